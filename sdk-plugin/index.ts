@@ -1,0 +1,10 @@
+/** Everything a plugin imports. */
+export { defineEndpoint } from './endpoint.ts'
+export type { Endpoint, Example, Lane } from './endpoint.ts'
+export type * from './context.ts'
+export * as param from './params.ts'
+export { ERRORS, GatewayError, notConfigured, unprocessable, upstreamFailed } from './errors.ts'
+export type { ErrorCode, ErrorDetails, GatewayErrorOptions } from './errors.ts'
+export { API_VERSION } from './module.ts'
+export type { PluginManifest } from './module.ts'
+export * as z from 'zod'
