@@ -1,0 +1,80 @@
+import type { EndpointDescriptor, PluginManifest } from '../../sdk-plugin/module.ts'
+import type { Caller } from '../../sdk-plugin/context.ts'
+
+/** What the host and a plugin process say to each other: the heads of the frames in `wire.ts`. */
+
+export interface PluginSettings {
+  /** Plugin id: its folder's name. */
+  id: string
+  /** Absolute folder of the plugin. */
+  dir: string
+  /** Absolute path of the compiled bundle. */
+  bundle: string
+  manifest: PluginManifest
+  fetch: { allow: string[]; ports: number[] }
+  files: { folder: string; seconds: number; maxBytes: number }
+  /** Only what the manifest declares. */
+  secrets: Record<string, string>
+  /** Name → base address, configured or the manifest's own. */
+  upstreams: Record<string, string>
+  /** Address of the egress proxy, for programs that fetch by themselves. */
+  egressProxy?: string
+}
+
+/** One call of an endpoint. */
+export interface Call {
+  /** `/tools/createqr` */
+  path: string
+  params: Record<string, string>
+  caller: Caller
+  /** `https://host:port` as the caller sees it, for links to files. */
+  origin: string
+  requestId: string
+  /** Only check the parameters: the caller's quota is used up, or a parameter is already known to be bad. */
+  validateOnly?: boolean
+}
+
+export interface ParamProblem {
+  name: string
+  code: string
+  message: string
+  expected?: string
+  received?: string
+  hint?: string
+}
+
+export interface FileRef {
+  url: string
+  type: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** How a call ended. `body` of a success is the JSON text of the result. */
+export type Outcome =
+  | { ok: true; body: Buffer; files: FileRef[] }
+  | { ok: false; status: number; error: { code: string; message: string; [field: string]: unknown }; reached: boolean; cause?: string }
+
+export type ToPlugin =
+  | { type: 'init'; settings: PluginSettings }
+  | ({ type: 'call'; id: number } & Call)
+  | { type: 'abort'; id: number }
+  | { type: 'reply'; id: number; error?: string }
+
+export type FromPlugin =
+  | { type: 'ready'; endpoints: EndpointDescriptor[] }
+  | { type: 'broken'; message: string }
+  | { type: 'done'; id: number; files: FileRef[] }
+  | { type: 'failed'; id: number; status: number; error: { code: string; message: string }; reached: boolean; cause?: string }
+  | { type: 'request'; id: number; request: ServiceRequest }
+  | { type: 'spawned'; pid: number }
+  | { type: 'ended'; pid: number }
+  | { type: 'log'; level: 'debug' | 'info' | 'warn' | 'error'; message: string; fields: Record<string, unknown> }
+
+/** What a plugin process asks of the host. Values travel as JSON text in the frame's body. */
+export type ServiceRequest =
+  | { service: 'cache'; verb: 'get'; name: string }
+  | { service: 'cache'; verb: 'set'; name: string; seconds: number }
+  | { service: 'store'; verb: 'get' | 'delete'; keyId: string; name: string }
+  | { service: 'store'; verb: 'set'; keyId: string; name: string; seconds: number | null }
+  | { service: 'store'; verb: 'list'; keyId: string; prefix: string }
