@@ -59,7 +59,8 @@ export type ToPlugin =
   | { type: 'init'; settings: PluginSettings }
   | ({ type: 'call'; id: number } & Call)
   | { type: 'abort'; id: number }
-  | { type: 'reply'; id: number; error?: string }
+  /** The body is the value as JSON text; `none` where there is no value. */
+  | { type: 'reply'; id: number; none?: boolean; error?: { code: string; message: string } }
 
 export type FromPlugin =
   | { type: 'ready'; endpoints: EndpointDescriptor[] }
@@ -78,3 +79,5 @@ export type ServiceRequest =
   | { service: 'store'; verb: 'get' | 'delete'; keyId: string; name: string }
   | { service: 'store'; verb: 'set'; keyId: string; name: string; seconds: number | null }
   | { service: 'store'; verb: 'list'; keyId: string; prefix: string }
+  /** Asks for room in the file store; fails with `storage_full`. */
+  | { service: 'files'; verb: 'reserve'; bytes: number }

@@ -1,0 +1,72 @@
+import type { ParamProblem } from '../plugins/protocol.ts'
+import { GatewayError, type ErrorCode } from '../../sdk-plugin/errors.ts'
+
+/** The query of a call: values by name, the key apart, and what is wrong with it before any schema is asked. */
+export interface Query {
+  values: Record<string, string>
+  apikey: string | undefined
+  problems: ParamProblem[]
+}
+
+const MAX_PARAMS = 64
+const MAX_VALUE_BYTES = 4096
+
+/**
+ * Parses a raw query (without the `?`). Repeated and bracketed names, broken percent-encoding, NUL and oversized values
+ * are problems of their parameter, all reported together.
+ */
+export function parseQuery(raw: string): Query {
+  const values: Record<string, string> = Object.create(null) as Record<string, string>
+  const problems: ParamProblem[] = []
+  const pairs = raw === '' ? [] : raw.split('&', MAX_PARAMS + 1)
+  if (pairs.length > MAX_PARAMS) {
+    const hint = 'Send only the parameters of the endpoint.'
+    problems.push({ name: '*', code: 'param_invalid', message: `more than ${MAX_PARAMS} parameters`, hint })
+    pairs.length = MAX_PARAMS
+  }
+  for (const pair of pairs) {
+    if (pair === '') continue
+    const at = pair.indexOf('=')
+    const name = decode(at === -1 ? pair : pair.slice(0, at))
+    const value = at === -1 ? '' : decode(pair.slice(at + 1))
+    const problem = problemOf(name, value, values)
+    if (problem) problems.push(problem)
+    else values[name!] = value!
+  }
+  const { apikey } = values
+  delete values.apikey
+  return { values, apikey, problems }
+}
+
+function problemOf(name: string | undefined, value: string | undefined, seen: Record<string, string>): ParamProblem | undefined {
+  if (name === undefined) return { name: '?', code: 'param_invalid', message: 'a name is not valid percent-encoded UTF-8' }
+  if (name.includes('[')) {
+    return { name, code: 'param_invalid', message: 'lists are not accepted', hint: 'Send the parameter once, without brackets.' }
+  }
+  if (value === undefined) return { name, code: 'param_invalid', message: 'is not valid percent-encoded UTF-8' }
+  if (value.includes('\0')) return { name, code: 'param_invalid', message: 'holds a NUL character' }
+  if (name in seen) return { name, code: 'param_invalid', message: 'is given more than once', hint: 'Send it once.' }
+  if (value.length * 3 > MAX_VALUE_BYTES && Buffer.byteLength(value) > MAX_VALUE_BYTES) {
+    return { name, code: 'param_out_of_range', message: `is longer than ${MAX_VALUE_BYTES} bytes` }
+  }
+  return undefined
+}
+
+/** Undefined when the text is not percent-encoded UTF-8; decodeURIComponent refuses lone surrogates as well. */
+function decode(text: string): string | undefined {
+  if (!text.includes('%') && !text.includes('+')) return text
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
+/** One 400 for all problems, with the code they share, else `param_invalid`. */
+export function paramError(problems: readonly ParamProblem[]): GatewayError {
+  const codes = new Set(problems.map(({ code }) => code))
+  const code = (codes.size === 1 ? problems[0]!.code : 'param_invalid') as ErrorCode
+  const message = problems.map(({ name, message }) => (name === '*' || name === '?' ? message : `${name} ${message}`)).join('; ')
+  return new GatewayError(code, { message: `${message[0]!.toUpperCase()}${message.slice(1)}.`, params: problems })
+}

@@ -1,0 +1,116 @@
+import type {
+  Cache, Caller, ExecOptions, FetchOptions, FetchResponse, KeyStore, Log, PluginContext, Secrets, Upstream,
+} from '../../sdk-plugin/context.ts'
+import { GatewayError, notConfigured } from '../../sdk-plugin/errors.ts'
+import type { Call, PluginSettings } from '../plugins/protocol.ts'
+import { execProgram } from './exec.ts'
+import { type CallFiles, createCallFiles } from './files.ts'
+import type { CallScope } from './invoke.ts'
+
+/** What the process, or the test host, brings for all calls of a plugin. */
+export interface Services {
+  settings: PluginSettings
+  cache: Cache
+  storeOf(keyId: string): KeyStore
+  reserveFileRoom(bytes: number): Promise<void>
+  fetch(url: string | URL, options?: FetchOptions): Promise<FetchResponse>
+  upstream(name: string, signal: AbortSignal): Upstream
+  log(level: keyof Log, message: string, fields: Record<string, unknown>): void
+  onSpawn(pid: number): void
+  onEnd(pid: number): void
+}
+
+/**
+ * The `ctx` of one call. Its parts are made when they are first asked for: a pure endpoint that computes a string pays
+ * for none of them.
+ */
+export class CallContext implements PluginContext, CallScope {
+  readonly ctx = this
+  readonly #call: Call
+  readonly #services: Services
+  readonly #abort: () => AbortController
+  #files: CallFiles | undefined
+  #store: KeyStore | undefined
+
+  /** `abort` makes the call's controller, or returns it. */
+  constructor(call: Call, services: Services, abort: () => AbortController) {
+    this.#call = call
+    this.#services = services
+    this.#abort = abort
+  }
+
+  get caller(): Caller {
+    return this.#call.caller
+  }
+
+  get dir(): string {
+    return this.#services.settings.dir
+  }
+
+  get signal(): AbortSignal {
+    return this.#abort().signal
+  }
+
+  get cache(): Cache {
+    return this.#services.cache
+  }
+
+  get store(): KeyStore {
+    return (this.#store ??= this.#services.storeOf(this.#call.caller.keyId))
+  }
+
+  get files(): CallFiles {
+    const { folder, seconds } = this.#services.settings.files
+    const reserve = this.#services.reserveFileRoom.bind(this.#services)
+    return (this.#files ??= createCallFiles({ folder, seconds, origin: this.#call.origin, reserve }))
+  }
+
+  get secrets(): Secrets {
+    const { secrets, manifest } = this.#services.settings
+    return {
+      has: (name) => name in secrets,
+      get: (name) => {
+        if (!manifest.capabilities.secrets.includes(name)) {
+          throw new GatewayError('internal', {
+            cause: new Error(`secret "${name}" is not declared under gateway.capabilities.secrets`),
+          })
+        }
+        const value = secrets[name]
+        if (value === undefined) throw notConfigured('This endpoint needs a secret.', `Set GATEWAY_SECRET_${name}.`)
+        return value
+      },
+    }
+  }
+
+  get log(): Log {
+    const { id } = this.#services.settings
+    const fields = { plugin: id, path: this.#call.path, requestId: this.#call.requestId }
+    const at = (level: keyof Log) => (message: string, more: Record<string, unknown> = {}) => {
+      this.#services.log(level, message, { ...more, ...fields })
+    }
+    return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+  }
+
+  fetch(url: string | URL, options: FetchOptions = {}): Promise<FetchResponse> {
+    const signal = options.signal ? AbortSignal.any([options.signal, this.signal]) : this.signal
+    return this.#services.fetch(url, { ...options, signal })
+  }
+
+  upstream(name: string): Upstream {
+    return this.#services.upstream(name, this.signal)
+  }
+
+  async exec(program: string, args: readonly string[], options?: ExecOptions) {
+    const { settings, onSpawn, onEnd } = this.#services
+    const allowed = settings.manifest.capabilities.exec
+    return execProgram({ allowed, signal: this.signal, onSpawn, onEnd }, program, args, options)
+  }
+
+  savedFiles() {
+    return this.#files?.saved ?? new Map()
+  }
+
+  async dispose(): Promise<void> {
+    await this.#files?.dispose()
+  }
+}

@@ -1,0 +1,112 @@
+import { Socket } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
+import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
+import { GatewayError, isErrorCode } from '../../sdk-plugin/errors.ts'
+import type { FromPlugin, PluginSettings, ServiceRequest, ToPlugin } from '../plugins/protocol.ts'
+import { openChannel, type Frame } from '../plugins/wire.ts'
+import { CallContext, type Services } from './context.ts'
+import { killGroup } from './exec.ts'
+import { invoke } from './invoke.ts'
+import { createServices } from './services.ts'
+
+/**
+ * A plugin process: loads one compiled plugin and answers calls until the host hangs up. It owns nothing that must
+ * survive it; the host may kill it at any moment.
+ */
+
+/** What a bundle exports: the plugin's module, and the contract's readers compiled in with it. */
+interface Bundle {
+  plugin: Record<string, unknown>
+  endpointsOf(module: Record<string, unknown>): Endpoint[]
+  describe(endpoint: Endpoint): EndpointDescriptor
+}
+
+const endpoints = new Map<string, Endpoint>()
+const running = new Map<number, () => AbortController>()
+const asked = new Map<number, { resolve: (value: string | undefined) => void; reject: (error: Error) => void }>()
+const groups = new Set<number>()
+let services: Services
+let lastRequest = 0
+
+const socket = new Socket({ fd: 3, readable: true, writable: true })
+const channel = openChannel<ToPlugin, FromPlugin>(socket, onFrame, leave)
+socket.on('end', leave)
+
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
+
+function onFrame({ head, body }: Frame<ToPlugin>): void {
+  if (head.type === 'call') void answer(head)
+  else if (head.type === 'reply') settle(head, body)
+  else if (head.type === 'abort') running.get(head.id)?.().abort()
+  else void load(head.settings)
+}
+
+async function load(settings: PluginSettings): Promise<void> {
+  try {
+    services = createServices(settings, { ask, log, onSpawn, onEnd })
+    const bundle = (await import(pathToFileURL(settings.bundle).href)) as Bundle
+    const list = bundle.endpointsOf(bundle.plugin)
+    for (const endpoint of list) endpoints.set(`/${endpoint.category}/${endpoint.name}`, endpoint)
+    channel.send({ type: 'ready', endpoints: list.map((endpoint) => bundle.describe(endpoint)) })
+  } catch (error) {
+    channel.send({ type: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+}
+
+async function answer({ id, ...call }: Extract<ToPlugin, { type: 'call' }>): Promise<void> {
+  const endpoint = endpoints.get(call.path)
+  if (!endpoint) throw new Error(`asked for ${call.path}, which this plugin does not have`)
+  let controller: AbortController | undefined
+  const abort = () => (controller ??= new AbortController())
+  running.set(id, abort)
+  const outcome = await invoke(endpoint, call, () => new CallContext(call, services, abort))
+  running.delete(id)
+  if (outcome.ok) channel.send({ type: 'done', id, files: outcome.files }, outcome.body)
+  else {
+    const { status, error, reached, cause } = outcome
+    channel.send({ type: 'failed', id, status, error, reached, ...(cause === undefined ? {} : { cause }) })
+  }
+}
+
+function ask(request: ServiceRequest, value?: string): Promise<string | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
+  const id = ++lastRequest
+  asked.set(id, { resolve, reject })
+  channel.send({ type: 'request', id, request }, value === undefined ? undefined : Buffer.from(value))
+  return promise
+}
+
+function settle({ id, none, error }: Extract<ToPlugin, { type: 'reply' }>, body: Buffer): void {
+  const waiter = asked.get(id)
+  asked.delete(id)
+  if (error) waiter?.reject(new GatewayError(isErrorCode(error.code) ? error.code : 'internal', { message: error.message }))
+  else waiter?.resolve(none ? undefined : body.toString('utf8'))
+}
+
+function log(level: 'debug' | 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>): void {
+  channel.send({ type: 'log', level, message, fields })
+}
+
+function onSpawn(pid: number): void {
+  groups.add(pid)
+  channel.send({ type: 'spawned', pid })
+}
+
+function onEnd(pid: number): void {
+  groups.delete(pid)
+  channel.send({ type: 'ended', pid })
+}
+
+/** A late throw ends this process: what it left half done cannot be known. The host starts a new one. */
+function fail(error: unknown): void {
+  log('error', 'the plugin threw outside of a call', { error: error instanceof Error ? error.stack : String(error) })
+  channel.end()
+  setImmediate(() => process.exit(70))
+}
+
+function leave(): void {
+  for (const pid of groups) killGroup(pid)
+  process.exit(0)
+}
