@@ -1,0 +1,119 @@
+import { closeSync, openSync } from 'node:fs'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isBusy, storageError, unopenable } from './errors.ts'
+import { migrate } from './migrate.ts'
+
+export interface DatabaseOptions {
+  /** `NORMAL` survives the end of the process, `FULL` also a loss of power, at one disk flush a write. */
+  synchronous: 'NORMAL' | 'FULL'
+  /** SQL that leads from each version of the schema to the next. Never change an entry, only add. */
+  migrations: readonly string[]
+  /** Bytes; counts only when the file is made. Default 4,096. */
+  pageSize?: number
+  /** Milliseconds to wait for another process that is writing. Default 2,000. */
+  patienceMs?: number
+}
+
+/** SQLite itself waits this long, and blocks the event loop while it does; beyond it the wait is asynchronous. */
+const BLOCKING_MS = 2
+
+/** Opening is rare and may meet another process that is migrating. */
+const OPENING_MS = 10_000
+
+/**
+ * One SQLite file, shared with other processes: readers never wait, writers take turns.
+ *
+ * Work is synchronous inside a transaction and asynchronous around it, so that a wait for another process's lock does
+ * not stop the event loop.
+ */
+export class Database {
+  readonly #sqlite: DatabaseSync
+  readonly #begin: StatementSync
+  readonly #commit: StatementSync
+  readonly #patienceMs: number
+  /** Settles with the last write handed in: writes keep their order, also when one has to wait. */
+  #lastWrite: Promise<unknown> = Promise.resolve()
+
+  constructor(path: string, options: DatabaseOptions) {
+    this.#sqlite = open(path, options)
+    this.#begin = this.#sqlite.prepare('BEGIN IMMEDIATE')
+    this.#commit = this.#sqlite.prepare('COMMIT')
+    this.#patienceMs = options.patienceMs ?? 2000
+  }
+
+  prepare(sql: string): StatementSync {
+    return this.#sqlite.prepare(sql)
+  }
+
+  /** @throws storage_unavailable */
+  read<T>(work: () => T): Promise<T> {
+    return this.#patiently(work, this.#deadline())
+  }
+
+  /** Runs `work` as one transaction that holds the write lock from its start. @throws storage_unavailable */
+  write<T>(work: () => T): Promise<T> {
+    const deadline = this.#deadline()
+    const outcome = this.#lastWrite.then(() => this.#patiently(() => this.#transaction(work), deadline))
+    this.#lastWrite = outcome.catch((error: unknown) => error)
+    return outcome
+  }
+
+  async close(): Promise<void> {
+    await this.#lastWrite
+    if (this.#sqlite.isOpen) this.#sqlite.close()
+  }
+
+  #deadline(): number {
+    return performance.now() + this.#patienceMs
+  }
+
+  async #patiently<T>(work: () => T, deadline: number): Promise<T> {
+    for (;;) {
+      try {
+        return work()
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw storageError(error)
+      }
+      // Random, or processes that collided once would collide again.
+      await delay(1 + Math.random() * 9)
+    }
+  }
+
+  #transaction<T>(work: () => T): T {
+    this.#begin.run()
+    try {
+      const result = work()
+      this.#commit.run()
+      return result
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself.
+      if (this.#sqlite.isTransaction) this.#sqlite.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
+
+function open(path: string, { synchronous, pageSize = 4096, migrations }: DatabaseOptions): DatabaseSync {
+  let sqlite: DatabaseSync | undefined
+  try {
+    createPrivately(path)
+    sqlite = new DatabaseSync(path, { timeout: OPENING_MS })
+    sqlite.exec(`PRAGMA page_size = ${pageSize}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`)
+    migrate(sqlite, migrations)
+    sqlite.exec(`PRAGMA busy_timeout = ${BLOCKING_MS}`)
+    return sqlite
+  } catch (error) {
+    sqlite?.close()
+    throw unopenable(path, error)
+  }
+}
+
+/** SQLite would make the file readable by everyone; its journal files then copy the mode of this one. */
+function createPrivately(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
