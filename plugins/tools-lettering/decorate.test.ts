@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { pair } from './alphabet.ts'
+import { decorate } from './decorate.ts'
+import { DESIGNS } from './designs.ts'
+import fancy from './fancy.ts'
+import fancyv2 from './fancyv2.ts'
+
+describe('designs', () => {
+  it('are at least 30, each with a name of its own', () => {
+    assert.ok(DESIGNS.length >= 30, `${DESIGNS.length} designs`)
+    assert.equal(new Set(DESIGNS.map(({ style }) => style)).size, DESIGNS.length)
+  })
+
+  it('differ from one another', () => {
+    assert.equal(new Set(DESIGNS.map((design) => decorate('x', design))).size, DESIGNS.length)
+  })
+
+  for (const design of DESIGNS) {
+    it(`${design.style} sets one line between its ornaments`, () => {
+      const line = decorate(' two\r\n\t words 👩‍🚀 ', design)
+      assert.ok(line.startsWith(design.left) && line.endsWith(design.right), line)
+      assert.match(line, /👩‍🚀/u)
+      assert.doesNotMatch(line, /[\r\n\t]/)
+    })
+  }
+})
+
+describe('pair', () => {
+  it('refuses strings of different lengths', () => assert.throws(() => pair('abc', 'xy'), /abc has 3 characters/))
+})
+
+describe('parameters', () => {
+  it('text is required, and limited in characters rather than code units', () => {
+    assert.equal(fancy.params.safeParse({}).success, false)
+    assert.equal(fancy.params.safeParse({ text: '🙂'.repeat(1000) }).success, true)
+    assert.equal(fancy.params.safeParse({ text: 'x'.repeat(1001) }).success, false)
+  })
+
+  it('a decorated line needs something to decorate', () => {
+    assert.equal(fancyv2.params.safeParse({ text: ' \n' }).success, false)
+  })
+})

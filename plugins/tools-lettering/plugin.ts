@@ -1,0 +1,4 @@
+import fancy from './fancy.ts'
+import fancyv2 from './fancyv2.ts'
+
+export default [fancy, fancyv2]
