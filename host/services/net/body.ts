@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { BodyKind } from '../../../sdk-plugin/context.ts'
-import { GatewayError } from '../../../sdk-plugin/errors.ts'
+import { clip, GatewayError } from '../../../sdk-plugin/errors.ts'
 import type { WireResponse } from './exchange.ts'
 
 const MEGABYTE = 1_000_000
@@ -31,12 +31,16 @@ const gzipDecoder: Decoder = (bytes, maxOutputLength) => gunzip(bytes, { maxOutp
 const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['gzip', gzipDecoder],
   ['x-gzip', gzipDecoder],
-  // Many servers send "deflate" without its zlib header, whose first four bits would be 8.
-  ['deflate', (bytes, maxOutputLength) => ((bytes[0]! & 0x0f) === 8 ? inflate : inflateRaw)(bytes, { maxOutputLength })],
+  ['deflate', (bytes, maxOutputLength) => inflaterFor(bytes)(bytes, { maxOutputLength })],
   ['br', (bytes, maxOutputLength) => brotli(bytes, { maxOutputLength })],
   ['zstd', (bytes, maxOutputLength) => zstd(bytes, { maxOutputLength, params: ZSTD_PARAMS })],
 ])
 const ZSTD_PARAMS = { [zlib.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG }
+
+/** Many servers send "deflate" without the zlib header, whose low four bits would be 8. */
+function inflaterFor(bytes: Buffer): typeof inflate {
+  return (bytes[0]! & 0x0f) === 8 ? inflate : inflateRaw
+}
 
 /** What is asked for in `Accept-Encoding`: exactly what can be decoded. */
 export const ACCEPTED_CODINGS = 'gzip, deflate, br, zstd'
@@ -69,7 +73,13 @@ function decodersFor(header: string | string[] | undefined): Decoder[] {
   const names = String(header ?? '').toLowerCase().split(',').map((name) => name.trim())
   const codings = names.filter((name) => name !== '' && name !== 'identity')
   if (codings.length > MAX_CODINGS) throw badCoding(`${codings.length} content codings one over the other`)
-  return codings.reverse().map((coding) => DECODERS.get(coding) ?? raise(badCoding(`the unknown content coding ${coding}`)))
+  return codings.reverse().map(decoderFor)
+}
+
+function decoderFor(coding: string): Decoder {
+  const decoder = DECODERS.get(coding)
+  if (!decoder) throw badCoding(`the unknown content coding ${clip(coding, 20)}`)
+  return decoder
 }
 
 async function decoded(decode: Decoder, bytes: Buffer, limit: number): Promise<Buffer> {
@@ -85,7 +95,8 @@ function decodingFailure(error: unknown, limit: number): GatewayError {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ERR_BUFFER_TOO_LARGE') return tooLarge(limit)
   if (code?.includes('windowTooLarge')) {
-    return new GatewayError('content_rejected', { message: 'The content needs too much memory to decompress.', cause: error })
+    const message = 'The content needs too much memory to decompress.'
+    return new GatewayError('content_rejected', { message, cause: error })
   }
   return badCoding('a body that is not compressed as it claims', error)
 }
@@ -96,8 +107,4 @@ function badCoding(what: string, cause?: unknown): GatewayError {
 
 function tooLarge(limit: number): GatewayError {
   return new GatewayError('body_too_large', { expected: `at most ${limit} bytes, decompressed` })
-}
-
-function raise(error: Error): never {
-  throw error
 }

