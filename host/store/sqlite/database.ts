@@ -1,25 +1,12 @@
-import { closeSync, openSync } from 'node:fs'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isBusy, storageError, unopenable } from './errors.ts'
-import { migrate } from './migrate.ts'
+import { isBusy, storageError } from './errors.ts'
+import { type FileOptions, openFile } from './open.ts'
 
-export interface DatabaseOptions {
-  /** `NORMAL` survives the end of the process, `FULL` also a loss of power, at one disk flush a write. */
-  synchronous: 'NORMAL' | 'FULL'
-  /** SQL that leads from each version of the schema to the next. Never change an entry, only add. */
-  migrations: readonly string[]
-  /** Bytes; counts only when the file is made. Default 4,096. */
-  pageSize?: number
+export interface DatabaseOptions extends FileOptions {
   /** Milliseconds to wait for another process that is writing. Default 2,000. */
   patienceMs?: number
 }
-
-/** SQLite itself waits this long, and blocks the event loop while it does; beyond it the wait is asynchronous. */
-const BLOCKING_MS = 2
-
-/** Opening is rare and may meet another process that is migrating. */
-const OPENING_MS = 10_000
 
 /**
  * One SQLite file, shared with other processes: readers never wait, writers take turns.
@@ -36,7 +23,7 @@ export class Database {
   #lastWrite: Promise<unknown> = Promise.resolve()
 
   constructor(path: string, options: DatabaseOptions) {
-    this.#sqlite = open(path, options)
+    this.#sqlite = openFile(path, options)
     this.#begin = this.#sqlite.prepare('BEGIN IMMEDIATE')
     this.#commit = this.#sqlite.prepare('COMMIT')
     this.#patienceMs = options.patienceMs ?? 2000
@@ -91,29 +78,5 @@ export class Database {
       if (this.#sqlite.isTransaction) this.#sqlite.exec('ROLLBACK')
       throw error
     }
-  }
-}
-
-function open(path: string, { synchronous, pageSize = 4096, migrations }: DatabaseOptions): DatabaseSync {
-  let sqlite: DatabaseSync | undefined
-  try {
-    createPrivately(path)
-    sqlite = new DatabaseSync(path, { timeout: OPENING_MS })
-    sqlite.exec(`PRAGMA page_size = ${pageSize}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`)
-    migrate(sqlite, migrations)
-    sqlite.exec(`PRAGMA busy_timeout = ${BLOCKING_MS}`)
-    return sqlite
-  } catch (error) {
-    sqlite?.close()
-    throw unopenable(path, error)
-  }
-}
-
-/** SQLite would make the file readable by everyone; its journal files then copy the mode of this one. */
-function createPrivately(path: string): void {
-  try {
-    closeSync(openSync(path, 'wx', 0o600))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
