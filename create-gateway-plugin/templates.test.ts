@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { readFile, readdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { suite, test } from 'node:test'
+import type { TestContext } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { GatewayError } from '../sdk-plugin/errors.ts'
+import type { PluginContext, UpstreamOptions } from '../sdk-plugin/context.ts'
+import type { Endpoint } from '../sdk-plugin/endpoint.ts'
+import { describe, endpointsOf, manifestSchema } from '../sdk-plugin/module.ts'
+import { emptyFolder, scaffold } from './scaffolder.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** A scaffolded plugin in a folder that resolves the packages as a checkout's `plugins/` does. */
+async function scaffolded(t: TestContext, template: string): Promise<string> {
+  const home = await emptyFolder(t)
+  await symlink(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'dir')
+  const { code, stderr } = await scaffold(home, 'sample', '--category', 'demo', '--template', template)
+  assert.deepEqual([code, stderr], [0, ''])
+  return join(home, 'sample')
+}
+
+async function load(folder: string): Promise<Endpoint> {
+  const endpoints = endpointsOf(await import(pathToFileURL(join(folder, 'plugin.ts')).href))
+  assert.equal(endpoints.length, 1)
+  return endpoints[0]!
+}
+
+/** Calls the endpoint as the host does: strings in, checked by `params`. */
+async function call(endpoint: Endpoint, query: Record<string, string>, ctx: Partial<PluginContext> = {}) {
+  const result = await endpoint.handle(endpoint.params.parse(query), ctx as PluginContext)
+  return result as Record<string, unknown>
+}
+
+suite('every template', async () => {
+  const templates = await readdir(join(import.meta.dirname, 'templates'))
+  assert.ok(templates.length >= 3)
+  for (const template of templates) {
+    test(`${template} keeps the contract`, async (t) => {
+      const folder = await scaffolded(t, template)
+      const descriptor = describe(await load(folder))
+      assert.equal(descriptor.path, '/demo/sample')
+      assert.ok(descriptor.summary)
+      assert.ok(descriptor.examples.length > 0)
+      assert.ok(Object.values(descriptor.params.properties).every(({ description }) => description))
+      const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+      assert.equal(manifest.name, 'gateway-plugin-sample')
+      assert.equal(manifestSchema.parse(manifest.gateway).apiVersion, 1)
+    })
+  }
+
+  test('their types hold', { skip: !(await hasTestHost()) && 'waits for the SDK\'s test host' }, async (t) => {
+    const folders = await Promise.all(templates.map((template) => scaffolded(t, template)))
+    await typecheck(await emptyFolder(t), folders)
+  })
+})
+
+async function hasTestHost() {
+  return (await readdir(join(ROOT, 'sdk-plugin'))).includes('testing.ts')
+}
+
+/** The repository's own options, over folders elsewhere. */
+async function typecheck(home: string, folders: string[]) {
+  const compilerOptions = { typeRoots: [join(ROOT, 'node_modules/@types')] }
+  const config = { extends: join(ROOT, 'tsconfig.json'), include: folders, exclude: [], compilerOptions }
+  await writeFile(join(home, 'tsconfig.json'), JSON.stringify(config))
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc')
+  await promisify(execFile)(process.execPath, [compiler, '-p', home]).catch(({ stdout }) => assert.fail(stdout))
+}
+
+test('json answers from its parameters', async (t) => {
+  const endpoint = await load(await scaffolded(t, 'json'))
+  assert.deepEqual(await call(endpoint, { name: ' Ada ', language: 'French', times: '2' }), {
+    name: 'Ada',
+    language: 'french',
+    greetings: ['Bonjour, Ada!', 'Bonjour, Ada!'],
+  })
+  assert.throws(() => endpoint.params.parse({ name: 'Ada', times: '11' }), /outside its limits/)
+})
+
+test('picture draws a PNG in the colour and size asked for', async (t) => {
+  const endpoint = await load(await scaffolded(t, 'picture'))
+  const saved: { data: Uint8Array; type: string }[] = []
+  const files = { save: async (data: Uint8Array, type: string) => saved.push({ data, type }) }
+  const ctx = { files: files as unknown as PluginContext['files'] }
+  await call(endpoint, { text: 'Ada', colour: 'teal', size: '120' }, ctx)
+  assert.equal(saved[0]!.type, 'image/png')
+  const { data, info } = await sharp(saved[0]!.data).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  assert.deepEqual([info.width, info.height, info.channels], [120, 120, 3])
+  const colourAt = (x: number, y: number) => data.toString('hex', (y * 120 + x) * 3, (y * 120 + x) * 3 + 3)
+  assert.equal(colourAt(0, 0), 'ffffff')
+  // A cell is 20 pixels wide, and half a one of margin comes first.
+  const rows = [20, 40, 60, 80, 100].map((y) => [20, 40, 60, 80, 100].map((x) => colourAt(x, y)))
+  assert.deepEqual([...new Set(rows.flat())].sort(), ['008080', 'ffffff'])
+  for (const row of rows) assert.deepEqual(row, row.toReversed())
+})
+
+suite('upstream', () => {
+  const ADA = {
+    title: 'Ada Lovelace',
+    extract: 'A mathematician.',
+    timestamp: '2025-01-02T03:04:05Z',
+    content_urls: { desktop: { page: 'https://en.wikipedia.org/wiki/Ada_Lovelace' } },
+  }
+
+  /** `ctx.upstream` with one answer; what was asked for goes to `asked`. */
+  function upstreamOf(answer: Response, asked: unknown[] = []) {
+    const fetch = async (path: string, options: UpstreamOptions) => (asked.push(path, options), answer)
+    return { upstream: (name: string) => (asked.push(name), { fetch }) } as unknown as Partial<PluginContext>
+  }
+
+  test('fetches from the service in its manifest and passes the source on', async (t) => {
+    const folder = await scaffolded(t, 'upstream')
+    const asked: unknown[] = []
+    const result = await call(await load(folder), { title: 'Ada Lovelace' }, upstreamOf(Response.json(ADA), asked))
+    assert.deepEqual(result, {
+      title: 'Ada Lovelace',
+      text: 'A mathematician.',
+      source: 'https://en.wikipedia.org/wiki/Ada_Lovelace',
+      asOf: '2025-01-02T03:04:05Z',
+    })
+    assert.deepEqual(asked, ['encyclopedia', '/api/rest_v1/page/summary/Ada%20Lovelace', { cacheSeconds: 600 }])
+    const { gateway } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    assert.ok(manifestSchema.parse(gateway).capabilities.upstreams.encyclopedia)
+  })
+
+  const FAULTS: [what: string, answer: () => Response, code: string][] = [
+    ['an unknown article', () => Response.json({}, { status: 404 }), 'unprocessable'],
+    ['a service that is down', () => new Response('', { status: 500 }), 'upstream_error'],
+    ['a shape that changed', () => Response.json({ pages: [] }), 'upstream_error'],
+  ]
+  for (const [what, answer, code] of FAULTS) {
+    test(`${what} is ${code}`, async (t) => {
+      const endpoint = await load(await scaffolded(t, 'upstream'))
+      const called = call(endpoint, { title: 'Nobody' }, upstreamOf(answer()))
+      await assert.rejects(called, (error) => error instanceof GatewayError && error.code === code)
+    })
+  }
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { createTestHost } from '@gateway/sdk-plugin/testing'
+
+const ADA = {
+  title: 'Ada Lovelace',
+  extract: 'Augusta Ada King was an English mathematician.',
+  timestamp: '2025-01-02T03:04:05Z',
+  content_urls: { desktop: { page: 'https://en.wikipedia.org/wiki/Ada_Lovelace' } },
+}
+
+/** Stands in for the service, so that the test needs no network. */
+function encyclopedia(request: Request) {
+  const title = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1)!)
+  if (title === 'Ada Lovelace') return Response.json(ADA)
+  if (title === 'Changed') return Response.json({ pages: [] })
+  return Response.json({}, { status: 404 })
+}
+
+const host = await createTestHost(import.meta.dirname, { upstreams: { encyclopedia } })
+after(() => host.close())
+
+test('the examples hold', () => host.examples())
+
+test('says where the text is from and how old it is', async () => {
+  const { status, body } = await host.get('/{{category}}/{{name}}?title=Ada%20Lovelace')
+  assert.equal(status, 200)
+  assert.deepEqual(body.result, {
+    title: 'Ada Lovelace',
+    text: 'Augusta Ada King was an English mathematician.',
+    source: 'https://en.wikipedia.org/wiki/Ada_Lovelace',
+    asOf: '2025-01-02T03:04:05Z',
+  })
+})
+
+test('an article that is not there is a 422', async () => {
+  const { status, body } = await host.get('/{{category}}/{{name}}?title=Nobody')
+  assert.equal(status, 422)
+  assert.equal(body.result.error.code, 'unprocessable')
+})
+
+test('a service that answers otherwise is a 502', async () => {
+  const { status, body } = await host.get('/{{category}}/{{name}}?title=Changed')
+  assert.equal(status, 502)
+  assert.equal(body.result.error.code, 'upstream_error')
+})
