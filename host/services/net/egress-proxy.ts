@@ -60,9 +60,11 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
 
   const close = async () => {
     stop.abort(new GatewayError('shutting_down'))
+    if (!server.listening) return
+    const closed = once(server, 'close')
     server.close()
     server.closeAllConnections()
-    if (server.listening) await once(server, 'close')
+    await closed
   }
   signal?.addEventListener('abort', () => void close(), { once: true })
   const login = token === undefined ? '' : `${USER}:${encodeURIComponent(token)}@`
