@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { suite, test } from 'node:test'
 import { emptyFolder, filesIn, scaffold } from './scaffolder.ts'
@@ -33,6 +33,15 @@ suite('what is written', () => {
   test('--name beside a folder', async (t) => {
     const { stdout } = await scaffold(await emptyFolder(t), 'greeter', '--name', 'hello', '-y')
     assert.match(stdout, /^Created greeter for GET \/tools\/hello$/m)
+  })
+
+  test('only the owner may change it, as a gateway in production demands', async (t) => {
+    const cwd = await emptyFolder(t)
+    const before = process.umask(0)
+    t.after(() => process.umask(before))
+    await scaffold(cwd, 'hello', '-y')
+    const paths = [join(cwd, 'hello'), ...JSON_FILES.map((file) => join(cwd, 'hello', file))]
+    for (const path of paths) assert.equal((await stat(path)).mode & 0o022, 0, path)
   })
 
   test('no placeholder is left', async (t) => {
@@ -86,16 +95,18 @@ suite('what is only printed', () => {
     const cwd = await emptyFolder(t)
     const { code, stdout } = await scaffold(cwd, 'hello', '-y', '--dry-run')
     assert.equal(code, 0)
-    const lines = ['Would create hello for GET /tools/hello', ...JSON_FILES.map((file) => `  ${file}`), 'Nothing was written.']
-    assert.equal(stdout, `${lines.join('\n')}\n`)
+    const listed = JSON_FILES.map((file) => `  ${file}\n`).join('')
+    assert.equal(stdout, `Would create hello for GET /tools/hello\n${listed}Nothing was written.\n`)
     assert.deepEqual(await filesIn(cwd), [])
   })
 
   test('--help names every flag and template', async (t) => {
     const { code, stdout } = await scaffold(await emptyFolder(t), '--help')
     assert.equal(code, 0)
-    const words = ['--category', '--name', '--template', '--dir', '--yes', '--dry-run', '--help', '--version']
-    for (const word of [...words, 'json', 'picture', 'upstream']) assert.match(stdout, new RegExp(`^  ${word}[ ,]`, 'm'))
+    const flags = ['--category', '--name', '--template', '--dir', '--yes', '--dry-run', '--help', '--version']
+    for (const word of [...flags, 'json', 'picture', 'upstream']) {
+      assert.match(stdout, new RegExp(`^  ${word}[ ,]`, 'm'))
+    }
   })
 
   test('--version', async (t) => {
@@ -108,7 +119,7 @@ suite('what is only printed', () => {
 suite('refusals: one line, nothing written', () => {
   const USAGE: [args: string[], says: RegExp][] = [
     [['hello', '--template', 'json'], /^--category is missing: expected one path segment/],
-    [['hello', '--category', 'tools'], /^--template is missing: expected one of json, picture, upstream/],
+    [['hello', '--category', 'tools'], /^--template is missing: expected one of json, picture, /],
     [['--category', 'tools', '--template', 'json'], /^--name is missing: /],
     [[], /^--category is missing: .*missing as well: --name and --template/],
     [['hello', '--categroy', 'tools'], /^--categroy: no such flag\. Expected one of --category, /],
@@ -119,7 +130,7 @@ suite('refusals: one line, nothing written', () => {
     [['hello', '-y', '--category', 'a/b'], /^--category: expected one path segment.*; got "a\/b"/],
     [['hello', '-y', '--category='], /^--category: expected .*; got ""/],
     [['hello', '-y', '--name', '/hello'], /^--name: expected path segments.*; got "\/hello"/],
-    [['hello', '-y', '--template', 'photoframe'], /^--template: expected one of json, picture, upstream; got "photoframe"/],
+    [['hello', '-y', '--template', 'sculpture'], /^--template: expected one of json, picture, .*; got "sculpture"/],
     [['hello', '-y', '--template', '../json'], /^--template: expected one of .*; got "\.\.\/json"/],
     [['Hello', '-y'], /^expected a folder named by 1 to 64 of a-z, 0-9 and "-"; got "Hello"/],
     [['x'.repeat(65), '-y'], /^expected a folder named by /],

@@ -38,7 +38,8 @@ async function converse(t: TestContext, args: string[], steps: Step[]): Promise<
     read = at + waiting[0]![0].length
     child.stdin.write(waiting.shift()![1])
   })
-  return new Promise((resolve, reject) => child.on('error', reject).on('close', (code) => resolve({ code, shown, cwd })))
+  const ended = new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
+  return { code: await ended, shown, cwd }
 }
 
 suite('with a terminal', { skip, timeout: 30_000 }, () => {

@@ -103,40 +103,40 @@ suite('upstream', () => {
   const ADA = {
     title: 'Ada Lovelace',
     extract: 'A mathematician.',
-    timestamp: '2025-01-02T03:04:05Z',
-    content_urls: { desktop: { page: 'https://en.wikipedia.org/wiki/Ada_Lovelace' } },
+    fullurl: 'https://en.wikipedia.org/wiki/Ada_Lovelace',
+    touched: '2025-01-02T03:04:05Z',
   }
 
   /** `ctx.upstream` with one answer; what was asked for goes to `asked`. */
-  function upstreamOf(answer: Response, asked: unknown[] = []) {
-    const fetch = async (path: string, options: UpstreamOptions) => (asked.push(path, options), answer)
-    return { upstream: (name: string) => (asked.push(name), { fetch }) } as unknown as Partial<PluginContext>
+  function upstreamOf(answer: unknown, asked: unknown[] = []) {
+    const json = async (path: string, options: UpstreamOptions) => (asked.push(path, options), answer)
+    return { upstream: (name: string) => (asked.push(name), { json }) } as unknown as Partial<PluginContext>
   }
 
   test('fetches from the service in its manifest and passes the source on', async (t) => {
     const folder = await scaffolded(t, 'upstream')
     const asked: unknown[] = []
-    const result = await call(await load(folder), { title: 'Ada Lovelace' }, upstreamOf(Response.json(ADA), asked))
-    assert.deepEqual(result, {
+    const ctx = upstreamOf({ query: { pages: [ADA] } }, asked)
+    assert.deepEqual(await call(await load(folder), { title: ' Ada Lovelace' }, ctx), {
       title: 'Ada Lovelace',
       text: 'A mathematician.',
       source: 'https://en.wikipedia.org/wiki/Ada_Lovelace',
       asOf: '2025-01-02T03:04:05Z',
     })
-    assert.deepEqual(asked, ['encyclopedia', '/api/rest_v1/page/summary/Ada%20Lovelace', { cacheSeconds: 600 }])
+    const [name, path, options] = asked as [string, string, UpstreamOptions]
+    assert.deepEqual([name, path, options.query?.titles], ['encyclopedia', '/w/api.php', 'Ada Lovelace'])
     const { gateway } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-    assert.ok(manifestSchema.parse(gateway).capabilities.upstreams.encyclopedia)
+    assert.ok(manifestSchema.parse(gateway).capabilities.upstreams[name])
   })
 
-  const FAULTS: [what: string, answer: () => Response, code: string][] = [
-    ['an unknown article', () => Response.json({}, { status: 404 }), 'unprocessable'],
-    ['a service that is down', () => new Response('', { status: 500 }), 'upstream_error'],
-    ['a shape that changed', () => Response.json({ pages: [] }), 'upstream_error'],
+  const FAULTS: [what: string, answer: unknown, code: string][] = [
+    ['an unknown article', { query: { pages: [{ title: 'Nobody', missing: true }] } }, 'unprocessable'],
+    ['a shape that changed', { articles: [] }, 'upstream_error'],
+    ['an answer without pages', { query: { pages: [] } }, 'upstream_error'],
   ]
   for (const [what, answer, code] of FAULTS) {
     test(`${what} is ${code}`, async (t) => {
-      const endpoint = await load(await scaffolded(t, 'upstream'))
-      const called = call(endpoint, { title: 'Nobody' }, upstreamOf(answer()))
+      const called = call(await load(await scaffolded(t, 'upstream')), { title: 'Nobody' }, upstreamOf(answer))
       await assert.rejects(called, (error) => error instanceof GatewayError && error.code === code)
     })
   }

@@ -25,16 +25,17 @@ async function entriesOf(folder) {
 }
 
 /**
- * Writes all files or none; never over one that is there.
+ * Writes all files or none; never over one that is there. Nobody but the owner may change them, whatever the umask
+ * allows: a gateway in production refuses plugins that others may write to.
  * @param {import('./plan.mjs').Project} project
  */
 export async function write({ folder, files }) {
   const made = []
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o755 })
     for (const { path, content } of entryLast(files)) {
       const file = join(folder, path)
-      await writeFile(file, content, { flag: 'wx' })
+      await writeFile(file, content, { flag: 'wx', mode: 0o644 })
       made.push(file)
     }
   } catch (error) {

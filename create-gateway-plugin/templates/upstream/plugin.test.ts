@@ -4,17 +4,17 @@ import { createTestHost } from '@gateway/sdk-plugin/testing'
 
 const ADA = {
   title: 'Ada Lovelace',
-  extract: 'Augusta Ada King was an English mathematician.',
-  timestamp: '2025-01-02T03:04:05Z',
-  content_urls: { desktop: { page: 'https://en.wikipedia.org/wiki/Ada_Lovelace' } },
+  extract: 'Ada Lovelace was an English mathematician.',
+  fullurl: 'https://en.wikipedia.org/wiki/Ada_Lovelace',
+  touched: '2025-01-02T03:04:05Z',
 }
 
 /** Stands in for the service, so that the test needs no network. */
 function encyclopedia(request: Request) {
-  const title = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1)!)
-  if (title === 'Ada Lovelace') return Response.json(ADA)
-  if (title === 'Changed') return Response.json({ pages: [] })
-  return Response.json({}, { status: 404 })
+  const title = new URL(request.url).searchParams.get('titles')
+  if (title === 'Ada Lovelace') return Response.json({ query: { pages: [ADA] } })
+  if (title === 'Changed') return Response.json({ articles: [] })
+  return Response.json({ query: { pages: [{ title, missing: true }] } })
 }
 
 const host = await createTestHost(import.meta.dirname, { upstreams: { encyclopedia } })
@@ -27,7 +27,7 @@ test('says where the text is from and how old it is', async () => {
   assert.equal(status, 200)
   assert.deepEqual(body.result, {
     title: 'Ada Lovelace',
-    text: 'Augusta Ada King was an English mathematician.',
+    text: 'Ada Lovelace was an English mathematician.',
     source: 'https://en.wikipedia.org/wiki/Ada_Lovelace',
     asOf: '2025-01-02T03:04:05Z',
   })
