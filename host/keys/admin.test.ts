@@ -92,7 +92,7 @@ describe('administering keys', () => {
     const dates = ['2025-01-30', '2025-01-31', '2025-03-01']
     await store.usage.charge(dates.map((date) => ({ ...charge, date })))
     const { used, remaining, reset, days, name } = await admin.usage('Ada')
-    assert.deepEqual({ used, remaining, reset, name }, { used: 4, remaining: 6, reset: '2025-03-02T00:00:00.000Z', name: 'Ada' })
+    assert.deepEqual([name, used, remaining, reset], ['Ada', 4, 6, '2025-03-02T00:00:00.000Z'])
     assert.deepEqual(days.map(({ date }) => date), ['2025-03-01', '2025-01-31'], 'thirty days, today included')
     assert.deepEqual((await admin.usage('Ada', 1)).days, [{ date: '2025-03-01', endpoint: 'tools/ocr', calls: 4 }])
     await admin.limit('Ada', 1)

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
-import { GatewayError } from '../../sdk-plugin/errors.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Charge, Store, Usage } from '../store/store.ts'
 import { type Call, type Ledger, createLedger } from './ledger.ts'
@@ -12,7 +11,6 @@ const folder = mkdtempSync(join(tmpdir(), 'gateway-ledger-'))
 after(() => rmSync(folder, { recursive: true }))
 
 const CALL: Call = { keyId: 'key_a', endpoint: 'tools/ocr', limit: 3 }
-const UNAVAILABLE = { name: 'GatewayError', code: 'storage_unavailable' }
 
 describe('the ledger', () => {
   let store: Store
@@ -159,41 +157,6 @@ describe('the ledger', () => {
       const [next] = await Promise.all([ledger.reserve(CALL), ledger.refund(reservation)])
       assert.equal(next.admitted, true)
       assert.equal(await used('2025-03-01'), 3)
-    })
-
-    test('that fail leave the call counted, and the charges of the batch alone', async () => {
-      const usage: Usage = { ...store.usage, refund: async () => Promise.reject(new Error('down')) }
-      const failing = createLedger(usage, { clock: () => now })
-      const reservation = await failing.reserve(CALL)
-      const [refund, next] = await Promise.allSettled([failing.refund(reservation), failing.reserve(CALL)])
-      assert.deepEqual([refund.status, next.status], ['rejected', 'fulfilled'])
-      await assert.rejects(failing.refund(reservation), UNAVAILABLE)
-      assert.equal(await used('2025-03-01'), 2)
-    })
-  })
-
-  describe('when the store fails', () => {
-    for (const [what, thrown] of Object.entries({
-      'with its own error': new GatewayError('storage_unavailable', { retryAfter: 5 }),
-      'with any error': new TypeError('connection lost'),
-    })) {
-      test(`${what}, every waiter is refused, and the next batch is tried afresh`, async () => {
-        let down = true
-        const usage: Usage = {
-          ...store.usage,
-          charge: (charges) => (down ? Promise.reject(thrown) : store.usage.charge(charges)),
-        }
-        const failing = createLedger(usage, { clock: () => now })
-        const waiters = [1, 2, 3].map(() => failing.reserve({ ...CALL, limit: null }))
-        await Promise.all(waiters.map((waiter) => assert.rejects(waiter, UNAVAILABLE)))
-        down = false
-        assert.equal((await failing.reserve(CALL)).used, 1)
-      })
-    }
-
-    test('a store that forgets an outcome admits nobody', async () => {
-      const broken = createLedger({ ...store.usage, charge: async () => [] })
-      await assert.rejects(broken.reserve(CALL), UNAVAILABLE)
     })
   })
 

@@ -6,6 +6,14 @@ import type { Database } from './database.ts'
 /** Rows forgotten in one transaction: a few milliseconds, after which waiting calls have their turn. */
 const PRUNED_AT_ONCE = 2000
 
+/** A key's day while a batch is charged. */
+interface Day {
+  readonly keyId: string
+  readonly date: string
+  used: number
+  added: number
+}
+
 export function createUsage(database: Database): Usage {
   const usedOn = database.prepare('SELECT calls FROM used_calls WHERE date = ? AND key_id = ?')
   const usedAt = database.prepare('SELECT calls FROM endpoint_calls WHERE date = ? AND key_id = ? AND endpoint = ?')
@@ -22,26 +30,39 @@ export function createUsage(database: Database): Usage {
   const pruneDays = database.prepare(pruneSql('used_calls', 'date, key_id'))
   const pruneEndpoints = database.prepare(pruneSql('endpoint_calls', 'date, key_id, endpoint'))
 
-  function add(keyId: string, date: string, endpoint: string, calls: number): void {
-    addToDay.run(date, keyId, calls)
-    addToEndpoint.run(date, keyId, endpoint, calls)
-  }
-
   function used(keyId: string, date: string): number {
     return Number(usedOn.get(date, keyId)?.calls ?? 0)
   }
 
-  function admit({ keyId, date, endpoint, calls, limit }: Charge): ChargeOutcome {
-    const before = used(keyId, date)
-    const admitted = limit === null ? calls : Math.max(0, Math.min(calls, limit - before))
-    if (admitted > 0) add(keyId, date, endpoint, admitted)
-    return { admitted, used: before + admitted }
+  /** The endpoints of a key share its day: that is read once and written once for all of them. */
+  function charge(charges: readonly Charge[]): ChargeOutcome[] {
+    const days = new Map<string, Day>()
+    const outcomes = charges.map((each) => admit(each, dayOf(each, days)))
+    for (const { date, keyId, added } of days.values()) if (added > 0) addToDay.run(date, keyId, added)
+    return outcomes
+  }
+
+  function dayOf({ keyId, date }: Charge, days: Map<string, Day>): Day {
+    const name = `${date} ${keyId}`
+    let day = days.get(name)
+    if (!day) days.set(name, (day = { keyId, date, used: used(keyId, date), added: 0 }))
+    return day
+  }
+
+  function admit({ keyId, date, endpoint, calls, limit }: Charge, day: Day): ChargeOutcome {
+    const admitted = limit === null ? calls : Math.max(0, Math.min(calls, limit - day.used))
+    if (admitted > 0) addToEndpoint.run(date, keyId, endpoint, admitted)
+    day.used += admitted
+    day.added += admitted
+    return { admitted, used: day.used }
   }
 
   function giveBack({ keyId, date, endpoint, calls }: Omit<Charge, 'limit'>): void {
     const held = Number(usedAt.get(date, keyId, endpoint)?.calls ?? 0)
     const given = Math.min(calls, held)
-    if (given > 0) add(keyId, date, endpoint, -given)
+    if (given === 0) return
+    addToDay.run(date, keyId, -given)
+    addToEndpoint.run(date, keyId, endpoint, -given)
   }
 
   function pruneSome(date: string): boolean {
@@ -52,7 +73,7 @@ export function createUsage(database: Database): Usage {
 
   return {
     async charge(charges) {
-      return charges.length === 0 ? [] : database.write(() => charges.map(admit))
+      return charges.length === 0 ? [] : database.write(() => charge(charges))
     },
     async refund(charges) {
       if (charges.length > 0) await database.write(() => charges.forEach(giveBack))
