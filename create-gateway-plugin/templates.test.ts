@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { suite, test } from 'node:test'
@@ -14,6 +15,9 @@ import { describe, endpointsOf, manifestSchema } from '../sdk-plugin/module.ts'
 import { emptyFolder, scaffold } from './scaffolder.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+
+const hasTestHost = existsSync(join(ROOT, 'sdk-plugin/testing.ts'))
+const skip = hasTestHost ? false : 'needs the SDK\'s test host'
 
 /** A scaffolded plugin in a folder that resolves the packages as a checkout's `plugins/` does. */
 async function scaffolded(t: TestContext, template: string): Promise<string> {
@@ -53,23 +57,31 @@ suite('every template', async () => {
     })
   }
 
-  test('their types hold', { skip: !(await hasTestHost()) && 'waits for the SDK\'s test host' }, async (t) => {
+  test('their types hold', { skip }, async (t) => {
     const folders = await Promise.all(templates.map((template) => scaffolded(t, template)))
     await typecheck(await emptyFolder(t), folders)
   })
-})
 
-async function hasTestHost() {
-  return (await readdir(join(ROOT, 'sdk-plugin'))).includes('testing.ts')
-}
+  for (const template of templates) {
+    test(`${template} passes its own tests`, { skip }, async (t) => {
+      await run(await scaffolded(t, template), ['--test'])
+    })
+  }
+})
 
 /** The repository's own options, over folders elsewhere. */
 async function typecheck(home: string, folders: string[]) {
   const compilerOptions = { typeRoots: [join(ROOT, 'node_modules/@types')] }
   const config = { extends: join(ROOT, 'tsconfig.json'), include: folders, exclude: [], compilerOptions }
   await writeFile(join(home, 'tsconfig.json'), JSON.stringify(config))
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc')
-  await promisify(execFile)(process.execPath, [compiler, '-p', home]).catch(({ stdout }) => assert.fail(stdout))
+  await run(home, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'])
+}
+
+/** Fails with what was printed when Node ends otherwise than with 0. */
+async function run(cwd: string, args: string[]) {
+  // A test run inside of a test run would report to the outer one.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  await promisify(execFile)(process.execPath, args, { cwd, env }).catch(({ stdout }) => assert.fail(stdout))
 }
 
 test('json answers from its parameters', async (t) => {
