@@ -54,7 +54,7 @@ const settings = {
   GATEWAY_PLANS: { schema: plans.default({ free: 250, standard: 5000, unlimited: null }), description: 'Plans and their calls a day, e.g. `free=250,standard=5000,unlimited=none`.' },
   GATEWAY_ADULT: { schema: onOff.default(false), description: '`on` registers endpoints for adults; a key needs the `adult` scope as well.' },
   GATEWAY_FETCH_ALLOW: { schema: z.string().default('').transform(list(',')), description: 'Comma list of host:port that may be fetched although private, for tests and services of your own.' },
-  GATEWAY_FETCH_PORTS: { schema: z.string().default('').transform(list(',')).pipe(z.array(z.coerce.number().int().min(1).max(65_535))), description: 'Comma list of ports that may be fetched beside 80 and 443.' },
+  GATEWAY_FETCH_PORTS: { schema: z.string().default('').transform(list(',')).pipe(z.array(z.string().transform(Number).pipe(z.int().min(1).max(65_535)))), description: 'Comma list of ports that may be fetched beside 80 and 443.' },
   GATEWAY_FILE_SECONDS: { schema: whole(10, 2_592_000, 3600), description: 'How long a file that an endpoint made stays available.' },
   GATEWAY_FILE_MB: { schema: whole(10, 10_000_000, 10_240), description: 'Room for such files, in megabytes; beyond it endpoints answer 503 `storage_full`.' },
   GATEWAY_CACHE_MB: { schema: whole(0, 65_536, 32), description: 'Memory for answers of pure endpoints that may be served again.' },
@@ -83,6 +83,8 @@ export interface Config {
   tls?: { cert: string; key: string }
   plans: Record<string, number | null>
   adult: boolean
+  /** NODE_ENV is `production`: plugin folders must not be writable for their group. */
+  production: boolean
   fetch: { allow: string[]; ports: number[] }
   files: { seconds: number; maxBytes: number }
   cacheBytes: number
@@ -132,6 +134,7 @@ function toConfig(values: Values, env: NodeJS.ProcessEnv): Config {
     ...(cert && key ? { tls: { cert: resolve(cert), key: resolve(key) } } : {}),
     plans: values.GATEWAY_PLANS,
     adult: values.GATEWAY_ADULT,
+    production: env.NODE_ENV === 'production',
     fetch: { allow: values.GATEWAY_FETCH_ALLOW, ports: values.GATEWAY_FETCH_PORTS },
     files: { seconds: values.GATEWAY_FILE_SECONDS, maxBytes: values.GATEWAY_FILE_MB * 1e6 },
     cacheBytes: values.GATEWAY_CACHE_MB * 1e6,

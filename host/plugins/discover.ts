@@ -1,11 +1,13 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { manifestSchema, type PluginManifest } from '../../sdk-plugin/module.ts'
 
 /** A folder that wants to be a plugin. With a `problem` it is listed, but not loaded. */
 export interface PluginFolder {
   /** The folder's name. */
   id: string
+  /** The folder it was found in. */
+  root: string
   /** Absolute, links resolved. */
   dir: string
   /** Absolute path of the module. */
@@ -45,20 +47,21 @@ async function folderNames(root: string): Promise<string[]> {
 /** Undefined when there is no plugin in it: no module, or no folder at all. */
 export async function inspectFolder(path: string, strict: boolean): Promise<PluginFolder | undefined> {
   const id = basename(path)
+  const root = dirname(path)
   try {
     const dir = await realpath(path)
     const { gateway, main } = await readManifest(dir)
     const entry = main ? resolve(dir, main) : await firstFile(dir, ENTRIES)
     if (!entry) return undefined
     const manifest = manifestSchema.safeParse(gateway ?? {})
-    const folder = { id, dir, entry, manifest: manifest.data ?? manifestSchema.parse({}) }
+    const folder = { id, root, dir, entry, manifest: manifest.data ?? manifestSchema.parse({}) }
     const problem = manifest.success
       ? await problemOf(folder, strict)
       : `package.json: gateway.${manifest.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`
     return problem ? { ...folder, problem } : folder
   } catch (error) {
     if (isMissing(error)) return undefined
-    return { id, dir: path, entry: path, manifest: manifestSchema.parse({}), problem: (error as Error).message }
+    return { id, root, dir: path, entry: path, manifest: manifestSchema.parse({}), problem: (error as Error).message }
   }
 }
 

@@ -55,6 +55,9 @@ export type Outcome =
   | { ok: true; body: Buffer; files: FileRef[] }
   | { ok: false; status: number; error: { code: string; message: string; [field: string]: unknown }; reached: boolean; cause?: string }
 
+/** Registers what is to happen when the caller goes away before the answer. */
+export type OnAbandon = (listener: () => void) => void
+
 export type ToPlugin =
   | { type: 'init'; settings: PluginSettings }
   | ({ type: 'call'; id: number } & Call)
@@ -76,7 +79,8 @@ export type FromPlugin =
 export type ServiceRequest =
   | { service: 'cache'; verb: 'get'; name: string }
   | { service: 'cache'; verb: 'set'; name: string; seconds: number }
-  | { service: 'store'; verb: 'get' | 'delete'; keyId: string; name: string }
+  | { service: 'store'; verb: 'get'; keyId: string; name: string }
+  | { service: 'store'; verb: 'delete'; keyId: string; name: string }
   | { service: 'store'; verb: 'set'; keyId: string; name: string; seconds: number | null }
   | { service: 'store'; verb: 'list'; keyId: string; prefix: string }
   /** Asks for room in the file store; fails with `storage_full`. */

@@ -27,6 +27,7 @@ const running = new Map<number, () => AbortController>()
 const asked = new Map<number, { resolve: (value: string | undefined) => void; reject: (error: Error) => void }>()
 const groups = new Set<number>()
 let services: Services
+let loading: Promise<void> | undefined
 let lastRequest = 0
 
 const socket = new Socket({ fd: 3, readable: true, writable: true })
@@ -40,7 +41,7 @@ function onFrame({ head, body }: Frame<ToPlugin>): void {
   if (head.type === 'call') void answer(head)
   else if (head.type === 'reply') settle(head, body)
   else if (head.type === 'abort') running.get(head.id)?.().abort()
-  else void load(head.settings)
+  else loading = load(head.settings).finally(() => (loading = undefined))
 }
 
 async function load(settings: PluginSettings): Promise<void> {
@@ -56,8 +57,10 @@ async function load(settings: PluginSettings): Promise<void> {
 }
 
 async function answer({ id, ...call }: Extract<ToPlugin, { type: 'call' }>): Promise<void> {
+  // The first calls travel with the order to load.
+  if (loading) await loading
   const endpoint = endpoints.get(call.path)
-  if (!endpoint) throw new Error(`asked for ${call.path}, which this plugin does not have`)
+  if (!endpoint) return
   let controller: AbortController | undefined
   const abort = () => (controller ??= new AbortController())
   running.set(id, abort)

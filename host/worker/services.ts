@@ -1,5 +1,6 @@
 import type { Fetch } from '../services/net/fetch.ts'
-import type { FetchOptions } from '../../sdk-plugin/context.ts'
+import type { Upstreams } from '../services/net/upstream.ts'
+import type { Cache, Upstream } from '../../sdk-plugin/context.ts'
 import type { PluginSettings } from '../plugins/protocol.ts'
 import type { Services } from './context.ts'
 import { type Ask, remoteCache, remoteStore } from './remote.ts'
@@ -8,18 +9,47 @@ interface Host extends Pick<Services, 'log' | 'onSpawn' | 'onEnd'> {
   ask: Ask
 }
 
-/** The services of a plugin process: fetching happens here, what is shared lives in the host. */
+/** What fetches, loaded when a plugin first fetches something: most calls of a light plugin never do. */
+interface Network {
+  fetch: Fetch
+  upstream: Upstreams
+}
+
+/** The services of a plugin's process: fetching happens here, what processes share lives in the host. */
 export function createServices(settings: PluginSettings, { ask, ...host }: Host): Services {
   const cache = remoteCache(ask)
-  let net: Promise<any> | undefined
-  const loaded = () => (net ??= openNet(settings, cache))
+  let network: Promise<Network> | undefined
+  const open = () => (network ??= openNetwork(settings, cache))
   return {
     ...host,
     settings,
     cache,
     storeOf: (keyId) => remoteStore(ask, keyId),
     reserveFileRoom: async (bytes) => void (await ask({ service: 'files', verb: 'reserve', bytes })),
-    fetch: async (url, options) => (await loaded()).fetch(url, options),
-    upstream: (name, signal) => lazyUpstream(name, signal, settings, loaded),
+    fetch: async (url, options) => (await open()).fetch(url, options),
+    upstream: (name, signal) => onceOpen(name, settings.upstreams[name] ?? '', async () => (await open()).upstream(name, signal)),
+  }
+}
+
+async function openNetwork({ fetch: { allow, ports }, upstreams }: PluginSettings, cache: Cache): Promise<Network> {
+  const [{ createFetch }, { createUpstreams }, { allowing, createPolicy }] = await Promise.all([
+    import('../services/net/fetch.ts'),
+    import('../services/net/upstream.ts'),
+    import('../services/net/policy.ts'),
+  ])
+  const policy = createPolicy({ allow, ports })
+  const bases = Object.values(upstreams).filter((base) => base !== '')
+  const upstreamFetch = createFetch({ policy: allowing(policy, bases) })
+  return { fetch: createFetch({ policy }), upstream: createUpstreams({ bases: upstreams, fetch: upstreamFetch, cache }) }
+}
+
+/** `ctx.upstream` answers at once; the network is opened by the first request. */
+function onceOpen(name: string, base: string, open: () => Promise<Upstream>): Upstream {
+  const url = URL.parse(base)
+  return {
+    name,
+    baseUrl: url ? url.origin + url.pathname : '',
+    fetch: async (path, options) => (await open()).fetch(path, options),
+    json: async (path, options) => (await open()).json(path, options),
   }
 }

@@ -1,0 +1,141 @@
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { FileStore } from './files/store.ts'
+import { answer, type AnswerServices } from './http/answer.ts'
+import { Envelope } from './http/envelope.ts'
+import { Listener } from './http/listener.ts'
+import { createMetrics } from './http/metrics.ts'
+import { checkRequest, hasBody, readRequest } from './http/read.ts'
+import type { GatewayRequest } from './http/request.ts'
+import { ResultCache } from './http/result-cache.ts'
+import { type Response, write } from './http/write.ts'
+import { createKeyDirectory } from './keys/directory.ts'
+import { ProcessBudget } from './plugins/budget.ts'
+import { Lane } from './plugins/lane.ts'
+import { Plugins } from './plugins/plugins.ts'
+import { Registry } from './plugins/registry.ts'
+import { processRunner } from './plugins/runner.ts'
+import { Records } from './plugins/records.ts'
+import { createLedger } from './quota/ledger.ts'
+import type { Log } from './services/log.ts'
+import { ValueCache } from './services/value-cache.ts'
+import type { Store } from './store/store.ts'
+import { catalogueOf } from './web/live-catalogue.ts'
+import { createPages } from './web/pages.ts'
+
+export interface GatewayParts {
+  config: Config
+  store: Store
+  log: Log
+  certificate: { cert: string; key: string }
+  clock?: () => number
+}
+
+/** How long answers in flight may take once the gateway is told to stop. */
+const DRAIN_MS = 15_000
+
+/** The whole gateway, put together. `start` loads the plugins and listens, `stop` lets every call in flight finish. */
+export class Gateway {
+  readonly plugins: Plugins
+  readonly registry = new Registry()
+  readonly #parts: GatewayParts
+  readonly #services: AnswerServices
+  readonly #listener: Listener
+  readonly #files: FileStore
+
+  constructor(parts: GatewayParts) {
+    const { config, store, log, certificate, clock = Date.now } = parts
+    const { registry } = this
+    const budget = new ProcessBudget(config.processes)
+    const cpu = new Lane(config.cpu)
+    const results = new ResultCache(config.cacheBytes, clock)
+    const envelope = new Envelope(config.creator)
+    const files = new FileStore({ folder: join(config.data, 'files'), maxBytes: config.files.maxBytes, clock })
+    const records = new Records(join(config.data, 'cache', 'plugins'))
+    const shared = { values: store.values, cache: new ValueCache(config.cacheBytes, clock), files, clock }
+    const onCrash = (id: string, reason: string) => this.plugins.crashed(id, reason)
+    this.plugins = new Plugins({
+      roots: config.plugins,
+      strict: config.production,
+      watch: config.watch,
+      registry,
+      log,
+      platformFolder: join(config.data, 'cache', 'platform'),
+      workshop: { records, createRunner: processRunner({ config, budget, cpu, shared, log, onCrash }) },
+    })
+    this.#parts = parts
+    this.#files = files
+    this.#services = {
+      registry, store, results, envelope, files, log, clock,
+      keys: createKeyDirectory(store.keys),
+      ledger: createLedger(store.usage, { clock }),
+      plans: config.plans,
+      adult: config.adult,
+      pages: createPages(catalogueOf(registry, config)),
+      metricsFor: config.metrics,
+      metrics: createMetrics({
+        processes: () => budget.size,
+        cpuBusy: () => cpu.busy,
+        cpuQueued: () => cpu.queued,
+        cacheBytes: () => results.bytes,
+        plugins: () => countBy(registry.statuses.map(({ state }) => state)),
+      }),
+      closing: () => this.#listener.closing,
+    }
+    const onRequest = (message: IncomingMessage, response: Response) => void this.#respond(message, response)
+    this.#listener = new Listener({ ...certificate, envelope, log, onRequest })
+  }
+
+  /** @returns the port it listens on */
+  async start(): Promise<number> {
+    const { host, port } = this.#parts.config
+    await Promise.all([this.#files.start(), this.plugins.start()])
+    return this.#listener.listen(port, host)
+  }
+
+  setCertificate(certificate: { cert: string; key: string }): void {
+    this.#listener.setCertificate(certificate)
+  }
+
+  async stop(): Promise<void> {
+    await this.#listener.close(DRAIN_MS)
+    await this.plugins.close()
+    await this.#services.ledger.close()
+    this.#services.keys.close()
+    this.#files.close()
+    await this.#parts.store.close()
+  }
+
+  async #respond(message: IncomingMessage, response: Response): Promise<void> {
+    const started = performance.now()
+    const { config, log } = this.#parts
+    const { envelope, metrics } = this.#services
+    const request = readRequest(message, response, config.publicUrl)
+    // An error of the connection has no answer; the pipeline hears of it as a caller who went away.
+    response.on('error', () => response.destroy())
+    const reply = await answer(this.#services, request, () => checkRequest(message))
+    const unread = hasBody(message)
+    if (unread) message.resume()
+    const close = message.httpVersionMajor === 1 && (unread || this.#listener.closing)
+    try {
+      await write(request, reply, response, { envelope, close })
+    } catch (error) {
+      log.error('an answer could not be written', { path: request.path, error: String(error) })
+      response.destroy()
+    }
+    const seconds = (performance.now() - started) / 1000
+    metrics.observe(this.#category(request), reply.status, seconds)
+    log.debug('answered', { requestId: request.id, method: request.method, path: request.path, status: reply.status, seconds })
+  }
+
+  #category({ path }: GatewayRequest): string {
+    return this.registry.find(path)?.endpoint.category ?? 'other'
+  }
+}
+
+function countBy(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,20 @@
+/** What every answer carries beside its own. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After, Location, X-Request-Id, Deprecation',
+}
+
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
+
+/** The answer to OPTIONS, preflights of browsers included: free, and open to every origin, without credentials. */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  allow: ALLOWED_METHODS,
+  'access-control-allow-methods': ALLOWED_METHODS,
+  'access-control-allow-headers': 'X-API-Key, Accept',
+  'access-control-max-age': '86400',
+}

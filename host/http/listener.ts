@@ -1,0 +1,160 @@
+import { createServer as createHttp1, type IncomingMessage, type Server as Http1Server } from 'node:http'
+import { createServer as createHttp2, type Http2Server, type ServerHttp2Session } from 'node:http2'
+import { createServer as createTcp, type AddressInfo, type Server as TcpServer, type Socket } from 'node:net'
+import { createServer as createTls, type Server as TlsServer, type TLSSocket } from 'node:tls'
+import type { Log } from '../services/log.ts'
+import type { Envelope } from './envelope.ts'
+import { refuseRaw, refusalOf } from './raw.ts'
+import type { Response } from './write.ts'
+
+export interface ListenerOptions {
+  cert: string
+  key: string
+  envelope: Envelope
+  log: Log
+  onRequest(message: IncomingMessage, response: Response): void
+}
+
+const HANDSHAKE_MS = 10_000
+const MAX_HEADER_BYTES = 24 * 1024
+/** TLS records of type handshake begin with this byte; no HTTP method does. */
+const TLS_HANDSHAKE = 0x16
+const LINGER_MS = 500
+
+/**
+ * One port for HTTP/1.1 and HTTP/2 over TLS. The first byte of a connection tells TLS from plain HTTP, which is answered
+ * with a 400 that names https, never with a redirect: a key that once went in the clear must not seem to work.
+ */
+export class Listener {
+  readonly #tcp: TcpServer
+  readonly #tls: TlsServer
+  readonly #http1: Http1Server
+  readonly #http2: Http2Server
+  readonly #plain: Http1Server
+  readonly #sockets = new Set<Socket>()
+  readonly #sessions = new Set<ServerHttp2Session>()
+  #closing = false
+
+  constructor(options: ListenerOptions) {
+    const { cert, key, onRequest, log } = options
+    this.#http1 = http1Server(options, onRequest)
+    this.#plain = http1Server(options, (message, response) => {
+      message.resume()
+      const { body } = options.envelope.refusal('https_required', { hint: `Use https://${message.headers.host ?? ''}` })
+      response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', connection: 'close' }).end(body)
+    })
+    this.#http2 = http2Server(this.#sessions, onRequest)
+    this.#tls = createTls({ cert, key, ALPNProtocols: ['h2', 'http/1.1'], handshakeTimeout: HANDSHAKE_MS, minVersion: 'TLSv1.2' })
+    this.#tls.on('secureConnection', (socket: TLSSocket) => {
+      const server = socket.alpnProtocol === 'h2' ? this.#http2 : this.#http1
+      server.emit('connection', socket)
+    })
+    this.#tls.on('tlsClientError', (error, socket) => {
+      log.debug('a TLS handshake failed', { error: error.message, ip: socket.remoteAddress })
+      socket.destroy()
+    })
+    this.#tcp = createTcp({ noDelay: true, pauseOnConnect: false }, (socket) => this.#sniff(socket))
+    for (const server of [this.#http1, this.#plain]) beginTimeouts(server)
+  }
+
+  get closing(): boolean {
+    return this.#closing
+  }
+
+  /** @returns the port, which matters when 0 was asked for */
+  async listen(port: number, host: string): Promise<number> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#tcp.once('error', reject)
+    this.#tcp.listen(port, host, resolve)
+    await promise
+    this.#tcp.off('error', reject)
+    return (this.#tcp.address() as AddressInfo).port
+  }
+
+  /** New connections get the new certificate; those that stand keep theirs. */
+  setCertificate({ cert, key }: { cert: string; key: string }): void {
+    this.#tls.setSecureContext({ cert, key })
+  }
+
+  /** Takes no new connections and waits until those that stand have ended, at most `graceMs`. */
+  async close(graceMs: number): Promise<void> {
+    this.#closing = true
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#tcp.close(() => resolve())
+    for (const session of this.#sessions) session.close()
+    // A request may be on its way on an idle connection: it is still answered, with Connection: close.
+    setTimeout(() => this.#http1.closeIdleConnections(), Math.min(LINGER_MS, graceMs)).unref()
+    const last = setTimeout(() => this.#sockets.forEach((socket) => socket.destroy()), graceMs)
+    await promise
+    clearTimeout(last)
+    this.#http1.emit('close')
+    this.#plain.emit('close')
+  }
+
+  #sniff(socket: Socket): void {
+    this.#sockets.add(socket)
+    socket.once('close', () => this.#sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+    const timer = setTimeout(() => socket.destroy(), HANDSHAKE_MS)
+    socket.once('readable', () => {
+      clearTimeout(timer)
+      const first = socket.read(1) as Buffer | null
+      if (!first) return socket.destroy()
+      socket.unshift(first)
+      const server = first[0] === TLS_HANDSHAKE ? this.#tls : this.#plain
+      server.emit('connection', socket)
+    })
+  }
+}
+
+function http1Server(options: ListenerOptions, onRequest: ListenerOptions['onRequest']): Http1Server {
+  const { envelope, log } = options
+  const server = createHttp1(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      keepAliveTimeout: 30_000,
+      connectionsCheckingInterval: 1000,
+      // Node would answer with an empty body; the request reader refuses it with the envelope.
+      requireHostHeader: false,
+      noDelay: true,
+    },
+    onRequest,
+  )
+  server.maxRequestsPerSocket = 0
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    log.debug('a request could not be read', { error: error.code ?? error.message })
+    refuseRaw(socket, envelope, refusalOf(error))
+  })
+  server.on('connect', (_message, socket) => refuseRaw(socket, envelope, 'method_not_allowed'))
+  server.on('checkExpectation', (_message, response) => {
+    const { body } = envelope.refusal('expectation_failed')
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' }).end(body)
+  })
+  return server
+}
+
+function http2Server(sessions: Set<ServerHttp2Session>, onRequest: ListenerOptions['onRequest']): Http2Server {
+  const server = createHttp2({
+    settings: { maxConcurrentStreams: 128, maxHeaderListSize: MAX_HEADER_BYTES, enablePush: false },
+    maxHeaderListPairs: 200,
+    maxSessionMemory: 16,
+    maxOutstandingPings: 10,
+    maxSettings: 16,
+  })
+  server.on('request', (message, response) => onRequest(message as unknown as IncomingMessage, response as unknown as Response))
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+    session.on('error', () => session.destroy())
+    session.setTimeout(60_000, () => session.close())
+  })
+  server.on('sessionError', (_error, session) => session.destroy())
+  return server
+}
+
+/** A server's timeouts run from its `listening` event, which never comes where another server accepts for it. */
+function beginTimeouts(server: Http1Server): void {
+  server.emit('listening')
+}

@@ -1,0 +1,24 @@
+/** A request as the pipeline sees it, whatever protocol it came by. */
+export interface GatewayRequest {
+  /** Ties log lines, the answer's `X-Request-Id` and plugin logs together. */
+  id: string
+  method: string
+  /** Path as sent, without the query; percent-encoding untouched. */
+  path: string
+  /** Query as sent, without the `?`. */
+  query: string
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The caller's address. */
+  ip: string
+  /** `https://host:port` as the caller sees it. */
+  origin: string
+  /** Registers what is to happen when the caller goes away before the answer. */
+  onAbandon(listener: () => void): void
+}
+
+/** The first value of a header, or undefined. */
+export function headerOf({ headers }: Pick<GatewayRequest, 'headers'>, name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

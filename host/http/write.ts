@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { GatewayError } from '../../sdk-plugin/errors.ts'
+import { chooseEncoding, encode, isCompressible } from './encoding.ts'
+import type { Envelope } from './envelope.ts'
+import { COMMON_HEADERS } from './headers.ts'
+import type { Reply } from './reply.ts'
+import { type GatewayRequest, headerOf } from './request.ts'
+
+/** What HTTP/2 hands out has the same methods. */
+export type Response = ServerResponse
+
+export interface WriteOptions {
+  envelope: Envelope
+  /** The connection ends after this answer; HTTP/2 has its own way to say so. */
+  close: boolean
+}
+
+/** Compresses and writes a reply. Resolves when it is handed to the connection, or the caller has gone. */
+export async function write(request: GatewayRequest, reply: Reply, response: Response, options: WriteOptions): Promise<void> {
+  const { status, headers, body } = await compressed(request, reply, options.envelope)
+  const all: Record<string, string> = { ...COMMON_HEADERS, 'x-request-id': request.id, ...headers }
+  if (options.close) all.connection = 'close'
+  if (typeof body === 'string') all['content-length'] = String(Buffer.byteLength(body))
+  else if (Buffer.isBuffer(body)) all['content-length'] = String(body.length)
+  response.writeHead(status, all)
+  if (body === null || request.method === 'HEAD') {
+    response.end()
+    if (body instanceof Readable) body.destroy()
+  } else if (body instanceof Readable) await send(body, response)
+  else response.end(body)
+}
+
+async function compressed(request: GatewayRequest, reply: Reply, envelope: Envelope): Promise<Reply> {
+  const { headers, body } = reply
+  if (body === null || body instanceof Readable || headers['content-encoding'] || !isCompressible(headers['content-type'])) return reply
+  const encoding = chooseEncoding(headerOf(request, 'accept-encoding'))
+  const vary = headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`
+  if (encoding === undefined) return { ...reply, headers: { ...headers, vary } }
+  if (encoding === null) {
+    const hint = 'Accept one of zstd, br, gzip, or identity.'
+    return envelope.failure(new GatewayError('not_acceptable', { hint }), { vary })
+  }
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  return { ...reply, headers: { ...headers, vary, 'content-encoding': encoding }, body: await encode(bytes, encoding) }
+}
+
+async function send(body: Readable, response: Response): Promise<void> {
+  try {
+    await pipeline(body, response)
+  } catch (error) {
+    // The caller left, or the file went while it was sent: the connection is broken off, which is all that can be told.
+    response.destroy(error as Error)
+  }
+}

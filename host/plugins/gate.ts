@@ -1,0 +1,31 @@
+import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
+import { mismatches } from '../examples.ts'
+import type { Runner } from './pool.ts'
+
+/**
+ * The gate of a new version: its first example must hold. A service that does not answer, a missing program or setting
+ * says nothing about the code, so such refusals pass.
+ * @throws Error that says what the example expected and what came
+ */
+export async function passGate(endpoints: readonly EndpointDescriptor[], runner: Runner): Promise<void> {
+  const endpoint = endpoints.find(({ examples, offline }) => examples.length > 0 && offline === undefined)
+  if (!endpoint) return
+  const example = endpoint.examples[0]!
+  const caller = { keyId: 'gate', ip: '127.0.0.1', scopes: ['*'], userAgent: 'gateway' }
+  const call = { path: endpoint.path, params: example.params, caller, origin: 'https://localhost', requestId: 'gate' }
+  const outcome = await runner.call(call, endpoint)
+  const what = `its example ${endpoint.path}?${new URLSearchParams(example.params)}`
+  if (!outcome.ok) {
+    if (OUTSIDE.has(outcome.error.code)) return
+    throw new Error(`${what} failed: ${outcome.error.code}: ${outcome.error.message}${outcome.cause ? `\n${outcome.cause}` : ''}`)
+  }
+  const envelope = { status: 200, success: true, result: JSON.parse(outcome.body.toString('utf8')) as unknown }
+  const wrong = mismatches(envelope, example.expect ?? {})
+  if (wrong.length > 0) throw new Error(`${what}: ${wrong.join('; ')}`)
+}
+
+/** Codes whose cause lies outside of the plugin. */
+const OUTSIDE = new Set([
+  'upstream_error', 'upstream_timeout', 'upstream_tls_error', 'unavailable', 'not_configured', 'program_missing',
+  'host_unresolvable', 'storage_full', 'storage_unavailable', 'overloaded',
+])

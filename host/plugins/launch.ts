@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Duplex } from 'node:stream'
+
+export interface LaunchOptions {
+  /** Absolute path of the compiled runner. */
+  runner: string
+  /** Folder of V8's compile cache, shared by all plugin processes. */
+  compileCache: string
+  memoryMb: number
+}
+
+export interface Launched {
+  child: ChildProcess
+  /** The socket pair that frames travel on. */
+  socket: Duplex
+}
+
+/**
+ * Starts a plugin process in a process group of its own, with an environment that holds no setting of the host.
+ *
+ * Memory has two bounds: V8's for the JavaScript heap, and, on Linux, the kernel's for everything the process writes to
+ * (buffers, WebAssembly, native code), which V8's does not count. A process that meets the second sees a failed
+ * allocation, not a dying machine.
+ */
+export function launch({ runner, compileCache, memoryMb }: LaunchOptions): Launched {
+  const node = [
+    process.execPath,
+    `--max-old-space-size=${memoryMb}`,
+    '--enable-source-maps',
+    '--disable-warning=ExperimentalWarning',
+    runner,
+  ]
+  const limit = dataLimitKb(memoryMb)
+  const command = limit === undefined ? node : ['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${limit}; exec "$0" "$@"`, ...node]
+  const child = spawn(command[0]!, command.slice(1), {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...inherited(), NODE_COMPILE_CACHE: compileCache },
+  })
+  return { child, socket: child.stdio[3] as Duplex }
+}
+
+const INHERITED = ['PATH', 'LANG', 'TZ', 'TMPDIR', 'HOME', 'NODE_EXTRA_CA_CERTS', 'FFMPEG_PATH', 'YTDLP_PATH', 'CHROMIUM_PATH']
+
+function inherited(): Record<string, string> {
+  return Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+/** What V8 reserves before any code runs counts as data as well: measured on this very process at its start. */
+const baselineKb = process.platform === 'linux' ? statusKb('VmData') : undefined
+
+function dataLimitKb(memoryMb: number): number | undefined {
+  return baselineKb === undefined ? undefined : baselineKb + memoryMb * 1024
+}
+
+function statusKb(field: string): number | undefined {
+  const match = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))
+  return match ? Number(match[1]) : undefined
+}
+
+/** Resident memory of a process in megabytes; undefined where the system does not tell, or it is gone. */
+export function residentMb(pid: number): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1])
+    return (pages * 4096) / 1e6
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Log } from '../services/log.ts'
+import { serve, type SharedServices } from '../services/serve.ts'
+import type { ProcessBudget } from './budget.ts'
+import type { Workshop } from './candidate.ts'
+import type { PluginFolder } from './discover.ts'
+import type { Lane } from './lane.ts'
+import { Pool } from './pool.ts'
+import type { PluginSettings } from './protocol.ts'
+
+export interface RunnerParts {
+  config: Config
+  budget: ProcessBudget
+  cpu: Lane
+  shared: SharedServices
+  log: Log
+  onCrash(plugin: string, reason: string): void
+}
+
+/** Makes the pool of processes for a version of a plugin. */
+export function processRunner({ config, budget, cpu, shared, log, onCrash }: RunnerParts): Workshop['createRunner'] {
+  return (folder, bundle, { runner }) =>
+    new Pool({
+      max: folder.manifest.limits.processes ?? config.cpu.slots,
+      budget,
+      cpu,
+      onCrash: (reason) => onCrash(folder.id, reason),
+      process: {
+        runner,
+        compileCache: join(config.data, 'cache', 'v8'),
+        memoryMb: folder.manifest.limits.memoryMb,
+        settings: settingsOf(folder, bundle, config),
+        serve: (request, value) => serve(shared, folder.id, request, value),
+        log: (level, message, fields) => log[level](message, fields),
+      },
+    })
+}
+
+/** What a plugin's process is told: of the host's settings only what its manifest declares. */
+export function settingsOf({ id, dir, manifest }: PluginFolder, bundle: string, config: Config): PluginSettings {
+  const { secrets, upstreams } = manifest.capabilities
+  const configured = Object.entries(config.upstreams).filter(([name]) => name in upstreams)
+  return {
+    id,
+    dir,
+    bundle,
+    manifest,
+    fetch: config.fetch,
+    files: { folder: join(config.data, 'files'), ...config.files },
+    secrets: Object.fromEntries(secrets.flatMap((name) => (config.secrets[name] ? [[name, config.secrets[name]]] : []))),
+    upstreams: { ...upstreams, ...Object.fromEntries(configured) },
+  }
+}
