@@ -22,7 +22,7 @@ export function endpointEntry(endpoint: CatalogueEndpoint, { origin }: View): Ma
     ${endpoint.examples.map((example) => exampleFigure(endpoint, example, origin))}
     <dl class="facts">
     <dt>Time limit</dt><dd>${seconds(endpoint.timeoutMs / 1000)}</dd>
-    <dt>Answer kept</dt><dd>${endpoint.cache > 0 ? `up to ${seconds(endpoint.cache)}` : 'no'}</dd>
+    <dt>Cached</dt><dd>${endpoint.cache > 0 ? `up to ${seconds(endpoint.cache)}` : 'no'}</dd>
     ${endpoint.scopes.length > 0 && html`<dt>Scopes</dt><dd>${endpoint.scopes.join(', ')}</dd>`}
     <dt>Errors</dt><dd>${errorCodes(endpoint, parameters).map((code) => html`<code>${code}</code> `)}and
     <a href="/docs#errors">those of every call</a></dd>

@@ -75,8 +75,10 @@ function card(endpoint: CatalogueEndpoint): Markup {
   const { path, name, summary } = endpoint
   const kind = resultKind(endpoint)
   return html`<li class="card" data-entry data-path="${path}">
-    <div class="stage ${kind}">${stage(endpoint, kind)}</div>
+    <div class="stage">${stage(endpoint, kind)}</div>
     <h3><a href="#${path.slice(1)}">${name}</a></h3>
+    ${outage(endpoint) === undefined && html`
+      <button class="run" type="button" hidden aria-label="Run the example of ${path}">Run</button>`}
     <p>${inline(summary)}</p></li>`
 }
 
@@ -84,8 +86,7 @@ function stage(endpoint: CatalogueEndpoint, kind: ResultKind): Markup {
   const reason = outage(endpoint)
   if (reason !== undefined) return html`<p class="closed"><span class="plate closed">closed</span> ${inline(reason)}</p>`
   return html`<svg class="kind" aria-label="${kind}" role="img"><use href="#kind-${kind}"/></svg>
-    ${preview(endpoint)}
-    <button class="run" type="button" hidden aria-label="Run the example of ${endpoint.path}">Run</button>`
+    ${preview(endpoint)}`
 }
 
 /** The example's parameters, so that a card says what will be asked before it is. */
@@ -97,7 +98,7 @@ function preview({ examples }: CatalogueEndpoint): Markup | undefined {
 }
 
 function clipped(value: string): string {
-  const line = value.replace(/\s+/g, ' ')
+  const line = value.replace(/\s+/g, ' ').replace(/^https?:\/\//, '')
   return line.length > 60 ? `${line.slice(0, 59)}…` : line
 }
 

@@ -21,13 +21,14 @@ export function landing(view: View): string {
     scripts: ['copy.js'],
     main: html`
       <section class="sign-board">
+      ${arches()}
       <h1>${plural(catalogue.endpoints.length, 'endpoint')}.<br>One key.</h1>
       <p>Small, useful operations over HTTPS. Each is a single GET; each answers in the same envelope.</p>
       <p class="ways"><a class="button" href="/gallery">Open the gallery</a> <a href="/docs">Read the reference</a></p>
-      </section>
       ${firstCall(view)}
-      <section class="board" aria-labelledby="departures">
-      <h2 id="departures">Where it goes</h2>
+      </section>
+      <section class="board" aria-labelledby="categories">
+      <h2 id="categories">What it does</h2>
       <ul>${categories.map(row)}</ul>
       </section>`,
   })
@@ -36,8 +37,13 @@ export function landing(view: View): string {
 function firstCall({ catalogue, origin }: View): Markup {
   const endpoint = plainest(catalogue)
   const { path, params } = endpoint ? { path: endpoint.path, params: endpoint.examples[0]!.params } : STATUS
-  return html`<section class="first" aria-label="A first call">
-    <pre data-copy><code tabindex="0">${snippets(origin, path, params).curl}</code></pre></section>`
+  return html`<pre class="first" data-copy><code tabindex="0">${snippets(origin, path, params).curl}</code></pre>`
+}
+
+/** The mark's arch, one behind the other. */
+function arches(): Markup {
+  const arch = (inset: number) => html`<path d="M${10 + inset} 210V${100 + inset * 0.55}a${90 - inset} ${90 - inset} 0 0 1 ${180 - inset * 2} 0V210"/>`
+  return html`<svg class="arches" viewBox="0 0 200 200" aria-hidden="true">${[0, 28, 50, 66].map(arch)}</svg>`
 }
 
 /** What every gateway answers, even one without plugins. */

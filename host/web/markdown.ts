@@ -20,7 +20,8 @@ export function inline(text: string): Markup {
   return join(parts)
 }
 
-const INLINE = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^\]\n]+)\]\(([^()\s]+)\)/g
+// No part may run across the sign it begins with: matching then takes time in proportion to the text.
+const INLINE = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g
 
 function element(found: RegExpExecArray): Markup {
   const [whole, code, bold, emphasis, label, address] = found

@@ -13,25 +13,26 @@ const AT_ONCE = 2
  * @param {Promise<Map<string, GalleryEndpoint>>} endpoints
  */
 export function startCards(endpoints) {
-  const buttons = [...document.querySelectorAll('button.run')].map((one) => /** @type {HTMLButtonElement} */ (one))
-  for (const button of buttons) {
+  const cards = [...document.querySelectorAll('.card:has(.run)')].map((one) => /** @type {HTMLElement} */ (one))
+  for (const card of cards) {
+    const button = need('.run', HTMLButtonElement, card)
     button.hidden = false
     button.addEventListener('click', async () => {
       const key = await askKey()
-      if (key) await runCard(button, endpoints, key)
+      if (key) await runCard(card, endpoints, key)
     })
   }
-  startAutorun(buttons, endpoints)
+  startAutorun(cards, endpoints)
 }
 
 /**
- * @param {HTMLButtonElement} button
+ * @param {HTMLElement} card
  * @param {Promise<Map<string, GalleryEndpoint>>} endpoints
  * @param {string} key
  * @returns {Promise<number>} the status of the answer
  */
-async function runCard(button, endpoints, key) {
-  const card = /** @type {HTMLElement} */ (button.closest('.card'))
+async function runCard(card, endpoints, key) {
+  const button = need('.run', HTMLButtonElement, card)
   const stage = need('.stage', HTMLElement, card)
   const endpoint = /** @type {GalleryEndpoint} */ ((await endpoints).get(card.dataset.path ?? ''))
   button.disabled = true
@@ -48,21 +49,21 @@ async function runCard(button, endpoints, key) {
 }
 
 /**
- * @param {HTMLButtonElement[]} buttons
+ * @param {HTMLElement[]} cards
  * @param {Promise<Map<string, GalleryEndpoint>>} endpoints
  */
-function startAutorun(buttons, endpoints) {
+function startAutorun(cards, endpoints) {
   const choice = need('#autorun', HTMLInputElement)
   choice.checked = false
-  /** @type {Set<HTMLButtonElement>} */
+  /** @type {Set<HTMLElement>} */
   const visible = new Set()
   let running = 0
 
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const button = /** @type {HTMLButtonElement} */ (target)
-      if (isIntersecting) visible.add(button)
-      else visible.delete(button)
+      const card = /** @type {HTMLElement} */ (target)
+      if (isIntersecting) visible.add(card)
+      else visible.delete(card)
     }
     next()
   })
@@ -71,12 +72,12 @@ function startAutorun(buttons, endpoints) {
   function next() {
     const key = currentKey()
     while (choice.checked && key && running < AT_ONCE && visible.size > 0) {
-      const button = /** @type {HTMLButtonElement} */ (visible.values().next().value)
-      visible.delete(button)
-      observer.unobserve(button)
-      if (button.textContent === 'Again') continue
+      const card = /** @type {HTMLElement} */ (visible.values().next().value)
+      visible.delete(card)
+      observer.unobserve(card)
+      if (card.querySelector('.ran')) continue
       running++
-      void runCard(button, endpoints, key).then((status) => {
+      void runCard(card, endpoints, key).then((status) => {
         running--
         if (status === 401 || status === 429 || status === 0) choice.checked = false
         next()
@@ -89,6 +90,6 @@ function startAutorun(buttons, endpoints) {
     visible.clear()
     if (!choice.checked) return
     choice.checked = (await askKey()) !== undefined
-    if (choice.checked) for (const button of buttons) observer.observe(button)
+    if (choice.checked) for (const card of cards) observer.observe(card)
   })
 }

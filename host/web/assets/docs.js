@@ -1,8 +1,10 @@
+import { revealCurrent } from './reveal.js'
 import { startSearch } from './search.js'
 
 const LANGUAGE = 'gateway.language'
 
 startSearch()
+revealCurrent()
 rememberLanguage()
 
 /** The style sheet shows the chosen language; this keeps the choice from page to page. */

@@ -101,13 +101,14 @@ const CONTROLS = {
   colour: (parameter, attributes) => {
     const text = el('input', { ...attributes, type: 'text', placeholder: parameter.default ?? 'teal or #1a7f5a' })
     const swatch = el('input', { type: 'color', 'aria-label': `Pick ${parameter.name}` })
-    swatch.value = hex(parameter.default) ?? swatch.value
     swatch.addEventListener('input', () => {
       text.value = swatch.value
       text.dispatchEvent(new Event('input', { bubbles: true }))
     })
     text.addEventListener('input', () => {
-      swatch.value = hex(text.value || parameter.default) ?? swatch.value
+      const shown = hex(text.value || parameter.default)
+      swatch.value = shown ?? '#ffffff'
+      swatch.classList.toggle('empty', shown === undefined)
     })
     return el('span', { class: 'pair' }, text, swatch)
   },

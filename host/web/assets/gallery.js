@@ -1,5 +1,6 @@
 import { startCards } from './cards.js'
 import { startKey } from './key.js'
+import { revealCurrent } from './reveal.js'
 import { startSearch } from './search.js'
 import { startWorkbench } from './workbench.js'
 
@@ -7,6 +8,7 @@ import { startWorkbench } from './workbench.js'
 
 startKey()
 startSearch()
+revealCurrent()
 
 /** @type {Promise<Map<string, GalleryEndpoint>>} */
 const endpoints = fetch('/gallery/endpoints.json')
