@@ -1,28 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { composeServices } from './compose.ts'
 import type { Config } from './config.ts'
 import { FileStore } from './files/store.ts'
 import { answer, type AnswerServices } from './http/answer.ts'
-import { Envelope } from './http/envelope.ts'
 import { Listener } from './http/listener.ts'
-import { createMetrics } from './http/metrics.ts'
 import { checkRequest, hasBody, readRequest } from './http/read.ts'
 import type { GatewayRequest } from './http/request.ts'
-import { ResultCache } from './http/result-cache.ts'
 import { type Response, write } from './http/write.ts'
-import { createKeyDirectory } from './keys/directory.ts'
 import { ProcessBudget } from './plugins/budget.ts'
 import { Lane } from './plugins/lane.ts'
 import { Plugins } from './plugins/plugins.ts'
 import { Registry } from './plugins/registry.ts'
 import { processRunner } from './plugins/runner.ts'
 import { Records } from './plugins/records.ts'
-import { createLedger } from './quota/ledger.ts'
 import type { Log } from './services/log.ts'
 import { ValueCache } from './services/value-cache.ts'
 import type { Store } from './store/store.ts'
-import { catalogueOf } from './web/live-catalogue.ts'
-import { createPages } from './web/pages.ts'
 
 export interface GatewayParts {
   config: Config
@@ -49,8 +43,6 @@ export class Gateway {
     const { registry } = this
     const budget = new ProcessBudget(config.processes)
     const cpu = new Lane(config.cpu)
-    const results = new ResultCache(config.cacheBytes, clock)
-    const envelope = new Envelope(config.creator)
     const files = new FileStore({ folder: join(config.data, 'files'), maxBytes: config.files.maxBytes, clock })
     const records = new Records(join(config.data, 'cache', 'plugins'))
     const shared = { values: store.values, cache: new ValueCache(config.cacheBytes, clock), files, clock }
@@ -66,23 +58,12 @@ export class Gateway {
     })
     this.#parts = parts
     this.#files = files
-    this.#services = {
-      registry, store, results, envelope, files, log, clock,
-      keys: createKeyDirectory(store.keys),
-      ledger: createLedger(store.usage, { clock }),
-      plans: config.plans,
-      adult: config.adult,
-      pages: createPages(catalogueOf(registry, config)),
-      metricsFor: config.metrics,
-      metrics: createMetrics({
-        processes: () => budget.size,
-        cpuBusy: () => cpu.busy,
-        cpuQueued: () => cpu.queued,
-        cacheBytes: () => results.bytes,
-        plugins: () => countBy(registry.statuses.map(({ state }) => state)),
-      }),
+    this.#services = composeServices({
+      config, store, log, clock, registry, files,
       closing: () => this.#listener.closing,
-    }
+      readings: { processes: () => budget.size, cpuBusy: () => cpu.busy, cpuQueued: () => cpu.queued },
+    })
+    const { envelope } = this.#services
     const onRequest = (message: IncomingMessage, response: Response) => void this.#respond(message, response)
     this.#listener = new Listener({ ...certificate, envelope, log, onRequest })
   }
@@ -132,10 +113,4 @@ export class Gateway {
   #category({ path }: GatewayRequest): string {
     return this.registry.find(path)?.endpoint.category ?? 'other'
   }
-}
-
-function countBy(words: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1
-  return counts
 }

@@ -67,6 +67,7 @@ function decode(text: string): string | undefined {
 export function paramError(problems: readonly ParamProblem[]): GatewayError {
   const codes = new Set(problems.map(({ code }) => code))
   const code = (codes.size === 1 ? problems[0]!.code : 'param_invalid') as ErrorCode
-  const message = problems.map(({ name, message }) => (name === '*' || name === '?' ? message : `${name} ${message}`)).join('; ')
-  return new GatewayError(code, { message: `${message[0]!.toUpperCase()}${message.slice(1)}.`, params: problems })
+  const each = problems.map(({ name, message }) => (name === '*' || name === '?' ? message : `"${name}" ${message}`))
+  const message = each.length === 1 ? `Parameter ${each[0]}.` : `Parameters: ${each.join('; ')}.`
+  return new GatewayError(code, { message, params: problems })
 }

@@ -22,6 +22,7 @@ export function readRequest(message: IncomingMessage | Http2ServerRequest, respo
   return {
     id: `${run}-${(++sequence).toString(36)}`,
     method: message.method ?? 'GET',
+    httpVersion: message.httpVersionMajor === 2 ? 2 : 1,
     path,
     query,
     headers,

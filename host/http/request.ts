@@ -3,6 +3,7 @@ export interface GatewayRequest {
   /** Ties log lines, the answer's `X-Request-Id` and plugin logs together. */
   id: string
   method: string
+  httpVersion: 1 | 2
   /** Path as sent, without the query; percent-encoding untouched. */
   path: string
   /** Query as sent, without the `?`. */

@@ -17,6 +17,17 @@ export interface WriteOptions {
   close: boolean
 }
 
+/** Bodies up to this size leave together with their headers. */
+const ONE_WRITE = 64 * 1024
+
+/**
+ * Node joins headers and a body into one write only when both are text; a buffer becomes a second TLS record and a
+ * second system call, a third of the time of a small answer. Latin-1 text is byte for byte what the buffer was.
+ */
+function asText(body: string | Buffer): string {
+  return (typeof body === 'string' ? Buffer.from(body) : body).toString('latin1')
+}
+
 /** Compresses and writes a reply. Resolves when it is handed to the connection, or the caller has gone. */
 export async function write(request: GatewayRequest, reply: Reply, response: Response, options: WriteOptions): Promise<void> {
   const { status, headers, body } = await compressed(request, reply, options.envelope)
@@ -29,6 +40,7 @@ export async function write(request: GatewayRequest, reply: Reply, response: Res
     response.end()
     if (body instanceof Readable) body.destroy()
   } else if (body instanceof Readable) await send(body, response)
+  else if (request.httpVersion === 1 && body.length <= ONE_WRITE) response.end(asText(body), 'latin1')
   else response.end(body)
 }
 

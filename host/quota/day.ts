@@ -5,8 +5,14 @@ const DAY_MS = 86_400_000
 
 /** The UTC date at `now`, as `YYYY-MM-DD`: the day that a call counts for. */
 export function utcDate(now: number): string {
-  return new Date(now).toISOString().slice(0, 10)
+  const day = Math.floor(now / DAY_MS)
+  if (day !== lastDay) [lastDay, lastDate] = [day, new Date(now).toISOString().slice(0, 10)]
+  return lastDate
 }
+
+/** Every call asks for the date, and it changes once a day. */
+let lastDay = Number.NaN
+let lastDate = ''
 
 /** Whole seconds, at least 1, until the count starts again at midnight UTC. */
 export function secondsToReset(clock: Clock): number {

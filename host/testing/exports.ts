@@ -1,0 +1,2 @@
+export { createTestHost, type TestAnswer, type TestHost, type TestHostOptions } from './test-host.ts'
+export type { FakeService } from './fake-fetch.ts'

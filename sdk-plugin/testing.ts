@@ -1,0 +1,1 @@
+export { createTestHost, type FakeService, type TestAnswer, type TestHost, type TestHostOptions } from '../host/testing/exports.ts'
