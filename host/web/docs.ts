@@ -62,7 +62,8 @@ const CHECKED = html` checked`
 function contents(categories: Category[], current: Category | undefined): Markup {
   return html`<nav class="contents" aria-label="Contents">
     <h2>Guide</h2>
-    <ul>${CHAPTERS.map(({ id, title }) => html`<li><a href="/docs#${id}">${title}</a></li>`)}</ul>
+    <ul>${CHAPTERS.map(({ id, title }) => html`<li><a href="/docs#${id}">${title}</a></li>`)}
+    <li><a href="/docs#endpoints">All endpoints</a></li></ul>
     <h2>Categories</h2>
     <ul>${categories.map((category) => html`
       <li><a href="/docs/${category.name}"${category === current ? HERE : ''}>${category.name}

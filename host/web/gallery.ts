@@ -56,7 +56,8 @@ function filters(categories: Category[], only: string | undefined): Markup {
   return html`<div class="filters">
     <div class="search" hidden><label class="unseen" for="search">Search endpoints</label>
     <input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-keyshortcuts="/">
-    <label class="autorun"><input type="checkbox" class="switch" id="autorun"> Run what I scroll to</label></div>
+    <label class="autorun"><input type="checkbox" class="switch" id="autorun"> Run what I scroll to
+    <span class="count">each counts as a call</span></label></div>
     <nav class="chips" aria-label="Categories">${chip('/gallery', 'all', total, only === undefined)}
     ${categories.map(({ name, endpoints }) => chip(`/gallery/${name}`, name, endpoints.length, name === only))}</nav>
     <p class="found unseen" role="status"></p>
@@ -90,10 +91,10 @@ function stage(endpoint: CatalogueEndpoint, kind: ResultKind): Markup {
 }
 
 /** The example's parameters, so that a card says what will be asked before it is. */
-function preview({ examples }: CatalogueEndpoint): Markup | undefined {
+function preview({ examples }: CatalogueEndpoint): Markup {
   const params = Object.entries(examples[0]?.params ?? {}).slice(0, PARAMS_SHOWN)
   return params.length === 0
-    ? undefined
+    ? html`<p class="asks quiet">no parameters</p>`
     : html`<dl class="asks">${params.map(([name, value]) => html`<div><dt>${name}</dt><dd>${clipped(value)}</dd></div>`)}</dl>`
 }
 

@@ -76,7 +76,7 @@ export function createPages(catalogue: () => Catalogue): Pages {
   }
 
   return {
-    match: (path) => path in ROUTES || assets.find(path) !== undefined || categoryPage(path, catalogue()) !== undefined,
+    match: (path) => Object.hasOwn(ROUTES, path) || assets.find(path) !== undefined || categoryPage(path, catalogue()) !== undefined,
     respond(request) {
       const page = find(request)
       if (!page) throw new Error(`no page at ${request.path}: ask match() first`)

@@ -14,7 +14,7 @@ const JSON_SHOWN = 100_000
  */
 export function glimpse(outcome, label) {
   const { ok, files, message = '' } = outcome
-  if (!ok) return el('p', { class: 'outcome refused' }, statusPlate(outcome), ` ${message}`)
+  if (!ok) return el('p', { class: 'outcome refused', role: 'status' }, statusPlate(outcome), ` ${message}`)
   const shown = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
   return el('div', { class: 'outcome' }, shown ? player(shown, label) : json(outcome.result, 1_500))
 }

@@ -16,16 +16,18 @@ export function bench() {
   const run = el('button', { class: 'button' }, 'Run')
   const form = el('form', { class: 'try' }, examples, inputs, nothing, el('div', { class: 'actions' }, run))
 
-  const result = el('div', { class: 'result', role: 'region', 'aria-label': 'Answer', 'aria-live': 'polite' })
+  const result = el('div', { class: 'result', role: 'region', 'aria-label': 'Answer' })
+  // Said aloud in place of the whole answer, which may be long.
+  const spoken = el('p', { class: 'unseen', role: 'status' })
   const code = codeLine()
   const dialog = el('dialog', { class: 'bench', 'aria-labelledby': 'bench-title' })
-  dialog.append(el('div', { class: 'sheet' }, head, form, el('div', { class: 'side' }, result, code.element)))
+  dialog.append(el('div', { class: 'sheet' }, head, form, el('div', { class: 'side' }, result, spoken, code.element)))
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', (event) => {
     // The sheet fills the dialog: a click on the dialog itself is one beside the sheet.
     if (event.target === dialog) dialog.close()
   })
-  return { dialog, title, summary, reference, examples, inputs, nothing, run, form, result, code }
+  return { dialog, title, summary, reference, examples, inputs, nothing, run, form, result, spoken, code }
 }
 
 /** The call in the chosen language. It follows the form and never holds the key. */

@@ -63,6 +63,7 @@ export function startWorkbench(endpoints) {
     try {
       const outcome = await call(tried.path, values(form, tried.parameters), key, signal)
       result.replaceChildren(report(outcome, `Answer of ${tried.path}`))
+      parts.spoken.textContent = outcome.message ?? `Answered with status ${outcome.status}.`
       result.scrollIntoView({ block: 'nearest' })
       showRemaining(outcome.remaining)
     } catch (error) {
