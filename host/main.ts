@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { startControl } from './control.ts'
 import { Gateway } from './gateway.ts'
@@ -30,7 +29,7 @@ async function main(): Promise<void> {
     : () => undefined
 
   const address = `https://${hostForPeople(config.host)}:${port}`
-  announce({ address, firstKey, certFile: config.tls ? undefined : join(config.data, 'tls', 'cert.pem') })
+  announce({ address, firstKey, caFile: certificate.caFile })
   const seconds = ((performance.now() - started) / 1000).toFixed(2)
   process.stdout.write(`ready ${address} (${gateway.registry.routes.size} endpoints, ${seconds} s)\n`)
 
@@ -50,6 +49,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Started by a parent that has gone: nobody would stop it any more.
+  if (process.connected) process.on('disconnect', () => stop('disconnect'))
 }
 
 /** The key of a fresh gateway, so that the first call needs no other step. Undefined when there are keys. */
@@ -59,8 +60,8 @@ async function makeFirstKey(store: Store, { plans }: Config): Promise<string | u
   return key
 }
 
-function announce({ address, firstKey, certFile }: { address: string; firstKey: string | undefined; certFile: string | undefined }): void {
-  const trust = certFile === undefined ? '' : ` --cacert '${certFile}'`
+function announce({ address, firstKey, caFile }: { address: string; firstKey: string | undefined; caFile: string | undefined }): void {
+  const trust = caFile === undefined ? '' : ` --cacert '${caFile}'`
   const lines =
     firstKey === undefined
       ? ['', `  gallery   ${address}/gallery`, `  try       curl${trust} '${address}/healthz'`, '']

@@ -1,6 +1,5 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
-import { programs } from '../../scripts/programs.mjs'
+import { mkdir, statfs } from 'node:fs/promises'
+import { findProgram, PROGRAMS } from '../../scripts/programs.mjs'
 import { type Config, readConfig } from '../config.ts'
 import { ask } from '../control.ts'
 import { loadCertificate } from '../http/certificate.ts'
@@ -20,7 +19,7 @@ const LOW_DISK_BYTES = 1e9
 /** Looks at everything the gateway stands on. Exit 1 when something is wrong; a missing program is no fault by itself. */
 export async function doctor({ flags }: Arguments): Promise<void> {
   const config = readConfig()
-  const findings = (await Promise.all([node(), storage(config), disk(config), certificate(config), host(config), ...installed()])).flat()
+  const findings = (await Promise.all([node(), storage(config), disk(config), certificate(config), host(config), installed()])).flat()
   if (flags.json) printJson(findings)
   else printTable(['what', 'state', 'detail'], findings.map(({ what, state, detail }) => [what, state, detail]))
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
@@ -75,20 +74,10 @@ async function host({ data }: Config): Promise<Finding[]> {
   }
 }
 
-function installed(): Promise<Finding>[] {
-  return programs.map(async ({ name, commands, aptPackages, usedBy }) => {
-    const path = await firstOnPath(commands)
-    const detail = path ?? `used by ${usedBy}; on Debian: apt-get install ${aptPackages.join(' ')}`
-    return { what: name, state: path ? 'ok' : 'missing', detail }
+function installed(): Finding[] {
+  return PROGRAMS.map(({ name, usedBy, apt }) => {
+    const path = findProgram(name)
+    const install = apt.debian ? `; on Debian: apt-get install ${apt.debian.join(' ')}` : ''
+    return { what: name, state: path ? 'ok' : 'missing', detail: path ?? `used by ${usedBy}${install}` }
   })
-}
-
-async function firstOnPath(commands: readonly string[]): Promise<string | undefined> {
-  for (const folder of (process.env.PATH ?? '').split(':')) {
-    for (const command of commands) {
-      const path = join(folder, command)
-      if (await access(path, constants.X_OK).then(() => true, () => false)) return path
-    }
-  }
-  return undefined
 }

@@ -185,8 +185,9 @@ export class Plugins {
   }
 }
 
-function healthy({ reason: _, ...status }: PluginStatus): PluginStatus {
-  return { ...status, state: 'serving' }
+function healthy(status: PluginStatus): PluginStatus {
+  const { reason: _reason, ...rest } = status
+  return { ...rest, state: 'serving' }
 }
 
 function settled<T>(promise: Promise<T>): Promise<T | Error> {
