@@ -15,7 +15,8 @@ export interface WireRequest {
 export type WireResponse = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>
 
 const CONNECT_TIMEOUT_MS = 5_000
-const HEADERS_TIMEOUT_MS = 10_000
+/** Ten seconds at the latest: the client's timers run up to half a second behind. */
+const HEADERS_TIMEOUT_MS = 9_500
 const STALL_TIMEOUT_MS = 10_000
 const MAX_HEADER_BYTES = 32_768
 /** Answers of the 1xx kind before the real one. Servers send one or two. */

@@ -94,8 +94,9 @@ async function hop({ policy, deadline, hops }: Journey, target: Target, request:
 function answer({ options, hops, deadline }: Journey, target: Target, request: Outgoing, response: WireResponse) {
   const { statusCode: status, headers } = response
   const limit = Math.min(MAX_BYTES[options.kind ?? 'page'], options.maxBytes ?? Infinity)
-  // The headers of a HEAD speak of a body that does not come.
-  const described = request.method === 'HEAD' ? { ...response, headers: {} } : response
+  // Headers then speak of a body that does not come.
+  const bodiless = request.method === 'HEAD' || status === 204 || status === 304
+  const described = bodiless ? { ...response, headers: {} } : response
   const read = async () => {
     try {
       return await readBody(described, limit)
