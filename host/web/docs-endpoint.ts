@@ -50,7 +50,8 @@ function parameterTable(parameters: Parameter[]): Markup {
 
 function parameterRow(parameter: Parameter): Markup {
   const { name, required, description, default: fallback } = parameter
-  return html`<tr><th scope="row"><code>${name}</code> <span class="need">${required ? 'required' : 'optional'}</span></th>
+  const need = required ? 'required' : 'optional'
+  return html`<tr><th scope="row"><code>${name}</code> <span class="need">${need}</span></th>
     <td>${description && html`<p>${inline(description)}</p>`}
     <p class="accepts">${accepted(parameter)}${fallback !== undefined && html` · default <code>${fallback}</code>`}</p>
     </td></tr>`
@@ -58,9 +59,10 @@ function parameterRow(parameter: Parameter): Markup {
 
 function exampleFigure({ path }: CatalogueEndpoint, example: Example, origin: string): Markup {
   const code = snippets(origin, path, example.params)
+  const tabs = LANGUAGES.map(({ id, label }) => html`<label for="in-${id}" data-in="${id}">${label}</label>`)
   return html`<figure class="example">
     <figcaption><span>${example.title ?? 'Example'}</span>
-    <span class="tabs">${LANGUAGES.map(({ id, label }) => html`<label for="in-${id}" data-in="${id}">${label}</label>`)}</span>
+    <span class="tabs">${tabs}</span>
     </figcaption>
     ${LANGUAGES.map(({ id }) => html`<pre data-copy data-in="${id}"><code tabindex="0">${code[id]}</code></pre>`)}
     </figure>`

@@ -17,7 +17,8 @@ export function docsOverview(view: View): string {
     <h1>Reference</h1>
     <p class="lead">How to call, what comes back, and all ${plural(view.catalogue.endpoints.length, 'endpoint')}.</p>
     ${CHAPTERS.map(({ id, title, body }) => html`
-      <section class="chapter" id="${id}"><h2><a href="#${id}">${title}</a></h2>${body(view)}</section>`)}
+      <section class="chapter" id="${id}">
+      <h2><a href="#${id}">${title}</a></h2>${body(view)}</section>`)}
     <section class="chapter" id="endpoints"><h2><a href="#endpoints">Endpoints</a></h2>
     ${search('all endpoints')}
     ${categories.map(index)}
@@ -31,7 +32,8 @@ export function docsCategory(view: View, name: string): string {
   return frame(view, categories, category, name, html`
     <h1><span class="slash">/</span>${name}</h1>
     <p class="lead">${plural(category.endpoints.length, 'endpoint')}. Each takes a key, as
-    <a href="/docs#authentication">Authentication</a> says, and answers in <a href="/docs#envelope">the envelope</a>.</p>
+    <a href="/docs#authentication">Authentication</a> says, and answers in
+    <a href="/docs#envelope">the envelope</a>.</p>
     ${search(name)}
     ${category.endpoints.map((endpoint) => endpointEntry(endpoint, view))}`)
 }

@@ -184,8 +184,8 @@ describe('the pages in Chromium', { skip }, () => {
 /** Runs in the page: visible buttons and fields of less than 44 pixels in height, their hit area included. */
 function smallTargets(): string[] {
   const root = document.querySelector('dialog[open]') ?? document
-  const controls = [...root.querySelectorAll<HTMLElement>('button, select, textarea, input:not(.switch), .chip, .bar a')]
-  return controls
+  const controls = 'button, select, textarea, input:not(.switch), .chip, .bar a'
+  return [...root.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => control.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
     .filter((control) => {
       const reach = Number.parseFloat(getComputedStyle(control, '::before').top) || 0

@@ -41,11 +41,13 @@ export function gallery(view: View, only?: string): string {
     main: html`${icons()}
       <div class="intro"><h1>Gallery</h1>
       <p class="lead">Every endpoint with an example that runs. Give your key once, then run, change, copy.</p>
-      <noscript><p class="note">Trying endpoints here needs JavaScript; the <a href="/docs">reference</a> does not.</p></noscript>
+      <noscript><p class="note">Trying endpoints here needs JavaScript; the <a href="/docs">reference</a> does not.</p>
+      </noscript>
       </div>
       ${filters(all, only)}
       ${shown.map(section)}
-      <p class="none" hidden>Nothing matches. <button type="button" class="link" data-clear>Clear the search</button></p>`,
+      <p class="none" hidden>Nothing matches.
+      <button type="button" class="link" data-clear>Clear the search</button></p>`,
   })
 }
 
@@ -68,7 +70,8 @@ const HERE = html` aria-current="page"`
 
 function section({ name, endpoints }: Category): Markup {
   return html`<section class="category" data-group aria-labelledby="category-${name}">
-    <h2 id="category-${name}"><span class="plate">${name}</span> <span class="count">${plural(endpoints.length, 'endpoint')}</span></h2>
+    <h2 id="category-${name}"><span class="plate">${name}</span>
+    <span class="count">${plural(endpoints.length, 'endpoint')}</span></h2>
     <ul class="cards">${endpoints.map(card)}</ul></section>`
 }
 
@@ -85,7 +88,9 @@ function card(endpoint: CatalogueEndpoint): Markup {
 
 function stage(endpoint: CatalogueEndpoint, kind: ResultKind): Markup {
   const reason = outage(endpoint)
-  if (reason !== undefined) return html`<p class="closed"><span class="plate closed">closed</span> ${inline(reason)}</p>`
+  if (reason !== undefined) {
+    return html`<p class="closed"><span class="plate closed">closed</span> ${inline(reason)}</p>`
+  }
   return html`<svg class="kind" aria-label="${kind}" role="img"><use href="#kind-${kind}"/></svg>
     ${preview(endpoint)}`
 }
@@ -93,9 +98,9 @@ function stage(endpoint: CatalogueEndpoint, kind: ResultKind): Markup {
 /** The example's parameters, so that a card says what will be asked before it is. */
 function preview({ examples }: CatalogueEndpoint): Markup {
   const params = Object.entries(examples[0]?.params ?? {}).slice(0, PARAMS_SHOWN)
-  return params.length === 0
-    ? html`<p class="asks quiet">no parameters</p>`
-    : html`<dl class="asks">${params.map(([name, value]) => html`<div><dt>${name}</dt><dd>${clipped(value)}</dd></div>`)}</dl>`
+  if (params.length === 0) return html`<p class="asks quiet">no parameters</p>`
+  const rows = params.map(([name, value]) => html`<div><dt>${name}</dt><dd>${clipped(value)}</dd></div>`)
+  return html`<dl class="asks">${rows}</dl>`
 }
 
 function clipped(value: string): string {
@@ -125,6 +130,8 @@ function entry(endpoint: CatalogueEndpoint): GalleryEndpoint {
 
 const NO_EXAMPLE = [{ title: 'Empty', params: {} }]
 
-function titled({ title, params }: CatalogueEndpoint['examples'][number], index: number): GalleryEndpoint['examples'][number] {
+type Example = GalleryEndpoint['examples'][number]
+
+function titled({ title, params }: CatalogueEndpoint['examples'][number], index: number): Example {
   return { title: visible(title ?? `Example ${index + 1}`), params }
 }

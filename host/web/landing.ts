@@ -42,7 +42,11 @@ function firstCall({ catalogue, origin }: View): Markup {
 
 /** The mark's arch, one behind the other. */
 function arches(): Markup {
-  const arch = (inset: number) => html`<path d="M${10 + inset} 210V${100 + inset * 0.55}a${90 - inset} ${90 - inset} 0 0 1 ${180 - inset * 2} 0V210"/>`
+  const arch = (inset: number) => {
+    const radius = 90 - inset
+    const spring = 100 + inset * 0.55
+    return html`<path d="M${10 + inset} 210V${spring}a${radius} ${radius} 0 0 1 ${2 * radius} 0V210"/>`
+  }
   return html`<svg class="arches" viewBox="0 0 200 200" aria-hidden="true">${[0, 28, 50, 66].map(arch)}</svg>`
 }
 
@@ -62,6 +66,6 @@ function row({ name, endpoints }: Category): Markup {
   return html`<li><a href="/gallery/${name}">
     <span class="plate">${name}</span>
     <span class="names">${shown.map((endpoint) => endpoint.name).join(', ')}${rest > 0 ? ' …' : ''}</span>
-    <span class="count">${endpoints.length}<span class="unseen"> ${endpoints.length === 1 ? 'endpoint' : 'endpoints'}</span></span>
+    <span class="count" aria-label="${plural(endpoints.length, 'endpoint')}">${endpoints.length}</span>
     </a></li>`
 }

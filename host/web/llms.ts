@@ -22,7 +22,7 @@ function introduction({ endpoints }: Catalogue, origin: string): string {
 - Call: \`GET ${origin}/<category>/<name>?<parameter>=<value>\`. Percent-encode values. Paths are case-sensitive.
 - Key: header \`X-API-Key: <key>\` (preferred) or query \`apikey=<key>\`. Check it with \`GET /apikey-status\`.
 - Answer: JSON \`{"status": 200, "success": true, "creator": "…", "result": …}\` on every status.
-- Refusal: \`success\` is false and \`result.error\` is \`{"code", "message", …}\`, maybe with \`expected\`, \`hint\`, \`retryAfter\`.
+- Refusal: \`success\` is false; \`result.error\` has \`code\`, \`message\`, maybe \`hint\`, \`retryAfter\`.
 - Files: \`result\` holds \`{"url", "type", "bytes", "expiresAt"}\`; the url needs no key and expires.
 - Limit: calls a day for each key, reset at 00:00 UTC; 429 with \`Retry-After\` beyond it.
 - Full description: ${origin}/openapi.json
@@ -36,7 +36,8 @@ ${errorLines().join('\n')}`
 
 function errorLines(): string[] {
   const byStatus = Map.groupBy(Object.entries(ERRORS), ([, [status]]) => status)
-  return [...byStatus].map(([status, codes]) => `- ${status} ${STATUS_CODES[status]!}: ${codes.map(([code]) => code).join(', ')}`)
+  const names = (codes: [string, unknown][]) => codes.map(([code]) => code).join(', ')
+  return [...byStatus].map(([status, codes]) => `- ${status} ${STATUS_CODES[status]!}: ${names(codes)}`)
 }
 
 function line(endpoint: CatalogueEndpoint): string {

@@ -1,4 +1,5 @@
-import { html, Markup } from './html.ts'
+import type { Markup } from './html.ts'
+import { html } from './html.ts'
 
 /**
  * The Markdown that endpoint descriptions use, and no more: paragraphs, lists, tables, fenced code, `code`, **bold**,
@@ -78,10 +79,15 @@ const RENDER: Record<Kind, (lines: string[]) => Markup> = {
   text: (lines) => html`<p>${inline(lines.map((line) => line.trim()).join('\n'))}</p>`,
   // The page owns its outline: a heading inside a description is a line that stands out.
   heading: ([line]) => html`<p><strong>${inline(line!.replace(/^#+ /, ''))}</strong></p>`,
-  fence: (lines) => html`<pre><code>${lines.slice(1).filter((line) => !line.startsWith('```')).join('\n')}</code></pre>`,
+  fence,
   bullets: (lines) => html`<ul>${items(lines)}</ul>`,
   numbers: (lines) => html`<ol>${items(lines)}</ol>`,
   table,
+}
+
+function fence([, ...lines]: string[]): Markup {
+  const code = lines.filter((line) => !line.startsWith('```'))
+  return html`<pre><code>${code.join('\n')}</code></pre>`
 }
 
 function items(lines: string[]): Markup[] {

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { openapi } from './openapi.ts'
 import { HOSTILE, SAMPLE, scaled } from './sample-catalogue.ts'
 
+// A document is walked by name here; what it holds is what the assertions find out.
+// oxlint-disable-next-line no-explicit-any
 type Json = Record<string, any>
 
 const document = openapi(SAMPLE, 'https://localhost:8443') as Json
@@ -10,7 +12,8 @@ const operation = (path: string): Json => document.paths[path].get
 
 test('every endpoint is a path, beside the gateway\'s own', () => {
   const own = ['/apikey-status', '/healthz', '/readyz']
-  assert.deepEqual(Object.keys(document.paths).toSorted(), [...SAMPLE.endpoints.map(({ path }) => path), ...own].toSorted())
+  const expected = [...SAMPLE.endpoints.map(({ path }) => path), ...own]
+  assert.deepEqual(Object.keys(document.paths).toSorted(), expected.toSorted())
 })
 
 test('the document has what 3.1 requires', () => {
@@ -25,7 +28,8 @@ test('the document has what 3.1 requires', () => {
 test('operation ids are unique and do not depend on the other endpoints', () => {
   const ids = Object.values(document.paths as Json).map((item) => item.get.operationId)
   assert.equal(new Set(ids).size, ids.length)
-  const alone = openapi({ ...SAMPLE, endpoints: [SAMPLE.endpoints.find(({ path }) => path === '/football/epl/standings')!] }, '')
+  const standings = SAMPLE.endpoints.filter(({ path }) => path === '/football/epl/standings')
+  const alone = openapi({ ...SAMPLE, endpoints: standings }, '')
   assert.equal((alone as Json).paths['/football/epl/standings'].get.operationId, 'football.epl.standings')
 })
 
@@ -65,7 +69,8 @@ test('parameters carry types, limits, defaults and examples that fit them', () =
 
 test('answers list every status of the contract, with an envelope', () => {
   const { responses } = operation('/tools/ebase')
-  for (const status of [200, 400, 401, 403, 404, 405, 413, 422, 429, 500, 502, 503, 504]) assert.ok(responses[status], String(status))
+  const statuses = [200, 303, 400, 401, 403, 404, 405, 413, 422, 429, 500, 502, 503, 504]
+  assert.deepEqual(Object.keys(responses).map(Number), statuses)
   for (const response of Object.values(document.components.responses as Json)) {
     const { status, success, creator, result } = response.content['application/json'].example
     assert.equal(success, false)

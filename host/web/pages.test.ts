@@ -15,7 +15,8 @@ function get(path: string, headers: Record<string, string> = {}, from = pages) {
 
 const text = (path: string, from = pages) => String(get(path, {}, from).body)
 
-const ROUTES = ['/', '/docs', '/docs/tools', '/gallery', '/gallery/tools', '/gallery/endpoints.json', '/openapi.json', '/llms.txt']
+const HTML_ROUTES = ['/', '/docs', '/docs/tools', '/gallery', '/gallery/tools']
+const ROUTES = [...HTML_ROUTES, '/gallery/endpoints.json', '/openapi.json', '/llms.txt']
 
 for (const path of ROUTES) {
   test(`${path} answers with security headers and an ETag, and 304 to who has it`, () => {
@@ -34,14 +35,16 @@ for (const path of ROUTES) {
 }
 
 test('what is not a page is left to the host', () => {
-  const unknown = ['/docs/', '/docs/nothing', '/gallery/nothing', '/gallery/tools/createqr', '/tools/createqr', '/assets/',
-    '/assets/../pages.ts', '/assets/snippets.d.ts', '/assets/tsconfig.json', '/assets/nothing.js', '/constructor', '/__proto__']
+  const unknown = ['/docs/', '/docs/nothing', '/gallery/nothing', '/gallery/tools/createqr', '/tools/createqr',
+    '/assets/', '/assets/../pages.ts', '/assets/snippets.d.ts', '/assets/tsconfig.json', '/assets/nothing.js',
+    '/constructor', 'constructor', '__proto__']
   for (const path of unknown) assert.equal(pages.match(path), false, path)
   assert.throws(() => get('/nothing'), /match\(\) first/)
 })
 
 test('every asset that a page names is there, for ever, and without its hash for a while', () => {
-  const named = new Set(ROUTES.flatMap((path) => [...text(path).matchAll(/\/assets\/[0-9a-f]{12}\/[a-z-]+\.[a-z]+/g)].map(([url]) => url)))
+  const address = /\/assets\/[0-9a-f]{12}\/[a-z-]+\.[a-z]+/g
+  const named = new Set(HTML_ROUTES.flatMap((path) => text(path).match(address) ?? []))
   assert.ok(named.size > 8)
   for (const url of named) {
     assert.match(get(url).headers['cache-control']!, /immutable/)
@@ -68,7 +71,8 @@ test('the reference tells parameters, limits, errors and examples', () => {
   assert.match(page, /<dt>Time limit<\/dt><dd>55 seconds<\/dd>/)
   assert.match(page, /<dt>Cached<\/dt><dd>up to 10 minutes<\/dd>/)
   assert.match(page, /<code>address_blocked<\/code>/)
-  assert.match(page, /curl -H &quot;X-API-Key: \$GATEWAY_KEY&quot; &quot;https:\/\/gateway\.test:8443\/tools\/createqr\?query=https%3A%2F%2Fexample\.com&quot;/)
+  const address = `${origin}/tools/createqr?query=https%3A%2F%2Fexample.com`
+  assert.ok(page.includes(`curl -H &quot;X-API-Key: $GATEWAY_KEY&quot; &quot;${address}&quot;`))
   const guide = text('/docs')
   for (const code of Object.keys(ERRORS)) assert.ok(guide.includes(`<code>${code}</code>`), code)
   assert.ok(guide.includes(STATUS_CODES[429]!))
@@ -76,7 +80,7 @@ test('the reference tells parameters, limits, errors and examples', () => {
 
 test('texts of a plugin stay texts on every page', () => {
   const hostile = createPages(() => ({ ...SAMPLE, creator: '<script>alert(9)</script>', endpoints: [HOSTILE] }))
-  for (const path of ['/', '/docs', '/docs/tools', '/gallery', '/gallery/tools']) {
+  for (const path of HTML_ROUTES) {
     const page = text(path, hostile)
     // Every script element is one of ours, with an address and no text; nothing else can run.
     const scripts = page.match(/<script[^>]*>[^<]*/g) ?? []

@@ -76,7 +76,9 @@ export function createPages(catalogue: () => Catalogue): Pages {
   }
 
   return {
-    match: (path) => Object.hasOwn(ROUTES, path) || assets.find(path) !== undefined || categoryPage(path, catalogue()) !== undefined,
+    match(path) {
+      return Object.hasOwn(ROUTES, path) || assets.find(path) !== undefined || isCategoryPage(path, catalogue())
+    },
     respond(request) {
       const page = find(request)
       if (!page) throw new Error(`no page at ${request.path}: ask match() first`)
@@ -97,6 +99,10 @@ function categoryPage(path: string, { endpoints }: Catalogue): (typeof ROUTES)[s
   const [, surface, category] = /^\/(docs|gallery)\/([A-Za-z0-9_-]+)$/.exec(path) ?? []
   if (!category || !endpoints.some((endpoint) => endpoint.category === category)) return undefined
   return [HTML, (view) => (surface === 'docs' ? docsCategory(view, category) : gallery(view, category))]
+}
+
+function isCategoryPage(path: string, catalogue: Catalogue): boolean {
+  return categoryPage(path, catalogue) !== undefined
 }
 
 /** The most recently used stay. */

@@ -1,43 +1,7 @@
-import type { Example } from '../../sdk-plugin/endpoint.ts'
-import type { ParamSchema } from '../../sdk-plugin/module.ts'
 import type { Catalogue, CatalogueEndpoint } from './catalogue.ts'
+import { choice, endpoint, text, url, whole } from './sample-endpoint.ts'
 
 /** A catalogue for the tests of this folder: several categories, every kind of parameter and of result. */
-
-const text = (description: string, maxLength = 4000): ParamSchema => ({ type: 'string', minLength: 1, maxLength, description })
-const url = (description: string): ParamSchema => ({ type: 'string', format: 'uri', maxLength: 2048, description })
-const choice = (words: string[], description: string, fallback?: string): ParamSchema => {
-  return { type: 'string', enum: words, description, ...(fallback === undefined ? {} : { default: fallback }) }
-}
-
-interface Sketch {
-  params?: Record<string, ParamSchema>
-  required?: string[]
-  examples?: Example[]
-  description?: string
-  more?: Partial<CatalogueEndpoint>
-}
-
-export function endpoint(path: string, summary: string, sketch: Sketch = {}): CatalogueEndpoint {
-  const [, category = '', ...rest] = path.split('/')
-  const { params = {}, required = [], examples = [], description = '', more } = sketch
-  return {
-    path,
-    category,
-    name: rest.join('/'),
-    summary,
-    description,
-    params: { type: 'object', properties: params, required },
-    examples,
-    lane: 'io',
-    timeoutMs: 10_000,
-    cache: 0,
-    scopes: [],
-    plugin: `${category}-sample`,
-    state: 'serving',
-    ...more,
-  }
-}
 
 const picture = { 'result.type': 'image/png' }
 
@@ -63,7 +27,7 @@ const tools: CatalogueEndpoint[] = [
     ].join('\n'),
     params: {
       query: text('What the code says', 2900),
-      size: { type: 'string', format: 'integer', minimum: 64, maximum: 2048, default: '512', description: 'Pixels a side' },
+      size: { ...whole(64, 2048, 'Pixels a side'), default: '512' },
       ecc: choice(['L', 'M', 'Q', 'H'], 'Error correction', 'M'),
       dark: { type: 'string', format: 'color', default: '#000000', description: 'Colour of the modules' },
       light: { type: 'string', format: 'color', description: 'Colour of the ground' },
@@ -106,10 +70,12 @@ const tools: CatalogueEndpoint[] = [
   }),
 ]
 
+const NO_PARAMS = { examples: [{ params: {} }] }
+
 const LEAGUES = ['epl', 'laliga', 'bundesliga', 'seriea', 'ligue1', 'ucl']
 const football = LEAGUES.flatMap((league) => [
-  endpoint(`/football/${league}/standings`, `The table of ${league}`, { examples: [{ params: {} }] }),
-  endpoint(`/football/${league}/upcoming`, `The next fixtures of ${league}, soonest first`, { examples: [{ params: {} }] }),
+  endpoint(`/football/${league}/standings`, `The table of ${league}`, NO_PARAMS),
+  endpoint(`/football/${league}/upcoming`, `The next fixtures of ${league}, soonest first`, NO_PARAMS),
 ])
 
 const EFFECTS = ['redGlass', 'rainbowEqualizer', 'chocolateCake', 'koiFish', 'breadText', 'thunderText', 'roadWarning',
@@ -119,7 +85,7 @@ const textart = EFFECTS.map((name) =>
     params: {
       text: text('1 to 60 characters', 60),
       size: choice(['small', 'medium', 'large'], 'How large the picture is', 'medium'),
-      seed: { type: 'string', format: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Same seed, same picture' },
+      seed: whole(0, Number.MAX_SAFE_INTEGER, 'Same seed, same picture'),
     },
     required: ['text'],
     examples: [{ params: { text: 'Gateway' }, expect: picture }],
@@ -127,13 +93,15 @@ const textart = EFFECTS.map((name) =>
   }),
 )
 
-const FRAMES = ['london_gallery', 'polaroid_shot', 'mug', 'postage-stamp', 'magic-card', 'vintage_photo', 'billboard_workers',
-  'times-square-after-rain', 'pencil_drawing', 'snow_in_the_city', 'brick_portrait', 'chinese_opera']
+const PORTRAIT = 'https://example.com/portrait.jpg'
+const FRAMES = ['london_gallery', 'polaroid_shot', 'mug', 'postage-stamp', 'magic-card', 'vintage_photo',
+  'billboard_workers', 'times-square-after-rain', 'pencil_drawing', 'snow_in_the_city', 'brick_portrait',
+  'chinese_opera']
 const photoframe = FRAMES.map((name) =>
   endpoint(`/photoframe/${name}`, `Your photo as ${name.replace(/[_-]/g, ' ')}`, {
     params: { url: url('Address of your photo') },
     required: ['url'],
-    examples: [{ params: { url: 'https://example.com/portrait.jpg' }, expect: { 'result.type': '/image\\/(png|jpeg)/' } }],
+    examples: [{ params: { url: PORTRAIT }, expect: { 'result.type': '/image\\/(png|jpeg)/' } }],
   }),
 )
 
@@ -164,7 +132,7 @@ const others: CatalogueEndpoint[] = [
     params: { packagename: { ...text('Its name', 214), default: 'fastify' } },
     examples: [{ params: { packagename: 'zod' } }],
   }),
-  ...['generate', 'inbox', 'message', 'delete'].map((verb) => endpoint(`/tempgen/v1/${verb}`, `A mailbox of your own: ${verb}`)),
+  ...['generate', 'inbox', 'message', 'delete'].map((verb) => endpoint(`/tempgen/v1/${verb}`, `A mailbox: ${verb}`)),
   endpoint('/anime/quotes', 'A line from a series', { examples: [{ params: {} }] }),
   endpoint('/anime/comic', 'Comics by name', {
     params: { query: text('What to look for', 100), type: choice(['manga', 'manhwa', 'manhua'], 'Where it is from') },
@@ -198,7 +166,8 @@ export function scaled(count: number): Catalogue {
 /** Every text of it tries to become markup. */
 export const HOSTILE: CatalogueEndpoint = endpoint('/tools/hostile', '<script>alert(1)</script> \u202egnp.exe', {
   description: [
-    '"><img src=x onerror=alert(2)> **<b>bold</b>** [click](javascript:alert(3)) [ok](https://example.com/"onmouseover="x)',
+    '"><img src=x onerror=alert(2)> **<b>bold</b>** [click](javascript:alert(3))',
+    '[ok](https://example.com/"onmouseover="x)',
     '',
     '```',
     '</code></pre><script>alert(4)</script>',

@@ -43,17 +43,20 @@ export async function startSampleServer(catalogue: Catalogue = SAMPLE): Promise<
     }
     const { status, result } = reply(request, path, Object.fromEntries(searchParams))
     const envelope = { status, success: status === 200, creator: catalogue.creator, result }
-    response.writeHead(status, { 'content-type': 'application/json', ratelimit: `"day";r=${250 - calls.length};t=3600` })
+    response.writeHead(status, { 'content-type': 'application/json', ratelimit: `"daily";r=${left()};t=3600` })
     response.end(JSON.stringify(envelope))
   }
 
+  const left = () => 250 - calls.length
+
   function reply(request: IncomingMessage, path: string, params: Record<string, string>) {
     if (request.headers['x-api-key'] !== SAMPLE_KEY) return refusal(401, 'key_invalid', 'The API key is not known.')
-    if (path === '/apikey-status') return { status: 200, result: { plan: 'free', limit: 250, remaining: 250 - calls.length } }
-    if (!catalogue.endpoints.some((endpoint) => endpoint.path === path)) return refusal(404, 'not_found', 'No such endpoint.')
+    if (path === '/apikey-status') return { status: 200, result: { plan: 'free', limit: 250, remaining: left() } }
+    const isKnown = catalogue.endpoints.some((endpoint) => endpoint.path === path)
+    if (!isKnown) return refusal(404, 'not_found', 'There is no such endpoint.')
     calls.push({ path, params })
-    const isPicture = /createqr|textart|photoframe/.test(path)
-    return { status: 200, result: isPicture ? file(origin, path) : { echo: params, path, asOf: '2030-01-01T00:00:00Z' } }
+    const makesPicture = /createqr|textart|photoframe/.test(path)
+    return { status: 200, result: makesPicture ? file(origin, path) : { echo: params, path } }
   }
 
   return {

@@ -2,7 +2,9 @@ import { addressOf } from './snippets.js'
 
 /**
  * A file that an endpoint made, as it stands in a result.
- * @typedef {{ url: string, type: string, bytes: number, expiresAt: string, width?: number, height?: number }} StoredFile
+ * @typedef {{
+ *   url: string, type: string, bytes: number, expiresAt: string, width?: number, height?: number
+ * }} StoredFile
  */
 
 /**

@@ -11,7 +11,7 @@ const button = need('[data-open-key]', HTMLButtonElement)
 const state = need('.key-state', HTMLElement, button)
 
 /** @type {((key: string | undefined) => void)[]} */
-let waiting = []
+const waiting = []
 
 /** @returns {string | undefined} */
 export function currentKey() {

@@ -64,11 +64,13 @@ function json(value, most) {
 function player(file, label) {
   const src = localAddress(file)
   const [family] = file.type.split('/')
-  if (family === 'image') return el('img', { src, alt: label, width: file.width, height: file.height, decoding: 'async' })
+  const { width, height } = file
+  if (family === 'image') return el('img', { src, alt: label, width, height, decoding: 'async' })
   if (family === 'audio') return el('audio', { src, controls: true, preload: 'metadata' })
   if (family === 'video') return el('video', { src, controls: true, preload: 'metadata', playsinline: true })
   // Frames are closed to this page, so a document opens in a tab of its own.
-  return el('a', { class: 'paper', href: src, target: '_blank', rel: 'noopener noreferrer' }, `Open the ${paperName(file)}`)
+  const link = { class: 'paper', href: src, target: '_blank', rel: 'noopener noreferrer' }
+  return el('a', link, `Open the ${paperName(file)}`)
 }
 
 /** @param {StoredFile} file */
