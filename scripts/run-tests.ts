@@ -29,8 +29,9 @@ function testFiles(): string[] {
 /** Ends the run, and the processes in it, on a signal and when nothing has happened for too long. */
 function watch(): { signal: AbortSignal; alive: () => void; end: () => void } {
   const stop = new AbortController()
-  const silence = setTimeout(() => stop.abort('No test has reported for ten minutes.'), LONGEST_SILENCE_MS)
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => stop.abort(`Stopped by ${name}.`))
+  const because = (reason: string) => () => stop.abort(new Error(reason))
+  const silence = setTimeout(because('no test has reported for ten minutes'), LONGEST_SILENCE_MS)
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, because(`stopped by ${name}`))
   return { signal: stop.signal, alive: () => silence.refresh(), end: () => clearTimeout(silence) }
 }
 

@@ -50,7 +50,7 @@ export interface CertificateOptions {
   /** The operator's PEM files, in place of a local certificate. */
   certFile?: string
   keyFile?: string
-  /** Milliseconds since 1970; the clock, for tests. */
+  /** The time, in milliseconds since 1970. */
   now?: number
 }
 
@@ -61,8 +61,8 @@ export interface CertificateOptions {
  * @throws {ConfigError} when a configured file cannot be read or used
  */
 export async function loadCertificate(options: CertificateOptions): Promise<Certificate> {
-  const { folder, certFile, keyFile, now = Date.now() } = options
-  if (certFile !== undefined && keyFile !== undefined) return describe(await readPem({ cert: certFile, key: keyFile }), 'configured')
+  const { folder, certFile: cert, keyFile: key, now = Date.now() } = options
+  if (cert !== undefined && key !== undefined) return describe(await readPem({ cert, key }), 'configured')
   const paths = { cert: join(folder, 'tls', 'cert.pem'), key: join(folder, 'tls', 'key.pem') }
   const hosts = [...new Set([...ALWAYS_HOSTS, ...options.hosts])].filter((host) => !ANY_ADDRESS.has(host))
   const kept = await readKept(paths)
@@ -71,9 +71,8 @@ export async function loadCertificate(options: CertificateOptions): Promise<Cert
 }
 
 /**
- * Looks at the operator's files every few seconds and hands over a changed certificate that can be used. One that
- * cannot (damaged, expired, with another's key) is reported once, and whoever serves keeps what it has. Does not keep
- * the process alive.
+ * Looks at the operator's files every few seconds and hands over a changed certificate. One that cannot be used
+ * (damaged, expired, with another's key) is reported once instead. Does not keep the process alive.
  *
  * @param handlers `current`: the certificate in use, so that a change made before the first look is seen too
  * @returns ends the watching
