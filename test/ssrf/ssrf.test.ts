@@ -22,6 +22,7 @@ const EVERY_ADDRESS_IS_LOCAL = [
   'ip -6 route add local ::/0 dev lo',
   'exec "$0" "$@"',
 ].join(' && ')
+const IN_NAMESPACE = ['-rn', 'sh', '-c', EVERY_ADDRESS_IS_LOCAL]
 
 const skip = namespaceProblem()
 const corpus = readCorpus()
@@ -37,7 +38,8 @@ describe('hostile addresses', { skip }, () => {
   it('ran every case of every group that a fetch can meet', () => {
     const ran = corpus.filter(({ id }) => outcomes.has(id))
     const groups = Object.groupBy(ran, ({ group }) => group)
-    assert.deepEqual(Object.fromEntries(Object.entries(groups).map(([name, list]) => [name, list!.length])), FETCH_GROUPS)
+    const counts = Object.entries(groups).map(([name, list]) => [name, list!.length])
+    assert.deepEqual(Object.fromEntries(counts), FETCH_GROUPS)
     assert.equal(outcomes.size, ran.length + more.length)
     const left = corpus.filter(({ id }) => !outcomes.has(id))
     assert.deepEqual([...new Set(left.map(({ group }) => group))], OTHER_GROUPS)
@@ -98,7 +100,7 @@ async function runWorld(): Promise<Map<string, Outcome>> {
     const proxies = { HTTP_PROXY: canary, HTTPS_PROXY: canary, ALL_PROXY: canary, NODE_USE_ENV_PROXY: '1' }
     const env = { ...environment, ...proxies, ...(await certificate(dir)), PATH, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
     const world = [process.execPath, fileURLToPath(new URL('world.ts', import.meta.url))]
-    const { stdout } = await promisify(execFile)('unshare', ['-rn', 'sh', '-c', EVERY_ADDRESS_IS_LOCAL, ...world], { env })
+    const { stdout } = await promisify(execFile)('unshare', [...IN_NAMESPACE, ...world], { env })
     const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as Outcome)
     return new Map(lines.map((outcome) => [outcome.id, outcome]))
   } finally {
@@ -126,7 +128,7 @@ async function certificate(dir: string): Promise<Record<string, string>> {
 /** Why this machine cannot run the sweep, or false. */
 function namespaceProblem(): string | false {
   try {
-    execFileSync('unshare', ['-rn', 'sh', '-c', EVERY_ADDRESS_IS_LOCAL, 'true'], { stdio: 'pipe', env: { ...process.env, PATH } })
+    execFileSync('unshare', [...IN_NAMESPACE, 'true'], { stdio: 'pipe', env: { ...process.env, PATH } })
     return false
   } catch (error) {
     return `needs unshare and ip with user namespaces allowed: ${(error as Error).message.trim()}`

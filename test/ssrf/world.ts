@@ -6,7 +6,7 @@
 import { getServers } from 'node:dns'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { Server, Socket } from 'node:net'
 import { startEgressProxy } from '../../host/services/net/egress-proxy.ts'
@@ -91,7 +91,8 @@ async function throughProxy({ url, setup }: Case, questions: string[]) {
   questions.length = 0
   const secure = parsed.protocol === 'https:'
   const path = secure ? `${parsed.hostname}:${parsed.port || 443}` : parsed.href.replace(parsed.hash, '')
-  const asked = request({ port: proxy.port, host: '127.0.0.1', method: secure ? 'CONNECT' : 'GET', path, agent: false })
+  const method = secure ? 'CONNECT' : 'GET'
+  const asked = request({ port: proxy.port, host: '127.0.0.1', method, path, agent: false })
   asked.end()
   const [answer, socket] = (await once(asked, secure ? 'connect' : 'response')) as [IncomingMessage, Socket?]
   answer.resume()
@@ -140,8 +141,11 @@ function scriptsOf(all: Case[]): Map<string, Script> {
     [`pub.${PLACES.ZONE}`, everywhere],
     [`a-loop.${PLACES.ZONE}`, ['A 127.0.0.1']],
   ]
-  const own = all.flatMap(({ url, setup }): [string, Script][] => (setup?.dns ? [[new URL(url).hostname, setup.dns]] : []))
-  return new Map([...fixed, ...own])
+  const scripts = new Map(fixed)
+  for (const { url, setup } of all) {
+    if (setup?.dns) scripts.set(new URL(url).hostname, setup.dns)
+  }
+  return scripts
 }
 
 function tally(questions: string[]): Record<string, number> {
@@ -155,5 +159,6 @@ function tally(questions: string[]): Record<string, number> {
 
 /** An address without port, brackets and zone. */
 function bare(address: string): string {
-  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/%.*$/, '')
+  const inBrackets = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1]
+  return inBrackets ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/%.*$/, '')
 }

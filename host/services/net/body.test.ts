@@ -72,8 +72,10 @@ describe('a bomb', () => {
   })
 
   it('of zstd may not ask for a great window: gzip-zstd-bomb', async (test) => {
-    const { url, fetch } = await coded(test, 'zstd', zstdZeros({ gigabytes: 10, windowLog: 31 }))
-    await assert.rejects((await fetch(url)).bytes(), { code: 'content_rejected' })
+    for (const windowLog of [31, 24]) {
+      const { url, fetch } = await coded(test, 'zstd', zstdZeros({ gigabytes: 10, windowLog }))
+      await assert.rejects((await fetch(url)).bytes(), { code: 'content_rejected' }, `2^${windowLog} bytes`)
+    }
   })
 
   it('of zstd in a small window is stopped at the limit', async (test) => {

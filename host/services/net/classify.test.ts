@@ -28,8 +28,11 @@ const NOT_PUBLIC = [
   '2620:4f:8000::1',
 ]
 
-const NOT_ADDRESSES = ['', 'localhost', 'example.com', '0x7f.1', '127.1', '2130706433', '8.8.8.8 ', '[::1]', '8.8.8', '2000::1%eth0', 'fe80::1%1']
+const NOT_ADDRESSES = [
+  '', 'localhost', 'example.com', '0x7f.1', '127.1', '2130706433', '8.8.8.8 ', '[::1]', '8.8.8',
+  '2000::1%eth0', 'fe80::1%1',
+]
 
 for (const address of PUBLIC) it(`calls ${address} public`, () => assert.equal(isPublic(address), true))
 for (const address of NOT_PUBLIC) it(`does not call ${address} public`, () => assert.equal(isPublic(address), false))
-for (const text of NOT_ADDRESSES) it(`does not take "${text}" for an address`, () => assert.equal(isPublic(text), false))
+for (const text of NOT_ADDRESSES) it(`does not take "${text}" for one`, () => assert.equal(isPublic(text), false))

@@ -7,7 +7,10 @@ import { type EgressProxy, type EgressProxyOptions, type Refusal, startEgressPro
 import { createPolicy } from './policy.ts'
 import { serve, serveSockets, type Upstreamed } from './testing.ts'
 
-async function startProxy(test: TestContext, upstream: Upstreamed | undefined, options: Partial<EgressProxyOptions> = {}) {
+type Options = Partial<EgressProxyOptions>
+
+/** A proxy that may reach the test's own server. */
+async function startProxy(test: TestContext, upstream?: Upstreamed, options: Options = {}): Promise<EgressProxy> {
   const policy = createPolicy({ allow: upstream ? [`127.0.0.1:${upstream.port}`] : [] })
   const proxy = await startEgressProxy({ policy, ...options })
   test.after(() => proxy.close())
@@ -38,10 +41,12 @@ describe('a plain request through the proxy', () => {
       response.end(JSON.stringify({ body, url: incoming.url, method: incoming.method, headers: incoming.headers }))
     })
     const proxy = await startProxy(test, upstream)
-    const headers = { host: 'elsewhere', 'x-one': '1', 'proxy-connection': 'x', connection: 'close, x-named', 'x-named': '1' }
-    const { status, headers: got, text } = await ask(proxy, `${upstream.url}/a?b=c`, { method: 'POST', headers }, 'hello')
-    const seen = JSON.parse(text) as { body: string; url: string; method: string; headers: Record<string, string> }
-    assert.deepEqual([status, got['x-answer'], seen.method, seen.url, seen.body], [200, '1', 'POST', '/a?b=c', 'hello'])
+    const forOthers = { host: 'elsewhere', 'proxy-connection': 'x', connection: 'close, x-named', 'x-named': '1' }
+    const headers = { ...forOthers, 'x-one': '1' }
+    const answer = await ask(proxy, `${upstream.url}/a?b=c`, { method: 'POST', headers }, 'hello')
+    const seen = JSON.parse(answer.text) as { [part: string]: unknown; headers: Record<string, string> }
+    assert.deepEqual([answer.status, answer.headers['x-answer']], [200, '1'])
+    assert.deepEqual([seen.method, seen.url, seen.body], ['POST', '/a?b=c', 'hello'])
     assert.equal(seen.headers.host, `127.0.0.1:${upstream.port}`)
     assert.equal(seen.headers['x-one'], '1')
     assert.deepEqual([seen.headers['proxy-connection'], seen.headers['x-named']], [undefined, undefined])
@@ -69,8 +74,10 @@ describe('a plain request through the proxy', () => {
   })
 
   it('to the proxy itself is not a proxy request', async (test) => {
-    const proxy = await startProxy(test, undefined)
-    for (const path of ['/', 'https://example.com/', 'ftp://example.com/']) assert.equal((await ask(proxy, path)).status, 400)
+    const proxy = await startProxy(test)
+    for (const path of ['/', 'https://example.com/', 'ftp://example.com/']) {
+      assert.equal((await ask(proxy, path)).status, 400, path)
+    }
     assert.equal(proxy.refused, 0)
   })
 
@@ -84,14 +91,18 @@ describe('a plain request through the proxy', () => {
 
   it('is cut off beyond the largest size', async (test) => {
     const upstream = await serve(test, (_, response) => response.end('x'.repeat(100_000)))
-    await assert.rejects(ask(await startProxy(test, upstream, { maxBytes: 1000 }), upstream.url), { code: 'ECONNRESET' })
+    const proxy = await startProxy(test, upstream, { maxBytes: 1000 })
+    await assert.rejects(ask(proxy, upstream.url), { code: 'ECONNRESET' })
   })
 })
 
 describe('a tunnel', () => {
   it('carries any protocol both ways and ends with either side', async (test) => {
-    const upstream = await serveSockets(test, (socket) => void socket.on('data', (data) => socket.end(`echo ${String(data)}`)))
-    const { status, socket } = await connectThrough(await startProxy(test, upstream), `127.0.0.1:${upstream.port}`)
+    const upstream = await serveSockets(test, (socket) => {
+      socket.on('data', (data) => socket.end(`echo ${String(data)}`))
+    })
+    const proxy = await startProxy(test, upstream)
+    const { status, socket } = await connectThrough(proxy, `127.0.0.1:${upstream.port}`)
     assert.equal(status, 200)
     socket.write('hello')
     assert.equal(Buffer.concat((await socket.toArray()) as Buffer[]).toString(), 'echo hello')
@@ -106,8 +117,9 @@ describe('a tunnel', () => {
   })
 
   it('is refused like a request', async (test) => {
-    const proxy = await startProxy(test, undefined)
-    const authorities = ['127.0.0.1:443', 'localhost:443', '[::ffff:7f00:1]:443', 'example.com:22', '169.254.169.254:80', 'a@b:443']
+    const proxy = await startProxy(test)
+    const literals = ['127.0.0.1:443', '[::ffff:7f00:1]:443', '169.254.169.254:80']
+    const authorities = [...literals, 'localhost:443', 'example.com:22', 'a@b:443']
     for (const authority of authorities) {
       const { status, socket } = await connectThrough(proxy, authority)
       assert.equal(status, 403, authority)
@@ -145,7 +157,9 @@ describe('a tunnel', () => {
 
 describe('a proxy with a token', () => {
   it('serves those who know it', async (test) => {
-    const upstream = await serve(test, ({ headers }, response) => response.end(headers['proxy-authorization'] ?? 'none'))
+    const upstream = await serve(test, ({ headers }, response) => {
+      response.end(headers['proxy-authorization'] ?? 'none')
+    })
     const proxy = await startProxy(test, upstream, { token: 's3cret' })
     assert.equal(new URL(proxy.url).password, 's3cret')
     const headers = { 'proxy-authorization': `Basic ${Buffer.from('gateway:s3cret').toString('base64')}` }

@@ -19,9 +19,10 @@ describe('a request', () => {
 
   it('lets nobody choose the host, the length or the connection', async (test) => {
     const { url, port, fetch } = await serve(test, ({ headers }, response) => response.end(JSON.stringify(headers)))
-    const headers = { Host: 'internal', 'Content-Length': '999', Connection: 'upgrade', 'Transfer-Encoding': 'chunked' }
+    const headers = { Host: 'internal', 'Content-Length': '9', Connection: 'upgrade', 'Transfer-Encoding': 'chunked' }
     const seen = await (await fetch(url, { headers })).json<Record<string, string>>()
-    assert.deepEqual([seen.host, seen.connection, seen['content-length']], [`127.0.0.1:${port}`, 'keep-alive', undefined])
+    assert.deepEqual([seen.host, seen.connection], [`127.0.0.1:${port}`, 'keep-alive'])
+    assert.equal(seen['content-length'], undefined)
   })
 
   it('uses a kept connection again', async (test) => {
