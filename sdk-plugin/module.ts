@@ -75,6 +75,8 @@ export class ContractError extends Error {
 
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 const MAX_TIMEOUT_MS = 55_000
+/** First path segments that the host answers itself. */
+const RESERVED: ReadonlySet<string> = new Set(['apikey-status', 'assets', 'docs', 'files', 'gallery', 'healthz', 'metrics', 'readyz'])
 
 /**
  * The endpoints of a plugin module: its default export (one or a list), else its four named exports.
@@ -113,6 +115,7 @@ function checkEndpoint(value: unknown, index: number): Endpoint {
 function problemOf(endpoint: Endpoint): string | undefined {
   const { category, name, params, handle, timeoutMs, cache, lane, scopes, examples } = endpoint
   if (typeof category !== 'string' || !SEGMENT.test(category)) return `\`category\` must be one path segment, got ${kindOf(category)}`
+  if (RESERVED.has(category)) return `\`category\` "${category}" belongs to the host: choose another`
   if (typeof name !== 'string' || !name.split('/').every((part) => SEGMENT.test(part))) {
     return `\`name\` must be path segments of letters, digits, "-" and "_", got ${kindOf(name)}`
   }

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import autocannon from 'autocannon'
+import { findProgram } from '../scripts/programs.mjs'
+
+export interface Load {
+  url: string
+  connections: number
+  seconds: number
+  key?: string
+  /** Each request asks for something else, so that no kept answer helps. */
+  varied?: boolean
+}
+
+export interface Measured {
+  requestsPerSecond: number
+  /** Milliseconds. */
+  p50: number
+  failed: number
+}
+
+/** Asks for `url` as fast as the connections allow: with wrk where it is installed, else with autocannon. */
+export async function load(options: Load): Promise<Measured> {
+  const wrk = findProgram('wrk')
+  return wrk === undefined ? withAutocannon(options) : withWrk(wrk, options)
+}
+
+async function withWrk(wrk: string, { url, connections, seconds, key, varied }: Load): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-bench-'))
+  const { pathname, search } = new URL(url)
+  const target = varied ? `"${pathname}${search}" .. n` : `"${pathname}${search}"`
+  const script = join(folder, 'load.lua')
+  // Each wrk run begins at another number: answers kept from the run before must not help.
+  await writeFile(
+    script,
+    `local n = ${Date.now()}
+     request = function() n = n + 1; return wrk.format("GET", ${target}) end
+     done = function(s, l) io.write(string.format("%d %d %d %d\\n", s.requests, s.duration, l:percentile(50), s.errors.status + s.errors.read)) end`,
+  )
+  try {
+    const header = key === undefined ? [] : ['-H', `X-API-Key: ${key}`]
+    const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, ...header, url]
+    const { stdout } = await promisify(execFile)(wrk, args)
+    const [requests, micros, p50, failed] = stdout.trim().split('\n').at(-1)!.split(' ').map(Number)
+    return { requestsPerSecond: (requests! / micros!) * 1e6, p50: p50! / 1000, failed: failed! }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function withAutocannon({ url, connections, seconds, key, varied }: Load): Promise<Measured> {
+  let n = Date.now()
+  const { pathname, search } = new URL(url)
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: key === undefined ? {} : { 'x-api-key': key },
+    requests: [{ setupRequest: (request) => ({ ...request, path: pathname + search + (varied ? ++n : '') }) }],
+  })
+  return { requestsPerSecond: result.requests.average, p50: result.latency.p50, failed: result.non2xx + result.errors }
+}

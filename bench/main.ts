@@ -1,0 +1,21 @@
+import { life } from './life.ts'
+import { overhead } from './overhead.ts'
+import { printTable, type Row } from './table.ts'
+import { throughput } from './throughput.ts'
+
+/** `npm run bench [-- part …]`: figures against a peer or a limit, measured in the same run. */
+const PARTS: Record<string, { title: string; run(): Promise<Row[]> }> = {
+  throughput: { title: 'requests a second, 32 connections', run: throughput },
+  overhead: { title: 'time of an answer, 10 connections', run: overhead },
+  life: { title: 'the life of plugins', run: life },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in PARTS))
+if (unknown.length > 0) {
+  process.stderr.write(`there is no part "${unknown.join(', ')}". There are: ${Object.keys(PARTS).join(', ')}\n`)
+  process.exit(2)
+}
+for (const [name, { title, run }] of Object.entries(PARTS)) {
+  if (wanted.length === 0 || wanted.includes(name)) printTable(title, await run())
+}
