@@ -47,7 +47,8 @@ async function aptGet(args, options) {
   mkdirSync(RUNTIME, { recursive: true })
   const log = openSync(LOG, args[0] === 'update' ? 'w' : 'a')
   try {
-    const { code, stoppedBy } = await runChild('apt-get', [...OPTIONS, ...args], {
+    // nice: the host, which may be starting at this moment, goes first.
+    const { code, stoppedBy } = await runChild('nice', ['apt-get', ...OPTIONS, ...args], {
       ...options,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', log, log],

@@ -21,19 +21,20 @@ export class Stopped extends Error {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options] `stdio` is inherited unless given; also `deaf`: the
- *   program is left to finish whatever signal comes
+ * @param {import('node:child_process').SpawnOptions} [options] `stdio` is inherited unless given; also
+ *   `deaf`: the program is left to finish whatever signal comes; `stopWith`: the signal it gets in place of each
  * @returns {Promise<{ code: number, stoppedBy?: NodeJS.Signals }>} its exit code (128 + the signal's number when a
  *   signal ended it) and the signal that this process got meanwhile
  * @throws when the program cannot be started
  */
-export async function runChild(command, args, { deaf = false, ...options } = {}) {
+export async function runChild(command, args, { deaf = false, stopWith, ...options } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', detached: deaf, ...options })
   const ended = new Promise((resolve, reject) => {
-    child.once('error', reject)
+    // An aborted program is still to be waited for.
+    child.once('error', (error) => error.name === 'AbortError' || reject(error))
     child.once('close', (code, signal) => resolve(code ?? exitCodeOf(signal)))
   })
-  const signals = hearSignals((signal) => deaf || child.kill(signal))
+  const signals = hearSignals((signal) => deaf || child.kill(stopWith ?? signal))
   try {
     return { code: await ended, stoppedBy: signals.last() }
   } finally {

@@ -20,6 +20,8 @@ export async function npm(node, args) {
     cwd: ROOT,
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
     stdio: ['ignore', 2, 2],
+    // Asked kindly, npm goes on for ten seconds. What it leaves behind, the next set-up replaces.
+    stopWith: 'SIGKILL',
   })
   if (stoppedBy) throw new Stopped(stoppedBy)
   if (code !== 0) throw new SetupError(`npm ${args[0]} ended with code ${code}; its message stands above.`)
