@@ -45,8 +45,20 @@ async function changes(): Promise<Row[]> {
     }
     return [
       { what: 'a dropped folder serves', ours: `${dropped.toFixed(0)} ms`, peer: '', ratio: '', bar: '< 2,000 ms' },
-      { what: `a saved change answers (median of ${RELOADS})`, ours: `${median(times).toFixed(0)} ms`, peer: '', ratio: '', bar: '< 400 ms' },
-      { what: `memory over ${RELOADS} reloads`, ours: `${(slope(memory) * 100).toFixed(1)} MB per 100`, peer: '', ratio: '', bar: 'flat' },
+      {
+        what: `a saved change answers (median of ${RELOADS})`,
+        ours: `${median(times).toFixed(0)} ms`,
+        peer: '',
+        ratio: '',
+        bar: '< 400 ms',
+      },
+      {
+        what: `memory over ${RELOADS} reloads`,
+        ours: `${(slope(memory) * 100).toFixed(1)} MB per 100`,
+        peer: '',
+        ratio: '',
+        bar: 'flat',
+      },
     ]
   } finally {
     await gateway.close()
@@ -84,4 +96,3 @@ function slope(points: readonly [number, number][]): number {
   const [x, y] = [mean(0), mean(1)]
   return points.reduce((sum, [a, b]) => sum + (a - x) * (b - y), 0) / points.reduce((sum, [a]) => sum + (a - x) ** 2, 0)
 }
-

@@ -17,7 +17,15 @@ export async function overhead(): Promise<Row[]> {
       ours.push((await load({ ...shared, url: `${gateway.url}/tools/ebinary?query=hi`, varied: true })).p50)
     }
     const added = median(ours) - median(bare)
-    return [{ what: 'added to the median answer', ours: `${median(ours).toFixed(2)} ms`, peer: `${median(bare).toFixed(2)} ms`, ratio: `+${added.toFixed(2)} ms`, bar: '< 1 ms' }]
+    return [
+      {
+        what: 'added to the median answer',
+        ours: `${median(ours).toFixed(2)} ms`,
+        peer: `${median(bare).toFixed(2)} ms`,
+        ratio: `+${added.toFixed(2)} ms`,
+        bar: '< 1 ms',
+      },
+    ]
   } finally {
     await Promise.all([peer.close(), gateway.close()])
   }

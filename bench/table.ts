@@ -15,7 +15,12 @@ export function printTable(title: string, rows: readonly Row[]): void {
   const head: Row = { what: title, ours: 'ours', peer: 'peer or limit', ratio: 'ratio', bar: 'asked for' }
   const lines = [head, ...rows]
   const widths = columns.map((column) => Math.max(...lines.map((line) => line[column].length)))
-  const text = lines.map((line) => columns.map((column, index) => line[column].padEnd(widths[index]!)).join('  ').trimEnd())
+  const text = lines.map((line) =>
+    columns
+      .map((column, index) => line[column].padEnd(widths[index]!))
+      .join('  ')
+      .trimEnd(),
+  )
   process.stdout.write(`\n${text.join('\n')}\n`)
 }
 

@@ -24,8 +24,20 @@ export async function throughput(): Promise<Row[]> {
     }
     const ratio = (ours: number[]) => median(ours.map((value, round) => value / bare[round]!)).toFixed(2)
     return [
-      { what: 'through every layer', ours: perSecond(median(worker)), peer: perSecond(median(bare)), ratio: ratio(worker), bar: '≥ 0.55' },
-      { what: 'from kept answers', ours: perSecond(median(kept)), peer: perSecond(median(bare)), ratio: ratio(kept), bar: '≥ 0.75' },
+      {
+        what: 'through every layer',
+        ours: perSecond(median(worker)),
+        peer: perSecond(median(bare)),
+        ratio: ratio(worker),
+        bar: '≥ 0.55',
+      },
+      {
+        what: 'from kept answers',
+        ours: perSecond(median(kept)),
+        peer: perSecond(median(bare)),
+        ratio: ratio(kept),
+        bar: '≥ 0.75',
+      },
     ]
   } finally {
     await Promise.all([peer.close(), gateway.close()])

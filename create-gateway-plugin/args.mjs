@@ -3,14 +3,17 @@ import { Stop } from './stop.mjs'
 
 /** The flags in the order in which `--help` lists them. Those without `value` are switches. */
 export const FLAGS = {
-  category: { value: 'word', text: "first segment of the endpoint's path" },
-  name: { value: 'path', text: 'the rest of the path; default: the folder, without `<category>-`' },
-  template: { value: 'name', text: 'what to begin with' },
-  dir: { value: 'folder', text: 'where the plugin folder is made; default: plugins/ of a gateway checkout, else here' },
-  yes: { short: 'y', text: 'asks nothing and takes the default of what is missing' },
+  'category': { value: 'word', text: "first segment of the endpoint's path" },
+  'name': { value: 'path', text: 'the rest of the path; default: the folder, without `<category>-`' },
+  'template': { value: 'name', text: 'what to begin with' },
+  'dir': {
+    value: 'folder',
+    text: 'where the plugin folder is made; default: plugins/ of a gateway checkout, else here',
+  },
+  'yes': { short: 'y', text: 'asks nothing and takes the default of what is missing' },
   'dry-run': { text: 'lists the files and writes nothing' },
-  help: { short: 'h', text: 'prints this' },
-  version: { short: 'v', text: 'prints the version' },
+  'help': { short: 'h', text: 'prints this' },
+  'version': { short: 'v', text: 'prints the version' },
 }
 
 /**
@@ -44,5 +47,7 @@ function optionProblem({ name, rawName, value, inlineValue }, known) {
 }
 
 function listOf(known) {
-  return Object.keys(known).map((name) => `--${name}`).join(', ')
+  return Object.keys(known)
+    .map((name) => `--${name}`)
+    .join(', ')
 }

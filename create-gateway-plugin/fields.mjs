@@ -18,7 +18,7 @@ const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 export const FIELDS = [
   {
     name: 'category',
-    question: "Which category does the endpoint belong to? (first segment of its path)",
+    question: 'Which category does the endpoint belong to? (first segment of its path)',
     fallback: 'tools',
     expected: 'one path segment: 1 to 64 letters, digits, "-" and "_", e.g. tools',
     accepts: (value) => SEGMENT.test(value),

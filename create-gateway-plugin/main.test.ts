@@ -11,7 +11,10 @@ suite('what is written', () => {
     const cwd = await emptyFolder(t)
     const { code, stderr } = await scaffold(cwd, 'tools-hello', '--category', 'tools', '--template', 'json')
     assert.deepEqual([code, stderr], [0, ''])
-    assert.deepEqual(await filesIn(cwd), JSON_FILES.map((file) => join('tools-hello', file)))
+    assert.deepEqual(
+      await filesIn(cwd),
+      JSON_FILES.map((file) => join('tools-hello', file)),
+    )
     const plugin = await readFile(join(cwd, 'tools-hello/plugin.ts'), 'utf8')
     assert.match(plugin, /category: 'tools',\n  name: 'hello',/)
   })
@@ -59,7 +62,10 @@ suite('where it is written', () => {
     await mkdir(join(checkout, 'plugins/tools-codes'), { recursive: true })
     await mkdir(join(checkout, 'sdk-plugin'))
     const { stdout } = await scaffold(join(checkout, 'plugins/tools-codes'), 'hello', '-y')
-    assert.deepEqual(await filesIn(checkout), JSON_FILES.map((file) => join('plugins/hello', file)))
+    assert.deepEqual(
+      await filesIn(checkout),
+      JSON_FILES.map((file) => join('plugins/hello', file)),
+    )
     assert.match(stdout, /A running gateway serves it already/)
   })
 
@@ -72,13 +78,19 @@ suite('where it is written', () => {
   test('--dir holds the plugin folder', async (t) => {
     const cwd = await emptyFolder(t)
     await scaffold(cwd, 'hello', '-y', '--dir', 'mine/plugins')
-    assert.deepEqual(await filesIn(cwd), JSON_FILES.map((file) => join('mine/plugins/hello', file)))
+    assert.deepEqual(
+      await filesIn(cwd),
+      JSON_FILES.map((file) => join('mine/plugins/hello', file)),
+    )
   })
 
   test('a path is taken as it is', async (t) => {
     const cwd = await emptyFolder(t)
     await scaffold('/', join(cwd, 'a/hello'), '-y')
-    assert.deepEqual(await filesIn(cwd), JSON_FILES.map((file) => join('a/hello', file)))
+    assert.deepEqual(
+      await filesIn(cwd),
+      JSON_FILES.map((file) => join('a/hello', file)),
+    )
   })
 
   test('a folder with nothing but a repository is empty', async (t) => {

@@ -17,7 +17,7 @@ export function help() {
   return [
     'Usage: npm create gateway-plugin [folder] [-- flags]',
     '',
-    "The folder's name is the plugin's id: a-z, 0-9 and \"-\". A path such as ./plugins/tools-hello is taken as it is.",
+    'The folder\'s name is the plugin\'s id: a-z, 0-9 and "-". A path such as ./plugins/tools-hello is taken as it is.',
     '',
     ...columns(flags),
     '',
@@ -58,14 +58,9 @@ export function planned({ folder, path, files }) {
 export function created({ folder, path, checkout, files }) {
   const isMounted = checkout !== undefined && dirname(folder) === join(checkout, 'plugins')
   const steps = isMounted ? stepsInside(folder) : stepsOutside(folder)
-  return [
-    `Created ${here(folder)} for GET ${path}`,
-    ...listed(files),
-    '',
-    ...steps,
-    `  ${curlOf(files)}`,
-    '',
-  ].join('\n')
+  return [`Created ${here(folder)} for GET ${path}`, ...listed(files), '', ...steps, `  ${curlOf(files)}`, ''].join(
+    '\n',
+  )
 }
 
 function stepsInside(folder) {

@@ -44,21 +44,29 @@ async function converse(t: TestContext, args: string[], steps: Step[]): Promise<
 
 suite('with a terminal', { skip, timeout: 30_000 }, () => {
   test('asks for what is missing', async (t) => {
-    const { code, shown, cwd } = await converse(t, [], [
-      ['Which category', `fun${ENTER}`],
-      ['called?', `hello${ENTER}`],
-      ['begin with?', `${DOWN}${ENTER}`],
-    ])
+    const { code, shown, cwd } = await converse(
+      t,
+      [],
+      [
+        ['Which category', `fun${ENTER}`],
+        ['called?', `hello${ENTER}`],
+        ['begin with?', `${DOWN}${ENTER}`],
+      ],
+    )
     assert.equal(code, 0)
     assert.match(shown, /Created hello for GET \/fun\/hello/)
     assert.ok((await filesIn(cwd)).includes(join('hello', 'identicon.ts')), 'the second template is `picture`')
   })
 
   test('takes the default for an empty answer and asks again after a bad one', async (t) => {
-    const { code, shown } = await converse(t, ['hello', '--template', 'json'], [
-      ['Which category', `a b${ENTER}`],
-      ['expected one path segment', `\x7F\x7F\x7F${ENTER}`],
-    ])
+    const { code, shown } = await converse(
+      t,
+      ['hello', '--template', 'json'],
+      [
+        ['Which category', `a b${ENTER}`],
+        ['expected one path segment', `\x7F\x7F\x7F${ENTER}`],
+      ],
+    )
     assert.equal(code, 0)
     assert.match(shown, /Created hello for GET \/tools\/hello/)
     assert.doesNotMatch(shown, /called\?|begin with\?/)

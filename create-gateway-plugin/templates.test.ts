@@ -17,7 +17,7 @@ import { emptyFolder, scaffold } from './scaffolder.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 const hasTestHost = existsSync(join(ROOT, 'sdk-plugin/testing.ts'))
-const skip = hasTestHost ? false : 'needs the SDK\'s test host'
+const skip = hasTestHost ? false : "needs the SDK's test host"
 
 /** A scaffolded plugin in a folder that resolves the packages as a checkout's `plugins/` does. */
 async function scaffolded(t: TestContext, template: string): Promise<string> {

@@ -30,8 +30,15 @@ export function controlPath(data: string): string {
 /** @returns its disposer */
 export async function startControl(parts: ControlParts): Promise<() => Promise<void>> {
   const path = controlPath(parts.data)
-  if (await ask(parts.data, 'GET', '/').then(() => true, () => false)) {
-    parts.log.warn('another gateway runs on this data folder: `gateway plugins` talks to that one', { data: parts.data })
+  if (
+    await ask(parts.data, 'GET', '/').then(
+      () => true,
+      () => false,
+    )
+  ) {
+    parts.log.warn('another gateway runs on this data folder: `gateway plugins` talks to that one', {
+      data: parts.data,
+    })
     return async () => undefined
   }
   await rm(path, { force: true })
@@ -76,7 +83,9 @@ async function perform({ plugins, registry }: ControlParts, { method, url }: Inc
 /** Sends a command to the host that runs on `data`. @throws Error with `code` ENOENT or ECONNREFUSED when none does */
 export async function ask<T>(data: string, method: 'GET' | 'POST', path: string): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  request({ socketPath: controlPath(data), method, path, timeout: 60_000 }, resolve).on('error', reject).end()
+  request({ socketPath: controlPath(data), method, path, timeout: 60_000 }, resolve)
+    .on('error', reject)
+    .end()
   const response = await promise
   const chunks = (await response.toArray()) as Buffer[]
   const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as T & { error?: string }

@@ -18,7 +18,8 @@ function valueAt(value: unknown, path: string): unknown {
 /** A RegExp, also as the text `/…/flags` that it travels as, matches the value's text. */
 function matches(received: unknown, expected: unknown): boolean {
   const pattern = expected instanceof RegExp ? expected : asPattern(expected)
-  if (pattern) return received !== undefined && pattern.test(typeof received === 'string' ? received : JSON.stringify(received))
+  if (pattern)
+    return received !== undefined && pattern.test(typeof received === 'string' ? received : JSON.stringify(received))
   return isDeepStrictEqual(received, expected)
 }
 

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { FileStore } from './files/store.ts'
 import { answer, type AnswerServices } from './http/answer.ts'
 import { Listener } from './http/listener.ts'
-import { checkRequest, hasBody, readRequest } from './http/read.ts'
+import { checkRequest, drain, hasBody, readRequest } from './http/read.ts'
 import type { GatewayRequest } from './http/request.ts'
 import { type Response, write } from './http/write.ts'
 import { ProcessBudget } from './plugins/budget.ts'
@@ -59,7 +59,12 @@ export class Gateway {
     this.#parts = parts
     this.#files = files
     this.#services = composeServices({
-      config, store, log, clock, registry, files,
+      config,
+      store,
+      log,
+      clock,
+      registry,
+      files,
       closing: () => this.#listener.closing,
       readings: { processes: () => budget.size, cpuBusy: () => cpu.busy, cpuQueued: () => cpu.queued },
     })
@@ -97,17 +102,22 @@ export class Gateway {
     response.on('error', () => response.destroy())
     const reply = await answer(this.#services, request, () => checkRequest(message))
     const unread = hasBody(message)
-    if (unread) message.resume()
     const close = message.httpVersionMajor === 1 && (unread || this.#listener.closing)
     try {
-      await write(request, reply, response, { envelope, close })
+      await write(request, reply, response, { envelope, close, ...(unread ? { drained: drain(message) } : {}) })
     } catch (error) {
       log.error('an answer could not be written', { path: request.path, error: String(error) })
       response.destroy()
     }
     const seconds = (performance.now() - started) / 1000
     metrics.observe(this.#category(request), reply.status, seconds)
-    log.debug('answered', { requestId: request.id, method: request.method, path: request.path, status: reply.status, seconds })
+    log.debug('answered', {
+      requestId: request.id,
+      method: request.method,
+      path: request.path,
+      status: reply.status,
+      seconds,
+    })
   }
 
   #category({ path }: GatewayRequest): string {

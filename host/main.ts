@@ -20,11 +20,18 @@ async function main(): Promise<void> {
   })
   const gateway = new Gateway({ config, store, log, certificate })
   const [port, firstKey] = await Promise.all([gateway.start(), makeFirstKey(store, config)])
-  const stopControl = await startControl({ data: config.data, plugins: gateway.plugins, registry: gateway.registry, log })
+  const stopControl = await startControl({
+    data: config.data,
+    plugins: gateway.plugins,
+    registry: gateway.registry,
+    log,
+  })
   const stopWatching = config.tls
     ? watchCertificate(config.tls, {
+        current: certificate,
         onChange: (changed) => gateway.setCertificate(changed),
-        onError: (error) => log.warn('the changed certificate is not usable: the one before stays', { error: error.message }),
+        onError: (error) =>
+          log.warn('the changed certificate is not usable: the one before stays', { error: error.message }),
       })
     : () => undefined
 
@@ -50,7 +57,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   // Started by a parent that has gone: nobody would stop it any more.
-  if (process.connected) process.on('disconnect', () => stop('disconnect'))
+  process.once('disconnect', () => stop('starter gone'))
+  process.channel?.unref()
 }
 
 /** The key of a fresh gateway, so that the first call needs no other step. Undefined when there are keys. */
@@ -60,7 +68,15 @@ async function makeFirstKey(store: Store, { plans }: Config): Promise<string | u
   return key
 }
 
-function announce({ address, firstKey, caFile }: { address: string; firstKey: string | undefined; caFile: string | undefined }): void {
+function announce({
+  address,
+  firstKey,
+  caFile,
+}: {
+  address: string
+  firstKey: string | undefined
+  caFile: string | undefined
+}): void {
   const trust = caFile === undefined ? '' : ` --cacert '${caFile}'`
   const lines =
     firstKey === undefined
@@ -84,7 +100,10 @@ try {
   await main()
 } catch (error) {
   const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') process.stderr.write(`${message}\nAnother program uses this port. Set GATEWAY_PORT to a free one, or 0 to pick one.\n`)
+  if (code === 'EADDRINUSE')
+    process.stderr.write(
+      `${message}\nAnother program uses this port. Set GATEWAY_PORT to a free one, or 0 to pick one.\n`,
+    )
   else process.stderr.write(`${error instanceof ConfigError ? message : stack}\n`)
   process.exit(error instanceof ConfigError ? 2 : 1)
 }

@@ -15,7 +15,7 @@ const LONGEST_SILENCE_MS = 10 * 60_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'test-name-pattern': { type: 'string', multiple: true }, root: { type: 'string' } },
+  options: { 'test-name-pattern': { type: 'string', multiple: true }, 'root': { type: 'string' } },
 })
 const root = resolve(values.root ?? ROOT)
 const patterns = values['test-name-pattern']

@@ -28,7 +28,10 @@ async function firstLine(child: ChildProcess): Promise<string> {
 
 describe('the lock', () => {
   const counting = (lock: string, log: string) =>
-    program('lock.mjs', 'withLock', `
+    program(
+      'lock.mjs',
+      'withLock',
+      `
       import { appendFileSync } from 'node:fs'
       import { setImmediate } from 'node:timers/promises'
       const write = (text) => appendFileSync(${JSON.stringify(log)}, text + '\\n')
@@ -36,7 +39,8 @@ describe('the lock', () => {
         write('in')
         for (let turn = 0; turn < 50; turn++) await setImmediate()
         write('out')
-      })`)
+      })`,
+    )
 
   test('lets one process in at a time, and leaves nothing behind', async () => {
     const [lock, log] = [join(folder, 'one'), join(folder, 'one.log')]
@@ -49,9 +53,13 @@ describe('the lock', () => {
 
   test('of a process that was killed is taken over, by one of several that wait', async () => {
     const [lock, log] = [join(folder, 'dead'), join(folder, 'dead.log')]
-    const holding = program('lock.mjs', 'withLock', `
+    const holding = program(
+      'lock.mjs',
+      'withLock',
+      `
       setInterval(() => {}, 1000)
-      await withLock(${JSON.stringify(lock)}, () => new Promise(() => console.log('held')))`)
+      await withLock(${JSON.stringify(lock)}, () => new Promise(() => console.log('held')))`,
+    )
     const holder = spawn(process.execPath, holding)
     assert.equal(await firstLine(holder), 'held')
     const waiters = Array.from({ length: 3 }, () => spawn(process.execPath, counting(lock, log)))
@@ -64,7 +72,7 @@ describe('the lock', () => {
 })
 
 describe('the packages', () => {
-  const lock = (packages: object) => JSON.stringify({ packages: { '': { version: '1.0.0' }, host: {}, ...packages } })
+  const lock = (packages: object) => JSON.stringify({ packages: { '': { version: '1.0.0' }, 'host': {}, ...packages } })
   const zod = { version: '4.0.0', integrity: 'sha512-a' }
   const isCurrent = (wanted: string, installed: string | undefined, env?: NodeJS.ProcessEnv) => {
     const root = mkdtempSync(join(folder, 'packages-'))
@@ -99,11 +107,15 @@ describe('the packages', () => {
 describe('a child process', () => {
   /** `before` runs in the process that starts the child: there it may stop the clock. */
   const running = (body: string, before = '') =>
-    program('child.mjs', 'runChild', `
+    program(
+      'child.mjs',
+      'runChild',
+      `
       ${before}
       const ended = await runChild(process.execPath, ['--eval', ${JSON.stringify(body)}])
       console.log(JSON.stringify(ended))
-      process.exitCode = ended.code`)
+      process.exitCode = ended.code`,
+    )
 
   test('gives its exit code', async () => {
     const child = spawn(process.execPath, running('process.exit(7)'))

@@ -76,7 +76,16 @@ export class ContractError extends Error {
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 const MAX_TIMEOUT_MS = 55_000
 /** First path segments that the host answers itself. */
-const RESERVED: ReadonlySet<string> = new Set(['apikey-status', 'assets', 'docs', 'files', 'gallery', 'healthz', 'metrics', 'readyz'])
+const RESERVED: ReadonlySet<string> = new Set([
+  'apikey-status',
+  'assets',
+  'docs',
+  'files',
+  'gallery',
+  'healthz',
+  'metrics',
+  'readyz',
+])
 
 /**
  * The endpoints of a plugin module: its default export (one or a list), else its four named exports.
@@ -103,7 +112,8 @@ export function endpointsOf(module: Record<string, unknown>): Endpoint[] {
 }
 
 function checkEndpoint(value: unknown, index: number): Endpoint {
-  if (typeof value !== 'object' || value === null) throw new ContractError(`endpoint ${index}: expected an object, got ${kindOf(value)}`)
+  if (typeof value !== 'object' || value === null)
+    throw new ContractError(`endpoint ${index}: expected an object, got ${kindOf(value)}`)
   const endpoint = value as Endpoint
   const where = typeof endpoint.name === 'string' ? `endpoint "${endpoint.name}"` : `endpoint ${index}`
   const problem = problemOf(endpoint)
@@ -114,7 +124,8 @@ function checkEndpoint(value: unknown, index: number): Endpoint {
 /** What breaks the contract, in words, or undefined. */
 function problemOf(endpoint: Endpoint): string | undefined {
   const { category, name, params, handle, timeoutMs, cache, lane, scopes, examples } = endpoint
-  if (typeof category !== 'string' || !SEGMENT.test(category)) return `\`category\` must be one path segment, got ${kindOf(category)}`
+  if (typeof category !== 'string' || !SEGMENT.test(category))
+    return `\`category\` must be one path segment, got ${kindOf(category)}`
   if (RESERVED.has(category)) return `\`category\` "${category}" belongs to the host: choose another`
   if (typeof name !== 'string' || !name.split('/').every((part) => SEGMENT.test(part))) {
     return `\`name\` must be path segments of letters, digits, "-" and "_", got ${kindOf(name)}`
@@ -122,7 +133,8 @@ function problemOf(endpoint: Endpoint): string | undefined {
   if (typeof handle !== 'function') return `\`handle\` must be a function, got ${kindOf(handle)}`
   if (!isZodObject(params)) return `\`params\` must be a zod object (z.object({…})), got ${kindOf(params)}`
   if ('apikey' in params.shape) return '`params` must not declare `apikey`: the host reads it'
-  if (lane !== undefined && lane !== 'io' && lane !== 'cpu') return `\`lane\` must be "io" or "cpu", got ${kindOf(lane)}`
+  if (lane !== undefined && lane !== 'io' && lane !== 'cpu')
+    return `\`lane\` must be "io" or "cpu", got ${kindOf(lane)}`
   if (timeoutMs !== undefined && !(timeoutMs >= 1 && timeoutMs <= MAX_TIMEOUT_MS)) {
     return `\`timeoutMs\` must be from 1 to ${MAX_TIMEOUT_MS}, got ${kindOf(timeoutMs)}`
   }
@@ -134,13 +146,16 @@ function problemOf(endpoint: Endpoint): string | undefined {
 function examplesProblem(examples: unknown): string | undefined {
   if (examples === undefined) return undefined
   if (!Array.isArray(examples)) return `\`examples\` must be a list, got ${kindOf(examples)}`
-  const bad = (examples as Example[]).findIndex((example) => typeof example?.params !== 'object' || !isStrings(Object.values(example.params)))
+  const bad = (examples as Example[]).findIndex(
+    (example) => typeof example?.params !== 'object' || !isStrings(Object.values(example.params)),
+  )
   return bad === -1 ? undefined : `\`examples[${bad}].params\` must be an object of strings`
 }
 
 /** @throws ContractError when a parameter's schema cannot be described. */
 export function describe(endpoint: Endpoint): EndpointDescriptor {
-  const { category, name, summary, description, examples, lane, timeoutMs, cache, scopes, deprecated, offline } = endpoint
+  const { category, name, summary, description, examples, lane, timeoutMs, cache, scopes, deprecated, offline } =
+    endpoint
   return {
     path: `/${category}/${name}`,
     category,
@@ -160,7 +175,10 @@ export function describe(endpoint: Endpoint): EndpointDescriptor {
 
 function describeParams({ name, params }: Endpoint): ParamsSchema {
   try {
-    const { properties = {}, required = [] } = z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' }) as Partial<ParamsSchema>
+    const { properties = {}, required = [] } = z.toJSONSchema(params, {
+      io: 'input',
+      unrepresentable: 'any',
+    }) as Partial<ParamsSchema>
     return { type: 'object', properties, required }
   } catch (error) {
     throw new ContractError(`endpoint "${name}": its \`params\` cannot be described: ${(error as Error).message}`)
@@ -169,7 +187,10 @@ function describeParams({ name, params }: Endpoint): ParamsSchema {
 
 /** A RegExp in an expectation travels as `/source/flags`. */
 function plainExample(example: Example): Example {
-  const expect = Object.entries(example.expect ?? {}).map(([path, value]) => [path, value instanceof RegExp ? String(value) : value])
+  const expect = Object.entries(example.expect ?? {}).map(([path, value]) => [
+    path,
+    value instanceof RegExp ? String(value) : value,
+  ])
   return { ...example, expect: Object.fromEntries(expect) as Record<string, unknown> }
 }
 

@@ -57,7 +57,9 @@ export function url(options: Described & { max?: number } = {}) {
     .transform((value, ctx) => {
       if (value.length > max) return fail(ctx, 'param_out_of_range', `takes at most ${max} characters`)
       const problem = urlProblem(value)
-      return problem ? fail(ctx, problem.code, problem.message, { expected: 'http:// or https:// address' }) : value.trim()
+      return problem
+        ? fail(ctx, problem.code, problem.message, { expected: 'http:// or https:// address' })
+        : value.trim()
     })
   return described(schema, options)
 }
@@ -78,7 +80,10 @@ export function urlProblem(value: string): { code: 'url_invalid' | 'url_not_allo
 }
 
 /** One of a few words, compared without regard to case; returns the word as listed. */
-export function choice<const Choices extends readonly [string, ...string[]]>(choices: Choices, options: Described = {}) {
+export function choice<const Choices extends readonly [string, ...string[]]>(
+  choices: Choices,
+  options: Described = {},
+) {
   const byLower = new Map(choices.map((word) => [word.toLowerCase(), word as Choices[number]]))
   const schema = z
     .string()
@@ -143,7 +148,10 @@ export function colour(options: Described = {}) {
     .meta({ format: 'color' })
     .transform((value, ctx) => {
       const hex = parseColour(value.trim().toLowerCase())
-      return hex ?? fail(ctx, 'param_invalid', 'is not a colour', { expected: 'a name such as teal, or hex such as #1a7f5a' })
+      return (
+        hex ??
+        fail(ctx, 'param_invalid', 'is not a colour', { expected: 'a name such as teal, or hex such as #1a7f5a' })
+      )
     })
   return described(schema, options)
 }
@@ -157,13 +165,46 @@ function parseColour(value: string): string | undefined {
 /** The named colours of CSS that people type; a full table would add 100 names nobody remembers. */
 const CSS_COLOURS = new Map(
   Object.entries({
-    aqua: '00ffff', azure: 'f0ffff', beige: 'f5f5dc', black: '000000', blue: '0000ff', brown: 'a52a2a',
-    coral: 'ff7f50', crimson: 'dc143c', cyan: '00ffff', fuchsia: 'ff00ff', gold: 'ffd700', gray: '808080',
-    green: '008000', grey: '808080', indigo: '4b0082', ivory: 'fffff0', khaki: 'f0e68c', lavender: 'e6e6fa',
-    lime: '00ff00', magenta: 'ff00ff', maroon: '800000', mint: '98ff98', navy: '000080', olive: '808000',
-    orange: 'ffa500', orchid: 'da70d6', pink: 'ffc0cb', plum: 'dda0dd', purple: '800080', red: 'ff0000',
-    salmon: 'fa8072', silver: 'c0c0c0', skyblue: '87ceeb', tan: 'd2b48c', teal: '008080', tomato: 'ff6347',
-    turquoise: '40e0d0', violet: 'ee82ee', white: 'ffffff', yellow: 'ffff00',
+    aqua: '00ffff',
+    azure: 'f0ffff',
+    beige: 'f5f5dc',
+    black: '000000',
+    blue: '0000ff',
+    brown: 'a52a2a',
+    coral: 'ff7f50',
+    crimson: 'dc143c',
+    cyan: '00ffff',
+    fuchsia: 'ff00ff',
+    gold: 'ffd700',
+    gray: '808080',
+    green: '008000',
+    grey: '808080',
+    indigo: '4b0082',
+    ivory: 'fffff0',
+    khaki: 'f0e68c',
+    lavender: 'e6e6fa',
+    lime: '00ff00',
+    magenta: 'ff00ff',
+    maroon: '800000',
+    mint: '98ff98',
+    navy: '000080',
+    olive: '808000',
+    orange: 'ffa500',
+    orchid: 'da70d6',
+    pink: 'ffc0cb',
+    plum: 'dda0dd',
+    purple: '800080',
+    red: 'ff0000',
+    salmon: 'fa8072',
+    silver: 'c0c0c0',
+    skyblue: '87ceeb',
+    tan: 'd2b48c',
+    teal: '008080',
+    tomato: 'ff6347',
+    turquoise: '40e0d0',
+    violet: 'ee82ee',
+    white: 'ffffff',
+    yellow: 'ffff00',
   }).map(([name, hex]) => [name, `#${hex}`]),
 ).set('transparent', '#00000000')
 

@@ -30,7 +30,9 @@ describe('readPicture', () => {
 
   it('takes the first frame of an animation and counts the others', async () => {
     const frames = [plain(10, 10).png().toBuffer(), plain(10, 10, 'blue').png().toBuffer()]
-    const gif = await sharp(await Promise.all(frames), { join: { animated: true } }).gif().toBuffer()
+    const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer()
     const picture = await readPicture(gif)
     assert.equal(picture.frames, 2)
     const pixels = await picture.decode((image) => image.removeAlpha().raw().toBuffer())

@@ -18,7 +18,10 @@ function blocks(kind: string): string[] {
 /** The words in backticks that begin the rows of the table under a heading cell. */
 function rows(heading: string): string[] {
   const table = readme.slice(readme.indexOf(`| \`${heading}\` |`)).split('\n\n')[0]!
-  return table.split('\n').slice(2).map((row) => /^\| `(\w+)/.exec(row)![1]!)
+  return table
+    .split('\n')
+    .slice(2)
+    .map((row) => /^\| `(\w+)/.exec(row)![1]!)
 }
 
 suite('the README', () => {
@@ -38,12 +41,19 @@ suite('the README', () => {
   })
 
   test('its manifest is one', () => {
-    const [manifest] = blocks('json').map((text) => JSON.parse(text)).filter((value) => value.gateway)
+    const [manifest] = blocks('json')
+      .map((text) => JSON.parse(text))
+      .filter((value) => value.gateway)
     assert.equal(manifestSchema.parse(manifest.gateway).limits.memoryMb, manifestSchema.parse({}).limits.memoryMb)
   })
 
   test('it lists every parameter helper and every part of ctx', async () => {
-    assert.deepEqual(rows('param.').sort(), Object.keys(param).filter((name) => name !== 'urlProblem').sort())
+    assert.deepEqual(
+      rows('param.').sort(),
+      Object.keys(param)
+        .filter((name) => name !== 'urlProblem')
+        .sort(),
+    )
     const source = await readFile(join(import.meta.dirname, 'context.ts'), 'utf8')
     const [body] = /(?<=interface PluginContext \{\n)[^]*?(?=^\})/m.exec(source)!
     assert.deepEqual(rows('ctx.').sort(), [...body.matchAll(/^ {2}(\w+)[(:]/gm)].map(([, name]) => name).sort())

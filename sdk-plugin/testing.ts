@@ -1,1 +1,7 @@
-export { createTestHost, type FakeService, type TestAnswer, type TestHost, type TestHostOptions } from '../host/testing/exports.ts'
+export {
+  createTestHost,
+  type FakeService,
+  type TestAnswer,
+  type TestHost,
+  type TestHostOptions,
+} from '../host/testing/exports.ts'

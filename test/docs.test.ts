@@ -17,21 +17,41 @@ test('docs/operating.md lists every setting', async () => {
   const page = await read('docs/operating.md')
   const missing = SETTINGS.filter(({ name }) => !page.includes(`\`${name}\``))
   assert.ok(SETTINGS.length > 20)
-  assert.deepEqual(missing.map(({ name }) => name), [])
+  assert.deepEqual(
+    missing.map(({ name }) => name),
+    [],
+  )
 })
 
 test('docs/dependencies.md gives a reason for every package, and for none that is gone', async () => {
   const page = await read('docs/dependencies.md')
-  const manifests = await Promise.all(['package.json', 'host/package.json', 'sdk-plugin/package.json', 'create-gateway-plugin/package.json'].map(read))
+  const manifests = await Promise.all(
+    ['package.json', 'host/package.json', 'sdk-plugin/package.json', 'create-gateway-plugin/package.json'].map(read),
+  )
   const packages = new Set(
     manifests
       .map((text) => JSON.parse(text) as Manifest)
-      .flatMap(({ dependencies = {}, devDependencies = {} }) => [...Object.keys(dependencies), ...Object.keys(devDependencies)])
+      .flatMap(({ dependencies = {}, devDependencies = {} }) => [
+        ...Object.keys(dependencies),
+        ...Object.keys(devDependencies),
+      ])
       .filter((name) => !name.startsWith('@gateway/')),
   )
-  const named = new Set([...page.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)))
-  assert.deepEqual([...packages].filter((name) => !named.has(name)), [], 'packages without a reason')
-  assert.deepEqual([...named].filter((name) => !packages.has(name)), [], 'reasons without a package')
+  const named = new Set(
+    [...page.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell]) =>
+      [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+    ),
+  )
+  assert.deepEqual(
+    [...packages].filter((name) => !named.has(name)),
+    [],
+    'packages without a reason',
+  )
+  assert.deepEqual(
+    [...named].filter((name) => !packages.has(name)),
+    [],
+    'reasons without a package',
+  )
 })
 
 test('links between the pages lead somewhere', async () => {

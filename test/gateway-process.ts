@@ -89,7 +89,7 @@ export async function startGateway(options: StartOptions = {}): Promise<GatewayP
     async close() {
       child.kill('SIGTERM')
       await ended
-      if (!options.data) await rm(data, { recursive: true, force: true })
+      if (!options.data) await rm(data, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

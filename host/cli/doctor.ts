@@ -19,15 +19,25 @@ const LOW_DISK_BYTES = 1e9
 /** Looks at everything the gateway stands on. Exit 1 when something is wrong; a missing program is no fault by itself. */
 export async function doctor({ flags }: Arguments): Promise<void> {
   const config = readConfig()
-  const findings = (await Promise.all([node(), storage(config), disk(config), certificate(config), host(config), installed()])).flat()
+  const findings = (
+    await Promise.all([node(), storage(config), disk(config), certificate(config), host(config), installed()])
+  ).flat()
   if (flags.json) printJson(findings)
-  else printTable(['what', 'state', 'detail'], findings.map(({ what, state, detail }) => [what, state, detail]))
+  else
+    printTable(
+      ['what', 'state', 'detail'],
+      findings.map(({ what, state, detail }) => [what, state, detail]),
+    )
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1
 }
 
 function node(): Finding {
   const major = Number(process.versions.node.split('.')[0])
-  return { what: 'node', state: major >= 24 ? 'ok' : 'wrong', detail: `${process.version}${major >= 24 ? '' : ': needs 24 or newer'}` }
+  return {
+    what: 'node',
+    state: major >= 24 ? 'ok' : 'wrong',
+    detail: `${process.version}${major >= 24 ? '' : ': needs 24 or newer'}`,
+  }
 }
 
 async function storage({ data }: Config): Promise<Finding> {
@@ -38,7 +48,11 @@ async function storage({ data }: Config): Promise<Finding> {
     await store.close()
     return { what: 'storage', state: 'ok', detail: data }
   } catch (error) {
-    return { what: 'storage', state: 'wrong', detail: `${(error as Error).message} Set GATEWAY_DATA to a folder this user may write.` }
+    return {
+      what: 'storage',
+      state: 'wrong',
+      detail: `${(error as Error).message} Set GATEWAY_DATA to a folder this user may write.`,
+    }
   }
 }
 
@@ -70,7 +84,13 @@ async function host({ data }: Config): Promise<Finding[]> {
       detail: reason ?? state,
     }))
   } catch (error) {
-    return [{ what: 'gateway', state: 'missing', detail: `not running on this data folder (${(error as NodeJS.ErrnoException).code ?? String(error)})` }]
+    return [
+      {
+        what: 'gateway',
+        state: 'missing',
+        detail: `not running on this data folder (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+      },
+    ]
   }
 }
 

@@ -38,7 +38,8 @@ const VERBS: Record<string, Verb> = {
   async limit(admin, args) {
     const plan = text(args.flags.plan)
     const limit = limitFrom(text(args.flags.limit) ?? args.words[2])
-    if (plan === undefined && limit === undefined) throw new UsageError('the limit is missing: a number, none, or --plan PLAN')
+    if (plan === undefined && limit === undefined)
+      throw new UsageError('the limit is missing: a number, none, or --plan PLAN')
     await show(await admin.limit(which(args), plan === undefined ? limit! : { plan }), args)
   },
   async scopes(admin, args) {
@@ -50,7 +51,10 @@ const VERBS: Record<string, Verb> = {
     const report = await admin.usage(which(args), Number(text(args.flags.days) ?? 30))
     if (args.flags.json) return printJson(report)
     printLine(`today ${report.used} of ${report.limit ?? 'no limit'}, starts again ${report.reset}`)
-    printTable(['date', 'endpoint', 'calls'], report.days.map(({ date, endpoint, calls }) => [date, endpoint, String(calls)]))
+    printTable(
+      ['date', 'endpoint', 'calls'],
+      report.days.map(({ date, endpoint, calls }) => [date, endpoint, String(calls)]),
+    )
   },
 }
 
@@ -76,7 +80,14 @@ async function show(view: KeyView, { flags }: Arguments): Promise<void> {
 }
 
 function row({ id, name, plan, limit, scopes, suspended }: KeyView): string[] {
-  return [id, name, plan, limit === null ? 'no limit' : String(limit), scopes.join(','), suspended ? 'suspended' : 'active']
+  return [
+    id,
+    name,
+    plan,
+    limit === null ? 'no limit' : String(limit),
+    scopes.join(','),
+    suspended ? 'suspended' : 'active',
+  ]
 }
 
 function text(value: string | boolean | undefined): string | undefined {

@@ -49,6 +49,9 @@ function parse(argv: string[]) {
   }
 }
 
+// The reader may have had enough: `gateway keys list | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
 try {
   await run(process.argv.slice(2))
 } catch (error) {
@@ -59,5 +62,7 @@ try {
 function messageOf(error: unknown): string {
   if (!(error instanceof GatewayError)) return (error as Error).message
   const { expected, received, hint } = error.details
-  return [error.message, expected && `Expected ${expected}.`, received && `Got ${JSON.stringify(received)}.`, hint].filter(Boolean).join(' ')
+  return [error.message, expected && `Expected ${expected}.`, received && `Got ${JSON.stringify(received)}.`, hint]
+    .filter(Boolean)
+    .join(' ')
 }

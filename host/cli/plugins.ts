@@ -45,6 +45,8 @@ async function askHost<T>(method: 'GET' | 'POST', path: string): Promise<T> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'ENOENT' && code !== 'ECONNREFUSED') throw error
-    throw new Error(`no gateway runs on ${data}. Start one with: npm start (or set GATEWAY_DATA to its folder)`, { cause: error })
+    throw new Error(`no gateway runs on ${data}. Start one with: npm start (or set GATEWAY_DATA to its folder)`, {
+      cause: error,
+    })
   }
 }

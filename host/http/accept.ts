@@ -2,7 +2,7 @@ import type { FileRef } from '../plugins/protocol.ts'
 
 /** The stored file that the caller would rather have than JSON, by the weights of its Accept header. */
 export function preferredFile(accept: string | undefined, files: readonly FileRef[]): FileRef | undefined {
-  if (accept === undefined || files.length === 0) return undefined
+  if (accept === undefined) return undefined
   const ranges = parseAccept(accept)
   const json = weightOf('application/json', ranges)
   let best: FileRef | undefined

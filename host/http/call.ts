@@ -132,9 +132,10 @@ function reply(services: CallServices, request: GatewayRequest, visit: Visit, ou
   const { endpoint } = visit.route
   const headers = endpoint.deprecated === undefined ? limits : { ...limits, deprecation: 'true' }
   if (outcome.ok) {
+    if (outcome.files.length === 0) return envelope.success(outcome.body, headers)
     const file = preferredFile(headerOf(request, 'accept'), outcome.files)
-    if (!file) return envelope.success(outcome.body, headers)
-    return envelope.success(outcome.body, { ...headers, location: file.url, vary: 'Accept' }, 303)
+    if (!file) return envelope.success(outcome.body, { ...headers, vary: 'Accept' })
+    return envelope.success(outcome.body, { ...headers, vary: 'Accept', location: file.url }, 303)
   }
   const { code, message, ...details } = outcome.error
   if (outcome.status >= 500) {

@@ -9,6 +9,16 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After, Location, X-Request-Id, Deprecation',
 }
 
+/** Without HSTS, which must not be said over plain HTTP (RFC 6797, 7.2). */
+const PLAIN_HEADERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(COMMON_HEADERS).filter(([name]) => name !== 'strict-transport-security'),
+)
+
+/** The common headers of an answer on this connection. */
+export function commonHeaders(socket: object): Readonly<Record<string, string>> {
+  return 'encrypted' in socket ? COMMON_HEADERS : PLAIN_HEADERS
+}
+
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 /** The answer to OPTIONS, preflights of browsers included: free, and open to every origin, without credentials. */

@@ -1,22 +1,16 @@
-import { createServer as createHttp1, type IncomingMessage, type Server as Http1Server } from 'node:http'
-import { createServer as createHttp2, type Http2Server, type ServerHttp2Session } from 'node:http2'
+import type { Server as Http1Server } from 'node:http'
+import type { Http2Server, ServerHttp2Session } from 'node:http2'
 import { createServer as createTcp, type AddressInfo, type Server as TcpServer, type Socket } from 'node:net'
 import { createServer as createTls, type Server as TlsServer, type TLSSocket } from 'node:tls'
-import type { Log } from '../services/log.ts'
-import type { Envelope } from './envelope.ts'
-import { refuseRaw, refusalOf } from './raw.ts'
-import type { Response } from './write.ts'
+import { http1Server, http2Server, type OnRequest, plainServer, type ServerParts } from './servers.ts'
 
-export interface ListenerOptions {
+export interface ListenerOptions extends ServerParts {
   cert: string
   key: string
-  envelope: Envelope
-  log: Log
-  onRequest(message: IncomingMessage, response: Response): void
+  onRequest: OnRequest
 }
 
 const HANDSHAKE_MS = 10_000
-const MAX_HEADER_BYTES = 24 * 1024
 /** TLS records of type handshake begin with this byte; no HTTP method does. */
 const TLS_HANDSHAKE = 0x16
 const LINGER_MS = 500
@@ -38,11 +32,7 @@ export class Listener {
   constructor(options: ListenerOptions) {
     const { cert, key, onRequest, log } = options
     this.#http1 = http1Server(options, onRequest)
-    this.#plain = http1Server(options, (message, response) => {
-      message.resume()
-      const { body } = options.envelope.refusal('https_required', { hint: `Use https://${message.headers.host ?? ''}` })
-      response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', connection: 'close' }).end(body)
-    })
+    this.#plain = plainServer(options)
     this.#http2 = http2Server(this.#sessions, onRequest)
     this.#tls = createTls({ cert, key, ALPNProtocols: ['h2', 'http/1.1'], handshakeTimeout: HANDSHAKE_MS, minVersion: 'TLSv1.2' })
     this.#tls.on('secureConnection', (socket: TLSSocket) => {
@@ -54,7 +44,6 @@ export class Listener {
       socket.destroy()
     })
     this.#tcp = createTcp({ noDelay: true, pauseOnConnect: false }, (socket) => this.#sniff(socket))
-    for (const server of [this.#http1, this.#plain]) beginTimeouts(server)
   }
 
   get closing(): boolean {
@@ -105,56 +94,4 @@ export class Listener {
       server.emit('connection', socket)
     })
   }
-}
-
-function http1Server(options: ListenerOptions, onRequest: ListenerOptions['onRequest']): Http1Server {
-  const { envelope, log } = options
-  const server = createHttp1(
-    {
-      maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      keepAliveTimeout: 30_000,
-      connectionsCheckingInterval: 1000,
-      // Node would answer with an empty body; the request reader refuses it with the envelope.
-      requireHostHeader: false,
-      noDelay: true,
-    },
-    onRequest,
-  )
-  server.maxRequestsPerSocket = 0
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    log.debug('a request could not be read', { error: error.code ?? error.message })
-    refuseRaw(socket, envelope, refusalOf(error))
-  })
-  server.on('connect', (_message, socket) => refuseRaw(socket, envelope, 'method_not_allowed'))
-  server.on('checkExpectation', (_message, response) => {
-    const { body } = envelope.refusal('expectation_failed')
-    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' }).end(body)
-  })
-  return server
-}
-
-function http2Server(sessions: Set<ServerHttp2Session>, onRequest: ListenerOptions['onRequest']): Http2Server {
-  const server = createHttp2({
-    settings: { maxConcurrentStreams: 128, maxHeaderListSize: MAX_HEADER_BYTES, enablePush: false },
-    maxHeaderListPairs: 200,
-    maxSessionMemory: 16,
-    maxOutstandingPings: 10,
-    maxSettings: 16,
-  })
-  server.on('request', (message, response) => onRequest(message as unknown as IncomingMessage, response as unknown as Response))
-  server.on('session', (session) => {
-    sessions.add(session)
-    session.once('close', () => sessions.delete(session))
-    session.on('error', () => session.destroy())
-    session.setTimeout(60_000, () => session.close())
-  })
-  server.on('sessionError', (_error, session) => session.destroy())
-  return server
-}
-
-/** A server's timeouts run from its `listening` event, which never comes where another server accepts for it. */
-function beginTimeouts(server: Http1Server): void {
-  server.emit('listening')
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /** A request as the pipeline sees it, whatever protocol it came by. */
 export interface GatewayRequest {
   /** Ties log lines, the answer's `X-Request-Id` and plugin logs together. */
@@ -16,6 +18,14 @@ export interface GatewayRequest {
   origin: string
   /** Registers what is to happen when the caller goes away before the answer. */
   onAbandon(listener: () => void): void
+}
+
+let sequence = 0
+const run = randomBytes(4).toString('hex')
+
+/** An id that no other request has, of this run or of another. */
+export function newRequestId(): string {
+  return `${run}-${(++sequence).toString(36)}`
 }
 
 /** The first value of a header, or undefined. */

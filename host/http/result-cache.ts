@@ -26,12 +26,12 @@ export class ResultCache {
     return this.#bytes
   }
 
-  /** Equal for equal parameters in any order. */
+  /** Equal for equal parameters in any order, and for no others: no name and no value holds a NUL. */
   nameOf(hash: string, path: string, origin: string, params: Record<string, string>): string {
     const names = Object.keys(params)
     if (names.length > 1) names.sort()
     let name = `${hash}\0${path}\0${origin}`
-    for (const key of names) name += `\0${key}=${params[key]}`
+    for (const key of names) name += `\0${key}\0${params[key]}`
     return name
   }
 

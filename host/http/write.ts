@@ -15,6 +15,11 @@ export interface WriteOptions {
   envelope: Envelope
   /** The connection ends after this answer; HTTP/2 has its own way to say so. */
   close: boolean
+  /**
+   * When the request's body has come. The connection of an answer that ended before would be reset under a caller who
+   * still sends, and the answer lost.
+   */
+  drained?: Promise<void>
 }
 
 /** Bodies up to this size leave together with their headers. */
@@ -36,12 +41,20 @@ export async function write(request: GatewayRequest, reply: Reply, response: Res
   if (typeof body === 'string') all['content-length'] = String(Buffer.byteLength(body))
   else if (Buffer.isBuffer(body)) all['content-length'] = String(body.length)
   response.writeHead(status, all)
-  if (body === null || request.method === 'HEAD') {
-    response.end()
-    if (body instanceof Readable) body.destroy()
-  } else if (body instanceof Readable) await send(body, response)
-  else if (request.httpVersion === 1 && body.length <= ONE_WRITE) response.end(asText(body), 'latin1')
-  else response.end(body)
+  const sent = request.method === 'HEAD' ? null : body
+  if (sent === null && body instanceof Readable) body.destroy()
+  if (sent instanceof Readable) await send(sent, response)
+  else if (options.drained) await sendAhead(sent, response, options.drained)
+  else if (sent !== null && request.httpVersion === 1 && sent.length <= ONE_WRITE) response.end(asText(sent), 'latin1')
+  else response.end(sent)
+}
+
+/** The whole answer leaves while the caller may still be sending; only then does it end. */
+async function sendAhead(body: string | Buffer | null, response: Response, drained: Promise<void>): Promise<void> {
+  if (body === null) response.flushHeaders()
+  else response.write(body)
+  await drained
+  response.end()
 }
 
 async function compressed(request: GatewayRequest, reply: Reply, envelope: Envelope): Promise<Reply> {

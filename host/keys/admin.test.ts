@@ -93,7 +93,11 @@ describe('administering keys', () => {
     await store.usage.charge(dates.map((date) => ({ ...charge, date })))
     const { used, remaining, reset, days, name } = await admin.usage('Ada')
     assert.deepEqual([name, used, remaining, reset], ['Ada', 4, 6, '2025-03-02T00:00:00.000Z'])
-    assert.deepEqual(days.map(({ date }) => date), ['2025-03-01', '2025-01-31'], 'thirty days, today included')
+    assert.deepEqual(
+      days.map(({ date }) => date),
+      ['2025-03-01', '2025-01-31'],
+      'thirty days, today included',
+    )
     assert.deepEqual((await admin.usage('Ada', 1)).days, [{ date: '2025-03-01', endpoint: 'tools/ocr', calls: 4 }])
     await admin.limit('Ada', 1)
     assert.equal((await admin.usage('Ada')).remaining, 0)
@@ -118,7 +122,8 @@ describe('administering keys', () => {
   }
 
   test('names of 64 characters, in any script', async () => {
-    for (const name of ['😀'.repeat(64), 'Ада & アダ (prod) #1']) assert.equal((await admin.create({ name })).name, name)
+    for (const name of ['😀'.repeat(64), 'Ада & アダ (prod) #1'])
+      assert.equal((await admin.create({ name })).name, name)
   })
 
   for (const [what, options] of Object.entries({

@@ -82,10 +82,13 @@ for (const [text, message] of Object.entries({
 }
 
 test('an error tells what is expected and what came', () => {
-  assert.throws(() => parseScopes('tools/*,nö'), (error: { details: object }) => {
-    assert.deepEqual(Object.keys(error.details).sort(), ['expected', 'received'])
-    return true
-  })
+  assert.throws(
+    () => parseScopes('tools/*,nö'),
+    (error: { details: object }) => {
+      assert.deepEqual(Object.keys(error.details).sort(), ['expected', 'received'])
+      return true
+    },
+  )
 })
 
 test('a list without end is refused', () => {

@@ -1,5 +1,14 @@
 import { GatewayError } from '../../sdk-plugin/errors.ts'
-import type { PluginProcess } from './process.ts'
+
+/** What the budget knows of a process. */
+export interface Resident {
+  /** Loaded, without a call, not leaving. */
+  readonly idle: boolean
+  /** Milliseconds since 1970. */
+  readonly lastUsed: number
+  leave(): void
+  checkMemory(): void
+}
 
 /** How long a call waits for a process when as many live as may. */
 const WAIT_MS = 10_000
@@ -12,41 +21,68 @@ const CHECK_MS = 250
 export class ProcessBudget {
   readonly #max: number
   readonly #idleMs: number
-  readonly #live = new Set<PluginProcess>()
-  readonly #waiting: (() => void)[] = []
+  readonly #waitMs: number
+  readonly #live = new Set<Resident>()
+  /** Settled, and replaced, when something has changed for those who wait. */
+  #change = Promise.withResolvers<void>()
   #timer: NodeJS.Timeout | undefined
 
-  constructor({ max, idleMs }: { max: number; idleMs: number }) {
+  constructor({ max, idleMs, waitMs = WAIT_MS }: { max: number; idleMs: number; waitMs?: number }) {
     this.#max = max
     this.#idleMs = idleMs
+    this.#waitMs = waitMs
   }
 
   get size(): number {
     return this.#live.size
   }
 
-  /** Makes room, then starts a process. @throws GatewayError `overloaded` when none becomes free in time. */
-  async start(create: () => PluginProcess): Promise<PluginProcess> {
-    if (this.#live.size >= this.#max && !this.#evict()) await this.#room()
+  /** Starts a process if there is room, or one that is idle gives way; else undefined. */
+  tryStart<Process extends Resident>(create: () => Process): Process | undefined {
+    if (this.#live.size >= this.#max && !this.#evict()) return undefined
     const process = create()
     this.#live.add(process)
     this.#timer ??= setInterval(() => this.#check(), CHECK_MS).unref()
     return process
   }
 
+  /**
+   * Asks `find` until it has a process, whenever one has ended or become idle.
+   * @throws GatewayError `overloaded` when none was found in time
+   */
+  async wait<Process>(find: () => Process | undefined): Promise<Process> {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new GatewayError('overloaded', { retryAfter: 5 })), this.#waitMs)
+    try {
+      for (;;) {
+        const process = find()
+        if (process !== undefined) return process
+        await Promise.race([this.#change.promise, late.promise])
+      }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** To be called when a process has become idle. */
+  freed(): void {
+    this.#change.resolve()
+    this.#change = Promise.withResolvers()
+  }
+
   /** To be called when a process has ended. */
-  ended(process: PluginProcess): void {
+  ended(process: Resident): void {
     this.#live.delete(process)
     if (this.#live.size === 0) {
       clearInterval(this.#timer)
       this.#timer = undefined
     }
-    this.#waiting.shift()?.()
+    this.freed()
   }
 
   /** Ends the process that has been idle longest; false when all are at work. */
   #evict(): boolean {
-    const idle = [...this.#live].filter((process) => process.inFlight === 0)
+    const idle = [...this.#live].filter((process) => process.idle)
     const oldest = idle.toSorted((a, b) => a.lastUsed - b.lastUsed)[0]
     if (!oldest) return false
     this.#live.delete(oldest)
@@ -54,22 +90,11 @@ export class ProcessBudget {
     return true
   }
 
-  async #room(): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const timer = setTimeout(() => {
-      this.#waiting.splice(this.#waiting.indexOf(resolve), 1)
-      reject(new GatewayError('overloaded', { retryAfter: 5 }))
-    }, WAIT_MS)
-    this.#waiting.push(resolve)
-    await promise.finally(() => clearTimeout(timer))
-  }
-
   #check(): void {
     const now = Date.now()
     for (const process of this.#live) {
       process.checkMemory()
-      if (process.inFlight === 0 && now - process.lastUsed > this.#idleMs) process.leave()
+      if (process.idle && now - process.lastUsed > this.#idleMs) process.leave()
     }
-    if (this.#waiting.length > 0 && this.#evict()) this.#waiting.shift()?.()
   }
 }

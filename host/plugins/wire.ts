@@ -19,7 +19,9 @@ const EMPTY = Buffer.alloc(0)
 
 export interface Channel<Out> {
   send(head: Out, body?: Buffer): void
-  /** Writes what waits, then ends the connection. */
+  /** Writes what waits at once, instead of at the end of the turn. */
+  flush(): void
+  /** Writes what waits, then ends the connection. What is sent afterwards is let go. */
   end(): void
 }
 
@@ -30,9 +32,9 @@ export function openChannel<In, Out>(
 ): Channel<Out> {
   let waiting: Buffer[] = []
   const flush = () => {
-    if (waiting.length === 0 || socket.destroyed) return
     const chunks = waiting
     waiting = []
+    if (chunks.length === 0 || socket.destroyed || socket.writableEnded) return
     socket.write(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
   }
   socket.on('data', frameReader(onFrame, onFault))
@@ -43,6 +45,7 @@ export function openChannel<In, Out>(
       waiting.push(encode(head, body))
       if (body.length > 0) waiting.push(body)
     },
+    flush,
     end() {
       flush()
       socket.end()
@@ -61,31 +64,48 @@ function encode(head: unknown, body: Buffer): Buffer {
   return frame
 }
 
+/** The first fault ends the reading: where the next frame begins can no longer be known. */
 function frameReader<In>(onFrame: (frame: Frame<In>) => void, onFault: (error: Error) => void) {
   let chunks: Buffer[] = []
   let have = 0
-  return (chunk: Buffer) => {
+  let faulty = false
+  const read = (chunk: Buffer) => {
     chunks.push(chunk)
     have += chunk.length
     if (have < needed(chunks[0]!)) return
     let rest = chunks.length === 1 ? chunk : Buffer.concat(chunks)
     while (rest.length >= needed(rest)) {
       const size = needed(rest)
-      if (size > MAX_FRAME) return onFault(new Error(`a frame of ${size} bytes exceeds the limit of ${MAX_FRAME}`))
       onFrame(decode<In>(rest.subarray(4, size)))
       rest = rest.subarray(size)
     }
     chunks = rest.length > 0 ? [rest] : []
     have = rest.length
   }
+  return (chunk: Buffer) => {
+    if (faulty) return
+    try {
+      read(chunk)
+    } catch (error) {
+      faulty = true
+      chunks = []
+      onFault(error as Error)
+    }
+  }
 }
 
-/** Bytes of the frame that begins here; four until its length is known. */
+/** Bytes of the frame that begins here; four until its length is known. @throws Error before an absurd length is awaited */
 function needed(start: Buffer): number {
-  return start.length < 4 ? 4 : 4 + start.readUInt32LE(0)
+  if (start.length < 4) return 4
+  const size = 4 + start.readUInt32LE(0)
+  if (size > MAX_FRAME) throw new Error(`a frame of ${size} bytes exceeds the limit of ${MAX_FRAME}`)
+  return size
 }
 
 function decode<In>(bytes: Buffer): Frame<In> {
   const size = bytes.readUInt32LE(0)
-  return { head: JSON.parse(bytes.toString('utf8', 4, 4 + size)) as In, body: bytes.subarray(4 + size) }
+  if (size > bytes.length - 4) throw new Error(`a head of ${size} bytes does not fit its frame of ${bytes.length}`)
+  const head: unknown = JSON.parse(bytes.toString('utf8', 4, 4 + size))
+  if (typeof head !== 'object' || head === null) throw new Error('a head is not an object')
+  return { head: head as In, body: bytes.subarray(4 + size) }
 }

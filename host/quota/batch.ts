@@ -55,10 +55,13 @@ export class Batch {
       for (const { resolve } of this.#refunded) resolve()
     })
     const groups = [...this.#groups.values()]
-    await settle(groups.flatMap(({ waiters }) => waiters), async () => {
-      const outcomes = await usage.charge(groups.map(({ charge }) => charge))
-      groups.forEach((group, index) => share(group, outcomes[index]))
-    })
+    await settle(
+      groups.flatMap(({ waiters }) => waiters),
+      async () => {
+        const outcomes = await usage.charge(groups.map(({ charge }) => charge))
+        groups.forEach((group, index) => share(group, outcomes[index]))
+      },
+    )
   }
 
   #groupOf({ keyId, date, endpoint, limit }: Omit<Charge, 'calls'>): Group {

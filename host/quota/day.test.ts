@@ -18,8 +18,14 @@ for (const [time, seconds, reset] of [
   ['2025-12-31T23:59:58.001Z', 2, '2026-01-01T00:00:00.000Z'],
 ] as const) {
   test(`at ${time} the count starts again in ${seconds} s`, () => {
-    assert.equal(secondsToReset(() => at(time)), seconds)
-    assert.equal(resetTime(() => at(time)), reset)
+    assert.equal(
+      secondsToReset(() => at(time)),
+      seconds,
+    )
+    assert.equal(
+      resetTime(() => at(time)),
+      reset,
+    )
   })
 }
 

@@ -42,9 +42,19 @@ describe('the ledger', () => {
 
   test('admits up to the limit, first come first served, and tells what is used', async () => {
     const outcomes = (await reserve(5)).map(({ admitted, used }) => [admitted, used])
-    assert.deepEqual(outcomes, [[true, 1], [true, 2], [true, 3], [false, 3], [false, 3]])
+    assert.deepEqual(outcomes, [
+      [true, 1],
+      [true, 2],
+      [true, 3],
+      [false, 3],
+      [false, 3],
+    ])
     assert.deepEqual(await ledger.reserve(CALL), {
-      admitted: false, used: 3, date: '2025-03-01', keyId: 'key_a', endpoint: 'tools/ocr',
+      admitted: false,
+      used: 3,
+      date: '2025-03-01',
+      keyId: 'key_a',
+      endpoint: 'tools/ocr',
     })
   })
 
@@ -96,7 +106,10 @@ describe('the ledger', () => {
 
   test('a limit that changes between two calls counts for each as given', async () => {
     const outcomes = await Promise.all([ledger.reserve({ ...CALL, limit: 1 }), reserve(2), reserve(1, { limit: null })])
-    assert.deepEqual(outcomes.flat().map(({ admitted }) => admitted), [true, true, true, true])
+    assert.deepEqual(
+      outcomes.flat().map(({ admitted }) => admitted),
+      [true, true, true, true],
+    )
     assert.equal(await used('2025-03-01'), 4)
   })
 
@@ -122,7 +135,10 @@ describe('the ledger', () => {
     now -= 2000
     assert.equal((await ledger.reserve(CALL)).admitted, false)
     now += 2000
-    assert.deepEqual((await reserve(2)).map(({ admitted }) => admitted), [true, false])
+    assert.deepEqual(
+      (await reserve(2)).map(({ admitted }) => admitted),
+      [true, false],
+    )
   })
 
   describe('refunds', () => {
@@ -132,7 +148,10 @@ describe('the ledger', () => {
       await Promise.all([ledger.refund(reservation), ledger.refund(reservation)])
       await ledger.refund(reservation)
       assert.equal(await used('2025-03-01'), 2)
-      assert.deepEqual((await reserve(2)).map(({ admitted }) => admitted), [true, false])
+      assert.deepEqual(
+        (await reserve(2)).map(({ admitted }) => admitted),
+        [true, false],
+      )
     })
 
     test('go to the day of the reservation', async () => {

@@ -50,8 +50,14 @@ test('eight processes, 5,000 attempts, a limit of 1,000: exactly 1,000 are admit
   const data = mkdtempSync(join(folder, 'data-'))
   const attempt = { folder: data, limit: 1000, attempts: 625, callers: 25 }
   const runs = await Promise.all(Array.from({ length: 8 }, () => run(attempt)))
-  assert.deepEqual(runs.map(({ code }) => code), Array(8).fill(0))
-  assert.equal(runs.reduce((sum, { admitted }) => sum + admitted, 0), 1000)
+  assert.deepEqual(
+    runs.map(({ code }) => code),
+    Array(8).fill(0),
+  )
+  assert.equal(
+    runs.reduce((sum, { admitted }) => sum + admitted, 0),
+    1000,
+  )
   assert.equal(await usedIn(data), 1000)
 })
 

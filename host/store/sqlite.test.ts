@@ -32,7 +32,10 @@ describe('SQLite files', () => {
     const modes = readdirSync(data).map((file) => `${file} ${(statSync(join(data, file)).mode & 0o777).toString(8)}`)
     await store.close()
     const files = ['gateway.db', 'gateway.db-shm', 'gateway.db-wal', 'usage.db', 'usage.db-shm', 'usage.db-wal']
-    assert.deepEqual(modes.sort(), files.map((file) => `${file} 600`))
+    assert.deepEqual(
+      modes.sort(),
+      files.map((file) => `${file} 600`),
+    )
     assert.equal(statSync(data).mode & 0o777, 0o700)
   })
 

@@ -11,7 +11,9 @@ export class LocalRunner implements Runner {
   readonly #services: Services
 
   constructor(module: Record<string, unknown>, services: Services) {
-    this.#endpoints = new Map(endpointsOf(module).map((endpoint) => [`/${endpoint.category}/${endpoint.name}`, endpoint]))
+    this.#endpoints = new Map(
+      endpointsOf(module).map((endpoint) => [`/${endpoint.category}/${endpoint.name}`, endpoint]),
+    )
     this.#services = services
   }
 

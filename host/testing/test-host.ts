@@ -69,7 +69,11 @@ export async function createTestHost(plugin: string | object, options: TestHostO
   const data = await mkdtemp(join(tmpdir(), 'gateway-test-'))
   let now = options.now ?? Date.now()
   const clock = () => now
-  const config = { ...readConfig({ GATEWAY_DATA: data }), adult: options.adult ?? false, secrets: options.secrets ?? {} }
+  const config = {
+    ...readConfig({ GATEWAY_DATA: data }),
+    adult: options.adult ?? false,
+    secrets: options.secrets ?? {},
+  }
   const store = openSqlite(data, { clock })
   const files = new FileStore({ folder: join(data, 'files'), maxBytes: config.files.maxBytes, clock })
   const registry = new Registry()
@@ -96,7 +100,14 @@ export async function createTestHost(plugin: string | object, options: TestHostO
   })
   await files.start()
   const endpoints = await runner.describe()
-  const status = { id: folder.id, dir: folder.dir, state: 'serving' as const, versions: [], pinned: false, breaking: [] }
+  const status = {
+    id: folder.id,
+    dir: folder.dir,
+    state: 'serving' as const,
+    versions: [],
+    pinned: false,
+    breaking: [],
+  }
   registry.swap(
     { ...status, endpoints: endpoints.map(({ path }) => path) },
     new Generation({ plugin: folder.id, hash: 'test', endpoints, runner }),
@@ -104,7 +115,15 @@ export async function createTestHost(plugin: string | object, options: TestHostO
   const fullKey = await createKey()
 
   const get: TestHost['get'] = async (target, { headers = {}, key = fullKey } = {}) => {
-    const { status, headers: answered, body } = await answer(services, requestFor(target, { ...headers, ...(key ? { 'x-api-key': key } : {}) }), () => undefined)
+    const {
+      status,
+      headers: answered,
+      body,
+    } = await answer(
+      services,
+      requestFor(target, { ...headers, ...(key ? { 'x-api-key': key } : {}) }),
+      () => undefined,
+    )
     const text = typeof body === 'string' || Buffer.isBuffer(body) ? body.toString() : ''
     return { status, headers: answered, body: text.startsWith('{') ? JSON.parse(text) : text }
   }
@@ -133,7 +152,10 @@ export async function createTestHost(plugin: string | object, options: TestHostO
   }
 }
 
-async function loadPlugin(plugin: string | object, data: string): Promise<{ folder: PluginFolder; module: Record<string, unknown> }> {
+async function loadPlugin(
+  plugin: string | object,
+  data: string,
+): Promise<{ folder: PluginFolder; module: Record<string, unknown> }> {
   if (typeof plugin !== 'string') {
     const folder = { id: 'test', root: data, dir: data, entry: '', manifest: manifestSchema.parse({}) }
     const isModule = 'default' in plugin || 'handle' in plugin

@@ -88,12 +88,16 @@ describe('the pages in Chromium', { skip }, () => {
   })
 
   test('the copy button copies the line that is shown', async () => {
-    await visit('/gallery#tools/ebase', async (page) => {
-      await page.locator('dialog.bench .copy').click()
-      await page.getByText('Copied').waitFor()
-      const copied = await page.evaluate(() => navigator.clipboard.readText())
-      assert.equal(copied, `curl -H "X-API-Key: $GATEWAY_KEY" "${server.origin}/tools/ebase?query=hello"`)
-    }, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await visit(
+      '/gallery#tools/ebase',
+      async (page) => {
+        await page.locator('dialog.bench .copy').click()
+        await page.getByText('Copied').waitFor()
+        const copied = await page.evaluate(() => navigator.clipboard.readText())
+        assert.equal(copied, `curl -H "X-API-Key: $GATEWAY_KEY" "${server.origin}/tools/ebase?query=hello"`)
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    )
   })
 
   test('everything is reached by keyboard, and focus comes back', async () => {
@@ -122,17 +126,21 @@ describe('the pages in Chromium', { skip }, () => {
   })
 
   test('cards that come into view run by themselves only when told to', async () => {
-    await visit('/gallery/photoframe', async (page) => {
-      const before = server.calls.length
-      await giveKey(page)
-      assert.equal(server.calls.length, before)
-      await page.check('#autorun')
-      await page.waitForSelector('.card img')
-      await page.locator('.card').last().scrollIntoViewIfNeeded()
-      await page.waitForFunction(() => [...document.querySelectorAll('.card')].at(-1)!.querySelector('img'))
-      assert.ok(server.calls.slice(before).every(({ path }) => path.startsWith('/photoframe/')))
-      assert.ok(server.calls.length - before <= 12, 'each runs once')
-    }, { viewport: { width: 800, height: 600 } })
+    await visit(
+      '/gallery/photoframe',
+      async (page) => {
+        const before = server.calls.length
+        await giveKey(page)
+        assert.equal(server.calls.length, before)
+        await page.check('#autorun')
+        await page.waitForSelector('.card img')
+        await page.locator('.card').last().scrollIntoViewIfNeeded()
+        await page.waitForFunction(() => [...document.querySelectorAll('.card')].at(-1)!.querySelector('img'))
+        assert.ok(server.calls.slice(before).every(({ path }) => path.startsWith('/photoframe/')))
+        assert.ok(server.calls.length - before <= 12, 'each runs once')
+      },
+      { viewport: { width: 800, height: 600 } },
+    )
   })
 
   test('closed endpoints cannot be run', async () => {
@@ -146,38 +154,53 @@ describe('the pages in Chromium', { skip }, () => {
 
   for (const path of ['/', '/docs', '/docs/tools', '/gallery', '/gallery#tools/createqr']) {
     test(`${path} fits a phone, with targets a finger can hit`, async () => {
-      await visit(path, async (page) => {
-        if (path.includes('#')) await page.waitForSelector('dialog.bench[open]')
-        const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-        assert.deepEqual(widths, [390, 390])
-        assert.deepEqual(await page.evaluate(smallTargets), [])
-      }, PHONE)
+      await visit(
+        path,
+        async (page) => {
+          if (path.includes('#')) await page.waitForSelector('dialog.bench[open]')
+          const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+          assert.deepEqual(widths, [390, 390])
+          assert.deepEqual(await page.evaluate(smallTargets), [])
+        },
+        PHONE,
+      )
     })
   }
 
   test('dark mode is dark, and motion stays away from who does not want it', async () => {
-    await visit('/gallery', async (page) => {
-      const [ground, animation] = await page.evaluate(() => {
-        const dialog = getComputedStyle(document.querySelector('dialog')!)
-        return [getComputedStyle(document.body).backgroundColor, dialog.animationName]
-      })
-      assert.equal(ground, 'rgb(18, 20, 21)')
-      assert.equal(animation, 'none')
-    }, { colorScheme: 'dark', reducedMotion: 'reduce' })
+    await visit(
+      '/gallery',
+      async (page) => {
+        const [ground, animation] = await page.evaluate(() => {
+          const dialog = getComputedStyle(document.querySelector('dialog')!)
+          return [getComputedStyle(document.body).backgroundColor, dialog.animationName]
+        })
+        assert.equal(ground, 'rgb(18, 20, 21)')
+        assert.equal(animation, 'none')
+      },
+      { colorScheme: 'dark', reducedMotion: 'reduce' },
+    )
   })
 
   test('the reference works without scripts, languages included', async () => {
-    await visit('/docs/tools', async (page) => {
-      assert.equal(await page.locator('pre[data-in="python"]').first().isVisible(), false)
-      await page.locator('.languages label', { hasText: 'Python' }).click()
-      assert.equal(await page.locator('pre[data-in="python"]').first().isVisible(), true)
-      assert.equal(await page.locator('pre[data-in="curl"]').first().isVisible(), false)
-    }, { javaScriptEnabled: false })
+    await visit(
+      '/docs/tools',
+      async (page) => {
+        assert.equal(await page.locator('pre[data-in="python"]').first().isVisible(), false)
+        await page.locator('.languages label', { hasText: 'Python' }).click()
+        assert.equal(await page.locator('pre[data-in="python"]').first().isVisible(), true)
+        assert.equal(await page.locator('pre[data-in="curl"]').first().isVisible(), false)
+      },
+      { javaScriptEnabled: false },
+    )
   })
 
   test('no address ever held the key', () => {
     assert.ok(server.addresses.length > 50)
-    assert.deepEqual(server.addresses.filter((address) => address.includes(SAMPLE_KEY)), [])
+    assert.deepEqual(
+      server.addresses.filter((address) => address.includes(SAMPLE_KEY)),
+      [],
+    )
   })
 })
 

@@ -4,13 +4,21 @@ import { escape, html, visible } from './html.ts'
 
 test('texts are escaped, in elements and in attributes', () => {
   const hostile = `<script>"'&`
-  assert.equal(html`<a title="${hostile}">${hostile}</a>`.text,
-    '<a title="&lt;script&gt;&quot;&#39;&amp;">&lt;script&gt;&quot;&#39;&amp;</a>')
+  assert.equal(
+    html`<a title="${hostile}">${hostile}</a>`.text,
+    '<a title="&lt;script&gt;&quot;&#39;&amp;">&lt;script&gt;&quot;&#39;&amp;</a>',
+  )
 })
 
 test('markup passes as it is, lists are joined, and nothing stands for no value', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`)
-  assert.equal(html`<ul>${items}</ul>${undefined}${null}${false}${0}`.text, '<ul><li>a</li><li>&lt;b&gt;</li></ul>0')
+  assert.equal(
+    html`<ul>
+        ${items}
+      </ul>
+      ${undefined}${null}${false}${0}`.text,
+    '<ul><li>a</li><li>&lt;b&gt;</li></ul>0',
+  )
 })
 
 test('a text that only looks like markup is not markup', () => {

@@ -4,7 +4,10 @@ import type { Registry } from '../plugins/registry.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** What serves at the moment, made anew when a plugin was swapped. Endpoints for adults are hidden while they are off. */
-export function catalogueOf(registry: Registry, { creator, adult }: Pick<Config, 'creator' | 'adult'>): () => Catalogue {
+export function catalogueOf(
+  registry: Registry,
+  { creator, adult }: Pick<Config, 'creator' | 'adult'>,
+): () => Catalogue {
   let current: Catalogue | undefined
   return () => {
     const version = String(registry.version)

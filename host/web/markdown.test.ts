@@ -8,12 +8,18 @@ const cases: [what: string, source: string, expected: string][] = [
   ['bold around code', '**`x`**', '<p><strong><code>x</code></strong></p>'],
   ['a list with a wrapped item', '- one\n  more\n- two', '<ul><li>one more</li><li>two</li></ul>'],
   ['a numbered list', '1. one\n2) two', '<ol><li>one</li><li>two</li></ol>'],
-  ['fenced code', '```js\na < b\n\n# no heading\n```\nafter',
-    '<pre><code>a &lt; b\n\n# no heading</code></pre><p>after</p>'],
+  [
+    'fenced code',
+    '```js\na < b\n\n# no heading\n```\nafter',
+    '<pre><code>a &lt; b\n\n# no heading</code></pre><p>after</p>',
+  ],
   ['a fence that nobody closes', '```\nrest', '<pre><code>rest</code></pre>'],
   ['a heading', '## Title', '<p><strong>Title</strong></p>'],
-  ['a link', '[x](https://example.com/?a=1&b=2)',
-    '<p><a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer">x</a></p>'],
+  [
+    'a link',
+    '[x](https://example.com/?a=1&b=2)',
+    '<p><a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer">x</a></p>',
+  ],
   ['multiplication is not emphasis', '2 * 3 * 4', '<p>2 * 3 * 4</p>'],
 ]
 
@@ -36,8 +42,17 @@ test('links lead to http and https only', () => {
 
 test('markup in any place is text', () => {
   const hostile = '<img src=x onerror=alert(1)>'
-  for (const source of [hostile, `**${hostile}**`, `- ${hostile}`, `| ${hostile} |`, `# ${hostile}`,
-    `[${hostile}](https://x.y)`, `\`${hostile}\``, `\`\`\`\n${hostile}\n\`\`\``, `[x](https://x.y/"onclick="z)`]) {
+  for (const source of [
+    hostile,
+    `**${hostile}**`,
+    `- ${hostile}`,
+    `| ${hostile} |`,
+    `# ${hostile}`,
+    `[${hostile}](https://x.y)`,
+    `\`${hostile}\``,
+    `\`\`\`\n${hostile}\n\`\`\``,
+    `[x](https://x.y/"onclick="z)`,
+  ]) {
     const { text } = markdown(source)
     assert.doesNotMatch(text, /<img|"onclick/, source)
   }

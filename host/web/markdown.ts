@@ -37,7 +37,7 @@ function element(found: RegExpExecArray): Markup {
 function blocks(source: string): Markup[] {
   const lines = source.split('\n')
   const rendered: Markup[] = []
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const kind = kindOf(lines[at]!)
     const end = endOf(kind, lines, at)
     rendered.push(RENDER[kind](lines.slice(at, end)))
@@ -80,8 +80,14 @@ const RENDER: Record<Kind, (lines: string[]) => Markup> = {
   // The page owns its outline: a heading inside a description is a line that stands out.
   heading: ([line]) => html`<p><strong>${inline(line!.replace(/^#+ /, ''))}</strong></p>`,
   fence,
-  bullets: (lines) => html`<ul>${items(lines)}</ul>`,
-  numbers: (lines) => html`<ol>${items(lines)}</ol>`,
+  bullets: (lines) =>
+    html`<ul>
+      ${items(lines)}
+    </ul>`,
+  numbers: (lines) =>
+    html`<ol>
+      ${items(lines)}
+    </ol>`,
   table,
 }
 
@@ -101,15 +107,31 @@ function items(lines: string[]): Markup[] {
 
 function table([head, ...rest]: string[]): Markup {
   const rows = rest.filter((line) => !/^[|\s:-]+$/.test(line))
-  return html`<div class="scroll"><table>
-    <thead><tr>${cells(head!).map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
-    <tbody>${rows.map((row) => html`<tr>${cells(row).map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody>
-  </table></div>`
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${cells(head!).map((cell) => html`<th scope="col">${inline(cell)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${cells(row).map((cell) => html`<td>${inline(cell)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
 }
 
 /** `| a | b \| c |` → `a`, `b | c` */
 function cells(line: string): string[] {
-  const inner = line.trim().replace(/^\|/, '').replace(/(?<!\\)\|$/, '')
+  const inner = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
 }
 

@@ -10,7 +10,7 @@ type Json = Record<string, any>
 const document = openapi(SAMPLE, 'https://localhost:8443') as Json
 const operation = (path: string): Json => document.paths[path].get
 
-test('every endpoint is a path, beside the gateway\'s own', () => {
+test("every endpoint is a path, beside the gateway's own", () => {
   const own = ['/apikey-status', '/healthz', '/readyz']
   const expected = [...SAMPLE.endpoints.map(({ path }) => path), ...own]
   assert.deepEqual(Object.keys(document.paths).toSorted(), expected.toSorted())

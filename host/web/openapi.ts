@@ -48,13 +48,13 @@ function pathItem(endpoint: CatalogueEndpoint): Json {
   const description = describe(endpoint)
   return {
     get: {
-      operationId: operationId(path),
-      tags: [category],
+      'operationId': operationId(path),
+      'tags': [category],
       ...(summary ? { summary: visible(summary) } : {}),
       ...(description ? { description } : {}),
       ...(deprecated === undefined ? {} : { deprecated: true }),
-      parameters: parametersOf(endpoint).map((parameter) => describeParameter(parameter, endpoint)),
-      responses: ENDPOINT_RESPONSES,
+      'parameters': parametersOf(endpoint).map((parameter) => describeParameter(parameter, endpoint)),
+      'responses': ENDPOINT_RESPONSES,
       'x-gateway': { timeoutMs, cacheSeconds: cache, scopes, state },
     },
   }

@@ -35,9 +35,21 @@ for (const path of ROUTES) {
 }
 
 test('what is not a page is left to the host', () => {
-  const unknown = ['/docs/', '/docs/nothing', '/gallery/nothing', '/gallery/tools/createqr', '/tools/createqr',
-    '/assets/', '/assets/../pages.ts', '/assets/snippets.d.ts', '/assets/tsconfig.json', '/assets/nothing.js',
-    '/constructor', 'constructor', '__proto__']
+  const unknown = [
+    '/docs/',
+    '/docs/nothing',
+    '/gallery/nothing',
+    '/gallery/tools/createqr',
+    '/tools/createqr',
+    '/assets/',
+    '/assets/../pages.ts',
+    '/assets/snippets.d.ts',
+    '/assets/tsconfig.json',
+    '/assets/nothing.js',
+    '/constructor',
+    'constructor',
+    '__proto__',
+  ]
   for (const path of unknown) assert.equal(pages.match(path), false, path)
   assert.throws(() => get('/nothing'), /match\(\) first/)
 })
@@ -92,7 +104,10 @@ test('texts of a plugin stay texts on every page', () => {
 })
 
 test('a call in a snippet cannot leave its quotes', () => {
-  const page = text('/docs/tools', createPages(() => ({ ...SAMPLE, endpoints: [HOSTILE] })))
+  const page = text(
+    '/docs/tools',
+    createPages(() => ({ ...SAMPLE, endpoints: [HOSTILE] })),
+  )
   assert.ok(page.includes('?kind=%27%3B%20rm%20-rf%20%7E%20%23%24%28id%29%60id%60%22%21&quot;'))
 })
 

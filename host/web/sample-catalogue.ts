@@ -78,8 +78,23 @@ const football = LEAGUES.flatMap((league) => [
   endpoint(`/football/${league}/upcoming`, `The next fixtures of ${league}, soonest first`, NO_PARAMS),
 ])
 
-const EFFECTS = ['redGlass', 'rainbowEqualizer', 'chocolateCake', 'koiFish', 'breadText', 'thunderText', 'roadWarning',
-  'bokehText', 'greenNeon', 'dropwater', 'wickerText', 'goldFoilBalloon', 'steelText', 'denimText', 'lavaText']
+const EFFECTS = [
+  'redGlass',
+  'rainbowEqualizer',
+  'chocolateCake',
+  'koiFish',
+  'breadText',
+  'thunderText',
+  'roadWarning',
+  'bokehText',
+  'greenNeon',
+  'dropwater',
+  'wickerText',
+  'goldFoilBalloon',
+  'steelText',
+  'denimText',
+  'lavaText',
+]
 const textart = EFFECTS.map((name) =>
   endpoint(`/textart/${name}`, `Your text as ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`, {
     params: {
@@ -94,9 +109,20 @@ const textart = EFFECTS.map((name) =>
 )
 
 const PORTRAIT = 'https://example.com/portrait.jpg'
-const FRAMES = ['london_gallery', 'polaroid_shot', 'mug', 'postage-stamp', 'magic-card', 'vintage_photo',
-  'billboard_workers', 'times-square-after-rain', 'pencil_drawing', 'snow_in_the_city', 'brick_portrait',
-  'chinese_opera']
+const FRAMES = [
+  'london_gallery',
+  'polaroid_shot',
+  'mug',
+  'postage-stamp',
+  'magic-card',
+  'vintage_photo',
+  'billboard_workers',
+  'times-square-after-rain',
+  'pencil_drawing',
+  'snow_in_the_city',
+  'brick_portrait',
+  'chinese_opera',
+]
 const photoframe = FRAMES.map((name) =>
   endpoint(`/photoframe/${name}`, `Your photo as ${name.replace(/[_-]/g, ' ')}`, {
     params: { url: url('Address of your photo') },
@@ -179,8 +205,8 @@ export const HOSTILE: CatalogueEndpoint = endpoint('/tools/hostile', '<script>al
   ].join('\n'),
   params: {
     '"><svg onload=alert(5)>': text('<img src=x onerror=alert(6)>'),
-    kind: choice(['<b>', "'\"`"], '\u2066hidden', '<b>'),
+    'kind': choice(['<b>', '\'"`'], '\u2066hidden', '<b>'),
   },
-  examples: [{ title: '</figcaption><script>', params: { kind: "'; rm -rf ~ #$(id)`id`\"!" } }],
+  examples: [{ title: '</figcaption><script>', params: { kind: '\'; rm -rf ~ #$(id)`id`"!' } }],
   more: { deprecated: '<script>alert(7)</script>', offline: '<script>alert(8)</script>', scopes: ['<script>'] },
 })

@@ -43,7 +43,7 @@ export async function startSampleServer(catalogue: Catalogue = SAMPLE): Promise<
     }
     const { status, result } = reply(request, path, Object.fromEntries(searchParams))
     const envelope = { status, success: status === 200, creator: catalogue.creator, result }
-    response.writeHead(status, { 'content-type': 'application/json', ratelimit: `"daily";r=${left()};t=3600` })
+    response.writeHead(status, { 'content-type': 'application/json', 'ratelimit': `"daily";r=${left()};t=3600` })
     response.end(JSON.stringify(envelope))
   }
 

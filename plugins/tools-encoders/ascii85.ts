@@ -17,7 +17,9 @@ const NOTATION: Notation = {
 export const ascii85: Base = {
   id: '85',
   encode(bytes) {
-    return chunks([...bytes], 4).map(encodeGroup).join('')
+    return chunks([...bytes], 4)
+      .map(encodeGroup)
+      .join('')
   },
   decode(query) {
     const digits = readDigits(query, NOTATION).flatMap(spellOutZeros)

@@ -8,26 +8,51 @@ import { decodeText } from './detect.ts'
 /** Base → [text, encoded] from the documents that define it. */
 const VECTORS: Record<string, [text: string, encoded: string][]> = {
   // RFC 4648, section 10
-  '16': [['f', '66'], ['fo', '666f'], ['foobar', '666f6f626172']],
+  '16': [
+    ['f', '66'],
+    ['fo', '666f'],
+    ['foobar', '666f6f626172'],
+  ],
   '32': [
-    ['f', 'MY======'], ['fo', 'MZXQ===='], ['foo', 'MZXW6==='], ['foob', 'MZXW6YQ='], ['fooba', 'MZXW6YTB'],
+    ['f', 'MY======'],
+    ['fo', 'MZXQ===='],
+    ['foo', 'MZXW6==='],
+    ['foob', 'MZXW6YQ='],
+    ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI======'],
   ],
   '64': [
-    ['f', 'Zg=='], ['fo', 'Zm8='], ['foo', 'Zm9v'], ['foob', 'Zm9vYg=='], ['fooba', 'Zm9vYmE='], ['foobar', 'Zm9vYmFy'],
+    ['f', 'Zg=='],
+    ['fo', 'Zm8='],
+    ['foo', 'Zm9v'],
+    ['foob', 'Zm9vYg=='],
+    ['fooba', 'Zm9vYmE='],
+    ['foobar', 'Zm9vYmFy'],
     ['~~~???', 'fn5+Pz8/'],
   ],
-  '64url': [['f', 'Zg'], ['fo', 'Zm8'], ['foobar', 'Zm9vYmFy'], ['~~~???', 'fn5-Pz8_']],
+  '64url': [
+    ['f', 'Zg'],
+    ['fo', 'Zm8'],
+    ['foobar', 'Zm9vYmFy'],
+    ['~~~???', 'fn5-Pz8_'],
+  ],
   // draft-msporny-base58, section 5
   '58': [
     ['Hello World!', '2NEpo7TZRRrLZSi2U'],
     ['The quick brown fox jumps over the lazy dog.', 'USm3fpXnKG5EUBx2ndxBDMPVciP5hGey2Jh4NDv6gmeo1LkMeiKrLJUUBk6Z'],
     ['\0\0a', '112g'],
   ],
-  '62': [['Hello World!', 'T8dgcjRGkZ3aysdN'], ['\0\0a', '001Z']],
+  '62': [
+    ['Hello World!', 'T8dgcjRGkZ3aysdN'],
+    ['\0\0a', '001Z'],
+  ],
   '85': [
-    ['Man is distinguished', '9jqo^BlbD-BleB1DJ+*+F(f,q'], ['a', '@/'], ['ab', '@:B'], ['abc', '@:E^'],
-    ['\0\0\0\0', 'z'], ['\0\0\0\0x', 'zGQ'],
+    ['Man is distinguished', '9jqo^BlbD-BleB1DJ+*+F(f,q'],
+    ['a', '@/'],
+    ['ab', '@:B'],
+    ['abc', '@:E^'],
+    ['\0\0\0\0', 'z'],
+    ['\0\0\0\0x', 'zGQ'],
   ],
 }
 

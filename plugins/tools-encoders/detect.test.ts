@@ -5,9 +5,19 @@ import { BASES } from './bases.ts'
 import { detect } from './detect.ts'
 
 const WRITINGS = [
-  'hello', 'Hello, World!', 'The quick brown fox jumps over the lazy dog.', 'user@example.com',
-  'https://example.com/path?query=1', '{"name":"Ada","age":36}', 'grüße aus Köln', 'Привет, мир', '日本語のテキスト',
-  'नमस्ते दुनिया', 'great work 👏 everyone', 'line one\nline two\n', '2024-05-17 12:30',
+  'hello',
+  'Hello, World!',
+  'The quick brown fox jumps over the lazy dog.',
+  'user@example.com',
+  'https://example.com/path?query=1',
+  '{"name":"Ada","age":36}',
+  'grüße aus Köln',
+  'Привет, мир',
+  '日本語のテキスト',
+  'नमस्ते दुनिया',
+  'great work 👏 everyone',
+  'line one\nline two\n',
+  '2024-05-17 12:30',
 ]
 
 describe('detect', () => {
@@ -28,8 +38,14 @@ describe('detect', () => {
   it('returns every candidate, the most believable first, with shares of at most 1 in all', () => {
     const candidates = detect('aGVsbG8gd29ybGQh')
     const shares = candidates.map(({ confidence }) => confidence)
-    assert.deepEqual(candidates.map(({ base }) => base), ['64', '64url'])
-    assert.deepEqual(shares, shares.toSorted((a, b) => b - a))
+    assert.deepEqual(
+      candidates.map(({ base }) => base),
+      ['64', '64url'],
+    )
+    assert.deepEqual(
+      shares,
+      shares.toSorted((a, b) => b - a),
+    )
     assert.ok(shares.reduce((sum, share) => sum + share) <= 1.001)
   })
 
@@ -40,7 +56,10 @@ describe('detect', () => {
         assert.ok(error instanceof GatewayError)
         assert.equal(error.code, 'unprocessable')
         const tried = error.details.tried as { base: string; reason: string }[]
-        assert.deepEqual(tried.map(({ base }) => base), BASES.map(({ id }) => id))
+        assert.deepEqual(
+          tried.map(({ base }) => base),
+          BASES.map(({ id }) => id),
+        )
         assert.match(tried.at(-1)?.reason ?? '', /nobody writes/)
         return true
       },

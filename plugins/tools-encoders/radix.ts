@@ -12,7 +12,9 @@ export function radixBase(notation: Notation): Base {
   return {
     id,
     encode(bytes) {
-      return rebase(bytes, 256n, radix).map((value) => alphabet[value]).join('')
+      return rebase(bytes, 256n, radix)
+        .map((value) => alphabet[value])
+        .join('')
     },
     decode(query) {
       const digits = readDigits(query, notation).map(({ value }) => value)

@@ -15,14 +15,23 @@ export function bitBase(notation: BitNotation): Base {
   return {
     id: notation.id,
     encode(bytes) {
-      const digits = regroup(bytes, 8, bits, true).map((value) => notation.alphabet[value]).join('')
+      const digits = regroup(bytes, 8, bits, true)
+        .map((value) => notation.alphabet[value])
+        .join('')
       return notation.padded ? digits.padEnd(Math.ceil(digits.length / block) * block, '=') : digits
     },
     decode(query) {
       const digits = readDigits(query.replace(/=+\s*$/, blank), notation)
       refuseWrongPadding(query, digits.length, block, notation.id)
       refuseSpareBits(digits, bits, notation.id)
-      return Uint8Array.from(regroup(digits.map(({ value }) => value), bits, 8, false))
+      return Uint8Array.from(
+        regroup(
+          digits.map(({ value }) => value),
+          bits,
+          8,
+          false,
+        ),
+      )
     },
   }
 }

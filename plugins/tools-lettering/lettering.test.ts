@@ -81,7 +81,7 @@ describe('write', () => {
   })
 
   it('turns lines round whole characters', () => {
-    assert.equal(written('Hi, cat 👩‍🚀', 'upside-down'), '👩‍🚀 ʇɐɔ \'ᴉH')
+    assert.equal(written('Hi, cat 👩‍🚀', 'upside-down'), "👩‍🚀 ʇɐɔ 'ᴉH")
     assert.equal(written('(a)', 'mirrored'), '(ɒ)')
     assert.equal(written('né(', 'backwards'), '(én')
   })

@@ -9,5 +9,11 @@ import { TURNED } from './styles/turned.ts'
 
 /** Every lettering, in the order of the answer: the ones that people look for first come first. */
 export const STYLES: readonly Lettering[] = [
-  ...MATHEMATICAL, ...ENCLOSED, ...SIZED, ...TURNED, ...MARKED, ...LOOKALIKE, ...SPACED,
+  ...MATHEMATICAL,
+  ...ENCLOSED,
+  ...SIZED,
+  ...TURNED,
+  ...MARKED,
+  ...LOOKALIKE,
+  ...SPACED,
 ]

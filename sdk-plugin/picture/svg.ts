@@ -46,7 +46,11 @@ async function checkEmbedded(data: string, limits: PictureLimits): Promise<void>
   const bytes = /;base64/i.test(type) ? Buffer.from(body, 'base64') : Buffer.from(decodeURI(body))
   if (signatureOf(bytes)?.name === 'svg') throw refused('It holds another SVG.')
   const image = await openSharp(bytes)
-  const { width, height, pages = 1 } = await image.metadata().catch((cause: unknown) => {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await image.metadata().catch((cause: unknown) => {
     throw refused('A picture inside it cannot be read.', cause)
   })
   refuseSize({ width, height, frames: pages }, limits)

@@ -58,7 +58,10 @@ describe('a false coding', () => {
 
 describe('a bomb', () => {
   it('is stopped at the limit, which counts what comes out', async (test) => {
-    for (const [coding, body] of [['gzip', gzipSync(zeros(20))], ['br', brotliCompressSync(zeros(20))]] as const) {
+    for (const [coding, body] of [
+      ['gzip', gzipSync(zeros(20))],
+      ['br', brotliCompressSync(zeros(20))],
+    ] as const) {
       const { url, fetch } = await coded(test, coding, body)
       await assert.rejects((await fetch(url)).bytes(), { code: 'body_too_large' }, coding)
     }

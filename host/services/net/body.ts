@@ -70,7 +70,10 @@ async function collect(body: AsyncIterable<Buffer>, limit: number): Promise<Buff
 
 /** In the order of undoing: the last coding applied comes first. */
 function decodersFor(header: string | string[] | undefined): Decoder[] {
-  const names = String(header ?? '').toLowerCase().split(',').map((name) => name.trim())
+  const names = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
   const codings = names.filter((name) => name !== '' && name !== 'identity')
   if (codings.length > MAX_CODINGS) throw badCoding(`${codings.length} content codings one over the other`)
   return codings.reverse().map(decoderFor)

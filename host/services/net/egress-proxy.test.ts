@@ -41,7 +41,7 @@ describe('a plain request through the proxy', () => {
       response.end(JSON.stringify({ body, url: incoming.url, method: incoming.method, headers: incoming.headers }))
     })
     const proxy = await startProxy(test, upstream)
-    const forOthers = { host: 'elsewhere', 'proxy-connection': 'x', connection: 'close, x-named', 'x-named': '1' }
+    const forOthers = { 'host': 'elsewhere', 'proxy-connection': 'x', 'connection': 'close, x-named', 'x-named': '1' }
     const headers = { ...forOthers, 'x-one': '1' }
     const answer = await ask(proxy, `${upstream.url}/a?b=c`, { method: 'POST', headers }, 'hello')
     const seen = JSON.parse(answer.text) as { [part: string]: unknown; headers: Record<string, string> }
@@ -55,7 +55,7 @@ describe('a plain request through the proxy', () => {
 
   it('gets redirects and compressed bytes as they are', async (test) => {
     const upstream = await serve(test, (_, response) => {
-      response.writeHead(302, { location: 'http://10.0.0.1/', 'content-encoding': 'gzip' }).end('not gzip')
+      response.writeHead(302, { 'location': 'http://10.0.0.1/', 'content-encoding': 'gzip' }).end('not gzip')
     })
     const { status, headers, text } = await ask(await startProxy(test, upstream), upstream.url)
     assert.deepEqual([status, headers.location, text], [302, 'http://10.0.0.1/', 'not gzip'])

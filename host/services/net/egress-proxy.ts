@@ -68,7 +68,14 @@ export async function startEgressProxy(options: EgressProxyOptions): Promise<Egr
   }
   signal?.addEventListener('abort', () => void close(), { once: true })
   const login = token === undefined ? '' : `${USER}:${encodeURIComponent(token)}@`
-  return { url: `http://${login}127.0.0.1:${port}`, port, close, get refused() { return door.refused } }
+  return {
+    url: `http://${login}127.0.0.1:${port}`,
+    port,
+    close,
+    get refused() {
+      return door.refused
+    },
+  }
 }
 
 interface Door {
@@ -120,7 +127,7 @@ function same(one: string, other: string): boolean {
 
 /** What the client is told, short and in plain text. Refusals of the guard are counted. */
 function refusal(door: Door, thrown: unknown, { url: address = '' }: IncomingMessage) {
-  const plain = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'connection': 'close' }
   if (thrown instanceof Unauthorized) {
     const headers = { ...plain, 'proxy-authenticate': 'Basic realm="gateway"' }
     return { status: 407, headers, text: 'This proxy is for the programs of its own gateway.\n' }

@@ -27,7 +27,12 @@ const MAX_DISCARDED_MS = 1_000
 
 /** Failures that happen before a byte of the request is sent, so that another address may be tried. */
 const UNREACHED: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'EADDRNOTAVAIL', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'EADDRNOTAVAIL',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
 ])
 
 let agent: Promise<Agent> | undefined

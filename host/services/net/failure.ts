@@ -1,7 +1,10 @@
 import { GatewayError } from '../../../sdk-plugin/errors.ts'
 
 const TIMEOUTS: ReadonlySet<unknown> = new Set([
-  'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
 ])
 
 /** OpenSSL's names for a certificate that does not verify, Node's for a host name or a protocol that does not fit. */

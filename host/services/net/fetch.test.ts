@@ -19,7 +19,12 @@ describe('a request', () => {
 
   it('lets nobody choose the host, the length or the connection', async (test) => {
     const { url, port, fetch } = await serve(test, ({ headers }, response) => response.end(JSON.stringify(headers)))
-    const headers = { Host: 'internal', 'Content-Length': '9', Connection: 'upgrade', 'Transfer-Encoding': 'chunked' }
+    const headers = {
+      'Host': 'internal',
+      'Content-Length': '9',
+      'Connection': 'upgrade',
+      'Transfer-Encoding': 'chunked',
+    }
     const seen = await (await fetch(url, { headers })).json<Record<string, string>>()
     assert.deepEqual([seen.host, seen.connection], [`127.0.0.1:${port}`, 'keep-alive'])
     assert.equal(seen['content-length'], undefined)
@@ -79,7 +84,13 @@ describe('a redirect', () => {
     })
     const response = await fetch(`${url}/start`)
     assert.equal(response.url, `${url}/end`)
-    assert.deepEqual(response.hops.map((hop) => [hop.url, hop.status]), [[`${url}/start`, 301], [`${url}/end`, 200]])
+    assert.deepEqual(
+      response.hops.map((hop) => [hop.url, hop.status]),
+      [
+        [`${url}/start`, 301],
+        [`${url}/end`, 200],
+      ],
+    )
     assert.equal(await response.text(), 'there')
   })
 

@@ -26,7 +26,15 @@ const USER_AGENT = `Gateway/${hostPackage.version} (+self-hosted)`
 
 /** Set by the connection itself; a value from outside could split requests or choose another host. */
 const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
-  'host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade', 'expect', 'te', 'trailer',
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'upgrade',
+  'expect',
+  'te',
+  'trailer',
 ])
 
 /**
@@ -117,6 +125,6 @@ function tooManyRedirects(): GatewayError {
 function outgoing({ method = 'GET', headers = {}, body }: FetchOptions): Outgoing {
   const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)
   const kept = given.filter(([name]) => !CONNECTION_HEADERS.has(name))
-  const defaults = { 'user-agent': USER_AGENT, accept: '*/*', 'accept-encoding': ACCEPTED_CODINGS }
+  const defaults = { 'user-agent': USER_AGENT, 'accept': '*/*', 'accept-encoding': ACCEPTED_CODINGS }
   return { method, headers: { ...defaults, ...Object.fromEntries(kept) }, body }
 }

@@ -12,8 +12,17 @@ const EXCHANGE_MS = 120_000
 
 /** Meant for the next connection only (RFC 9110, 7.6.1). */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer',
-  'transfer-encoding', 'upgrade', 'expect', 'host',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
 ])
 
 /**
@@ -51,7 +60,10 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 }
 
 function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const named = String(headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim())
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
   const kept: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !HOP_BY_HOP.has(name) && !named.includes(name)) kept[name] = value

@@ -31,7 +31,11 @@ it('stops at depth before it meets a mistake: json-depth-100k', () => {
 
 it('keeps the syntax error as the private cause', () => {
   for (const text of ['', '{', '"open', '"\\', '<html>']) {
-    assert.throws(() => parse(text), (error: Error) => error.cause instanceof SyntaxError, text)
+    assert.throws(
+      () => parse(text),
+      (error: Error) => error.cause instanceof SyntaxError,
+      text,
+    )
   }
 })
 

@@ -19,12 +19,15 @@ export function serve(test: TestContext, listener: RequestListener): Promise<Ups
 
 /** Serves bare connections, for answers that no HTTP server would give. */
 export function serveSockets(test: TestContext, onSocket: (socket: Socket) => void): Promise<Upstreamed> {
-  return start(test, createSocketServer((socket) => {
-    // The other side resets connections on purpose.
-    socket.on('error', () => socket.destroy())
-    socket.resume()
-    onSocket(socket)
-  }))
+  return start(
+    test,
+    createSocketServer((socket) => {
+      // The other side resets connections on purpose.
+      socket.on('error', () => socket.destroy())
+      socket.resume()
+      onSocket(socket)
+    }),
+  )
 }
 
 export async function start(test: TestContext, server: Server | HttpServer): Promise<Upstreamed> {

@@ -29,7 +29,11 @@ describe('another try', () => {
   })
 
   it('comes twice by default, and as often as is wished', async () => {
-    for (const [options, tries] of [[{}, 3], [{ retries: 0 }, 1], [{ retries: 3 }, 4]] as const) {
+    for (const [options, tries] of [
+      [{}, 3],
+      [{ retries: 0 }, 1],
+      [{ retries: 3 }, 4],
+    ] as const) {
       const { league, asked } = setUp([{ status: 502 }])
       await assert.rejects(league.fetch('x', options), { code: 'upstream_error', message: /"league" answered 502/ })
       assert.equal(asked.length, tries)
@@ -58,7 +62,10 @@ describe('another try', () => {
   it('keeps within the time for the whole', async () => {
     const { league, asked } = setUp([{ status: 503, headers: { 'retry-after': '2' } }])
     await assert.rejects(league.fetch('x', { timeoutMs: 3000 }), { code: 'upstream_error' })
-    assert.deepEqual(asked.map(({ timeoutMs }) => timeoutMs), [3000, 1000])
+    assert.deepEqual(
+      asked.map(({ timeoutMs }) => timeoutMs),
+      [3000, 1000],
+    )
   })
 
   it('stops with the caller', async () => {
@@ -119,7 +126,11 @@ describe('the cache', () => {
 
   it('keeps no failure, no other status, nothing huge and no POST', async () => {
     const huge = { body: 'x'.repeat(800_000) }
-    for (const [step, options] of [[{ status: 404 }, {}], [huge, {}], [{}, { method: 'POST' }]] as const) {
+    for (const [step, options] of [
+      [{ status: 404 }, {}],
+      [huge, {}],
+      [{}, { method: 'POST' }],
+    ] as const) {
       const { league, asked } = setUp([step])
       for (let n = 0; n < 2; n++) await league.fetch('x', { cacheSeconds: 60, ...options })
       assert.equal(asked.length, 2)

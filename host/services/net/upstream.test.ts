@@ -14,10 +14,10 @@ describe('a path', () => {
     const { league, asked } = setUp()
     await league.fetch('/competitions/PL?season=2025', { query: { page: 2, live: true, none: undefined } })
     await league.fetch('teams')
-    assert.deepEqual(asked.map(({ url }) => url), [
-      'https://api.example.com/v4/competitions/PL?season=2025&page=2&live=true',
-      'https://api.example.com/v4/teams',
-    ])
+    assert.deepEqual(
+      asked.map(({ url }) => url),
+      ['https://api.example.com/v4/competitions/PL?season=2025&page=2&live=true', 'https://api.example.com/v4/teams'],
+    )
   })
 
   it('never leads out of the base address', async () => {

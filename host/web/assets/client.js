@@ -34,7 +34,7 @@ export async function call(path, params, key, signal) {
   const started = performance.now()
   try {
     const response = await fetch(addressOf('', path, params), {
-      headers: { 'X-API-Key': key, accept: 'application/json' },
+      headers: { 'X-API-Key': key, 'accept': 'application/json' },
       credentials: 'omit',
       ...(signal ? { signal } : {}),
     })

@@ -100,7 +100,7 @@ const CONTROLS = {
   },
   colour: (parameter, attributes) => {
     const text = el('input', { ...attributes, type: 'text', placeholder: parameter.default ?? 'teal or #1a7f5a' })
-    const swatch = el('input', { type: 'color', 'aria-label': `Pick ${parameter.name}` })
+    const swatch = el('input', { 'type': 'color', 'aria-label': `Pick ${parameter.name}` })
     swatch.addEventListener('input', () => {
       text.value = swatch.value
       text.dispatchEvent(new Event('input', { bubbles: true }))

@@ -75,7 +75,12 @@ function player(file, label) {
 
 /** @param {StoredFile} file */
 function paperName({ type }) {
-  return type.replace(/^application\/|^text\//, '').split(';', 1)[0]?.toUpperCase() ?? 'file'
+  return (
+    type
+      .replace(/^application\/|^text\//, '')
+      .split(';', 1)[0]
+      ?.toUpperCase() ?? 'file'
+  )
 }
 
 /** @param {StoredFile} file */

@@ -12,7 +12,7 @@ export const TURNED: readonly Lettering[] = [
       pair(LOWER, 'ɐqɔpǝɟƃɥᴉɾʞꞁɯuodbɹsʇnʌʍxʎz'),
       pair(UPPER, '∀ᗺƆᗡƎℲ⅁HIſꓘ⅂WNOԀ ᴚS⊥∩ΛMX⅄Z'),
       pair(DIGITS, '0⇂ᄅƐㄣϛ9ㄥ86'),
-      pair('.,\'"!?&_', '˙\',„¡¿⅋‾'),
+      pair('.,\'"!?&_', "˙',„¡¿⅋‾"),
       pair('¡¿‾', '!?_'),
       BRACKETS,
     ),
