@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import autocannon from 'autocannon'
 import { findProgram } from '../scripts/programs.mjs'
 
 export interface Load {
@@ -22,10 +21,11 @@ export interface Measured {
   failed: number
 }
 
-/** Asks for `url` as fast as the connections allow: with wrk where it is installed, else with autocannon. */
+/** Asks for `url` as fast as the connections allow. @throws Error when wrk is not installed */
 export async function load(options: Load): Promise<Measured> {
   const wrk = findProgram('wrk')
-  return wrk === undefined ? withAutocannon(options) : withWrk(wrk, options)
+  if (wrk === undefined) throw new Error('the benchmarks need the program wrk: apt-get install wrk, or set WRK_PATH')
+  return withWrk(wrk, options)
 }
 
 async function withWrk(wrk: string, { url, connections, seconds, key, varied }: Load): Promise<Measured> {
@@ -49,17 +49,4 @@ async function withWrk(wrk: string, { url, connections, seconds, key, varied }: 
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function withAutocannon({ url, connections, seconds, key, varied }: Load): Promise<Measured> {
-  let n = Date.now()
-  const { pathname, search } = new URL(url)
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: key === undefined ? {} : { 'x-api-key': key },
-    requests: [{ setupRequest: (request) => ({ ...request, path: pathname + search + (varied ? ++n : '') }) }],
-  })
-  return { requestsPerSecond: result.requests.average, p50: result.latency.p50, failed: result.non2xx + result.errors }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { test } from 'node:test'
-import { SETTINGS } from '../host/config.ts'
+import { SETTINGS } from '../host/settings.ts'
 import { projectFiles } from '../scripts/files.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -19,9 +19,8 @@ const LOW_DISK_BYTES = 1e9
 /** Looks at everything the gateway stands on. Exit 1 when something is wrong; a missing program is no fault by itself. */
 export async function doctor({ flags }: Arguments): Promise<void> {
   const config = readConfig()
-  const findings = (
-    await Promise.all([node(), storage(config), disk(config), certificate(config), host(config), installed()])
-  ).flat()
+  const checked = await Promise.all([storage(config), disk(config), certificate(config)])
+  const findings = [node(), ...checked, ...(await host(config)), ...installed()]
   if (flags.json) printJson(findings)
   else
     printTable(

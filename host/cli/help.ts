@@ -1,4 +1,4 @@
-import { SETTINGS } from '../config.ts'
+import { SETTINGS } from '../settings.ts'
 import { printLine } from './print.ts'
 
 const USAGE = `gateway <command>
