@@ -32,7 +32,7 @@ export function refuseRaw(socket: Duplex, envelope: Envelope, code: ErrorCode): 
 
 function refusalText(socket: Duplex, envelope: Envelope, code: ErrorCode): string {
   const { status, headers, body } = envelope.refusal(code)
-  const text = String(body)
+  const text = body as string
   const all = {
     ...commonHeaders(socket),
     'x-request-id': newRequestId(),

@@ -1,4 +1,9 @@
-import { createServer as createHttp1, type IncomingMessage, type Server as Http1Server, type ServerResponse } from 'node:http'
+import {
+  createServer as createHttp1,
+  type IncomingMessage,
+  type Server as Http1Server,
+  type ServerResponse,
+} from 'node:http'
 import { createServer as createHttp2, type Http2Server, type ServerHttp2Session } from 'node:http2'
 import type { Duplex } from 'node:stream'
 import type { ErrorCode } from '../../sdk-plugin/errors.ts'
@@ -34,15 +39,19 @@ export function plainServer(parts: ServerParts): Http1Server {
     message.resume()
     const { host } = message.headers
     const { status, headers, body } = parts.envelope.refusal(code, host ? { hint: `Use https://${host}` } : {})
-    const all = { ...commonHeaders(message.socket), 'x-request-id': newRequestId(), ...headers, connection: 'close' }
-    response.writeHead(status, all).end(body)
+    const own = {
+      'x-request-id': newRequestId(),
+      'content-length': Buffer.byteLength(body as string),
+      'connection': 'close',
+    }
+    response.writeHead(status, { ...commonHeaders(message.socket), ...headers, ...own }).end(body)
   })
   server.on('connect', (_message, socket) => refuseRaw(socket, parts.envelope, code))
   return server
 }
 
 function bareHttp1Server({ envelope, log }: ServerParts, onRequest: OnRequest): Http1Server {
-  /** The latest answer on each connection. A refusal written before its end would stand in the middle of it. */
+  /** The latest answer on each connection: a refusal waits for its end, or it would stand in the middle of it. */
   const answers = new WeakMap<Duplex, ServerResponse>()
   const serve: OnRequest = (message, response) => {
     answers.set(message.socket, response)
@@ -67,8 +76,10 @@ function bareHttp1Server({ envelope, log }: ServerParts, onRequest: OnRequest): 
   server.on('checkExpectation', serve)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     log.debug('a request could not be read', { error: error.code ?? error.message })
-    if (answers.get(socket)?.writableFinished === false) socket.destroy()
-    else refuseRaw(socket, envelope, refusalOf(error))
+    const refuse = () => refuseRaw(socket, envelope, refusalOf(error))
+    const answer = answers.get(socket)
+    if (socket.writable && answer?.writableFinished === false) answer.once('finish', refuse)
+    else refuse()
   })
   // A server's timeouts run from its `listening` event, which never comes where another server accepts for it.
   server.emit('listening')
@@ -86,7 +97,7 @@ export function http2Server(sessions: Set<ServerHttp2Session>, onRequest: OnRequ
   })
   // What comes by the other three, Node would answer by itself, without the envelope.
   for (const event of ['request', 'connect', 'checkContinue', 'checkExpectation']) {
-    server.on(event, (message, response) => onRequest(message as unknown as IncomingMessage, response as unknown as Response))
+    server.on(event, onRequest)
   }
   server.on('session', (session) => {
     sessions.add(session)
