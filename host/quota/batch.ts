@@ -29,11 +29,15 @@ export class Batch {
   readonly #refunds: Omit<Charge, 'limit'>[] = []
   readonly #refunded: Waiter<void>[] = []
 
-  get isEmpty(): boolean {
-    return this.#groups.size === 0 && this.#refunds.length === 0
+  #size = 0
+
+  /** Reservations and refunds until now. */
+  get size(): number {
+    return this.#size
   }
 
   reserve(call: Omit<Charge, 'calls'>): Promise<Reservation> {
+    this.#size++
     return new Promise((resolve, reject) => {
       const { waiters, charge } = this.#groupOf(call)
       charge.calls++
@@ -42,6 +46,7 @@ export class Batch {
   }
 
   refund({ keyId, date, endpoint }: Reservation): Promise<void> {
+    this.#size++
     return new Promise((resolve, reject) => {
       this.#refunds.push({ keyId, date, endpoint, calls: 1 })
       this.#refunded.push({ resolve, reject })
