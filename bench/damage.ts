@@ -140,13 +140,15 @@ function each(change: (value: number, x: number, y: number) => number): Damage {
 
 type Read = (x: number, y: number) => number
 
+type Paint = (x: number, y: number, read: Read) => number
+
 /** A picture of another size, each pixel computed from the old picture. */
-function sample(picture: Grey, size: Pick<Grey, 'width' | 'height'>, colour: (x: number, y: number, read: Read) => number): Grey {
+function sample(picture: Grey, size: Pick<Grey, 'width' | 'height'>, paint: Paint): Grey {
   const [width, height] = [Math.round(size.width), Math.round(size.height)]
   const data = new Uint8ClampedArray(width * height)
   const read: Read = (x, y) => interpolate(picture, x, y)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) data[y * width + x] = colour(x, y, read)
+    for (let x = 0; x < width; x++) data[y * width + x] = paint(x, y, read)
   }
   return { data: new Uint8Array(data.buffer), width, height }
 }

@@ -40,7 +40,8 @@ async function qr({ style = 'square', ecc = 'M' }: Ink = {}): Promise<Grey> {
 }
 
 async function toGrey(file: Buffer): Promise<Grey> {
-  const { data, info } = await sharp(file).flatten({ background: 'white' }).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const image = sharp(file).flatten({ background: 'white' }).greyscale()
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
