@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,9 @@ export interface ControlParts {
 
 /** Socket files have short names: 107 bytes on Linux, 103 on macOS. */
 const MAX_SOCKET_PATH = 100
+
+/** A reload compiles and loads; a gateway that is stuck must not hold the command line for ever. */
+const ANSWER_MS = 60_000
 
 export function controlPath(data: string): string {
   const path = join(data, 'control.sock')
@@ -56,19 +60,17 @@ export async function startControl(parts: ControlParts): Promise<() => Promise<v
 }
 
 async function listen(server: Server, path: string): Promise<void> {
-  // Nobody else may connect, from the first moment on.
+  // Nobody else may connect, from the first moment on. The file is made at once, before anything else can run.
   const before = process.umask(0o177)
-  try {
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
-  } finally {
-    process.umask(before)
-  }
+  server.listen(path)
+  process.umask(before)
+  await once(server, 'listening')
 }
 
 async function perform({ plugins, registry }: ControlParts, { method, url }: IncomingMessage) {
-  const { pathname, searchParams } = new URL(url ?? '/', 'http://control')
-  const [, area, id, verb] = pathname.split('/').map(decodeURIComponent)
   try {
+    const { pathname, searchParams } = new URL(url ?? '/', 'http://control')
+    const [, area, id, verb] = pathname.split('/').map(decodeURIComponent)
     if (method === 'GET') return { status: 200, body: registry.statuses }
     if (area === 'plugins' && id && verb === 'reload') return { status: 200, body: await plugins.reload(id) }
     if (area === 'plugins' && id && verb === 'rollback') {
@@ -83,9 +85,9 @@ async function perform({ plugins, registry }: ControlParts, { method, url }: Inc
 /** Sends a command to the host that runs on `data`. @throws Error with `code` ENOENT or ECONNREFUSED when none does */
 export async function ask<T>(data: string, method: 'GET' | 'POST', path: string): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  request({ socketPath: controlPath(data), method, path, timeout: 60_000 }, resolve)
-    .on('error', reject)
-    .end()
+  const question = request({ socketPath: controlPath(data), method, path, timeout: ANSWER_MS }, resolve)
+  question.on('timeout', () => question.destroy(new Error(`the gateway did not answer within ${ANSWER_MS / 1000} s`)))
+  question.on('error', reject).end()
   const response = await promise
   const chunks = (await response.toArray()) as Buffer[]
   const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as T & { error?: string }

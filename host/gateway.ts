@@ -12,8 +12,9 @@ import { ProcessBudget } from './plugins/budget.ts'
 import { Lane } from './plugins/lane.ts'
 import { Plugins } from './plugins/plugins.ts'
 import { Registry } from './plugins/registry.ts'
-import { processRunner } from './plugins/runner.ts'
+import { processRunner, type RunnerParts } from './plugins/runner.ts'
 import { Records } from './plugins/records.ts'
+import { sweepTemp } from './plugins/temp.ts'
 import type { Log } from './services/log.ts'
 import { ValueCache } from './services/value-cache.ts'
 import type { Store } from './store/store.ts'
@@ -46,7 +47,7 @@ export class Gateway {
     const files = new FileStore({ folder: join(config.data, 'files'), maxBytes: config.files.maxBytes, clock })
     const records = new Records(join(config.data, 'cache', 'plugins'))
     const shared = { values: store.values, cache: new ValueCache(config.cacheBytes, clock), files, clock }
-    const onCrash = (id: string, reason: string) => this.plugins.crashed(id, reason)
+    const onCrash: RunnerParts['onCrash'] = (...crash) => this.plugins.crashed(...crash)
     this.plugins = new Plugins({
       roots: config.plugins,
       strict: config.production,
@@ -75,7 +76,8 @@ export class Gateway {
 
   /** @returns the port it listens on */
   async start(): Promise<number> {
-    const { host, port } = this.#parts.config
+    const { host, port, data } = this.#parts.config
+    await sweepTemp(join(data, 'temp'))
     await Promise.all([this.#files.start(), this.plugins.start()])
     return this.#listener.listen(port, host)
   }

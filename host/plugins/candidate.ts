@@ -1,6 +1,7 @@
 import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import { API_VERSION } from '../../sdk-plugin/module.ts'
 import { bundlePlugin, hashOf } from './bundle.ts'
+import { checkDescriptors } from './descriptor.ts'
 import type { PluginFolder } from './discover.ts'
 import { filesOf, fingerprint } from './fingerprint.ts'
 import { passGate } from './gate.ts'
@@ -29,9 +30,6 @@ export interface Now {
   force: boolean
 }
 
-/** How long a plugin may take to load and describe itself. */
-const LOAD_MS = 5000
-
 /**
  * A version from a plugin's folder, ready to serve: compiled, loaded in a process of its own, checked, its first example
  * run. From the records when nothing was written since.
@@ -41,18 +39,20 @@ export async function prepare(folder: PluginFolder, workshop: Workshop, now: Now
   if (folder.problem !== undefined) throw new Error(folder.problem)
   const { apiVersion } = folder.manifest
   if (apiVersion !== undefined && apiVersion !== API_VERSION) {
-    throw new Error(`it was written for version ${apiVersion} of the contract; this gateway speaks version ${API_VERSION}`)
+    throw new Error(
+      `it was written for version ${apiVersion} of the contract; this gateway speaks version ${API_VERSION}`,
+    )
   }
   const recorded = now.force ? undefined : await known(folder, workshop, now)
   return recorded ?? compiled(folder, workshop, now)
 }
 
-/** The newest recorded version, when its sources are as they were. */
+/** The newest recorded version, when its sources are as they were; the pinned one in its place. */
 async function known(folder: PluginFolder, workshop: Workshop, { running }: Now) {
-  const { records } = workshop
+  const { records, platform } = workshop
   const { versions, pinned } = await records.plugin(folder.id)
   const newest = versions[0] === undefined ? undefined : await records.version(folder.id, versions[0])
-  if (!newest || newest.mark !== (await markOf(folder, newest.inputs, workshop.platform))) return undefined
+  if (!newest || newest.mark !== (await markOf(folder, newest.inputs, platform))) return undefined
   const record = pinned === undefined ? newest : await records.version(folder.id, pinned)
   if (!record) return undefined
   return record.hash === running ? 'unchanged' : restore(folder, workshop, record)
@@ -65,37 +65,52 @@ export function restore(folder: PluginFolder, workshop: Workshop, record: Versio
   return { generation: new Generation({ plugin: folder.id, hash, endpoints, runner }), record, fresh: false }
 }
 
-async function compiled(folder: PluginFolder, workshop: Workshop, { running, force }: Now) {
+async function compiled(folder: PluginFolder, workshop: Workshop, now: Now): Promise<Candidate | 'unchanged'> {
   const { platform, records } = workshop
-  const { code, inputs } = await bundlePlugin(folder, platform.modules)
-  const mark = await markOf(folder, inputs, platform)
-  const art = (await filesOf(folder.dir)).filter((path) => !inputs.includes(path))
-  const hash = hashOf(code, JSON.stringify(folder.manifest), await fingerprint(art))
-  if (hash === running && !force) {
-    const same = await records.version(folder.id, hash)
-    if (same) await records.saveVersion(folder.id, { ...same, mark, inputs })
-    return 'unchanged'
+  const { code, ...sources } = await compile(folder, platform)
+  const { hash } = sources
+  const newest = now.force ? undefined : await newestRecord(folder, records)
+  if (newest?.hash === hash) {
+    // Written, but to the same effect: only the record's mark is out of date.
+    await records.saveVersion(folder.id, { ...newest, ...sources })
+    const recorded = await known(folder, workshop, now)
+    if (recorded) return recorded
   }
   await records.saveBundle(folder.id, hash, code)
   const runner = workshop.createRunner(folder, records.bundlePath(folder.id, hash), platform)
   try {
-    const endpoints = await loaded(runner)
+    const endpoints = checkDescriptors(await runner.describe())
     await passGate(endpoints, runner)
-    const record = { hash, mark, inputs, endpoints }
+    const record = { ...sources, bundle: hashOf(code), endpoints }
     return { generation: new Generation({ plugin: folder.id, hash, endpoints, runner }), record, fresh: true }
   } catch (error) {
     runner.dispose()
+    await records.sweep(folder.id)
     throw error
   }
 }
 
-async function loaded(runner: Runner): Promise<EndpointDescriptor[]> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`it did not load within ${LOAD_MS / 1000} s`)), LOAD_MS)
-  return Promise.race([runner.describe(), promise]).finally(() => clearTimeout(timer))
+async function newestRecord({ id }: PluginFolder, records: Records): Promise<VersionRecord | undefined> {
+  const [newest] = (await records.plugin(id)).versions
+  return newest === undefined ? undefined : records.version(id, newest)
 }
 
-async function markOf({ dir, manifest }: PluginFolder, inputs: readonly string[], { modules }: Platform): Promise<string> {
+async function compile(folder: PluginFolder, platform: Platform) {
+  const before = await fingerprint(await filesOf(folder.dir))
+  const { code, inputs } = await bundlePlugin(folder, platform.modules)
+  const files = await filesOf(folder.dir)
+  const art = files.filter((path) => !inputs.includes(path))
+  const hash = hashOf(code, JSON.stringify(folder.manifest), await fingerprint(art))
+  // Written while it was compiled: which of the two was read is not known, so no later look may take it for current.
+  const torn = before !== (await fingerprint(files))
+  return { code, inputs, hash, mark: torn ? '' : await markOf(folder, inputs, platform) }
+}
+
+async function markOf(
+  { dir, manifest }: PluginFolder,
+  inputs: readonly string[],
+  { modules }: Platform,
+): Promise<string> {
   const files = new Set([...inputs, ...(await filesOf(dir))])
   return hashOf(await fingerprint([...files].toSorted()), JSON.stringify(manifest), JSON.stringify(modules))
 }

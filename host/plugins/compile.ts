@@ -75,7 +75,9 @@ const keepModulePaths: Plugin = {
       const contents = await readFile(path, 'utf8')
       if (!contents.includes('import.meta')) return undefined
       const names = { __moduleUrl: pathToFileURL(path).href, __moduleFile: path, __moduleDir: dirname(path) }
-      const line = Object.entries(names).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`).join('')
+      const line = Object.entries(names)
+        .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)
+        .join('')
       return { contents: line + contents, loader: /\.[cm]?ts$/.test(path) ? 'ts' : 'js' }
     })
   },

@@ -44,6 +44,21 @@ async function folderNames(root: string): Promise<string[]> {
   }
 }
 
+/** The folder of the plugin `id` in the first of `roots` that holds one. */
+export async function findFolder(
+  roots: readonly string[],
+  id: string,
+  strict: boolean,
+): Promise<PluginFolder | undefined> {
+  // A name, not a way to somewhere else.
+  if (id !== basename(id) || id === '..' || id.startsWith('.')) return undefined
+  for (const root of roots) {
+    const folder = await inspectFolder(join(root, id), strict)
+    if (folder) return folder
+  }
+  return undefined
+}
+
 /** Undefined when there is no plugin in it: no module, or no folder at all. */
 export async function inspectFolder(path: string, strict: boolean): Promise<PluginFolder | undefined> {
   const id = basename(path)
@@ -68,8 +83,10 @@ export async function inspectFolder(path: string, strict: boolean): Promise<Plug
 /** Why a folder is not loaded, in words. */
 async function problemOf({ id, dir, entry }: PluginFolder, strict: boolean): Promise<string | undefined> {
   if (!ID.test(id)) return `the folder's name must match ${ID.source}`
-  const real = await realpath(entry)
-  if (relative(dir, real).startsWith('..') || !real.startsWith(dir + sep)) return `its module ${real} lies outside of the folder`
+  const real = await realpath(entry).catch(() => undefined)
+  if (real === undefined) return `package.json names ${relative(dir, entry)} as \`main\`, which does not exist`
+  if (relative(dir, real).startsWith('..') || !real.startsWith(dir + sep))
+    return `its module ${real} lies outside of the folder`
   for (const path of [dir, real]) {
     const { mode } = await stat(path)
     if (mode & 0o002) return `${path} is writable for everybody: chmod o-w it`
@@ -80,8 +97,10 @@ async function problemOf({ id, dir, entry }: PluginFolder, strict: boolean): Pro
 
 async function readManifest(dir: string): Promise<{ gateway?: unknown; main?: string }> {
   try {
-    const manifest = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { gateway?: unknown; main?: unknown }
-    return { gateway: manifest.gateway, ...(typeof manifest.main === 'string' ? { main: manifest.main } : {}) }
+    const manifest: unknown = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8'))
+    if (typeof manifest !== 'object' || manifest === null) throw new Error('expected an object')
+    const { gateway, main } = manifest as { gateway?: unknown; main?: unknown }
+    return { gateway, ...(typeof main === 'string' ? { main } : {}) }
   } catch (error) {
     if (isMissing(error)) return {}
     throw new Error(`package.json cannot be read: ${(error as Error).message}`, { cause: error })
@@ -91,7 +110,10 @@ async function readManifest(dir: string): Promise<{ gateway?: unknown; main?: st
 async function firstFile(dir: string, names: readonly string[]): Promise<string | undefined> {
   for (const name of names) {
     const path = join(dir, name)
-    const found = await stat(path).then((info) => info.isFile(), () => false)
+    const found = await stat(path).then(
+      (info) => info.isFile(),
+      () => false,
+    )
     if (found) return path
   }
   return undefined

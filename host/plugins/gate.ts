@@ -17,7 +17,9 @@ export async function passGate(endpoints: readonly EndpointDescriptor[], runner:
   const what = `its example ${endpoint.path}?${new URLSearchParams(example.params)}`
   if (!outcome.ok) {
     if (OUTSIDE.has(outcome.error.code)) return
-    throw new Error(`${what} failed: ${outcome.error.code}: ${outcome.error.message}${outcome.cause ? `\n${outcome.cause}` : ''}`)
+    throw new Error(
+      `${what} failed: ${outcome.error.code}: ${outcome.error.message}${outcome.cause ? `\n${outcome.cause}` : ''}`,
+    )
   }
   const envelope = { status: 200, success: true, result: JSON.parse(outcome.body.toString('utf8')) as unknown }
   const wrong = mismatches(envelope, example.expect ?? {})
@@ -26,6 +28,14 @@ export async function passGate(endpoints: readonly EndpointDescriptor[], runner:
 
 /** Codes whose cause lies outside of the plugin. */
 const OUTSIDE = new Set([
-  'upstream_error', 'upstream_timeout', 'upstream_tls_error', 'unavailable', 'not_configured', 'program_missing',
-  'host_unresolvable', 'storage_full', 'storage_unavailable', 'overloaded',
+  'upstream_error',
+  'upstream_timeout',
+  'upstream_tls_error',
+  'unavailable',
+  'not_configured',
+  'program_missing',
+  'host_unresolvable',
+  'storage_full',
+  'storage_unavailable',
+  'overloaded',
 ])

@@ -15,7 +15,7 @@ export class Generation {
   readonly runner: Runner
   #users = 0
   #retired = false
-  #disposed = false
+  #limit: NodeJS.Timeout | undefined
 
   constructor({ plugin, hash, endpoints, runner }: Pick<Generation, 'plugin' | 'hash' | 'endpoints' | 'runner'>) {
     this.plugin = plugin
@@ -35,13 +35,12 @@ export class Generation {
 
   retire(): void {
     this.#retired = true
+    this.#limit = setTimeout(() => this.#dispose(), DRAIN_LIMIT_MS).unref()
     if (this.#users === 0) this.#dispose()
-    else setTimeout(() => this.#dispose(), DRAIN_LIMIT_MS).unref()
   }
 
   #dispose(): void {
-    if (this.#disposed) return
-    this.#disposed = true
+    clearTimeout(this.#limit)
     this.runner.dispose()
   }
 }

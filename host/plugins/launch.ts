@@ -22,6 +22,7 @@ export interface Launched {
  * Memory has two bounds: V8's for the JavaScript heap, and, on Linux, the kernel's for everything the process writes to
  * (buffers, WebAssembly, native code), which V8's does not count. A process that meets the second sees a failed
  * allocation, not a dying machine.
+ * @throws Error when the system has no room for another process
  */
 export function launch({ runner, compileCache, memoryMb }: LaunchOptions): Launched {
   const node = [
@@ -32,30 +33,46 @@ export function launch({ runner, compileCache, memoryMb }: LaunchOptions): Launc
     runner,
   ]
   const limit = dataLimitKb(memoryMb)
-  const command = limit === undefined ? node : ['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${limit}; exec "$0" "$@"`, ...node]
+  const command =
+    limit === undefined ? node : ['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${limit}; exec "$0" "$@"`, ...node]
   const child = spawn(command[0]!, command.slice(1), {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,
     env: { ...inherited(), NODE_COMPILE_CACHE: compileCache },
   })
+  // Without descriptors for the pipes there is no child and no `stdio`, and its `error` would end the host.
+  if ((child.stdio as unknown) === undefined) {
+    child.once('error', () => undefined)
+    throw new Error('the system has no room for another process: too many open files')
+  }
   return { child, socket: child.stdio[3] as Duplex }
 }
 
-const INHERITED = ['PATH', 'LANG', 'TZ', 'TMPDIR', 'HOME', 'NODE_EXTRA_CA_CERTS', 'FFMPEG_PATH', 'YTDLP_PATH', 'CHROMIUM_PATH']
+const INHERITED = [
+  'PATH',
+  'LANG',
+  'TZ',
+  'TMPDIR',
+  'HOME',
+  'NODE_EXTRA_CA_CERTS',
+  'FFMPEG_PATH',
+  'YTDLP_PATH',
+  'CHROMIUM_PATH',
+]
 
 function inherited(): Record<string, string> {
   return Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
 /** What V8 reserves before any code runs counts as data as well: measured on this very process at its start. */
-const baselineKb = process.platform === 'linux' ? statusKb('VmData') : undefined
+const baselineKb = process.platform === 'linux' ? statusKb('self', 'VmData') : undefined
 
 function dataLimitKb(memoryMb: number): number | undefined {
   return baselineKb === undefined ? undefined : baselineKb + memoryMb * 1024
 }
 
-function statusKb(field: string): number | undefined {
-  const match = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))
+function statusKb(pid: number | 'self', field: string): number | undefined {
+  const match = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'latin1'))
   return match ? Number(match[1]) : undefined
 }
 
@@ -63,8 +80,8 @@ function statusKb(field: string): number | undefined {
 export function residentMb(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1])
-    return (pages * 4096) / 1e6
+    const used = statusKb(pid, 'VmRSS')
+    return used === undefined ? undefined : used / 1000
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ESRCH') return undefined

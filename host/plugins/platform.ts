@@ -23,7 +23,10 @@ const SDK = join(ROOT, 'sdk-plugin')
 /** From the cache in `folder` when no source has changed since, else compiled anew. */
 export async function buildPlatform(folder: string): Promise<Platform> {
   const record = join(folder, 'platform.json')
-  const cached = await readFile(record, 'utf8').then((text) => JSON.parse(text) as Platform & { mark: string }, () => undefined)
+  const cached = await readFile(record, 'utf8').then(
+    (text) => JSON.parse(text) as Platform & { mark: string },
+    () => undefined,
+  )
   if (cached && cached.mark === (await fingerprint(cached.inputs)) && (await allExist(cached))) return cached
   const platform = await compilePlatform(folder)
   await writeWhole(record, JSON.stringify({ ...platform, mark: await fingerprint(platform.inputs) }))
@@ -43,20 +46,26 @@ async function compilePlatform(folder: string): Promise<Platform> {
   })
   await Promise.all(outputs.map(({ path, text }) => writeWhole(path, text)))
   const built = new Map(outputs.map(({ path, entryPoint }) => [entryPoint, path]))
-  const { runner, ...modules } = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, built.get(source)!]))
+  const { runner, ...modules } = Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [name, built.get(source)!]),
+  )
   return { runner: runner!, modules, inputs }
 }
 
 /** Every entry that the SDK's package.json exports, except the test host, which runs in the test's own process. */
 async function entrySources(): Promise<Record<string, string>> {
-  const { exports } = JSON.parse(await readFile(join(SDK, 'package.json'), 'utf8')) as { exports: Record<string, string> }
+  const { exports } = JSON.parse(await readFile(join(SDK, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
   const entries = Object.entries(exports).filter(([name]) => name !== './testing')
   const exist = await Promise.all(entries.map(([, path]) => isFile(join(SDK, path))))
   return {
     runner: join(ROOT, 'host/worker/main.ts'),
     zod: join(ROOT, 'node_modules/zod/index.js'),
     ...Object.fromEntries(
-      entries.filter((_, index) => exist[index]).map(([name, path]) => [`@gateway/sdk-plugin${name.slice(1)}`, join(SDK, path)]),
+      entries
+        .filter((_, index) => exist[index])
+        .map(([name, path]) => [`@gateway/sdk-plugin${name.slice(1)}`, join(SDK, path)]),
     ),
   }
 }
@@ -77,7 +86,10 @@ async function allExist({ runner, modules }: Platform): Promise<boolean> {
 }
 
 function isFile(path: string): Promise<boolean> {
-  return stat(path).then((info) => info.isFile(), () => false)
+  return stat(path).then(
+    (info) => info.isFile(),
+    () => false,
+  )
 }
 
 /** Beside its place, then renamed into it: a reader never sees half a file. */

@@ -1,8 +1,12 @@
-import { join, resolve } from 'node:path'
-import { breakingChanges, type Candidate, prepare, restore, type Workshop } from './candidate.ts'
-import { discover, inspectFolder, type PluginFolder } from './discover.ts'
+import { resolve } from 'node:path'
+import { type Candidate, type Now, prepare, restore, type Workshop } from './candidate.ts'
+import { Deployments } from './deployments.ts'
+import { discover, findFolder, type PluginFolder } from './discover.ts'
+import { Lane } from './lane.ts'
 import { buildPlatform } from './platform.ts'
-import type { Registry, PluginStatus } from './registry.ts'
+import type { Runner } from './pool.ts'
+import type { PluginStatus, Registry } from './registry.ts'
+import { Turns } from './turns.ts'
 import { watchPlugins } from './watch.ts'
 
 export interface PluginsOptions {
@@ -18,22 +22,30 @@ export interface PluginsOptions {
   log: { info(message: string, fields?: object): void; warn(message: string, fields?: object): void }
 }
 
-const CRASHES = 3
-const CRASH_WINDOW_MS = 5 * 60_000
+type Prepared = Candidate | 'unchanged' | Error
+
 const SHARED = resolve(import.meta.dirname, '../../sdk-plugin')
+/** Each compiles and starts a process: more at a time make none of them faster. */
+const LOADS_AT_ONCE = 4
+/** Names of turns that are no plugin's. */
+const SDK = '/sdk'
+const SWAP = '/swap'
 
 /** The life of all plugins: found, loaded, swapped, rolled back, quarantined, removed. */
 export class Plugins {
   readonly #options: PluginsOptions
+  readonly #deployments: Deployments
   readonly #folders = new Map<string, PluginFolder>()
-  /** One change of a plugin at a time. */
-  readonly #queues = new Map<string, Promise<unknown>>()
-  readonly #crashes = new Map<string, number[]>()
+  /** Plugins refused because another one serves their path. */
+  readonly #rivals = new Set<string>()
+  readonly #turns = new Turns()
+  readonly #loads = new Lane({ slots: LOADS_AT_ONCE, queue: Infinity })
   #workshop!: Workshop
   #stopWatching: (() => Promise<void>) | undefined
 
   constructor(options: PluginsOptions) {
     this.#options = options
+    this.#deployments = new Deployments(options.registry, options.log)
   }
 
   /** Loads what is there and begins to watch. Resolves when everything serves that can. */
@@ -43,17 +55,19 @@ export class Plugins {
     this.#workshop = { ...workshop, platform }
     for (const folder of folders) this.#folders.set(folder.id, folder)
     // Prepared side by side, put in service one after the other: which of two rivals gets a path is no matter of chance.
-    const prepared = folders.map((folder) => settled(prepare(folder, this.#workshop, { running: undefined, force: false })))
-    for (const [index, folder] of folders.entries()) await this.#conclude(folder, await prepared[index]!)
+    const prepared = folders.map((folder) => this.#prepare(folder, { running: undefined, force: false }))
+    for (const [index, folder] of folders.entries()) {
+      const candidate = await prepared[index]!
+      if (candidate instanceof Error) await this.#serveLast(folder)
+      await this.#conclude(folder, candidate)
+    }
     if (watch !== 'off') this.#stopWatching = await this.#watch(watch === 'polling')
   }
 
   /** Compiles and loads the plugin anew and ends its quarantine. @throws Error with the compile report when it fails. */
   async reload(id: string): Promise<PluginStatus> {
-    const folder = this.#folders.get(id)
-    if (!folder) throw new Error(`there is no plugin "${id}". There are: ${[...this.#folders.keys()].join(', ') || 'none'}`)
-    const status = await this.#change(id, async () => this.#load(folder.root, id, true))
-    if (status === undefined) throw new Error(`the folder of "${id}" is gone`)
+    const status = await this.#turns.run(id, () => this.#load(id, true))
+    if (status === undefined) throw this.#unknown(id)
     if (status.state !== 'serving' && status.state !== 'offline') throw new Error(status.reason)
     return status
   }
@@ -61,37 +75,23 @@ export class Plugins {
   /** Puts an earlier version in service until the source changes. @param hash default: the one before */
   async rollback(id: string, hash?: string): Promise<PluginStatus> {
     const folder = this.#folders.get(id)
-    if (!folder) throw new Error(`there is no plugin "${id}"`)
-    return this.#change(id, async () => {
-      const { records } = this.#workshop
-      const { versions } = await records.plugin(id)
-      const running = this.#options.registry.generation(id)?.hash
-      const target = hash ?? versions[versions.indexOf(running ?? '') + 1]
-      const record = target === undefined ? undefined : await records.version(id, target)
-      if (!record) throw new Error(`"${id}" has no version ${hash ?? 'before this one'}. It has: ${versions.join(', ') || 'none'}`)
-      await records.pin(id, record.hash)
-      this.#put(folder, restore(folder, this.#workshop, record), versions, true)
-      return this.#options.registry.status(id)!
-    })
+    if (!folder) throw this.#unknown(id)
+    return this.#turns.run(id, () => this.#turns.run(SWAP, () => this.#rollBack(folder, hash)))
   }
 
-  /** A process of the plugin has ended unasked. */
-  crashed(id: string, reason: string): void {
-    const { registry, log } = this.#options
-    const recent = [...(this.#crashes.get(id) ?? []), Date.now()].filter((at) => at > Date.now() - CRASH_WINDOW_MS)
-    this.#crashes.set(id, recent)
-    log.warn('a plugin process crashed', { plugin: id, reason })
-    const status = registry.status(id)
-    if (recent.length < CRASHES || !status || status.state === 'quarantined') return
-    const why = `crashed ${recent.length} times within five minutes, last: ${reason}`
-    registry.report({ ...status, state: 'quarantined', reason: why })
-    log.warn('a plugin is quarantined until it changes', { plugin: id, reason: why })
+  crashed(id: string, runner: Runner, reason: string): void {
+    this.#deployments.crashed(id, runner, reason)
   }
 
   async close(): Promise<void> {
     await this.#stopWatching?.()
-    await Promise.allSettled(this.#queues.values())
-    for (const { id } of this.#options.registry.statuses) this.#options.registry.generation(id)?.runner.dispose()
+    await this.#turns.settled()
+    const { registry } = this.#options
+    for (const { id } of registry.statuses) registry.generation(id)?.runner.dispose()
+  }
+
+  #unknown(id: string): Error {
+    return new Error(`there is no plugin "${id}". There are: ${[...this.#folders.keys()].join(', ') || 'none'}`)
   }
 
   async #watch(polling: boolean): Promise<() => Promise<void>> {
@@ -100,9 +100,18 @@ export class Plugins {
       roots,
       shared: [SHARED],
       polling,
-      onPlugin: (root, id) => void this.#change(id, () => this.#load(root, id, false)),
-      onShared: () => void this.#reloadShared(),
+      onPlugin: (id) => this.#reconsider(id),
+      onShared: () => void this.#turns.run(SDK, () => this.#reloadShared()),
       onError: (error) => log.warn('watching the plugin folders failed', { error: String(error) }),
+    })
+  }
+
+  #reconsider(id: string): void {
+    void this.#turns.run(id, async () => {
+      const known = this.#folders.has(id)
+      const status = await this.#load(id, false)
+      // No plugin, and none before: others may import what lies in it.
+      if (!known && !status) for (const other of this.#folders.keys()) this.#reconsider(other)
     })
   }
 
@@ -114,82 +123,96 @@ export class Plugins {
     } catch (error) {
       return log.warn('the SDK does not compile: plugins stay as they are', { reason: (error as Error).message })
     }
-    for (const [id, { root }] of this.#folders) void this.#change(id, () => this.#load(root, id, false))
+    for (const id of this.#folders.keys()) this.#reconsider(id)
   }
 
-  /** Runs changes of one plugin in order. */
-  #change<T>(id: string, act: () => Promise<T>): Promise<T> {
-    const turn = (this.#queues.get(id) ?? Promise.resolve()).then(act)
-    this.#queues.set(id, turn.catch(() => undefined))
-    return turn
-  }
-
-  async #load(root: string, id: string, force: boolean): Promise<PluginStatus | undefined> {
-    const { registry, strict, log } = this.#options
-    const folder = await inspectFolder(join(root, id), strict)
-    if (!folder) {
-      // A plugin of the same name may live in another root.
-      if ((this.#folders.get(id)?.root ?? root) !== root) return undefined
-      if (this.#folders.delete(id)) log.info('a plugin was removed', { plugin: id })
-      registry.remove(id)
-      return undefined
-    }
+  async #load(id: string, force: boolean): Promise<PluginStatus | undefined> {
+    const { registry, roots, strict } = this.#options
+    const folder = await findFolder(roots, id, strict)
+    if (!folder) return this.#remove(id)
     this.#folders.set(id, folder)
     const running = registry.generation(id)?.hash
-    await this.#conclude(folder, await settled(prepare(folder, this.#workshop, { running, force })))
+    await this.#conclude(folder, await this.#prepare(folder, { running, force }))
     return registry.status(id)
   }
 
-  async #conclude(folder: PluginFolder, prepared: Candidate | 'unchanged' | Error): Promise<void> {
-    const { registry } = this.#options
-    if (prepared instanceof Error) return this.#refuse(folder, prepared.message)
-    if (prepared === 'unchanged') {
-      const status = registry.status(folder.id)
-      // The broken change was taken back: what serves is what stands in the folder.
-      if (status?.state === 'stale') registry.report(healthy(status))
-      return
-    }
-    const { generation, record, fresh } = prepared
-    const collisions = registry.collisions(folder.id, generation.endpoints)
-    if (collisions.length > 0) {
-      generation.runner.dispose()
-      return this.#refuse(folder, collisions.join('; '))
-    }
+  #remove(id: string): undefined {
+    this.#folders.delete(id)
+    this.#rivals.delete(id)
+    this.#deployments.remove(id)
+    this.#retryRivals()
+  }
+
+  #prepare(folder: PluginFolder, now: Now): Promise<Prepared> {
+    return this.#loads.run(() => prepare(folder, this.#workshop, now)).catch((error: Error) => error)
+  }
+
+  /** Serves what was prepared, or says why not. One plugin after the other: of two rivals for a path one is first. */
+  #conclude(folder: PluginFolder, prepared: Prepared): Promise<void> {
+    return this.#turns.run(SWAP, async () => {
+      this.#rivals.delete(folder.id)
+      if (prepared instanceof Error) return this.#deployments.refuse(folder, prepared.message)
+      if (prepared === 'unchanged') return this.#deployments.keep(folder.id)
+      try {
+        await this.#serve(folder, prepared)
+      } catch (error) {
+        prepared.generation.runner.dispose()
+        this.#deployments.refuse(folder, (error as Error).message)
+      }
+    })
+  }
+
+  async #serve(folder: PluginFolder, candidate: Candidate): Promise<void> {
     const { records } = this.#workshop
+    const { record, fresh } = candidate
+    await this.#refuseRival(folder.id, candidate)
     if (fresh) await records.saveVersion(folder.id, record)
     const { pinned, versions } = await records.plugin(folder.id)
     const kept = fresh || pinned === undefined ? await records.promote(folder.id, record.hash) : versions
-    this.#put(folder, prepared, kept, !fresh && pinned !== undefined)
+    this.#put(folder, candidate, kept, !fresh && pinned !== undefined)
   }
 
-  #put({ id, dir }: PluginFolder, { generation }: Candidate, versions: string[], pinned: boolean): void {
-    const { registry, log } = this.#options
-    const { hash, endpoints } = generation
-    const breaking = breakingChanges(registry.generation(id)?.endpoints ?? [], endpoints)
-    const offline = endpoints.every((endpoint) => endpoint.offline !== undefined)
-    this.#crashes.delete(id)
-    const since = new Date().toISOString()
-    const paths = endpoints.map(({ path }) => path)
-    const state = offline ? 'offline' : 'serving'
-    registry.swap({ id, dir, state, hash, versions, pinned, endpoints: paths, since, breaking }, generation)
-    log.info('a plugin serves', { plugin: id, hash, endpoints: paths.length, ...(breaking.length > 0 ? { breaking } : {}) })
+  async #rollBack(folder: PluginFolder, hash: string | undefined): Promise<PluginStatus> {
+    const { id } = folder
+    const { records } = this.#workshop
+    const { registry } = this.#options
+    const { versions } = await records.plugin(id)
+    const target = hash ?? versions[versions.indexOf(registry.generation(id)?.hash ?? '') + 1]
+    const record = target === undefined ? undefined : await records.version(id, target)
+    const has = `It has: ${versions.join(', ') || 'none'}`
+    if (!record) throw new Error(`"${id}" has no version ${hash ?? 'before this one'}. ${has}`)
+    const candidate = restore(folder, this.#workshop, record)
+    await this.#refuseRival(id, candidate)
+    await records.pin(id, record.hash)
+    this.#put(folder, candidate, versions, record.hash !== versions[0])
+    return registry.status(id)!
   }
 
-  /** Keeps the last good version and says why the new one does not serve. */
-  #refuse({ id, dir }: PluginFolder, reason: string): void {
-    const { registry, log } = this.#options
-    const former = registry.status(id) ?? { id, dir, versions: [], pinned: false, endpoints: [], breaking: [] }
-    const state = registry.generation(id) && registry.status(id)?.state !== 'quarantined' ? 'stale' : 'quarantined'
-    registry.report({ ...former, dir, state, reason })
-    log.warn(state === 'stale' ? 'a change is broken: the version before goes on serving' : 'a plugin does not serve', { plugin: id, reason })
+  /** At a start with a broken source: the last version that worked serves until it is mended. */
+  async #serveLast(folder: PluginFolder): Promise<void> {
+    const { records } = this.#workshop
+    const { versions, pinned } = await records.plugin(folder.id)
+    const last = folder.problem === undefined ? (pinned ?? versions[0]) : undefined
+    const record = last === undefined ? undefined : await records.version(folder.id, last)
+    if (record) await this.#conclude(folder, restore(folder, this.#workshop, record))
   }
-}
 
-function healthy(status: PluginStatus): PluginStatus {
-  const { reason: _reason, ...rest } = status
-  return { ...rest, state: 'serving' }
-}
+  #put(folder: PluginFolder, { generation }: Candidate, versions: string[], pinned: boolean): void {
+    const breaking = this.#deployments.swap(folder, generation, { versions, pinned })
+    if (breaking.length > 0) this.#retryRivals()
+  }
 
-function settled<T>(promise: Promise<T>): Promise<T | Error> {
-  return promise.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+  /** @throws Error that names the paths another plugin serves */
+  async #refuseRival(id: string, { generation, fresh }: Candidate): Promise<void> {
+    const collisions = this.#options.registry.collisions(id, generation.endpoints)
+    if (collisions.length === 0) return
+    this.#rivals.add(id)
+    if (fresh) await this.#workshop.records.sweep(id)
+    throw new Error(collisions.join('; '))
+  }
+
+  /** A path may have become free. */
+  #retryRivals(): void {
+    for (const id of this.#rivals) this.#reconsider(id)
+  }
 }

@@ -1,8 +1,9 @@
 import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
-import { toGatewayError } from '../../sdk-plugin/errors.ts'
+import { GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
 import type { ProcessBudget } from './budget.ts'
-import { Lane } from './lane.ts'
-import { failure, PluginProcess, type ProcessOptions } from './process.ts'
+import type { Lane, Share } from './lane.ts'
+import { failure } from './calls.ts'
+import { PluginProcess, type ProcessOptions } from './process.ts'
 import type { Call, OnAbandon, Outcome } from './protocol.ts'
 
 /** Runs calls of one version of a plugin. The test host implements it without processes. */
@@ -21,7 +22,7 @@ export interface PoolOptions {
   budget: ProcessBudget
   /** The host's lane for computing calls. */
   cpu: Lane
-  process: Omit<ProcessOptions, 'onExit'>
+  process: Omit<ProcessOptions, 'onExit' | 'onIdle'>
   onCrash(reason: string): void
 }
 
@@ -37,71 +38,93 @@ export class Pool implements Runner {
   readonly #options: PoolOptions
   readonly #processes = new Set<PluginProcess>()
   /** Computing calls that the plugin's own processes can take at the same time. */
-  readonly #own: Lane
+  readonly #share: Share
   readonly #computing = new Set<PluginProcess>()
+  #disposed = false
 
   constructor(options: PoolOptions) {
     this.#options = options
-    this.#own = new Lane({ slots: options.max, queue: Number.MAX_SAFE_INTEGER })
+    this.#share = { slots: options.max, busy: 0 }
   }
 
   async call(call: Call, { lane, timeoutMs }: EndpointDescriptor, onAbandon?: OnAbandon): Promise<Outcome> {
+    const run = (process: PluginProcess) => process.call(call, timeoutMs, onAbandon)
     try {
-      if (lane === 'io' || call.validateOnly) return await (await this.#forWaiting()).call(call, timeoutMs, onAbandon)
-      return await this.#own.run(() => this.#options.cpu.run(() => this.#compute(call, timeoutMs, onAbandon), TURN_MS), TURN_MS)
+      if (lane === 'io' || call.validateOnly) return await this.#use(() => this.#forWaiting(), run)
+      const compute = () =>
+        this.#use(
+          () => this.#forComputing(),
+          (process) => this.#compute(process, run),
+        )
+      return await this.#options.cpu.run(compute, { waitMs: TURN_MS, share: this.#share })
     } catch (thrown) {
       return failure(toGatewayError(thrown, 'plugin_starting'), (thrown as Error).message)
     }
   }
 
-  async describe(): Promise<EndpointDescriptor[]> {
-    return (await this.#forWaiting()).ready
+  describe(): Promise<EndpointDescriptor[]> {
+    return this.#use(
+      () => this.#forWaiting(),
+      (process) => process.ready,
+    )
   }
 
   dispose(): void {
+    this.#disposed = true
     for (const process of this.#processes) {
       if (process.inFlight === 0) process.leave()
       else process.kill('the plugin was replaced and its calls did not end in time')
     }
   }
 
-  async #compute(call: Call, timeoutMs: number, onAbandon?: OnAbandon): Promise<Outcome> {
-    const idle = this.#usable().find((process) => !this.#computing.has(process))
-    if (idle) this.#computing.add(idle)
-    const process = idle ?? (await this.#start((started) => this.#computing.add(started)))
+  /** `act` begins in the same turn in which its process is found: an idle one may be sent away in the next. */
+  async #use<T>(find: () => PluginProcess | undefined, act: (process: PluginProcess) => Promise<T>): Promise<T> {
+    const now = find()
+    if (now) return act(now)
+    const later = await this.#options.budget.wait(() => {
+      const process = find()
+      return process && { result: act(process) }
+    })
+    return later.result
+  }
+
+  async #compute(process: PluginProcess, run: (process: PluginProcess) => Promise<Outcome>): Promise<Outcome> {
+    this.#computing.add(process)
     try {
-      return await process.call(call, timeoutMs, onAbandon)
+      return await run(process)
     } finally {
       this.#computing.delete(process)
     }
   }
 
   /** The least busy process, or a new one when all are crowded or silent and there may be more. */
-  async #forWaiting(): Promise<PluginProcess> {
+  #forWaiting(): PluginProcess | undefined {
     const usable = this.#usable()
     const best = usable.toSorted((a, b) => a.inFlight - b.inFlight)[0]
     if (best && (usable.length >= this.#options.max || !isBusy(best))) return best
-    return this.#start()
+    return this.#start() ?? best
+  }
+
+  #forComputing(): PluginProcess | undefined {
+    return this.#usable().find((process) => !this.#computing.has(process)) ?? this.#start()
   }
 
   #usable(): PluginProcess[] {
     return [...this.#processes].filter((process) => process.usable)
   }
 
-  /** `claim` runs before anybody else can see the new process. */
-  #start(claim?: (process: PluginProcess) => void): Promise<PluginProcess> {
+  #start(): PluginProcess | undefined {
+    if (this.#disposed)
+      throw new GatewayError('plugin_starting', { cause: new Error('this version of the plugin was replaced') })
     const { budget, process: options, onCrash } = this.#options
-    return budget.start(() => {
-      const onExit = (process: PluginProcess, crash: string | undefined) => {
-        this.#processes.delete(process)
-        budget.ended(process)
-        if (crash !== undefined) onCrash(crash)
-      }
-      const process = new PluginProcess({ ...options, onExit })
-      this.#processes.add(process)
-      claim?.(process)
-      return process
-    })
+    const onExit = (process: PluginProcess, crash: string | undefined) => {
+      this.#processes.delete(process)
+      budget.ended(process)
+      if (crash !== undefined) onCrash(crash)
+    }
+    const process = budget.tryStart(() => new PluginProcess({ ...options, onExit, onIdle: () => budget.freed() }))
+    if (process) this.#processes.add(process)
+    return process
   }
 }
 

@@ -1,92 +1,116 @@
-import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
+import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import { killGroup } from '../worker/exec.ts'
+import type { Resident } from './budget.ts'
+import { Calls, failure } from './calls.ts'
 import { launch, residentMb, type Launched, type LaunchOptions } from './launch.ts'
 import { relayOutput } from './output.ts'
 import type { Call, FromPlugin, OnAbandon, Outcome, PluginSettings, ServiceRequest, ToPlugin } from './protocol.ts'
 import { openChannel, type Channel, type Frame } from './wire.ts'
 
+const LEVELS = ['debug', 'info', 'warn', 'error'] as const
+
 export interface ProcessOptions extends LaunchOptions {
   settings: PluginSettings
   /** Answers what the plugin asks of the host: JSON text, or undefined where there is no value. */
   serve(request: ServiceRequest, value: string): Promise<string | undefined>
-  log(level: 'debug' | 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>): void
+  log(level: (typeof LEVELS)[number], message: string, fields: Record<string, unknown>): void
   /** Called once when the process has ended, with the reason when it was not asked to. */
   onExit(process: PluginProcess, crash: string | undefined): void
+  /** Called when it has become idle. */
+  onIdle(): void
 }
 
-interface Running {
-  resolve(outcome: Outcome): void
-  deadline: NodeJS.Timeout
-}
-
-/** How long a handler may take to obey its aborted signal before its process is killed. */
-const ABORT_GRACE_MS = 700
+/** How long a plugin may take to load and describe itself. */
+const LOAD_MS = 5000
 /** How long a process may take to leave when asked. */
 const LEAVE_GRACE_MS = 1000
 /** Memory a bare plugin process has anyway; the manifest's limit counts from here. */
 const BASE_MB = 128
 
-/** One process of a plugin: calls go in, outcomes come out, and nothing it does can hurt the host. */
-export class PluginProcess {
+let count = 0
+
+/**
+ * One process of a plugin: calls go in, outcomes come out, and what goes wrong in it stays in it. It holds faults, not
+ * malice: a plugin runs as the same user as the host, and what it does on purpose, nothing here prevents.
+ */
+export class PluginProcess implements Resident {
   lastUsed = Date.now()
   lastHeard = Date.now()
   readonly ready: Promise<EndpointDescriptor[]>
   readonly #options: ProcessOptions
+  /** Where calls put their temporary folders: removed with the process, which may have no time to do so itself. */
+  readonly #temp: string
   readonly #child: Launched['child']
   readonly #channel: Channel<ToPlugin>
-  readonly #running = new Map<number, Running>()
+  readonly #calls: Calls
+  /** Process groups of the programs it runs. */
   readonly #groups = new Set<number>()
   readonly #started = Promise.withResolvers<EndpointDescriptor[]>()
-  #nextId = 1
-  #leaving = false
-  #deathReason: string | undefined
+  readonly #loading: NodeJS.Timeout
+  #state: 'loading' | 'loaded' | 'leaving' | 'killed' | 'ended' = 'loading'
+  #killedFor: string | undefined
 
   constructor(options: ProcessOptions) {
     this.#options = options
+    this.#temp = join(options.settings.temp, `${process.pid}-${++count}`)
     const { child, socket } = launch(options)
     this.#child = child
-    this.#channel = openChannel<FromPlugin, ToPlugin>(socket, (frame) => this.#onFrame(frame), () => this.kill('connection lost'))
+    const onFault = (error: Error) => this.kill(`its connection failed: ${error.message}`)
+    this.#channel = openChannel<FromPlugin, ToPlugin>(socket, (frame) => this.#onFrame(frame), onFault)
+    this.#calls = new Calls({
+      onOverdue: (id) => this.#abort(id),
+      onObstinate: () => this.kill('a handler went on after its deadline'),
+      onIdle: () => this.#options.onIdle(),
+    })
     this.ready = this.#started.promise
     // A process that dies before anyone waits for it must not end the host.
     this.ready.catch(() => undefined)
     child.on('error', (error) => this.#onExit(`could not be started: ${error.message}`))
     child.on('exit', (code, signal) => this.#onExit(`ended with ${signal ?? `code ${code}`}`))
     relayOutput(child, (level, message) => options.log(level, message, { plugin: options.settings.id }))
-    this.#channel.send({ type: 'init', settings: options.settings })
+    this.#channel.send({ type: 'init', settings: { ...options.settings, temp: this.#temp } })
+    this.#loading = setTimeout(() => this.kill(`did not load within ${LOAD_MS / 1000} s`), LOAD_MS)
   }
 
   get inFlight(): number {
-    return this.#running.size
+    return this.#calls.size
   }
 
+  /** Whether it takes calls. */
   get usable(): boolean {
-    return !this.#leaving && this.#deathReason === undefined
+    return (this.#state === 'loading' || this.#state === 'loaded') && this.#calls.overdue === 0
+  }
+
+  get idle(): boolean {
+    return this.#state === 'loaded' && this.#calls.size === 0
   }
 
   /** Never rejects. At the deadline the caller is answered at once, and a handler that goes on is killed. */
   call(call: Call, timeoutMs: number, onAbandon?: OnAbandon): Promise<Outcome> {
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
-    const id = this.#nextId++
+    const { id, outcome } = this.#calls.begin(timeoutMs)
     this.lastUsed = Date.now()
-    const deadline = setTimeout(() => this.#overdue(id, timeoutMs), timeoutMs)
-    this.#running.set(id, { resolve, deadline })
     this.#channel.send({ type: 'call', id, ...call })
     onAbandon?.(() => this.#abort(id))
-    return promise
+    return outcome
   }
 
-  /** Lets it finish nothing: call it when nothing is in flight. Resolves when the process is gone. */
+  /** Asks it to end. It finishes nothing: call it when nothing is in flight. */
   leave(): void {
-    if (this.#leaving) return
-    this.#leaving = true
+    if (this.#state !== 'loading' && this.#state !== 'loaded') return
+    this.#state = 'leaving'
+    clearTimeout(this.#loading)
     this.#channel.end()
     setTimeout(() => this.kill('did not leave when asked'), LEAVE_GRACE_MS).unref()
   }
 
   kill(reason: string): void {
-    if (this.#deathReason !== undefined || this.#child.exitCode !== null || this.#child.signalCode !== null) return
-    this.#deathReason = reason
+    if (this.#state === 'ended' || this.#state === 'killed' || this.#hasExited()) return
+    // Asked to leave, it owes nothing to anybody: killing it is no crash.
+    if (this.#state !== 'leaving' || this.#calls.size > 0) this.#killedFor = reason
+    this.#state = 'killed'
     killGroup(this.#child.pid)
     for (const pid of this.#groups) killGroup(pid)
   }
@@ -98,52 +122,64 @@ export class PluginProcess {
     if (used !== undefined && used > limit) this.kill(`used ${Math.round(used)} MB, more than its ${limit} MB`)
   }
 
-  #abort(id: number): void {
-    if (this.#running.has(id)) this.#channel.send({ type: 'abort', id })
+  /** Its `exit` event is on its way; its number may already be another's. */
+  #hasExited(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
 
-  #overdue(id: number, timeoutMs: number): void {
-    const running = this.#running.get(id)
-    if (!running) return
-    running.resolve(failure(new GatewayError('plugin_timeout', { message: `The endpoint did not finish within ${timeoutMs / 1000} s.` })))
-    this.#abort(id)
-    const stillThere = () => this.#running.has(id) && this.kill('a handler went on after its deadline')
-    running.deadline = setTimeout(stillThere, ABORT_GRACE_MS)
+  #abort(id: number): void {
+    if (this.#calls.has(id)) this.#channel.send({ type: 'abort', id })
   }
 
   #onFrame({ head, body }: Frame<FromPlugin>): void {
     this.lastHeard = Date.now()
     switch (head.type) {
-      case 'done': return this.#finish(head.id, { ok: true, body, files: head.files })
-      case 'failed': return this.#finish(head.id, { ok: false, ...head })
-      case 'ready': return this.#started.resolve(head.endpoints)
-      case 'broken': return this.#onBroken(head.message)
-      case 'request': return void this.#serve(head.id, head.request, body)
-      case 'log': return this.#options.log(head.level, head.message, head.fields)
-      case 'spawned': return void this.#groups.add(head.pid)
-      case 'ended': return void this.#groups.delete(head.pid)
+      case 'done':
+        return this.#end(head.id, { ok: true, body, files: head.files })
+      case 'failed':
+        return this.#end(head.id, { ok: false, ...head })
+      case 'ready':
+        return this.#onReady(head.endpoints)
+      case 'broken':
+        return this.#onBroken(head.message)
+      case 'request':
+        return void this.#serve(head.id, head.request, body)
+      case 'log':
+        return this.#log(head)
+      case 'spawned':
+        return void this.#groups.add(head.pid)
+      case 'ended':
+        return void this.#groups.delete(head.pid)
     }
+  }
+
+  #end(id: number, outcome: Outcome): void {
+    this.lastUsed = Date.now()
+    this.#calls.end(id, outcome)
+  }
+
+  #onReady(endpoints: EndpointDescriptor[]): void {
+    clearTimeout(this.#loading)
+    if (this.#state === 'loading') this.#state = 'loaded'
+    this.#started.resolve(endpoints)
+    if (this.idle) this.#options.onIdle()
   }
 
   #onBroken(message: string): void {
     this.#started.reject(new Error(message))
-    for (const id of this.#running.keys()) this.#finish(id, failure(new GatewayError('plugin_starting'), message))
+    this.#calls.endAll(failure(new GatewayError('plugin_starting'), message))
     this.leave()
   }
 
-  #finish(id: number, outcome: Outcome): void {
-    const running = this.#running.get(id)
-    if (!running) return
-    this.#running.delete(id)
-    clearTimeout(running.deadline)
-    this.lastUsed = Date.now()
-    running.resolve(outcome)
+  #log({ level, message, fields }: Extract<FromPlugin, { type: 'log' }>): void {
+    this.#options.log(LEVELS.includes(level) ? level : 'info', String(message), { ...fields })
   }
 
   async #serve(id: number, request: ServiceRequest, body: Buffer): Promise<void> {
     try {
       const value = await this.#options.serve(request, body.toString('utf8'))
-      this.#channel.send({ type: 'reply', id, none: value === undefined }, value === undefined ? undefined : Buffer.from(value))
+      const none = value === undefined
+      this.#channel.send({ type: 'reply', id, none }, none ? undefined : Buffer.from(value))
     } catch (thrown) {
       const { code, message } = toGatewayError(thrown)
       this.#channel.send({ type: 'reply', id, error: { code, message } })
@@ -151,16 +187,28 @@ export class PluginProcess {
   }
 
   #onExit(how: string): void {
-    const crash = this.#leaving && this.#running.size === 0 ? undefined : (this.#deathReason ?? how)
+    if (this.#state === 'ended') return
+    const asked = this.#state === 'leaving' || (this.#state === 'killed' && this.#killedFor === undefined)
+    this.#state = 'ended'
+    clearTimeout(this.#loading)
+    const why = this.#killedFor === undefined ? how : `${this.#killedFor} (${how})`
+    const crash = asked && this.#calls.size === 0 ? undefined : why
     for (const pid of this.#groups) killGroup(pid)
-    this.#started.reject(new Error(`the plugin's process ${how} while it was loading`))
+    this.#started.reject(new Error(this.#killedFor ?? `its process ${how} while it was loading`))
     const error = new GatewayError('plugin_crashed', { hint: 'Try again; if it stays, tell the operator.' })
-    for (const id of this.#running.keys()) this.#finish(id, failure(error, crash))
+    this.#calls.endAll(failure(error, why))
+    this.#removeTemp()
     this.#options.onExit(this, crash)
   }
-}
 
-/** The outcome of a call that reached a handler but got no answer from it. */
-export function failure(error: GatewayError, cause?: string): Outcome {
-  return { ok: false, status: error.status, error: error.toJSON(), reached: true, ...(cause === undefined ? {} : { cause }) }
+  #removeTemp(): void {
+    const { log, settings } = this.#options
+    rm(this.#temp, { recursive: true, force: true }).catch((error: unknown) => {
+      log('warn', 'a temporary folder was not removed', {
+        plugin: settings.id,
+        folder: this.#temp,
+        error: String(error),
+      })
+    })
+  }
 }

@@ -13,6 +13,8 @@ export interface PluginSettings {
   manifest: PluginManifest
   fetch: { allow: string[]; ports: number[] }
   files: { folder: string; seconds: number; maxBytes: number }
+  /** Absolute folder for the temporary folders of calls; each process gets one below it, which goes when it ends. */
+  temp: string
   /** Only what the manifest declares. */
   secrets: Record<string, string>
   /** Name → base address, configured or the manifest's own. */
@@ -53,7 +55,13 @@ export interface FileRef {
 /** How a call ended. `body` of a success is the JSON text of the result. */
 export type Outcome =
   | { ok: true; body: Buffer; files: FileRef[] }
-  | { ok: false; status: number; error: { code: string; message: string; [field: string]: unknown }; reached: boolean; cause?: string }
+  | {
+      ok: false
+      status: number
+      error: { code: string; message: string; [field: string]: unknown }
+      reached: boolean
+      cause?: string
+    }
 
 /** Registers what is to happen when the caller goes away before the answer. */
 export type OnAbandon = (listener: () => void) => void
@@ -69,7 +77,14 @@ export type FromPlugin =
   | { type: 'ready'; endpoints: EndpointDescriptor[] }
   | { type: 'broken'; message: string }
   | { type: 'done'; id: number; files: FileRef[] }
-  | { type: 'failed'; id: number; status: number; error: { code: string; message: string }; reached: boolean; cause?: string }
+  | {
+      type: 'failed'
+      id: number
+      status: number
+      error: { code: string; message: string }
+      reached: boolean
+      cause?: string
+    }
   | { type: 'request'; id: number; request: ServiceRequest }
   | { type: 'spawned'; pid: number }
   | { type: 'ended'; pid: number }

@@ -1,23 +1,31 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
+import * as z from 'zod'
+import { hashOf } from './bundle.ts'
+import { descriptorsSchema } from './descriptor.ts'
 import { writeWhole } from './platform.ts'
 
-/** A compiled version as kept on disk: what a warm start needs to serve it without compiling or running anything. */
-export interface VersionRecord {
-  hash: string
-  /** Fingerprint of everything it was made from. */
-  mark: string
-  inputs: string[]
-  endpoints: EndpointDescriptor[]
-}
+const hash = z.string().regex(/^[0-9a-f]{16}$/)
 
-interface PluginRecord {
+const versionSchema = z.object({
+  hash,
+  /** Fingerprint of everything it was made from. */
+  mark: z.string(),
+  /** Hash of the bundle itself. */
+  bundle: hash,
+  inputs: z.array(z.string()),
+  endpoints: descriptorsSchema,
+})
+
+/** A compiled version as kept on disk: what a warm start needs to serve it without compiling or running anything. */
+export type VersionRecord = z.output<typeof versionSchema>
+
+const pluginSchema = z.object({
   /** Newest first; the first is the current one unless another is pinned. */
-  versions: string[]
+  versions: z.array(hash),
   /** A version the operator rolled back to; it stands until the source changes. */
-  pinned?: string
-}
+  pinned: hash.optional(),
+})
 
 /** Versions kept for a rollback, the current one included. */
 const KEPT = 4
@@ -34,12 +42,15 @@ export class Records {
     return join(this.#folder, id, `${hash}.mjs`)
   }
 
-  async plugin(id: string): Promise<PluginRecord> {
-    return (await readJson<PluginRecord>(join(this.#folder, id, 'versions.json'))) ?? { versions: [] }
+  async plugin(id: string): Promise<z.output<typeof pluginSchema>> {
+    return (await readRecord(join(this.#folder, id, 'versions.json'), pluginSchema)) ?? { versions: [] }
   }
 
-  version(id: string, hash: string): Promise<VersionRecord | undefined> {
-    return readJson<VersionRecord>(join(this.#folder, id, `${hash}.json`))
+  /** Undefined when there is none, or its record or its bundle is damaged: it is as good as none then. */
+  async version(id: string, hash: string): Promise<VersionRecord | undefined> {
+    const record = await readRecord(join(this.#folder, id, `${hash}.json`), versionSchema)
+    const code = record && (await readText(this.bundlePath(id, hash)))
+    return code !== undefined && hashOf(code) === record?.bundle ? record : undefined
   }
 
   saveBundle(id: string, hash: string, code: string): Promise<void> {
@@ -54,25 +65,44 @@ export class Records {
   async promote(id: string, hash: string): Promise<string[]> {
     const { versions: former, pinned } = await this.plugin(id)
     if (former[0] === hash && pinned === undefined) return former
-    const versions = [hash, ...former.filter((other) => other !== hash)]
-    const dropped = versions.splice(KEPT)
+    const versions = [hash, ...former.filter((other) => other !== hash)].slice(0, KEPT)
     await writeWhole(join(this.#folder, id, 'versions.json'), JSON.stringify({ versions }))
-    await Promise.all(dropped.flatMap((old) => ['mjs', 'json'].map((end) => rm(join(this.#folder, id, `${old}.${end}`), { force: true }))))
+    await this.sweep(id)
     return versions
   }
 
   async pin(id: string, hash: string): Promise<void> {
     const { versions } = await this.plugin(id)
-    await writeWhole(join(this.#folder, id, 'versions.json'), JSON.stringify({ versions, pinned: hash }))
+    const pinned = hash === versions[0] ? {} : { pinned: hash }
+    await writeWhole(join(this.#folder, id, 'versions.json'), JSON.stringify({ versions, ...pinned }))
+  }
+
+  /** Removes what belongs to no kept version: bundles of refused candidates, versions that have become old. */
+  async sweep(id: string): Promise<void> {
+    const folder = join(this.#folder, id)
+    const { versions } = await this.plugin(id)
+    const kept = new Set(['versions.json', ...versions.flatMap((hash) => [`${hash}.mjs`, `${hash}.json`])])
+    const names = await readdir(folder)
+    await Promise.all(names.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name), { force: true })))
   }
 }
 
-async function readJson<T>(path: string): Promise<T | undefined> {
+async function readRecord<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  const text = await readText(path)
+  if (text === undefined) return undefined
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as T
+    return schema.safeParse(JSON.parse(text)).data
   } catch (error) {
-    // A record that is missing or damaged is as good as none: the version is compiled again.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return undefined
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }

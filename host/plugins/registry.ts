@@ -99,7 +99,8 @@ export class Registry {
   #rebuild(): void {
     const routes = new Map<string, Route>()
     for (const { status, generation } of this.#plugins.values()) {
-      for (const endpoint of generation?.endpoints ?? []) routes.set(endpoint.path, { endpoint, generation: generation!, status })
+      for (const endpoint of generation?.endpoints ?? [])
+        routes.set(endpoint.path, { endpoint, generation: generation!, status })
     }
     this.#routes = routes
     this.#version++

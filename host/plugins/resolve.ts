@@ -37,6 +37,9 @@ function isZod(path: string): boolean {
 }
 
 function missing(path: string): string {
-  const name = path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/')
+  const name = path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/')
   return `the package "${path}" is not found. Install it in the plugin's folder: npm install ${name}`
 }

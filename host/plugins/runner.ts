@@ -6,7 +6,7 @@ import type { ProcessBudget } from './budget.ts'
 import type { Workshop } from './candidate.ts'
 import type { PluginFolder } from './discover.ts'
 import type { Lane } from './lane.ts'
-import { Pool } from './pool.ts'
+import { Pool, type Runner } from './pool.ts'
 import type { PluginSettings } from './protocol.ts'
 
 export interface RunnerParts {
@@ -15,17 +15,18 @@ export interface RunnerParts {
   cpu: Lane
   shared: SharedServices
   log: Log
-  onCrash(plugin: string, reason: string): void
+  /** A process of `runner` has ended unasked. */
+  onCrash(plugin: string, runner: Runner, reason: string): void
 }
 
 /** Makes the pool of processes for a version of a plugin. */
 export function processRunner({ config, budget, cpu, shared, log, onCrash }: RunnerParts): Workshop['createRunner'] {
-  return (folder, bundle, { runner }) =>
-    new Pool({
+  return (folder, bundle, { runner }) => {
+    const pool: Pool = new Pool({
       max: folder.manifest.limits.processes ?? config.cpu.slots,
       budget,
       cpu,
-      onCrash: (reason) => onCrash(folder.id, reason),
+      onCrash: (reason) => onCrash(folder.id, pool, reason),
       process: {
         runner,
         compileCache: join(config.data, 'cache', 'v8'),
@@ -35,6 +36,8 @@ export function processRunner({ config, budget, cpu, shared, log, onCrash }: Run
         log: (level, message, fields) => log[level](message, fields),
       },
     })
+    return pool
+  }
 }
 
 /** What a plugin's process is told: of the host's settings only what its manifest declares. */
@@ -48,7 +51,10 @@ export function settingsOf({ id, dir, manifest }: PluginFolder, bundle: string, 
     manifest,
     fetch: config.fetch,
     files: { folder: join(config.data, 'files'), ...config.files },
-    secrets: Object.fromEntries(secrets.flatMap((name) => (config.secrets[name] ? [[name, config.secrets[name]]] : []))),
+    temp: join(config.data, 'temp'),
+    secrets: Object.fromEntries(
+      secrets.flatMap((name) => (config.secrets[name] ? [[name, config.secrets[name]]] : [])),
+    ),
     upstreams: { ...upstreams, ...Object.fromEntries(configured) },
   }
 }

@@ -9,7 +9,7 @@ export interface WatchOptions {
   shared: readonly string[]
   polling: boolean
   /** A plugin's folder has changed, appeared or gone. */
-  onPlugin(root: string, id: string): void
+  onPlugin(id: string): void
   onShared(): void
   onError(error: unknown): void
 }
@@ -22,29 +22,39 @@ const LIMIT_MS = 1000
 /** Watches plugin folders. Resolves when changes are seen; the result is its disposer. */
 export async function watchPlugins(options: WatchOptions): Promise<() => Promise<void>> {
   const { roots, shared, polling } = options
-  const settle = debounce()
+  const { settle, forget } = debounce()
   const watcher = watch([...roots, ...shared], {
     ignoreInitial: true,
     usePolling: polling,
     interval: 200,
-    ignored: (path) => [...roots, ...shared].every((root) => path !== root) && isIgnored(path),
+    ignored: (path) => isBeside(path, [...roots, ...shared]),
   })
   watcher.on('all', (_event, path) => {
     const root = roots.find((folder) => path.startsWith(folder + sep))
-    if (root === undefined) return settle('shared', () => options.onShared())
+    if (root === undefined) return settle('/shared', () => options.onShared())
     const id = relative(root, path).split(sep)[0]!
-    settle(`${root}\0${id}`, () => options.onPlugin(root, id))
+    settle(id, () => options.onPlugin(id))
   })
   watcher.on('error', options.onError)
   const { promise, resolve } = Promise.withResolvers<void>()
   watcher.once('ready', resolve)
   await promise
-  return () => watcher.close()
+  return () => {
+    forget()
+    return watcher.close()
+  }
+}
+
+/** Whether a change of `path` changes no plugin. A plugin itself may have any name, `test` for one. */
+function isBeside(path: string, roots: readonly string[]): boolean {
+  const root = roots.find((folder) => path === folder || path.startsWith(folder + sep))
+  const [id, ...rest] = root === undefined ? [] : relative(root, path).split(sep)
+  return rest.length > 0 ? isIgnored(path) : id === 'node_modules' || (id?.startsWith('.') ?? false)
 }
 
 function debounce() {
   const waiting = new Map<string, { timer: NodeJS.Timeout; since: number }>()
-  return (name: string, act: () => void) => {
+  const settle = (name: string, act: () => void) => {
     const before = waiting.get(name)
     clearTimeout(before?.timer)
     const since = before?.since ?? Date.now()
@@ -55,4 +65,8 @@ function debounce() {
     }, delay)
     waiting.set(name, { timer, since })
   }
+  const forget = () => {
+    for (const { timer } of waiting.values()) clearTimeout(timer)
+  }
+  return { settle, forget }
 }

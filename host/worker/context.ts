@@ -1,11 +1,21 @@
 import type {
-  Cache, Caller, ExecOptions, FetchOptions, FetchResponse, KeyStore, Log, PluginContext, Secrets, Upstream,
+  Cache,
+  Caller,
+  ExecOptions,
+  FetchOptions,
+  FetchResponse,
+  KeyStore,
+  Log,
+  PluginContext,
+  Secrets,
+  Upstream,
 } from '../../sdk-plugin/context.ts'
 import { GatewayError, notConfigured } from '../../sdk-plugin/errors.ts'
 import type { Call, PluginSettings } from '../plugins/protocol.ts'
 import { execProgram } from './exec.ts'
 import { type CallFiles, createCallFiles } from './files.ts'
 import type { CallScope } from './invoke.ts'
+import { loggable } from './json.ts'
 
 /** What the process, or the test host, brings for all calls of a plugin. */
 export interface Services {
@@ -60,15 +70,18 @@ export class CallContext implements PluginContext, CallScope {
   }
 
   get files(): CallFiles {
-    const { folder, seconds } = this.#services.settings.files
+    const {
+      temp,
+      files: { folder, seconds },
+    } = this.#services.settings
     const reserve = this.#services.reserveFileRoom.bind(this.#services)
-    return (this.#files ??= createCallFiles({ folder, seconds, origin: this.#call.origin, reserve }))
+    return (this.#files ??= createCallFiles({ folder, seconds, temp, origin: this.#call.origin, reserve }))
   }
 
   get secrets(): Secrets {
     const { secrets, manifest } = this.#services.settings
     return {
-      has: (name) => name in secrets,
+      has: (name) => Object.hasOwn(secrets, name),
       get: (name) => {
         if (!manifest.capabilities.secrets.includes(name)) {
           throw new GatewayError('internal', {
@@ -85,9 +98,11 @@ export class CallContext implements PluginContext, CallScope {
   get log(): Log {
     const { id } = this.#services.settings
     const fields = { plugin: id, path: this.#call.path, requestId: this.#call.requestId }
-    const at = (level: keyof Log) => (message: string, more: Record<string, unknown> = {}) => {
-      this.#services.log(level, message, { ...more, ...fields })
-    }
+    const at =
+      (level: keyof Log) =>
+      (message: string, more: Record<string, unknown> = {}) => {
+        this.#services.log(level, String(message), { ...loggable(more), ...fields })
+      }
     return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
   }
 
@@ -110,7 +125,10 @@ export class CallContext implements PluginContext, CallScope {
     return this.#files?.saved ?? new Map()
   }
 
+  /** What stays behind goes with the process; the answer does not wait for it. */
   async dispose(): Promise<void> {
-    await this.#files?.dispose()
+    await this.#files?.dispose().catch((error: unknown) => {
+      this.log.warn('a temporary folder was not removed', { error: String(error) })
+    })
   }
 }

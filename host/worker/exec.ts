@@ -20,10 +20,17 @@ const DEFAULT_MAX_OUTPUT = 10 * 1024 * 1024
  * @throws GatewayError `program_missing` when it is not installed, `process_timeout` at the deadline, `body_too_large`
  *   when it prints more than `maxOutput`. A non-zero exit code is a result, not an error.
  */
-export function execProgram(settings: ExecSettings, program: string, args: readonly string[], options: ExecOptions = {}) {
+export function execProgram(
+  settings: ExecSettings,
+  program: string,
+  args: readonly string[],
+  options: ExecOptions = {},
+) {
   if (!settings.allowed.includes(program)) {
     throw new GatewayError('internal', {
-      cause: new Error(`"${program}" is not declared: add it to gateway.capabilities.exec in the plugin's package.json`),
+      cause: new Error(
+        `"${program}" is not declared: add it to gateway.capabilities.exec in the plugin's package.json`,
+      ),
     })
   }
   const { timeoutMs = DEFAULT_TIMEOUT_MS, maxOutput = DEFAULT_MAX_OUTPUT } = options
@@ -34,30 +41,36 @@ export function execProgram(settings: ExecSettings, program: string, args: reado
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
+  let refusal: GatewayError | undefined
+  child.on('error', (error: NodeJS.ErrnoException) => {
+    refusal ??= error.code === 'ENOENT' ? missing(program, error) : new GatewayError('unavailable', { cause: error })
+    if ((child.stdio as unknown) === undefined) reject(refusal)
+  })
+  // Without descriptors for its pipes there is no program.
+  if ((child.stdio as unknown) === undefined) return promise
   const pid = child.pid
   if (pid !== undefined) settings.onSpawn(pid)
-
-  let refusal: GatewayError | undefined
   const stop = (error: GatewayError) => {
     refusal ??= error
     killGroup(pid)
+    // One that has left the group may hold them open for ever.
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
   }
-  const onAbort = () => stop(new GatewayError('process_timeout', { message: `${program} was stopped: the call has ended.` }))
+  const onAbort = () =>
+    stop(new GatewayError('process_timeout', { message: `${program} was stopped: the call has ended.` }))
   const timer = setTimeout(() => {
     stop(new GatewayError('process_timeout', { message: `${program} did not finish within ${timeoutMs / 1000} s.` }))
   }, timeoutMs)
   settings.signal.addEventListener('abort', onAbort, { once: true })
 
-  const tooMuch = () => stop(new GatewayError('body_too_large', { message: `${program} printed more than ${maxOutput} bytes.` }))
+  const tooMuch = () =>
+    stop(new GatewayError('body_too_large', { message: `${program} printed more than ${maxOutput} bytes.` }))
   const stdout = collect(child.stdout, maxOutput, tooMuch)
   const stderr = collect(child.stderr, maxOutput, tooMuch)
   // A program may end without reading its input.
   child.stdin.on('error', () => child.stdin.destroy())
   child.stdin.end(options.input ?? '')
 
-  child.on('error', (error: NodeJS.ErrnoException) => {
-    refusal ??= error.code === 'ENOENT' ? missing(program, error) : new GatewayError('unavailable', { cause: error })
-  })
   child.on('close', (code, signal) => {
     clearTimeout(timer)
     settings.signal.removeEventListener('abort', onAbort)
@@ -90,7 +103,8 @@ function missing(program: string, cause: Error): GatewayError {
 
 /** Ends a program and all it started; a group that is gone already is no error. */
 export function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return
+  // 0 and 1 would mean every process of this group, of this user.
+  if (pid === undefined || !(pid > 1)) return
   try {
     process.kill(-pid, 'SIGKILL')
   } catch (error) {

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { GatewayError } from '../../sdk-plugin/errors.ts'
 import type { FileDetails, Files, StoredFile } from '../../sdk-plugin/context.ts'
@@ -16,6 +15,8 @@ export interface FileSettings {
   folder: string
   /** How long files live. */
   seconds: number
+  /** Folder for the temporary folders. */
+  temp: string
   origin: string
   /** Resolves when the store has room for `bytes` more; throws `storage_full`. */
   reserve(bytes: number): Promise<void>
@@ -57,7 +58,8 @@ export function createCallFiles(settings: FileSettings): CallFiles {
       return store(size, type, details, (target) => moveWhole(path, target))
     },
     async tempDir() {
-      const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+      await mkdir(settings.temp, { recursive: true, mode: 0o700 })
+      const folder = await mkdtemp(join(settings.temp, 'call-'))
       temporary.push(folder)
       return folder
     },

@@ -1,9 +1,9 @@
-import { inspect } from 'node:util'
-import { GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
+import { clip, GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
 import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import type { PluginContext } from '../../sdk-plugin/context.ts'
 import { paramError } from '../http/params.ts'
 import type { Call, FileRef, Outcome } from '../plugins/protocol.ts'
+import { describe } from './json.ts'
 import { validate } from './validate.ts'
 
 /** A context and what the call made with it. */
@@ -11,10 +11,13 @@ export interface CallScope {
   ctx: PluginContext
   /** Acknowledged files by address. */
   savedFiles(): ReadonlyMap<string, FileRef>
+  /** Never rejects. */
   dispose(): Promise<void>
 }
 
 const MAX_RESULT_BYTES = 10 * 1024 * 1024
+const MAX_ERROR = 64 * 1024
+const MAX_MESSAGE = 2000
 const EMPTY = Buffer.alloc(0)
 
 /** Runs one call from its strings to the JSON text of its result. Never rejects. */
@@ -37,18 +40,27 @@ export async function invoke(endpoint: Endpoint, call: Call, open: (call: Call) 
 }
 
 function refusal(error: GatewayError, reached: boolean): Outcome {
-  const cause = error.cause === undefined ? {} : { cause: describeCause(error.cause) }
-  return { ok: false, status: error.status, error: error.toJSON(), reached, ...cause }
+  const cause = error.cause === undefined ? {} : { cause: describe(error.cause) }
+  return { ok: false, status: error.status, error: sendable(error), reached, ...cause }
 }
 
-function describeCause(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause, { depth: 2 })
+/** Without its details when they are more than an answer should hold, or cannot be written as JSON. */
+function sendable(error: GatewayError): { code: string; message: string } {
+  const bare = { code: error.code, message: clip(error.message, MAX_MESSAGE) }
+  try {
+    return JSON.stringify(error.toJSON()).length <= MAX_ERROR ? error.toJSON() : bare
+  } catch (cause) {
+    error.cause ??= cause
+    return bare
+  }
 }
 
 /** @throws GatewayError `plugin_result_invalid` or `result_too_large`. */
 function serialise(result: unknown): Buffer {
   if (ArrayBuffer.isView(result) || result instanceof ReadableStream || isNodeStream(result)) {
-    throw new GatewayError('plugin_result_invalid', { hint: 'Bytes go through ctx.files.save, whose answer is the result.' })
+    throw new GatewayError('plugin_result_invalid', {
+      hint: 'Bytes go through ctx.files.save, whose answer is the result.',
+    })
   }
   let text: string | undefined
   try {
@@ -61,7 +73,10 @@ function serialise(result: unknown): Buffer {
   }
   const body = Buffer.from(text)
   if (body.length > MAX_RESULT_BYTES) {
-    throw new GatewayError('result_too_large', { expected: `at most ${MAX_RESULT_BYTES} bytes`, received: `${body.length} bytes` })
+    throw new GatewayError('result_too_large', {
+      expected: `at most ${MAX_RESULT_BYTES} bytes`,
+      received: `${body.length} bytes`,
+    })
   }
   return body
 }

@@ -1,13 +1,15 @@
+import { rmSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
-import { GatewayError, isErrorCode } from '../../sdk-plugin/errors.ts'
+import { clip, GatewayError, isErrorCode } from '../../sdk-plugin/errors.ts'
 import type { FromPlugin, PluginSettings, ServiceRequest, ToPlugin } from '../plugins/protocol.ts'
 import { openChannel, type Frame } from '../plugins/wire.ts'
 import { CallContext, type Services } from './context.ts'
 import { killGroup } from './exec.ts'
 import { invoke } from './invoke.ts'
+import { describe } from './json.ts'
 import { createServices } from './services.ts'
 
 /**
@@ -26,7 +28,10 @@ const endpoints = new Map<string, Endpoint>()
 const running = new Map<number, () => AbortController>()
 const asked = new Map<number, { resolve: (value: string | undefined) => void; reject: (error: Error) => void }>()
 const groups = new Set<number>()
-let services: Services
+const MAX_LINES_A_SECOND = 200
+const MAX_MESSAGE = 2000
+const logged = { second: 0, lines: 0, dropped: 0 }
+let services: Services | undefined
 let loading: Promise<void> | undefined
 let lastRequest = 0
 
@@ -52,7 +57,7 @@ async function load(settings: PluginSettings): Promise<void> {
     for (const endpoint of list) endpoints.set(`/${endpoint.category}/${endpoint.name}`, endpoint)
     channel.send({ type: 'ready', endpoints: list.map((endpoint) => bundle.describe(endpoint)) })
   } catch (error) {
-    channel.send({ type: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    channel.send({ type: 'broken', message: describe(error) })
   }
 }
 
@@ -60,11 +65,13 @@ async function answer({ id, ...call }: Extract<ToPlugin, { type: 'call' }>): Pro
   // The first calls travel with the order to load.
   if (loading) await loading
   const endpoint = endpoints.get(call.path)
-  if (!endpoint) return
+  // It did not load, which the host was told.
+  if (!endpoint || !services) return
+  const shared = services
   let controller: AbortController | undefined
   const abort = () => (controller ??= new AbortController())
   running.set(id, abort)
-  const outcome = await invoke(endpoint, call, () => new CallContext(call, services, abort))
+  const outcome = await invoke(endpoint, call, () => new CallContext(call, shared, abort))
   running.delete(id)
   if (outcome.ok) channel.send({ type: 'done', id, files: outcome.files }, outcome.body)
   else {
@@ -84,17 +91,31 @@ function ask(request: ServiceRequest, value?: string): Promise<string | undefine
 function settle({ id, none, error }: Extract<ToPlugin, { type: 'reply' }>, body: Buffer): void {
   const waiter = asked.get(id)
   asked.delete(id)
-  if (error) waiter?.reject(new GatewayError(isErrorCode(error.code) ? error.code : 'internal', { message: error.message }))
+  if (error)
+    waiter?.reject(new GatewayError(isErrorCode(error.code) ? error.code : 'internal', { message: error.message }))
   else waiter?.resolve(none ? undefined : body.toString('utf8'))
 }
 
+/** At most so many lines a second; what is dropped is counted in the next one. */
 function log(level: 'debug' | 'info' | 'warn' | 'error', message: string, fields: Record<string, unknown>): void {
-  channel.send({ type: 'log', level, message, fields })
+  const second = Math.floor(Date.now() / 1000)
+  if (second !== logged.second) Object.assign(logged, { second, lines: 0 })
+  if (++logged.lines > MAX_LINES_A_SECOND) return void logged.dropped++
+  const { dropped } = logged
+  logged.dropped = 0
+  channel.send({
+    type: 'log',
+    level,
+    message: clip(message, MAX_MESSAGE),
+    fields: dropped > 0 ? { ...fields, dropped } : fields,
+  })
 }
 
+/** The host knows of a program at once: the plugin may block, and be killed, before its turn ends. */
 function onSpawn(pid: number): void {
   groups.add(pid)
   channel.send({ type: 'spawned', pid })
+  channel.flush()
 }
 
 function onEnd(pid: number): void {
@@ -104,12 +125,14 @@ function onEnd(pid: number): void {
 
 /** A late throw ends this process: what it left half done cannot be known. The host starts a new one. */
 function fail(error: unknown): void {
-  log('error', 'the plugin threw outside of a call', { error: error instanceof Error ? error.stack : String(error) })
+  log('error', 'the plugin threw outside of a call', { plugin: services?.settings.id, error: describe(error) })
   channel.end()
   setImmediate(() => process.exit(70))
 }
 
 function leave(): void {
   for (const pid of groups) killGroup(pid)
+  // The host removes it as well, if it still lives.
+  if (services) rmSync(services.settings.temp, { recursive: true, force: true })
   process.exit(0)
 }

@@ -1,5 +1,6 @@
 import type { Cache, KeyStore } from '../../sdk-plugin/context.ts'
 import type { ServiceRequest } from '../plugins/protocol.ts'
+import { toJson } from './json.ts'
 
 /** Asks the host; the answer is JSON text, or undefined where there is none. */
 export type Ask = (request: ServiceRequest, value?: string) => Promise<string | undefined>
@@ -9,7 +10,13 @@ export function remoteCache(ask: Ask): Cache {
   const making = new Map<string, Promise<unknown>>()
   const get = async <T>(name: string) => parse<T>(await ask({ service: 'cache', verb: 'get', name }))
   const set = async (name: string, value: unknown, seconds: number) => {
-    await ask({ service: 'cache', verb: 'set', name, seconds }, JSON.stringify(value))
+    await ask({ service: 'cache', verb: 'set', name, seconds }, toJson(value, `ctx.cache.set("${name}")`))
+  }
+  const makeAndKeep = async <T>(name: string, seconds: number, make: () => Promise<T>) => {
+    const value = await make()
+    // What nothing came of is not worth keeping, and JSON could not say it.
+    if (value !== undefined) await set(name, value, seconds)
+    return value
   }
   return {
     get,
@@ -19,11 +26,10 @@ export function remoteCache(ask: Ask): Cache {
       if (kept !== undefined) return kept
       const running = making.get(name) as Promise<T> | undefined
       if (running) return running
-      const made = make().finally(() => making.delete(name))
+      // Until it is kept: who asked before and is answered "nothing kept" meanwhile joins it.
+      const made = makeAndKeep(name, seconds, make).finally(() => making.delete(name))
       making.set(name, made)
-      const value = await made
-      await set(name, value, seconds)
-      return value
+      return made
     },
   }
 }
@@ -35,7 +41,8 @@ export function remoteStore(ask: Ask, keyId: string): KeyStore {
       return parse<T>(await ask({ service: 'store', verb: 'get', keyId, name }))
     },
     async set(name, value, options = {}) {
-      await ask({ service: 'store', verb: 'set', keyId, name, seconds: options.seconds ?? null }, JSON.stringify(value))
+      const text = toJson(value, `ctx.store.set("${name}")`)
+      await ask({ service: 'store', verb: 'set', keyId, name, seconds: options.seconds ?? null }, text)
     },
     async delete(name) {
       return (await ask({ service: 'store', verb: 'delete', keyId, name })) === 'true'

@@ -27,7 +27,8 @@ export function createServices(settings: PluginSettings, { ask, ...host }: Host)
     storeOf: (keyId) => remoteStore(ask, keyId),
     reserveFileRoom: async (bytes) => void (await ask({ service: 'files', verb: 'reserve', bytes })),
     fetch: async (url, options) => (await open()).fetch(url, options),
-    upstream: (name, signal) => onceOpen(name, settings.upstreams[name] ?? '', async () => (await open()).upstream(name, signal)),
+    upstream: (name, signal) =>
+      onceOpen(name, settings.upstreams[name] ?? '', async () => (await open()).upstream(name, signal)),
   }
 }
 
@@ -40,7 +41,10 @@ async function openNetwork({ fetch: { allow, ports }, upstreams }: PluginSetting
   const policy = createPolicy({ allow, ports })
   const bases = Object.values(upstreams).filter((base) => base !== '')
   const upstreamFetch = createFetch({ policy: allowing(policy, bases) })
-  return { fetch: createFetch({ policy }), upstream: createUpstreams({ bases: upstreams, fetch: upstreamFetch, cache }) }
+  return {
+    fetch: createFetch({ policy }),
+    upstream: createUpstreams({ bases: upstreams, fetch: upstreamFetch, cache }),
+  }
 }
 
 /** `ctx.upstream` answers at once; the network is opened by the first request. */
