@@ -71,6 +71,11 @@ class HttpUpstream implements Upstream {
   }
 
   async fetch(path: string, options: UpstreamOptions = {}): Promise<FetchResponse> {
+    const response = await this.#answer(path, options)
+    return { ...response, json: <T>() => this.#parse<T>(response) }
+  }
+
+  async #answer(path: string, options: UpstreamOptions): Promise<FetchResponse> {
     const { base, cache } = this.#wiring
     const { query, cacheSeconds = 0, ...request } = options
     const url = join(base, path, query)
@@ -87,6 +92,11 @@ class HttpUpstream implements Upstream {
     const headers = { accept: 'application/json', ...options.headers }
     const response = await this.fetch(path, { kind: 'json', ...options, headers })
     if (!response.ok) throw this.#refused(response)
+    return response.json<T>()
+  }
+
+  /** An answer that is no JSON is the service's fault (502), not the caller's as it is with an address they gave. */
+  async #parse<T>(response: FetchResponse): Promise<T> {
     try {
       return await response.json<T>()
     } catch (error) {
