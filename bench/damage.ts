@@ -103,7 +103,7 @@ export function perspective(sideways: number, upwards: number): Damage {
     return sample(picture, size, (x, y, read) => {
       const [across, down] = [x / size.width - 0.5, y / size.height - 0.5]
       const depth = 1 + 2 * sideways * across + 2 * upwards * down
-      return read((across / depth * 1.3 + 0.5) * picture.width, (down / depth * 1.3 + 0.5) * picture.height)
+      return read(((across / depth) * 1.3 + 0.5) * picture.width, ((down / depth) * 1.3 + 0.5) * picture.height)
     })
   }
 }

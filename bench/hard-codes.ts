@@ -7,7 +7,21 @@ import type { Style } from '../plugins/tools-codes/drawing.ts'
 import { encode } from '../plugins/tools-codes/matrix.ts'
 import type { Ecc } from '../plugins/tools-codes/matrix.ts'
 import {
-  blur, bright, compress, fade, grain, invert, paste, pepper, perspective, place, resize, rotate, scratch, shade, smear,
+  blur,
+  bright,
+  compress,
+  fade,
+  grain,
+  invert,
+  paste,
+  pepper,
+  perspective,
+  place,
+  resize,
+  rotate,
+  scratch,
+  shade,
+  smear,
   wrap,
 } from './damage.ts'
 import type { Damage, Grey } from './damage.ts'
@@ -65,7 +79,9 @@ async function damaged(make: () => Promise<Grey>, damages: Damage[]): Promise<Bu
   let picture = await make()
   for (const damage of damages) picture = await damage(picture)
   const { data, width, height } = picture
-  return sharp(data, { raw: { width, height, channels: 1 } }).png().toBuffer()
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
 }
 
 export const HARD_CODES: readonly HardCode[] = [
@@ -102,7 +118,7 @@ export const HARD_CODES: readonly HardCode[] = [
   hardQr('with 10 % of dots', [pepper(0.1)]),
   hardQr('with 25 % of dots', [pepper(0.25)]),
   hardQr('half in shadow', [shade((x) => (x > 0.5 ? 0.25 : 1))]),
-  hardQr('in fading light', [shade((x, y) => 1 - 0.85 * Math.hypot(x, y) / 1.42)]),
+  hardQr('in fading light', [shade((x, y) => 1 - (0.85 * Math.hypot(x, y)) / 1.42)]),
   hardQr('in a spotlight', [shade((x, y) => Math.exp(-6 * ((x - 0.5) ** 2 + (y - 0.5) ** 2)))]),
   hardQr('under a reflection', [bright(0.6, 0.35, 0.2)], { ecc: 'H' }),
   hardQr('compressed to mush', [resize(0.5), compress(8)]),

@@ -103,6 +103,7 @@ describe('loadPicture', () => {
     ['nothing', '', {}, { code: 'image_invalid', message: 'The address answered without content.' }],
     ['a missing page', '', { status: 404 }, { code: 'content_rejected', received: 'status 404' }],
     ['a failing server', '', { status: 503 }, { code: 'upstream_error' }],
+    ['a busy server', '', { status: 429 }, { code: 'upstream_error' }],
   ]
   for (const [what, content, options, expected] of refused) {
     it(`refuses ${what}`, async () => {

@@ -72,7 +72,8 @@ async function measure(bytes: Buffer, limits: PictureLimits, density?: number) {
 
 function refuseFailure({ ok, status }: FetchResponse): void {
   if (ok) return
-  if (status >= 500) throw upstreamFailed(`The address of the picture answered ${status}.`)
+  // 429: the other side is busy, as with a 5xx; nothing is wrong with the address.
+  if (status >= 500 || status === 429) throw upstreamFailed(`The address of the picture answered ${status}.`)
   throw new GatewayError('content_rejected', {
     message: `The address answered ${status} instead of a picture.`,
     expected: 'status 200 with a picture',

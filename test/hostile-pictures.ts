@@ -133,7 +133,14 @@ function gifOf(width: number, height: number, frames: number): Buffer {
 
 /** [tag, type, value] of a 1×1 greyscale page; the strip's place is filled in. */
 const TIFF_TAGS = [
-  [256, 3, 1], [257, 3, 1], [258, 3, 8], [259, 3, 1], [262, 3, 1], [273, 4, 0], [278, 3, 1], [279, 4, 1],
+  [256, 3, 1],
+  [257, 3, 1],
+  [258, 3, 8],
+  [259, 3, 1],
+  [262, 3, 1],
+  [273, 4, 0],
+  [278, 3, 1],
+  [279, 4, 1],
 ] as const
 const TIFF_PAGE = 2 + TIFF_TAGS.length * 12 + 4
 
@@ -158,7 +165,13 @@ function selfReferringTiff(): Buffer {
 function bmpWithOddDepth(): Buffer {
   const file = Buffer.alloc(54 + 2000)
   file.write('BM')
-  for (const [value, at] of [[54, 10], [40, 14], [512, 18], [10, 22]] as const) file.writeUInt32LE(value, at)
+  for (const [value, at] of [
+    [54, 10],
+    [40, 14],
+    [512, 18],
+    [10, 22],
+  ] as const)
+    file.writeUInt32LE(value, at)
   file.writeUInt16LE(1, 26)
   file.writeUInt16LE(40, 28)
   return file

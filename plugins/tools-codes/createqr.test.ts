@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { describe, it } from 'node:test'
-import { GatewayError } from '@gateway/sdk-plugin'
+import { after, describe, it } from 'node:test'
+import { createTestHost } from '@gateway/sdk-plugin/testing'
 import sharp from 'sharp'
-import createqr from './createqr.ts'
 import { STYLES } from './drawing.ts'
-import { fakeContext } from './fake-context.ts'
 import { ECC_LEVELS } from './matrix.ts'
 import { read } from './reader.ts'
 import type { Code } from './reader.ts'
@@ -12,8 +10,14 @@ import type { Code } from './reader.ts'
 const LOGO = 'https://example.com/logo.png'
 const BALL = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"><circle r="5"/></svg>')
 
+const host = await createTestHost(import.meta.dirname, {
+  web: async ({ url }) =>
+    url === LOGO ? picture(await sharp(BALL).png().toBuffer()) : new Response('', { status: 404 }),
+})
+after(() => host.close())
+
 interface Created {
-  result: { type: string; version: number; ecc: string; modules: number; svg: { type: string } }
+  result: { type: string; version: number; ecc: string; modules: number; width: number; svg: { type: string } }
   png: Buffer
   svg: Buffer
 }
@@ -26,8 +30,8 @@ describe('createqr', () => {
           const query = 'Grüße, 世界! https://example.com/a?b=c'
           const { png, svg, result } = await create({ query, style, ecc, ...logo })
           assert.equal(result.ecc, ecc)
-          for (const picture of [png, svg]) {
-            const [code] = await codesOf(picture)
+          for (const file of [png, svg]) {
+            const [code] = await codesOf(file)
             const version = String(result.version)
             assert.partialDeepStrictEqual(code, { format: 'QR Code', text: query, ecc, version })
           }
@@ -45,7 +49,7 @@ describe('createqr', () => {
 
   it('returns the PNG at the size asked for, the SVG beside it, and what was drawn', async () => {
     const { result, png } = await create({ query: 'hello', size: '300' })
-    assert.partialDeepStrictEqual(result, { type: 'image/png', version: 1, ecc: 'M', modules: 21 })
+    assert.partialDeepStrictEqual(result, { type: 'image/png', width: 300, version: 1, ecc: 'M', modules: 21 })
     assert.equal(result.svg.type, 'image/svg+xml')
     const { width, height } = await sharp(png).metadata()
     assert.deepEqual([width, height], [300, 300])
@@ -72,54 +76,58 @@ describe('createqr', () => {
 
   it('leaves the ground transparent when asked', async () => {
     const { png, svg } = await create({ query: 'hello', light: 'transparent' })
-    for (const picture of [png, svg]) {
-      const pixels = await sharp(picture).ensureAlpha().raw().toBuffer()
+    for (const file of [png, svg]) {
+      const pixels = await sharp(file).ensureAlpha().raw().toBuffer()
       assert.equal(pixels[3], 0)
     }
   })
 
   const refused: [what: string, query: Record<string, string>, expected: object][] = [
     ['a text too long for its ecc', { query: 'é'.repeat(700), ecc: 'H' }, { expected: 'at most 1273 bytes of UTF-8' }],
-    ['a text too long for any', { query: 'é'.repeat(2000), ecc: 'L' }, { received: '4000 bytes' }],
     ['more modules than pixels can show', { query: 'x'.repeat(2000), size: '200' }, { received: '200' }],
     ['colours too much alike', { query: 'x', dark: 'orange' }, { expected: 'a contrast of at least 3 : 1' }],
     ['a faint dark', { query: 'x', dark: '#00000030' }, { expected: 'a contrast of at least 3 : 1' }],
     ['colours the wrong way round', { query: 'x', dark: 'white', light: 'navy' }, { hint: 'Swap the two colours.' }],
+    ['a logo that is not there', { query: 'x', logo: `${LOGO}?no` }, { code: 'content_rejected' }],
   ]
   for (const [what, query, expected] of refused) {
-    it(`refuses ${what}`, () => refuses(create(query), { code: 'unprocessable', ...expected }))
+    it(`refuses ${what}`, async () => {
+      const { status, body } = await call(query)
+      assert.equal(status, 422)
+      assert.partialDeepStrictEqual(body.result.error, { code: 'unprocessable', ...expected })
+    })
   }
 
-  it('passes on what is wrong with a logo', async () => {
-    await refuses(create({ query: 'x', logo: 'https://example.com/none.png' }), { code: 'content_rejected' })
-  })
-
-  it('needs a query and takes everything else as it is or leaves it', () => {
-    assert.equal(createqr.params.safeParse({}).success, false)
-    assert.equal(createqr.params.safeParse({ query: 'x'.repeat(2901) }).success, false)
-    assert.equal(createqr.params.safeParse({ query: 'x', size: '127' }).success, false)
-    assert.equal(createqr.params.safeParse({ query: 'x', style: 'ROUNDED', ecc: 'q' }).success, true)
-  })
+  const unaccepted: Record<string, string>[] = [
+    {},
+    { query: 'x'.repeat(2901) },
+    { query: 'x', size: '127' },
+    { query: 'x', style: 'round' },
+    { query: 'x', dark: 'dark' },
+  ]
+  for (const query of unaccepted) {
+    it(`does not accept ${JSON.stringify(query).slice(0, 40)}`, async () =>
+      assert.equal((await call(query)).status, 400))
+  }
 })
 
-async function create(query: Record<string, string>): Promise<Created> {
-  const { ctx, saved } = fakeContext({ [LOGO]: await sharp(BALL).png().toBuffer() })
-  const result = (await createqr.handle(createqr.params.parse(query), ctx)) as Created['result']
-  const [png, svg] = saved
-  assert.ok(png && svg)
-  return { result, png: png.data, svg: svg.data }
+function call(query: Record<string, string>) {
+  return host.get(`/tools/createqr?${new URLSearchParams(query)}`)
 }
 
-async function codesOf(picture: Buffer): Promise<Code[]> {
-  const image = sharp(picture).flatten({ background: 'white' }).greyscale().toColourspace('b-w')
+async function create(query: Record<string, string>): Promise<Created> {
+  const { status, body } = await call(query)
+  assert.equal(status, 200, JSON.stringify(body))
+  const [png, svg] = await Promise.all([host.file(body.result.url), host.file(body.result.svg.url)])
+  return { result: body.result, png: png.bytes, svg: svg.bytes }
+}
+
+async function codesOf(file: Buffer): Promise<Code[]> {
+  const image = sharp(file).flatten({ background: 'white' }).greyscale().toColourspace('b-w')
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   return read({ data, width: info.width, height: info.height })
 }
 
-async function refuses(call: Promise<unknown>, expected: object): Promise<void> {
-  await assert.rejects(call, (error) => {
-    assert.ok(error instanceof GatewayError)
-    assert.partialDeepStrictEqual(error.toJSON(), expected)
-    return true
-  })
+function picture(bytes: Buffer): Response {
+  return new Response(Uint8Array.from(bytes), { headers: { 'content-type': 'image/png' } })
 }

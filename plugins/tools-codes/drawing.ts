@@ -88,7 +88,11 @@ function withoutEyes(size: number, shape: Shape): Shape {
 
 /** The three finder patterns with rounded corners, which readers take as well as square ones. */
 function eyes(size: number, dark: string): string {
-  const corners = [[0, 0], [size - EYE, 0], [0, size - EYE]] as const
+  const corners = [
+    [0, 0],
+    [size - EYE, 0],
+    [0, size - EYE],
+  ] as const
   const rings = corners.map(([x, y]) => roundedBox(x, y, 7, 2.25) + roundedBox(x + 1, y + 1, 5, 1.25))
   const pupils = corners.map(([x, y]) => roundedBox(x + 2, y + 2, 3, 1))
   return `<path fill="${dark}" fill-rule="evenodd" d="${rings.join('')}${pupils.join('')}"/>`

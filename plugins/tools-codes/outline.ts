@@ -10,7 +10,12 @@ export interface Rounding {
 }
 
 /** East, south, west, north: one further in this list is a turn to the right. */
-const STEPS = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const
 
 /** One side of a module, walked so that the shape is on the right. */
 interface Side {

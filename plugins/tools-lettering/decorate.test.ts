@@ -3,8 +3,6 @@ import { describe, it } from 'node:test'
 import { pair } from './alphabet.ts'
 import { decorate } from './decorate.ts'
 import { DESIGNS } from './designs.ts'
-import fancy from './fancy.ts'
-import fancyv2 from './fancyv2.ts'
 
 describe('designs', () => {
   it('are at least 30, each with a name of its own', () => {
@@ -28,16 +26,4 @@ describe('designs', () => {
 
 describe('pair', () => {
   it('refuses strings of different lengths', () => assert.throws(() => pair('abc', 'xy'), /abc has 3 characters/))
-})
-
-describe('parameters', () => {
-  it('text is required, and limited in characters rather than code units', () => {
-    assert.equal(fancy.params.safeParse({}).success, false)
-    assert.equal(fancy.params.safeParse({ text: '🙂'.repeat(1000) }).success, true)
-    assert.equal(fancy.params.safeParse({ text: 'x'.repeat(1001) }).success, false)
-  })
-
-  it('a decorated line needs something to decorate', () => {
-    assert.equal(fancyv2.params.safeParse({ text: ' \n' }).success, false)
-  })
 })
