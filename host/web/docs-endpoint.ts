@@ -14,31 +14,21 @@ export function endpointEntry(endpoint: CatalogueEndpoint, { origin }: View): Ma
   const { name, category, summary, description } = endpoint
   const parameters = parametersOf(endpoint)
   return html`<section class="endpoint" id="${name}" data-entry>
-    <h2>
-      <a href="#${name}"><span class="where">/${category}/</span>${name}</a>
-    </h2>
-    ${summary && html`<p class="summary">${inline(summary)}</p>`} ${plates(endpoint)}
+    <h2><a href="#${name}"><span class="where">/${category}/</span>${name}</a></h2>
+    ${summary && html`<p class="summary">${inline(summary)}</p>`}
+    ${plates(endpoint)}
     ${description && markdown(description)}
     ${parameters.length > 0 ? parameterTable(parameters) : html`<p class="quiet">No parameters.</p>`}
     ${endpoint.examples.map((example) => exampleFigure(endpoint, example, origin))}
     <dl class="facts">
-      <dt>Time limit</dt>
-      <dd>${seconds(endpoint.timeoutMs / 1000)}</dd>
-      <dt>Cached</dt>
-      <dd>${endpoint.cache > 0 ? `up to ${seconds(endpoint.cache)}` : 'no'}</dd>
-      ${
-        endpoint.scopes.length > 0 &&
-        html`<dt>Scopes</dt>
-          <dd>${endpoint.scopes.join(', ')}</dd>`
-      }
-      <dt>Errors</dt>
-      <dd>
-        ${errorCodes(endpoint, parameters).map((code) => html`<code>${code}</code> `)}and
-        <a href="/docs#errors">those of every call</a>
-      </dd>
+    <dt>Time limit</dt><dd>${seconds(endpoint.timeoutMs / 1000)}</dd>
+    <dt>Cached</dt><dd>${endpoint.cache > 0 ? `up to ${seconds(endpoint.cache)}` : 'no'}</dd>
+    ${endpoint.scopes.length > 0 && html`<dt>Scopes</dt><dd>${endpoint.scopes.join(', ')}</dd>`}
+    <dt>Errors</dt><dd>${errorCodes(endpoint, parameters).map((code) => html`<code>${code}</code> `)}and
+    <a href="/docs#errors">those of every call</a></dd>
     </dl>
     <p><a class="try" href="/gallery/${category}#${category}/${name}">Try it in the gallery</a></p>
-  </section>`
+    </section>`
 }
 
 function plates(endpoint: CatalogueEndpoint): Markup | false {
@@ -54,42 +44,28 @@ function plates(endpoint: CatalogueEndpoint): Markup | false {
 
 function parameterTable(parameters: Parameter[]): Markup {
   return html`<table class="parameters">
-    <thead>
-      <tr>
-        <th scope="col">Parameter</th>
-        <th scope="col">Accepts</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${parameters.map(parameterRow)}
-    </tbody>
-  </table>`
+    <thead><tr><th scope="col">Parameter</th><th scope="col">Accepts</th></tr></thead>
+    <tbody>${parameters.map(parameterRow)}</tbody></table>`
 }
 
 function parameterRow(parameter: Parameter): Markup {
   const { name, required, description, default: fallback } = parameter
   const need = required ? 'required' : 'optional'
-  return html`<tr>
-    <th scope="row"><code>${name}</code> <span class="need">${need}</span></th>
-    <td>
-      ${description && html`<p>${inline(description)}</p>`}
-      <p class="accepts">
-        ${accepted(parameter)}${fallback !== undefined && html` · default <code>${fallback}</code>`}
-      </p>
-    </td>
-  </tr>`
+  return html`<tr><th scope="row"><code>${name}</code> <span class="need">${need}</span></th>
+    <td>${description && html`<p>${inline(description)}</p>`}
+    <p class="accepts">${accepted(parameter)}${fallback !== undefined && html` · default <code>${fallback}</code>`}</p>
+    </td></tr>`
 }
 
 function exampleFigure({ path }: CatalogueEndpoint, example: Example, origin: string): Markup {
   const code = snippets(origin, path, example.params)
   const tabs = LANGUAGES.map(({ id, label }) => html`<label for="in-${id}" data-in="${id}">${label}</label>`)
   return html`<figure class="example">
-    <figcaption>
-      <span>${example.title ?? 'Example'}</span>
-      <span class="tabs">${tabs}</span>
+    <figcaption><span>${example.title ?? 'Example'}</span>
+    <span class="tabs">${tabs}</span>
     </figcaption>
     ${LANGUAGES.map(({ id }) => html`<pre data-copy data-in="${id}"><code tabindex="0">${code[id]}</code></pre>`)}
-  </figure>`
+    </figure>`
 }
 
 type Example = CatalogueEndpoint['examples'][number]

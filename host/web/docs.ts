@@ -18,19 +18,18 @@ export function docsOverview(view: View): string {
     categories,
     undefined,
     'Reference',
-    html` <h1>Reference</h1>
-      <p class="lead">How to call, what comes back, and all ${plural(view.catalogue.endpoints.length, 'endpoint')}.</p>
-      ${CHAPTERS.map(
-        ({ id, title, body }) =>
-          html` <section class="chapter" id="${id}">
-            <h2><a href="#${id}">${title}</a></h2>
-            ${body(view)}
-          </section>`,
-      )}
-      <section class="chapter" id="endpoints">
-        <h2><a href="#endpoints">Endpoints</a></h2>
-        ${search('all endpoints')} ${categories.map(index)}
-      </section>`,
+    html`
+    <h1>Reference</h1>
+    <p class="lead">How to call, what comes back, and all ${plural(view.catalogue.endpoints.length, 'endpoint')}.</p>
+    ${CHAPTERS.map(
+      ({ id, title, body }) => html`
+      <section class="chapter" id="${id}">
+      <h2><a href="#${id}">${title}</a></h2>${body(view)}</section>`,
+    )}
+    <section class="chapter" id="endpoints"><h2><a href="#endpoints">Endpoints</a></h2>
+    ${search('all endpoints')}
+    ${categories.map(index)}
+    </section>`,
   )
 }
 
@@ -43,13 +42,13 @@ export function docsCategory(view: View, name: string): string {
     categories,
     category,
     name,
-    html` <h1><span class="slash">/</span>${name}</h1>
-      <p class="lead">
-        ${plural(category.endpoints.length, 'endpoint')}. Each takes a key, as
-        <a href="/docs#authentication">Authentication</a> says, and answers in
-        <a href="/docs#envelope">the envelope</a>.
-      </p>
-      ${search(name)} ${category.endpoints.map((endpoint) => endpointEntry(endpoint, view))}`,
+    html`
+    <h1><span class="slash">/</span>${name}</h1>
+    <p class="lead">${plural(category.endpoints.length, 'endpoint')}. Each takes a key, as
+    <a href="/docs#authentication">Authentication</a> says, and answers in
+    <a href="/docs#envelope">the envelope</a>.</p>
+    ${search(name)}
+    ${category.endpoints.map((endpoint) => endpointEntry(endpoint, view))}`,
   )
 }
 
@@ -61,23 +60,19 @@ function frame(view: View, categories: Category[], current: Category | undefined
     styles: ['docs.css', 'docs-endpoint.css'],
     scripts: ['docs.js', 'copy.js'],
     tools: languages(),
-    main: html`<div class="columns">
-      ${contents(categories, current)}
-      <div class="text">${main}</div>
-    </div>`,
+    main: html`<div class="columns">${contents(categories, current)}<div class="text">${main}</div></div>`,
   })
 }
 
 /** One choice for all examples of the page; the style sheet shows the chosen one, so no script is needed. */
 function languages(): Markup {
-  return html`<fieldset class="languages">
-    <legend class="unseen">Language of the examples</legend>
+  return html`<fieldset class="languages"><legend class="unseen">Language of the examples</legend>
     ${LANGUAGES.map(
-      ({ id, label }, position) =>
-        html` <input type="radio" name="language" id="in-${id}" value="${id}" ${position === 0 ? CHECKED : ''} />
-          <label for="in-${id}">${label}</label>`,
+      ({ id, label }, position) => html`
+      <input type="radio" name="language" id="in-${id}" value="${id}"${position === 0 ? CHECKED : ''}>
+      <label for="in-${id}">${label}</label>`,
     )}
-  </fieldset>`
+    </fieldset>`
 }
 
 const CHECKED = html` checked`
@@ -85,57 +80,38 @@ const CHECKED = html` checked`
 function contents(categories: Category[], current: Category | undefined): Markup {
   return html`<nav class="contents" aria-label="Contents">
     <h2>Guide</h2>
-    <ul>
-      ${CHAPTERS.map(({ id, title }) => html`<li><a href="/docs#${id}">${title}</a></li>`)}
-      <li><a href="/docs#endpoints">All endpoints</a></li>
-    </ul>
+    <ul>${CHAPTERS.map(({ id, title }) => html`<li><a href="/docs#${id}">${title}</a></li>`)}
+    <li><a href="/docs#endpoints">All endpoints</a></li></ul>
     <h2>Categories</h2>
-    <ul>
-      ${categories.map(
-        (category) =>
-          html` <li>
-            <a href="/docs/${category.name}" ${category === current ? HERE : ''}
-              >${category.name} <span class="count">${category.endpoints.length}</span></a
-            >
-            ${category === current ? names(category) : ''}
-          </li>`,
-      )}
-    </ul>
-  </nav>`
+    <ul>${categories.map(
+      (category) => html`
+      <li><a href="/docs/${category.name}"${category === current ? HERE : ''}>${category.name}
+      <span class="count">${category.endpoints.length}</span></a>
+      ${category === current ? names(category) : ''}</li>`,
+    )}</ul>
+    </nav>`
 }
 
 const HERE = html` aria-current="page"`
 
 function names({ endpoints }: Category): Markup {
-  return html`<ul class="names">
-    ${endpoints.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}
-  </ul>`
+  return html`<ul class="names">${endpoints.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}</ul>`
 }
 
 /** Hidden until the script that serves it has started. */
 function search(what: string): Markup {
-  return html`<div class="search" hidden>
-    <label class="unseen" for="search">Search ${what}</label>
-    <input id="search" type="search" placeholder="Search ${what}" autocomplete="off" spellcheck="false" />
-    <p class="found" role="status"></p>
-  </div>`
+  return html`<div class="search" hidden><label class="unseen" for="search">Search ${what}</label>
+    <input id="search" type="search" placeholder="Search ${what}" autocomplete="off" spellcheck="false">
+    <p class="found" role="status"></p></div>`
 }
 
 function index({ name, endpoints }: Category): Markup {
-  return html`<section class="index" data-group>
-    <h3>
-      <a href="/docs/${name}"><span class="plate">${name}</span></a>
-    </h3>
-    <ul>
-      ${endpoints.map(indexLine)}
-    </ul>
-  </section>`
+  return html`<section class="index" data-group><h3><a href="/docs/${name}"><span class="plate">${name}</span></a></h3>
+    <ul>${endpoints.map(indexLine)}</ul></section>`
 }
 
 function indexLine(endpoint: CatalogueEndpoint): Markup {
   const params = parametersOf(endpoint).map(({ name, required }) => (required ? name : `${name}?`))
-  return html`<li data-entry>
-    <a href="/docs/${endpoint.category}#${endpoint.name}"><code>${endpoint.path}</code></a>
-    <span class="params">${params.join(' ')}</span><span class="what">${endpoint.summary}</span>
-  </li>`
+  return html`<li data-entry><a href="/docs/${endpoint.category}#${endpoint.name}"><code>${endpoint.path}</code></a>
+    <span class="params">${params.join(' ')}</span><span class="what">${endpoint.summary}</span></li>`
 }

@@ -36,63 +36,43 @@ export function gallery(view: View, only?: string): string {
     section: '/gallery',
     styles: ['controls.css', 'gallery.css', 'workbench.css'],
     scripts: ['gallery.js'],
-    tools: html`<button class="key-button" type="button" data-open-key hidden>
-      <span class="lamp"></span> <span class="key-state">Set API key</span>
-    </button>`,
+    tools: html`<button class="key-button" type="button" data-open-key hidden><span class="lamp"></span>
+      <span class="key-state">Set API key</span></button>`,
     main: html`${icons()}
-      <div class="intro">
-        <h1>Gallery</h1>
-        <p class="lead">Every endpoint with an example that runs. Give your key once, then run, change, copy.</p>
-        <noscript
-          ><p class="note">Trying endpoints here needs JavaScript; the <a href="/docs">reference</a> does not.</p>
-        </noscript>
+      <div class="intro"><h1>Gallery</h1>
+      <p class="lead">Every endpoint with an example that runs. Give your key once, then run, change, copy.</p>
+      <noscript><p class="note">Trying endpoints here needs JavaScript; the <a href="/docs">reference</a> does not.</p>
+      </noscript>
       </div>
-      ${filters(all, only)} ${shown.map(section)}
-      <p class="none" hidden>
-        Nothing matches. <button type="button" class="link" data-clear>Clear the search</button>
-      </p>`,
+      ${filters(all, only)}
+      ${shown.map(section)}
+      <p class="none" hidden>Nothing matches.
+      <button type="button" class="link" data-clear>Clear the search</button></p>`,
   })
 }
 
 function filters(categories: Category[], only: string | undefined): Markup {
   const total = categories.reduce((sum, { endpoints }) => sum + endpoints.length, 0)
   const chip = (href: string, label: string, count: number, here: boolean) =>
-    html`<a href="${href}" class="chip" ${here ? HERE : ''}>${label} <span class="count">${count}</span></a>`
+    html`<a href="${href}" class="chip"${here ? HERE : ''}>${label} <span class="count">${count}</span></a>`
   return html`<div class="filters">
-    <div class="search" hidden>
-      <label class="unseen" for="search">Search endpoints</label>
-      <input
-        id="search"
-        type="search"
-        placeholder="Search"
-        autocomplete="off"
-        spellcheck="false"
-        aria-keyshortcuts="/"
-      />
-      <label class="autorun"
-        ><input type="checkbox" class="switch" id="autorun" /> Run what I scroll to
-        <span class="count">each counts as a call</span></label
-      >
-    </div>
-    <nav class="chips" aria-label="Categories">
-      ${chip('/gallery', 'all', total, only === undefined)}
-      ${categories.map(({ name, endpoints }) => chip(`/gallery/${name}`, name, endpoints.length, name === only))}
-    </nav>
+    <div class="search" hidden><label class="unseen" for="search">Search endpoints</label>
+    <input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-keyshortcuts="/">
+    <label class="autorun"><input type="checkbox" class="switch" id="autorun"> Run what I scroll to
+    <span class="count">each counts as a call</span></label></div>
+    <nav class="chips" aria-label="Categories">${chip('/gallery', 'all', total, only === undefined)}
+    ${categories.map(({ name, endpoints }) => chip(`/gallery/${name}`, name, endpoints.length, name === only))}</nav>
     <p class="found unseen" role="status"></p>
-  </div>`
+    </div>`
 }
 
 const HERE = html` aria-current="page"`
 
 function section({ name, endpoints }: Category): Markup {
   return html`<section class="category" data-group aria-labelledby="category-${name}">
-    <h2 id="category-${name}">
-      <span class="plate">${name}</span> <span class="count">${plural(endpoints.length, 'endpoint')}</span>
-    </h2>
-    <ul class="cards">
-      ${endpoints.map(card)}
-    </ul>
-  </section>`
+    <h2 id="category-${name}"><span class="plate">${name}</span>
+    <span class="count">${plural(endpoints.length, 'endpoint')}</span></h2>
+    <ul class="cards">${endpoints.map(card)}</ul></section>`
 }
 
 function card(endpoint: CatalogueEndpoint): Markup {
@@ -103,10 +83,10 @@ function card(endpoint: CatalogueEndpoint): Markup {
     <h3><a href="#${path.slice(1)}">${name}</a></h3>
     ${
       outage(endpoint) === undefined &&
-      html` <button class="run" type="button" hidden aria-label="Run the example of ${path}">Run</button>`
+      html`
+      <button class="run" type="button" hidden aria-label="Run the example of ${path}">Run</button>`
     }
-    <p>${inline(summary)}</p>
-  </li>`
+    <p>${inline(summary)}</p></li>`
 }
 
 function stage(endpoint: CatalogueEndpoint, kind: ResultKind): Markup {
@@ -114,20 +94,15 @@ function stage(endpoint: CatalogueEndpoint, kind: ResultKind): Markup {
   if (reason !== undefined) {
     return html`<p class="closed"><span class="plate closed">closed</span> ${inline(reason)}</p>`
   }
-  return html`<svg class="kind" aria-label="${kind}" role="img"><use href="#kind-${kind}" /></svg> ${preview(endpoint)}`
+  return html`<svg class="kind" aria-label="${kind}" role="img"><use href="#kind-${kind}"/></svg>
+    ${preview(endpoint)}`
 }
 
 /** The example's parameters, so that a card says what will be asked before it is. */
 function preview({ examples }: CatalogueEndpoint): Markup {
   const params = Object.entries(examples[0]?.params ?? {}).slice(0, PARAMS_SHOWN)
   if (params.length === 0) return html`<p class="asks quiet">no parameters</p>`
-  const rows = params.map(
-    ([name, value]) =>
-      html`<div>
-        <dt>${name}</dt>
-        <dd>${clipped(value)}</dd>
-      </div>`,
-  )
+  const rows = params.map(([name, value]) => html`<div><dt>${name}</dt><dd>${clipped(value)}</dd></div>`)
   return html`<dl class="asks">${rows}</dl>`
 }
 

@@ -12,13 +12,7 @@ test('texts are escaped, in elements and in attributes', () => {
 
 test('markup passes as it is, lists are joined, and nothing stands for no value', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`)
-  assert.equal(
-    html`<ul>
-        ${items}
-      </ul>
-      ${undefined}${null}${false}${0}`.text,
-    '<ul><li>a</li><li>&lt;b&gt;</li></ul>0',
-  )
+  assert.equal(html`<ul>${items}</ul>${undefined}${null}${false}${0}`.text, '<ul><li>a</li><li>&lt;b&gt;</li></ul>0')
 })
 
 test('a text that only looks like markup is not markup', () => {

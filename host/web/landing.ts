@@ -19,20 +19,17 @@ export function landing(view: View): string {
     section: '/',
     styles: ['landing.css'],
     scripts: ['copy.js'],
-    main: html` <section class="sign-board">
-        ${arches()}
-        <h1>${plural(catalogue.endpoints.length, 'endpoint')}.<br />One key.</h1>
-        <p>Small, useful operations over HTTPS. Each is a single GET; each answers in the same envelope.</p>
-        <p class="ways">
-          <a class="button" href="/gallery">Open the gallery</a> <a href="/docs">Read the reference</a>
-        </p>
-        ${firstCall(view)}
+    main: html`
+      <section class="sign-board">
+      ${arches()}
+      <h1>${plural(catalogue.endpoints.length, 'endpoint')}.<br>One key.</h1>
+      <p>Small, useful operations over HTTPS. Each is a single GET; each answers in the same envelope.</p>
+      <p class="ways"><a class="button" href="/gallery">Open the gallery</a> <a href="/docs">Read the reference</a></p>
+      ${firstCall(view)}
       </section>
       <section class="board" aria-labelledby="categories">
-        <h2 id="categories">What it does</h2>
-        <ul>
-          ${categories.map(row)}
-        </ul>
+      <h2 id="categories">What it does</h2>
+      <ul>${categories.map(row)}</ul>
       </section>`,
   })
 }
@@ -48,7 +45,7 @@ function arches(): Markup {
   const arch = (inset: number) => {
     const radius = 90 - inset
     const spring = 100 + inset * 0.55
-    return html`<path d="M${10 + inset} 210V${spring}a${radius} ${radius} 0 0 1 ${2 * radius} 0V210" />`
+    return html`<path d="M${10 + inset} 210V${spring}a${radius} ${radius} 0 0 1 ${2 * radius} 0V210"/>`
   }
   return html`<svg class="arches" viewBox="0 0 200 200" aria-hidden="true">${[0, 28, 50, 66].map(arch)}</svg>`
 }
@@ -66,11 +63,9 @@ function plainest({ endpoints }: Catalogue): CatalogueEndpoint | undefined {
 function row({ name, endpoints }: Category): Markup {
   const shown = endpoints.slice(0, NAMES_SHOWN)
   const rest = endpoints.length - shown.length
-  return html`<li>
-    <a href="/gallery/${name}">
-      <span class="plate">${name}</span>
-      <span class="names">${shown.map((endpoint) => endpoint.name).join(', ')}${rest > 0 ? ' …' : ''}</span>
-      <span class="count" aria-label="${plural(endpoints.length, 'endpoint')}">${endpoints.length}</span>
-    </a>
-  </li>`
+  return html`<li><a href="/gallery/${name}">
+    <span class="plate">${name}</span>
+    <span class="names">${shown.map((endpoint) => endpoint.name).join(', ')}${rest > 0 ? ' …' : ''}</span>
+    <span class="count" aria-label="${plural(endpoints.length, 'endpoint')}">${endpoints.length}</span>
+    </a></li>`
 }

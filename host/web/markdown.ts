@@ -80,14 +80,8 @@ const RENDER: Record<Kind, (lines: string[]) => Markup> = {
   // The page owns its outline: a heading inside a description is a line that stands out.
   heading: ([line]) => html`<p><strong>${inline(line!.replace(/^#+ /, ''))}</strong></p>`,
   fence,
-  bullets: (lines) =>
-    html`<ul>
-      ${items(lines)}
-    </ul>`,
-  numbers: (lines) =>
-    html`<ol>
-      ${items(lines)}
-    </ol>`,
+  bullets: (lines) => html`<ul>${items(lines)}</ul>`,
+  numbers: (lines) => html`<ol>${items(lines)}</ol>`,
   table,
 }
 
@@ -107,23 +101,10 @@ function items(lines: string[]): Markup[] {
 
 function table([head, ...rest]: string[]): Markup {
   const rows = rest.filter((line) => !/^[|\s:-]+$/.test(line))
-  return html`<div class="scroll">
-    <table>
-      <thead>
-        <tr>
-          ${cells(head!).map((cell) => html`<th scope="col">${inline(cell)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row) =>
-            html`<tr>
-              ${cells(row).map((cell) => html`<td>${inline(cell)}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`
+  return html`<div class="scroll"><table>
+    <thead><tr>${cells(head!).map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
+    <tbody>${rows.map((row) => html`<tr>${cells(row).map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody>
+  </table></div>`
 }
 
 /** `| a | b \| c |` → `a`, `b | c` */

@@ -1,3 +1,4 @@
+import { withSamples } from '../files/samples.ts'
 import { hashOf, loadAssets } from './assets.ts'
 import type { Catalogue } from './catalogue.ts'
 import { docsCategory, docsOverview } from './docs.ts'
@@ -70,7 +71,7 @@ export function createPages(catalogue: () => Catalogue): Pages {
     if (now.version !== version) kept.clear()
     version = now.version
     const name = `${origin} ${path}`
-    const page = kept.get(name) ?? render(path, { catalogue: now, origin, assets })
+    const page = kept.get(name) ?? render(path, { catalogue: withSamplesOf(now, origin), origin, assets })
     if (page) keep(kept, name, page)
     return page
   }
@@ -91,8 +92,17 @@ function render(path: string, view: View): Page | undefined {
   const route = Object.hasOwn(ROUTES, path) ? ROUTES[path] : categoryPage(path, view.catalogue)
   if (!route) return undefined
   const [type, toText] = route
-  const body = toText(view)
+  const body = Buffer.from(toText(view))
   return { body, type, etag: etagOf(body) }
+}
+
+/** Examples as this caller would send them. */
+function withSamplesOf(catalogue: Catalogue, origin: string): Catalogue {
+  const endpoints = catalogue.endpoints.map((endpoint) => ({
+    ...endpoint,
+    examples: endpoint.examples.map((one) => ({ ...one, params: withSamples(one.params, origin, endpoint.plugin) })),
+  }))
+  return { ...catalogue, endpoints }
 }
 
 function categoryPage(path: string, { endpoints }: Catalogue): (typeof ROUTES)[string] | undefined {

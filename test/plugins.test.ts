@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import type { EndpointDescriptor } from '../sdk-plugin/module.ts'
+import { mismatches } from '../host/examples.ts'
+import contract from './contract/endpoints.json' with { type: 'json' }
+import { type GatewayProcess, startGateway } from './gateway-process.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Endpoints there are by now; it grows with the plugins and keeps the sweep from passing empty. */
+const AT_LEAST = 8
+
+describe('all plugins, served by a real gateway', () => {
+  let gateway: GatewayProcess
+  let endpoints: EndpointDescriptor[]
+
+  before(async () => {
+    gateway = await startGateway()
+    endpoints = await describedBy(gateway)
+  })
+  after(() => gateway.close())
+
+  test('every plugin folder serves', async () => {
+    const { body } = await gateway.get('/readyz')
+    const entries = await readdir(join(root, 'plugins'), { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory())
+    assert.deepEqual(
+      (body.result.plugins as { id: string; state: string }[]).map(({ id, state }) => `${id} ${state}`).toSorted(),
+      folders.map(({ name }) => `${name} serving`).toSorted(),
+    )
+  })
+
+  test('every endpoint has examples, and answers them as they say', async () => {
+    assert.ok(endpoints.length >= AT_LEAST, `${endpoints.length} endpoints`)
+    for (const { path, examples } of endpoints) {
+      assert.ok(examples.length > 0, `${path} has an example`)
+      for (const { params, expect = {} } of examples) {
+        const target = `${path}?${new URLSearchParams(params)}`
+        const { status, body } = await gateway.get(target)
+        assert.deepEqual({ target, status, wrong: mismatches(body, expect) }, { target, status: 200, wrong: [] })
+      }
+    }
+  })
+
+  test('every endpoint takes what the contract lists, and requires nothing else', () => {
+    const listed = new Map(contract.endpoints.map(({ path, params }) => [path, params as Record<string, string>]))
+    const known = endpoints.filter(({ path }) => listed.has(path))
+    assert.ok(known.length >= AT_LEAST)
+    for (const { path, params } of known) {
+      const demanded = Object.entries(listed.get(path)!).filter(([, kind]) => kind === 'required')
+      assert.deepEqual(params.required.toSorted(), demanded.map(([name]) => name).toSorted(), `${path} requires`)
+      const missing = Object.keys(listed.get(path)!).filter((name) => !(name in params.properties))
+      assert.deepEqual(missing, [], `${path} takes`)
+    }
+  })
+
+  test('an endpoint without its required parameters says which, and charges nothing', async () => {
+    const { key } = await gateway.createKey('--limit', '1')
+    const demanding = endpoints.filter(({ params }) => params.required.length > 0)
+    assert.ok(demanding.length >= AT_LEAST)
+    for (const { path, params } of demanding) {
+      const { status, body } = await gateway.get(path, { key })
+      assert.equal(status, 400, path)
+      assert.equal(body.result.error.code, 'param_missing', path)
+      const named = (body.result.error.params as { name: string }[]).map(({ name }) => name)
+      assert.deepEqual(named.toSorted(), params.required.toSorted(), path)
+    }
+    assert.equal((await gateway.get('/apikey-status', { key })).body.result.used, 0)
+  })
+
+  test('every endpoint is in the documents made from it', async () => {
+    const { body: openapi } = await gateway.get('/openapi.json')
+    const llms = (await gateway.get('/llms.txt')).bytes.toString()
+    for (const { path, category, params } of endpoints) {
+      const documented = (openapi.paths[path].get.parameters as { name: string }[]).map(({ name }) => name)
+      assert.deepEqual(
+        documented.filter((name) => name !== 'apikey').toSorted(),
+        Object.keys(params.properties).toSorted(),
+        path,
+      )
+      assert.ok(llms.includes(path), `${path} in /llms.txt`)
+      assert.ok((await gateway.get(`/docs/${category}`)).bytes.includes(path), `${path} in /docs/${category}`)
+      assert.ok((await gateway.get(`/gallery/${category}`)).bytes.includes(path), `${path} in /gallery/${category}`)
+    }
+  })
+})
+
+/** What the served versions say of themselves, from the records that the host keeps. */
+async function describedBy(gateway: GatewayProcess): Promise<EndpointDescriptor[]> {
+  const { stdout } = await gateway.cli('plugins', 'list', '--json')
+  const plugins = JSON.parse(stdout) as { id: string; hash: string }[]
+  const records = await Promise.all(
+    plugins.map(({ id, hash }) => readFile(join(gateway.data, 'cache/plugins', id, `${hash}.json`), 'utf8')),
+  )
+  return records.flatMap((text) => (JSON.parse(text) as { endpoints: EndpointDescriptor[] }).endpoints)
+}
