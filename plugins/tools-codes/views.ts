@@ -28,7 +28,7 @@ const LEAST_COLOUR = 40
 
 function isGrey(data: Uint8Array, channels: number): boolean {
   for (let at = 0; at < data.length; at += channels) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     if (Math.max(red, green, blue) - Math.min(red, green, blue) > LEAST_COLOUR) return false
   }
   return true
