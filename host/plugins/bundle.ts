@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { compile } from './compile.ts'
+import { pathToFileURL } from 'node:url'
+import { compile, ROOT } from './compile.ts'
 import type { PluginFolder } from './discover.ts'
 import { packageResolver } from './resolve.ts'
 
@@ -17,6 +18,8 @@ export async function bundlePlugin({ dir, entry }: PluginFolder, modules: Record
     export { plugin }
     export { describe, endpointsOf } from '@gateway/sdk-plugin/module'`
   const { outputs, inputs } = await compile({
+    // The sources in the map are relative to the checkout; the bundle will lie elsewhere.
+    sourceRoot: `${pathToFileURL(ROOT).href}/`,
     stdin: { contents, resolveDir: dir, loader: 'ts', sourcefile: 'gateway-entry.ts' },
     plugins: [packageResolver(modules)],
   })

@@ -80,7 +80,7 @@ async function compiled(folder: PluginFolder, workshop: Workshop, now: Now): Pro
   const runner = workshop.createRunner(folder, records.bundlePath(folder.id, hash), platform)
   try {
     const endpoints = checkDescriptors(await runner.describe())
-    await passGate(endpoints, runner)
+    await passGate(folder.id, endpoints, runner)
     const record = { ...sources, bundle: hashOf(code), endpoints }
     return { generation: new Generation({ plugin: folder.id, hash, endpoints, runner }), record, fresh: true }
   } catch (error) {

@@ -1,20 +1,29 @@
 import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import { mismatches } from '../examples.ts'
+import { withSamples } from '../files/samples.ts'
 import type { Runner } from './pool.ts'
+
+/** No caller's: files that the example makes are linked nowhere. */
+const ORIGIN = 'https://localhost'
 
 /**
  * The gate of a new version: its first example must hold. A service that does not answer, a missing program or setting
  * says nothing about the code, so such refusals pass.
  * @throws Error that says what the example expected and what came
  */
-export async function passGate(endpoints: readonly EndpointDescriptor[], runner: Runner): Promise<void> {
+export async function passGate(
+  plugin: string,
+  endpoints: readonly EndpointDescriptor[],
+  runner: Runner,
+): Promise<void> {
   const endpoint = endpoints.find(({ examples, offline }) => examples.length > 0 && offline === undefined)
   if (!endpoint) return
   const example = endpoint.examples[0]!
+  const params = withSamples(example.params, ORIGIN, plugin)
   const caller = { keyId: 'gate', ip: '127.0.0.1', scopes: ['*'], userAgent: 'gateway' }
-  const call = { path: endpoint.path, params: example.params, caller, origin: 'https://localhost', requestId: 'gate' }
+  const call = { path: endpoint.path, params, caller, origin: ORIGIN, requestId: 'gate' }
   const outcome = await runner.call(call, endpoint)
-  const what = `its example ${endpoint.path}?${new URLSearchParams(example.params)}`
+  const what = `its example ${endpoint.path}?${new URLSearchParams(params)}`
   if (!outcome.ok) {
     if (OUTSIDE.has(outcome.error.code)) return
     throw new Error(

@@ -6,6 +6,8 @@ import type { Caller } from '../../sdk-plugin/context.ts'
 export interface PluginSettings {
   /** Plugin id: its folder's name. */
   id: string
+  /** Absolute folder that holds the plugin's folder. */
+  root: string
   /** Absolute folder of the plugin. */
   dir: string
   /** Absolute path of the compiled bundle. */

@@ -41,11 +41,12 @@ export function processRunner({ config, budget, cpu, shared, log, onCrash }: Run
 }
 
 /** What a plugin's process is told: of the host's settings only what its manifest declares. */
-export function settingsOf({ id, dir, manifest }: PluginFolder, bundle: string, config: Config): PluginSettings {
+export function settingsOf({ id, root, dir, manifest }: PluginFolder, bundle: string, config: Config): PluginSettings {
   const { secrets, upstreams } = manifest.capabilities
   const configured = Object.entries(config.upstreams).filter(([name]) => name in upstreams)
   return {
     id,
+    root,
     dir,
     bundle,
     manifest,

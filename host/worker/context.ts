@@ -15,6 +15,7 @@ import type { Call, PluginSettings } from '../plugins/protocol.ts'
 import { execProgram } from './exec.ts'
 import { type CallFiles, createCallFiles } from './files.ts'
 import type { CallScope } from './invoke.ts'
+import { fetchSample } from './samples.ts'
 import { loggable } from './json.ts'
 
 /** What the process, or the test host, brings for all calls of a plugin. */
@@ -107,6 +108,8 @@ export class CallContext implements PluginContext, CallScope {
   }
 
   fetch(url: string | URL, options: FetchOptions = {}): Promise<FetchResponse> {
+    const sample = fetchSample(url, this.#call.origin, this.#services.settings.root)
+    if (sample) return sample
     const signal = options.signal ? AbortSignal.any([options.signal, this.signal]) : this.signal
     return this.#services.fetch(url, { ...options, signal })
   }

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FetchResponse } from '../../sdk-plugin/context.ts'
+import { GatewayError } from '../../sdk-plugin/errors.ts'
+import { typeOfExtension } from '../files/names.ts'
+import { parseSamplePath } from '../files/samples.ts'
+import { createResponse } from '../services/net/response.ts'
+
+/**
+ * The answer for an address of this gateway's own samples, read from the disk; undefined for any other address.
+ * @param origin the gateway as the caller sees it
+ * @param root the folder that holds the plugin folders
+ */
+export function fetchSample(address: string | URL, origin: string, root: string): Promise<FetchResponse> | undefined {
+  const url = String(address)
+  const sample = url.startsWith(`${origin}/`) ? parseSamplePath(url.slice(origin.length)) : undefined
+  return sample && answer(url, join(root, sample.plugin, 'samples', sample.file))
+}
+
+async function answer(url: string, path: string): Promise<FetchResponse> {
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw new GatewayError('upstream_error', { message: 'There is no such sample on this gateway.', cause })
+  })
+  const type = typeOfExtension(path.slice(path.lastIndexOf('.') + 1))
+  const hops = [{ url, status: 200, headers: { 'content-type': type }, ms: 0 }]
+  return createResponse({ url, status: 200, headers: new Headers({ 'content-type': type }), hops, read: async () => bytes })
+}

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const DEADLINE_MS = 15_000
+const BETWEEN_MS = 10
+
+/** Asks until the answer is neither undefined nor false, and returns it. @throws Error that says what never came */
+export async function until<T>(what: string, ask: () => Promise<T> | T): Promise<Exclude<T, undefined | false>> {
+  const end = Date.now() + DEADLINE_MS
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false) return answer as Exclude<T, undefined | false>
+    if (Date.now() > end) throw new Error(`waited ${DEADLINE_MS / 1000} s in vain until ${what}`)
+    await pause(BETWEEN_MS)
+  }
+}
