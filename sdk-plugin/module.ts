@@ -85,6 +85,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'healthz',
   'metrics',
   'readyz',
+  'samples',
 ])
 
 /**

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { EndpointDescriptor } from '../sdk-plugin/module.ts'
 import { mismatches } from '../host/examples.ts'
+import { withSamples } from '../host/files/samples.ts'
 import contract from './contract/endpoints.json' with { type: 'json' }
 import { type GatewayProcess, startGateway } from './gateway-process.ts'
 
@@ -12,9 +13,11 @@ const root = resolve(import.meta.dirname, '..')
 /** Endpoints there are by now; it grows with the plugins and keeps the sweep from passing empty. */
 const AT_LEAST = 8
 
+type Described = EndpointDescriptor & { plugin: string }
+
 describe('all plugins, served by a real gateway', () => {
   let gateway: GatewayProcess
-  let endpoints: EndpointDescriptor[]
+  let endpoints: Described[]
 
   before(async () => {
     gateway = await startGateway()
@@ -34,10 +37,10 @@ describe('all plugins, served by a real gateway', () => {
 
   test('every endpoint has examples, and answers them as they say', async () => {
     assert.ok(endpoints.length >= AT_LEAST, `${endpoints.length} endpoints`)
-    for (const { path, examples } of endpoints) {
+    for (const { path, plugin, examples } of endpoints) {
       assert.ok(examples.length > 0, `${path} has an example`)
       for (const { params, expect = {} } of examples) {
-        const target = `${path}?${new URLSearchParams(params)}`
+        const target = `${path}?${new URLSearchParams(withSamples(params, gateway.url, plugin))}`
         const { status, body } = await gateway.get(target)
         assert.deepEqual({ target, status, wrong: mismatches(body, expect) }, { target, status: 200, wrong: [] })
       }
@@ -88,11 +91,12 @@ describe('all plugins, served by a real gateway', () => {
 })
 
 /** What the served versions say of themselves, from the records that the host keeps. */
-async function describedBy(gateway: GatewayProcess): Promise<EndpointDescriptor[]> {
+async function describedBy(gateway: GatewayProcess): Promise<Described[]> {
   const { stdout } = await gateway.cli('plugins', 'list', '--json')
   const plugins = JSON.parse(stdout) as { id: string; hash: string }[]
-  const records = await Promise.all(
-    plugins.map(({ id, hash }) => readFile(join(gateway.data, 'cache/plugins', id, `${hash}.json`), 'utf8')),
-  )
-  return records.flatMap((text) => (JSON.parse(text) as { endpoints: EndpointDescriptor[] }).endpoints)
+  const lists = plugins.map(async ({ id, hash }) => {
+    const text = await readFile(join(gateway.data, 'cache/plugins', id, `${hash}.json`), 'utf8')
+    return (JSON.parse(text) as { endpoints: EndpointDescriptor[] }).endpoints.map((one) => ({ ...one, plugin: id }))
+  })
+  return (await Promise.all(lists)).flat()
 }

@@ -43,7 +43,9 @@ const EXTENSIONS = new Map(Object.entries(TYPES).map(([extension, type]) => [bar
 
 /** A fresh name for a file of `type` that lives until `expiresAt` (milliseconds since 1970). */
 export function newFileName(type: string, expiresAt: number): string {
-  const expiry = Math.ceil(expiresAt / 1000).toString(36).padStart(7, '0')
+  const expiry = Math.ceil(expiresAt / 1000)
+    .toString(36)
+    .padStart(7, '0')
   const random = Array.from({ length: 26 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `${expiry}${random}.${EXTENSIONS.get(bare(type)) ?? 'bin'}`
 }
@@ -52,7 +54,7 @@ export function newFileName(type: string, expiresAt: number): string {
 export function parseFileName(name: string): { type: string; expiresAt: number } | undefined {
   const match = NAME.exec(name)
   if (!match) return undefined
-  return { type: TYPES[match[2]!] ?? TYPES.bin!, expiresAt: Number.parseInt(match[1]!, 36) * 1000 }
+  return { type: typeOfExtension(match[2]!), expiresAt: Number.parseInt(match[1]!, 36) * 1000 }
 }
 
 /** Where the file lies: spread over folders by its last random characters, so that no folder grows large. */
@@ -62,4 +64,9 @@ export function pathOfFile(folder: string, name: string): string {
 
 function bare(type: string): string {
   return type.split(';')[0]!.trim().toLowerCase()
+}
+
+/** `application/octet-stream` for what is not known. */
+export function typeOfExtension(extension: string): string {
+  return TYPES[extension] ?? TYPES.bin!
 }

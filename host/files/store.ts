@@ -25,6 +25,8 @@ const SWEEP_MS = 60_000
 export class FileStore {
   readonly #options: FileStoreOptions
   #bytes = 0
+  /** Reserved since the last sweep began: whether it has seen those files cannot be known. */
+  #sinceSweep = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: FileStoreOptions) {
@@ -45,6 +47,7 @@ export class FileStore {
   reserve(bytes: number): void {
     if (this.#bytes + bytes > this.#options.maxBytes) throw new GatewayError('storage_full', { retryAfter: 60 })
     this.#bytes += bytes
+    this.#sinceSweep += bytes
   }
 
   /** Undefined when there is none of that name, or it has expired. */
@@ -64,6 +67,7 @@ export class FileStore {
   /** Removes what has expired and counts what is left. */
   async sweep(): Promise<void> {
     const { folder, clock } = this.#options
+    this.#sinceSweep = 0
     let bytes = 0
     for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
       if (!entry.isFile()) continue
@@ -72,6 +76,6 @@ export class FileStore {
       if (said && said.expiresAt <= clock()) await rm(path, { force: true })
       else bytes += (await stat(path).catch(() => undefined))?.size ?? 0
     }
-    this.#bytes = bytes
+    this.#bytes = bytes + this.#sinceSweep
   }
 }

@@ -1,4 +1,4 @@
-import { GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
+import { type GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Pages } from '../web/pages.ts'
 import { answerCall } from './call.ts'
@@ -6,6 +6,7 @@ import { answerFile, isFilePath } from './files.ts'
 import { ALLOWED_METHODS, PREFLIGHT_HEADERS } from './headers.ts'
 import type { Reply } from './reply.ts'
 import type { GatewayRequest } from './request.ts'
+import { answerSample, isSamplePath } from './samples.ts'
 import { STATUS_PATHS, type StatusServices } from './status.ts'
 
 export interface AnswerServices extends StatusServices {
@@ -22,16 +23,18 @@ export async function answer(services: AnswerServices, request: GatewayRequest, 
     return await route(services, request)
   } catch (thrown) {
     const error = toGatewayError(thrown)
-    if (error.code === 'internal') log.error('the gateway failed', { path: request.path, requestId: request.id, error: stackOf(error) })
+    if (error.code === 'internal')
+      log.error('the gateway failed', { path: request.path, requestId: request.id, error: stackOf(error) })
     return envelope.failure(error, error.code === 'method_not_allowed' ? { allow: ALLOWED_METHODS } : {})
   }
 }
 
 async function route(services: AnswerServices, request: GatewayRequest): Promise<Reply> {
-  const { registry, pages, files, clock } = services
+  const { registry, pages } = services
   const { path } = request
   if (registry.find(path)) return answerCall(services, request)
-  if (isFilePath(path)) return answerFile(files, request, clock)
+  if (isFilePath(path)) return answerFile(services, request)
+  if (isSamplePath(path)) return answerSample(registry, path)
   const status = STATUS_PATHS.get(path)
   if (status) return status(services, request)
   if (pages.match(path)) return pages.respond({ path, origin: request.origin, headers: single(request.headers) })
@@ -39,7 +42,9 @@ async function route(services: AnswerServices, request: GatewayRequest): Promise
 }
 
 function single(headers: GatewayRequest['headers']): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  )
 }
 
 function stackOf({ cause, stack }: GatewayError): string {

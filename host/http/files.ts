@@ -1,5 +1,7 @@
 import { GatewayError } from '../../sdk-plugin/errors.ts'
 import type { FileStore, OpenFile } from '../files/store.ts'
+import type { Envelope } from './envelope.ts'
+import { SANDBOX } from './headers.ts'
 import type { Reply } from './reply.ts'
 import { type GatewayRequest, headerOf } from './request.ts'
 
@@ -9,16 +11,23 @@ export function isFilePath(path: string): boolean {
   return path.startsWith(PREFIX)
 }
 
+export interface FileServices {
+  files: FileStore
+  envelope: Envelope
+  clock: () => number
+}
+
 /** A stored file, whole or the one range that players ask for. @throws GatewayError `file_not_found` */
-export async function answerFile(store: FileStore, request: GatewayRequest, clock: () => number): Promise<Reply> {
+export async function answerFile({ files, envelope, clock }: FileServices, request: GatewayRequest): Promise<Reply> {
   const name = request.path.slice(PREFIX.length)
-  const file = await store.open(name)
+  const file = await files.open(name)
   if (!file) throw new GatewayError('file_not_found')
   const headers = fileHeaders(file, name, clock)
   if (headerOf(request, 'if-none-match') === headers.etag) return { status: 304, headers, body: null }
   const range = parseRange(headerOf(request, 'range'), file.bytes)
   if (range === 'unsatisfiable') {
-    return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.bytes}`, 'content-length': '0' }, body: null }
+    const details = { expected: `a range within ${file.bytes} bytes`, received: headerOf(request, 'range')! }
+    return envelope.refusal('range_not_satisfiable', details, { 'content-range': `bytes */${file.bytes}` })
   }
   const [start, end] = range ?? [0, file.bytes - 1]
   return {
@@ -32,16 +41,18 @@ export async function answerFile(store: FileStore, request: GatewayRequest, cloc
   }
 }
 
-function fileHeaders({ type, expiresAt }: OpenFile, name: string, clock: () => number): Record<string, string> & { etag: string } {
+function fileHeaders(
+  { type, expiresAt }: OpenFile,
+  name: string,
+  clock: () => number,
+): Record<string, string> & { etag: string } {
   return {
     'content-type': type,
     'cache-control': `private, max-age=${Math.max(0, Math.floor((expiresAt - clock()) / 1000))}, immutable`,
     'accept-ranges': 'bytes',
     'content-disposition': `inline; filename="${name}"`,
-    // A stored SVG or page must not run script in this origin.
-    'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
-    etag: `"${name.slice(0, 20)}"`,
+    ...SANDBOX,
+    'etag': `"${name.slice(0, 20)}"`,
   }
 }
 

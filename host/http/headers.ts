@@ -23,8 +23,14 @@ export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 /** The answer to OPTIONS, preflights of browsers included: free, and open to every origin, without credentials. */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
-  allow: ALLOWED_METHODS,
+  'allow': ALLOWED_METHODS,
   'access-control-allow-methods': ALLOWED_METHODS,
   'access-control-allow-headers': 'X-API-Key, Accept',
   'access-control-max-age': '86400',
+}
+
+/** For files that anybody may have made: an SVG or a page among them must not run script in this origin. */
+export const SANDBOX: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
 }

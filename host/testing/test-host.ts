@@ -7,6 +7,7 @@ import { manifestSchema } from '../../sdk-plugin/module.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { mismatches } from '../examples.ts'
+import { withSamples } from '../files/samples.ts'
 import { FileStore } from '../files/store.ts'
 import { answer, type AnswerServices } from '../http/answer.ts'
 import { createKeyAdmin, type CreateKeyOptions } from '../keys/admin.ts'
@@ -59,6 +60,8 @@ export interface TestHost {
   advance(ms: number): void
   close(): Promise<void>
 }
+
+const ORIGIN = 'https://gateway.test'
 
 /**
  * A gateway in memory around one plugin: the real pipeline from the query to the envelope, with a real store and real
@@ -133,7 +136,9 @@ export async function createTestHost(plugin: string | object, options: TestHostO
     file: (url) => readFile(services, url),
     advance: (ms) => void (now += ms),
     async examples() {
-      const examples = endpoints.flatMap(({ path, examples: list }) => list.map((example) => ({ path, ...example })))
+      const examples = endpoints.flatMap(({ path, examples: list }) =>
+        list.map((example) => ({ path, ...example, params: withSamples(example.params, ORIGIN, folder.id) })),
+      )
       for (const { path, params, expect = {} } of examples) {
         const { status: code, body } = await get(`${path}?${new URLSearchParams(params)}`)
         const wrong = code === 200 ? mismatches(body, expect) : [`status ${code}: ${JSON.stringify(body.result)}`]
@@ -173,7 +178,7 @@ async function loadPlugin(
 }
 
 function requestFor(target: string, headers: Record<string, string>) {
-  const url = new URL(target, 'https://gateway.test')
+  const url = new URL(target, ORIGIN)
   return {
     id: 'test',
     method: 'GET',
@@ -182,7 +187,7 @@ function requestFor(target: string, headers: Record<string, string>) {
     query: url.search.slice(1),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
     ip: '127.0.0.1',
-    origin: 'https://gateway.test',
+    origin: ORIGIN,
     onAbandon: quiet,
   }
 }

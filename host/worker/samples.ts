@@ -23,5 +23,11 @@ async function answer(url: string, path: string): Promise<FetchResponse> {
   })
   const type = typeOfExtension(path.slice(path.lastIndexOf('.') + 1))
   const hops = [{ url, status: 200, headers: { 'content-type': type }, ms: 0 }]
-  return createResponse({ url, status: 200, headers: new Headers({ 'content-type': type }), hops, read: async () => bytes })
+  return createResponse({
+    url,
+    status: 200,
+    headers: new Headers({ 'content-type': type }),
+    hops,
+    read: async () => bytes,
+  })
 }

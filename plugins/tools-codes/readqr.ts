@@ -25,13 +25,13 @@ export default defineEndpoint({
   examples: [
     {
       title: 'A QR code',
-      params: { url: 'https://upload.wikimedia.org/wikipedia/commons/d/d0/QR_code_for_mobile_English_Wikipedia.svg' },
-      expect: { 'result.codes.0.format': 'QR Code', 'result.codes.0.text': 'http://en.m.wikipedia.org' },
+      params: { url: '{samples}/qr.png' },
+      expect: { 'result.codes.0.format': 'QR Code', 'result.codes.0.text': 'https://example.com/hello' },
     },
     {
-      title: 'A bar code',
-      params: { url: 'https://upload.wikimedia.org/wikipedia/commons/8/84/EAN13.svg' },
-      expect: { 'result.codes.0.format': 'EAN-13' },
+      title: 'A bar code on a slant',
+      params: { url: '{samples}/ean-13.png' },
+      expect: { 'result.codes.0.format': 'EAN-13', 'result.codes.0.text': '4006381333931' },
     },
   ],
   lane: 'cpu',
