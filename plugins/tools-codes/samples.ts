@@ -48,7 +48,12 @@ async function label(): Promise<Buffer> {
 async function onTable(object: Buffer, width: number, height: number): Promise<Buffer> {
   const { width: w = 0, height: h = 0 } = await sharp(object).metadata()
   const [left, top] = [Math.round((width - w) / 2), Math.round((height - h) / 2)]
-  const shadow = await sharp(object).linear([0, 0, 0, 0.35], [0, 0, 0, 0]).blur(9).png().toBuffer()
+  const shadow = await sharp(object)
+    .extend({ top: 30, right: 30, bottom: 30, left: 30, background: '#00000000' })
+    .linear([0, 0, 0, 0.35], [0, 0, 0, 0])
+    .blur(9)
+    .png()
+    .toBuffer()
   const table = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
      <linearGradient id="g" x2="1" y2="1"><stop stop-color="#c99d6b"/><stop offset="1" stop-color="#96683c"/></linearGradient>
@@ -58,7 +63,7 @@ async function onTable(object: Buffer, width: number, height: number): Promise<B
   )
   return sharp(table)
     .composite([
-      { input: shadow, left: left + 8, top: top + 12 },
+      { input: shadow, left: left - 22, top: top - 18 },
       { input: object, left, top },
     ])
     .flatten()
