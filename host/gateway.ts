@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { composeServices } from './compose.ts'
@@ -15,7 +16,10 @@ import { Registry } from './plugins/registry.ts'
 import { processRunner, type RunnerParts } from './plugins/runner.ts'
 import { Records } from './plugins/records.ts'
 import { sweepTemp } from './plugins/temp.ts'
+import { daysBefore } from './quota/day.ts'
 import type { Log } from './services/log.ts'
+import { type EgressProxy, startEgressProxy } from './services/net/egress-proxy.ts'
+import { createPolicy } from './services/net/policy.ts'
 import { ValueCache } from './services/value-cache.ts'
 import type { Store } from './store/store.ts'
 
@@ -27,6 +31,9 @@ export interface GatewayParts {
   clock?: () => number
 }
 
+const DAY_MS = 86_400_000
+/** Days of usage that are kept; `/apikey-status` shows the last 30. */
+const USAGE_DAYS = 400
 /** How long answers in flight may take once the gateway is told to stop. */
 const DRAIN_MS = 15_000
 
@@ -38,6 +45,8 @@ export class Gateway {
   readonly #services: AnswerServices
   readonly #listener: Listener
   readonly #files: FileStore
+  #egress: EgressProxy | undefined
+  #pruning: NodeJS.Timeout | undefined
 
   constructor(parts: GatewayParts) {
     const { config, store, log, certificate, clock = Date.now } = parts
@@ -48,6 +57,8 @@ export class Gateway {
     const records = new Records(join(config.data, 'cache', 'plugins'))
     const shared = { values: store.values, cache: new ValueCache(config.cacheBytes, clock), files, clock }
     const onCrash: RunnerParts['onCrash'] = (...crash) => this.plugins.crashed(...crash)
+    const egressProxy = () => this.#egress?.url
+    const createRunner = processRunner({ config, budget, cpu, shared, log, onCrash, egressProxy })
     this.plugins = new Plugins({
       roots: config.plugins,
       strict: config.production,
@@ -55,7 +66,7 @@ export class Gateway {
       registry,
       log,
       platformFolder: join(config.data, 'cache', 'platform'),
-      workshop: { records, createRunner: processRunner({ config, budget, cpu, shared, log, onCrash }) },
+      workshop: { records, createRunner },
     })
     this.#parts = parts
     this.#files = files
@@ -76,9 +87,13 @@ export class Gateway {
 
   /** @returns the port it listens on */
   async start(): Promise<number> {
-    const { host, port, data } = this.#parts.config
+    const { host, port, data, fetch } = this.#parts.config
     await sweepTemp(join(data, 'temp'))
+    // Before the plugins: the programs they start are told of it. The token keeps others on this machine out.
+    this.#egress = await startEgressProxy({ policy: createPolicy(fetch), token: randomBytes(18).toString('base64url') })
     await Promise.all([this.#files.start(), this.plugins.start()])
+    await this.#prune()
+    this.#pruning = setInterval(() => void this.#prune(), DAY_MS).unref()
     return this.#listener.listen(port, host)
   }
 
@@ -89,10 +104,22 @@ export class Gateway {
   async stop(): Promise<void> {
     await this.#listener.close(DRAIN_MS)
     await this.plugins.close()
+    clearInterval(this.#pruning)
+    await this.#egress?.close()
     await this.#services.ledger.close()
     this.#services.keys.close()
     this.#files.close()
     await this.#parts.store.close()
+  }
+
+  /** Forgets counts that nobody asks for any more. */
+  async #prune(): Promise<void> {
+    const { store, log, clock = Date.now } = this.#parts
+    try {
+      await store.usage.prune(daysBefore(clock(), USAGE_DAYS))
+    } catch (error) {
+      log.warn('old usage could not be removed', { error: String(error) })
+    }
   }
 
   async #respond(message: IncomingMessage, response: Response): Promise<void> {

@@ -15,13 +15,24 @@ export interface RunnerParts {
   cpu: Lane
   shared: SharedServices
   log: Log
+  /** Known once the gateway has started. */
+  egressProxy(): string | undefined
   /** A process of `runner` has ended unasked. */
   onCrash(plugin: string, runner: Runner, reason: string): void
 }
 
 /** Makes the pool of processes for a version of a plugin. */
-export function processRunner({ config, budget, cpu, shared, log, onCrash }: RunnerParts): Workshop['createRunner'] {
+export function processRunner({
+  config,
+  budget,
+  cpu,
+  shared,
+  log,
+  onCrash,
+  egressProxy,
+}: RunnerParts): Workshop['createRunner'] {
   return (folder, bundle, { runner }) => {
+    const proxy = egressProxy()
     const pool: Pool = new Pool({
       max: folder.manifest.limits.processes ?? config.cpu.slots,
       budget,
@@ -31,7 +42,7 @@ export function processRunner({ config, budget, cpu, shared, log, onCrash }: Run
         runner,
         compileCache: join(config.data, 'cache', 'v8'),
         memoryMb: folder.manifest.limits.memoryMb,
-        settings: settingsOf(folder, bundle, config),
+        settings: { ...settingsOf(folder, bundle, config), ...(proxy === undefined ? {} : { egressProxy: proxy }) },
         serve: (request, value) => serve(shared, folder.id, request, value),
         log: (level, message, fields) => log[level](message, fields),
       },

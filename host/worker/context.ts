@@ -120,8 +120,9 @@ export class CallContext implements PluginContext, CallScope {
 
   async exec(program: string, args: readonly string[], options?: ExecOptions) {
     const { settings, onSpawn, onEnd } = this.#services
-    const allowed = settings.manifest.capabilities.exec
-    return execProgram({ allowed, signal: this.signal, onSpawn, onEnd }, program, args, options)
+    const { egressProxy, manifest } = settings
+    const allowed = manifest.capabilities.exec
+    return execProgram({ allowed, egressProxy, signal: this.signal, onSpawn, onEnd }, program, args, options)
   }
 
   savedFiles() {

@@ -7,9 +7,20 @@ export interface ExecSettings {
   /** Programs of the manifest. */
   allowed: readonly string[]
   signal: AbortSignal
+  /** Address of the proxy that guards what programs fetch by themselves. */
+  egressProxy?: string | undefined
   /** Tells the host which process groups live, so that none outlives its plugin process. */
   onSpawn(pid: number): void
   onEnd(pid: number): void
+}
+
+/** Bare, and with the one way out for programs that fetch. */
+function environment(egressProxy: string | undefined): NodeJS.ProcessEnv {
+  const bare = { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: tmpdir() }
+  if (egressProxy === undefined) return bare
+  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']
+  const proxies = [...names, ...names.map((name) => name.toLowerCase())].map((name) => [name, egressProxy])
+  return { ...bare, ...Object.fromEntries(proxies), NO_PROXY: '', no_proxy: '' }
 }
 
 const DEFAULT_TIMEOUT_MS = 20_000
@@ -37,7 +48,7 @@ export function execProgram(
   const { promise, resolve, reject } = Promise.withResolvers<ExecResult>()
   const child = spawn(program, args, {
     cwd: options.cwd ?? tmpdir(),
-    env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: tmpdir(), ...options.env },
+    env: { ...environment(settings.egressProxy), ...options.env },
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
