@@ -51,7 +51,7 @@ export async function findFolder(
   strict: boolean,
 ): Promise<PluginFolder | undefined> {
   // A name, not a way to somewhere else.
-  if (id !== basename(id) || id === '..' || id.startsWith('.')) return undefined
+  if (id === '' || id.startsWith('.') || id !== basename(id)) return undefined
   for (const root of roots) {
     const folder = await inspectFolder(join(root, id), strict)
     if (folder) return folder
