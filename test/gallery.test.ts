@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { findProgram } from '../scripts/programs.mjs'
+import { type GatewayProcess, startGateway } from './gateway-process.ts'
+
+const executablePath = findProgram('chromium')
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage']
+
+describe('the gallery of a real gateway in Chromium', { skip: executablePath ? false : 'skipped: no Chromium' }, () => {
+  let gateway: GatewayProcess
+  let browser: Browser
+
+  before(async () => {
+    const { chromium } = await import('playwright-core')
+    gateway = await startGateway()
+    browser = await chromium.launch({ executablePath: executablePath!, args: ARGS })
+  })
+  after(async () => {
+    await browser.close()
+    await gateway.close()
+  })
+
+  test('every card runs its example and shows what it makes, with a quiet console', async () => {
+    const { key } = await gateway.createKey('--limit', '500')
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+
+    await page.goto(`${gateway.url}/gallery`)
+    await page.click('[data-open-key]')
+    await page.fill('#key', key)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.key-button.set')
+    const cards = page.locator('.card')
+    const count = await cards.count()
+    assert.ok(count >= 8, `${count} cards`)
+    for (let index = 0; index < count; index++) await cards.nth(index).locator('.run').click()
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.card .run')].every((run) => run.textContent === 'Again'),
+    )
+
+    const qr = page.locator('.card[data-path="/tools/createqr"] img')
+    await qr.waitFor()
+    assert.ok((await qr.evaluate((image: HTMLImageElement) => image.naturalWidth)) >= 128)
+    const read = await page.locator('.card[data-path="/tools/readqr"]').innerText()
+    assert.match(read, /example\.com\/hello/)
+    assert.deepEqual(complaints, [])
+    assert.ok(
+      addresses.every((address) => address.startsWith(gateway.url) || /^(blob|data):/.test(address)),
+      'no third party',
+    )
+    assert.ok(
+      addresses.every((address) => !address.includes(key)),
+      'the key is in no address',
+    )
+    await context.close()
+  })
+
+  test('pages come over HTTP/2', async () => {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true })
+    const answer = await page.goto(`${gateway.url}/docs`)
+    assert.equal(answer!.status(), 200)
+    assert.equal(
+      await page.evaluate(
+        () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol,
+      ),
+      'h2',
+    )
+    await page.close()
+  })
+})
