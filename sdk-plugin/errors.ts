@@ -41,6 +41,7 @@ export const ERRORS = {
   archive_too_large: [413, 'The archive is larger than this endpoint accepts.'],
   result_too_large: [413, 'The result is larger than this gateway returns.'],
   uri_too_long: [414, 'The address line is too long.'],
+  range_not_satisfiable: [416, 'The file has no such range of bytes.'],
   expectation_failed: [417, 'The Expect header asks for something this gateway does not do.'],
   image_invalid: [422, 'The content is not a picture that can be read.'],
   format_not_allowed: [422, 'The content has a format that this endpoint does not accept.'],

@@ -64,7 +64,11 @@ export async function startGateway(options: StartOptions = {}): Promise<GatewayP
     ...(options.plugins ? { GATEWAY_PLUGINS: options.plugins } : {}),
     ...options.env,
   }
-  const child = spawn(process.execPath, [join(ROOT, 'host/main.ts')], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(ROOT, 'host/main.ts')], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   const { port, output, log } = await ready(child, ended)
   const cli: GatewayProcess['cli'] = (...args) => runCli(env, args)
@@ -104,13 +108,17 @@ async function ready(child: ChildProcess, ended: Promise<number | null>) {
     const port = /^ready https:\/\/[^:\s]+:(\d+)/m.exec(stdout)?.[1]
     if (port) found(Number(port))
   })
-  void ended.then((code) => reject(new Error(`the gateway ended with ${code} before it was ready:\n${stdout}${stderr}`)))
+  void ended.then((code) =>
+    reject(new Error(`the gateway ended with ${code} before it was ready:\n${stdout}${stderr}`)),
+  )
   return { port: await promise, output: () => stdout, log: () => stderr }
 }
 
 async function runCli(env: NodeJS.ProcessEnv, args: string[]) {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [join(ROOT, 'host/cli/main.ts'), ...args], { env })
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [join(ROOT, 'host/cli/main.ts'), ...args], {
+      env,
+    })
     return { stdout, stderr, code: 0 }
   } catch (error) {
     const { stdout, stderr, code } = error as unknown as { stdout: string; stderr: string; code: number }
@@ -148,5 +156,7 @@ export async function httpsGet(port: number, target: string, options: GetOptions
 }
 
 function asJson(bytes: Buffer, { 'content-type': type, 'content-encoding': encoding }: IncomingHttpHeaders): unknown {
-  return type?.startsWith('application/json') && encoding === undefined && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined
+  return type?.startsWith('application/json') && encoding === undefined && bytes.length > 0
+    ? JSON.parse(bytes.toString())
+    : undefined
 }

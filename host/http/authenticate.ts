@@ -14,7 +14,10 @@ const HINT = 'Send it as the header X-API-Key or the query parameter apikey.'
 export async function authenticate(request: GatewayRequest, query: Query, keys: KeyDirectory): Promise<KeyRecord> {
   const key = presentedKey(request, query)
   if (!isWellFormed(key)) {
-    throw new GatewayError('key_invalid', { message: 'The API key is not well-formed: a character may be missing.', hint: HINT })
+    throw new GatewayError('key_invalid', {
+      message: 'The API key is not well-formed: a character may be missing.',
+      hint: HINT,
+    })
   }
   const hash = hashKey(key)
   const known = keys.peek(hash)
@@ -26,7 +29,8 @@ export async function authenticate(request: GatewayRequest, query: Query, keys: 
 
 function presentedKey(request: GatewayRequest, { apikey, problems }: Query): string {
   const header = headerOf(request, 'x-api-key')
-  if (problems.some(({ name }) => name === 'apikey')) throw new GatewayError('key_conflict', { message: 'The apikey parameter is given more than once or is malformed.' })
+  if (problems.some(({ name }) => name === 'apikey'))
+    throw new GatewayError('key_conflict', { message: 'The apikey parameter is given more than once or is malformed.' })
   if (header !== undefined && apikey !== undefined && header !== apikey) {
     throw new GatewayError('key_conflict', { hint: 'Send the key once.' })
   }

@@ -1,5 +1,6 @@
 import { GatewayError, type ErrorCode } from '../../sdk-plugin/errors.ts'
 import type { KeyDirectory } from '../keys/directory.ts'
+import { withoutKeys } from '../keys/format.ts'
 import { limitOf, type Plans } from '../keys/plans.ts'
 import type { Outcome, ParamProblem } from '../plugins/protocol.ts'
 import type { Registry, Route } from '../plugins/registry.ts'
@@ -52,9 +53,12 @@ function findRoute(registry: Registry, path: string): Route {
   if (route) return route
   const near = nearest(path, registry.routes.keys())
   throw new GatewayError('not_found', {
-    received: path,
+    received: withoutKeys(path),
     ...(near.length > 0 ? { near } : {}),
-    hint: near.length > 0 ? `Did you mean ${near[0]}? All endpoints are listed under /docs.` : 'All endpoints are listed under /docs.',
+    hint:
+      near.length > 0
+        ? `Did you mean ${near[0]}? All endpoints are listed under /docs.`
+        : 'All endpoints are listed under /docs.',
   })
 }
 
@@ -71,7 +75,11 @@ interface Visit {
 
 /** Counts the call, runs it, and gives it back when no handler was reached or our side failed. */
 async function admitted(services: CallServices, request: GatewayRequest, visit: Visit): Promise<Reply> {
-  const { route: { endpoint }, query, key } = visit
+  const {
+    route: { endpoint },
+    query,
+    key,
+  } = visit
   const { ledger, plans, clock } = services
   if (query.problems.length > 0) return refuseParams(services, request, visit)
   const limit = limitOf(key, plans)
@@ -115,7 +123,14 @@ function dispatch(request: GatewayRequest, { route, query, key }: Visit, validat
   const { endpoint, generation } = route
   const { id: requestId, ip, origin } = request
   const caller = { keyId: key.id, ip, scopes: key.scopes, userAgent: headerOf(request, 'user-agent') ?? '' }
-  const call = { path: endpoint.path, params: query.values, caller, origin, requestId, ...(validateOnly ? { validateOnly } : {}) }
+  const call = {
+    path: endpoint.path,
+    params: query.values,
+    caller,
+    origin,
+    requestId,
+    ...(validateOnly ? { validateOnly } : {}),
+  }
   return generation.runner.call(call, endpoint, request.onAbandon.bind(request))
 }
 
@@ -127,7 +142,13 @@ async function refund({ ledger, log }: CallServices, reservation: Reservation): 
   }
 }
 
-function reply(services: CallServices, request: GatewayRequest, visit: Visit, outcome: Outcome, limits: Record<string, string>): Reply {
+function reply(
+  services: CallServices,
+  request: GatewayRequest,
+  visit: Visit,
+  outcome: Outcome,
+  limits: Record<string, string>,
+): Reply {
   const { envelope, log } = services
   const { endpoint } = visit.route
   const headers = endpoint.deprecated === undefined ? limits : { ...limits, deprecation: 'true' }
@@ -139,7 +160,12 @@ function reply(services: CallServices, request: GatewayRequest, visit: Visit, ou
   }
   const { code, message, ...details } = outcome.error
   if (outcome.status >= 500) {
-    log.warn('a call failed', { path: endpoint.path, code, requestId: request.id, ...(outcome.cause ? { cause: outcome.cause } : {}) })
+    log.warn('a call failed', {
+      path: endpoint.path,
+      code,
+      requestId: request.id,
+      ...(outcome.cause ? { cause: outcome.cause } : {}),
+    })
   }
   return envelope.failure(new GatewayError(code as ErrorCode, { ...details, message }), headers)
 }

@@ -59,7 +59,10 @@ describe('a local certificate', () => {
 
   test('is trusted by curl', async (t) => {
     const run = promisify(execFile)
-    const installed = await run('curl', ['--version']).then(() => true, () => false)
+    const installed = await run('curl', ['--version']).then(
+      () => true,
+      () => false,
+    )
     if (!installed) return t.skip('curl is not installed')
     const certificate = await loadCertificate({ folder: await newFolder(), hosts: [] })
     const { port } = await serve(t, certificate)
@@ -108,7 +111,10 @@ async function operator() {
   const first = await loadCertificate({ folder: await newFolder(), hosts: ['one.example'] })
   const second = await loadCertificate({ folder: await newFolder(), hosts: ['two.example'] })
   const put = async ({ cert, key }: { cert: string; key: string }) => {
-    for (const [path, text] of [[paths.cert, cert], [paths.key, key]] as const) {
+    for (const [path, text] of [
+      [paths.cert, cert],
+      [paths.key, key],
+    ] as const) {
       await writeFile(`${path}.new`, text)
       await rename(`${path}.new`, path)
     }

@@ -77,11 +77,7 @@ export async function loadCertificate(options: CertificateOptions): Promise<Cert
  * @param handlers `current`: the certificate in use, so that a change made before the first look is seen too
  * @returns ends the watching
  */
-export function watchCertificate(
-  paths: Paths,
-  handlers: Handlers & { current?: Pem },
-  intervalMs = 5000,
-): () => void {
+export function watchCertificate(paths: Paths, handlers: Handlers & { current?: Pem }, intervalMs = 5000): () => void {
   let seen = handlers.current && textOf(handlers.current)
   let timer: NodeJS.Timeout
   let ended = false

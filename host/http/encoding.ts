@@ -18,7 +18,7 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
   for (const encoding of PREFERENCE) {
     if (weightOf(encoding) > (best ? weightOf(best) : 0)) best = encoding
   }
-  if (best) return best
+  if (best && weightOf(best) >= (weights.get('identity') ?? 0)) return best
   const identity = weights.get('identity') ?? weights.get('*') ?? 1
   return identity === 0 ? null : undefined
 }
@@ -46,7 +46,11 @@ interface Codec {
 }
 
 const brotli = (size: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: size, [constants.BROTLI_PARAM_LGWIN]: windowBits(size) },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(size),
+  },
 })
 
 const CODECS: Record<Encoding, Codec> = {

@@ -34,7 +34,13 @@ export class Listener {
     this.#http1 = http1Server(options, onRequest)
     this.#plain = plainServer(options)
     this.#http2 = http2Server(this.#sessions, onRequest)
-    this.#tls = createTls({ cert, key, ALPNProtocols: ['h2', 'http/1.1'], handshakeTimeout: HANDSHAKE_MS, minVersion: 'TLSv1.2' })
+    this.#tls = createTls({
+      cert,
+      key,
+      ALPNProtocols: ['h2', 'http/1.1'],
+      handshakeTimeout: HANDSHAKE_MS,
+      minVersion: 'TLSv1.2',
+    })
     this.#tls.on('secureConnection', (socket: TLSSocket) => {
       const server = socket.alpnProtocol === 'h2' ? this.#http2 : this.#http1
       server.emit('connection', socket)

@@ -20,7 +20,12 @@ export interface GatewayMetrics {
 export function createMetrics(readings: Readings): GatewayMetrics {
   const register = new Metrics()
   const registers = [register]
-  const requests = new Counter({ name: 'gateway_requests_total', help: 'Answers by category and status.', labelNames: ['category', 'status'], registers })
+  const requests = new Counter({
+    name: 'gateway_requests_total',
+    help: 'Answers by category and status.',
+    labelNames: ['category', 'status'],
+    registers,
+  })
   const seconds = new Histogram({
     name: 'gateway_request_seconds',
     help: 'Time from the request to its answer.',

@@ -38,11 +38,21 @@ export function parseQuery(raw: string): Query {
   return { values, apikey, problems }
 }
 
-function problemOf(name: string | undefined, value: string | undefined, seen: Record<string, string>): ParamProblem | undefined {
-  if (name === undefined) return { name: '?', code: 'param_invalid', message: 'a name is not valid percent-encoded UTF-8' }
+function problemOf(
+  name: string | undefined,
+  value: string | undefined,
+  seen: Record<string, string>,
+): ParamProblem | undefined {
+  if (name === undefined)
+    return { name: '?', code: 'param_invalid', message: 'a name is not valid percent-encoded UTF-8' }
   if (name.includes('\0')) return { name: '?', code: 'param_invalid', message: 'a name holds a NUL character' }
   if (name.includes('[')) {
-    return { name, code: 'param_invalid', message: 'lists are not accepted', hint: 'Send the parameter once, without brackets.' }
+    return {
+      name,
+      code: 'param_invalid',
+      message: 'lists are not accepted',
+      hint: 'Send the parameter once, without brackets.',
+    }
   }
   if (value === undefined) return { name, code: 'param_invalid', message: 'is not valid percent-encoded UTF-8' }
   if (value.includes('\0')) return { name, code: 'param_invalid', message: 'holds a NUL character' }

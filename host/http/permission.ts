@@ -7,7 +7,11 @@ import type { KeyRecord } from '../store/store.ts'
 export const ADULT = 'adult'
 
 /** @throws GatewayError 403 that names the scope */
-export function permit({ scopes }: KeyRecord, { category, name, scopes: required }: EndpointDescriptor, adultOn: boolean): void {
+export function permit(
+  { scopes }: KeyRecord,
+  { category, name, scopes: required }: EndpointDescriptor,
+  adultOn: boolean,
+): void {
   if (required.includes(ADULT) && !adultOn) {
     throw new GatewayError('scope_missing', {
       message: 'Endpoints for adults are switched off on this gateway.',
@@ -18,7 +22,10 @@ export function permit({ scopes }: KeyRecord, { category, name, scopes: required
   if (permission.allowed) return
   const { reason, scope } = permission
   throw new GatewayError('scope_missing', {
-    message: reason === 'denied' ? `The scope ${scope} of this API key denies this endpoint.` : `This API key lacks the scope ${scope}.`,
+    message:
+      reason === 'denied'
+        ? `The scope ${scope} of this API key denies this endpoint.`
+        : `This API key lacks the scope ${scope}.`,
     scope,
     hint: 'The operator changes it with: npx gateway keys scopes KEY --scopes "…"',
   })

@@ -9,7 +9,7 @@ export function rateLimitHeaders(limit: number | null, used: number, clock: () =
   const remaining = Math.max(0, limit - used)
   return {
     'ratelimit-policy': `"daily";q=${limit};w=${DAY_SECONDS}`,
-    ratelimit: `"daily";r=${remaining};t=${secondsToReset(clock)}`,
+    'ratelimit': `"daily";r=${remaining};t=${secondsToReset(clock)}`,
   }
 }
 

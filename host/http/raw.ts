@@ -39,7 +39,7 @@ function refusalText(socket: Duplex, envelope: Envelope, code: ErrorCode): strin
     ...headers,
     ...(status === 405 ? { allow: ALLOWED_METHODS } : {}),
     'content-length': String(Buffer.byteLength(text)),
-    connection: 'close',
+    'connection': 'close',
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`

@@ -12,7 +12,11 @@ const DRAIN_MS = 1000
 const AUTHORITY = /^[A-Za-z0-9._~-]+(:\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](:\d{1,5})?$/
 
 /** The request as the pipeline sees it. Nothing is checked here: `checkRequest` does. */
-export function readRequest(message: IncomingMessage | Http2ServerRequest, response: Response, publicUrl?: string): GatewayRequest {
+export function readRequest(
+  message: IncomingMessage | Http2ServerRequest,
+  response: Response,
+  publicUrl?: string,
+): GatewayRequest {
   const { path, query } = splitTarget(message.url ?? '/')
   const { headers } = message
   return {
@@ -31,7 +35,8 @@ export function readRequest(message: IncomingMessage | Http2ServerRequest, respo
 /** @throws GatewayError for what no part of the gateway answers */
 export function checkRequest(message: IncomingMessage | Http2ServerRequest): void {
   const { method, url = '/', headers } = message
-  if (url.length > MAX_TARGET) throw new GatewayError('uri_too_long', { expected: `at most ${MAX_TARGET} characters`, received: `${url.length}` })
+  if (url.length > MAX_TARGET)
+    throw new GatewayError('uri_too_long', { expected: `at most ${MAX_TARGET} characters`, received: `${url.length}` })
   const authority = authorityOf(message)
   if (authority === undefined && message.httpVersion !== '1.0') {
     throw new GatewayError('bad_request', { message: 'The Host header is missing.' })
@@ -46,7 +51,10 @@ export function checkRequest(message: IncomingMessage | Http2ServerRequest): voi
     throw new GatewayError('expectation_failed', { received: headers.expect })
   }
   if (Number(headers['content-length'] ?? 0) > MAX_BODY) {
-    throw new GatewayError('body_too_large', { message: 'Requests carry no body.', expected: 'parameters in the query' })
+    throw new GatewayError('body_too_large', {
+      message: 'Requests carry no body.',
+      expected: 'parameters in the query',
+    })
   }
 }
 
@@ -68,7 +76,9 @@ function authorityOf({ headers }: IncomingMessage | Http2ServerRequest): string 
 }
 
 /** Where the caller reached us, for HTTP/1.0, which names no host. */
-function addressOf({ socket: { localAddress = 'localhost', localPort } }: IncomingMessage | Http2ServerRequest): string {
+function addressOf({
+  socket: { localAddress = 'localhost', localPort },
+}: IncomingMessage | Http2ServerRequest): string {
   return `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`
 }
 

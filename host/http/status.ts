@@ -29,11 +29,24 @@ export const STATUS_PATHS: ReadonlyMap<string, Handler> = new Map<string, Handle
 
 /** 200 when calls are served, else 503; either way every plugin with its state. */
 async function ready({ registry, store, envelope, closing }: StatusServices): Promise<Reply> {
-  const plugins = registry.statuses.map(({ id, state, reason, hash, endpoints }) => ({ id, state, reason, hash, endpoints: endpoints.length }))
-  const storage = await store.ping().then(() => 'ok', () => 'unreachable')
+  const plugins = registry.statuses.map(({ id, state, reason, hash, endpoints }) => ({
+    id,
+    state,
+    reason,
+    hash,
+    endpoints: endpoints.length,
+  }))
+  const storage = await store.ping().then(
+    () => 'ok',
+    () => 'unreachable',
+  )
   const up = storage === 'ok' && !closing()
   if (up) return envelope.success(JSON.stringify({ ready: true, storage, plugins }))
-  const error = new GatewayError(closing() ? 'shutting_down' : 'storage_unavailable', { storage, plugins, retryAfter: 5 })
+  const error = new GatewayError(closing() ? 'shutting_down' : 'storage_unavailable', {
+    storage,
+    plugins,
+    retryAfter: 5,
+  })
   return envelope.failure(error)
 }
 

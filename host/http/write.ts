@@ -34,7 +34,12 @@ function asText(body: string | Buffer): string {
 }
 
 /** Compresses and writes a reply. Resolves when it is handed to the connection, or the caller has gone. */
-export async function write(request: GatewayRequest, reply: Reply, response: Response, options: WriteOptions): Promise<void> {
+export async function write(
+  request: GatewayRequest,
+  reply: Reply,
+  response: Response,
+  options: WriteOptions,
+): Promise<void> {
   const { status, headers, body } = await compressed(request, reply, options.envelope)
   const all: Record<string, string> = { ...COMMON_HEADERS, 'x-request-id': request.id, ...headers }
   if (options.close) all.connection = 'close'
@@ -59,7 +64,13 @@ async function sendAhead(body: string | Buffer | null, response: Response, drain
 
 async function compressed(request: GatewayRequest, reply: Reply, envelope: Envelope): Promise<Reply> {
   const { headers, body } = reply
-  if (body === null || body instanceof Readable || headers['content-encoding'] || !isCompressible(headers['content-type'])) return reply
+  if (
+    body === null ||
+    body instanceof Readable ||
+    headers['content-encoding'] ||
+    !isCompressible(headers['content-type'])
+  )
+    return reply
   const encoding = chooseEncoding(headerOf(request, 'accept-encoding'))
   const vary = headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`
   if (encoding === undefined) return { ...reply, headers: { ...headers, vary } }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { generateKey, hashKey, isWellFormed, newKeyId } from './format.ts'
+import { generateKey, hashKey, isWellFormed, newKeyId, withoutKeys } from './format.ts'
 
 /** Made by an independent CRC-32: python3 -c 'import zlib; print(zlib.crc32(b"gw_live_" + b"A" * 30))' → base 62. */
 const KNOWN = `gw_live_${'A'.repeat(30)}0MEDxs`
@@ -48,6 +48,14 @@ for (const [what, text] of Object.entries({
 
 test('the hash is SHA-256 of the whole key in hex', () => {
   assert.equal(hashKey(key), createHash('sha256').update(key).digest('hex'))
+})
+
+test('what looks like a key is made unreadable, wherever it stands', () => {
+  const key = generateKey()
+  assert.equal(
+    withoutKeys(`/nowhere/${key}?apikey=${key}x&text=gw_live_`),
+    '/nowhere/gw_live_…?apikey=gw_live_…&text=gw_live_',
+  )
 })
 
 test('ids have their shape and differ', () => {

@@ -15,6 +15,8 @@ const BODY_LENGTH = KEY_PREFIX.length + RANDOM_LENGTH
 const KEY_LENGTH = BODY_LENGTH + CHECKSUM_LENGTH
 const KEY = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`)
 
+const KEYS = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]+`, 'g')
+
 /** A new key. Show it once: only its hash is stored. */
 export function generateKey(): string {
   const body = KEY_PREFIX + randomText(RANDOM_LENGTH)
@@ -30,6 +32,11 @@ export function isWellFormed(key: string): boolean {
 /** Hex SHA-256 of the whole key: what is stored and looked up. A slow hash is for guessable secrets; this is none. */
 export function hashKey(key: string): string {
   return hash('sha256', key, 'hex')
+}
+
+/** The text with whatever looks like a key made unreadable: for messages that repeat what a caller sent. */
+export function withoutKeys(text: string): string {
+  return text.replace(KEYS, `${KEY_PREFIX}…`)
 }
 
 /** Public name of a key: `key_` and 12 base-62 characters. */

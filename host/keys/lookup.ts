@@ -1,6 +1,6 @@
 import { GatewayError } from '../../sdk-plugin/errors.ts'
 import type { KeyRecord, Keys } from '../store/store.ts'
-import { KEY_PREFIX, hashKey } from './format.ts'
+import { KEY_PREFIX, hashKey, withoutKeys } from './format.ts'
 
 /** Letters, marks, digits, punctuation, symbols, and spaces inside. */
 const NAME = /^(?! )[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,64}(?<! )$/u
@@ -14,11 +14,9 @@ export function checkName(name: string): string {
   throw new GatewayError('param_invalid', {
     message: 'The name of the key is not accepted.',
     expected: `1 to 64 printable characters, no space at the ends, not beginning with key_ or ${KEY_PREFIX}`,
-    received: withoutKey(name),
+    received: withoutKeys(name),
   })
 }
-
-const KEYS = new RegExp(`${KEY_PREFIX}[0-9A-Za-z]+`, 'g')
 
 /**
  * The record that `which` means: an id, a name that one key alone has, or the key itself (which is never repeated in
@@ -36,7 +34,7 @@ export async function findKey(keys: Keys, which: string): Promise<KeyRecord> {
 
 function refuse(which: string): never {
   throw new GatewayError('not_found', {
-    message: `There is no key with the id or name "${withoutKey(which)}".`,
+    message: `There is no key with the id or name "${withoutKeys(which)}".`,
     hint: '`gateway keys list` shows all keys.',
   })
 }
@@ -47,8 +45,4 @@ function ambiguous(name: string, records: readonly KeyRecord[]): GatewayError {
     expected: `one of the ids ${records.map(({ id }) => id).join(', ')}`,
     received: name,
   })
-}
-
-function withoutKey(text: string): string {
-  return text.replace(KEYS, `${KEY_PREFIX}…`)
 }
