@@ -180,10 +180,21 @@ function describeParams({ name, params }: Endpoint): ParamsSchema {
       io: 'input',
       unrepresentable: 'any',
     }) as Partial<ParamsSchema>
-    return { type: 'object', properties, required }
+    return { type: 'object', properties: withDefaults(properties, params), required }
   } catch (error) {
     throw new ContractError(`endpoint "${name}": its \`params\` cannot be described: ${(error as Error).message}`)
   }
+}
+
+/** JSON Schema of the input leaves out what `.default()` gives; callers and forms want to know it. */
+function withDefaults(properties: Record<string, ParamSchema>, { shape }: z.ZodObject): Record<string, ParamSchema> {
+  const entries = Object.entries(properties).map(([name, schema]) => {
+    const parameter = shape[name]
+    const fallback = parameter instanceof z.ZodDefault ? parameter.def.defaultValue : undefined
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback)
+    return [name, isPlain ? { ...schema, default: String(fallback) } : schema]
+  })
+  return Object.fromEntries(entries) as Record<string, ParamSchema>
 }
 
 /** A RegExp in an expectation travels as `/source/flags`. */
