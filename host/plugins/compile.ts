@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type BuildFailure, type BuildOptions, type BuildResult, type Plugin } from 'esbuild'
+import { build, type BuildFailure, type BuildOptions, type BuildResult, type Plugin, stop } from 'esbuild'
 
 /** The checkout: where the host's own packages are. */
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -20,7 +20,7 @@ export interface Compiled {
 /** esbuild with the settings that all our modules share. @throws BundleError */
 export async function compile(options: BuildOptions & { plugins?: Plugin[] }): Promise<Compiled> {
   try {
-    const result = await build({
+    const result = await buildWithService({
       bundle: true,
       write: false,
       metafile: true,
@@ -40,6 +40,21 @@ export async function compile(options: BuildOptions & { plugins?: Plugin[] }): P
     const failure = error as Partial<BuildFailure>
     if (!failure.errors) throw error
     throw new BundleError(failure.errors.map(describeProblem).join('\n'), { cause: error })
+  }
+}
+
+let restart: Promise<void> | undefined
+
+/** esbuild works in a process of its own and never starts a second one by itself: when it was killed, we do. */
+async function buildWithService(options: BuildOptions): Promise<BuildResult> {
+  try {
+    return await build(options)
+  } catch (error) {
+    if (!/^The service (was stopped|is no longer running)/.test((error as Error).message)) throw error
+    // Builds that failed together start one together.
+    restart ??= stop().finally(() => (restart = undefined))
+    await restart
+    return build(options)
   }
 }
 
