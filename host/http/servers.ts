@@ -24,6 +24,9 @@ export interface ServerParts {
 /** Limits of what may come before the gateway looks at it. */
 const MAX_HEADER_BYTES = 24 * 1024
 const MAX_HEADERS = 200
+/** Nothing moves for so long, although a call takes less: the caller does not read its answer. */
+const STALLED_MS = 120_000
+const IDLE_SESSION_MS = 60_000
 
 /** HTTP/1.1 and 1.0 on connections that `listener.ts` accepts. */
 export function http1Server(parts: ServerParts, onRequest: OnRequest): Http1Server {
@@ -71,6 +74,7 @@ function bareHttp1Server({ envelope, log }: ServerParts, onRequest: OnRequest): 
     serve,
   )
   server.maxHeadersCount = MAX_HEADERS
+  server.timeout = STALLED_MS
   // No "100 Continue": no body is wanted, so the answer comes at once. Other expectations the request reader refuses.
   server.on('checkContinue', serve)
   server.on('checkExpectation', serve)
@@ -103,7 +107,9 @@ export function http2Server(sessions: Set<ServerHttp2Session>, onRequest: OnRequ
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
     session.on('error', () => session.destroy())
-    session.setTimeout(60_000, () => session.close())
+    // First it is asked to end; when a caller who does not read keeps it, it is broken off.
+    session.on('timeout', () => (session.closed ? session.destroy() : session.close()))
+    session.setTimeout(IDLE_SESSION_MS)
   })
   server.on('sessionError', (_error, session) => session.destroy())
   return server
