@@ -1,4 +1,5 @@
 import type { Outcome } from '../plugins/protocol.ts'
+import { ExpiringCache } from '../services/expiring-cache.ts'
 
 type Kept = Extract<Outcome, { ok: true }>
 
@@ -14,16 +15,16 @@ const OVERHEAD = 300
 export class ResultCache {
   readonly #maxBytes: number
   readonly #clock: () => number
-  readonly #entries = new Map<string, { outcome: Kept; until: number; bytes: number }>()
-  #bytes = 0
+  readonly #entries: ExpiringCache<Kept>
 
   constructor(maxBytes: number, clock: () => number) {
     this.#maxBytes = maxBytes
     this.#clock = clock
+    this.#entries = new ExpiringCache({ maxSize: maxBytes, clock })
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#entries.size
   }
 
   /** Equal for equal parameters in any order, and for no others: no name and no value holds a NUL. */
@@ -36,33 +37,15 @@ export class ResultCache {
   }
 
   get(name: string): Kept | undefined {
-    const entry = this.#entries.get(name)
-    if (!entry) return undefined
-    this.#entries.delete(name)
-    if (entry.until <= this.#clock()) {
-      this.#bytes -= entry.bytes
-      return undefined
-    }
-    this.#entries.set(name, entry)
-    return entry.outcome
+    return this.#entries.get(name)
   }
 
   set(name: string, outcome: Kept, seconds: number): void {
+    const size = outcome.body.length + name.length + OVERHEAD
+    if (size > this.#maxBytes / 8) return
     const expiry = Math.min(Infinity, ...outcome.files.map((file) => file.expiresAt - FILE_MARGIN_MS))
     const until = Math.min(this.#clock() + seconds * 1000, expiry)
-    const bytes = outcome.body.length + name.length + OVERHEAD
-    if (until <= this.#clock() || bytes > this.#maxBytes / 8) return
     // The body is a view into the frame it came by: keep the text, not the frame.
-    this.#entries.set(name, { outcome: { ...outcome, body: Buffer.from(outcome.body) }, until, bytes })
-    this.#bytes += bytes
-    this.#shrink()
-  }
-
-  #shrink(): void {
-    for (const [name, { bytes }] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) return
-      this.#entries.delete(name)
-      this.#bytes -= bytes
-    }
+    this.#entries.set(name, { ...outcome, body: Buffer.from(outcome.body) }, { size, until })
   }
 }

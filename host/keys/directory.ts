@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import type { KeyRecord, Keys } from '../store/store.ts'
-import { LruMap } from './lru.ts'
 
 export interface KeyDirectoryOptions {
   /** Milliseconds between questions whether keys have changed. Default 250. */
@@ -28,9 +28,9 @@ export interface KeyDirectory {
 
 export function createKeyDirectory(keys: Keys, options: KeyDirectoryOptions = {}): KeyDirectory {
   const { pollMs = 250, capacity = 10_000 } = options
-  const known = new LruMap<string, KeyRecord>(capacity)
+  const known = new LRUCache<string, KeyRecord>({ max: capacity })
   // Apart from the records, so that guessed keys cannot drive out real ones.
-  const unknown = new LruMap<string, true>(capacity)
+  const unknown = new LRUCache<string, true>({ max: capacity })
   let version: number | undefined
   /** Counts how often everything was dropped: what was read before that must not be kept. */
   let drops = 0
