@@ -1,2 +1,8 @@
-export { createTestHost, type TestAnswer, type TestHost, type TestHostOptions } from './test-host.ts'
+export {
+  createTestHost,
+  type TestAnswer,
+  type TestGetOptions,
+  type TestHost,
+  type TestHostOptions,
+} from './test-host.ts'
 export type { FakeService } from './fake-fetch.ts'

@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { manifestSchema } from '../../sdk-plugin/module.ts'
-import { composeServices } from '../compose.ts'
-import { readConfig } from '../config.ts'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import { mismatches } from '../examples.ts'
 import { withSamples } from '../files/samples.ts'
-import { FileStore } from '../files/store.ts'
-import { answer, type AnswerServices } from '../http/answer.ts'
-import { createKeyAdmin, type CreateKeyOptions } from '../keys/admin.ts'
-import { bundlePlugin } from '../plugins/bundle.ts'
-import { inspectFolder, type PluginFolder } from '../plugins/discover.ts'
-import { Generation } from '../plugins/generation.ts'
-import { buildPlatform } from '../plugins/platform.ts'
-import { Registry } from '../plugins/registry.ts'
-import { settingsOf } from '../plugins/runner.ts'
-import { serve } from '../services/serve.ts'
-import { ValueCache } from '../services/value-cache.ts'
-import { openSqlite } from '../store/sqlite.ts'
-import { createServices } from '../worker/services.ts'
-import { type FakeService, fakeFetch } from './fake-fetch.ts'
-import { LocalRunner } from './local-runner.ts'
-import { localUpstreams } from './local-upstreams.ts'
+import type { CreateKeyOptions } from '../keys/admin.ts'
+import type { FakeService } from './fake-fetch.ts'
+import { MemoryGateway, ORIGIN } from './memory-gateway.ts'
+import { loadPlugin } from './plugin-source.ts'
 
 export interface TestHostOptions {
   /** Stand-ins for the services that `ctx.upstream(name)` reaches. */
@@ -47,9 +33,16 @@ export interface TestAnswer {
   body: any
 }
 
+export interface TestGetOptions {
+  headers?: Record<string, string>
+  /** Default: a key for everything; null sends none. */
+  key?: string | null
+  /** The caller's address. Default `127.0.0.1`. */
+  ip?: string
+}
+
 export interface TestHost {
-  /** Calls as a caller with a key for everything would; `key: null` sends none. */
-  get(target: string, options?: { headers?: Record<string, string>; key?: string | null }): Promise<TestAnswer>
+  get(target: string, options?: TestGetOptions): Promise<TestAnswer>
   /** Runs every example of the plugin and asserts what it expects. @returns how many there are */
   examples(): Promise<number>
   /** A key of its own, e.g. with a small limit or few scopes. */
@@ -61,7 +54,7 @@ export interface TestHost {
   close(): Promise<void>
 }
 
-const ORIGIN = 'https://gateway.test'
+const LOOPBACK = '127.0.0.1'
 
 /**
  * A gateway in memory around one plugin: the real pipeline from the query to the envelope, with a real store and real
@@ -70,135 +63,48 @@ const ORIGIN = 'https://gateway.test'
  */
 export async function createTestHost(plugin: string | object, options: TestHostOptions = {}): Promise<TestHost> {
   const data = await mkdtemp(join(tmpdir(), 'gateway-test-'))
-  let now = options.now ?? Date.now()
-  const clock = () => now
-  const config = {
-    ...readConfig({ GATEWAY_DATA: data }),
-    adult: options.adult ?? false,
-    secrets: options.secrets ?? {},
-  }
-  const store = openSqlite(data, { clock })
-  const files = new FileStore({ folder: join(data, 'files'), maxBytes: config.files.maxBytes, clock })
-  const registry = new Registry()
-  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
-  const readings = { processes: () => 0, cpuBusy: () => 0, cpuQueued: () => 0 }
-  const services = composeServices({ config, store, log, clock, registry, files, readings, closing: () => false })
-  const admin = createKeyAdmin(store, { plans: config.plans, clock })
-  const createKey = async (key: Partial<CreateKeyOptions> = {}) =>
-    (await admin.create({ name: 'test', limit: null, scopes: ['*', 'adult'], ...key })).key
-
-  const { folder, module } = await loadPlugin(plugin, data)
-  const settings = settingsOf(folder, '', { ...config, fetch: { allow: options.allow ?? [], ports: [] } })
-  const shared = { values: store.values, cache: new ValueCache(1e7, clock), files, clock }
-  const own = createServices(settings, {
-    ask: (request, value) => serve(shared, folder.id, request, value ?? ''),
-    log: quiet,
-    onSpawn: quiet,
-    onEnd: quiet,
-  })
-  const runner = new LocalRunner(module, {
-    ...own,
-    ...(options.web ? { fetch: fakeFetch(options.web) } : {}),
-    ...(options.upstreams ? { upstream: localUpstreams(options.upstreams, own.cache) } : {}),
-  })
-  await files.start()
-  const endpoints = await runner.describe()
-  const status = {
-    id: folder.id,
-    dir: folder.dir,
-    state: 'serving' as const,
-    versions: [],
-    pinned: false,
-    breaking: [],
-  }
-  registry.swap(
-    { ...status, endpoints: endpoints.map(({ path }) => path) },
-    new Generation({ plugin: folder.id, hash: 'test', endpoints, runner }),
-  )
+  const source = await loadPlugin(plugin, data)
+  const gateway = new MemoryGateway(source, data, options)
+  const endpoints = await gateway.start()
+  const createKey: TestHost['createKey'] = async (key = {}) =>
+    (await gateway.admin.create({ name: 'test', limit: null, scopes: ['*', 'adult'], ...key })).key
   const fullKey = await createKey()
-
-  const get: TestHost['get'] = async (target, { headers = {}, key = fullKey } = {}) => {
-    const {
-      status,
-      headers: answered,
-      body,
-    } = await answer(
-      services,
-      requestFor(target, { ...headers, ...(key ? { 'x-api-key': key } : {}) }),
-      () => undefined,
-    )
-    const text = typeof body === 'string' || Buffer.isBuffer(body) ? body.toString() : ''
-    return { status, headers: answered, body: text.startsWith('{') ? JSON.parse(text) : text }
+  const get: TestHost['get'] = async (target, { headers = {}, key = fullKey, ip = LOOPBACK } = {}) => {
+    const reply = await gateway.answer({ target, headers: { ...headers, ...(key ? { 'x-api-key': key } : {}) }, ip })
+    const text = typeof reply.body === 'string' || Buffer.isBuffer(reply.body) ? reply.body.toString() : ''
+    return { status: reply.status, headers: reply.headers, body: text.startsWith('{') ? JSON.parse(text) : text }
   }
   return {
     get,
     createKey,
-    file: (url) => readFile(services, url),
-    advance: (ms) => void (now += ms),
-    async examples() {
-      const examples = endpoints.flatMap(({ path, examples: list }) =>
-        list.map((example) => ({ path, ...example, params: withSamples(example.params, ORIGIN, folder.id) })),
-      )
-      for (const { path, params, expect = {} } of examples) {
-        const { status: code, body } = await get(`${path}?${new URLSearchParams(params)}`)
-        const wrong = code === 200 ? mismatches(body, expect) : [`status ${code}: ${JSON.stringify(body.result)}`]
-        assert.deepEqual(wrong, [], `the example ${path}?${new URLSearchParams(params)}`)
-      }
-      return examples.length
-    },
-    async close() {
-      runner.dispose()
-      services.keys.close()
-      files.close()
-      await services.ledger.close()
-      await store.close()
-      await rm(data, { recursive: true, force: true })
-    },
+    file: (url) => readFile(gateway, url),
+    advance: (ms) => gateway.advance(ms),
+    examples: () => runExamples(endpoints, source.folder.id, get),
+    close: () => gateway.close(),
   }
 }
 
-async function loadPlugin(
-  plugin: string | object,
-  data: string,
-): Promise<{ folder: PluginFolder; module: Record<string, unknown> }> {
-  if (typeof plugin !== 'string') {
-    const folder = { id: 'test', root: data, dir: data, entry: '', manifest: manifestSchema.parse({}) }
-    const isModule = 'default' in plugin || 'handle' in plugin
-    return { folder, module: isModule ? (plugin as Record<string, unknown>) : { default: plugin } }
+async function runExamples(
+  endpoints: readonly EndpointDescriptor[],
+  id: string,
+  get: TestHost['get'],
+): Promise<number> {
+  const calls = endpoints.flatMap(({ path, examples }) =>
+    examples.map(({ params, expect = {} }) => {
+      const query = new URLSearchParams(withSamples(params, ORIGIN, id))
+      return { target: `${path}?${query}`, expect }
+    }),
+  )
+  for (const { target, expect } of calls) {
+    const { status, body } = await get(target)
+    const wrong = status === 200 ? mismatches(body, expect) : [`status ${status}: ${JSON.stringify(body.result)}`]
+    assert.deepEqual(wrong, [], `the example ${target}`)
   }
-  const folder = await inspectFolder(resolve(plugin), false)
-  if (!folder) throw new Error(`there is no plugin in ${plugin}: expected plugin.ts, plugin.js or the manifest's main`)
-  if (folder.problem) throw new Error(folder.problem)
-  const platform = await buildPlatform(join(tmpdir(), `gateway-test-platform-${process.getuid?.() ?? 0}`))
-  const { code } = await bundlePlugin(folder, platform.modules)
-  const path = join(data, `${basename(plugin)}.mjs`)
-  await writeFile(path, code)
-  const { plugin: module } = (await import(pathToFileURL(path).href)) as { plugin: Record<string, unknown> }
-  return { folder, module }
+  return calls.length
 }
 
-function requestFor(target: string, headers: Record<string, string>) {
-  const url = new URL(target, ORIGIN)
-  return {
-    id: 'test',
-    method: 'GET',
-    httpVersion: 1 as const,
-    path: url.pathname,
-    query: url.search.slice(1),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-    ip: '127.0.0.1',
-    origin: ORIGIN,
-    onAbandon: quiet,
-  }
-}
-
-async function readFile(services: AnswerServices, url: string): Promise<{ type: string; bytes: Buffer }> {
-  const { status, headers, body } = await answer(services, requestFor(url, {}), () => undefined)
+async function readFile(gateway: MemoryGateway, url: string): Promise<{ type: string; bytes: Buffer }> {
+  const { status, headers, body } = await gateway.answer({ target: url, headers: {}, ip: LOOPBACK })
   assert.equal(status, 200, `no file at ${url}`)
-  const chunks = (await (body as NodeJS.ReadableStream & { toArray(): Promise<Buffer[]> }).toArray()) as Buffer[]
-  return { type: headers['content-type']!, bytes: Buffer.concat(chunks) }
-}
-
-function quiet(): void {
-  // A test asserts on answers; what the plugin logs is of no use to it.
+  return { type: headers['content-type']!, bytes: Buffer.concat(await (body as Readable).toArray()) }
 }
