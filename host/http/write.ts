@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { GatewayError } from '../../sdk-plugin/errors.ts'
-import { chooseEncoding, encode, isCompressible } from './encoding.ts'
+import { chooseEncoding, encode, type Encoding, isCompressible } from './encoding.ts'
 import type { Envelope } from './envelope.ts'
 import { COMMON_HEADERS } from './headers.ts'
 import type { Reply } from './reply.ts'
@@ -40,12 +39,20 @@ export async function write(
   response: Response,
   options: WriteOptions,
 ): Promise<void> {
-  const { status, headers, body } = await compressed(request, reply, options.envelope)
-  const all: Record<string, string> = { ...COMMON_HEADERS, 'x-request-id': request.id, ...headers }
-  if (options.close) all.connection = 'close'
-  if (typeof body === 'string') all['content-length'] = String(Buffer.byteLength(body))
-  else if (Buffer.isBuffer(body)) all['content-length'] = String(body.length)
-  response.writeHead(status, all)
+  const encoding = encodingOf(request, reply)
+  if (encoding === null) {
+    const hint = 'Accept one of zstd, br, gzip, or identity.'
+    return write(request, options.envelope.refusal('not_acceptable', { hint }), response, options)
+  }
+  const headers: Record<string, string> = { ...COMMON_HEADERS, 'x-request-id': request.id, ...reply.headers }
+  if (isEncodable(reply))
+    headers.vary = headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`
+  if (encoding !== undefined) headers['content-encoding'] = encoding
+  if (options.close) headers.connection = 'close'
+  const body = encoding === undefined ? reply.body : await encoded(reply, encoding)
+  if (typeof body === 'string') headers['content-length'] = String(Buffer.byteLength(body))
+  else if (Buffer.isBuffer(body)) headers['content-length'] = String(body.length)
+  response.writeHead(reply.status, headers)
   const sent = request.method === 'HEAD' ? null : body
   if (sent === null && body instanceof Readable) body.destroy()
   if (sent instanceof Readable) await send(sent, response)
@@ -62,24 +69,27 @@ async function sendAhead(body: string | Buffer | null, response: Response, drain
   response.end()
 }
 
-async function compressed(request: GatewayRequest, reply: Reply, envelope: Envelope): Promise<Reply> {
-  const { headers, body } = reply
-  if (
-    body === null ||
-    body instanceof Readable ||
-    headers['content-encoding'] ||
-    !isCompressible(headers['content-type'])
-  )
-    return reply
+function isEncodable({ headers, body }: Reply): boolean {
+  if (body === null || body instanceof Readable || headers['content-encoding']) return false
+  return isCompressible(headers['content-type'])
+}
+
+/** Undefined: as it is. `null`: the caller accepts nothing we have. A refusal is told as it is. */
+function encodingOf(request: GatewayRequest, reply: Reply): Encoding | undefined | null {
+  if (!isEncodable(reply)) return undefined
   const encoding = chooseEncoding(headerOf(request, 'accept-encoding'))
-  const vary = headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`
-  if (encoding === undefined) return { ...reply, headers: { ...headers, vary } }
-  if (encoding === null) {
-    const hint = 'Accept one of zstd, br, gzip, or identity.'
-    return envelope.failure(new GatewayError('not_acceptable', { hint }), { vary })
-  }
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  return { ...reply, headers: { ...headers, vary, 'content-encoding': encoding }, body: await encode(bytes, encoding) }
+  return encoding === null && reply.status >= 400 ? undefined : encoding
+}
+
+/** Pages are the same bytes for many callers: each is compressed once, and forgotten with the page. */
+const kept = new WeakMap<Buffer, Partial<Record<Encoding, Buffer>>>()
+
+async function encoded({ headers, body }: Reply, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body as string)
+  if (headers.etag === undefined) return encode(bytes, encoding)
+  const versions = kept.get(bytes) ?? {}
+  kept.set(bytes, versions)
+  return (versions[encoding] ??= await encode(bytes, encoding))
 }
 
 async function send(body: Readable, response: Response): Promise<void> {
