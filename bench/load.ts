@@ -28,18 +28,22 @@ export async function load(options: Load): Promise<Measured> {
   return withWrk(wrk, options)
 }
 
+/** Each run begins at another number, so that no answer kept from the run before helps. */
+const LUA = `
+  local n = START
+  request = function() n = n + 1; return wrk.format("GET", TARGET) end
+  done = function(summary, latency)
+    local failed = summary.errors.status + summary.errors.read
+    io.write(string.format("%d %d %d %d\\n", summary.requests, summary.duration, latency:percentile(50), failed))
+  end`
+
 async function withWrk(wrk: string, { url, connections, seconds, key, varied }: Load): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-bench-'))
   const { pathname, search } = new URL(url)
   const target = varied ? `"${pathname}${search}" .. n` : `"${pathname}${search}"`
   const script = join(folder, 'load.lua')
   // Each wrk run begins at another number: answers kept from the run before must not help.
-  await writeFile(
-    script,
-    `local n = ${Date.now()}
-     request = function() n = n + 1; return wrk.format("GET", ${target}) end
-     done = function(s, l) io.write(string.format("%d %d %d %d\\n", s.requests, s.duration, l:percentile(50), s.errors.status + s.errors.read)) end`,
-  )
+  await writeFile(script, LUA.replace('START', `${Date.now()}`).replace('TARGET', target))
   try {
     const header = key === undefined ? [] : ['-H', `X-API-Key: ${key}`]
     const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, ...header, url]

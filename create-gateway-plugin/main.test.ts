@@ -160,7 +160,7 @@ suite('refusals: one line, nothing written', () => {
   }
 
   for (const extra of [[], ['--dry-run']]) {
-    test(`exit 1: a populated folder ${extra}`, async (t) => {
+    test(`exit 1: a populated folder ${extra.join()}`, async (t) => {
       const cwd = await emptyFolder(t)
       await mkdir(join(cwd, 'hello'))
       await writeFile(join(cwd, 'hello/plugin.ts'), 'mine')

@@ -121,7 +121,7 @@ async function runCli(env: NodeJS.ProcessEnv, args: string[]) {
     })
     return { stdout, stderr, code: 0 }
   } catch (error) {
-    const { stdout, stderr, code } = error as unknown as { stdout: string; stderr: string; code: number }
+    const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number }
     return { stdout, stderr, code }
   }
 }

@@ -19,7 +19,7 @@ const allowed: [scopes: string, path: string, required?: string[]][] = [
   ['*,-adult', 'tools/ocr'],
 ]
 for (const [scopes, path, required] of allowed) {
-  test(`${scopes} may call ${path}${required ? ` (${required})` : ''}`, () => {
+  test(`${scopes} may call ${path}${required ? ` (${required.join()})` : ''}`, () => {
     assert.deepEqual(mayCall(scopes.split(','), path, required), { allowed: true })
   })
 }

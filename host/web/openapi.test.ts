@@ -7,7 +7,7 @@ import { HOSTILE, SAMPLE, scaled } from './sample-catalogue.ts'
 // oxlint-disable-next-line no-explicit-any
 type Json = Record<string, any>
 
-const document = openapi(SAMPLE, 'https://localhost:8443') as Json
+const document = openapi(SAMPLE, 'https://localhost:8443')
 const operation = (path: string): Json => document.paths[path].get
 
 test("every endpoint is a path, beside the gateway's own", () => {
@@ -30,7 +30,7 @@ test('operation ids are unique and do not depend on the other endpoints', () => 
   assert.equal(new Set(ids).size, ids.length)
   const standings = SAMPLE.endpoints.filter(({ path }) => path === '/football/epl/standings')
   const alone = openapi({ ...SAMPLE, endpoints: standings }, '')
-  assert.equal((alone as Json).paths['/football/epl/standings'].get.operationId, 'football.epl.standings')
+  assert.equal((alone).paths['/football/epl/standings'].get.operationId, 'football.epl.standings')
 })
 
 test('every tag of an operation is declared', () => {
@@ -93,6 +93,6 @@ test('hidden characters of a plugin do not reach the document', () => {
 })
 
 test('489 endpoints stay unique', () => {
-  const large = openapi(scaled(489), 'https://localhost') as Json
+  const large = openapi(scaled(489), 'https://localhost')
   assert.equal(Object.keys(large.paths).length, 489 + 3)
 })

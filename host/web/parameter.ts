@@ -35,7 +35,7 @@ function readParameter(name: string, schema: ParamSchema, required: boolean): Pa
     kind,
     required,
     description: schema.description ?? '',
-    default: schema.default === undefined ? undefined : String(schema.default),
+    default: schema.default === undefined ? undefined : textOf(schema.default),
     choices: kind === 'choice' ? schema.enum : undefined,
     min: bound(schema.minimum),
     max: bound(schema.maximum),
@@ -85,4 +85,8 @@ const digits = new Intl.NumberFormat('en')
 
 function count(value: number): string {
   return digits.format(value)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -63,12 +63,18 @@ async function instantiate(): Promise<void> {
 function toImageData({ data, width, height }: Pixels): ImageData {
   const colours = new Uint32Array(width * height)
   for (let index = 0; index < colours.length; index++) colours[index] = (data[index] ?? 0) * 0x010101 + 0xff000000
-  return { data: new Uint8ClampedArray(colours.buffer), width, height, colorSpace: 'srgb' } as ImageData
+  return { data: new Uint8ClampedArray(colours.buffer), width, height, colorSpace: 'srgb' }
+}
+
+/** What the library knows beyond its fields, as far as a format has it. */
+interface Extra {
+  ECLevel?: string | number
+  Version?: string | number
 }
 
 function toCode(found: ReadResult): Code {
   const { format, text, position, rotation, contentType, bytes, sequenceSize, sequenceIndex, sequenceId } = found
-  const { ECLevel: ecc, Version: version } = JSON.parse(found.extra || '{}') as Record<string, unknown>
+  const { ECLevel: ecc, Version: version } = JSON.parse(found.extra || '{}') as Extra
   const { topLeft, topRight, bottomRight, bottomLeft } = position
   return {
     format: formatToLabel(format) ?? format,

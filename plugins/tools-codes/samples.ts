@@ -36,7 +36,7 @@ async function label(): Promise<Buffer> {
     .resize({ width: 380 })
     .png()
     .toBuffer()
-  const { height = 0 } = await sharp(bars).metadata()
+  const { height } = await sharp(bars).metadata()
   const sheet = await sharp({ create: { width: 460, height: height + 80, channels: 4, background: '#ffffff' } })
     .composite([{ input: bars, left: 40, top: 40 }])
     .png()
@@ -46,7 +46,7 @@ async function label(): Promise<Buffer> {
 }
 
 async function onTable(object: Buffer, width: number, height: number): Promise<Buffer> {
-  const { width: w = 0, height: h = 0 } = await sharp(object).metadata()
+  const { width: w, height: h } = await sharp(object).metadata()
   const [left, top] = [Math.round((width - w) / 2), Math.round((height - h) / 2)]
   const shadow = await sharp(object)
     .extend({ top: 30, right: 30, bottom: 30, left: 30, background: '#00000000' })

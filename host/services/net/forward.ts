@@ -60,7 +60,7 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 }
 
 function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const named = String(headers.connection ?? '')
+  const named = (headers.connection ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())

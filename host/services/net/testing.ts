@@ -13,8 +13,14 @@ export interface Upstreamed {
 }
 
 /** Serves HTTP until the test ends. */
-export function serve(test: TestContext, listener: RequestListener): Promise<Upstreamed> {
-  return start(test, createServer(listener))
+/** An answer that takes its time may be a promise; a rejected one ends the test. */
+type Listener = (...exchange: Parameters<RequestListener>) => void | Promise<void>
+
+export function serve(test: TestContext, listener: Listener): Promise<Upstreamed> {
+  return start(
+    test,
+    createServer((...exchange) => void listener(...exchange)),
+  )
 }
 
 /** Serves bare connections, for answers that no HTTP server would give. */
