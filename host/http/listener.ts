@@ -26,6 +26,8 @@ export class Listener {
   readonly #http2: Http2Server
   readonly #plain: Http1Server
   readonly #sockets = new Set<Socket>()
+  /** Those of which no byte has come yet. */
+  readonly #silent = new Set<Socket>()
   readonly #sessions = new Set<ServerHttp2Session>()
   #closing = false
 
@@ -78,7 +80,7 @@ export class Listener {
     this.#tcp.close(() => resolve())
     for (const session of this.#sessions) session.close()
     // A request may be on its way on an idle connection: it is still answered, with Connection: close.
-    setTimeout(() => this.#http1.closeIdleConnections(), Math.min(LINGER_MS, graceMs)).unref()
+    setTimeout(() => this.#endIdle(), Math.min(LINGER_MS, graceMs)).unref()
     const last = setTimeout(() => this.#sockets.forEach((socket) => socket.destroy()), graceMs)
     await promise
     clearTimeout(last)
@@ -86,13 +88,28 @@ export class Listener {
     this.#plain.emit('close')
   }
 
+  /** Ends connections without a request. Those who have begun one, and those who are being answered, end soon after. */
+  #endIdle(): void {
+    for (const socket of this.#silent) socket.destroy()
+    for (const server of [this.#http1, this.#plain]) {
+      server.closeIdleConnections()
+      server.headersTimeout = LINGER_MS
+      server.keepAliveTimeout = LINGER_MS
+    }
+  }
+
   #sniff(socket: Socket): void {
     this.#sockets.add(socket)
-    socket.once('close', () => this.#sockets.delete(socket))
+    this.#silent.add(socket)
+    socket.once('close', () => {
+      this.#sockets.delete(socket)
+      this.#silent.delete(socket)
+    })
     socket.on('error', () => socket.destroy())
     const timer = setTimeout(() => socket.destroy(), HANDSHAKE_MS)
     socket.once('readable', () => {
       clearTimeout(timer)
+      this.#silent.delete(socket)
       const first = socket.read(1) as Buffer | null
       if (!first) return socket.destroy()
       socket.unshift(first)

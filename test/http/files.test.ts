@@ -189,6 +189,31 @@ describe('an address of no file', () => {
     }
     assert.equal((await fetchFile(real)).status, 200)
   })
+
+  it('is 404 among the samples of plugins too', async () => {
+    assert.equal((await fetchFile('/samples/tools-codes/qr.png')).status, 200)
+    for (const way of [
+      '',
+      'tools-codes',
+      'tools-codes/',
+      'tools-codes/..',
+      'tools-codes/../plugin.ts',
+      'tools-codes/..%2fplugin.ts',
+      '../tools-codes/qr.png',
+      'tools-codes/%2e%2e/package.json',
+      'tools-codes/qr.png%00',
+      'tools-codes/.env',
+      'tools-codes//qr.png',
+      'nowhere/qr.png',
+      '__proto__/qr.png',
+    ]) {
+      const answer = await exchange(
+        gateway.port,
+        `GET /samples/${way} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      )
+      assertRefusal(answer, 404, 'file_not_found')
+    }
+  })
 })
 
 describe('what Accept asks for', () => {
