@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
 import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
-import { killGroup } from '../worker/exec.ts'
 import type { Resident } from './budget.ts'
 import { Calls, failure } from './calls.ts'
+import { Groups } from './groups.ts'
 import { launch, residentMb, type Launched, type LaunchOptions } from './launch.ts'
 import { relayOutput } from './output.ts'
+import type { Reaper } from './reaper.ts'
 import type { Call, FromPlugin, OnAbandon, Outcome, PluginSettings, ServiceRequest, ToPlugin } from './protocol.ts'
 import { openChannel, type Channel, type Frame } from './wire.ts'
 
@@ -16,6 +17,7 @@ export interface ProcessOptions extends LaunchOptions {
   settings: PluginSettings
   /** Answers what the plugin asks of the host: JSON text, or undefined where there is no value. */
   serve(request: ServiceRequest, value: string): Promise<string | undefined>
+  reaper: Pick<Reaper, 'add' | 'remove'>
   log(level: (typeof LEVELS)[number], message: string, fields: Record<string, unknown>): void
   /** Called once when the process has ended, with the reason when it was not asked to. */
   onExit(process: PluginProcess, crash: string | undefined): void
@@ -46,8 +48,7 @@ export class PluginProcess implements Resident {
   readonly #child: Launched['child']
   readonly #channel: Channel<ToPlugin>
   readonly #calls: Calls
-  /** Process groups of the programs it runs. */
-  readonly #groups = new Set<number>()
+  readonly #groups: Groups
   readonly #started = Promise.withResolvers<EndpointDescriptor[]>()
   readonly #loading: NodeJS.Timeout
   #state: 'loading' | 'loaded' | 'leaving' | 'killed' | 'ended' = 'loading'
@@ -58,6 +59,8 @@ export class PluginProcess implements Resident {
     this.#temp = join(options.settings.temp, `${process.pid}-${++count}`)
     const { child, socket } = launch(options)
     this.#child = child
+    this.#groups = new Groups(options.reaper)
+    if (child.pid !== undefined) this.#groups.add(child.pid)
     const onFault = (error: Error) => this.kill(`its connection failed: ${error.message}`)
     this.#channel = openChannel<FromPlugin, ToPlugin>(socket, (frame) => this.#onFrame(frame), onFault)
     this.#calls = new Calls({
@@ -111,8 +114,7 @@ export class PluginProcess implements Resident {
     // Asked to leave, it owes nothing to anybody: killing it is no crash.
     if (this.#state !== 'leaving' || this.#calls.size > 0) this.#killedFor = reason
     this.#state = 'killed'
-    killGroup(this.#child.pid)
-    for (const pid of this.#groups) killGroup(pid)
+    this.#groups.kill()
   }
 
   /** Kills the process when it holds more than its manifest allows; a second line behind the kernel's limit. */
@@ -147,9 +149,9 @@ export class PluginProcess implements Resident {
       case 'log':
         return this.#log(head)
       case 'spawned':
-        return void this.#groups.add(head.pid)
+        return this.#groups.add(head.pid)
       case 'ended':
-        return void this.#groups.delete(head.pid)
+        return this.#groups.remove(head.pid)
     }
   }
 
@@ -193,7 +195,7 @@ export class PluginProcess implements Resident {
     clearTimeout(this.#loading)
     const why = this.#killedFor === undefined ? how : `${this.#killedFor} (${how})`
     const crash = asked && this.#calls.size === 0 ? undefined : why
-    for (const pid of this.#groups) killGroup(pid)
+    this.#groups.end()
     this.#started.reject(new Error(this.#killedFor ?? `its process ${how} while it was loading`))
     const error = new GatewayError('plugin_crashed', { hint: 'Try again; if it stays, tell the operator.' })
     this.#calls.endAll(failure(error, why))

@@ -8,6 +8,7 @@ import type { PluginFolder } from './discover.ts'
 import type { Lane } from './lane.ts'
 import { Pool, type Runner } from './pool.ts'
 import type { PluginSettings } from './protocol.ts'
+import { Reaper } from './reaper.ts'
 
 export interface RunnerParts {
   config: Config
@@ -31,6 +32,7 @@ export function processRunner({
   onCrash,
   egressProxy,
 }: RunnerParts): Workshop['createRunner'] {
+  const reaper = new Reaper()
   return (folder, bundle, { runner }) => {
     const proxy = egressProxy()
     const pool: Pool = new Pool({
@@ -43,6 +45,7 @@ export function processRunner({
         compileCache: join(config.data, 'cache', 'v8'),
         memoryMb: folder.manifest.limits.memoryMb,
         settings: { ...settingsOf(folder, bundle, config), ...(proxy === undefined ? {} : { egressProxy: proxy }) },
+        reaper,
         serve: (request, value) => serve(shared, folder.id, request, value),
         log: (level, message, fields) => log[level](message, fields),
       },

@@ -16,7 +16,12 @@ const MAX_NAME = 512
 const MAX_LISTED = 1000
 
 /** Answers what a plugin asks of the host. @returns JSON text, or undefined where there is no value */
-export async function serve(services: SharedServices, plugin: string, request: ServiceRequest, value: string): Promise<string | undefined> {
+export async function serve(
+  services: SharedServices,
+  plugin: string,
+  request: ServiceRequest,
+  value: string,
+): Promise<string | undefined> {
   const { values, cache, files, clock } = services
   if (request.service === 'files') return void files.reserve(request.bytes)
   if (request.service === 'cache') {
@@ -34,9 +39,13 @@ export async function serve(services: SharedServices, plugin: string, request: S
 
 function checkName(name: string): string {
   if (name.length > 0 && name.length <= MAX_NAME) return name
-  throw new GatewayError('internal', { message: `A plugin used a name of ${name.length} characters; 1 to ${MAX_NAME} are accepted.` })
+  throw new GatewayError('internal', {
+    message: `A plugin used a name of ${name.length} characters; 1 to ${MAX_NAME} are accepted.`,
+  })
 }
 
 function tooLarge(length: number): GatewayError {
-  return new GatewayError('internal', { message: `A plugin stored ${length} characters under one name; at most ${MAX_STORED} are accepted.` })
+  return new GatewayError('internal', {
+    message: `A plugin stored ${length} characters under one name; at most ${MAX_STORED} are accepted.`,
+  })
 }

@@ -12,10 +12,10 @@ export interface Upstreamed {
   fetch: Fetch
 }
 
-/** Serves HTTP until the test ends. */
-/** An answer that takes its time may be a promise; a rejected one ends the test. */
-type Listener = (...exchange: Parameters<RequestListener>) => void | Promise<void>
+/** What it returns is no matter; a promise that rejects ends the test. */
+type Listener = (...exchange: Parameters<RequestListener>) => unknown
 
+/** Serves HTTP until the test ends. */
 export function serve(test: TestContext, listener: Listener): Promise<Upstreamed> {
   return start(
     test,
