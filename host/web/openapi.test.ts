@@ -7,7 +7,7 @@ import { HOSTILE, SAMPLE, scaled } from './sample-catalogue.ts'
 // oxlint-disable-next-line no-explicit-any
 type Json = Record<string, any>
 
-const document = openapi(SAMPLE, 'https://localhost:8443')
+const document: Json = openapi(SAMPLE, 'https://localhost:8443')
 const operation = (path: string): Json => document.paths[path].get
 
 test("every endpoint is a path, beside the gateway's own", () => {
@@ -29,8 +29,8 @@ test('operation ids are unique and do not depend on the other endpoints', () => 
   const ids = Object.values(document.paths as Json).map((item) => item.get.operationId)
   assert.equal(new Set(ids).size, ids.length)
   const standings = SAMPLE.endpoints.filter(({ path }) => path === '/football/epl/standings')
-  const alone = openapi({ ...SAMPLE, endpoints: standings }, '')
-  assert.equal((alone).paths['/football/epl/standings'].get.operationId, 'football.epl.standings')
+  const alone: Json = openapi({ ...SAMPLE, endpoints: standings }, '')
+  assert.equal(alone.paths['/football/epl/standings'].get.operationId, 'football.epl.standings')
 })
 
 test('every tag of an operation is declared', () => {
@@ -93,6 +93,6 @@ test('hidden characters of a plugin do not reach the document', () => {
 })
 
 test('489 endpoints stay unique', () => {
-  const large = openapi(scaled(489), 'https://localhost')
+  const large: Json = openapi(scaled(489), 'https://localhost')
   assert.equal(Object.keys(large.paths).length, 489 + 3)
 })
