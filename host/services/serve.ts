@@ -29,7 +29,7 @@ export async function serve(
     return request.verb === 'get' ? cache.get(name) : void cache.set(name, value, request.seconds)
   }
   const scope = `${plugin}:${request.keyId}`
-  if (request.verb === 'list') return JSON.stringify(await values.list(scope, request.prefix, MAX_LISTED))
+  if (request.verb === 'list') return JSON.stringify(await values.list(scope, String(request.prefix), MAX_LISTED))
   const name = checkName(request.name)
   if (request.verb === 'get') return values.get(scope, name)
   if (request.verb === 'delete') return String(await values.delete(scope, name))
@@ -37,11 +37,11 @@ export async function serve(
   return void (await values.set(scope, name, value, request.seconds === null ? null : clock() + request.seconds * 1000))
 }
 
-function checkName(name: string): string {
-  if (name.length > 0 && name.length <= MAX_NAME) return name
-  throw new GatewayError('internal', {
-    message: `A plugin used a name of ${name.length} characters; 1 to ${MAX_NAME} are accepted.`,
-  })
+/** Plugins in plain JavaScript may pass anything. */
+function checkName(name: unknown): string {
+  if (typeof name === 'string' && name.length > 0 && name.length <= MAX_NAME) return name
+  const what = typeof name === 'string' ? `a name of ${name.length} characters` : `${typeof name} as a name`
+  throw new GatewayError('internal', { message: `A plugin used ${what}; 1 to ${MAX_NAME} characters are accepted.` })
 }
 
 function tooLarge(length: number): GatewayError {
