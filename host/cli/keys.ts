@@ -94,8 +94,11 @@ function text(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** `none` is no limit; what is no number is refused by the admin with what it expects. */
+/** `none` is no limit. */
 function limitFrom(value: string | undefined): number | null | undefined {
   if (value === undefined) return undefined
-  return value === 'none' || value === 'unlimited' ? null : Number(value)
+  if (value === 'none' || value === 'unlimited') return null
+  if (!/^\d{1,15}$/.test(value))
+    throw new UsageError(`the limit "${value}" is neither a number of calls a day nor none`)
+  return Number(value)
 }

@@ -92,9 +92,21 @@ export function createKeyAdmin(
     scopes: async (which, scopes) => change(which, { scopes: parseScopes(scopes.join(',')) }),
     async usage(which, days = 30) {
       const key = view(await findKey(keys, which))
-      return { ...key, ...(await reportUsage(usage, key, key.limit, { clock, days })) }
+      return { ...key, ...(await reportUsage(usage, key, key.limit, { clock, days: checkDays(days) })) }
     },
   }
+}
+
+const MAX_DAYS = 400
+
+/** @throws param_invalid */
+function checkDays(days: number): number {
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days
+  throw new GatewayError('param_invalid', {
+    message: 'The number of days is not accepted.',
+    expected: `a whole number from 1 to ${MAX_DAYS}`,
+    received: String(days),
+  })
 }
 
 /** Id and key first: they are what a person looks for in the printed line. */

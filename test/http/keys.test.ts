@@ -230,6 +230,9 @@ describe('the command line beside a running gateway', () => {
     ['keys', 'limit', 'KEY'],
     ['keys', 'scopes', 'KEY'],
     ['keys', 'create', '--nome', 'x'],
+    ['keys', 'create', '--name', 'x', '--limit', 'many'],
+    ['keys', 'create', '--name', 'x', '--limit', ''],
+    ['keys', 'create', '--name', 'x', '--limit', '1e3'],
     ['fly'],
   ]) {
     it(`gateway ${args.join(' ')}: exit 2 and what is missing`, async () => {
@@ -241,7 +244,8 @@ describe('the command line beside a running gateway', () => {
   }
 
   for (const [what, args] of Object.entries({
-    'a limit that is no number': ['keys', 'create', '--name', 'x', '--limit', 'many'],
+    'days that are no number': ['keys', 'usage', 'first', '--days', 'all'],
+    'no days': ['keys', 'usage', 'first', '--days', '0'],
     'a scope that is none': ['keys', 'create', '--name', 'x', '--scopes', 'tools/**'],
     'scopes that only deny': ['keys', 'create', '--name', 'x', '--scopes=-tools/*'],
     'an unknown plan': ['keys', 'create', '--name', 'x', '--plan', 'gold'],
