@@ -123,16 +123,20 @@ function onEnd(pid: number): void {
   channel.send({ type: 'ended', pid })
 }
 
+/** Exit code of a process whose plugin threw outside of a call. */
+const LATE_THROW = 70
+
 /** A late throw ends this process: what it left half done cannot be known. The host starts a new one. */
 function fail(error: unknown): void {
+  process.exitCode = LATE_THROW
   log('error', 'the plugin threw outside of a call', { plugin: services?.settings.id, error: describe(error) })
   channel.end()
-  setImmediate(() => process.exit(70))
+  setImmediate(leave)
 }
 
 function leave(): void {
   for (const pid of groups) killGroup(pid)
   // The host removes it as well, if it still lives.
   if (services) rmSync(services.settings.temp, { recursive: true, force: true })
-  process.exit(0)
+  process.exit()
 }
