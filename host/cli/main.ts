@@ -56,7 +56,13 @@ try {
   await run(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`gateway: ${messageOf(error)}\n`)
-  process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1
+  process.exitCode = isUsage(error) ? 2 : 1
+}
+
+/** A bad word or value on the command line or in a setting. */
+function isUsage(error: unknown): boolean {
+  if (error instanceof UsageError || error instanceof ConfigError) return true
+  return error instanceof GatewayError && error.status === 400
 }
 
 function messageOf(error: unknown): string {
