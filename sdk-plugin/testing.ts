@@ -2,6 +2,7 @@ export {
   createTestHost,
   type FakeService,
   type TestAnswer,
+  type TestGetOptions,
   type TestHost,
   type TestHostOptions,
 } from '../host/testing/exports.ts'
