@@ -11,11 +11,11 @@ import type { GatewayRequest } from './http/request.ts'
 import { type Response, write } from './http/write.ts'
 import { ProcessBudget } from './plugins/budget.ts'
 import { Lane } from './plugins/lane.ts'
+import { sweepLeftovers } from './plugins/leftovers.ts'
 import { Plugins } from './plugins/plugins.ts'
 import { Registry } from './plugins/registry.ts'
 import { processRunner, type RunnerParts } from './plugins/runner.ts'
 import { Records } from './plugins/records.ts'
-import { sweepTemp } from './plugins/temp.ts'
 import { daysBefore } from './quota/day.ts'
 import type { Log } from './services/log.ts'
 import { type EgressProxy, startEgressProxy } from './services/net/egress-proxy.ts'
@@ -88,7 +88,7 @@ export class Gateway {
   /** @returns the port it listens on */
   async start(): Promise<number> {
     const { host, port, data, fetch } = this.#parts.config
-    await sweepTemp(join(data, 'temp'))
+    await sweepLeftovers(data)
     // Before the plugins: the programs they start are told of it. The token keeps others on this machine out.
     this.#egress = await startEgressProxy({ policy: createPolicy(fetch), token: randomBytes(18).toString('base64url') })
     await Promise.all([this.#files.start(), this.plugins.start()])

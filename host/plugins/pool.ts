@@ -33,6 +33,9 @@ const SILENT_MS = 250
 /** A computing call waits at most this long for its turn. */
 const TURN_MS = 20_000
 
+/** Its caller went away while it waited for its turn: nobody will read the answer. */
+const ABANDONED = failure(new GatewayError('overloaded'), 'the caller has gone')
+
 /** The processes of one version of a plugin: started when first needed, and when those that run are at work. */
 export class Pool implements Runner {
   readonly #options: PoolOptions
@@ -51,11 +54,9 @@ export class Pool implements Runner {
     const run = (process: PluginProcess) => process.call(call, timeoutMs, onAbandon)
     try {
       if (lane === 'io' || call.validateOnly) return await this.#use(() => this.#forWaiting(), run)
-      const compute = () =>
-        this.#use(
-          () => this.#forComputing(),
-          (process) => this.#compute(process, run),
-        )
+      let abandoned = false
+      onAbandon?.(() => (abandoned = true))
+      const compute = async () => (abandoned ? ABANDONED : this.#compute(run))
       return await this.#options.cpu.run(compute, { waitMs: TURN_MS, share: this.#share })
     } catch (thrown) {
       return failure(toGatewayError(thrown, 'plugin_starting'), (thrown as Error).message)
@@ -88,13 +89,16 @@ export class Pool implements Runner {
     return later.result
   }
 
-  async #compute(process: PluginProcess, run: (process: PluginProcess) => Promise<Outcome>): Promise<Outcome> {
-    this.#computing.add(process)
-    try {
-      return await run(process)
-    } finally {
-      this.#computing.delete(process)
+  #compute(run: (process: PluginProcess) => Promise<Outcome>): Promise<Outcome> {
+    const alone = async (process: PluginProcess) => {
+      this.#computing.add(process)
+      try {
+        return await run(process)
+      } finally {
+        this.#computing.delete(process)
+      }
     }
+    return this.#use(() => this.#forComputing(), alone)
   }
 
   /** The least busy process, or a new one when all are crowded or silent and there may be more. */

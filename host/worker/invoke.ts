@@ -1,6 +1,7 @@
 import { clip, GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
 import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import type { PluginContext } from '../../sdk-plugin/context.ts'
+import { mismatches } from '../examples.ts'
 import { paramError } from '../http/params.ts'
 import type { Call, FileRef, Outcome } from '../plugins/protocol.ts'
 import { describe } from './json.ts'
@@ -31,12 +32,19 @@ export async function invoke(endpoint: Endpoint, call: Call, open: (call: Call) 
     reached = true
     scope = open(call)
     const result = await endpoint.handle(checked.params, scope.ctx)
-    return { ok: true, body: serialise(result), files: filesIn(result, scope.savedFiles()) }
+    const body = serialise(result)
+    if (call.expect) return { ok: true, body: differences(body, call.expect), files: [] }
+    return { ok: true, body, files: filesIn(result, scope.savedFiles()) }
   } catch (thrown) {
     return refusal(toGatewayError(thrown, 'plugin_failed'), reached)
   } finally {
     await scope?.dispose()
   }
+}
+
+function differences(body: Buffer, expect: Record<string, unknown>): Buffer {
+  const envelope = { status: 200, success: true, result: JSON.parse(body.toString('utf8')) as unknown }
+  return Buffer.from(JSON.stringify(mismatches(envelope, expect)))
 }
 
 function refusal(error: GatewayError, reached: boolean): Outcome {

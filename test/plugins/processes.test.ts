@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
-import { Agent } from 'node:https'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:https'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { type GatewayProcess, startGateway } from '../gateway-process.ts'
@@ -137,6 +137,31 @@ describe('computing calls', () => {
       [false, 0, 0],
     )
   })
+
+  test('are not worked on when their caller gives up while they wait', async () => {
+    await rm(folders.path('release'))
+    const running = ['first', 'second'].map((text) => gateway.get(`/hold/cpu?text=${text}`))
+    await until('both have begun', () =>
+      ['first', 'second'].every((text) => existsSync(folders.path(`${text}.started`))),
+    )
+    const { key } = await gateway.createKey('--scopes', '*')
+    const impatient = request({
+      host: '127.0.0.1',
+      port: gateway.port,
+      path: '/hold/cpu?text=impatient',
+      rejectUnauthorized: false,
+      headers: { 'x-api-key': key },
+    })
+    impatient.on('error', () => undefined).end()
+    await until('it waits', async () => (await gauge('cpu_queued')) === 1)
+    impatient.destroy()
+    // What the gateway hears after the end of a connection, it hears later.
+    for (let i = 0; i < 3; i++) assert.equal((await gateway.get('/healthz')).status, 200)
+    await writeFile(folders.path('release'), '')
+    for (const { status } of await Promise.all(running)) assert.equal(status, 200)
+    await until('all have ended', async () => (await gauge('cpu_busy')) + (await gauge('cpu_queued')) === 0)
+    assert.ok(!existsSync(folders.path('impatient.started')))
+  })
 })
 
 describe('programs', { skip: linux }, () => {
@@ -260,4 +285,22 @@ test('forty reloads under calls leave as many processes and bundles as one', asy
   assert.equal(names.length, 9, names.join())
   assert.ok((await gauge('plugin_processes')) <= MAX)
   if (!linux) await until('the processes of old versions have gone', () => pluginProcesses(gateway.pid).length <= 1)
+})
+
+test('a cold start with many more plugins than processes loads them all', async () => {
+  await using own = await createFolders()
+  const ids = Array.from({ length: 16 }, (_, n) => `cold-${n}`)
+  for (const [n, id] of ids.entries()) {
+    const example = "export const examples = [{ params: { text: 'a' }, expect: { result: 'a' } }]"
+    await own.write(id, { 'plugin.js': endpoint(`cold/${n}`, '({ text }) => text', example) })
+  }
+  const other = await startGateway({ plugins: own.root, env: { GATEWAY_PROCESSES: '2' } })
+  const { body } = await other.get('/readyz')
+  const plugins = body.result.plugins as { id: string; state: string; reason?: string }[]
+  assert.deepEqual(
+    plugins.filter(({ state }) => state !== 'serving'),
+    [],
+  )
+  assert.equal(plugins.length, 16)
+  await other.close()
 })

@@ -83,6 +83,12 @@ const refusals: Record<string, [source: string, reason: RegExp]> = {
     /failed: param_invalid/,
   ],
   'example-pattern': [object(`examples: [{ params: {}, expect: { result: '/[/' } }]`), /Invalid regular expression/],
+  'example-endless': [
+    object(
+      `timeoutMs: 300, examples: [{ params: {}, expect: { result: /^(a+)+$/ } }], handle: () => 'a'.repeat(99) + 'b'`,
+    ),
+    /failed: plugin_timeout/,
+  ],
   'example-late': [
     object('examples: [{ params: {} }], timeoutMs: 100, handle: () => new Promise(() => undefined)'),
     /failed: plugin_timeout/,
