@@ -12,13 +12,17 @@ interface Rule {
   pattern: RegExp
   /** A warning is shown, and fails nothing. */
   warning?: boolean
+  /** For tests alone, or for all but tests. */
+  tests?: boolean
 }
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint')
 const SOURCES = '{host,sdk-plugin,create-gateway-plugin,plugins,scripts,test,bench}/**/*.{ts,mts,mjs,js}'
 
 const RULES: readonly Rule[] = [
-  { name: 'a line over 130 characters', pattern: /^.{131,}$/ },
+  { name: 'a line over 130 characters', pattern: /^.{131,}$/, tests: false },
+  // Tests hold plugins as text, which no formatter breaks.
+  { name: 'a line over 160 characters', pattern: /^.{161,}$/, tests: true },
   { name: 'a line over 120 characters', pattern: /^.{121,130}$/, warning: true },
   { name: 'a word that marks unfinished work', pattern: /\b(TO[D]O|FIX[M]E|XX[X]|not implemente[d])\b/ },
   { name: 'a rejection that is thrown away', pattern: /\.catch\(\(\w*\) => \{\s*\}\)/ },
@@ -26,10 +30,11 @@ const RULES: readonly Rule[] = [
 
 /** Findings as `path:line:1: what`, errors first to fail the run. */
 function check(path: string): { errors: string[]; warnings: string[] } {
+  const rules = RULES.filter(({ tests }) => tests === undefined || tests === path.endsWith('.test.ts'))
   const errors: string[] = []
   const warnings: string[] = []
   for (const [index, line] of readFileSync(join(ROOT, path), 'utf8').split('\n').entries()) {
-    for (const { name, pattern, warning } of RULES) {
+    for (const { name, pattern, warning } of rules) {
       if (pattern.test(line)) (warning ? warnings : errors).push(`${path}:${index + 1}:1: ${name}`)
     }
   }

@@ -35,7 +35,7 @@ export async function compile(options: BuildOptions & { plugins?: Plugin[] }): P
       ...options,
       plugins: [...(options.plugins ?? []), keepModulePaths],
     })
-    return toCompiled(result as BuildResult<{ metafile: true; write: false }>)
+    return toCompiled(result)
   } catch (error) {
     const failure = error as Partial<BuildFailure>
     if (!failure.errors) throw error

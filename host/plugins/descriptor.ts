@@ -38,8 +38,8 @@ export function checkDescriptors(said: unknown): EndpointDescriptor[] {
   const checked = descriptorsSchema.safeParse(said)
   if (checked.success) return checked.data
   const problems = checked.error.issues.map(({ path: [index, ...field], message }) => {
-    const endpoint = (said as { path?: unknown }[] | undefined)?.[Number(index)]
-    return `${String(endpoint?.path ?? `endpoint ${String(index)}`)}: \`${field.join('.')}\`: ${message}`
+    const path = (said as { path?: unknown }[] | undefined)?.[Number(index)]?.path
+    return `${typeof path === 'string' ? path : `endpoint ${String(index)}`}: \`${field.join('.')}\`: ${message}`
   })
   throw new Error(problems.join('; '))
 }

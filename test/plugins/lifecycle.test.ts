@@ -201,7 +201,8 @@ export default { category: 'form', name: 'deep/er', params: z.object({}), handle
     await folders.write('form-list', {
       'plugin.ts': `import { defineEndpoint, param } from '@gateway/sdk-plugin'
 import * as z from 'zod'
-const list = ['a', 'b'].map((name) => defineEndpoint({ category: 'form', name, params: z.object({ query: param.text() }), handle: ({ query }) => query + name }))
+const params = z.object({ query: param.text() })
+const list = ['a', 'b'].map((name) => defineEndpoint({ category: 'form', name, params, handle: ({ query }) => query + name }))
 export default list`,
     })
     await folders.write('form-main', {
@@ -221,7 +222,8 @@ export default list`,
       'plugin.ts': `import data from './data.json' with { type: 'json' }
 import { readFileSync } from 'node:fs'
 import { deeper } from './inner/deeper.ts'
-${endpoint('art/all', `(_: unknown, ctx: { dir: string }) => [data.name, readFileSync(new URL('./art.txt', import.meta.url), 'utf8'), deeper, ctx.dir === import.meta.dirname].join()`)}`,
+${endpoint('art/all', `(_: unknown, ctx: { dir: string }) => [
+  data.name, readFileSync(new URL('./art.txt', import.meta.url), 'utf8'), deeper, ctx.dir === import.meta.dirname].join()`)}`,
       'inner/deeper.ts': `import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 export const deeper: string = readFileSync(join(import.meta.dirname, 'art.txt'), 'utf8') + basename(import.meta.filename)`,
@@ -242,7 +244,8 @@ export const deeper: string = readFileSync(join(import.meta.dirname, 'art.txt'),
       'node_modules/own-package/index.js': `exports.shout = (text) => text.toUpperCase() + '!'`,
       'plugin.ts': `import sharp from 'sharp'
 import { shout } from 'own-package'
-${endpoint('packages/all', `async ({ text }: { text: string }) => shout(text) + (await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } }).png().toBuffer({ resolveWithObject: true })).info.width`)}`,
+${endpoint('packages/all', `async ({ text }: { text: string }) =>
+  shout(text) + (await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } }).png().toBuffer({ resolveWithObject: true })).info.width`)}`,
     })
     await becomes('/packages/all?text=own', 'OWN!3')
     await folders.write('packages', { 'plugin.ts': `import x from '@some/package/part'\nexport default x` })
@@ -343,7 +346,7 @@ describe('two plugins that claim the same path', () => {
     await Promise.all(ids.map((id) => folders.write(id, { 'plugin.js': endpoint('crowd/path', `() => '${id}'`) })))
     const states = await until('all are decided', async () => {
       const all = await Promise.all(ids.map(plugin))
-      return all.every((status) => status !== undefined) && all.map((status) => status!.state).toSorted()
+      return all.every((status) => status !== undefined) && all.map((status) => status.state).toSorted()
     })
     assert.deepEqual(states, ['quarantined', 'quarantined', 'quarantined', 'serving'])
     for (const id of ids) await folders.remove(id)

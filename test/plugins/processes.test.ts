@@ -31,7 +31,8 @@ const held = (lane: string) => `lane: '${lane}', async handle({ text }) {
 const exec = {
   missing: `(_, ctx) => ctx.exec('no-such-program', [])`,
   undeclared: `(_, ctx) => ctx.exec('node', ['--version'])`,
-  ends: `async (_, ctx) => { const { code, stdout, stderr } = await ctx.exec('sh', ['-c', 'cat; echo no >&2; exit 3'], { input: 'in' }); return [code, stdout.toString(), stderr] }`,
+  ends: `async (_, ctx) => { const { code, stdout, stderr } = await ctx.exec('sh', ['-c', 'cat; echo no >&2; exit 3'], { input: 'in' })
+    return [code, stdout.toString(), stderr] }`,
   bare: `async (_, ctx) => (await ctx.exec('sh', ['-c', 'env'], { env: { OWN: 'given' } })).stdout.toString()`,
   tree: `(_, ctx) => ctx.exec('sh', ['-c', 'sleep ${nap(1)} & (sleep ${nap(1)} & sleep ${nap(1)}) & wait'], { timeoutMs: 300 })`,
   escaped: `(_, ctx) => ctx.exec('sh', ['-c', 'setsid sleep ${nap(2)} & sleep ${nap(3)}'], { timeoutMs: 300 })`,
@@ -217,7 +218,8 @@ describe('what a gateway leaves behind', { skip: linux }, () => {
     idle: `() => 'idle'`,
     blocked: `() => { setTimeout(() => { for (;;); }, 10); return 'blocked' }`,
     loops: "timeoutMs: 5000, handle: () => { writeFileSync(dir + '/loops', ''); for (;;); }",
-    runs: `timeoutMs: 5000, handle: (_, ctx) => { writeFileSync(dir + '/runs', ''); return ctx.exec('sh', ['-c', 'sleep ${nap(7)} & wait'], { timeoutMs: 50000 }) }`,
+    runs: `timeoutMs: 5000, handle: (_, ctx) => { writeFileSync(dir + '/runs', '')
+      return ctx.exec('sh', ['-c', 'sleep ${nap(7)} & wait'], { timeoutMs: 50000 }) }`,
   }
 
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {

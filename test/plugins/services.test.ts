@@ -28,7 +28,8 @@ const handles = {
     const tries = [
       () => ctx.store.set('a', undefined), () => ctx.store.set('a', 1n), () => ctx.store.set('', 1),
       () => ctx.store.set('n'.repeat(513), 1), () => ctx.store.set('a', 'x'.repeat(300_000)), () => ctx.store.get(undefined),
-      () => ctx.store.set('a', 'x'.repeat(20e6)), () => ctx.cache.set('a', undefined, 5), () => ctx.cache.get(''), () => ctx.cache.set('a', 'x'.repeat(20e6), 5),
+      () => ctx.store.set('a', 'x'.repeat(20e6)), () => ctx.cache.set('a', undefined, 5), () => ctx.cache.get(''),
+      () => ctx.cache.set('a', 'x'.repeat(20e6), 5),
     ]
     const results = await Promise.allSettled(tries.map(async (attempt) => attempt()))
     return results.map(({ reason }) => reason?.message ?? 'accepted')

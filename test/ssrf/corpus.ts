@@ -30,7 +30,16 @@ export const PLACES: Readonly<Record<string, string>> = {
 
 /** The groups that a fetch can meet, with the number of their cases, so that a sweep cannot pass empty. */
 export const FETCH_GROUPS: Readonly<Record<string, number>> = {
-  lit: 30, spell: 20, name: 6, scheme: 19, auth: 7, port: 12, dns: 10, redir: 13, env: 2, allow: 7,
+  lit: 30,
+  spell: 20,
+  name: 6,
+  scheme: 19,
+  auth: 7,
+  port: 12,
+  dns: 10,
+  redir: 13,
+  env: 2,
+  allow: 7,
 }
 
 /** Groups that need a browser, a player, a picture library or a mail server; they are tested with those. */

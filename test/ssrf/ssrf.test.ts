@@ -101,7 +101,10 @@ async function runWorld(): Promise<Map<string, Outcome>> {
     const env = { ...environment, ...proxies, ...(await certificate(dir)), PATH, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
     const world = [process.execPath, fileURLToPath(new URL('world.ts', import.meta.url))]
     const { stdout } = await promisify(execFile)('unshare', [...IN_NAMESPACE, ...world], { env })
-    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line) as Outcome)
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Outcome)
     return new Map(lines.map((outcome) => [outcome.id, outcome]))
   } finally {
     rmSync(dir, { recursive: true })
