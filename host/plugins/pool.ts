@@ -26,8 +26,8 @@ export interface PoolOptions {
   onCrash(reason: string): void
 }
 
-/** Calls a process takes before another one is worth starting. */
-const CROWDED = 32
+/** Calls that wait for others a process takes before another one is worth starting. */
+const CROWDED = 256
 /** A process that has calls but was silent for this long may be blocked: new calls go elsewhere if they can. */
 const SILENT_MS = 250
 /** A computing call waits at most this long for its turn. */
@@ -101,12 +101,16 @@ export class Pool implements Runner {
     return this.#use(() => this.#forComputing(), alone)
   }
 
-  /** The least busy process, or a new one when all are crowded or silent and there may be more. */
+  /**
+   * The first process that is not at work to the full, so that calls gather in few processes, their frames travel
+   * together and the others may rest; else a new one; else the least busy.
+   */
   #forWaiting(): PluginProcess | undefined {
-    const usable = this.#usable()
-    const best = usable.toSorted((a, b) => a.inFlight - b.inFlight)[0]
-    if (best && (usable.length >= this.#options.max || !isBusy(best))) return best
-    return this.#start() ?? best
+    for (const process of this.#processes) {
+      if (process.usable && !this.#computing.has(process) && !isBusy(process)) return process
+    }
+    const usable = this.#usable().toSorted((a, b) => a.inFlight - b.inFlight)
+    return (usable.length < this.#options.max ? this.#start() : undefined) ?? usable[0]
   }
 
   #forComputing(): PluginProcess | undefined {
