@@ -5,7 +5,7 @@ import { ask } from '../control.ts'
 import { loadCertificate } from '../http/certificate.ts'
 import type { PluginStatus } from '../plugins/registry.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import type { Arguments } from './main.ts'
+import type { Arguments } from './arguments.ts'
 import { printJson, printTable } from './print.ts'
 
 interface Finding {

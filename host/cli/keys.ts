@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts'
 import { createKeyAdmin, type KeyAdmin, type KeyView } from '../keys/admin.ts'
 import { parseScopes } from '../keys/scopes.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import type { Arguments } from './main.ts'
+import type { Arguments } from './arguments.ts'
 import { printJson, printLine, printTable } from './print.ts'
 import { UsageError, wordAt } from './usage-error.ts'
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ConfigError } from '../config.ts'
 import { GatewayError } from '../../sdk-plugin/errors.ts'
+import type { Arguments } from './arguments.ts'
 import { doctor } from './doctor.ts'
 import { help } from './help.ts'
 import { keys } from './keys.ts'
@@ -8,12 +9,6 @@ import { plugins } from './plugins.ts'
 import { UsageError } from './usage-error.ts'
 
 /** `gateway <command> [verb] [arguments] [--flags]`: what went right to standard output, what went wrong to standard error. */
-export interface Arguments {
-  /** What stands without dashes after the command. */
-  words: string[]
-  flags: { json: boolean; [flag: string]: string | boolean | undefined }
-}
-
 const COMMANDS: Record<string, (args: Arguments) => Promise<void> | void> = {
   start: () => void import('../main.ts'),
   keys,

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts'
 import { ask } from '../control.ts'
 import type { PluginStatus } from '../plugins/registry.ts'
-import type { Arguments } from './main.ts'
+import type { Arguments } from './arguments.ts'
 import { printJson, printLine, printTable } from './print.ts'
 import { UsageError, wordAt } from './usage-error.ts'
 
