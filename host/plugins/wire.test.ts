@@ -90,12 +90,15 @@ test('a body of 20 MB arrives as it was', async () => {
   assert.ok(frames[0]!.body.equals(body))
 })
 
-test('frames of one turn leave in one write', async () => {
+test('frames of one turn leave together: a few at once, the rest at the end of the turn', async () => {
   const { socket, channel } = open()
-  for (let n = 0; n < 10; n++) channel.send({ n }, Buffer.from('body'))
+  for (let n = 0; n < 3; n++) channel.send({ n })
   assert.equal(socket.written.length, 0)
-  await new Promise((resolve) => setImmediate(resolve))
+  channel.send({ n: 3 })
   assert.equal(socket.written.length, 1)
+  for (let n = 4; n < 6; n++) channel.send({ n })
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.equal(socket.written.length, 2)
 })
 
 test('what is sent after the end is let go', async () => {
