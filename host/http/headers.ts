@@ -1,10 +1,11 @@
-/** What every answer carries beside its own. */
+/**
+ * What every answer carries beside its own. Each costs a small answer a fiftieth of its time, so what only pages need
+ * (a Content-Security-Policy, a Referrer-Policy) stands with them.
+ */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After, Location, X-Request-Id, Deprecation',
 }

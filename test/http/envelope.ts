@@ -36,7 +36,6 @@ export function assertRefusal(answer: Answered, status: number, code: string, wa
 export function assertCommonHeaders(headers: Answered['headers'], way: Way = 'tls'): void {
   assert.equal(headers['x-content-type-options'], 'nosniff')
   assert.equal(headers['strict-transport-security'], way === 'tls' ? 'max-age=31536000' : undefined)
-  assert.equal(headers['referrer-policy'], 'no-referrer')
   assert.equal(headers['access-control-allow-origin'], '*')
   assert.equal(headers['access-control-allow-credentials'], undefined)
   assert.match(String(headers['access-control-expose-headers']), /RateLimit, RateLimit-Policy, Retry-After/)
