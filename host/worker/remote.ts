@@ -12,7 +12,9 @@ export function remoteCache(ask: Ask): Cache {
   const set = async (name: string, value: unknown, seconds: number) => {
     await ask({ service: 'cache', verb: 'set', name, seconds }, toJson(value, `ctx.cache.set("${name}")`))
   }
-  const makeAndKeep = async <T>(name: string, seconds: number, make: () => Promise<T>) => {
+  const keptOrMade = async <T>(name: string, seconds: number, make: () => Promise<T>) => {
+    const kept = await get<T>(name)
+    if (kept !== undefined) return kept
     const value = await make()
     // What nothing came of is not worth keeping, and JSON could not say it.
     if (value !== undefined) await set(name, value, seconds)
@@ -22,12 +24,10 @@ export function remoteCache(ask: Ask): Cache {
     get,
     set,
     async wrap<T>(name: string, seconds: number, make: () => Promise<T>): Promise<T> {
-      const kept = await get<T>(name)
-      if (kept !== undefined) return kept
       const running = making.get(name) as Promise<T> | undefined
       if (running) return running
-      // Until it is kept: who asked before and is answered "nothing kept" meanwhile joins it.
-      const made = makeAndKeep(name, seconds, make).finally(() => making.delete(name))
+      // From the question until it is kept: who asks meanwhile joins, and asks the host nothing.
+      const made = keptOrMade(name, seconds, make).finally(() => making.delete(name))
       making.set(name, made)
       return made
     },
