@@ -1,9 +1,13 @@
 import type { FileRef } from '../plugins/protocol.ts'
+import { parseWeights } from './weights.ts'
+
+/** What is read of the header, in characters. */
+const MAX_HEADER = 1000
 
 /** The stored file that the caller would rather have than JSON, by the weights of its Accept header. */
 export function preferredFile(accept: string | undefined, files: readonly FileRef[]): FileRef | undefined {
   if (accept === undefined) return undefined
-  const ranges = parseAccept(accept)
+  const ranges = parseWeights(accept.slice(0, MAX_HEADER))
   const json = weightOf('application/json', ranges)
   let best: FileRef | undefined
   let bestWeight = json
@@ -14,29 +18,12 @@ export function preferredFile(accept: string | undefined, files: readonly FileRe
   return best
 }
 
-interface Range {
-  type: string
-  weight: number
-}
-
-function parseAccept(accept: string): Range[] {
-  return accept
-    .slice(0, 1000)
-    .split(',')
-    .map((part) => {
-      const [type = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase())
-      const q = params.find((param) => param.startsWith('q='))
-      const weight = q === undefined ? 1 : Number(q.slice(2))
-      return { type, weight: Number.isFinite(weight) ? Math.min(1, Math.max(0, weight)) : 0 }
-    })
-}
-
 /** The most specific range decides, as RFC 9110 says. */
-function weightOf(type: string, ranges: readonly Range[]): number {
+function weightOf(type: string, ranges: ReturnType<typeof parseWeights>): number {
   const bare = type.split(';')[0]!
   for (const wanted of [bare, `${bare.split('/')[0]}/*`, '*/*']) {
-    const found = ranges.find((range) => range.type === wanted)
-    if (found) return found.weight
+    const found = ranges.find(([name]) => name === wanted)
+    if (found) return found[1]
   }
   return 0
 }

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { withoutKeys } from '../keys/format.ts'
 
 export interface Log {
   debug(message: string, fields?: object): void
@@ -7,10 +8,10 @@ export interface Log {
   error(message: string, fields?: object): void
 }
 
-/** Whatever looks like a key, wherever it stands, is not written. */
-const KEY = /gw_live_[0-9A-Za-z]+/g
-
-/** JSON lines on standard error: standard output is for the ready line. Control characters are escaped by JSON. */
+/**
+ * JSON lines on standard error: standard output is for the ready line. Control characters are escaped by JSON, and
+ * whatever looks like a key, wherever it stands, is not written.
+ */
 export function createLog(level: 'debug' | 'info' | 'warn' | 'error' | 'silent'): Log {
   const sink = pino.destination({ dest: 2, sync: true })
   const logger = pino(
@@ -21,7 +22,7 @@ export function createLog(level: 'debug' | 'info' | 'warn' | 'error' | 'silent')
       formatters: { level: (label) => ({ level: label }) },
     },
     {
-      write: (line: string) => void sink.write(line.replace(KEY, 'gw_live_…')),
+      write: (line: string) => void sink.write(withoutKeys(line)),
     },
   )
   return {

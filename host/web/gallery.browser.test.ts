@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { findProgram } from '../../scripts/programs.mjs'
 import { SAMPLE_KEY, startSampleServer } from './sample-server.ts'
 import type { SampleServer } from './sample-server.ts'
 
-const PLACES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = PLACES.find((place) => place && existsSync(place))
+const executablePath = findProgram('chromium')
 const skip = executablePath ? false : 'skipped: no Chromium'
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage']
