@@ -1,4 +1,4 @@
-import { delimiter, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import type * as z from 'zod'
 import { list, SETTINGS, type settings } from './settings.ts'
 
@@ -19,6 +19,8 @@ export interface Config {
   adult: boolean
   /** NODE_ENV is `production`: plugin folders must not be writable for their group. */
   production: boolean
+  /** Absolute folder of the operator's models. */
+  models: string
   fetch: { allow: string[]; ports: number[] }
   files: { seconds: number; maxBytes: number }
   cacheBytes: number
@@ -69,6 +71,7 @@ function toConfig(values: Values, env: NodeJS.ProcessEnv): Config {
     plans: values.GATEWAY_PLANS,
     adult: values.GATEWAY_ADULT,
     production: env.NODE_ENV === 'production',
+    models: resolve(values.GATEWAY_MODELS ?? join(values.GATEWAY_DATA, 'models')),
     fetch: { allow: values.GATEWAY_FETCH_ALLOW, ports: values.GATEWAY_FETCH_PORTS },
     files: { seconds: values.GATEWAY_FILE_SECONDS, maxBytes: values.GATEWAY_FILE_MB * 1e6 },
     cacheBytes: values.GATEWAY_CACHE_MB * 1e6,

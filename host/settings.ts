@@ -80,6 +80,10 @@ export const settings = {
     schema: onOff.default(false),
     description: '`on` registers endpoints for adults; a key needs the `adult` scope as well.',
   },
+  GATEWAY_MODELS: {
+    schema: z.string().optional(),
+    description: 'Folder of the models (ONNX) that endpoints may use. Default: `models` in the data folder.',
+  },
   GATEWAY_FETCH_ALLOW: {
     schema: z.string().default('').transform(list(',')),
     description: 'Comma list of host:port that may be fetched although private, for tests and services of your own.',

@@ -21,7 +21,7 @@ export async function ensurePrograms(needs, signal) {
   const missing = () => PROGRAMS.filter((program) => needs.includes(program.needed) && !findProgram(program.name))
   if (missing().length === 0) return
   const system = distribution()
-  const packages = missing().flatMap((program) => program.apt[system] ?? [])
+  const packages = [...new Set(missing().flatMap((program) => program.apt[system] ?? []))]
   if (packages.length > 0 && mayInstall()) await install(packages, signal)
   for (const program of missing()) say(describe(program, system))
 }

@@ -21,6 +21,8 @@ export interface PluginContext {
   caller: Caller
   /** The plugin's own folder, for the art and data beside its code. */
   dir: string
+  /** The operator's folder of models (`GATEWAY_MODELS`); it may not exist. */
+  models: string
 }
 
 export type BodyKind = 'image' | 'page' | 'json' | 'media'

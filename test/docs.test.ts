@@ -11,6 +11,7 @@ const read = (path: string) => readFile(join(root, path), 'utf8')
 interface Manifest {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
 }
 
 test('docs/operating.md lists every setting', async () => {
@@ -31,10 +32,9 @@ test('docs/dependencies.md gives a reason for every package, and for none that i
   const packages = new Set(
     manifests
       .map((text) => JSON.parse(text) as Manifest)
-      .flatMap(({ dependencies = {}, devDependencies = {} }) => [
-        ...Object.keys(dependencies),
-        ...Object.keys(devDependencies),
-      ])
+      .flatMap(({ dependencies = {}, devDependencies = {}, optionalDependencies = {} }) =>
+        Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+      )
       .filter((name) => !name.startsWith('@gateway/')),
   )
   const named = new Set(

@@ -13,6 +13,10 @@ export interface PluginSettings {
   /** Absolute path of the compiled bundle. */
   bundle: string
   manifest: PluginManifest
+  /** Absolute folder of the operator's models; it may not exist. */
+  models: string
+  /** Declared programs that are installed: name → path. Others are looked for in PATH when they run. */
+  programs: Record<string, string>
   fetch: { allow: string[]; ports: number[] }
   files: { folder: string; seconds: number; maxBytes: number }
   /** Absolute folder for the temporary folders of calls; each process gets one below it, which goes when it ends. */

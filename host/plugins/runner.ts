@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findProgram, PROGRAMS } from '../../scripts/programs.mjs'
 import type { Config } from '../config.ts'
 import type { Log } from '../services/log.ts'
 import { serve, type SharedServices } from '../services/serve.ts'
@@ -56,7 +57,7 @@ export function processRunner({
 
 /** What a plugin's process is told: of the host's settings only what its manifest declares. */
 export function settingsOf({ id, root, dir, manifest }: PluginFolder, bundle: string, config: Config): PluginSettings {
-  const { secrets, upstreams } = manifest.capabilities
+  const { exec, secrets, upstreams } = manifest.capabilities
   const configured = Object.entries(config.upstreams).filter(([name]) => name in upstreams)
   return {
     id,
@@ -64,6 +65,8 @@ export function settingsOf({ id, root, dir, manifest }: PluginFolder, bundle: st
     dir,
     bundle,
     manifest,
+    models: config.models,
+    programs: installed(exec),
     fetch: config.fetch,
     files: { folder: join(config.data, 'files'), ...config.files },
     temp: join(config.data, 'temp'),
@@ -72,4 +75,15 @@ export function settingsOf({ id, root, dir, manifest }: PluginFolder, bundle: st
     ),
     upstreams: { ...upstreams, ...Object.fromEntries(configured) },
   }
+}
+
+/** Where the programs that set-up knows are: their settings and other names are honoured. */
+function installed(exec: readonly string[]): Record<string, string> {
+  const known = PROGRAMS.filter(({ name }) => exec.includes(name))
+  return Object.fromEntries(
+    known.flatMap(({ name }) => {
+      const path = findProgram(name)
+      return path === undefined ? [] : [[name, path]]
+    }),
+  )
 }

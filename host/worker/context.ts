@@ -58,6 +58,10 @@ export class CallContext implements PluginContext, CallScope {
     return this.#services.settings.dir
   }
 
+  get models(): string {
+    return this.#services.settings.models
+  }
+
   get signal(): AbortSignal {
     return this.#abort().signal
   }
@@ -120,9 +124,9 @@ export class CallContext implements PluginContext, CallScope {
 
   async exec(program: string, args: readonly string[], options?: ExecOptions) {
     const { settings, onSpawn, onEnd } = this.#services
-    const { egressProxy, manifest } = settings
+    const { egressProxy, manifest, programs } = settings
     const allowed = manifest.capabilities.exec
-    return execProgram({ allowed, egressProxy, signal: this.signal, onSpawn, onEnd }, program, args, options)
+    return execProgram({ allowed, programs, egressProxy, signal: this.signal, onSpawn, onEnd }, program, args, options)
   }
 
   savedFiles() {

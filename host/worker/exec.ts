@@ -6,6 +6,8 @@ import type { ExecOptions, ExecResult } from '../../sdk-plugin/context.ts'
 export interface ExecSettings {
   /** Programs of the manifest. */
   allowed: readonly string[]
+  /** Paths of those that are installed under another name or in another place. */
+  programs: Readonly<Record<string, string>>
   signal: AbortSignal
   /** Address of the proxy that guards what programs fetch by themselves. */
   egressProxy?: string | undefined
@@ -46,7 +48,7 @@ export function execProgram(
   }
   const { timeoutMs = DEFAULT_TIMEOUT_MS, maxOutput = DEFAULT_MAX_OUTPUT } = options
   const { promise, resolve, reject } = Promise.withResolvers<ExecResult>()
-  const child = spawn(program, args, {
+  const child = spawn(settings.programs[program] ?? program, args, {
     cwd: options.cwd ?? tmpdir(),
     env: { ...environment(settings.egressProxy), ...options.env },
     detached: true,
