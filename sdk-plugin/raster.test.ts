@@ -30,6 +30,8 @@ test('shrinks to the pixels it may have', async () => {
 test('a transparent picture is white where JPEG cannot be transparent', async () => {
   const raster = await readRaster(await readPicture(await plain(8, 8, 0).png().toBuffer()))
   assert.ok(!isOpaque(raster))
-  const [first] = await sharp(await encodeRaster(raster, 'jpeg')).raw().toBuffer()
+  const [first] = await sharp(await encodeRaster(raster, 'jpeg'))
+    .raw()
+    .toBuffer()
   assert.equal(first, 255)
 })

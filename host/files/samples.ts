@@ -15,7 +15,9 @@ export interface Sample {
 /** The parameters of an example of `plugin` as a caller at `origin` would send them. */
 export function withSamples(params: Record<string, string>, origin: string, plugin: string): Record<string, string> {
   const entries = Object.entries(params)
-  return Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll(PLACE, `${origin}/samples/${plugin}`)]))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value.replaceAll(PLACE, `${origin}/samples/${plugin}`)]),
+  )
 }
 
 /** Which sample a path names, or undefined. Names hold no slash and begin with no dot, so none leads elsewhere. */
