@@ -1,4 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Example } from '../sdk-plugin/endpoint.ts'
+import { isErrorCode } from '../sdk-plugin/errors.ts'
+
+/** What may be missing where an example is run: the internet, a service behind it, a setting. */
+const MISSING: ReadonlySet<number> = new Set([502, 503, 504])
+
+/** What is wrong with the answer to an example, in words; empty when all holds. */
+export function failings(answer: { status: number; body: unknown }, { expect = {}, online }: Example): string[] {
+  const { status, body } = answer
+  if (status === 200) return mismatches(body, expect)
+  const { code, message } = (body as { result?: { error?: { code?: unknown; message?: unknown } } }).result?.error ?? {}
+  const told = isErrorCode(code) && typeof message === 'string' && message !== ''
+  if (online && MISSING.has(status) && told) return []
+  return [`status ${status}: ${String(code)}: ${String(message)}`]
+}
 
 /** What in an envelope differs from an example's expectation, in words; empty when all holds. */
 export function mismatches(envelope: unknown, expect: Record<string, unknown>): string[] {

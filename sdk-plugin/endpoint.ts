@@ -18,6 +18,11 @@ export interface Example {
    * @example { 'result.type': 'image/png' }
    */
   expect?: Record<string, unknown>
+  /**
+   * The answer comes from the internet or from a setting of the operator, so it may be missing: the tests then take a
+   * 502, 503 or 504 that says why in place of what is expected.
+   */
+  online?: boolean
 }
 
 /** An endpoint as a plugin declares it. The path is `/<category>/<name>`. */

@@ -22,6 +22,7 @@ export const descriptorsSchema = z.array(
         title: z.string().optional(),
         params: z.record(z.string(), z.string()),
         expect: z.record(z.string(), z.unknown()).optional(),
+        online: z.boolean().optional(),
       }),
     ),
     lane: z.enum(['io', 'cpu']),

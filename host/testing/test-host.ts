@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
-import { mismatches } from '../examples.ts'
+import { failings } from '../examples.ts'
 import { withSamples } from '../files/samples.ts'
 import type { CreateKeyOptions } from '../keys/admin.ts'
 import type { FakeService } from './fake-fetch.ts'
@@ -90,15 +90,13 @@ async function runExamples(
   get: TestHost['get'],
 ): Promise<number> {
   const calls = endpoints.flatMap(({ path, examples }) =>
-    examples.map(({ params, expect = {} }) => {
-      const query = new URLSearchParams(withSamples(params, ORIGIN, id))
-      return { target: `${path}?${query}`, expect }
+    examples.map((example) => {
+      const query = new URLSearchParams(withSamples(example.params, ORIGIN, id))
+      return { target: `${path}?${query}`, example }
     }),
   )
-  for (const { target, expect } of calls) {
-    const { status, body } = await get(target)
-    const wrong = status === 200 ? mismatches(body, expect) : [`status ${status}: ${JSON.stringify(body.result)}`]
-    assert.deepEqual(wrong, [], `the example ${target}`)
+  for (const { target, example } of calls) {
+    assert.deepEqual(failings(await get(target), example), [], `the example ${target}`)
   }
   return calls.length
 }
