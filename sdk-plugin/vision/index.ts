@@ -1,0 +1,2 @@
+export { findFaces } from './faces.ts'
+export type { Face, FaceOptions } from './faces.ts'
