@@ -35,7 +35,10 @@ async function read(): Promise<Map<string, Layer>> {
   for (const { name, shape, quantization } of entries) {
     const count = shape.reduce((product, side) => product * side, 1)
     const { scale, min } = quantization
-    tensors.set(name, Float32Array.from(bytes.subarray(at, at + count), (byte) => byte * scale + min))
+    tensors.set(
+      name,
+      Float32Array.from(bytes.subarray(at, at + count), (byte) => byte * scale + min),
+    )
     at += count
   }
   return new Map([0, 1, 2, 3, 4, 5, 8].map((n) => [`conv${n}`, layer(tensors, `conv${n}`)]))

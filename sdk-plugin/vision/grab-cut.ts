@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises'
+import { costOf, fitColours } from './colour-model.ts'
+import { GridCut } from './max-flow.ts'
+import type { Plane, Size } from './planes.ts'
+
+/** Cost of a cut between two pixels of the same colour, against the colour models' logarithms. */
+const SMOOTHNESS = 40
+/** How much saliency counts beside colour. */
+const PRIOR = 2.2
+const ROUNDS = 4
+const CERTAIN = 1e4
+
+export interface Seeds {
+  /** How likely each pixel is foreground, from 0 to 1. */
+  prior: Plane
+  /** Pixels that are: 1 foreground, 0 background, 255 to be found. */
+  fixed: Uint8Array
+}
+
+/**
+ * GrabCut (Rother et al. 2004): colour models of both sides and the cheapest cut between them, in turns.
+ *
+ * @param lab CIELAB, interleaved
+ * @returns 1 for foreground, a value a pixel
+ */
+export async function grabCut(lab: Float32Array, size: Size, seeds: Seeds, signal?: AbortSignal): Promise<Uint8Array> {
+  const labels = Uint8Array.from(seeds.prior, (value, i) => {
+    const fixed = seeds.fixed[i]!
+    return fixed === 255 ? Number(value > 0.5) : fixed
+  })
+  const edges = edgeWeights(lab, size)
+  for (let round = 0; round < ROUNDS; round++) {
+    await setImmediate()
+    signal?.throwIfAborted()
+    const changed = cutOnce(lab, size, seeds, edges, labels)
+    if (changed < labels.length / 2000) break
+  }
+  return labels
+}
+
+function cutOnce(lab: Float32Array, { width, height }: Size, seeds: Seeds, edges: Edges, labels: Uint8Array): number {
+  const foreground = fitColours(lab, (pixel) => labels[pixel] === 1)
+  const background = fitColours(lab, (pixel) => labels[pixel] === 0)
+  if (foreground.length === 0 || background.length === 0) return 0
+  const cut = new GridCut(width, height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const node = cut.node(x, y)
+      cut.terminal[node] = leaning(seeds, i, () => costOf(background, lab, i) - costOf(foreground, lab, i))
+      for (const [k, [dx, dy, direction]] of FORWARD.entries()) {
+        if (x + dx < 0 || x + dx >= width || y + dy >= height) continue
+        const weight = edges[k]![i]!
+        cut.arcs[node * 8 + direction] = weight
+        cut.arcs[cut.node(x + dx, y + dy) * 8 + 7 - direction] = weight
+      }
+    }
+  }
+  cut.run()
+  let changed = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const label = Number(cut.isSource(cut.node(x, y)))
+      if (labels[y * width + x] !== label) changed++
+      labels[y * width + x] = label
+    }
+  }
+  return changed
+}
+
+/** Positive towards the foreground. */
+function leaning({ prior, fixed }: Seeds, i: number, colours: () => number): number {
+  if (fixed[i] !== 255) return fixed[i] === 1 ? CERTAIN : -CERTAIN
+  const chance = Math.min(0.98, Math.max(0.02, prior[i]!))
+  return Math.min(20, Math.max(-20, colours())) + PRIOR * Math.log(chance / (1 - chance))
+}
+
+const FORWARD = [
+  [1, 0, 4],
+  [-1, 1, 5],
+  [0, 1, 6],
+  [1, 1, 7],
+] as const
+
+type Edges = Float32Array[]
+
+/** Cheap to cut where colours change, measured by how much they change in this picture. */
+function edgeWeights(lab: Float32Array, { width, height }: Size): Edges {
+  const steps = FORWARD.map(() => new Float32Array(width * height))
+  let [sum, count] = [0, 0]
+  for (const [k, [dx, dy]] of FORWARD.entries()) {
+    for (let y = 0; y + dy < height; y++) {
+      for (let x = Math.max(0, -dx); x + Math.max(0, dx) < width; x++) {
+        const i = y * width + x
+        const j = i + dy * width + dx
+        const [l, a, b] = [
+          lab[i * 3]! - lab[j * 3]!,
+          lab[i * 3 + 1]! - lab[j * 3 + 1]!,
+          lab[i * 3 + 2]! - lab[j * 3 + 2]!,
+        ]
+        steps[k]![i] = l * l + a * a + b * b
+        sum += steps[k]![i]!
+        count++
+      }
+    }
+  }
+  const beta = count / (2 * sum + 1e-6)
+  return steps.map((values, k) => {
+    const reach = Math.hypot(FORWARD[k]![0], FORWARD[k]![1])
+    return values.map((value) => (SMOOTHNESS / reach) * Math.exp(-beta * value) + 0.5)
+  })
+}

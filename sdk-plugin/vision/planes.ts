@@ -1,0 +1,94 @@
+/** One value a pixel, rows from top to bottom. */
+export type Plane = Float32Array
+
+/** Mean over a square window of (2 × radius + 1)², cut off at the edges: two passes of running sums. */
+export function boxMean(source: Plane, width: number, height: number, radius: number): Plane {
+  const rows = new Float32Array(source.length)
+  for (let y = 0; y < height; y++) {
+    const at = y * width
+    let sum = 0
+    for (let x = 0; x < Math.min(radius, width); x++) sum += source[at + x]!
+    for (let x = 0; x < width; x++) {
+      if (x + radius < width) sum += source[at + x + radius]!
+      if (x - radius > 0) sum -= source[at + x - radius - 1]!
+      rows[at + x] = sum / (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1)
+    }
+  }
+  const result = new Float32Array(source.length)
+  const sums = new Float64Array(width)
+  for (let y = 0; y < Math.min(radius, height); y++) for (let x = 0; x < width; x++) sums[x]! += rows[y * width + x]!
+  for (let y = 0; y < height; y++) {
+    const count = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1
+    const [next, last] = [(y + radius) * width, (y - radius - 1) * width]
+    for (let x = 0; x < width; x++) {
+      if (y + radius < height) sums[x]! += rows[next + x]!
+      if (y - radius > 0) sums[x]! -= rows[last + x]!
+      result[y * width + x] = sums[x]! / count
+    }
+  }
+  return result
+}
+
+/** Bilinear: for planes that are smooth or made larger. */
+export function resizePlane(source: Plane, from: Size, to: Size): Plane {
+  if (from.width === to.width && from.height === to.height) return source
+  const result = new Float32Array(to.width * to.height)
+  const [scaleX, scaleY] = [from.width / to.width, from.height / to.height]
+  for (let y = 0; y < to.height; y++) {
+    const sy = Math.min(from.height - 1, Math.max(0, (y + 0.5) * scaleY - 0.5))
+    const top = Math.floor(sy)
+    const [upper, lower] = [top * from.width, Math.min(from.height - 1, top + 1) * from.width]
+    for (let x = 0; x < to.width; x++) {
+      const sx = Math.min(from.width - 1, Math.max(0, (x + 0.5) * scaleX - 0.5))
+      const left = Math.floor(sx)
+      const right = Math.min(from.width - 1, left + 1)
+      const [tx, ty] = [sx - left, sy - top]
+      const above = source[upper + left]! * (1 - tx) + source[upper + right]! * tx
+      const below = source[lower + left]! * (1 - tx) + source[lower + right]! * tx
+      result[y * to.width + x] = above * (1 - ty) + below * ty
+    }
+  }
+  return result
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** The longer side at most `side`, the ratio kept. */
+export function sizeWithin({ width, height }: Size, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** Red, green and blue of RGBA bytes as planes from 0 to 255. */
+export function colourPlanes({ data, width, height }: Size & { data: Uint8Array }): [Plane, Plane, Plane] {
+  const planes: [Plane, Plane, Plane] = [0, 1, 2].map(() => new Float32Array(width * height)) as never
+  for (let i = 0; i < width * height; i++) for (let c = 0; c < 3; c++) planes[c]![i] = data[i * 4 + c]!
+  return planes
+}
+
+/** CIELAB (D65) of RGBA bytes, interleaved: L 0–100, a, b. */
+export function labOf({ data, width, height }: Size & { data: Uint8Array }): Float32Array {
+  const lab = new Float32Array(width * height * 3)
+  for (let i = 0; i < width * height; i++) {
+    const [r, g, b] = [LINEAR[data[i * 4]!]!, LINEAR[data[i * 4 + 1]!]!, LINEAR[data[i * 4 + 2]!]!]
+    const x = root((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
+    const y = root(0.2126729 * r + 0.7151522 * g + 0.072175 * b)
+    const z = root((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883)
+    lab[i * 3] = 116 * y - 16
+    lab[i * 3 + 1] = 500 * (x - y)
+    lab[i * 3 + 2] = 200 * (y - z)
+  }
+  return lab
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
+  const value = byte / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+})
+
+function root(value: number): number {
+  return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116
+}

@@ -1,0 +1,140 @@
+import type { Face } from './faces.ts'
+import type { Plane, Size } from './planes.ts'
+import { superpixels } from './superpixels.ts'
+import type { Superpixels } from './superpixels.ts'
+
+/** Colour difference, in CIELAB, over which regions stop belonging together. */
+const COLOUR_SIGMA = 10
+/** How far contrast reaches, as a part of the longer side. */
+const PLACE_SIGMA = 0.35
+const REGIONS = 320
+const SWEEPS = 120
+
+/**
+ * How much each pixel stands out, from 0 to 1, by boundary connectivity (Zhu et al. 2014): what is joined to the
+ * picture's edge by a long way of like colours is background, what contrasts with that background is foreground, and
+ * both spread over neighbours of like colour.
+ *
+ * @param lab CIELAB of the picture, interleaved
+ * @param faces What lies in a face and under it belongs to the foreground.
+ */
+export function saliency(lab: Float32Array, size: Size, faces: readonly Face[] = []): Plane {
+  const regions = superpixels(lab, size, REGIONS)
+  const linked = withEdgeLinks(regions)
+  const background = backgroundness(regions, linked)
+  const foreground = contrast(regions, background)
+  preferFaces(regions, size, faces, foreground, background)
+  const values = settle(regions, linked, foreground, background)
+  const result = new Float32Array(regions.labels.length)
+  for (let i = 0; i < result.length; i++) result[i] = values[regions.labels[i]!]!
+  return result
+}
+
+/** Neighbours, and all that touch the picture's edge as neighbours of each other: the ground goes on outside. */
+function withEdgeLinks({ neighbours, edge }: Superpixels): number[][] {
+  const onEdge = neighbours.flatMap((_, k) => (edge[k]! > 0 ? [k] : []))
+  return neighbours.map((set, k) => [...(edge[k]! > 0 ? set.union(new Set(onEdge)) : set)].filter((j) => j !== k))
+}
+
+function difference({ lab }: Superpixels, a: number, b: number): number {
+  return Math.hypot(lab[a * 3]! - lab[b * 3]!, lab[a * 3 + 1]! - lab[b * 3 + 1]!, lab[a * 3 + 2]! - lab[b * 3 + 2]!)
+}
+
+function backgroundness(regions: Superpixels, linked: number[][]): Float32Array {
+  const { count, edge, area } = regions
+  // Small steps between neighbours are texture and shading: they do not add up along a path.
+  const least = linked.map((others, k) => Math.min(...others.map((j) => difference(regions, k, j)), 20))
+  const slack = Math.min(6, least.reduce((sum, value) => sum + value, 0) / count)
+  const costs = linked.map((others, k) => others.map((j) => Math.max(0, difference(regions, k, j) - slack)))
+  const result = new Float32Array(count)
+  const unit = area.reduce((sum, value) => sum + value, 0) / count
+  for (let k = 0; k < count; k++) {
+    const distances = shortestPaths(k, linked, costs)
+    let span = 0
+    let border = 0
+    for (let j = 0; j < count; j++) {
+      const nearness = Math.exp(-(distances[j]! ** 2) / (2 * COLOUR_SIGMA ** 2))
+      span += (nearness * area[j]!) / unit
+      border += (nearness * edge[j]!) / Math.sqrt(unit)
+    }
+    result[k] = 1 - Math.exp(-((border / Math.sqrt(span)) ** 2) / 2)
+  }
+  return result
+}
+
+function shortestPaths(from: number, linked: number[][], costs: number[][]): Float32Array {
+  const distances = new Float32Array(linked.length).fill(Infinity)
+  distances[from] = 0
+  // Beyond three sigmas a region does not count, so the search stays small; a list is enough of a queue.
+  const open = [from]
+  while (open.length > 0) {
+    const k = open.shift()!
+    const base = distances[k]!
+    for (const [index, j] of linked[k]!.entries()) {
+      const distance = base + costs[k]![index]!
+      if (distance >= distances[j]! || distance > 3 * COLOUR_SIGMA) continue
+      distances[j] = distance
+      open.push(j)
+    }
+  }
+  return distances
+}
+
+/** Difference from what is background, near by more than far away, scaled to 1. */
+function contrast(regions: Superpixels, background: Float32Array): Float32Array {
+  const { count, place, area } = regions
+  const result = new Float32Array(count)
+  for (let k = 0; k < count; k++) {
+    let sum = 0
+    for (let j = 0; j < count; j++) {
+      const away = (place[k * 2]! - place[j * 2]!) ** 2 + (place[k * 2 + 1]! - place[j * 2 + 1]!) ** 2
+      sum += difference(regions, k, j) * Math.exp(-away / (2 * PLACE_SIGMA ** 2)) * background[j]! * area[j]!
+    }
+    result[k] = sum * (1 - background[k]!)
+  }
+  // The largest few regions would set the scale otherwise.
+  const top = result.toSorted()[Math.floor(count * 0.97)]! || Math.max(...result) || 1
+  return result.map((value) => Math.min(1, value / top))
+}
+
+function preferFaces(
+  { count, place }: Superpixels,
+  { width, height }: Size,
+  faces: readonly Face[],
+  foreground: Float32Array,
+  background: Float32Array,
+) {
+  const side = Math.max(width, height)
+  for (const face of faces) {
+    const [cx, cy] = [(face.x + face.width / 2) / side, (face.y + face.height / 2) / side]
+    const [w, h] = [face.width / side, face.height / side]
+    for (let k = 0; k < count; k++) {
+      const [dx, dy] = [Math.abs(place[k * 2]! - cx) / w, (place[k * 2 + 1]! - cy) / h]
+      const inHead = (dx / 0.62) ** 2 + ((dy + 0.08) / 0.78) ** 2 < 1
+      const inBody = dy > 0.6 && dx < Math.min(1.25, 0.35 + (dy - 0.6) * 1.2)
+      if (!inHead && !inBody) continue
+      foreground[k] = Math.max(foreground[k]!, inHead ? 1 : 0.7)
+      background[k]! *= inHead ? 0 : 0.25
+    }
+  }
+}
+
+/** Least squares: foreground wants 1, background 0, neighbours of like colour the same. Solved by relaxation. */
+function settle(regions: Superpixels, linked: number[][], foreground: Float32Array, background: Float32Array) {
+  const weights = linked.map((others, k) =>
+    others.map((j) => Math.exp(-(difference(regions, k, j) ** 2) / (2 * COLOUR_SIGMA ** 2)) + 0.05),
+  )
+  const values = foreground.slice()
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (let k = 0; k < regions.count; k++) {
+      let [sum, total] = [foreground[k]!, foreground[k]! + 5 * background[k]! + 1e-6]
+      for (const [index, j] of linked[k]!.entries()) {
+        sum += weights[k]![index]! * values[j]!
+        total += weights[k]![index]!
+      }
+      values[k] = sum / total
+    }
+  }
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return values.map((value) => (high - low < 1e-6 ? 0 : (value - low) / (high - low)))
+}

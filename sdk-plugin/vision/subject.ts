@@ -1,0 +1,129 @@
+import { imageOf, rasterOf } from '../raster.ts'
+import type { Raster } from '../raster.ts'
+import { findFaces } from './faces.ts'
+import type { Face } from './faces.ts'
+import { grabCut } from './grab-cut.ts'
+import { applyGuided, fitGuided } from './guided.ts'
+import { colourPlanes, labOf, resizePlane, sizeWithin } from './planes.ts'
+import type { Plane, Size } from './planes.ts'
+import { grow, regionsOf } from './regions.ts'
+import { saliency } from './saliency.ts'
+
+export interface SubjectOptions {
+  signal?: AbortSignal
+  /** Faces that are known already; else they are looked for. */
+  faces?: readonly Face[]
+}
+
+export interface Subject {
+  width: number
+  height: number
+  /** How much each pixel belongs to the subject, from 0 to 255: width × height values. */
+  mask: Uint8Array
+  /** Part of the picture that it covers, from 0 to 1. */
+  coverage: number
+  /** How clearly it stands out from the rest, from 0 to 1; below 0.15 there is hardly a subject. */
+  clarity: number
+  faces: Face[]
+}
+
+/** Longer side at which the subject is looked for, and at which its edge is fitted. */
+const SEARCH_SIDE = 288
+const EDGE_SIDE = 768
+
+/**
+ * The subject of a picture as a soft mask: saliency and faces seed GrabCut on a small copy, and a guided filter fits the
+ * edge to the full picture. About a second at 1024 × 768 on one core.
+ *
+ * @throws the signal's reason when it aborts
+ */
+export async function segmentSubject(raster: Raster, options: SubjectOptions = {}): Promise<Subject> {
+  const { signal } = options
+  const { width, height } = raster
+  const faces = options.faces ? [...options.faces] : await findFaces(raster, { ...(signal && { signal }) })
+  const size = sizeWithin(raster, SEARCH_SIDE)
+  const lab = labOf(await resized(raster, size))
+  const scale = size.width / width
+  const prior = saliency(
+    lab,
+    size,
+    faces.map((face) => scaled(face, scale)),
+  )
+  signal?.throwIfAborted()
+  const labels = await grabCut(lab, size, { prior, fixed: seeds(prior, size) }, signal)
+  const kept = tidy(labels, prior, size)
+  const clarity = clarityOf(kept, prior)
+  const mask = await fitEdge(raster, kept, size, signal)
+  const coverage = mask.reduce((sum, value) => sum + value, 0) / 255 / mask.length
+  return { width, height, mask, coverage, clarity, faces }
+}
+
+async function resized(raster: Raster, { width, height }: Size): Promise<Raster> {
+  return rasterOf(imageOf(raster).flatten({ background: '#ffffff' }).resize(width, height, { fit: 'fill' }))
+}
+
+function scaled({ x, y, width, height, score }: Face, by: number): Face {
+  return { x: x * by, y: y * by, width: width * by, height: height * by, score }
+}
+
+/** What is certain by saliency alone: the surest tenth, and the faintest along the edge. */
+function seeds(prior: Plane, { width, height }: Size): Uint8Array {
+  const fixed = new Uint8Array(prior.length).fill(255)
+  for (let i = 0; i < prior.length; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)]
+    const isRim = x < 2 || y < 2 || x >= width - 2 || y >= height - 2
+    if (prior[i]! > 0.93) fixed[i] = 1
+    else if (prior[i]! < (isRim ? 0.25 : 0.03)) fixed[i] = 0
+  }
+  return fixed
+}
+
+/** Drops specks and closes pinholes: parts much smaller than the largest, unless they stand out as much. */
+function tidy(labels: Uint8Array, prior: Plane, size: Size): Uint8Array {
+  const { labels: parts, regions } = regionsOf(labels, size)
+  const strength = new Float64Array(regions.length + 1)
+  for (let i = 0; i < parts.length; i++) if (parts[i]) strength[parts[i]!]! += prior[i]!
+  const most = Math.max(...strength)
+  const result = labels.map((label, i) => Number(label === 1 && strength[parts[i]!]! >= most * 0.12))
+  const holes = regionsOf(
+    result.map((label) => 1 - label),
+    size,
+    false,
+  )
+  const pinhole = result.length / 1500
+  const isPinhole = new Set(holes.regions.filter(({ area }) => area < pinhole).map(({ label }) => label))
+  return result.map((label, i) => (isPinhole.has(holes.labels[i]!) ? 1 : label))
+}
+
+function clarityOf(kept: Uint8Array, prior: Plane): number {
+  const sums = [0, 0]
+  const counts = [0, 0]
+  for (let i = 0; i < kept.length; i++) {
+    sums[kept[i]!]! += prior[i]!
+    counts[kept[i]!]!++
+  }
+  if (!counts[0] || !counts[1]) return 0
+  return Math.max(0, sums[1]! / counts[1] - sums[0]! / counts[0])
+}
+
+/** The edge at the picture's own size; away from it the labels stand. */
+async function fitEdge(raster: Raster, labels: Uint8Array, from: Size, signal?: AbortSignal): Promise<Uint8Array> {
+  const size = sizeWithin(raster, EDGE_SIDE)
+  const guide = colourPlanes(await resized(raster, size))
+  const smooth = resizePlane(Float32Array.from(labels), from, size)
+  const coarse = smooth.map((value) => Math.min(1, Math.max(0, (value - 0.25) * 2)))
+  signal?.throwIfAborted()
+  const radius = Math.max(2, Math.round(Math.max(size.width, size.height) / 110))
+  const fit = fitGuided(guide, coarse, size, radius, 20)
+  const full: Size = { width: raster.width, height: raster.height }
+  const filtered = applyGuided(fit, size, colourPlanes(raster), full)
+  const reach = Math.max(1, Math.round((2.2 * from.width) / SEARCH_SIDE))
+  const sure = resizePlane(Float32Array.from(grow(labels, from, -reach)), from, full)
+  const maybe = resizePlane(Float32Array.from(grow(labels, from, reach)), from, full)
+  const mask = new Uint8Array(filtered.length)
+  for (let i = 0; i < mask.length; i++) {
+    const edge = Math.min(1, Math.max(0, (filtered[i]! - 0.12) / 0.76))
+    mask[i] = Math.round(255 * Math.max(sure[i]!, Math.min(maybe[i]!, edge)))
+  }
+  return mask
+}
