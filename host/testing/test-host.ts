@@ -45,6 +45,8 @@ export interface TestHost {
   get(target: string, options?: TestGetOptions): Promise<TestAnswer>
   /** Runs every example of the plugin and asserts what it expects. @returns how many there are */
   examples(): Promise<number>
+  /** Parameters of an example as a query: `{samples}` becomes the address of the plugin's samples. */
+  query(params: Record<string, string>): URLSearchParams
   /** A key of its own, e.g. with a small limit or few scopes. */
   createKey(options?: Partial<CreateKeyOptions>): Promise<string>
   /** The bytes of a stored file, by the address an answer gave. */

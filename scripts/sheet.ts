@@ -1,0 +1,120 @@
+/**
+ * A contact sheet of a plugin: every picture its examples make, in one PNG to look at.
+ *
+ *     npm run sheet -- tools-cards [tools-codes …]
+ *
+ * Sheets go to `data/sheets/<plugin>.png`. A transparent picture stands on a chequered ground.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createCanvas, GlobalFonts, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import type { Endpoint, Example } from '../sdk-plugin/endpoint.ts'
+import { createTestHost, type TestHost } from '../sdk-plugin/testing.ts'
+import { endpointsOf } from '../sdk-plugin/module.ts'
+import { ROOT } from './files.ts'
+
+interface Tile {
+  label: string
+  image: Image
+}
+
+const COLUMNS = 4
+const CELL = 420
+const LABEL = 44
+const GAP = 16
+const CHEQUER = 12
+const LARGEST_PAGE = 16_000
+
+const wanted = process.argv.slice(2)
+if (wanted.length === 0) {
+  process.stderr.write('Name a plugin, as in: npm run sheet -- tools-cards\n')
+  process.exit(2)
+}
+GlobalFonts.registerFromPath(
+  createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-500-normal.woff2'),
+  'Sheet',
+)
+const folder = join(ROOT, 'data', 'sheets')
+await mkdir(folder, { recursive: true })
+for (const id of wanted) {
+  const tiles = await tilesOf(id)
+  if (tiles.length === 0) {
+    process.stdout.write(`${id}: its examples make no pictures\n`)
+    continue
+  }
+  const path = join(folder, `${id}.png`)
+  await writeFile(path, draw(tiles))
+  process.stdout.write(`${id}: ${tiles.length} pictures in ${path}\n`)
+}
+
+async function tilesOf(id: string): Promise<Tile[]> {
+  const plugin = join(ROOT, 'plugins', id)
+  const endpoints = endpointsOf((await import(join(plugin, 'plugin.ts'))) as Record<string, unknown>)
+  const host = await createTestHost(plugin)
+  try {
+    const tiles: Tile[] = []
+    for (const endpoint of endpoints) {
+      for (const example of endpoint.examples ?? []) tiles.push(...(await picturesOf(host, id, endpoint, example)))
+    }
+    return tiles
+  } finally {
+    await host.close()
+  }
+}
+
+async function picturesOf(host: TestHost, id: string, endpoint: Endpoint, example: Example): Promise<Tile[]> {
+  const { body } = await host.get(`/${endpoint.category}/${endpoint.name}?${host.query(example.params)}`)
+  const urls = [...JSON.stringify(body.result).matchAll(/"url":"([^"]*\/files\/[^"]+)","type":"image\//g)]
+  if (body.success !== true) process.stderr.write(`${id} ${endpoint.name}: ${JSON.stringify(body.result)}\n`)
+  return Promise.all(
+    urls.map(async ([, url]) => {
+      const { bytes } = await host.file(url!)
+      const small = sharp(bytes).resize(CELL * 2, CELL * 2, { fit: 'inside', withoutEnlargement: true })
+      return { label: `${endpoint.name}  ${example.title ?? ''}`, image: await loadImage(await small.png().toBuffer()) }
+    }),
+  )
+}
+
+function draw(tiles: readonly Tile[]): Buffer {
+  const columns = Math.min(COLUMNS, tiles.length)
+  const rows = Math.ceil(tiles.length / columns)
+  const height = Math.min(LARGEST_PAGE, rows * (CELL + LABEL + GAP) + GAP)
+  const canvas = createCanvas(columns * (CELL + GAP) + GAP, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#20242b'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  tiles.forEach((tile, index) => {
+    const x = GAP + (index % columns) * (CELL + GAP)
+    drawTile(context, tile, x, GAP + Math.floor(index / columns) * (CELL + LABEL + GAP))
+  })
+  return canvas.toBuffer('image/png')
+}
+
+function drawTile(context: SKRSContext2D, { label, image }: Tile, x: number, y: number): void {
+  const scale = Math.min(CELL / image.width, CELL / image.height, 1)
+  const width = image.width * scale
+  const height = image.height * scale
+  const left = x + (CELL - width) / 2
+  const top = y + (CELL - height) / 2
+  drawChequers(context, left, top, width, height)
+  context.drawImage(image, left, top, width, height)
+  context.fillStyle = '#dfe3ea'
+  context.font = '15px Sheet'
+  context.fillText(label, x, y + CELL + 26, CELL)
+}
+
+function drawChequers(context: SKRSContext2D, left: number, top: number, width: number, height: number): void {
+  context.save()
+  context.beginPath()
+  context.rect(left, top, width, height)
+  context.clip()
+  for (let row = 0; row * CHEQUER < height; row++) {
+    for (let column = 0; column * CHEQUER < width; column++) {
+      context.fillStyle = (row + column) % 2 === 0 ? '#c3c9d2' : '#aab1bc'
+      context.fillRect(left + column * CHEQUER, top + row * CHEQUER, CHEQUER, CHEQUER)
+    }
+  }
+  context.restore()
+}
