@@ -21,7 +21,7 @@ export interface Config {
   production: boolean
   /** Absolute folder of the operator's models. */
   models: string
-  fetch: { allow: string[]; ports: number[] }
+  fetch: { allow: string[]; ports: number[]; servers: string[] }
   files: { seconds: number; maxBytes: number }
   cacheBytes: number
   cpu: { slots: number; queue: number }
@@ -72,7 +72,11 @@ function toConfig(values: Values, env: NodeJS.ProcessEnv): Config {
     adult: values.GATEWAY_ADULT,
     production: env.NODE_ENV === 'production',
     models: resolve(values.GATEWAY_MODELS ?? join(values.GATEWAY_DATA, 'models')),
-    fetch: { allow: values.GATEWAY_FETCH_ALLOW, ports: values.GATEWAY_FETCH_PORTS },
+    fetch: {
+      allow: values.GATEWAY_FETCH_ALLOW,
+      ports: values.GATEWAY_FETCH_PORTS,
+      servers: values.GATEWAY_DNS_SERVERS,
+    },
     files: { seconds: values.GATEWAY_FILE_SECONDS, maxBytes: values.GATEWAY_FILE_MB * 1e6 },
     cacheBytes: values.GATEWAY_CACHE_MB * 1e6,
     cpu: { slots: values.GATEWAY_CPU_SLOTS, queue: values.GATEWAY_CPU_QUEUE },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
@@ -27,6 +28,11 @@ export const list = (separator: string | RegExp) => (value: string) =>
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+function isNameServer(text: string): boolean {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? []
+  return isIP(bracketed ?? plain ?? text) !== 0
+}
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
@@ -95,6 +101,14 @@ export const settings = {
       .transform(list(','))
       .pipe(z.array(z.string().transform(Number).pipe(z.int().min(1).max(65_535)))),
     description: 'Comma list of ports that may be fetched beside 80 and 443.',
+  },
+  GATEWAY_DNS_SERVERS: {
+    schema: z
+      .string()
+      .default('')
+      .transform(list(','))
+      .pipe(z.array(z.string().refine(isNameServer, 'expected addresses such as 9.9.9.9 or [2620:fe::fe]:53'))),
+    description: "Comma list of name servers, address or address:port, in place of the machine's own.",
   },
   GATEWAY_FILE_SECONDS: {
     schema: whole(10, 2_592_000, 3600),

@@ -1,7 +1,11 @@
+import type { Net } from './net.ts'
+
 /** What the host hands to `handle` as its second argument. Interfaces only: the host brings the implementations. */
 export interface PluginContext {
   /** Fetches a public address: private networks, odd ports and oversized bodies are refused. */
   fetch(url: string | URL, options?: FetchOptions): Promise<FetchResponse>
+  /** DNS questions and connections, guarded as `fetch` is. */
+  net: Net
   /** A service named in the manifest, at its configured base address, with retries, circuit breaker and cache. */
   upstream(name: string): Upstream
   /** Stores pictures, sounds and documents under an unguessable address that expires. */

@@ -2,6 +2,7 @@
 export { defineEndpoint } from './endpoint.ts'
 export type { Endpoint, Example, Lane } from './endpoint.ts'
 export type * from './context.ts'
+export type * from './net.ts'
 export * as param from './params.ts'
 export { ERRORS, GatewayError, notConfigured, unprocessable, upstreamFailed } from './errors.ts'
 export type { ErrorCode, ErrorDetails, GatewayErrorOptions } from './errors.ts'

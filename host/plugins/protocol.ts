@@ -17,7 +17,7 @@ export interface PluginSettings {
   models: string
   /** Declared programs that are installed: name → path. Others are looked for in PATH when they run. */
   programs: Record<string, string>
-  fetch: { allow: string[]; ports: number[] }
+  fetch: { allow: string[]; ports: number[]; servers: string[] }
   files: { folder: string; seconds: number; maxBytes: number }
   /** Absolute folder for the temporary folders of calls; each process gets one below it, which goes when it ends. */
   temp: string

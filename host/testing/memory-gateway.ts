@@ -108,8 +108,11 @@ export class MemoryGateway {
   }
 }
 
-function configFor(data: string, { adult = false, secrets = {}, allow = [] }: TestHostOptions): Config {
-  return { ...readConfig({ GATEWAY_DATA: data }), adult, secrets, fetch: { allow, ports: [] } }
+function configFor(
+  data: string,
+  { adult = false, secrets = {}, allow = [], nameServers = [] }: TestHostOptions,
+): Config {
+  return { ...readConfig({ GATEWAY_DATA: data }), adult, secrets, fetch: { allow, ports: [], servers: nameServers } }
 }
 
 /** The plugin's own services as its process would have them, with stand-ins for what the test replaces. */

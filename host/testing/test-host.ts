@@ -18,6 +18,8 @@ export interface TestHostOptions {
   web?: FakeService
   /** As `GATEWAY_FETCH_ALLOW`: loopback servers of the test, `host:port` each. */
   allow?: string[]
+  /** As `GATEWAY_DNS_SERVERS`: a name server of the test, `127.0.0.1:port`. */
+  nameServers?: string[]
   /** As `GATEWAY_SECRET_*`, without the prefix. */
   secrets?: Record<string, string>
   /** Milliseconds since 1970 at the start. Default: now. It moves only by `advance`. */

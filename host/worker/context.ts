@@ -10,6 +10,7 @@ import type {
   Secrets,
   Upstream,
 } from '../../sdk-plugin/context.ts'
+import type { Net } from '../../sdk-plugin/net.ts'
 import { GatewayError, notConfigured } from '../../sdk-plugin/errors.ts'
 import type { Call, PluginSettings } from '../plugins/protocol.ts'
 import { execProgram } from './exec.ts'
@@ -28,6 +29,7 @@ export interface Services {
   upstream(name: string, signal: AbortSignal): Upstream
   log(level: keyof Log, message: string, fields: Record<string, unknown>): void
   onSpawn(pid: number): void
+  net(signal: AbortSignal): Net
   onEnd(pid: number): void
 }
 
@@ -116,6 +118,10 @@ export class CallContext implements PluginContext, CallScope {
     if (sample) return sample
     const signal = options.signal ? AbortSignal.any([options.signal, this.signal]) : this.signal
     return this.#services.fetch(url, { ...options, signal })
+  }
+
+  get net(): Net {
+    return this.#services.net(this.signal)
   }
 
   upstream(name: string): Upstream {

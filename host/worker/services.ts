@@ -1,6 +1,7 @@
 import type { Fetch } from '../services/net/fetch.ts'
 import type { Upstreams } from '../services/net/upstream.ts'
 import type { Cache, Upstream } from '../../sdk-plugin/context.ts'
+import type { Net } from '../../sdk-plugin/net.ts'
 import type { PluginSettings } from '../plugins/protocol.ts'
 import type { Services } from './context.ts'
 import { type Ask, remoteCache, remoteStore } from './remote.ts'
@@ -13,6 +14,7 @@ interface Host extends Pick<Services, 'log' | 'onSpawn' | 'onEnd'> {
 interface Network {
   fetch: Fetch
   upstream: Upstreams
+  net(signal: AbortSignal): Net
 }
 
 /** The services of a plugin's process: fetching happens here, what processes share lives in the host. */
@@ -27,22 +29,28 @@ export function createServices(settings: PluginSettings, { ask, ...host }: Host)
     storeOf: (keyId) => remoteStore(ask, keyId),
     reserveFileRoom: async (bytes) => void (await ask({ service: 'files', verb: 'reserve', bytes })),
     fetch: async (url, options) => (await open()).fetch(url, options),
+    net: (signal) => ({
+      resolve: async (...question) => (await open()).net(signal).resolve(...question),
+      connect: async (options) => (await open()).net(signal).connect(options),
+    }),
     upstream: (name, signal) =>
       onceOpen(name, settings.upstreams[name] ?? '', async () => (await open()).upstream(name, signal)),
   }
 }
 
-async function openNetwork({ fetch: { allow, ports }, upstreams }: PluginSettings, cache: Cache): Promise<Network> {
-  const [{ createFetch }, { createUpstreams }, { allowing, createPolicy }] = await Promise.all([
+async function openNetwork({ fetch: reach, upstreams }: PluginSettings, cache: Cache): Promise<Network> {
+  const [{ createFetch }, { createUpstreams }, { createNet }, { allowing, createPolicy }] = await Promise.all([
     import('../services/net/fetch.ts'),
     import('../services/net/upstream.ts'),
+    import('../services/net/net.ts'),
     import('../services/net/policy.ts'),
   ])
-  const policy = createPolicy({ allow, ports })
+  const policy = createPolicy(reach)
   const bases = Object.values(upstreams).filter((base) => base !== '')
   const upstreamFetch = createFetch({ policy: allowing(policy, bases) })
   return {
     fetch: createFetch({ policy }),
+    net: (signal) => createNet(policy, signal),
     upstream: createUpstreams({ bases: upstreams, fetch: upstreamFetch, cache }),
   }
 }

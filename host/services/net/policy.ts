@@ -9,6 +9,8 @@ export interface Policy {
   readonly ports: ReadonlySet<number>
   /** Replaces DNS for names that are not exempt. */
   readonly lookup?: Lookup
+  /** Name servers to ask, `address` or `address:port`; empty for the machine's own. */
+  readonly servers?: readonly string[]
 }
 
 export interface PolicyOptions {
@@ -16,11 +18,13 @@ export interface PolicyOptions {
   allow?: Iterable<string>
   ports?: Iterable<number>
   lookup?: Lookup
+  /** As in the setting `GATEWAY_DNS_SERVERS`. */
+  servers?: readonly string[]
 }
 
 /** @throws TypeError when an exemption is not `host:port`. */
-export function createPolicy({ allow = [], ports = [], lookup }: PolicyOptions = {}): Policy {
-  return { allow: new Set([...allow].map(exemption)), ports: new Set(ports), ...(lookup && { lookup }) }
+export function createPolicy({ allow = [], ports = [], lookup, servers = [] }: PolicyOptions = {}): Policy {
+  return { allow: new Set([...allow].map(exemption)), ports: new Set(ports), ...(lookup && { lookup }), servers }
 }
 
 /** The policy with the places of these addresses exempt as well: the door for the operator's own upstreams. */

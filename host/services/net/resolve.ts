@@ -21,7 +21,7 @@ export async function resolve(target: Target, policy: Policy, signal?: AbortSign
 }
 
 function lookupFor(target: Target, policy: Policy): Lookup {
-  return target.exempt ? localLookup : (policy.lookup ?? publicLookup)
+  return target.exempt ? localLookup : (policy.lookup ?? publicLookup(policy.servers ?? []))
 }
 
 async function bounded(lookup: Lookup, host: string, signal?: AbortSignal): Promise<string[]> {
@@ -43,18 +43,21 @@ const localLookup: Lookup = async (host) => (await systemLookup(host, { all: tru
  * Asks DNS itself: the system's look-up would hold one of the process's four worker threads for as long as a name
  * server keeps silent. A resolver of its own can be cancelled, and sees a change of the machine's name servers.
  */
-const publicLookup: Lookup = async (host, signal) => {
-  const resolver = new Resolver({ timeout: 1_500, tries: 2 })
-  const cancel = () => resolver.cancel()
-  signal.addEventListener('abort', cancel, { once: true })
-  try {
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
-    const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
-    return addresses.length > 0 ? addresses : await withoutAddress(resolver, host, answers)
-  } finally {
-    signal.removeEventListener('abort', cancel)
+const publicLookup =
+  (servers: readonly string[]): Lookup =>
+  async (host, signal) => {
+    const resolver = new Resolver({ timeout: 1_500, tries: 2 })
+    if (servers.length > 0) resolver.setServers(servers)
+    const cancel = () => resolver.cancel()
+    signal.addEventListener('abort', cancel, { once: true })
+    try {
+      const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+      const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+      return addresses.length > 0 ? addresses : await withoutAddress(resolver, host, answers)
+    } finally {
+      signal.removeEventListener('abort', cancel)
+    }
   }
-}
 
 type Answer = PromiseSettledResult<string[]>
 
