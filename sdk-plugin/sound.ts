@@ -9,6 +9,8 @@ import { refuseFailure, refuseFormat, tooLong } from './sound/refuse.ts'
 import { promisedSeconds } from './sound/wav.ts'
 
 export { encodeSound, type EncodeOptions, type SoundFormat } from './sound/encode.ts'
+export { changeFrames, Stft, type StereoFrame } from './sound/stft.ts'
+export { createFourier, type Fourier } from './sound/fourier.ts'
 export { limitPeak, loudnessOf, peakOf, rmsOf, toDb } from './sound/level.ts'
 
 /** Samples at hand. */
