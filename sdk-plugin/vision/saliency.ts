@@ -1,4 +1,3 @@
-import type { Face } from './faces.ts'
 import type { Plane, Size } from './planes.ts'
 import { superpixels } from './superpixels.ts'
 import type { Superpixels } from './superpixels.ts'
@@ -16,14 +15,12 @@ const SWEEPS = 120
  * both spread over neighbours of like colour.
  *
  * @param lab CIELAB of the picture, interleaved
- * @param faces What lies in a face and under it belongs to the foreground.
  */
-export function saliency(lab: Float32Array, size: Size, faces: readonly Face[] = []): Plane {
+export function saliency(lab: Float32Array, size: Size): Plane {
   const regions = superpixels(lab, size, REGIONS)
   const linked = withEdgeLinks(regions)
   const background = backgroundness(regions, linked)
   const foreground = contrast(regions, background)
-  preferFaces(regions, size, faces, foreground, background)
   const values = settle(regions, linked, foreground, background)
   const result = new Float32Array(regions.labels.length)
   for (let i = 0; i < result.length; i++) result[i] = values[regions.labels[i]!]!
@@ -95,28 +92,6 @@ function contrast(regions: Superpixels, background: Float32Array): Float32Array 
   // The largest few regions would set the scale otherwise.
   const top = result.toSorted()[Math.floor(count * 0.97)]! || Math.max(...result) || 1
   return result.map((value) => Math.min(1, value / top))
-}
-
-function preferFaces(
-  { count, place }: Superpixels,
-  { width, height }: Size,
-  faces: readonly Face[],
-  foreground: Float32Array,
-  background: Float32Array,
-) {
-  const side = Math.max(width, height)
-  for (const face of faces) {
-    const [cx, cy] = [(face.x + face.width / 2) / side, (face.y + face.height / 2) / side]
-    const [w, h] = [face.width / side, face.height / side]
-    for (let k = 0; k < count; k++) {
-      const [dx, dy] = [Math.abs(place[k * 2]! - cx) / w, (place[k * 2 + 1]! - cy) / h]
-      const inHead = (dx / 0.62) ** 2 + ((dy + 0.08) / 0.78) ** 2 < 1
-      const inBody = dy > 0.6 && dx < Math.min(1.25, 0.35 + (dy - 0.6) * 1.2)
-      if (!inHead && !inBody) continue
-      foreground[k] = Math.max(foreground[k]!, inHead ? 1 : 0.7)
-      background[k]! *= inHead ? 0 : 0.25
-    }
-  }
 }
 
 /** Least squares: foreground wants 1, background 0, neighbours of like colour the same. Solved by relaxation. */

@@ -3,6 +3,7 @@ import type { Raster } from '../raster.ts'
 import { findFaces } from './faces.ts'
 import type { Face } from './faces.ts'
 import { grabCut } from './grab-cut.ts'
+import { expectPersons } from './person.ts'
 import { applyGuided, fitGuided } from './guided.ts'
 import { colourPlanes, labOf, resizePlane, sizeWithin } from './planes.ts'
 import type { Plane, Size } from './planes.ts'
@@ -40,15 +41,15 @@ const EDGE_SIDE = 768
 export async function segmentSubject(raster: Raster, options: SubjectOptions = {}): Promise<Subject> {
   const { signal } = options
   const { width, height } = raster
-  const faces = options.faces ? [...options.faces] : await findFaces(raster, { ...(signal && { signal }) })
+  const faces = options.faces
+    ? [...options.faces]
+    : await findFaces(raster, { minScore: 0.45, ...(signal && { signal }) })
   const size = sizeWithin(raster, SEARCH_SIDE)
   const lab = labOf(await resized(raster, size))
   const scale = size.width / width
-  const prior = saliency(
-    lab,
-    size,
-    faces.map((face) => scaled(face, scale)),
-  )
+  const persons = faces.map((face) => scaled(face, scale))
+  const prior = saliency(lab, size)
+  expectPersons(prior, size, persons)
   signal?.throwIfAborted()
   const labels = await grabCut(lab, size, { prior, fixed: seeds(prior, size) }, signal)
   const kept = tidy(labels, prior, size)
