@@ -6,10 +6,11 @@ import type { Plane, Size } from './planes.ts'
  *
  * @param faces in the prior's pixels
  */
-export function expectPersons(prior: Plane, { width, height }: Size, faces: readonly Face[]): void {
+export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces: readonly Face[]): void {
+  const { width, height } = size
   const salient = prior.slice()
   for (const face of faces) {
-    const body = bodyChance(salient, { width, height }, face)
+    const body = Math.max(standing(salient, size, face), differing(lab, size, face))
     const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
@@ -21,21 +22,54 @@ export function expectPersons(prior: Plane, { width, height }: Size, faces: read
   }
 }
 
-/**
- * Whether the face has a body under it. A face on a mug, a screen or a postcard stands out, and what is under it does
- * not; in a dim room neither does.
- */
-function bodyChance(salient: Plane, { width, height }: Size, face: Face): number {
-  const mean = (from: number, to: number) => {
-    const [top, bottom] = [Math.max(0, Math.floor(from)), Math.min(height, Math.ceil(to))]
-    const [left, right] = [Math.max(0, Math.floor(face.x)), Math.min(width, Math.ceil(face.x + face.width))]
-    let sum = 0
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += salient[y * width + x]!
-    return bottom > top && right > left ? sum / ((bottom - top) * (right - left)) : 1
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Mean of one of the interleaved values over a box, as far as it lies in the picture; undefined outside. */
+function meanIn(values: Float32Array, { width, height }: Size, box: Box, channels = 1, channel = 0) {
+  const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(height, Math.ceil(box.bottom))]
+  const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))]
+  if (bottom <= top || right <= left) return undefined
+  let sum = 0
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) sum += values[(y * width + x) * channels + channel]!
   }
-  const head = mean(face.y, face.y + face.height)
-  const trunk = mean(face.y + face.height * 1.5, face.y + face.height * 2.5)
+  return sum / ((bottom - top) * (right - left))
+}
+
+/** Rows under a face, counted in its heights from its top. */
+function under(face: Face, from: number, to: number): Box {
+  const [top, bottom] = [face.y + face.height * from, face.y + face.height * to]
+  return { left: face.x, right: face.x + face.width, top, bottom }
+}
+
+/**
+ * Whether what is under a face stands out as a body would. A face on a mug, a screen or a postcard stands out, and what
+ * is under it does not; in a dim room neither does.
+ */
+function standing(salient: Plane, size: Size, face: Face): number {
+  const head = meanIn(salient, size, under(face, 0, 1)) ?? 1
+  const trunk = meanIn(salient, size, under(face, 1.5, 2.5)) ?? 1
   return Math.min(1, trunk / 0.12 + Math.max(0, 0.6 - head) * 2)
+}
+
+/** Whether what is under a face has another colour than what is far to its sides, on both of them. */
+function differing(lab: Float32Array, size: Size, face: Face): number {
+  const trunk = under(face, 1.35, 2.1)
+  const [reach, rim] = [face.width * 1.7, size.width * 0.06]
+  const sides = [
+    { ...trunk, left: 0, right: Math.max(rim, trunk.left - reach) },
+    { ...trunk, left: Math.min(size.width - rim, trunk.right + reach), right: size.width },
+  ]
+  const colour = (box: Box) => [0, 1, 2].map((channel) => meanIn(lab, size, box, 3, channel) ?? Number.NaN)
+  const own = colour(trunk)
+  const steps = sides.map((box) => Math.hypot(...colour(box).map((value, c) => value - own[c]!)))
+  const least = Math.min(...steps.filter((step) => !Number.isNaN(step)))
+  return Number.isFinite(least) ? Math.min(1, Math.max(0, (least - 10) / 14)) : 0
 }
 
 /** @param dx from the middle of the face in its widths @param dy in its heights, downwards */

@@ -49,7 +49,8 @@ export async function segmentSubject(raster: Raster, options: SubjectOptions = {
   const scale = size.width / width
   const persons = faces.map((face) => scaled(face, scale))
   const prior = saliency(lab, size)
-  expectPersons(prior, size, persons)
+  bridgeGaps(prior, size)
+  expectPersons(prior, lab, size, persons)
   signal?.throwIfAborted()
   const labels = await grabCut(lab, size, { prior, fixed: seeds(prior, size) }, signal)
   const kept = tidy(labels, prior, size)
@@ -65,6 +66,14 @@ async function resized(raster: Raster, { width, height }: Size): Promise<Raster>
 
 function scaled({ x, y, width, height, score }: Face, by: number): Face {
   return { x: x * by, y: y * by, width: width * by, height: height * by, score }
+}
+
+/** What lies between parts that stand out may belong to them: a pale label on a dark bottle. */
+function bridgeGaps(prior: Plane, size: Size): void {
+  const radius = Math.round(Math.max(size.width, size.height) * 0.075)
+  const strong = Uint8Array.from(prior, (value) => Number(value > 0.5))
+  const closed = grow(grow(strong, size, radius), size, -radius)
+  for (let i = 0; i < prior.length; i++) if (closed[i] && prior[i]! < 0.55) prior[i] = 0.55
 }
 
 /** What is certain by saliency alone: the surest tenth, and the faintest along the edge. */
