@@ -6,3 +6,4 @@ export {
   type TestHostOptions,
 } from './test-host.ts'
 export type { FakeService } from './fake-fetch.ts'
+export { type NameServer, type NameServerOptions, serveNames, type Zone } from '../services/net/dns-testing.ts'

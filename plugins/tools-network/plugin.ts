@@ -1,0 +1,5 @@
+import dnsCheck from './dns-check.ts'
+import httpHeaders from './http-headers.ts'
+import serverCheck from './server-check.ts'
+
+export default [httpHeaders, dnsCheck, serverCheck]

@@ -1,0 +1,23 @@
+/** Services that domains announce by SRV records (RFC 2782), of those that people use. */
+export const SERVICES: readonly string[] = [
+  '_submission._tcp',
+  '_submissions._tcp',
+  '_imap._tcp',
+  '_imaps._tcp',
+  '_pop3s._tcp',
+  '_autodiscover._tcp',
+  '_caldavs._tcp',
+  '_carddavs._tcp',
+  '_sip._udp',
+  '_sip._tcp',
+  '_sips._tcp',
+  '_sipfederationtls._tcp',
+  '_xmpp-client._tcp',
+  '_xmpp-server._tcp',
+  '_matrix-fed._tcp',
+  '_stun._udp',
+  '_turn._udp',
+  '_ldap._tcp',
+  '_kerberos._udp',
+  '_minecraft._tcp',
+]
