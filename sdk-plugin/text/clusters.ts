@@ -66,7 +66,7 @@ const MAYBE_EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u
  * people see them on their telephones.
  */
 function isColourful(segment: string): boolean {
-  return segment.codePointAt(0)! >= 0x2600 || /[\ufe0f\u20e3]/.test(segment)
+  return segment.codePointAt(0)! >= 0x2600 || /[\ufe0f\u20e3\p{Emoji_Presentation}]/u.test(segment)
 }
 
 /** Composed where Unicode has one code point: that is what fonts hold. Selectors for shapes stay out. */

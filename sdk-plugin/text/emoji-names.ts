@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { flagName } from './flags.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -20,5 +21,6 @@ export function emojiName(segment: string): string | undefined {
   const codes = [...segment].map((part) => part.codePointAt(0)!).filter((code) => code !== 0xfe0f && code !== 0xfe0e)
   const hex = codes.map((code) => code.toString(16))
   // Keycaps are listed with four digits.
-  return namesByCode().get(hex.join('-')) ?? namesByCode().get(hex.map((code) => code.padStart(4, '0')).join('-'))
+  const names = namesByCode()
+  return names.get(hex.join('-')) ?? names.get(hex.map((code) => code.padStart(4, '0')).join('-')) ?? flagName(codes)
 }

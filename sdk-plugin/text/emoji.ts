@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Image } from '@napi-rs/canvas'
 import { LRUCache } from 'lru-cache'
+import { FLAG, flagBody } from './flags.ts'
 import { loadCanvas } from './skia.ts'
 
 const require = createRequire(import.meta.url)
@@ -49,7 +50,7 @@ async function drawEmoji(name: string, pixels: number): Promise<Image> {
 
 /** An emoji as an SVG document of this width and height. */
 export async function emojiSvg(name: string, pixels: number): Promise<string> {
-  const body = await emojiBody(name)
+  const body = name.startsWith(FLAG) ? flagBody(name) : await emojiBody(name)
   const size = `width="${pixels}" height="${pixels}" viewBox="0 0 128 128"`
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${body}</svg>`
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { codePointsOf } from './sfnt.ts'
 
 /** A font family in a package of fonts (`@fontsource/…`), as lettering may name it. */
 export interface Family {
@@ -8,6 +9,8 @@ export interface Family {
   package: string
   /** Only these of its subsets. Default: all. */
   subsets?: readonly string[]
+  /** Its files hold more than the package declares: look into them. Default false. */
+  isWhole?: boolean
 }
 
 /**
@@ -47,7 +50,7 @@ const SCRIPTS: readonly Family[] = [
 const SYMBOLS: readonly Family[] = [
   { package: `${NOTO}-symbols`, subsets: ['symbols'] },
   { package: `${NOTO}-symbols-2`, subsets: ['symbols', 'math', 'braille', 'mayan-numerals'] },
-  { package: `${NOTO}-math` },
+  { package: `${NOTO}-math`, isWhole: true },
 ]
 
 const HAN: Record<HanStyle, readonly HanStyle[]> = {
@@ -85,29 +88,25 @@ export function fontPackage(family: Family): FontPackage | undefined {
   return packages.get(key)
 }
 
-function readPackage({ package: name, subsets: wanted }: Family): FontPackage | undefined {
+function readPackage({ package: name, subsets: wanted, isWhole = false }: Family): FontPackage | undefined {
   const folder = folderOf(name)
   if (folder === undefined) return undefined
   const { id, weights, styles } = json<{ id: string; weights: number[]; styles: string[] }>(folder, 'metadata.json')
   const isVariable = name.startsWith('@fontsource-variable/')
+  const file: FontPackage['file'] = (subset, weight, italic) =>
+    join(folder, 'files', `${id}-${subset}-${isVariable ? 'wght' : weight}-${italic ? 'italic' : 'normal'}.woff2`)
   const subsets = new Map<number, string[]>()
   for (const [key, ranges] of Object.entries(json<Record<string, string>>(folder, 'unicode.json'))) {
     const subset = key.replace(/[[\]]/g, '')
     if (wanted && !wanted.includes(subset)) continue
-    for (const code of codesOf(ranges)) {
+    const codes = isWhole ? codePointsOf(readFileSync(file(subset, weights[0]!, false))) : codesOf(ranges)
+    for (const code of codes) {
       const list = subsets.get(code)
       if (list) list.push(subset)
       else subsets.set(code, [subset])
     }
   }
-  return {
-    subsets,
-    weights,
-    hasItalic: styles.includes('italic') && !isVariable,
-    isVariable,
-    file: (subset, weight, italic) =>
-      join(folder, 'files', `${id}-${subset}-${isVariable ? 'wght' : weight}-${italic ? 'italic' : 'normal'}.woff2`),
-  }
+  return { subsets, weights, hasItalic: styles.includes('italic') && !isVariable, isVariable, file }
 }
 
 function folderOf(name: string): string | undefined {

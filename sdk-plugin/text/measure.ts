@@ -24,7 +24,7 @@ export function measureRun(face: Face, text: string, direction: 'ltr' | 'rtl'): 
   const key = `${face.alias} ${face.weight} ${direction} ${text}`
   const found = known.get(key)
   if (found) return found
-  const parts = ASIAN.test(text) ? text.match(SCRIPTS)! : [text]
+  const parts = ASIAN.test(text) ? stretches(text) : [text]
   const extent = parts.map((part) => measure(face, part, direction)).reduce(beside)
   known.set(key, extent)
   return extent
@@ -51,13 +51,13 @@ function leftOf({ actualBoundingBoxLeft: left, width }: { actualBoundingBoxLeft:
 const FAR = 100_000
 
 /** The library tells the ink of the first script alone when a run has several, as Japanese does. */
-const ASIAN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u
-const OTHERS = String.raw`[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]+`
-const SCRIPTS = new RegExp(
-  `${['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'].map((name) => `\\p{Script=${name}}+`).join('|')}|${OTHERS}`,
-  'gu',
-)
+const SCRIPTS = /\p{Script=Han}+|\p{Script=Hiragana}+|\p{Script=Katakana}+|\p{Script=Hangul}+|\p{Script=Bopomofo}+/u
+const ASIAN = new RegExp(`${SCRIPTS.source}|[\\u3000-\\u303f\\uff00-\\uffef]`, 'u')
+
+/** A text as stretches of one script each. */
+function stretches(text: string): string[] {
+  return text.split(new RegExp(`(${SCRIPTS.source})`, 'u')).filter((part) => part !== '')
+}
 
 function beside(first: Extent, second: Extent): Extent {
   return {

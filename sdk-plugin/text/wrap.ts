@@ -74,8 +74,9 @@ function tear(
   let { start } = word
   let width = 0
   for (let at = start; at < word.end; at++) {
+    const piece = paragraph.pieces[at]!
     const step = widthOf(paragraph.pieces, at, at + 1, spacing)
-    if (at > start && width + step > limit) {
+    if (at > start && piece.kind !== 'none' && width + step > limit) {
       spans.push({ paragraph, start, end: at, width, hyphen: false, torn: true, last: false })
       if (spans.length >= full) return undefined
       start = at
