@@ -1,0 +1,1 @@
+out('debugger; //not', '</scr' + 'ipt>', 'use strict', '<!--', 'constructor', '__proto__', '\u202e')

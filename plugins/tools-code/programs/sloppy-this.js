@@ -1,0 +1,10 @@
+out(
+  (function () {
+    return this === globalThis
+  })(),
+)
+const f = function () {
+  'use strict'
+  return this
+}
+out(f())
