@@ -1,0 +1,4 @@
+import removebg from './removebg.ts'
+import removebgv2 from './removebgv2.ts'
+
+export default [removebg, removebgv2]
