@@ -1,3 +1,4 @@
+import type { Browser } from './browser.ts'
 import type { Net } from './net.ts'
 
 /** What the host hands to `handle` as its second argument. Interfaces only: the host brings the implementations. */
@@ -16,6 +17,8 @@ export interface PluginContext {
   store: KeyStore
   /** Runs a program that the manifest declares under `capabilities.exec`. */
   exec(program: string, args: readonly string[], options?: ExecOptions): Promise<ExecResult>
+  /** Web pages in a Chromium, for plugins whose manifest declares `capabilities.browser`. */
+  browser: Browser
   /** Structured log lines, marked with the plugin and the request. */
   log: Log
   /** Aborted when the deadline has passed or the caller has gone. */

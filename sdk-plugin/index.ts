@@ -1,6 +1,7 @@
 /** Everything a plugin imports. */
 export { defineEndpoint } from './endpoint.ts'
 export type { Endpoint, Example, Lane } from './endpoint.ts'
+export type * from './browser.ts'
 export type * from './context.ts'
 export type * from './net.ts'
 export * as param from './params.ts'

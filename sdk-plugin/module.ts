@@ -13,6 +13,8 @@ export const manifestSchema = z.strictObject({
       net: z.array(z.string()).default([]),
       /** Programs that `ctx.exec` may run, e.g. `ffmpeg`. */
       exec: z.array(z.string().regex(/^[A-Za-z0-9._+-]+$/)).default([]),
+      /** Whether it uses `ctx.browser`. */
+      browser: z.boolean().default(false),
       /** Settings readable through `ctx.secrets`: `FOO` is `GATEWAY_SECRET_FOO` in the environment. */
       secrets: z.array(z.string().regex(/^[A-Z][A-Z0-9_]*$/)).default([]),
       /** Services of `ctx.upstream`: name → default base address. */

@@ -57,7 +57,7 @@ export function processRunner({
 
 /** What a plugin's process is told: of the host's settings only what its manifest declares. */
 export function settingsOf({ id, root, dir, manifest }: PluginFolder, bundle: string, config: Config): PluginSettings {
-  const { exec, secrets, upstreams } = manifest.capabilities
+  const { browser, exec, secrets, upstreams } = manifest.capabilities
   const configured = Object.entries(config.upstreams).filter(([name]) => name in upstreams)
   return {
     id,
@@ -66,7 +66,7 @@ export function settingsOf({ id, root, dir, manifest }: PluginFolder, bundle: st
     bundle,
     manifest,
     models: config.models,
-    programs: installed(exec),
+    programs: installed(browser ? [...exec, 'chromium'] : exec),
     fetch: config.fetch,
     files: { folder: join(config.data, 'files'), ...config.files },
     temp: join(config.data, 'temp'),

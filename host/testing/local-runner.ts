@@ -30,4 +30,10 @@ export class LocalRunner implements Runner {
   dispose(): void {
     this.#endpoints.clear()
   }
+
+  /** Also ends what calls have started. */
+  async close(): Promise<void> {
+    this.dispose()
+    await this.#services.close()
+  }
 }

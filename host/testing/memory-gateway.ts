@@ -99,7 +99,7 @@ export class MemoryGateway {
 
   async close(): Promise<void> {
     const { keys, files, ledger, store } = this.#services
-    this.#runner.dispose()
+    await this.#runner.close()
     keys.close()
     files.close()
     await ledger.close()

@@ -1,3 +1,4 @@
+import type { Browser, PageOptions, Tab } from '../../sdk-plugin/browser.ts'
 import type {
   Cache,
   Caller,
@@ -27,11 +28,17 @@ export interface Services {
   reserveFileRoom(bytes: number): Promise<void>
   fetch(url: string | URL, options?: FetchOptions): Promise<FetchResponse>
   upstream(name: string, signal: AbortSignal): Upstream
+  browse<Result>(call: BrowseCall, options: PageOptions, work: (tab: Tab) => Promise<Result>): Promise<Result>
   log(level: keyof Log, message: string, fields: Record<string, unknown>): void
   onSpawn(pid: number): void
   net(signal: AbortSignal): Net
   onEnd(pid: number): void
+  /** Ends what it started. A plugin's process needs no such thing: its host ends it with all that it started. */
+  close(): Promise<void>
 }
+
+/** What opening a page needs to know of the call. */
+export type BrowseCall = Pick<Call, 'origin'> & { signal: AbortSignal }
 
 /**
  * The `ctx` of one call. Its parts are made when they are first asked for: a pure endpoint that computes a string pays
@@ -133,6 +140,17 @@ export class CallContext implements PluginContext, CallScope {
     const { egressProxy, manifest, programs } = settings
     const allowed = manifest.capabilities.exec
     return execProgram({ allowed, programs, egressProxy, signal: this.signal, onSpawn, onEnd }, program, args, options)
+  }
+
+  get browser(): Browser {
+    const { settings } = this.#services
+    if (!settings.manifest.capabilities.browser) {
+      throw new GatewayError('internal', {
+        cause: new Error("the browser is not declared: set gateway.capabilities.browser in the plugin's package.json"),
+      })
+    }
+    const call = { origin: this.#call.origin, signal: this.signal }
+    return { use: (options, work) => this.#services.browse(call, options, work) }
   }
 
   savedFiles() {

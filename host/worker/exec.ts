@@ -56,7 +56,8 @@ export function execProgram(
   })
   let refusal: GatewayError | undefined
   child.on('error', (error: NodeJS.ErrnoException) => {
-    refusal ??= error.code === 'ENOENT' ? missing(program, error) : new GatewayError('unavailable', { cause: error })
+    refusal ??=
+      error.code === 'ENOENT' ? programMissing(program, error) : new GatewayError('unavailable', { cause: error })
     if ((child.stdio as unknown) === undefined) reject(refusal)
   })
   // Without descriptors for its pipes there is no program.
@@ -106,7 +107,8 @@ function collect(stream: NodeJS.ReadableStream, limit: number, tooMuch: () => vo
   return chunks
 }
 
-function missing(program: string, cause: Error): GatewayError {
+/** 503: names the program and the command that installs it. */
+export function programMissing(program: string, cause: Error): GatewayError {
   return new GatewayError('program_missing', {
     message: `This endpoint needs the program "${program}", which is not installed.`,
     hint: `Install it (on Debian: apt-get install ${program}); \`gateway doctor\` lists what is missing.`,

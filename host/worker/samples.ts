@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import type { FetchResponse } from '../../sdk-plugin/context.ts'
 import { GatewayError } from '../../sdk-plugin/errors.ts'
 import { typeOfExtension } from '../files/names.ts'
-import { parseSamplePath } from '../files/samples.ts'
+import { parseSamplePath, type Sample } from '../files/samples.ts'
 import { createResponse } from '../services/net/response.ts'
+
+/** Whether an address is one of this gateway's own samples. */
+export function isSample(address: string | URL, origin: string): boolean {
+  return sampleOf(String(address), origin) !== undefined
+}
 
 /**
  * The answer for an address of this gateway's own samples, read from the disk; undefined for any other address.
@@ -13,8 +18,12 @@ import { createResponse } from '../services/net/response.ts'
  */
 export function fetchSample(address: string | URL, origin: string, root: string): Promise<FetchResponse> | undefined {
   const url = String(address)
-  const sample = url.startsWith(`${origin}/`) ? parseSamplePath(url.slice(origin.length)) : undefined
+  const sample = sampleOf(url, origin)
   return sample && answer(url, join(root, sample.plugin, 'samples', sample.file))
+}
+
+function sampleOf(url: string, origin: string): Sample | undefined {
+  return url.startsWith(`${origin}/`) ? parseSamplePath(url.slice(origin.length)) : undefined
 }
 
 async function answer(url: string, path: string): Promise<FetchResponse> {

@@ -3,6 +3,8 @@ import type { Upstreams } from '../services/net/upstream.ts'
 import type { Cache, Upstream } from '../../sdk-plugin/context.ts'
 import type { Net } from '../../sdk-plugin/net.ts'
 import type { PluginSettings } from '../plugins/protocol.ts'
+import type { Policy } from '../services/net/policy.ts'
+import type { OpenBrowser } from './browser/open.ts'
 import type { Services } from './context.ts'
 import { type Ask, remoteCache, remoteStore } from './remote.ts'
 
@@ -15,6 +17,7 @@ interface Network {
   fetch: Fetch
   upstream: Upstreams
   net(signal: AbortSignal): Net
+  policy: Policy
 }
 
 /** The services of a plugin's process: fetching happens here, what processes share lives in the host. */
@@ -22,6 +25,8 @@ export function createServices(settings: PluginSettings, { ask, ...host }: Host)
   const cache = remoteCache(ask)
   let network: Promise<Network> | undefined
   const open = () => (network ??= openNetwork(settings, cache))
+  let browser: Promise<OpenBrowser> | undefined
+  const openBrowser = async () => (await import('./browser/open.ts')).openBrowser(settings, host, (await open()).policy)
   return {
     ...host,
     settings,
@@ -29,6 +34,8 @@ export function createServices(settings: PluginSettings, { ask, ...host }: Host)
     storeOf: (keyId) => remoteStore(ask, keyId),
     reserveFileRoom: async (bytes) => void (await ask({ service: 'files', verb: 'reserve', bytes })),
     fetch: async (url, options) => (await open()).fetch(url, options),
+    browse: async (call, options, work) => (await (browser ??= openBrowser())).browse(call, options, work),
+    close: async () => (await browser)?.close(),
     net: (signal) => ({
       resolve: async (...question) => (await open()).net(signal).resolve(...question),
       connect: async (options) => (await open()).net(signal).connect(options),
@@ -50,6 +57,7 @@ async function openNetwork({ fetch: reach, upstreams }: PluginSettings, cache: C
   const upstreamFetch = createFetch({ policy: allowing(policy, bases) })
   return {
     fetch: createFetch({ policy }),
+    policy,
     net: (signal) => createNet(policy, signal),
     upstream: createUpstreams({ bases: upstreams, fetch: upstreamFetch, cache }),
   }

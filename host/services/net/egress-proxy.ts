@@ -36,6 +36,9 @@ export interface EgressProxy {
   close(): Promise<void>
 }
 
+/** Names the error of the catalogue in an answer that the proxy itself gives: a page's own 403 has none. */
+export const REFUSAL_HEADER = 'x-gateway-refusal'
+
 const USER = 'gateway'
 const MAX_CONNECTIONS = 512
 const MAX_BYTES = 200_000_000
@@ -139,5 +142,5 @@ function refusal(door: Door, thrown: unknown, { url: address = '' }: IncomingMes
     door.options.onRefused?.({ address, code })
   }
   const told = refused ? 403 : code === 'host_unresolvable' ? 502 : status
-  return { status: told, headers: plain, text: `${code}: ${message}\n` }
+  return { status: told, headers: { ...plain, [REFUSAL_HEADER]: code }, text: `${code}: ${message}\n` }
 }

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { PageOptions, Tab } from '../../../sdk-plugin/browser.ts'
+import { type Chromium, startChromium } from './chromium.ts'
+import { browserGone, crashed } from './failure.ts'
+import { Loss } from './loss.ts'
+import { openPage } from './page.ts'
+import { Slots } from './slots.ts'
+import { type Check, visit } from './visit.ts'
+
+/** What a page knows of the call it is opened for. */
+export interface BrowserCall {
+  signal: AbortSignal
+  /** Registers what is answered without the network: the gateway's own samples. */
+  prepare(context: BrowserContext): Promise<void>
+  check: Check
+}
+
+export interface BrowsingSettings {
+  /** Path of Chromium, or its name in PATH. */
+  program: string
+  /** Folder for its profile. */
+  temp: string
+  /** Address of the egress proxy, its login included. */
+  proxy(): Promise<string>
+  onSpawn(pid: number): void
+  onEnd(pid: number): void
+}
+
+const SLOTS = { max: 4, queue: 32, waitMs: 15_000 }
+/** After so many pages Chromium is started anew as soon as none is open: it grows with time. */
+const PAGES_A_LIFE = 500
+/** Opening or closing a page takes a tenth of a second; a Chromium that does not within this time hangs. */
+const HANGS_MS = 5_000
+
+/**
+ * What `ctx.browser` of all calls in a process shares: one Chromium, started by the first page, replaced when it dies
+ * or hangs. Each page has a context of its own.
+ */
+export class Browsing {
+  readonly #settings: BrowsingSettings
+  readonly #slots = new Slots(SLOTS)
+  #running: Promise<Chromium> | undefined
+  #pages = 0
+
+  constructor(settings: BrowsingSettings) {
+    this.#settings = settings
+  }
+
+  /**
+   * @throws GatewayError `program_missing`, `overloaded`, `unavailable` when Chromium ends meanwhile, `render_timeout`,
+   *   `unprocessable` when the tab crashes; else what `work` throws
+   */
+  async use<Result>(call: BrowserCall, options: PageOptions, work: (tab: Tab) => Promise<Result>): Promise<Result> {
+    await this.#slots.take(call.signal)
+    const loss = new Loss(call.signal)
+    let chromium: Chromium | undefined
+    let context: BrowserContext | undefined
+    try {
+      chromium = await loss.race(this.#start())
+      void chromium.ended.then(() => loss.tell(browserGone()))
+      const opened = await loss.race(this.#open(chromium, call, options))
+      context = opened.context
+      opened.page.on('crash', () => loss.tell(crashed()))
+      return await loss.race(work(tabOf(opened.page, call)))
+    } finally {
+      loss.dispose()
+      // The caller does not wait until its page is gone; the next one waits for the place.
+      void this.#leave(chromium, context)
+    }
+  }
+
+  /** Ends Chromium. */
+  async close(): Promise<void> {
+    const chromium = await this.#running?.catch(() => undefined)
+    chromium?.kill()
+    await chromium?.ended
+  }
+
+  /** The Chromium that runs, or a new one. All who ask while it starts get the same. */
+  #start(): Promise<Chromium> {
+    if (this.#running) return this.#running
+    const running = this.#launch()
+    this.#running = running
+    this.#pages = 0
+    const forget = () => {
+      if (this.#running === running) this.#running = undefined
+    }
+    running.then(({ ended }) => ended.then(forget), forget)
+    return running
+  }
+
+  async #launch(): Promise<Chromium> {
+    const { program, temp, proxy, onSpawn, onEnd } = this.#settings
+    return startChromium({ program, temp, proxy: `http://${new URL(await proxy()).host}`, onSpawn, onEnd })
+  }
+
+  async #open(chromium: Chromium, { prepare, signal }: BrowserCall, options: PageOptions) {
+    this.#pages++
+    const opening = openPage(chromium, { ...options, prepare, proxy: new URL(await this.#settings.proxy()) })
+    const opened = await within(HANGS_MS, opening, () => chromium.kill())
+    // The call has ended meanwhile, and nobody else knows of this page.
+    if (signal.aborted) void this.#closeContext(chromium, opened.context)
+    return opened
+  }
+
+  async #leave(chromium: Chromium | undefined, context: BrowserContext | undefined): Promise<void> {
+    if (chromium && context) await this.#closeContext(chromium, context)
+    this.#slots.free()
+    if (this.#pages >= PAGES_A_LIFE && this.#slots.held === 0) chromium?.kill()
+  }
+
+  /** Never rejects. A Chromium that cannot close a page would keep it for ever. */
+  async #closeContext(chromium: Chromium, context: BrowserContext): Promise<void> {
+    const closed = within(HANGS_MS, context.close(), () => chromium.kill())
+    await Promise.race([closed.catch(() => chromium.kill()), chromium.ended])
+  }
+}
+
+function tabOf(page: Page, { check }: BrowserCall): Tab {
+  return { page, visit: (address, options = {}) => visit(page, String(address), options, check) }
+}
+
+/** @throws GatewayError `unavailable` when nothing came in time, after `onLate` */
+async function within<T>(ms: number, promise: Promise<T>, onLate: () => void): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    onLate()
+    reject(browserGone(new Error(`the browser did not answer within ${ms} ms`)))
+  }, ms)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
