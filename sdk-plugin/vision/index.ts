@@ -8,3 +8,5 @@ export { boxMean, colourPlanes, labOf, resizePlane, sizeWithin } from './planes.
 export type { Plane, Size } from './planes.ts'
 export { grow, regionsOf } from './regions.ts'
 export type { Region } from './regions.ts'
+export { fillIn } from './fill.ts'
+export type { Filled, FillOptions } from './fill.ts'
