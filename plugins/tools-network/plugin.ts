@@ -1,5 +1,6 @@
+import challengeSolver from './challenge-solver.ts'
 import dnsCheck from './dns-check.ts'
 import httpHeaders from './http-headers.ts'
 import serverCheck from './server-check.ts'
 
-export default [httpHeaders, dnsCheck, serverCheck]
+export default [challengeSolver, httpHeaders, dnsCheck, serverCheck]
