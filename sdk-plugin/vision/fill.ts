@@ -21,7 +21,8 @@ export interface Filled {
 }
 
 /** Pixels that one hole's surroundings are worked on with; larger ones are filled on a smaller copy. */
-const MAX_PIXELS = 240_000
+const MAX_PIXELS = 900_000
+const MAX_HOLE = 110_000
 
 /**
  * Fills the masked places of a picture in from what is round them: even ground is carried across, texture and edges are
@@ -57,7 +58,7 @@ function clusters(mask: Uint8Array, size: Size): Region[] {
 async function fillOne(raster: Raster, mask: Uint8Array, hole: Region, { signal, method }: FillOptions) {
   const margin = Math.max(40, Math.round(Math.max(hole.width, hole.height) * 0.9))
   const window = windowRound(hole, margin, raster)
-  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (window.width * window.height)))
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (window.width * window.height)), Math.sqrt(MAX_HOLE / hole.area))
   const size = {
     width: Math.max(1, Math.round(window.width * scale)),
     height: Math.max(1, Math.round(window.height * scale)),

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { membrane } from './membrane.ts'
 import { levelOf, RADIUS, search, vote } from './patch-match.ts'
 import type { Level } from './patch-match.ts'
+import { peel } from './peel.ts'
 import { boxMean } from './planes.ts'
 import type { Size } from './planes.ts'
 
@@ -26,7 +27,7 @@ export async function fillWithPatches(
   const levels = pyramid(padded(rgb, hole, size))
   const coarsest = levels.at(-1)!
   if (coarsest.sources.length < 24) return undefined
-  coarsest.rgb = smoothStart(coarsest)
+  peel(coarsest, signal)
   for (let index = levels.length - 1; index >= 0; index--) {
     const level = levels[index]!
     const below = levels[index + 1]
@@ -91,7 +92,7 @@ function cropped({ rgb, width }: Level, size: Size): Float32Array {
 function pyramid(base: Padded): Level[] {
   const levels = [levelOf(base.rgb, base.hole, base.outside, base)]
   let [current, depth] = [base, thickness(base)]
-  while (depth > 3 && Math.min(current.width, current.height) > 40 && levels.length < 7) {
+  while (depth > 6 && Math.min(current.width, current.height) > 48 && levels.length < 7) {
     current = halved(current)
     const level = levelOf(current.rgb, current.hole, current.outside, current)
     if (level.sources.length < 60) break
@@ -101,18 +102,19 @@ function pyramid(base: Padded): Level[] {
   return levels
 }
 
-/** Pixels from the rim of the hole to its innermost point, at most. */
+/** Pixels from the rim of the hole to its innermost point, along rows and columns. */
 function thickness({ hole, width }: Padded): number {
-  let rings = 0
-  let current = hole
-  while (current.includes(1) && rings < 512) {
-    const from = current
-    current = from.map((value, i) =>
-      value && from[i - 1] && from[i + 1] && from[i - width] && from[i + width] ? 1 : 0,
-    )
-    rings++
+  const depth = new Int32Array(hole.length)
+  let most = 0
+  for (let i = 0; i < hole.length; i++) {
+    if (hole[i]) depth[i] = Math.min(depth[i - 1] ?? 0, depth[i - width] ?? 0) + 1
   }
-  return rings
+  for (let i = hole.length - 1; i >= 0; i--) {
+    if (!hole[i]) continue
+    depth[i] = Math.min(depth[i]!, (depth[i + 1] ?? 0) + 1, (depth[i + width] ?? 0) + 1)
+    most = Math.max(most, depth[i]!)
+  }
+  return most
 }
 
 /** Means of the known of two by two; a hole where none is known. */
@@ -146,20 +148,6 @@ function halved({ rgb, hole, outside, width, height }: Padded): Padded {
       else if (holes > 0) result.hole[to] = 1
       else result.outside[to] = 1
     }
-  }
-  return result
-}
-
-function smoothStart({ rgb, hole, weight, width, height }: Level): Float32Array {
-  const known = hole.map((value, i) => Number(!value && weight[i]! > 0))
-  const result = rgb.slice()
-  for (let c = 0; c < 3; c++) {
-    const plane = membrane(
-      Float32Array.from(hole, (_, i) => rgb[i * 3 + c]!),
-      known,
-      { width, height },
-    )
-    for (let i = 0; i < plane.length; i++) if (hole[i]) result[i * 3 + c] = plane[i]!
   }
   return result
 }

@@ -74,7 +74,13 @@ function weights(hole: Uint8Array, outside: Uint8Array, { width }: Size): Float3
 }
 
 /** Weighted mean of squared differences of two patches; Infinity as soon as it is over `limit`. */
-function distance({ rgb, weight, width }: Level, target: number, source: number, limit: number, total: number): number {
+export function distance(
+  { rgb, weight, width }: Level,
+  target: number,
+  source: number,
+  limit: number,
+  total: number,
+): number {
   const stop = limit * total
   let sum = 0
   for (let dy = -RADIUS; dy <= RADIUS; dy++) {
@@ -91,7 +97,8 @@ function distance({ rgb, weight, width }: Level, target: number, source: number,
   return sum / total
 }
 
-function totalWeight({ weight, width }: Level, target: number): number {
+/** What the pixels of a patch count together. */
+export function totalWeight({ weight, width }: Level, target: number): number {
   let sum = 1e-6
   for (let dy = -RADIUS; dy <= RADIUS; dy++) {
     const row = target + dy * width
