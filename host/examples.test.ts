@@ -22,6 +22,7 @@ test('an example that needs the internet may be told that it is missing, and not
     refused(502, 'upstream_error'),
     refused(503, 'not_configured'),
     refused(504, 'upstream_timeout'),
+    refused(400, 'host_unresolvable'),
   ])
     assert.deepEqual(failings(answer, online), [])
   for (const answer of [

@@ -20,7 +20,7 @@ export interface Example {
   expect?: Record<string, unknown>
   /**
    * The answer comes from the internet or from a setting of the operator, so it may be missing: the tests then take a
-   * 502, 503 or 504 that says why in place of what is expected.
+   * 502, 503 or 504 that says why, or `host_unresolvable`, in place of what is expected.
    */
   online?: boolean
 }

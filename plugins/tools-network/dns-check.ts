@@ -21,7 +21,7 @@ interface Query {
   records: DnsRecord[]
   authenticated: boolean
   ms: number
-  error?: unknown
+  error?: Error
 }
 
 export default defineEndpoint({
@@ -63,7 +63,7 @@ export default defineEndpoint({
     const { name, ascii } = readDomain(domain)
     // One first: a name that does not exist, or may not be asked for, costs one question.
     const first = await query(ctx, ascii, 'A')
-    if (first.status === 'upstream_timeout') throw first.error
+    if (first.error && first.status === 'upstream_timeout') throw first.error
     const others = first.status === 'NXDOMAIN' ? [] : await askRest(ctx, ascii)
     const all = [first, ...others]
     const failed = all.filter(({ status }) => status !== 'NOERROR' && status !== 'NXDOMAIN')
@@ -108,7 +108,7 @@ async function query({ net }: PluginContext, name: string, type: DnsType): Promi
     const { code = '', status = 500 } = error as { code?: string; status?: number }
     if (status < 502) throw error
     const ms = round(performance.now() - started)
-    return { name, type, status: code, records: [], authenticated: false, ms, error }
+    return { name, type, status: code, records: [], authenticated: false, ms, error: error as Error }
   }
 }
 
@@ -124,9 +124,12 @@ function serverFailed(status: string): GatewayError {
 function byType(queries: readonly Query[]): Record<string, unknown[]> {
   const types = [...TYPES, 'SRV'] as const
   const all = queries.flatMap(({ records }) => records)
-  return Object.fromEntries(
-    types.map((type) => [type, all.filter((record) => record.type === type).map(({ type: _, ...record }) => record)]),
-  )
+  return Object.fromEntries(types.map((type) => [type, all.filter((record) => record.type === type).map(withoutType)]))
+}
+
+function withoutType(record: DnsRecord) {
+  const { type: _type, ...rest } = record
+  return rest
 }
 
 function round(ms: number): number {

@@ -19,7 +19,7 @@ const GRADES: readonly (readonly [least: number, grade: string])[] = [
   [70, 'B'],
   [55, 'C'],
   [35, 'D'],
-  [20, 'E'],
+  [25, 'E'],
   [0, 'F'],
 ]
 

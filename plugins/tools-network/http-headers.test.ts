@@ -74,7 +74,7 @@ test('grades from A+ to F', () => {
   assert.equal(graded({ ...rest, 'x-frame-options': 'DENY' }).grade, 'B')
   assert.equal(graded({ ...STRONG, 'referrer-policy': 'unsafe-url', 'permissions-policy': '' }).grade, 'A')
   assert.equal(graded({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' }).grade, 'D')
-  assert.equal(graded({}).grade, 'E')
+  assert.equal(graded({}).grade, 'F')
   assert.equal(graded(STRONG, 'http://example.com/').grade, 'E')
   assert.equal(graded({}, 'http://example.com/').grade, 'F')
   assert.equal(graded(STRONG, undefined, ['https://a.example/', 'http://b.example/']).score, 90)

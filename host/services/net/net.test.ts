@@ -54,7 +54,7 @@ describe('a connection', () => {
     assert.equal(address, '127.0.0.1')
     assert.ok(timings.dns! >= 0 && timings.connect! >= 0)
     assert.equal(timings.tls, undefined)
-    const asked = request({ createConnection: () => socket as never, path: '/', host: 'localhost' }).end()
+    const asked = request({ createConnection: () => socket!, path: '/', host: 'localhost' }).end()
     const [answer] = await once(asked, 'response')
     assert.equal(answer.statusCode, 200)
   })

@@ -1,4 +1,4 @@
-import { type Code, get, I32, I64, i64, moduleOf, set } from './wasm.ts'
+import { code, type Code, get, i32, I32, I64, i64, moduleOf, set } from './wasm.ts'
 
 /**
  * BLAKE2b-256 (RFC 7693) of the 128 bytes at the front of `memory`; returns its first four bytes as a little-endian
@@ -70,34 +70,29 @@ function body(): Code {
     const order = [...ORDER[round % ORDER.length]!].map((digit) => Number.parseInt(digit, 16))
     return COLUMNS_AND_DIAGONALS.flatMap((places, n) => mix(places, order[2 * n]!, order[2 * n + 1]!))
   })
-  return [
-    ...start.flatMap((word, index) => [...i64.constant(word), ...set(local(index))]),
-    ...range(WORDS).flatMap((n) => [...i32Zero, ...i64.load(n * 8), ...set(message(n))]),
-    ...rounds.flat(),
-    ...[...get(local(0)), ...get(local(8)), ...i64.xor, ...i64.constant(first), ...i64.xor, ...i64.toI32],
-  ]
+  return code(
+    start.flatMap((word, index) => code(i64.constant(word), set(local(index)))),
+    range(WORDS).flatMap((n) => code(ZERO, i64.load(n * 8), set(message(n)))),
+    rounds.flat(),
+    code(get(local(0)), get(local(8)), i64.xor, i64.constant(first), i64.xor, i64.toI32),
+  )
 }
 
-const i32Zero: Code = [0x41, 0]
+const ZERO = i32.constant(0)
 
 /** The G of the standard. */
 function mix([a, b, c, d]: readonly [number, number, number, number], x: number, y: number): Code {
-  const add = (to: number, ...more: number[]) => [
-    ...get(to),
-    ...more.flatMap((one) => [...get(one), ...i64.add]),
-    ...set(to),
-  ]
-  const turn = (to: number, by: number, bits: number) => [
-    ...get(to),
-    ...get(by),
-    ...i64.xor,
-    ...i64.rotateRight(bits),
-    ...set(to),
-  ]
-  return [
-    ...[...add(a, b, message(x)), ...turn(d, a, 32), ...add(c, d), ...turn(b, c, 24)],
-    ...[...add(a, b, message(y)), ...turn(d, a, 16), ...add(c, d), ...turn(b, c, 63)],
-  ]
+  const add = (to: number, ...more: number[]) =>
+    code(
+      get(to),
+      more.flatMap((one) => code(get(one), i64.add)),
+      set(to),
+    )
+  const turn = (to: number, by: number, bits: number) => code(get(to), get(by), i64.xor, i64.rotateRight(bits), set(to))
+  return code(
+    code(add(a, b, message(x)), turn(d, a, 32), add(c, d), turn(b, c, 24)),
+    code(add(a, b, message(y)), turn(d, a, 16), add(c, d), turn(b, c, 63)),
+  )
 }
 
 function range(count: number): number[] {

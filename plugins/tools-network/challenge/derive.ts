@@ -4,7 +4,7 @@ import type { Parameters } from './altcha-v2.ts'
 
 export interface Derive {
   /** The key for a counter. */
-  key(counter: number): Buffer | Promise<Buffer>
+  key(counter: number): Promise<Buffer>
   /** Computed on this thread; else on threads beside it. */
   inline: boolean
 }
@@ -52,7 +52,8 @@ export function deriverFor(wanted: Parameters): Derive {
   if (algorithm.startsWith('PBKDF2')) {
     return { inline: false, key: (counter) => derivePbkdf2(password(counter), salt, cost, keyLength, digest) }
   }
-  const key = (counter: number) => hashed(digest, Buffer.concat([salt, password(counter)]), cost).subarray(0, keyLength)
+  const key = async (counter: number) =>
+    hashed(digest, Buffer.concat([salt, password(counter)]), cost).subarray(0, keyLength)
   return { inline: true, key }
 }
 

@@ -1,4 +1,4 @@
-import { get, I32, i32x4, moduleOf, set, V128, type Code } from './wasm.ts'
+import { code, type Code, get, I32, i32x4, moduleOf, set, V128 } from './wasm.ts'
 
 /** Where things lie in the memory; each word of 4 × 32 bits takes 16 bytes. */
 export const LANES = 4
@@ -48,54 +48,46 @@ export function sha256Lanes(): Sha256Lanes | undefined {
 }
 
 function compression(): Code {
-  const load = (base: number, from: number, count: number, local: (index: number) => number) =>
-    range(count).flatMap((n) => [...get(base), ...i32x4.load((from + n) * WORD_BYTES), ...set(local(n))])
-  const rounds = range(64).flatMap((n) => [...(n < WORDS ? [] : schedule(n)), ...round(n)])
-  const store = range(STATE_WORDS).flatMap((n) => [
-    ...get(AFTER),
-    ...get(state(n)),
-    ...get(BEFORE),
-    ...i32x4.load(n * WORD_BYTES),
-    ...i32x4.add,
-    ...i32x4.store(n * WORD_BYTES),
-  ])
-  return [...load(BEFORE, 0, STATE_WORDS, state), ...load(BLOCK, 0, WORDS, word), ...rounds, ...store]
+  const load = (base: number, count: number, local: (index: number) => number) =>
+    range(count).flatMap((n) => code(get(base), i32x4.load(n * WORD_BYTES), set(local(n))))
+  const rounds = range(64).flatMap((n) => (n < WORDS ? round(n) : code(schedule(n), round(n))))
+  const store = range(STATE_WORDS).flatMap((n) => {
+    const before = code(get(BEFORE), i32x4.load(n * WORD_BYTES))
+    return code(get(AFTER), get(state(n)), before, i32x4.add, i32x4.store(n * WORD_BYTES))
+  })
+  return code(load(BEFORE, STATE_WORDS, state), load(BLOCK, WORDS, word), rounds, store)
 }
 
 /** The next word, in the place of the one of sixteen before. */
 function schedule(n: number): Code {
   const [far, near] = [get(word(n + 1)), get(word(n + 14))]
-  return [
-    ...get(word(n)),
-    ...[...rotated(far, 7), ...rotated(far, 18), ...i32x4.xor, ...far, ...i32x4.shiftRight(3), ...i32x4.xor],
-    ...i32x4.add,
-    ...get(word(n + 9)),
-    ...i32x4.add,
-    ...[...rotated(near, 17), ...rotated(near, 19), ...i32x4.xor, ...near, ...i32x4.shiftRight(10), ...i32x4.xor],
-    ...i32x4.add,
-    ...set(word(n)),
-  ]
+  const sigma0 = code(rotated(far, 7), rotated(far, 18), i32x4.xor, far, i32x4.shiftRight(3), i32x4.xor)
+  const sigma1 = code(rotated(near, 17), rotated(near, 19), i32x4.xor, near, i32x4.shiftRight(10), i32x4.xor)
+  const old = code(get(word(n)), get(word(n + 9)), i32x4.add)
+  return code(old, sigma0, i32x4.add, sigma1, i32x4.add, set(word(n)))
 }
 
 /** The eight variables stay where they are; which is called what moves on by one each round. */
 function round(n: number): Code {
   const at = (name: number) => state((name + 64 - n) % STATE_WORDS)
-  const [a, b, c, d, e, f, g, h] = range(STATE_WORDS).map((name) => get(at(name))) as Code[] & { length: 8 }
-  const sum1 = [...rotated(e!, 6), ...rotated(e!, 11), ...i32x4.xor, ...rotated(e!, 25), ...i32x4.xor]
-  const sum0 = [...rotated(a!, 2), ...rotated(a!, 13), ...i32x4.xor, ...rotated(a!, 22), ...i32x4.xor]
-  const choice = [...f!, ...g!, ...e!, ...i32x4.select]
-  const majority = [...c!, ...a!, ...a!, ...b!, ...i32x4.xor, ...i32x4.select]
-  return [
-    ...[...h!, ...sum1, ...i32x4.add, ...choice, ...i32x4.add],
-    ...[...i32x4.constant(ROUND[n]!), ...get(word(n)), ...i32x4.add, ...i32x4.add, ...set(T1)],
-    ...[...sum0, ...majority, ...i32x4.add, ...set(T2)],
-    ...[...d!, ...get(T1), ...i32x4.add, ...set(at(3))],
-    ...[...get(T1), ...get(T2), ...i32x4.add, ...set(at(7))],
-  ]
+  const [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map((name) => get(at(name))) as Eight
+  const sum1 = code(rotated(e, 6), rotated(e, 11), i32x4.xor, rotated(e, 25), i32x4.xor)
+  const sum0 = code(rotated(a, 2), rotated(a, 13), i32x4.xor, rotated(a, 22), i32x4.xor)
+  const choice = code(f, g, e, i32x4.select)
+  const majority = code(c, a, a, b, i32x4.xor, i32x4.select)
+  const added = code(i32x4.constant(ROUND[n]!), get(word(n)), i32x4.add)
+  return code(
+    code(h, sum1, i32x4.add, choice, i32x4.add, added, i32x4.add, set(T1)),
+    code(sum0, majority, i32x4.add, set(T2)),
+    code(d, get(T1), i32x4.add, set(at(3))),
+    code(get(T1), get(T2), i32x4.add, set(at(7))),
+  )
 }
 
+type Eight = [Code, Code, Code, Code, Code, Code, Code, Code]
+
 function rotated(value: Code, bits: number): Code {
-  return [...value, ...i32x4.shiftRight(bits), ...value, ...i32x4.shiftLeft(32 - bits), ...i32x4.or]
+  return code(value, i32x4.shiftRight(bits), value, i32x4.shiftLeft(32 - bits), i32x4.or)
 }
 
 function range(count: number): number[] {

@@ -2,6 +2,11 @@
 
 export type Code = readonly number[]
 
+/** One after the other. */
+export function code(...parts: readonly Code[]): Code {
+  return parts.flat()
+}
+
 /** Types of values, as the format numbers them. */
 export const I32 = 0x7f
 export const I64 = 0x7e
@@ -51,24 +56,23 @@ export interface Routine {
   body: Code
 }
 
+const HEADER: Code = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
+const END: Code = [0x0b]
+
 /** A module with one page of memory, exported as `memory`, and one function, exported as `run`. */
 export function moduleOf({ parameters, results, locals, body }: Routine): Uint8Array<ArrayBuffer> {
-  const types = vector([[0x60, ...vector(parameters.map(one)), ...vector(results.map(one))]])
-  const code = [...vector(locals.map(([count, type]) => [...unsigned(count), type])), ...body, 0x0b]
-  return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, types),
-    ...section(3, vector([[0]])),
-    ...section(5, vector([[0, 1]])),
-    ...section(
-      7,
-      vector([
-        [...text('memory'), 2, 0],
-        [...text('run'), 0, 0],
-      ]),
-    ),
-    ...section(10, vector([[...unsigned(code.length), ...code]])),
-  ])
+  const signature = code([0x60], vector(parameters.map(one)), vector(results.map(one)))
+  const routine = code(vector(locals.map(([count, type]) => [...unsigned(count), type])), body, END)
+  const exports = [code(text('memory'), [2, 0]), code(text('run'), [0, 0])]
+  const bytes = code(
+    HEADER,
+    section(1, vector([signature])),
+    section(3, vector([[0]])),
+    section(5, vector([[0, 1]])),
+    section(7, vector(exports)),
+    section(10, vector([code(unsigned(routine.length), routine)])),
+  )
+  return Uint8Array.from(bytes)
 }
 
 function one(byte: number): Code {
