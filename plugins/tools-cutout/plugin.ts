@@ -1,4 +1,5 @@
+import magiceraser from './magiceraser.ts'
 import removebg from './removebg.ts'
 import removebgv2 from './removebgv2.ts'
 
-export default [removebg, removebgv2]
+export default [magiceraser, removebg, removebgv2]

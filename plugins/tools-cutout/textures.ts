@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Raster } from '@gateway/sdk-plugin/raster'
-import { draw, GARDEN, grainy, GRASS } from '../plugins/tools-cutout/scenes.ts'
-import type { Random } from '../plugins/tools-cutout/scenes.ts'
+import { draw, GARDEN, grainy, GRASS } from './scenes.ts'
+import type { Random } from './scenes.ts'
 
 /** Grounds whose content under a hole is known, to measure how well the hole is filled. */
 export interface Texture {
