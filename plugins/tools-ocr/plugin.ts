@@ -1,0 +1,3 @@
+import ocr from './ocr.ts'
+
+export default [ocr]
