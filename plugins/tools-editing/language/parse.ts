@@ -1,0 +1,169 @@
+import type { Operation, Preset, Step } from '../operations/operation.ts'
+import { recolour } from '../operations/recolour.ts'
+import { text } from '../operations/text.ts'
+import { Clause } from './clause.ts'
+import { freeText } from './free-text.ts'
+import { impliedCall } from './implied.ts'
+import type { Item } from './item.ts'
+import { itemsOf } from './items.ts'
+import { callersIn, type Piece, piecesOf, splitAtCallers } from './pieces.ts'
+import type { Region } from './region.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface Plan {
+  steps: Step[]
+  /** Names of operations that must not happen, `colours` when colours must stay. */
+  excluded: string[]
+  /** Words that were not understood, or that nobody could use, as they stand in the instruction. */
+  ignored: string[]
+}
+
+/** An operation that is called for, while its words are being gathered. */
+interface Call {
+  operation: Operation
+  preset: Preset
+  items: Item[]
+  except?: Region
+  sign?: Item | undefined
+}
+
+/** What an instruction asks for, in its order. */
+export function parse(instruction: string, vocabulary: Vocabulary): Plan {
+  const items = itemsOf(instruction, vocabulary)
+  const reading = new Reading(instruction)
+  for (const piece of piecesOf(items)) reading.add(piece)
+  const steps = reading.steps()
+  return { steps, excluded: reading.excluded, ignored: leftOver(items) }
+}
+
+class Reading {
+  readonly excluded: string[] = []
+  readonly #instruction: string
+  readonly #calls: Call[] = []
+  /** Holds for every operation that names no place of its own. */
+  #except: Region | undefined
+  /** "except" before anything was asked for: meant for the first. */
+  #exceptFirst: Region | undefined
+
+  constructor(instruction: string) {
+    this.#instruction = instruction
+  }
+
+  add(piece: Piece): void {
+    if (piece.joint === 'not') return this.#exclude(piece)
+    const before = this.#calls.at(-1)
+    const callers = callersIn(piece.items)
+    if (before && callers.length > 0 && adds(piece, callers, before.operation)) {
+      before.items.push(...piece.items)
+      return
+    }
+    const implied = impliedCall(piece, before?.operation)
+    const weak = callers.every((index) => piece.items[index]!.calls!.weak && piece.items[index]!.place)
+    if (callers.length > 0 && !(weak && implied)) return this.#call(piece, callers)
+    if (implied) this.#push({ ...implied, items: piece.items })
+    else before?.items.push(...piece.items)
+  }
+
+  steps(): Step[] {
+    return this.#calls.map((call) => {
+      const clause = new Clause(call.items, call.preset)
+      const step = call.operation.plan(clause)
+      if (call.operation.frame || call.operation.places) return step
+      const region = clause.region() ?? call.except ?? this.#except
+      return region ? { ...step, region } : step
+    })
+  }
+
+  #call(piece: Piece, callers: readonly number[]): void {
+    for (const items of splitAtCallers(piece.items, callers)) {
+      const item = items.find(({ calls }) => calls && callers.some((index) => piece.items[index]!.calls === calls))!
+      const { operation, preset, noun } = item.calls!
+      claim(item)
+      const sign = items.find(({ sign }) => sign !== undefined)
+      // "increase brightness and contrast": the second takes the verb of the first.
+      const carried = noun && !sign && piece.joint === 'and' ? this.#calls.at(-1)?.sign : undefined
+      if (operation.takes?.includes('quote')) freeText(items, item, this.#instruction)
+      const presets = { ...preset, ...weakPresets(items, operation) }
+      const borrowed = carried ? [{ ...carried, used: false }] : []
+      this.#push({
+        operation,
+        preset: presets,
+        items: [...borrowed, ...items],
+        sign: noun ? (sign ?? carried) : undefined,
+      })
+    }
+  }
+
+  #push(call: Call): void {
+    if (this.#exceptFirst) call.except = this.#exceptFirst
+    this.#exceptFirst = undefined
+    this.#calls.push(call)
+  }
+
+  #exclude({ items, negation = '' }: Piece): void {
+    const callers = callersIn(items)
+    for (const index of callers) {
+      const { operation, weak } = items[index]!.calls!
+      claim(items[index]!)
+      // "without changing the colours" is more than not recolouring.
+      const name = operation === recolour && weak ? 'colours' : operation.name
+      if (!this.excluded.includes(name)) this.excluded.push(name)
+    }
+    const same = this.#calls.findLast(({ operation }) => this.excluded.includes(operation.name))
+    const found = new Clause(items).region()
+    const region: Region | undefined = found && { ...found, except: true }
+    if (callers.length > 0) {
+      // "blur it, but don't blur the face": the first is still wanted, elsewhere.
+      if (same && region) same.except = region
+      return
+    }
+    if (!region) return this.#keepColours(items)
+    if (!LIMITS.some((word) => negation.startsWith(word))) this.#except = region
+    else if (this.#calls.length > 0) this.#calls.at(-1)!.except = region
+    else this.#exceptFirst = region
+  }
+
+  #keepColours(items: readonly Item[]): void {
+    const named = items.filter(({ raw }) => ['colours', 'colors', 'colour', 'color'].includes(raw.toLowerCase()))
+    for (const item of named) item.used = true
+    if (named.length > 0) this.excluded.push('colours')
+  }
+}
+
+/** "…, big, bold" and "with the caption 'x'" say more about what stands before. */
+function adds({ items, joint }: Piece, callers: readonly number[], before: Operation): boolean {
+  const open = before.takes
+  if (!open || joint === 'step' || items.some(({ role }) => role === 'verb')) return false
+  const called = callers.map((index) => items[index]!)
+  if (called.every(({ calls, degree }) => calls!.weak && degree !== undefined)) return true
+  const caption = joint === 'and' && open.includes('quote') && before !== text
+  if (!caption || called.some(({ calls }) => calls!.operation !== text)) return false
+  for (const item of called) claim(item)
+  return true
+}
+
+/** Negations that limit what was said before; the others ("keep", "don't touch") hold for everything. */
+const LIMITS = ['except', 'everything', 'all', 'anything', 'apart', 'other', 'excluding', 'but', 'outside', 'not']
+
+/** The words have called for the operation: their other meanings are gone. */
+function claim(item: Item): void {
+  item.used = true
+}
+
+/** "crop to a square": the square, which alone would ask for cropping, says how. */
+function weakPresets(items: readonly Item[], operation: Operation): Preset {
+  const weak = items.filter(({ calls, used }) => !used && calls?.weak === true && calls.operation === operation)
+  for (const item of weak) claim(item)
+  return Object.assign({}, ...weak.map(({ calls }) => calls!.preset)) as Preset
+}
+
+/** What nobody took, neighbours together. Words that mean nothing by themselves are not missed. */
+function leftOver(items: readonly Item[]): string[] {
+  return items.filter((item) => !item.used && !isSmall(item)).map(({ raw }) => raw)
+}
+
+function isSmall({ role, degree, sign, word, calls, place, colour }: Item): boolean {
+  if (calls || place || colour !== undefined) return false
+  if (role !== undefined) return role !== 'unknown'
+  return degree !== undefined || sign !== undefined || word !== undefined
+}

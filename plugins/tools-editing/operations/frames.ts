@@ -1,0 +1,291 @@
+import { gaussian } from '../kernels/blur.ts'
+import {
+  blendPixel,
+  clamp,
+  mix,
+  paste,
+  rasterOfSize,
+  type Raster,
+  type Rgb,
+  rgbOf,
+  shorterSide,
+} from '../kernels/canvas.ts'
+import { cloudPlane, grainPlane } from '../kernels/noise.ts'
+import { coverage, roundCorners, roundedDistance } from '../kernels/shapes.ts'
+import { pixelsOf } from '../language/clause.ts'
+import { defineOperation } from './operation.ts'
+import { bounded } from './resize.ts'
+import type { Scene } from '../engine/scene.ts'
+
+/** A larger picture of one colour with the picture inside. */
+function mounted(raster: Raster, edges: { x: number; top: number; bottom?: number }, ground: Rgb, alpha = 255): Raster {
+  const x = Math.round(edges.x)
+  const top = Math.round(edges.top)
+  const sheet = rasterOfSize(
+    raster.width + 2 * x,
+    raster.height + top + Math.round(edges.bottom ?? edges.top),
+    ground,
+    alpha,
+  )
+  return paste(sheet, raster, x, top)
+}
+
+/** Room for what is put around: a picture near the limit is left as it is, and that is said. */
+function fits({ width, height }: Raster, more: number, scene: Scene): boolean {
+  const [w] = bounded(width + more, height + more, scene)
+  return w >= width + more
+}
+
+export const border = defineOperation({
+  name: 'border',
+  says: [
+    { words: 'border, bordered, outline border, edge border, frame line, add border, add frame border, stroke around' },
+    { words: 'double border', preset: { lines: 2 } },
+  ],
+  frame: true,
+  takes: ['colour', 'number'],
+  read(clause) {
+    const lines = clause.preset['lines'] === 2 || clause.says('double') ? 2 : undefined
+    const rounded = clause.says('round', 'rounded') ? true : undefined
+    return { colour: clause.take('colour') ?? '#ffffff', width: clause.length({ usual: 4, max: 45 }), lines, rounded }
+  },
+  run(raster, { colour, width, lines, rounded }, scene) {
+    const side = Math.max(1, pixelsOf(width, raster))
+    if (!fits(raster, 2 * side, scene)) return raster
+    const sheet = mounted(raster, { x: side, top: side }, rgbOf(colour))
+    if (lines === 2) line(sheet, side * 0.55, Math.max(1, side * 0.12), inkOn(colour))
+    return rounded ? roundCorners(sheet, side * 2) : sheet
+  },
+})
+
+/** Black or white, whichever shows on a colour. */
+export function inkOn(hex: string): Rgb {
+  const [red, green, blue] = rgbOf(hex)
+  return 0.3 * red + 0.59 * green + 0.11 * blue > 140 ? [34, 34, 38] : [248, 248, 248]
+}
+
+/** A thin rectangle at a distance from the edge. */
+function line(raster: Raster, inset: number, thickness: number, rgb: Rgb): void {
+  for (let y = 0, at = 0; y < raster.height; y++) {
+    for (let x = 0; x < raster.width; x++, at += 4) {
+      const away = roundedDistance(x, y, raster, 0, inset)
+      const share = coverage(away) * coverage(-away - thickness)
+      if (share > 0) blendPixel(raster.data, at, rgb, share)
+    }
+  }
+}
+
+export const corners = defineOperation({
+  name: 'rounded-corners',
+  says: [
+    {
+      words:
+        'rounded corners, round corners, rounded edges, round edges, round off corners, rounded rectangle, corner radius, squircle',
+    },
+  ],
+  frame: true,
+  takes: ['number'],
+  read: (clause) => ({ radius: clause.length({ usual: 8, max: 50 }) }),
+  run: (raster, { radius }) => roundCorners(raster, Math.min(pixelsOf(radius, raster), shorterSide(raster) / 2)),
+})
+
+export const shadow = defineOperation({
+  name: 'shadow',
+  says: [{ words: 'drop shadow, shadow, box shadow, floating, shadow behind, soft shadow, cast shadow, add shadow' }],
+  frame: true,
+  takes: ['colour'],
+  read: (clause) => ({
+    size: clause.length({ usual: 5, max: 20 }),
+    colour: clause.take('colour') ?? '#000000',
+    opacity: 55,
+  }),
+  run(raster, { size, colour, opacity }, scene) {
+    const side = Math.max(2, pixelsOf(size, raster))
+    const room = Math.round(side * 1.9)
+    if (!fits(raster, 2 * room, scene)) return raster
+    return paste(
+      shadowOf(raster, { side, room, rgb: rgbOf(colour), opacity: opacity / 100 }),
+      raster,
+      room,
+      room - Math.round(side * 0.25),
+    )
+  },
+})
+
+interface Cast {
+  side: number
+  room: number
+  rgb: Rgb
+  opacity: number
+}
+
+/** Two shadows, as things have them: a tight one where they touch, a wide one below. */
+function shadowOf(raster: Raster, { side, room, rgb, opacity }: Cast): Raster {
+  const [width, height] = [raster.width + 2 * room, raster.height + 2 * room]
+  const sheet = rasterOfSize(width, height, rgb)
+  const wide = new Float32Array(width * height)
+  const tight = new Float32Array(width * height)
+  for (let y = 0; y < raster.height; y++) {
+    for (let x = 0; x < raster.width; x++) {
+      const alpha = raster.data[(y * raster.width + x) * 4 + 3]! / 255
+      const at = (y + room) * width + x + room
+      wide[Math.min(wide.length - 1, at + Math.round(side * 0.45) * width)] = alpha
+      tight[at] = alpha
+    }
+  }
+  gaussian(wide, width, height, side * 0.6)
+  gaussian(tight, width, height, side * 0.14)
+  for (let at = 0; at < wide.length; at++) {
+    const share = 1 - (1 - wide[at]! * opacity) * (1 - tight[at]! * opacity * 0.35)
+    sheet.data[at * 4 + 3] = share * 255
+    for (let c = 0; c < 3; c++) sheet.data[at * 4 + c] = rgb[c]!
+  }
+  return sheet
+}
+
+export const polaroid = defineOperation({
+  name: 'polaroid',
+  says: [{ words: 'polaroid, instant photo, instant camera, polaroid frame, instant picture, snapshot frame' }],
+  frame: true,
+  takes: ['quote'],
+  read: (clause) => ({ caption: clause.take('quote') }),
+  async run(raster, { caption }, scene) {
+    const side = Math.max(3, Math.round(shorterSide(raster) * 0.055))
+    if (!fits(raster, 10 * side, scene)) return raster
+    const sheet = mounted(raster, { x: side, top: side * 1.15, bottom: side * 4 }, [250, 249, 245])
+    paperGrain(sheet, raster, side)
+    if (caption !== undefined) {
+      const { writeOn } = await import('./lettering.ts')
+      const top = raster.height + side * 1.15
+      const box = { x: side, y: top + side * 0.5, width: raster.width, height: side * 3 }
+      await writeOn(sheet, caption, { box, font: 'hand', weight: 600, colour: '#2b2f3a', maxSize: side * 2.3 })
+    }
+    roundCorners(sheet, Math.max(1, side * 0.12))
+    const room = Math.round(side * 1.3)
+    return paste(
+      shadowOf(sheet, { side: side * 0.9, room, rgb: [20, 18, 16], opacity: 0.45 }),
+      sheet,
+      room,
+      room - Math.round(side * 0.2),
+    )
+  },
+})
+
+/** Card with a little tooth, and the soft edge that the picture's window presses into it. */
+function paperGrain(sheet: Raster, raster: Raster, side: number): void {
+  const grain = grainPlane(sheet.width, sheet.height, 13)
+  gaussian(grain, sheet.width, sheet.height, 0.7)
+  const top = Math.round(side * 1.15)
+  for (let y = 0, at = 0; y < sheet.height; y++) {
+    for (let x = 0; x < sheet.width; x++, at++) {
+      const [dx, dy] = [Math.max(side - x, x - side - raster.width + 1), Math.max(top - y, y - top - raster.height + 1)]
+      const away = Math.max(dx, dy)
+      if (away <= 0) continue
+      const pressed = away < side * 0.14 ? (1 - away / (side * 0.14)) * 26 : 0
+      for (let c = 0; c < 3; c++) sheet.data[at * 4 + c] = clamp(sheet.data[at * 4 + c]! + grain[at]! * 2.4 - pressed)
+    }
+  }
+}
+
+export const gallery = defineOperation({
+  name: 'frame',
+  says: [
+    {
+      words: 'frame, picture frame, wooden frame, framed, gallery frame, photo frame, wood frame, wall frame',
+      preset: { wood: '#6e4526' },
+    },
+    { words: 'gold frame, golden frame, gilded frame', preset: { wood: '#b48a3c' } },
+    { words: 'black frame', preset: { wood: '#25211f' } },
+    { words: 'white frame', preset: { wood: '#e9e5dd' } },
+  ],
+  frame: true,
+  takes: ['colour'],
+  read: (clause) => ({
+    wood: clause.take('colour') ?? String(clause.preset['wood']),
+    width: clause.length({ usual: 5.5, max: 20 }),
+  }),
+  run(raster, { wood, width }, scene) {
+    const side = Math.max(4, Math.round(pixelsOf(width, raster)))
+    if (!fits(raster, 6 * side, scene)) return raster
+    const mat = mounted(raster, { x: side * 1.5, top: side * 1.5 }, [244, 241, 233])
+    bevel(mat, side)
+    return mouldings(mounted(mat, { x: side, top: side }, rgbOf(wood)), side, rgbOf(wood))
+  },
+})
+
+/** The cut edge of the mat around the picture, and the shadow that the frame throws on the mat. */
+function bevel(mat: Raster, side: number): void {
+  const inset = Math.round(side * 1.5)
+  const cut = Math.max(1, side * 0.09)
+  const { width, height, data } = mat
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 4) {
+      const [dx, dy] = [Math.min(x, width - 1 - x), Math.min(y, height - 1 - y)]
+      const edge = inset - Math.min(dx, dy)
+      const lit = dy < dx ? y > height / 2 : x > width / 2
+      if (edge > 0 && edge <= cut) data.fill(lit ? 255 : 198, at, at + 3)
+      const shade = Math.max(0, 1 - Math.min(y, x * 1.3) / (side * 0.5)) * 0.34 * (edge > 0 ? 1 : 0)
+      if (shade > 0) blendPixel(data, at, [52, 46, 40], shade)
+    }
+  }
+}
+
+/** Wood with grain along each side, mitred, in a profile that the light catches. */
+function mouldings(sheet: Raster, side: number, wood: Rgb): Raster {
+  const { width, height, data } = sheet
+  const veins = cloudPlane(Math.max(width, height), side * 2, side * 0.5, { octaves: 3, seed: 51 })
+  const fine = grainPlane(Math.max(width, height), side * 2, 52)
+  const row = Math.max(width, height)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 4) {
+      const [dx, dy] = [Math.min(x, width - 1 - x), Math.min(y, height - 1 - y)]
+      const depth = Math.min(dx, dy)
+      if (depth >= side) continue
+      const upright = dx < dy
+      const upper = upright ? x < width / 2 : y < height / 2
+      const along = Math.floor((upright ? y : x) / 5)
+      const vein = veins[depth * row + along]! - 0.5 + fine[depth * row + along]! * 0.05
+      const t = depth / side
+      // A round outer edge, a hollow, a bead at the picture.
+      const slope = t < 0.3 ? 1 - t / 0.3 : t < 0.72 ? -0.38 : t < 0.88 ? 0.6 : -0.7
+      const light = slope * (upper ? 34 : -34) + (upright ? -5 : 6)
+      const mitre = Math.abs(dx - dy) < 1 ? -22 : 0
+      for (let c = 0; c < 3; c++) data[at + c] = clamp(mix(wood[c]!, wood[c]! * (1 + vein * 0.75), 1) + light + mitre)
+    }
+  }
+  return sheet
+}
+
+export const filmStrip = defineOperation({
+  name: 'film-strip',
+  says: [{ words: 'film strip, filmstrip, negative strip, film roll, film frame, cinema strip, sprocket holes' }],
+  frame: true,
+  read: () => ({}),
+  run(raster, _, scene) {
+    const side = Math.max(6, Math.round(raster.height * 0.13))
+    if (!fits(raster, 2 * side, scene)) return raster
+    const sheet = mounted(raster, { x: Math.round(side * 0.25), top: side }, [17, 16, 18])
+    const pitch = side * 0.86
+    const count = Math.max(1, Math.floor(sheet.width / pitch))
+    const hole = { width: side * 0.4, height: side * 0.5 }
+    for (let n = 0; n < count; n++) {
+      const cx = ((n + 0.5) * sheet.width) / count
+      for (const cy of [side * 0.5, sheet.height - side * 0.5])
+        punch(sheet, cx - hole.width / 2, cy - hole.height / 2, hole)
+    }
+    return sheet
+  },
+})
+
+function punch(sheet: Raster, left: number, top: number, hole: { width: number; height: number }): void {
+  for (let y = Math.floor(top) - 1; y <= top + hole.height + 1; y++) {
+    for (let x = Math.floor(left) - 1; x <= left + hole.width + 1; x++) {
+      if (x < 0 || y < 0 || x >= sheet.width || y >= sheet.height) continue
+      const share = coverage(roundedDistance(x - left, y - top, hole, hole.width * 0.22))
+      const at = (y * sheet.width + x) * 4
+      if (share > 0) blendPixel(sheet.data, at, [246, 244, 240], share)
+    }
+  }
+}
+
+export default [border, corners, shadow, polaroid, gallery, filmStrip]
