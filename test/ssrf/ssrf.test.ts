@@ -1,5 +1,5 @@
 /**
- * Every address of the corpus against both doors of the guard, in a network namespace of the test's own: no switch
+ * Every address of the corpus against the doors of the guard (fetch, egress proxy, net), in a network namespace of the test's own: no switch
  * weakens the guard there, and no packet leaves the machine.
  */
 import assert from 'node:assert/strict'
@@ -23,6 +23,9 @@ const EVERY_ADDRESS_IS_LOCAL = [
   'exec "$0" "$@"',
 ].join(' && ')
 const IN_NAMESPACE = ['-rn', 'sh', '-c', EVERY_ADDRESS_IS_LOCAL]
+
+/** By both parts of `ctx.net`; a question takes no addresses at all. */
+const REFUSED = /^(address_blocked|url_not_allowed) (address_blocked|url_not_allowed|url_invalid)$/
 
 const skip = namespaceProblem()
 const corpus = readCorpus()
@@ -75,12 +78,19 @@ describe('hostile addresses', { skip }, () => {
 })
 
 function check({ expect }: Case, outcome: Outcome): void {
-  const { code, http, questions, canaryHits, ms, proxy } = outcome
+  const { code, http, questions, canaryHits, ms, proxy, net } = outcome
   assert.ok([expect.code].flat().includes(code), `expected ${String(expect.code)}, got ${code} (${http})`)
   assert.ok([expect.http].flat().includes(http), `expected ${String(expect.http)}, got ${http} (${code})`)
   assert.equal(canaryHits, expect.canary_hits)
   if (expect.dns !== null) assert.ok((questions.A ?? 0) <= expect.dns && (questions.AAAA ?? 0) <= expect.dns)
   if (expect.max_ms !== undefined) assert.ok(ms <= expect.max_ms, `expected at most ${expect.max_ms} ms, took ${ms}`)
+  if (net) {
+    assert.equal(net.canaryHits, 0)
+    // Asked once here, before it turns.
+    const turned = outcome.id === 'dns-rebind-keepalive'
+    if (code === 'address_blocked' && !turned) assert.match(`${net.connect} ${net.resolve}`, REFUSED)
+    if (code === 'ok') assert.equal(net.connect, 'ok')
+  }
   if (!proxy) return
   assert.equal(proxy.canaryHits, 0)
   const refused = ['address_blocked', 'url_not_allowed'].includes(code)

@@ -11,6 +11,7 @@ import { createServer as createSecureServer } from 'node:https'
 import type { Server, Socket } from 'node:net'
 import { startEgressProxy } from '../../host/services/net/egress-proxy.ts'
 import { createFetch } from '../../host/services/net/fetch.ts'
+import { createNet } from '../../host/services/net/net.ts'
 import { createPolicy } from '../../host/services/net/policy.ts'
 import { GatewayError } from '../../sdk-plugin/errors.ts'
 import { type Case, FETCH_GROUPS, PLACES, readCorpus, readMore } from './corpus.ts'
@@ -36,6 +37,8 @@ export interface Outcome {
   ms: number
   /** What the egress proxy said to the same address as a browser would ask for it; missing where it could not. */
   proxy?: { http: number; canaryHits: number }
+  /** What `ctx.net` said to the same host: `ok`, `failed` or the error's code. */
+  net?: { connect: string; resolve: string; canaryHits: number }
 }
 
 const PUBLIC_EDGES = ['100.63.255.255', '100.128.0.0', '172.32.0.1', '192.167.255.255']
@@ -54,6 +57,7 @@ await listen(createSecureServer({ key, cert }, serve), 443)
 
 const policy = createPolicy()
 const fetch = createFetch({ policy })
+const net = createNet(policy, new AbortController().signal)
 const proxy = await startEgressProxy({ policy })
 for (const one of cases) process.stdout.write(`${JSON.stringify(await run(one, dns))}\n`)
 process.exit(0)
@@ -69,7 +73,8 @@ async function run(one: Case, { questions }: DnsServer): Promise<Outcome> {
   const ms = performance.now() - started
   const outcome = { id: one.id, code, http, questions: tally(questions), canaryHits: canary.hits, seen: [...seen], ms }
   const proxied = await throughProxy(one, questions)
-  return proxied ? { ...outcome, proxy: proxied } : outcome
+  const measured = await throughNet(one, questions)
+  return { ...outcome, ...(proxied ? { proxy: proxied } : {}), ...(measured ? { net: measured } : {}) }
 }
 
 async function attempt({ url, headers }: Case): Promise<{ code: string; http: number }> {
@@ -98,6 +103,36 @@ async function throughProxy({ url, setup }: Case, questions: string[]) {
   answer.resume()
   socket?.destroy()
   return { http: answer.statusCode ?? 0, canaryHits: canary.hits }
+}
+
+/** A connection to the host of the address, and a question for its name; neither knows of paths or redirects. */
+async function throughNet({ url, setup }: Case, questions: string[]) {
+  const parsed = URL.parse(url)
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || setup?.dns?.includes('no answer')) return undefined
+  const { hostname, port, protocol } = parsed
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const tls = protocol === 'https:'
+  canary.hits = 0
+  questions.length = 0
+  const connect = await told(async () => {
+    const { socket } = await net.connect({ host, port: port === '' ? (tls ? 443 : 80) : Number(port), tls })
+    socket?.destroy()
+    return socket !== undefined
+  })
+  questions.length = 0
+  const resolve = await told(async () => {
+    const answers = [await net.resolve(hostname, 'A'), await net.resolve(hostname, 'AAAA')]
+    return answers.some(({ records }) => records.length > 0)
+  })
+  return { connect, resolve, canaryHits: canary.hits }
+}
+
+async function told(work: () => Promise<boolean>): Promise<string> {
+  try {
+    return (await work()) ? 'ok' : 'failed'
+  } catch (error) {
+    return error instanceof GatewayError ? error.code : String(error)
+  }
 }
 
 function serve(incoming: IncomingMessage, response: ServerResponse): void {

@@ -69,7 +69,7 @@ function parse(json: unknown, page: Page, prefix: string): Challenge {
   }
   const wanted = { algorithm, difficulty, randomData: challenge.randomData, id, page, prefix }
   return {
-    version: id === undefined ? 'before 1.20' : '1.20 or later',
+    version: id === undefined ? 'legacy' : 'current',
     difficulty: { algorithm, difficulty },
     described: `Anubis ${algorithm} of difficulty ${difficulty}`,
     expected: searched ? 16 ** difficulty : 0,
