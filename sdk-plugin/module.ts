@@ -17,8 +17,8 @@ export const manifestSchema = z.strictObject({
       browser: z.boolean().default(false),
       /** Settings readable through `ctx.secrets`: `FOO` is `GATEWAY_SECRET_FOO` in the environment. */
       secrets: z.array(z.string().regex(/^[A-Z][A-Z0-9_]*$/)).default([]),
-      /** Services of `ctx.upstream`: name → default base address. */
-      upstreams: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.url()).default({}),
+      /** Services of `ctx.upstream`: name → default base address; empty where only the operator can name one. */
+      upstreams: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.union([z.url(), z.literal('')])).default({}),
     })
     .prefault({}),
   limits: z
