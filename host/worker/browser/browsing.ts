@@ -3,8 +3,9 @@ import type { PageOptions, Tab } from '../../../sdk-plugin/browser.ts'
 import { type Chromium, startChromium } from './chromium.ts'
 import { browserGone, crashed } from './failure.ts'
 import { Loss } from './loss.ts'
-import { openPage } from './page.ts'
+import { type OpenedPage, openPage } from './page.ts'
 import { Slots } from './slots.ts'
+import { Spare } from './spare.ts'
 import { type Check, visit } from './visit.ts'
 
 /** What a page knows of the call it is opened for. */
@@ -39,6 +40,8 @@ const HANGS_MS = 5_000
 export class Browsing {
   readonly #settings: BrowsingSettings
   readonly #slots = new Slots(SLOTS)
+  /** A page for the options that were asked for last. */
+  readonly #spare = new Spare<OpenedPage>(({ context }) => void context.close().catch(() => undefined))
   #running: Promise<Chromium> | undefined
   #pages = 0
 
@@ -65,7 +68,7 @@ export class Browsing {
     } finally {
       loss.dispose()
       // The caller does not wait until its page is gone; the next one waits for the place.
-      void this.#leave(chromium, context)
+      void this.#leave(chromium, context, options)
     }
   }
 
@@ -83,7 +86,9 @@ export class Browsing {
     this.#running = running
     this.#pages = 0
     const forget = () => {
-      if (this.#running === running) this.#running = undefined
+      if (this.#running !== running) return
+      this.#running = undefined
+      this.#spare.clear()
     }
     running.then(({ ended }) => ended.then(forget), forget)
     return running
@@ -96,17 +101,24 @@ export class Browsing {
 
   async #open(chromium: Chromium, { prepare, signal }: BrowserCall, options: PageOptions) {
     this.#pages++
-    const opening = openPage(chromium, { ...options, prepare, proxy: new URL(await this.#settings.proxy()) })
+    const opening = this.#spare.take(keyOf(options)) ?? this.#fresh(chromium, options)
     const opened = await within(HANGS_MS, opening, () => chromium.kill())
+    await prepare(opened.context)
     // The call has ended meanwhile, and nobody else knows of this page.
     if (signal.aborted) void this.#closeContext(chromium, opened.context)
     return opened
   }
 
-  async #leave(chromium: Chromium | undefined, context: BrowserContext | undefined): Promise<void> {
+  async #fresh(chromium: Chromium, options: PageOptions): Promise<OpenedPage> {
+    return openPage(chromium, options, new URL(await this.#settings.proxy()))
+  }
+
+  async #leave(chromium: Chromium | undefined, context: BrowserContext | undefined, options: PageOptions) {
     if (chromium && context) await this.#closeContext(chromium, context)
     this.#slots.free()
-    if (this.#pages >= PAGES_A_LIFE && this.#slots.held === 0) chromium?.kill()
+    if (!chromium || !context || this.#slots.held > 0) return
+    if (this.#pages >= PAGES_A_LIFE) chromium.kill()
+    else this.#spare.prepare(keyOf(options), () => this.#fresh(chromium, options))
   }
 
   /** Never rejects. A Chromium that cannot close a page would keep it for ever. */
@@ -114,6 +126,10 @@ export class Browsing {
     const closed = within(HANGS_MS, context.close(), () => chromium.kill())
     await Promise.race([closed.catch(() => chromium.kill()), chromium.ended])
   }
+}
+
+function keyOf(options: PageOptions): string {
+  return JSON.stringify(Object.entries(options).toSorted())
 }
 
 function tabOf(page: Page, { check }: BrowserCall): Tab {

@@ -2,21 +2,18 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import type { PageOptions } from '../../../sdk-plugin/browser.ts'
 import type { Chromium } from './chromium.ts'
 
-export interface OpenOptions extends PageOptions {
-  /** The egress proxy, its login included. */
-  proxy: URL
-  /** Registers what is answered without the network. */
-  prepare(context: BrowserContext): Promise<void>
+export interface OpenedPage {
+  context: BrowserContext
+  page: Page
 }
 
-/** A page in a context of its own: no cookies, no storage, no permission of another. */
-export async function openPage(
-  chromium: Chromium,
-  options: OpenOptions,
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await chromium.browser.newContext(contextOptions(chromium, options))
+/**
+ * A page in a context of its own: no cookies, no storage, no permission of another.
+ * @param proxy the egress proxy, its login included
+ */
+export async function openPage(chromium: Chromium, options: PageOptions, proxy: URL): Promise<OpenedPage> {
+  const context = await chromium.browser.newContext(contextOptions(chromium, options, proxy))
   try {
-    await options.prepare(context)
     const page = await context.newPage()
     // Windows that the page opens would only cost memory.
     context.on('page', (popup) => void popup.close().catch(() => undefined))
@@ -28,8 +25,8 @@ export async function openPage(
 }
 
 /** Nothing is kept, downloaded or permitted, and sites see an ordinary Chrome of this version. */
-function contextOptions({ browser }: Chromium, options: OpenOptions): BrowserContextOptions {
-  const { width = 1280, height = 800, scale = 1, mobile = false, dark = false, javaScript = true, proxy } = options
+function contextOptions({ browser }: Chromium, options: PageOptions, proxy: URL): BrowserContextOptions {
+  const { width = 1280, height = 800, scale = 1, mobile = false, dark = false, javaScript = true } = options
   return {
     viewport: { width, height },
     screen: { width, height },
