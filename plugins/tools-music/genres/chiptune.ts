@@ -1,0 +1,87 @@
+import { ROCK_FILLS } from './fills.ts'
+import type { Genre } from './genre.ts'
+import { pop } from './pop.ts'
+
+export const chiptune: Genre = {
+  id: 'chiptune',
+  title: 'Chiptune',
+  tempo: [128, 144, 168],
+  loose: 0.5,
+  mode: 'major',
+  harmony: {
+    major: {
+      ...pop.harmony.major,
+      verse: ['I | V^3 | vi | V/V V', 'I | V/vi | vi | IV V', 'I | bVII | IV | V'],
+      chorus: ['IV | V | iii vi | ii V', 'I | V/ii | ii | V7', 'bVI | bVII | I | V'],
+      end: 'bVI | bVII | I',
+    },
+    minor: { ...pop.harmony.minor, verse: ['i | VII | VI | V', 'i | VI | iv | V7'] },
+  },
+  forms: [
+    'intro4 verse8 pre4 chorus8 verse8 pre4 chorus8 bridge8 chorus8 outro4',
+    'intro4 verse8 chorus8 verse8 chorus8 bridge8 chorus8 outro3',
+    'intro4 verse8 chorus8 bridge4 chorus8 outro3',
+    'intro2 verse8 chorus8 outro3',
+    'intro2 verse4 chorus4 outro3',
+    'chorus4 outro3',
+  ],
+  energy: { intro: 0.45, verse: 0.6 },
+  drums: {
+    kit: 24,
+    volume: 84,
+    levels: [
+      [{ kick: 'X.......X.......', hat: 'x.o.x.o.x.o.x.o.' }],
+      [{ kick: 'X.....x.X.......', snare: '....X.......X...', hat: 'x.o.x.o.x.o.x.o.' }],
+      [{ kick: 'X..x..x.X.x...x.', snare: '....X..o....X.oo', hat: 'xoxoxoxoxoxoxoxo' }],
+    ],
+    fills: ROCK_FILLS,
+  },
+  bass: {
+    instrument: 'synth-bass',
+    calm: ['R-..R-..R-..R-..'],
+    busy: ['R.O.R.O.R.O.R.O.', 'R.ROR.ROF.ROR.OA'],
+    low: 36,
+    volume: 92,
+    hold: 0.7,
+  },
+  layers: [
+    {
+      role: 'arpeggio',
+      instrument: 'square-lead',
+      play: ['1234123412341234', '1324132413241324'],
+      busy: ['1345134513451345'],
+      voicing: 'close',
+      low: 60,
+      high: 79,
+      volume: 44,
+      pan: 96,
+      hold: 0.7,
+    },
+    {
+      role: 'chords',
+      instrument: 'square-lead',
+      play: ['..x...x...x...x.'],
+      voicing: 'shell',
+      low: 55,
+      high: 74,
+      volume: 40,
+      pan: 30,
+      from: 0.55,
+      hold: 0.5,
+    },
+    { role: 'second voice', instrument: 'saw-lead', play: 'harmony', volume: 46, pan: 40, from: 0.75 },
+    { role: 'answers', instrument: 'square-lead', play: 'fill', volume: 50, pan: 88, from: 0.4 },
+  ],
+  melody: {
+    rhythm: 'straight',
+    colour: 'diatonic',
+    lead: 'square-lead',
+    chorus: 'saw-lead',
+    low: 62,
+    high: 86,
+    volume: 88,
+    hold: 0.8,
+  },
+  lift: 2,
+  ending: 'hit',
+}

@@ -1,0 +1,3 @@
+import songgenerator from './songgenerator.ts'
+
+export default songgenerator
