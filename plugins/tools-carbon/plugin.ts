@@ -1,0 +1,3 @@
+import carbon from './carbon.ts'
+
+export default [carbon]
