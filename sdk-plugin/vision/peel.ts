@@ -1,8 +1,9 @@
 import type { Level } from './patch-match.ts'
 import { distance, totalWeight } from './patch-match.ts'
 
-/** Sources looked at for one pixel; where there are more, every second, third … */
+/** Sources looked at for one pixel, and for all of them; where there are more, every second, third … */
 const MAX_SOURCES = 2500
+const MAX_LOOKS = 2_500_000
 
 /**
  * The first guess of a hole, ring by ring from the outside (as Criminisi et al. 2004): each pixel takes what follows the
@@ -13,7 +14,8 @@ export function peel(level: Level, signal?: AbortSignal): void {
   const { rgb, hole, weight, match, error, sources, width } = level
   const settled = weight.slice()
   for (let i = 0; i < hole.length; i++) if (hole[i]) weight[i] = 0
-  const step = Math.max(1, Math.floor(sources.length / MAX_SOURCES))
+  const looks = Math.max(24, Math.min(MAX_SOURCES, MAX_LOOKS / level.targets.length))
+  const step = Math.max(1, Math.floor(sources.length / looks))
   let rim = ringOf(level, weight)
   while (rim.length > 0) {
     signal?.throwIfAborted()
@@ -29,7 +31,7 @@ export function peel(level: Level, signal?: AbortSignal): void {
         const beside = match[at + shift]! - shift
         if (match[at + shift]! >= 0 && level.isSource[beside]) attempt(beside)
       }
-      for (let index = 0; index < sources.length; index += step) attempt(sources[index]!)
+      for (let index = at % step; index < sources.length; index += step) attempt(sources[index]!)
       match[at] = best
       error[at] = least
       for (let c = 0; c < 3; c++) rgb[at * 3 + c] = rgb[best * 3 + c]!
