@@ -1,4 +1,3 @@
-/// <reference path="./fft.d.ts" />
 import FFT from 'fft.js'
 
 /** A complex transform of one size. Numbers lie interleaved: real, imaginary. */

@@ -35,16 +35,17 @@ describe('Stft', () => {
     Float32Array.from({ length }, (_, n) => Math.sin(n * step + n * n * 1e-5))
   const { signal } = new AbortController()
 
-  for (const { size, hop } of [
+  for (const { size, hop, window } of [
     { size: 256, hop: 128 },
     { size: 256, hop: 64 },
     { size: 96, hop: 12 },
+    { size: 256, hop: 64, window: 'hann' as const },
   ]) {
-    it(`gives back what it was given: ${size} by ${hop}`, async () => {
+    it(`gives back what it was given: ${size} by ${hop} ${window ?? ''}`, async () => {
       for (const length of [1, 50, 1000]) {
         const [left, right] = [wave(length, 0.3), wave(length, 0.05)]
         const [a, b] = [left.slice(), right.slice()]
-        await changeFrames(new Stft({ size, hop }), a, b, signal, () => {})
+        await changeFrames(new Stft({ size, hop, ...(window ? { window } : {}) }), a, b, signal, () => {})
         assert.ok(a.every((value, n) => Math.abs(value - left[n]!) < 1e-6))
         assert.ok(b.every((value, n) => Math.abs(value - right[n]!) < 1e-6))
       }

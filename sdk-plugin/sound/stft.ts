@@ -14,10 +14,12 @@ export interface StftOptions {
   size: number
   /** Samples from one frame to the next: size / 2, / 4 or / 8. Default size / 4. */
   hop?: number
+  /** On both ways. Default `sqrt-hann`; `hann` is what separation models were trained with. */
+  window?: 'sqrt-hann' | 'hann'
 }
 
 /**
- * Short-time Fourier transform of two channels at a time, with a periodic square-root Hann window on both ways: frames
+ * Short-time Fourier transform of two channels at a time, with the same periodic window on both ways: frames
  * that come back unchanged add up to the sound that they were taken from.
  *
  * Two real channels are one complex signal, so a frame of both costs one transform.
@@ -33,13 +35,15 @@ export class Stft {
   readonly #time: Float64Array
   readonly #spectrum: Float64Array
 
-  constructor({ size, hop = size / 4 }: StftOptions) {
+  constructor({ size, hop = size / 4, window = 'sqrt-hann' }: StftOptions) {
     this.size = size
     this.hop = hop
     this.bins = size / 2 + 1
     this.#fourier = createFourier(size)
-    this.#window = Float64Array.from({ length: size }, (_, n) => Math.sin((Math.PI * n) / size))
-    this.#scale = (2 * hop) / size
+    const power = window === 'hann' ? 2 : 1
+    this.#window = Float64Array.from({ length: size }, (_, n) => Math.sin((Math.PI * n) / size) ** power)
+    // The mean of the window's square is 1/2, or 3/8.
+    this.#scale = (hop / size) * (window === 'hann' ? 8 / 3 : 2)
     this.#time = new Float64Array(2 * size)
     this.#spectrum = new Float64Array(2 * size)
   }

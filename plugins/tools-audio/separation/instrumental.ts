@@ -1,0 +1,57 @@
+import { changeFrames, Stft, type StereoFrame } from '@gateway/sdk-plugin/sound'
+import { centreWeights } from './centre.ts'
+import { frameSize } from './frame-size.ts'
+
+/** Hz: all stays as it is below the first, for bass and kick drum are in the middle, too; full effect above the second. */
+const KEPT = [120, 180] as const
+/** How much of the neighbourhood is of earlier frames. */
+const MEMORY = 0.5
+
+/** Takes what is in the middle out of both planes, in place. */
+export async function removeCentre(
+  left: Float32Array,
+  right: Float32Array,
+  sampleRate: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const stft = new Stft({ size: frameSize(sampleRate) })
+  const { bins, size } = stft
+  const plane = () => new Float64Array(bins)
+  const [powerL, powerR, shared, meanL, meanR, meanS] = [plane(), plane(), plane(), plane(), plane(), plane()]
+  const effect = plane().map((_, bin) => {
+    const hz = (bin * sampleRate) / size
+    return Math.max(0, Math.min(1, (hz - KEPT[0]) / (KEPT[1] - KEPT[0])))
+  })
+  const weights: [number, number] = [0, 0]
+
+  function change({ leftRe, leftIm, rightRe, rightIm }: StereoFrame): void {
+    for (let k = 0; k < bins; k++) {
+      powerL[k] = leftRe[k]! ** 2 + leftIm[k]! ** 2
+      powerR[k] = rightRe[k]! ** 2 + rightIm[k]! ** 2
+      shared[k] = leftRe[k]! * rightRe[k]! + leftIm[k]! * rightIm[k]!
+    }
+    blend(meanL, powerL)
+    blend(meanR, powerR)
+    blend(meanS, shared)
+    for (let k = 0; k < bins; k++) {
+      if (effect[k] === 0) continue
+      centreWeights(meanL[k]!, meanR[k]!, meanS[k]!, weights)
+      const re = effect[k]! * (weights[0] * leftRe[k]! + weights[1] * rightRe[k]!)
+      const im = effect[k]! * (weights[0] * leftIm[k]! + weights[1] * rightIm[k]!)
+      leftRe[k] = leftRe[k]! - re
+      leftIm[k] = leftIm[k]! - im
+      rightRe[k] = rightRe[k]! - re
+      rightIm[k] = rightIm[k]! - im
+    }
+  }
+  await changeFrames(stft, left, right, signal, change)
+}
+
+/** Mixes the new frame, smoothed over three bins, into the mean. */
+function blend(mean: Float64Array, now: Float64Array): void {
+  const last = now.length - 1
+  for (let k = 0; k <= last; k++) {
+    const smooth = (now[Math.max(0, k - 1)]! + 2 * now[k]! + now[Math.min(last, k + 1)]!) / 4
+    mean[k] = MEMORY * mean[k]! + (1 - MEMORY) * smooth
+  }
+}
