@@ -65,11 +65,9 @@ function charactersOf(table: string): Map<string, string> {
 function shownIn(content: string, maps: Map<string, Map<string, string>>): string {
   let font: Map<string, string> | undefined
   let shown = ''
-  for (const [token, name, glyphs] of content.matchAll(/\/F(\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>|\b(?:Td|Tm|T\*)\b/g)) {
+  for (const [, name, glyphs] of content.matchAll(/\/F(\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
     if (name !== undefined) font = maps.get(name)
-    else if (glyphs !== undefined) {
-      for (const glyph of glyphs.toUpperCase().match(digitsOf(font)) ?? []) shown += font?.get(glyph) ?? '\ufffd'
-    } else if (token !== 'Tm') shown += '\n'
+    for (const glyph of glyphs?.toUpperCase().match(digitsOf(font)) ?? []) shown += font?.get(glyph) ?? '\ufffd'
   }
   return shown
 }

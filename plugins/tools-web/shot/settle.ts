@@ -45,10 +45,16 @@ export async function drawn(page: Page, limitMs: number): Promise<void> {
 }
 
 /** What `promise` gives, or `otherwise` when it takes longer: a page whose script never rests answers nothing. */
-export async function atMost<T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> {
+export async function atMost<T, Otherwise>(ms: number, promise: Promise<T>, otherwise: Otherwise) {
   // When it fails later, nobody waits for it any more.
   promise.catch(() => undefined)
-  return Promise.race([promise, pause(ms).then(() => otherwise)])
+  const { promise: late, resolve } = Promise.withResolvers<Otherwise>()
+  const timer = setTimeout(resolve, ms, otherwise)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export function pause(ms: number): Promise<void> {
