@@ -5,12 +5,12 @@ type After = 'stay' | 'break' | 'hyphen'
 /**
  * Where lines may end, by the rules of Unicode's line breaking that matter for lettering: after spaces, hyphens and
  * dashes; between ideographs, but not before what closes or after what opens; between words of scripts that write no
- * spaces; Korean and all others at spaces alone.
+ * spaces, and of katakana; Korean and all others at spaces alone.
  *
  * @returns for each cluster what may happen after it
  */
 export function breaksAfter(paragraph: string, clusters: readonly Cluster[]): After[] {
-  const words = SPACELESS.test(paragraph) ? wordStarts(paragraph) : undefined
+  const words = WRITTEN_TOGETHER.test(paragraph) ? wordStarts(paragraph) : undefined
   return clusters.map((cluster, index) => {
     const next = clusters[index + 1]
     return next ? between(cluster, next, index > 0 ? clusters[index - 1] : undefined, words) : 'stay'
@@ -30,6 +30,7 @@ function between(left: Cluster, right: Cluster, before: Cluster | undefined, wor
   if (DASHES.test(a)) return 'break'
   if (SLASHES.test(a)) return /^\p{L}/u.test(b) ? 'break' : 'stay'
   if (words?.has(right.at) && (SPACELESS.test(a) || SPACELESS.test(b))) return 'break'
+  if (KATAKANA.test(a) && KATAKANA.test(b)) return words?.has(right.at) ? 'break' : 'stay'
   if (IDEOGRAPHIC.test(a) || IDEOGRAPHIC.test(b)) return 'break'
   return 'stay'
 }
@@ -54,6 +55,11 @@ const GLUE = /[\u00a0\u202f\u2007\u2011\u2060]/
 
 /** Scripts that write words without spaces and are not broken everywhere. */
 const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Breaks are allowed inside of foreign words in Japanese, but ugly in lettering. */
+const KATAKANA = /[\p{Script=Katakana}ー]$/u
+
+const WRITTEN_TOGETHER = new RegExp(`${SPACELESS.source}|\\p{Script=Katakana}`, 'u')
 
 const IDEOGRAPHIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u

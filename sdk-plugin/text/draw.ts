@@ -1,4 +1,4 @@
-import type { CanvasGradient, CanvasPattern, SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, CanvasGradient, CanvasPattern, Image, SKRSContext2D } from '@napi-rs/canvas'
 import { emojiImage } from './emoji.ts'
 import { useFace } from './faces.ts'
 import { emojiPlace } from './layout.ts'
@@ -50,32 +50,52 @@ export async function drawText(
   const letters = what === 'emoji' ? [] : runs.filter(({ run }) => run.kind === 'text' || run.kind === 'box')
   const emoji = what === 'letters' ? [] : runs.filter(({ run }) => run.kind === 'emoji')
   const { a, b } = ctx.getTransform()
-  const images = await loadEmoji(emoji, layout, Math.hypot(a, b))
-  const paintOf = ({ line, index }: Placed) => (typeof fill === 'function' ? fill(line, index) : fill)
+  const scale = Math.hypot(a, b)
+  const images = await loadEmoji(emoji, layout, scale)
+  const outlines = stroke ? outlinesOf(images, layout, stroke) : images
+  const paintStrokes = (target: SKRSContext2D) => {
+    if (!stroke) return
+    for (const placed of letters) strokeRun(target, placed, layout, stroke)
+    for (const placed of emoji) drawEmoji(target, placed, layout, outlines, stroke.width)
+  }
+  const paintFills = (target: SKRSContext2D) => {
+    for (const placed of letters) {
+      fillRun(target, placed, layout, typeof fill === 'function' ? fill(placed.line, placed.index) : fill)
+    }
+    for (const placed of emoji) drawEmoji(target, placed, layout, images, 0)
+  }
   ctx.save()
   ctx.translate(x, y)
-  const all = () => {
-    if (stroke) for (const placed of letters) strokeRun(ctx, placed, layout, stroke)
-    if (stroke) for (const placed of emoji) outlineEmoji(ctx, placed, layout, images, stroke)
-    for (const placed of letters) fillRun(ctx, placed, layout, paintOf(placed))
-    for (const placed of emoji) drawEmoji(ctx, placed, layout, images)
-  }
-  if (shadow) {
-    // A pass of its own: the shadow of one run must not fall on the run before it.
-    Object.assign(ctx, {
-      shadowColor: shadow.color,
-      shadowBlur: shadow.blur,
-      shadowOffsetX: shadow.x ?? 0,
-      shadowOffsetY: shadow.y ?? 0,
-    })
-    all()
-    ctx.shadowColor = 'transparent'
-  }
-  all()
+  // A stroke hides what its letters would cast.
+  if (shadow) castShadow(ctx, layout, scale, stroke?.width ?? 0, shadow, stroke ? paintStrokes : paintFills)
+  paintStrokes(ctx)
+  paintFills(ctx)
   ctx.restore()
 }
 
-type Images = Map<string, Awaited<ReturnType<typeof emojiImage>>>
+/** One shadow of all runs: each for itself would darken the run before it, and cost a blur. */
+function castShadow(
+  ctx: SKRSContext2D,
+  { ink }: TextLayout,
+  scale: number,
+  grown: number,
+  { color, blur, x = 0, y = 0 }: Shadow,
+  paint: (target: SKRSContext2D) => void,
+): void {
+  const margin = Math.ceil(grown) + 2
+  const [width, height] = [ink.width + 2 * margin, ink.height + 2 * margin]
+  const layer = canvasModule().createCanvas(Math.ceil(width * scale), Math.ceil(height * scale))
+  const inner = layer.getContext('2d')
+  inner.scale(scale, scale)
+  inner.translate(margin - ink.x, margin - ink.y)
+  paint(inner)
+  ctx.save()
+  Object.assign(ctx, { shadowColor: color, shadowBlur: blur, shadowOffsetX: x, shadowOffsetY: y })
+  ctx.drawImage(layer, ink.x - margin, ink.y - margin, layer.width / scale, layer.height / scale)
+  ctx.restore()
+}
+
+type Images = ReadonlyMap<string, Image | Canvas>
 
 async function loadEmoji(emoji: readonly Placed[], layout: TextLayout, scale: number): Promise<Images> {
   const pixels = Math.max(1, Math.ceil(emojiPlace(layout.prepared.capHeight, layout.size).side * scale))
@@ -132,9 +152,10 @@ function drawBox(ctx: SKRSContext2D, run: Run, { baseline }: Line, layout: TextL
   ctx.stroke()
 }
 
-function drawEmoji(ctx: SKRSContext2D, placed: Placed, layout: TextLayout, images: Images): void {
+/** @param grown How far the picture reaches beyond the emoji on each side. */
+function drawEmoji(ctx: SKRSContext2D, placed: Placed, layout: TextLayout, images: Images, grown: number): void {
   const { x, y, side } = emojiBox(placed, layout)
-  ctx.drawImage(images.get(placed.run.text)!, x, y, side, side)
+  ctx.drawImage(images.get(placed.run.text)!, x - grown, y - grown, side + 2 * grown, side + 2 * grown)
 }
 
 export function emojiBox({ run, line }: Pick<Placed, 'run' | 'line'>, { size, prepared }: TextLayout) {
@@ -142,19 +163,25 @@ export function emojiBox({ run, line }: Pick<Placed, 'run' | 'line'>, { size, pr
   return { x: run.x + (run.width - side) / 2, y: line.baseline - top, side }
 }
 
-/** The silhouette of an emoji in one colour, drawn in a circle around its place. */
-function outlineEmoji(ctx: SKRSContext2D, placed: Placed, layout: TextLayout, images: Images, stroke: Stroke): void {
-  const image = images.get(placed.run.text)!
-  const silhouette = canvasModule().createCanvas(image.width, image.height)
-  const inner = silhouette.getContext('2d')
-  inner.drawImage(image, 0, 0)
-  inner.globalCompositeOperation = 'source-in'
-  inner.fillStyle = stroke.color
-  inner.fillRect(0, 0, image.width, image.height)
-  const { x, y, side } = emojiBox(placed, layout)
-  const steps = Math.max(12, Math.ceil(stroke.width * 3))
-  for (let step = 0; step < steps; step++) {
-    const angle = (step / steps) * 2 * Math.PI
-    ctx.drawImage(silhouette, x + Math.cos(angle) * stroke.width, y + Math.sin(angle) * stroke.width, side, side)
+/** How far the outline of an emoji may be from a true circle, in pixels. */
+const FLATNESS = 0.15
+
+/** The silhouettes of emoji in one colour, grown by the width of the stroke. */
+function outlinesOf(images: Images, { size, prepared }: TextLayout, { color, width }: Stroke): Images {
+  const { side } = emojiPlace(prepared.capHeight, size)
+  const steps = Math.ceil(Math.PI / Math.acos(1 - Math.min(0.5, FLATNESS / width)))
+  const grow = (image: Image | Canvas): Canvas => {
+    const reach = (width * image.width) / side
+    const outline = canvasModule().createCanvas(Math.ceil(image.width + 2 * reach), Math.ceil(image.height + 2 * reach))
+    const ctx = outline.getContext('2d')
+    for (let step = 0; step < steps; step++) {
+      const angle = (step / steps) * 2 * Math.PI
+      ctx.drawImage(image, reach + Math.cos(angle) * reach, reach + Math.sin(angle) * reach)
+    }
+    ctx.globalCompositeOperation = 'source-in'
+    ctx.fillStyle = color
+    ctx.fillRect(0, 0, outline.width, outline.height)
+    return outline
   }
+  return new Map(Array.from(images, ([name, image]) => [name, grow(image)]))
 }

@@ -68,6 +68,6 @@ export function flagBody(name: string): string {
     '<stop offset="1" stop-opacity=".12"/></linearGradient></defs>',
     `<g clip-path="url(#plate)"><g transform="translate(4 20) scale(.1875)">${picture}</g>`,
     `<rect ${plate} fill="url(#gloss)"/></g>`,
-    '<rect x="5" y="21" width="118" height="88" rx="8" fill="none" stroke="#000" stroke-opacity=".18" stroke-width="2"/>',
+    '<rect x="5" y="21" width="118" height="88" rx="8" fill="none" stroke-width="2" stroke="#000" opacity=".18"/>',
   ].join('')
 }

@@ -25,6 +25,7 @@ describe('line breaking', () => {
     ['does not begin a line with what closes', '日本語、日本語。', 62, ['日本', '語、日', '本語。']],
     ['does not end a line with what opens', '日本「語」日本', 62, ['日本', '「語」', '日本']],
     ['does not begin a line with a small kana', 'きょうきょう', 42, ['きょ', 'う', 'きょ', 'う']],
+    ['keeps a word in katakana together', '東京ホテル', 82, ['東京', 'ホテル']],
     ['breaks Korean at spaces', '한국어 텍스트', 90, ['한국어', '텍스트']],
     [
       'breaks between emoji, not inside of one',
