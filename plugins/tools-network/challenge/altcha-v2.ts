@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import * as z from 'zod'
 import type { Budget } from './budget.ts'
-import { type Derive, deriverFor, memoryOf } from './derive.ts'
+import { type Derive, deriverFor, memoryOf, workOf } from './derive.ts'
 import type { Challenge, Solved } from './kind.ts'
 import { content, unsolvable } from './malformed.ts'
 
@@ -53,6 +53,7 @@ export function parseV2(json: Record<string, unknown>): Challenge | undefined {
   const { algorithm, cost, keyPrefix, memoryCost, expiresAt } = parsed.data
   const chosen = keyPrefix.length >= CHOSEN_DIGITS
   if (memoryOf(parsed.data) > MAX_MEMORY) throw content('The ALTCHA challenge asks for more than 128 MB of memory.')
+  if (workOf(parsed.data) > 1) throw content(`One key of this ALTCHA challenge takes too long (cost ${cost}).`)
   return {
     version: '2',
     difficulty: { algorithm, cost, ...(memoryCost === undefined ? {} : { memoryCost }), keyPrefix },
@@ -95,5 +96,10 @@ async function search(wanted: Parameters, budget: Budget): Promise<{ counter: nu
 }
 
 async function batch(derive: Derive, from: number, count: number): Promise<Buffer[]> {
-  return Promise.all(Array.from({ length: count }, (_, n) => derive.key(from + n)))
+  try {
+    return await Promise.all(Array.from({ length: count }, (_, n) => derive.key(from + n)))
+  } catch (error) {
+    // Node knows best which parameters go together: a power of two, memory for each lane, the length of a salt.
+    throw content('The ALTCHA challenge has parameters that its algorithm does not take.', error)
+  }
 }

@@ -6,15 +6,15 @@ import { parseV2 } from './altcha-v2.ts'
 /** ALTCHA, versions 1 and 2: a widget names or holds its challenge, or the address is the challenge itself. */
 export const altcha: Kind = {
   mode: 'altcha',
-  async find({ json, html, url }: Page, reach: Reach) {
+  async find({ json, tags, url }: Page, reach: Reach) {
     if (json !== undefined) return parse(json)
-    const widget = html?.('altcha-widget').first()
-    if (!html || !widget || widget.length === 0) return undefined
-    const held = widget.attr('challengejson') ?? widget.attr('challenge') ?? ''
+    const widget = tags.find(({ name }) => name === 'altcha-widget')?.attributes
+    if (!widget) return undefined
+    const held = widget.get('challengejson') ?? widget.get('challenge') ?? ''
     if (held.trim().startsWith('{')) return parse(readJson(held)) ?? unknown()
-    const place = widget.attr('challengeurl') ?? held
+    const place = widget.get('challengeurl') ?? held
     if (place === '') return undefined
-    const answer = await reach.get(new URL(place, baseOf(html, url)), { accept: 'application/json' })
+    const answer = await reach.get(URL.parse(place, baseOf(tags, url)) ?? place, { accept: 'application/json' })
     return parse(await answer.json()) ?? unknown()
   },
 }
@@ -36,6 +36,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function baseOf(html: NonNullable<Page['html']>, url: URL): string {
-  return URL.parse(html('base[href]').attr('href') ?? '', url)?.href ?? url.href
+function baseOf(tags: Page['tags'], url: URL): string {
+  const base = tags.find(({ name }) => name === 'base')?.attributes.get('href') ?? ''
+  return URL.parse(base, url)?.href ?? url.href
 }

@@ -42,7 +42,7 @@ interface Wanted {
 export const anubis: Kind = {
   mode: 'anubis',
   async find(page: Page, reach: Reach) {
-    const embedded = page.html?.('script#anubis_challenge').text()
+    const embedded = scriptIn(page, 'anubis_challenge')
     if (embedded) return parse(readJson(embedded), page, readPrefix(page))
     if (isObject(page.json) && 'rules' in page.json && 'challenge' in page.json) return parse(page.json, page, '')
     if (!reach.named || page.json !== undefined) return undefined
@@ -121,10 +121,14 @@ function pass({ page, id, prefix }: Wanted, answer: Record<string, string | numb
 }
 
 /** Anubis may live below a path of its own. */
-function readPrefix({ html }: Page): string {
-  const text = html?.('script#anubis_base_prefix').text() ?? ''
+function readPrefix(page: Page): string {
+  const text = scriptIn(page, 'anubis_base_prefix')
   const value: unknown = text === '' ? '' : readJson(text)
   return typeof value === 'string' && /^(\/[\w.~-]+)*$/.test(value) ? value : ''
+}
+
+function scriptIn({ tags }: Page, id: string): string {
+  return tags.find(({ name, attributes }) => name === 'script' && attributes.get('id') === id)?.text.trim() ?? ''
 }
 
 function readJson(text: string): unknown {

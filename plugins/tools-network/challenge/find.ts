@@ -6,6 +6,7 @@ import { friendly } from './friendly.ts'
 import type { Challenge, Kind, Mode, Page, Reach } from './kind.ts'
 import { mcaptcha } from './mcaptcha.ts'
 import { refusal, refusedIn } from './refused.ts'
+import { hasClass, readTags, type Tag } from './tags.ts'
 
 /** In the order of looking: the surest signs first. */
 const KINDS: readonly Kind[] = [anubis, altcha, friendly, mcaptcha]
@@ -45,10 +46,15 @@ async function loadPage(ctx: PluginContext, address: string): Promise<Page> {
   const text = await response.text()
   const page = { url: new URL(response.url), text, cookies: cookiesOf(response.headers) }
   const json = jsonIn(text)
-  if (json !== undefined) return { ...page, json }
-  const { load } = await import('cheerio')
-  return { ...page, html: load(text) }
+  return json === undefined ? { ...page, tags: readTags(text, mayHold) } : { ...page, json, tags: [] }
 }
+
+function mayHold({ name, attributes }: Tag): boolean {
+  if (HOLDERS.has(name) || attributes.has('data-mcaptcha_url')) return true
+  return name === 'script' ? attributes.has('id') : hasClass(attributes, 'frc-captcha')
+}
+
+const HOLDERS: ReadonlySet<string> = new Set(['altcha-widget', 'base', 'iframe'])
 
 /** By its looks: challenges are served under many media types. */
 function jsonIn(text: string): unknown {

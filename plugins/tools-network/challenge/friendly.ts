@@ -3,6 +3,7 @@ import { BLOCK_BYTES, blake2bBlock } from './blake2b.ts'
 import type { Budget } from './budget.ts'
 import { isObject, type Challenge, type Kind, type Page, type Reach, type Solved } from './kind.ts'
 import { content, unsolvable } from './malformed.ts'
+import { hasClass } from './tags.ts'
 
 const ENDPOINT = 'https://api.friendlycaptcha.com/api/v1/puzzle'
 const PUZZLE = /^[0-9a-f]{0,128}\.[A-Za-z0-9+/]{40,100}={0,2}$/
@@ -23,13 +24,13 @@ const SOLVER = 2
 /** Friendly Captcha, version 1: many small puzzles, each a BLAKE2b below a threshold. */
 export const friendly: Kind = {
   mode: 'friendly-captcha',
-  async find({ json, text, html }: Page, reach: Reach) {
+  async find({ json, text, tags }: Page, reach: Reach) {
     const direct = json === undefined ? text.trim() : puzzleIn(json)
     if (direct !== undefined && PUZZLE.test(direct)) return parse(direct)
-    const widget = html?.('.frc-captcha').first()
-    const sitekey = reach.sitekey ?? widget?.attr('data-sitekey')
-    if (sitekey === undefined || (!widget?.length && !reach.named)) return undefined
-    const endpoint = widget?.attr('data-puzzle-endpoint')?.split(',')[0]?.trim() ?? ENDPOINT
+    const widget = tags.find(({ attributes }) => hasClass(attributes, 'frc-captcha'))?.attributes
+    const sitekey = reach.sitekey ?? widget?.get('data-sitekey')
+    if (sitekey === undefined || (!widget && !reach.named)) return undefined
+    const endpoint = widget?.get('data-puzzle-endpoint')?.split(',')[0]?.trim() ?? ENDPOINT
     const place = URL.parse(endpoint)
     if (!place) throw content('The puzzle endpoint of the Friendly Captcha widget is not an address.')
     place.searchParams.set('sitekey', sitekey)

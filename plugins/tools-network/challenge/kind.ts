@@ -1,6 +1,6 @@
 import type { FetchResponse } from '@gateway/sdk-plugin'
-import type { CheerioAPI } from 'cheerio'
 import type { Budget } from './budget.ts'
+import type { Tag } from './tags.ts'
 
 export type Mode = 'altcha' | 'anubis' | 'friendly-captcha' | 'mcaptcha'
 
@@ -10,8 +10,8 @@ export interface Page {
   text: string
   /** The text as JSON, where it is that. */
   json?: unknown
-  /** The text as HTML, where it is not JSON. */
-  html?: CheerioAPI
+  /** The tags in which a challenge may stand; none where the text is JSON. */
+  tags: readonly Tag[]
   /** `name=value` of the cookies that came with it. */
   cookies: string[]
 }

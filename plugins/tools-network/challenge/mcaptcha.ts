@@ -36,12 +36,16 @@ export const mcaptcha: Kind = {
   },
 }
 
+const WIDGET = /\/widget\/?\?(.*&)?sitekey=/
+
 /** In the label of the glue code, in the frame that it makes, in the address itself, or named by the caller. */
-function placeOf({ html, url }: Page, { sitekey, named }: Reach): Place | undefined {
+function placeOf({ tags, url }: Page, { sitekey, named }: Reach): Place | undefined {
+  const label = tags.find(({ attributes }) => attributes.has('data-mcaptcha_url'))
+  const frame = tags.find(({ name, attributes }) => name === 'iframe' && WIDGET.test(attributes.get('src') ?? ''))
   const widget =
-    html?.('[data-mcaptcha_url]').attr('data-mcaptcha_url') ??
-    html?.('iframe[src*="/widget/?sitekey="], iframe[src*="/widget?sitekey="]').attr('src') ??
-    (/\/widget\/?$/.test(url.pathname) && url.searchParams.has('sitekey') ? url.href : undefined)
+    label?.attributes.get('data-mcaptcha_url') ??
+    frame?.attributes.get('src') ??
+    (WIDGET.test(url.href) ? url.href : undefined)
   const base = widget === undefined ? undefined : URL.parse(widget, url)
   const key = sitekey ?? base?.searchParams.get('sitekey') ?? undefined
   if (base && key !== undefined) return { base, sitekey: key }

@@ -10,15 +10,15 @@ describe('the hash functions', () => {
   const budget = () => new Budget('a test', new AbortController().signal)
 
   test('SHA-256 in four lanes finds what one at a time finds, for every length of prefix', async () => {
-    for (let length = 0; length <= 130; length++) {
+    for (let length = 0; length <= 130; length += length < 50 || length > 68 ? 3 : 1) {
       const prefix = Buffer.from('Prüfung '.repeat(30)).subarray(0, length)
       const accepts = (digest: Buffer) => digest.readUInt32BE(0) < 2 ** 19
-      const search: DecimalSearch = { prefix, from: 0, to: 200_000, least: 0, most: 2 ** 19 - 1, accepts }
+      const search: DecimalSearch = { prefix, from: 0, to: 50_000, least: 0, most: 2 ** 19 - 1, accepts }
       const found = await searchDecimal(search, budget())
       const hashOf = (n: number) => createHash('sha256').update(prefix).update(String(n)).digest()
       let n = 0
-      while (n <= 200_000 && !accepts(hashOf(n))) n++
-      assert.equal(found?.n, n > 200_000 ? undefined : n, `prefix of ${length}`)
+      while (n <= 50_000 && !accepts(hashOf(n))) n++
+      assert.equal(found?.n, n > 50_000 ? undefined : n, `prefix of ${length}`)
     }
   })
 

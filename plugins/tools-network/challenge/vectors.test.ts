@@ -27,7 +27,7 @@ async function solve(kind: Kind, given: unknown, maxMs?: number) {
   const text = typeof given === 'string' ? given : JSON.stringify(given)
   const json = typeof given === 'string' ? {} : { json: given }
   const url = new URL('https://site.test/page?a=b')
-  const challenge = await kind.find({ url, text, cookies: ['t=1'], ...json }, nowhere)
+  const challenge = await kind.find({ url, text, cookies: ['t=1'], tags: [], ...json }, nowhere)
   assert.ok(challenge)
   const budget = new Budget(challenge.described, new AbortController().signal, maxMs)
   return { challenge, hashes: () => budget.hashes, ...(await challenge.solve(budget)) }
@@ -122,6 +122,22 @@ describe('ALTCHA v2', () => {
     await assert.rejects(solve(altcha, { parameters: huge }), { code: 'content_rejected', message: /128 MB/ })
     const scrypt = { ...common, algorithm: 'SCRYPT', cost: 2 ** 20, memoryCost: 8, keyPrefix: '00' }
     await assert.rejects(solve(altcha, { parameters: scrypt }), { code: 'content_rejected' })
+  })
+
+  test('begins no derivation that takes for ever, and none that its algorithm does not know', async () => {
+    const refused = [
+      { algorithm: 'ARGON2ID', cost: 1_000_000, memoryCost: 64 },
+      { algorithm: 'PBKDF2/SHA-512', cost: 2_000_000 },
+      { algorithm: 'PBKDF2/SHA-256', cost: 500_000, keyLength: 128 },
+      { algorithm: 'SCRYPT', cost: 2 ** 14, memoryCost: 8, parallelism: 16 + 1 },
+      { algorithm: 'SCRYPT', cost: 100, memoryCost: 8 },
+      { algorithm: 'ARGON2ID', cost: 1, memoryCost: 8, parallelism: 16 },
+      { algorithm: 'ARGON2ID', cost: 1, memoryCost: 64, keyLength: 2 },
+    ]
+    for (const kdf of refused) {
+      const parameters = { ...common, keyPrefix: '00', ...kdf }
+      await assert.rejects(solve(altcha, { parameters }), { code: 'content_rejected' }, JSON.stringify(kdf))
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { GatewayError, notConfigured, type PluginContext } from '@gateway/sdk-plugin'
 import { type Entry, parseList, protocolOf } from './parse.ts'
 
@@ -45,7 +46,7 @@ async function load(ctx: PluginContext, address: string): Promise<List> {
   const { origin, pathname } = new URL(address)
   const source = origin + pathname
   try {
-    const entries = await ctx.cache.wrap(`list ${address}`, KEPT_SECONDS, async () => {
+    const entries = await ctx.cache.wrap(nameOf(address), KEPT_SECONDS, async () => {
       const response = await ctx.fetch(address, { kind: 'page' })
       if (!response.ok) throw new GatewayError('upstream_error', { message: `${source}: status ${response.status}.` })
       return parseList(await response.text(), protocolOf(address)).slice(0, MAX_KEPT)
@@ -59,4 +60,9 @@ async function load(ctx: PluginContext, address: string): Promise<List> {
     ctx.log.warn('a proxy list cannot be read', { source, code })
     return { source, entries: [], error: code }
   }
+}
+
+/** Addresses may be longer than a name may be, and hold a key. */
+function nameOf(address: string): string {
+  return `list ${createHash('sha256').update(address).digest('base64url')}`
 }
