@@ -36,7 +36,10 @@ export function autocorrelation(plane: Plane, { width, height }: Size): Autocorr
 /** All rows, then all columns. */
 function both(grid: Float64Array, side: number, run: (line: number[], out: number[]) => void) {
   const [line, out] = [new Array<number>(side * 2).fill(0), new Array<number>(side * 2).fill(0)]
-  for (const [start, step] of [[side * 2, 2], [2, side * 2]] as const) {
+  for (const [start, step] of [
+    [side * 2, 2],
+    [2, side * 2],
+  ] as const) {
     for (let n = 0; n < side; n++) {
       for (let k = 0; k < side; k++) {
         line[k * 2] = grid[n * start + k * step]!

@@ -71,7 +71,8 @@ function peaksOf({ side, values }: Autocorrelation, { width, height }: Size): Pe
       const length = Math.hypot(x, y)
       if (length < LEAST_STEP || value < 0.035 || value < mean + 4.5 * deviation) continue
       let isPeak = true
-      for (let dy = -4; dy <= 4 && isPeak; dy++) for (let dx = -4; dx <= 4; dx++) if (at(x + dx, y + dy) > value) isPeak = false
+      for (let dy = -4; dy <= 4 && isPeak; dy++)
+        for (let dx = -4; dx <= 4; dx++) if (at(x + dx, y + dy) > value) isPeak = false
       if (isPeak) peaks.push({ step: [x, y], length, value })
     }
   }

@@ -57,7 +57,9 @@ function fitByTexture(raster: Raster, mask: Uint8Array, beneath: readonly Plane[
       if (!isMember(i)) continue
       for (let c = 0; c < 3; c++) {
         const at = i * 4 + c
-        sum += (2 * data[at]! - data[at - 4]! - data[at + 4]!) ** 2 + (2 * data[at]! - data[at - width * 4]! - data[at + width * 4]!) ** 2
+        sum +=
+          (2 * data[at]! - data[at - 4]! - data[at + 4]!) ** 2 +
+          (2 * data[at]! - data[at - width * 4]! - data[at + width * 4]!) ** 2
       }
       count++
     }
@@ -82,7 +84,11 @@ interface Means {
 
 /** No mark is brighter than white or darker than black: that takes some opacity to make this difference. */
 function leastOpacity(means: readonly Means[]): number {
-  return Math.max(...means.map(({ under, seen }) => (seen > under ? (seen - under) / (255.5 - under) : (under - seen) / (under + 0.5))))
+  return Math.max(
+    ...means.map(({ under, seen }) =>
+      seen > under ? (seen - under) / (255.5 - under) : (under - seen) / (under + 0.5),
+    ),
+  )
 }
 
 function colourOf(under: number, seen: number, opacity: number): number {
@@ -99,11 +105,19 @@ function average(pixels: readonly number[], value: (i: number) => number): numbe
  * @param cells pixels of equal number show the same place of the mark, which tells its soft edge; else each its own
  * @returns undefined when the marks are opaque, too few, or not of one colour
  */
-export function unblend(raster: Raster, mask: Uint8Array, cells: Int32Array): { raster: Raster; overlay: Overlay } | undefined {
+export function unblend(
+  raster: Raster,
+  mask: Uint8Array,
+  cells: Int32Array,
+): { raster: Raster; overlay: Overlay } | undefined {
   const wide = grow(mask, raster, 2)
   const known = wide.map((value) => 1 - value)
   const beneath = [0, 1, 2].map((c) =>
-    membrane(Float32Array.from(mask, (_, i) => raster.data[i * 4 + c]!), known, raster),
+    membrane(
+      Float32Array.from(mask, (_, i) => raster.data[i * 4 + c]!),
+      known,
+      raster,
+    ),
   )
   const fits = [
     fitOverlay(raster, grow(mask, raster, -1), beneath),

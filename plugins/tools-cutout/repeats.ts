@@ -27,7 +27,12 @@ export async function findRepeats(raster: Raster): Promise<Repeats | undefined> 
   let best: (Repeats & { agreement: number }) | undefined
   for (const { steps } of findLattices(detailOf(lumaOf(small), size, 9), size)) {
     const [[ax, ay], [bx, by]] = steps
-    const lattice: Lattice = { steps: [[ax * scale, ay * scale], [bx * scale, by * scale]] }
+    const lattice: Lattice = {
+      steps: [
+        [ax * scale, ay * scale],
+        [bx * scale, by * scale],
+      ],
+    }
     const marks = marksOf(detail, raster, lattice)
     if (marks && marks.agreement > (best?.agreement ?? LEAST_AGREEMENT)) best = marks
   }
@@ -36,7 +41,8 @@ export async function findRepeats(raster: Raster): Promise<Repeats | undefined> 
 
 export function lumaOf({ data }: Raster): Plane {
   const luma = new Float32Array(data.length / 4)
-  for (let i = 0; i < luma.length; i++) luma[i] = 0.299 * data[i * 4]! + 0.587 * data[i * 4 + 1]! + 0.114 * data[i * 4 + 2]!
+  for (let i = 0; i < luma.length; i++)
+    luma[i] = 0.299 * data[i * 4]! + 0.587 * data[i * 4 + 1]! + 0.114 * data[i * 4 + 2]!
   return luma
 }
 
