@@ -110,9 +110,10 @@ export class MemoryGateway {
 
 function configFor(
   data: string,
-  { adult = false, secrets = {}, allow = [], nameServers = [] }: TestHostOptions,
+  { adult = false, secrets = {}, allow = [], nameServers = [], models }: TestHostOptions,
 ): Config {
-  return { ...readConfig({ GATEWAY_DATA: data }), adult, secrets, fetch: { allow, ports: [], servers: nameServers } }
+  const config = readConfig({ GATEWAY_DATA: data, ...(models ? { GATEWAY_MODELS: models } : {}) })
+  return { ...config, adult, secrets, fetch: { allow, ports: [], servers: nameServers } }
 }
 
 /** The plugin's own services as its process would have them, with stand-ins for what the test replaces. */

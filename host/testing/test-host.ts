@@ -25,6 +25,8 @@ export interface TestHostOptions {
   /** Milliseconds since 1970 at the start. Default: now. It moves only by `advance`. */
   now?: number
   adult?: boolean
+  /** As `GATEWAY_MODELS`: a folder of the test with ONNX files. Default: there are none. */
+  models?: string
 }
 
 export interface TestAnswer {
@@ -83,6 +85,7 @@ export async function createTestHost(plugin: string | object, options: TestHostO
     createKey,
     file: (url) => readFile(gateway, url),
     advance: (ms) => gateway.advance(ms),
+    query: (params) => new URLSearchParams(withSamples(params, ORIGIN, source.folder.id)),
     examples: () => runExamples(endpoints, source.folder.id, get),
     close: () => gateway.close(),
   }
