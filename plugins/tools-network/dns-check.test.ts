@@ -14,6 +14,8 @@ const ZONE: Zone = {
   },
   '_imaps._tcp.example.test': { SRV: ['60 0 5 993 mail.example.test'] },
   'www.example.test': { A: ['30 CNAME example.test'], CNAME: ['30 example.test'] },
+  'dangling.test': { status: 3, A: ['30 CNAME gone.test'], CNAME: ['30 gone.test'] },
+  '_dmarc.example.test': { TXT: ['60 v=DMARC1; p=reject'] },
   'xn--bcher-kva.test': { A: ['60 93.184.216.34'] },
   'broken.test': { status: 2 },
   'silent.test': { silent: true },
@@ -95,6 +97,16 @@ test('takes the spellings that people use', async (t) => {
 test('an alias is told, and the address behind it', async (t) => {
   const { result } = await ask(t, 'www.example.test', {})
   assert.equal(result.records.CNAME[0].target, 'example.test')
+})
+
+test('an alias of a name that is gone exists itself', async (t) => {
+  const { result } = await ask(t, 'dangling.test')
+  assert.deepEqual([result.exists, result.records.A, result.records.CNAME[0].target], [true, [], 'gone.test'])
+})
+
+test('takes names with underscores', async (t) => {
+  const { result } = await ask(t, '_dmarc.example.test')
+  assert.equal(result.records.TXT[0].text, 'v=DMARC1; p=reject')
 })
 
 test('a name that does not exist is an answer, for one question', async (t) => {

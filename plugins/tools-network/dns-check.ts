@@ -20,6 +20,8 @@ interface Query {
   status: string
   records: DnsRecord[]
   authenticated: boolean
+  /** There is no such name: not even as an alias of one that is gone (RFC 6604). */
+  missing: boolean
   ms: number
   error?: Error
 }
@@ -64,16 +66,16 @@ export default defineEndpoint({
     // One first: a name that does not exist, or may not be asked for, costs one question.
     const first = await query(ctx, ascii, 'A')
     if (first.error && first.status === 'upstream_timeout') throw first.error
-    const others = first.status === 'NXDOMAIN' ? [] : await askRest(ctx, ascii)
+    const others = first.missing ? [] : await askRest(ctx, ascii)
     const all = [first, ...others]
     const failed = all.filter(({ status }) => status !== 'NOERROR' && status !== 'NXDOMAIN')
     if (failed.length === all.length) throw failed[0]!.error ?? serverFailed(failed[0]!.status)
-    const services = first.status === 'NXDOMAIN' ? [] : await askServices(ctx, ascii)
+    const services = first.missing ? [] : await askServices(ctx, ascii)
     const shown = [...all, ...services.filter(({ records }) => records.length > 0)]
     return {
       domain: name,
       ascii,
-      exists: first.status !== 'NXDOMAIN',
+      exists: !first.missing,
       dnssec: first.authenticated,
       records: byType(shown),
       queries: shown.map(({ name: asked, type, status, records, ms }) => ({
@@ -103,12 +105,13 @@ async function query({ net }: PluginContext, name: string, type: DnsType): Promi
   try {
     const { status, records, authenticated, ms } = await net.resolve(name, type, { timeoutMs: QUERY_MS })
     const wanted = records.filter((record) => record.type === type)
-    return { name, type, status, records: wanted, authenticated, ms: round(ms) }
+    const missing = status === 'NXDOMAIN' && !records.some((record) => record.type === 'CNAME')
+    return { name, type, status, records: wanted, authenticated, missing, ms: round(ms) }
   } catch (error) {
     const { code = '', status = 500 } = error as { code?: string; status?: number }
     if (status < 502) throw error
     const ms = round(performance.now() - started)
-    return { name, type, status: code, records: [], authenticated: false, ms, error: error as Error }
+    return { name, type, status: code, records: [], authenticated: false, missing: false, ms, error: error as Error }
   }
 }
 

@@ -76,7 +76,7 @@ function answerTo(query: Buffer, zone: Zone, { oldFashioned }: NameServerOptions
   if (entry?.silent) return undefined
   const edns = query.readUInt16BE(10) > 0
   const status = oldFashioned && edns ? 1 : (entry?.status ?? (entry ? 0 : 3))
-  const lines = status === 0 ? ((entry?.[type] as string[] | undefined) ?? []) : []
+  const lines = (edns && oldFashioned ? undefined : (entry?.[type] as string[] | undefined)) ?? []
   const records = lines.map((line) => record(type, line))
   const header = Buffer.alloc(12)
   query.copy(header, 0, 0, 2)
