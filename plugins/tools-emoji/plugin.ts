@@ -1,0 +1,3 @@
+import emojimix from './emojimix.ts'
+
+export default [emojimix]
