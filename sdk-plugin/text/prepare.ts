@@ -97,8 +97,11 @@ function faced(
     const isKept = before?.covered.has(text.codePointAt(0)!)
     return { kind, text, face: isKept ? before : (choose(text) ?? choose(' ')) }
   }
-  const face = choose(text)
-  if (face) return { kind, text, face }
+  // A plainer form of the same sign before a box: a figure for one that is set low.
+  for (const form of new Set([text, text.normalize('NFKC')])) {
+    const face = choose(form)
+    if (face) return { kind, text: form, face }
+  }
   // Marks that no font can set on this letter are dropped rather than the letter.
   const base = String.fromCodePoint(text.codePointAt(0)!)
   const bare = choose(base)

@@ -34,6 +34,7 @@ describe('clusters', () => {
     ['❤️', ['red-heart']],
     ['❤', ['red-heart']],
     ['⏰', ['alarm-clock']],
+    ['☀', ['sun']],
     ['👩‍🔥', ['woman', 'fire']],
   ]
   for (const [text, names] of emoji) {
@@ -123,6 +124,10 @@ describe('fonts', () => {
     assert.notEqual(upright.lines[0]!.runs[0]!.face, italic.lines[0]!.runs[0]!.face)
   })
 
+  it('takes a plainer form where no font has the one that was asked for', async () => {
+    assert.deepEqual((await layout('xⁿ₃')).lines[0]!.text, 'xn3')
+  })
+
   it('draws a box for what no font has, and says when nothing shows', async () => {
     const box = await layout('\u{10380}')
     assert.equal(box.lines[0]!.runs[0]!.kind, 'box')
@@ -140,6 +145,7 @@ describe('drawing', () => {
       const sum = ({ coverage }: { coverage: Uint8Array }) => coverage.reduce((total, value) => total + value, 0)
       assert.ok(sum(wide!) - sum(tight!) < 0.01 * sum(wide!), text)
       assert.ok(sum(tight!) > 0)
+      assert.ok(Math.abs(made.ink.width - made.textWidth) < 16, `${text}: ${made.ink.width}, ${made.textWidth}`)
     }
   })
 

@@ -52,7 +52,7 @@ export const announcement: CardType = {
   async draw(page, theme, content) {
     const { ctx, width, height } = page
     const isLong = content.text.length > 260 || content.image !== undefined
-    if (isLong && !content.image) veil(page, theme, 0.82)
+    if (isLong && !content.image) veil(page, theme, 0.9)
     const place = column(page, MARGIN, isLong ? width - 2 * MARGIN : COLUMN, content)
     const box = { ...place, y: 84, height: height - 84 - 128 }
     const options = { title: 104, text: 34, valign: 'top', gap: 30 } as const

@@ -15,6 +15,9 @@ interface Point {
   y: number
 }
 
+/** Figures as high as capitals, which not every lettering of titles has. */
+const FIGURES = { font: 'geometric', weight: 700 } as const
+
 export interface Gauge {
   share: number
   mark: string | number
@@ -50,7 +53,7 @@ export async function drawGauge(ctx: Context, theme: Theme, { x, y }: Point, gau
     return
   }
   const side = (RADIUS - RING) * 1.42
-  const mark = await fitBlock(String(gauge.mark), theme.display, {
+  const mark = await fitBlock(String(gauge.mark), FIGURES, {
     width: side,
     height: side,
     minSize: 20,
@@ -63,8 +66,7 @@ export async function drawGauge(ctx: Context, theme: Theme, { x, y }: Point, gau
 
 /** The level as a plate on the rim of a portrait. */
 async function drawBadge(ctx: Context, theme: Theme, value: number, x: number, y: number): Promise<void> {
-  const style = { ...theme.display, letterSpacing: 0 }
-  const text = await fitBlock(String(value), style, { width: 120, height: 50, minSize: 28, maxSize: 28, maxLines: 1 })
+  const text = await fitBlock(String(value), FIGURES, { width: 120, height: 50, minSize: 28, maxSize: 28, maxLines: 1 })
   const width = Math.max(56, text.textWidth + 34)
   const box = { x: x - width / 2, y: y + RADIUS - 38, width, height: 46 }
   ctx.fillStyle = theme.veil

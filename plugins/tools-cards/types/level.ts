@@ -74,6 +74,7 @@ export const level: CardType = {
       minSize: 20,
       maxSize: 30,
       align,
+      balance: content.text.length < 120,
     })
     const gauge = { x: isMirrored ? width - MARGIN - RADIUS : MARGIN + RADIUS, y: middle }
     const left = isMirrored ? MARGIN : MARGIN + RADIUS * 2 + 56
