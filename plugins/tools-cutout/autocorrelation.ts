@@ -34,8 +34,8 @@ export function autocorrelation(plane: Plane, { width, height }: Size): Autocorr
 }
 
 /** All rows, then all columns. */
-function both(grid: Float64Array, side: number, run: (line: number[], out: number[]) => void) {
-  const [line, out] = [new Array<number>(side * 2).fill(0), new Array<number>(side * 2).fill(0)]
+function both(grid: Float64Array, side: number, run: (line: Float64Array, out: Float64Array) => void) {
+  const [line, out] = [new Float64Array(side * 2), new Float64Array(side * 2)]
   for (const [start, step] of [
     [side * 2, 2],
     [2, side * 2],

@@ -73,7 +73,7 @@ function grouped(letters: readonly Glyph[]): Glyph[][] {
         continue
       }
       const isLevel = Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < high * 0.55
-      const isAlike = high < Math.min(a.height, b.height) * 2.1 && Math.abs(a.luma - b.luma) < 40
+      const isAlike = high < Math.min(a.height, b.height) * 1.75 && Math.abs(a.luma - b.luma) < 40
       if (isLevel && isAlike) group[find(index)] = find(other)
     }
   }
@@ -95,8 +95,9 @@ function isLine(line: readonly Glyph[]): boolean {
   }
   // Letters stand on one base line; leaves and pebbles do not.
   const base = deviation(line.map((glyph) => glyph.y + glyph.height)) / height
-  const centre = deviation(line.map((glyph) => glyph.y + glyph.height / 2)) / height
-  return Math.min(base, centre) < 0.24 && deviation(line.map(({ luma }) => luma)) < 15
+  const top = deviation(line.map((glyph) => glyph.y)) / height
+  const isLevel = Math.min(base, top) < (line.length >= 5 ? 0.17 : 0.09)
+  return isLevel && deviation(line.map(({ luma }) => luma)) < 15
 }
 
 /** The strokes against what is left between and around them: grass and gravel are as rough beside as within. */

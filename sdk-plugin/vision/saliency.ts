@@ -30,7 +30,7 @@ export function saliency(lab: Float32Array, size: Size): Plane {
 /** Neighbours, and all that touch the picture's edge as neighbours of each other: the ground goes on outside. */
 function withEdgeLinks({ neighbours, edge }: Superpixels): number[][] {
   const onEdge = neighbours.flatMap((_, k) => (edge[k]! > 0 ? [k] : []))
-  return neighbours.map((set, k) => [...(edge[k]! > 0 ? set.union(new Set(onEdge)) : set)].filter((j) => j !== k))
+  return neighbours.map((set, k) => [...new Set(edge[k]! > 0 ? [...set, ...onEdge] : set)].filter((j) => j !== k))
 }
 
 function difference({ lab }: Superpixels, a: number, b: number): number {
