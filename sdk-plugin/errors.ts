@@ -102,6 +102,12 @@ export interface GatewayErrorOptions extends ErrorDetails {
  */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
+
+  /** By its name and code: a plugin may carry a copy of this class of its own, and what `ctx` throws is the host's. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isError(value) && value.name === 'GatewayError' && isErrorCode((value as { code?: unknown }).code)
+  }
+
   readonly code: ErrorCode
   readonly status: number
   readonly details: ErrorDetails
@@ -142,13 +148,14 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 
 /** Any thrown value as a GatewayError; what is not one already becomes `fallback` with the value as its cause. */
 export function toGatewayError(thrown: unknown, fallback: ErrorCode = 'internal'): GatewayError {
-  if (thrown instanceof GatewayError) return thrown
-  // A plugin may carry its own copy of this class: same name, known code.
-  if (thrown instanceof Error && thrown.name === 'GatewayError' && isErrorCode((thrown as { code?: unknown }).code)) {
-    const { code, details } = thrown as GatewayError
-    return new GatewayError(code, { ...details, message: thrown.message, cause: thrown.cause })
-  }
-  return new GatewayError(fallback, { cause: thrown })
+  if (!(thrown instanceof GatewayError)) return new GatewayError(fallback, { cause: thrown })
+  if (Object.getPrototypeOf(thrown) === GatewayError.prototype) return thrown
+  const { code, details, message, cause } = thrown
+  return new GatewayError(code, { ...details, message, cause })
+}
+
+function isError(value: unknown): value is Error {
+  return value instanceof Error
 }
 
 /** At most `length` UTF-16 units of `text`, with an ellipsis where it was cut. */
