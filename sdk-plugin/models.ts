@@ -57,7 +57,7 @@ const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,95}\.onnx$/
  * A model from the operator's folder, loaded once a process and anew when its file changes.
  *
  * @param file Its name in the folder `GATEWAY_MODELS`, e.g. `upscale.onnx`.
- * @throws `not_configured` (503) that names setting, file and layout: no file, no runtime, a damaged model, other tensors
+ * @throws `not_configured` (503) that names setting, file and layout: no file, no runtime, damage, other tensors
  * @example const model = await loadModel(ctx, 'upscale.onnx', { inputs: [[1, 3, 'h', 'w']], outputs: …, values: … })
  */
 export async function loadModel(ctx: Models, file: string, layout: ModelLayout): Promise<Model> {
