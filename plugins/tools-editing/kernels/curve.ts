@@ -46,6 +46,15 @@ function tangents(points: readonly (readonly [number, number])[]): number[] {
   return slopes
 }
 
+/** An S around a pivot for a positive share, a flatter line for a negative one. */
+export function sigmoid(value: number, pivot: number, share: number): number {
+  if (share < 0) return pivot + (value - pivot) * (1 + share)
+  const half = value < pivot ? pivot : 255 - pivot
+  const distance = Math.abs(value - pivot) / half
+  const bent = 1 - (1 - distance) ** (1 + share * 2.2)
+  return pivot + Math.sign(value - pivot) * half * (distance + (bent - distance) * Math.min(1, share * 1.4))
+}
+
 /** Applies one table to all colours, or one to each. */
 export function applyTables(raster: Raster, red: Table, green: Table = red, blue: Table = red): Raster {
   const { data } = raster

@@ -97,18 +97,19 @@ export function smear(
  * Lines where the picture turns dark: extended difference of Gaussians (Winnemöller). 1 is paper, 0 is ink.
  *
  * @param options.sigma width of a line in pixels
+ * @param options.quiet how strong a line must be to be drawn: keeps noise off even parts
  * @param options.level 0 to 255: darker places than this fill with ink; 0 for lines alone
  */
 export function inkLines(
   plane: Float32Array,
   field: Field,
-  { sigma = 1.2, strength = 18, level = 0, softness = 12 } = {},
+  { sigma = 1.2, strength = 18, level = 0, softness = 12, quiet = 0 } = {},
 ): Float32Array {
   const { width, height } = field
   const fine = gaussian(Float32Array.from(plane), width, height, sigma)
   const broad = gaussian(Float32Array.from(plane), width, height, sigma * 1.6)
   for (let at = 0; at < plane.length; at++) {
-    const sharp = (level > 0 ? fine[at]! - level : 0) + strength * (fine[at]! - broad[at]!)
+    const sharp = (level > 0 ? fine[at]! - level : quiet) + strength * (fine[at]! - broad[at]!)
     fine[at] = sharp >= 0 ? 1 : 1 + Math.tanh(sharp / softness)
   }
   return fine

@@ -23,9 +23,9 @@ export function liftLight(raster: Raster, { shadows = 0, highlights = 0, detail 
   const { data } = raster
   for (let at = 0, to = 0; at < luma.length; at++, to += 4) {
     const [old, around] = [luma[at]!, base[at]!]
-    const dark = (1 - smoothstep(0, 150, around)) * shadows
+    const dark = (1 - smoothstep(10, 145, around)) * shadows
     const bright = smoothstep(105, 255, around) * highlights
-    const room = dark > 0 ? (165 - around) * dark : around * 0.75 * dark
+    const room = dark > 0 ? (148 - around) * dark * 0.9 : around * 0.75 * dark
     const head = bright > 0 ? (255 - around) * 0.9 * bright : (around - 95) * 0.62 * bright
     const light = clamp(around + room + head + (old - around) * (1 + detail), 0, 255)
     const gain = light / Math.max(old, 1)

@@ -18,15 +18,29 @@ export function itemsOf(instruction: string, vocabulary: Vocabulary): Item[] {
   return joinUnits(items)
 }
 
-type Word = Extract<Token, { kind: 'word' }>
+/** Numbers may stand in phrases: "8 bit". */
+interface Word {
+  text: string
+  from: number
+  to: number
+  isNumber: boolean
+}
 
 /** The words in a row from here; what is looked up must not reach over a comma. */
 function wordsFrom(tokens: readonly Token[], at: number): Word[] {
-  const end = tokens.findIndex((token, index) => index >= at && token.kind !== 'word')
-  return tokens.slice(at, end < 0 ? undefined : end).slice(0, 12) as Word[]
+  const run: Word[] = []
+  for (let index = at; index < tokens.length && run.length < 12; index++) {
+    const token = tokens[index]!
+    const { from, to } = token
+    if (token.kind === 'word') run.push({ text: token.text, from, to, isNumber: false })
+    else if (token.kind === 'number' && token.unit === 'none')
+      run.push({ text: `${token.value}`, from, to, isNumber: true })
+    else break
+  }
+  return run
 }
 
-function phraseAt(run: Word[], vocabulary: Vocabulary): { item: Item; length: number } {
+function phraseAt(run: Word[], vocabulary: Vocabulary): { item: Item; length: number } | undefined {
   const sentence = run.map(({ text }) => vocabulary.wordFor(text))
   const from = run[0]!.from
   // A word as it stands goes before its stem: "lighter" is not "light".
@@ -41,7 +55,7 @@ function phraseAt(run: Word[], vocabulary: Vocabulary): { item: Item; length: nu
     return { item: { raw: '', from, to, number: { value: number.value, unit: 'none' } }, length: number.length }
   }
   if (match) return { item: { ...match.meaning, raw: '', from, to: run[match.length - 1]!.to }, length: match.length }
-  return { item: { raw: '', from, to: run[0]!.to, role: 'unknown' }, length: 1 }
+  return run[0]!.isNumber ? undefined : { item: { raw: '', from, to: run[0]!.to, role: 'unknown' }, length: 1 }
 }
 
 /** "twenty five", "one hundred and eighty". A lone "one" is no number. */

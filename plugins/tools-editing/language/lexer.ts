@@ -82,6 +82,11 @@ function number(text: string, at: number): Token | undefined {
   const end = point ? endOf(text, whole + 1, isDigit) : whole
   const value = Number(text.slice(start, end)) * (signed && text[at] !== '+' ? -1 : 1)
   const { unit, to } = unitAt(text, end)
+  // "80s", "4k", "3d" are words.
+  if (to === end && isLetter(text[end] ?? '')) {
+    const rest = endOf(text, end, isLetter)
+    return { kind: 'word', text: plain(text.slice(start, rest)), from: at, to: rest }
+  }
   return { kind: 'number', value, unit, from: at, to }
 }
 

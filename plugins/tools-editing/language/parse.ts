@@ -75,9 +75,10 @@ class Reading {
   }
 
   #call(piece: Piece, callers: readonly number[]): void {
-    for (const items of splitAtCallers(piece.items, callers)) {
+    const parts = splitAtCallers(piece.items, callers)
+    for (const items of parts) {
       const item = items.find(({ calls }) => calls && callers.some((index) => piece.items[index]!.calls === calls))!
-      const { operation, preset, noun } = item.calls!
+      const { operation, preset, noun, weak } = item.calls!
       claim(item)
       const sign = items.find(({ sign }) => sign !== undefined)
       // "increase brightness and contrast": the second takes the verb of the first.
@@ -85,12 +86,16 @@ class Reading {
       if (operation.takes?.includes('quote')) freeText(items, item, this.#instruction)
       const presets = { ...preset, ...weakPresets(items, operation) }
       const borrowed = carried ? [{ ...carried, used: false }] : []
-      this.#push({
+      const call = {
         operation,
         preset: presets,
         items: [...borrowed, ...items],
         sign: noun ? (sign ?? carried) : undefined,
-      })
+      }
+      const last = this.#calls.at(-1)
+      const again = items !== parts[0] || (weak && piece.joint !== 'step' && !hasVerb(items))
+      if (last?.operation === operation && again) join(last, call)
+      else this.#push(call)
     }
   }
 
@@ -130,10 +135,20 @@ class Reading {
   }
 }
 
+/** "a caption that says", "pixel art, game boy": one thing said twice. */
+function join(call: Call, { preset, items }: Call): void {
+  call.preset = { ...call.preset, ...preset }
+  call.items.push(...items)
+}
+
+function hasVerb(items: readonly Item[]): boolean {
+  return items.some(({ role }) => role === 'verb')
+}
+
 /** "…, big, bold" and "with the caption 'x'" say more about what stands before. */
 function adds({ items, joint }: Piece, callers: readonly number[], before: Operation): boolean {
   const open = before.takes
-  if (!open || joint === 'step' || items.some(({ role }) => role === 'verb')) return false
+  if (!open || joint === 'step' || hasVerb(items)) return false
   const called = callers.map((index) => items[index]!)
   if (called.every(({ calls, degree }) => calls!.weak && degree !== undefined)) return true
   const caption = joint === 'and' && open.includes('quote') && before !== text
@@ -163,6 +178,7 @@ function leftOver(items: readonly Item[]): string[] {
 }
 
 function isSmall({ role, degree, sign, word, calls, place, colour }: Item): boolean {
+  if (calls?.weak && (word !== undefined || degree !== undefined)) return true
   if (calls || place || colour !== undefined) return false
   if (role !== undefined) return role !== 'unknown'
   return degree !== undefined || sign !== undefined || word !== undefined

@@ -30,7 +30,7 @@ export function piecesOf(items: readonly Item[]): Piece[] {
 
 /** "without cropping make it warm": a verb after what must not happen begins what should. */
 function endsNegation({ role, calls }: Item, { joint, items }: Piece): boolean {
-  return joint === 'not' && role === 'verb' && !calls && items.some((item) => item.calls)
+  return joint === 'not' && role === 'verb' && !calls && items.some((item) => item.calls ?? item.place ?? item.colour)
 }
 
 function jointOf({ role, calls, colour }: Item): Piece['joint'] | undefined {

@@ -4,7 +4,10 @@
 
 /** Factors of an operation's usual amount. */
 export const DEGREES: readonly [factor: number, phrases: string][] = [
-  [0.25, 'barely, a hint of, a hint, a touch, a touch of, a tiny bit, very slightly, ever so slightly, very subtle'],
+  [
+    0.25,
+    'barely, a hint of, a hint, a touch, a touch of, a tiny bit, very slightly, very very subtle, ever so slightly, very subtle',
+  ],
   [
     0.45,
     'slightly, a little, a little bit, little, bit, a bit, a bit of, a bit more, somewhat, subtle, subtly, gently',
@@ -65,7 +68,8 @@ export const FILLERS =
   'sort, thanks, thank, bit of, there, here, these, those, if, possible, must, will, hey, hi, ok, okay, now, one, ' +
   'copy, where, which, who, has, been, being, too much, nice, cool, beautiful, awesome, nicely, kindly, really want, ' +
   "let's, lets, maybe, perhaps, appear, appears, feel, feeling, vibe, vibes, tone, tones, level, levels of, amount, " +
-  'called, named, simple, entirely, completely, fully, totally, more like, photos, pictures, images, scene, one more'
+  'called, named, simple, entirely, completely, fully, totally, more like, photos, pictures, images, scene, one more, ' +
+  'parts, part, areas, area, regions, region, bits, spots, touch, affect, alter, modify, harm, lose, anything'
 
 /** Stand before what they introduce. */
 export const PREPOSITIONS: readonly string[] = [
@@ -96,7 +100,7 @@ export const ARGUMENTS =
   'exactly, box, tiled, repeated, rounded, round, double, single, dashed, black ink, white ink, gameboy, game boy, ' +
   'nes, 8 bit, 8bit, 16 bit, 16bit, pico, cga, wide screen, portrait orientation, landscape orientation, tightly, ' +
   'words, word, letters, letter, font, text size, size, wooden, gold leaf, upside, sideways, inside, dots, lines, pattern, ' +
-  'outline, outlined, shadow, glow, glowing, square, circle, width, height, wide, tall, each side, all sides, every side, blurred, blurry'
+  'outline, outlined, shadow, glow, glowing, square, circle, width, height, wide, tall, each side, all sides, every side, blurred, blurry, levels, segments, colours'
 
 /** Numbers in words. */
 export const NUMBERS: ReadonlyMap<string, number> = new Map(

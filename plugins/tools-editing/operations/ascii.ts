@@ -12,17 +12,19 @@ export const ascii = defineOperation({
     { words: 'ascii, ascii art, text art, made of letters, made of characters, characters, terminal, typewriter art' },
   ],
   maxPixels: 4_000_000,
+  frame: true,
   takes: ['colour'],
   read: (clause) => ({
-    columns: clamp(Math.round(clause.number('none') ?? 110 / clause.factor()), 24, 240),
+    columns: clamp(Math.round(clause.number('none') ?? 96 / clause.factor()), 24, 240),
     colour: clause.take('colour'),
   }),
   async run(raster, { columns, colour }) {
-    const wide = Math.max(2, Math.floor(raster.width / columns))
-    const tall = Math.max(3, Math.round(wide * 1.9))
-    const [across, down] = [Math.max(1, Math.floor(raster.width / wide)), Math.max(1, Math.floor(raster.height / tall))]
-    const cells = await rasterOf(imageOf(raster).resize(across, down, { fit: 'fill' }))
-    return typed(raster, cells, await atlasOf(wide, tall), { wide, tall, colour })
+    // Letters below eight pixels cannot be read: a small picture grows.
+    const wide = Math.max(8, Math.round(raster.width / columns))
+    const tall = Math.round(wide * 1.72)
+    const down = clamp(Math.round((columns * wide * raster.height) / raster.width / tall), 1, Math.floor(8000 / tall))
+    const cells = await rasterOf(imageOf(raster).resize(columns, down, { fit: 'fill' }))
+    return typed(cells, await atlasOf(wide, tall), { wide, tall, colour })
   },
 })
 
@@ -33,25 +35,29 @@ interface Grid {
 }
 
 /** Letters in the colours beneath them on near black. */
-function typed(raster: Raster, cells: Raster, atlas: Float32Array[], { wide, tall, colour }: Grid): Raster {
+function typed(cells: Raster, atlas: readonly Float32Array[], { wide, tall, colour }: Grid): Raster {
   const luma = lumaOf(cells)
   const counts = histogram(luma, cells)
-  const [dark, light] = [percentile(counts, 0.02), Math.max(percentile(counts, 0.98), percentile(counts, 0.02) + 30)]
+  const dark = percentile(counts, 0.02)
+  const light = Math.max(percentile(counts, 0.98), dark + 30)
   const ink = colour === undefined ? undefined : rgbOf(colour)
-  const out = rasterOfSize(raster.width, raster.height, [11, 13, 17], 255)
-  for (let y = 0, to = 0; y < raster.height; y++) {
-    const row = Math.min(cells.height - 1, Math.floor(y / tall))
-    for (let x = 0; x < raster.width; x++, to += 4) {
-      const column = Math.min(cells.width - 1, Math.floor(x / wide))
+  const out = rasterOfSize(cells.width * wide, cells.height * tall, [11, 13, 17], 255)
+  for (let y = 0, to = 0; y < out.height; y++) {
+    const row = Math.floor(y / tall)
+    for (let x = 0; x < out.width; x++, to += 4) {
+      const column = Math.floor(x / wide)
       const cell = row * cells.width + column
       const shade = clamp((luma[cell]! - dark) / (light - dark), 0, 1)
-      const glyph = atlas[Math.round(shade ** 0.9 * (RAMP.length - 1))]!
-      const share = glyph[(y - row * tall) * wide + (x - column * wide)] ?? 0
+      const glyph = atlas[Math.round(shade ** 0.85 * (RAMP.length - 1))]!
+      const share = Math.min(1, glyph[(y - row * tall) * wide + (x - column * wide)]! * 1.25)
       for (let c = 0; c < 3; c++) {
-        const lit = ink ? ink[c]! * (0.45 + 0.55 * shade) : clamp(cells.data[cell * 4 + c]! * 1.25 + 46)
+        const own = cells.data[cell * 4 + c]!
+        const lit = ink
+          ? ink[c]! * (0.4 + 0.6 * shade)
+          : clamp(luma[cell]! + (own - luma[cell]!) * 1.5 + 40 + 40 * shade)
         out.data[to + c] = mix(out.data[to + c]!, lit, share)
       }
-      out.data[to + 3] = raster.data[to + 3]!
+      out.data[to + 3] = cells.data[cell * 4 + 3]!
     }
   }
   return out
@@ -63,7 +69,7 @@ async function atlasOf(wide: number, tall: number): Promise<Float32Array[]> {
   const glyphs: Float32Array[] = []
   for (const character of RAMP) {
     const large = rasterOfSize(wide * 4, tall * 4)
-    const box = { x: 0, y: 0, width: wide * 4, height: tall * 4 }
+    const box = { x: -wide, y: -tall, width: wide * 6, height: tall * 6 }
     if (character !== ' ')
       await writeOn(large, character, { box, font: 'mono', weight: 700, colour: '#ffffff', maxSize: wide * 6.6 })
     const cell = await rasterOf(imageOf(large).resize(wide, tall, { fit: 'fill' }))

@@ -97,7 +97,7 @@ async function boxAround(raster: Raster, place: Place | undefined, scene: Scene)
     case 'faces': {
       const [face] = await scene.faces()
       if (!face) scene.note('No face was found; the middle was kept.')
-      return face ? grown(face, 0.55) : all
+      return face ? grown(face, 0.38) : all
     }
     default: {
       const { plane, width, height } = await scene.mask({ places: [place], colours: [] })

@@ -181,7 +181,7 @@ export const halation = defineOperation({
   says: [{ words: 'halation, red glow, light halo, halation glow, film halo' }],
   read: strength(50),
   run: (raster, { strength }) =>
-    bloomed(raster, { share: strength / 80, from: 0.55, tint: [1, 0.28, 0.1], spread: 0.012 }),
+    bloomed(raster, { share: strength / 42, from: 0.4, tint: [1, 0.28, 0.1], spread: 0.012 }),
 })
 
 interface Bloom {

@@ -37,20 +37,18 @@ const pencil = painting(
   'pencil, pencil drawing, pencil sketch, graphite, drawing, hand drawn, drawn, graphite drawing, lead pencil',
   (raster, { size }) => {
     const tone = tones(raster, size)
-    const lines = inkLines(tone, raster, { sigma: Math.max(0.8, 0.95 * size), strength: 15, softness: 16 })
-    const [first, second] = [hatching(raster, -52, size, 41), hatching(raster, -14, size, 47)]
+    const lines = inkLines(tone, raster, { sigma: Math.max(0.8, 0.95 * size), strength: 15, softness: 18, quiet: 9 })
+    const [first, second] = [hatching(raster, -52, size * 0.8, 41), hatching(raster, -22, size * 0.8, 47)]
     const paper = paperPlane(raster.width, raster.height, size)
     return greyFrom(
       tone.map((value, at) => {
-        // Shade comes in layers: one direction of strokes, a second across it where it is darker, smudged in the depths.
-        const shade = 1 - value / 255
-        const once = smoothstep(-0.55, 0.75, first[at]! + (shade - 0.3) * 2.1)
-        const twice = smoothstep(-0.4, 0.8, second[at]! + (shade - 0.62) * 2.6)
-        const graphite =
-          0.4 * once * smoothstep(0.06, 0.3, shade) + 0.4 * twice * smoothstep(0.35, 0.62, shade) + 0.2 * shade ** 1.6
-        const tooth = 0.72 + 0.56 * paper[at]!
-        const light = (1 - graphite * tooth * 0.94) * (0.2 + 0.8 * lines[at]!)
-        return 26 + 224 * light
+        // Shade comes in layers: smudged graphite, strokes over it, a second direction where it is darker.
+        const shade = (1 - value / 255) ** 1.25
+        const once = smoothstep(-0.9, 1, first[at]! + (shade - 0.3) * 1.5) * smoothstep(0.04, 0.34, shade)
+        const twice = smoothstep(-0.7, 1, second[at]! + (shade - 0.6) * 2) * smoothstep(0.4, 0.8, shade)
+        const graphite = 0.44 * shade + 0.25 * once + 0.2 * twice
+        const light = (1 - graphite * (0.8 + 0.4 * paper[at]!)) * (0.28 + 0.72 * lines[at]!)
+        return 18 + 234 * light
       }),
       raster,
     )
@@ -62,7 +60,7 @@ const sketch = painting(
   'sketch, line drawing, line art, lineart, pen drawing, outline drawing, ink drawing, ink, sketched, pen and ink, doodle, colouring book, colouring page, line sketch',
   (raster, { size }) => {
     const tone = tones(raster, size * 0.8)
-    const lines = inkLines(tone, raster, { sigma: Math.max(0.8, 1.1 * size), strength: 22, softness: 9 })
+    const lines = inkLines(tone, raster, { sigma: Math.max(0.8, 1.1 * size), strength: 22, softness: 10, quiet: 15 })
     const light = hatching(raster, -45, size, 61)
     const paper = paperPlane(raster.width, raster.height, size)
     return greyFrom(
@@ -82,7 +80,7 @@ const charcoal = painting(
   (raster, { size }) => {
     const { width, height } = raster
     const tone = gaussian(tones(raster, size), width, height, Math.max(0.8, 1.2 * size))
-    const lines = inkLines(tone, raster, { sigma: Math.max(1.2, 2.4 * size), strength: 16, softness: 16 })
+    const lines = inkLines(tone, raster, { sigma: Math.max(1.2, 2.4 * size), strength: 16, softness: 18, quiet: 8 })
     const paper = paperPlane(width, height, size * 1.5)
     const strokes = hatching(raster, -58, size * 1.7, 71)
     return greyFrom(
@@ -102,7 +100,7 @@ const colouredPencil = painting(
   'coloured pencil, colour pencil, coloured pencils, crayon, crayons, pencil crayon, colour sketch, coloured sketch, coloured drawing',
   (raster, { size }) => {
     const tone = tones(raster, size)
-    const lines = inkLines(tone, raster, { sigma: Math.max(0.8, size), strength: 14, softness: 16 })
+    const lines = inkLines(tone, raster, { sigma: Math.max(0.8, size), strength: 14, softness: 18, quiet: 8 })
     const [first, second] = [hatching(raster, -52, size, 41), hatching(raster, 28, size, 49)]
     const paper = paperPlane(raster.width, raster.height, size)
     const painted = kuwahara(raster, Math.max(2, 4 * size))

@@ -4,17 +4,23 @@ import blur from './blur.ts'
 import cells from './cells.ts'
 import colour from './colour.ts'
 import crop from './crop.ts'
+import dabs from './dabs.ts'
 import detail from './detail.ts'
 import draw from './draw.ts'
 import frames from './frames.ts'
+import gallery from './gallery.ts'
+import halftone from './halftone.ts'
 import light from './light.ts'
 import looks from './looks.ts'
 import monochrome from './monochrome.ts'
+import moods from './moods.ts'
 import type { Operation } from './operation.ts'
 import pad from './pad.ts'
 import paint from './paint.ts'
 import pixelArt from './pixel-art.ts'
+import range from './range.ts'
 import recolour from './recolour.ts'
+import reduce from './reduce.ts'
 import resize from './resize.ts'
 import signal from './signal.ts'
 import sticker from './sticker.ts'
@@ -28,11 +34,14 @@ import warp from './warp.ts'
 /** What restyles the whole picture. */
 export const STYLES: readonly Operation[] = [
   ...paint,
+  ...dabs,
   ...draw,
   ...cells,
+  ...halftone,
   ...pixelArt,
   ...ascii,
   ...looks,
+  ...moods,
   ...visionLooks,
   ...signal,
 ]
@@ -44,7 +53,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...resize,
   ...pad,
   ...tone,
+  ...range,
   ...colour,
+  ...reduce,
   ...monochrome,
   ...tint,
   ...recolour,
@@ -55,6 +66,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...light,
   ...warp,
   ...frames,
+  ...gallery,
   ...text,
   ...sticker,
 ]

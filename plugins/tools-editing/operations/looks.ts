@@ -40,7 +40,7 @@ export function turned(raster: Raster, change: (degrees: number, lab: Lab) => nu
 }
 
 /** A look: a recipe that is mixed in by its strength. Parts that must not happen are left out by their names. */
-function look(
+export function look(
   name: string,
   words: string,
   recipe: (raster: Raster, may: (part: string) => boolean, scene: Scene) => Raster,
@@ -150,7 +150,7 @@ const goldenHour = look(
   'golden-hour',
   'golden hour, sunset, sunset light, golden light, golden, warm sunlight, sunrise, evening light, magic hour',
   (raster, may) => {
-    splitToned(raster, '#7a3b52', '#ffb03a', 0.62)
+    splitToned(raster, '#7a3b52', '#ffb03a', 0.46)
     applyTables(
       raster,
       curve([0, 6], [90, 88], [190, 206], [255, 255]),
@@ -161,88 +161,4 @@ const goldenHour = look(
   },
 )
 
-const night = look(
-  'night',
-  'night, nighttime, night time, day to night, moonlight, day for night, midnight look, at night, moonlit',
-  (raster, may) => {
-    chroma(raster, 0.45)
-    const dark = curve([0, 0], [90, 18], [190, 66], [235, 112], [255, 168])
-    applyTables(
-      raster,
-      dark,
-      tableOf((value) => dark[value]! * 1.06),
-      tableOf((value) => dark[value]! * 1.3 + 9 * (value / 255)),
-    )
-    splitToned(raster, '#16387a', '#8fb4ff', 0.36)
-    return may('vignette') ? vignetted(raster, 0.55) : raster
-  },
-)
-
-const dreamy = look(
-  'dreamy',
-  'dreamy, dream, ethereal, fairy tale, fairytale, magical, heavenly, romantic',
-  (raster) => {
-    bloomed(raster, { share: 0.75, spread: 0.03 })
-    splitToned(raster, '#7e6bd0', '#ffd3ec', 0.32)
-    return applyTables(raster, curve([0, 30], [110, 126], [255, 255]))
-  },
-)
-
-const pastel = look('pastel', 'pastel, pastel colours, soft colours, light and airy, airy, candy', (raster) => {
-  liftLight(raster, { shadows: 0.6, colour: 0.8 })
-  return applyTables(raster, curve([0, 62], [100, 158], [200, 228], [255, 254]))
-})
-
-const cyberpunk = look(
-  'cyberpunk',
-  'cyberpunk, synthwave, vaporwave, neon city, blade runner look, outrun, retrowave',
-  (raster, may) => {
-    turned(raster, (hue) => (hue > -20 && hue < 120 ? (-12 - hue) * 0.62 : (240 - ((hue + 360) % 360)) * 0.42))
-    splitToned(raster, '#2410a8', '#ff2fc3', 0.5)
-    applyTables(raster, curve([0, 4], [80, 58], [190, 206], [255, 255]))
-    chroma(raster, 1.18)
-    return may('glow') ? bloomed(raster, { share: 0.5, from: 0.3, tint: [1, 0.5, 1] }) : raster
-  },
-)
-
-const autumn = look('autumn', 'autumn, fall colours, autumnal, autumn colours, fall foliage', (raster) => {
-  turned(raster, (hue, [lightness]) => {
-    const green = smoothstep(88, 108, hue) * (1 - smoothstep(150, 175, hue))
-    return -green * (62 + 20 * lightness)
-  })
-  return splitToned(raster, '#5a3326', '#ffc77a', 0.26)
-})
-
-const spring = look('spring', 'spring, fresh, spring colours, fresh colours, lush', (raster) => {
-  turned(raster, (hue) => (hue > 70 && hue < 150 ? 12 : 0))
-  liftLight(raster, { shadows: 0.3, colour: 1.22 })
-  return applyTables(raster, curve([0, 4], [120, 132], [255, 255]))
-})
-
-const infrared = look('infrared', 'infrared, infra red, aerochrome, false colour infrared, ir photo', (raster) => {
-  return mapLab(raster, (lab) => {
-    const [lightness, a, b] = lab
-    const leaf = smoothstep(0.015, 0.05, -a) * smoothstep(-0.01, 0.03, b)
-    lab[0] = mix(lightness, Math.min(0.96, lightness * 1.14 + 0.1), leaf)
-    lab[1] = mix(a, 0.16, leaf)
-    lab[2] = mix(b, 0.02, leaf)
-  })
-})
-
-export default [
-  tealAndOrange,
-  vintage,
-  warmFilm,
-  coolFilm,
-  crossProcess,
-  bleach,
-  noir,
-  goldenHour,
-  night,
-  dreamy,
-  pastel,
-  cyberpunk,
-  autumn,
-  spring,
-  infrared,
-]
+export default [tealAndOrange, vintage, warmFilm, coolFilm, crossProcess, bleach, noir, goldenHour]

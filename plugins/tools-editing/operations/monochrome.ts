@@ -3,6 +3,7 @@ import { coded, hexOfLab, labOf, LINEAR, type Lab, mapLab, writeLab } from '../k
 import { colourMask } from '../regions/colours.ts'
 import { inverted, joined } from '../regions/mask.ts'
 import { defineOperation, strength } from './operation.ts'
+import { stretched } from './range.ts'
 
 /** How light each colour becomes, as if photographed through glass of that colour. */
 const FILTERS: Readonly<Record<string, Rgb>> = {
@@ -87,7 +88,7 @@ export const duotone = defineOperation({
     const pair = one[0] <= other[0] ? [one, other] : [other, one]
     const deep: Lab = [Math.min(pair[0]![0], 0.24), pair[0]![1], pair[0]![2]]
     const high: Lab = [Math.max(pair[1]![0], 0.86), pair[1]![1], pair[1]![2]]
-    return toned(raster, [deep, high].map(hexOfLab))
+    return toned(stretched(raster, 0.8), [deep, high].map(hexOfLab))
   },
 })
 
@@ -99,7 +100,7 @@ export const tritone = defineOperation({
     const [dark = '#1b1035', middle = '#c2406b', light = '#ffe6a8'] = clause.colours(3)
     return { dark, middle, light }
   },
-  run: (raster, { dark, middle, light }) => toned(raster, [dark, middle, light]),
+  run: (raster, { dark, middle, light }) => toned(stretched(raster, 0.8), [dark, middle, light]),
 })
 
 export const splash = defineOperation({
@@ -110,8 +111,7 @@ export const splash = defineOperation({
         'colour splash, splash of colour, selective colour, keep only, only keep, isolate, colour pop, colour isolation',
     },
     {
-      words:
-        'everything black and white except, black and white except, black and white but, greyscale except, all grey except',
+      words: 'everything black and white except, black and white except, greyscale except, all grey except',
     },
   ],
   takes: ['colour'],
@@ -126,7 +126,7 @@ export const splash = defineOperation({
   async run(raster, { keep, place }, scene) {
     const kept = place
       ? await scene.mask({ places: [place], colours: [] })
-      : joined(keep.map((colour) => colourMask(raster, colour, { full: 0.42, none: 0.72 })))
+      : joined(keep.map((colour) => colourMask(raster, colour, { full: 0.3, none: 0.52 })))
     const { plane } = inverted(kept)
     return mapLab(raster, (lab, pixel) => {
       const share = 1 - plane[pixel]!

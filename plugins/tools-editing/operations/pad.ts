@@ -72,8 +72,8 @@ async function softGround(raster: Raster, width: number, height: number): Promis
 /** Bars over the picture, as films are shown. */
 function barsOver(raster: Raster, ratio: number, colour: string): Raster {
   const bar = Math.max(0, Math.round((raster.height - raster.width / ratio) / 2))
-  // A picture wider than the film already has no room for bars.
-  const height = bar > 0 ? bar : Math.round(raster.height * 0.08)
+  // A tall picture would be all bars, and one wider than the film has no room for them.
+  const height = bar > 0 ? Math.min(bar, Math.round(raster.height * 0.17)) : Math.round(raster.height * 0.08)
   const strip = rasterOfSize(raster.width, Math.min(height, Math.floor(raster.height / 2)), rgbOf(colour), 255)
   paste(raster, strip, 0, 0)
   return paste(raster, strip, 0, raster.height - strip.height)

@@ -75,10 +75,10 @@ export const pixelArt = defineOperation({
       words:
         'pixel art, pixelart, sprite, 8 bit, 8bit, 16 bit, 16bit, retro game, video game, pixel style, game sprite',
     },
-    { words: 'gameboy, game boy, handheld console', preset: { palette: 'handheld' } },
-    { words: 'nes, nes style, retro console', preset: { palette: 'console' } },
-    { words: 'pico 8, fantasy console', preset: { palette: 'arcade' } },
-    { words: 'cga, old pc', preset: { palette: 'cga' } },
+    { words: 'gameboy, game boy, handheld console', preset: { palette: 'handheld' }, weak: true },
+    { words: 'nes, nes style, retro console', preset: { palette: 'console' }, weak: true },
+    { words: 'pico 8, fantasy console', preset: { palette: 'arcade' }, weak: true },
+    { words: 'cga, old pc', preset: { palette: 'cga' }, weak: true },
   ],
   read(clause) {
     const palette = paletteIn(clause)

@@ -2,7 +2,7 @@ import { clamp, mix, type Raster, rgbOf, smoothstep } from '../kernels/canvas.ts
 import { chromaOf, hexOfLab, hueOf, type Lab, labOf, mapLab, toLab } from '../kernels/oklab.ts'
 import type { Clause } from '../language/clause.ts'
 import type { Place } from '../language/places.ts'
-import { colourMask } from '../regions/colours.ts'
+import { colourMask, greeneryShare, waterShare } from '../regions/colours.ts'
 import type { Mask } from '../regions/mask.ts'
 import type { Scene } from '../engine/scene.ts'
 import { defineOperation } from './operation.ts'
@@ -40,7 +40,9 @@ export const recolour = defineOperation({
     const target = labOf(rgbOf(to))
     if (from === undefined && (place === undefined || place.kind === 'tone')) return unify(raster, target)
     const within = place && (await scene.mask({ places: [place], colours: [] }))
-    const source = from === undefined ? dominant(raster, within) : labOf(rgbOf(from))
+    const isThing = place?.kind === 'object' || place?.kind === 'subject'
+    // The sky, the grass: all of it, whatever hues it has. A thing: its strongest hue.
+    const source = from !== undefined ? labOf(rgbOf(from)) : isThing ? dominant(raster, within) : undefined
     const mask = source ? await maskFor(raster, source, from, within, place) : within!
     const mean = meanLab(raster, mask)
     if (!mean) {
@@ -73,13 +75,14 @@ function dominant({ width, height, data }: Raster, within: Mask | undefined): La
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step) {
       const pixel = y * width + x
-      const inside = (within?.plane[pixel] ?? 1) * (data[pixel * 4 + 3]! / 255)
-      if (inside < 0.3) continue
+      const inside = (0.2 + 0.8 * (within?.plane[pixel] ?? 1)) * (data[pixel * 4 + 3]! / 255)
       toLab(data[pixel * 4]!, data[pixel * 4 + 1]!, data[pixel * 4 + 2]!, lab)
       const chroma = chromaOf(lab)
       if (chroma < 0.035) continue
       const off = Math.hypot(x / width - 0.5, y / height - 0.5)
-      const weight = inside * chroma ** 1.5 * (1.2 - off)
+      // Grass and sky are large and seldom what is meant.
+      const nature = 1 - 0.85 * Math.max(greeneryShare(lab), waterShare(lab))
+      const weight = inside * nature * chroma ** 2.2 * (1.2 - off)
       const bin = bins[Math.floor(((hueOf(lab) / Math.PI + 1) / 2) * 36) % 36]!
       bin[0] += weight
       for (let part = 0; part < 3; part++) bin[part + 1]! += lab[part]! * weight
@@ -90,14 +93,14 @@ function dominant({ width, height, data }: Raster, within: Mask | undefined): La
     return [0, 1, 2, 3].map((part) => three.reduce((sum, bin) => sum + bin[part]!, 0))
   })
   const best = near.reduce((most, bin) => (bin[0]! > most[0]! ? bin : most))
-  return best[0]! < 0.5 ? undefined : [best[1]! / best[0]!, best[2]! / best[0]!, best[3]! / best[0]!]
+  return best[0]! < 0.05 ? undefined : [best[1]! / best[0]!, best[2]! / best[0]!, best[3]! / best[0]!]
 }
 
 async function maskFor(raster: Raster, source: Lab, from: string | undefined, within: Mask | undefined, place?: Place) {
   const coloured = maskByHue(raster, source, from)
   if (!within || !place) return coloured
   // A named thing is where the subject is, but its colour may reach a little over the found edge.
-  const slack = place.kind === 'object' ? 0.45 : 0
+  const slack = place.kind === 'object' ? 1.6 : 0
   return {
     ...coloured,
     plane: coloured.plane.map((share, at) => share * Math.min(1, within.plane[at]! * (1 + slack) + slack * 0.4)),
@@ -108,7 +111,7 @@ function maskByHue(raster: Raster, source: Lab, from: string | undefined): Mask 
   return colourMask(
     raster,
     from ?? hexOfLab(source),
-    from === undefined ? { full: 0.45, none: 0.8 } : { full: 0.5, none: 0.85 },
+    from === undefined ? { full: 0.28, none: 0.52 } : { full: 0.5, none: 0.85 },
   )
 }
 
@@ -144,7 +147,7 @@ function move(raster: Raster, { plane }: Mask, mean: Lab, target: Lab, scene: Sc
     const [lightness, a, b] = lab
     const moved =
       lightness < mean[0] ? (lightness / mean[0]) * level : 1 - ((1 - lightness) / (1 - mean[0] || 1)) * (1 - level)
-    const own = oldChroma > 0.03 ? Math.min(1.35, chromaOf(lab) / oldChroma) : 1 - smoothstep(0.86, 1, lightness)
+    const own = oldChroma > 0.03 ? Math.min(1.15, chromaOf(lab) / oldChroma) : 1 - smoothstep(0.86, 1, lightness)
     const turn = oldChroma > 0.03 ? angle(Math.atan2(b, a) - oldHue) * 0.35 : 0
     const chroma = newChroma * own
     lab[0] = mix(lightness, moved, share)

@@ -97,7 +97,10 @@ function rounded(factor: number): number {
 
 export const tile = defineOperation({
   name: 'tile',
-  says: [{ words: 'tile, tiled, repeat, tiles, repeated pattern, wallpaper pattern, collage grid, repeat picture' }],
+  says: [
+    { words: 'tile, repeat, tiles, wallpaper pattern, collage grid, repeat picture' },
+    { words: 'tiled, repeated', weak: true },
+  ],
   frame: true,
   read(clause) {
     const grid = clause.take('ratio') ?? clause.take('size')

@@ -43,7 +43,7 @@ export const aberration = defineOperation({
   read: strength(50),
   run(raster, { strength }) {
     const [cx, cy] = [(raster.width - 1) / 2, (raster.height - 1) / 2]
-    const share = strength / 5200
+    const share = strength / 3600
     return shifted(raster, (x, y, channel, from) => {
       from[0] = x + (x - cx) * (channel - 1) * share
       from[1] = y + (y - cy) * (channel - 1) * share

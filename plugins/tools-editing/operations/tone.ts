@@ -1,8 +1,8 @@
-import { clamp, lumaOf, type Raster } from '../kernels/canvas.ts'
-import { applyTables, curve, histogram, percentile, tableOf } from '../kernels/curve.ts'
+import { clamp, lumaOf } from '../kernels/canvas.ts'
+import { applyTables, curve, sigmoid, tableOf } from '../kernels/curve.ts'
 import { coded, LINEAR } from '../kernels/oklab.ts'
 import { liftLight } from '../kernels/light.ts'
-import { defineOperation, strength } from './operation.ts'
+import { defineOperation } from './operation.ts'
 
 export const brightness = defineOperation({
   name: 'brightness',
@@ -12,15 +12,29 @@ export const brightness = defineOperation({
     { words: 'darker, darken, dim, dimmer, dark, less light, darken down', preset: { sign: -1 } },
   ],
   read: (clause) => ({ amount: clause.signed({ usual: 28 }) }),
-  // A bend rather than a shift: black and white stay where they are.
-  run(raster, { amount }) {
-    const bend = amount >= 0 ? 1 / (1 + amount / 55) : 1 - (amount / 100) * 1.6
-    return applyTables(
+  run: (raster, { amount }) =>
+    applyTables(
       raster,
-      tableOf((value) => 255 * (value / 255) ** bend * (amount < -60 ? 1 + (amount + 60) / 100 : 1)),
-    )
-  },
+      tableOf((value) => (amount >= 0 ? lighter(value, amount) : darker(value, amount))),
+    ),
 })
+
+/** Half more light, half a bend: black and white stay, and the middle keeps its contrast. */
+function lighter(value: number, amount: number): number {
+  const bent = 255 * (value / 255) ** (1 / (1 + amount / 60))
+  return 0.5 * bent + 0.5 * exposed(value, amount / 42)
+}
+
+function darker(value: number, amount: number): number {
+  const floor = amount < -60 ? 1 + (amount + 60) / 100 : 1
+  return 255 * (value / 255) ** (1 - amount / 62.5) * floor
+}
+
+/** More light by stops, with a shoulder that keeps highlights from clipping. */
+function exposed(value: number, stops: number): number {
+  const light = LINEAR[value]! * 2 ** stops
+  return coded(light < 0.7 ? light : 0.7 + 0.3 * Math.tanh((light - 0.7) / 0.3))
+}
 
 export const exposure = defineOperation({
   name: 'exposure',
@@ -30,15 +44,11 @@ export const exposure = defineOperation({
     { words: 'underexpose, underexposed', preset: { sign: -1 } },
   ],
   read: (clause) => ({ amount: clause.signed({ usual: 35 }) }),
-  run(raster, { amount }) {
-    const gain = 2 ** (amount / 50)
-    // The shoulder keeps highlights from clipping.
-    const shoulder = (light: number) => (light < 0.75 ? light : 0.75 + 0.25 * Math.tanh((light - 0.75) / 0.25))
-    return applyTables(
+  run: (raster, { amount }) =>
+    applyTables(
       raster,
-      tableOf((value) => coded(shoulder(LINEAR[value]! * gain))),
-    )
-  },
+      tableOf((value) => exposed(value, amount / 50)),
+    ),
 })
 
 export const contrast = defineOperation({
@@ -56,15 +66,6 @@ export const contrast = defineOperation({
     )
   },
 })
-
-/** An S around a pivot for a positive share, a flatter line for a negative one. */
-function sigmoid(value: number, pivot: number, share: number): number {
-  if (share < 0) return pivot + (value - pivot) * (1 + share)
-  const half = value < pivot ? pivot : 255 - pivot
-  const distance = Math.abs(value - pivot) / half
-  const bent = 1 - (1 - distance) ** (1 + share * 2.2)
-  return pivot + Math.sign(value - pivot) * half * (distance + (bent - distance) * Math.min(1, share * 1.4))
-}
 
 function meanOf(plane: Float32Array): number {
   return plane.reduce((sum, value) => sum + value, 0) / plane.length
@@ -132,128 +133,4 @@ export const gamma = defineOperation({
     ),
 })
 
-export const levels = defineOperation({
-  name: 'levels',
-  says: [{ words: 'levels, normalise, stretch contrast, contrast stretch, full range, auto levels, auto contrast' }],
-  read: strength(100),
-  run: (raster, { strength }) => stretched(raster, strength / 100),
-})
-
-function stretched(raster: Raster, share: number): Raster {
-  const counts = histogram(lumaOf(raster), raster)
-  const [dark, light] = [percentile(counts, 0.004), percentile(counts, 0.996)]
-  if (light - dark < 8) return raster
-  return applyTables(
-    raster,
-    tableOf((value) => value + ((value - dark) * (255 / (light - dark)) - value) * share),
-  )
-}
-
-export const equalise = defineOperation({
-  name: 'equalise',
-  says: [{ words: 'equalise, equalise histogram, histogram equalisation, local contrast equalise' }],
-  read: strength(80),
-  run(raster, { strength }) {
-    const counts = histogram(lumaOf(raster), raster)
-    const total = Math.max(
-      1,
-      counts.reduce((sum, count) => sum + count, 0),
-    )
-    let sum = 0
-    const ranks = Float32Array.from(counts, (count) => ((sum += count) / total) * 255)
-    return applyTables(
-      raster,
-      tableOf((value) => value + (ranks[value]! - value) * (strength / 100)),
-    )
-  },
-})
-
-export const autoTone = defineOperation({
-  name: 'auto-tone',
-  says: [
-    {
-      words:
-        'auto tone, auto enhance, autoenhance, enhance, improve, fix lighting, auto fix, autofix, better, auto adjust, auto',
-    },
-    {
-      words:
-        'fix exposure, improve quality, look better, auto correct, beautify, make better, correct exposure, professional',
-    },
-  ],
-  read: strength(70),
-  run(raster, { strength }) {
-    const share = strength / 100
-    stretched(raster, 0.85 * share)
-    const counts = histogram(lumaOf(raster), raster)
-    const middle = clamp(percentile(counts, 0.5), 30, 225) / 255
-    // Half of the way to a middle of 46 percent: a night stays a night.
-    const bend = 1 + (clamp(Math.log(0.46) / Math.log(middle), 0.6, 1.5) - 1) * 0.5 * share
-    applyTables(
-      raster,
-      tableOf((value) => sigmoid(255 * (value / 255) ** bend, 122, 0.12 * share)),
-    )
-    return liftLight(raster, { shadows: 0.16 * share, highlights: -0.14 * share, colour: 1 + 0.14 * share })
-  },
-})
-
-export const fade = defineOperation({
-  name: 'fade',
-  says: [{ words: 'fade, faded, matte, matte look, matte finish, washed out, wash out, milky, lifted blacks' }],
-  read: strength(50),
-  run(raster, { strength }) {
-    const lift = strength * 0.75
-    applyTables(raster, curve([0, lift], [70, 70 + lift * 0.35], [190, 190], [255, 255 - lift * 0.42]))
-    return liftLight(raster, { colour: 1 - strength / 320 })
-  },
-})
-
-export const dramatic = defineOperation({
-  name: 'dramatic',
-  says: [{ words: 'dramatic, drama, moody, intense look, gritty, epic, grim, grunge' }],
-  read: strength(60),
-  run(raster, { strength }) {
-    const share = strength / 100
-    liftLight(raster, {
-      shadows: 0.22 * share,
-      highlights: -0.3 * share,
-      detail: 0.9 * share,
-      colour: 1 - 0.34 * share,
-    })
-    return applyTables(
-      raster,
-      tableOf((value) => sigmoid(value * (1 - 0.1 * share), 122, 0.5 * share)),
-    )
-  },
-})
-
-export const hdr = defineOperation({
-  name: 'hdr',
-  says: [{ words: 'hdr, high dynamic range, tone map, tone mapping, tonemap, tone mapped' }],
-  read: strength(60),
-  run(raster, { strength }) {
-    const share = strength / 100
-    return liftLight(raster, {
-      shadows: 0.55 * share,
-      highlights: -0.5 * share,
-      detail: 1.1 * share,
-      colour: 1 + 0.22 * share,
-    })
-  },
-})
-
-export default [
-  brightness,
-  exposure,
-  contrast,
-  shadows,
-  highlights,
-  whites,
-  blacks,
-  gamma,
-  levels,
-  equalise,
-  autoTone,
-  fade,
-  dramatic,
-  hdr,
-]
+export default [brightness, exposure, contrast, shadows, highlights, whites, blacks, gamma]

@@ -53,7 +53,7 @@ export function toneMask(luma: Float32Array, { width, height }: Raster, from: nu
 /** Hues that mean plants, skin and water; where in the picture they may be is for the caller. */
 export function greeneryShare(lab: Lab): number {
   const [, a, b] = lab
-  return smoothstep(0.01, 0.035, -a) * smoothstep(-0.01, 0.03, b) * smoothstep(0.02, 0.05, chromaOf(lab))
+  return smoothstep(0.01, 0.035, -a) * smoothstep(-0.01, 0.03, b) * smoothstep(0.035, 0.075, chromaOf(lab))
 }
 
 export function skinShare(lab: Lab): number {

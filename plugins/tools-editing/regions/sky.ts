@@ -32,13 +32,19 @@ function grow(raster: Raster): Mask {
     queue.push(at)
   }
   for (let x = 0; x < width; x++) if (isSkyLike(labs[x]!, edges[x]!)) enter(x)
+  const first = meanOf(queue.map((at) => labs[at]!))
   for (let next = 0; next < queue.length; next++) {
     const at = queue[next]!
     const x = at % width
     const neighbours = [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width]
     for (const other of neighbours) {
       if (other < 0 || other >= width * height || mask.plane[other] === 1) continue
-      if (distance(labs[at]!, labs[other]!) < 0.03 && isSkyLike(labs[other]!, edges[other]!)) enter(other)
+      if (
+        distance(labs[at]!, labs[other]!) < 0.03 &&
+        isSkyLike(labs[other]!, edges[other]!) &&
+        distance(labs[other]!, first) < farthest(other / labs.length)
+      )
+        enter(other)
     }
   }
   return closeHoles(mask)
@@ -51,6 +57,20 @@ function isSkyLike([lightness, a, b]: Lab, edge: number): boolean {
   const dusk = lightness > 0.5 && a > -0.02 && b > -0.02
   const night = lightness < 0.35 && b < 0.01
   return edge < 26 && (blue || pale || dusk || night)
+}
+
+/** How far colours may lie from those at the top: a sky runs from deep blue to white, not on to a yellow coat. */
+const FARTHEST = 0.3
+
+/** Low in the picture a sky that looks like something else is something else. */
+function farthest(down: number): number {
+  return FARTHEST - 0.2 * smoothstep(0.45, 0.7, down)
+}
+
+function meanOf(labs: readonly Lab[]): Lab {
+  const mean: Lab = [0, 0, 0]
+  for (const lab of labs) for (let part = 0; part < 3; part++) mean[part]! += lab[part]! / labs.length
+  return mean
 }
 
 function labsOf({ data, width, height }: Raster): Lab[] {
