@@ -54,11 +54,14 @@ export default defineEndpoint({
 /** Free on each side for rim and shadow. */
 const MARGIN = 26
 
-/** Letters thinner than this are lost in their rim. */
-const WEIGHTS: Partial<Record<string, number>> = { poster: 400, hand: 700, grotesk: 700, mono: 800 }
+/** Heavy, for letters must stand up to their rim; lines as close as the lettering allows. */
+const CUTS: Partial<Record<string, { weight: number; lineHeight?: number }>> = {
+  poster: { weight: 400 },
+  hand: { weight: 700, lineHeight: 0.84 },
+}
 
 function fitSticker(text: string, font: (typeof FONT_NAMES)[number]): Promise<TextLayout> {
-  const style = { font, weight: WEIGHTS[font] ?? 900, lineHeight: 1.08 }
+  const style = { font, weight: 900, lineHeight: 1.08, ...CUTS[font] }
   const side = SIDE - 2 * MARGIN
   return fitBlock(text, style, {
     width: side,

@@ -39,8 +39,8 @@ function classify(segment: string, at: number): Cluster[] {
 
 /** A sequence without a picture of its own is shown as its parts, as the standard asks. */
 function pieces(segment: string, at: number): Cluster[] {
-  const parts = [...segment].filter((part) => !JOINER.test(part))
-  if (parts.length < 2 || !isColourful(segment)) return [{ kind: 'text', text: shaped(segment), at }]
+  const parts = isColourful(segment) ? [...segment].filter((part) => !JOINER.test(part)) : []
+  if (!parts.some((part) => emojiName(part) !== undefined)) return [{ kind: 'text', text: shaped(segment), at }]
   let offset = at
   return parts.map((part) => {
     const place = offset

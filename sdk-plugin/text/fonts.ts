@@ -40,26 +40,17 @@ const NOTO = '@fontsource/noto-sans'
 
 /** Each is a package of its own; those that are not installed are passed over. */
 const SCRIPT_NAMES = [
-  ...[
-    'arabic',
-    'hebrew',
-    'thai',
-    'bengali',
-    'tamil',
-    'telugu',
-    'georgian',
-    'armenian',
-    'gujarati',
-    'gurmukhi',
-    'kannada',
-  ],
-  ...['malayalam', 'sinhala', 'khmer', 'lao', 'myanmar', 'ethiopic'],
+  'arabic hebrew thai bengali tamil telugu georgian armenian',
+  'gujarati gurmukhi kannada malayalam sinhala khmer lao myanmar ethiopic',
 ]
 
 /** Tried in this order for what the family lacks. Their own Latin is left out: the first one has it. */
 const SCRIPTS: readonly Family[] = [
   { package: NOTO },
-  ...SCRIPT_NAMES.map((script) => ({ package: `${NOTO}-${script}`, subsets: [script] })),
+  ...SCRIPT_NAMES.flatMap((names) => names.split(' ')).map((script) => ({
+    package: `${NOTO}-${script}`,
+    subsets: [script],
+  })),
 ]
 
 const SYMBOLS: readonly Family[] = [

@@ -94,8 +94,8 @@ function faced(
   if (kind === 'emoji' || kind === 'none') return { kind, text, face: undefined }
   if (kind === 'space') {
     // A space of the word before it keeps a run whole, and every other space is as wide as a plain one.
-    const isKept = before?.covered.has(text.codePointAt(0)!)
-    return { kind, text, face: isKept ? before : (choose(text) ?? choose(' ')) }
+    const own = before?.covered.has(text.codePointAt(0)!) ? before : choose(text)
+    return own ? { kind, text, face: own } : { kind, text: ' ', face: choose(' ') }
   }
   // A plainer form of the same sign before a box: a figure for one that is set low.
   for (const form of new Set([text, text.normalize('NFKC')])) {

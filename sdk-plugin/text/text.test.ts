@@ -36,6 +36,11 @@ describe('clusters', () => {
     ['⏰', ['alarm-clock']],
     ['☀', ['sun']],
     ['👩‍🔥', ['woman', 'fire']],
+    ['😀\u200d', ['grinning-face']],
+    ['🏴\u{e0078}\u{e007f}', ['black-flag']],
+    ['🇯🇵', ['flag:jp']],
+    ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', ['flag:gb-sct']],
+    ['🇽🇿', ['letter-x', 'letter-z']],
   ]
   for (const [text, names] of emoji) {
     it(`sees ${text} as ${names.join(' and ')}`, () => {
@@ -133,7 +138,8 @@ describe('fonts', () => {
     assert.equal(box.lines[0]!.runs[0]!.kind, 'box')
     assert.equal(box.isBlank, false)
     assert.ok((await textMask(box)).coverage.some((value) => value === 255))
-    for (const blank of ['', '  \n ', '\u200b\u2060', '\u3164']) assert.equal((await layout(blank)).isBlank, true)
+    for (const blank of ['', '  \n ', '\u2003\u3000\u205f\u00a0', '\u200b\u2060', '\u3164'])
+      assert.equal((await layout(blank)).isBlank, true)
   })
 })
 
@@ -190,6 +196,7 @@ describe('drawing', () => {
       ),
     )
     assert.deepEqual([...index.keys()], ['a', 'c'])
+    assert.match(await emojiSvg('flag:jp', 64), /^<svg [^>]*width="64".*clip-path/)
     assert.match(await emojiSvg('grinning-face', 64), /^<svg [^>]*width="64".*<path/)
     await assert.rejects(emojiSvg('no-such-emoji', 64), /no emoji/)
   })
