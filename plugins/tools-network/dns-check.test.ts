@@ -72,7 +72,7 @@ test('tells every record with its TTL', async (t) => {
       { name: '_imaps._tcp.example.test', ttl: 60, priority: 0, weight: 5, port: 993, target: 'mail.example.test' },
     ],
   })
-  assert.equal(result.exists, true)
+  assert.deepEqual([result.exists, result.complete], [true, true])
   const queries = result.queries as { type: string; status: string; count: number; ms: number }[]
   assert.deepEqual(
     queries.map(({ type, count }) => `${type} ${count}`),

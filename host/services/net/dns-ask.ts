@@ -8,6 +8,7 @@ import { Deadline } from './deadline.ts'
 import { decodeAnswer, encodeQuestion, type Message, type Question } from './dns-message.ts'
 import { DnsFormatError } from './dns-name.ts'
 import { dial } from './dial.ts'
+import { Places } from './places.ts'
 
 export interface Asked {
   name: string
@@ -26,6 +27,8 @@ interface Server {
 const TIMEOUT_MS = 5_000
 const TRY_MS = 1_500
 const ROUNDS = 2
+/** More at once, and name servers and sockets begin to drop some. */
+const questions = new Places(64)
 /** Another name server may know better. */
 const HELPLESS: ReadonlySet<string> = new Set(['SERVFAIL', 'REFUSED', 'NOTIMP', 'FORMERR'])
 
@@ -42,7 +45,7 @@ export async function ask({ name, type, servers, timeoutMs = TIMEOUT_MS, signal 
   try {
     for (const server of Array.from({ length: ROUNDS }, () => places).flat()) {
       try {
-        const answer = await askServer(server, name, type, deadline.signal)
+        const answer = await questions.run(deadline, () => askServer(server, name, type, deadline.signal))
         if (!HELPLESS.has(answer.status)) return { ...answer, ms: performance.now() - started }
         helpless ??= answer
       } catch (error) {
