@@ -19,7 +19,8 @@ const MOST_LATTICES = 6
 /**
  * How the marks of a plane may repeat, the likeliest first.
  *
- * @param detail what is left of the brightness when the coarse is taken away, limited so that no edge outweighs the rest
+ * @param detail what is left of the brightness when the coarse is taken away, limited so that no edge outweighs the
+ * rest
  */
 export function findLattices(detail: Plane, size: Size): Lattice[] {
   const correlation = autocorrelation(detail, size)
@@ -103,7 +104,10 @@ export function detailOf(luma: Plane, { width, height }: Size, radius: number, l
   return luma.map((value, i) => Math.min(limit, Math.max(-limit, value - coarse[i]!)))
 }
 
-/** For each pixel its place within its cell, as the number of a bin, and whether the cell is odd, as on a chessboard. */
+/**
+ * For each pixel its place within its cell, as the number of a bin, and whether the cell is odd, as on a
+ * chessboard.
+ */
 export function cellsOf({ steps: [[ax, ay], [bx, by]] }: Lattice, { width, height }: Size, bins: Size) {
   const determinant = ax * by - ay * bx
   const [cells, odd] = [new Int32Array(width * height), new Uint8Array(width * height)]

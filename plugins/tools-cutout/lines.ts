@@ -96,7 +96,7 @@ function isLine(line: readonly Glyph[]): boolean {
   // Letters stand on one base line; leaves and pebbles do not.
   const base = deviation(line.map((glyph) => glyph.y + glyph.height)) / height
   const top = deviation(line.map((glyph) => glyph.y)) / height
-  const isLevel = Math.min(base, top) < (line.length >= 5 ? 0.17 : 0.09)
+  const isLevel = Math.min(base, top) < (line.length >= 5 ? 0.14 : 0.09)
   return isLevel && deviation(line.map(({ luma }) => luma)) < 15
 }
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodeRaster } from '@gateway/sdk-plugin/raster'
-import { cornerMark, repeatedMark } from './marks.ts'
-import { draw, over } from './scenes.ts'
-import { subjectScenes } from './subjects.ts'
-import { textures } from './textures.ts'
+import { cornerMark, repeatedMark } from '../../test/pictures/marks.ts'
+import { draw, over } from '../../test/pictures/scenes.ts'
+import { subjectScenes } from '../../test/pictures/subjects.ts'
+import { textures } from '../../test/pictures/textures.ts'
 
 /** Makes the pictures in `samples/`: `node plugins/tools-cutout/samples.ts`. They stand in the examples. */
 const FOLDER = join(import.meta.dirname, 'samples')

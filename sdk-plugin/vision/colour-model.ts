@@ -49,7 +49,7 @@ function spreadCentres(values: Float32Array, sample: readonly number[]): Float64
     let far = 0
     for (const [index, pixel] of sample.entries()) {
       distances[index] = Math.min(distances[index]!, squared(values, pixel, centres.at(-1)!))
-      if (distances[index]! > distances[far]!) far = index
+      if (distances[index] > distances[far]!) far = index
     }
     if (distances[far] === 0) break
     centres.push(at(sample[far]!))

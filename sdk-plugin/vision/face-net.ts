@@ -11,7 +11,8 @@ interface Values {
 const PADDED = [1, 2, 3, 4, 5] as const
 
 /**
- * Runs the tiny face detector: a 3 × 3 convolution, five separable ones with pooling between them, one 1 × 1 at the end.
+ * Runs the tiny face detector: a 3 × 3 convolution, five separable ones with pooling between them, one 1 × 1 at the
+ * end.
  *
  * Written out because a tensor library would be 1.3 MB to load and slower without a native module.
  *

@@ -19,7 +19,10 @@ interface Entry {
 
 let kept: Promise<Map<string, Layer>> | undefined
 
-/** The layers of the tiny face detector that `@vladmandic/face-api` brings (MIT), read once: 190 kB of 8-bit weights. */
+/**
+ * The layers of the tiny face detector that `@vladmandic/face-api` brings (MIT), read once: 190 kB of 8-bit
+ * weights.
+ */
 export function faceLayers(): Promise<Map<string, Layer>> {
   kept ??= read()
   return kept

@@ -17,7 +17,10 @@ export interface Face {
 export interface FaceOptions {
   /** Default 0.5. Drawn faces often score less than photographed ones: 0.3 finds more of them. */
   minScore?: number
-  /** Longer side at which the picture is looked at, in pixels. Default 416; 608 finds smaller faces in twice the time. */
+  /**
+   * Longer side at which the picture is looked at, in pixels. Default 416; 608 finds smaller faces in twice the
+   * time.
+   */
   side?: number
   signal?: AbortSignal
 }

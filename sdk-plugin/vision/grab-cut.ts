@@ -99,7 +99,7 @@ function edgeWeights(lab: Float32Array, { width, height }: Size): Edges {
           lab[i * 3 + 2]! - lab[j * 3 + 2]!,
         ]
         steps[k]![i] = l * l + a * a + b * b
-        sum += steps[k]![i]!
+        sum += steps[k]![i]
         count++
       }
     }

@@ -1,7 +1,6 @@
 /**
  * The smallest cut through a grid of pixels with eight neighbours each (Boykov and Kolmogorov 2004): trees grow from
  * both terminals, flow goes where they meet, and cut branches are adopted again.
- *
  * The grid is one pixel wider on each side than the picture, so that no step needs a test for the edge.
  */
 export class GridCut {
@@ -187,7 +186,7 @@ export class GridCut {
       const other = node + this.#offsets[direction]!
       if (this.#tree[other] !== tree || this.#parent[other] === NONE) continue
       if (this.#open(other, 7 - direction)) this.#activate(other)
-      if (this.#parent[other]! >= 0 && other + this.#offsets[this.#parent[other]!]! === node) this.#orphan(other)
+      if (other + (this.#offsets[this.#parent[other]!] ?? 0) === node) this.#orphan(other)
     }
   }
 
@@ -218,6 +217,4 @@ export class GridCut {
   }
 }
 
-const [FREE, SOURCE, SINK] = [0, 1, 2]
-const [NONE, TERMINAL] = [-1, -2]
-const EPSILON = 1e-6
+const [FREE, SOURCE, SINK, NONE, TERMINAL, EPSILON] = [0, 1, 2, -1, -2, 1e-6]

@@ -42,7 +42,7 @@ function guess(values: Plane, known: Uint8Array, { width, height }: Size): Plane
     counts[cell]!++
   }
   const small = membrane(
-    sums.map((sum, i) => (counts[i] ? sum / counts[i]! : 0)),
+    sums.map((sum, i) => (counts[i] ? sum / counts[i] : 0)),
     Uint8Array.from(counts, (count) => Number(count > 0)),
     half,
   )

@@ -10,7 +10,8 @@ import type { Size } from './planes.ts'
 const MANY_TARGETS = 26_000
 
 /**
- * Fills a hole with what looks like its surroundings (Wexler et al. 2007 with PatchMatch): from a small copy to the full
+ * Fills a hole with what looks like its surroundings (Wexler et al. 2007 with PatchMatch): from a small copy to the
+ * full
  * one, each pixel the agreement of the patches that cover it, so that stripes go on and texture stays texture.
  *
  * @param rgb red, green, blue from 0 to 255, interleaved; what it holds in the hole does not matter

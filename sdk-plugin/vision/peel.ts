@@ -6,7 +6,8 @@ const MAX_SOURCES = 2500
 const MAX_LOOKS = 2_500_000
 
 /**
- * The first guess of a hole, ring by ring from the outside (as Criminisi et al. 2004): each pixel takes what follows the
+ * The first guess of a hole, ring by ring from the outside (as Criminisi et al. 2004): each pixel takes what follows
+ * the
  * patch that looks most like what is known there. Lines that run into the hole go on, which a smooth guess would not
  * tell the patches to do.
  */

@@ -33,7 +33,8 @@ const SEARCH_SIDE = 288
 const EDGE_SIDE = 768
 
 /**
- * The subject of a picture as a soft mask: saliency and faces seed GrabCut on a small copy, and a guided filter fits the
+ * The subject of a picture as a soft mask: saliency and faces seed GrabCut on a small copy, and a guided filter fits
+ * the
  * edge to the full picture. About a second at 1024 × 768 on one core.
  *
  * @throws the signal's reason when it aborts

@@ -71,8 +71,9 @@ function moveCentres(lab: Float32Array, width: number, centres: Float32Array, la
     sums[k * 5 + 4]! += Math.floor(i / width)
   }
   for (let k = 0; k < counts.length; k++) {
-    if (counts[k]! === 0) continue
-    for (let c = 0; c < 5; c++) centres[k * 5 + c] = sums[k * 5 + c]! / counts[k]!
+    const count = counts[k] ?? 0
+    if (count === 0) continue
+    for (let c = 0; c < 5; c++) centres[k * 5 + c] = sums[k * 5 + c]! / count
   }
 }
 
