@@ -3,7 +3,7 @@ import { GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
 import type { ProcessBudget } from './budget.ts'
 import type { Lane, Share } from './lane.ts'
 import { failure } from './calls.ts'
-import { PluginProcess, type ProcessOptions } from './process.ts'
+import { type Crash, PluginProcess, type ProcessOptions } from './process.ts'
 import type { Call, OnAbandon, Outcome } from './protocol.ts'
 
 /** Runs calls of one version of a plugin. The test host implements it without processes. */
@@ -24,6 +24,8 @@ export interface PoolOptions {
   cpu: Lane
   process: Omit<ProcessOptions, 'onExit' | 'onIdle'>
   onCrash(reason: string): void
+  /** A process was killed for a call that did not end, of a version that has answered others. */
+  onOverrun(reason: string): void
 }
 
 /** Calls that wait for others a process takes before another one is worth starting. */
@@ -43,6 +45,8 @@ export class Pool implements Runner {
   /** Computing calls that the plugin's own processes can take at the same time. */
   readonly #share: Share
   readonly #computing = new Set<PluginProcess>()
+  /** Whether a call of this version has succeeded in a process that has ended. */
+  #served = false
   #disposed = false
 
   constructor(options: PoolOptions) {
@@ -124,15 +128,23 @@ export class Pool implements Runner {
   #start(): PluginProcess | undefined {
     if (this.#disposed)
       throw new GatewayError('plugin_starting', { cause: new Error('this version of the plugin was replaced') })
-    const { budget, process: options, onCrash } = this.#options
-    const onExit = (process: PluginProcess, crash: string | undefined) => {
+    const { budget, process: options } = this.#options
+    const onExit = (process: PluginProcess, crash: Crash | undefined) => {
       this.#processes.delete(process)
+      this.#served ||= process.served
       budget.ended(process)
-      if (crash !== undefined) onCrash(crash)
+      if (crash) this.#report(crash)
     }
     const process = budget.tryStart(() => new PluginProcess({ ...options, onExit, onIdle: () => budget.freed() }))
     if (process) this.#processes.add(process)
     return process
+  }
+
+  /** A call that never ends says something of its input, when other calls end: three of them switch nothing off. */
+  #report({ reason, overran }: Crash): void {
+    const { onCrash, onOverrun } = this.#options
+    if (overran && (this.#served || [...this.#processes].some(({ served }) => served))) onOverrun(reason)
+    else onCrash(reason)
   }
 }
 

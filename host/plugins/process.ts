@@ -13,6 +13,13 @@ import { openChannel, type Channel, type Frame } from './wire.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
 
+/** An end that nobody asked for. */
+export interface Crash {
+  reason: string
+  /** It was killed because a handler did not obey its deadline. */
+  overran: boolean
+}
+
 export interface ProcessOptions extends LaunchOptions {
   settings: PluginSettings
   /** Answers what the plugin asks of the host: JSON text, or undefined where there is no value. */
@@ -20,7 +27,7 @@ export interface ProcessOptions extends LaunchOptions {
   reaper: Pick<Reaper, 'add' | 'remove'>
   log(level: (typeof LEVELS)[number], message: string, fields: Record<string, unknown>): void
   /** Called once when the process has ended, with the reason when it was not asked to. */
-  onExit(process: PluginProcess, crash: string | undefined): void
+  onExit(process: PluginProcess, crash: Crash | undefined): void
   /** Called when it has become idle. */
   onIdle(): void
 }
@@ -41,6 +48,8 @@ let count = 0
 export class PluginProcess implements Resident {
   lastUsed = Date.now()
   lastHeard = Date.now()
+  /** Whether a call has succeeded in it. */
+  served = false
   readonly ready: Promise<EndpointDescriptor[]>
   readonly #options: ProcessOptions
   /** Where calls put their temporary folders: removed with the process, which may have no time to do so itself. */
@@ -53,6 +62,7 @@ export class PluginProcess implements Resident {
   readonly #loading: NodeJS.Timeout
   #state: 'loading' | 'loaded' | 'leaving' | 'killed' | 'ended' = 'loading'
   #killedFor: string | undefined
+  #overran = false
 
   constructor(options: ProcessOptions) {
     this.#options = options
@@ -65,7 +75,7 @@ export class PluginProcess implements Resident {
     this.#channel = openChannel<FromPlugin, ToPlugin>(socket, (frame) => this.#onFrame(frame), onFault)
     this.#calls = new Calls({
       onOverdue: (id) => this.#abort(id),
-      onObstinate: () => this.kill('a handler went on after its deadline'),
+      onObstinate: () => this.#overrun(),
       onIdle: () => this.#options.onIdle(),
     })
     this.ready = this.#started.promise
@@ -129,6 +139,11 @@ export class PluginProcess implements Resident {
     return this.#child.exitCode !== null || this.#child.signalCode !== null
   }
 
+  #overrun(): void {
+    this.#overran = true
+    this.kill('a handler went on after its deadline')
+  }
+
   #abort(id: number): void {
     if (this.#calls.has(id)) this.#channel.send({ type: 'abort', id })
   }
@@ -137,6 +152,7 @@ export class PluginProcess implements Resident {
     this.lastHeard = Date.now()
     switch (head.type) {
       case 'done':
+        this.served = true
         return this.#end(head.id, { ok: true, body, files: head.files })
       case 'failed':
         return this.#end(head.id, { ok: false, ...head })
@@ -194,7 +210,7 @@ export class PluginProcess implements Resident {
     this.#state = 'ended'
     clearTimeout(this.#loading)
     const why = this.#killedFor === undefined ? how : `${this.#killedFor} (${how})`
-    const crash = asked && this.#calls.size === 0 ? undefined : why
+    const crash = asked && this.#calls.size === 0 ? undefined : { reason: why, overran: this.#overran }
     this.#groups.end()
     this.#started.reject(new Error(this.#killedFor ?? `its process ${how} while it was loading`))
     const error = new GatewayError('plugin_crashed', { hint: 'Try again; if it stays, tell the operator.' })

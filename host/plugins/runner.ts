@@ -41,6 +41,7 @@ export function processRunner({
       budget,
       cpu,
       onCrash: (reason) => onCrash(folder.id, pool, reason),
+      onOverrun: (reason) => log.warn('a plugin process was replaced', { plugin: folder.id, reason }),
       process: {
         runner,
         compileCache: join(config.data, 'cache', 'v8'),

@@ -284,6 +284,28 @@ describe('a plugin that breaks its connection to the host', () => {
   })
 })
 
+describe('calls that never end', () => {
+  const serve = (word: string) => gateway.get(`/hangs/${word}`)
+  const forever = 'timeoutMs: 200, handle() { for (;;); }'
+
+  test('do not switch off a plugin that answers others', async () => {
+    await folders.write('hangs', { 'plugin.js': endpoints('hangs', { ok: `() => 'fine'`, never: forever }) })
+    await until('it serves', async () => (await serve('ok')).status === 200)
+    for (let times = 0; times < 4; times++) {
+      assert.equal((await serve('never')).body.result.error.code, 'plugin_timeout')
+      await until('it serves again', async () => (await serve('ok')).status === 200)
+    }
+  })
+
+  test('switch off a plugin that answers none', async () => {
+    await folders.write('hangs', { 'plugin.js': endpoints('hangs', { never: forever }) })
+    await until('it is switched off', async () => {
+      const { body } = await serve('never')
+      return body.result.error?.code === 'plugin_quarantined'
+    })
+  })
+})
+
 describe('three crashes within five minutes', () => {
   const source = (word: string) => endpoints('crashes', { ok: `() => '${word}'`, now: '() => process.exit(9)' })
   const ok = async () => {
