@@ -35,6 +35,8 @@ export class Pace {
    */
   progress(done: number, afterMs = 0): void {
     const now = performance.now()
+    // The first of it runs slower than the rest, as everything does that has just been loaded.
+    if (done < 1 && now - this.#workFrom < this.#limitMs / 12) return
     const needed = now - this.#started + ((now - this.#workFrom) * (1 - done)) / done + afterMs + RESERVE_MS
     if (needed <= this.#limitMs) return
     throw new GatewayError('process_timeout', {

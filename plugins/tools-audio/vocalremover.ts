@@ -9,8 +9,9 @@ export default defineEndpoint({
   name: 'vocalremover',
   summary: 'The instrumental of a song',
   description: [
-    'Takes out what is in the middle of a stereo track, where voices are, and keeps the instruments at the sides and',
-    'all below 120 Hz. Quick; what else is in the middle gets quieter, too: `/tools/vocalremoverv2` tells it apart.',
+    'Takes out what is in the middle of a stereo track, where voices are, and keeps the instruments at the sides,',
+    'drums, and all below 120 Hz. Quick; what else is in the middle gets quieter, too: `/tools/vocalremoverv2` tells',
+    'it apart.',
     '',
     'Result: the file (`url`, MP3 of 192 kbit/s, `seconds`), `codec` of the source, and `engine`.',
     '',

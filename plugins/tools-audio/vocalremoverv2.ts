@@ -47,10 +47,10 @@ export default defineEndpoint({
     const sound = await loadSound(ctx, url, model ? { sampleRate: MODEL_RATE, channels: 2 } : {})
     refuseSilence(sound)
     const { vocals, instrumental } = model ? await byModel(model, sound, pace) : await byPlace(sound, pace)
-    const [voice, music] = [
-      await save(ctx, sound, vocals, 'vocals'),
-      await save(ctx, sound, instrumental, 'instrumental'),
-    ]
+    const [voice, music] = await Promise.all([
+      save(ctx, sound, vocals, 'vocals'),
+      save(ctx, sound, instrumental, 'instrumental'),
+    ])
     const engine = model ? model.file.replace(/\.onnx$/, '') : 'centre-repeating'
     return { vocals: voice, instrumental: music, seconds: sound.seconds, codec: sound.codec, engine }
   },

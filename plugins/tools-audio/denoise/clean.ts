@@ -14,14 +14,14 @@ export interface CleanReport {
   speech: number
 }
 
-/** Milliseconds of the steps after the network for one of it, roughly. */
-const AFTER = 0.5
+/** Milliseconds that the steps after the network take for a second of sound, encoding included. */
+const AFTER_MS = 40
 
 /** Takes the noise out of a sound of 48 kHz and levels it, in place. */
 export async function clean(sound: Sound, pace: Pace, signal: AbortSignal): Promise<CleanReport> {
   const [left, right] = sound.channels as [Float32Array, Float32Array?]
   const mid = right ? left.map((value, n) => (value + right[n]!) / 2) : left.slice()
-  const cleaned = await rnnoise(mid, pace, (mid.length / sound.sampleRate) * 30 * AFTER)
+  const cleaned = await rnnoise(mid, pace, (mid.length / sound.sampleRate) * AFTER_MS)
   const before = noiseFloor(sound.channels, cleaned.speech)
   await suppress(sound.channels, mid, cleaned, { pace, signal })
   const after = noiseFloor(sound.channels, cleaned.speech)

@@ -98,7 +98,12 @@ function split(frame: StereoFrame, around: Neighbourhood, grid: CentreGrid, inde
     const im = weights[0] * leftIm[k]! + weights[1] * rightIm[k]!
     grid.re[n] = re
     grid.im[n] = im
-    grid.magnitude[n] = Math.hypot(re, im)
-    grid.rest[n] = Math.hypot(leftRe[k]! - re, leftIm[k]! - im) + Math.hypot(rightRe[k]! - re, rightIm[k]! - im)
+    grid.magnitude[n] = length(re, im)
+    grid.rest[n] = length(leftRe[k]! - re, leftIm[k]! - im) + length(rightRe[k]! - re, rightIm[k]! - im)
   }
+}
+
+/** Several times as fast as Math.hypot, which guards against overflow. */
+function length(re: number, im: number): number {
+  return Math.sqrt(re * re + im * im)
 }

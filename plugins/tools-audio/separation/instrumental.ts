@@ -1,11 +1,14 @@
 import { changeFrames, Stft, type StereoFrame } from '@gateway/sdk-plugin/sound'
 import { centreWeights } from './centre.ts'
 import { frameSize } from './frame-size.ts'
+import { percussiveRow } from './percussive.ts'
 
-/** Hz: all stays as it is below the first, for bass and kick drum are in the middle, too; full effect above the second. */
+/** Hz: below the first all stays, for bass and kick drum are in the middle, too; full effect above the second. */
 const KEPT = [120, 180] as const
 /** How much of the neighbourhood is of earlier frames. */
 const MEMORY = 0.5
+/** How much more than measured drums count: medians come out low. */
+const DRUMS = 2
 
 /** Takes what is in the middle out of both planes, in place. */
 export async function removeCentre(
@@ -18,6 +21,8 @@ export async function removeCentre(
   const { bins, size } = stft
   const plane = () => new Float64Array(bins)
   const [powerL, powerR, shared, meanL, meanR, meanS] = [plane(), plane(), plane(), plane(), plane(), plane()]
+  const [centreRe, centreIm] = [plane(), plane()]
+  const [magnitude, drums] = [new Float32Array(bins), new Float32Array(bins)]
   const effect = plane().map((_, bin) => {
     const hz = (bin * sampleRate) / size
     return Math.max(0, Math.min(1, (hz - KEPT[0]) / (KEPT[1] - KEPT[0])))
@@ -34,14 +39,19 @@ export async function removeCentre(
     blend(meanR, powerR)
     blend(meanS, shared)
     for (let k = 0; k < bins; k++) {
-      if (effect[k] === 0) continue
       centreWeights(meanL[k]!, meanR[k]!, meanS[k]!, weights)
-      const re = effect[k]! * (weights[0] * leftRe[k]! + weights[1] * rightRe[k]!)
-      const im = effect[k]! * (weights[0] * leftIm[k]! + weights[1] * rightIm[k]!)
-      leftRe[k] = leftRe[k]! - re
-      leftIm[k] = leftIm[k]! - im
-      rightRe[k] = rightRe[k]! - re
-      rightIm[k] = rightIm[k]! - im
+      centreRe[k] = weights[0] * leftRe[k]! + weights[1] * rightRe[k]!
+      centreIm[k] = weights[0] * leftIm[k]! + weights[1] * rightIm[k]!
+      magnitude[k] = Math.sqrt(centreRe[k]! ** 2 + centreIm[k]! ** 2)
+    }
+    percussiveRow(magnitude, drums)
+    for (let k = 0; k < bins; k++) {
+      const tone = magnitude[k]! ** 2
+      const share = (effect[k]! * tone) / (tone + (DRUMS * drums[k]!) ** 2 + 1e-12)
+      leftRe[k] = leftRe[k]! - share * centreRe[k]!
+      leftIm[k] = leftIm[k]! - share * centreIm[k]!
+      rightRe[k] = rightRe[k]! - share * centreRe[k]!
+      rightIm[k] = rightIm[k]! - share * centreIm[k]!
     }
   }
   await changeFrames(stft, left, right, signal, change)

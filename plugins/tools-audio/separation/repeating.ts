@@ -1,5 +1,5 @@
 import type { Pace } from '../pace.ts'
-import { medianOf } from './median.ts'
+import { medianOfNine } from './median.ts'
 
 /** Values of frames, one after the other: `plane[frame * bins + bin]`. */
 export interface Grid {
@@ -9,7 +9,7 @@ export interface Grid {
 
 const BANDS = 40
 /** Frames that are taken for the same moment of the music. */
-const ALIKE = 11
+const ALIKE = 9
 
 /**
  * For every frame the frames that sound most like it, itself first: what accompanies a voice comes back beat by beat,
@@ -82,7 +82,7 @@ export async function repeatingPart(
     const rows = alike.subarray(frame * ALIKE, (frame + 1) * ALIKE)
     for (let bin = 0; bin < bins; bin++) {
       for (let n = 0; n < ALIKE; n++) values[n] = plane[rows[n]! * bins + bin]!
-      out[frame * bins + bin] = Math.min(plane[frame * bins + bin]!, medianOf(values, ALIKE))
+      out[frame * bins + bin] = Math.min(plane[frame * bins + bin]!, medianOfNine(values))
     }
     if (frame % 64 === 63) await pace.pause()
   }

@@ -13,14 +13,13 @@ const RANGE = [120, 14_000] as const
 const [REPEATING, PERCUSSIVE] = [2.2, 2.3]
 /** Seconds between two moments that are taken for alike. */
 const APART = 0.35
-const ROUNDS = 2
 
 /**
  * The voice in the middle of a part of a song, as one plane for both channels.
  *
  * First the middle is taken out of the two channels. In it, the music is what comes back from moment to moment
  * (repeating) and what fills all frequencies at once (percussive); what is left in the range of voices is the voice.
- * All three are estimated, a Wiener filter shares the middle out between them, and both are done again on the shares.
+ * All three are estimated, a Wiener filter shares the middle out, and once more with what it found.
  */
 export async function voiceOf(
   left: Float32Array,
@@ -49,14 +48,11 @@ async function maskOf(
   const repeating = await repeatingPart(magnitude, grid, alike, pace)
   const voice = magnitude.map((value, n) => Math.max(0, value * value - repeating[n]! ** 2))
   const mask = share(voice, repeating, percussive, range)
-  for (let round = 1; round < ROUNDS; round++) {
-    await pace.pause()
-    const music = magnitude.map((value, n) => value * (1 - mask[n]!))
-    const [drums, back] = [await percussivePart(music, grid, pace), await repeatingPart(music, grid, alike, pace)]
-    const found = smoothed(magnitude, mask, grid)
-    mask.set(share(found, back, drums, range))
-  }
-  return mask
+  await pace.pause()
+  // Once more on the shares. What repeats is known well enough by now.
+  const music = magnitude.map((value, n) => value * (1 - mask[n]!))
+  const drums = await percussivePart(music, grid, pace)
+  return share(smoothed(magnitude, mask, grid), repeating, drums, range)
 }
 
 /** 0 … 1 a bin: how likely a voice has something there. */
