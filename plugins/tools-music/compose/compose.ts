@@ -1,4 +1,5 @@
 import { instrument } from '../instruments.ts'
+import { balanced } from '../levels.ts'
 import type { Control, Meter, Note, Part, Section, Song, Tempo } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
 import { intoRange } from '../theory/pitch.ts'
@@ -101,7 +102,7 @@ function ground({ bass, drums }: Cast, { sections, meter }: Band, random: Random
   if (drums) {
     const notes = drumLine(drums, sections, meter, random.fork('drums'))
     if (notes.length > 0) {
-      const mix = { volume: drums.volume ?? 98, pan: 64, reverb: 30, chorus: 0 }
+      const mix = { volume: balanced(drums.volume ?? 98, 'drums', `kit${drums.kit}`), pan: 64, reverb: 30, chorus: 0 }
       parts.push({ role: 'drums', instrument: 'Drums', program: drums.kit, channel: 9, notes, controls: [], ...mix })
     }
   }
@@ -117,7 +118,18 @@ interface Mix {
 
 function partOf(role: string, id: string, notes: Note[], { volume, pan, reverb = 40, chorus = 10 }: Mix): Part {
   const { title, program } = instrument(id)
-  return { role, instrument: title, program, channel: 0, volume, pan, reverb, chorus, notes, controls: [] }
+  return {
+    role,
+    instrument: title,
+    program,
+    channel: 0,
+    volume: balanced(volume, role, id),
+    pan,
+    reverb,
+    chorus,
+    notes,
+    controls: [],
+  }
 }
 
 const EXPRESSION = 11

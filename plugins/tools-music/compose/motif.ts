@@ -39,7 +39,7 @@ export function motifOf(kind: MotifKind, rhythm: string, meter: Meter, random: R
 function contourOf(kind: MotifKind, count: number, random: Random): number[] {
   const shape = random.pick(SHAPES)
   const reach =
-    kind === 'hook' ? random.between(2, 3.4) : kind === 'busy' ? random.between(4, 6) : random.between(2.6, 4.4)
+    kind === 'hook' ? random.between(3, 4.6) : kind === 'busy' ? random.between(4, 6) : random.between(2.6, 4.4)
   const contour: number[] = []
   for (let note = 0; note < count; note++) {
     const wanted = shape(count === 1 ? 0 : note / (count - 1)) * reach + random.drift() * 0.8

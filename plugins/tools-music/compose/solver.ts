@@ -25,7 +25,7 @@ export interface Slot {
 const PENTATONIC = { major: [0, 2, 4, 7, 9], minor: [0, 3, 5, 7, 10] } as const
 const BLUE_NOTES = [3, 6, 10]
 /** By semitones up to the octave: steps are free, thirds nearly, wide and dissonant leaps dear. */
-const LEAPS = [0.7, 0, 0, 0.6, 0.7, 1.3, 5, 2, 3, 3.5, 7, 9, 3.5]
+const LEAPS = [0.7, 0, 0, 0.6, 0.7, 1.6, 5, 2, 3, 3.5, 7, 9, 3.5]
 
 /**
  * Finds the pitches of a melody: of all ways through the candidates the cheapest, where chord tones on strong beats,
@@ -95,7 +95,7 @@ function moving(before: Slot, from: number, slot: Slot, to: number): number {
   const interval = to - from
   const size = Math.abs(interval)
   if (size > 12) return 40 + size
-  const shape = Math.abs(interval - (slot.target - before.target)) * 0.34
+  const shape = Math.abs(interval - (slot.target - before.target)) * 0.36
   if (slot.starts) return LEAPS[size]! * 0.5
   let cost = LEAPS[size]! + shape
   // Dissonances go on by step.

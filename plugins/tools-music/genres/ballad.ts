@@ -109,7 +109,16 @@ export const ballad: Genre = {
       only: ['chorus'],
     },
   ],
-  melody: { rhythm: 'straight', colour: 'diatonic', lead: 'piano', chorus: 'violin', low: 60, high: 81, hold: 0.98 },
+  melody: {
+    rhythm: 'straight',
+    colour: 'diatonic',
+    lead: 'piano',
+    chorus: 'violin',
+    low: 60,
+    high: 81,
+    volume: 88,
+    hold: 0.98,
+  },
   lift: 2,
   ending: 'ritardando',
 }

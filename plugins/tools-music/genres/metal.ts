@@ -40,6 +40,7 @@ export const metal: Genre = {
   energy: { intro: 0.7, verse: 0.72, pre: 0.78, chorus: 0.95, bridge: 0.55, solo: 0.9, outro: 0.85 },
   drums: {
     kit: 16,
+    volume: 74,
     levels: [
       [{ kick: 'X.....X.........', snare: '........X.......', china: 'X...X...X...X...' }],
       [
@@ -70,7 +71,7 @@ export const metal: Genre = {
       voicing: 'power',
       low: 38,
       high: 62,
-      volume: 72,
+      volume: 96,
       pan: 8,
       reverb: 20,
       hold: 0.75,
@@ -83,7 +84,7 @@ export const metal: Genre = {
       voicing: 'power',
       low: 38,
       high: 62,
-      volume: 72,
+      volume: 96,
       pan: 120,
       reverb: 20,
       hold: 0.75,

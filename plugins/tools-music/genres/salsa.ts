@@ -109,6 +109,7 @@ export const salsa: Genre = {
   layers: [
     {
       role: 'montuno',
+      from: 0.5,
       instrument: 'bright-piano',
       play: ['x...1.4.2.4.x.4.', '1.x.4.2.x.4.1.n.'],
       busy: ['x.1.4.x.2.4.x.n.', '1.x.4.x.2.x.4.n.'],

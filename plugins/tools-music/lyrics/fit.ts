@@ -27,10 +27,11 @@ export function fitLine(notes: readonly Singable[], syllables: readonly string[]
 }
 
 function parted(notes: Singable[]): boolean {
+  // The last note is to stay long: it is parted when the others are no longer than half of it.
+  const weight = (index: number) => notes[index]!.length * (index === notes.length - 1 ? 0.5 : 1)
   let longest = -1
   for (const [index, { length }] of notes.entries()) {
-    if (length >= 2 * SHORTEST && length > (notes[longest]?.length ?? 0) + (index === notes.length - 1 ? 1 : 0))
-      longest = index
+    if (length >= 2 * SHORTEST && (longest < 0 || weight(index) > weight(longest))) longest = index
   }
   const note = notes[longest]
   if (!note) return false

@@ -81,7 +81,10 @@ function silent(word: string, at: number, text: string, last: boolean, count: nu
   if (!last || count < 2 || !/^e$/iu.test(text)) return false
   const tail = word.slice(at).toLowerCase()
   const before = word.slice(0, at).toLowerCase()
-  if (tail === 'e') return !/[^aeiouy]l$/u.test(before)
+  // A language with letters of its own speaks its e.
+  if (/[^\p{ASCII}’]/u.test(word)) return false
+  if (/[^aeiouy]l$/u.test(before) && tail !== 'ely') return false
+  if (tail === 'e') return true
   if (tail === 'es') return !/(?:s|x|z|ch|sh|c|g)$/u.test(before)
   if (tail === 'ed') return !/[td]$/u.test(before)
   return /^e(?:ly|ness|less|ful)$/u.test(tail)

@@ -94,6 +94,13 @@ function readGenre(found: readonly Found<string>[], wish: Wish): void {
   const firm = found.filter(({ phrase }) => !LOOSE.has(phrase))
   const chosen = firm.at(-1) ?? found.at(-1)
   if (!chosen) return
+  // A "jazz waltz" is jazz in three.
+  const others = firm.filter(({ value }) => value !== 'waltz')
+  if (others.length > 0 && others.length < firm.length) {
+    wish.meter ??= '3/4'
+    readGenre(others, wish)
+    return
+  }
   const slow = found.some(({ phrase }) => phrase === 'ballad')
   const value = slow && ['pop', 'rock'].includes(chosen.value) ? 'ballad' : chosen.value
   if (slow && value !== 'ballad') wish.pace ??= -0.9

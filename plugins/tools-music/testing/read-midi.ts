@@ -42,7 +42,7 @@ function readTrack(bytes: Buffer, from: number, end: number): ReadEvent[] {
   }
   while (at < end) {
     tick += number()
-    if (bytes[at]! === 0xff) {
+    if (bytes[at] === 0xff) {
       const meta = bytes[at + 1]!
       at += 2
       const length = number()
