@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GatewayError, toGatewayError } from '../../sdk-plugin/errors.ts'
 import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
@@ -9,6 +8,7 @@ import { launch, residentMb, type Launched, type LaunchOptions } from './launch.
 import { relayOutput } from './output.ts'
 import type { Reaper } from './reaper.ts'
 import type { Call, FromPlugin, OnAbandon, Outcome, PluginSettings, ServiceRequest, ToPlugin } from './protocol.ts'
+import { removeTemp } from './temp.ts'
 import { openChannel, type Channel, type Frame } from './wire.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
@@ -75,7 +75,7 @@ export class PluginProcess implements Resident {
     this.#channel = openChannel<FromPlugin, ToPlugin>(socket, (frame) => this.#onFrame(frame), onFault)
     this.#calls = new Calls({
       onOverdue: (id) => this.#abort(id),
-      onObstinate: () => this.#overrun(),
+      onObstinate: () => this.kill('a handler went on after its deadline', true),
       onIdle: () => this.#options.onIdle(),
     })
     this.ready = this.#started.promise
@@ -119,11 +119,12 @@ export class PluginProcess implements Resident {
     setTimeout(() => this.kill('did not leave when asked'), LEAVE_GRACE_MS).unref()
   }
 
-  kill(reason: string): void {
+  kill(reason: string, overran = false): void {
     if (this.#state === 'ended' || this.#state === 'killed' || this.#hasExited()) return
     // Asked to leave, it owes nothing to anybody: killing it is no crash.
     if (this.#state !== 'leaving' || this.#calls.size > 0) this.#killedFor = reason
     this.#state = 'killed'
+    this.#overran = overran
     this.#groups.kill()
   }
 
@@ -137,11 +138,6 @@ export class PluginProcess implements Resident {
   /** Its `exit` event is on its way; its number may already be another's. */
   #hasExited(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null
-  }
-
-  #overrun(): void {
-    this.#overran = true
-    this.kill('a handler went on after its deadline')
   }
 
   #abort(id: number): void {
@@ -215,18 +211,7 @@ export class PluginProcess implements Resident {
     this.#started.reject(new Error(this.#killedFor ?? `its process ${how} while it was loading`))
     const error = new GatewayError('plugin_crashed', { hint: 'Try again; if it stays, tell the operator.' })
     this.#calls.endAll(failure(error, why))
-    this.#removeTemp()
+    removeTemp(this.#temp, this.#options)
     this.#options.onExit(this, crash)
-  }
-
-  #removeTemp(): void {
-    const { log, settings } = this.#options
-    rm(this.#temp, { recursive: true, force: true }).catch((error: unknown) => {
-      log('warn', 'a temporary folder was not removed', {
-        plugin: settings.id,
-        folder: this.#temp,
-        error: String(error),
-      })
-    })
   }
 }
