@@ -31,6 +31,7 @@ export interface Subject {
 /** Longer side at which the subject is looked for, and at which its edge is fitted. */
 const SEARCH_SIDE = 288
 const EDGE_SIDE = 768
+const LEAST_SIDE = 40
 
 /**
  * The subject of a picture as a soft mask: saliency and faces seed GrabCut on a small copy, and a guided filter fits
@@ -45,10 +46,9 @@ export async function segmentSubject(raster: Raster, options: SubjectOptions = {
   const faces = options.faces
     ? [...options.faces]
     : await findFaces(raster, { minScore: 0.45, ...(signal && { signal }) })
-  const size = sizeWithin(raster, SEARCH_SIDE)
+  const size = searchSize(raster)
   const lab = labOf(await resized(raster, size))
-  const scale = size.width / width
-  const persons = faces.map((face) => scaled(face, scale))
+  const persons = faces.map((face) => scaled(face, size.width / width, size.height / height))
   const prior = saliency(lab, size)
   bridgeGaps(prior, size)
   expectPersons(prior, lab, size, persons)
@@ -65,8 +65,14 @@ async function resized(raster: Raster, { width, height }: Size): Promise<Raster>
   return rasterOf(imageOf(raster).flatten({ background: '#ffffff' }).resize(width, height, { fit: 'fill' }))
 }
 
-function scaled({ x, y, width, height, score }: Face, by: number): Face {
-  return { x: x * by, y: y * by, width: width * by, height: height * by, score }
+/** A strip is widened: on five rows of pixels everything would be edge. */
+function searchSize(raster: Raster): Size {
+  const { width, height } = sizeWithin(raster, SEARCH_SIDE)
+  return { width: Math.max(width, LEAST_SIDE), height: Math.max(height, LEAST_SIDE) }
+}
+
+function scaled({ x, y, width, height, score }: Face, byX: number, byY: number): Face {
+  return { x: x * byX, y: y * byY, width: width * byX, height: height * byY, score }
 }
 
 /** What lies between parts that stand out may belong to them: a pale label on a dark bottle. */
