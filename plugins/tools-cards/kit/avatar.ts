@@ -1,5 +1,4 @@
 import type { PluginContext } from '@gateway/sdk-plugin'
-import { loadPicture } from '@gateway/sdk-plugin/picture'
 import { drawText, fitText, loadCanvas, prepareText } from '@gateway/sdk-plugin/text'
 import type { Image } from '@napi-rs/canvas'
 import { type Context, disc, linear } from './paint.ts'
@@ -47,6 +46,7 @@ export async function loadCover(
   url: string,
   { width, height }: { width: number; height: number },
 ): Promise<Image> {
+  const { loadPicture } = await import('@gateway/sdk-plugin/picture')
   const picture = await loadPicture(ctx, url)
   const { loadImage } = await loadCanvas()
   return loadImage(await picture.decode((image) => image.resize(width, height, { fit: 'cover' }).png().toBuffer()))

@@ -1,5 +1,4 @@
 import type { PluginContext, StoredFile } from '@gateway/sdk-plugin'
-import sharp from 'sharp'
 import type { Surface } from './paint.ts'
 
 /** Stores an opaque picture as JPEG without chroma subsampling, which would fray coloured letters. */
@@ -8,6 +7,7 @@ export async function saveOpaque(
   { canvas, width, height }: Surface,
   name: string,
 ): Promise<StoredFile> {
+  const { default: sharp } = await import('sharp')
   const jpeg = await sharp(pixelsOf(canvas), { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
