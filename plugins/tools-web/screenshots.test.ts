@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createTestHost } from '@gateway/sdk-plugin/testing'
 import sharp from 'sharp'
-import { redirects, sends, startSite } from './test-site.ts'
+import { redirects, sends, startSite } from '../../test/loopback-site.ts'
 
 const BLUE = 'rgb(0,0,255)'
 const page = (body: string, head = '') => `<!doctype html><title>A page</title>${head}<body style="margin:0">${body}`

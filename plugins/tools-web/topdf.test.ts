@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test'
 import { createTestHost } from '@gateway/sdk-plugin/testing'
 import sharp from 'sharp'
 import { textOf } from './pdf/text-of.ts'
-import { redirects, sends, startSite } from './test-site.ts'
+import { redirects, sends, startSite } from '../../test/loopback-site.ts'
 
 const picture = (width: number, height: number, format: 'png' | 'jpeg' | 'webp') =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 40, b: 40, alpha: 0.5 } } })

@@ -25,13 +25,18 @@ export interface BrowsingSettings {
   proxy(): Promise<string>
   onSpawn(pid: number): void
   onEnd(pid: number): void
+  /** Opening or closing a page takes a tenth of a second; a Chromium that takes longer than this hangs. Default 10,000. */
+  hangsMs?: number
+}
+
+interface Opened extends OpenedPage {
+  chromium: Chromium
 }
 
 const SLOTS = { max: 4, queue: 32, waitMs: 15_000 }
 /** After so many pages Chromium is started anew as soon as none is open: it grows with time. */
 const PAGES_A_LIFE = 500
-/** Opening or closing a page takes a tenth of a second; a Chromium that does not within this time hangs. */
-const HANGS_MS = 5_000
+const HANGS_MS = 10_000
 
 /**
  * What `ctx.browser` of all calls in a process shares: one Chromium, started by the first page, replaced when it dies
@@ -39,6 +44,7 @@ const HANGS_MS = 5_000
  */
 export class Browsing {
   readonly #settings: BrowsingSettings
+  readonly #hangsMs: number
   readonly #slots = new Slots(SLOTS)
   /** A page for the options that were asked for last. */
   readonly #spare = new Spare<OpenedPage>(({ context }) => void context.close().catch(() => undefined))
@@ -47,6 +53,7 @@ export class Browsing {
 
   constructor(settings: BrowsingSettings) {
     this.#settings = settings
+    this.#hangsMs = settings.hangsMs ?? HANGS_MS
   }
 
   /**
@@ -56,19 +63,16 @@ export class Browsing {
   async use<Result>(call: BrowserCall, options: PageOptions, work: (tab: Tab) => Promise<Result>): Promise<Result> {
     await this.#slots.take(call.signal)
     const loss = new Loss(call.signal)
-    let chromium: Chromium | undefined
-    let context: BrowserContext | undefined
+    let opened: Opened | undefined
     try {
-      chromium = await loss.race(this.#start())
-      void chromium.ended.then(() => loss.tell(browserGone()))
-      const opened = await loss.race(this.#open(chromium, call, options))
-      context = opened.context
+      opened = await loss.race(this.#open(call, options))
+      void opened.chromium.ended.then(() => loss.tell(browserGone()))
       opened.page.on('crash', () => loss.tell(crashed()))
       return await loss.race(work(tabOf(opened.page, call)))
     } finally {
       loss.dispose()
       // The caller does not wait until its page is gone; the next one waits for the place.
-      void this.#leave(chromium, context, options)
+      void this.#leave(opened, options)
     }
   }
 
@@ -76,7 +80,7 @@ export class Browsing {
   async close(): Promise<void> {
     const chromium = await this.#running?.catch(() => undefined)
     chromium?.kill()
-    await chromium?.ended
+    await chromium?.gone
   }
 
   /** The Chromium that runs, or a new one. All who ask while it starts get the same. */
@@ -99,31 +103,44 @@ export class Browsing {
     return startChromium({ program, temp, proxy: `http://${new URL(await proxy()).host}`, onSpawn, onEnd })
   }
 
-  async #open(chromium: Chromium, { prepare, signal }: BrowserCall, options: PageOptions) {
+  async #open(call: BrowserCall, options: PageOptions): Promise<Opened> {
+    const chromium = await this.#start()
+    try {
+      return await this.#openIn(chromium, call, options)
+    } catch (error) {
+      if (chromium.browser.isConnected()) throw error
+      // It was dead before anyone knew: this page has lost nothing yet.
+      chromium.kill()
+      return this.#openIn(await this.#start(), call, options)
+    }
+  }
+
+  async #openIn(chromium: Chromium, { prepare, signal }: BrowserCall, options: PageOptions): Promise<Opened> {
     this.#pages++
     const opening = this.#spare.take(keyOf(options)) ?? this.#fresh(chromium, options)
-    const opened = await within(HANGS_MS, opening, () => chromium.kill())
+    const opened = await within(this.#hangsMs, opening, () => chromium.kill())
     await prepare(opened.context)
     // The call has ended meanwhile, and nobody else knows of this page.
     if (signal.aborted) void this.#closeContext(chromium, opened.context)
-    return opened
+    return { chromium, ...opened }
   }
 
   async #fresh(chromium: Chromium, options: PageOptions): Promise<OpenedPage> {
     return openPage(chromium, options, new URL(await this.#settings.proxy()))
   }
 
-  async #leave(chromium: Chromium | undefined, context: BrowserContext | undefined, options: PageOptions) {
-    if (chromium && context) await this.#closeContext(chromium, context)
+  async #leave(opened: Opened | undefined, options: PageOptions): Promise<void> {
+    if (opened) await this.#closeContext(opened.chromium, opened.context)
     this.#slots.free()
-    if (!chromium || !context || this.#slots.held > 0) return
+    if (!opened || this.#slots.held > 0) return
+    const { chromium } = opened
     if (this.#pages >= PAGES_A_LIFE) chromium.kill()
-    else this.#spare.prepare(keyOf(options), () => this.#fresh(chromium, options))
+    else if (chromium.browser.isConnected()) this.#spare.prepare(keyOf(options), () => this.#fresh(chromium, options))
   }
 
   /** Never rejects. A Chromium that cannot close a page would keep it for ever. */
   async #closeContext(chromium: Chromium, context: BrowserContext): Promise<void> {
-    const closed = within(HANGS_MS, context.close(), () => chromium.kill())
+    const closed = within(this.#hangsMs, context.close(), () => chromium.kill())
     await Promise.race([closed.catch(() => chromium.kill()), chromium.ended])
   }
 }

@@ -26,11 +26,21 @@ export interface Chromium {
   browser: Browser
   /** Its main process. */
   pid: number
-  /** Settled when it has ended, however. */
+  /** Settled at the first sign that it is of no use any more. */
   ended: Promise<void>
+  /** Settled when its process has gone. */
+  gone: Promise<void>
   kill(): void
 }
 
+/**
+ * What each process of Chromium may have of private, writable memory, so that a page cannot take all there is. A tab
+ * without any page has mapped 0.7 GB of it. Between 2 GiB and no limit at all V8 derives from it a size for its code
+ * that it cannot have, and every tab crashes: hence a limit of its own below the plugin's, which is often higher.
+ */
+const LIMITED = 'ulimit -d 2000000 2>/dev/null; exec "$0" "$@"'
+/** How a shell ends whose program is not there. */
+const NOT_FOUND = 127
 const START_MS = 15_000
 const STDERR_KEPT = 4096
 /** A socket's path holds 107 bytes; Chromium puts one into a folder of its own below TMPDIR. */
@@ -45,7 +55,8 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
   const { chromium } = await import('playwright-core')
   await mkdir(temp, { recursive: true, mode: 0o700 })
   const profile = await mkdtemp(join(temp, 'chromium-'))
-  const child = spawn(program, chromiumFlags({ profile, proxy, sandbox: process.getuid?.() !== 0 }), {
+  const flags = chromiumFlags({ profile, proxy, sandbox: process.getuid?.() !== 0 })
+  const child = spawn('/bin/sh', ['-c', LIMITED, program, ...flags], {
     cwd: profile,
     env: environment(profile),
     detached: true,
@@ -53,18 +64,28 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
   })
   const { promise: failed, reject: fail } = Promise.withResolvers<never>()
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   failed.catch(() => undefined)
-  child.on('error', (error: NodeJS.ErrnoException) => fail(startError(error)))
+  child.on('error', (cause) =>
+    fail(new GatewayError('unavailable', { message: 'The browser cannot be started.', cause })),
+  )
   // Without descriptors for its pipes there is no browser.
   if ((child.stdio as unknown) === undefined) return failed
   const printed = tail(child.stderr!)
   const { pid } = child
   if (pid !== undefined) onSpawn(pid)
-  const kill = () => killGroup(pid)
-  child.on('close', () => {
-    if (pid !== undefined) onEnd(pid)
+  const kill = () => {
     end()
-    fail(notStarted(printed()))
+    killGroup(pid)
+  }
+  child.on('exit', () => {
+    // What is left of the group has nobody to serve.
+    kill()
+    if (pid !== undefined) onEnd(pid)
+    leave()
+  })
+  child.on('close', (code) => {
+    fail(code === NOT_FOUND ? programMissing('chromium', new Error(printed())) : notStarted(printed()))
   })
   const late = setTimeout(kill, START_MS)
   try {
@@ -73,7 +94,8 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
     // Lost to `failed` when the program ends before it has answered.
     connected.catch(() => undefined)
     const browser = await Promise.race([connected, failed])
-    return { browser, pid: pid!, ended, kill }
+    browser.on('disconnected', () => end())
+    return { browser, pid: pid!, ended, gone, kill }
   } catch (error) {
     kill()
     // What it printed says more than that its pipe has closed.
@@ -96,12 +118,6 @@ function environment(profile: string): NodeJS.ProcessEnv {
     // There is no desktop to talk to.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
   }
-}
-
-function startError(error: NodeJS.ErrnoException): GatewayError {
-  return error.code === 'ENOENT'
-    ? programMissing('chromium', error)
-    : new GatewayError('unavailable', { message: 'The browser cannot be started.', cause: error })
 }
 
 function notStarted(printed: string): GatewayError {

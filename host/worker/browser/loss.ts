@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { GatewayError } from '../../../sdk-plugin/errors.ts'
 import { browserGone, crashed, tooSlow } from './failure.ts'
+
+const REASON_MS = 50
 
 /** Why the work on a page cannot go on: the call has ended, the tab has crashed, the browser is gone. */
 export class Loss {
@@ -28,6 +31,8 @@ export class Loss {
     try {
       return await Promise.race([work, this.#ended.promise])
     } catch (error) {
+      // The work may fail before the reason is known: of a crash its own error comes first.
+      await Promise.race([this.#ended.promise.catch(() => undefined), pause(REASON_MS)])
       throw this.#reasonOf(error)
     }
   }

@@ -14,7 +14,7 @@ const GO_AWAY_MS = 350
 export async function dismissConsent(page: Page): Promise<Consent> {
   // The page's own frame first; most pages have no other.
   for (const frame of page.frames().slice(0, MOST_FRAMES)) {
-    const found = await atMost(LOOK_MS, clickIn(frame), 'none')
+    const found = await atMost(LOOK_MS, clickIn(frame), 'none' as const)
     if (found === 'none') continue
     await pause(GO_AWAY_MS)
     return found
