@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { createTestHost } from '@gateway/sdk-plugin/testing'
 import sharp from 'sharp'
-import { initialsOf, toneOf } from './kit/avatar.ts'
 import { TYPE_NAMES, TYPES } from './types/index.ts'
-import { readProgress } from './types/progress.ts'
 import { THEME_NAMES } from './types/type.ts'
 
 const GREEN = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#00c800' } })
@@ -203,36 +201,5 @@ describe('bad input', () => {
         assert.equal((await call(endpoint, { [name]: odd })).status, 200, JSON.stringify(odd))
       }
     })
-  }
-})
-
-describe('what cards are made of', () => {
-  it('takes initials from names of every kind', () => {
-    const initials = {
-      'Ada Berg': 'AB',
-      'ada maria berg': 'AB',
-      'x': 'X',
-      'user_name': 'UN',
-      '田中 太郎': '田',
-      '🦊 Fox': '🦊',
-      'سارة': 'س',
-      '…': '?',
-    }
-    for (const [name, expected] of Object.entries(initials)) assert.equal(initialsOf(name), expected, name)
-    assert.equal(toneOf('Ada'), toneOf('Ada'))
-  })
-
-  const progress: [text: string, level: number | undefined, share: number | undefined][] = [
-    ['Level 12 · 340/1000 XP', 12, 0.34],
-    ['lvl 3 (87%)', 3, 0.87],
-    ['المستوى ١٢ · ٣٤٠/١٠٠٠', 12, 0.34],
-    ['1,500 / 2,000 XP', undefined, 0.75],
-    ['You reached 7!', 7, undefined],
-    ['2000/1000', undefined, 1],
-    ['5/0', undefined, undefined],
-    ['no numbers', undefined, undefined],
-  ]
-  for (const [text, level, share] of progress) {
-    it(`reads "${text}"`, () => assert.deepEqual(readProgress(text), { level, share }))
   }
 })
