@@ -95,6 +95,7 @@ const SENTENCES: readonly (readonly [instruction: string, operations: string])[]
   ['straighten the horizon', 'straighten'],
   // Regions
   ['make the sky more blue', 'tint colour=#1f5fff region=sky'],
+  ['make the sky a lot more blue', 'tint colour=#1f5fff amount=68.4 region=sky'],
   ['blur the sky', 'blur region=sky'],
   ['brighten the left half', 'brightness amount=28 region=left half'],
   ['sepia on the bottom right', 'sepia region=bottom right'],
@@ -295,5 +296,5 @@ describe('the vocabulary', () => {
 /** A report in one line with the keys that are expected. */
 function only(report: Record<string, unknown>, expected: string): string {
   const keys = [...expected.matchAll(/ (\w+)=/g)].map(([, key]) => key!)
-  return [report['name'], ...keys.map((key) => `${key}=${report[key]}`)].join(' ')
+  return [report['name'], ...keys.map((key) => `${key}=${String(report[key])}`)].join(' ')
 }

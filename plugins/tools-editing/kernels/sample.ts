@@ -9,7 +9,11 @@ export type Edge = 'repeat' | 'mirror' | 'empty'
 export function remap(
   source: Raster,
   mapping: Mapping,
-  { width = source.width, height = source.height, edge = 'repeat' as Edge } = {},
+  {
+    width = source.width,
+    height = source.height,
+    edge = 'repeat',
+  }: { width?: number; height?: number; edge?: Edge } = {},
 ): Raster {
   const result = rasterOfSize(width, height)
   const from: [number, number] = [0, 0]

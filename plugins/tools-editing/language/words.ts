@@ -8,10 +8,7 @@ export const DEGREES: readonly [factor: number, phrases: string][] = [
     0.25,
     'barely, a hint of, a hint, a touch, a touch of, a tiny bit, very slightly, very very subtle, ever so slightly, very subtle',
   ],
-  [
-    0.45,
-    'slightly, a little, a little bit, little, bit, a bit, a bit of, a bit more, somewhat, subtle, subtly, gently',
-  ],
+  [0.45, 'slightly, a little, a little bit, little, bit, a bit, a bit of, somewhat, subtle, subtly, gently'],
   [0.45, 'gentle, lightly, mildly, mild, soft, softly, faint, fine, small, thin, weak, minor, a tad, tad'],
   [0.25, 'tiny, very small, very thin, very little'],
   [0.7, 'moderately, moderate, medium, fairly, reasonably, rather, semi, partially, partly'],
@@ -20,7 +17,7 @@ export const DEGREES: readonly [factor: number, phrases: string][] = [
     'very, quite, really, big, large, strongly, strong, heavy, heavily, thick, wide, considerably, deep, deeply, bold',
   ],
   [1.5, 'noticeably, significantly, substantially, intense, intensely, hard, much, so much, high, tall, harsh'],
-  [1.8, 'a lot, lots of, lots, a lot more, a lot of, much more, a ton, way more, way, far, far more, heaps, super'],
+  [1.8, 'a lot, lots of, lots, a lot of, a ton, way, far, heaps, super'],
   [
     2,
     'extremely, very very, huge, enormous, giant, massive, extra, ultra, insanely, very large, very big, very strong',

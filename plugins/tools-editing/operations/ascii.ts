@@ -78,4 +78,4 @@ async function atlasOf(wide: number, tall: number): Promise<Float32Array[]> {
   return glyphs
 }
 
-export default [ascii]
+export const operations = [ascii]

@@ -102,4 +102,4 @@ function withoutFringe(raster: Raster, plane: Float32Array): Raster {
   return raster
 }
 
-export default [background]
+export const operations = [background]

@@ -179,4 +179,4 @@ export const smooth = defineOperation({
   },
 })
 
-export default [blur, box, lens, motion, zoomBlur, spinBlur, tiltShift, portrait, smooth]
+export const operations = [blur, box, lens, motion, zoomBlur, spinBlur, tiltShift, portrait, smooth]

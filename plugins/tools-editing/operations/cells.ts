@@ -1,5 +1,5 @@
 import { imageOf, rasterOf } from '@gateway/sdk-plugin/raster'
-import { clamp, lumaOf, mix, rasterOfSize, type Raster, rgbOf, shorterSide } from '../kernels/canvas.ts'
+import { clamp, lumaOf, mix, type Raster, shorterSide } from '../kernels/canvas.ts'
 import { edgePlane } from '../kernels/edges.ts'
 import { hash } from '../kernels/noise.ts'
 import { type Clause, pixelsOf } from '../language/clause.ts'
@@ -169,4 +169,4 @@ async function calm(raster: Raster): Promise<Float32Array> {
   return lumaOf(await rasterOf(imageOf(raster).blur(Math.max(1, shorterSide(raster) / 300))))
 }
 
-export default [pixelate, censorFaces, mosaic, stainedGlass, lowPoly]
+export const operations = [pixelate, censorFaces, mosaic, stainedGlass, lowPoly]

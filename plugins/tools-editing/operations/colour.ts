@@ -1,4 +1,4 @@
-import { clamp, lumaOf, type Raster, rgbOf } from '../kernels/canvas.ts'
+import { clamp, lumaOf, type Raster } from '../kernels/canvas.ts'
 import { applyTables, curve, histogram, percentile, tableOf } from '../kernels/curve.ts'
 import { chromaOf, mapLab } from '../kernels/oklab.ts'
 import { defineOperation, strength } from './operation.ts'
@@ -170,4 +170,4 @@ function balanced(raster: Raster, share: number): Raster {
   return applyTables(raster, tables[0]!, tables[1], tables[2])
 }
 
-export default [temperature, saturation, vibrance, hue, invert, solarise, swapChannels, whiteBalance]
+export const operations = [temperature, saturation, vibrance, hue, invert, solarise, swapChannels, whiteBalance]

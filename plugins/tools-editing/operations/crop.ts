@@ -24,9 +24,12 @@ function readCrop(clause: Clause): Crop & { place?: Place | undefined } {
   const circle = clause.preset['shape'] === 'circle' || clause.says('circle', 'round', 'rounded')
   const removes = clause.items.some(({ number }) => number !== undefined)
   const sides = removes ? SIDES.filter((side) => clause.place(side)) : []
-  const remove = removes ? clause.length({ usual: 10, max: 90 }) : undefined
   clause.says('each side', 'all sides', 'every side', 'width', 'height', 'tightly')
   const place = clause.place()
+  const kept = (clause.preset['ratio'] as string | undefined) ?? (circle ? '1:1' : undefined)
+  // A bare "crop" takes a little off all around.
+  const bare = !ratio && !size && !place && kept === undefined
+  const remove = removes || bare ? clause.length({ usual: 10, max: 90 }) : undefined
   return {
     ratio: ratio ? `${ratio.width}:${ratio.height}` : circle ? '1:1' : (clause.preset['ratio'] as string | undefined),
     size: size && `${size.width}x${size.height}`,
@@ -89,21 +92,15 @@ function trimSides(raster: Raster, remove: Length, sides: readonly string[] = SI
 async function boxAround(raster: Raster, place: Place | undefined, scene: Scene): Promise<Box> {
   const all = { left: 0, top: 0, right: 1, bottom: 1 }
   if (!place) return all
-  switch (place.kind) {
-    case 'box':
-      return place.box
-    case 'oval':
-      return { left: 0.2, top: 0.2, right: 0.8, bottom: 0.8 }
-    case 'faces': {
-      const [face] = await scene.faces()
-      if (!face) scene.note('No face was found; the middle was kept.')
-      return face ? grown(face, 0.38) : all
-    }
-    default: {
-      const { plane, width, height } = await scene.mask({ places: [place], colours: [] })
-      return boundsOf(plane, width, height) ?? all
-    }
+  if (place.kind === 'box') return place.box
+  if (place.kind === 'oval') return { left: 0.2, top: 0.2, right: 0.8, bottom: 0.8 }
+  if (place.kind === 'faces') {
+    const [face] = await scene.faces()
+    if (!face) scene.note('No face was found; the middle was kept.')
+    return face ? grown(face, 0.38) : all
   }
+  const { plane, width, height } = await scene.mask({ places: [place], colours: [] })
+  return boundsOf(plane, width, height) ?? all
 }
 
 /** The smallest box that holds what a mask marks, with a little room. */
@@ -199,4 +196,4 @@ export const zoom = defineOperation({
   },
 })
 
-export default [crop, trim, zoom]
+export const operations = [crop, trim, zoom]

@@ -50,4 +50,4 @@ function dab(result: Raster, soft: Raster, { row, column, pitch, r, layer }: Dab
   }
 }
 
-export default [pointillism]
+export const operations = [pointillism]

@@ -101,7 +101,7 @@ export const denoise = defineOperation({
   ],
   read: strength(50),
   async run(raster, { strength }) {
-    const median = await rasterOf(imageOf(raster).median(3))
+    const median = shorterSide(raster) < 3 ? raster : await rasterOf(imageOf(raster).median(3))
     const soft = gaussianBlur(median, 0.7 + strength / 80)
     const still = edgeKeeping(lumaOf(soft), raster, 0.02, 40 + strength * 4)
     const luma = lumaOf(median)
@@ -215,4 +215,4 @@ export function bloomed(raster: Raster, { share, from = 0.18, tint = [1, 1, 1], 
   return raster
 }
 
-export default [sharpen, clarity, dehaze, denoise, grain, vignette, glow, halation]
+export const operations = [sharpen, clarity, dehaze, denoise, grain, vignette, glow, halation]

@@ -213,4 +213,4 @@ function vivid(data: Buffer, at: number, channel: number): number {
   return mix([0.05, 0.55, 1][channel]!, pure ** 1.5, smoothstep(8, 50, high - low))
 }
 
-export default [pencil, sketch, charcoal, colouredPencil, engraving, edges, neon]
+export const operations = [pencil, sketch, charcoal, colouredPencil, engraving, edges, neon]

@@ -73,4 +73,4 @@ function mouldings(sheet: Raster, side: number, wood: Rgb): Raster {
   return sheet
 }
 
-export default [gallery]
+export const operations = [gallery]

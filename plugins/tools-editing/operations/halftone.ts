@@ -62,4 +62,4 @@ function onePrint(raster: Raster, pitch: number, ink: readonly [number, number, 
   return raster
 }
 
-export default [halftone]
+export const operations = [halftone]

@@ -104,4 +104,4 @@ export const fog = defineOperation({
   },
 })
 
-export default [lightLeak, flare, spotlight, fog]
+export const operations = [lightLeak, flare, spotlight, fog]

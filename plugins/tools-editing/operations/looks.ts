@@ -1,5 +1,5 @@
 import { clamp, lumaOf, mix, type Raster, rgbOf, smoothstep } from '../kernels/canvas.ts'
-import { applyTables, curve, tableOf } from '../kernels/curve.ts'
+import { applyTables, curve } from '../kernels/curve.ts'
 import { liftLight } from '../kernels/light.ts'
 import { type Lab, labOf, mapLab } from '../kernels/oklab.ts'
 import { blend, maskOf } from '../regions/mask.ts'
@@ -161,4 +161,4 @@ const goldenHour = look(
   },
 )
 
-export default [tealAndOrange, vintage, warmFilm, coolFilm, crossProcess, bleach, noir, goldenHour]
+export const operations = [tealAndOrange, vintage, warmFilm, coolFilm, crossProcess, bleach, noir, goldenHour]

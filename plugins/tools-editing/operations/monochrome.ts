@@ -170,4 +170,4 @@ function autoHue(lightness: number, down: number): Lab {
   return [hue[0], mix(hue[1], -0.025, sky), mix(hue[2], -0.075, sky)]
 }
 
-export default [blackAndWhite, sepia, duotone, tritone, splash, colourise]
+export const operations = [blackAndWhite, sepia, duotone, tritone, splash, colourise]

@@ -78,4 +78,4 @@ const infrared = look('infrared', 'infrared, infra red, aerochrome, false colour
   })
 })
 
-export default [night, dreamy, pastel, cyberpunk, autumn, spring, infrared]
+export const operations = [night, dreamy, pastel, cyberpunk, autumn, spring, infrared]

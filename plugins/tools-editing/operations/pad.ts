@@ -79,4 +79,4 @@ function barsOver(raster: Raster, ratio: number, colour: string): Raster {
   return paste(raster, strip, 0, raster.height - strip.height)
 }
 
-export default [pad]
+export const operations = [pad]

@@ -1,4 +1,4 @@
-import { gaussian, gaussianBlur } from '../kernels/blur.ts'
+import { gaussian } from '../kernels/blur.ts'
 import { clamp, clone, lumaOf, mix, type Raster, shorterSide, smoothstep } from '../kernels/canvas.ts'
 import { applyTables, tableOf } from '../kernels/curve.ts'
 import { edgePlane, inkLines, smear, tangentField } from '../kernels/edges.ts'
@@ -8,7 +8,7 @@ import { planeAt, remap } from '../kernels/sample.ts'
 import { blend, maskOf } from '../regions/mask.ts'
 import { chroma } from './looks.ts'
 import type { Clause } from '../language/clause.ts'
-import { defineOperation, type Definition, type Operation, strength } from './operation.ts'
+import { defineOperation, type Definition, type Operation } from './operation.ts'
 
 const PAINTED = 3_000_000
 
@@ -196,4 +196,4 @@ const emboss = painting(
 )
 
 export { paperPlane, painting }
-export default [oil, watercolour, comic, cartoon, emboss]
+export const operations = [oil, watercolour, comic, cartoon, emboss]

@@ -132,4 +132,4 @@ function bytesOf(lab: Lab): Buffer {
   return pixel
 }
 
-export default [pixelArt]
+export const operations = [pixelArt]

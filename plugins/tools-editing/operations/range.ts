@@ -115,4 +115,4 @@ export const hdr = defineOperation({
   },
 })
 
-export default [levels, equalise, autoTone, fade, dramatic, hdr]
+export const operations = [levels, equalise, autoTone, fade, dramatic, hdr]

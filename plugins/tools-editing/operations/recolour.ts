@@ -160,4 +160,4 @@ function angle(value: number): number {
   return Math.atan2(Math.sin(value), Math.cos(value))
 }
 
-export default [recolour]
+export const operations = [recolour]

@@ -56,4 +56,4 @@ function otsu(counts: Uint32Array): number {
   return limit
 }
 
-export default [posterise, threshold]
+export const operations = [posterise, threshold]

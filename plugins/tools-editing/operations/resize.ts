@@ -127,4 +127,4 @@ function tiled(one: Raster, columns: number, rows: number): Raster {
   return { width, height: one.height * rows, data }
 }
 
-export default [resize, scale, tile]
+export const operations = [resize, scale, tile]

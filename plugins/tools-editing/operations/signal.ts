@@ -198,4 +198,4 @@ function streakAt(x: number, y: number, width: number, height: number): number {
   return away > 0 && away < 1 ? 150 * (1 - away) : 0
 }
 
-export default [aberration, anaglyph, glitch, scanlines, vhs]
+export const operations = [aberration, anaglyph, glitch, scanlines, vhs]

@@ -54,4 +54,4 @@ export const sticker = defineOperation({
   },
 })
 
-export default [sticker]
+export const operations = [sticker]

@@ -174,4 +174,4 @@ export const watermark = defineOperation({
   },
 })
 
-export default [text, meme, watermark]
+export const operations = [text, meme, watermark]

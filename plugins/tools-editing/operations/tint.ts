@@ -46,4 +46,4 @@ export const overlay = defineOperation({
   },
 })
 
-export default [tint, overlay]
+export const operations = [tint, overlay]

@@ -133,4 +133,4 @@ export const gamma = defineOperation({
     ),
 })
 
-export default [brightness, exposure, contrast, shadows, highlights, whites, blacks, gamma]
+export const operations = [brightness, exposure, contrast, shadows, highlights, whites, blacks, gamma]

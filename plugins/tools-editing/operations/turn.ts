@@ -150,4 +150,4 @@ export const skew = defineOperation({
   },
 })
 
-export default [rotate, flip, symmetry, straighten, skew]
+export const operations = [rotate, flip, symmetry, straighten, skew]

@@ -113,4 +113,4 @@ function flatToned(raster: Parameters<typeof lumaOf>[0], palette: readonly strin
   return out
 }
 
-export default [thermal, xray, nightVision, popArt]
+export const operations = [thermal, xray, nightVision, popArt]

@@ -152,4 +152,4 @@ export const polar = defineOperation({
   },
 })
 
-export default [swirl, fisheye, pinch, ripple, wave, kaleidoscope, polar]
+export const operations = [swirl, fisheye, pinch, ripple, wave, kaleidoscope, polar]
