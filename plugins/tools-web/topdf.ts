@@ -60,7 +60,7 @@ export default defineEndpoint({
 
 async function ofText(ctx: PluginContext, text: string) {
   const html = await textPage(text)
-  const printed = await ctx.browser.use({ javaScript: false }, async ({ page }) => {
+  const printed = await ctx.browser.use({}, async ({ page }) => {
     await page.setContent(html, { waitUntil: 'load', timeout: 10_000 })
     const once = await print(page, '0')
     return once.pages > 1 ? print(page, '0', true) : once

@@ -3,7 +3,7 @@ import type { PageOptions, Tab } from '../../../sdk-plugin/browser.ts'
 import { type Chromium, startChromium } from './chromium.ts'
 import { browserGone, crashed } from './failure.ts'
 import { Loss } from './loss.ts'
-import { type OpenedPage, openPage } from './page.ts'
+import { type OpenedPage, openPage, withDefaults } from './page.ts'
 import { Slots } from './slots.ts'
 import { Spare } from './spare.ts'
 import { type Check, visit } from './visit.ts'
@@ -146,7 +146,7 @@ export class Browsing {
 }
 
 function keyOf(options: PageOptions): string {
-  return JSON.stringify(Object.entries(options).toSorted())
+  return JSON.stringify(withDefaults(options))
 }
 
 function tabOf(page: Page, { check }: BrowserCall): Tab {

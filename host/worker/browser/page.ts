@@ -24,9 +24,15 @@ export async function openPage(chromium: Chromium, options: PageOptions, proxy: 
   }
 }
 
+/** Every option, always in the same order. */
+export function withDefaults(options: PageOptions): Required<PageOptions> {
+  const { width = 1280, height = 800, scale = 1, mobile = false, dark = false, javaScript = true } = options
+  return { width, height, scale, mobile, dark, javaScript }
+}
+
 /** Nothing is kept, downloaded or permitted, and sites see an ordinary Chrome of this version. */
 function contextOptions({ browser }: Chromium, options: PageOptions, proxy: URL): BrowserContextOptions {
-  const { width = 1280, height = 800, scale = 1, mobile = false, dark = false, javaScript = true } = options
+  const { width, height, scale, mobile, dark, javaScript } = withDefaults(options)
   return {
     viewport: { width, height },
     screen: { width, height },
