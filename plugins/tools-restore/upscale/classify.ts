@@ -4,10 +4,12 @@ import { BENDS, COHERENCES, LEARNED_DIRECTIONS, PER_DIRECTION, STRENGTHS, TURN }
  * The class of every pixel and the eighth of the circle that its edge lies in.
  *
  * @param luma Grey levels from 0 to 255.
+ * @param grainy Whether the finest differences may be noise: they then decide less.
  * @returns `class × 8 + eighth` for each pixel
  */
-export function classify(luma: Float32Array, width: number, height: number): Uint16Array {
+export function classify(luma: Float32Array, width: number, height: number, grainy: boolean): Uint16Array {
   const { xx, yy, xy } = structure(luma, width, height)
+  const calm = grainy ? calmed(luma, width) : luma
   const classes = new Uint16Array(width * height)
   for (let y = 0; y < height; y++) {
     const up = y > 0 ? -width : 0
@@ -16,9 +18,9 @@ export function classify(luma: Float32Array, width: number, height: number): Uin
       const at = y * width + x
       const left = x > 0 ? -1 : 0
       const right = x < width - 1 ? 1 : 0
-      const middle = 2 * luma[at]!
-      const [east, west, south, north] = [luma[at + right]!, luma[at + left]!, luma[at + down]!, luma[at + up]!]
-      const cross = luma[at + down + right]! - luma[at + down + left]! - luma[at + up + right]! + luma[at + up + left]!
+      const middle = 2 * calm[at]!
+      const [east, west, south, north] = [calm[at + right]!, calm[at + left]!, calm[at + down]!, calm[at + up]!]
+      const cross = calm[at + down + right]! - calm[at + down + left]! - calm[at + up + right]! + calm[at + up + left]!
       const hessian = { xx: east + west - middle, yy: south + north - middle, xy: cross / 4 }
       classes[at] = classOf(
         xx[at]!,
@@ -81,6 +83,21 @@ function toDirection(ux: number, uy: number, kind: number): number {
   const direction = Math.min(LEARNED_DIRECTIONS - 1, Math.floor((slope / (Math.PI / 4)) * LEARNED_DIRECTIONS))
   const eighth = ux >= 0 ? (uy >= 0 ? (steep ? 1 : 0) : steep ? 6 : 7) : uy >= 0 ? (steep ? 2 : 3) : steep ? 5 : 4
   return (direction * PER_DIRECTION + kind) * 8 + eighth
+}
+
+/** 1 2 1 across and down: second derivatives of what is left are not those of the noise. */
+function calmed(luma: Float32Array, width: number): Float32Array {
+  const across = new Float32Array(luma.length)
+  for (let at = 0, x = 0; at < luma.length; at++, x = x === width - 1 ? 0 : x + 1) {
+    across[at] = (luma[at - (x > 0 ? 1 : 0)]! + 2 * luma[at]! + luma[at + (x < width - 1 ? 1 : 0)]!) / 4
+  }
+  const out = new Float32Array(luma.length)
+  for (let at = 0; at < luma.length; at++) {
+    const above = across[at < width ? at : at - width]!
+    const below = across[at + width < luma.length ? at + width : at]!
+    out[at] = (above + 2 * across[at]! + below) / 4
+  }
+  return out
 }
 
 /** Products of the first derivatives, softened over 5 × 5 pixels. */

@@ -24,35 +24,23 @@ export function crisp(small: Planes, large: Planes, strength: number): void {
 
 /** Least and greatest value of the 3 × 3 pixels around each. */
 function rangeOf(plane: Float32Array, width: number, height: number) {
-  const least = new Float32Array(plane)
-  const most = new Float32Array(plane)
-  for (const [step, along, count] of [
-    [1, width, height],
-    [width, height, width],
-  ] as const) {
-    for (const [values, pick] of [
-      [least, Math.min],
-      [most, Math.max],
-    ] as const) {
-      for (let line = 0; line < count; line++) slide(values, line * (step === 1 ? width : 1), step, along, pick)
-    }
+  const size = width * height
+  const [leastAcross, mostAcross] = [new Float32Array(size), new Float32Array(size)]
+  for (let at = 0, x = 0; at < size; at++, x = x === width - 1 ? 0 : x + 1) {
+    const here = plane[at]!
+    const before = x > 0 ? plane[at - 1]! : here
+    const after = x < width - 1 ? plane[at + 1]! : here
+    const low = before < after ? before : after
+    const high = before < after ? after : before
+    leastAcross[at] = low < here ? low : here
+    mostAcross[at] = high > here ? high : here
+  }
+  const [least, most] = [new Float32Array(size), new Float32Array(size)]
+  for (let at = 0; at < size; at++) {
+    const above = at < width ? at : at - width
+    const below = at + width < size ? at + width : at
+    least[at] = Math.min(leastAcross[above]!, leastAcross[at]!, leastAcross[below]!)
+    most[at] = Math.max(mostAcross[above]!, mostAcross[at]!, mostAcross[below]!)
   }
   return { least, most }
-}
-
-/** Each value becomes the pick of itself and its two neighbours on the line. */
-function slide(
-  values: Float32Array,
-  start: number,
-  step: number,
-  length: number,
-  pick: (a: number, b: number, c: number) => number,
-): void {
-  let before = values[start]!
-  for (let index = 0, at = start; index < length; index++, at += step) {
-    const here = values[at]!
-    const after = index < length - 1 ? values[at + step]! : here
-    values[at] = pick(before, here, after)
-    before = here
-  }
 }

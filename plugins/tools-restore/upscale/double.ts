@@ -13,14 +13,14 @@ export async function double(
   filters: Filters,
   signal: AbortSignal,
 ): Promise<Planes> {
-  const classes = classify(lumaOf(planes), width, height)
+  const classes = classify(lumaOf(planes), width, height, filters.grainy)
   const stride = width + 2 * REACH
   const padded = planes.map((plane) => pad(plane, width, height)) as unknown as Planes['planes']
   const out = planes.map(() => new Float32Array(width * height * 4)) as unknown as Planes['planes']
   for (let top = 0; top < height; top += ROWS) {
     signal.throwIfAborted()
     const rows = { top, bottom: Math.min(height, top + ROWS) }
-    filterRows(padded, out, { classes, filters, width, stride, ...rows })
+    filterRows(padded, out, { classes, weights: filters.weights, width, stride, ...rows })
     await setImmediate()
   }
   return { width: width * 2, height: height * 2, planes: out }
@@ -28,7 +28,7 @@ export async function double(
 
 interface Rows {
   classes: Uint16Array
-  filters: Filters
+  weights: Float32Array
   width: number
   stride: number
   top: number
@@ -36,7 +36,7 @@ interface Rows {
 }
 
 function filterRows(from: Planes['planes'], to: Planes['planes'], rows: Rows): void {
-  const { classes, filters, width, stride, top, bottom } = rows
+  const { classes, weights, width, stride, top, bottom } = rows
   const [red, green, blue] = from
   const [redOut, greenOut, blueOut] = to
   const count = TAPS.length
@@ -62,10 +62,10 @@ function filterRows(from: Planes['planes'], to: Planes['planes'], rows: Rows): v
         b3 = 0
       for (let tap = 0; tap < count; tap++, weight += 4) {
         const place = at + offset[tap]!
-        const w0 = filters[weight]!
-        const w1 = filters[weight + 1]!
-        const w2 = filters[weight + 2]!
-        const w3 = filters[weight + 3]!
+        const w0 = weights[weight]!
+        const w1 = weights[weight + 1]!
+        const w2 = weights[weight + 2]!
+        const w3 = weights[weight + 3]!
         const r = red[place]!
         r0 += w0 * r
         r1 += w1 * r

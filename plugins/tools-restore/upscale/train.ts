@@ -48,11 +48,16 @@ class Sums {
   }
 }
 
-function learn(sums: readonly Sums[], original: Raster, small: Raster, next: () => number): void {
+function learn(
+  sums: readonly Sums[],
+  [original, small]: readonly [Raster, Raster],
+  grainy: boolean,
+  next: () => number,
+) {
   const large = luma(original)
   const plane = luma(small)
   const { width, height } = small
-  const classes = classify(plane, width, height)
+  const classes = classify(plane, width, height, grainy)
   const patch = new Float64Array(COUNT)
   for (let y = REACH; y < height - REACH; y++) {
     for (let x = REACH; x < width - REACH; x++) {
@@ -136,7 +141,7 @@ async function train({ scenes, seeds, camera }: TrainingSet): Promise<Int16Array
       const original = camera ? await photographed(drawn, number) : drawn
       const kernel = KERNELS[number % KERNELS.length]!
       const small = await rasterOf(imageOf(original).resize(WIDTH / 2, HEIGHT / 2, { kernel }))
-      learn(sums, original, small, next)
+      learn(sums, [original, small], camera, next)
     }
   }
   const all = new Sums()
