@@ -1,6 +1,8 @@
+import { isOpaque } from '@gateway/sdk-plugin/raster'
 import { fromPlanes, planesOf } from './blur.ts'
 import { clamp, rasterOfSize, type Raster } from './canvas.ts'
 import { coded, LINEAR } from './oklab.ts'
+import { planeAt } from './sample.ts'
 
 /** Blurs along a path through each pixel; `share` runs from −0.5 to 0.5. `reach` is the longest path in pixels. */
 export function alongPaths(
@@ -41,17 +43,60 @@ export function alongPaths(
  * is put together from runs of running sums, one for each of its rows.
  */
 export function discBlur(raster: Raster, radius: number): Raster {
-  const size = Math.round(clamp(radius, 0, 60))
-  if (size < 1) return raster
+  const size = clamp(radius, 0, 80)
+  if (size < 0.7) return raster
   const { width, height } = raster
-  const planes = planesOf(raster)
+  const opaque = isOpaque(raster)
+  const step = Math.min(Math.max(1, Math.floor(size / 5)), width, height)
   const light = Float32Array.from(LINEAR, (value) => value + 2.2 * value ** 6)
-  for (const plane of planes.slice(0, 3))
-    for (let at = 0; at < plane.length; at++) plane[at] = lightAt(light, plane[at]!)
-  const blurred = planes.map((plane) => disc(plane, width, height, size))
+  const [w, h] = [Math.ceil(width / step), Math.ceil(height / step)]
+  // A large disc leaves nothing fine: it is made at a part of the size.
+  const blurred = planesOf(raster).map((plane, c) => {
+    if (c === 3 && opaque) return plane
+    if (c < 3) for (let at = 0; at < plane.length; at++) plane[at] = lightAt(light, plane[at]!)
+    const small = disc(shrunk(plane, raster, step), w, h, Math.max(1, Math.round(size / step)))
+    return step === 1 ? small : grown(small, { width: w, height: h }, raster, step)
+  })
   for (const plane of blurred.slice(0, 3))
     for (let at = 0; at < plane.length; at++) plane[at] = coded(unlifted(plane[at]!))
   return fromPlanes(blurred, width, height)
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Means of squares of `step` pixels. */
+function shrunk(plane: Float32Array, { width, height }: Size, step: number): Float32Array {
+  if (step === 1) return plane
+  const [w, h] = [Math.ceil(width / step), Math.ceil(height / step)]
+  const sums = new Float32Array(w * h)
+  const counts = new Float32Array(w * h)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / step) * w
+    for (let x = 0; x < width; x++, at++) {
+      const to = row + Math.floor(x / step)
+      sums[to]! += plane[at]!
+      counts[to]!++
+    }
+  }
+  for (let at = 0; at < sums.length; at++) sums[at]! /= counts[at]!
+  return sums
+}
+
+function grown(
+  plane: Float32Array,
+  { width: w, height: h }: Size,
+  { width, height }: Size,
+  step: number,
+): Float32Array {
+  const result = new Float32Array(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    const sy = (y + 0.5) / step - 0.5
+    for (let x = 0; x < width; x++, at++) result[at] = planeAt(plane, w, h, (x + 0.5) / step - 0.5, sy)
+  }
+  return result
 }
 
 function lightAt(light: Float32Array, value: number): number {
