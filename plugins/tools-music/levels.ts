@@ -24,17 +24,19 @@ const LEVELS: ReadonlyMap<string, number> = new Map(
 )
 
 /** Where parts are to lie, in LUFS: the tune in front, bass and drums next, the others behind it. */
-const PLACES: Readonly<Record<string, number>> = { melody: -28, bass: -29.5, drums: -31.5 }
-const BEHIND = -28.5
+const PLACES = { tune: -27, bass: -29.5, drums: -31.5, line: -28, held: -28.5, chords: -33 } as const
+export type Place = keyof typeof PLACES
 
 /**
- * MIDI volume that brings an instrument to the place of its role.
+ * MIDI volume that brings an instrument to its place.
  *
  * @param volume as the genre has it, 0 to 127, 100 for the place itself
  * @param id of an instrument, or `kit` and its program
+ * @returns the volume, and by how much velocities have to make up for what it cannot reach (1 for nothing)
  */
-export function balanced(volume: number, role: string, id: string): number {
-  const wanted = (PLACES[role] ?? BEHIND) - (LEVELS.get(id) ?? -31)
+export function balanced(volume: number, place: Place, id: string): { volume: number; push: number } {
+  const wanted = PLACES[place] - (LEVELS.get(id) ?? -31)
   // General MIDI's volume is heard by the square: 40 dB for a factor of ten.
-  return Math.round(Math.min(127, Math.max(1, volume * 10 ** (wanted / 40))))
+  const ideal = volume * 10 ** (wanted / 40)
+  return { volume: Math.round(Math.min(127, Math.max(1, ideal))), push: Math.min(1.22, Math.max(1, ideal / 127)) }
 }

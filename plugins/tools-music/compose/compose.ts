@@ -1,5 +1,6 @@
+import type { Layer } from '../genres/genre.ts'
 import { instrument } from '../instruments.ts'
-import { balanced } from '../levels.ts'
+import { balanced, type Place } from '../levels.ts'
 import type { Control, Meter, Note, Part, Section, Song, Tempo } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
 import { intoRange } from '../theory/pitch.ts'
@@ -66,7 +67,7 @@ function leads({ melody }: Cast, tune: ReadonlyMap<Section, readonly Note[]>): P
     players.set(id, [...(players.get(id) ?? []), ...own])
   }
   return [...players].map(([id, notes]) =>
-    partOf('melody', id, notes, { volume: melody.volume ?? 98, pan: 64, reverb: 60 }),
+    partOf('melody', 'tune', id, notes, { volume: melody.volume ?? 98, pan: 64, reverb: 60 }),
   )
 }
 
@@ -89,7 +90,7 @@ function layers({ layers }: Cast, band: Band, tune: ReadonlyMap<Section, readonl
       }
     })()
     const own = notes.map((note) => ({ ...note, pitch: intoRange(note.pitch, low, high) }))
-    return own.length === 0 ? [] : [partOf(layer.role, layer.instrument, own, layer)]
+    return own.length === 0 ? [] : [partOf(layer.role, placeOf(layer, own), layer.instrument, own, layer)]
   })
 }
 
@@ -97,12 +98,17 @@ function ground({ bass, drums }: Cast, { sections, meter }: Band, random: Random
   const parts: Part[] = []
   if (bass) {
     const notes = bassLine(bass, sections, meter, random.fork('bass'))
-    parts.push(partOf('bass', bass.instrument, notes, { volume: bass.volume ?? 100, pan: 64, reverb: 12 }))
+    parts.push(partOf('bass', 'bass', bass.instrument, notes, { volume: bass.volume ?? 100, pan: 64, reverb: 12 }))
   }
   if (drums) {
     const notes = drumLine(drums, sections, meter, random.fork('drums'))
     if (notes.length > 0) {
-      const mix = { volume: balanced(drums.volume ?? 98, 'drums', `kit${drums.kit}`), pan: 64, reverb: 30, chorus: 0 }
+      const mix = {
+        volume: balanced(drums.volume ?? 98, 'drums', `kit${drums.kit}`).volume,
+        pan: 64,
+        reverb: 30,
+        chorus: 0,
+      }
       parts.push({ role: 'drums', instrument: 'Drums', program: drums.kit, channel: 9, notes, controls: [], ...mix })
     }
   }
@@ -116,20 +122,18 @@ interface Mix {
   chorus?: number
 }
 
-function partOf(role: string, id: string, notes: Note[], { volume, pan, reverb = 40, chorus = 10 }: Mix): Part {
+function partOf(role: string, place: Place, id: string, notes: Note[], mix: Mix): Part {
+  const { pan, reverb = 40, chorus = 10 } = mix
   const { title, program } = instrument(id)
-  return {
-    role,
-    instrument: title,
-    program,
-    channel: 0,
-    volume: balanced(volume, role, id),
-    pan,
-    reverb,
-    chorus,
-    notes,
-    controls: [],
-  }
+  const { volume, push } = balanced(mix.volume, place, id)
+  const pushed = notes.map((note) => ({ ...note, velocity: note.velocity * push }))
+  return { role, instrument: title, program, channel: 0, volume, pan, reverb, chorus, notes: pushed, controls: [] }
+}
+
+/** Chords add up: four notes at a time are louder than one. */
+function placeOf({ play }: Layer, notes: readonly Note[]): Place {
+  if (play === 'pad') return 'held'
+  return notes.length / new Set(notes.map(({ at }) => at)).size > 1.6 ? 'chords' : 'line'
 }
 
 const EXPRESSION = 11

@@ -28,10 +28,18 @@ export function chooseForm({ genre, bpm, bpmFixed, meter, seconds }: Brief): { b
   const forms = genre.forms.map(parse)
   const lengthOf = (blocks: readonly Block[]) => (barsOf(blocks) * meter.beats * 60) / bpm
   const miss = (blocks: readonly Block[]) => Math.abs(Math.log(lengthOf(blocks) / seconds))
-  const blocks = forms.reduce((best, form) => (miss(form) < miss(best) - 1e-9 ? form : best))
+  let blocks = forms.reduce((best, form) => (miss(form) < miss(best) - 1e-9 ? form : best))
+  for (let longer = extended(blocks); miss(longer) < miss(blocks) - 1e-9; longer = extended(blocks)) blocks = longer
   if (bpmFixed) return { blocks, bpm }
   const factor = Math.min(1 + BEND, Math.max(1 - BEND, lengthOf(blocks) / seconds))
   return { blocks, bpm: Math.round(bpm * factor) }
+}
+
+/** One more round: from the first verse to what follows it as its goal, told again. */
+function extended(blocks: readonly Block[]): Block[] {
+  const from = blocks.findIndex(({ kind }) => kind === 'verse')
+  const to = blocks.findIndex(({ kind }, index) => index > from && (kind === 'chorus' || kind === 'solo'))
+  return from < 0 || to < 0 ? [...blocks] : blocks.toSpliced(to + 1, 0, ...blocks.slice(from, to + 1))
 }
 
 function parse(form: string): Block[] {

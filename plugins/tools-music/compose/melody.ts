@@ -97,12 +97,13 @@ interface Tune {
 export function melodyLine(tune: Tune): Map<Section, Note[]> {
   const peakAt =
     tune.sections.findLast(({ kind }) => kind === 'chorus') ?? tune.sections.findLast(({ kind }) => kind !== 'outro')
+  const slots = new Map(tune.sections.map((section) => [section, slotsOf(section, tune)]))
+  const peak = crown(slots.get(peakAt!) ?? [], tune.melody.high)
   return new Map(
-    tune.sections.map((section) => {
-      const slots = slotsOf(section, tune)
-      if (section === peakAt) crown(slots, tune.melody.high)
-      const pitches = solve(slots, tune.melody.colour)
-      return [section, slots.map((slot, index) => noteOf(slot, pitches[index]!, section, tune))]
+    [...slots].map(([section, own]) => {
+      for (const slot of own) if (slot.peak === undefined) slot.high = Math.min(slot.high, peak - 1)
+      const pitches = solve(own, tune.melody.colour)
+      return [section, own.map((slot, index) => noteOf(slot, pitches[index]!, section, tune))]
     }),
   )
 }
@@ -160,17 +161,14 @@ function heardOver(spans: readonly Span[], at: number, length: number): Span {
   return left < length / 2 ? spanAt(spans, at + length * 0.75) : here
 }
 
-/** The highest note: in the second half, on a strong beat, a chord tone at the top of the range. */
-function crown(slots: Slot[], high: number): void {
-  const from = slots.length * 0.5
-  const places = slots.filter(({ strong, ends }, index) => index >= from && strong && ends === undefined)
-  const slot = places[0] ?? slots.find(({ strong }) => strong)
-  if (!slot) return
-  for (let pitch = high; pitch > high - 6; pitch--) {
-    if (slot.chord.tones.includes(pitch % 12)) {
-      slot.peak = pitch
-      break
-    }
-  }
-  for (const other of slots) other.high = Math.min(other.high, (slot.peak ?? high) - 1)
+/** Puts the highest note on a strong beat of the second half, as high as a chord tone can be, and returns it. */
+function crown(slots: readonly Slot[], high: number): number {
+  const places = slots.filter(({ strong, ends }, index) => index >= slots.length / 2 && strong && ends === undefined)
+  const topOf = ({ chord }: Slot) =>
+    [0, 1, 2, 3, 4, 5].map((down) => high - down).find((pitch) => chord.tones.includes(pitch % 12))
+  let best: Slot | undefined
+  for (const slot of places) if ((topOf(slot) ?? 0) > (best === undefined ? 0 : topOf(best)!)) best = slot
+  if (!best) return high + 1
+  best.peak = topOf(best)!
+  return best.peak
 }

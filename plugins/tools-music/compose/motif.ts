@@ -44,7 +44,7 @@ function contourOf(kind: MotifKind, count: number, random: Random): number[] {
   for (let note = 0; note < count; note++) {
     const wanted = shape(count === 1 ? 0 : note / (count - 1)) * reach + random.drift() * 0.8
     const before = contour.at(-1)
-    const insists = kind === 'hook' ? 0.25 : 0.12
+    const insists = kind === 'hook' ? 0.18 : 0.12
     contour.push(before !== undefined && random.chance(insists) ? before : Math.round(wanted))
   }
   return contour

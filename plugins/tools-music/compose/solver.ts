@@ -98,6 +98,8 @@ function moving(before: Slot, from: number, slot: Slot, to: number): number {
   const shape = Math.abs(interval - (slot.target - before.target)) * 0.36
   if (slot.starts) return LEAPS[size]! * 0.5
   let cost = LEAPS[size]! + shape
+  // Where the motif moves, a note that stays is no motif.
+  if (size === 0 && Math.abs(slot.target - before.target) >= 1.5) cost += 0.4
   // Dissonances go on by step.
   if (size > 2 && !before.chord.tones.includes(mod12(from))) cost += 3
   if (size === 0 && !before.chord.tones.includes(mod12(from))) cost += 1

@@ -69,7 +69,7 @@ export const ballad: Genre = {
       voicing: 'open',
       low: 40,
       high: 72,
-      volume: 92,
+      volume: 66,
       pan: 56,
       reverb: 55,
       hold: 1.3,

@@ -73,7 +73,7 @@ export const lofi: Genre = {
       voicing: 'rootless',
       low: 52,
       high: 74,
-      volume: 86,
+      volume: 72,
       pan: 54,
       reverb: 60,
       chorus: 70,
