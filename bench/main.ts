@@ -1,13 +1,29 @@
+import { cards } from './cards.ts'
+import { cutout } from './cutout.ts'
+import { editing } from './editing.ts'
 import { life } from './life.ts'
+import { network } from './network.ts'
+import { ocr } from './ocr.ts'
 import { overhead } from './overhead.ts'
+import { restore } from './restore.ts'
+import { sound } from './sound.ts'
 import { printTable, type Row } from './table.ts'
 import { throughput } from './throughput.ts'
+import { web } from './web.ts'
 
 /** `npm run bench [-- part …]`: figures against a peer or a limit, measured in the same run. */
 const PARTS: Record<string, { title: string; run(): Promise<Row[]> }> = {
   throughput: { title: 'requests a second, 32 connections', run: throughput },
   overhead: { title: 'time of an answer, 10 connections', run: overhead },
   life: { title: 'the life of plugins', run: life },
+  cards: { title: 'cards, warm', run: cards },
+  cutout: { title: 'cut-outs and erasing', run: cutout },
+  editing: { title: 'editing by instruction', run: editing },
+  network: { title: 'proof of work', run: network },
+  ocr: { title: 'reading text', run: ocr },
+  restore: { title: 'enhancing and enlarging', run: restore },
+  sound: { title: 'separating and denoising sound', run: sound },
+  web: { title: 'web pages', run: web },
 }
 
 const wanted = process.argv.slice(2)
