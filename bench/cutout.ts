@@ -15,8 +15,6 @@ import { holeOf, textures } from '../test/pictures/textures.ts'
 import { peerGrabCut, peerTelea } from './peers/opencv.ts'
 import { median, printTable, type Row } from './table.ts'
 
-const [WIDTH, HEIGHT] = [1024, 768]
-
 export async function cutout(): Promise<Row[]> {
   return [...(await subjects()), ...(await holes()), ...(await marks())]
 }
@@ -38,7 +36,7 @@ async function subjects(): Promise<Row[]> {
   const scores = Object.fromEntries(
     engines.map((engine) => [engine, { iou: [] as number[], sad: [] as number[], ms: [] as number[] }]),
   )
-  for (const { picture, alpha } of subjectScenes(WIDTH, HEIGHT)) {
+  for (const { picture, alpha } of subjectScenes()) {
     for (const engine of engines) {
       const started = performance.now()
       const found = await cutBy(engine, picture)
@@ -51,14 +49,24 @@ async function subjects(): Promise<Row[]> {
   }
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const peer = scores.GrabCut!
-  return (['removebg', 'removebgv2'] as const).flatMap((engine): Row[] => {
+  const rows: Row[] = []
+  for (const engine of ['removebg', 'removebgv2'] as const) {
     const { iou, sad, ms } = scores[engine]!
-    return [
+    rows.push(
       row(`${engine}: overlap with the truth (8 scenes)`, mean(iou).toFixed(3), mean(peer.iou).toFixed(3), '> GrabCut'),
       row(`${engine}: transparency off, 1000 pixels`, mean(sad).toFixed(1), mean(peer.sad).toFixed(1), '< GrabCut'),
-      row(`${engine}: 1024 × 768`, `${median(ms).toFixed(0)} ms`, `${median(peer.ms).toFixed(0)} ms`, '≤ 3,000 ms'),
-    ]
-  })
+      row(`${engine}: 640 × 480`, `${median(ms).toFixed(0)} ms`, `${median(peer.ms).toFixed(0)} ms`, ''),
+      row(`${engine}: 1024 × 768`, `${(await timeOf(engine)).toFixed(0)} ms`, '', '≤ 3,000 ms'),
+    )
+  }
+  return rows
+}
+
+async function timeOf(engine: string): Promise<number> {
+  const { picture } = subjectScenes(1024, 768)[0]!
+  const started = performance.now()
+  await cutBy(engine, picture)
+  return performance.now() - started
 }
 
 async function cutBy(engine: string, picture: Raster): Promise<(i: number) => number> {
@@ -123,7 +131,7 @@ function similarity(a: Raster, b: Raster, mask: Uint8Array): number {
 }
 
 async function marks(): Promise<Row[]> {
-  const pictures = [...textures(800, 600), ...subjectScenes(800, 600)].map(({ picture }) => picture)
+  const pictures = [...textures(640, 480), ...subjectScenes()].map(({ picture }) => picture)
   const kinds: [
     name: string,
     draw: (picture: Raster) => ReturnType<typeof lineMark>,
@@ -141,7 +149,7 @@ async function marks(): Promise<Row[]> {
     ],
     [
       'a line, 75 %',
-      (p) => lineMark(p, { text: '© Example 2024', opacity: 0.75, size: 30 }, 180, 330),
+      (p) => lineMark(p, { text: '© Example 2024', opacity: 0.75, size: 26 }, 140, 260),
       (p) => findLettering(p),
     ],
     ['a corner logo, 80 %', (p) => cornerMark(p, { text: 'ARCHIVE', opacity: 0.8 }), (p) => findLettering(p)],

@@ -3,8 +3,11 @@ import { loadPicture } from '@gateway/sdk-plugin/picture'
 import { readRaster, saveRaster } from '@gateway/sdk-plugin/raster'
 import { fillIn, regionsOf, grow } from '@gateway/sdk-plugin/vision'
 import { removeMarks } from './marked.ts'
-import { boxMask, boxParam, MAX_PIXELS, refuseWhole } from './place.ts'
+import { boxMask, boxParam, refuseWhole } from './place.ts'
 import { regionBoxes } from './regions.ts'
+
+/** What the search for marks and the reckoning beneath them hold in memory at once. */
+const MOST_PIXELS = 8_000_000
 
 export default defineEndpoint({
   category: 'tools',
@@ -22,7 +25,7 @@ export default defineEndpoint({
     '',
     '`box` names the place by hand; nothing is looked for then. JPEG, PNG, WebP, GIF, AVIF, TIFF and SVG up to',
     '25 MB and',
-    '40 million pixels; the result has at most 16 million. When no mark is found the answer is 422.',
+    '40 million pixels; the result has at most 8 million. When no mark is found the answer is 422.',
   ].join('\n'),
   params: z.object({
     url: param.url({ description: 'Address of the picture' }),
@@ -45,7 +48,7 @@ export default defineEndpoint({
   cache: 3600,
   async handle({ url, box }, ctx) {
     const picture = await loadPicture(ctx, url)
-    const raster = await readRaster(picture, { maxPixels: MAX_PIXELS })
+    const raster = await readRaster(picture, { maxPixels: MOST_PIXELS })
     const { signal } = ctx
     if (box) {
       const mask = boxMask(box, raster, picture)
