@@ -1,10 +1,12 @@
 import { cards } from './cards.ts'
+import { code } from './code.ts'
 import { cutout } from './cutout.ts'
 import { editing } from './editing.ts'
 import { life } from './life.ts'
 import { network } from './network.ts'
 import { ocr } from './ocr.ts'
 import { overhead } from './overhead.ts'
+import { readqr } from './readqr.ts'
 import { restore } from './restore.ts'
 import { sound } from './sound.ts'
 import { printTable, type Row } from './table.ts'
@@ -17,10 +19,12 @@ const PARTS: Record<string, { title: string; run(): Promise<Row[]> }> = {
   overhead: { title: 'time of an answer, 10 connections', run: overhead },
   life: { title: 'the life of plugins', run: life },
   cards: { title: 'cards, warm', run: cards },
+  code: { title: 'obfuscating code', run: code },
   cutout: { title: 'cut-outs and erasing', run: cutout },
   editing: { title: 'editing by instruction', run: editing },
   network: { title: 'proof of work', run: network },
   ocr: { title: 'reading text', run: ocr },
+  readqr: { title: 'reading codes', run: readqr },
   restore: { title: 'enhancing and enlarging', run: restore },
   sound: { title: 'separating and denoising sound', run: sound },
   web: { title: 'web pages', run: web },

@@ -11,7 +11,7 @@ const { signal } = new AbortController()
 const ROUNDS = 3
 /** Seeds that the filters were not learned from. */
 const SEEDS = [9001, 9002]
-/** sharp enlarges by its cubic interpolator whichever of these is asked for, half a pixel off: the figures are equal. */
+/** sharp enlarges by its cubic interpolator whichever is asked for, half a pixel off: the figures are equal. */
 const SHARP_KERNELS = ['lanczos3', 'cubic'] as const
 
 /** What comes back of shrunk pictures, against Lanczos' kernel and sharp; and the time at 1024 × 768 on one core. */

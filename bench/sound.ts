@@ -51,7 +51,7 @@ async function separation(): Promise<Row[]> {
 
 async function firstVersion({ mix }: Mix): Promise<Float32Array[]> {
   const [left, right] = [mix[0].slice(), mix[1].slice()]
-  await removeCentre(left, right, 44_100, signal)
+  await removeCentre(left, right, 44_100, { signal, pace: new Pace(signal, Infinity) })
   return [left, right]
 }
 
