@@ -11,6 +11,7 @@ export default defineEndpoint({
     'Result: the file (JPEG, PNG when transparent) and `adjustments`, in the order they were made; empty when nothing',
     'was wrong. Each has `name`, what was `measured`, and what was `applied`:',
     '',
+    '- `shrink`: a picture of more than 12 million pixels is worked on at that size',
     '- `denoise`: `noise`, the standard deviation of the noise in grey levels of 255',
     '- `sharpen`: `blur` of the edges, the standard deviation of a Gauss in pixels; `sigma`, `rounds` of its reversal',
     '- `white balance`: how much too strong `red` and `blue` are; the factors of the three channels',
@@ -18,12 +19,12 @@ export default defineEndpoint({
     '- `exposure`: the `median` grey level; the exponent of the curve, below 1 brighter',
     '- `local contrast`: the standard deviation within squares of 32 pixels; what was added to the detail',
     '',
-    'Up to 25 MB and 25 million pixels; of an animation the first frame.',
+    'Up to 25 MB and 40 million pixels; of an animation the first frame.',
   ].join('\n'),
   params: z.object({ url: param.url({ description: 'Address of the picture' }) }),
   examples: [
     {
-      title: 'Too dark, yellowish and noisy',
+      title: 'Too dark, and noisy',
       params: { url: '{samples}/dusk.jpg' },
       expect: { 'result.type': 'image/jpeg', 'result.adjustments.0.name': 'denoise' },
     },
@@ -34,6 +35,6 @@ export default defineEndpoint({
     },
   ],
   lane: 'cpu',
-  timeoutMs: 40_000,
+  timeoutMs: 50_000,
   handle: ({ url }, ctx) => restored(ctx, url, false),
 })

@@ -102,6 +102,13 @@ describe('every endpoint', () => {
   }
 })
 
+it('imageenhancer works on 12 million pixels of a larger picture, and says so', { timeout: 60_000 }, async () => {
+  const large = sharp({ create: { width: 4200, height: 3000, channels: 3, background: '#7a8c99' } })
+  const { width, height, adjustments } = await made('imageenhancer', await large.png().toBuffer())
+  assert.ok(width * height <= 12_010_000 && width > 4000)
+  assert.deepEqual(adjustments[0].measured, { width: 4200, height: 3000 })
+})
+
 describe('imageupscaler', () => {
   it('enlarges by three and four, with every engine', async () => {
     for (const model of ['photo', 'art', 'lanczos']) {

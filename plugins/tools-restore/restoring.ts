@@ -3,8 +3,8 @@ import { loadPicture } from '@gateway/sdk-plugin/picture'
 import { imageOf, isOpaque, type Raster, readRaster } from '@gateway/sdk-plugin/raster'
 import { enhance } from './enhance/enhance.ts'
 
-/** Pixels that are worked on: a larger picture is refused, as its result would be smaller than what was sent. */
-const LIMITS = { maxPixels: 25_000_000 }
+/** Pixels that are worked on: a larger picture is shrunk first, as time and memory go with them. */
+const MAX_PIXELS = 12_000_000
 
 /**
  * Fetches a picture, mends and stores it.
@@ -12,7 +12,8 @@ const LIMITS = { maxPixels: 25_000_000 }
  * @param rich Adds local tone mapping and vibrance.
  */
 export async function restored(ctx: PluginContext, url: string, rich: boolean) {
-  const raster = await readRaster(await loadPicture(ctx, url, LIMITS))
+  const picture = await loadPicture(ctx, url)
+  const raster = await readRaster(picture, { maxPixels: MAX_PIXELS })
   const opaque = isOpaque(raster)
   if (!opaque) hideInvisible(raster)
   const adjustments = await enhance(raster, { rich, signal: ctx.signal })
@@ -21,7 +22,14 @@ export async function restored(ctx: PluginContext, url: string, rich: boolean) {
     ? imageOf(raster).removeAlpha().jpeg({ quality: 93, chromaSubsampling: '4:4:4' }).toBuffer()
     : imageOf(raster).png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer())
   const file = await ctx.files.save(bytes, opaque ? 'image/jpeg' : 'image/png', { width, height })
-  return { ...file, adjustments }
+  const shrunk = picture.width * picture.height > MAX_PIXELS
+  const original = { width: picture.width, height: picture.height }
+  return {
+    ...file,
+    adjustments: shrunk
+      ? [{ name: 'shrink', measured: original, applied: { width, height } }, ...adjustments]
+      : adjustments,
+  }
 }
 
 /** Gives what cannot be seen the mean colour of what can, so that it is not taken for darkness. */

@@ -62,7 +62,7 @@ export async function enhance(raster: Raster, { rich = false, signal }: EnhanceO
     await next()
   }
   const mended = await mendTones(luma, { plan, measures, rich, done, next })
-  if (mended !== luma) addLuma(raster, luma, mended)
+  if (mended !== luma) relight(raster, luma, mended)
   if (rich) done.push(...vibrance(raster))
   return done
 }
@@ -83,7 +83,8 @@ async function mendTones(luma: Plane, { plan, measures, rich, done, next }: Tone
     mended = tones.luma
     await next()
   }
-  if (plan.clarity > 0.02) {
+  // Tone mapping has made the drawing in the shadows stronger already.
+  if (!tones && plan.clarity > 0.02) {
     const { contrast } = measures
     done.push({
       name: 'local contrast',
@@ -164,6 +165,17 @@ function addLuma({ data }: Raster, before: Plane, after: Plane): void {
     data[to] = level(data[to]! + change)
     data[to + 1] = level(data[to + 1]! + change)
     data[to + 2] = level(data[to + 2]! + change)
+  }
+}
+
+/** New luma with colours that go along: what becomes brighter keeps most of its saturation. */
+function relight({ data }: Raster, before: Plane, after: Plane): void {
+  for (let at = 0, to = 0; to < data.length; at++, to += 4) {
+    const [old, now] = [before.data[at]!, after.data[at]!]
+    const gain = Math.min(2.5, Math.max(0.6, (now + 6) / (old + 6))) ** 0.85
+    data[to] = level(now + (data[to]! - old) * gain)
+    data[to + 1] = level(now + (data[to + 1]! - old) * gain)
+    data[to + 2] = level(now + (data[to + 2]! - old) * gain)
   }
 }
 
