@@ -1,8 +1,13 @@
 import { defineEndpoint, param, z } from '@gateway/sdk-plugin'
 import { encodeSound, limitPeak, loadSound, refuseSilence } from '@gateway/sdk-plugin/sound'
+import { Pace } from './pace.ts'
 import { removeCentre } from './separation/instrumental.ts'
 import { needStereo } from './separation/stereo.ts'
 import { titled } from './tags.ts'
+
+const TIMEOUT_MS = 55_000
+/** Milliseconds that encoding a second takes, generously. */
+const ENCODING = 20
 
 export default defineEndpoint({
   category: 'tools',
@@ -28,12 +33,14 @@ export default defineEndpoint({
     },
   ],
   lane: 'cpu',
-  timeoutMs: 55_000,
+  timeoutMs: TIMEOUT_MS,
   async handle({ url }, ctx) {
+    const pace = new Pace(ctx.signal, TIMEOUT_MS)
     const sound = await loadSound(ctx, url)
     refuseSilence(sound)
     const [left, right] = needStereo(sound)
-    await removeCentre(left, right, sound.sampleRate, ctx.signal)
+    const afterMs = sound.seconds * ENCODING
+    await removeCentre(left, right, sound.sampleRate, { signal: ctx.signal, pace, afterMs })
     limitPeak(sound)
     const file = await encodeSound(ctx, sound, 'mp3', {
       name: 'instrumental',

@@ -1,4 +1,5 @@
 import { changeFrames, Stft, type StereoFrame } from '@gateway/sdk-plugin/sound'
+import type { Pace } from '../pace.ts'
 import { centreWeights } from './centre.ts'
 import { frameSize } from './frame-size.ts'
 import { percussiveRow } from './percussive.ts'
@@ -15,7 +16,7 @@ export async function removeCentre(
   left: Float32Array,
   right: Float32Array,
   sampleRate: number,
-  signal: AbortSignal,
+  { signal, pace, afterMs = 0 }: { signal: AbortSignal; pace: Pace; afterMs?: number },
 ): Promise<void> {
   const stft = new Stft({ size: frameSize(sampleRate) })
   const { bins, size } = stft
@@ -29,7 +30,10 @@ export async function removeCentre(
   })
   const weights: [number, number] = [0, 0]
 
-  function change({ leftRe, leftIm, rightRe, rightIm }: StereoFrame): void {
+  const frames = stft.framesOf(left.length)
+  pace.begin()
+  function change({ leftRe, leftIm, rightRe, rightIm }: StereoFrame, index: number): void {
+    if (index % 256 === 255) pace.progress(index / frames, afterMs)
     for (let k = 0; k < bins; k++) {
       powerL[k] = leftRe[k]! ** 2 + leftIm[k]! ** 2
       powerR[k] = rightRe[k]! ** 2 + rightIm[k]! ** 2
