@@ -22,7 +22,10 @@ function glitter(x: number): string {
   return Array.from({ length: 26 }, (_, step) => {
     const y = HORIZON + 8 + step * 12
     const width = 26 + step * 7 + 18 * Math.sin(step * 2.1)
-    return `<rect x="${(x - width / 2 + 9 * Math.sin(step)).toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="3" rx="1.5" fill="#ffd9a0" opacity="${(0.75 - step * 0.026).toFixed(2)}"/>`
+    const left = (x - width / 2 + 9 * Math.sin(step)).toFixed(1)
+    const light = (0.75 - step * 0.026).toFixed(2)
+    const shape = `x="${left}" y="${y}" width="${width.toFixed(1)}" height="3" rx="1.5"`
+    return `<rect ${shape} fill="#ffd9a0" opacity="${light}"/>`
   }).join('')
 }
 
@@ -32,8 +35,10 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height
     <stop offset=".85" stop-color="#f2a66b"/><stop offset="1" stop-color="#ffd9a0"/></linearGradient>
   <linearGradient id="sea" x2="0" y2="1"><stop stop-color="#d99a6c"/><stop offset=".25" stop-color="#4a5f7d"/>
     <stop offset="1" stop-color="#0d1f2f"/></linearGradient>
-  <radialGradient id="glow"><stop stop-color="#fff3d0"/><stop offset="1" stop-color="#fff3d0" stop-opacity="0"/></radialGradient>
-  <linearGradient id="beam"><stop stop-color="#fff3d0" stop-opacity=".7"/><stop offset="1" stop-color="#fff3d0" stop-opacity="0"/></linearGradient>
+  <radialGradient id="glow"><stop stop-color="#fff3d0"/>
+    <stop offset="1" stop-color="#fff3d0" stop-opacity="0"/></radialGradient>
+  <linearGradient id="beam"><stop stop-color="#fff3d0" stop-opacity=".7"/>
+    <stop offset="1" stop-color="#fff3d0" stop-opacity="0"/></linearGradient>
 </defs>
 <rect width="${WIDTH}" height="${HORIZON}" fill="url(#sky)"/>
 <path d="${ridge(HORIZON, 90, 1)}" fill="#5a5675" opacity=".8"/>
@@ -43,7 +48,8 @@ ${glitter(1130)}
 <path d="M940,${HORIZON + 6} q190,-90 420,0 z" fill="#141d2a"/>
 <path d="M1110,${HORIZON - 40} l9,-170 h22 l9,170 z" fill="#f4ece0"/>
 <path d="M1115,${HORIZON - 128} h30 l2,42 h-34 z" fill="#c8452a"/>
-<rect x="1114" y="${HORIZON - 234}" width="32" height="26" fill="#ffe7b0"/><path d="M1108,${HORIZON - 234} l22,-22 22,22 z" fill="#26313f"/>
+<rect x="1114" y="${HORIZON - 234}" width="32" height="26" fill="#ffe7b0"/>
+<path d="M1108,${HORIZON - 234} l22,-22 22,22 z" fill="#26313f"/>
 <path d="M1146,${HORIZON - 222} L1600,${HORIZON - 300} V${HORIZON - 130} z" fill="url(#beam)"/>
 <circle cx="1130" cy="${HORIZON - 221}" r="90" fill="url(#glow)"/>
 </svg>`

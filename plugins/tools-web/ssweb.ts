@@ -6,8 +6,9 @@ export default defineEndpoint({
   name: 'ssweb',
   summary: 'A picture of a whole web page',
   description: [
-    'The whole page, 1280 CSS pixels wide. It is scrolled through first, so that pictures which load when they are seen',
-    'are there. A page taller than 8,192 pixels is made smaller, down to half; what lies below 16,384 pixels is cut off.',
+    'The whole page, 1280 CSS pixels wide. It is scrolled through first, so that pictures which load when they are',
+    'seen are there. A page taller than 8,192 pixels is made smaller, down to half; what lies below 16,384 pixels is',
+    'cut off.',
     '',
     RESULT,
   ].join('\n'),

@@ -11,15 +11,15 @@ export default defineEndpoint({
   name: 'topdf',
   summary: 'A text, a web page or pictures as PDF',
   description: [
-    '`query` is a text, the address of a web page, or up to 20 addresses of pictures separated by `|`. A4, text that can',
-    `be selected and searched, at most ${MAX_PAGES} pages.`,
+    '`query` is a text, the address of a web page, or up to 20 addresses of pictures separated by `|`. A4, text that',
+    `can be selected and searched, at most ${MAX_PAGES} pages.`,
     '',
-    'A text is typeset in every script with emoji in colour; an empty line begins a paragraph. A page is printed as its',
-    'authors want it printed. Pictures come one a page, as large as the page allows. The address of a PDF gives that PDF.',
+    'A text is typeset in every script with emoji in colour; an empty line begins a paragraph. A page is printed as',
+    'its authors want it printed. Pictures come one a page, as large as it allows. The address of a PDF gives that PDF.',
     '',
-    'Result: the PDF (`url`, `type`, `bytes`, `expiresAt`), `source` (`text`, `page`, `pictures` or `pdf`), `pages`, and',
-    'for pages `title`, `finalUrl`, `status`. Addresses of private networks and of other schemes than http and https are',
-    'refused with 400, downloads with 422.',
+    'Result: the PDF (`url`, `type`, `bytes`, `expiresAt`), `source` (`text`, `page`, `pictures` or `pdf`), `pages`,',
+    'and for pages `title`, `finalUrl`, `status`. Addresses of private networks and of other schemes than http and',
+    'https are refused with 400, downloads with 422.',
   ].join('\n'),
   params: z.object({
     query: param.text({

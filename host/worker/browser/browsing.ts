@@ -25,7 +25,7 @@ export interface BrowsingSettings {
   proxy(): Promise<string>
   onSpawn(pid: number): void
   onEnd(pid: number): void
-  /** Opening or closing a page takes a tenth of a second; a Chromium that takes longer than this hangs. Default 10,000. */
+  /** Opening a page takes a tenth of a second; a Chromium that takes longer than this hangs. Default 10,000. */
   hangsMs?: number
 }
 

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../../sdk-plugin/errors.ts'
 
-/** What went wrong with a navigation, from Chromium's name for it; undefined for a name that says nothing to a caller. */
+/** What went wrong with a navigation, from Chromium's name for it; undefined where that says nothing to a caller. */
 export function navigationFailure(name: string, host: string, cause: unknown): GatewayError | undefined {
   const make = REFUSALS.find(([pattern]) => pattern.test(name))?.[1]
   return make?.(host, name, cause)

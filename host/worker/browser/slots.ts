@@ -33,7 +33,7 @@ export class Slots {
     // Off the list before it is refused: a place given to one who has left would be lost.
     const leave = (error: unknown) => {
       this.#waiting.delete(resolve)
-      reject(error as Error)
+      reject(error)
     }
     const timer = setTimeout(() => leave(busy()), waitMs)
     const onAbort = () => leave(signal.reason)

@@ -61,7 +61,8 @@ function familyOf(name: string): string {
 
 async function faceOf({ file, range }: Subset, family: string): Promise<string> {
   const data = (await readFile(file)).toString('base64')
-  return `@font-face{font-family:'${family}';src:url(data:font/woff2;base64,${data}) format('woff2');unicode-range:${range}}`
+  const source = `url(data:font/woff2;base64,${data}) format('woff2')`
+  return `@font-face{font-family:'${family}';src:${source};unicode-range:${range}}`
 }
 
 function subsetsOf(name: string): readonly Subset[] {

@@ -26,13 +26,13 @@ export const screenshotParams = z.object({
 })
 
 export const RESULT = [
-  'Result: the picture (`url`, `type`, `bytes`, `width`, `height`, `expiresAt`), `title`, `finalUrl`, the `status` that',
-  'the page came with (a 404 page is a picture of a 404 page), `loaded` (false when the page went on loading for more',
-  'than 15 s), `consent` (`rejected`, `accepted` or `none`: a cookie dialog was answered), `scale` (picture pixels for',
-  'each CSS pixel) and `clipped` (null, or the page and what is shown of it in CSS pixels).',
+  'Result: the picture (`url`, `type`, `bytes`, `width`, `height`, `expiresAt`), `title`, `finalUrl`, the `status`',
+  'that the page came with (a 404 page is a picture of a 404 page), `loaded` (false when the page went on loading for',
+  'more than 15 s), `consent` (`rejected`, `accepted` or `none`: a cookie dialog was answered), `scale` (picture',
+  'pixels for each CSS pixel) and `clipped` (null, or the page and what is shown of it in CSS pixels).',
   '',
-  'Waits for the page, its fonts and a quiet network, each within a limit. Scripts run; downloads are refused with 422,',
-  'private networks with 400, also inside of the page. A page that does not come in time gives 504.',
+  'Waits for the page, its fonts and a quiet network, each within a limit. Scripts run; downloads are refused with',
+  '422, private networks with 400, inside of the page as well. A page that does not come in time gives 504.',
 ].join('\n')
 
 export const SCREENSHOT_TIMEOUT_MS = 50_000

@@ -70,5 +70,6 @@ function finished({ url, page, css, bytes }: Resource, path: string, pathOf: Pat
 
 function doorTo(path: string): string {
   const address = path.split('/').map(encodeURIComponent).join('/')
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">Open</a>\n`
+  const move = `<meta http-equiv="refresh" content="0; url=${address}">`
+  return `<!doctype html><meta charset="utf-8">${move}<a href="${address}">Open</a>\n`
 }

@@ -1,6 +1,14 @@
 /** Comments and strings are stepped over; `@import` and `url()` are what is looked for. */
-const TOKENS =
-  /\/\*[\s\S]*?(?:\*\/|$)|@import\s+(?:url\(\s*)?(?:"([^"\n]*)"|'([^'\n]*)')|url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)'"\s]*))\s*\)|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/gi
+const TOKENS = new RegExp(
+  [
+    String.raw`/\*[\s\S]*?(?:\*/|$)`,
+    String.raw`@import\s+(?:url\(\s*)?(?:"([^"\n]*)"|'([^'\n]*)')`,
+    String.raw`url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^)'"\s]*))\s*\)`,
+    String.raw`"(?:\\[\s\S]|[^"\\])*"`,
+    String.raw`'(?:\\[\s\S]|[^'\\])*'`,
+  ].join('|'),
+  'gi',
+)
 
 /** What stands for an address: another one, or undefined where it stays as it is. */
 export type Rewrite = (address: string, kind: 'style' | 'asset') => string | undefined

@@ -68,7 +68,7 @@ function showLazyPictures($: CheerioAPI): void {
   ] as const) {
     $(`img[${from}], source[${from}]`).each((_, element) => {
       const shown = $(element).attr(to)
-      if (shown === undefined || shown === '' || shown.startsWith('data:')) $(element).attr(to, $(element).attr(from)!)
+      if (shown === undefined || shown === '' || shown.startsWith('data:')) $(element).attr(to, $(element).attr(from))
     })
   }
 }
