@@ -16,7 +16,7 @@ export const scale = param.integer({ min: 2, max: 4, description: 'How many time
 /**
  * Fetches a picture, enlarges and stores it.
  *
- * @param engine `photo`, `art`, `lanczos`, or the name of an operator's model.
+ * @param engine `photo`, `art`, `lanczos`, or the name of an operator's model, in lower case.
  * @throws `image_too_large` (413) before anything is computed
  */
 export async function enlarged(ctx: PluginContext, url: string, engine: string, times: number) {
@@ -41,15 +41,16 @@ async function engineOf(ctx: PluginContext, name: string): Promise<(raster: Rast
   const enlarger = ENGINES[name]
   if (enlarger) return (raster, times) => enlarge(raster, times, enlarger, ctx.signal)
   const models = await listModels(ctx)
-  if (!models.includes(`${name}.onnx`)) {
-    const known = [...Object.keys(ENGINES), ...models.map((file) => file.replace(/\.onnx$/, ''))]
+  const file = models.find((one) => one.toLowerCase() === `${name}.onnx`)
+  if (!file) {
+    const known = [...Object.keys(ENGINES), ...models.map((one) => one.replace(/\.onnx$/, ''))]
     throw notConfigured(
       `There is no model "${name}". There are: ${known.join(', ')}.`,
       `To add it, put an ONNX model with float32 [1, 3, height, width], RGB from 0 to 1, into the folder that ` +
         `GATEWAY_MODELS names, as ${name}.onnx.`,
     )
   }
-  const model = await loadModel(ctx, `${name}.onnx`, LAYOUT)
+  const model = await loadModel(ctx, file, LAYOUT)
   return (raster, times) => enlargeByModel(raster, times, model, ctx.signal)
 }
 

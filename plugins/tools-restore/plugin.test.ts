@@ -143,11 +143,11 @@ describe("an operator's model", () => {
   it('enlarges in tiles without seams, to any scale', async () => {
     await mkdir(models, { recursive: true })
     await writeFile(join(models, 'repeat.onnx'), repeatingUpscaler(2))
-    await writeFile(join(models, 'fixed.onnx'), repeatingUpscaler(2, 64))
+    await writeFile(join(models, 'Fixed-64.onnx'), repeatingUpscaler(2, 64))
     // Wider than a tile, in both ways.
     const wide = await landscape(300, 250, 8)
     const expected = await rasterOf(imageOf(wide).resize(600, 500, { kernel: 'nearest' }))
-    for (const model of ['repeat', 'fixed']) {
+    for (const model of ['repeat', 'fixed-64']) {
       const { raster, engine } = await made(`imageupscaler?model=${model}`, await png(wide))
       assert.equal(engine, model)
       // JPEG may change levels a little; a seam would move whole rows.
