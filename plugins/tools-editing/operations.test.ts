@@ -76,7 +76,7 @@ describe('every operation', () => {
   }
 
   it('gives the same picture again', async () => {
-    for (const operation of OPERATIONS) {
+    for (const operation of OPERATIONS.filter(({ looks }) => !looks)) {
       const [one, other] = [
         await apply(pictures.opaque, planned(operation)),
         await apply(pictures.opaque, planned(operation)),

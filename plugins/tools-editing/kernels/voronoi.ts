@@ -60,7 +60,7 @@ function assign(owner: Int32Array, border: Float32Array, points: Float32Array, g
           const cell = r * columns + c
           const [dx, dy] = [points[cell * 2]! - x, points[cell * 2 + 1]! - y]
           let distance = dx * dx + dy * dy
-          if (colours && raster) distance += colourGap(raster, at, colours, cell) * side * side * 0.00002
+          if (colours && raster) distance += colourGap(raster, at, colours, cell) * side * side * 0.00005
           if (distance < best) [next, other, best, mine] = [best, mine, distance, cell]
           else if (distance < next) [next, other] = [distance, cell]
         }

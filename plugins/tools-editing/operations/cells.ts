@@ -86,7 +86,7 @@ export const mosaic = defineOperation({
   name: 'mosaic',
   says: [{ words: 'mosaic, mosaic tiles, tile mosaic, roman mosaic, tesserae, crystallise, crystallize, crystals' }],
   maxPixels: 4_000_000,
-  read: blocks(2.2),
+  read: blocks(2.6),
   run(raster, { size }) {
     const cells = cellsOf(raster, Math.max(4, pixelsOf(size, raster)), { jitter: 0.55 })
     return paintCells(raster, cells, {
@@ -102,16 +102,17 @@ export const stainedGlass = defineOperation({
   name: 'stained-glass',
   says: [{ words: 'stained glass, stainedglass, church window, glass window, cathedral glass, leaded glass' }],
   maxPixels: 4_000_000,
-  read: blocks(5),
+  read: blocks(3.6),
   run(raster, { size }) {
     const side = Math.max(5, pixelsOf(size, raster))
     const cells = cellsOf(raster, side, { jitter: 0.85, follow: true })
     return paintCells(raster, cells, {
-      gap: Math.max(1.2, side * 0.075),
-      joint: [14, 13, 16],
-      shine: 34,
-      vary: 26,
-      vivid: 1.6,
+      gap: Math.max(1, side * 0.05),
+      joint: [16, 15, 18],
+      shine: 9,
+      vary: 30,
+      vivid: 1.55,
+      backlit: 1,
     })
   },
 })
@@ -125,12 +126,14 @@ interface Style {
   /** How much cells differ by chance. */
   vary: number
   vivid?: number
+  /** 0 to 1: glass with light behind it. */
+  backlit?: number
 }
 
 function paintCells(
   raster: Raster,
   { owner, border, points, means }: Cells,
-  { gap, joint, shine, vary, vivid = 1 }: Style,
+  { gap, joint, shine, vary, vivid = 1, backlit = 0 }: Style,
 ): Raster {
   const { width, data } = raster
   const side = Math.sqrt((width * raster.height) / Math.max(1, points.length / 2))
@@ -142,7 +145,8 @@ function paintCells(
     const grey = 0.3 * means[cell * 3]! + 0.59 * means[cell * 3 + 1]! + 0.11 * means[cell * 3 + 2]!
     const share = clamp(border[at]! - gap + 0.5, 0, 1)
     for (let c = 0; c < 3; c++) {
-      const own = clamp(grey + (means[cell * 3 + c]! - grey) * vivid + light)
+      const plain = clamp(grey + (means[cell * 3 + c]! - grey) * vivid + light)
+      const own = mix(plain, 255 * (plain / 255) ** 0.78, backlit * (0.7 + 0.3 * share))
       data[to + c] = mix(joint[c]!, own, share) + 0.5
     }
   }

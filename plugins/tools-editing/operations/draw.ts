@@ -1,12 +1,10 @@
-import { gaussian, gaussianBlur } from '../kernels/blur.ts'
-import { clamp, greyFrom, lumaOf, mix, type Raster, rgbOf, smoothstep } from '../kernels/canvas.ts'
+import { gaussian } from '../kernels/blur.ts'
+import { clamp, greyFrom, lumaOf, mix, type Raster, smoothstep } from '../kernels/canvas.ts'
 import { histogram, percentile } from '../kernels/curve.ts'
-import { edgePlane, gradients, inkLines, smear } from '../kernels/edges.ts'
-import { coded } from '../kernels/oklab.ts'
+import { gradients, inkLines, smear } from '../kernels/edges.ts'
 import { cloudPlane, grainPlane } from '../kernels/noise.ts'
 import { kuwahara } from '../kernels/paint.ts'
 import { painting, paperPlane } from './paint.ts'
-import { defineOperation } from './operation.ts'
 
 /** Brightness as an artist would read it: the full range used, noise smoothed away. 0 to 255. */
 function tones(raster: Raster, size: number): Float32Array {
@@ -106,9 +104,11 @@ const colouredPencil = painting(
     const painted = kuwahara(raster, Math.max(2, 4 * size))
     const { data } = painted
     for (let at = 0, to = 0; at < tone.length; at++, to += 4) {
-      const shade = 1 - tone[at]! / 255
+      // Colour is laid where a thing has a colour, too, not only where it is dark.
+      const hue = Math.max(data[to]!, data[to + 1]!, data[to + 2]!) - Math.min(data[to]!, data[to + 1]!, data[to + 2]!)
+      const shade = Math.max(1 - tone[at]! / 255, (hue / 255) * 0.75)
       const laid =
-        smoothstep(-0.75, 0.85, first[at]! + shade * 1.3 - 0.25) * 0.62 +
+        smoothstep(-0.85, 0.75, first[at]! + shade * 1.5 - 0.2) * 0.72 +
         smoothstep(-0.5, 0.9, second[at]! + shade - 0.55) * 0.5
       const share = clamp(laid * (0.6 + 0.75 * paper[at]!), 0, 0.97) * (0.5 + 0.5 * Math.min(1, shade * 3 + 0.25))
       for (let c = 0; c < 3; c++) {
@@ -166,51 +166,4 @@ const edges = painting(
   },
 )
 
-export const neon = defineOperation({
-  name: 'neon',
-  says: [
-    { words: 'neon, neon edges, neon outline, neon glow, neon lines, neon lights, glowing edges, neon sign, tron' },
-  ],
-  maxPixels: 3_000_000,
-  takes: ['colour'],
-  read: (clause) => ({ colour: clause.take('colour'), strength: clause.strength({ usual: 100, max: 200 }) }),
-  run: (raster, { colour, strength }) => tubes(raster, colour, strength / 100),
-})
-
-/** Edges as light tubes in the picture's own hues on a dark copy, with white cores and light on what is near. */
-function tubes(raster: Raster, colour: string | undefined, share: number): Raster {
-  const { width, height, data } = raster
-  const size = Math.min(width, height) / 600
-  const calm = kuwahara(raster, Math.max(2, 4 * size))
-  const luma = gaussian(lumaOf(calm), width, height, Math.max(0.9, 1.3 * size))
-  const rims = edgePlane(luma, raster).map((value) => smoothstep(5, 30, value))
-  const hues = gaussianBlur(calm, Math.max(1, 2 * size))
-  const light = [0, 1, 2].map((c) => {
-    return rims.map(
-      (rim, at) => rim * (colour === undefined ? vivid(hues.data, at * 4, c) : (rgbOf(colour)[c]! / 255) ** 2.2 + 0.02),
-    )
-  })
-  const near = light.map((plane) => gaussian(Float32Array.from(plane), width, height, Math.max(1.5, 3.5 * size)))
-  const far = light.map((plane) => gaussian(Float32Array.from(plane), width, height, Math.max(5, 20 * size)))
-  for (let at = 0, to = 0; at < luma.length; at++, to += 4) {
-    const core = rims[at]! ** 3 * 0.55
-    for (let c = 0; c < 3; c++) {
-      const ground = (data[to + c]! / 255) ** 2.2 * 0.05
-      const sum = ground + (light[c]![at]! * 1.25 + near[c]![at]! * 1.5 + far[c]![at]! * 2.1) * share + core
-      data[to + c] = coded(1 - Math.exp(-sum * 1.15)) + 0.5
-    }
-  }
-  return raster
-}
-
-/** A colour's share with grey taken away and brightness evened out; greys turn cyan. */
-function vivid(data: Buffer, at: number, channel: number): number {
-  const [low, high] = [
-    Math.min(data[at]!, data[at + 1]!, data[at + 2]!),
-    Math.max(data[at]!, data[at + 1]!, data[at + 2]!),
-  ]
-  const pure = high > low ? (data[at + channel]! - low) / (high - low) : 0
-  return mix([0.05, 0.55, 1][channel]!, pure ** 1.5, smoothstep(8, 50, high - low))
-}
-
-export const operations = [pencil, sketch, charcoal, colouredPencil, engraving, edges, neon]
+export const operations = [pencil, sketch, charcoal, colouredPencil, engraving, edges]

@@ -16,6 +16,7 @@ import { operations as looks } from './looks.ts'
 import { operations as monochrome } from './monochrome.ts'
 import { operations as moods } from './moods.ts'
 import type { Operation } from './operation.ts'
+import { operations as neon } from './neon.ts'
 import { operations as pad } from './pad.ts'
 import { operations as paint } from './paint.ts'
 import { operations as pixelArt } from './pixel-art.ts'
@@ -37,6 +38,7 @@ export const STYLES: readonly Operation[] = [
   ...paint,
   ...dabs,
   ...draw,
+  ...neon,
   ...cells,
   ...halftone,
   ...pixelArt,

@@ -45,8 +45,8 @@ const oil = painting(
   'oil painting, oil paint, oil, oil on canvas, painted, painting, paint effect, impasto, brush strokes, van gogh, impressionist, impressionism, acrylic',
   (raster, { size }) => {
     const field = { width: raster.width, height: raster.height }
-    let painted = kuwahara(raster, Math.max(3, 7 * size))
-    painted = kuwahara(painted, Math.max(2, 5 * size))
+    let painted = kuwahara(raster, Math.max(3, 5.5 * size))
+    painted = kuwahara(painted, Math.max(2, 3.6 * size))
     const luma = lumaOf(painted)
     const angles = tangentField(luma, field, Math.max(2, 5 * size))
     // Bristles: noise drawn out along the strokes, lit from the side.
@@ -64,7 +64,7 @@ const watercolour = painting(
   'watercolour, watercolours, watercolour painting, aquarelle, water colour, wash painting, gouache, ink wash',
   (raster, { size }) => {
     const { width, height } = raster
-    let painted = kuwahara(raster, Math.max(3, 8 * size), 6)
+    let painted = kuwahara(raster, Math.max(3, 6 * size), 6)
     painted = wobbled(painted, size)
     const luma = lumaOf(painted)
     // Pigment gathers where a wash ends, sinks into the grain of the paper, and lies unevenly inside.
@@ -97,8 +97,8 @@ function wobbled(raster: Raster, size: number): Raster {
   const down = cloudPlane(width, height, 22 * size, { octaves: 2, seed: 9 })
   return remap(raster, (x, y, from) => {
     const at = y * width + x
-    from[0] = x + (across[at]! - 0.5) * 11 * size
-    from[1] = y + (down[at]! - 0.5) * 11 * size
+    from[0] = x + (across[at]! - 0.5) * 7 * size
+    from[1] = y + (down[at]! - 0.5) * 7 * size
   })
 }
 
