@@ -12,6 +12,8 @@ const LOOSE = new Set(LOOSE_WORDS.split(',').map((phrase) => phrase.trim()))
 const ALONE =
   /\b(?:solo|only(?: an?| one)?|just(?: an?| one)?|nothing but(?: an?)?|unaccompanied|for solo|alone with(?: an?)?) /iu
 
+const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B']
+
 /** Reads a prompt. Any text is accepted: what means nothing to it is left to the composer's defaults. */
 export function parse(prompt: string): Wish {
   const text = prompt.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 2000)
@@ -63,7 +65,7 @@ function readNumbers(body: string, wish: Wish): void {
   if (key) {
     if (key.tonic !== undefined) wish.tonic = key.tonic
     if (key.mode) wish.mode = key.mode
-    note(wish, 'key', `${key.tonic ?? ''} ${key.mode ?? ''}`.trim(), key.phrase.trim())
+    note(wish, 'key', [key.tonic === undefined ? '' : NOTES[key.tonic], key.mode].join(' ').trim(), key.phrase.trim())
   }
   const bpm = bpmIn(body)
   if (bpm !== undefined) wish.bpm = bpm
