@@ -138,5 +138,11 @@ function row(what: string, ours: number, peer: number): Row {
 }
 
 function speed(what: string, factor: number, wanted: number): Row {
-  return { what: `${what}, speed`, ours: `${factor.toFixed(0)}× real time a core`, peer: '', ratio: '', bar: `≥ ${wanted}×` }
+  return {
+    what: `${what}, speed`,
+    ours: `${factor.toFixed(0)}× real time a core`,
+    peer: '',
+    ratio: '',
+    bar: `≥ ${wanted}×`,
+  }
 }
