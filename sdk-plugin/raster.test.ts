@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { readPicture } from './picture.ts'
-import { encodeRaster, isOpaque, readRaster } from './raster.ts'
+import { encodeRaster, imageOf, isOpaque, rasterOf, readRaster } from './raster.ts'
 
 const plain = (width: number, height: number, alpha: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 40, b: 10, alpha } } })
@@ -34,4 +34,12 @@ test('a transparent picture is white where JPEG cannot be transparent', async ()
     .raw()
     .toBuffer()
   assert.equal(first, 255)
+})
+
+test('a pipeline that ends in grey gives four channels all the same', async () => {
+  const raster = await rasterOf(plain(3, 2, 0.5))
+  const grey = await rasterOf(imageOf(raster).greyscale())
+  assert.equal(grey.data.length, raster.data.length)
+  const [red, green, blue, alpha] = grey.data
+  assert.deepEqual([red, red, raster.data[3]], [green, blue, alpha])
 })
