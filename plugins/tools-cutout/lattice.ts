@@ -70,14 +70,18 @@ function peaksOf({ side, values }: Autocorrelation, { width, height }: Size): Pe
     for (let x = y === 0 ? 1 : -reachX; x <= reachX; x++) {
       const value = at(x, y)
       const length = Math.hypot(x, y)
-      if (length < LEAST_STEP || value < 0.035 || value < mean + 4.5 * deviation) continue
+      if (length < 6 || value < 0.035 || value < mean + 4.5 * deviation) continue
       let isPeak = true
       for (let dy = -4; dy <= 4 && isPeak; dy++)
         for (let dx = -4; dx <= 4; dx++) if (at(x + dx, y + dy) > value) isPeak = false
       if (isPeak) peaks.push({ step: [x, y], length, value })
     }
   }
-  return peaks.toSorted((a, b) => b.value - a.value).slice(0, 60)
+  const ordered = peaks.toSorted((a, b) => b.value - a.value)
+  const wide = ordered.filter(({ length }) => length >= LEAST_STEP)
+  // A weave or a mosaic repeats in small steps as well as in their multiples; letters in words do so far less.
+  const isWeave = ordered.some(({ length, value }) => length < LEAST_STEP && value > 0.75 * (wide[0]?.value ?? 0))
+  return isWeave ? [] : wide.slice(0, 60)
 }
 
 /** A step to a fraction of a pixel: many of them after each other must still lead to a peak. */
@@ -104,13 +108,10 @@ export function detailOf(luma: Plane, { width, height }: Size, radius: number, l
   return luma.map((value, i) => Math.min(limit, Math.max(-limit, value - coarse[i]!)))
 }
 
-/**
- * For each pixel its place within its cell, as the number of a bin, and whether the cell is odd, as on a
- * chessboard.
- */
-export function cellsOf({ steps: [[ax, ay], [bx, by]] }: Lattice, { width, height }: Size, bins: Size) {
+/** For each pixel its place within its cell, as the number of a bin. */
+export function cellsOf({ steps: [[ax, ay], [bx, by]] }: Lattice, { width, height }: Size, bins: Size): Int32Array {
   const determinant = ax * by - ay * bx
-  const [cells, odd] = [new Int32Array(width * height), new Uint8Array(width * height)]
+  const cells = new Int32Array(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const u = (x * by - y * bx) / determinant
@@ -118,8 +119,7 @@ export function cellsOf({ steps: [[ax, ay], [bx, by]] }: Lattice, { width, heigh
       const column = Math.floor((u - Math.floor(u)) * bins.width) % bins.width
       const row = Math.floor((v - Math.floor(v)) * bins.height) % bins.height
       cells[y * width + x] = row * bins.width + column
-      odd[y * width + x] = (Math.floor(u) + Math.floor(v)) & 1
     }
   }
-  return { cells, odd }
+  return cells
 }

@@ -24,11 +24,18 @@ export function linesOf(glyphs: readonly Glyph[], contrast: Plane, labels: Int32
   return [...withMarks, ...logos]
 }
 
-function isLetter({ width, height, area, spread, contrast }: Glyph, size: Size): boolean {
+function isLetter(glyph: Glyph, size: Size): boolean {
+  const { width, height, area, spread, contrast } = glyph
   const side = Math.max(size.width, size.height)
+  if (touchesEdge(glyph, size)) return false
   if (height < 5 || height > side * 0.16 || width > height * 9 || area < 10) return false
   const fill = area / (width * height)
   return fill > 0.13 && (fill < 0.92 || width < height * 0.5) && spread < 12 + contrast * 0.5
+}
+
+/** What is cut off by the picture's edge goes on outside: blinds, branches, frames. */
+function touchesEdge({ x, y, width, height }: Glyph, size: Size): boolean {
+  return x < 2 || y < 2 || x + width > size.width - 2 || y + height > size.height - 2
 }
 
 function isMark({ width, height, area, contrast, spread }: Glyph, size: Size): boolean {
@@ -48,6 +55,7 @@ function isCornerLogo(mark: Glyph, { width, height }: Size): boolean {
   const [right, bottom] = [mark.x + mark.width, mark.y + mark.height]
   const isAtSide = right < width * 0.25 || mark.x > width * 0.75
   const isAtEnd = bottom < height * 0.25 || mark.y > height * 0.75
+  if (touchesEdge(mark, { width, height })) return false
   return isAtSide && isAtEnd && mark.area > 60 && mark.contrast > 36 && mark.spread < 18
 }
 

@@ -14,9 +14,9 @@ export interface Repeats {
 
 const SEARCH_SIDE = 480
 /** Marks cover less than this part of a cell: what covers more is a pattern of the picture. */
-const MOST = 0.45
-/** Correlation of one half of the cells with the other: what a scene happens to repeat agrees less. */
-const LEAST_AGREEMENT = 0.45
+const MOST = 0.15
+/** Correlation of the quarters of a picture: what a scene happens to repeat agrees less. */
+const LEAST_AGREEMENT = 0.24
 
 /** Marks that repeat all over a picture, however faint: what is the same in all cells of the lattice. */
 export async function findRepeats(raster: Raster): Promise<Repeats | undefined> {
@@ -49,8 +49,8 @@ export function lumaOf({ data }: Raster): Plane {
 function marksOf(detail: Plane, size: Size, lattice: Lattice): (Repeats & { agreement: number }) | undefined {
   const [[ax, ay], [bx, by]] = lattice.steps
   const bins: Size = { width: Math.round(Math.hypot(ax, ay)), height: Math.round(Math.hypot(bx, by)) }
-  const { cells, odd } = cellsOf(lattice, size, bins)
-  const { mean, doubt, agreement } = average(detail, cells, odd, bins)
+  const cells = cellsOf(lattice, size, bins)
+  const { mean, doubt, agreement } = average(detail, size, cells, bins)
   const ordered = mean.toSorted()
   const [low, high] = [ordered[Math.floor(mean.length * 0.01)]!, ordered[Math.floor(mean.length * 0.99)]!]
   // The surroundings of a bright stroke look a little dark without being part of the mark: the larger side is the mark.
@@ -64,33 +64,51 @@ function marksOf(detail: Plane, size: Size, lattice: Lattice): (Repeats & { agre
   return { mask, cells, agreement }
 }
 
-/** Means over all cells, how uncertain they are, and how well the odd cells agree with the even ones. */
-function average(detail: Plane, cells: Int32Array, odd: Uint8Array, bins: Size) {
+/**
+ * Means over all cells, how uncertain they are, and how well the quarters of the picture agree: what stands out in one
+ * of them alone, a face or a frame, is no mark, however well it fits the lattice.
+ */
+function average(detail: Plane, { width, height }: Size, cells: Int32Array, bins: Size) {
   const count = bins.width * bins.height
-  const [sums, counts] = [new Float64Array(count * 2), new Float64Array(count * 2)]
+  const [sums, counts] = [new Float64Array(count * 4), new Float64Array(count * 4)]
   let squares = 0
   for (let i = 0; i < cells.length; i++) {
-    const at = cells[i]! * 2 + odd[i]!
-    sums[at]! += detail[i]!
-    counts[at]!++
+    const quarter = Number(i % width >= width / 2) + 2 * Number(i >= (width * height) / 2)
+    sums[quarter * count + cells[i]!]! += detail[i]!
+    counts[quarter * count + cells[i]!]!++
     squares += detail[i]! ** 2
   }
-  const mean = new Float32Array(count)
-  let [shared, even, uneven] = [0, 1e-9, 1e-9]
-  for (let cell = 0; cell < count; cell++) {
-    const [a, b] = [sums[cell * 2]! / (counts[cell * 2] || 1), sums[cell * 2 + 1]! / (counts[cell * 2 + 1] || 1)]
-    mean[cell] = (sums[cell * 2]! + sums[cell * 2 + 1]!) / (counts[cell * 2]! + counts[cell * 2 + 1]! || 1)
-    shared += a * b
-    even += a * a
-    uneven += b * b
-  }
+  const quarters = [0, 1, 2, 3].map((quarter) =>
+    Float32Array.from({ length: count }, (_, cell) => {
+      const at = quarter * count + cell
+      return sums[at]! / (counts[at] || 1)
+    }),
+  )
+  const mean = Float32Array.from({ length: count }, (_, cell) => {
+    let [sum, all] = [0, 0]
+    for (let at = cell; at < sums.length; at += count) [sum, all] = [sum + sums[at]!, all + counts[at]!]
+    return sum / (all || 1)
+  })
   const explained = mean.reduce((sum, value) => sum + value * value, 0) / count
   const left = Math.max(0, squares / cells.length - explained)
-  return {
-    mean,
-    doubt: Math.sqrt(left / Math.max(1, cells.length / count)),
-    agreement: shared / Math.sqrt(even * uneven),
-  }
+  return { mean, doubt: Math.sqrt(left / Math.max(1, cells.length / count)), agreement: agreementOf(quarters) }
+}
+
+/** Mean of the correlations of all pairs; 0 when a pair contradicts. */
+function agreementOf(quarters: readonly Plane[]): number {
+  const correlations = quarters.flatMap((a, k) =>
+    quarters.slice(k + 1).map((b) => {
+      let [shared, own, other] = [0, 1e-9, 1e-9]
+      for (let i = 0; i < a.length; i++) {
+        shared += a[i]! * b[i]!
+        own += a[i]! ** 2
+        other += b[i]! ** 2
+      }
+      return shared / Math.sqrt(own * other)
+    }),
+  )
+  if (Math.min(...correlations) < 0.02) return 0
+  return correlations.reduce((sum, value) => sum + value, 0) / correlations.length
 }
 
 function withoutSpecks(tile: Uint8Array, bins: Size): Uint8Array {

@@ -184,7 +184,10 @@ describe('parts', () => {
 
   it('boxMean: cut off at the edges, and a constant stays', () => {
     assert.deepEqual([...boxMean(Float32Array.of(0, 3, 6), 3, 1, 1)], [1.5, 3, 4.5])
-    assert.deepEqual([...boxMean(new Float32Array(12).fill(7), 4, 3, 5)], Array.from({ length: 12 }, () => 7))
+    assert.deepEqual(
+      [...boxMean(new Float32Array(12).fill(7), 4, 3, 5)],
+      Array.from({ length: 12 }, () => 7),
+    )
   })
 
   it('grow and regionsOf', () => {
