@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,9 @@ const program = findProgram('chromium')
 const skip = program ? false : 'skipped: no Chromium'
 
 /** A server whose pages take as long as they say, and a browser that may reach it. */
+let requests = 0
 const server = createServer((request, response) => {
+  requests++
   response.writeHead(200, { 'content-type': 'text/html' })
   if (request.url === '/silent') return
   response.write('<!doctype html><title>here</title><p>begun')
@@ -190,20 +192,23 @@ describe('the browser of a plugin', { skip }, () => {
     assert.deepEqual(seen, { ratio: 3, touch: true, dark: true, honest: true })
   })
 
-  test('without the proxy’s token nothing goes out, and the profile lies where it shall', async () => {
-    assert.ok(commandsWith(`--user-data-dir=${temp}`).length > 0)
+  test('what Chromium itself opens, outside of the pages of calls, has no way out', async () => {
+    const asked = requests
     await use(async ({ page: tab }) => {
       const session = await tab.context().browser()!.newBrowserCDPSession()
-      const { targetId } = await session.send('Target.createTarget', { url: page })
-      const { targetInfos } = await session.send('Target.getTargets')
-      assert.ok(targetInfos.some((target) => target.targetId === targetId))
+      const { targetId } = await session.send('Target.createTarget', { url: `${page}outside` })
+      const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: true })
+      assert.ok(sessionId)
+      await tab.goto(`${page}inside`)
       await session.send('Target.closeTarget', { targetId })
     })
+    assert.equal(requests, asked + 1)
   })
 
   test('closed: no process is left', async () => {
     await browsing.close()
     await until('all have gone', () => commandsWith(temp).length === 0)
+    assert.deepEqual(await readdir(temp), [])
   })
 })
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
@@ -28,7 +28,7 @@ export interface Chromium {
   pid: number
   /** Settled at the first sign that it is of no use any more. */
   ended: Promise<void>
-  /** Settled when its process has gone. */
+  /** Settled when its process and its profile have gone. */
   gone: Promise<void>
   kill(): void
 }
@@ -82,7 +82,8 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
     // What is left of the group has nobody to serve.
     kill()
     if (pid !== undefined) onEnd(pid)
-    leave()
+    // What cannot be removed now goes with the folder it lies in.
+    void rm(profile, { recursive: true, force: true, maxRetries: 3 }).then(leave, leave)
   })
   child.on('close', (code) => {
     fail(code === NOT_FOUND ? programMissing('chromium', new Error(printed())) : notStarted(printed()))
