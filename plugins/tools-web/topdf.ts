@@ -15,7 +15,7 @@ export default defineEndpoint({
     `can be selected and searched, at most ${MAX_PAGES} pages.`,
     '',
     'A text is typeset in every script with emoji in colour; an empty line begins a paragraph. A page is printed as',
-    'its authors want it printed. Pictures come one a page, as large as it allows. The address of a PDF gives that PDF.',
+    'its authors want it printed. Pictures come one a page, as large as it allows. The address of a PDF gives it.',
     '',
     'Result: the PDF (`url`, `type`, `bytes`, `expiresAt`), `source` (`text`, `page`, `pictures` or `pdf`), `pages`,',
     'and for pages `title`, `finalUrl`, `status`. Addresses of private networks and of other schemes than http and',
