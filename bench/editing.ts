@@ -101,9 +101,12 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** A sky, hills and a red house, with the grain of a photograph. */
 async function scene(): Promise<Raster> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#3f86d6"/><stop offset="1" stop-color="#e9eef0"/></linearGradient></defs>
-    <rect width="100%" height="100%" fill="url(#s)"/><path d="M0 420 Q300 300 620 430 T1024 400 V768 H0Z" fill="#56667f"/>
-    <path d="M0 560 Q500 480 1024 580 V768 H0Z" fill="#3f7a2c"/><path d="M640 600 v-130 l110 -80 110 80 v130z" fill="#c4281f"/></svg>`
+    <defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#3f86d6"/><stop offset="1" stop-color="#e9eef0"/>
+    </linearGradient></defs>
+    <rect width="100%" height="100%" fill="url(#s)"/>
+    <path d="M0 420 Q300 300 620 430 T1024 400 V768 H0Z" fill="#56667f"/>
+    <path d="M0 560 Q500 480 1024 580 V768 H0Z" fill="#3f7a2c"/>
+    <path d="M640 600 v-130 l110 -80 110 80 v130z" fill="#c4281f"/></svg>`
   const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const
   const grain = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#808080', noise } })
     .png()

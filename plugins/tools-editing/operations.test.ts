@@ -182,7 +182,8 @@ describe('operations do what they say:', () => {
       { length: 9 },
       (_, n) => `<path d="M-50 ${n * 30} h500" stroke="#222" stroke-width="6"/>`,
     ).join('')
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="220"><rect width="300" height="220" fill="#fff"/><g transform="rotate(6 150 110)">${lines}</g></svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="220">
+      <rect width="300" height="220" fill="#fff"/><g transform="rotate(6 150 110)">${lines}</g></svg>`
     const leaning = await rasterOf(sharp(Buffer.from(svg)))
     const { raster } = await apply(leaning, ...understand('straighten').steps)
     const row = (y: number) => Array.from({ length: raster.width }, (_, x) => pixel(raster, x, y)[0]!)
@@ -297,7 +298,7 @@ function isOpaque(data: Buffer): boolean {
   return data.every((value, at) => at % 4 !== 3 || value === 255)
 }
 
-/** Means of a picture in OKLab; `detail` is the mean step between neighbours. */
+/** Means of a picture in OKLab; `detail` is the mean square of steps between neighbours. */
 async function means(prompt: string) {
   const { data } = await edit(prompt)
   const labs = Array.from({ length: data.length / 4 }, (_, at) =>
@@ -311,6 +312,6 @@ async function means(prompt: string) {
     b: mean(([, , b]) => b),
     chroma: mean(([, a, b]) => Math.hypot(a, b)),
     spread: Math.sqrt(mean(([l]) => (l - light) ** 2)),
-    detail: mean(([l], at) => Math.abs(l - (labs[at - 1]?.[0] ?? l))),
+    detail: mean(([l], at) => (l - (labs[at - 1]?.[0] ?? l)) ** 2),
   }
 }

@@ -8,8 +8,8 @@ export default defineEndpoint({
   name: 'photoeditorv3',
   summary: 'Edits a picture as you say it, at the resolution you want',
   description: [
-    'As `photoeditorv2`, with a `resolution` of the result: `1k`, `2k`, `4k` for the longer side, or `WxH` for a box that',
-    'it fits into, at most 25 million pixels. The shape of the picture stays.',
+    'As `photoeditorv2`, with a `resolution` of the result: `1k`, `2k`, `4k` for the longer side, or `WxH` for a box',
+    'that it fits into, at most 25 million pixels. The shape of the picture stays.',
     '',
     MODEL,
     '',

@@ -23,7 +23,8 @@ let photo: Buffer
 
 before(async () => {
   const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><rect width="120" height="80" fill="#d5281f"/><rect width="60" height="80" fill="#2f6fd0"/></svg>'
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">' +
+    '<rect width="120" height="80" fill="#d5281f"/><rect width="60" height="80" fill="#2f6fd0"/></svg>'
   photo = await sharp(Buffer.from(svg)).png().toBuffer()
 })
 

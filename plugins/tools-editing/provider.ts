@@ -8,7 +8,8 @@ import type { Picture } from '@gateway/sdk-plugin/picture'
 const UPSTREAM = 'image-edit'
 const SECRET = 'IMAGE_EDIT_KEY'
 const SETTINGS =
-  'Set GATEWAY_UPSTREAM_IMAGE_EDIT to the base address of a service that speaks OpenAI’s images/edits, and GATEWAY_SECRET_IMAGE_EDIT_KEY to its key.'
+  'Set GATEWAY_UPSTREAM_IMAGE_EDIT to the base address of a service that speaks OpenAI’s images/edits, ' +
+  'and GATEWAY_SECRET_IMAGE_EDIT_KEY to its key.'
 
 export interface RemoteEdit {
   picture: Picture
@@ -70,12 +71,13 @@ async function formOf({ picture, prompt, model, size }: RemoteEdit): Promise<{ b
   const parts = fields.map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
-  const file = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="image.png"\r\ncontent-type: image/png\r\n\r\n`
+  const disposition = 'content-disposition: form-data; name="image"; filename="image.png"'
+  const file = `--${boundary}\r\n${disposition}\r\ncontent-type: image/png\r\n\r\n`
   const body = Buffer.concat([Buffer.from(parts.join('') + file), png, Buffer.from(`\r\n--${boundary}--\r\n`)])
   return { body, type: `multipart/form-data; boundary=${boundary}` }
 }
 
-/** What the service says about a request that it refuses goes on to the caller; its keys and limits are the operator's. */
+/** What the service says about a request that it refuses goes on; its keys and limits are the operator's. */
 async function refusal(response: FetchResponse, model: string): Promise<GatewayError> {
   const reason = await reasonIn(response)
   switch (response.status) {

@@ -6,7 +6,8 @@
 export const DEGREES: readonly [factor: number, phrases: string][] = [
   [
     0.25,
-    'barely, a hint of, a hint, a touch, a touch of, a tiny bit, very slightly, very very subtle, ever so slightly, very subtle',
+    'barely, a hint of, a hint, a touch, a touch of, a tiny bit, very slightly, very very subtle, ' +
+      'ever so slightly, very subtle',
   ],
   [0.45, 'slightly, a little, a little bit, little, bit, a bit, a bit of, somewhat, subtle, subtly, gently'],
   [0.45, 'gentle, lightly, mildly, mild, soft, softly, faint, fine, small, thin, weak, minor, a tad, tad'],
@@ -49,23 +50,29 @@ export const JOINTS = 'and, &, plus, with, or, as well as, along with, together 
 
 /** Begin the next step. */
 export const STEPS =
-  'then, and then, after that, afterwards, next, finally, lastly, first, but, followed by, and also, and finally, before'
+  'then, and then, after that, afterwards, next, finally, lastly, first, but, followed by, and also, and finally, ' +
+  'before'
 
 /** Ask for something to be done; in front of a colour alone they mean that things take it. */
 export const VERBS =
-  'make, turn, change, set, give, get, have, put, add, apply, use, do, want, need, write, draw, place, insert, switch, ' +
-  'convert, transform, create, fill, let, render, show, cover, swap, replace, paint, color, colour, recolor, recolour, ' +
+  'make, turn, change, set, give, get, have, put, add, apply, use, do, want, need, write, draw, place, insert, ' +
+  'switch, ' +
+  'convert, transform, create, fill, let, render, show, cover, swap, replace, paint, color, colour, recolor, ' +
+  'recolour, ' +
   'dye, repaint, edit, let us, stylize, stylise, redraw, reimagine'
 
 /** Small words that change nothing. */
 export const FILLERS =
   'the, a, an, this, that, it, its, my, our, your, please, pls, picture, image, photo, photograph, pic, img, whole, ' +
-  "entire, all, everything, of, be, is, are, look, looks, looking, like, as, so, just, only, some, can, could, you, i'd, " +
-  "i, me, would, should, i'll, we, them, they, he, she, his, her, style, styled, effect, filter, version, mode, kind, " +
+  'entire, all, everything, of, be, is, are, look, looks, looking, like, as, so, just, only, some, can, could, you, ' +
+  "i'd, " +
+  "i, me, would, should, i'll, " +
+  'we, them, they, he, she, his, her, style, styled, effect, filter, version, mode, kind, ' +
   'sort, thanks, thank, bit of, there, here, these, those, if, possible, must, will, hey, hi, ok, okay, now, one, ' +
   'copy, where, which, who, has, been, being, too much, nice, cool, beautiful, awesome, nicely, kindly, really want, ' +
   "let's, lets, maybe, perhaps, appear, appears, feel, feeling, vibe, vibes, tone, tones, level, levels of, amount, " +
-  'called, named, simple, entirely, completely, fully, totally, more like, photos, pictures, images, scene, one more, ' +
+  'called, named, simple, entirely, completely, fully, totally, more like, photos, pictures, images, scene, ' +
+  'one more, ' +
   'parts, part, areas, area, regions, region, bits, spots, touch, affect, alter, modify, harm, lose, anything'
 
 /** Stand before what they introduce. */
@@ -93,11 +100,14 @@ export const PREPOSITIONS: readonly string[] = [
 export const ARGUMENTS =
   'horizontal, horizontally, vertical, vertically, clockwise, counterclockwise, anticlockwise, counter clockwise, ' +
   'anti clockwise, bold, italic, handwritten, handwriting, script, cursive, serif, mono, monospace, monospaced, ' +
-  'condensed, uppercase, upper case, all caps, capitals, caps, lowercase, diagonal, diagonally, cover, contain, stretch, ' +
+  'condensed, uppercase, upper case, all caps, capitals, caps, lowercase, diagonal, diagonally, cover, contain, ' +
+  'stretch, ' +
   'exactly, box, tiled, repeated, rounded, round, double, single, dashed, black ink, white ink, gameboy, game boy, ' +
   'nes, 8 bit, 8bit, 16 bit, 16bit, pico, cga, wide screen, portrait orientation, landscape orientation, tightly, ' +
-  'words, word, letters, letter, font, text size, size, wooden, gold leaf, upside, sideways, inside, dots, lines, pattern, ' +
-  'outline, outlined, shadow, glow, glowing, square, circle, width, height, wide, tall, each side, all sides, every side, blurred, blurry, levels, segments, colours'
+  'words, word, letters, letter, font, text size, size, wooden, gold leaf, upside, sideways, inside, dots, lines, ' +
+  'pattern, ' +
+  'outline, outlined, shadow, glow, glowing, square, circle, width, height, wide, tall, each side, all sides, ' +
+  'every side, blurred, blurry, levels, segments, colours'
 
 /** Numbers in words. */
 export const NUMBERS: ReadonlyMap<string, number> = new Map(

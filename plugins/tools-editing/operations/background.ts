@@ -9,7 +9,8 @@ export const background = defineOperation({
   says: [
     {
       words:
-        'remove background, no background, transparent background, background removal, cut out, cutout, delete background, erase background, background transparent, remove bg',
+        'remove background, no background, transparent background, background removal, cut out, cutout, ' +
+        'delete background, erase background, background transparent, remove bg',
       preset: { fill: 'transparent' },
     },
     {

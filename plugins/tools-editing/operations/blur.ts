@@ -122,7 +122,8 @@ export const portrait = defineOperation({
   says: [
     {
       words:
-        'background blur, blur background, blurry background, blurred background, portrait mode, bokeh, depth of field, shallow depth of field, defocus background, soft background, dslr, blur surroundings',
+        'background blur, blur background, blurry background, blurred background, portrait mode, bokeh, ' +
+        'depth of field, shallow depth of field, defocus background, soft background, dslr, blur surroundings',
     },
   ],
   looks: true,
@@ -160,7 +161,8 @@ export const smooth = defineOperation({
   says: [
     {
       words:
-        'smooth, surface blur, smoothen, smooth skin, soften skin, skin smoothing, retouch skin, airbrush, bilateral, silky, soften',
+        'smooth, surface blur, smoothen, smooth skin, soften skin, skin smoothing, retouch skin, airbrush, ' +
+        'bilateral, silky, soften',
     },
   ],
   read: strength(60),

@@ -54,7 +54,8 @@ export const pixelate = defineOperation({
   says: [
     {
       words:
-        'pixelate, pixels, pixelation, pixellate, big pixels, mosaic blur, blocky, censor, censored, hide, anonymise, anonymize, redact',
+        'pixelate, pixels, pixelation, pixellate, big pixels, mosaic blur, blocky, censor, censored, hide, ' +
+        'anonymise, anonymize, redact',
     },
   ],
   read: blocks(3),
@@ -66,7 +67,8 @@ export const censorFaces = defineOperation({
   says: [
     {
       words:
-        'censor face, pixelate face, hide face, pixelate faces, censor faces, hide faces, anonymise faces, anonymize faces, anonymise face, blur out faces',
+        'censor face, pixelate face, hide face, pixelate faces, censor faces, hide faces, anonymise faces, ' +
+        'anonymize faces, anonymise face, blur out faces',
     },
   ],
   looks: true,

@@ -138,7 +138,8 @@ export const whiteBalance = defineOperation({
   says: [
     {
       words:
-        'white balance, auto white balance, fix colours, correct colours, colour correct, colour correction, remove colour cast, natural colours, neutral colours, colour cast',
+        'white balance, auto white balance, fix colours, correct colours, colour correct, colour correction, ' +
+        'remove colour cast, natural colours, neutral colours, colour cast',
     },
   ],
   read: strength(85),

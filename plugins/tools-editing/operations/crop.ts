@@ -151,7 +151,8 @@ export const trim = defineOperation({
   says: [
     {
       words:
-        'trim, remove border, remove borders, trim edges, autocrop, auto crop, trim whitespace, remove margin, remove margins, crop whitespace, remove whitespace',
+        'trim, remove border, remove borders, trim edges, autocrop, auto crop, trim whitespace, remove margin, ' +
+        'remove margins, crop whitespace, remove whitespace',
     },
   ],
   frame: true,

@@ -96,7 +96,8 @@ export const denoise = defineOperation({
   says: [
     {
       words:
-        'denoise, remove noise, noise reduction, reduce noise, less noise, less grain, remove grain, clean up, cleaner, despeckle, no noise',
+        'denoise, remove noise, noise reduction, reduce noise, less noise, less grain, remove grain, clean up, ' +
+        'cleaner, despeckle, no noise',
     },
   ],
   read: strength(50),

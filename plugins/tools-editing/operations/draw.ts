@@ -55,7 +55,8 @@ const pencil = painting(
 
 const sketch = painting(
   'sketch',
-  'sketch, line drawing, line art, lineart, pen drawing, outline drawing, ink drawing, ink, sketched, pen and ink, doodle, colouring book, colouring page, line sketch',
+  'sketch, line drawing, line art, lineart, pen drawing, outline drawing, ink drawing, ink, sketched, ' +
+    'pen and ink, doodle, colouring book, colouring page, line sketch',
   (raster, { size }) => {
     const tone = tones(raster, size * 0.8)
     const lines = inkLines(tone, raster, { sigma: Math.max(0.8, 1.1 * size), strength: 22, softness: 10, quiet: 15 })
@@ -95,7 +96,8 @@ const charcoal = painting(
 
 const colouredPencil = painting(
   'coloured-pencil',
-  'coloured pencil, colour pencil, coloured pencils, crayon, crayons, pencil crayon, colour sketch, coloured sketch, coloured drawing',
+  'coloured pencil, colour pencil, coloured pencils, crayon, crayons, pencil crayon, colour sketch, ' +
+    'coloured sketch, coloured drawing',
   (raster, { size }) => {
     const tone = tones(raster, size)
     const lines = inkLines(tone, raster, { sigma: Math.max(0.8, size), strength: 14, softness: 18, quiet: 8 })
@@ -122,7 +124,8 @@ const colouredPencil = painting(
 
 const engraving = painting(
   'engraving',
-  'engraving, engraved, crosshatch, cross hatch, cross hatching, crosshatching, etching, woodcut, linocut, banknote, money engraving, hatching',
+  'engraving, engraved, crosshatch, cross hatch, cross hatching, crosshatching, etching, woodcut, linocut, ' +
+    'banknote, money engraving, hatching',
   (raster, { size }) => {
     const tone = tones(raster, size)
     const pitch = Math.max(3, 4.4 * size)

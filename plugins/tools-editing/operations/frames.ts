@@ -75,7 +75,8 @@ export const corners = defineOperation({
   says: [
     {
       words:
-        'rounded corners, round corners, rounded edges, round edges, round off corners, rounded rectangle, corner radius, squircle',
+        'rounded corners, round corners, rounded edges, round edges, round off corners, rounded rectangle, ' +
+        'corner radius, squircle',
     },
   ],
   frame: true,

@@ -75,7 +75,8 @@ const tealAndOrange = look(
 
 const vintage = look(
   'vintage',
-  'vintage, retro, old photo, old fashioned, nostalgic, aged, old, 70s, seventies, 1970s, analog, analogue, antique photo, 60s',
+  'vintage, retro, old photo, old fashioned, nostalgic, aged, old, 70s, seventies, 1970s, analog, analogue, ' +
+    'antique photo, 60s',
   (raster, may) => {
     chroma(raster, 0.68)
     applyTables(

@@ -35,7 +35,8 @@ export const blackAndWhite = defineOperation({
     },
     {
       words:
-        'remove colour, remove colours, no colour, no colours, colourless, desaturate completely, without any colour, grey',
+        'remove colour, remove colours, no colour, no colours, colourless, desaturate completely, ' +
+        'without any colour, grey',
     },
     { words: 'red filter, black and white red filter', preset: { filter: 'red' } },
     { words: 'orange filter', preset: { filter: 'orange' } },
@@ -108,7 +109,8 @@ export const splash = defineOperation({
   says: [
     {
       words:
-        'colour splash, splash of colour, selective colour, keep only, only keep, isolate, colour pop, colour isolation',
+        'colour splash, splash of colour, selective colour, keep only, only keep, isolate, colour pop, ' +
+        'colour isolation',
     },
     {
       words: 'everything black and white except, black and white except, greyscale except, all grey except',

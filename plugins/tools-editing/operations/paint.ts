@@ -42,7 +42,8 @@ function painting(
 
 const oil = painting(
   'oil-painting',
-  'oil painting, oil paint, oil, oil on canvas, painted, painting, paint effect, impasto, brush strokes, van gogh, impressionist, impressionism, acrylic',
+  'oil painting, oil paint, oil, oil on canvas, painted, painting, paint effect, impasto, brush strokes, ' +
+    'van gogh, impressionist, impressionism, acrylic',
   (raster, { size }) => {
     const field = { width: raster.width, height: raster.height }
     let painted = kuwahara(raster, Math.max(3, 5.5 * size))
@@ -122,7 +123,8 @@ const comic = painting('comic', 'comic, comic book, graphic novel, manga, pop co
 
 const cartoon = painting(
   'cartoon',
-  'cartoon, toon, cel shading, cell shading, cel shaded, animated, anime, animation, anime style, cartoonish, cartoonify, vector art, vector',
+  'cartoon, toon, cel shading, cell shading, cel shaded, animated, anime, animation, anime style, cartoonish, ' +
+    'cartoonify, vector art, vector',
   (raster, { size }) => {
     const field = { width: raster.width, height: raster.height }
     let painted = kuwahara(raster, Math.max(3, 6 * size), 10)

@@ -47,11 +47,13 @@ export const autoTone = defineOperation({
   says: [
     {
       words:
-        'auto tone, auto enhance, autoenhance, enhance, improve, fix lighting, auto fix, autofix, better, auto adjust, auto',
+        'auto tone, auto enhance, autoenhance, enhance, improve, fix lighting, auto fix, autofix, better, ' +
+        'auto adjust, auto',
     },
     {
       words:
-        'fix exposure, improve quality, look better, auto correct, beautify, make better, correct exposure, professional',
+        'fix exposure, improve quality, look better, auto correct, beautify, make better, correct exposure, ' +
+        'professional',
     },
   ],
   read: strength(70),

@@ -18,7 +18,8 @@ export const threshold = defineOperation({
   says: [
     {
       words:
-        'threshold, pure black and white, two tone, binary, bilevel, stencil, high contrast black and white, stamp, 1 bit',
+        'threshold, pure black and white, two tone, binary, bilevel, stencil, high contrast black and white, ' +
+        'stamp, 1 bit',
     },
   ],
   takes: ['colour'],

@@ -66,7 +66,8 @@ export const glitch = defineOperation({
   says: [
     {
       words:
-        'glitch, glitchy, glitch art, databend, corrupted, datamosh, broken signal, digital error, hacked, matrix glitch',
+        'glitch, glitchy, glitch art, databend, corrupted, datamosh, broken signal, digital error, hacked, ' +
+        'matrix glitch',
     },
   ],
   read: (clause) => ({ strength: clause.strength({ usual: 50 }) }),
@@ -127,7 +128,8 @@ export const scanlines = defineOperation({
   says: [
     {
       words:
-        'scanlines, scan lines, crt, tv lines, old tv, television, monitor lines, tube screen, arcade screen, crt screen',
+        'scanlines, scan lines, crt, tv lines, old tv, television, monitor lines, tube screen, arcade screen, ' +
+        'crt screen',
     },
   ],
   read: strength(60),

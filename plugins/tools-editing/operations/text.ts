@@ -49,7 +49,8 @@ export const text = defineOperation({
   says: [
     {
       words:
-        'text, add text, write, caption, words, title, headline, label, lettering, subtitle, saying, that says, says, put text, inscription, type',
+        'text, add text, write, caption, words, title, headline, label, lettering, subtitle, saying, that says, ' +
+        'says, put text, inscription, type',
     },
   ],
   frame: true,
