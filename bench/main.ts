@@ -3,6 +3,8 @@ import { code } from './code.ts'
 import { cutout } from './cutout.ts'
 import { editing } from './editing.ts'
 import { life } from './life.ts'
+import { memory } from './memory.ts'
+import { music } from './music.ts'
 import { network } from './network.ts'
 import { ocr } from './ocr.ts'
 import { overhead } from './overhead.ts'
@@ -22,6 +24,8 @@ const PARTS: Record<string, { title: string; run(): Promise<Row[]> }> = {
   code: { title: 'obfuscating code', run: code },
   cutout: { title: 'cut-outs and erasing', run: cutout },
   editing: { title: 'editing by instruction', run: editing },
+  memory: { title: 'memory', run: memory },
+  music: { title: 'songs', run: music },
   network: { title: 'proof of work', run: network },
   ocr: { title: 'reading text', run: ocr },
   readqr: { title: 'reading codes', run: readqr },

@@ -31,18 +31,9 @@ export function readRaster(picture: Picture, { maxPixels = Infinity }: RasterLim
 /** The pixels that a pipeline makes, in sRGB with alpha. */
 export async function rasterOf(image: Sharp): Promise<Raster> {
   const { data, info } = await image.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return { width, height, data: channels === 4 ? data : coloured(data, channels) }
-}
-
-/** A pipeline that ends in grey gives grey, and alpha with it, whatever colour space is asked for. */
-function coloured(grey: Buffer, channels: number): Buffer {
-  const data = Buffer.alloc((grey.length / channels) * 4, 255)
-  for (let from = 0, to = 0; from < grey.length; from += channels, to += 4) {
-    data.fill(grey[from]!, to, to + 3)
-    if (channels === 2) data[to + 3] = grey[from + 1]!
-  }
-  return data
+  // Raw output of a pipeline that ends in grey is grey alone, its alpha lost: a PNG of it keeps both.
+  if (info.channels !== 4) return rasterOf(sharp(await image.clone().png({ compressionLevel: 1 }).toBuffer()))
+  return { width: info.width, height: info.height, data }
 }
 
 /** A pipeline that begins with these pixels. */
