@@ -1,0 +1,4 @@
+import goldFoilBalloon from './gold-foil-balloon.ts'
+import steelText from './steel-text.ts'
+
+export default [goldFoilBalloon, steelText]

@@ -1,0 +1,25 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'steelText',
+  summary: 'Chiselled steel on a bolted wall',
+  recipe: {
+    lettering: { font: 'geometric', weight: 900, case: 'upper', spacing: 0.03, width: 0.88 },
+    light: 'studio',
+    steps: [
+      { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.15], size: 0.75, rest: 0.2, power: 1.1 } },
+      { do: 'shadow', sweep: [0.03, 0.09], grow: 0.03 },
+      { do: 'extrude', to: [0.03, 0.09], grow: 0.03, material: 'darkSteel', fade: 0.5 },
+      { do: 'surface', grow: 0.03, profile: { kind: 'round', width: 0.022, height: 0.02 }, material: 'darkSteel' },
+      {
+        do: 'surface',
+        profile: { kind: 'chisel', slope: 0.62 },
+        bumps: [{ kind: 'brushed', amount: 0.0012, scale: 0.05 }],
+        material: { like: 'steel', rough: 0.12 },
+      },
+      { do: 'glints', count: 5 },
+    ],
+    finish: { bloom: { strength: 0.3 } },
+  },
+})

@@ -1,0 +1,124 @@
+import { randomFrom } from '../random.ts'
+
+/** Side of a tile; it repeats without a seam. */
+export const TILE = 512
+const WRAP = TILE - 1
+
+/** A tile of noise, about -1 to 1 (cells: 0 to 1). */
+export type NoiseTile = Float32Array
+
+interface Kind {
+  /** Waves across the tile in the coarsest octave. */
+  waves: number
+  octaves: number
+  /** Strength of each octave as a share of the one before. */
+  gain: number
+  seed: number
+}
+
+const KINDS = {
+  clouds: { waves: 4, octaves: 6, gain: 0.5, seed: 11 },
+  swirls: { waves: 4, octaves: 3, gain: 0.45, seed: 512 },
+  grain: { waves: 64, octaves: 3, gain: 0.7, seed: 33 },
+} as const satisfies Record<string, Kind>
+
+export type NoiseName = keyof typeof KINDS | 'cells'
+
+const tiles = new Map<NoiseName, NoiseTile>()
+
+/** A tile by name, made when first asked for and kept. */
+export function noiseTile(name: NoiseName): NoiseTile {
+  let tile = tiles.get(name)
+  if (!tile) {
+    tile = name === 'cells' ? cellTile(16, 5) : gradientTile(KINDS[name])
+    tiles.set(name, tile)
+  }
+  return tile
+}
+
+/** Bilinear, at any place: the tile repeats. Coordinates in pixels of the tile. */
+export function noiseAt(tile: NoiseTile, x: number, y: number): number {
+  const fx = Math.floor(x)
+  const fy = Math.floor(y)
+  const tx = x - fx
+  const x0 = fx & WRAP
+  const x1 = (fx + 1) & WRAP
+  const top = (fy & WRAP) * TILE
+  const bottom = ((fy + 1) & WRAP) * TILE
+  const a = tile[top + x0]!
+  const c = tile[bottom + x0]!
+  const upper = a + (tile[top + x1]! - a) * tx
+  return upper + (c + (tile[bottom + x1]! - c) * tx - upper) * (y - fy)
+}
+
+/** Perlin's gradient noise in octaves. */
+function gradientTile({ waves, octaves, gain, seed }: Kind): NoiseTile {
+  const tile = new Float32Array(TILE * TILE)
+  let strength = 1
+  let total = 0
+  for (let octave = 0; octave < octaves; octave++) {
+    addOctave(tile, waves << octave, strength, randomFrom(seed + octave * 77))
+    total += strength
+    strength *= gain
+  }
+  for (let at = 0; at < tile.length; at++) tile[at]! /= total
+  return tile
+}
+
+function addOctave(tile: NoiseTile, waves: number, strength: number, random: () => number): void {
+  const gx = new Float32Array(waves * waves)
+  const gy = new Float32Array(waves * waves)
+  for (let at = 0; at < gx.length; at++) {
+    const angle = random() * 2 * Math.PI
+    gx[at] = Math.cos(angle)
+    gy[at] = Math.sin(angle)
+  }
+  const cell = TILE / waves
+  for (let y = 0; y < TILE; y++) {
+    const fy = y / cell
+    const ty = fy - Math.floor(fy)
+    const top = Math.floor(fy) * waves
+    const bottom = ((Math.floor(fy) + 1) % waves) * waves
+    const sy = fade(ty)
+    for (let x = 0; x < TILE; x++) {
+      const fx = x / cell
+      const x0 = Math.floor(fx)
+      const tx = fx - x0
+      const x1 = (x0 + 1) % waves
+      const sx = fade(tx)
+      const a = gx[top + x0]! * tx + gy[top + x0]! * ty
+      const b = gx[top + x1]! * (tx - 1) + gy[top + x1]! * ty
+      const c = gx[bottom + x0]! * tx + gy[bottom + x0]! * (ty - 1)
+      const d = gx[bottom + x1]! * (tx - 1) + gy[bottom + x1]! * (ty - 1)
+      const upper = a + (b - a) * sx
+      tile[y * TILE + x]! += (upper + (c + (d - c) * sx - upper) * sy) * 1.5 * strength
+    }
+  }
+}
+
+function fade(t: number): number {
+  return t * t * t * (t * (t * 6 - 15) + 10)
+}
+
+/** Worley's noise: the distance to the nearest of scattered points, as a share of a cell. */
+function cellTile(cells: number, seed: number): NoiseTile {
+  const random = randomFrom(seed)
+  const px = Float32Array.from({ length: cells * cells }, random)
+  const py = Float32Array.from({ length: cells * cells }, random)
+  const tile = new Float32Array(TILE * TILE)
+  const side = TILE / cells
+  for (let at = 0; at < tile.length; at++) {
+    const fx = (at % TILE) / side
+    const fy = Math.floor(at / TILE) / side
+    let best = 9
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const [cx, cy] = [Math.floor(fx) + dx, Math.floor(fy) + dy]
+        const point = ((cy + cells) % cells) * cells + ((cx + cells) % cells)
+        best = Math.min(best, (cx + px[point]! - fx) ** 2 + (cy + py[point]! - fy) ** 2)
+      }
+    }
+    tile[at] = Math.sqrt(best)
+  }
+  return tile
+}

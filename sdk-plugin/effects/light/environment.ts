@@ -1,0 +1,197 @@
+import * as z from 'zod'
+import { colour, type Rgb, smoothstep } from '../colour.ts'
+
+const direction = z.tuple([z.number(), z.number(), z.number()]).readonly()
+
+const softBox = z.strictObject({
+  /** Where it stands, seen from the letters: +x right, +y down, +z to the viewer. */
+  at: direction,
+  /** Half its sides, as tangents of the angle. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+  colour: colour.default([1, 1, 1]),
+  power: z.number().min(0).max(60),
+  /** Width of its fading edge. */
+  soft: z.number().positive().max(2).default(0.1),
+  /** Turned about its middle, in radians. */
+  turn: z.number().default(0),
+})
+
+/** What surrounds the letters: three bands of colour and lamps. */
+export const environmentSchema = z.strictObject({
+  sky: colour,
+  horizon: colour,
+  ground: colour,
+  /** How far the ground takes to begin below the horizon; small is a sharp line. */
+  blend: z.number().positive().default(0.25),
+  /** Towards the lamp that casts the shadows. */
+  key: direction.default([-0.45, -0.75, 0.6]),
+  boxes: z.array(softBox).max(12),
+})
+
+export type EnvironmentSpec = z.output<typeof environmentSchema>
+
+/** Light from all sides, blurred once for each of a few roughnesses. */
+export interface Environment {
+  levels: Level[]
+  /** For diffuse surfaces. */
+  diffuse: Level
+  /** Unit vector to the main lamp. */
+  key: Rgb
+}
+
+/** Radiance by the half vector of the reflected ray and the line of sight, whose x and y span the square. */
+export interface Level {
+  roughness: number
+  side: number
+  /** Red, green, blue for each texel. */
+  data: Float32Array
+}
+
+type Vector = [number, number, number]
+
+const CACHED = 12
+const cache = new Map<string, Environment>()
+
+/** The environment of a description; kept, because blurring takes about 100 ms. */
+export function environmentOf(spec: EnvironmentSpec): Environment {
+  const key = JSON.stringify(spec)
+  const found = cache.get(key)
+  if (found) return found
+  const made = build(spec)
+  if (cache.size >= CACHED) cache.delete(cache.keys().next().value!)
+  cache.set(key, made)
+  return made
+}
+
+function build(spec: EnvironmentSpec): Environment {
+  const radiance = radianceOf(spec)
+  const sphere = sphereSamples(radiance)
+  const near = (roughness: number, side: number, samples: number) =>
+    level(roughness, side, (dir, out) => cone(radiance, dir, roughness * 0.55, samples, out))
+  const far = (roughness: number, side: number, power: number) =>
+    level(roughness, side, (dir, out) => lobe(sphere, dir, power, out))
+  return {
+    levels: [
+      level(0, 256, radiance),
+      near(0.14, 96, 16),
+      near(0.3, 56, 32),
+      far(0.5, 32, 14),
+      far(0.75, 24, 5),
+      far(1, 16, 2),
+    ],
+    diffuse: far(1, 24, 1),
+    key: unit(spec.key),
+  }
+}
+
+type Radiance = (direction: Vector, out: Vector) => void
+
+function radianceOf({ sky, horizon, ground, blend, boxes }: EnvironmentSpec): Radiance {
+  const lamps = boxes.map((box) => ({ ...box, ...axes(box.at, box.turn) }))
+  return (dir, out) => {
+    const down = dir[1]
+    const t = down < 0 ? (-down) ** 0.8 : smoothstep(0, blend, down)
+    const edge = down < 0 ? sky : ground
+    for (let c = 0; c < 3; c++) out[c] = horizon[c]! + (edge[c]! - horizon[c]!) * t
+    for (const { front, right, up, width, height, soft, power, colour: tint } of lamps) {
+      const depth = dot(dir, front)
+      if (depth <= 0.05) continue
+      const x = Math.abs(dot(dir, right)) / depth
+      const y = Math.abs(dot(dir, up)) / depth
+      const light = smoothstep(width + soft, width - soft, x) * smoothstep(height + soft, height - soft, y)
+      if (light <= 0) continue
+      // A lamp behind cloth is brightest in its middle.
+      const strength = light * power * (1 - 0.35 * Math.min(1, (x / width) ** 2 * 0.5 + (y / height) ** 2 * 0.5))
+      for (let c = 0; c < 3; c++) out[c]! += tint[c]! * strength
+    }
+  }
+}
+
+function axes(at: readonly number[], turn: number) {
+  const front = unit(at)
+  const side = unit(cross(Math.abs(front[1]) > 0.95 ? [0, 0, 1] : [0, 1, 0], front))
+  const over = cross(front, side)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const right = side.map((value, at) => value * cos + over[at]! * sin) as Vector
+  const up = over.map((value, at) => value * cos - side[at]! * sin) as Vector
+  return { front, right, up }
+}
+
+function level(roughness: number, side: number, radiance: Radiance): Level {
+  const data = new Float32Array(side * side * 3)
+  const out: Vector = [0, 0, 0]
+  for (let at = 0; at < side * side; at++) {
+    let x = (((at % side) + 0.5) / side) * 2 - 1
+    let y = ((Math.floor(at / side) + 0.5) / side) * 2 - 1
+    const length = Math.hypot(x, y)
+    if (length > 0.9995) [x, y] = [(x / length) * 0.9995, (y / length) * 0.9995]
+    const z = Math.sqrt(1 - x * x - y * y)
+    radiance([2 * z * x, 2 * z * y, 2 * z * z - 1], out)
+    data.set(out, at * 3)
+  }
+  return { roughness, side, data }
+}
+
+const GOLDEN = Math.PI * (3 - Math.sqrt(5))
+
+/** The mean over a cone about a direction, dense in its middle. */
+function cone(radiance: Radiance, dir: Vector, spread: number, samples: number, out: Vector): void {
+  const { right, up } = axes(dir, 0)
+  const one: Vector = [0, 0, 0]
+  const sum: Vector = [0, 0, 0]
+  for (let index = 0; index < samples; index++) {
+    const share = (index + 0.5) / samples
+    const reach = spread * Math.sqrt(-Math.log(1 - share * 0.98))
+    const [cos, sin] = [Math.cos(index * GOLDEN) * reach, Math.sin(index * GOLDEN) * reach]
+    radiance(unit([0, 1, 2].map((c) => dir[c]! + right[c]! * cos + up[c]! * sin)), one)
+    for (let c = 0; c < 3; c++) sum[c]! += one[c]! / samples
+  }
+  for (let c = 0; c < 3; c++) out[c] = sum[c]!
+}
+
+const SPHERE = 1500
+
+function sphereSamples(radiance: Radiance): Float32Array {
+  const samples = new Float32Array(SPHERE * 6)
+  const out: Vector = [0, 0, 0]
+  for (let index = 0; index < SPHERE; index++) {
+    const y = 1 - (2 * (index + 0.5)) / SPHERE
+    const r = Math.sqrt(1 - y * y)
+    const dir: Vector = [r * Math.cos(index * GOLDEN), y, r * Math.sin(index * GOLDEN)]
+    cone(radiance, dir, 0.05, 4, out)
+    samples.set(dir, index * 6)
+    samples.set(out, index * 6 + 3)
+  }
+  return samples
+}
+
+/** The mean over a cosine lobe; power 1 is what a matt surface gathers. */
+function lobe(samples: Float32Array, dir: Vector, power: number, out: Vector): void {
+  let [r, g, b, total] = [0, 0, 0, 0]
+  for (let at = 0; at < samples.length; at += 6) {
+    const cos = dir[0] * samples[at]! + dir[1] * samples[at + 1]! + dir[2] * samples[at + 2]!
+    if (cos <= 0) continue
+    const weight = cos ** power
+    total += weight
+    r += weight * samples[at + 3]!
+    g += weight * samples[at + 4]!
+    b += weight * samples[at + 5]!
+  }
+  out[0] = r / total
+  out[1] = g / total
+  out[2] = b / total
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}
+
+export function unit(vector: readonly number[]): Vector {
+  const length = Math.hypot(...vector)
+  return [vector[0]! / length, vector[1]! / length, vector[2]! / length]
+}

@@ -1,0 +1,163 @@
+import type { Rgb } from '../colour.ts'
+import type { Frame } from '../frame.ts'
+import type { Normals } from '../kernels/normals.ts'
+import type { Material } from '../surface/material.ts'
+import type { Environment, Level } from './environment.ts'
+import type { Bounce } from './bounce.ts'
+
+/** A rectangle of surface to be lit, at x, y of the frame; planes of width × height. */
+export interface Patch {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** What share of each pixel it covers. */
+  coverage: Float32Array
+  normals: Normals
+  /** Takes the place of the material's colour. */
+  colour?: { r: Float32Array; g: Float32Array; b: Float32Array }
+  /** How much of the surroundings reaches each pixel, 0 to 1. */
+  open?: Float32Array
+}
+
+export interface Lighting {
+  environment: Environment
+  /** Multiplies all light. */
+  gain: number
+  /** What rays that leave towards the scene meet. */
+  bounce?: Bounce
+}
+
+/** How far the line of sight leans at the frame's sides: flat faces get a gradient from it. */
+const PERSPECTIVE = 0.75
+/** How much of the bending of a surface within a pixel counts as roughness: keeps reflections from breaking up. */
+const BEND = 0.5
+
+/** Where `look` leaves what it finds. */
+const found = new Float64Array(3)
+
+/**
+ * Lights a patch and lays it over the frame: diffuse and mirrored surroundings, a clear coat over them.
+ * Image-based light after Karis's split sum; metals take Schlick's approximation with the colour as F0.
+ */
+export function shade(frame: Frame, patch: Patch, material: Material, { environment, gain, bounce }: Lighting): void {
+  const { normals, coverage, colour, open } = patch
+  const lean = PERSPECTIVE / frame.width
+  const { metal, rough, coat, coatRough, reflect, glow } = material
+  const own = material.colour
+  const firstX = Math.max(0, -patch.x)
+  const lastX = Math.min(patch.width, frame.width - patch.x)
+  const lastY = Math.min(patch.height, frame.height - patch.y)
+  for (let y = Math.max(0, -patch.y); y < lastY; y++) {
+    const py = (frame.height / 2 - (y + patch.y)) * lean
+    for (let x = firstX, at = y * patch.width + firstX; x < lastX; x++, at++) {
+      const share = coverage[at]!
+      if (share < 0.004) continue
+      const nx = normals.x[at]!
+      const ny = normals.y[at]!
+      const nz = normals.z[at]!
+      const px = (frame.width / 2 - (x + patch.x)) * lean
+      const scale = 1 / Math.sqrt(px * px + py * py + 1)
+      const vx = px * scale
+      const vy = py * scale
+      const facing = Math.max(0.03, nx * vx + ny * vy + nz * scale)
+      const rx = 2 * facing * nx - vx
+      const ry = 2 * facing * ny - vy
+      const rz = 2 * facing * nz - scale
+      const ao = open ? open[at]! : 1
+      const bent = x > 0 && y > 0 ? bend(normals, at, patch.width) : 0
+      const roughHere = Math.sqrt(Math.min(1, rough * rough + Math.min(0.2, BEND * bent)))
+      const grazing = (1 - facing) ** 5
+      mirror(environment, roughHere, rx, ry, rz)
+      let [er, eg, eb] = [found[0]! * gain, found[1]! * gain, found[2]! * gain]
+      if (bounce && rz < 0.25) {
+        const t = rz > -0.35 ? (0.25 - rz) / 0.6 : 1
+        const cell = bounce.at(x + patch.x + rx * bounce.reach, y + patch.y + ry * bounce.reach)
+        const weight = t * t * (3 - 2 * t) * bounce.strength
+        er += (bounce.r[cell]! - er) * weight
+        eg += (bounce.g[cell]! - eg) * weight
+        eb += (bounce.b[cell]! - eb) * weight
+      }
+      const cr = colour ? colour.r[at]! : own[0]
+      const cg = colour ? colour.g[at]! : own[1]
+      const cb = colour ? colour.b[at]! : own[2]
+      const smooth = 1 - roughHere
+      const mirrorOpen = 0.3 + 0.7 * ao
+      let r = er * fresnel(reflect + (cr - reflect) * metal, smooth, grazing) * mirrorOpen
+      let g = eg * fresnel(reflect + (cg - reflect) * metal, smooth, grazing) * mirrorOpen
+      let b = eb * fresnel(reflect + (cb - reflect) * metal, smooth, grazing) * mirrorOpen
+      if (metal < 1) {
+        look(environment.diffuse, nx, ny, nz, gain * (1 - metal) * ao)
+        r += found[0]! * cr
+        g += found[1]! * cg
+        b += found[2]! * cb
+      }
+      if (coat > 0) {
+        const film = Math.min(1, (0.04 + 0.96 * grazing) * coat)
+        mirror(environment, Math.sqrt(coatRough * coatRough + Math.min(0.2, BEND * bent)), rx, ry, rz)
+        const light = film * gain * mirrorOpen
+        r = r * (1 - film) + found[0]! * light
+        g = g * (1 - film) + found[1]! * light
+        b = b * (1 - film) + found[2]! * light
+      }
+      const to = (y + patch.y) * frame.width + x + patch.x
+      frame.r[to]! += (r + cr * glow - frame.r[to]!) * share
+      frame.g[to]! += (g + cg * glow - frame.g[to]!) * share
+      frame.b[to]! += (b + cb * glow - frame.b[to]!) * share
+    }
+  }
+}
+
+function bend({ x, y }: Normals, at: number, width: number): number {
+  const dx = x[at]! - x[at - 1]!
+  const dy = y[at]! - y[at - 1]!
+  const ex = x[at]! - x[at - width]!
+  const ey = y[at]! - y[at - width]!
+  return dx * dx + dy * dy + ex * ex + ey * ey
+}
+
+function fresnel(f0: number, smooth: number, grazing: number): number {
+  return f0 + (Math.max(smooth, f0) - f0) * grazing
+}
+
+/** Mirrored light at a roughness, between the two levels around it; leaves it in `found`. */
+export function mirror({ levels }: Environment, rough: number, x: number, y: number, z: number): void {
+  let at = 0
+  while (at < levels.length - 2 && rough > levels[at + 1]!.roughness) at++
+  const fine = levels[at]!
+  const coarse = levels[at + 1]!
+  const t = Math.min(1, (rough - fine.roughness) / (coarse.roughness - fine.roughness))
+  look(fine, x, y, z, 1 - t)
+  if (t <= 0.01) return
+  const [r, g, b] = [found[0]!, found[1]!, found[2]!]
+  look(coarse, x, y, z, t)
+  found[0]! += r
+  found[1]! += g
+  found[2]! += b
+}
+
+/** Light of one level from a direction, times a factor; leaves it in `found`. */
+function look({ side, data }: Level, x: number, y: number, z: number, factor: number): void {
+  const scale = 0.5 / Math.sqrt(Math.max(1e-4, x * x + y * y + (z + 1) * (z + 1)))
+  const u = Math.min(side - 1.001, Math.max(0, (x * scale + 0.5) * side - 0.5))
+  const v = Math.min(side - 1.001, Math.max(0, (y * scale + 0.5) * side - 0.5))
+  const x0 = u | 0
+  const y0 = v | 0
+  const tx = u - x0
+  const ty = v - y0
+  const at = (y0 * side + x0) * 3
+  const below = at + side * 3
+  const nw = (1 - tx) * (1 - ty) * factor
+  const ne = tx * (1 - ty) * factor
+  const sw = (1 - tx) * ty * factor
+  const se = tx * ty * factor
+  found[0] = data[at]! * nw + data[at + 3]! * ne + data[below]! * sw + data[below + 3]! * se
+  found[1] = data[at + 1]! * nw + data[at + 4]! * ne + data[below + 1]! * sw + data[below + 4]! * se
+  found[2] = data[at + 2]! * nw + data[at + 5]! * ne + data[below + 2]! * sw + data[below + 5]! * se
+}
+
+/** The light that a direction mirrors, for single questions. */
+export function mirrored(environment: Environment, rough: number, direction: Rgb): Rgb {
+  mirror(environment, rough, direction[0], direction[1], direction[2])
+  return [found[0]!, found[1]!, found[2]!]
+}

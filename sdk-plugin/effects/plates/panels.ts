@@ -1,0 +1,44 @@
+import { mix, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { cellValue, drawPlate, type Plate } from './plate.ts'
+
+const WIDE = 0.62
+const HIGH = 0.46
+const RIVET = 0.013
+
+/** A wall of bolted sheets, brushed along, with scratches and stains of rust. Colours: sheet, rust. */
+export const panels: Plate = {
+  colours: [
+    [0.2, 0.21, 0.225],
+    [0.2, 0.075, 0.03],
+  ],
+  material: { metal: 0.85, rough: 0.36 },
+  draw(width, height, scale, [sheet, rust]) {
+    const grain = noiseTile('grain')
+    const clouds = noiseTile('clouds')
+    return drawPlate(width, height, scale, (u, v, spot) => {
+      const row = Math.floor((v + HIGH * 0.46) / HIGH)
+      const shift = row % 2 === 0 ? 0 : WIDE * 0.5
+      const column = Math.floor((u + shift) / WIDE)
+      const x = u + shift - column * WIDE
+      const y = v + HIGH * 0.46 - row * HIGH
+      const border = Math.min(x, WIDE - x, y, HIGH - y)
+      const cornerX = Math.abs(x - WIDE / 2) - (WIDE / 2 - 0.034)
+      const cornerY = Math.abs(y - HIGH / 2) - (HIGH / 2 - 0.034)
+      const fromRivet = Math.hypot(cornerX, cornerY) / RIVET
+      const dome = fromRivet < 1 ? Math.sqrt(1 - fromRivet * fromRivet) : 0
+      const brushed = noiseAt(grain, u * 14, v * 900) + 0.6 * noiseAt(grain, u * 45 + 90, v * 1500)
+      const dents = noiseAt(clouds, u * 110, v * 110)
+      const stain = noiseAt(clouds, u * 95 + 33, v * 42 + 170) + 0.3 * smoothstep(0.05, 0, border)
+      const rusty = 0.85 * smoothstep(0.18, 0.5, stain + 0.12 * noiseAt(grain, u * 160, v * 160))
+      spot.height = 0.006 * smoothstep(0.001, 0.007, border) + dome * RIVET * 0.75 + brushed * 0.00032 + dents * 0.006
+      spot.height += rusty * 0.001 * noiseAt(grain, u * 420, v * 420)
+      const ring = smoothstep(1.9, 1.05, fromRivet) * (dome > 0 ? 0 : 0.6)
+      const tone = (0.85 + 0.3 * cellValue(column, row)) * (1 + 0.14 * brushed) * (1 - ring)
+      const seam = smoothstep(0, 0.004, border)
+      spot.r = mix(sheet![0] * tone, rust![0], rusty) * seam
+      spot.g = mix(sheet![1] * tone, rust![1], rusty) * seam
+      spot.b = mix(sheet![2] * tone, rust![2], rusty) * seam
+    })
+  },
+}

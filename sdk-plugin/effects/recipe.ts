@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { finishSchema } from './finish.ts'
+import { letteringSchema } from './lettering.ts'
+import { light } from './light/presets.ts'
+import { OPERATIONS } from './steps/index.ts'
+
+const step = z.discriminatedUnion('do', [
+  OPERATIONS.backdrop.schema,
+  OPERATIONS.bokeh.schema,
+  OPERATIONS.confetti.schema,
+  OPERATIONS.extrude.schema,
+  OPERATIONS.floor.schema,
+  OPERATIONS.glints.schema,
+  OPERATIONS.plate.schema,
+  OPERATIONS.shadow.schema,
+  OPERATIONS.surface.schema,
+])
+
+/** A style as data: how the text is set, what lights it, what is done in which order, and how it is exposed. */
+export const recipeSchema = z.strictObject({
+  /** Default for everything that is scattered; a caller may choose another. */
+  seed: z.number().int().min(0).max(999_999).default(1),
+  lettering: letteringSchema.prefault({}),
+  light,
+  /** Multiplies the light. */
+  gain: z.number().min(0).max(10).default(1),
+  steps: z.array(step).min(1).max(40),
+  finish: finishSchema.prefault({}),
+})
+
+/** As it is written, with defaults left out. */
+export type Recipe = z.input<typeof recipeSchema>
+
+/** As it is run. */
+export type CheckedRecipe = z.output<typeof recipeSchema>

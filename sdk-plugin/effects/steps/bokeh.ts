@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { colour, mix, smoothstep } from '../colour.ts'
+import { randomFrom } from '../random.ts'
+import { operation } from '../stage.ts'
+
+/** Lamps far behind, as a lens out of focus shows them: discs, a little brighter at the rim. In frame heights. */
+export const bokeh = operation({
+  name: 'bokeh',
+  schema: z.strictObject({
+    do: z.literal('bokeh'),
+    colours: z.array(colour).min(1).max(8),
+    count: z.number().int().min(1).max(200),
+    size: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.02, 0.09]),
+    strength: z.number().min(0).max(4).default(0.3),
+    /** Lowest and highest place, as shares of the frame's height. */
+    band: z.tuple([z.number(), z.number()]).readonly().default([0, 1]),
+  }),
+  apply({ frame, seed }, { colours, count, size, strength, band }) {
+    const random = randomFrom(seed * 104729 + count)
+    const { width, height } = frame
+    for (let index = 0; index < count; index++) {
+      const x = random() * width
+      const y = mix(band[0], band[1], random()) * height
+      const radius = mix(size[0], size[1], random() ** 2) * height
+      const tone = colours[Math.floor(random() * colours.length)]!
+      const light = strength * mix(0.25, 1, random())
+      const soft = Math.max(0.8, radius * mix(0.05, 0.2, random()))
+      for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
+        for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
+          const far = Math.hypot(px - x, py - y)
+          const share = smoothstep(radius, radius - soft, far) * (0.65 + 0.35 * (far / radius) ** 4) * light
+          if (share <= 0) continue
+          const at = py * width + px
+          frame.r[at]! += tone[0] * share
+          frame.g[at]! += tone[1] * share
+          frame.b[at]! += tone[2] * share
+        }
+      }
+    }
+  },
+})

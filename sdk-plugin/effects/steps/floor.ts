@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { colour, mix, smoothstep } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/**
+ * A polished floor in front, that mirrors what stands on it. Comes after the letters: it mirrors the frame as it is.
+ */
+export const floor = operation({
+  name: 'floor',
+  schema: z.strictObject({
+    do: z.literal('floor'),
+    /** Where it begins below the letters' ink, in em. */
+    gap: z.number().min(-0.5).max(1).default(0.02),
+    colour: colour.default([0.01, 0.01, 0.012]),
+    /** How much it mirrors at the line, and how fast that is lost, in frame heights. */
+    mirror: z.number().min(0).max(1).default(0.5),
+    fade: z.number().positive().max(2).default(0.3),
+    /** Softness that grows with the distance from the line, in frame heights. */
+    soft: z.number().min(0).max(0.1).default(0.012),
+  }),
+  apply(stage, options) {
+    const { letters, frame } = stage
+    const line = Math.round(letters.y + letters.ink.bottom + options.gap * letters.em)
+    if (line >= frame.height - 2) return
+    for (const [plane, tone] of [
+      [frame.r, options.colour[0]],
+      [frame.g, options.colour[1]],
+      [frame.b, options.colour[2]],
+    ] as const) {
+      mirrorPlane(stage, plane, tone, line, options)
+    }
+  },
+})
+
+function mirrorPlane(
+  { frame: { width, height } }: Stage,
+  plane: Float32Array,
+  tone: number,
+  line: number,
+  { mirror, fade, soft }: z.output<(typeof floor)['schema']>,
+): void {
+  const rows = height - line
+  const image = new Float32Array(width * rows)
+  for (let y = 0; y < rows; y++) {
+    const from = Math.max(0, line - 1 - y)
+    image.set(plane.subarray(from * width, (from + 1) * width), y * width)
+  }
+  const softer = blur(image, width, rows, soft * height)
+  for (let y = 0; y < rows; y++) {
+    const far = y / height
+    const share = mirror * Math.exp(-far / fade)
+    const blurred = smoothstep(0, 0.16, far)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const to = at + line * width
+      // A quarter of the wall's light stays: the lamp that lights it reaches the floor as well.
+      plane[to] = plane[to]! * 0.25 + tone + mix(image[at]!, softer[at]!, 0.25 + 0.75 * blurred) * share
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { colour, type Rgb } from '../colour.ts'
+import { normalsOf } from '../kernels/normals.ts'
+import { shade } from '../light/shade.ts'
+import { PLATES, type PlateName } from '../plates/index.ts'
+import { keptFrame, operation, type Stage } from '../stage.ts'
+
+/** A wall or table with relief, lit by the same lamps as the letters. */
+export const plate = operation({
+  name: 'plate',
+  schema: z.strictObject({
+    do: z.literal('plate'),
+    kind: z.enum(Object.keys(PLATES) as [PlateName, ...PlateName[]]),
+    /** The plate's own when left out. */
+    colours: z.array(colour).min(1).max(4).optional(),
+    /** Size of its pattern; 1 is as designed. */
+    scale: z.number().min(0.2).max(4).default(1),
+    relief: z.number().min(0).max(4).default(1),
+    /** Where the main lamp falls, as shares of the frame, and how wide in frame heights. */
+    spot: z
+      .strictObject({
+        at: z.tuple([z.number(), z.number()]).readonly().default([0.38, 0.3]),
+        size: z.number().positive().default(0.8),
+        /** What reaches the rest of the plate. */
+        rest: z.number().min(0).max(1).default(0.25),
+        power: z.number().min(0).max(10).default(1),
+      })
+      .prefault({}),
+  }),
+  apply(stage, options) {
+    const light = JSON.stringify([stage.environment.key, stage.environment.levels[5]?.data.slice(0, 90), stage.gain])
+    keptFrame(stage, JSON.stringify(options) + light, () => paint(stage, options))
+  },
+})
+
+function paint({ frame, environment, gain }: Stage, options: z.output<(typeof plate)['schema']>): void {
+  const { width, height, r, g, b } = frame
+  const made = PLATES[options.kind]
+  const colours: readonly Rgb[] = options.colours ?? made.colours
+  const { heights, colour: planes } = made.draw(width, height, options.scale, colours)
+  for (let at = 0; at < heights.length; at++) heights[at]! *= height * options.relief
+  const coverage = new Float32Array(width * height).fill(1)
+  const patch = { x: 0, y: 0, width, height, coverage, normals: normalsOf(heights, width, height), colour: planes }
+  shade(
+    frame,
+    patch,
+    { reflect: 0.04, glow: 0, coatRough: 0.05, coat: 0, ...made.material, colour: [1, 1, 1] },
+    {
+      environment,
+      gain,
+    },
+  )
+  const { at: centre, size, rest, power } = options.spot
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const dx = (x + 0.5) / height - (centre[0] * width) / height
+      const dy = (y + 0.5) / height - centre[1]
+      const light = rest + power * Math.exp(-(dx * dx + dy * dy) / (size * size))
+      r[at]! *= light
+      g[at]! *= light
+      b[at]! *= light
+    }
+  }
+}

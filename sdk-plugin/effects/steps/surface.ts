@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { blur } from '../kernels/blur.ts'
+import { normalsOf } from '../kernels/normals.ts'
+import { bounceOf } from '../light/bounce.ts'
+import { shade } from '../light/shade.ts'
+import { operation } from '../stage.ts'
+import { addBump, bumpSchema } from '../surface/bumps.ts'
+import { material } from '../surface/material.ts'
+import { outlineOf } from '../surface/outline.ts'
+import { coloursOf, paintSchema } from '../surface/paint.ts'
+import { heightsOf, profileSchema } from '../surface/profile.ts'
+
+/** One layer of the letters: an outline, how it rises, what it is made of. Lengths in em. */
+export const surface = operation({
+  name: 'surface',
+  schema: z.strictObject({
+    do: z.literal('surface'),
+    /** Fatter than the letters; a fat layer below a thin one is a rim. */
+    grow: z.number().min(-0.2).max(0.2).default(0),
+    profile: profileSchema,
+    /** How much all edges are broken. */
+    soft: z.number().min(0).max(0.1).default(0.004),
+    bumps: z.array(bumpSchema).max(4).default([]),
+    material,
+    paint: paintSchema.optional(),
+    /** Emoji keep their colours on this layer. */
+    emoji: z.boolean().default(true),
+    /** How much hollows darken. */
+    hollows: z.number().min(0).max(3).default(1),
+    /** How much the sides mirror the scene. */
+    bounce: z.number().min(0).max(1).default(0.8),
+    /** Multiplies the light on this layer. */
+    gain: z.number().min(0).max(5).default(1),
+  }),
+  apply(stage, options) {
+    const { letters, frame, environment } = stage
+    const outline = outlineOf(letters, options.grow)
+    const heights = heightsOf(outline, options.profile, options.soft)
+    for (const bump of options.bumps) {
+      addBump(heights, { ...letters, ...outline }, bump, stage.seed)
+    }
+    const { width, height } = outline
+    const colour = coloursOf(letters, options.paint, options.material.colour, options.emoji)
+    const patch = {
+      x: letters.x,
+      y: letters.y,
+      width,
+      height,
+      coverage: outline.coverage,
+      normals: normalsOf(heights, width, height),
+      ...(colour ? { colour } : {}),
+      ...(options.hollows > 0 ? { open: openness(heights, width, height, letters.em, options.hollows) } : {}),
+    }
+    const bounce = options.bounce > 0 ? { bounce: bounceOf(frame, options.bounce) } : {}
+    shade(frame, patch, options.material, { environment, gain: stage.gain * options.gain, ...bounce })
+  },
+})
+
+/** How far each place is open to the sky: what lies below its surroundings is not. */
+function openness(heights: Float32Array, width: number, height: number, em: number, strength: number): Float32Array {
+  const reach = 0.045 * em
+  const around = blur(heights, width, height, reach)
+  for (let at = 0; at < around.length; at++) {
+    const depth = around[at]! - heights[at]!
+    around[at] = depth > 0 ? 1 / (1 + (depth / reach) * strength * 1.8) : 1
+  }
+  return around
+}

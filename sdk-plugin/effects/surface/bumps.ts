@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
+import type { Letters } from '../lettering.ts'
+
+/** Small relief on a surface. `amount` and `scale` in em. */
+export const bumpSchema = z.strictObject({
+  kind: z.enum(['wrinkles', 'brushed', 'grain', 'hammered', 'waves', 'guilloche']),
+  amount: z.number().min(0).max(0.2),
+  /** Size of its features. */
+  scale: z.number().positive().max(2).default(0.1),
+  /** `wrinkles`: how far they reach in from the edge, in em. */
+  reach: z.number().positive().max(1).default(0.12),
+})
+
+export type Bump = z.output<typeof bumpSchema>
+
+type Relief = (x: number, y: number, at: number) => number
+
+/** Adds relief to heights in pixels, where the shape or its rim is. */
+export function addBump(heights: Float32Array, letters: Letters, bump: Bump, seed: number): void {
+  const { width, height, distance, em } = letters
+  const relief = reliefs[bump.kind](letters, bump, seed * 37)
+  const strength = bump.amount * em
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (distance[at]! > -2) heights[at]! += strength * relief(x, y, at)
+    }
+  }
+}
+
+const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: number) => Relief> = {
+  /** Creases at right angles to the edge: noise of the nearest edge point, fading inwards unevenly. */
+  wrinkles({ width, distance, nearest, em }, { scale, reach }, offset) {
+    const [tile, wide] = [noiseTile('grain'), noiseTile('clouds')]
+    const k = TILE / 64 / (scale * em)
+    return (x, y, at) => {
+      const edge = nearest[at]!
+      const far = distance[at]!
+      const edgeY = Math.floor(edge / width)
+      const edgeX = edge - edgeY * width
+      const length = reach * em * (0.75 + 0.9 * noiseAt(wide, edgeX * k * 0.8 + offset, edgeY * k * 0.8))
+      const t = far / Math.max(1, length)
+      if (t <= 0 || t >= 1) return 0
+      const crease =
+        noiseAt(tile, edgeX * k + offset, edgeY * k) + 0.5 * noiseAt(tile, edgeX * k * 2.3, edgeY * k * 2.3)
+      return crease * (1 - t) * (1 - t) * smoothstep(0, 0.15, t)
+    }
+  },
+  /** Fine lines along x, as a belt leaves them. */
+  brushed({ em }, { scale }, offset) {
+    const tile = noiseTile('grain')
+    const k = TILE / 64 / (scale * em)
+    return (x, y) => noiseAt(tile, x * k * 0.04 + offset, y * k) + 0.5 * noiseAt(tile, x * k * 0.09, y * k * 2.1)
+  },
+  grain({ em }, { scale }, offset) {
+    const tile = noiseTile('grain')
+    const k = TILE / 64 / (scale * em)
+    return (x, y) => noiseAt(tile, x * k + offset, y * k)
+  },
+  /** Round dents side by side. */
+  hammered({ em }, { scale }, offset) {
+    const tile = noiseTile('cells')
+    const k = TILE / 16 / (scale * em)
+    return (x, y) => Math.min(1, noiseAt(tile, x * k + offset, y * k) ** 2)
+  },
+  /** Broad uneven swell, as on hand-made things. */
+  waves({ em }, { scale }, offset) {
+    const tile = noiseTile('swirls')
+    const k = TILE / 4 / (scale * em)
+    return (x, y) => noiseAt(tile, x * k + offset, y * k)
+  },
+  /** Engine-turned lines that weave, as on watch faces. */
+  guilloche({ em }, { scale }) {
+    const k = (2 * Math.PI) / (scale * em)
+    return (x, y) => {
+      const wave = 0.55 * Math.sin(x * k * 0.5)
+      return Math.sin(y * k + wave * Math.PI) * 0.5 + Math.sin(y * k - wave * Math.PI) * 0.5
+    }
+  },
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { colour, type Rgb, ramp, smoothstep } from '../colour.ts'
+import type { Letters } from '../lettering.ts'
+
+/** Colours on a surface in place of the material's own. */
+export const paintSchema = z.discriminatedUnion('kind', [
+  /** From the top of the text to its bottom. */
+  z.strictObject({ kind: z.literal('vertical'), colours: z.array(colour).min(2).max(8) }),
+  z.strictObject({ kind: z.literal('horizontal'), colours: z.array(colour).min(2).max(8) }),
+  /** One for each character, again from the first after the last. */
+  z.strictObject({ kind: z.literal('letters'), colours: z.array(colour).min(2).max(12) }),
+  /** From the edge inwards, over `width` em. */
+  z.strictObject({
+    kind: z.literal('edge'),
+    colours: z.array(colour).min(2).max(8),
+    width: z.number().positive().max(1).default(0.1),
+  }),
+])
+
+export type Paint = z.output<typeof paintSchema>
+
+export interface Planes {
+  r: Float32Array
+  g: Float32Array
+  b: Float32Array
+}
+
+/** Colours for each pixel, or undefined when the material's own colour does. Emoji keep theirs. */
+export function coloursOf(
+  letters: Letters,
+  paint: Paint | undefined,
+  own: Rgb,
+  keepsEmoji: boolean,
+): Planes | undefined {
+  const emoji = keepsEmoji ? letters.emoji : undefined
+  if (!paint && !emoji) return undefined
+  const { width, height, distance } = letters
+  const pixels = width * height
+  const planes: Planes = { r: new Float32Array(pixels), g: new Float32Array(pixels), b: new Float32Array(pixels) }
+  const pick: Pick = paint ? picker(letters, paint) : () => own
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (distance[at]! < -letters.em * 0.1) continue
+      const share = emoji ? smoothstep(0.3, 0.7, emoji.share[at]!) : 0
+      const chosen = share < 1 ? pick(x, y, at) : own
+      planes.r[at] = chosen[0] + (emoji ? (emoji.r[at]! - chosen[0]) * share : 0)
+      planes.g[at] = chosen[1] + (emoji ? (emoji.g[at]! - chosen[1]) * share : 0)
+      planes.b[at] = chosen[2] + (emoji ? (emoji.b[at]! - chosen[2]) * share : 0)
+    }
+  }
+  return planes
+}
+
+type Pick = (x: number, y: number, at: number) => Rgb
+
+const STEPS = 256
+
+function picker(letters: Letters, paint: Paint): Pick {
+  const { ink, em, distance, letterAt } = letters
+  const { colours } = paint
+  if (paint.kind === 'letters') return (x, y) => colours[letterAt(x, y) % colours.length]!
+  const table = Array.from({ length: STEPS + 1 }, (_, step) => ramp(colours, step / STEPS))
+  const at = (share: number) => table[Math.round(Math.min(1, Math.max(0, share)) * STEPS)]!
+  if (paint.kind === 'vertical') return (_, y) => at((y - ink.top) / (ink.bottom - ink.top))
+  if (paint.kind === 'horizontal') return (x) => at((x - ink.left) / (ink.right - ink.left))
+  return (_x, _y, pixel) => at(distance[pixel]! / (paint.width * em))
+}
