@@ -113,6 +113,7 @@ const SENTENCES: readonly (readonly [instruction: string, operations: string])[]
   ['black and white but not the sky', 'black-and-white region=all but sky'],
   ['vintage, keep the face', 'vintage region=all but face'],
   ['without touching the sky make it warmer', 'temperature region=all but sky'],
+  ['make the background darker and blurry', 'brightness amount=-28 region=background · blur region=background'],
   ['blur the background', 'background-blur'],
   ['pixelate the faces', 'censor-faces'],
   ['black and white except the red car', 'colour-splash keep=#e0182d'],
@@ -160,6 +161,9 @@ const SENTENCES: readonly (readonly [instruction: string, operations: string])[]
   ['teal and orange', 'teal-and-orange'],
   ['gold frame', 'frame wood=#b48a3c'],
   ['drop shadow', 'shadow'],
+  ['white border and a shadow', 'border colour=#ffffff · shadow'],
+  ["add text 'A' in red with white outline", 'text text=A colour=#e0182d outline=#ffffff'],
+  ['turn day into night', 'night'],
   ['neon in pink', 'neon colour=#ff8fb1'],
   // Spelling, other words, other languages
   ['brigther and saturatd', 'brightness · saturation'],
@@ -219,6 +223,7 @@ describe('instructions', () => {
   it('name the words that were not understood', () => {
     assert.deepEqual(understand('blur with unicorns and glitter dust').ignored, ['unicorns', 'glitter', 'dust'])
     assert.deepEqual(understand('sharpen in red').ignored, [])
+    assert.deepEqual(understand('remove the red car').steps, [])
     assert.deepEqual(understand('rotate the sky left').ignored, ['sky'])
     assert.deepEqual(
       understand('wibble wobble wubble').steps.map(({ operation }) => operation.name),

@@ -25,6 +25,10 @@ interface Call {
   items: Item[]
   except?: Region
   sign?: Item | undefined
+  /** Was asked for with a verb of its own. */
+  verb: boolean
+  /** "make the sky bluer and brighter": acts where the one before does. */
+  shares?: boolean
 }
 
 /** What an instruction asks for, in its order. */
@@ -57,19 +61,23 @@ class Reading {
       before.items.push(...piece.items)
       return
     }
+    // Things cannot be taken out of a picture here: "remove the car" is not understood.
+    if (callers.length === 0 && piece.items.some(({ raw }) => REMOVALS.includes(raw.toLowerCase()))) return
     const implied = impliedCall(piece, before?.operation)
     const weak = callers.every((index) => piece.items[index]!.calls!.weak && piece.items[index]!.place)
     if (callers.length > 0 && !(weak && implied)) return this.#call(piece, callers)
-    if (implied) this.#push({ ...implied, items: piece.items })
+    if (implied) this.#push({ ...implied, items: piece.items, verb: hasVerb(piece.items) })
     else before?.items.push(...piece.items)
   }
 
   steps(): Step[] {
+    let last: Region | undefined
     return this.#calls.map((call) => {
       const clause = new Clause(call.items, call.preset)
       const step = call.operation.plan(clause)
       if (call.operation.frame || call.operation.places) return step
-      const region = clause.region() ?? call.except ?? this.#except
+      const region = clause.region() ?? call.except ?? (call.shares ? last : undefined) ?? this.#except
+      last = region
       return region ? { ...step, region } : step
     })
   }
@@ -86,11 +94,14 @@ class Reading {
       if (operation.takes?.includes('quote')) freeText(items, item, this.#instruction)
       const presets = { ...preset, ...weakPresets(items, operation) }
       const borrowed = carried ? [{ ...carried, used: false }] : []
-      const call = {
+      const verb = hasVerb(items)
+      const call: Call = {
         operation,
         preset: presets,
         items: [...borrowed, ...items],
         sign: noun ? (sign ?? carried) : undefined,
+        verb,
+        shares: piece.joint === 'and' && !verb && !sign && !noun && this.#calls.at(-1)?.verb === true,
       }
       const last = this.#calls.at(-1)
       const again = items !== parts[0] || (weak && piece.joint !== 'step' && !hasVerb(items))
@@ -141,6 +152,8 @@ function join(call: Call, { preset, items }: Call): void {
   call.items.push(...items)
 }
 
+const REMOVALS = ['remove', 'delete', 'erase', 'removing', 'deleting', 'erasing']
+
 function hasVerb(items: readonly Item[]): boolean {
   return items.some(({ role }) => role === 'verb')
 }
@@ -151,6 +164,9 @@ function adds({ items, joint }: Piece, callers: readonly number[], before: Opera
   if (!open || joint === 'step' || hasVerb(items)) return false
   const called = callers.map((index) => items[index]!)
   if (called.every(({ calls, degree }) => calls!.weak && degree !== undefined)) return true
+  // "with a white outline"
+  if (before === text && joint === 'and' && called.every(({ calls, word }) => calls!.weak && word !== undefined))
+    return true
   const caption = joint === 'and' && open.includes('quote') && before !== text
   if (!caption || called.some(({ calls }) => calls!.operation !== text)) return false
   for (const item of called) claim(item)

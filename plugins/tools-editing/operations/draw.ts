@@ -158,7 +158,7 @@ const engraving = painting(
 
 const edges = painting(
   'edges',
-  'edges, edge detection, find edges, outlines, outline, edge detect, contours, contour, trace edges',
+  'edges, edge detection, find edges, outlines, edge detect, contours, contour, trace edges',
   (raster, { size }) => {
     const soft = gaussian(lumaOf(raster), raster.width, raster.height, Math.max(0.8, 1.1 * size))
     const { x, y } = gradients(soft, raster)

@@ -87,7 +87,10 @@ export const corners = defineOperation({
 
 export const shadow = defineOperation({
   name: 'shadow',
-  says: [{ words: 'drop shadow, shadow, box shadow, floating, shadow behind, soft shadow, cast shadow, add shadow' }],
+  says: [
+    { words: 'drop shadow, box shadow, floating, shadow behind, soft shadow, cast shadow, add shadow' },
+    { words: 'shadow', weak: true },
+  ],
   frame: true,
   takes: ['colour'],
   read: (clause) => ({

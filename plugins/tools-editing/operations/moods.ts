@@ -8,7 +8,7 @@ import { chroma, look, splitToned, turned } from './looks.ts'
 
 const night = look(
   'night',
-  'night, nighttime, night time, day to night, moonlight, day for night, midnight look, at night, moonlit',
+  'night, nighttime, night time, day to night, day into night, moonlight, day for night, midnight look, at night, moonlit',
   (raster, may) => {
     chroma(raster, 0.45)
     const dark = curve([0, 0], [90, 18], [190, 66], [235, 112], [255, 168])
