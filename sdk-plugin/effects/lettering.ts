@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { linear } from './colour.ts'
 import { signedDistance } from './kernels/distance.ts'
+import { ownersOf, type OwnersInput } from './owners.ts'
 import { clusterBoxes, drawText, fitText, FONT_NAMES, loadCanvas, prepareText, type TextLayout } from '../text/index.ts'
 
 /** How a style sets its text. */
@@ -39,8 +40,8 @@ export interface Letters {
   ink: { left: number; top: number; right: number; bottom: number }
   /** Set when there are emoji: their own colours in linear light, and where they are. */
   emoji?: { r: Float32Array; g: Float32Array; b: Float32Array; share: Float32Array }
-  /** Number of the character at a place of the planes, from the left of the first line; spaces do not count. */
-  letterAt(x: number, y: number): number
+  /** For each pixel the number of its character, from the left of the first line; spaces do not count. Made once. */
+  owners(): Int16Array
 }
 
 /** Free space around the ink in em: for walls, rims and what lies on the letters. */
@@ -75,17 +76,21 @@ export async function setLetters(text: string, options: Lettering, width: number
     dy: top - y - ink.y,
   }
   const { coverage, emoji } = await draw(layout, area)
-  return {
-    x,
-    y,
+  const shape = {
     width: area.width,
     height: area.height,
-    em: layout.size,
     coverage,
     ...signedDistance(coverage, area.width, area.height),
+  }
+  let owners: Int16Array | undefined
+  return {
+    ...shape,
+    x,
+    y,
+    em: layout.size,
     ink: { left: margin, top: margin, right: area.width - margin, bottom: area.height - margin },
     ...(emoji ? { emoji } : {}),
-    letterAt: letterFinder(layout, area),
+    owners: () => (owners ??= ownersOf({ ...shape, boxAt: boxFinder(layout, area) })),
   }
 }
 
@@ -124,7 +129,7 @@ async function draw(layout: TextLayout, { width, height, dx, dy }: Area): Promis
 
 const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))
 
-function letterFinder(layout: TextLayout, { width, dx, dy }: Area): Letters['letterAt'] {
+function boxFinder(layout: TextLayout, { width, dx, dy }: Area): OwnersInput['boxAt'] {
   const boxes = clusterBoxes(layout).filter(({ kind }) => kind !== 'space' && kind !== 'none')
   const columns = layout.lines.map((_, line) => {
     const numbers = new Int16Array(width)

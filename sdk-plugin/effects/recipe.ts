@@ -13,6 +13,7 @@ const step = z.discriminatedUnion('do', [
   OPERATIONS.glints.schema,
   OPERATIONS.plate.schema,
   OPERATIONS.shadow.schema,
+  OPERATIONS.strings.schema,
   OPERATIONS.surface.schema,
 ])
 

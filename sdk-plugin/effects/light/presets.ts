@@ -17,11 +17,11 @@ const PRESETS = {
   },
   /** Daylight through large windows with warm corners. For balloons and candy. */
   party: {
-    sky: [0.95, 0.9, 0.86],
-    horizon: [0.42, 0.36, 0.34],
-    ground: [0.16, 0.1, 0.08],
+    sky: [0.62, 0.57, 0.54],
+    horizon: [0.34, 0.28, 0.25],
+    ground: [0.2, 0.13, 0.09],
     boxes: [
-      { at: [-0.45, -0.75, 0.55], width: 0.4, height: 0.28, power: 9, colour: [1, 0.96, 0.9] },
+      { at: [-0.45, -0.75, 0.55], width: 0.42, height: 0.3, power: 11, colour: [1, 0.97, 0.93] },
       { at: [0.75, -0.6, 0.35], width: 0.16, height: 0.5, power: 6, colour: [1, 0.93, 0.85] },
       { at: [-0.95, 0.15, 0.25], width: 0.08, height: 0.9, power: 3, colour: [1, 0.95, 0.92] },
       { at: [0.5, 0.8, 0.35], width: 0.5, height: 0.08, power: 2, colour: [1, 0.85, 0.75] },

@@ -1,4 +1,3 @@
-import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import type { Normals } from '../kernels/normals.ts'
 import type { Material } from '../surface/material.ts'
@@ -40,72 +39,85 @@ const found = new Float64Array(3)
  * Lights a patch and lays it over the frame: diffuse and mirrored surroundings, a clear coat over them.
  * Image-based light after Karis's split sum; metals take Schlick's approximation with the colour as F0.
  */
-export function shade(frame: Frame, patch: Patch, material: Material, { environment, gain, bounce }: Lighting): void {
-  const { normals, coverage, colour, open } = patch
+export function shade(frame: Frame, patch: Patch, material: Material, lighting: Lighting): void {
+  const { normals, coverage, width } = patch
   const lean = PERSPECTIVE / frame.width
-  const { metal, rough, coat, coatRough, reflect, glow } = material
-  const own = material.colour
   const firstX = Math.max(0, -patch.x)
-  const lastX = Math.min(patch.width, frame.width - patch.x)
+  const lastX = Math.min(width, frame.width - patch.x)
   const lastY = Math.min(patch.height, frame.height - patch.y)
   for (let y = Math.max(0, -patch.y); y < lastY; y++) {
     const py = (frame.height / 2 - (y + patch.y)) * lean
-    for (let x = firstX, at = y * patch.width + firstX; x < lastX; x++, at++) {
+    for (let x = firstX, at = y * width + firstX; x < lastX; x++, at++) {
       const share = coverage[at]!
       if (share < 0.004) continue
+      const px = (frame.width / 2 - (x + patch.x)) * lean
+      const scale = 1 / Math.sqrt(px * px + py * py + 1)
       const nx = normals.x[at]!
       const ny = normals.y[at]!
       const nz = normals.z[at]!
-      const px = (frame.width / 2 - (x + patch.x)) * lean
-      const scale = 1 / Math.sqrt(px * px + py * py + 1)
-      const vx = px * scale
-      const vy = py * scale
-      const facing = Math.max(0.03, nx * vx + ny * vy + nz * scale)
-      const rx = 2 * facing * nx - vx
-      const ry = 2 * facing * ny - vy
-      const rz = 2 * facing * nz - scale
-      const ao = open ? open[at]! : 1
-      const bent = x > 0 && y > 0 ? bend(normals, at, patch.width) : 0
-      const roughHere = Math.sqrt(Math.min(1, rough * rough + Math.min(0.2, BEND * bent)))
-      const grazing = (1 - facing) ** 5
-      mirror(environment, roughHere, rx, ry, rz)
-      let [er, eg, eb] = [found[0]! * gain, found[1]! * gain, found[2]! * gain]
-      if (bounce && rz < 0.25) {
-        const t = rz > -0.35 ? (0.25 - rz) / 0.6 : 1
-        const cell = bounce.at(x + patch.x + rx * bounce.reach, y + patch.y + ry * bounce.reach)
-        const weight = t * t * (3 - 2 * t) * bounce.strength
-        er += (bounce.r[cell]! - er) * weight
-        eg += (bounce.g[cell]! - eg) * weight
-        eb += (bounce.b[cell]! - eb) * weight
-      }
-      const cr = colour ? colour.r[at]! : own[0]
-      const cg = colour ? colour.g[at]! : own[1]
-      const cb = colour ? colour.b[at]! : own[2]
-      const smooth = 1 - roughHere
-      const mirrorOpen = 0.3 + 0.7 * ao
-      let r = er * fresnel(reflect + (cr - reflect) * metal, smooth, grazing) * mirrorOpen
-      let g = eg * fresnel(reflect + (cg - reflect) * metal, smooth, grazing) * mirrorOpen
-      let b = eb * fresnel(reflect + (cb - reflect) * metal, smooth, grazing) * mirrorOpen
-      if (metal < 1) {
-        look(environment.diffuse, nx, ny, nz, gain * (1 - metal) * ao)
-        r += found[0]! * cr
-        g += found[1]! * cg
-        b += found[2]! * cb
-      }
-      if (coat > 0) {
-        const film = Math.min(1, (0.04 + 0.96 * grazing) * coat)
-        mirror(environment, Math.sqrt(coatRough * coatRough + Math.min(0.2, BEND * bent)), rx, ry, rz)
-        const light = film * gain * mirrorOpen
-        r = r * (1 - film) + found[0]! * light
-        g = g * (1 - film) + found[1]! * light
-        b = b * (1 - film) + found[2]! * light
-      }
+      const facing = Math.max(0.03, (nx * px + ny * py + nz) * scale)
+      ray.x = 2 * facing * nx - px * scale
+      ray.y = 2 * facing * ny - py * scale
+      ray.z = 2 * facing * nz - scale
+      ray.bent = x > 0 && y > 0 ? Math.min(0.2, BEND * bend(normals, at, width)) : 0
+      ray.grazing = (1 - facing) ** 5
+      reflectAt(patch, at, x, y, material, lighting)
       const to = (y + patch.y) * frame.width + x + patch.x
-      frame.r[to]! += (r + cr * glow - frame.r[to]!) * share
-      frame.g[to]! += (g + cg * glow - frame.g[to]!) * share
-      frame.b[to]! += (b + cb * glow - frame.b[to]!) * share
+      frame.r[to]! += (light.r - frame.r[to]!) * share
+      frame.g[to]! += (light.g - frame.g[to]!) * share
+      frame.b[to]! += (light.b - frame.b[to]!) * share
     }
   }
+}
+
+/** The mirrored ray of the pixel at work, and what bends it. One object for all: allocating one a pixel costs a third. */
+const ray = { x: 0, y: 0, z: 0, bent: 0, grazing: 0 }
+/** The light that leaves the pixel at work towards the viewer. */
+const light = { r: 0, g: 0, b: 0 }
+
+function reflectAt(patch: Patch, at: number, x: number, y: number, material: Material, lighting: Lighting): void {
+  const { metal, rough, coat, reflect, glow, colour: own } = material
+  const { environment, gain, bounce } = lighting
+  const { colour, open, normals } = patch
+  const here = Math.sqrt(Math.min(1, rough * rough + ray.bent))
+  mirror(environment, here, ray.x, ray.y, ray.z)
+  found[0]! *= gain
+  found[1]! *= gain
+  found[2]! *= gain
+  if (bounce && ray.z < 0.25) meetScene(bounce, x + patch.x, y + patch.y)
+  const ao = open ? open[at]! : 1
+  const mirrorOpen = 0.3 + 0.7 * ao
+  const cr = colour ? colour.r[at]! : own[0]
+  const cg = colour ? colour.g[at]! : own[1]
+  const cb = colour ? colour.b[at]! : own[2]
+  light.r = found[0]! * fresnel(reflect + (cr - reflect) * metal, 1 - here) * mirrorOpen + cr * glow
+  light.g = found[1]! * fresnel(reflect + (cg - reflect) * metal, 1 - here) * mirrorOpen + cg * glow
+  light.b = found[2]! * fresnel(reflect + (cb - reflect) * metal, 1 - here) * mirrorOpen + cb * glow
+  if (metal < 1) {
+    look(environment.diffuse, normals.x[at]!, normals.y[at]!, normals.z[at]!, gain * (1 - metal) * ao)
+    light.r += found[0]! * cr
+    light.g += found[1]! * cg
+    light.b += found[2]! * cb
+  }
+  if (coat > 0) addCoat(material, environment, gain * mirrorOpen)
+}
+
+/** Rays that leave to the back meet the scene instead of the surroundings. */
+function meetScene(bounce: Bounce, x: number, y: number): void {
+  const t = ray.z > -0.35 ? (0.25 - ray.z) / 0.6 : 1
+  const cell = bounce.at(x + ray.x * bounce.reach, y + ray.y * bounce.reach)
+  const weight = t * t * (3 - 2 * t) * bounce.strength
+  found[0]! += (bounce.r[cell]! - found[0]!) * weight
+  found[1]! += (bounce.g[cell]! - found[1]!) * weight
+  found[2]! += (bounce.b[cell]! - found[2]!) * weight
+}
+
+function addCoat({ coat, coatRough }: Material, environment: Environment, gain: number): void {
+  const film = Math.min(1, (0.04 + 0.96 * ray.grazing) * coat)
+  mirror(environment, Math.sqrt(coatRough * coatRough + ray.bent), ray.x, ray.y, ray.z)
+  light.r = light.r * (1 - film) + found[0]! * film * gain
+  light.g = light.g * (1 - film) + found[1]! * film * gain
+  light.b = light.b * (1 - film) + found[2]! * film * gain
 }
 
 function bend({ x, y }: Normals, at: number, width: number): number {
@@ -116,12 +128,12 @@ function bend({ x, y }: Normals, at: number, width: number): number {
   return dx * dx + dy * dy + ex * ex + ey * ey
 }
 
-function fresnel(f0: number, smooth: number, grazing: number): number {
-  return f0 + (Math.max(smooth, f0) - f0) * grazing
+function fresnel(f0: number, smooth: number): number {
+  return f0 + (Math.max(smooth, f0) - f0) * ray.grazing
 }
 
 /** Mirrored light at a roughness, between the two levels around it; leaves it in `found`. */
-export function mirror({ levels }: Environment, rough: number, x: number, y: number, z: number): void {
+function mirror({ levels }: Environment, rough: number, x: number, y: number, z: number): void {
   let at = 0
   while (at < levels.length - 2 && rough > levels[at + 1]!.roughness) at++
   const fine = levels[at]!
@@ -154,10 +166,4 @@ function look({ side, data }: Level, x: number, y: number, z: number, factor: nu
   found[0] = data[at]! * nw + data[at + 3]! * ne + data[below]! * sw + data[below + 3]! * se
   found[1] = data[at + 1]! * nw + data[at + 4]! * ne + data[below + 1]! * sw + data[below + 4]! * se
   found[2] = data[at + 2]! * nw + data[at + 5]! * ne + data[below + 2]! * sw + data[below + 5]! * se
-}
-
-/** The light that a direction mirrors, for single questions. */
-export function mirrored(environment: Environment, rough: number, direction: Rgb): Rgb {
-  mirror(environment, rough, direction[0], direction[1], direction[2])
-  return [found[0]!, found[1]!, found[2]!]
 }

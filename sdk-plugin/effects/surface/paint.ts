@@ -56,9 +56,12 @@ type Pick = (x: number, y: number, at: number) => Rgb
 const STEPS = 256
 
 function picker(letters: Letters, paint: Paint): Pick {
-  const { ink, em, distance, letterAt } = letters
+  const { ink, em, distance } = letters
   const { colours } = paint
-  if (paint.kind === 'letters') return (x, y) => colours[letterAt(x, y) % colours.length]!
+  if (paint.kind === 'letters') {
+    const owners = letters.owners()
+    return (_x, _y, pixel) => colours[owners[pixel]! % colours.length]!
+  }
   const table = Array.from({ length: STEPS + 1 }, (_, step) => ramp(colours, step / STEPS))
   const at = (share: number) => table[Math.round(Math.min(1, Math.max(0, share)) * STEPS)]!
   if (paint.kind === 'vertical') return (_, y) => at((y - ink.top) / (ink.bottom - ink.top))
