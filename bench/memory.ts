@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { withSamples } from '../host/files/samples.ts'
-import type { EndpointDescriptor } from '../sdk-plugin/module.ts'
+import { describedBy } from '../test/described.ts'
 import { type GatewayProcess, startGateway } from '../test/gateway-process.ts'
 import type { Row } from './table.ts'
 
@@ -54,16 +53,11 @@ async function atRest({ pid }: GatewayProcess): Promise<number> {
 }
 
 async function examplesOf(gateway: GatewayProcess): Promise<string[]> {
-  const { stdout } = await gateway.cli('plugins', 'list', '--json')
-  const lists = (JSON.parse(stdout) as { id: string; hash: string }[]).map(async ({ id, hash }) => {
-    const text = await readFile(join(gateway.data, 'cache/plugins', id, `${hash}.json`), 'utf8')
-    return (JSON.parse(text) as { endpoints: EndpointDescriptor[] }).endpoints.flatMap(({ path, examples }) =>
-      examples
-        .filter(({ online }) => !online)
-        .map(({ params }) => `${path}?${new URLSearchParams(withSamples(params, gateway.url, id))}`),
-    )
-  })
-  return (await Promise.all(lists)).flat()
+  return (await describedBy(gateway)).flatMap(({ path, plugin, examples }) =>
+    examples
+      .filter(({ online }) => !online)
+      .map(({ params }) => `${path}?${new URLSearchParams(withSamples(params, gateway.url, plugin))}`),
+  )
 }
 
 /** Of a process and everything below it, in megabytes; pages that processes share count in each. */

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import type { EndpointDescriptor } from '../sdk-plugin/module.ts'
 import { failings } from '../host/examples.ts'
 import { withSamples } from '../host/files/samples.ts'
 import contract from './contract/endpoints.json' with { type: 'json' }
+import { type Described, describedBy } from './described.ts'
 import { type GatewayProcess, startGateway } from './gateway-process.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 /** Endpoints there are by now; it grows with the plugins and keeps the sweep from passing empty. */
-const AT_LEAST = 8
-
-type Described = EndpointDescriptor & { plugin: string }
+const AT_LEAST = 47
 
 describe('all plugins, served by a real gateway', () => {
   let gateway: GatewayProcess
@@ -88,14 +86,3 @@ describe('all plugins, served by a real gateway', () => {
     }
   })
 })
-
-/** What the served versions say of themselves, from the records that the host keeps. */
-async function describedBy(gateway: GatewayProcess): Promise<Described[]> {
-  const { stdout } = await gateway.cli('plugins', 'list', '--json')
-  const plugins = JSON.parse(stdout) as { id: string; hash: string }[]
-  const lists = plugins.map(async ({ id, hash }) => {
-    const text = await readFile(join(gateway.data, 'cache/plugins', id, `${hash}.json`), 'utf8')
-    return (JSON.parse(text) as { endpoints: EndpointDescriptor[] }).endpoints.map((one) => ({ ...one, plugin: id }))
-  })
-  return (await Promise.all(lists)).flat()
-}

@@ -142,7 +142,8 @@ describe('a separation model', async () => {
       files: recording(base, saved),
     } as unknown as PluginContext)) as Record<string, unknown>
     assert.partialDeepStrictEqual(answer, { engine: 'vocals-5120', seconds: 6.803 })
-    assert.deepEqual(saved, ['vocals.mp3', 'instrumental.mp3'])
+    // Both are encoded at the same time: which is first is a matter of chance.
+    assert.deepEqual(saved.toSorted(), ['instrumental.mp3', 'vocals.mp3'])
   })
 
   it('gives back what went in where the model changes nothing', async () => {
