@@ -78,6 +78,24 @@ describe('tools-editing', () => {
     assert.ok(refused.body.result.error.examples.length > 3)
   })
 
+  it('rc leaves the face alone when it recolours what somebody wears', async () => {
+    const query = gallery.query({ url: '{samples}/portrait.jpg', prompt: 'make the sweater green' })
+    const { body } = await gallery.get(`/tools/rc?${query}`)
+    const { data, info } = await sharp((await gallery.file(body.result.url)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => {
+      const pixel = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
+      return [...data.subarray(pixel, pixel + 3)] as [number, number, number]
+    }
+    const [sweaterRed, sweaterGreen] = at(0.5, 0.92)
+    assert.ok(sweaterGreen > sweaterRed * 1.5, `the sweater ${at(0.5, 0.92).join(' ')}`)
+    for (const x of [0.4, 0.6]) {
+      const [red, green] = at(x, 0.48)
+      assert.ok(red > green * 1.1, `the cheek ${at(x, 0.48).join(' ')}`)
+    }
+  })
+
   it('rc recolours, and wants a colour', async () => {
     const { url, operations } = await call('rc', { prompt: 'red to green' })
     assert.equal(operations[0].name, 'recolour')

@@ -3,7 +3,8 @@ import { chromaOf, hexOfLab, hueOf, type Lab, labOf, mapLab, toLab } from '../ke
 import type { Clause } from '../language/clause.ts'
 import type { Place } from '../language/places.ts'
 import { colourMask, greeneryShare, waterShare } from '../regions/colours.ts'
-import type { Mask } from '../regions/mask.ts'
+import { ovalMask } from '../regions/geometry.ts'
+import { joined, type Mask } from '../regions/mask.ts'
 import type { Scene } from '../engine/scene.ts'
 import { defineOperation } from './operation.ts'
 
@@ -39,11 +40,13 @@ export const recolour = defineOperation({
   async run(raster, { from, to, place }, scene) {
     const target = labOf(rgbOf(to))
     if (from === undefined && (place === undefined || place.kind === 'tone')) return unify(raster, target)
-    const within = place && (await scene.mask({ places: [place], colours: [] }))
+    const region = place && (await scene.mask({ places: [place], colours: [] }))
+    const within = region && place.kind === 'object' ? await besideFaces(region, place.name, scene) : region
     const isThing = place?.kind === 'object' || place?.kind === 'subject'
     // The sky, the grass: all of it, whatever hues it has. A thing: its strongest hue.
     const source = from !== undefined ? labOf(rgbOf(from)) : isThing ? dominant(raster, within) : undefined
-    const mask = source ? await maskFor(raster, source, from, within, place) : within!
+    const found = source ? await maskFor(raster, source, from, within, place) : within!
+    const mask = place?.kind === 'object' ? await besideFaces(found, place.name, scene) : found
     const mean = meanLab(raster, mask)
     if (!mean) {
       scene.note(`Nothing ${from ?? place?.name ?? ''} was found to recolour.`)
@@ -52,6 +55,24 @@ export const recolour = defineOperation({
     return move(raster, mask, mean, target, scene)
   },
 })
+
+/** Things that are part of a face, or that a face is part of. */
+const OF_FACES = /face|skin|lip|mouth|hair|eye|nose|cheek|beard|head|person|people|man|woman|girl|boy|child|baby/
+
+/** A thing one wears or holds is no part of the face above it, though its hue may be the skin's. */
+async function besideFaces(mask: Mask, name: string, scene: Scene): Promise<Mask> {
+  if (OF_FACES.test(name)) return mask
+  const faces = await scene.faces()
+  if (faces.length === 0) return mask
+  const heads = joined(
+    faces.map(({ left, top, right, bottom }) => {
+      const [width, height] = [right - left, bottom - top]
+      const head = { left: left - width * 0.2, top: top - height * 0.3, right: right + width * 0.2 }
+      return ovalMask(mask, { ...head, bottom: bottom + height * 0.14 }, 0.08)
+    }),
+  )
+  return { ...mask, plane: mask.plane.map((share, at) => share * (1 - heads.plane[at]!)) }
+}
 
 /** "make it teal": every hue becomes one, each pixel as strong as it was or a little stronger. */
 function unify(raster: Raster, target: Lab): Raster {
