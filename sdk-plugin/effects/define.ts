@@ -83,7 +83,7 @@ export function defineTextArt({ category, name, summary, samples = ['Gateway'], 
       const extension = format === 'jpeg' ? 'jpg' : format
       return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${extension}`, width, height })
     },
-  }) as unknown as Endpoint
+  })
 }
 
 function exampleOf(text: string): Example {

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type * as z from 'zod'
 import { develop } from './finish.ts'
 import { newFrame } from './frame.ts'
 import { setLetters } from './lettering.ts'
@@ -31,7 +30,7 @@ export async function render(recipe: CheckedRecipe, text: string, options: Rende
     seed,
   }
   for (const step of recipe.steps) {
-    const { apply } = OPERATIONS[step.do] as unknown as Operation<string, z.ZodObject>
+    const { apply } = OPERATIONS[step.do] as unknown as Operation
     apply(stage, step)
     await setImmediate()
     signal?.throwIfAborted()

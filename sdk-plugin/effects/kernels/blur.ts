@@ -15,8 +15,11 @@ export function blur(plane: Float32Array, width: number, height: number, sigma: 
     const soft = blur(small.plane, small.width, small.height, Math.sqrt(sigma * sigma - 0.3) / 2)
     return enlarge(soft, small.width, small.height, width, height)
   }
-  // Variance of three boxes of radius r: r(r+1), where a fraction of r weighs the two end pixels.
-  const radius = (Math.sqrt(1 + 4 * sigma * sigma) - 1) / 2
+  // Each of three boxes has a third of the variance; a fraction of the radius weighs its two end pixels.
+  const variance = (sigma * sigma) / 3
+  const whole = Math.floor((Math.sqrt(1 + 12 * variance) - 1) / 2)
+  const inner = (whole * (whole + 1) * (2 * whole + 1)) / 3
+  const radius = whole + (variance * (2 * whole + 1) - inner) / (2 * ((whole + 1) ** 2 - variance))
   const out = plane.slice()
   const other = new Float32Array(plane.length)
   for (let pass = 0; pass < 3; pass++) {

@@ -9,8 +9,8 @@ const OMEGA = 1.6
 const INSIDE = 0.35
 
 /**
- * The height of a membrane blown up through the shape's outline: Poisson's equation, solved from coarse to fine, and the
- * square root of it. Round everywhere, without the crease that a distance has along the middle of a stroke.
+ * The height of a membrane blown up through the shape's outline: Poisson's equation, solved from coarse to fine,
+ * and the square root of it. Round everywhere, without the crease that a distance has along the middle of a stroke.
  *
  * @param distance As `signedDistance` gives it: it smooths the rim, where the solution knows whole pixels only
  * @returns pixels; negative just outside, so that normals at the rim are as steep as inside

@@ -70,7 +70,7 @@ export function shade(frame: Frame, patch: Patch, material: Material, lighting: 
   }
 }
 
-/** The mirrored ray of the pixel at work, and what bends it. One object for all: allocating one a pixel costs a third. */
+/** The mirrored ray of the pixel at work, and what bends it. One object for all pixels, which costs no memory. */
 const ray = { x: 0, y: 0, z: 0, bent: 0, grazing: 0 }
 /** The light that leaves the pixel at work towards the viewer. */
 const light = { r: 0, g: 0, b: 0 }
