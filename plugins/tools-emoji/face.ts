@@ -2,9 +2,9 @@ import { emojiSvg } from '@gateway/sdk-plugin/text'
 import type { Emoji } from './emoji.ts'
 
 /** The disc that the smileys are drawn on: a path that begins at its lowest point. Some have two, one over the other. */
-const DISC = /<path fill="url\(#\w+\)" d="M6[1-5](?:\.\d+)? 1(?:1[89]|2[0-5])(?:\.\d+)?c-2[\d.]+ 0-[^"]*"\/>/g
-/** The shade at its lower right edge. */
-const SHADE = /<path fill="#[0-9a-f]+" d="M1[01]\d(?:\.\d+)? 3\d[^"]*"\/>/
+const DISC = /<path fill="url\(#\w+\)" d="M6\d(?:\.\d+)? 1(?:1[789]|2[0-5])(?:\.\d+)?c-2[\d.]+ 0-[^"]*"\/>/g
+/** The shade at its lower right edge: a crescent that begins at the upper right. */
+const SHADE = /<path fill="#[0-9a-f]+" d="M1[01]\d(?:\.\d+)? (?:2[89]|3\d|45)[^"]*"\/>/
 
 /** The parts of a smiley as SVG documents: its disc, and what is drawn on it. */
 export interface Face {

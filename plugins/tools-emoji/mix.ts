@@ -5,17 +5,15 @@ import { type Body, bodyOf } from './body.ts'
 import { recoloured } from './colours.ts'
 import type { Emoji } from './emoji.ts'
 import { type Face, faceOf } from './face.ts'
+import { sharedFeatures } from './features.ts'
 
 /** Width and height of a mix. */
 export const SIDE = 512
-/** Where eyes end and mouths begin, as a part of a smiley's height. */
-const PARTING = 0.575
-
 /** Things that have a face of their own: another one on top of it would only be a mess. */
 const HAS_FACE = new RegExp(
   [
     'face|person|man|woman|boy|girl|baby|people|cat|monkey|robot|ghost|skull|alien|monster|ogre|clown|moon|sun-with',
-    'pile-of-poo|jack-o-lantern|snowman',
+    'pile-of-poo|jack-o-lantern|snowman|exploding-head|laughing',
   ].join('|'),
 )
 
@@ -39,23 +37,14 @@ async function imageOf(svg: string): Promise<Image> {
 
 /** The eyes of one above the mouth of the other, on a disc between both. */
 async function drawTwoFaces(canvas: Canvas, first: Face, second: Face): Promise<void> {
+  const { loadImage } = await loadCanvas()
   const context = canvas.getContext('2d')
   context.drawImage(await imageOf(second.disc), 0, 0)
   context.globalAlpha = 0.5
   context.drawImage(await imageOf(first.disc), 0, 0)
   context.globalAlpha = 1
-  const halves = [
-    { face: first, top: 0, height: SIDE * PARTING },
-    { face: second, top: SIDE * PARTING, height: SIDE * (1 - PARTING) },
-  ]
-  for (const { face, top, height } of halves.toReversed()) {
-    const features = await imageOf(face.features)
-    context.save()
-    context.beginPath()
-    context.rect(0, top, SIDE, height)
-    context.clip()
-    context.drawImage(features, 0, 0)
-    context.restore()
+  for (const features of await sharedFeatures(first.features, second.features)) {
+    context.drawImage(await loadImage(features), 0, 0)
   }
 }
 
@@ -66,25 +55,26 @@ async function drawFaceOn(canvas: Canvas, face: Face, thing: Emoji): Promise<voi
   const body = await bodyOf(svg)
   context.drawImage(await imageOf(svg), 0, 0)
   // A smiley's own disc has a radius of 0.44 of its side.
-  const side = Math.min(SIDE * 1.05, (body.radius / 0.44) * 1.12)
-  const [left, top] = [body.x - side / 2, body.y - side / 2]
-  if (body.busy) calm(canvas, body)
+  const side = Math.min(SIDE, (body.radius / 0.44) * 1.12)
+  // Hats and hearts reach to the edge of their smiley, so that all of it must lie within the picture.
+  const [left, top] = [body.x, body.y].map((middle) => Math.min(SIDE - side, Math.max(0, middle - side / 2)))
+  if (body.busy && !thing.name.startsWith('flag')) calm(canvas, body)
   const features = await imageOf(face.features)
   context.save()
   // Dark lines stand out from a dark thing by a rim of light.
   context.shadowColor = `rgba(255, 255, 255, ${body.dark ? 0.95 : 0.45})`
   context.shadowBlur = SIDE * 0.02
-  for (let times = 0; times < (body.dark ? 3 : 1); times++) context.drawImage(features, left, top, side, side)
+  for (let times = 0; times < (body.dark ? 3 : 1); times++) context.drawImage(features, left!, top!, side, side)
   context.restore()
-  context.drawImage(features, left, top, side, side)
+  context.drawImage(features, left!, top!, side, side)
 }
 
 /** A veil in the thing's own colour, so that a pattern does not fight with the face. */
 function calm(canvas: Canvas, { x, y, radius, colour }: Body): void {
   const context = canvas.getContext('2d')
   const veil = context.createRadialGradient(x, y, radius * 0.3, x, y, radius * 1.05)
-  veil.addColorStop(0, `rgba(${colour.join(', ')}, 0.72)`)
-  veil.addColorStop(0.75, `rgba(${colour.join(', ')}, 0.5)`)
+  veil.addColorStop(0, `rgba(${colour.join(', ')}, 0.5)`)
+  veil.addColorStop(0.75, `rgba(${colour.join(', ')}, 0.35)`)
   veil.addColorStop(1, `rgba(${colour.join(', ')}, 0)`)
   context.globalCompositeOperation = 'source-atop'
   context.fillStyle = veil
@@ -99,9 +89,9 @@ async function drawCompanions(canvas: Canvas, first: Emoji, second: Emoji): Prom
   const [main, beside] = await Promise.all([first, second].map(({ name }) => emojiSvg(name, SIDE)))
   const tinted = await loadImage(await recoloured(main!, beside!))
   const companion = await imageOf(beside!)
-  const large = SIDE * 0.88
+  const large = SIDE * 0.9
   context.drawImage(tinted, 0, 0, large, large)
-  const small = SIDE * 0.5
+  const small = SIDE * 0.42
   const at = SIDE - small
   context.save()
   context.shadowColor = 'rgba(255, 255, 255, 1)'
