@@ -11,8 +11,8 @@ export default defineTextArt({
       {
         do: 'plate',
         kind: 'carbon',
-        scale: 0.5,
-        relief: 0.6,
+        scale: 0.8,
+        relief: 0.3,
         spot: { at: [0.35, 0.2], size: 0.8, rest: 0.2, power: 1.1 },
       },
       { do: 'shadow', grow: 0.05, sweep: [0.02, 0.05] },
@@ -26,7 +26,7 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.004,
-        profile: { kind: 'bevel', width: 0.045, height: 0.04 },
+        profile: { kind: 'bevel', width: 0.05, height: 0.05 },
         soft: 0.008,
         bumps: [{ kind: 'brushed', amount: 0.0016, scale: 0.045 }],
         paint: {
@@ -35,7 +35,7 @@ export default defineTextArt({
           colours: ['#c9a25a', '#b8683c', '#8a3f86', '#4350c0', '#58a0d8', '#b5b0a8', '#b9b4ac', '#b9b4ac'],
         },
         material: { like: 'titanium', rough: 0.2 },
-        gain: 1.7,
+        gain: 1.9,
       },
       { do: 'glints', count: 3, from: 1.8 },
     ],

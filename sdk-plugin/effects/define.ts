@@ -34,7 +34,7 @@ const shared = {
 }
 
 const params = z.object({
-  text: param.text({ max: 400, description: `What is written: 1 to ${MOST_CHARACTERS} characters, up to three lines` }),
+  text: param.text({ description: `What is written: 1 to ${MOST_CHARACTERS} characters, up to three lines` }),
   ...shared,
 })
 
