@@ -3,4 +3,5 @@ import removebg from './removebg.ts'
 import removebgv2 from './removebgv2.ts'
 import watermarkremover from './watermarkremover.ts'
 
-export default [magiceraser, removebg, removebgv2, watermarkremover]
+// The first example is run before a version serves: a light one.
+export default [removebg, removebgv2, magiceraser, watermarkremover]

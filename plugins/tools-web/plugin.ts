@@ -5,4 +5,5 @@ import topdf from './topdf.ts'
 import web2zip from './web2zip.ts'
 import ssweb from './ssweb.ts'
 
-export default [ssweb, ssphone, sstab, sspc, topdf, web2zip]
+// The first example is run before a version serves: a light one.
+export default [topdf, ssweb, ssphone, sstab, sspc, web2zip]
