@@ -103,6 +103,42 @@ describe('every operation', () => {
     assert.ok(tried >= 60, String(tried))
   })
 
+  it('grain leaves black and white alone, is soft, and lies inside of bars', async () => {
+    const grey = (value: number) => ({ width: 64, height: 64, data: Buffer.alloc(64 * 64 * 4, value) })
+    const { steps } = understand('grain 100%')
+    for (const value of [0, 255]) {
+      const { raster } = await apply(grey(value), ...steps)
+      assert.ok(
+        raster.data.every((byte, at) => at % 4 === 3 || byte === value),
+        String(value),
+      )
+    }
+    const { data } = (await apply(grey(128), ...steps)).raster
+    const off = Array.from({ length: 4096 }, (_, at) => data[at * 4]! - 128)
+    const mean = (of: (value: number, at: number) => number) => off.reduce((sum, value, at) => sum + of(value, at), 0)
+    const [power, beside] = [mean((value) => value ** 2), mean((value, at) => value * (off[at + 1] ?? 0))]
+    assert.ok(Math.sqrt(power / 4096) > 6 && Math.sqrt(power / 4096) < 26, `spread ${Math.sqrt(power / 4096)}`)
+    assert.ok(beside / power > 0.4, `neighbours share ${beside / power}`)
+    const barred = await apply(pictures.opaque, ...understand('letterbox, grain').steps)
+    assert.deepEqual(
+      barred.operations.map(({ name }) => name),
+      ['grain', 'pad'],
+    )
+    assert.deepEqual(pixel(barred.raster, 40, 1), [0, 0, 0, 255])
+  })
+
+  it('grain comes once, however many ask for it', async () => {
+    const same = async (one: string, other: readonly Step[]) =>
+      assert.ok((await edit(one)).data.equals((await apply(pictures.opaque, ...other)).raster.data), one)
+    const { steps } = understand('grain 40%, sepia, grain 10%')
+    await same('grain 40%, sepia, grain 10%', steps.slice(0, 2))
+    const looks = understand('vintage, noir').steps
+    const plain = { ...pictures.opaque, data: Buffer.from(pictures.opaque.data) }
+    const signal = new AbortController().signal
+    const first = (await run(plain, [looks[0]!], { signal, excluded: ['grain'] })).raster
+    assert.ok((await edit('vintage, noir')).data.equals((await apply(first, looks[1]!)).raster.data))
+  })
+
   it('keeps what is transparent transparent', async () => {
     const colourings = [
       'brighter',

@@ -5,6 +5,7 @@ import { mapLab, type Lab, toLab } from '../kernels/oklab.ts'
 import { regionName } from '../language/region.ts'
 import type { Step } from '../operations/operation.ts'
 import { blend } from '../regions/mask.ts'
+import { withOneGrain, withoutGrain } from './grain.ts'
 import { Masks } from './masks.ts'
 import type { Scene } from './scene.ts'
 
@@ -24,9 +25,11 @@ export interface Outcome {
 /** Runs steps one after the other. The raster is used up. */
 export async function run(
   raster: Raster,
-  steps: readonly Step[],
+  planned: readonly Step[],
   { signal, excluded = [] }: { signal: AbortSignal; excluded?: readonly string[] },
 ): Promise<Outcome> {
+  const steps = withOneGrain(planned)
+  const grainless = withoutGrain(steps)
   const notes: string[] = []
   const note = (text: string) => void (notes.includes(text) || notes.push(text))
   const pause = async () => {
@@ -41,7 +44,7 @@ export async function run(
     const found = masks
     const scene: Scene = {
       signal,
-      excluded: new Set(excluded),
+      excluded: new Set(grainless.has(step) ? [...excluded, 'grain'] : excluded),
       mask: (region) => found.of(region),
       subject: () => found.subject(),
       faces: () => found.faces(),

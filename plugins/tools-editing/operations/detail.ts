@@ -1,7 +1,6 @@
 import { imageOf, rasterOf } from '@gateway/sdk-plugin/raster'
-import { gaussian, gaussianBlur } from '../kernels/blur.ts'
+import { boxBlur, gaussian, gaussianBlur } from '../kernels/blur.ts'
 import { clamp, lumaOf, mix, type Raster, rgbOf, shorterSide, smoothstep } from '../kernels/canvas.ts'
-import { boxBlur } from '../kernels/blur.ts'
 import { applyTables, tableOf } from '../kernels/curve.ts'
 import { edgeKeeping, liftLight } from '../kernels/light.ts'
 import { grainPlane } from '../kernels/noise.ts'
@@ -125,16 +124,18 @@ export const grain = defineOperation({
   run: (raster, { strength }) => grained(raster, strength / 100),
 })
 
-/** Grain of film: as large as a crystal would be, strongest in the middle tones. */
+/** Grain of film: as large as a crystal would be, strongest in the middle tones, none in black and white. */
 export function grained(raster: Raster, share: number, seed = 11): Raster {
   const { width, height, data } = raster
   const plane = grainPlane(width, height, seed)
-  const size = shorterSide(raster) / 1100
-  gaussian(plane, width, height, Math.max(0.45, size))
-  const gain = share * 62 * (size > 0.8 ? 1.6 : 1.15)
+  const side = shorterSide(raster)
+  const sigma = Math.max(0.7, side / 1100)
+  gaussian(plane, width, height, sigma)
+  // Blurring a plane of noise divides its spread by 2·sigma·√π. A small picture shows each crystal larger.
+  const gain = share * (side < 900 ? 19 : 34) * 2 * sigma * Math.sqrt(Math.PI)
   for (let at = 0, to = 0; at < plane.length; at++, to += 4) {
     const luma = (data[to]! + 2 * data[to + 1]! + data[to + 2]!) / 1020
-    const added = plane[at]! * gain * (0.35 + 2.6 * luma * (1 - luma))
+    const added = plane[at]! * gain * 4 * luma * (1 - luma)
     for (let c = 0; c < 3; c++) data[to + c] = clamp(data[to + c]! + added + 0.5)
   }
   return raster

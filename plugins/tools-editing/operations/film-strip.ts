@@ -7,6 +7,7 @@ export const filmStrip = defineOperation({
   name: 'film-strip',
   says: [{ words: 'film strip, filmstrip, negative strip, film roll, film frame, cinema strip, sprocket holes' }],
   frame: true,
+  surrounds: true,
   read: () => ({}),
   run(raster, _, scene) {
     const side = Math.max(6, Math.round(raster.height * 0.13))

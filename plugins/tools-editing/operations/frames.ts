@@ -38,6 +38,7 @@ export const border = defineOperation({
     { words: 'double border', preset: { lines: 2 } },
   ],
   frame: true,
+  surrounds: true,
   takes: ['colour', 'number'],
   read(clause) {
     const lines = clause.preset['lines'] === 2 || clause.says('double') ? 2 : undefined
@@ -80,6 +81,7 @@ export const corners = defineOperation({
     },
   ],
   frame: true,
+  surrounds: true,
   takes: ['number'],
   read: (clause) => ({ radius: clause.length({ usual: 8, max: 50 }) }),
   run: (raster, { radius }) => roundCorners(raster, Math.min(pixelsOf(radius, raster), shorterSide(raster) / 2)),
@@ -92,6 +94,7 @@ export const shadow = defineOperation({
     { words: 'shadow', weak: true },
   ],
   frame: true,
+  surrounds: true,
   takes: ['colour'],
   read: (clause) => ({
     size: clause.length({ usual: 5, max: 20 }),
@@ -146,6 +149,7 @@ export const polaroid = defineOperation({
   name: 'polaroid',
   says: [{ words: 'polaroid, instant photo, instant camera, polaroid frame, instant picture, snapshot frame' }],
   frame: true,
+  surrounds: true,
   takes: ['quote'],
   read: (clause) => ({ caption: clause.take('quote') }),
   async run(raster, { caption }, scene) {

@@ -16,6 +16,7 @@ export const gallery = defineOperation({
     { words: 'white frame', preset: { wood: '#e9e5dd' } },
   ],
   frame: true,
+  surrounds: true,
   takes: ['colour'],
   read: (clause) => ({
     wood: clause.take('colour') ?? String(clause.preset['wood']),

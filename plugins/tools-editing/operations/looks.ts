@@ -44,8 +44,10 @@ export function look(
   name: string,
   words: string,
   recipe: (raster: Raster, may: (part: string) => boolean, scene: Scene) => Raster,
+  traits: Pick<Operation, 'grains'> = {},
 ): Operation {
   return defineOperation({
+    ...traits,
     name,
     says: [{ words }],
     read: (clause) => ({ strength: clause.strength({ usual: 100, max: 150 }) }),
@@ -88,6 +90,7 @@ const vintage = look(
     if (may('vignette')) vignetted(raster, 0.5, '#1c0f06')
     return may('grain') ? grained(raster, 0.3) : raster
   },
+  { grains: true },
 )
 
 const warmFilm = look(
@@ -99,6 +102,7 @@ const warmFilm = look(
     applyTables(raster, curve([0, 16], [64, 62], [180, 192], [255, 249]))
     return may('grain') ? grained(raster, 0.2) : raster
   },
+  { grains: true },
 )
 
 const coolFilm = look(
@@ -110,6 +114,7 @@ const coolFilm = look(
     applyTables(raster, curve([0, 14], [70, 70], [170, 186], [255, 253]))
     return may('grain') ? grained(raster, 0.14) : raster
   },
+  { grains: true },
 )
 
 const crossProcess = look(
@@ -139,13 +144,18 @@ const bleach = look('bleach-bypass', 'bleach bypass, silver retention, bleached,
   return raster
 })
 
-const noir = look('noir', 'film noir, noir, dramatic black and white, noir et blanc look, detective', (raster, may) => {
-  chroma(raster, 0)
-  liftLight(raster, { detail: 0.5, highlights: 0.12, colour: 0 })
-  applyTables(raster, curve([0, 0], [70, 34], [150, 150], [215, 240], [255, 255]))
-  if (may('vignette')) vignetted(raster, 0.65)
-  return may('grain') ? grained(raster, 0.28) : raster
-})
+const noir = look(
+  'noir',
+  'film noir, noir, dramatic black and white, noir et blanc look, detective',
+  (raster, may) => {
+    chroma(raster, 0)
+    liftLight(raster, { detail: 0.5, highlights: 0.12, colour: 0 })
+    applyTables(raster, curve([0, 0], [70, 34], [150, 150], [215, 240], [255, 255]))
+    if (may('vignette')) vignetted(raster, 0.65)
+    return may('grain') ? grained(raster, 0.28) : raster
+  },
+  { grains: true },
+)
 
 const goldenHour = look(
   'golden-hour',

@@ -32,6 +32,10 @@ export interface Definition<Params extends object> {
   places?: true
   /** What loose fragments after it may add: "…, in red". */
   takes?: readonly Slot[]
+  /** Lays something around the picture: bars, a border, a frame. */
+  surrounds?: true
+  /** A look that has grain of film in it. */
+  grains?: true
   /** Asks where the subject or faces are. */
   looks?: true
   /** Slow ones work on a smaller picture. */

@@ -19,6 +19,7 @@ export const pad = defineOperation({
     },
   ],
   frame: true,
+  surrounds: true,
   takes: ['colour', 'number'],
   read(clause: Clause) {
     const blur = clause.preset['ground'] === 'blur' || clause.says('blurred', 'blurry')
