@@ -17,6 +17,8 @@ const SENTENCES: readonly (readonly [instruction: string, operations: string])[]
   ['sharpen; blur. Invert!', 'sharpen · blur · invert'],
   ['brighter warmer sharper', 'brightness · temperature amount=35 · sharpen'],
   ['grain and vignette and fade', 'grain · vignette · fade'],
+  ['teal and orange, letterbox, slight grain', 'teal-and-orange · pad · grain strength=15.8'],
+  ['a slight blur', 'blur radius=0.72%'],
   ['flip horizontally\nresize to 800x600', 'flip axis=horizontal · resize width=800 height=600'],
   ['sepia -> border | vignette', 'sepia · border · vignette'],
   ['make it brighter and add a border', 'brightness · border'],

@@ -9,7 +9,7 @@ export const DEGREES: readonly [factor: number, phrases: string][] = [
     'barely, a hint of, a hint, a touch, a touch of, a tiny bit, very slightly, very very subtle, ' +
       'ever so slightly, very subtle',
   ],
-  [0.45, 'slightly, a little, a little bit, little, bit, a bit, a bit of, somewhat, subtle, subtly, gently'],
+  [0.45, 'slight, slightly, a little, a little bit, little, bit, a bit, a bit of, somewhat, subtle, subtly, gently'],
   [0.45, 'gentle, lightly, mildly, mild, soft, softly, faint, fine, small, thin, weak, minor, a tad, tad'],
   [0.25, 'tiny, very small, very thin, very little'],
   [0.7, 'moderately, moderate, medium, fairly, reasonably, rather, semi, partially, partly'],
