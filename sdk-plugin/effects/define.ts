@@ -10,7 +10,8 @@ import { render } from './render.ts'
 
 /** A style with its address. */
 export interface TextArt {
-  category: 'textart' | 'texteffect'
+  /** First segment of the path; `textart` and `texteffect` for those of the contract. */
+  category: string
   name: string
   /** One line for lists and cards. */
   summary: string
