@@ -160,3 +160,13 @@ describe('the system programs', () => {
     assert.equal(evaluate(find, { PATH: '', WRK_PATH: join(folder, 'not-executable') }), 'none')
   })
 })
+
+test('npm start refuses arguments, saying where settings are', () => {
+  const start = join(import.meta.dirname, 'start.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [start, '--help'], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
+  assert.equal(status, 1)
+  assert.match(stdout + stderr, /takes no arguments, and got --help.*docs\/operating\.md/)
+})
