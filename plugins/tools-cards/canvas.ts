@@ -3,6 +3,7 @@ import { loadCover } from './kit/avatar.ts'
 import { paintGround } from './kit/backdrop.ts'
 import { saveOpaque } from './kit/output.ts'
 import { surface } from './kit/paint.ts'
+import { photoSize } from './kit/split.ts'
 import { readsFromRight, refuseBlank } from './kit/words.ts'
 import { TYPE_NAMES, TYPES } from './types/index.ts'
 import { type CardType, THEME_NAMES } from './types/type.ts'
@@ -90,7 +91,7 @@ export default defineEndpoint({
     await refuseBlank(text, 'text')
     const card: CardType = TYPES[type]
     const theme = card.themes[themeName]
-    const image = url === undefined ? undefined : await loadCover(ctx, url, imageSize(card))
+    const image = url === undefined ? undefined : await loadCover(ctx, url, imageSize(card, text))
     const isMirrored = await readsFromRight(title || text)
     const content = { title: title || card.title, text, watermark, image, isMirrored }
     const page = await surface(card.width, card.height)
@@ -101,6 +102,8 @@ export default defineEndpoint({
 })
 
 /** Portraits are drawn smaller than they are kept, for a crisp edge. */
-function imageSize({ image, width, height }: CardType): { width: number; height: number } {
+function imageSize(card: CardType, text: string): { width: number; height: number } {
+  const { image, width, height } = card
+  if (image.as === 'split') return photoSize(card, { text })
   return image.as === 'portrait' ? { width: image.side * 2, height: image.side * 2 } : { width, height }
 }

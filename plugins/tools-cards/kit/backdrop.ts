@@ -1,8 +1,9 @@
 import type { CardType, Content, Theme } from '../types/type.ts'
 import { fade } from './colour.ts'
 import { frame, grain, linear, type Surface } from './paint.ts'
+import { paintSplit } from './split.ts'
 
-/** The ground of a card: the theme's own, or a picture under a veil that keeps letters legible. */
+/** The ground of a card: the theme's own, a picture beside it, or a picture under a veil that keeps letters legible. */
 export async function paintGround(
   page: Surface,
   { image: use }: CardType,
@@ -11,6 +12,10 @@ export async function paintGround(
 ): Promise<void> {
   const { ctx, width, height } = page
   const { image, isMirrored } = content
+  if (image !== undefined && use.as === 'split') {
+    paintSplit(page, theme, image, content)
+    return
+  }
   const covers = image !== undefined && use.as === 'ground'
   ctx.save()
   if (isMirrored) ctx.transform(-1, 0, 0, 1, width, 0)

@@ -126,7 +126,7 @@ export function column(
   { width }: { width: number },
   margin: number,
   wide: number,
-  { isMirrored }: Content,
+  { isMirrored }: Pick<Content, 'isMirrored'>,
 ): Pick<Frame, 'x' | 'width'> {
   return { x: isMirrored ? width - margin - wide : margin, width: wide }
 }

@@ -2,6 +2,7 @@ import { veil } from '../kit/backdrop.ts'
 import { fade } from '../kit/colour.ts'
 import { column, drawCopy, drawWatermark, fitCopy } from '../kit/copy.ts'
 import { disc, frame, glow, linear, type Surface } from '../kit/paint.ts'
+import { fieldColumn } from '../kit/split.ts'
 import { BODY, type CardType, DISPLAY } from './type.ts'
 
 const MARGIN = 88
@@ -13,7 +14,7 @@ export const announcement: CardType = {
   width: 1200,
   height: 675,
   title: 'Announcement',
-  image: { as: 'ground', angle: 0, veil: [0.94, 0.8, 0.3] },
+  image: { as: 'split' },
   themes: {
     night: {
       ink: '#ffffff',
@@ -51,9 +52,11 @@ export const announcement: CardType = {
   },
   async draw(page, theme, content) {
     const { ctx, width, height } = page
-    const isLong = content.text.length > 260 || content.image !== undefined
+    const isLong = content.text.length > 260
     if (isLong && !content.image) veil(page, theme, 0.9)
-    const place = column(page, MARGIN, isLong ? width - 2 * MARGIN : COLUMN, content)
+    const place = content.image
+      ? fieldColumn(page, MARGIN, content)
+      : column(page, MARGIN, isLong ? width - 2 * MARGIN : COLUMN, content)
     const box = { ...place, y: 84, height: height - 84 - 128 }
     const options = { title: 104, text: 34, valign: 'top', gap: 30 } as const
     const copy = await fitCopy(content, theme, box, options)

@@ -2,6 +2,7 @@ import { veil } from '../kit/backdrop.ts'
 import { fade } from '../kit/colour.ts'
 import { column, drawCopy, drawWatermark, fitCopy } from '../kit/copy.ts'
 import { disc, frame, glow, linear, rings, type Surface } from '../kit/paint.ts'
+import { fieldColumn } from '../kit/split.ts'
 import { BODY, type CardType, DISPLAY } from './type.ts'
 
 const MARGIN = 84
@@ -15,7 +16,7 @@ export const card: CardType = {
   width: 1200,
   height: 630,
   title: '',
-  image: { as: 'ground', angle: 0, veil: [0.93, 0.8, 0.3] },
+  image: { as: 'split' },
   themes: {
     night: {
       ink: '#f5f7ff',
@@ -52,10 +53,10 @@ export const card: CardType = {
     },
   },
   async draw(page, theme, content) {
-    const isLong = content.text.length > SHORT || content.image !== undefined
+    const isLong = content.text.length > SHORT
     const bottom = content.watermark === '' ? MARGIN : MARGIN + 44
     const width = isLong ? page.width - 2 * MARGIN : COLUMN
-    const place = column(page, MARGIN, width, content)
+    const place = content.image ? fieldColumn(page, MARGIN, content) : column(page, MARGIN, width, content)
     const box = { ...place, y: MARGIN - 10, height: page.height - MARGIN + 10 - bottom }
     if (isLong && !content.image) veil(page, theme, 0.84)
     const options = { title: 76, text: 32 }

@@ -33,9 +33,11 @@ export interface Content {
   isMirrored: boolean
 }
 
-/** What becomes of a picture: a round portrait of this width, the ground under a veil, or what the type makes. */
+/** What becomes of a picture: a round portrait, the half beside the copy, the ground, or what the type makes. */
 export type ImageUse =
+  /** Width in pixels. */
   | { as: 'portrait'; side: number }
+  | { as: 'split' }
   /** Degrees in which the veil grows lighter for text that reads from the left, and its opacities. */
   | { as: 'ground'; angle: number; veil: readonly number[] }
   | { as: 'own' }
