@@ -1,5 +1,6 @@
-import { type Raster, shorterSide } from '../kernels/canvas.ts'
+import { type Raster, rgbOf, shorterSide } from '../kernels/canvas.ts'
 import type { Clause } from '../language/clause.ts'
+import type { Item } from '../language/item.ts'
 import type { Box, Place } from '../language/places.ts'
 import { inkOn } from './frames.ts'
 import type { Lettering } from './lettering.ts'
@@ -26,6 +27,34 @@ function fontIn(clause: Clause): string | undefined {
   return clause.says('condensed') ? 'poster' : undefined
 }
 
+/** The colour that stands right before "outline" or follows it: "black outline", "outlined in red". */
+function outlineIn({ items }: Clause): string | undefined {
+  const at = items.findIndex(({ word }) => word === 'outline' || word === 'outlined')
+  if (at < 0) return undefined
+  const before = items[at]!.word === 'outline' ? colourBeside(items, at, -1) : undefined
+  const found = before ?? colourBeside(items, at, 1)
+  if (found) found.used = true
+  return found?.colour
+}
+
+/** The next colour one way, over small words; a comma or "with" between them ends the search. */
+function colourBeside(items: readonly Item[], start: number, way: 1 | -1): Item | undefined {
+  for (let at = start + way; at >= 0 && at < items.length; at += way) {
+    const [left, right] = way > 0 ? [items[at - 1]!, items[at]!] : [items[at]!, items[at + 1]!]
+    const item = items[at]!
+    if (right.from - left.to > 1) return undefined
+    if (item.colour !== undefined) return item.used ? undefined : item
+    if (item.degree === undefined && item.role !== 'filler' && item.role !== 'preposition') return undefined
+  }
+  return undefined
+}
+
+/** Black on what is brighter than a limit, 0 to 255, else white. */
+function against(hex: string, limit: number): string {
+  const [red, green, blue] = rgbOf(hex)
+  return 0.3 * red + 0.59 * green + 0.11 * blue > limit ? '#000000' : '#ffffff'
+}
+
 function readText(clause: Clause): Wish & { place: Place | undefined; bold: boolean; caps: boolean } {
   const text = clause.take('quote') ?? ''
   clause.says('words', 'word', 'letters', 'letter', 'font', 'text size', 'size')
@@ -33,14 +62,16 @@ function readText(clause: Clause): Wish & { place: Place | undefined; bold: bool
   const font = fontIn(clause)
   const italic = clause.says('italic') || undefined
   const caps = clause.says('uppercase', 'upper case', 'all caps', 'capitals', 'caps')
+  const rim = outlineIn(clause)
   const outlined = clause.says('outline', 'outlined')
   clause.says('shadow', 'glow')
-  const [colour = '#ffffff', second] = clause.colours(2)
+  const [first, second] = clause.colours(2)
+  const colour = first ?? (rim ? against(rim, 140) : '#ffffff')
   const place = clause.place()
   // Bold says how heavy the letters are, not how large.
   const factor = clause.factor() / (bold ? 1.5 : 1)
   const size = clause.number('percent') ?? Math.round(Math.min(40, 8.5 * factor) * 10) / 10
-  const outline = second ?? (outlined ? '#000000' : undefined)
+  const outline = rim ?? second ?? (outlined ? against(colour, 70) : undefined)
   return { text, at: place?.name ?? 'bottom', size, colour, font, outline, italic, place, bold, caps }
 }
 
