@@ -25,6 +25,13 @@ const SENTENCES: readonly (readonly [instruction: string, operations: string])[]
   ['write "hi" in yellow with a black outline', 'text colour=#ffd91a outline=#000000'],
   ['write "hi", black outline, yellow', 'text colour=#ffd91a outline=#000000'],
   ['write "hi" in black, outlined', 'text colour=#000000 outline=#ffffff'],
+  ['add snow', 'snow strength=50'],
+  ['let it snow heavily', 'snow strength=75'],
+  ['add some light rain', 'rain strength=25'],
+  ['a blizzard in the background', 'snow strength=90 region=background'],
+  ['make the car snow', 'recolour to=#fffafa object=car'],
+  ['red to snow', 'recolour from=#e0182d to=#fffafa'],
+  ['add a rose border', 'border colour=#e8637f'],
   ['a slight blur', 'blur radius=0.72%'],
   ['flip horizontally\nresize to 800x600', 'flip axis=horizontal · resize width=800 height=600'],
   ['sepia -> border | vignette', 'sepia · border · vignette'],
@@ -233,6 +240,8 @@ describe('instructions', () => {
     assert.deepEqual(understand('blur with unicorns and glitter dust').ignored, ['unicorns', 'glitter', 'dust'])
     assert.deepEqual(understand('sharpen in red').ignored, [])
     assert.deepEqual(understand('remove the red car').steps, [])
+    assert.deepEqual(understand('add strawberries').steps, [])
+    assert.deepEqual(understand('blur, add a rose').ignored, ['rose'])
     assert.deepEqual(understand('rotate the sky left').ignored, ['sky'])
     assert.deepEqual(
       understand('wibble wobble wubble').steps.map(({ operation }) => operation.name),

@@ -3,7 +3,7 @@ import { recolour } from '../operations/recolour.ts'
 import { text } from '../operations/text.ts'
 import { Clause } from './clause.ts'
 import { freeText } from './free-text.ts'
-import { impliedCall } from './implied.ts'
+import { addsThing, impliedCall, saysColour } from './implied.ts'
 import type { Item } from './item.ts'
 import { itemsOf } from './items.ts'
 import { callersIn, type Piece, piecesOf, splitAtCallers } from './pieces.ts'
@@ -61,10 +61,12 @@ class Reading {
       before.items.push(...piece.items)
       return
     }
-    // Things cannot be taken out of a picture here: "remove the car" is not understood.
-    if (callers.length === 0 && piece.items.some(({ raw }) => REMOVALS.includes(raw.toLowerCase()))) return
+    // Things cannot be taken out of a picture or put into it here: "remove the car" is not understood.
+    if (callers.length === 0 && (removesThing(piece.items) || addsThing(piece.items))) return
     const implied = impliedCall(piece, before?.operation)
-    const weak = callers.every((index) => piece.items[index]!.calls!.weak && piece.items[index]!.place)
+    const weak = callers.every(
+      (index) => piece.items[index]!.calls!.weak && (piece.items[index]!.place || saysColour(piece.items)),
+    )
     if (callers.length > 0 && !(weak && implied)) return this.#call(piece, callers)
     if (implied) this.#push({ ...implied, items: piece.items, verb: hasVerb(piece.items) })
     else before?.items.push(...piece.items)
@@ -153,6 +155,10 @@ function join(call: Call, { preset, items }: Call): void {
 }
 
 const REMOVALS = ['remove', 'delete', 'erase', 'removing', 'deleting', 'erasing']
+
+function removesThing(items: readonly Item[]): boolean {
+  return items.some(({ raw }) => REMOVALS.includes(raw.toLowerCase()))
+}
 
 function hasVerb(items: readonly Item[]): boolean {
   return items.some(({ role }) => role === 'verb')

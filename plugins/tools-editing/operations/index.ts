@@ -32,6 +32,7 @@ import { operations as tone } from './tone.ts'
 import { operations as turn } from './turn.ts'
 import { operations as visionLooks } from './vision-looks.ts'
 import { operations as warp } from './warp.ts'
+import { operations as weather } from './weather.ts'
 
 /** What restyles the whole picture. */
 export const STYLES: readonly Operation[] = [
@@ -67,6 +68,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...detail,
   ...STYLES,
   ...light,
+  ...weather,
   ...warp,
   ...frames,
   ...filmStrip,
