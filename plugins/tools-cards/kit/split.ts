@@ -5,7 +5,7 @@ import { column } from './copy.ts'
 import { type Context, disc, type Frame, linear, type Surface } from './paint.ts'
 
 /** Texts beyond it take the wider field. */
-const LONG = 240
+export const LONG = 240
 /** Share of the width that the field has where it is widest: for short texts and for long ones. */
 const SHARES = { short: 0.57, long: 0.74 }
 /** Radius of the field's edge in multiples of the card's height. */
@@ -38,7 +38,7 @@ export function fieldColumn(
 }
 
 /** A clean picture at the side where reading ends; before it the theme's ground, which ends in a curve. */
-export function paintSplit(page: Surface, theme: Theme, image: Image, content: Content): void {
+export function paintSplit(page: Surface, theme: Theme, image: Image, content: Content, away: number): void {
   const { ctx, width, height } = page
   const photo = photoSize(page, content)
   ctx.drawImage(image, content.isMirrored ? 0 : width - photo.width, 0, photo.width, height)
@@ -54,7 +54,7 @@ export function paintSplit(page: Surface, theme: Theme, image: Image, content: C
   ctx.shadowColor = 'transparent'
   field(ctx, edge, height)
   ctx.clip()
-  theme.paint(page)
+  theme.paint(page, away)
   ctx.restore()
 }
 

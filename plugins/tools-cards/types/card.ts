@@ -1,15 +1,14 @@
-import { veil } from '../kit/backdrop.ts'
 import { fade } from '../kit/colour.ts'
 import { column, drawCopy, drawWatermark, fitCopy } from '../kit/copy.ts'
 import { disc, frame, glow, linear, rings, type Surface } from '../kit/paint.ts'
-import { fieldColumn } from '../kit/split.ts'
+import { fieldColumn, LONG } from '../kit/split.ts'
 import { BODY, type CardType, DISPLAY } from './type.ts'
 
 const MARGIN = 84
 /** Width of the copy while the shapes at the right have room of their own. */
 const COLUMN = 640
-/** Texts beyond it take the whole width. */
-const SHORT = 220
+/** Pixels that the art keeps at the side of a long text. */
+const ASIDE = 190
 
 /** A statement with room around it; a body in its orbit at the right. */
 export const card: CardType = {
@@ -17,6 +16,7 @@ export const card: CardType = {
   height: 630,
   title: '',
   image: { as: 'split' },
+  long: { from: LONG, away: 290, angle: 0, veil: [0.84, 0.84, 0.84, 0.72, 0.1] },
   themes: {
     night: {
       ink: '#f5f7ff',
@@ -53,12 +53,11 @@ export const card: CardType = {
     },
   },
   async draw(page, theme, content) {
-    const isLong = content.text.length > SHORT
+    const isLong = content.text.length > LONG
     const bottom = content.watermark === '' ? MARGIN : MARGIN + 44
-    const width = isLong ? page.width - 2 * MARGIN : COLUMN
+    const width = isLong ? page.width - MARGIN - ASIDE : COLUMN
     const place = content.image ? fieldColumn(page, MARGIN, content) : column(page, MARGIN, width, content)
     const box = { ...place, y: MARGIN - 10, height: page.height - MARGIN + 10 - bottom }
-    if (isLong && !content.image) veil(page, theme, 0.84)
     const options = { title: 76, text: 32 }
     const copy = await fitCopy(content, theme, box, options)
     await drawCopy(page.ctx, copy, theme, box, options)
@@ -71,11 +70,11 @@ export const card: CardType = {
   },
 }
 
-function paintOrbit(page: Surface): void {
+function paintOrbit(page: Surface, away: number): void {
   const { ctx, width, height } = page
   ctx.fillStyle = linear(ctx, frame(page), 35, ['#0a0e18', '#0d1322', '#151d35'])
   ctx.fillRect(0, 0, width, height)
-  const [x, y] = [968, 306]
+  const [x, y] = [968 + away, 306]
   glow(ctx, x, y, 520, '#4059ff', 0.5)
   glow(ctx, 1200, 640, 420, '#12c2b4', 0.34)
   glow(ctx, 80, 20, 380, '#5b3bff', 0.2)
@@ -102,7 +101,7 @@ function paintOrbit(page: Surface): void {
   }
 }
 
-function paintPrint(page: Surface): void {
+function paintPrint(page: Surface, away: number): void {
   const { ctx, width, height } = page
   ctx.fillStyle = linear(ctx, frame(page), 60, ['#f9f4ea', '#f2eadb'])
   ctx.fillRect(0, 0, width, height)
@@ -114,28 +113,29 @@ function paintPrint(page: Surface): void {
     [1118, 436, 172, '#3f7fc4'],
   ] as const) {
     ctx.fillStyle = fade(colour, 0.92)
-    disc(ctx, x, y, radius)
+    disc(ctx, x + away, y, radius)
     ctx.fill()
   }
   ctx.globalCompositeOperation = 'source-over'
   ctx.strokeStyle = fade('#1c1a17', 0.85)
   ctx.lineWidth = 2
-  disc(ctx, 868, 150, 44)
+  disc(ctx, 868 + away, 150, 44)
   ctx.stroke()
 }
 
-function paintGlass(page: Surface): void {
+function paintGlass(page: Surface, away: number): void {
   const { ctx, width, height } = page
   ctx.fillStyle = linear(ctx, frame(page), 28, ['#3b2bb8', '#7c3aed', '#db2777'])
   ctx.fillRect(0, 0, width, height)
   glow(ctx, 1160, 600, 560, '#fb923c', 0.9)
   glow(ctx, 60, 640, 480, '#2563eb', 0.8)
   glow(ctx, 820, -60, 460, '#e879f9', 0.62)
-  for (const [x, y, radius, opacity] of [
+  for (const [at, y, radius, opacity] of [
     [1000, 300, 236, 0.13],
     [868, 456, 128, 0.16],
     [1120, 138, 104, 0.18],
   ] as const) {
+    const x = at + away
     const box = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 }
     ctx.fillStyle = linear(ctx, box, 55, [fade('#ffffff', opacity * 2.3), fade('#ffffff', opacity * 0.3)])
     disc(ctx, x, y, radius)

@@ -1,4 +1,3 @@
-import { veil } from '../kit/backdrop.ts'
 import { fade } from '../kit/colour.ts'
 import { column, drawCopy, drawWatermark, fitCopy } from '../kit/copy.ts'
 import { drawPortrait } from '../kit/portrait.ts'
@@ -7,6 +6,9 @@ import { BODY, type CardType, DISPLAY } from './type.ts'
 
 const MARGIN = 84
 const COLUMN = 600
+/** Texts beyond it take the height, and the width that the light leaves. */
+const LONG = 180
+const ASIDE = 260
 const PORTRAIT = 120
 const HORIZON = 436
 const SUN = { x: 930, radius: 150 }
@@ -17,6 +19,7 @@ export const goodbye: CardType = {
   height: 600,
   title: 'Goodbye',
   image: { as: 'portrait', side: PORTRAIT },
+  long: { from: LONG, away: 280, angle: 0, veil: [0.86, 0.86, 0.86, 0.7, 0] },
   themes: {
     night: {
       ink: '#eef3ff',
@@ -54,11 +57,10 @@ export const goodbye: CardType = {
   },
   async draw(page, theme, content) {
     const { ctx, width, height } = page
-    const isLong = content.text.length > 180
-    if (isLong) veil(page, theme, 0.84)
+    const isLong = content.text.length > LONG
     const top = content.image ? 52 + PORTRAIT + 20 : 60
     const bottom = isLong ? height - 100 : HORIZON - 24
-    const place = column(page, MARGIN, isLong ? width - 2 * MARGIN : COLUMN, content)
+    const place = column(page, MARGIN, isLong ? width - MARGIN - ASIDE : COLUMN, content)
     const box = { ...place, y: top, height: bottom - top }
     if (content.image) {
       const x = content.isMirrored ? width - MARGIN - PORTRAIT / 2 : MARGIN + PORTRAIT / 2
@@ -72,8 +74,9 @@ export const goodbye: CardType = {
   },
 }
 
-function paintMoon(page: Surface): void {
+function paintMoon(page: Surface, away: number): void {
   const { ctx, width, height } = page
+  const x = SUN.x + away
   ctx.fillStyle = linear(ctx, { x: 0, y: 0, width, height: HORIZON }, 90, ['#060b16', '#0d1a2e', '#1d3552'])
   ctx.fillRect(0, 0, width, HORIZON)
   const random = randomFrom(11)
@@ -83,24 +86,24 @@ function paintMoon(page: Surface): void {
     ctx.fill()
   }
   const y = 236
-  glow(ctx, SUN.x, y, 430, '#7fa3d8', 0.55)
-  ctx.fillStyle = linear(ctx, { x: SUN.x - 92, y: y - 92, width: 184, height: 184 }, 60, ['#ffffff', '#c5d3ea'])
-  disc(ctx, SUN.x, y, 92)
+  glow(ctx, x, y, 430, '#7fa3d8', 0.55)
+  ctx.fillStyle = linear(ctx, { x: x - 92, y: y - 92, width: 184, height: 184 }, 60, ['#ffffff', '#c5d3ea'])
+  disc(ctx, x, y, 92)
   ctx.fill()
   ctx.fillStyle = linear(ctx, { x: 0, y: HORIZON, width, height: height - HORIZON }, 90, ['#16304a', '#07101d'])
   ctx.fillRect(0, HORIZON, width, height - HORIZON)
-  reflect(page, '#dfeaff', 90)
+  reflect(page, x, '#dfeaff', 90)
 }
 
 /** Broken light on water, wider and fainter towards the viewer. */
-function reflect({ ctx, height }: Surface, colour: string, reach: number): void {
+function reflect({ ctx, height }: Surface, middle: number, colour: string, reach: number): void {
   const random = randomFrom(5)
   ctx.lineCap = 'round'
   for (let y = HORIZON + 8; y < height - 6; y += 9) {
     const depth = (y - HORIZON) / (height - HORIZON)
     for (let part = 0; part < 3; part++) {
       const half = reach * (0.25 + 0.55 * random()) * (0.7 + depth * 0.7)
-      const x = SUN.x + (random() - 0.5) * reach * (0.5 + depth)
+      const x = middle + (random() - 0.5) * reach * (0.5 + depth)
       ctx.strokeStyle = fade(colour, (0.62 - depth * 0.45) * (0.3 + random() * 0.7))
       ctx.lineWidth = 2.2 + depth * 1.6
       ctx.beginPath()
@@ -111,17 +114,18 @@ function reflect({ ctx, height }: Surface, colour: string, reach: number): void 
   }
 }
 
-function paintStripes(page: Surface): void {
+function paintStripes(page: Surface, away: number): void {
   const { ctx, width, height } = page
+  const x = SUN.x + away
   ctx.fillStyle = linear(ctx, frame(page), 90, ['#f3f4f0', '#dfe7ea'])
   ctx.fillRect(0, 0, width, height)
   ctx.save()
   ctx.beginPath()
   ctx.rect(0, 0, width, HORIZON)
   ctx.clip()
-  const box = { x: SUN.x - 190, y: HORIZON - 250, width: 380, height: 250 }
+  const box = { x: x - 190, y: HORIZON - 250, width: 380, height: 250 }
   ctx.fillStyle = linear(ctx, box, 90, ['#e06a45', '#e9a061'])
-  disc(ctx, SUN.x, HORIZON - 50, 190)
+  disc(ctx, x, HORIZON - 50, 190)
   ctx.fill()
   ctx.restore()
   // The disc goes on below the horizon as bars that thin out.
@@ -129,24 +133,25 @@ function paintStripes(page: Surface): void {
     const y = HORIZON + 12 + bar * 17
     const half = Math.sqrt(Math.max(0, 190 ** 2 - (HORIZON - 50 - (2 * HORIZON - y - 40)) ** 2)) * (1 - bar * 0.055)
     ctx.fillStyle = fade('#3d6f8a', 0.62 - bar * 0.055)
-    ctx.fillRect(SUN.x - half, y, half * 2, 9 - bar * 0.7)
+    ctx.fillRect(x - half, y, half * 2, 9 - bar * 0.7)
   }
   ctx.fillStyle = fade('#23303a', 0.85)
-  ctx.fillRect(SUN.x - 270, HORIZON - 1, 540, 2)
+  ctx.fillRect(x - 270, HORIZON - 1, 540, 2)
 }
 
-function paintDusk(page: Surface): void {
+function paintDusk(page: Surface, away: number): void {
   const { ctx, width, height } = page
+  const x = SUN.x + away
   const sky = { x: 0, y: 0, width, height: HORIZON }
   ctx.fillStyle = linear(ctx, sky, 90, ['#1d1147', '#5b2a86', '#d0487e', '#ff9a6b'])
   ctx.fillRect(0, 0, width, HORIZON)
-  glow(ctx, SUN.x, HORIZON, 480, '#ffc371', 0.8)
+  glow(ctx, x, HORIZON, 480, '#ffc371', 0.8)
   glow(ctx, 60, 60, 420, '#3b2bb8', 0.6)
   ctx.save()
   ctx.beginPath()
   ctx.rect(0, 0, width, HORIZON)
   ctx.clip()
-  const { x, radius } = SUN
+  const { radius } = SUN
   ctx.fillStyle = linear(ctx, { x: x - radius, y: HORIZON - radius, width: radius * 2, height: radius }, 90, [
     '#fff3d1',
     '#ffb27a',
@@ -156,7 +161,7 @@ function paintDusk(page: Surface): void {
   ctx.restore()
   ctx.fillStyle = linear(ctx, { x: 0, y: HORIZON, width, height: height - HORIZON }, 90, ['#a63a78', '#2a1458'])
   ctx.fillRect(0, HORIZON, width, height - HORIZON)
-  reflect(page, '#ffdcae', 130)
+  reflect(page, x, '#ffdcae', 130)
   // A shade from the left, for the words.
   ctx.fillStyle = linear(ctx, { x: 0, y: 0, width: 860, height }, 0, [fade('#2a0f52', 0.72), fade('#2a0f52', 0)])
   ctx.fillRect(0, 0, 860, height)

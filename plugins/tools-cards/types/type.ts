@@ -20,7 +20,8 @@ export interface Theme {
   body: TextStyle
   /** Strength of the film grain. */
   grain: number
-  paint(page: Surface): void
+  /** Paints the ground; `away` pixels, its art stands aside for a long text. */
+  paint(page: Surface, away: number): void
 }
 
 /** What a caller wants on a card. */
@@ -42,6 +43,16 @@ export type ImageUse =
   | { as: 'ground'; angle: number; veil: readonly number[] }
   | { as: 'own' }
 
+/** What a card does for texts of more than `from` characters: its art stands aside, and the ground is quieter. */
+export interface LongTexts {
+  from: number
+  /** Pixels by which the art gives way. */
+  away: number
+  /** Degrees in which the veil changes for text that reads from the left, and its opacities. */
+  angle: number
+  veil: readonly number[]
+}
+
 /** A kind of card: its size, its looks, and where things stand on it. */
 export interface CardType {
   width: number
@@ -49,6 +60,7 @@ export interface CardType {
   /** Stands in for a title that is not given. */
   title: string
   image: ImageUse
+  long?: LongTexts
   themes: Record<ThemeName, Theme>
   /** Draws over the painted ground; tells whether text was left out. */
   draw(page: Surface, theme: Theme, content: Content): Promise<{ truncated: boolean }>
