@@ -3,6 +3,7 @@ import type { Box, Place } from '../language/places.ts'
 import type { Region } from '../language/region.ts'
 import { colourMask, greeneryShare, labMask, skinShare, toneMask, waterShare } from '../regions/colours.ts'
 import { boxMask, centreMask, ovalMask } from '../regions/geometry.ts'
+import { hairMask } from '../regions/hair.ts'
 import { inverted, joined, type Mask } from '../regions/mask.ts'
 import { skyMask } from '../regions/sky.ts'
 import { facesIn, subjectIn } from '../regions/vision.ts'
@@ -69,6 +70,8 @@ export class Masks {
         return this.#checked(place.name, labMask(raster, greeneryShare))
       case 'skin':
         return this.#checked(place.name, labMask(raster, skinShare))
+      case 'hair':
+        return this.#checked(place.name, await hairMask(raster, await this.faces(), await this.subject()))
       case 'ground':
         return boxMask(raster, { left: 0, right: 1, top: 0.62, bottom: 1 })
       case 'water':

@@ -3,6 +3,7 @@ const NAMED = [
   'aliceblue f0f8ff, amber ffbf00, amethyst 9966cc, antique white faebd7, apricot fbceb1, aqua 00ffff',
   'aquamarine 7fffd4, aubergine 472c4c, avocado 568203, azure f0ffff, baby blue 89cff0, baby pink f4c2c2',
   'banana ffe135, beige f5f5dc, bisque ffe4c4, black 000000, blanched almond ffebcd, blue 1f5fff',
+  'blond d8b56a, blonde d8b56a',
   'blue violet 8a2be2, bottle green 006a4e, brick red b5402f, bright blue 0a5cff, bright green 2ee000',
   'bright orange ff7a00, bright pink ff3e9d, bright red ff1a1a, bright yellow fff000, bronze cd7f32, brown 8b5a2b',
   'bubblegum ffc1cc, burgundy 800020, burlywood deb887, burnt orange cc5500, burnt sienna e97451, butter fff3b0',

@@ -2,7 +2,7 @@
 export type Place = { name: string } & (
   | { kind: 'box'; box: Box }
   | { kind: 'oval' }
-  | { kind: 'sky' | 'subject' | 'background' | 'faces' | 'greenery' | 'skin' | 'ground' | 'water' }
+  | { kind: 'sky' | 'subject' | 'background' | 'faces' | 'greenery' | 'skin' | 'hair' | 'ground' | 'water' }
   | { kind: 'tone'; from: number; to: number }
   | { kind: 'object' }
 )
@@ -56,12 +56,10 @@ const LOOKED_FOR: readonly [kind: Exclude<Place['kind'], 'box' | 'tone'>, phrase
     'grass, trees, tree, leaves, foliage, greenery, plants, plant, forest, lawn, vegetation, bushes, greens',
   ],
   ['skin', 'skin, skin tone, skin tones'],
+  ['hair', 'hair, hairs, hairstyle'],
   ['ground', 'ground, floor, street, road, land, earth'],
   ['water', 'water, sea, ocean, lake, river, waves'],
-  [
-    'object',
-    'car, cars, shirt, t shirt, tshirt, dress, hair, jacket, coat, hat, wall, walls, flower, flowers, eyes, eye',
-  ],
+  ['object', 'car, cars, shirt, t shirt, tshirt, dress, jacket, coat, hat, wall, walls, flower, flowers, eyes, eye'],
   ['object', 'house, building, door, roof, shoes, shoe, pants, trousers, jeans, skirt, bag, ball, bike, bicycle, boat'],
   [
     'object',

@@ -49,10 +49,10 @@ export const recolour = defineOperation({
     const mask = place?.kind === 'object' ? await besideFaces(found, place.name, scene) : found
     const mean = meanLab(raster, mask)
     if (!mean) {
-      scene.note(`Nothing ${from ?? place?.name ?? ''} was found to recolour.`)
+      scene.note(`Nothing to recolour was found: ${from ?? place?.name ?? 'no colour'}.`)
       return raster
     }
-    return move(raster, mask, mean, target, scene)
+    return move(raster, mask, { mean, target, isHair: place?.kind === 'hair' }, scene)
   },
 })
 
@@ -151,15 +151,24 @@ function meanLab({ data }: Raster, { plane }: Mask): Lab | undefined {
   return sum < 3 ? undefined : [mean[0] / sum, mean[1] / sum, mean[2] / sum]
 }
 
+interface Move {
+  mean: Lab
+  target: Lab
+  /** Dyed hair stays nearer to the lightness it had. */
+  isHair: boolean
+}
+
 /**
  * Moves colours from around one to around another. Lightness goes along a line through black, the old mean at the new
  * one, and white, so that shading and highlights stay; chroma keeps its share, hue part of its variation.
  */
-function move(raster: Raster, { plane }: Mask, mean: Lab, target: Lab, scene: Scene): Raster {
+function move(raster: Raster, { plane }: Mask, { mean, target, isHair }: Move, scene: Scene): Raster {
   const [oldChroma, newChroma] = [chromaOf(mean), chromaOf(target)]
   const [oldHue, newHue] = [hueOf(mean), hueOf(target)]
   // Full way for black and white, where lightness is what the name says; otherwise shading wins.
-  const way = newChroma < 0.04 ? 0.92 : 0.72
+  const way = newChroma < 0.04 ? 0.92 : isHair && newChroma > 0.15 ? 0.5 : 0.72
+  // What is almost grey has no hue of its own, only noise, and that must not grow.
+  const hued = smoothstep(0.03, 0.09, oldChroma)
   const level = clamp(mix(mean[0], target[0], way), 0.05, 0.97)
   scene.signal.throwIfAborted()
   return mapLab(raster, (lab, pixel) => {
@@ -168,8 +177,8 @@ function move(raster: Raster, { plane }: Mask, mean: Lab, target: Lab, scene: Sc
     const [lightness, a, b] = lab
     const moved =
       lightness < mean[0] ? (lightness / mean[0]) * level : 1 - ((1 - lightness) / (1 - mean[0] || 1)) * (1 - level)
-    const own = oldChroma > 0.03 ? Math.min(1.15, chromaOf(lab) / oldChroma) : 1 - smoothstep(0.86, 1, lightness)
-    const turn = oldChroma > 0.03 ? angle(Math.atan2(b, a) - oldHue) * 0.35 : 0
+    const own = mix(1 - smoothstep(0.86, 1, lightness), Math.min(1.15, chromaOf(lab) / (oldChroma || 1)), hued)
+    const turn = angle(Math.atan2(b, a) - oldHue) * 0.35 * hued
     const chroma = newChroma * own
     lab[0] = mix(lightness, moved, share)
     lab[1] = mix(a, Math.cos(newHue + turn) * chroma, share)
