@@ -20,8 +20,17 @@ export interface CopyOptions {
 /** Characters up to which a text without a title is set as one. */
 const HEADLINE = 90
 
-/** Words this short can be larger than a title with a text beneath. */
-const FEW = 16
+/** Headlines up to so many characters can be so many times larger than a title with a text beneath. */
+const FEW = [
+  [2, 4.4],
+  [4, 3],
+  [9, 2.1],
+  [16, 1.7],
+] as const
+
+/** Titles over a text, and texts, this short may grow as well. */
+const TINY = 4
+const BRIEF = 20
 
 /** Texts beyond it need the room that a large title would take. */
 const LONG = 320
@@ -54,7 +63,7 @@ export async function fitCopy(
           width,
           height: isHeadline ? room : room * (text.length > LONG ? 0.27 : 0.52),
           minSize: Math.min(32, titleSize),
-          maxSize: isHeadline && heading.length <= FEW ? titleSize * 1.7 : titleSize,
+          maxSize: titleSize * (isHeadline ? growth(heading) : heading.length <= TINY ? 1.7 : 1),
           maxLines: isHeadline ? 5 : 3,
           align,
           balance: true,
@@ -65,12 +74,16 @@ export async function fitCopy(
     width,
     height: room - used,
     minSize: 20,
-    maxSize: textSize,
+    maxSize: textSize * (text.length <= BRIEF ? 1.3 : 1),
     align,
     balance: text.length < 200,
   })
   const truncated = body.truncated || (head?.truncated ?? false)
   return { title: head, text: body, height: used + body.height, truncated }
+}
+
+function growth(heading: string): number {
+  return FEW.find(([most]) => heading.length <= most)?.[1] ?? 1
 }
 
 /** Draws what `fitCopy` has sized. */
