@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { initialsOf, toneOf } from './kit/avatar.ts'
-import { readProgress } from './types/progress.ts'
+import { inDigitsOf, readProgress } from './types/progress.ts'
 
 describe('what cards are made of', () => {
   it('takes initials from names of every kind', () => {
@@ -17,6 +17,12 @@ describe('what cards are made of', () => {
     }
     for (const [name, expected] of Object.entries(initials)) assert.equal(initialsOf(name), expected, name)
     assert.equal(toneOf('Ada'), toneOf('Ada'))
+  })
+
+  it('writes numbers in the digits of the text', () => {
+    assert.equal(inDigitsOf('المستوى ١٢', '12'), '١٢')
+    assert.equal(inDigitsOf('स्तर ७', '7%'), '७%')
+    for (const text of ['Level 12', 'المستوى 12', 'x']) assert.equal(inDigitsOf(text, '12'), '12')
   })
 
   const progress: [text: string, level: number | undefined, share: number | undefined][] = [

@@ -20,7 +20,9 @@ const FIGURES = { font: 'geometric', weight: 700 } as const
 
 export interface Gauge {
   share: number
-  mark: string | number
+  mark: string
+  /** The mark is a level: it is shown beside a portrait as well. */
+  isLevel: boolean
   image: Parameters<Context['drawImage']>[0] | undefined
 }
 
@@ -49,11 +51,11 @@ export async function drawGauge(ctx: Context, theme: Theme, { x, y }: Point, gau
     ctx.clip()
     ctx.drawImage(gauge.image, x - SIDE / 2, y - SIDE / 2, SIDE, SIDE)
     ctx.restore()
-    if (typeof gauge.mark === 'number') await drawBadge(ctx, theme, gauge.mark, x, y)
+    if (gauge.isLevel) await drawBadge(ctx, theme, gauge.mark, x, y)
     return
   }
   const side = (RADIUS - RING) * 1.42
-  const mark = await fitBlock(String(gauge.mark), FIGURES, {
+  const mark = await fitBlock(gauge.mark, FIGURES, {
     width: side,
     height: side,
     minSize: 20,
@@ -65,8 +67,8 @@ export async function drawGauge(ctx: Context, theme: Theme, { x, y }: Point, gau
 }
 
 /** The level as a plate on the rim of a portrait. */
-async function drawBadge(ctx: Context, theme: Theme, value: number, x: number, y: number): Promise<void> {
-  const text = await fitBlock(String(value), FIGURES, { width: 120, height: 50, minSize: 28, maxSize: 28, maxLines: 1 })
+async function drawBadge(ctx: Context, theme: Theme, value: string, x: number, y: number): Promise<void> {
+  const text = await fitBlock(value, FIGURES, { width: 120, height: 50, minSize: 28, maxSize: 28, maxLines: 1 })
   const width = Math.max(56, text.textWidth + 34)
   const box = { x: x - width / 2, y: y + RADIUS - 38, width, height: 46 }
   ctx.fillStyle = theme.veil

@@ -4,10 +4,12 @@ import { fade } from '../kit/colour.ts'
 import { drawWatermark } from '../kit/copy.ts'
 import { type Context, frame, glow, linear, roundedBox, type Surface } from '../kit/paint.ts'
 import { drawGauge, drawTrack, RADIUS, SIDE } from './gauge.ts'
-import { readProgress } from './progress.ts'
+import { inDigitsOf, readProgress } from './progress.ts'
 import { BODY, type CardType, DISPLAY } from './type.ts'
 
 const MARGIN = 56
+/** Texts beyond it leave the title one line. */
+const LONG = 70
 
 /** A gauge at the left, name and progress beside it. */
 export const level: CardType = {
@@ -59,12 +61,14 @@ export const level: CardType = {
     const column = width - MARGIN * 2 - RADIUS * 2 - 56
     const room = height - 2 * 44 - shown - (share === undefined ? 0 : 54)
     const align = 'start'
+    // One line then, so that the text keeps letters that can be read.
+    const isLong = content.text.length > LONG
     const title = await fitBlock(content.title, theme.display, {
       width: column,
       height: room * 0.6,
-      minSize: 30,
-      maxSize: 60,
-      maxLines: 2,
+      minSize: isLong ? 24 : 30,
+      maxSize: isLong ? 44 : 60,
+      maxLines: isLong ? 1 : 2,
       align,
       balance: true,
     })
@@ -72,7 +76,7 @@ export const level: CardType = {
       width: column,
       height: room - title.height - 10,
       minSize: 20,
-      maxSize: 30,
+      maxSize: Math.min(30, Math.max(20, title.size * 0.8)),
       align,
       balance: content.text.length < 120,
     })
@@ -80,7 +84,8 @@ export const level: CardType = {
     const left = isMirrored ? MARGIN : MARGIN + RADIUS * 2 + 56
     await drawGauge(ctx, theme, gauge, {
       share: share ?? 1,
-      mark: reached ?? markOf(share, content.title),
+      mark: inDigitsOf(content.text, reached === undefined ? markOf(share, content.title) : String(reached)),
+      isLevel: reached !== undefined,
       image: content.image,
     })
     const blocks = [

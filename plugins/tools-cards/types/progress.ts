@@ -41,11 +41,20 @@ function amount(written: string): number {
   return Number(written.replaceAll(/[, ]/g, ''))
 }
 
-/** Decimal digits of every script as 0 to 9: they stand in tens, each beginning at a zero. */
+/** Digits of other scripts: they stand in tens, each beginning at a zero. */
+const FOREIGN = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g
+
+/** A number in the digits of a text: ١٢ beside Arabic that writes its numbers so. */
+export function inDigitsOf(text: string, written: string): string {
+  const foreign = text.match(FOREIGN)?.[0]
+  if (foreign === undefined || /[0-9]/.test(text)) return written
+  return written.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(zeroOf(foreign) + Number(digit)))
+}
+
 function latinDigits(text: string): string {
-  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
-    const code = digit.codePointAt(0)!
-    const zero = [0x660, 0x6f0, 0x966, 0xff10].findLast((start) => start <= code)!
-    return String(code - zero)
-  })
+  return text.replaceAll(FOREIGN, (digit) => String(digit.codePointAt(0)! - zeroOf(digit)))
+}
+
+function zeroOf(digit: string): number {
+  return [0x660, 0x6f0, 0x966, 0xff10].findLast((start) => start <= digit.codePointAt(0)!)!
 }
