@@ -24,7 +24,7 @@ export default defineTextArt({
         do: 'surface',
         grow: -0.022,
         profile: { kind: 'chisel', slope: 0.7 },
-        soft: 0.01,
+        soft: 0.006,
         paint: { kind: 'vertical', colours: ['#ffe9a8', '#ffc14d', '#c77a1a'] },
         material: { like: 'gold', rough: 0.09 },
       },

@@ -15,7 +15,7 @@ export default defineTextArt({
       {
         do: 'surface',
         profile: { kind: 'chisel', slope: 0.62 },
-        soft: 0.008,
+        soft: 0.005,
         bumps: [{ kind: 'brushed', amount: 0.0012, scale: 0.05 }],
         material: { like: 'steel', rough: 0.12 },
       },

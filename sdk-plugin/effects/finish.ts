@@ -32,9 +32,10 @@ export function develop(frame: Frame, finish: Finish): Buffer {
   return toBytes(frame, finish)
 }
 
-const SPREADS = [0.34, 0.28, 0.2, 0.18]
+/** How much each octave of softness adds, the finest first. */
+const SPREADS = [0.6, 0.24, 0.2]
 
-/** Light beyond the threshold, spread over four octaves; worked on at half the size and less. */
+/** Light beyond the threshold, spread over three octaves; worked on at a quarter of the size and less. */
 function addBloom({ width, height, ...planes }: Frame, { strength, from, size }: Finish['bloom']): void {
   for (const plane of [planes.r, planes.g, planes.b]) {
     const half = shrink(plane, width, height)
@@ -45,7 +46,7 @@ function addBloom({ width, height, ...planes }: Frame, { strength, from, size }:
       if (light > 0) isDark = false
     }
     if (isDark) continue
-    const levels: Plane[] = [half]
+    const levels: Plane[] = [shrink(half.plane, half.width, half.height)]
     while (levels.length < SPREADS.length) {
       const { plane: last, width: w, height: h } = levels.at(-1)!
       levels.push(shrink(last, w, h))
@@ -53,14 +54,17 @@ function addBloom({ width, height, ...planes }: Frame, { strength, from, size }:
     let sum: Float32Array | undefined
     for (let level = levels.length - 1; level >= 0; level--) {
       const { plane: light, width: w, height: h } = levels[level]!
-      const soft = blur(light, w, h, (size * height) / 2)
+      // Even the finest is softened by bringing it to the size of the frame.
+      const soft = blur(light, w, h, (size * height) / 3)
       const coarse = levels[level + 1]
       const wide = sum && coarse ? enlarge(sum, coarse.width, coarse.height, w, h) : undefined
       for (let at = 0; at < soft.length; at++) soft[at] = soft[at]! * SPREADS[level]! + (wide ? wide[at]! : 0)
       sum = soft
     }
-    const spread = enlarge(sum!, half.width, half.height, width, height)
-    for (let at = 0; at < plane.length; at++) plane[at]! += spread[at]! * strength
+    const finest = levels[0]!
+    const spread = enlarge(sum!, finest.width, finest.height, half.width, half.height)
+    const full = enlarge(spread, half.width, half.height, width, height)
+    for (let at = 0; at < plane.length; at++) plane[at]! += full[at]! * strength
   }
 }
 

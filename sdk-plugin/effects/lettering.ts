@@ -122,7 +122,8 @@ async function draw(layout: TextLayout, { width, height, dx, dy }: Area): Promis
     emoji.r[at] = LIGHT[data[at * 4]!]!
     emoji.g[at] = LIGHT[data[at * 4 + 1]!]!
     emoji.b[at] = LIGHT[data[at * 4 + 2]!]!
-    coverage[at] = Math.max(coverage[at]!, share)
+    // Glows and steam that emoji have around them are no part of the shape.
+    coverage[at] = Math.max(coverage[at]!, Math.min(1, Math.max(0, (share - 0.35) / 0.5)))
   }
   return { coverage, emoji }
 }

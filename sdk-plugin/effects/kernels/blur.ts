@@ -1,7 +1,7 @@
 import { enlarge, shrink } from './resample.ts'
 
 /** Larger blurs run on a copy of half or a quarter of the size: nothing so soft has finer detail. */
-const HALVE_ABOVE = 10
+const HALVE_ABOVE = 5
 
 /**
  * A Gaussian blur (three boxes with soft ends, so that any sigma is met). Pixels beyond the sides repeat the last ones.
@@ -20,13 +20,21 @@ export function blur(plane: Float32Array, width: number, height: number, sigma: 
   const whole = Math.floor((Math.sqrt(1 + 12 * variance) - 1) / 2)
   const inner = (whole * (whole + 1) * (2 * whole + 1)) / 3
   const radius = whole + (variance * (2 * whole + 1) - inner) / (2 * ((whole + 1) ** 2 - variance))
-  const out = plane.slice()
-  const other = new Float32Array(plane.length)
+  const out = new Float32Array(plane.length)
+  const other = scratchOf(plane.length)
   for (let pass = 0; pass < 3; pass++) {
-    boxRows(out, other, width, height, radius)
+    boxRows(pass === 0 ? plane : out, other, width, height, radius)
     boxColumns(other, out, width, height, radius)
   }
   return out
+}
+
+/** Between two passes; kept, because most of the time would go into clearing new memory. */
+let scratch = new Float32Array(0)
+
+function scratchOf(length: number): Float32Array {
+  if (scratch.length < length) scratch = new Float32Array(length)
+  return scratch
 }
 
 function boxRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {

@@ -15,6 +15,8 @@ export interface Patch {
   normals: Normals
   /** Takes the place of the material's colour. */
   colour?: { r: Float32Array; g: Float32Array; b: Float32Array }
+  /** Where the surface is enamel of that colour, not metal: a dark mirror would swallow what it shows. */
+  enamel?: Float32Array
   /** How much of the surroundings reaches each pixel, 0 to 1. */
   open?: Float32Array
 }
@@ -76,9 +78,11 @@ const ray = { x: 0, y: 0, z: 0, bent: 0, grazing: 0 }
 const light = { r: 0, g: 0, b: 0 }
 
 function reflectAt(patch: Patch, at: number, x: number, y: number, material: Material, lighting: Lighting): void {
-  const { metal, rough, coat, reflect, glow, colour: own } = material
+  const { rough, coat, coatRough, reflect, glow, colour: own } = material
   const { environment, gain, bounce } = lighting
   const { colour, open, normals } = patch
+  const enamel = patch.enamel ? patch.enamel[at]! : 0
+  const metal = material.metal * (1 - 0.85 * enamel)
   const here = Math.sqrt(Math.min(1, rough * rough + ray.bent))
   mirror(environment, here, ray.x, ray.y, ray.z)
   found[0]! *= gain
@@ -94,12 +98,13 @@ function reflectAt(patch: Patch, at: number, x: number, y: number, material: Mat
   light.g = found[1]! * fresnel(reflect + (cg - reflect) * metal, 1 - here) * mirrorOpen + cg * glow
   light.b = found[2]! * fresnel(reflect + (cb - reflect) * metal, 1 - here) * mirrorOpen + cb * glow
   if (metal < 1) {
-    look(environment.diffuse, normals.x[at]!, normals.y[at]!, normals.z[at]!, gain * (1 - metal) * ao)
+    look(environment.diffuse, normals.x[at]!, normals.y[at]!, normals.z[at]!, gain * (1 - metal) * ao * (1 + enamel))
     light.r += found[0]! * cr
     light.g += found[1]! * cg
     light.b += found[2]! * cb
   }
-  if (coat > 0) addCoat(material, environment, gain * mirrorOpen)
+  const film = Math.max(coat, enamel)
+  if (film > 0) addCoat(film, coatRough, environment, gain * mirrorOpen)
 }
 
 /** Rays that leave to the back meet the scene instead of the surroundings. */
@@ -112,7 +117,7 @@ function meetScene(bounce: Bounce, x: number, y: number): void {
   found[2]! += (bounce.b[cell]! - found[2]!) * weight
 }
 
-function addCoat({ coat, coatRough }: Material, environment: Environment, gain: number): void {
+function addCoat(coat: number, coatRough: number, environment: Environment, gain: number): void {
   const film = Math.min(1, (0.04 + 0.96 * ray.grazing) * coat)
   mirror(environment, Math.sqrt(coatRough * coatRough + ray.bent), ray.x, ray.y, ray.z)
   light.r = light.r * (1 - film) + found[0]! * film * gain

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Rgb } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import type { Normals } from '../kernels/normals.ts'
 import { sampleAt } from '../kernels/resample.ts'
@@ -36,9 +37,7 @@ export const extrude = operation({
       vx: options.vanish[0] * frame.width - letters.x,
       vy: options.vanish[1] * frame.height - letters.y,
     })
-    const [r, g, b] = options.material.colour.map((value) => {
-      return walls.depth.map((depth) => value * (1 - options.fade * depth ** 0.7))
-    }) as [Float32Array, Float32Array, Float32Array]
+    const [r, g, b] = fadingColours(walls, options.material.colour, options.fade)
     const { normals, coverage } = walls
     const patch = { x: letters.x, y: letters.y, width: outline.width, height: outline.height }
     shade(
@@ -49,6 +48,23 @@ export const extrude = operation({
     )
   },
 })
+
+/** The colour of the walls for each pixel, darker to the back. */
+function fadingColours(
+  { depth, coverage }: Walls,
+  colour: Rgb,
+  fade: number,
+): [Float32Array, Float32Array, Float32Array] {
+  const planes = colour.map(() => new Float32Array(depth.length)) as [Float32Array, Float32Array, Float32Array]
+  for (let at = 0; at < depth.length; at++) {
+    if (coverage[at] === 0) continue
+    const light = 1 - fade * depth[at]! ** 0.7
+    planes[0][at] = colour[0] * light
+    planes[1][at] = colour[1] * light
+    planes[2][at] = colour[2] * light
+  }
+  return planes
+}
 
 interface Sweep {
   dx: number

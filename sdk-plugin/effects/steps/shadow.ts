@@ -37,33 +37,57 @@ export const shadow = operation({
     const { coverage } = outlineOf(letters, grow)
     const [kx, ky] = environment.key
     for (const { blur: soft, lift, strength } of layers) {
-      const dx = -kx * lift * letters.em
-      const dy = -ky * lift * letters.em
-      const placed = place(stage, coverage, { dx, dy, sweep })
-      darken(frame, blur(placed, frame.width, frame.height, soft * letters.em), strength, tint)
+      const sigma = soft * letters.em
+      const shift = { dx: -kx * lift * letters.em, dy: -ky * lift * letters.em }
+      const area = areaOf(stage, shift, sweep, 3 * sigma + 2)
+      if (area.width < 2 || area.height < 2) continue
+      const placed = place(stage, coverage, shift, sweep, area)
+      darken(frame, blur(placed, area.width, area.height, sigma), area, strength, tint)
     }
   },
 })
 
 const SWEEPS = 8
 
-/** The shape moved and drawn along the sweep, in a plane of the frame's size. */
-function place(
-  { letters, frame }: Stage,
-  coverage: Float32Array,
-  { dx, dy, sweep }: { dx: number; dy: number; sweep: readonly [number, number] },
-): Float32Array {
-  const plane = new Float32Array(frame.width * frame.height)
+type Pair = readonly [number, number]
+
+interface Shift {
+  dx: number
+  dy: number
+}
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The part of the frame that a shadow reaches. */
+function areaOf({ letters, frame }: Stage, { dx, dy }: Shift, sweep: Pair, reach: number): Area {
+  const [sx, sy] = [sweep[0] * letters.em, sweep[1] * letters.em]
+  const margin = reach + 0.3 * letters.em
+  const { ink } = letters
+  const x = Math.max(0, Math.floor(letters.x + ink.left + dx + Math.min(0, sx) - margin))
+  const y = Math.max(0, Math.floor(letters.y + ink.top + dy + Math.min(0, sy) - margin))
+  const right = Math.min(frame.width, Math.ceil(letters.x + ink.right + dx + Math.max(0, sx) + margin))
+  const bottom = Math.min(frame.height, Math.ceil(letters.y + ink.bottom + dy + Math.max(0, sy) + margin))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** The shape moved and drawn along the sweep, in a plane of the area's size. */
+function place({ letters }: Stage, coverage: Float32Array, { dx, dy }: Shift, sweep: Pair, area: Area): Float32Array {
+  const plane = new Float32Array(area.width * area.height)
   const steps = sweep[0] === 0 && sweep[1] === 0 ? 0 : SWEEPS
   for (let step = 0; step <= steps; step++) {
     const t = steps === 0 ? 0 : step / steps
-    const left = Math.round(letters.x + dx + sweep[0] * letters.em * t)
-    const top = Math.round(letters.y + dy + sweep[1] * letters.em * t)
+    const left = Math.round(letters.x + dx + sweep[0] * letters.em * t) - area.x
+    const top = Math.round(letters.y + dy + sweep[1] * letters.em * t) - area.y
     const firstX = Math.max(0, -left)
-    const lastX = Math.min(letters.width, frame.width - left)
-    const lastY = Math.min(letters.height, frame.height - top)
+    const lastX = Math.min(letters.width, area.width - left)
+    const lastY = Math.min(letters.height, area.height - top)
     for (let y = Math.max(0, -top); y < lastY; y++) {
-      const row = (y + top) * frame.width + left
+      const row = (y + top) * area.width + left
       for (let x = firstX; x < lastX; x++) {
         const share = coverage[y * letters.width + x]!
         if (share > plane[row + x]!) plane[row + x] = share
@@ -74,17 +98,20 @@ function place(
 }
 
 function darken(
-  { r, g, b }: Stage['frame'],
+  { width, r, g, b }: Stage['frame'],
   mask: Float32Array,
+  area: Area,
   strength: number,
   tint: readonly [number, number, number],
 ): void {
   const [tr, tg, tb] = tint.map((value) => (1 - Math.min(1, value)) * strength) as [number, number, number]
-  for (let at = 0; at < mask.length; at++) {
-    const share = mask[at]!
-    if (share < 0.002) continue
-    r[at]! *= 1 - share * tr
-    g[at]! *= 1 - share * tg
-    b[at]! *= 1 - share * tb
+  for (let y = 0, from = 0; y < area.height; y++) {
+    for (let x = 0, at = (y + area.y) * width + area.x; x < area.width; x++, at++, from++) {
+      const share = mask[from]!
+      if (share < 0.002) continue
+      r[at]! *= 1 - share * tr
+      g[at]! *= 1 - share * tg
+      b[at]! *= 1 - share * tb
+    }
   }
 }

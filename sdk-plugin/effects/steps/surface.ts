@@ -49,6 +49,7 @@ export const surface = operation({
       coverage: outline.coverage,
       normals: normalsOf(heights, width, height),
       ...(colour ? { colour } : {}),
+      ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
       ...(options.hollows > 0 ? { open: openness(heights, width, height, letters.em, options.hollows) } : {}),
     }
     const bounce = options.bounce > 0 ? { bounce: bounceOf(frame, options.bounce) } : {}

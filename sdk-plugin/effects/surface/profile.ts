@@ -62,14 +62,20 @@ function raise({ width, height, em, coverage, distance }: Outline, profile: Prof
   const raised = new Float32Array(distance.length)
   if (profile.kind === 'flat') return raised
   if (profile.kind === 'chisel') {
-    for (let at = 0; at < raised.length; at++) raised[at] = Math.max(-4, distance[at]!) * profile.slope
+    // Wide things, such as emoji, get a flat top instead of a mountain.
+    const highest = 0.14 * em
+    for (let at = 0; at < raised.length; at++)
+      raised[at] = Math.max(-4, Math.min(highest, distance[at]!)) * profile.slope
     return raised
   }
   const reach = profile.width * em
   const rise = profile.height * em
   const slope = curves[profile.kind]
+  const lowest = rise * slope(-4 / reach)
+  const highest = rise * slope(1)
   for (let at = 0; at < raised.length; at++) {
-    raised[at] = rise * slope(Math.max(-4 / reach, Math.min(1, distance[at]! / reach)))
+    const far = distance[at]!
+    raised[at] = far <= -4 ? lowest : far >= reach ? highest : rise * slope(far / reach)
   }
   return raised
 }
