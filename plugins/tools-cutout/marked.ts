@@ -1,7 +1,7 @@
 import type { Raster } from '@gateway/sdk-plugin/raster'
 import { fillIn, grow } from '@gateway/sdk-plugin/vision'
 import { findLettering } from './lettering.ts'
-import { unblend } from './overlay.ts'
+import { unblend } from './unblend.ts'
 import { findRepeats } from './repeats.ts'
 
 export interface Unmarked {
@@ -22,7 +22,7 @@ export async function removeMarks(raster: Raster, signal?: AbortSignal): Promise
   const result: Unmarked = { raster, mask: new Uint8Array(raster.width * raster.height), engines: [] }
   if (repeats) {
     result.mask = repeats.mask
-    const bare = unblend(raster, repeats.mask, repeats.cells)
+    const bare = unblend(raster, repeats)
     signal?.throwIfAborted()
     if (bare) {
       const { colour, opacity } = bare.overlay

@@ -1,5 +1,5 @@
 import type { Raster } from '@gateway/sdk-plugin/raster'
-import { grow, membrane } from '@gateway/sdk-plugin/vision'
+import { grow } from '@gateway/sdk-plugin/vision'
 import type { Plane } from '@gateway/sdk-plugin/vision'
 
 /** A mark of one colour that lets the picture through. */
@@ -20,7 +20,16 @@ const LEAST_FIT = 0.6
  *
  * @param beneath the guess of the picture without marks: red, green, blue
  */
-function fitOverlay({ data }: Raster, mask: Uint8Array, beneath: readonly Plane[]): Overlay | undefined {
+export function fitOverlay(raster: Raster, mask: Uint8Array, beneath: readonly Plane[]): Overlay | undefined {
+  const fits = [
+    fitByColour(raster, grow(mask, raster, -1), beneath),
+    fitByColour(raster, mask, beneath),
+    fitByTexture(raster, mask, beneath),
+  ]
+  return fits.find((fit) => fit && fit.fit > LEAST_FIT)
+}
+
+function fitByColour({ data }: Raster, mask: Uint8Array, beneath: readonly Plane[]): Overlay | undefined {
   const pixels: number[] = []
   for (let i = 0; i < mask.length; i++) if (mask[i]) pixels.push(i)
   if (pixels.length < 200) return undefined
@@ -97,59 +106,4 @@ function colourOf(under: number, seen: number, opacity: number): number {
 
 function average(pixels: readonly number[], value: (i: number) => number): number {
   return pixels.reduce((sum, i) => sum + value(i), 0) / pixels.length
-}
-
-/**
- * Takes semi-transparent marks off again: what shines through is brought back to its strength.
- *
- * @param cells pixels of equal number show the same place of the mark, which tells its soft edge; else each its own
- * @returns undefined when the marks are opaque, too few, or not of one colour
- */
-export function unblend(
-  raster: Raster,
-  mask: Uint8Array,
-  cells: Int32Array,
-): { raster: Raster; overlay: Overlay } | undefined {
-  const wide = grow(mask, raster, 2)
-  const known = wide.map((value) => 1 - value)
-  const beneath = [0, 1, 2].map((c) =>
-    membrane(
-      Float32Array.from(mask, (_, i) => raster.data[i * 4 + c]!),
-      known,
-      raster,
-    ),
-  )
-  const fits = [
-    fitOverlay(raster, grow(mask, raster, -1), beneath),
-    fitOverlay(raster, mask, beneath),
-    fitByTexture(raster, mask, beneath),
-  ]
-  const overlay = fits.find((fit) => fit && fit.fit > LEAST_FIT)
-  if (!overlay) return undefined
-  const shares = sharesOf(raster, wide, cells, beneath, overlay)
-  const data = Buffer.from(raster.data)
-  for (let i = 0; i < wide.length; i++) {
-    const share = shares[cells[i]!]!
-    if (!wide[i] || share < 0.01) continue
-    for (let c = 0; c < 3; c++) {
-      const value = (data[i * 4 + c]! - share * overlay.colour[c]!) / (1 - share)
-      data[i * 4 + c] = Math.min(255, Math.max(0, Math.round(value)))
-    }
-  }
-  return { raster: { ...raster, data }, overlay }
-}
-
-/** The opacity at each place of the mark, by least squares over its repeats. */
-function sharesOf({ data }: Raster, wide: Uint8Array, cells: Int32Array, beneath: readonly Plane[], overlay: Overlay) {
-  const count = cells.reduce((most, cell) => Math.max(most, cell), 0) + 1
-  const [products, squares] = [new Float64Array(count), new Float64Array(count)]
-  for (let i = 0; i < wide.length; i++) {
-    if (!wide[i]) continue
-    for (let c = 0; c < 3; c++) {
-      const full = overlay.colour[c]! - beneath[c]![i]!
-      products[cells[i]!]! += (data[i * 4 + c]! - beneath[c]![i]!) * full
-      squares[cells[i]!]! += full * full
-    }
-  }
-  return products.map((value, cell) => Math.min(overlay.opacity * 1.08, Math.max(0, value / (squares[cell]! + 30))))
 }

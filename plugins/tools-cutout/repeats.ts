@@ -4,12 +4,13 @@ import { grow, regionsOf, sizeWithin } from '@gateway/sdk-plugin/vision'
 import type { Plane, Size } from '@gateway/sdk-plugin/vision'
 import { cellsOf, detailOf, findLattices } from './lattice.ts'
 import type { Lattice } from './lattice.ts'
+import { refineLattice } from './tile.ts'
 
 export interface Repeats {
   /** 1 where a mark is. */
   mask: Uint8Array
-  /** Pixels of equal number show the same place of the mark. */
-  cells: Int32Array
+  /** After which the marks are the same again, in pixels of the picture. */
+  lattice: Lattice
 }
 
 const SEARCH_SIDE = 480
@@ -24,7 +25,7 @@ export async function findRepeats(raster: Raster): Promise<Repeats | undefined> 
   const small = await rasterOf(imageOf(raster).resize(size.width, size.height, { fit: 'fill' }))
   const scale = raster.width / size.width
   const detail = detailOf(lumaOf(raster), raster, Math.max(8, Math.round(9 * scale)))
-  let best: (Repeats & { agreement: number }) | undefined
+  let best: Found | undefined
   for (const { steps } of findLattices(detailOf(lumaOf(small), size, 9), size)) {
     const [[ax, ay], [bx, by]] = steps
     const lattice: Lattice = {
@@ -36,7 +37,9 @@ export async function findRepeats(raster: Raster): Promise<Repeats | undefined> 
     const marks = marksOf(detail, raster, lattice)
     if (marks && marks.agreement > (best?.agreement ?? LEAST_AGREEMENT)) best = marks
   }
-  return best
+  if (!best) return undefined
+  const finer = marksOf(detail, raster, refineLattice(detail, raster, best.lattice))
+  return finer && finer.agreement > best.agreement * 0.9 ? finer : best
 }
 
 export function lumaOf({ data }: Raster): Plane {
@@ -46,7 +49,11 @@ export function lumaOf({ data }: Raster): Plane {
   return luma
 }
 
-function marksOf(detail: Plane, size: Size, lattice: Lattice): (Repeats & { agreement: number }) | undefined {
+interface Found extends Repeats {
+  agreement: number
+}
+
+function marksOf(detail: Plane, size: Size, lattice: Lattice): Found | undefined {
   const [[ax, ay], [bx, by]] = lattice.steps
   const bins: Size = { width: Math.round(Math.hypot(ax, ay)), height: Math.round(Math.hypot(bx, by)) }
   const cells = cellsOf(lattice, size, bins)
@@ -61,7 +68,7 @@ function marksOf(detail: Plane, size: Size, lattice: Lattice): (Repeats & { agre
   const covered = kept.reduce((sum, value) => sum + value, 0) / kept.length
   if (covered < 0.004 || covered > MOST || goesAcross(kept, bins)) return undefined
   const mask = Uint8Array.from(cells, (cell) => kept[cell]!)
-  return { mask, cells, agreement }
+  return { mask, lattice, agreement }
 }
 
 /**
