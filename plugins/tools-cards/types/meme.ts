@@ -1,14 +1,30 @@
 import { drawText } from '@gateway/sdk-plugin/text'
 import type { TextLayout } from '@gateway/sdk-plugin/text'
-import { fitBlock } from '../kit/block.ts'
+import { fitBlock, type Room } from '../kit/block.ts'
 import { fade } from '../kit/colour.ts'
 import { drawWatermark } from '../kit/copy.ts'
-import { type Context, disc, frame, glow, linear, roundedBox, type Surface } from '../kit/paint.ts'
+import { type Context, disc, type Frame, frame, glow, linear, roundedBox, type Surface } from '../kit/paint.ts'
 import { BODY, type CardType, type Content, type Theme } from './type.ts'
 
 const SIDE = 1080
 const MARGIN = 48
 const SHOUT = { font: 'poster', weight: 900, lineHeight: 1.16, letterSpacing: 0.005 } as const
+
+/** Poster letters are hard to read below this size. */
+const SMALLEST_SHOUT = 48
+/** For texts that are too long to shout. */
+const TALK = { font: 'sans', weight: 700, lineHeight: 1.3 } as const
+
+/** As a shout where it fits in large letters, else in its own words and smaller ones. */
+async function fitShout(text: string, room: Room, shouted = text): Promise<TextLayout> {
+  const shout = await fitBlock(shouted, SHOUT, room)
+  return shout.size < SMALLEST_SHOUT ? fitBlock(text, TALK, { ...room, minSize: 22, maxSize: SMALLEST_SHOUT }) : shout
+}
+
+/** The dark edge of letters: thinner on small ones, so that their counters stay open. */
+function edge(layout: TextLayout): { color: string; width: number } {
+  return { color: '#0b0a10', width: Math.max(2, layout.size * (layout.size < 80 ? 0.05 : 0.065)) }
+}
 
 /** Top line and bottom line over a picture or a burst; on paper the words stand above the picture. */
 export const meme: CardType = {
@@ -64,15 +80,11 @@ async function drawShout(page: Surface, theme: Theme, content: Content): Promise
   if (content.image) ctx.drawImage(content.image, 0, 0, SIDE, SIDE)
   const isAlone = content.title === '' && !content.image
   const shout = (text: string, height: number) =>
-    fitBlock(text.toUpperCase(), theme.display, {
-      width,
-      height,
-      minSize: 30,
-      maxSize: isAlone ? 210 : 118,
-      align: 'center',
-      balance: true,
-      byInk: true,
-    })
+    fitShout(
+      text,
+      { width, height, minSize: 30, maxSize: isAlone ? 210 : 118, align: 'center', balance: true, byInk: true },
+      text.toUpperCase(),
+    )
   const text = await shout(content.text, isAlone ? 820 : 370)
   const title = content.title === '' ? undefined : await shout(content.title, 370)
   const bottom = SIDE - MARGIN - (content.watermark === '' ? 0 : 36)
@@ -84,24 +96,24 @@ async function drawShout(page: Surface, theme: Theme, content: Content): Promise
 }
 
 async function outlined(ctx: Context, layout: TextLayout, y: number): Promise<void> {
-  const stroke = { color: '#0b0a10', width: Math.max(3, layout.size * 0.07) }
   await drawText(ctx, layout, MARGIN, y, {
     fill: '#ffffff',
-    stroke,
+    stroke: edge(layout),
     shadow: { color: fade('#000000', 0.45), blur: 18, y: 6 },
   })
 }
 
 const PICTURE = { x: MARGIN, width: SIDE - 2 * MARGIN, radius: 28 }
 
-/** Dark words on white; below them the picture, or the words of the title on colour. */
+/** Dark words on white; below them the picture, or the text on colour. Words alone all stand on colour. */
 async function drawCaption(page: Surface, theme: Theme, content: Content): Promise<{ truncated: boolean }> {
   const { ctx } = page
   const { x, width, radius } = PICTURE
-  const [above, below] = content.title === '' ? [content.text, ''] : [content.title, content.text]
+  const isAlone = content.title === '' && content.image !== undefined
+  const [above, below] = isAlone ? [content.text, ''] : [content.title, content.text]
   const caption = await fitBlock(above, theme.display, { width, height: 330, minSize: 28, maxSize: 76 })
   await drawText(ctx, caption, x, MARGIN, { fill: theme.ink })
-  const top = Math.ceil(MARGIN + caption.height + 36)
+  const top = above === '' ? MARGIN : Math.ceil(MARGIN + caption.height + 36)
   const box = { x, y: top, width, height: SIDE - MARGIN - (content.watermark === '' ? 0 : 44) - top }
   ctx.save()
   roundedBox(ctx, box, radius)
@@ -113,14 +125,13 @@ async function drawCaption(page: Surface, theme: Theme, content: Content): Promi
     width: width - 96,
     height: isPlain ? box.height - 120 : 300,
     minSize: 28,
-    maxSize: isPlain ? 150 : 92,
+    maxSize: isPlain ? 190 : 92,
     byInk: true,
   }
-  const text = await fitBlock(below, SHOUT, { ...room, align: 'center', balance: true })
+  const text = await fitShout(below, { ...room, align: 'center', balance: true })
   const { ink } = text
   const y = isPlain ? box.y + (box.height - ink.height) / 2 - ink.y : box.y + box.height - 48 - ink.height - ink.y
-  const stroke = { color: '#17171a', width: Math.max(3, text.size * 0.06) }
-  if (!text.isBlank) await drawText(ctx, text, x + 48, y, { fill: '#ffffff', stroke })
+  if (!text.isBlank) await drawText(ctx, text, x + 48, y, { fill: '#ffffff', stroke: edge(text) })
   await drawWatermark(ctx, content.watermark, theme, {
     x,
     y: SIDE - 42,
@@ -131,28 +142,34 @@ async function drawCaption(page: Surface, theme: Theme, content: Content): Promi
   return { truncated: caption.truncated || text.truncated }
 }
 
-function paintPicture(
-  ctx: Context,
-  box: { x: number; y: number; width: number; height: number },
-  { image }: Content,
-): void {
+function paintPicture(ctx: Context, box: Frame, { image }: Content): void {
   if (image) {
     const side = Math.max(box.width, box.height)
     ctx.drawImage(image, box.x + (box.width - side) / 2, box.y + (box.height - side) / 2, side, side)
     return
   }
-  ctx.fillStyle = linear(ctx, box, 50, ['#f9b233', '#f26b4a', '#d6336c'])
+  ctx.fillStyle = linear(ctx, box, 55, ['#ffb627', '#ff5d3a', '#e0245e'])
   ctx.fillRect(box.x, box.y, box.width, box.height)
-  const [x, y] = [box.x + box.width * 0.78, box.y + box.height * 0.3]
-  for (const [radius, opacity] of [
-    [430, 0.1],
-    [310, 0.13],
-    [200, 0.18],
-    [104, 0.9],
-  ] as const) {
-    ctx.fillStyle = fade('#fff3d6', opacity)
-    disc(ctx, x, y, radius)
-    ctx.fill()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  paintRays(ctx, { x, y, count: 14, from: fade('#fff3d6', 0.5), to: fade('#fff3d6', 0.1) })
+  glow(ctx, x, y, box.width * 0.42, '#fff3d6', 0.4)
+  paintDots(ctx, box)
+}
+
+const DOT = 26
+
+/** A printer's screen that grows from the middle of the box into its corners. */
+function paintDots(ctx: Context, box: Frame): void {
+  const [halfWidth, halfHeight] = [box.width / 2, box.height / 2]
+  ctx.fillStyle = fade('#7a0f4a', 0.5)
+  for (let row = 0; row * DOT <= box.height + DOT; row++) {
+    for (let at = row % 2; at * DOT <= box.width * 2; at += 2) {
+      const [x, y] = [box.x + (at * DOT) / 2 + DOT / 2, box.y + row * DOT]
+      const out = Math.hypot((x - box.x) / halfWidth - 1, (y - box.y) / halfHeight - 1) - 0.72
+      if (out <= 0.03) continue
+      disc(ctx, x, y, Math.min(DOT * 0.56, out * DOT * 0.85))
+      ctx.fill()
+    }
   }
 }
 
@@ -168,17 +185,24 @@ function paintBurst(page: Surface, colours: readonly string[], strength: number)
   ctx.fillRect(0, 0, width, height)
   const [x, y] = [width / 2, height * 0.52]
   glow(ctx, x, y, 620, '#ffd9a8', 0.42 * strength)
-  const rays = 18
-  for (let ray = 0; ray < rays; ray++) {
-    const [from, to] = [((ray - 0.25) / rays) * 2 * Math.PI, ((ray + 0.25) / rays) * 2 * Math.PI]
-    const light = ctx.createRadialGradient(x, y, 60, x, y, 820)
-    light.addColorStop(0, fade('#ffffff', 0.24 * strength))
-    light.addColorStop(1, fade('#ffffff', 0.03 * strength))
-    ctx.fillStyle = light
+  paintRays(ctx, { x, y, count: 18, from: fade('#ffffff', 0.24 * strength), to: fade('#ffffff', 0.03 * strength) })
+}
+
+/** Wedges of light around a point. */
+function paintRays(
+  ctx: Context,
+  { x, y, count, from, to }: { x: number; y: number; count: number; from: string; to: string },
+): void {
+  const light = ctx.createRadialGradient(x, y, 60, x, y, 820)
+  light.addColorStop(0, from)
+  light.addColorStop(1, to)
+  ctx.fillStyle = light
+  for (let ray = 0; ray < count; ray++) {
+    const [start, end] = [((ray - 0.25) / count) * 2 * Math.PI, ((ray + 0.25) / count) * 2 * Math.PI]
     ctx.beginPath()
     ctx.moveTo(x, y)
-    ctx.lineTo(x + Math.cos(from) * 1000, y + Math.sin(from) * 1000)
-    ctx.lineTo(x + Math.cos(to) * 1000, y + Math.sin(to) * 1000)
+    ctx.lineTo(x + Math.cos(start) * 1000, y + Math.sin(start) * 1000)
+    ctx.lineTo(x + Math.cos(end) * 1000, y + Math.sin(end) * 1000)
     ctx.fill()
   }
 }
