@@ -5,6 +5,7 @@ import { rasterOf } from '@gateway/sdk-plugin/raster'
 import type { Raster } from '@gateway/sdk-plugin/raster'
 import sharp from 'sharp'
 import { run } from './engine/run.ts'
+import { writeLab } from './kernels/oklab.ts'
 import { understand } from './understand.ts'
 
 async function recoloured(before: Raster, prompt: string) {
@@ -48,6 +49,26 @@ describe('recolouring', () => {
       [0.9, 0.2],
     ] as const)
       assert.ok(Math.hypot(...change(x, y)) < 8, `${x} ${y} changes by ${change(x, y).join(' ')}`)
+  })
+
+  it('red is not orange, and leaves no specks on brown', async () => {
+    const fruit = await rasterOf(sharp(join(import.meta.dirname, 'samples/fruit.jpg')))
+    const { raster, change } = await recoloured(fruit, 'red to blue')
+    const [red, , blue] = change(0.33, 0.65) as [number, number, number]
+    assert.ok(blue - red > 150, `the apple changes by ${red} ${blue}`)
+    assert.ok(Math.hypot(...change(0.62, 0.66)) < 6, `the orange changes by ${change(0.62, 0.66).join(' ')}`)
+    const { width, height } = raster
+    for (let at = Math.round(height * 0.9) * width * 4; at < raster.data.length; at++)
+      assert.ok(Math.abs(raster.data[at]! - fruit.data[at]!) < 12, `a speck at ${(at / 4) % width}`)
+  })
+
+  it('keeps an even slope even where colours go beyond what can be shown', () => {
+    const data = Buffer.alloc(400)
+    for (let n = 0; n < 100; n++) writeLab(data, n * 4, [0.55 + n * 0.003, 0.21, 0.11])
+    for (let n = 1; n < 100; n++) {
+      const steps = [0, 1, 2].map((c) => Math.abs(data[n * 4 + c]! - data[n * 4 - 4 + c]!))
+      assert.ok(Math.max(...steps) <= 6, `${steps.join(' ')} at ${n}`)
+    }
   })
 
   it('changes nothing, and says so, where there is no hair', async () => {

@@ -37,25 +37,33 @@ export function toLab(red: number, green: number, blue: number, out: Lab): Lab {
   return out
 }
 
-/** Writes a colour; one outside of sRGB loses chroma, not lightness or hue. */
-export function writeLab(data: Buffer, at: number, [lightness, a, b]: Lab): void {
-  let share = 1
-  for (let tries = 0; tries < 6; tries++) {
-    const l = (lightness + (0.3963377774 * a + 0.2158037573 * b) * share) ** 3
-    const m = (lightness + (-0.1055613458 * a - 0.0638541728 * b) * share) ** 3
-    const s = (lightness + (-0.0894841775 * a - 1.291485548 * b) * share) ** 3
-    const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
-    const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
-    const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
-    const inside = Math.min(red, green, blue) > -0.003 && Math.max(red, green, blue) < 1.006
-    if (inside || tries === 5) {
-      data[at] = coded(red) + 0.5
-      data[at + 1] = coded(green) + 0.5
-      data[at + 2] = coded(blue) + 0.5
-      return
+/** Red, green, blue of the colour that was worked out last: a place of its own for each would cost more than the sum. */
+const linear = new Float64Array(3)
+
+/** Whether a colour with a share of its chroma can be shown. */
+function isShown([lightness, a, b]: Lab, share: number): boolean {
+  const l = (lightness + (0.3963377774 * a + 0.2158037573 * b) * share) ** 3
+  const m = (lightness + (-0.1055613458 * a - 0.0638541728 * b) * share) ** 3
+  const s = (lightness + (-0.0894841775 * a - 1.291485548 * b) * share) ** 3
+  const red = (linear[0] = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
+  const green = (linear[1] = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
+  const blue = (linear[2] = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  return Math.min(red, green, blue) > -0.003 && Math.max(red, green, blue) < 1.006
+}
+
+/** Writes a colour; one outside of sRGB loses as much chroma as it must, not lightness or hue. */
+export function writeLab(data: Buffer, at: number, lab: Lab): void {
+  if (!isShown(lab, 1)) {
+    let [shown, tooMuch] = [0, 1]
+    // Halved until steps between neighbours cannot be seen.
+    for (let tries = 0; tries < 7; tries++) {
+      const share = (shown + tooMuch) / 2
+      if (isShown(lab, share)) shown = share
+      else tooMuch = share
     }
-    share *= 0.8
+    isShown(lab, shown)
   }
+  for (let c = 0; c < 3; c++) data[at + c] = coded(linear[c]!) + 0.5
 }
 
 export function labOf([red, green, blue]: Rgb): Lab {

@@ -2,7 +2,7 @@ import { clamp, mix, type Raster, rgbOf, smoothstep } from '../kernels/canvas.ts
 import { chromaOf, hexOfLab, hueOf, type Lab, labOf, mapLab, toLab } from '../kernels/oklab.ts'
 import type { Clause } from '../language/clause.ts'
 import type { Place } from '../language/places.ts'
-import { colourMask, greeneryShare, waterShare } from '../regions/colours.ts'
+import { colourMask, greeneryShare, type Reach, waterShare } from '../regions/colours.ts'
 import { ovalMask } from '../regions/geometry.ts'
 import { joined, type Mask } from '../regions/mask.ts'
 import type { Scene } from '../engine/scene.ts'
@@ -128,11 +128,17 @@ async function maskFor(raster: Raster, source: Lab, from: string | undefined, wi
   }
 }
 
+/** Orange begins close to red, and what is orange is not meant by it. The other hues reach far. */
+function namedReach(named: Lab): Reach {
+  const hue = hueOf(named)
+  return hue > -0.1 && hue < 0.75 ? { full: 0.24, none: 0.46 } : { full: 0.5, none: 0.85 }
+}
+
 function maskByHue(raster: Raster, source: Lab, from: string | undefined): Mask {
   return colourMask(
     raster,
     from ?? hexOfLab(source),
-    from === undefined ? { full: 0.28, none: 0.52 } : { full: 0.5, none: 0.85 },
+    from === undefined ? { full: 0.28, none: 0.52 } : namedReach(source),
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Raster, rgbOf, smoothstep } from '../kernels/canvas.ts'
-import { gaussian } from '../kernels/blur.ts'
+import { boxBlur, gaussian } from '../kernels/blur.ts'
 import { chromaOf, hueDistance, hueOf, labOf, toLab, type Lab } from '../kernels/oklab.ts'
 import type { Mask } from './mask.ts'
 
@@ -25,17 +25,21 @@ export function colourMask(raster: Raster, hex: string, reach = USUAL): Mask {
     plane[at] = share(toLab(data[from]!, data[from + 1]!, data[from + 2]!, lab))
   }
   // Single pixels of another mind are noise of the picture, not of the instruction.
+  const around = Float32Array.from(plane)
+  boxBlur(around, width, height, Math.max(2, Math.round(Math.min(width, height) / 90)))
+  for (let at = 0; at < plane.length; at++) plane[at]! *= smoothstep(0.03, 0.14, around[at]!)
   return { width, height, plane: gaussian(plane, width, height, Math.max(0.7, Math.min(width, height) / 900)) }
 }
 
 function hueShare(wanted: Lab, { full, none }: Reach) {
   const hue = hueOf(wanted)
   // Brown is dark orange, pink is light red: where the name says a shade, the shade counts a little.
+  // The chroma of a grey that JPEG coloured stays under 0.05: of that only a pale wish asks for any.
   const least = Math.min(0.05, chromaOf(wanted) * 0.6)
   return (lab: Lab) => {
     const close = 1 - smoothstep(full, none, hueDistance(hueOf(lab), hue))
-    const shade = 1 - smoothstep(0.3, 0.55, Math.abs(lab[0] - wanted[0]))
-    return close * smoothstep(least * 0.6, least * 1.3, chromaOf(lab)) * shade
+    const shade = 1 - smoothstep(0.3, 0.75, Math.abs(lab[0] - wanted[0]))
+    return close * smoothstep(least * 0.9, least * 1.6, chromaOf(lab)) * shade
   }
 }
 
