@@ -170,6 +170,9 @@ function adds({ items, joint }: Piece, callers: readonly number[], before: Opera
   if (!open || joint === 'step' || hasVerb(items)) return false
   const called = callers.map((index) => items[index]!)
   if (called.every(({ calls, degree }) => calls!.weak && degree !== undefined)) return true
+  // "tilt shift, focus on the bottom"
+  const focused = called.every(({ calls, word }) => calls!.weak && word === 'focus')
+  if (focused && open.includes('place') && before !== recolour && items.some(({ place }) => place)) return true
   // "with a white outline"
   if (before === text && joint === 'and' && called.every(({ calls, word }) => calls!.weak && word !== undefined))
     return true

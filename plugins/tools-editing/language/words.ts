@@ -107,7 +107,7 @@ export const ARGUMENTS =
   'words, word, letters, letter, font, text size, size, wooden, gold leaf, upside, sideways, inside, dots, lines, ' +
   'pattern, ' +
   'outline, outlined, shadow, glow, glowing, square, circle, width, height, wide, tall, each side, all sides, ' +
-  'every side, blurred, blurry, levels, segments, colours'
+  'every side, blurred, blurry, focus, levels, segments, colours'
 
 /** Numbers in words. */
 export const NUMBERS: ReadonlyMap<string, number> = new Map(

@@ -85,16 +85,25 @@ export const spinBlur = defineOperation({
   },
 })
 
+/** The band that stays sharp: `top`, `centre` or `bottom`. */
+function focusIn(clause: Clause): string {
+  if (clause.place('top', 'top half', 'top third', 'top quarter', 'sky')) return 'top'
+  if (clause.place('bottom', 'bottom half', 'bottom third', 'bottom quarter', 'ground')) return 'bottom'
+  clause.place('centre', 'centre third')
+  return 'centre'
+}
+
 export const tiltShift = defineOperation({
   name: 'tilt-shift',
   says: [{ words: 'tilt shift, tiltshift, miniature, toy effect, miniature effect, toy town, diorama' }],
   read: (clause) => ({
-    focus: clause.place('top', 'bottom', 'centre')?.name ?? 'centre',
+    focus: focusIn(clause),
     radius: clause.length({ usual: 1.7, max: 6 }),
   }),
+  takes: ['place', 'number'],
   maxPixels: 4_000_000,
   run(raster, { focus, radius }) {
-    const middle = focus === 'top' ? 0.3 : focus === 'bottom' ? 0.72 : 0.56
+    const middle = focus === 'top' ? 0.3 : focus === 'bottom' ? 0.8 : 0.56
     const away = (y: number) => Math.abs(y / raster.height - middle)
     const reach = pixelsOf(radius, raster)
     const half = blend(

@@ -3,13 +3,16 @@ import { boxBlur, gaussian, gaussianBlur } from '../kernels/blur.ts'
 import { clamp, lumaOf, mix, type Raster, rgbOf, shorterSide, smoothstep } from '../kernels/canvas.ts'
 import { applyTables, tableOf } from '../kernels/curve.ts'
 import { edgeKeeping, liftLight } from '../kernels/light.ts'
-import { grainPlane } from '../kernels/noise.ts'
+import { grained } from '../kernels/grain.ts'
 import { coded, LINEAR } from '../kernels/oklab.ts'
 import { defineOperation, strength } from './operation.ts'
 
 export const sharpen = defineOperation({
   name: 'sharpen',
-  says: [{ words: 'sharpen, sharp, sharper, sharpness, crisp, crisper, unsharp mask, more sharpness, unblur, focus' }],
+  says: [
+    { words: 'sharpen, sharp, sharper, sharpness, crisp, crisper, unsharp mask, more sharpness, unblur' },
+    { words: 'focus', weak: true },
+  ],
   read: strength(50),
   run(raster, { strength }) {
     const luma = lumaOf(raster)
@@ -123,23 +126,6 @@ export const grain = defineOperation({
   read: strength(35),
   run: (raster, { strength }) => grained(raster, strength / 100),
 })
-
-/** Grain of film: as large as a crystal would be, strongest in the middle tones, none in black and white. */
-export function grained(raster: Raster, share: number, seed = 11): Raster {
-  const { width, height, data } = raster
-  const plane = grainPlane(width, height, seed)
-  const side = shorterSide(raster)
-  const sigma = Math.max(0.7, side / 1100)
-  gaussian(plane, width, height, sigma)
-  // Blurring a plane of noise divides its spread by 2·sigma·√π. A small picture shows each crystal larger.
-  const gain = share * (side < 900 ? 19 : 34) * 2 * sigma * Math.sqrt(Math.PI)
-  for (let at = 0, to = 0; at < plane.length; at++, to += 4) {
-    const luma = (data[to]! + 2 * data[to + 1]! + data[to + 2]!) / 1020
-    const added = plane[at]! * gain * 4 * luma * (1 - luma)
-    for (let c = 0; c < 3; c++) data[to + c] = clamp(data[to + c]! + added + 0.5)
-  }
-  return raster
-}
 
 export const vignette = defineOperation({
   name: 'vignette',
