@@ -17,6 +17,8 @@ export default defineEndpoint({
     '- `white balance`: how much too strong `red` and `blue` are; the factors of the three channels',
     '- `levels`: the grey levels of the darkest and brightest half percent; those that became black and white',
     '- `exposure`: the `median` grey level; the exponent of the curve, below 1 brighter',
+    '- `tone mapping`: a ground in the dark under a bright sky is lifted; `measured`: the shares of the picture in',
+    '  shadow and in glare; `applied`: how far they were moved, 0 to 1',
     '- `local contrast`: the standard deviation within squares of 32 pixels; what was added to the detail',
     '',
     'Up to 25 MB and 40 million pixels; of an animation the first frame.',

@@ -9,7 +9,7 @@ const MAX_PIXELS = 12_000_000
 /**
  * Fetches a picture, mends and stores it.
  *
- * @param rich Adds local tone mapping and vibrance.
+ * @param rich Tone mapping goes further, and vibrance comes in.
  */
 export async function restored(ctx: PluginContext, url: string, rich: boolean) {
   const picture = await loadPicture(ctx, url)

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageOf, type Raster } from '@gateway/sdk-plugin/raster'
-import { addNoise, eachLevel, tinted } from './scenes/damage.ts'
+import { backlit } from './scenes/backlit.ts'
+import { addNoise, tinted } from './scenes/damage.ts'
 import { landscape, lineArt } from './scenes/scenes.ts'
 
 /** Makes the pictures in `samples/`, which stand in the examples: `node plugins/tools-restore/samples.ts`. */
@@ -9,14 +10,6 @@ const FOLDER = join(import.meta.dirname, 'samples')
 
 const meadow = await landscape(320, 240, 12)
 const ridges = await landscape(640, 480, 31)
-
-/** Under a bright sky, the ground lies in the dark. */
-function againstTheLight(scene: Raster): Raster {
-  return eachLevel(scene, (level, _, at) => {
-    const height = Math.floor(at / scene.width) / scene.height
-    return level * (1 - 0.78 * Math.min(1, Math.max(0, (height - 0.42) * 7)))
-  })
-}
 
 const write = (name: string, bytes: Buffer) => writeFile(join(FOLDER, name), bytes)
 const jpeg = (raster: Raster, quality = 90) =>
@@ -31,4 +24,4 @@ await write(
     .toBuffer(),
 )
 await write('dusk.jpg', await jpeg(addNoise(tinted(ridges, [0.5, 0.42, 0.3]), 6)))
-await write('backlit.jpg', await jpeg(againstTheLight(ridges)))
+await write('backlit.jpg', await jpeg(await backlit(640, 480, 31)))

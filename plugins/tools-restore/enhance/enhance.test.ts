@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { imageOf, rasterOf, type Raster } from '@gateway/sdk-plugin/raster'
+import { backlit } from '../scenes/backlit.ts'
 import { addNoise, blurred, eachLevel, tinted, veiled } from '../scenes/damage.ts'
 import { psnr, ssim } from '../scenes/measure.ts'
 import { landscape, leaves } from '../scenes/scenes.ts'
@@ -124,6 +125,15 @@ describe('the second version', () => {
     assert.ok(ground! > 1.4 && top! < 1.25, `ground × ${ground}, sky × ${top}`)
   })
 
+  it('lifts a scene against the light, the first version half as far, with its colours', async () => {
+    const scene = await backlit(320, 240, 31)
+    const chroma = (raster: Raster) => Math.abs(mean(raster, 190, 240, 1) / mean(raster, 190, 240, 2))
+    const [first, second] = [await mended(scene), await mended(scene, true)]
+    const [half, whole] = [first, second].map(({ after }) => mean(after, 190, 240) / mean(scene, 190, 240))
+    assert.ok(half! > 1.35 && whole! > half! + 0.3, `ground × ${half} and × ${whole}`)
+    assert.ok(chroma(second.after) > chroma(scene) * 0.95, `green to blue ${chroma(scene)} → ${chroma(second.after)}`)
+  })
+
   it('draws no halo beside an edge', async () => {
     // Two flat surfaces: whatever differs within one of them is a halo.
     const step = eachLevel({ width: 320, height: 240, data: Buffer.alloc(320 * 240 * 4, 255) }, (_, __, at) =>
@@ -163,7 +173,9 @@ describe('the second version', () => {
   })
 })
 
-function mean({ data, width }: Raster, top: number, bottom: number): number {
+/** Of some rows; of one channel, or of all three. */
+function mean({ data, width }: Raster, top: number, bottom: number, channel?: number): number {
   const rows = data.subarray(top * width * 4, bottom * width * 4)
-  return rows.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0) / rows.length
+  const isCounted = (at: number) => (channel === undefined ? at % 4 !== 3 : at % 4 === channel)
+  return rows.reduce((sum, value, at) => (isCounted(at) ? sum + value : sum), 0) / rows.length
 }

@@ -18,7 +18,7 @@ export interface Adjustment {
 }
 
 export interface EnhanceOptions {
-  /** Adds local tone mapping and vibrance. Default false. */
+  /** Tone mapping goes further, and vibrance comes in. Default false. */
   rich?: boolean
   signal: AbortSignal
 }
@@ -77,7 +77,7 @@ interface ToneWork {
 
 async function mendTones(luma: Plane, { plan, measures, rich, done, next }: ToneWork): Promise<Plane> {
   let mended = luma
-  const tones: ToneMapping | undefined = rich ? toneMap(mended) : undefined
+  const tones: ToneMapping | undefined = toneMap(mended, !rich)
   if (tones) {
     done.push(tones.adjustment)
     mended = tones.luma
@@ -168,11 +168,11 @@ function addLuma({ data }: Raster, before: Plane, after: Plane): void {
   }
 }
 
-/** New luma with colours that go along: what becomes brighter keeps most of its saturation. */
+/** New luma with colours that go along: what becomes brighter keeps its saturation. */
 function relight({ data }: Raster, before: Plane, after: Plane): void {
   for (let at = 0, to = 0; to < data.length; at++, to += 4) {
     const [old, now] = [before.data[at]!, after.data[at]!]
-    const gain = Math.min(2.5, Math.max(0.6, (now + 6) / (old + 6))) ** 0.85
+    const gain = Math.min(3, Math.max(0.6, (now + 3) / (old + 3)))
     data[to] = level(now + (data[to]! - old) * gain)
     data[to + 1] = level(now + (data[to + 1]! - old) * gain)
     data[to + 2] = level(now + (data[to + 2]! - old) * gain)

@@ -86,7 +86,8 @@ export const lineArt: Scene = (width, height, seed) =>
     for (let count = 0; count < 30; count++) strand(canvas, next, w, h)
   })
 
-async function drawn(
+/** Draws at twice the size and shrinks. */
+export async function drawn(
   width: number,
   height: number,
   draw: (canvas: SKRSContext2D, w: number, h: number) => void,
