@@ -27,9 +27,10 @@ export function groundOf(context: SKRSContext2D, { width, height, code, colour }
     context.fillRect(0, 0, width, height)
     return
   }
-  const hue = accentHue(code)
+  const { hue, strength } = accentOf(code)
   const isLight = brightness(code.background) > 0.5
-  const tone = (turn: number, lightness: number) => `hsl(${hue + turn} ${isLight ? 62 : 48}% ${lightness}%)`
+  const tone = (turn: number, lightness: number) =>
+    `hsl(${hue + turn} ${(isLight ? 62 : 48) * strength}% ${lightness}%)`
   const slope = context.createLinearGradient(0, 0, width, height)
   slope.addColorStop(0, tone(-22, isLight ? 82 : 52))
   slope.addColorStop(0.55, tone(4, isLight ? 76 : 40))
@@ -37,8 +38,16 @@ export function groundOf(context: SKRSContext2D, { width, height, code, colour }
   context.fillStyle = slope
   context.fillRect(0, 0, width, height)
   const reach = Math.max(width, height)
-  light(context, { x: width * 0.15, y: 0, radius: reach * 0.6 }, `hsl(${hue - 36} 80% ${isLight ? 92 : 66}% / `)
-  light(context, { x: width, y: height, radius: reach * 0.5 }, `hsl(${hue + 38} 70% ${isLight ? 84 : 48}% / `)
+  light(
+    context,
+    { x: width * 0.15, y: 0, radius: reach * 0.6 },
+    `hsl(${hue - 36} ${80 * strength}% ${isLight ? 92 : 66}% / `,
+  )
+  light(
+    context,
+    { x: width, y: height, radius: reach * 0.5 },
+    `hsl(${hue + 38} ${70 * strength}% ${isLight ? 84 : 48}% / `,
+  )
 }
 
 /** @param colour up to its opacity */
@@ -56,14 +65,32 @@ function light(
 
 const INDIGO = 236
 
-/** Hue in degrees of the colour that most of the code's coloured letters have. */
-function accentHue({ lines }: Highlighted): number {
+/** Degrees from the hue of the theme's background within which a colour of the code goes well with it. */
+const KIN = 70
+/** Hues that are acid on large areas. */
+const ACID = { from: 48, to: 145 }
+
+interface Accent {
+  /** Degrees. */
+  hue: number
+  /** Share of the ground's saturation: pale themes stand on a paler one. */
+  strength: number
+}
+
+/** From most of the code's coloured letters, of those near to the theme's background where it has a hue. */
+function accentOf({ lines, background }: Highlighted): Accent {
   const counts = new Map<string, number>()
   for (const { text, color } of lines.flat()) {
     if (saturation(color) > 0.25) counts.set(color, (counts.get(color) ?? 0) + text.trim().length)
   }
-  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
-  return most ? hueOf(most[0]) : INDIGO
+  const ground = saturation(background) > 0.2 ? hueOf(background) : undefined
+  const suits = (hue: number) => hue < ACID.from || hue > ACID.to
+  const isKin = (hue: number) => ground === undefined || Math.abs(((hue - ground + 540) % 360) - 180) <= KIN
+  const [most] = [...counts]
+    .filter(([colour]) => suits(hueOf(colour)) && isKin(hueOf(colour)))
+    .toSorted((a, b) => b[1] - a[1])
+  if (most) return { hue: hueOf(most[0]), strength: Math.min(1, 0.4 + 0.9 * saturation(most[0])) }
+  return { hue: ground !== undefined && suits(ground) ? ground : INDIGO, strength: 0.85 }
 }
 
 /** The window with its shadow, its edge of light and its buttons. */
