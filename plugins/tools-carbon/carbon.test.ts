@@ -142,6 +142,14 @@ describe('rowsOf', () => {
     )
   })
 
+  it('parts lines between words where there is no space, and words only where no row holds them', () => {
+    const texts = (code: string[], most: number) =>
+      rowsOf([code.map(span)], most).map(({ spans }) => spans.map((one) => one.span.text).join(''))
+    assert.deepEqual(texts(['gradient:', 'CanvasGradient'], 18), ['gradient:', 'CanvasGradient'])
+    assert.deepEqual(texts(['alpha.beta.gammadelta'], 16), ['alpha.beta.', 'gammadelta'])
+    assert.deepEqual(texts(['x'.repeat(40)], 16), ['x'.repeat(16), 'x'.repeat(12), 'x'.repeat(12)])
+  })
+
   it('counts wide letters as two columns and never parts a grapheme', () => {
     const rows = rowsOf([[span('👩‍🚀👩‍🚀日本')]], 4)
     assert.deepEqual(

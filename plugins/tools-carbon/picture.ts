@@ -1,7 +1,7 @@
 import { drawText, layoutText, loadCanvas, prepareText, type TextLayout } from '@gateway/sdk-plugin/text'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Highlighted, Span } from './highlight.ts'
-import { type Row, rowsOf } from './rows.ts'
+import { columnsOf, type Row, rowsOf } from './rows.ts'
 import { drawWindow, groundOf, type Place } from './window.ts'
 
 export interface CodeOptions {
@@ -57,7 +57,16 @@ async function one(text: string, weight = 400, italic = false): Promise<TextLayo
 }
 
 async function drawRow(context: SKRSContext2D, row: Row, left: number, top: number, advance: number): Promise<void> {
-  for (const { span, column } of row.spans) await drawSpan(context, span, left + column * advance, top)
+  // Letters of other scripts are not as wide as their columns: what follows them stands where they end.
+  let shift = 0
+  for (const { span, column } of row.spans) {
+    await drawSpan(context, span, left + column * advance + shift, top)
+    if (/^[\x20-\x7e]*$/.test(span.text)) continue
+    const trimmed = span.text.trim()
+    const spaces = span.text.length - trimmed.length
+    const measured = (await one(trimmed, span.bold ? 700 : 400, span.italic)).textWidth + spaces * advance
+    shift += measured - columnsOf(span.text) * advance
+  }
 }
 
 async function drawSpan(

@@ -32,7 +32,7 @@ function wrapped(line: readonly Span[], number: number, most: number): Row[] {
     let rest = span.text
     while (rest !== '') {
       const row = rows.at(-1)!
-      const piece = head(rest, most - row.columns)
+      const piece = head(rest, most - row.columns, most - hang)
       if (piece !== '') {
         row.spans.push({ span: { ...span, text: piece }, column: row.columns })
         row.columns += columnsOf(piece)
@@ -44,18 +44,27 @@ function wrapped(line: readonly Span[], number: number, most: number): Row[] {
   return rows
 }
 
-/** As much of a text as fits `room` columns: up to a space where there is one near. */
-function head(text: string, room: number): string {
+const WORD = /[\p{L}\p{N}_$]$/u
+
+/**
+ * As much of a text as fits `room` columns: up to a space where there is one near, else up to a word. Nothing where
+ * its first word fits the next row, of `fresh` columns, but not this one.
+ */
+function head(text: string, room: number, fresh: number): string {
   if (columnsOf(text) <= room) return text
   let piece = ''
   let columns = 0
+  let cut = 0
   for (const { segment } of graphemes.segment(text)) {
+    if (!(WORD.test(piece) && WORD.test(segment)) || widthOf(segment) > 1) cut = piece.length
     columns += widthOf(segment)
     if (columns > room) break
     piece += segment
   }
   const space = piece.lastIndexOf(' ')
-  return space > piece.length * 0.6 ? piece.slice(0, space + 1) : piece
+  if (space > piece.length * 0.6) return piece.slice(0, space + 1)
+  const [word = ''] = /^[\p{L}\p{N}_$]+/u.exec(text.slice(cut)) ?? []
+  return room - columnsOf(piece.slice(0, cut)) < fresh && columnsOf(word) <= fresh ? piece.slice(0, cut) : piece
 }
 
 export function columnsOf(text: string): number {
