@@ -37,7 +37,7 @@ export function toLab(red: number, green: number, blue: number, out: Lab): Lab {
   return out
 }
 
-/** Red, green, blue of the colour that was worked out last: a place of its own for each would cost more than the sum. */
+/** Red, green, blue of the colour that was worked out last: one place for all is faster than a new one each time. */
 const linear = new Float64Array(3)
 
 /** Whether a colour with a share of its chroma can be shown. */

@@ -21,14 +21,42 @@ function pointsAlong({ width, height }: Raster, edges: Float32Array, count: numb
     points.push(x, 0, x, height - 1)
     if (n > 0 && n < steps) points.push(0, y, width - 1, y)
   }
+  const spacing = Math.sqrt((width * height) / count)
+  const reach = Math.max(1, Math.round(spacing * 0.3))
   for (let n = 0, tries = 0; n < count && tries < count * 40; tries++) {
-    const [x, y] = [random() * (width - 1), random() * (height - 1)]
-    const edge = edges[Math.round(y) * width + Math.round(x)]!
-    if (random() > clamp(edge / 60, 0, 1) * 0.94 + 0.06) continue
+    const [x, y] = snapped(edges, { width, height }, Math.floor(random() * width), Math.floor(random() * height), reach)
+    const edge = clamp(edges[y * width + x]! / 60, 0, 1)
+    if (random() > edge * 0.94 + 0.06) continue
+    // Close together along an edge, far apart where nothing is.
+    const least = spacing * (edge > 0.2 ? 0.36 : 0.8)
+    if (isNear(points, x, y, least)) continue
     points.push(x, y)
     n++
   }
   return points
+}
+
+/** The strongest edge near a place, so that triangles end where things do; the place itself where all is even. */
+function snapped(
+  edges: Float32Array,
+  { width, height }: { width: number; height: number },
+  fromX: number,
+  fromY: number,
+  reach: number,
+): [x: number, y: number] {
+  let [x, y, best] = [fromX, fromY, 10]
+  for (let py = Math.max(0, fromY - reach); py <= Math.min(height - 1, fromY + reach); py++) {
+    for (let px = Math.max(0, fromX - reach); px <= Math.min(width - 1, fromX + reach); px++) {
+      if (edges[py * width + px]! > best) [x, y, best] = [px, py, edges[py * width + px]!]
+    }
+  }
+  return [x, y]
+}
+
+function isNear(points: readonly number[], x: number, y: number, least: number): boolean {
+  for (let at = 0; at < points.length; at += 2)
+    if ((points[at]! - x) ** 2 + (points[at + 1]! - y) ** 2 < least * least) return true
+  return false
 }
 
 /** Bowyer and Watson, points in order of x: triangles whose circle lies to the left are finished. */
