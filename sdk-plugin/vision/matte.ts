@@ -47,13 +47,16 @@ function trimap(rgb: Float32Array, mask: Plane, size: Size): Uint8Array {
   const [core, rim] = [grow(solid, size, -near), grow(solid, size, near)]
   const [inner, outer] = [grow(solid, size, -far), grow(solid, size, far)]
   const subject = fitColours(rgb, (i) => inner[i] === 1 || (core[i] === 1 && i % 7 === 0))
+  // What is seen between hairs lies within the core: where there is enough further inside, that alone tells.
+  const isDeep = inner.reduce((sum, value) => sum + value, 0) > 0.35 * core.reduce((sum, value) => sum + value, 0)
+  const deep = isDeep ? fitColours(rgb, (i) => inner[i] === 1) : subject
   const ground = fitColours(rgb, (i) => outer[i] === 0 || (rim[i] === 0 && i % 7 === 0))
-  const likelier = (i: number) => costOf(ground, rgb, i) - costOf(subject, rgb, i)
+  const likelier = (kind: typeof subject, i: number) => costOf(ground, rgb, i) - costOf(kind, rgb, i)
   const odd = new Uint8Array(mask.length)
   for (let i = 0; i < mask.length; i++) {
     // Within reach of the edge, what looks like the other side is in doubt.
-    if (core[i] && !inner[i]) odd[i] = Number(likelier(i) < -1)
-    else if (!rim[i] && outer[i]) odd[i] = Number(likelier(i) > 3)
+    if (core[i] && !inner[i]) odd[i] = Number(likelier(deep, i) < -1)
+    else if (!rim[i] && outer[i]) odd[i] = Number(likelier(subject, i) > 3)
   }
   const doubtful = grow(odd, size, 1)
   const kinds = new Uint8Array(mask.length)
