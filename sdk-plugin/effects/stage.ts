@@ -29,8 +29,8 @@ export function operation<Name extends string, Schema extends z.ZodObject>(
   return made
 }
 
-/** Scenes without letters that are kept, in bytes: about five large ones or twenty of medium size. */
-const KEPT_BYTES = 100 * 1024 * 1024
+/** Scenes without letters that are kept, in bytes: two large ones or eight of medium size. */
+const KEPT_BYTES = 48 * 1024 * 1024
 const kept = new Map<string, Frame>()
 
 /**

@@ -139,15 +139,22 @@ const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 function cone(radiance: Radiance, dir: Vector, spread: number, samples: number, out: Vector): void {
   const { right, up } = axes(dir, 0)
   const one: Vector = [0, 0, 0]
-  const sum: Vector = [0, 0, 0]
+  const ray: Vector = [0, 0, 0]
+  let [r, g, b] = [0, 0, 0]
   for (let index = 0; index < samples; index++) {
-    const share = (index + 0.5) / samples
-    const reach = spread * Math.sqrt(-Math.log(1 - share * 0.98))
-    const [cos, sin] = [Math.cos(index * GOLDEN) * reach, Math.sin(index * GOLDEN) * reach]
-    radiance(unit([0, 1, 2].map((c) => dir[c]! + right[c]! * cos + up[c]! * sin)), one)
-    for (let c = 0; c < 3; c++) sum[c]! += one[c]! / samples
+    const reach = spread * Math.sqrt(-Math.log(1 - ((index + 0.5) / samples) * 0.98))
+    const cos = Math.cos(index * GOLDEN) * reach
+    const sin = Math.sin(index * GOLDEN) * reach
+    const scale = 1 / Math.sqrt(1 + reach * reach)
+    for (let c = 0; c < 3; c++) ray[c] = (dir[c]! + right[c]! * cos + up[c]! * sin) * scale
+    radiance(ray, one)
+    r += one[0]
+    g += one[1]
+    b += one[2]
   }
-  for (let c = 0; c < 3; c++) out[c] = sum[c]!
+  out[0] = r / samples
+  out[1] = g / samples
+  out[2] = b / samples
 }
 
 const SPHERE = 1500

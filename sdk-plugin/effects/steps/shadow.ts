@@ -41,19 +41,21 @@ export const shadow = operation({
       const shift = { dx: -kx * lift * letters.em, dy: -ky * lift * letters.em }
       const area = areaOf(stage, shift, sweep, 3 * sigma + 2)
       if (area.width < 2 || area.height < 2) continue
-      const placed = place(stage, coverage, shift, sweep, area)
+      const placed = place(stage, coverage, { ...shift, sigma }, sweep, area)
       darken(frame, blur(placed, area.width, area.height, sigma), area, strength, tint)
     }
   },
 })
 
-const SWEEPS = 8
+const MOST_SWEEPS = 12
 
 type Pair = readonly [number, number]
 
 interface Shift {
   dx: number
   dy: number
+  /** Softness to come, in pixels: steps of the sweep that are finer would not be seen. */
+  sigma: number
 }
 
 interface Area {
@@ -64,7 +66,7 @@ interface Area {
 }
 
 /** The part of the frame that a shadow reaches. */
-function areaOf({ letters, frame }: Stage, { dx, dy }: Shift, sweep: Pair, reach: number): Area {
+function areaOf({ letters, frame }: Stage, { dx, dy }: Omit<Shift, 'sigma'>, sweep: Pair, reach: number): Area {
   const [sx, sy] = [sweep[0] * letters.em, sweep[1] * letters.em]
   const margin = reach + 0.3 * letters.em
   const { ink } = letters
@@ -76,9 +78,16 @@ function areaOf({ letters, frame }: Stage, { dx, dy }: Shift, sweep: Pair, reach
 }
 
 /** The shape moved and drawn along the sweep, in a plane of the area's size. */
-function place({ letters }: Stage, coverage: Float32Array, { dx, dy }: Shift, sweep: Pair, area: Area): Float32Array {
+function place(
+  { letters }: Stage,
+  coverage: Float32Array,
+  { dx, dy, sigma }: Shift,
+  sweep: Pair,
+  area: Area,
+): Float32Array {
   const plane = new Float32Array(area.width * area.height)
-  const steps = sweep[0] === 0 && sweep[1] === 0 ? 0 : SWEEPS
+  const length = Math.hypot(sweep[0], sweep[1]) * letters.em
+  const steps = Math.min(MOST_SWEEPS, Math.ceil(length / Math.max(2, sigma)))
   for (let step = 0; step <= steps; step++) {
     const t = steps === 0 ? 0 : step / steps
     const left = Math.round(letters.x + dx + sweep[0] * letters.em * t) - area.x
