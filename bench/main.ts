@@ -12,26 +12,28 @@ import { readqr } from './readqr.ts'
 import { restore } from './restore.ts'
 import { sound } from './sound.ts'
 import { printTable, type Row } from './table.ts'
+import { textArt } from './text-art.ts'
 import { throughput } from './throughput.ts'
 import { web } from './web.ts'
 
 /** `npm run bench [-- part …]`: figures against a peer or a limit, measured in the same run. */
 const PARTS: Record<string, { title: string; run(): Promise<Row[]> }> = {
-  throughput: { title: 'requests a second, 32 connections', run: throughput },
-  overhead: { title: 'time of an answer, 10 connections', run: overhead },
-  life: { title: 'the life of plugins', run: life },
-  cards: { title: 'cards, warm', run: cards },
-  code: { title: 'obfuscating code', run: code },
-  cutout: { title: 'cut-outs and erasing', run: cutout },
-  editing: { title: 'editing by instruction', run: editing },
-  memory: { title: 'memory', run: memory },
-  music: { title: 'songs', run: music },
-  network: { title: 'proof of work', run: network },
-  ocr: { title: 'reading text', run: ocr },
-  readqr: { title: 'reading codes', run: readqr },
-  restore: { title: 'enhancing and enlarging', run: restore },
-  sound: { title: 'separating and denoising sound', run: sound },
-  web: { title: 'web pages', run: web },
+  'throughput': { title: 'requests a second, 32 connections', run: throughput },
+  'overhead': { title: 'time of an answer, 10 connections', run: overhead },
+  'life': { title: 'the life of plugins', run: life },
+  'cards': { title: 'cards, warm', run: cards },
+  'code': { title: 'obfuscating code', run: code },
+  'cutout': { title: 'cut-outs and erasing', run: cutout },
+  'editing': { title: 'editing by instruction', run: editing },
+  'memory': { title: 'memory', run: memory },
+  'music': { title: 'songs', run: music },
+  'network': { title: 'proof of work', run: network },
+  'ocr': { title: 'reading text', run: ocr },
+  'readqr': { title: 'reading codes', run: readqr },
+  'restore': { title: 'enhancing and enlarging', run: restore },
+  'sound': { title: 'separating and denoising sound', run: sound },
+  'text-art': { title: 'text art, 1024 × 512', run: textArt },
+  'web': { title: 'web pages', run: web },
 }
 
 const wanted = process.argv.slice(2)
