@@ -53,7 +53,8 @@ describe('the processes of a browser', { skip }, () => {
     const roots = commandsWith(`--user-data-dir=${data}`)
     return new Set(roots.flatMap(({ pid }) => [pid, ...descendants(pid).map((child) => child.pid)]))
   }
-  const alive = (pids: Set<number>) => [...pids].filter((pid) => commandsOf(pid).includes('chromium'))
+  /** One that has ended and waits for its new parent to take note of it is listed as defunct. */
+  const alive = (pids: Set<number>) => [...pids].filter((pid) => /chromium(?!.*<defunct>)/.test(commandsOf(pid)))
   const gone = (pids: Set<number>) => until('no Chromium is left', () => alive(pids).length === 0)
   const tempOf = ({ data }: GatewayProcess) => readdir(join(data, 'temp')).catch(() => [])
 
