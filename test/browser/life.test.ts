@@ -53,9 +53,13 @@ describe('the processes of a browser', { skip }, () => {
     const roots = commandsWith(`--user-data-dir=${data}`)
     return new Set(roots.flatMap(({ pid }) => [pid, ...descendants(pid).map((child) => child.pid)]))
   }
-  /** One that has ended and waits for its new parent to take note of it is listed as defunct. */
-  const alive = (pids: Set<number>) => [...pids].filter((pid) => /chromium(?!.*<defunct>)/.test(commandsOf(pid)))
-  const gone = (pids: Set<number>) => until('no Chromium is left', () => alive(pids).length === 0)
+  const alive = (pids: Set<number>) => [...pids].filter((pid) => commandsOf(pid).includes('chromium'))
+  const gone = (pids: Set<number>) =>
+    until('no Chromium is left', () => alive(pids).length === 0).catch((cause: Error) => {
+      // Which ones are left says why.
+      const left = alive(pids).map((pid) => `${pid} ${commandsOf(pid).slice(0, 400)}`)
+      throw new Error(`${cause.message}:\n${left.join('\n')}`, { cause })
+    })
   const tempOf = ({ data }: GatewayProcess) => readdir(join(data, 'temp')).catch(() => [])
 
   test('a call keeps one warm; the next one uses it', async () => {
