@@ -1,4 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { balloons, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -6,7 +7,7 @@ export default defineTextArt({
   summary: 'A foil balloon of another colour for each letter',
   recipe: {
     seed: 10,
-    lettering: { font: 'round', weight: 900, spacing: 0.06, width: 0.91, height: 0.56, centre: [0.5, 0.46] },
+    lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
@@ -22,32 +23,14 @@ export default defineTextArt({
         size: [0.008, 0.02],
         clear: 0.5,
       },
-      { do: 'strings', colours: ['#e8304a', '#f6b323', '#2fae57', '#2f6fe0', '#a04be0'] },
-      { do: 'shadow', tint: '#4f7f9f', grow: 0.03 },
-      {
-        do: 'surface',
-        grow: 0.045,
-        profile: { kind: 'round', width: 0.02, height: 0.008 },
-        bumps: [{ kind: 'wrinkles', amount: 0.012, scale: 0.07, reach: 0.08 }],
-        material: { colour: [0.9, 0.9, 0.9], metal: 1, rough: 0.2 },
-        paint: { kind: 'letters', colours: ['#ea1030', '#ff9c12', '#16b04a', '#1660ee', '#a32be6', '#ff4a9c'] },
-        bounce: 0.4,
-        gain: 0.8,
-      },
-      {
-        do: 'surface',
-        grow: 0.022,
-        profile: { kind: 'inflate', height: 1.15 },
-        bumps: [
-          { kind: 'wrinkles', amount: 0.03, scale: 0.11, reach: 0.15 },
-          { kind: 'waves', amount: 0.01, scale: 0.7 },
-        ],
-        material: { colour: [0.95, 0.95, 0.95], metal: 1, rough: 0.07, coat: 0.35 },
-        paint: { kind: 'letters', colours: ['#ea1030', '#ff9c12', '#16b04a', '#1660ee', '#a32be6', '#ff4a9c'] },
-        bounce: 0.25,
+      ...balloons({
+        strings: ['#e8304a', '#f6b323', '#2fae57', '#2f6fe0', '#a04be0'],
+        shadow: '#4f7f9f',
+        seam: [0.9, 0.9, 0.9],
+        foil: [0.95, 0.95, 0.95],
         gain: 1.15,
-      },
-      { do: 'glints', count: 4 },
+        paint: { kind: 'letters', colours: ['#ea1030', '#ff9c12', '#16b04a', '#1660ee', '#a32be6', '#ff4a9c'] },
+      }),
     ],
     finish: { tone: 'soft', vignette: 0.15, exposure: 1.08, bloom: { strength: 0.22, from: 1.4 } },
   },
