@@ -2,12 +2,16 @@
  * A contact sheet of a plugin: every picture its examples make, in one PNG to look at.
  *
  *     npm run sheet -- tools-cards [tools-codes …]
+ *     npm run sheet -- textart-metals --only steelText --text Hi --text 'مرحبا' --size medium
  *
- * Sheets go to `data/sheets/<plugin>.png`. A transparent picture stands on a chequered ground.
+ * `--only` (repeatable) chooses endpoints, `--text` (repeatable) replaces the examples of styles of lettering, `--size`
+ * their size, `--columns` how many stand in a row, `--out` the file. Sheets go to `data/sheets/<plugin>.png`. A
+ * transparent picture stands on a chequered ground.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createCanvas, GlobalFonts, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { Endpoint, Example } from '../sdk-plugin/endpoint.ts'
@@ -20,14 +24,22 @@ interface Tile {
   image: Image
 }
 
-const COLUMNS = 4
 const CELL = 420
 const LABEL = 44
 const GAP = 16
 const CHEQUER = 12
 const LARGEST_PAGE = 16_000
 
-const wanted = process.argv.slice(2)
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', multiple: true },
+    text: { type: 'string', multiple: true },
+    size: { type: 'string' },
+    columns: { type: 'string', default: '4' },
+    out: { type: 'string' },
+  },
+})
 if (wanted.length === 0) {
   process.stderr.write('Name a plugin, as in: npm run sheet -- tools-cards\n')
   process.exit(2)
@@ -44,7 +56,7 @@ for (const id of wanted) {
     process.stdout.write(`${id}: its examples make no pictures\n`)
     continue
   }
-  const path = join(folder, `${id}.png`)
+  const path = options.out ?? join(folder, `${id}.png`)
   await writeFile(path, draw(tiles))
   process.stdout.write(`${id}: ${tiles.length} pictures in ${path}\n`)
 }
@@ -56,12 +68,21 @@ async function tilesOf(id: string): Promise<Tile[]> {
   try {
     const tiles: Tile[] = []
     for (const endpoint of endpoints) {
-      for (const example of endpoint.examples ?? []) tiles.push(...(await picturesOf(host, id, endpoint, example)))
+      if (options.only && !options.only.includes(endpoint.name)) continue
+      for (const example of examplesOf(endpoint)) tiles.push(...(await picturesOf(host, id, endpoint, example)))
     }
     return tiles
   } finally {
     await host.close()
   }
+}
+
+/** Its own, or one for each text that was asked for. */
+function examplesOf({ examples = [] }: Endpoint): readonly Example[] {
+  const { text: texts, size } = options
+  const sized = size === undefined ? {} : { size }
+  const own = texts ? texts.map((text) => ({ title: text, params: { text } })) : examples
+  return own.map((example) => ({ ...example, params: { ...example.params, ...sized } }))
 }
 
 async function picturesOf(host: TestHost, id: string, endpoint: Endpoint, example: Example): Promise<Tile[]> {
@@ -78,31 +99,32 @@ async function picturesOf(host: TestHost, id: string, endpoint: Endpoint, exampl
 }
 
 function draw(tiles: readonly Tile[]): Buffer {
-  const columns = Math.min(COLUMNS, tiles.length)
+  const columns = Math.min(Number(options.columns), tiles.length)
   const rows = Math.ceil(tiles.length / columns)
-  const height = Math.min(LARGEST_PAGE, rows * (CELL + LABEL + GAP) + GAP)
+  const cell = Math.min(CELL, Math.ceil(Math.max(...tiles.map(({ image }) => (image.height / image.width) * CELL))))
+  const height = Math.min(LARGEST_PAGE, rows * (cell + LABEL + GAP) + GAP)
   const canvas = createCanvas(columns * (CELL + GAP) + GAP, height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#20242b'
   context.fillRect(0, 0, canvas.width, canvas.height)
   tiles.forEach((tile, index) => {
     const x = GAP + (index % columns) * (CELL + GAP)
-    drawTile(context, tile, x, GAP + Math.floor(index / columns) * (CELL + LABEL + GAP))
+    drawTile(context, tile, x, GAP + Math.floor(index / columns) * (cell + LABEL + GAP), cell)
   })
   return canvas.toBuffer('image/png')
 }
 
-function drawTile(context: SKRSContext2D, { label, image }: Tile, x: number, y: number): void {
-  const scale = Math.min(CELL / image.width, CELL / image.height, 1)
+function drawTile(context: SKRSContext2D, { label, image }: Tile, x: number, y: number, cell: number): void {
+  const scale = Math.min(CELL / image.width, cell / image.height, 1)
   const width = image.width * scale
   const height = image.height * scale
   const left = x + (CELL - width) / 2
-  const top = y + (CELL - height) / 2
+  const top = y + (cell - height) / 2
   drawChequers(context, left, top, width, height)
   context.drawImage(image, left, top, width, height)
   context.fillStyle = '#dfe3ea'
   context.font = '15px Sheet'
-  context.fillText(label, x, y + CELL + 26, CELL)
+  context.fillText(label, x, y + cell + 26, CELL)
 }
 
 function drawChequers(context: SKRSContext2D, left: number, top: number, width: number, height: number): void {

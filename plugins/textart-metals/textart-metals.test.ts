@@ -2,61 +2,15 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createTestHost } from '@gateway/sdk-plugin/testing'
 import sharp from 'sharp'
+import { apart, describeFamily, pixelsOf } from '../../test/textart/family.ts'
 import styles from './plugin.ts'
+
+const paint = await describeFamily(import.meta.dirname, styles)
 
 const host = await createTestHost(import.meta.dirname)
 after(() => host.close())
 
 const paths = styles.map(({ category, name }) => `/${category}/${name}`)
-
-async function paint(path: string, params: Record<string, string>) {
-  const { status, body } = await host.get(`${path}?${new URLSearchParams({ size: 'small', ...params })}`)
-  assert.equal(status, 200, JSON.stringify(body))
-  const { bytes } = await host.file(body.result.url as string)
-  return { result: body.result, bytes }
-}
-
-const pixelsOf = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer()
-
-/** Means over a grid of 16 × 8, the spread of which tells a picture from an even area. */
-async function spread(bytes: Buffer): Promise<number> {
-  const pixels = await sharp(bytes).greyscale().resize(16, 8).raw().toBuffer()
-  return Math.max(...pixels) - Math.min(...pixels)
-}
-
-/** Share of pixels that differ clearly between two pictures. */
-function apart(a: Buffer, b: Buffer): number {
-  let count = 0
-  for (let at = 0; at < a.length; at += 3) {
-    if (Math.abs(a[at]! - b[at]!) + Math.abs(a[at + 1]! - b[at + 1]!) + Math.abs(a[at + 2]! - b[at + 2]!) > 60) count++
-  }
-  return count / (a.length / 3)
-}
-
-test('the examples hold', async () => {
-  assert.ok((await host.examples()) >= styles.length)
-})
-
-describe('every style', () => {
-  for (const path of paths) {
-    test(`${path} shows the text it is given, in every script`, async () => {
-      const texts = ['A', 'مرحبا', '🎂 世界']
-      const pictures = []
-      for (const text of texts) pictures.push((await paint(path, { text })).bytes)
-      const pixels = await Promise.all(pictures.map(pixelsOf))
-      assert.ok(apart(pixels[0]!, pixels[1]!) > 0.08 && apart(pixels[1]!, pixels[2]!) > 0.08)
-      for (const picture of pictures) assert.ok((await spread(picture)) > 40)
-    })
-  }
-
-  test('none is another in disguise: their letters or scenes differ', async () => {
-    const pictures: Buffer[] = []
-    for (const path of paths) pictures.push(await pixelsOf((await paint(path, { text: 'Ag' })).bytes))
-    for (const [index, picture] of pictures.entries()) {
-      for (const other of pictures.slice(index + 1)) assert.ok(apart(picture, other) > 0.1, paths[index])
-    }
-  })
-})
 
 test('sizes and formats are as asked', async () => {
   const medium = await paint(paths[0]!, { text: 'Hi', size: 'medium', format: 'jpeg' })

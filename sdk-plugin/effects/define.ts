@@ -4,7 +4,7 @@ import type { Endpoint, Example } from '../endpoint.ts'
 import { GatewayError } from '../errors.ts'
 import * as param from '../params.ts'
 import { cleanText } from '../text/clean.ts'
-import { type Recipe, recipeSchema } from './recipe.ts'
+import { type CheckedRecipe, type Recipe, recipeSchema } from './recipe.ts'
 import * as z from 'zod'
 import { render } from './render.ts'
 
@@ -59,7 +59,7 @@ const params = z.object({
  */
 export function defineTextArt({ category, name, summary, samples = ['Gateway'], recipe }: TextArt): Endpoint {
   const checked = recipeSchema.parse(recipe)
-  return defineEndpoint({
+  const endpoint = defineEndpoint({
     category,
     name,
     summary,
@@ -85,6 +85,15 @@ export function defineTextArt({ category, name, summary, samples = ['Gateway'], 
       return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${extension}`, width, height })
     },
   })
+  recipes.set(endpoint, checked)
+  return endpoint
+}
+
+const recipes = new WeakMap<Endpoint, CheckedRecipe>()
+
+/** The recipe of an endpoint that `defineTextArt` has made. */
+export function recipeOf(endpoint: Endpoint): CheckedRecipe | undefined {
+  return recipes.get(endpoint)
 }
 
 function exampleOf(text: string): Example {

@@ -4,18 +4,12 @@ import { letteringSchema } from './lettering.ts'
 import { light } from './light/presets.ts'
 import { OPERATIONS } from './steps/index.ts'
 
-const step = z.discriminatedUnion('do', [
-  OPERATIONS.backdrop.schema,
-  OPERATIONS.bokeh.schema,
-  OPERATIONS.confetti.schema,
-  OPERATIONS.extrude.schema,
-  OPERATIONS.floor.schema,
-  OPERATIONS.glints.schema,
-  OPERATIONS.plate.schema,
-  OPERATIONS.shadow.schema,
-  OPERATIONS.strings.schema,
-  OPERATIONS.surface.schema,
-])
+type StepSchema = (typeof OPERATIONS)[keyof typeof OPERATIONS]['schema']
+
+const step = z.discriminatedUnion(
+  'do',
+  Object.values(OPERATIONS).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
+)
 
 /** A style as data: how the text is set, what lights it, what is done in which order, and how it is exposed. */
 export const recipeSchema = z.strictObject({

@@ -222,8 +222,11 @@ export default list`,
       'plugin.ts': `import data from './data.json' with { type: 'json' }
 import { readFileSync } from 'node:fs'
 import { deeper } from './inner/deeper.ts'
-${endpoint('art/all', `(_: unknown, ctx: { dir: string }) => [
-  data.name, readFileSync(new URL('./art.txt', import.meta.url), 'utf8'), deeper, ctx.dir === import.meta.dirname].join()`)}`,
+${endpoint(
+  'art/all',
+  `(_: unknown, ctx: { dir: string }) => [
+  data.name, readFileSync(new URL('./art.txt', import.meta.url), 'utf8'), deeper, ctx.dir === import.meta.dirname].join()`,
+)}`,
       'inner/deeper.ts': `import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 export const deeper: string = readFileSync(join(import.meta.dirname, 'art.txt'), 'utf8') + basename(import.meta.filename)`,
@@ -244,8 +247,11 @@ export const deeper: string = readFileSync(join(import.meta.dirname, 'art.txt'),
       'node_modules/own-package/index.js': `exports.shout = (text) => text.toUpperCase() + '!'`,
       'plugin.ts': `import sharp from 'sharp'
 import { shout } from 'own-package'
-${endpoint('packages/all', `async ({ text }: { text: string }) =>
-  shout(text) + (await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } }).png().toBuffer({ resolveWithObject: true })).info.width`)}`,
+${endpoint(
+  'packages/all',
+  `async ({ text }: { text: string }) =>
+  shout(text) + (await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } }).png().toBuffer({ resolveWithObject: true })).info.width`,
+)}`,
     })
     await becomes('/packages/all?text=own', 'OWN!3')
     await folders.write('packages', { 'plugin.ts': `import x from '@some/package/part'\nexport default x` })

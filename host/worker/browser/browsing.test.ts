@@ -40,7 +40,8 @@ const settings = {
   proxy: async () => proxy.url,
   onSpawn: (pid: number) => void started.push(pid),
   onEnd: (pid: number) => void ended.push(pid),
-  hangsMs: 4000,
+  // Less than a hang test should wait, more than four tabs need on a busy machine.
+  hangsMs: 8000,
 }
 const browsing = new Browsing(settings)
 

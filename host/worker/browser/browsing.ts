@@ -25,7 +25,7 @@ export interface BrowsingSettings {
   proxy(): Promise<string>
   onSpawn(pid: number): void
   onEnd(pid: number): void
-  /** Opening a page takes a tenth of a second; a Chromium that takes longer than this hangs. Default 10,000. */
+  /** Opening a page takes a tenth of a second; a Chromium that takes longer than this hangs. Default 20,000. */
   hangsMs?: number
 }
 
@@ -36,7 +36,7 @@ interface Opened extends OpenedPage {
 const SLOTS = { max: 4, queue: 32, waitMs: 15_000 }
 /** After so many pages Chromium is started anew as soon as none is open: it grows with time. */
 const PAGES_A_LIFE = 500
-const HANGS_MS = 10_000
+const HANGS_MS = 20_000
 
 /**
  * What `ctx.browser` of all calls in a process shares: one Chromium, started by the first page, replaced when it dies

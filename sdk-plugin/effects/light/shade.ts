@@ -62,6 +62,7 @@ export function shade(frame: Frame, patch: Patch, material: Material, lighting: 
       ray.y = 2 * facing * ny - py * scale
       ray.z = 2 * facing * nz - scale
       ray.bent = x > 0 && y > 0 ? Math.min(0.2, BEND * bend(normals, at, width)) : 0
+      ray.facing = facing
       ray.grazing = (1 - facing) ** 5
       reflectAt(patch, at, x, y, material, lighting)
       const to = (y + patch.y) * frame.width + x + patch.x
@@ -73,12 +74,12 @@ export function shade(frame: Frame, patch: Patch, material: Material, lighting: 
 }
 
 /** The mirrored ray of the pixel at work, and what bends it. One object for all pixels, which costs no memory. */
-const ray = { x: 0, y: 0, z: 0, bent: 0, grazing: 0 }
+const ray = { x: 0, y: 0, z: 0, bent: 0, facing: 0, grazing: 0 }
 /** The light that leaves the pixel at work towards the viewer. */
 const light = { r: 0, g: 0, b: 0 }
 
 function reflectAt(patch: Patch, at: number, x: number, y: number, material: Material, lighting: Lighting): void {
-  const { rough, coat, coatRough, reflect, glow, colour: own } = material
+  const { rough, coat, coatRough, reflect, glow } = material
   const { environment, gain, bounce } = lighting
   const { colour, open, normals } = patch
   const enamel = patch.enamel ? patch.enamel[at]! : 0
@@ -91,17 +92,30 @@ function reflectAt(patch: Patch, at: number, x: number, y: number, material: Mat
   if (bounce && ray.z < 0.25) meetScene(bounce, x + patch.x, y + patch.y)
   const ao = open ? open[at]! : 1
   const mirrorOpen = 0.3 + 0.7 * ao
-  const cr = colour ? colour.r[at]! : own[0]
-  const cg = colour ? colour.g[at]! : own[1]
-  const cb = colour ? colour.b[at]! : own[2]
+  const cr = colour ? colour.r[at]! : material.colour[0]
+  const cg = colour ? colour.g[at]! : material.colour[1]
+  const cb = colour ? colour.b[at]! : material.colour[2]
   light.r = found[0]! * fresnel(reflect + (cr - reflect) * metal, 1 - here) * mirrorOpen + cr * glow
   light.g = found[1]! * fresnel(reflect + (cg - reflect) * metal, 1 - here) * mirrorOpen + cg * glow
   light.b = found[2]! * fresnel(reflect + (cb - reflect) * metal, 1 - here) * mirrorOpen + cb * glow
   if (metal < 1) {
-    look(environment.diffuse, normals.x[at]!, normals.y[at]!, normals.z[at]!, gain * (1 - metal) * ao * (1 + enamel))
-    light.r += found[0]! * cr
-    light.g += found[1]! * cg
-    light.b += found[2]! * cb
+    // What scatters below the surface lights it as if it were flatter, and never leaves it quite dark.
+    const { scatter } = material
+    const straight = 1 - 0.7 * scatter
+    const soft = ao + (1 - ao) * scatter * 0.6
+    const depth = normals.z[at]! + scatter * 0.5
+    look(environment.diffuse, normals.x[at]! * straight, normals.y[at]! * straight, depth, gain * (1 - metal) * soft)
+    const own = 1 + enamel
+    light.r += found[0]! * cr * own
+    light.g += found[1]! * cg * own
+    light.b += found[2]! * cb * own
+    const { sheen } = material
+    if (sheen > 0) {
+      const fibres = sheen * (1 - ray.facing) ** 3
+      light.r += found[0]! * fibres * (0.4 + 0.6 * cr)
+      light.g += found[1]! * fibres * (0.4 + 0.6 * cg)
+      light.b += found[2]! * fibres * (0.4 + 0.6 * cb)
+    }
   }
   const film = Math.max(coat, enamel)
   if (film > 0) addCoat(film, coatRough, environment, gain * mirrorOpen)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, type Rgb } from '../colour.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { shade } from '../light/shade.ts'
+import { describedMaterial } from '../surface/material.ts'
 import { PLATES, type PlateName } from '../plates/index.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
 
@@ -33,6 +34,8 @@ export const plate = operation({
   },
 })
 
+const MATT = describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 1 })
+
 function paint({ frame, environment, gain }: Stage, options: z.output<(typeof plate)['schema']>): void {
   const { width, height, r, g, b } = frame
   const made = PLATES[options.kind]
@@ -44,7 +47,7 @@ function paint({ frame, environment, gain }: Stage, options: z.output<(typeof pl
   shade(
     frame,
     patch,
-    { reflect: 0.04, glow: 0, coatRough: 0.05, coat: 0, ...made.material, colour: [1, 1, 1] },
+    { ...MATT, ...made.material },
     {
       environment,
       gain,

@@ -11,6 +11,10 @@ const fields = {
   /** A clear film: 1 is lacquer; 2 is wetter than nature, as on candy. */
   coat: z.number().min(0).max(4).default(0),
   coatRough: z.number().min(0).max(1).default(0.05),
+  /** How much light comes out again beside where it went in: wax, jelly, skin, fruit. Softens and warms shade. */
+  scatter: z.number().min(0).max(1).default(0),
+  /** Light that fine fibres catch where the surface turns away: velvet, felt, cloth. */
+  sheen: z.number().min(0).max(2).default(0),
   /** Light of its own, in multiples of its colour. */
   glow: z.number().min(0).max(40).default(0),
 }
@@ -18,6 +22,11 @@ const fields = {
 const described = z.strictObject(fields)
 
 export type Material = z.output<typeof described>
+
+/** A material with the defaults of what is not said. */
+export function describedMaterial(value: z.input<typeof described>): Material {
+  return described.parse(value)
+}
 
 /** Metals by their measured F0, and a few things beside them. */
 const MATERIALS = {

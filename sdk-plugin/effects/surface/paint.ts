@@ -25,12 +25,17 @@ export interface Planes {
   b: Float32Array
 }
 
-/** Colours for each pixel, or undefined when the material's own colour does. Emoji keep theirs. */
+/**
+ * Colours for each pixel, or undefined when the material's own colour does. Emoji keep theirs.
+ *
+ * @param reach Pixels outside of the letters that get a colour. Default a tenth of an em.
+ */
 export function coloursOf(
   letters: Letters,
   paint: Paint | undefined,
   own: Rgb,
   keepsEmoji: boolean,
+  reach = letters.em * 0.1,
 ): Planes | undefined {
   const emoji = keepsEmoji ? letters.emoji : undefined
   if (!paint && !emoji) return undefined
@@ -40,7 +45,7 @@ export function coloursOf(
   const pick: Pick = paint ? picker(letters, paint) : () => own
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (distance[at]! < -letters.em * 0.1) continue
+      if (distance[at]! < -reach) continue
       const share = emoji ? smoothstep(0.3, 0.7, emoji.share[at]!) : 0
       const chosen = share < 1 ? pick(x, y, at) : own
       planes.r[at] = chosen[0] + (emoji ? (emoji.r[at]! - chosen[0]) * share : 0)

@@ -1,0 +1,103 @@
+import { signedDistance } from './kernels/distance.ts'
+import type { Letters } from './lettering.ts'
+import { canvasModule } from '../text/skia.ts'
+
+/** A rectangle in pixels that a shape is placed by, and the frame it is cut to. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+  clip: { width: number; height: number }
+}
+
+/** As the step `shape` describes it. */
+export interface Drawing {
+  path: string | string[]
+  view: readonly [number, number]
+  stroke?: number | undefined
+  at: readonly [number, number]
+  height?: number | undefined
+  width?: number | undefined
+  turn: number
+  mirror: boolean
+}
+
+/** Free space around the shape in em: for walls, rims and shadows. */
+const MARGIN = 0.12
+
+/**
+ * A drawn outline in the form of letters, one em being the height of its view.
+ *
+ * @returns undefined when nothing of it lies in the frame
+ */
+export function setShape(drawing: Drawing, box: Box): Letters | undefined {
+  const { createCanvas, DOMMatrix, Path2D } = canvasModule()
+  const [viewWidth, viewHeight] = drawing.view
+  const scale =
+    drawing.height === undefined
+      ? ((drawing.width ?? 1) * box.width) / viewWidth
+      : (drawing.height * box.height) / viewHeight
+  const em = scale * viewHeight
+  const matrix = new DOMMatrix()
+    .translate(box.left + drawing.at[0] * box.width, box.top + drawing.at[1] * box.height)
+    .rotate(drawing.turn)
+    .scale(drawing.mirror ? -scale : scale, scale)
+    .translate(-viewWidth / 2, -viewHeight / 2)
+  const paths = [drawing.path].flat().map((data) => {
+    const path = new Path2D(data)
+    // Strokes become outlines before they are enlarged.
+    return drawing.stroke === undefined
+      ? path.transform(matrix)
+      : new Path2D(path.stroke({ width: drawing.stroke, cap: ROUND, join: ROUND })).transform(matrix)
+  })
+  const area = areaOf(paths, Math.ceil(MARGIN * em) + 2, box.clip)
+  if (!area) return undefined
+  const { x, y, width, height, margin } = area
+  const context = createCanvas(width, height).getContext('2d')
+  context.translate(-x, -y)
+  context.fillStyle = '#ffffff'
+  for (const path of paths) context.fill(path, drawing.stroke === undefined ? 'evenodd' : 'nonzero')
+  const { data } = context.getImageData(0, 0, width, height)
+  const coverage = new Float32Array(width * height)
+  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3]! / 255
+  return {
+    x,
+    y,
+    width,
+    height,
+    coverage,
+    ...signedDistance(coverage, width, height),
+    em,
+    ink: { left: margin, top: margin, right: width - margin, bottom: height - margin },
+    owners: () => new Int16Array(width * height),
+  }
+}
+
+/** Skia's number for round ends and corners. */
+const ROUND = 1
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+  margin: number
+}
+
+/** The box around paths with a margin; what lies further outside of the frame than that is cut off. */
+function areaOf(
+  paths: readonly { computeTightBounds(): [number, number, number, number] }[],
+  margin: number,
+  clip: Box['clip'],
+): Area | undefined {
+  const bounds = paths.map((path) => path.computeTightBounds())
+  const left = Math.max(-margin, Math.min(...bounds.map(([value]) => value)))
+  const top = Math.max(-margin, Math.min(...bounds.map(([, value]) => value)))
+  const right = Math.min(clip.width + margin, Math.max(...bounds.map(([, , value]) => value)))
+  const bottom = Math.min(clip.height + margin, Math.max(...bounds.map(([, , , value]) => value)))
+  if (!(right > left && bottom > top)) return undefined
+  const x = Math.floor(left) - margin
+  const y = Math.floor(top) - margin
+  return { x, y, width: Math.ceil(right) + margin - x, height: Math.ceil(bottom) + margin - y, margin }
+}

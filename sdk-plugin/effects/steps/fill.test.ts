@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Recipe, recipeSchema, render } from '../index.ts'
+
+const SIZE = { width: 160, height: 80 }
+type Fill = Extract<Recipe['steps'][number], { do: 'fill' }>
+
+/** Sum of each channel over the picture of an `I` filled so, on even grey. */
+async function sums(...fills: Omit<Fill, 'do'>[]): Promise<[number, number, number]> {
+  const recipe = recipeSchema.parse({
+    light: 'studio',
+    steps: [{ do: 'backdrop', colours: ['#808080'], clouds: 0 }, ...fills.map((each) => ({ do: 'fill', ...each }))],
+    finish: { vignette: 0, tone: 'soft', bloom: { strength: 0 } },
+  })
+  const pixels = await render(recipe, 'I', SIZE)
+  const sum: [number, number, number] = [0, 0, 0]
+  for (let at = 0; at < pixels.length; at++) sum[at % 3]! += pixels[at]!
+  return sum
+}
+
+const empty = await sums({ opacity: 0 })
+
+test('over covers, add brightens, multiply darkens', async () => {
+  const over = await sums({ colour: '#ff0000' })
+  assert.ok(over[0] > empty[0] && over[1] < empty[1] && over[2] < empty[2])
+  const add = await sums({ colour: [0, 0, 0.5], blend: 'add' })
+  assert.ok(Math.abs(add[0] - empty[0]) < 99 && add[2] > empty[2])
+  const multiply = await sums({ colour: [1, 0.5, 1], blend: 'multiply' })
+  assert.ok(Math.abs(multiply[0] - empty[0]) < 99 && multiply[1] < empty[1])
+})
+
+test('a line leaves the middle free, a grown one reaches further', async () => {
+  const [whole] = await sums({ colour: '#ff0000' })
+  const [line] = await sums({ colour: '#ff0000', line: 0.03 })
+  const [fat] = await sums({ colour: '#ff0000', grow: 0.1 })
+  assert.ok(empty[0] < line && line < whole && whole < fat)
+})
+
+test('soft light keeps its sum', async () => {
+  const [sharp] = await sums({ colour: [0.05, 0, 0], blend: 'add' })
+  const [soft] = await sums({ colour: [0.05, 0, 0], blend: 'add', blur: 0.05 })
+  assert.ok(Math.abs(soft - sharp) < 0.12 * (sharp - empty[0]), `${sharp - empty[0]} ${soft - empty[0]}`)
+})

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { colour } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
+import { operation, type Stage } from '../stage.ts'
+import { outlineOf } from '../surface/outline.ts'
+import { coloursOf, paintSchema } from '../surface/paint.ts'
+
+/** Colour on the letters that no lamp lights: ink, print, a glow, a second outline. Lengths in em. */
+export const fill = operation({
+  name: 'fill',
+  schema: z.strictObject({
+    do: z.literal('fill'),
+    colour: colour.default([1, 1, 1]),
+    paint: paintSchema.optional(),
+    grow: z.number().min(-0.2).max(0.3).default(0),
+    /** Only a line of this width along the inner side of the outline; 0 fills all of it. */
+    line: z.number().min(0).max(0.3).default(0),
+    /** Moved to the right and down. */
+    shift: z
+      .tuple([z.number().min(-0.3).max(0.3), z.number().min(-0.3).max(0.3)])
+      .readonly()
+      .default([0, 0]),
+    /** Softness; what is soft reaches outside. */
+    blur: z.number().min(0).max(0.5).default(0),
+    /** Multiplies the colour: for light that is added. */
+    gain: z.number().min(0).max(20).default(1),
+    opacity: z.number().min(0).max(1).default(1),
+    /** `over` covers, `add` is light, `multiply` is ink through which the ground is seen. */
+    blend: z.enum(['over', 'add', 'multiply']).default('over'),
+    /** Emoji keep their colours. */
+    emoji: z.boolean().default(true),
+  }),
+  apply(stage, options) {
+    const { letters } = stage
+    const mask = maskOf(stage, options)
+    const reach = letters.em * (0.1 + options.grow + 3 * options.blur)
+    const colours = coloursOf(letters, options.paint, options.colour, options.emoji, reach)
+    lay(stage, mask, options, colours)
+  },
+})
+
+type Options = z.output<(typeof fill)['schema']>
+
+function maskOf({ letters }: Stage, { grow, line, blur: soft }: Options): Float32Array {
+  const { width, height, em } = letters
+  const { coverage, distance } = outlineOf(letters, grow)
+  if (line === 0) return soft > 0 ? blur(coverage, width, height, soft * em) : coverage
+  const hollow = new Float32Array(coverage.length)
+  for (let at = 0; at < hollow.length; at++) {
+    const left = 0.5 + line * em - distance[at]!
+    hollow[at] = coverage[at]! * (left < 0 ? 0 : left > 1 ? 1 : left)
+  }
+  return soft > 0 ? blur(hollow, width, height, soft * em) : hollow
+}
+
+/** Mixes the colour, or one for each pixel, into the frame where the mask is. */
+function lay(
+  { frame, letters }: Stage,
+  mask: Float32Array,
+  { shift, colour: own, gain, opacity, blend }: Options,
+  colours: ReturnType<typeof coloursOf>,
+): void {
+  const left = letters.x + Math.round(shift[0] * letters.em)
+  const top = letters.y + Math.round(shift[1] * letters.em)
+  const planes = [frame.r, frame.g, frame.b] as const
+  const inks = colours && ([colours.r, colours.g, colours.b] as const)
+  const lastX = Math.min(letters.width, frame.width - left)
+  const lastY = Math.min(letters.height, frame.height - top)
+  for (let c = 0; c < 3; c++) {
+    const plane = planes[c]!
+    const ink = inks?.[c]
+    const flat = own[c]! * gain
+    for (let y = Math.max(0, -top); y < lastY; y++) {
+      for (let x = Math.max(0, -left), at = y * letters.width + x; x < lastX; x++, at++) {
+        const share = mask[at]! * opacity
+        if (share < 0.002) continue
+        const tone = ink ? ink[at]! * gain : flat
+        const to = (y + top) * frame.width + x + left
+        if (blend === 'add') plane[to]! += tone * share
+        else if (blend === 'multiply') plane[to]! *= 1 - share + tone * share
+        else plane[to]! += (tone - plane[to]!) * share
+      }
+    }
+  }
+}

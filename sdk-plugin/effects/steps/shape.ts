@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { type Box, setShape } from '../shapes.ts'
+import { type Operation, operation, type Stage } from '../stage.ts'
+import { LETTER_OPERATIONS } from './letters.ts'
+
+type StepSchema = (typeof LETTER_OPERATIONS)[keyof typeof LETTER_OPERATIONS]['schema']
+
+const step = z.discriminatedUnion(
+  'do',
+  Object.values(LETTER_OPERATIONS).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
+)
+
+/**
+ * A drawn outline that the steps below it work on in place of the letters: emblems, arrows, wings, leaves. Within them
+ * one em is the height of `view`, so that the parts of an emblem that share a view share their measures.
+ */
+export const shape = operation({
+  name: 'shape',
+  schema: z.strictObject({
+    do: z.literal('shape'),
+    /** Paths in the notation of SVG's `d`; what is inside by the even-odd rule is the shape. */
+    path: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),
+    /** Width and height of the space that the path is drawn in. */
+    view: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([100, 100]),
+    /** Draws lines of this width, in units of the view, in place of filling. Ends and corners are round. */
+    stroke: z.number().positive().optional(),
+    /** What place and size are measured by: the frame, or the box around the letters' ink. */
+    by: z.enum(['frame', 'letters']).default('frame'),
+    /** Where the middle of the view comes to lie, as shares of that box. */
+    at: z.tuple([z.number(), z.number()]).readonly().default([0.5, 0.5]),
+    /** Height of the view as a share of the box's height, or of the frame's width for `width`; one of both. */
+    height: z.number().positive().max(6).optional(),
+    width: z.number().positive().max(6).optional(),
+    /** Degrees, clockwise. */
+    turn: z.number().min(-360).max(360).default(0),
+    /** Left and right change places. */
+    mirror: z.boolean().default(false),
+    steps: z.array(step).min(1).max(12),
+  }),
+  apply(stage, options) {
+    const letters = setShape(options, boxOf(stage, options.by))
+    if (!letters) return
+    for (const each of options.steps) {
+      const { apply } = LETTER_OPERATIONS[each.do] as unknown as Operation
+      apply({ ...stage, letters }, each)
+    }
+  },
+})
+
+function boxOf({ frame, letters }: Stage, by: 'frame' | 'letters'): Box {
+  const { width, height } = frame
+  const clip = { width, height }
+  if (by === 'frame') return { left: 0, top: 0, width, height, clip }
+  const { left, top, right, bottom } = letters.ink
+  return { left: letters.x + left, top: letters.y + top, width: right - left, height: bottom - top, clip }
+}
