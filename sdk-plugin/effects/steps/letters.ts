@@ -10,7 +10,10 @@ import { shadow } from './shadow.ts'
 import { strings } from './strings.ts'
 import { surface } from './surface.ts'
 
-/** The operations on letters, or on whatever shape stands in for them. A new one is a file beside this one and a line here. */
+/**
+ * The operations on letters, or on whatever shape stands in for them. A new one is a file beside this one, with its test,
+ * and a line here.
+ */
 export const LETTER_OPERATIONS = {
   backdrop,
   bokeh,
