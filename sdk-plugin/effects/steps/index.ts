@@ -1,5 +1,7 @@
 import { LETTER_OPERATIONS } from './letters.ts'
+import { MASS_OPERATIONS } from './masses.ts'
 import { shape } from './shape.ts'
+import { scene } from './scene.ts'
 
 /** All operations by name. */
-export const OPERATIONS = { ...LETTER_OPERATIONS, shape } as const
+export const OPERATIONS = { ...LETTER_OPERATIONS, ...MASS_OPERATIONS, shape, scene } as const

@@ -2,12 +2,15 @@ import * as z from 'zod'
 import { type Box, setShape } from '../shapes.ts'
 import { type Operation, operation, type Stage } from '../stage.ts'
 import { LETTER_OPERATIONS } from './letters.ts'
+import { MASS_OPERATIONS } from './masses.ts'
 
-type StepSchema = (typeof LETTER_OPERATIONS)[keyof typeof LETTER_OPERATIONS]['schema']
+const INNER = { ...LETTER_OPERATIONS, ...MASS_OPERATIONS }
+
+type StepSchema = (typeof INNER)[keyof typeof INNER]['schema']
 
 const step = z.discriminatedUnion(
   'do',
-  Object.values(LETTER_OPERATIONS).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
+  Object.values(INNER).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
 )
 
 /**
@@ -41,7 +44,7 @@ export const shape = operation({
     const letters = setShape(options, boxOf(stage, options.by))
     if (!letters) return
     for (const each of options.steps) {
-      const { apply } = LETTER_OPERATIONS[each.do] as unknown as Operation
+      const { apply } = INNER[each.do] as unknown as Operation
       apply({ ...stage, letters }, each)
     }
   },

@@ -1,0 +1,174 @@
+import * as z from 'zod'
+import { mix } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
+import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
+import type { Letters } from '../lettering.ts'
+import { addRun, joined, lettersOf, type Mass, massOf, shared } from '../mass.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+import { innerSteps, runInner } from './inner.ts'
+
+/**
+ * What lies on the letters from above and runs down on them: icing, chocolate, slime, snow. It follows their strokes
+ * down from every ledge. The steps below it work on it in place of the letters. Lengths in em.
+ */
+export const cap = operation({
+  name: 'cap',
+  schema: z.strictObject({
+    do: z.literal('cap'),
+    /** How far down from the top of each stroke it reaches. */
+    depth: z.number().positive().max(2).default(0.26),
+    /** How uneven its lower side is, as a share of the depth. */
+    lumps: z.number().min(0).max(1).default(0.3),
+    /** Width of a lump. */
+    scale: z.number().positive().max(1).default(0.16),
+    /** How far it stands above the letters, as snow does. */
+    rise: z.number().min(0).max(0.2).default(0.01),
+    /** How far it reaches over their sides; negative leaves a rim of them free. */
+    over: z.number().min(-0.1).max(0.1).default(0.012),
+    /** Share of the depth on ledges that lie under another stroke of their letter. */
+    inner: z.number().min(0).max(1).default(0),
+    /** Radius of inner corners and of its own edges. */
+    soft: z.number().min(0.002).max(0.1).default(0.02),
+    /** Runs that go on from its lower side. */
+    runs: z
+      .strictObject({
+        /** Mean distance between two. */
+        every: z.number().positive().max(3).default(0.17),
+        /** The longest; most are much shorter. */
+        length: z.number().min(0).max(1).default(0.22),
+        /** Half their width. */
+        radius: z.number().positive().max(0.2).default(0.026),
+        /** Radius of the drop at the end as a multiple. */
+        drop: z.number().min(0.5).max(2).default(1.15),
+        /** How far they hang below the letters where those end. */
+        hang: z.number().min(0).max(0.5).default(0.05),
+      })
+      .optional(),
+    steps: innerSteps,
+  }),
+  apply(stage, options) {
+    const body = capOf(stage, options)
+    if (body) runInner(stage, body, options.steps)
+  },
+})
+
+type Options = z.output<(typeof cap)['schema']>
+
+function capOf({ letters, seed }: Stage, options: Options): Letters | undefined {
+  const { em } = letters
+  const hang = Math.ceil((options.runs?.hang ?? 0) * em)
+  const mass = massOf(letters, { sides: 0, above: 0, below: hang })
+  const depths = depthsOf(letters, options.inner)
+  const limit = limitsOf(letters, options, seed)
+  const runs = options.runs ? runsOf(letters, depths, limit, options.runs, seed) : []
+  lower(mass, letters, depths, limit, options)
+  for (const run of runs) addRun(mass, run)
+  return lettersOf(mass, letters)
+}
+
+/** Depth of a place no flow gets to. */
+const DRY = 1e6
+
+/** How far below the top of its stroke each place lies, in pixels: the top spreads down and to both sides at 45°. */
+function depthsOf(letters: Letters, inner: number): Float32Array {
+  const { width, height, coverage, nearest, em } = letters
+  const owners = letters.owners()
+  const top = new Float32Array(width * height).fill(DRY)
+  const above = new Int16Array(width).fill(-1)
+  for (let y = 1; y < height; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      if (coverage[at]! < 0.5) continue
+      const up = at - width
+      const inherited = Math.min(top[up]!, top[up - 1]!, top[up + 1]!)
+      const own = owners[at]!
+      const isCovered = above[x] === own
+      if (inherited < DRY) top[at] = inherited
+      else if (!isCovered) top[at] = y
+      // A hidden ledge begins as deep as is left of the whole depth.
+      else if (inner > 0) top[at] = y - (1 - inner) * em
+      if (coverage[at + width]! < 0.5) above[x] = own
+    }
+  }
+  const depths = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const from = coverage[at]! < 0.5 ? nearest[at]! : at
+      const start = from < 0 ? DRY : top[from]! < DRY ? top[from]! : belowOf(top, from, width)
+      depths[at] = start < DRY ? Math.min(2 * em, y - start) : 2 * em
+    }
+  }
+  return blur(depths, width, height, 0.012 * em)
+}
+
+/** Edge pixels are half covered: the pixel below may know more. */
+function belowOf(top: Float32Array, at: number, width: number): number {
+  return Math.min(top[at + width] ?? DRY, top[at + 1] ?? DRY, top[at - 1] ?? DRY)
+}
+
+/** How deep the flow gets in each column, in pixels. */
+function limitsOf({ width, em }: Letters, { depth, lumps, scale }: Options, seed: number): Float32Array {
+  const tile = noiseTile('swirls')
+  const k = TILE / 4 / (3 * scale * em)
+  const limits = new Float32Array(width)
+  for (let x = 0; x < width; x++) {
+    const wave = noiseAt(tile, x * k * 3 + seed * 17, seed * 5) + 0.8 * noiseAt(tile, x * k + 90, seed * 3 + 200)
+    limits[x] = depth * em * (1 + lumps * 1.6 * wave)
+  }
+  return limits
+}
+
+/** Cuts the mass off below the depth the flow gets to, and lets it stand over the letters. */
+function lower(
+  mass: Mass,
+  letters: Letters,
+  depths: Float32Array,
+  limits: Float32Array,
+  { rise, over, soft }: Options,
+): void {
+  const { width, height, em } = letters
+  const lift = Math.round(rise * em)
+  const edge = soft * em
+  for (let y = 0; y < mass.height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const row = y < height ? at : (height - 1) * width + x
+      const raised = y + lift < height ? letters.distance[row + lift * width]! : -em
+      const own = y < height ? letters.distance[row]! : mass.field[at]!
+      const body = (lift > 0 && raised > own ? joined(own, raised, edge) : own) + over * em
+      if (body < -2 * edge - 3) {
+        mass.field[at] = body
+        continue
+      }
+      mass.field[at] = shared(body, (limits[x]! - depths[row]!) * 0.8, edge)
+    }
+  }
+}
+
+function runsOf(
+  { width, height, em, distance }: Letters,
+  depths: Float32Array,
+  limits: Float32Array,
+  { every, length, radius, drop, hang }: NonNullable<Options['runs']>,
+  seed: number,
+): Parameters<typeof addRun>[1][] {
+  const random = randomFrom(seed * 6151 + 7)
+  const runs: Parameters<typeof addRun>[1][] = []
+  for (let x = random() * every * em; x < width; x += every * em * mix(0.25, 1.75, random())) {
+    const column = Math.floor(x)
+    const thick = radius * em * mix(0.65, 1.3, random())
+    const long = length * em * mix(0.08, 1, random() ** 2.2)
+    const swing = thick * (random() - 0.5) * 0.8
+    const phase = random() * 6
+    const limit = limits[column]! - 0.6 * thick
+    for (let y = 1; y < height; y++) {
+      const at = y * width + column
+      // Where it passes the limit, inside of a stroke or at its lower edge.
+      if (!(depths[at]! >= limit && depths[at - width]! < limit) || distance[at]! < thick * 0.9) continue
+      let free = 0
+      while (y + free < height - 1 && distance[at + free * width]! > thick * 0.35) free++
+      const most = free < long + thick ? free + hang * em * (0.3 + 0.7 * phase / 6) : long
+      runs.push({ x, y, length: Math.max(1, Math.min(long, most)), radius: thick, drop, swing, phase })
+    }
+  }
+  return runs
+}

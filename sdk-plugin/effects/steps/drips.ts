@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { mix } from '../colour.ts'
+import type { Letters } from '../lettering.ts'
+import { addRun, lettersOf, massOf, type Run } from '../mass.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+import { innerSteps, runInner } from './inner.ts'
+
+/**
+ * Lets the letters run: from their lower edges something flows down, most of it a little, some of it far. The steps
+ * below it work on the letters with their runs. Lengths in em.
+ */
+export const drips = operation({
+  name: 'drips',
+  schema: z.strictObject({
+    do: z.literal('drips'),
+    /** Mean distance between two runs. */
+    every: z.number().positive().max(3).default(0.13),
+    /** The longest; most are much shorter. */
+    length: z.number().positive().max(1.5).default(0.4),
+    /** Half the width. */
+    radius: z.number().positive().max(0.2).default(0.026),
+    /** Radius of the drop at the end as a multiple. */
+    drop: z.number().min(0.5).max(2).default(1.2),
+    /** Share of the runs that a drop has left and falls below. */
+    falling: z.number().min(0).max(1).default(0.15),
+    /** Fatter letters, before they run. */
+    grow: z.number().min(-0.1).max(0.1).default(0),
+    steps: innerSteps,
+  }),
+  apply(stage, options) {
+    const body = running(stage, options)
+    if (body) runInner(stage, body, options.steps)
+  },
+})
+
+type Options = z.output<(typeof drips)['schema']>
+
+function running({ letters, seed }: Stage, options: Options): Letters | undefined {
+  const { em } = letters
+  const below = Math.max(0, Math.ceil((options.length * 1.5 - 0.25) * em))
+  const mass = massOf(letters, { sides: 0, above: 0, below })
+  const grow = options.grow * em
+  if (grow !== 0) for (let at = 0; at < mass.field.length; at++) mass.field[at]! += grow
+  for (const run of runsOf(letters, options, seed)) addRun(mass, run)
+  return lettersOf(mass, letters)
+}
+
+interface Edge {
+  x: number
+  y: number
+  /** Pixels to what lies below. */
+  free: number
+}
+
+/** Where strokes end downwards, column by column. */
+function lowerEdges({ width, height, distance }: Letters): Edge[][] {
+  const columns: Edge[][] = []
+  for (let x = 0; x < width; x++) {
+    const column: Edge[] = []
+    for (let y = height - 2; y > 0; y--) {
+      const at = y * width + x
+      if (distance[at]! <= 0 || distance[at + width]! > 0) continue
+      const last = column.at(-1)
+      let next = y + 1
+      if (last) while (next < last.y && distance[next * width + x]! <= 0) next++
+      column.push({ x, y, free: last ? next - y : Infinity })
+    }
+    columns.push(column)
+  }
+  return columns
+}
+
+/** At uneven distances along x, each at the lowest place nearby: there it gathers. */
+function runsOf(letters: Letters, options: Options, seed: number): Run[] {
+  const { em, width } = letters
+  const random = randomFrom(seed * 3571 + 11)
+  const columns = lowerEdges(letters)
+  const runs: Run[] = []
+  const step = options.every * em
+  for (let x = random() * step; x < width; x += step * mix(0.3, 1.7, random())) {
+    const reach = Math.round(0.3 * step)
+    for (const { y, free } of columns[Math.floor(x)]!) {
+      const lowest = gathered(columns, Math.floor(x), y, reach)
+      const long = options.length * em * mix(0.06, 1, random() ** 2.6)
+      const thick = options.radius * em * mix(0.55, 1.25, random()) * mix(0.8, 1.15, long / (options.length * em))
+      const falls = random() < options.falling
+      const phase = random() * 6
+      const swing = thick * (random() - 0.5)
+      // Within a letter only a little: its holes have to stay open.
+      const length = free === Infinity ? long : Math.min(long, free * 0.3)
+      if (length < thick * 0.4) continue
+      const start = lowest.y - thick
+      runs.push({ x: lowest.x, y: start, length: length + thick, radius: thick, drop: options.drop, swing, phase })
+      if (!falls || free < 3 * long) continue
+      const gap = thick * mix(4, 9, phase / 6)
+      const drop = { length: thick * 1.6, radius: thick * 0.62, drop: 1.25, swing: 0, phase: 0 }
+      runs.push({ x: lowest.x + swing * 0.3, y: start + length + gap, ...drop })
+    }
+  }
+  return runs
+}
+
+function gathered(columns: Edge[][], x: number, y: number, reach: number): { x: number; y: number } {
+  let best = { x, y }
+  for (let px = Math.max(0, x - reach); px <= Math.min(columns.length - 1, x + reach); px++) {
+    for (const edge of columns[px]!) {
+      if (edge.y > best.y && edge.y - y < reach) best = edge
+    }
+  }
+  return best
+}
