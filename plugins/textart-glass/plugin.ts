@@ -1,0 +1,3 @@
+import blueGlass from './blue-glass.ts'
+
+export default [blueGlass]

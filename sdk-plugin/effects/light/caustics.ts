@@ -1,0 +1,114 @@
+import type { Rgb } from '../colour.ts'
+import type { Frame } from '../frame.ts'
+import { blur } from '../kernels/blur.ts'
+import type { Body, Glass } from './glass.ts'
+
+/** How light goes on behind a transparent body. Lengths in pixels. */
+export interface Cast {
+  /** Where light that passes a place straight on meets the ground: `[x, y] = at(x, y)`, in the frame. */
+  ax: number
+  bx: number
+  cx: number
+  by: number
+  cy: number
+  /** How far slopes of the body throw light aside. */
+  bend: number
+  /** Softness of the light and of the shadow. */
+  soft: number
+  shade: number
+  /** Share of the ground's light that the body takes, and how much of what it lets through arrives. */
+  shadow: number
+  strength: number
+  /** Light that is added where it arrives, beyond what the ground has. */
+  glow: Rgb
+}
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/**
+ * Coloured light and shadow of a transparent body on its ground: each point of the body sends its share of light to
+ * where the slopes throw it, so that bright lines form where many meet.
+ */
+export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): void {
+  const area = areaOf(frame, body, cast)
+  if (area.width < 4 || area.height < 4) return
+  const pixels = area.width * area.height
+  const flux = [new Float32Array(pixels), new Float32Array(pixels), new Float32Array(pixels)] as const
+  const hidden = new Float32Array(pixels)
+  const spread = [1 - glass.dispersion * 1.5, 1, 1 + glass.dispersion * 1.5] as const
+  const density = cast.by === 0 ? 1 : Math.min(1, Math.abs(cast.by))
+  const { normals, thickness, coverage, width, colour } = body
+  const logs = glass.colour.map((value) => Math.log(Math.max(0.002, value)))
+  for (let y = 0; y < body.height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const share = coverage[at]! * density
+      if (share < 0.01) continue
+      const px = cast.ax * (x + body.x) + cast.bx * (y + body.y) + cast.cx - area.x
+      const py = cast.by * (y + body.y) + cast.cy - area.y
+      splat(hidden, area, px, py, share)
+      const path = thickness[at]! / glass.depth
+      const passed = share * (0.35 + 0.65 * normals.z[at]!)
+      const bx = normals.x[at]! * cast.bend
+      const by = normals.y[at]! * cast.bend * (cast.bx === 0 ? 1 : cast.by)
+      for (let c = 0; c < 3; c++) {
+        const own = colour ? (c === 0 ? colour.r : c === 1 ? colour.g : colour.b)[at]! : 1
+        const log = colour ? Math.log(own < 0.002 ? 0.002 : own) : logs[c]!
+        splat(flux[c]!, area, px - bx * spread[c]!, py - by * spread[c]!, passed * Math.exp(log * path))
+      }
+    }
+  }
+  lay(frame, area, flux, hidden, cast)
+}
+
+/** What the light can reach, within the frame. */
+function areaOf(frame: Frame, body: Body, { ax, bx, cx, by, cy, bend, shade }: Cast): Area {
+  const margin = Math.ceil(Math.abs(bend) + 3 * shade + 2)
+  const xs = [0, body.width].flatMap((x) => [0, body.height].map((y) => ax * (x + body.x) + bx * (y + body.y) + cx))
+  const ys = [0, body.height].map((y) => by * (y + body.y) + cy)
+  const x = Math.max(0, Math.floor(Math.min(...xs)) - margin)
+  const y = Math.max(0, Math.floor(Math.min(...ys)) - margin)
+  return {
+    x,
+    y,
+    width: Math.min(frame.width, Math.ceil(Math.max(...xs)) + margin) - x,
+    height: Math.min(frame.height, Math.ceil(Math.max(...ys)) + margin) - y,
+  }
+}
+
+function splat(plane: Float32Array, { width, height }: Area, x: number, y: number, share: number): void {
+  if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return
+  const x0 = x | 0
+  const y0 = y | 0
+  const tx = x - x0
+  const lower = share * (y - y0)
+  const upper = share - lower
+  const at = y0 * width + x0
+  plane[at]! += upper * (1 - tx)
+  plane[at + 1]! += upper * tx
+  plane[at + width]! += lower * (1 - tx)
+  plane[at + width + 1]! += lower * tx
+}
+
+function lay(frame: Frame, area: Area, flux: readonly Float32Array[], hidden: Float32Array, cast: Cast): void {
+  const shade = blur(hidden, area.width, area.height, cast.shade)
+  const planes = [frame.r, frame.g, frame.b]
+  for (let c = 0; c < 3; c++) {
+    const light = blur(flux[c]!, area.width, area.height, cast.soft)
+    const plane = planes[c]!
+    const added = cast.glow[c]!
+    for (let y = 0, from = 0; y < area.height; y++) {
+      for (let x = 0, at = (y + area.y) * frame.width + area.x; x < area.width; x++, at++, from++) {
+        const dark = shade[from]!
+        const lit = light[from]!
+        if (dark < 0.002 && lit < 0.002) continue
+        const kept = Math.max(0, 1 - (dark > 1 ? 1 : dark) * cast.shadow)
+        plane[at] = plane[at]! * (kept + lit * cast.strength) + lit * added
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { colour, mix, smoothstep } from '../colour.ts'
+import type { Frame } from '../frame.ts'
+import { blur } from '../kernels/blur.ts'
+import { sampleAt, shrink } from '../kernels/resample.ts'
+import { PLATES, type PlateName } from '../plates/index.ts'
+import { operation } from '../stage.ts'
+import type { Planes } from '../surface/paint.ts'
+
+/**
+ * A table or sill that the letters stand on, seen flat from the front: a plate laid down in perspective, that mirrors
+ * the scene behind it. Comes after the scene and before the letters.
+ */
+export const table = operation({
+  name: 'table',
+  schema: z.strictObject({
+    do: z.literal('table'),
+    kind: z.enum(Object.keys(PLATES) as [PlateName, ...PlateName[]]),
+    colours: z.array(colour).min(1).max(4).optional(),
+    scale: z.number().min(0.2).max(4).default(1),
+    /** How far behind the letters it ends: above the lower side of their ink, in frame heights. */
+    depth: z.number().min(0).max(0.4).default(0.07),
+    /** Softness of that end, in frame heights. */
+    soft: z.number().min(0).max(0.1).default(0.012),
+    /** Light that falls on it, and what is left of it at the front. */
+    light: colour.default([1, 1, 1]),
+    front: z.number().min(0).max(2).default(0.5),
+    /** How much it mirrors in the distance; less towards the front. */
+    mirror: z.number().min(0).max(1).default(0.5),
+  }),
+  apply({ frame, letters, focused }, options) {
+    const foot = (letters.y + letters.ink.bottom) / frame.height
+    const line = Math.min(0.97, foot - options.depth)
+    const texture = textureOf(frame, options)
+    lay(frame, line, texture, options)
+    if (focused) lay(focused, line, texture, options)
+  },
+})
+
+type Options = z.output<(typeof table)['schema']>
+
+const MOST_KEPT = 4
+const kept = new Map<string, Planes>()
+
+function textureOf({ width, height }: Frame, { kind, colours, scale }: Options): Planes {
+  const key = JSON.stringify([width, height, kind, colours, scale])
+  let planes = kept.get(key)
+  if (planes) return planes
+  const made = PLATES[kind]
+  const { r, g, b } = made.draw(width, height, scale, colours ?? made.colours).colour
+  // Copies, as they outlive the step.
+  planes = { r: r.slice(), g: g.slice(), b: b.slice() }
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(key, planes)
+  return planes
+}
+
+/** How far the horizon lies above the far end, in frame heights: the eye is a little above the table. */
+const EYE = 0.16
+
+function lay(image: Frame, line: number, texture: Planes, options: Options): void {
+  const { width, height } = image
+  const first = Math.max(0, Math.floor((line - options.soft) * height))
+  const scene = softOf(image)
+  const planes = ['r', 'g', 'b'] as const
+  const textureHeight = Math.sqrt((texture.r.length * height) / width)
+  const textureWidth = texture.r.length / textureHeight
+  for (let y = first; y < height; y++) {
+    const v = (y + 0.5) / height
+    const below = Math.max(0, v - line)
+    const share = options.soft === 0 ? Number(v >= line) : smoothstep(line - options.soft, line + options.soft, v)
+    const far = (EYE + 0.2) / (EYE + below)
+    const grazing = options.mirror * (0.3 + 0.7 * Math.exp(-below / 0.14))
+    const light = mix(1, options.front, smoothstep(0, 1 - line, below))
+    const ty = wrapped((1.9 - far) * 0.62 * textureHeight, textureHeight)
+    const from = Math.max(0, line - below * 0.9) * scene.height
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const side = ((x + 0.5) / width - 0.5) * far
+      const tx = wrapped((side + 0.5) * textureWidth, textureWidth)
+      const sx = ((x + 0.5) / width) * scene.width - 0.5
+      for (let c = 0; c < 3; c++) {
+        const name = planes[c]!
+        const own = sampleAt(texture[name], textureWidth, textureHeight, tx, ty) * options.light[c as 0 | 1 | 2] * light
+        const mirrored = sampleAt(scene[name], scene.width, scene.height, sx, from)
+        const whole = own + mirrored * grazing * (0.7 + 0.3 * Math.min(1, own * 4))
+        image[name][at] = mix(image[name][at]!, whole, share)
+      }
+    }
+  }
+}
+
+/** A place in a texture that is laid again, turned over, where it ends. */
+function wrapped(place: number, size: number): number {
+  const folded = Math.abs(place % (2 * size))
+  return folded > size ? 2 * size - folded : folded
+}
+
+/** The scene as a satin surface mirrors it. */
+function softOf(image: Frame): Frame {
+  let { width, height } = image
+  const planes = [image.r, image.g, image.b].map((plane) => {
+    const half = shrink(plane, image.width, image.height)
+    const quarter = shrink(half.plane, half.width, half.height)
+    ;({ width, height } = quarter)
+    return blur(quarter.plane, width, height, 0.014 * height)
+  }) as [Float32Array, Float32Array, Float32Array]
+  return { width, height, r: planes[0], g: planes[1], b: planes[2] }
+}
+

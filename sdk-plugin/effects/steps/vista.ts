@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import type { Frame } from '../frame.ts'
+import { discBlur } from '../kernels/lens.ts'
+import { enlarge } from '../kernels/resample.ts'
+import { SCENES, type SceneName } from '../scenes/index.ts'
+import { viewOn } from '../scenes/view.ts'
+import { keptFrame, operation } from '../stage.ts'
+
+/** A place far behind, out of focus. Glass and drops in front of it show it in focus, as small lenses do. */
+export const vista = operation({
+  name: 'vista',
+  schema: z.strictObject({
+    do: z.literal('vista'),
+    kind: z.enum(Object.keys(SCENES) as [SceneName, ...SceneName[]]),
+    /** Radius of the disc that a point becomes, in frame heights. */
+    blur: z.number().min(0).max(0.1).default(0.03),
+    gain: z.number().min(0).max(10).default(1),
+    /** Number of the scene's own arrangement. */
+    variant: z.number().int().min(0).max(999).default(1),
+  }),
+  apply(stage, options) {
+    const { frame } = stage
+    const key = JSON.stringify(options)
+    const sharp = focusedOf(frame, key, options)
+    keptFrame(stage, key, () => {
+      const { width, height } = sharp
+      for (const name of ['r', 'g', 'b'] as const) {
+        const soft = discBlur(sharp[name], width, height, options.blur * height)
+        frame[name].set(enlarge(soft, width, height, frame.width, frame.height))
+      }
+    })
+    // A copy: later steps draw their ground into it.
+    stage.focused = { ...sharp, r: sharp.r.slice(), g: sharp.g.slice(), b: sharp.b.slice() }
+  },
+})
+
+const MOST_KEPT = 6
+const kept = new Map<string, Frame>()
+
+/** The scene in focus at half the frame's size: what lenses squeeze needs no more. */
+function focusedOf({ width, height }: Frame, key: string, { kind, gain, variant }: z.output<(typeof vista)['schema']>) {
+  const name = `${width}x${height} ${key}`
+  let sharp = kept.get(name)
+  if (sharp) return sharp
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+  // Memory of its own, as it outlives the step.
+  const plane = () => new Float32Array(w * h)
+  sharp = { width: w, height: h, r: plane(), g: plane(), b: plane() }
+  SCENES[kind](viewOn(sharp, variant))
+  for (const plane of [sharp.r, sharp.g, sharp.b]) {
+    for (let at = 0; at < plane.length; at++) plane[at]! *= gain
+  }
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(name, sharp)
+  return sharp
+}
