@@ -1,24 +1,40 @@
+import { asphalt } from './asphalt.ts'
 import { brick } from './brick.ts'
 import { carbon } from './carbon.ts'
+import { concrete } from './concrete.ts'
+import { denim } from './denim.ts'
 import { hexagons } from './hexagons.ts'
+import { linen } from './linen.ts'
 import { marble } from './marble.ts'
 import { panels } from './panels.ts'
+import { paper } from './paper.ts'
 import type { Plate } from './plate.ts'
+import { rock } from './rock.ts'
 import { sand, dunes } from './sand.ts'
 import { satin } from './satin.ts'
 import { tiles } from './tiles.ts'
+import { wicker } from './wicker.ts'
+import { wood } from './wood.ts'
 
 /** All plates by name. */
 export const PLATES = {
+  asphalt,
   brick,
   carbon,
+  concrete,
+  denim,
   dunes,
   hexagons,
+  linen,
   marble,
   panels,
+  paper,
+  rock,
   sand,
   satin,
   tiles,
+  wicker,
+  wood,
 } as const satisfies Record<string, Plate>
 
 export type PlateName = keyof typeof PLATES

@@ -59,7 +59,7 @@ function capOf({ letters, seed }: Stage, options: Options): Letters | undefined 
   const { em } = letters
   const hang = Math.ceil((options.runs?.hang ?? 0) * em)
   const mass = massOf(letters, { sides: 0, above: 0, below: hang })
-  const depths = depthsOf(letters, options.inner)
+  const depths = depthsOf(letters, options)
   const limit = limitsOf(letters, options, seed)
   const runs = options.runs ? runsOf(letters, depths, limit, options.runs, seed) : []
   lower(mass, letters, depths, limit, options)
@@ -71,18 +71,21 @@ function capOf({ letters, seed }: Stage, options: Options): Letters | undefined 
 const DRY = 1e6
 
 /** How far below the top of its stroke each place lies, in pixels: the top spreads down and to both sides at 45°. */
-function depthsOf(letters: Letters, inner: number): Float32Array {
+function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
   const { width, height, coverage, nearest, em } = letters
   const owners = letters.owners()
   const top = new Float32Array(width * height).fill(DRY)
   const above = new Int16Array(width).fill(-1)
+  // A ledge far below the top of its letter counts as hidden too.
+  const highest: number[] = []
   for (let y = 1; y < height; y++) {
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
       if (coverage[at]! < 0.5) continue
       const up = at - width
       const inherited = Math.min(top[up]!, top[up - 1]!, top[up + 1]!)
       const own = owners[at]!
-      const isCovered = above[x] === own
+      highest[own] ??= y
+      const isCovered = above[x] === own || y - highest[own]! > 0.75 * depth * em
       if (inherited < DRY) top[at] = inherited
       else if (!isCovered) top[at] = y
       // A hidden ledge begins as deep as is left of the whole depth.

@@ -8,7 +8,7 @@ import { innerSteps, runInner } from './inner.ts'
 
 /**
  * Something liquid thrown at the scene: blots with tongues, droplets that flew on from them, and runs. The steps below
- * it work on it in place of the letters; their em stays the letters'. Lengths in frame heights.
+ * it work on it in place of the letters, one em being a quarter of the frame's height. Lengths in frame heights.
  */
 export const splatter = operation({
   name: 'splatter',
@@ -62,8 +62,12 @@ function thrown({ frame, letters, seed }: Stage, options: Options): Letters | un
       addRun(mass, { x: x + (random() - 0.5) * radius, y, length: length + radius, radius: thick, drop: 1.2, swing: thick, phase: random() * 6 })
     }
   }
-  return lettersOf(mass, letters)
+  // Measured by the frame: the same splatter for every text.
+  return lettersOf(mass, { ...letters, em: EM * height })
 }
+
+/** An em of its steps in frame heights. */
+const EM = 0.25
 
 /** A blot whose rim bulges where tongues leave it. */
 function addBlot(mass: Mass, x: number, y: number, radius: number, random: () => number): void {

@@ -2,14 +2,16 @@ import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
+import { crustOf } from './crust.ts'
+import { placesOn } from '../scatter.ts'
 
 /** Small relief on a surface. `amount` and `scale` in em. */
 export const bumpSchema = z.strictObject({
-  kind: z.enum(['wrinkles', 'brushed', 'grain', 'hammered', 'waves', 'guilloche']),
+  kind: z.enum(['wrinkles', 'brushed', 'grain', 'hammered', 'waves', 'guilloche', 'pucker', 'pits', 'plates']),
   amount: z.number().min(0).max(0.2),
   /** Size of its features. */
   scale: z.number().positive().max(2).default(0.1),
-  /** `wrinkles`: how far they reach in from the edge, in em. */
+  /** `wrinkles`: how far they reach in from the edge, in em. `pucker`: how far inside the seam runs. */
   reach: z.number().positive().max(1).default(0.12),
 })
 
@@ -70,6 +72,21 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
     const k = TILE / 4 / (scale * em)
     return (x, y) => noiseAt(tile, x * k + offset, y * k)
   },
+  /** Cloth drawn together by a seam along the edge: a groove, and short creases across it. */
+  pucker({ width, distance, nearest, em }, { scale, reach }, offset) {
+    const tile = noiseTile('grain')
+    const k = TILE / 64 / (scale * em)
+    return (_x, _y, at) => {
+      const from = distance[at]! / (reach * em) - 1
+      if (from < -1 || from > 2.2) return 0
+      const edge = nearest[at]!
+      const edgeY = Math.floor(edge / width)
+      const edgeX = edge - edgeY * width
+      const fade = from > 0 ? Math.exp(-from * from * 0.9) : 1
+      const crease = noiseAt(tile, edgeX * k + offset, edgeY * k) + 0.4 * noiseAt(tile, edgeX * k * 2.1, edgeY * k * 2.1)
+      return crease * fade - 0.75 * Math.exp(-from * from * 14)
+    }
+  },
   /** Engine-turned lines that weave, as on watch faces. */
   guilloche({ em }, { scale }) {
     const k = (2 * Math.PI) / (scale * em)
@@ -77,5 +94,28 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
       const wave = 0.55 * Math.sin(x * k * 0.5)
       return Math.sin(y * k + wave * Math.PI) * 0.5 + Math.sin(y * k - wave * Math.PI) * 0.5
     }
+  },
+  /** Dimples `scale` apart and `reach` in radius, where `sprinkles` of jitter 0.5 lie as far apart. */
+  pits(letters, { scale, reach }, offset) {
+    const { width, height, em } = letters
+    const relief = new Float32Array(width * height)
+    const radius = reach * em
+    for (const { x, y } of placesOn(letters, { every: scale, jitter: 0.5, seed: offset / 37 })) {
+      const far = Math.ceil(1.8 * radius)
+      for (let py = Math.max(0, (y | 0) - far); py <= Math.min(height - 1, y + far); py++) {
+        for (let px = Math.max(0, (x | 0) - far); px <= Math.min(width - 1, x + far); px++) {
+          const near = ((px - x) * (px - x) + (py - y) * (py - y)) / (radius * radius)
+          if (near < 3) relief[py * width + px]! -= Math.exp(-2 * near)
+        }
+      }
+    }
+    return (_x, _y, at) => relief[at]!
+  },
+  /** Slabs of crust with sunken gaps, `scale` in size; the gaps lie where those of `cracks` do. */
+  plates({ em }, { scale }, offset) {
+    const far = crustOf(scale * em, offset / 37)
+    const clouds = noiseTile('clouds')
+    const k = TILE / 4 / (scale * em * 3)
+    return (x, y) => smoothstep(0, 0.16, far(x, y) / (scale * em)) + 0.5 * noiseAt(clouds, x * k + offset, y * k)
   },
 }

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { mix, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
+import { operation } from '../stage.ts'
+import { crustOf } from '../surface/crust.ts'
+
+/**
+ * Fire seen through the gaps of a crust. On letters it keeps clear of their outline, so that they stay whole; the bump
+ * `plates` of the same scale has its gaps in the same places. Lengths in em; in frame heights on a scene.
+ */
+export const cracks = operation({
+  name: 'cracks',
+  schema: z.strictObject({
+    do: z.literal('cracks'),
+    on: z.enum(['letters', 'scene']).default('letters'),
+    /** Size of a plate. */
+    scale: z.number().positive().max(2).default(0.2),
+    width: z.number().positive().max(0.2).default(0.018),
+    /** Distance from the outline at which gaps begin to show. */
+    inset: z.number().min(-0.2).max(0.3).default(0.03),
+    strength: z.number().min(0).max(10).default(2.4),
+    /** Reach of the glow on the crust beside a gap, in widths. */
+    glow: z.number().min(0).max(10).default(3.5),
+    /** Share of the gaps that burn. */
+    share: z.number().min(0).max(1).default(0.8),
+  }),
+  apply({ frame, letters, seed }, { on, scale, width, inset, strength, glow, share }) {
+    const isScene = on === 'scene'
+    const unit = isScene ? frame.height : letters.em
+    const area = isScene ? { x: 0, y: 0, width: frame.width, height: frame.height } : letters
+    const far = crustOf(scale * unit, seed)
+    const clouds = noiseTile('swirls')
+    const k = TILE / 4 / (scale * unit * 4)
+    const lastX = Math.min(area.width, frame.width - area.x)
+    const lastY = Math.min(area.height, frame.height - area.y)
+    for (let y = Math.max(0, -area.y); y < lastY; y++) {
+      for (let x = Math.max(0, -area.x); x < lastX; x++) {
+        const clear = isScene
+          ? 1
+          : smoothstep(inset * 0.4 * unit, (inset + 0.03) * unit, letters.distance[y * area.width + x]!)
+        if (clear <= 0) continue
+        const alive = noiseAt(clouds, x * k + seed * 31, y * k + 50)
+        const heat = smoothstep(0.35 - share, 0.9 - share, alive + 0.3) * clear
+        if (heat <= 0.01) continue
+        const gap = far(x, y)
+        const wide = width * unit * mix(0.55, 1.35, heat)
+        const core = smoothstep(wide, wide * 0.15, gap) * heat
+        const halo = glow > 0 ? Math.exp(-gap / (wide * glow)) * heat * 0.22 : 0
+        const at = (y + area.y) * frame.width + x + area.x
+        // Hotter is yellower: each channel rises later than the one before.
+        frame.r[at]! += strength * (core + halo)
+        frame.g[at]! += strength * (0.42 * core * core * heat + 0.16 * halo * halo + 0.04 * halo)
+        frame.b[at]! += strength * 0.07 * core * core * core * heat
+      }
+    }
+  },
+})

@@ -1,0 +1,22 @@
+import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
+import { PLATES_ACROSS, plateTiles } from '../kernels/plates.ts'
+
+/**
+ * Distance to the nearest gap of a cracked crust, in pixels; the gaps wander a little.
+ *
+ * @param size Of a plate, in pixels.
+ */
+export function crustOf(size: number, seed: number): (x: number, y: number) => number {
+  const { gap } = plateTiles()
+  const clouds = noiseTile('clouds')
+  const k = TILE / PLATES_ACROSS / size
+  const wander = TILE / PLATES_ACROSS / 2.4
+  const [shiftX, shiftY] = [seed * 37, seed * 91]
+  return (x, y) => {
+    const u = x * k + shiftX
+    const v = y * k + shiftY
+    const wx = wander * noiseAt(clouds, u * 0.7, v * 0.7)
+    const wy = wander * noiseAt(clouds, u * 0.7 + 170, v * 0.7 + 60)
+    return noiseAt(gap, u + wx, v + wy) * size
+  }
+}
