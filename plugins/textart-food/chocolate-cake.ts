@@ -1,0 +1,55 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'chocolateCake',
+  summary: 'Chocolate with strawberry icing and sugar sprinkles, on a wooden table',
+  recipe: {
+    seed: 3,
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.9, height: 0.62 },
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            colours: ['#e9d8c6', '#b89a80'],
+            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.4, power: 0.65 },
+          },
+          { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.085, radius: 0.0048 },
+          { do: 'piping', at: [[-0.005, 0.95, 0.13], [0.1, 1.0, 0.12], [0.2, 1.05, 0.11], [1.0, 0.06, 0.13], [0.9, -0.02, 0.12], [0.8, -0.06, 0.1]] },
+        ],
+      },
+      { do: 'shadow', tint: '#1a0a04', grow: 0.03, sweep: [0.012, 0.05] },
+      { do: 'extrude', to: [0.012, 0.055], grow: 0.02, material: { colour: [0.06, 0.02, 0.009], metal: 0, rough: 0.5 } },
+      {
+        do: 'surface',
+        grow: 0.02,
+        profile: { kind: 'inflate', height: 0.85 },
+        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.5 }],
+        material: { colour: [0.085, 0.026, 0.0095], metal: 0, rough: 0.4, coat: 1.6, coatRough: 0.1, scatter: 0.25 },
+      },
+      {
+        do: 'cap',
+        depth: 0.26,
+        runs: {},
+        over: 0.03,
+        rise: 0.012,
+        steps: [
+          { do: 'shadow', tint: '#1a0605', grow: 0, layers: [{ blur: 0.012, lift: 0.012, strength: 0.7 }, { blur: 0.04, lift: 0.03, strength: 0.4 }] },
+          {
+            do: 'surface',
+            profile: { kind: 'inflate', height: 0.75 },
+            material: { colour: [0.9, 0.3, 0.42], metal: 0, rough: 0.35, coat: 1.3, coatRough: 0.08, scatter: 0.7 },
+          },
+          { do: 'sprinkles', colours: SUGAR, inset: 0.025, every: 0.062, share: 0.8 },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.2, from: 1.4 } },
+  },
+})

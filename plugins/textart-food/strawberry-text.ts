@@ -1,0 +1,39 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { berry, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
+
+const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.25, every: 2, sway: 14 } as const
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'strawberryText',
+  summary: 'Ripe strawberries in the form of letters, on a checked cloth',
+  recipe: {
+    seed: 5,
+    lettering: { font: 'round', weight: 900, spacing: 0.06, width: 0.88, height: 0.58, centre: [0.5, 0.51] },
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'linen',
+            colours: ['#f3efe4', '#7fb3a2'],
+            scale: 1.5,
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.6 },
+          },
+          { do: 'defocus', blur: 0.008 },
+          ...berry([0.05, 0.9], 0.36, 35),
+          ...berry([0.165, 1.0], 0.3, -20),
+          ...berry([0.955, 0.08], 0.34, -140),
+        ],
+      },
+      { do: 'shadow', tint: '#3a1410', grow: 0.01 },
+      ...skin(0.066, 0.0085),
+      { ...CROWN, path: LEAVES_BEHIND, steps: LEAF },
+      { ...CROWN, path: STALK, steps: LEAF },
+      { ...CROWN, path: LEAVES_BEFORE, steps: LEAF },
+    ],
+    finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0.2, from: 1.4 } },
+  },
+})
