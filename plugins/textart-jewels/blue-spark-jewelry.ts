@@ -1,0 +1,39 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'blueSparkJewelry',
+  summary: 'Sapphires edged with diamonds in platinum, on midnight satin',
+  recipe: {
+    lettering: { font: 'geometric', weight: 900, spacing: 0.05, width: 0.92, height: 0.62, centre: [0.5, 0.48] },
+    light: { sky: [0.2, 0.23, 0.3], horizon: [0.05, 0.06, 0.08], ground: [0.012, 0.014, 0.02], boxes: JEWELLERS_LAMPS },
+    steps: [
+      {
+        do: 'plate',
+        kind: 'satin',
+        colours: [[0.008, 0.016, 0.075]],
+        relief: 1.5,
+        spot: { at: [0.5, 0.4], size: 0.8, rest: 0.3, power: 1.4 },
+      },
+      ...jewelry({
+        shadow: '#01020a',
+        metal: 'silver',
+        bed: { like: 'silver', rough: 0.3, colour: [0.2, 0.21, 0.24] },
+        border: { colours: [[0.96, 0.97, 1]], sizes: [0.042], fire: 1.4 },
+        gems: {
+          grow: -0.045,
+          colours: [
+            [0.01, 0.05, 0.62],
+            [0.008, 0.03, 0.48],
+            [0.02, 0.1, 0.78],
+          ],
+          fire: 2.4,
+        },
+        rim: 0.03,
+      }),
+      { do: 'glints', count: 8, size: 0.2, colour: '#e4ecff' },
+    ],
+    finish: { bloom: { strength: 0.3 } },
+  },
+})

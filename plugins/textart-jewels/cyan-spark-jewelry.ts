@@ -1,0 +1,42 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'cyanSparkJewelry',
+  summary: 'Aquamarines in white gold, on white marble',
+  recipe: {
+    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.05, width: 0.9, height: 0.62 },
+    light: { sky: [0.75, 0.8, 0.85], horizon: [0.24, 0.26, 0.28], ground: [0.08, 0.09, 0.1], boxes: JEWELLERS_LAMPS },
+    steps: [
+      {
+        do: 'plate',
+        kind: 'marble',
+        colours: [
+          [0.6, 0.62, 0.64],
+          [0.78, 0.8, 0.82],
+          [0.2, 0.25, 0.28],
+        ],
+        spot: { at: [0.4, 0.3], size: 0.9, rest: 0.5, power: 0.35 },
+      },
+      ...jewelry({
+        shadow: '#1d3a44',
+        metal: 'silver',
+        bed: { like: 'silver', rough: 0.3, colour: [0.12, 0.2, 0.22] },
+        gems: {
+          cut: 'square',
+          sizes: [0.085, 0.055, 0.036],
+          colours: [
+            [0.03, 0.66, 0.8],
+            [0.06, 0.8, 0.88],
+            [0.015, 0.5, 0.7],
+            [0.5, 0.95, 0.98],
+          ],
+          fire: 1.4,
+        },
+      }),
+      { do: 'glints', count: 7, size: 0.2, from: 2.4 },
+    ],
+    finish: { bloom: { strength: 0.2, from: 1.6 }, vignette: 0.25 },
+  },
+})

@@ -1,0 +1,54 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { JEWELLERS_LAMPS } from './jewelry.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'goldSparkJewelry',
+  summary: 'Gold glitter edged with champagne diamonds, over a black mirror',
+  recipe: {
+    lettering: {
+      font: 'poster',
+      weight: 400,
+      case: 'upper',
+      spacing: 0.05,
+      width: 0.88,
+      height: 0.6,
+      centre: [0.5, 0.42],
+    },
+    light: { sky: [0.2, 0.17, 0.13], horizon: [0.1, 0.08, 0.06], ground: [0.02, 0.015, 0.01], boxes: JEWELLERS_LAMPS },
+    steps: [
+      {
+        do: 'backdrop',
+        colours: ['#120c06', '#1c1208', '#0a0603'],
+        pools: [{ at: [0.5, 0.45], size: 0.6, colour: '#6b4413', strength: 0.6 }],
+      },
+      { do: 'bokeh', count: 70, colours: ['#ffcf73', '#ff9f2e', '#fff0c9'], size: [0.01, 0.06], strength: 0.35 },
+      { do: 'shadow', tint: '#050301', grow: 0.045, sweep: [0.012, 0.05] },
+      { do: 'extrude', to: [0, 0.07], shrink: 0.03, grow: 0.04, material: 'gold', fade: 0.6, gain: 1.3 },
+      { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'gold' },
+      {
+        do: 'glitter',
+        grow: 0.01,
+        colours: [
+          [1, 0.68, 0.2],
+          [1, 0.8, 0.4],
+          [0.85, 0.5, 0.1],
+        ],
+      },
+      {
+        do: 'gems',
+        rows: 1,
+        sizes: [0.05],
+        grow: 0.012,
+        colours: [
+          [1, 0.88, 0.62],
+          [1, 0.95, 0.85],
+        ],
+        fire: 1.5,
+      },
+      { do: 'floor', gap: 0.1, mirror: 0.5, fade: 0.25, colour: [0.006, 0.004, 0.002] },
+      { do: 'glints', count: 9, size: 0.2, colour: '#fff0cf' },
+    ],
+    finish: { bloom: { strength: 0.35 } },
+  },
+})

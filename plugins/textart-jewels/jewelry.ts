@@ -1,0 +1,51 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Step = Recipe['steps'][number]
+type Gems = Omit<Extract<Step, { do: 'gems' }>, 'do'>
+type Material = Extract<Step, { do: 'surface' }>['material']
+
+/** What tells one piece of jewellery from another. Lengths in em. */
+export interface Jewel {
+  /** Colour of the shadow: that of the ground in shade. */
+  shadow: string
+  /** The rim, its walls and the beads that hold the stones. */
+  metal: Material
+  /** Dark metal between the stones. */
+  bed: Material
+  /** The stones, and, if any, a row of others along the rim. */
+  gems: Gems
+  border?: Gems
+  /** Width of the rim. Default 0.04. */
+  rim?: number
+  /** Brightness of the metal. Default 1. */
+  shine?: number
+}
+
+/** The steps of a piece of jewellery: shadow, walls, polished rim, sunken bed, stones held by beads. */
+export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 1 }: Jewel): Step[] {
+  const beads = { size: 0.024, material: metal }
+  return [
+    { do: 'shadow', tint: shadow, grow: rim + 0.005, sweep: [0.012, 0.05] },
+    { do: 'extrude', to: [0.012, 0.05], grow: rim, material: metal, fade: 0.55, gain: 1.3 * shine },
+    {
+      do: 'surface',
+      grow: rim,
+      profile: { kind: 'round', width: rim * 0.95, height: rim * 0.9 },
+      material: metal,
+      gain: shine,
+    },
+    { do: 'surface', grow: 0.004, profile: { kind: 'round', width: 0.02, height: -0.02 }, material: bed },
+    ...(border ? [{ do: 'gems', rows: 1, ...border } as const] : []),
+    { do: 'gems', beads, ...gems },
+  ]
+}
+
+/** A studio for stones: dark, with many small lamps for the facets to find. */
+export const JEWELLERS_LAMPS = [
+  { at: [-0.4, -0.7, 0.7], width: 0.4, height: 0.28, power: 9, colour: [1, 0.96, 0.9] },
+  { at: [0.75, -0.5, 0.5], width: 0.14, height: 0.4, power: 9, colour: [1, 0.93, 0.86] },
+  { at: [-0.95, 0.1, 0.4], width: 0.1, height: 0.8, power: 5, colour: [0.9, 0.95, 1] },
+  { at: [0.3, 0.85, 0.4], width: 0.5, height: 0.08, power: 3, colour: [1, 0.88, 0.76] },
+  { at: [0.1, -0.25, 1], width: 0.08, height: 0.08, power: 12, soft: 0.04 },
+  { at: [0.5, 0.35, 0.9], width: 0.06, height: 0.06, power: 10, soft: 0.04 },
+] satisfies Extract<Recipe['light'], object>['boxes']

@@ -1,0 +1,37 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'pinkSparkJewelry',
+  summary: 'Pink sapphires in rose gold, on blush silk',
+  recipe: {
+    lettering: { font: 'round', weight: 900, spacing: 0.06, width: 0.91, height: 0.62, centre: [0.5, 0.48] },
+    light: { sky: [0.75, 0.66, 0.66], horizon: [0.26, 0.2, 0.2], ground: [0.12, 0.07, 0.08], boxes: JEWELLERS_LAMPS },
+    steps: [
+      {
+        do: 'plate',
+        kind: 'satin',
+        colours: [[0.86, 0.5, 0.52]],
+        relief: 1.3,
+        spot: { at: [0.35, 0.3], size: 0.9, rest: 0.45, power: 0.45 },
+      },
+      ...jewelry({
+        shadow: '#6b2230',
+        metal: 'roseGold',
+        bed: { like: 'roseGold', rough: 0.3, colour: [0.45, 0.2, 0.2] },
+        gems: {
+          colours: [
+            [0.95, 0.1, 0.34],
+            [0.98, 0.2, 0.46],
+            [0.85, 0.05, 0.28],
+            [1, 0.62, 0.74],
+          ],
+          fire: 1.3,
+        },
+      }),
+      { do: 'glints', count: 7, size: 0.2, from: 2.2 },
+    ],
+    finish: { bloom: { strength: 0.22, from: 1.5 }, vignette: 0.2 },
+  },
+})

@@ -1,0 +1,54 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'purpleSparkJewelry',
+  summary: 'Amethysts in pale gold, on violet velvet',
+  recipe: {
+    lettering: {
+      font: 'serif',
+      weight: 900,
+      italic: true,
+      spacing: 0.05,
+      width: 0.92,
+      height: 0.66,
+      centre: [0.5, 0.48],
+    },
+    light: {
+      sky: [0.22, 0.2, 0.26],
+      horizon: [0.06, 0.05, 0.07],
+      ground: [0.016, 0.012, 0.02],
+      boxes: JEWELLERS_LAMPS,
+    },
+    steps: [
+      {
+        do: 'plate',
+        kind: 'brocade',
+        colours: [
+          [0.025, 0.004, 0.055],
+          [0.09, 0.02, 0.17],
+        ],
+        spot: { at: [0.45, 0.4], size: 0.8, rest: 0.25, power: 1.3 },
+      },
+      ...jewelry({
+        shadow: '#050009',
+        metal: 'paleGold',
+        bed: { like: 'gold', rough: 0.3, colour: [0.28, 0.18, 0.12] },
+        gems: {
+          cut: 'rose',
+          sizes: [0.09, 0.06, 0.038],
+          colours: [
+            [0.28, 0.03, 0.62],
+            [0.4, 0.06, 0.75],
+            [0.2, 0.015, 0.48],
+            [0.6, 0.25, 0.85],
+          ],
+          fire: 2,
+        },
+      }),
+      { do: 'glints', count: 7, size: 0.2, colour: '#f6eaff' },
+    ],
+    finish: { bloom: { strength: 0.3 } },
+  },
+})

@@ -1,0 +1,113 @@
+import type { Rgb } from '../colour.ts'
+import type { Environment } from '../light/environment.ts'
+import { lookAt, lookInto, mirrorOf, seen } from '../light/look.ts'
+import { type CutName, cutStone } from './cut.ts'
+
+/** A stone as it lies in the light: red, green, blue, share for each pixel of `side` × `side`. */
+export interface GemSprite {
+  side: number
+  data: Float32Array
+}
+
+export interface GemLook {
+  cut: CutName
+  /** Of the stone, in pixels. */
+  radius: number
+  /** What comes through a stone that is as thick as it is wide. */
+  colour: Rgb
+  /** Light from within that no facet sends: never leaves a stone black. */
+  body: number
+  /** How much brighter than nature what the facets send back is. */
+  fire: number
+  environment: Environment
+  gain: number
+}
+
+/** Straight on, of a stone of a middling refraction. */
+const REFLECT = 0.1
+
+/**
+ * Draws a stone that is turned about its middle and leans by `lean` (x, y of the normal of its table).
+ * Lookups are those of the traced stone: its rays are turned and leant, not traced again.
+ */
+export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: number): GemSprite {
+  const { radius, gain } = look
+  const side = 2 * Math.ceil(radius + 0.5) + 1
+  const data = new Float32Array(side * side * 4)
+  const stone = cutStone(look.cut)
+  const samples = radius < 5 ? 3 : 2
+  const ways = [0, 1, 2].map((c) => Math.log(Math.max(0.004, look.colour[c]!)) / 3)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const middle = side / 2
+  const weight = 1 / (samples * samples)
+  lit.fill(0)
+  mirrorOf(look.environment, 1, leanX, leanY, 1)
+  const within = [0, 1, 2].map((c) => seen[c]! * look.body * look.colour[c]! * gain)
+  for (let y = 0, at = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, at += 4) {
+      for (let sample = 0; sample < samples * samples; sample++) {
+        const u = (x + ((sample % samples) + 0.5) / samples - middle) / radius
+        const v = (y + (Math.floor(sample / samples) + 0.5) / samples - middle) / radius
+        const sx = ((u * cos + v * sin + 1) * stone.side) / 2
+        const sy = ((v * cos - u * sin + 1) * stone.side) / 2
+        if (sx < 0 || sy < 0 || sx >= stone.side || sy >= stone.side) continue
+        const place = (sy | 0) * stone.side + (sx | 0)
+        if (!stone.inside[place]) continue
+        light(stone, place, look, ways, cos, sin, leanX, leanY)
+        for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[c]!) * weight
+        data[at + 3]! += weight
+      }
+    }
+  }
+  return { side, data }
+}
+
+/** Where `light` leaves what it finds. */
+const lit = new Float64Array(3)
+
+function light(
+  stone: ReturnType<typeof cutStone>,
+  place: number,
+  { environment, fire }: GemLook,
+  ways: readonly number[],
+  cos: number,
+  sin: number,
+  leanX: number,
+  leanY: number,
+): void {
+  const path = stone.paths[place]!
+  for (let c = 0; c < 3; c++) {
+    const share = stone.shares[place * 3 + c]!
+    lit[c] = 0
+    if (share === 0) continue
+    const from = place * 9 + c * 3
+    towards(stone.sources, from, cos, sin, leanX, leanY)
+    const source = lookAt(environment.levels[0]!, ray[0]!, ray[1]!, ray[2]!, c)
+    lit[c] = source * share * fire * Math.exp(ways[c]! * path)
+  }
+  const nx = stone.normals[place * 3]!
+  const ny = stone.normals[place * 3 + 1]!
+  const nz = stone.normals[place * 3 + 2]!
+  mirrored[0] = 2 * nz * nx
+  mirrored[1] = 2 * nz * ny
+  mirrored[2] = 2 * nz * nz - 1
+  towards(mirrored, 0, cos, sin, leanX, leanY)
+  seen.fill(0)
+  lookInto(environment.levels[0]!, ray[0]!, ray[1]!, ray[2]!, 1)
+  const film = REFLECT + (1 - REFLECT) * (1 - nz) ** 5
+  for (let c = 0; c < 3; c++) lit[c]! += seen[c]! * film
+}
+
+const mirrored = new Float64Array(3)
+const ray = new Float64Array(3)
+
+/** A direction of the stone in the scene. A mirror that leans turns what it sends by twice as much. */
+function towards(from: ArrayLike<number>, at: number, cos: number, sin: number, leanX: number, leanY: number): void {
+  const x = from[at]! * cos - from[at + 1]! * sin + 2 * leanX
+  const y = from[at]! * sin + from[at + 1]! * cos + 2 * leanY
+  const z = from[at + 2]!
+  const scale = 1 / Math.sqrt(x * x + y * y + z * z + 1e-9)
+  ray[0] = x * scale
+  ray[1] = y * scale
+  ray[2] = z * scale
+}

@@ -1,0 +1,59 @@
+import type { Disc } from '../kernels/pack.ts'
+import { bounceOf } from '../light/bounce.ts'
+import { shade } from '../light/shade.ts'
+import type { Stage } from '../stage.ts'
+import type { Material } from './material.ts'
+
+/** Lays balls, or domes of `rise` times their radius, on the letters; discs are in the letters' planes. */
+export function laySpheres(stage: Stage, discs: readonly Disc[], material: Material, gain = 1, rise = 1): void {
+  const { letters, frame, environment } = stage
+  const { width, height } = letters
+  const pixels = width * height
+  const coverage = new Float32Array(pixels)
+  const normals = { x: new Float32Array(pixels), y: new Float32Array(pixels), z: new Float32Array(pixels).fill(1) }
+  for (const { x, y, radius } of discs) {
+    const reach = Math.ceil(radius + 1)
+    for (let py = Math.max(0, Math.floor(y) - reach); py <= Math.min(height - 1, y + reach); py++) {
+      for (let px = Math.max(0, Math.floor(x) - reach); px <= Math.min(width - 1, x + reach); px++) {
+        const dx = px - x
+        const dy = py - y
+        const far = Math.sqrt(dx * dx + dy * dy)
+        const share = Math.min(1, radius + 0.5 - far)
+        const at = py * width + px
+        if (share <= coverage[at]!) continue
+        const lean = Math.min(0.97, far / radius)
+        const depth = Math.sqrt(1 - lean * lean)
+        const scale = far > 1e-4 ? (lean * rise) / far : 0
+        const length = 1 / Math.sqrt(lean * lean * rise * rise + depth * depth)
+        coverage[at] = share
+        normals.x[at] = dx * scale * length
+        normals.y[at] = dy * scale * length
+        normals.z[at] = depth * length
+      }
+    }
+  }
+  const patch = { x: letters.x, y: letters.y, width, height, coverage, normals }
+  shade(frame, patch, material, { environment, gain: stage.gain * gain, bounce: bounceOf(frame, 0.3) })
+}
+
+/** Darkens the ground around discs, down and away from the lamp. `strength` 0 to 1. */
+export function seatDiscs({ letters, frame, environment }: Stage, discs: readonly Disc[], strength: number): void {
+  const { r, g, b } = frame
+  for (const { x, y, radius } of discs) {
+    const cx = x + letters.x - environment.key[0] * radius * 0.22
+    const cy = y + letters.y - environment.key[1] * radius * 0.22
+    const outer = radius * 1.3 + 0.5
+    const fade = 1 / (outer - radius * 0.85)
+    for (let py = Math.max(0, Math.ceil(cy - outer)); py <= Math.min(frame.height - 1, cy + outer); py++) {
+      for (let px = Math.max(0, Math.ceil(cx - outer)); px <= Math.min(frame.width - 1, cx + outer); px++) {
+        const far = Math.sqrt((px - cx) * (px - cx) + (py - cy) * (py - cy))
+        if (far >= outer) continue
+        const left = 1 - strength * Math.min(1, (outer - far) * fade)
+        const at = py * frame.width + px
+        r[at]! *= left
+        g[at]! *= left
+        b[at]! *= left
+      }
+    }
+  }
+}
