@@ -1,9 +1,11 @@
 import { asphalt } from './asphalt.ts'
 import { brick } from './brick.ts'
+import { brocade } from './brocade.ts'
 import { carbon } from './carbon.ts'
 import { concrete } from './concrete.ts'
 import { denim } from './denim.ts'
 import { hexagons } from './hexagons.ts'
+import { koi } from './koi.ts'
 import { linen } from './linen.ts'
 import { marble } from './marble.ts'
 import { panels } from './panels.ts'
@@ -13,6 +15,7 @@ import { rock } from './rock.ts'
 import { sand, dunes } from './sand.ts'
 import { satin } from './satin.ts'
 import { tiles } from './tiles.ts'
+import { velvet } from './velvet.ts'
 import { wicker } from './wicker.ts'
 import { wood } from './wood.ts'
 
@@ -20,11 +23,13 @@ import { wood } from './wood.ts'
 export const PLATES = {
   asphalt,
   brick,
+  brocade,
   carbon,
   concrete,
   denim,
   dunes,
   hexagons,
+  koi,
   linen,
   marble,
   panels,
@@ -33,6 +38,7 @@ export const PLATES = {
   sand,
   satin,
   tiles,
+  velvet,
   wicker,
   wood,
 } as const satisfies Record<string, Plate>

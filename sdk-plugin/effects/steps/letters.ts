@@ -1,16 +1,23 @@
 import { backdrop } from './backdrop.ts'
+import { beads } from './beads.ts'
 import { bokeh } from './bokeh.ts'
+import { bulbs } from './bulbs.ts'
 import { burst } from './burst.ts'
 import { carve } from './carve.ts'
 import { cast } from './cast.ts'
+import { city } from './city.ts'
 import { clad } from './clad.ts'
 import { confetti } from './confetti.ts'
 import { cracks } from './cracks.ts'
 import { defocus } from './defocus.ts'
 import { drift } from './drift.ts'
+import { dust } from './dust.ts'
 import { extrude } from './extrude.ts'
+import { facets } from './facets.ts'
+import { fairyLights } from './fairy-lights.ts'
 import { fill } from './fill.ts'
 import { firs } from './firs.ts'
+import { fissures } from './fissures.ts'
 import { flakes } from './flakes.ts'
 import { flames } from './flames.ts'
 import { floor } from './floor.ts'
@@ -18,14 +25,21 @@ import { fray } from './fray.ts'
 import { gems } from './gems.ts'
 import { glass } from './glass.ts'
 import { glints } from './glints.ts'
+import { glitter } from './glitter.ts'
+import { grit } from './grit.ts'
 import { ground } from './ground.ts'
+import { leaves } from './leaves.ts'
 import { neon } from './neon.ts'
 import { piping } from './piping.ts'
 import { plate } from './plate.ts'
+import { pond } from './pond.ts'
 import { reflection } from './reflection.ts'
+import { ripples } from './ripples.ts'
 import { rubble } from './rubble.ts'
 import { satinStitch } from './satin-stitch.ts'
+import { seams } from './seams.ts'
 import { shadow } from './shadow.ts'
+import { sprigs } from './sprigs.ts'
 import { sprinkles } from './sprinkles.ts'
 import { stitch } from './stitch.ts'
 import { strings } from './strings.ts'
@@ -42,18 +56,25 @@ import { wet } from './wet.ts'
  */
 export const LETTER_OPERATIONS = {
   backdrop,
+  beads,
   bokeh,
+  bulbs,
   burst,
   carve,
   cast,
+  city,
   clad,
   confetti,
   cracks,
   defocus,
   drift,
+  dust,
   extrude,
+  facets,
+  fairyLights,
   fill,
   firs,
+  fissures,
   flakes,
   flames,
   floor,
@@ -61,14 +82,21 @@ export const LETTER_OPERATIONS = {
   gems,
   glass,
   glints,
+  glitter,
+  grit,
   ground,
+  leaves,
   neon,
   piping,
   plate,
+  pond,
   reflection,
+  ripples,
   rubble,
   satinStitch,
+  seams,
   shadow,
+  sprigs,
   sprinkles,
   stitch,
   strings,
