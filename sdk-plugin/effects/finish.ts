@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { colour } from './colour.ts'
 import type { Frame } from './frame.ts'
 import { blur } from './kernels/blur.ts'
+import { blendInto, BRIGHTEST, developBytes, keepExcess, TABLE } from './kernels/film.ts'
+import { Arena, within } from './kernels/memory.ts'
 import { enlarge, type Plane, shrink } from './kernels/resample.ts'
 
 /** What a camera makes of the light. */
@@ -29,7 +31,9 @@ export type Finish = z.output<typeof finishSchema>
 /** Turns light into RGB bytes: bloom, exposure, tone curve, dither. */
 export function develop(frame: Frame, finish: Finish): Buffer {
   if (finish.bloom.strength > 0) addBloom(frame, finish.bloom)
-  return toBytes(frame, finish)
+  const { exposure, tint, vignette, saturation, tone } = finish
+  const gains = [exposure * tint[0], exposure * tint[1], exposure * tint[2]] as const
+  return developBytes({ ...frame, gains, vignette, saturation, table: tableOf(tone) })
 }
 
 /** How much each octave of softness adds, the finest first. */
@@ -38,38 +42,54 @@ const SPREADS = [0.6, 0.24, 0.2]
 /** Light beyond the threshold, spread over three octaves; worked on at a quarter of the size and less. */
 function addBloom({ width, height, ...planes }: Frame, { strength, from, size }: Finish['bloom']): void {
   for (const plane of [planes.r, planes.g, planes.b]) {
-    const half = shrink(plane, width, height)
-    let isDark = true
-    for (let at = 0; at < half.plane.length; at++) {
-      const light = Math.min(12, Math.max(0, half.plane[at]! - from))
-      half.plane[at] = light
-      if (light > 0) isDark = false
-    }
-    if (isDark) continue
-    const levels: Plane[] = [shrink(half.plane, half.width, half.height)]
-    while (levels.length < SPREADS.length) {
-      const { plane: last, width: w, height: h } = levels.at(-1)!
-      levels.push(shrink(last, w, h))
-    }
-    let sum: Float32Array | undefined
-    for (let level = levels.length - 1; level >= 0; level--) {
-      const { plane: light, width: w, height: h } = levels[level]!
-      // Even the finest is softened by bringing it to the size of the frame.
-      const soft = blur(light, w, h, (size * height) / 3)
-      const coarse = levels[level + 1]
-      const wide = sum && coarse ? enlarge(sum, coarse.width, coarse.height, w, h) : undefined
-      for (let at = 0; at < soft.length; at++) soft[at] = soft[at]! * SPREADS[level]! + (wide ? wide[at]! : 0)
-      sum = soft
-    }
-    const finest = levels[0]!
-    const spread = enlarge(sum!, finest.width, finest.height, half.width, half.height)
-    const full = enlarge(spread, half.width, half.height, width, height)
-    for (let at = 0; at < plane.length; at++) plane[at]! += full[at]! * strength
+    const arena = new Arena()
+    within(arena, () => {
+      const spread = spreadOf(plane, width, height, from, (size * height) / 3)
+      if (spread) blendInto(plane, 1, spread, strength)
+    })
+    arena.free()
   }
 }
 
-const BRIGHTEST = 8
-const TABLE = 8192
+function spreadOf(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  from: number,
+  sigma: number,
+): Float32Array | undefined {
+  const half = shrink(plane, width, height)
+  if (!keepExcess(half.plane, from, BRIGHTEST_SPREAD)) return undefined
+  const levels: Plane[] = [shrink(half.plane, half.width, half.height)]
+  while (levels.length < SPREADS.length) {
+    const { plane: last, width: w, height: h } = levels.at(-1)!
+    levels.push(shrink(last, w, h))
+  }
+  let sum: Float32Array | undefined
+  for (let level = levels.length - 1; level >= 0; level--) {
+    const { plane: light, width: w, height: h } = levels[level]!
+    // Even the finest is softened by bringing it to the size of the frame.
+    const soft = blur(light, w, h, sigma)
+    const coarse = levels[level + 1]
+    const wide = sum && coarse ? enlarge(sum, coarse.width, coarse.height, w, h) : soft
+    blendInto(soft, SPREADS[level]!, wide, sum ? 1 : 0)
+    sum = soft
+  }
+  const finest = levels[0]!
+  const spread = enlarge(sum!, finest.width, finest.height, half.width, half.height)
+  return enlarge(spread, half.width, half.height, width, height)
+}
+
+/** A spark does not light the whole picture. */
+const BRIGHTEST_SPREAD = 12
+
+const tables = new Map<Finish['tone'], Float32Array>()
+
+function tableOf(tone: Finish['tone']): Float32Array {
+  const table = tables.get(tone) ?? toneTable(tone)
+  tables.set(tone, table)
+  return table
+}
 
 /** Bytes by the square root of the light, so that the dark has as many steps as the eye sees. */
 function toneTable(tone: Finish['tone']): Float32Array {
@@ -89,40 +109,4 @@ function film(light: number): number {
 /** Straight up to a shoulder. */
 function soft(light: number): number {
   return light < 0.6 ? light : 0.6 + 0.4 * (1 - Math.exp(-(light - 0.6) / 0.4))
-}
-
-function toBytes({ width, height, r, g, b }: Frame, { exposure, tone, saturation, tint, vignette }: Finish): Buffer {
-  const table = toneTable(tone)
-  const bytes = Buffer.alloc(width * height * 3)
-  const scale = TABLE / Math.sqrt(BRIGHTEST)
-  let noise = 1
-  for (let y = 0, at = 0; y < height; y++) {
-    const dy = (2 * (y + 0.5)) / height - 1
-    for (let x = 0; x < width; x++, at++) {
-      const dx = (2 * (x + 0.5)) / width - 1
-      const gain = exposure * (1 - vignette * Math.min(1, 0.5 * (dx * dx + dy * dy)))
-      let red = r[at]! * gain * tint[0]
-      let green = g[at]! * gain * tint[1]
-      let blue = b[at]! * gain * tint[2]
-      if (saturation !== 1) {
-        const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        red = grey + (red - grey) * saturation
-        green = grey + (green - grey) * saturation
-        blue = grey + (blue - grey) * saturation
-      }
-      // Half a step of noise hides the bands that 8 bits make in soft gradients.
-      noise = (Math.imul(noise, 1664525) + 1013904223) | 0
-      const dither = (noise >>> 8) / 16777216 - 0.5
-      bytes[at * 3] = level(table, red, scale) + dither
-      bytes[at * 3 + 1] = level(table, green, scale) + dither
-      bytes[at * 3 + 2] = level(table, blue, scale) + dither
-    }
-  }
-  return bytes
-}
-
-/** Rounded and kept within a byte by the half that is added. */
-function level(table: Float32Array, light: number, scale: number): number {
-  const value = table[(Math.sqrt(light < 0 ? 0 : light > BRIGHTEST ? BRIGHTEST : light) * scale) | 0]! + 0.5
-  return value < 0.5 ? 0.5 : value > 255.4 ? 255.4 : value
 }

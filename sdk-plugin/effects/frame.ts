@@ -1,3 +1,5 @@
+import { plane } from './kernels/memory.ts'
+
 /** A picture in linear light: planes of width × height, 1 is paper white, more is brighter than the screen shows. */
 export interface Frame {
   width: number
@@ -9,7 +11,7 @@ export interface Frame {
 
 export function newFrame(width: number, height: number): Frame {
   const pixels = width * height
-  return { width, height, r: new Float32Array(pixels), g: new Float32Array(pixels), b: new Float32Array(pixels) }
+  return { width, height, r: plane(pixels), g: plane(pixels), b: plane(pixels) }
 }
 
 export function copyFrame({ width, height, r, g, b }: Frame): Frame {

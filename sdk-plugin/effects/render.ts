@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { develop } from './finish.ts'
 import { newFrame } from './frame.ts'
-import { setLetters } from './lettering.ts'
+import { Arena, plane, within } from './kernels/memory.ts'
+import { type Letters, setLetters } from './lettering.ts'
 import { environmentOf } from './light/environment.ts'
 import type { CheckedRecipe } from './recipe.ts'
 import type { Operation, Stage } from './stage.ts'
@@ -22,18 +23,47 @@ export interface RenderOptions {
  */
 export async function render(recipe: CheckedRecipe, text: string, options: RenderOptions): Promise<Buffer> {
   const { width, height, seed = recipe.seed, signal } = options
-  const stage: Stage = {
-    frame: newFrame(width, height),
-    letters: await setLetters(text, recipe.lettering, width, height),
-    environment: environmentOf(recipe.light),
-    gain: recipe.gain,
-    seed,
+  const letters = await setLetters(text, recipe.lettering, width, height)
+  const arena = new Arena()
+  try {
+    const stage: Stage = {
+      frame: within(arena, () => newFrame(width, height)),
+      letters: within(arena, () => moved(letters)),
+      environment: environmentOf(recipe.light),
+      gain: recipe.gain,
+      seed,
+    }
+    for (const step of recipe.steps) {
+      take(stage, step)
+      await setImmediate()
+      signal?.throwIfAborted()
+    }
+    return develop(stage.frame, recipe.finish)
+  } finally {
+    arena.free()
   }
-  for (const step of recipe.steps) {
-    const { apply } = OPERATIONS[step.do] as unknown as Operation
-    apply(stage, step)
-    await setImmediate()
-    signal?.throwIfAborted()
+}
+
+/** One step; the planes it takes are free again when it is done. */
+function take(stage: Stage, step: CheckedRecipe['steps'][number]): void {
+  const { apply } = OPERATIONS[step.do] as unknown as Operation
+  const arena = new Arena()
+  try {
+    within(arena, () => apply(stage, step))
+  } finally {
+    arena.free()
   }
-  return develop(stage.frame, recipe.finish)
+}
+
+/** The letters with their planes in the memory of the kernels. */
+function moved(letters: Letters): Letters {
+  const inside = (values: Float32Array) => {
+    const copy = plane(values.length)
+    copy.set(values)
+    return copy
+  }
+  const nearest = plane(letters.nearest.length)
+  const indices = new Int32Array(nearest.buffer, nearest.byteOffset, nearest.length)
+  indices.set(letters.nearest)
+  return { ...letters, coverage: inside(letters.coverage), distance: inside(letters.distance), nearest: indices }
 }

@@ -1,6 +1,9 @@
 import type * as z from 'zod'
-import { copyFrame, type Frame } from './frame.ts'
+import type { Frame } from './frame.ts'
+import { Kept } from './kept.ts'
+import { packed, unpackInto } from './kernels/compact.ts'
 import type { Environment } from './light/environment.ts'
+import type { Ground } from './light/ground.ts'
 import type { Letters } from './lettering.ts'
 
 /** What the steps of a recipe work on. */
@@ -12,6 +15,10 @@ export interface Stage {
   /** Multiplies what the environment gives. */
   gain: number
   seed: number
+  /** The scene before a lens put it out of focus, at any size of the same shape: what glass and drops show of it. */
+  focused?: Frame
+  /** The relief of the plate, where the scene has one: it catches what shines before it. */
+  ground?: () => Ground
 }
 
 /** A kind of step: the data it takes, and what it does to the stage. */
@@ -29,9 +36,9 @@ export function operation<Name extends string, Schema extends z.ZodObject>(
   return made
 }
 
-/** Scenes without letters that are kept, in bytes: two large ones or eight of medium size. */
-const KEPT_BYTES = 48 * 1024 * 1024
-const kept = new Map<string, Frame>()
+/** Scenes without letters that are kept, in bytes: eight large ones, or 32 of medium size. */
+const KEPT_BYTES = 64 * 1024 * 1024
+const kept = new Kept<Int32Array>(KEPT_BYTES, ({ byteLength }) => byteLength)
 
 /**
  * Paints what does not depend on the text once, and copies it from then on.
@@ -39,23 +46,10 @@ const kept = new Map<string, Frame>()
  * @param key Everything the painting depends on but the frame's size.
  */
 export function keptFrame({ frame }: Stage, key: string, paint: () => void): void {
-  const name = `${frame.width}x${frame.height} ${key}`
-  const found = kept.get(name)
-  if (found) {
-    kept.delete(name)
-    kept.set(name, found)
-    frame.r.set(found.r)
-    frame.g.set(found.g)
-    frame.b.set(found.b)
-    return
-  }
-  paint()
-  kept.set(name, copyFrame(frame))
-  let bytes = 0
-  for (const { r } of kept.values()) bytes += 3 * r.byteLength
-  for (const [old, { r }] of kept) {
-    if (bytes <= KEPT_BYTES) break
-    bytes -= 3 * r.byteLength
-    kept.delete(old)
-  }
+  const found = kept.get(`${frame.width}x${frame.height} ${key}`, () => {
+    paint()
+    return packed(frame)
+  })
+  // Also the first time, so that the same text gives the same bytes every time.
+  unpackInto(frame, found)
 }

@@ -1,3 +1,6 @@
+import { addressOf, kernel, output } from './memory.ts'
+import { wasm } from './wasm.ts'
+
 /** How far each pixel is from the edge of a shape. */
 export interface DistanceField {
   /** Pixels to the edge, positive inside of the shape, precise below a pixel. */
@@ -13,158 +16,13 @@ export interface DistanceField {
  * @param coverage 0 to 1, width × height; a shape without an edge is at the distance of the frame's sides
  */
 export function signedDistance(coverage: Float32Array, width: number, height: number): DistanceField {
-  const rows = nearestRows(coverage, width, height)
-  const distance = new Float32Array(width * height)
-  const nearest = new Int32Array(width * height)
-  const site = new Int32Array(width)
-  const start = new Int32Array(width)
-  const gap = new Float64Array(width)
-  for (let y = 0; y < height; y++) {
-    const row = y * width
-    for (let x = 0; x < width; x++) {
-      const from = rows[row + x]!
-      gap[x] = from < 0 ? (width + height) ** 2 : (y - from) ** 2
-    }
-    let top = envelope(gap, width, site, start)
-    for (let x = width - 1; x >= 0; x--) {
-      const column = site[top]!
-      nearest[row + x] = rows[row + column]! < 0 ? -1 : rows[row + column]! * width + column
-      distance[row + x] = Math.sqrt((x - column) ** 2 + gap[column]!)
-      if (x === start[top]) top--
-    }
-  }
-  placeEdges(coverage, width, height, distance, nearest)
-  return { distance, nearest }
-}
-
-/** For each pixel the row of the nearest edge pixel in its column, or -1. */
-function nearestRows(coverage: Float32Array, width: number, height: number): Int32Array {
-  const rows = new Int32Array(width * height).fill(-1)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (isEdge(coverage, at, x, y, width, height)) rows[at] = y
-      else if (y > 0) rows[at] = rows[at - width]!
-    }
-  }
-  for (let y = height - 2; y >= 0; y--) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const below = rows[at + width]!
-      if (below < 0) continue
-      const above = rows[at]!
-      if (above < 0 || below - y < y - above) rows[at] = below
-    }
-  }
-  return rows
-}
-
-function isEdge(coverage: Float32Array, at: number, x: number, y: number, width: number, height: number): boolean {
-  const here = coverage[at]!
-  if (here < 0.02) return false
-  if (here < 0.98) return true
-  // A side on the border between two pixels: the covered one is the edge.
-  return (
-    (x > 0 && coverage[at - 1]! < 0.02) ||
-    (x < width - 1 && coverage[at + 1]! < 0.02) ||
-    (y > 0 && coverage[at - width]! < 0.02) ||
-    (y < height - 1 && coverage[at + width]! < 0.02)
-  )
-}
-
-/** Lower envelope of the parabolas over a row: which column is nearest from which x on. Returns the last index. */
-function envelope(gap: Float64Array, width: number, site: Int32Array, start: Int32Array): number {
-  let top = 0
-  site[0] = 0
-  start[0] = 0
-  for (let x = 1; x < width; x++) {
-    const own = gap[x]!
-    while (top >= 0) {
-      const from = start[top]!
-      const column = site[top]!
-      if ((from - column) ** 2 + gap[column]! <= (from - x) ** 2 + own) break
-      top--
-    }
-    if (top < 0) {
-      top = 0
-      site[0] = x
-      continue
-    }
-    const column = site[top]!
-    const from = 1 + Math.floor((x * x - column * column + own - gap[column]!) / (2 * (x - column)))
-    if (from < width) {
-      top++
-      site[top] = x
-      start[top] = from
-    }
-  }
-  return top
-}
-
-function placeEdges(
-  coverage: Float32Array,
-  width: number,
-  height: number,
-  distance: Float32Array,
-  nearest: Int32Array,
-): void {
-  const slope = { x: 0, y: 0 }
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const edge = nearest[at]!
-      const far = distance[at]!
-      if (edge < 0) {
-        distance[at] = coverage[at]! >= 0.5 ? far : -far
-        nearest[at] = at
-        continue
-      }
-      const edgeY = Math.floor(edge / width)
-      const edgeX = edge - edgeY * width
-      inward(coverage, edgeX, edgeY, width, height, slope)
-      const inside = offset(coverage[edge]!, slope.x, slope.y)
-      const dx = x - edgeX + inside * slope.x
-      const dy = y - edgeY + inside * slope.y
-      const along = dx * slope.x + dy * slope.y
-      const total = dx * dx + dy * dy
-      // The pixel found may lie aside of the foot of the plumb line, by as much as its place in the edge can shift it.
-      // Within that the edge is taken as straight; beyond it stands for a corner.
-      const aside = (total - along * along) / (far + 1)
-      const corner = aside < 1.2 ? 0 : aside > 2.4 ? 1 : (aside - 1.2) / 1.2
-      const straight = Math.sqrt(total)
-      distance[at] = along + ((coverage[at]! >= 0.5 ? straight : -straight) - along) * corner
-    }
-  }
-}
-
-/** The direction in which coverage grows at a place, a unit vector; to the right where it grows nowhere. */
-function inward(
-  coverage: Float32Array,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  slope: { x: number; y: number },
-): void {
-  const left = x > 0 ? -1 : 0
-  const right = x < width - 1 ? 1 : 0
-  const at = y * width + x
-  const above = y > 0 ? at - width : at
-  const below = y < height - 1 ? at + width : at
-  const nw = coverage[above + left]!
-  const ne = coverage[above + right]!
-  const sw = coverage[below + left]!
-  const se = coverage[below + right]!
-  slope.x = ne + se - nw - sw + Math.SQRT2 * (coverage[at + right]! - coverage[at + left]!)
-  slope.y = sw + se - nw - ne + Math.SQRT2 * (coverage[below]! - coverage[above]!)
-  const length = Math.hypot(slope.x, slope.y)
-  slope.x = length > 1e-6 ? slope.x / length : 1
-  slope.y = length > 1e-6 ? slope.y / length : 0
-}
-
-/** How far inside of a straight edge the middle of a pixel lies that it covers by `share` (after Gustavson, 2012). */
-function offset(share: number, nx: number, ny: number): number {
-  const large = Math.max(Math.abs(nx), Math.abs(ny))
-  const small = Math.min(Math.abs(nx), Math.abs(ny))
-  const corner = (0.5 * small) / large
-  if (share < corner) return Math.sqrt(2 * large * small * share) - 0.5 * (large + small)
-  if (share < 1 - corner) return (share - 0.5) * large
-  return 0.5 * (large + small) - Math.sqrt(2 * large * small * (1 - share))
+  return kernel((temporary) => {
+    const distance = output(coverage.length, temporary)
+    const nearest = output(coverage.length, temporary)
+    const rows = temporary.integers(coverage.length).byteOffset
+    const line = temporary.floats(width * 6, false).byteOffset
+    wasm.signedDistance(addressOf(coverage, temporary), width, height, distance.at, nearest.at, rows, line)
+    const indices = nearest.done()
+    return { distance: distance.done(), nearest: new Int32Array(indices.buffer, indices.byteOffset, indices.length) }
+  })
 }

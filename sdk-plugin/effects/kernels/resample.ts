@@ -1,3 +1,6 @@
+import { addressOf, kernel, output } from './memory.ts'
+import { wasm } from './wasm.ts'
+
 /** A plane with its size. */
 export interface Plane {
   plane: Float32Array
@@ -9,17 +12,11 @@ export interface Plane {
 export function shrink(from: Float32Array, width: number, height: number): Plane {
   const w = Math.ceil(width / 2)
   const h = Math.ceil(height / 2)
-  const plane = new Float32Array(w * h)
-  for (let y = 0; y < h; y++) {
-    const top = 2 * y * width
-    const bottom = Math.min(height - 1, 2 * y + 1) * width
-    for (let x = 0; x < w; x++) {
-      const left = 2 * x
-      const right = left + 1 < width ? left + 1 : left
-      plane[y * w + x] = (from[top + left]! + from[top + right]! + from[bottom + left]! + from[bottom + right]!) / 4
-    }
-  }
-  return { plane, width: w, height: h }
+  return kernel((temporary) => {
+    const to = output(w * h, temporary)
+    wasm.shrink(addressOf(from, temporary), to.at, width, height)
+    return { plane: to.done(), width: w, height: h }
+  })
 }
 
 /** Twice the size (as `shrink` halved it), bilinear between the centres of pixels. */
@@ -30,24 +27,12 @@ export function enlarge(
   width: number,
   height: number,
 ): Float32Array {
-  const to = new Float32Array(width * height)
-  const row = new Float32Array(fromWidth + 1)
-  for (let y = 0; y < height; y++) {
-    // A pixel lies a quarter of a coarse one from the middle of its own, towards the nearer neighbour.
-    const own = Math.min(fromHeight - 1, y >> 1) * fromWidth
-    const other = Math.min(fromHeight - 1, Math.max(0, (y >> 1) + ((y & 1) === 0 ? -1 : 1))) * fromWidth
-    for (let x = 0; x < fromWidth; x++) row[x] = 0.75 * from[own + x]! + 0.25 * from[other + x]!
-    row[fromWidth] = row[fromWidth - 1]!
-    const at = y * width
-    let left = row[0]!
-    for (let x = 0; x < fromWidth; x++) {
-      const here = row[x]!
-      to[at + 2 * x] = 0.25 * left + 0.75 * here
-      if (2 * x + 1 < width) to[at + 2 * x + 1] = 0.75 * here + 0.25 * row[x + 1]!
-      left = here
-    }
-  }
-  return to
+  return kernel((temporary) => {
+    const to = output(width * height, temporary)
+    const line = temporary.floats(fromWidth + 16, false).byteOffset
+    wasm.enlarge(addressOf(from, temporary), fromWidth, fromHeight, to.at, width, height, line)
+    return to.done()
+  })
 }
 
 /** Bilinear between the centres of pixels; beyond the sides the last pixel. */

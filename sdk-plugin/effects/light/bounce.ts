@@ -5,6 +5,9 @@ export interface Bounce {
   r: Float32Array
   g: Float32Array
   b: Float32Array
+  /** Of the frame. */
+  width: number
+  height: number
   /** Index of the cell at a place of the frame; places outside count as the nearest inside. */
   at(x: number, y: number): number
   /** Pixels that a ray travels sideways before it meets the scene. */
@@ -13,12 +16,14 @@ export interface Bounce {
   strength: number
 }
 
-const COLUMNS = 32
-const ROWS = 16
+/** How many cells a bounce has. */
+export const CELLS = { columns: 32, rows: 16 } as const
+const { columns: COLUMNS, rows: ROWS } = CELLS
+const COUNT = COLUMNS * ROWS
 
 export function bounceOf({ width, height, r, g, b }: Frame, strength: number): Bounce {
-  const cells = { r: new Float32Array(512), g: new Float32Array(512), b: new Float32Array(512) }
-  const counts = new Float32Array(COLUMNS * ROWS)
+  const cells = { r: new Float32Array(COUNT), g: new Float32Array(COUNT), b: new Float32Array(COUNT) }
+  const counts = new Float32Array(COUNT)
   const step = Math.max(1, Math.floor(height / 128))
   for (let y = 0; y < height; y += step) {
     const row = Math.floor((y / height) * ROWS) * COLUMNS
@@ -36,6 +41,8 @@ export function bounceOf({ width, height, r, g, b }: Frame, strength: number): B
   }
   return {
     ...cells,
+    width,
+    height,
     reach: height * 0.12,
     strength,
     at(x, y) {

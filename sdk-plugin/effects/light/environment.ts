@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Kept } from '../kept.ts'
 import { colour, type Rgb, smoothstep } from '../colour.ts'
 
 const direction = z.tuple([z.number(), z.number(), z.number()]).readonly()
@@ -50,18 +51,11 @@ export interface Level {
 
 type Vector = [number, number, number]
 
-const CACHED = 12
-const cache = new Map<string, Environment>()
+const kept = new Kept<Environment>(12)
 
 /** The environment of a description; kept, because blurring takes about 100 ms. */
 export function environmentOf(spec: EnvironmentSpec): Environment {
-  const key = JSON.stringify(spec)
-  const found = cache.get(key)
-  if (found) return found
-  const made = build(spec)
-  if (cache.size >= CACHED) cache.delete(cache.keys().next().value!)
-  cache.set(key, made)
-  return made
+  return kept.get(JSON.stringify(spec), () => build(spec))
 }
 
 function build(spec: EnvironmentSpec): Environment {
@@ -157,7 +151,7 @@ function cone(radiance: Radiance, dir: Vector, spread: number, samples: number, 
   out[2] = b / samples
 }
 
-const SPHERE = 1500
+const SPHERE = 1000
 
 function sphereSamples(radiance: Radiance): Float32Array {
   const samples = new Float32Array(SPHERE * 6)
@@ -179,7 +173,7 @@ function lobe(samples: Float32Array, dir: Vector, power: number, out: Vector): v
   for (let at = 0; at < samples.length; at += 6) {
     const cos = dir[0] * samples[at]! + dir[1] * samples[at + 1]! + dir[2] * samples[at + 2]!
     if (cos <= 0) continue
-    const weight = cos ** power
+    const weight = raised(cos, power)
     total += weight
     r += weight * samples[at + 3]!
     g += weight * samples[at + 4]!
@@ -188,6 +182,15 @@ function lobe(samples: Float32Array, dir: Vector, power: number, out: Vector): v
   out[0] = r / total
   out[1] = g / total
   out[2] = b / total
+}
+
+/** A whole power by squaring: several times as fast as the general one. */
+function raised(base: number, power: number): number {
+  let result = (power & 1) === 1 ? base : 1
+  for (let square = base * base, left = power >> 1; left > 0; square *= square, left >>= 1) {
+    if ((left & 1) === 1) result *= square
+  }
+  return result
 }
 
 function dot(a: Vector, b: Vector): number {

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { colour, mix, ramp } from '../colour.ts'
+import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { enlarge } from '../kernels/resample.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
 
 const pool = z.strictObject({
@@ -26,28 +28,34 @@ export const backdrop = operation({
   },
 })
 
+/** Painted in half the size: nothing in it is finer. */
 function paint({ frame }: Stage, { colours, pools, clouds }: z.output<(typeof backdrop)['schema']>): void {
-  const { width, height, r, g, b } = frame
+  const width = Math.ceil(frame.width / 2)
+  const height = Math.ceil(frame.height / 2)
+  const [r, g, b] = [plane(width * height), plane(width * height), plane(width * height)]
   const tile = noiseTile('clouds')
-  const aspect = width / height
+  const aspect = frame.width / frame.height
   for (let y = 0; y < height; y++) {
-    const base = ramp(colours, (y + 0.5) / height)
+    const v = (2 * y + 1) / frame.height
+    const base = ramp(colours, v)
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const u = ((x + 0.5) / width) * aspect
-      const v = (y + 0.5) / height
+      const u = ((2 * x + 1) / frame.width) * aspect
       const uneven = 1 + clouds * noiseAt(tile, u * 260, v * 260)
       let [lr, lg, lb] = [base[0] * uneven, base[1] * uneven, base[2] * uneven]
       for (const { at: place, size, colour: tint, strength } of pools) {
         const far = ((u - place[0] * aspect) ** 2 + (v - place[1]) ** 2) / (size * size)
         if (far > 9) continue
-        const share = Math.exp(-far) * strength
-        lr = mix(lr, tint[0], Math.min(1, share))
-        lg = mix(lg, tint[1], Math.min(1, share))
-        lb = mix(lb, tint[2], Math.min(1, share))
+        const share = Math.min(1, Math.exp(-far) * strength)
+        lr = mix(lr, tint[0], share)
+        lg = mix(lg, tint[1], share)
+        lb = mix(lb, tint[2], share)
       }
       r[at] = lr
       g[at] = lg
       b[at] = lb
     }
   }
+  frame.r.set(enlarge(r, width, height, frame.width, frame.height))
+  frame.g.set(enlarge(g, width, height, frame.width, frame.height))
+  frame.b.set(enlarge(b, width, height, frame.width, frame.height))
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { colour, type Rgb } from '../colour.ts'
+import { Kept } from '../kept.ts'
 import { normalsOf } from '../kernels/normals.ts'
+import { type Ground, groundOf } from '../light/ground.ts'
 import { shade } from '../light/shade.ts'
 import { describedMaterial } from '../surface/material.ts'
 import { PLATES, type PlateName } from '../plates/index.ts'
@@ -31,23 +33,23 @@ export const plate = operation({
   apply(stage, options) {
     const light = JSON.stringify([stage.environment.key, stage.environment.levels[5]?.data.slice(0, 90), stage.gain])
     keptFrame(stage, JSON.stringify(options) + light, () => paint(stage, options))
+    stage.ground = () => keptGround(stage, options)
   },
 })
 
+type Options = z.output<(typeof plate)['schema']>
+
 const MATT = describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 1 })
 
-function paint({ frame, environment, gain }: Stage, options: z.output<(typeof plate)['schema']>): void {
+function paint({ frame, environment, gain }: Stage, options: Options): void {
   const { width, height, r, g, b } = frame
-  const made = PLATES[options.kind]
-  const colours: readonly Rgb[] = options.colours ?? made.colours
-  const { heights, colour: planes } = made.draw(width, height, options.scale, colours)
-  for (let at = 0; at < heights.length; at++) heights[at]! *= height * options.relief
+  const { normals, colour: planes } = draw(frame, options)
   const coverage = new Float32Array(width * height).fill(1)
-  const patch = { x: 0, y: 0, width, height, coverage, normals: normalsOf(heights, width, height), colour: planes }
+  const patch = { x: 0, y: 0, width, height, coverage, normals, colour: planes }
   shade(
     frame,
     patch,
-    { ...MATT, ...made.material },
+    { ...MATT, ...PLATES[options.kind].material },
     {
       environment,
       gain,
@@ -64,4 +66,25 @@ function paint({ frame, environment, gain }: Stage, options: z.output<(typeof pl
       b[at]! *= light
     }
   }
+}
+
+function draw({ width, height }: Stage['frame'], { kind, scale, relief, colours }: Options) {
+  const made = PLATES[kind]
+  const tones: readonly Rgb[] = colours ?? made.colours
+  const { heights, colour: planes } = made.draw(width, height, scale, tones)
+  for (let at = 0; at < heights.length; at++) heights[at]! *= height * relief
+  return { normals: normalsOf(heights, width, height), colour: planes }
+}
+
+/** Reliefs that are kept: one large or four of medium size. */
+const KEPT_PIXELS = 2 * 1024 * 1024
+const kept = new Kept<Ground>(KEPT_PIXELS, ({ nx }) => nx.length)
+
+function keptGround({ frame }: Stage, options: Options): Ground {
+  const { width, height } = frame
+  const { kind, scale, relief, colours } = options
+  return kept.get(JSON.stringify([width, height, kind, scale, relief, colours]), () => {
+    const { normals, colour: planes } = draw(frame, options)
+    return groundOf(width, height, normals, planes)
+  })
 }

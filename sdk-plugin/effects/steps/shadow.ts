@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
 
@@ -85,7 +86,7 @@ function place(
   sweep: Pair,
   area: Area,
 ): Float32Array {
-  const plane = new Float32Array(area.width * area.height)
+  const placed = plane(area.width * area.height)
   const length = Math.hypot(sweep[0], sweep[1]) * letters.em
   const steps = Math.min(MOST_SWEEPS, Math.ceil(length / Math.max(2, sigma)))
   for (let step = 0; step <= steps; step++) {
@@ -99,11 +100,11 @@ function place(
       const row = (y + top) * area.width + left
       for (let x = firstX; x < lastX; x++) {
         const share = coverage[y * letters.width + x]!
-        if (share > plane[row + x]!) plane[row + x] = share
+        if (share > placed[row + x]!) placed[row + x] = share
       }
     }
   }
-  return plane
+  return placed
 }
 
 function darken(

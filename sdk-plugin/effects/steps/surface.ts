@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { blur } from '../kernels/blur.ts'
 import { normalsOf } from '../kernels/normals.ts'
+import { opennessOf } from '../kernels/outline.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
 import { operation } from '../stage.ts'
@@ -60,10 +61,5 @@ export const surface = operation({
 /** How far each place is open to the sky: what lies below its surroundings is not. */
 function openness(heights: Float32Array, width: number, height: number, em: number, strength: number): Float32Array {
   const reach = 0.045 * em
-  const around = blur(heights, width, height, reach)
-  for (let at = 0; at < around.length; at++) {
-    const depth = around[at]! - heights[at]!
-    around[at] = depth > 0 ? 1 / (1 + (depth / reach) * strength * 1.8) : 1
-  }
-  return around
+  return opennessOf(heights, blur(heights, width, height, reach), (strength * 1.8) / reach)
 }

@@ -4,6 +4,7 @@ import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { sampleAt, shrink } from '../kernels/resample.ts'
 import { PLATES, type PlateName } from '../plates/index.ts'
+import { Kept } from '../kept.ts'
 import { operation } from '../stage.ts'
 import type { Planes } from '../surface/paint.ts'
 
@@ -39,20 +40,12 @@ export const table = operation({
 
 type Options = z.output<(typeof table)['schema']>
 
-const MOST_KEPT = 4
-const kept = new Map<string, Planes>()
+const kept = new Kept<Planes>(4)
 
 function textureOf({ width, height }: Frame, { kind, colours, scale }: Options): Planes {
   const key = JSON.stringify([width, height, kind, colours, scale])
-  let planes = kept.get(key)
-  if (planes) return planes
   const made = PLATES[kind]
-  const { r, g, b } = made.draw(width, height, scale, colours ?? made.colours).colour
-  // Copies, as they outlive the step.
-  planes = { r: r.slice(), g: g.slice(), b: b.slice() }
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-  kept.set(key, planes)
-  return planes
+  return kept.get(key, () => made.draw(width, height, scale, colours ?? made.colours).colour)
 }
 
 /** How far the horizon lies above the far end, in frame heights: the eye is a little above the table. */
@@ -106,4 +99,3 @@ function softOf(image: Frame): Frame {
   }) as [Float32Array, Float32Array, Float32Array]
   return { width, height, r: planes[0], g: planes[1], b: planes[2] }
 }
-

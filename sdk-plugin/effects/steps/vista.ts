@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import type { Frame } from '../frame.ts'
+import { type Frame, newFrame } from '../frame.ts'
 import { discBlur } from '../kernels/lens.ts'
 import { enlarge } from '../kernels/resample.ts'
 import { SCENES, type SceneName } from '../scenes/index.ts'
 import { viewOn } from '../scenes/view.ts'
+import { Kept } from '../kept.ts'
 import { keptFrame, operation } from '../stage.ts'
 
 /** A place far behind, out of focus. Glass and drops in front of it show it in focus, as small lenses do. */
@@ -34,23 +35,16 @@ export const vista = operation({
   },
 })
 
-const MOST_KEPT = 6
-const kept = new Map<string, Frame>()
+const kept = new Kept<Frame>(6)
 
 /** The scene in focus at half the frame's size: what lenses squeeze needs no more. */
 function focusedOf({ width, height }: Frame, key: string, { kind, gain, variant }: z.output<(typeof vista)['schema']>) {
-  const name = `${width}x${height} ${key}`
-  let sharp = kept.get(name)
-  if (sharp) return sharp
-  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-  // Memory of its own, as it outlives the step.
-  const plane = () => new Float32Array(w * h)
-  sharp = { width: w, height: h, r: plane(), g: plane(), b: plane() }
-  SCENES[kind](viewOn(sharp, variant))
-  for (const plane of [sharp.r, sharp.g, sharp.b]) {
-    for (let at = 0; at < plane.length; at++) plane[at]! *= gain
-  }
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-  kept.set(name, sharp)
-  return sharp
+  return kept.get(`${width}x${height} ${key}`, () => {
+    const sharp = newFrame(Math.ceil(width / 2), Math.ceil(height / 2))
+    SCENES[kind](viewOn(sharp, variant))
+    for (const plane of [sharp.r, sharp.g, sharp.b]) {
+      for (let at = 0; at < plane.length; at++) plane[at]! *= gain
+    }
+    return sharp
+  })
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { colour, type Rgb, ramp, smoothstep } from '../colour.ts'
+import { plane } from '../kernels/memory.ts'
+import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 
 /** Colours on a surface in place of the material's own. */
@@ -14,6 +16,16 @@ export const paintSchema = z.discriminatedUnion('kind', [
     kind: z.literal('edge'),
     colours: z.array(colour).min(2).max(8),
     width: z.number().positive().max(1).default(0.1),
+  }),
+  /** Uneven, as baked, grown or weathered: the first colours lie at the edge, the last in patches in the middle. */
+  z.strictObject({
+    kind: z.literal('mottled'),
+    colours: z.array(colour).min(2).max(8),
+    /** Distance from the edge over which the colours run, and size of the patches, in em. */
+    width: z.number().positive().max(1).default(0.15),
+    scale: z.number().positive().max(2).default(0.25),
+    /** How much patches shift the colours. */
+    spread: z.number().min(0).max(2).default(0.6),
   }),
 ])
 
@@ -41,7 +53,7 @@ export function coloursOf(
   if (!paint && !emoji) return undefined
   const { width, height, distance } = letters
   const pixels = width * height
-  const planes: Planes = { r: new Float32Array(pixels), g: new Float32Array(pixels), b: new Float32Array(pixels) }
+  const planes: Planes = { r: plane(pixels), g: plane(pixels), b: plane(pixels) }
   const pick: Pick = paint ? picker(letters, paint) : () => own
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
@@ -71,5 +83,13 @@ function picker(letters: Letters, paint: Paint): Pick {
   const at = (share: number) => table[Math.round(Math.min(1, Math.max(0, share)) * STEPS)]!
   if (paint.kind === 'vertical') return (_, y) => at((y - ink.top) / (ink.bottom - ink.top))
   if (paint.kind === 'horizontal') return (x) => at((x - ink.left) / (ink.right - ink.left))
+  if (paint.kind === 'mottled') {
+    const clouds = noiseTile('clouds')
+    const k = TILE / 4 / (paint.scale * em * 2)
+    return (x, y, pixel) => {
+      const inner = Math.min(1, Math.max(0, distance[pixel]! / (paint.width * em)))
+      return at(inner * (2 - inner) * 0.75 + paint.spread * noiseAt(clouds, x * k + 60, y * k))
+    }
+  }
   return (_x, _y, pixel) => at(distance[pixel]! / (paint.width * em))
 }

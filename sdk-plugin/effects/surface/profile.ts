@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { inflate } from '../kernels/inflate.ts'
+import { plane } from '../kernels/memory.ts'
 
 /** How a surface rises from its edge. Widths and heights in em. */
 export const profileSchema = z.discriminatedUnion('kind', [
@@ -59,7 +60,7 @@ function raise({ width, height, em, coverage, distance }: Outline, profile: Prof
     for (let at = 0; at < raised.length; at++) raised[at]! *= profile.height
     return raised
   }
-  const raised = new Float32Array(distance.length)
+  const raised = plane(distance.length)
   if (profile.kind === 'flat') return raised
   if (profile.kind === 'chisel') {
     // Wide things, such as emoji, get a flat top instead of a mountain.

@@ -1,0 +1,8 @@
+export { boxes, gauss } from './blur'
+export { pack, unpack } from './compact'
+export { signedDistance } from './distance'
+export { blend, develop, excess, round } from './film'
+export { shade } from './light'
+export { grow, normals, openness, relax } from './relief'
+export { enlarge, shrink } from './resample'
+export { sweep } from './sweep'

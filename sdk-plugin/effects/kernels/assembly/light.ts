@@ -1,0 +1,216 @@
+/**
+ * Light on a patch of surface. All that a call needs lies in one block of 4-byte fields, in the order of these names;
+ * `layout` in `../shade.ts` writes it.
+ */
+// prettier-ignore
+const enum Field {
+  FrameR, FrameG, FrameB, FrameWidth, FrameHeight,
+  Left, Top, Width, Height, Coverage, NormalX, NormalY, NormalZ, ColourR, ColourG, ColourB, Enamel, Open,
+  OwnR, OwnG, OwnB, Metal, Rough, Reflect, Coat, CoatRough, Scatter, Sheen, Glow,
+  Gain, Diffuse, DiffuseSide, Levels, LevelCount,
+  Cells, Columns, Rows, Reach, Strength,
+}
+
+/** How far the line of sight leans at the frame's sides: flat faces get a gradient from it. */
+const PERSPECTIVE: f32 = 0.75
+/** How much of the bending of a surface within a pixel counts as roughness: keeps reflections from breaking up. */
+const BEND: f32 = 0.5
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function real(block: usize, field: i32): f32 {
+  return load<f32>(block + (<usize>field << 2))
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function whole(block: usize, field: i32): i32 {
+  return load<i32>(block + (<usize>field << 2))
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function plane(block: usize, field: i32, at: usize): f32 {
+  return load<f32>(<usize>load<i32>(block + (<usize>field << 2)) + at)
+}
+
+/** Where the ray of the pixel at work goes, and how rough its surface is seen. */
+let rayX: f32 = 0
+let rayY: f32 = 0
+let rayZ: f32 = 0
+let bent: f32 = 0
+let facing: f32 = 0
+let grazing: f32 = 0
+
+export function shade(block: usize): void {
+  const width = whole(block, Field.Width)
+  const frameWidth = whole(block, Field.FrameWidth)
+  const frameHeight = whole(block, Field.FrameHeight)
+  const left = whole(block, Field.Left)
+  const top = whole(block, Field.Top)
+  const lean: f32 = PERSPECTIVE / <f32>frameWidth
+  const firstX = max(0, -left)
+  const lastX = min(width, frameWidth - left)
+  const lastY = min(whole(block, Field.Height), frameHeight - top)
+  for (let y = max(0, -top); y < lastY; y++) {
+    const sightY = (<f32>frameHeight * 0.5 - <f32>(y + top)) * lean
+    for (let x = firstX; x < lastX; x++) {
+      const at = <usize>(y * width + x) << 2
+      const share = plane(block, Field.Coverage, at)
+      if (share < 0.004) continue
+      aim(block, at, x, y, width, (<f32>frameWidth * 0.5 - <f32>(x + left)) * lean, sightY)
+      const light = lightAt(block, at, <f32>(x + left), <f32>(y + top))
+      const to = <usize>((y + top) * frameWidth + x + left) << 2
+      lay(<usize>whole(block, Field.FrameR) + to, f32x4.extract_lane(light, 0), share)
+      lay(<usize>whole(block, Field.FrameG) + to, f32x4.extract_lane(light, 1), share)
+      lay(<usize>whole(block, Field.FrameB) + to, f32x4.extract_lane(light, 2), share)
+    }
+  }
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function lay(to: usize, light: f32, share: f32): void {
+  const was = load<f32>(to)
+  store<f32>(to, was + (light - was) * share)
+}
+
+/** Mirrors the line of sight on the surface. */
+function aim(block: usize, at: usize, x: i32, y: i32, width: i32, px: f32, py: f32): void {
+  const scale: f32 = 1 / sqrt<f32>(px * px + py * py + 1)
+  const nx = plane(block, Field.NormalX, at)
+  const ny = plane(block, Field.NormalY, at)
+  const nz = plane(block, Field.NormalZ, at)
+  facing = max<f32>(0.03, (nx * px + ny * py + nz) * scale)
+  rayX = 2 * facing * nx - px * scale
+  rayY = 2 * facing * ny - py * scale
+  rayZ = 2 * facing * nz - scale
+  const away: f32 = 1 - facing
+  grazing = away * away * away * away * away
+  bent = 0
+  if (x > 0 && y > 0) {
+    const line = <usize>width << 2
+    const dx = nx - plane(block, Field.NormalX, at - 4)
+    const dy = ny - plane(block, Field.NormalY, at - 4)
+    const ex = nx - plane(block, Field.NormalX, at - line)
+    const ey = ny - plane(block, Field.NormalY, at - line)
+    bent = min<f32>(0.2, BEND * (dx * dx + dy * dy + ex * ex + ey * ey))
+  }
+}
+
+/** Light of the pixel towards the viewer: red, green, blue in the first lanes. */
+function lightAt(block: usize, at: usize, x: f32, y: f32): v128 {
+  const enamel: f32 = whole(block, Field.Enamel) ? plane(block, Field.Enamel, at) : 0
+  const metal = real(block, Field.Metal) * (1 - 0.85 * enamel)
+  const rough = real(block, Field.Rough)
+  const seen = sqrt<f32>(min<f32>(1, rough * rough + bent))
+  const gain = real(block, Field.Gain)
+  let mirrored = f32x4.mul(mirror(block, seen), f32x4.splat(gain))
+  if (whole(block, Field.Cells) && rayZ < 0.25) mirrored = meetScene(block, mirrored, x, y)
+  const open: f32 = whole(block, Field.Open) ? plane(block, Field.Open, at) : 1
+  const mirrorOpen: f32 = 0.3 + 0.7 * open
+  const colour = colourAt(block, at)
+  const reflect = f32x4.splat(real(block, Field.Reflect))
+  const f0 = f32x4.add(reflect, f32x4.mul(f32x4.sub(colour, reflect), f32x4.splat(metal)))
+  const rise = f32x4.sub(f32x4.max(f32x4.splat(1 - seen), f0), f0)
+  const fresnel = f32x4.add(f0, f32x4.mul(rise, f32x4.splat(grazing)))
+  let light = f32x4.mul(f32x4.mul(mirrored, fresnel), f32x4.splat(mirrorOpen))
+  light = f32x4.add(light, f32x4.mul(colour, f32x4.splat(real(block, Field.Glow))))
+  if (metal < 1) light = f32x4.add(light, diffuse(block, at, colour, gain * (1 - metal), open, enamel))
+  const film = max<f32>(real(block, Field.Coat), enamel)
+  return film > 0 ? coated(block, light, film, gain * mirrorOpen) : light
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function colourAt(block: usize, at: usize): v128 {
+  if (whole(block, Field.ColourR) === 0) return v128.load(block + (Field.OwnR << 2))
+  return f32x4(plane(block, Field.ColourR, at), plane(block, Field.ColourG, at), plane(block, Field.ColourB, at), 0)
+}
+
+/** What scatters below the surface lights it as if it were flatter, and never leaves it quite dark. */
+function diffuse(block: usize, at: usize, colour: v128, gain: f32, open: f32, enamel: f32): v128 {
+  const scatter = real(block, Field.Scatter)
+  const straight: f32 = 1 - 0.7 * scatter
+  const soft = open + (1 - open) * scatter * 0.6
+  const nx = plane(block, Field.NormalX, at) * straight
+  const ny = plane(block, Field.NormalY, at) * straight
+  const nz = plane(block, Field.NormalZ, at) + scatter * 0.5
+  const found = look(<usize>whole(block, Field.Diffuse), whole(block, Field.DiffuseSide), nx, ny, nz)
+  const given = f32x4.mul(found, f32x4.splat(gain * soft))
+  let tint = f32x4.mul(colour, f32x4.splat(1 + enamel))
+  const sheen = real(block, Field.Sheen)
+  if (sheen > 0) {
+    const away: f32 = 1 - facing
+    const fibres = f32x4.splat(sheen * away * away * away)
+    const pale = f32x4.add(f32x4.splat(0.4), f32x4.mul(f32x4.splat(0.6), colour))
+    tint = f32x4.add(tint, f32x4.mul(fibres, pale))
+  }
+  return f32x4.mul(given, tint)
+}
+
+/** A clear film over the light of what lies below. */
+function coated(block: usize, light: v128, film: f32, gain: f32): v128 {
+  const share = min<f32>(1, (0.04 + 0.96 * grazing) * film)
+  const rough = real(block, Field.CoatRough)
+  const found = mirror(block, sqrt<f32>(rough * rough + bent))
+  return f32x4.add(f32x4.mul(light, f32x4.splat(1 - share)), f32x4.mul(found, f32x4.splat(share * gain)))
+}
+
+/** Rays that leave to the back meet the scene instead of the surroundings. */
+function meetScene(block: usize, mirrored: v128, x: f32, y: f32): v128 {
+  const t: f32 = rayZ > -0.35 ? (0.25 - rayZ) / 0.6 : 1
+  const weight = t * t * (3 - 2 * t) * real(block, Field.Strength)
+  const columns = whole(block, Field.Columns)
+  const rows = whole(block, Field.Rows)
+  const reach = real(block, Field.Reach)
+  const u = ((x + rayX * reach) / <f32>whole(block, Field.FrameWidth)) * <f32>columns - 0.5
+  const v = ((y + rayY * reach) / <f32>whole(block, Field.FrameHeight)) * <f32>rows - 0.5
+  const scene = bilinear(<usize>whole(block, Field.Cells), columns, rows, u, v)
+  return f32x4.add(mirrored, f32x4.mul(f32x4.sub(scene, mirrored), f32x4.splat(weight)))
+}
+
+/** Mirrored light at a roughness, between the two levels around it. Each level: data, side, roughness. */
+function mirror(block: usize, rough: f32): v128 {
+  const levels = <usize>whole(block, Field.Levels)
+  const last = <usize>(whole(block, Field.LevelCount) - 2) * 12
+  let at: usize = 0
+  while (at < last && rough > load<f32>(levels + at + 12, 8)) at += 12
+  const fine = levels + at
+  const coarse = fine + 12
+  const from = load<f32>(fine, 8)
+  const t = min<f32>(1, (rough - from) / (load<f32>(coarse, 8) - from))
+  const sharp = look(<usize>load<i32>(fine), load<i32>(fine, 4), rayX, rayY, rayZ)
+  if (t <= 0.01) return f32x4.mul(sharp, f32x4.splat(1 - t))
+  const soft = look(<usize>load<i32>(coarse), load<i32>(coarse, 4), rayX, rayY, rayZ)
+  return f32x4.add(sharp, f32x4.mul(f32x4.sub(soft, sharp), f32x4.splat(t)))
+}
+
+/** Light of one level from a direction: a texel of four numbers for each half vector. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function look(data: usize, side: i32, x: f32, y: f32, z: f32): v128 {
+  const up: f32 = z + 1
+  const scale: f32 = 0.5 / sqrt<f32>(max<f32>(1e-4, x * x + y * y + up * up))
+  const u = (x * scale + 0.5) * <f32>side - 0.5
+  const v = (y * scale + 0.5) * <f32>side - 0.5
+  return bilinear(data, side, side, u, v)
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function bilinear(data: usize, columns: i32, rows: i32, u: f32, v: f32): v128 {
+  const px = max<f32>(0, min<f32>(u, <f32>columns - 1.001))
+  const py = max<f32>(0, min<f32>(v, <f32>rows - 1.001))
+  const x0 = <i32>px
+  const y0 = <i32>py
+  const tx = f32x4.splat(px - <f32>x0)
+  const ty = f32x4.splat(py - <f32>y0)
+  const at = data + (<usize>(y0 * columns + x0) << 4)
+  const below = at + (<usize>columns << 4)
+  const nw = v128.load(at)
+  const sw = v128.load(below)
+  const upper = f32x4.add(nw, f32x4.mul(f32x4.sub(v128.load(at, 16), nw), tx))
+  const lower = f32x4.add(sw, f32x4.mul(f32x4.sub(v128.load(below, 16), sw), tx))
+  return f32x4.add(upper, f32x4.mul(f32x4.sub(lower, upper), ty))
+}

@@ -1,0 +1,62 @@
+import { sample } from './resample'
+
+const MOST_STEPS = 32
+
+/**
+ * Walls behind a shape: for each pixel beside it, walks along the sweep until it meets the shape. Writes coverage, depth
+ * (0 at the front, 1 at the back) and the sideways part of the normals. `smooth` is the distance, softened.
+ */
+export function sweep(
+  distance: usize,
+  smooth: usize,
+  width: i32,
+  height: i32,
+  dx: f32,
+  dy: f32,
+  shrink: f32,
+  vx: f32,
+  vy: f32,
+  reach: f32,
+  flat: f32,
+  coverage: usize,
+  depth: usize,
+  nx: usize,
+  ny: usize,
+): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (<usize>(y * width + x)) << 2
+      const own = load<f32>(distance + at)
+      if (own > 1.5 || own < -reach) continue
+      let t: f32 = 0
+      let nearest: f32 = Infinity
+      let best: f32 = 0
+      for (let step = 0; step < MOST_STEPS && t <= 1; step++) {
+        const scale: f32 = 1 / (1 - shrink * t)
+        const px = (<f32>x - t * (dx + shrink * vx)) * scale
+        const py = (<f32>y - t * (dy + shrink * vy)) * scale
+        const gap = -sample(distance, width, height, px, py)
+        if (gap < nearest) {
+          nearest = gap
+          best = t
+        }
+        if (gap < 0.05) break
+        const ux = dx + shrink * (vx - px)
+        const uy = dy + shrink * (vy - py)
+        t += max<f32>(gap, 0.5) / max<f32>(0.5, sqrt<f32>(ux * ux + uy * uy))
+      }
+      if (nearest >= 0.5) continue
+      const met: f32 = nearest < 0.05 ? 0.5 : 0
+      store<f32>(coverage + at, min<f32>(1, 0.5 - nearest + met))
+      store<f32>(depth + at, best)
+      const scale: f32 = 1 / (1 - shrink * best)
+      const px = (<f32>x - best * (dx + shrink * vx)) * scale
+      const py = (<f32>y - best * (dy + shrink * vy)) * scale
+      const gx = sample(smooth, width, height, px - 1.5, py) - sample(smooth, width, height, px + 1.5, py)
+      const gy = sample(smooth, width, height, px, py - 1.5) - sample(smooth, width, height, px, py + 1.5)
+      const side = flat / max<f32>(1e-6, sqrt<f32>(gx * gx + gy * gy))
+      store<f32>(nx + at, gx * side)
+      store<f32>(ny + at, gy * side)
+    }
+  }
+}

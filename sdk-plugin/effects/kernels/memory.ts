@@ -1,0 +1,157 @@
+/** Planes of pixels in the memory of the WebAssembly kernels, so that nothing is copied between two of them. */
+
+const PAGE = 65_536
+/** Enough for two large pictures; what is not used is not taken from the machine. */
+const MOST_PAGES = 16_384
+/** The first page is the kernels' own. */
+const FIRST_PAGES = 4
+
+/** Shared, because its growth leaves the views on it as they are. */
+export const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES, shared: true })
+
+interface Block {
+  at: number
+  bytes: number
+}
+
+/** Every buffer that the memory has had: one more after each growth, all over the same bytes. */
+const buffers = new WeakSet<object>([memory.buffer])
+let used = PAGE
+const free = new Map<number, number[]>()
+
+/** Sizes in steps of a quarter of a power of two, so that a freed block soon finds another use. */
+function classOf(bytes: number): number {
+  const power = 2 ** Math.floor(Math.log2(Math.max(4096, bytes)))
+  const step = power / 4
+  return Math.ceil(bytes / step) * step < power ? power : Math.max(4096, Math.ceil(bytes / step) * step)
+}
+
+function allocate(length: number): Block {
+  const bytes = classOf(length * 4)
+  const at = free.get(bytes)?.pop()
+  if (at !== undefined) return { at, bytes }
+  const missing = Math.ceil((used + bytes - memory.buffer.byteLength) / PAGE)
+  if (missing > 0) {
+    // A sixteenth more than needed: growing often costs more than memory that is not touched.
+    memory.grow(Math.min(MOST_PAGES - memory.buffer.byteLength / PAGE, missing + 16))
+    buffers.add(memory.buffer)
+  }
+  const block = { at: used, bytes }
+  used += bytes
+  return block
+}
+
+let poison = false
+
+/** For tests: what is freed is overwritten, so that nobody who still uses it goes unseen. */
+export function poisonFreed(on = true): void {
+  poison = on
+}
+
+/** Blocks that are given back together. */
+export class Arena {
+  readonly #blocks: Block[] = []
+
+  /** Zeros, or whatever was there before when `clear` is false. */
+  floats(length: number, clear = true): Float32Array {
+    const { at } = this.#take(length)
+    const view = new Float32Array(memory.buffer, at, length)
+    return clear ? view.fill(0) : view
+  }
+
+  integers(length: number): Int32Array {
+    // First the block: taking it may make the buffer a longer one.
+    const { at } = this.#take(length)
+    return new Int32Array(memory.buffer, at, length)
+  }
+
+  /** What lies in it must not be used any more. */
+  free(): void {
+    for (const { at, bytes } of this.#blocks) {
+      if (poison) new Float32Array(memory.buffer, at, bytes / 4).fill(Number.NaN)
+      const list = free.get(bytes)
+      if (list) list.push(at)
+      else free.set(bytes, [at])
+    }
+    this.#blocks.length = 0
+  }
+
+  #take(length: number): Block {
+    const block = allocate(length)
+    this.#blocks.push(block)
+    return block
+  }
+}
+
+let current: Arena | undefined
+
+/**
+ * Runs `work`, which must not wait for anything, with new planes taken from an arena; without one they are arrays of
+ * their own, which is for what is kept beyond a step.
+ */
+export function within<T>(arena: Arena | undefined, work: () => T): T {
+  const before = current
+  current = arena
+  try {
+    return work()
+  } finally {
+    current = before
+  }
+}
+
+/** A plane of zeros: in the arena at work, which takes it back, or else one that is collected as any other array. */
+export function plane(length: number): Float32Array {
+  return current ? current.floats(length) : new Float32Array(length)
+}
+
+/** Runs kernels with planes that live as long as the call. */
+export function kernel<T>(work: (temporary: Arena) => T): T {
+  const temporary = new Arena()
+  try {
+    return work(temporary)
+  } finally {
+    temporary.free()
+  }
+}
+
+/** Where an array lies in the memory; one from elsewhere is copied there first. */
+export function addressOf(values: Float32Array | Int32Array, temporary: Arena): number {
+  if (buffers.has(values.buffer)) return values.byteOffset
+  const copy = values instanceof Int32Array ? temporary.integers(values.length) : temporary.floats(values.length, false)
+  copy.set(values)
+  return copy.byteOffset
+}
+
+/** A plane for a kernel to write to. */
+export interface Output {
+  at: number
+  /** The plane, in the arena at work or as an array of its own; holds `values` if there are any. */
+  done(values?: Float32Array): Float32Array
+}
+
+/** @param clear Zeros to begin with, instead of what was there before. */
+export function output(length: number, temporary: Arena, clear = false): Output {
+  const arena = current
+  const view = (arena ?? temporary).floats(length, clear)
+  return {
+    at: view.byteOffset,
+    done(values) {
+      if (values) view.set(values)
+      return arena ? view : view.slice()
+    },
+  }
+}
+
+/** Runs a kernel that changes planes; those from elsewhere are copied to it and back. */
+export function inPlace(planes: readonly Float32Array[], work: (addresses: number[]) => void): void {
+  kernel((temporary) => {
+    const views = planes.map((plane) => {
+      if (buffers.has(plane.buffer)) return plane
+      const copy = temporary.floats(plane.length, false)
+      copy.set(plane)
+      return copy
+    })
+    work(views.map(({ byteOffset }) => byteOffset))
+    planes.forEach((plane, at) => plane !== views[at] && plane.set(views[at]!))
+  })
+}

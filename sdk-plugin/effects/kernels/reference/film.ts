@@ -1,0 +1,25 @@
+import { BRIGHTEST, type Film, TABLE } from '../film.ts'
+
+/** What `../film.ts` says, readable: the kernel is held to it. */
+export function developBytes({ width, height, r, g, b, gains, vignette, saturation, table }: Film): Buffer {
+  const bytes = Buffer.alloc(width * height * 3)
+  const scale = TABLE / Math.sqrt(BRIGHTEST)
+  let noise = 1
+  for (let y = 0, at = 0; y < height; y++) {
+    const dy = (2 * (y + 0.5)) / height - 1
+    for (let x = 0; x < width; x++, at++) {
+      const dx = (2 * (x + 0.5)) / width - 1
+      const gain = 1 - vignette * Math.min(1, 0.5 * (dx * dx + dy * dy))
+      const [red, green, blue] = [r[at]! * gain * gains[0], g[at]! * gain * gains[1], b[at]! * gain * gains[2]]
+      const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      noise = (Math.imul(noise, 1664525) + 1013904223) | 0
+      const dither = (noise >>> 8) / 16777216 - 0.5
+      ;[red, green, blue].forEach((light, channel) => {
+        const vivid = Math.min(BRIGHTEST, Math.max(0, grey + (light - grey) * saturation))
+        const value = table[Math.floor(Math.sqrt(vivid) * scale)]! + 0.5
+        bytes[at * 3 + channel] = Math.min(255.4, Math.max(0.5, value)) + dither
+      })
+    }
+  }
+  return bytes
+}

@@ -1,0 +1,53 @@
+import { sampleAt } from '../resample.ts'
+import { LEAN, type Sweep, type Walls } from '../sweep.ts'
+
+const MOST_STEPS = 32
+/** What `../sweep.ts` says, readable: the kernel is held to it. */
+export function sweepWalls(
+  distance: Float32Array,
+  smooth: Float32Array,
+  width: number,
+  height: number,
+  sweep: Sweep,
+): Walls {
+  const pixels = width * height
+  const depth = new Float32Array(pixels)
+  const coverage = new Float32Array(pixels)
+  const nx = new Float32Array(pixels)
+  const ny = new Float32Array(pixels)
+  const nz = new Float32Array(pixels).fill(LEAN)
+  const { dx, dy, shrink, vx, vy } = sweep
+  const reach = Math.hypot(dx, dy) + shrink * Math.hypot(Math.max(vx, width - vx), Math.max(vy, height - vy)) + 1
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (distance[at]! > 1.5 || distance[at]! < -reach) continue
+      let t = 0
+      let nearest = Infinity
+      let best = 0
+      for (let step = 0; step < MOST_STEPS && t <= 1; step++) {
+        const scale = 1 / (1 - shrink * t)
+        const px = (x - t * (dx + shrink * vx)) * scale
+        const py = (y - t * (dy + shrink * vy)) * scale
+        const gap = -sampleAt(distance, width, height, px, py)
+        if (gap < nearest) {
+          nearest = gap
+          best = t
+        }
+        if (gap < 0.05) break
+        t += Math.max(gap, 0.5) / Math.max(0.5, Math.hypot(dx + shrink * (vx - px), dy + shrink * (vy - py)))
+      }
+      if (nearest >= 0.5) continue
+      coverage[at] = Math.min(1, 0.5 - nearest + (nearest < 0.05 ? 0.5 : 0))
+      depth[at] = best
+      const scale = 1 / (1 - shrink * best)
+      const px = (x - best * (dx + shrink * vx)) * scale
+      const py = (y - best * (dy + shrink * vy)) * scale
+      const gx = sampleAt(smooth, width, height, px - 1.5, py) - sampleAt(smooth, width, height, px + 1.5, py)
+      const gy = sampleAt(smooth, width, height, px, py - 1.5) - sampleAt(smooth, width, height, px, py + 1.5)
+      const flat = Math.sqrt(1 - LEAN * LEAN) / Math.max(1e-6, Math.hypot(gx, gy))
+      nx[at] = gx * flat
+      ny[at] = gy * flat
+    }
+  }
+  return { coverage, depth, normals: { x: nx, y: ny, z: nz } }
+}

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { describe, test } from 'node:test'
+import { compileKernels } from '../../../scripts/build-kernels.ts'
+import { newFrame } from '../frame.ts'
+import { bounceOf } from '../light/bounce.ts'
+import { environmentOf } from '../light/environment.ts'
+import { light } from '../light/presets.ts'
+import { shade } from '../light/shade.ts'
+import { randomFrom } from '../random.ts'
+import { describedMaterial } from '../surface/material.ts'
+import { blur } from './blur.ts'
+import { packed, unpackInto } from './compact.ts'
+import { signedDistance } from './distance.ts'
+import { developBytes, TABLE } from './film.ts'
+import { inflate } from './inflate.ts'
+import { Arena, plane, poisonFreed, within } from './memory.ts'
+import { normalsOf } from './normals.ts'
+import * as reference from './reference/index.ts'
+import { enlarge, shrink } from './resample.ts'
+import { sweepWalls } from './sweep.ts'
+
+/** Odd sizes, so that the rests beside the lanes are met. */
+const SIZES = [
+  [61, 47],
+  [128, 33],
+  [7, 5],
+] as const
+
+const random = randomFrom(77)
+
+function randomPlane(length: number): Float32Array {
+  return Float32Array.from({ length }, () => random() * 2 - 0.5)
+}
+
+/** Blobs with soft edges. */
+function blobs(width: number, height: number): Float32Array {
+  const discs = Array.from({ length: 4 }, () => [random() * width, random() * height, random() * height * 0.3 + 2])
+  return Float32Array.from({ length: width * height }, (_, at) => {
+    const inside = discs.map(([x, y, r]) => r! - Math.hypot((at % width) - x!, Math.floor(at / width) - y!))
+    return Math.min(1, Math.max(0, Math.max(...inside) + 0.5))
+  })
+}
+
+function assertClose(actual: ArrayLike<number>, expected: ArrayLike<number>, allowed: number, what: string): void {
+  assert.equal(actual.length, expected.length, what)
+  for (let at = 0; at < actual.length; at++) {
+    const apart = Math.abs(actual[at]! - expected[at]!)
+    assert.ok(apart <= allowed, `${what}: ${actual[at]} in place of ${expected[at]} at ${at}`)
+  }
+}
+
+test('the committed kernels are those of the source', async () => {
+  const committed = await readFile(new URL('kernels.wasm', import.meta.url))
+  assert.ok(committed.equals(await compileKernels()), 'npm run kernels makes them anew')
+})
+
+describe('each kernel gives what its readable reference gives', () => {
+  for (const [width, height] of SIZES) {
+    const size = `${width} × ${height}`
+    const pixels = randomPlane(width * height)
+    const shape = blobs(width, height)
+
+    test(`blur, ${size}`, () => {
+      for (const sigma of [0.1, 0.7, 1.8, 2.4, 4.9, 8]) {
+        assertClose(blur(pixels, width, height, sigma), reference.blur(pixels, width, height, sigma), 1e-4, `${sigma}`)
+      }
+    })
+
+    test(`halving and doubling, ${size}`, () => {
+      const half = shrink(pixels, width, height)
+      const asked = reference.shrink(pixels, width, height)
+      assert.deepEqual([half.width, half.height], [asked.width, asked.height])
+      assertClose(half.plane, asked.plane, 1e-5, 'shrink')
+      const large = enlarge(half.plane, half.width, half.height, width, height)
+      assertClose(large, reference.enlarge(half.plane, half.width, half.height, width, height), 1e-5, 'enlarge')
+    })
+
+    test(`distance, ${size}`, () => {
+      const { distance, nearest } = signedDistance(shape, width, height)
+      const asked = reference.signedDistance(shape, width, height)
+      assert.deepEqual([...nearest], [...asked.nearest])
+      assertClose(distance, asked.distance, 1e-3, 'distance')
+    })
+
+    test(`inflation and normals, ${size}`, () => {
+      const { distance } = signedDistance(shape, width, height)
+      const heights = inflate(shape, distance, width, height)
+      assertClose(heights, reference.inflate(shape, distance, width, height), 2e-2, 'inflate')
+      const [made, asked] = [normalsOf(heights, width, height), reference.normalsOf(heights, width, height)]
+      for (const axis of ['x', 'y', 'z'] as const) assertClose(made[axis], asked[axis], 1e-5, axis)
+    })
+
+    test(`walls, ${size}`, () => {
+      const { distance } = signedDistance(shape, width, height)
+      const sweep = { dx: 3, dy: 5, shrink: 0.02, vx: width / 2, vy: height / 2 }
+      const smooth = blur(distance, width, height, 1)
+      const made = sweepWalls(distance, smooth, width, height, sweep)
+      const asked = reference.sweepWalls(distance, smooth, width, height, sweep)
+      // Where a ray just grazes the shape, rounding decides.
+      const differ = made.coverage.filter((value, at) => Math.abs(value - asked.coverage[at]!) > 1e-3)
+      assert.ok(differ.length <= width * height * 0.005, `${differ.length} pixels`)
+    })
+  }
+
+  test('light', () => {
+    const [width, height] = [64, 32]
+    const environment = environmentOf(light.parse('party'))
+    const heights = blur(randomPlane(width * height), width, height, 2)
+    const normals = normalsOf(heights.map((value) => value * 9) as Float32Array, width, height)
+    const [coverage, open] = [blobs(width, height), blobs(width, height)]
+    const colour = { r: randomColour(width * height), g: randomColour(width * height), b: randomColour(width * height) }
+    for (const material of [
+      describedMaterial({ colour: [0.9, 0.5, 0.2], metal: 1, rough: 0.1 }),
+      describedMaterial({
+        colour: [0.2, 0.5, 0.9],
+        metal: 0,
+        rough: 0.6,
+        coat: 1,
+        scatter: 0.5,
+        sheen: 0.5,
+        glow: 0.1,
+      }),
+    ]) {
+      for (const more of [{}, { colour }, { open, enamel: coverage }]) {
+        const [made, asked] = [sceneOf(width, height), sceneOf(width, height)]
+        const patch = { x: -3, y: 2, width, height, coverage, normals, ...more }
+        const lighting = { environment, gain: 1.2, bounce: bounceOf(made, 0.7) }
+        shade(made, patch, material, lighting)
+        reference.shade(asked, patch, material, lighting)
+        for (const plane of ['r', 'g', 'b'] as const) assertClose(made[plane], asked[plane], 2e-3, plane)
+      }
+    }
+  })
+
+  test('film', () => {
+    const [width, height] = [32, 9]
+    const planes = { r: randomPlane(288), g: randomPlane(288), b: randomPlane(288) }
+    const table = Float32Array.from({ length: TABLE + 2 }, (_, at) => (255 * at) / TABLE)
+    const film = { width, height, ...planes, gains: [1, 2, 0.5] as const, vignette: 0.3, saturation: 1.2, table }
+    assertClose(developBytes(film), reference.developBytes(film), 1, 'bytes')
+  })
+
+  test('packed light keeps 0.2 % of its strongest part', () => {
+    const planes = { r: randomColour(333), g: randomColour(333), b: randomColour(333).map((value) => value * 20) }
+    const again = { r: new Float32Array(333), g: new Float32Array(333), b: new Float32Array(333) }
+    unpackInto(again, packed(planes))
+    for (let at = 0; at < 333; at++) {
+      const most = Math.max(planes.r[at]!, planes.g[at]!, planes.b[at]!)
+      for (const name of ['r', 'g', 'b'] as const) {
+        assert.ok(Math.abs(again[name][at]! - planes[name][at]!) <= most * 0.0021, `${name} ${at}`)
+      }
+    }
+  })
+})
+
+describe('the memory of the kernels', () => {
+  test('planes of an arena begin empty, and what is given back is used again', () => {
+    const first = new Arena()
+    const taken = within(first, () => plane(1000))
+    taken.fill(7)
+    first.free()
+    const second = new Arena()
+    const again = within(second, () => plane(1000))
+    assert.equal(again.byteOffset, taken.byteOffset)
+    assert.ok(again.every((value) => value === 0))
+    second.free()
+  })
+
+  test('views stay valid while the memory grows', () => {
+    const arena = new Arena()
+    const small = arena.floats(10)
+    small.fill(3)
+    arena.floats(3_000_000)
+    assert.ok(small.every((value) => value === 3))
+    arena.free()
+  })
+
+  test('without an arena results are arrays of their own', () => {
+    const soft = blur(new Float32Array(64).fill(1), 8, 8, 1)
+    assert.ok(soft.buffer instanceof ArrayBuffer)
+  })
+
+  test('poisoned, freed planes show', () => {
+    poisonFreed()
+    const arena = new Arena()
+    const late = arena.floats(100)
+    arena.free()
+    poisonFreed(false)
+    assert.ok(Number.isNaN(late[0]))
+  })
+})
+
+function randomColour(length: number): Float32Array {
+  return Float32Array.from({ length }, random)
+}
+
+function sceneOf(width: number, height: number) {
+  const frame = newFrame(width, height)
+  for (let at = 0; at < frame.r.length; at++) {
+    frame.r[at] = (at % width) / width
+    frame.g[at] = 0.5
+    frame.b[at] = at / frame.b.length
+  }
+  return frame
+}

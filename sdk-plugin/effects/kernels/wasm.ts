@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { memory } from './memory.ts'
+
+/** The kernels of `assembly/`, compiled by `scripts/build-kernels.ts`. Addresses are bytes in `memory`. */
+interface Kernels {
+  gauss(from: number, via: number, to: number, width: number, height: number, weights: number, radius: number): void
+  boxes(
+    from: number,
+    via: number,
+    to: number,
+    width: number,
+    height: number,
+    whole: number,
+    end: number,
+    sums: number,
+  ): void
+  pack(r: number, g: number, b: number, to: number, length: number): void
+  unpack(from: number, r: number, g: number, b: number, length: number): void
+  shrink(from: number, to: number, width: number, height: number): void
+  enlarge(
+    from: number,
+    fromWidth: number,
+    fromHeight: number,
+    to: number,
+    width: number,
+    height: number,
+    line: number,
+  ): void
+  normals(heights: number, nx: number, ny: number, nz: number, width: number, height: number): void
+  grow(distance: number, grown: number, covered: number, length: number, pixels: number): void
+  openness(heights: number, around: number, length: number, factor: number): void
+  relax(
+    u: number,
+    mask: number,
+    width: number,
+    height: number,
+    sweeps: number,
+    source: number,
+    inside: number,
+    omega: number,
+  ): void
+  round(u: number, distance: number, rise: number, run: number, length: number): void
+  signedDistance(
+    coverage: number,
+    width: number,
+    height: number,
+    distance: number,
+    nearest: number,
+    rows: number,
+    line: number,
+  ): void
+  /** `block`: see `assembly/light.ts`. */
+  shade(block: number): void
+  sweep(
+    distance: number,
+    smooth: number,
+    width: number,
+    height: number,
+    dx: number,
+    dy: number,
+    shrink: number,
+    vx: number,
+    vy: number,
+    reach: number,
+    flat: number,
+    coverage: number,
+    depth: number,
+    nx: number,
+    ny: number,
+  ): void
+  /** 1 when there is any. */
+  excess(plane: number, length: number, from: number, most: number): number
+  blend(plane: number, factor: number, other: number, share: number, length: number): void
+  develop(
+    r: number,
+    g: number,
+    b: number,
+    width: number,
+    height: number,
+    red: number,
+    green: number,
+    blue: number,
+    vignette: number,
+    saturation: number,
+    table: number,
+    brightest: number,
+    scale: number,
+    bytes: number,
+  ): void
+}
+
+const module = new WebAssembly.Module(readFileSync(new URL('kernels.wasm', import.meta.url)))
+
+export const wasm = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernels
