@@ -1,7 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { berry, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
 
-const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.25, every: 2, sway: 14 } as const
+const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.29, every: 2, sway: 14 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -18,9 +18,9 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'linen',
-            colours: ['#f3efe4', '#7fb3a2'],
+            colours: ['#fbf7ee', '#7cc0ae'],
             scale: 1.5,
-            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.6 },
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.75, power: 0.6 },
           },
           { do: 'defocus', blur: 0.008 },
           ...berry([0.05, 0.9], 0.36, 35),
@@ -28,8 +28,8 @@ export default defineTextArt({
           ...berry([0.955, 0.08], 0.34, -140),
         ],
       },
-      { do: 'shadow', tint: '#3a1410', grow: 0.01 },
-      ...skin(0.066, 0.0085),
+      { do: 'shadow', tint: '#3a1410', grow: 0.025 },
+      ...skin(0.066, 0.0085, 0.018),
       { ...CROWN, path: LEAVES_BEHIND, steps: LEAF },
       { ...CROWN, path: STALK, steps: LEAF },
       { ...CROWN, path: LEAVES_BEFORE, steps: LEAF },

@@ -35,13 +35,15 @@ export const LEAF: Inner[] = [
 ]
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
-export function skin(every: number, seed: number): Inner[] {
+export function skin(every: number, seed: number, grow = 0): Inner[] {
   return [
     {
       do: 'surface',
-      profile: { kind: 'inflate', height: 1 },
+      profile: { kind: 'inflate', height: 1.05 },
+      bounce: 0.3,
+      grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.2, scale: every, reach: every * 0.34 },
+        { kind: 'pits', amount: every * 0.13, scale: every, reach: every * 0.34 },
         { kind: 'waves', amount: 0.008, scale: 0.4 },
       ],
       paint: { kind: 'edge', colours: ['#a80312', '#d00a1c', '#e8142a', '#ec1b30'], width: 0.11 },

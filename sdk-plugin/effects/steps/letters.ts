@@ -7,8 +7,10 @@ import { carve } from './carve.ts'
 import { cast } from './cast.ts'
 import { city } from './city.ts'
 import { clad } from './clad.ts'
+import { clouds } from './clouds.ts'
 import { confetti } from './confetti.ts'
 import { cracks } from './cracks.ts'
+import { dapple } from './dapple.ts'
 import { defocus } from './defocus.ts'
 import { drift } from './drift.ts'
 import { dust } from './dust.ts'
@@ -37,6 +39,7 @@ import { reflection } from './reflection.ts'
 import { ripples } from './ripples.ts'
 import { rubble } from './rubble.ts'
 import { satinStitch } from './satin-stitch.ts'
+import { sea } from './sea.ts'
 import { seams } from './seams.ts'
 import { shadow } from './shadow.ts'
 import { sprigs } from './sprigs.ts'
@@ -64,8 +67,10 @@ export const LETTER_OPERATIONS = {
   cast,
   city,
   clad,
+  clouds,
   confetti,
   cracks,
+  dapple,
   defocus,
   drift,
   dust,
@@ -94,6 +99,7 @@ export const LETTER_OPERATIONS = {
   ripples,
   rubble,
   satinStitch,
+  sea,
   seams,
   shadow,
   sprigs,

@@ -1,0 +1,49 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { ear } from './wheat.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'breadText',
+  summary: 'Loaves fresh from the oven, dusted with flour, on a dark table',
+  samples: ['Bakery', 'Gateway'],
+  recipe: {
+    seed: 12,
+    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.86, height: 0.58 },
+    light: 'party',
+    gain: 0.95,
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            colours: ['#5d4029', '#2a1a10'],
+            spot: { at: [0.35, 0.3], size: 0.85, rest: 0.3, power: 0.8 },
+          },
+          { do: 'sprinkles', shape: 'crumb', colours: ['#f4e7cf', '#e9d6b4'], on: 'scene', every: 0.05, radius: 0.0016, vary: 1, coat: 0, rough: 0.9, shadow: 0.2 },
+          { do: 'sprinkles', shape: 'crumb', colours: ['#c98a45', '#a8642a', '#e2b06c'], on: 'scene', every: 0.17, radius: 0.006, vary: 1, coat: 0, rough: 0.9, salt: 2 },
+          ...ear([0.9, 0.86], 0.5, -62),
+          ...ear([0.95, 0.74], 0.46, -38),
+          ...ear([0.07, 0.13], 0.44, 118),
+        ],
+      },
+      { do: 'shadow', tint: '#140804', grow: 0.035 },
+      {
+        do: 'surface',
+        grow: 0.035,
+        profile: { kind: 'inflate', height: 1.05 },
+        bumps: [
+          { kind: 'waves', amount: 0.02, scale: 0.35 },
+          { kind: 'wrinkles', amount: 0.008, scale: 0.09, reach: 0.1 },
+          { kind: 'grain', amount: 0.0028, scale: 0.02 },
+        ],
+        paint: { kind: 'mottled', colours: ['#e6b872', '#d08c3c', '#b5671f', '#8f4712', '#6b300c'], width: 0.12, scale: 0.2 },
+        material: { colour: [0.5, 0.22, 0.06], metal: 0, rough: 0.62, coat: 0.35, coatRough: 0.28, scatter: 0.35 },
+      },
+      { do: 'dust', amount: 0.3, above: 0.7 },
+      { do: 'sprinkles', shape: 'seed', colours: ['#f3dfb2', '#e8cb92', '#f7ead0'], every: 0.075, share: 0.5, radius: 0.0075, long: 1.6, inset: 0.03, coat: 0.3 },
+    ],
+    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0.15, from: 1.4 } },
+  },
+})
