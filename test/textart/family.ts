@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test'
 import sharp from 'sharp'
 import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import { acceptedText, recipeOf } from '../../sdk-plugin/effects/index.ts'
+import { poisonFreed } from '../../sdk-plugin/effects/kernels/memory.ts'
 import { createTestHost } from '../../sdk-plugin/testing.ts'
 import { legibility } from './legibility.ts'
 
@@ -38,6 +39,8 @@ export type Paint = (path: string, params: Record<string, string>) => Promise<Pa
 export async function describeFamily(folder: string, styles: readonly Endpoint[]): Promise<Paint> {
   const host = await createTestHost(folder)
   after(() => host.close())
+  // A plane that is used after its step has ended makes black holes from here on.
+  poisonFreed()
 
   const paint: Paint = async (path, params) => {
     const { status, body } = await host.get(`${path}?${new URLSearchParams({ size: 'small', ...params })}`)
