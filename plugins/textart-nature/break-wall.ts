@@ -1,0 +1,47 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+const PAINT = { colour: [0.62, 0.045, 0.02], metal: 0, rough: 0.5, coat: 0.35, coatRough: 0.3 } as const
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'breakWall',
+  summary: 'Heavy letters that burst through a concrete wall',
+  samples: ['Break', 'Go'],
+  recipe: {
+    seed: 3,
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.8, height: 0.56, centre: [0.5, 0.5] },
+    light: {
+      sky: [0.34, 0.33, 0.32],
+      horizon: [0.13, 0.125, 0.12],
+      ground: [0.06, 0.055, 0.05],
+      key: [-0.52, -0.66, 0.54],
+      boxes: [
+        { at: [-0.5, -0.7, 0.55], width: 0.45, height: 0.35, power: 9, colour: [1, 0.95, 0.86] },
+        { at: [1, -0.1, 0.25], width: 0.1, height: 0.9, power: 2.5, colour: [0.7, 0.8, 1] },
+      ],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [{ do: 'plate', kind: 'concrete', relief: 1.4, spot: { at: [0.36, 0.2], size: 0.85, rest: 0.22, power: 1.05 } }],
+      },
+      { do: 'fissures', count: 22, length: 0.9 },
+      { do: 'burst', grow: 0.075, shards: 0.13, loose: 0.12 },
+      { do: 'rubble', count: 70, colours: [[0.36, 0.35, 0.33], [0.22, 0.21, 0.2], [0.48, 0.46, 0.42]], reach: 0.3 },
+      { do: 'extrude', to: [0.035, 0.05], shrink: 0.03, material: { ...PAINT, colour: [0.2, 0.012, 0.006] }, fade: 0.75 },
+      {
+        do: 'surface',
+        profile: { kind: 'bevel', width: 0.022, height: 0.02 },
+        soft: 0.005,
+        bumps: [
+          { kind: 'grain', amount: 0.0016, scale: 0.02 },
+          { kind: 'waves', amount: 0.01, scale: 0.2 },
+        ],
+        paint: { kind: 'vertical', colours: ['#f0a01c', '#e0500c', '#b3160a'] },
+        material: PAINT,
+      },
+      { do: 'flakes', count: 160, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
+    ],
+    finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },
+  },
+})

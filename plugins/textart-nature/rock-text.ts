@@ -1,0 +1,67 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'rockText',
+  summary: 'Letters hewn from rock, moss on their ledges',
+  samples: ['Rock', 'Stone age'],
+  recipe: {
+    seed: 5,
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.86, height: 0.6, centre: [0.5, 0.47] },
+    light: {
+      sky: [0.5, 0.56, 0.62],
+      horizon: [0.28, 0.27, 0.25],
+      ground: [0.1, 0.09, 0.07],
+      key: [-0.58, -0.62, 0.53],
+      boxes: [{ at: [-0.6, -0.65, 0.5], width: 0.5, height: 0.4, power: 8, colour: [1, 0.93, 0.8] }],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'rock',
+            scale: 1.3,
+            colours: [[0.08, 0.085, 0.09], [0.02, 0.02, 0.022], [0.06, 0.055, 0.05], [0.07, 0.09, 0.05]],
+            spot: { at: [0.4, 0.2], size: 0.7, rest: 0.25, power: 0.9 },
+          },
+          { do: 'defocus', blur: 0.004 },
+        ],
+      },
+      { do: 'shadow', sweep: [0.05, 0.09] },
+      { do: 'extrude', to: [0.05, 0.09], material: { colour: [0.1, 0.09, 0.08], metal: 0, rough: 0.9 }, fade: 0.7 },
+      {
+        do: 'clad',
+        kind: 'rock',
+        scale: 0.8,
+        turn: 30,
+        relief: 0.7,
+        profile: { kind: 'bevel', width: 0.07, height: 0.06 },
+        bumps: [{ kind: 'hewn', amount: 0.05, scale: 0.16 }],
+      },
+      {
+        do: 'cap',
+        depth: 0.07,
+        lumps: 0.9,
+        scale: 0.07,
+        rise: 0.012,
+        over: 0.01,
+        inner: 0.95,
+        steps: [
+          { do: 'shadow', layers: [{ blur: 0.012, lift: 0.015, strength: 0.7 }] },
+          {
+            do: 'surface',
+            profile: { kind: 'inflate', height: 0.8 },
+            bumps: [
+              { kind: 'grain', amount: 0.012, scale: 0.016 },
+              { kind: 'hammered', amount: 0.02, scale: 0.05 },
+            ],
+            material: { colour: [0.1, 0.17, 0.025], metal: 0, rough: 1, sheen: 0.6 },
+          },
+        ],
+      },
+    ],
+    finish: { exposure: 1.1, vignette: 0.4, bloom: { strength: 0.1 } },
+  },
+})

@@ -1,0 +1,29 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'texteffect',
+  name: 'sandWriting',
+  summary: 'Written with a finger on a wet beach, the sea close by',
+  recipe: {
+    seed: 4,
+    lettering: { font: 'hand', weight: 700, spacing: 0.02, width: 0.9, height: 0.6, centre: [0.5, 0.4] },
+    light: {
+      sky: [0.5, 0.62, 0.8],
+      horizon: [0.55, 0.55, 0.55],
+      ground: [0.3, 0.25, 0.18],
+      key: [-0.62, -0.6, 0.5],
+      boxes: [{ at: [-0.62, -0.6, 0.5], width: 0.5, height: 0.5, power: 7, colour: [1, 0.9, 0.72] }],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          { do: 'plate', kind: 'sand', spot: { at: [0.3, 0.1], size: 1.1, rest: 0.55, power: 0.45 } },
+          { do: 'surf', line: [1, 0.8], reach: 0.14, wet: 0.09, slope: 0.26 },
+        ],
+      },
+      { do: 'carve', depth: 0.1, wall: 0.055, rim: 0.04, ragged: 0.012, wet: 0.6, shade: [0.4, 0.41, 0.47], tint: [0.6, 0.5, 0.42] },
+    ],
+    finish: { exposure: 1, tone: 'film', vignette: 0.3, bloom: { strength: 0.12 } },
+  },
+})

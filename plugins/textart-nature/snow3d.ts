@@ -1,0 +1,75 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+const ICE = { colour: [0.1, 0.42, 0.75], metal: 0, rough: 0.16, reflect: 0.06, coat: 1.3, scatter: 0.8 } as const
+
+export default defineTextArt({
+  category: 'texteffect',
+  name: 'snow3d',
+  summary: 'Blue ice under fresh snow, on a clear winter evening',
+  samples: ['Winter', 'Let it\nsnow'],
+  recipe: {
+    seed: 6,
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.86, height: 0.56, centre: [0.5, 0.5] },
+    light: {
+      sky: [0.55, 0.72, 1],
+      horizon: [0.3, 0.42, 0.62],
+      ground: [0.5, 0.6, 0.75],
+      blend: 0.4,
+      key: [-0.4, -0.72, 0.57],
+      boxes: [
+        { at: [-0.4, -0.75, 0.55], width: 0.5, height: 0.35, power: 7, colour: [0.95, 0.97, 1] },
+        { at: [1, -0.3, 0.2], width: 0.12, height: 0.9, power: 5, colour: [0.6, 0.8, 1] },
+        { at: [-1, 0, 0.2], width: 0.1, height: 0.9, power: 3.5, colour: [0.7, 0.85, 1] },
+      ],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#04122e', '#0d3a7a', '#4f97d2', '#b5d9f2', '#b5d9f2'],
+            pools: [{ at: [0.5, 0.6], size: 0.34, colour: '#d4ecfb', strength: 0.5 }],
+          },
+          { do: 'firs', count: 26, foot: 0.6, depth: 0.05, size: [0.16, 0.5], clear: 0.5 },
+          { do: 'defocus', blur: 0.006 },
+          { do: 'ground', horizon: 0.62, soft: 0.012, sparkle: 0.8, swell: 1 },
+        ],
+      },
+      { do: 'cast', length: 0.6, lean: 0.35, foot: -0.03 },
+      { do: 'extrude', to: [0.03, -0.045], material: { ...ICE, colour: [0.02, 0.13, 0.36] }, fade: 0.3 },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.035, height: 0.035 },
+        bumps: [
+          { kind: 'waves', amount: 0.01, scale: 0.3 },
+          { kind: 'hewn', amount: 0.014, scale: 0.3 },
+        ],
+        paint: { kind: 'vertical', colours: ['#7cc4ee', '#2a7fc9', '#12529c'] },
+        material: ICE,
+      },
+      {
+        do: 'cap',
+        depth: 0.15,
+        lumps: 0.4,
+        scale: 0.2,
+        rise: 0.055,
+        over: 0.035,
+        inner: 0.94,
+        soft: 0.06,
+        steps: [
+          { do: 'shadow', grow: 0, tint: [0.02, 0.12, 0.4], layers: [{ blur: 0.02, lift: 0.03, strength: 0.8 }] },
+          {
+            do: 'surface',
+            profile: { kind: 'inflate', height: 0.9 },
+            bumps: [{ kind: 'grain', amount: 0.0016, scale: 0.02 }],
+            material: { colour: [0.88, 0.93, 1], metal: 0, rough: 0.85, scatter: 0.5 },
+          },
+        ],
+      },
+      { do: 'drift', height: 0.09, gaps: 0.03, foot: -0.01 },
+      { do: 'flakes', count: 320 },
+    ],
+    finish: { exposure: 1, tone: 'film', vignette: 0.35, bloom: { strength: 0.2, from: 1 } },
+  },
+})

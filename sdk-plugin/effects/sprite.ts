@@ -1,0 +1,34 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { linear } from './colour.ts'
+import type { Frame } from './frame.ts'
+import { canvasModule } from '../text/skia.ts'
+
+/**
+ * Lays what is drawn on a canvas of the frame's size over the frame. For props of many strokes, which a scene keeps.
+ *
+ * @param gain Multiplies the colours.
+ */
+export function drawOver(frame: Frame, draw: (context: SKRSContext2D) => void, gain = 1): void {
+  const { width, height, r, g, b } = frame
+  const context = canvasModule().createCanvas(width, height).getContext('2d')
+  draw(context)
+  const { data } = context.getImageData(0, 0, width, height)
+  for (let at = 0, from = 0; at < r.length; at++, from += 4) {
+    const share = data[from + 3]! / 255
+    if (share === 0) continue
+    r[at]! += (LIGHT[data[from]!]! * gain - r[at]!) * share
+    g[at]! += (LIGHT[data[from + 1]!]! * gain - g[at]!) * share
+    b[at]! += (LIGHT[data[from + 2]!]! * gain - b[at]!) * share
+  }
+}
+
+const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))
+
+/** A colour of linear light as a canvas takes it. */
+export function css([r, g, b]: readonly [number, number, number], alpha = 1): string {
+  const byte = (light: number) => {
+    const value = Math.min(1, Math.max(0, light))
+    return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
+  }
+  return `rgba(${byte(r)},${byte(g)},${byte(b)},${alpha})`
+}

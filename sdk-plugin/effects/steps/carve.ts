@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { colour, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import type { Letters } from '../lettering.ts'
+import { relight } from '../light/relight.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/**
+ * The letters as a groove in the ground that the frame shows, its light changed by the new slopes: walls, what was pushed
+ * aside, the shadow that the main lamp throws into it. Lengths in em.
+ */
+export const carve = operation({
+  name: 'carve',
+  schema: z.strictObject({
+    do: z.literal('carve'),
+    grow: z.number().min(-0.1).max(0.1).default(0),
+    depth: z.number().min(0).max(0.3).default(0.08),
+    /** Width of the walls; wide ones make a furrow, narrow ones a flat bottom. */
+    wall: z.number().positive().max(0.4).default(0.07),
+    /** Height and width of what was pushed aside. */
+    rim: z.number().min(0).max(0.2).default(0.03),
+    rimWidth: z.number().positive().max(0.2).default(0.035),
+    /** How uneven edges and rim are. */
+    ragged: z.number().min(0).max(0.1).default(0.012),
+    /** Loose crumbs beside the groove, their height. */
+    crumbs: z.number().min(0).max(0.1).default(0.02),
+    /** Grain of the new surfaces. */
+    grain: z.number().min(0).max(0.05).default(0.006),
+    /** What full shade leaves of the light: the sky's share. */
+    shade: colour.default([0.3, 0.32, 0.4]),
+    /** Darkens the bottom: damp earth, soot. */
+    wet: z.number().min(0).max(1).default(0.25),
+    tint: colour.default([0.62, 0.56, 0.5]),
+  }),
+  apply(stage, options) {
+    const { letters, environment } = stage
+    const { x, y, width, height, em } = letters
+    const { heights, inside } = dig(letters, options, stage.seed)
+    dampen(stage, inside, options)
+    relight(
+      stage.frame,
+      { x, y, width, height, heights },
+      { key: environment.key, shade: options.shade, soft: 0.012 * em + 0.5, hollow: 0.05 * em },
+    )
+  },
+})
+
+type Options = z.output<(typeof carve)['schema']>
+
+/** Heights in pixels against the ground, and how far each place is inside of the groove. */
+function dig({ width, height, em, distance, emoji }: Letters, options: Options, seed: number) {
+  const { grow, depth, wall, rim, rimWidth, ragged, crumbs, grain } = options
+  const [fine, wide] = [noiseTile('grain'), noiseTile('clouds')]
+  const heights = new Float32Array(width * height)
+  const inside = new Float32Array(width * height)
+  const k = 230 / em
+  const reach = -(0.1 + 3 * rimWidth + ragged)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      let d = distance[at]! / em + grow
+      if (d < reach) continue
+      const u = x * k + seed * 17
+      const v = y * k
+      const rough = noiseAt(fine, u * 1.1, v * 1.1)
+      d += ragged * (1.6 * noiseAt(wide, u * 2.2, v * 2.2) + 0.7 * rough)
+      const t = smoothstep(-0.012, wall, d)
+      const off = (d + rimWidth * 0.9) / rimWidth
+      const heap = rim > 0 ? rim * Math.exp(-off * off) * (0.7 + 1.5 * noiseAt(wide, u * 1.3 + 90, v * 1.3)) : 0
+      const loose = d < 0 ? smoothstep(0.08, 0.55, noiseAt(fine, u * 0.8 + 40, v * 0.8)) * smoothstep(reach, -0.02, d) : 0
+      const stirred = smoothstep(-3 * rimWidth, -0.2 * rimWidth, d)
+      // Emoji are drawn into the bottom by their light and dark.
+      const drawn = emoji ? emoji.share[at]! * (emoji.g[at]! - 0.4) * depth * 0.8 : 0
+      heights[at] = em * (heap - depth * t + crumbs * loose + stirred * grain * rough + drawn * t)
+      inside[at] = t
+    }
+  }
+  return { heights, inside }
+}
+
+/** The bottom is damp, and an emoji's colours are strewn on it. */
+function dampen({ frame, letters }: Stage, inside: Float32Array, { wet, tint }: Options): void {
+  const { width, height, emoji } = letters
+  const lastX = Math.min(width, frame.width - letters.x)
+  const lastY = Math.min(height, frame.height - letters.y)
+  const planes = [frame.r, frame.g, frame.b] as const
+  const inks = emoji && ([emoji.r, emoji.g, emoji.b] as const)
+  for (let c = 0; c < 3; c++) {
+    const plane = planes[c]!
+    const damp = wet * (1 - tint[c]!)
+    for (let y = Math.max(0, -letters.y); y < lastY; y++) {
+      for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
+        if (inside[at] === 0) continue
+        const to = (y + letters.y) * frame.width + x + letters.x
+        const share = emoji ? emoji.share[at]! * inside[at]! * 0.8 : 0
+        if (share > 0) plane[to]! += (inks![c]![at]! * 1.1 - plane[to]!) * share
+        plane[to]! *= 1 - damp * inside[at]!
+      }
+    }
+  }
+}

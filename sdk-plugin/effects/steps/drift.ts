@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { colour, mix, smoothstep } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/** Snow, sand or earth heaped up at the foot of standing letters, which sink into it. Comes after them. In em. */
+export const drift = operation({
+  name: 'drift',
+  schema: z.strictObject({
+    do: z.literal('drift'),
+    /** How high it lies against the letters, and in the gaps between them. */
+    height: z.number().min(0).max(0.5).default(0.1),
+    gaps: z.number().min(0).max(0.5).default(0.035),
+    /** Where the letters stand below their ink. */
+    foot: z.number().min(-0.3).max(0.3).default(0),
+    /** How far it runs out to the front. */
+    spread: z.number().positive().max(1).default(0.28),
+    colour: colour.default([0.86, 0.91, 0.98]),
+    shade: colour.default([0.36, 0.48, 0.75]),
+    grain: z.number().min(0).max(3).default(1),
+    lumps: z.number().min(0).max(3).default(1),
+  }),
+  apply(stage, options) {
+    const { letters, frame } = stage
+    const { em } = letters
+    const crest = crestOf(stage, options)
+    const foot = letters.y + letters.ink.bottom + options.foot * em
+    const first = Math.max(0, Math.floor(foot - (options.height * 2.2 + 0.02) * em))
+    const rows = Math.min(frame.height, Math.ceil(foot + options.spread * em)) - first
+    if (rows < 3) return
+    heap(stage, { crest, foot, first, rows }, options)
+  },
+})
+
+type Options = z.output<(typeof drift)['schema']>
+
+/** Height of the heap above the foot for each column of the frame, in pixels. */
+function crestOf({ letters, frame, seed }: Stage, { height, gaps }: Options): Float32Array {
+  const { em } = letters
+  const near = new Float32Array(frame.width)
+  const lowest = Math.max(0, letters.ink.bottom - Math.round(0.3 * em))
+  for (let y = lowest; y < Math.min(letters.height, letters.ink.bottom); y++) {
+    for (let x = Math.max(0, -letters.x); x < Math.min(letters.width, frame.width - letters.x); x++) {
+      if (letters.coverage[y * letters.width + x]! > 0.5) near[x + letters.x] = 1
+    }
+  }
+  // Twice the same row: the blur wants a plane.
+  const plane = new Float32Array(frame.width * 2)
+  plane.set(near)
+  plane.set(near, frame.width)
+  const soft = blur(plane, frame.width, 2, 0.07 * em)
+  const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
+  const from = letters.x + letters.ink.left
+  const to = letters.x + letters.ink.right
+  return Float32Array.from({ length: frame.width }, (_, x) => {
+    const u = (x / em) * 100 + seed * 40
+    const uneven = 0.8 + 1.1 * noiseAt(swirls, u * 1.6, 30) + 0.35 * noiseAt(clouds, u * 3, 90)
+    // It thins out beside the text.
+    const beside = smoothstep(from - 1.1 * em, from, x) * smoothstep(to + 1.1 * em, to, x)
+    return em * mix(gaps, height, soft[x]!) * Math.max(0.15, uneven) * beside
+  })
+}
+
+interface Heap {
+  crest: Float32Array
+  foot: number
+  first: number
+  rows: number
+}
+
+function heap({ frame, letters, environment }: Stage, { crest, foot, first, rows }: Heap, options: Options): void {
+  const { em } = letters
+  const [kx, ky, kz] = environment.key
+  const [clouds, fine] = [noiseTile('clouds'), noiseTile('grain')]
+  const { colour: own, shade, grain, lumps, spread } = options
+  const heights = new Float32Array(frame.width * rows)
+  const shares = new Float32Array(frame.width * rows)
+  const k = 100 / em
+  for (let row = 0; row < rows; row++) {
+    for (let x = 0, at = row * frame.width; x < frame.width; x++, at++) {
+      const top = crest[x]!
+      if (top < 0.4) continue
+      const u = x * k
+      const v = (row + first - foot) * k
+      const rough = noiseAt(clouds, u * 4, v * 6)
+      const small = noiseAt(fine, u * 4.2, v * 5.4)
+      const below = row + first - (foot - top) + lumps * 0.02 * em * rough + grain * 0.006 * em * small
+      if (below < -1) continue
+      const run = top + spread * em * (0.55 + 0.9 * noiseAt(clouds, u * 1.2 + 50, 10)) * Math.min(1, top / (0.03 * em))
+      const t = Math.min(1, Math.max(0, below / run))
+      shares[at] = smoothstep(-0.8, 1.2, below) * smoothstep(1, 0.45, t)
+      // A round shoulder that runs out flat.
+      heights[at] = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, t * 2.2)) ** 2)) * Math.min(top, 0.16 * em)
+      heights[at]! += lumps * 0.022 * em * rough + grain * 0.005 * em * small
+    }
+  }
+  const { r, g, b, width } = frame
+  for (let row = 1; row < rows - 1; row++) {
+    for (let x = 1, at = row * width + 1; x < width - 1; x++, at++) {
+      const share = shares[at]!
+      if (share < 0.004) continue
+      const dx = (heights[at + 1]! - heights[at - 1]!) / 2
+      const dy = (heights[at + width]! - heights[at - width]!) / 2
+      // Seen from the side: what slopes to the viewer looks up half way.
+      const lamp = (-dx * kx - (dy + 0.35) * ky + kz) / Math.sqrt(dx * dx + (dy + 0.35) * (dy + 0.35) + 1)
+      const light = Math.min(1.15, Math.max(0, 0.12 + lamp))
+      const to = (row + first) * width + x
+      r[to] = mix(r[to]!, own[0] * mix(shade[0], 1, light), share)
+      g[to] = mix(g[to]!, own[1] * mix(shade[1], 1, light), share)
+      b[to] = mix(b[to]!, own[2] * mix(shade[2], 1, light), share)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
+import { operation } from '../stage.ts'
+
+/** Grains of light and dark over the letters and their walls: sand, plaster, rust, sugar. Lengths in em. */
+export const grit = operation({
+  name: 'grit',
+  schema: z.strictObject({
+    do: z.literal('grit'),
+    /** Most change of the light, as a share of it. */
+    amount: z.number().min(0).max(1).default(0.25),
+    /** Size of a grain. */
+    scale: z.number().positive().max(0.5).default(0.016),
+    grow: z.number().min(-0.2).max(0.3).default(0),
+    /** Where the back of the walls lies, as in `extrude`. */
+    sweep: z
+      .tuple([z.number().min(-0.3).max(0.3), z.number().min(-0.3).max(0.3)])
+      .readonly()
+      .default([0, 0]),
+  }),
+  apply({ frame, letters, seed }, { amount, scale, grow, sweep }) {
+    const { width, height, em, distance } = letters
+    const tile = noiseTile('grain')
+    const k = TILE / 64 / (scale * em)
+    const steps = Math.max(1, Math.ceil((Math.hypot(sweep[0], sweep[1]) * em) / (0.02 * em)))
+    const offsets = Array.from({ length: steps + 1 }, (_, step) => {
+      return Math.round((sweep[1] * em * step) / steps) * width + Math.round((sweep[0] * em * step) / steps)
+    })
+    const lastX = Math.min(width, frame.width - letters.x)
+    const lastY = Math.min(height, frame.height - letters.y)
+    for (let y = Math.max(0, -letters.y); y < lastY; y++) {
+      for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
+        let deepest = -1e9
+        for (const offset of offsets) {
+          const far = distance[at - offset]
+          if (far !== undefined && far > deepest) deepest = far
+        }
+        const share = Math.min(1, Math.max(0, deepest + grow * em + 0.5))
+        if (share === 0) continue
+        const noise = noiseAt(tile, x * k + seed * 29, y * k) + 0.6 * noiseAt(tile, x * k * 0.31, y * k * 0.31 + 120)
+        const light = 1 + amount * 1.6 * noise * share
+        const to = (y + letters.y) * frame.width + x + letters.x
+        frame.r[to]! *= light
+        frame.g[to]! *= light
+        frame.b[to]! *= light
+      }
+    }
+  },
+})

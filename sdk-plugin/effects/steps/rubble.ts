@@ -1,0 +1,126 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import * as z from 'zod'
+import { colour, mix, type Rgb } from '../colour.ts'
+import { randomFrom } from '../random.ts'
+import { css, drawOver } from '../sprite.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/** Broken pieces of stone: flying out from the letters, or lying at their foot. Lengths in em. */
+export const rubble = operation({
+  name: 'rubble',
+  schema: z.strictObject({
+    do: z.literal('rubble'),
+    count: z.number().int().min(1).max(300).default(60),
+    size: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.012, 0.075]),
+    colours: z.array(colour).min(1).max(6),
+    /** `flying` around the letters' outline, or `lying` in a band along their foot. */
+    where: z.enum(['flying', 'lying']).default('flying'),
+    /** How far from the outline they fly, or how wide the band is. */
+    reach: z.number().min(0).max(1).default(0.3),
+    /** How far in front of the wall they fly: their shadows move away by it. */
+    lift: z.number().min(0).max(0.5).default(0.06),
+    /** Darkness of their shadows. */
+    shadow: z.number().min(0).max(1).default(0.55),
+    gain: z.number().min(0).max(5).default(1),
+  }),
+  apply(stage, options) {
+    const pieces = scatter(stage, options)
+    const { key } = stage.environment
+    drawOver(
+      stage.frame,
+      (context) => {
+        for (const piece of pieces) drawShadow(context, piece, stage, options)
+        for (const piece of pieces) drawPiece(context, piece, key)
+      },
+      options.gain,
+    )
+  },
+})
+
+type Options = z.output<(typeof rubble)['schema']>
+
+interface Piece {
+  x: number
+  y: number
+  radius: number
+  corners: { x: number; y: number }[]
+  /** Where the facets meet. */
+  top: { x: number; y: number }
+  tone: Rgb
+}
+
+function scatter({ letters, seed }: Stage, { count, size, colours, where, reach }: Options): Piece[] {
+  const random = randomFrom(seed * 4409 + count)
+  const { em, width, height, distance, ink } = letters
+  const pieces: Piece[] = []
+  for (let attempt = 0; attempt < count * 12 && pieces.length < count; attempt++) {
+    const [u, v, w, tone] = [random(), random(), random(), random()]
+    let x = Math.floor(u * width)
+    let y = Math.floor(v * height)
+    const radius = mix(size[0], size[1], w * w * w) * em
+    if (where === 'flying') {
+      const d = distance[y * width + x]! / em
+      // Denser close to the outline; none before the letters' faces.
+      if (d > 0.01 || -d > reach || random() < -d / reach) continue
+    } else {
+      x = Math.floor(mix(ink.left - 0.5 * em, ink.right + 0.5 * em, u))
+      y = Math.floor(ink.bottom + (v * v - 0.12) * reach * em)
+    }
+    pieces.push(pieceAt(x + letters.x, y + letters.y, radius, colours[Math.floor(tone * colours.length)]!, random))
+  }
+  // What lies further in front covers what lies behind.
+  return pieces.sort((a, b) => (where === 'lying' ? a.y - b.y : a.radius - b.radius))
+}
+
+function pieceAt(x: number, y: number, radius: number, tone: Rgb, random: () => number): Piece {
+  const count = 5 + Math.floor(random() * 3)
+  const turn = random() * 2 * Math.PI
+  const squash = mix(0.6, 1, random())
+  const corners = Array.from({ length: count }, (_, index) => {
+    const angle = turn + ((index + 0.7 * (random() - 0.5)) / count) * 2 * Math.PI
+    const far = radius * mix(0.7, 1.1, random())
+    return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * squash }
+  })
+  const top = { x: x + (random() - 0.6) * radius * 0.5, y: y + (random() - 0.6) * radius * 0.5 }
+  return { x, y, radius, corners, top, tone }
+}
+
+function trace(context: SKRSContext2D, corners: readonly { x: number; y: number }[], dx = 0, dy = 0): void {
+  context.beginPath()
+  corners.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x + dx, y + dy) : context.lineTo(x + dx, y + dy)))
+  context.closePath()
+}
+
+function drawShadow(
+  context: SKRSContext2D,
+  { corners, radius, x, y }: Piece,
+  { letters, environment }: Stage,
+  { shadow, lift, where }: Options,
+): void {
+  if (radius < 1) return
+  const [kx, ky] = environment.key
+  const far = where === 'flying' ? lift * letters.em : 0.35 * radius
+  const soft = context.createRadialGradient(x - kx * far, y - ky * far, 0, x - kx * far, y - ky * far, radius * 1.35)
+  soft.addColorStop(0.35, css([0, 0, 0], shadow))
+  soft.addColorStop(1, css([0, 0, 0], 0))
+  context.fillStyle = soft
+  const wide = corners.map((corner) => ({ x: mix(x, corner.x, 1.5), y: mix(y, corner.y, 1.5) }))
+  trace(context, wide, -kx * far, -ky * far)
+  context.fill()
+}
+
+function drawPiece(context: SKRSContext2D, { corners, top, x, y, tone }: Piece, [kx, ky, kz]: Rgb): void {
+  const shaded = (light: number) => css([tone[0] * light, tone[1] * light, tone[2] * light])
+  context.fillStyle = shaded(0.5)
+  trace(context, corners)
+  context.fill()
+  corners.forEach((corner, index) => {
+    const next = corners[(index + 1) % corners.length]!
+    const [mx, my] = [(corner.x + next.x) / 2 - x, (corner.y + next.y) / 2 - y]
+    const length = Math.max(1e-6, Math.hypot(mx, my))
+    const light = 0.3 + 1.15 * Math.max(0, (mx / length) * 0.75 * kx + (my / length) * 0.75 * ky + 0.66 * kz)
+    context.fillStyle = shaded(light * (index % 2 === 0 ? 1.08 : 0.94))
+    trace(context, [corner, next, top])
+    context.fill()
+  })
+}
