@@ -13,6 +13,8 @@ export interface Cast {
   cy: number
   /** How far slopes of the body throw light aside. */
   bend: number
+  /** Light that is lost on the way, for each pixel above the lower side of the body. */
+  fall: number
   /** Softness of the light and of the shadow. */
   soft: number
   shade: number
@@ -52,7 +54,7 @@ export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): v
       const py = cast.by * (y + body.y) + cast.cy - area.y
       splat(hidden, area, px, py, share)
       const path = thickness[at]! / glass.depth
-      const passed = share * (0.35 + 0.65 * normals.z[at]!)
+      const passed = share * (0.35 + 0.65 * normals.z[at]!) * Math.max(0, 1 - cast.fall * (body.height - y))
       const bx = normals.x[at]! * cast.bend
       const by = normals.y[at]! * cast.bend * (cast.bx === 0 ? 1 : cast.by)
       for (let c = 0; c < 3; c++) {

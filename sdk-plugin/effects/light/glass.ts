@@ -1,7 +1,6 @@
 import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import type { Normals } from '../kernels/normals.ts'
-import type { Bounce } from './bounce.ts'
 import type { Environment, Level } from './environment.ts'
 
 /** A transparent body at x, y of the frame; planes of width × height. */
@@ -45,12 +44,13 @@ export interface Glass {
 export interface Behind {
   sharp: Frame
   soft: Frame
+  /** Very soft: what the sides of the body mirror. */
+  wide: Frame
 }
 
 export interface GlassLight {
   environment: Environment
   gain: number
-  bounce: Bounce
 }
 
 const PERSPECTIVE = 0.75
@@ -98,10 +98,12 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
           lastDy = exit.dy
         }
         if (c === 1) kept = exit.kept
-        seen[c] = sampleBehind(behind, frame, c, fx + exit.dx, fy + exit.dy, Math.max(stretch, glass.rough))
+        // Near the critical angle neighbouring rays part: only a soft image does not flicker there.
+        const blurred = Math.max(stretch, glass.rough, exit.kept * 2.5)
+        seen[c] = sampleBehind(behind, frame, c, fx + exit.dx, fy + exit.dy, Math.min(1, blurred))
       }
       const to = fy * frame.width + fx
-      compose(body, at, glass, lighting, { facing, kept, nx, ny, nz, ex, ey, ez, fx, fy, thick })
+      compose(frame, behind, body, at, glass, lighting, { facing, kept, nx, ny, nz, ex, ey, ez, fx, fy, thick })
       frame.r[to]! += (seen[0]! - frame.r[to]!) * share
       frame.g[to]! += (seen[1]! - frame.g[to]!) * share
       frame.b[to]! += (seen[2]! - frame.b[to]!) * share
@@ -161,7 +163,15 @@ interface Meeting {
 }
 
 /** Colours what is seen through a pixel, and adds mirrors; works on `seen`. */
-function compose(body: Body, at: number, glass: Glass, { environment, gain, bounce }: GlassLight, m: Meeting): void {
+function compose(
+  frame: Frame,
+  behind: Behind,
+  body: Body,
+  at: number,
+  glass: Glass,
+  { environment, gain }: GlassLight,
+  m: Meeting,
+): void {
   const path = (m.thick / glass.depth) * (1 + 0.9 * m.kept)
   const tint = body.colour
   const tr = left(tint ? tint.r[at]! : glass.colour[0], path)
@@ -192,19 +202,20 @@ function compose(body: Body, at: number, glass: Glass, { environment, gain, boun
   const grazing = (1 - m.facing) * (1 - m.facing)
   const f = Math.min(1, (0.04 + 0.96 * grazing * grazing * (1 - m.facing)) * glass.mirror)
   look(environment.levels[glass.rough > 0.35 ? 1 : 0]!, rx, ry, rz, gain)
-  if (rz < 0.25) meetScene(bounce, m.fx + rx * bounce.reach, m.fy + ry * bounce.reach, rz)
+  if (rz < 0.25) meetScene(behind.wide, frame, m.fx + rx * REACH * frame.height, m.fy + ry * REACH * frame.height, rz)
   seen[0]! += (mirrored[0]! - seen[0]!) * f + Math.min(3, Math.max(0, mirrored[0]! - 2)) * f
   seen[1]! += (mirrored[1]! - seen[1]!) * f + Math.min(3, Math.max(0, mirrored[1]! - 2)) * f
   seen[2]! += (mirrored[2]! - seen[2]!) * f + Math.min(3, Math.max(0, mirrored[2]! - 2)) * f
 }
 
-function meetScene(bounce: Bounce, x: number, y: number, rz: number): void {
+/** How far a mirrored ray goes aside before it meets the scene, in frame heights, and how much of it it meets. */
+const REACH = 0.12
+const MEETS = 0.7
+
+function meetScene(scene: Frame, frame: Frame, x: number, y: number, rz: number): void {
   const t = rz > -0.35 ? (0.25 - rz) / 0.6 : 1
-  const cell = bounce.at(x, y)
-  const weight = t * t * (3 - 2 * t) * bounce.strength
-  mirrored[0]! += (bounce.r[cell]! - mirrored[0]!) * weight
-  mirrored[1]! += (bounce.g[cell]! - mirrored[1]!) * weight
-  mirrored[2]! += (bounce.b[cell]! - mirrored[2]!) * weight
+  const weight = t * t * (3 - 2 * t) * MEETS
+  for (let c = 0; c < 3; c++) mirrored[c]! += (sample(scene, frame, c, x, y) - mirrored[c]!) * weight
 }
 
 /** What Beer and Lambert leave of light. */

@@ -3,16 +3,16 @@ import { box, disc, everywhere, glow, gradient, lit, type Scene, type View } fro
 
 const SHORE = 0.6
 const WARM: readonly Rgb[] = [
-  [1, 0.52, 0.16],
-  [1, 0.66, 0.3],
-  [1, 0.4, 0.1],
-  [1, 0.82, 0.55],
+  [1, 0.42, 0.08],
+  [1, 0.56, 0.18],
+  [1, 0.3, 0.05],
+  [1, 0.74, 0.4],
 ]
 const OTHERS: readonly Rgb[] = [
-  [1, 0.16, 0.1],
-  [0.35, 0.75, 1],
-  [0.25, 1, 0.55],
-  [1, 0.25, 0.6],
+  [1, 0.07, 0.04],
+  [0.2, 0.62, 1],
+  [0.12, 1, 0.4],
+  [1, 0.12, 0.5],
 ]
 
 /** A city across the water after sunset, its lamps mirrored. */
@@ -20,9 +20,9 @@ export const city: Scene = (view) => {
   gradient(view, 0, SHORE, [
     [0.018, 0.035, 0.11],
     [0.03, 0.06, 0.19],
-    [0.11, 0.12, 0.27],
-    [0.42, 0.22, 0.22],
-    [0.9, 0.42, 0.16],
+    [0.06, 0.08, 0.22],
+    [0.24, 0.14, 0.2],
+    [0.7, 0.3, 0.1],
   ])
   glow(view, view.wide * 0.62, SHORE, 0.3, [0.7, 0.3, 0.08], 2.2)
   towers(view, 0.09, 0.3, [0.09, 0.075, 0.13], 0.5)
@@ -50,12 +50,12 @@ function towers(view: View, low: number, high: number, tone: Rgb, power: number)
 
 function lamps(view: View): void {
   const { random, wide } = view
-  for (let index = 0; index < 80; index++) {
+  for (let index = 0; index < 110; index++) {
     const colours = random() < 0.2 ? OTHERS : WARM
     const tone = colours[Math.floor(random() * colours.length)]!
     const v = SHORE - 0.3 * random() ** 3 - 0.004
     const size = mix(0.0016, 0.0042, random())
-    disc(view, { u: random() * wide, v, width: size, height: size }, lit(tone, mix(22, 70, random())), 1, true)
+    disc(view, { u: random() * wide, v, width: size, height: size }, lit(tone, mix(14, 46, random())), 1, true)
   }
 }
 

@@ -1,7 +1,14 @@
+import { candles } from './candles.ts'
 import { city } from './city.ts'
+import { garden } from './garden.ts'
+import { hall } from './hall.ts'
+import { lavender } from './lavender.ts'
+import { orbs } from './orbs.ts'
+import { sea } from './sea.ts'
+import { street } from './street.ts'
 import type { Scene } from './view.ts'
 
 /** All places by name. */
-export const SCENES = { city } as const satisfies Record<string, Scene>
+export const SCENES = { candles, city, garden, hall, lavender, orbs, sea, street } as const satisfies Record<string, Scene>
 
 export type SceneName = keyof typeof SCENES

@@ -4,7 +4,6 @@ import { copyFrame, type Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { shrink } from '../kernels/resample.ts'
-import { bounceOf } from '../light/bounce.ts'
 import { type Cast, castLight } from '../light/caustics.ts'
 import { type Behind, type Body, type Glass, refractBody } from '../light/glass.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -91,7 +90,7 @@ export const glass = operation({
     }
     const made: Glass = { ...options, depth: options.depth * em, reach: options.reach * em }
     if (options.cast) castLight(frame, body, made, planOf(stage, options.cast))
-    const lighting = { environment, gain: stage.gain * options.gain, bounce: bounceOf(frame, 0.85) }
+    const lighting = { environment, gain: stage.gain * options.gain }
     refractBody(frame, behindOf(stage, options.frost), body, made, lighting)
   },
 })
@@ -102,16 +101,17 @@ function planOf({ letters, environment }: Stage, options: z.output<typeof castSc
   const { lift, lean, shadow, strength, glow } = options
   const common = { bend: options.bend * em, soft: options.soft * em, shade: options.shade * em, shadow, strength, glow }
   const [kx, ky] = environment.key
-  if (options.on === 'ground') return { ax: 1, bx: 0, cx: -kx * lift * em, by: 1, cy: -ky * lift * em, ...common }
+  if (options.on === 'ground') return { ax: 1, bx: 0, cx: -kx * lift * em, by: 1, cy: -ky * lift * em, fall: 0, ...common }
   const foot = letters.y + letters.ink.bottom
-  return { ax: 1, bx: -lean, cx: lean * foot, by: -lift, cy: foot * (1 + lift), ...common }
+  return { ax: 1, bx: -lean, cx: lean * foot, by: -lift, cy: foot * (1 + lift), fall: 0.75 / letters.height, ...common }
 }
 
 /** The scene as lenses see it: in focus if a step has kept it so, else the frame as it is; and a softer copy. */
 export function behindOf({ frame, focused, letters }: Stage, frost: number): Behind {
   const sharp = focused ?? copyFrame(frame)
   const sigma = (Math.max(0.008, frost) * letters.em * sharp.width) / frame.width
-  return { sharp, soft: softened(sharp, Math.max(1.2, sigma)) }
+  const soft = softened(sharp, Math.max(1.2, sigma))
+  return { sharp, soft, wide: softened(softened(soft, 4), 4) }
 }
 
 function softened(image: Frame, sigma: number): Frame {

@@ -1,0 +1,25 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { UPRIGHT } from './lettering.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'purpleGlass',
+  summary: 'Amethyst glass on an old sill before fields of lavender',
+  recipe: {
+    lettering: { ...UPRIGHT, font: 'round', weight: 800 },
+    light: 'party',
+    steps: [
+      { do: 'vista', kind: 'lavender', blur: 0.02 },
+      { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.82], mirror: 0.25, front: 0.7 },
+      {
+        do: 'glass',
+        colour: [0.3, 0.045, 0.72],
+        depth: 0.2,
+        reach: 1,
+        cast: { on: 'floor', lift: 0.6, lean: 0.4, bend: 0.1, soft: 0.018, shadow: 0.75, strength: 0.9 },
+      },
+      { do: 'reflection', strength: 0.2 },
+      { do: 'glints', count: 3 },
+    ],
+  },
+})

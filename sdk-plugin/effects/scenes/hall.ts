@@ -1,0 +1,44 @@
+import { mix, type Rgb } from '../colour.ts'
+import { disc, glow, gradient, lit, type Scene } from './view.ts'
+
+const TONES: readonly Rgb[] = [
+  [1, 0.74, 0.42],
+  [1, 0.9, 0.78],
+  [0.9, 0.7, 1],
+  [1, 0.55, 0.25],
+]
+
+/** A hall at night with chandeliers: tiers of lamps and crystals. */
+export const hall: Scene = (view) => {
+  const { random, wide } = view
+  gradient(view, 0, 1, [
+    [0.03, 0.012, 0.05],
+    [0.05, 0.016, 0.07],
+    [0.03, 0.01, 0.045],
+    [0.012, 0.006, 0.02],
+  ])
+  for (const [at, size] of [
+    [0.5, 1.1],
+    [0.14, 0.75],
+    [0.87, 0.8],
+  ] as const) {
+    glow(view, wide * at, 0.25, 0.3 * size, [0.09, 0.035, 0.06], 1.3)
+    for (let tier = 0; tier < 6; tier++) {
+      const reach = size * (0.11 + 0.2 * Math.sin((tier / 5) * 2.6 + 0.3))
+      const count = 12 + tier * 3
+      for (let index = 0; index < count; index++) {
+        const angle = (index / count) * 2 * Math.PI + tier
+        const u = wide * at + Math.cos(angle) * reach + (random() - 0.5) * 0.03
+        const v = 0.06 + tier * 0.07 * size + Math.sin(angle) * 0.03 * size + random() * 0.02
+        const radius = mix(0.0012, 0.003, random())
+        const tone = lit(TONES[Math.floor(random() * 4)]!, mix(10, 60, random() ** 2))
+        disc(view, { u, v, width: radius, height: radius }, tone, 1, true)
+      }
+    }
+  }
+  for (let index = 0; index < 60; index++) {
+    const radius = mix(0.001, 0.002, random())
+    const place = { u: random() * wide, v: 0.35 + 0.35 * random(), width: radius, height: radius }
+    disc(view, place, lit(TONES[Math.floor(random() * 4)]!, mix(6, 40, random())), 1, true)
+  }
+}

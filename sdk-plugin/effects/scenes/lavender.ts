@@ -1,0 +1,40 @@
+import { mix, type Rgb, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { disc, everywhere, glow, lit, type Scene } from './view.ts'
+
+const HORIZON = 0.4
+
+/** Rows of lavender that run to trees against a low sun. */
+export const lavender: Scene = (view) => {
+  const { wide, random } = view
+  const clouds = noiseTile('clouds')
+  const grain = noiseTile('grain')
+  everywhere(view, (u, v, spot) => {
+    if (v < HORIZON) {
+      const t = v / HORIZON
+      const sky: Rgb = [mix(0.5, 2.1, t * t), mix(0.52, 1.35, t * t), mix(0.75, 0.62, t)]
+      const trees = smoothstep(0.02, -0.004, HORIZON - 0.06 - 0.09 * noiseAt(clouds, u * 120 + 30, 9) - v)
+      const leaf = 0.7 + 0.6 * noiseAt(grain, u * 160, v * 160)
+      for (let c = 0; c < 3; c++) spot[c] = mix(sky[c]!, [0.16, 0.17, 0.05][c]! * leaf, trees)
+      return
+    }
+    const far = 0.34 / (v - HORIZON + 0.03)
+    const x = (u - wide * 0.56) * far
+    const row = Math.abs(((x * 1.9) % 1) + 1) % 1
+    const crest = smoothstep(0.5, 0.15, Math.abs(row - 0.5))
+    const bloom = 0.6 + 0.8 * noiseAt(grain, u * 190, v * 190 + 30) + 0.6 * noiseAt(clouds, x * 200, far * 60)
+    const rim = smoothstep(0.25, 0.05, Math.abs(row - 0.72)) * 0.9
+    for (let c = 0; c < 3; c++) {
+      const flower = [0.3, 0.14, 0.62][c]! * bloom + rim * [0.9, 0.42, 0.5][c]!
+      const haze = Math.exp(-(v - HORIZON) / 0.07)
+      spot[c] = mix(mix([0.1, 0.1, 0.035][c]!, flower, crest), [1.5, 0.85, 0.6][c]!, haze * 0.6)
+    }
+  })
+  glow(view, wide * 0.34, HORIZON - 0.05, 0.05, [9, 5.6, 2.2])
+  glow(view, wide * 0.34, HORIZON - 0.03, 0.3, [0.9, 0.5, 0.16], 1.8)
+  for (let index = 0; index < 90; index++) {
+    const size = mix(0.0015, 0.0032, random())
+    const place = { u: random() * wide, v: HORIZON - 0.1 + 0.5 * random() ** 1.6, width: size, height: size }
+    disc(view, place, lit(random() < 0.6 ? [1, 0.72, 0.36] : [0.8, 0.5, 1], mix(8, 26, random())), 1, true)
+  }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { colour, mix } from '../colour.ts'
+import { discBlur } from '../kernels/lens.ts'
+import { enlarge } from '../kernels/resample.ts'
+import { randomFrom } from '../random.ts'
+import { box, disc, type View } from '../scenes/view.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/** Shadows of what stands beside the picture: twigs with leaves, a palm, a window. Soft like the sun's. */
+export const dapple = operation({
+  name: 'dapple',
+  schema: z.strictObject({
+    do: z.literal('dapple'),
+    kind: z.enum(['leaves', 'palm', 'window']).default('leaves'),
+    /** What is left of the light in shadow. */
+    tint: colour.default([0.3, 0.34, 0.45]),
+    /** Softness in frame heights. */
+    soft: z.number().min(0).max(0.1).default(0.012),
+    strength: z.number().min(0).max(1).default(0.85),
+    variant: z.number().int().min(0).max(999).default(1),
+  }),
+  apply: paint,
+})
+
+type Options = z.output<(typeof dapple)['schema']>
+
+const BLACK = [0, 0, 0] as const
+const LIT = [1, 1, 1] as const
+
+function paint({ frame }: Stage, { kind, tint, soft, strength, variant }: Options): void {
+  const [width, height] = [Math.ceil(frame.width / 2), Math.ceil(frame.height / 2)]
+  const plane = new Float32Array(width * height).fill(kind === 'window' ? 0 : 1)
+  const unused = new Float32Array(width * height)
+  const view: View = {
+    frame: { width, height, r: plane, g: unused, b: unused },
+    wide: width / height,
+    random: randomFrom(variant * 911 + 5),
+  }
+  kinds[kind](view)
+  const light = enlarge(discBlur(plane, width, height, soft * height), width, height, frame.width, frame.height)
+  for (const [name, left] of [
+    ['r', tint[0]],
+    ['g', tint[1]],
+    ['b', tint[2]],
+  ] as const) {
+    const to = frame[name]
+    for (let at = 0; at < to.length; at++) to[at]! *= 1 - strength * (1 - light[at]!) * (1 - left)
+  }
+}
+
+const kinds: Record<Options['kind'], (view: View) => void> = {
+  leaves(view) {
+    const { random, wide } = view
+    for (let twig = 0; twig < 9; twig++) {
+      const isLeft = twig % 2 === 0
+      let [u, v] = [isLeft ? -0.05 : wide + 0.05, mix(-0.15, 0.95, random())]
+      let angle = (isLeft ? 0 : Math.PI) + mix(-0.5, 0.5, random())
+      for (let step = 0; step < 30; step++) {
+        angle += mix(-0.1, 0.1, random())
+        u += 0.021 * Math.cos(angle)
+        v += 0.021 * Math.sin(angle)
+        disc(view, { u, v, width: 0.012, height: 0.003, turn: angle }, BLACK)
+        const turn = angle + (step % 2 === 0 ? 0.8 : -0.8) + mix(-0.3, 0.3, random())
+        const size = mix(0.022, 0.042, random())
+        const place = { u: u + size * Math.cos(turn), v: v + size * Math.sin(turn), turn }
+        disc(view, { ...place, width: size, height: size * 0.42 }, BLACK, 0.95)
+      }
+    }
+  },
+  palm(view) {
+    const { random, wide } = view
+    for (const [u, v, aim] of [
+      [-0.1, -0.1, 0.75],
+      [wide + 0.15, 0.2, 2.75],
+      [-0.12, 0.75, -0.25],
+      [wide + 0.05, 1.1, -2.4],
+    ] as const) {
+      for (let step = 2; step < 46; step++) {
+        const along = step * 0.021
+        const angle = aim + along * 0.35
+        const [x, y] = [u + along * Math.cos(angle), v + along * Math.sin(angle)]
+        disc(view, { u: x, v: y, width: 0.014, height: 0.005, turn: angle }, BLACK)
+        const size = 0.15 * Math.sin(Math.min(1, along * 1.02) * Math.PI) + 0.02
+        for (const side of [-1, 1]) {
+          const turn = angle + side * mix(0.75, 0.95, random())
+          const place = { u: x + size * Math.cos(turn), v: y + size * Math.sin(turn), turn }
+          disc(view, { ...place, width: size, height: 0.0085 }, BLACK, 0.95)
+        }
+      }
+    }
+  },
+  window(view) {
+    const { wide } = view
+    for (let column = 0; column < 3; column++) {
+      for (let row = 0; row < 2; row++) {
+        const [left, top] = [wide * 0.12 + column * wide * 0.27, 0.05 + row * 0.47]
+        // Leaning, as the sun does: a pane is a stack of strips.
+        for (let strip = 0; strip < 40; strip++) {
+          const v = top + strip * 0.011
+          const u = left + strip * 0.0035
+          box(view, u, v, u + wide * 0.24, v + 0.0115, LIT)
+        }
+      }
+    }
+  },
+}
