@@ -1,12 +1,9 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { scallop, starfish } from './props.ts'
 
 const LEAF =
   'M2 98C30 78 55 52 98 8M20 86L14 60M20 86L46 88M30 78L22 46M30 78L62 80M40 70L32 32M40 70L78 68M50 60L44 20' +
   'M50 60L90 54M60 50L56 10M60 50L98 40M70 39L68 6M70 39L100 27M80 28L80 4M80 28L100 16M89 18L90 3M89 18L99 8'
-
-const STAR =
-  'M50 4C55 4 58 20 62 34C76 32 94 30 96 36C97 42 82 50 71 57C77 72 86 88 80 92C74 96 62 84 50 73C38 84 26 96 20 92' +
-  'C14 88 23 72 29 57C18 50 3 42 4 36C6 30 24 32 38 34C42 20 45 4 50 4Z'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -33,26 +30,9 @@ export default defineTextArt({
             colours: [[0.84, 0.6, 0.36], [0.4, 0.22, 0.1], [1, 0.88, 0.66]],
             spot: { at: [0.7, 0.2], size: 1.2, rest: 0.6, power: 0.4 },
           },
-          {
-            do: 'shape',
-            path: STAR,
-            at: [0.1, 0.82],
-            height: 0.26,
-            turn: 18,
-            steps: [
-              { do: 'shadow', layers: [{ blur: 0.03, lift: 0.08, strength: 0.8 }], tint: [0.25, 0.16, 0.12] },
-              {
-                do: 'surface',
-                profile: { kind: 'inflate', height: 1 },
-                bumps: [
-                  { kind: 'hammered', amount: 0.025, scale: 0.06 },
-                  { kind: 'grain', amount: 0.01, scale: 0.03 },
-                ],
-                paint: { kind: 'edge', colours: ['#8e3410', '#d9642a', '#f0a05c'], width: 0.12 },
-                material: { colour: [0.8, 0.3, 0.1], metal: 0, rough: 0.7, scatter: 0.3 },
-              },
-            ],
-          },
+          starfish({ at: [0.1, 0.82], height: 0.26, turn: 18 }),
+          ...scallop({ at: [0.9, 0.8], height: 0.2, turn: -24, colours: ['#f7e3d0', '#e8a98c', '#c96f5c'] }),
+          ...scallop({ at: [0.83, 0.9], height: 0.12, turn: 40, colours: ['#fff6e8', '#ead2b8', '#b98f6c'] }),
         ],
       },
       { do: 'carve', depth: 0.085, wall: 0.05, rim: 0.035, rimWidth: 0.04, ragged: 0.012, crumbs: 0.012, wet: 1, tint: [0.5, 0.42, 0.36], shade: [0.42, 0.36, 0.36] },

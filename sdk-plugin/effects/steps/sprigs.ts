@@ -29,8 +29,11 @@ export const sprigs = operation({
     needle: z.number().positive().max(0.2).default(0.05),
     snow: z.number().min(0).max(1).default(0),
     gain: z.number().min(0).max(5).default(1),
+    /** How far they lie above the ground, in frame heights, and how dark their shadow is. */
+    lift: z.number().min(0).max(0.2).default(0.02),
+    shadow: z.number().min(0).max(1).default(0),
   }),
-  apply({ frame, seed }, options) {
+  apply({ frame, seed, environment }, options) {
     const { width, height } = frame
     const random = randomFrom(seed * 3571 + options.twigs.length)
     drawOver(
@@ -43,6 +46,12 @@ export const sprigs = operation({
         }
       },
       options.gain,
+      {
+        dx: -environment.key[0] * options.lift * height,
+        dy: -environment.key[1] * options.lift * height,
+        soft: 0.4 * options.lift * height,
+        strength: options.shadow,
+      },
     )
   },
 })

@@ -1,0 +1,81 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { bauble, berries } from './props.ts'
+
+const FRAME = 'M6 6H194V94H6Z'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'xmasCard3d',
+  summary: 'A Christmas card: golden letters on red paper among fir, berries and glass balls',
+  samples: ['Noël', 'Merry\nChristmas'],
+  recipe: {
+    seed: 5,
+    lettering: { font: 'serif', weight: 900, spacing: 0.02, width: 0.72, height: 0.5, centre: [0.5, 0.5] },
+    light: {
+      sky: [0.4, 0.36, 0.33],
+      horizon: [0.2, 0.13, 0.1],
+      ground: [0.1, 0.03, 0.025],
+      key: [-0.48, -0.68, 0.55],
+      boxes: [
+        { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.32, power: 8, colour: [1, 0.93, 0.82] },
+        { at: [0.95, -0.2, 0.3], width: 0.12, height: 0.9, power: 4, colour: [1, 0.8, 0.55] },
+        { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 3, colour: [1, 0.9, 0.8] },
+        { at: [0.3, 0.85, 0.4], width: 0.8, height: 0.08, power: 1.4, colour: [1, 0.6, 0.4] },
+      ],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'paper',
+            colours: ['#8d0f16', '#6d0a10'],
+            spot: { at: [0.42, 0.3], size: 0.75, rest: 0.35, power: 0.85 },
+          },
+          {
+            do: 'shape',
+            path: FRAME,
+            view: [200, 100],
+            stroke: 0.7,
+            height: 1,
+            steps: [{ do: 'surface', profile: { kind: 'round', width: 0.004, height: 0.004 }, material: 'gold' }],
+          },
+          {
+            do: 'sprigs',
+            needle: 0.06,
+            snow: 0.25,
+            shadow: 0.7,
+            lift: 0.025,
+            twigs: [
+              { at: [-0.02, 0.3], turn: -38, length: 0.5 },
+              { at: [-0.02, 0.06], turn: 12, length: 0.66 },
+              { at: [-0.01, 0.0], turn: 60, length: 0.5 },
+              { at: [1.02, 0.7], turn: 142, length: 0.5 },
+              { at: [1.02, 0.94], turn: 192, length: 0.66 },
+              { at: [1.01, 1.0], turn: 240, length: 0.5 },
+            ],
+          },
+          ...berries({ at: [0.15, 0.13], height: 0.1 }),
+          ...berries({ at: [0.84, 0.9], height: 0.1 }),
+          ...bauble({ at: [0.075, 0.2], height: 0.24, colour: '#e8a53a', turn: 24 }),
+          ...bauble({ at: [0.925, 0.8], height: 0.24, colour: '#e8a53a', turn: 200 }),
+          ...bauble({ at: [0.965, 0.6], height: 0.15, colour: '#d8dde2', turn: 160 }),
+          ...bauble({ at: [0.035, 0.42], height: 0.15, colour: '#d8dde2', turn: 10 }),
+        ],
+      },
+      { do: 'shadow', sweep: [0.025, 0.06], tint: [0.09, 0.004, 0.008] },
+      { do: 'extrude', to: [0.025, 0.06], material: { like: 'gold', colour: [0.6, 0.32, 0.08], rough: 0.25 }, fade: 0.6 },
+      { do: 'surface', grow: 0.004, profile: { kind: 'round', width: 0.02, height: 0.018 }, material: 'gold', emoji: false },
+      {
+        do: 'surface',
+        profile: { kind: 'chisel', slope: 0.45 },
+        soft: 0.008,
+        bumps: [{ kind: 'waves', amount: 0.006, scale: 0.3 }],
+        material: { like: 'gold', rough: 0.13 },
+      },
+      { do: 'glints', count: 5, size: 0.14 },
+    ],
+    finish: { exposure: 1.05, vignette: 0.35, bloom: { strength: 0.3 } },
+  },
+})

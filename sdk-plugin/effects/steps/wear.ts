@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { colour, mix, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/** What years outdoors leave on a body: dirt along its edges and in runs, chips, scratches. */
+export const wear = operation({
+  name: 'wear',
+  schema: z.strictObject({
+    do: z.literal('wear'),
+    /** Dirt that gathers along the edges and runs down. */
+    dirt: z.number().min(0).max(1).default(0.5),
+    dirtColour: colour.default([0.07, 0.045, 0.025]),
+    /** Share of the surface that has come off, down to the colour below. */
+    chips: z.number().min(0).max(1).default(0.2),
+    below: colour.default([0.2, 0.1, 0.05]),
+    scratches: z.number().int().min(0).max(200).default(24),
+    /** Size of its features, in frame heights. */
+    scale: z.number().positive().max(4).default(1),
+  }),
+  apply(stage, options) {
+    age(stage, options)
+    scratch(stage, options)
+  },
+})
+
+type Options = z.output<(typeof wear)['schema']>
+
+function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, scale }: Options): void {
+  const { width, height, coverage, distance } = letters
+  const [clouds, swirls, grain] = [noiseTile('clouds'), noiseTile('swirls'), noiseTile('grain')]
+  const k = 1 / (frame.height * scale)
+  const lastX = Math.min(width, frame.width - letters.x)
+  const lastY = Math.min(height, frame.height - letters.y)
+  for (let y = Math.max(0, -letters.y); y < lastY; y++) {
+    for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
+      const cover = coverage[at]!
+      if (cover < 0.01) continue
+      const u = (x + letters.x) * k + seed * 0.37
+      const v = (y + letters.y) * k
+      const n = noiseAt(clouds, u * 200, v * 200)
+      const fine = noiseAt(grain, u * 260, v * 260)
+      const edge = Math.exp((-distance[at]! * k) / 0.028)
+      const runs = noiseAt(swirls, u * 420, v * 26) + 0.4 * n
+      const soiled = dirt * cover * Math.min(1, smoothstep(0.05, 0.9, 0.75 * edge + 0.65 * runs + 0.5 * n) + 0.08 + 0.12 * fine)
+      const off = cover * smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, 0.55 * n + 0.42 * fine + 0.34 * edge + 0.12)
+      const to = (y + letters.y) * frame.width + x + letters.x
+      frame.r[to] = mix(mix(frame.r[to]!, below[0] * (1 + fine), off), dirtColour[0], soiled)
+      frame.g[to] = mix(mix(frame.g[to]!, below[1] * (1 + fine), off), dirtColour[1], soiled)
+      frame.b[to] = mix(mix(frame.b[to]!, below[2] * (1 + fine), off), dirtColour[2], soiled)
+    }
+  }
+}
+
+/** Thin bright lines, most of them nearly level. */
+function scratch({ frame, letters, seed }: Stage, { scratches, scale }: Options): void {
+  const random = randomFrom(seed * 5099 + scratches)
+  const { ink, width, height, coverage } = letters
+  const unit = frame.height * scale
+  for (let index = 0; index < scratches; index++) {
+    let x = mix(ink.left, ink.right, random())
+    let y = mix(ink.top, ink.bottom, random())
+    const turn = (random() - 0.5) * (random() < 0.75 ? 0.9 : 3)
+    const length = mix(0.02, 0.16, random() * random()) * unit
+    const strength = mix(0.08, 0.4, random())
+    for (let step = 0; step < length; step++) {
+      const [px, py] = [Math.round(x), Math.round(y)]
+      const [fx, fy] = [px + letters.x, py + letters.y]
+      x += Math.cos(turn)
+      y += Math.sin(turn)
+      if (px < 0 || py < 0 || px >= width || py >= height || fx < 0 || fy < 0 || fx >= frame.width || fy >= frame.height) continue
+      const share = strength * coverage[py * width + px]! * Math.sin((step / length) * Math.PI)
+      const to = fy * frame.width + fx
+      frame.r[to] = mix(frame.r[to]!, 0.75, share)
+      frame.g[to] = mix(frame.g[to]!, 0.72, share)
+      frame.b[to] = mix(frame.b[to]!, 0.66, share)
+    }
+  }
+}
