@@ -40,14 +40,14 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
     {
       do: 'surface',
       profile: { kind: 'inflate', height: 1.05 },
-      bounce: 0.3,
+      bounce: 1,
       grow,
       bumps: [
         { kind: 'pits', amount: every * 0.13, scale: every, reach: every * 0.34 },
         { kind: 'waves', amount: 0.008, scale: 0.4 },
       ],
       paint: { kind: 'edge', colours: ['#a80312', '#d00a1c', '#e8142a', '#ec1b30'], width: 0.11 },
-      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.45, coat: 1.15, coatRough: 0.13, scatter: 0.85 },
+      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.15, reflect: 0.05, scatter: 0.85 },
     },
     {
       do: 'sprinkles',

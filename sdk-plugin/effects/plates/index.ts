@@ -1,15 +1,19 @@
 import { asphalt } from './asphalt.ts'
+import { basalt } from './basalt.ts'
 import { brick } from './brick.ts'
 import { brocade } from './brocade.ts'
 import { carbon } from './carbon.ts'
 import { concrete } from './concrete.ts'
 import { denim } from './denim.ts'
+import { dungeon } from './dungeon.ts'
 import { hexagons } from './hexagons.ts'
 import { koi } from './koi.ts'
 import { linen } from './linen.ts'
 import { marble } from './marble.ts'
 import { panels } from './panels.ts'
 import { paper } from './paper.ts'
+import { azulejo } from './azulejo.ts'
+import { terrazzo } from './terrazzo.ts'
 import type { Plate } from './plate.ts'
 import { rock } from './rock.ts'
 import { sand, dunes } from './sand.ts'
@@ -21,13 +25,17 @@ import { wood } from './wood.ts'
 
 /** All plates by name. */
 export const PLATES = {
+  terrazzo,
+  azulejo,
   asphalt,
+  basalt,
   brick,
   brocade,
   carbon,
   concrete,
   denim,
   dunes,
+  dungeon,
   hexagons,
   koi,
   linen,

@@ -1,3 +1,4 @@
+import { arcs } from './arcs.ts'
 import { backdrop } from './backdrop.ts'
 import { beads } from './beads.ts'
 import { bokeh } from './bokeh.ts'
@@ -30,11 +31,15 @@ import { glints } from './glints.ts'
 import { glitter } from './glitter.ts'
 import { grit } from './grit.ts'
 import { ground } from './ground.ts'
+import { halftone } from './halftone.ts'
 import { leaves } from './leaves.ts'
+import { mist } from './mist.ts'
+import { iceFlowers } from './ice-flowers.ts'
 import { neon } from './neon.ts'
 import { piping } from './piping.ts'
 import { plate } from './plate.ts'
 import { pond } from './pond.ts'
+import { rays } from './rays.ts'
 import { reflection } from './reflection.ts'
 import { ripples } from './ripples.ts'
 import { rubble } from './rubble.ts'
@@ -45,12 +50,16 @@ import { shadow } from './shadow.ts'
 import { sprigs } from './sprigs.ts'
 import { sprinkles } from './sprinkles.ts'
 import { stitch } from './stitch.ts'
+import { storm } from './storm.ts'
 import { strings } from './strings.ts'
+import { sunset } from './sunset.ts'
 import { surf } from './surf.ts'
 import { surface } from './surface.ts'
 import { table } from './table.ts'
+import { typeset } from './typeset.ts'
 import { vista } from './vista.ts'
 import { watercolour } from './watercolour.ts'
+import { wear } from './wear.ts'
 import { wet } from './wet.ts'
 
 /**
@@ -58,6 +67,7 @@ import { wet } from './wet.ts'
  * and a line here.
  */
 export const LETTER_OPERATIONS = {
+  arcs,
   backdrop,
   beads,
   bokeh,
@@ -90,11 +100,15 @@ export const LETTER_OPERATIONS = {
   glitter,
   grit,
   ground,
+  halftone,
+  iceFlowers,
   leaves,
+  mist,
   neon,
   piping,
   plate,
   pond,
+  rays,
   reflection,
   ripples,
   rubble,
@@ -105,11 +119,15 @@ export const LETTER_OPERATIONS = {
   sprigs,
   sprinkles,
   stitch,
+  storm,
   strings,
+  sunset,
   surf,
   surface,
   table,
+  typeset,
   vista,
   watercolour,
+  wear,
   wet,
 } as const

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { keptFrame, type Operation, operation } from '../stage.ts'
 import { backdrop } from './backdrop.ts'
 import { bokeh } from './bokeh.ts'
+import { dapple } from './dapple.ts'
 import { defocus } from './defocus.ts'
 import { firs } from './firs.ts'
 import { ground } from './ground.ts'
@@ -10,12 +11,42 @@ import { cracks } from './cracks.ts'
 import { piping } from './piping.ts'
 import { splatter } from './splatter.ts'
 import { sprinkles } from './sprinkles.ts'
+import { iceFlowers } from './ice-flowers.ts'
+import { dust } from './dust.ts'
 import { plate } from './plate.ts'
+import { fairyLights } from './fairy-lights.ts'
+import { sprigs } from './sprigs.ts'
+import { flakes } from './flakes.ts'
+import { sea } from './sea.ts'
+import { clouds } from './clouds.ts'
 import { shape } from './shape.ts'
 import { surf } from './surf.ts'
 
 /** Those whose picture does not depend on the text. */
-const STEPS = { backdrop, bokeh, confetti, cracks, defocus, firs, ground, piping, plate, shape, splatter, sprinkles, surf } as const
+const STEPS = {
+ 
+  dust,
+  iceFlowers,
+  backdrop,
+  bokeh,
+  clouds,
+  confetti,
+  cracks,
+  dapple,
+  defocus,
+  fairyLights,
+  firs,
+  flakes,
+  ground,
+  piping,
+  plate,
+  sea,
+  shape,
+  splatter,
+  sprigs,
+  sprinkles,
+  surf,
+} as const
 
 type StepSchema = (typeof STEPS)[keyof typeof STEPS]['schema']
 

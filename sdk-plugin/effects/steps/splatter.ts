@@ -71,12 +71,13 @@ const EM = 0.25
 
 /** A blot whose rim bulges where tongues leave it. */
 function addBlot(mass: Mass, x: number, y: number, radius: number, random: () => number): void {
-  addDrop(mass, x, y, radius * 0.8, random() * 3, 1.15)
+  addDrop(mass, x, y, radius * 0.86, random() * 3, 1.12)
   const tongues = 6 + Math.floor(random() * 7)
   for (let tongue = 0; tongue < tongues; tongue++) {
     const angle = ((tongue + random()) / tongues) * 2 * Math.PI
-    const far = radius * mix(0.55, 1.25, random())
-    addDrop(mass, x + Math.cos(angle) * far, y + Math.sin(angle) * far, radius * mix(0.12, 0.38, random()), angle, mix(1, 2.4, random()))
+    const far = radius * mix(0.6, 1.15, random() ** 2)
+    const size = radius * mix(0.1, 0.34, random() ** 1.5)
+    addDrop(mass, x + Math.cos(angle) * far, y + Math.sin(angle) * far, size, angle, mix(1, 1.9, random()))
   }
 }
 
@@ -84,7 +85,7 @@ function addBlot(mass: Mass, x: number, y: number, radius: number, random: () =>
 function addDrop({ width, height, field }: Mass, x: number, y: number, radius: number, angle: number, long: number): void {
   const reach = radius * long + 2 * radius + 2
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const soft = radius * 0.7
+  const soft = radius * 0.4
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
       const u = (cos * (px - x) + sin * (py - y)) / long

@@ -1,0 +1,112 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
+type Rgb = [number, number, number]
+
+const BALLOON = 'M50 4C78 4 92 26 90 52C88 78 66 100 52 108L48 108C34 100 12 78 10 52C8 26 22 4 50 4Z'
+const KNOT = 'M50 105C53 109 57 113 60 118C54 121 46 121 40 118C43 113 47 109 50 105Z'
+const STRING = 'M50 118C60 160 38 190 50 230C60 262 44 280 50 300'
+
+/** A round rubber balloon on a string, seen against the light; height in frame heights. */
+export function balloon(at: [number, number], height: number, colour: Rgb, turn = 0): Step[] {
+  const placed = { do: 'shape', view: [100, 300], at, height: height * 3, turn } as const
+  const rubber = { colour, metal: 0, rough: 0.07, reflect: 0.055, scatter: 0.95 }
+  const deep: Rgb = [colour[0] * 0.55, colour[1] * 0.55, colour[2] * 0.55]
+  return [
+    { ...placed, path: STRING, stroke: 1, steps: [{ do: 'fill', colour: [0.75, 0.7, 0.66] }] },
+    {
+      ...placed,
+      path: KNOT,
+      steps: [{ do: 'surface', profile: { kind: 'inflate' }, material: { ...rubber, colour: deep } }],
+    },
+    {
+      ...placed,
+      path: BALLOON,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'inflate', height: 1 },
+          paint: { kind: 'edge', colours: [deep, colour, colour], width: 0.14 },
+          bounce: 1,
+          material: rubber,
+        },
+      ],
+    },
+  ]
+}
+
+const FLAME = 'M50 0C60 26 76 44 74 66C72 88 60 98 50 98C40 98 28 88 26 66C24 44 40 26 50 0Z'
+
+/** A burning candle; the foot of it at a place in shares of the frame, height in frame heights. */
+export function candle(at: [number, number], height: number, colour: string): Step[] {
+  const stick = { do: 'shape', view: [40, 100], at: [at[0], at[1] - height / 2] as [number, number], height } as const
+  const top = at[1] - height
+  const flame = { do: 'shape', path: FLAME, at: [at[0], top - height * 0.2] as [number, number], height: height * 0.5 } as const
+  const wax = { metal: 0, rough: 0.4, coat: 0.8, coatRough: 0.15, scatter: 0.8 }
+  return [
+    {
+      ...stick,
+      path: 'M14 100V2C14 0 26 0 26 2V100Z',
+      steps: [
+        { do: 'surface', profile: { kind: 'inflate' }, material: { ...wax, colour } },
+      ],
+    },
+    {
+      ...stick,
+      path: ['M14 12L26 4V14L14 22Z', 'M14 34L26 26V36L14 44Z', 'M14 56L26 48V58L14 66Z', 'M14 78L26 70V80L14 88Z'],
+      steps: [{ do: 'fill', colour: [0.95, 0.93, 0.9], opacity: 0.75 }],
+    },
+    { ...stick, path: 'M20 2V-6', stroke: 1.6, steps: [{ do: 'fill', colour: [0.03, 0.02, 0.02] }] },
+    {
+      ...flame,
+      path: 'M50 34A16 16 0 0 1 50 66A16 16 0 0 1 50 34Z',
+      height: height * 2.4,
+      steps: [{ do: 'fill', colour: [1, 0.5, 0.14], blur: 0.11, blend: 'add', gain: 1.1 }],
+    },
+    {
+      ...flame,
+      steps: [
+        { do: 'fill', paint: { kind: 'edge', colours: [[1.4, 0.5, 0.06], [2.4, 1.3, 0.3], [3.2, 2.5, 1.2]], width: 0.2 }, blur: 0.02 },
+      ],
+    },
+  ]
+}
+
+/** A cake with icing that runs down, its middle at a place in shares of the frame, height in frame heights. */
+export function cake(at: [number, number], height: number, sponge: Rgb, icing: Rgb, sugar: string[]): Step {
+  return {
+    do: 'shape',
+    view: [220, 100],
+    path: 'M4 16C4 -2 216 -2 216 16V96C216 104 4 104 4 96Z',
+    at,
+    height,
+    steps: [
+      { do: 'shadow', tint: '#4a2a30', grow: 0 },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.9, height: 0.5 },
+        bumps: [{ kind: 'grain', amount: 0.006, scale: 0.04 }],
+        material: { colour: sponge, metal: 0, rough: 0.8, scatter: 0.5 },
+      },
+      {
+        do: 'cap',
+        depth: 0.4,
+        lumps: 0.25,
+        scale: 0.18,
+        over: 0.02,
+        soft: 0.03,
+        runs: { every: 0.24, length: 0.36, radius: 0.05 },
+        steps: [
+          { do: 'shadow', tint: '#401018', grow: 0, layers: [{ blur: 0.02, lift: 0.03, strength: 0.5 }] },
+          {
+            do: 'surface',
+            profile: { kind: 'round', width: 0.09, height: 0.07 },
+            soft: 0.012,
+            material: { colour: icing, metal: 0, rough: 0.35, coat: 1.2, coatRough: 0.1, scatter: 0.7 },
+          },
+          { do: 'sprinkles', colours: sugar, every: 0.1, radius: 0.012, inset: 0.03, share: 0.8 },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { CELLAR } from './lamps.ts'
+
+const WET = { metal: 0, rough: 0.3, coat: 2.2, coatRough: 0.045, scatter: 0.5 } as const
+const BLOOD = [[0.36, 0.004, 0.004], [0.26, 0.002, 0.003], [0.15, 0.001, 0.002], [0.1, 0.0008, 0.0015]] as const
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'horrorBlood',
+  summary: 'Blood that runs down the wall of a dungeon',
+  samples: ['Horror', 'Gateway'],
+  recipe: {
+    seed: 13,
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.86, height: 0.56, centre: [0.5, 0.45] },
+    light: CELLAR,
+    gain: 1.1,
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          { do: 'plate', kind: 'dungeon', relief: 1.3, spot: { at: [0.42, 0.36], size: 0.62, rest: 0.1, power: 1.5 } },
+          {
+            do: 'splatter',
+            count: 16,
+            size: [0.006, 0.04],
+            droplets: 34,
+            throw: 8,
+            run: 0.2,
+            steps: [
+              { do: 'fill', colour: [0.5, 0.3, 0.3], grow: 0.008, blur: 0.012, blend: 'multiply' },
+              {
+                do: 'surface',
+                profile: { kind: 'inflate', height: 0.5 },
+                paint: { kind: 'edge', colours: [[0.22, 0.003, 0.003], [0.13, 0.0015, 0.002], [0.075, 0.001, 0.0015]], width: 0.06 },
+                material: { colour: [0.15, 0.002, 0.003], ...WET, coat: 1.5 },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        do: 'drips',
+        every: 0.085,
+        length: 0.5,
+        radius: 0.021,
+        grow: 0.012,
+        steps: [
+          { do: 'shadow', tint: '#080101', grow: 0.006, layers: [{ blur: 0.012, lift: 0.014, strength: 0.8 }, { blur: 0.06, lift: 0.05, strength: 0.55 }] },
+          {
+            do: 'surface',
+            profile: { kind: 'inflate', height: 0.8 },
+            bumps: [{ kind: 'waves', amount: 0.02, scale: 0.3 }, { kind: 'waves', amount: 0.008, scale: 0.1 }],
+            paint: { kind: 'edge', colours: [...BLOOD], width: 0.11 },
+            material: { colour: [0.2, 0.002, 0.003], ...WET },
+          },
+        ],
+      },
+    ],
+    finish: { vignette: 0.55, bloom: { strength: 0.22, from: 1.3 } },
+  },
+})

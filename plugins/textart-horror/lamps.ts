@@ -1,0 +1,15 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
+
+/** A cellar with one barred window above and a torch at the right. */
+export const CELLAR = {
+  sky: [0.1, 0.1, 0.12],
+  horizon: [0.035, 0.033, 0.035],
+  ground: [0.012, 0.01, 0.01],
+  boxes: [
+    { at: [-0.45, -0.8, 0.45], width: 0.34, height: 0.2, power: 9, colour: [0.88, 0.94, 1] },
+    { at: [-0.1, -0.95, 0.35], width: 0.1, height: 0.16, power: 6, colour: [0.88, 0.94, 1] },
+    { at: [0.95, -0.1, 0.3], width: 0.1, height: 0.7, power: 3.2, colour: [1, 0.62, 0.35] },
+    { at: [-1, 0.2, 0.2], width: 0.08, height: 0.8, power: 1.6, colour: [0.6, 0.75, 1] },
+    { at: [0.2, 0.9, 0.4], width: 0.5, height: 0.07, power: 0.8, colour: [1, 0.7, 0.5] },
+  ],
+} satisfies Recipe['light']

@@ -1,0 +1,52 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'lavaText',
+  summary: 'Letters of crusted lava with fire in their cracks, on cooling basalt',
+  samples: ['Lava', 'Gateway'],
+  recipe: {
+    seed: 4,
+    lettering: { font: 'geometric', weight: 900, case: 'upper', spacing: 0.05, width: 0.88, height: 0.56, centre: [0.5, 0.48] },
+    light: {
+      sky: [0.16, 0.14, 0.15],
+      horizon: [0.05, 0.03, 0.025],
+      ground: [0.3, 0.06, 0.01],
+      boxes: [
+        { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.3, power: 2.6, colour: [0.9, 0.93, 1] },
+        { at: [0.1, 0.95, 0.2], width: 1, height: 0.16, power: 5, colour: [1, 0.32, 0.04] },
+        { at: [1, 0.1, 0.2], width: 0.1, height: 0.9, power: 3, colour: [1, 0.35, 0.06] },
+        { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 2, colour: [1, 0.35, 0.06] },
+      ],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          { do: 'plate', kind: 'basalt', spot: { at: [0.5, 0.45], size: 0.8, rest: 0.2, power: 0.6 } },
+          { do: 'cracks', on: 'scene', scale: 0.3, width: 0.011, strength: 0.75, share: 0.55, glow: 4 },
+        ],
+      },
+      { do: 'shadow', tint: '#060202', grow: 0.05, sweep: [0, 0.09], layers: [{ blur: 0.05, lift: 0.02, strength: 0.85 }, { blur: 0.16, lift: 0.05, strength: 0.6 }] },
+      { do: 'fill', colour: [1, 0.2, 0.02], grow: 0.03, shift: [0, 0.09], blur: 0.06, blend: 'add', gain: 0.85 },
+      { do: 'extrude', to: [0, 0.1], grow: 0.012, material: { colour: [0.045, 0.03, 0.027], metal: 0, rough: 0.7, reflect: 0.05 }, fade: 0.35 },
+      { do: 'fill', colour: [1.6, 0.36, 0.03], grow: 0.03, line: 0.016, blur: 0.008, blend: 'add', gain: 1.1 },
+      {
+        do: 'surface',
+        grow: 0.012,
+        profile: { kind: 'bevel', width: 0.03, height: 0.028 },
+        soft: 0.006,
+        bumps: [
+          { kind: 'plates', amount: 0.034, scale: 0.17 },
+          { kind: 'grain', amount: 0.007, scale: 0.024 },
+        ],
+        paint: { kind: 'mottled', colours: ['#3a302d', '#574943', '#6a5a52', '#453a37'], width: 0.06, scale: 0.14 },
+        material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.62, reflect: 0.06 },
+        gain: 1.5,
+      },
+      { do: 'cracks', scale: 0.17, width: 0.017, inset: 0.012, strength: 2.2, share: 0.85 },
+      { do: 'bokeh', count: 70, colours: [[1, 0.35, 0.04], [1, 0.6, 0.15]], size: [0.0014, 0.006], strength: 2.2 },
+    ],
+    finish: { vignette: 0.45, bloom: { strength: 0.4, from: 0.8 } },
+  },
+})

@@ -1,0 +1,100 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+const SLIME = { metal: 0, rough: 0.25, coat: 1.8, coatRough: 0.04, scatter: 1, glow: 0.28 } as const
+const DEPTH = ['#2f7a00', '#57b800', '#86ea06', '#9dff14'] as const
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'toxicText',
+  summary: 'Steel letters under glowing slime, in a plant that leaks',
+  samples: ['Toxic', 'Gateway'],
+  recipe: {
+    seed: 6,
+    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.05, width: 0.88, height: 0.56, centre: [0.5, 0.54] },
+    light: {
+      sky: [0.2, 0.24, 0.2],
+      horizon: [0.09, 0.12, 0.08],
+      ground: [0.05, 0.09, 0.02],
+      boxes: [
+        { at: [-0.4, -0.8, 0.5], width: 0.5, height: 0.22, power: 7, colour: [0.95, 1, 0.92] },
+        { at: [1, 0, 0.25], width: 0.13, height: 0.9, power: 5, colour: [0.45, 1, 0.2] },
+        { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 4, colour: [0.45, 1, 0.25] },
+        { at: [0, 0.9, 0.35], width: 0.9, height: 0.14, power: 4, colour: [0.4, 1, 0.12] },
+      ],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          { do: 'plate', kind: 'panels', colours: ['#55605a', '#4f2c12'], spot: { at: [0.5, 0.4], size: 0.75, rest: 0.16, power: 0.75 } },
+          {
+            do: 'shape',
+            path: 'M-10 -20H210V7C190 9 170 5 150 8C128 11 110 4 88 7C62 10 40 5 18 8C8 9 0 7 -10 8Z',
+            view: [200, 100],
+            height: 1,
+            steps: [
+              {
+                do: 'drips',
+                every: 0.12,
+                length: 0.2,
+                radius: 0.022,
+                falling: 0.3,
+                steps: [
+                  { do: 'fill', colour: '#3f8f00', grow: 0.02, blur: 0.07, blend: 'add', gain: 0.5 },
+                  { do: 'shadow', tint: '#0a1402', grow: 0 },
+                  {
+                    do: 'surface',
+                    profile: { kind: 'round', width: 0.05, height: 0.045 },
+                    soft: 0.012,
+                    bumps: [{ kind: 'waves', amount: 0.012, scale: 0.22 }],
+                    paint: { kind: 'edge', colours: [...DEPTH], width: 0.06 },
+                    material: { colour: '#86ea06', ...SLIME },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { do: 'fill', colour: '#4fae00', grow: 0.03, blur: 0.14, blend: 'add', gain: 0.45 },
+      { do: 'shadow', tint: '#081002', grow: 0.02, sweep: [0.01, 0.05] },
+      { do: 'extrude', to: [0.01, 0.055], grow: 0.014, material: { colour: [0.12, 0.14, 0.12], metal: 0.8, rough: 0.35 }, fade: 0.4 },
+      {
+        do: 'surface',
+        grow: 0.014,
+        profile: { kind: 'round', width: 0.07, height: 0.07 },
+        bumps: [{ kind: 'hammered', amount: 0.006, scale: 0.05 }, { kind: 'grain', amount: 0.002, scale: 0.012 }],
+        paint: { kind: 'mottled', colours: ['#8a938a', '#69736c', '#59635c', '#6a4a34'], width: 0.1, scale: 0.16 },
+        material: { colour: [0.3, 0.33, 0.3], metal: 0.75, rough: 0.36 },
+      },
+      {
+        do: 'cap',
+        depth: 0.3,
+        lumps: 0.5,
+        rise: 0.015,
+        over: 0.03,
+        soft: 0.025,
+        runs: { every: 0.13, length: 0.5, radius: 0.027, drop: 1.25, hang: 0.3 },
+        steps: [
+          { do: 'shadow', tint: '#0c1c02', grow: 0, layers: [{ blur: 0.012, lift: 0.014, strength: 0.75 }, { blur: 0.05, lift: 0.035, strength: 0.5 }] },
+          {
+            do: 'surface',
+            profile: { kind: 'inflate', height: 0.85 },
+            bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
+            paint: { kind: 'edge', colours: [...DEPTH], width: 0.1 },
+            material: { colour: '#86ea06', ...SLIME },
+          },
+          {
+            do: 'sprinkles',
+            shape: 'pearl',
+            colours: ['#a8ff2a', '#74d800', '#c4ff66'],
+            ...{ every: 0.055, share: 0.25, radius: 0.012, vary: 1, inset: 0.02 },
+            ...{ rough: 0.2, coat: 2.4, scatter: 1, shadow: 0.25 },
+          },
+        ],
+      },
+      { do: 'glints', count: 3, from: 1.8, colour: '#e6ffc2' },
+    ],
+    finish: { vignette: 0.4, bloom: { strength: 0.4, from: 0.9 } },
+  },
+})
