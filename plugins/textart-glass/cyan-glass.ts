@@ -12,17 +12,17 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'terrazzo', spot: { at: [0.45, 0.4], size: 1.2, rest: 0.4, power: 0.8 } },
+          { do: 'plate', kind: 'terrazzo', scale: 0.62, colours: ['#e8a58f', '#f2d3c2', '#d08670', '#f7e6da'], spot: { at: [0.45, 0.4], size: 1.2, rest: 0.4, power: 0.8 } },
           { do: 'dapple', kind: 'palm', tint: [0.34, 0.3, 0.42], soft: 0.008 },
         ],
       },
       {
         do: 'glass',
-        colour: [0.02, 0.66, 0.8],
+        colour: [0.008, 0.56, 0.74],
         depth: 0.26,
         reach: 0.06,
         focus: 2,
-        cast: { lift: 0.16, bend: 0.22, strength: 1.6 },
+        cast: { lift: 0.17, bend: 0.075, strength: 1.5, soft: 0.006 },
       },
       { do: 'glints', count: 3 },
     ],

@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'greenGlass',
   summary: 'Bottle-green glass on pale marble under leaves',
   recipe: {
-    lettering: { ...FLAT, font: 'serif' },
+    lettering: { ...FLAT, font: 'serif', spacing: 0.06 },
     light: SUN,
     steps: [
       {
@@ -15,19 +15,21 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'marble',
-            colours: ['#e9e6de', '#cfcac0', '#8d877c'],
+            colours: ['#f3efe6', '#d8d2c6', '#6f675b'],
+            scale: 1.3,
             spot: { at: [0.45, 0.4], size: 1.2, rest: 0.4, power: 0.8 },
           },
-          { do: 'dapple', kind: 'leaves', tint: [0.3, 0.38, 0.36] },
+          { do: 'dapple', kind: 'leaves', tint: [0.22, 0.3, 0.26], soft: 0.016, variant: 3 },
         ],
       },
       {
         do: 'glass',
-        colour: [0.02, 0.5, 0.13],
-        depth: 0.24,
+        grow: 0.022,
+        colour: [0.008, 0.36, 0.1],
+        depth: 0.22,
         reach: 0.06,
         focus: 2,
-        cast: { lift: 0.16, bend: 0.22, strength: 1.6 },
+        cast: { lift: 0.17, bend: 0.075, strength: 1.5, soft: 0.006 },
       },
       { do: 'glints', count: 3 },
     ],

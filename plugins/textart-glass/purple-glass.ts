@@ -6,13 +6,14 @@ export default defineTextArt({
   name: 'purpleGlass',
   summary: 'Amethyst glass on an old sill before fields of lavender',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'round', weight: 800 },
+    lettering: { ...UPRIGHT, font: 'serif', weight: 900, spacing: 0.06, centre: [0.5, 0.55] },
     light: 'party',
     steps: [
-      { do: 'vista', kind: 'lavender', blur: 0.02 },
+      { do: 'vista', kind: 'lavender', blur: 0.014 },
       { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.82], mirror: 0.25, front: 0.7 },
       {
         do: 'glass',
+        grow: 0.02,
         colour: [0.3, 0.045, 0.72],
         depth: 0.2,
         reach: 1,

@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'redGlass',
   summary: 'Ruby glass on a dark table by candlelight',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'serif', weight: 900 },
+    lettering: { ...UPRIGHT, font: 'poster', weight: 400, spacing: 0.06 },
     light: 'night',
     steps: [
       { do: 'vista', kind: 'candles', blur: 0.026 },
@@ -14,7 +14,7 @@ export default defineTextArt({
       {
         do: 'glass',
         colour: [0.82, 0.012, 0.03],
-        depth: 0.2,
+        depth: 0.3,
         reach: 1.1,
         focus: 1.5,
         cast: { on: 'floor', lift: 0.45, lean: 0.3, bend: 0.1, soft: 0.02, glow: [0.4, 0.2, 0.15] },

@@ -2,7 +2,7 @@ import { mix, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { disc, everywhere, glow, lit, type Scene } from './view.ts'
 
-const HORIZON = 0.4
+const HORIZON = 0.34
 
 /** Rows of lavender that run to trees against a low sun. */
 export const lavender: Scene = (view) => {
@@ -12,7 +12,7 @@ export const lavender: Scene = (view) => {
   everywhere(view, (u, v, spot) => {
     if (v < HORIZON) {
       const t = v / HORIZON
-      const sky: Rgb = [mix(0.5, 2.1, t * t), mix(0.52, 1.35, t * t), mix(0.75, 0.62, t)]
+      const sky: Rgb = [mix(0.26, 1.3, t * t), mix(0.32, 0.7, t * t), mix(0.6, 0.42, t)]
       const trees = smoothstep(0.02, -0.004, HORIZON - 0.06 - 0.09 * noiseAt(clouds, u * 120 + 30, 9) - v)
       const leaf = 0.7 + 0.6 * noiseAt(grain, u * 160, v * 160)
       for (let c = 0; c < 3; c++) spot[c] = mix(sky[c]!, [0.16, 0.17, 0.05][c]! * leaf, trees)
@@ -25,9 +25,9 @@ export const lavender: Scene = (view) => {
     const bloom = 0.6 + 0.8 * noiseAt(grain, u * 190, v * 190 + 30) + 0.6 * noiseAt(clouds, x * 200, far * 60)
     const rim = smoothstep(0.25, 0.05, Math.abs(row - 0.72)) * 0.9
     for (let c = 0; c < 3; c++) {
-      const flower = [0.3, 0.14, 0.62][c]! * bloom + rim * [0.9, 0.42, 0.5][c]!
+      const flower = [0.3, 0.14, 0.62][c]! * bloom + rim * [0.7, 0.3, 0.42][c]!
       const haze = Math.exp(-(v - HORIZON) / 0.07)
-      spot[c] = mix(mix([0.1, 0.1, 0.035][c]!, flower, crest), [1.5, 0.85, 0.6][c]!, haze * 0.6)
+      spot[c] = mix(mix([0.1, 0.1, 0.035][c]!, flower, crest), [1.1, 0.55, 0.4][c]!, haze * 0.6)
     }
   })
   glow(view, wide * 0.34, HORIZON - 0.05, 0.05, [9, 5.6, 2.2])

@@ -15,10 +15,10 @@ const COLOURS: readonly Rgb[] = [
 export const street: Scene = (view) => {
   const { random, wide } = view
   gradient(view, 0, ROAD, [
-    [0.05, 0.09, 0.22],
-    [0.09, 0.14, 0.3],
-    [0.2, 0.2, 0.33],
-    [0.34, 0.24, 0.26],
+    [0.012, 0.025, 0.075],
+    [0.02, 0.04, 0.11],
+    [0.06, 0.06, 0.14],
+    [0.2, 0.11, 0.11],
   ])
   gradient(view, ROAD, 1, [
     [0.09, 0.08, 0.1],
@@ -33,11 +33,11 @@ export const street: Scene = (view) => {
       lights.push({ u, v: ROAD - 0.6 * far, size: 0.011 * far + 0.002, tone: lit([1, 0.58, 0.2], 16) })
     }
   }
-  for (let index = 0; index < 34; index++) {
+  for (let index = 0; index < 60; index++) {
     const far = mix(0.2, 1, random() ** 1.5)
     const u = wide * (0.5 + (random() - 0.5) * 1.05)
     const tone = COLOURS[Math.floor(random() * COLOURS.length)]!
-    const v = ROAD - 0.05 * far - (random() < 0.35 ? 0.3 * random() : 0)
+    const v = ROAD - 0.05 * far - (random() < 0.6 ? 0.45 * random() : 0)
     lights.push({ u, v, size: 0.005 * far + 0.0016, tone: lit(tone, mix(7, 20, random())) })
   }
   for (const { u, v, size, tone } of lights) {
@@ -51,13 +51,13 @@ function houses(view: View): void {
   const { random, wide } = view
   for (const side of [0, 1]) {
     for (let index = 0; index < 7; index++) {
-      const far = 1 - index / 8
+      const far = 1 - index / 7.2
       const near = side === 0 ? wide * 0.5 * (1 - far) : wide * (0.5 + 0.5 * far)
-      const width = wide * 0.08
+      const width = wide * 0.085
       const [left, right] = side === 0 ? [near - width, near] : [near, near + width]
       const shade = mix(0.6, 0.12, far)
-      box(view, left, ROAD - 0.2 - 0.5 * far, right, ROAD, [0.16 * shade, 0.15 * shade, 0.22 * shade])
-      for (let v = ROAD - 0.16 - 0.48 * far; v < ROAD - 0.1; v += 0.07) {
+      box(view, left, ROAD - 0.3 - 0.4 * far, right, ROAD, [0.16 * shade, 0.15 * shade, 0.22 * shade])
+      for (let v = ROAD - 0.26 - 0.38 * far; v < ROAD - 0.1; v += 0.07) {
         for (let u = left + 0.02; u < right - 0.03; u += 0.05) {
           if (random() < 0.45) box(view, u, v, u + 0.026, v + 0.042, lit([1, 0.6, 0.25], mix(0.3, 1.6, random())))
         }

@@ -1,0 +1,32 @@
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+import { FLAT, SUN } from './lettering.ts'
+
+const WATER = {
+  do: 'glass',
+  colour: [0.86, 0.96, 0.93],
+  ior: 1.36,
+  back: 0,
+  reach: 0.05,
+  mirror: 1.6,
+  focus: 0.5,
+  cast: { lift: 0.05, bend: 0.07, soft: 0.008, shade: 0.02, shadow: 0.8, strength: 1.2 },
+} as const satisfies Recipe['steps'][number]
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'dropwater',
+  summary: 'Drops of water on a leaf that make letters',
+  recipe: {
+    lettering: { ...FLAT, font: 'round', centre: [0.5, 0.5] },
+    light: SUN,
+    steps: [
+      {
+        do: 'scene',
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.35, power: 1.1 } }],
+      },
+      { do: 'strew', steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
+      { ...WATER, profile: { kind: 'inflate', height: 0.75 }, bumps: [{ kind: 'waves', amount: 0.02, scale: 0.5 }] },
+      { do: 'glints', count: 4 },
+    ],
+  },
+})

@@ -1,0 +1,17 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'texteffect',
+  name: 'foggyGlass',
+  summary: 'Written with a finger on a fogged window, street lamps outside',
+  recipe: {
+    seed: 4,
+    lettering: { font: 'hand', weight: 700, spacing: 0.02, width: 0.9, height: 0.66, centre: [0.5, 0.46] },
+    light: 'night',
+    steps: [
+      { do: 'vista', kind: 'street', blur: 0.024, gain: 1.25 },
+      { do: 'mist' },
+    ],
+    finish: { bloom: { strength: 0.3 } },
+  },
+})

@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { colour, mix, smoothstep } from '../colour.ts'
+import { copyFrame, type Frame } from '../frame.ts'
+import { blur } from '../kernels/blur.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { shrink } from '../kernels/resample.ts'
+import { layDrop } from '../light/drop.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/**
+ * Breath on a window: the scene behind is veiled, but where the letters have been wiped with a finger. Water gathers along
+ * the strokes and runs down in drops, which leave clear trails. Lengths in em; drops on the rest of the pane in frame heights.
+ */
+export const mist = operation({
+  name: 'mist',
+  schema: z.strictObject({
+    do: z.literal('mist'),
+    /** Softness of the scene seen through it, in frame heights. */
+    blur: z.number().min(0).max(0.2).default(0.05),
+    veil: colour.default([0.26, 0.3, 0.38]),
+    opacity: z.number().min(0).max(1).default(0.55),
+    /** What the finger leaves. */
+    smear: z.number().min(0).max(1).default(0.18),
+    /** Drops that run down from the letters, for each em of their width, and how far. */
+    runs: z.number().min(0).max(20).default(3),
+    length: z.number().min(0).max(3).default(0.7),
+    /** Drops on the pane. */
+    drops: z.number().int().min(0).max(2000).default(220),
+    size: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.002, 0.011]),
+    shine: z.number().min(0).max(5).default(1),
+  }),
+  apply(stage, options) {
+    const { frame } = stage
+    const scene = stage.focused ?? copyFrame(frame)
+    const wiped = new Float32Array(frame.width * frame.height)
+    wipe(stage, wiped, options)
+    const runs = runDown(stage, wiped, options)
+    veil(stage, wiped, options)
+    scatter(stage, scene, wiped, options)
+    for (const run of runs) layDrop(frame, scene, run, options.shine)
+  },
+})
+
+type Options = z.output<(typeof mist)['schema']>
+
+/** Where the pane is clear: the letters with the uneven edge of a finger. */
+function wipe({ frame, letters, seed }: Stage, wiped: Float32Array, { smear }: Options): void {
+  const swirls = noiseTile('swirls')
+  const grain = noiseTile('grain')
+  const { width, distance, em, x: left, y: top } = letters
+  const k = 128 / em
+  const lastX = Math.min(width, frame.width - left)
+  const lastY = Math.min(letters.height, frame.height - top)
+  const emoji = letters.emoji?.share
+  for (let y = Math.max(0, -top); y < lastY; y++) {
+    for (let x = Math.max(0, -left), at = y * width + x; x < lastX; x++, at++) {
+      const far = distance[at]! + 0.012 * em * noiseAt(swirls, x * k * 6 + seed, y * k * 6)
+      if (far < -1.5) continue
+      const rubbed = noiseAt(grain, x * k * 0.35 + y * k * 0.3, y * k * 1.1 - x * k * 1.2)
+      const left_ = smear * smoothstep(-0.15, 0.45, rubbed) * (emoji ? 1 - emoji[at]! : 1)
+      wiped[(y + top) * frame.width + x + left] = smoothstep(-1, 1.5, far) * (1 - left_)
+    }
+  }
+}
+
+/** Drops that start at lower edges of the letters; clears their trails. */
+function runDown({ frame, letters, seed }: Stage, wiped: Float32Array, { runs, length }: Options) {
+  const random = randomFrom(seed * 7879 + 3)
+  const { em, ink, distance, width } = letters
+  const count = Math.round((runs * (ink.right - ink.left)) / em)
+  const drops = []
+  for (let index = 0; index < count; index++) {
+    let x = Math.floor(mix(ink.left, ink.right - 1, (index + random()) / count))
+    const skip = random() * 0.5
+    let y = Math.round(ink.bottom - 1 - skip * (ink.bottom - ink.top))
+    while (y > ink.top && distance[y * width + x]! < 0) y--
+    while (y < ink.bottom && distance[y * width + x]! >= 0) y++
+    const reach = length * em * (0.15 + random() ** 1.7)
+    const radius = mix(0.014, 0.03, random()) * em
+    const phase = random() * 6.28
+    if (y <= ink.top) continue
+    let far = 0
+    for (; far < reach; far++) {
+      x += 0.09 * Math.sin(far / (0.1 * em) + phase) + 0.05 * Math.sin(far / (0.031 * em))
+      const wide = radius * mix(0.8, 0.5, far / reach) * (0.9 + 0.2 * Math.sin(far / (0.05 * em) + phase))
+      clear(frame, wiped, x + letters.x, y + far + letters.y, wide)
+    }
+    drops.push({ x: x + letters.x, y: y + far + letters.y, radius, tall: 1.25, turn: phase })
+  }
+  return drops
+}
+
+function clear({ width, height }: Frame, wiped: Float32Array, x: number, y: number, wide: number): void {
+  if (y < 0 || y >= height) return
+  const row = Math.floor(y) * width
+  for (let px = Math.max(0, Math.floor(x - wide - 1)); px <= Math.min(width - 1, x + wide + 1); px++) {
+    const share = smoothstep(wide + 0.8, wide - 0.8, Math.abs(px + 0.5 - x)) * 0.92
+    if (share > wiped[row + px]!) wiped[row + px] = share
+  }
+}
+
+/** Veils what is not wiped; beads of water make the edge of what is. */
+function veil({ frame, letters }: Stage, wiped: Float32Array, options: Options): void {
+  const { width, height } = frame
+  const clouds = noiseTile('clouds')
+  const grain = noiseTile('grain')
+  const edge = blur(wiped, width, height, Math.max(0.8, 0.014 * letters.em))
+  const k = 512 / height
+  const planes = ['r', 'g', 'b'] as const
+  const soft = planes.map((name) => {
+    const half = shrink(frame[name], width, height)
+    const quarter = shrink(half.plane, half.width, half.height)
+    return { ...quarter, plane: blur(quarter.plane, quarter.width, quarter.height, (options.blur * height) / 4) }
+  })
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const open = wiped[at]!
+      // The rim: water that the finger has pushed aside, darker above and brighter below.
+      const rim = edge[at]! - open
+      const bead = rim > 0 ? Math.min(1, rim * 2.4) : 0
+      const fine = noiseAt(grain, x * k * 2.7, y * k * 2.7)
+      const cover = options.opacity * (1 + 0.16 * noiseAt(clouds, x * k * 0.5, y * k * 0.5)) * (1 + 0.14 * fine)
+      for (let c = 0; c < 3; c++) {
+        const plane = frame[planes[c]!]
+        const { plane: wide, width: w, height: h } = soft[c]!
+        const fx = Math.min(w - 1.001, Math.max(0, (x + 0.5) / 4 - 0.5))
+        const fy = Math.min(h - 1.001, Math.max(0, (y + 0.5) / 4 - 0.5))
+        const from = (fy | 0) * w + (fx | 0)
+        const tx = fx - (fx | 0)
+        const upper = wide[from]! + (wide[from + 1]! - wide[from]!) * tx
+        const lower = wide[from + w]! + (wide[from + w + 1]! - wide[from + w]!) * tx
+        const behind = upper + (lower - upper) * (fy - (fy | 0))
+        const tone = options.veil[c as 0 | 1 | 2]
+        const misty = behind + (tone - behind * 0.35) * cover
+        plane[at] = mix(misty, plane[at]!, open) * (1 - 0.3 * bead) + 0.1 * bead * tone
+      }
+    }
+  }
+}
+
+function scatter({ frame, seed }: Stage, scene: Frame, wiped: Float32Array, { drops, size, shine }: Options): void {
+  const random = randomFrom(seed * 4057 + 11)
+  const { width, height } = frame
+  for (let index = 0; index < drops; index++) {
+    const x = random() * width
+    const y = random() * height
+    const radius = mix(size[0], size[1], random() ** 4) * height
+    const tall = mix(0.9, 1.25, random())
+    const turn = random() * 6.28
+    // A finger takes most of them away.
+    if (wiped[Math.floor(y) * width + Math.floor(x)]! > 0.3 && random() < 0.85) continue
+    layDrop(frame, scene, { x, y, radius, tall, turn }, shine)
+  }
+}
