@@ -3,6 +3,7 @@ import { code } from './code.ts'
 import { cutout } from './cutout.ts'
 import { editing } from './editing.ts'
 import { life } from './life.ts'
+import { logos } from './logos.ts'
 import { memory } from './memory.ts'
 import { music } from './music.ts'
 import { network } from './network.ts'
@@ -32,6 +33,7 @@ const PARTS: Record<string, { title: string; run(): Promise<Row[]> }> = {
   'readqr': { title: 'reading codes', run: readqr },
   'restore': { title: 'enhancing and enlarging', run: restore },
   'sound': { title: 'separating and denoising sound', run: sound },
+  'logos': { title: 'lettering beside ImageMagick’s, 1024 × 512', run: logos },
   'text-art': { title: 'text art, 1024 × 512', run: textArt },
   'web': { title: 'web pages', run: web },
 }

@@ -56,6 +56,14 @@ export const PROGRAMS = [
     needed: 'bench',
   },
   {
+    name: 'convert',
+    commands: ['convert'],
+    variable: 'CONVERT_PATH',
+    apt: { debian: ['imagemagick'], ubuntu: ['imagemagick'] },
+    usedBy: 'the benchmarks, as the peer in lettering',
+    needed: 'bench',
+  },
+  {
     name: 'wrk',
     commands: ['wrk'],
     variable: 'WRK_PATH',
