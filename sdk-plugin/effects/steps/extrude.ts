@@ -8,6 +8,7 @@ import { shade } from '../light/shade.ts'
 import { operation } from '../stage.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
+import { coloursOf, paintSchema, type Planes } from '../surface/paint.ts'
 
 /** Walls behind the letters, swept back into the picture. */
 export const extrude = operation({
@@ -22,6 +23,8 @@ export const extrude = operation({
     vanish: z.tuple([z.number(), z.number()]).readonly().default([0.5, 0.5]),
     grow: z.number().min(-0.2).max(0.2).default(0),
     material,
+    /** Colours in place of the material's own, by place or by letter. */
+    paint: paintSchema.optional(),
     /** How dark the back is. */
     fade: z.number().min(0).max(1).default(0.65),
     gain: z.number().min(0).max(5).default(1),
@@ -38,7 +41,8 @@ export const extrude = operation({
       vx: options.vanish[0] * frame.width - letters.x,
       vy: options.vanish[1] * frame.height - letters.y,
     })
-    const [r, g, b] = fadingColours(walls, options.material.colour, options.fade)
+    const own = coloursOf(letters, options.paint, options.material.colour, false, Infinity)
+    const [r, g, b] = fadingColours(walls, own ?? options.material.colour, options.fade)
     const { normals, coverage } = walls
     const patch = { x: letters.x, y: letters.y, width: outline.width, height: outline.height }
     shade(
@@ -53,16 +57,20 @@ export const extrude = operation({
 /** The colour of the walls for each pixel, darker to the back. */
 function fadingColours(
   { depth, coverage }: Walls,
-  colour: Rgb,
+  colour: Rgb | Planes,
   fade: number,
 ): [Float32Array, Float32Array, Float32Array] {
-  const planes = colour.map(() => plane(depth.length)) as [Float32Array, Float32Array, Float32Array]
+  const planes = [plane(depth.length), plane(depth.length), plane(depth.length)] as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ]
   for (let at = 0; at < depth.length; at++) {
     if (coverage[at] === 0) continue
     const light = 1 - fade * depth[at]! ** 0.7
-    planes[0][at] = colour[0] * light
-    planes[1][at] = colour[1] * light
-    planes[2][at] = colour[2] * light
+    planes[0][at] = ('r' in colour ? colour.r[at]! : colour[0]) * light
+    planes[1][at] = ('r' in colour ? colour.g[at]! : colour[1]) * light
+    planes[2][at] = ('r' in colour ? colour.b[at]! : colour[2]) * light
   }
   return planes
 }
