@@ -23,8 +23,8 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'basalt', spot: { at: [0.5, 0.45], size: 0.8, rest: 0.2, power: 0.6 } },
-          { do: 'cracks', on: 'scene', scale: 0.3, width: 0.011, strength: 0.75, share: 0.55, glow: 4 },
+          { do: 'plate', kind: 'basalt', spot: { at: [0.5, 0.45], size: 0.8, rest: 0.35, power: 0.9 } },
+          { do: 'cracks', on: 'scene', scale: 0.3, width: 0.008, strength: 0.5, share: 0.3, glow: 3 },
         ],
       },
       { do: 'shadow', tint: '#060202', grow: 0.05, sweep: [0, 0.09], layers: [{ blur: 0.05, lift: 0.02, strength: 0.85 }, { blur: 0.16, lift: 0.05, strength: 0.6 }] },
@@ -40,13 +40,13 @@ export default defineTextArt({
           { kind: 'plates', amount: 0.034, scale: 0.17 },
           { kind: 'grain', amount: 0.007, scale: 0.024 },
         ],
-        paint: { kind: 'mottled', colours: ['#3a302d', '#574943', '#6a5a52', '#453a37'], width: 0.06, scale: 0.14 },
+        paint: { kind: 'mottled', colours: ['#4a4341', '#6a605c', '#5a514e', '#423b39'], width: 0.06, scale: 0.14 },
         material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.62, reflect: 0.06 },
         gain: 1.5,
       },
-      { do: 'cracks', scale: 0.17, width: 0.017, inset: 0.012, strength: 2.2, share: 0.85 },
+      { do: 'cracks', scale: 0.17, width: 0.013, inset: 0.02, strength: 2.4, share: 0.62, glow: 1.6 },
       { do: 'bokeh', count: 70, colours: [[1, 0.35, 0.04], [1, 0.6, 0.15]], size: [0.0014, 0.006], strength: 2.2 },
     ],
-    finish: { vignette: 0.45, bloom: { strength: 0.4, from: 0.8 } },
+    finish: { vignette: 0.45, bloom: { strength: 0.3, from: 1 } },
   },
 })

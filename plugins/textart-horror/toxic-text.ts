@@ -12,8 +12,8 @@ export default defineTextArt({
     seed: 6,
     lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.05, width: 0.88, height: 0.56, centre: [0.5, 0.54] },
     light: {
-      sky: [0.2, 0.24, 0.2],
-      horizon: [0.09, 0.12, 0.08],
+      sky: [0.3, 0.34, 0.3],
+      horizon: [0.16, 0.19, 0.15],
       ground: [0.05, 0.09, 0.02],
       boxes: [
         { at: [-0.4, -0.8, 0.5], width: 0.5, height: 0.22, power: 7, colour: [0.95, 1, 0.92] },
@@ -26,7 +26,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'panels', colours: ['#55605a', '#4f2c12'], spot: { at: [0.5, 0.4], size: 0.75, rest: 0.16, power: 0.75 } },
+          { do: 'plate', kind: 'panels', colours: ['#8a948c', '#5a3416'], spot: { at: [0.5, 0.4], size: 0.75, rest: 0.3, power: 1.5 } },
           {
             do: 'shape',
             path: 'M-10 -20H210V7C190 9 170 5 150 8C128 11 110 4 88 7C62 10 40 5 18 8C8 9 0 7 -10 8Z',
@@ -64,8 +64,9 @@ export default defineTextArt({
         grow: 0.014,
         profile: { kind: 'round', width: 0.07, height: 0.07 },
         bumps: [{ kind: 'hammered', amount: 0.006, scale: 0.05 }, { kind: 'grain', amount: 0.002, scale: 0.012 }],
-        paint: { kind: 'mottled', colours: ['#8a938a', '#69736c', '#59635c', '#6a4a34'], width: 0.1, scale: 0.16 },
-        material: { colour: [0.3, 0.33, 0.3], metal: 0.75, rough: 0.36 },
+        paint: { kind: 'mottled', colours: ['#c9d2cb', '#a9b3ab', '#98a39b', '#8a6a50'], width: 0.1, scale: 0.16 },
+        material: { colour: [0.3, 0.33, 0.3], metal: 0.75, rough: 0.3 },
+        gain: 1.7,
       },
       {
         do: 'cap',

@@ -96,10 +96,13 @@ export interface Run {
   /** Sideways swing. */
   swing: number
   phase: number
+  /** It has left the body: pointed above, and flows together with nothing. */
+  isFree?: boolean
 }
 
 /** Lets a run grow out of a mass; both flow together. */
-export function addRun({ width, height, field }: Mass, { x, y, length, radius, drop, swing, phase }: Run): void {
+export function addRun({ width, height, field }: Mass, run: Run): void {
+  const { x, y, length, radius, drop, swing, phase, isFree = false } = run
   const end = y + length
   const ball = radius * drop
   const reach = 2.2 * Math.max(radius, ball) + Math.abs(swing) + 2
@@ -110,7 +113,7 @@ export function addRun({ width, height, field }: Mass, { x, y, length, radius, d
     const t = Math.min(1, Math.max(0, (py - y) / Math.max(1, length)))
     const middle = x + swing * Math.sin(phase + t * 3.4) * t
     // Surface tension: thinnest at two thirds of the way.
-    const thick = radius * (1 + 0.35 * (1 - t) * (1 - t) - 0.45 * t * (1.35 - t))
+    const thick = isFree ? radius * t : radius * (1 + 0.35 * (1 - t) * (1 - t) - 0.45 * t * (1.35 - t))
     const ends = Math.min(py - y + radius, end - py)
     for (let px = firstX; px <= lastX; px++) {
       const at = py * width + px
@@ -120,7 +123,7 @@ export function addRun({ width, height, field }: Mass, { x, y, length, radius, d
       const dy = py > end ? py - end : (py - end) * 0.62
       const tear = ball - Math.sqrt(dx * dx + dy * dy)
       const whole = joined(stem, tear, radius * 0.9)
-      if (whole > -3 * radius) field[at] = joined(field[at]!, whole, radius * 1.3)
+      if (whole > -3 * radius) field[at] = joined(field[at]!, whole, isFree ? 1 : radius * 1.3)
     }
   }
 }

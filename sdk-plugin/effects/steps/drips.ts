@@ -94,7 +94,7 @@ function runsOf(letters: Letters, options: Options, seed: number): Run[] {
       runs.push({ x: lowest.x, y: start, length: length + thick, radius: thick, drop: options.drop, swing, phase })
       if (!falls || free < 3 * long) continue
       const gap = thick * mix(4, 9, phase / 6)
-      const drop = { length: thick * 1.6, radius: thick * 0.62, drop: 1.25, swing: 0, phase: 0 }
+      const drop = { length: thick * 3, radius: thick * 0.75, drop: 1.1, swing: 0, phase: 0, isFree: true }
       runs.push({ x: lowest.x + swing * 0.3, y: start + length + gap, ...drop })
     }
   }

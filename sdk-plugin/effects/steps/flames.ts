@@ -3,6 +3,7 @@ import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { sampleAt } from '../kernels/resample.ts'
+import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
 
 /** Fire that rises from the upper edges of the letters and lights the scene. Lengths in em. */
@@ -47,63 +48,123 @@ interface Fire {
 
 /** What is carried up with the gas, row by row: where it left the letters, and how long ago. */
 function burn({ letters, seed }: Stage, options: Options): Fire {
-  const { em, distance } = letters
+  const { em } = letters
   const cell = em > 90 ? 2 : 1
-  const above = Math.ceil((options.height * em) / cell)
+  const above = Math.ceil((options.height * 1.25 * em) / cell)
   const width = Math.ceil(letters.width / cell)
   const height = Math.ceil(letters.height / cell) + above
-  const fire: Fire = { x: letters.x, y: letters.y - above * cell, width, height, cell, heat: new Float32Array(width * height) }
+  const heat = new Float32Array(width * height)
+  const fuel = fuelOf(letters, { width, height, above, cell })
   const unit = em / cell
   const swirls = noiseTile('swirls')
-  const k = TILE / 4 / (options.scale * unit * 5)
+  const clouds = noiseTile('clouds')
+  const k = TILE / 4 / (options.scale * unit * 4)
   const offset = seed * 53 + options.salt * 211
   const tongue = tongues(options, unit, offset)
+  const room = roomAbove(fuel, width, height)
+  const base = Math.max(1, Math.round(options.base * unit))
   let [from, age] = [new Float32Array(width), new Float32Array(width).fill(FAR)]
   let [nextFrom, nextAge] = [new Float32Array(width), new Float32Array(width)]
+  let [rich, nextRich] = [new Float32Array(width), new Float32Array(width)]
   for (let y = height - 1; y >= 0; y--) {
-    const row = (y - above) * cell
-    for (let x = 0; x < width; x++) {
-      const inside = row >= 0 && row < letters.height ? distance[row * letters.width + Math.min(letters.width - 1, x * cell)]! / cell : -1
-      const old = age[x]!
-      const drift = options.sway * Math.min(1, old / (0.5 * options.height * unit)) * 1.6
-      const place = x + drift * noiseAt(swirls, x * k + offset, y * k * 0.55)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const drift = options.sway * Math.min(1, Math.max(0, age[x]!) / (0.3 * unit))
+      const sway = 1.7 * noiseAt(swirls, x * k + offset, y * k * 0.6) + 1.1 * noiseAt(clouds, x * k * 1.3, y * k + offset)
+      const place = x + drift * sway
       const px = place < 0 ? 0 : place > width - 1.001 ? width - 1.001 : place
       const x0 = px | 0
       const t = px - x0
       nextFrom[x] = from[x0]! + (from[x0 + 1]! - from[x0]!) * t
       nextAge[x] = Math.min(FAR, age[x0]! + (age[x0 + 1]! - age[x0]!) * t + 1)
-      if (inside > 0) {
+      nextRich[x] = rich[x0]! + (rich[x0 + 1]! - rich[x0]!) * t
+      const here = fuel.coverage[at]!
+      if (here > 0.5) {
         nextFrom[x] = x
-        nextAge[x] = -Math.min(inside, options.base * unit * 2)
+        nextRich[x] = fuel.rich[at]!
+        // Gas is fresh just below an upper edge; further down nothing is seen to burn.
+        let deep = 0
+        while (deep < base && y - deep - 1 >= 0 && fuel.coverage[at - (deep + 1) * width]! > 0.5) deep++
+        nextAge[x] = -deep
       }
-      fire.heat[y * width + x] = nextAge[x]! < FAR ? tongue(nextFrom[x]!, nextAge[x]!, x, y) : 0
+      const free = room[at]!
+      if (nextAge[x]! > -base && nextAge[x]! < FAR) {
+        const open = free > 1e4 ? 1 : 0.3
+        heat[at] = tongue(nextFrom[x]!, nextAge[x]!, nextRich[x]!, x, y, base) * open
+      }
     }
     ;[from, nextFrom] = [nextFrom, from]
     ;[age, nextAge] = [nextAge, age]
+    ;[rich, nextRich] = [nextRich, rich]
   }
-  return fire
+  const soft = blur(heat, width, height, 0.7)
+  return { x: letters.x, y: letters.y - above * cell, width, height, cell, heat: soft }
 }
 
 const FAR = 1e5
 
+interface Grid {
+  width: number
+  height: number
+  /** Rows above the letters' planes. */
+  above: number
+  /** Pixels of the frame for one of the grid. */
+  cell: number
+}
+
+interface Fuel {
+  coverage: Float32Array
+  /** How much of it there is around a place: little at corners and ends, so that fire is pointed there. */
+  rich: Float32Array
+}
+
+function fuelOf(letters: Letters, { width, height, above, cell }: Grid): Fuel {
+  const coverage = new Float32Array(width * height)
+  for (let y = above; y < height; y++) {
+    const row = Math.min(letters.height - 1, (y - above) * cell) * letters.width
+    for (let x = 0; x < width; x++) {
+      coverage[y * width + x] = letters.coverage[row + Math.min(letters.width - 1, x * cell)]!
+    }
+  }
+  return { coverage, rich: blur(coverage, width, height, (0.055 * letters.em) / cell) }
+}
+
+/** Cells up to the next fuel above; fire in holes and between lines is kept low, so that the text can be read. */
+function roomAbove({ coverage }: Fuel, width: number, height: number): Float32Array {
+  const room = new Float32Array(width * height)
+  for (let x = 0; x < width; x++) {
+    let last = -FAR
+    let isInside = false
+    for (let y = 0; y < height; y++) {
+      const at = y * width + x
+      const burns = coverage[at]! > 0.5
+      if (isInside && !burns) last = y
+      isInside = burns
+      room[at] = y - last
+    }
+  }
+  return room
+}
+
 /** How hot gas is that left at `from` and is `age` cells on its way. */
-function tongues({ height, scale, base }: Options, unit: number, offset: number) {
+function tongues({ height, scale }: Options, unit: number, offset: number) {
   const swirls = noiseTile('swirls')
   const clouds = noiseTile('clouds')
-  const k = TILE / 4 / (scale * unit * 3)
+  const k = TILE / 4 / (scale * unit * 2.6)
   const most = height * unit
-  return (from: number, age: number, x: number, y: number): number => {
-    if (age > most * 1.2) return 0
-    const reach = most * (0.48 + 0.75 * noiseAt(swirls, from * k * 0.6 + offset, 40 + offset))
+  return (from: number, age: number, rich: number, x: number, y: number, base: number): number => {
+    if (age > most * 1.25) return 0
     const up = Math.max(0, age)
-    const lick = noiseAt(swirls, from * k * 1.5 + offset, up * k * 0.42 + offset)
-    const fine = noiseAt(clouds, x * k * 1.1, y * k * 0.5 + offset)
+    const tall = 0.34 + 1.05 * Math.max(0, 0.45 + noiseAt(swirls, from * k * 0.55 + offset, 40 + offset))
+    const reach = most * tall * Math.min(1, Math.max(0.12, (rich - 0.22) * 2.1))
+    const lick = noiseAt(swirls, from * k + offset, up * k * 0.36 + offset)
+    const fine = noiseAt(clouds, x * k * 1.2 + from * 0.3, y * k * 0.55 + offset)
     const left = 1 - up / Math.max(1, reach)
-    const body = left + 0.85 * lick * (0.35 + 0.65 * Math.min(1, (2.5 * up) / most)) + 0.3 * fine - 0.12
-    const start = age < 0 ? smoothstep(-base * unit, 0, age) : 1
-    const heat = smoothstep(0, 0.8, body) * start
+    const wild = Math.min(1, (2 * up) / most)
+    const body = left + (1.15 * lick - 0.1) * (0.25 + 0.75 * wild) + 0.45 * fine * wild
+    const start = age < 0 ? smoothstep(-base, 0, age) : 1
     // Sheets of fire are brightest along their folds.
-    return heat * (0.55 + 0.75 * (1 - Math.min(1, Math.abs(lick) * 3.2)))
+    const folds = 0.62 + 0.6 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4))
+    return smoothstep(0, 0.55, body) * start * folds * (1 - 0.35 * wild * (1 - Math.max(0, left)))
   }
 }
 

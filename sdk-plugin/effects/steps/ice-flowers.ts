@@ -12,10 +12,10 @@ export const iceFlowers = operation({
   schema: z.strictObject({
     do: z.literal('iceFlowers'),
     colour: colour.default([0.72, 0.86, 1]),
-    count: z.number().int().min(1).max(120).default(46),
+    count: z.number().int().min(1).max(300).default(130),
     /** Longest frond in frame heights. */
-    length: z.number().positive().max(1.5).default(0.42),
-    opacity: z.number().min(0).max(1).default(0.55),
+    length: z.number().positive().max(1.5).default(0.4),
+    opacity: z.number().min(0).max(1).default(0.4),
     /** How dense the haze is at the rim, and how far in it reaches in frame heights. */
     haze: z.number().min(0).max(1).default(0.5),
     reach: z.number().positive().max(1).default(0.3),
@@ -28,10 +28,10 @@ export const iceFlowers = operation({
       context.lineCap = 'round'
       for (let index = 0; index < options.count; index++) {
         const { x, y, angle } = rooted(width, height, random)
-        const length = options.length * height * mix(0.3, 1, random() ** 1.6)
+        const length = options.length * height * mix(0.14, 1, random() ** 2.6)
         const light = options.opacity * mix(0.45, 1, random())
         const strokes = { context, tone: options.colour, random, thin: height / 900 }
-        frond(strokes, { x, y, angle, length, light, bend: (random() - 0.5) * 1.4, level: 0 })
+        frond(strokes, { x, y, angle, length, light, bend: (random() - 0.5) * 2.6, level: 0 })
       }
     })
   },
@@ -73,7 +73,7 @@ interface Frond {
 /** A stem with branches to both sides, at sixty degrees as ice has them, that branch again. */
 function frond(strokes: Strokes, { x, y, angle, length, light, bend, level }: Frond): void {
   const { context, random, thin } = strokes
-  const step = Math.max(2.2 * thin, length / (level === 0 ? 46 : 16))
+  const step = Math.max(2.2 * thin, length / (level === 0 ? 40 : 9))
   const count = Math.floor(length / step)
   let [px, py, turn] = [x, y, angle]
   for (let index = 0; index < count; index++) {
@@ -87,7 +87,7 @@ function frond(strokes: Strokes, { x, y, angle, length, light, bend, level }: Fr
     context.lineTo(nx, ny)
     context.stroke()
     if (level < 2 && index > 1) {
-      const side = length * (level === 0 ? 0.34 : 0.3) * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) * mix(0.6, 1, random())
+      const side = length * (level === 0 ? 0.2 : 0.34) * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) * mix(0.25, 1.15, random())
       for (const sign of [-1, 1]) {
         const lean = sign * mix(0.85, 1.1, random())
         const inner = { x: nx, y: ny, angle: turn + lean, length: side, light: light * 0.7, bend: -sign * 0.35, level: level + 1 }
@@ -110,7 +110,7 @@ function fog({ frame: { width, height, r, g, b } }: Stage, { haze, reach, colour
       const patches = noiseAt(clouds, u * 130, v * 130)
       const near = Math.exp(-(Math.min(rim, 0.55 * corner) + 0.12 * patches) / (reach * 0.55))
       const fine = noiseAt(grain, u * 620, v * 620)
-      const share = haze * Math.min(1, near * (0.75 + 0.35 * fine))
+      const share = haze * Math.min(1, near * (0.85 + 0.2 * fine))
       r[at]! += (tone[0] * 0.55 - r[at]!) * share
       g[at]! += (tone[1] * 0.55 - g[at]!) * share
       b[at]! += (tone[2] * 0.55 - b[at]!) * share

@@ -1,0 +1,89 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { bat, pumpkin } from './pumpkin.ts'
+
+const MOON = 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'halloweenFire',
+  summary: 'Burning letters between lit pumpkins, under a full moon',
+  samples: ['Boo', 'Gateway'],
+  recipe: {
+    seed: 31,
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.84, height: 0.42, centre: [0.5, 0.58] },
+    light: {
+      sky: [0.12, 0.13, 0.2],
+      horizon: [0.06, 0.045, 0.06],
+      ground: [0.1, 0.03, 0.01],
+      boxes: [
+        { at: [0.45, -0.75, 0.5], width: 0.3, height: 0.3, power: 3.2, colour: [0.75, 0.85, 1] },
+        { at: [0, -0.97, 0.2], width: 1.1, height: 0.16, power: 8, colour: [1, 0.45, 0.1] },
+        { at: [-1, 0.25, 0.25], width: 0.12, height: 0.7, power: 4, colour: [1, 0.42, 0.08] },
+        { at: [1, 0.25, 0.25], width: 0.12, height: 0.7, power: 4, colour: [1, 0.42, 0.08] },
+        { at: [0, 0.95, 0.35], width: 0.8, height: 0.1, power: 1.4, colour: [1, 0.35, 0.06] },
+      ],
+      key: [0.2, -0.85, 0.5],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#0b0a1c', '#1a1233', '#33183a', '#2a1016', '#0a0406'],
+            clouds: 0.35,
+            pools: [{ at: [0.78, 0.2], size: 0.5, colour: '#4a4a78', strength: 0.75 }],
+          },
+          {
+            do: 'shape',
+            path: MOON,
+            at: [0.79, 0.22],
+            height: 0.3,
+            steps: [
+              { do: 'fill', colour: [0.5, 0.5, 0.62], grow: 0.02, blur: 0.035, blend: 'add', gain: 0.5 },
+              { do: 'fill', paint: { kind: 'mottled', colours: [[0.62, 0.6, 0.52], [0.95, 0.9, 0.76], [0.62, 0.58, 0.5]], width: 0.4, scale: 0.2, spread: 0.7 } },
+            ],
+          },
+          bat([0.69, 0.16], 0.075, -12),
+          bat([0.61, 0.27], 0.05, 14),
+          bat([0.24, 0.13], 0.085, 9),
+          bat([0.36, 0.07], 0.045, -8),
+          { do: 'defocus', blur: 0.0035 },
+          {
+            do: 'shape',
+            view: [200, 100],
+            path: 'M-10 88C20 84 50 87 80 85C120 83 160 87 210 84V130H-10Z',
+            height: 1,
+            steps: [
+              {
+                do: 'surface',
+                profile: { kind: 'round', width: 0.1, height: 0.05 },
+                bumps: [{ kind: 'grain', amount: 0.012, scale: 0.02 }, { kind: 'waves', amount: 0.03, scale: 0.2 }],
+                material: { colour: [0.05, 0.028, 0.02], metal: 0, rough: 0.9 },
+              },
+            ],
+          },
+          ...pumpkin([0.075, 0.83], 0.3, -5),
+          ...pumpkin([0.93, 0.85], 0.27, 6),
+          ...pumpkin([0.175, 0.92], 0.17, 4),
+        ],
+      },
+      { do: 'shadow', tint: '#030102', grow: 0.02, sweep: [0, 0.05] },
+      { do: 'extrude', to: [0, 0.06], grow: 0.012, material: { colour: [0.035, 0.02, 0.016], metal: 0, rough: 0.75 }, fade: 0.4 },
+      {
+        do: 'surface',
+        grow: 0.012,
+        profile: { kind: 'round', width: 0.05, height: 0.05 },
+        bumps: [{ kind: 'plates', amount: 0.016, scale: 0.12 }, { kind: 'grain', amount: 0.006, scale: 0.02 }],
+        paint: { kind: 'vertical', colours: [[0.5, 0.13, 0.02], [0.3, 0.06, 0.012], [0.1, 0.03, 0.012], [0.07, 0.028, 0.018]] },
+        material: { colour: [0.1, 0.05, 0.03], metal: 0, rough: 0.6, reflect: 0.06, coat: 0.3, coatRough: 0.3 },
+        gain: 1.6,
+      },
+      { do: 'cracks', scale: 0.12, width: 0.008, inset: 0.01, strength: 1.1, share: 0.6, glow: 2 },
+      { do: 'fill', colour: [1.2, 0.3, 0.03], grow: 0.012, line: 0.012, blur: 0.006, blend: 'add', gain: 0.55 },
+      { do: 'flames', height: 0.55, light: 1.6 },
+      { do: 'bokeh', count: 90, colours: [[1, 0.4, 0.05], [1, 0.65, 0.2]], size: [0.0012, 0.005], strength: 2.6, band: [0, 0.8] },
+    ],
+    finish: { vignette: 0.35, bloom: { strength: 0.4, from: 1 } },
+  },
+})
