@@ -1,4 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { scallop, starfish } from './props.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -7,7 +8,7 @@ export default defineTextArt({
   samples: ['Summer', 'Beach\nparty'],
   recipe: {
     seed: 7,
-    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.0, width: 0.9, height: 0.58, centre: [0.5, 0.5] },
+    lettering: { lineHeight: 0.92, font: 'round', weight: 900, case: 'upper', spacing: 0.0, width: 0.92, height: 0.6, centre: [0.5, 0.5] },
     light: {
       sky: [0.62, 0.78, 1],
       horizon: [0.62, 0.66, 0.7],
@@ -26,7 +27,10 @@ export default defineTextArt({
           { do: 'clouds', horizon: 0.45, cover: 0.4 },
           { do: 'sea', horizon: 0.44, shore: 0.6 },
           { do: 'defocus', blur: 0.004 },
-          { do: 'ground', horizon: 0.6, hills: 0.008, soft: 0.012, colour: [0.84, 0.66, 0.43], shade: [0.5, 0.42, 0.4], haze: [0.72, 0.58, 0.4], fog: 0.6, grain: 1.8, swell: 0.8, ripples: 0.5 },
+          { do: 'ground', horizon: 0.6, hills: 0.008, soft: 0.012, colour: [0.84, 0.66, 0.43], shade: [0.5, 0.42, 0.4], haze: [0.72, 0.58, 0.4], fog: 0.6, grain: 3, swell: 0.8, ripples: 0.5 },
+          starfish({ at: [0.86, 0.88], height: 0.2, turn: 20, flat: 0.5 }),
+          ...scallop({ at: [0.12, 0.86], height: 0.16, turn: -20, flat: 0.55, colours: ['#fff6ee', '#f0cdb4', '#d38f78'] }),
+          ...scallop({ at: [0.2, 0.93], height: 0.1, turn: 50, flat: 0.55, colours: ['#fffaf0', '#ead9c6', '#bfa084'] }),
         ],
       },
       { do: 'cast', tint: [0.36, 0.3, 0.3], length: 0.5, lean: 0.45, strength: 0.85, foot: -0.02 },

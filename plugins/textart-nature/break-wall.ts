@@ -26,7 +26,7 @@ export default defineTextArt({
         steps: [{ do: 'plate', kind: 'concrete', relief: 1.4, spot: { at: [0.36, 0.2], size: 0.85, rest: 0.22, power: 1.05 } }],
       },
       { do: 'fissures', count: 22, length: 0.9 },
-      { do: 'burst', grow: 0.075, shards: 0.13, loose: 0.12 },
+      { do: 'breach', grow: 0.075, shards: 0.13, loose: 0.12 },
       { do: 'rubble', count: 70, colours: [[0.36, 0.35, 0.33], [0.22, 0.21, 0.2], [0.48, 0.46, 0.42]], reach: 0.3 },
       { do: 'extrude', to: [0.035, 0.05], shrink: 0.03, material: { ...PAINT, colour: [0.2, 0.012, 0.006] }, fade: 0.75 },
       {

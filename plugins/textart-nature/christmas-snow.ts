@@ -1,4 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { bauble } from './props.ts'
 
 const LACQUER = { colour: [0.5, 0.012, 0.016], metal: 0, rough: 0.35, coat: 1.4, coatRough: 0.06, scatter: 0.2 } as const
 
@@ -9,7 +10,7 @@ export default defineTextArt({
   samples: ['Merry', 'Merry\nChristmas'],
   recipe: {
     seed: 12,
-    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.02, width: 0.84, height: 0.56, centre: [0.5, 0.52] },
+    lettering: { lineHeight: 0.92, font: 'round', weight: 900, case: 'upper', spacing: 0.02, width: 0.9, height: 0.56, centre: [0.5, 0.5] },
     light: {
       sky: [0.1, 0.14, 0.26],
       horizon: [0.2, 0.15, 0.14],
@@ -42,6 +43,25 @@ export default defineTextArt({
             colours: ['#ffb347', '#ff4632', '#62d26a', '#4f9bff', '#ffdf6b'],
             power: 5,
           },
+          {
+            do: 'sprigs',
+            needle: 0.07,
+            snow: 0.7,
+            shadow: 0.6,
+            lift: 0.03,
+            colours: [[0.004, 0.014, 0.01], [0.03, 0.085, 0.04]],
+            gain: 0.8,
+            twigs: [
+              { at: [-0.03, 0.98], turn: -24, length: 0.5 },
+              { at: [-0.03, 1.06], turn: -12, length: 0.62 },
+              { at: [1.03, 0.98], turn: 204, length: 0.5 },
+              { at: [1.03, 1.06], turn: 192, length: 0.62 },
+            ],
+          },
+          ...bauble({ at: [0.075, 0.9], height: 0.2, colour: '#c01420', turn: -16 }),
+          ...bauble({ at: [0.925, 0.9], height: 0.2, colour: '#d99a2e', turn: 18 }),
+          ...bauble({ at: [0.86, 0.95], height: 0.13, colour: '#c01420', turn: -10 }),
+          ...bauble({ at: [0.15, 0.95], height: 0.13, colour: '#d99a2e', turn: 12 }),
         ],
       },
       { do: 'cast', length: 0.5, lean: 0.4, foot: -0.02, tint: [0.12, 0.16, 0.36] },

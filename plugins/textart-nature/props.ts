@@ -11,6 +11,21 @@ interface Place {
   turn?: number
 }
 
+/** What lies on a ground that is seen from the side. */
+interface Lying extends Place {
+  /** Height as a share of the width: 1 is seen from above. Default 1. */
+  flat?: number
+}
+
+/** A path turned about the middle of its view and then pressed flat; it has only absolute points. */
+function laid(path: string, turn: number, flat: number): string {
+  const [cos, sin] = [Math.cos((turn / 180) * Math.PI), Math.sin((turn / 180) * Math.PI)]
+  return path.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => {
+    const [dx, dy] = [Number(x) - 50, Number(y) - 50]
+    return `${(50 + cos * dx - sin * dy).toFixed(2)} ${(50 + (sin * dx + cos * dy) * flat).toFixed(2)}`
+  })
+}
+
 interface Bauble extends Place {
   colour: string
   /** Shadow on a ground that it lies on. Default true. */
@@ -75,13 +90,12 @@ const ARMS =
   'C14 88 23 72 29 57C18 50 3 42 4 36C6 30 24 32 38 34C42 20 45 4 50 4Z'
 
 /** A starfish. */
-export function starfish({ at, height, turn = 0 }: Place): Shape {
+export function starfish({ at, height, turn = 0, flat = 1 }: Lying): Shape {
   return {
     do: 'shape',
-    path: ARMS,
+    path: laid(ARMS, turn, flat),
     at,
     height,
-    turn,
     steps: [
       { do: 'shadow', layers: [{ blur: 0.03, lift: 0.07, strength: 0.8 }], tint: [0.25, 0.16, 0.12] },
       {
@@ -110,14 +124,14 @@ const RIBS = Array.from({ length: 9 }, (_, index) => {
 const EARS = 'M50 96L30 94L36 80L50 84L64 80L70 94Z'
 
 /** A scallop, its colour from the hinge to the rim. */
-export function scallop({ at, height, turn = 0, colours }: Place & { colours: [string, string, string] }): Shape[] {
-  const place = { at, height, turn }
+export function scallop({ at, height, turn = 0, flat = 1, colours }: Lying & { colours: [string, string, string] }): Shape[] {
+  const place = { at, height }
   const shell = { colour: colours[1], metal: 0, rough: 0.5, coat: 0.4, coatRough: 0.3, scatter: 0.4 } as const
   const whole = [`M50 90L${RIBS.map((rib) => rib.slice(1, -1).split('L').slice(1, 2).join('')).join('L')}Z`]
   return [
     {
       do: 'shape',
-      path: [EARS, ...whole],
+      path: [EARS, ...whole].map((path) => laid(path, turn, flat)),
       ...place,
       steps: [
         { do: 'shadow', layers: [{ blur: 0.03, lift: 0.1, strength: 0.8 }], tint: [0.25, 0.16, 0.12] },
@@ -126,7 +140,7 @@ export function scallop({ at, height, turn = 0, colours }: Place & { colours: [s
     },
     ...RIBS.map((path): Shape => ({
       do: 'shape',
-      path,
+      path: laid(path, turn, flat),
       ...place,
       steps: [
         {
@@ -138,5 +152,128 @@ export function scallop({ at, height, turn = 0, colours }: Place & { colours: [s
         },
       ],
     })),
+  ]
+}
+
+const TOWER = 'M16 158L25 42H20V20H33V31H43V20H57V31H67V20H80V42H75L84 158Z'
+
+/** A tower of a sand castle with a pennant, its foot at the lower side of the place. */
+export function tower({ at, height, flag }: Place & { flag: string }): Shape[] {
+  const place = { at, height, view: [100, 160] as [number, number] }
+  return [
+    {
+      do: 'shape',
+      path: 'M50 24V-14',
+      stroke: 2,
+      ...place,
+      steps: [{ do: 'fill', colour: '#5b4630' }],
+    },
+    { do: 'shape', path: 'M51 -14C62 -16 70 -8 84 -10L82 4C70 6 62 0 51 2Z', ...place, steps: [{ do: 'fill', colour: flag }] },
+    {
+      do: 'shape',
+      path: TOWER,
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.19, height: 0.16 },
+          soft: 0.01,
+          bumps: [
+            { kind: 'grain', amount: 0.005, scale: 0.02 },
+            { kind: 'waves', amount: 0.02, scale: 0.3 },
+          ],
+          paint: { kind: 'vertical', colours: ['#dcb27a', '#c4935a', '#8f6233'] },
+          material: { colour: [0.62, 0.42, 0.22], metal: 0, rough: 1 },
+        },
+        { do: 'grit', amount: 0.3, scale: 0.012 },
+      ],
+    },
+    {
+      do: 'shape',
+      path: 'M45 84C45 74 55 74 55 84V98H45Z',
+      ...place,
+      steps: [{ do: 'fill', colour: '#3a2412', blur: 0.006, opacity: 0.85 }],
+    },
+  ]
+}
+
+const ZINC = { colour: [0.42, 0.43, 0.45], metal: 1, rough: 0.34 } as const
+
+/** A galvanized pole. */
+export function post({ at, height }: Place): Shape[] {
+  return [
+    {
+      do: 'shape',
+      path: 'M48.6 0H51.4V100H48.6Z',
+      at,
+      height,
+      steps: [
+        { do: 'surface', profile: { kind: 'round', width: 0.014, height: 0.014 }, material: ZINC },
+        { do: 'wear', dirt: 0.5, chips: 0.1, scratches: 0 },
+      ],
+    },
+  ]
+}
+
+/** A plank with slanted stripes over the whole width of the frame. */
+export function barrier({ at, height }: Place): Shape[] {
+  const stripes = Array.from({ length: 16 }, (_, index) => {
+    const x = -60 + index * 170
+    return `M${x} 100L${x + 85} 100L${x + 165} 0L${x + 80} 0Z`
+  })
+  const view: [number, number] = [2200, 100]
+  const plank = 'M-20 4H2220V96H-20Z'
+  return [
+    {
+      do: 'shape',
+      path: plank,
+      view,
+      at,
+      height,
+      steps: [
+        { do: 'shadow', layers: [{ blur: 0.2, lift: 0.3, strength: 0.7 }] },
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.09, height: 0.06 },
+          bumps: [{ kind: 'grain', amount: 0.006, scale: 0.06 }],
+          material: { colour: [0.85, 0.83, 0.78], metal: 0, rough: 0.45, coat: 0.5, coatRough: 0.2 },
+        },
+      ],
+    },
+    { do: 'shape', path: stripes, view, at, height: height * 0.92, steps: [{ do: 'fill', colour: [0.62, 0.06, 0.015], blend: 'multiply' }] },
+    { do: 'shape', path: plank, view, at, height, steps: [{ do: 'wear', dirt: 0.75, chips: 0.2, scratches: 40 }] },
+  ]
+}
+
+/** An amber warning lamp, lit. */
+export function beacon({ at, height }: Place): Shape[] {
+  const place = { at, height }
+  return [
+    {
+      do: 'shape',
+      path: 'M50 2A48 48 0 1 1 49.9 2Z',
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.12, height: 0.1 },
+          material: { colour: [0.02, 0.02, 0.022], metal: 0, rough: 0.4, coat: 0.6, coatRough: 0.2 },
+        },
+      ],
+    },
+    {
+      do: 'shape',
+      path: 'M50 13A37 37 0 1 1 49.9 13Z',
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'inflate', height: 0.7 },
+          bumps: [{ kind: 'hammered', amount: 0.02, scale: 0.07 }],
+          paint: { kind: 'edge', colours: ['#b33a00', '#ff7a10', '#ffd27a'], width: 0.36 },
+          material: { colour: [1, 0.4, 0.05], metal: 0, rough: 0.3, coat: 1, glow: 5 },
+        },
+      ],
+    },
   ]
 }

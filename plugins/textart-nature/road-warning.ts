@@ -1,6 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { barrier, beacon, post } from './props.ts'
 
-const YELLOW = { colour: [0.95, 0.55, 0.01], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.14 } as const
+const YELLOW = { colour: [0.95, 0.47, 0.008], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.14 } as const
 const BLACK = { colour: [0.012, 0.012, 0.013], metal: 0, rough: 0.5, coat: 0.6, coatRough: 0.2 } as const
 const ZINC = { colour: [0.5, 0.51, 0.53], metal: 1, rough: 0.35 } as const
 const SIGN = { margin: [0.13, 0.13], least: [0.74, 0.5], radius: 0.07 } as const
@@ -12,7 +13,7 @@ export default defineTextArt({
   samples: ['Slow', 'Road\nwork'],
   recipe: {
     seed: 9,
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.04, width: 0.74, height: 0.46, centre: [0.5, 0.5] },
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.04, width: 0.74, height: 0.46, centre: [0.5, 0.49] },
     light: {
       sky: [0.42, 0.46, 0.55],
       horizon: [0.5, 0.34, 0.24],
@@ -27,13 +28,18 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          {
-            do: 'backdrop',
-            colours: ['#141c2e', '#2e3a52', '#7a5a55', '#c47a45', '#1d1a1b', '#0c0c0e'],
-            clouds: 0.05,
-          },
-          { do: 'bokeh', colours: ['#ff3a22', '#ffb45a', '#ffe2b0', '#ff8a2a'], count: 46, size: [0.012, 0.05], strength: 0.9, band: [0.5, 0.8] },
-          { do: 'defocus', blur: 0.006 },
+          { do: 'backdrop', colours: ['#101a30', '#27385a', '#6d5a66', '#d08a50', '#2a2220'], clouds: 0.04 },
+          { do: 'clouds', horizon: 0.66, cover: 0.42, size: 0.9, lit: [0.5, 0.27, 0.16], shade: [0.07, 0.085, 0.13] },
+          { do: 'firs', count: 26, foot: 0.69, size: [0.06, 0.2], clear: 0, covered: 0, colours: [[0.02, 0.022, 0.026], [0.008, 0.01, 0.011]] },
+          { do: 'ground', horizon: 0.68, hills: 0, soft: 0.01, colour: [0.05, 0.05, 0.052], shade: [0.3, 0.32, 0.4], haze: [0.16, 0.1, 0.07], fog: 0.7, swell: 0.25, grain: 3 },
+          { do: 'shape', path: ['M49.4 0H50.6L58 100H42Z'], at: [0.5, 0.86], height: 0.36, steps: [{ do: 'fill', colour: [0.3, 0.22, 0.08], opacity: 0.8 }] },
+          { do: 'bokeh', colours: ['#ff3a22', '#ffb45a', '#ffe2b0', '#ff8a2a'], count: 34, size: [0.01, 0.03], strength: 1, band: [0.6, 0.72] },
+          { do: 'defocus', blur: 0.008 },
+          ...post({ at: [0.25, 0.6], height: 1.1 }),
+          ...post({ at: [0.75, 0.6], height: 1.1 }),
+          ...barrier({ at: [0.5, 0.935], height: 0.11 }),
+          ...beacon({ at: [0.25, 0.075], height: 0.13 }),
+          ...beacon({ at: [0.75, 0.075], height: 0.13 }),
         ],
       },
       {
@@ -60,7 +66,7 @@ export default defineTextArt({
         bumps: [{ kind: 'waves', amount: 0.01, scale: 0.6 }],
         material: BLACK,
       },
-      { do: 'board', ...SIGN, steps: [{ do: 'wear', dirt: 0.5, chips: 0.12, scratches: 40 }] },
+      { do: 'board', ...SIGN, steps: [{ do: 'wear', dirt: 0.6, chips: 0.16, scratches: 40 }] },
       {
         do: 'board',
         ...SIGN,

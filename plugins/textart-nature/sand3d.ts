@@ -1,6 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { scallop, starfish, tower } from './props.ts'
 
-const SAND = { colour: [0.62, 0.42, 0.22], metal: 0, rough: 1 } as const
+const SAND = { colour: [0.62, 0.43, 0.24], metal: 0, rough: 1 } as const
+const BEACH = { colour: [0.74, 0.54, 0.32], shade: [0.4, 0.34, 0.34] } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -9,42 +11,57 @@ export default defineTextArt({
   samples: ['Castle', 'Sand'],
   recipe: {
     seed: 2,
-    lettering: { font: 'geometric', weight: 900, case: 'upper', spacing: 0.03, width: 0.84, height: 0.58, centre: [0.5, 0.48] },
+    lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.01, width: 0.86, height: 0.56, lineHeight: 0.9, centre: [0.5, 0.5] },
     light: {
-      sky: [0.5, 0.62, 0.82],
-      horizon: [0.5, 0.46, 0.42],
-      ground: [0.42, 0.3, 0.18],
+      sky: [0.5, 0.6, 0.8],
+      horizon: [0.46, 0.42, 0.4],
+      ground: [0.4, 0.29, 0.18],
       key: [-0.62, -0.6, 0.5],
-      boxes: [{ at: [-0.62, -0.6, 0.5], width: 0.45, height: 0.4, power: 8.5, colour: [1, 0.86, 0.62] }],
+      boxes: [{ at: [-0.66, -0.62, 0.42], width: 0.42, height: 0.4, power: 9, colour: [1, 0.84, 0.6] }],
     },
     steps: [
       {
         do: 'scene',
         steps: [
-          {
-            do: 'backdrop',
-            colours: ['#4d9bd6', '#8cc3e6', '#d7e6ea', '#2e8fa3', '#2b8a9a'],
-            pools: [{ at: [0.2, 0.2], size: 0.6, colour: '#fff2d8', strength: 0.6 }],
-          },
-          { do: 'ground', horizon: 0.56, hills: 0.02, soft: 0.03, colour: [0.8, 0.58, 0.34], shade: [0.42, 0.36, 0.36], haze: [0.82, 0.66, 0.45], fog: 0.5, grain: 1.6, ripples: 0.8 },
+          { do: 'backdrop', colours: ['#3f8fd0', '#7dbbe4', '#c5e0ea', '#f0e6d2', '#f0e6d2'], clouds: 0 },
+          { do: 'clouds', horizon: 0.5, cover: 0.34, size: 0.8, lit: [1, 0.95, 0.87], shade: [0.6, 0.63, 0.7] },
+          { do: 'sea', horizon: 0.47, shore: 0.58, sky: [0.62, 0.7, 0.75], glitter: { at: 0.16, width: 0.25, strength: 1.4 } },
+          { do: 'defocus', blur: 0.006 },
+          { do: 'ground', horizon: 0.575, hills: 0.012, soft: 0.016, ...BEACH, haze: [0.74, 0.6, 0.44], fog: 0.45, grain: 3, ripples: 0.5 },
+          ...tower({ at: [0.05, 0.475], height: 0.27, flag: '#c8302a' }),
+          ...tower({ at: [0.95, 0.49], height: 0.24, flag: '#2f6fb5' }),
+          { do: 'defocus', blur: 0.005, focus: { at: 0.9, depth: 0.4 } },
+          starfish({ at: [0.1, 0.88], height: 0.16, turn: 25, flat: 0.5 }),
+          ...scallop({ at: [0.9, 0.9], height: 0.14, turn: -24, flat: 0.55, colours: ['#fff0e2', '#e8b79c', '#c97f6c'] }),
         ],
       },
-      { do: 'cast', tint: [0.3, 0.24, 0.22], length: 0.45, lean: 0.5, strength: 0.8 },
-      { do: 'extrude', to: [0.04, -0.05], material: { ...SAND, colour: [0.5, 0.33, 0.17] }, fade: 0.3 },
+      { do: 'cast', tint: [0.32, 0.26, 0.26], length: 0.45, lean: 0.55, strength: 0.85 },
       {
-        do: 'surface',
-        profile: { kind: 'round', width: 0.07, height: 0.06 },
-        soft: 0.006,
-        bumps: [
-          { kind: 'grain', amount: 0.0045, scale: 0.014 },
-          { kind: 'grain', amount: 0.008, scale: 0.05 },
-          { kind: 'waves', amount: 0.03, scale: 0.24 },
+        do: 'weathered',
+        depth: 0.014,
+        scale: 0.05,
+        kind: 'soft',
+        steps: [
+          { do: 'extrude', to: [0.045, -0.045], material: { ...SAND, colour: [0.52, 0.35, 0.19] }, fade: 0.35 },
+          {
+            do: 'surface',
+            profile: { kind: 'round', width: 0.045, height: 0.04 },
+            soft: 0.006,
+            bumps: [
+              { kind: 'grain', amount: 0.0016, scale: 0.01 },
+              { kind: 'grain', amount: 0.003, scale: 0.034 },
+              { kind: 'waves', amount: 0.022, scale: 0.2 },
+              { kind: 'wrinkles', amount: 0.01, scale: 0.05, reach: 0.05 },
+            ],
+            paint: { kind: 'vertical', colours: ['#d8b07a', '#cba06a', '#b98a55', '#8c6236'] },
+            material: SAND,
+          },
+          { do: 'grit', amount: 0.34, scale: 0.009, grow: 0.004, sweep: [0.045, -0.045] },
         ],
-        paint: { kind: 'vertical', colours: ['#d9ac6e', '#c4935a', '#a9763f', '#7c5127'] },
-        material: SAND,
       },
-      { do: 'drift', height: 0.1, gaps: 0.04, colour: [0.78, 0.56, 0.33], shade: [0.4, 0.33, 0.32], grain: 2, lumps: 1.4 },
+      { do: 'drift', height: 0.1, gaps: 0.045, ...BEACH, grain: 1.6, lumps: 1.4 },
+      { do: 'grit', amount: 0.12, scale: 0.03 },
     ],
-    finish: { exposure: 1, vignette: 0.3, bloom: { strength: 0.15 } },
+    finish: { exposure: 1.02, vignette: 0.3, bloom: { strength: 0.15 } },
   },
 })

@@ -9,7 +9,7 @@ export default defineTextArt({
   samples: ['Winter', 'Let it\nsnow'],
   recipe: {
     seed: 6,
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.86, height: 0.56, centre: [0.5, 0.5] },
+    lettering: { lineHeight: 0.92, font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.86, height: 0.56, centre: [0.5, 0.5] },
     light: {
       sky: [0.55, 0.72, 1],
       horizon: [0.3, 0.42, 0.62],

@@ -4,7 +4,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { drawPlate, type Plate } from './plate.ts'
 
 /** Facets across a frame height, large and small. */
-const LARGE = 4.2
+const LARGE = 3.4
 const SMALL = 13
 
 /** A broken rock face: facets, ledges, cracks, lichen. Colours: stone, dark stone, stain, lichen. */
@@ -24,20 +24,22 @@ export const rock: Plate = {
       const wx = u + 0.05 * n + 0.02 * noiseAt(grain, u * 90, v * 90)
       const wy = v + 0.05 * noiseAt(clouds, u * 150 + 200, v * 150)
       cellAt(wx * LARGE, wy * LARGE * 1.25, 0.95, cell)
-      let rise = 0.55 * cell.value + (cell.value - 0.5) * cell.dx * 1.1 + (cell.other - 0.5) * cell.dy * 1.3
+      let rise = 0.22 * cell.value + (cell.value - 0.5) * cell.dx * 1.9 + (cell.other - 0.5) * cell.dy * 2.1
       const seam = cell.border
+      rise *= 0.35 + 0.65 * smoothstep(0, 0.09, seam)
       const tone = cell.other
       cellAt(wx * SMALL + 40, wy * SMALL * 1.2, 0.95, cell)
-      rise += 0.2 * cell.value + (cell.value - 0.5) * cell.dx * 0.5 + (cell.other - 0.5) * cell.dy * 0.6
       const chip = cell.border
+      const facet = 0.1 * cell.value + (cell.value - 0.5) * cell.dx * 0.8 + (cell.other - 0.5) * cell.dy * 0.9
+      rise += facet * smoothstep(0, 0.14, chip)
       const fine = noiseAt(grain, u * 520, v * 520)
       const rough = noiseAt(grain, u * 170 + 60, v * 170)
-      const crack = smoothstep(0.05 + 0.03 * n, 0, seam) * smoothstep(-0.15, 0.2, noiseAt(swirls, u * 95, v * 95))
+      const crack = 0.8 * smoothstep(0.028 + 0.03 * n, 0, seam) * smoothstep(0, 0.3, noiseAt(swirls, u * 95, v * 95))
       spot.height = 0.062 * rise + 0.02 * n + 0.004 * rough + 0.0016 * fine - 0.02 * crack - 0.004 * smoothstep(0.06, 0, chip)
       const shade = (0.72 + 0.5 * tone) * (1 + 0.3 * n + 0.2 * fine + 0.2 * rough)
       const old = 0.7 * smoothstep(0.05, 0.4, noiseAt(clouds, u * 70 + 300, v * 40 + 90))
       const spots = smoothstep(0.2, 0.34, noiseAt(clouds, u * 240 + 77, v * 240) + 0.15 * rough) * smoothstep(0, 0.3, noiseAt(swirls, u * 60 + 60, v * 60))
-      const deep = Math.min(1, crack * 0.9 + 0.35 * smoothstep(0.05, 0, chip))
+      const deep = Math.min(1, crack * 0.9 + 0.12 * smoothstep(0.04, 0, chip))
       spot.r = mix(mix(mix(stone![0] * shade, stain![0] * shade, old), lichen![0], spots * 0.8), dark![0] * 0.5, deep)
       spot.g = mix(mix(mix(stone![1] * shade, stain![1] * shade, old), lichen![1], spots * 0.8), dark![1] * 0.5, deep)
       spot.b = mix(mix(mix(stone![2] * shade, stain![2] * shade, old), lichen![2], spots * 0.8), dark![2] * 0.5, deep)

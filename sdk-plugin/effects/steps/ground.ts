@@ -88,7 +88,7 @@ function lightAt(u: number, far: number, side: number, depth: number, { swell, g
   const toFront = noiseAt(swirls, x * 130, z * 190 - step) - at
   const near = 1 / (1 + 0.35 * far * far)
   const rough = noiseAt(clouds, x * 260, z * 380)
-  const small = noiseAt(fine, x * 300, z * 420) * near
+  const small = (0.6 * noiseAt(fine, x * 360, z * 520) + noiseAt(fine, x * 1150 + 70, z * 1500)) * near
   let light = 0.86 - swell * 5.5 * (toRight * side + toFront * depth * 0.8)
   light += swell * 0.16 * rough * near + grain * 0.2 * small
   if (ripples > 0) {

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { smoothstep } from '../colour.ts'
+import { cellAt, newCell } from '../kernels/cells.ts'
+import { signedDistance } from '../kernels/distance.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import type { Letters } from '../lettering.ts'
+import { operation } from '../stage.ts'
+import { innerSteps, runInner } from './inner.ts'
+
+/**
+ * The letters with a broken or crumbled outline, for the steps below it: hewn stone, sand, torn board. Thin strokes lose
+ * less than thick ones, so that small writing stays whole. Lengths in em.
+ */
+export const weathered = operation({
+  name: 'weathered',
+  schema: z.strictObject({
+    do: z.literal('weathered'),
+    /** How deep the deepest notch goes. */
+    depth: z.number().min(0).max(0.2).default(0.03),
+    /** Size of a piece that breaks off. */
+    scale: z.number().positive().max(0.5).default(0.09),
+    /** `angular` as brittle things break, `soft` as wet or worn ones do. */
+    kind: z.enum(['angular', 'soft']).default('angular'),
+    steps: innerSteps,
+  }),
+  apply(stage, options) {
+    runInner(stage, weather(stage.letters, options, stage.seed), options.steps)
+  },
+})
+
+type Options = z.output<(typeof weathered)['schema']>
+
+function weather(letters: Letters, { depth, scale, kind }: Options, seed: number): Letters {
+  const { width, height, em, distance } = letters
+  const coverage = letters.coverage.slice()
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const cell = newCell()
+  const size = scale * em
+  const k = 64 / size
+  const most = depth * em
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const d = distance[at]!
+      if (d < -2 || d > most * 1.3 + 2) continue
+      const n = noiseAt(clouds, x * k * 0.4 + seed * 7, y * k * 0.4)
+      const fine = noiseAt(grain, x * k * 0.5, y * k * 0.5)
+      let lost = 0.5 + 0.9 * n
+      if (kind === 'angular') {
+        cellAt(x / size + 0.3 * n + seed * 0.61, y / size + 0.2 * fine, 0.95, cell)
+        // Pieces break along planes: each cuts the edge at a slant of its own.
+        const slant = (cell.value - 0.5) * cell.dx + (cell.other - 0.5) * cell.dy
+        lost = smoothstep(0.35, 1, cell.value) + 0.9 * slant
+      }
+      const cut = d - Math.max(0, lost + 0.25 * fine) * most
+      coverage[at] = Math.min(coverage[at]!, cut < -0.5 ? 0 : cut > 0.5 ? 1 : cut + 0.5)
+    }
+  }
+  return { ...letters, coverage, ...signedDistance(coverage, width, height) }
+}
