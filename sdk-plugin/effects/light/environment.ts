@@ -59,23 +59,32 @@ export function environmentOf(spec: EnvironmentSpec): Environment {
 }
 
 function build(spec: EnvironmentSpec): Environment {
-  const radiance = radianceOf(spec)
-  const sphere = sphereSamples(radiance)
+  const sharp = level(0, 256, radianceOf(spec))
+  // The blurred levels look into the sharp one: a texel is found faster than six lamps are asked.
+  const found = lookUp(sharp)
+  const sphere = sphereSamples(found)
   const near = (roughness: number, side: number, samples: number) =>
-    level(roughness, side, (dir, out) => cone(radiance, dir, roughness * 0.55, samples, out))
+    level(roughness, side, (dir, out) => cone(found, dir, roughness * 0.55, samples, out))
   const far = (roughness: number, side: number, power: number) =>
     level(roughness, side, (dir, out) => lobe(sphere, dir, power, out))
   return {
-    levels: [
-      level(0, 256, radiance),
-      near(0.14, 96, 16),
-      near(0.3, 56, 32),
-      far(0.5, 32, 14),
-      far(0.75, 24, 5),
-      far(1, 16, 2),
-    ],
-    diffuse: far(1, 24, 1),
+    levels: [sharp, near(0.14, 96, 16), near(0.3, 56, 32), far(0.5, 24, 14), far(0.75, 16, 5), far(1, 12, 2)],
+    diffuse: far(1, 16, 1),
     key: unit(spec.key),
+  }
+}
+
+/** The nearest texel of a level in a direction. */
+function lookUp({ side, data }: Level): Radiance {
+  return (dir, out) => {
+    const up = dir[2] + 1
+    const scale = (0.5 * side) / Math.sqrt(Math.max(1e-4, dir[0] * dir[0] + dir[1] * dir[1] + up * up))
+    const x = Math.min(side - 1, Math.max(0, (dir[0] * scale + 0.5 * side) | 0))
+    const y = Math.min(side - 1, Math.max(0, (dir[1] * scale + 0.5 * side) | 0))
+    const at = (y * side + x) * 3
+    out[0] = data[at]!
+    out[1] = data[at + 1]!
+    out[2] = data[at + 2]!
   }
 }
 
@@ -151,7 +160,7 @@ function cone(radiance: Radiance, dir: Vector, spread: number, samples: number, 
   out[2] = b / samples
 }
 
-const SPHERE = 1000
+const SPHERE = 800
 
 function sphereSamples(radiance: Radiance): Float32Array {
   const samples = new Float32Array(SPHERE * 6)
