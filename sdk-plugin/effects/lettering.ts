@@ -1,8 +1,11 @@
 import * as z from 'zod'
-import { linear } from './colour.ts'
+import { charactersOf } from './characters.ts'
+import { drawLayout } from './drawing.ts'
+import { jitterParts } from './jitter.ts'
 import { signedDistance } from './kernels/distance.ts'
-import { ownersOf, type OwnersInput } from './owners.ts'
-import { clusterBoxes, drawText, fitText, FONT_NAMES, loadCanvas, prepareText, type TextLayout } from '../text/index.ts'
+import { ownersOf } from './owners.ts'
+import { type Source, type Warp, warpedBounds, warpOf, warpPlanes } from './warp.ts'
+import { fitText, FONT_NAMES, prepareText, type TextLayout } from '../text/index.ts'
 
 /** How a style sets its text. */
 export const letteringSchema = z.strictObject({
@@ -18,6 +21,20 @@ export const letteringSchema = z.strictObject({
   width: z.number().min(0.3).max(0.96).default(0.86),
   height: z.number().min(0.2).max(0.9).default(0.6),
   centre: z.tuple([z.number(), z.number()]).readonly().default([0.5, 0.5]),
+  /** Bent around a circle, middle up (negative: down): degrees that a line as wide as the box spans. */
+  arc: z.number().min(-180).max(180).default(0),
+  /** How far the top leans to the right, as a share of the height. Any font, any script. */
+  slant: z.number().min(-0.6).max(0.6).default(0),
+  /** How much smaller the left end is than the right (negative: the right than the left), as a share. */
+  taper: z.number().min(-0.7).max(0.7).default(0),
+  /** Each character is turned (degrees), moved up or down (em) and sized (share) a little; joined scripts by word. */
+  jitter: z
+    .strictObject({
+      turn: z.number().min(0).max(30).default(0),
+      shift: z.number().min(0).max(0.2).default(0),
+      size: z.number().min(0).max(0.3).default(0),
+    })
+    .optional(),
 })
 
 export type Lettering = z.output<typeof letteringSchema>
@@ -47,105 +64,139 @@ export interface Letters {
 /** Free space around the ink in em: for walls, rims and what lies on the letters. */
 const MARGIN = 0.32
 const MOST_LINES = 3
+/** How much finer than the frame the letters are drawn that are warped thereafter. */
+const FINE = 2
 
 /** Lays the text out in the frame and measures its shape. */
 export async function setLetters(text: string, options: Lettering, width: number, height: number): Promise<Letters> {
-  const { font, weight, italic, spacing: letterSpacing, lineHeight } = options
+  const { font, weight, italic, spacing: letterSpacing, lineHeight, arc, slant, taper, jitter } = options
   const written = options.case === 'upper' ? text.toUpperCase() : text
   const prepared = await prepareText(written, { font, weight, italic, letterSpacing, lineHeight })
-  const layout = fitText(prepared, {
-    width: options.width * width,
-    height: options.height * height,
-    minSize: height * 0.03,
-    maxSize: height * 1.4,
-    maxLines: MOST_LINES,
-    align: 'center',
-    balance: true,
-    byInk: true,
-  })
-  const margin = Math.ceil(MARGIN * layout.size)
+  const fit = (share: number) =>
+    fitText(prepared, {
+      width: options.width * width * share,
+      height: options.height * height * share,
+      minSize: height * 0.03,
+      maxSize: height * 1.4,
+      maxLines: MOST_LINES,
+      align: 'center',
+      balance: true,
+      byInk: true,
+    })
+  if (arc === 0 && slant === 0 && taper === 0 && !jitter) return setStraight(fit(1), options, width, height)
+  return setWarped(fit, options, width, height)
+}
+
+async function setStraight(layout: TextLayout, { centre }: Lettering, width: number, height: number): Promise<Letters> {
   const { ink } = layout
-  const left = options.centre[0] * width - ink.width / 2
-  const top = options.centre[1] * height - ink.height / 2
+  const margin = Math.ceil(MARGIN * layout.size)
+  const left = centre[0] * width - ink.width / 2
+  const top = centre[1] * height - ink.height / 2
   const x = Math.floor(left) - margin
   const y = Math.floor(top) - margin
-  const area: Area = {
-    width: Math.ceil(left + ink.width) + margin - x,
-    height: Math.ceil(top + ink.height) + margin - y,
-    dx: left - x - ink.x,
-    dy: top - y - ink.y,
+  const size = { width: Math.ceil(left + ink.width) + margin - x, height: Math.ceil(top + ink.height) + margin - y }
+  const [dx, dy] = [left - x - ink.x, top - y - ink.y]
+  const drawn = await drawLayout(layout, { ...size, dx, dy })
+  const characters = charactersOf(layout)
+  return lettersOf({ ...drawn, ...size, x, y, margin, em: layout.size }, (px, py) => characters.at(px - dx, py - dy))
+}
+
+/** Drawn finer, moved character by character, then drawn again through the warp. */
+async function setWarped(
+  fit: (share: number) => TextLayout,
+  options: Lettering,
+  width: number,
+  height: number,
+): Promise<Letters> {
+  const { layout, warp, bounds } = fitWarped(fit, options, width, height)
+  const { ink, size: em } = layout
+  const margin = Math.ceil(MARGIN * em)
+  const left = options.centre[0] * width - (bounds.right - bounds.left) / 2
+  const top = options.centre[1] * height - (bounds.bottom - bounds.top) / 2
+  const x = Math.floor(left) - margin
+  const y = Math.floor(top) - margin
+  const middle = { x: left - x - bounds.left, y: top - y - bounds.top }
+  const size = {
+    width: Math.ceil(left + bounds.right - bounds.left) + margin - x,
+    height: Math.ceil(top + bounds.bottom - bounds.top) + margin - y,
   }
-  const { coverage, emoji } = await draw(layout, area)
-  const shape = {
-    width: area.width,
-    height: area.height,
-    coverage,
-    ...signedDistance(coverage, area.width, area.height),
+  const { source, characterAt } = await sourceOf(layout, options)
+  const [coverage, r, g, b, share] = warpPlanes(warp, source, size, middle)
+  const place = { x: 0, y: 0 }
+  return lettersOf(
+    {
+      ...size,
+      coverage: coverage!,
+      ...(r && g && b && share ? { emoji: { r, g, b, share } } : {}),
+      x,
+      y,
+      margin,
+      em,
+    },
+    (px, py) => {
+      const { x: fx, y: fy } = warp.inverse(px + 0.5 - middle.x, py + 0.5 - middle.y, place)
+      return characterAt(fx + ink.x + ink.width / 2, fy + ink.y + ink.height / 2)
+    },
+  )
+}
+
+/** The largest setting whose bent ink fits the box. */
+function fitWarped(fit: (share: number) => TextLayout, options: Lettering, width: number, height: number) {
+  const { turn = 0, shift = 0, size: sizes = 0 } = options.jitter ?? {}
+  let share = 1
+  for (let round = 0; ; round++) {
+    const layout = fit(share)
+    const reach = 2 * (shift + 0.12 * sizes + 0.006 * turn) * layout.size
+    const ink = { width: layout.ink.width + reach / 2, height: layout.ink.height + reach }
+    const warp = warpOf(options, layout.ink, options.width * width)
+    const bounds = warpedBounds(warp, ink)
+    const over = Math.max(
+      (bounds.right - bounds.left) / (options.width * width),
+      (bounds.bottom - bounds.top) / (options.height * height),
+    )
+    if (over <= 1.01 || round === 4) return { layout, warp, bounds }
+    share /= over
   }
+}
+
+/** The text drawn finer than the frame, its characters moved. */
+async function sourceOf(layout: TextLayout, { jitter }: Lettering) {
+  const { ink, size: em } = layout
+  const pad = Math.ceil(FINE * em * (0.1 + (jitter ? 0.3 : 0)))
+  const size = { width: Math.ceil(FINE * ink.width) + 2 * pad, height: Math.ceil(FINE * ink.height) + 2 * pad }
+  const [dx, dy] = [pad - FINE * ink.x, pad - FINE * ink.y]
+  const characters = charactersOf(layout)
+  const plain = await drawLayout(layout, { ...size, dx, dy, scale: FINE })
+  const at = (x: number, y: number) => characters.at((x - dx) / FINE, (y - dy) / FINE)
+  const moved = jitter ? jitterParts(plain, { ...size, em: em * FINE }, characters, at, jitter) : undefined
+  const { coverage, emoji } = moved ?? plain
+  const planes = emoji ? [coverage, emoji.r, emoji.g, emoji.b, emoji.share] : [coverage]
+  const source: Source = {
+    planes,
+    ...size,
+    scale: FINE,
+    x: pad + (FINE * ink.width) / 2,
+    y: pad + (FINE * ink.height) / 2,
+  }
+  const characterAt = (x: number, y: number) => {
+    const [sx, sy] = [Math.round(x * FINE + dx), Math.round(y * FINE + dy)]
+    const isIn = sx >= 0 && sy >= 0 && sx < size.width && sy < size.height
+    const label = moved && isIn ? moved.labels[sy * size.width + sx]! : -1
+    return label < 0 ? characters.at(x, y) : label
+  }
+  return { source, characterAt }
+}
+
+type Placed = Pick<Letters, 'coverage' | 'emoji' | 'x' | 'y' | 'width' | 'height' | 'em'> & { margin: number }
+
+function lettersOf({ margin, ...placed }: Placed, boxAt: (x: number, y: number) => number): Letters {
+  const { width, height, coverage } = placed
+  const shape = { width, height, coverage, ...signedDistance(coverage, width, height) }
   let owners: Int16Array | undefined
   return {
+    ...placed,
     ...shape,
-    x,
-    y,
-    em: layout.size,
-    ink: { left: margin, top: margin, right: area.width - margin, bottom: area.height - margin },
-    ...(emoji ? { emoji } : {}),
-    owners: () => (owners ??= ownersOf({ ...shape, boxAt: boxFinder(layout, area) })),
-  }
-}
-
-interface Area {
-  width: number
-  height: number
-  /** Where the layout's top left corner comes to lie. */
-  dx: number
-  dy: number
-}
-
-async function draw(layout: TextLayout, { width, height, dx, dy }: Area): Promise<Pick<Letters, 'coverage' | 'emoji'>> {
-  const { createCanvas } = await loadCanvas()
-  const context = createCanvas(width, height).getContext('2d')
-  await drawText(context, layout, dx, dy, { fill: '#ffffff', what: 'letters' })
-  const letters = context.getImageData(0, 0, width, height).data
-  const coverage = new Float32Array(width * height)
-  for (let at = 0; at < coverage.length; at++) coverage[at] = letters[at * 4 + 3]! / 255
-  if (!layout.lines.some(({ runs }) => runs.some(({ kind }) => kind === 'emoji'))) return { coverage }
-  context.clearRect(0, 0, width, height)
-  await drawText(context, layout, dx, dy, { what: 'emoji' })
-  const { data } = context.getImageData(0, 0, width, height)
-  const plane = () => new Float32Array(width * height)
-  const emoji = { r: plane(), g: plane(), b: plane(), share: plane() }
-  for (let at = 0; at < coverage.length; at++) {
-    const share = data[at * 4 + 3]! / 255
-    if (share === 0) continue
-    emoji.share[at] = share
-    emoji.r[at] = LIGHT[data[at * 4]!]!
-    emoji.g[at] = LIGHT[data[at * 4 + 1]!]!
-    emoji.b[at] = LIGHT[data[at * 4 + 2]!]!
-    // Glows and steam that emoji have around them are no part of the shape.
-    coverage[at] = Math.max(coverage[at]!, Math.min(1, Math.max(0, (share - 0.35) / 0.5)))
-  }
-  return { coverage, emoji }
-}
-
-const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))
-
-function boxFinder(layout: TextLayout, { width, dx, dy }: Area): OwnersInput['boxAt'] {
-  const boxes = clusterBoxes(layout).filter(({ kind }) => kind !== 'space' && kind !== 'none')
-  const columns = layout.lines.map((_, line) => {
-    const numbers = new Int16Array(width)
-    let number = boxes.findIndex((box) => box.line === line)
-    for (let x = 0; x < width; x++) {
-      const next = boxes[number + 1]
-      if (next?.line === line && x - dx >= next.x) number++
-      numbers[x] = Math.max(0, number)
-    }
-    return numbers
-  })
-  const bottoms = layout.lines.map(({ y, height }) => y + height)
-  return (x, y) => {
-    let line = 0
-    while (line < bottoms.length - 1 && y - dy > bottoms[line]!) line++
-    return columns[line]?.[x < 0 ? 0 : x >= width ? width - 1 : x | 0] ?? 0
+    ink: { left: margin, top: margin, right: width - margin, bottom: height - margin },
+    owners: () => (owners ??= ownersOf({ ...shape, boxAt })),
   }
 }

@@ -1,0 +1,62 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { basketball } from './emblems/basketball.ts'
+import { arena, shadeBelow } from './emblems/grounds.ts'
+
+export default defineTextArt({
+  category: 'texteffect',
+  name: 'ballseries',
+  summary: 'Letters sewn of pebbled leather like the basketball that they stand beside, on the boards of an arena',
+  recipe: {
+    lettering: {
+      font: 'poster',
+      weight: 400,
+      case: 'upper',
+      spacing: 0.08,
+      width: 0.6,
+      height: 0.56,
+      centre: [0.66, 0.53],
+      jitter: { turn: 4, shift: 0.03, size: 0.05 },
+    },
+    light: {
+      sky: [0.34, 0.33, 0.34],
+      horizon: [0.16, 0.14, 0.13],
+      ground: [0.14, 0.07, 0.03],
+      boxes: [
+        { at: [-0.45, -0.8, 0.6], width: 0.5, height: 0.28, power: 8, colour: [1, 0.97, 0.92] },
+        { at: [0.9, -0.4, 0.35], width: 0.14, height: 0.9, power: 4, colour: [0.7, 0.82, 1] },
+        { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 3, colour: [1, 0.8, 0.6] },
+        { at: [0.2, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.4, colour: [1, 0.7, 0.4] },
+      ],
+    },
+    steps: [
+      { do: 'scene', steps: [...arena, shadeBelow(41, 82.5, 24), ...basketball({ at: [0.19, 0.5], height: 0.68 })] },
+      { do: 'shadow', grow: 0.045, sweep: [0.02, 0.06], tint: [0.03, 0.01, 0] },
+      {
+        do: 'extrude',
+        to: [0.02, 0.06],
+        grow: 0.045,
+        material: { colour: '#1a0d08', metal: 0, rough: 0.5 },
+        fade: 0.5,
+      },
+      {
+        do: 'surface',
+        grow: 0.05,
+        profile: { kind: 'round', width: 0.04, height: 0.04 },
+        material: { colour: '#120c0a', metal: 0, rough: 0.4, coat: 0.4, coatRough: 0.3 },
+      },
+      {
+        do: 'surface',
+        grow: 0.012,
+        profile: { kind: 'inflate', height: 0.9 },
+        bumps: [
+          { kind: 'hammered', amount: 0.005, scale: 0.024 },
+          { kind: 'grain', amount: 0.0015, scale: 0.02 },
+        ],
+        material: { colour: '#c4500f', metal: 0, rough: 0.42, coat: 0.5, coatRough: 0.28 },
+        gain: 1.2,
+      },
+      { do: 'seams', pattern: 'ball', width: 0.034, colour: '#0a0605', lip: 0.8 },
+    ],
+    finish: { bloom: { strength: 0.2 }, exposure: 1.05 },
+  },
+})

@@ -1,0 +1,83 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>
+export type SceneStep = Scene['steps'][number]
+export type Shape = Extract<SceneStep, { do: 'shape' }>
+export type PartStep = Shape['steps'][number]
+type Surface = Extract<PartStep, { do: 'surface' }>
+type Colour = NonNullable<Extract<PartStep, { do: 'fill' }>['colour']>
+
+/** Where an emblem stands: the middle of its view and its height, as shares of the frame. */
+export interface Stand {
+  at: readonly [number, number]
+  height: number
+  turn?: number
+}
+
+/** One part of an emblem: its outline and what is done there. */
+export type Part = Omit<Shape, 'do' | 'at' | 'height' | 'by'>
+
+export function part(path: string | string[], ...steps: PartStep[]): Part {
+  return { path, steps }
+}
+
+/** A part of lines in place of areas; `width` in units of the view. */
+export function lines(path: string | string[], width: number, ...steps: PartStep[]): Part {
+  return { path, stroke: width, steps }
+}
+
+/** Sets parts that share a view down in the frame. */
+export function stand(parts: readonly Part[], { at, height, turn = 0 }: Stand): Shape[] {
+  return parts.map((each) => ({ do: 'shape', at, height, turn, ...each }))
+}
+
+/** Moulded and lacquered, as enamel or painted resin; `rise` is how far it swells. */
+export function moulded(colour: Colour, more: Partial<Surface> = {}): PartStep {
+  return {
+    do: 'surface',
+    profile: { kind: 'inflate', height: 0.55 },
+    soft: 0.006,
+    material: { colour, metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.12 },
+    bounce: 0.2,
+    ...more,
+  }
+}
+
+/** Flat with a broken edge, as a cut plate. */
+export function plated(colour: Colour, width = 0.012, more: Partial<Surface> = {}): PartStep {
+  return {
+    do: 'surface',
+    profile: { kind: 'bevel', width, height: width * 0.9 },
+    soft: 0.003,
+    material: { colour, metal: 0, rough: 0.4, coat: 0.8, coatRough: 0.1 },
+    bounce: 0.2,
+    ...more,
+  }
+}
+
+/** Ridged along the middle, as blades, feathers and tufts are. */
+export function ridged(colour: Colour, slope = 0.6, more: Partial<Surface> = {}): PartStep {
+  return {
+    do: 'surface',
+    profile: { kind: 'chisel', slope },
+    soft: 0.004,
+    material: { colour, metal: 0, rough: 0.45, coat: 0.6, coatRough: 0.15 },
+    bounce: 0.2,
+    ...more,
+  }
+}
+
+/** A flat colour without light: line work, shade, pupils. */
+export function ink(colour: Colour, more: Partial<Extract<PartStep, { do: 'fill' }>> = {}): PartStep {
+  return { do: 'fill', colour, ...more }
+}
+
+/** The soft shade that a part casts on those below it. */
+export function cast(strength = 0.6, blur = 0.018, lift = 0.016): PartStep {
+  return { do: 'shadow', grow: 0, tint: [0, 0, 0], layers: [{ blur, lift, strength }] }
+}
+
+/** A glow around a part, in the colour of its light. */
+export function glow(colour: Colour, blur = 0.05, gain = 1.5): PartStep {
+  return { do: 'fill', colour, blur, gain, blend: 'add' }
+}

@@ -1,0 +1,77 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { bamboo, moon } from './emblems/grounds.ts'
+import { ninja } from './emblems/ninja.ts'
+
+export default defineTextArt({
+  category: 'texteffect',
+  name: 'ninjaSeries',
+  summary: 'A masked face and crossed swords before a red moon, beside letters forged as blades',
+  recipe: {
+    lettering: {
+      font: 'poster',
+      weight: 400,
+      case: 'upper',
+      spacing: 0.03,
+      width: 0.56,
+      height: 0.56,
+      centre: [0.68, 0.5],
+      slant: 0.2,
+      taper: 0.18,
+    },
+    light: {
+      sky: [0.3, 0.3, 0.36],
+      horizon: [0.14, 0.12, 0.15],
+      ground: [0.1, 0.02, 0.02],
+      boxes: [
+        { at: [-0.5, -0.75, 0.6], width: 0.55, height: 0.3, power: 7, colour: [0.92, 0.95, 1] },
+        { at: [0.95, 0.1, 0.3], width: 0.16, height: 0.9, power: 5, colour: [1, 0.2, 0.14] },
+        { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 2.4, colour: [1, 0.5, 0.42] },
+        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.1, colour: [1, 0.3, 0.2] },
+      ],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#0a0508', '#1c070a', '#2c0808'],
+            pools: [
+              { at: [0.2, 0.45], size: 0.75, colour: '#8a1a10', strength: 0.8 },
+              { at: [0.75, 0.55], size: 0.6, colour: '#3c0c0a', strength: 0.7 },
+            ],
+            clouds: 0.3,
+          },
+          ...moon(40, 46, 41),
+          ...bamboo,
+          ...ninja({ at: [0.2, 0.54], height: 0.66 }),
+        ],
+      },
+      { do: 'shadow', grow: 0.05, sweep: [0.03, 0.06], tint: [0.02, 0, 0] },
+      {
+        do: 'extrude',
+        to: [0.03, 0.06],
+        grow: 0.04,
+        material: { colour: [0.3, 0.01, 0.01], metal: 0.6, rough: 0.35 },
+        fade: 0.7,
+      },
+      {
+        do: 'surface',
+        grow: 0.04,
+        profile: { kind: 'bevel', width: 0.02, height: 0.02 },
+        material: { colour: '#c01018', metal: 0.5, rough: 0.25, coat: 1 },
+      },
+      { do: 'fill', grow: 0.008, colour: '#050304' },
+      {
+        do: 'surface',
+        grow: -0.008,
+        profile: { kind: 'chisel', slope: 0.75 },
+        soft: 0.003,
+        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.04 }],
+        material: { like: 'steel', rough: 0.15 },
+      },
+      { do: 'glints', count: 4, colour: '#ffe6e0' },
+    ],
+    finish: { bloom: { strength: 0.3 } },
+  },
+})

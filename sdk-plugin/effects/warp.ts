@@ -1,0 +1,164 @@
+/** How lettering is bent as a whole; all 0 leaves it as it is set. */
+export interface Bend {
+  /** Degrees of a circle that a line as wide as the box spans; its middle is up. */
+  arc: number
+  /** How far the top leans to the right, as a share of the height. */
+  slant: number
+  /** How much smaller the left end is than the right. */
+  taper: number
+}
+
+/** A place of the warp; x and y from the middle of the ink, in pixels, y down. */
+export interface Place {
+  x: number
+  y: number
+}
+
+/** A smooth map of set lettering to bent lettering and back. Both write into `to` and return it. */
+export interface Warp {
+  forward(x: number, y: number, to: Place): Place
+  inverse(x: number, y: number, to: Place): Place
+}
+
+/**
+ * Taper, then slant, then arc. Short texts are tapered less, and bent less as the circle stays the same, so that a
+ * single letter keeps its shape.
+ *
+ * @param ink Width and height of the set lettering
+ * @param span Width in pixels that `arc` is about
+ */
+export function warpOf({ arc, slant, taper }: Bend, ink: { width: number; height: number }, span: number): Warp {
+  const share = taper * Math.min(1, ink.width / (3 * ink.height))
+  // The sides of a text that is tapered to the left are those of one tapered to the right, seen in a mirror.
+  const end = Math.sign(share) || 1
+  const less = Math.abs(share)
+  const radius = arc === 0 ? Infinity : span / ((arc * Math.PI) / 180)
+  return {
+    forward(x, y, to) {
+      const u = (end * x) / ink.width
+      const scale = 1 - less * (0.5 - u)
+      const tapered = end * ink.width * ((1 - less / 2) * u + (less / 2) * u * u)
+      to.y = y * scale
+      to.x = tapered - slant * to.y
+      if (radius === Infinity) return to
+      const far = radius - to.y
+      const angle = to.x / radius
+      to.x = Math.sin(angle) * far
+      to.y = radius - Math.cos(angle) * far
+      return to
+    },
+    inverse(x, y, to) {
+      let [px, py] = [x, y]
+      if (radius !== Infinity) {
+        const side = Math.sign(radius)
+        const down = radius - y
+        px = Math.atan2(side * x, side * down) * radius
+        py = radius - side * Math.hypot(x, down)
+      }
+      px = (end * (px + slant * py)) / ink.width
+      const from = 1 - less / 2
+      // Root of (less / 2) u² + from u = px; beyond the vanishing point there is none.
+      const u = less < 1e-6 ? px : (Math.sqrt(Math.max(0, from * from + 2 * less * px)) - from) / less
+      to.x = end * u * ink.width
+      to.y = py / Math.max(0.05, 1 - less * (0.5 - u))
+      return to
+    },
+  }
+}
+
+/** The box around the bent ink, from its middle. */
+export function warpedBounds(warp: Warp, { width, height }: { width: number; height: number }) {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  const place = { x: 0, y: 0 }
+  for (let step = 0; step <= STEPS; step++) {
+    const along = step / STEPS - 0.5
+    for (const [x, y] of [
+      [along * width, -height / 2],
+      [along * width, height / 2],
+      [-width / 2, along * height],
+      [width / 2, along * height],
+    ] as const) {
+      warp.forward(x, y, place)
+      box.left = Math.min(box.left, place.x)
+      box.right = Math.max(box.right, place.x)
+      box.top = Math.min(box.top, place.y)
+      box.bottom = Math.max(box.bottom, place.y)
+    }
+  }
+  return box
+}
+
+const STEPS = 48
+
+export interface Source {
+  planes: readonly Float32Array[]
+  width: number
+  height: number
+  /** Pixels of the source for one of the target, and where the middle of the ink lies in it. */
+  scale: number
+  x: number
+  y: number
+}
+
+/** Pixels between which the map is taken as straight along a row. */
+const STRIDE = 8
+
+/**
+ * Draws planes through a warp, four samples a pixel.
+ *
+ * @param middle Where the middle of the ink comes to lie in the target
+ */
+export function warpPlanes(
+  warp: Warp,
+  source: Source,
+  target: { width: number; height: number },
+  middle: Place,
+): Float32Array[] {
+  const { width, height } = target
+  const made = source.planes.map(() => new Float32Array(width * height))
+  const columns = Math.ceil(width / STRIDE) + 1
+  const knots = new Float64Array(columns * 2)
+  const place = { x: 0, y: 0 }
+  for (let y = 0; y < height; y++) {
+    for (const dy of [0.25, 0.75]) {
+      for (let column = 0; column < columns; column++) {
+        warp.inverse(column * STRIDE - middle.x, y + dy - middle.y, place)
+        knots[column * 2] = place.x * source.scale + source.x - 0.5
+        knots[column * 2 + 1] = place.y * source.scale + source.y - 0.5
+      }
+      for (const [index, plane] of source.planes.entries()) addRow(made[index]!, y * width, width, knots, plane, source)
+    }
+  }
+  return made
+}
+
+function addRow(
+  to: Float32Array,
+  row: number,
+  width: number,
+  knots: Float64Array,
+  from: Float32Array,
+  { width: w, height: h }: Source,
+): void {
+  for (let x = 0; x < width; x++) {
+    const at = (x / STRIDE) | 0
+    const [x0, y0] = [knots[at * 2]!, knots[at * 2 + 1]!]
+    const [dx, dy] = [(knots[at * 2 + 2]! - x0) / STRIDE, (knots[at * 2 + 3]! - y0) / STRIDE]
+    const t = x - at * STRIDE + 0.25
+    const light =
+      bilinear(from, w, h, x0 + dx * t, y0 + dy * t) + bilinear(from, w, h, x0 + dx * (t + 0.5), y0 + dy * (t + 0.5))
+    if (light > 0) to[row + x]! += light * 0.25
+  }
+}
+
+/** Between the centres of pixels; 0 beyond the sides. */
+export function bilinear(plane: Float32Array, width: number, height: number, x: number, y: number): number {
+  if (!(x > 0 && y > 0 && x < width - 1 && y < height - 1)) return 0
+  const left = x | 0
+  const top = y | 0
+  const at = top * width + left
+  const tx = x - left
+  const upper = plane[at]! + (plane[at + 1]! - plane[at]!) * tx
+  const lower = plane[at + width]! + (plane[at + width + 1]! - plane[at + width]!) * tx
+  return upper + (lower - upper) * (y - top)
+}
