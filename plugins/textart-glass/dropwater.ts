@@ -8,8 +8,8 @@ const WATER = {
   back: 0,
   reach: 0.05,
   mirror: 1.6,
-  focus: 0.5,
-  cast: { lift: 0.05, bend: 0.07, soft: 0.008, shade: 0.02, shadow: 0.8, strength: 1.2 },
+  focus: 1.4,
+  cast: { lift: 0.05, bend: 0.07, soft: 0.008, shade: 0.02, shadow: 0.8, strength: 1.5 },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({
@@ -24,8 +24,8 @@ export default defineTextArt({
         do: 'scene',
         steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.35, power: 1.1 } }],
       },
-      { do: 'strew', steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
-      { ...WATER, profile: { kind: 'inflate', height: 0.75 }, bumps: [{ kind: 'waves', amount: 0.02, scale: 0.5 }] },
+      { do: 'strew', count: 420, steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
+      { ...WATER, grow: 0.018, profile: { kind: 'inflate', height: 0.75 }, bumps: [{ kind: 'waves', amount: 0.02, scale: 0.5 }] },
       { do: 'glints', count: 4 },
     ],
   },

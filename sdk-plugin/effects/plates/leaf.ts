@@ -10,11 +10,11 @@ const SIN = Math.sin(-0.32)
 /** A leaf from near: midrib, side veins that bend to the tip, a net between them on a quilted skin. Colours: skin, sunny skin, vein. */
 export const leaf: Plate = {
   colours: [
-    [0.018, 0.11, 0.016],
-    [0.07, 0.26, 0.03],
+    [0.01, 0.075, 0.012],
+    [0.045, 0.2, 0.02],
     [0.24, 0.46, 0.1],
   ],
-  material: { metal: 0, rough: 0.5, coat: 0.8, coatRough: 0.22 },
+  material: { metal: 0, rough: 0.5, coat: 0.45, coatRough: 0.34 },
   draw(width, height, scale, [skin, sunny, vein]) {
     const cells = noiseTile('cells')
     const clouds = noiseTile('clouds')
@@ -36,7 +36,7 @@ export const leaf: Plate = {
       const line = Math.max(rib * 0.9, branch * 0.75, net * 0.3, fine * 0.13)
       const light = 0.5 + 0.9 * noiseAt(clouds, u * 80 + 10, v * 80 + 70) + 0.25 * pillow
       const speck = 1 + 0.1 * noiseAt(grain, u * 300, v * 300)
-      spot.height = 0.02 * pillow - 0.004 * net - 0.014 * branch - 0.02 * rib + 0.0006 * noiseAt(grain, u * 500, v * 500)
+      spot.height = 0.016 * pillow - 0.0012 * net - 0.014 * branch - 0.02 * rib + 0.0006 * noiseAt(grain, u * 500, v * 500)
       spot.r = mix(mix(skin![0], sunny![0], light), vein![0], line) * speck
       spot.g = mix(mix(skin![1], sunny![1], light), vein![1], line) * speck
       spot.b = mix(mix(skin![2], sunny![2], light), vein![2], line) * speck
