@@ -8,7 +8,7 @@ export default defineTextArt({
   samples: ['Bakery', 'Gateway'],
   recipe: {
     seed: 12,
-    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.86, height: 0.58 },
+    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.86, height: 0.66 },
     light: 'party',
     gain: 0.95,
     steps: [

@@ -8,7 +8,7 @@ export default defineTextArt({
   summary: 'Chocolate with strawberry icing and sugar sprinkles, on a wooden table',
   recipe: {
     seed: 3,
-    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.9, height: 0.62 },
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.9, height: 0.68 },
     light: 'party',
     steps: [
       {
@@ -20,7 +20,7 @@ export default defineTextArt({
             colours: ['#e9d8c6', '#b89a80'],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.4, power: 0.65 },
           },
-          { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.085, radius: 0.0048 },
+          { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.12, radius: 0.0048 },
           { do: 'piping', at: [[-0.005, 0.95, 0.13], [0.1, 1.0, 0.12], [0.2, 1.05, 0.11], [1.0, 0.06, 0.13], [0.9, -0.02, 0.12], [0.8, -0.06, 0.1]] },
         ],
       },
@@ -31,7 +31,7 @@ export default defineTextArt({
         grow: 0.02,
         profile: { kind: 'inflate', height: 0.85 },
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.5 }],
-        material: { colour: [0.085, 0.026, 0.0095], metal: 0, rough: 0.4, coat: 1.6, coatRough: 0.1, scatter: 0.25 },
+        material: { colour: [0.075, 0.019, 0.006], metal: 0, rough: 0.35, coat: 1.3, coatRough: 0.07, scatter: 0.3 },
       },
       {
         do: 'cap',
@@ -50,6 +50,6 @@ export default defineTextArt({
         ],
       },
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.2, from: 1.4 } },
+    finish: { tone: 'soft', vignette: 0.3, saturation: 1.12, bloom: { strength: 0.2, from: 1.4 } },
   },
 })

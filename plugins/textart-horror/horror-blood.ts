@@ -1,8 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { CELLAR } from './lamps.ts'
 
-const WET = { metal: 0, rough: 0.3, coat: 2.2, coatRough: 0.045, scatter: 0.5 } as const
-const BLOOD = [[0.36, 0.004, 0.004], [0.26, 0.002, 0.003], [0.15, 0.001, 0.002], [0.1, 0.0008, 0.0015]] as const
+const WET = { metal: 0, rough: 0.3, coat: 2, coatRough: 0.04, scatter: 0.6 } as const
+const BLOOD = [[0.75, 0.008, 0.008], [0.6, 0.005, 0.006], [0.36, 0.002, 0.004], [0.22, 0.0012, 0.003]] as const
 
 export default defineTextArt({
   category: 'textart',
@@ -11,14 +11,14 @@ export default defineTextArt({
   samples: ['Horror', 'Gateway'],
   recipe: {
     seed: 13,
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.86, height: 0.56, centre: [0.5, 0.45] },
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.86, height: 0.6, centre: [0.5, 0.44] },
     light: CELLAR,
     gain: 1.1,
     steps: [
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'dungeon', relief: 1.3, spot: { at: [0.42, 0.36], size: 0.62, rest: 0.1, power: 1.5 } },
+          { do: 'plate', kind: 'dungeon', relief: 1.3, spot: { at: [0.42, 0.36], size: 0.62, rest: 0.12, power: 1.25 } },
           {
             do: 'splatter',
             count: 16,
@@ -31,7 +31,7 @@ export default defineTextArt({
               {
                 do: 'surface',
                 profile: { kind: 'inflate', height: 0.5 },
-                paint: { kind: 'edge', colours: [[0.22, 0.003, 0.003], [0.13, 0.0015, 0.002], [0.075, 0.001, 0.0015]], width: 0.06 },
+                paint: { kind: 'edge', colours: [[0.5, 0.006, 0.006], [0.3, 0.003, 0.004], [0.18, 0.001, 0.002]], width: 0.06 },
                 material: { colour: [0.15, 0.002, 0.003], ...WET, coat: 1.5 },
               },
             ],

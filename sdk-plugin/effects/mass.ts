@@ -42,8 +42,13 @@ export function shared(a: number, b: number, soft: number): number {
   return -joined(-a, -b, soft)
 }
 
-/** A mass in the form of letters, for the steps that work on letters. */
-export function lettersOf({ x, y, width, height, field }: Mass, from: Letters): Letters | undefined {
+/**
+ * A mass in the form of letters, for the steps that work on letters.
+ *
+ * @param keepsEmoji Emoji of the letters it is made of show their colours on it. Default false.
+ */
+export function lettersOf(mass: Mass, from: Letters, keepsEmoji = false): Letters | undefined {
+  const { x, y, width, height, field } = mass
   const coverage = new Float32Array(field.length)
   const ink = { left: width, top: height, right: 0, bottom: 0 }
   for (let py = 0; py < height; py++) {
@@ -68,11 +73,25 @@ export function lettersOf({ x, y, width, height, field }: Mass, from: Letters): 
     ...signedDistance(coverage, width, height),
     em: from.em,
     ink,
-    owners: () => (owners ??= ownersFrom(from, { x, y, width, height })),
+    ...(keepsEmoji && from.emoji ? { emoji: emojiFrom(from, from.emoji, mass) } : {}),
+    owners: () => (owners ??= ownersFrom(from, mass)),
   }
 }
 
-function ownersFrom(from: Letters, { x, y, width, height }: Omit<Mass, 'field'>): Int16Array {
+function emojiFrom(from: Letters, emoji: NonNullable<Letters['emoji']>, mass: Mass): NonNullable<Letters['emoji']> {
+  const moved = (plane: Float32Array) => {
+    const out = new Float32Array(mass.field.length)
+    const left = from.x - mass.x
+    for (let y = 0; y < from.height; y++) {
+      const row = (y + from.y - mass.y) * mass.width + left
+      out.set(plane.subarray(y * from.width, (y + 1) * from.width), row)
+    }
+    return out
+  }
+  return { r: moved(emoji.r), g: moved(emoji.g), b: moved(emoji.b), share: moved(emoji.share) }
+}
+
+function ownersFrom(from: Letters, { x, y, width, height }: Mass): Int16Array {
   const base = from.owners()
   const owners = new Int16Array(width * height)
   for (let py = 0; py < height; py++) {

@@ -76,18 +76,22 @@ function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
   const owners = letters.owners()
   const top = new Float32Array(width * height).fill(DRY)
   const above = new Int16Array(width).fill(-1)
-  // A ledge far below the top of its letter counts as hidden too.
-  const highest: number[] = []
+  // A ledge far below what its letter has at the same place counts as hidden too.
+  const highest = new Map<number, number>()
+  const near = Math.max(1, NEAR * em)
   for (let y = 1; y < height; y++) {
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
       if (coverage[at]! < 0.5) continue
       const up = at - width
       const inherited = Math.min(top[up]!, top[up - 1]!, top[up + 1]!)
       const own = owners[at]!
-      highest[own] ??= y
-      const isCovered = above[x] === own || y - highest[own]! > 0.75 * depth * em
-      if (inherited < DRY) top[at] = inherited
-      else if (!isCovered) top[at] = y
+      if (inherited < DRY) {
+        top[at] = inherited
+        if (coverage[at + width]! < 0.5) above[x] = own
+        continue
+      }
+      const isCovered = above[x] === own || y - highestNear(highest, own, Math.floor(x / near), y) > 0.75 * depth * em
+      if (!isCovered) top[at] = y
       // A hidden ledge begins as deep as is left of the whole depth.
       else if (inner > 0) top[at] = y - (1 - inner) * em
       if (coverage[at + width]! < 0.5) above[x] = own
@@ -102,6 +106,17 @@ function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
     }
   }
   return blur(depths, width, height, 0.012 * em)
+}
+
+/** Width of the columns that letters are looked at in, in em. */
+const NEAR = 0.28
+
+/** Row of the highest place of a letter in a column and its neighbours. Rows come from the top. */
+function highestNear(highest: Map<number, number>, own: number, column: number, y: number): number {
+  const key = own * 1024 + column
+  const here = highest.get(key)
+  if (here === undefined) highest.set(key, y)
+  return Math.min(here ?? y, highest.get(key - 1) ?? y, highest.get(key + 1) ?? y)
 }
 
 /** Edge pixels are half covered: the pixel below may know more. */

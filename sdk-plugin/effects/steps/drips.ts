@@ -43,7 +43,7 @@ function running({ letters, seed }: Stage, options: Options): Letters | undefine
   const grow = options.grow * em
   if (grow !== 0) for (let at = 0; at < mass.field.length; at++) mass.field[at]! += grow
   for (const run of runsOf(letters, options, seed)) addRun(mass, run)
-  return lettersOf(mass, letters)
+  return lettersOf(mass, letters, true)
 }
 
 interface Edge {

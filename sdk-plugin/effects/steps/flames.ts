@@ -154,7 +154,7 @@ function tongues({ height, scale }: Options, unit: number, offset: number) {
   return (from: number, age: number, rich: number, x: number, y: number, base: number): number => {
     if (age > most * 1.25) return 0
     const up = Math.max(0, age)
-    const tall = 0.34 + 1.05 * Math.max(0, 0.45 + noiseAt(swirls, from * k * 0.55 + offset, 40 + offset))
+    const tall = 0.46 + 0.95 * Math.max(0, 0.45 + noiseAt(swirls, from * k * 0.55 + offset, 40 + offset))
     const reach = most * tall * Math.min(1, Math.max(0.12, (rich - 0.22) * 2.1))
     const lick = noiseAt(swirls, from * k + offset, up * k * 0.36 + offset)
     const fine = noiseAt(clouds, x * k * 1.2 + from * 0.3, y * k * 0.55 + offset)
