@@ -1,14 +1,16 @@
 /**
  * A contact sheet of a plugin: every picture its examples make, in one PNG to look at.
  *
+ *     npm run sheet
  *     npm run sheet -- tools-cards [tools-codes …]
  *     npm run sheet -- textart-metals --only steelText --text Hi --text 'مرحبا' --size medium
  *
+ * Without a plugin it is one sheet of all styles of lettering, `data/sheets/textart.png`.
  * `--only` (repeatable) chooses endpoints, `--text` (repeatable) replaces the examples of styles of lettering, `--size`
  * their size, `--columns` how many stand in a row, `--out` the file. Sheets go to `data/sheets/<plugin>.png`. A
  * transparent picture stands on a chequered ground.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,28 +42,32 @@ const { values: options, positionals: wanted } = parseArgs({
     out: { type: 'string' },
   },
 })
-if (wanted.length === 0) {
-  process.stderr.write('Name a plugin, as in: npm run sheet -- tools-cards\n')
-  process.exit(2)
-}
 GlobalFonts.registerFromPath(
   createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-500-normal.woff2'),
   'Sheet',
 )
 const folder = join(ROOT, 'data', 'sheets')
 await mkdir(folder, { recursive: true })
-for (const id of wanted) {
-  const tiles = await tilesOf(id)
+if (wanted.length === 0) {
+  const families = (await readdir(join(ROOT, 'plugins'))).filter((name) => name.startsWith('textart-'))
+  const tiles: Tile[] = []
+  for (const id of families) tiles.push(...(await tilesOf(id, 1)))
+  await save('textart', tiles)
+}
+for (const id of wanted) await save(id, await tilesOf(id))
+
+async function save(id: string, tiles: readonly Tile[]): Promise<void> {
   if (tiles.length === 0) {
     process.stdout.write(`${id}: its examples make no pictures\n`)
-    continue
+    return
   }
   const path = options.out ?? join(folder, `${id}.png`)
   await writeFile(path, draw(tiles))
   process.stdout.write(`${id}: ${tiles.length} pictures in ${path}\n`)
 }
 
-async function tilesOf(id: string): Promise<Tile[]> {
+/** @param most Examples of each endpoint. Default all. */
+async function tilesOf(id: string, most = Infinity): Promise<Tile[]> {
   const plugin = join(ROOT, 'plugins', id)
   const endpoints = endpointsOf((await import(join(plugin, 'plugin.ts'))) as Record<string, unknown>)
   const host = await createTestHost(plugin)
@@ -69,7 +75,8 @@ async function tilesOf(id: string): Promise<Tile[]> {
     const tiles: Tile[] = []
     for (const endpoint of endpoints) {
       if (options.only && !options.only.includes(endpoint.name)) continue
-      for (const example of examplesOf(endpoint)) tiles.push(...(await picturesOf(host, id, endpoint, example)))
+      for (const example of examplesOf(endpoint).slice(0, most))
+        tiles.push(...(await picturesOf(host, id, endpoint, example)))
     }
     return tiles
   } finally {

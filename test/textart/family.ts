@@ -5,6 +5,7 @@ import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import { acceptedText, recipeOf } from '../../sdk-plugin/effects/index.ts'
 import { poisonFreed } from '../../sdk-plugin/effects/kernels/memory.ts'
 import { createTestHost } from '../../sdk-plugin/testing.ts'
+import { assertGolden, readGoldens } from './goldens.ts'
 import { legibility } from './legibility.ts'
 
 /** What every style has to carry. */
@@ -75,6 +76,11 @@ export async function describeFamily(folder: string, styles: readonly Endpoint[]
         assert.deepEqual(await pixelsOf(again.bytes), pictures[0])
       })
     }
+  })
+
+  test('none has changed its look unseen', async () => {
+    const goldens = await readGoldens(folder)
+    for (const style of styles) await assertGolden(style, goldens)
   })
 
   test('none is another in disguise: their letters or scenes differ', async () => {
