@@ -1,12 +1,12 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { decorated } from './decorated.ts'
+import { decorated, PEARL } from './decorated.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'decorateGreen',
   summary: 'Green enamel under golden filigree with a string of pearls, on brocade',
   recipe: {
-    lettering: { font: 'serif', weight: 900, spacing: 0.06, width: 0.9, height: 0.66, centre: [0.5, 0.48] },
+    lettering: { font: 'serif', weight: 900, spacing: 0.06, width: 0.92, height: 0.68, centre: [0.5, 0.48] },
     light: 'party',
     gain: 0.8,
     steps: [
@@ -15,16 +15,17 @@ export default defineTextArt({
         kind: 'brocade',
         colours: [
           [0.012, 0.06, 0.035],
-          [0.05, 0.16, 0.075],
+          [0.03, 0.11, 0.055],
         ],
         spot: { at: [0.42, 0.35], size: 0.85, rest: 0.4, power: 0.9 },
       },
       ...decorated({
         shadow: '#00140a',
         wire: 'gold',
-        deep: [0.004, 0.05, 0.028],
-        clear: [0.01, 0.3, 0.13],
-        eyes: [0.5, 0.86, 0.42],
+        deep: [0.004, 0.075, 0.04],
+        clear: [0.02, 0.5, 0.22],
+        eyes: [0.004, 0.09, 0.06],
+        knobs: PEARL,
       }),
       { do: 'glints', count: 5 },
     ],

@@ -9,64 +9,70 @@ export interface Ornament {
   shadow: string
   /** Rim, walls and filigree. */
   wire: Material
-  /** The enamel at the rim, in the middle of the strokes, and in the eyes of the scrolls. */
+  /** The enamel at the rim, in the middle of the strokes, and beside the scrolls. */
   deep: Colour
   clear: Colour
   eyes: Colour
+  /** What sits at the ends of the scrolls. */
+  knobs: Material
 }
 
 /** The steps of cloisonné: walls, rim, sunken enamel, scrolls of wire filled with another enamel, pearls. */
-export function decorated({ shadow, wire, deep, clear, eyes }: Ornament): Step[] {
-  const lacquer = { colour: clear, metal: 0.25, rough: 0.4, coat: 1.6, coatRough: 0.03 }
+export function decorated({ shadow, wire, deep, clear, eyes, knobs }: Ornament): Step[] {
+  const lacquer = { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 }
+  const scrolls = { do: 'scrolls', sizes: [0.19, 0.13, 0.09, 0.06], turns: 1.3, grow: -0.012 } as const
   return [
-    { do: 'shadow', tint: shadow, grow: 0.07, sweep: [0.015, 0.06] },
-    { do: 'extrude', to: [0.015, 0.06], grow: 0.065, material: wire, fade: 0.6, gain: 1.3 },
-    { do: 'surface', grow: 0.065, profile: { kind: 'dish', width: 0.08, height: 0.03 }, material: wire },
+    { do: 'shadow', tint: shadow, grow: 0.05, sweep: [0.015, 0.06] },
+    { do: 'extrude', to: [0.015, 0.06], grow: 0.042, material: wire, fade: 0.6, gain: 1.3 },
+    { do: 'surface', grow: 0.042, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: wire },
+    { do: 'beads', size: 0.02, rows: 1, grow: 0.03, material: wire, seat: 0.35 },
     {
       do: 'surface',
-      grow: 0,
-      profile: { kind: 'round', width: 0.03, height: -0.018 },
-      paint: { kind: 'edge', colours: [deep, deep, clear], width: 0.12 },
+      grow: 0.006,
+      profile: { kind: 'round', width: 0.03, height: -0.02 },
+      paint: { kind: 'edge', colours: [deep, clear], width: 0.09 },
       bumps: [{ kind: 'waves', amount: 0.004, scale: 0.3 }],
       material: lacquer,
     },
     {
-      do: 'scrolls',
+      ...scrolls,
       part: 'fields',
       steps: [
         {
-          do: 'surface',
-          profile: { kind: 'round', width: 0.03, height: 0.012 },
-          material: { ...lacquer, colour: eyes },
-          hollows: 0,
+          do: 'fill',
+          colour: eyes,
+          opacity: 0.55,
+          blend: 'over',
+          line: 0.05,
+          blur: 0.012,
         },
       ],
     },
     {
-      do: 'scrolls',
+      ...scrolls,
       steps: [
-        {
-          do: 'shadow',
-          grow: 0,
-          layers: [{ blur: 0.008, lift: 0.012, strength: 0.6 }],
-        },
-        { do: 'surface', profile: { kind: 'inflate', height: 1.2 }, material: wire, hollows: 0 },
+        { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
+        { do: 'surface', profile: { kind: 'inflate', height: 1.2 }, material: wire, hollows: 0, gain: 1.3 },
       ],
     },
     {
-      do: 'beads',
-      size: 0.05,
-      rows: 1,
-      grow: 0.06,
-      material: {
-        colour: [0.86, 0.8, 0.74],
-        metal: 0,
-        rough: 0.35,
-        coat: 1,
-        coatRough: 0.12,
-        scatter: 0.6,
-        sheen: 0.3,
-      },
+      ...scrolls,
+      part: 'ends',
+      knob: 0.05,
+      steps: [
+        { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
+        { do: 'surface', profile: { kind: 'inflate', height: 1.1 }, material: knobs, hollows: 0 },
+      ],
     },
   ]
 }
+
+export const PEARL = {
+  colour: [0.86, 0.8, 0.74],
+  metal: 0,
+  rough: 0.35,
+  coat: 1,
+  coatRough: 0.12,
+  scatter: 0.6,
+  sheen: 0.3,
+} satisfies Material

@@ -1,44 +1,70 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { ball } from './balls.ts'
 
 export default defineTextArt({
   category: 'texteffect',
   name: 'gradientText3d',
-  summary: 'Deep, clean letters whose colour runs from violet over pink to amber',
+  summary: 'Deep, clean letters whose colour runs from violet over pink to amber, among balls of the same',
   recipe: {
-    lettering: { font: 'geometric', weight: 900, spacing: 0.02, width: 0.9, height: 0.6, centre: [0.5, 0.46] },
+    lettering: { font: 'geometric', weight: 900, spacing: 0.02, width: 0.9, height: 0.6, centre: [0.5, 0.45] },
     light: {
-      sky: [0.95, 0.92, 0.98],
-      horizon: [0.6, 0.56, 0.68],
-      ground: [0.35, 0.28, 0.42],
+      sky: [0.9, 0.86, 0.98],
+      horizon: [0.5, 0.44, 0.6],
+      ground: [0.3, 0.2, 0.4],
+      blend: 0.6,
       boxes: [
-        { at: [-0.5, -0.75, 0.6], width: 0.6, height: 0.4, power: 3.5, soft: 0.3 },
-        { at: [0.95, -0.2, 0.4], width: 0.2, height: 0.9, power: 1.6, soft: 0.2, colour: [1, 0.9, 0.85] },
+        { at: [-0.5, -0.75, 0.6], width: 0.6, height: 0.4, power: 4, soft: 0.25 },
+        { at: [0.95, -0.2, 0.4], width: 0.2, height: 0.9, power: 2.4, soft: 0.2, colour: [1, 0.9, 0.85] },
+        { at: [0, -0.95, 0.25], width: 0.9, height: 0.1, power: 5, soft: 0.05 },
       ],
     },
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#efe9ff', '#e3dcfb', '#d3caf2'],
-        pools: [
-          { at: [0.15, 0.2], size: 0.7, colour: '#ffffff', strength: 0.7 },
-          { at: [0.95, 0.9], size: 0.7, colour: '#ffcfe0', strength: 0.7 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#efe7ff', '#e9defa', '#dccdf4', '#e8cfe9'],
+            pools: [
+              { at: [0.2, 0.15], size: 0.7, colour: '#ffffff', strength: 0.7 },
+              { at: [0.95, 0.95], size: 0.7, colour: '#ffc4d6', strength: 0.7 },
+            ],
+            clouds: 0,
+          },
+          ball([0.06, 0.86], 0.24, ['#ff7db4', '#ff4f8f', '#c42b9a']),
+          ball([0.94, 0.14], 0.3, ['#ffd98a', '#ff9d4d', '#f0568b']),
+          ball([0.24, 0.1], 0.13, ['#9f7bff', '#6a3bff', '#4a1fd0']),
+          ball([0.78, 0.9], 0.1, ['#ffd98a', '#ffb13d', '#ff7d4d']),
+          { do: 'defocus', blur: 0.006 },
         ],
-        clouds: 0,
+      },
+      {
+        do: 'shadow',
+        tint: '#7a4fb8',
+        grow: 0,
+        sweep: [0.02, 0.2],
+        layers: [
+          { blur: 0.03, lift: 0.03, strength: 0.5 },
+          { blur: 0.16, lift: 0.2, strength: 0.45 },
+        ],
       },
       {
         do: 'extrude',
-        to: [0.05, 0.2],
+        to: [0.03, 0.2],
         shrink: 0.03,
-        material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.5 },
-        fade: 0.35,
+        vanish: [0.5, 0.3],
+        paint: { kind: 'horizontal', colours: ['#3a14d8', '#8a18cc', '#d8157c', '#ea5a26', '#ee9a26'] },
+        material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.45, coat: 0.5, coatRough: 0.2 },
+        fade: 0.3,
       },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.03, height: 0.03 },
-        paint: { kind: 'horizontal', colours: ['#5b2bff', '#b92be6', '#ff3d8b', '#ff8a3d', '#ffc23d'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.4, coat: 0.6, coatRough: 0.12 },
+        profile: { kind: 'round', width: 0.045, height: 0.045 },
+        soft: 0.008,
+        paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.4, coat: 1.2, coatRough: 0.06, scatter: 0.4 },
       },
     ],
-    finish: { tone: 'soft', bloom: { strength: 0 }, vignette: 0.08 },
+    finish: { tone: 'soft', bloom: { strength: 0.06 }, vignette: 0.06 },
   },
 })

@@ -9,13 +9,13 @@ export default defineTextArt({
     lettering: { font: 'serif', weight: 900, spacing: 0.05, width: 0.92, height: 0.68, centre: [0.5, 0.48] },
     light: { sky: [0.3, 0.32, 0.3], horizon: [0.07, 0.07, 0.06], ground: [0.02, 0.02, 0.016], boxes: JEWELLERS_LAMPS },
     steps: [
-      { do: 'plate', kind: 'rock', spot: { at: [0.4, 0.35], size: 0.8, rest: 0.3, power: 1.2 } },
-      { do: 'shadow', tint: '#020401', grow: 0.045, sweep: [0.012, 0.06] },
+      { do: 'plate', kind: 'linen', spot: { at: [0.4, 0.3], size: 0.8, rest: 0.4, power: 0.9 } },
+      { do: 'shadow', tint: '#1a1407', grow: 0.045, sweep: [0.012, 0.06] },
       { do: 'extrude', to: [0.012, 0.06], grow: 0.035, material: 'gold', fade: 0.6, gain: 1.3 },
       { do: 'surface', grow: 0.035, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'gold' },
-      { do: 'facets', colour: [0.42, 0.78, 0.04], grow: 0.004 },
+      { do: 'facets', colour: [0.44, 0.68, 0.05], grow: 0.004, fire: 1.7, body: 0.6 },
       { do: 'glints', count: 7, size: 0.2, colour: '#fbffe0' },
     ],
-    finish: { bloom: { strength: 0.3 } },
+    finish: { bloom: { strength: 0.2, from: 1.5 } },
   },
 })

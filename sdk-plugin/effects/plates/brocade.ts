@@ -3,7 +3,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { drawPlate, type Plate } from './plate.ts'
 
 /** Half the width of a repeat in frame heights, and its height in widths. */
-const TILE = 0.17
+const TILE = 0.13
 const TALL = 1.5
 
 /** Figured silk: flowers in a lattice of pointed arches, raised and shining on a darker ground. Colours: ground, figure. */
@@ -39,8 +39,8 @@ export const brocade: Plate = {
 /** Two bands that swing from point to point of the lattice, a thin line beside each. */
 function lattice(x: number, y: number): number {
   const arch = 0.5 + 0.5 * Math.cos(y * Math.PI)
-  const far = Math.abs(Math.abs(x) - arch * 0.96 - 0.02)
-  return Math.max(smoothstep(0.07, 0.05, far), smoothstep(0.02, 0.01, Math.abs(far - 0.11)))
+  const far = Math.abs(Math.abs(x) - arch * 0.76 - 0.06)
+  return Math.max(smoothstep(0.05, 0.03, far), smoothstep(0.02, 0.008, Math.abs(far - 0.085)))
 }
 
 /** A blossom of eight petals with its heart, a bud above and one below, between leaves. */

@@ -30,7 +30,11 @@ export const beads = operation({
     const radius = Math.max(1.2, (options.size * letters.em) / 2)
     const depth = options.rows === undefined ? Infinity : radius * (2 * options.rows - 0.9)
     const { gap } = options
-    const discs = packDiscs(distance, letters.width, letters.height, { radius, depth, gap, seed })
+    const { width, height } = letters
+    const whole = packDiscs(distance, width, height, { radius, depth, gap, seed })
+    // Where a row closes there is seldom room for a whole one more.
+    const rest = { radius: radius * 0.62, depth, gap: 0, seed, taken: whole }
+    const discs = gap < 0.5 ? [...whole, ...packDiscs(distance, width, height, rest)] : whole
     seatDiscs(stage, discs, options.seat)
     laySpheres(stage, discs, options.material, options.gain, options.rise)
   },

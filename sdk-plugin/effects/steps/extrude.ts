@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Rgb } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
-import { sweepWalls, type Walls } from '../kernels/sweep.ts'
+import { mendWalls } from '../kernels/mend.ts'
+import { type Sweep, sweepWalls, type Walls } from '../kernels/sweep.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
 import { operation } from '../stage.ts'
@@ -34,14 +35,17 @@ export const extrude = operation({
     const outline = outlineOf(letters, options.grow)
     const { width, height, em } = outline
     const smooth = blur(outline.distance, width, height, Math.max(1, 0.007 * em))
-    const walls = sweepWalls(outline.distance, smooth, width, height, {
+    const sweep: Sweep = {
       dx: options.to[0] * letters.em,
       dy: options.to[1] * letters.em,
       shrink: options.shrink,
       vx: options.vanish[0] * frame.width - letters.x,
       vy: options.vanish[1] * frame.height - letters.y,
-    })
-    const own = coloursOf(letters, options.paint, options.material.colour, false, Infinity)
+    }
+    const walls = sweepWalls(outline.distance, smooth, width, height, sweep)
+    mendWalls(walls, width, height)
+    const painted = coloursOf(letters, options.paint, options.material.colour, false)
+    const own = painted && carried(painted, walls.depth, width, height, sweep)
     const [r, g, b] = fadingColours(walls, own ?? options.material.colour, options.fade)
     const { normals, coverage } = walls
     const patch = { x: letters.x, y: letters.y, width: outline.width, height: outline.height }
@@ -53,6 +57,26 @@ export const extrude = operation({
     )
   },
 })
+
+/** Colours of the letters' edge for each pixel of the walls that begin there. */
+function carried({ r, g, b }: Planes, depth: Float32Array, width: number, height: number, sweep: Sweep): Planes {
+  const { dx, dy, shrink, vx, vy } = sweep
+  const planes: Planes = { r: plane(depth.length), g: plane(depth.length), b: plane(depth.length) }
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const t = depth[at]!
+      const scale = 1 / (1 - shrink * t)
+      const px = Math.round((x - t * (dx + shrink * vx)) * scale)
+      const py = Math.round((y - t * (dy + shrink * vy)) * scale)
+      if (px < 0 || py < 0 || px >= width || py >= height) continue
+      const from = py * width + px
+      planes.r[at] = r[from]!
+      planes.g[at] = g[from]!
+      planes.b[at] = b[from]!
+    }
+  }
+  return planes
+}
 
 /** The colour of the walls for each pixel, darker to the back. */
 function fadingColours(

@@ -23,8 +23,10 @@ export const scrolls = operation({
     /** Where the outline that holds them lies, outwards from that of the letters. */
     grow: z.number().min(-0.2).max(0.2).default(-0.02),
     turns: z.number().min(0.5).max(4).default(1.6),
-    /** `wires`, or what lies between the wire of a curl. */
-    part: z.enum(['wires', 'fields']).default('wires'),
+    /** The wires, the rounds that they fill, or knobs at their ends. */
+    part: z.enum(['wires', 'fields', 'ends']).default('wires'),
+    /** Width of a knob. */
+    knob: z.number().positive().max(0.2).default(0.03),
     steps: innerSteps,
   }),
   apply(stage, options) {
@@ -52,7 +54,7 @@ function curled({ letters, seed }: Stage, options: Options): Letters {
   context.lineCap = 'round'
   context.lineJoin = 'round'
   context.lineWidth = Math.max(1.2, options.line * em)
-  draw(context, curls, options, context.lineWidth, randomFrom(seed * 53 + 1))
+  draw(context, curls, options, context.lineWidth, em)
   const { data } = context.getImageData(0, 0, width, height)
   const coverage = new Float32Array(width * height)
   for (let at = 0; at < coverage.length; at++) coverage[at] = (data[at * 4 + 3]! / 255) * within[at]!
@@ -67,37 +69,44 @@ type Context = ReturnType<ReturnType<typeof canvasModule>['createCanvas']>['getC
 /** Points that a full turn of a curl is drawn with. */
 const POINTS = 20
 
-function draw(context: Context, curls: readonly Disc[], options: Options, line: number, random: () => number): void {
-  curls.forEach(({ x, y, radius }, index) => {
-    const outer = radius - (options.part === 'wires' ? 0 : line * 0.5)
+function draw(context: Context, curls: readonly Disc[], options: Options, line: number, em: number): void {
+  const random = randomFrom(curls.length * 53 + 1)
+  curls.forEach((curl, index) => {
+    const { x, y, radius } = curl
     if (options.part === 'fields') {
       context.beginPath()
-      context.arc(x, y, outer, 0, 2 * Math.PI)
+      context.arc(x, y, radius - line * 0.5, 0, 2 * Math.PI)
       context.fill()
       return
     }
-    // Grows out of its neighbour: the one before it, which it touches more often than not.
     const before = curls[index - 1]
-    const joins = before && Math.hypot(before.x - x, before.y - y) < (before.radius + radius) * 1.3
-    const start = joins ? Math.atan2(before.y - y, before.x - x) : random() * 2 * Math.PI
-    const sense = index % 2 === 0 ? 1 : -1
+    // Grows out of its neighbour: the one before it, which it touches more often than not.
+    const joins = before && Math.hypot(before.x - x, before.y - y) < (before.radius + radius) * 1.3 ? before : undefined
+    const start = joins ? Math.atan2(joins.y - y, joins.x - x) : random() * 2 * Math.PI
     const turns = Math.max(0.8, options.turns * Math.min(1, radius / (4 * line)) + 0.35)
-    const points = Math.ceil(POINTS * turns)
+    const points = spiral(curl, start, (index % 2 === 0 ? 1 : -1) * turns)
+    const end = points.at(-1)!
     context.beginPath()
-    if (joins) context.moveTo(before.x + (x - before.x) * 0.55, before.y + (y - before.y) * 0.55)
-    else context.moveTo(x + Math.cos(start) * outer, y + Math.sin(start) * outer)
-    let [endX, endY] = [x, y]
-    for (let point = 0; point <= points; point++) {
-      const t = point / points
-      const angle = start + sense * t * turns * 2 * Math.PI
-      const reach = outer * (1 - 0.82 * t ** 0.85)
-      endX = x + Math.cos(angle) * reach
-      endY = y + Math.sin(angle) * reach
-      context.lineTo(endX, endY)
+    if (options.part === 'wires') {
+      if (joins) context.moveTo(joins.x + (x - joins.x) * 0.55, joins.y + (y - joins.y) * 0.55)
+      for (const point of points) context.lineTo(point.x, point.y)
+      context.stroke()
+      context.beginPath()
+      context.arc(end.x, end.y, line * 0.95, 0, 2 * Math.PI)
+    } else {
+      context.arc(end.x, end.y, Math.min(radius * 0.55, (options.knob * em) / 2), 0, 2 * Math.PI)
     }
-    context.stroke()
-    context.beginPath()
-    context.arc(endX, endY, line * 0.95, 0, 2 * Math.PI)
     context.fill()
+  })
+}
+
+/** From the rim of a disc inwards, the more slowly the further in. */
+function spiral({ x, y, radius }: Disc, start: number, turns: number): { x: number; y: number }[] {
+  const count = Math.ceil(POINTS * Math.abs(turns))
+  return Array.from({ length: count + 1 }, (_, point) => {
+    const t = point / count
+    const angle = start + t * turns * 2 * Math.PI
+    const reach = radius * (1 - 0.86 * t ** 0.8)
+    return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach }
   })
 }

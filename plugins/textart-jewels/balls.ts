@@ -1,0 +1,21 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>
+
+/** A polished ball at a place, its size in frame heights, its colours from above to below. */
+export function ball(at: [number, number], size: number, colours: string[]): Scene['steps'][number] {
+  return {
+    do: 'shape',
+    path: 'M50 2a48 48 0 1 0 0.01 0z',
+    at,
+    height: size,
+    steps: [
+      {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 1 },
+        paint: { kind: 'vertical', colours },
+        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 1, coatRough: 0.08, scatter: 0.4 },
+      },
+    ],
+  }
+}

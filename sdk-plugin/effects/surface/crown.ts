@@ -1,0 +1,144 @@
+import { blur } from '../kernels/blur.ts'
+import { packDiscs } from '../kernels/pack.ts'
+import { randomFrom } from '../random.ts'
+
+/** Facets as unit vectors, by number. */
+export interface FacetNormals {
+  x: Float32Array
+  y: Float32Array
+  z: Float32Array
+}
+
+/** The upper side of a cut shape: for each pixel the number of its facet. */
+export interface Crown {
+  facet: Int16Array
+  normals: FacetNormals
+  /** Direction towards the middle of the stroke, for each pixel; shorter where strokes meet. */
+  slopes: { x: Float32Array; y: Float32Array }
+}
+
+/** Where there is no facet. */
+export const NONE = -1
+
+export interface CrownOptions {
+  /** How far in the rows of facets reach, in pixels. */
+  rows: readonly number[]
+  /** Facets of a row around a full turn. */
+  around: number
+  /** Softness of the directions they follow, in pixels. */
+  soft: number
+}
+
+/** Sine of the lean of the outermost row and of the innermost. */
+const STEEP = 0.78
+const SHALLOW = 0.36
+
+/** Cuts rows of facets along the outline, each row turned by half a facet against the last, and a table. */
+export function crownOf(
+  distance: Float32Array,
+  width: number,
+  height: number,
+  { rows, around, soft }: CrownOptions,
+): Crown {
+  const smooth = blur(distance, width, height, Math.max(1, soft))
+  const slopes = { x: new Float32Array(distance.length), y: new Float32Array(distance.length) }
+  const facet = new Int16Array(distance.length).fill(NONE)
+  const table = rows.length * around
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      const far = distance[at]!
+      if (far < -2) continue
+      const gx = (smooth[at + 1]! - smooth[at - 1]!) * 0.5
+      const gy = (smooth[at + width]! - smooth[at - width]!) * 0.5
+      slopes.x[at] = gx
+      slopes.y[at] = gy
+      let row = 0
+      while (row < rows.length && far > rows[row]!) row++
+      if (row === rows.length) {
+        facet[at] = table
+        continue
+      }
+      const turn = Math.atan2(-gy, -gx) / (2 * Math.PI) + 1
+      facet[at] = row * around + (Math.round(turn * around + 0.5 * (row % 2)) % around)
+    }
+  }
+  return { facet, slopes, normals: normalsOfRows(rows.length, around) }
+}
+
+function normalsOfRows(rows: number, around: number): FacetNormals {
+  const count = rows * around + 1
+  const normals = { x: new Float32Array(count), y: new Float32Array(count), z: new Float32Array(count).fill(1) }
+  for (let row = 0; row < rows; row++) {
+    const lean = rows === 1 ? (STEEP + SHALLOW) / 2 : STEEP + ((SHALLOW - STEEP) * row) / (rows - 1)
+    for (let index = 0; index < around; index++) {
+      const angle = ((index - 0.5 * (row % 2)) * 2 * Math.PI) / around
+      const at = row * around + index
+      normals.x[at] = Math.cos(angle) * lean
+      normals.y[at] = Math.sin(angle) * lean
+      normals.z[at] = Math.sqrt(1 - lean * lean)
+    }
+  }
+  return normals
+}
+
+/** The lower side: for each pixel the number of its facet, whose normals point down and away from the keel. */
+export interface Pavilion {
+  facet: Int16Array
+  normals: FacetNormals
+  width: number
+  height: number
+}
+
+export interface PavilionOptions {
+  /** Width of a facet in pixels. */
+  size: number
+  uneven: number
+  slopes: Crown['slopes']
+  seed: number
+}
+
+/** Lean of the lower side as a whole: what falls on it straight from above is thrown back. */
+const KEEL = 0.5
+
+/** Cuts the lower side into facets side by side, each with a lean of its own about that of the keel. */
+export function backOf(
+  distance: Float32Array,
+  width: number,
+  height: number,
+  { size, uneven, slopes, seed }: PavilionOptions,
+): Pavilion {
+  const radius = Math.max(1.5, size / 2)
+  const options = { radius, inset: Math.max(0.5, radius * 0.3), gap: 0, seed }
+  const large = packDiscs(distance, width, height, options)
+  const discs = [...large, ...packDiscs(distance, width, height, { ...options, radius: radius * 0.6, taken: large })]
+  const random = randomFrom(seed * 131 + 3)
+  const plane = () => new Float32Array(discs.length)
+  const normals = { x: plane(), y: plane(), z: plane() }
+  const facet = new Int16Array(distance.length).fill(NONE)
+  const nearest = new Float32Array(distance.length).fill(Infinity)
+  const reach = Math.ceil(radius * 2.2)
+  discs.forEach(({ x, y }, index) => {
+    const place = Math.round(y) * width + Math.round(x)
+    const nx = -slopes.x[place]! * KEEL + (random() - 0.5) * 2 * uneven
+    const ny = -slopes.y[place]! * KEEL + (random() - 0.5) * 2 * uneven
+    const scale = 1 / Math.hypot(nx, ny, 0.8)
+    normals.x[index] = nx * scale
+    normals.y[index] = ny * scale
+    normals.z[index] = -0.8 * scale
+    // A facet is longer along one direction, so that they meet in points and not as cobbles do.
+    const angle = random() * Math.PI
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
+      for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
+        const dx = px - x
+        const dy = py - y
+        const far = Math.abs(dx * cos + dy * sin) + 1.7 * Math.abs(dy * cos - dx * sin)
+        const at = py * width + px
+        if (far >= nearest[at]!) continue
+        nearest[at] = far
+        facet[at] = index
+      }
+    }
+  })
+  return { facet, normals, width, height }
+}
