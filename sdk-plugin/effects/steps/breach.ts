@@ -1,61 +1,113 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
-import { randomFrom } from '../random.ts'
-import { keptFrame, operation, type Stage } from '../stage.ts'
+import { colour, smoothstep } from '../colour.ts'
+import { cellAt, newCell } from '../kernels/cells.ts'
+import { signedDistance } from '../kernels/distance.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { sampleAt } from '../kernels/resample.ts'
+import type { Letters } from '../lettering.ts'
+import { relight } from '../light/relight.ts'
+import { operation, type Stage } from '../stage.ts'
 
-/** Rays of flat colours out of a point, as behind a bang in a comic. */
+/**
+ * A hole broken into the wall that the frame shows, where letters burst through: shards loosened around it, cracks
+ * between them, the wall's broken thickness, the dark behind. Comes before the letters. Lengths in em.
+ */
 export const breach = operation({
   name: 'breach',
   schema: z.strictObject({
     do: z.literal('breach'),
-    /** Rays take them in turn. */
-    colours: z.array(colour).min(2).max(6),
-    rays: z.number().int().min(4).max(120).default(28),
-    at: z.tuple([z.number(), z.number()]).readonly().default([0.5, 0.5]),
-    /** How unlike rays are in width. */
-    uneven: z.number().min(0).max(0.9).default(0.5),
-    /** Lightens the middle. */
-    glow: z.number().min(0).max(1).default(0.25),
+    /** How much wider than the letters the hole is. */
+    grow: z.number().min(0).max(0.25).default(0.06),
+    /** Size of the shards the wall breaks into. */
+    shards: z.number().positive().max(0.5).default(0.12),
+    /** How far beyond the hole shards are loose. */
+    loose: z.number().min(0).max(0.3).default(0.1),
+    /** Thickness of the wall as far as it is seen. */
+    thick: z.number().min(0).max(0.2).default(0.045),
+    /** Of the broken thickness and of what lies behind. */
+    colour: colour.default([0.42, 0.4, 0.37]),
+    behind: colour.default([0.006, 0.006, 0.008]),
+    /** What full shade leaves of the light. */
+    shade: colour.default([0.26, 0.27, 0.3]),
   }),
   apply(stage, options) {
-    keptFrame(stage, JSON.stringify(options) + stage.seed, () => paint(stage, options))
+    const { letters, frame, environment } = stage
+    const { x, y, width, height, em } = letters
+    const { heights, hole } = shatter(letters, options, stage.seed)
+    const lighting = { key: environment.key, shade: options.shade, soft: 0.01 * em + 0.5, hollow: 0.035 * em }
+    relight(frame, { x, y, width, height, heights }, lighting)
+    open(stage, hole, options)
   },
 })
 
-const TURN = 2 * Math.PI
+type Options = z.output<(typeof breach)['schema']>
 
-function paint({ frame, seed }: Stage, { colours, rays, at, uneven, glow }: z.output<(typeof breach)['schema']>): void {
-  const { width, height, r, g, b } = frame
-  const random = randomFrom(seed * 17 + 4)
-  const count = rays - (rays % colours.length)
-  const edges = Array.from({ length: count }, (_, ray) => ((ray + (random() - 0.5) * uneven) / count) * TURN)
-  edges.push(edges[0]! + TURN)
-  const [cx, cy] = [at[0] * width, at[1] * height]
-  for (let y = 0, to = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, to++) {
-      const dx = x - cx
-      const dy = y - cy
-      const far = Math.sqrt(dx * dx + dy * dy)
-      let angle = Math.atan2(dy, dx) - edges[0]!
-      angle = edges[0]! + angle - Math.floor(angle / TURN) * TURN
-      let ray = Math.min(count - 1, Math.max(0, Math.floor(((angle - edges[0]!) / TURN) * count)))
-      while (ray > 0 && angle < edges[ray]!) ray--
-      while (ray < count - 1 && angle >= edges[ray + 1]!) ray++
-      // Half a pixel of blend at both edges of a ray.
-      const before = smoothstep(-0.7, 0.7, (angle - edges[ray]!) * far)
-      const after = smoothstep(-0.7, 0.7, (edges[ray + 1]! - angle) * far)
-      const own: Rgb = colours[ray % colours.length]!
-      const left: Rgb = colours[(ray + count - 1) % count % colours.length]!
-      const right: Rgb = colours[(ray + 1) % count % colours.length]!
-      const light = glow * Math.exp(-(far * far) / (0.16 * height * height))
-      for (const [plane, channel] of [
-        [r, 0],
-        [g, 1],
-        [b, 2],
-      ] as const) {
-        const value = left[channel] * (1 - before) + right[channel] * (1 - after) + own[channel] * (before + after - 1)
-        plane[to] = mix(value, 1, light)
+/** Heights of the loosened wall in pixels, and where it is gone: 0 or 1. */
+function shatter({ width, height, em, distance }: Letters, options: Options, seed: number) {
+  const { grow, shards, loose } = options
+  const heights = new Float32Array(width * height)
+  const hole = new Float32Array(width * height)
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const cell = newCell()
+  const size = shards * em
+  const reach = -(grow + loose + 1.4 * shards)
+  const k = 230 / em
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const d = distance[at]! / em
+      if (d < reach - 0.15) continue
+      if (d > 0) {
+        hole[at] = 1
+        continue
       }
+      const rough = noiseAt(grain, x * k * 1.3, y * k * 1.3)
+      const wx = x + 0.03 * em * noiseAt(clouds, x * k * 2 + seed * 13, y * k * 2) + 0.008 * em * rough
+      const wy = y + 0.03 * em * noiseAt(clouds, x * k * 2, y * k * 2 + 170) + 0.008 * em * rough
+      cellAt(wx / size + seed * 11, wy / size, 0.95, cell)
+      const middle = sampleAt(distance, width, height, x - cell.dx * size, y - cell.dy * size) / em
+      const gone = middle + grow * (0.55 + 0.9 * cell.other)
+      if (gone > 0 || d + grow * 0.3 > 0) {
+        hole[at] = 1
+        continue
+      }
+      const slack = smoothstep(-loose - shards, 0, gone) * (cell.value > 0.25 ? 1 : 0.35)
+      const tilt = (cell.value - 0.5) * cell.dx * 0.5 + (cell.other - 0.5) * cell.dy * 0.5
+      const patchy = 0.12 * noiseAt(clouds, x * k * 0.9 + 300, y * k * 0.9)
+      const away = smoothstep(reach, -grow, d + patchy - 0.04)
+      const crack = away <= 0.02 ? 0 : smoothstep(0.06 * away * away, 0, cell.border) * smoothstep(0.1, 0.5, away)
+      heights[at] = size * slack * (tilt + 0.16 * cell.other) - crack * 0.028 * em
+    }
+  }
+  return { heights, hole }
+}
+
+/** The broken thickness along the hole's edge, and the dark. */
+function open({ frame, letters, environment }: Stage, hole: Float32Array, options: Options): void {
+  const { width, height, em } = letters
+  const { thick, colour: own, behind, shade } = options
+  const { distance } = signedDistance(hole, width, height)
+  const [kx, ky, kz] = environment.key
+  const grain = noiseTile('grain')
+  const k = 230 / em
+  const lastX = Math.min(width - 1, frame.width - letters.x)
+  const lastY = Math.min(height - 1, frame.height - letters.y)
+  for (let y = Math.max(1, -letters.y); y < lastY; y++) {
+    for (let x = Math.max(1, -letters.x), at = y * width + x; x < lastX; x++, at++) {
+      const d = distance[at]!
+      if (d < -0.8) continue
+      const rough = noiseAt(grain, x * k * 1.1, y * k * 1.1)
+      const t = d / (thick * em * (1 + 0.9 * rough))
+      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.5
+      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.5
+      // The broken side looks into the hole.
+      const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
+      const deep = smoothstep(1.6, 0.15, t)
+      const tone = (1 + 0.45 * rough) * deep
+      const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
+      const to = (y + letters.y) * frame.width + x + letters.x
+      frame.r[to]! += (behind[0] + own[0] * tone * (shade[0] * 0.7 + lamp) - frame.r[to]!) * share
+      frame.g[to]! += (behind[1] + own[1] * tone * (shade[1] * 0.7 + lamp) - frame.g[to]!) * share
+      frame.b[to]! += (behind[2] + own[2] * tone * (shade[2] * 0.7 + lamp) - frame.b[to]!) * share
     }
   }
 }
