@@ -14,6 +14,7 @@ import { panels } from './panels.ts'
 import { paper } from './paper.ts'
 import { azulejo } from './azulejo.ts'
 import { terrazzo } from './terrazzo.ts'
+import { leaf } from './leaf.ts'
 import type { Plate } from './plate.ts'
 import { rock } from './rock.ts'
 import { sand, dunes } from './sand.ts'
@@ -25,6 +26,7 @@ import { wood } from './wood.ts'
 
 /** All plates by name. */
 export const PLATES = {
+  leaf,
   terrazzo,
   azulejo,
   asphalt,

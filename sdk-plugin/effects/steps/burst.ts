@@ -45,8 +45,8 @@ function paint({ frame, seed }: Stage, { colours, rays, at, uneven, glow }: z.ou
       const before = smoothstep(-0.7, 0.7, (angle - edges[ray]!) * far)
       const after = smoothstep(-0.7, 0.7, (edges[ray + 1]! - angle) * far)
       const own: Rgb = colours[ray % colours.length]!
-      const left: Rgb = colours[(ray + count - 1) % count % colours.length]!
-      const right: Rgb = colours[(ray + 1) % count % colours.length]!
+      const left: Rgb = colours[((ray + count - 1) % count) % colours.length]!
+      const right: Rgb = colours[((ray + 1) % count) % colours.length]!
       const light = glow * Math.exp(-(far * far) / (0.16 * height * height))
       for (const [plane, channel] of [
         [r, 0],

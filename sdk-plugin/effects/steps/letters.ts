@@ -2,6 +2,7 @@ import { arcs } from './arcs.ts'
 import { backdrop } from './backdrop.ts'
 import { beads } from './beads.ts'
 import { bokeh } from './bokeh.ts'
+import { breach } from './breach.ts'
 import { bulbs } from './bulbs.ts'
 import { burst } from './burst.ts'
 import { carve } from './carve.ts'
@@ -10,15 +11,18 @@ import { city } from './city.ts'
 import { clad } from './clad.ts'
 import { clouds } from './clouds.ts'
 import { confetti } from './confetti.ts'
+import { corridor } from './corridor.ts'
 import { cracks } from './cracks.ts'
 import { dapple } from './dapple.ts'
 import { defocus } from './defocus.ts'
+import { discs } from './discs.ts'
 import { drift } from './drift.ts'
 import { dust } from './dust.ts'
 import { extrude } from './extrude.ts'
 import { facets } from './facets.ts'
 import { fairyLights } from './fairy-lights.ts'
 import { fill } from './fill.ts'
+import { fireworks } from './fireworks.ts'
 import { firs } from './firs.ts'
 import { fissures } from './fissures.ts'
 import { flakes } from './flakes.ts'
@@ -32,9 +36,10 @@ import { glitter } from './glitter.ts'
 import { grit } from './grit.ts'
 import { ground } from './ground.ts'
 import { halftone } from './halftone.ts'
-import { leaves } from './leaves.ts'
-import { mist } from './mist.ts'
 import { iceFlowers } from './ice-flowers.ts'
+import { leaves } from './leaves.ts'
+import { leds } from './leds.ts'
+import { mist } from './mist.ts'
 import { neon } from './neon.ts'
 import { piping } from './piping.ts'
 import { plate } from './plate.ts'
@@ -47,6 +52,8 @@ import { satinStitch } from './satin-stitch.ts'
 import { sea } from './sea.ts'
 import { seams } from './seams.ts'
 import { shadow } from './shadow.ts'
+import { shatter } from './shatter.ts'
+import { sparkler } from './sparkler.ts'
 import { sprigs } from './sprigs.ts'
 import { sprinkles } from './sprinkles.ts'
 import { stitch } from './stitch.ts'
@@ -71,6 +78,7 @@ export const LETTER_OPERATIONS = {
   backdrop,
   beads,
   bokeh,
+  breach,
   bulbs,
   burst,
   carve,
@@ -79,15 +87,18 @@ export const LETTER_OPERATIONS = {
   clad,
   clouds,
   confetti,
+  corridor,
   cracks,
   dapple,
   defocus,
+  discs,
   drift,
   dust,
   extrude,
   facets,
   fairyLights,
   fill,
+  fireworks,
   firs,
   fissures,
   flakes,
@@ -103,6 +114,7 @@ export const LETTER_OPERATIONS = {
   halftone,
   iceFlowers,
   leaves,
+  leds,
   mist,
   neon,
   piping,
@@ -116,6 +128,8 @@ export const LETTER_OPERATIONS = {
   sea,
   seams,
   shadow,
+  shatter,
+  sparkler,
   sprigs,
   sprinkles,
   stitch,

@@ -19,6 +19,8 @@ import { sprigs } from './sprigs.ts'
 import { flakes } from './flakes.ts'
 import { sea } from './sea.ts'
 import { clouds } from './clouds.ts'
+import { burst } from './burst.ts'
+import { pond } from './pond.ts'
 import { shape } from './shape.ts'
 import { surf } from './surf.ts'
 
@@ -28,6 +30,8 @@ const STEPS = {
   dust,
   iceFlowers,
   backdrop,
+  pond,
+  burst,
   bokeh,
   clouds,
   confetti,

@@ -3,11 +3,12 @@ import { smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { crustOf } from './crust.ts'
+import { hewnOf } from './hewn.ts'
 import { placesOn } from '../scatter.ts'
 
 /** Small relief on a surface. `amount` and `scale` in em. */
 export const bumpSchema = z.strictObject({
-  kind: z.enum(['wrinkles', 'brushed', 'grain', 'hammered', 'waves', 'guilloche', 'pucker', 'pits', 'plates']),
+  kind: z.enum(['wrinkles', 'brushed', 'grain', 'hammered', 'waves', 'guilloche', 'pucker', 'pits', 'plates', 'hewn']),
   amount: z.number().min(0).max(0.2),
   /** Size of its features. */
   scale: z.number().positive().max(2).default(0.1),
@@ -118,4 +119,6 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
     const k = TILE / 4 / (scale * em * 3)
     return (x, y) => smoothstep(0, 0.16, far(x, y) / (scale * em)) + 0.5 * noiseAt(clouds, x * k + offset, y * k)
   },
+  /** Broken stone or ice: facets `scale` wide, with cracks between some. */
+  hewn: ({ em }, { scale }, offset) => hewnOf(scale * em, offset % 97),
 }

@@ -1,0 +1,67 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { rivets, seams } from './trims.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'denimText',
+  summary: 'Torn patches of faded denim sewn on dark jeans',
+  samples: ['Gateway', 'JEANS'],
+  recipe: {
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.9, height: 0.6 },
+    light: {
+      sky: [0.5, 0.5, 0.54],
+      horizon: [0.3, 0.29, 0.29],
+      ground: [0.09, 0.085, 0.085],
+      key: [-0.55, -0.65, 0.55],
+      boxes: [{ at: [-0.7, -0.85, 0.45], width: 0.5, height: 0.4, power: 11, colour: [1, 0.96, 0.9], soft: 0.4 }],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          { do: 'plate', kind: 'denim', relief: 1.1, spot: { at: [0.4, 0.35], size: 0.9, rest: 0.35, power: 0.85 } },
+          ...seams(),
+          ...rivets(),
+        ],
+      },
+      {
+        do: 'shadow',
+        tint: '#03060f',
+        grow: 0.035,
+        layers: [
+          { blur: 0.014, lift: 0.02, strength: 0.75 },
+          { blur: 0.06, lift: 0.06, strength: 0.5 },
+        ],
+      },
+      { do: 'fray', colours: ['#dfe8f2', '#b7cbe0', '#f4f6f8', '#7f9cc0'], inset: 0, length: 0.105, density: 150 },
+      {
+        do: 'clad',
+        kind: 'denim',
+        colours: [
+          [0.13, 0.26, 0.5],
+          [0.74, 0.82, 0.9],
+        ],
+        grow: 0.03,
+        scale: 1,
+        turn: 24,
+        relief: 1,
+        profile: { kind: 'round', width: 0.06, height: 0.035 },
+        bumps: [
+          { kind: 'pucker', amount: 0.017, scale: 0.06, reach: 0.055 },
+          { kind: 'waves', amount: 0.01, scale: 0.3 },
+        ],
+        gain: 1,
+      },
+      { do: 'fray', colours: ['#f2f5f8', '#cfdcea', '#9db6d2'], inset: -0.022, length: 0.04, density: 90, shadow: 0.3 },
+      {
+        do: 'stitch',
+        inset: 0.025,
+        length: 0.05,
+        gap: 0.024,
+        radius: 0.0105,
+        colours: ['#d98a1f', '#e39a31', '#c97a16'],
+      },
+    ],
+    finish: { exposure: 1.1, vignette: 0.35, bloom: { strength: 0.08 } },
+  },
+})

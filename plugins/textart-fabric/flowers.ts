@@ -1,0 +1,85 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
+
+const VIEW = [200, 100] as const
+
+/** Middle and radius of each flower; the sprays above and below the name mirror each other. */
+const FLOWERS = [
+  [100, 14.5, 4.6],
+  [84, 17, 3],
+  [116, 17, 3],
+  [100, 86, 4.6],
+  [84, 83.5, 3],
+  [116, 83.5, 3],
+] as const
+
+/** Stalk, direction in degrees and length of each leaf. */
+const LEAVES = [
+  [92, 16, 200, 6],
+  [78, 19, 170, 7],
+  [72, 19.5, 205, 7],
+  [66, 22, 165, 6.5],
+  [108, 16, -20, 6],
+  [122, 19, 10, 7],
+  [128, 19.5, -25, 7],
+  [134, 22, 15, 6.5],
+] as const
+
+/** Flowers and leaves in satin stitch on stems, above and below the name. */
+export function flowers(): Step[] {
+  const leaves = LEAVES.flatMap(([x, y, turn, long]) => [blade(x, y, turn, long), blade(x, 100.5 - y, -turn, long)])
+  const stems = [
+    'M92 15.5C82 18 72 19 58 24M108 15.5C118 18 128 19 142 24',
+    'M92 85C82 82.5 72 81.5 58 76.5M108 85C118 82.5 128 81.5 142 76.5',
+  ]
+  const buds = [
+    [57, 24.3],
+    [143, 24.3],
+    [57, 76.2],
+    [143, 76.2],
+  ].map(([x, y]) => disc(x!, y!, 1.5))
+  return [
+    sewn(stems, '#3f6b35', 0.95),
+    sewn(leaves, '#4d7d3a'),
+    ...FLOWERS.flatMap((flower, index) => [0, 1].map((half) => sewn(petals(flower, half), PETALS[index % 3]!))),
+    sewn(buds, '#b3122e'),
+    sewn(
+      FLOWERS.map(([x, y, r]) => disc(x, y, r * 0.27)),
+      '#e0a92c',
+    ),
+  ]
+}
+
+const PETALS = ['#c2365a', '#7a4fb0', '#7a4fb0']
+
+function sewn(path: string[], colour: string, stroke?: number): Step {
+  return {
+    do: 'shape',
+    path,
+    view: VIEW,
+    height: 1,
+    ...(stroke === undefined ? {} : { stroke }),
+    steps: [
+      { do: 'shadow', tint: '#4a3a28', grow: 0.001, layers: [{ blur: 0.004, lift: 0.006, strength: 0.7 }] },
+      { do: 'satinStitch', colour, thread: 0.0062, slant: stroke === undefined ? 30 : 50, longest: 0.12, gain: 1.15 },
+    ],
+  }
+}
+
+/** Every other of six petals, so that those of one layer do not meet. */
+function petals([x, y, r]: (typeof FLOWERS)[number], half: number): string[] {
+  return [0, 1, 2].map((index) => blade(x, y, index * 120 + half * 60 + 15, r, 0.42))
+}
+
+function blade(x: number, y: number, degrees: number, long: number, wide = 0.26): string {
+  const turn = (degrees * Math.PI) / 180
+  const at = (along: number, across: number) =>
+    `${(x + long * (along * Math.cos(turn) - across * Math.sin(turn))).toFixed(2)} ` +
+    `${(y + long * (along * Math.sin(turn) + across * Math.cos(turn))).toFixed(2)}`
+  return `M${at(0.08, 0)}C${at(0.3, wide)} ${at(0.8, wide)} ${at(1, 0)}C${at(0.8, -wide)} ${at(0.3, -wide)} ${at(0.08, 0)}Z`
+}
+
+function disc(x: number, y: number, r: number): string {
+  return `M${x} ${y - r}A${r} ${r} 0 1 1 ${x - 0.01} ${y - r}Z`
+}

@@ -1,0 +1,38 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'koiFish',
+  summary: 'Letters with the skin of koi, afloat on a pond where koi circle below lilies',
+  samples: ['Gateway', 'KOI'],
+  recipe: {
+    seed: 3,
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.88, height: 0.6 },
+    light: {
+      sky: [0.62, 0.66, 0.7],
+      horizon: [0.26, 0.3, 0.28],
+      ground: [0.06, 0.09, 0.09],
+      key: [-0.5, -0.7, 0.5],
+      boxes: [
+        { at: [-0.5, -0.8, 0.5], width: 0.5, height: 0.3, power: 9, colour: [1, 0.97, 0.9], soft: 0.2 },
+        { at: [0.9, -0.3, 0.3], width: 0.14, height: 0.7, power: 3, colour: [0.8, 0.92, 1] },
+      ],
+    },
+    steps: [
+      { do: 'pond' },
+      { do: 'ripples' },
+      {
+        do: 'shadow',
+        tint: '#01080c',
+        grow: 0.02,
+        layers: [
+          { blur: 0.02, lift: 0.02, strength: 0.8 },
+          { blur: 0.06, lift: 0.12, strength: 0.6 },
+        ],
+      },
+      { do: 'clad', kind: 'koi', scale: 1, grow: 0.015, profile: { kind: 'inflate', height: 0.8 }, relief: 0.8 },
+      { do: 'glints', count: 4, size: 0.1 },
+    ],
+    finish: { exposure: 1.1, vignette: 0.3, bloom: { strength: 0.2 } },
+  },
+})

@@ -1,0 +1,61 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { foliage } from './foliage.ts'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'naturalLeaves',
+  summary: 'Letters laid of fresh leaves on whitewashed boards',
+  samples: ['Gateway', 'Nature'],
+  recipe: {
+    seed: 2,
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.88, height: 0.6 },
+    light: {
+      sky: [0.6, 0.62, 0.62],
+      horizon: [0.36, 0.38, 0.33],
+      ground: [0.14, 0.15, 0.1],
+      key: [-0.55, -0.6, 0.58],
+      boxes: [{ at: [-0.65, -0.8, 0.5], width: 0.4, height: 0.35, power: 13, colour: [1, 0.97, 0.88], soft: 0.25 }],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            colours: ['#e6ddcd', '#c9bca5'],
+            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.6, power: 0.45 },
+          },
+          { do: 'dapple', kind: 'leaves', strength: 0.55, soft: 0.016 },
+          ...foliage(),
+        ],
+      },
+      {
+        do: 'shadow',
+        tint: '#2a2a12',
+        grow: 0.01,
+        layers: [
+          { blur: 0.05, lift: 0.05, strength: 0.5 },
+          { blur: 0.2, lift: 0.2, strength: 0.35 },
+        ],
+      },
+      {
+        do: 'surface',
+        grow: -0.01,
+        profile: { kind: 'inflate', height: 0.5 },
+        material: { colour: [0.012, 0.04, 0.008], metal: 0, rough: 0.8 },
+      },
+      {
+        do: 'leaves',
+        colours: [
+          ['#2f6b22', '#5d9a32'],
+          ['#3f7d28', '#86b544'],
+          ['#1f5a2a', '#3f8a4a'],
+          ['#557a1f', '#a3bf4a'],
+          ['#2a5f1c', '#4d8a2a'],
+        ],
+      },
+    ],
+    finish: { tone: 'soft', exposure: 1.05, vignette: 0.25, bloom: { strength: 0.08 } },
+  },
+})

@@ -1,0 +1,66 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'wickerText',
+  summary: 'Letters woven of willow with braided rims, on a picnic cloth',
+  samples: ['Gateway', 'PICNIC'],
+  recipe: {
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.11, width: 0.88, height: 0.6 },
+    light: {
+      sky: [0.62, 0.6, 0.56],
+      horizon: [0.36, 0.32, 0.27],
+      ground: [0.14, 0.11, 0.08],
+      key: [-0.55, -0.6, 0.58],
+      boxes: [{ at: [-0.65, -0.8, 0.5], width: 0.45, height: 0.35, power: 12, colour: [1, 0.95, 0.84], soft: 0.3 }],
+    },
+    steps: [
+      {
+        do: 'plate',
+        kind: 'linen',
+        colours: ['#efe9dc', '#6f93b5'],
+        scale: 0.8,
+        spot: { at: [0.35, 0.3], size: 0.9, rest: 0.45, power: 0.6 },
+      },
+      {
+        do: 'shadow',
+        tint: '#2a1410',
+        grow: 0.05,
+        sweep: [0.03, 0.05],
+        layers: [
+          { blur: 0.018, lift: 0.03, strength: 0.85 },
+          { blur: 0.08, lift: 0.1, strength: 0.6 },
+          { blur: 0.25, lift: 0.25, strength: 0.35 },
+        ],
+      },
+      {
+        do: 'extrude',
+        to: [0.03, 0.05],
+        grow: 0.035,
+        material: { colour: [0.16, 0.075, 0.025], metal: 0, rough: 0.6 },
+        fade: 0.7,
+      },
+      {
+        do: 'clad',
+        kind: 'wicker',
+        scale: 0.8,
+        grow: 0.02,
+        profile: { kind: 'inflate', height: 0.45 },
+        relief: 1,
+        hollows: 1.4,
+        gain: 1.25,
+      },
+      {
+        do: 'stitch',
+        kind: 'rope',
+        inset: -0.012,
+        radius: 0.034,
+        colours: ['#c98f4a', '#b87a38', '#d6a260', '#a86a2c'],
+        shine: 0.4,
+        gain: 1.1,
+        shadow: 0.7,
+      },
+    ],
+    finish: { exposure: 1.05, vignette: 0.3, bloom: { strength: 0.1 } },
+  },
+})

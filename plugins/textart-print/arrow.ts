@@ -1,0 +1,36 @@
+/** A feathered arrow in a view of 400 × 64, the head to the right, as lines of unlike weight. */
+export const VIEW = [400, 64] as const
+
+const MIDDLE = 32
+const VANES = 13
+
+/** Outlines: shaft, the stone head, the wrapping behind it, the rims of the feathers. */
+export const BOLD = [
+  `M62 ${MIDDLE - 1.6}H352M62 ${MIDDLE + 1.6}H352`,
+  'M352 23L398 32L352 41L360 32Z',
+  'M337 27V37M341 27V37M345 27V37M349 26V38',
+  'M66 28C58 16 44 9 22 7C18 12 14 18 6 21C14 24 20 28 24 31',
+  'M66 36C58 48 44 55 22 57C18 52 14 46 6 43C14 40 20 36 24 33',
+  'M70 28V36M75 28V36M80 28.6V35.4',
+]
+
+/** Barbs of the feathers and facets of the head. */
+export const FINE = [
+  ...Array.from({ length: VANES }, (_, index) => {
+    const x = 64 - index * 3.3
+    const t = index / (VANES - 1)
+    const long = 20 * Math.sin(Math.PI * (0.18 + 0.7 * t)) * (index % 5 === 3 ? 0.6 : 1)
+    const upper = `M${x.toFixed(1)} ${MIDDLE - 3}C${(x - 5).toFixed(1)} ${(MIDDLE - 3 - long * 0.5).toFixed(1)} ${(x - 10).toFixed(1)} ${(MIDDLE - 3 - long * 0.8).toFixed(1)} ${(x - 16).toFixed(1)} ${(MIDDLE - 3 - long).toFixed(1)}`
+    const lower = `M${x.toFixed(1)} ${MIDDLE + 3}C${(x - 5).toFixed(1)} ${(MIDDLE + 3 + long * 0.5).toFixed(1)} ${(x - 10).toFixed(1)} ${(MIDDLE + 3 + long * 0.8).toFixed(1)} ${(x - 16).toFixed(1)} ${(MIDDLE + 3 + long).toFixed(1)}`
+    return `${upper}${lower}`
+  }),
+  `M20 ${MIDDLE}H62`,
+  'M360 32H394M364 28L372 32L364 36M374 28.6L381 32L374 35.4',
+]
+
+/** The two halves of the feather and the shaded half of the head, for washes and stipple. */
+export const FEATHER = [
+  'M66 28C58 16 44 9 22 7C18 12 14 18 6 21C14 24 20 28 24 31L66 31Z',
+  'M66 36C58 48 44 55 22 57C18 52 14 46 6 43C14 40 20 36 24 33L66 33Z',
+]
+export const HEAD = ['M360 32L398 32L352 41Z']

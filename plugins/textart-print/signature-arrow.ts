@@ -1,0 +1,81 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { fountainPen } from './fountain-pen.ts'
+
+const INK = ['#122a86', '#1c3fa8', '#101f70'] as const
+
+export default defineTextArt({
+  category: 'texteffect',
+  name: 'signatureArrow',
+  summary: 'A signature in ink with a swift arrow under it, the pen laid down beside',
+  samples: ['Gateway', 'Yours, Anna'],
+  recipe: {
+    seed: 3,
+    lettering: { font: 'hand', weight: 700, spacing: 0, width: 0.8, height: 0.46, centre: [0.47, 0.38], slant: 0.16 },
+    light: {
+      sky: [0.6, 0.58, 0.55],
+      horizon: [0.34, 0.31, 0.28],
+      ground: [0.1, 0.08, 0.07],
+      key: [-0.6, -0.6, 0.52],
+      boxes: [
+        { at: [-0.7, -0.7, 0.5], width: 0.4, height: 0.3, power: 12, colour: [1, 0.95, 0.86] },
+        { at: [0.8, -0.5, 0.4], width: 0.12, height: 0.7, power: 3, colour: [0.85, 0.92, 1] },
+      ],
+    },
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'paper',
+            colours: ['#f3ecdc', '#e9dfc8'],
+            relief: 0.5,
+            spot: { at: [0.3, 0.25], size: 1.1, rest: 0.85, power: 0.45 },
+          },
+          ...fountainPen(),
+        ],
+      },
+      {
+        do: 'watercolour',
+        colours: [...INK],
+        density: 2,
+        flow: 0.8,
+        blooms: 0.25,
+        rim: 0.5,
+        wet: 0,
+        bleed: 0.012,
+        ragged: 0.0025,
+        grain: 0.12,
+      },
+      {
+        do: 'shape',
+        path: [
+          'M2 23C46 5 118 0 190 12.5C118 8.5 56 12 2 23Z',
+          'M2 23C-4 28 22 29 62 22C40 31 -12 34 2 23Z',
+          'M163 0C174 5 184 8.5 196 13.4C184 12.6 170 8.8 163 0Z',
+          'M196 12.6C184 15.5 176 20 166 29C171 19 182 12.5 196 12.6Z',
+        ],
+        view: [200, 30],
+        by: 'letters',
+        at: [0.5, 1.28],
+        width: 0.98,
+        turn: -3,
+        steps: [
+          {
+            do: 'watercolour',
+            colours: [...INK],
+            density: 2,
+            flow: 2,
+            blooms: 0.2,
+            rim: 0.5,
+            wet: 0,
+            bleed: 0.02,
+            ragged: 0.008,
+            grain: 0.15,
+          },
+        ],
+      },
+    ],
+    finish: { exposure: 1.05, vignette: 0.25, bloom: { strength: 0.1 } },
+  },
+})

@@ -1,0 +1,66 @@
+import { type Rgb, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { drawPlate, type Plate, type Spot } from './plate.ts'
+
+/** Width of a scale in frame heights. */
+const SCALE = 1 / 26
+
+/** The skin of koi: rows of scales, white with patches whose edges follow them. Colours: skin, patches, spots. */
+export const koi: Plate = {
+  colours: [
+    [0.86, 0.83, 0.77],
+    [0.78, 0.09, 0.015],
+    [0.012, 0.012, 0.016],
+  ],
+  material: { metal: 0, rough: 0.35, coat: 1.1, coatRough: 0.1 },
+  draw(width, height, scale, colours) {
+    return drawPlate(width, height, scale, (u, v, spot) => koiAt(u, v, colours, 1, 0, spot))
+  },
+}
+
+/**
+ * The skin at a place in frame heights.
+ *
+ * @param show How much the scales show, 0 to 1.
+ * @param bias More patches above 0, fewer below.
+ */
+export function koiAt(
+  u: number,
+  v: number,
+  [skin, patch, dark]: readonly Rgb[],
+  show: number,
+  bias: number,
+  spot: Spot,
+): void {
+  const swirls = noiseTile('swirls')
+  const grain = noiseTile('grain')
+  const x = u / SCALE
+  const y = v / SCALE
+  let [cx, cy, far] = [x, y, 0.3]
+  // Those further to the right lie on top.
+  const first = Math.floor(x * 2) + 1
+  for (let column = first; column > first - 4; column--) {
+    const shift = (column & 1) * 0.5
+    const rowY = Math.round(y - shift) + shift
+    const dx = x - column * 0.5
+    const dy = y - rowY
+    const gap = dx * dx + dy * dy
+    if (gap > 0.36) continue
+    ;[cx, cy, far] = [column * 0.5, rowY, Math.sqrt(gap)]
+    break
+  }
+  const ragged = 4 * noiseAt(grain, u * 300, v * 300)
+  const px = (cx * 0.6 + x * 0.4) * SCALE * 240 + ragged
+  const py = (cy * 0.6 + y * 0.4) * SCALE * 240 + ragged
+  const red = smoothstep(-0.015, 0.03, noiseAt(swirls, px * 1.5 + 40, py * 1.5 + 200) - 0.02 + bias)
+  const black = smoothstep(0.0, 0.03, noiseAt(swirls, px * 2.6 + 310, py * 2.6 + 90) - 0.33 + bias * 0.3)
+  const rim = show * smoothstep(0.4, 0.58, far)
+  const tone = (1 - 0.42 * rim) * (0.94 + 0.12 * (1 - far))
+  spot.height = SCALE * show * (0.16 * (x - cx) + 0.05 * (1 - far) - 0.04 * rim)
+  const r = skin![0] + (patch![0] - skin![0]) * red
+  const g = skin![1] + (patch![1] - skin![1]) * red
+  const b = skin![2] + (patch![2] - skin![2]) * red
+  spot.r = (r + (dark![0] - r) * black) * tone
+  spot.g = (g + (dark![1] - g) * black) * tone
+  spot.b = (b + (dark![2] - b) * black) * tone
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod'
+import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { randomFrom } from '../random.ts'
+import { keptFrame, operation, type Stage } from '../stage.ts'
+import { layFish } from '../surface/fish.ts'
+import { layLilies } from '../surface/lilies.ts'
+import { describedMaterial } from '../surface/material.ts'
+import { lightPile, newPile, type Pile, shadowOf } from '../surface/pile.ts'
+
+const skin = z.array(colour).length(3)
+
+/** A garden pond from above: stones below dark water, koi at unlike depths, lily pads and blossoms on it. */
+export const pond = operation({
+  name: 'pond',
+  schema: z.strictObject({
+    do: z.literal('pond'),
+    /** Shallow and deep water. */
+    water: z
+      .tuple([colour, colour])
+      .readonly()
+      .default([
+        [0.03, 0.16, 0.16],
+        [0.003, 0.028, 0.04],
+      ]),
+    fish: z.number().int().min(0).max(7).default(6),
+    /** Skin, patches and spots for each fish in turn. */
+    skins: z
+      .array(skin)
+      .min(1)
+      .max(6)
+      .default([
+        [
+          [0.9, 0.87, 0.8],
+          [0.8, 0.09, 0.015],
+          [0.85, 0.8, 0.7],
+        ],
+        [
+          [0.85, 0.3, 0.03],
+          [0.8, 0.2, 0.02],
+          [0.02, 0.02, 0.02],
+        ],
+        [
+          [0.9, 0.87, 0.8],
+          [0.75, 0.1, 0.02],
+          [0.015, 0.015, 0.02],
+        ],
+        [
+          [0.85, 0.6, 0.14],
+          [0.9, 0.68, 0.25],
+          [0.8, 0.5, 0.1],
+        ],
+      ]),
+    lilies: z.boolean().default(true),
+    /** Height of the ripples. */
+    ripples: z.number().min(0).max(3).default(1),
+  }),
+  apply(stage, options) {
+    const light = JSON.stringify([stage.environment.key, stage.gain, stage.seed])
+    keptFrame(stage, JSON.stringify(options) + light, () => paint(stage, options))
+  },
+})
+
+type Options = z.output<(typeof pond)['schema']>
+
+function paint(stage: Stage, options: Options): void {
+  const { frame } = stage
+  layBottom(frame, options.water)
+  SHOAL.slice(0, options.fish).forEach((place, index) => swim(stage, place, index, options))
+  layWater(frame, options)
+  if (options.lilies) layLilies(stage)
+}
+
+/** Stones, blurred by the water above them. */
+function layBottom({ width, height, r, g, b }: Stage['frame'], [shallow, deep]: Options['water']): void {
+  const cells = noiseTile('cells')
+  const clouds = noiseTile('clouds')
+  const step = 1 / height
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const u = x * step
+      const v = y * step
+      const stone = noiseAt(cells, u * 300 + 14 * noiseAt(clouds, u * 200, v * 200), v * 300)
+      const depth = smoothstep(-0.3, 0.4, noiseAt(clouds, u * 70 + 20, v * 70) + 0.25 * (v - 0.5))
+      const tone = (0.55 + 0.75 * smoothstep(0.7, 0.15, stone)) * (0.85 + 0.5 * noiseAt(clouds, u * 330, v * 330))
+      r[at] = mix(shallow[0] * tone, deep[0], depth)
+      g[at] = mix(shallow[1] * tone, deep[1], depth)
+      b[at] = mix(shallow[2] * tone, deep[2], depth)
+    }
+  }
+}
+
+/** Place as shares of the frame, heading in degrees, length in frame heights, depth. They circle the middle. */
+const SHOAL = [
+  [0.17, 0.2, -18, 0.58, 0.1],
+  [0.83, 0.83, 168, 0.6, 0.16],
+  [0.56, 0.1, 8, 0.44, 0.42],
+  [0.36, 0.9, 184, 0.5, 0.3],
+  [0.93, 0.3, 78, 0.46, 0.34],
+  [0.05, 0.68, -105, 0.44, 0.48],
+  [0.66, 0.55, 200, 0.36, 0.7],
+] as const
+
+function swim(stage: Stage, [px, py, heading, long, depth]: (typeof SHOAL)[number], index: number, options: Options) {
+  const { frame, seed } = stage
+  const random = randomFrom(seed * 77 + index * 13)
+  const length = long * frame.height * 0.78
+  const x = (px + (random() - 0.5) * 0.03) * frame.width
+  const y = (py + (random() - 0.5) * 0.04) * frame.height
+  const angle = ((heading + (random() - 0.5) * 16) * Math.PI) / 180
+  const pile = newPile(frame, x - length * 0.8, y - length * 0.8, x + length * 0.8, y + length * 0.8)
+  const sway = (random() < 0.5 ? -1 : 1) * (0.6 + 0.7 * random())
+  layFish(pile, {
+    x,
+    y,
+    angle,
+    length,
+    sway,
+    colours: options.skins[index % options.skins.length]!,
+    seed: random() * 7,
+  })
+  shadowOf(stage, pile, { lift: 0.09 * frame.height, soft: 0.02 * frame.height, strength: 0.5 })
+  sink(pile, options.water[0], depth)
+  lightPile(stage, pile, describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 0.5, reflect: 0.03 }), 1.15, 0)
+}
+
+/** Water takes the red first. */
+function sink({ colour: { r, g, b }, coverage }: Pile, water: Rgb, depth: number): void {
+  for (let at = 0; at < r.length; at++) {
+    r[at] = mix(r[at]!, water[0], Math.min(0.94, depth * 1.25))
+    g[at] = mix(g[at]!, water[1], depth)
+    b[at] = mix(b[at]!, water[2], depth * 0.9)
+    coverage[at]! *= 1 - 0.35 * depth
+  }
+}
+
+/** The surface: what is below shifts with its slopes, light gathers in a net, and the sky shows in it. */
+function layWater(frame: Stage['frame'], { ripples, water }: Options): void {
+  const { width, height } = frame
+  const swirls = noiseTile('swirls')
+  const clouds = noiseTile('clouds')
+  const cells = noiseTile('cells')
+  const step = 1 / height
+  const [fr, fg, fb] = [frame.r.slice(), frame.g.slice(), frame.b.slice()]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const u = x * step
+      const v = y * step
+      const a = noiseAt(swirls, u * 330, v * 420)
+      const c = noiseAt(swirls, u * 300 + 99, v * 390 + 310)
+      const sx = Math.round(x + a * 0.012 * height * ripples)
+      const sy = Math.round(y + c * 0.012 * height * ripples)
+      const from = (sy < 0 ? 0 : sy >= height ? height - 1 : sy) * width + (sx < 0 ? 0 : sx >= width ? width - 1 : sx)
+      // Two nets of light that move apart: bright where both have a seam.
+      const one = noiseAt(cells, u * 150 + 12 * a, v * 190 + 12 * c)
+      const two = noiseAt(cells, u * 190 - 14 * c + 70, v * 150 + 14 * a + 33)
+      const net = smoothstep(0.5, 0.95, one) * 0.8 + smoothstep(0.5, 0.95, two) * 0.6
+      const lit = 0.82 + 0.7 * net * net
+      // Open sky above left, trees elsewhere; slopes catch it.
+      const sky = smoothstep(
+        0.1,
+        0.75,
+        0.62 - 0.55 * v - 0.18 * u + 0.5 * noiseAt(clouds, u * 60 + 8 * a, v * 80) + 0.35 * a,
+      )
+      const shine = 0.14 * sky * sky + 0.5 * smoothstep(0.42, 0.62, a * 0.8 + c * 0.5) * sky
+      frame.r[at] = fr[from]! * lit + shine * 0.62 + water[1][0] * 0.2
+      frame.g[at] = fg[from]! * lit + shine * 0.78
+      frame.b[at] = fb[from]! * lit + shine * 0.88
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { colour, type Rgb } from '../colour.ts'
+import { type Plane, sampleAt, shrink } from '../kernels/resample.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+import { outlineOf } from '../surface/outline.ts'
+
+const row = z.strictObject({
+  /** Height in em, or in frame heights on the frame. */
+  height: z.number().positive().max(1),
+  ink: colour,
+  /** Colour of the bar behind the words; none leaves the ground. */
+  bar: colour.optional(),
+  /** Turns the words over: white on black is black on white elsewhere. Space between repetitions as a share of the height. */
+  gap: z.number().min(0).max(4).default(0.35),
+  /** Width of the words as a share of their natural one. */
+  stretch: z.number().min(0.3).max(3).default(1),
+})
+
+/** Rows of the same words in small, over and over, as compositors set them: within the letters, or in a box of the frame. */
+export const typeset = operation({
+  name: 'typeset',
+  schema: z.strictObject({
+    do: z.literal('typeset'),
+    within: z.enum(['letters', 'frame']).default('letters'),
+    /** Left, top, right and bottom of the box as shares of the frame. */
+    box: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().default([0, 0, 1, 1]),
+    /** Again from the first when all are set. */
+    rows: z.array(row).min(1).max(16),
+    /** Space between rows as a share of their height. */
+    leading: z.number().min(0).max(2).default(0.06),
+    grow: z.number().min(-0.1).max(0.1).default(0),
+    opacity: z.number().min(0).max(1).default(1),
+  }),
+  apply(stage, options) {
+    const words = wordsOf(stage)
+    const { frame, letters } = stage
+    if (options.within === 'letters') {
+      const { coverage } = outlineOf(letters, options.grow)
+      const { x, y, width, height, em, ink } = letters
+      set(stage, words, options, { x, y, width, height, unit: em, top: ink.top - 0.1 * em, coverage })
+      return
+    }
+    const [left, top, right, bottom] = options.box
+    const x = Math.round(left * frame.width)
+    const y = Math.round(top * frame.height)
+    const width = Math.round(right * frame.width) - x
+    const height = Math.round(bottom * frame.height) - y
+    set(stage, words, options, { x, y, width, height, unit: frame.height, top: 0 })
+  },
+})
+
+type Options = z.output<(typeof typeset)['schema']>
+
+/** The letters as they stand, and halved again and again. */
+interface Words {
+  levels: Plane[]
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+function wordsOf({ letters }: Stage): Words {
+  const { coverage, width, height, ink } = letters
+  const levels: Plane[] = [{ plane: coverage, width, height }]
+  while (levels.length < 8) {
+    const last = levels.at(-1)!
+    if (Math.min(last.width, last.height) < 8) break
+    levels.push(shrink(last.plane, last.width, last.height))
+  }
+  return { levels, left: ink.left, top: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top }
+}
+
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+  unit: number
+  /** Where the first row begins. */
+  top: number
+  coverage?: Float32Array
+}
+
+function set(stage: Stage, words: Words, options: Options, area: Area): void {
+  const random = randomFrom(stage.seed * 401 + 6)
+  let y = area.top
+  for (let index = 0; y < area.height; index++) {
+    const each = options.rows[index % options.rows.length]!
+    const high = Math.max(4, each.height * area.unit)
+    setRow(stage, words, area, { ...each, high, y, shift: random(), opacity: options.opacity })
+    y += high * (1 + options.leading)
+  }
+}
+
+interface Row {
+  high: number
+  y: number
+  /** Share of a repetition that the row begins with. */
+  shift: number
+  ink: Rgb
+  bar?: Rgb | undefined
+  gap: number
+  stretch: number
+  opacity: number
+}
+
+/** Share of a row's height that words leave free above and below within a bar. */
+const INSET = 0.11
+
+function setRow(
+  { frame }: Stage,
+  words: Words,
+  area: Area,
+  { high, y, shift, ink, bar, gap, stretch, opacity }: Row,
+): void {
+  const inset = bar ? INSET * high : 0
+  const scale = (high - 2 * inset) / words.height
+  const wide = words.width * scale * stretch
+  const period = wide + gap * high
+  // The level whose pixels are about as large as those of the row.
+  let level = 0
+  while (level < words.levels.length - 1 && scale * 2 ** (level + 1) <= 1) level++
+  const { plane, width, height } = words.levels[level]!
+  const toLevel = 1 / 2 ** level
+  const first = Math.max(0, Math.floor(y), -area.y)
+  const last = Math.min(area.height, Math.ceil(y + high), frame.height - area.y)
+  const right = Math.min(area.width, frame.width - area.x)
+  for (let py = first; py < last; py++) {
+    const within = Math.min(1, py + 1 - y, y + high - py)
+    if (within <= 0) continue
+    const sy = ((py + 0.5 - y - inset) / scale + words.top) * toLevel - 0.5
+    const isText = py + 0.5 >= y + inset && py + 0.5 <= y + high - inset
+    for (let px = Math.max(0, -area.x); px < right; px++) {
+      const covered = (area.coverage ? area.coverage[py * area.width + px]! : 1) * within * opacity
+      if (covered < 0.01) continue
+      const along = px + shift * period
+      const place = along - Math.floor(along / period) * period
+      const sx = (place / (scale * stretch) + words.left) * toLevel - 0.5
+      const share = isText && place < wide ? sampleAt(plane, width, height, sx, sy) : 0
+      const at = (py + area.y) * frame.width + px + area.x
+      if (bar) {
+        frame.r[at]! += (bar[0] + (ink[0] - bar[0]) * share - frame.r[at]!) * covered
+        frame.g[at]! += (bar[1] + (ink[1] - bar[1]) * share - frame.g[at]!) * covered
+        frame.b[at]! += (bar[2] + (ink[2] - bar[2]) * share - frame.b[at]!) * covered
+      } else {
+        frame.r[at]! += (ink[0] - frame.r[at]!) * covered * share
+        frame.g[at]! += (ink[1] - frame.g[at]!) * covered * share
+        frame.b[at]! += (ink[2] - frame.b[at]!) * covered * share
+      }
+    }
+  }
+}
