@@ -12,7 +12,13 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'terrazzo', scale: 0.62, colours: ['#e8a58f', '#f2d3c2', '#d08670', '#f7e6da'], spot: { at: [0.45, 0.4], size: 1.2, rest: 0.4, power: 0.8 } },
+          {
+            do: 'plate',
+            kind: 'terrazzo',
+            scale: 0.62,
+            colours: ['#e8a58f', '#f2d3c2', '#d08670', '#f7e6da'],
+            spot: { at: [0.45, 0.4], size: 1.2, rest: 0.4, power: 0.8 },
+          },
           { do: 'dapple', kind: 'palm', tint: [0.34, 0.3, 0.42], soft: 0.008 },
         ],
       },

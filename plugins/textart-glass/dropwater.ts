@@ -25,7 +25,12 @@ export default defineTextArt({
         steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.35, power: 1.1 } }],
       },
       { do: 'strew', count: 420, steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
-      { ...WATER, grow: 0.018, profile: { kind: 'inflate', height: 0.75 }, bumps: [{ kind: 'waves', amount: 0.02, scale: 0.5 }] },
+      {
+        ...WATER,
+        grow: 0.018,
+        profile: { kind: 'inflate', height: 0.75 },
+        bumps: [{ kind: 'waves', amount: 0.02, scale: 0.5 }],
+      },
       { do: 'glints', count: 4 },
     ],
   },

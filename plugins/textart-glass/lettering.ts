@@ -10,7 +10,13 @@ export const UPRIGHT = {
 } satisfies Recipe['lettering']
 
 /** Letters that lie on the ground. */
-export const FLAT = { weight: 900, spacing: 0.05, width: 0.88, height: 0.62, centre: [0.49, 0.48] } satisfies Recipe['lettering']
+export const FLAT = {
+  weight: 900,
+  spacing: 0.05,
+  width: 0.88,
+  height: 0.62,
+  centre: [0.49, 0.48],
+} satisfies Recipe['lettering']
 
 /** A clear sky with the sun high on the left. */
 export const SUN = {

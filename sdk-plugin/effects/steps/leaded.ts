@@ -1,0 +1,203 @@
+import * as z from 'zod'
+import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import type { Letters } from '../lettering.ts'
+import { lettersOf } from '../mass.ts'
+import { cellValue } from '../plates/plate.ts'
+import { operation, type Stage } from '../stage.ts'
+import { innerSteps, runInner } from './inner.ts'
+
+/**
+ * A window of coloured pieces in lead: what is behind shines through streaky glass, in the letters or all over the frame. The
+ * steps below it make the lead, in place of the letters, one em being a quarter of the frame's height. In frame heights.
+ */
+export const leaded = operation({
+  name: 'leaded',
+  schema: z.strictObject({
+    do: z.literal('leaded'),
+    on: z.enum(['letters', 'frame']),
+    /** `frame`: for each piece one; `letters`: for each character one, its pieces lighter and darker. */
+    colours: z.array(colour).min(1).max(12),
+    /** Colours of a border of this width along the frame. */
+    border: z.number().min(0).max(0.3).default(0),
+    borderColours: z
+      .array(colour)
+      .min(1)
+      .max(12)
+      .default([[1, 1, 1]]),
+    /** Diamonds, or pieces as they were broken. */
+    pattern: z.enum(['quarries', 'broken']).default('quarries'),
+    size: z.number().positive().max(1).default(0.14),
+    /** Width of the lead between pieces, and along the outline of the letters. */
+    lead: z.number().positive().max(0.1).default(0.011),
+    outline: z.number().min(0).max(0.1).default(0.016),
+    /** Streaks and bubbles of the glass. */
+    streaks: z.number().min(0).max(2).default(1),
+    /** How uneven it is: what is behind is shifted by it. */
+    uneven: z.number().min(0).max(0.1).default(0.012),
+    /** Multiplies what shines through. */
+    gain: z.number().min(0).max(10).default(1),
+    steps: innerSteps,
+  }),
+  apply(stage, options) {
+    const lead = glaze(stage, options)
+    const body = lettersOf(lead, { ...stage.letters, em: EM * stage.frame.height })
+    if (body) runInner(stage, body, options.steps)
+  },
+})
+
+type Options = z.output<(typeof leaded)['schema']>
+
+/** An em of its steps in frame heights. */
+const EM = 0.25
+
+/** The piece at a place, and how far its edge is, in frame heights. */
+const found = { id: 0, gap: 0, isBorder: false }
+
+function glaze(stage: Stage, options: Options) {
+  const { frame, letters } = stage
+  const { width, height } = frame
+  const field = new Float32Array(width * height).fill(-height)
+  const behind = { r: frame.r.slice(), g: frame.g.slice(), b: frame.b.slice() }
+  const isLetters = options.on === 'letters'
+  const owners = isLetters ? letters.owners() : undefined
+  const find = options.pattern === 'quarries' ? quarry : broken
+  const outline = options.outline * height * 0.5
+  const lead = options.lead * height * 0.5
+  const tone: [number, number, number] = [0, 0, 0]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const inside = isLetters ? insideAt(letters, x, y) : height
+      if (inside < -outline - 2) continue
+      const [u, v] = [(x + 0.5) / height, (y + 0.5) / height]
+      find(u, v, options.size)
+      if (options.border > 0) border(u, v, width / height, options)
+      field[at] = Math.max(inside > 0 ? lead - found.gap * height : -height, outline - Math.abs(inside))
+      if (inside < -1) continue
+      const place = (y - letters.y) * letters.width + x - letters.x
+      toneAt(options, owners ? owners[place]! : -1, tone)
+      if (isLetters) enamel(letters, place, tone)
+      shineThrough(frame, behind, at, u, v, tone, options)
+    }
+  }
+  return { x: 0, y: 0, width, height, field }
+}
+
+/** Pixels into the letters. */
+function insideAt({ x: left, y: top, width, height, distance }: Letters, x: number, y: number): number {
+  const px = x - left
+  const py = y - top
+  return px < 0 || py < 0 || px >= width || py >= height ? -width : distance[py * width + px]!
+}
+
+function toneAt({ colours, borderColours }: Options, owner: number, tone: [number, number, number]): void {
+  const value = cellValue(found.id, 5)
+  const list: readonly Rgb[] = found.isBorder ? borderColours : colours
+  const chosen = owner >= 0 ? list[owner % list.length]! : list[Math.floor(value * list.length)]!
+  const light = owner >= 0 ? 0.7 + 0.75 * cellValue(found.id, 9) : 0.8 + 0.4 * cellValue(found.id, 9)
+  // Pieces of one colour are never quite of one melt.
+  const turn = owner >= 0 ? 0.1 * (value - 0.5) : 0
+  tone[0] = chosen[0] * light + turn * chosen[1]
+  tone[1] = chosen[1] * light + turn * chosen[2]
+  tone[2] = chosen[2] * light + turn * chosen[0]
+}
+
+/** Emoji are painted on their pieces. */
+function enamel({ emoji }: Letters, place: number, tone: [number, number, number]): void {
+  const share = emoji ? emoji.share[place]! : 0
+  if (!emoji || share === 0) return
+  tone[0] = mix(tone[0], emoji.r[place]!, share)
+  tone[1] = mix(tone[1], emoji.g[place]!, share)
+  tone[2] = mix(tone[2], emoji.b[place]!, share)
+}
+
+function shineThrough(
+  { width, height, r, g, b }: Stage['frame'],
+  behind: { r: Float32Array; g: Float32Array; b: Float32Array },
+  at: number,
+  u: number,
+  v: number,
+  tone: readonly [number, number, number],
+  { streaks, uneven, gain }: Options,
+): void {
+  const swirls = noiseTile('swirls')
+  const clouds = noiseTile('clouds')
+  const turn = found.id * 1.7
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const along = cos * u + sin * v
+  const across = cos * v - sin * u
+  const wave = noiseAt(swirls, along * 240 + found.id * 31, across * 900)
+  const cloud = noiseAt(clouds, u * 300 + found.id * 57, v * 300)
+  const x = Math.min(width - 1, Math.max(0, Math.round((u + uneven * wave) * height)))
+  const y = Math.min(height - 1, Math.max(0, Math.round((v + uneven * cloud * 2) * height)))
+  const from = y * width + x
+  // Thicker towards the edges, where dirt gathers as well.
+  const edge = 0.55 + 0.45 * smoothstep(0, 0.03, found.gap)
+  // Ripples of the melt gather light in lines.
+  const line = smoothstep(0.16, 0.02, Math.abs(noiseAt(swirls, along * 170 + found.id * 13, across * 420)))
+  const light = gain * edge * (0.9 + streaks * (0.34 * wave + 0.26 * cloud + 0.16 * line))
+  r[at] = (behind.r[from]! + 0.05) * tone[0] * light
+  g[at] = (behind.g[from]! + 0.05) * tone[1] * light
+  b[at] = (behind.b[from]! + 0.05) * tone[2] * light
+}
+
+/** Diamonds, taller than wide. */
+function quarry(u: number, v: number, size: number): void {
+  const a = (u * 1.25 + v) / size
+  const b = (u * 1.25 - v) / size
+  const fa = a - Math.floor(a)
+  const fb = b - Math.floor(b)
+  found.id = Math.floor(a) * 57 + Math.floor(b)
+  found.gap = (Math.min(fa, 1 - fa, fb, 1 - fb) * size) / 1.6
+  found.isBorder = false
+}
+
+/** Pieces around scattered points. */
+function broken(u: number, v: number, size: number): void {
+  const column = Math.floor(u / size)
+  const row = Math.floor(v / size)
+  let best = 9
+  let second = 9
+  found.id = 0
+  let [bx, by, sx, sy] = [0, 0, 0, 0]
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const [cx, cy] = [column + dx, row + dy]
+      const px = cx + 0.1 + 0.8 * cellValue(cx, cy)
+      const py = cy + 0.1 + 0.8 * cellValue(cx + 91, cy - 37)
+      const far = (px - u / size) ** 2 + (py - v / size) ** 2
+      if (far < best) {
+        ;[second, sx, sy] = [best, bx, by]
+        ;[best, bx, by] = [far, px, py]
+        found.id = cx * 131 + cy
+      } else if (far < second) [second, sx, sy] = [far, px, py]
+    }
+  }
+  found.gap = ((second - best) / (2 * Math.max(0.05, Math.hypot(bx - sx, by - sy)))) * size
+  found.isBorder = false
+}
+
+/** A border of short strips takes the place of the pattern along the frame. */
+function border(u: number, v: number, wide: number, { border: width }: Options): void {
+  const side = Math.min(u, wide - u)
+  const top = Math.min(v, 1 - v)
+  const inner = Math.min(side, top) - width
+  if (inner > 0) {
+    found.gap = Math.min(found.gap, inner)
+    return
+  }
+  const isSide = side < top
+  const along = isSide ? v : u
+  const length = isSide ? 1 / 5 : wide / 10
+  const part = along / length - Math.floor(along / length)
+  const corner = Math.abs(side - top)
+  const isCorner = side < width && top < width
+  found.isBorder = true
+  found.id = isCorner
+    ? 7
+    : Math.floor(along / length) + (isSide ? 40 : 90) + (isSide ? (u < 1 ? 0 : 9) : v < 0.5 ? 0 : 17)
+  found.gap = isCorner
+    ? Math.min(-inner, width - Math.max(side, top))
+    : Math.min(-inner, part * length, (1 - part) * length)
+  if (isCorner) found.gap = Math.max(0, Math.min(found.gap, corner + 1))
+}
