@@ -1,5 +1,5 @@
 /**
- * Compiles the kernels of the effects to WebAssembly: `sdk-plugin/effects/kernels/assembly` to `kernels.wasm` beside it.
+ * Compiles the kernels of the effects to WebAssembly: `sdk-plugin/effects/kernels/assembly` to `binary.ts` beside it.
  *
  *     npm run kernels
  *
@@ -13,29 +13,34 @@ import { ROOT } from './files.ts'
 
 const FOLDER = join(ROOT, 'sdk-plugin', 'effects', 'kernels')
 
+const OUT = 'kernels.wasm'
+const FLAGS = (
+  '-O3 --noAssert --runtime stub --use abort= --enable simd --enable threads ' +
+  '--importMemory --sharedMemory --initialMemory 4 --maximumMemory 16384'
+).split(' ')
+
 /** The kernels as they are compiled from the source. @throws Error with what the compiler says */
 export async function compileKernels(): Promise<Uint8Array> {
   let binary: Uint8Array | undefined
-  const { error, stderr } = await asc.main(
-    [
-      'assembly/index.ts',
-      ...['--baseDir', FOLDER, '--outFile', 'kernels.wasm'],
-      ...['-O3', '--noAssert', '--runtime', 'stub', '--use', 'abort='],
-      ...['--importMemory', '--sharedMemory', '--initialMemory', '4', '--maximumMemory', '16384'],
-      ...['--enable', 'simd', '--enable', 'threads'],
-    ],
-    {
-      writeFile(name, contents) {
-        if (name === 'kernels.wasm') binary = contents as Uint8Array
-      },
+  const { error, stderr } = await asc.main(['assembly/index.ts', '--baseDir', FOLDER, '--outFile', OUT, ...FLAGS], {
+    writeFile(name, contents) {
+      if (name === OUT) binary = contents as Uint8Array
     },
-  )
+  })
   if (error || !binary) throw new Error(`the kernels do not compile:\n${stderr.toString()}`, { cause: error })
   return binary
 }
 
+/** A module that brings the binary along wherever it is compiled into: no file has to be found at run time. */
+function moduleOf(binary: Uint8Array): string {
+  const lines = Buffer.from(binary)
+    .toString('base64')
+    .match(/.{1,116}/g)!
+  return `/** Made by \`npm run kernels\` from the files in \`assembly\`. */\nexport const BINARY = \`\n${lines.join('\n')}\n\`\n`
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const binary = await compileKernels()
-  await writeFile(join(FOLDER, 'kernels.wasm'), binary)
-  process.stdout.write(`kernels.wasm: ${binary.length} bytes\n`)
+  await writeFile(join(FOLDER, 'binary.ts'), moduleOf(binary))
+  process.stdout.write(`binary.ts: ${binary.length} bytes of WebAssembly\n`)
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
 import { compileKernels } from '../../../scripts/build-kernels.ts'
 import { newFrame } from '../frame.ts'
@@ -9,6 +8,7 @@ import { light } from '../light/presets.ts'
 import { shade } from '../light/shade.ts'
 import { randomFrom } from '../random.ts'
 import { describedMaterial } from '../surface/material.ts'
+import { BINARY } from './binary.ts'
 import { blur } from './blur.ts'
 import { packed, unpackInto } from './compact.ts'
 import { signedDistance } from './distance.ts'
@@ -51,7 +51,7 @@ function assertClose(actual: ArrayLike<number>, expected: ArrayLike<number>, all
 }
 
 test('the committed kernels are those of the source', async () => {
-  const committed = await readFile(new URL('kernels.wasm', import.meta.url))
+  const committed = Buffer.from(BINARY, 'base64')
   assert.ok(committed.equals(await compileKernels()), 'npm run kernels makes them anew')
 })
 

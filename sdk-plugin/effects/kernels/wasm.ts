@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { BINARY } from './binary.ts'
 import { memory } from './memory.ts'
 
 /** The kernels of `assembly/`, compiled by `scripts/build-kernels.ts`. Addresses are bytes in `memory`. */
@@ -89,6 +89,6 @@ interface Kernels {
   ): void
 }
 
-const module = new WebAssembly.Module(readFileSync(new URL('kernels.wasm', import.meta.url)))
+const module = new WebAssembly.Module(Buffer.from(BINARY, 'base64'))
 
 export const wasm = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernels
