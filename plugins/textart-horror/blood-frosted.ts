@@ -7,7 +7,7 @@ export default defineTextArt({
   samples: ['Frozen', 'Gateway'],
   recipe: {
     seed: 8,
-    lettering: { font: 'serif', weight: 900, spacing: 0.05, width: 0.88, height: 0.58, centre: [0.5, 0.48] },
+    lettering: { font: 'sans', weight: 900, spacing: 0.04, width: 0.88, height: 0.64, centre: [0.5, 0.48] },
     light: {
       sky: [0.3, 0.4, 0.55],
       horizon: [0.1, 0.14, 0.2],
@@ -25,15 +25,32 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#070d1c', '#0d1a33', '#0a1122'],
-            pools: [{ at: [0.7, 0.25], size: 0.5, colour: '#2c4a78', strength: 0.7 }],
+            colours: ['#03060e', '#070e1d', '#050912'],
+            pools: [{ at: [0.7, 0.25], size: 0.5, colour: '#1a3055', strength: 0.6 }],
           },
-          { do: 'bokeh', count: 26, colours: ['#7fb0ff', '#b9d4ff', '#ffb070'], size: [0.03, 0.08], strength: 0.28 },
+          { do: 'bokeh', count: 26, colours: ['#7fb0ff', '#b9d4ff', '#ffb070'], size: [0.03, 0.08], strength: 0.2 },
           { do: 'defocus', blur: 0.006 },
-          { do: 'iceFlowers' },
+          { do: 'iceFlowers', haze: 0.36 },
+          {
+            do: 'splatter',
+            count: 9,
+            size: [0.004, 0.02],
+            droplets: 26,
+            run: 0.16,
+            steps: [
+              { do: 'shadow', tint: '#0a0206', grow: 0, layers: [{ blur: 0.015, lift: 0.012, strength: 0.6 }] },
+              {
+                do: 'surface',
+                profile: { kind: 'inflate', height: 0.6 },
+                paint: { kind: 'edge', colours: [[0.45, 0.005, 0.007], [0.22, 0.002, 0.003]], width: 0.05 },
+                material: { colour: [0.25, 0.003, 0.005], metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.05, scatter: 0.5 },
+              },
+            ],
+          },
         ],
       },
-      { do: 'shadow', tint: '#02060f', grow: 0.02 },
+      { do: 'shadow', tint: '#01030a', grow: 0.03 },
+      { do: 'extrude', to: [0.008, 0.045], grow: 0.012, material: { colour: [0.12, 0.26, 0.42], metal: 0, rough: 0.25, reflect: 0.06, coat: 0.8 }, fade: 0.5 },
       {
         do: 'surface',
         grow: 0.012,
@@ -42,14 +59,14 @@ export default defineTextArt({
         paint: { kind: 'mottled', colours: ['#f2f9ff', '#cfe6f7', '#93c0e2', '#b9dcf2'], width: 0.1, scale: 0.2, spread: 0.5 },
         material: { colour: [0.6, 0.8, 0.95], metal: 0, rough: 0.32, reflect: 0.06, coat: 0.7, coatRough: 0.12, scatter: 0.8 },
       },
-      { do: 'dust', colour: [0.95, 0.98, 1], amount: 0.45, above: 0.4, grain: 0.01 },
+      { do: 'dust', colour: [0.95, 0.98, 1], amount: 0.4, above: 0.4, grain: 0.01 },
       {
         do: 'cap',
-        depth: 0.24,
+        depth: 0.2,
         lumps: 0.6,
         scale: 0.13,
         rise: 0.006,
-        over: 0.02,
+        over: 0.016,
         runs: { every: 0.1, length: 0.5, radius: 0.019, hang: 0.28 },
         steps: [
           { do: 'shadow', tint: '#240306', grow: 0, layers: [{ blur: 0.01, lift: 0.012, strength: 0.7 }, { blur: 0.035, lift: 0.03, strength: 0.45 }] },
@@ -59,22 +76,6 @@ export default defineTextArt({
             bumps: [{ kind: 'waves', amount: 0.012, scale: 0.2 }],
             paint: { kind: 'edge', colours: [[0.5, 0.006, 0.008], [0.34, 0.003, 0.005], [0.19, 0.001, 0.003]], width: 0.09 },
             material: { colour: [0.3, 0.003, 0.005], metal: 0, rough: 0.3, coat: 1.8, coatRough: 0.05, scatter: 0.55 },
-          },
-        ],
-      },
-      {
-        do: 'splatter',
-        count: 9,
-        size: [0.004, 0.02],
-        droplets: 26,
-        run: 0.16,
-        steps: [
-          { do: 'shadow', tint: '#0a0206', grow: 0, layers: [{ blur: 0.015, lift: 0.012, strength: 0.6 }] },
-          {
-            do: 'surface',
-            profile: { kind: 'inflate', height: 0.6 },
-            paint: { kind: 'edge', colours: [[0.45, 0.005, 0.007], [0.22, 0.002, 0.003]], width: 0.05 },
-            material: { colour: [0.25, 0.003, 0.005], metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.05, scatter: 0.5 },
           },
         ],
       },

@@ -23,14 +23,15 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'basalt', spot: { at: [0.5, 0.45], size: 0.8, rest: 0.35, power: 0.9 } },
-          { do: 'cracks', on: 'scene', scale: 0.3, width: 0.008, strength: 0.5, share: 0.3, glow: 3 },
+          { do: 'plate', kind: 'basalt', spot: { at: [0.5, 0.45], size: 0.8, rest: 0.2, power: 0.6 } },
+          { do: 'cracks', on: 'scene', scale: 0.3, width: 0.007, strength: 0.4, share: 0.24, glow: 3 },
+          { do: 'defocus', blur: 0.003, focus: { at: 0.5, depth: 0.6 } },
         ],
       },
-      { do: 'shadow', tint: '#060202', grow: 0.05, sweep: [0, 0.09], layers: [{ blur: 0.05, lift: 0.02, strength: 0.85 }, { blur: 0.16, lift: 0.05, strength: 0.6 }] },
-      { do: 'fill', colour: [1, 0.2, 0.02], grow: 0.03, shift: [0, 0.09], blur: 0.06, blend: 'add', gain: 0.85 },
+      { do: 'shadow', tint: '#060202', grow: 0.05, sweep: [0, 0.09], layers: [{ blur: 0.05, lift: 0.02, strength: 0.92 }, { blur: 0.16, lift: 0.05, strength: 0.8 }] },
+      { do: 'fill', colour: [1, 0.2, 0.02], grow: 0.03, shift: [0, 0.09], blur: 0.05, blend: 'add', gain: 0.7 },
       { do: 'extrude', to: [0, 0.1], grow: 0.012, material: { colour: [0.045, 0.03, 0.027], metal: 0, rough: 0.7, reflect: 0.05 }, fade: 0.35 },
-      { do: 'fill', colour: [1.6, 0.36, 0.03], grow: 0.03, line: 0.016, blur: 0.008, blend: 'add', gain: 1.1 },
+      { do: 'fill', colour: [1.6, 0.36, 0.03], grow: 0.03, line: 0.022, blur: 0.006, blend: 'add', gain: 1.5 },
       {
         do: 'surface',
         grow: 0.012,

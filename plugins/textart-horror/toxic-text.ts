@@ -26,7 +26,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'panels', colours: ['#8a948c', '#5a3416'], spot: { at: [0.5, 0.4], size: 0.75, rest: 0.3, power: 1.5 } },
+          { do: 'plate', kind: 'panels', colours: ['#8a948c', '#5a3416'], spot: { at: [0.5, 0.4], size: 0.75, rest: 0.18, power: 0.8 } },
           {
             do: 'shape',
             path: 'M-10 -20H210V7C190 9 170 5 150 8C128 11 110 4 88 7C62 10 40 5 18 8C8 9 0 7 -10 8Z',
@@ -57,7 +57,7 @@ export default defineTextArt({
         ],
       },
       { do: 'fill', colour: '#4fae00', grow: 0.03, blur: 0.14, blend: 'add', gain: 0.45 },
-      { do: 'shadow', tint: '#081002', grow: 0.02, sweep: [0.01, 0.05] },
+      { do: 'shadow', tint: '#040a01', grow: 0.035, sweep: [0.01, 0.05], layers: [{ blur: 0.03, lift: 0.02, strength: 0.85 }, { blur: 0.1, lift: 0.05, strength: 0.6 }] },
       { do: 'extrude', to: [0.01, 0.055], grow: 0.014, material: { colour: [0.12, 0.14, 0.12], metal: 0.8, rough: 0.35 }, fade: 0.4 },
       {
         do: 'surface',
@@ -66,7 +66,7 @@ export default defineTextArt({
         bumps: [{ kind: 'hammered', amount: 0.006, scale: 0.05 }, { kind: 'grain', amount: 0.002, scale: 0.012 }],
         paint: { kind: 'mottled', colours: ['#c9d2cb', '#a9b3ab', '#98a39b', '#8a6a50'], width: 0.1, scale: 0.16 },
         material: { colour: [0.3, 0.33, 0.3], metal: 0.75, rough: 0.3 },
-        gain: 1.7,
+        gain: 2.2,
       },
       {
         do: 'cap',

@@ -28,6 +28,9 @@ export const cracks = operation({
     const isScene = on === 'scene'
     const unit = isScene ? frame.height : letters.em
     const area = isScene ? { x: 0, y: 0, width: frame.width, height: frame.height } : letters
+    // In small letters gaps would cut what is left of the strokes.
+    const least = isScene ? 1 : smoothstep(0.06, 0.2, letters.em / frame.height)
+    if (least === 0) return
     const far = crustOf(scale * unit, seed)
     const clouds = noiseTile('swirls')
     const k = TILE / 4 / (scale * unit * 4)
@@ -40,7 +43,7 @@ export const cracks = operation({
           : smoothstep(inset * 0.4 * unit, (inset + 0.03) * unit, letters.distance[y * area.width + x]!)
         if (clear <= 0) continue
         const alive = noiseAt(clouds, x * k + seed * 31, y * k + 50)
-        const heat = smoothstep(0.35 - share, 0.9 - share, alive + 0.3) * clear
+        const heat = smoothstep(0.35 - share, 0.9 - share, alive + 0.3) * clear * least
         if (heat <= 0.01) continue
         const gap = far(x, y)
         const wide = width * unit * mix(0.55, 1.35, heat)
