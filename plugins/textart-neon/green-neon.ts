@@ -1,0 +1,31 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'greenNeon',
+  summary: 'Green tubes around the letters in a tiled station, with a wet floor',
+  recipe: {
+    lettering: { font: 'grotesk', weight: 700, case: 'upper', spacing: 0.08, width: 0.88, height: 0.56, centre: [0.5, 0.42] },
+    light: 'night',
+    gain: 0.4,
+    steps: [
+      { do: 'plate', kind: 'tiles', spot: { at: [0.5, 0], size: 0.6, rest: 0.035, power: 0.06 } },
+      {
+        do: 'neon',
+        along: 'outline',
+        inset: 0.01,
+        radius: 0.021,
+        colours: ['#17ff4a'],
+        power: 3.2,
+        core: 0.5,
+        fittings: 'clips',
+        lift: 0.07,
+        wash: 5,
+        gloss: 0.3,
+        rough: 0.1,
+      },
+      { do: 'wet', puddles: 0.8, grain: 0.3, mirror: 0.8 },
+    ],
+    finish: { bloom: { strength: 0.45, from: 1 }, vignette: 0.35 },
+  },
+})

@@ -1,0 +1,55 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+const FRAME = 'M30 4H170A26 26 0 0 1 196 30V70A26 26 0 0 1 170 96H30A26 26 0 0 1 4 70V30A26 26 0 0 1 30 4Z'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'neonLightText',
+  summary: 'Handwriting as one warm tube of light in a blue frame, on raw concrete',
+  samples: ['Gateway', 'Good vibes\nonly'],
+  recipe: {
+    lettering: { font: 'hand', weight: 400, spacing: 0, width: 0.74, height: 0.52, centre: [0.5, 0.48] },
+    light: 'night',
+    gain: 0.4,
+    steps: [
+      {
+        do: 'plate',
+        kind: 'concrete',
+        relief: 1.6,
+        spot: { at: [0.5, 0], size: 0.7, rest: 0.05, power: 0.1 },
+      },
+      {
+        do: 'shape',
+        path: FRAME,
+        view: [200, 100],
+        height: 0.86,
+        steps: [
+          {
+            do: 'neon',
+            along: 'outline',
+            radius: 0.011,
+            colours: ['#1f8bff'],
+            power: 2.6,
+            core: 0.5,
+            fittings: 'clips',
+            lift: 0.035,
+            wash: 5,
+            gloss: 0.03,
+          },
+        ],
+      },
+      {
+        do: 'neon',
+        radius: 0.02,
+        colours: ['#ff3d5a'],
+        power: 3.4,
+        core: 0.6,
+        lift: 0.06,
+        wash: 9,
+        gloss: 0.03,
+        fittings: 'ends',
+      },
+    ],
+    finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.4 },
+  },
+})

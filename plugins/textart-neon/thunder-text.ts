@@ -1,0 +1,42 @@
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+
+export default defineTextArt({
+  category: 'textart',
+  name: 'thunderText',
+  summary: 'Dark steel struck by lightning before storm clouds',
+  recipe: {
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.88, height: 0.56, centre: [0.5, 0.56] },
+    light: {
+      sky: [0.05, 0.075, 0.15],
+      horizon: [0.03, 0.045, 0.09],
+      ground: [0.01, 0.012, 0.02],
+      key: [-0.1, -0.9, 0.4],
+      boxes: [
+        { at: [-0.3, -0.9, 0.4], width: 0.7, height: 0.2, power: 4, colour: [0.55, 0.72, 1] },
+        { at: [1, -0.2, 0.3], width: 0.1, height: 0.9, power: 2.5, colour: [0.4, 0.6, 1] },
+        { at: [-1, 0, 0.3], width: 0.1, height: 0.9, power: 2, colour: [0.5, 0.55, 1] },
+      ],
+    },
+    steps: [
+      {
+        do: 'storm',
+        flashes: [
+          { at: [0.2, 0.08], size: 0.42, colour: '#5f86ff', strength: 0.55 },
+          { at: [0.55, 0], size: 0.35, colour: '#8aa8ff', strength: 0.4 },
+          { at: [0.85, 0.12], size: 0.4, colour: '#6b7dff', strength: 0.5 },
+        ],
+      },
+      { do: 'extrude', to: [0, 0.09], shrink: 0.06, vanish: [0.5, 0.3], grow: 0.03, material: { like: 'darkSteel', rough: 0.3 }, fade: 0.6 },
+      { do: 'surface', grow: 0.03, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: { like: 'steel', rough: 0.16 } },
+      {
+        do: 'surface',
+        grow: -0.006,
+        profile: { kind: 'bevel', width: 0.05, height: 0.03 },
+        bumps: [{ kind: 'hammered', amount: 0.006, scale: 0.12 }],
+        material: { like: 'darkSteel', colour: [0.09, 0.11, 0.17], rough: 0.26 },
+      },
+      { do: 'arcs', strikes: 4, crawl: 12, jumps: 5, width: 0.0042, wash: 4.5, gloss: 1.4, halo: 0.12, branches: 1.3 },
+    ],
+    finish: { bloom: { strength: 0.55, from: 0.9 }, vignette: 0.4 },
+  },
+})

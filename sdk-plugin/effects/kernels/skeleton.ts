@@ -1,0 +1,258 @@
+/** A line of places, x and y in turn, in pixels. */
+export interface Line {
+  points: Float32Array
+  isClosed: boolean
+}
+
+/** A stretch of the middle line between two nodes, as indices of pixels. */
+interface Edge {
+  pixels: number[]
+  from: number
+  to: number
+}
+
+/**
+ * The middle lines of a shape: thinned to a pixel, short side shoots cut, and joined where they go straight on, so that
+ * a stroke that crosses another stays one line.
+ *
+ * @param distance Pixels to the edge: side shoots not longer than the shape is wide are cut
+ */
+export function middleLines(mask: Uint8Array, distance: Float32Array, width: number, height: number): Line[] {
+  const thinned = thin(mask, width, height)
+  const { edges, loops, dots } = edgesOf(thinned, width)
+  const kept = contract(prune(edges, distance), distance)
+  const lines = join(kept, distance, width)
+  const closed = loops.map((pixels) => ({ pixels, isClosed: true }))
+  const single = dots.map((at) => ({ pixels: [at, at], isClosed: false }))
+  return [...lines, ...closed, ...single].map(({ pixels, isClosed }) => {
+    const points = new Float32Array(pixels.length * 2)
+    pixels.forEach((at, index) => {
+      points[index * 2] = at % width
+      points[index * 2 + 1] = Math.floor(at / width)
+    })
+    return { points, isClosed }
+  })
+}
+
+/** Zhang and Suen's thinning, on a list of what is left. The outermost pixels count as empty. */
+function thin(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const out = new Uint8Array(mask.length)
+  let left: number[] = []
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      if (mask[at] === 0) continue
+      out[at] = 1
+      left.push(at)
+    }
+  }
+  const around = [-width, -width + 1, 1, width + 1, width, width - 1, -1, -width - 1]
+  for (let changes = 1; changes > 0;) {
+    changes = 0
+    for (let half = 0; half < 2; half++) {
+      const gone: number[] = []
+      for (const at of left) {
+        if (isSpare(out, at, around, half)) gone.push(at)
+      }
+      for (const at of gone) out[at] = 0
+      changes += gone.length
+      if (gone.length > 0) left = left.filter((at) => out[at] === 1)
+    }
+  }
+  return unstep(out, left, width)
+}
+
+function isSpare(out: Uint8Array, at: number, around: readonly number[], half: number): boolean {
+  let count = 0
+  let turns = 0
+  let last = out[at + around[7]!]!
+  for (let side = 0; side < 8; side++) {
+    const here = out[at + around[side]!]!
+    count += here
+    if (last === 0 && here === 1) turns++
+    last = here
+  }
+  if (count < 2 || count > 6 || turns !== 1) return false
+  const [n, e, s, w] = [out[at + around[0]!]!, out[at + around[2]!]!, out[at + around[4]!]!, out[at + around[6]!]!]
+  return half === 0 ? (n & e & s) === 0 && (e & s & w) === 0 : (n & e & w) === 0 && (n & s & w) === 0
+}
+
+/** Takes out the corner pixel of stairs, so that each pixel of a line has two neighbours. */
+function unstep(out: Uint8Array, left: readonly number[], width: number): Uint8Array {
+  for (const at of left) {
+    const [n, e, s, w] = [out[at - width]!, out[at + 1]!, out[at + width]!, out[at - 1]!]
+    const [ne, se, sw, nw] = [out[at - width + 1]!, out[at + width + 1]!, out[at + width - 1]!, out[at - width - 1]!]
+    const isStair =
+      (n & e & (sw ^ 1) & (s ^ 1) & (w ^ 1)) |
+      (e & s & (nw ^ 1) & (n ^ 1) & (w ^ 1)) |
+      (s & w & (ne ^ 1) & (n ^ 1) & (e ^ 1)) |
+      (w & n & (se ^ 1) & (s ^ 1) & (e ^ 1))
+    if (isStair) out[at] = 0
+  }
+  return out
+}
+
+/** The thinned shape as a graph; pixels of crossings that touch are one node. */
+function edgesOf(out: Uint8Array, width: number): { edges: Edge[]; loops: number[][]; dots: number[] } {
+  const around = [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1]
+  const near = (at: number) => around.map((by) => at + by).filter((next) => out[next] === 1)
+  const pixels: number[] = []
+  for (let at = 0; at < out.length; at++) if (out[at] === 1) pixels.push(at)
+  const node = new Map<number, number>()
+  const dots: number[] = []
+  const starts = new Set(pixels.filter((at) => near(at).length !== 2))
+  for (const at of starts) {
+    if (node.has(at)) continue
+    const stack = [at]
+    node.set(at, at)
+    let isDot = true
+    while (stack.length > 0) {
+      for (const next of near(stack.pop()!)) {
+        if (!starts.has(next)) isDot = false
+        if (!starts.has(next) || node.has(next)) continue
+        node.set(next, at)
+        stack.push(next)
+      }
+    }
+    if (isDot) dots.push(at)
+  }
+  const seen = new Set<number>()
+  const walk = (first: number, second: number): number[] => {
+    const path = [first, second]
+    seen.add(second)
+    for (;;) {
+      const last = path.at(-1)!
+      const next = near(last).find((at) => !path.includes(at, -3) && (starts.has(at) || !seen.has(at)))
+      if (next === undefined) return path
+      path.push(next)
+      if (starts.has(next)) return path
+      seen.add(next)
+    }
+  }
+  const edges: Edge[] = []
+  for (const at of starts) {
+    for (const next of near(at)) {
+      if (starts.has(next) || seen.has(next)) continue
+      const path = walk(at, next)
+      edges.push({ pixels: path, from: node.get(at)!, to: node.get(path.at(-1)!) ?? -1 })
+    }
+  }
+  const loops = pixels.filter((at) => !starts.has(at)).flatMap((at) => (seen.has(at) ? [] : [walk(at, near(at)[0]!)]))
+  return { edges, loops: loops.filter((loop) => loop.length > 6), dots }
+}
+
+/** Cuts side shoots again and again, the shortest first: each cut may join the two lines it stood on. */
+function prune(edges: Edge[], distance: Float32Array): Edge[] {
+  let kept = edges
+  for (let round = 0; round < 3; round++) {
+    const degree = new Map<number, number>()
+    for (const { from, to } of kept) {
+      for (const end of [from, to]) degree.set(end, (degree.get(end) ?? 0) + 1)
+    }
+    const isShoot = ({ pixels, from, to }: Edge) => {
+      const [ends, inner] = degree.get(from) === 1 ? [degree.get(to)!, pixels.at(-1)!] : [degree.get(from)!, pixels[0]!]
+      const isEnd = degree.get(from) === 1 || degree.get(to) === 1
+      return isEnd && ends >= 3 && pixels.length < 1.25 * distance[inner]! + 2
+    }
+    const next = kept.filter((edge) => !isShoot(edge))
+    if (next.length === kept.length) break
+    kept = next
+  }
+  return kept
+}
+
+/** Where strokes cross, thinning makes two forks with a bridge between them: takes the bridge out, the forks are one. */
+function contract(edges: Edge[], distance: Float32Array): Edge[] {
+  const degree = new Map<number, number>()
+  for (const { from, to } of edges) {
+    for (const end of [from, to]) degree.set(end, (degree.get(end) ?? 0) + 1)
+  }
+  const merged = new Map<number, number>()
+  const rootOf = (node: number): number => (merged.has(node) ? rootOf(merged.get(node)!) : node)
+  const kept = edges.filter(({ pixels, from, to }) => {
+    const isBridge = degree.get(from)! >= 3 && degree.get(to)! >= 3 && rootOf(from) !== rootOf(to)
+    if (!isBridge || pixels.length > 1.5 * distance[pixels[pixels.length >> 1]!]! + 2) return true
+    merged.set(rootOf(from), rootOf(to))
+    return false
+  })
+  return kept.map(({ pixels, from, to }) => ({ pixels, from: rootOf(from), to: rootOf(to) }))
+}
+
+/** Two ends that meet in a node may be bent against each other by this much (cosine) to be one line. */
+const STRAIGHT = -0.4
+/** How far from the node the direction of an end is told, in half widths of the stroke. */
+const AHEAD = 3
+
+interface End {
+  edge: number
+  isStart: boolean
+  x: number
+  y: number
+}
+
+function join(
+  edges: readonly Edge[],
+  distance: Float32Array,
+  width: number,
+): { pixels: number[]; isClosed: boolean }[] {
+  const nodes = new Map<number, End[]>()
+  edges.forEach(({ pixels, from, to }, edge) => {
+    for (const isStart of [true, false]) {
+      const path = isStart ? pixels : [...pixels].reverse()
+      const first = path[0]!
+      const ahead = path[Math.min(Math.round(AHEAD * distance[first]!) + 3, path.length - 1)]!
+      const x = (ahead % width) - (first % width)
+      const y = Math.floor(ahead / width) - Math.floor(first / width)
+      const length = Math.hypot(x, y) || 1
+      const end = { edge, isStart, x: x / length, y: y / length }
+      const key = isStart ? from : to
+      nodes.set(key, [...(nodes.get(key) ?? []), end])
+    }
+  })
+  const partner = new Map<string, End>()
+  const name = ({ edge, isStart }: Pick<End, 'edge' | 'isStart'>) => `${edge}${isStart ? 'a' : 'z'}`
+  for (const ends of nodes.values()) {
+    const pairs = ends.flatMap((a, at) => ends.slice(at + 1).map((b) => ({ a, b, cos: a.x * b.x + a.y * b.y })))
+    pairs.sort((p, q) => p.cos - q.cos)
+    for (const { a, b, cos } of pairs) {
+      if (ends.length > 2 && cos > STRAIGHT) break
+      if (partner.has(name(a)) || partner.has(name(b))) continue
+      partner.set(name(a), b)
+      partner.set(name(b), a)
+    }
+  }
+  return chains(edges, (end) => partner.get(name(end)))
+}
+
+function chains(
+  edges: readonly Edge[],
+  partnerOf: (end: Pick<End, 'edge' | 'isStart'>) => End | undefined,
+): { pixels: number[]; isClosed: boolean }[] {
+  const used = new Set<number>()
+  const lines: { pixels: number[]; isClosed: boolean }[] = []
+  const follow = (edge: number, isStart: boolean) => {
+    const pixels: number[] = []
+    let isClosed = false
+    for (let here = { edge, isStart }; ;) {
+      if (used.has(here.edge)) {
+        isClosed = here.edge === edge
+        break
+      }
+      used.add(here.edge)
+      const path = edges[here.edge]!.pixels
+      pixels.push(...(here.isStart ? path : [...path].reverse()))
+      const next = partnerOf({ edge: here.edge, isStart: !here.isStart })
+      if (!next) break
+      here = next
+    }
+    lines.push({ pixels, isClosed })
+  }
+  edges.forEach((_, edge) => {
+    if (used.has(edge)) return
+    if (!partnerOf({ edge, isStart: true })) follow(edge, true)
+    else if (!partnerOf({ edge, isStart: false })) follow(edge, false)
+  })
+  edges.forEach((_, edge) => {
+    if (!used.has(edge)) follow(edge, true)
+  })
+  return lines
+}

@@ -1,0 +1,34 @@
+import type { Normals } from '../kernels/normals.ts'
+import type { Planes } from '../surface/paint.ts'
+
+/** The relief and the colour of a plate for light that falls on it later; a byte a value, for the memory's sake. */
+export interface Ground {
+  width: number
+  height: number
+  /** Slopes to the right and down, 127 being upright. */
+  nx: Int8Array
+  ny: Int8Array
+  /** Square roots of the colour, 255 being white. */
+  r: Uint8Array
+  g: Uint8Array
+  b: Uint8Array
+}
+
+export function groundOf(width: number, height: number, normals: Normals, { r, g, b }: Planes): Ground {
+  return { width, height, nx: slope(normals.x), ny: slope(normals.y), r: root(r), g: root(g), b: root(b) }
+}
+
+function slope(plane: Float32Array): Int8Array {
+  const out = new Int8Array(plane.length)
+  for (let at = 0; at < out.length; at++) out[at] = Math.round(plane[at]! * 127)
+  return out
+}
+
+function root(plane: Float32Array): Uint8Array {
+  const out = new Uint8Array(plane.length)
+  for (let at = 0; at < out.length; at++) {
+    const value = Math.sqrt(Math.max(0, plane[at]!)) * 255 + 0.5
+    out[at] = value > 255 ? 255 : value
+  }
+  return out
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { colour, mix, type Rgb } from '../colour.ts'
+import type { Letters } from '../lettering.ts'
+import { letterLines } from '../lines.ts'
+import { addLight, type Emission, newEmission, washGround } from '../light/wash.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+import { facesOf } from '../surface/lit.ts'
+import { bolt, type Bolt, drawBolt } from '../tubes/bolt.ts'
+
+/** Lightning: bolts out of the sky that strike the letters, arcs that crawl along their edges; both light the faces. */
+export const arcs = operation({
+  name: 'arcs',
+  schema: z.strictObject({
+    do: z.literal('arcs'),
+    /** Bolts from above. */
+    strikes: z.number().int().min(0).max(12).default(3),
+    /** Arcs along the edges, and from letter to letter. */
+    crawl: z.number().int().min(0).max(60).default(14),
+    jumps: z.number().int().min(0).max(20).default(4),
+    colour: colour.default([0.22, 0.45, 1]),
+    /** Thickness of a bolt in frame heights. */
+    width: z.number().positive().max(0.05).default(0.0052),
+    power: z.number().min(0).max(40).default(8),
+    branches: z.number().min(0).max(3).default(1),
+    /** Light on the letters' faces, their mirror, and light in the air. */
+    wash: z.number().min(0).max(40).default(6),
+    gloss: z.number().min(0).max(10).default(1),
+    halo: z.number().min(0).max(4).default(0.25),
+    /** The faces' colour as the bolts light it. */
+    face: colour.default([0.2, 0.22, 0.28]),
+    grow: z.number().min(-0.2).max(0.2).default(0),
+  }),
+  apply(stage, options) {
+    const { letters, frame } = stage
+    const bolts = [...strikesOf(stage, options), ...crawlsOf(stage, options)]
+    const emission = newEmission(frame)
+    for (const each of bolts) shine(emission, each, options)
+    const near = { lift: 0.05 * letters.em, rough: 0.22, colour: options.face }
+    const faces = facesOf(letters, { kind: 'round', width: 0.06, height: 0.05 }, options.grow)
+    washGround(stage, emission, { ...near, strength: options.wash, halo: 0, gloss: options.gloss }, faces)
+    washGround(stage, emission, { ...near, lift: 0.03 * frame.height, strength: 0, halo: options.halo, gloss: 0 })
+    for (const each of bolts) drawBolt(frame, each, options.colour, options.power)
+  },
+})
+
+type Options = z.output<(typeof arcs)['schema']>
+
+function shine(emission: Emission, { points, width, power }: Bolt, options: Options): void {
+  for (let at = 0; at < points.length - 2; at += 2) {
+    const length = Math.hypot(points[at + 2]! - points[at]!, points[at + 3]! - points[at + 1]!)
+    addLight(emission, points[at]!, points[at + 1]!, options.colour, 2 * width * length * power * options.power)
+  }
+}
+
+/** Places of the letters that a bolt may meet: what sticks out at the top of each character, from left to right. */
+function peaks({ width, height, distance, ...letters }: Letters): { x: number; y: number }[] {
+  const owners = letters.owners()
+  const found = new Map<number, { x: number; y: number }>()
+  for (let at = 0; at < width * height; at++) {
+    if (distance[at]! < 0.5) continue
+    const owner = owners[at]!
+    const x = at % width
+    // The first row met is the highest; of it the middle would do, but corners draw sparks.
+    if (!found.has(owner)) found.set(owner, { x: x + letters.x, y: Math.floor(at / width) + letters.y })
+  }
+  return [...found.values()].sort((a, b) => a.x - b.x)
+}
+
+function strikesOf(stage: Stage, { strikes, width, branches }: Options): Bolt[] {
+  const { frame, letters, seed } = stage
+  const random = randomFrom(seed * 7193 + 21)
+  const places = peaks(letters)
+  return Array.from({ length: places.length === 0 ? 0 : strikes }, (_, index) => {
+    const place = places[Math.min(places.length - 1, Math.floor(((index + 0.2 + 0.6 * random()) / strikes) * places.length))]!
+    // A single letter is struck from several sides.
+    const from = mix(place.x, ((index + random()) / strikes) * frame.width, places.length < strikes ? 0.8 : 0.35)
+    const start = [from, -0.03 * frame.height] as const
+    return bolt(start, [place.x, place.y + 0.02 * letters.em], {
+      width: width * frame.height * mix(0.55, 1.2, random()),
+      rough: 0.17,
+      branches,
+      random,
+    })
+  }).flat()
+}
+
+function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
+  const { frame, letters, seed } = stage
+  const { em } = letters
+  const random = randomFrom(seed * 9341 + 4)
+  const lines = letterLines(letters, { along: 'outline', inset: -0.012, soft: 0.01 }).filter(
+    ({ points }) => points.length > 0.5 * em,
+  )
+  if (lines.length === 0) return []
+  const thin = Math.max(0.5, width * frame.height * 0.3)
+  const place = (line: number, share: number): readonly [number, number] => {
+    const { points } = lines[line]!
+    const at = Math.floor((((share % 1) + 1) % 1) * (points.length / 2)) * 2
+    return [points[at]!, points[at + 1]!]
+  }
+  const bolts: Bolt[] = []
+  for (let index = 0; index < crawl; index++) {
+    const line = Math.floor(random() * lines.length)
+    const { points } = lines[line]!
+    const start = random()
+    const span = Math.min(0.5, (mix(0.35, 1, random()) * em) / (points.length / 2))
+    const steps = Math.max(2, Math.round((span * points.length) / 2 / (0.16 * em)))
+    for (let step = 0; step < steps; step++) {
+      const [a, b] = [place(line, start + (span * step) / steps), place(line, start + (span * (step + 1)) / steps)]
+      bolts.push(...bolt(a, b, { width: thin * mix(0.5, 1.25, random()), rough: 0.3, branches: 0.25, random }))
+    }
+  }
+  for (let index = 0; index < jumps; index++) {
+    const [from, to] = [Math.floor(random() * lines.length), Math.floor(random() * lines.length)]
+    const [a, b] = [place(from, random()), place(to, random())]
+    const far = Math.hypot(a[0] - b[0], a[1] - b[1])
+    if (far < 1.6 * em && far > 0.2 * em) bolts.push(...bolt(a, b, { width: thin * 1.3, rough: 0.2, branches: 0.5, random }))
+  }
+  return bolts
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { colour, type Rgb, smoothstep } from '../colour.ts'
+import { letterLines, spaced } from '../lines.ts'
+import { addLight, newEmission, washGround } from '../light/wash.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+import { facesOf } from '../surface/lit.ts'
+
+/** Round lamps in a row along the letters, as on fairground signs: glass, filament, a little socket. Lengths in em. */
+export const bulbs = operation({
+  name: 'bulbs',
+  schema: z.strictObject({
+    do: z.literal('bulbs'),
+    along: z.enum(['middle', 'outline']).default('middle'),
+    inset: z.number().min(-0.3).max(0.3).default(0.05),
+    apart: z.number().min(0.02).max(1).default(0.1),
+    size: z.number().min(0.004).max(0.2).default(0.03),
+    colours: z.array(colour).min(1).max(8).prefault(['#ffc46b']),
+    power: z.number().min(0).max(20).default(4),
+    /** Share of lamps that are out. */
+    dead: z.number().min(0).max(1).default(0.02),
+    /** Light on the letters' faces or on all of the scene. */
+    onto: z.enum(['letters', 'scene']).default('letters'),
+    lift: z.number().min(0.01).max(0.5).default(0.05),
+    wash: z.number().min(0).max(20).default(3),
+    gloss: z.number().min(0).max(5).default(0.1),
+    halo: z.number().min(0).max(2).default(0),
+    ground: colour.default([0.1, 0.1, 0.1]),
+  }),
+  apply(stage, options) {
+    const { letters, frame, seed } = stage
+    const { em } = letters
+    const radius = Math.max(1, options.size * em)
+    const random = randomFrom(seed * 3571 + 5)
+    const lamps: { x: number; y: number; tone: Rgb; power: number }[] = []
+    for (const { points, isClosed } of letterLines(letters, { along: options.along, inset: options.inset, soft: 0.01 })) {
+      const count = Math.max(1, Math.round(points.length / 2 / (options.apart * em)))
+      const places = spaced(points, isClosed, points.length / 2 / count)
+      for (let at = 0; at < places.length && at < 2 * (count + (isClosed ? 0 : 1)); at += 2) {
+        const [x, y] = [places[at]!, places[at + 1]!]
+        const isRoomy = depthAt(stage, x, y) > 1.25 * radius || options.along === 'outline'
+        const isFree = lamps.every((other) => Math.hypot(other.x - x, other.y - y) > 0.72 * options.apart * em)
+        if (!isRoomy || !isFree) continue
+        const power = random() < options.dead ? 0.02 : options.power * (0.85 + 0.3 * random())
+        const tone = options.colours[lamps.length % options.colours.length]!
+        lamps.push({ x, y, tone, power })
+      }
+    }
+    const emission = newEmission(frame)
+    for (const { x, y, tone, power } of lamps) addLight(emission, x, y, tone, 2 * radius * radius * power)
+    const { wash: strength, halo, gloss, ground, lift } = options
+    const onto = options.onto === 'letters' ? facesOf(letters, { kind: 'dish', width: 0.05, height: 0.05 }, 0) : undefined
+    washGround(stage, emission, { lift: lift * em, strength, halo, gloss, rough: 0.3, colour: ground }, onto)
+    for (const lamp of lamps) drawBulb(stage, lamp, radius)
+  },
+})
+
+/** Pixels to the letters' edge. */
+function depthAt({ letters }: Stage, x: number, y: number): number {
+  const [px, py] = [Math.floor(x) - letters.x, Math.floor(y) - letters.y]
+  if (px < 0 || py < 0 || px >= letters.width || py >= letters.height) return 0
+  return letters.distance[py * letters.width + px]!
+}
+
+function drawBulb(
+  { frame: { width, height, r, g, b } }: Stage,
+  { x, y, tone, power }: { x: number; y: number; tone: Rgb; power: number },
+  radius: number,
+): void {
+  const reach = radius * 1.5 + 1
+  for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
+    for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
+      const [dx, dy] = [px + 0.5 - x, py + 0.5 - y]
+      const far = Math.sqrt(dx * dx + dy * dy)
+      const at = py * width + px
+      const socket = smoothstep(radius * 1.5, radius * 1.1, far) * 0.75
+      r[at]! *= 1 - socket
+      g[at]! *= 1 - socket
+      b[at]! *= 1 - socket
+      const cover = Math.min(1, Math.max(0, radius - far + 0.5))
+      if (cover === 0) continue
+      const t = far / radius
+      const hot = smoothstep(0.62, 0.05, t)
+      const shine = 0.6 * smoothstep(0.34, 0.1, Math.hypot(dx / radius + 0.4, dy / radius + 0.45))
+      const glass = power * (0.16 + 0.55 * (1 - t * t))
+      const white = power * hot * 0.8 + shine + 0.15 * smoothstep(0.75, 0.97, t)
+      r[at]! += (tone[0] * glass + white * (0.5 + 0.5 * tone[0]) - r[at]!) * cover
+      g[at]! += (tone[1] * glass + white * (0.4 + 0.6 * tone[1]) - g[at]!) * cover
+      b[at]! += (tone[2] * glass + white * (0.35 + 0.65 * tone[2]) - b[at]!) * cover
+    }
+  }
+}

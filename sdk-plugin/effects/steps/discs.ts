@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
+import type { Letters } from '../lettering.ts'
+import { letterLines, spaced } from '../lines.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/** The letters out of lamps that a lens shows as discs: small ones along the edge, larger ones within. Lengths in em. */
+export const discs = operation({
+  name: 'discs',
+  schema: z.strictObject({
+    do: z.literal('discs'),
+    colours: z.array(colour).min(1).max(12),
+    /** A palette of its own for each letter: the colour of that letter in most of its discs. */
+    by: z.enum(['letters', 'mixed']).default('letters'),
+    size: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.022, 0.06]),
+    /** Discs for each square em of letters. */
+    count: z.number().int().min(1).max(2000).default(420),
+    /** Distance of discs along the edge; 0 is none. */
+    edge: z.number().min(0).max(1).default(0.045),
+    power: z.number().min(0).max(10).default(0.7),
+    /** How much brighter the rim of a disc is. */
+    rim: z.number().min(0).max(3).default(0.8),
+  }),
+  apply(stage, options) {
+    const { letters, seed } = stage
+    const { em } = letters
+    const random = randomFrom(seed * 6619 + 31)
+    const owners = letters.owners()
+    const toneOf = (owner: number): Rgb => {
+      const own = options.by === 'letters' && random() < 0.72
+      return options.colours[own ? owner % options.colours.length : Math.floor(random() * options.colours.length)]!
+    }
+    for (const { at, radius } of within(letters, options, random)) {
+      const x = (at % letters.width) + letters.x
+      const y = Math.floor(at / letters.width) + letters.y
+      drawDisc(stage, x, y, radius, toneOf(owners[at]!), options.power * mix(0.25, 1, random()), options.rim)
+    }
+    if (options.edge === 0) return
+    const radius = options.size[0] * em
+    for (const { points, isClosed, owner } of letterLines(letters, { along: 'outline', inset: options.size[0] * 0.7, soft: 0.006 })) {
+      const places = spaced(points, isClosed, options.edge * em)
+      for (let at = 0; at < places.length; at += 2) {
+        const light = options.power * mix(0.8, 1.5, random())
+        drawDisc(stage, places[at]!, places[at + 1]!, radius * mix(0.7, 1.05, random()), toneOf(owner), light, options.rim)
+      }
+    }
+  },
+})
+
+type Options = z.output<(typeof discs)['schema']>
+
+/** Places in the letters with the size that they have room for, the largest first. */
+function within({ width, distance, coverage, em }: Letters, { size, count }: Options, random: () => number) {
+  const inside: number[] = []
+  for (let at = 0; at < distance.length; at++) if (coverage[at]! > 0.5) inside.push(at)
+  const wanted = Math.min(2500, Math.round((inside.length / (em * em)) * count))
+  const places = Array.from({ length: wanted }, () => {
+    const at = inside[Math.floor(random() * inside.length)]!
+    const room = Math.max(0, distance[at]!) / 0.92
+    return { at, radius: Math.min(room, mix(size[0], size[1], random() ** 1.6) * em) }
+  })
+  return places.filter(({ radius, at }) => radius > 0.4 * size[0] * em && at % width > 0).sort((a, b) => b.radius - a.radius)
+}
+
+function drawDisc({ frame }: Stage, x: number, y: number, radius: number, tone: Rgb, light: number, rim: number): void {
+  const { width, height, r, g, b } = frame
+  const soft = Math.max(0.7, radius * 0.07)
+  for (let py = Math.max(0, Math.floor(y - radius - 1)); py <= Math.min(height - 1, y + radius + 1); py++) {
+    for (let px = Math.max(0, Math.floor(x - radius - 1)); px <= Math.min(width - 1, x + radius + 1); px++) {
+      const far = Math.sqrt((px + 0.5 - x) ** 2 + (py + 0.5 - y) ** 2)
+      const cover = smoothstep(radius + soft * 0.5, radius - soft * 0.5, far)
+      if (cover <= 0) continue
+      const t = far / radius
+      const share = cover * light * (0.62 + rim * 0.5 * t * t * t * t * t * t)
+      const at = py * width + px
+      r[at]! += tone[0] * share
+      g[at]! += tone[1] * share
+      b[at]! += tone[2] * share
+    }
+  }
+}

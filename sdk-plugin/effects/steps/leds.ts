@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import { colour, mix, ramp, type Rgb, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { cellValue } from '../plates/plate.ts'
+import { operation, type Stage } from '../stage.ts'
+import { outlineOf } from '../surface/outline.ts'
+
+/**
+ * Small lamps in a grid. On the `letters` they fill them; on the `scene` they are the bars of an equalizer that stand on
+ * `base`, with those that are off still seen.
+ */
+export const leds = operation({
+  name: 'leds',
+  schema: z.strictObject({
+    do: z.literal('leds'),
+    on: z.enum(['letters', 'scene']).default('letters'),
+    /** `bar` is a flat lamp with round corners, `hexagon` a honeycomb. */
+    shape: z.enum(['bar', 'hexagon']).default('bar'),
+    /** Width and height of a cell in frame heights (`scene`) or em (`letters`); honeycombs take the width. */
+    cell: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.05, 0.026]),
+    /** What is dark between two lamps, as a share of the cell's height. */
+    gap: z.number().min(0).max(0.9).default(0.28),
+    /** From left to right, or from the lowest to the highest. */
+    colours: z.array(colour).min(1).max(12),
+    by: z.enum(['across', 'height']).default('across'),
+    power: z.number().min(0).max(20).default(2),
+    /** Light of lamps that are off, as a share. */
+    off: z.number().min(0).max(1).default(0.03),
+    /** How unlike in brightness they are. */
+    uneven: z.number().min(0).max(1).default(0.25),
+    /** Where the bars stand, as a share of the frame's height, and how high they reach. */
+    base: z.number().min(0).max(1.2).default(0.8),
+    height: z.number().positive().max(1).default(0.6),
+    grow: z.number().min(-0.2).max(0.2).default(0),
+    /** Softness of a lamp's edge in shares of a cell: out of focus. */
+    soft: z.number().min(0).max(1).default(0.1),
+  }),
+  apply(stage, options) {
+    if (options.on === 'letters') fillLetters(stage, options)
+    else raiseBars(stage, options)
+  },
+})
+
+type Options = z.output<(typeof leds)['schema']>
+
+/** How much a place of a cell shines: 1 in a lamp, 0 between two. `x` and `y` from the cell's middle, in its height. */
+function lampAt(x: number, y: number, wide: number, { gap, soft }: Options): number {
+  const corner = 0.18
+  const sideX = Math.abs(x) - (wide - gap) / 2 + corner
+  const sideY = Math.abs(y) - (1 - gap) / 2 + corner
+  const outside =
+    Math.sqrt(Math.max(0, sideX) ** 2 + Math.max(0, sideY) ** 2) + Math.min(0, Math.max(sideX, sideY)) - corner
+  const body = 1 - 0.35 * Math.min(1, ((2 * x) / wide) ** 2 + 4 * y * y)
+  return smoothstep(soft, -soft, outside) * body
+}
+
+/** Colours for steps of a share, so that none is worked out for each pixel. */
+function tableOf(colours: readonly Rgb[]): Rgb[] {
+  return Array.from({ length: 65 }, (_, step) => ramp(colours, step / 64))
+}
+
+function fillLetters({ frame, letters, seed }: Stage, options: Options): void {
+  const { em, ink, width, height, emoji } = letters
+  const { coverage } = outlineOf(letters, options.grow)
+  const [cw, ch] = [options.cell[0] * em, options.cell[1] * em]
+  const table = tableOf(options.colours)
+  for (let y = Math.max(0, -letters.y); y < Math.min(height, frame.height - letters.y); y++) {
+    for (let x = Math.max(0, -letters.x); x < Math.min(width, frame.width - letters.x); x++) {
+      const share = coverage[y * width + x]! * (emoji ? 1 - emoji.share[y * width + x]! : 1)
+      if (share < 0.01) continue
+      const place = options.shape === 'bar' ? bar(x - ink.left, y - ink.top, cw, ch, options) : hexagon(x, y, cw, options)
+      const tone =
+        options.by === 'across'
+          ? (place.x - ink.left + (options.shape === 'bar' ? ink.left : 0)) / (ink.right - ink.left)
+          : 1 - place.y / (ink.bottom - ink.top)
+      const own = cellValue(place.column + seed, place.row)
+      const light = options.power * (options.off + (1 - options.off) * place.lamp) * (1 - options.uneven + 2 * options.uneven * own)
+      const colour = table[Math.round(Math.min(1, Math.max(0, tone)) * 64)]!
+      const hot = 0.22 * place.lamp * place.lamp * light
+      const to = (y + letters.y) * frame.width + x + letters.x
+      frame.r[to]! += (colour[0] * light + hot - frame.r[to]!) * share
+      frame.g[to]! += (colour[1] * light + hot - frame.g[to]!) * share
+      frame.b[to]! += (colour[2] * light + hot - frame.b[to]!) * share
+    }
+  }
+}
+
+/** One object for all pixels. */
+const found = { column: 0, row: 0, x: 0, y: 0, lamp: 0 }
+
+function bar(x: number, y: number, cw: number, ch: number, options: Options): typeof found {
+  found.column = Math.floor(x / cw)
+  found.row = Math.floor(y / ch)
+  found.x = (found.column + 0.5) * cw
+  found.y = (found.row + 0.5) * ch
+  found.lamp = lampAt((x - found.x) / ch, (y - found.y) / ch, cw / ch, options)
+  return found
+}
+
+const ROW = Math.sqrt(3)
+
+function hexagon(px: number, py: number, size: number, { gap, soft }: Options): typeof found {
+  const [x, y] = [px / size, py / size]
+  const ax = x - Math.round(x)
+  const ay = (y / ROW - Math.round(y / ROW)) * ROW
+  const bx = x - 0.5 - Math.round(x - 0.5)
+  const by = (y / ROW - 0.5 - Math.round(y / ROW - 0.5)) * ROW
+  const isFirst = ax * ax + ay * ay < bx * bx + by * by
+  const [dx, dy] = isFirst ? [ax, ay] : [bx, by]
+  const border = 0.5 - Math.max(Math.abs(dx), Math.abs(dx) * 0.5 + (Math.abs(dy) * ROW) / 2)
+  found.column = Math.round((x - dx) * 2)
+  found.row = Math.round((y - dy) * 2)
+  found.x = (x - dx) * size
+  found.y = (y - dy) * size
+  found.lamp = smoothstep((gap - soft) / 2, (gap + soft) / 2 + 0.02, border) * (0.7 + 0.3 * Math.min(1, border * 3))
+  return found
+}
+
+function raiseBars({ frame, seed }: Stage, options: Options): void {
+  const { width, height, r, g, b } = frame
+  const [cw, ch] = [options.cell[0] * height, options.cell[1] * height]
+  const columns = Math.ceil(width / cw)
+  const base = options.base * height
+  const rows = Math.floor((options.height * height) / ch)
+  const table = tableOf(options.colours)
+  const levels = Float32Array.from({ length: columns }, (_, column) => levelAt(column, columns, seed))
+  const shift = (width - columns * cw) / 2
+  const first = Math.max(0, Math.ceil(base - rows * ch))
+  for (let y = first; y < Math.min(height, base); y++) {
+    const row = Math.floor((base - y) / ch)
+    const middle = base - (row + 0.5) * ch
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const column = Math.max(0, Math.min(columns - 1, Math.floor((x - shift) / cw)))
+      const lamp = lampAt((x + 0.5 - shift - (column + 0.5) * cw) / ch, (y + 0.5 - middle) / ch, cw / ch, options)
+      if (lamp <= 0.002) continue
+      const high = Math.round(levels[column]! * rows)
+      // The highest lamp of a bar hangs a little above it, as the display of a tape deck shows peaks.
+      const isLit = row < high || row === high + 2
+      const own = cellValue(column + seed, row)
+      const light = options.power * (isLit ? 1 - options.uneven + 2 * options.uneven * own : options.off)
+      const share = options.by === 'across' ? (column + 0.5) / columns : (row + 0.5) / rows
+      const colour = table[Math.round(share * 64)]!
+      const hot = isLit ? 0.12 * light : 0
+      r[at] = mix(r[at]!, colour[0] * light + hot, lamp)
+      g[at] = mix(g[at]!, colour[1] * light + hot, lamp)
+      b[at] = mix(b[at]!, colour[2] * light + hot, lamp)
+    }
+  }
+}
+
+/** A spectrum: strong in the bass, hills and dips of a chord above it. */
+function levelAt(column: number, columns: number, seed: number): number {
+  const tile = noiseTile('clouds')
+  const t = column / columns
+  const hills = 0.5 + 0.9 * noiseAt(tile, t * 420 + seed * 31, 60) + 0.35 * noiseAt(tile, column * 37 + seed, 200)
+  return Math.min(1, Math.max(0.06, (0.3 + 0.62 * hills) * (1.06 - 0.3 * t)))
+}

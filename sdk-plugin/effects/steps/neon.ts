@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { colour, ramp, type Rgb } from '../colour.ts'
+import { letterLines } from '../lines.ts'
+import { addLight, newEmission, softened, washGround } from '../light/wash.ts'
+import { operation, type Stage } from '../stage.ts'
+import { facesOf } from '../surface/lit.ts'
+import { type Tube, tubesOf } from '../tubes/cut.ts'
+import { drawCables, drawClips, drawSockets } from '../tubes/fittings.ts'
+import { drawGlass, shadeLine } from '../tubes/glass.ts'
+import { drawPanel } from '../tubes/panel.ts'
+
+/** Tubes of lit gas along the letters, on sockets and clips, that light the plate behind them. Lengths in em. */
+export const neon = operation({
+  name: 'neon',
+  schema: z.strictObject({
+    do: z.literal('neon'),
+    /** `middle` of the strokes, best with thin ones, or an `outline` at `inset` inside of their edge. */
+    along: z.enum(['middle', 'outline']).default('middle'),
+    inset: z.number().min(-0.2).max(0.2).default(0),
+    radius: z.number().min(0.004).max(0.1).default(0.03),
+    /** How round corners are bent. */
+    soft: z.number().min(0).max(0.1).default(0.018),
+    colours: z.array(colour).min(1).max(12),
+    /** A colour for each letter, for each tube, or from left to right. */
+    by: z.enum(['letters', 'tubes', 'across']).default('letters'),
+    /** Light of the gas. */
+    power: z.number().min(0).max(20).default(3),
+    /** How white its middle is. */
+    core: z.number().min(0).max(3).default(1),
+    /** How far the tubes stand off. */
+    lift: z.number().min(0.01).max(0.5).default(0.07),
+    /** Sockets, clips and cables. */
+    fittings: z.enum(['none', 'ends', 'clips', 'all']).default('all'),
+    /** Light on the plate behind, how much of it is mirrored and how broadly, and light in the air. */
+    wash: z.number().min(0).max(20).default(3),
+    gloss: z.number().min(0).max(5).default(0.02),
+    rough: z.number().min(0.02).max(1).default(0.25),
+    halo: z.number().min(0).max(2).default(0.03),
+    /** Light on all of the scene, or on the letters' faces alone, as in channel letters. */
+    onto: z.enum(['letters', 'scene']).default('scene'),
+    /** What is lit where no plate lies. */
+    ground: colour.default([0.05, 0.05, 0.055]),
+  }),
+  apply(stage, options) {
+    const { letters, frame } = stage
+    const { em } = letters
+    const radius = Math.max(0.9, options.radius * em)
+    const { along, inset, soft } = options
+    const tubes = tubesOf(letterLines(letters, { along, inset, soft }), radius)
+    const colours = tubes.map((tube, index) => colourOf(stage, tube, index, options))
+    const emission = newEmission(frame)
+    tubes.forEach(({ points }, index) => {
+      // Two places a pixel and more would not be told apart on the coarse grid.
+      for (let at = 0; at < points.length; at += 4) {
+        addLight(emission, points[at]!, points[at + 1]!, colours[index]!, 4 * radius * options.power * 0.5)
+      }
+    })
+    const { wash: strength, halo, gloss, rough, ground } = options
+    const onto = options.onto === 'letters' ? facesOf(letters, CHANNEL, 0) : undefined
+    washGround(stage, emission, { lift: options.lift * em, strength, halo, gloss, rough, colour: ground }, onto)
+    const light = softened(emission, 0.03 * em)
+    if (letters.emoji) drawPanel(stage, options.power)
+    for (const { points } of tubes) shadeLine(frame, points, radius * 1.1, [0, options.lift * em * 0.5], 0.28)
+    if (options.fittings === 'all') drawCables(frame, tubes, radius, stage.seed, light)
+    const hasEnds = options.fittings !== 'none'
+    tubes.forEach((tube, index) => {
+      if (hasEnds) drawSockets(frame, tube, radius, light)
+      drawGlass(frame, tube, { radius, colour: colours[index]!, power: options.power, core: options.core, hasEnds })
+      if (options.fittings === 'all' || options.fittings === 'clips') {
+        drawClips(frame, tube, radius, 0.42 * em, light)
+      }
+    })
+  },
+})
+
+/** The inside of a letter of sheet metal. */
+const CHANNEL = { kind: 'dish', width: 0.05, height: 0.06 } as const
+
+function colourOf(
+  { letters }: Stage,
+  { owner, points }: Tube,
+  index: number,
+  { colours, by }: z.output<(typeof neon)['schema']>,
+): Rgb {
+  if (by !== 'across') return colours[(by === 'letters' ? owner : index) % colours.length]!
+  const { left, right } = letters.ink
+  const middle = points[(points.length >> 2) * 2]! - letters.x
+  return ramp(colours, (middle - left) / Math.max(1, right - left))
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { colour, mix, type Rgb } from '../colour.ts'
+import { letterLines } from '../lines.ts'
+import { addLight, newEmission, washGround } from '../light/wash.ts'
+import { randomFrom } from '../random.ts'
+import { operation, type Stage } from '../stage.ts'
+import { drawPanel } from '../tubes/panel.ts'
+import { addSpot } from '../tubes/spark.ts'
+
+/** The letters written in the air with a sparkler: a hot line, sparks that fly off it and burst into stars. Lengths in em. */
+export const sparkler = operation({
+  name: 'sparkler',
+  schema: z.strictObject({
+    do: z.literal('sparkler'),
+    along: z.enum(['middle', 'outline']).default('middle'),
+    /** Radius of the hot line. */
+    radius: z.number().min(0.004).max(0.1).default(0.02),
+    /** The line, and the sparks from hot to cold. */
+    colour: colour.prefault('#ffb347'),
+    sparks: z.tuple([colour, colour]).readonly().prefault(['#fff0c8', '#ff8a1f']),
+    power: z.number().min(0).max(20).default(3),
+    /** Sparks for each em of line. */
+    count: z.number().int().min(0).max(400).default(120),
+    /** Length of their flight. */
+    reach: z.number().min(0.01).max(1).default(0.2),
+    /** Light in the air and on what lies behind. */
+    halo: z.number().min(0).max(4).default(0.2),
+  }),
+  apply(stage, options) {
+    const { letters, frame, seed } = stage
+    const { em } = letters
+    const random = randomFrom(seed * 4513 + 9)
+    const lines = letterLines(letters, { along: options.along, inset: 0, soft: 0.014 })
+    if (letters.emoji) drawPanel(stage, options.power)
+    const radius = Math.max(1, options.radius * em)
+    const emission = newEmission(frame)
+    for (const { points } of lines) {
+      for (let at = 0; at < points.length; at += 4) {
+        addLight(emission, points[at]!, points[at + 1]!, options.colour, 4 * radius * options.power)
+      }
+    }
+    const air = { lift: 0.06 * em, strength: 0, gloss: 0, rough: 1, colour: options.colour }
+    washGround(stage, emission, { ...air, halo: options.halo })
+    for (const { points } of lines) {
+      const flights = Math.round((options.count * points.length) / 2 / em) + 4
+      for (let index = 0; index < flights; index++) {
+        const at = Math.floor((random() * points.length) / 2) * 2
+        fly(stage, points[at]!, points[at + 1]!, options, random)
+      }
+    }
+    for (const { points } of lines) drawLine(stage, points, radius, options, random)
+  },
+})
+
+type Options = z.output<(typeof sparkler)['schema']>
+
+/** The way of the burning tip: beads that run into each other, no two as bright. */
+function drawLine({ frame }: Stage, points: Float32Array, radius: number, { colour: tone, power }: Options, random: () => number): void {
+  const step = Math.max(2, Math.round(radius * 0.45)) * 2
+  for (let at = 0; at < points.length; at += step) {
+    const x = points[at]! + (random() - 0.5) * radius * 0.5
+    const y = points[at + 1]! + (random() - 0.5) * radius * 0.5
+    const light = power * mix(0.12, 0.42, random())
+    addSpot(frame, x, y, radius * mix(0.8, 1.25, random()), tone, light)
+    addSpot(frame, x, y, radius * 0.42, [1, 0.93, 0.78], light * 1.5)
+  }
+}
+
+function fly({ frame, letters: { em } }: Stage, x: number, y: number, { sparks, power, reach }: Options, random: () => number): void {
+  const angle = random() * 2 * Math.PI
+  const length = reach * em * (0.12 + 0.88 * random() * random())
+  const size = Math.max(0.5, 0.0042 * em)
+  const steps = Math.max(4, Math.round(length / (size * 1.7)))
+  const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
+  const begin = 0.25 * random()
+  const light = power * mix(0.12, 0.6, random())
+  for (let step = 0; step <= steps; step++) {
+    const t = mix(begin, 1, step / steps)
+    const heat = 1 - t
+    const tone: Rgb = [mix(sparks[1][0], sparks[0][0], heat), mix(sparks[1][1], sparks[0][1], heat), mix(sparks[1][2], sparks[0][2], heat)]
+    addSpot(frame, x + dx * t, y + dy * t + 0.16 * length * t * t, size * (1.1 - 0.4 * t), tone, light * (0.25 + 0.75 * heat))
+  }
+  // Steel bursts at the end of its way.
+  if (random() > 0.45) return
+  const [tipX, tipY] = [x + dx, y + dy + 0.16 * length]
+  const rays = 4 + Math.floor(random() * 4)
+  for (let ray = 0; ray < rays; ray++) {
+    const turn = random() * 2 * Math.PI
+    const far = length * mix(0.08, 0.24, random())
+    for (let step = 1; step <= 5; step++) {
+      const t = step / 5
+      addSpot(frame, tipX + Math.cos(turn) * far * t, tipY + Math.sin(turn) * far * t, size * 0.8, sparks[0], light * 0.6 * (1 - t))
+    }
+  }
+  addSpot(frame, tipX, tipY, size * 1.6, sparks[0], light)
+}

@@ -1,0 +1,110 @@
+import { type Rgb, smoothstep } from '../colour.ts'
+import type { Frame } from '../frame.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import type { Tube } from './cut.ts'
+import { lineField } from './field.ts'
+
+export interface GlassOptions {
+  /** In pixels. */
+  radius: number
+  colour: Rgb
+  /** Light of the gas. */
+  power: number
+  /** How white the middle is. */
+  core: number
+  /** Ends are blackened and in sockets. */
+  hasEnds: boolean
+}
+
+/** Where the room's lamp is seen in the glass. */
+const LAMP = [-0.42, -0.62] as const
+
+/** A lit tube: gas that is white-hot in its middle, coloured towards the wall of clear glass, dark sleeves at free ends. */
+export function drawGlass({ width, height, r, g, b }: Frame, tube: Tube, options: GlassOptions): void {
+  const { radius, colour, power, core, hasEnds } = options
+  const field = lineField(tube.points, radius + 1.5)
+  const tile = noiseTile('swirls')
+  const sleeve = 1.5 * radius
+  const firstY = Math.max(0, -field.y)
+  const lastY = Math.min(field.height, height - field.y)
+  const lastX = Math.min(field.width, width - field.x)
+  for (let y = firstY; y < lastY; y++) {
+    for (let x = Math.max(0, -field.x), at = y * field.width + x; x < lastX; x++, at++) {
+      const far = field.far[at]!
+      const share = radius - far + 0.5
+      if (share <= 0) continue
+      const cover = share < 1 ? share : 1
+      const t = Math.min(1, far / radius)
+      const along = field.along[at]!
+      let end = Infinity
+      if (hasEnds && tube.isStartFree) end = along
+      if (hasEnds && tube.isEndFree && field.length - along < end) end = field.length - along
+      const lit = end === Infinity ? 1 : smoothstep(sleeve * 0.8, sleeve * 1.7, end)
+      const to = (y + field.y) * width + x + field.x
+      const inner = 1 - t * t
+      const swirl = 1 + 0.1 * noiseAt(tile, along * (6 / radius), field.x)
+      const gas = power * lit * swirl * (0.34 + 1.05 * inner) * (t > 0.84 ? 1 - (t - 0.84) * 3.2 : 1)
+      const white = power * core * lit * swirl * smoothstep(0.72, 0.12, t) * 1.5
+      const nx = field.dx[at]! / radius - LAMP[0]
+      const ny = field.dy[at]! / radius - LAMP[1]
+      const shine = 0.5 * smoothstep(0.3, 0.05, Math.sqrt(nx * nx + ny * ny)) + 0.1 * smoothstep(0.8, 0.98, t)
+      // A sleeve takes little of the tube's own light.
+      const dark = (1 - lit) * (0.012 + 0.05 * inner)
+      const base = shine * (0.35 + 0.65 * lit) * 0.5 + dark
+      r[to]! += (gas * colour[0] + white + base * (0.4 + 0.6 * colour[0]) - r[to]!) * cover
+      g[to]! += (gas * colour[1] + white + base * (0.4 + 0.6 * colour[1]) - g[to]!) * cover
+      b[to]! += (gas * colour[2] + white + base * (0.4 + 0.6 * colour[2]) - b[to]!) * cover
+    }
+  }
+}
+
+/** A matt line on the ground with a round side: cable, clip, wire. `light` falls on it from what shines near. */
+export function drawWire(
+  { width, height, r, g, b }: Frame,
+  points: Float32Array,
+  radius: number,
+  colour: Rgb,
+  light: (x: number, y: number) => Rgb,
+): void {
+  const field = lineField(points, radius + 1, Math.max(2, radius))
+  for (let y = Math.max(0, -field.y); y < Math.min(field.height, height - field.y); y++) {
+    for (let x = Math.max(0, -field.x), at = y * field.width + x; x < Math.min(field.width, width - field.x); x++, at++) {
+      const share = radius - field.far[at]! + 0.5
+      if (share <= 0) continue
+      const cover = share < 1 ? share : 1
+      const nx = field.dx[at]! / radius
+      const ny = field.dy[at]! / radius
+      const round = 0.35 + 0.65 * Math.max(0, 0.75 - 0.5 * nx - 0.62 * ny)
+      const glow = light(x + field.x, y + field.y)
+      const to = (y + field.y) * width + x + field.x
+      r[to]! += (colour[0] * (0.12 + glow[0]) * round - r[to]!) * cover
+      g[to]! += (colour[1] * (0.12 + glow[1]) * round - g[to]!) * cover
+      b[to]! += (colour[2] * (0.12 + glow[2]) * round - b[to]!) * cover
+    }
+  }
+}
+
+/** Darkens the ground along a line: the shadow of what stands off it. */
+export function shadeLine(
+  { width, height, r, g, b }: Frame,
+  points: Float32Array,
+  radius: number,
+  shift: readonly [number, number],
+  strength: number,
+): void {
+  const reach = radius * 2.4 + 1.5
+  const field = lineField(points, reach, Math.max(2, radius))
+  const left = field.x + Math.round(shift[0])
+  const top = field.y + Math.round(shift[1])
+  for (let y = Math.max(0, -top); y < Math.min(field.height, height - top); y++) {
+    for (let x = Math.max(0, -left), at = y * field.width + x; x < Math.min(field.width, width - left); x++, at++) {
+      const far = field.far[at]! / reach
+      if (far >= 1) continue
+      const keep = 1 - strength * (1 - far) * (1 - far) * (1 + 2 * far)
+      const to = (y + top) * width + x + left
+      r[to]! *= keep
+      g[to]! *= keep
+      b[to]! *= keep
+    }
+  }
+}
