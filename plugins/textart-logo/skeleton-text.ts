@@ -13,7 +13,7 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.04,
       width: 0.88,
-      height: 0.34,
+      height: 0.32,
       centre: [0.5, 0.79],
       jitter: { turn: 2.5, shift: 0.02, size: 0.03 },
     },
@@ -36,7 +36,7 @@ export default defineTextArt({
         grow: 0.06,
         profile: { kind: 'round', width: 0.04, height: 0.04 },
         bumps: [{ kind: 'waves', amount: 0.03, scale: 0.2 }],
-        material: { colour: '#1a120c', metal: 0, rough: 0.7, coat: 0.3, coatRough: 0.4 },
+        material: { colour: '#2a1a10', metal: 0, rough: 0.75, coat: 0.15, coatRough: 0.5 },
       },
       {
         do: 'surface',
@@ -46,6 +46,8 @@ export default defineTextArt({
       },
       {
         do: 'bones',
+        width: 1.12,
+        longest: 0.8,
         steps: [
           { do: 'shadow', grow: 0, tint: [0, 0, 0], layers: [{ blur: 0.02, lift: 0.03, strength: 0.9 }] },
           {
@@ -55,8 +57,9 @@ export default defineTextArt({
               { kind: 'waves', amount: 0.012, scale: 0.2 },
               { kind: 'grain', amount: 0.0015, scale: 0.02 },
             ],
-            material: { colour: '#e6d6b4', metal: 0, rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.45 },
-            gain: 1.1,
+            paint: { kind: 'edge', width: 0.05, colours: ['#7a5a30', '#d6c08e', '#eadcb8'] },
+            material: { colour: '#e6d6b4', metal: 0, rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.2 },
+            gain: 1,
           },
         ],
       },

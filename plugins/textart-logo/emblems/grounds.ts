@@ -305,10 +305,9 @@ export const circus: SceneStep[] = [
 export const crypt: SceneStep[] = [
   {
     do: 'plate',
-    kind: 'marble',
-    colours: ['#1c221d', '#0e120f', '#2c362d'],
-    relief: 1,
-    spot: { at: [0.5, 0.3], size: 0.6, rest: 0.25, power: 1.2 },
+    kind: 'dungeon',
+    scale: 0.9,
+    spot: { at: [0.5, 0.32], size: 0.5, rest: 0.16, power: 0.8 },
   },
   overFrame(
     'M-5 -5L205 -5L205 105L188 105L188 60C188 14 150 2 100 2C50 2 12 14 12 60L12 105L-5 105Z',
@@ -327,8 +326,61 @@ export const crypt: SceneStep[] = [
   ...[0, 1, 2].map((at) =>
     overFrame(
       oval(100, 104 - at * 3, 120 - at * 26, 20 + at * 8),
-      ink('#2f9a4c', { blur: 0.035, opacity: 0.13, blend: 'add' }),
+      ink('#2f9a4c', { blur: 0.035, opacity: 0.075, blend: 'add' }),
     ),
   ),
   { do: 'bokeh', count: 26, colours: ['#6fff9a', '#b8ffca'], size: [0.004, 0.014], strength: 0.2 },
+]
+
+/** Spires and gables along the bottom; widths and heights by the number. */
+function skyline(base: number, seed: number): string[] {
+  const houses = Array.from({ length: 15 }, (_, at) => {
+    const x = -8 + at * 15
+    const kind = (at * seed) % 4
+    const high = 10 + ((at * seed * 7) % 13)
+    const top = base - high
+    if (kind === 0) return corners([x, 110], [x, top], [x + 4, top - 16], [x + 8, top], [x + 8, 110])
+    if (kind === 1) return corners([x - 2, 110], [x - 2, top + 6], [x + 8, top - 4], [x + 18, top + 6], [x + 18, 110])
+    if (kind === 2)
+      return corners(
+        [x, 110],
+        [x, top],
+        [x + 3, top],
+        [x + 3, top - 3],
+        [x + 6, top - 3],
+        [x + 6, top],
+        [x + 12, top],
+        [x + 12, 110],
+      )
+    return corners([x - 1, 110], [x - 1, top + 8], [x + 6, top + 2], [x + 17, top + 8], [x + 17, 110])
+  })
+  return [...houses, corners([-10, base - 5], [210, base - 5], [210, 112], [-10, 112])]
+}
+
+/** Roofs of an old town under a pale moon, in layers of mist. */
+export const rooftops: SceneStep[] = [
+  {
+    do: 'backdrop',
+    colours: ['#0a1420', '#14283a', '#24465a', '#1a3040', '#0a141c'],
+    pools: [
+      { at: [0.19, 0.36], size: 0.5, colour: '#9ccbe0', strength: 0.55 },
+      { at: [0.8, 0.3], size: 0.5, colour: '#28506a', strength: 0.5 },
+    ],
+    clouds: 0.5,
+  },
+  overFrame(
+    oval(38, 36, 33),
+    ink('#e6f4fa', { blur: 0.004, opacity: 0.85 }),
+    ink('#9cc0d0', { line: 0.03, blur: 0.03, opacity: 0.5 }),
+  ),
+  overFrame(
+    [oval(26, 26, 7, 5), oval(46, 20, 8, 4), oval(52, 40, 5, 8), oval(24, 46, 4, 6)],
+    ink('#8fb4c6', { blur: 0.02, opacity: 0.5 }),
+  ),
+  overFrame(skyline(66, 3), ink('#24465a', { blur: 0.007, opacity: 0.8 })),
+  overFrame(skyline(80, 5), ink('#132a3a', { blur: 0.004, opacity: 0.95 })),
+  ...[0, 1].map((at) =>
+    overFrame(oval(100, 92 - at * 8, 130, 12), ink('#7fb0c8', { blur: 0.035, opacity: 0.14, blend: 'add' })),
+  ),
+  overFrame(skyline(97, 7), ink('#060e16', { blur: 0.002 })),
 ]

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { recipeOf } from '../../sdk-plugin/effects/index.ts'
+import { setLetters } from '../../sdk-plugin/effects/lettering.ts'
+import { describeFamily, pixelsOf } from '../../test/textart/family.ts'
+import { flip, whole } from './emblems/paths.ts'
+import { football } from './emblems/spheres.ts'
+import styles from './plugin.ts'
+
+const paint = await describeFamily(import.meta.dirname, styles)
+
+test('the emblem stays the same whatever is written beside it', async () => {
+  const [first, second] = await Promise.all(
+    ['A', 'World'].map(async (text) => pixelsOf((await paint('/textart/robotDroid', { text })).bytes)),
+  )
+  // The left quarter, row by row.
+  let off = 0
+  for (let y = 0; y < 320; y++) {
+    for (let x = 0; x < 150 * 3; x++) if (Math.abs(first![y * 1920 + x]! - second![y * 1920 + x]!) > 6) off++
+  }
+  assert.ok(off < 320 * 450 * 0.002, `${off} values differ`)
+})
+
+describe('no text leaves the frame', () => {
+  for (const style of styles) {
+    test(style.name, async () => {
+      const { lettering } = recipeOf(style)!
+      for (const text of ['A', 'Gateway', 'مرحبا بالعالم', 'one\ntwo\nthree', 'W'.repeat(60)]) {
+        const { x, y, ink } = await setLetters(text, lettering, 640, 320)
+        const box = [x + ink.left, y + ink.top, 640 - x - ink.right, 320 - y - ink.bottom]
+        assert.ok(Math.min(...box) >= 4, `${text}: ${box.join(' ')}`)
+      }
+    })
+  }
+})
+
+test('a half outline is closed with its mirror image', () => {
+  assert.equal(flip('M10 20L30 40Z'), 'M90 20L70 40Z')
+  assert.equal(whole('M50 0L20 50L50 100'), 'M50 0L20 50L50 100L80 50L50 0Z')
+  assert.equal(whole('M50 0C40 0 20 20 20 50L50 90'), 'M50 0C40 0 20 20 20 50L50 90L80 50C80 20 60 0 50 0Z')
+})
+
+test('a football has 12 pentagons, of which one half is seen, each touched by five seams', () => {
+  const ball = { x: 50, y: 50, radius: 40, turn: [0, 0, 0] } as const
+  const { pentagons, seams } = football(ball)
+  assert.ok(pentagons.length >= 6 && pentagons.length <= 10, String(pentagons.length))
+  assert.ok(seams.length >= 15 && seams.length <= 26, String(seams.length))
+  for (const path of [...pentagons, ...seams]) {
+    for (const [, px, py] of path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)) {
+      assert.ok(Math.hypot(Number(px) - 50, Number(py) - 50) <= 40.05, path)
+    }
+  }
+})
