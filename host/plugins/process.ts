@@ -32,8 +32,11 @@ export interface ProcessOptions extends LaunchOptions {
   onIdle(): void
 }
 
-/** How long a plugin may take to load and describe itself. */
-const LOAD_MS = 5000
+/**
+ * How long a plugin may take to load and describe itself. It takes half a second; on a small machine that is busy with
+ * pictures, ten times as long.
+ */
+const LOAD_MS = 15_000
 /** How long a process may take to leave when asked. */
 const LEAVE_GRACE_MS = 1000
 /** Memory a bare plugin process has anyway; the manifest's limit counts from here. */
