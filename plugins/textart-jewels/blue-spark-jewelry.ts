@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'blueSparkJewelry',
   summary: 'Sapphires edged with diamonds in platinum, on midnight satin',
   recipe: {
-    lettering: { font: 'geometric', weight: 900, spacing: 0.05, width: 0.92, height: 0.62, centre: [0.5, 0.48] },
+    lettering: { font: 'geometric', weight: 900, spacing: 0.05, width: 0.92, height: 0.76, centre: [0.5, 0.48] },
     light: { sky: [0.2, 0.23, 0.3], horizon: [0.05, 0.06, 0.08], ground: [0.012, 0.014, 0.02], boxes: JEWELLERS_LAMPS },
     steps: [
       {

@@ -10,7 +10,7 @@ export default defineTextArt({
       weight: 400,
       case: 'upper',
       spacing: 0.2,
-      lineHeight: 1.5,
+      lineHeight: 1.06,
       width: 0.88,
       height: 0.58,
       centre: [0.5, 0.53],

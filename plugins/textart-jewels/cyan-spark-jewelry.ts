@@ -6,16 +6,17 @@ export default defineTextArt({
   name: 'cyanSparkJewelry',
   summary: 'Aquamarines in white gold, on white marble',
   recipe: {
-    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.05, width: 0.9, height: 0.62 },
+    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.035, width: 0.93, height: 0.76 },
     light: { sky: [0.75, 0.8, 0.85], horizon: [0.24, 0.26, 0.28], ground: [0.08, 0.09, 0.1], boxes: JEWELLERS_LAMPS },
     steps: [
       {
         do: 'plate',
         kind: 'marble',
+        scale: 0.55,
         colours: [
           [0.6, 0.62, 0.64],
           [0.78, 0.8, 0.82],
-          [0.2, 0.25, 0.28],
+          [0.1, 0.14, 0.16],
         ],
         spot: { at: [0.4, 0.3], size: 0.9, rest: 0.5, power: 0.35 },
       },

@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'decorateGreen',
   summary: 'Green enamel under golden filigree with a string of pearls, on brocade',
   recipe: {
-    lettering: { font: 'serif', weight: 900, spacing: 0.06, width: 0.92, height: 0.68, centre: [0.5, 0.48] },
+    lettering: { font: 'serif', weight: 900, spacing: 0.06, width: 0.92, height: 0.76, centre: [0.5, 0.48] },
     light: 'party',
     gain: 0.8,
     steps: [
@@ -24,7 +24,6 @@ export default defineTextArt({
         wire: 'gold',
         deep: [0.004, 0.075, 0.04],
         clear: [0.02, 0.5, 0.22],
-        eyes: [0.004, 0.09, 0.06],
         knobs: PEARL,
       }),
       { do: 'glints', count: 5 },

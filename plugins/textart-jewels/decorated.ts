@@ -9,18 +9,16 @@ export interface Ornament {
   shadow: string
   /** Rim, walls and filigree. */
   wire: Material
-  /** The enamel at the rim, in the middle of the strokes, and beside the scrolls. */
+  /** The enamel at the rim, in and in the middle of the strokes. */
   deep: Colour
   clear: Colour
-  eyes: Colour
   /** What sits at the ends of the scrolls. */
   knobs: Material
 }
 
 /** The steps of cloisonné: walls, rim, sunken enamel, scrolls of wire filled with another enamel, pearls. */
-export function decorated({ shadow, wire, deep, clear, eyes, knobs }: Ornament): Step[] {
+export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[] {
   const lacquer = { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 }
-  const scrolls = { do: 'scrolls', sizes: [0.19, 0.13, 0.09, 0.06], turns: 1.3, grow: -0.012 } as const
   return [
     { do: 'shadow', tint: shadow, grow: 0.05, sweep: [0.015, 0.06] },
     { do: 'extrude', to: [0.015, 0.06], grow: 0.042, material: wire, fade: 0.6, gain: 1.3 },
@@ -35,33 +33,20 @@ export function decorated({ shadow, wire, deep, clear, eyes, knobs }: Ornament):
       material: lacquer,
     },
     {
-      ...scrolls,
-      part: 'fields',
+      do: 'scrolls',
+      sizes: [0.19, 0.13, 0.09, 0.06],
+      turns: 1.3,
+      grow: -0.012,
+      knobs: { material: knobs },
       steps: [
+        { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
         {
-          do: 'fill',
-          colour: eyes,
-          opacity: 0.55,
-          blend: 'over',
-          line: 0.05,
-          blur: 0.012,
+          do: 'surface',
+          profile: { kind: 'round', width: 0.008, height: 0.01 },
+          material: wire,
+          hollows: 0,
+          gain: 1.3,
         },
-      ],
-    },
-    {
-      ...scrolls,
-      steps: [
-        { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
-        { do: 'surface', profile: { kind: 'inflate', height: 1.2 }, material: wire, hollows: 0, gain: 1.3 },
-      ],
-    },
-    {
-      ...scrolls,
-      part: 'ends',
-      knob: 0.05,
-      steps: [
-        { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
-        { do: 'surface', profile: { kind: 'inflate', height: 1.1 }, material: knobs, hollows: 0 },
       ],
     },
   ]

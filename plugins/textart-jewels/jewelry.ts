@@ -46,6 +46,6 @@ export const JEWELLERS_LAMPS = [
   { at: [0.75, -0.5, 0.5], width: 0.14, height: 0.4, power: 9, colour: [1, 0.93, 0.86] },
   { at: [-0.95, 0.1, 0.4], width: 0.1, height: 0.8, power: 5, colour: [0.9, 0.95, 1] },
   { at: [0.3, 0.85, 0.4], width: 0.5, height: 0.08, power: 3, colour: [1, 0.88, 0.76] },
-  { at: [0.1, -0.25, 1], width: 0.08, height: 0.08, power: 12, soft: 0.04 },
+  { at: [0.12, -0.5, 1], width: 0.09, height: 0.08, power: 12, soft: 0.04 },
   { at: [0.5, 0.35, 0.9], width: 0.06, height: 0.06, power: 10, soft: 0.04 },
 ] satisfies Extract<Recipe['light'], object>['boxes']

@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'peridotStone',
   summary: 'Letters cut from peridot, held by claws of gold, on slate',
   recipe: {
-    lettering: { font: 'serif', weight: 900, spacing: 0.05, width: 0.92, height: 0.68, centre: [0.5, 0.48] },
+    lettering: { font: 'serif', weight: 900, spacing: 0.05, width: 0.92, height: 0.76, centre: [0.5, 0.48] },
     light: { sky: [0.3, 0.32, 0.3], horizon: [0.07, 0.07, 0.06], ground: [0.02, 0.02, 0.016], boxes: JEWELLERS_LAMPS },
     steps: [
       { do: 'plate', kind: 'linen', spot: { at: [0.4, 0.3], size: 0.8, rest: 0.4, power: 0.9 } },

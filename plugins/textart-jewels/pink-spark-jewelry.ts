@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'pinkSparkJewelry',
   summary: 'Pink sapphires in rose gold, on blush silk',
   recipe: {
-    lettering: { font: 'round', weight: 900, spacing: 0.06, width: 0.91, height: 0.62, centre: [0.5, 0.48] },
+    lettering: { font: 'round', weight: 900, spacing: 0.06, width: 0.91, height: 0.76, centre: [0.5, 0.48] },
     light: { sky: [0.75, 0.66, 0.66], horizon: [0.26, 0.2, 0.2], ground: [0.12, 0.07, 0.08], boxes: JEWELLERS_LAMPS },
     steps: [
       {

@@ -12,7 +12,7 @@ export default defineTextArt({
       italic: true,
       spacing: 0.05,
       width: 0.92,
-      height: 0.66,
+      height: 0.76,
       centre: [0.5, 0.48],
     },
     light: {

@@ -11,7 +11,7 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.05,
       width: 0.92,
-      height: 0.6,
+      height: 0.66,
       centre: [0.5, 0.44],
     },
     light: {

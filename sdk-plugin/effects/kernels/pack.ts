@@ -36,14 +36,21 @@ const TURNS = 24
  */
 export function packDiscs(distance: Float32Array, width: number, height: number, options: PackOptions): Disc[] {
   const { radius, inset = radius, depth = Infinity, gap = 0.04, taken = [], isFree, seed } = options
-  const grid = gridOf(width, height, Math.max(radius, ...taken.map((disc) => disc.radius)), gap)
-  for (const disc of taken) grid.add(disc)
+  const largest = taken.reduce((most, disc) => Math.max(most, disc.radius), radius)
+  const grid = gridOf(width, height, largest, gap)
+  // Pixels where no disc can have its middle any more: asked for each pixel, which the grid would be slow for.
+  const closed = new Uint8Array(width * height)
+  for (const disc of taken) {
+    grid.add(disc)
+    close(closed, width, height, disc, (disc.radius + radius) * (1 + gap))
+  }
   const random = randomFrom(seed * 7919 + 17)
   const placed: Disc[] = []
   const place = (x: number, y: number) => {
     const disc = { x, y, radius }
     placed.push(disc)
     grid.add(disc)
+    close(closed, width, height, disc, 2 * radius * (1 + gap))
     return disc
   }
   const depthAt = (x: number, y: number) => {
@@ -72,6 +79,7 @@ export function packDiscs(distance: Float32Array, width: number, height: number,
   for (const band of [1.5, Infinity]) {
     for (let y = 1; y < height - 1; y++) {
       for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+        if (closed[at] === 1) continue
         const far = distance[at]!
         if (far < inset || far > Math.min(depth, inset + band)) continue
         if (!grid.takes(x, y, radius) || depthAt(x, y) < 0) continue
@@ -83,6 +91,16 @@ export function packDiscs(distance: Float32Array, width: number, height: number,
     }
   }
   return placed
+}
+
+function close(closed: Uint8Array, width: number, height: number, { x, y }: Disc, reach: number): void {
+  const last = Math.min(height - 1, Math.floor(y + reach))
+  for (let row = Math.max(0, Math.ceil(y - reach)); row <= last; row++) {
+    const half = Math.sqrt(Math.max(0, reach * reach - (row - y) * (row - y)))
+    const from = Math.max(0, Math.ceil(x - half))
+    const to = Math.min(width - 1, Math.floor(x + half))
+    if (to >= from) closed.fill(1, row * width + from, row * width + to + 1)
+  }
 }
 
 /** Finds the discs near a place. */

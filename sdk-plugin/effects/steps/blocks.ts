@@ -5,8 +5,8 @@ import { operation, type Stage } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
 
 /**
- * A box behind each letter, as tall as its line, for the steps below it to work on in place of the letters. What joins,
- * such as an Arabic word, shares one. Lengths in em.
+ * A box behind each letter, as tall as its line, for the steps below it to work on in place of the letters. What joins
+ * or all but touches, as in an Arabic word, shares one. Lengths in em.
  */
 export const blocks = operation({
   name: 'blocks',
@@ -16,6 +16,8 @@ export const blocks = operation({
     pad: z.number().min(0).max(0.25).default(0.12),
     /** Space between boxes. */
     gap: z.number().min(0).max(0.2).default(0.02),
+    /** Letters whose ink is nearer than this share a box. */
+    join: z.number().min(-0.5).max(1).default(0.05),
     /** Radius of the corners. */
     corner: z.number().min(0).max(0.5).default(0.06),
     /** Least width as a share of the height, as far as there is room. */
@@ -39,7 +41,7 @@ interface Box {
 
 function boxed({ letters }: Stage, options: Options): Letters {
   const { width, height, em } = letters
-  const lines = linesOf(inkOf(letters))
+  const lines = linesOf(inkOf(letters), options.join * em)
   lines.forEach((line, index) => spread(line, options, em, lines[index - 1], lines[index + 1]))
   const coverage = new Float32Array(width * height)
   const owners = new Int16Array(width * height)
@@ -72,12 +74,13 @@ function inkOf({ width, height, coverage, owners }: Letters): Box[] {
 }
 
 /** Letters are numbered from the left, line by line: a new line begins below all of the last one's middles. */
-function linesOf(boxes: readonly Box[]): Box[][] {
+function linesOf(boxes: readonly Box[], join: number): Box[][] {
   const lines: Box[][] = []
   for (const box of boxes) {
     const line = lines.at(-1)
     const last = line?.at(-1)
     if (!line || !last || (box.right < last.left && box.bottom > last.bottom)) lines.push([{ ...box }])
+    else if (box.left - last.right < join) merge(last, box)
     else line.push({ ...box })
   }
   for (const line of lines) {
@@ -86,6 +89,13 @@ function linesOf(boxes: readonly Box[]): Box[][] {
     for (const box of line) [box.top, box.bottom] = [top, bottom]
   }
   return lines
+}
+
+function merge(to: Box, box: Box): void {
+  to.left = Math.min(to.left, box.left)
+  to.top = Math.min(to.top, box.top)
+  to.right = Math.max(to.right, box.right)
+  to.bottom = Math.max(to.bottom, box.bottom)
 }
 
 /** Gives each box its free space, as far as its neighbours leave it. */

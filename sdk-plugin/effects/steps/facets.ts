@@ -5,7 +5,7 @@ import { operation, type Stage } from '../stage.ts'
 import { backOf, crownOf, type Crown, NONE, type Pavilion } from '../surface/crown.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { heightsOf } from '../surface/profile.ts'
-import { type Look, lit, shineOf } from '../surface/stone.ts'
+import { ambientOf, lit, type Look, shineOf, throughOf } from '../surface/stone.ts'
 
 /**
  * The letters as one clear stone: rows of facets run along the outline up to a flat table, and what is seen through
@@ -43,7 +43,15 @@ export const facets = operation({
     const round = normalsOf(heightsOf(outline, { kind: 'inflate', height: 0.8 }, 0.012), width, height)
     const size = options.back * em
     const pavilion = backOf(distance, width, height, { size, uneven: options.uneven, slopes: crown.slopes, seed })
-    const look: Look = { ...options, thickness: options.thickness * em, environment, gain: stage.gain * options.gain }
+    const { colour: tone, ...rest } = options
+    const look: Look = {
+      ...rest,
+      thickness: options.thickness * em,
+      through: tone.map(throughOf),
+      ambient: ambientOf(environment, tone),
+      environment,
+      gain: stage.gain * options.gain,
+    }
     paint(stage, outline.coverage, { crown, pavilion, round }, look)
   },
 })
@@ -63,7 +71,6 @@ function paint(stage: Stage, coverage: Float32Array, cut: Cut, look: Look): void
   const { facet, normals } = cut.crown
   const [kx, ky] = stage.environment.key
   const lean = PERSPECTIVE / frame.width
-  const tone = { ...look, colour: [...look.colour] as [number, number, number] }
   const sides = [1, -1, width, -width]
   for (let y = Math.max(1, -letters.y); y < Math.min(height - 1, frame.height - letters.y); y++) {
     const py = (frame.height / 2 - (y + letters.y)) * lean
@@ -73,14 +80,8 @@ function paint(stage: Stage, coverage: Float32Array, cut: Cut, look: Look): void
       const own = facet[at]!
       if (share < 0.004 || own === NONE) continue
       const px = (frame.width / 2 - (x + letters.x)) * lean
-      if (emoji) {
-        const kept = emoji.share[at]!
-        tone.colour[0] = look.colour[0] + (emoji.r[at]! - look.colour[0]) * kept
-        tone.colour[1] = look.colour[1] + (emoji.g[at]! - look.colour[1]) * kept
-        tone.colour[2] = look.colour[2] + (emoji.b[at]! - look.colour[2]) * kept
-      }
       const shaded = Math.max(0, -(cut.round.x[at]! * kx + cut.round.y[at]! * ky))
-      shineOf(normals, own, cut.pavilion, tone, x - 0.25, y - 0.25, px, py, shaded)
+      shineOf(normals, own, cut.pavilion, look, x - 0.25, y - 0.25, px, py, shaded)
       let [r, g, b] = [lit[0]!, lit[1]!, lit[2]!]
       // Where two facets meet, both are seen.
       let other = own
@@ -89,12 +90,19 @@ function paint(stage: Stage, coverage: Float32Array, cut: Cut, look: Look): void
         if (next !== NONE) other = next
       }
       // Two looks into each pixel: the facets behind break the light up finely.
-      shineOf(normals, other, cut.pavilion, tone, x + 0.25, y + 0.25, px, py, shaded)
+      shineOf(normals, other, cut.pavilion, look, x + 0.25, y + 0.25, px, py, shaded)
       // No cutter makes an edge quite sharp: it catches a little light.
       const edge = other === own ? 0.5 : 0.66
       r = (r + lit[0]!) * edge
       g = (g + lit[1]!) * edge
       b = (b + lit[2]!) * edge
+      if (emoji) {
+        // Emoji are enamel under the stone's gloss: cut up, they would not be known again.
+        const kept = emoji.share[at]!
+        r += (emoji.r[at]! * 0.8 + r * 0.3 - r) * kept
+        g += (emoji.g[at]! * 0.8 + g * 0.3 - g) * kept
+        b += (emoji.b[at]! * 0.8 + b * 0.3 - b) * kept
+      }
       const to = (y + letters.y) * frame.width + x + letters.x
       frame.r[to]! += (r - frame.r[to]!) * share
       frame.g[to]! += (g - frame.g[to]!) * share

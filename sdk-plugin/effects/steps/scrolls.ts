@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { signedDistance } from '../kernels/distance.ts'
+import { plane } from '../kernels/memory.ts'
 import { type Disc, packDiscs } from '../kernels/pack.ts'
 import type { Letters } from '../lettering.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
+import { laySpheres, seatDiscs } from '../surface/spheres.ts'
 import { canvasModule } from '../../text/skia.ts'
 import { innerSteps, runInner } from './inner.ts'
 
@@ -23,85 +26,96 @@ export const scrolls = operation({
     /** Where the outline that holds them lies, outwards from that of the letters. */
     grow: z.number().min(-0.2).max(0.2).default(-0.02),
     turns: z.number().min(0.5).max(4).default(1.6),
-    /** The wires, the rounds that they fill, or knobs at their ends. */
-    part: z.enum(['wires', 'fields', 'ends']).default('wires'),
-    /** Width of a knob. */
-    knob: z.number().positive().max(0.2).default(0.03),
+    /** Balls at the ends of the curls. */
+    knobs: z.strictObject({ size: z.number().positive().max(0.2).default(0.045), material }).optional(),
     steps: innerSteps,
   }),
   apply(stage, options) {
-    runInner(stage, curled(stage, options), options.steps)
+    const curls = packed(stage, options)
+    const line = Math.max(1.2, options.line * stage.letters.em)
+    const points = linesOf(curls, options.turns, line)
+    runInner(stage, wired(stage, points, line, options), options.steps)
+    if (!options.knobs) return
+    const most = (options.knobs.size * stage.letters.em) / 2
+    const knobs = points.map((curl, index) => ({ ...curl.at(-1)!, radius: Math.min(curls[index]!.radius * 0.5, most) }))
+    seatDiscs(stage, knobs, 0.6)
+    laySpheres(stage, knobs, options.knobs.material)
   },
 })
 
 type Options = z.output<(typeof scrolls)['schema']>
 
-function curled({ letters, seed }: Stage, options: Options): Letters {
+function packed({ letters, seed }: Stage, { grow, sizes }: Options): Disc[] {
   const { width, height, em, emoji } = letters
-  const { distance, coverage: within } = outlineOf(letters, options.grow)
-  const curls: Disc[] = []
+  const { distance } = outlineOf(letters, grow)
   const isFree = emoji ? (x: number, y: number) => emoji.share[Math.round(y) * width + Math.round(x)]! < 0.2 : undefined
-  for (const size of options.sizes) {
+  const curls: Disc[] = []
+  for (const size of sizes) {
     const radius = (size * em) / 2
     if (radius < 1.5) continue
-    const placed = { radius, gap: 0, taken: curls, seed, ...(isFree ? { isFree } : {}) }
-    curls.push(...packDiscs(distance, width, height, placed))
+    const options = { radius, gap: 0, taken: curls, seed, ...(isFree ? { isFree } : {}) }
+    curls.push(...packDiscs(distance, width, height, options))
   }
-  const { createCanvas } = canvasModule()
-  const context = createCanvas(width, height).getContext('2d')
+  return curls
+}
+
+/** The wires as a shape, cut off where the letters end. */
+function wired({ letters }: Stage, curls: readonly Point[][], line: number, { grow }: Options): Letters {
+  const { width, height } = letters
+  const context = canvasModule().createCanvas(width, height).getContext('2d')
   context.fillStyle = '#ffffff'
   context.strokeStyle = '#ffffff'
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.lineWidth = Math.max(1.2, options.line * em)
-  draw(context, curls, options, context.lineWidth, em)
+  context.lineWidth = line
+  context.beginPath()
+  for (const points of curls) {
+    points.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
+  }
+  context.stroke()
+  context.beginPath()
+  for (const points of curls) {
+    const { x, y } = points.at(-1)!
+    context.moveTo(x + line, y)
+    context.arc(x, y, line * 0.95, 0, 2 * Math.PI)
+  }
+  context.fill()
   const { data } = context.getImageData(0, 0, width, height)
-  const coverage = new Float32Array(width * height)
-  for (let at = 0; at < coverage.length; at++) coverage[at] = (data[at * 4 + 3]! / 255) * within[at]!
+  const within = outlineOf(letters, grow).coverage
+  const coverage = plane(width * height)
+  for (let at = 0; at < coverage.length; at++) {
+    const share = data[at * 4 + 3]!
+    if (share > 0) coverage[at] = (share / 255) * within[at]!
+  }
   const { emoji: _, ...rest } = letters
   return { ...rest, coverage, ...signedDistance(coverage, width, height) }
 }
 
-type Context = ReturnType<ReturnType<typeof canvasModule>['createCanvas']>['getContext'] extends (kind: '2d') => infer C
-  ? C
-  : never
-
 /** Points that a full turn of a curl is drawn with. */
 const POINTS = 20
 
-function draw(context: Context, curls: readonly Disc[], options: Options, line: number, em: number): void {
+interface Point {
+  x: number
+  y: number
+}
+
+/** For each disc the line of its tendril. It grows out of the disc before it, which it touches more often than not. */
+function linesOf(curls: readonly Disc[], turns: number, line: number): Point[][] {
   const random = randomFrom(curls.length * 53 + 1)
-  curls.forEach((curl, index) => {
+  return curls.map((curl, index) => {
     const { x, y, radius } = curl
-    if (options.part === 'fields') {
-      context.beginPath()
-      context.arc(x, y, radius - line * 0.5, 0, 2 * Math.PI)
-      context.fill()
-      return
-    }
     const before = curls[index - 1]
-    // Grows out of its neighbour: the one before it, which it touches more often than not.
     const joins = before && Math.hypot(before.x - x, before.y - y) < (before.radius + radius) * 1.3 ? before : undefined
     const start = joins ? Math.atan2(joins.y - y, joins.x - x) : random() * 2 * Math.PI
-    const turns = Math.max(0.8, options.turns * Math.min(1, radius / (4 * line)) + 0.35)
-    const points = spiral(curl, start, (index % 2 === 0 ? 1 : -1) * turns)
-    const end = points.at(-1)!
-    context.beginPath()
-    if (options.part === 'wires') {
-      if (joins) context.moveTo(joins.x + (x - joins.x) * 0.55, joins.y + (y - joins.y) * 0.55)
-      for (const point of points) context.lineTo(point.x, point.y)
-      context.stroke()
-      context.beginPath()
-      context.arc(end.x, end.y, line * 0.95, 0, 2 * Math.PI)
-    } else {
-      context.arc(end.x, end.y, Math.min(radius * 0.55, (options.knob * em) / 2), 0, 2 * Math.PI)
-    }
-    context.fill()
+    const own = Math.max(0.8, turns * Math.min(1, radius / (4 * line)) + 0.35)
+    const points = spiral(curl, start, (index % 2 === 0 ? 1 : -1) * own)
+    if (joins) points.unshift({ x: joins.x + (x - joins.x) * 0.55, y: joins.y + (y - joins.y) * 0.55 })
+    return points
   })
 }
 
 /** From the rim of a disc inwards, the more slowly the further in. */
-function spiral({ x, y, radius }: Disc, start: number, turns: number): { x: number; y: number }[] {
+function spiral({ x, y, radius }: Disc, start: number, turns: number): Point[] {
   const count = Math.ceil(POINTS * Math.abs(turns))
   return Array.from({ length: count + 1 }, (_, point) => {
     const t = point / count

@@ -1,4 +1,5 @@
 import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
 import { packDiscs } from '../kernels/pack.ts'
 import { randomFrom } from '../random.ts'
 
@@ -41,7 +42,7 @@ export function crownOf(
   { rows, around, soft }: CrownOptions,
 ): Crown {
   const smooth = blur(distance, width, height, Math.max(1, soft))
-  const slopes = { x: new Float32Array(distance.length), y: new Float32Array(distance.length) }
+  const slopes = { x: plane(distance.length), y: plane(distance.length) }
   const facet = new Int16Array(distance.length).fill(NONE)
   const table = rows.length * around
   for (let y = 1; y < height - 1; y++) {
@@ -112,11 +113,11 @@ export function backOf(
   const large = packDiscs(distance, width, height, options)
   const discs = [...large, ...packDiscs(distance, width, height, { ...options, radius: radius * 0.6, taken: large })]
   const random = randomFrom(seed * 131 + 3)
-  const plane = () => new Float32Array(discs.length)
-  const normals = { x: plane(), y: plane(), z: plane() }
+  const numbers = () => new Float32Array(discs.length)
+  const normals = { x: numbers(), y: numbers(), z: numbers() }
   const facet = new Int16Array(distance.length).fill(NONE)
-  const nearest = new Float32Array(distance.length).fill(Infinity)
-  const reach = Math.ceil(radius * 2.2)
+  const nearest = plane(distance.length).fill(Infinity)
+  const reach = Math.ceil(radius * 1.8)
   discs.forEach(({ x, y }, index) => {
     const place = Math.round(y) * width + Math.round(x)
     const nx = -slopes.x[place]! * KEEL + (random() - 0.5) * 2 * uneven

@@ -35,8 +35,8 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
   const side = 2 * Math.ceil(radius + 0.5) + 1
   const data = new Float32Array(side * side * 4)
   const stone = cutStone(look.cut)
-  const samples = radius < 5 ? 3 : 2
-  const ways = [0, 1, 2].map((c) => Math.log(Math.max(0.004, look.colour[c]!)) / 3)
+  const samples = radius < 3 ? 3 : 2
+  const through = look.colour.map(throughOf)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const middle = side / 2
   const weight = 1 / (samples * samples)
@@ -53,13 +53,23 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
         if (sx < 0 || sy < 0 || sx >= stone.side || sy >= stone.side) continue
         const place = (sy | 0) * stone.side + (sx | 0)
         if (!stone.inside[place]) continue
-        light(stone, place, look, ways, cos, sin, leanX, leanY)
+        light(stone, place, look, through, cos, sin, leanX, leanY)
         for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[c]!) * weight
         data[at + 3]! += weight
       }
     }
   }
   return { side, data }
+}
+
+/** Steps of a way for each radius, and how many there are. */
+const STEPS = 8
+const WAYS = 160
+
+/** What comes through by the way, of a stone that lets `share` through where it is as thick as it is wide. */
+function throughOf(share: number): Float32Array {
+  const each = Math.log(Math.max(0.004, share)) / (3 * STEPS)
+  return Float32Array.from({ length: WAYS }, (_, step) => Math.exp(each * (step + 0.5)))
 }
 
 /** Where `light` leaves what it finds. */
@@ -69,13 +79,13 @@ function light(
   stone: ReturnType<typeof cutStone>,
   place: number,
   { environment, fire }: GemLook,
-  ways: readonly number[],
+  through: readonly Float32Array[],
   cos: number,
   sin: number,
   leanX: number,
   leanY: number,
 ): void {
-  const path = stone.paths[place]!
+  const step = Math.min(WAYS - 1, (stone.paths[place]! * STEPS) | 0)
   for (let c = 0; c < 3; c++) {
     const share = stone.shares[place * 3 + c]!
     lit[c] = 0
@@ -83,7 +93,7 @@ function light(
     const from = place * 9 + c * 3
     towards(stone.sources, from, cos, sin, leanX, leanY)
     const source = lookAt(environment.levels[0]!, ray[0]!, ray[1]!, ray[2]!, c)
-    lit[c] = source * share * fire * Math.exp(ways[c]! * path)
+    lit[c] = source * share * fire * through[c]![step]!
   }
   const nx = stone.normals[place * 3]!
   const ny = stone.normals[place * 3 + 1]!
@@ -94,7 +104,8 @@ function light(
   towards(mirrored, 0, cos, sin, leanX, leanY)
   seen.fill(0)
   lookInto(environment.levels[0]!, ray[0]!, ray[1]!, ray[2]!, 1)
-  const film = REFLECT + (1 - REFLECT) * (1 - nz) ** 5
+  const grazing = (1 - nz) * (1 - nz)
+  const film = REFLECT + (1 - REFLECT) * grazing * grazing * (1 - nz)
   for (let c = 0; c < 3; c++) lit[c]! += seen[c]! * film
 }
 

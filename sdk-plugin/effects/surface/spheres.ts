@@ -1,3 +1,4 @@
+import { plane } from '../kernels/memory.ts'
 import type { Disc } from '../kernels/pack.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
@@ -9,8 +10,9 @@ export function laySpheres(stage: Stage, discs: readonly Disc[], material: Mater
   const { letters, frame, environment } = stage
   const { width, height } = letters
   const pixels = width * height
-  const coverage = new Float32Array(pixels)
-  const normals = { x: new Float32Array(pixels), y: new Float32Array(pixels), z: new Float32Array(pixels).fill(1) }
+  const coverage = plane(pixels)
+  const normals = { x: plane(pixels), y: plane(pixels), z: plane(pixels) }
+  normals.z.fill(1)
   for (const { x, y, radius } of discs) {
     const reach = Math.ceil(radius + 1)
     for (let py = Math.max(0, Math.floor(y) - reach); py <= Math.min(height - 1, y + reach); py++) {

@@ -5,8 +5,10 @@ import { type FacetNormals, NONE, type Pavilion } from './crown.ts'
 
 /** How a stone takes light. */
 export interface Look {
-  /** What comes through the thickness. */
-  colour: Rgb
+  /** What comes through, for red, green and blue: `throughOf`. */
+  through: readonly Float32Array[]
+  /** Light in the stone where nothing is thrown back: `ambientOf`. */
+  ambient: Rgb
   /** In pixels. */
   thickness: number
   /** Of refraction. */
@@ -19,6 +21,23 @@ export interface Look {
 
 /** Where `shineOf` leaves the light. */
 export const lit = new Float64Array(3)
+
+/** Steps of a way for each thickness, and how many there are. */
+const STEPS = 16
+const WAYS = 160
+
+/** What comes through by the way, of a stone that lets `share` through its thickness. */
+export function throughOf(share: number): Float32Array {
+  const each = (0.6 * Math.log(Math.max(0.004, share))) / STEPS
+  return Float32Array.from({ length: WAYS }, (_, step) => Math.exp(each * (step + 0.5)))
+}
+
+/** What a stone of a colour glows with in its surroundings. */
+export function ambientOf({ diffuse }: Environment, colour: Rgb): Rgb {
+  seen.fill(0)
+  lookInto(diffuse, 0, 0, 1, 1)
+  return [seen[0]! * colour[0] * colour[0], seen[1]! * colour[1] * colour[1], seen[2]! * colour[2] * colour[2]]
+}
 
 /** Times that light is thrown back within the stone. */
 const BOUNCES = 2
@@ -36,7 +55,7 @@ export function shineOf(
   { x: fx, y: fy, z: fz }: FacetNormals,
   facet: number,
   pavilion: Pavilion,
-  { colour, thickness, index, fire, body, environment, gain }: Look,
+  { through, ambient, thickness, index, fire, body, environment, gain }: Look,
   x: number,
   y: number,
   px: number,
@@ -58,15 +77,13 @@ export function shineOf(
   const way = within(pavilion, x, y, thickness * (0.3 + 0.7 * nz), thickness)
   // No two facets of a crown are cut alike, and so their light is not.
   const own = 0.6 + 0.8 * (((facet * 37) % 11) / 10)
-  leave(environment, colour, index, way, fire * gain * own)
+  leave(environment, through, index, way, fire * gain * own)
   const glow = body * gain * (0.3 + 1.6 * shaded * shaded) * (0.5 + 0.5 * own)
+  const dark = 1 - facing
+  const film = (0.06 + 0.94 * dark * dark * dark * dark * dark) * gain
   seen.fill(0)
-  lookInto(environment.diffuse, 0, 0, 1, glow)
-  for (let c = 0; c < 3; c++) lit[c]! += seen[c]! * colour[c]! * colour[c]!
-  seen.fill(0)
-  const film = 0.06 + 0.94 * (1 - facing) ** 5
-  lookInto(environment.levels[0]!, 2 * facing * nx - vx, 2 * facing * ny - vy, 2 * facing * nz - vz, film * gain)
-  for (let c = 0; c < 3; c++) lit[c]! += seen[c]!
+  lookInto(environment.levels[0]!, 2 * facing * nx - vx, 2 * facing * ny - vy, 2 * facing * nz - vz, film)
+  for (let c = 0; c < 3; c++) lit[c]! += seen[c]! + ambient[c]! * glow
 }
 
 /** Sends the ray from facet to facet of the lower side; returns its way in thicknesses. */
@@ -98,7 +115,7 @@ function within(
 }
 
 /** Looks where the ray comes from once it has left through the table, each colour bent by its own index. */
-function leave(environment: Environment, colour: Rgb, index: number, way: number, power: number): void {
+function leave(environment: Environment, through: Look['through'], index: number, way: number, power: number): void {
   const level = environment.levels[0]!
   for (let c = 0; c < 3; c++) {
     const bent = index * (1 + DISPERSION * (c - 1))
@@ -110,7 +127,7 @@ function leave(environment: Environment, colour: Rgb, index: number, way: number
     const back = isHeld ? -0.62 / Math.sqrt(flat + 1e-6) : 1
     const oz = Math.sqrt(Math.max(0.03, 1 - flat * back * back))
     const thick = isHeld ? way + 1.2 : way
-    const through = Math.exp(Math.log(Math.max(0.004, colour[c]!)) * thick * 0.6)
-    lit[c] = lookAt(level, ox * back, oy * back, oz, c) * through * power * (isHeld ? 0.8 : 1)
+    const share = through[c]![Math.min(WAYS - 1, (thick * STEPS) | 0)]!
+    lit[c] = lookAt(level, ox * back, oy * back, oz, c) * share * power * (isHeld ? 0.8 : 1)
   }
 }

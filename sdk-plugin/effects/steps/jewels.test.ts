@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type Recipe, recipeSchema, render } from '../index.ts'
+
+const SIZE = { width: 320, height: 160 }
+type Step = Recipe['steps'][number]
+
+/** Pixels of a text with these steps on even dark grey. */
+function painted(steps: Step[], text = 'I', lettering: Recipe['lettering'] = {}): Promise<Buffer> {
+  const recipe = recipeSchema.parse({
+    lettering,
+    light: 'studio',
+    steps: [{ do: 'backdrop', colours: ['#303030'], clouds: 0 }, ...steps],
+    finish: { vignette: 0, tone: 'soft', bloom: { strength: 0 } },
+  })
+  return render(recipe, text, SIZE)
+}
+
+const GROUND = 48
+
+/** Of the pixels that are not ground: how many, their mean, and how much each channel varies. */
+function stats(pixels: Buffer) {
+  let count = 0
+  const mean = [0, 0, 0]
+  const square = [0, 0, 0]
+  for (let at = 0; at < pixels.length; at += 3) {
+    if ([0, 1, 2].every((c) => Math.abs(pixels[at + c]! - GROUND) < 3)) continue
+    count++
+    for (let c = 0; c < 3; c++) {
+      mean[c]! += pixels[at + c]!
+      square[c]! += pixels[at + c]! ** 2
+    }
+  }
+  const spread = mean.map((sum, c) => Math.sqrt(Math.max(0, square[c]! / count - (sum / count) ** 2)))
+  return { count, mean: mean.map((sum) => sum / count) as [number, number, number], spread }
+}
+
+const flat = stats(await painted([{ do: 'fill', colour: [0.5, 0, 0] }]))
+
+describe('gems', () => {
+  const red: Step = { do: 'gems', colours: [[0.7, 0.01, 0.02]], sizes: [0.1, 0.06] }
+
+  test('fill the letters with stones of their colour that sparkle', async () => {
+    const { count, mean, spread } = stats(await painted([red]))
+    assert.ok(count > 0.55 * flat.count && count < 1.25 * flat.count, `${count} of ${flat.count}`)
+    assert.ok(mean[0] > 1.5 * mean[1] && mean[0] > 1.5 * mean[2], mean.join(' '))
+    assert.ok(spread[0]! > 30, spread.join(' '))
+  })
+
+  test('a row leaves the middle free', async () => {
+    const row = stats(await painted([{ ...red, sizes: [0.05], rows: 1 }], '●'))
+    const all = stats(await painted([{ ...red, sizes: [0.05] }], '●'))
+    assert.ok(row.count < 0.7 * all.count, `${row.count} ${all.count}`)
+  })
+
+  test('beads hold them, emoji stay free', async () => {
+    const held = await painted([{ ...red, gap: 0.3, beads: { size: 0.03, material: 'gold' } }])
+    assert.ok(stats(held).count > stats(await painted([{ ...red, gap: 0.3 }])).count)
+    assert.equal(stats(await painted([red], '🍏')).count < 30, true)
+  })
+})
+
+test('beads: pearls on the outline, fewer when they lie apart', async () => {
+  const pearls: Step = {
+    do: 'beads',
+    size: 0.06,
+    rows: 1,
+    seat: 0,
+    material: { colour: [0.9, 0.9, 0.9], metal: 0, rough: 0.3 },
+  }
+  const close = stats(await painted([pearls]))
+  const apart = stats(await painted([{ ...pearls, gap: 1 }]))
+  assert.ok(close.count > 500 && apart.count < 0.75 * close.count, `${close.count} ${apart.count}`)
+})
+
+test('facets: a stone that is neither flat nor of another colour, and covers the letters', async () => {
+  const { count, mean, spread } = stats(await painted([{ do: 'facets', colour: [0.05, 0.7, 0.05] }]))
+  assert.ok(Math.abs(count - flat.count) < 0.15 * flat.count)
+  assert.ok(mean[1] > 1.3 * mean[0] && mean[1] > 1.3 * mean[2], mean.join(' '))
+  assert.ok(spread[1]! > 30, spread.join(' '))
+})
+
+test('glitter: flakes differ from one another, coarser ones in larger patches', async () => {
+  const changes = async (size: number) => {
+    const pixels = await painted([{ do: 'glitter', colours: [[1, 0.7, 0.2]], size }])
+    let sum = 0
+    for (let at = 3; at < pixels.length; at += 3) sum += Math.abs(pixels[at]! - pixels[at - 3]!)
+    return sum
+  }
+  assert.ok((await changes(0.02)) > 1.25 * (await changes(0.1)))
+})
+
+describe('scrolls', () => {
+  const wires: Step = { do: 'scrolls', steps: [{ do: 'fill', colour: [0, 0, 1] }] }
+
+  test('are lines within the letters', async () => {
+    const { count } = stats(await painted([wires]))
+    assert.ok(count > 0.1 * flat.count && count < 0.75 * flat.count, `${count} of ${flat.count}`)
+  })
+
+  test('thicker wire covers more, knobs too', async () => {
+    const thin = stats(await painted([{ ...wires, line: 0.008 }]))
+    assert.ok(stats(await painted([{ ...wires, line: 0.018 }])).count > 1.3 * thin.count)
+    const knobs = { size: 0.06, material: { colour: [1, 0, 0] as [number, number, number], metal: 0, rough: 0.5 } }
+    assert.ok(stats(await painted([{ ...wires, knobs }])).mean[0] > 10 + stats(await painted([wires])).mean[0])
+  })
+})
+
+describe('blocks', () => {
+  const paint = { kind: 'letters', colours: ['#ff0000', '#00ff00', '#0000ff'] } as const
+  const boxes: Step = { do: 'blocks', steps: [{ do: 'fill', paint }] }
+  const apartBy = { spacing: 0.3 }
+  const colours = (pixels: Buffer) =>
+    [0, 1, 2].filter((c) => {
+      let count = 0
+      for (let at = 0; at < pixels.length; at += 3) {
+        if (pixels[at + c]! > 200 && pixels[at + ((c + 1) % 3)]! < 60 && pixels[at + ((c + 2) % 3)]! < 60) count++
+      }
+      return count > 300
+    }).length
+
+  test('each letter has its box, larger than itself', async () => {
+    const pixels = await painted([boxes], 'ABC', apartBy)
+    assert.equal(colours(pixels), 3)
+    const letters = stats(await painted([{ do: 'fill', paint }], 'ABC', apartBy))
+    assert.ok(stats(pixels).count > 1.5 * letters.count)
+  })
+
+  test('what joins shares one', async () => {
+    assert.equal(colours(await painted([boxes], 'مرحبا', apartBy)), 1)
+  })
+})
+
+test('walls take the colour of the letter that they begin at', async () => {
+  const paint = { kind: 'letters', colours: ['#ff0000', '#0000ff'] } as const
+  const material = { colour: [0, 1, 0] as [number, number, number], metal: 0, rough: 1 }
+  const { mean } = stats(await painted([{ do: 'extrude', to: [0.1, 0.1], material, paint }], 'II', { spacing: 0.5 }))
+  assert.ok(mean[0] > mean[1] + 8 && mean[2] > mean[1] + 8, mean.join(' '))
+})
