@@ -9,7 +9,15 @@ export default defineTextArt({
   samples: ['Break', 'Go'],
   recipe: {
     seed: 3,
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.8, height: 0.56, centre: [0.5, 0.5] },
+    lettering: {
+      font: 'poster',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.06,
+      width: 0.8,
+      height: 0.66,
+      centre: [0.5, 0.5],
+    },
     light: {
       sky: [0.34, 0.33, 0.32],
       horizon: [0.13, 0.125, 0.12],
@@ -23,12 +31,35 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'concrete', relief: 1.4, spot: { at: [0.36, 0.2], size: 0.85, rest: 0.22, power: 1.05 } }],
+        steps: [
+          {
+            do: 'plate',
+            kind: 'concrete',
+            relief: 1.4,
+            spot: { at: [0.36, 0.2], size: 0.85, rest: 0.22, power: 1.05 },
+          },
+        ],
       },
       { do: 'fissures', count: 22, length: 0.9 },
       { do: 'breach', grow: 0.075, shards: 0.13, loose: 0.12 },
-      { do: 'rubble', count: 70, colours: [[0.36, 0.35, 0.33], [0.22, 0.21, 0.2], [0.48, 0.46, 0.42]], reach: 0.3 },
-      { do: 'extrude', to: [0.035, 0.05], shrink: 0.03, material: { ...PAINT, colour: [0.2, 0.012, 0.006] }, fade: 0.75 },
+      {
+        do: 'rubble',
+        count: 110,
+        size: [0.014, 0.1],
+        colours: [
+          [0.36, 0.35, 0.33],
+          [0.22, 0.21, 0.2],
+          [0.48, 0.46, 0.42],
+        ],
+        reach: 0.3,
+      },
+      {
+        do: 'extrude',
+        to: [0.035, 0.05],
+        shrink: 0.03,
+        material: { ...PAINT, colour: [0.2, 0.012, 0.006] },
+        fade: 0.75,
+      },
       {
         do: 'surface',
         profile: { kind: 'bevel', width: 0.022, height: 0.02 },
@@ -40,6 +71,7 @@ export default defineTextArt({
         paint: { kind: 'vertical', colours: ['#f0a01c', '#e0500c', '#b3160a'] },
         material: PAINT,
       },
+      { do: 'wear', dirt: 0.3, dirtColour: [0.16, 0.14, 0.12], chips: 0.13, below: [0.3, 0.28, 0.26], scratches: 30 },
       { do: 'flakes', count: 160, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
     ],
     finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },

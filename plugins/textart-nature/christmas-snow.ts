@@ -1,7 +1,14 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { bauble } from './props.ts'
 
-const LACQUER = { colour: [0.5, 0.012, 0.016], metal: 0, rough: 0.35, coat: 1.4, coatRough: 0.06, scatter: 0.2 } as const
+const LACQUER = {
+  colour: [0.5, 0.012, 0.016],
+  metal: 0,
+  rough: 0.35,
+  coat: 1.4,
+  coatRough: 0.06,
+  scatter: 0.2,
+} as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -10,7 +17,16 @@ export default defineTextArt({
   samples: ['Merry', 'Merry\nChristmas'],
   recipe: {
     seed: 12,
-    lettering: { lineHeight: 0.92, font: 'round', weight: 900, case: 'upper', spacing: 0.02, width: 0.9, height: 0.56, centre: [0.5, 0.5] },
+    lettering: {
+      lineHeight: 0.92,
+      font: 'round',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.02,
+      width: 0.9,
+      height: 0.56,
+      centre: [0.5, 0.5],
+    },
     light: {
       sky: [0.1, 0.14, 0.26],
       horizon: [0.2, 0.15, 0.14],
@@ -31,25 +47,94 @@ export default defineTextArt({
             colours: ['#020714', '#08182f', '#14304f', '#27435f'],
             pools: [{ at: [0.5, 0.45], size: 0.5, colour: '#4d3b33', strength: 0.7 }],
           },
-          { do: 'firs', count: 22, foot: 0.62, size: [0.25, 0.62], clear: 0.6, colours: [[0.02, 0.05, 0.07], [0.006, 0.02, 0.02]], snow: [0.16, 0.24, 0.4] },
-          { do: 'bokeh', colours: ['#ffb45a', '#ff8a3c', '#ffd9a0', '#ff5a4a', '#5fb4ff'], count: 60, size: [0.008, 0.034], strength: 0.75, band: [0.2, 0.62] },
+          {
+            do: 'firs',
+            count: 22,
+            foot: 0.62,
+            size: [0.25, 0.62],
+            clear: 0.6,
+            colours: [
+              [0.02, 0.05, 0.07],
+              [0.006, 0.02, 0.02],
+            ],
+            snow: [0.16, 0.24, 0.4],
+          },
+          {
+            do: 'bokeh',
+            colours: ['#ffb45a', '#ff8a3c', '#ffd9a0', '#ff5a4a', '#5fb4ff'],
+            count: 60,
+            size: [0.008, 0.034],
+            strength: 0.75,
+            band: [0.2, 0.62],
+          },
           { do: 'defocus', blur: 0.008 },
-          { do: 'ground', horizon: 0.63, soft: 0.014, sparkle: 1.2, colour: [0.42, 0.46, 0.58], shade: [0.2, 0.3, 0.6], haze: [0.2, 0.2, 0.25], fog: 0.7 },
+          {
+            do: 'ground',
+            horizon: 0.63,
+            soft: 0.014,
+            sparkle: 1.2,
+            colour: [0.42, 0.46, 0.58],
+            shade: [0.2, 0.3, 0.6],
+            haze: [0.2, 0.2, 0.25],
+            fog: 0.7,
+          },
           {
             do: 'fairyLights',
-            path: [[-0.04, 0.04], [0.3, 0.02], [0.7, 0.02], [1.04, 0.04]],
+            path: [
+              [-0.04, 0.04],
+              [0.3, 0.02],
+              [0.7, 0.02],
+              [1.04, 0.04],
+            ],
             sag: 0.09,
             count: 6,
             colours: ['#ffb347', '#ff4632', '#62d26a', '#4f9bff', '#ffdf6b'],
             power: 5,
           },
+        ],
+      },
+      { do: 'cast', length: 0.5, lean: 0.4, foot: -0.02, tint: [0.12, 0.16, 0.36] },
+      { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.2, 0.005, 0.008] }, fade: 0.3 },
+      {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 0.8 },
+        bumps: [{ kind: 'waves', amount: 0.004, scale: 0.3 }],
+        material: LACQUER,
+      },
+      {
+        do: 'cap',
+        depth: 0.19,
+        lumps: 0.4,
+        scale: 0.18,
+        rise: 0.02,
+        mound: 0.05,
+        over: 0.018,
+        inner: 0.88,
+        soft: 0.05,
+        steps: [
+          { do: 'shadow', grow: 0, tint: [0.1, 0.0, 0.04], layers: [{ blur: 0.02, lift: 0.03, strength: 0.85 }] },
+          {
+            do: 'surface',
+            profile: { kind: 'inflate', height: 0.9 },
+            bumps: [{ kind: 'grain', amount: 0.0016, scale: 0.02 }],
+            material: { colour: [0.86, 0.9, 0.98], metal: 0, rough: 0.85, scatter: 0.5 },
+          },
+        ],
+      },
+      { do: 'drift', height: 0.11, gaps: 0.04, foot: -0.01, colour: [0.52, 0.54, 0.64], shade: [0.22, 0.3, 0.58] },
+      {
+        do: 'foreground',
+        steps: [
           {
             do: 'sprigs',
             needle: 0.07,
             snow: 0.7,
             shadow: 0.6,
             lift: 0.03,
-            colours: [[0.004, 0.014, 0.01], [0.03, 0.085, 0.04]],
+            colours: [
+              [0.004, 0.014, 0.01],
+              [0.03, 0.085, 0.04],
+            ],
             gain: 0.8,
             twigs: [
               { at: [-0.03, 0.98], turn: -24, length: 0.5 },
@@ -64,29 +149,6 @@ export default defineTextArt({
           ...bauble({ at: [0.15, 0.95], height: 0.13, colour: '#d99a2e', turn: 12 }),
         ],
       },
-      { do: 'cast', length: 0.5, lean: 0.4, foot: -0.02, tint: [0.12, 0.16, 0.36] },
-      { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.2, 0.005, 0.008] }, fade: 0.3 },
-      { do: 'surface', profile: { kind: 'inflate', height: 0.8 }, bumps: [{ kind: 'waves', amount: 0.004, scale: 0.3 }], material: LACQUER },
-      {
-        do: 'cap',
-        depth: 0.19,
-        lumps: 0.4,
-        scale: 0.18,
-        rise: 0.05,
-        over: 0.025,
-        inner: 0.92,
-        soft: 0.05,
-        steps: [
-          { do: 'shadow', grow: 0, tint: [0.1, 0.0, 0.04], layers: [{ blur: 0.02, lift: 0.03, strength: 0.85 }] },
-          {
-            do: 'surface',
-            profile: { kind: 'inflate', height: 0.9 },
-            bumps: [{ kind: 'grain', amount: 0.0016, scale: 0.02 }],
-            material: { colour: [0.86, 0.9, 0.98], metal: 0, rough: 0.85, scatter: 0.5 },
-          },
-        ],
-      },
-      { do: 'drift', height: 0.11, gaps: 0.04, foot: -0.01, colour: [0.52, 0.54, 0.64], shade: [0.22, 0.3, 0.58] },
       { do: 'flakes', count: 420, near: 0.035 },
     ],
     finish: { exposure: 1.15, vignette: 0.4, bloom: { strength: 0.45, from: 1 } },

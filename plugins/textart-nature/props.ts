@@ -46,7 +46,17 @@ export function bauble({ at, height, colour, turn = 0, lies = true }: Bauble): S
       path: BALL,
       ...place,
       steps: [
-        ...(lies ? [{ do: 'shadow' as const, layers: [{ blur: 0.05, lift: 0.14, strength: 0.75 }, { blur: 0.16, lift: 0.24, strength: 0.5 }] }] : []),
+        ...(lies
+          ? [
+              {
+                do: 'shadow' as const,
+                layers: [
+                  { blur: 0.05, lift: 0.14, strength: 0.75 },
+                  { blur: 0.16, lift: 0.24, strength: 0.5 },
+                ],
+              },
+            ]
+          : []),
         { do: 'surface', profile: { kind: 'inflate', height: 1.35 }, material: glass },
       ],
     },
@@ -124,7 +134,13 @@ const RIBS = Array.from({ length: 9 }, (_, index) => {
 const EARS = 'M50 96L30 94L36 80L50 84L64 80L70 94Z'
 
 /** A scallop, its colour from the hinge to the rim. */
-export function scallop({ at, height, turn = 0, flat = 1, colours }: Lying & { colours: [string, string, string] }): Shape[] {
+export function scallop({
+  at,
+  height,
+  turn = 0,
+  flat = 1,
+  colours,
+}: Lying & { colours: [string, string, string] }): Shape[] {
   const place = { at, height }
   const shell = { colour: colours[1], metal: 0, rough: 0.5, coat: 0.4, coatRough: 0.3, scatter: 0.4 } as const
   const whole = [`M50 90L${RIBS.map((rib) => rib.slice(1, -1).split('L').slice(1, 2).join('')).join('L')}Z`]
@@ -168,7 +184,12 @@ export function tower({ at, height, flag }: Place & { flag: string }): Shape[] {
       ...place,
       steps: [{ do: 'fill', colour: '#5b4630' }],
     },
-    { do: 'shape', path: 'M51 -14C62 -16 70 -8 84 -10L82 4C70 6 62 0 51 2Z', ...place, steps: [{ do: 'fill', colour: flag }] },
+    {
+      do: 'shape',
+      path: 'M51 -14C62 -16 70 -8 84 -10L82 4C70 6 62 0 51 2Z',
+      ...place,
+      steps: [{ do: 'fill', colour: flag }],
+    },
     {
       do: 'shape',
       path: TOWER,
@@ -240,7 +261,14 @@ export function barrier({ at, height }: Place): Shape[] {
         },
       ],
     },
-    { do: 'shape', path: stripes, view, at, height: height * 0.92, steps: [{ do: 'fill', colour: [0.62, 0.06, 0.015], blend: 'multiply' }] },
+    {
+      do: 'shape',
+      path: stripes,
+      view,
+      at,
+      height: height * 0.92,
+      steps: [{ do: 'fill', colour: [0.62, 0.06, 0.015], blend: 'multiply' }],
+    },
     { do: 'shape', path: plank, view, at, height, steps: [{ do: 'wear', dirt: 0.75, chips: 0.2, scratches: 40 }] },
   ]
 }

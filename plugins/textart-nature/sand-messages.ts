@@ -27,7 +27,11 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'dunes',
-            colours: [[0.84, 0.6, 0.36], [0.4, 0.22, 0.1], [1, 0.88, 0.66]],
+            colours: [
+              [0.84, 0.6, 0.36],
+              [0.4, 0.22, 0.1],
+              [1, 0.88, 0.66],
+            ],
             spot: { at: [0.7, 0.2], size: 1.2, rest: 0.6, power: 0.4 },
           },
           starfish({ at: [0.1, 0.82], height: 0.26, turn: 18 }),
@@ -35,7 +39,18 @@ export default defineTextArt({
           ...scallop({ at: [0.83, 0.9], height: 0.12, turn: 40, colours: ['#fff6e8', '#ead2b8', '#b98f6c'] }),
         ],
       },
-      { do: 'carve', depth: 0.085, wall: 0.05, rim: 0.035, rimWidth: 0.04, ragged: 0.012, crumbs: 0.012, wet: 1, tint: [0.5, 0.42, 0.36], shade: [0.42, 0.36, 0.36] },
+      {
+        do: 'carve',
+        depth: 0.085,
+        wall: 0.05,
+        rim: 0.035,
+        rimWidth: 0.04,
+        ragged: 0.012,
+        crumbs: 0.012,
+        wet: 1,
+        tint: [0.5, 0.42, 0.36],
+        shade: [0.42, 0.36, 0.36],
+      },
       {
         do: 'shape',
         path: LEAF,

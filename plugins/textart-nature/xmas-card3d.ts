@@ -65,8 +65,19 @@ export default defineTextArt({
         ],
       },
       { do: 'shadow', sweep: [0.025, 0.06], tint: [0.09, 0.004, 0.008] },
-      { do: 'extrude', to: [0.025, 0.06], material: { like: 'gold', colour: [0.6, 0.32, 0.08], rough: 0.25 }, fade: 0.6 },
-      { do: 'surface', grow: 0.004, profile: { kind: 'round', width: 0.02, height: 0.018 }, material: 'gold', emoji: false },
+      {
+        do: 'extrude',
+        to: [0.025, 0.06],
+        material: { like: 'gold', colour: [0.6, 0.32, 0.08], rough: 0.25 },
+        fade: 0.6,
+      },
+      {
+        do: 'surface',
+        grow: 0.004,
+        profile: { kind: 'round', width: 0.02, height: 0.018 },
+        material: 'gold',
+        emoji: false,
+      },
       {
         do: 'surface',
         profile: { kind: 'chisel', slope: 0.45 },

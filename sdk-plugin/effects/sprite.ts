@@ -3,6 +3,7 @@ import { linear } from './colour.ts'
 import type { Frame } from './frame.ts'
 import { blur } from './kernels/blur.ts'
 import { canvasModule } from '../text/skia.ts'
+import { plane } from './kernels/memory.ts'
 
 /** The soft shadow that what is drawn throws on what the frame shows. Lengths in pixels. */
 export interface Cast {
@@ -32,8 +33,12 @@ export function drawOver(frame: Frame, draw: (context: SKRSContext2D) => void, g
   }
 }
 
-function throwShadow({ width, height, r, g, b }: Frame, data: Uint8ClampedArray, { dx, dy, soft, strength }: Cast): void {
-  const mask = new Float32Array(width * height)
+function throwShadow(
+  { width, height, r, g, b }: Frame,
+  data: Uint8ClampedArray,
+  { dx, dy, soft, strength }: Cast,
+): void {
+  const mask = plane(width * height)
   const [left, top] = [Math.round(dx), Math.round(dy)]
   for (let y = Math.max(0, top); y < Math.min(height, height + top); y++) {
     for (let x = Math.max(0, left); x < Math.min(width, width + left); x++) {

@@ -24,8 +24,10 @@ export function newCell(): Cell {
  * The cell of an irregular mosaic that a place lies in (Voronoi's diagram of one point in each square of a grid).
  *
  * @param jitter 0 is a chessboard, 1 quite irregular.
+ * @param period Cells after which it repeats, a power of two. Default: never.
  */
-export function cellAt(u: number, v: number, jitter: number, out: Cell): void {
+export function cellAt(u: number, v: number, jitter: number, out: Cell, period = 0x40000000): void {
+  const wrap = period - 1
   const column = Math.floor(u)
   const row = Math.floor(v)
   let best = 1e9
@@ -36,8 +38,10 @@ export function cellAt(u: number, v: number, jitter: number, out: Cell): void {
     for (let dx = -1; dx <= 1; dx++) {
       const cx = column + dx
       const cy = row + dy
-      const x = cx + 0.5 + jitter * (cellValue(cx, cy) - 0.5)
-      const y = cy + 0.5 + jitter * (cellValue(cx + 7919, cy + 104) - 0.5)
+      const ix = cx & wrap
+      const iy = cy & wrap
+      const x = cx + 0.5 + jitter * (cellValue(ix, iy) - 0.5)
+      const y = cy + 0.5 + jitter * (cellValue(ix + 7919, iy + 104) - 0.5)
       const far = (u - x) * (u - x) + (v - y) * (v - y)
       if (far < best) {
         second = best
@@ -46,8 +50,8 @@ export function cellAt(u: number, v: number, jitter: number, out: Cell): void {
         best = far
         out.x = x
         out.y = y
-        out.value = cellValue(cx + 31, cy + 17)
-        out.other = cellValue(cx - 77, cy + 311)
+        out.value = cellValue(ix + 31, iy + 17)
+        out.other = cellValue(ix - 77, iy + 311)
       } else if (far < second) {
         second = far
         secondX = x

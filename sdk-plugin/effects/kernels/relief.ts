@@ -1,3 +1,5 @@
+import { plane } from './memory.ts'
+
 /**
  * How deep each place of a height field lies in the shadow of what stands towards a lamp, in pixels of height; 0 is lit.
  * One pass away from the lamp: each row takes over the shadow line of the row before, sunk by the lamp's slope.
@@ -15,7 +17,7 @@ export function shadowDepth(
   const major = isRows ? ky : kx
   const minor = isRows ? kx : ky
   const flat = Math.abs(major)
-  const depth = new Float32Array(heights.length)
+  const depth = plane(heights.length)
   if (flat < 1e-3) return depth
   const lean = minor / flat
   const drop = kz / flat

@@ -35,10 +35,13 @@ export const rock: Plate = {
       const fine = noiseAt(grain, u * 520, v * 520)
       const rough = noiseAt(grain, u * 170 + 60, v * 170)
       const crack = 0.8 * smoothstep(0.028 + 0.03 * n, 0, seam) * smoothstep(0, 0.3, noiseAt(swirls, u * 95, v * 95))
-      spot.height = 0.062 * rise + 0.02 * n + 0.004 * rough + 0.0016 * fine - 0.02 * crack - 0.004 * smoothstep(0.06, 0, chip)
+      spot.height =
+        0.062 * rise + 0.02 * n + 0.004 * rough + 0.0016 * fine - 0.02 * crack - 0.004 * smoothstep(0.06, 0, chip)
       const shade = (0.72 + 0.5 * tone) * (1 + 0.3 * n + 0.2 * fine + 0.2 * rough)
       const old = 0.7 * smoothstep(0.05, 0.4, noiseAt(clouds, u * 70 + 300, v * 40 + 90))
-      const spots = smoothstep(0.2, 0.34, noiseAt(clouds, u * 240 + 77, v * 240) + 0.15 * rough) * smoothstep(0, 0.3, noiseAt(swirls, u * 60 + 60, v * 60))
+      const spots =
+        smoothstep(0.2, 0.34, noiseAt(clouds, u * 240 + 77, v * 240) + 0.15 * rough) *
+        smoothstep(0, 0.3, noiseAt(swirls, u * 60 + 60, v * 60))
       const deep = Math.min(1, crack * 0.9 + 0.12 * smoothstep(0.04, 0, chip))
       spot.r = mix(mix(mix(stone![0] * shade, stain![0] * shade, old), lichen![0], spots * 0.8), dark![0] * 0.5, deep)
       spot.g = mix(mix(mix(stone![1] * shade, stain![1] * shade, old), lichen![1], spots * 0.8), dark![1] * 0.5, deep)

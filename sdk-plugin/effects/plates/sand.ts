@@ -41,7 +41,8 @@ function beach(ripple: number): Plate {
         const row = Math.floor(v * GRAINS)
         const speck = cellValue(column, row)
         spot.height = 0.012 * wave + 0.008 * broad + 0.012 * bend + 0.0011 * fine + 0.0012 * coarse
-        const tone = 1 + 0.16 * broad + 0.1 * fine + 0.1 * coarse + 0.14 * wave + 0.16 * (cellValue(column + 9, row) - 0.5)
+        const tone =
+          1 + 0.16 * broad + 0.1 * fine + 0.1 * coarse + 0.14 * wave + 0.16 * (cellValue(column + 9, row) - 0.5)
         const darker = speck > 0.965 ? 0.55 * cellValue(row, column) : 0
         const lighter = speck < 0.04 ? 0.6 * cellValue(row, column) : 0
         spot.r = mix(mix(base![0] * tone, dark![0], darker), light![0], lighter)

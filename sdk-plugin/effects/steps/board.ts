@@ -3,6 +3,7 @@ import { signedDistance } from '../kernels/distance.ts'
 import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
+import { plane } from '../kernels/memory.ts'
 
 /**
  * A board behind the text, as large as that needs: a sign, a card, a label. The steps below it work on the board in
@@ -13,9 +14,15 @@ export const board = operation({
   schema: z.strictObject({
     do: z.literal('board'),
     /** Free space to the left and right, above and below. */
-    margin: z.tuple([z.number().min(0).max(0.5), z.number().min(0).max(0.5)]).readonly().default([0.1, 0.08]),
+    margin: z
+      .tuple([z.number().min(0).max(0.5), z.number().min(0).max(0.5)])
+      .readonly()
+      .default([0.1, 0.08]),
     /** It is at least this large, as shares of the frame. */
-    least: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).readonly().default([0, 0]),
+    least: z
+      .tuple([z.number().min(0).max(1), z.number().min(0).max(1)])
+      .readonly()
+      .default([0, 0]),
     /** Of its corners. */
     radius: z.number().min(0).max(0.5).default(0.05),
     /** Smaller all around: for a line or a field within a board. */
@@ -50,7 +57,7 @@ function bodyOf({ frame, letters }: Stage, options: Options): Letters {
   const y = Math.floor(cy - halfY) - free
   const width = Math.ceil(cx + halfX) + free - x
   const height = Math.ceil(cy + halfY) + free - y
-  const coverage = new Float32Array(width * height)
+  const coverage = plane(width * height)
   for (let py = 0, at = 0; py < height; py++) {
     for (let px = 0; px < width; px++, at++) {
       const dx = Math.abs(px + x + 0.5 - cx)

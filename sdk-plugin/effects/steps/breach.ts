@@ -7,6 +7,7 @@ import { sampleAt } from '../kernels/resample.ts'
 import type { Letters } from '../lettering.ts'
 import { relight } from '../light/relight.ts'
 import { operation, type Stage } from '../stage.ts'
+import { plane } from '../kernels/memory.ts'
 
 /**
  * A hole broken into the wall that the frame shows, where letters burst through: shards loosened around it, cracks
@@ -45,8 +46,8 @@ type Options = z.output<(typeof breach)['schema']>
 /** Heights of the loosened wall in pixels, and where it is gone: 0 or 1. */
 function shatter({ width, height, em, distance }: Letters, options: Options, seed: number) {
   const { grow, shards, loose } = options
-  const heights = new Float32Array(width * height)
-  const hole = new Float32Array(width * height)
+  const heights = plane(width * height)
+  const hole = plane(width * height)
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const cell = newCell()
   const size = shards * em
@@ -96,12 +97,12 @@ function open({ frame, letters, environment }: Stage, hole: Float32Array, option
       const d = distance[at]!
       if (d < -0.8) continue
       const rough = noiseAt(grain, x * k * 1.1, y * k * 1.1)
-      const t = d / (thick * em * (1 + 0.9 * rough))
+      const t = d / (thick * em * (1 + 0.55 * rough))
       const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.5
       const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.5
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
-      const deep = smoothstep(1.6, 0.15, t)
+      const deep = smoothstep(1.35, 0.5, t)
       const tone = (1 + 0.45 * rough) * deep
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
       const to = (y + letters.y) * frame.width + x + letters.x

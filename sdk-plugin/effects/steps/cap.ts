@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { mix } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { addRun, joined, lettersOf, type Mass, massOf, shared } from '../mass.ts'
@@ -24,6 +25,8 @@ export const cap = operation({
     scale: z.number().positive().max(1).default(0.16),
     /** How far it stands above the letters, as snow does. */
     rise: z.number().min(0).max(0.2).default(0.01),
+    /** How far above that it heaps up in the middle of a stroke, round to its sides, as fresh snow does. */
+    mound: z.number().min(0).max(0.3).default(0),
     /** How far it reaches over their sides; negative leaves a rim of them free. */
     over: z.number().min(-0.1).max(0.1).default(0.012),
     /** Share of the depth on ledges that lie under another stroke of their letter. */
@@ -74,7 +77,7 @@ const DRY = 1e6
 function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
   const { width, height, coverage, nearest, em } = letters
   const owners = letters.owners()
-  const top = new Float32Array(width * height).fill(DRY)
+  const top = plane(width * height).fill(DRY)
   const above = new Int16Array(width).fill(-1)
   // A ledge far below what its letter has at the same place counts as hidden too.
   const highest = new Map<number, number>()
@@ -97,7 +100,7 @@ function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
       if (coverage[at + width]! < 0.5) above[x] = own
     }
   }
-  const depths = new Float32Array(width * height)
+  const depths = plane(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const from = coverage[at]! < 0.5 ? nearest[at]! : at
@@ -142,15 +145,17 @@ function lower(
   letters: Letters,
   depths: Float32Array,
   limits: Float32Array,
-  { rise, over, soft }: Options,
+  { rise, mound, over, soft }: Options,
 ): void {
   const { width, height, em } = letters
   const lift = Math.round(rise * em)
   const edge = soft * em
+  const heap = mound > 0 ? heapOf(letters, mound) : undefined
   for (let y = 0; y < mass.height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const row = y < height ? at : (height - 1) * width + x
-      const raised = y + lift < height ? letters.distance[row + lift * width]! : -em
+      const beneath = y + lift < height ? letters.distance[row + lift * width]! : -em
+      const raised = heap && y < height ? Math.max(beneath, heap[row]!) : beneath
       const own = y < height ? letters.distance[row]! : mass.field[at]!
       const body = (lift > 0 && raised > own ? joined(own, raised, edge) : own) + over * em
       if (body < -2 * edge - 3) {
@@ -160,6 +165,18 @@ function lower(
       mass.field[at] = shared(body, (limits[x]! - depths[row]!) * 0.8, edge)
     }
   }
+}
+
+/** How far inside of the heap each place lies, in pixels: a soft letter, cut to what has a letter just below it. */
+function heapOf({ width, height, em, coverage, distance }: Letters, mound: number): Float32Array {
+  const sigma = mound * em
+  const soft = blur(coverage, width, height, sigma)
+  const below = Math.round(1.3 * sigma)
+  for (let at = 0; at < soft.length; at++) {
+    const under = at + below * width < soft.length ? distance[at + below * width]! : -em
+    soft[at] = shared((soft[at]! - 0.16) * 3 * sigma, under, 0.4 * sigma)
+  }
+  return soft
 }
 
 function runsOf(
@@ -184,7 +201,7 @@ function runsOf(
       if (!(depths[at]! >= limit && depths[at - width]! < limit) || distance[at]! < thick * 0.9) continue
       let free = 0
       while (y + free < height - 1 && distance[at + free * width]! > thick * 0.35) free++
-      const most = free < long + thick ? free + hang * em * (0.3 + 0.7 * phase / 6) : long
+      const most = free < long + thick ? free + hang * em * (0.3 + (0.7 * phase) / 6) : long
       runs.push({ x, y, length: Math.max(1, Math.min(long, most)), radius: thick, drop, swing, phase })
     }
   }

@@ -4,6 +4,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { relight } from '../light/relight.ts'
 import { operation, type Stage } from '../stage.ts'
+import { plane } from '../kernels/memory.ts'
 
 /**
  * The letters as a groove in the ground that the frame shows, its light changed by the new slopes: walls, what was pushed
@@ -51,8 +52,8 @@ type Options = z.output<(typeof carve)['schema']>
 function dig({ width, height, em, distance, emoji }: Letters, options: Options, seed: number) {
   const { grow, depth, wall, rim, rimWidth, ragged, crumbs, grain } = options
   const [fine, wide] = [noiseTile('grain'), noiseTile('clouds')]
-  const heights = new Float32Array(width * height)
-  const inside = new Float32Array(width * height)
+  const heights = plane(width * height)
+  const inside = plane(width * height)
   const k = 230 / em
   const reach = -(0.1 + 3 * rimWidth + ragged)
   for (let y = 0; y < height; y++) {
@@ -66,7 +67,8 @@ function dig({ width, height, em, distance, emoji }: Letters, options: Options, 
       const t = smoothstep(-0.012, wall, d)
       const off = (d + rimWidth * 0.9) / rimWidth
       const heap = rim > 0 ? rim * Math.exp(-off * off) * (0.7 + 1.5 * noiseAt(wide, u * 1.3 + 90, v * 1.3)) : 0
-      const loose = d < 0 ? smoothstep(0.08, 0.55, noiseAt(fine, u * 0.8 + 40, v * 0.8)) * smoothstep(reach, -0.02, d) : 0
+      const loose =
+        d < 0 ? smoothstep(0.08, 0.55, noiseAt(fine, u * 0.8 + 40, v * 0.8)) * smoothstep(reach, -0.02, d) : 0
       const stirred = smoothstep(-3 * rimWidth, -0.2 * rimWidth, d)
       // Emoji are drawn into the bottom by their light and dark.
       const drawn = emoji ? emoji.share[at]! * (emoji.g[at]! - 0.4) * depth * 0.8 : 0

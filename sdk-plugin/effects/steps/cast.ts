@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { operation, type Stage } from '../stage.ts'
+import { plane } from '../kernels/memory.ts'
 
 /**
  * The shadow that standing letters throw on the ground before them, and the dark where they touch it. Comes after the
@@ -44,7 +45,7 @@ function throwShadow({ letters, frame }: Stage, foot: number, options: Options):
   const first = Math.max(0, Math.floor(foot))
   const rows = Math.min(frame.height, Math.ceil(foot + (ink.bottom - ink.top) * length + 3 * soft * em)) - first
   if (rows < 2) return
-  const plane = new Float32Array(frame.width * rows)
+  const thrown = plane(frame.width * rows)
   for (let row = 0; row < rows; row++) {
     const up = (row + first - foot) / length
     const from = Math.round(foot - letters.y - up)
@@ -52,10 +53,10 @@ function throwShadow({ letters, frame }: Stage, foot: number, options: Options):
     const shift = Math.round(letters.x + lean * up)
     const last = Math.min(width, frame.width - shift)
     const line = row * frame.width + shift
-    for (let x = Math.max(0, -shift); x < last; x++) plane[line + x] = coverage[from * width + x]!
+    for (let x = Math.max(0, -shift); x < last; x++) thrown[line + x] = coverage[from * width + x]!
   }
-  const near = blur(plane, frame.width, rows, 0.3 * soft * em)
-  const far = blur(plane, frame.width, rows, soft * em)
+  const near = blur(thrown, frame.width, rows, 0.3 * soft * em)
+  const far = blur(thrown, frame.width, rows, soft * em)
   const reach = Math.max(1, (ink.bottom - ink.top) * length)
   for (let row = 0; row < rows; row++) {
     const t = Math.min(1, row / reach)
@@ -70,7 +71,7 @@ function throwShadow({ letters, frame }: Stage, foot: number, options: Options):
 function dense({ letters, frame }: Stage, foot: number, reach: number): Float32Array {
   const first = Math.max(0, Math.floor(foot - 5 * reach))
   const rows = Math.max(2, Math.min(frame.height, Math.ceil(foot + 5 * reach)) - first)
-  const columns = new Float32Array(frame.width)
+  const columns = plane(frame.width)
   const lowest = Math.max(0, letters.ink.bottom - Math.round(0.16 * letters.em))
   for (let y = lowest; y < Math.min(letters.height, letters.ink.bottom); y++) {
     for (let x = Math.max(0, -letters.x); x < Math.min(letters.width, frame.width - letters.x); x++) {
@@ -78,7 +79,7 @@ function dense({ letters, frame }: Stage, foot: number, reach: number): Float32A
       if (share > columns[x + letters.x]!) columns[x + letters.x] = share
     }
   }
-  const band = new Float32Array(frame.width * rows)
+  const band = plane(frame.width * rows)
   for (let row = 0; row < rows; row++) {
     const far = Math.abs(row + first - foot) / reach
     if (far < 1) for (let x = 0; x < frame.width; x++) band[row * frame.width + x] = columns[x]!

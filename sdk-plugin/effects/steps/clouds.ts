@@ -18,7 +18,9 @@ export const clouds = operation({
     shade: colour.default([0.52, 0.6, 0.72]),
     opacity: z.number().min(0).max(1).default(0.9),
   }),
-  apply: paint,
+  apply(stage, options) {
+    paint(stage, options)
+  },
 })
 
 function paint({ frame, environment, seed }: Stage, options: z.output<(typeof clouds)['schema']>): void {
@@ -27,7 +29,9 @@ function paint({ frame, environment, seed }: Stage, options: z.output<(typeof cl
   const [tile, wide] = [noiseTile('clouds'), noiseTile('swirls')]
   const [kx, ky] = environment.key
   const density = (x: number, y: number) => {
-    return noiseAt(tile, x, y) + 0.7 * noiseAt(wide, x * 0.45 + 77, y * 0.45) + 0.25 * noiseAt(tile, x * 3.1, y * 3.1 + 90)
+    return (
+      noiseAt(tile, x, y) + 0.7 * noiseAt(wide, x * 0.45 + 77, y * 0.45) + 0.25 * noiseAt(tile, x * 3.1, y * 3.1 + 90)
+    )
   }
   const last = Math.min(height, Math.ceil(horizon * height))
   for (let y = 0; y < last; y++) {

@@ -3,6 +3,7 @@ import { colour, mix, smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { operation, type Stage } from '../stage.ts'
+import { plane } from '../kernels/memory.ts'
 
 /** Snow, sand or earth heaped up at the foot of standing letters, which sink into it. Comes after them. In em. */
 export const drift = operation({
@@ -26,7 +27,7 @@ export const drift = operation({
     const { em } = letters
     const crest = crestOf(stage, options)
     const foot = letters.y + letters.ink.bottom + options.foot * em
-    const first = Math.max(0, Math.floor(foot - (options.height * 2.2 + 0.02) * em))
+    const first = Math.max(0, Math.floor(foot - (options.height * 2.2 + HIGHEST + 0.02) * em))
     const rows = Math.min(frame.height, Math.ceil(foot + options.spread * em)) - first
     if (rows < 3) return
     heap(stage, { crest, foot, first, rows }, options)
@@ -35,21 +36,37 @@ export const drift = operation({
 
 type Options = z.output<(typeof drift)['schema']>
 
+/** What ends higher than this above the lowest letter, in em, is no foot. */
+const HIGHEST = 0.3
+
 /** Height of the heap above the foot for each column of the frame, in pixels. */
-function crestOf({ letters, frame, seed }: Stage, { height, gaps }: Options): Float32Array {
+function crestOf({ letters, frame, seed }: Stage, { height, gaps: between }: Options): Float32Array {
   const { em } = letters
-  const near = new Float32Array(frame.width)
-  const lowest = Math.max(0, letters.ink.bottom - Math.round(0.3 * em))
-  for (let y = lowest; y < Math.min(letters.height, letters.ink.bottom); y++) {
-    for (let x = Math.max(0, -letters.x); x < Math.min(letters.width, frame.width - letters.x); x++) {
-      if (letters.coverage[y * letters.width + x]! > 0.5) near[x + letters.x] = 1
+  // Two rows alike: the blur wants a plane.
+  const near = plane(frame.width * 2)
+  const gap = plane(frame.width * 2)
+  const lowest = Math.max(0, letters.ink.bottom - Math.round(HIGHEST * em))
+  const last = Math.min(letters.height, letters.ink.bottom)
+  const owners = letters.owners()
+  const feet: number[] = []
+  for (let y = lowest; y < last; y++) {
+    for (let at = y * letters.width; at < (y + 1) * letters.width; at++) {
+      if (letters.coverage[at]! >= 0.5) feet[owners[at]!] = y
     }
   }
-  // Twice the same row: the blur wants a plane.
-  const plane = new Float32Array(frame.width * 2)
-  plane.set(near)
-  plane.set(near, frame.width)
-  const soft = blur(plane, frame.width, 2, 0.07 * em)
+  for (let y = lowest; y < last; y++) {
+    for (let x = Math.max(0, -letters.x); x < Math.min(letters.width, frame.width - letters.x); x++) {
+      const at = y * letters.width + x
+      if (letters.coverage[at]! < 0.5) continue
+      const to = x + letters.x
+      near[to] = near[to + frame.width] = 1
+      gap[to] = gap[to + frame.width] = letters.ink.bottom - feet[owners[at]!]! - 1
+    }
+  }
+  const soft = blur(near, frame.width, 2, 0.07 * em)
+  const gaps = blur(gap, frame.width, 2, 0.24 * em)
+  const wide = blur(near, frame.width, 2, 0.24 * em)
+  for (let x = 0; x < frame.width; x++) gaps[x] = (gaps[x]! / Math.max(0.2, wide[x]!)) * smoothstep(0, 0.35, wide[x]!)
   const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
   const from = letters.x + letters.ink.left
   const to = letters.x + letters.ink.right
@@ -58,7 +75,8 @@ function crestOf({ letters, frame, seed }: Stage, { height, gaps }: Options): Fl
     const uneven = 0.8 + 1.1 * noiseAt(swirls, u * 1.6, 30) + 0.35 * noiseAt(clouds, u * 3, 90)
     // It thins out beside the text.
     const beside = smoothstep(from - 1.1 * em, from, x) * smoothstep(to + 1.1 * em, to, x)
-    return em * mix(gaps, height, soft[x]!) * Math.max(0.15, uneven) * beside
+    // Letters that end higher than others stand on a higher heap.
+    return (em * mix(between, height, soft[x]!) * Math.max(0.15, uneven) + gaps[x]!) * beside
   })
 }
 
@@ -74,8 +92,8 @@ function heap({ frame, letters, environment }: Stage, { crest, foot, first, rows
   const [kx, ky, kz] = environment.key
   const [clouds, fine] = [noiseTile('clouds'), noiseTile('grain')]
   const { colour: own, shade, grain, lumps, spread } = options
-  const heights = new Float32Array(frame.width * rows)
-  const shares = new Float32Array(frame.width * rows)
+  const heights = plane(frame.width * rows)
+  const shares = plane(frame.width * rows)
   const k = 100 / em
   for (let row = 0; row < rows; row++) {
     for (let x = 0, at = row * frame.width; x < frame.width; x++, at++) {

@@ -53,11 +53,7 @@ interface Fir {
   covered: number
 }
 
-function drawFir(
-  context: SKRSContext2D,
-  { x, foot, size, tone, snow, covered }: Fir,
-  random: () => number,
-): void {
+function drawFir(context: SKRSContext2D, { x, foot, size, tone, snow, covered }: Fir, random: () => number): void {
   const tiers = 15
   const wide = size * mix(0.2, 0.27, random())
   context.lineCap = 'round'
@@ -70,7 +66,10 @@ function drawFir(
     const branches = 5 + Math.round(9 * t)
     for (let index = 0; index <= branches; index++) {
       const side = (index / branches) * 2 - 1
-      const end = { x: x + side * reach * mix(0.8, 1.1, random()), y: top + size * (0.05 + 0.05 * t * (1 - side * side * 0.6)) }
+      const end = {
+        x: x + side * reach * mix(0.8, 1.1, random()),
+        y: top + size * (0.05 + 0.05 * t * (1 - side * side * 0.6)),
+      }
       const shade = mix(0.55, 1.25, random()) * (side < 0 ? 1.15 : 0.8)
       stroke(context, x, top, end, size * mix(0.012, 0.02, random()), css(tone.map((v) => v * shade) as unknown as Rgb))
       if (random() > covered) continue
@@ -78,7 +77,14 @@ function drawFir(
       const from = { x: mix(x, end.x, 0.35), y: mix(top, end.y, 0.35) - lift }
       const tip = { x: mix(x, end.x, 0.98), y: mix(top, end.y, 0.98) - lift }
       const light = mix(0.45, 1, random()) * (side < 0 ? 1 : 0.7)
-      stroke(context, from.x, from.y, tip, size * mix(0.006, 0.013, random()), css(snow.map((v) => v * light) as unknown as Rgb))
+      stroke(
+        context,
+        from.x,
+        from.y,
+        tip,
+        size * mix(0.006, 0.013, random()),
+        css(snow.map((v) => v * light) as unknown as Rgb),
+      )
     }
   }
 }

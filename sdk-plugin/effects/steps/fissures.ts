@@ -46,7 +46,12 @@ function cracksOf({ letters, seed }: Stage, { count, length, width }: z.output<(
     const { x, y } = edgeOf(along, halfX, halfY)
     const turn = Math.atan2(y / halfY, x / halfX) * 0.55 + Math.atan2(y, x) * 0.45 + (random() - 0.5) * 0.7
     const long = length * em * mix(0.4, 1.2, random())
-    wander(cracks, { x: cx + x * 0.97, y: cy + y * 0.97, turn, long, width: width * em * mix(0.6, 1.2, random()) }, random, 0)
+    wander(
+      cracks,
+      { x: cx + x * 0.97, y: cy + y * 0.97, turn, long, width: width * em * mix(0.6, 1.2, random()) },
+      random,
+      0,
+    )
   }
   return cracks
 }

@@ -45,7 +45,7 @@ export const flakes = operation({
         soft: isNear ? 0.22 : 0.75,
         dx: options.wind / length,
         dy: 1 / length,
-        streak: 1 + options.streak * (0.5 + odd),
+        streak: 1 + options.streak * (isNear ? 0.12 : 0.5 + odd),
         opacity: options.opacity * dim * Math.min(1, radius / 0.55),
         tone: options.colour,
       })

@@ -1,9 +1,26 @@
 import { blocks } from './blocks.ts'
+import { board } from './board.ts'
+import { bones } from './bones.ts'
 import { cap } from './cap.ts'
 import { drips } from './drips.ts'
 import { scrolls } from './scrolls.ts'
+import { leaded } from './leaded.ts'
 import { perch } from './perch.ts'
 import { splatter } from './splatter.ts'
+import { strew } from './strew.ts'
+import { weathered } from './weathered.ts'
 
 /** Operations that make another body of the letters, or beside them, for their own steps to work on. */
-export const MASS_OPERATIONS = { blocks, cap, drips, perch, scrolls, splatter } as const
+export const MASS_OPERATIONS = {
+  board,
+  blocks,
+  bones,
+  cap,
+  drips,
+  leaded,
+  perch,
+  scrolls,
+  splatter,
+  strew,
+  weathered,
+} as const

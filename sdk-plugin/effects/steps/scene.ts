@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { keptFrame, type Operation, operation } from '../stage.ts'
+import { keptFrame, type Operation, operation, type Stage } from '../stage.ts'
 import { backdrop } from './backdrop.ts'
 import { bokeh } from './bokeh.ts'
 import { dapple } from './dapple.ts'
@@ -13,6 +13,7 @@ import { splatter } from './splatter.ts'
 import { sprinkles } from './sprinkles.ts'
 import { iceFlowers } from './ice-flowers.ts'
 import { dust } from './dust.ts'
+import { leaded } from './leaded.ts'
 import { plate } from './plate.ts'
 import { fairyLights } from './fairy-lights.ts'
 import { sprigs } from './sprigs.ts'
@@ -21,12 +22,13 @@ import { sea } from './sea.ts'
 import { clouds } from './clouds.ts'
 import { burst } from './burst.ts'
 import { pond } from './pond.ts'
+import { shatter } from './shatter.ts'
 import { shape } from './shape.ts'
+import { vista } from './vista.ts'
 import { surf } from './surf.ts'
 
 /** Those whose picture does not depend on the text. */
 const STEPS = {
- 
   dust,
   iceFlowers,
   backdrop,
@@ -42,14 +44,17 @@ const STEPS = {
   firs,
   flakes,
   ground,
+  leaded,
   piping,
   plate,
   sea,
   shape,
+  shatter,
   splatter,
   sprigs,
   sprinkles,
   surf,
+  vista,
 } as const
 
 type StepSchema = (typeof STEPS)[keyof typeof STEPS]['schema']
@@ -59,6 +64,27 @@ const step = z.discriminatedUnion(
   Object.values(STEPS).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
 )
 
+/** Steps that paint the same for every text. */
+export const sceneSteps = z
+  .array(step)
+  .min(1)
+  .max(160)
+  .refine((steps) => steps.every((each) => each.do !== 'shape' || each.by === 'frame'), {
+    message: 'Shapes in a scene are placed by the frame.',
+  })
+
+/** What the steps of a scene depend on, but for the frame's size. */
+export function sceneKey({ environment, gain, seed }: Stage, steps: z.output<typeof sceneSteps>): string {
+  return JSON.stringify([steps, environment.key, environment.levels[5]?.data.slice(0, 90), gain, seed])
+}
+
+export function runScene(stage: Stage, steps: z.output<typeof sceneSteps>): void {
+  for (const each of steps) {
+    const { apply } = STEPS[each.do] as unknown as Operation
+    apply(stage, each)
+  }
+}
+
 /**
  * What is the same for every text: a place with drawn things in it, an emblem. Painted once and copied from then on, so
  * that it may be elaborate. Comes first, as it paints over what was there.
@@ -67,22 +93,9 @@ export const scene = operation({
   name: 'scene',
   schema: z.strictObject({
     do: z.literal('scene'),
-    steps: z
-      .array(step)
-      .min(1)
-      .max(160)
-      .refine((steps) => steps.every((each) => each.do !== 'shape' || each.by === 'frame'), {
-        message: 'Shapes in a scene are placed by the frame.',
-      }),
+    steps: sceneSteps,
   }),
-  apply(stage, options) {
-    const { environment, gain, seed } = stage
-    const light = [environment.key, environment.levels[5]?.data.slice(0, 90), gain, seed]
-    keptFrame(stage, JSON.stringify([options.steps, light]), () => {
-      for (const each of options.steps) {
-        const { apply } = STEPS[each.do] as unknown as Operation
-        apply(stage, each)
-      }
-    })
+  apply(stage, { steps }) {
+    keptFrame(stage, sceneKey(stage, steps), () => runScene(stage, steps))
   },
 })

@@ -25,7 +25,9 @@ export const sea = operation({
     /** Share of foam in the breakers. */
     foam: z.number().min(0).max(1).default(0.6),
   }),
-  apply: paint,
+  apply(stage, options) {
+    paint(stage, options)
+  },
 })
 
 function paint({ frame, seed }: Stage, options: z.output<(typeof sea)['schema']>): void {
@@ -53,10 +55,17 @@ function paint({ frame, seed }: Stage, options: z.output<(typeof sea)['schema']>
       // Two lines of breakers that run along the shore, and the edge itself.
       const wave = edge - v + 0.014 * noiseAt(swirls, u * 70 + 40, v * 40)
       const rough = noiseAt(clouds, u * 330, v * 900) + 0.5 * noiseAt(grain, u * 200, v * 500)
-      const lines = 0.9 * smoothstep(0.012, 0.0, Math.abs(wave - 0.004)) + 0.75 * smoothstep(0.007, 0, Math.abs(wave - 0.034)) + 0.4 * smoothstep(0.004, 0, Math.abs(wave - 0.062))
+      const lines =
+        0.9 * smoothstep(0.012, 0.0, Math.abs(wave - 0.004)) +
+        0.75 * smoothstep(0.007, 0, Math.abs(wave - 0.034)) +
+        0.4 * smoothstep(0.004, 0, Math.abs(wave - 0.062))
       const white = Math.min(1, foam * 1.5 * lines * smoothstep(-0.25, 0.25, rough + 0.12))
       const beam = (u - (glitter.at * width) / height) / (glitter.width * (0.5 + near))
-      const flash = smoothstep(0.3, 0.62, chop + swell * 0.4 + 0.5 * noiseAt(grain, across * 500, far * 1500) * (0.3 + near))
+      const flash = smoothstep(
+        0.3,
+        0.62,
+        chop + swell * 0.4 + 0.5 * noiseAt(grain, across * 500, far * 1500) * (0.3 + near),
+      )
       const sun = glitter.strength * 2.2 * flash * Math.exp(-beam * beam)
       r[at] = mix(r[at]!, mix(mix(mix(deep[0], shallow[0], depth), sky[0], mirror) + sun, 0.92, white), share)
       g[at] = mix(g[at]!, mix(mix(mix(deep[1], shallow[1], depth), sky[1], mirror) + sun * 0.93, 0.94, white), share)

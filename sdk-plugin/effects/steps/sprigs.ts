@@ -134,7 +134,13 @@ function needles(
 }
 
 /** Snow in clumps on the upper side. */
-function lieOn(context: SKRSContext2D, points: readonly Twig[], snow: number, needle: number, random: () => number): void {
+function lieOn(
+  context: SKRSContext2D,
+  points: readonly Twig[],
+  snow: number,
+  needle: number,
+  random: () => number,
+): void {
   for (const { x, y } of points) {
     if (random() > snow * 0.55) continue
     const radius = needle * mix(0.1, 0.34, random())

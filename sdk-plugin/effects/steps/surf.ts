@@ -3,6 +3,7 @@ import { colour, mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { plane } from '../kernels/memory.ts'
 
 /** The edge of the sea, seen from above: wet sand, a breaking line of foam, lace behind it. Lengths in frame heights. */
 export const surf = operation({
@@ -64,8 +65,8 @@ interface Foam {
 /** How much of each pixel is foam, and how thick it lies in frame heights. */
 function frothOf(front: Float32Array, second: Float32Array, width: number, height: number): Foam {
   const [cells, clouds, grain] = [noiseTile('cells'), noiseTile('clouds'), noiseTile('grain')]
-  const share = new Float32Array(width * height)
-  const thick = new Float32Array(width * height)
+  const share = plane(width * height)
+  const thick = plane(width * height)
   for (let y = 0; y < height; y++) {
     const v = (y + 0.5) / height
     for (let x = 0, at = y * width; x < width; x++, at++) {
@@ -78,14 +79,16 @@ function frothOf(front: Float32Array, second: Float32Array, width: number, heigh
       if (d < -0.004) continue
       const behind = v - second[x]! - 0.085 - 0.03 * n
       const edge = Math.exp(-d / (0.016 + 0.022 * (n + 0.4)))
-      const old = 0.75 * Math.exp(-((behind / 0.05) * (behind / 0.05))) + (behind > 0 ? 0.32 * Math.exp(-behind / 0.25) : 0)
+      const old =
+        0.75 * Math.exp(-((behind / 0.05) * (behind / 0.05))) + (behind > 0 ? 0.32 * Math.exp(-behind / 0.25) : 0)
       const density = Math.min(1, edge + old * (0.7 + n) + 0.06 + 0.5 * n)
       const wx = u + 0.035 * noiseAt(clouds, u * 330 + 90, v * 330)
       const wy = v * 1.35 + 0.035 * noiseAt(clouds, u * 330, v * 330 + 170)
       const large = noiseAt(cells, wx * 360, wy * 360) + 0.2 * fine + 0.12 * n
       const small = noiseAt(cells, wx * 950 + 99, wy * 950) + 0.25 * fine
       const holes = mix(0.9, 0.05, density)
-      const lace = smoothstep(holes - 0.16, holes + 0.2, large) * smoothstep(holes * 0.75 - 0.25, holes * 0.75 + 0.3, small)
+      const lace =
+        smoothstep(holes - 0.16, holes + 0.2, large) * smoothstep(holes * 0.75 - 0.25, holes * 0.75 + 0.3, small)
       const froth = smoothstep(0.018, 0, d) * (0.8 + 0.2 * smoothstep(0.15, 0.4, small))
       const foam = Math.max(lace * smoothstep(0.02, 0.4, density), froth) * smoothstep(-0.004, 0.002, d)
       share[at] = Math.min(1, foam)

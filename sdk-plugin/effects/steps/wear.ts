@@ -43,8 +43,10 @@ function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, 
       const fine = noiseAt(grain, u * 260, v * 260)
       const edge = Math.exp((-distance[at]! * k) / 0.028)
       const runs = noiseAt(swirls, u * 420, v * 26) + 0.4 * n
-      const soiled = dirt * cover * Math.min(1, smoothstep(0.05, 0.9, 0.75 * edge + 0.65 * runs + 0.5 * n) + 0.08 + 0.12 * fine)
-      const off = cover * smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, 0.55 * n + 0.42 * fine + 0.34 * edge + 0.12)
+      const soiled =
+        dirt * cover * Math.min(1, smoothstep(0.05, 0.9, 0.75 * edge + 0.65 * runs + 0.5 * n) + 0.08 + 0.12 * fine)
+      const off =
+        cover * smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, 0.55 * n + 0.42 * fine + 0.34 * edge + 0.12)
       const to = (y + letters.y) * frame.width + x + letters.x
       frame.r[to] = mix(mix(frame.r[to]!, below[0] * (1 + fine), off), dirtColour[0], soiled)
       frame.g[to] = mix(mix(frame.g[to]!, below[1] * (1 + fine), off), dirtColour[1], soiled)
@@ -69,7 +71,17 @@ function scratch({ frame, letters, seed }: Stage, { scratches, scale }: Options)
       const [fx, fy] = [px + letters.x, py + letters.y]
       x += Math.cos(turn)
       y += Math.sin(turn)
-      if (px < 0 || py < 0 || px >= width || py >= height || fx < 0 || fy < 0 || fx >= frame.width || fy >= frame.height) continue
+      if (
+        px < 0 ||
+        py < 0 ||
+        px >= width ||
+        py >= height ||
+        fx < 0 ||
+        fy < 0 ||
+        fx >= frame.width ||
+        fy >= frame.height
+      )
+        continue
       const share = strength * coverage[py * width + px]! * Math.sin((step / length) * Math.PI)
       const to = fy * frame.width + fx
       frame.r[to] = mix(frame.r[to]!, 0.75, share)
