@@ -10,15 +10,20 @@ export default defineTextArt({
     light: 'studio',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#04090e', '#081a26', '#03070b'],
-        pools: [
-          { at: [0.7, 0.3], size: 0.45, colour: '#5fb2d8', strength: 0.5 },
-          { at: [0.12, 0.85], size: 0.5, colour: '#a8501c', strength: 0.4 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#04090e', '#081a26', '#03070b'],
+            pools: [
+              { at: [0.7, 0.3], size: 0.45, colour: '#5fb2d8', strength: 0.5 },
+              { at: [0.12, 0.85], size: 0.5, colour: '#a8501c', strength: 0.4 },
+            ],
+          },
+          { do: 'bokeh', count: 70, colours: ['#bfeaff', '#ffb36b', '#6fc7f0'], size: [0.01, 0.06], strength: 0.45 },
+          { do: 'shatter', at: [0.7, 0.3], hole: 0.03, light: 0.9 },
         ],
       },
-      { do: 'bokeh', count: 70, colours: ['#bfeaff', '#ffb36b', '#6fc7f0'], size: [0.01, 0.06], strength: 0.45 },
-      { do: 'shatter', at: [0.7, 0.3], hole: 0.03, light: 0.9 },
       { do: 'shadow', tint: '#010305' },
       {
         do: 'glass',

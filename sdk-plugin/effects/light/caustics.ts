@@ -1,6 +1,7 @@
 import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
 import type { Body, Glass } from './glass.ts'
 
 /** How light goes on behind a transparent body. Lengths in pixels. */
@@ -40,31 +41,49 @@ export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): v
   const area = areaOf(frame, body, cast)
   if (area.width < 4 || area.height < 4) return
   const pixels = area.width * area.height
-  const flux = [new Float32Array(pixels), new Float32Array(pixels), new Float32Array(pixels)] as const
-  const hidden = new Float32Array(pixels)
+  const flux = [plane(pixels), plane(pixels), plane(pixels)] as const
+  const hidden = plane(pixels)
   const spread = [1 - glass.dispersion * 1.5, 1, 1 + glass.dispersion * 1.5] as const
   const density = cast.by === 0 ? 1 : Math.min(1, Math.abs(cast.by))
   const { normals, thickness, coverage, width, colour } = body
-  const logs = glass.colour.map((value) => Math.log(Math.max(0.002, value)))
+  const table = colour ? undefined : passedBy(glass)
   for (let y = 0; y < body.height; y++) {
+    const py = cast.by * (y + body.y) + cast.cy - area.y
+    const kept = Math.max(0, 1 - cast.fall * (body.height - y))
+    const leanY = cast.bend * (cast.bx === 0 ? 1 : cast.by)
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const share = coverage[at]! * density
       if (share < 0.01) continue
       const px = cast.ax * (x + body.x) + cast.bx * (y + body.y) + cast.cx - area.x
-      const py = cast.by * (y + body.y) + cast.cy - area.y
       splat(hidden, area, px, py, share)
       const path = thickness[at]! / glass.depth
-      const passed = share * (0.35 + 0.65 * normals.z[at]!) * Math.max(0, 1 - cast.fall * (body.height - y))
+      const passed = share * (0.35 + 0.65 * normals.z[at]!) * kept
       const bx = normals.x[at]! * cast.bend
-      const by = normals.y[at]! * cast.bend * (cast.bx === 0 ? 1 : cast.by)
+      const by = normals.y[at]! * leanY
+      const step = table ? 3 * Math.min(STEPS, (path * STEPS * 0.25) | 0) : 0
       for (let c = 0; c < 3; c++) {
-        const own = colour ? (c === 0 ? colour.r : c === 1 ? colour.g : colour.b)[at]! : 1
-        const log = colour ? Math.log(own < 0.002 ? 0.002 : own) : logs[c]!
-        splat(flux[c]!, area, px - bx * spread[c]!, py - by * spread[c]!, passed * Math.exp(log * path))
+        const left = table ? table[step + c]! : painted(c === 0 ? colour!.r : c === 1 ? colour!.g : colour!.b, at, path)
+        const aside = spread[c]!
+        splat(flux[c]!, area, px - bx * aside, py - by * aside, passed * left)
       }
     }
   }
   lay(frame, area, flux, hidden, cast)
+}
+
+const STEPS = 256
+const DARKEST = 0.002
+
+/** What glass of one colour leaves of red, green and blue, for paths up to four depths. */
+function passedBy({ colour }: Glass): Float32Array {
+  const logs = colour.map((value) => Math.log(Math.max(DARKEST, value)))
+  return Float32Array.from({ length: 3 * (STEPS + 1) }, (_, at) => {
+    return Math.exp((logs[at % 3]! * Math.floor(at / 3) * 4) / STEPS)
+  })
+}
+
+function painted(tint: Float32Array, at: number, path: number): number {
+  return Math.exp(Math.log(Math.max(DARKEST, tint[at]!)) * path)
 }
 
 /** What the light can reach, within the frame. */
@@ -82,25 +101,17 @@ function areaOf(frame: Frame, body: Body, { ax, bx, cx, by, cy, bend, shade }: C
   }
 }
 
+/** To the nearest pixel: the blur that follows hides the difference. */
 function splat(plane: Float32Array, { width, height }: Area, x: number, y: number, share: number): void {
-  if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return
-  const x0 = x | 0
-  const y0 = y | 0
-  const tx = x - x0
-  const lower = share * (y - y0)
-  const upper = share - lower
-  const at = y0 * width + x0
-  plane[at]! += upper * (1 - tx)
-  plane[at + 1]! += upper * tx
-  plane[at + width]! += lower * (1 - tx)
-  plane[at + width + 1]! += lower * tx
+  if (x < 0 || y < 0 || x >= width || y >= height) return
+  plane[(y | 0) * width + (x | 0)]! += share
 }
 
 function lay(frame: Frame, area: Area, flux: readonly Float32Array[], hidden: Float32Array, cast: Cast): void {
-  const shade = blur(hidden, area.width, area.height, cast.shade)
+  const shade = blur(hidden, area.width, area.height, Math.max(1, cast.shade))
   const planes = [frame.r, frame.g, frame.b]
   for (let c = 0; c < 3; c++) {
-    const light = blur(flux[c]!, area.width, area.height, cast.soft)
+    const light = blur(flux[c]!, area.width, area.height, Math.max(1, cast.soft))
     const plane = planes[c]!
     const added = cast.glow[c]!
     for (let y = 0, from = 0; y < area.height; y++) {

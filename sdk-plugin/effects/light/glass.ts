@@ -55,14 +55,18 @@ export interface GlassLight {
 
 const PERSPECTIVE = 0.75
 
+/** Red, green, blue of what is seen through the pixel at work, then of what it mirrors. */
 const seen = new Float64Array(3)
 const mirrored = new Float64Array(3)
-/** Where the ray that leaves the back comes to lie, and how much of it is reflected back instead. */
-const exit = { dx: 0, dy: 0, kept: 0, cos: 0, ix: 0, iy: 0, iz: 0 }
+/** The ray at work: slots by the names below. */
+const ray = new Float64Array(13)
+const [NX, NY, NZ, EX, EY, EZ, FACING] = [0, 1, 2, 3, 4, 5, 6]
+/** Where it comes to lie, the share that is reflected back, its angle to the back, its direction inside. */
+const [DX, DY, KEPT, COS, IX, IY] = [7, 8, 9, 10, 11, 12]
 
 /**
- * Lays a transparent body over the frame: Snell's law at the front and the back for three colours of light, absorption
- * after Beer and Lambert, Fresnel's mirrors, and total reflection where rays can not leave.
+ * Lays a transparent body over the frame: Snell's law at the front and the back, absorption after Beer and Lambert,
+ * Fresnel's mirrors, and total reflection where rays can not leave. Red is bent less than green, and blue more.
  */
 export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Glass, lighting: GlassLight): void {
   const { width, coverage, normals, thickness } = body
@@ -70,7 +74,8 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
   const firstX = Math.max(0, -body.x)
   const lastX = Math.min(width, frame.width - body.x)
   const lastY = Math.min(body.height, frame.height - body.y)
-  const iors = [glass.ior - glass.dispersion / 2, glass.ior, glass.ior + glass.dispersion / 2]
+  const spread = glass.dispersion / 2 / Math.max(0.05, glass.ior - 1)
+  const logs = glass.colour.map((value) => Math.log(Math.max(DARKEST, value))) as [number, number, number]
   for (let y = Math.max(0, -body.y); y < lastY; y++) {
     const py = (frame.height / 2 - (y + body.y)) * lean
     let lastDx = 0
@@ -80,147 +85,138 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       if (share < 0.004) continue
       const px = (frame.width / 2 - (x + body.x)) * lean
       const scale = 1 / Math.sqrt(px * px + py * py + 1)
-      const [ex, ey, ez] = [px * scale, py * scale, scale]
-      const nx = normals.x[at]!
-      const ny = normals.y[at]!
-      const nz = normals.z[at]!
-      const facing = Math.max(0.03, nx * ex + ny * ey + nz * ez)
-      const thick = thickness[at]!
+      ray[NX] = normals.x[at]!
+      ray[NY] = normals.y[at]!
+      ray[NZ] = normals.z[at]!
+      ray[EX] = px * scale
+      ray[EY] = py * scale
+      ray[EZ] = scale
+      const facing = (ray[NX]! * px + ray[NY]! * py + ray[NZ]!) * scale
+      ray[FACING] = facing < 0.03 ? 0.03 : facing
+      passThrough(glass, thickness[at]!)
+      const dx = ray[DX]!
+      const dy = ray[DY]!
+      // Where neighbouring rays part, and near the critical angle, only a soft image does not flicker.
+      const parted = (Math.abs(dx - lastDx) + Math.abs(dy - lastDy)) * 0.14
+      const blurred = Math.min(1, Math.max(parted, glass.rough, ray[KEPT]! * 2.5))
+      lastDx = dx
+      lastDy = dy
       const fx = x + body.x
       const fy = y + body.y
-      let stretch = 0
-      let kept = 0
-      for (let c = 0; c < 3; c++) {
-        passThrough(iors[c]!, facing, ex, ey, ez, nx, ny, nz, thick, glass)
-        if (c === 0) {
-          stretch = Math.min(1, (Math.abs(exit.dx - lastDx) + Math.abs(exit.dy - lastDy)) * 0.14)
-          lastDx = exit.dx
-          lastDy = exit.dy
-        }
-        if (c === 1) kept = exit.kept
-        // Near the critical angle neighbouring rays part: only a soft image does not flicker there.
-        const blurred = Math.max(stretch, glass.rough, exit.kept * 2.5)
-        seen[c] = sampleBehind(behind, frame, c, fx + exit.dx, fy + exit.dy, Math.min(1, blurred))
-      }
+      seen[0] = sampleBehind(behind, frame, 0, fx + dx * (1 - spread), fy + dy * (1 - spread), blurred)
+      seen[1] = sampleBehind(behind, frame, 1, fx + dx, fy + dy, blurred)
+      seen[2] = sampleBehind(behind, frame, 2, fx + dx * (1 + spread), fy + dy * (1 + spread), blurred)
+      absorb(body, at, glass, logs, thickness[at]!, lighting)
+      mirrorFront(frame, behind, glass, lighting, fx, fy)
       const to = fy * frame.width + fx
-      compose(frame, behind, body, at, glass, lighting, { facing, kept, nx, ny, nz, ex, ey, ez, fx, fy, thick })
-      frame.r[to]! += (seen[0]! - frame.r[to]!) * share
-      frame.g[to]! += (seen[1]! - frame.g[to]!) * share
-      frame.b[to]! += (seen[2]! - frame.b[to]!) * share
+      frame.r[to]! += (seen[0] - frame.r[to]!) * share
+      frame.g[to]! += (seen[1] - frame.g[to]!) * share
+      frame.b[to]! += (seen[2] - frame.b[to]!) * share
     }
   }
 }
 
-/** Follows one ray from the eye through the front and the back; leaves the result in `exit`. */
-function passThrough(
-  ior: number,
-  facing: number,
-  ex: number,
-  ey: number,
-  ez: number,
-  nx: number,
-  ny: number,
-  nz: number,
-  thick: number,
-  { reach, back }: Glass,
-): void {
+/** Colours below this count as it: nothing is quite black. */
+const DARKEST = 0.002
+
+/** Follows the ray of the pixel at work through the front and the back. */
+function passThrough({ ior, reach, back }: Glass, thick: number): void {
+  const nx = ray[NX]!
+  const ny = ray[NY]!
+  const ex = ray[EX]!
+  const ey = ray[EY]!
+  const ez = ray[EZ]!
+  const facing = ray[FACING]!
   const eta = 1 / ior
   const bend = eta * facing - Math.sqrt(1 - eta * eta * (1 - facing * facing))
   const ix = bend * nx - eta * ex
   const iy = bend * ny - eta * ey
-  const iz = Math.min(-0.2, bend * nz - eta * ez)
+  const iz = Math.min(-0.2, bend * ray[NZ]! - eta * ez)
   const mx = nx * back
   const my = ny * back
   const mz = -Math.sqrt(Math.max(0.05, 1 - mx * mx - my * my))
   const cos = Math.max(0.02, ix * mx + iy * my + iz * mz)
   const left = 1 - ior * ior * (1 - cos * cos)
   // Near the critical angle the image is squeezed to a line; it fades into the mirror there.
-  const out = left < 0.05 ? 0.05 : left
-  const turn = ior * cos - Math.sqrt(out)
+  const turn = ior * cos - Math.sqrt(left < 0.05 ? 0.05 : left)
   const oz = Math.min(-0.22, ior * iz - turn * mz)
-  exit.dx = (-ix / iz) * thick - ((ior * ix - turn * mx) / oz) * reach + (ex / ez) * (thick + reach)
-  exit.dy = (-iy / iz) * thick - ((ior * iy - turn * my) / oz) * reach + (ey / ez) * (thick + reach)
-  exit.kept = left <= 0 ? 1 : left > 0.2 ? 0 : 1 - left / 0.2
-  exit.cos = cos
-  exit.ix = ix
-  exit.iy = iy
-  exit.iz = iz
+  ray[DX] = (-ix / iz) * thick - ((ior * ix - turn * mx) / oz) * reach + (ex / ez) * (thick + reach)
+  ray[DY] = (-iy / iz) * thick - ((ior * iy - turn * my) / oz) * reach + (ey / ez) * (thick + reach)
+  ray[KEPT] = left <= 0 ? 1 : left > 0.2 ? 0 : 1 - left * 5
+  ray[COS] = cos
+  ray[IX] = ix
+  ray[IY] = iy
 }
 
-interface Meeting {
-  facing: number
-  /** Share of light that total reflection keeps inside. */
-  kept: number
-  nx: number
-  ny: number
-  nz: number
-  ex: number
-  ey: number
-  ez: number
-  fx: number
-  fy: number
-  thick: number
-}
-
-/** Colours what is seen through a pixel, and adds mirrors; works on `seen`. */
-function compose(
-  frame: Frame,
-  behind: Behind,
+/** What the body leaves of the light that comes through, the mirror of its back, and what is in it. */
+function absorb(
   body: Body,
   at: number,
   glass: Glass,
+  logs: readonly [number, number, number],
+  thick: number,
   { environment, gain }: GlassLight,
-  m: Meeting,
 ): void {
-  const path = (m.thick / glass.depth) * (1 + 0.9 * m.kept)
+  const kept = ray[KEPT]!
+  const path = (thick / glass.depth) * (1 + 0.9 * kept)
   const tint = body.colour
-  const tr = left(tint ? tint.r[at]! : glass.colour[0], path)
-  const tg = left(tint ? tint.g[at]! : glass.colour[1], path)
-  const tb = left(tint ? tint.b[at]! : glass.colour[2], path)
+  const tr = Math.exp((tint ? Math.log(Math.max(DARKEST, tint.r[at]!)) : logs[0]) * path)
+  const tg = Math.exp((tint ? Math.log(Math.max(DARKEST, tint.g[at]!)) : logs[1]) * path)
+  const tb = Math.exp((tint ? Math.log(Math.max(DARKEST, tint.b[at]!)) : logs[2]) * path)
+  const ix = ray[IX]!
+  const iy = ray[IY]!
   // From inside, the back mirrors what is beside and before the body: most of it at the rim.
-  look(environment.levels[1]!, exit.ix * 1.3, exit.iy * 1.3, Math.abs(exit.iz), gain)
-  const back = Math.min(1, m.kept * 0.85 + glass.inner * (0.04 + 0.5 * (1 - exit.cos) ** 4))
-  const [key0, key1] = environment.key
-  const away = Math.max(0, -(m.nx * key0 + m.ny * key1))
-  const gathered = glass.focus * away * away * (1 - 0.4 * m.kept) * gain
+  look(environment.levels[1]!, ix * 1.3, iy * 1.3, Math.sqrt(Math.max(0.04, 1 - ix * ix - iy * iy)), gain)
+  const low = (1 - ray[COS]!) * (1 - ray[COS]!)
+  const back = Math.min(1, kept * 0.85 + glass.inner * (0.04 + 0.5 * low * low))
+  const { key } = environment
+  const away = Math.max(0, -(ray[NX]! * key[0] + ray[NY]! * key[1]))
+  const gathered = glass.focus * away * away * (1 - 0.4 * kept) * gain
   seen[0] = (seen[0]! * (1 - back) + mirrored[0]! * back + gathered) * tr
   seen[1] = (seen[1]! * (1 - back) + mirrored[1]! * back + gathered) * tg
   seen[2] = (seen[2]! * (1 - back) + mirrored[2]! * back + gathered) * tb
   const enamel = body.enamel ? body.enamel[at]! * 0.9 : 0
-  const milk = glass.scatter
-  if (milk > 0 || enamel > 0) {
-    look(environment.diffuse, m.nx * 0.7, m.ny * 0.7, m.nz + 0.3, gain)
-    for (let c = 0; c < 3; c++) {
-      const own = tint ? (c === 0 ? tint.r : c === 1 ? tint.g : tint.b)[at]! : glass.colour[c]!
-      seen[c]! += (mirrored[c]! * own - seen[c]!) * milk
-      seen[c]! += (Math.max(1.1, mirrored[c]! * 1.6) * own - seen[c]!) * enamel
-    }
+  if (glass.scatter === 0 && enamel === 0) return
+  look(environment.diffuse, ray[NX]! * 0.7, ray[NY]! * 0.7, ray[NZ]! + 0.3, gain)
+  for (let c = 0; c < 3; c++) {
+    const own = tint ? (c === 0 ? tint.r : c === 1 ? tint.g : tint.b)[at]! : glass.colour[c]!
+    seen[c]! += (mirrored[c]! * own - seen[c]!) * glass.scatter
+    seen[c]! += (Math.max(1.1, mirrored[c]! * 1.6) * own - seen[c]!) * enamel
   }
-  const rx = 2 * m.facing * m.nx - m.ex
-  const ry = 2 * m.facing * m.ny - m.ey
-  const rz = 2 * m.facing * m.nz - m.ez
-  const grazing = (1 - m.facing) * (1 - m.facing)
-  const f = Math.min(1, (0.04 + 0.96 * grazing * grazing * (1 - m.facing)) * glass.mirror)
-  look(environment.levels[glass.rough > 0.35 ? 1 : 0]!, rx, ry, rz, gain)
-  if (rz < 0.25) meetScene(behind.wide, frame, m.fx + rx * REACH * frame.height, m.fy + ry * REACH * frame.height, rz)
-  seen[0]! += (mirrored[0]! - seen[0]!) * f + Math.min(3, Math.max(0, mirrored[0]! - 2)) * f
-  seen[1]! += (mirrored[1]! - seen[1]!) * f + Math.min(3, Math.max(0, mirrored[1]! - 2)) * f
-  seen[2]! += (mirrored[2]! - seen[2]!) * f + Math.min(3, Math.max(0, mirrored[2]! - 2)) * f
 }
 
 /** How far a mirrored ray goes aside before it meets the scene, in frame heights, and how much of it it meets. */
 const REACH = 0.12
 const MEETS = 0.7
 
-function meetScene(scene: Frame, frame: Frame, x: number, y: number, rz: number): void {
-  const t = rz > -0.35 ? (0.25 - rz) / 0.6 : 1
-  const weight = t * t * (3 - 2 * t) * MEETS
-  for (let c = 0; c < 3; c++) mirrored[c]! += (sample(scene, frame, c, x, y) - mirrored[c]!) * weight
-}
-
-/** What Beer and Lambert leave of light. */
-function left(colour: number, path: number): number {
-  return Math.exp(Math.log(colour < 0.002 ? 0.002 : colour) * path)
+function mirrorFront(
+  frame: Frame,
+  behind: Behind,
+  glass: Glass,
+  { environment, gain }: GlassLight,
+  fx: number,
+  fy: number,
+): void {
+  const facing = ray[FACING]!
+  const rx = 2 * facing * ray[NX]! - ray[EX]!
+  const ry = 2 * facing * ray[NY]! - ray[EY]!
+  const rz = 2 * facing * ray[NZ]! - ray[EZ]!
+  const grazing = (1 - facing) * (1 - facing)
+  const f = Math.min(1, (0.04 + 0.96 * grazing * grazing * (1 - facing)) * glass.mirror)
+  look(environment.levels[glass.rough > 0.35 ? 1 : 0]!, rx, ry, rz, gain)
+  if (rz < 0.25) {
+    const t = rz > -0.35 ? (0.25 - rz) / 0.6 : 1
+    const weight = t * t * (3 - 2 * t) * MEETS
+    const x = fx + rx * REACH * frame.height
+    const y = fy + ry * REACH * frame.height
+    for (let c = 0; c < 3; c++) mirrored[c]! += (sample(behind.wide, frame, c, x, y) - mirrored[c]!) * weight
+  }
+  for (let c = 0; c < 3; c++) {
+    const light = mirrored[c]!
+    // Lamps outshine what is mirrored beside them.
+    const flare = light < 2 ? 0 : light > 5 ? 3 : light - 2
+    seen[c]! += (light - seen[c]! + flare) * f
+  }
 }
 
 function sampleBehind({ sharp, soft }: Behind, frame: Frame, c: number, x: number, y: number, t: number): number {

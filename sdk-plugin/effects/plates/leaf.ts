@@ -24,7 +24,8 @@ export const leaf: Plate = {
       const wave = 0.02 * noiseAt(clouds, u * 70, v * 70)
       const side = (v - 0.62) * COS - (u - 1) * SIN + wave
       const out = Math.abs(side)
-      const swept = along - 0.85 * out + 0.32 * out * out + (side > 0 ? 0.07 : 0) + 0.02 * noiseAt(clouds, u * 90 + 40, v * 90)
+      const swept =
+        along - 0.85 * out + 0.32 * out * out + (side > 0 ? 0.07 : 0) + 0.02 * noiseAt(clouds, u * 90 + 40, v * 90)
       const place = swept / APART
       const between = Math.abs(place - Math.round(place)) * APART
       const thick = 0.0055 * smoothstep(1.1, 0, out) + 0.0016
@@ -36,7 +37,8 @@ export const leaf: Plate = {
       const line = Math.max(rib * 0.9, branch * 0.75, net * 0.3, fine * 0.13)
       const light = 0.5 + 0.9 * noiseAt(clouds, u * 80 + 10, v * 80 + 70) + 0.25 * pillow
       const speck = 1 + 0.1 * noiseAt(grain, u * 300, v * 300)
-      spot.height = 0.016 * pillow - 0.0012 * net - 0.014 * branch - 0.02 * rib + 0.0006 * noiseAt(grain, u * 500, v * 500)
+      spot.height =
+        0.016 * pillow - 0.0012 * net - 0.014 * branch - 0.02 * rib + 0.0006 * noiseAt(grain, u * 500, v * 500)
       spot.r = mix(mix(skin![0], sunny![0], light), vein![0], line) * speck
       spot.g = mix(mix(skin![1], sunny![1], light), vein![1], line) * speck
       spot.b = mix(mix(skin![2], sunny![2], light), vein![2], line) * speck

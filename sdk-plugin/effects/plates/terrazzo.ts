@@ -30,7 +30,14 @@ export const terrazzo: Plate = {
 }
 
 /** Lays the chip, if any, of a layer of cells over the place: a convex piece with straight sides. */
-function chip(u: number, v: number, cell: number, layer: number, colours: readonly Rgb[], spot: { r: number; g: number; b: number }): void {
+function chip(
+  u: number,
+  v: number,
+  cell: number,
+  layer: number,
+  colours: readonly Rgb[],
+  spot: { r: number; g: number; b: number },
+): void {
   const column = Math.floor(u / cell)
   const row = Math.floor(v / cell)
   for (let dy = -1; dy <= 1; dy++) {

@@ -33,7 +33,7 @@ export const city: Scene = (view) => {
 
 function towers(view: View, low: number, high: number, tone: Rgb, power: number): void {
   const { random, wide } = view
-  for (let u = -0.05; u < wide; ) {
+  for (let u = -0.05; u < wide;) {
     const width = mix(0.05, 0.15, random())
     const top = SHORE - mix(low, high, random() ** 1.6)
     box(view, u, top, u + width, SHORE, tone)

@@ -9,6 +9,9 @@ import { street } from './street.ts'
 import type { Scene } from './view.ts'
 
 /** All places by name. */
-export const SCENES = { candles, city, garden, hall, lavender, orbs, sea, street } as const satisfies Record<string, Scene>
+export const SCENES = { candles, city, garden, hall, lavender, orbs, sea, street } as const satisfies Record<
+  string,
+  Scene
+>
 
 export type SceneName = keyof typeof SCENES

@@ -25,7 +25,8 @@ export const sea: Scene = (view) => {
     if (isSky) {
       const cover = smoothstep(-0.05, 0.32, noiseAt(clouds, u * 90 + 20, v * 330 + 60) + 0.12 * (v - 0.2))
       const lit = smoothstep(0.1, 0.5, noiseAt(clouds, u * 90 + 20, v * 330 + 84)) * Math.exp(-side * 0.9)
-      for (let c = 0; c < 3; c++) spot[c] = mix(tone[c]!, [0.5, 0.2, 0.26][c]! * 0.7 + lit * [2.6, 0.9, 0.3][c]!, cover * 0.75)
+      for (let c = 0; c < 3; c++)
+        spot[c] = mix(tone[c]!, [0.5, 0.2, 0.26][c]! * 0.7 + lit * [2.6, 0.9, 0.3][c]!, cover * 0.75)
       return
     }
     const depth = v - HORIZON

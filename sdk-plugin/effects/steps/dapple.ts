@@ -19,7 +19,9 @@ export const dapple = operation({
     strength: z.number().min(0).max(1).default(0.85),
     variant: z.number().int().min(0).max(999).default(1),
   }),
-  apply: paint,
+  apply(stage, options) {
+    paint(stage, options)
+  },
 })
 
 type Options = z.output<(typeof dapple)['schema']>

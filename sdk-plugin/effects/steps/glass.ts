@@ -101,7 +101,8 @@ function planOf({ letters, environment }: Stage, options: z.output<typeof castSc
   const { lift, lean, shadow, strength, glow } = options
   const common = { bend: options.bend * em, soft: options.soft * em, shade: options.shade * em, shadow, strength, glow }
   const [kx, ky] = environment.key
-  if (options.on === 'ground') return { ax: 1, bx: 0, cx: -kx * lift * em, by: 1, cy: -ky * lift * em, fall: 0, ...common }
+  if (options.on === 'ground')
+    return { ax: 1, bx: 0, cx: -kx * lift * em, by: 1, cy: -ky * lift * em, fall: 0, ...common }
   const foot = letters.y + letters.ink.bottom
   return { ax: 1, bx: -lean, cx: lean * foot, by: -lift, cy: foot * (1 + lift), fall: 0.75 / letters.height, ...common }
 }

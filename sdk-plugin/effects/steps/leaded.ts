@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { plane } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import { lettersOf } from '../mass.ts'
 import { cellValue } from '../plates/plate.ts'
@@ -57,22 +58,24 @@ const found = { id: 0, gap: 0, isBorder: false }
 function glaze(stage: Stage, options: Options) {
   const { frame, letters } = stage
   const { width, height } = frame
-  const field = new Float32Array(width * height).fill(-height)
-  const behind = { r: frame.r.slice(), g: frame.g.slice(), b: frame.b.slice() }
+  const area = options.on === 'letters' ? boxOf(letters, width, height) : { x: 0, y: 0, width, height }
+  const field = plane(area.width * area.height).fill(-height)
+  const behind = { r: plane(width * height), g: plane(width * height), b: plane(width * height) }
+  for (const name of ['r', 'g', 'b'] as const) behind[name].set(frame[name])
   const isLetters = options.on === 'letters'
   const owners = isLetters ? letters.owners() : undefined
   const find = options.pattern === 'quarries' ? quarry : broken
   const outline = options.outline * height * 0.5
   const lead = options.lead * height * 0.5
   const tone: [number, number, number] = [0, 0, 0]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
+  for (let y = area.y, to = 0; y < area.y + area.height; y++) {
+    for (let x = area.x, at = y * width + x; x < area.x + area.width; x++, at++, to++) {
       const inside = isLetters ? insideAt(letters, x, y) : height
       if (inside < -outline - 2) continue
       const [u, v] = [(x + 0.5) / height, (y + 0.5) / height]
       find(u, v, options.size)
       if (options.border > 0) border(u, v, width / height, options)
-      field[at] = Math.max(inside > 0 ? lead - found.gap * height : -height, outline - Math.abs(inside))
+      field[to] = Math.max(inside > 0 ? lead - found.gap * height : -height, outline - Math.abs(inside))
       if (inside < -1) continue
       const place = (y - letters.y) * letters.width + x - letters.x
       toneAt(options, owners ? owners[place]! : -1, tone)
@@ -80,7 +83,16 @@ function glaze(stage: Stage, options: Options) {
       shineThrough(frame, behind, at, u, v, tone, options)
     }
   }
-  return { x: 0, y: 0, width, height, field }
+  return { ...area, field }
+}
+
+/** The letters' planes, cut to the frame. */
+function boxOf(letters: Letters, width: number, height: number) {
+  const x = Math.max(0, letters.x)
+  const y = Math.max(0, letters.y)
+  const right = Math.min(width, letters.x + letters.width)
+  const bottom = Math.min(height, letters.y + letters.height)
+  return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
 }
 
 /** Pixels into the letters. */

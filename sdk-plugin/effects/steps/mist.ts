@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
 import { copyFrame, type Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
-import { shrink } from '../kernels/resample.ts'
+import { enlarge, shrink } from '../kernels/resample.ts'
 import { layDrop } from '../light/drop.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -33,7 +34,7 @@ export const mist = operation({
   apply(stage, options) {
     const { frame } = stage
     const scene = stage.focused ?? copyFrame(frame)
-    const wiped = new Float32Array(frame.width * frame.height)
+    const wiped = plane(frame.width * frame.height)
     wipe(stage, wiped, options)
     const runs = runDown(stage, wiped, options)
     veil(stage, wiped, options)
@@ -103,40 +104,49 @@ function clear({ width, height }: Frame, wiped: Float32Array, x: number, y: numb
 /** Veils what is not wiped; beads of water make the edge of what is. */
 function veil({ frame, letters }: Stage, wiped: Float32Array, options: Options): void {
   const { width, height } = frame
-  const clouds = noiseTile('clouds')
-  const grain = noiseTile('grain')
   const edge = blur(wiped, width, height, Math.max(0.8, 0.014 * letters.em))
-  const k = 512 / height
-  const planes = ['r', 'g', 'b'] as const
-  const soft = planes.map((name) => {
-    const half = shrink(frame[name], width, height)
-    const quarter = shrink(half.plane, half.width, half.height)
-    return { ...quarter, plane: blur(quarter.plane, quarter.width, quarter.height, (options.blur * height) / 4) }
-  })
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
+  const cover = coverOf(width, height)
+  for (const [c, name] of (['r', 'g', 'b'] as const).entries()) {
+    const light = frame[name]
+    const behind = softened(light, width, height, options.blur * height)
+    const tone = options.veil[c as 0 | 1 | 2]
+    for (let at = 0; at < light.length; at++) {
       const open = wiped[at]!
-      // The rim: water that the finger has pushed aside, darker above and brighter below.
-      const rim = edge[at]! - open
-      const bead = rim > 0 ? Math.min(1, rim * 2.4) : 0
-      const fine = noiseAt(grain, x * k * 2.7, y * k * 2.7)
-      const cover = options.opacity * (1 + 0.16 * noiseAt(clouds, x * k * 0.5, y * k * 0.5)) * (1 + 0.14 * fine)
-      for (let c = 0; c < 3; c++) {
-        const plane = frame[planes[c]!]
-        const { plane: wide, width: w, height: h } = soft[c]!
-        const fx = Math.min(w - 1.001, Math.max(0, (x + 0.5) / 4 - 0.5))
-        const fy = Math.min(h - 1.001, Math.max(0, (y + 0.5) / 4 - 0.5))
-        const from = (fy | 0) * w + (fx | 0)
-        const tx = fx - (fx | 0)
-        const upper = wide[from]! + (wide[from + 1]! - wide[from]!) * tx
-        const lower = wide[from + w]! + (wide[from + w + 1]! - wide[from + w]!) * tx
-        const behind = upper + (lower - upper) * (fy - (fy | 0))
-        const tone = options.veil[c as 0 | 1 | 2]
-        const misty = behind + (tone - behind * 0.35) * cover
-        plane[at] = mix(misty, plane[at]!, open) * (1 - 0.3 * bead) + 0.1 * bead * tone
-      }
+      const misty = behind[at]! + (tone - behind[at]! * 0.35) * options.opacity * cover[at]!
+      // The rim: water that the finger has pushed aside.
+      const rim = (edge[at]! - open) * 2.4
+      const bead = rim <= 0 ? 0 : rim > 1 ? 1 : rim
+      light[at] = (misty + (light[at]! - misty) * open) * (1 - 0.3 * bead) + 0.1 * bead * tone
     }
   }
+}
+
+function softened(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
+  const half = shrink(plane, width, height)
+  const quarter = shrink(half.plane, half.width, half.height)
+  const soft = blur(quarter.plane, quarter.width, quarter.height, sigma / 4)
+  const larger = enlarge(soft, quarter.width, quarter.height, half.width, half.height)
+  return enlarge(larger, half.width, half.height, width, height)
+}
+
+let kept: { key: string; cover: Float32Array } | undefined
+
+/** How dense the mist is at each place: patches and fine drops; the same for every text. */
+function coverOf(width: number, height: number): Float32Array {
+  const key = `${width}x${height}`
+  if (kept?.key === key) return kept.cover
+  const clouds = noiseTile('clouds')
+  const grain = noiseTile('grain')
+  const k = 512 / height
+  const cover = new Float32Array(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const patch = 1 + 0.16 * noiseAt(clouds, x * k * 0.5, y * k * 0.5)
+      cover[at] = patch * (1 + 0.14 * noiseAt(grain, x * k * 2.7, y * k * 2.7))
+    }
+  }
+  kept = { key, cover }
+  return cover
 }
 
 function scatter({ frame, seed }: Stage, scene: Frame, wiped: Float32Array, { drops, size, shine }: Options): void {

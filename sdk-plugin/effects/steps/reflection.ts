@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
 import { operation } from '../stage.ts'
 
 /** The letters mirrored in what they stand on, and nothing else. Comes after the letters. */
@@ -23,33 +24,67 @@ export const reflection = operation({
     const width = Math.min(frame.width, letters.x + letters.width) - left
     const rows = Math.min(frame.height - line, ink.bottom - ink.top + Math.round(foot * em), Math.ceil(3 * fade * em))
     if (rows < 4 || width < 4) return
-    const mask = new Float32Array(width * rows)
-    const image = [frame.r, frame.g, frame.b].map(() => new Float32Array(width * rows))
-    const planes = [frame.r, frame.g, frame.b]
+    const mask = plane(width * rows)
+    const column = left - letters.x
     for (let y = 0; y < rows; y++) {
-      const from = line - 1 - y
-      if (from < 0 || from - letters.y < 0 || from - letters.y >= letters.height) continue
-      for (let x = 0, at = y * width; x < width; x++, at++) {
-        const share = coverage[(from - letters.y) * letters.width + x + left - letters.x]!
-        if (share === 0) continue
-        mask[at] = share
-        for (let c = 0; c < 3; c++) image[c]![at] = Math.min(4, planes[c]![from * frame.width + x + left]!) * share
-      }
+      const from = line - 1 - y - letters.y
+      if (from < 0 || from >= letters.height || line - 1 - y < 0) continue
+      const start = from * letters.width + column
+      mask.set(coverage.subarray(start, start + width), y * width)
     }
+    const area = { left, line, width, rows }
     const softMask = blur(mask, width, rows, soft * em)
-    for (let c = 0; c < 3; c++) {
-      const softer = blur(image[c]!, width, rows, soft * em)
-      for (let y = 0; y < rows; y++) {
-        const t = smoothstep(0, 0.35 * em, y)
-        const kept = strength * Math.exp(-y / (fade * em))
-        for (let x = 0, at = y * width; x < width; x++, at++) {
-          const share = mask[at]! + (softMask[at]! - mask[at]!) * t
-          if (share < 0.003) continue
-          const to = (y + line) * frame.width + x + left
-          const tone = image[c]![at]! + (softer[at]! - image[c]![at]!) * t
-          planes[c]![to] = planes[c]![to]! * (1 - share * kept) + tone * kept
-        }
-      }
+    for (const image of [frame.r, frame.g, frame.b]) {
+      mirrorPlane(image, frame.width, area, mask, softMask, {
+        strength,
+        fade: fade * em,
+        soft: soft * em,
+        near: 0.35 * em,
+      })
     }
   },
 })
+
+interface Area {
+  left: number
+  line: number
+  width: number
+  rows: number
+}
+
+/** Lengths in pixels; `near` is where the mirror is still sharp. */
+interface Mirror {
+  strength: number
+  fade: number
+  soft: number
+  near: number
+}
+
+function mirrorPlane(
+  image: Float32Array,
+  frameWidth: number,
+  { left, line, width, rows }: Area,
+  mask: Float32Array,
+  softMask: Float32Array,
+  { strength, fade, soft, near }: Mirror,
+): void {
+  const seen = plane(width * rows)
+  for (let y = 0, at = 0; y < rows; y++) {
+    const from = (line - 1 - y) * frameWidth + left
+    for (let x = 0; x < width; x++, at++) {
+      const share = mask[at]!
+      if (share > 0) seen[at] = Math.min(4, image[from + x]!) * share
+    }
+  }
+  const softer = blur(seen, width, rows, soft)
+  for (let y = 0, at = 0; y < rows; y++) {
+    const t = smoothstep(0, near, y)
+    const kept = strength * Math.exp(-y / fade)
+    const to = (y + line) * frameWidth + left
+    for (let x = 0; x < width; x++, at++) {
+      const share = mask[at]! + (softMask[at]! - mask[at]!) * t
+      if (share < 0.003) continue
+      image[to + x] = image[to + x]! * (1 - share * kept) + (seen[at]! + (softer[at]! - seen[at]!) * t) * kept
+    }
+  }
+}

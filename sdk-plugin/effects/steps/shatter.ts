@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../colour.ts'
-import { copyFrame, type Frame } from '../frame.ts'
-import { sampleAt } from '../kernels/resample.ts'
+import { copyFrame } from '../frame.ts'
+import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
 import { type Fracture, fractureOf } from '../surface/fracture.ts'
@@ -36,9 +36,7 @@ export const shatter = operation({
   apply(stage, options) {
     const { frame, seed } = stage
     const { at, rays, rings } = options
-    const before = options.on === 'letters' ? copyFrame(frame) : undefined
     lay(stage, options, fractureKept(frame.width, frame.height, at, rays, rings, seed))
-    if (before) restoreBeside(stage, before)
   },
 })
 
@@ -57,62 +55,84 @@ function fractureKept(...args: Parameters<typeof fractureOf>): Fracture {
   return fracture
 }
 
-function restoreBeside({ frame, letters }: Stage, before: Frame): void {
+/** What each piece has of its own. */
+interface Pieces {
+  x: Float32Array
+  y: Float32Array
+  mirror: Float32Array
+  shade: Float32Array
+  line: Float32Array
+  side: Float32Array
+  hole: Float32Array
+}
+
+function piecesOf({ environment, gain }: Stage, { rays, rings, tilt, hole }: Options): Pieces {
+  const count = rays * (rings + 1)
+  const [kx, ky] = environment.key
+  const values = (salt: number) => Float32Array.from({ length: count }, (_, own) => cellValue(own, salt))
+  const x = values(3).map((value) => value - 0.5)
+  const y = values(11).map((value) => value - 0.5)
+  const facing = x.map((value, own) => value * kx + y[own]! * ky)
+  const shown = values(41)
+  return {
+    x,
+    y,
+    mirror: facing.map((value, own) => tilt * gain * Math.max(0, value) * shown[own]!),
+    shade: facing.map((value) => 0.96 - 0.3 * tilt * Math.max(0, -value)),
+    line: values(5).map((value) => 0.35 + 0.65 * value),
+    side: values(17).map((value) => (value > 0.5 ? 0.22 : 0)),
+    hole: values(29).map((value) => hole * (0.75 + 0.9 * value)),
+  }
+}
+
+function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture): void {
+  const { frame, gain, letters } = stage
   const { width, height } = frame
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = y - letters.y
-    const isBeside = row < 0 || row >= letters.height
-    for (let x = 0; x < width; x++, at++) {
-      const column = x - letters.x
-      const isOut = isBeside || column < 0 || column >= letters.width
-      const left = isOut ? 1 : 1 - letters.coverage[row * letters.width + column]!
-      if (left === 0) continue
-      frame.r[at]! += (before.r[at]! - frame.r[at]!) * left
-      frame.g[at]! += (before.g[at]! - frame.g[at]!) * left
-      frame.b[at]! += (before.b[at]! - frame.b[at]!) * left
+  const seen = copyFrame(frame)
+  const own = piecesOf(stage, options)
+  const crack = Math.max(0.55, options.width * height)
+  const [tr, tg, tb] = options.colour
+  const least = options.tilt * gain * 0.018
+  const isLetters = options.on === 'letters'
+  const firstY = isLetters ? Math.max(0, letters.y) : 0
+  const lastY = isLetters ? Math.min(height, letters.y + letters.height) : height
+  for (let y = firstY; y < lastY; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const share = isLetters ? coverageAt(letters, x, y) : 1
+      if (share < 0.004) continue
+      const number = piece[at]!
+      const near = gap[at]!
+      const away = far[at]!
+      if (away < own.hole[number]!) {
+        // The broken rim catches light, the air in the hole does not.
+        const rim = smoothstep(crack * 3, 0, near) * options.light * 0.5
+        frame.r[at] = seen.r[at]! * options.dark + rim * tr
+        frame.g[at] = seen.g[at]! * options.dark + rim * tg
+        frame.b[at] = seen.b[at]! * options.dark + rim * tb
+        continue
+      }
+      const closer = 1 / (1 + away * (1.6 + 2 * away))
+      const reach = 2 * options.shift * height * (0.35 + closer)
+      const wide = crack * (0.6 + 1.5 * closer)
+      let kept = own.shade[number]!
+      let light = least + own.mirror[number]! * 0.42 * (0.4 + closer)
+      if (near < wide * 5) {
+        // Cracks go through the thickness of the pane: a line of light, and a softer one beside it.
+        const line = smoothstep(wide, wide * 0.25, near) * own.line[number]! * (0.3 + closer)
+        light += (line + smoothstep(wide * 5, wide, near) * own.side[number]! * closer) * options.light
+        kept *= 1 - 0.45 * smoothstep(wide * 2.2, wide, near) * (1 - line)
+      }
+      const sx = Math.min(width - 1, Math.max(0, x + own.x[number]! * reach + 0.5)) | 0
+      const sy = Math.min(height - 1, Math.max(0, y + own.y[number]! * reach + 0.5)) | 0
+      const from = sy * width + sx
+      frame.r[at]! += (seen.r[from]! * kept + light * tr - frame.r[at]!) * share
+      frame.g[at]! += (seen.g[from]! * kept + light * tg - frame.g[at]!) * share
+      frame.b[at]! += (seen.b[from]! * kept + light * tb - frame.b[at]!) * share
     }
   }
 }
 
-function lay({ frame, environment, gain }: Stage, options: Options, { piece, gap, far }: Fracture): void {
-  const { width, height } = frame
-  const seen = copyFrame(frame)
-  const [kx, ky] = environment.key
-  const crack = Math.max(0.55, options.width * height)
-  const tint = options.colour
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const own = piece[at]!
-      const tiltX = cellValue(own, 3) - 0.5
-      const tiltY = cellValue(own, 11) - 0.5
-      const near = gap[at]!
-      const away = far[at]!
-      const isGone = away < options.hole * (0.75 + 0.9 * cellValue(own, 29))
-      if (isGone) {
-        // The broken rim catches light, the air in the hole does not.
-        const rim = smoothstep(crack * 3, 0, near) * options.light * 0.5
-        const left = options.dark
-        frame.r[at] = seen.r[at]! * left + rim * tint[0]
-        frame.g[at] = seen.g[at]! * left + rim * tint[1]
-        frame.b[at] = seen.b[at]! * left + rim * tint[2]
-        continue
-      }
-      const closer = Math.exp(-away * 1.6)
-      const reach = options.shift * height * (0.35 + closer)
-      const sx = x + tiltX * 2 * reach
-      const sy = y + tiltY * 2 * reach
-      const facing = tiltX * kx + tiltY * ky
-      const mirror = options.tilt * gain * (0.035 + 0.42 * Math.max(0, facing) * (0.4 + closer)) * cellValue(own, 41)
-      const shade = 1 - 0.3 * options.tilt * Math.max(0, -facing) - 0.04
-      // Cracks go through the thickness of the pane: a line of light, and a softer one beside it.
-      const wide = crack * (0.6 + 1.5 * closer)
-      const line = smoothstep(wide, wide * 0.25, near) * (0.35 + 0.65 * cellValue(own, 5)) * (0.3 + closer)
-      const side = smoothstep(wide * 5, wide, near) * 0.22 * (cellValue(own, 17) > 0.5 ? 1 : 0)
-      const light = (line + side * closer) * options.light
-      const whole = shade * (1 - 0.45 * smoothstep(wide * 2.2, wide, near) * (1 - line))
-      frame.r[at] = sampleAt(seen.r, width, height, sx, sy) * whole + (mirror + light) * tint[0]
-      frame.g[at] = sampleAt(seen.g, width, height, sx, sy) * whole + (mirror + light) * tint[1]
-      frame.b[at] = sampleAt(seen.b, width, height, sx, sy) * whole + (mirror + light) * tint[2]
-    }
-  }
+function coverageAt({ x: left, y: top, width, coverage }: Letters, x: number, y: number): number {
+  const column = x - left
+  return column < 0 || column >= width ? 0 : coverage[(y - top) * width + column]!
 }

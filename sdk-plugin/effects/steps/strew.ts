@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { mix } from '../colour.ts'
+import { plane } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import { joined, lettersOf, type Mass } from '../mass.ts'
 import { randomFrom } from '../random.ts'
@@ -41,7 +42,7 @@ const EM = 0.25
 function strewn({ frame, letters, seed }: Stage, options: Options): Letters | undefined {
   const { width, height } = frame
   const random = randomFrom(seed * 6007 + options.salt * 271 + 9)
-  const mass: Mass = { x: 0, y: 0, width, height, field: new Float32Array(width * height).fill(-height) }
+  const mass: Mass = { x: 0, y: 0, width, height, field: plane(width * height).fill(-height) }
   for (let index = 0; index < options.count; index++) {
     const radius = mix(options.size[0], options.size[1], random() ** 3.5) * height
     const place = placeOf(options, width, height, random)
@@ -78,14 +79,19 @@ interface Shape {
 
 /** Round but for a breath; where two meet they flow into one. */
 function addDrop({ width, height, field }: Mass, { x, y, radius, turn, long }: Shape): void {
-  const reach = radius * 2.6 + 2
+  const reach = radius * 1.8 + 2
+  const [cos2, sin2] = [Math.cos(2 * turn), Math.sin(2 * turn)]
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
-      const [dx, dy] = [px - x, py - y]
-      const angle = Math.atan2(dy, dx) + turn
-      const own = radius * (1 + 0.07 * Math.sin(2 * angle) * long + 0.05 * Math.sin(3 * angle + turn))
+      const dx = px - x
+      const dy = py - y
+      const far = Math.sqrt(dx * dx + dy * dy) + 1e-3
+      // Sine of twice and thrice the angle: an oval, and a corner or two.
+      const [c, s] = [dx / far, dy / far]
+      const twice = 2 * s * c * cos2 + (c * c - s * s) * sin2
+      const thrice = s * (3 - 4 * s * s)
       const at = py * width + px
-      field[at] = joined(field[at]!, own - Math.hypot(dx, dy), radius * 0.5)
+      field[at] = joined(field[at]!, radius * (1 + 0.07 * long * twice + 0.05 * thrice) - far, radius * 0.5)
     }
   }
 }

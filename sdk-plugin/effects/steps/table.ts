@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
-import { sampleAt, shrink } from '../kernels/resample.ts'
+import { shrink } from '../kernels/resample.ts'
 import { PLATES, type PlateName } from '../plates/index.ts'
 import { Kept } from '../kept.ts'
 import { operation } from '../stage.ts'
@@ -55,9 +55,12 @@ function lay(image: Frame, line: number, texture: Planes, options: Options): voi
   const { width, height } = image
   const first = Math.max(0, Math.floor((line - options.soft) * height))
   const scene = softOf(image)
-  const planes = ['r', 'g', 'b'] as const
-  const textureHeight = Math.sqrt((texture.r.length * height) / width)
-  const textureWidth = texture.r.length / textureHeight
+  const deep = Math.sqrt((texture.r.length * height) / width)
+  const size = { width: Math.round(texture.r.length / deep), height: Math.round(deep) }
+  const onTexture = new Float32Array(width)
+  const onScene = Float32Array.from({ length: width }, (_, x) => {
+    return Math.min(scene.width - 1.01, Math.max(0, ((x + 0.5) / width) * scene.width - 0.5))
+  })
   for (let y = first; y < height; y++) {
     const v = (y + 0.5) / height
     const below = Math.max(0, v - line)
@@ -65,21 +68,58 @@ function lay(image: Frame, line: number, texture: Planes, options: Options): voi
     const far = (EYE + 0.2) / (EYE + below)
     const grazing = options.mirror * (0.3 + 0.7 * Math.exp(-below / 0.14))
     const light = mix(1, options.front, smoothstep(0, 1 - line, below))
-    const ty = wrapped((1.9 - far) * 0.62 * textureHeight, textureHeight)
-    const from = Math.max(0, line - below * 0.9) * scene.height
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const side = ((x + 0.5) / width - 0.5) * far
-      const tx = wrapped((side + 0.5) * textureWidth, textureWidth)
-      const sx = ((x + 0.5) / width) * scene.width - 0.5
-      for (let c = 0; c < 3; c++) {
-        const name = planes[c]!
-        const own = sampleAt(texture[name], textureWidth, textureHeight, tx, ty) * options.light[c as 0 | 1 | 2] * light
-        const mirrored = sampleAt(scene[name], scene.width, scene.height, sx, from)
-        const whole = own + mirrored * grazing * (0.7 + 0.3 * Math.min(1, own * 4))
-        image[name][at] = mix(image[name][at]!, whole, share)
-      }
+    const own = rowsAt(wrapped((1.9 - far) * 0.62 * size.height, size.height), size.height, size.width)
+    const mirrored = rowsAt(Math.max(0, line - below * 0.9) * scene.height, scene.height, scene.width)
+    for (let x = 0; x < width; x++) {
+      const side = (((x + 0.5) / width - 0.5) * far + 0.5) * size.width
+      onTexture[x] = Math.min(size.width - 1.01, wrapped(side, size.width))
     }
+    const target = { at: y * width, share, grazing }
+    layRow(image.r, target, texture.r, own, onTexture, options.light[0] * light, scene.r, mirrored, onScene)
+    layRow(image.g, target, texture.g, own, onTexture, options.light[1] * light, scene.g, mirrored, onScene)
+    layRow(image.b, target, texture.b, own, onTexture, options.light[2] * light, scene.b, mirrored, onScene)
   }
+}
+
+function layRow(
+  plane: Float32Array,
+  { at, share, grazing }: { at: number; share: number; grazing: number },
+  texture: Float32Array,
+  own: Rows,
+  onTexture: Float32Array,
+  light: number,
+  scene: Float32Array,
+  mirrored: Rows,
+  onScene: Float32Array,
+): void {
+  for (let x = 0; x < onScene.length; x++) {
+    const lit = between(texture, own, onTexture[x]!) * light
+    const gloss = grazing * (0.7 + 0.3 * (lit > 0.25 ? 1 : lit * 4))
+    const whole = lit + between(scene, mirrored, onScene[x]!) * gloss
+    plane[at + x]! += (whole - plane[at + x]!) * share
+  }
+}
+
+interface Rows {
+  upper: number
+  lower: number
+  t: number
+}
+
+/** The two rows of an image that a height lies between. */
+function rowsAt(y: number, height: number, width: number): Rows {
+  const place = Math.min(height - 1.01, Math.max(0, y))
+  const row = place | 0
+  return { upper: row * width, lower: (row + 1) * width, t: place - row }
+}
+
+function between(plane: Float32Array, { upper, lower, t }: Rows, place: number): number {
+  const x = place | 0
+  const tx = place - x
+  const a = plane[upper + x]!
+  const above = a + (plane[upper + x + 1]! - a) * tx
+  const b = plane[lower + x]!
+  return above + (b + (plane[lower + x + 1]! - b) * tx - above) * t
 }
 
 /** A place in a texture that is laid again, turned over, where it ends. */

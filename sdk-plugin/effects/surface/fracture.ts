@@ -47,7 +47,8 @@ export function fractureOf(
       let ray = first[Math.min(BINS - 1, ((angle / (2 * Math.PI)) * BINS) | 0)]!
       // Kinks move rays across the borders of the bins.
       for (let turn = 0; turn < 3 && signed(angle, bent(made[ray]!, far)) < 0; turn++) ray = (ray + rays - 1) % rays
-      for (let turn = 0; turn < 3 && signed(angle, bent(made[(ray + 1) % rays]!, far)) >= 0; turn++) ray = (ray + 1) % rays
+      for (let turn = 0; turn < 3 && signed(angle, bent(made[(ray + 1) % rays]!, far)) >= 0; turn++)
+        ray = (ray + 1) % rays
       const left = made[ray]!
       const right = made[(ray + 1) % rays]!
       const toLeft = signed(angle, bent(left, far))
