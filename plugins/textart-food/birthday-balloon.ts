@@ -19,9 +19,7 @@ export default defineTextArt({
           {
             do: 'backdrop',
             colours: ['#ffe3e2', '#fbcad0', '#f0a3b4'],
-            pools: [
-              { at: [0.5, 0.35], size: 0.7, colour: '#fff0e6', strength: 0.8 },
-            ],
+            pools: [{ at: [0.5, 0.35], size: 0.7, colour: '#fff0e6', strength: 0.8 }],
           },
           { do: 'bokeh', count: 46, colours: ['#ffe2b0', '#fff3dc', '#ffd0d8'], size: [0.02, 0.075], strength: 0.4 },
           ...balloon([0.17, 0.3], 0.3, [0.95, 0.62, 0.1], -6),
@@ -39,7 +37,14 @@ export default defineTextArt({
           ...candle([0.6, 0.835], 0.11, '#a675e0'),
         ],
       },
-      { do: 'confetti', shape: 'strip', count: 90, colours: ['#e8304a', '#f6b323', '#2fae57', '#2f8fe0', '#ffffff', '#a04be0'], size: [0.006, 0.016], clear: 0.35 },
+      {
+        do: 'confetti',
+        shape: 'strip',
+        count: 90,
+        colours: ['#e8304a', '#f6b323', '#2fae57', '#2f8fe0', '#ffffff', '#a04be0'],
+        size: [0.006, 0.016],
+        clear: 0.35,
+      },
       { do: 'shadow', tint: '#8a4a5c', grow: 0.03 },
       {
         do: 'surface',

@@ -21,11 +21,26 @@ export default defineTextArt({
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.4, power: 0.65 },
           },
           { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.12, radius: 0.0048 },
-          { do: 'piping', at: [[-0.005, 0.95, 0.13], [0.1, 1.0, 0.12], [0.2, 1.05, 0.11], [1.0, 0.06, 0.13], [0.9, -0.02, 0.12], [0.8, -0.06, 0.1]] },
+          {
+            do: 'piping',
+            at: [
+              [-0.005, 0.95, 0.13],
+              [0.1, 1.0, 0.12],
+              [0.2, 1.05, 0.11],
+              [1.0, 0.06, 0.13],
+              [0.9, -0.02, 0.12],
+              [0.8, -0.06, 0.1],
+            ],
+          },
         ],
       },
       { do: 'shadow', tint: '#1a0a04', grow: 0.03, sweep: [0.012, 0.05] },
-      { do: 'extrude', to: [0.012, 0.055], grow: 0.02, material: { colour: [0.06, 0.02, 0.009], metal: 0, rough: 0.5 } },
+      {
+        do: 'extrude',
+        to: [0.012, 0.055],
+        grow: 0.02,
+        material: { colour: [0.06, 0.02, 0.009], metal: 0, rough: 0.5 },
+      },
       {
         do: 'surface',
         grow: 0.02,
@@ -40,7 +55,15 @@ export default defineTextArt({
         over: 0.03,
         rise: 0.012,
         steps: [
-          { do: 'shadow', tint: '#1a0605', grow: 0, layers: [{ blur: 0.012, lift: 0.012, strength: 0.7 }, { blur: 0.04, lift: 0.03, strength: 0.4 }] },
+          {
+            do: 'shadow',
+            tint: '#1a0605',
+            grow: 0,
+            layers: [
+              { blur: 0.012, lift: 0.012, strength: 0.7 },
+              { blur: 0.04, lift: 0.03, strength: 0.4 },
+            ],
+          },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 0.75 },

@@ -41,15 +41,18 @@ const FLAME = 'M50 0C60 26 76 44 74 66C72 88 60 98 50 98C40 98 28 88 26 66C24 44
 export function candle(at: [number, number], height: number, colour: string): Step[] {
   const stick = { do: 'shape', view: [40, 100], at: [at[0], at[1] - height / 2] as [number, number], height } as const
   const top = at[1] - height
-  const flame = { do: 'shape', path: FLAME, at: [at[0], top - height * 0.2] as [number, number], height: height * 0.5 } as const
+  const flame = {
+    do: 'shape',
+    path: FLAME,
+    at: [at[0], top - height * 0.2] as [number, number],
+    height: height * 0.5,
+  } as const
   const wax = { metal: 0, rough: 0.4, coat: 0.8, coatRough: 0.15, scatter: 0.8 }
   return [
     {
       ...stick,
       path: 'M14 100V2C14 0 26 0 26 2V100Z',
-      steps: [
-        { do: 'surface', profile: { kind: 'inflate' }, material: { ...wax, colour } },
-      ],
+      steps: [{ do: 'surface', profile: { kind: 'inflate' }, material: { ...wax, colour } }],
     },
     {
       ...stick,
@@ -66,7 +69,19 @@ export function candle(at: [number, number], height: number, colour: string): St
     {
       ...flame,
       steps: [
-        { do: 'fill', paint: { kind: 'edge', colours: [[1.4, 0.5, 0.06], [2.4, 1.3, 0.3], [3.2, 2.5, 1.2]], width: 0.2 }, blur: 0.02 },
+        {
+          do: 'fill',
+          paint: {
+            kind: 'edge',
+            colours: [
+              [1.4, 0.5, 0.06],
+              [2.4, 1.3, 0.3],
+              [3.2, 2.5, 1.2],
+            ],
+            width: 0.2,
+          },
+          blur: 0.02,
+        },
       ],
     },
   ]

@@ -20,6 +20,7 @@ export const STALK = 'M48 47C48 34 50 22 57 12L62 15C56 24 53 36 53 47Z'
 const BERRY = 'M50 99C30 93 7 62 8 36C9 16 26 9 50 13C74 9 91 16 92 36C93 62 70 93 50 99Z'
 
 type Step = Recipe['steps'][number]
+type Shape = Extract<Step, { do: 'shape' }>
 type Inner = Extract<Step, { do: 'cap' }>['steps'][number]
 
 export const LEAF: Inner[] = [
@@ -53,14 +54,22 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
       do: 'sprinkles',
       shape: 'seed',
       colours: ['#f2cf6b', '#e8b74a', '#f6dd92', '#dba53a'],
-      ...{ every, jitter: 0.5, inset: every * 0.3, radius: seed, long: 1.75, turn: 14, vary: 0.15 },
-      ...{ rough: 0.4, coat: 0.6, shadow: 0.4 },
+      every,
+      jitter: 0.5,
+      inset: every * 0.3,
+      radius: seed,
+      long: 1.75,
+      turn: 14,
+      vary: 0.15,
+      rough: 0.4,
+      coat: 0.6,
+      shadow: 0.4,
     },
   ]
 }
 
 /** A berry lying in the scene; place in shares of the frame, height in frame heights. */
-export function berry(at: [number, number], height: number, turn: number): Step[] {
+export function berry(at: [number, number], height: number, turn: number): Shape[] {
   const angle = (turn * Math.PI) / 180
   // The leaves sit where the berry is widest: a third of its height above its middle.
   const crown: [number, number] = [
@@ -72,7 +81,9 @@ export function berry(at: [number, number], height: number, turn: number): Step[
     {
       do: 'shape',
       path: BERRY,
-      ...{ at, height, turn },
+      at,
+      height,
+      turn,
       steps: [
         {
           do: 'shadow',

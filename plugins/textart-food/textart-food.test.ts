@@ -19,8 +19,16 @@ async function where(path: string, text: string, is: (r: number, g: number, b: n
 }
 
 test('icing lies on the upper parts of chocolate', async () => {
-  const pink = await where('/textart/chocolateCake', 'HIH', (r, g, b) => r > 190 && g > 80 && g < 165 && b > 110 && b < 200)
-  const brown = await where('/textart/chocolateCake', 'HIH', (r, g, b) => r > 30 && r < 130 && g < 0.66 * r && b < 0.6 * r)
+  const pink = await where(
+    '/textart/chocolateCake',
+    'HIH',
+    (r, g, b) => r > 190 && g > 80 && g < 165 && b > 110 && b < 200,
+  )
+  const brown = await where(
+    '/textart/chocolateCake',
+    'HIH',
+    (r, g, b) => r > 30 && r < 130 && g < 0.66 * r && b < 0.6 * r,
+  )
   assert.ok(pink.share > 0.02 && brown.share > 0.08, JSON.stringify({ pink, brown }))
   assert.ok(pink.height < brown.height - 0.1, JSON.stringify({ pink, brown }))
 })
@@ -33,6 +41,9 @@ test('strawberries have seeds all over and leaves on top', async () => {
 
 test('each letter is a balloon of another colour', async () => {
   const green = (r: number, g: number, b: number) => g > 110 && g > 1.5 * r && g > 1.4 * b
-  const [one, three] = [await where('/texteffect/birthdayBalloon', 'II', green), await where('/texteffect/birthdayBalloon', 'III', green)]
+  const [one, three] = [
+    await where('/texteffect/birthdayBalloon', 'II', green),
+    await where('/texteffect/birthdayBalloon', 'III', green),
+  ]
   assert.ok(three.share > one.share + 0.004, JSON.stringify({ one, three }))
 })

@@ -51,7 +51,7 @@ const MIDDLE = [
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 
-const SHADOW = {
+const SHADOW: Step['steps'][number] = {
   do: 'shadow',
   tint: '#120804',
   grow: 0,
@@ -59,7 +59,7 @@ const SHADOW = {
     { blur: 0.006, lift: 0.008, strength: 0.6 },
     { blur: 0.02, lift: 0.025, strength: 0.4 },
   ],
-} as const
+}
 
 const STRAW: Step['steps'] = [
   SHADOW,

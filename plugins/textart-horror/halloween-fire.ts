@@ -10,7 +10,15 @@ export default defineTextArt({
   samples: ['Boo', 'Gateway'],
   recipe: {
     seed: 31,
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.84, height: 0.46, centre: [0.5, 0.58] },
+    lettering: {
+      font: 'poster',
+      weight: 400,
+      case: 'upper',
+      spacing: 0.05,
+      width: 0.84,
+      height: 0.46,
+      centre: [0.5, 0.58],
+    },
     light: {
       sky: [0.12, 0.13, 0.2],
       horizon: [0.06, 0.045, 0.06],
@@ -18,8 +26,8 @@ export default defineTextArt({
       boxes: [
         { at: [0.45, -0.75, 0.5], width: 0.3, height: 0.3, power: 3.2, colour: [0.75, 0.85, 1] },
         { at: [0, -0.97, 0.2], width: 1.1, height: 0.16, power: 8, colour: [1, 0.45, 0.1] },
-        { at: [-1, 0.25, 0.25], width: 0.12, height: 0.7, power: 2.2, colour: [1, 0.42, 0.08] },
-        { at: [1, 0.25, 0.25], width: 0.12, height: 0.7, power: 2.2, colour: [1, 0.42, 0.08] },
+        { at: [-1, 0.25, 0.25], width: 0.3, height: 0.7, power: 0.9, colour: [1, 0.42, 0.08], soft: 0.3 },
+        { at: [1, 0.25, 0.25], width: 0.3, height: 0.7, power: 0.9, colour: [1, 0.42, 0.08], soft: 0.3 },
         { at: [0, 0.95, 0.35], width: 0.8, height: 0.1, power: 1.4, colour: [1, 0.35, 0.06] },
       ],
       key: [0.2, -0.85, 0.5],
@@ -41,7 +49,20 @@ export default defineTextArt({
             height: 0.3,
             steps: [
               { do: 'fill', colour: [0.5, 0.5, 0.62], grow: 0.02, blur: 0.035, blend: 'add', gain: 0.5 },
-              { do: 'fill', paint: { kind: 'mottled', colours: [[0.62, 0.6, 0.52], [0.95, 0.9, 0.76], [0.62, 0.58, 0.5]], width: 0.4, scale: 0.2, spread: 0.7 } },
+              {
+                do: 'fill',
+                paint: {
+                  kind: 'mottled',
+                  colours: [
+                    [0.62, 0.6, 0.52],
+                    [0.95, 0.9, 0.76],
+                    [0.62, 0.58, 0.5],
+                  ],
+                  width: 0.4,
+                  scale: 0.2,
+                  spread: 0.7,
+                },
+              },
             ],
           },
           bat([0.69, 0.16], 0.075, -12),
@@ -52,13 +73,16 @@ export default defineTextArt({
           {
             do: 'shape',
             view: [200, 100],
-            path: 'M-10 88C20 84 50 87 80 85C120 83 160 87 210 84V130H-10Z',
+            path: 'M-10 83C20 79 50 82 80 80C120 78 160 82 210 79V130H-10Z',
             height: 1,
             steps: [
               {
                 do: 'surface',
                 profile: { kind: 'round', width: 0.1, height: 0.05 },
-                bumps: [{ kind: 'grain', amount: 0.012, scale: 0.02 }, { kind: 'waves', amount: 0.03, scale: 0.2 }],
+                bumps: [
+                  { kind: 'grain', amount: 0.012, scale: 0.02 },
+                  { kind: 'waves', amount: 0.03, scale: 0.2 },
+                ],
                 material: { colour: [0.05, 0.028, 0.02], metal: 0, rough: 0.9 },
               },
             ],
@@ -69,7 +93,13 @@ export default defineTextArt({
         ],
       },
       { do: 'shadow', tint: '#030102', grow: 0.02, sweep: [0, 0.05] },
-      { do: 'extrude', to: [0, 0.06], grow: 0.02, material: { colour: [0.09, 0.025, 0.006], metal: 0, rough: 0.6 }, fade: 0.5 },
+      {
+        do: 'extrude',
+        to: [0, 0.06],
+        grow: 0.02,
+        material: { colour: [0.09, 0.025, 0.006], metal: 0, rough: 0.6 },
+        fade: 0.5,
+      },
       {
         do: 'surface',
         grow: 0.02,
@@ -80,7 +110,13 @@ export default defineTextArt({
         ],
         paint: {
           kind: 'vertical',
-          colours: [[0.02, 0.012, 0.01], [0.05, 0.018, 0.008], [0.42, 0.09, 0.006], [0.62, 0.15, 0.008], [0.5, 0.11, 0.007]],
+          colours: [
+            [0.02, 0.012, 0.01],
+            [0.05, 0.018, 0.008],
+            [0.42, 0.09, 0.006],
+            [0.62, 0.15, 0.008],
+            [0.5, 0.11, 0.007],
+          ],
         },
         material: { colour: [0.6, 0.15, 0.01], metal: 0, rough: 0.4, coat: 0.9, coatRough: 0.14, scatter: 0.6 },
         gain: 1.25,
@@ -88,7 +124,17 @@ export default defineTextArt({
       { do: 'fill', colour: [1.2, 0.34, 0.04], grow: 0.02, line: 0.014, blur: 0.008, blend: 'add', gain: 0.6 },
       { do: 'flames', height: 0.78, scale: 0.2, strength: 2, light: 1.3 },
       { do: 'flames', height: 0.34, scale: 0.065, base: 0.05, strength: 1.7, light: 0, salt: 3 },
-      { do: 'bokeh', count: 90, colours: [[1, 0.4, 0.05], [1, 0.65, 0.2]], size: [0.0012, 0.005], strength: 2.6, band: [0, 0.8] },
+      {
+        do: 'bokeh',
+        count: 90,
+        colours: [
+          [1, 0.4, 0.05],
+          [1, 0.65, 0.2],
+        ],
+        size: [0.0012, 0.005],
+        strength: 2.6,
+        band: [0, 0.8],
+      },
     ],
     finish: { vignette: 0.35, bloom: { strength: 0.4, from: 1 } },
   },

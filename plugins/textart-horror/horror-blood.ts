@@ -2,7 +2,12 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { CELLAR } from './lamps.ts'
 
 const WET = { metal: 0, rough: 0.3, coat: 2, coatRough: 0.04, scatter: 0.6 } as const
-const BLOOD = [[0.75, 0.008, 0.008], [0.6, 0.005, 0.006], [0.36, 0.002, 0.004], [0.22, 0.0012, 0.003]] as const
+const BLOOD = [
+  [0.75, 0.008, 0.008],
+  [0.6, 0.005, 0.006],
+  [0.36, 0.002, 0.004],
+  [0.22, 0.0012, 0.003],
+] as const
 
 export default defineTextArt({
   category: 'textart',
@@ -11,14 +16,27 @@ export default defineTextArt({
   samples: ['Horror', 'Gateway'],
   recipe: {
     seed: 13,
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.86, height: 0.6, centre: [0.5, 0.44] },
+    lettering: {
+      font: 'poster',
+      weight: 400,
+      case: 'upper',
+      spacing: 0.06,
+      width: 0.86,
+      height: 0.6,
+      centre: [0.5, 0.44],
+    },
     light: CELLAR,
     gain: 1.1,
     steps: [
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'dungeon', relief: 1.3, spot: { at: [0.42, 0.36], size: 0.62, rest: 0.12, power: 1.25 } },
+          {
+            do: 'plate',
+            kind: 'dungeon',
+            relief: 1.3,
+            spot: { at: [0.42, 0.36], size: 0.62, rest: 0.12, power: 1.25 },
+          },
           {
             do: 'splatter',
             count: 16,
@@ -31,7 +49,15 @@ export default defineTextArt({
               {
                 do: 'surface',
                 profile: { kind: 'inflate', height: 0.5 },
-                paint: { kind: 'edge', colours: [[0.5, 0.006, 0.006], [0.3, 0.003, 0.004], [0.18, 0.001, 0.002]], width: 0.06 },
+                paint: {
+                  kind: 'edge',
+                  colours: [
+                    [0.5, 0.006, 0.006],
+                    [0.3, 0.003, 0.004],
+                    [0.18, 0.001, 0.002],
+                  ],
+                  width: 0.06,
+                },
                 material: { colour: [0.15, 0.002, 0.003], ...WET, coat: 1.5 },
               },
             ],
@@ -45,11 +71,22 @@ export default defineTextArt({
         radius: 0.021,
         grow: 0.012,
         steps: [
-          { do: 'shadow', tint: '#080101', grow: 0.006, layers: [{ blur: 0.012, lift: 0.014, strength: 0.8 }, { blur: 0.06, lift: 0.05, strength: 0.55 }] },
+          {
+            do: 'shadow',
+            tint: '#080101',
+            grow: 0.006,
+            layers: [
+              { blur: 0.012, lift: 0.014, strength: 0.8 },
+              { blur: 0.06, lift: 0.05, strength: 0.55 },
+            ],
+          },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 0.8 },
-            bumps: [{ kind: 'waves', amount: 0.02, scale: 0.3 }, { kind: 'waves', amount: 0.008, scale: 0.1 }],
+            bumps: [
+              { kind: 'waves', amount: 0.02, scale: 0.3 },
+              { kind: 'waves', amount: 0.008, scale: 0.1 },
+            ],
             paint: { kind: 'edge', colours: [...BLOOD], width: 0.11 },
             material: { colour: [0.2, 0.002, 0.003], ...WET },
           },

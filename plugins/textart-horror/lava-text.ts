@@ -7,7 +7,15 @@ export default defineTextArt({
   samples: ['Lava', 'Gateway'],
   recipe: {
     seed: 4,
-    lettering: { font: 'geometric', weight: 900, case: 'upper', spacing: 0.05, width: 0.88, height: 0.56, centre: [0.5, 0.48] },
+    lettering: {
+      font: 'geometric',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.05,
+      width: 0.88,
+      height: 0.56,
+      centre: [0.5, 0.48],
+    },
     light: {
       sky: [0.16, 0.14, 0.15],
       horizon: [0.05, 0.03, 0.025],
@@ -28,9 +36,24 @@ export default defineTextArt({
           { do: 'defocus', blur: 0.003, focus: { at: 0.5, depth: 0.6 } },
         ],
       },
-      { do: 'shadow', tint: '#060202', grow: 0.05, sweep: [0, 0.09], layers: [{ blur: 0.05, lift: 0.02, strength: 0.92 }, { blur: 0.16, lift: 0.05, strength: 0.8 }] },
+      {
+        do: 'shadow',
+        tint: '#060202',
+        grow: 0.05,
+        sweep: [0, 0.09],
+        layers: [
+          { blur: 0.05, lift: 0.02, strength: 0.92 },
+          { blur: 0.16, lift: 0.05, strength: 0.8 },
+        ],
+      },
       { do: 'fill', colour: [1, 0.2, 0.02], grow: 0.03, shift: [0, 0.09], blur: 0.05, blend: 'add', gain: 0.7 },
-      { do: 'extrude', to: [0, 0.1], grow: 0.012, material: { colour: [0.045, 0.03, 0.027], metal: 0, rough: 0.7, reflect: 0.05 }, fade: 0.35 },
+      {
+        do: 'extrude',
+        to: [0, 0.1],
+        grow: 0.012,
+        material: { colour: [0.045, 0.03, 0.027], metal: 0, rough: 0.7, reflect: 0.05 },
+        fade: 0.35,
+      },
       { do: 'fill', colour: [1.6, 0.36, 0.03], grow: 0.03, line: 0.022, blur: 0.006, blend: 'add', gain: 1.5 },
       {
         do: 'surface',
@@ -46,7 +69,16 @@ export default defineTextArt({
         gain: 1.5,
       },
       { do: 'cracks', scale: 0.17, width: 0.013, inset: 0.02, strength: 2.4, share: 0.62, glow: 1.6 },
-      { do: 'bokeh', count: 70, colours: [[1, 0.35, 0.04], [1, 0.6, 0.15]], size: [0.0014, 0.006], strength: 2.2 },
+      {
+        do: 'bokeh',
+        count: 70,
+        colours: [
+          [1, 0.35, 0.04],
+          [1, 0.6, 0.15],
+        ],
+        size: [0.0014, 0.006],
+        strength: 2.2,
+      },
     ],
     finish: { vignette: 0.45, bloom: { strength: 0.3, from: 1 } },
   },

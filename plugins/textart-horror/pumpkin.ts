@@ -21,15 +21,19 @@ const FACE = [
 /** A lit pumpkin in the scene; place in shares of the frame, height in frame heights. */
 export function pumpkin(at: [number, number], height: number, turn = 0): Step[] {
   const placed = { do: 'shape', view: [120, 100], at, height, turn } as const
-  const rind = {
+  const rind: Step['steps'][number] = {
     do: 'surface',
     profile: { kind: 'inflate', height: 1 },
     bumps: [{ kind: 'waves', amount: 0.01, scale: 0.3 }],
     paint: { kind: 'edge', colours: ['#5a1c04', '#a83c08', '#d9600f'], width: 0.12 },
     material: { colour: [0.6, 0.15, 0.01], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.18, scatter: 0.6 },
-  } as const
+  }
   return [
-    { ...placed, path: RIBS, steps: [{ do: 'shadow', tint: '#050203', grow: 0, layers: [{ blur: 0.05, lift: 0.04, strength: 0.8 }] }] },
+    {
+      ...placed,
+      path: RIBS,
+      steps: [{ do: 'shadow', tint: '#050203', grow: 0, layers: [{ blur: 0.05, lift: 0.04, strength: 0.8 }] }],
+    },
     ...RIBS.map((path): Step => ({ ...placed, path, steps: [rind] })),
     {
       ...placed,
@@ -51,7 +55,14 @@ export function pumpkin(at: [number, number], height: number, turn = 0): Step[] 
         { do: 'fill', colour: [0.9, 0.3, 0.04], grow: 0.008 },
         {
           do: 'fill',
-          paint: { kind: 'vertical', colours: [[1.6, 0.7, 0.12], [2.6, 1.5, 0.35], [3, 2.1, 0.7]] },
+          paint: {
+            kind: 'vertical',
+            colours: [
+              [1.6, 0.7, 0.12],
+              [2.6, 1.5, 0.35],
+              [3, 2.1, 0.7],
+            ],
+          },
           grow: -0.008,
           blur: 0.006,
         },
@@ -65,5 +76,13 @@ const BAT =
 
 /** A bat before the sky; height in frame heights. */
 export function bat(at: [number, number], height: number, turn: number): Step {
-  return { do: 'shape', path: BAT, view: [100, 60], at, height, turn, steps: [{ do: 'fill', colour: [0.004, 0.003, 0.006], blur: 0.01 }] }
+  return {
+    do: 'shape',
+    path: BAT,
+    view: [100, 60],
+    at,
+    height,
+    turn,
+    steps: [{ do: 'fill', colour: [0.004, 0.003, 0.006], blur: 0.01 }],
+  }
 }

@@ -10,7 +10,15 @@ export default defineTextArt({
   samples: ['Toxic', 'Gateway'],
   recipe: {
     seed: 6,
-    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.05, width: 0.88, height: 0.56, centre: [0.5, 0.54] },
+    lettering: {
+      font: 'round',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.05,
+      width: 0.88,
+      height: 0.56,
+      centre: [0.5, 0.54],
+    },
     light: {
       sky: [0.3, 0.34, 0.3],
       horizon: [0.16, 0.19, 0.15],
@@ -26,7 +34,12 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'panels', colours: ['#8a948c', '#5a3416'], spot: { at: [0.5, 0.4], size: 0.75, rest: 0.18, power: 0.8 } },
+          {
+            do: 'plate',
+            kind: 'panels',
+            colours: ['#8a948c', '#5a3416'],
+            spot: { at: [0.5, 0.4], size: 0.75, rest: 0.18, power: 0.8 },
+          },
           {
             do: 'shape',
             path: 'M-10 -20H210V7C190 9 170 5 150 8C128 11 110 4 88 7C62 10 40 5 18 8C8 9 0 7 -10 8Z',
@@ -57,13 +70,31 @@ export default defineTextArt({
         ],
       },
       { do: 'fill', colour: '#4fae00', grow: 0.03, blur: 0.14, blend: 'add', gain: 0.45 },
-      { do: 'shadow', tint: '#040a01', grow: 0.035, sweep: [0.01, 0.05], layers: [{ blur: 0.03, lift: 0.02, strength: 0.85 }, { blur: 0.1, lift: 0.05, strength: 0.6 }] },
-      { do: 'extrude', to: [0.01, 0.055], grow: 0.014, material: { colour: [0.12, 0.14, 0.12], metal: 0.8, rough: 0.35 }, fade: 0.4 },
+      {
+        do: 'shadow',
+        tint: '#040a01',
+        grow: 0.035,
+        sweep: [0.01, 0.05],
+        layers: [
+          { blur: 0.03, lift: 0.02, strength: 0.85 },
+          { blur: 0.1, lift: 0.05, strength: 0.6 },
+        ],
+      },
+      {
+        do: 'extrude',
+        to: [0.01, 0.055],
+        grow: 0.014,
+        material: { colour: [0.12, 0.14, 0.12], metal: 0.8, rough: 0.35 },
+        fade: 0.4,
+      },
       {
         do: 'surface',
         grow: 0.014,
         profile: { kind: 'round', width: 0.07, height: 0.07 },
-        bumps: [{ kind: 'hammered', amount: 0.006, scale: 0.05 }, { kind: 'grain', amount: 0.002, scale: 0.012 }],
+        bumps: [
+          { kind: 'hammered', amount: 0.006, scale: 0.05 },
+          { kind: 'grain', amount: 0.002, scale: 0.012 },
+        ],
         paint: { kind: 'mottled', colours: ['#c9d2cb', '#a9b3ab', '#98a39b', '#8a6a50'], width: 0.1, scale: 0.16 },
         material: { colour: [0.3, 0.33, 0.3], metal: 0.75, rough: 0.3 },
         gain: 2.2,
@@ -77,7 +108,15 @@ export default defineTextArt({
         soft: 0.025,
         runs: { every: 0.13, length: 0.5, radius: 0.027, drop: 1.25, hang: 0.3 },
         steps: [
-          { do: 'shadow', tint: '#0c1c02', grow: 0, layers: [{ blur: 0.012, lift: 0.014, strength: 0.75 }, { blur: 0.05, lift: 0.035, strength: 0.5 }] },
+          {
+            do: 'shadow',
+            tint: '#0c1c02',
+            grow: 0,
+            layers: [
+              { blur: 0.012, lift: 0.014, strength: 0.75 },
+              { blur: 0.05, lift: 0.035, strength: 0.5 },
+            ],
+          },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 0.85 },
@@ -89,8 +128,15 @@ export default defineTextArt({
             do: 'sprinkles',
             shape: 'pearl',
             colours: ['#a8ff2a', '#74d800', '#c4ff66'],
-            ...{ every: 0.055, share: 0.25, radius: 0.012, vary: 1, inset: 0.02 },
-            ...{ rough: 0.2, coat: 2.4, scatter: 1, shadow: 0.25 },
+            every: 0.055,
+            share: 0.25,
+            radius: 0.012,
+            vary: 1,
+            inset: 0.02,
+            rough: 0.2,
+            coat: 2.4,
+            scatter: 1,
+            shadow: 0.25,
           },
         ],
       },

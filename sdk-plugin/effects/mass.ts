@@ -1,4 +1,5 @@
 import { signedDistance } from './kernels/distance.ts'
+import { plane } from './kernels/memory.ts'
 import type { Letters } from './lettering.ts'
 
 /** A body under construction: signed distances in pixels, positive inside, at x, y of the frame. */
@@ -15,7 +16,7 @@ export function massOf(letters: Letters, pad: { sides: number; above: number; be
   const { sides, above, below } = pad
   const width = letters.width + 2 * sides
   const height = letters.height + above + below
-  const field = new Float32Array(width * height)
+  const field = plane(width * height)
   for (let y = 0; y < height; y++) {
     const fromY = y - above < 0 ? 0 : y - above >= letters.height ? letters.height - 1 : y - above
     const dy = y - above - fromY
@@ -49,7 +50,7 @@ export function shared(a: number, b: number, soft: number): number {
  */
 export function lettersOf(mass: Mass, from: Letters, keepsEmoji = false): Letters | undefined {
   const { x, y, width, height, field } = mass
-  const coverage = new Float32Array(field.length)
+  const coverage = plane(field.length)
   const ink = { left: width, top: height, right: 0, bottom: 0 }
   for (let py = 0; py < height; py++) {
     for (let px = 0, at = py * width; px < width; px++, at++) {
@@ -79,12 +80,12 @@ export function lettersOf(mass: Mass, from: Letters, keepsEmoji = false): Letter
 }
 
 function emojiFrom(from: Letters, emoji: NonNullable<Letters['emoji']>, mass: Mass): NonNullable<Letters['emoji']> {
-  const moved = (plane: Float32Array) => {
-    const out = new Float32Array(mass.field.length)
+  const moved = (colours: Float32Array) => {
+    const out = plane(mass.field.length)
     const left = from.x - mass.x
     for (let y = 0; y < from.height; y++) {
       const row = (y + from.y - mass.y) * mass.width + left
-      out.set(plane.subarray(y * from.width, (y + 1) * from.width), row)
+      out.set(colours.subarray(y * from.width, (y + 1) * from.width), row)
     }
     return out
   }

@@ -28,7 +28,8 @@ export const basalt: Plate = {
       const broad = noiseAt(clouds, u * 200, v * 200)
       const fine = noiseAt(grain, u * 420, v * 420)
       const blister = smoothstep(0.25, 0.55, noiseAt(clouds, u * 700 + 50, v * 700))
-      spot.height = 0.03 * slab + 0.016 * (1 - smoothstep(0, 0.3, rope)) * slab + 0.018 * broad + 0.002 * fine - 0.004 * blister
+      spot.height =
+        0.03 * slab + 0.016 * (1 - smoothstep(0, 0.3, rope)) * slab + 0.018 * broad + 0.002 * fine - 0.004 * blister
       const pale = smoothstep(-0.1, 0.55, broad + 0.3 * fine) * 0.6
       const tone = (0.75 + 0.5 * slab) * (1 + 0.25 * fine)
       spot.r = mix(gapTone![0], mix(rock![0], ash![0], pale) * tone, slab)

@@ -47,7 +47,11 @@ export const dungeon: Plate = {
       spot.height = 0.03 * smoothstep(0, 0.03, border) * (0.75 + 0.5 * own) + lean
       spot.height += face * (0.012 * broad + 0.0032 * chisel + 0.0016 * pore - 0.006 * pit) + (1 - face) * 0.003 * pore
       const damp = smoothstep(0.02, 0.4, noiseAt(clouds, u * 90 + 30, v * 28 + 10))
-      const green = smoothstep(0.02, 0.35, noiseAt(clouds, u * 120 + 200, v * 120 + 60) + 0.28 * (1 - smoothstep(0, 0.02, border)) - 0.1)
+      const green = smoothstep(
+        0.02,
+        0.35,
+        noiseAt(clouds, u * 120 + 200, v * 120 + 60) + 0.28 * (1 - smoothstep(0, 0.02, border)) - 0.1,
+      )
       const tone = (0.62 + 0.7 * own) * (1 + 0.4 * broad + 0.2 * chisel + 0.22 * pore) * (1 - 0.5 * pit)
       const r = mix(stone![0] * tone * (0.92 + 0.16 * other), stain![0] * tone, 0.75 * damp)
       const g = mix(stone![1] * tone, stain![1] * tone, 0.75 * damp)

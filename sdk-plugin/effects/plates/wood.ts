@@ -29,7 +29,8 @@ export const wood: Plate = {
       const ky = (y - knotY) * 1.9
       const knot = 1 / (1 + 9 * (kx * kx * 0.5 + ky * ky * 3))
       const wave = noiseAt(swirls, u * 26 + own * 300, y * 24 + board * 90)
-      const rings = (y + 0.34 * wave + 0.035 * noiseAt(clouds, u * 90, v * 330) + knot * 0.75) * (5 + 3 * other) + own * 9
+      const rings =
+        (y + 0.34 * wave + 0.035 * noiseAt(clouds, u * 90, v * 330) + knot * 0.75) * (5 + 3 * other) + own * 9
       const phase = rings - Math.floor(rings)
       const dark = smoothstep(0.25, 0.93, phase) * smoothstep(1, 0.94, phase)
       const fibre = noiseAt(grain, u * 26 + own * 200, v * 900) + 0.6 * noiseAt(grain, u * 60, v * 1900 + 50)

@@ -3,7 +3,7 @@ import { colour, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { operation } from '../stage.ts'
 
-/** Powder sifted over the letters or the scene: flour, sugar, soot, frost. Lengths in em; in frame heights on a scene. */
+/** Powder sifted over letters or scene: flour, sugar, soot, frost. Lengths in em; in frame heights on a scene. */
 export const dust = operation({
   name: 'dust',
   schema: z.strictObject({

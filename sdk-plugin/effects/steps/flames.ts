@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import type { Letters } from '../lettering.ts'
@@ -53,7 +54,7 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
   const above = Math.ceil((options.height * 1.25 * em) / cell)
   const width = Math.ceil(letters.width / cell)
   const height = Math.ceil(letters.height / cell) + above
-  const heat = new Float32Array(width * height)
+  const heat = plane(width * height)
   const fuel = fuelOf(letters, { width, height, above, cell })
   const unit = em / cell
   const swirls = noiseTile('swirls')
@@ -68,27 +69,27 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
   let [rich, nextRich] = [new Float32Array(width), new Float32Array(width)]
   for (let y = height - 1; y >= 0; y--) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const drift = options.sway * Math.min(1, Math.max(0, age[x]!) / (0.3 * unit))
-      const sway = 1.7 * noiseAt(swirls, x * k + offset, y * k * 0.6) + 1.1 * noiseAt(clouds, x * k * 1.3, y * k + offset)
-      const place = x + drift * sway
-      const px = place < 0 ? 0 : place > width - 1.001 ? width - 1.001 : place
-      const x0 = px | 0
-      const t = px - x0
-      nextFrom[x] = from[x0]! + (from[x0 + 1]! - from[x0]!) * t
-      nextAge[x] = Math.min(FAR, age[x0]! + (age[x0 + 1]! - age[x0]!) * t + 1)
-      nextRich[x] = rich[x0]! + (rich[x0 + 1]! - rich[x0]!) * t
-      const here = fuel.coverage[at]!
-      if (here > 0.5) {
+      if (fuel.coverage[at]! > 0.5) {
         nextFrom[x] = x
         nextRich[x] = fuel.rich[at]!
         // Gas is fresh just below an upper edge; further down nothing is seen to burn.
-        let deep = 0
-        while (deep < base && y - deep - 1 >= 0 && fuel.coverage[at - (deep + 1) * width]! > 0.5) deep++
-        nextAge[x] = -deep
+        nextAge[x] = room[at]!
+      } else if (age[x]! >= FAR && age[Math.max(0, x - 3)]! >= FAR && age[Math.min(width - 1, x + 3)]! >= FAR) {
+        nextAge[x] = FAR
+        continue
+      } else {
+        const drift = options.sway * Math.min(1, Math.max(0, age[x]!) / (0.3 * unit))
+        const fine = noiseAt(clouds, x * k * 1.3, y * k + offset)
+        const place = x + drift * (1.7 * noiseAt(swirls, x * k + offset, y * k * 0.6) + 1.1 * fine)
+        const px = place < 0 ? 0 : place > width - 1.001 ? width - 1.001 : place
+        const x0 = px | 0
+        const t = px - x0
+        nextFrom[x] = from[x0]! + (from[x0 + 1]! - from[x0]!) * t
+        nextAge[x] = Math.min(FAR, age[x0]! + (age[x0 + 1]! - age[x0]!) * t + 1)
+        nextRich[x] = rich[x0]! + (rich[x0 + 1]! - rich[x0]!) * t
       }
-      const free = room[at]!
-      if (nextAge[x]! > -base && nextAge[x]! < FAR) {
-        const open = free > 1e4 ? 1 : 0.3
+      if (nextAge[x]! > -base && nextAge[x]! < 2 * options.height * unit) {
+        const open = room[at]! > 1e4 || room[at]! < 0 ? 1 : 0.3
         heat[at] = tongue(nextFrom[x]!, nextAge[x]!, nextRich[x]!, x, y, base) * open
       }
     }
@@ -118,7 +119,7 @@ interface Fuel {
 }
 
 function fuelOf(letters: Letters, { width, height, above, cell }: Grid): Fuel {
-  const coverage = new Float32Array(width * height)
+  const coverage = plane(width * height)
   for (let y = above; y < height; y++) {
     const row = Math.min(letters.height - 1, (y - above) * cell) * letters.width
     for (let x = 0; x < width; x++) {
@@ -128,18 +129,24 @@ function fuelOf(letters: Letters, { width, height, above, cell }: Grid): Fuel {
   return { coverage, rich: blur(coverage, width, height, (0.055 * letters.em) / cell) }
 }
 
-/** Cells up to the next fuel above; fire in holes and between lines is kept low, so that the text can be read. */
+/**
+ * Cells up to the next fuel above; fire in holes and between lines is kept low, so that the text can be read. On fuel,
+ * how far below its upper edge a cell lies, as a negative number.
+ */
 function roomAbove({ coverage }: Fuel, width: number, height: number): Float32Array {
-  const room = new Float32Array(width * height)
-  for (let x = 0; x < width; x++) {
-    let last = -FAR
-    let isInside = false
-    for (let y = 0; y < height; y++) {
-      const at = y * width + x
-      const burns = coverage[at]! > 0.5
-      if (isInside && !burns) last = y
-      isInside = burns
-      room[at] = y - last
+  const room = plane(width * height)
+  const end = new Float32Array(width).fill(-FAR)
+  const top = new Float32Array(width).fill(-1)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (coverage[at]! > 0.5) {
+        if (top[x]! < 0) top[x] = y
+        room[at] = top[x]! - y
+        continue
+      }
+      if (top[x]! >= 0) end[x] = y
+      top[x] = -1
+      room[at] = y - end[x]!
     }
   }
   return room

@@ -87,10 +87,22 @@ function frond(strokes: Strokes, { x, y, angle, length, light, bend, level }: Fr
     context.lineTo(nx, ny)
     context.stroke()
     if (level < 2 && index > 1) {
-      const side = length * (level === 0 ? 0.2 : 0.34) * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) * mix(0.25, 1.15, random())
+      const side =
+        length *
+        (level === 0 ? 0.2 : 0.34) *
+        Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) *
+        mix(0.25, 1.15, random())
       for (const sign of [-1, 1]) {
         const lean = sign * mix(0.85, 1.1, random())
-        const inner = { x: nx, y: ny, angle: turn + lean, length: side, light: light * 0.7, bend: -sign * 0.35, level: level + 1 }
+        const inner = {
+          x: nx,
+          y: ny,
+          angle: turn + lean,
+          length: side,
+          light: light * 0.7,
+          bend: -sign * 0.35,
+          level: level + 1,
+        }
         if (side > 2.5 * thin) frond(strokes, inner)
       }
     }

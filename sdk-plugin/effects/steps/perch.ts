@@ -6,7 +6,7 @@ import { setShape } from '../shapes.ts'
 import { operation } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
 
-/** Drawn outlines that sit on the letters, one on each or on some: leaves, candles, hats. Lengths in em of the letters. */
+/** Drawn outlines that sit on the letters, one on each or on some: leaves, candles, hats. Lengths in em. */
 export const perch = operation({
   name: 'perch',
   schema: z.strictObject({
@@ -52,7 +52,10 @@ export const perch = operation({
 })
 
 /** The highest or lowest place of each letter, in the middle of its flat part. */
-function endsOf({ width, height, distance, em, ...letters }: Letters, on: 'top' | 'bottom'): { x: number; y: number }[] {
+function endsOf(
+  { width, height, distance, em, ...letters }: Letters,
+  on: 'top' | 'bottom',
+): { x: number; y: number }[] {
   const owners = letters.owners()
   const ends: { y: number; sum: number; count: number }[] = []
   const slack = 0.02 * em

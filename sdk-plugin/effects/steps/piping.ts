@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
+import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { bounceOf } from '../light/bounce.ts'
@@ -13,19 +14,31 @@ export const piping = operation({
   schema: z.strictObject({
     do: z.literal('piping'),
     /** Middles as shares of the frame, and radii. The last lies on top. */
-    at: z.array(z.tuple([z.number(), z.number(), z.number().positive().max(1)]).readonly()).min(1).max(40),
+    at: z
+      .array(z.tuple([z.number(), z.number(), z.number().positive().max(1)]).readonly())
+      .min(1)
+      .max(40),
     ridges: z.number().int().min(4).max(20).default(9),
     /** Turns from the rim to the peak, in radians. */
     twist: z.number().min(-8).max(8).default(2.6),
     material: material.default({
-      ...{ colour: [0.86, 0.78, 0.66], metal: 0, rough: 0.5, reflect: 0.04, coat: 0.5, coatRough: 0.25 },
-      ...{ scatter: 0.7, sheen: 0, glow: 0 },
+      colour: [0.86, 0.78, 0.66],
+      metal: 0,
+      rough: 0.5,
+      reflect: 0.04,
+      coat: 0.5,
+      coatRough: 0.25,
+      scatter: 0.7,
+      sheen: 0,
+      glow: 0,
     }),
     /** What is left of the light in its shadow. */
     tint: colour.default([0.2, 0.12, 0.08]),
   }),
   apply(stage, options) {
-    options.at.forEach(([x, y, radius], index) => pipe(stage, x * stage.frame.width, y * stage.frame.height, radius * stage.frame.height, options, index))
+    options.at.forEach(([x, y, radius], index) =>
+      pipe(stage, x * stage.frame.width, y * stage.frame.height, radius * stage.frame.height, options, index),
+    )
   },
 })
 
@@ -35,9 +48,9 @@ function pipe(stage: Stage, cx: number, cy: number, radius: number, options: Opt
   const { frame, environment, gain, seed } = stage
   castShadow(stage, cx, cy, radius, options.tint)
   const side = 2 * Math.ceil(radius * 1.15) + 4
-  const heights = new Float32Array(side * side)
-  const coverage = new Float32Array(side * side)
-  const open = new Float32Array(side * side)
+  const heights = plane(side * side)
+  const coverage = plane(side * side)
+  const open = plane(side * side)
   const tile = noiseTile('swirls')
   const turn = (seed * 7 + index * 2.4) % 6.28
   const k = 90 / radius
@@ -58,12 +71,25 @@ function pipe(stage: Stage, cx: number, cy: number, radius: number, options: Opt
       open[at] = 0.42 + 0.58 * valley
     }
   }
-  const patch = { x: Math.round(cx - side / 2), y: Math.round(cy - side / 2), width: side, height: side, coverage, open }
+  const patch = {
+    x: Math.round(cx - side / 2),
+    y: Math.round(cy - side / 2),
+    width: side,
+    height: side,
+    coverage,
+    open,
+  }
   const bounce = bounceOf(frame, 0.4)
   shade(frame, { ...patch, normals: normalsOf(heights, side, side) }, options.material, { environment, gain, bounce })
 }
 
-function castShadow({ frame, environment }: Stage, cx: number, cy: number, radius: number, tint: Options['tint']): void {
+function castShadow(
+  { frame, environment }: Stage,
+  cx: number,
+  cy: number,
+  radius: number,
+  tint: Options['tint'],
+): void {
   const [kx, ky] = environment.key
   const [x, y] = [cx - kx * radius * 0.3, cy - ky * radius * 0.3]
   const reach = radius * 1.45

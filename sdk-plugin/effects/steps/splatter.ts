@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { mix } from '../colour.ts'
+import { plane } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import { addRun, joined, lettersOf, type Mass } from '../mass.ts'
 import { randomFrom } from '../random.ts'
@@ -42,7 +43,7 @@ function thrown({ frame, letters, seed }: Stage, options: Options): Letters | un
   const { width, height } = frame
   const [left, top, right, bottom] = options.within
   const random = randomFrom(seed * 9973 + options.salt * 131 + 5)
-  const mass: Mass = { x: 0, y: 0, width, height, field: new Float32Array(width * height).fill(-height) }
+  const mass: Mass = { x: 0, y: 0, width, height, field: plane(width * height).fill(-height) }
   for (let index = 0; index < options.count; index++) {
     const x = mix(left, right, random()) * width
     const y = mix(top, bottom, random()) * height
@@ -54,12 +55,27 @@ function thrown({ frame, letters, seed }: Stage, options: Options): Letters | un
       const angle = heading + (random() + random() + random() - 1.5) * 2.2
       const far = radius * (1.1 + options.throw * random() ** 1.7)
       const small = radius * mix(0.04, 0.3, random() ** 3) * (1 - (0.4 * far) / (radius * (2 + options.throw)))
-      addDrop(mass, x + Math.cos(angle) * far, y + Math.sin(angle) * far, Math.max(0.5, small), angle, 1 + random() * 1.8)
+      addDrop(
+        mass,
+        x + Math.cos(angle) * far,
+        y + Math.sin(angle) * far,
+        Math.max(0.5, small),
+        angle,
+        1 + random() * 1.8,
+      )
     }
     if (options.run > 0 && random() < 0.7) {
       const length = options.run * height * random() ** 1.5
       const thick = radius * mix(0.12, 0.3, random())
-      addRun(mass, { x: x + (random() - 0.5) * radius, y, length: length + radius, radius: thick, drop: 1.2, swing: thick, phase: random() * 6 })
+      addRun(mass, {
+        x: x + (random() - 0.5) * radius,
+        y,
+        length: length + radius,
+        radius: thick,
+        drop: 1.2,
+        swing: thick,
+        phase: random() * 6,
+      })
     }
   }
   // Measured by the frame: the same splatter for every text.
@@ -82,7 +98,14 @@ function addBlot(mass: Mass, x: number, y: number, radius: number, random: () =>
 }
 
 /** An ellipse, `long` times as long as it is wide, joined to what is there. */
-function addDrop({ width, height, field }: Mass, x: number, y: number, radius: number, angle: number, long: number): void {
+function addDrop(
+  { width, height, field }: Mass,
+  x: number,
+  y: number,
+  radius: number,
+  angle: number,
+  long: number,
+): void {
   const reach = radius * long + 2 * radius + 2
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const soft = radius * 0.4

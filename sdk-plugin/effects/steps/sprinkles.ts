@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
+import { plane } from '../kernels/memory.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { type Patch, shade } from '../light/shade.ts'
 import { randomFrom } from '../random.ts'
@@ -97,12 +98,15 @@ function everywhere({ width, height }: Frame, seed: number, every: number): Plac
 }
 
 function blank({ x, y, width, height }: Area): Patch & Required<Pick<Patch, 'colour'>> {
-  const plane = () => new Float32Array(width * height)
+  const own = () => plane(width * height)
   return {
-    ...{ x, y, width, height },
-    coverage: plane(),
-    normals: { x: plane(), y: plane(), z: plane() },
-    colour: { r: plane(), g: plane(), b: plane() },
+    x,
+    y,
+    width,
+    height,
+    coverage: own(),
+    normals: { x: own(), y: own(), z: own() },
+    colour: { r: own(), g: own(), b: own() },
   }
 }
 
