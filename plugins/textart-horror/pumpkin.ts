@@ -71,8 +71,10 @@ export function pumpkin(at: [number, number], height: number, turn = 0): Step[] 
   ]
 }
 
-const BAT =
-  'M50 30C47 26 46 22 45 18L48 22H52L55 18C54 22 53 26 50 30ZM48 24C38 16 22 12 2 18C8 22 11 27 12 32C16 29 21 29 24 33C28 30 33 31 36 36C40 32 45 33 50 42C55 33 60 32 64 36C67 31 72 30 76 33C79 29 84 29 88 32C89 27 92 22 98 18C78 12 62 16 52 24Z'
+const BAT = [
+  'M50 30C47 26 46 22 45 18L48 22H52L55 18C54 22 53 26 50 30Z',
+  'M48 24C38 16 22 12 2 18C8 22 11 27 12 32C16 29 21 29 24 33C28 30 33 31 36 36C40 32 45 33 50 42C55 33 60 32 64 36C67 31 72 30 76 33C79 29 84 29 88 32C89 27 92 22 98 18C78 12 62 16 52 24Z',
+]
 
 /** A bat before the sky; height in frame heights. */
 export function bat(at: [number, number], height: number, turn: number): Step {

@@ -18,14 +18,17 @@ export function massOf(letters: Letters, pad: { sides: number; above: number; be
   const height = letters.height + above + below
   const field = plane(width * height)
   for (let y = 0; y < height; y++) {
-    const fromY = y - above < 0 ? 0 : y - above >= letters.height ? letters.height - 1 : y - above
-    const dy = y - above - fromY
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const fromX = x - sides < 0 ? 0 : x - sides >= letters.width ? letters.width - 1 : x - sides
-      const dx = x - sides - fromX
-      // Beyond the planes the distance goes on growing, near enough for what is far outside.
-      const beyond = dx === 0 && dy === 0 ? 0 : Math.sqrt(dx * dx + dy * dy)
-      field[at] = letters.distance[fromY * letters.width + fromX]! - beyond
+    const row = y - above
+    const fromY = row < 0 ? 0 : row >= letters.height ? letters.height - 1 : row
+    const from = letters.distance.subarray(fromY * letters.width, (fromY + 1) * letters.width)
+    const start = y * width
+    field.set(from, start + sides)
+    // Beyond the planes the distance goes on growing, near enough for what is far outside.
+    const dy = Math.abs(row - fromY)
+    if (dy > 0) for (let x = 0; x < width; x++) field[start + x]! -= dy
+    for (let x = 0; x < sides; x++) {
+      field[start + x] = from[0]! - Math.max(dy, sides - x)
+      field[start + width - 1 - x] = from[letters.width - 1]! - Math.max(dy, sides - x)
     }
   }
   return { x: letters.x - sides, y: letters.y - above, width, height, field }
@@ -49,50 +52,77 @@ export function shared(a: number, b: number, soft: number): number {
  * @param keepsEmoji Emoji of the letters it is made of show their colours on it. Default false.
  */
 export function lettersOf(mass: Mass, from: Letters, keepsEmoji = false): Letters | undefined {
-  const { x, y, width, height, field } = mass
-  const coverage = plane(field.length)
-  const ink = { left: width, top: height, right: 0, bottom: 0 }
-  for (let py = 0; py < height; py++) {
-    for (let px = 0, at = py * width; px < width; px++, at++) {
-      const share = field[at]! + 0.5
-      if (share <= 0) continue
-      coverage[at] = share > 1 ? 1 : share
-      if (px < ink.left) ink.left = px
-      if (px >= ink.right) ink.right = px + 1
-      if (py < ink.top) ink.top = py
-      ink.bottom = py + 1
+  const area = areaOf(mass, Math.ceil(MARGIN * from.em) + 4)
+  if (!area) return undefined
+  const { x, y, width, height } = area
+  const coverage = plane(width * height)
+  for (let row = 0; row < height; row++) {
+    const start = (row + y - mass.y) * mass.width + x - mass.x
+    for (let column = 0, at = row * width; column < width; column++, at++) {
+      const share = mass.field[start + column]! + 0.5
+      coverage[at] = share < 0 ? 0 : share > 1 ? 1 : share
     }
   }
-  if (ink.right === 0) return undefined
   let owners: Int16Array | undefined
   return {
-    x,
-    y,
-    width,
-    height,
+    ...area,
     coverage,
     ...signedDistance(coverage, width, height),
     em: from.em,
-    ink,
-    ...(keepsEmoji && from.emoji ? { emoji: emojiFrom(from, from.emoji, mass) } : {}),
-    owners: () => (owners ??= ownersFrom(from, mass)),
+    ...(keepsEmoji && from.emoji ? { emoji: emojiFrom(from, from.emoji, area) } : {}),
+    owners: () => (owners ??= ownersFrom(from, area)),
   }
 }
 
-function emojiFrom(from: Letters, emoji: NonNullable<Letters['emoji']>, mass: Mass): NonNullable<Letters['emoji']> {
+/** Free space around the ink in em: for walls, rims and what lies on it. */
+const MARGIN = 0.12
+
+type Area = Pick<Letters, 'x' | 'y' | 'width' | 'height' | 'ink'>
+
+/** The part of a mass where something is, with a margin in pixels. */
+function areaOf({ x, y, width, height, field }: Mass, margin: number): Area | undefined {
+  const ink = { left: width, top: height, right: 0, bottom: 0 }
+  for (let row = 0; row < height; row++) {
+    const start = row * width
+    let [first, last] = [0, width - 1]
+    while (first < width && field[start + first]! <= -0.5) first++
+    if (first === width) continue
+    while (field[start + last]! <= -0.5) last--
+    ink.left = Math.min(ink.left, first)
+    ink.right = Math.max(ink.right, last + 1)
+    ink.top = Math.min(ink.top, row)
+    ink.bottom = row + 1
+  }
+  if (ink.right === 0) return undefined
+  const left = Math.max(0, ink.left - margin)
+  const top = Math.max(0, ink.top - margin)
+  return {
+    x: x + left,
+    y: y + top,
+    width: Math.min(width, ink.right + margin) - left,
+    height: Math.min(height, ink.bottom + margin) - top,
+    ink: { left: ink.left - left, top: ink.top - top, right: ink.right - left, bottom: ink.bottom - top },
+  }
+}
+
+function emojiFrom(from: Letters, emoji: NonNullable<Letters['emoji']>, area: Area): NonNullable<Letters['emoji']> {
+  const left = Math.max(0, from.x - area.x)
+  const skipped = Math.max(0, area.x - from.x)
+  const count = Math.min(from.width - skipped, area.width - left)
   const moved = (colours: Float32Array) => {
-    const out = plane(mass.field.length)
-    const left = from.x - mass.x
-    for (let y = 0; y < from.height; y++) {
-      const row = (y + from.y - mass.y) * mass.width + left
-      out.set(colours.subarray(y * from.width, (y + 1) * from.width), row)
+    const out = plane(area.width * area.height)
+    for (let row = 0; row < area.height; row++) {
+      const y = row + area.y - from.y
+      if (y < 0 || y >= from.height) continue
+      const start = y * from.width + skipped
+      out.set(colours.subarray(start, start + count), row * area.width + left)
     }
     return out
   }
   return { r: moved(emoji.r), g: moved(emoji.g), b: moved(emoji.b), share: moved(emoji.share) }
 }
 
-function ownersFrom(from: Letters, { x, y, width, height }: Mass): Int16Array {
+function ownersFrom(from: Letters, { x, y, width, height }: Area): Int16Array {
   const base = from.owners()
   const owners = new Int16Array(width * height)
   for (let py = 0; py < height; py++) {

@@ -75,7 +75,7 @@ const DRY = 1e6
 
 /** How far below the top of its stroke each place lies, in pixels: the top spreads down and to both sides at 45°. */
 function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
-  const { width, height, coverage, nearest, em } = letters
+  const { width, height, coverage, distance, nearest, em } = letters
   const owners = letters.owners()
   const top = plane(width * height).fill(DRY)
   const above = new Int16Array(width).fill(-1)
@@ -100,12 +100,14 @@ function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
       if (coverage[at + width]! < 0.5) above[x] = own
     }
   }
-  const depths = plane(width * height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
+  const depths = plane(width * height).fill(2 * em)
+  const reach = -0.12 * em
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      if (distance[at]! < reach) continue
       const from = coverage[at]! < 0.5 ? nearest[at]! : at
       const start = from < 0 ? DRY : top[from]! < DRY ? top[from]! : belowOf(top, from, width)
-      depths[at] = start < DRY ? Math.min(2 * em, y - start) : 2 * em
+      if (start < DRY && y - start < 2 * em) depths[at] = y - start
     }
   }
   return blur(depths, width, height, 0.012 * em)
