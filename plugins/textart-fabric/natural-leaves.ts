@@ -8,7 +8,7 @@ export default defineTextArt({
   samples: ['Gateway', 'Nature'],
   recipe: {
     seed: 2,
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.88, height: 0.6 },
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.92, height: 0.66 },
     light: {
       sky: [0.6, 0.62, 0.62],
       horizon: [0.36, 0.38, 0.33],
@@ -54,6 +54,9 @@ export default defineTextArt({
           ['#557a1f', '#a3bf4a'],
           ['#2a5f1c', '#4d8a2a'],
         ],
+        length: [0.1, 0.17],
+        apart: 0.055,
+        over: 0.02,
       },
     ],
     finish: { tone: 'soft', exposure: 1.05, vignette: 0.25, bloom: { strength: 0.08 } },

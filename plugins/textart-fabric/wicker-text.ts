@@ -6,7 +6,7 @@ export default defineTextArt({
   summary: 'Letters woven of willow with braided rims, on a picnic cloth',
   samples: ['Gateway', 'PICNIC'],
   recipe: {
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.11, width: 0.88, height: 0.6 },
+    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.11, width: 0.88, height: 0.66 },
     light: {
       sky: [0.62, 0.6, 0.56],
       horizon: [0.36, 0.32, 0.27],
@@ -53,8 +53,8 @@ export default defineTextArt({
       {
         do: 'stitch',
         kind: 'rope',
-        inset: -0.012,
-        radius: 0.034,
+        inset: -0.01,
+        radius: 0.027,
         colours: ['#c98f4a', '#b87a38', '#d6a260', '#a86a2c'],
         shine: 0.4,
         gain: 1.1,

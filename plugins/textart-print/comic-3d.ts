@@ -12,11 +12,11 @@ export default defineTextArt({
     seed: 5,
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.05,
       width: 0.8,
-      height: 0.52,
+      height: 0.58,
       centre: [0.5, 0.48],
       jitter: { turn: 5, shift: 0.03, size: 0.06 },
     },

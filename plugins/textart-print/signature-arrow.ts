@@ -56,9 +56,8 @@ export default defineTextArt({
           'M196 12.6C184 15.5 176 20 166 29C171 19 182 12.5 196 12.6Z',
         ],
         view: [200, 30],
-        by: 'letters',
-        at: [0.5, 1.28],
-        width: 0.98,
+        at: [0.45, 0.745],
+        width: 0.7,
         turn: -3,
         steps: [
           {

@@ -105,9 +105,13 @@ function grow(
   const length = Math.max(5, em * mix(least, most, random()))
   const wide = mix(options.wide[0], options.wide[1], random())
   // What would reach out too far is moved inwards.
-  const push = Math.max(0, length * wide * 0.85 - far - options.over * em)
+  const across = Math.abs(Math.cos(angle - Math.atan2(gy, gx)))
+  const reach = (length / 2) * (0.9 * across + 1.6 * wide * (1 - across))
+  const push = Math.max(0, Math.min(0.1 * em, reach - far - options.over * em))
   const scale = push / Math.max(1e-3, Math.hypot(gx, gy))
-  const pair = options.colours[Math.floor(random() * options.colours.length)]!
+  const chosen = options.colours[Math.floor(random() * options.colours.length)]!
+  const { emoji } = letters
+  const own: Rgb | undefined = emoji && emoji.share[at]! > 0.5 ? [emoji.r[at]!, emoji.g[at]!, emoji.b[at]!] : undefined
   const mx = x + letters.x + gx * scale - (Math.cos(angle) * length) / 2
   const my = y + letters.y + gy * scale - (Math.sin(angle) * length) / 2
   const leaf: Leaf = {
@@ -117,7 +121,7 @@ function grow(
     length,
     wide,
     form: options.forms[Math.floor(random() * options.forms.length)]!,
-    colours: pair,
+    colours: own ? [own, own] : chosen,
     vein: options.vein,
     veins: options.veins,
     bend: (random() - 0.5) * 0.22,

@@ -43,6 +43,7 @@ export const satinStitch = operation({
         cross(stage, pile, { outline, directions, colours, step, pitch, random }, options)
       }
     }
+    if (letters.emoji && colours) fillEmoji(pile, outline, letters.emoji.share, colours, pitch, random)
     underlay(pile, outline, colours, options.colour)
     const { shine } = options
     const material = describedMaterial({
@@ -102,7 +103,7 @@ function cross(
   { outline, directions, colours, step, pitch, random }: Work,
   options: z.output<(typeof satinStitch)['schema']>,
 ): void {
-  const { width, em, distance } = outline
+  const { em, distance } = outline
   const { x, y, dx, dy } = step
   // The way is asked for a little inside, where it is settled.
   const inside = indexAt(outline, x + dy * 0.04 * em, y - dx * 0.04 * em)
@@ -140,7 +141,6 @@ function cross(
     strands: 0.3,
     dive: Math.min(0.3, (pitch * 1.2) / length),
   })
-  void width
 }
 
 function indexAt({ width, height }: Letters, x: number, y: number): number {
@@ -154,6 +154,38 @@ function isCovered(pile: Pile, letters: Letters, x: number, y: number): boolean 
   const py = Math.round(y + letters.y - pile.y)
   if (px < 0 || py < 0 || px >= pile.width || py >= pile.height) return true
   return pile.coverage[py * pile.width + px]! > 0.9
+}
+
+/** Rows of short stitches for pictures of many colours: long threads would lose their features. */
+function fillEmoji(
+  pile: Pile,
+  outline: Letters,
+  share: Float32Array,
+  colours: Planes,
+  pitch: number,
+  random: () => number,
+): void {
+  const { width, height, em, ink } = outline
+  const length = Math.max(3, 0.045 * em)
+  let isOdd = false
+  for (let y = ink.top; y < Math.min(height, ink.bottom); y += pitch * 0.62) {
+    isOdd = !isOdd
+    for (let x = ink.left + (isOdd ? length / 2 : 0); x < Math.min(width, ink.right); x += length) {
+      const middle = indexAt(outline, x + length / 2, y)
+      if (share[middle]! < 0.5) continue
+      const tone = 0.88 + 0.24 * random()
+      layThread(pile, {
+        x0: x + outline.x - 0.3 * pitch,
+        y0: y + outline.y + 0.15 * length,
+        x1: x + outline.x + length + 0.3 * pitch,
+        y1: y + outline.y - 0.15 * length,
+        radius: pitch * 0.48,
+        colour: [colours.r[middle]! * tone, colours.g[middle]! * tone, colours.b[middle]! * tone],
+        arch: 0.3,
+        dive: 0.12,
+      })
+    }
+  }
 }
 
 /** What shows between threads: the same colour, in the dark. */

@@ -49,7 +49,7 @@ function absorption([r, g, b]: Rgb): Rgb {
 }
 
 function paint({ frame, letters, seed }: Stage, options: Options, tones: readonly Rgb[]): void {
-  const { width, distance, em, ink } = letters
+  const { width, distance, em, ink, emoji } = letters
   const clouds = noiseTile('clouds')
   const swirls = noiseTile('swirls')
   const grain = noiseTile('grain')
@@ -82,7 +82,9 @@ function paint({ frame, letters, seed }: Stage, options: Options, tones: readonl
       const place = owners
         ? mixedOwner(owners[at]!, tones.length, options.colours.length, stray)
         : ((x - ink.left) * span + stray * em * span) * STEPS
-      lay(frame, x + letters.x, y + letters.y, tones[clampStep(place)]!, amount * pool, options.grain)
+      const own = emoji && emoji.share[at]! > 0.3 ? absorption([emoji.r[at]!, emoji.g[at]!, emoji.b[at]!]) : undefined
+      const tone = own ?? tones[clampStep(place)]!
+      lay(frame, x + letters.x, y + letters.y, tone, own ? Math.min(1.1, amount * pool) : amount * pool, options.grain)
     }
   }
 }
@@ -116,7 +118,7 @@ function pigment(
   const edge =
     options.rim * (1 - 0.85 * wetness) * Math.exp(-inner / rim) * (0.75 + 0.7 * noiseAt(clouds, u * 1.3, v * 1.3))
   const bloom =
-    options.blooms * backrun(noiseAt(clouds, u * 0.42 + 150, v * 0.42 + 20) + 0.16 * noiseAt(grain, u * 0.55, v * 0.55))
+    options.blooms * backrun(noiseAt(clouds, u * 0.42 + 150, v * 0.42 + 20) + 0.05 * noiseAt(grain, u * 0.55, v * 0.55))
   const body = dry * Math.max(0.12, wash + Math.max(0, edge) + bloom)
   if (wetness < 0.02 || options.bleed === 0) return body * options.density
   const fringe =

@@ -8,7 +8,7 @@ import { placesOn } from '../scatter.ts'
 
 /** Small relief on a surface. `amount` and `scale` in em. */
 export const bumpSchema = z.strictObject({
-  kind: z.enum(['wrinkles', 'brushed', 'grain', 'hammered', 'waves', 'guilloche', 'pucker', 'pits', 'plates', 'hewn']),
+  kind: z.enum(['wrinkles', 'brushed', 'grain', 'hammered', 'waves', 'guilloche', 'pucker', 'pits', 'plates', 'hewn', 'hobnail']),
   amount: z.number().min(0).max(0.2),
   /** Size of its features. */
   scale: z.number().positive().max(2).default(0.1),
@@ -121,4 +121,13 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
   },
   /** Broken stone or ice: facets `scale` wide, with cracks between some. */
   hewn: ({ em }, { scale }, offset) => hewnOf(scale * em, offset % 97),
+  /** Small pyramids side by side, as they are cut into crystal. */
+  hobnail: ({ em }, { scale }) => {
+    const k = 1 / (scale * em)
+    return (x, y) => {
+      const a = (x + y * 0.7) * k
+      const b = (x - y * 0.7) * k
+      return Math.min(Math.abs(a - Math.round(a)), Math.abs(b - Math.round(b)))
+    }
+  },
 }

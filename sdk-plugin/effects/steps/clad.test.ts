@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const RED = '#c01010'
+const MIDDLE = [92, 20, 108, 80] as const
+
+test('letters take the colours of the plate, the ground keeps its own', async () => {
+  const picture = await painted([{ do: 'clad', kind: 'linen', colours: [RED] }])
+  assert.ok(picture.mean(0, ...MIDDLE) > 2.5 * picture.mean(1, ...MIDDLE))
+  assert.deepEqual(
+    picture.at(5, 5).map((value) => Math.abs(value - 128) < 3),
+    [true, true, true],
+  )
+})
+
+test('relief shows: the pattern is uneven', async () => {
+  const flat = await painted([{ do: 'clad', kind: 'linen', colours: [RED], relief: 0 }])
+  const raised = await painted([{ do: 'clad', kind: 'wicker', relief: 2 }])
+  const spread = (picture: typeof flat) => {
+    const rows = Array.from({ length: 50 }, (_, row) => picture.mean(0, 94, 25 + row, 106, 26 + row))
+    return Math.max(...rows) - Math.min(...rows)
+  }
+  assert.ok(spread(raised) > spread(flat) + 10)
+})
+
+test('each letter is cut from another place, turned another way', async () => {
+  const straight = await painted([{ do: 'clad', kind: 'denim' }], { text: 'II' })
+  const turned = await painted([{ do: 'clad', kind: 'denim', turn: 40 }], { text: 'II' })
+  assert.ok(straight.count((pixel, x, y) => Math.abs(pixel[0] - turned.at(x, y)[0]) > 8) > 150)
+})
+
+test('emoji keep their colours', async () => {
+  const picture = await painted([{ do: 'clad', kind: 'linen', colours: ['#101010'] }], { text: '🍎' })
+  assert.ok(picture.count(([r, g, b]) => r > 90 && g < r / 2 && b < r / 2) > 300)
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const WHITE = '#ffffff'
+const SIZE = { width: 400, height: 200, ground: WHITE }
+const BLACK = '#000000'
+
+test('rows of words fill the letters and stay within', async () => {
+  const picture = await painted([{ do: 'typeset', rows: [{ height: 0.12, ink: BLACK }] }], { ...SIZE, text: 'O' })
+  const share = picture.count(([r]) => r < 128)
+  const letter = (await painted([{ do: 'fill', colour: BLACK }], { ...SIZE, text: 'O' })).count(([r]) => r < 128)
+  assert.ok(share > 0.2 * letter && share < 0.8 * letter, `${share} of ${letter}`)
+  assert.equal(
+    picture.count(([r], x) => r < 200 && (x < 120 || x > 280)),
+    0,
+  )
+})
+
+test('a bar turns the words over', async () => {
+  const row = { height: 0.12, ink: WHITE, bar: BLACK }
+  const picture = await painted([{ do: 'typeset', rows: [row] }], { ...SIZE, text: 'O' })
+  const plain = await painted([{ do: 'typeset', rows: [{ height: 0.12, ink: BLACK }] }], { ...SIZE, text: 'O' })
+  assert.ok(picture.count(([r]) => r < 128) > plain.count(([r]) => r < 128))
+})
+
+test('in a box of the frame', async () => {
+  const picture = await painted(
+    [{ do: 'typeset', within: 'frame', box: [0, 0, 1, 0.1], rows: [{ height: 0.1, ink: BLACK }], leading: 2 }],
+    SIZE,
+  )
+  assert.ok(picture.count(([r], _x, y) => r < 128 && y < 20) > 300)
+  assert.equal(
+    picture.count(([r], _x, y) => r < 200 && y >= 20),
+    0,
+  )
+})
