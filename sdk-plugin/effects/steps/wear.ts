@@ -46,7 +46,9 @@ function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, 
       const soiled =
         dirt * cover * Math.min(1, smoothstep(0.05, 0.9, 0.75 * edge + 0.65 * runs + 0.5 * n) + 0.08 + 0.12 * fine)
       const off =
-        cover * smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, 0.55 * n + 0.42 * fine + 0.34 * edge + 0.12)
+        chips === 0
+          ? 0
+          : cover * smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, 0.55 * n + 0.42 * fine + 0.34 * edge + 0.12)
       const to = (y + letters.y) * frame.width + x + letters.x
       frame.r[to] = mix(mix(frame.r[to]!, below[0] * (1 + fine), off), dirtColour[0], soiled)
       frame.g[to] = mix(mix(frame.g[to]!, below[1] * (1 + fine), off), dirtColour[1], soiled)

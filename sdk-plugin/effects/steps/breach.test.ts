@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+test('a dark hole around the letters, the wall further out stays', async () => {
+  const options = { width: 300, height: 150, ground: '#a0a0a0' }
+  const letter = await painted([{ do: 'fill', colour: '#000000' }], options)
+  const hole = async (grow: number) =>
+    (await painted([{ do: 'breach', grow, thick: 0 }], options)).count(([r]) => r < 40)
+  const own = letter.count(([r]) => r < 40)
+  const [close, wide] = [await hole(0.02), await hole(0.15)]
+  assert.ok(close >= 0.95 * own && wide > close * 1.3, `${own} ${close} ${wide}`)
+  const picture = await painted([{ do: 'breach' }], options)
+  assert.ok(Math.abs(picture.at(4, 75)[1] - 160) <= 1)
+})
+
+test('the broken thickness has a colour of its own', async () => {
+  const picture = await painted([{ do: 'breach', thick: 0.1, colour: '#c02020' }], { width: 300, height: 150 })
+  assert.ok(picture.count(([r, g]) => r > g + 30) > 60)
+})

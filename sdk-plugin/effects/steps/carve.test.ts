@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const SLAB = { font: 'poster', weight: 400, height: 0.8, width: 0.5 } as const
+const PLAIN = { do: 'carve', rim: 0, crumbs: 0, grain: 0, ragged: 0, wet: 0 } as const
+
+test('a groove is dark below the edge towards the lamp and bright at the other', async () => {
+  const picture = await painted([{ ...PLAIN, depth: 0.1 }], { text: '—', lettering: SLAB })
+  const rows = Array.from({ length: 100 }, (_, y) => picture.mean(1, 90, y, 110, y + 1))
+  const darkest = rows.indexOf(Math.min(...rows))
+  const brightest = rows.indexOf(Math.max(...rows))
+  assert.ok(rows[darkest]! < 95 && rows[brightest]! > 134, JSON.stringify(rows.map(Math.round)))
+  assert.ok(darkest < brightest)
+})
+
+test('without depth the ground stays as it was; wetness darkens only the letters', async () => {
+  const none = await painted([{ ...PLAIN, depth: 0 }])
+  assert.equal(
+    none.count(([, g]) => Math.abs(g - 128) > 2),
+    0,
+  )
+  const wet = await painted([{ ...PLAIN, depth: 0, wall: 0.01, wet: 1, tint: [0.3, 0.3, 0.3] }])
+  const letter = await painted([{ do: 'fill', colour: '#000000' }])
+  const [dark, black] = [wet.count(([, g]) => g < 100), letter.count(([, g]) => g < 64)]
+  assert.ok(Math.abs(dark - black) < 0.25 * black, `${dark} of ${black}`)
+})
+
+test('what was dug out lies beside it', async () => {
+  const changed = async (rim: number) =>
+    (await painted([{ ...PLAIN, depth: 0.05, rim }])).count(([, g]) => Math.abs(g - 128) > 6)
+  assert.ok((await changed(0.06)) > 1.2 * (await changed(0)))
+})

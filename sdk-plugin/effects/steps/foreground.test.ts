@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const BAR = { do: 'shape', path: 'M0 60H100V100H0Z', height: 1, at: [0.5, 0.5] } as const
+
+test('what covers, darkens or lightens does so over whatever is there', async () => {
+  for (const ground of ['#203040', '#c0b0a0']) {
+    for (const fill of [
+      { do: 'fill', colour: '#ff0000', opacity: 0.5 },
+      { do: 'fill', colour: '#808080', blend: 'multiply' },
+      { do: 'fill', colour: '#102010', blend: 'add' },
+    ] as const) {
+      const direct = await painted([{ ...BAR, steps: [fill] }], { ground })
+      const kept = await painted([{ do: 'foreground', steps: [{ ...BAR, steps: [fill] }] }], { ground })
+      assert.equal(
+        kept.count((pixel, x, y) => pixel.some((value, channel) => Math.abs(value - direct.at(x, y)[channel]!) > 1)),
+        0,
+        `${fill.colour} on ${ground}`,
+      )
+    }
+  }
+})
