@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted, type Painting } from '../../../test/textart/painting.ts'
+
+const paint = (step: object, text = 'HHH') =>
+  painted([{ do: 'drips', falling: 0, steps: [{ do: 'fill', colour: '#ff0000' }], ...step } as never], {
+    text,
+    ground: '#ffffff',
+    width: 400,
+    height: 200,
+  })
+const isRed = ([, g]: readonly number[]) => g! < 100
+
+/** Lowest row in each column that is painted below the letters. */
+function ends(picture: Painting): number[] {
+  const columns: number[] = Array.from({ length: 400 }, () => 0)
+  picture.count((pixel, x, y) => {
+    if (isRed(pixel)) columns[x] = Math.max(columns[x]!, y)
+    return false
+  })
+  return columns.filter((row) => row > 0)
+}
+
+test('it runs down below the letters, unevenly', async () => {
+  const still = ends(await paint({ length: 0.001 }))
+  const running = ends(await paint({ length: 0.5, every: 0.06 }))
+  assert.ok(Math.max(...running) > Math.max(...still) + 15)
+  assert.ok(new Set(running.filter((row) => row > Math.max(...still))).size > 5)
+})
+
+test('holes stay open', async () => {
+  const hole = (picture: Painting) =>
+    picture.count((pixel, x, y) => x > 180 && x < 220 && y > 60 && y < 140 && !isRed(pixel))
+  const [still, running] = [await paint({ length: 0.001 }, 'O'), await paint({ length: 0.5, every: 0.05 }, 'O')]
+  assert.ok(hole(running) > 0.6 * hole(still), `${hole(running)} ${hole(still)}`)
+})
+
+test('emoji keep their colours', async () => {
+  const picture = await paint({}, '🟦')
+  assert.ok(picture.count(([r, , b]) => b > r + 60) > 1000)
+})

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const paint = (step: object, text = 'II') =>
+  painted([{ do: 'fill', colour: '#202020' }, { do: 'flames', ...step } as never], {
+    text,
+    ground: '#202020',
+    width: 400,
+    height: 200,
+  })
+const burns = ([r, , b]: readonly number[]) => r! > b! + 90
+
+test('fire rises from the upper edges, the taller the higher', async () => {
+  const [low, tall] = [await paint({ height: 0.2, light: 0 }), await paint({ height: 0.6, light: 0 })]
+  assert.ok(low.count(burns) > 100 && tall.count(burns) > 1.4 * low.count(burns))
+  assert.ok(tall.count((pixel, _x, y) => y > 120 && burns(pixel)) < 0.05 * tall.count(burns))
+})
+
+test('it lights what is around', async () => {
+  const [dark, lit] = [await paint({ light: 0 }), await paint({ light: 6 })]
+  assert.ok(lit.mean(0, 120, 80, 280, 160) > dark.mean(0, 120, 80, 280, 160) + 3)
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const paint = (step: object, text: string) =>
+  painted(
+    [
+      {
+        do: 'perch',
+        path: 'M0 0H100V100H0Z',
+        sway: 0,
+        steps: [{ do: 'fill', colour: '#ff0000' }],
+        ...step,
+      } as never,
+    ],
+    { text, ground: '#ffffff', width: 400, height: 200 },
+  )
+const isRed = ([, g]: readonly number[]) => g! < 100
+
+test('one on each letter, or on every other', async () => {
+  const [all, half] = [await paint({}, 'IIII'), await paint({ every: 2 }, 'IIII')]
+  const share = half.count(isRed) / all.count(isRed)
+  assert.ok(share > 0.4 && share < 0.6, String(share))
+})
+
+test('on top, or below', async () => {
+  const [top, bottom] = [await paint({}, 'II'), await paint({ on: 'bottom', foot: [50, 0] }, 'II')]
+  assert.equal(
+    top.count((pixel, _x, y) => y > 100 && isRed(pixel)),
+    0,
+  )
+  assert.ok(bottom.count((pixel, _x, y) => y > 100 && isRed(pixel)) > 200)
+  assert.equal(
+    bottom.count((pixel, _x, y) => y < 100 && isRed(pixel)),
+    0,
+  )
+})
