@@ -1,7 +1,9 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloon, cake, candle } from './party.ts'
+import { balloon, bunting, cake, candle } from './party.ts'
 
 const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
+
+const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a', '#f2607d', '#fff1dc', '#a98be8']
 
 export default defineTextArt({
   category: 'texteffect',
@@ -10,7 +12,7 @@ export default defineTextArt({
   samples: ['Happy', 'Happy\nBirthday'],
   recipe: {
     seed: 21,
-    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.8, height: 0.52, centre: [0.5, 0.36] },
+    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.8, height: 0.5, centre: [0.5, 0.41] },
     light: 'party',
     steps: [
       {
@@ -25,6 +27,9 @@ export default defineTextArt({
           ...balloon([0.17, 0.3], 0.3, [0.95, 0.62, 0.1], -6),
           ...balloon([0.86, 0.36], 0.28, [0.25, 0.55, 0.9], 8),
           { do: 'defocus', blur: 0.011 },
+          ...bunting([-0.03, 0.0], [0.52, 0.01], 0.055, 0.12, FLAGS),
+          ...bunting([0.48, 0.01], [1.03, 0.0], 0.055, 0.12, FLAGS),
+          { do: 'defocus', blur: 0.003 },
           ...balloon([0.055, 0.72], 0.42, [0.12, 0.5, 0.9], -8),
           ...balloon([0.135, 0.9], 0.36, [0.9, 0.1, 0.3], 5),
           ...balloon([0.95, 0.7], 0.42, [0.95, 0.55, 0.06], 7),

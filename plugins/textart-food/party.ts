@@ -62,9 +62,9 @@ export function candle(at: [number, number], height: number, colour: string): St
     { ...stick, path: 'M20 2V-6', stroke: 1.6, steps: [{ do: 'fill', colour: [0.03, 0.02, 0.02] }] },
     {
       ...flame,
-      path: 'M50 34A16 16 0 0 1 50 66A16 16 0 0 1 50 34Z',
-      height: height * 2.4,
-      steps: [{ do: 'fill', colour: [1, 0.5, 0.14], blur: 0.11, blend: 'add', gain: 1.1 }],
+      path: 'M50 46A4 4 0 0 1 50 54A4 4 0 0 1 50 46Z',
+      height: height * 6,
+      steps: [{ do: 'fill', colour: [1, 0.55, 0.18], blur: 0.034, blend: 'add', gain: 1.6 }],
     },
     {
       ...flame,
@@ -124,4 +124,55 @@ export function cake(at: [number, number], height: number, sponge: Rgb, icing: R
       },
     ],
   }
+}
+
+/** Pennants on a cord that sags between two places, as shares of the frame; `size` is a pennant's height. */
+export function bunting(
+  from: [number, number],
+  to: [number, number],
+  sag: number,
+  size: number,
+  tones: string[],
+): Step[] {
+  const count = tones.length
+  const place = (t: number): [number, number] => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
+  ]
+  // In a view of 200 × 100, twice as wide as high like the frame.
+  const cord = Array.from({ length: 25 }, (_, step) => place(step / 24))
+    .map(([x, y], step) => `${step === 0 ? 'M' : 'L'}${(x * 200).toFixed(1)} ${(y * 100).toFixed(1)}`)
+    .join('')
+  const pennants = tones.map((tone, index): Step => {
+    const t = (index + 0.5) / count
+    const slope = Math.atan2(place(t + 0.01)[1] - place(t - 0.01)[1], 2 * (place(t + 0.01)[0] - place(t - 0.01)[0]))
+    const [x, y] = place(t)
+    return {
+      do: 'shape',
+      path: 'M4 0H96C80 30 62 66 50 100C38 66 20 30 4 0Z',
+      at: [x, y + size / 2],
+      height: size,
+      turn: (slope * 180) / Math.PI,
+      steps: [
+        { do: 'shadow', tint: '#b06a78', grow: 0, layers: [{ blur: 0.05, lift: 0.06, strength: 0.4 }] },
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.04, height: 0.02 },
+          bumps: [{ kind: 'waves', amount: 0.05, scale: 0.7 }],
+          material: { colour: tone, metal: 0, rough: 0.85, sheen: 0.3, scatter: 0.5 },
+        },
+      ],
+    }
+  })
+  return [
+    ...pennants,
+    {
+      do: 'shape',
+      view: [200, 100],
+      path: cord,
+      stroke: 0.7,
+      height: 1,
+      steps: [{ do: 'fill', colour: [0.85, 0.8, 0.74] }],
+    },
+  ]
 }

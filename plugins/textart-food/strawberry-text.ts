@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { berry, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
+import { berry, blossom, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
 
 const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.29, every: 2, sway: 14 } as const
 
@@ -26,6 +26,10 @@ export default defineTextArt({
           ...berry([0.05, 0.9], 0.36, 35),
           ...berry([0.165, 1.0], 0.3, -20),
           ...berry([0.955, 0.08], 0.34, -140),
+          ...blossom([0.87, 0.86], 0.17, 12),
+          ...blossom([0.955, 0.93], 0.13, -20),
+          ...blossom([0.235, 0.9], 0.11, 30),
+          ...blossom([0.07, 0.1], 0.13, -8),
         ],
       },
       { do: 'shadow', tint: '#3a1410', grow: 0.025 },
