@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { assassin, dagger } from './emblems/assassin.ts'
-import { rooftops } from './emblems/grounds.ts'
+import { rooftops } from './emblems/night.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -40,26 +40,26 @@ export default defineTextArt({
       {
         do: 'extrude',
         to: [0.02, 0.06],
-        grow: 0.065,
+        grow: 0.08,
         material: { colour: '#120a06', metal: 0.1, rough: 0.5 },
         fade: 0.5,
       },
       {
         do: 'surface',
-        grow: 0.07,
+        grow: 0.085,
         profile: { kind: 'round', width: 0.03, height: 0.03 },
         material: { like: 'brass', rough: 0.24 },
       },
-      { do: 'surface', grow: 0.042, profile: { kind: 'flat' }, material: { colour: '#0a0604', metal: 0, rough: 0.7 } },
+      { do: 'surface', grow: 0.046, profile: { kind: 'flat' }, material: { colour: '#0a0604', metal: 0, rough: 0.7 } },
       {
         do: 'surface',
-        grow: 0.022,
+        grow: 0.034,
         profile: { kind: 'round', width: 0.05, height: 0.045 },
         bumps: [
           { kind: 'hammered', amount: 0.005, scale: 0.028 },
           { kind: 'waves', amount: 0.012, scale: 0.4 },
         ],
-        paint: { kind: 'edge', width: 0.09, colours: ['#4a220c', '#96522a', '#a9622f'] },
+        paint: { kind: 'edge', width: 0.07, colours: ['#7a3c18', '#a05a2e', '#b0682f'] },
         material: { colour: '#6a3718', metal: 0, rough: 0.48, coat: 0.5, coatRough: 0.25 },
         gain: 1.4,
       },

@@ -1,6 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { basketball } from './emblems/basketball.ts'
-import { arena, shadeBelow } from './emblems/grounds.ts'
+import { arena } from './emblems/arena.ts'
+import { shadeBelow } from './emblems/grounds.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -9,7 +10,7 @@ export default defineTextArt({
   recipe: {
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.08,
       width: 0.6,

@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { clown } from './emblems/clown.ts'
-import { circus } from './emblems/grounds.ts'
+import { circus } from './emblems/circus.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -10,17 +10,17 @@ export default defineTextArt({
     seed: 3,
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       spacing: 0.09,
       width: 0.88,
-      height: 0.33,
-      centre: [0.5, 0.785],
+      height: 0.37,
+      centre: [0.5, 0.772],
       arc: 20,
       jitter: { turn: 7, shift: 0.05, size: 0.1 },
     },
     light: 'party',
     steps: [
-      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.38], height: 0.5 })] },
+      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.36], height: 0.49 })] },
       { do: 'shadow', grow: 0.08, sweep: [0.01, 0.07], tint: [0.06, 0, 0.01] },
       {
         do: 'extrude',

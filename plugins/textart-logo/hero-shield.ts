@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { halftone } from './emblems/grounds.ts'
+import { halftone } from './emblems/comic.ts'
 import { hero } from './emblems/hero.ts'
 
 export default defineTextArt({
@@ -9,7 +9,7 @@ export default defineTextArt({
   recipe: {
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.05,
       width: 0.88,

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bamboo, moon } from './emblems/grounds.ts'
+import { bamboo, moon } from './emblems/night.ts'
 import { ninja } from './emblems/ninja.ts'
 
 export default defineTextArt({
@@ -9,7 +9,7 @@ export default defineTextArt({
   recipe: {
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.03,
       width: 0.56,

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { crypt } from './emblems/grounds.ts'
+import { crypt } from './emblems/crypt.ts'
 import { skull } from './emblems/skull.ts'
 
 export default defineTextArt({
@@ -30,17 +30,20 @@ export default defineTextArt({
     },
     steps: [
       { do: 'scene', steps: [...crypt, ...skull({ at: [0.5, 0.315], height: 0.52 })] },
-      { do: 'shadow', grow: 0.06, sweep: [0, 0.04], tint: [0, 0.01, 0] },
+      { do: 'shadow', grow: 0.085, sweep: [0, 0.04], tint: [0, 0.01, 0] },
       {
         do: 'surface',
-        grow: 0.06,
+        grow: 0.085,
         profile: { kind: 'round', width: 0.04, height: 0.04 },
-        bumps: [{ kind: 'waves', amount: 0.03, scale: 0.2 }],
-        material: { colour: '#2a1a10', metal: 0, rough: 0.75, coat: 0.15, coatRough: 0.5 },
+        bumps: [
+          { kind: 'waves', amount: 0.02, scale: 0.2 },
+          { kind: 'grain', amount: 0.003, scale: 0.03 },
+        ],
+        material: { colour: '#7d6a4a', metal: 0, rough: 0.7, coat: 0.2, coatRough: 0.4 },
       },
       {
         do: 'surface',
-        grow: 0.022,
+        grow: 0.036,
         profile: { kind: 'round', width: 0.03, height: -0.03 },
         material: { colour: '#0c0806', metal: 0, rough: 0.8 },
       },

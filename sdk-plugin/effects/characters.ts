@@ -21,7 +21,7 @@ export function charactersOf(layout: TextLayout): Characters {
   for (const box of all) {
     if (isSeen(box)) {
       const joins = last?.line === box.line && JOINED.test(box.text) && JOINED.test(last.text)
-      units.push(joins ? units.at(-1)! : units.length)
+      units.push(joins ? (units.at(-1) ?? 0) : units.length)
     }
     if (box.kind !== 'none') last = box
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { acceptedText } from './define.ts'
 import { letteringSchema, setLetters } from './lettering.ts'
+import { warpOf } from './warp.ts'
 
 describe('texts', () => {
   const refused = (text: string, code: string) =>
@@ -63,3 +64,147 @@ describe('lettering', () => {
     assert.equal((await set('a')).emoji, undefined)
   })
 })
+
+describe('warped lettering', () => {
+  type Options = Parameters<typeof letteringSchema.parse>[0]
+  const set = (text: string, options: Options) => setLetters(text, letteringSchema.parse(options), 640, 320)
+
+  /** Mean height of the ink in a part of its width. */
+  const middleOf = (letters: Awaited<ReturnType<typeof set>>, from: number, to: number) => {
+    const { ink, width, coverage } = letters
+    let [sum, count, top, bottom] = [0, 0, Infinity, 0]
+    for (let y = ink.top - 2; y < ink.bottom + 2; y++) {
+      for (
+        let x = Math.round(ink.left + from * (ink.right - ink.left));
+        x < ink.left + to * (ink.right - ink.left);
+        x++
+      ) {
+        if (coverage[y * width + x]! < 0.5) continue
+        sum += y
+        count++
+        top = Math.min(top, y)
+        bottom = Math.max(bottom, y)
+      }
+    }
+    return { middle: sum / count, high: bottom - top }
+  }
+
+  test('a warp and its inverse cancel out', () => {
+    const to = { x: 0, y: 0 }
+    for (const bend of [
+      { arc: 40, slant: 0.2, taper: 0.3 },
+      { arc: -70, slant: -0.3, taper: -0.5 },
+      { arc: 0, slant: 0, taper: 0 },
+    ]) {
+      const warp = warpOf(bend, { width: 400, height: 100 }, 500)
+      for (const [x, y] of [
+        [0, 0],
+        [-180, -40],
+        [190, 45],
+        [77, -12],
+      ] as const) {
+        warp.forward(x, y, to)
+        warp.inverse(to.x, to.y, to)
+        assert.ok(Math.hypot(to.x - x, to.y - y) < 1e-6, `${JSON.stringify(bend)} ${x} ${y}: ${to.x} ${to.y}`)
+      }
+    }
+  })
+
+  test('an arc lifts the middle, a negative one its ends', async () => {
+    for (const arc of [60, -60]) {
+      const letters = await set('HHHHHHHHH', { arc })
+      const rise = middleOf(letters, 0, 0.15).middle - middleOf(letters, 0.42, 0.58).middle
+      assert.ok(Math.sign(rise) === Math.sign(arc) && Math.abs(rise) > 15, `${arc}: ${rise}`)
+    }
+  })
+
+  test('a taper makes the left end smaller, a negative one the right', async () => {
+    for (const taper of [0.5, -0.5]) {
+      const letters = await set('HHHHHHHH', { taper })
+      const [left, right] = [middleOf(letters, 0, 0.08).high, middleOf(letters, 0.92, 1).high]
+      assert.ok(taper > 0 ? left < 0.65 * right : right < 0.65 * left, `${taper}: ${left} ${right}`)
+    }
+  })
+
+  test('a slant leans the top to the right', async () => {
+    const { ink, width, coverage } = await set('I', { slant: 0.3 })
+    const firstIn = (y: number) => coverage.subarray(y * width, (y + 1) * width).findIndex((share) => share > 0.5)
+    const high = ink.bottom - ink.top
+    const lean = (firstIn(ink.top + 6) - firstIn(ink.bottom - 6)) / (high - 12)
+    assert.ok(Math.abs(lean - 0.3) < 0.03, String(lean))
+  })
+
+  test('edges stay smooth and the shape keeps to its box', async () => {
+    const options = { arc: 30, slant: 0.2, taper: 0.3, jitter: { turn: 8, shift: 0.05, size: 0.1 } }
+    for (const text of ['Gateway', 'A', 'مرحبا', 'नमस्ते', '世界', 'a\nb\nc']) {
+      const letters = await set(text, options)
+      const { x, y, width, height, coverage } = letters
+      for (let row = 0; row < height; row++) {
+        for (let column = 0; column < width; column++) {
+          if (coverage[row * width + column]! < 0.5) continue
+          assert.ok(
+            x + column >= 40 && x + column < 600 && y + row >= 58 && y + row < 262,
+            `${text}: ${x + column} ${y + row}`,
+          )
+        }
+      }
+      assert.ok(jumps(letters) < 1.2 * jumps(await set(text, {})), `${text}: ${jumps(letters)}`)
+    }
+  })
+
+  test('jitter moves letters, and words of joined scripts as a whole', async () => {
+    const jitter = { turn: 10, shift: 0.1, size: 0.1 }
+    const parts = async (text: string, options: Options) => {
+      const { coverage, owners } = await set(text, options)
+      const found = new Set<number>()
+      owners().forEach((owner, at) => coverage[at]! > 0.5 && found.add(owner))
+      return found.size
+    }
+    assert.equal(await parts('HAT', { jitter }), 3)
+    const pieces = async (options: Options) => {
+      const { coverage, width } = await set('مرحبا', options)
+      return partsIn(coverage, width)
+    }
+    assert.equal(await pieces({ jitter }), await pieces({}))
+    const [straight, moved] = [await set('HH', {}), await set('HH', { jitter })]
+    const off = (letters: typeof straight) => middleOf(letters, 0, 0.4).middle - middleOf(letters, 0.6, 1).middle
+    assert.ok(Math.abs(off(straight)) < 0.5 && Math.abs(off(moved)) > 3, `${off(straight)} ${off(moved)}`)
+  })
+
+  test('emoji keep their colours through the warp', async () => {
+    const { emoji } = await set('a🍓', { arc: 20, jitter: { turn: 5 } })
+    assert.ok(Math.max(...emoji!.r) > 0.4 && emoji!.share.some((share) => share > 0.99))
+  })
+})
+
+/** Mean step of the distance to the edge between neighbours beyond the one pixel that it should be at most. */
+function jumps({ distance, width }: { distance: Float32Array; width: number }): number {
+  let [sum, count] = [0, 0]
+  for (let at = width; at < distance.length; at++) {
+    if (Math.abs(distance[at]!) > 2) continue
+    sum += Math.max(0, Math.abs(distance[at]! - distance[at - width]!) - 1)
+    count++
+  }
+  return 0.01 + sum / count
+}
+
+/** How many connected parts a shape has. */
+function partsIn(coverage: Float32Array, width: number): number {
+  const seen = new Uint8Array(coverage.length)
+  let count = 0
+  for (let start = 0; start < coverage.length; start++) {
+    if (seen[start] || coverage[start]! < 0.5) continue
+    count++
+    const stack = [start]
+    seen[start] = 1
+    while (stack.length > 0) {
+      const at = stack.pop()!
+      for (const next of [at - 1, at + 1, at - width, at + width]) {
+        if (seen[next] || !(coverage[next]! >= 0.5)) continue
+        seen[next] = 1
+        stack.push(next)
+      }
+    }
+  }
+  return count
+}

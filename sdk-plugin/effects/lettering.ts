@@ -4,7 +4,7 @@ import { drawLayout } from './drawing.ts'
 import { jitterParts } from './jitter.ts'
 import { signedDistance } from './kernels/distance.ts'
 import { ownersOf } from './owners.ts'
-import { type Source, type Warp, warpedBounds, warpOf, warpPlanes } from './warp.ts'
+import { type Source, warpedBounds, warpOf, warpPlanes } from './warp.ts'
 import { fitText, FONT_NAMES, prepareText, type TextLayout } from '../text/index.ts'
 
 /** How a style sets its text. */

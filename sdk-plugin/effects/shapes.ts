@@ -61,13 +61,21 @@ export function setShape(drawing: Drawing, box: Box): Letters | undefined {
   const { data } = context.getImageData(0, 0, width, height)
   const coverage = new Float32Array(width * height)
   for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3]! / 255
+  // Measured when a step first asks: flat colour, of which emblems have much, never does.
+  let measured: ReturnType<typeof signedDistance> | undefined
+  const field = () => (measured ??= signedDistance(coverage, width, height))
   return {
     x,
     y,
     width,
     height,
     coverage,
-    ...signedDistance(coverage, width, height),
+    get distance() {
+      return field().distance
+    },
+    get nearest() {
+      return field().nearest
+    },
     em,
     ink: { left: margin, top: margin, right: width - margin, bottom: height - margin },
     owners: () => new Int16Array(width * height),

@@ -115,8 +115,9 @@ export function tuft(x: number, y: number, angle: number, length: number, width:
   const to = (along: number, across: number) =>
     `${+(x + along * cos - across * sin).toFixed(2)} ${+(y + along * sin + across * cos).toFixed(2)}`
   const bend = sweep * length
+  const tip = to(length, bend)
   return (
-    `M${to(0, -width / 2)}C${to(length * 0.3, -width * 0.75)} ${to(length * 0.72, -width * 0.5 + bend * 0.3)} ${to(length, bend)}` +
+    `M${to(0, -width / 2)}C${to(length * 0.3, -width * 0.75)} ${to(length * 0.72, bend * 0.3 - width / 2)} ${tip}` +
     `C${to(length * 0.62, width * 0.35 + bend * 0.55)} ${to(length * 0.3, width * 0.7)} ${to(0, width / 2)}Z`
   )
 }

@@ -15,7 +15,8 @@ import {
 const BONE = '#e6d6b4'
 
 const CRANIUM = whole(
-  'M50 4C31 4 15 17 14 38C13.6 47 16 53.6 20.4 58C22 63 23.6 67 27 69.6C30.6 71.4 34 72.4 35.6 75C36.4 78 36.6 80 37.4 82L50 83',
+  'M50 4C31 4 15 17 14 38C13.6 47 16 53.6 20.4 58' +
+    'C22 63 23.6 67 27 69.6C30.6 71.4 34 72.4 35.6 75C36.4 78 36.6 80 37.4 82L50 83',
 )
 const SOCKET =
   'M45.4 47C46.6 53 42 60.6 34 61.6C26.4 62 21.8 56.6 22.4 48.6C23 42 30 38.8 36 39.6C40.8 40 44.4 42.4 45.4 47Z'
@@ -51,9 +52,12 @@ const bone = (height = 0.6, colour: string = BONE): PartStep =>
 /** A long bone with two knobs at each end, lying across; the middle at x, y. */
 function longBone(length: number, width: number, turn: number): Part[] {
   const [left, right] = [50 - length / 2, 50 + length / 2]
+  const [a, b] = [left + length * 0.2, right - length * 0.2]
+  const [high, low] = [54 - width * 0.42, 54 + width * 0.42]
+  const [upper, lower] = [54 - width * 0.3, 54 + width * 0.3]
   const shaft =
-    `M${left} ${54 - width * 0.42}C${left + length * 0.2} ${54 - width * 0.3} ${right - length * 0.2} ${54 - width * 0.3} ${right} ${54 - width * 0.42}` +
-    `L${right} ${54 + width * 0.42}C${right - length * 0.2} ${54 + width * 0.3} ${left + length * 0.2} ${54 + width * 0.3} ${left} ${54 + width * 0.42}Z`
+    `M${left} ${high}C${a} ${upper} ${b} ${upper} ${right} ${high}` +
+    `L${right} ${low}C${b} ${lower} ${a} ${lower} ${left} ${low}Z`
   const knobs = [left, right].flatMap((x) =>
     [-1, 1].map((side) => oval(x, 54 + side * width * 0.44, width * 0.56, width * 0.52)),
   )

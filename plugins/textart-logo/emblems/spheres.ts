@@ -87,7 +87,12 @@ export function football(ball: Ball): { pentagons: string[]; seams: string[] } {
   return { pentagons, seams }
 }
 
-/** The visible part of a circle on the sphere: where it is cut by a plane `far` from the middle, before it is turned. Nearer to the viewer than `least`. */
+/**
+ * The visible part of a circle on the sphere, before it is turned.
+ *
+ * @param far Of the circle's plane from the middle, as a share of the radius
+ * @param least How far to the viewer the line has to be
+ */
 export function circleOn(ball: Ball, axis: Point, far: number, least = 0): string[] {
   const n = unit(axis)
   const helper: Point = Math.abs(n[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0]

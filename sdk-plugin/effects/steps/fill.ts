@@ -43,8 +43,10 @@ type Options = z.output<(typeof fill)['schema']>
 
 function maskOf({ letters }: Stage, { grow, line, blur: soft }: Options): Float32Array {
   const { width, height, em } = letters
-  const { coverage, distance } = outlineOf(letters, grow)
+  const outline = outlineOf(letters, grow)
+  const { coverage } = outline
   if (line === 0) return soft > 0 ? blur(coverage, width, height, soft * em) : coverage
+  const { distance } = outline
   const hollow = new Float32Array(coverage.length)
   for (let at = 0; at < hollow.length; at++) {
     const left = 0.5 + line * em - distance[at]!

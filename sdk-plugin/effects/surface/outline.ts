@@ -4,7 +4,8 @@ import type { Outline } from './profile.ts'
 
 /** The letters made fatter by `grow` em, or thinner when it is negative; round where they were pointed. */
 export function outlineOf(letters: Letters, grow: number): Outline {
-  const { width, height, em, coverage, distance } = letters
-  if (grow === 0) return { width, height, em, coverage, distance }
+  // As they are, so that nobody measures distances that a step does not look at.
+  if (grow === 0) return letters
+  const { width, height, em, distance } = letters
   return { width, height, em, ...grown(distance, grow * em) }
 }

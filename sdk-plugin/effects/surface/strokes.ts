@@ -24,17 +24,19 @@ interface Grid {
 /** The middle lines of the letters, in straight pieces of at most `longest` em. Emoji have none. */
 export function strokesOf(letters: Letters, longest: number): Stroke[] {
   const grid = gridOf(letters)
+  const whole = grid.on.slice()
   thin(grid)
+  keepDots(grid, whole)
   const strokes: Stroke[] = []
-  for (const path of pathsOf(grid)) {
-    const points = path.map((at): Point => {
+  for (const { cells, isAlone } of pathsOf(grid)) {
+    const points = cells.map((at): Point => {
       const y = Math.floor(at / grid.width)
       return { x: (at - y * grid.width + 0.5) * grid.step, y: (y + 0.5) * grid.step }
     })
     const mean = points.reduce((sum, { x, y }) => sum + distanceAt(letters, x, y), 0) / points.length
     const length = lengthOf(points)
     // Spurs into corners are shorter than the stroke is wide.
-    if (length < mean * 1.3 && points.length > 1) continue
+    if (length < mean * 1.3 && !isAlone) continue
     for (const piece of straight(points, 0.06 * letters.em)) {
       strokes.push(...cut(piece, longest * letters.em, mean))
     }
@@ -99,8 +101,38 @@ function thin({ width, on }: Grid): void {
   }
 }
 
+/** Thinning loses what is square: a dot gets its middle back. */
+function keepDots({ width, on }: Grid, whole: Uint8Array): void {
+  const offsets = around(width)
+  for (let start = 0; start < whole.length; start++) {
+    if (!whole[start]) continue
+    const cells = [start]
+    let isKept = false
+    let [x, y] = [0, 0]
+    whole[start] = 0
+    for (let done = 0; done < cells.length; done++) {
+      const at = cells[done]!
+      if (on[at]) isKept = true
+      x += at % width
+      y += Math.floor(at / width)
+      for (const offset of offsets) {
+        if (!whole[at + offset]) continue
+        whole[at + offset] = 0
+        cells.push(at + offset)
+      }
+    }
+    if (!isKept) on[Math.round(y / cells.length) * width + Math.round(x / cells.length)] = 1
+  }
+}
+
+interface Path {
+  cells: number[]
+  /** It meets no other. */
+  isAlone: boolean
+}
+
 /** Lines between ends and forks, then the closed ones. */
-function pathsOf({ width, on }: Grid): number[][] {
+function pathsOf({ width, on }: Grid): Path[] {
   const offsets = around(width)
   const near = (at: number) => {
     const found = offsets.map((offset) => at + offset).filter((next) => on[next])
@@ -115,7 +147,7 @@ function pathsOf({ width, on }: Grid): number[][] {
   const links = new Map<number, number[]>()
   for (let at = 0; at < on.length; at++) if (on[at]) links.set(at, near(at))
   const seen = new Set<string>()
-  const paths: number[][] = []
+  const paths: Path[] = []
   const walk = (from: number, first: number) => {
     const path = [from]
     let [before, at] = [from, first]
@@ -130,10 +162,11 @@ function pathsOf({ width, on }: Grid): number[][] {
       before = at
       at = next
     }
-    if (path.length > 1) paths.push(path)
+    const isEnd = (cell: number) => links.get(cell)!.length <= 1
+    if (path.length > 1) paths.push({ cells: path, isAlone: from === at || (isEnd(from) && isEnd(at)) })
   }
   for (const [at, ways] of links) {
-    if (ways.length === 0) paths.push([at])
+    if (ways.length === 0) paths.push({ cells: [at], isAlone: true })
     else if (ways.length !== 2) for (const way of ways) walk(at, way)
   }
   for (const [at, ways] of links) if (ways.length === 2) walk(at, ways[0]!)

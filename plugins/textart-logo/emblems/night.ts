@@ -1,0 +1,115 @@
+import { overFrame } from './grounds.ts'
+import { corners, oval, tuft } from './paths.ts'
+import { ink, type SceneStep, type Shape } from './parts.ts'
+
+/** A red moon with its seas, in mist; places and sizes in the view of 200 × 100. */
+export function moon(x: number, y: number, radius: number): Shape[] {
+  const seas = [
+    oval(x - radius * 0.4, y - radius * 0.35, radius * 0.26, radius * 0.2),
+    oval(x + radius * 0.2, y - radius * 0.55, radius * 0.3, radius * 0.18),
+    oval(x + radius * 0.62, y - radius * 0.05, radius * 0.2, radius * 0.3),
+    oval(x - radius * 0.65, y + radius * 0.25, radius * 0.16, radius * 0.22),
+    oval(x + radius * 0.42, y + radius * 0.62, radius * 0.24, radius * 0.14),
+  ]
+  return [
+    overFrame(oval(x, y, radius), {
+      do: 'surface',
+      profile: { kind: 'inflate', height: 0.2 },
+      bumps: [
+        { kind: 'waves', amount: 0.012, scale: 0.3 },
+        { kind: 'hammered', amount: 0.006, scale: 0.16 },
+      ],
+      paint: { kind: 'vertical', colours: ['#ffb070', '#f0552c', '#8a1410'] },
+      material: { colour: '#e0482a', metal: 0, rough: 1, glow: 0.55 },
+      bounce: 0,
+    }),
+    overFrame(seas, ink('#5a0f0c', { blur: 0.03, opacity: 0.45 })),
+  ]
+}
+
+function stalk(x: number, width: number, lean: number): string[] {
+  return [-8, 16, 41, 67, 93].map((top, at) => {
+    const height = at === 0 ? 23 : 24.6
+    const from = x + (top / 100) * lean
+    const to = x + ((top + height) / 100) * lean
+    return corners([from, top], [from + width, top], [to + width * 0.96, top + height], [to, top + height])
+  })
+}
+
+function leaf(x: number, y: number, angle: number, length: number): string {
+  return tuft(x, y, angle, length, length * 0.13, 0.12)
+}
+
+/** Leaves that hang from a twig. */
+function spray(x: number, y: number, angle: number): string[] {
+  return [-38, -14, 8, 30].map((off, at) => leaf(x, y, angle + off, 22 - 2.4 * at + (at % 2) * 4))
+}
+
+/** Stalks and leaves of bamboo to the right, out of focus. */
+export const bamboo: Shape[] = [
+  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#32100c', { blur: 0.014, opacity: 0.9 })),
+  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#120405', { blur: 0.007 })),
+  overFrame(
+    [
+      ...spray(186, -4, 130),
+      ...spray(171, 2, 100),
+      ...spray(200, 22, 165),
+      ...spray(150, -6, 75),
+      ...spray(196, 92, 215),
+    ],
+    ink('#0d0304', { blur: 0.005 }),
+  ),
+]
+
+/** Spires and gables along the bottom; widths and heights by the number. */
+function skyline(base: number, seed: number): string[] {
+  const houses = Array.from({ length: 15 }, (_, at) => {
+    const x = -8 + at * 15
+    const kind = (at * seed) % 4
+    const high = 10 + ((at * seed * 7) % 13)
+    const top = base - high
+    if (kind === 0) return corners([x, 110], [x, top], [x + 4, top - 16], [x + 8, top], [x + 8, 110])
+    if (kind === 1) return corners([x - 2, 110], [x - 2, top + 6], [x + 8, top - 4], [x + 18, top + 6], [x + 18, 110])
+    if (kind === 2)
+      return corners(
+        [x, 110],
+        [x, top],
+        [x + 3, top],
+        [x + 3, top - 3],
+        [x + 6, top - 3],
+        [x + 6, top],
+        [x + 12, top],
+        [x + 12, 110],
+      )
+    return corners([x - 1, 110], [x - 1, top + 8], [x + 6, top + 2], [x + 17, top + 8], [x + 17, 110])
+  })
+  return [...houses, corners([-10, base - 5], [210, base - 5], [210, 112], [-10, 112])]
+}
+
+/** Roofs of an old town under a pale moon, in layers of mist. */
+export const rooftops: SceneStep[] = [
+  {
+    do: 'backdrop',
+    colours: ['#0a1420', '#14283a', '#24465a', '#1a3040', '#0a141c'],
+    pools: [
+      { at: [0.19, 0.36], size: 0.5, colour: '#9ccbe0', strength: 0.55 },
+      { at: [0.8, 0.3], size: 0.5, colour: '#28506a', strength: 0.5 },
+    ],
+    clouds: 0.5,
+  },
+  overFrame(
+    oval(38, 36, 33),
+    ink('#e6f4fa', { blur: 0.004, opacity: 0.85 }),
+    ink('#9cc0d0', { line: 0.03, blur: 0.03, opacity: 0.5 }),
+  ),
+  overFrame(
+    [oval(26, 26, 7, 5), oval(46, 20, 8, 4), oval(52, 40, 5, 8), oval(24, 46, 4, 6)],
+    ink('#8fb4c6', { blur: 0.02, opacity: 0.5 }),
+  ),
+  overFrame(skyline(66, 3), ink('#24465a', { blur: 0.007, opacity: 0.8 })),
+  overFrame(skyline(80, 5), ink('#132a3a', { blur: 0.004, opacity: 0.95 })),
+  ...[0, 1].map((at) =>
+    overFrame(oval(100, 92 - at * 8, 130, 12), ink('#7fb0c8', { blur: 0.035, opacity: 0.14, blend: 'add' })),
+  ),
+  overFrame(skyline(97, 7), ink('#060e16', { blur: 0.002 })),
+]
