@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from './skia.ts'
 import { fontPackage } from './fonts.ts'
@@ -56,7 +57,8 @@ function loadFile(path: string): { alias: string; covered: ReadonlySet<number> }
   const known = files.get(path)
   if (known) return known
   const bytes = readFileSync(path)
-  const file = { alias: `gateway-${files.size}`, covered: codePointsOf(bytes) }
+  // By the file, not by a number: two copies of this module in a process share the fonts that Skia knows.
+  const file = { alias: `gateway-${basename(path, extname(path))}`, covered: codePointsOf(bytes) }
   if (!canvasModule().GlobalFonts.register(bytes, file.alias)) throw new Error(`The font ${path} cannot be read.`)
   files.set(path, file)
   return file
