@@ -12,7 +12,7 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.05,
       width: 0.88,
-      height: 0.6,
+      height: 0.66,
       centre: [0.5, 0.42],
     },
     light: { sky: [0.2, 0.17, 0.13], horizon: [0.1, 0.08, 0.06], ground: [0.02, 0.015, 0.01], boxes: JEWELLERS_LAMPS },

@@ -37,7 +37,10 @@ export const scrolls = operation({
     runInner(stage, wired(stage, points, line, options), options.steps)
     if (!options.knobs) return
     const most = (options.knobs.size * stage.letters.em) / 2
-    const knobs = points.map((curl, index) => ({ ...curl.at(-1)!, radius: Math.min(curls[index]!.radius * 0.5, most) }))
+    const knobs = points.map((curl, index) => {
+      const { x, y } = curl.at(-1)!
+      return { x, y, radius: Math.min(curls[index]!.radius * 0.5, most) }
+    })
     seatDiscs(stage, knobs, 0.6)
     laySpheres(stage, knobs, options.knobs.material)
   },
