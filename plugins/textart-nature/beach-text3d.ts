@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { scallop, starfish } from './props.ts'
+import { scallop, starfish } from './beach-props.ts'
 
 export default defineTextArt({
   category: 'texteffect',

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bauble } from './props.ts'
+import { bauble } from './christmas-props.ts'
 
 const LACQUER = {
   colour: [0.5, 0.012, 0.016],

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { barrier, beacon, post } from './props.ts'
+import { barrier, beacon, post } from './road-props.ts'
 
 const YELLOW = { colour: [0.95, 0.47, 0.008], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.14 } as const
 const BLACK = { colour: [0.012, 0.012, 0.013], metal: 0, rough: 0.5, coat: 0.6, coatRough: 0.2 } as const
@@ -108,6 +108,12 @@ export default defineTextArt({
         inset: 0.022,
         line: 0.02,
         steps: [{ do: 'surface', profile: { kind: 'flat' }, material: BLACK }],
+      },
+      {
+        do: 'board',
+        ...SIGN,
+        inset: 0.14,
+        steps: [{ do: 'fill', colour: [1, 0.62, 0.2], blur: 0.16, blend: 'add', opacity: 0.16 }],
       },
       {
         do: 'surface',

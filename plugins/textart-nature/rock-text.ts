@@ -12,8 +12,8 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.05,
-      width: 0.86,
-      height: 0.6,
+      width: 0.9,
+      height: 0.64,
       centre: [0.5, 0.47],
     },
     light: {
@@ -37,7 +37,7 @@ export default defineTextArt({
               [0.09, 0.08, 0.065],
               [0.07, 0.09, 0.05],
             ],
-            spot: { at: [0.34, 0.2], size: 0.75, rest: 0.25, power: 1.3 },
+            spot: { at: [0.34, 0.2], size: 0.85, rest: 0.28, power: 1.2 },
           },
           { do: 'defocus', blur: 0.004 },
         ],
@@ -57,7 +57,7 @@ export default defineTextArt({
             turn: 30,
             relief: 0.6,
             colours: [
-              [0.4, 0.35, 0.3],
+              [0.5, 0.42, 0.33],
               [0.16, 0.14, 0.12],
               [0.4, 0.27, 0.17],
               [0.36, 0.37, 0.24],

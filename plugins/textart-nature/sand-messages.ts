@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { scallop, starfish } from './props.ts'
+import { scallop, starfish } from './beach-props.ts'
 
 const LEAF =
   'M2 98C30 78 55 52 98 8M20 86L14 60M20 86L46 88M30 78L22 46M30 78L62 80M40 70L32 32M40 70L78 68M50 60L44 20' +
@@ -12,7 +12,7 @@ export default defineTextArt({
   samples: ['Aloha', 'See you\nsoon'],
   recipe: {
     seed: 8,
-    lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.88, height: 0.62, centre: [0.5, 0.5] },
+    lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.84, height: 0.56, centre: [0.5, 0.47] },
     light: {
       sky: [0.5, 0.6, 0.78],
       horizon: [0.55, 0.5, 0.42],
@@ -34,9 +34,9 @@ export default defineTextArt({
             ],
             spot: { at: [0.7, 0.2], size: 1.2, rest: 0.6, power: 0.4 },
           },
-          starfish({ at: [0.1, 0.82], height: 0.26, turn: 18 }),
-          ...scallop({ at: [0.9, 0.8], height: 0.2, turn: -24, colours: ['#f7e3d0', '#e8a98c', '#c96f5c'] }),
-          ...scallop({ at: [0.83, 0.9], height: 0.12, turn: 40, colours: ['#fff6e8', '#ead2b8', '#b98f6c'] }),
+          starfish({ at: [0.075, 0.85], height: 0.22, turn: 18 }),
+          ...scallop({ at: [0.935, 0.84], height: 0.18, turn: -24, colours: ['#f7e3d0', '#e8a98c', '#c96f5c'] }),
+          ...scallop({ at: [0.865, 0.925], height: 0.11, turn: 40, colours: ['#fff6e8', '#ead2b8', '#b98f6c'] }),
         ],
       },
       {

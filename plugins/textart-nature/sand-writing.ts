@@ -18,8 +18,17 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'sand', spot: { at: [0.3, 0.1], size: 1.1, rest: 0.55, power: 0.45 } },
-          { do: 'surf', line: [1, 0.8], reach: 0.14, wet: 0.09, slope: 0.26 },
+          {
+            do: 'plate',
+            kind: 'sand',
+            colours: [
+              [0.7, 0.46, 0.24],
+              [0.3, 0.17, 0.08],
+              [0.97, 0.82, 0.58],
+            ],
+            spot: { at: [0.3, 0.1], size: 1.1, rest: 0.55, power: 0.45 },
+          },
+          { do: 'surf', line: [1, 0.8], reach: 0.14, wet: 0.11, slope: 0.26 },
         ],
       },
       {

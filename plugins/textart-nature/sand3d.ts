@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { scallop, starfish, tower } from './props.ts'
+import { scallop, starfish, tower } from './beach-props.ts'
 
 const SAND = { colour: [0.62, 0.43, 0.24], metal: 0, rough: 1 } as const
 const BEACH = { colour: [0.74, 0.54, 0.32], shade: [0.4, 0.34, 0.34] } as const

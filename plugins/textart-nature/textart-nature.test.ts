@@ -8,7 +8,11 @@ const paint = await describeFamily(import.meta.dirname, styles)
 const SIZE = { width: 640, height: 320 }
 
 /** Mean of red, green and blue over a box, in shares of the frame. */
-async function meanOf(path: string, text: string, [left, top, right, bottom]: readonly [number, number, number, number]) {
+async function meanOf(
+  path: string,
+  text: string,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+) {
   const pixels = await pixelsOf((await paint(path, { text })).bytes)
   const sum = [0, 0, 0]
   let count = 0

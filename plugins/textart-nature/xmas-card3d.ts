@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bauble, berries } from './props.ts'
+import { bauble, berries } from './christmas-props.ts'
 
 const FRAME = 'M6 6H194V94H6Z'
 
@@ -10,11 +10,11 @@ export default defineTextArt({
   samples: ['Noël', 'Merry\nChristmas'],
   recipe: {
     seed: 5,
-    lettering: { font: 'serif', weight: 900, spacing: 0.02, width: 0.72, height: 0.5, centre: [0.5, 0.5] },
+    lettering: { font: 'serif', weight: 900, spacing: 0.02, width: 0.76, height: 0.54, centre: [0.5, 0.5] },
     light: {
-      sky: [0.4, 0.36, 0.33],
-      horizon: [0.2, 0.13, 0.1],
-      ground: [0.1, 0.03, 0.025],
+      sky: [0.75, 0.68, 0.6],
+      horizon: [0.42, 0.3, 0.22],
+      ground: [0.16, 0.06, 0.04],
       key: [-0.48, -0.68, 0.55],
       boxes: [
         { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.32, power: 8, colour: [1, 0.93, 0.82] },
@@ -31,7 +31,7 @@ export default defineTextArt({
             do: 'plate',
             kind: 'paper',
             colours: ['#8d0f16', '#6d0a10'],
-            spot: { at: [0.42, 0.3], size: 0.75, rest: 0.35, power: 0.85 },
+            spot: { at: [0.42, 0.3], size: 0.75, rest: 0.3, power: 0.7 },
           },
           {
             do: 'shape',
@@ -44,7 +44,11 @@ export default defineTextArt({
           {
             do: 'sprigs',
             needle: 0.06,
-            snow: 0.25,
+            snow: 0.18,
+            colours: [
+              [0.008, 0.022, 0.008],
+              [0.1, 0.19, 0.045],
+            ],
             shadow: 0.7,
             lift: 0.025,
             twigs: [
@@ -58,10 +62,10 @@ export default defineTextArt({
           },
           ...berries({ at: [0.15, 0.13], height: 0.1 }),
           ...berries({ at: [0.84, 0.9], height: 0.1 }),
-          ...bauble({ at: [0.075, 0.2], height: 0.24, colour: '#e8a53a', turn: 24 }),
-          ...bauble({ at: [0.925, 0.8], height: 0.24, colour: '#e8a53a', turn: 200 }),
-          ...bauble({ at: [0.965, 0.6], height: 0.15, colour: '#d8dde2', turn: 160 }),
-          ...bauble({ at: [0.035, 0.42], height: 0.15, colour: '#d8dde2', turn: 10 }),
+          ...bauble({ at: [0.06, 0.18], height: 0.22, colour: '#e8a53a', turn: 24 }),
+          ...bauble({ at: [0.945, 0.83], height: 0.22, colour: '#e8a53a', turn: 200 }),
+          ...bauble({ at: [0.975, 0.64], height: 0.13, colour: '#d8dde2', turn: 160 }),
+          ...bauble({ at: [0.025, 0.385], height: 0.13, colour: '#d8dde2', turn: 10 }),
         ],
       },
       { do: 'shadow', sweep: [0.025, 0.06], tint: [0.09, 0.004, 0.008] },

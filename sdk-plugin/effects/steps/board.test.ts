@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { painted } from '../../../test/textart/painting.ts'
+import type { Recipe } from '../recipe.ts'
+
+type Board = Extract<Recipe['steps'][number], { do: 'board' }>
 
 const RED = '#ff0000'
 const isRed = ([r, g]: readonly [number, number, number]) => r > 200 && g < 60
-const red = async (text: string, options: object = {}) => {
-  const steps = [
-    { do: 'board', margin: [0.1, 0.1], radius: 0, ...options, steps: [{ do: 'fill', colour: RED }] },
-  ] as const
-  const picture = await painted([...steps], {
+const red = async (text: string, options: Partial<Board> = {}) => {
+  const steps: Board['steps'] = [{ do: 'fill', colour: RED }]
+  const picture = await painted([{ do: 'board', margin: [0.1, 0.1], radius: 0, ...options, steps }], {
     text,
     width: 400,
     height: 200,

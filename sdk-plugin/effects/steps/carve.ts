@@ -95,7 +95,7 @@ function dampen({ frame, letters }: Stage, inside: Float32Array, { wet, tint }: 
         const to = (y + letters.y) * frame.width + x + letters.x
         const share = emoji ? emoji.share[at]! * inside[at]! * 0.8 : 0
         if (share > 0) plane[to]! += (inks![c]![at]! * 1.1 - plane[to]!) * share
-        plane[to]! *= 1 - damp * inside[at]!
+        plane[to]! *= 1 - damp * inside[at]! * (1 - share)
       }
     }
   }

@@ -113,9 +113,9 @@ function soak({ frame }: Stage, front: Float32Array, wetLine: Float32Array, { we
       if (share <= 0) continue
       const close = smoothstep(-wet, 0, v - front[x]!)
       const gloss = share * (0.012 + 0.05 * close)
-      r[at] = r[at]! * (1 - share * (0.42 + 0.14 * close)) + 0.8 * gloss
-      g[at] = g[at]! * (1 - share * (0.42 + 0.12 * close)) + gloss
-      b[at] = b[at]! * (1 - share * (0.4 + 0.1 * close)) + 1.2 * gloss
+      r[at] = r[at]! * (1 - share * (0.5 + 0.16 * close)) + 0.8 * gloss
+      g[at] = g[at]! * (1 - share * (0.5 + 0.14 * close)) + gloss
+      b[at] = b[at]! * (1 - share * (0.48 + 0.12 * close)) + 1.2 * gloss
     }
   }
 }
@@ -125,9 +125,9 @@ function flood({ frame, environment }: Stage, front: Float32Array, foam: Foam, o
   const { shallow, deep, slope } = options
   const [kx, ky, kz] = environment.key
   const [cells, clouds] = [noiseTile('cells'), noiseTile('clouds')]
-  for (let y = 1; y < height - 1; y++) {
+  for (let y = 0; y < height; y++) {
     const v = (y + 0.5) / height
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
       const d = v - front[x]!
       // Foam throws a thin shadow on the sand before it.
       if (d < 0) {
@@ -150,8 +150,8 @@ function flood({ frame, environment }: Stage, front: Float32Array, foam: Foam, o
       }
       const share = foam.share[at]!
       if (share < 0.004) continue
-      const dx = ((foam.height[at + 1]! - foam.height[at - 1]!) * height) / 2
-      const dy = ((foam.height[at + width]! - foam.height[at - width]!) * height) / 2
+      const dx = ((foam.height[x < width - 1 ? at + 1 : at]! - foam.height[x > 0 ? at - 1 : at]!) * height) / 2
+      const dy = ((foam.height[y < height - 1 ? at + width : at]! - foam.height[y > 0 ? at - width : at]!) * height) / 2
       const lit = Math.max(0, kz - dx * kx - dy * ky) / Math.sqrt(dx * dx + dy * dy + 1)
       const light = 0.42 + (0.62 * lit) / kz
       r[at] = mix(r[at]!, 0.93 * light, share * 0.96)

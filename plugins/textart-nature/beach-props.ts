@@ -1,0 +1,139 @@
+import type { Place, Shape } from './props.ts'
+
+/** What lies on a ground that is seen from the side. */
+interface Lying extends Place {
+  /** Height as a share of the width: 1 is seen from above. Default 1. */
+  flat?: number
+}
+
+/** A path turned about the middle of its view and then pressed flat; it has only absolute points. */
+function laid(path: string, turn: number, flat: number): string {
+  const [cos, sin] = [Math.cos((turn / 180) * Math.PI), Math.sin((turn / 180) * Math.PI)]
+  return path.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => {
+    const [dx, dy] = [Number(x) - 50, Number(y) - 50]
+    return `${(50 + cos * dx - sin * dy).toFixed(2)} ${(50 + (sin * dx + cos * dy) * flat).toFixed(2)}`
+  })
+}
+
+const ARMS =
+  'M50 4C55 4 58 20 62 34C76 32 94 30 96 36C97 42 82 50 71 57C77 72 86 88 80 92C74 96 62 84 50 73C38 84 26 96 20 92' +
+  'C14 88 23 72 29 57C18 50 3 42 4 36C6 30 24 32 38 34C42 20 45 4 50 4Z'
+
+/** A starfish. */
+export function starfish({ at, height, turn = 0, flat = 1 }: Lying): Shape {
+  return {
+    do: 'shape',
+    path: laid(ARMS, turn, flat),
+    at,
+    height,
+    steps: [
+      { do: 'shadow', layers: [{ blur: 0.03, lift: 0.07, strength: 0.8 }], tint: [0.25, 0.16, 0.12] },
+      {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 1 },
+        bumps: [
+          { kind: 'hammered', amount: 0.025, scale: 0.06 },
+          { kind: 'grain', amount: 0.01, scale: 0.03 },
+        ],
+        paint: { kind: 'edge', colours: ['#8e3410', '#d9642a', '#f0a05c'], width: 0.12 },
+        material: { colour: [0.8, 0.3, 0.1], metal: 0, rough: 0.7, scatter: 0.3 },
+      },
+    ],
+  }
+}
+
+/** The ribs of a scallop, from its hinge at the lower side to its rim, and the two ears beside the hinge. */
+const RIBS = Array.from({ length: 9 }, (_, index) => {
+  const point = (angle: number, radius: number) =>
+    `${(50 + Math.sin(angle) * radius).toFixed(1)} ${(90 - Math.cos(angle) * radius).toFixed(1)}`
+  const [from, to] = [(index - 4.5) * 0.25, (index - 3.5) * 0.25]
+  const middle = (from + to) / 2
+  const rim = 84 - 5 * Math.abs(index - 4) ** 1.3
+  return `M${point(from, 6)}L${point(from, rim - 3)}Q${point(middle, rim + 4)} ${point(to, rim - 3)}L${point(to, 6)}Z`
+})
+const EARS = 'M50 96L30 94L36 80L50 84L64 80L70 94Z'
+
+/** A scallop, its colour from the hinge to the rim. */
+export function scallop({
+  at,
+  height,
+  turn = 0,
+  flat = 1,
+  colours,
+}: Lying & { colours: [string, string, string] }): Shape[] {
+  const place = { at, height }
+  const shell = { colour: colours[1], metal: 0, rough: 0.5, coat: 0.4, coatRough: 0.3, scatter: 0.4 } as const
+  const whole = [`M50 90L${RIBS.map((rib) => rib.slice(1, -1).split('L').slice(1, 2).join('')).join('L')}Z`]
+  return [
+    {
+      do: 'shape',
+      path: [EARS, ...whole].map((path) => laid(path, turn, flat)),
+      ...place,
+      steps: [
+        { do: 'shadow', layers: [{ blur: 0.03, lift: 0.1, strength: 0.8 }], tint: [0.25, 0.16, 0.12] },
+        { do: 'surface', profile: { kind: 'inflate', height: 0.7 }, material: shell },
+      ],
+    },
+    ...RIBS.map((path): Shape => ({
+      do: 'shape',
+      path: laid(path, turn, flat),
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'inflate', height: 1.4 },
+          bumps: [{ kind: 'grain', amount: 0.003, scale: 0.03 }],
+          paint: { kind: 'vertical', colours },
+          material: shell,
+        },
+      ],
+    })),
+  ]
+}
+
+const TOWER = 'M16 158L25 42H20V20H33V31H43V20H57V31H67V20H80V42H75L84 158Z'
+
+/** A tower of a sand castle with a pennant, its foot at the lower side of the place. */
+export function tower({ at, height, flag }: Place & { flag: string }): Shape[] {
+  const place = { at, height, view: [100, 160] as [number, number] }
+  return [
+    {
+      do: 'shape',
+      path: 'M50 24V-14',
+      stroke: 2,
+      ...place,
+      steps: [{ do: 'fill', colour: '#5b4630' }],
+    },
+    {
+      do: 'shape',
+      path: 'M51 -14C62 -16 70 -8 84 -10L82 4C70 6 62 0 51 2Z',
+      ...place,
+      steps: [{ do: 'fill', colour: flag }],
+    },
+    {
+      do: 'shape',
+      path: TOWER,
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.19, height: 0.16 },
+          soft: 0.01,
+          bumps: [
+            { kind: 'grain', amount: 0.005, scale: 0.02 },
+            { kind: 'waves', amount: 0.02, scale: 0.3 },
+          ],
+          paint: { kind: 'vertical', colours: ['#dcb27a', '#c4935a', '#8f6233'] },
+          material: { colour: [0.62, 0.42, 0.22], metal: 0, rough: 1 },
+        },
+        { do: 'grit', amount: 0.3, scale: 0.012 },
+      ],
+    },
+    {
+      do: 'shape',
+      path: 'M45 84C45 74 55 74 55 84V98H45Z',
+      ...place,
+      steps: [{ do: 'fill', colour: '#3a2412', blur: 0.006, opacity: 0.85 }],
+    },
+  ]
+}

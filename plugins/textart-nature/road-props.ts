@@ -1,0 +1,89 @@
+import type { Place, Shape } from './props.ts'
+
+const ZINC = { colour: [0.42, 0.43, 0.45], metal: 1, rough: 0.34 } as const
+
+/** A galvanized pole. */
+export function post({ at, height }: Place): Shape[] {
+  return [
+    {
+      do: 'shape',
+      path: 'M48.6 0H51.4V100H48.6Z',
+      at,
+      height,
+      steps: [
+        { do: 'surface', profile: { kind: 'round', width: 0.014, height: 0.014 }, material: ZINC },
+        { do: 'wear', dirt: 0.5, chips: 0.1, scratches: 0 },
+      ],
+    },
+  ]
+}
+
+/** A plank with slanted stripes over the whole width of the frame. */
+export function barrier({ at, height }: Place): Shape[] {
+  const stripes = Array.from({ length: 16 }, (_, index) => {
+    const x = -60 + index * 170
+    return `M${x} 100L${x + 85} 100L${x + 165} 0L${x + 80} 0Z`
+  })
+  const view: [number, number] = [2200, 100]
+  const plank = 'M-20 4H2220V96H-20Z'
+  return [
+    {
+      do: 'shape',
+      path: plank,
+      view,
+      at,
+      height,
+      steps: [
+        { do: 'shadow', layers: [{ blur: 0.2, lift: 0.3, strength: 0.7 }] },
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.09, height: 0.06 },
+          bumps: [{ kind: 'grain', amount: 0.006, scale: 0.06 }],
+          material: { colour: [0.85, 0.83, 0.78], metal: 0, rough: 0.45, coat: 0.5, coatRough: 0.2 },
+        },
+      ],
+    },
+    {
+      do: 'shape',
+      path: stripes,
+      view,
+      at,
+      height: height * 0.92,
+      steps: [{ do: 'fill', colour: [0.62, 0.06, 0.015], blend: 'multiply' }],
+    },
+    { do: 'shape', path: plank, view, at, height, steps: [{ do: 'wear', dirt: 0.75, chips: 0.2, scratches: 40 }] },
+  ]
+}
+
+/** An amber warning lamp, lit. */
+export function beacon({ at, height }: Place): Shape[] {
+  const place = { at, height }
+  return [
+    {
+      do: 'shape',
+      path: 'M50 2A48 48 0 1 1 49.9 2Z',
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.12, height: 0.1 },
+          material: { colour: [0.02, 0.02, 0.022], metal: 0, rough: 0.4, coat: 0.6, coatRough: 0.2 },
+        },
+      ],
+    },
+    {
+      do: 'shape',
+      path: 'M50 13A37 37 0 1 1 49.9 13Z',
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'inflate', height: 0.7 },
+          bumps: [{ kind: 'hammered', amount: 0.02, scale: 0.07 }],
+          paint: { kind: 'edge', colours: ['#b33a00', '#ff7a10', '#ffd27a'], width: 0.36 },
+          material: { colour: [1, 0.4, 0.05], metal: 0, rough: 0.3, coat: 1, glow: 5 },
+        },
+      ],
+    },
+  ]
+}
