@@ -74,10 +74,11 @@ function petals([x, y, r]: (typeof FLOWERS)[number], half: number): string[] {
 
 function blade(x: number, y: number, degrees: number, long: number, wide = 0.26): string {
   const turn = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn) * long, Math.sin(turn) * long]
   const at = (along: number, across: number) =>
-    `${(x + long * (along * Math.cos(turn) - across * Math.sin(turn))).toFixed(2)} ` +
-    `${(y + long * (along * Math.sin(turn) + across * Math.cos(turn))).toFixed(2)}`
-  return `M${at(0.08, 0)}C${at(0.3, wide)} ${at(0.8, wide)} ${at(1, 0)}C${at(0.8, -wide)} ${at(0.3, -wide)} ${at(0.08, 0)}Z`
+    [x + along * cos - across * sin, y + along * sin + across * cos].map((value) => value.toFixed(2)).join(' ')
+  const there = `C${at(0.3, wide)} ${at(0.8, wide)} ${at(1, 0)}`
+  return `M${at(0.08, 0)}${there}C${at(0.8, -wide)} ${at(0.3, -wide)} ${at(0.08, 0)}Z`
 }
 
 function disc(x: number, y: number, r: number): string {

@@ -30,7 +30,7 @@ export default defineTextArt({
           { blur: 0.06, lift: 0.12, strength: 0.6 },
         ],
       },
-      { do: 'clad', kind: 'koi', scale: 1, grow: 0.015, profile: { kind: 'inflate', height: 0.8 }, relief: 0.8 },
+      { do: 'clad', kind: 'koi', scale: 0.78, grow: 0.015, profile: { kind: 'inflate', height: 0.8 }, relief: 0.6 },
       { do: 'glints', count: 4, size: 0.1 },
     ],
     finish: { exposure: 1.1, vignette: 0.3, bloom: { strength: 0.2 } },

@@ -39,12 +39,7 @@ export default defineTextArt({
           { blur: 0.2, lift: 0.2, strength: 0.35 },
         ],
       },
-      {
-        do: 'surface',
-        grow: -0.01,
-        profile: { kind: 'inflate', height: 0.5 },
-        material: { colour: [0.012, 0.04, 0.008], metal: 0, rough: 0.8 },
-      },
+      { do: 'fill', colour: [0.012, 0.04, 0.008], grow: -0.01, emoji: false },
       {
         do: 'leaves',
         colours: [
@@ -54,9 +49,9 @@ export default defineTextArt({
           ['#557a1f', '#a3bf4a'],
           ['#2a5f1c', '#4d8a2a'],
         ],
-        length: [0.1, 0.17],
-        apart: 0.055,
-        over: 0.02,
+        length: [0.12, 0.2],
+        apart: 0.06,
+        over: 0.05,
       },
     ],
     finish: { tone: 'soft', exposure: 1.05, vignette: 0.25, bloom: { strength: 0.08 } },

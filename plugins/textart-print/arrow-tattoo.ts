@@ -62,7 +62,12 @@ export default defineTextArt({
       arrow(BOLD, [{ do: 'fill', colour: INK }], 1.5),
       arrow(FINE, [{ do: 'fill', colour: INK }], 0.75),
       { do: 'clad', kind: 'paper', colours: PAPER, grow: 0.024, relief: 0.45, hollows: 0 },
-      { do: 'fill', paint: { kind: 'vertical', colours: ['#efe4c8', '#b9a888', '#77705f'] }, opacity: 0.8, blend: 'multiply' },
+      {
+        do: 'fill',
+        paint: { kind: 'vertical', colours: ['#efe4c8', '#b9a888', '#77705f'] },
+        opacity: 0.8,
+        blend: 'multiply',
+      },
       { do: 'fill', colour: INK, grow: 0.01, line: 0.02 },
       { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.0125, grow: -0.004, span: [0, 0.85], tones: [0.12, 1] },
       {

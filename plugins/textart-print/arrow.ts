@@ -20,9 +20,7 @@ export const FINE = [
     const x = 64 - index * 3.3
     const t = index / (VANES - 1)
     const long = 20 * Math.sin(Math.PI * (0.18 + 0.7 * t)) * (index % 5 === 3 ? 0.6 : 1)
-    const upper = `M${x.toFixed(1)} ${MIDDLE - 3}C${(x - 5).toFixed(1)} ${(MIDDLE - 3 - long * 0.5).toFixed(1)} ${(x - 10).toFixed(1)} ${(MIDDLE - 3 - long * 0.8).toFixed(1)} ${(x - 16).toFixed(1)} ${(MIDDLE - 3 - long).toFixed(1)}`
-    const lower = `M${x.toFixed(1)} ${MIDDLE + 3}C${(x - 5).toFixed(1)} ${(MIDDLE + 3 + long * 0.5).toFixed(1)} ${(x - 10).toFixed(1)} ${(MIDDLE + 3 + long * 0.8).toFixed(1)} ${(x - 16).toFixed(1)} ${(MIDDLE + 3 + long).toFixed(1)}`
-    return `${upper}${lower}`
+    return barb(x, long, -1) + barb(x, long, 1)
   }),
   `M20 ${MIDDLE}H62`,
   'M360 32H394M364 28L372 32L364 36M374 28.6L381 32L374 35.4',
@@ -34,3 +32,9 @@ export const FEATHER = [
   'M66 36C58 48 44 55 22 57C18 52 14 46 6 43C14 40 20 36 24 33L66 33Z',
 ]
 export const HEAD = ['M360 32L398 32L352 41Z']
+
+/** A hair of the feather, leaning back from the shaft: upwards for -1, downwards for 1. */
+function barb(x: number, long: number, side: number): string {
+  const at = (back: number, out: number) => `${(x - back).toFixed(1)} ${(MIDDLE + side * (3 + long * out)).toFixed(1)}`
+  return `M${at(0, 0)}C${at(5, 0.5)} ${at(10, 0.8)} ${at(16, 1)}`
+}

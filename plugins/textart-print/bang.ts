@@ -11,7 +11,9 @@ const SPIKES = [
 function spiked(scale: number): string {
   const points = SPIKES.map((far, index) => {
     const angle = ((index + 0.3) / SPIKES.length) * 2 * Math.PI
-    return `${(100 + 98 * far * scale * Math.cos(angle)).toFixed(1)} ${(50 + 49 * far * scale * Math.sin(angle)).toFixed(1)}`
+    const x = 100 + 98 * far * scale * Math.cos(angle)
+    const y = 50 + 49 * far * scale * Math.sin(angle)
+    return `${x.toFixed(1)} ${y.toFixed(1)}`
   })
   return `M${points.join('L')}Z`
 }

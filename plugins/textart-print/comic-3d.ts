@@ -18,7 +18,6 @@ export default defineTextArt({
       width: 0.8,
       height: 0.58,
       centre: [0.5, 0.48],
-      jitter: { turn: 5, shift: 0.03, size: 0.06 },
     },
     light: {
       sky: [0.9, 0.9, 0.9],

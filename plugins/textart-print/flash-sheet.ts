@@ -17,7 +17,8 @@ export const AGED: Step = {
 export function FRAME(ink: string): Step[] {
   const border = (by: number, notch: number) =>
     `M${by + notch} ${by}H${200 - by - notch}A${notch} ${notch} 0 0 0 ${200 - by} ${by + notch}V${100 - by - notch}` +
-    `A${notch} ${notch} 0 0 0 ${200 - by - notch} ${100 - by}H${by + notch}A${notch} ${notch} 0 0 0 ${by} ${100 - by - notch}` +
+    `A${notch} ${notch} 0 0 0 ${200 - by - notch} ${100 - by}H${by + notch}` +
+    `A${notch} ${notch} 0 0 0 ${by} ${100 - by - notch}` +
     `V${by + notch}A${notch} ${notch} 0 0 0 ${by + notch} ${by}Z`
   const line = (path: string, stroke: number): Step => ({
     do: 'shape',
@@ -73,5 +74,6 @@ function dots(side: number): string[] {
 /** A star with four long points and curved sides. */
 function star(x: number, y: number, r: number): string {
   const q = r * 0.16
-  return `M${x} ${y - r}Q${x + q} ${y - q} ${x + r} ${y}Q${x + q} ${y + q} ${x} ${y + r}Q${x - q} ${y + q} ${x - r} ${y}Q${x - q} ${y - q} ${x} ${y - r}Z`
+  const right = `Q${x + q} ${y - q} ${x + r} ${y}Q${x + q} ${y + q} ${x} ${y + r}`
+  return `M${x} ${y - r}${right}Q${x - q} ${y + q} ${x - r} ${y}Q${x - q} ${y - q} ${x} ${y - r}Z`
 }

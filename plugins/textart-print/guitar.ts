@@ -13,7 +13,8 @@ function part(path: string | string[], steps: Inner, stroke?: number): Step {
 function bar(left: number, top: number, width: number, height: number, r = 1): string {
   const [right, bottom] = [left + width, top + height]
   return (
-    `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right} ${top + r}V${bottom - r}A${r} ${r} 0 0 1 ${right - r} ${bottom}` +
+    `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right} ${top + r}` +
+    `V${bottom - r}A${r} ${r} 0 0 1 ${right - r} ${bottom}` +
     `H${left + r}A${r} ${r} 0 0 1 ${left} ${bottom - r}V${top + r}A${r} ${r} 0 0 1 ${left + r} ${top}Z`
   )
 }

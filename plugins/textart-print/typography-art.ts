@@ -50,7 +50,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fill', colour: CREAM, grow: 0.012, emoji: false },
+      { do: 'fill', colour: CREAM, grow: 0.012 },
       {
         do: 'typeset',
         rows: [

@@ -1,5 +1,10 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
+/** Where the paper was wetted before the letters were written, in a view of 200 × 100. */
+const CLOUD =
+  'M12 52C8 30 26 14 50 20C78 8 100 22 120 16C150 8 186 20 190 44' +
+  'C196 66 176 84 150 80C128 94 104 82 84 86C54 94 16 84 12 52Z'
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'watercolor',
@@ -22,7 +27,7 @@ export default defineTextArt({
           },
           {
             do: 'shape',
-            path: 'M12 52C8 30 26 14 50 20C78 8 100 22 120 16C150 8 186 20 190 44C196 66 176 84 150 80C128 94 104 82 84 86C54 94 16 84 12 52Z',
+            path: CLOUD,
             view: [200, 100],
             width: 0.98,
             steps: [

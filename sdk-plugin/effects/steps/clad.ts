@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
 import { normalsOf } from '../kernels/normals.ts'
-import { sampleAt } from '../kernels/resample.ts'
+import { opennessOf } from '../kernels/outline.ts'
 import type { Letters } from '../lettering.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
@@ -12,9 +13,8 @@ import { Kept } from '../kept.ts'
 import { operation, type Stage } from '../stage.ts'
 import { addBump, bumpSchema } from '../surface/bumps.ts'
 import { describedMaterial } from '../surface/material.ts'
-import { opennessOf } from '../surface/open.ts'
 import { outlineOf } from '../surface/outline.ts'
-import { heightsOf, profileSchema } from '../surface/profile.ts'
+import { heightsOf, type Outline, profileSchema } from '../surface/profile.ts'
 
 /** Letters cut from what a plate is made of: denim, wickerwork, brick. Lengths in em. */
 export const clad = operation({
@@ -42,7 +42,7 @@ export const clad = operation({
     const { width, height } = outline
     const heights = heightsOf(outline, options.profile, options.soft)
     for (const bump of options.bumps) addBump(heights, { ...letters, ...outline }, bump, stage.seed)
-    const open = options.hollows > 0 ? opennessOf(heights, width, height, letters.em, options.hollows) : undefined
+    const open = options.hollows > 0 ? openness(heights, outline, options.hollows) : undefined
     const colours = lay(stage, options, outline.coverage, heights)
     if (letters.emoji) keepEmoji(letters, colours)
     shade(
@@ -65,6 +65,14 @@ export const clad = operation({
 
 type Options = z.output<(typeof clad)['schema']>
 
+/** Reach of the darkness in hollows, in em. */
+const HOLLOW = 0.045
+
+function openness(heights: Float32Array, { width, height, em }: Outline, strength: number): Float32Array {
+  const reach = HOLLOW * em
+  return opennessOf(heights, blur(heights, width, height, reach), (strength * 1.8) / reach)
+}
+
 /** Of the frame's height: what a plate of scale 1 is designed for. */
 const DESIGNED = 0.45
 
@@ -74,7 +82,7 @@ function lay({ letters, frame, seed }: Stage, options: Options, coverage: Float3
   // In steps, so that texts of about one size share a drawn plate; no finer than the pixels can show.
   const wanted = (options.scale * em) / (DESIGNED * frame.height)
   const scale = Math.max(Math.min(0.5, options.scale), 2 ** (Math.round(Math.log2(wanted) * 4) / 4))
-  const { heights: relief, colour: drawn } = drawnPlate(options, frame.width, frame.height, scale)
+  const texels = drawnPlate(options, frame.width, frame.height, scale)
   const planes = {
     r: new Float32Array(coverage.length),
     g: new Float32Array(coverage.length),
@@ -82,38 +90,54 @@ function lay({ letters, frame, seed }: Stage, options: Options, coverage: Float3
   }
   const owners = letters.owners()
   const random = randomFrom(seed * 4099 + 17)
-  const pieces = Array.from({ length: 64 }, () => {
+  const pieces = Array.from({ length: PIECES }, () => {
     const angle = ((random() * 2 - 1) * options.turn * Math.PI) / 180
     return { cos: Math.cos(angle), sin: Math.sin(angle), x: random() * frame.width, y: random() * frame.height }
   })
   const rise = frame.height * options.relief
+  const least = -2 - Math.max(0, options.grow) * em
+  const stride = frame.width * 4
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (letters.distance[at]! < -2 - Math.max(0, options.grow) * em) continue
-      const piece = pieces[(owners[at]! < 0 ? 0 : owners[at]!) & 63]!
+      if (letters.distance[at]! < least) continue
+      const piece = pieces[(owners[at]! < 0 ? 0 : owners[at]!) & (PIECES - 1)]!
       const px = mirrored(x * piece.cos - y * piece.sin + piece.x, frame.width)
       const py = mirrored(x * piece.sin + y * piece.cos + piece.y, frame.height)
+      const column = px | 0
+      const row = py | 0
+      const from = row * stride + column * 4
       if (options.turn === 0) {
-        const from = (py | 0) * frame.width + (px | 0)
-        heights[at]! += relief[from]! * rise
-        planes.r[at] = drawn.r[from]!
-        planes.g[at] = drawn.g[from]!
-        planes.b[at] = drawn.b[from]!
-      } else {
-        heights[at]! += sampleAt(relief, frame.width, frame.height, px, py) * rise
-        planes.r[at] = sampleAt(drawn.r, frame.width, frame.height, px, py)
-        planes.g[at] = sampleAt(drawn.g, frame.width, frame.height, px, py)
-        planes.b[at] = sampleAt(drawn.b, frame.width, frame.height, px, py)
+        heights[at]! += texels[from]! * rise
+        planes.r[at] = texels[from + 1]!
+        planes.g[at] = texels[from + 2]!
+        planes.b[at] = texels[from + 3]!
+        continue
       }
+      const tx = px - column
+      const ty = py - row
+      const ne = tx * (1 - ty)
+      const sw = (1 - tx) * ty
+      const se = tx * ty
+      const nw = 1 - ne - sw - se
+      const below = from + stride
+      heights[at]! +=
+        (texels[from]! * nw + texels[from + 4]! * ne + texels[below]! * sw + texels[below + 4]! * se) * rise
+      planes.r[at] = texels[from + 1]! * nw + texels[from + 5]! * ne + texels[below + 1]! * sw + texels[below + 5]! * se
+      planes.g[at] = texels[from + 2]! * nw + texels[from + 6]! * ne + texels[below + 2]! * sw + texels[below + 6]! * se
+      planes.b[at] = texels[from + 3]! * nw + texels[from + 7]! * ne + texels[below + 3]! * sw + texels[below + 7]! * se
     }
   }
   return planes
 }
 
+/** Unlike pieces of cloth; more letters than that begin again. */
+const PIECES = 64
+
 /** Runs to and fro between 0 and the side, so that a piece may lie anywhere. */
 function mirrored(place: number, side: number): number {
-  const within = Math.abs(place) % (2 * side)
-  return Math.min(side - 1.01, within < side ? within : 2 * side - within)
+  const within = place - Math.floor(place / (2 * side)) * 2 * side
+  const folded = within < side ? within : 2 * side - within
+  return folded > side - 1.01 ? side - 1.01 : folded
 }
 
 /** The colours of an emoji on the texture of the plate. */
@@ -137,12 +161,24 @@ function keepEmoji({ emoji }: Letters, planes: { r: Float32Array; g: Float32Arra
   }
 }
 
-/** Drawn plates that are kept, in pixels. */
+/** Drawn plates that are kept, in pixels: four numbers each. */
 const KEPT_PIXELS = 2_200_000
-const kept = new Kept<Drawn>(KEPT_PIXELS, ({ heights }) => heights.length)
+const kept = new Kept<Float32Array>(KEPT_PIXELS, ({ length }) => length / 4)
 
-function drawnPlate({ kind, colours }: Options, width: number, height: number, scale: number): Drawn {
-  const { draw, colours: own } = PLATES[kind]
+/** Height, red, green and blue of each pixel of a plate, side by side. */
+function drawnPlate({ kind, colours }: Options, width: number, height: number, scale: number): Float32Array {
   const key = JSON.stringify([kind, colours, width, height, scale])
-  return kept.get(key, () => draw(width, height, scale, colours ?? own))
+  const { draw, colours: own } = PLATES[kind]
+  return kept.get(key, () => packed(draw(width, height, scale, colours ?? own)))
+}
+
+function packed({ heights, colour: { r, g, b } }: Drawn): Float32Array {
+  const texels = new Float32Array(heights.length * 4)
+  for (let at = 0, to = 0; at < heights.length; at++, to += 4) {
+    texels[to] = heights[at]!
+    texels[to + 1] = r[at]!
+    texels[to + 2] = g[at]!
+    texels[to + 3] = b[at]!
+  }
+  return texels
 }

@@ -37,7 +37,10 @@ export const leaves = operation({
   apply(stage, options) {
     const pile = pileOver(stage)
     const { em } = stage.letters
-    const random = randomFrom(stage.seed * 1423 + 8)
+    // Two shapes with leaves in one picture are not to be alike.
+    const { letters, frame } = stage
+    const place = Math.round((64 * letters.x) / frame.width) * 31 + Math.round((64 * letters.y) / frame.height)
+    const random = randomFrom(stage.seed * 1423 + 8 + place * 7)
     for (let layer = 0; layer < options.layers; layer++) {
       const depth = options.layers === 1 ? 1 : layer / (options.layers - 1)
       for (const place of placesOf(stage, options, random)) grow(stage, pile, place, depth, options, random)

@@ -9,6 +9,7 @@ import { describedMaterial } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema, type Planes } from '../surface/paint.ts'
 import { layThread, lightPile, type Pile, pileOver } from '../surface/pile.ts'
+import { type Directions, directionsOf, fillEmoji, indexAt, underlay } from '../surface/threads.ts'
 
 /** Letters filled with taut threads side by side, each across the stroke from edge to edge. Lengths in em. */
 export const satinStitch = operation({
@@ -37,10 +38,15 @@ export const satinStitch = operation({
     const directions = directionsOf(outline)
     const smooth = blur(outline.distance, letters.width, letters.height, 0.8)
     const random = randomFrom(stage.seed * 347 + 9)
+    const ways = new Float32Array(pile.width * pile.height).fill(NONE)
     const pitch = Math.max(1.9, options.thread * letters.em)
     for (const line of outlinesOf(smooth, letters.width, letters.height, 0)) {
-      for (const step of placesAlong(line, pitch * 0.72)) {
-        cross(stage, pile, { outline, directions, colours, step, pitch, random }, options)
+      const places = placesAlong(line, pitch * 0.72)
+      for (const step of places) {
+        cross(stage, pile, { outline, directions, colours, step, pitch, random, ways, isMending: false }, options)
+      }
+      for (const step of places) {
+        cross(stage, pile, { outline, directions, colours, step, pitch, random, ways, isMending: true }, options)
       }
     }
     if (letters.emoji && colours) fillEmoji(pile, outline, letters.emoji.share, colours, pitch, random)
@@ -57,35 +63,8 @@ export const satinStitch = operation({
   },
 })
 
-interface Directions {
-  cos: Float32Array
-  sin: Float32Array
-}
-
-/** The way across the stroke for each pixel: slopes of the distance, made alike over some of their surroundings. */
-function directionsOf({ distance, width, height, em }: Pick<Letters, 'distance' | 'width' | 'height' | 'em'>) {
-  const c2 = new Float32Array(distance.length)
-  const s2 = new Float32Array(distance.length)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      if (distance[at]! < -4) continue
-      const gx = distance[at + 1]! - distance[at - 1]!
-      const gy = distance[at + width]! - distance[at - width]!
-      // Twice the angle: both sides of a stroke then agree.
-      c2[at] = gx * gx - gy * gy
-      s2[at] = 2 * gx * gy
-    }
-  }
-  const cos = blur(c2, width, height, 0.045 * em)
-  const sin = blur(s2, width, height, 0.045 * em)
-  for (let at = 0; at < cos.length; at++) {
-    if (distance[at]! < -3) continue
-    const angle = 0.5 * Math.atan2(sin[at]!, cos[at]!)
-    cos[at] = Math.cos(angle)
-    sin[at] = Math.sin(angle)
-  }
-  return { cos, sin } satisfies Directions
-}
+/** Where no thread lies yet; angles are far below. */
+const NONE = 99
 
 interface Work {
   outline: Letters
@@ -94,13 +73,20 @@ interface Work {
   step: Place
   pitch: number
   random: () => number
+  /** Direction of the thread on top for each pixel of the pile. */
+  ways: Float32Array
+  /** Only where much is left free, over other threads too. */
+  isMending: boolean
 }
+
+/** Where along a thread it is asked whether another lies there. */
+const PROBES = [0.15, 0.3, 0.5, 0.7, 0.85]
 
 /** One thread from a place of the edge to the other side. */
 function cross(
   { letters }: Stage,
   pile: Pile,
-  { outline, directions, colours, step, pitch, random }: Work,
+  { outline, directions, colours, step, pitch, random, ways, isMending }: Work,
   options: z.output<(typeof satinStitch)['schema']>,
 ): void {
   const { em, distance } = outline
@@ -119,13 +105,17 @@ function cross(
     length += Math.max(0.7, far * 0.8)
   }
   length = Math.min(length, most)
-  if (length < pitch * 0.6) return
-  const middle = indexAt(outline, x + cx * length * 0.5, y + cy * length * 0.5)
-  if (isCovered(pile, letters, x + cx * length * 0.35, y + cy * length * 0.35)) {
-    if (isCovered(pile, letters, x + cx * length * 0.65, y + cy * length * 0.65)) {
-      if (isCovered(pile, letters, x + cx * pitch * 0.4, y + cy * pitch * 0.4)) return
-    }
+  // Where it meets threads that lie another way it goes down, a little below them.
+  const angle = Math.atan2(cy, cx)
+  for (let along = pitch; !isMending && along < length - pitch; along += pitch * 0.5) {
+    if (!isCrossed(pile, ways, x + letters.x + cx * along, y + letters.y + cy * along, angle)) continue
+    length = along + pitch * 0.5
+    break
   }
+  if (length < pitch * 1.2) return
+  const free = PROBES.filter((t) => !isCovered(pile, letters, x + cx * length * t, y + cy * length * t)).length
+  if (free < (isMending ? 2 : 1)) return
+  const middle = indexAt(outline, x + cx * length * 0.5, y + cy * length * 0.5)
   const tone = 0.86 + 0.28 * random()
   const own: Rgb = colours ? [colours.r[middle]!, colours.g[middle]!, colours.b[middle]!] : options.colour
   const over = pitch * 0.3 * random()
@@ -141,12 +131,24 @@ function cross(
     strands: 0.3,
     dive: Math.min(0.3, (pitch * 1.2) / length),
   })
+  for (let along = 0; along < length; along++) {
+    const px = Math.round(x + letters.x + cx * along - pile.x)
+    const py = Math.round(y + letters.y + cy * along - pile.y)
+    if (px >= 0 && py >= 0 && px < pile.width && py < pile.height) ways[py * pile.width + px] = angle
+  }
 }
 
-function indexAt({ width, height }: Letters, x: number, y: number): number {
-  const px = x < 0 ? 0 : x > width - 1 ? width - 1 : Math.round(x)
-  const py = y < 0 ? 0 : y > height - 1 ? height - 1 : Math.round(y)
-  return py * width + px
+/** Whether a thread that lies clearly another way passes here. */
+function isCrossed(pile: Pile, ways: Float32Array, x: number, y: number, angle: number): boolean {
+  const px = Math.round(x - pile.x)
+  const py = Math.round(y - pile.y)
+  if (px < 1 || py < 1 || px >= pile.width - 1 || py >= pile.height - 1) return true
+  const at = py * pile.width + px
+  for (const near of [at, at + 1, at + pile.width]) {
+    const way = ways[near]!
+    if (way < NONE / 2 && Math.abs(Math.sin(way - angle)) > 0.42) return true
+  }
+  return false
 }
 
 function isCovered(pile: Pile, letters: Letters, x: number, y: number): boolean {
@@ -154,59 +156,4 @@ function isCovered(pile: Pile, letters: Letters, x: number, y: number): boolean 
   const py = Math.round(y + letters.y - pile.y)
   if (px < 0 || py < 0 || px >= pile.width || py >= pile.height) return true
   return pile.coverage[py * pile.width + px]! > 0.9
-}
-
-/** Rows of short stitches for pictures of many colours: long threads would lose their features. */
-function fillEmoji(
-  pile: Pile,
-  outline: Letters,
-  share: Float32Array,
-  colours: Planes,
-  pitch: number,
-  random: () => number,
-): void {
-  const { width, height, em, ink } = outline
-  const length = Math.max(3, 0.045 * em)
-  let isOdd = false
-  for (let y = ink.top; y < Math.min(height, ink.bottom); y += pitch * 0.62) {
-    isOdd = !isOdd
-    for (let x = ink.left + (isOdd ? length / 2 : 0); x < Math.min(width, ink.right); x += length) {
-      const middle = indexAt(outline, x + length / 2, y)
-      if (share[middle]! < 0.5) continue
-      const tone = 0.88 + 0.24 * random()
-      layThread(pile, {
-        x0: x + outline.x - 0.3 * pitch,
-        y0: y + outline.y + 0.15 * length,
-        x1: x + outline.x + length + 0.3 * pitch,
-        y1: y + outline.y - 0.15 * length,
-        radius: pitch * 0.48,
-        colour: [colours.r[middle]! * tone, colours.g[middle]! * tone, colours.b[middle]! * tone],
-        arch: 0.3,
-        dive: 0.12,
-      })
-    }
-  }
-}
-
-/** What shows between threads: the same colour, in the dark. */
-function underlay(pile: Pile, outline: Letters, colours: Planes | undefined, own: Rgb): void {
-  const { width } = outline
-  for (let y = 0; y < pile.height; y++) {
-    const row = (y + pile.y - outline.y) * width + pile.x - outline.x
-    for (let x = 0, at = y * pile.width; x < pile.width; x++, at++) {
-      const share = outline.coverage[row + x]!
-      const covered = pile.coverage[at]!
-      if (share <= covered) continue
-      const weight = covered / share
-      const { normals, colour, open } = pile
-      normals.x[at]! *= weight
-      normals.y[at]! *= weight
-      normals.z[at] = normals.z[at]! * weight + 1 - weight
-      colour.r[at] = colour.r[at]! * weight + (colours ? colours.r[row + x]! : own[0]) * 0.5 * (1 - weight)
-      colour.g[at] = colour.g[at]! * weight + (colours ? colours.g[row + x]! : own[1]) * 0.5 * (1 - weight)
-      colour.b[at] = colour.b[at]! * weight + (colours ? colours.b[row + x]! : own[2]) * 0.5 * (1 - weight)
-      open[at] = open[at]! * weight + 0.5 * (1 - weight)
-      pile.coverage[at] = share
-    }
-  }
 }

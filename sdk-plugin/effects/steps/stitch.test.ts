@@ -4,7 +4,7 @@ import { painted, type Painting } from '../../../test/textart/painting.ts'
 
 const BLUE = '#1020ff'
 const isBlue = ([r, , b]: readonly [number, number, number]) => b > r + 50
-const plain = { do: 'stitch', colours: [BLUE], holes: 0, shadow: 0, inset: 0.04 } as const
+const plain = { do: 'stitch' as const, colours: [BLUE], holes: 0, shadow: 0, inset: 0.04 }
 
 /** Rows of the stem's left side in which thread lies. */
 function rowsSewn(picture: Painting): number {
@@ -22,7 +22,7 @@ function rowsSewn(picture: Painting): number {
 test('running stitches leave gaps, a rope does not', async () => {
   const running = rowsSewn(await painted([{ ...plain, length: 0.06, gap: 0.06, radius: 0.012 }]))
   assert.ok(running > 20 && running < 52, String(running))
-  assert.equal(rowsSewn(await painted([{ ...plain, kind: 'rope', radius: 0.025 }])), 60)
+  assert.equal(rowsSewn(await painted([{ ...plain, kind: 'rope' as const, radius: 0.025 }])), 60)
 })
 
 test('the inset moves the thread to the middle of the stem', async () => {
@@ -37,7 +37,9 @@ test('the inset moves the thread to the middle of the stem', async () => {
 })
 
 test('overcast stitches reach from inside to over the edge', async () => {
-  const picture = await painted([{ ...plain, kind: 'overcast', inset: 0, length: 0.07, gap: 0.03, radius: 0.01 }])
+  const picture = await painted([
+    { ...plain, kind: 'overcast' as const, inset: 0, length: 0.07, gap: 0.03, radius: 0.01 },
+  ])
   assert.ok(picture.count(isBlue) > 250)
 })
 

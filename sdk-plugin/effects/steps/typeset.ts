@@ -11,13 +11,13 @@ const row = z.strictObject({
   ink: colour,
   /** Colour of the bar behind the words; none leaves the ground. */
   bar: colour.optional(),
-  /** Turns the words over: white on black is black on white elsewhere. Space between repetitions as a share of the height. */
+  /** Space between repetitions as a share of the height. */
   gap: z.number().min(0).max(4).default(0.35),
   /** Width of the words as a share of their natural one. */
   stretch: z.number().min(0.3).max(3).default(1),
 })
 
-/** Rows of the same words in small, over and over, as compositors set them: within the letters, or in a box of the frame. */
+/** Rows of the same words in small, over and over: within the letters, or in a box of the frame. */
 export const typeset = operation({
   name: 'typeset',
   schema: z.strictObject({
@@ -38,7 +38,10 @@ export const typeset = operation({
     if (options.within === 'letters') {
       const { coverage } = outlineOf(letters, options.grow)
       const { x, y, width, height, em, ink } = letters
-      set(stage, words, options, { x, y, width, height, unit: em, top: ink.top - 0.1 * em, coverage })
+      const { emoji } = letters
+      // Pictures of many colours would lose their features.
+      const free = emoji ? coverage.map((share, at) => share * (1 - emoji.share[at]!)) : coverage
+      set(stage, words, options, { x, y, width, height, unit: em, top: ink.top - 0.1 * em, coverage: free })
       return
     }
     const [left, top, right, bottom] = options.box
@@ -63,11 +66,11 @@ interface Words {
 
 function wordsOf({ letters }: Stage): Words {
   const { coverage, width, height, ink } = letters
-  const levels: Plane[] = [{ plane: coverage, width, height }]
-  while (levels.length < 8) {
-    const last = levels.at(-1)!
-    if (Math.min(last.width, last.height) < 8) break
-    levels.push(shrink(last.plane, last.width, last.height))
+  let last: Plane = { plane: coverage, width, height }
+  const levels = [last]
+  while (levels.length < 8 && Math.min(last.width, last.height) >= 8) {
+    last = shrink(last.plane, last.width, last.height)
+    levels.push(last)
   }
   return { levels, left: ink.left, top: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top }
 }

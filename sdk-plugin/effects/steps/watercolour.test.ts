@@ -4,9 +4,9 @@ import { painted, type Painting } from '../../../test/textart/painting.ts'
 
 const WHITE = '#ffffff'
 const BLUE = '#1040c0'
-const dry = { do: 'watercolour', colours: [BLUE], wet: 0, ragged: 0, grain: 0, blooms: 0, flow: 0 } as const
+const dry = { do: 'watercolour' as const, colours: [BLUE], wet: 0, ragged: 0, grain: 0, blooms: 0, flow: 0 }
 const paint = (step: object, text = 'I') =>
-  painted([{ ...dry, ...step } as typeof dry], { text, ground: WHITE, width: 400, height: 200 })
+  painted([{ ...dry, ...step }], { text, ground: WHITE, width: 400, height: 200 })
 const inked = (picture: Painting) => picture.count(([r]) => r < 235)
 
 test('pigment dries darker at the rim', async () => {
