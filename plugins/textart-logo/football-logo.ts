@@ -14,7 +14,7 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.77,
       height: 0.25,
-      centre: [0.5, 0.795],
+      centre: [0.5, 0.785],
       arc: -16,
     },
     light: 'studio',

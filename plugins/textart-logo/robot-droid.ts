@@ -25,7 +25,7 @@ export default defineTextArt({
             kind: 'panels',
             colours: ['#2b4650', '#123038'],
             scale: 0.9,
-            spot: { at: [0.62, 0.25], size: 0.75, rest: 1.1, power: 2.2 },
+            spot: { at: [0.62, 0.25], size: 0.75, rest: 1, power: 2.2 },
           },
           { do: 'bokeh', count: 20, colours: ['#3fe8ff', '#ff8a3a'], size: [0.006, 0.03], strength: 0.16 },
           ...robot({ at: [0.19, 0.52], height: 0.8 }),

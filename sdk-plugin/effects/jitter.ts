@@ -63,20 +63,21 @@ export function jitterParts(
 }
 
 function boxesOf(coverage: Float32Array, owners: Int16Array, units: Int32Array, width: number): Map<number, Box> {
-  const boxes = new Map<number, Box>()
-  for (let at = 0; at < coverage.length; at++) {
-    if (coverage[at]! < 0.02) continue
-    const unit = units[owners[at]!] ?? 0
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const box = boxes.get(unit)
-    if (!box) boxes.set(unit, { left: x, top: y, right: x, bottom: y })
-    else {
-      if (x < box.left) box.left = x
-      if (x > box.right) box.right = x
-      if (y > box.bottom) box.bottom = y
+  const boxes: (Box | undefined)[] = []
+  for (let y = 0, at = 0; at < coverage.length; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (coverage[at]! < 0.02) continue
+      const unit = units[owners[at]!]!
+      const box = boxes[unit]
+      if (!box) boxes[unit] = { left: x, top: y, right: x, bottom: y }
+      else {
+        if (x < box.left) box.left = x
+        if (x > box.right) box.right = x
+        box.bottom = y
+      }
     }
   }
-  return boxes
+  return new Map([...boxes.entries()].filter((entry): entry is [number, Box] => entry[1] !== undefined))
 }
 
 function emptyLike({ coverage, emoji }: Drawn): Drawn & { labels: Int16Array } {
@@ -113,10 +114,17 @@ function paste(
   }
   const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale]
-  const reach = Math.ceil((Math.hypot(right - left, bottom - top) / 2) * scale) + 3
-  for (let y = Math.max(0, Math.floor(cy + rise - reach)); y < Math.min(height, cy + rise + reach); y++) {
-    for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(width, cx + reach); x++) {
-      const [dx, dy] = [x - cx, y - cy - rise]
+  // The box around the turned one.
+  const [halfX, halfY] = [((right - left) / 2) * scale, ((bottom - top) / 2) * scale]
+  const [c, s] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  const reachX = halfX * c + halfY * s + 3
+  const reachY = halfX * s + halfY * c + 3
+  const lastX = Math.min(width, cx + reachX)
+  const lastY = Math.min(height, cy + rise + reachY)
+  for (let y = Math.max(0, Math.floor(cy + rise - reachY)); y < lastY; y++) {
+    for (let x = Math.max(0, Math.floor(cx - reachX)); x < lastX; x++) {
+      const dx = x - cx
+      const dy = y - cy - rise
       const sx = cx + dx * cos + dy * sin
       const sy = cy - dx * sin + dy * cos
       const share = bilinear(alone, own.width, own.height, sx - left + 2, sy - top + 2)
@@ -126,9 +134,10 @@ function paste(
       to.coverage[at] = share
       to.labels[at] = from.owners[Math.round(sy) * width + Math.round(sx)] ?? unit
       if (!from.emoji || !to.emoji) continue
-      for (const name of ['r', 'g', 'b', 'share'] as const) {
-        to.emoji[name][at] = bilinear(from.emoji[name], width, height, sx, sy)
-      }
+      to.emoji.r[at] = bilinear(from.emoji.r, width, height, sx, sy)
+      to.emoji.g[at] = bilinear(from.emoji.g, width, height, sx, sy)
+      to.emoji.b[at] = bilinear(from.emoji.b, width, height, sx, sy)
+      to.emoji.share[at] = bilinear(from.emoji.share, width, height, sx, sy)
     }
   }
 }

@@ -140,14 +140,35 @@ function addRow(
   from: Float32Array,
   { width: w, height: h }: Source,
 ): void {
-  for (let x = 0; x < width; x++) {
-    const at = (x / STRIDE) | 0
-    const [x0, y0] = [knots[at * 2]!, knots[at * 2 + 1]!]
-    const [dx, dy] = [(knots[at * 2 + 2]! - x0) / STRIDE, (knots[at * 2 + 3]! - y0) / STRIDE]
-    const t = x - at * STRIDE + 0.25
-    const light =
-      bilinear(from, w, h, x0 + dx * t, y0 + dy * t) + bilinear(from, w, h, x0 + dx * (t + 0.5), y0 + dy * (t + 0.5))
-    if (light > 0) to[row + x]! += light * 0.25
+  for (let first = 0, knot = 0; first < width; first += STRIDE, knot += 2) {
+    const x0 = knots[knot]!
+    const y0 = knots[knot + 1]!
+    const x1 = knots[knot + 2]!
+    const y1 = knots[knot + 3]!
+    // The margins, which are half of it all, lie beyond the source.
+    if ((y0 < 0 && y1 < 0) || (y0 > h && y1 > h) || (x0 < 0 && x1 < 0) || (x0 > w && x1 > w)) continue
+    const dx = (x1 - x0) / (2 * STRIDE)
+    const dy = (y1 - y0) / (2 * STRIDE)
+    let px = x0 + dx / 2
+    let py = y0 + dy / 2
+    const last = first + STRIDE < width ? first + STRIDE : width
+    for (let x = first; x < last; x++) {
+      let light = 0
+      for (let half = 0; half < 2; half++) {
+        if (px > 0 && py > 0 && px < w - 1 && py < h - 1) {
+          const left = px | 0
+          const top = py | 0
+          const at = top * w + left
+          const tx = px - left
+          const upper = from[at]! + (from[at + 1]! - from[at]!) * tx
+          const lower = from[at + w]! + (from[at + w + 1]! - from[at + w]!) * tx
+          light += upper + (lower - upper) * (py - top)
+        }
+        px += dx
+        py += dy
+      }
+      to[row + x]! += light * 0.25
+    }
   }
 }
 
