@@ -29,7 +29,15 @@ export default defineTextArt({
   name: 'futuristicLight',
   summary: 'Panels of light in the hall of a space station, with a display around them',
   recipe: {
-    lettering: { font: 'grotesk', weight: 700, case: 'upper', spacing: 0.06, width: 0.86, height: 0.5, centre: [0.5, 0.46] },
+    lettering: {
+      font: 'grotesk',
+      weight: 700,
+      case: 'upper',
+      spacing: 0.06,
+      width: 0.86,
+      height: 0.5,
+      centre: [0.5, 0.46],
+    },
     light: {
       sky: [0.12, 0.2, 0.28],
       horizon: [0.05, 0.1, 0.16],
@@ -44,9 +52,22 @@ export default defineTextArt({
       { do: 'corridor', apart: 1.5 },
       ring([0.5, 0.46], 0.86, 0, 0.16),
       { do: 'shadow', grow: 0.05, sweep: [0, 0.06], layers: [{ blur: 0.08, lift: 0, strength: 0.75 }] },
-      { do: 'extrude', to: [0, 0.07], shrink: 0.07, vanish: [0.5, 0.46], grow: 0.035, material: { like: 'titanium', colour: '#5c6675', rough: 0.3 }, fade: 0.6 },
-      { do: 'surface', grow: 0.035, profile: { kind: 'bevel', width: 0.022, height: 0.022 }, material: { like: 'titanium', colour: '#8a96a8', rough: 0.22 } },
-      { do: 'fill', grow: 0.008, colour: '#02060a' },
+      {
+        do: 'extrude',
+        to: [0, 0.07],
+        shrink: 0.07,
+        vanish: [0.5, 0.46],
+        grow: 0.035,
+        material: { like: 'titanium', colour: '#5c6675', rough: 0.3 },
+        fade: 0.6,
+      },
+      {
+        do: 'surface',
+        grow: 0.035,
+        profile: { kind: 'bevel', width: 0.022, height: 0.022 },
+        material: { like: 'titanium', colour: '#8a96a8', rough: 0.22 },
+      },
+      { do: 'fill', grow: 0.02, colour: '#02060a' },
       {
         do: 'leds',
         shape: 'hexagon',

@@ -5,7 +5,15 @@ export default defineTextArt({
   name: 'greenNeon',
   summary: 'Green tubes around the letters in a tiled station, with a wet floor',
   recipe: {
-    lettering: { font: 'grotesk', weight: 700, case: 'upper', spacing: 0.08, width: 0.88, height: 0.56, centre: [0.5, 0.42] },
+    lettering: {
+      font: 'grotesk',
+      weight: 700,
+      case: 'upper',
+      spacing: 0.08,
+      width: 0.88,
+      height: 0.56,
+      centre: [0.5, 0.42],
+    },
     light: 'night',
     gain: 0.4,
     steps: [
@@ -13,7 +21,7 @@ export default defineTextArt({
       {
         do: 'neon',
         along: 'outline',
-        inset: 0.01,
+        inset: -0.012,
         radius: 0.021,
         colours: ['#17ff4a'],
         power: 3.2,
@@ -24,6 +32,7 @@ export default defineTextArt({
         gloss: 0.3,
         rough: 0.1,
       },
+      { do: 'fill', grow: -0.03, colour: [0.3, 0.3, 0.3], blend: 'multiply', emoji: false },
       { do: 'wet', puddles: 0.8, grain: 0.3, mirror: 0.8 },
     ],
     finish: { bloom: { strength: 0.45, from: 1 }, vignette: 0.35 },

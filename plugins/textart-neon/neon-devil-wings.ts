@@ -9,8 +9,8 @@ const WING = [
   'M48 28C55 48 60 66 61 87',
   'M41 12C35 8 34 3 39 1',
 ]
-const HORN = ['M8 98C-2 60 14 24 62 4C48 30 46 56 58 90']
-const TAIL = ['M2 4C20 52 52 76 84 52', 'M90 44L73 40L108 12L104 56L96 48']
+const HORN = ['M10 96C-2 62 14 24 66 3C50 30 44 56 58 88']
+const TAIL = ['M4 84C34 104 62 84 52 60C46 44 50 36 57 30', 'M66 6L42 24Q56 24 58 32Q66 26 74 34L66 6']
 
 const tubes = {
   do: 'neon' as const,
@@ -37,13 +37,12 @@ const wing = (x: number, mirror: boolean) => ({
 const horn = (x: number, mirror: boolean) => ({
   do: 'shape' as const,
   path: HORN,
-  stroke: 5,
-  view: [66, 100] as [number, number],
-  by: 'letters' as const,
-  at: [x, -0.3] as [number, number],
-  height: 0.62,
+  stroke: 4,
+  view: [70, 100] as [number, number],
+  at: [x, 0.36] as [number, number],
+  height: 0.22,
   mirror,
-  steps: [{ ...tubes, radius: 0.046, lift: 0.12, fittings: 'ends' as const }],
+  steps: [{ ...tubes, radius: 0.036, lift: 0.12, fittings: 'ends' as const }],
 })
 
 export default defineTextArt({
@@ -52,7 +51,15 @@ export default defineTextArt({
   summary: 'Red neon with horns, a tail and the wings of a bat on black bricks',
   samples: ['Gateway', 'BAD\nANGEL'],
   recipe: {
-    lettering: { font: 'round', weight: 400, case: 'upper', spacing: 0.04, width: 0.72, height: 0.3, centre: [0.49, 0.76] },
+    lettering: {
+      font: 'round',
+      weight: 400,
+      case: 'upper',
+      spacing: 0.04,
+      width: 0.7,
+      height: 0.32,
+      centre: [0.49, 0.77],
+    },
     light: 'night',
     gain: 0.5,
     steps: [
@@ -63,20 +70,18 @@ export default defineTextArt({
         colours: ['#7a6a6a', '#4a4042', '#857a7a'],
         spot: { at: [0.5, 0], size: 0.7, rest: 0.04, power: 0.07 },
       },
-      wing(0.735, false),
-      wing(0.265, true),
-      { do: 'neon', radius: 0.036, colours: ['#ff3048'], core: 0.75, wash: 9, fittings: 'clips' },
-      horn(0.96, false),
-      horn(0.04, true),
+      wing(0.752, false),
+      wing(0.248, true),
+      { do: 'neon', radius: 0.036, colours: ['#ff3d86'], core: 0.75, wash: 9, fittings: 'clips' },
+      horn(0.548, false),
+      horn(0.452, true),
       {
         do: 'shape',
         path: TAIL,
-        view: [110, 80],
-        stroke: 4,
-        by: 'letters',
-        at: [1.03, 0.98],
-        height: 0.72,
-        steps: [{ ...tubes, radius: 0.045, lift: 0.12, fittings: 'ends' }],
+        stroke: 3,
+        at: [0.935, 0.77],
+        height: 0.36,
+        steps: [{ ...tubes, radius: 0.027, lift: 0.1 }],
       },
     ],
     finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.45 },

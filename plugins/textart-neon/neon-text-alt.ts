@@ -6,13 +6,27 @@ export default defineTextArt({
   summary: 'Channel letters of sheet metal with bulbs and a neon rim above a town at night',
   samples: ['Gateway', 'OPEN\nLATE'],
   recipe: {
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.88, height: 0.7, centre: [0.49, 0.48] },
+    lettering: {
+      font: 'poster',
+      weight: 400,
+      case: 'upper',
+      spacing: 0.05,
+      width: 0.88,
+      height: 0.7,
+      centre: [0.49, 0.48],
+    },
     light: 'night',
     gain: 0.55,
     steps: [
       { do: 'city' },
       { do: 'shadow', grow: 0.03, sweep: [0.03, 0.1] },
-      { do: 'extrude', to: [0.03, 0.1], grow: 0.03, material: { like: 'darkSteel', colour: '#7a1220', rough: 0.4 }, fade: 0.75 },
+      {
+        do: 'extrude',
+        to: [0.03, 0.1],
+        grow: 0.03,
+        material: { like: 'darkSteel', colour: '#7a1220', rough: 0.4 },
+        fade: 0.75,
+      },
       { do: 'surface', grow: 0.03, profile: { kind: 'round', width: 0.014, height: 0.016 }, material: 'brass' },
       {
         do: 'surface',

@@ -8,7 +8,15 @@ export default defineTextArt({
   summary: 'Letters of rainbow lamps before the bars of an equalizer, on a polished stage',
   samples: ['Gateway', 'PLAY\nLOUD'],
   recipe: {
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.05, width: 0.88, height: 0.56, centre: [0.5, 0.46] },
+    lettering: {
+      font: 'poster',
+      weight: 400,
+      case: 'upper',
+      spacing: 0.05,
+      width: 0.88,
+      height: 0.56,
+      centre: [0.5, 0.46],
+    },
     light: 'night',
     gain: 0.5,
     steps: [
@@ -26,7 +34,12 @@ export default defineTextArt({
       },
       { do: 'shadow', grow: 0.06, layers: [{ blur: 0.09, lift: 0, strength: 0.9 }] },
       { do: 'extrude', to: [0, 0.06], shrink: 0.05, vanish: [0.5, 0.3], grow: 0.04, material: 'blackLacquer' },
-      { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: { like: 'darkSteel', rough: 0.2 } },
+      {
+        do: 'surface',
+        grow: 0.04,
+        profile: { kind: 'round', width: 0.03, height: 0.03 },
+        material: { like: 'darkSteel', rough: 0.2 },
+      },
       { do: 'fill', grow: 0.012, colour: '#040406' },
       { do: 'leds', cell: [0.085, 0.036], colours: RAINBOW, power: 2.2, gap: 0.26, off: 0.05, soft: 0.12 },
       { do: 'floor', gap: 0.16, mirror: 0.6, fade: 0.25, soft: 0.02 },

@@ -59,18 +59,47 @@ function trace(letters: Letters, { along, inset, soft }: LineOptions): LetterLin
   })
 }
 
-/** Rings inside of what is clearly wider than the strokes, as the drops of Devanagari: their middle line is lost. */
-function knots({ width, height, distance, emoji }: Letters, lines: readonly Line[]): Line[] {
+/** Half the width that strokes usually have, in pixels; 0 where there are none. */
+export function strokeOf(letters: Letters, lines: readonly LetterLine[]): number {
+  const inPlanes = lines
+    .filter(({ isEmoji }) => !isEmoji)
+    .map(({ points, isClosed }) => {
+      return {
+        isClosed,
+        points: points.map((value, at) => Math.floor(value) - ((at & 1) === 0 ? letters.x : letters.y)),
+      }
+    })
+  return usualOf(letters, inPlanes)
+}
+
+/** Radius of a line that stands for strokes: scripts that come in no light weight get a stouter one than asked for. */
+export function stoutness(stroke: number, radius: number): number {
+  return Math.min(0.85 * stroke, 1.8 * radius)
+}
+
+function usualOf({ width, distance }: Letters, lines: readonly Line[]): number {
   const widths = lines.flatMap(({ points }) =>
     Array.from({ length: points.length >> 3 }, (_, at) => distance[points[at * 8 + 1]! * width + points[at * 8]!]!),
   )
   widths.sort((a, b) => a - b)
-  const usual = widths[widths.length >> 1]
-  if (usual === undefined) return []
-  const rings = contoursOf(distance, width, height, 1.75 * usual)
+  return widths[widths.length >> 1] ?? 0
+}
+
+/** Rings inside of what is clearly wider than the strokes, as the drops of Devanagari: their middle line is lost. */
+function knots(letters: Letters, lines: readonly Line[]): Line[] {
+  const { width, height, distance, emoji } = letters
+  const usual = usualOf(letters, lines)
+  if (usual === 0) return []
+  const rings = contoursOf(distance, width, height, 1.25 * usual)
   return rings.filter(({ points }) => {
-    const at = Math.round(points[1]!) * width + Math.round(points[0]!)
-    return points.length > 2.4 * usual && !(emoji && emoji.share[at]! > 0.3)
+    let [x, y] = [0, 0]
+    for (let at = 0; at < points.length; at += 2) {
+      x += (2 * points[at]!) / points.length
+      y += (2 * points[at + 1]!) / points.length
+    }
+    const middle = Math.round(y) * width + Math.round(x)
+    // Where two strokes meet at a small angle it is wide as well, but less so.
+    return distance[middle]! > 1.8 * usual && !(emoji && emoji.share[middle]! > 0.3)
   })
 }
 

@@ -8,7 +8,10 @@ const COURSE = 0.131
 const JOINT = 0.0052
 const BEVEL = 0.019
 
-/** Bevelled wall tiles under glaze, as in old underground stations: each a little askew, crazed, grimy joints. Colours: glaze, joint. */
+/**
+ * Bevelled wall tiles under glaze, as in old underground stations: each a little askew, crazed, grimy joints.
+ * Colours: glaze, joint.
+ */
 export const tiles: Plate = {
   colours: [
     [0.5, 0.53, 0.5],

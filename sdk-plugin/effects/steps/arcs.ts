@@ -64,20 +64,32 @@ function peaks({ width, height, distance, ...letters }: Letters): { x: number; y
     // The first row met is the highest; of it the middle would do, but corners draw sparks.
     if (!found.has(owner)) found.set(owner, { x: x + letters.x, y: Math.floor(at / width) + letters.y })
   }
-  return [...found.values()].sort((a, b) => a.x - b.x)
+  const places = [...found.values()].sort((a, b) => a.x - b.x)
+  // What stands below another line is shielded by it.
+  const highest = Math.min(...places.map(({ y }) => y))
+  return places.filter(({ y }) => y < highest + 0.75 * letters.em)
+}
+
+/** Frame height as a bolt counts it: less for small letters, which it would hide. */
+function thinness({ frame, letters }: Stage): number {
+  return frame.height * Math.min(1, Math.max(0.45, (letters.em / frame.height) * 3))
 }
 
 function strikesOf(stage: Stage, { strikes, width, branches }: Options): Bolt[] {
   const { frame, letters, seed } = stage
   const random = randomFrom(seed * 7193 + 21)
   const places = peaks(letters)
-  return Array.from({ length: places.length === 0 ? 0 : strikes }, (_, index) => {
-    const place = places[Math.min(places.length - 1, Math.floor(((index + 0.2 + 0.6 * random()) / strikes) * places.length))]!
+  const span = places.length === 0 ? 0 : places.at(-1)!.x - places[0]!.x
+  // Bolts side by side would hide what they strike.
+  const count = places.length === 0 ? 0 : Math.min(strikes, 2 + Math.floor(span / (0.3 * frame.height)))
+  return Array.from({ length: count }, (_, index) => {
+    const place =
+      places[Math.min(places.length - 1, Math.floor(((index + 0.2 + 0.6 * random()) / count) * places.length))]!
     // A single letter is struck from several sides.
-    const from = mix(place.x, ((index + random()) / strikes) * frame.width, places.length < strikes ? 0.8 : 0.35)
+    const from = mix(place.x, ((index + random()) / count) * frame.width, places.length < count ? 0.8 : 0.35)
     const start = [from, -0.03 * frame.height] as const
     return bolt(start, [place.x, place.y + 0.02 * letters.em], {
-      width: width * frame.height * mix(0.55, 1.2, random()),
+      width: width * thinness(stage) * mix(0.55, 1.2, random()),
       rough: 0.17,
       branches,
       random,
@@ -93,14 +105,15 @@ function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
     ({ points }) => points.length > 0.5 * em,
   )
   if (lines.length === 0) return []
-  const thin = Math.max(0.5, width * frame.height * 0.3)
+  const thin = Math.max(0.5, width * thinness(stage) * 0.3)
   const place = (line: number, share: number): readonly [number, number] => {
     const { points } = lines[line]!
     const at = Math.floor((((share % 1) + 1) % 1) * (points.length / 2)) * 2
     return [points[at]!, points[at + 1]!]
   }
   const bolts: Bolt[] = []
-  for (let index = 0; index < crawl; index++) {
+  const around = lines.reduce((sum, { points }) => sum + points.length / 2, 0)
+  for (let index = 0; index < Math.min(crawl, around / (1.6 * em)); index++) {
     const line = Math.floor(random() * lines.length)
     const { points } = lines[line]!
     const start = random()
@@ -111,11 +124,12 @@ function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
       bolts.push(...bolt(a, b, { width: thin * mix(0.5, 1.25, random()), rough: 0.3, branches: 0.25, random }))
     }
   }
-  for (let index = 0; index < jumps; index++) {
+  for (let index = 0; index < Math.min(jumps, lines.length); index++) {
     const [from, to] = [Math.floor(random() * lines.length), Math.floor(random() * lines.length)]
     const [a, b] = [place(from, random()), place(to, random())]
     const far = Math.hypot(a[0] - b[0], a[1] - b[1])
-    if (far < 1.6 * em && far > 0.2 * em) bolts.push(...bolt(a, b, { width: thin * 1.3, rough: 0.2, branches: 0.5, random }))
+    if (far < 1.6 * em && far > 0.2 * em)
+      bolts.push(...bolt(a, b, { width: thin * 1.3, rough: 0.2, branches: 0.5, random }))
   }
   return bolts
 }

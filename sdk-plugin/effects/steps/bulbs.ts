@@ -33,7 +33,11 @@ export const bulbs = operation({
     const radius = Math.max(1, options.size * em)
     const random = randomFrom(seed * 3571 + 5)
     const lamps: { x: number; y: number; tone: Rgb; power: number }[] = []
-    for (const { points, isClosed } of letterLines(letters, { along: options.along, inset: options.inset, soft: 0.01 })) {
+    for (const { points, isClosed } of letterLines(letters, {
+      along: options.along,
+      inset: options.inset,
+      soft: 0.01,
+    })) {
       const count = Math.max(1, Math.round(points.length / 2 / (options.apart * em)))
       const places = spaced(points, isClosed, points.length / 2 / count)
       for (let at = 0; at < places.length && at < 2 * (count + (isClosed ? 0 : 1)); at += 2) {
@@ -49,7 +53,8 @@ export const bulbs = operation({
     const emission = newEmission(frame)
     for (const { x, y, tone, power } of lamps) addLight(emission, x, y, tone, 2 * radius * radius * power)
     const { wash: strength, halo, gloss, ground, lift } = options
-    const onto = options.onto === 'letters' ? facesOf(letters, { kind: 'dish', width: 0.05, height: 0.05 }, 0) : undefined
+    const onto =
+      options.onto === 'letters' ? facesOf(letters, { kind: 'dish', width: 0.05, height: 0.05 }, 0) : undefined
     washGround(stage, emission, { lift: lift * em, strength, halo, gloss, rough: 0.3, colour: ground }, onto)
     for (const lamp of lamps) drawBulb(stage, lamp, radius)
   },

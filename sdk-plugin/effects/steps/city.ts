@@ -49,7 +49,12 @@ function paint(stage: Stage, options: Options): void {
   for (const depth of [0, 0.5, 1]) {
     for (let x = -0.05; x < width / height + 0.05;) {
       const wide = mix(0.07, 0.17, random()) * (0.7 + 0.5 * depth)
-      drawTower(stage, { x, wide, top: street - mix(0.2, 0.8, random() ** 1.4) * (1.05 - 0.4 * depth), depth }, options, random)
+      drawTower(
+        stage,
+        { x, wide, top: street - mix(0.2, 0.8, random() ** 1.4) * (1.05 - 0.4 * depth), depth },
+        options,
+        random,
+      )
       x += wide * mix(0.85, 1.25, random())
     }
   }
@@ -91,7 +96,15 @@ function drawTower(
       if (lit > busy) continue
       const own = random() < 0.75 ? tone : windows[Math.floor(random() * windows.length)]!
       const light = strength * mix(0.25, 1.6, lit / busy) * (0.5 + 0.5 * depth)
-      fillBox({ width, height, r, g, b }, u * height, v * height, pitch * 0.55 * height, pitch * 0.7 * height, own, light)
+      fillBox(
+        { width, height, r, g, b },
+        u * height,
+        v * height,
+        pitch * 0.55 * height,
+        pitch * 0.7 * height,
+        own,
+        light,
+      )
     }
   }
 }

@@ -55,24 +55,32 @@ function paint({ frame }: Stage, options: Options): void {
       const near = Math.exp(-Math.max(0, depth - 1) * 0.16)
       const pixel = (depth * depth) / (height * apart * 0.7)
       const lane = Math.abs(across * 2 - Math.round(across * 2))
-      const seam = smoothstep(0.004 * depth + 0.006, 0.018 * depth + 0.012, Math.min(lane, 0.5)) * smoothstep(0, 0.02 + pixel, Math.abs(part - 0.72))
+      const seam =
+        smoothstep(0.004 * depth + 0.006, 0.018 * depth + 0.012, Math.min(lane, 0.5)) *
+        smoothstep(0, 0.02 + pixel, Math.abs(part - 0.72))
       const own = cellValue(cell * 7 + Math.round(across * 2), Math.round(dx * 3 + dy * 5) & 3)
       const worn = 1 + 0.25 * noiseAt(tile, along * 170, across * 150) + 0.14 * noiseAt(grain, along * 40, across * 420)
       // Light falls off from each frame, to the front and to the back.
       const fall = Math.exp(-Math.min(part, 1 - part) * 6.5)
       const tone = (0.4 + 0.5 * own) * worn * mix(0.25, 1, seam) * (isFloor ? 0.55 : 1)
       const gap = Math.min(part, 1 - part)
-      const bar = smoothstep(0.034 + pixel, 0.022 - 0.3 * pixel, gap) * (0.55 + 0.45 * smoothstep(0.03, 0, gap)) * (isFloor && options.floor ? 0.32 : 1)
-      const isSecond = (Math.round(along) % 3 + 3) % 3 === 1
+      const bar =
+        smoothstep(0.034 + pixel, 0.022 - 0.3 * pixel, gap) *
+        (0.55 + 0.45 * smoothstep(0.03, 0, gap)) *
+        (isFloor && options.floor ? 0.32 : 1)
+      const isSecond = ((Math.round(along) % 3) + 3) % 3 === 1
       const lamp = isSecond ? accent : light
       const strip = reach === ax ? smoothstep(0.03, 0.014, Math.abs(Math.abs(across) - 0.34)) * 0.55 : 0
       const glow = power * near * (bar + strip * smoothstep(0.1, 0.2, part) * smoothstep(0.9, 0.8, part))
       const mirror = isFloor ? 0.5 * power * near * Math.exp(-(lane * lane) * 16) * fall * 0.35 : 0
       const fog = 1 - Math.exp(-Math.max(0, depth - 1) * 0.11)
       const lit = tone * (0.3 + 3.4 * fall * near)
-      r[at] = mix(wall[0] * lit * (1 + 2.5 * lamp[0]), haze[0], fog) + lamp[0] * (glow + mirror) + 0.25 * bar * near * power
-      g[at] = mix(wall[1] * lit * (1 + 2.5 * lamp[1]), haze[1], fog) + lamp[1] * (glow + mirror) + 0.25 * bar * near * power
-      b[at] = mix(wall[2] * lit * (1 + 2.5 * lamp[2]), haze[2], fog) + lamp[2] * (glow + mirror) + 0.25 * bar * near * power
+      r[at] =
+        mix(wall[0] * lit * (1 + 2.5 * lamp[0]), haze[0], fog) + lamp[0] * (glow + mirror) + 0.25 * bar * near * power
+      g[at] =
+        mix(wall[1] * lit * (1 + 2.5 * lamp[1]), haze[1], fog) + lamp[1] * (glow + mirror) + 0.25 * bar * near * power
+      b[at] =
+        mix(wall[2] * lit * (1 + 2.5 * lamp[2]), haze[2], fog) + lamp[2] * (glow + mirror) + 0.25 * bar * near * power
     }
   }
 }

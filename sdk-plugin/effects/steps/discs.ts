@@ -4,6 +4,7 @@ import type { Letters } from '../lettering.ts'
 import { letterLines, spaced } from '../lines.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { drawPanel } from '../tubes/panel.ts'
 
 /** The letters out of lamps that a lens shows as discs: small ones along the edge, larger ones within. Lengths in em. */
 export const discs = operation({
@@ -27,22 +28,40 @@ export const discs = operation({
     const { em } = letters
     const random = randomFrom(seed * 6619 + 31)
     const owners = letters.owners()
-    const toneOf = (owner: number): Rgb => {
+    const toneOf = (owner: number, at: number): Rgb => {
+      const { emoji } = letters
+      if (emoji && emoji.share[at]! > 0.5) return [emoji.r[at]! * 1.2, emoji.g[at]! * 1.2, emoji.b[at]! * 1.2]
       const own = options.by === 'letters' && random() < 0.72
       return options.colours[own ? owner % options.colours.length : Math.floor(random() * options.colours.length)]!
     }
+    // Discs alone would lose the features of emoji.
+    if (letters.emoji) drawPanel(stage, 2)
     for (const { at, radius } of within(letters, options, random)) {
       const x = (at % letters.width) + letters.x
       const y = Math.floor(at / letters.width) + letters.y
-      drawDisc(stage, x, y, radius, toneOf(owners[at]!), options.power * mix(0.25, 1, random()), options.rim)
+      drawDisc(
+        stage,
+        x,
+        y,
+        radius,
+        toneOf(owners[at]!, at),
+        options.power * mix(0.25, 1, random()) * (letters.emoji && letters.emoji.share[at]! > 0.5 ? 0.3 : 1),
+        options.rim,
+      )
     }
     if (options.edge === 0) return
     const radius = options.size[0] * em
-    for (const { points, isClosed, owner } of letterLines(letters, { along: 'outline', inset: options.size[0] * 0.7, soft: 0.006 })) {
+    for (const { points, isClosed, owner } of letterLines(letters, {
+      along: 'outline',
+      inset: options.size[0] * 0.7,
+      soft: 0.006,
+    })) {
       const places = spaced(points, isClosed, options.edge * em)
       for (let at = 0; at < places.length; at += 2) {
         const light = options.power * mix(0.8, 1.5, random())
-        drawDisc(stage, places[at]!, places[at + 1]!, radius * mix(0.7, 1.05, random()), toneOf(owner), light, options.rim)
+        const pixel = (Math.round(places[at + 1]!) - letters.y) * letters.width + Math.round(places[at]!) - letters.x
+        const tone = toneOf(owner, pixel)
+        drawDisc(stage, places[at]!, places[at + 1]!, radius * mix(0.7, 1.05, random()), tone, light, options.rim)
       }
     }
   },
@@ -60,7 +79,9 @@ function within({ width, distance, coverage, em }: Letters, { size, count }: Opt
     const room = Math.max(0, distance[at]!) / 0.92
     return { at, radius: Math.min(room, mix(size[0], size[1], random() ** 1.6) * em) }
   })
-  return places.filter(({ radius, at }) => radius > 0.4 * size[0] * em && at % width > 0).sort((a, b) => b.radius - a.radius)
+  return places
+    .filter(({ radius, at }) => radius > 0.4 * size[0] * em && at % width > 0)
+    .sort((a, b) => b.radius - a.radius)
 }
 
 function drawDisc({ frame }: Stage, x: number, y: number, radius: number, tone: Rgb, light: number, rim: number): void {

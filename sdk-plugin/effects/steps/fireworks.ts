@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb } from '../colour.ts'
+import { colour, mix, ramp, type Rgb } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { addLight, newEmission, softened } from '../light/wash.ts'
 import { randomFrom } from '../random.ts'
@@ -62,8 +62,7 @@ function paint(stage: Stage, options: Options): void {
     if (burst.depth > 0.3) drawTail(stage, burst, random)
     drawBurst(stage, burst, options, random)
   }
-  const stars = Math.round(160 * options.power ** 0)
-  for (let index = 0; index < stars; index++) {
+  for (let index = 0; index < STARS; index++) {
     const at = Math.floor(random() * 0.7 * height) * width + Math.floor(random() * width)
     const light = 0.3 * random() ** 3
     r[at]! += light
@@ -76,34 +75,39 @@ function paint(stage: Stage, options: Options): void {
 function paintSky({ frame, seed }: Stage, bursts: readonly Burst[], { sky, smoke, power }: Options): void {
   const { width, height, r, g, b } = frame
   const emission = newEmission(frame)
-  for (const { x, y, reach, tone, depth } of bursts) addLight(emission, x, y, tone, reach * reach * power * (0.3 + depth))
+  for (const { x, y, reach, tone, depth } of bursts)
+    addLight(emission, x, y, tone, reach * reach * power * (0.3 + depth))
   const near = softened(emission, 0.07 * height)
   const wide = softened(emission, 0.2 * height)
   const [tile, swirls] = [noiseTile('clouds'), noiseTile('swirls')]
   const step = 1 / height
   for (let y = 0; y < height; y++) {
     const v = (y + 0.5) * step
-    const place = Math.min(sky.length - 1.001, v * (sky.length - 1))
-    const low = sky[Math.floor(place)]!
-    const high = sky[Math.min(sky.length - 1, Math.floor(place) + 1)]!
-    const t = place - Math.floor(place)
+    const base = ramp(sky, v)
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const u = (x + 0.5) * step
       const wx = 36 * noiseAt(swirls, u * 120 + seed * 19, v * 120)
-      const puff = noiseAt(tile, u * 150 + wx, v * 170 + wx * 0.6 + seed * 7) + 0.45 * noiseAt(tile, u * 420 + wx, v * 460)
+      const puff =
+        noiseAt(tile, u * 150 + wx, v * 170 + wx * 0.6 + seed * 7) + 0.45 * noiseAt(tile, u * 420 + wx, v * 460)
       const thick = smoke * Math.max(0, 0.2 + 0.75 * puff)
       const [n, w] = [near(x, y), wide(x, y)]
-      r[at] = mix(low[0], high[0], t) + thick * (0.22 * n[0] + 1.3 * w[0]) + 0.12 * w[0]
-      g[at] = mix(low[1], high[1], t) + thick * (0.22 * n[1] + 1.3 * w[1]) + 0.12 * w[1]
-      b[at] = mix(low[2], high[2], t) + thick * (0.22 * n[2] + 1.3 * w[2]) + 0.12 * w[2]
+      r[at] = base[0] + thick * (0.22 * n[0] + 1.3 * w[0]) + 0.12 * w[0]
+      g[at] = base[1] + thick * (0.22 * n[1] + 1.3 * w[1]) + 0.12 * w[1]
+      b[at] = base[2] + thick * (0.22 * n[2] + 1.3 * w[2]) + 0.12 * w[2]
     }
   }
 }
 
+const STARS = 160
 /** Spots of a trail for each pixel of reach, so that they run into a line. */
 const DENSE = 0.55
 
-function drawBurst({ frame }: Stage, { x, y, reach, depth, tone, second }: Burst, { power }: Options, random: () => number): void {
+function drawBurst(
+  { frame }: Stage,
+  { x, y, reach, depth, tone, second }: Burst,
+  { power }: Options,
+  random: () => number,
+): void {
   const count = Math.round(mix(46, 130, depth))
   const kind = random()
   const isWillow = kind < 0.3

@@ -68,13 +68,15 @@ function fillLetters({ frame, letters, seed }: Stage, options: Options): void {
     for (let x = Math.max(0, -letters.x); x < Math.min(width, frame.width - letters.x); x++) {
       const share = coverage[y * width + x]! * (emoji ? 1 - emoji.share[y * width + x]! : 1)
       if (share < 0.01) continue
-      const place = options.shape === 'bar' ? bar(x - ink.left, y - ink.top, cw, ch, options) : hexagon(x, y, cw, options)
+      const place =
+        options.shape === 'bar' ? bar(x - ink.left, y - ink.top, cw, ch, options) : hexagon(x, y, cw, options)
       const tone =
         options.by === 'across'
           ? (place.x - ink.left + (options.shape === 'bar' ? ink.left : 0)) / (ink.right - ink.left)
           : 1 - place.y / (ink.bottom - ink.top)
       const own = cellValue(place.column + seed, place.row)
-      const light = options.power * (options.off + (1 - options.off) * place.lamp) * (1 - options.uneven + 2 * options.uneven * own)
+      const light =
+        options.power * (options.off + (1 - options.off) * place.lamp) * (1 - options.uneven + 2 * options.uneven * own)
       const colour = table[Math.round(Math.min(1, Math.max(0, tone)) * 64)]!
       const hot = 0.22 * place.lamp * place.lamp * light
       const to = (y + letters.y) * frame.width + x + letters.x

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { colour, ramp, type Rgb } from '../colour.ts'
-import { letterLines } from '../lines.ts'
+import { letterLines, strokeOf, stoutness } from '../lines.ts'
 import { addLight, newEmission, softened, washGround } from '../light/wash.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
@@ -44,9 +44,14 @@ export const neon = operation({
   apply(stage, options) {
     const { letters, frame } = stage
     const { em } = letters
-    const radius = Math.max(0.9, options.radius * em)
     const { along, inset, soft } = options
-    const tubes = tubesOf(letterLines(letters, { along, inset, soft }), radius)
+    const lines = letterLines(letters, { along, inset, soft })
+    const radius = Math.max(
+      0.9,
+      options.radius * em,
+      along === 'middle' ? stoutness(strokeOf(letters, lines), options.radius * em) : 0,
+    )
+    const tubes = tubesOf(lines, radius)
     const colours = tubes.map((tube, index) => colourOf(stage, tube, index, options))
     const emission = newEmission(frame)
     tubes.forEach(({ points }, index) => {

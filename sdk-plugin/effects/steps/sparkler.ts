@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb } from '../colour.ts'
-import { letterLines } from '../lines.ts'
+import { letterLines, strokeOf, stoutness } from '../lines.ts'
 import { addLight, newEmission, washGround } from '../light/wash.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -32,7 +32,7 @@ export const sparkler = operation({
     const random = randomFrom(seed * 4513 + 9)
     const lines = letterLines(letters, { along: options.along, inset: 0, soft: 0.014 })
     if (letters.emoji) drawPanel(stage, options.power)
-    const radius = Math.max(1, options.radius * em)
+    const radius = Math.max(1, options.radius * em, stoutness(strokeOf(letters, lines), options.radius * em) * 0.8)
     const emission = newEmission(frame)
     for (const { points } of lines) {
       for (let at = 0; at < points.length; at += 4) {
@@ -55,7 +55,13 @@ export const sparkler = operation({
 type Options = z.output<(typeof sparkler)['schema']>
 
 /** The way of the burning tip: beads that run into each other, no two as bright. */
-function drawLine({ frame }: Stage, points: Float32Array, radius: number, { colour: tone, power }: Options, random: () => number): void {
+function drawLine(
+  { frame }: Stage,
+  points: Float32Array,
+  radius: number,
+  { colour: tone, power }: Options,
+  random: () => number,
+): void {
   const step = Math.max(2, Math.round(radius * 0.45)) * 2
   for (let at = 0; at < points.length; at += step) {
     const x = points[at]! + (random() - 0.5) * radius * 0.5
@@ -66,7 +72,13 @@ function drawLine({ frame }: Stage, points: Float32Array, radius: number, { colo
   }
 }
 
-function fly({ frame, letters: { em } }: Stage, x: number, y: number, { sparks, power, reach }: Options, random: () => number): void {
+function fly(
+  { frame, letters: { em } }: Stage,
+  x: number,
+  y: number,
+  { sparks, power, reach }: Options,
+  random: () => number,
+): void {
   const angle = random() * 2 * Math.PI
   const length = reach * em * (0.12 + 0.88 * random() * random())
   const size = Math.max(0.5, 0.0042 * em)
@@ -77,8 +89,19 @@ function fly({ frame, letters: { em } }: Stage, x: number, y: number, { sparks, 
   for (let step = 0; step <= steps; step++) {
     const t = mix(begin, 1, step / steps)
     const heat = 1 - t
-    const tone: Rgb = [mix(sparks[1][0], sparks[0][0], heat), mix(sparks[1][1], sparks[0][1], heat), mix(sparks[1][2], sparks[0][2], heat)]
-    addSpot(frame, x + dx * t, y + dy * t + 0.16 * length * t * t, size * (1.1 - 0.4 * t), tone, light * (0.25 + 0.75 * heat))
+    const tone: Rgb = [
+      mix(sparks[1][0], sparks[0][0], heat),
+      mix(sparks[1][1], sparks[0][1], heat),
+      mix(sparks[1][2], sparks[0][2], heat),
+    ]
+    addSpot(
+      frame,
+      x + dx * t,
+      y + dy * t + 0.16 * length * t * t,
+      size * (1.1 - 0.4 * t),
+      tone,
+      light * (0.25 + 0.75 * heat),
+    )
   }
   // Steel bursts at the end of its way.
   if (random() > 0.45) return
@@ -89,7 +112,14 @@ function fly({ frame, letters: { em } }: Stage, x: number, y: number, { sparks, 
     const far = length * mix(0.08, 0.24, random())
     for (let step = 1; step <= 5; step++) {
       const t = step / 5
-      addSpot(frame, tipX + Math.cos(turn) * far * t, tipY + Math.sin(turn) * far * t, size * 0.8, sparks[0], light * 0.6 * (1 - t))
+      addSpot(
+        frame,
+        tipX + Math.cos(turn) * far * t,
+        tipY + Math.sin(turn) * far * t,
+        size * 0.8,
+        sparks[0],
+        light * 0.6 * (1 - t),
+      )
     }
   }
   addSpot(frame, tipX, tipY, size * 1.6, sparks[0], light)

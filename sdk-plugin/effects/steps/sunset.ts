@@ -29,6 +29,7 @@ export const sunset = operation({
     keptFrame(stage, JSON.stringify(options) + stage.seed, () => {
       paintSky(stage, options)
       paintSea(stage, options)
+      paintSun(stage, options)
     })
   },
 })
@@ -37,7 +38,7 @@ type Options = z.output<(typeof sunset)['schema']>
 
 function paintSky({ frame, seed }: Stage, options: Options): void {
   const { width, height, r, g, b } = frame
-  const { sky, sun, size, light, power, horizon, lit, shade, hills } = options
+  const { sky, sun, size, light, horizon, lit, shade, hills } = options
   const [tile, swirls] = [noiseTile('clouds'), noiseTile('swirls')]
   const last = Math.min(height, Math.ceil(horizon * height))
   for (let y = 0; y < last; y++) {
@@ -49,21 +50,39 @@ function paintSky({ frame, seed }: Stage, options: Options): void {
       const dy = v - sun[1]
       const gap = Math.sqrt(dx * dx + dy * dy)
       const glow = 0.4 * Math.exp(-gap / (size * 1.5)) + 0.5 * Math.exp(-gap / (size * 0.5))
-      const disc = smoothstep(size + 0.003, size - 0.003, gap) * power
       const cover = cloudAt(tile, swirls, ((x + 0.5 - width / 2) / height) * far, far, seed)
       const share = smoothstep(0.5 - 0.75 * options.clouds, 0.95 - 0.75 * options.clouds, cover) * 0.92
       // Thin parts and those near the sun let its light through.
       const thin = 1 - smoothstep(0.3, 1, share)
       const warm = Math.min(1, 0.1 + 0.7 * thin * share + 1.5 * glow)
       const tone = (c: 0 | 1 | 2) => {
-        const clear = base[c] + light[c] * (glow * 0.9 + disc)
-        return mix(clear, mix(shade[c], lit[c] * (0.7 + 1.5 * glow), warm), share * (1 - 0.72 * Math.min(1, disc)))
+        const clear = base[c] + light[c] * glow * 0.9
+        return mix(clear, mix(shade[c], lit[c] * (0.7 + 1.5 * glow), warm), share)
       }
       const ridge = horizon - 0.018 - 0.05 * Math.max(0, noiseAt(tile, (x / height) * 110 + seed * 41, 30) + 0.18)
       const land = smoothstep(-0.0025, 0.0025, v - ridge) * smoothstep(size * 1.2, size * 2.6, Math.abs(dx))
       r[at] = mix(tone(0), hills[0] + light[0] * glow * 0.25, land * 0.85)
       g[at] = mix(tone(1), hills[1] + light[1] * glow * 0.25, land * 0.85)
       b[at] = mix(tone(2), hills[2] + light[2] * glow * 0.25, land * 0.85)
+    }
+  }
+}
+
+/** The disc comes last: waves break its mirror image up into glitter. */
+function paintSun({ frame: { width, height, r, g, b } }: Stage, { sun, size, light, power, horizon }: Options): void {
+  const last = Math.min(height, Math.ceil(horizon * height))
+  for (let y = Math.max(0, Math.floor((sun[1] - size * 1.1) * height)); y < last; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const dx = (x + 0.5 - sun[0] * width) / height
+      const dy = (y + 0.5) / height - sun[1]
+      const gap = Math.sqrt(dx * dx + dy * dy)
+      if (gap > size * 1.05) continue
+      // Low in the haze it is redder.
+      const low = smoothstep(-size, size, dy)
+      const disc = smoothstep(size + 0.003, size - 0.003, gap) * (0.62 + 0.38 * Math.min(1, r[at]!))
+      r[at] = mix(r[at]!, power * light[0], disc)
+      g[at] = mix(g[at]!, power * light[1] * (1 - 0.45 * low), disc)
+      b[at] = mix(b[at]!, power * light[2] * (1 - 0.7 * low), disc)
     }
   }
 }
@@ -92,10 +111,14 @@ function paintSea({ frame, seed }: Stage, { horizon, waves, water, light, sun, p
       const slope = waves * (swell * 0.6 + fine * 0.45)
       const up = depth * 0.8 + Math.abs(slope) * (0.1 + 0.5 * depth) + slope * 0.1
       const row = Math.max(0, Math.min(first - 1, Math.round((horizon - up) * height) - 1))
-      const column = Math.max(0, Math.min(width - 1, Math.round(x + (swell - 0.6 * fine) * (0.02 + 0.12 * depth) * waves * height)))
+      const column = Math.max(
+        0,
+        Math.min(width - 1, Math.round(x + (swell - 0.6 * fine) * (0.02 + 0.12 * depth) * waves * height)),
+      )
       const from = row * width + column
-      const dx = ((x + 0.5) / height - (sun[0] * width) / height) / (size * (0.62 + 2.1 * depth))
-      const spark = smoothstep(0.16, 0.5, slope + 0.12 * fine) * Math.exp(-dx * dx) * power * 0.75
+      const dx = ((x + 0.5) / height - (sun[0] * width) / height) / (size * (0.8 + 1.6 * depth))
+      const path = Math.exp(-dx * dx)
+      const spark = smoothstep(0.34 - 0.5 * path, 0.62 - 0.4 * path, slope + 0.3 * fine) * path * power * 0.6
       const own = share * (1 - 0.35 * Math.max(0, slope))
       for (let c = 0; c < 3; c++) {
         const tone = Math.min(0.85, planes[c]![from]!)

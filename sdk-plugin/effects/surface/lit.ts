@@ -10,5 +10,13 @@ export function facesOf(letters: Letters, profile: Profile, grow: number): Targe
   const { width, height } = outline
   const normals = normalsOf(heightsOf(outline, profile, 0.006), width, height)
   const slope = (plane: Float32Array) => Int8Array.from(plane, (value) => Math.round(value * 127))
-  return { x: letters.x, y: letters.y, width, height, coverage: outline.coverage, nx: slope(normals.x), ny: slope(normals.y) }
+  return {
+    x: letters.x,
+    y: letters.y,
+    width,
+    height,
+    coverage: outline.coverage,
+    nx: slope(normals.x),
+    ny: slope(normals.y),
+  }
 }

@@ -33,7 +33,8 @@ export function bolt(from: Place, to: Place, { width, rough, branches, random }:
     const at = Math.floor(mix(0.12, 0.85, random()) * (main.length / 2 - 1)) * 2
     const ahead = Math.min(main.length - 2, at + 16)
     const angle =
-      Math.atan2(main[ahead + 1]! - main[at + 1]!, main[ahead]! - main[at]!) + mix(0.3, 0.85, random()) * (random() < 0.5 ? -1 : 1)
+      Math.atan2(main[ahead + 1]! - main[at + 1]!, main[ahead]! - main[at]!) +
+      mix(0.3, 0.85, random()) * (random() < 0.5 ? -1 : 1)
     const reach = length * mix(0.12, 0.36, random() * random() + 0.2)
     const start = [main[at]!, main[at + 1]!] as const
     const end = [start[0] + Math.cos(angle) * reach, start[1] + Math.sin(angle) * reach] as const
@@ -42,7 +43,10 @@ export function bolt(from: Place, to: Place, { width, rough, branches, random }:
     if (random() < 0.7) {
       const fork = Math.floor(mix(0.3, 0.7, random()) * (branch.length / 2 - 1)) * 2
       const turned = angle + mix(0.35, 0.8, random()) * (random() < 0.5 ? -1 : 1)
-      const tip = [branch[fork]! + Math.cos(turned) * reach * 0.45, branch[fork + 1]! + Math.sin(turned) * reach * 0.45] as const
+      const tip = [
+        branch[fork]! + Math.cos(turned) * reach * 0.45,
+        branch[fork + 1]! + Math.sin(turned) * reach * 0.45,
+      ] as const
       const twig = displaced([branch[fork]!, branch[fork + 1]!], tip, rough, random)
       bolts.push({ points: twig, width: width * 0.42, tapers: true, power: 0.2 })
     }
@@ -70,13 +74,22 @@ function displaced(from: Place, to: Place, rough: number, random: () => number):
 }
 
 /** Adds a bolt to the picture: white-hot, with a coloured glow close around it. */
-export function drawBolt({ width, height, r, g, b }: Frame, { points, width: half, tapers, power }: Bolt, colour: Rgb, gain: number): void {
+export function drawBolt(
+  { width, height, r, g, b }: Frame,
+  { points, width: half, tapers, power }: Bolt,
+  colour: Rgb,
+  gain: number,
+): void {
   const reach = half * 7 + 2
   const field = lineField(points, reach, Math.max(1.5, half))
   const glow = gain * power * 0.16
   const core = gain * Math.sqrt(power)
   for (let y = Math.max(0, -field.y); y < Math.min(field.height, height - field.y); y++) {
-    for (let x = Math.max(0, -field.x), at = y * field.width + x; x < Math.min(field.width, width - field.x); x++, at++) {
+    for (
+      let x = Math.max(0, -field.x), at = y * field.width + x;
+      x < Math.min(field.width, width - field.x);
+      x++, at++
+    ) {
       const far = field.far[at]!
       if (far >= reach) continue
       const own = tapers ? half * (1 - 0.85 * (field.along[at]! / field.length)) : half

@@ -39,7 +39,8 @@ function isBeside(points: Float32Array, others: readonly LetterLine[], radius: n
   const reach = (2.2 * radius) ** 2
   return others.some(({ points: other }) => {
     for (let at = 0; at < other.length; at += 2) {
-      if ((other[at]! - points[0]!) ** 2 + (other[at + 1]! - points[1]!) ** 2 < reach) return other.length > points.length
+      if ((other[at]! - points[0]!) ** 2 + (other[at + 1]! - points[1]!) ** 2 < reach)
+        return other.length > points.length
     }
     return false
   })

@@ -27,8 +27,7 @@ export function drawClips(frame: Frame, tube: Tube, radius: number, apart: numbe
   const clips = Math.floor((count - 4 * radius) / apart)
   for (let clip = 0; clip < clips; clip++) {
     const { x, y, dx, dy } = placeOn(tube, ((clip + 0.5) / clips) * (count - 1))
-    const bar = (reach: number) =>
-      Float32Array.from([x - dy * reach, y + dx * reach, x + dy * reach, y - dx * reach])
+    const bar = (reach: number) => Float32Array.from([x - dy * reach, y + dx * reach, x + dy * reach, y - dx * reach])
     for (const side of [-1, 1]) {
       const foot = [x + side * dy * radius * 1.5, y - side * dx * radius * 1.5] as const
       const plate = Float32Array.from([foot[0] - dy * 0.2, foot[1] + dx * 0.2, foot[0] + dy * 0.2, foot[1] - dx * 0.2])
@@ -41,7 +40,12 @@ export function drawClips(frame: Frame, tube: Tube, radius: number, apart: numbe
 /** Black sockets at the free ends, from which the tube goes into the wall. */
 export function drawSockets(frame: Frame, tube: Tube, radius: number, light: Light): void {
   for (const { x, y, dx, dy } of freeEnds(tube)) {
-    const stub = Float32Array.from([x - dx * radius * 1.1, y - dy * radius * 1.1, x + dx * radius * 0.3, y + dy * radius * 0.3])
+    const stub = Float32Array.from([
+      x - dx * radius * 1.1,
+      y - dy * radius * 1.1,
+      x + dx * radius * 0.3,
+      y + dy * radius * 0.3,
+    ])
     shadeLine(frame, stub, radius * 1.5, [radius * 0.5, radius * 0.8], 0.7)
     drawWire(frame, stub, radius * 1.12, RUBBER, light)
   }
@@ -71,7 +75,10 @@ export function drawCables(frame: Frame, tubes: readonly Tube[], radius: number,
     lines.push(sagging([end.x, end.y], [next.x, next.y], radius * mix(2, 5, random())))
   })
   const [first, last] = [ends[0], ends.at(-1)]
-  for (const [end, side] of [[first, -1], [last, 1]] as const) {
+  for (const [end, side] of [
+    [first, -1],
+    [last, 1],
+  ] as const) {
     if (!end) continue
     const out = [end.x + side * mix(3, 9, random()) * radius, -10] as const
     lines.push(sagging([end.x, end.y], out, radius * side * 6, true))

@@ -68,7 +68,11 @@ export function drawWire(
 ): void {
   const field = lineField(points, radius + 1, Math.max(2, radius))
   for (let y = Math.max(0, -field.y); y < Math.min(field.height, height - field.y); y++) {
-    for (let x = Math.max(0, -field.x), at = y * field.width + x; x < Math.min(field.width, width - field.x); x++, at++) {
+    for (
+      let x = Math.max(0, -field.x), at = y * field.width + x;
+      x < Math.min(field.width, width - field.x);
+      x++, at++
+    ) {
       const share = radius - field.far[at]! + 0.5
       if (share <= 0) continue
       const cover = share < 1 ? share : 1

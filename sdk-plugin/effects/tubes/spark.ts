@@ -2,7 +2,14 @@ import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 
 /** Adds a round spot of light with a soft edge, `radius` being where it has fallen to a third. */
-export function addSpot({ width, height, r, g, b }: Frame, x: number, y: number, radius: number, colour: Rgb, light: number): void {
+export function addSpot(
+  { width, height, r, g, b }: Frame,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Rgb,
+  light: number,
+): void {
   const reach = Math.max(1, radius * 2.2)
   const scale = 1 / (radius * radius)
   const lastX = Math.min(width - 1, Math.floor(x + reach))

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const LETTERING = { font: 'poster', weight: 400, height: 0.5, centre: [0.5, 0.7] } as const
+const OPTIONS = { ground: '#000000', lettering: LETTERING, width: 240, height: 160 }
+const arcs = { do: 'arcs', crawl: 0, jumps: 0, halo: 0 } as const
+const isHot = ([r, g, b]: readonly [number, number, number]) => r > 200 && g > 200 && b > 200
+
+test('a bolt comes from the top and ends at the letter', async () => {
+  const picture = await painted([{ ...arcs, strikes: 1, branches: 0 }], OPTIONS)
+  for (let y = 2; y < 60; y += 8) assert.ok(picture.count((pixel, _, row) => row === y && isHot(pixel)) > 0, `row ${y}`)
+  assert.equal(
+    picture.count((pixel, _, y) => y > 100 && isHot(pixel)),
+    0,
+  )
+})
+
+test('arcs crawl along the edge, not over the ground', async () => {
+  const picture = await painted([{ ...arcs, strikes: 0, crawl: 12 }], OPTIONS)
+  assert.ok(picture.count((pixel, x) => x > 80 && x < 160 && isHot(pixel)) > 30)
+  assert.equal(
+    picture.count((pixel, x, y) => (x < 60 || x > 180 || y < 30) && isHot(pixel)),
+    0,
+  )
+})
+
+test('bolts light the faces of the letters', async () => {
+  const [unlit, lit] = [
+    await painted([{ ...arcs, strikes: 2, wash: 0, gloss: 0 }], OPTIONS),
+    await painted([{ ...arcs, strikes: 2, wash: 12 }], OPTIONS),
+  ]
+  assert.ok(lit.mean(2, 114, 90, 126, 120) > unlit.mean(2, 114, 90, 126, 120) + 2)
+})
+
+test('the same seed strikes alike, another does not', async () => {
+  const hot = async (seed: number) => (await painted([{ ...arcs, strikes: 2 }], { ...OPTIONS, seed })).count(isHot)
+  assert.equal(await hot(3), await hot(3))
+  assert.notEqual(await hot(3), await hot(8))
+})

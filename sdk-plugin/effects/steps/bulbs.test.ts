@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const bulbs = { do: 'bulbs' as const, colours: ['#00ff00'], wash: 0, dead: 0 }
+const isLit = ([r, g]: readonly [number, number, number]) => g > 200 && r < 255
+
+test('lamps stand along the stroke with dark between them', async () => {
+  const picture = await painted([bulbs], { ground: '#000000', width: 240, height: 160 })
+  const column = Array.from({ length: 160 }, (_, y) => isLit(picture.at(120, y)))
+  const changes = column.filter((lit, y) => y > 0 && lit !== column[y - 1]).length
+  assert.ok(changes >= 8, `${changes}`)
+})
+
+test('farther apart there are fewer, dead ones give no light', async () => {
+  const options = { ground: '#000000', width: 240, height: 160 }
+  const [near, far, dead] = [
+    await painted([bulbs], options),
+    await painted([{ ...bulbs, apart: 0.3 }], options),
+    await painted([{ ...bulbs, dead: 1 }], options),
+  ]
+  assert.ok(far.count(isLit) < near.count(isLit) * 0.6)
+  assert.ok(dead.count(([, g]) => g > 235) === 0 && near.count(([, g]) => g > 235) > 50)
+})
+
+test('they light the faces, and the scene only when asked to', async () => {
+  const options = { ground: '#000000', width: 240, height: 160 }
+  const [faces, scene] = [
+    await painted([{ ...bulbs, wash: 8 }], options),
+    await painted([{ ...bulbs, wash: 8, onto: 'scene' }], options),
+  ]
+  assert.ok(faces.mean(1, 60, 40, 90, 120) < 1 && scene.mean(1, 60, 40, 90, 120) > 4)
+})

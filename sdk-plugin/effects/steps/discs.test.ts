@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const OPTIONS = { ground: '#000000', width: 240, height: 120 }
+
+test('discs stay in the letters and cover most of them', async () => {
+  const picture = await painted([{ do: 'discs', colours: ['#00ff00'] }], OPTIONS)
+  const isLit = ([, g]: readonly [number, number, number]) => g > 40
+  assert.equal(
+    picture.count((pixel, x) => isLit(pixel) && (x < 92 || x > 148)),
+    0,
+  )
+  const inner = picture.count((pixel, x, y) => x > 112 && x < 128 && y > 20 && y < 100 && isLit(pixel))
+  assert.ok(inner > 0.6 * 15 * 79, `${inner}`)
+})
+
+test('a colour for each letter, or all of them mixed', async () => {
+  const discs = { do: 'discs' as const, colours: ['#ff0000', '#0000ff'] }
+  const share = async (by: 'letters' | 'mixed') => {
+    const picture = await painted([{ ...discs, by }], { ...OPTIONS, text: 'II' })
+    const blue = (side: (x: number) => boolean) => picture.count(([r, , b], x) => side(x) && b > r + 30)
+    return (
+      blue((x) => x > 120) /
+      Math.max(
+        1,
+        blue((x) => x < 120),
+      )
+    )
+  }
+  assert.ok((await share('letters')) > 1.5 * (await share('mixed')))
+})
+
+test('emoji keep their features', async () => {
+  const picture = await painted([{ do: 'discs', colours: ['#0000ff'] }], { ...OPTIONS, text: '🍓' })
+  assert.ok(picture.count(([r, g, b]) => r > 120 && g < r * 0.7 && b < r * 0.7) > 200)
+})

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const OPTIONS = { ground: '#000000', width: 240, height: 120 }
+const GREEN = ['#00ff00']
+const isLit = ([r, g]: readonly [number, number, number]) => g > 120 && r < g
+
+test('lamps fill the letters and nothing else, with dark lines between them', async () => {
+  const picture = await painted([{ do: 'leds', colours: GREEN, off: 0, cell: [0.3, 0.06] }], OPTIONS)
+  assert.equal(
+    picture.count((pixel, x) => isLit(pixel) && (x < 95 || x > 145)),
+    0,
+  )
+  const column = Array.from({ length: 120 }, (_, y) => isLit(picture.at(120, y)))
+  assert.ok(column.filter((lit, y) => y > 0 && lit !== column[y - 1]).length >= 10)
+})
+
+test('honeycombs have other gaps than bars', async () => {
+  const leds = { do: 'leds' as const, colours: GREEN, off: 0, cell: [0.12, 0.06] as const }
+  const [bars, combs] = [await painted([leds], OPTIONS), await painted([{ ...leds, shape: 'hexagon' }], OPTIONS)]
+  assert.ok(combs.count(isLit) > 100 && combs.count(isLit) !== bars.count(isLit))
+})
+
+test('bars stand on their base and reach no higher than asked; colours go up or across', async () => {
+  const scene = { do: 'leds' as const, on: 'scene' as const, colours: ['#00ff00', '#ff0000'], base: 0.75, height: 0.5, off: 0 }
+  const across = await painted([scene], OPTIONS)
+  assert.equal(
+    across.count(([r, g], _, y) => r + g > 60 && (y > 91 || y < 28)),
+    0,
+  )
+  assert.ok(across.mean(1, 0, 80, 60, 90) > across.mean(1, 180, 80, 240, 90) + 20)
+  const up = await painted([{ ...scene, by: 'height' }], OPTIONS)
+  assert.ok(Math.abs(up.mean(1, 0, 80, 60, 90) - up.mean(1, 180, 80, 240, 90)) < 25)
+})

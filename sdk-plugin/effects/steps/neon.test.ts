@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const LETTERING = { font: 'round', weight: 300, height: 0.7 } as const
+const SIZE = { width: 300, height: 150 }
+const neon = { do: 'neon' as const, colours: ['#ff0000'], halo: 0, wash: 0, core: 0, fittings: 'none' as const }
+const dark = { ...SIZE, ground: '#000000', lettering: LETTERING } as const
+const red = ([r, g]: readonly [number, number, number]) => r > 120 && g < 60
+
+test('a tube along the middle of a stroke; along the outline there is nothing in it', async () => {
+  const middle = await painted([neon], dark)
+  assert.ok(red(middle.at(150, 75)))
+  const bold = { ...dark, lettering: { font: 'poster', weight: 400, height: 0.7 } } as const
+  const outline = await painted([{ ...neon, along: 'outline', radius: 0.012 }], bold)
+  assert.ok(!red(outline.at(150, 75)) && outline.count(red) > 150)
+})
+
+test('colours go round by letter, or from left to right', async () => {
+  const colours = ['#ff0000', '#00ff00'] as const
+  const letters = await painted([{ ...neon, colours: [...colours] }], { ...dark, text: 'III' })
+  const bright = (x: number, y: number, c: 0 | 1) => letters.at(x, y)[c] > 120
+  const [left, right] = [letters.count((p, x) => p[1] > 120 && x < 130), letters.count((p, x) => p[1] > 120 && x > 170)]
+  assert.ok(left === 0 && right === 0 && letters.count((_, x, y) => bright(x, y, 1)) > 30)
+  const across = await painted([{ ...neon, colours: [...colours], by: 'across' }], { ...dark, text: 'III' })
+  assert.ok(across.count((p, x) => p[1] > 120 && x > 170) > 30)
+})
+
+test('it lights what lies behind, and more so the sides of a relief that turn to it', async () => {
+  const plain = await painted([neon], dark)
+  const lit = await painted([{ ...neon, wash: 10 }], dark)
+  assert.ok(lit.mean(0, 120, 40, 140, 110) > plain.mean(0, 120, 40, 140, 110) + 8)
+  const wall = { do: 'plate', kind: 'brick', spot: { rest: 0, power: 0 } } as const
+  const bricks = await painted([wall, { ...neon, wash: 10 }], dark)
+  const values = new Set<number>()
+  bricks.count(([r], x, y) => (x > 100 && x < 130 && y > 40 && y < 110 ? (values.add(r), true) : false))
+  assert.ok(values.size > 25, `${values.size} tones on the bricks`)
+})
+
+test('free ends are dark when they have sockets', async () => {
+  const [bare, fitted] = [await painted([neon], dark), await painted([{ ...neon, fittings: 'ends' }], dark)]
+  assert.ok(fitted.count(red) < bare.count(red) - 20)
+})
+
+test('strokes that meet keep a gap between their tubes', async () => {
+  const tee = await painted([{ ...neon, radius: 0.02 }], { ...dark, text: 'T' })
+  const column = Array.from({ length: 80 }, (_, at) => red(tee.at(150, 20 + at)))
+  const [first, last] = [column.indexOf(true), column.lastIndexOf(true)]
+  assert.ok(column.slice(first, last).includes(false))
+})

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const OPTIONS = { ground: '#000000', width: 240, height: 120 }
+const sum = ([r, g, b]: readonly [number, number, number]) => r + g + b
+
+test('fireworks: bursts in their band, dark below it without smoke', async () => {
+  const picture = await painted(
+    [{ do: 'fireworks', sky: ['#000000'], smoke: 0, band: [0.2, 0.3], size: [0.1, 0.2] }],
+    OPTIONS,
+  )
+  const [high, low] = [
+    picture.count((p, _, y) => y < 70 && sum(p) > 250),
+    picture.count((p, _, y) => y > 100 && sum(p) > 250),
+  ]
+  assert.ok(high > 150 && low < high / 10, `${high} bright above, ${low} below`)
+})
+
+test('fireworks: smoke is lit by the bursts', async () => {
+  const fireworks = { do: 'fireworks' as const, sky: ['#000000'], band: [0.2, 0.3] as const }
+  const [clear, smoky] = [
+    await painted([{ ...fireworks, smoke: 0 }], OPTIONS),
+    await painted([{ ...fireworks, smoke: 3 }], OPTIONS),
+  ]
+  assert.ok(smoky.count((p) => sum(p) > 80) > clear.count((p) => sum(p) > 80) * 1.2)
+})
+
+test('a sparkler draws the middle of the strokes; its sparks fly off, as many as asked', async () => {
+  const options = { ...OPTIONS, lettering: { font: 'round', weight: 300, height: 0.6 } } as const
+  const sparkler = { do: 'sparkler', halo: 0 } as const
+  const [line, sparks] = [await painted([{ ...sparkler, count: 0 }], options), await painted([sparkler], options)]
+  assert.ok(sum(line.at(120, 60)) > 500)
+  const aside = (x: number) => Math.abs(x - 120) > 12
+  assert.equal(
+    line.count((p, x) => aside(x) && sum(p) > 60),
+    0,
+  )
+  assert.ok(sparks.count((p, x) => aside(x) && sum(p) > 60) > 20)
+})
