@@ -73,7 +73,19 @@ function draw({ width, height }: Stage['frame'], { kind, scale, relief, colours 
   const tones: readonly Rgb[] = colours ?? made.colours
   const { heights, colour: planes } = made.draw(width, height, scale, tones)
   for (let at = 0; at < heights.length; at++) heights[at]! *= height * relief
-  return { normals: normalsOf(heights, width, height), colour: planes }
+  const normals = normalsOf(heights, width, height)
+  for (const normal of [normals.x, normals.y, normals.z]) continueToBorder(normal, width, height)
+  return { normals, colour: planes }
+}
+
+/** The outermost pixels have no slope of their own; with that of their neighbours they are no frame around the plate. */
+function continueToBorder(plane: Float32Array, width: number, height: number): void {
+  for (let y = 1; y < height - 1; y++) {
+    plane[y * width] = plane[y * width + 1]!
+    plane[y * width + width - 1] = plane[y * width + width - 2]!
+  }
+  plane.copyWithin(0, width, 2 * width)
+  plane.copyWithin((height - 1) * width, (height - 2) * width, (height - 1) * width)
 }
 
 /** Reliefs that are kept: one large or four of medium size. */
