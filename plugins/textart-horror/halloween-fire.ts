@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bat, pumpkin } from './pumpkin.ts'
+import { bat, grave, pumpkin, tree } from './graveyard.ts'
 
 const MOON = 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z'
 
@@ -69,7 +69,14 @@ export default defineTextArt({
           bat([0.9, 0.42], 0.05, 14),
           bat([0.24, 0.13], 0.085, 9),
           bat([0.36, 0.07], 0.045, -8),
-          { do: 'defocus', blur: 0.0035 },
+          ...tree([0.07, 0.5], 0.72),
+          ...tree([0.95, 0.56], 0.58, true),
+          { do: 'defocus', blur: 0.003 },
+          grave([0.27, 0.78], 0.15, -6),
+          grave([0.73, 0.78], 0.15, 5, true),
+          grave([0.38, 0.79], 0.1, 4, true),
+          grave([0.62, 0.79], 0.1, -5),
+          { do: 'defocus', blur: 0.0025 },
           {
             do: 'shape',
             view: [200, 100],
@@ -83,7 +90,7 @@ export default defineTextArt({
                   { kind: 'grain', amount: 0.012, scale: 0.02 },
                   { kind: 'waves', amount: 0.03, scale: 0.2 },
                 ],
-                material: { colour: [0.05, 0.028, 0.02], metal: 0, rough: 0.9 },
+                material: { colour: [0.026, 0.02, 0.018], metal: 0, rough: 0.9 },
               },
             ],
           },

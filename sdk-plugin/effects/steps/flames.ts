@@ -165,12 +165,13 @@ function tongues({ height, scale }: Options, unit: number, offset: number) {
     const reach = most * tall * Math.min(1, Math.max(0.12, (rich - 0.22) * 2.1))
     const lick = noiseAt(swirls, from * k + offset, up * k * 0.36 + offset)
     const fine = noiseAt(clouds, x * k * 1.2 + from * 0.3, y * k * 0.55 + offset)
+    const streak = noiseAt(clouds, from * k * 2.6 + offset, up * k * 0.7 + 33)
     const left = 1 - up / Math.max(1, reach)
     const wild = Math.min(1, (2 * up) / most)
-    const body = left + (1.15 * lick - 0.1) * (0.25 + 0.75 * wild) + 0.45 * fine * wild
+    const body = left + (1.15 * lick - 0.1) * (0.25 + 0.75 * wild) + (0.5 * fine + 0.6 * streak) * wild
     const start = age < 0 ? smoothstep(-base, 0, age) : 1
     // Sheets of fire are brightest along their folds.
-    const folds = 0.62 + 0.6 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4))
+    const folds = 0.58 + 0.55 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4)) + 0.7 * streak
     return smoothstep(0, 0.55, body) * start * folds * (1 - 0.35 * wild * (1 - Math.max(0, left)))
   }
 }

@@ -1,0 +1,185 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
+
+/** A pumpkin in a view of 120 × 100: ribs from behind to the front, stalk, and a face cut into it. */
+const RIBS = [
+  'M60 26C40 14 12 22 8 52C5 80 24 98 44 96C34 80 34 40 60 26Z',
+  'M60 26C80 14 108 22 112 52C115 80 96 98 76 96C86 80 86 40 60 26Z',
+  'M60 24C40 18 22 32 22 58C22 84 38 98 56 98C44 84 44 40 60 24Z',
+  'M60 24C80 18 98 32 98 58C98 84 82 98 64 98C76 84 76 40 60 24Z',
+  'M60 22C44 24 38 42 38 60C38 82 48 99 60 99C72 99 82 82 82 60C82 42 76 24 60 22Z',
+]
+const STALK = 'M54 28C55 18 50 12 44 8L54 3C60 8 65 16 66 28C62 31 58 31 54 28Z'
+const FACE = [
+  'M26 54L46 40L48 60C40 64 30 62 26 54Z',
+  'M94 54L74 40L72 60C80 64 90 62 94 54Z',
+  'M60 58L67 70H53Z',
+  'M24 70C34 78 40 74 44 80L49 74L54 82L60 76L66 82L71 74L76 80C80 74 86 78 96 70C92 88 78 95 60 95C42 95 28 88 24 70Z',
+]
+
+/** A lit pumpkin in the scene; place in shares of the frame, height in frame heights. */
+export function pumpkin(at: [number, number], height: number, turn = 0): Step[] {
+  const placed = { do: 'shape', view: [120, 100], at, height, turn } as const
+  const rind: Step['steps'][number] = {
+    do: 'surface',
+    profile: { kind: 'inflate', height: 1 },
+    bumps: [{ kind: 'waves', amount: 0.01, scale: 0.3 }],
+    paint: { kind: 'edge', colours: ['#5a1c04', '#a83c08', '#d9600f'], width: 0.12 },
+    material: { colour: [0.6, 0.15, 0.01], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.18, scatter: 0.6 },
+  }
+  return [
+    {
+      ...placed,
+      path: RIBS,
+      steps: [{ do: 'shadow', tint: '#050203', grow: 0, layers: [{ blur: 0.05, lift: 0.04, strength: 0.8 }] }],
+    },
+    ...RIBS.map((path): Step => ({ ...placed, path, steps: [rind] })),
+    {
+      ...placed,
+      path: STALK,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'inflate' },
+          bumps: [{ kind: 'wrinkles', amount: 0.012, scale: 0.05 }],
+          material: { colour: [0.12, 0.12, 0.03], metal: 0, rough: 0.7 },
+        },
+      ],
+    },
+    {
+      ...placed,
+      path: FACE,
+      steps: [
+        { do: 'fill', colour: [1, 0.3, 0.03], blur: 0.035, blend: 'add', gain: 1.2 },
+        { do: 'fill', colour: [0.9, 0.3, 0.04], grow: 0.008 },
+        {
+          do: 'fill',
+          paint: {
+            kind: 'vertical',
+            colours: [
+              [1.6, 0.7, 0.12],
+              [2.6, 1.5, 0.35],
+              [3, 2.1, 0.7],
+            ],
+          },
+          grow: -0.008,
+          blur: 0.006,
+        },
+      ],
+    },
+  ]
+}
+
+const BAT = [
+  'M50 30C47 26 46 22 45 18L48 22H52L55 18C54 22 53 26 50 30Z',
+  'M48 24C38 16 22 12 2 18C8 22 11 27 12 32C16 29 21 29 24 33C28 30 33 31 36 36' +
+    'C40 32 45 33 50 42C55 33 60 32 64 36C67 31 72 30 76 33C79 29 84 29 88 32C89 27 92 22 98 18C78 12 62 16 52 24Z',
+]
+
+/** A bat before the sky; height in frame heights. */
+export function bat(at: [number, number], height: number, turn: number): Step {
+  return {
+    do: 'shape',
+    path: BAT,
+    view: [100, 60],
+    at,
+    height,
+    turn,
+    steps: [{ do: 'fill', colour: [0.004, 0.003, 0.006], blur: 0.01 }],
+  }
+}
+
+/** A bare tree in a view of 100 × 100: trunk, boughs, twigs. */
+const TREE = [
+  { width: 5, path: ['M50 102L50 90L50 78L53 66L58 55'] },
+  {
+    width: 1.7,
+    path: [
+      'M50 78L53 73L57 67L60 62L65 57',
+      'M53 66L48 63L43 59L37 57L33 53',
+      'M53 66L57 61L61 56L65 50L69 44',
+      'M58 55L55 49L51 43L46 38L41 33',
+      'M58 55L64 53L70 52L77 51L83 51',
+      'M48 58L45 50L42 42L38 35L32 29',
+      'M50 58L51 50L52 41L54 33L57 25',
+      'M52 58L55 50L60 43L65 36L69 29',
+    ],
+  },
+  {
+    width: 0.8,
+    path: [
+      'M57 67L55 65L54 62L52 60L51 57',
+      'M57 67L61 67L65 68L68 68L72 66',
+      'M60 62L59 59L59 56L58 53L58 50',
+      'M60 62L64 61L67 61L70 60L73 60',
+      'M65 57L65 54L64 51L62 49L61 46',
+      'M65 57L68 59L70 61L73 62L77 63',
+      'M43 59L40 60L38 59L35 58L33 58',
+      'M43 59L42 57L41 55L40 52L39 50',
+      'M37 57L34 58L31 58L28 60L25 62',
+      'M33 53L30 54L27 54L25 55L22 55',
+      'M61 56L61 52L61 48L61 45L61 41',
+      'M65 50L64 47L63 44L62 41L62 38',
+      'M65 50L69 49L73 49L77 50L82 51',
+      'M69 44L69 40L69 36L69 31L69 27',
+      'M69 44L72 43L75 42L77 40L80 38',
+      'M51 43L48 42L45 42L42 42L39 43',
+      'M51 43L53 39L55 35L58 31L59 27',
+      'M46 38L42 38L38 39L34 40L30 40',
+      'M46 38L44 34L42 30L40 26L40 21',
+      'M41 33L36 33L32 33L28 32L24 31',
+      'M41 33L42 28L43 24L43 20L45 16',
+      'M70 52L73 49L76 47L79 45L81 42',
+      'M70 52L74 53L77 54L81 55L84 56',
+      'M77 51L80 53L83 54L86 54L89 55',
+      'M83 51L85 49L87 46L89 44L91 41',
+      'M42 42L39 40L36 38L34 35L32 31',
+      'M38 35L34 34L30 34L26 33L22 32',
+      'M38 35L39 30L40 25L39 20L40 14',
+      'M32 29L28 28L23 28L20 30L16 31',
+      'M32 29L31 25L30 21L29 17L28 13',
+      'M52 41L48 39L44 36L40 34L35 34',
+      'M52 41L55 39L58 36L61 34L64 31',
+      'M54 33L53 28L51 24L50 19L49 14',
+      'M54 33L58 31L62 29L66 27L71 26',
+      'M57 25L61 24L65 24L69 24L73 24',
+      'M65 36L66 31L67 26L66 21L66 16',
+      'M65 36L69 35L74 34L78 33L82 32',
+      'M69 29L67 26L64 23L63 19L61 16',
+      'M69 29L73 29L78 29L82 27L86 26',
+    ],
+  },
+] as const
+
+/** A bare tree before the sky; the middle of it in shares of the frame, height in frame heights. */
+export function tree(at: [number, number], height: number, mirror = false): Step[] {
+  return TREE.map(({ width, path }): Step => {
+    const steps: Step['steps'] = [{ do: 'fill', colour: [0.006, 0.004, 0.008] }]
+    return { do: 'shape', path: [...path], stroke: width, at, height, mirror, steps }
+  })
+}
+
+const STONES = ['M20 100V40C20 12 80 12 80 40V100Z', 'M40 100V52H22V34H40V12H60V34H78V52H60V100Z']
+
+/** A gravestone, rounded or a cross; the middle of it in shares of the frame, height in frame heights. */
+export function grave(at: [number, number], height: number, turn: number, isCross = false): Step {
+  return {
+    do: 'shape',
+    path: STONES[isCross ? 1 : 0]!,
+    at,
+    height,
+    turn,
+    steps: [
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.09, height: 0.07 },
+        bumps: [
+          { kind: 'grain', amount: 0.012, scale: 0.05 },
+          { kind: 'waves', amount: 0.03, scale: 0.4 },
+        ],
+        material: { colour: [0.075, 0.08, 0.1], metal: 0, rough: 0.85 },
+      },
+    ],
+  }
+}
