@@ -1,7 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, 'templates')
+
+/** The simplest first; what is not named here comes last. */
+const ORDER = ['json', 'picture', 'upstream', 'photoframe', 'textart']
+
+function place(name) {
+  const at = ORDER.indexOf(name)
+  return at === -1 ? ORDER.length : at
+}
 
 /**
  * The templates, found: each folder is one. Its `package.json` says what the plugin does.
@@ -9,6 +17,7 @@ const root = join(import.meta.dirname, 'templates')
  */
 export const TEMPLATES = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
+  .toSorted((a, b) => place(a.name) - place(b.name))
   .map(({ name }) => {
     const folder = join(root, name)
     const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -23,7 +32,9 @@ export const TEMPLATES = readdirSync(root, { withFileTypes: true })
  */
 export function render(template, names) {
   const { folder } = TEMPLATES.find(({ name }) => name === template)
-  return readdirSync(folder).map((path) => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  return paths.toSorted().map((path) => {
     const content = readFileSync(join(folder, path), 'utf8')
     return { path, content: content.replace(/\{\{(\w+)\}\}/g, (_, name) => names[name]) }
   })

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Stop } from './stop.mjs'
 
 /** A repository may have been made first. */
@@ -35,6 +35,7 @@ export async function write({ folder, files }) {
     await mkdir(folder, { recursive: true, mode: 0o755 })
     for (const { path, content } of entryLast(files)) {
       const file = join(folder, path)
+      await mkdir(dirname(file), { recursive: true, mode: 0o755 })
       await writeFile(file, content, { flag: 'wx', mode: 0o644 })
       made.push(file)
     }

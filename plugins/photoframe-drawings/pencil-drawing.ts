@@ -1,0 +1,11 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'pencil_drawing',
+  summary: 'A drawing in graphite, its hatching along the forms',
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', treat: [{ kind: 'pencil' }] }],
+    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,3 @@
+import pencilDrawing from './pencil-drawing.ts'
+
+export default [pencilDrawing]

@@ -1,0 +1,3 @@
+import polaroidShot from './polaroid-shot.ts'
+
+export default [polaroidShot]

@@ -1,0 +1,111 @@
+import sharp from 'sharp'
+import * as z from 'zod'
+import type { PluginContext } from '../../context.ts'
+import { defineEndpoint } from '../../endpoint.ts'
+import type { Endpoint, Example } from '../../endpoint.ts'
+import * as param from '../../params.ts'
+import { loadPicture } from '../../picture.ts'
+import { type Raster, readRaster } from '../../raster.ts'
+import { type FrameRecipe, frameRecipeSchema, type CheckedFrameRecipe } from './recipe.ts'
+import { renderFrame } from './render.ts'
+
+/** A photo frame with its address. */
+export interface PhotoFrame {
+  /** First segment of the path. Default `photoframe`. */
+  category?: string
+  name: string
+  /** One line for lists and cards. */
+  summary: string
+  /** Parameters of pictures that show it at its best; the first is the gate. Default the sample `portrait.jpg`. */
+  samples?: readonly Record<string, string>[]
+  recipe: FrameRecipe
+}
+
+/** Factors of the medium size by name. */
+export const FRAME_SIZES = { small: 0.5, medium: 1, large: 1.6 } as const
+
+/** Pixels of a photo that are worked on: more than any slot shows. */
+const MOST_PIXELS = 6_000_000
+
+const shared = {
+  size: param.choice(['small', 'medium', 'large'], { description: '640, 1280 or 2048 pixels' }).default('medium'),
+  seed: param.integer({ min: 0, max: 999_999, description: 'Scatters small things in another way' }).optional(),
+  format: param.choice(['jpeg', 'png', 'webp'], { description: 'Kind of picture' }).default('jpeg'),
+}
+
+type Settings = z.output<z.ZodObject<typeof shared>> & Record<string, string | undefined>
+
+/**
+ * An endpoint that puts a photo into a frame, or redraws it.
+ *
+ * @throws ZodError for a recipe that is not valid, when the plugin loads
+ */
+export function definePhotoFrame(frame: PhotoFrame): Endpoint {
+  const { category = 'photoframe', name, summary, samples = [{ url: '{samples}/portrait.jpg' }], recipe } = frame
+  const checked = frameRecipeSchema.parse(recipe)
+  const fields = fieldsOf(checked)
+  return defineEndpoint({
+    category,
+    name,
+    summary,
+    description:
+      'The photo comes from `url`: up to 25 MB and 40 million pixels; of an animation its first frame. ' +
+      'The same photo, size and seed always give the same picture.',
+    params: z.object({ ...fields, ...shared }),
+    examples: samples.map(exampleOf),
+    lane: 'cpu',
+    timeoutMs: 40_000,
+    async handle(given, ctx) {
+      const { size, seed, format, ...values } = given as unknown as Settings
+      const inputs = { photos: await photosOf(checked, values, ctx), texts: values }
+      const options = { scale: FRAME_SIZES[size], signal: ctx.signal, ...(seed === undefined ? {} : { seed }) }
+      const { width, height, pixels } = await renderFrame(checked, inputs, options)
+      const bytes = await encode(pixels, width, height, format)
+      const extension = format === 'jpeg' ? 'jpg' : format
+      return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${extension}`, width, height })
+    },
+  })
+}
+
+/** The parameters that the steps of a recipe name. */
+function fieldsOf({ steps }: CheckedFrameRecipe): z.ZodRawShape {
+  const fields: Record<string, z.ZodType> = {}
+  for (const step of steps) {
+    if (step.do === 'photo') {
+      const address = param.url({ description: step.input === 'url' ? 'Address of the photo' : 'Another photo' })
+      fields[step.input] = step.input === 'url' ? address : address.optional()
+    } else if (step.do === 'caption') {
+      const text = param.text({ max: step.most, description: step.description })
+      fields[step.input] = step.default === undefined ? text : text.optional()
+    }
+  }
+  return fields
+}
+
+async function photosOf(
+  { steps }: CheckedFrameRecipe,
+  values: Record<string, string | undefined>,
+  ctx: PluginContext,
+): Promise<Record<string, Raster>> {
+  const names = new Set(steps.flatMap((step) => (step.do === 'photo' ? [step.input] : [])))
+  const named = [...names].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
+  const loaded = named.map(async ([name, url]) => {
+    return [name, await readRaster(await loadPicture(ctx, url), { maxPixels: MOST_PIXELS })] as const
+  })
+  return Object.fromEntries(await Promise.all(loaded))
+}
+
+function exampleOf(params: Record<string, string>): Example {
+  return {
+    title: params.text ?? 'A portrait',
+    params: { ...params, size: 'small' },
+    expect: { 'result.type': 'image/jpeg' },
+  }
+}
+
+function encode(pixels: Buffer, width: number, height: number, format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
+  if (format === 'png') return image.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: 88 }).toBuffer()
+  return image.jpeg({ quality: 90 }).toBuffer()
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { windowAt, windowOnFaces } from './fit.ts'
+
+const PHOTO = { width: 400, height: 300 }
+const face = (x: number, y: number, size: number) => ({ x, y, width: size, height: size * 1.2, score: 1 })
+
+test('the largest window of an aspect, moved to a place but never out of the photo', () => {
+  assert.deepEqual(windowAt(PHOTO, 1, [0.5, 0.5]), { left: 50, top: 0, width: 300, height: 300 })
+  assert.deepEqual(windowAt(PHOTO, 1, [1, 0]), { left: 100, top: 0, width: 300, height: 300 })
+  assert.deepEqual(windowAt(PHOTO, 4, [0, 1]), { left: 0, top: 200, width: 400, height: 100 })
+})
+
+test('a face at the side stays whole, hair included', () => {
+  const { left, width } = windowOnFaces(PHOTO, 0.5, [face(20, 120, 50)], 0.1)!
+  assert.ok(left <= 20 && left + width >= 70)
+  const wide = windowOnFaces(PHOTO, 3, [face(180, 60, 40)], 0.05)!
+  assert.ok(wide.top <= 60 - 0.6 * 48 + 0.5 && wide.top + wide.height >= 60 + 48)
+})
+
+test('all of a group, without passers-by', () => {
+  const group = windowOnFaces(PHOTO, 0.7, [face(60, 100, 60), face(190, 110, 55), face(380, 10, 12)], 0.1)!
+  assert.ok(group.left <= 60 && group.left + group.width >= 245, JSON.stringify(group))
+})
+
+test('nobody in it: the caller decides', () => {
+  assert.equal(windowOnFaces(PHOTO, 1, [], 0.1), undefined)
+})

@@ -1,0 +1,62 @@
+import type { Face } from '../../vision/index.ts'
+
+/** Part of a photo in its pixels. */
+export interface Window {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Faces this much smaller than the largest are passers-by. */
+const PASSER_BY = 0.45
+/** Hair above the brow and neck below the chin, in heights of the face's box. */
+const HAIR = 0.6
+const NECK = 0.45
+
+/** The largest window of an aspect (width to height) in a photo, its middle as near to `at` (shares) as it goes. */
+export function windowAt({ width, height }: Size, aspect: number, at: readonly [number, number]): Window {
+  const wide = Math.min(width, height * aspect)
+  const high = Math.min(height, width / aspect)
+  return {
+    left: within(at[0] * width - wide / 2, width - wide),
+    top: within(at[1] * height - high / 2, height - high),
+    width: wide,
+    height: high,
+  }
+}
+
+/**
+ * The window that shows the people: all faces that matter, hair included, a little above the middle. Undefined without
+ * a face.
+ *
+ * @param headroom Free space above the hair, as a share of the window's height.
+ */
+export function windowOnFaces(
+  photo: Size,
+  aspect: number,
+  faces: readonly Face[],
+  headroom: number,
+): Window | undefined {
+  const largest = faces[0]
+  if (!largest) return undefined
+  const heads = faces.filter(({ height }) => height >= largest.height * PASSER_BY)
+  const left = Math.min(...heads.map(({ x }) => x))
+  const right = Math.max(...heads.map(({ x, width }) => x + width))
+  const top = Math.min(...heads.map(({ y, height }) => y - HAIR * height))
+  const bottom = Math.max(...heads.map(({ y, height }) => y + (1 + NECK) * height))
+  const window = windowAt(photo, aspect, [(left + right) / 2 / photo.width, (top + bottom) / 2 / photo.height])
+  // With more room than the heads need, the space above them is what was asked for.
+  const room = bottom - top < window.height * (1 - headroom)
+  if (!room) return window
+  return { ...window, top: within(top - headroom * window.height, photo.height - window.height) }
+}
+
+function within(value: number, most: number): number {
+  return Math.min(Math.max(0, most), Math.max(0, value))
+}

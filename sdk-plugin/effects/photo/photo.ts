@@ -1,0 +1,98 @@
+import { linear } from '../colour.ts'
+import { imageOf, type Raster } from '../../raster.ts'
+import { type Face, findFaces } from '../../vision/index.ts'
+import { type Window, windowAt, windowOnFaces } from './fit.ts'
+
+/** A photo in linear light, planes of width × height pixels. */
+export interface Print {
+  width: number
+  height: number
+  r: Float32Array
+  g: Float32Array
+  b: Float32Array
+  /** In pixels of the print, the largest first; empty unless somebody asked for them. */
+  faces: readonly Face[]
+}
+
+/** Where the eye of the frame looks in a photo. */
+export type Focus = 'face' | 'attention' | readonly [number, number]
+
+export interface PrintOptions {
+  /** Pixels. */
+  width: number
+  height: number
+  focus: Focus
+  /** Free space above the hair, as a share of the print's height. */
+  headroom: number
+  signal?: AbortSignal | undefined
+}
+
+/** Where photos are transparent. */
+const PAPER = { r: 250, g: 249, b: 246 }
+/** Photos of about the asked shape are shown whole: nothing that matters lies so near to a side. */
+const ABOUT = 1.04
+
+/** Cuts and scales a photo for its place: by its faces when there are some, else by what draws the eye. */
+export async function makePrint(photo: Raster, options: PrintOptions): Promise<Print> {
+  const { width, height, focus, signal } = options
+  const aspect = width / height
+  const ratio = photo.width / photo.height / aspect
+  const faces = focus === 'face' ? await findFaces(photo, signal ? { signal } : {}) : []
+  signal?.throwIfAborted()
+  const whole = ratio < ABOUT && ratio > 1 / ABOUT
+  const window = whole
+    ? windowAt(photo, aspect, [0.5, 0.5])
+    : (windowOnFaces(photo, aspect, faces, options.headroom) ??
+      (typeof focus === 'string' ? await attention(photo, aspect) : windowAt(photo, aspect, focus)))
+  const image = imageOf(photo)
+    .extract(wholePixels(window, photo))
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: PAPER })
+  const data = await image.raw().toBuffer()
+  const [scaleX, scaleY] = [width / window.width, height / window.height]
+  return {
+    ...planesOf(data, width, height),
+    faces: faces.map((face) => ({
+      ...face,
+      x: (face.x - window.left) * scaleX,
+      y: (face.y - window.top) * scaleY,
+      width: face.width * scaleX,
+      height: face.height * scaleY,
+    })),
+  }
+}
+
+/** Where libvips finds edges, colour and skin. */
+async function attention(photo: Raster, aspect: number): Promise<Window> {
+  const { width, height } = windowAt(photo, aspect, [0.5, 0.5])
+  const size = { width: Math.max(1, Math.floor(width)), height: Math.max(1, Math.floor(height)) }
+  const { info } = await imageOf(photo)
+    .resize({ ...size, fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { ...size, left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0) }
+}
+
+function wholePixels({ left, top, width, height }: Window, photo: { width: number; height: number }): Window {
+  const x = Math.min(photo.width - 1, Math.max(0, Math.round(left)))
+  const y = Math.min(photo.height - 1, Math.max(0, Math.round(top)))
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(photo.width - x, Math.round(width))),
+    height: Math.max(1, Math.min(photo.height - y, Math.round(height))),
+  }
+}
+
+const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))
+
+function planesOf(data: Buffer, width: number, height: number): Omit<Print, 'faces'> {
+  const pixels = width * height
+  const [r, g, b] = [new Float32Array(pixels), new Float32Array(pixels), new Float32Array(pixels)]
+  for (let at = 0; at < pixels; at++) {
+    r[at] = LIGHT[data[at * 3]!]!
+    g[at] = LIGHT[data[at * 3 + 1]!]!
+    b[at] = LIGHT[data[at * 3 + 2]!]!
+  }
+  return { width, height, r, g, b }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { finishSchema } from '../finish.ts'
+import { light } from '../light/presets.ts'
+import { OPERATIONS } from '../steps/index.ts'
+import { captionSchema } from './steps/caption.ts'
+import { photoSchema } from './steps/photo.ts'
+
+/** The operations of lettering that need no letters. */
+export const SCENE_OPERATIONS = {
+  backdrop: OPERATIONS.backdrop,
+  bokeh: OPERATIONS.bokeh,
+  plate: OPERATIONS.plate,
+  shape: OPERATIONS.shape,
+  vista: OPERATIONS.vista,
+} as const
+
+const step = z.discriminatedUnion('do', [
+  OPERATIONS.backdrop.schema,
+  OPERATIONS.bokeh.schema,
+  OPERATIONS.plate.schema,
+  OPERATIONS.shape.schema,
+  OPERATIONS.vista.schema,
+  photoSchema,
+  captionSchema,
+])
+
+/** A photo frame as data: its shape, what lights it, what is laid over what, how it is exposed. */
+export const frameRecipeSchema = z.strictObject({
+  seed: z.number().int().min(0).max(999_999).default(1),
+  /** Width and height in pixels at medium size, or `photo`: that of the first photo, the longer side 1280. */
+  shape: z
+    .union([z.literal('photo'), z.tuple([z.number().int().min(64), z.number().int().min(64)]).readonly()])
+    .default([1280, 960]),
+  light: light.default(() => light.parse('studio')),
+  gain: z.number().min(0).max(10).default(1),
+  steps: z.array(step).min(1).max(60),
+  finish: finishSchema.prefault({}),
+})
+
+/** As it is written, with defaults left out. */
+export type FrameRecipe = z.input<typeof frameRecipeSchema>
+
+/** As it is run. */
+export type CheckedFrameRecipe = z.output<typeof frameRecipeSchema>

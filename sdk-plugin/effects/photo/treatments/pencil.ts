@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { blur } from '../../kernels/blur.ts'
+import { colour, smoothstep } from '../../colour.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { lightnessOf, localContrast } from '../tone.ts'
+import { flowOf, strokesAlong } from '../flow.ts'
+import { treatment } from '../treatment.ts'
+
+/** A drawing in graphite: contours, hatching that follows the forms in three layers, a little smudge, paper. */
+export const pencil = treatment({
+  name: 'pencil',
+  schema: z.strictObject({
+    kind: z.literal('pencil'),
+    paper: colour.default([0.9, 0.885, 0.85]),
+    graphite: colour.default([0.035, 0.035, 0.04]),
+    /** How dark the darkest hatching is. */
+    pressure: z.number().min(0).max(1).default(0.85),
+    /** Width of contours; 1 is a sharp pencil. */
+    line: z.number().min(0).max(3).default(1),
+    /** How far the drawing is left unfinished towards the sides, as a share of the shorter one. */
+    unfinished: z.number().min(0).max(0.4).default(0.1),
+  }),
+  apply(print, { paper, graphite, pressure, line, unfinished }, { seed }) {
+    const { width, height } = print
+    const unit = Math.min(width, height) / 900
+    const light = localContrast(lightnessOf(print), width, height, 45 * unit, 0.45)
+    const flow = flowOf(light, width, height, 3.2 * unit)
+    const strokes = [
+      strokesAlong(flow, { length: 44 * unit, scale: 1.5 * unit, turn: 0, seed }),
+      strokesAlong(flow, { length: 34 * unit, scale: 1.6 * unit, turn: 0.45, seed: seed + 7 }),
+      strokesAlong(flow, { length: 34 * unit, scale: 1.5 * unit, turn: -0.8, seed: seed + 13 }),
+    ]
+    const contours = contoursOf(light, width, height, Math.max(0.7, 1.05 * unit * line), line)
+    const clouds = noiseTile('clouds')
+    const grain = noiseTile('grain')
+    const shorter = Math.min(width, height)
+    const density = [0, 1, 2].map((c) => Math.log(paper[c]! / graphite[c]!)) as [number, number, number]
+    for (let y = 0; y < height; y++) {
+      for (let x = 0, at = y * width; x < width; x++, at++) {
+        const tooth = noiseAt(grain, (x / unit) * 2.6, (y / unit) * 2.6)
+        const dark = 1 - light[at]!
+        // The side of the lead lays a grey that only the paper's crests take.
+        let laid = 0.34 * dark * dark * (0.8 + 0.9 * tooth)
+        // Each layer of hatching begins where the one before no longer suffices.
+        for (let layer = 0; layer < strokes.length; layer++) {
+          const want = (dark - 0.05 - 0.24 * layer) * 1.5
+          if (want <= 0) break
+          const stroke = smoothstep(0.9 - Math.min(1, want), 1.35 - Math.min(1, want) * 0.9, strokes[layer]![at]!)
+          laid += (1 - laid) * stroke * (0.26 + 0.24 * Math.min(1, want) + 0.3 * tooth)
+        }
+        laid = Math.max(laid * pressure, contours[at]! * (0.85 + 0.5 * tooth))
+        if (unfinished > 0) {
+          const side = Math.min(x, y, width - x, height - y) / shorter
+          const ragged =
+            0.5 * (strokes[0]![at]! - 0.5) + 0.5 * noiseAt(clouds, (x / unit) * 0.3, (y / unit) * 0.3 + seed)
+          laid *= smoothstep(0, unfinished, side + ragged * unfinished - 0.02)
+        }
+        const depth = Math.min(1, Math.max(0, laid))
+        const fibre = 1 + 0.03 * tooth + 0.03 * noiseAt(clouds, (x / unit) * 0.5, (y / unit) * 0.5)
+        print.r[at] = paper[0] * fibre * Math.exp(-density[0] * depth)
+        print.g[at] = paper[1] * fibre * Math.exp(-density[1] * depth)
+        print.b[at] = paper[2] * fibre * Math.exp(-density[2] * depth)
+      }
+    }
+  },
+})
+
+/** Dark lines beside edges: the difference of two blurs, sharpened to a stroke with soft ends (after Winnemöller). */
+function contoursOf(light: Float32Array, width: number, height: number, sigma: number, line: number): Float32Array {
+  if (line === 0) return new Float32Array(light.length)
+  const fine = blur(light, width, height, sigma)
+  const wide = blur(light, width, height, sigma * 1.6)
+  const lines = new Float32Array(light.length)
+  for (let at = 0; at < lines.length; at++) {
+    const edge = wide[at]! - fine[at]!
+    lines[at] = smoothstep(0.006, 0.055, edge) * 0.85
+  }
+  return lines
+}

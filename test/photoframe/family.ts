@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import sharp from 'sharp'
+import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
+import { poisonFreed } from '../../sdk-plugin/effects/kernels/memory.ts'
+import { createTestHost } from '../../sdk-plugin/testing.ts'
+import { HOSTILE_PICTURES } from '../hostile-pictures.ts'
+
+/** Shapes of photos that every frame has to carry. */
+const SHAPES = [
+  ['portrait', 240, 360],
+  ['landscape', 360, 200],
+  ['a strip', 400, 40],
+  ['one pixel', 1, 1],
+] as const
+
+export interface Framed {
+  result: { type: string; width: number; height: number; url: string }
+  bytes: Buffer
+}
+
+export interface FrameHost {
+  /** The picture that an effect makes of bytes that stand at its addresses. */
+  frame(name: string, photo: Buffer, params?: Record<string, string>): Promise<Framed>
+  call(name: string, photo: Buffer, params?: Record<string, string>, type?: string): ReturnType<Host['get']>
+}
+
+type Host = Awaited<ReturnType<typeof createTestHost>>
+
+/**
+ * What holds for each effect of a family: it takes photos of every shape, the photo arrives, the same call gives the same
+ * bytes, what is no photo is refused.
+ *
+ * @param folder Of the plugin.
+ * @param required Values of the required texts, for all effects that take them.
+ */
+export async function describeFrames(
+  folder: string,
+  effects: readonly Endpoint[],
+  required: Record<string, string> = {},
+): Promise<FrameHost> {
+  let page: { bytes: Buffer; type: string } = { bytes: Buffer.alloc(0), type: '' }
+  const web = () => new Response(Uint8Array.from(page.bytes), { headers: { 'content-type': page.type } })
+  const host = await createTestHost(folder, { web })
+  const gallery = await createTestHost(folder)
+  after(() => Promise.all([host.close(), gallery.close()]))
+  poisonFreed()
+
+  const call: FrameHost['call'] = (name, bytes, params = {}, type = 'image/png') => {
+    page = { bytes, type }
+    const query = new URLSearchParams({ url: 'https://example.com/photo', size: 'small', ...required, ...params })
+    return host.get(`/photoframe/${name}?${query}`)
+  }
+  const frame: FrameHost['frame'] = async (name, photo, params) => {
+    const { status, body } = await call(name, photo, params)
+    assert.equal(status, 200, JSON.stringify(body))
+    const result = body.result as Framed['result']
+    return { result, bytes: (await host.file(result.url)).bytes }
+  }
+
+  test('the examples hold', async () => {
+    assert.ok((await gallery.examples()) >= effects.length)
+  })
+
+  for (const { name } of effects) {
+    describe(name, () => {
+      for (const [what, width, height] of SHAPES) {
+        test(`takes ${what}`, async () => {
+          const { result, bytes } = await frame(name, await evenPhoto(width, height, '#7799bb'))
+          const { format, width: wide, height: high } = await sharp(bytes).metadata()
+          assert.deepEqual([format, wide, high], ['jpeg', result.width, result.height])
+        })
+      }
+
+      test('the photo arrives: dark on the left or on the right', async () => {
+        const [left, right] = [await halvedPhoto('#101010', '#f4f4f4'), await halvedPhoto('#f4f4f4', '#101010')]
+        const [first, second] = [await frame(name, left), await frame(name, right)]
+        const again = await frame(name, left)
+        const [a, b] = [await greys(first.bytes), await greys(second.bytes)]
+        const changed = a.filter((value, at) => Math.abs(b[at]! - value) > 24).length / a.length
+        assert.ok(changed > 0.05, `${(changed * 100).toFixed(1)} % of the picture differs`)
+        assert.deepEqual(await greys(again.bytes), a)
+      })
+    })
+  }
+
+  describe('what is no photo is refused', () => {
+    const { name } = effects[0]!
+    for (const { id, type, make, codes } of HOSTILE_PICTURES) {
+      test(id, async () => {
+        const answer = await call(name, await make(), {}, type)
+        const code = answer.status === 200 ? 'ok' : answer.body.result.error.code
+        assert.ok(codes.includes(code as string), `${code}: ${JSON.stringify(answer.body)}`)
+      })
+    }
+  })
+
+  return { frame, call }
+}
+
+export function evenPhoto(width: number, height: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+/** Two halves side by side. */
+async function halvedPhoto(left: string, right: string): Promise<Buffer> {
+  const input = await evenPhoto(150, 300, left)
+  return sharp(await evenPhoto(300, 300, right))
+    .composite([{ input, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+/** Lightness over a grid of 64 × 48. */
+function greys(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes).greyscale().resize(64, 48, { fit: 'fill' }).raw().toBuffer()
+}
