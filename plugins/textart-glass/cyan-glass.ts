@@ -16,10 +16,10 @@ export default defineTextArt({
             do: 'plate',
             kind: 'terrazzo',
             scale: 0.62,
-            colours: ['#e8a58f', '#f2d3c2', '#d08670', '#f7e6da'],
+            colours: ['#e39a84', '#f1cdbb', '#cf8a76'],
             spot: { at: [0.45, 0.4], size: 1.2, rest: 0.4, power: 0.8 },
           },
-          { do: 'dapple', kind: 'palm', tint: [0.34, 0.3, 0.42], soft: 0.008 },
+          { do: 'dapple', kind: 'palm', tint: [0.26, 0.24, 0.4], soft: 0.006 },
         ],
       },
       {

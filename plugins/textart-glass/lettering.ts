@@ -5,8 +5,8 @@ export const UPRIGHT = {
   case: 'upper',
   spacing: 0.03,
   width: 0.92,
-  height: 0.62,
-  centre: [0.5, 0.47],
+  height: 0.68,
+  centre: [0.5, 0.46],
 } satisfies Recipe['lettering']
 
 /** Letters that lie on the ground. */

@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'orangeGlass',
   summary: 'Orange glass on a quay before the sun goes down',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'round', weight: 900 },
+    lettering: { ...UPRIGHT, font: 'geometric', weight: 900, spacing: 0.04 },
     light: 'party',
     gain: 0.8,
     steps: [

@@ -9,6 +9,7 @@ export default defineTextArt({
     light: 'party',
     steps: [
       { do: 'vista', kind: 'orbs', blur: 0.003 },
+      { do: 'shadow', tint: '#2a1a58', grow: 0.02, layers: [{ blur: 0.035, lift: 0.03, strength: 0.7 }] },
       {
         do: 'glass',
         grow: 0.03,

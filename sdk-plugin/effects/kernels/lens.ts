@@ -1,5 +1,6 @@
 /**
- * What a lens out of focus makes of a plane: each point becomes an even disc, so that lamps show as discs with an edge.
+ * What a lens out of focus makes of a plane: each point becomes an even disc, so that lamps show as discs with
+ * an edge.
  *
  * @param radius Of the disc, in pixels.
  */

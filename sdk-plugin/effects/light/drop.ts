@@ -15,7 +15,8 @@ export interface Drop {
 const VIEW = 0.3
 
 /**
- * Lays a drop over the frame: a small lens that shows the scene upside down, dark at its rim, with the lamp's mirror and a
+ * Lays a drop over the frame: a small lens that shows the scene upside down, dark at its rim, with the lamp's
+ * mirror and a
  * thin shadow below.
  *
  * @param scene What it shows, at any size.

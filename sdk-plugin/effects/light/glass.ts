@@ -1,7 +1,9 @@
 import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import type { Normals } from '../kernels/normals.ts'
+import { type Behind, sample, sampleBehind } from './behind.ts'
 import type { Environment, Level } from './environment.ts'
+import { lookInto, seen as mirrored } from './look.ts'
 
 /** A transparent body at x, y of the frame; planes of width × height. */
 export interface Body {
@@ -40,14 +42,6 @@ export interface Glass {
   scatter: number
 }
 
-/** What is behind: in focus, and softened for where the image is squeezed. Planes may be smaller than the frame. */
-export interface Behind {
-  sharp: Frame
-  soft: Frame
-  /** Very soft: what the sides of the body mirror. */
-  wide: Frame
-}
-
 export interface GlassLight {
   environment: Environment
   gain: number
@@ -55,9 +49,8 @@ export interface GlassLight {
 
 const PERSPECTIVE = 0.75
 
-/** Red, green, blue of what is seen through the pixel at work, then of what it mirrors. */
+/** Red, green, blue of what is seen through the pixel at work. */
 const seen = new Float64Array(3)
-const mirrored = new Float64Array(3)
 /** The ray at work: slots by the names below. */
 const ray = new Float64Array(13)
 const [NX, NY, NZ, EX, EY, EZ, FACING] = [0, 1, 2, 3, 4, 5, 6]
@@ -85,13 +78,14 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       if (share < 0.004) continue
       const px = (frame.width / 2 - (x + body.x)) * lean
       const scale = 1 / Math.sqrt(px * px + py * py + 1)
-      ray[NX] = normals.x[at]!
-      ray[NY] = normals.y[at]!
-      ray[NZ] = normals.z[at]!
+      const [nx, ny, nz] = [normals.x[at]!, normals.y[at]!, normals.z[at]!]
+      ray[NX] = nx
+      ray[NY] = ny
+      ray[NZ] = nz
       ray[EX] = px * scale
       ray[EY] = py * scale
       ray[EZ] = scale
-      const facing = (ray[NX]! * px + ray[NY]! * py + ray[NZ]!) * scale
+      const facing = (nx * px + ny * py + nz) * scale
       ray[FACING] = facing < 0.03 ? 0.03 : facing
       passThrough(glass, thickness[at]!)
       const dx = ray[DX]!
@@ -219,51 +213,8 @@ function mirrorFront(
   }
 }
 
-function sampleBehind({ sharp, soft }: Behind, frame: Frame, c: number, x: number, y: number, t: number): number {
-  if (t < 0.02) return sample(sharp, frame, c, x, y)
-  const softer = sample(soft, frame, c, x, y)
-  if (t >= 0.98) return softer
-  const finer = sample(sharp, frame, c, x, y)
-  return finer + (softer - finer) * t
-}
-
-/** Bilinear; beyond the sides the picture is mirrored, so that rims never smear. */
-function sample(image: Frame, frame: Frame, c: number, x: number, y: number): number {
-  const { width, height } = image
-  const kx = width / frame.width
-  let px = (x + 0.5) * kx - 0.5
-  let py = (y + 0.5) * kx - 0.5
-  if (px < 0) px = -px
-  if (py < 0) py = -py
-  if (px > width - 1.01) px = Math.max(0, 2 * (width - 1.01) - px)
-  if (py > height - 1.01) py = Math.max(0, 2 * (height - 1.01) - py)
-  if (px > width - 1.01) px = width - 1.01
-  if (py > height - 1.01) py = height - 1.01
-  const plane = c === 0 ? image.r : c === 1 ? image.g : image.b
-  const x0 = px | 0
-  const y0 = py | 0
-  const tx = px - x0
-  const at = y0 * width + x0
-  const a = plane[at]!
-  const upper = a + (plane[at + 1]! - a) * tx
-  const b = plane[at + width]!
-  return upper + (b + (plane[at + width + 1]! - b) * tx - upper) * (py - y0)
-}
-
-/** Light of one level of the surroundings from a direction, times a factor; leaves it in `mirrored`. */
-function look({ side, data }: Level, x: number, y: number, z: number, factor: number): void {
-  const scale = 0.5 / Math.sqrt(Math.max(1e-4, x * x + y * y + (z + 1) * (z + 1)))
-  const u = Math.min(side - 1.001, Math.max(0, (x * scale + 0.5) * side - 0.5))
-  const v = Math.min(side - 1.001, Math.max(0, (y * scale + 0.5) * side - 0.5))
-  const x0 = u | 0
-  const y0 = v | 0
-  const tx = u - x0
-  const ty = v - y0
-  const at = (y0 * side + x0) * 3
-  const below = at + side * 3
-  for (let c = 0; c < 3; c++) {
-    const upper = data[at + c]! + (data[at + c + 3]! - data[at + c]!) * tx
-    const lower = data[below + c]! + (data[below + c + 3]! - data[below + c]!) * tx
-    mirrored[c] = (upper + (lower - upper) * ty) * factor
-  }
+/** Light of one level of the surroundings from a direction, times a factor, in place of what `mirrored` held. */
+function look(level: Level, x: number, y: number, z: number, factor: number): void {
+  mirrored.fill(0)
+  lookInto(level, x, y, z, factor)
 }

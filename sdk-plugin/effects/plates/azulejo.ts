@@ -10,7 +10,7 @@ const JOINT = 0.004
 export const azulejo: Plate = {
   colours: [
     [0.78, 0.77, 0.72],
-    [0.02, 0.06, 0.3],
+    [0.012, 0.045, 0.32],
     [0.3, 0.28, 0.25],
   ],
   material: { metal: 0, rough: 0.5, coat: 1, coatRough: 0.1 },
@@ -48,7 +48,7 @@ function ornament(x: number, y: number): number {
   const far = Math.hypot(1 - x, 1 - y)
   const leaf = 0.34 + 0.1 * Math.cos(Math.atan2(1 - y, 1 - x) * 4 + Math.PI)
   let ink = line(r - 0.12, 0.035) * 0.9
-  ink = Math.max(ink, smoothstep(0.02, -0.02, r - petal) * smoothstep(-0.02, 0.02, r - 0.2) * (0.35 + 0.3 * r))
+  ink = Math.max(ink, smoothstep(0.02, -0.02, r - petal) * smoothstep(-0.02, 0.02, r - 0.2) * (0.5 + 0.4 * r))
   ink = Math.max(ink, line(r - petal, 0.022))
   ink = Math.max(ink, line(r - 0.62, 0.016))
   ink = Math.max(ink, line(r - 0.66, 0.007))

@@ -7,7 +7,10 @@ const APART = 0.19
 const COS = Math.cos(-0.32)
 const SIN = Math.sin(-0.32)
 
-/** A leaf from near: midrib, side veins that bend to the tip, a net between them on a quilted skin. Colours: skin, sunny skin, vein. */
+/**
+ * A leaf from near: midrib, side veins that bend to the tip, a net between them on a quilted skin. Colours: skin,
+ * sunny skin, vein.
+ */
 export const leaf: Plate = {
   colours: [
     [0.01, 0.075, 0.012],

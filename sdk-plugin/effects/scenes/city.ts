@@ -87,6 +87,6 @@ function water(view: View): void {
     const dark = 0.75 - 0.3 * depth
     spot[0]! *= dark * 0.9
     spot[1]! *= dark * 0.95
-    spot[2]! = spot[2]! * dark + 0.01
+    spot[2] = spot[2]! * dark + 0.01
   })
 }

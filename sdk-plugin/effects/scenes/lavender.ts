@@ -25,9 +25,9 @@ export const lavender: Scene = (view) => {
     const bloom = 0.6 + 0.8 * noiseAt(grain, u * 190, v * 190 + 30) + 0.6 * noiseAt(clouds, x * 200, far * 60)
     const rim = smoothstep(0.25, 0.05, Math.abs(row - 0.72)) * 0.9
     for (let c = 0; c < 3; c++) {
-      const flower = [0.3, 0.14, 0.62][c]! * bloom + rim * [0.7, 0.3, 0.42][c]!
+      const flower = [0.24, 0.09, 0.6][c]! * bloom + rim * [0.7, 0.3, 0.42][c]!
       const haze = Math.exp(-(v - HORIZON) / 0.07)
-      spot[c] = mix(mix([0.1, 0.1, 0.035][c]!, flower, crest), [1.1, 0.55, 0.4][c]!, haze * 0.6)
+      spot[c] = mix(mix([0.1, 0.1, 0.035][c]!, flower, crest), [0.95, 0.45, 0.4][c]!, haze * 0.45)
     }
   })
   glow(view, wide * 0.34, HORIZON - 0.05, 0.05, [9, 5.6, 2.2])

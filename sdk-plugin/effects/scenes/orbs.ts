@@ -23,16 +23,14 @@ export const orbs: Scene = (view) => {
   const { wide } = view
   everywhere(view, (u, v, spot) => {
     const wall = 0.95 - 0.2 * Math.hypot(u - wide * 0.35, v - 0.25)
-    spot[0] = wall * mix(0.8, 0.62, v)
-    spot[1] = wall * mix(0.74, 0.5, v)
-    spot[2] = wall * mix(0.98, 0.86, v)
+    let shadow = 0
     for (const { at, size } of ORBS) {
       const far = Math.hypot(u - wide * at[0] - 0.05, (v - at[1] - 0.09) * 1.1) / size
-      const shade = 0.45 * smoothstep(1.5, 0.55, far)
-      spot[0]! *= 1 - shade
-      spot[1]! *= 1 - shade * 1.1
-      spot[2]! *= 1 - shade * 0.6
+      shadow = Math.max(shadow, 0.45 * smoothstep(1.5, 0.55, far))
     }
+    spot[0] = wall * mix(0.8, 0.62, v) * (1 - shadow)
+    spot[1] = wall * mix(0.74, 0.5, v) * (1 - shadow * 1.1)
+    spot[2] = wall * mix(0.98, 0.86, v) * (1 - shadow * 0.6)
     for (const { at, size, lit, dark } of ORBS) {
       const dx = (u - wide * at[0]) / size
       const dy = (v - at[1]) / size

@@ -11,7 +11,10 @@ const COLOURS: readonly Rgb[] = [
   [0.3, 0.6, 1],
 ]
 
-/** A street in the rain at dusk: lamps in two rows, shops, cars with their lights on, all of it again in the wet road. */
+/**
+ * A street in the rain at dusk: lamps in two rows, shops, cars with their lights on, all of it again in the wet
+ * road.
+ */
 export const street: Scene = (view) => {
   const { random, wide } = view
   gradient(view, 0, ROAD, [

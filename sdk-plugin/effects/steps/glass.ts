@@ -5,7 +5,8 @@ import { blur } from '../kernels/blur.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { shrink } from '../kernels/resample.ts'
 import { type Cast, castLight } from '../light/caustics.ts'
-import { type Behind, type Body, type Glass, refractBody } from '../light/glass.ts'
+import type { Behind } from '../light/behind.ts'
+import { type Body, type Glass, refractBody } from '../light/glass.ts'
 import { operation, type Stage } from '../stage.ts'
 import { addBump, bumpSchema } from '../surface/bumps.ts'
 import { outlineOf } from '../surface/outline.ts'
@@ -84,7 +85,13 @@ export const glass = operation({
     }
     const paint = coloursOf(letters, options.paint, options.colour, options.emoji)
     const body: Body = {
-      ...{ x: letters.x, y: letters.y, width, height, coverage, normals, thickness },
+      x: letters.x,
+      y: letters.y,
+      width,
+      height,
+      coverage,
+      normals,
+      thickness,
       ...(paint ? { colour: paint } : {}),
       ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
     }

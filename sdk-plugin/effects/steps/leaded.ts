@@ -9,8 +9,10 @@ import { operation, type Stage } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
 
 /**
- * A window of coloured pieces in lead: what is behind shines through streaky glass, in the letters or all over the frame. The
- * steps below it make the lead, in place of the letters, one em being a quarter of the frame's height. In frame heights.
+ * A window of coloured pieces in lead: what is behind shines through streaky glass, in the letters or all over
+ * the frame. The
+ * steps below it make the lead, in place of the letters, one em being a quarter of the frame's height. In frame
+ * heights.
  */
 export const leaded = operation({
   name: 'leaded',

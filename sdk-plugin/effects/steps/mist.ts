@@ -10,8 +10,10 @@ import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 
 /**
- * Breath on a window: the scene behind is veiled, but where the letters have been wiped with a finger. Water gathers along
- * the strokes and runs down in drops, which leave clear trails. Lengths in em; drops on the rest of the pane in frame heights.
+ * Breath on a window: the scene behind is veiled, but where the letters have been wiped with a finger. Water
+ * gathers along
+ * the strokes and runs down in drops, which leave clear trails. Lengths in em; drops on the rest of the pane in
+ * frame heights.
  */
 export const mist = operation({
   name: 'mist',
@@ -59,8 +61,8 @@ function wipe({ frame, letters, seed }: Stage, wiped: Float32Array, { smear }: O
       const far = distance[at]! + 0.012 * em * noiseAt(swirls, x * k * 6 + seed, y * k * 6)
       if (far < -1.5) continue
       const rubbed = noiseAt(grain, x * k * 0.35 + y * k * 0.3, y * k * 1.1 - x * k * 1.2)
-      const left_ = smear * smoothstep(-0.15, 0.45, rubbed) * (emoji ? 1 - emoji[at]! : 1)
-      wiped[(y + top) * frame.width + x + left] = smoothstep(-1, 1.5, far) * (1 - left_)
+      const residue = smear * smoothstep(-0.15, 0.45, rubbed) * (emoji ? 1 - emoji[at]! : 1)
+      wiped[(y + top) * frame.width + x + left] = smoothstep(-1, 1.5, far) * (1 - residue)
     }
   }
 }

@@ -7,7 +7,8 @@ import { operation, type Stage } from '../stage.ts'
 import { type Fracture, fractureOf } from '../surface/fracture.ts'
 
 /**
- * A pane before all that has been painted, struck by a blow: each piece shows what is behind a little aside and tilted to
+ * A pane before all that has been painted, struck by a blow: each piece shows what is behind a little aside and
+ * tilted to
  * the lamps, cracks are bright on one side and dark on the other, and the pieces at the blow are gone.
  */
 export const shatter = operation({

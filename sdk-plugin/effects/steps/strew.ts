@@ -8,7 +8,8 @@ import { operation, type Stage } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
 
 /**
- * Small bodies strewn beside the letters: drops, some of them run together, or shards with straight sides. The steps below
+ * Small bodies strewn beside the letters: drops, some of them run together, or shards with straight sides. The
+ * steps below
  * it work on them in place of the letters, one em being a quarter of the frame's height. Lengths in frame heights.
  */
 export const strew = operation({

@@ -1,6 +1,9 @@
 import { randomFrom } from '../random.ts'
 
-/** A pane that was struck: to which piece each place belongs, and how far the next crack is. Planes of the frame's size. */
+/**
+ * A pane that was struck: to which piece each place belongs, and how far the next crack is. Planes of the frame's
+ * size.
+ */
 export interface Fracture {
   piece: Int32Array
   /** Pixels to the nearest crack. */
@@ -20,7 +23,8 @@ interface Ray {
 const BINS = 2048
 
 /**
- * Cracks of a blow: rays with kinks, and straight cracks across between neighbouring rays, closer together near the blow.
+ * Cracks of a blow: rays with kinks, and straight cracks across between neighbouring rays, closer together near
+ * the blow.
  *
  * @param at Of the blow, as shares of the frame.
  */
@@ -85,7 +89,10 @@ function raysOf(count: number, rings: number, seed: number): Ray[] {
   }))
 }
 
-/** Ends of the cross cracks between a ray and the next, on this one and on that; few of them go right around the blow. */
+/**
+ * Ends of the cross cracks between a ray and the next, on this one and on that; few of them go right around the
+ * blow.
+ */
 function ringsOf(count: number, random: () => number): number[] {
   const ends: number[] = []
   for (let ring = 0; ring < count; ring++) {

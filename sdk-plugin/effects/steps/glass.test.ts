@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Recipe } from '../index.ts'
+import { painted } from '../../../test/textart/painting.ts'
+
+type Glass = Extract<Recipe['steps'][number], { do: 'glass' }>
+
+const bar = (glass: Partial<Glass>) => painted([{ do: 'glass', ...glass }], { text: 'I' })
+
+describe('glass', () => {
+  test('swallows light with its thickness, and leaves its colour', async () => {
+    const thin = await bar({ colour: [0.1, 0.9, 0.1], depth: 0.6, mirror: 0, inner: 0, focus: 0 })
+    const thick = await bar({ colour: [0.1, 0.9, 0.1], depth: 0.1, mirror: 0, inner: 0, focus: 0 })
+    const red = [thin, thick].map((picture) => picture.mean(0, 98, 40, 102, 60))
+    const green = [thin, thick].map((picture) => picture.mean(1, 98, 40, 102, 60))
+    assert.ok(red[0]! > red[1]! + 30 && red[1]! < 40, `${red}`)
+    assert.ok(green[1]! > red[1]! + 40, `${green}`)
+  })
+
+  test('bends what is behind: an edge of the ground is elsewhere in the glass', async () => {
+    const scene: Recipe['steps'] = [
+      { do: 'shape', path: 'M0 0H100V49H0Z', height: 1, steps: [{ do: 'fill', colour: '#ffffff' }] },
+    ]
+    const glass = { do: 'glass', mirror: 0, inner: 0, focus: 0, colour: [1, 1, 1] } as const
+    const straight = await painted([...scene, { ...glass, profile: { kind: 'flat' } }])
+    const bent = await painted([...scene, { ...glass, reach: 1.5 }])
+    const change = (at: number) => straight.at(100, at)[1] - bent.at(100, at)[1]
+    const moved = Array.from({ length: 80 }, (_, at) => Math.abs(change(at + 10))).filter((each) => each > 20).length
+    assert.ok(moved > 3, `${moved} places differ`)
+  })
+
+  test('throws coloured light beside its shadow on the ground', async () => {
+    const cast = { lift: 0.3, shade: 0.02 }
+    const plain = await bar({ colour: [0.05, 0.9, 0.05], depth: 0.1 })
+    const lit = await bar({ colour: [0.05, 0.9, 0.05], depth: 0.1, cast })
+    const greener = lit.count(([r, g], x, y) => g - r > plain.at(x, y)[1] - plain.at(x, y)[0] + 25)
+    assert.ok(greener > 20, `${greener} pixels are greener`)
+  })
+
+  test('frosted, it shows only a blur', async () => {
+    const stripes = Array.from({ length: 12 }, (_, row) => `M0 ${row * 8}H100V${row * 8 + 4}H0Z`)
+    const scene: Recipe['steps'] = [
+      { do: 'shape', path: stripes, height: 1, steps: [{ do: 'fill', colour: '#000000' }] },
+    ]
+    const glass = { do: 'glass', profile: { kind: 'flat' }, mirror: 0, inner: 0, focus: 0, colour: [1, 1, 1] } as const
+    const range = async (rough: number) => {
+      const picture = await painted([...scene, { ...glass, rough, frost: 0.2 }])
+      const column = Array.from({ length: 40 }, (_, at) => picture.at(100, 30 + at)[1])
+      return Math.max(...column) - Math.min(...column)
+    }
+    const [clear, frosted] = [await range(0), await range(1)]
+    assert.ok(clear > 60 && frosted < clear / 2, `${clear}, ${frosted}`)
+  })
+})
