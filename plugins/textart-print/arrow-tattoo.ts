@@ -64,7 +64,7 @@ export default defineTextArt({
       { do: 'clad', kind: 'paper', colours: PAPER, grow: 0.024, relief: 0.45, hollows: 0 },
       {
         do: 'fill',
-        paint: { kind: 'vertical', colours: ['#efe4c8', '#b9a888', '#77705f'] },
+        paint: { kind: 'vertical', colours: ['#dccba4', '#8f8064', '#3d3a38'] },
         opacity: 0.8,
         blend: 'multiply',
       },

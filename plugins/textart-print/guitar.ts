@@ -32,6 +32,9 @@ const close = (lift: number): Inner[number] => ({
   ],
 })
 
+const FRETS = [168, 176, 184.5, 193.5].map((x) => `M${x} 8.6V24.4`)
+const INLAYS = [172, 189].map((x) => disc(x, 16.4, 1.3))
+
 const STRINGS = [11.2, 13.3, 15.4, 17.5, 19.6, 21.7]
 
 /** The lacquered body of an electric guitar that fills the frame: binding, pickups, bridge, strings and knobs. */
@@ -42,7 +45,7 @@ export function guitar(): Step[] {
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.12, height: 0.06 },
-        paint: { kind: 'edge', width: 0.62, colours: ['#020101', '#0a0202', '#2c0805', '#561506', '#6e2208'] },
+        paint: { kind: 'edge', width: 0.62, colours: ['#020101', '#0a0202', '#2c0805', '#6b1d06', '#963c0a'] },
         material: { like: 'blackLacquer', coat: 1.2 },
       },
     ]),
@@ -59,11 +62,15 @@ export function guitar(): Step[] {
         material: { colour: [0.06, 0.022, 0.01], metal: 0, rough: 0.4, coat: 0.3 },
       },
     ]),
-    part(
-      ['M172 8.6V24.4', 'M184 8.6V24.4', 'M195 8.6V24.4'],
-      [{ do: 'surface', profile: { kind: 'inflate' }, material: 'silver' }],
-      0.7,
-    ),
+    part(FRETS, [{ do: 'surface', profile: { kind: 'inflate' }, material: 'silver' }], 0.7),
+    part(INLAYS, [
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.004, height: 0.002 },
+        bumps: [{ kind: 'waves', amount: 0.004, scale: 0.02 }],
+        material: { colour: [0.75, 0.74, 0.7], metal: 0.2, rough: 0.25, coat: 0.6 },
+      },
+    ]),
     ...[58, 112].flatMap((x) => pickup(x)),
     part(bar(16, 7.6, 7, 18, 2), [
       close(0.03),

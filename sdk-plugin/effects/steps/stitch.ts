@@ -76,6 +76,8 @@ function sew(
   const { kind, hand, colours } = options
   const { em } = letters
   const radius = Math.max(0.8, options.radius * em)
+  // Thread finer than pixels covers a part of them.
+  const opacity = Math.min(1, (options.radius * em) / radius)
   const share = options.length / (options.length + options.gap)
   steps.forEach(({ x, y, dx, dy }, index) => {
     const next = steps[(index + 1) % steps.length]!
@@ -125,10 +127,10 @@ function sew(
     const x1 = px + (next.x - x) * reach + dy * bend
     const y1 = py + (next.y - y) * reach - dx * bend
     if (options.holes > 0) {
-      hole(frame, x0, y0, radius * 1.35, options.holes)
-      hole(frame, x1, y1, radius * 1.35, options.holes)
+      hole(frame, x0, y0, radius * 1.35, options.holes * opacity)
+      hole(frame, x1, y1, radius * 1.35, options.holes * opacity)
     }
-    layThread(pile, { x0, y0, x1, y1, radius, colour, arch: 0.5, twist: 0.5, strands: 0.8, dive: 0.16 })
+    layThread(pile, { x0, y0, x1, y1, radius, colour, arch: 0.5, twist: 0.5, strands: 0.8, dive: 0.16, opacity })
   })
 }
 
