@@ -38,8 +38,12 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.006,
-        profile: { kind: 'bevel', width: 0.035, height: 0.035 },
+        profile: { kind: 'round', width: 0.07, height: 0.06 },
         bumps: [{ kind: 'grain', amount: 0.0008, scale: 0.03 }],
+        paint: {
+          kind: 'vertical',
+          colours: ['#ff7a1e', '#ff6a12', '#eef2f5', '#e8edf1', '#dfe5ea', '#d3dbe2', '#c4ced6', '#b4c0ca'],
+        },
         material: { colour: '#e4e9ed', metal: 0.12, rough: 0.32, coat: 1, coatRough: 0.08 },
       },
       { do: 'seams', pattern: 'panels', width: 0.018, inset: 0.012 },

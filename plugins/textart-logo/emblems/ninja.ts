@@ -45,10 +45,6 @@ function sword(turn: number): Part[] {
     part(blade, cast(0.8, 0.02, 0.03), steel('#c6ccd6', 0.9)),
     part(edge, ink('#ffffff', { opacity: 0.6, blend: 'add', blur: 0.002 })),
     part(panel(45.4, 84, 9.2, 40, 3), cast(0.8), moulded('#1a1014', { bounce: 0 })),
-    part(
-      [89, 96.4, 103.8, 111.2, 118.6].map((y) => `M50 ${y - 3.2}L54 ${y}L50 ${y + 3.2}L46 ${y}Z`),
-      moulded(RED, { profile: { kind: 'bevel', width: 0.01, height: 0.01 } }),
-    ),
     part(panel(40, 80, 20, 4.6, 2), cast(0.7), plated('#d6a23a', 0.02, { material: 'gold' })),
   ]
   return made.map((each) => ({ ...each, turn }))
@@ -110,7 +106,7 @@ const parts: Part[] = [
   part(both('M27.4 50.6C31.4 45.4 39.4 46.6 45.4 53.6C40.4 57 32 56.4 27.4 50.6Z'), ink('#0a0404')),
   part(
     both('M29.4 50.8C32.8 47.8 39 48.8 43.6 53.2C39.4 55.2 33 54.8 29.4 50.8Z'),
-    moulded('#f3efe6', { profile: { kind: 'inflate', height: 0.4 } }),
+    moulded('#d9cbbb', { profile: { kind: 'inflate', height: 0.5 } }),
   ),
   part(
     both('M34.4 48.2C36.8 48 39.4 49 41 50.8C41.4 53 40.4 54.8 38.2 54.9C35.6 54.8 33.8 52 34.4 48.2Z'),

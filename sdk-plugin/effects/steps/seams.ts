@@ -133,9 +133,9 @@ function fromPanels({ radius, across, along, jog }: Part, dx: number, dy: number
   const second = v > across + rise ? Math.abs(u - along) : 9
   const third = v < across + rise ? Math.abs(u - along - 0.8 * Math.sign(jog)) : 9
   // Rivets: dots in a row below the joint.
-  const step = (0.17 * em) / radius
-  const du = u - Math.round(u / step) * step
-  const rivet = Math.hypot(du, v - across - rise - (0.055 * em) / radius) - (0.004 * em) / radius
+  const step = (0.21 * em) / radius
+  const du = u - along - step / 2 - Math.round((u - along) / step - 0.5) * step
+  const rivet = Math.hypot(du, v - across - rise - (0.075 * em) / radius) - (0.008 * em) / radius
   return Math.min(joint, second, third, Math.max(0, rivet)) * radius
 }
 
