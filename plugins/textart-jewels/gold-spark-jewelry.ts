@@ -18,11 +18,16 @@ export default defineTextArt({
     light: { sky: [0.2, 0.17, 0.13], horizon: [0.1, 0.08, 0.06], ground: [0.02, 0.015, 0.01], boxes: JEWELLERS_LAMPS },
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#120c06', '#1c1208', '#0a0603'],
-        pools: [{ at: [0.5, 0.45], size: 0.6, colour: '#6b4413', strength: 0.6 }],
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#120c06', '#1c1208', '#0a0603'],
+            pools: [{ at: [0.5, 0.45], size: 0.6, colour: '#6b4413', strength: 0.6 }],
+          },
+          { do: 'bokeh', count: 70, colours: ['#ffcf73', '#ff9f2e', '#fff0c9'], size: [0.01, 0.06], strength: 0.35 },
+        ],
       },
-      { do: 'bokeh', count: 70, colours: ['#ffcf73', '#ff9f2e', '#fff0c9'], size: [0.01, 0.06], strength: 0.35 },
       { do: 'shadow', tint: '#050301', grow: 0.045, sweep: [0.012, 0.05] },
       { do: 'extrude', to: [0, 0.07], shrink: 0.03, grow: 0.04, material: 'gold', fade: 0.6, gain: 1.3 },
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'gold' },

@@ -6,7 +6,7 @@ import { drawPlate, type Plate } from './plate.ts'
 const TILE = 0.13
 const TALL = 1.5
 
-/** Figured silk: flowers in a lattice of pointed arches, raised and shining on a darker ground. Colours: ground, figure. */
+/** Figured silk: flowers in a lattice of pointed arches, raised on a darker ground. Colours: ground, figure. */
 export const brocade: Plate = {
   colours: [
     [0.02, 0.06, 0.035],

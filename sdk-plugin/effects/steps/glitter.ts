@@ -30,22 +30,27 @@ export const glitter = operation({
     const dome = 1 / (0.16 * em)
     const firstY = Math.max(1, -letters.y)
     const firstX = Math.max(1, -letters.x)
+    let last = -1
     for (let y = firstY; y < Math.min(height - 1, frame.height - letters.y); y++) {
       for (let x = firstX, at = y * width + firstX; x < Math.min(width - 1, frame.width - letters.x); x++, at++) {
         const share = coverage[at]!
         if (share < 0.004) continue
         const flake = nearestFlake(flakes, x / side, y / side)
-        const slope = 0.35 * Math.max(0, 1 - distance[at]! * dome)
-        const gx = (distance[at + 1]! - distance[at - 1]!) * 0.5
-        const gy = (distance[at + width]! - distance[at - width]!) * 0.5
-        const viewX = ((x + letters.x) / frame.width - 0.5) * 0.37
-        const viewY = (((y + letters.y) / frame.height - 0.5) * 0.37 * frame.height) / frame.width
-        const nx = (flakes[flake + 2]! - 0.5) * 2 * options.tilt - gx * slope + viewX
-        const ny = (flakes[flake + 3]! - 0.5) * 2 * options.tilt - gy * slope + viewY
-        const nz = 1 / Math.sqrt(nx * nx + ny * ny + 1)
         const own = flakes[flake + 4]!
-        mirrorOf(environment, options.rough, 2 * nz * nz * nx, 2 * nz * nz * ny, 2 * nz * nz - 1)
-        if (own < options.flashes) lookInto(environment.diffuse, 0, -0.4, 0.9, 6)
+        // A flake is flat: all of it sends the same light.
+        if (flake !== last) {
+          last = flake
+          const slope = 0.35 * Math.max(0, 1 - distance[at]! * dome)
+          const gx = (distance[at + 1]! - distance[at - 1]!) * 0.5
+          const gy = (distance[at + width]! - distance[at - width]!) * 0.5
+          const viewX = ((x + letters.x) / frame.width - 0.5) * 0.37
+          const viewY = (((y + letters.y) / frame.height - 0.5) * 0.37 * frame.height) / frame.width
+          const nx = (flakes[flake + 2]! - 0.5) * 2 * options.tilt - gx * slope + viewX
+          const ny = (flakes[flake + 3]! - 0.5) * 2 * options.tilt - gy * slope + viewY
+          const nz = 1 / Math.sqrt(nx * nx + ny * ny + 1)
+          mirrorOf(environment, options.rough, 2 * nz * nz * nx, 2 * nz * nz * ny, 2 * nz * nz - 1)
+          if (own < options.flashes) lookInto(environment.diffuse, 0, -0.4, 0.9, 6)
+        }
         const power = gain * options.gain * (0.7 + 0.6 * flakes[flake + 2]!) * share
         const tone = options.colours[Math.floor(own * 97) % options.colours.length]!
         const kept = emoji ? Math.min(1, emoji.share[at]! * 1.2) : 0

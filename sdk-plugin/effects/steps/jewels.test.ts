@@ -107,7 +107,7 @@ describe('scrolls', () => {
 })
 
 describe('blocks', () => {
-  const paint = { kind: 'letters', colours: ['#ff0000', '#00ff00', '#0000ff'] } as const
+  const paint = { kind: 'letters' as const, colours: ['#ff0000', '#00ff00', '#0000ff'] }
   const boxes: Step = { do: 'blocks', steps: [{ do: 'fill', paint }] }
   const apartBy = { spacing: 0.3 }
   const colours = (pixels: Buffer) =>
@@ -132,7 +132,7 @@ describe('blocks', () => {
 })
 
 test('walls take the colour of the letter that they begin at', async () => {
-  const paint = { kind: 'letters', colours: ['#ff0000', '#0000ff'] } as const
+  const paint = { kind: 'letters' as const, colours: ['#ff0000', '#0000ff'] }
   const material = { colour: [0, 1, 0] as [number, number, number], metal: 0, rough: 1 }
   const { mean } = stats(await painted([{ do: 'extrude', to: [0.1, 0.1], material, paint }], 'II', { spacing: 0.5 }))
   assert.ok(mean[0] > mean[1] + 8 && mean[2] > mean[1] + 8, mean.join(' '))

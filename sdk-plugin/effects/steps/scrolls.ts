@@ -12,8 +12,8 @@ import { canvasModule } from '../../text/skia.ts'
 import { innerSteps, runInner } from './inner.ts'
 
 /**
- * Scrollwork within the letters, in place of the letters for the steps below it: tendrils that curl into one another and
- * fill each stroke, as of filigree wire or engraving. Emoji stay free. Lengths in em.
+ * Scrollwork within the letters, in place of the letters for the steps below it: tendrils that curl into one another
+ * and fill each stroke, as of filigree wire or engraving. Emoji stay free. Lengths in em.
  */
 export const scrolls = operation({
   name: 'scrolls',
