@@ -9,6 +9,6 @@ export default defineTextArt({
     lettering: { font: 'hand', weight: 700, spacing: 0.02, width: 0.9, height: 0.66, centre: [0.5, 0.46] },
     light: 'night',
     steps: [{ do: 'vista', kind: 'street', blur: 0.024, gain: 1.25 }, { do: 'mist' }],
-    finish: { bloom: { strength: 0.3 } },
+    finish: { saturation: 1.2, bloom: { strength: 0.3 } },
   },
 })

@@ -4,7 +4,7 @@ import { FLAT, SUN } from './lettering.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'greenGlass',
-  summary: 'Bottle-green glass on pale marble under leaves',
+  summary: 'Bottle-green glass on linen under leaves',
   recipe: {
     lettering: { ...FLAT, font: 'serif', spacing: 0.06 },
     light: SUN,
@@ -14,12 +14,11 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'marble',
-            colours: ['#f3efe6', '#d8d2c6', '#6f675b'],
-            scale: 1.3,
+            kind: 'linen',
+            colours: ['#efe8da', '#d9cfbd'],
             spot: { at: [0.45, 0.4], size: 1.2, rest: 0.4, power: 0.8 },
           },
-          { do: 'dapple', kind: 'leaves', tint: [0.22, 0.3, 0.26], soft: 0.016, variant: 3 },
+          { do: 'dapple', kind: 'leaves', tint: [0.22, 0.3, 0.26], soft: 0.016, variant: 5 },
         ],
       },
       {

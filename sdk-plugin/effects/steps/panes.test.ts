@@ -6,7 +6,10 @@ import { SCENES, type SceneName } from '../scenes/index.ts'
 import { viewOn } from '../scenes/view.ts'
 import { painted } from '../../../test/textart/painting.ts'
 
-const RED: Recipe['steps'] = [{ do: 'fill', colour: '#ff0000' }]
+type Step = Recipe['steps'][number]
+
+/** What a mass has steps of its own for. */
+const RED = [{ do: 'fill' as const, colour: '#ff0000' }]
 type Pixel = readonly [number, number, number]
 const isRed = ([r, g, b]: Pixel) => r > 200 && g < 40 && b < 40
 
@@ -51,13 +54,13 @@ describe('scenes out of focus', () => {
 })
 
 describe('tables', () => {
-  const table = {
+  const table: Step = {
     do: 'table',
     kind: 'marble',
     colours: ['#ffffff', '#ffffff', '#ffffff'],
     mirror: 0,
     depth: 0.1,
-  } as const
+  }
 
   test('begin behind the foot of the letters and reach the lower side', async () => {
     const lettering = { height: 0.4, centre: [0.5, 0.4] } as const
@@ -109,7 +112,7 @@ describe('mist', () => {
 describe('bodies strewn beside the letters', () => {
   for (const kind of ['drops', 'shards'] as const) {
     test(`${kind} keep clear of them`, async () => {
-      const strew = { do: 'strew', kind, count: 300, size: [0.01, 0.05], clear: 0.02, steps: RED } as const
+      const strew: Step = { do: 'strew', kind, count: 300, size: [0.01, 0.05], clear: 0.02, steps: RED }
       const picture = await painted([strew])
       assert.ok(picture.count(isRed) > 200)
       const letters = await painted([{ do: 'fill', colour: '#ff0000' }])
@@ -143,10 +146,10 @@ describe('struck panes', () => {
 })
 
 describe('leaded windows', () => {
-  const steps: Recipe['steps'] = [{ do: 'fill', colour: '#000000' }]
+  const steps = [{ do: 'fill' as const, colour: '#000000' }]
 
   test('light takes the colour of the pieces; lead parts them', async () => {
-    const window = {
+    const window: Step = {
       do: 'leaded',
       on: 'frame',
       colours: ['#ff0000'],
@@ -154,21 +157,21 @@ describe('leaded windows', () => {
       size: 0.3,
       streaks: 0,
       steps,
-    } as const
+    }
     const picture = await painted([window], { ground: '#ffffff' })
     assert.ok(picture.count(([r, g]) => r > 150 && g < 60) > 5000)
     assert.ok(picture.count(([r, g]) => r < 20 && g < 20) > 1000)
   })
 
   test('in the letters only, one colour for each character', async () => {
-    const letters = {
+    const letters: Step = {
       do: 'leaded',
       on: 'letters',
       colours: ['#ff0000', '#0000ff'],
       lead: 0.01,
       outline: 0,
       steps,
-    } as const
+    }
     const picture = await painted([letters], { text: 'II', ground: '#ffffff', width: 300 })
     const [red, blue] = [0, 0]
     const middle = { red, blue, reds: 0, blues: 0 }
