@@ -12,7 +12,7 @@ export default defineTextArt({
     seed: 31,
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.05,
       width: 0.84,

@@ -18,7 +18,7 @@ export default defineTextArt({
     seed: 13,
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.06,
       width: 0.86,

@@ -14,7 +14,7 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.88,
       height: 0.56,
-      centre: [0.5, 0.48],
+      centre: [0.5, 0.45],
     },
     light: {
       sky: [0.16, 0.14, 0.15],
@@ -47,6 +47,30 @@ export default defineTextArt({
         ],
       },
       { do: 'fill', colour: [1, 0.2, 0.02], grow: 0.03, shift: [0, 0.09], blur: 0.05, blend: 'add', gain: 0.7 },
+      {
+        do: 'drips',
+        every: 0.17,
+        length: 0.42,
+        radius: 0.03,
+        drop: 1.15,
+        falling: 0.25,
+        steps: [
+          { do: 'fill', colour: [1, 0.16, 0.01], grow: 0.01, shift: [0, 0.06], blur: 0.035, blend: 'add', gain: 0.7 },
+          {
+            do: 'fill',
+            paint: {
+              kind: 'edge',
+              colours: [
+                [0.5, 0.04, 0.002],
+                [1.5, 0.3, 0.015],
+                [2.6, 1.1, 0.14],
+              ],
+              width: 0.035,
+            },
+            shift: [0, 0.09],
+          },
+        ],
+      },
       {
         do: 'extrude',
         to: [0, 0.1],
