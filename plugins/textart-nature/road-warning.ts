@@ -107,7 +107,7 @@ export default defineTextArt({
         ...SIGN,
         inset: 0.022,
         line: 0.02,
-        steps: [{ do: 'surface', profile: { kind: 'flat' }, material: BLACK }],
+        steps: [{ do: 'fill', colour: [0.016, 0.015, 0.014] }],
       },
       {
         do: 'board',

@@ -47,7 +47,14 @@ export default defineTextArt({
         depth: 0.032,
         scale: 0.1,
         steps: [
-          { do: 'shadow', sweep: [0.05, 0.09] },
+          {
+            do: 'shadow',
+            sweep: [0.05, 0.09],
+            layers: [
+              { blur: 0.02, lift: 0.03, strength: 0.75 },
+              { blur: 0.14, lift: 0.15, strength: 0.5 },
+            ],
+          },
           { do: 'extrude', to: [0.05, 0.09], material: { colour: [0.2, 0.17, 0.14], metal: 0, rough: 0.9 }, fade: 0.6 },
           { do: 'grit', amount: 0.6, scale: 0.05, sweep: [0.05, 0.09] },
           {

@@ -73,7 +73,7 @@ export default defineTextArt({
         rise: 0.012,
         mound: 0.06,
         over: 0.018,
-        inner: 0.9,
+        inner: 0.88,
         soft: 0.05,
         steps: [
           { do: 'shadow', grow: 0, tint: [0.02, 0.12, 0.4], layers: [{ blur: 0.02, lift: 0.03, strength: 0.8 }] },

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { signedDistance } from '../kernels/distance.ts'
 import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
@@ -58,6 +57,7 @@ function bodyOf({ frame, letters }: Stage, options: Options): Letters {
   const width = Math.ceil(cx + halfX) + free - x
   const height = Math.ceil(cy + halfY) + free - y
   const coverage = plane(width * height)
+  const distance = plane(width * height)
   for (let py = 0, at = 0; py < height; py++) {
     for (let px = 0; px < width; px++, at++) {
       const dx = Math.abs(px + x + 0.5 - cx)
@@ -68,6 +68,7 @@ function bodyOf({ frame, letters }: Stage, options: Options): Letters {
           : roundedDistance(dx - halfX + round, dy - halfY + round, round)
       const edge = line > 0 ? Math.min(far, line * unit - far) : far
       coverage[at] = edge < -0.5 ? 0 : edge > 0.5 ? 1 : edge + 0.5
+      distance[at] = edge
     }
   }
   return {
@@ -76,7 +77,9 @@ function bodyOf({ frame, letters }: Stage, options: Options): Letters {
     width,
     height,
     coverage,
-    ...signedDistance(coverage, width, height),
+    distance,
+    // Which point of a board's edge is nearest matters to nothing that lies on boards.
+    nearest: new Int32Array(width * height),
     em: letters.em,
     ink: { left: free, top: free, right: width - free, bottom: height - free },
     owners: () => new Int16Array(width * height),
@@ -85,6 +88,6 @@ function bodyOf({ frame, letters }: Stage, options: Options): Letters {
 
 /** Pixels to the edge of a rounded rectangle, positive inside. */
 function roundedDistance(dx: number, dy: number, round: number): number {
-  const outside = Math.hypot(Math.max(0, dx), Math.max(0, dy))
+  const outside = dx > 0 && dy > 0 ? Math.sqrt(dx * dx + dy * dy) : Math.max(0, dx, dy)
   return round - outside - Math.min(0, Math.max(dx, dy))
 }

@@ -124,9 +124,11 @@ function highestNear(highest: Map<number, number>, own: number, column: number, 
   return Math.min(here ?? y, highest.get(key - 1) ?? y, highest.get(key + 1) ?? y)
 }
 
-/** Edge pixels are half covered: the pixel below may know more. */
+/** Edge pixels are half covered: the pixels beside and below may know more, at a corner the one across. */
 function belowOf(top: Float32Array, at: number, width: number): number {
-  return Math.min(top[at + width] ?? DRY, top[at + 1] ?? DRY, top[at - 1] ?? DRY)
+  const down = at + width
+  const beside = Math.min(top[down] ?? DRY, top[at + 1] ?? DRY, top[at - 1] ?? DRY)
+  return beside < DRY ? beside : Math.min(top[down - 1] ?? DRY, top[down + 1] ?? DRY)
 }
 
 /** How deep the flow gets in each column, in pixels. */
@@ -159,7 +161,9 @@ function lower(
       const beneath = y + lift < height ? letters.distance[row + lift * width]! : -em
       const raised = heap && y < height ? Math.max(beneath, heap[row]!) : beneath
       const own = y < height ? letters.distance[row]! : mass.field[at]!
-      const body = (lift > 0 && raised > own ? joined(own, raised, edge) : own) + over * em
+      // Where both are alike, as beside upright strokes, there is no corner to be rounded.
+      const apart = Math.min(1, (2.5 * (raised - own)) / edge)
+      const body = (apart > 0 ? raised + apart * (joined(own, raised, edge) - raised) : own) + over * em
       if (body < -2 * edge - 3) {
         mass.field[at] = body
         continue

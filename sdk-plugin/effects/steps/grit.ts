@@ -22,7 +22,7 @@ export const grit = operation({
     const { width, height, em, distance } = letters
     const tile = noiseTile('grain')
     const k = TILE / 64 / (scale * em)
-    const steps = Math.max(1, Math.ceil((Math.hypot(sweep[0], sweep[1]) * em) / (0.02 * em)))
+    const steps = Math.max(1, Math.ceil((Math.hypot(sweep[0], sweep[1]) * em) / (0.04 * em)))
     const offsets = Array.from({ length: steps + 1 }, (_, step) => {
       return Math.round((sweep[1] * em * step) / steps) * width + Math.round((sweep[0] * em * step) / steps)
     })
