@@ -33,7 +33,7 @@ export default defineTextArt({
           { blur: 0.06, lift: 0.06, strength: 0.5 },
         ],
       },
-      { do: 'fray', colours: ['#dfe8f2', '#b7cbe0', '#f4f6f8', '#7f9cc0'], inset: 0, length: 0.105, density: 150 },
+      { do: 'fray', colours: ['#dfe8f2', '#b7cbe0', '#f4f6f8', '#7f9cc0'], inset: 0, length: 0.105, density: 115 },
       {
         do: 'clad',
         kind: 'denim',
@@ -52,7 +52,7 @@ export default defineTextArt({
         ],
         gain: 1,
       },
-      { do: 'fray', colours: ['#f2f5f8', '#cfdcea', '#9db6d2'], inset: -0.022, length: 0.04, density: 90, shadow: 0.3 },
+      { do: 'fray', colours: ['#f2f5f8', '#cfdcea', '#9db6d2'], inset: -0.022, length: 0.04, density: 65, shadow: 0.3 },
       {
         do: 'stitch',
         inset: 0.025,

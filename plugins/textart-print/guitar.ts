@@ -19,6 +19,10 @@ function bar(left: number, top: number, width: number, height: number, r = 1): s
   )
 }
 
+function oval(x: number, y: number, rx: number, ry: number): string {
+  return `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`
+}
+
 function disc(x: number, y: number, r: number): string {
   return `M${x} ${y - r}A${r} ${r} 0 1 1 ${x - 0.01} ${y - r}Z`
 }
@@ -45,10 +49,10 @@ export function guitar(): Step[] {
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.12, height: 0.06 },
-        paint: { kind: 'edge', width: 0.62, colours: ['#020101', '#0a0202', '#2c0805', '#6b1d06', '#963c0a'] },
         material: { like: 'blackLacquer', coat: 1.2 },
       },
     ]),
+    ...sunburst(),
     part('M20 -20L70 -20L10 120L-40 120ZM84 -20L98 -20L38 120L24 120Z', [
       { do: 'fill', colour: '#ffffff', opacity: 0.035, blur: 0.02, blend: 'add' },
     ]),
@@ -89,6 +93,15 @@ export function guitar(): Step[] {
       [190, 62],
     ].flatMap(([x, y]) => knob(x!, y!)),
   ]
+}
+
+/** Sprayed rings, each a little smaller and more amber than the one before. */
+function sunburst(): Step[] {
+  return Array.from({ length: 9 }, (_, ring) =>
+    part(oval(96, 48, 86 - 8 * ring, 43 - 4.2 * ring), [
+      { do: 'fill', colour: [0.026, 0.0016 + 0.0007 * ring, 0.0005], blur: 0.032, blend: 'add' },
+    ]),
+  )
 }
 
 function pickup(x: number): Step[] {
