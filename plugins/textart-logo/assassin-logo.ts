@@ -6,6 +6,7 @@ export default defineTextArt({
   category: 'texteffect',
   name: 'assassinLogo',
   summary: 'A hooded figure over moonlit roofs, letters of riveted leather and a drawn dagger',
+  samples: ['Nightfall'],
   recipe: {
     lettering: {
       font: 'serif',
@@ -56,13 +57,14 @@ export default defineTextArt({
         grow: 0.034,
         profile: { kind: 'round', width: 0.05, height: 0.045 },
         bumps: [
-          { kind: 'hammered', amount: 0.005, scale: 0.028 },
+          { kind: 'hammered', amount: 0.008, scale: 0.03 },
           { kind: 'waves', amount: 0.012, scale: 0.4 },
         ],
-        paint: { kind: 'edge', width: 0.07, colours: ['#7a3c18', '#a05a2e', '#b0682f'] },
+        paint: { kind: 'edge', width: 0.07, colours: ['#5a2a12', '#7e431f', '#8a4c26'] },
         material: { colour: '#6a3718', metal: 0, rough: 0.48, coat: 0.5, coatRough: 0.25 },
-        gain: 1.4,
+        gain: 1.3,
       },
+      { do: 'stitch', inset: 0.004, length: 0.042, gap: 0.024, radius: 0.0075, colours: ['#d8b06a'], hand: 0.2 },
       { do: 'glints', count: 2, strength: 0.8 },
     ],
     finish: { bloom: { strength: 0.25 }, exposure: 1.05 },

@@ -7,6 +7,7 @@ export default defineTextArt({
   category: 'texteffect',
   name: 'ballseries',
   summary: 'Letters sewn of pebbled leather like the basketball that they stand beside, on the boards of an arena',
+  samples: ['Dunk'],
   recipe: {
     lettering: {
       font: 'poster',

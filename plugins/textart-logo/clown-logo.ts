@@ -6,6 +6,7 @@ export default defineTextArt({
   category: 'textart',
   name: 'clownLogo',
   summary: 'A grinning clown above dancing letters of candy colours, in a circus tent',
+  samples: ['Big Top'],
   recipe: {
     seed: 3,
     lettering: {

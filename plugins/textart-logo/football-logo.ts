@@ -6,6 +6,7 @@ export default defineTextArt({
   category: 'texteffect',
   name: 'footballLogo',
   summary: 'The crest of a football club: a leather ball, laurel, and the name on a ribbon',
+  samples: ['Rovers', 'United 1924'],
   recipe: {
     lettering: {
       font: 'geometric',

@@ -6,6 +6,7 @@ export default defineTextArt({
   category: 'textart',
   name: 'heroShield',
   summary: 'A winged crest of enamel and gold above the lettering of a comic’s cover',
+  samples: ['Hero', 'Super\nSam'],
   recipe: {
     lettering: {
       font: 'poster',

@@ -6,6 +6,7 @@ export default defineTextArt({
   category: 'texteffect',
   name: 'ninjaSeries',
   summary: 'A masked face and crossed swords before a red moon, beside letters forged as blades',
+  samples: ['Shadow'],
   recipe: {
     lettering: {
       font: 'poster',

@@ -5,6 +5,7 @@ export default defineTextArt({
   category: 'textart',
   name: 'robotDroid',
   summary: 'A robot’s head beside letters of bolted armour with light in their seams',
+  samples: ['Unit 7'],
   recipe: {
     lettering: {
       font: 'poster',

@@ -6,6 +6,7 @@ export default defineTextArt({
   category: 'textart',
   name: 'skeletonText',
   summary: 'Letters laid of bones beneath a skull with embers in its eyes',
+  samples: ['Bones'],
   recipe: {
     lettering: {
       font: 'geometric',

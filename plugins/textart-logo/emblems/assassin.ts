@@ -57,7 +57,7 @@ const STRAPS = [
 ]
 
 const parts: Part[] = [
-  part([HOOD, CAPE], { do: 'fill', grow: 0.018, colour: '#04060a' }, cast(0.9, 0.05, 0.05)),
+  part([HOOD, CAPE], { do: 'fill', grow: 0.006, colour: '#04060a' }, cast(0.9, 0.05, 0.05)),
   part(CAPE, cloth(DARK, 0.5)),
   ...crease('M14 78C12 90 10 100 8 112'),
   ...crease('M26 74C26 88 24 100 24 112', 1.5),
@@ -105,6 +105,8 @@ const parts: Part[] = [
   part([oval(41.3, 57.3, 0.5), oval(57.7, 57.3, 0.5)], ink('#ffffff', { gain: 1.2 })),
   part(both('M35 54.2C39 53.4 43.4 55 46.8 59.2C43 57.6 39 56.8 36 57Z'), ink('#010102', { blur: 0.004 })),
   part(both('M34 53.4C38.6 51.6 43.6 54 47.6 58.8L47.4 55.4C43 50.6 38 49.8 34.4 50.6Z'), ink('#010102')),
+  // Light of the moon along the left of the hood.
+  part(HOOD, ink('#9fd0ff', { line: 0.01, blur: 0.006, blend: 'add', gain: 0.16 })),
   // Scarf and clasp.
   part(SCARF, cast(0.9, 0.02, 0), cloth('#5a0a12', 0.7)),
   ...crease('M30 78C35 86 42 89.6 49 90.4', 1.4),
@@ -122,8 +124,6 @@ const parts: Part[] = [
     }),
   ),
   part(star(50, 98, 5.2, 1.3, 4), cast(0.6, 0.006), steel('#dfe4ea', 0.8)),
-  // Light of the moon along the left of the hood.
-  part(HOOD, ink('#9fd0ff', { line: 0.01, blur: 0.006, blend: 'add', gain: 0.16 })),
 ]
 
 /** A hooded figure whose face lies in shadow. */

@@ -47,6 +47,7 @@ const bone = (height = 0.6, colour: string = BONE): PartStep =>
       { kind: 'grain', amount: 0.0009, scale: 0.014 },
     ],
     material: { colour, metal: 0, rough: 0.6, coat: 0.3, coatRough: 0.3, scatter: 0.15 },
+    gain: 0.8,
   })
 
 /** A long bone with two knobs at each end, lying across; the middle at x, y. */
