@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import { lettersOf } from '../mass.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
+import { broken, found, quarry, scatterPoints } from '../surface/pieces.ts'
 import { innerSteps, runInner } from './inner.ts'
 
 /**
@@ -54,21 +56,24 @@ type Options = z.output<(typeof leaded)['schema']>
 /** An em of its steps in frame heights. */
 const EM = 0.25
 
-/** The piece at a place, and how far its edge is, in frame heights. */
-const found = { id: 0, gap: 0, isBorder: false }
-
 function glaze(stage: Stage, options: Options) {
   const { frame, letters } = stage
   const { width, height } = frame
   const area = options.on === 'letters' ? boxOf(letters, width, height) : { x: 0, y: 0, width, height }
   const field = plane(area.width * area.height).fill(-height)
-  const behind = { r: plane(width * height), g: plane(width * height), b: plane(width * height) }
-  for (const name of ['r', 'g', 'b'] as const) behind[name].set(frame[name])
+  // Through the letters, the lead of a window behind them must not show: they are one with it.
+  const sigma = options.on === 'letters' ? 0.04 * height : 0
+  const behind = {
+    r: blur(frame.r, width, height, sigma),
+    g: blur(frame.g, width, height, sigma),
+    b: blur(frame.b, width, height, sigma),
+  }
   const isLetters = options.on === 'letters'
   const owners = isLetters ? letters.owners() : undefined
   const find = options.pattern === 'quarries' ? quarry : broken
   const outline = options.outline * height * 0.5
   const lead = options.lead * height * 0.5
+  scatterPoints(Math.ceil(width / height / options.size) + 3, Math.ceil(1 / options.size) + 3)
   const tone: [number, number, number] = [0, 0, 0]
   for (let y = area.y, to = 0; y < area.y + area.height; y++) {
     for (let x = area.x, at = y * width + x; x < area.x + area.width; x++, at++, to++) {
@@ -140,55 +145,19 @@ function shineThrough(
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const along = cos * u + sin * v
   const across = cos * v - sin * u
-  const wave = noiseAt(swirls, along * 240 + found.id * 31, across * 900)
-  const cloud = noiseAt(clouds, u * 300 + found.id * 57, v * 300)
+  const wave = noiseAt(swirls, along * 900 + found.id * 31, across * 3600)
+  const cloud = noiseAt(clouds, u * 900 + found.id * 57, v * 900)
   const x = Math.min(width - 1, Math.max(0, Math.round((u + uneven * wave) * height)))
   const y = Math.min(height - 1, Math.max(0, Math.round((v + uneven * cloud * 2) * height)))
   const from = y * width + x
   // Thicker towards the edges, where dirt gathers as well.
   const edge = 0.55 + 0.45 * smoothstep(0, 0.03, found.gap)
   // Ripples of the melt gather light in lines.
-  const line = smoothstep(0.16, 0.02, Math.abs(noiseAt(swirls, along * 170 + found.id * 13, across * 420)))
-  const light = gain * edge * (0.9 + streaks * (0.34 * wave + 0.26 * cloud + 0.16 * line))
+  const line = smoothstep(0.16, 0.02, Math.abs(noiseAt(swirls, along * 700 + found.id * 13, across * 1900)))
+  const light = gain * edge * (0.9 + streaks * (0.3 * wave + 0.2 * cloud + 0.14 * line))
   r[at] = (behind.r[from]! + 0.05) * tone[0] * light
   g[at] = (behind.g[from]! + 0.05) * tone[1] * light
   b[at] = (behind.b[from]! + 0.05) * tone[2] * light
-}
-
-/** Diamonds, taller than wide. */
-function quarry(u: number, v: number, size: number): void {
-  const a = (u * 1.25 + v) / size
-  const b = (u * 1.25 - v) / size
-  const fa = a - Math.floor(a)
-  const fb = b - Math.floor(b)
-  found.id = Math.floor(a) * 57 + Math.floor(b)
-  found.gap = (Math.min(fa, 1 - fa, fb, 1 - fb) * size) / 1.6
-  found.isBorder = false
-}
-
-/** Pieces around scattered points. */
-function broken(u: number, v: number, size: number): void {
-  const column = Math.floor(u / size)
-  const row = Math.floor(v / size)
-  let best = 9
-  let second = 9
-  found.id = 0
-  let [bx, by, sx, sy] = [0, 0, 0, 0]
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const [cx, cy] = [column + dx, row + dy]
-      const px = cx + 0.1 + 0.8 * cellValue(cx, cy)
-      const py = cy + 0.1 + 0.8 * cellValue(cx + 91, cy - 37)
-      const far = (px - u / size) ** 2 + (py - v / size) ** 2
-      if (far < best) {
-        ;[second, sx, sy] = [best, bx, by]
-        ;[best, bx, by] = [far, px, py]
-        found.id = cx * 131 + cy
-      } else if (far < second) [second, sx, sy] = [far, px, py]
-    }
-  }
-  found.gap = ((second - best) / (2 * Math.max(0.05, Math.hypot(bx - sx, by - sy)))) * size
-  found.isBorder = false
 }
 
 /** A border of short strips takes the place of the pattern along the frame. */
