@@ -123,7 +123,7 @@ export function tower({ at, height, flag }: Place & { flag: string }): Shape[] {
             { kind: 'grain', amount: 0.005, scale: 0.02 },
             { kind: 'waves', amount: 0.02, scale: 0.3 },
           ],
-          paint: { kind: 'vertical', colours: ['#dcb27a', '#c4935a', '#8f6233'] },
+          paint: { kind: 'vertical', colours: ['#d6b98e', '#bd9a6c', '#8d6c4a'] },
           material: { colour: [0.62, 0.42, 0.22], metal: 0, rough: 1 },
         },
         { do: 'grit', amount: 0.3, scale: 0.012 },

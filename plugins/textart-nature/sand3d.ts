@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { scallop, starfish, tower } from './beach-props.ts'
 
 const SAND = { colour: [0.62, 0.43, 0.24], metal: 0, rough: 1 } as const
-const BEACH = { colour: [0.74, 0.54, 0.32], shade: [0.4, 0.34, 0.34] } as const
+const BEACH = { colour: [0.76, 0.56, 0.34], shade: [0.4, 0.34, 0.34] } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -73,7 +73,7 @@ export default defineTextArt({
         scale: 0.05,
         kind: 'soft',
         steps: [
-          { do: 'extrude', to: [0.045, -0.045], material: { ...SAND, colour: [0.52, 0.35, 0.19] }, fade: 0.35 },
+          { do: 'extrude', to: [0.045, -0.045], material: { ...SAND, colour: [0.46, 0.34, 0.21] }, fade: 0.35 },
           {
             do: 'surface',
             profile: { kind: 'round', width: 0.045, height: 0.04 },
@@ -84,7 +84,7 @@ export default defineTextArt({
               { kind: 'waves', amount: 0.022, scale: 0.2 },
               { kind: 'wrinkles', amount: 0.01, scale: 0.05, reach: 0.05 },
             ],
-            paint: { kind: 'vertical', colours: ['#d8b07a', '#cba06a', '#b98a55', '#8c6236'] },
+            paint: { kind: 'vertical', colours: ['#cfb48c', '#c4a67c', '#b0906a', '#846549'] },
             material: SAND,
           },
           { do: 'grit', amount: 0.34, scale: 0.009, grow: 0.004, sweep: [0.045, -0.045] },

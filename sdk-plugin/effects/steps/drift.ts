@@ -123,10 +123,12 @@ function heap({ frame, letters, environment }: Stage, { crest, foot, first, rows
       // Seen from the side: what slopes to the viewer looks up half way.
       const lamp = (-dx * kx - (dy + 0.35) * ky + kz) / Math.sqrt(dx * dx + (dy + 0.35) * (dy + 0.35) + 1)
       const light = Math.min(1.15, Math.max(0, 0.12 + lamp))
+      // Single grains, too small to have a shape.
+      const tone = 1 + 0.09 * grain * noiseAt(fine, x * k * 14, (row + first - foot) * k * 15)
       const to = (row + first) * width + x
-      r[to] = mix(r[to]!, own[0] * mix(shade[0], 1, light), share)
-      g[to] = mix(g[to]!, own[1] * mix(shade[1], 1, light), share)
-      b[to] = mix(b[to]!, own[2] * mix(shade[2], 1, light), share)
+      r[to] = mix(r[to]!, own[0] * tone * mix(shade[0], 1, light), share)
+      g[to] = mix(g[to]!, own[1] * tone * mix(shade[1], 1, light), share)
+      b[to] = mix(b[to]!, own[2] * tone * mix(shade[2], 1, light), share)
     }
   }
 }

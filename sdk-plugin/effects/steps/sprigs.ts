@@ -143,15 +143,23 @@ function lieOn(
 ): void {
   for (const { x, y } of points) {
     if (random() > snow * 0.55) continue
-    const radius = needle * mix(0.1, 0.34, random())
-    const [cx, cy] = [x + (random() - 0.5) * needle * 0.7, y - needle * mix(0, 0.3, random())]
-    const soft = context.createRadialGradient(cx - radius * 0.3, cy - radius * 0.4, 0, cx, cy, radius)
-    soft.addColorStop(0, css([0.92, 0.96, 1], 1))
-    soft.addColorStop(0.65, css([0.6, 0.72, 0.9], 0.95))
-    soft.addColorStop(1, css([0.4, 0.52, 0.75], 0))
-    context.fillStyle = soft
-    context.beginPath()
-    context.ellipse(cx, cy, radius * 1.25, radius * 0.8, 0, 0, 2 * Math.PI)
-    context.fill()
+    const reach = needle * mix(0.14, 0.36, random())
+    const [cx, cy] = [x + (random() - 0.5) * needle * 0.7, y - needle * mix(0, 0.25, random())]
+    // Each clump is a handful of crumbs, the lower ones first.
+    for (let crumb = 0; crumb < 7; crumb++) {
+      const [px, py] = [
+        cx + (random() - 0.5) * 2.4 * reach,
+        cy + (0.5 - crumb / 7) * reach + (random() - 0.5) * 0.4 * reach,
+      ]
+      const radius = reach * mix(0.3, 0.62, random())
+      const soft = context.createRadialGradient(px - radius * 0.3, py - radius * 0.45, 0, px, py, radius)
+      soft.addColorStop(0, css([0.9, 0.94, 1], 1))
+      soft.addColorStop(0.6, css([0.66, 0.76, 0.92], 0.9))
+      soft.addColorStop(1, css([0.42, 0.54, 0.78], 0))
+      context.fillStyle = soft
+      context.beginPath()
+      context.ellipse(px, py, radius * 1.2, radius * 0.85, 0, 0, 2 * Math.PI)
+      context.fill()
+    }
   }
 }
