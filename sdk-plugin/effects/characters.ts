@@ -10,8 +10,16 @@ export interface Characters {
 }
 
 /** Scripts whose letters hang together, or whose marks would drift from their letters. */
-const JOINED =
-  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u
+const JOINED_NAMES = [
+  'Arabic Syriac Nko Mongolian Devanagari Bengali Gurmukhi Gujarati',
+  'Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan',
+]
+const JOINED = new RegExp(
+  JOINED_NAMES.flatMap((names) => names.split(' '))
+    .map((name) => String.raw`\p{Script=${name}}`)
+    .join('|'),
+  'u',
+)
 
 export function charactersOf(layout: TextLayout): Characters {
   const all = clusterBoxes(layout)
