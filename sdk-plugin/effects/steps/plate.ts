@@ -78,7 +78,7 @@ function draw({ width, height }: Stage['frame'], { kind, scale, relief, colours 
   return { normals, colour: planes }
 }
 
-/** The outermost pixels have no slope of their own; with that of their neighbours they are no frame around the plate. */
+/** The outermost pixels have no slope of their own: with their neighbours' they are no frame around the plate. */
 function continueToBorder(plane: Float32Array, width: number, height: number): void {
   for (let y = 1; y < height - 1; y++) {
     plane[y * width] = plane[y * width + 1]!

@@ -38,7 +38,7 @@ export const scrolls = operation({
     if (!options.knobs) return
     const most = (options.knobs.size * stage.letters.em) / 2
     const knobs = points.map((curl, index) => {
-      const { x, y } = curl.at(-1)!
+      const { x, y } = curl[curl.length - 1]!
       return { x, y, radius: Math.min(curls[index]!.radius * 0.5, most) }
     })
     seatDiscs(stage, knobs, 0.6)
@@ -78,7 +78,7 @@ function wired({ letters }: Stage, curls: readonly Point[][], line: number, { gr
   context.stroke()
   context.beginPath()
   for (const points of curls) {
-    const { x, y } = points.at(-1)!
+    const { x, y } = points[points.length - 1]!
     context.moveTo(x + line, y)
     context.arc(x, y, line * 0.95, 0, 2 * Math.PI)
   }
