@@ -1,3 +1,5 @@
+import { thin } from './thin.ts'
+
 /** A line of places, x and y in turn, in pixels. */
 export interface Line {
   points: Float32Array
@@ -32,63 +34,6 @@ export function middleLines(mask: Uint8Array, distance: Float32Array, width: num
     })
     return { points, isClosed }
   })
-}
-
-/** Zhang and Suen's thinning, on a list of what is left. The outermost pixels count as empty. */
-function thin(mask: Uint8Array, width: number, height: number): Uint8Array {
-  const out = new Uint8Array(mask.length)
-  let left: number[] = []
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      if (mask[at] === 0) continue
-      out[at] = 1
-      left.push(at)
-    }
-  }
-  const around = [-width, -width + 1, 1, width + 1, width, width - 1, -1, -width - 1]
-  for (let changes = 1; changes > 0;) {
-    changes = 0
-    for (let half = 0; half < 2; half++) {
-      const gone: number[] = []
-      for (const at of left) {
-        if (isSpare(out, at, around, half)) gone.push(at)
-      }
-      for (const at of gone) out[at] = 0
-      changes += gone.length
-      if (gone.length > 0) left = left.filter((at) => out[at] === 1)
-    }
-  }
-  return unstep(out, left, width)
-}
-
-function isSpare(out: Uint8Array, at: number, around: readonly number[], half: number): boolean {
-  let count = 0
-  let turns = 0
-  let last = out[at + around[7]!]!
-  for (let side = 0; side < 8; side++) {
-    const here = out[at + around[side]!]!
-    count += here
-    if (last === 0 && here === 1) turns++
-    last = here
-  }
-  if (count < 2 || count > 6 || turns !== 1) return false
-  const [n, e, s, w] = [out[at + around[0]!]!, out[at + around[2]!]!, out[at + around[4]!]!, out[at + around[6]!]!]
-  return half === 0 ? (n & e & s) === 0 && (e & s & w) === 0 : (n & e & w) === 0 && (n & s & w) === 0
-}
-
-/** Takes out the corner pixel of stairs, so that each pixel of a line has two neighbours. */
-function unstep(out: Uint8Array, left: readonly number[], width: number): Uint8Array {
-  for (const at of left) {
-    const [n, e, s, w] = [out[at - width]!, out[at + 1]!, out[at + width]!, out[at - 1]!]
-    const [ne, se, sw, nw] = [out[at - width + 1]!, out[at + width + 1]!, out[at + width - 1]!, out[at - width - 1]!]
-    const isStair =
-      (n & e & (sw ^ 1) & (s ^ 1) & (w ^ 1)) |
-      (e & s & (nw ^ 1) & (n ^ 1) & (w ^ 1)) |
-      (s & w & (ne ^ 1) & (n ^ 1) & (e ^ 1)) |
-      (w & n & (se ^ 1) & (s ^ 1) & (e ^ 1))
-    if (isStair) out[at] = 0
-  }
-  return out
 }
 
 /** The thinned shape as a graph; pixels of crossings that touch are one node. */
@@ -149,7 +94,8 @@ function prune(edges: Edge[], distance: Float32Array): Edge[] {
       for (const end of [from, to]) degree.set(end, (degree.get(end) ?? 0) + 1)
     }
     const isShoot = ({ pixels, from, to }: Edge) => {
-      const [ends, inner] = degree.get(from) === 1 ? [degree.get(to)!, pixels.at(-1)!] : [degree.get(from)!, pixels[0]!]
+      const ends = degree.get(degree.get(from) === 1 ? to : from)!
+      const inner = degree.get(from) === 1 ? pixels[pixels.length - 1]! : pixels[0]!
       const isEnd = degree.get(from) === 1 || degree.get(to) === 1
       return isEnd && ends >= 3 && pixels.length < 1.25 * distance[inner]! + 2
     }

@@ -18,9 +18,10 @@ export function groundOf(width: number, height: number, normals: Normals, { r, g
   return { width, height, nx: slope(normals.x), ny: slope(normals.y), r: root(r), g: root(g), b: root(b) }
 }
 
-function slope(plane: Float32Array): Int8Array {
+/** Slopes as bytes. */
+export function slope(plane: Float32Array): Int8Array {
   const out = new Int8Array(plane.length)
-  for (let at = 0; at < out.length; at++) out[at] = Math.round(plane[at]! * 127)
+  for (let at = 0; at < out.length; at++) out[at] = plane[at]! * 127 + (plane[at]! < 0 ? -0.5 : 0.5)
   return out
 }
 

@@ -1,51 +1,8 @@
 import type { Rgb } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import type { Stage } from '../stage.ts'
+import type { Emission } from './emission.ts'
 import type { Ground } from './ground.ts'
-
-/** Light that shining things give, gathered on a coarse grid over the frame. */
-export interface Emission {
-  columns: number
-  rows: number
-  /** Side of a cell in pixels. */
-  cell: number
-  r: Float32Array
-  g: Float32Array
-  b: Float32Array
-}
-
-const ROWS = 128
-
-export function newEmission({ width, height }: { width: number; height: number }): Emission {
-  const cell = height / ROWS
-  const columns = Math.ceil(width / cell) + 1
-  const plane = () => new Float32Array(columns * (ROWS + 1))
-  return { columns, rows: ROWS + 1, cell, r: plane(), g: plane(), b: plane() }
-}
-
-/** Adds a lamp at a place of the frame. `area` is its size in square pixels, `colour` its light per area. */
-export function addLight(
-  { columns, rows, cell, r, g, b }: Emission,
-  x: number,
-  y: number,
-  colour: Rgb,
-  area: number,
-): void {
-  const u = x / cell
-  const v = y / cell
-  const [x0, y0] = [Math.floor(u), Math.floor(v)]
-  if (x0 < 0 || y0 < 0 || x0 >= columns - 1 || y0 >= rows - 1) return
-  const share = area / (cell * cell)
-  const [tx, ty] = [u - x0, v - y0]
-  for (let corner = 0; corner < 4; corner++) {
-    const [dx, dy] = [corner & 1, corner >> 1]
-    const part = share * (dx ? tx : 1 - tx) * (dy ? ty : 1 - ty)
-    const at = (y0 + dy) * columns + x0 + dx
-    r[at]! += colour[0] * part
-    g[at]! += colour[1] * part
-    b[at]! += colour[2] * part
-  }
-}
 
 export interface WashOptions {
   /** How far the lamps stand off the ground, in pixels. */
@@ -136,49 +93,109 @@ interface Lit {
   options: WashOptions
 }
 
+/** Rows that stand in where a target has no relief, no colour of its own or no outline: one kind of loop for all. */
+let blank = { slopes: new Int8Array(0), albedo: new Uint8Array(0), whole: new Float32Array(0) }
+
+function blankRows(length: number): typeof blank {
+  if (blank.slopes.length >= length) return blank
+  blank = { slopes: new Int8Array(length), albedo: new Uint8Array(length), whole: new Float32Array(length).fill(1) }
+  return blank
+}
+
 function lightPlane({ frame, plane, field, emission, target, albedo, flat, options }: Lit): void {
   const { columns, cell } = emission
-  const { strength, halo, gloss, rough } = options
-  const { nx: slopesX, ny: slopesY, coverage } = target
   const light = new Float32Array(columns)
   const vx = new Float32Array(columns)
   const vy = new Float32Array(columns)
-  const step = 1 / cell
-  const sharp = 1 / (rough * rough)
   const firstX = Math.max(0, -target.x)
   const lastX = Math.min(target.width, frame.width - target.x)
   const lastY = Math.min(target.height, frame.height - target.y)
+  const rows = blankRows(target.width)
+  const row: Row = {
+    plane,
+    to: 0,
+    light,
+    vx,
+    vy,
+    nx: target.nx ?? rows.slopes,
+    ny: target.ny ?? rows.slopes,
+    slopeAt: 0,
+    albedo: albedo ?? rows.albedo,
+    albedoAt: 0,
+    flat: albedo ? 0 : flat * options.strength,
+    coverage: target.coverage ?? rows.whole,
+    coverAt: 0,
+  }
   for (let y = Math.max(0, -target.y); y < lastY; y++) {
-    const v = (y + target.y) * step
-    const row = Math.floor(v)
-    lerpRow(field, row * columns, columns, v - row, light, vx, vy)
-    for (let x = firstX, at = y * target.width + firstX; x < lastX; x++, at++) {
-      const share = coverage ? coverage[at]! : 1
+    const v = (y + target.y) / cell
+    const above = Math.floor(v)
+    lerpRow(field, above * columns, columns, v - above, light, vx, vy)
+    row.to = (y + target.y) * frame.width + target.x
+    row.slopeAt = target.nx ? y * target.width : 0
+    row.albedoAt = albedo ? y * target.width : 0
+    row.coverAt = target.coverage ? y * target.width : 0
+    lightRow(row, firstX, lastX, target.x, 1 / cell, options)
+  }
+}
+
+interface Row {
+  plane: Float32Array
+  /** Where the target's row begins in the plane, and in each of what describes it. */
+  to: number
+  light: Float32Array
+  vx: Float32Array
+  vy: Float32Array
+  nx: Int8Array
+  ny: Int8Array
+  slopeAt: number
+  albedo: Uint8Array
+  albedoAt: number
+  flat: number
+  coverage: Float32Array
+  coverAt: number
+}
+
+/** Light that would not be seen. */
+const DARK = 0.0015
+
+function lightRow(row: Row, firstX: number, lastX: number, offset: number, step: number, options: WashOptions): void {
+  const { plane, to, light, vx, vy, nx, ny, slopeAt, albedo, albedoAt, flat, coverage, coverAt } = row
+  const { halo, gloss } = options
+  const own = options.strength / (255 * 255)
+  const seen = options.strength + gloss + halo
+  const sharp = 1 / (options.rough * options.rough * 127 * 127)
+  for (let x = firstX; x < lastX;) {
+    // Between two columns of the grid everything is straight: a step is an addition.
+    const u = (x + offset) * step
+    const column = u | 0
+    const end = Math.min(lastX, Math.max(x + 1, Math.ceil((column + 1) / step - offset)))
+    const slope = (light[column + 1]! - light[column]!) * step
+    if ((light[column]! + light[column + 1]!) * seen < DARK) {
+      x = end
+      continue
+    }
+    let here = light[column]! + (u - column) * (light[column + 1]! - light[column]!)
+    const dx = (vx[column]! + (u - column) * (vx[column + 1]! - vx[column]!)) / 127
+    const dy = (vy[column]! + (u - column) * (vy[column + 1]! - vy[column]!)) / 127
+    const half = 127 / (1 + Math.sqrt(1 + (dx * dx + dy * dy) * 127 * 127))
+    const hx = dx * half * 127
+    const hy = dy * half * 127
+    for (; x < end; x++, here += slope) {
+      const share = coverage[coverAt + x]!
       if (share < 0.004) continue
-      const u = (x + target.x) * step
-      const column = u | 0
-      const tx = u - column
-      const here = light[column]! + (light[column + 1]! - light[column]!) * tx
-      if (here < 1e-5) continue
-      let facing = 1
-      let mirror = 0
-      if (slopesX && slopesY) {
-        const dx = vx[column]! + (vx[column + 1]! - vx[column]!) * tx
-        const dy = vy[column]! + (vy[column + 1]! - vy[column]!) * tx
-        const nx = slopesX[at]! / 127
-        const ny = slopesY[at]! / 127
-        facing = 1 - 0.5 * (nx * nx + ny * ny) + nx * dx + ny * dy
-        if (facing < 0.04) facing = 0.04
-        if (gloss > 0) {
-          const half = 1 / (1 + Math.sqrt(1 + dx * dx + dy * dy))
-          const [ex, ey] = [nx - dx * half, ny - dy * half]
-          const lobe = 1 / (1 + (ex * ex + ey * ey) * sharp)
-          mirror = gloss * lobe * lobe
-        }
+      const sx = nx[slopeAt + x]!
+      const sy = ny[slopeAt + x]!
+      let facing = 1 - (sx * sx + sy * sy) * (0.5 / (127 * 127)) + sx * dx + sy * dy
+      if (facing < 0.04) facing = 0.04
+      const value = albedo[albedoAt + x]!
+      let sum = facing * (value * value * own + flat) + halo
+      if (gloss > 0) {
+        const ex = sx - hx
+        const ey = sy - hy
+        const lobe = 1 / (1 + (ex * ex + ey * ey) * sharp)
+        sum += gloss * lobe * lobe
       }
-      const own = albedo ? albedo[at]! * (1 / 255) : 0
-      const colour = albedo ? own * own : flat
-      plane[(y + target.y) * frame.width + x + target.x]! += here * share * (strength * facing * colour + mirror + halo)
+      plane[to + x]! += here * share * sum
     }
   }
 }
@@ -196,16 +213,5 @@ function lerpRow(
     light[x] = field.light[at]! + (field.light[at + columns]! - field.light[at]!) * t
     vx[x] = field.x[at]! + (field.x[at + columns]! - field.x[at]!) * t
     vy[x] = field.y[at]! + (field.y[at + columns]! - field.y[at]!) * t
-  }
-}
-
-/** The light that reaches a place of the frame from what shines near it, for small things on the ground. */
-export function softened(emission: Emission, sigma: number): (x: number, y: number) => Rgb {
-  const { columns, rows, cell } = emission
-  const planes = [emission.r, emission.g, emission.b].map((plane) => blur(plane, columns, rows, sigma / cell))
-  return (x, y) => {
-    const column = Math.min(columns - 1, Math.max(0, Math.round(x / cell)))
-    const at = Math.min(rows - 1, Math.max(0, Math.round(y / cell))) * columns + column
-    return [planes[0]![at]!, planes[1]![at]!, planes[2]![at]!]
   }
 }

@@ -8,7 +8,10 @@ const COURSE = 0.0785
 const JOINT = 0.0105
 const CORNER = 0.007
 
-/** Fired clay in running bond: no two bricks alike, chipped edges, sandy joints, soot and lime. Colours: clay, burnt, joint. */
+/**
+ * Fired clay in running bond: no two bricks alike, chipped edges, sandy joints, soot and lime.
+ * Colours: clay, burnt, joint.
+ */
 export const brick: Plate = {
   colours: [
     [0.3, 0.088, 0.05],

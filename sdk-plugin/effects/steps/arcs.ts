@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb } from '../colour.ts'
+import { colour, mix } from '../colour.ts'
 import type { Letters } from '../lettering.ts'
 import { letterLines } from '../lines.ts'
-import { addLight, type Emission, newEmission, washGround } from '../light/wash.ts'
+import { addLight, type Emission, newEmission } from '../light/emission.ts'
+import { washGround } from '../light/wash.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
@@ -98,7 +99,7 @@ function strikesOf(stage: Stage, { strikes, width, branches }: Options): Bolt[] 
 }
 
 function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
-  const { frame, letters, seed } = stage
+  const { letters, seed } = stage
   const { em } = letters
   const random = randomFrom(seed * 9341 + 4)
   const lines = letterLines(letters, { along: 'outline', inset: -0.012, soft: 0.01 }).filter(

@@ -6,7 +6,7 @@ import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { drawPanel } from '../tubes/panel.ts'
 
-/** The letters out of lamps that a lens shows as discs: small ones along the edge, larger ones within. Lengths in em. */
+/** Letters of lamps that a lens shows as discs: small ones along the edge, larger ones within. Lengths in em. */
 export const discs = operation({
   name: 'discs',
   schema: z.strictObject({

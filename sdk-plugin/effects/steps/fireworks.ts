@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, ramp, type Rgb } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
-import { addLight, newEmission, softened } from '../light/wash.ts'
+import { addLight, newEmission, softened } from '../light/emission.ts'
 import { randomFrom } from '../random.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
 import { addSpot } from '../tubes/spark.ts'

@@ -23,7 +23,14 @@ test('honeycombs have other gaps than bars', async () => {
 })
 
 test('bars stand on their base and reach no higher than asked; colours go up or across', async () => {
-  const scene = { do: 'leds' as const, on: 'scene' as const, colours: ['#00ff00', '#ff0000'], base: 0.75, height: 0.5, off: 0 }
+  const scene = {
+    do: 'leds' as const,
+    on: 'scene' as const,
+    colours: ['#00ff00', '#ff0000'],
+    base: 0.75,
+    height: 0.5,
+    off: 0,
+  }
   const across = await painted([scene], OPTIONS)
   assert.equal(
     across.count(([r, g], _, y) => r + g > 60 && (y > 91 || y < 28)),

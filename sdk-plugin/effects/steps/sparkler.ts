@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb } from '../colour.ts'
 import { letterLines, strokeOf, stoutness } from '../lines.ts'
-import { addLight, newEmission, washGround } from '../light/wash.ts'
+import { addLight, newEmission } from '../light/emission.ts'
+import { washGround } from '../light/wash.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { drawPanel } from '../tubes/panel.ts'
 import { addSpot } from '../tubes/spark.ts'
 
-/** The letters written in the air with a sparkler: a hot line, sparks that fly off it and burst into stars. Lengths in em. */
+/** Letters written in the air with a sparkler: a hot line, sparks that burst into stars. Lengths in em. */
 export const sparkler = operation({
   name: 'sparkler',
   schema: z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, mix, ramp, type Rgb, smoothstep } from '../colour.ts'
+import { colour, mix, ramp, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
 

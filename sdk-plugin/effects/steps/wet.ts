@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { Kept } from '../kept.ts'
 import { operation, type Stage } from '../stage.ts'
 
 /**
@@ -36,12 +37,16 @@ export const wet = operation({
     const wished = letters.y + letters.ink.bottom + options.gap * letters.em
     const line = Math.round(Math.min(most * height, Math.max(least * height, wished)))
     if (line >= height - 2 || line < 2) return
-    const water = waterOf(stage, line, options)
+    const key = JSON.stringify([frame.width, height, stage.seed, options])
+    const water = waters.get(key, () => waterOf(stage, Math.floor(least * height), options))
     ;[frame.r, frame.g, frame.b].forEach((plane, channel) => {
       mirrorPlane(stage, plane, options.colour[channel]!, line, options, water)
     })
   },
 })
+
+/** Grounds that are kept, in pixels: one large one or four of medium size. What is farther down is the same for all. */
+const waters = new Kept<Water>(1024 * 1024, ({ share }) => share.length)
 
 type Options = z.output<(typeof wet)['schema']>
 
@@ -106,23 +111,32 @@ function mirrorPlane(
   const streaks = blur(image, width, short, Math.max(1.4, 0.011 * height))
   const clear = plane.slice(Math.max(0, line - Math.ceil(rows * reach * 1.3) - 4) * width, line * width)
   const high = clear.length / width
+  const { share: wet, x: aside, y: upward, stone: stones } = water
   for (let row = 0; row < rows; row++) {
     const depth = row / height
     const grazing = mirror * mix(1, 0.62, smoothstep(0, 0.3, depth))
     const contact = mix(0.25, 1, smoothstep(0, 0.02, depth))
-    for (let x = 0, at = row * width; x < width; x++, at++) {
-      const wetness = water.share[at]!
-      const stone = Math.max(0.1, water.stone[at]!)
-      const v = Math.min(short - 1.001, Math.max(0, row * scale + (stone - 1) * 0.5))
+    const from = high - 0.5 - row * reach
+    for (let x = 0, at = row * width, to = (row + line) * width; x < width; x++, at++, to++) {
+      let stone = stones[at]!
+      if (stone < 0.1) stone = 0.1
+      let v = row * scale + (stone - 1) * 0.5
+      if (v < 0) v = 0
+      else if (v > short - 1.001) v = short - 1.001
       const low = v | 0
       const a = streaks[low * width + x]!
       const smear = a + (streaks[(low + 1) * width + x]! - a) * (v - low)
-      const px = Math.min(width - 1, Math.max(0, Math.round(x + water.x[at]!)))
-      const py = Math.min(high - 1, Math.max(0, Math.round(high - 1 - row * reach - water.y[at]!)))
-      const image = Math.min(9, clear[py * width + px]!)
+      let px = (x + aside[at]! + 0.5) | 0
+      if (px < 0) px = 0
+      else if (px >= width) px = width - 1
+      let py = (from - upward[at]!) | 0
+      if (py < 0) py = 0
+      else if (py >= high) py = high - 1
+      let mirrored = clear[py * width + px]!
+      if (mirrored > 9) mirrored = 9
       const dry = smear * (0.34 + 0.3 * stone) + tone * stone * (0.4 + 14 * smear)
-      const pool = 0.72 * image + 0.28 * smear
-      plane[at + line * width] = (tone * 0.3 + mix(dry, pool, wetness * 0.85) * grazing) * contact
+      const pool = 0.72 * mirrored + 0.28 * smear
+      plane[to] = (tone * 0.3 + (dry + (pool - dry) * wet[at]! * 0.85) * grazing) * contact
     }
   }
 }

@@ -19,7 +19,7 @@ export interface GlassOptions {
 /** Where the room's lamp is seen in the glass. */
 const LAMP = [-0.42, -0.62] as const
 
-/** A lit tube: gas that is white-hot in its middle, coloured towards the wall of clear glass, dark sleeves at free ends. */
+/** A lit tube: gas white-hot in its middle, coloured towards the wall of clear glass, dark sleeves at free ends. */
 export function drawGlass({ width, height, r, g, b }: Frame, tube: Tube, options: GlassOptions): void {
   const { radius, colour, power, core, hasEnds } = options
   const field = lineField(tube.points, radius + 1.5)
