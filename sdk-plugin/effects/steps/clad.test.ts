@@ -34,3 +34,17 @@ test('emoji keep their colours', async () => {
   const picture = await painted([{ do: 'clad', kind: 'linen', colours: ['#101010'] }], { text: '🍎' })
   assert.ok(picture.count(([r, g, b]) => r > 90 && g < r / 2 && b < r / 2) > 300)
 })
+
+test('a seam puckers the cloth near the edge, not the middle', async () => {
+  const size = { width: 400, height: 200 }
+  const cloth = { do: 'clad' as const, kind: 'linen' as const, colours: [RED], relief: 0 }
+  const plain = await painted([cloth], size)
+  const drawn = await painted([{ ...cloth, bumps: [{ kind: 'pucker', amount: 0.05, scale: 0.05, reach: 0.03 }] }], size)
+  const isChanged = (pixel: readonly [number, number, number], x: number, y: number) =>
+    Math.abs(pixel[0] - plain.at(x, y)[0]) > 5
+  assert.ok(drawn.count(isChanged) > 200)
+  assert.equal(
+    drawn.count((pixel, x, y) => isChanged(pixel, x, y) && Math.abs(x - 200) < 3 && Math.abs(y - 100) < 40),
+    0,
+  )
+})
