@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
-import { crustOf } from '../surface/crust.ts'
+import { crustOf, SCENE_CRUST } from '../surface/crust.ts'
 import { drawPlate, type Plate } from './plate.ts'
 
 /** Size of a slab in frame heights, as `cracks` on a scene has it by default. */
@@ -18,8 +18,7 @@ export const basalt: Plate = {
     const clouds = noiseTile('clouds')
     const grain = noiseTile('grain')
     const swirls = noiseTile('swirls')
-    // In pixels, with the seed that scenes mostly have: where it differs, gaps and fire lie apart.
-    const far = crustOf(SLAB * height, 4)
+    const far = crustOf(SLAB * height, SCENE_CRUST)
     return drawPlate(width, height, scale, (u, v, spot) => {
       const gap = far(u * height * scale, v * height * scale) / height
       const slab = smoothstep(0, 0.045, gap)

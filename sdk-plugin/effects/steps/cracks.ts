@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { operation } from '../stage.ts'
-import { crustOf } from '../surface/crust.ts'
+import { crustOf, SCENE_CRUST } from '../surface/crust.ts'
 
 /**
  * Fire seen through the gaps of a crust. On letters it keeps clear of their outline, so that they stay whole; the bump
- * `plates` of the same scale has its gaps in the same places. Lengths in em; in frame heights on a scene.
+ * `plates` of the same scale has its gaps in the same places, on a scene the plate `basalt`. Lengths in em; in frame heights on a scene.
  */
 export const cracks = operation({
   name: 'cracks',
@@ -31,7 +31,7 @@ export const cracks = operation({
     // In small letters gaps would cut what is left of the strokes.
     const least = isScene ? 1 : smoothstep(0.06, 0.2, letters.em / frame.height)
     if (least === 0) return
-    const far = crustOf(scale * unit, seed)
+    const far = crustOf(scale * unit, isScene ? SCENE_CRUST : seed)
     const clouds = noiseTile('swirls')
     const k = TILE / 4 / (scale * unit * 4)
     const lastX = Math.min(area.width, frame.width - area.x)

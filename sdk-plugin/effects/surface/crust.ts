@@ -1,6 +1,9 @@
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { PLATES_ACROSS, plateTiles } from '../kernels/plates.ts'
 
+/** Seed of the crust of a scene: a plate and the fire in its gaps agree whatever seed the caller chose. */
+export const SCENE_CRUST = 4
+
 /**
  * Distance to the nearest gap of a cracked crust, in pixels; the gaps wander a little.
  *
