@@ -8,7 +8,10 @@ export default defineTextArt({
     seed: 4,
     lettering: { font: 'hand', weight: 700, spacing: 0.02, width: 0.9, height: 0.66, centre: [0.5, 0.46] },
     light: 'night',
-    steps: [{ do: 'vista', kind: 'street', blur: 0.024, gain: 1.25 }, { do: 'mist' }],
+    steps: [
+      { do: 'vista', kind: 'street', blur: 0.024, gain: 1.05 },
+      { do: 'mist', veil: [0.36, 0.41, 0.5], opacity: 0.68, smear: 0.12 },
+    ],
     finish: { saturation: 1.2, bloom: { strength: 0.3 } },
   },
 })

@@ -40,6 +40,7 @@ export const mist = operation({
     wipe(stage, wiped, options)
     const runs = runDown(stage, wiped, options)
     veil(stage, wiped, options)
+    colourEmoji(stage)
     scatter(stage, scene, wiped, options)
     for (const run of runs) layDrop(frame, scene, run, options.shine)
   },
@@ -119,6 +120,24 @@ function veil({ frame, letters }: Stage, wiped: Float32Array, options: Options):
       const rim = (edge[at]! - open) * 2.4
       const bead = rim <= 0 ? 0 : rim > 1 ? 1 : rim
       light[at] = (misty + (light[at]! - misty) * open) * (1 - 0.3 * bead) + 0.1 * bead * tone
+    }
+  }
+}
+
+/** Emoji stand on the pane in colours through which the scene still shines. */
+function colourEmoji({ frame, letters }: Stage): void {
+  const { emoji, width, x: left, y: top } = letters
+  if (!emoji) return
+  const lastX = Math.min(width, frame.width - left)
+  const lastY = Math.min(letters.height, frame.height - top)
+  for (let y = Math.max(0, -top); y < lastY; y++) {
+    for (let x = Math.max(0, -left), at = y * width + x; x < lastX; x++, at++) {
+      const share = emoji.share[at]! * 0.85
+      if (share === 0) continue
+      const to = (y + top) * frame.width + x + left
+      frame.r[to]! += (emoji.r[at]! * 0.8 - frame.r[to]!) * share
+      frame.g[to]! += (emoji.g[at]! * 0.8 - frame.g[to]!) * share
+      frame.b[to]! += (emoji.b[at]! * 0.8 - frame.b[to]!) * share
     }
   }
 }
