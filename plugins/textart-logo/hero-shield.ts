@@ -6,7 +6,7 @@ export default defineTextArt({
   category: 'textart',
   name: 'heroShield',
   summary: 'A winged crest of enamel and gold above the lettering of a comic’s cover',
-  samples: ['Hero', 'Super\nSam'],
+  samples: ['Hero'],
   recipe: {
     lettering: {
       font: 'poster',

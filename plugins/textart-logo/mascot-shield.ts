@@ -6,7 +6,7 @@ export default defineTextArt({
   category: 'texteffect',
   name: 'mascotShield',
   summary: 'A roaring lion on a shield above lettering in layers of chrome, enamel and gold',
-  samples: ['Lions', 'Royal\nLions'],
+  samples: ['Lions'],
   recipe: {
     lettering: {
       font: 'poster',

@@ -31,14 +31,9 @@ const parts: Part[] = [
   ),
   lines(SEAMS, 2.2, ink('#0a0605', { blur: 0.002 })),
   lines(LIPS, 0.6, ink('#8a6a58', { shift: [0.007, 0.008], opacity: 0.5, blur: 0.002 })),
-  lines(LIPS, 0.5, ink('#ffc090', { shift: [0.012, 0.013], opacity: 0.3, blur: 0.002 })),
+  lines(LIPS, 0.5, ink('#ffc090', { shift: [0.012, 0.013], opacity: 0.2, blur: 0.002 })),
   part(SPHERE, ink('#1a0400', { line: 0.05, blur: 0.035, opacity: 0.55 })),
   part(oval(34, 27, 13, 8), ink('#ffe8d0', { blur: 0.06, blend: 'add', gain: 0.25 })),
-  part(
-    'M80 82C90 72 95 60 95 46C97.6 62 93 76 83 86C70 97 52 98 42 95C56 95 70 91 80 82Z',
-    cast(0),
-    ink('#ff9a4a', { blur: 0.008, blend: 'add', gain: 0.16 }),
-  ),
 ]
 
 /** A basketball of pebbled leather. */
