@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { manifestSchema } from '../../sdk-plugin/module.ts'
 import { bundlePlugin } from '../plugins/bundle.ts'
+import { ROOT } from '../plugins/compile.ts'
 import { inspectFolder, type PluginFolder } from '../plugins/discover.ts'
 import { buildPlatform } from '../plugins/platform.ts'
 
@@ -29,10 +31,16 @@ async function loadFolder(path: string, data: string): Promise<PluginSource> {
   const folder = await inspectFolder(path, false)
   if (!folder) throw new Error(`there is no plugin in ${path}: expected plugin.ts, plugin.js or the manifest's main`)
   if (folder.problem) throw new Error(folder.problem)
-  const platform = await buildPlatform(join(tmpdir(), `gateway-test-platform-${process.getuid?.() ?? 0}`))
+  const platform = await buildPlatform(platformFolder())
   const { code } = await bundlePlugin(folder, platform.modules)
   const compiled = join(data, `${basename(path)}.mjs`)
   await writeFile(compiled, code)
   const { plugin } = (await import(pathToFileURL(compiled).href)) as { plugin: Record<string, unknown> }
   return { folder, module: plugin }
+}
+
+/** One for each user and each copy of the gateway: another copy's platform is made of other sources. */
+function platformFolder(): string {
+  const copy = createHash('sha256').update(ROOT).digest('hex').slice(0, 12)
+  return join(tmpdir(), `gateway-test-platform-${process.getuid?.() ?? 0}-${copy}`)
 }
