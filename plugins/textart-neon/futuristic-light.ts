@@ -49,8 +49,8 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'corridor', apart: 1.5 },
-      ring([0.5, 0.46], 0.86, 0, 0.16),
+      { do: 'corridor', apart: 1.5, wall: '#1f2835' },
+      ring([0.5, 0.46], 0.86, 0, 0.09),
       { do: 'shadow', grow: 0.05, sweep: [0, 0.06], layers: [{ blur: 0.08, lift: 0, strength: 0.75 }] },
       {
         do: 'extrude',
@@ -81,7 +81,7 @@ export default defineTextArt({
       },
       { do: 'fill', line: 0.016, colour: '#d8fbff', blend: 'add', gain: 2.4 },
       { do: 'rays', from: 'letters', at: [0.5, 0.46], colour: '#49c8ff', strength: 0.5, length: 0.3 },
-      { do: 'reflection', strength: 0.3, foot: 0.1, fade: 0.2, soft: 0.04 },
+      { do: 'reflection', strength: 0.22, foot: 0.1, fade: 0.2, soft: 0.04 },
     ],
     finish: { bloom: { strength: 0.45, from: 0.9 }, vignette: 0.35 },
   },

@@ -57,7 +57,7 @@ export default defineTextArt({
         bumps: [{ kind: 'hammered', amount: 0.006, scale: 0.12 }],
         material: { like: 'darkSteel', colour: [0.13, 0.165, 0.26], rough: 0.26 },
       },
-      { do: 'fill', line: 0.018, colour: '#5f92ff', blend: 'add', gain: 1.5, emoji: false },
+      { do: 'fill', line: 0.014, blur: 0.006, colour: '#5f92ff', blend: 'add', gain: 1, emoji: false },
       { do: 'arcs', strikes: 4, crawl: 12, jumps: 5, width: 0.0042, wash: 4.5, gloss: 1.4, halo: 0.12, branches: 1.3 },
     ],
     finish: { bloom: { strength: 0.55, from: 0.9 }, vignette: 0.4 },
