@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { Rgb } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
-import { mendWalls } from '../kernels/mend.ts'
 import { type Sweep, sweepWalls, type Walls } from '../kernels/sweep.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
@@ -43,7 +42,6 @@ export const extrude = operation({
       vy: options.vanish[1] * frame.height - letters.y,
     }
     const walls = sweepWalls(outline.distance, smooth, width, height, sweep)
-    mendWalls(walls, width, height)
     const painted = coloursOf(letters, options.paint, options.material.colour, false)
     const own = painted && carried(painted, walls.depth, width, height, sweep)
     const [r, g, b] = fadingColours(walls, own ?? options.material.colour, options.fade)

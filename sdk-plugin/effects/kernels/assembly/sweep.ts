@@ -1,6 +1,8 @@
 import { sample } from './resample'
 
-const MOST_STEPS = 32
+const MOST_STEPS = 48
+/** Once inside, half pixels until it is clear how far: a silhouette that is only grazed is covered in part. */
+const INNER_STEPS = 5
 
 /**
  * Walls behind a shape: for each pixel beside it, walks along the sweep until it meets the shape. Writes coverage, depth
@@ -31,6 +33,7 @@ export function sweep(
       let t: f32 = 0
       let nearest: f32 = Infinity
       let best: f32 = 0
+      let inner = 0
       for (let step = 0; step < MOST_STEPS && t <= 1; step++) {
         const scale: f32 = 1 / (1 - shrink * t)
         const px = (<f32>x - t * (dx + shrink * vx)) * scale
@@ -38,16 +41,15 @@ export function sweep(
         const gap = -sample(distance, width, height, px, py)
         if (gap < nearest) {
           nearest = gap
-          best = t
+          if (inner === 0) best = t
         }
-        if (gap < 0.05) break
+        if (gap < 0.05 && (gap < -0.5 || inner++ >= INNER_STEPS)) break
         const ux = dx + shrink * (vx - px)
         const uy = dy + shrink * (vy - py)
         t += max<f32>(gap, 0.5) / max<f32>(0.5, sqrt<f32>(ux * ux + uy * uy))
       }
       if (nearest >= 0.5) continue
-      const met: f32 = nearest < 0.05 ? 0.5 : 0
-      store<f32>(coverage + at, min<f32>(1, 0.5 - nearest + met))
+      store<f32>(coverage + at, min<f32>(1, 0.5 - nearest))
       store<f32>(depth + at, best)
       const scale: f32 = 1 / (1 - shrink * best)
       const px = (<f32>x - best * (dx + shrink * vx)) * scale

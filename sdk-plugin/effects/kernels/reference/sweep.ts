@@ -1,7 +1,9 @@
 import { sampleAt } from '../resample.ts'
 import { LEAN, type Sweep, type Walls } from '../sweep.ts'
 
-const MOST_STEPS = 32
+const MOST_STEPS = 48
+/** Once inside, half pixels until it is clear how far: a silhouette that is only grazed is covered in part. */
+const INNER_STEPS = 5
 /** What `../sweep.ts` says, readable: the kernel is held to it. */
 export function sweepWalls(
   distance: Float32Array,
@@ -24,6 +26,7 @@ export function sweepWalls(
       let t = 0
       let nearest = Infinity
       let best = 0
+      let inner = 0
       for (let step = 0; step < MOST_STEPS && t <= 1; step++) {
         const scale = 1 / (1 - shrink * t)
         const px = (x - t * (dx + shrink * vx)) * scale
@@ -31,13 +34,13 @@ export function sweepWalls(
         const gap = -sampleAt(distance, width, height, px, py)
         if (gap < nearest) {
           nearest = gap
-          best = t
+          if (inner === 0) best = t
         }
-        if (gap < 0.05) break
+        if (gap < 0.05 && (gap < -0.5 || inner++ >= INNER_STEPS)) break
         t += Math.max(gap, 0.5) / Math.max(0.5, Math.hypot(dx + shrink * (vx - px), dy + shrink * (vy - py)))
       }
       if (nearest >= 0.5) continue
-      coverage[at] = Math.min(1, 0.5 - nearest + (nearest < 0.05 ? 0.5 : 0))
+      coverage[at] = Math.min(1, 0.5 - nearest)
       depth[at] = best
       const scale = 1 / (1 - shrink * best)
       const px = (x - best * (dx + shrink * vx)) * scale
