@@ -76,7 +76,7 @@ describe('tables', () => {
       { do: 'reflection', strength: 1, fade: 3, soft: 0 },
     ]
     const picture = await painted(steps, { lettering, ground: '#000000' })
-    assert.ok(picture.at(100, 66)[0] > 120, `${picture.at(100, 66)}`)
+    assert.ok(picture.at(100, 66)[0] > 120, JSON.stringify(picture.at(100, 66)))
     assert.ok(picture.at(20, 66)[0] < 5)
   })
 })
