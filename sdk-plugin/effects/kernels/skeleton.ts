@@ -65,7 +65,7 @@ function edgesOf(out: Uint8Array, width: number): { edges: Edge[]; loops: number
     const path = [first, second]
     seen.add(second)
     for (;;) {
-      const last = path.at(-1)!
+      const last = path[path.length - 1]!
       const next = near(last).find((at) => !path.includes(at, -3) && (starts.has(at) || !seen.has(at)))
       if (next === undefined) return path
       path.push(next)
@@ -78,14 +78,14 @@ function edgesOf(out: Uint8Array, width: number): { edges: Edge[]; loops: number
     for (const next of near(at)) {
       if (starts.has(next) || seen.has(next)) continue
       const path = walk(at, next)
-      edges.push({ pixels: path, from: node.get(at)!, to: node.get(path.at(-1)!) ?? -1 })
+      edges.push({ pixels: path, from: node.get(at)!, to: node.get(path[path.length - 1]!) ?? -1 })
     }
   }
   const loops = pixels.filter((at) => !starts.has(at)).flatMap((at) => (seen.has(at) ? [] : [walk(at, near(at)[0]!)]))
   return { edges, loops: loops.filter((loop) => loop.length > 6), dots }
 }
 
-/** Cuts side shoots again and again, the shortest first: each cut may join the two lines it stood on. */
+/** Cuts side shoots again and again: each cut may join the two lines it stood on. */
 function prune(edges: Edge[], distance: Float32Array): Edge[] {
   let kept = edges
   for (let round = 0; round < 3; round++) {

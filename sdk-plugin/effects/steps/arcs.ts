@@ -80,7 +80,7 @@ function strikesOf(stage: Stage, { strikes, width, branches }: Options): Bolt[] 
   const { frame, letters, seed } = stage
   const random = randomFrom(seed * 7193 + 21)
   const places = peaks(letters)
-  const span = places.length === 0 ? 0 : places.at(-1)!.x - places[0]!.x
+  const span = places.length === 0 ? 0 : places[places.length - 1]!.x - places[0]!.x
   // Bolts side by side would hide what they strike.
   const count = places.length === 0 ? 0 : Math.min(strikes, 2 + Math.floor(span / (0.3 * frame.height)))
   return Array.from({ length: count }, (_, index) => {

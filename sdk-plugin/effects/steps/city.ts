@@ -42,7 +42,7 @@ function paint(stage: Stage, options: Options): void {
       [g, 1],
       [b, 2],
     ] as const) {
-      plane.fill(mix(sky[0][c]!, sky[1][c]!, t) + haze[c]! * mist, y * width, (y + 1) * width)
+      plane.fill(mix(sky[0][c], sky[1][c], t) + haze[c] * mist, y * width, (y + 1) * width)
     }
   }
   const random = randomFrom(seed * 6151 + 3)

@@ -6,8 +6,8 @@ import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
 
 /**
- * Small lamps in a grid. On the `letters` they fill them; on the `scene` they are the bars of an equalizer that stand on
- * `base`, with those that are off still seen.
+ * Small lamps in a grid. On the `letters` they fill them; on the `scene` they are the bars of an equalizer that
+ * stand on `base`, with those that are off still seen.
  */
 export const leds = operation({
   name: 'leds',

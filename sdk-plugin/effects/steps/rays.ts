@@ -6,8 +6,8 @@ import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
 
 /**
- * Shafts of light in hazy air. `from: 'letters'`: the letters shine and throw them away from a point. `from: 'behind'`: a
- * lamp at that point stands behind, and the letters cut shafts out of its light.
+ * Shafts of light in hazy air. `from: 'letters'`: the letters shine and throw them away from a point.
+ * `from: 'behind'`: a lamp at that point stands behind, and the letters cut shafts out of its light.
  */
 export const rays = operation({
   name: 'rays',

@@ -66,7 +66,7 @@ function displaced(from: Place, to: Place, rough: number, random: () => number):
       const t = mix(0.4, 0.6, random())
       finer.push(ax, ay, mix(ax, bx, t) - ((by - ay) / length) * aside, mix(ay, by, t) + ((bx - ax) / length) * aside)
     }
-    finer.push(line.at(-2)!, line.at(-1)!)
+    finer.push(line[line.length - 2]!, line[line.length - 1]!)
     line = finer
     stray *= 0.56
   }
