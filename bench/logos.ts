@@ -66,7 +66,8 @@ const PAIRS = [
 // prettier-ignore
 const MASK = [
   '-size', `${WIDTH}x${HEIGHT}`,
-  '(', 'xc:black', '-pointsize', '190', '-gravity', 'center', '-fill', 'white', '-annotate', '0', TEXT, '-write', 'mpr:m', '+delete', ')',
+  '(', 'xc:black', '-pointsize', '190', '-gravity', 'center', '-fill', 'white', '-annotate', '0', TEXT,
+  '-write', 'mpr:m', '+delete', ')',
 ]
 
 /** Our lettering against ImageMagick's, in time; the pictures go side by side to `data/bench/logos.png`. */

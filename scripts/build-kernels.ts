@@ -8,7 +8,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import asc from 'assemblyscript/asc'
 import { ROOT } from './files.ts'
 
 const FOLDER = join(ROOT, 'sdk-plugin', 'effects', 'kernels')
@@ -19,10 +18,20 @@ const FLAGS = (
   '--importMemory --sharedMemory --initialMemory 4 --maximumMemory 16384'
 ).split(' ')
 
+/** The compiler, by a name that is not a literal: its types would change what `Array` means in the whole project. */
+interface Compiler {
+  main(
+    flags: readonly string[],
+    options: { writeFile(name: string, contents: Uint8Array | string): void },
+  ): Promise<{ error: Error | null; stderr: { toString(): string } }>
+}
+const COMPILER: string = 'assemblyscript/asc'
+
 /** The kernels as they are compiled from the source. @throws Error with what the compiler says */
 export async function compileKernels(): Promise<Uint8Array> {
   let binary: Uint8Array | undefined
-  const { error, stderr } = await asc.main(['assembly/index.ts', '--baseDir', FOLDER, '--outFile', OUT, ...FLAGS], {
+  const { main } = (await import(COMPILER)) as Compiler
+  const { error, stderr } = await main(['assembly/index.ts', '--baseDir', FOLDER, '--outFile', OUT, ...FLAGS], {
     writeFile(name, contents) {
       if (name === OUT) binary = contents as Uint8Array
     },

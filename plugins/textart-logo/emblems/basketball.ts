@@ -1,5 +1,5 @@
 import { oval } from './paths.ts'
-import { cast, ink, lines, moulded, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import { ink, lines, moulded, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 import { circleOn } from './spheres.ts'
 
 const BALL = { x: 50, y: 50, radius: 46, turn: [0.3, 0.42, -0.3] } as const

@@ -98,5 +98,5 @@ function evened(values: Float32Array): Float32Array {
   const ranks = new Float32Array(BINS)
   for (const value of values) ranks[((value - low) * scale) | 0]!++
   for (let bin = 1; bin < BINS; bin++) ranks[bin]! += ranks[bin - 1]!
-  return values.map((value) => ranks[((value - low) * scale) | 0]! / values.length) as Float32Array
+  return values.map((value) => ranks[((value - low) * scale) | 0]! / values.length)
 }

@@ -53,8 +53,8 @@ test('a print arrives in its place and nowhere else', () => {
   assert.deepEqual(at(2, 2), [0, 0, 0])
   assert.deepEqual(at(95, 40), [0, 0, 0])
   const [left, right] = [at(14, 16), at(84, 64)]
-  assert.ok(left[0]! < 0.12 && left[1]! < 0.15 && left[2]! > 0.99, `${left}`)
-  assert.ok(right[0]! > 0.88 && right[1]! > 0.85, `${right}`)
+  assert.ok(left[0]! < 0.12 && left[1]! < 0.15 && left[2]! > 0.99, left.join())
+  assert.ok(right[0]! > 0.88 && right[1]! > 0.85, right.join())
 })
 
 test('ink takes the light of its ground, light adds to it', () => {

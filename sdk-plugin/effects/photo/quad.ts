@@ -31,9 +31,11 @@ export function inverseOf(quad: Quad): Float64Array {
   const h = (dx1 * sy - sx * dy1) / area
   const [a, b, c] = [x1 - x0 + g * x1, x3 - x0 + h * x3, x0]
   const [d, e, f] = [y1 - y0 + g * y1, y3 - y0 + h * y3, y0]
-  return Float64Array.of(
-    ...[e - f * h, c * h - b, b * f - c * e],
-    ...[f * g - d, a - c * g, c * d - a * f],
-    ...[d * h - e * g, b * g - a * h, a * e - b * d],
+  return Float64Array.from(
+    [
+      [e - f * h, c * h - b, b * f - c * e],
+      [f * g - d, a - c * g, c * d - a * f],
+      [d * h - e * g, b * g - a * h, a * e - b * d],
+    ].flat(),
   )
 }

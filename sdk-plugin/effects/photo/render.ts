@@ -103,7 +103,11 @@ function sizeOf({ shape }: CheckedFrameRecipe, { photos }: FrameInputs, scale: n
 function nothing(): Letters {
   const plane = () => new Float32Array(1)
   return {
-    ...{ x: 0, y: 0, width: 1, height: 1, em: 1 },
+    x: 0,
+    y: 0,
+    width: 1,
+    height: 1,
+    em: 1,
     coverage: plane(),
     distance: plane().fill(-1e6),
     nearest: new Int32Array(1),

@@ -24,7 +24,7 @@ export function localContrast(
   return light.map((value, at) => {
     const spread = (value - black) * scale + (value - around[at]!) * strength
     return Math.min(1, Math.max(0, spread))
-  }) as Float32Array
+  })
 }
 
 /** The lightness that one pixel in a hundred is below, and above. */

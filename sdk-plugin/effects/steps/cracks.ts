@@ -6,7 +6,8 @@ import { crustOf, SCENE_CRUST } from '../surface/crust.ts'
 
 /**
  * Fire seen through the gaps of a crust. On letters it keeps clear of their outline, so that they stay whole; the bump
- * `plates` of the same scale has its gaps in the same places, on a scene the plate `basalt`. Lengths in em; in frame heights on a scene.
+ * `plates` of the same scale has its gaps in the same places, on a scene the plate `basalt`. Lengths in em; in frame
+ * heights on a scene.
  */
 export const cracks = operation({
   name: 'cracks',
