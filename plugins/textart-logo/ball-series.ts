@@ -1,7 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { basketball } from './emblems/basketball.ts'
+import { basketball, mirrored } from './emblems/basketball.ts'
 import { arena } from './emblems/arena.ts'
-import { shadeBelow } from './emblems/grounds.ts'
+
+const BALL = { at: [0.19, 0.5], height: 0.68 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -15,9 +16,8 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.08,
       width: 0.6,
-      height: 0.56,
-      centre: [0.66, 0.53],
-      jitter: { turn: 4, shift: 0.03, size: 0.05 },
+      height: 0.66,
+      centre: [0.662, 0.545],
     },
     light: {
       sky: [0.34, 0.33, 0.34],
@@ -31,11 +31,11 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...arena, shadeBelow(41, 82.5, 24), ...basketball({ at: [0.19, 0.5], height: 0.68 })] },
-      { do: 'shadow', grow: 0.045, sweep: [0.02, 0.06], tint: [0.03, 0.01, 0] },
+      { do: 'scene', steps: [...arena, ...mirrored(BALL), ...basketball(BALL)] },
+      { do: 'cast', tint: [0.16, 0.05, 0.01], length: 0.35, lean: 0.25, strength: 0.7, soft: 0.06, foot: 0.05 },
       {
         do: 'extrude',
-        to: [0.02, 0.06],
+        to: [0.02, -0.05],
         grow: 0.045,
         material: { colour: '#1a0d08', metal: 0, rough: 0.5 },
         fade: 0.5,
@@ -51,13 +51,14 @@ export default defineTextArt({
         grow: 0.012,
         profile: { kind: 'inflate', height: 0.9 },
         bumps: [
-          { kind: 'hammered', amount: 0.005, scale: 0.024 },
-          { kind: 'grain', amount: 0.0015, scale: 0.02 },
+          { kind: 'hammered', amount: 0.0042, scale: 0.017 },
+          { kind: 'grain', amount: 0.0012, scale: 0.02 },
         ],
         material: { colour: '#c4500f', metal: 0, rough: 0.42, coat: 0.5, coatRough: 0.28 },
         gain: 1.2,
       },
-      { do: 'seams', pattern: 'ball', width: 0.034, colour: '#0a0605', lip: 0.8 },
+      { do: 'seams', pattern: 'strokes', width: 0.024, inset: 0.02, colour: '#0a0605', lip: 0.9 },
+      { do: 'reflection', strength: 0.5, fade: 0.32, soft: 0.03, foot: 0.05 },
     ],
     finish: { bloom: { strength: 0.2 }, exposure: 1.05 },
   },

@@ -1,5 +1,5 @@
 import { overFrame } from './grounds.ts'
-import { corners } from './paths.ts'
+import { corners, oval } from './paths.ts'
 import { ink, type SceneStep } from './parts.ts'
 
 /** The boards of an arena under lamps, lines painted on them, the stands in the dark. */
@@ -28,6 +28,12 @@ export const arena: SceneStep[] = [
     }),
     ink('#3a1a06', { opacity: 0.2 }),
   ),
+  // Lamps and stands on the varnish.
+  overFrame(
+    [30, 76, 124, 170].map((x) => oval(x + (x - 100) * 0.2, 84, 13, 30)),
+    ink('#ffe2b8', { blur: 0.06, opacity: 0.13, blend: 'add' }),
+  ),
+  overFrame(corners([-5, 62], [205, 62], [205, 70], [-5, 70]), ink('#0a0604', { blur: 0.03, opacity: 0.6 })),
   overFrame(
     'M-10 78C40 70 160 70 210 78L210 80.4C160 72 40 72 -10 80.4Z',
     ink('#f4efe6', { opacity: 0.7, blur: 0.002 }),

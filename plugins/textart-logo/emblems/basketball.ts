@@ -1,19 +1,19 @@
+import { overFrame } from './grounds.ts'
 import { oval } from './paths.ts'
-import { ink, lines, moulded, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
-import { circleOn } from './spheres.ts'
+import { ink, moulded, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import { bandOn } from './spheres.ts'
 
 const BALL = { x: 50, y: 50, radius: 46, turn: [0.3, 0.42, -0.3] } as const
 const SPHERE = oval(BALL.x, BALL.y, BALL.radius)
 
 /** Two great circles across each other, and a small one to each side. */
-const seams = (least: number) => [
-  ...circleOn(BALL, [0, 1, 0], 0, least),
-  ...circleOn(BALL, [1, 0, 0], 0, least),
-  ...circleOn(BALL, [0, 0.42, 1], 0.56, least),
-  ...circleOn(BALL, [0, 0.42, 1], -0.56, least),
-]
-const SEAMS = seams(0.12)
-const LIPS = seams(0.3)
+const SEAMS = [
+  [[0, 1, 0], 0],
+  [[1, 0, 0], 0],
+  [[0, 0.42, 1], 0.6],
+  [[0, 0.42, 1], -0.6],
+] as const
+const bands = (wide: number) => SEAMS.flatMap(([axis, far]) => bandOn(BALL, axis, far, wide))
 
 const parts: Part[] = [
   part(
@@ -22,19 +22,35 @@ const parts: Part[] = [
     moulded('#c8500f', {
       profile: { kind: 'inflate', height: 1 },
       bumps: [
-        { kind: 'hammered', amount: 0.0028, scale: 0.013 },
+        { kind: 'hammered', amount: 0.0026, scale: 0.0105 },
         { kind: 'grain', amount: 0.0008, scale: 0.01 },
       ],
       material: { colour: '#c4500f', metal: 0, rough: 0.42, coat: 0.5, coatRough: 0.28 },
       gain: 1.15,
     }),
   ),
-  lines(SEAMS, 2.2, ink('#0a0605', { blur: 0.002 })),
-  lines(LIPS, 0.6, ink('#8a6a58', { shift: [0.007, 0.008], opacity: 0.5, blur: 0.002 })),
-  lines(LIPS, 0.5, ink('#ffc090', { shift: [0.012, 0.013], opacity: 0.2, blur: 0.002 })),
+  // The leather turns down to the seam: shade to both sides, light on the lip that faces the lamps.
+  ...bands(0.1).map((path) => part(path, ink('#3a0e02', { blur: 0.008, opacity: 0.4 }))),
+  ...bands(0.056).map((path) => part(path, ink('#ffb27a', { shift: [0.006, 0.007], opacity: 0.35, blur: 0.003 }))),
+  ...bands(0.05).map((path) => part(path, ink('#0a0605', { blur: 0.0015 }))),
+  ...bands(0.012).map((path) => part(path, ink('#5a4a42', { opacity: 0.35, blur: 0.003 }))),
   part(SPHERE, ink('#1a0400', { line: 0.05, blur: 0.035, opacity: 0.55 })),
   part(oval(34, 27, 13, 8), ink('#ffe8d0', { blur: 0.06, blend: 'add', gain: 0.25 })),
 ]
+
+/** What a polished floor shows of the ball, and what the ball keeps from it. */
+export function mirrored({ at: [x, y], height }: Stand): SceneStep[] {
+  const low = (y + height * 0.46) * 100
+  const [middle, radius] = [x * 200, height * 46]
+  return [
+    overFrame(
+      oval(middle, low + radius * 0.95, radius * 0.97),
+      ink('#a8400c', { blur: 0.02, opacity: 0.5, paint: { kind: 'vertical', colours: ['#d8601a', '#8a3408'] } }),
+    ),
+    overFrame(oval(middle, low + 1, radius * 0.75, radius * 0.14), ink('#1a0702', { blur: 0.03, opacity: 0.75 })),
+    overFrame(oval(middle, low, radius * 0.34, radius * 0.06), ink('#0a0301', { blur: 0.012, opacity: 0.9 })),
+  ]
+}
 
 /** A basketball of pebbled leather. */
 export function basketball(place: Stand): SceneStep[] {

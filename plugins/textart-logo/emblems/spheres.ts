@@ -125,3 +125,44 @@ export function circleOn(ball: Ball, axis: Point, far: number, least = 0): strin
   close()
   return lines
 }
+
+/**
+ * The visible part of a band around the sphere, as areas that end at the sphere's outline and narrow towards it.
+ *
+ * @param far Of the middle of the band from the middle of the ball, as a share of the radius
+ * @param wide Width of the band, as a share of the radius
+ */
+export function bandOn(ball: Ball, axis: Point, far: number, wide: number): string[] {
+  const n = unit(axis)
+  const helper: Point = Math.abs(n[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0]
+  const u = unit(cross(n, helper))
+  const v = cross(n, u)
+  const at = (angle: number, height: number): Point => {
+    const radius = Math.sqrt(1 - height * height)
+    const [c, s] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
+    return turned(
+      [n[0] * height + u[0] * c + v[0] * s, n[1] * height + u[1] * c + v[1] * s, n[2] * height + u[2] * c + v[2] * s],
+      ball.turn,
+    )
+  }
+  const angles = Array.from({ length: 181 }, (_, step) => (2 * Math.PI * step) / 180)
+  const isSeen = (angle: number) => at(angle, far)[2] > 0
+  // Begins where it is hidden, so that no visible part is cut in two.
+  const start = Math.max(0, angles.findIndex((angle) => !isSeen(angle)))
+  const runs: number[][] = [[]]
+  for (let step = 0; step <= 180; step++) {
+    const angle = angles[(start + step) % 180]!
+    if (isSeen(angle)) runs.at(-1)!.push(angle)
+    else if (runs.at(-1)!.length > 0) runs.push([])
+  }
+  return runs
+    .filter((run) => run.length > 1)
+    .map((run) => {
+      const side = (height: number) => run.map((angle) => flat(ball, at(angle, height)))
+      return `M${[...side(far - wide / 2), ...side(far + wide / 2).reverse()].join('L')}Z`
+    })
+}
+
+function cross(a: Point, b: Point): Point {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}

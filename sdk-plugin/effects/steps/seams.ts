@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
+import { letterLines } from '../lines.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 
@@ -10,9 +11,9 @@ export const seams = operation({
     do: z.literal('seams'),
     /**
      * `ball`: an upright and a level line and two arcs, around the middle of each character. `panels`: joints with a
-     * jog, and rivets beside them.
+     * jog, and rivets beside them. `strokes`: one along the middle of each stroke.
      */
-    pattern: z.enum(['ball', 'panels']),
+    pattern: z.enum(['ball', 'panels', 'strokes']),
     /** Of the groove, in em. */
     width: z.number().positive().max(0.2).default(0.02),
     /** How far inside of the outline they end, in em. */
@@ -24,7 +25,7 @@ export const seams = operation({
     lip: z.number().min(0).max(3).default(0.7),
   }),
   apply(stage, options) {
-    const mask = maskOf(stage, options)
+    const mask = options.pattern === 'strokes' ? alongStrokes(stage, options) : maskOf(stage, options)
     press(stage, mask, options)
   },
 })
@@ -100,7 +101,7 @@ function maskOf(stage: Stage, { pattern, width: wide, inset }: Options): Float32
   const mask = new Float32Array(width * height)
   const half = Math.max(0.6, (wide * em) / 2)
   const least = inset * em
-  const far = pattern === 'ball' ? fromBall : fromPanels
+  const far = pattern === 'panels' ? fromPanels : fromBall
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       const inside = distance[at]! - least
@@ -111,6 +112,31 @@ function maskOf(stage: Stage, { pattern, width: wide, inset }: Options): Float32
       if (gap <= 0) continue
       const share = (gap < 1 ? gap : 1) * (inside < 0.5 ? inside + 0.5 : 1)
       mask[at] = emoji ? share * (1 - emoji.share[at]!) : share
+    }
+  }
+  return mask
+}
+
+/** How round the seams are where strokes bend, in em. */
+const ROUND = 0.035
+
+function alongStrokes({ letters }: Stage, { width: wide, inset }: Options): Float32Array {
+  const { width, height, distance, em } = letters
+  const mask = new Float32Array(width * height)
+  const half = Math.max(0.6, (wide * em) / 2) + 0.5
+  for (const { points, isEmoji } of letterLines(letters, { along: 'middle', inset: 0, soft: ROUND })) {
+    if (isEmoji) continue
+    for (let at = 0; at < points.length; at += 2) {
+      const x = points[at]! - letters.x - 0.5
+      const y = points[at + 1]! - letters.y - 0.5
+      if ((distance[Math.round(y) * width + Math.round(x)] ?? 0) < inset * em) continue
+      for (let py = Math.max(0, Math.ceil(y - half)); py <= Math.min(height - 1, y + half); py++) {
+        for (let px = Math.max(0, Math.ceil(x - half)); px <= Math.min(width - 1, x + half); px++) {
+          const share = Math.min(1, half - Math.hypot(px - x, py - y))
+          const to = py * width + px
+          if (share > mask[to]!) mask[to] = share
+        }
+      }
     }
   }
   return mask
