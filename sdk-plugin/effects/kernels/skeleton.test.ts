@@ -50,6 +50,13 @@ test('a ring is closed, a dot is a place', () => {
   assert.ok(Math.hypot(dot[0]!.points[0]! - 60, dot[0]!.points[1]! - 50) < 2)
 })
 
+test('dots of every size stay', () => {
+  for (let size = 1; size < 9; size++) {
+    const dot = lines((x, y) => x >= 40 && x < 40 + size && y >= 40 && y < 40 + size).middle
+    assert.equal(dot.length, 1, `${size}`)
+  }
+})
+
 test('a contour follows the edge to a part of a pixel, holes too', () => {
   const { distance } = lines((x, y) => Math.abs(Math.hypot(x - 60, y - 50) - 30) <= 6)
   const contours = contoursOf(distance, WIDTH, HEIGHT, 2)

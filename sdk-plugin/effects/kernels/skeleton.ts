@@ -22,8 +22,8 @@ interface Edge {
 export function middleLines(mask: Uint8Array, distance: Float32Array, width: number, height: number): Line[] {
   const thinned = thin(mask, width, height)
   const { edges, loops, dots } = edgesOf(thinned, width)
-  const kept = contract(prune(edges, distance), distance)
-  const lines = join(kept, distance, width)
+  const { kept, middles } = contract(prune(edges, distance), distance)
+  const lines = join(kept, middles, distance, width)
   const closed = loops.map((pixels) => ({ pixels, isClosed: true }))
   const single = dots.map((at) => ({ pixels: [at, at], isClosed: false }))
   return [...lines, ...closed, ...single].map(({ pixels, isClosed }) => {
@@ -106,21 +106,29 @@ function prune(edges: Edge[], distance: Float32Array): Edge[] {
   return kept
 }
 
-/** Where strokes cross, thinning makes two forks with a bridge between them: takes the bridge out, the forks are one. */
-function contract(edges: Edge[], distance: Float32Array): Edge[] {
+/**
+ * Where strokes cross, thinning makes two forks with a bridge between them: takes the bridge out, the forks are one.
+ * `middles` tells where such a fork is.
+ */
+function contract(edges: Edge[], distance: Float32Array): { kept: Edge[]; middles: Map<number, number> } {
   const degree = new Map<number, number>()
   for (const { from, to } of edges) {
     for (const end of [from, to]) degree.set(end, (degree.get(end) ?? 0) + 1)
   }
   const merged = new Map<number, number>()
+  const bridges: Edge[] = []
   const rootOf = (node: number): number => (merged.has(node) ? rootOf(merged.get(node)!) : node)
   const kept = edges.filter(({ pixels, from, to }) => {
     const isBridge = degree.get(from)! >= 3 && degree.get(to)! >= 3 && rootOf(from) !== rootOf(to)
     if (!isBridge || pixels.length > 1.5 * distance[pixels[pixels.length >> 1]!]! + 2) return true
     merged.set(rootOf(from), rootOf(to))
+    bridges.push({ pixels, from, to })
     return false
   })
-  return kept.map(({ pixels, from, to }) => ({ pixels, from: rootOf(from), to: rootOf(to) }))
+  return {
+    kept: kept.map(({ pixels, from, to }) => ({ pixels, from: rootOf(from), to: rootOf(to) })),
+    middles: new Map(bridges.map(({ pixels, from }) => [rootOf(from), pixels[pixels.length >> 1]!])),
+  }
 }
 
 /** Two ends that meet in a node may be bent against each other by this much (cosine) to be one line. */
@@ -137,6 +145,7 @@ interface End {
 
 function join(
   edges: readonly Edge[],
+  middles: ReadonlyMap<number, number>,
   distance: Float32Array,
   width: number,
 ): { pixels: number[]; isClosed: boolean }[] {
@@ -166,11 +175,12 @@ function join(
       partner.set(name(b), a)
     }
   }
-  return chains(edges, (end) => partner.get(name(end)))
+  return chains(edges, middles, (end) => partner.get(name(end)))
 }
 
 function chains(
   edges: readonly Edge[],
+  middles: ReadonlyMap<number, number>,
   partnerOf: (end: Pick<End, 'edge' | 'isStart'>) => End | undefined,
 ): { pixels: number[]; isClosed: boolean }[] {
   const used = new Set<number>()
@@ -178,6 +188,12 @@ function chains(
   const follow = (edge: number, isStart: boolean) => {
     const pixels: number[] = []
     let isClosed = false
+    // A line that ends at a crossing goes on to its middle, where the others pass.
+    const reach = (node: number) => {
+      const middle = middles.get(node)
+      if (middle !== undefined) pixels.push(middle)
+    }
+    if (!partnerOf({ edge, isStart })) reach(isStart ? edges[edge]!.from : edges[edge]!.to)
     for (let here = { edge, isStart }; ;) {
       if (used.has(here.edge)) {
         isClosed = here.edge === edge
@@ -187,7 +203,10 @@ function chains(
       const path = edges[here.edge]!.pixels
       pixels.push(...(here.isStart ? path : [...path].reverse()))
       const next = partnerOf({ edge: here.edge, isStart: !here.isStart })
-      if (!next) break
+      if (!next) {
+        reach(here.isStart ? edges[here.edge]!.to : edges[here.edge]!.from)
+        break
+      }
       here = next
     }
     lines.push({ pixels, isClosed })

@@ -16,15 +16,31 @@ export function thin(mask: Uint8Array, width: number, height: number): Uint8Arra
   for (let changes = 1; changes > 0;) {
     changes = 0
     for (let half = 0; half < 2; half++) {
-      const gone = border.filter((at) => isSpare(out, at, around, half))
+      // Of what may go at once some must stay, or dots two pixels thick would go whole.
+      const gone = border.filter((at) => isSpare(out, at, around, half)).filter((at) => isLoose(out, at, around))
       if (gone.length === 0) continue
-      for (const at of gone) out[at] = 0
       changes += gone.length
       border = border.filter((at) => out[at] === 1)
       for (const at of gone) for (const by of around) list(at + by)
     }
   }
   return unstep(out, border, width)
+}
+
+/** Takes a pixel out unless that would break a line or end one. */
+function isLoose(out: Uint8Array, at: number, around: readonly number[]): boolean {
+  let count = 0
+  let turns = 0
+  let last = out[at + around[7]!]!
+  for (let side = 0; side < 8; side++) {
+    const here = out[at + around[side]!]!
+    count += here
+    if (last === 0 && here === 1) turns++
+    last = here
+  }
+  if (count < 2 || turns !== 1) return false
+  out[at] = 0
+  return true
 }
 
 function isSpare(out: Uint8Array, at: number, around: readonly number[], half: number): boolean {

@@ -42,9 +42,25 @@ test('free ends are dark when they have sockets', async () => {
   assert.ok(fitted.count(red) < bare.count(red) - 20)
 })
 
-test('strokes that meet keep a gap between their tubes', async () => {
+test('strokes that meet are joined', async () => {
   const tee = await painted([{ ...neon, radius: 0.02 }], { ...dark, text: 'T' })
   const column = Array.from({ length: 80 }, (_, at) => red(tee.at(150, 20 + at)))
   const [first, last] = [column.indexOf(true), column.lastIndexOf(true)]
-  assert.ok(column.slice(first, last).includes(false))
+  assert.ok(last - first > 40 && !column.slice(first, last).includes(false))
+})
+
+test('an isolated dot becomes a lit tube at any size, under sockets as well', async () => {
+  for (const width of [120, 200, 300, 480]) {
+    for (const fittings of ['none', 'all'] as const) {
+      const size = { ...dark, width, height: width / 2 }
+      const i = await painted([{ ...neon, fittings }], { ...size, text: 'i' })
+      const rows = Array.from({ length: size.height }, () => 0)
+      i.count((p, _, y) => (red(p) ? (rows[y]!++, true) : false))
+      const first = rows.findIndex((lit) => lit > 0)
+      const gap = rows.indexOf(0, first)
+      const lit = rows.slice(first, gap).reduce((sum, value) => sum + value, 0)
+      assert.ok(gap - first < size.height / 4 && rows.slice(gap).some((row) => row > 0), `${width}: no dot`)
+      assert.ok(lit > (0.02 * size.height) ** 2, `${width}: ${lit} pixels`)
+    }
+  }
 })

@@ -52,7 +52,8 @@ export const neon = operation({
       options.radius * em,
       along === 'middle' ? stoutness(strokeOf(letters, lines), options.radius * em) : 0,
     )
-    const tubes = tubesOf(lines, radius)
+    const hasEnds = options.fittings !== 'none' && radius > SOCKETED * frame.height
+    const tubes = withFewEnds(tubesOf(lines, radius))
     const colours = tubes.map((tube, index) => colourOf(stage, tube, index, options))
     const emission = newEmission(frame)
     tubes.forEach(({ points }, index) => {
@@ -68,16 +69,36 @@ export const neon = operation({
     if (letters.emoji) drawPanel(stage, options.power)
     for (const { points } of tubes) shadeLine(frame, points, radius * 1.1, [0, options.lift * em * 0.5], 0.28)
     if (options.fittings === 'all') drawCables(frame, tubes, radius, stage.seed, light)
-    const hasEnds = options.fittings !== 'none'
-    tubes.forEach((tube, index) => {
-      if (hasEnds) drawSockets(frame, tube, radius, light)
-      drawGlass(frame, tube, { radius, colour: colours[index]!, power: options.power, core: options.core, hasEnds })
-      if (options.fittings === 'all' || options.fittings === 'clips') {
-        drawClips(frame, tube, radius, 0.42 * em, light)
-      }
-    })
+    if (hasEnds) for (const tube of tubes) drawSockets(frame, tube, radius, light)
+    const { power, core } = options
+    for (const same of Map.groupBy(
+      tubes.keys(),
+      (index) => `${tubes[index]!.owner} ${colours[index]!.join()}`,
+    ).values()) {
+      const joined = same.map((index) => tubes[index]!)
+      drawGlass(frame, joined, { radius, colour: colours[same[0]!]!, power, core, hasEnds })
+    }
+    if (hasEnds && (options.fittings === 'all' || options.fittings === 'clips')) {
+      for (const tube of tubes) drawClips(frame, tube, radius, 0.42 * em, light)
+    }
   },
 })
+
+/** Thinner tubes, in frame heights, are too small for sockets and clips: these would take from the letters. */
+const SOCKETED = 0.0065
+
+/** A letter is fed at two of its ends, the lowest; more sockets would be litter. */
+function withFewEnds(tubes: readonly Tube[]): Tube[] {
+  const ends = tubes.flatMap(({ points, owner, isStartFree, isEndFree }, index) => [
+    ...(isStartFree ? [{ index, owner, isStart: true, y: points[1]! }] : []),
+    ...(isEndFree ? [{ index, owner, isStart: false, y: points.at(-1)! }] : []),
+  ])
+  const fed = [...Map.groupBy(ends, ({ owner }) => owner).values()].flatMap((own) =>
+    own.sort((a, b) => b.y - a.y).slice(0, 2),
+  )
+  const isFed = (index: number, isStart: boolean) => fed.some((end) => end.index === index && end.isStart === isStart)
+  return tubes.map((tube, index) => ({ ...tube, isStartFree: isFed(index, true), isEndFree: isFed(index, false) }))
+}
 
 /** The inside of a letter of sheet metal. */
 const CHANNEL = { kind: 'dish', width: 0.05, height: 0.06 } as const

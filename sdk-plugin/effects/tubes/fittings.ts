@@ -65,7 +65,7 @@ function freeEnds(tube: Tube): { x: number; y: number; dx: number; dy: number }[
 /** Cables between the ends of neighbours, sagging a little, and out of the picture at the top. */
 export function drawCables(frame: Frame, tubes: readonly Tube[], radius: number, seed: number, light: Light): void {
   const random = randomFrom(seed * 8191 + 17)
-  const ends = tubes.flatMap((tube, index) => freeEnds(tube).map(({ x, y }) => ({ x, y, index })))
+  const ends = tubes.flatMap((tube, index) => (tube.isEmoji ? [] : freeEnds(tube).map(({ x, y }) => ({ x, y, index }))))
   ends.sort((a, b) => a.x - b.x || a.y - b.y)
   const wire = Math.max(0.8, radius * 0.34)
   const lines: Float32Array[] = []

@@ -2,7 +2,7 @@ import { type Rgb, smoothstep } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import type { Tube } from './cut.ts'
-import { lineField } from './field.ts'
+import { type LineField, lineField } from './field.ts'
 
 export interface GlassOptions {
   /** In pixels. */
@@ -19,10 +19,10 @@ export interface GlassOptions {
 /** Where the room's lamp is seen in the glass. */
 const LAMP = [-0.42, -0.62] as const
 
-/** A lit tube: gas white-hot in its middle, coloured towards the wall of clear glass, dark sleeves at free ends. */
-export function drawGlass({ width, height, r, g, b }: Frame, tube: Tube, options: GlassOptions): void {
+/** Lit tubes, joined where they meet: gas white-hot in the middle, coloured towards the clear glass, dark free ends. */
+export function drawGlass({ width, height, r, g, b }: Frame, tubes: readonly Tube[], options: GlassOptions): void {
   const { radius, colour, power, core, hasEnds } = options
-  const field = lineField(tube.points, radius + 1.5)
+  const field = joined(tubes, radius + 1.5, hasEnds)
   const tile = noiseTile('swirls')
   const sleeve = 1.5 * radius
   const firstY = Math.max(0, -field.y)
@@ -35,14 +35,11 @@ export function drawGlass({ width, height, r, g, b }: Frame, tube: Tube, options
       if (share <= 0) continue
       const cover = share < 1 ? share : 1
       const t = Math.min(1, far / radius)
-      const along = field.along[at]!
-      let end = Infinity
-      if (hasEnds && tube.isStartFree) end = along
-      if (hasEnds && tube.isEndFree && field.length - along < end) end = field.length - along
+      const end = field.end[at]!
       const lit = end === Infinity ? 1 : smoothstep(sleeve * 0.8, sleeve * 1.7, end)
       const to = (y + field.y) * width + x + field.x
       const inner = 1 - t * t
-      const swirl = 1 + 0.1 * noiseAt(tile, along * (6 / radius), field.x)
+      const swirl = 1 + 0.1 * noiseAt(tile, field.along[at]! * (6 / radius), field.x)
       const gas = power * lit * swirl * (0.34 + 1.05 * inner) * (t > 0.84 ? 1 - (t - 0.84) * 3.2 : 1)
       const white = power * core * lit * swirl * smoothstep(0.72, 0.12, t) * 1.5
       const nx = field.dx[at]! / radius - LAMP[0]
@@ -56,6 +53,38 @@ export function drawGlass({ width, height, r, g, b }: Frame, tube: Tube, options
       b[to]! += (gas * colour[2] + white + base * (0.4 + 0.6 * colour[2]) - b[to]!) * cover
     }
   }
+}
+
+/** The surroundings of the nearest of several tubes, and how far its nearest free end is. */
+function joined(tubes: readonly Tube[], reach: number, hasEnds: boolean): LineField & { end: Float32Array } {
+  const fields = tubes.map(({ points }) => lineField(points, reach))
+  const x = Math.min(...fields.map((field) => field.x))
+  const y = Math.min(...fields.map((field) => field.y))
+  const width = Math.max(...fields.map((field) => field.x + field.width)) - x
+  const height = Math.max(...fields.map((field) => field.y + field.height)) - y
+  const plane = () => new Float32Array(width * height)
+  const all = { x, y, width, height, length: 0, far: plane().fill(Infinity), along: plane(), dx: plane(), dy: plane() }
+  const ends = plane().fill(Infinity)
+  fields.forEach((field, index) => {
+    const { isStartFree, isEndFree } = tubes[index]!
+    for (let row = 0, at = 0; row < field.height; row++) {
+      let to = (row + field.y - y) * width + field.x - x
+      for (let column = 0; column < field.width; column++, at++, to++) {
+        const far = field.far[at]!
+        if (far >= reach || far >= all.far[to]!) continue
+        const along = field.along[at]!
+        let end = Infinity
+        if (hasEnds && isStartFree) end = along
+        if (hasEnds && isEndFree && field.length - along < end) end = field.length - along
+        all.far[to] = far
+        all.along[to] = along
+        all.dx[to] = field.dx[at]!
+        all.dy[to] = field.dy[at]!
+        ends[to] = end
+      }
+    }
+  })
+  return { ...all, end: ends }
 }
 
 /** A matt line on the ground with a round side: cable, clip, wire. `light` falls on it from what shines near. */
