@@ -36,8 +36,8 @@ export function operation<Name extends string, Schema extends z.ZodObject>(
   return made
 }
 
-/** Scenes without letters that are kept, in bytes: eight large ones, or 32 of medium size. */
-const KEPT_BYTES = 64 * 1024 * 1024
+/** Scenes without letters that are kept, in bytes: five large ones, or 20 of medium size. */
+const KEPT_BYTES = 40 * 1024 * 1024
 const kept = new Kept<Int32Array>(KEPT_BYTES, ({ byteLength }) => byteLength)
 
 /**

@@ -28,8 +28,8 @@ function classOf(bytes: number): number {
 
 function allocate(length: number): Block {
   const bytes = classOf(length * 4)
-  const at = free.get(bytes)?.pop()
-  if (at !== undefined) return { at, bytes }
+  const found = freeBlock(bytes)
+  if (found) return found
   const missing = Math.ceil((used + bytes - memory.buffer.byteLength) / PAGE)
   if (missing > 0) {
     // A sixteenth more than needed: growing often costs more than memory that is not touched.
@@ -39,6 +39,15 @@ function allocate(length: number): Block {
   const block = { at: used, bytes }
   used += bytes
   return block
+}
+
+/** The smallest that is free and large enough, up to twice the size: better than more memory. */
+function freeBlock(bytes: number): Block | undefined {
+  for (let size = bytes; size <= 2 * bytes; size = classOf(size + 1)) {
+    const at = free.get(size)?.pop()
+    if (at !== undefined) return { at, bytes: size }
+  }
+  return undefined
 }
 
 let poison = false

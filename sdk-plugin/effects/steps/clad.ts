@@ -162,7 +162,7 @@ function keepEmoji({ emoji }: Letters, planes: { r: Float32Array; g: Float32Arra
 }
 
 /** Drawn plates that are kept, in pixels: four numbers each. */
-const KEPT_PIXELS = 2_200_000
+const KEPT_PIXELS = 1_100_000
 const kept = new Kept<Float32Array>(KEPT_PIXELS, ({ length }) => length / 4)
 
 /** Height, red, green and blue of each pixel of a plate, side by side. */

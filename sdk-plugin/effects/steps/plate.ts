@@ -88,8 +88,8 @@ function continueToBorder(plane: Float32Array, width: number, height: number): v
   plane.copyWithin((height - 1) * width, (height - 2) * width, (height - 1) * width)
 }
 
-/** Reliefs that are kept: one large or four of medium size. */
-const KEPT_PIXELS = 2 * 1024 * 1024
+/** Reliefs that are kept: two of medium size. */
+const KEPT_PIXELS = 1_100_000
 const kept = new Kept<Ground>(KEPT_PIXELS, ({ nx }) => nx.length)
 
 function keptGround({ frame }: Stage, options: Options): Ground {

@@ -40,7 +40,9 @@ export const table = operation({
 
 type Options = z.output<(typeof table)['schema']>
 
-const kept = new Kept<Planes>(4)
+/** Textures that are kept, in pixels: two of medium size. */
+const KEPT_PIXELS = 1_100_000
+const kept = new Kept<Planes>(KEPT_PIXELS, ({ r }) => r.length)
 
 function textureOf({ width, height }: Frame, { kind, colours, scale }: Options): Planes {
   const key = JSON.stringify([width, height, kind, colours, scale])
