@@ -30,7 +30,7 @@ interface Overlay {
   left: Float32Array[]
 }
 
-const KEPT_BYTES = 48 * 1024 * 1024
+const KEPT_BYTES = 24 * 1024 * 1024
 const kept = new Kept<Overlay>(KEPT_BYTES, ({ added }) => 6 * added[0]!.byteLength)
 
 /** On black is seen what they add, on white what they let through. */
