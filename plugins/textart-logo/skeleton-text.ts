@@ -13,10 +13,10 @@ export default defineTextArt({
       weight: 800,
       case: 'upper',
       spacing: 0.04,
-      width: 0.88,
-      height: 0.32,
-      centre: [0.5, 0.79],
-      jitter: { turn: 2.5, shift: 0.02, size: 0.03 },
+      width: 0.9,
+      height: 0.42,
+      centre: [0.5, 0.735],
+      jitter: { turn: 2, shift: 0.015, size: 0.02 },
     },
     light: {
       sky: [0.36, 0.36, 0.34],
@@ -30,7 +30,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...crypt, ...skull({ at: [0.5, 0.315], height: 0.52 })] },
+      { do: 'scene', steps: [...crypt, ...skull({ at: [0.5, 0.255], height: 0.43 })] },
       { do: 'shadow', grow: 0.085, sweep: [0, 0.04], tint: [0, 0.01, 0] },
       {
         do: 'surface',
@@ -50,8 +50,8 @@ export default defineTextArt({
       },
       {
         do: 'bones',
-        width: 1.12,
-        longest: 0.8,
+        width: 1.04,
+        longest: 2,
         steps: [
           { do: 'shadow', grow: 0, tint: [0, 0, 0], layers: [{ blur: 0.02, lift: 0.03, strength: 0.9 }] },
           {
