@@ -1,11 +1,11 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { assassin, dagger } from './emblems/assassin.ts'
+import { assassin } from './emblems/assassin.ts'
 import { rooftops } from './emblems/night.ts'
 
 export default defineTextArt({
   category: 'texteffect',
   name: 'assassinLogo',
-  summary: 'A hooded figure over moonlit roofs, letters of riveted leather and a drawn dagger',
+  summary: 'A hooded figure over moonlit roofs, letters of stitched leather in steel, in the light of the moon',
   samples: ['Nightfall'],
   recipe: {
     lettering: {
@@ -13,9 +13,9 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.09,
-      width: 0.57,
-      height: 0.5,
-      centre: [0.675, 0.415],
+      width: 0.585,
+      height: 0.66,
+      centre: [0.685, 0.5],
     },
     light: {
       sky: [0.3, 0.34, 0.4],
@@ -23,9 +23,9 @@ export default defineTextArt({
       ground: [0.05, 0.03, 0.025],
       boxes: [
         { at: [-0.5, -0.75, 0.6], width: 0.5, height: 0.3, power: 7, colour: [0.85, 0.94, 1] },
-        { at: [0.95, -0.1, 0.35], width: 0.14, height: 0.9, power: 4, colour: [1, 0.72, 0.45] },
-        { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 3, colour: [0.7, 0.86, 1] },
-        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1, colour: [1, 0.8, 0.6] },
+        { at: [0.95, -0.1, 0.35], width: 0.14, height: 0.9, power: 1.4, colour: [0.6, 0.75, 1] },
+        { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 6, colour: [0.7, 0.88, 1] },
+        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 0.7, colour: [0.5, 0.7, 1] },
       ],
     },
     steps: [
@@ -34,7 +34,6 @@ export default defineTextArt({
         steps: [
           ...rooftops,
           ...assassin({ at: [0.185, 0.53], height: 0.78 }),
-          ...dagger({ at: [0.685, 0.83], height: 0.36 }),
         ],
       },
       { do: 'shadow', grow: 0.06, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
@@ -49,7 +48,8 @@ export default defineTextArt({
         do: 'surface',
         grow: 0.085,
         profile: { kind: 'round', width: 0.03, height: 0.03 },
-        material: { like: 'brass', rough: 0.24 },
+        material: { like: 'steel', rough: 0.22 },
+        gain: 1.2,
       },
       { do: 'surface', grow: 0.046, profile: { kind: 'flat' }, material: { colour: '#0a0604', metal: 0, rough: 0.7 } },
       {
@@ -60,11 +60,11 @@ export default defineTextArt({
           { kind: 'hammered', amount: 0.008, scale: 0.03 },
           { kind: 'waves', amount: 0.012, scale: 0.4 },
         ],
-        paint: { kind: 'edge', width: 0.07, colours: ['#5a2a12', '#7e431f', '#8a4c26'] },
+        paint: { kind: 'edge', width: 0.07, colours: ['#2c1a14', '#5e3a2a', '#6e4633'] },
         material: { colour: '#6a3718', metal: 0, rough: 0.48, coat: 0.5, coatRough: 0.25 },
-        gain: 1.3,
+        gain: 1.6,
       },
-      { do: 'stitch', inset: 0.004, length: 0.042, gap: 0.024, radius: 0.0075, colours: ['#d8b06a'], hand: 0.2 },
+      { do: 'stitch', inset: 0.004, length: 0.042, gap: 0.024, radius: 0.0075, colours: ['#c4c0b2'], hand: 0.2 },
       { do: 'glints', count: 2, strength: 0.8 },
     ],
     finish: { bloom: { strength: 0.25 }, exposure: 1.05 },

@@ -1,4 +1,4 @@
-import { both, corners, flip, oval, panel, star, whole } from './paths.ts'
+import { both, flip, oval, star, whole } from './paths.ts'
 import {
   cast,
   ink,
@@ -56,44 +56,59 @@ const STRAPS = [
   'M86 74C78 86 66 98 50 110L58 112C72 102 84 92 92 79Z',
 ]
 
+/** Cloth that falls in folds: the left half, from the outside to the middle. */
+const HOOD_FOLDS = [
+  'M45 0C33 8 24.6 20 21 36C18 52 18.4 66 22 80C24.6 82.4 27 83.6 29.6 84.4C25.4 70 23.8 54 26.6 40C29.4 26 36.6 12 45 0Z',
+  'M47 1C37.6 11 30.6 24 28 40C26 54 27.4 70 33 86C35.4 87 37.4 87.4 40 87.6C33.8 74 30.4 60 31.8 46C33.6 32 40 17 48.6 6Z',
+  'M34 20C27 31 24.4 44 24 56C23.8 66 25 75 28 83C26.6 72 26.4 60 27.6 50C28.8 40 31 30 34 20Z',
+]
+const CAPE_FOLDS = [
+  'M22 70C12 76 2 88 -4 112L9 112C11 98 15.6 84 24 72Z',
+  'M27 72C19 84 15 97 14 112L24 112C24 98 26 86 31 76Z',
+  'M34 78C29.6 88 28.4 100 29 112L39 112C37.4 100 36.6 90 38 82Z',
+]
+const fold = (path: string, colour: string): Part => part(path, cast(0.9, 0.02, 0.016), cloth(colour, 0.8))
+/** Light of the moon along an edge. */
+const rim = (path: string, width: number, gain: number): Part =>
+  lines(path, width, ink('#a8d4ff', { blur: 0.007, blend: 'add', gain }))
+
 const parts: Part[] = [
   part([HOOD, CAPE], { do: 'fill', grow: 0.006, colour: '#04060a' }, cast(0.9, 0.05, 0.05)),
   part(CAPE, cloth(DARK, 0.5)),
-  ...crease('M14 78C12 90 10 100 8 112'),
-  ...crease('M26 74C26 88 24 100 24 112', 1.5),
-  ...crease('M36 78C38 92 38 102 38 112', 1.3),
+  ...CAPE_FOLDS.flatMap((path) => both(path)).map((path) => fold(path, DARK)),
   ...STRAPS.map((path) => part(path, cast(0.9, 0.014, 0.014), leather(LEATHER))),
   ...STRAPS.map((path) => lines(path, 0.4, ink('#caa46a', { opacity: 0.5 }))),
   // The hood: cloth, its lining, and the dark within.
   part(HOOD, cast(0.9, 0.03, 0.03), cloth(CLOTH, 0.62)),
-  ...crease('M46 4C36 12 27 24 23 40'),
-  ...crease('M42 3C34 8 28 14 24.6 22', 1.2),
-  ...crease('M21 44C20 58 21.6 70 25 80', 1.6),
-  ...crease('M26 42C24.6 56 26 70 32 82', 1.2),
+  ...HOOD_FOLDS.flatMap((path) => both(path)).map((path) => fold(path, CLOTH)),
   lines('M50 -3L50 15', 0.8, ink('#0a0d12', { opacity: 0.8, blur: 0.003 })),
   part(OPENING, cast(0.8, 0.012, 0.012), { ...cloth(CLOTH, 0.5), grow: 0.036 } as never),
   part(OPENING, { ...cloth(LINING, 0.4), grow: 0.018 } as never),
-  part(OPENING, ink('#020204', { blur: 0.006 }), ink('#020204')),
+  part(OPENING, ink('#03050a', { blur: 0.006 }), ink('#03050a')),
   // A face that the light hardly finds.
   part(
     FACE,
     moulded('#8a5c40', {
       profile: { kind: 'inflate', height: 0.6 },
       material: { colour: '#7a4e36', metal: 0, rough: 0.6, coat: 0.2, coatRough: 0.4 },
-      gain: 0.55,
+      gain: 0.9,
     }),
   ),
   part(
     whole('M50 55C48.6 59 47.8 63 46.4 66.6C47.6 68 49 68.2 50 68.2'),
     cast(0.8, 0.01, 0.01),
-    moulded('#8a5c40', { gain: 0.55 }),
+    moulded('#8a5c40', { gain: 0.7 }),
   ),
   part(
     whole('M50 72.4C47 72 45 72.8 43 73.4C45.4 75.6 48 76.2 50 76.2'),
-    ink('#3a1410', { opacity: 0.85, blur: 0.003 }),
+    ink('#2a1210', { opacity: 0.7, blur: 0.005 }),
   ),
   part(both('M35 62C38 66 40 71 42.6 76C38 74 35 69 35 62Z'), ink('#000000', { opacity: 0.6, blur: 0.012 })),
-  ...[0.9, 0.85, 0.7].map((opacity, at) =>
+  part(both('M50 64C44 66 39 64 35 60L36 70C40 78 46 82 50 82Z'), ink('#04060c', { opacity: 0.35, blur: 0.02 })),
+  lines('M36.2 62C37.8 70 42 77 47.6 80.2', 2, ink('#86b4d8', { blur: 0.012, blend: 'add', gain: 0.3 })),
+  lines('M49 58C48.4 61 47.8 64 47 66.4', 0.9, ink('#86b4d8', { blur: 0.006, blend: 'add', gain: 0.25 })),
+  lines('M45 75.4C47 76.6 49 77 51 76.8', 0.8, ink('#86b4d8', { blur: 0.005, blend: 'add', gain: 0.16 })),
+  ...[0.9, 0.8, 0.6].map((opacity, at) =>
     part(
       whole(`M50 40L28 40L29 ${60 + at * 3.4}C37 ${57 + at * 3.4} 44 ${59 + at * 3.4} 50 ${62 + at * 3.4}`),
       ink('#020204', { opacity, blur: 0.022 }),
@@ -105,8 +120,13 @@ const parts: Part[] = [
   part([oval(41.3, 57.3, 0.5), oval(57.7, 57.3, 0.5)], ink('#ffffff', { gain: 1.2 })),
   part(both('M35 54.2C39 53.4 43.4 55 46.8 59.2C43 57.6 39 56.8 36 57Z'), ink('#010102', { blur: 0.004 })),
   part(both('M34 53.4C38.6 51.6 43.6 54 47.6 58.8L47.4 55.4C43 50.6 38 49.8 34.4 50.6Z'), ink('#010102')),
-  // Light of the moon along the left of the hood.
-  part(HOOD, ink('#9fd0ff', { line: 0.01, blur: 0.006, blend: 'add', gain: 0.16 })),
+  // The far side lies in the dark; the moon draws the edges.
+  part('M52 -2C68 5 80 20 83 40C85 56 84 70 80 77C72 86 62 90 66 80C74 60 72 34 52 14Z', ink('#010308', { opacity: 0.5, blur: 0.03 })),
+  rim('M49.4 -1.6C45 5 31.6 11 24.4 25C17 40.4 16.4 60 20 75', 1.7, 0.75),
+  rim('M50.6 -1.6C55 5 68.4 11 75.6 25C83 40.4 83.6 60 80 75', 0.9, 0.3),
+  rim('M19 72C8 79 -2 91 -8 110', 1.8, 0.55),
+  rim('M81 72C92 79 102 91 108 110', 1, 0.25),
+  rim('M48.6 17C41.6 22.6 32.8 31 30.6 46C29.4 57 31.6 67 36 75', 0.7, 0.22),
   // Scarf and clasp.
   part(SCARF, cast(0.9, 0.02, 0), cloth('#5a0a12', 0.7)),
   ...crease('M30 78C35 86 42 89.6 49 90.4', 1.4),
@@ -129,43 +149,4 @@ const parts: Part[] = [
 /** A hooded figure whose face lies in shadow. */
 export function assassin(place: Stand): SceneStep[] {
   return stand(parts, place)
-}
-
-const BLADE = corners([78, 50], [84, 41.6], [250, 43.6], [288, 50], [250, 56.4], [84, 58.4])
-const daggerParts: Part[] = [
-  part(
-    BLADE,
-    cast(0.9, 0.1, 0.16),
-    ridged('#c8d0d8', 0.9, { material: { colour: '#c0c8d0', metal: 1, rough: 0.14 }, bounce: 0.3 }),
-  ),
-  part(corners([92, 48.6], [214, 49.3], [214, 50.7], [92, 51.4]), ink('#10161c', { opacity: 0.7, blur: 0.004 })),
-  part(panel(24, 44, 50, 12, 4), cast(0.8, 0.1, 0.1), leather(LEATHER, 0.8)),
-  ...[30, 37, 44, 51, 58, 65].map((x) =>
-    lines(`M${x} 44.8L${x + 3} 55.2`, 1.2, ink('#120804', { opacity: 0.8, blur: 0.004 })),
-  ),
-  part(
-    'M72 26C78 29 82 35 82 41L82 59C82 65 78 71 72 74C68 69 72 61 72 56L72 44C72 39 68 31 72 26Z',
-    cast(0.8, 0.06, 0.06),
-    plated('#c9a25a', 0.03, { profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'brass' }),
-  ),
-  part(
-    oval(20, 50, 9),
-    cast(0.8, 0.06, 0.06),
-    plated('#c9a25a', 0.03, { profile: { kind: 'round', width: 0.04, height: 0.04 }, material: 'brass' }),
-  ),
-  part(
-    oval(20, 50, 4.6),
-    moulded('#a00f1c', {
-      profile: { kind: 'inflate', height: 1 },
-      material: { colour: '#a00f1c', metal: 0, rough: 0.1, coat: 1.6 },
-    }),
-  ),
-]
-
-/** A dagger that lies across; its view is 300 wide. */
-export function dagger(place: Stand): SceneStep[] {
-  return stand(
-    daggerParts.map((each) => ({ ...each, view: [300, 100] as const })),
-    place,
-  )
 }

@@ -86,6 +86,17 @@ function skyline(base: number, seed: number): string[] {
   return [...houses, corners([-10, base - 5], [210, base - 5], [210, 112], [-10, 112])]
 }
 
+/** Here and there somebody is still awake. */
+const windows = [
+  [91, 96],
+  [94.5, 96],
+  [118, 93],
+  [139, 97],
+  [142.5, 97],
+  [166, 92],
+  [187, 96],
+].map(([x, y]) => corners([x!, y!], [x! + 1.5, y!], [x! + 1.5, y! + 2.4], [x!, y! + 2.4]))
+
 /** Roofs of an old town under a pale moon, in layers of mist. */
 export const rooftops: SceneStep[] = [
   {
@@ -106,10 +117,12 @@ export const rooftops: SceneStep[] = [
     [oval(26, 26, 7, 5), oval(46, 20, 8, 4), oval(52, 40, 5, 8), oval(24, 46, 4, 6)],
     ink('#8fb4c6', { blur: 0.02, opacity: 0.5 }),
   ),
-  overFrame(skyline(66, 3), ink('#24465a', { blur: 0.007, opacity: 0.8 })),
-  overFrame(skyline(80, 5), ink('#132a3a', { blur: 0.004, opacity: 0.95 })),
+  overFrame(skyline(70, 3), ink('#2a4e64', { blur: 0.016, opacity: 0.7 })),
+  overFrame(oval(100, 82, 140, 14), ink('#7fb0c8', { blur: 0.05, opacity: 0.16, blend: 'add' })),
+  overFrame(skyline(86, 5), ink('#153043', { blur: 0.01, opacity: 0.9 })),
   ...[0, 1].map((at) =>
-    overFrame(oval(100, 92 - at * 8, 130, 12), ink('#7fb0c8', { blur: 0.035, opacity: 0.14, blend: 'add' })),
+    overFrame(oval(100, 98 - at * 8, 130, 12), ink('#7fb0c8', { blur: 0.04, opacity: 0.15, blend: 'add' })),
   ),
-  overFrame(skyline(97, 7), ink('#060e16', { blur: 0.002 })),
+  overFrame(skyline(108, 7), ink('#081420', { blur: 0.006 })),
+  overFrame(windows, ink('#ffc070', { blur: 0.003, opacity: 0.55 }), ink('#ff9a40', { blur: 0.02, blend: 'add', gain: 0.6 })),
 ]

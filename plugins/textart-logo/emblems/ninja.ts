@@ -1,4 +1,4 @@
-import { both, flip, oval, panel, star, whole } from './paths.ts'
+import { both, oval, panel, star, whole } from './paths.ts'
 import {
   cast,
   ink,
@@ -17,7 +17,7 @@ const CLOTH = '#1d2230'
 const MASK = '#141824'
 const RED = '#b80f1c'
 
-const HOOD = whole('M50 6C35 5 21 13 16 29C12.4 42 13.6 60 18 73C21.6 84 30 92 38 96.6C42 98.6 46 99.4 50 99.4')
+const HOOD = whole('M50 5C38 3.6 25 9 19 23C14.6 35 14.6 48 16.4 58C18 70 22 80 29 87.6C36 94.6 44 98.6 50 99')
 const SLIT = whole('M50 41C42 39 32 38.4 23.6 41C21.8 46 22.8 52.6 26 57.4C34 60.6 43 61.6 50 62')
 const BAND = whole('M50 24.6C37 24 25 26.8 15.6 31.6C14.6 35.4 14 39.4 14 43C24 39.2 37 38 50 38')
 const PLATE = whole('M50 23.2C42 23 34 24 27.4 26C26.6 30.4 26.8 35.4 27.6 39.6C35 38 42.6 37.4 50 37.4')
@@ -56,18 +56,37 @@ function blades(x: number, y: number, size: number, turn: number): Part {
   return part(outline, cast(0.7, 0.025, 0.04), steel('#9fa7b4', 0.75))
 }
 
-const FOLDS = [
-  'M27 60C33 68 41 72 49 73',
-  'M24 68C31 78 40 83 48 84',
-  'M27 78C33 85 40 90 46 91',
-  'M46 64C43 66 38 67 33 66',
+/** Cloth wound round the head, the lowest first; each lies on the one before. */
+const CAP = [
+  'M16.4 32C27 21 44 17 62 19C72 20.4 79 24 83.8 31L85 44C72 37 58 34.6 46 35.4C34 36 24 39 15 44Z',
+  'M50 5C36 3.6 23 10 18 24.6C29 19 41 17.4 53 20C64 22.4 75 26 83 29C79 12 64 3.8 50 5Z',
+  'M52 5C41 4.6 28 9 21 19C31 14.4 42 12.6 52 14.4C60 15.8 66 17.4 71 17.2C66 9 59 5.2 52 5Z',
 ]
+const WRAPS = [
+  'M23 77C34 87 52 90 77.6 78C74 87 64 95 50 95.8C38 95.2 28 88.6 23 77Z',
+  'M20.4 66C31 77 45 81 58 78.4C67 76.8 75 72.4 79.8 65.6C80 74 77.6 81 73.6 85.4C60 89.6 42 88.4 27.4 82.6C22.6 78 20.6 72.4 20.4 66Z',
+  'M24 53C31 58.6 42 60 50 56.4C58 60 69 58.6 76 53C79.4 58 80.4 64 79.8 70.4C69 75.6 58 74.4 49 71.2C40 74.8 30 75.4 20.4 71C19.8 64 20.6 58 24 53Z',
+]
+const COWL = [
+  whole('M50 98C40 97 28 92 20 80C14 86 11 95 10 104C22 112 38 116 50 117'),
+  'M21 79.6C31 92 42 96.4 54 96.8C64 96.6 73 92 79.4 80.4C83.4 84 86 88.4 87.6 93.4C78 102 64 106.4 50 105.6C36 104.8 24 99.6 15.4 91.4C16.4 87 18.4 83 21 79.6Z',
+]
+/** Where the cloth is drawn together. */
 const CREASES = [
-  'M22 24C19 33 18 44 19.6 54',
-  'M30 14C24 19 21 24 19.6 30',
-  'M40 9C34 11 30 14 27 17',
-  'M17 60C19 70 23 79 29 86',
+  'M22.6 58C28 63 34 65.6 41 66.6',
+  'M77.4 58C72 63 67 65.6 61 66',
+  'M23 70.6C31 77 40 79.4 49 79',
+  'M77 72C70 78 62 81.4 54 82',
+  'M28 83C35 89 43 91.4 52 91.4',
+  'M22 26C30 22.4 39 21.6 48 23.4',
+  'M30 11.6C37 9.4 45 9 52 10.4',
+  'M17 90C27 98 39 101.6 52 101.4',
+  'M84 90C78 96 70 99.6 62 100.6',
 ]
+
+/** A strip of cloth that is laid over what is there. */
+const strip = (path: string, colour: string, height = 0.5): Part =>
+  part(path, cast(0.85, 0.018, 0.012), cloth(colour, height))
 
 const parts: Part[] = [
   ...sword(-44).map((each) => ({ ...each, mirror: true })),
@@ -75,7 +94,7 @@ const parts: Part[] = [
   // Shoulders.
   part(
     whole('M50 84C38 84 24 84 10 92C2 97 -4 106 -8 118L50 118'),
-    { do: 'fill', grow: 0.022, colour: '#05060a' },
+    { do: 'fill', grow: 0.005, colour: '#05060a' },
     cloth('#10131c', 0.5),
   ),
   part(both('M50 118C40 108 30 98 18 90C26 86 40 86 50 100Z'), cast(0.7), cloth(CLOTH, 0.3)),
@@ -83,13 +102,8 @@ const parts: Part[] = [
   ...TIE.split('M')
     .filter(Boolean)
     .map((path) => lines(`M${path}`, 1, ink('#2a0004', { opacity: 0.6, blur: 0.006 }))),
-  part(HOOD, { do: 'fill', grow: 0.022, colour: '#05060a' }, cast(0.9, 0.04, 0.04), cloth(CLOTH, 0.5)),
-  ...CREASES.flatMap((path) =>
-    both(path).flatMap((each) => [
-      lines(each, 1.6, ink('#020306', { opacity: 0.75, blur: 0.008 })),
-      lines(each, 0.7, ink('#6b7894', { opacity: 0.5, blur: 0.003, shift: [0.012, 0.004] })),
-    ]),
-  ),
+  part(HOOD, { do: 'fill', grow: 0.005, colour: '#05060a' }, cast(0.9, 0.04, 0.04), cloth(CLOTH, 0.5)),
+  ...CAP.map((path) => strip(path, CLOTH)),
   // Face in the shade of the hood.
   part(
     SLIT,
@@ -106,30 +120,32 @@ const parts: Part[] = [
   part(both('M27.4 50.6C31.4 45.4 39.4 46.6 45.4 53.6C40.4 57 32 56.4 27.4 50.6Z'), ink('#0a0404')),
   part(
     both('M29.4 50.8C32.8 47.8 39 48.8 43.6 53.2C39.4 55.2 33 54.8 29.4 50.8Z'),
-    moulded('#d9cbbb', { profile: { kind: 'inflate', height: 0.5 } }),
+    moulded('#a8927e', { profile: { kind: 'inflate', height: 0.5 }, gain: 0.8 }),
   ),
   part(
     both('M34.4 48.2C36.8 48 39.4 49 41 50.8C41.4 53 40.4 54.8 38.2 54.9C35.6 54.8 33.8 52 34.4 48.2Z'),
-    ink('#c40d12'),
-    ink('#ff5a30', { blur: 0.01, gain: 0.5, blend: 'add' }),
+    ink('#3a0c06'),
+    ink('#d8481c', { blur: 0.008, gain: 0.3, blend: 'add' }),
   ),
   part(both(oval(38, 51.6, 1.25)), ink('#0a0000')),
-  part(both(oval(37.3, 50.5, 0.6)), ink('#ffffff')),
+  part([oval(37.2, 50.3, 0.55), oval(61.2, 50.3, 0.55)], ink('#fff4e4', { opacity: 0.9 })),
+  // The lid's shade, and the brow's.
+  part(both('M26 47C32 44 41 45 47 52C40 50.6 32 50 27 51.6Z'), ink('#1a0a05', { blur: 0.009, opacity: 0.75 })),
   part(both('M26.4 50.4C31.4 44.6 40 45.4 46.2 53.4C40 49 32.4 47.8 26.4 50.4Z'), ink('#080303')),
   part(both('M25 46C31 41.6 40 42.6 47.4 50L47.6 46.4C41 40 32 38.8 25.6 42Z'), ink('#0c0706')),
-  // Mask over nose and mouth.
+  // Mask over nose and mouth, wound of strips.
   part(
     whole('M50 56.6C47 57 43 60 36 58.8C31 58 27 56 24.6 53C20.6 60 20 70 24 79C29.4 88.6 39.4 95 50 95.6'),
     cast(0.9, 0.02, 0),
-    cloth(MASK, 0.6),
+    cloth(MASK, 0.4),
   ),
-  ...FOLDS.flatMap((path) =>
-    [path, flip(path)].flatMap((each) => [
-      lines(each, 1.4, ink('#010205', { opacity: 0.8, blur: 0.007 })),
-      lines(each, 0.6, ink('#7683a0', { opacity: 0.55, blur: 0.003, shift: [0.004, 0.013] })),
-    ]),
-  ),
-  part(whole('M50 58.4C48.6 60 47.6 64 46.6 68L50 72'), ink('#6d7a98', { opacity: 0.3, blur: 0.01 })),
+  ...WRAPS.map((path) => strip(path, MASK, 0.55)),
+  part(whole('M50 57.4C48 59.6 46.4 63.6 45.4 67.4L50 70.6'), ink('#7d8aa8', { opacity: 0.3, blur: 0.014 })),
+  ...COWL.map((path) => strip(path, CLOTH, 0.6)),
+  ...CREASES.flatMap((path) => [
+    lines(path, 1, ink('#010205', { opacity: 0.65, blur: 0.006 })),
+    lines(path, 0.7, ink('#7683a0', { opacity: 0.32, blur: 0.005, shift: [0.002, 0.012] })),
+  ]),
   // Headband with a plate of steel.
   part(BAND, cast(0.8, 0.016, 0.02), cloth(RED, 0.3)),
   part(
@@ -154,8 +170,15 @@ const parts: Part[] = [
     cast(0.7, 0.006),
     moulded('#dfe4ea', { material: { colour: '#c8ced6', metal: 1, rough: 0.2 } }),
   ),
-  // Rim light of the moon.
-  part(HOOD, ink('#ff5040', { line: 0.012, blur: 0.006, blend: 'add', gain: 0.35 })),
+  // The sun behind finds the edge of the cloth, most of all to the right.
+  lines(
+    'M57 6C68 7.6 77 13.4 80.6 23C84.6 34 84.8 46 83 57C82 66 80 73 77 79',
+    1.5,
+    ink('#ff9a58', { blur: 0.007, blend: 'add', gain: 0.95 }),
+  ),
+  lines('M43 6C32 7.6 23 13.4 19.4 23C15.6 34 15.6 46 17.2 57', 1, ink('#ff7a48', { blur: 0.006, blend: 'add', gain: 0.4 })),
+  lines('M84 86.6C92 90 100 98 105.4 112', 1.4, ink('#ff8a4c', { blur: 0.008, blend: 'add', gain: 0.7 })),
+  lines('M16 86.6C8 91 0 99 -5.4 112', 1, ink('#ff7a48', { blur: 0.008, blend: 'add', gain: 0.3 })),
   blades(95, 78, 15, 24),
   blades(1, 86, 10, 58),
 ]
