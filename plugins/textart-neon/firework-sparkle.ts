@@ -5,12 +5,12 @@ export default defineTextArt({
   name: 'fireworkSparkle',
   summary: 'Written with a sparkler under fireworks, mirrored in dark water',
   recipe: {
-    lettering: { font: 'hand', weight: 600, spacing: 0.02, width: 0.86, height: 0.56, centre: [0.5, 0.5] },
+    lettering: { font: 'hand', weight: 700, spacing: 0.05, width: 0.86, height: 0.56, centre: [0.5, 0.53] },
     light: 'night',
     steps: [
-      { do: 'fireworks', band: [0.06, 0.3], size: [0.1, 0.28] },
+      { do: 'fireworks', band: [0.02, 0.15], size: [0.08, 0.24] },
       { do: 'shadow', grow: 0.04, layers: [{ blur: 0.1, lift: 0, strength: 0.75 }] },
-      { do: 'sparkler' },
+      { do: 'sparkler', count: 80, reach: 0.17 },
       {
         do: 'wet',
         gap: 0.12,
@@ -18,7 +18,8 @@ export default defineTextArt({
         puddles: 1,
         grain: 0,
         ripple: 0.014,
-        mirror: 0.7,
+        streak: 0.01,
+        mirror: 0.6,
         colour: '#0a0c18',
       },
     ],

@@ -34,6 +34,8 @@ export const sparkler = operation({
     const lines = letterLines(letters, { along: options.along, inset: 0, soft: 0.014 })
     if (letters.emoji) drawPanel(stage, options.power)
     const radius = Math.max(1, options.radius * em, stoutness(strokeOf(letters, lines), options.radius * em) * 0.8)
+    // Sparks of the full size would hide small letters.
+    const room = Math.min(1, Math.max(0.3, em / (0.26 * frame.height)))
     const emission = newEmission(frame)
     for (const { points } of lines) {
       for (let at = 0; at < points.length; at += 4) {
@@ -43,10 +45,10 @@ export const sparkler = operation({
     const air = { lift: 0.06 * em, strength: 0, gloss: 0, rough: 1, colour: options.colour }
     washGround(stage, emission, { ...air, halo: options.halo })
     for (const { points } of lines) {
-      const flights = Math.round((options.count * points.length) / 2 / em) + 4
+      const flights = Math.round((room * options.count * points.length) / 2 / em) + 2
       for (let index = 0; index < flights; index++) {
         const at = Math.floor((random() * points.length) / 2) * 2
-        fly(stage, points[at]!, points[at + 1]!, options, random)
+        fly(stage, points[at]!, points[at + 1]!, room, options, random)
       }
     }
     for (const { points } of lines) drawLine(stage, points, radius, options, random)
@@ -65,10 +67,10 @@ function drawLine(
 ): void {
   const step = Math.max(2, Math.round(radius * 0.45)) * 2
   for (let at = 0; at < points.length; at += step) {
-    const x = points[at]! + (random() - 0.5) * radius * 0.5
-    const y = points[at + 1]! + (random() - 0.5) * radius * 0.5
+    const x = points[at]! + (random() - 0.5) * radius * 0.3
+    const y = points[at + 1]! + (random() - 0.5) * radius * 0.3
     const light = power * mix(0.12, 0.42, random())
-    addSpot(frame, x, y, radius * mix(0.8, 1.25, random()), tone, light)
+    addSpot(frame, x, y, Math.max(0.9, radius * mix(0.7, 1.1, random()) - 0.4), tone, light)
     addSpot(frame, x, y, radius * 0.42, [1, 0.93, 0.78], light * 1.5)
   }
 }
@@ -77,16 +79,17 @@ function fly(
   { frame, letters: { em } }: Stage,
   x: number,
   y: number,
+  room: number,
   { sparks, power, reach }: Options,
   random: () => number,
 ): void {
   const angle = random() * 2 * Math.PI
-  const length = reach * em * (0.12 + 0.88 * random() * random())
+  const length = room * reach * em * (0.12 + 0.88 * random() * random())
   const size = Math.max(0.5, 0.0042 * em)
   const steps = Math.max(4, Math.round(length / (size * 1.7)))
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
   const begin = 0.25 * random()
-  const light = power * mix(0.12, 0.6, random())
+  const light = power * room * mix(0.12, 0.6, random())
   for (let step = 0; step <= steps; step++) {
     const t = mix(begin, 1, step / steps)
     const heat = 1 - t
