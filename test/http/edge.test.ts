@@ -249,14 +249,19 @@ describe('text', () => {
     assert.deepEqual((await gateway.get(path, { key })).body.result, { text: 'hi' })
   })
 
-  it('that drives regular expressions mad is bounded at every parameter of every endpoint', async () => {
+  it('that drives regular expressions mad is bounded at every parameter', { timeout: 10 * 60_000 }, async () => {
     const { paths } = (await gateway.get('/openapi.json')).body
     const evil = ['a', ' ', '<', '/', '=', '%20', '\t', '(a+', 'a@', '.1', '-0'].map(
       (unit) => `${unit.repeat(3900 / unit.length)}!`,
     )
     let calls = 0
+    const tried = new Set<string>()
     for (const [path, { get }] of Object.entries<{ get: Operation }>(paths)) {
       const parameters = get.parameters.filter(({ in: where }) => where === 'query')
+      // Styles of one category take the same, word for word, and are made by one function.
+      const alike = JSON.stringify([path.split('/')[1], parameters])
+      if (tried.has(alike)) continue
+      tried.add(alike)
       if (path === '/probe/fail') continue // It fails when it is told to.
       for (const { name } of parameters) {
         const others = parameters.filter((other) => other.required && other.name !== name)
