@@ -66,7 +66,7 @@ describe('all plugins, served by a real gateway', () => {
   test('an endpoint without its required parameters says which, and charges nothing', async () => {
     const { key } = await gateway.createKey('--limit', '1')
     const demanding = endpoints.filter(({ params }) => params.required.length > 0)
-    assert.ok(demanding.length >= AT_LEAST)
+    assert.ok(demanding.length > 100)
     for (const { path, params } of demanding) {
       const { status, body } = await gateway.get(path, { key })
       assert.equal(status, 400, path)
