@@ -1,16 +1,5 @@
-import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { UPRIGHT } from './lettering.ts'
-
-const CRYSTAL = {
-  do: 'glass',
-  soft: 0.0025,
-  colour: [0.46, 0.07, 0.95],
-  ior: 1.55,
-  dispersion: 0.14,
-  reach: 1.3,
-  back: 0.2,
-  focus: 1.6,
-} as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({
   category: 'textart',
@@ -19,28 +8,38 @@ export default defineTextArt({
   recipe: {
     lettering: { ...UPRIGHT, font: 'poster', weight: 400, spacing: 0.08 },
     light: 'night',
-    gain: 1.15,
+    gain: 1.3,
     steps: [
-      { do: 'vista', kind: 'hall', blur: 0.03 },
+      { do: 'vista', kind: 'hall', blur: 0.034, gain: 0.7 },
       { do: 'table', kind: 'marble', light: [0.6, 0.5, 0.8], mirror: 0.6 },
       {
-        ...CRYSTAL,
-        grow: 0.03,
-        profile: { kind: 'round', width: 0.05, height: 0.06 },
-        depth: 0.2,
-        base: 0.14,
-        cast: { on: 'floor', lift: 0.4, lean: 0.3, bend: 0.08, soft: 0.015, glow: [0.3, 0.26, 0.4] },
-      },
-      {
-        ...CRYSTAL,
-        grow: -0.012,
-        profile: { kind: 'flat' },
-        bumps: [{ kind: 'hobnail', amount: 0.06, scale: 0.105 }],
-        depth: 0.25,
+        do: 'glass',
+        grow: 0.02,
+        soft: 0.0025,
+        profile: { kind: 'bevel', width: 0.05, height: 0.055 },
+        bumps: [{ kind: 'facets', amount: 0.085, scale: 0.2 }],
+        colour: [0.5, 0.1, 0.95],
+        depth: 0.3,
         base: 0.12,
-        mirror: 1.1,
+        ior: 1.55,
+        dispersion: 0.14,
+        reach: 1.4,
+        back: 0.2,
+        mirror: 1.2,
+        focus: 1.8,
+        scatter: 0.14,
+        gain: 1.2,
+        cast: {
+          on: 'floor',
+          lift: 0.14,
+          lean: 0.04,
+          bend: 0.06,
+          soft: 0.06,
+          shade: 0.05,
+          glow: [0.3, 0.26, 0.4],
+        },
       },
-      { do: 'reflection', strength: 0.45 },
+      { do: 'reflection', strength: 0.4, soft: 0.06, fade: 0.3 },
       { do: 'glints', count: 7, from: 1.4 },
     ],
     finish: { bloom: { strength: 0.4 } },

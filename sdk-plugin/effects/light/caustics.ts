@@ -31,6 +31,9 @@ interface Area {
   y: number
   width: number
   height: number
+  /** Of the planes that the light is gathered in. */
+  columns: number
+  rows: number
 }
 
 /**
@@ -40,22 +43,26 @@ interface Area {
 export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): void {
   const area = areaOf(frame, body, cast)
   if (area.width < 4 || area.height < 4) return
-  const pixels = area.width * area.height
+  // Soft light needs no fine grid: each of its places stands for some pixels, and for as many points of the body.
+  const grid = Math.min(cast.soft, cast.shade) > 9 ? 4 : Math.min(cast.soft, cast.shade) > 4 ? 2 : 1
+  area.columns = Math.ceil(area.width / grid) + 1
+  area.rows = Math.ceil(area.height / grid) + 1
+  const pixels = area.columns * area.rows
   const flux = [plane(pixels), plane(pixels), plane(pixels)] as const
   const hidden = plane(pixels)
   const spread = [1 - glass.dispersion * 1.5, 1, 1 + glass.dispersion * 1.5] as const
   const density = cast.by === 0 ? 1 : Math.min(1, Math.abs(cast.by))
   const { normals, thickness, coverage, width, colour } = body
   const table = colour ? undefined : passedBy(glass)
-  for (let y = 0; y < body.height; y++) {
+  for (let y = grid >> 1; y < body.height; y += grid) {
     const py = cast.by * (y + body.y) + cast.cy - area.y
     const kept = Math.max(0, 1 - cast.fall * (body.height - y))
     const leanY = cast.bend * (cast.bx === 0 ? 1 : cast.by)
-    for (let x = 0, at = y * width; x < width; x++, at++) {
+    for (let x = grid >> 1, at = y * width + x; x < width; x += grid, at += grid) {
       const share = coverage[at]! * density
       if (share < 0.01) continue
       const px = cast.ax * (x + body.x) + cast.bx * (y + body.y) + cast.cx - area.x
-      splat(hidden, area, px, py, share)
+      splat(hidden, area, px / grid, py / grid, share)
       const path = thickness[at]! / glass.depth
       const passed = share * (0.35 + 0.65 * normals.z[at]!) * kept
       const bx = normals.x[at]! * cast.bend
@@ -64,11 +71,11 @@ export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): v
       for (let c = 0; c < 3; c++) {
         const left = table ? table[step + c]! : painted(c === 0 ? colour!.r : c === 1 ? colour!.g : colour!.b, at, path)
         const aside = spread[c]!
-        splat(flux[c]!, area, px - bx * aside, py - by * aside, passed * left)
+        splat(flux[c]!, area, (px - bx * aside) / grid, (py - by * aside) / grid, passed * left)
       }
     }
   }
-  lay(frame, area, flux, hidden, cast)
+  lay(frame, area, flux, hidden, cast, grid)
 }
 
 const STEPS = 256
@@ -98,30 +105,51 @@ function areaOf(frame: Frame, body: Body, { ax, bx, cx, by, cy, bend, shade }: C
     y,
     width: Math.min(frame.width, Math.ceil(Math.max(...xs)) + margin) - x,
     height: Math.min(frame.height, Math.ceil(Math.max(...ys)) + margin) - y,
+    columns: 0,
+    rows: 0,
   }
 }
 
 /** To the nearest pixel: the blur that follows hides the difference. */
-function splat(plane: Float32Array, { width, height }: Area, x: number, y: number, share: number): void {
-  if (x < 0 || y < 0 || x >= width || y >= height) return
-  plane[(y | 0) * width + (x | 0)]! += share
+function splat(plane: Float32Array, { columns, rows }: Area, x: number, y: number, share: number): void {
+  if (x < 0 || y < 0 || x >= columns || y >= rows) return
+  plane[(y | 0) * columns + (x | 0)]! += share
 }
 
-function lay(frame: Frame, area: Area, flux: readonly Float32Array[], hidden: Float32Array, cast: Cast): void {
-  const shade = blur(hidden, area.width, area.height, Math.max(1, cast.shade))
+function lay(
+  frame: Frame,
+  area: Area,
+  flux: readonly Float32Array[],
+  hidden: Float32Array,
+  cast: Cast,
+  grid: number,
+): void {
+  const { columns, rows } = area
+  const shade = blur(hidden, columns, rows, Math.max(1, cast.shade / grid))
   const planes = [frame.r, frame.g, frame.b]
   for (let c = 0; c < 3; c++) {
-    const light = blur(flux[c]!, area.width, area.height, Math.max(1, cast.soft))
+    const light = blur(flux[c]!, columns, rows, Math.max(1, cast.soft / grid))
     const plane = planes[c]!
     const added = cast.glow[c]!
-    for (let y = 0, from = 0; y < area.height; y++) {
-      for (let x = 0, at = (y + area.y) * frame.width + area.x; x < area.width; x++, at++, from++) {
-        const dark = shade[from]!
-        const lit = light[from]!
+    for (let y = 0; y < area.height; y++) {
+      const row = (y / grid) | 0
+      const ty = y / grid - row
+      for (let x = 0, at = (y + area.y) * frame.width + area.x; x < area.width; x++, at++) {
+        const column = (x / grid) | 0
+        const tx = x / grid - column
+        const from = row * columns + column
+        const dark = grid === 1 ? shade[from]! : between(shade, from, columns, tx, ty)
+        const lit = grid === 1 ? light[from]! : between(light, from, columns, tx, ty)
         if (dark < 0.002 && lit < 0.002) continue
         const kept = Math.max(0, 1 - (dark > 1 ? 1 : dark) * cast.shadow)
         plane[at] = plane[at]! * (kept + lit * cast.strength) + lit * added
       }
     }
   }
+}
+
+function between(plane: Float32Array, at: number, columns: number, tx: number, ty: number): number {
+  const upper = plane[at]! + (plane[at + 1]! - plane[at]!) * tx
+  const below = at + columns
+  return upper + (plane[below]! + (plane[below + 1]! - plane[below]!) * tx - upper) * ty
 }

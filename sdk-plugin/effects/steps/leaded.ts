@@ -7,6 +7,7 @@ import type { Letters } from '../lettering.ts'
 import { lettersOf } from '../mass.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
+import { cutsOf } from '../surface/cuts.ts'
 import { broken, found, quarry, scatterPoints } from '../surface/pieces.ts'
 import { innerSteps, runInner } from './inner.ts'
 
@@ -30,8 +31,8 @@ export const leaded = operation({
       .min(1)
       .max(12)
       .default([[1, 1, 1]]),
-    /** Diamonds, or pieces as they were broken. */
-    pattern: z.enum(['quarries', 'broken']).default('quarries'),
+    /** Diamonds, pieces as they were broken, or, in letters, strokes cut across at right angles to their outline. */
+    pattern: z.enum(['quarries', 'broken', 'cuts']).default('quarries'),
     size: z.number().positive().max(1).default(0.14),
     /** Width of the lead between pieces, and along the outline of the letters. */
     lead: z.number().positive().max(0.1).default(0.011),
@@ -69,6 +70,7 @@ function glaze(stage: Stage, options: Options) {
     b: blur(frame.b, width, height, sigma),
   }
   const isLetters = options.on === 'letters'
+  const cuts = isLetters && options.pattern === 'cuts' ? cutsOf(letters, options.size * height, stage.seed) : undefined
   const owners = isLetters ? letters.owners() : undefined
   const find = options.pattern === 'quarries' ? quarry : broken
   const outline = options.outline * height * 0.5
@@ -80,11 +82,15 @@ function glaze(stage: Stage, options: Options) {
       const inside = isLetters ? insideAt(letters, x, y) : height
       if (inside < -outline - 2) continue
       const [u, v] = [(x + 0.5) / height, (y + 0.5) / height]
-      find(u, v, options.size)
+      const place = (y - letters.y) * letters.width + x - letters.x
+      if (cuts) {
+        found.id = inside > 0 ? cuts.piece[place]! : 0
+        found.gap = (inside > 0 ? cuts.gap[place]! : height) / height
+        found.isBorder = false
+      } else find(u, v, options.size)
       if (options.border > 0) border(u, v, width / height, options)
       field[to] = Math.max(inside > 0 ? lead - found.gap * height : -height, outline - Math.abs(inside))
       if (inside < -1) continue
-      const place = (y - letters.y) * letters.width + x - letters.x
       toneAt(options, owners ? owners[place]! : -1, tone)
       if (isLetters) enamel(letters, place, tone)
       shineThrough(frame, behind, at, u, v, tone, options)

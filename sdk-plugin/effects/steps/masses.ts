@@ -6,6 +6,7 @@ import { drips } from './drips.ts'
 import { scrolls } from './scrolls.ts'
 import { leaded } from './leaded.ts'
 import { perch } from './perch.ts'
+import { shards } from './shards.ts'
 import { splatter } from './splatter.ts'
 import { strew } from './strew.ts'
 import { weathered } from './weathered.ts'
@@ -20,6 +21,7 @@ export const MASS_OPERATIONS = {
   leaded,
   perch,
   scrolls,
+  shards,
   splatter,
   strew,
   weathered,

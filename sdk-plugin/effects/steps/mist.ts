@@ -25,6 +25,8 @@ export const mist = operation({
     opacity: z.number().min(0).max(1).default(0.55),
     /** What the finger leaves. */
     smear: z.number().min(0).max(1).default(0.18),
+    /** What is left of the light that comes in where it is wiped: less where the scene is as bright as the mist. */
+    clear: z.number().min(0).max(1).default(1),
     /** Drops that run down from the letters, for each em of their width, and how far. */
     runs: z.number().min(0).max(20).default(3),
     length: z.number().min(0).max(3).default(0.7),
@@ -113,13 +115,14 @@ function veil({ frame, letters }: Stage, wiped: Float32Array, options: Options):
     const light = frame[name]
     const behind = softened(light, width, height, options.blur * height)
     const tone = options.veil[c as 0 | 1 | 2]
+    const { clear } = options
     for (let at = 0; at < light.length; at++) {
       const open = wiped[at]!
       const misty = behind[at]! + (tone - behind[at]! * 0.35) * options.opacity * cover[at]!
       // The rim: water that the finger has pushed aside.
       const rim = (edge[at]! - open) * 2.4
       const bead = rim <= 0 ? 0 : rim > 1 ? 1 : rim
-      light[at] = (misty + (light[at]! - misty) * open) * (1 - 0.3 * bead) + 0.1 * bead * tone
+      light[at] = (misty + (light[at]! * clear - misty) * open) * (1 - 0.3 * bead) + 0.1 * bead * tone
     }
   }
 }

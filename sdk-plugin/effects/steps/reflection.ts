@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { operation } from '../stage.ts'
 
 /** The letters mirrored in what they stand on, and nothing else. Comes after the letters. */
@@ -16,8 +17,10 @@ export const reflection = operation({
     soft: z.number().min(0).max(0.3).default(0.03),
     /** Where the letters stand below their ink, in em. */
     foot: z.number().min(-0.3).max(0.3).default(0),
+    /** How far waves shift it, in em: little at the foot, more in front. */
+    ripple: z.number().min(0).max(0.3).default(0),
   }),
-  apply({ frame, letters }, { strength, fade, soft, foot }) {
+  apply({ frame, letters }, { strength, fade, soft, foot, ripple }) {
     const { em, ink, coverage } = letters
     const line = Math.round(letters.y + ink.bottom + foot * em)
     const left = Math.max(0, letters.x)
@@ -40,6 +43,7 @@ export const reflection = operation({
         fade: fade * em,
         soft: soft * em,
         near: 0.35 * em,
+        ripple: ripple * em,
       })
     }
   },
@@ -58,6 +62,7 @@ interface Mirror {
   fade: number
   soft: number
   near: number
+  ripple: number
 }
 
 function mirrorPlane(
@@ -66,7 +71,7 @@ function mirrorPlane(
   { left, line, width, rows }: Area,
   mask: Float32Array,
   softMask: Float32Array,
-  { strength, fade, soft, near }: Mirror,
+  { strength, fade, soft, near, ripple }: Mirror,
 ): void {
   const seen = plane(width * rows)
   for (let y = 0, at = 0; y < rows; y++) {
@@ -77,11 +82,27 @@ function mirrorPlane(
     }
   }
   const softer = blur(seen, width, rows, soft)
+  const swirls = noiseTile('swirls')
   for (let y = 0, at = 0; y < rows; y++) {
     const t = smoothstep(0, near, y)
-    const kept = strength * Math.exp(-y / fade)
+    // Gone before its last row, so that the frame never cuts it.
+    const kept = strength * Math.exp(-y / fade) * smoothstep(rows, 0.35 * rows, y)
     const to = (y + line) * frameWidth + left
+    // Waves are long where they are near and lie dense at the foot; what they turn away is dark.
+    const depth = y / (y + near)
+    const reach = ripple * (0.15 + 0.85 * depth)
+    const v = 260 * Math.log(1 + y / (0.12 * near))
     for (let x = 0; x < width; x++, at++) {
+      if (ripple > 0) {
+        const wave = noiseAt(swirls, (x * 90) / (near * (1 + 2 * depth)), v)
+        const from = y * width + Math.max(0, Math.min(width - 1, Math.round(x + wave * reach)))
+        const seenShare = (mask[from]! + (softMask[from]! - mask[from]!) * t) * smoothstep(-0.45, 0.1, wave)
+        if (seenShare < 0.003) continue
+        image[to + x] =
+          image[to + x]! * (1 - seenShare * kept) +
+          (seen[from]! + (softer[from]! - seen[from]!) * t) * kept * smoothstep(-0.45, 0.1, wave)
+        continue
+      }
       const share = mask[at]! + (softMask[at]! - mask[at]!) * t
       if (share < 0.003) continue
       image[to + x] = image[to + x]! * (1 - share * kept) + (seen[at]! + (softer[at]! - seen[at]!) * t) * kept

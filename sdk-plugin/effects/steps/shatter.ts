@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../colour.ts'
 import { copyFrame } from '../frame.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -46,7 +47,7 @@ type Options = z.output<(typeof shatter)['schema']>
 const MOST_KEPT = 2
 const kept = new Map<string, Fracture>()
 
-function fractureKept(...args: Parameters<typeof fractureOf>): Fracture {
+export function fractureKept(...args: Parameters<typeof fractureOf>): Fracture {
   const key = JSON.stringify(args)
   let fracture = kept.get(key)
   if (fracture) return fracture
@@ -62,6 +63,7 @@ interface Pieces {
   y: Float32Array
   mirror: Float32Array
   shade: Float32Array
+  wide: Float32Array
   line: Float32Array
   side: Float32Array
   hole: Float32Array
@@ -80,6 +82,7 @@ function piecesOf({ environment, gain }: Stage, { rays, rings, tilt, hole }: Opt
     y,
     mirror: facing.map((value, own) => tilt * gain * Math.max(0, value) * shown[own]!),
     shade: facing.map((value) => 0.96 - 0.3 * tilt * Math.max(0, -value)),
+    wide: values(7).map((value) => 0.4 + 1.5 * value * value),
     line: values(5).map((value) => 0.35 + 0.65 * value),
     side: values(17).map((value) => (value > 0.5 ? 0.22 : 0)),
     hole: values(29).map((value) => hole * (0.75 + 0.9 * value)),
@@ -91,6 +94,8 @@ function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture): voi
   const { width, height } = frame
   const seen = copyFrame(frame)
   const own = piecesOf(stage, options)
+  const clouds = noiseTile('clouds')
+  const grain = 900 / height
   const crack = Math.max(0.55, options.width * height)
   const [tr, tg, tb] = options.colour
   const least = options.tilt * gain * 0.018
@@ -114,12 +119,15 @@ function lay(stage: Stage, options: Options, { piece, gap, far }: Fracture): voi
       }
       const closer = 1 / (1 + away * (1.6 + 2 * away))
       const reach = 2 * options.shift * height * (0.35 + closer)
-      const wide = crack * (0.6 + 1.5 * closer)
+      // No crack is as wide all along.
+      const uneven = 1 + 0.9 * noiseAt(clouds, x * grain, y * grain)
+      const fine = crack * (0.5 + 1.6 * closer) * own.wide[number]! * Math.max(0.25, uneven)
+      const wide = fine < 0.8 ? 0.8 : fine
       let kept = own.shade[number]!
       let light = least + own.mirror[number]! * 0.42 * (0.4 + closer)
       if (near < wide * 5) {
         // Cracks go through the thickness of the pane: a line of light, and a softer one beside it.
-        const line = smoothstep(wide, wide * 0.25, near) * own.line[number]! * (0.3 + closer)
+        const line = smoothstep(wide, wide * 0.25, near) * own.line[number]! * (0.3 + closer) * (fine / wide)
         light += (line + smoothstep(wide * 5, wide, near) * own.side[number]! * closer) * options.light
         kept *= 1 - 0.45 * smoothstep(wide * 2.2, wide, near) * (1 - line)
       }

@@ -2,13 +2,27 @@ import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
+import { cellValue } from '../plates/plate.ts'
 import { crustOf } from './crust.ts'
 import { hewnOf } from './hewn.ts'
 import { placesOn } from '../scatter.ts'
 
 /** Small relief on a surface. `amount` and `scale` in em. */
 export const bumpSchema = z.strictObject({
-  kind: z.enum(['wrinkles', 'brushed', 'grain', 'hammered', 'waves', 'guilloche', 'pucker', 'pits', 'plates', 'hewn', 'hobnail']),
+  kind: z.enum([
+    'wrinkles',
+    'brushed',
+    'grain',
+    'hammered',
+    'waves',
+    'guilloche',
+    'pucker',
+    'pits',
+    'plates',
+    'hewn',
+    'hobnail',
+    'facets',
+  ]),
   amount: z.number().min(0).max(0.2),
   /** Size of its features. */
   scale: z.number().positive().max(2).default(0.1),
@@ -84,7 +98,8 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
       const edgeY = Math.floor(edge / width)
       const edgeX = edge - edgeY * width
       const fade = from > 0 ? Math.exp(-from * from * 0.9) : 1
-      const crease = noiseAt(tile, edgeX * k + offset, edgeY * k) + 0.4 * noiseAt(tile, edgeX * k * 2.1, edgeY * k * 2.1)
+      const crease =
+        noiseAt(tile, edgeX * k + offset, edgeY * k) + 0.4 * noiseAt(tile, edgeX * k * 2.1, edgeY * k * 2.1)
       return crease * fade - 0.75 * Math.exp(-from * from * 14)
     }
   },
@@ -121,6 +136,31 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
   },
   /** Broken stone or ice: facets `scale` wide, with cracks between some. */
   hewn: ({ em }, { scale }, offset) => hewnOf(scale * em, offset % 97),
+  /** Large flat facets that meet at clean edges, as cut crystal; narrower in narrow strokes. */
+  facets({ width, height, distance, em }, { scale }, offset) {
+    let half = 1
+    for (let at = 0; at < width * height; at++) if (distance[at]! > half) half = distance[at]!
+    const size = Math.max(3, Math.min(scale * em, 1.5 * half))
+    const share = size / (scale * em)
+    const [cos, sin] = [Math.cos(0.35) / size, Math.sin(0.35) / size]
+    return (x, y, at) => {
+      // Flat towards the rim, so that it stays a clean line.
+      const inner = smoothstep(0.12, 0.5, distance[at]! / half) * share
+      // A lattice of triangles, a height of its own at each corner.
+      const v = (y * cos - x * sin) * 1.155 + 64
+      const u = x * cos + y * sin + v * 0.5 + 64
+      const [i, j] = [Math.floor(u), Math.floor(v)]
+      const [a, b] = [u - i, v - j]
+      const right = cellValue(i + 1, j + offset)
+      const below = cellValue(i, j + 1 + offset)
+      if (a + b < 1) {
+        const own = cellValue(i, j + offset)
+        return (own + a * (right - own) + b * (below - own)) * inner
+      }
+      const far = cellValue(i + 1, j + 1 + offset)
+      return (far + (1 - a) * (below - far) + (1 - b) * (right - far)) * inner
+    }
+  },
   /** Small pyramids side by side, as they are cut into crystal. */
   hobnail: ({ em }, { scale }) => {
     const k = 1 / (scale * em)

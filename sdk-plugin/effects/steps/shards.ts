@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { smoothstep } from '../colour.ts'
+import { lettersOf, massOf } from '../mass.ts'
+import type { Letters } from '../lettering.ts'
+import { cellValue } from '../plates/plate.ts'
+import { operation } from '../stage.ts'
+import { innerSteps, runInner } from './inner.ts'
+import { fractureKept } from './shatter.ts'
+
+/**
+ * The letters broken by a blow: each piece moved a little, with gaps of their own between them. The steps below it work
+ * on the pieces in place of the letters. `at`, `rays` and `rings` as in `shatter`.
+ */
+export const shards = operation({
+  name: 'shards',
+  schema: z.strictObject({
+    do: z.literal('shards'),
+    at: z.tuple([z.number(), z.number()]).readonly().default([0.6, 0.4]),
+    rays: z.number().int().min(5).max(60).default(19),
+    rings: z.number().int().min(1).max(14).default(8),
+    /** Width of the widest gaps, and how far pieces move, in em. */
+    gap: z.number().min(0).max(0.2).default(0.03),
+    shift: z.number().min(0).max(0.2).default(0.03),
+    steps: innerSteps,
+  }),
+  apply(stage, { at, rays, rings, gap, shift, steps }) {
+    const { frame, letters, seed } = stage
+    const { em } = letters
+    const pad = Math.ceil(shift * em) + 2
+    const mass = massOf(letters, { sides: pad, above: pad, below: pad })
+    const fracture = fractureKept(frame.width, frame.height, at, rays, rings, seed)
+    const pieces = Array.from({ length: rays * (rings + 1) }, (_, own) => ({
+      x: (cellValue(own, 3) - 0.5) * 2 * shift * em,
+      y: (cellValue(own, 11) - 0.5) * 2 * shift * em,
+      gap: (0.15 + 0.85 * cellValue(own, 23) ** 2) * 0.5 * gap * em,
+    }))
+    for (let row = 0; row < mass.height; row++) {
+      const y = row + mass.y
+      if (y < 0 || y >= frame.height) continue
+      for (let column = 0, to = row * mass.width; column < mass.width; column++, to++) {
+        const x = column + mass.x
+        if (x < 0 || x >= frame.width || mass.field[to]! < -3 * pad) continue
+        const from = y * frame.width + x
+        const piece = pieces[fracture.piece[from]!]!
+        // Nearer to the blow they lie further apart.
+        const closer = 0.3 + 0.9 / (1 + 3 * fracture.far[from]!)
+        // Where pieces are smaller than strokes, what is left must still be read.
+        const small = smoothstep(0.02, 0.4, (fracture.far[from]! * frame.height) / em)
+        const inside = distanceAt(letters, x - letters.x - piece.x * closer, y - letters.y - piece.y * closer)
+        mass.field[to] = Math.min(inside, fracture.gap[from]! + (1 - small) * em * 0.05 - piece.gap * closer * small)
+      }
+    }
+    const broken = lettersOf(mass, letters, true)
+    if (broken) runInner(stage, broken, steps)
+  },
+})
+
+function distanceAt({ width, height, distance }: Letters, x: number, y: number): number {
+  const px = Math.min(width - 1.01, Math.max(0, x))
+  const py = Math.min(height - 1.01, Math.max(0, y))
+  const at = (py | 0) * width + (px | 0)
+  const [tx, ty] = [px - (px | 0), py - (py | 0)]
+  const upper = distance[at]! + (distance[at + 1]! - distance[at]!) * tx
+  const lower = distance[at + width]! + (distance[at + width + 1]! - distance[at + width]!) * tx
+  return upper + (lower - upper) * ty
+}
