@@ -11,6 +11,15 @@ export function ball(at: [number, number], size: number, colours: string[]): Sce
     height: size,
     steps: [
       {
+        do: 'shadow',
+        tint: '#7a4fb8',
+        grow: -0.08,
+        layers: [
+          { blur: 0.03, lift: 0.14, strength: 0.6 },
+          { blur: 0.12, lift: 0.3, strength: 0.5 },
+        ],
+      },
+      {
         do: 'surface',
         profile: { kind: 'inflate', height: 1 },
         paint: { kind: 'vertical', colours },

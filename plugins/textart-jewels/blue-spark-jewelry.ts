@@ -20,7 +20,7 @@ export default defineTextArt({
         shadow: '#01020a',
         metal: 'silver',
         bed: { like: 'silver', rough: 0.3, colour: [0.2, 0.21, 0.24] },
-        border: { colours: [[0.96, 0.97, 1]], sizes: [0.042], fire: 1.4 },
+        border: { colours: [[0.96, 0.97, 1]], sizes: [0.042, 0.03, 0.022], fire: 1.15 },
         gems: {
           grow: -0.045,
           colours: [
@@ -28,12 +28,13 @@ export default defineTextArt({
             [0.008, 0.03, 0.48],
             [0.02, 0.1, 0.78],
           ],
-          fire: 2.4,
+          fire: 2.1,
+          sizes: [0.07, 0.048, 0.034, 0.024],
         },
         rim: 0.03,
       }),
-      { do: 'glints', count: 8, size: 0.2, colour: '#e4ecff' },
+      { do: 'glints', count: 5, size: 0.16, colour: '#e4ecff' },
     ],
-    finish: { bloom: { strength: 0.3 } },
+    finish: { bloom: { strength: 0.12, from: 1.6 } },
   },
 })

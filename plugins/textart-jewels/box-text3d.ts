@@ -7,7 +7,7 @@ export default defineTextArt({
   recipe: {
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.2,
       lineHeight: 1.06,
@@ -34,6 +34,30 @@ export default defineTextArt({
       },
       {
         do: 'blocks',
+        part: 'shelves',
+        shelf: 0.05,
+        pad: 0.11,
+        steps: [
+          { do: 'shadow', tint: '#3a4a50', grow: 0, sweep: [0, 0.04] },
+          {
+            do: 'extrude',
+            to: [0, -0.2],
+            shrink: 0.03,
+            vanish: [0.5, 0.1],
+            material: { colour: [0.6, 0.4, 0.22], metal: 0, rough: 0.5 },
+            fade: 0.5,
+          },
+          {
+            do: 'surface',
+            profile: { kind: 'round', width: 0.015, height: 0.015 },
+            bumps: [{ kind: 'brushed', amount: 0.002, scale: 0.06 }],
+            material: { colour: [0.62, 0.42, 0.24], metal: 0, rough: 0.5, coat: 0.5, coatRough: 0.2 },
+          },
+        ],
+      },
+      {
+        do: 'blocks',
+        shelf: 0.05,
         pad: 0.11,
         gap: 0.02,
         corner: 0.05,

@@ -14,13 +14,13 @@ export default defineTextArt({
         do: 'plate',
         kind: 'brocade',
         colours: [
-          [0.012, 0.06, 0.035],
-          [0.03, 0.11, 0.055],
+          [0.5, 0.56, 0.46],
+          [0.62, 0.66, 0.53],
         ],
-        spot: { at: [0.42, 0.35], size: 0.85, rest: 0.4, power: 0.9 },
+        spot: { at: [0.42, 0.35], size: 0.85, rest: 0.4, power: 0.5 },
       },
       ...decorated({
-        shadow: '#00140a',
+        shadow: '#1f3a2a',
         wire: 'gold',
         deep: [0.004, 0.075, 0.04],
         clear: [0.02, 0.5, 0.22],

@@ -34,10 +34,10 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[
     },
     {
       do: 'scrolls',
-      sizes: [0.19, 0.13, 0.09, 0.06],
+      sizes: [0.15, 0.105, 0.075, 0.052],
       turns: 1.3,
       grow: -0.012,
-      knobs: { material: knobs },
+      knobs: { size: 0.032, material: knobs },
       steps: [
         { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
         {

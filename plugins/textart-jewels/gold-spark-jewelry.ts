@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.05,
       width: 0.88,
@@ -28,12 +28,26 @@ export default defineTextArt({
           { do: 'bokeh', count: 70, colours: ['#ffcf73', '#ff9f2e', '#fff0c9'], size: [0.01, 0.06], strength: 0.35 },
         ],
       },
-      { do: 'shadow', tint: '#050301', grow: 0.045, sweep: [0.012, 0.05] },
-      { do: 'extrude', to: [0, 0.07], shrink: 0.03, grow: 0.04, material: 'gold', fade: 0.6, gain: 1.3 },
-      { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'gold' },
+      { do: 'shadow', tint: '#050301', grow: 0.045, sweep: [0, -0.05] },
+      { do: 'extrude', to: [0, -0.09], shrink: 0.03, vanish: [0.5, 0.2], grow: 0.035, material: 'gold', fade: 0.6 },
+      {
+        do: 'surface',
+        grow: 0.035,
+        profile: { kind: 'round', width: 0.026, height: 0.026 },
+        material: { like: 'gold', rough: 0.2 },
+        gain: 0.8,
+      },
+      {
+        do: 'surface',
+        grow: 0.008,
+        profile: { kind: 'round', width: 0.02, height: -0.02 },
+        material: { like: 'bronze', colour: [0.11, 0.06, 0.02], rough: 0.4 },
+      },
       {
         do: 'glitter',
-        grow: 0.01,
+        grow: -0.006,
+        flashes: 0.01,
+        gain: 0.95,
         colours: [
           [1, 0.68, 0.2],
           [1, 0.8, 0.4],
@@ -43,17 +57,17 @@ export default defineTextArt({
       {
         do: 'gems',
         rows: 1,
-        sizes: [0.05],
-        grow: 0.012,
+        sizes: [0.05, 0.034, 0.024],
+        grow: -0.004,
         colours: [
           [1, 0.88, 0.62],
           [1, 0.95, 0.85],
         ],
-        fire: 1.5,
+        fire: 1.2,
       },
-      { do: 'floor', gap: 0.1, mirror: 0.5, fade: 0.25, colour: [0.006, 0.004, 0.002] },
-      { do: 'glints', count: 9, size: 0.2, colour: '#fff0cf' },
+      { do: 'floor', gap: 0.032, mirror: 0.42, fade: 0.2, colour: [0.006, 0.004, 0.002] },
+      { do: 'glints', count: 6, size: 0.16, colour: '#fff0cf' },
     ],
-    finish: { bloom: { strength: 0.35 } },
+    finish: { bloom: { strength: 0.14, from: 1.6 } },
   },
 })

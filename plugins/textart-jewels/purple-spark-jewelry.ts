@@ -9,7 +9,6 @@ export default defineTextArt({
     lettering: {
       font: 'serif',
       weight: 900,
-      italic: true,
       spacing: 0.05,
       width: 0.92,
       height: 0.76,
@@ -37,18 +36,18 @@ export default defineTextArt({
         bed: { like: 'gold', rough: 0.3, colour: [0.28, 0.18, 0.12] },
         gems: {
           cut: 'rose',
-          sizes: [0.09, 0.06, 0.038],
+          sizes: [0.09, 0.06, 0.038, 0.025],
           colours: [
             [0.28, 0.03, 0.62],
             [0.4, 0.06, 0.75],
             [0.2, 0.015, 0.48],
             [0.6, 0.25, 0.85],
           ],
-          fire: 2,
+          fire: 1.8,
         },
       }),
-      { do: 'glints', count: 7, size: 0.2, colour: '#f6eaff' },
+      { do: 'glints', count: 5, size: 0.16, colour: '#f6eaff' },
     ],
-    finish: { bloom: { strength: 0.3 } },
+    finish: { bloom: { strength: 0.12, from: 1.6 } },
   },
 })

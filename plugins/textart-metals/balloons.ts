@@ -14,7 +14,7 @@ export interface Balloon {
   foil: [number, number, number]
   /** Brightness of the front. */
   gain: number
-  /** Share of clear coat. Default 0.35. */
+  /** Share of clear coat. Default 0: at the rim it would mirror the pale wall. */
   coat?: number
   /** Another colour for each letter. */
   paint?: Surface['paint']
@@ -29,33 +29,45 @@ export const ROUND_LETTERS = {
   centre: [0.5, 0.46],
 } satisfies Recipe['lettering']
 
-/** The steps of lettering made of foil balloons: strings, shadow, welded seam, inflated front, glints. */
-export function balloons({ strings, shadow, seam, foil, gain, coat = 0.35, paint }: Balloon): Step[] {
+const SHADOWS = [
+  { blur: 0.016, lift: 0.03, strength: 0.8 },
+  { blur: 0.06, lift: 0.11, strength: 0.6 },
+  { blur: 0.2, lift: 0.24, strength: 0.4 },
+]
+
+/** The steps of lettering made of foil balloons: shadow, strings with necks, welded seam, inflated front, glints. */
+export function balloons({ strings, shadow, seam, foil, gain, coat = 0, paint }: Balloon): Step[] {
   const painted = paint === undefined ? {} : { paint }
   return [
-    { do: 'strings', colours: strings },
-    { do: 'shadow', tint: shadow, grow: 0.03 },
+    { do: 'shadow', tint: shadow, grow: 0.035, layers: SHADOWS },
+    { do: 'strings', colours: strings, necks: { colours: paint?.kind === 'letters' ? paint.colours : [foil] } },
     {
       do: 'surface',
       grow: 0.045,
-      profile: { kind: 'round', width: 0.02, height: 0.008 },
-      bumps: [{ kind: 'wrinkles', amount: 0.012, scale: 0.07, reach: 0.08 }],
-      material: { colour: seam, metal: 1, rough: 0.2 },
+      profile: { kind: 'round', width: 0.024, height: 0.012 },
+      soft: 0.006,
+      bumps: [
+        { kind: 'wrinkles', amount: 0.02, scale: 0.11, reach: 0.1 },
+        { kind: 'waves', amount: 0.02, scale: 0.22 },
+      ],
+      material: { colour: seam, metal: 1, rough: 0.55 },
       ...painted,
-      bounce: 0.4,
-      gain: 0.8,
+      bounce: 0,
+      gain: 1.15,
     },
     {
       do: 'surface',
       grow: 0.022,
-      profile: { kind: 'inflate', height: 1.15 },
+      profile: { kind: 'inflate', height: 1.1 },
+      soft: 0.028,
       bumps: [
-        { kind: 'wrinkles', amount: 0.03, scale: 0.11, reach: 0.15 },
-        { kind: 'waves', amount: 0.01, scale: 0.7 },
+        { kind: 'wrinkles', amount: 0.026, scale: 0.12, reach: 0.17 },
+        { kind: 'waves', amount: 0.016, scale: 0.43 },
       ],
-      material: { colour: foil, metal: 1, rough: 0.07, coat },
+      material: { colour: foil, metal: 1, rough: 0.09, coat },
       ...painted,
-      bounce: 0.25,
+      hollows: 1.7,
+      bounce: 0,
       gain,
     },
     { do: 'glints', count: 4 },

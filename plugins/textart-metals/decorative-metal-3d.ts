@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'texteffect',
   name: 'decorativeMetal3d',
-  summary: 'Engraved bronze and enamel with a golden rim, on satin',
+  summary: 'Polished metal engraved with scrollwork, with a golden rim, on satin',
   recipe: {
     lettering: { font: 'serif', weight: 900, spacing: 0.03, width: 0.88 },
     light: 'party',
@@ -16,11 +16,33 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.006,
-        profile: { kind: 'dish', width: 0.05, height: 0.025 },
-        bumps: [{ kind: 'guilloche', amount: 0.0016, scale: 0.034 }],
-        material: { colour: [0.01, 0.16, 0.11], metal: 0.75, rough: 0.16, coat: 1 },
+        profile: { kind: 'round', width: 0.02, height: -0.018 },
+        material: { like: 'bronze', colour: [0.2, 0.1, 0.045], rough: 0.35 },
       },
-      { do: 'glints', count: 4 },
+      {
+        do: 'surface',
+        grow: -0.014,
+        profile: { kind: 'inflate', height: 0.5 },
+        soft: 0.01,
+        material: { like: 'silver', colour: [0.86, 0.8, 0.7], rough: 0.12 },
+        gain: 1.55,
+      },
+      {
+        do: 'scrolls',
+        sizes: [0.17, 0.11, 0.075],
+        line: 0.013,
+        turns: 1.3,
+        grow: -0.032,
+        steps: [
+          {
+            do: 'surface',
+            profile: { kind: 'round', width: 0.008, height: -0.012 },
+            material: { like: 'bronze', colour: [0.1, 0.05, 0.022], rough: 0.4 },
+            hollows: 0,
+          },
+        ],
+      },
+      { do: 'glints', count: 3 },
     ],
   },
 })

@@ -4,16 +4,26 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'greenFoilBalloon',
-  summary: 'Green foil balloons before sunny lemon',
+  summary: 'Green foil balloons before a white boarded wall in the sun, under leaves',
   recipe: {
     seed: 7,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#fff3b8', '#fbe07a', '#f0bf45'],
-        pools: [{ at: [0.3, 0.15], size: 0.8, colour: '#fffbe0', strength: 0.6 }],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            colours: [
+              [0.8, 0.76, 0.68],
+              [0.64, 0.58, 0.48],
+            ],
+            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.45, power: 0.75 },
+          },
+          { do: 'dapple', kind: 'leaves', tint: [0.5, 0.58, 0.55], strength: 0.6 },
+        ],
       },
       {
         do: 'confetti',
@@ -24,7 +34,7 @@ export default defineTextArt({
       },
       ...balloons({
         strings: ['#3da653'],
-        shadow: '#a8701c',
+        shadow: '#5f5a4a',
         seam: [0.02, 0.3, 0.06],
         foil: [0.06, 0.62, 0.13],
         gain: 1.15,

@@ -26,9 +26,9 @@ export default defineTextArt({
       ...balloons({
         strings: ['#ff8fbc'],
         shadow: '#3f8c84',
-        seam: [0.75, 0.13, 0.34],
-        foil: [1, 0.27, 0.52],
-        gain: 1.15,
+        seam: [1, 0.16, 0.42],
+        foil: [1, 0.23, 0.53],
+        gain: 1.45,
       }),
     ],
     finish: { tone: 'soft', vignette: 0.15, exposure: 1.08, bloom: { strength: 0.22, from: 1.4 } },

@@ -4,27 +4,40 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'purpleFoilBalloon',
-  summary: 'Purple foil balloons on a night of lights',
+  summary: 'Purple foil balloons before the soft lights of a golden evening',
   recipe: {
     seed: 5,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#120624', '#2a0f52', '#401a68'],
-        pools: [{ at: [0.5, 0.45], size: 0.75, colour: '#6a2bb0', strength: 0.5 }],
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#fbeccb', '#f3d49a', '#d9a765'],
+            pools: [{ at: [0.3, 0.15], size: 0.8, colour: '#fff8e6', strength: 0.6 }],
+          },
+          { do: 'bokeh', count: 26, colours: ['#ffffff', '#ffe9bf'], size: [0.03, 0.11], strength: 0.16 },
+          { do: 'defocus', blur: 0.02 },
+        ],
       },
-      { do: 'bokeh', count: 60, colours: ['#ffb066', '#d58aff', '#ff8ad0'], size: [0.015, 0.075], strength: 0.4 },
-      { do: 'confetti', shape: 'star', count: 40, colours: ['#f2dcff', '#ffd27a'], size: [0.007, 0.018], clear: 0.6 },
+      {
+        do: 'confetti',
+        shape: 'star',
+        count: 44,
+        colours: ['#8a4fd0', '#ffffff', '#c98a2a'],
+        size: [0.008, 0.022],
+        clear: 0.6,
+      },
       ...balloons({
-        strings: ['#c79bff'],
-        shadow: '#05010c',
+        strings: ['#a56be8'],
+        shadow: '#7d4a2c',
         seam: [0.2, 0.03, 0.5],
         foil: [0.42, 0.07, 0.9],
         gain: 1.35,
       }),
     ],
-    finish: { vignette: 0.2, bloom: { strength: 0.22, from: 1.4 } },
+    finish: { tone: 'soft', vignette: 0.15, exposure: 1.08, bloom: { strength: 0.22, from: 1.4 } },
   },
 })

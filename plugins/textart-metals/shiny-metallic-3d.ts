@@ -7,8 +7,8 @@ export default defineTextArt({
   recipe: {
     lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.03, width: 0.88, centre: [0.5, 0.45] },
     light: {
-      sky: [0.03, 0.04, 0.1],
-      horizon: [0.14, 0.13, 0.3],
+      sky: [0.1, 0.12, 0.26],
+      horizon: [0.34, 0.33, 0.58],
       ground: [0.03, 0.012, 0.05],
       blend: 0.12,
       boxes: [
@@ -27,10 +27,18 @@ export default defineTextArt({
           { at: [0.9, 0.5], size: 0.6, colour: '#b02390', strength: 0.45 },
         ],
       },
-      { do: 'extrude', to: [0, 0.1], shrink: 0.05, vanish: [0.5, 0.3], grow: 0.02, material: 'chrome', fade: 0.75 },
-      { do: 'surface', grow: 0.02, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'chrome' },
-      { do: 'surface', profile: { kind: 'inflate', height: 0.8 }, material: 'chrome' },
-      { do: 'floor', gap: 0.1, mirror: 0.55, fade: 0.25 },
+      {
+        do: 'extrude',
+        to: [0, -0.11],
+        shrink: 0.03,
+        vanish: [0.5, 0.2],
+        grow: 0.018,
+        material: { like: 'chrome', rough: 0.2 },
+        fade: 0.3,
+        gain: 2,
+      },
+      { do: 'surface', grow: 0.018, profile: { kind: 'inflate', height: 0.85 }, material: 'chrome', gain: 1.15 },
+      { do: 'floor', gap: 0.012, mirror: 0.34, fade: 0.16 },
       { do: 'glints', count: 5 },
     ],
     finish: { bloom: { strength: 0.35 } },

@@ -10,7 +10,7 @@ export default defineTextArt({
     steps: [
       { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.15], size: 0.75, rest: 0.2, power: 1.1 } },
       { do: 'shadow', sweep: [0.03, 0.09], grow: 0.03 },
-      { do: 'extrude', to: [0.03, 0.09], grow: 0.03, material: 'darkSteel', fade: 0.5 },
+      { do: 'extrude', to: [0.03, 0.09], grow: 0.03, material: { like: 'steel', rough: 0.26 }, fade: 0.35, gain: 1.5 },
       { do: 'surface', grow: 0.03, profile: { kind: 'round', width: 0.022, height: 0.02 }, material: 'darkSteel' },
       {
         do: 'surface',

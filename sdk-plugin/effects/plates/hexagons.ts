@@ -1,4 +1,5 @@
 import { mix, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue, drawPlate, type Plate } from './plate.ts'
 
 /** Width of a tile in frame heights. */
@@ -13,6 +14,7 @@ export const hexagons: Plate = {
   ],
   material: { metal: 0.75, rough: 0.32, coat: 0.5, coatRough: 0.2 },
   draw(width, height, scale, [tile, gap]) {
+    const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
     return drawPlate(width, height, scale, (u, v, spot) => {
       const x = u / TILE
       const y = v / TILE
@@ -27,10 +29,15 @@ export const hexagons: Plate = {
       const own = cellValue(Math.round((x - dx) * 2), Math.round((y - dy) * 2))
       const rise = smoothstep(0.012, 0.05, border)
       spot.height = TILE * (0.1 * rise + 0.09 * own * rise + 0.02 * smoothstep(0.05, 0.1, border))
-      const tone = 0.75 + 0.5 * own
-      spot.r = mix(gap![0], tile![0] * tone, rise)
-      spot.g = mix(gap![1], tile![1] * tone, rise)
-      spot.b = mix(gap![2], tile![2] * tone, rise)
+      // Tiles are worn, and here and there the lamps behind them have gone out.
+      const worn = noiseAt(clouds, u * 170, v * 170)
+      const lamp = smoothstep(-0.5, 0.6, noiseAt(clouds, u * 60 + 40, v * 60))
+      spot.height += TILE * (0.006 * worn + 0.0035 * noiseAt(grain, u * 420, v * 420)) * rise
+      const tone = (0.75 + 0.5 * own) * (1 + 0.5 * worn)
+      const lit = mix(0.1, 1.15, lamp)
+      spot.r = mix(gap![0] * lit, tile![0] * tone, rise)
+      spot.g = mix(gap![1] * lit, tile![1] * tone, rise)
+      spot.b = mix(gap![2] * lit, tile![2] * tone, rise)
     })
   },
 }

@@ -22,10 +22,15 @@ export const blocks = operation({
     corner: z.number().min(0).max(0.5).default(0.06),
     /** Least width as a share of the height, as far as there is room. */
     least: z.number().min(0).max(2).default(0.6),
+    /** Height of a shelf below each row but the last: what the rows stand on. */
+    shelf: z.number().min(0).max(0.3).default(0),
+    /** The shelves in place of the boxes. */
+    part: z.enum(['boxes', 'shelves']).default('boxes'),
     steps: innerSteps,
   }),
   apply(stage, options) {
-    runInner(stage, boxed(stage, options), options.steps)
+    const body = boxed(stage, options)
+    if (body) runInner(stage, body, options.steps)
   },
 })
 
@@ -39,18 +44,28 @@ interface Box {
   bottom: number
 }
 
-function boxed({ letters }: Stage, options: Options): Letters {
+function boxed({ letters }: Stage, options: Options): Letters | undefined {
   const { width, height, em } = letters
   const lines = linesOf(inkOf(letters), options.join * em)
   lines.forEach((line, index) => spread(line, options, em, lines[index - 1], lines[index + 1]))
   const coverage = new Float32Array(width * height)
   const owners = new Int16Array(width * height)
-  const corner = options.corner * em
-  for (const { owner, ...box } of lines.flat()) fillBox(coverage, owners, width, height, box, corner, owner)
+  const shown = options.part === 'shelves' ? lines.slice(0, -1).map((line) => shelfOf(line, options, em)) : lines.flat()
+  if (shown.length === 0) return undefined
+  const corner = (options.part === 'shelves' ? 0.02 : options.corner) * em
+  for (const { owner, ...box } of shown) fillBox(coverage, owners, width, height, box, corner, owner)
   const { emoji: _, ...rest } = letters
   const measured = signedDistance(coverage, width, height)
   for (let at = 0; at < owners.length; at++) if (coverage[at] === 0) owners[at] = owners[measured.nearest[at]!]!
   return { ...rest, coverage, ...measured, owners: () => owners }
+}
+
+/** The board below a row, a little wider than it. */
+function shelfOf(line: readonly Box[], { shelf, pad }: Options, em: number): Box {
+  const [{ owner, bottom }] = line as [Box]
+  const left = Math.min(...line.map((box) => box.left)) - pad * em
+  const right = Math.max(...line.map((box) => box.right)) + pad * em
+  return { owner, left, right, top: bottom, bottom: bottom + shelf * em }
 }
 
 /** The box around what is painted of each letter. */
@@ -99,11 +114,15 @@ function merge(to: Box, box: Box): void {
 }
 
 /** Gives each box its free space, as far as its neighbours leave it. */
-function spread(line: Box[], { pad, gap, least }: Options, em: number, above?: Box[], below?: Box[]): void {
+function spread(line: Box[], { pad, gap, least, shelf }: Options, em: number, above?: Box[], below?: Box[]): void {
   const inks = line.map(({ left, right }) => ({ left, right }))
   const [{ top, bottom }] = line as [Box]
-  const upper = above ? Math.max((above[0]!.bottom + top + gap * em) / 2, top - pad * em) : top - pad * em
-  const lower = below ? Math.min((bottom + below[0]!.top - gap * em) / 2, bottom + pad * em) : bottom + pad * em
+  const upper = above
+    ? Math.max((above[0]!.bottom + top + Math.max(gap, shelf) * em) / 2, top - pad * em)
+    : top - pad * em
+  const lower = below
+    ? Math.min((bottom + below[0]!.top - Math.max(gap, shelf) * em) / 2, bottom + pad * em)
+    : bottom + pad * em
   line.forEach((box, index) => {
     const ink = inks[index]!
     const side = Math.max(pad * em, (least * (lower - upper) - (ink.right - ink.left)) / 2)

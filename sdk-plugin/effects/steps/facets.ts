@@ -28,6 +28,8 @@ export const facets = operation({
     thickness: z.number().positive().max(1).default(0.13),
     /** Of refraction: glass 1.5, peridot 1.67, ruby 1.77. */
     index: z.number().min(1.1).max(2.5).default(1.67),
+    /** How much more blue is bent than green, and red less: less of it is less rainbow. */
+    dispersion: z.number().min(0).max(0.1).default(0.03),
     /** Multiplies what the facets behind send back. */
     fire: z.number().min(0).max(10).default(1.6),
     /** Light from within; more of it on the side that the main lamp shines towards. */

@@ -17,30 +17,55 @@ export const strings = operation({
     /** How much they gather towards the middle: 1 is to a point at the lower side. */
     gather: z.number().min(0).max(1).default(0.25),
     opacity: z.number().min(0).max(1).default(0.9),
+    /** The neck that each is tied to, in em, and its colours, one for each letter. Default: none. */
+    necks: z
+      .strictObject({ size: z.number().positive().max(0.3).default(0.09), colours: z.array(colour).min(1).max(12) })
+      .optional(),
   }),
   apply(stage, options) {
     const { letters, frame, seed } = stage
     const random = randomFrom(seed * 51_787)
-    anchorsOf(letters).forEach(({ x, y }, index) => {
+    const anchors = anchorsOf(letters)
+    const lowest = Math.max(...anchors.map(({ y }) => y))
+    for (const { x, y, owner } of anchors) {
       const from = { x: x + letters.x, y: y + letters.y }
+      const isUpper = y < lowest - UPPER * letters.em
+      const end = mix(from.x, frame.width / 2, options.gather) + (random() - 0.5) * 0.08 * frame.height
+      const length = isUpper ? SHORT * letters.em : frame.height - from.y
       hang(stage, from, options, {
-        tone: options.colours[index % options.colours.length]!,
-        end: mix(from.x, frame.width / 2, options.gather) + (random() - 0.5) * 0.08 * frame.height,
+        tone: options.colours[owner % options.colours.length]!,
+        end: isUpper ? from.x + (random() - 0.5) * 0.2 * letters.em : end,
         phase: random() * 2 * Math.PI,
         waves: mix(0.8, 2, random()),
+        length,
+        ends: isUpper,
       })
-    })
+      if (!options.necks) continue
+      const { size, colours } = options.necks
+      neck(stage, from, size * letters.em, colours[owner % colours.length]!)
+    }
   },
 })
 
+/** Letters whose foot lies higher above the lowest one than this, in em, are of another line. */
+const UPPER = 0.85
+/** Length in em of what hangs from those: longer ones would run through the words below. */
+const SHORT = 0.3
+
+interface Anchor {
+  x: number
+  y: number
+  owner: number
+}
+
 /** The lowest place of each character: where a balloon is tied. */
-function anchorsOf({ width, height, distance, em, ...letters }: Letters): { x: number; y: number }[] {
-  const anchors: { x: number; y: number }[] = []
+function anchorsOf({ width, height, distance, em, ...letters }: Letters): Anchor[] {
+  const anchors: Anchor[] = []
   const owners = letters.owners()
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x
-      if (distance[at]! > 0.02 * em) anchors[owners[at]!] = { x, y }
+      if (distance[at]! > 0.02 * em) anchors[owners[at]!] = { x, y, owner: owners[at]! }
     }
   }
   return anchors.filter(Boolean)
@@ -51,24 +76,27 @@ interface Ribbon {
   end: number
   phase: number
   waves: number
+  /** In pixels. */
+  length: number
+  /** Runs out in a point. */
+  ends: boolean
 }
 
 function hang(
   { frame }: Stage,
   from: { x: number; y: number },
   { width, swing, opacity }: z.output<(typeof strings)['schema']>,
-  { tone, end, phase, waves }: Ribbon,
+  { tone, end, phase, waves, length, ends }: Ribbon,
 ): void {
-  const length = frame.height - from.y
   const half = (width * frame.height) / 2
-  for (let y = Math.max(0, Math.floor(from.y)); y < frame.height; y++) {
+  for (let y = Math.max(0, Math.floor(from.y)); y < Math.min(frame.height, from.y + length); y++) {
     const t = (y - from.y) / Math.max(1, length)
     const turn = phase + waves * t * 2 * Math.PI
-    const swings = swing * frame.height * Math.min(1, t * 3)
+    const swings = Math.min(swing * frame.height, 0.2 * length) * Math.min(1, t * 3)
     const middle = mix(from.x, end, t * t) + Math.sin(turn) * swings
     const slope = Math.hypot(1, (Math.cos(turn) * swings * waves * 2 * Math.PI) / Math.max(1, length))
     // A ribbon shows its side where it turns.
-    const reach = half * slope * mix(0.55, 1, Math.abs(Math.cos(turn * 1.5)))
+    const reach = half * slope * mix(0.55, 1, Math.abs(Math.cos(turn * 1.5))) * (ends ? 1 - t * t : 1)
     for (let x = Math.max(0, Math.floor(middle - reach - 1)); x <= Math.min(frame.width - 1, middle + reach + 1); x++) {
       const share = smoothstep(reach + 0.7, reach - 0.7, Math.abs(x - middle)) * opacity
       const light = 0.75 + 0.5 * Math.cos(turn * 1.5) - (0.25 * (x - middle)) / Math.max(0.5, reach)
@@ -78,4 +106,36 @@ function hang(
       frame.b[at] = mix(frame.b[at]!, tone[2] * light, share)
     }
   }
+}
+
+/** Foil gathered below a letter, tied, and the frill below the knot; lit from the upper left. */
+function neck({ frame }: Stage, from: { x: number; y: number }, size: number, tone: readonly [number, number, number]) {
+  const top = from.y - 0.35 * size
+  const length = 1.75 * size
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(frame.height, top + length); y++) {
+    const t = (y - top) / length
+    const half = Math.max(0.7, size * halfOf(t))
+    const knot = Math.exp(-(((t - KNOT) / 0.07) ** 2))
+    for (let x = Math.max(0, Math.floor(from.x - half - 1)); x <= Math.min(frame.width - 1, from.x + half + 1); x++) {
+      const side = (x - from.x) / half
+      const share = smoothstep(half + 0.6, half - 0.6, Math.abs(x - from.x))
+      if (share <= 0) continue
+      const fold = 0.5 + 0.5 * Math.cos(side * 8 + 0.8)
+      const light = (0.35 + 0.75 * fold * Math.exp(-((side + 0.3) ** 2))) * (1 - 0.55 * knot)
+      const flash = 0.5 * Math.exp(-(((side + 0.35) / 0.16) ** 2)) * (1 - knot)
+      const at = y * frame.width + x
+      frame.r[at] = mix(frame.r[at]!, tone[0] * light + flash, share)
+      frame.g[at] = mix(frame.g[at]!, tone[1] * light + flash, share)
+      frame.b[at] = mix(frame.b[at]!, tone[2] * light + flash, share)
+    }
+  }
+}
+
+/** Where a neck is tied, as a share of its length. */
+const KNOT = 0.62
+
+/** Half the width of a neck along its length, in its size. */
+function halfOf(t: number): number {
+  if (t < KNOT) return mix(0.6, 0.14, smoothstep(0, KNOT, t))
+  return mix(0.14, 0.36, smoothstep(KNOT, 1, t))
 }

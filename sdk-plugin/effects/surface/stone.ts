@@ -13,6 +13,8 @@ export interface Look {
   thickness: number
   /** Of refraction. */
   index: number
+  /** How much more blue is bent than green, and red less. */
+  dispersion: number
   fire: number
   body: number
   environment: Environment
@@ -41,8 +43,6 @@ export function ambientOf({ diffuse }: Environment, colour: Rgb): Rgb {
 
 /** Times that light is thrown back within the stone. */
 const BOUNCES = 2
-/** How much more blue is bent than green, and red less. */
-const DISPERSION = 0.03
 const ray = { x: 0, y: 0, z: 0 }
 
 /**
@@ -55,7 +55,7 @@ export function shineOf(
   { x: fx, y: fy, z: fz }: FacetNormals,
   facet: number,
   pavilion: Pavilion,
-  { through, ambient, thickness, index, fire, body, environment, gain }: Look,
+  { through, ambient, thickness, index, dispersion, fire, body, environment, gain }: Look,
   x: number,
   y: number,
   px: number,
@@ -77,7 +77,7 @@ export function shineOf(
   const way = within(pavilion, x, y, thickness * (0.3 + 0.7 * nz), thickness)
   // No two facets of a crown are cut alike, and so their light is not.
   const own = 0.6 + 0.8 * (((facet * 37) % 11) / 10)
-  leave(environment, through, index, way, fire * gain * own)
+  leave(environment, through, index, dispersion, way, fire * gain * own)
   const glow = body * gain * (0.3 + 1.6 * shaded * shaded) * (0.5 + 0.5 * own)
   const dark = 1 - facing
   const film = (0.06 + 0.94 * dark * dark * dark * dark * dark) * gain
@@ -115,10 +115,17 @@ function within(
 }
 
 /** Looks where the ray comes from once it has left through the table, each colour bent by its own index. */
-function leave(environment: Environment, through: Look['through'], index: number, way: number, power: number): void {
+function leave(
+  environment: Environment,
+  through: Look['through'],
+  index: number,
+  dispersion: number,
+  way: number,
+  power: number,
+): void {
   const level = environment.levels[0]!
   for (let c = 0; c < 3; c++) {
-    const bent = index * (1 + DISPERSION * (c - 1))
+    const bent = index * (1 + dispersion * (c - 1))
     const ox = ray.x * bent
     const oy = ray.y * bent
     const flat = ox * ox + oy * oy
