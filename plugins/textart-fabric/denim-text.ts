@@ -42,7 +42,7 @@ export default defineTextArt({
           [0.74, 0.82, 0.9],
         ],
         grow: 0.03,
-        scale: 1,
+        scale: 0.8,
         turn: 24,
         relief: 1,
         profile: { kind: 'round', width: 0.06, height: 0.035 },

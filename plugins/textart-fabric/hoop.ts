@@ -57,5 +57,41 @@ export function hoop(): Step[] {
       height: 1,
       steps: [{ do: 'fill', colour: '#1c0f06', opacity: 0.85, blur: 0.0012, blend: 'multiply' }],
     },
+    ...clamp(),
+  ]
+}
+
+/** The split of the outer ring at the top: two ears of brass, and the screw that draws them together. */
+function clamp(): Step[] {
+  const part = (path: string | string[], steps: Step['steps']): Step => ({
+    do: 'shape',
+    path,
+    view: [200, 100],
+    height: 1,
+    steps,
+  })
+  const drop: Step['steps'][number] = {
+    do: 'shadow',
+    tint: '#140b04',
+    layers: [{ blur: 0.008, lift: 0.016, strength: 0.8 }],
+  }
+  const brass = { like: 'gold', rough: 0.24 } as const
+  const ears = ['M93.4 0H98.6V8.4H93.4Z', 'M101.4 0H106.6V8.4H101.4Z']
+  return [
+    part('M98.4 -1H101.6V6H98.4Z', [{ do: 'fill', colour: '#120904', opacity: 0.9 }]),
+    part(ears, [drop, { do: 'surface', profile: { kind: 'round', width: 0.012, height: 0.012 }, material: brass }]),
+    part('M88 2.7H112V5.3H88Z', [
+      drop,
+      { do: 'surface', profile: { kind: 'inflate', height: 1 }, material: { like: 'steel', rough: 0.25 } },
+    ]),
+    part('M110.4 1.2H117.6C118.6 1.2 118.6 6.8 117.6 6.8H110.4Z', [
+      drop,
+      {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 0.8 },
+        bumps: [{ kind: 'brushed', amount: 0.0016, scale: 0.03 }],
+        material: brass,
+      },
+    ]),
   ]
 }

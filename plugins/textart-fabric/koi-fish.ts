@@ -7,7 +7,7 @@ export default defineTextArt({
   samples: ['Gateway', 'KOI'],
   recipe: {
     seed: 3,
-    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.88, height: 0.6 },
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.84, height: 0.54 },
     light: {
       sky: [0.62, 0.66, 0.7],
       horizon: [0.26, 0.3, 0.28],
@@ -26,11 +26,21 @@ export default defineTextArt({
         tint: '#01080c',
         grow: 0.02,
         layers: [
-          { blur: 0.02, lift: 0.02, strength: 0.8 },
-          { blur: 0.06, lift: 0.12, strength: 0.6 },
+          { blur: 0.03, lift: 0.02, strength: 0.6 },
+          { blur: 0.09, lift: 0.12, strength: 0.5 },
         ],
       },
       { do: 'clad', kind: 'koi', scale: 0.78, grow: 0.015, profile: { kind: 'inflate', height: 0.8 }, relief: 0.6 },
+      // Water that laps over their lower sides.
+      {
+        do: 'fill',
+        colour: '#06383c',
+        line: 0.03,
+        grow: 0.02,
+        blur: 0.02,
+        opacity: 0.75,
+        emoji: false,
+      },
       { do: 'glints', count: 4, size: 0.1 },
     ],
     finish: { exposure: 1.1, vignette: 0.3, bloom: { strength: 0.2 } },

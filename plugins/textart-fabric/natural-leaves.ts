@@ -23,7 +23,8 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'wood',
-            colours: ['#e6ddcd', '#c9bca5'],
+            colours: ['#e4dccd', '#d8cebb'],
+            relief: 0.4,
             spot: { at: [0.3, 0.2], size: 1.1, rest: 0.6, power: 0.45 },
           },
           { do: 'dapple', kind: 'leaves', strength: 0.55, soft: 0.016 },
@@ -35,11 +36,15 @@ export default defineTextArt({
         tint: '#2a2a12',
         grow: 0.01,
         layers: [
-          { blur: 0.05, lift: 0.05, strength: 0.5 },
-          { blur: 0.2, lift: 0.2, strength: 0.35 },
+          { blur: 0.03, lift: 0.04, strength: 0.5 },
+          { blur: 0.12, lift: 0.14, strength: 0.3 },
         ],
       },
-      { do: 'fill', colour: [0.012, 0.04, 0.008], grow: -0.01, emoji: false },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.04, height: 0.03 },
+        material: { colour: [0.04, 0.13, 0.02], metal: 0, rough: 0.7 },
+      },
       {
         do: 'leaves',
         colours: [
@@ -51,7 +56,7 @@ export default defineTextArt({
         ],
         length: [0.12, 0.2],
         apart: 0.06,
-        over: 0.05,
+        over: 0.03,
       },
     ],
     finish: { tone: 'soft', exposure: 1.05, vignette: 0.25, bloom: { strength: 0.08 } },

@@ -4,16 +4,16 @@ import { AGED, FRAME, ORNAMENTS } from './flash-sheet.ts'
 
 type Inner = Extract<Recipe['steps'][number], { do: 'shape' }>['steps']
 
-const INK = '#17191f'
+const INK = '#0a0b10'
 const PAPER = ['#e6d6b2', '#e0cda4']
 
 const arrow = (path: string[], steps: Inner, stroke?: number): Recipe['steps'][number] => ({
   do: 'shape',
   path,
   view: VIEW,
-  at: [0.5, 0.5],
-  width: 0.88,
-  turn: -13,
+  at: [0.5, 0.79],
+  width: 0.7,
+  turn: -3,
   ...(stroke === undefined ? {} : { stroke }),
   steps,
 })
@@ -21,18 +21,18 @@ const arrow = (path: string[], steps: Inner, stroke?: number): Recipe['steps'][n
 export default defineTextArt({
   category: 'texteffect',
   name: 'arrowTattoo',
-  summary: 'A leaf of tattoo flash: fine lines, dotwork, and a feathered arrow through the name',
+  summary: 'A leaf of tattoo flash: fine lines, whip shading, and a feathered arrow under the name',
   samples: ['Gateway', 'Free'],
   recipe: {
     seed: 8,
     lettering: {
       font: 'serif',
       weight: 900,
-      italic: true,
-      spacing: 0.05,
-      width: 0.72,
-      height: 0.46,
-      centre: [0.5, 0.5],
+      slant: 0.1,
+      spacing: 0.045,
+      width: 0.82,
+      height: 0.38,
+      centre: [0.5, 0.485],
     },
     light: 'party',
     steps: [
@@ -61,24 +61,17 @@ export default defineTextArt({
       ]),
       arrow(BOLD, [{ do: 'fill', colour: INK }], 1.5),
       arrow(FINE, [{ do: 'fill', colour: INK }], 0.75),
-      { do: 'clad', kind: 'paper', colours: PAPER, grow: 0.024, relief: 0.45, hollows: 0 },
-      {
-        do: 'fill',
-        paint: { kind: 'vertical', colours: ['#dccba4', '#8f8064', '#3d3a38'] },
-        opacity: 0.8,
-        blend: 'multiply',
-      },
-      { do: 'fill', colour: INK, grow: 0.01, line: 0.02 },
-      { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.0125, grow: -0.004, span: [0, 0.85], tones: [0.12, 1] },
+      { do: 'fill', colour: PAPER[0], grow: 0.03, opacity: 0.9 },
+      { do: 'fill', colour: INK, grow: 0.03, line: 0.009 },
+      { do: 'fill', colour: INK, opacity: 0.97 },
       {
         do: 'halftone',
         screen: 'stipple',
-        colour: INK,
-        cell: 0.0125,
-        grow: -0.004,
-        along: 'edge',
-        reach: 0.07,
-        tones: [0.7, 0],
+        colour: PAPER[0],
+        cell: 0.011,
+        grow: -0.02,
+        span: [0, 0.55],
+        tones: [0.8, 0],
       },
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },

@@ -1,11 +1,11 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { autographs } from './autographs.ts'
-import { guitar } from './guitar.ts'
+import { flourish } from './flourish.ts'
+import { gloss, guitar } from './guitar.ts'
 
 export default defineTextArt({
   category: 'texteffect',
   name: 'bandsignatures',
-  summary: 'A band’s autographs in silver paint pen on a black guitar',
+  summary: 'A signature in silver paint pen across a band’s sunburst guitar',
   samples: ['Gateway', 'The Nightbirds'],
   recipe: {
     seed: 7,
@@ -26,28 +26,28 @@ export default defineTextArt({
           },
           { do: 'bokeh', count: 26, colours: ['#ffb066', '#ff6a3a', '#5a8cff'], size: [0.02, 0.06], strength: 0.5 },
           ...guitar(),
-          ...autographs([
-            {
-              do: 'surface',
-              profile: { kind: 'round', width: 0.012, height: 0.006 },
-              material: { colour: [0.8, 0.58, 0.24], metal: 1, rough: 0.42 },
-              gain: 1.5,
-            },
-          ]),
         ],
       },
-      { do: 'fill', colour: '#000000', grow: 0.004, blur: 0.006, opacity: 0.7, emoji: false, shift: [0.004, 0.006] },
+      ...flourish([
+        { do: 'fill', colour: '#000000', blur: 0.02, opacity: 0.6, shift: [0.01, 0.015] },
+        { do: 'fill', colour: '#e2ad4a' },
+        { do: 'fill', colour: '#fff0c0', grow: -0.018, blur: 0.008, opacity: 0.5 },
+      ]),
+      { do: 'fill', colour: '#000000', grow: 0.004, blur: 0.008, opacity: 0.75, emoji: false, shift: [0.005, 0.008] },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.02, height: 0.0022 },
+        profile: { kind: 'round', width: 0.03, height: 0.009 },
         bumps: [
-          { kind: 'brushed', amount: 0.0007, scale: 0.03 },
-          { kind: 'waves', amount: 0.003, scale: 0.4 },
+          { kind: 'grain', amount: 0.0007, scale: 0.012 },
+          { kind: 'waves', amount: 0.004, scale: 0.25 },
         ],
-        material: { colour: [0.95, 0.96, 1], metal: 0.9, rough: 0.45 },
-        gain: 1.9,
+        material: { colour: [0.93, 0.95, 1], metal: 0.55, rough: 0.32, coat: 0.5 },
+        paint: { kind: 'mottled', colours: ['#ffffff', '#c3c9d6', '#eef1f7'], width: 0.05, scale: 0.2 },
+        gain: 1.5,
       },
-      { do: 'glints', count: 3, size: 0.1 },
+      { do: 'fill', colour: '#ffffff', line: 0.007, opacity: 0.5, emoji: false },
+      ...gloss(),
+      { do: 'glints', count: 3, size: 0.08 },
     ],
     finish: { exposure: 1.1, bloom: { strength: 0.3, from: 1.2 } },
   },

@@ -14,7 +14,7 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.05,
+      spacing: 0.085,
       width: 0.8,
       height: 0.58,
       centre: [0.5, 0.48],

@@ -47,7 +47,7 @@ export function ORNAMENTS(ink: string): Step[] {
     return `M${at(near)}L${at(far)}`
   })
   return [
-    fill([...[-1, 1].flatMap((side) => dots(side)), star(100, 86, 3.2), star(84, 87.6, 1.7), star(116, 87.6, 1.7)]),
+    fill([...[-1, 1].flatMap((side) => dots(side)), star(100, 91, 1.8)]),
     fill(['M100 13.4A5.6 5.6 0 1 0 105.4 20.6A4.6 4.6 0 1 1 100 13.4Z']),
     {
       do: 'shape',
@@ -65,8 +65,8 @@ export function ORNAMENTS(ink: string): Step[] {
 function dots(side: number): string[] {
   return Array.from({ length: 7 }, (_, index) => {
     const r = 0.75 - index * 0.08
-    const x = 100 + side * (24 + index * 4.6)
-    const y = 87.6 - index * 0.5
+    const x = 100 + side * (6 + index * 4.6)
+    const y = 91
     return `M${x} ${y - r}A${r} ${r} 0 1 1 ${x - 0.01} ${y - r}Z`
   })
 }

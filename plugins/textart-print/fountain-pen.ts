@@ -11,15 +11,15 @@ const NIB = 'M4 20C18 17.6 34 13.4 52 12.4C54 17 54 23 52 27.6C34 26.6 18 22.4 4
 const SLIT = 'M5 19.8H36V20.2H5Z'
 const HOLE = 'M37 18.2A1.8 1.8 0 1 1 36.99 18.2Z'
 
-/** A fountain pen that lies in the lower right corner. */
+/** A fountain pen in the lower right corner, its nib where the arrow ends. */
 export function fountainPen(): Step[] {
   const part = (path: string, steps: Inner): Step => ({
     do: 'shape',
     path,
     view: [300, 40],
-    at: [0.9, 0.82],
+    at: [0.945, 0.99],
     width: 0.6,
-    turn: -13,
+    turn: 28,
     steps,
   })
   const lacquer = { like: 'blackLacquer', coat: 1.6 } as const

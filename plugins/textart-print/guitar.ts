@@ -48,15 +48,15 @@ export function guitar(): Step[] {
       { do: 'shadow', layers: [{ blur: 0.05, lift: 0.05, strength: 0.8 }] },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.12, height: 0.06 },
+        profile: { kind: 'round', width: 0.3, height: 0.13 },
         material: { like: 'blackLacquer', coat: 1.2 },
       },
     ]),
     ...sunburst(),
-    part('M20 -20L70 -20L10 120L-40 120ZM84 -20L98 -20L38 120L24 120Z', [
-      { do: 'fill', colour: '#ffffff', opacity: 0.035, blur: 0.02, blend: 'add' },
-    ]),
     part(BODY, [{ do: 'fill', colour: '#e9dcb4', line: 0.014, opacity: 0.92 }]),
+    part('M196 56C186 74 172 88 152 98C170 92 190 78 199 60Z', [
+      { do: 'fill', colour: '#9fc0ff', opacity: 0.2, blur: 0.012, blend: 'add' },
+    ]),
     part(bar(163, 8.2, 60, 16.6, 0.6), [
       close(0.02),
       {
@@ -75,19 +75,12 @@ export function guitar(): Step[] {
         material: { colour: [0.75, 0.74, 0.7], metal: 0.2, rough: 0.25, coat: 0.6 },
       },
     ]),
-    ...[58, 112].flatMap((x) => pickup(x)),
+    ...[54, 118].flatMap((x) => pickup(x)),
     part(bar(16, 7.6, 7, 18, 2), [
       close(0.03),
       { do: 'surface', profile: { kind: 'round', width: 0.022, height: 0.02 }, material: 'chrome' },
     ]),
-    part(
-      STRINGS.map((y) => `M19 ${y}L230 ${y - 0.15}`),
-      [
-        { do: 'shadow', tint: '#000000', grow: 0, layers: [{ blur: 0.003, lift: 0.014, strength: 0.7 }] },
-        { do: 'surface', profile: { kind: 'inflate' }, material: { like: 'silver', rough: 0.2 } },
-      ],
-      0.42,
-    ),
+    ...strings(),
     ...[
       [176, 79],
       [190, 62],
@@ -104,29 +97,61 @@ function sunburst(): Step[] {
   )
 }
 
-function pickup(x: number): Step[] {
+/** Wound ones are thicker and warmer than plain ones. Straight ones are drawn, not modelled: they are two pixels wide. */
+function strings(): Step[] {
+  const line = (y: number, stroke: number, step: Inner[number]) => part(`M19.5 ${y}H230`, [step], stroke)
   return [
-    part(bar(x, 6.6, 15, 20, 1.4), [
-      close(0.02),
-      { do: 'surface', profile: { kind: 'round', width: 0.014, height: 0.012 }, material: 'chrome' },
-    ]),
-    part(bar(x + 1.1, 7.8, 12.8, 17.6, 0.9), [
+    part(
+      STRINGS.map((y) => `M19.5 ${y + 1}H230`),
+      [{ do: 'fill', colour: '#000000', blur: 0.006, opacity: 0.75 }],
+      0.5,
+    ),
+    ...STRINGS.flatMap((y, index) => {
+      const thick = 0.62 - 0.06 * index
+      return [
+        line(y, thick, { do: 'fill', colour: index < 3 ? '#8d7a5e' : '#85888f' }),
+        line(y - thick * 0.18, thick * 0.4, { do: 'fill', colour: index < 3 ? '#f3e3c4' : '#f4f6fa' }),
+      ]
+    }),
+    part(
+      STRINGS.map((y) => bar(17.6, y - 0.75, 3.6, 1.5, 0.5)),
+      [{ do: 'surface', profile: { kind: 'round', width: 0.006, height: 0.006 }, material: 'chrome' }],
+    ),
+  ]
+}
+
+/** Two coils in a black ring that is screwed on, a pole below each string. */
+function pickup(x: number): Step[] {
+  const screws = [x + 1.2, x + 15.8].flatMap((at) => [disc(at, 6.6, 0.55), disc(at, 26.4, 0.55)])
+  const poles = [x + 5.1, x + 11.9].flatMap((at) => STRINGS.map((y) => disc(at, y, 0.72)))
+  return [
+    part(bar(x, 5.2, 17, 22.6, 1.6), [
+      close(0.025),
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.01, height: 0.008 },
-        material: { like: 'chrome', rough: 0.14 },
+        profile: { kind: 'round', width: 0.02, height: 0.012 },
+        material: { colour: [0.012, 0.012, 0.014], metal: 0, rough: 0.25, coat: 0.6 },
       },
     ]),
     part(
-      STRINGS.map((y) => disc(x + 7.5, y, 0.8)),
+      [bar(x + 2.1, 7.6, 6, 17.8, 2.4), bar(x + 8.9, 7.6, 6, 17.8, 2.4)],
       [
+        close(0.01),
         {
           do: 'surface',
-          profile: { kind: 'dish', width: 0.004, height: 0.004 },
-          material: { like: 'steel', rough: 0.25 },
+          profile: { kind: 'round', width: 0.018, height: 0.016 },
+          material: { colour: [0.78, 0.7, 0.5], metal: 0, rough: 0.3, coat: 0.7 },
         },
       ],
     ),
+    part(poles, [
+      { do: 'fill', colour: '#5b5445', grow: 0.0025 },
+      { do: 'fill', colour: '#cfd2d8' },
+    ]),
+    part(screws, [
+      { do: 'fill', colour: '#2c2c30', grow: 0.002 },
+      { do: 'fill', colour: '#b9bcc4' },
+    ]),
   ]
 }
 
@@ -148,6 +173,20 @@ function knob(x: number, y: number): Step[] {
         bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.01 }],
         material: { like: 'gold', rough: 0.22 },
       },
+    ]),
+  ]
+}
+
+/** What the lacquer mirrors over the writing: a window with panes, bent by the curve of the body. */
+export function gloss(): Step[] {
+  const panes = [
+    'M16 -6C30 -6 44 -6 56 -6C44 22 30 52 22 106H-12C-8 60 2 26 16 -6Z',
+    'M62 -6H84C70 24 57 56 50 106H29C36 56 50 22 62 -6Z',
+  ]
+  return [
+    part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity: 0.06, blur: 0.006, blend: 'add' }]),
+    part('M92 -6H97C84 24 72 56 65 106H60C68 56 80 22 92 -6Z', [
+      { do: 'fill', colour: '#dfe8ff', opacity: 0.05, blur: 0.006, blend: 'add' },
     ]),
   ]
 }

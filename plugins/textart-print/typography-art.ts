@@ -2,6 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 const INK = '#15120f'
 const RED = '#d4281c'
+const YELLOW = '#f0b429'
 const CREAM = '#efe6d2'
 
 export default defineTextArt({
@@ -35,9 +36,13 @@ export default defineTextArt({
           {
             do: 'shape',
             path: 'M50 0A50 50 0 1 1 49.9 0Z',
-            at: [0.71, 0.47],
-            height: 0.9,
-            steps: [{ do: 'fill', colour: RED, blend: 'multiply' }],
+            at: [0.5, 0.5],
+            height: 0.94,
+            steps: [
+              { do: 'fill', colour: RED, blend: 'multiply' },
+              { do: 'halftone', colour: '#a3140f', cell: 0.016, along: 'down', span: [0.25, 1.2], tones: [0, 0.75] },
+              { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.008, tones: [0.09, 0.05], opacity: 0.8 },
+            ],
           },
           {
             do: 'shape',
@@ -50,22 +55,24 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fill', colour: CREAM, grow: 0.012 },
+      { do: 'fill', colour: CREAM, grow: 0.02 },
+      { do: 'fill', colour: YELLOW, shift: [0.014, 0.012], blend: 'multiply', emoji: false },
+      { do: 'fill', colour: INK },
       {
         do: 'typeset',
         rows: [
-          { height: 0.2, ink: CREAM, bar: INK },
-          { height: 0.07, ink: INK, stretch: 1.3 },
-          { height: 0.055, ink: CREAM, bar: INK },
-          { height: 0.13, ink: CREAM, bar: INK, stretch: 0.8 },
-          { height: 0.1, ink: INK },
-          { height: 0.05, ink: CREAM, bar: INK, stretch: 1.4 },
-          { height: 0.16, ink: CREAM, bar: INK, stretch: 1.2 },
-          { height: 0.06, ink: INK },
+          { height: 0.1, ink: INK, bar: INK },
+          { height: 0.25, ink: CREAM, bar: INK, gap: 0.2 },
+          { height: 0.045, ink: INK, bar: RED },
+          { height: 0.15, ink: CREAM, bar: INK, stretch: 1.4, gap: 0.25 },
+          { height: 0.11, ink: INK, bar: YELLOW, stretch: 1.2 },
+          { height: 0.27, ink: CREAM, bar: INK, gap: 0.2 },
+          { height: 0.12, ink: CREAM, bar: RED, stretch: 1.1 },
         ],
-        leading: 0.08,
+        leading: 0.1,
       },
-      { do: 'fill', colour: INK, line: 0.018 },
+      { do: 'fill', colour: INK, line: 0.034, emoji: false },
+      { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.009, tones: [0.05, 0.08], opacity: 0.75 },
     ],
     finish: { tone: 'soft', vignette: 0.1, bloom: { strength: 0 } },
   },

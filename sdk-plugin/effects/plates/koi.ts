@@ -3,9 +3,9 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { drawPlate, type Plate, type Spot } from './plate.ts'
 
 /** Width of a scale in frame heights. */
-const SCALE = 1 / 26
+const SCALE = 1 / 38
 
-/** The skin of koi: rows of scales, white with patches whose edges follow them. Colours: skin, patches, spots. */
+/** The skin of koi: rows of scales, white with patches. Colours: skin, patches, spots. */
 export const koi: Plate = {
   colours: [
     [0.86, 0.83, 0.77],
@@ -36,7 +36,7 @@ export function koiAt(
   const grain = noiseTile('grain')
   const x = u / SCALE
   const y = v / SCALE
-  let [cx, cy, far] = [x, y, 0.3]
+  let [cx, far] = [x, 0.3]
   // Those further to the right lie on top.
   const first = Math.floor(x * 2) + 1
   for (let column = first; column > first - 4; column--) {
@@ -46,16 +46,17 @@ export function koiAt(
     const dy = y - rowY
     const gap = dx * dx + dy * dy
     if (gap > 0.36) continue
-    ;[cx, cy, far] = [column * 0.5, rowY, Math.sqrt(gap)]
+    ;[cx, far] = [column * 0.5, Math.sqrt(gap)]
     break
   }
-  const ragged = 4 * noiseAt(grain, u * 300, v * 300)
-  const px = (cx * 0.6 + x * 0.4) * SCALE * 240 + ragged
-  const py = (cy * 0.6 + y * 0.4) * SCALE * 240 + ragged
-  const red = smoothstep(-0.015, 0.03, noiseAt(swirls, px * 1.5 + 40, py * 1.5 + 200) - 0.02 + bias)
-  const black = smoothstep(0.0, 0.03, noiseAt(swirls, px * 2.6 + 310, py * 2.6 + 90) - 0.33 + bias * 0.3)
+  // Edges lean a little to the rim of each scale, without a step.
+  const ragged = 1.6 * noiseAt(grain, u * 220, v * 220) + (far - 0.3) * 1.5
+  const px = u * 240 + ragged
+  const py = v * 240 + ragged
+  const red = smoothstep(-0.02, 0.025, noiseAt(swirls, px * 1.1 + 40, py * 1.1 + 200) - 0.02 + bias)
+  const black = smoothstep(0.0, 0.045, noiseAt(swirls, px * 1.9 + 310, py * 1.9 + 90) - 0.37 + bias * 0.3)
   const rim = show * smoothstep(0.4, 0.58, far)
-  const tone = (1 - 0.42 * rim) * (0.94 + 0.12 * (1 - far))
+  const tone = (1 - 0.3 * rim) * (0.94 + 0.12 * (1 - far))
   spot.height = SCALE * show * (0.16 * (x - cx) + 0.05 * (1 - far) - 0.04 * rim)
   const r = skin![0] + (patch![0] - skin![0]) * red
   const g = skin![1] + (patch![1] - skin![1]) * red

@@ -29,9 +29,11 @@ export const halftone = operation({
     reach: z.number().positive().max(2).default(0.1),
     grow: z.number().min(-0.2).max(0.2).default(0),
     opacity: z.number().min(0).max(1).default(1),
+    /** Over emoji too, which lose their features. */
+    emoji: z.boolean().default(false),
   }),
   apply(stage, options) {
-    const area = options.within === 'frame' ? frameArea(stage) : letterArea(stage, options.grow)
+    const area = options.within === 'frame' ? frameArea(stage) : letterArea(stage, options)
     ink(stage, area, options)
   },
 })
@@ -54,9 +56,12 @@ function frameArea({ frame: { width, height } }: Stage): Area {
   return { x: 0, y: 0, width, height, unit: height, box: { left: 0, top: 0, right: width, bottom: height } }
 }
 
-function letterArea({ letters }: Stage, grow: number): Area {
-  const { x, y, em: unit, ink: box } = letters
-  return { x, y, unit, box, ...outlineOf(letters, grow) }
+function letterArea({ letters }: Stage, { grow, emoji: isOver }: Options): Area {
+  const { x, y, em: unit, ink: box, emoji } = letters
+  const outline = outlineOf(letters, grow)
+  const coverage =
+    emoji && !isOver ? outline.coverage.map((share, at) => share * (1 - emoji.share[at]!)) : outline.coverage
+  return { x, y, unit, box, ...outline, coverage }
 }
 
 function ink({ frame, seed }: Stage, area: Area, options: Options): void {

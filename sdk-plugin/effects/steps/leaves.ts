@@ -6,7 +6,10 @@ import { type Leaf, layLeaf, shadeUnder } from '../surface/leaf.ts'
 import { describedMaterial } from '../surface/material.ts'
 import { lightPile, type Pile, pileOver, shadowOf } from '../surface/pile.ts'
 
-/** Leaves that cover the letters in layers, those at the edge lying along it. Lengths in em. */
+/**
+ * Leaves that cover the letters in layers, those at the edge lying along it; thin strokes have smaller ones. Emoji stay
+ * bare. Lengths in em.
+ */
 export const leaves = operation({
   name: 'leaves',
   schema: z.strictObject({
@@ -29,6 +32,8 @@ export const leaves = operation({
     layers: z.number().int().min(1).max(4).default(3),
     /** How far leaves may reach out of the letters. */
     over: z.number().min(0).max(0.3).default(0.03),
+    /** Smaller on thin strokes, so that counters stay open. */
+    fit: z.boolean().default(true),
     veins: z.number().min(0).max(1).default(0.5),
     through: z.number().min(0).max(1).default(0.4),
     gloss: z.number().min(0).max(1).default(0.35),
@@ -41,9 +46,10 @@ export const leaves = operation({
     const { letters, frame } = stage
     const place = Math.round((64 * letters.x) / frame.width) * 31 + Math.round((64 * letters.y) / frame.height)
     const random = randomFrom(stage.seed * 1423 + 8 + place * 7)
+    const fit = options.fit ? fitted(stage, options) : options
     for (let layer = 0; layer < options.layers; layer++) {
       const depth = options.layers === 1 ? 1 : layer / (options.layers - 1)
-      for (const place of placesOf(stage, options, random)) grow(stage, pile, place, depth, options, random)
+      for (const place of placesOf(stage, fit, random)) grow(stage, pile, place, depth, fit, random)
     }
     shadowOf(stage, pile, { lift: 0.05 * em, soft: 0.035 * em, strength: 0.45 })
     shadowOf(stage, pile, { lift: 0.016 * em, soft: 0.01 * em, strength: 0.6 })
@@ -62,6 +68,36 @@ export const leaves = operation({
 
 type Options = z.output<(typeof leaves)['schema']>
 
+/** A stroke is at least as wide as a leaf of middle size is long, and leaves reach out by little of its width. */
+function fitted({ letters }: Stage, options: Options): Options {
+  const { em } = letters
+  const stroke = strokeOf(letters) / em
+  const share = Math.min(1, Math.max(0.3, (1.5 * stroke) / mix(options.length[0], options.length[1], 0.5)))
+  return {
+    ...options,
+    length: [options.length[0] * share, options.length[1] * share],
+    apart: options.apart * share,
+    over: Math.min(options.over, Math.max(0.15 * stroke, 0.7 / em)),
+  }
+}
+
+/** Width of most strokes in pixels: twice the distance from their middle to the edge. */
+function strokeOf({ distance, width, height }: Stage['letters']): number {
+  const middles: number[] = []
+  for (let y = 2; y < height - 2; y += 2) {
+    for (let x = 2, at = y * width + 2; x < width - 2; x += 2, at += 2) {
+      const far = distance[at]!
+      if (far < 1) continue
+      const isMiddle =
+        (far >= distance[at - 2]! && far >= distance[at + 2]!) ||
+        (far >= distance[at - 2 * width]! && far >= distance[at + 2 * width]!)
+      if (isMiddle) middles.push(far)
+    }
+  }
+  middles.sort((a, b) => a - b)
+  return 2 * (middles[Math.floor(middles.length * 0.4)] ?? 2)
+}
+
 interface Spot {
   x: number
   y: number
@@ -70,7 +106,7 @@ interface Spot {
 
 /** Shuffled places within the letters on an uneven grid. */
 function placesOf({ letters }: Stage, { apart }: Options, random: () => number): Spot[] {
-  const { width, height, em, distance } = letters
+  const { width, height, em, distance, emoji } = letters
   const stride = Math.max(3, apart * em)
   const places: Spot[] = []
   for (let y = 0; y < height; y += stride) {
@@ -78,6 +114,7 @@ function placesOf({ letters }: Stage, { apart }: Options, random: () => number):
       const px = x + random() * stride
       const py = y + random() * stride
       const at = Math.min(height - 1, Math.round(py)) * width + Math.min(width - 1, Math.round(px))
+      if (emoji && emoji.share[at]! > 0.05) continue
       if (distance[at]! > 0.004 * em) places.push({ x: px, y: py, at })
     }
   }
@@ -105,7 +142,7 @@ function grow(
   const way = Math.atan2(gy, gx) + Math.PI / 2 + (random() < 0.5 ? Math.PI : 0)
   const angle = way + (random() - 0.5) * (far < 0.05 * em ? 0.9 : 2.4)
   const [least, most] = options.length
-  const length = Math.max(5, em * mix(least, most, random()))
+  let length = Math.max(4, em * mix(least, most, random()))
   const wide = mix(options.wide[0], options.wide[1], random())
   // What would reach out too far is moved inwards.
   const across = Math.abs(Math.cos(angle - Math.atan2(gy, gx)))
@@ -113,10 +150,17 @@ function grow(
   const push = Math.max(0, Math.min(0.1 * em, reach - far - options.over * em))
   const scale = push / Math.max(1e-3, Math.hypot(gx, gy))
   const chosen = options.colours[Math.floor(random() * options.colours.length)]!
-  const { emoji } = letters
-  const own: Rgb | undefined = emoji && emoji.share[at]! > 0.5 ? [emoji.r[at]!, emoji.g[at]!, emoji.b[at]!] : undefined
-  const mx = x + letters.x + gx * scale - (Math.cos(angle) * length) / 2
-  const my = y + letters.y + gy * scale - (Math.sin(angle) * length) / 2
+  const [cx, cy] = [x + gx * scale, y + gy * scale]
+  const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
+  // One that would cross a counter or reach a neighbour is a smaller one.
+  for (let tries = 0; options.fit && tries < 3; tries++) {
+    const half = length * 0.46
+    const out = Math.min(farAt(letters, cx + ux * half, cy + uy * half), farAt(letters, cx - ux * half, cy - uy * half))
+    if (out >= -options.over * em) break
+    length = Math.max(4, length * 0.75)
+  }
+  const mx = cx + letters.x - (ux * length) / 2
+  const my = cy + letters.y - (uy * length) / 2
   const leaf: Leaf = {
     x: mx,
     y: my,
@@ -124,7 +168,7 @@ function grow(
     length,
     wide,
     form: options.forms[Math.floor(random() * options.forms.length)]!,
-    colours: own ? [own, own] : chosen,
+    colours: chosen,
     vein: options.vein,
     veins: options.veins,
     bend: (random() - 0.5) * 0.22,
@@ -137,4 +181,10 @@ function grow(
   const [kx, ky] = environment.key
   shadeUnder(pile, leaf, -kx * 0.022 * em, -ky * 0.022 * em, 0.5)
   layLeaf(pile, leaf, environment.key satisfies Rgb)
+}
+
+function farAt({ distance, width, height }: Stage['letters'], x: number, y: number): number {
+  const px = x < 0 ? 0 : x > width - 1 ? width - 1 : Math.round(x)
+  const py = y < 0 ? 0 : y > height - 1 ? height - 1 : Math.round(y)
+  return distance[py * width + px]!
 }

@@ -82,7 +82,7 @@ function layBottom({ width, height, r, g, b }: Stage['frame'], [shallow, deep]: 
       const v = y * step
       const stone = noiseAt(cells, u * 300 + 14 * noiseAt(clouds, u * 200, v * 200), v * 300)
       const depth = smoothstep(-0.3, 0.4, noiseAt(clouds, u * 70 + 20, v * 70) + 0.25 * (v - 0.5))
-      const tone = (0.55 + 0.75 * smoothstep(0.7, 0.15, stone)) * (0.85 + 0.5 * noiseAt(clouds, u * 330, v * 330))
+      const tone = (0.78 + 0.3 * smoothstep(0.75, 0.05, stone)) * (0.9 + 0.35 * noiseAt(clouds, u * 330, v * 330))
       r[at] = mix(shallow[0] * tone, deep[0], depth)
       g[at] = mix(shallow[1] * tone, deep[1], depth)
       b[at] = mix(shallow[2] * tone, deep[2], depth)
@@ -92,12 +92,12 @@ function layBottom({ width, height, r, g, b }: Stage['frame'], [shallow, deep]: 
 
 /** Place as shares of the frame, heading in degrees, length in frame heights, depth. They circle the middle. */
 const SHOAL = [
-  [0.17, 0.2, -18, 0.58, 0.1],
-  [0.83, 0.83, 168, 0.6, 0.16],
-  [0.56, 0.1, 8, 0.44, 0.42],
-  [0.36, 0.9, 184, 0.5, 0.3],
-  [0.93, 0.3, 78, 0.46, 0.34],
-  [0.05, 0.68, -105, 0.44, 0.48],
+  [0.14, 0.07, -8, 0.5, 0.1],
+  [0.84, 0.93, 174, 0.52, 0.12],
+  [0.55, 0.04, 6, 0.4, 0.34],
+  [0.34, 0.96, 184, 0.44, 0.26],
+  [1.0, 0.42, 84, 0.42, 0.3],
+  [0.0, 0.6, -95, 0.42, 0.4],
   [0.66, 0.55, 200, 0.36, 0.7],
 ] as const
 
@@ -106,8 +106,8 @@ function swim(stage: Stage, [px, py, heading, long, depth]: (typeof SHOAL)[numbe
   const random = randomFrom(seed * 77 + index * 13)
   const length = long * frame.height * 0.78
   const x = (px + (random() - 0.5) * 0.03) * frame.width
-  const y = (py + (random() - 0.5) * 0.04) * frame.height
-  const angle = ((heading + (random() - 0.5) * 16) * Math.PI) / 180
+  const y = (py + (random() - 0.5) * 0.02) * frame.height
+  const angle = ((heading + (random() - 0.5) * 8) * Math.PI) / 180
   const pile = newPile(frame, x - length * 0.8, y - length * 0.8, x + length * 0.8, y + length * 0.8)
   const sway = (random() < 0.5 ? -1 : 1) * (0.6 + 0.7 * random())
   layFish(pile, {
@@ -154,8 +154,8 @@ function layWater(frame: Stage['frame'], { ripples, water }: Options): void {
       // Two nets of light that move apart: bright where both have a seam.
       const one = noiseAt(cells, u * 150 + 12 * a, v * 190 + 12 * c)
       const two = noiseAt(cells, u * 190 - 14 * c + 70, v * 150 + 14 * a + 33)
-      const net = smoothstep(0.5, 0.95, one) * 0.8 + smoothstep(0.5, 0.95, two) * 0.6
-      const lit = 0.82 + 0.7 * net * net
+      const net = smoothstep(0.55, 1, one) * 0.7 + smoothstep(0.55, 1, two) * 0.5
+      const lit = 0.88 + 0.6 * net * net
       // Open sky above left, trees elsewhere; slopes catch it.
       const sky = smoothstep(
         0.1,

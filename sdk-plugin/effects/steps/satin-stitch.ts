@@ -38,15 +38,14 @@ export const satinStitch = operation({
     const directions = directionsOf(outline)
     const smooth = blur(outline.distance, letters.width, letters.height, 0.8)
     const random = randomFrom(stage.seed * 347 + 9)
-    const ways = new Float32Array(pile.width * pile.height).fill(NONE)
     const pitch = Math.max(1.9, options.thread * letters.em)
+    const ways = new Float32Array(pile.width * pile.height).fill(NONE)
+    layGround(pile, outline, colours, directions, pitch, random, options)
+    const top = new Uint8Array(ways.length)
     for (const line of outlinesOf(smooth, letters.width, letters.height, 0)) {
       const places = placesAlong(line, pitch * 0.72)
       for (const step of places) {
-        cross(stage, pile, { outline, directions, colours, step, pitch, random, ways, isMending: false }, options)
-      }
-      for (const step of places) {
-        cross(stage, pile, { outline, directions, colours, step, pitch, random, ways, isMending: true }, options)
+        cross(stage, pile, { outline, directions, colours, step, pitch, random, ways, top }, options)
       }
     }
     if (letters.emoji && colours) fillEmoji(pile, outline, letters.emoji.share, colours, pitch, random)
@@ -63,6 +62,42 @@ export const satinStitch = operation({
   },
 })
 
+/** Below the satin, in the same way for each place: what it leaves free is sewn too, and shows no cloth. */
+function layGround(
+  pile: Pile,
+  outline: Letters,
+  colours: Planes | undefined,
+  { cos, sin }: Directions,
+  pitch: number,
+  random: () => number,
+  options: z.output<(typeof satinStitch)['schema']>,
+): void {
+  const { width, height, em, distance } = outline
+  const long = 0.075 * em
+  let isOdd = false
+  for (let y = pitch / 2; y < height; y += pitch * 0.8) {
+    isOdd = !isOdd
+    for (let x = isOdd ? long / 2 : 0; x < width; x += long * 0.8) {
+      const at = indexAt(outline, x, y)
+      if (distance[at]! < 0.3 * pitch || outline.emoji?.share[at]) continue
+      const half = Math.min(long / 2, distance[at]! * 0.9)
+      const own: Rgb = colours ? [colours.r[at]!, colours.g[at]!, colours.b[at]!] : options.colour
+      const tone = 0.7 + 0.15 * random()
+      const [ux, uy] = [cos[at]! * half, sin[at]! * half]
+      layThread(pile, {
+        x0: x + outline.x - ux,
+        y0: y + outline.y - uy,
+        x1: x + outline.x + ux,
+        y1: y + outline.y + uy,
+        radius: pitch * 0.5,
+        colour: [own[0] * tone, own[1] * tone, own[2] * tone],
+        arch: 0.2,
+        dive: 0.2,
+      })
+    }
+  }
+}
+
 /** Where no thread lies yet; angles are far below. */
 const NONE = 99
 
@@ -75,8 +110,8 @@ interface Work {
   random: () => number
   /** Direction of the thread on top for each pixel of the pile. */
   ways: Float32Array
-  /** Only where much is left free, over other threads too. */
-  isMending: boolean
+  /** Where threads of the upper layer lie. */
+  top: Uint8Array
 }
 
 /** Where along a thread it is asked whether another lies there. */
@@ -86,7 +121,7 @@ const PROBES = [0.15, 0.3, 0.5, 0.7, 0.85]
 function cross(
   { letters }: Stage,
   pile: Pile,
-  { outline, directions, colours, step, pitch, random, ways, isMending }: Work,
+  { outline, directions, colours, step, pitch, random, ways, top }: Work,
   options: z.output<(typeof satinStitch)['schema']>,
 ): void {
   const { em, distance } = outline
@@ -107,14 +142,14 @@ function cross(
   length = Math.min(length, most)
   // Where it meets threads that lie another way it goes down, a little below them.
   const angle = Math.atan2(cy, cx)
-  for (let along = pitch; !isMending && along < length - pitch; along += pitch * 0.5) {
+  for (let along = pitch; along < length - pitch; along += pitch * 0.5) {
     if (!isCrossed(pile, ways, x + letters.x + cx * along, y + letters.y + cy * along, angle)) continue
     length = along + pitch * 0.5
     break
   }
   if (length < pitch * 1.2) return
-  const free = PROBES.filter((t) => !isCovered(pile, letters, x + cx * length * t, y + cy * length * t)).length
-  if (free < (isMending ? 2 : 1)) return
+  const free = PROBES.filter((t) => !isCovered(pile, top, letters, x + cx * length * t, y + cy * length * t)).length
+  if (free < 2) return
   const middle = indexAt(outline, x + cx * length * 0.5, y + cy * length * 0.5)
   const tone = 0.86 + 0.28 * random()
   const own: Rgb = colours ? [colours.r[middle]!, colours.g[middle]!, colours.b[middle]!] : options.colour
@@ -134,7 +169,10 @@ function cross(
   for (let along = 0; along < length; along++) {
     const px = Math.round(x + letters.x + cx * along - pile.x)
     const py = Math.round(y + letters.y + cy * along - pile.y)
-    if (px >= 0 && py >= 0 && px < pile.width && py < pile.height) ways[py * pile.width + px] = angle
+    if (px < 1 || py < 1 || px >= pile.width - 1 || py >= pile.height - 1) continue
+    const at = py * pile.width + px
+    ways[at] = angle
+    for (const near of [at, at - 1, at + 1, at - pile.width, at + pile.width]) top[near] = 1
   }
 }
 
@@ -151,9 +189,9 @@ function isCrossed(pile: Pile, ways: Float32Array, x: number, y: number, angle: 
   return false
 }
 
-function isCovered(pile: Pile, letters: Letters, x: number, y: number): boolean {
+function isCovered(pile: Pile, top: Uint8Array, letters: Letters, x: number, y: number): boolean {
   const px = Math.round(x + letters.x - pile.x)
   const py = Math.round(y + letters.y - pile.y)
   if (px < 0 || py < 0 || px >= pile.width || py >= pile.height) return true
-  return pile.coverage[py * pile.width + px]! > 0.9
+  return top[py * pile.width + px]! > 0
 }

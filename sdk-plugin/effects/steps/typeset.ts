@@ -57,6 +57,7 @@ type Options = z.output<(typeof typeset)['schema']>
 
 /** The letters as they stand, and halved again and again. */
 interface Words {
+  lines: number
   levels: Plane[]
   left: number
   top: number
@@ -72,7 +73,8 @@ function wordsOf({ letters }: Stage): Words {
     last = shrink(last.plane, last.width, last.height)
     levels.push(last)
   }
-  return { levels, left: ink.left, top: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top }
+  const lines = Math.max(1, Math.round((ink.bottom - ink.top) / letters.em))
+  return { lines, levels, left: ink.left, top: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top }
 }
 
 interface Area {
@@ -112,6 +114,9 @@ interface Row {
 /** Share of a row's height that words leave free above and below within a bar. */
 const INSET = 0.11
 
+/** Pixels that a line of words has to be high. */
+const LEAST = 11
+
 function setRow(
   { frame }: Stage,
   words: Words,
@@ -120,6 +125,8 @@ function setRow(
 ): void {
   const inset = bar ? INSET * high : 0
   const scale = (high - 2 * inset) / words.height
+  // Smaller ones would be noise.
+  const isLegible = high >= LEAST * words.lines
   const wide = words.width * scale * stretch
   const period = wide + gap * high
   // The level whose pixels are about as large as those of the row.
@@ -134,7 +141,7 @@ function setRow(
     const within = Math.min(1, py + 1 - y, y + high - py)
     if (within <= 0) continue
     const sy = ((py + 0.5 - y - inset) / scale + words.top) * toLevel - 0.5
-    const isText = py + 0.5 >= y + inset && py + 0.5 <= y + high - inset
+    const isText = isLegible && py + 0.5 >= y + inset && py + 0.5 <= y + high - inset
     for (let px = Math.max(0, -area.x); px < right; px++) {
       const covered = (area.coverage ? area.coverage[py * area.width + px]! : 1) * within * opacity
       if (covered < 0.01) continue

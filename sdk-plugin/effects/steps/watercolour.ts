@@ -50,30 +50,29 @@ function absorption([r, g, b]: Rgb): Rgb {
 
 function paint({ frame, letters, seed }: Stage, options: Options, tones: readonly Rgb[]): void {
   const { width, distance, em, ink, emoji } = letters
-  const clouds = noiseTile('clouds')
-  const swirls = noiseTile('swirls')
-  const grain = noiseTile('grain')
-  const shift = seed * 53
+  const [clouds, swirls, grain] = [noiseTile('clouds'), noiseTile('swirls'), noiseTile('grain')]
   const k = 170 / em
   const ragged = options.ragged * em
   const bleed = Math.max(0.5, options.bleed * em)
-  const rim = Math.max(1.1, 0.011 * em)
+  const [rim, soft] = [Math.max(1.1, 0.011 * em), Math.max(0.75, 0.004 * em)]
   const grow = options.grow * em
   const owners = options.by === 'letters' ? letters.owners() : undefined
   const span = 1 / Math.max(1, ink.right - ink.left)
   const drop = Math.max(1, Math.round(0.03 * em)) * width
-  const soft = Math.max(0.75, 0.004 * em)
   const last = Math.min(width, frame.width - letters.x)
   for (let y = Math.max(0, -letters.y); y < Math.min(letters.height, frame.height - letters.y); y++) {
     for (let x = Math.max(0, -letters.x), at = y * width + x; x < last; x++, at++) {
       const straight = distance[at]! + grow
       if (straight < -bleed * 2.2 - 2 * ragged - 2) continue
-      const [u, v] = [x * k + shift, y * k + shift * 0.7]
+      const [u, v] = [x * k + seed * 53, y * k + seed * 37.1]
       const uneven = noiseAt(clouds, u * 1.7, v * 1.7) + 0.35 * noiseAt(grain, u * 1.4, v * 1.4)
       const far = straight + ragged * 2 * uneven
       const wetness = smoothstep(0.02, 0.3, noiseAt(swirls, u * 0.55 + 77, v * 0.55) + (options.wet - 0.5) * 0.9)
-      const amount = pigment(far, soft, rim, bleed, wetness, u, v, options, clouds, grain)
-      if (amount < 0.004) continue
+      const dry = smoothstep(-soft, soft, far)
+      const run =
+        wetness < 0.02 || options.bleed === 0 ? 0 : runAt(far, dry, bleed, wetness, u, v, options, clouds, grain)
+      if (dry < 0.004 && run < 0.004) continue
+      const body = dry < 0.004 ? 0 : pigment(far, rim, wetness, u, v, options, clouds, grain)
       // Water runs down: what lies towards a lower edge is darker.
       const below = at + drop < distance.length ? distance[at + drop]! : -em
       const pool = 1 + 0.25 * Math.max(-1, Math.min(1, (distance[at]! - below) / (0.03 * em)))
@@ -84,7 +83,10 @@ function paint({ frame, letters, seed }: Stage, options: Options, tones: readonl
         : ((x - ink.left) * span + stray * em * span) * STEPS
       const own = emoji && emoji.share[at]! > 0.3 ? absorption([emoji.r[at]!, emoji.g[at]!, emoji.b[at]!]) : undefined
       const tone = own ?? tones[clampStep(place)]!
-      lay(frame, x + letters.x, y + letters.y, tone, own ? Math.min(1.1, amount * pool) : amount * pool, options.grain)
+      const most = own ? 1.1 : 99
+      const [px, py] = [x + letters.x, y + letters.y]
+      if (dry >= 0.004) lay(frame, px, py, tone, Math.min(most, body * pool), options.grain, dry)
+      if (run >= 0.004) lay(frame, px, py, tone, Math.min(most, run * pool), options.grain, 1)
     }
   }
 }
@@ -101,8 +103,27 @@ function mixedOwner(owner: number, steps: number, colours: number, stray: number
 /** How much pigment lies at a distance inside of the outline. */
 function pigment(
   far: number,
-  soft: number,
   rim: number,
+  wetness: number,
+  u: number,
+  v: number,
+  options: Options,
+  clouds: NoiseTile,
+  grain: NoiseTile,
+): number {
+  const wash = 0.62 + 0.55 * noiseAt(clouds, u * 0.9 + 300, v * 0.9)
+  const inner = far > 0 ? far : 0
+  const edge =
+    options.rim * (1 - 0.85 * wetness) * Math.exp(-inner / rim) * (0.75 + 0.7 * noiseAt(clouds, u * 1.3, v * 1.3))
+  const bloom =
+    options.blooms * backrun(noiseAt(clouds, u * 0.42 + 150, v * 0.42 + 20) + 0.05 * noiseAt(grain, u * 0.55, v * 0.55))
+  return Math.max(0.12, wash + Math.max(0, edge) + bloom) * (1 - 0.2 * wetness) * options.density
+}
+
+/** Where the paper was wet there is no rim, but a fringe that follows the fibres. */
+function runAt(
+  far: number,
+  dry: number,
   bleed: number,
   wetness: number,
   u: number,
@@ -111,21 +132,10 @@ function pigment(
   clouds: NoiseTile,
   grain: NoiseTile,
 ): number {
-  const dry = smoothstep(-soft, soft, far)
-  const wash = 0.62 + 0.55 * noiseAt(clouds, u * 0.9 + 300, v * 0.9)
-  // Where the paper was wet there is no rim, but a fringe that follows the fibres.
-  const inner = far > 0 ? far : 0
-  const edge =
-    options.rim * (1 - 0.85 * wetness) * Math.exp(-inner / rim) * (0.75 + 0.7 * noiseAt(clouds, u * 1.3, v * 1.3))
-  const bloom =
-    options.blooms * backrun(noiseAt(clouds, u * 0.42 + 150, v * 0.42 + 20) + 0.05 * noiseAt(grain, u * 0.55, v * 0.55))
-  const body = dry * Math.max(0.12, wash + Math.max(0, edge) + bloom)
-  if (wetness < 0.02 || options.bleed === 0) return body * options.density
   const fringe =
     far + bleed * (0.5 + 0.9 * noiseAt(clouds, u * 1.1 + 9, v * 1.1) + 0.4 * noiseAt(grain, u * 0.7, v * 0.7 + 50))
   const out = fringe > bleed ? 1 : fringe > 0 ? (fringe / bleed) * (fringe / bleed) : 0
-  const run = wetness * out * 0.5 * (far < 0 ? 1 : 1 - dry * 0.6)
-  return (body * (1 - 0.2 * wetness) + run) * options.density
+  return wetness * out * 0.5 * (far < 0 ? 1 : 1 - dry * 0.6) * options.density
 }
 
 /** A late drop of water pushes pigment away, to a ragged line around it. */
@@ -135,7 +145,7 @@ function backrun(value: number): number {
   return value < 0.17 ? 0.32 * smoothstep(0.12, 0.165, value) : 0.32 - 0.56 * smoothstep(0.17, 0.2, value)
 }
 
-/** Takes from the light what the pigment absorbs. */
+/** Takes from the light what the pigment absorbs; it covers a share of the pixel. */
 function lay(
   { width, height, r, g, b }: Stage['frame'],
   x: number,
@@ -143,13 +153,14 @@ function lay(
   tone: Rgb,
   amount: number,
   grain: number,
+  share: number,
 ) {
   const tooth = grain > 0 ? toothAt(x / height, y / height) : 0
   const dense = amount * Math.max(0.2, 1 - grain * tooth)
   const at = y * width + x
-  r[at]! *= Math.exp(-tone[0] * dense)
-  g[at]! *= Math.exp(-tone[1] * dense)
-  b[at]! *= Math.exp(-tone[2] * dense)
+  r[at]! *= 1 - share + share * Math.exp(-tone[0] * dense)
+  g[at]! *= 1 - share + share * Math.exp(-tone[1] * dense)
+  b[at]! *= 1 - share + share * Math.exp(-tone[2] * dense)
 }
 
 /** Drops of all sizes, mostly small, flung along a few directions. */
@@ -202,8 +213,8 @@ function drop(frame: Stage['frame'], { x, y, radius, angle, long, tone, seed }: 
       const far = radius * (1 + ragged) - round
       const share = smoothstep(-0.7, 0.7, far)
       if (share < 0.004) continue
-      const amount = share * (0.45 + 0.65 * Math.exp(-Math.max(0, far) / rim)) * options.density
-      lay(frame, px, py, tone, amount, options.grain)
+      const amount = (0.45 + 0.65 * Math.exp(-Math.max(0, far) / rim)) * options.density
+      lay(frame, px, py, tone, amount, options.grain, share)
     }
   }
 }

@@ -24,8 +24,8 @@ export function directionsOf({ distance, width, height, em }: Pick<Letters, 'dis
       s2[at] = 2 * gx * gy
     }
   }
-  const cos = blur(c2, width, height, 0.045 * em)
-  const sin = blur(s2, width, height, 0.045 * em)
+  const cos = blur(c2, width, height, 0.06 * em)
+  const sin = blur(s2, width, height, 0.06 * em)
   for (let at = 0; at < cos.length; at++) {
     if (distance[at]! < -3) continue
     const angle = 0.5 * Math.atan2(sin[at]!, cos[at]!)
@@ -52,23 +52,25 @@ export function fillEmoji(
   random: () => number,
 ): void {
   const { width, height, em, ink } = outline
-  const length = Math.max(3, 0.045 * em)
+  // Finer than in letters: a face has to be known again.
+  pitch = Math.max(1.5, pitch * 0.7)
+  const length = Math.max(3, 0.034 * em)
   let isOdd = false
-  for (let y = ink.top; y < Math.min(height, ink.bottom); y += pitch * 0.62) {
+  for (let y = ink.top; y < Math.min(height, ink.bottom); y += pitch * 0.55) {
     isOdd = !isOdd
     for (let x = ink.left + (isOdd ? length / 2 : 0); x < Math.min(width, ink.right); x += length) {
       const middle = indexAt(outline, x + length / 2, y)
       if (share[middle]! < 0.5) continue
-      const tone = 0.88 + 0.24 * random()
+      const tone = 0.92 + 0.14 * random()
       layThread(pile, {
         x0: x + outline.x - 0.3 * pitch,
         y0: y + outline.y + 0.15 * length,
         x1: x + outline.x + length + 0.3 * pitch,
         y1: y + outline.y - 0.15 * length,
-        radius: pitch * 0.48,
+        radius: pitch * 0.6,
         colour: [colours.r[middle]! * tone, colours.g[middle]! * tone, colours.b[middle]! * tone],
-        arch: 0.3,
-        dive: 0.12,
+        arch: 0.15,
+        dive: 0.04,
       })
     }
   }
