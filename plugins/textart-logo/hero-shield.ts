@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { halftone } from './emblems/comic.ts'
+import { dusk } from './emblems/comic.ts'
 import { hero } from './emblems/hero.ts'
 
 export default defineTextArt({
@@ -12,54 +12,61 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.05,
-      width: 0.88,
-      height: 0.32,
+      spacing: 0.06,
+      width: 0.9,
+      height: 0.36,
       centre: [0.5, 0.775],
       arc: -22,
+      widen: 1.55,
     },
-    light: 'party',
+    // Dusk: a large lamp above left, strips that gold mirrors as bright edges, the glow of the horizon below.
+    light: {
+      sky: [0.3, 0.4, 0.62],
+      horizon: [0.42, 0.3, 0.2],
+      ground: [0.03, 0.028, 0.04],
+      blend: 0.12,
+      boxes: [
+        { at: [-0.5, -0.75, 0.6], width: 0.42, height: 0.3, power: 9, colour: [1, 0.96, 0.9] },
+        { at: [0.85, -0.45, 0.35], width: 0.1, height: 0.7, power: 5, colour: [0.75, 0.86, 1] },
+        { at: [-1, 0.1, 0.2], width: 0.1, height: 0.8, power: 4, colour: [1, 0.86, 0.68] },
+        { at: [0.2, -1, 0.15], width: 1.4, height: 0.07, power: 4, colour: [1, 0.95, 0.86] },
+        { at: [0.3, 0.8, 0.5], width: 0.8, height: 0.07, power: 2.2, colour: [1, 0.72, 0.42] },
+      ],
+    },
     steps: [
+      { do: 'scene', steps: [...dusk, ...hero({ at: [0.5, 0.335], height: 0.58 })] },
       {
-        do: 'scene',
-        steps: [
-          {
-            do: 'backdrop',
-            colours: ['#1a6fe8', '#1556c8', '#0b2f86'],
-            pools: [{ at: [0.5, 0.34], size: 0.5, colour: '#8fe0ff', strength: 0.95 }],
-            clouds: 0,
-          },
-          ...halftone,
-          ...hero({ at: [0.5, 0.345], height: 0.58 }),
+        do: 'shadow',
+        grow: 0.06,
+        sweep: [0, 0.09],
+        tint: [0.01, 0.01, 0.04],
+        layers: [
+          { blur: 0.02, lift: 0.03, strength: 0.85 },
+          { blur: 0.09, lift: 0.13, strength: 0.7 },
+          { blur: 0.24, lift: 0.22, strength: 0.4 },
         ],
       },
-      { do: 'shadow', grow: 0.09, sweep: [0, 0.09], tint: [0.01, 0.02, 0.1] },
-      {
-        do: 'extrude',
-        to: [0, 0.1],
-        shrink: 0.02,
-        vanish: [0.5, 0.2],
-        grow: 0.085,
-        material: { colour: '#0a1c5c', metal: 0.2, rough: 0.4 },
-        fade: 0.6,
-      },
+      { do: 'extrude', to: [0, 0.1], shrink: 0.02, vanish: [0.5, 0.2], grow: 0.055, material: 'bronze', fade: 0.85 },
       {
         do: 'surface',
-        grow: 0.085,
-        profile: { kind: 'bevel', width: 0.02, height: 0.02 },
-        material: { colour: '#0a1c5c', metal: 0.2, rough: 0.3, coat: 1 },
+        grow: 0.055,
+        profile: { kind: 'bevel', width: 0.028, height: 0.03 },
+        soft: 0.007,
+        material: 'gold',
       },
-      { do: 'surface', grow: 0.055, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'gold' },
-      { do: 'fill', grow: 0.012, colour: '#3a0206' },
+      { do: 'fill', grow: 0.012, colour: '#2a0104' },
       {
         do: 'surface',
-        grow: -0.004,
-        profile: { kind: 'round', width: 0.06, height: 0.05 },
-        paint: { kind: 'vertical', colours: ['#ff5a48', '#ee1c24', '#b0081a', '#7e0416'] },
-        material: { colour: '#d0121e', metal: 0.2, rough: 0.22, coat: 1.4 },
+        grow: 0,
+        profile: { kind: 'chisel', slope: 0.72 },
+        soft: 0.011,
+        paint: { kind: 'vertical', colours: ['#ee1c1c', '#cc0a16', '#900612'] },
+        material: { colour: '#d0121e', metal: 0.5, rough: 0.2, coat: 1.1, coatRough: 0.03 },
+        bounce: 0.15,
+        gain: 1.15,
       },
       { do: 'glints', count: 5 },
     ],
-    finish: { tone: 'soft', vignette: 0.3, exposure: 1.12, saturation: 1.08, bloom: { strength: 0.22, from: 1.3 } },
+    finish: { vignette: 0.35, exposure: 1.08, saturation: 1.05, bloom: { strength: 0.25, from: 1.3 } },
   },
 })

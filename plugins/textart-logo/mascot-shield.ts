@@ -1,6 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { slabs } from './emblems/grounds.ts'
+import { beams, overFrame } from './emblems/grounds.ts'
 import { lion } from './emblems/lion.ts'
+import { ink } from './emblems/parts.ts'
+import { pennons } from './emblems/pennons.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -14,10 +16,11 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.045,
       width: 0.9,
-      height: 0.28,
-      centre: [0.5, 0.805],
+      height: 0.32,
+      centre: [0.5, 0.8],
       slant: 0.14,
       arc: 14,
+      widen: 1.55,
     },
     light: 'studio',
     steps: [
@@ -29,28 +32,44 @@ export default defineTextArt({
             colours: ['#030612', '#0a1430', '#040712'],
             pools: [{ at: [0.5, 0.35], size: 0.42, colour: '#2a62e8', strength: 0.8 }],
           },
-          ...slabs(['#0b1636', '#0d1a44', '#101f54'], '#4f86ff'),
+          ...[30, 170].map((x) =>
+            overFrame(beams(x, -20, 26, 0.3, x / 10), ink('#4f86ff', { opacity: 0.11, blur: 0.014, blend: 'add' })),
+          ),
           { do: 'bokeh', count: 26, colours: ['#6fa0ff', '#ffb04a'], size: [0.006, 0.03], strength: 0.14 },
-          ...lion({ at: [0.5, 0.35], height: 0.585 }),
+          ...pennons,
+          ...lion({ at: [0.5, 0.345], height: 0.6 }),
         ],
       },
-      { do: 'shadow', grow: 0.1, sweep: [0.015, 0.08], tint: [0, 0, 0.01] },
-      { do: 'extrude', to: [0.015, 0.08], grow: 0.1, material: 'darkSteel', fade: 0.7 },
-      { do: 'surface', grow: 0.1, profile: { kind: 'bevel', width: 0.025, height: 0.025 }, material: 'chrome' },
+      {
+        do: 'shadow',
+        grow: 0.06,
+        sweep: [0.015, 0.08],
+        tint: [0, 0, 0.01],
+        layers: [
+          { blur: 0.02, lift: 0.03, strength: 0.9 },
+          { blur: 0.09, lift: 0.12, strength: 0.7 },
+          { blur: 0.22, lift: 0.22, strength: 0.4 },
+        ],
+      },
+      { do: 'extrude', to: [0.015, 0.085], grow: 0.066, material: 'darkSteel', fade: 0.8 },
       {
         do: 'surface',
-        grow: 0.068,
-        profile: { kind: 'bevel', width: 0.015, height: 0.012 },
-        material: { colour: '#071130', metal: 0, rough: 0.35, coat: 1 },
+        grow: 0.066,
+        profile: { kind: 'round', width: 0.05, height: 0.034 },
+        soft: 0.006,
+        material: { like: 'darkSteel', rough: 0.24 },
+        bounce: 0.3,
       },
-      { do: 'surface', grow: 0.028, profile: { kind: 'round', width: 0.02, height: 0.02 }, material: 'gold' },
+      { do: 'fill', grow: 0.022, blur: 0.003, colour: '#050a1e' },
       {
         do: 'surface',
         grow: 0,
-        profile: { kind: 'chisel', slope: 0.4 },
-        paint: { kind: 'vertical', colours: ['#fff3c8', '#ffc637', '#ff7a12', '#d2330a'] },
-        material: { colour: [1, 0.6, 0.1], metal: 0.25, rough: 0.25, coat: 1 },
-        gain: 1.3,
+        profile: { kind: 'chisel', slope: 0.6 },
+        soft: 0.011,
+        paint: { kind: 'vertical', colours: ['#ffe9a0', '#ffbc30', '#f5720e', '#b82606'] },
+        material: { colour: [1, 0.6, 0.1], metal: 0.5, rough: 0.24, coat: 0.9 },
+        bounce: 0.15,
+        gain: 1.35,
       },
       { do: 'glints', count: 4 },
     ],

@@ -4,7 +4,7 @@ import { drawLayout } from './drawing.ts'
 import { jitterParts } from './jitter.ts'
 import { signedDistance } from './kernels/distance.ts'
 import { ownersOf } from './owners.ts'
-import { type Source, warpedBounds, warpOf, warpPlanes } from './warp.ts'
+import { type Source, warpedBounds, widened, warpOf, warpPlanes } from './warp.ts'
 import { fitText, FONT_NAMES, prepareText, type TextLayout } from '../text/index.ts'
 
 /** How a style sets its text. */
@@ -27,6 +27,8 @@ export const letteringSchema = z.strictObject({
   slant: z.number().min(-0.6).max(0.6).default(0),
   /** How much smaller the left end is than the right (negative: the right than the left), as a share. */
   taper: z.number().min(-0.7).max(0.7).default(0),
+  /** Short text is drawn wider than it is set, up to this factor, until it fills the box. Emoji keep their shape. */
+  widen: z.number().min(1).max(2).default(1),
   /** Each character is turned (degrees), moved up or down (em) and sized (share) a little; joined scripts by word. */
   jitter: z
     .strictObject({
@@ -69,7 +71,7 @@ const FINE = 2
 
 /** Lays the text out in the frame and measures its shape. */
 export async function setLetters(text: string, options: Lettering, width: number, height: number): Promise<Letters> {
-  const { font, weight, italic, spacing: letterSpacing, lineHeight, arc, slant, taper, jitter } = options
+  const { font, weight, italic, spacing: letterSpacing, lineHeight, arc, slant, taper, widen, jitter } = options
   const written = options.case === 'upper' ? text.toUpperCase() : text
   const prepared = await prepareText(written, { font, weight, italic, letterSpacing, lineHeight })
   const fit = (share: number) =>
@@ -83,7 +85,8 @@ export async function setLetters(text: string, options: Lettering, width: number
       balance: true,
       byInk: true,
     })
-  if (arc === 0 && slant === 0 && taper === 0 && !jitter) return setStraight(fit(1), options, width, height)
+  if (arc === 0 && slant === 0 && taper === 0 && widen === 1 && !jitter)
+    return setStraight(fit(1), options, width, height)
   return setWarped(fit, options, width, height)
 }
 
@@ -147,8 +150,12 @@ function fitWarped(fit: (share: number) => TextLayout, options: Lettering, width
   for (let round = 0; ; round++) {
     const layout = fit(share)
     const reach = 2 * (shift + 0.12 * sizes + 0.006 * turn) * layout.size
+    const wide = widening(layout, options.widen, options.width * width)
     const ink = { width: layout.ink.width + reach / 2, height: layout.ink.height + reach }
-    const warp = warpOf(options, layout.ink, options.width * width)
+    const warp = widened(
+      warpOf(options, { ...layout.ink, width: layout.ink.width * wide }, options.width * width),
+      wide,
+    )
     const bounds = warpedBounds(warp, ink)
     const over = Math.max(
       (bounds.right - bounds.left) / (options.width * width),
@@ -157,6 +164,12 @@ function fitWarped(fit: (share: number) => TextLayout, options: Lettering, width
     if (over <= 1.01 || round === 4) return { layout, warp, bounds }
     share /= over
   }
+}
+
+/** How much wider a layout is drawn than it is set. */
+function widening({ ink, lines }: TextLayout, most: number, width: number): number {
+  const hasEmoji = lines.some(({ runs }) => runs.some(({ kind }) => kind === 'emoji'))
+  return hasEmoji ? 1 : Math.max(1, Math.min(most, (0.96 * width) / ink.width))
 }
 
 /** The text drawn finer than the frame, its characters moved. */

@@ -66,6 +66,19 @@ export function warpOf({ arc, slant, taper }: Bend, ink: { width: number; height
   }
 }
 
+/** A warp of lettering that is made wider before it is bent. */
+export function widened(warp: Warp, wide: number): Warp {
+  if (wide === 1) return warp
+  return {
+    forward: (x, y, to) => warp.forward(x * wide, y, to),
+    inverse(x, y, to) {
+      warp.inverse(x, y, to)
+      to.x /= wide
+      return to
+    },
+  }
+}
+
 /** The box around the bent ink, from its middle. */
 export function warpedBounds(warp: Warp, { width, height }: { width: number; height: number }) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }

@@ -1,46 +1,12 @@
 import { overFrame, beams } from './grounds.ts'
 import { corners, oval } from './paths.ts'
-import { ink, type SceneStep } from './parts.ts'
-
-const bulbs = (
-  from: readonly [number, number],
-  low: readonly [number, number],
-  to: readonly [number, number],
-  count: number,
-) =>
-  Array.from({ length: count }, (_, at) => {
-    const t = at / (count - 1)
-    const along = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * low[axis] + t * t * to[axis]
-    return oval(along(0), along(1), 0.95)
-  })
-const STRINGS = [
-  [
-    [-4, 6],
-    [32, 44],
-    [66, -6],
-  ],
-  [
-    [204, 6],
-    [168, 44],
-    [134, -6],
-  ],
-  [
-    [-4, 34],
-    [18, 50],
-    [34, 62],
-  ],
-  [
-    [204, 34],
-    [182, 50],
-    [166, 62],
-  ],
-] as const
+import { cast, ink, type SceneStep } from './parts.ts'
 
 /** The inside of a tent: stripes that meet at its top, a ring, strings of bulbs. */
 export const circus: SceneStep[] = [
   {
     do: 'backdrop',
-    colours: ['#8a0f18', '#b3161c', '#6a0a14', '#2c0610'],
+    colours: ['#7a0c14', '#8e1016', '#5a0810', '#240409'],
     pools: [{ at: [0.5, 0.38], size: 0.5, colour: '#ff7a4a', strength: 0.5 }],
     clouds: 0.12,
   },
@@ -55,15 +21,72 @@ export const circus: SceneStep[] = [
       ink('#1c0410', { blur: 0.035, opacity: 0.5 }),
     ),
   ),
-  ...STRINGS.flatMap(([from, low, to]) => [
+  // What the lamps of the strings and of the sign throw on the cloth.
+  ...[
+    { x: 32, y: 16, r: 40 },
+    { x: 168, y: 16, r: 40 },
+    { x: 100, y: 40, r: 62 },
+  ].map(({ x, y, r }) => overFrame(oval(x, y, r, r * 0.5), ink('#ff9a48', { blur: 0.09, gain: 0.09, blend: 'add' }))),
+  ...[
+    [
+      [-0.02, 0.05],
+      [0.17, 0.09],
+      [0.37, -0.04],
+    ],
+    [
+      [1.02, 0.05],
+      [0.83, 0.09],
+      [0.63, -0.04],
+    ],
+    [
+      [-0.02, 0.32],
+      [0.22, 0.36],
+    ],
+    [
+      [1.02, 0.32],
+      [0.78, 0.36],
+    ],
+  ].map((path): SceneStep => ({
+    do: 'fairyLights',
+    path: path as [number, number][],
+    sag: 0.08,
+    count: 7,
+    colours: ['#ffc46b', '#ffb04a'],
+    size: 0.012,
+    halo: 0.1,
+    power: 3,
+    wire: '#1c0606',
+  })),
+  // A round sign, its rim set with lamps.
+  overFrame(oval(100, 36, 39), cast(0.8, 0.03, 0.03), cast(0.6, 0.1, 0.08), {
+    do: 'surface',
+    profile: { kind: 'round', width: 0.05, height: 0.04 },
+    bumps: [{ kind: 'brushed', amount: 0.0004, scale: 0.012 }],
+    material: { like: 'gold', rough: 0.24 },
+    bounce: 0.2,
+  }),
+  overFrame(
+    oval(100, 36, 33.4),
+    ink('#1c0408', { grow: 0.006 }),
     {
-      ...overFrame(`M${from.join(' ')}Q${low.join(' ')} ${to.join(' ')}`, ink('#1c0606', { opacity: 0.9 })),
-      stroke: 0.5,
+      do: 'surface',
+      profile: { kind: 'dish', width: 0.03, height: 0.02 },
+      bumps: [{ kind: 'grain', amount: 0.0008, scale: 0.02 }],
+      paint: { kind: 'vertical', colours: ['#0a4a66', '#06304a', '#03162a'] },
+      material: { colour: '#06304a', metal: 0, rough: 0.55, coat: 0.25, coatRough: 0.2 },
+      bounce: 0,
+      gain: 0.75,
     },
-    overFrame(
-      bulbs(from, low, to, 10),
-      ink('#ffb04a', { blur: 0.02, gain: 0.9, blend: 'add' }),
-      ink('#ffe9b8', { gain: 1.6 }),
-    ),
-  ]),
+    ink('#ff9a3a', { line: 0.04, blur: 0.03, gain: 0.3, blend: 'add' }),
+  ),
+  overFrame(
+    Array.from({ length: 36 }, (_, at) => {
+      const [cos, sin] = [Math.cos((at * Math.PI) / 18), Math.sin((at * Math.PI) / 18)]
+      return oval(100 + 36.2 * cos, 36 + 36.2 * sin, 1.5)
+    }),
+    ink('#2a0c00', { grow: 0.005, opacity: 0.8 }),
+    ink('#ffae4a', { blur: 0.022, gain: 1.3, blend: 'add' }),
+    ink('#ffd890', { gain: 1.2 }),
+    ink('#fff6dc', { grow: -0.006, blur: 0.003, gain: 2.6, blend: 'add' }),
+  ),
 ]

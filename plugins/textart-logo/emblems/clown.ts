@@ -1,5 +1,17 @@
-import { both, flip, oval, star, whole } from './paths.ts'
-import { cast, ink, lines, moulded, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import { both, oval, star, tuft, whole } from './paths.ts'
+import {
+  type Hue,
+  cast,
+  ink,
+  lines,
+  moulded,
+  type Part,
+  part,
+  type PartStep,
+  type SceneStep,
+  stand,
+  type Stand,
+} from './parts.ts'
 
 const HAIR = '#f0480e'
 const TEAL = '#128a9c'
@@ -11,84 +23,158 @@ const MOUTH = whole('M50 70.4C42.4 71.2 35.4 69 29.6 63.6C33 74.6 40.6 82.6 50 8
 const TEETH = whole('M50 70.4C42.4 71.2 35.4 69 29.6 63.6C31.4 68.4 34.4 72.4 37.8 74.8C41.6 77 46 77.6 50 77.6')
 const HAT = 'M50 -16C46.6 -4 42 8 37.4 17C44 20.6 56 20.6 62.6 17C58 8 53.4 -4 50 -16Z'
 
-/** Curls of the left side, those at the back first. */
-const CURLS = [
-  [12, 30, 10],
-  [4, 42, 10.4],
-  [3, 56, 10],
-  [8, 69, 9],
-  [22, 22, 9],
-  [15, 42, 10],
-  [13, 55, 9.4],
-  [17, 66, 8],
-  [20, 32, 8.6],
+/** Clumps of the wig's left side, those at the back first. */
+const CLUMPS = [
+  [13, 29, 11],
+  [3, 41, 11.4],
+  [1, 56, 11.4],
+  [7, 70, 10],
+  [22, 21, 10],
+  [15, 41, 11],
+  [12, 56, 10.6],
+  [16, 69, 9],
+  [21, 31, 9.4],
 ] as const
 
-const gloss = (colour: string, height = 0.6) => moulded(colour, { profile: { kind: 'inflate', height } })
-const swirl = (x: number, y: number, r: number) =>
-  `M${x - r * 0.1} ${y + r * 0.1}C${x + r * 0.3} ${y - r * 0.3} ${x + r * 0.1} ${y - r * 0.6} ${x - r * 0.3} ${y - r * 0.4}` +
-  `C${x - r * 0.75} ${y - r * 0.1} ${x - r * 0.5} ${y + r * 0.6} ${x + r * 0.1} ${y + r * 0.55}` +
-  `C${x + r * 0.7} ${y + r * 0.5} ${x + r * 0.8} ${y - r * 0.2} ${x + r * 0.5} ${y - r * 0.6}`
+/** Frizz: short curls of wool within and around a clump. */
+function frizz([x, y, r]: readonly [number, number, number], seed: number): string[] {
+  return Array.from({ length: 44 }, (_, at) => {
+    const hash = (by: number) => Math.abs(Math.sin((at + seed * 61) * by + by) * 4371.7) % 1
+    const angle = hash(12.99) * 2 * Math.PI
+    const far = r * 1.12 * Math.sqrt(hash(78.23))
+    const [cx, cy] = [x + far * Math.cos(angle), y + far * Math.sin(angle)]
+    const turn = hash(4.7) * 2 * Math.PI
+    const point = (along: number, side: number) =>
+      `${(cx + along * Math.cos(turn) - side * Math.sin(turn)).toFixed(2)} ${(cy + along * Math.sin(turn) + side * Math.cos(turn)).toFixed(2)}`
+    const size = 0.9 + 1.1 * hash(3.3)
+    return `M${point(-size, 0)}C${point(-size, -size * 1.5)} ${point(size, -size * 1.5)} ${point(size * 0.9, 0)}C${point(size * 0.7, size)} ${point(-size * 0.3, size)} ${point(-size * 0.2, 0)}`
+  })
+}
 
-const ruff = [-4, 1, 2, 3, 4, 5].slice(1).flatMap((at) => {
-  const x = 50 - at * 10.4 + 5
-  return [{ x, y: 98 - at * 1.2, colour: at % 2 === 0 ? '#f6b81c' : '#f4ead6' }]
+/** Matt wool, of many fine curls. */
+const wig = (clump: readonly [number, number, number], seed: number): Part[] => {
+  const paths = frizz(clump, seed)
+  const [x, y, r] = clump
+  return [
+    part(both(oval(x, y, r)), cast(0.8, 0.02, 0.016), {
+      do: 'surface',
+      profile: { kind: 'inflate', height: 0.85 },
+      bumps: [
+        { kind: 'hammered', amount: 0.012, scale: 0.02 },
+        { kind: 'grain', amount: 0.004, scale: 0.012 },
+      ],
+      material: { colour: HAIR, metal: 0, rough: 0.85, sheen: 0.7, scatter: 0.3 },
+      bounce: 0.2,
+    }),
+    lines(both(...paths), 0.7, ink('#6a1000', { opacity: 0.55, shift: [0.004, 0.005] })),
+    lines(both(...paths), 0.5, ink('#ff7a34', { opacity: 0.75 })),
+    lines(both(...paths.slice(0, 18)), 0.3, ink('#ffc890', { opacity: 0.6, shift: [-0.002, -0.002] })),
+  ]
+}
+
+const gloss = (colour: string, height = 0.6) => moulded(colour, { profile: { kind: 'inflate', height } })
+
+/** Greasepaint on skin: matt, stroked on by hand. */
+const greasepaint = (colour: Hue, coat = 0.2, swell = 0): PartStep => ({
+  do: 'surface',
+  profile: swell > 0 ? { kind: 'inflate', height: swell } : { kind: 'bevel', width: 0.008, height: 0.004 },
+  bumps: [
+    { kind: 'brushed', amount: 0.0006, scale: 0.01 },
+    { kind: 'grain', amount: 0.001, scale: 0.01 },
+  ],
+  material: { colour, metal: 0, rough: 0.6, coat, coatRough: 0.35, scatter: 0.2 },
+  bounce: 0,
+})
+
+/** Pleats of the ruff's left side, from the end to the middle; two rows of cloth. */
+const pleats = (reach: number, low: number, count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const angle = 178 - (at * 88) / (count - 0.5)
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+    return tuft(50 + 14 * cos, low + 5 * sin, angle * 0.93 + 5, reach * (1 - 0.42 * sin * sin), 13.5, 0.03)
+  })
+const RUFF = [
+  { paths: pleats(52, 92, 9), colour: '#e8a818', edge: '#8a4a00' },
+  { paths: pleats(41, 89, 8), colour: '#efe4cf', edge: '#9a1a1c' },
+] as const
+
+const cloth = (colour: Hue): PartStep => ({
+  do: 'surface',
+  profile: { kind: 'inflate', height: 0.75 },
+  bumps: [
+    { kind: 'wrinkles', amount: 0.006, scale: 0.03, reach: 0.07 },
+    { kind: 'grain', amount: 0.0012, scale: 0.008 },
+  ],
+  material: { colour, metal: 0, rough: 0.85, sheen: 0.5, scatter: 0.25 },
+  bounce: 0.2,
 })
 
 const parts: Part[] = [
-  part(
-    [
-      FACE,
-      HAT,
-      ...both(...CURLS.map(([x, y, r]) => oval(x, y, r))),
-      ...both(...ruff.map(({ x, y }) => oval(x, y, 9, 12))),
+  part([FACE, HAT, ...both(...CLUMPS.map(([x, y, r]) => oval(x, y, r))), ...both(...RUFF[0].paths)], {
+    do: 'shadow',
+    grow: 0.02,
+    tint: [0.04, 0, 0],
+    layers: [
+      { blur: 0.04, lift: 0.05, strength: 0.8 },
+      { blur: 0.14, lift: 0.12, strength: 0.5 },
     ],
-    {
-      do: 'shadow',
-      grow: 0.02,
-      tint: [0.04, 0, 0],
-      layers: [
-        { blur: 0.04, lift: 0.05, strength: 0.8 },
-        { blur: 0.14, lift: 0.12, strength: 0.5 },
-      ],
-    },
+  }),
+  // The ruff: pleats of cloth with a braid along the hem, from the ends to the middle.
+  ...RUFF.flatMap(({ paths, colour, edge }) =>
+    paths.flatMap((path) => [
+      part(both(path), cast(0.85, 0.012, 0.016), cloth(colour)),
+      part(both(path), ink(edge, { line: 0.012, opacity: 0.7 })),
+    ]),
   ),
-  // The ruff, from its ends to the middle.
-  ...ruff
-    .toReversed()
-    .flatMap(({ x, y, colour }) =>
-      both(oval(x, y, 9, 12)).map((path) => part(path, cast(0.7, 0.014, 0.014), gloss(colour, 0.6))),
-    ),
-  ...ruff
-    .toReversed()
-    .flatMap(({ x, y }) => both(oval(x, y + 9, 2.6)).map((path) => part(path, cast(0.6), gloss(RED, 0.8)))),
-  ...CURLS.flatMap(([x, y, r]) =>
-    [0, 1].flatMap((side) => {
-      const at = (path: string) => (side === 0 ? path : flip(path))
-      return [
-        part(at(oval(x, y, r)), cast(0.8, 0.014, 0.014), gloss(HAIR, 0.85)),
-        lines(at(swirl(x, y, r)), 0.8, ink('#7a1400', { opacity: 0.65, blur: 0.002 })),
-        lines(at(swirl(x, y, r)), 0.4, ink('#ffb070', { opacity: 0.5, shift: [0.006, 0.006] })),
-      ]
-    }),
-  ),
+  part(oval(50, 88, 26, 9), cast(0.9, 0.03, 0.02)),
+  ...CLUMPS.flatMap((clump, at) => wig(clump, at)),
   ...both(oval(22, 52, 4.6, 6.6)).map((path) => part(path, cast(0.7), gloss('#f0c8a4', 0.7))),
   part(
     FACE,
     cast(0.9, 0.02, 0.02),
     moulded('#f6efe4', {
-      profile: { kind: 'inflate', height: 0.5 },
-      material: { colour: '#f4ece0', metal: 0, rough: 0.5, coat: 0.35, coatRough: 0.25, scatter: 0.3 },
+      profile: { kind: 'inflate', height: 0.62 },
+      bumps: [
+        { kind: 'brushed', amount: 0.0006, scale: 0.012 },
+        { kind: 'grain', amount: 0.0011, scale: 0.011 },
+        { kind: 'waves', amount: 0.004, scale: 0.16 },
+      ],
+      paint: {
+        kind: 'mottled',
+        colours: ['#c08a72', '#e4cdba', '#f4ece0', '#f8f2e8'],
+        width: 0.09,
+        scale: 0.12,
+        spread: 0.25,
+      },
+      material: { colour: '#f4ece0', metal: 0, rough: 0.68, coat: 0.12, coatRough: 0.4, scatter: 0.45 },
     }),
+    ink('#ffa050', { line: 0.05, blur: 0.03, gain: 0.2, blend: 'add' }),
+    ink('#2a0806', { line: 0.02, blur: 0.02, opacity: 0.3 }),
+  ),
+  // Sockets, folds from the nose, the brow and the chin: what a face is modelled by.
+  part(both(oval(37, 41.5, 10, 9)), ink('#6a3a30', { blur: 0.028, opacity: 0.5, blend: 'multiply' })),
+  lines(both('M44 58C40 60.4 35.4 62.6 30 62.4'), 2.4, ink('#8a4a3a', { blur: 0.012, opacity: 0.6 })),
+  lines(
+    both(
+      'M47.6 29C47 32 46.4 34 46.6 38',
+      'M41 24.4C44 22.6 47 22.4 49.4 22.6',
+      'M40 27.2C43.6 25.4 47 25.2 49.4 25.4',
+    ),
+    0.8,
+    ink('#8a5a48', { blur: 0.004, opacity: 0.6 }),
+  ),
+  part(oval(50, 87, 13, 4), ink('#8a5040', { blur: 0.02, opacity: 0.45 })),
+  lines(
+    both('M27.6 46L31 45', 'M27.2 48.6L31 47', 'M28 51L31.4 48.8'),
+    0.6,
+    ink('#8a5a48', { blur: 0.003, opacity: 0.7 }),
   ),
   part(both(oval(30, 60, 6.4)), ink('#ff5a5a', { blur: 0.022, opacity: 0.65 })),
   // Paint around the eyes.
   part(
     both('M37.4 19.4C40.4 27 42.6 34 42.8 42C42.6 50 40.6 56 37 62C33.4 56 31.2 50 31 42C31.4 34 34 27 37.4 19.4Z'),
-    moulded(TEAL, {
-      profile: { kind: 'bevel', width: 0.006, height: 0.003 },
-      material: { colour: TEAL, metal: 0, rough: 0.5, coat: 0.3 },
-    }),
+    greasepaint(TEAL),
+    ink('#063a44', { line: 0.01, blur: 0.004, opacity: 0.7 }),
   ),
   part(both(oval(37, 42.4, 7.4, 7)), ink('#0a3038', { blur: 0.01, opacity: 0.7 })),
   part(both(oval(37.2, 42.6, 6.6, 6.2)), cast(0.4, 0.006), gloss('#ffffff', 0.7)),
@@ -102,7 +188,7 @@ const parts: Part[] = [
   ),
   // Cheeks pushed up by the smile, the mouth, its teeth.
   part(both('M25 56C28 50.6 36 52 40.6 60C36 62.6 30 62 25 56Z'), ink('#ffffff', { opacity: 0.5, blur: 0.012 })),
-  part(SMILE, cast(0.5, 0.01), gloss(RED, 0.5)),
+  part(SMILE, cast(0.6, 0.012), greasepaint('#b80c18', 0.5, 0.5)),
   part(MOUTH, ink('#160204'), ink('#5a0810', { grow: -0.02, blur: 0.014 })),
   part(whole('M50 76.6C45.6 76.4 41.6 78 40.4 80C43 81.8 46.6 82.6 50 82.6'), gloss('#e0485a', 0.6)),
   part(TEETH, cast(0.8, 0.01, 0.014), gloss('#fff8e6', 0.55)),
@@ -123,7 +209,7 @@ const parts: Part[] = [
   ),
   part(oval(46.8, 50.6, 2.4, 1.7), ink('#ffffff', { blur: 0.006, opacity: 0.8 })),
   // A pointed hat with a ruffle.
-  part(HAT, cast(0.7, 0.02, 0.02), gloss('#5a1fa0', 0.6)),
+  part(HAT, cast(0.7, 0.02, 0.02), cloth('#5a1fa0')),
   part(
     [
       'M40.6 10.6C46 13.4 54 13.4 59.4 10.6L57.6 6.6C53 9 47 9 42.4 6.6Z',

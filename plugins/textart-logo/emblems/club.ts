@@ -55,7 +55,11 @@ const parts: Part[] = [
   }),
   ...both(STEM).map((path) => lines(path, 1.6, cast(0.7), gold(0.01))),
   ...both(...LEAVES).map((path) =>
-    part(path, cast(0.75, 0.012, 0.014), ridged('#ffc14a', 0.8, { material: 'paleGold', bounce: 0.2 })),
+    part(
+      path,
+      cast(0.75, 0.012, 0.014),
+      ridged('#ffc14a', 0.55, { material: { like: 'gold', rough: 0.2 }, soft: 0.008, bounce: 0.2, gain: 0.85 }),
+    ),
   ),
   part(CREST, gold(0.026)),
   part(CREST, plated('#04160c', 0.008, { grow: -0.03 })),

@@ -1,19 +1,37 @@
 import { both, corners, star, tuft, whole } from './paths.ts'
-import { cast, ink, type Part, part, plated, ridged, type SceneStep, stand, type Stand } from './parts.ts'
+import { cast, ink, lines, type Part, part, plated, ridged, type SceneStep, stand, type Stand } from './parts.ts'
 
 const CREST = whole('M50 -2C38 4 22 7 8 3C4 8 2 14 2 20C2 52 22 84 50 102')
 const FIELD = whole('M50 6C39 11 25 13.6 13.4 11.4C11.4 15 10.4 19 10.4 23C11 50 28 76.6 50 92')
 const CHIEF = whole('M50 6C39 11 25 13.6 13.4 11.4C11.4 15 10.4 19 10.4 23C10.6 29 11.6 35 13.6 41C26 40 38 34 50 24')
 const COMET = star(50, 47, 29, 12.2, 5)
 
-/** Feathers of a wing to the left, the lowest first. */
-const WING = [
-  { y: 62, angle: 158, length: 40 },
-  { y: 54, angle: 167, length: 54 },
-  { y: 46, angle: 175, length: 67 },
-  { y: 37, angle: 183, length: 80 },
-  { y: 27, angle: 191, length: 94 },
+/** Feathers of a wing to the left, the lowest first: long ones, and short ones that cover where those begin. */
+const LONG = [
+  { y: 66, angle: 153, length: 40 },
+  { y: 60, angle: 160, length: 50 },
+  { y: 54, angle: 167, length: 60 },
+  { y: 48, angle: 173, length: 70 },
+  { y: 41, angle: 179, length: 80 },
+  { y: 33, angle: 185, length: 91 },
+  { y: 25, angle: 192, length: 102 },
 ] as const
+const SHORT = [
+  { y: 62, angle: 156, length: 24 },
+  { y: 53, angle: 165, length: 31 },
+  { y: 44, angle: 174, length: 38 },
+  { y: 35, angle: 183, length: 45 },
+  { y: 26, angle: 192, length: 52 },
+  { y: 18, angle: 199, length: 56 },
+] as const
+
+/** A feather's shaft, on the way that `tuft` bends. */
+function shaft(x: number, y: number, angle: number, length: number, sweep: number): string {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  const to = (along: number, across: number) =>
+    `${+(x + along * cos - across * sin).toFixed(2)} ${+(y + along * sin + across * cos).toFixed(2)}`
+  return `M${to(0, 0)}Q${to(length * 0.6, 0)} ${to(length * 0.94, sweep * length * 0.9)}`
+}
 
 const gold = (width: number) => plated('#ffc14a', width, { material: 'gold', bounce: 0.3 })
 const enamel = (colour: string, paint: readonly [string, string, string]) =>
@@ -23,31 +41,56 @@ const enamel = (colour: string, paint: readonly [string, string, string]) =>
     material: { colour, metal: 0.25, rough: 0.24, coat: 1.2 },
   })
 
-const feathers = WING.map(({ y, angle, length }) => both(tuft(16, y, angle, length, 17, -0.1)))
+const feather = ({ y, angle, length }: { y: number; angle: number; length: number }, wide: number) => ({
+  pair: both(tuft(16, y, angle, length, wide, -0.09)),
+  shafts: both(shaft(16, y, angle, length, -0.09)),
+})
+const long = LONG.map((each) => feather(each, 15.5))
+const short = SHORT.map((each) => feather(each, 14))
+
+/** Gold leaf on cast feathers: barbs run from the shaft to the edge and break the light up. */
+const plume = (material: 'gold' | 'brass', gain: number): Part['steps'][number] => ({
+  do: 'surface',
+  profile: { kind: 'inflate', height: 0.8 },
+  soft: 0.004,
+  bumps: [
+    { kind: 'wrinkles', amount: 0.004, scale: 0.015, reach: 0.05 },
+    { kind: 'brushed', amount: 0.0006, scale: 0.012 },
+  ],
+  material: { like: material, rough: 0.17 },
+  hollows: 1.6,
+  bounce: 0.3,
+  gain,
+})
+const plumes = (feathers: typeof long, material: 'gold' | 'brass', gain: number) =>
+  feathers.flatMap(({ pair, shafts }) => [
+    part(pair, cast(0.95, 0.012, 0.02), cast(0.7, 0.035, 0.03), plume(material, gain)),
+    lines(shafts, 1.1, ink('#2a1200', { opacity: 0.55, shift: [0.003, 0.006], blur: 0.002 })),
+    lines(shafts, 1.2, {
+      do: 'surface',
+      profile: { kind: 'round', width: 0.004, height: 0.004 },
+      material: 'paleGold',
+    }),
+  ])
 
 const parts: Part[] = [
   part(
-    [CREST, ...feathers.flat()],
+    [CREST, ...long.flatMap(({ pair }) => pair)],
     {
       do: 'shadow',
-      grow: 0.05,
-      tint: [0.01, 0.02, 0.08],
+      grow: 0.02,
+      tint: [0.01, 0.01, 0.03],
       layers: [
-        { blur: 0.03, lift: 0.06, strength: 0.7 },
-        { blur: 0.1, lift: 0.12, strength: 0.45 },
+        { blur: 0.02, lift: 0.05, strength: 0.75 },
+        { blur: 0.1, lift: 0.13, strength: 0.6 },
       ],
     },
-    plated('#04102e', 0.012, { grow: 0.04 }),
+    { do: 'extrude', to: [0.004, 0.03], grow: 0.004, material: 'bronze', fade: 0.8 },
   ),
-  ...feathers.flatMap((pair, at) =>
-    pair.map((path) =>
-      part(
-        path,
-        cast(0.8, 0.014, 0.014),
-        ridged('#ffc14a', 0.8, { material: at % 2 === 0 ? 'paleGold' : 'gold', bounce: 0.2 }),
-      ),
-    ),
-  ),
+  ...plumes(long, 'gold', 1),
+  ...plumes(short, 'gold', 1.1),
+  part(CREST, cast(0.9, 0.02, 0.03), cast(0.7, 0.06, 0.05)),
+  part(CREST, { do: 'extrude', to: [0.004, 0.03], material: 'bronze', fade: 0.8 }),
   part(CREST, cast(0.8, 0.03, 0.02), gold(0.03)),
   part(CREST, ink('#4a2400', { grow: -0.05, opacity: 0.9 })),
   part(FIELD, enamel('#d0121e', ['#ff3b3b', '#d40f1e', '#7a0412'])),
@@ -77,11 +120,6 @@ const parts: Part[] = [
       gain: 1.15,
     }),
   ),
-  ...[
-    [50, 18],
-    [77.6, 38],
-    [22.4, 38],
-  ].map(([x, y]) => part(star(x!, y!, 6, 0.8, 4), ink('#ffffff', { gain: 1.3, blend: 'add', blur: 0.002 }))),
   part(
     whole('M50 8.6C40 13 27 15.6 15.6 14.2C14.4 17 13.6 20 13.6 23C25 22 39 20 50 17'),
     ink('#ffffff', { opacity: 0.22, blur: 0.008 }),

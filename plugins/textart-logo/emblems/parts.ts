@@ -7,6 +7,9 @@ export type PartStep = Shape['steps'][number]
 type Surface = Extract<PartStep, { do: 'surface' }>
 type Colour = NonNullable<Extract<PartStep, { do: 'fill' }>['colour']>
 
+/** A colour as recipes write it. */
+export type Hue = `#${string}`
+
 /** Where an emblem stands: the middle of its view and its height, as shares of the frame. */
 export interface Stand {
   at: readonly [number, number]

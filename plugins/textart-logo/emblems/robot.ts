@@ -15,8 +15,26 @@ const JAW = whole('M50 64.6C42 64.6 35.6 65 33.4 66.4C32.4 71 33.6 77 36.4 80.6C
 const steel = (colour: string, width = 0.014) =>
   plated(colour, width, { material: { colour, metal: 1, rough: 0.24 }, bounce: 0.3 })
 
+/** Enamel on sheet metal, swollen. */
+const enamel = (colour: string, height: number) =>
+  moulded(colour, {
+    profile: { kind: 'inflate', height },
+    bumps: [{ kind: 'grain', amount: 0.0006, scale: 0.02 }],
+    material: { colour, metal: 0.12, rough: 0.34, coat: 1, coatRough: 0.08 },
+    gain: 0.92,
+  })
+
+const BRACKET = panel(-6, 30, 112, 44, 4)
+const BRACKET_BOLTS = both(oval(-2, 34.4, 1.6), oval(-2, 69.6, 1.6))
+const ARMS = both(panel(-12, 46, 26, 12, 2))
+const SHOULDERS = whole('M50 104C36 104 24 105 12 109C0 112 -10 120 -14 132L50 132')
+const PAULDRON = 'M24 107C14 106 2 109 -6 115C-12 120 -15 126 -16 134L22 134C20 124 21 114 24 107Z'
+const STRIPE = 'M14.6 107.2C11.4 116 10.6 124 11 134L4 134C3.6 124 4.6 116 7.6 108.8Z'
+const CHEST = whole('M50 106C40 106 30 107 24 109C20 116 19 126 20 136L50 136')
+const COLLAR = whole('M50 103C42 103 33 103.6 28 105.6C28 109 30 112 33 112.6C38 114 44 114.4 50 114.4')
+
 const parts: Part[] = [
-  part([HEAD, ...EARS, panel(36, 80, 28, 18, 3)], {
+  part([HEAD, ...EARS, SHOULDERS], {
     do: 'shadow',
     grow: 0.02,
     tint: [0, 0.01, 0.02],
@@ -25,9 +43,47 @@ const parts: Part[] = [
       { blur: 0.12, lift: 0.12, strength: 0.6 },
     ],
   }),
-  // Neck: rings of rubber between plates.
-  part(panel(38, 78, 24, 22, 2), moulded('#20252c')),
-  ...[86, 90.4, 94.8].map((y) => part(panel(35.5, y, 29, 3.2, 1.6), cast(0.6), moulded('#3a424c', { bounce: 0.4 }))),
+  // A bracket of steel on the wall behind, cables that run into it.
+  part([BRACKET, ...ARMS], {
+    do: 'shadow',
+    grow: 0.01,
+    tint: [0, 0.01, 0.02],
+    layers: [{ blur: 0.02, lift: 0.03, strength: 0.8 }],
+  }),
+  part(BRACKET, steel('#39424b', 0.012)),
+  part(BRACKET_BOLTS, cast(0.8, 0.006), steel('#8d969e', 0.012)),
+  ...ARMS.map((path) => part(path, cast(0.8, 0.014), steel('#5b656f', 0.02))),
+  ...both('M33 84C22 88 20 96 24 108', 'M36 86C28 92 27 98 30 108').map((path) =>
+    lines(path, 2.2, cast(0.8), moulded('#15191e', { profile: { kind: 'inflate', height: 0.9 } })),
+  ),
+  // Neck: bellows of rubber.
+  part(panel(37, 78, 26, 34, 2), moulded('#14181d')),
+  ...[85.4, 89.4, 93.4, 97.4, 101.4].map((y) =>
+    part(panel(34.6, y, 30.8, 3.5, 1.7), cast(0.8), moulded('#2c333b', { bounce: 0.4 })),
+  ),
+  // Shoulders: a collar of steel, a chest and pauldrons of the shell's enamel, worn along their edges.
+  part(SHOULDERS, cast(0.9, 0.05, 0.05)),
+  ...both(PAULDRON).map((path) =>
+    part(path, cast(0.9, 0.03, 0.03), enamel(SHELL, 0.5), {
+      do: 'wear',
+      dirt: 0.3,
+      chips: 0.06,
+      scratches: 10,
+      below: '#4a5158',
+    }),
+  ),
+  part(both(STRIPE), cast(0.5, 0.006), enamel(SIGNAL, 0.1), {
+    do: 'wear',
+    dirt: 0.3,
+    chips: 0.14,
+    scratches: 6,
+    below: '#c9ced2',
+  }),
+  part(CHEST, cast(0.9, 0.03, 0.03), steel('#4b545d', 0.03), { do: 'wear', dirt: 0.35, chips: 0, scratches: 14 }),
+  part(whole('M50 111C42 111 38 112 36 114L38 124L50 124'), ink(LIGHT, { blur: 0.03, gain: 0.3, blend: 'add' })),
+  part(panel(40, 113.4, 20, 2.4, 1.2), ink('#06222a', { grow: 0.008 }), ink(LIGHT, { gain: 1.3 })),
+  part(COLLAR, cast(0.9, 0.02, 0.02), steel('#8a949d', 0.03)),
+  part(both(oval(33, 109.6, 1.3), oval(41, 111.4, 1.3)), cast(0.8, 0.006), steel('#2c333a', 0.012)),
   // Antennas.
   ...both('M31 19L25 5').map((path) => lines(path, 2, cast(0.5), steel('#8e979f', 0.01))),
   ...both(oval(24.6, 4.4, 2.9)).map((path) =>
@@ -46,6 +102,7 @@ const parts: Part[] = [
   ),
   part(both(oval(10.6, 50, 2.4)), cast(0.7, 0.008), steel('#c9d1d8', 0.02)),
   // The shell, swollen, and its seams.
+  part(HEAD, cast(0.95, 0.05, 0.1)),
   part(
     HEAD,
     cast(0.9, 0.03, 0.02),
@@ -55,6 +112,7 @@ const parts: Part[] = [
       material: { colour: SHELL, metal: 0.12, rough: 0.34, coat: 1, coatRough: 0.08 },
       gain: 0.92,
     }),
+    { do: 'wear', dirt: 0.28, chips: 0.04, scratches: 16, below: '#4a5158' },
   ),
   ...[
     'M30.4 20.6C30.6 25 30.4 30 29.6 35.6L19.6 37.4',
@@ -99,6 +157,8 @@ const parts: Part[] = [
     cast(0.9, 0.012, 0.014),
     steel('#aab3bb', 0.012),
   ),
+  part(both(oval(36.4, 49, 17, 13)), ink(LIGHT, { blur: 0.04, gain: 0.06, blend: 'add' })),
+  lines(both('M46.2 45.6C39 40.6 30 39 24.6 41'), 0.8, ink(LIGHT, { blur: 0.004, gain: 0.7, blend: 'add' })),
   // Jaw: a recess with bars.
   part(JAW, { ...steel('#5a636d', 0.016), grow: 0.014 } as never),
   part(JAW, moulded('#07090c', { profile: { kind: 'dish', width: 0.03, height: 0.02 } })),

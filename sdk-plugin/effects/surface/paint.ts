@@ -17,6 +17,22 @@ export const paintSchema = z.discriminatedUnion('kind', [
     colours: z.array(colour).min(2).max(8),
     width: z.number().positive().max(1).default(0.1),
   }),
+  /** From a place of the box around the text outwards, over `radius` em: light that comes from there. */
+  z.strictObject({
+    kind: z.literal('radial'),
+    colours: z.array(colour).min(2).max(8),
+    at: z.tuple([z.number(), z.number()]).readonly().default([0.5, 0.5]),
+    radius: z.number().positive().max(10).default(1),
+  }),
+  /** Painted in sharp bands down each character: one colour more than there are stops. */
+  z.strictObject({
+    kind: z.literal('bands'),
+    colours: z.array(colour).min(2).max(8),
+    /** Where the next band begins, as shares of the character's height. */
+    stops: z.array(z.number().min(0).max(1)).min(1).max(7),
+    /** How far the edges between bands lean, as a share of the height; other characters lean the other way. */
+    lean: z.number().min(-1).max(1).default(0),
+  }),
   /** Uneven, as baked, grown or weathered: the first colours lie at the edge, the last in patches in the middle. */
   z.strictObject({
     kind: z.literal('mottled'),
@@ -79,10 +95,15 @@ function picker(letters: Letters, paint: Paint): Pick {
     const owners = letters.owners()
     return (_x, _y, pixel) => colours[owners[pixel]! % colours.length]!
   }
+  if (paint.kind === 'bands') return bandsOf(letters, paint)
   const table = Array.from({ length: STEPS + 1 }, (_, step) => ramp(colours, step / STEPS))
   const at = (share: number) => table[Math.round(Math.min(1, Math.max(0, share)) * STEPS)]!
   if (paint.kind === 'vertical') return (_, y) => at((y - ink.top) / (ink.bottom - ink.top))
   if (paint.kind === 'horizontal') return (x) => at((x - ink.left) / (ink.right - ink.left))
+  if (paint.kind === 'radial') {
+    const [cx, cy] = [ink.left + paint.at[0] * (ink.right - ink.left), ink.top + paint.at[1] * (ink.bottom - ink.top)]
+    return (x, y) => at(Math.sqrt((x - cx) ** 2 + (y - cy) ** 2) / (paint.radius * em))
+  }
   if (paint.kind === 'mottled') {
     const clouds = noiseTile('clouds')
     const k = TILE / 4 / (paint.scale * em * 2)
@@ -92,4 +113,38 @@ function picker(letters: Letters, paint: Paint): Pick {
     }
   }
   return (_x, _y, pixel) => at(distance[pixel]! / (paint.width * em))
+}
+
+/** The box of each character gives its bands; their edges are as wide as a pixel. */
+function bandsOf(letters: Letters, { colours, stops, lean }: Extract<Paint, { kind: 'bands' }>): Pick {
+  const { width, height, distance } = letters
+  const owners = letters.owners()
+  const boxes: { top: number; bottom: number; left: number; right: number }[] = []
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (distance[at]! < 0) continue
+      const box = (boxes[owners[at]!] ??= { top: y, bottom: y, left: x, right: x })
+      box.bottom = y
+      if (x < box.left) box.left = x
+      if (x > box.right) box.right = x
+    }
+  }
+  const mixed: [number, number, number] = [0, 0, 0]
+  return (x, y, at) => {
+    const owner = owners[at]!
+    const box = boxes[owner]
+    if (!box) return colours[0]!
+    const high = Math.max(1, box.bottom - box.top)
+    const slope = owner % 2 === 0 ? lean : -lean
+    const down = y - box.top + slope * (x - (box.left + box.right) / 2)
+    mixed[0] = colours[0]![0]
+    mixed[1] = colours[0]![1]
+    mixed[2] = colours[0]![2]
+    for (let band = 0; band < stops.length; band++) {
+      const share = Math.min(1, Math.max(0, down - stops[band]! * high + 0.5))
+      const next = colours[Math.min(band + 1, colours.length - 1)]!
+      for (let c = 0; c < 3; c++) mixed[c]! += (next[c]! - mixed[c]!) * share
+    }
+    return mixed
+  }
 }
