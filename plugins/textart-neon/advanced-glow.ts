@@ -80,7 +80,7 @@ export default defineTextArt({
         gain: 5,
         emoji: false,
       },
-      { do: 'floor', gap: 0.1, mirror: 0.6, fade: 0.22, soft: 0.014 },
+      { do: 'floor', gap: 0.045, mirror: 0.4, fade: 0.2, soft: 0.026 },
     ],
     finish: { bloom: { strength: 0.7, from: 0.8 }, vignette: 0.35 },
   },

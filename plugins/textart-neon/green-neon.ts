@@ -33,7 +33,7 @@ export default defineTextArt({
         rough: 0.1,
       },
       { do: 'fill', grow: -0.03, colour: [0.3, 0.3, 0.3], blend: 'multiply', emoji: false },
-      { do: 'wet', puddles: 0.8, grain: 0.3, mirror: 0.8 },
+      { do: 'wet', gap: 0.06, puddles: 0.45, grain: 0.6, mirror: 0.5, ripple: 0.011, reach: 1.15 },
     ],
     finish: { bloom: { strength: 0.45, from: 1 }, vignette: 0.35 },
   },

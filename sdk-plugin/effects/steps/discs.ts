@@ -22,6 +22,11 @@ export const discs = operation({
     power: z.number().min(0).max(10).default(0.7),
     /** How much brighter the rim of a disc is. */
     rim: z.number().min(0).max(3).default(0.8),
+    /** How much the lens cuts discs away from the middle of the frame: cat's eyes. */
+    cat: z.number().min(0).max(1).default(0),
+    /** Discs that have drifted off the letters, as a share of those on them, and how far in em. */
+    stray: z.number().min(0).max(1).default(0),
+    reach: z.number().min(0).max(1).default(0.3),
   }),
   apply(stage, options) {
     const { letters, seed } = stage
@@ -45,10 +50,14 @@ export const discs = operation({
         y,
         radius,
         toneOf(owners[at]!, at),
-        options.power * mix(0.25, 1, random()) * (letters.emoji && letters.emoji.share[at]! > 0.5 ? 0.3 : 1),
-        options.rim,
+        options.power *
+          mix(0.25, 1, random()) *
+          Math.min(1, (2 * options.size[0] * em) / radius) *
+          (letters.emoji && letters.emoji.share[at]! > 0.5 ? 0.3 : 1),
+        options,
       )
     }
+    drift(stage, options, owners, random)
     if (options.edge === 0) return
     const radius = options.size[0] * em
     for (const { points, isClosed, owner } of letterLines(letters, {
@@ -61,7 +70,7 @@ export const discs = operation({
         const light = options.power * mix(0.8, 1.5, random())
         const pixel = (Math.round(places[at + 1]!) - letters.y) * letters.width + Math.round(places[at]!) - letters.x
         const tone = toneOf(owner, pixel)
-        drawDisc(stage, places[at]!, places[at + 1]!, radius * mix(0.7, 1.05, random()), tone, light, options.rim)
+        drawDisc(stage, places[at]!, places[at + 1]!, radius * mix(0.7, 1.05, random()), tone, light, options)
       }
     }
   },
@@ -84,13 +93,51 @@ function within({ width, distance, coverage, em }: Letters, { size, count }: Opt
     .sort((a, b) => b.radius - a.radius)
 }
 
-function drawDisc({ frame }: Stage, x: number, y: number, radius: number, tone: Rgb, light: number, rim: number): void {
+/** Sparse, dim and large: lamps that have come loose, fewer the farther out. */
+function drift(stage: Stage, options: Options, owners: Int16Array, random: () => number): void {
+  const { letters, frame } = stage
+  const { em, width, distance, coverage } = letters
+  const edge: number[] = []
+  for (let at = 0; at < distance.length; at += 3) if (coverage[at]! > 0.3 && distance[at]! < 0.03 * em) edge.push(at)
+  const count = edge.length === 0 ? 0 : Math.round(options.stray * Math.min(600, (edge.length * 9) / (0.06 * em) ** 2))
+  for (let index = 0; index < count; index++) {
+    const from = edge[Math.floor(random() * edge.length)]!
+    const angle = random() * 2 * Math.PI
+    const far = random()
+    const x = (from % width) + letters.x + Math.cos(angle) * far * far * options.reach * em
+    const y = Math.floor(from / width) + letters.y + Math.sin(angle) * far * far * options.reach * em
+    const { colours, size } = options
+    const tone =
+      colours[options.by === 'letters' ? owners[from]! % colours.length : Math.floor(random() * colours.length)]!
+    const at = (Math.round(y) - letters.y) * width + Math.round(x) - letters.x
+    if (letters.emoji && letters.emoji.share[at]! > 0.1) continue
+    if (x < 0 || y < 0 || x >= frame.width || y >= frame.height) continue
+    const light = options.power * (1 - far) * mix(0.12, 0.4, random())
+    drawDisc(stage, x, y, mix(0.5, 1, random()) * mix(size[0], size[1], far) * em, tone, light, options)
+  }
+}
+
+/** A disc of the lens: darker inside than at its rim, which is soft; cut by a second circle towards the corners. */
+function drawDisc(
+  { frame }: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  tone: Rgb,
+  light: number,
+  { rim, cat }: Options,
+): void {
   const { width, height, r, g, b } = frame
-  const soft = Math.max(0.7, radius * 0.07)
+  const soft = Math.max(0.9, radius * 0.16)
+  const [ox, oy] = [(cat * 1.1 * radius * (width / 2 - x)) / width, (cat * 1.1 * radius * (height / 2 - y)) / width]
   for (let py = Math.max(0, Math.floor(y - radius - 1)); py <= Math.min(height - 1, y + radius + 1); py++) {
     for (let px = Math.max(0, Math.floor(x - radius - 1)); px <= Math.min(width - 1, x + radius + 1); px++) {
       const far = Math.sqrt((px + 0.5 - x) ** 2 + (py + 0.5 - y) ** 2)
-      const cover = smoothstep(radius + soft * 0.5, radius - soft * 0.5, far)
+      let cover = smoothstep(radius + soft * 0.5, radius - soft * 0.5, far)
+      if (cat > 0 && cover > 0) {
+        const cut = Math.sqrt((px + 0.5 - x - ox) ** 2 + (py + 0.5 - y - oy) ** 2)
+        cover *= smoothstep(radius + soft * 0.5, radius - soft * 0.5, cut)
+      }
       if (cover <= 0) continue
       const t = far / radius
       const share = cover * light * (0.62 + rim * 0.5 * t * t * t * t * t * t)

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { colour, mix, ramp, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { addLight, newEmission } from '../light/emission.ts'
+import { washGround } from '../light/wash.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
@@ -34,6 +36,11 @@ export const leds = operation({
     grow: z.number().min(-0.2).max(0.2).default(0),
     /** Softness of a lamp's edge in shares of a cell: out of focus. */
     soft: z.number().min(0).max(1).default(0.1),
+    /** Bars that the edge of the letters would cut more than by half are off. */
+    whole: z.boolean().default(false),
+    /** Light of the letters on what lies behind, and in the air. */
+    wash: z.number().min(0).max(20).default(0),
+    halo: z.number().min(0).max(4).default(0),
   }),
   apply(stage, options) {
     if (options.on === 'letters') fillLetters(stage, options)
@@ -59,11 +66,14 @@ function tableOf(colours: readonly Rgb[]): Rgb[] {
   return Array.from({ length: 65 }, (_, step) => ramp(colours, step / 64))
 }
 
-function fillLetters({ frame, letters, seed }: Stage, options: Options): void {
+function fillLetters(stage: Stage, options: Options): void {
+  const { frame, letters, seed } = stage
   const { em, ink, width, height, emoji } = letters
   const { coverage } = outlineOf(letters, options.grow)
   const [cw, ch] = [options.cell[0] * em, options.cell[1] * em]
   const table = tableOf(options.colours)
+  const room = options.whole ? roomOf(stage, coverage, cw, ch) : undefined
+  if (options.wash > 0 || options.halo > 0) shineAround(stage, coverage, table, options)
   for (let y = Math.max(0, -letters.y); y < Math.min(height, frame.height - letters.y); y++) {
     for (let x = Math.max(0, -letters.x); x < Math.min(width, frame.width - letters.x); x++) {
       const share = coverage[y * width + x]! * (emoji ? 1 - emoji.share[y * width + x]! : 1)
@@ -74,6 +84,7 @@ function fillLetters({ frame, letters, seed }: Stage, options: Options): void {
         options.by === 'across'
           ? (place.x - ink.left + (options.shape === 'bar' ? ink.left : 0)) / (ink.right - ink.left)
           : 1 - place.y / (ink.bottom - ink.top)
+      if (room && options.shape === 'bar') place.lamp *= room(place.column, place.row)
       const own = cellValue(place.column + seed, place.row)
       const light =
         options.power * (options.off + (1 - options.off) * place.lamp) * (1 - options.uneven + 2 * options.uneven * own)
@@ -86,6 +97,45 @@ function fillLetters({ frame, letters, seed }: Stage, options: Options): void {
     }
   }
 }
+
+/** How much a lamp shines by the share of its cell that lies within the letters. */
+function roomOf({ letters }: Stage, coverage: Float32Array, cw: number, ch: number) {
+  const { width, height, ink } = letters
+  const [first, top] = [Math.floor(-ink.left / cw), Math.floor(-ink.top / ch)]
+  const columns = Math.floor((width - ink.left) / cw) - first + 1
+  const sums = new Float32Array(columns * (Math.floor((height - ink.top) / ch) - top + 1))
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = (Math.floor((y - ink.top) / ch) - top) * columns
+    for (let x = 0; x < width; x++, at++) sums[row + Math.floor((x - ink.left) / cw) - first]! += coverage[at]!
+  }
+  return (column: number, row: number) =>
+    smoothstep(0.3, 0.5, sums[(row - top) * columns + column - first]! / (cw * ch))
+}
+
+/** Every few pixels of the letters as lamps over the scene. */
+function shineAround(
+  stage: Stage,
+  coverage: Float32Array,
+  table: readonly Rgb[],
+  { power, wash, halo }: Options,
+): void {
+  const { frame, letters } = stage
+  const { em, ink, width, height, emoji } = letters
+  const emission = newEmission(frame)
+  for (let y = 0; y < height; y += EACH) {
+    for (let x = 0; x < width; x += EACH) {
+      const share = coverage[y * width + x]!
+      if (share < 0.5 || (emoji && emoji.share[y * width + x]! > 0.3)) continue
+      const tone = table[Math.round(Math.min(1, Math.max(0, (x - ink.left) / (ink.right - ink.left))) * 64)]!
+      addLight(emission, x + letters.x, y + letters.y, tone, share * EACH * EACH * power * 0.3)
+    }
+  }
+  const ground = [0.1, 0.1, 0.11] as const
+  washGround(stage, emission, { lift: 0.09 * em, strength: wash, halo, gloss: 0, rough: 0.5, colour: [...ground] })
+}
+
+/** Pixels between two of them. */
+const EACH = 3
 
 /** One object for all pixels. */
 const found = { column: 0, row: 0, x: 0, y: 0, lamp: 0 }
@@ -114,8 +164,14 @@ function hexagon(px: number, py: number, size: number, { gap, soft }: Options): 
   found.row = Math.round((y - dy) * 2)
   found.x = (x - dx) * size
   found.y = (y - dy) * size
-  found.lamp = smoothstep((gap - soft) / 2, (gap + soft) / 2 + 0.02, border) * (0.7 + 0.3 * Math.min(1, border * 3))
+  found.lamp = smoothstep((gap - soft) / 2, (gap + soft) / 2 + 0.02, border) * domed(dx, dy)
   return found
+}
+
+/** Brighter in the middle and towards the upper left: a lens over each lamp. */
+function domed(dx: number, dy: number): number {
+  const far = (dx + 0.1) ** 2 + (dy + 0.12) ** 2
+  return 0.32 + 0.68 * smoothstep(0.42, 0, far) + 0.5 * smoothstep(0.03, 0.004, (dx + 0.14) ** 2 + (dy + 0.17) ** 2)
 }
 
 function raiseBars({ frame, seed }: Stage, options: Options): void {
