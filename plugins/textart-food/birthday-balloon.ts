@@ -1,7 +1,11 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloon, bunting, cake, candle } from './party.ts'
+import { balloon, bunting, cake, candle, stand } from './party.ts'
 
 const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
+
+const RUBBER = ['#ee2c4e', '#ffae1c', '#27b35c', '#2c8cf0', '#9a44e0', '#ff6fae']
+
+const RIBBONS = ['#f7d6dc', '#fff0cf', '#d8f0dc', '#d6e8fb', '#e6d6f5', '#ffdcec']
 
 const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a', '#f2607d', '#fff1dc', '#a98be8']
 
@@ -12,7 +16,7 @@ export default defineTextArt({
   samples: ['Happy', 'Happy\nBirthday'],
   recipe: {
     seed: 21,
-    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.8, height: 0.5, centre: [0.5, 0.41] },
+    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.8, height: 0.44, centre: [0.5, 0.4] },
     light: 'party',
     steps: [
       {
@@ -24,22 +28,23 @@ export default defineTextArt({
             pools: [{ at: [0.5, 0.35], size: 0.7, colour: '#fff0e6', strength: 0.8 }],
           },
           { do: 'bokeh', count: 46, colours: ['#ffe2b0', '#fff3dc', '#ffd0d8'], size: [0.02, 0.075], strength: 0.4 },
-          ...balloon([0.17, 0.3], 0.3, [0.95, 0.62, 0.1], -6),
-          ...balloon([0.86, 0.36], 0.28, [0.25, 0.55, 0.9], 8),
-          { do: 'defocus', blur: 0.011 },
+          ...balloon([0.2, 0.3], 0.26, [0.95, 0.62, 0.1], -6),
+          ...balloon([0.83, 0.33], 0.24, [0.25, 0.55, 0.9], 8),
+          { do: 'defocus', blur: 0.012 },
+          ...balloon([0.005, 0.68], 0.38, [0.12, 0.5, 0.9], -8),
+          ...balloon([0.1, 1.1], 0.32, [0.9, 0.1, 0.3], 5),
+          ...balloon([0.997, 0.66], 0.38, [0.95, 0.55, 0.06], 7),
+          ...balloon([0.9, 1.12], 0.3, [0.45, 0.16, 0.75], -5),
           ...bunting([-0.03, 0.0], [0.52, 0.01], 0.055, 0.12, FLAGS),
           ...bunting([0.48, 0.01], [1.03, 0.0], 0.055, 0.12, FLAGS),
-          { do: 'defocus', blur: 0.003 },
-          ...balloon([0.055, 0.72], 0.42, [0.12, 0.5, 0.9], -8),
-          ...balloon([0.135, 0.9], 0.36, [0.9, 0.1, 0.3], 5),
-          ...balloon([0.95, 0.7], 0.42, [0.95, 0.55, 0.06], 7),
-          ...balloon([0.87, 0.92], 0.34, [0.45, 0.16, 0.75], -5),
-          cake([0.5, 0.93], 0.26, [0.75, 0.5, 0.25], [0.95, 0.42, 0.56], SUGAR),
-          ...candle([0.4, 0.835], 0.11, '#58b6e8'),
-          ...candle([0.45, 0.845], 0.115, '#f2607d'),
-          ...candle([0.5, 0.83], 0.11, '#f5c33c'),
-          ...candle([0.55, 0.845], 0.115, '#7ccf6a'),
-          ...candle([0.6, 0.835], 0.11, '#a675e0'),
+          { do: 'defocus', blur: 0.005 },
+          stand([0.5, 0.955], 0.06),
+          cake([0.5, 0.855], 0.2, [0.75, 0.5, 0.25], [0.95, 0.42, 0.56], SUGAR),
+          ...candle([0.42, 0.782], 0.085, '#58b6e8'),
+          ...candle([0.46, 0.79], 0.09, '#f2607d'),
+          ...candle([0.5, 0.78], 0.085, '#f5c33c'),
+          ...candle([0.54, 0.79], 0.09, '#7ccf6a'),
+          ...candle([0.58, 0.782], 0.085, '#a675e0'),
         ],
       },
       {
@@ -50,14 +55,46 @@ export default defineTextArt({
         size: [0.006, 0.016],
         clear: 0.35,
       },
+      {
+        do: 'strings',
+        colours: RIBBONS,
+        necks: { size: 0.09, colours: RUBBER },
+        width: 0.0035,
+        swing: 0.012,
+        gather: 0.1,
+      },
       { do: 'shadow', tint: '#8a4a5c', grow: 0.03 },
       {
         do: 'surface',
-        grow: 0.03,
-        profile: { kind: 'inflate', height: 1.2 },
-        paint: { kind: 'letters', colours: ['#ee2c4e', '#ffae1c', '#27b35c', '#2c8cf0', '#9a44e0', '#ff6fae'] },
+        grow: 0.042,
+        profile: { kind: 'round', width: 0.02, height: 0.012 },
+        bumps: [{ kind: 'wrinkles', amount: 0.012, scale: 0.06, reach: 0.08 }],
+        paint: { kind: 'letters', colours: RUBBER },
+        bounce: 0.6,
+        material: { colour: [0.9, 0.9, 0.9], metal: 0, rough: 0.25, reflect: 0.05, scatter: 1 },
+        gain: 0.85,
+      },
+      {
+        do: 'surface',
+        grow: 0.022,
+        profile: { kind: 'inflate', height: 1.25 },
+        bumps: [
+          { kind: 'wrinkles', amount: 0.026, scale: 0.1, reach: 0.14 },
+          { kind: 'waves', amount: 0.01, scale: 0.6 },
+        ],
+        paint: { kind: 'letters', colours: RUBBER },
         bounce: 1,
-        material: { colour: [0.9, 0.9, 0.9], metal: 0, rough: 0.07, reflect: 0.055, scatter: 0.95 },
+        material: { colour: [0.9, 0.9, 0.9], metal: 0, rough: 0.1, reflect: 0.06, scatter: 0.95 },
+      },
+      {
+        do: 'fill',
+        colour: [1, 0.86, 0.84],
+        grow: 0.015,
+        line: 0.012,
+        blur: 0.012,
+        blend: 'add',
+        gain: 0.16,
+        emoji: false,
       },
     ],
     finish: { tone: 'soft', vignette: 0.2, exposure: 1.05, saturation: 1.12, bloom: { strength: 0.3, from: 1.2 } },

@@ -1,6 +1,26 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 
 const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
+
+/** A heap of sugar that was spilled: where it lies, in shares of the frame. */
+function spill(at: [number, number], turn: number): Step {
+  return {
+    do: 'shape',
+    view: [100, 60],
+    path: 'M4 34C10 12 34 2 56 8C80 12 98 26 92 42C84 58 52 60 30 54C14 50 2 46 4 34Z',
+    at,
+    height: 0.16,
+    turn,
+    steps: [
+      { do: 'sprinkles', colours: SUGAR, every: 0.085, radius: 0.026, inset: 0.02, share: 0.85 },
+      { do: 'sprinkles', colours: SUGAR, every: 0.1, radius: 0.026, inset: 0.12, share: 0.8, salt: 4 },
+    ],
+  }
+}
+
+const SPILLS = [spill([0.9, 0.9], -14), spill([0.025, 0.035], 20)]
 
 export default defineTextArt({
   category: 'textart',
@@ -20,9 +40,13 @@ export default defineTextArt({
             colours: ['#e9d8c6', '#b89a80'],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.4, power: 0.65 },
           },
-          { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.12, radius: 0.0048 },
+          { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.3, radius: 0.0048 },
+          ...SPILLS,
           {
             do: 'piping',
+            ridges: 8,
+            material: { colour: [0.98, 0.84, 0.6], metal: 0, rough: 0.45, coat: 0.35, coatRough: 0.3, scatter: 1 },
+            tint: '#8a5a34',
             at: [
               [-0.005, 0.95, 0.13],
               [0.1, 1.0, 0.12],
@@ -38,15 +62,15 @@ export default defineTextArt({
       {
         do: 'extrude',
         to: [0.012, 0.055],
-        grow: 0.02,
-        material: { colour: [0.06, 0.02, 0.009], metal: 0, rough: 0.5 },
+        grow: 0.014,
+        material: { colour: [0.045, 0.014, 0.006], metal: 0, rough: 0.7, reflect: 0.02 },
       },
       {
         do: 'surface',
         grow: 0.02,
         profile: { kind: 'inflate', height: 0.85 },
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.5 }],
-        material: { colour: [0.075, 0.019, 0.006], metal: 0, rough: 0.35, coat: 1.3, coatRough: 0.07, scatter: 0.3 },
+        material: { colour: [0.075, 0.019, 0.006], metal: 0, rough: 0.4, coat: 1, coatRough: 0.17, scatter: 0.4 },
       },
       {
         do: 'cap',

@@ -126,6 +126,25 @@ export function cake(at: [number, number], height: number, sponge: Rgb, icing: R
   }
 }
 
+/** A white plate on a foot that a cake stands on; its middle in shares of the frame, height in frame heights. */
+export function stand(at: [number, number], height: number): Step {
+  return {
+    do: 'shape',
+    view: [200, 20],
+    path: 'M0 5C0 -1 200 -1 200 5C198 10 150 12 118 13C114 16 128 19 138 20H62C72 19 86 16 82 13C50 12 2 10 0 5Z',
+    at,
+    height,
+    steps: [
+      { do: 'shadow', tint: '#8a4a5c', grow: 0, layers: [{ blur: 0.1, lift: 0.1, strength: 0.5 }] },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.25, height: 0.2 },
+        material: { colour: [0.92, 0.88, 0.86], metal: 0, rough: 0.2, coat: 1, scatter: 0.4 },
+      },
+    ],
+  }
+}
+
 /** Pennants on a cord that sags between two places, as shares of the frame; `size` is a pennant's height. */
 export function bunting(
   from: [number, number],

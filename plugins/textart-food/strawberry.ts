@@ -31,7 +31,7 @@ export const LEAF: Inner[] = [
     soft: 0.012,
     bumps: [{ kind: 'wrinkles', amount: 0.012, scale: 0.07, reach: 0.3 }],
     paint: { kind: 'edge', colours: ['#3f7d1c', '#5fa52c', '#86c648'], width: 0.1 },
-    material: { colour: [0.14, 0.4, 0.05], metal: 0, rough: 0.5, coat: 0.5, coatRough: 0.25, scatter: 0.6 },
+    material: { colour: [0.14, 0.4, 0.05], metal: 0, rough: 0.8, coat: 0, scatter: 0.6 },
   },
 ]
 
@@ -44,16 +44,16 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
       bounce: 1,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.13, scale: every, reach: every * 0.34 },
+        { kind: 'pits', amount: every * 0.12, scale: every, reach: every * 0.24 },
         { kind: 'waves', amount: 0.008, scale: 0.4 },
       ],
-      paint: { kind: 'edge', colours: ['#a80312', '#d00a1c', '#e8142a', '#ec1b30'], width: 0.11 },
-      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.15, reflect: 0.05, scatter: 0.85 },
+      paint: { kind: 'edge', colours: ['#8f0210', '#c40a1a', '#e3202f', '#f04a48', '#f2605a'], width: 0.14 },
+      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.2, reflect: 0.045, scatter: 0.9 },
     },
     {
       do: 'sprinkles',
       shape: 'seed',
-      colours: ['#f2cf6b', '#e8b74a', '#f6dd92', '#dba53a'],
+      colours: ['#c9962f', '#b98428', '#d6ab4a', '#a87420'],
       every,
       jitter: 0.5,
       inset: every * 0.3,
@@ -61,9 +61,9 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
       long: 1.75,
       turn: 14,
       vary: 0.15,
-      rough: 0.4,
-      coat: 0.6,
-      shadow: 0.4,
+      rough: 0.6,
+      coat: 0.2,
+      shadow: 0.6,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-const SLIME = { metal: 0, rough: 0.25, coat: 1.8, coatRough: 0.04, scatter: 1, glow: 0.28 } as const
-const DEPTH = ['#2f7a00', '#57b800', '#86ea06', '#9dff14'] as const
+const SLIME = { metal: 0, rough: 0.3, coat: 1.8, coatRough: 0.04, scatter: 1, glow: 0.15 } as const
+const DEPTH = ['#a6d815', '#7cc00c', '#569e06', '#3c8004'] as const
 
 export default defineTextArt({
   category: 'textart',
@@ -25,9 +25,9 @@ export default defineTextArt({
       ground: [0.05, 0.09, 0.02],
       boxes: [
         { at: [-0.4, -0.8, 0.5], width: 0.5, height: 0.22, power: 7, colour: [0.95, 1, 0.92] },
-        { at: [1, 0, 0.25], width: 0.13, height: 0.9, power: 5, colour: [0.45, 1, 0.2] },
-        { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 4, colour: [0.45, 1, 0.25] },
-        { at: [0, 0.9, 0.35], width: 0.9, height: 0.14, power: 4, colour: [0.4, 1, 0.12] },
+        { at: [1, 0, 0.25], width: 0.13, height: 0.9, power: 2.2, colour: [0.7, 1, 0.5] },
+        { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 1.8, colour: [0.7, 1, 0.55] },
+        { at: [0, 0.9, 0.35], width: 0.9, height: 0.14, power: 2, colour: [0.5, 1, 0.2] },
       ],
     },
     steps: [
@@ -53,14 +53,17 @@ export default defineTextArt({
                 radius: 0.022,
                 falling: 0.3,
                 steps: [
-                  { do: 'fill', colour: '#3f8f00', grow: 0.02, blur: 0.07, blend: 'add', gain: 0.5 },
+                  { do: 'fill', colour: '#3f8f00', grow: 0.02, blur: 0.09, blend: 'add', gain: 0.16 },
                   { do: 'shadow', tint: '#0a1402', grow: 0 },
                   {
                     do: 'surface',
-                    profile: { kind: 'round', width: 0.05, height: 0.045 },
+                    profile: { kind: 'round', width: 0.1, height: 0.06 },
                     soft: 0.012,
-                    bumps: [{ kind: 'waves', amount: 0.012, scale: 0.22 }],
-                    paint: { kind: 'edge', colours: [...DEPTH], width: 0.06 },
+                    bumps: [
+                      { kind: 'waves', amount: 0.03, scale: 0.3 },
+                      { kind: 'waves', amount: 0.008, scale: 0.1 },
+                    ],
+                    paint: { kind: 'mottled', colours: [...DEPTH], width: 0.12, scale: 0.3, spread: 0.35 },
                     material: { colour: '#86ea06', ...SLIME },
                   },
                 ],
@@ -73,19 +76,19 @@ export default defineTextArt({
             path: 'M-10 91C4 87 22 93 44 90C66 86 82 92 104 90C128 87 142 93 164 89C182 86 196 91 210 88V130H-10Z',
             height: 1,
             steps: [
-              { do: 'fill', colour: '#3f8f00', grow: 0.03, blur: 0.05, blend: 'add', gain: 0.6 },
+              { do: 'fill', colour: '#3f8f00', grow: 0.03, blur: 0.09, blend: 'add', gain: 0.25 },
               {
                 do: 'surface',
                 profile: { kind: 'round', width: 0.07, height: 0.05 },
                 soft: 0.014,
                 bumps: [{ kind: 'waves', amount: 0.03, scale: 0.3 }],
-                paint: { kind: 'edge', colours: [...DEPTH], width: 0.08 },
+                paint: { kind: 'mottled', colours: [...DEPTH], width: 0.16, scale: 0.3, spread: 0.4 },
                 material: { colour: '#86ea06', ...SLIME },
               },
               {
                 do: 'sprinkles',
                 shape: 'pearl',
-                colours: ['#a8ff2a', '#74d800', '#c4ff66'],
+                colours: ['#8fc41a', '#6aa80c', '#b4dc4a'],
                 every: 0.045,
                 share: 0.3,
                 radius: 0.012,
@@ -100,7 +103,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fill', colour: '#4fae00', grow: 0.03, blur: 0.14, blend: 'add', gain: 0.45 },
+      { do: 'fill', colour: '#3f7f10', grow: 0.03, blur: 0.16, blend: 'add', gain: 0.14 },
       {
         do: 'shadow',
         tint: '#040a01',
@@ -137,7 +140,7 @@ export default defineTextArt({
         rise: 0.015,
         over: 0.03,
         soft: 0.025,
-        runs: { every: 0.13, length: 0.5, radius: 0.027, drop: 1.25, hang: 0.3 },
+        runs: { every: 0.13, length: 0.6, radius: 0.026, drop: 1.3, hang: 0.5 },
         steps: [
           {
             do: 'shadow',
@@ -152,13 +155,13 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.85 },
             bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
-            paint: { kind: 'edge', colours: [...DEPTH], width: 0.1 },
+            paint: { kind: 'mottled', colours: [...DEPTH], width: 0.14, scale: 0.2, spread: 0.4 },
             material: { colour: '#86ea06', ...SLIME },
           },
           {
             do: 'sprinkles',
             shape: 'pearl',
-            colours: ['#a8ff2a', '#74d800', '#c4ff66'],
+            colours: ['#8fc41a', '#6aa80c', '#b4dc4a'],
             every: 0.055,
             share: 0.25,
             radius: 0.012,
@@ -173,6 +176,6 @@ export default defineTextArt({
       },
       { do: 'glints', count: 3, from: 1.8, colour: '#e6ffc2' },
     ],
-    finish: { vignette: 0.4, bloom: { strength: 0.4, from: 0.9 } },
+    finish: { vignette: 0.4, bloom: { strength: 0.25, from: 1.1 } },
   },
 })

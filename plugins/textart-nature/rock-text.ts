@@ -44,8 +44,8 @@ export default defineTextArt({
       },
       {
         do: 'weathered',
-        depth: 0.032,
-        scale: 0.1,
+        depth: 0.016,
+        scale: 0.13,
         steps: [
           {
             do: 'shadow',
@@ -56,7 +56,7 @@ export default defineTextArt({
             ],
           },
           { do: 'extrude', to: [0.05, 0.09], material: { colour: [0.2, 0.17, 0.14], metal: 0, rough: 0.9 }, fade: 0.6 },
-          { do: 'grit', amount: 0.6, scale: 0.05, sweep: [0.05, 0.09] },
+          { do: 'grit', amount: 0.3, scale: 0.014, sweep: [0.05, 0.09] },
           {
             do: 'clad',
             kind: 'rock',
@@ -70,7 +70,7 @@ export default defineTextArt({
               [0.36, 0.37, 0.24],
             ],
             profile: { kind: 'bevel', width: 0.06, height: 0.06 },
-            bumps: [{ kind: 'hewn', amount: 0.12, scale: 0.26 }],
+            bumps: [{ kind: 'hewn', amount: 0.085, scale: 0.26 }],
           },
           { do: 'grit', amount: 0.2, scale: 0.012 },
         ],

@@ -84,7 +84,7 @@ export default defineTextArt({
               { kind: 'waves', amount: 0.022, scale: 0.2 },
               { kind: 'wrinkles', amount: 0.01, scale: 0.05, reach: 0.05 },
             ],
-            paint: { kind: 'vertical', colours: ['#cfb48c', '#c4a67c', '#b0906a', '#846549'] },
+            paint: { kind: 'vertical', colours: ['#d2b78f', '#c0a077', '#96754f', '#5a4029'] },
             material: SAND,
           },
           { do: 'grit', amount: 0.34, scale: 0.009, grow: 0.004, sweep: [0.045, -0.045] },

@@ -17,7 +17,7 @@ export default defineTextArt({
       ground: [0.16, 0.06, 0.04],
       key: [-0.48, -0.68, 0.55],
       boxes: [
-        { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.32, power: 8, colour: [1, 0.93, 0.82] },
+        { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.32, power: 4.2, colour: [1, 0.93, 0.82] },
         { at: [0.95, -0.2, 0.3], width: 0.12, height: 0.9, power: 4, colour: [1, 0.8, 0.55] },
         { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 3, colour: [1, 0.9, 0.8] },
         { at: [0.3, 0.85, 0.4], width: 0.8, height: 0.08, power: 1.4, colour: [1, 0.6, 0.4] },
@@ -91,6 +91,6 @@ export default defineTextArt({
       },
       { do: 'glints', count: 5, size: 0.14 },
     ],
-    finish: { exposure: 1.05, vignette: 0.35, bloom: { strength: 0.3 } },
+    finish: { exposure: 1, vignette: 0.35, bloom: { strength: 0.14, from: 1.2 } },
   },
 })

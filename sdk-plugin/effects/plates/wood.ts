@@ -35,10 +35,12 @@ export const wood: Plate = {
       const dark = smoothstep(0.25, 0.93, phase) * smoothstep(1, 0.94, phase)
       const fibre = noiseAt(grain, u * 26 + own * 200, v * 900) + 0.6 * noiseAt(grain, u * 60, v * 1900 + 50)
       const pore = smoothstep(0.34, 0.62, noiseAt(grain, u * 34 + 77, v * 1300 + own * 99))
-      const share = Math.min(1, 0.62 * dark + 0.18 * fibre + 0.75 * smoothstep(0.45, 0.95, knot) + 0.35 * pore)
+      // Rings fade in and out along the board; what the eye sees first is fibre.
+      const clear = 0.16 + 0.34 * smoothstep(-0.3, 0.5, noiseAt(clouds, u * 34 + own * 170, v * 120))
+      const share = Math.min(1, clear * dark + 0.26 * fibre + 0.5 * smoothstep(0.55, 1, knot) + 0.4 * pore)
       const tone = (0.78 + 0.42 * own) * (1 + 0.16 * fibre) * (0.88 + 0.25 * noiseAt(clouds, u * 60, v * 60 + own * 80))
       const gap = smoothstep(0.0008, 0.0045, border)
-      spot.height = 0.007 * smoothstep(0, 0.009, border) - 0.0011 * dark - 0.0012 * pore + 0.0006 * fibre
+      spot.height = 0.007 * smoothstep(0, 0.009, border) - 0.00018 * dark - 0.0007 * pore + 0.0004 * fibre
       const light = tone * (0.12 + 0.88 * gap)
       spot.r = mix(early![0], late![0], share) * light
       spot.g = mix(early![1], late![1], share) * light

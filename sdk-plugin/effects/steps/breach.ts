@@ -89,7 +89,7 @@ function open({ frame, letters, environment }: Stage, hole: Float32Array, option
   const { distance } = signedDistance(hole, width, height)
   const [kx, ky, kz] = environment.key
   const grain = noiseTile('grain')
-  const k = 230 / em
+  const k = 70 / em
   const lastX = Math.min(width - 1, frame.width - letters.x)
   const lastY = Math.min(height - 1, frame.height - letters.y)
   for (let y = Math.max(1, -letters.y); y < lastY; y++) {
@@ -97,9 +97,9 @@ function open({ frame, letters, environment }: Stage, hole: Float32Array, option
       const d = distance[at]!
       if (d < -0.8) continue
       const rough = noiseAt(grain, x * k * 1.1, y * k * 1.1)
-      const t = d / (thick * em * (1 + 0.55 * rough))
-      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.5
-      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.5
+      const t = d / (thick * em * (1 + 0.4 * rough))
+      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.25
+      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.25
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
       const deep = smoothstep(1.35, 0.5, t)

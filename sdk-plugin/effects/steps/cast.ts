@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
+import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
 import { plane } from '../kernels/memory.ts'
 
@@ -46,10 +47,12 @@ function throwShadow({ letters, frame }: Stage, foot: number, options: Options):
   const rows = Math.min(frame.height, Math.ceil(foot + (ink.bottom - ink.top) * length + 3 * soft * em)) - first
   if (rows < 2) return
   const thrown = plane(frame.width * rows)
+  const top = lastLine(letters)
   for (let row = 0; row < rows; row++) {
     const up = (row + first - foot) / length
     const from = Math.round(foot - letters.y - up)
-    if (from < 0 || from >= letters.height) continue
+    // Of lines above the last no shadow: they would be seen to hang in the air.
+    if (from < top || from >= letters.height) continue
     const shift = Math.round(letters.x + lean * up)
     const last = Math.min(width, frame.width - shift)
     const line = row * frame.width + shift
@@ -65,6 +68,13 @@ function throwShadow({ letters, frame }: Stage, foot: number, options: Options):
     }
   }
   darken(frame, near, first, strength, tint)
+}
+
+/** The row that the last line of the text begins at: below the lowest row without ink that is no gap in a letter. */
+function lastLine({ width, coverage, em, ink }: Letters): number {
+  const bare = (y: number) => coverage.subarray(y * width, (y + 1) * width).every((share) => share < 0.5)
+  for (let y = ink.bottom - Math.round(0.5 * em); y > ink.top; y--) if (bare(y)) return y
+  return Math.max(0, Math.round(ink.bottom - 1.15 * em))
 }
 
 /** A narrow band along the line the letters stand on, as wide as they are. */

@@ -43,11 +43,11 @@ function paint({ frame, environment, seed }: Stage, options: z.output<(typeof cl
       const px = ((x + 0.5 - width / 2) / height) * far * k + seed * 61
       const py = far * k * 1.25 + seed * 23
       const here = density(px, py)
-      const share = smoothstep(0.34 - 0.62 * cover, 0.62 - 0.55 * cover, here) * opacity * smoothstep(0, 0.1, up)
+      const share = smoothstep(0.24 - 0.62 * cover, 0.86 - 0.55 * cover, here) * opacity * smoothstep(0, 0.1, up)
       if (share <= 0.003) continue
       // Towards the sun it gets thinner: that side is lit.
       const thick = here - density(px + kx * 7, py + ky * 7)
-      const light = Math.min(1, Math.max(0, 0.62 + 1.5 * thick - 0.35 * Math.max(0, here - 0.3)))
+      const light = Math.min(1, Math.max(0, 0.6 + 0.95 * thick - 0.35 * Math.max(0, here - 0.3)))
       r[at] = mix(r[at]!, mix(shade[0], lit[0], light), share)
       g[at] = mix(g[at]!, mix(shade[1], lit[1], light), share)
       b[at] = mix(b[at]!, mix(shade[2], lit[2], light), share)

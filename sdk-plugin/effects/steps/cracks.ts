@@ -30,7 +30,7 @@ export const cracks = operation({
     const unit = isScene ? frame.height : letters.em
     const area = isScene ? { x: 0, y: 0, width: frame.width, height: frame.height } : letters
     // In small letters gaps would cut what is left of the strokes.
-    const least = isScene ? 1 : smoothstep(0.06, 0.2, letters.em / frame.height)
+    const least = isScene ? 1 : smoothstep(0.08, 0.32, letters.em / frame.height)
     if (least === 0) return
     const far = crustOf(scale * unit, isScene ? SCENE_CRUST : seed)
     const clouds = noiseTile('swirls')
@@ -39,15 +39,18 @@ export const cracks = operation({
     const lastY = Math.min(area.height, frame.height - area.y)
     for (let y = Math.max(0, -area.y); y < lastY; y++) {
       for (let x = Math.max(0, -area.x); x < lastX; x++) {
+        // Emoji keep their faces.
+        const bare = isScene || !letters.emoji ? 1 : 1 - letters.emoji.share[y * area.width + x]!
         const clear = isScene
           ? 1
-          : smoothstep(inset * 0.4 * unit, (inset + 0.03) * unit, letters.distance[y * area.width + x]!)
+          : bare * smoothstep(inset * 0.4 * unit, (inset + 0.03) * unit, letters.distance[y * area.width + x]!)
         if (clear <= 0) continue
         const alive = noiseAt(clouds, x * k + seed * 31, y * k + 50)
         const heat = smoothstep(0.35 - share, 0.9 - share, alive + 0.3) * clear * least
         if (heat <= 0.01) continue
         const gap = far(x, y)
-        const wide = width * unit * mix(0.55, 1.35, heat)
+        // Here torn open, there a hair.
+        const wide = width * unit * mix(0.3, 1.5, heat) * (1 + 0.7 * noiseAt(clouds, x * k * 2.7 + 9, y * k * 2.7))
         const core = smoothstep(wide, wide * 0.15, gap) * heat
         const halo = glow > 0 ? Math.exp(-gap / (wide * glow)) * heat * 0.22 : 0
         const at = (y + area.y) * frame.width + x + area.x

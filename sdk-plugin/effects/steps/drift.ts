@@ -74,7 +74,10 @@ function crestOf({ letters, frame, seed }: Stage, { height, gaps: between }: Opt
     const u = (x / em) * 100 + seed * 40
     const uneven = 0.8 + 1.1 * noiseAt(swirls, u * 1.6, 30) + 0.35 * noiseAt(clouds, u * 3, 90)
     // It thins out beside the text.
-    const beside = smoothstep(from - 1.1 * em, from, x) * smoothstep(to + 1.1 * em, to, x)
+    // To nothing before the frame ends, or its end is seen there.
+    const beside =
+      smoothstep(Math.max(0, from - 1.1 * em), Math.max(0.1 * frame.width, from), x) *
+      smoothstep(Math.min(frame.width, to + 1.1 * em), Math.min(0.9 * frame.width, to), x)
     // Letters that end higher than others stand on a higher heap.
     return (em * mix(between, height, soft[x]!) * Math.max(0.15, uneven) + gaps[x]!) * beside
   })
@@ -115,10 +118,10 @@ function heap({ frame, letters, environment }: Stage, { crest, foot, first, rows
   }
   const { r, g, b, width } = frame
   for (let row = 1; row < rows - 1; row++) {
-    for (let x = 1, at = row * width + 1; x < width - 1; x++, at++) {
+    for (let x = 0, at = row * width; x < width; x++, at++) {
       const share = shares[at]!
       if (share < 0.004) continue
-      const dx = (heights[at + 1]! - heights[at - 1]!) / 2
+      const dx = (heights[x < width - 1 ? at + 1 : at]! - heights[x > 0 ? at - 1 : at]!) / 2
       const dy = (heights[at + width]! - heights[at - width]!) / 2
       // Seen from the side: what slopes to the viewer looks up half way.
       const lamp = (-dx * kx - (dy + 0.35) * ky + kz) / Math.sqrt(dx * dx + (dy + 0.35) * (dy + 0.35) + 1)

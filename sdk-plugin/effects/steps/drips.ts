@@ -90,7 +90,7 @@ function runsOf(letters: Letters, options: Options, seed: number): Run[] {
       // Within a letter only a little: its holes have to stay open.
       const length = free === Infinity ? long : Math.min(long, free * 0.3)
       if (length < thick * 0.4) continue
-      if (free !== Infinity && roomAt(letters, x, y + free / 2) < 2.4 * thick) continue
+      if (free !== Infinity && roomAt(letters, x, y + free / 2) < 3.4 * thick) continue
       const start = lowest.y - thick
       runs.push({ x: lowest.x, y: start, length: length + thick, radius: thick, drop: options.drop, swing, phase })
       if (!falls || free < 3 * long) continue

@@ -17,9 +17,11 @@ export const dust = operation({
     grain: z.number().positive().max(0.2).default(0.012),
     /** Where on the letters: 1 only their upper sides, 0 all over. */
     above: z.number().min(0).max(1).default(0.5),
+    /** How much more of it lies along the outline of the letters, as frost grows in from there. */
+    edge: z.number().min(0).max(2).default(0),
     salt: z.number().int().min(0).max(99).default(0),
   }),
-  apply({ frame, letters, seed }, { on, colour: tone, amount, scale, grain, above, salt }) {
+  apply({ frame, letters, seed }, { on, colour: tone, amount, scale, grain, above, edge, salt }) {
     const isScene = on === 'scene'
     const unit = isScene ? frame.height : letters.em
     const area = isScene ? { x: 0, y: 0, width: frame.width, height: frame.height } : letters
@@ -42,6 +44,7 @@ export const dust = operation({
           const over = y >= up ? letters.distance[from - up * area.width]! : -up
           // Upper sides: the edge is nearer above than here.
           open = above * ((letters.distance[from]! - over) / up - 0.35)
+          if (edge > 0) open += 3 * edge * Math.exp(-letters.distance[from]! / (0.06 * unit))
         }
         const drift = noiseAt(clouds, x * k + shift, y * k) + 0.35 * open + amount - 0.5
         const speck = noiseAt(grains, x * fine + shift, y * fine)

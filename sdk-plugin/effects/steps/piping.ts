@@ -68,7 +68,7 @@ function pipe(stage: Stage, cx: number, cy: number, radius: number, options: Opt
       coverage[at] = Math.min(1, Math.max(0, (1 - t) * radius * 0.9 + 0.5))
       const dome = Math.sqrt(Math.max(0, 1 - t * t)) * 0.5 + 0.55 * Math.max(0, 1 - t)
       heights[at] = radius * (dome + 0.16 * valley * Math.min(1, 3 * t) * Math.min(1, 1.6 - t) + (t > 1 ? 1 - t : 0))
-      open[at] = 0.42 + 0.58 * valley
+      open[at] = 0.66 + 0.34 * valley
     }
   }
   const patch = {

@@ -80,7 +80,8 @@ function frothOf(front: Float32Array, second: Float32Array, width: number, heigh
       const behind = v - second[x]! - 0.085 - 0.03 * n
       const edge = Math.exp(-d / (0.016 + 0.022 * (n + 0.4)))
       const old =
-        0.75 * Math.exp(-((behind / 0.05) * (behind / 0.05))) + (behind > 0 ? 0.32 * Math.exp(-behind / 0.25) : 0)
+        0.75 * Math.exp(-((behind / 0.05) * (behind / 0.05))) +
+        0.32 * smoothstep(-0.04, 0.05, behind) * Math.exp(-Math.max(0, behind) / 0.25)
       const density = Math.min(1, edge + old * (0.7 + n) + 0.06 + 0.5 * n)
       const wx = u + 0.035 * noiseAt(clouds, u * 330 + 90, v * 330)
       const wy = v * 1.35 + 0.035 * noiseAt(clouds, u * 330, v * 330 + 170)
