@@ -7,7 +7,7 @@ export default defineTextArt({
   samples: ['Gateway', 'KOI'],
   recipe: {
     seed: 3,
-    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.84, height: 0.54 },
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.84, height: 0.52 },
     light: {
       sky: [0.62, 0.66, 0.7],
       horizon: [0.26, 0.3, 0.28],

@@ -61,9 +61,8 @@ export default defineTextArt({
       ]),
       arrow(BOLD, [{ do: 'fill', colour: INK }], 1.5),
       arrow(FINE, [{ do: 'fill', colour: INK }], 0.75),
-      { do: 'fill', colour: PAPER[0], grow: 0.03, opacity: 0.9 },
       { do: 'fill', colour: INK, grow: 0.03, line: 0.009 },
-      { do: 'fill', colour: INK, opacity: 0.97 },
+      { do: 'fill', colour: INK },
       {
         do: 'halftone',
         screen: 'stipple',

@@ -17,7 +17,7 @@ export function fountainPen(): Step[] {
     do: 'shape',
     path,
     view: [300, 40],
-    at: [0.945, 0.99],
+    at: [0.942, 0.982],
     width: 0.6,
     turn: 28,
     steps,

@@ -54,9 +54,9 @@ function pull(
   random: () => number,
 ): void {
   const k = 90 / em
-  const tuft = 0.5 + 1.3 * noiseAt(noiseTile('clouds'), x * k + 31, y * k)
+  const tuft = 0.62 + 1.05 * noiseAt(noiseTile('clouds'), x * k + 31, y * k)
   const chance = random()
-  const long = length * em * Math.max(0.12, tuft) * (0.18 + 0.82 * chance * chance)
+  const long = length * em * Math.max(0.32, tuft) * (0.18 + 0.82 * chance * chance)
   // Outwards, then towards whichever thread of the weave runs that way.
   const [ox, oy] = [-dy, dx]
   const isWeft = Math.abs(ox) + (random() - 0.5) * 0.7 > Math.abs(oy)

@@ -68,12 +68,16 @@ export function fillEmoji(
         x1: x + outline.x + length + 0.3 * pitch,
         y1: y + outline.y - 0.15 * length,
         radius: pitch * 0.6,
-        colour: [colours.r[middle]! * tone, colours.g[middle]! * tone, colours.b[middle]! * tone],
+        // The sheen of silk makes pale what was bright: deeper dyes.
+        colour: [deep(colours.r[middle]!) * tone, deep(colours.g[middle]!) * tone, deep(colours.b[middle]!) * tone],
         arch: 0.15,
-        dive: 0.04,
       })
     }
   }
+}
+
+function deep(share: number): number {
+  return share * (0.15 + 0.7 * share)
 }
 
 /** What shows between threads: the same colour, in the dark. */
