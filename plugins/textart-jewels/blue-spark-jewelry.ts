@@ -19,10 +19,10 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#01020a',
         metal: 'silver',
-        bed: { like: 'silver', rough: 0.3, colour: [0.2, 0.21, 0.24] },
-        border: { colours: [[0.96, 0.97, 1]], sizes: [0.042, 0.03, 0.022], fire: 1.15 },
+        bed: { like: 'silver', rough: 0.45, colour: [0.17, 0.21, 0.42] },
+        border: { grow: 0.006, colours: [[0.96, 0.97, 1]], sizes: [0.042, 0.03, 0.022], fire: 1.15 },
         gems: {
-          grow: -0.045,
+          grow: -0.037,
           colours: [
             [0.01, 0.05, 0.62],
             [0.008, 0.03, 0.48],

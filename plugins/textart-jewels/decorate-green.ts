@@ -4,7 +4,7 @@ import { decorated, PEARL } from './decorated.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'decorateGreen',
-  summary: 'Green enamel under golden filigree with a string of pearls, on brocade',
+  summary: 'Green enamel under golden filigree with a string of pearls, on pale brocade',
   recipe: {
     lettering: { font: 'serif', weight: 900, spacing: 0.06, width: 0.92, height: 0.76, centre: [0.5, 0.48] },
     light: 'party',
