@@ -45,7 +45,7 @@ export default defineTextArt({
       {
         do: 'rubble',
         count: 110,
-        size: [0.014, 0.1],
+        size: [0.01, 0.075],
         colours: [
           [0.36, 0.35, 0.33],
           [0.22, 0.21, 0.2],

@@ -53,8 +53,8 @@ export default defineTextArt({
             grain: 3,
             ripples: 0.5,
           },
-          ...tower({ at: [0.05, 0.475], height: 0.27, flag: '#c8302a' }),
-          ...tower({ at: [0.95, 0.49], height: 0.24, flag: '#2f6fb5' }),
+          ...tower({ at: [0.04, 0.515], height: 0.17, flag: '#c8302a' }),
+          ...tower({ at: [0.965, 0.52], height: 0.14, flag: '#2f6fb5' }),
           { do: 'defocus', blur: 0.005, focus: { at: 0.9, depth: 0.4 } },
           starfish({ at: [0.1, 0.88], height: 0.16, turn: 25, flat: 0.5 }),
           ...scallop({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
 import { signedDistance } from '../kernels/distance.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
@@ -79,6 +80,9 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
       heights[at] = size * slack * (tilt + 0.16 * cell.other) - crack * 0.028 * em
     }
   }
+  // Without specks and stairs: each would throw a wedge of its own on the distances.
+  const soft = blur(hole, width, height, Math.max(0.9, 0.006 * em))
+  for (let at = 0; at < hole.length; at++) hole[at] = smoothstep(0.3, 0.7, soft[at]!)
   return { heights, hole }
 }
 
@@ -95,7 +99,7 @@ function open({ frame, letters, environment }: Stage, hole: Float32Array, option
   for (let y = Math.max(1, -letters.y); y < lastY; y++) {
     for (let x = Math.max(1, -letters.x), at = y * width + x; x < lastX; x++, at++) {
       const d = distance[at]!
-      if (d < -0.8) continue
+      if (d < -0.8 || (d > 1 && hole[at] === 0)) continue
       const rough = noiseAt(grain, x * k * 1.1, y * k * 1.1)
       const t = d / (thick * em * (1 + 0.4 * rough))
       const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.25

@@ -91,6 +91,8 @@ function runsOf(letters: Letters, options: Options, seed: number): Run[] {
       const length = free === Infinity ? long : Math.min(long, free * 0.3)
       if (length < thick * 0.4) continue
       if (free !== Infinity && roomAt(letters, x, y + free / 2) < 3.4 * thick) continue
+      // Between the legs of an A it would fill the gap.
+      if (free === Infinity && roomAt(letters, x, Math.min(letters.height - 1, y + 3 * thick)) < 2.2 * thick) continue
       const start = lowest.y - thick
       runs.push({ x: lowest.x, y: start, length: length + thick, radius: thick, drop: options.drop, swing, phase })
       if (!falls || free < 3 * long) continue
