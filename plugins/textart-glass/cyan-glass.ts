@@ -24,8 +24,8 @@ export default defineTextArt({
       },
       {
         do: 'glass',
-        colour: [0.03, 0.62, 0.78],
-        depth: 0.28,
+        colour: [0.012, 0.55, 0.76],
+        depth: 0.24,
         base: 0.08,
         reach: 0.1,
         inner: 0.6,

@@ -15,8 +15,8 @@ export default defineTextArt({
       {
         do: 'glass',
         profile: { kind: 'inflate', height: 0.7 },
-        colour: [1, 0.27, 0.006],
-        depth: 0.34,
+        colour: [1, 0.2, 0.004],
+        depth: 0.25,
         reach: 2,
         mirror: 0.8,
         inner: 0.6,

@@ -8,7 +8,7 @@ export default defineTextArt({
     lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.9, height: 0.66 },
     light: 'party',
     steps: [
-      { do: 'vista', kind: 'orbs', blur: 0.003, gain: 0.6 },
+      { do: 'vista', kind: 'orbs', blur: 0.003, gain: 0.56 },
       { do: 'shadow', tint: '#2a1a58', grow: 0.02, layers: [{ blur: 0.035, lift: 0.03, strength: 0.7 }] },
       {
         do: 'glass',

@@ -54,7 +54,7 @@ function chosen(letters: Letters, size: number, seed: number): Cut[] {
 function candidates({ width, height, distance, nearest }: Letters, size: number): Cut[] {
   const cuts: Cut[] = []
   for (let y = 1; y < height - 1; y += 2) {
-    for (let x = 1; x < width - 1; x += 2) {
+    for (let x = 1; x < width - 1; x++) {
       const at = y * width + x
       const half = distance[at]!
       if (half < 2 || half > size) continue
@@ -71,7 +71,7 @@ function candidates({ width, height, distance, nearest }: Letters, size: number)
       }
       const px = Math.round(x - dx * half)
       const py = Math.round(y - dy * half)
-      if (px < 0 || py < 0 || px >= width || py >= height || Math.abs(distance[py * width + px]!) > 1.3) continue
+      if (px < 0 || py < 0 || px >= width || py >= height || Math.abs(distance[py * width + px]!) > 1.6) continue
       const apart = 0.42 * size
       // The stroke goes on as wide on both sides of the cut.
       const beside = Math.abs(distance[Math.round(y + dx * half) * width + Math.round(x - dy * half)]! - half)

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const steps = [{ do: 'fill' as const, colour: '#ffffff' }]
+const lettering = { weight: 900, height: 0.9 } as const
+
+describe('letters broken by a blow', () => {
+  test('gaps part the pieces, and most of the letter stays', async () => {
+    const blow = { do: 'shards', at: [0.5, 0.5], shift: 0, steps } as const
+    const lit = async (gap: number) => {
+      const picture = await painted([{ ...blow, gap }], { text: 'H', lettering, ground: '#000000' })
+      return picture.count(([, g]) => g > 128)
+    }
+    const [whole, broken] = [await lit(0), await lit(0.08)]
+    assert.ok(broken < 0.97 * whole && broken > 0.5 * whole, `${broken} of ${whole}`)
+  })
+
+  test('pieces move aside', async () => {
+    const blow = { do: 'shards', at: [0.5, 0.5], gap: 0, steps } as const
+    const still = await painted([{ ...blow, shift: 0 }], { text: 'H', lettering, ground: '#000000' })
+    const moved = await painted([{ ...blow, shift: 0.1 }], { text: 'H', lettering, ground: '#000000' })
+    assert.ok(moved.count(([, g], x, y) => g > 128 && still.at(x, y)[1] < 20) > 20)
+  })
+})
+
+describe('strokes cut across', () => {
+  test('lead crosses them without tangles', async () => {
+    const window = {
+      do: 'leaded',
+      on: 'letters',
+      colours: ['#ffffff'],
+      lead: 0.06,
+      outline: 0,
+      streaks: 0,
+      steps,
+    } as const
+    const dark = [{ do: 'fill' as const, colour: '#000000' }]
+    const leadOf = async (size: number) => {
+      const picture = await painted([{ ...window, pattern: 'cuts', size, steps: dark }], {
+        text: 'H',
+        lettering,
+        ground: '#ffffff',
+      })
+      return picture.count(([, g]) => g < 60)
+    }
+    const [few, more] = [await leadOf(0.6), await leadOf(0.25)]
+    assert.ok(more > few && more < 2000, `${more}, ${few}`)
+  })
+})
