@@ -41,8 +41,7 @@ export default defineTextArt({
         tint: [0.04, 0, 0.01],
         layers: [
           { blur: 0.02, lift: 0.03, strength: 0.85 },
-          { blur: 0.08, lift: 0.11, strength: 0.65 },
-          { blur: 0.22, lift: 0.2, strength: 0.4 },
+          { blur: 0.1, lift: 0.13, strength: 0.7 },
         ],
       },
       { do: 'fill', grow: 0.06, blur: 0.08, colour: '#ff9a3a', gain: 0.22, blend: 'add', emoji: false },

@@ -54,12 +54,12 @@ export default defineTextArt({
         bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.02 }],
         material: { like: 'darkSteel', rough: 0.26 },
       },
-      { do: 'fill', grow: 0.022, blur: 0.014, colour: '#2fdcff', gain: 0.6, blend: 'add', emoji: false },
-      { do: 'fill', grow: 0.014, colour: '#8ff4ff', gain: 1.5 },
+      { do: 'fill', grow: 0.022, blur: 0.012, colour: '#2fdcff', gain: 0.4, blend: 'add', emoji: false },
+      { do: 'fill', grow: 0.012, colour: '#5ee8ff', gain: 1.3 },
       { do: 'fill', grow: 0.004, blur: 0.004, colour: '#04222c' },
       {
         do: 'surface',
-        grow: -0.012,
+        grow: -0.007,
         profile: { kind: 'bevel', width: 0.03, height: 0.026 },
         bumps: [{ kind: 'grain', amount: 0.0006, scale: 0.02 }],
         paint: {
@@ -72,7 +72,7 @@ export default defineTextArt({
       },
       { do: 'wear', dirt: 0.26, chips: 0, scratches: 40, below: '#59636c', dirtColour: '#1a1f22' },
       // And on the letters' edges.
-      { do: 'fill', grow: -0.012, line: 0.012, blur: 0.01, colour: '#2fdcff', gain: 0.55, blend: 'add', emoji: false },
+      { do: 'fill', grow: -0.012, line: 0.012, blur: 0.01, colour: '#2fdcff', gain: 0.36, blend: 'add', emoji: false },
       { do: 'glints', count: 3 },
     ],
     finish: { bloom: { strength: 0.35 } },

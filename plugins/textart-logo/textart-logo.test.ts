@@ -34,6 +34,17 @@ describe('no text leaves the frame', () => {
   }
 })
 
+test('short text is drawn wider until it fills the box, emoji are not', async () => {
+  const { lettering } = recipeOf(styles.find(({ name }) => name === 'heroShield')!)!
+  const widthOf = async (text: string, widen: number) => {
+    const { ink } = await setLetters(text, { ...lettering, widen }, 640, 320)
+    return ink.right - ink.left
+  }
+  const share = (await widthOf('A', 1.5)) / (await widthOf('A', 1))
+  assert.ok(share > 1.4 && share < 1.6, String(share))
+  assert.equal(await widthOf('🎂', 1.5), await widthOf('🎂', 1))
+})
+
 test('a half outline is closed with its mirror image', () => {
   assert.equal(flip('M10 20L30 40Z'), 'M90 20L70 40Z')
   assert.equal(whole('M50 0L20 50L50 100'), 'M50 0L20 50L50 100L80 50L50 0Z')

@@ -12,8 +12,8 @@ import {
   stand,
   type Stand,
 } from './parts.ts'
+import { CLUMPS, wig } from './wig.ts'
 
-const HAIR = '#f0480e'
 const TEAL = '#128a9c'
 const RED = '#d3101c'
 
@@ -22,55 +22,6 @@ const SMILE = whole('M50 66.6C42 67.6 33.6 64.6 27.4 57.4C24.6 55.8 22.4 58.6 24
 const MOUTH = whole('M50 70.4C42.4 71.2 35.4 69 29.6 63.6C33 74.6 40.6 82.6 50 82.6')
 const TEETH = whole('M50 70.4C42.4 71.2 35.4 69 29.6 63.6C31.4 68.4 34.4 72.4 37.8 74.8C41.6 77 46 77.6 50 77.6')
 const HAT = 'M50 -16C46.6 -4 42 8 37.4 17C44 20.6 56 20.6 62.6 17C58 8 53.4 -4 50 -16Z'
-
-/** Clumps of the wig's left side, those at the back first. */
-const CLUMPS = [
-  [13, 29, 11],
-  [3, 41, 11.4],
-  [1, 56, 11.4],
-  [7, 70, 10],
-  [22, 21, 10],
-  [15, 41, 11],
-  [12, 56, 10.6],
-  [16, 69, 9],
-  [21, 31, 9.4],
-] as const
-
-/** Frizz: short curls of wool within and around a clump. */
-function frizz([x, y, r]: readonly [number, number, number], seed: number): string[] {
-  return Array.from({ length: 44 }, (_, at) => {
-    const hash = (by: number) => Math.abs(Math.sin((at + seed * 61) * by + by) * 4371.7) % 1
-    const angle = hash(12.99) * 2 * Math.PI
-    const far = r * 1.12 * Math.sqrt(hash(78.23))
-    const [cx, cy] = [x + far * Math.cos(angle), y + far * Math.sin(angle)]
-    const turn = hash(4.7) * 2 * Math.PI
-    const point = (along: number, side: number) =>
-      `${(cx + along * Math.cos(turn) - side * Math.sin(turn)).toFixed(2)} ${(cy + along * Math.sin(turn) + side * Math.cos(turn)).toFixed(2)}`
-    const size = 0.9 + 1.1 * hash(3.3)
-    return `M${point(-size, 0)}C${point(-size, -size * 1.5)} ${point(size, -size * 1.5)} ${point(size * 0.9, 0)}C${point(size * 0.7, size)} ${point(-size * 0.3, size)} ${point(-size * 0.2, 0)}`
-  })
-}
-
-/** Matt wool, of many fine curls. */
-const wig = (clump: readonly [number, number, number], seed: number): Part[] => {
-  const paths = frizz(clump, seed)
-  const [x, y, r] = clump
-  return [
-    part(both(oval(x, y, r)), cast(0.8, 0.02, 0.016), {
-      do: 'surface',
-      profile: { kind: 'inflate', height: 0.85 },
-      bumps: [
-        { kind: 'hammered', amount: 0.012, scale: 0.02 },
-        { kind: 'grain', amount: 0.004, scale: 0.012 },
-      ],
-      material: { colour: HAIR, metal: 0, rough: 0.85, sheen: 0.7, scatter: 0.3 },
-      bounce: 0.2,
-    }),
-    lines(both(...paths), 0.7, ink('#6a1000', { opacity: 0.55, shift: [0.004, 0.005] })),
-    lines(both(...paths), 0.5, ink('#ff7a34', { opacity: 0.75 })),
-    lines(both(...paths.slice(0, 18)), 0.3, ink('#ffc890', { opacity: 0.6, shift: [-0.002, -0.002] })),
-  ]
-}
 
 const gloss = (colour: string, height = 0.6) => moulded(colour, { profile: { kind: 'inflate', height } })
 

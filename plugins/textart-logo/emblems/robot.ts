@@ -142,7 +142,7 @@ const parts: Part[] = [
   ),
   part(
     both(oval(36.4, 49, 7.4)),
-    ink(LIGHT, { blur: 0.035, gain: 0.35, blend: 'add' }),
+    ink(LIGHT, { blur: 0.025, gain: 0.26, blend: 'add' }),
     ink('#0a5a72', { blur: 0.006, gain: 0.5, blend: 'add' }),
   ),
   part(both(oval(36.4, 49, 6)), ink(LIGHT, { line: 0.014, gain: 1.5, blend: 'add', blur: 0.002 })),
@@ -157,7 +157,6 @@ const parts: Part[] = [
     cast(0.9, 0.012, 0.014),
     steel('#aab3bb', 0.012),
   ),
-  part(both(oval(36.4, 49, 17, 13)), ink(LIGHT, { blur: 0.04, gain: 0.06, blend: 'add' })),
   lines(both('M46.2 45.6C39 40.6 30 39 24.6 41'), 0.8, ink(LIGHT, { blur: 0.004, gain: 0.7, blend: 'add' })),
   // Jaw: a recess with bars.
   part(JAW, { ...steel('#5a636d', 0.016), grow: 0.014 } as never),

@@ -2,6 +2,37 @@ import { overFrame, type Colour } from './grounds.ts'
 import { corners, oval, star } from './paths.ts'
 import { cast, ink, type PartStep, type SceneStep, type Shape } from './parts.ts'
 
+/** Satin: a metal-like gloss that follows its waves. */
+const silk = (colours: readonly [Colour, Colour, Colour], rough = 0.3): PartStep => ({
+  do: 'surface',
+  profile: { kind: 'bevel', width: 0.01, height: 0.008 },
+  bumps: [
+    { kind: 'waves', amount: 0.03, scale: 0.34 },
+    { kind: 'brushed', amount: 0.00022, scale: 0.008 },
+  ],
+  paint: { kind: 'vertical', colours: [...colours] },
+  material: { colour: colours[1], metal: 0.62, rough, sheen: 0.5, coat: 0 },
+  hollows: 0.5,
+  bounce: 0,
+  gain: 1.5,
+})
+
+/** Folds: drawn together at an edge of the ribbon, they run out across it. */
+function pleatsOf(left: number, reach: number, high: number, y: (x: number) => number): string[] {
+  const pleat = (x: number, wide: number, from: number, to: number, lean: number) =>
+    corners(
+      [x - wide, y(x - wide) + from * high],
+      [x + wide, y(x + wide) + from * high],
+      [x + wide * 0.3 + lean, y(x + lean) + to * high],
+      [x - wide * 0.3 + lean, y(x + lean) + to * high],
+    )
+  return Array.from({ length: 20 }, (_, at) => {
+    const x = left + 5 + ((2 * reach - 10) * (at + 0.35 * Math.sin(at * 5.1))) / 19
+    const lean = 5 * Math.sin(at * 3.7)
+    return at % 2 === 0 ? pleat(x, 1.5, -0.98, 0.55, lean) : pleat(x, 1.7, 0.98, -0.5, lean)
+  })
+}
+
 /** A ribbon whose ends hang back, its middle lowest; `middle`, `high` and `reach` in the view of 200 × 100. */
 export function ribbon(middle: number, high: number, reach: number): Shape[] {
   const y = (x: number) => middle - ((x - 100) * (x - 100)) / 1060
@@ -29,32 +60,6 @@ export function ribbon(middle: number, high: number, reach: number): Shape[] {
       [100 + sign * (reach - 14), y(100 + reach - 14) + high],
       [100 + sign * (reach - 14), top + high + 8],
     )
-  const silk = (colours: readonly [Colour, Colour, Colour], rough = 0.3): PartStep => ({
-    do: 'surface',
-    profile: { kind: 'bevel', width: 0.01, height: 0.008 },
-    bumps: [
-      { kind: 'waves', amount: 0.03, scale: 0.34 },
-      { kind: 'brushed', amount: 0.00022, scale: 0.008 },
-    ],
-    paint: { kind: 'vertical', colours: [...colours] },
-    material: { colour: colours[1], metal: 0.62, rough, sheen: 0.5, coat: 0 },
-    hollows: 0.5,
-    bounce: 0,
-    gain: 1.5,
-  })
-  // Folds: drawn together at an edge, they run out across the band.
-  const pleat = (x: number, wide: number, from: number, to: number, lean: number) =>
-    corners(
-      [x - wide, y(x - wide) + from * high],
-      [x + wide, y(x + wide) + from * high],
-      [x + wide * 0.3 + lean, y(x + lean) + to * high],
-      [x - wide * 0.3 + lean, y(x + lean) + to * high],
-    )
-  const pleats = Array.from({ length: 20 }, (_, at) => {
-    const x = left + 5 + ((2 * reach - 10) * (at + 0.35 * Math.sin(at * 5.1))) / 19
-    const lean = 5 * Math.sin(at * 3.7)
-    return at % 2 === 0 ? pleat(x, 1.5, -0.98, 0.55, lean) : pleat(x, 1.7, 0.98, -0.5, lean)
-  })
   const gold: PartStep = {
     do: 'surface',
     profile: { kind: 'round', width: 0.01, height: 0.01 },
@@ -70,7 +75,7 @@ export function ribbon(middle: number, high: number, reach: number): Shape[] {
       ink('#3a0006', { blur: 0.05, opacity: 0.55 }),
     ),
     overFrame(
-      pleats,
+      pleatsOf(left, reach, high, y),
       ink('#3a0006', { blur: 0.008, opacity: 0.62, shift: [0.006, 0] }),
       ink('#ff6a68', { blur: 0.007, opacity: 0.3, shift: [-0.007, 0], blend: 'add' }),
     ),
