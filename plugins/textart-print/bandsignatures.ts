@@ -26,13 +26,13 @@ export default defineTextArt({
           },
           { do: 'bokeh', count: 26, colours: ['#ffb066', '#ff6a3a', '#5a8cff'], size: [0.02, 0.06], strength: 0.5 },
           ...guitar(),
+          ...flourish([
+            { do: 'fill', colour: '#000000', blur: 0.02, opacity: 0.6, shift: [0.01, 0.015] },
+            { do: 'fill', colour: '#e2ad4a' },
+            { do: 'fill', colour: '#fff0c0', grow: -0.018, blur: 0.008, opacity: 0.5 },
+          ]),
         ],
       },
-      ...flourish([
-        { do: 'fill', colour: '#000000', blur: 0.02, opacity: 0.6, shift: [0.01, 0.015] },
-        { do: 'fill', colour: '#e2ad4a' },
-        { do: 'fill', colour: '#fff0c0', grow: -0.018, blur: 0.008, opacity: 0.5 },
-      ]),
       { do: 'fill', colour: '#000000', grow: 0.004, blur: 0.008, opacity: 0.75, emoji: false, shift: [0.005, 0.008] },
       {
         do: 'surface',

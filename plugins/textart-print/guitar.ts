@@ -182,11 +182,7 @@ export function gloss(): Step[] {
   const panes = [
     'M16 -6C30 -6 44 -6 56 -6C44 22 30 52 22 106H-12C-8 60 2 26 16 -6Z',
     'M62 -6H84C70 24 57 56 50 106H29C36 56 50 22 62 -6Z',
+    'M92 -6H97C84 24 72 56 65 106H60C68 56 80 22 92 -6Z',
   ]
-  return [
-    part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity: 0.06, blur: 0.006, blend: 'add' }]),
-    part('M92 -6H97C84 24 72 56 65 106H60C68 56 80 22 92 -6Z', [
-      { do: 'fill', colour: '#dfe8ff', opacity: 0.05, blur: 0.006, blend: 'add' },
-    ]),
-  ]
+  return [part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity: 0.06, blur: 0.006, blend: 'add' }])]
 }
