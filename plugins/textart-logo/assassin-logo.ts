@@ -12,7 +12,7 @@ export default defineTextArt({
       font: 'serif',
       weight: 900,
       case: 'upper',
-      spacing: 0.09,
+      spacing: 0.07,
       width: 0.585,
       height: 0.66,
       centre: [0.685, 0.5],
@@ -31,10 +31,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [
-          ...rooftops,
-          ...assassin({ at: [0.185, 0.53], height: 0.78 }),
-        ],
+        steps: [...rooftops, ...assassin({ at: [0.185, 0.53], height: 0.78 })],
       },
       { do: 'shadow', grow: 0.06, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
       {
@@ -49,7 +46,7 @@ export default defineTextArt({
         grow: 0.085,
         profile: { kind: 'round', width: 0.03, height: 0.03 },
         material: { like: 'steel', rough: 0.22 },
-        gain: 1.2,
+        gain: 1.7,
       },
       { do: 'surface', grow: 0.046, profile: { kind: 'flat' }, material: { colour: '#0a0604', metal: 0, rough: 0.7 } },
       {
@@ -60,7 +57,7 @@ export default defineTextArt({
           { kind: 'hammered', amount: 0.008, scale: 0.03 },
           { kind: 'waves', amount: 0.012, scale: 0.4 },
         ],
-        paint: { kind: 'edge', width: 0.07, colours: ['#2c1a14', '#5e3a2a', '#6e4633'] },
+        paint: { kind: 'edge', width: 0.07, colours: ['#3a241a', '#7a4c34', '#8c5a40'] },
         material: { colour: '#6a3718', metal: 0, rough: 0.48, coat: 0.5, coatRough: 0.25 },
         gain: 1.6,
       },

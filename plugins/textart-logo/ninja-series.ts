@@ -53,7 +53,7 @@ export default defineTextArt({
         do: 'extrude',
         to: [0.03, 0.06],
         grow: 0.04,
-        material: { colour: [0.3, 0.01, 0.01], metal: 0.6, rough: 0.35 },
+        material: { colour: [0.3, 0.01, 0.01], metal: 0.2, rough: 0.65 },
         fade: 0.7,
       },
       {

@@ -14,9 +14,8 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.04,
       width: 0.9,
-      height: 0.42,
-      centre: [0.5, 0.735],
-      jitter: { turn: 2, shift: 0.015, size: 0.02 },
+      height: 0.39,
+      centre: [0.5, 0.755],
     },
     light: {
       sky: [0.36, 0.36, 0.34],
@@ -47,6 +46,13 @@ export default defineTextArt({
         grow: 0.036,
         profile: { kind: 'round', width: 0.03, height: -0.03 },
         material: { colour: '#0c0806', metal: 0, rough: 0.8 },
+      },
+      // The letter itself, carved: it can be read wherever bones leave a gap.
+      {
+        do: 'surface',
+        grow: -0.012,
+        profile: { kind: 'bevel', width: 0.02, height: -0.016 },
+        material: { colour: '#463822', metal: 0, rough: 0.85 },
       },
       {
         do: 'bones',

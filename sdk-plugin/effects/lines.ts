@@ -46,7 +46,6 @@ function trace(letters: Letters, { along, inset, soft }: LineOptions): LetterLin
       if (along === 'outline' || isEmojiAt(line.points[0]!, line.points[1]!)) raw.push(line)
     }
   }
-  const owners = letters.owners()
   return raw.map((line) => {
     const half = (line.points.length >> 2) * 2
     const [x, y] = [Math.round(line.points[half]!), Math.round(line.points[half + 1]!)]
@@ -55,7 +54,15 @@ function trace(letters: Letters, { along, inset, soft }: LineOptions): LetterLin
       smooth[at]! += letters.x + 0.5
       smooth[at + 1]! += letters.y + 0.5
     }
-    return { points: smooth, isClosed: line.isClosed, owner: owners[y * width + x]!, isEmoji: isEmojiAt(x, y) }
+    return {
+      points: smooth,
+      isClosed: line.isClosed,
+      isEmoji: isEmojiAt(x, y),
+      // Measured when asked for: most styles do not need it.
+      get owner() {
+        return letters.owners()[y * width + x]!
+      },
+    }
   })
 }
 

@@ -21,7 +21,8 @@ const LEATHER = '#4a2814'
 const HOOD = whole('M50 -4C45 3 31 9 23 24C15.4 40 15 60 19 76C26 86 38 92 50 94')
 const CAPE = whole('M50 62C38 62 26 64 17 72C6 80 -4 92 -10 112L50 112')
 const OPENING = whole('M50 15C42 21 32.6 30 30 46C28 61 33 74 41 82L50 88')
-const FACE = whole('M50 46C42 46 36 48 34.6 54C34.8 65 38.6 74 44.6 79.6C46.6 81.4 48.4 82 50 82')
+const INNER = whole('M50 30C44 33 39.4 40 37.6 50C36.4 60 37.6 72 43 80L50 86')
+const FACE = whole('M50 36C42 36 35.4 43 34.2 52C34.4 64 38.6 74 44.6 79.6C46.6 81.4 48.4 82 50 82')
 const SCARF = whole('M50 80C43 80 36 77 31 71C27 76 26 82 28 88C34 95 42 98 50 98')
 
 const cloth = (colour: string, height = 0.45) =>
@@ -84,7 +85,13 @@ const parts: Part[] = [
   lines('M50 -3L50 15', 0.8, ink('#0a0d12', { opacity: 0.8, blur: 0.003 })),
   part(OPENING, cast(0.8, 0.012, 0.012), { ...cloth(CLOTH, 0.5), grow: 0.036 } as never),
   part(OPENING, { ...cloth(LINING, 0.4), grow: 0.018 } as never),
-  part(OPENING, ink('#03050a', { blur: 0.006 }), ink('#03050a')),
+  // The inside of the hood, then the dark.
+  part(OPENING, ink('#03050a', { blur: 0.006 }), { ...cloth('#2c333d', 0.3), gain: 0.55 } as never),
+  ...both('M47 20C40 27 34.4 36 32.6 46C31.6 57 33.4 67 37.6 75C36.4 64 36 54 38 45C40 36 43.6 28 48.6 23Z').map(
+    (path) => part(path, cast(0.9, 0.014, 0.012), { ...cloth('#2a313b', 0.7), gain: 0.5 } as never),
+  ),
+  part(INNER, ink('#03050a', { blur: 0.04 }), ink('#03050a', { blur: 0.03 })),
+  part('M50 15C60 22 68 32 70 46C72 61 67 74 59 82L50 60Z', ink('#010308', { opacity: 0.6, blur: 0.03 })),
   // A face that the light hardly finds.
   part(
     FACE,
@@ -108,9 +115,9 @@ const parts: Part[] = [
   lines('M36.2 62C37.8 70 42 77 47.6 80.2', 2, ink('#86b4d8', { blur: 0.012, blend: 'add', gain: 0.3 })),
   lines('M49 58C48.4 61 47.8 64 47 66.4', 0.9, ink('#86b4d8', { blur: 0.006, blend: 'add', gain: 0.25 })),
   lines('M45 75.4C47 76.6 49 77 51 76.8', 0.8, ink('#86b4d8', { blur: 0.005, blend: 'add', gain: 0.16 })),
-  ...[0.9, 0.8, 0.6].map((opacity, at) =>
+  ...[0.85, 0.7, 0.5].map((opacity, at) =>
     part(
-      whole(`M50 40L28 40L29 ${60 + at * 3.4}C37 ${57 + at * 3.4} 44 ${59 + at * 3.4} 50 ${62 + at * 3.4}`),
+      whole(`M50 30L28 30L29 ${54 + at * 2.4}C37 ${49 + at * 2.4} 44 ${50 + at * 2.4} 50 ${52 + at * 2.4}`),
       ink('#020204', { opacity, blur: 0.022 }),
     ),
   ),
@@ -121,12 +128,16 @@ const parts: Part[] = [
   part(both('M35 54.2C39 53.4 43.4 55 46.8 59.2C43 57.6 39 56.8 36 57Z'), ink('#010102', { blur: 0.004 })),
   part(both('M34 53.4C38.6 51.6 43.6 54 47.6 58.8L47.4 55.4C43 50.6 38 49.8 34.4 50.6Z'), ink('#010102')),
   // The far side lies in the dark; the moon draws the edges.
-  part('M52 -2C68 5 80 20 83 40C85 56 84 70 80 77C72 86 62 90 66 80C74 60 72 34 52 14Z', ink('#010308', { opacity: 0.5, blur: 0.03 })),
+  part(
+    'M52 -2C68 5 80 20 83 40C85 56 84 70 80 77C72 86 62 90 66 80C74 60 72 34 52 14Z',
+    ink('#010308', { opacity: 0.5, blur: 0.03 }),
+  ),
   rim('M49.4 -1.6C45 5 31.6 11 24.4 25C17 40.4 16.4 60 20 75', 1.7, 0.75),
   rim('M50.6 -1.6C55 5 68.4 11 75.6 25C83 40.4 83.6 60 80 75', 0.9, 0.3),
   rim('M19 72C8 79 -2 91 -8 110', 1.8, 0.55),
   rim('M81 72C92 79 102 91 108 110', 1, 0.25),
   rim('M48.6 17C41.6 22.6 32.8 31 30.6 46C29.4 57 31.6 67 36 75', 0.7, 0.22),
+  part('M52 34C60 38 66 46 66 54C65 66 60 76 51 82Z', ink('#010308', { opacity: 0.55, blur: 0.03 })),
   // Scarf and clasp.
   part(SCARF, cast(0.9, 0.02, 0), cloth('#5a0a12', 0.7)),
   ...crease('M30 78C35 86 42 89.6 49 90.4', 1.4),

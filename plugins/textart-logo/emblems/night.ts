@@ -89,12 +89,10 @@ function skyline(base: number, seed: number): string[] {
 /** Here and there somebody is still awake. */
 const windows = [
   [91, 96],
-  [94.5, 96],
   [118, 93],
   [139, 97],
   [142.5, 97],
   [166, 92],
-  [187, 96],
 ].map(([x, y]) => corners([x!, y!], [x! + 1.5, y!], [x! + 1.5, y! + 2.4], [x!, y! + 2.4]))
 
 /** Roofs of an old town under a pale moon, in layers of mist. */
@@ -124,5 +122,9 @@ export const rooftops: SceneStep[] = [
     overFrame(oval(100, 98 - at * 8, 130, 12), ink('#7fb0c8', { blur: 0.04, opacity: 0.15, blend: 'add' })),
   ),
   overFrame(skyline(108, 7), ink('#081420', { blur: 0.006 })),
-  overFrame(windows, ink('#ffc070', { blur: 0.003, opacity: 0.55 }), ink('#ff9a40', { blur: 0.02, blend: 'add', gain: 0.6 })),
+  overFrame(
+    windows,
+    ink('#ffc070', { blur: 0.003, opacity: 0.55 }),
+    ink('#ff9a40', { blur: 0.02, blend: 'add', gain: 0.6 }),
+  ),
 ]

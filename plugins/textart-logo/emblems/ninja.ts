@@ -93,7 +93,7 @@ const parts: Part[] = [
   ...sword(44),
   // Shoulders.
   part(
-    whole('M50 84C38 84 24 84 10 92C2 97 -4 106 -8 118L50 118'),
+    whole('M50 84C38 84 24 84 10 92C2 97 -4 106 -8 124L50 124'),
     { do: 'fill', grow: 0.005, colour: '#05060a' },
     cloth('#10131c', 0.5),
   ),
@@ -130,7 +130,7 @@ const parts: Part[] = [
   part(both(oval(38, 51.6, 1.25)), ink('#0a0000')),
   part([oval(37.2, 50.3, 0.55), oval(61.2, 50.3, 0.55)], ink('#fff4e4', { opacity: 0.9 })),
   // The lid's shade, and the brow's.
-  part(both('M26 47C32 44 41 45 47 52C40 50.6 32 50 27 51.6Z'), ink('#1a0a05', { blur: 0.009, opacity: 0.75 })),
+  part(both('M26 47C32 44 41 45 47 52C40 50.6 32 50 27 51.6Z'), ink('#1a0a05', { blur: 0.01, opacity: 0.9 })),
   part(both('M26.4 50.4C31.4 44.6 40 45.4 46.2 53.4C40 49 32.4 47.8 26.4 50.4Z'), ink('#080303')),
   part(both('M25 46C31 41.6 40 42.6 47.4 50L47.6 46.4C41 40 32 38.8 25.6 42Z'), ink('#0c0706')),
   // Mask over nose and mouth, wound of strips.
@@ -140,7 +140,7 @@ const parts: Part[] = [
     cloth(MASK, 0.4),
   ),
   ...WRAPS.map((path) => strip(path, MASK, 0.55)),
-  part(whole('M50 57.4C48 59.6 46.4 63.6 45.4 67.4L50 70.6'), ink('#7d8aa8', { opacity: 0.3, blur: 0.014 })),
+  part(whole('M50 57.4C48 59.6 46.4 63.6 45.4 67.4L50 70.6'), ink('#7d8aa8', { opacity: 0.13, blur: 0.014 })),
   ...COWL.map((path) => strip(path, CLOTH, 0.6)),
   ...CREASES.flatMap((path) => [
     lines(path, 1, ink('#010205', { opacity: 0.65, blur: 0.006 })),
@@ -171,14 +171,18 @@ const parts: Part[] = [
     moulded('#dfe4ea', { material: { colour: '#c8ced6', metal: 1, rough: 0.2 } }),
   ),
   // The sun behind finds the edge of the cloth, most of all to the right.
-  lines(
-    'M57 6C68 7.6 77 13.4 80.6 23C84.6 34 84.8 46 83 57C82 66 80 73 77 79',
-    1.5,
-    ink('#ff9a58', { blur: 0.007, blend: 'add', gain: 0.95 }),
+  part(
+    'M58 5.6C69 7.6 78 13 81.2 23C85.4 35 85.4 48 83.8 58C82.2 70 78 80 72 87C76 79 79.6 69 81 58C82.6 47 82.2 36 78.6 26C75.4 16.6 68.6 10 58 5.6Z',
+    ink('#ff9a58', { blur: 0.007, blend: 'add', gain: 0.7 }),
   ),
-  lines('M43 6C32 7.6 23 13.4 19.4 23C15.6 34 15.6 46 17.2 57', 1, ink('#ff7a48', { blur: 0.006, blend: 'add', gain: 0.4 })),
-  lines('M84 86.6C92 90 100 98 105.4 112', 1.4, ink('#ff8a4c', { blur: 0.008, blend: 'add', gain: 0.7 })),
-  lines('M16 86.6C8 91 0 99 -5.4 112', 1, ink('#ff7a48', { blur: 0.008, blend: 'add', gain: 0.3 })),
+  part(
+    'M42 5.6C31 7.6 22 13 18.8 23C14.8 35 14.8 46 16 56C16.6 46 17 36 20.4 26C23.6 17 31.4 10.4 42 5.6Z',
+    ink('#ff7a48', { blur: 0.006, blend: 'add', gain: 0.5 }),
+  ),
+  part(
+    'M70 84.6C80 84 89 87.6 94.6 92C100.6 97 106 106 108 120L105 120C102.4 107 98 99.8 92 95.4C86.4 90.4 80 86.6 70 84.6Z',
+    ink('#ff8a4c', { blur: 0.012, blend: 'add', gain: 0.4 }),
+  ),
   blades(95, 78, 15, 24),
   blades(1, 86, 10, 58),
 ]

@@ -148,7 +148,10 @@ export function bandOn(ball: Ball, axis: Point, far: number, wide: number): stri
   const angles = Array.from({ length: 181 }, (_, step) => (2 * Math.PI * step) / 180)
   const isSeen = (angle: number) => at(angle, far)[2] > 0
   // Begins where it is hidden, so that no visible part is cut in two.
-  const start = Math.max(0, angles.findIndex((angle) => !isSeen(angle)))
+  const start = Math.max(
+    0,
+    angles.findIndex((angle) => !isSeen(angle)),
+  )
   const runs: number[][] = [[]]
   for (let step = 0; step <= 180; step++) {
     const angle = angles[(start + step) % 180]!

@@ -2,33 +2,34 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type Recipe, recipeSchema, render } from '../index.ts'
 import { letteringSchema, setLetters } from '../lettering.ts'
-import { strokesOf } from '../surface/strokes.ts'
+import { laid } from '../surface/bones.ts'
 
 const set = (text: string) => setLetters(text, letteringSchema.parse({}), 400, 200)
-
-describe('strokes', () => {
-  test('the middle of an I is one line from its top to its bottom', async () => {
-    const letters = await set('I')
-    const strokes = strokesOf(letters, 3)
-    const [first] = strokes
-    assert.equal(strokes.length, 1)
-    const { top, bottom, left, right } = letters.ink
-    assert.ok(Math.abs(first!.y1 - first!.y0) > 0.6 * (bottom - top))
-    assert.ok(Math.abs(first!.x0 - (left + right) / 2) < 0.1 * (right - left))
-    assert.ok(Math.abs(first!.radius - (right - left) / 2) < 0.15 * (right - left), String(first!.radius))
+const bonesIn = async (text: string, longest = 3) =>
+  laid(await set(text), { width: 0.9, longest, gap: 0.012 }).map(({ points }) => {
+    const last = points.length - 2
+    return { points, long: Math.hypot(points[last]! - points[0]!, points[last + 1]! - points[1]!) }
   })
 
-  test('none is longer than asked; emoji have none', async () => {
-    const letters = await set('VL')
-    const strokes = strokesOf(letters, 0.3)
-    assert.ok(strokes.length > 6)
-    for (const { x0, y0, x1, y1 } of strokes) assert.ok(Math.hypot(x1 - x0, y1 - y0) <= 0.3 * letters.em + 1e-6)
-    assert.deepEqual(strokesOf(await set('🎂'), 1), [])
+describe('laid', () => {
+  test('an I is one bone from its top to its bottom, an L two, emoji have none', async () => {
+    const { ink } = await set('I')
+    const [first, ...others] = await bonesIn('I')
+    assert.equal(others.length, 0)
+    assert.ok(first!.long > 0.8 * (ink.bottom - ink.top), String(first!.long))
+    assert.equal((await bonesIn('L')).length, 2)
+    assert.deepEqual(await bonesIn('🎂'), [])
   })
 
-  test('a closed line is found as well, and a dot', async () => {
-    assert.ok(strokesOf(await set('O'), 1).length >= 4)
-    assert.equal(strokesOf(await set('.'), 1).length, 1)
+  test('what crosses another ends on both sides of it', async () => {
+    assert.equal((await bonesIn('+')).length, 3)
+  })
+
+  test('long ones are cut into equal parts', async () => {
+    const { em } = await set('I')
+    const parts = await bonesIn('I', 0.3)
+    assert.ok(parts.length >= 2, String(parts.length))
+    for (const { long } of parts) assert.ok(long < 0.5 * em, String(long))
   })
 })
 

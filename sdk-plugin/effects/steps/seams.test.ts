@@ -4,7 +4,7 @@ import { type Recipe, recipeSchema, render } from '../index.ts'
 
 const SIZE = { width: 240, height: 120 }
 
-async function darkIn(text: string, pattern: 'ball' | 'panels', more: object = {}) {
+async function darkIn(text: string, pattern: 'ball' | 'panels' | 'strokes', more: object = {}) {
   const steps: Recipe['steps'] = [
     { do: 'backdrop', colours: ['#000000'], clouds: 0 },
     { do: 'fill', colour: '#ff0000' },
@@ -42,4 +42,10 @@ test('an inset keeps them from the outline', async () => {
 test('emoji are not sewn', async () => {
   const { inside } = await darkIn('🔴', 'ball')
   assert.ok(inside < 40, String(inside))
+})
+
+test('along strokes: a seam as long as the stroke, inside of it', async () => {
+  const one = await darkIn('I', 'strokes')
+  assert.ok(one.share > 0.02 && one.share < 0.4, JSON.stringify(one))
+  assert.equal(one.outside, 0)
 })

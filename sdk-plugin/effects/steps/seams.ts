@@ -132,7 +132,7 @@ function alongStrokes({ letters }: Stage, { width: wide, inset }: Options): Floa
       if ((distance[Math.round(y) * width + Math.round(x)] ?? 0) < inset * em) continue
       for (let py = Math.max(0, Math.ceil(y - half)); py <= Math.min(height - 1, y + half); py++) {
         for (let px = Math.max(0, Math.ceil(x - half)); px <= Math.min(width - 1, x + half); px++) {
-          const share = Math.min(1, half - Math.hypot(px - x, py - y))
+          const share = Math.min(1, half - Math.sqrt((px - x) ** 2 + (py - y) ** 2))
           const to = py * width + px
           if (share > mask[to]!) mask[to] = share
         }

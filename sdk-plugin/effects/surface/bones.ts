@@ -1,0 +1,159 @@
+import type { Letters } from '../lettering.ts'
+import { letterLines, strokeOf } from '../lines.ts'
+import { type Bone, disc, hasKnobs } from './bone.ts'
+
+/** Width as a share of the stroke's; longest bone and space between two in em. */
+export interface Laying {
+  width: number
+  longest: number
+  gap: number
+}
+
+/** How round the bones are bent, in em. */
+const ROUND = 0.05
+/** Cosine between the ways to and from a corner where one bone ends and the next begins. */
+const CORNER = 0.62
+
+/** One bone for each stroke, from corner to corner, long ones first; those that come later end beside those laid. */
+export function laid(letters: Letters, { width: share, longest, gap }: Laying): Bone[] {
+  const { em, width, height, distance } = letters
+  const lines = letterLines(letters, { along: 'middle', inset: 0, soft: ROUND })
+  const usual = strokeOf(letters, lines)
+  const pieces = lines
+    .filter(({ isEmoji }) => !isEmoji)
+    .flatMap((line): Bone[] => {
+      const points = line.points.map((value, at) => value - 0.5 - ((at & 1) === 0 ? letters.x : letters.y))
+      const span = Math.min(usual, widthAt(points, distance, width)) * share
+      return cutAt(points, line.isClosed, longest * em, span).map((each) => ({ ...each, span }))
+    })
+  const taken = new Uint8Array(width * height)
+  return inOrder(pieces, letters).flatMap((bone) => {
+    const runs = bone.isClosed ? [bone.points] : freeOf(bone, taken, width)
+    const room = bone.span * (hasKnobs(bone) ? 0.8 : 0.4)
+    for (const run of runs) take(taken, width, height, run, room + gap * em)
+    return runs.map((run) => ({ ...bone, points: run }))
+  })
+}
+
+/** Those that run through first, then those that end at another; those that reach far before those that turn back. Free ends reach out. */
+function inOrder(bones: readonly Bone[], letters: Letters): Bone[] {
+  const { width, height } = letters
+  const inner = new Int16Array(width * height)
+  bones.forEach(({ points, span }, index) => {
+    const skip = 2 * Math.round(span * 0.7)
+    for (let at = skip; at < points.length - skip; at += 2) {
+      inner[Math.round(points[at + 1]!) * width + Math.round(points[at]!)] = index + 1
+    }
+  })
+  const meets = (x: number, y: number, reach: number, own: number) => {
+    for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
+      for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
+        const found = inner[py * width + px]!
+        if (found > 0 && found !== own + 1) return true
+      }
+    }
+    return false
+  }
+  return bones
+    .map((bone, index) => {
+      const { points, span } = bone
+      const ends = [0, points.length - 2].map((at) => !meets(points[at]!, points[at + 1]!, span * 0.8, index))
+      const longer = bone.isClosed ? points : reachedOut(bone, ends, letters)
+      const last = longer.length - 2
+      const reach = bone.isClosed ? last : Math.hypot(longer[last]! - longer[0]!, longer[last + 1]! - longer[1]!)
+      return { bone: { ...bone, points: longer }, free: ends[0] && ends[1] ? 1 : 0, reach }
+    })
+    .toSorted((a, b) => b.free - a.free || b.reach - a.reach)
+    .map(({ bone }) => bone)
+}
+
+/** Middle lines end before their stroke does: on to where there is just room for the knobs. */
+function reachedOut({ points, span }: Bone, ends: readonly boolean[], { distance, width }: Letters): Float32Array {
+  const [before, after] = [points.length - 2, 0].map((far, side) => {
+    const end = side === 0 ? 0 : points.length - 2
+    const more: number[] = []
+    if (!ends[side] || points.length < 4) return more
+    const back = side === 0 ? Math.min(far, 2 * Math.round(span)) : Math.max(far, end - 2 * Math.round(span))
+    const [dx, dy] = [points[end]! - points[back]!, points[end + 1]! - points[back + 1]!]
+    const length = Math.hypot(dx, dy) || 1
+    for (let step = 1; step < 2 * span; step++) {
+      const x = points[end]! + (dx / length) * step
+      const y = points[end + 1]! + (dy / length) * step
+      if ((distance[Math.round(y) * width + Math.round(x)] ?? 0) < span * 0.5) break
+      if (side === 0) more.unshift(x, y)
+      else more.push(x, y)
+    }
+    return more
+  })
+  return Float32Array.from([...before!, ...points, ...after!])
+}
+
+function widthAt(points: Float32Array, distance: Float32Array, width: number): number {
+  const found: number[] = []
+  for (let at = 0; at < points.length; at += 8) {
+    found.push(distance[Math.round(points[at + 1]!) * width + Math.round(points[at]!)] ?? 0)
+  }
+  return found.toSorted((a, b) => a - b)[found.length >> 1] ?? 0
+}
+
+/** Cuts where a line turns sharply, and what is longer than allowed into equal parts. */
+function cutAt(points: Float32Array, isClosed: boolean, longest: number, span: number): Omit<Bone, 'span'>[] {
+  const count = points.length / 2
+  const ahead = Math.max(3, Math.round(span * 1.2))
+  const way = (from: number, to: number) => {
+    const [dx, dy] = [points[to * 2]! - points[from * 2]!, points[to * 2 + 1]! - points[from * 2 + 1]!]
+    const length = Math.hypot(dx, dy) || 1
+    return [dx / length, dy / length] as const
+  }
+  const cuts = [0]
+  let [sharpest, worst] = [-1, CORNER]
+  for (let at = ahead; at < count - ahead; at++) {
+    const [ax, ay] = way(at - ahead, at)
+    const [bx, by] = way(at, at + ahead)
+    const cos = ax * bx + ay * by
+    if (cos < worst) [sharpest, worst] = [at, cos]
+    if (sharpest >= 0 && (at - sharpest > ahead || at === count - ahead - 1)) {
+      cuts.push(sharpest)
+      ;[sharpest, worst] = [-1, CORNER]
+    }
+  }
+  cuts.push(count - 1)
+  return cuts.slice(1).flatMap((end, index) => {
+    const start = cuts[index]!
+    const parts = Math.max(1, Math.round((end - start) / longest))
+    return Array.from({ length: parts }, (_, part) => {
+      const from = start + Math.round(((end - start) * part) / parts)
+      const to = start + Math.round(((end - start) * (part + 1)) / parts)
+      return { points: points.slice(from * 2, to * 2 + 2), isClosed: isClosed && cuts.length === 2 && parts === 1 }
+    })
+  })
+}
+
+/** The runs of a bone's line whose ends keep clear of those laid before. */
+function freeOf(bone: Bone, taken: Uint8Array, width: number): Float32Array[] {
+  const { points, span } = bone
+  const room = span * (hasKnobs(bone) ? 0.35 : 0.2)
+  const runs: Float32Array[] = []
+  const count = points.length / 2
+  let from = -1
+  for (let at = 0; at <= count; at++) {
+    const isFree = at < count && taken[Math.round(points[at * 2 + 1]!) * width + Math.round(points[at * 2]!)] === 0
+    if (isFree && from < 0) from = at
+    if (isFree || from < 0) continue
+    // Where it was cut off, its own knob needs room as well.
+    const [start, end] = [from === 0 ? 0 : from + room, at === count ? count : at - room]
+    // What is left of a bone that is shorter than wide would be a lump.
+    const least = from > 0 || at < count ? room * 2.5 : 2
+    if (end - start >= least) runs.push(points.slice(Math.round(start) * 2, Math.round(end) * 2))
+    from = -1
+  }
+  return runs
+}
+
+function take(taken: Uint8Array, width: number, height: number, points: Float32Array, reach: number): void {
+  for (let at = 0; at < points.length; at += 2 * Math.max(1, Math.floor(reach / 5))) {
+    disc(points[at]!, points[at + 1]!, reach, width, height, (to, inside) => {
+      if (inside > 0.5) taken[to] = 1
+    })
+  }
+}
