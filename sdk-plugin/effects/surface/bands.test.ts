@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+import type { Recipe } from '../index.ts'
+
+type Fill = Extract<Recipe['steps'][number], { do: 'fill' }>
+
+test('bands have sharp edges, one colour more than there are stops', async () => {
+  const paint: Fill['paint'] = { kind: 'bands', colours: ['#ff0000', '#0000ff'], stops: [0.5] }
+  const picture = await painted([{ do: 'fill', paint }], { ground: '#ffffff', width: 400, height: 200 })
+  const red = picture.count(([r, g, b]) => r > 150 && g < 60 && b < 60)
+  const blue = picture.count(([r, g, b]) => b > 150 && g < 60 && r < 60)
+  const between = picture.count(([r, g, b]) => g < 60 && r > 80 && b > 80)
+  assert.ok(red > 500 && blue > 500, `${red}, ${blue}`)
+  assert.ok(between < 0.05 * (red + blue), String(between))
+})
