@@ -26,18 +26,10 @@ describe('letters broken by a blow', () => {
 
 describe('strokes cut across', () => {
   test('lead crosses them without tangles', async () => {
-    const window = {
-      do: 'leaded',
-      on: 'letters',
-      colours: ['#ffffff'],
-      lead: 0.06,
-      outline: 0,
-      streaks: 0,
-      steps,
-    } as const
     const dark = [{ do: 'fill' as const, colour: '#000000' }]
     const leadOf = async (size: number) => {
-      const picture = await painted([{ ...window, pattern: 'cuts', size, steps: dark }], {
+      const window = { do: 'leaded', on: 'letters', pattern: 'cuts', lead: 0.06, outline: 0, streaks: 0, size } as const
+      const picture = await painted([{ ...window, colours: ['#ffffff'], steps: dark }], {
         text: 'H',
         lettering,
         ground: '#ffffff',
