@@ -19,8 +19,11 @@ const HORNS = [
   'M172 87C160 70 158 54 167 34C171 56 186 66 195 92',
   'M164 84.6Q200 98 236 84.6',
 ]
-/** A tail that swings out below the text. */
-const TAIL = ['M4 20C40 46 84 44 120 28C146 16 166 18 178 24', 'M176 12L196 28L172 36Q180 30 178 24Q180 19 176 12']
+/** A tail that swings below the text. */
+const TAIL = [
+  'M20 30C70 4 120 4 170 24C220 44 270 44 310 28C330 20 342 18 356 24',
+  'M342 4L396 30L338 48Q352 38 356 24Q352 14 342 4',
+]
 
 const tube = (radius: number) => ({
   do: 'neon' as const,
@@ -67,7 +70,7 @@ export default defineTextArt({
         height: 0.43,
         steps: [tube(0.018)],
       },
-      { do: 'shape', path: TAIL, view: [200, 50], stroke: 2, at: [0.76, 0.945], height: 0.1, steps: [tube(0.075)] },
+      { do: 'shape', path: TAIL, view: [400, 50], stroke: 2, at: [0.52, 0.94], height: 0.1, steps: [tube(0.07)] },
       { do: 'neon', radius: 0.036, colours: ['#ff3d86'], core: 0.75, wash: 9, fittings: 'clips' },
     ],
     finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.45 },

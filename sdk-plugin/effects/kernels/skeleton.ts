@@ -106,10 +106,7 @@ function prune(edges: Edge[], distance: Float32Array): Edge[] {
   return kept
 }
 
-/**
- * Where strokes cross, thinning makes two forks with a bridge between them: takes the bridge out, the forks are one.
- * `middles` tells where such a fork is.
- */
+/** Where strokes cross, thinning makes two forks with a bridge: takes it out, the forks are one, in its middle. */
 function contract(edges: Edge[], distance: Float32Array): { kept: Edge[]; middles: Map<number, number> } {
   const degree = new Map<number, number>()
   for (const { from, to } of edges) {
@@ -190,8 +187,7 @@ function chains(
     let isClosed = false
     // A line that ends at a crossing goes on to its middle, where the others pass.
     const reach = (node: number) => {
-      const middle = middles.get(node)
-      if (middle !== undefined) pixels.push(middle)
+      if (middles.has(node)) pixels.push(middles.get(node)!)
     }
     if (!partnerOf({ edge, isStart })) reach(isStart ? edges[edge]!.from : edges[edge]!.to)
     for (let here = { edge, isStart }; ;) {

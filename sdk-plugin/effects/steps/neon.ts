@@ -52,8 +52,8 @@ export const neon = operation({
       options.radius * em,
       along === 'middle' ? stoutness(strokeOf(letters, lines), options.radius * em) : 0,
     )
-    const hasEnds = options.fittings !== 'none' && radius > SOCKETED * frame.height
-    const tubes = withFewEnds(tubesOf(lines, radius))
+    const hasEnds = options.fittings !== 'none' && em > SOCKETED * frame.height
+    const tubes = withFewEnds(tubesOf(lines, radius, hasEnds))
     const colours = tubes.map((tube, index) => colourOf(stage, tube, index, options))
     const emission = newEmission(frame)
     tubes.forEach(({ points }, index) => {
@@ -84,8 +84,8 @@ export const neon = operation({
   },
 })
 
-/** Thinner tubes, in frame heights, are too small for sockets and clips: these would take from the letters. */
-const SOCKETED = 0.0065
+/** Letters of a smaller em, in frame heights, have no room for sockets and clips. */
+const SOCKETED = 0.25
 
 /** A letter is fed at two of its ends, the lowest; more sockets would be litter. */
 function withFewEnds(tubes: readonly Tube[]): Tube[] {

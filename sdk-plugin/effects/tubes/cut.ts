@@ -17,12 +17,16 @@ const OPENING = 2.6
 /** A dot is a tube of this length at least, in radii. */
 const SHORTEST = 1.1
 
-/** Lines as tubes: rings are opened where they hang lowest, ends reach the tube they meet, and dots have a length. */
-export function tubesOf(lines: readonly LetterLine[], radius: number): Tube[] {
+/**
+ * Lines as tubes: ends reach the tube they meet, and dots have a length.
+ *
+ * @param opens Rings are opened where they hang lowest, for sockets
+ */
+export function tubesOf(lines: readonly LetterLine[], radius: number, opens: boolean): Tube[] {
   return lines.map((line): Tube => {
     const { owner, isEmoji, isClosed } = line
     if (isClosed) {
-      const isRing = line.points.length / 2 > 14 * radius
+      const isRing = opens && line.points.length / 2 > 14 * radius
       const points = isRing ? open(line.points, radius) : closed(line.points)
       return { points, owner, isEmoji, isStartFree: isRing, isEndFree: isRing }
     }
