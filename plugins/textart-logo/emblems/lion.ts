@@ -52,7 +52,7 @@ function hairs({ x, y, angle, length, width }: Lock, across: readonly number[]):
     const root = length * (0.12 + 0.1 * ((at * 5) % 4))
     return both(
       `M${to(root, side * width)}Q${to(length * 0.55, side * width * 0.95 + bend * 0.12)} ` +
-        `${to(length * far, bend * far * far + side * width * 0.16)}`,
+        to(length * far, bend * far * far + side * width * 0.16),
     )
   })
 }

@@ -23,9 +23,12 @@ function frizz([x, y, r]: readonly [number, number, number], seed: number): stri
     const [cx, cy] = [x + far * Math.cos(angle), y + far * Math.sin(angle)]
     const turn = hash(4.7) * 2 * Math.PI
     const point = (along: number, side: number) =>
-      `${(cx + along * Math.cos(turn) - side * Math.sin(turn)).toFixed(2)} ${(cy + along * Math.sin(turn) + side * Math.cos(turn)).toFixed(2)}`
+      `${(cx + along * Math.cos(turn) - side * Math.sin(turn)).toFixed(2)} ` +
+      (cy + along * Math.sin(turn) + side * Math.cos(turn)).toFixed(2)
     const size = 0.9 + 1.1 * hash(3.3)
-    return `M${point(-size, 0)}C${point(-size, -size * 1.5)} ${point(size, -size * 1.5)} ${point(size * 0.9, 0)}C${point(size * 0.7, size)} ${point(-size * 0.3, size)} ${point(-size * 0.2, 0)}`
+    const over = `C${point(-size, -size * 1.5)} ${point(size, -size * 1.5)} ${point(size * 0.9, 0)}`
+    const under = `C${point(size * 0.7, size)} ${point(-size * 0.3, size)} ${point(-size * 0.2, 0)}`
+    return `M${point(-size, 0)}${over}${under}`
   })
 }
 

@@ -35,7 +35,10 @@ export function laid(letters: Letters, { width: share, longest, gap }: Laying): 
   })
 }
 
-/** Those that run through first, then those that end at another; those that reach far before those that turn back. Free ends reach out. */
+/**
+ * Those that run through first, then those that end at another; those that reach far before those that turn back. Free
+ * ends reach out.
+ */
 function inOrder(bones: readonly Bone[], letters: Letters): Bone[] {
   const { width, height } = letters
   const inner = new Int16Array(width * height)
