@@ -1,4 +1,6 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { signedDistance } from './kernels/distance.ts'
+import { within } from './kernels/memory.ts'
 import type { Letters } from './lettering.ts'
 import { canvasModule } from '../text/skia.ts'
 
@@ -26,13 +28,27 @@ export interface Drawing {
 /** Free space around the shape in em: for walls, rims and shadows. */
 const MARGIN = 0.12
 
+let sheet: Canvas | undefined
+
+/** An empty sheet to draw on. One for all: an emblem of a hundred parts would leave as many to the collector. */
+function sheetOf(width: number, height: number): SKRSContext2D {
+  if (!sheet || sheet.width < width || sheet.height < height) {
+    const { createCanvas } = canvasModule()
+    sheet = createCanvas(Math.max(width, sheet?.width ?? 0), Math.max(height, sheet?.height ?? 0))
+  }
+  const context = sheet.getContext('2d')
+  context.resetTransform()
+  context.clearRect(0, 0, width, height)
+  return context
+}
+
 /**
  * A drawn outline in the form of letters, one em being the height of its view.
  *
  * @returns undefined when nothing of it lies in the frame
  */
 export function setShape(drawing: Drawing, box: Box): Letters | undefined {
-  const { createCanvas, DOMMatrix, Path2D } = canvasModule()
+  const { DOMMatrix, Path2D } = canvasModule()
   const [viewWidth, viewHeight] = drawing.view
   const scale =
     drawing.height === undefined
@@ -54,7 +70,7 @@ export function setShape(drawing: Drawing, box: Box): Letters | undefined {
   const area = areaOf(paths, Math.ceil(MARGIN * em) + 2, box.clip)
   if (!area) return undefined
   const { x, y, width, height, margin } = area
-  const context = createCanvas(width, height).getContext('2d')
+  const context = sheetOf(width, height)
   context.translate(-x, -y)
   context.fillStyle = '#ffffff'
   for (const path of paths) context.fill(path, drawing.stroke === undefined ? 'evenodd' : 'nonzero')
@@ -63,7 +79,7 @@ export function setShape(drawing: Drawing, box: Box): Letters | undefined {
   for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3]! / 255
   // Measured when a step first asks: flat colour, of which emblems have much, never does.
   let measured: ReturnType<typeof signedDistance> | undefined
-  const field = () => (measured ??= signedDistance(coverage, width, height))
+  const field = () => (measured ??= within(undefined, () => signedDistance(coverage, width, height)))
   return {
     x,
     y,

@@ -269,7 +269,9 @@ describe('text', () => {
         const answers = await Promise.all(
           evil.map((text) => gateway.get(`${path}?${new URLSearchParams({ ...rest, [name]: text })}`, { key })),
         )
-        for (const { status, body } of answers) assert.ok(status < 500, `${path} ${name}: ${JSON.stringify(body)}`)
+        for (const { status, body } of answers) {
+          assert.ok(status < 500, `${path} ${name}: ${JSON.stringify(body)}\n${gateway.log().slice(-2000)}`)
+        }
         calls += answers.length
       }
     }

@@ -108,6 +108,16 @@ export function within<T>(arena: Arena | undefined, work: () => T): T {
   }
 }
 
+/** Runs `work` with planes that are free again when it is done. */
+export function scratch(work: () => void): void {
+  const arena = new Arena()
+  try {
+    within(arena, work)
+  } finally {
+    arena.free()
+  }
+}
+
 /** A plane of zeros: in the arena at work, which takes it back, or else one that is collected as any other array. */
 export function plane(length: number): Float32Array {
   return current ? current.floats(length) : new Float32Array(length)

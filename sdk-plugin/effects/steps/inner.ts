@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { scratch } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import type { Operation, Stage } from '../stage.ts'
 import { LETTER_OPERATIONS } from './letters.ts'
@@ -17,6 +18,6 @@ export const innerSteps = z.array(step).min(1).max(12)
 export function runInner(stage: Stage, letters: Letters, steps: z.output<typeof innerSteps>): void {
   for (const each of steps) {
     const { apply } = LETTER_OPERATIONS[each.do] as unknown as Operation
-    apply({ ...stage, letters }, each)
+    scratch(() => apply({ ...stage, letters }, each))
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { scratch } from '../kernels/memory.ts'
 import { keptFrame, type Operation, operation, type Stage } from '../stage.ts'
 import { backdrop } from './backdrop.ts'
 import { bokeh } from './bokeh.ts'
@@ -81,7 +82,7 @@ export function sceneKey({ environment, gain, seed }: Stage, steps: z.output<typ
 export function runScene(stage: Stage, steps: z.output<typeof sceneSteps>): void {
   for (const each of steps) {
     const { apply } = STEPS[each.do] as unknown as Operation
-    apply(stage, each)
+    scratch(() => apply(stage, each))
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { scratch } from '../kernels/memory.ts'
 import { type Box, setShape } from '../shapes.ts'
 import { type Operation, operation, type Stage } from '../stage.ts'
 import { LETTER_OPERATIONS } from './letters.ts'
@@ -45,7 +46,7 @@ export const shape = operation({
     if (!letters) return
     for (const each of options.steps) {
       const { apply } = INNER[each.do] as unknown as Operation
-      apply({ ...stage, letters }, each)
+      scratch(() => apply({ ...stage, letters }, each))
     }
   },
 })
