@@ -16,13 +16,22 @@ export interface RenderOptions {
   signal?: AbortSignal
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
 /**
- * Paints a text in a style.
+ * Paints a text in a style. One picture at a time in a process: two at once would take twice the memory and no less time.
  *
  * @returns RGB, 8 bits, rows from the top
  */
-export async function render(recipe: CheckedRecipe, text: string, options: RenderOptions): Promise<Buffer> {
+export function render(recipe: CheckedRecipe, text: string, options: RenderOptions): Promise<Buffer> {
+  const painted = last.then(() => paint(recipe, text, options))
+  last = painted.catch(() => undefined)
+  return painted
+}
+
+async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions): Promise<Buffer> {
   const { width, height, seed = recipe.seed, signal } = options
+  signal?.throwIfAborted()
   const letters = await setLetters(text, recipe.lettering, width, height)
   const arena = new Arena()
   try {
