@@ -3,7 +3,7 @@ import { colour } from './colour.ts'
 import type { Frame } from './frame.ts'
 import { blur } from './kernels/blur.ts'
 import { blendInto, BRIGHTEST, developBytes, keepExcess, TABLE } from './kernels/film.ts'
-import { Arena, within } from './kernels/memory.ts'
+import { scratch } from './kernels/memory.ts'
 import { enlarge, type Plane, shrink } from './kernels/resample.ts'
 
 /** What a camera makes of the light. */
@@ -42,12 +42,10 @@ const SPREADS = [0.6, 0.24, 0.2]
 /** Light beyond the threshold, spread over three octaves; worked on at a quarter of the size and less. */
 function addBloom({ width, height, ...planes }: Frame, { strength, from, size }: Finish['bloom']): void {
   for (const plane of [planes.r, planes.g, planes.b]) {
-    const arena = new Arena()
-    within(arena, () => {
+    scratch(() => {
       const spread = spreadOf(plane, width, height, from, (size * height) / 3)
       if (spread) blendInto(plane, 1, spread, strength)
     })
-    arena.free()
   }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { develop } from './finish.ts'
 import { newFrame } from './frame.ts'
-import { Arena, plane, within } from './kernels/memory.ts'
+import { Arena, plane, scratch, within } from './kernels/memory.ts'
 import { type Letters, setLetters } from './lettering.ts'
 import { environmentOf } from './light/environment.ts'
 import type { CheckedRecipe } from './recipe.ts'
@@ -53,15 +53,10 @@ async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions
   }
 }
 
-/** One step; the planes it takes are free again when it is done. */
+/** One step. */
 function take(stage: Stage, step: CheckedRecipe['steps'][number]): void {
   const { apply } = OPERATIONS[step.do] as unknown as Operation
-  const arena = new Arena()
-  try {
-    within(arena, () => apply(stage, step))
-  } finally {
-    arena.free()
-  }
+  scratch(() => apply(stage, step))
 }
 
 /** The letters with their planes in the memory of the kernels. */

@@ -20,9 +20,12 @@ const INSIDE = 0.35
 export function inflate(coverage: Float32Array, distance: Float32Array, width: number, height: number): Float32Array {
   return kernel((temporary) => {
     const to = output(coverage.length, temporary)
-    const solved = within(temporary, () => solve(coverage, width, height))
-    within(temporary, () => round(solved, distance, width, height, temporary))
-    return to.done(solved)
+    const rounded = within(temporary, () => {
+      const solved = solve(coverage, width, height)
+      round(solved, distance, width, height, temporary)
+      return solved
+    })
+    return to.done(rounded)
   })
 }
 

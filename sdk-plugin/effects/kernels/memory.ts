@@ -19,11 +19,14 @@ const buffers = new WeakSet<object>([memory.buffer])
 let used = PAGE
 const free = new Map<number, number[]>()
 
+/** Bytes of the least block. */
+const SMALLEST = 4096
+
 /** Sizes in steps of a quarter of a power of two, so that a freed block soon finds another use. */
 function classOf(bytes: number): number {
-  const power = 2 ** Math.floor(Math.log2(Math.max(4096, bytes)))
-  const step = power / 4
-  return Math.ceil(bytes / step) * step < power ? power : Math.max(4096, Math.ceil(bytes / step) * step)
+  if (bytes <= SMALLEST) return SMALLEST
+  const step = 2 ** Math.floor(Math.log2(bytes)) / 4
+  return Math.ceil(bytes / step) * step
 }
 
 function allocate(length: number): Block {
@@ -108,16 +111,6 @@ export function within<T>(arena: Arena | undefined, work: () => T): T {
   }
 }
 
-/** Runs `work` with planes that are free again when it is done. */
-export function scratch(work: () => void): void {
-  const arena = new Arena()
-  try {
-    within(arena, work)
-  } finally {
-    arena.free()
-  }
-}
-
 /** A plane of zeros: in the arena at work, which takes it back, or else one that is collected as any other array. */
 export function plane(length: number): Float32Array {
   return current ? current.floats(length) : new Float32Array(length)
@@ -131,6 +124,11 @@ export function kernel<T>(work: (temporary: Arena) => T): T {
   } finally {
     temporary.free()
   }
+}
+
+/** Runs `work` with all new planes free again when it is done. */
+export function scratch<T>(work: () => T): T {
+  return kernel((arena) => within(arena, work))
 }
 
 /** Where an array lies in the memory; one from elsewhere is copied there first. */

@@ -107,7 +107,11 @@ describe('each kernel gives what its readable reference gives', () => {
     const [width, height] = [64, 32]
     const environment = environmentOf(light.parse('party'))
     const heights = blur(randomPlane(width * height), width, height, 2)
-    const normals = normalsOf(heights.map((value) => value * 9), width, height)
+    const normals = normalsOf(
+      heights.map((value) => value * 9),
+      width,
+      height,
+    )
     const [coverage, open] = [blobs(width, height), blobs(width, height)]
     const colour = { r: randomColour(width * height), g: randomColour(width * height), b: randomColour(width * height) }
     for (const material of [

@@ -3,7 +3,7 @@ import type { Raster } from '../../raster.ts'
 import { loadCanvas } from '../../text/index.ts'
 import { develop } from '../finish.ts'
 import { newFrame } from '../frame.ts'
-import { Arena, within } from '../kernels/memory.ts'
+import { Arena, scratch, within } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import { environmentOf } from '../light/environment.ts'
 import type { Operation, Stage } from '../stage.ts'
@@ -53,12 +53,7 @@ export async function renderFrame(
     const stage: Stage = { frame, letters: nothing(), environment, gain: recipe.gain, seed }
     for (const step of recipe.steps) {
       const lay = await prepared(step, inputs, { frame, seed, signal })
-      const own = new Arena()
-      try {
-        within(own, () => lay(stage))
-      } finally {
-        own.free()
-      }
+      scratch(() => lay(stage))
       await setImmediate()
       signal?.throwIfAborted()
     }
