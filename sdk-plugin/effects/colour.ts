@@ -21,6 +21,9 @@ export function linear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
+/** The light that each byte of sRGB stands for. */
+export const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))
+
 export function smoothstep(from: number, to: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)))
   return t * t * (3 - 2 * t)

@@ -1,4 +1,4 @@
-import { linear } from './colour.ts'
+import { LIGHT } from './colour.ts'
 import { drawText, loadCanvas, type TextLayout } from '../text/index.ts'
 
 /** Planes that a layout is drawn into. */
@@ -46,5 +46,3 @@ export async function drawLayout(layout: TextLayout, { width, height, dx, dy, sc
   }
   return { coverage, emoji }
 }
-
-const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))

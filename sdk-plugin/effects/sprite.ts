@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { linear } from './colour.ts'
+import { LIGHT } from './colour.ts'
 import type { Frame } from './frame.ts'
 import { blur } from './kernels/blur.ts'
 import { canvasModule } from '../text/skia.ts'
@@ -53,8 +53,6 @@ function throwShadow(
     b[at]! *= left
   }
 }
-
-const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))
 
 /** A colour of linear light as a canvas takes it. */
 export function css([r, g, b]: readonly [number, number, number], alpha = 1): string {

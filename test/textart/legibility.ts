@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { linear } from '../../sdk-plugin/effects/colour.ts'
 import { type Letters, setLetters } from '../../sdk-plugin/effects/lettering.ts'
 import type { CheckedRecipe } from '../../sdk-plugin/effects/recipe.ts'
+import { labOf } from '../../sdk-plugin/vision/index.ts'
 
 /** Colour difference (CIE76) that is seen at a glance. */
 const SEEN = 11
@@ -15,9 +15,9 @@ const REACH = [0.03, 0.055] as const
  * below about 0.6 cannot be read. Noise of a background does not count, as both sides are means.
  */
 export async function legibility(picture: Buffer, recipe: CheckedRecipe, text: string): Promise<number> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const letters = await setLetters(text, recipe.lettering, info.width, info.height)
-  const lab = labOf(data)
+  const lab = labOf({ data, width: info.width, height: info.height })
   return Math.max(...RIMS.map((rim) => shareAt(letters, lab, info, rim)))
 }
 
@@ -64,21 +64,3 @@ function mean(
   }
   return sum
 }
-
-/** CIELAB under D65. */
-function labOf(bytes: Buffer): Float32Array {
-  const lab = new Float32Array(bytes.length)
-  const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [r, g, b] = [LIGHT[bytes[at]!]!, LIGHT[bytes[at + 1]!]!, LIGHT[bytes[at + 2]!]!]
-    const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
-    const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b)
-    const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
-    lab[at] = 116 * y - 16
-    lab[at + 1] = 500 * (x - y)
-    lab[at + 2] = 200 * (y - z)
-  }
-  return lab
-}
-
-const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))

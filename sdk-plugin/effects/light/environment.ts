@@ -34,6 +34,8 @@ export type EnvironmentSpec = z.output<typeof environmentSchema>
 
 /** Light from all sides, blurred once for each of a few roughnesses. */
 export interface Environment {
+  /** The same for the same description: what is kept under this light is kept by it. */
+  id: string
   levels: Level[]
   /** For diffuse surfaces. */
   diffuse: Level
@@ -55,10 +57,11 @@ const kept = new Kept<Environment>(12)
 
 /** The environment of a description; kept, because blurring takes about 100 ms. */
 export function environmentOf(spec: EnvironmentSpec): Environment {
-  return kept.get(JSON.stringify(spec), () => build(spec))
+  const id = JSON.stringify(spec)
+  return kept.get(id, () => build(spec, id))
 }
 
-function build(spec: EnvironmentSpec): Environment {
+function build(spec: EnvironmentSpec, id: string): Environment {
   const sharp = level(0, 256, radianceOf(spec))
   // The blurred levels look into the sharp one: a texel is found faster than six lamps are asked.
   const found = lookUp(sharp)
@@ -68,6 +71,7 @@ function build(spec: EnvironmentSpec): Environment {
   const far = (roughness: number, side: number, power: number) =>
     level(roughness, side, (dir, out) => lobe(sphere, dir, power, out))
   return {
+    id,
     levels: [sharp, near(0.14, 96, 16), near(0.3, 56, 32), far(0.5, 24, 14), far(0.75, 16, 5), far(1, 12, 2)],
     diffuse: far(1, 16, 1),
     key: unit(spec.key),

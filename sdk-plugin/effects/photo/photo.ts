@@ -1,4 +1,4 @@
-import { linear } from '../colour.ts'
+import { LIGHT } from '../colour.ts'
 import { imageOf, type Raster } from '../../raster.ts'
 import { type Face, findFaces } from '../../vision/index.ts'
 import { type Window, windowAt, windowOnFaces } from './fit.ts'
@@ -83,8 +83,6 @@ function wholePixels({ left, top, width, height }: Window, photo: { width: numbe
     height: Math.max(1, Math.min(photo.height - y, Math.round(height))),
   }
 }
-
-const LIGHT = Float32Array.from({ length: 256 }, (_, value) => linear(value / 255))
 
 function planesOf(data: Buffer, width: number, height: number): Omit<Print, 'faces'> {
   const pixels = width * height

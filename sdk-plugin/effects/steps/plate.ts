@@ -31,7 +31,7 @@ export const plate = operation({
       .prefault({}),
   }),
   apply(stage, options) {
-    const light = JSON.stringify([stage.environment.key, stage.environment.levels[5]?.data.slice(0, 90), stage.gain])
+    const light = JSON.stringify([stage.environment.id, stage.gain])
     keptFrame(stage, JSON.stringify(options) + light, () => paint(stage, options))
     stage.ground = () => keptGround(stage, options)
   },
