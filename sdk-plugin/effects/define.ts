@@ -1,9 +1,9 @@
-import sharp from 'sharp'
 import { defineEndpoint } from '../endpoint.ts'
 import type { Endpoint, Example } from '../endpoint.ts'
 import { GatewayError } from '../errors.ts'
 import * as param from '../params.ts'
 import { cleanText } from '../text/clean.ts'
+import { encode, EXTENSIONS, formatParam } from './encode.ts'
 import { type CheckedRecipe, type Recipe, recipeSchema } from './recipe.ts'
 import * as z from 'zod'
 import { render } from './render.ts'
@@ -31,7 +31,7 @@ const shared = {
     .choice(['small', 'medium', 'large'], { description: '640 × 320, 1024 × 512 or 2048 × 1024 pixels' })
     .default('medium'),
   seed: param.integer({ min: 0, max: 999_999, description: 'Scatters small things in another way' }).optional(),
-  format: param.choice(['png', 'jpeg', 'webp'], { description: 'Kind of picture' }).default('png'),
+  format: formatParam('png'),
 }
 
 const params = z.object({
@@ -80,9 +80,8 @@ export function defineTextArt({ category, name, summary, samples = ['Gateway'], 
         signal: ctx.signal,
         ...(seed === undefined ? {} : { seed }),
       })
-      const bytes = await encode(pixels, width, height, format)
-      const extension = format === 'jpeg' ? 'jpg' : format
-      return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${extension}`, width, height })
+      const bytes = await encode(pixels, { width, height, format, crisp: true })
+      return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${EXTENSIONS[format]}`, width, height })
     },
   })
   recipes.set(endpoint, checked)
@@ -134,11 +133,3 @@ export function acceptedText(text: string): string {
 
 /** Anything but spaces, controls and what only joins others. */
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s]/u
-
-function encode(pixels: Buffer, width: number, height: number, format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
-  // Level 3 without filters: twice as fast as the default, and a tenth larger.
-  if (format === 'png') return image.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer()
-  if (format === 'webp') return image.webp({ quality: 90 }).toBuffer()
-  return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
-}

@@ -2,14 +2,8 @@ import * as z from 'zod'
 import { finishSchema } from './finish.ts'
 import { letteringSchema } from './lettering.ts'
 import { light } from './light/presets.ts'
+import { stepOf } from './operations.ts'
 import { OPERATIONS } from './steps/index.ts'
-
-type StepSchema = (typeof OPERATIONS)[keyof typeof OPERATIONS]['schema']
-
-const step = z.discriminatedUnion(
-  'do',
-  Object.values(OPERATIONS).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
-)
 
 /** A style as data: how the text is set, what lights it, what is done in which order, and how it is exposed. */
 export const recipeSchema = z.strictObject({
@@ -19,7 +13,7 @@ export const recipeSchema = z.strictObject({
   light,
   /** Multiplies the light. */
   gain: z.number().min(0).max(10).default(1),
-  steps: z.array(step).min(1).max(40),
+  steps: z.array(stepOf(OPERATIONS)).min(1).max(40),
   finish: finishSchema.prefault({}),
 })
 

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { develop } from './finish.ts'
 import { newFrame } from './frame.ts'
-import { Arena, plane, scratch, within } from './kernels/memory.ts'
+import { Arena, plane, within } from './kernels/memory.ts'
 import { type Letters, setLetters } from './lettering.ts'
 import { environmentOf } from './light/environment.ts'
+import { runStep } from './operations.ts'
 import type { CheckedRecipe } from './recipe.ts'
-import type { Operation, Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 import { OPERATIONS } from './steps/index.ts'
+import { inTurn } from './turn.ts'
 
 export interface RenderOptions {
   width: number
@@ -16,17 +18,13 @@ export interface RenderOptions {
   signal?: AbortSignal
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
 /**
- * Paints a text in a style. One picture at a time in a process: two at once would take twice the memory and no less time.
+ * Paints a text in a style.
  *
  * @returns RGB, 8 bits, rows from the top
  */
 export function render(recipe: CheckedRecipe, text: string, options: RenderOptions): Promise<Buffer> {
-  const painted = last.then(() => paint(recipe, text, options))
-  last = painted.catch(() => undefined)
-  return painted
+  return inTurn(() => paint(recipe, text, options))
 }
 
 async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions): Promise<Buffer> {
@@ -43,7 +41,7 @@ async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions
       seed,
     }
     for (const step of recipe.steps) {
-      take(stage, step)
+      runStep(OPERATIONS, stage, step)
       await setImmediate()
       signal?.throwIfAborted()
     }
@@ -51,12 +49,6 @@ async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions
   } finally {
     arena.free()
   }
-}
-
-/** One step. */
-function take(stage: Stage, step: CheckedRecipe['steps'][number]): void {
-  const { apply } = OPERATIONS[step.do] as unknown as Operation
-  scratch(() => apply(stage, step))
 }
 
 /** The letters with their planes in the memory of the kernels. */

@@ -88,45 +88,6 @@ export function football(ball: Ball): { pentagons: string[]; seams: string[] } {
 }
 
 /**
- * The visible part of a circle on the sphere, before it is turned.
- *
- * @param far Of the circle's plane from the middle, as a share of the radius
- * @param least How far to the viewer the line has to be
- */
-export function circleOn(ball: Ball, axis: Point, far: number, least = 0): string[] {
-  const n = unit(axis)
-  const helper: Point = Math.abs(n[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0]
-  const u = unit([
-    n[1] * helper[2] - n[2] * helper[1],
-    n[2] * helper[0] - n[0] * helper[2],
-    n[0] * helper[1] - n[1] * helper[0],
-  ])
-  const v: Point = [n[1] * u[2] - n[2] * u[1], n[2] * u[0] - n[0] * u[2], n[0] * u[1] - n[1] * u[0]]
-  const radius = Math.sqrt(1 - far * far)
-  const lines: string[] = []
-  let run: string[] = []
-  const close = () => {
-    if (run.length > 1) lines.push(`M${run.join('L')}`)
-    run = []
-  }
-  for (let step = 0; step <= 144; step++) {
-    const angle = (2 * Math.PI * step) / 72
-    const [c, s] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
-    const point = turned(
-      [n[0] * far + u[0] * c + v[0] * s, n[1] * far + u[1] * c + v[1] * s, n[2] * far + u[2] * c + v[2] * s],
-      ball.turn,
-    )
-    if (point[2] >= least) run.push(flat(ball, point))
-    else if (step > 72) {
-      close()
-      if (lines.length > 0) break
-    } else run = []
-  }
-  close()
-  return lines
-}
-
-/**
  * The visible part of a band around the sphere, as areas that end at the sphere's outline and narrow towards it.
  *
  * @param far Of the middle of the band from the middle of the ball, as a share of the radius

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import * as z from 'zod'
 import type { PluginContext } from '../../context.ts'
 import { defineEndpoint } from '../../endpoint.ts'
@@ -6,6 +5,7 @@ import type { Endpoint, Example } from '../../endpoint.ts'
 import * as param from '../../params.ts'
 import { loadPicture } from '../../picture.ts'
 import { type Raster, readRaster } from '../../raster.ts'
+import { encode, EXTENSIONS, formatParam } from '../encode.ts'
 import { type FrameRecipe, frameRecipeSchema, type CheckedFrameRecipe } from './recipe.ts'
 import { renderFrame } from './render.ts'
 
@@ -30,7 +30,7 @@ const MOST_PIXELS = 6_000_000
 const shared = {
   size: param.choice(['small', 'medium', 'large'], { description: '640, 1280 or 2048 pixels' }).default('medium'),
   seed: param.integer({ min: 0, max: 999_999, description: 'Scatters small things in another way' }).optional(),
-  format: param.choice(['jpeg', 'png', 'webp'], { description: 'Kind of picture' }).default('jpeg'),
+  format: formatParam('jpeg'),
 }
 
 type Settings = z.output<z.ZodObject<typeof shared>> & Record<string, string | undefined>
@@ -60,9 +60,8 @@ export function definePhotoFrame(frame: PhotoFrame): Endpoint {
       const inputs = { photos: await photosOf(checked, values, ctx), texts: values }
       const options = { scale: FRAME_SIZES[size], signal: ctx.signal, ...(seed === undefined ? {} : { seed }) }
       const { width, height, pixels } = await renderFrame(checked, inputs, options)
-      const bytes = await encode(pixels, width, height, format)
-      const extension = format === 'jpeg' ? 'jpg' : format
-      return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${extension}`, width, height })
+      const bytes = await encode(pixels, { width, height, format, crisp: false })
+      return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${EXTENSIONS[format]}`, width, height })
     },
   })
 }
@@ -101,11 +100,4 @@ function exampleOf(params: Record<string, string>): Example {
     params: { ...params, size: 'small' },
     expect: { 'result.type': 'image/jpeg' },
   }
-}
-
-function encode(pixels: Buffer, width: number, height: number, format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
-  if (format === 'png') return image.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer()
-  if (format === 'webp') return image.webp({ quality: 88 }).toBuffer()
-  return image.jpeg({ quality: 90 }).toBuffer()
 }

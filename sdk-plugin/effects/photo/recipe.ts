@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { finishSchema } from '../finish.ts'
 import { light } from '../light/presets.ts'
+import { stepOf } from '../operations.ts'
 import { OPERATIONS } from '../steps/index.ts'
 import { captionSchema } from './steps/caption.ts'
 import { photoSchema } from './steps/photo.ts'
@@ -14,15 +15,7 @@ export const SCENE_OPERATIONS = {
   vista: OPERATIONS.vista,
 } as const
 
-const step = z.discriminatedUnion('do', [
-  OPERATIONS.backdrop.schema,
-  OPERATIONS.bokeh.schema,
-  OPERATIONS.plate.schema,
-  OPERATIONS.shape.schema,
-  OPERATIONS.vista.schema,
-  photoSchema,
-  captionSchema,
-])
+const step = stepOf({ ...SCENE_OPERATIONS, photo: { schema: photoSchema }, caption: { schema: captionSchema } })
 
 /** A photo frame as data: its shape, what lights it, what is laid over what, how it is exposed. */
 export const frameRecipeSchema = z.strictObject({

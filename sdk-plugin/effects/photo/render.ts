@@ -6,7 +6,9 @@ import { newFrame } from '../frame.ts'
 import { Arena, scratch, within } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import { environmentOf } from '../light/environment.ts'
-import type { Operation, Stage } from '../stage.ts'
+import { runStep } from '../operations.ts'
+import type { Stage } from '../stage.ts'
+import { inTurn } from '../turn.ts'
 import { type CheckedFrameRecipe, SCENE_OPERATIONS } from './recipe.ts'
 import { paintCaption, prepareCaption } from './steps/caption.ts'
 import { layPhoto, preparePhoto } from './steps/photo.ts'
@@ -39,10 +41,18 @@ const MOST_ASPECT = 3
 type Step = CheckedFrameRecipe['steps'][number]
 
 /** Paints a photo frame. */
-export async function renderFrame(
+export function renderFrame(
   recipe: CheckedFrameRecipe,
   inputs: FrameInputs,
-  { scale = 1, seed = recipe.seed, signal }: FrameOptions = {},
+  options: FrameOptions = {},
+): Promise<Painted> {
+  return inTurn(() => paint(recipe, inputs, options))
+}
+
+async function paint(
+  recipe: CheckedFrameRecipe,
+  inputs: FrameInputs,
+  { scale = 1, seed = recipe.seed, signal }: FrameOptions,
 ): Promise<Painted> {
   const size = sizeOf(recipe, inputs, scale)
   await loadCanvas()
@@ -81,8 +91,7 @@ async function prepared(
     const letters = await prepareCaption(step, text, context.frame)
     return (stage) => paintCaption(stage, step, letters)
   }
-  const { apply } = SCENE_OPERATIONS[step.do] as unknown as Operation
-  return (stage) => apply(stage, step)
+  return (stage) => runStep(SCENE_OPERATIONS, stage, step)
 }
 
 function sizeOf({ shape }: CheckedFrameRecipe, { photos }: FrameInputs, scale: number) {

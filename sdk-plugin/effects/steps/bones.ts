@@ -1,17 +1,10 @@
 import * as z from 'zod'
 import { signedDistance } from '../kernels/distance.ts'
 import type { Letters } from '../lettering.ts'
-import { type Operation, operation, type Stage } from '../stage.ts'
+import { operation, type Stage } from '../stage.ts'
 import { type Bed, drawBone } from '../surface/bone.ts'
 import { laid } from '../surface/bones.ts'
-import { LETTER_OPERATIONS } from './letters.ts'
-
-type StepSchema = (typeof LETTER_OPERATIONS)[keyof typeof LETTER_OPERATIONS]['schema']
-
-const step = z.discriminatedUnion(
-  'do',
-  Object.values(LETTER_OPERATIONS).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
-)
+import { innerSteps, runInner } from './inner.ts'
 
 /**
  * Bones laid along the strokes of the letters, bent as they are, from corner to corner, with two knobs at each end. The steps
@@ -27,14 +20,10 @@ export const bones = operation({
     longest: z.number().min(0.1).max(3).default(0.62),
     /** Space between two, in em. */
     gap: z.number().min(0).max(0.2).default(0.012),
-    steps: z.array(step).min(1).max(12),
+    steps: innerSteps,
   }),
   apply(stage, options) {
-    const letters = bonesOf(stage, options)
-    for (const each of options.steps) {
-      const { apply } = LETTER_OPERATIONS[each.do] as unknown as Operation
-      apply({ ...stage, letters }, each)
-    }
+    runInner(stage, bonesOf(stage, options), options.steps)
   },
 })
 

@@ -1,53 +1,53 @@
 import * as z from 'zod'
-import { scratch } from '../kernels/memory.ts'
-import { keptFrame, type Operation, operation, type Stage } from '../stage.ts'
+import { runSteps, stepOf } from '../operations.ts'
+import { keptFrame, operation, type Stage } from '../stage.ts'
 import { backdrop } from './backdrop.ts'
 import { bokeh } from './bokeh.ts'
-import { dapple } from './dapple.ts'
-import { defocus } from './defocus.ts'
-import { firs } from './firs.ts'
-import { ground } from './ground.ts'
+import { burst } from './burst.ts'
+import { clouds } from './clouds.ts'
 import { confetti } from './confetti.ts'
 import { cracks } from './cracks.ts'
-import { piping } from './piping.ts'
-import { splatter } from './splatter.ts'
-import { sprinkles } from './sprinkles.ts'
-import { iceFlowers } from './ice-flowers.ts'
+import { dapple } from './dapple.ts'
+import { defocus } from './defocus.ts'
 import { dust } from './dust.ts'
-import { leaded } from './leaded.ts'
-import { plate } from './plate.ts'
 import { fairyLights } from './fairy-lights.ts'
-import { sprigs } from './sprigs.ts'
+import { firs } from './firs.ts'
 import { flakes } from './flakes.ts'
-import { sea } from './sea.ts'
-import { clouds } from './clouds.ts'
-import { burst } from './burst.ts'
+import { ground } from './ground.ts'
+import { iceFlowers } from './ice-flowers.ts'
+import { leaded } from './leaded.ts'
+import { piping } from './piping.ts'
+import { plate } from './plate.ts'
 import { pond } from './pond.ts'
-import { shatter } from './shatter.ts'
+import { sea } from './sea.ts'
 import { shape } from './shape.ts'
-import { vista } from './vista.ts'
+import { shatter } from './shatter.ts'
+import { splatter } from './splatter.ts'
+import { sprigs } from './sprigs.ts'
+import { sprinkles } from './sprinkles.ts'
 import { surf } from './surf.ts'
+import { vista } from './vista.ts'
 
 /** Those whose picture does not depend on the text. */
 const STEPS = {
-  dust,
-  iceFlowers,
   backdrop,
-  pond,
-  burst,
   bokeh,
+  burst,
   clouds,
   confetti,
   cracks,
   dapple,
   defocus,
+  dust,
   fairyLights,
   firs,
   flakes,
   ground,
+  iceFlowers,
   leaded,
   piping,
   plate,
+  pond,
   sea,
   shape,
   shatter,
@@ -58,16 +58,9 @@ const STEPS = {
   vista,
 } as const
 
-type StepSchema = (typeof STEPS)[keyof typeof STEPS]['schema']
-
-const step = z.discriminatedUnion(
-  'do',
-  Object.values(STEPS).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
-)
-
 /** Steps that paint the same for every text. */
 export const sceneSteps = z
-  .array(step)
+  .array(stepOf(STEPS))
   .min(1)
   .max(160)
   .refine((steps) => steps.every((each) => each.do !== 'shape' || each.by === 'frame'), {
@@ -88,10 +81,7 @@ export function sceneKey({ environment, gain, seed }: Stage, steps: z.output<typ
 }
 
 export function runScene(stage: Stage, steps: z.output<typeof sceneSteps>): void {
-  for (const each of steps) {
-    const { apply } = STEPS[each.do] as unknown as Operation
-    scratch(() => apply(stage, each))
-  }
+  runSteps(STEPS, stage, steps)
 }
 
 /**

@@ -1,18 +1,11 @@
 import * as z from 'zod'
-import { scratch } from '../kernels/memory.ts'
+import { runSteps, stepOf } from '../operations.ts'
 import { type Box, setShape } from '../shapes.ts'
-import { type Operation, operation, type Stage } from '../stage.ts'
+import { operation, type Stage } from '../stage.ts'
 import { LETTER_OPERATIONS } from './letters.ts'
 import { MASS_OPERATIONS } from './masses.ts'
 
 const INNER = { ...LETTER_OPERATIONS, ...MASS_OPERATIONS }
-
-type StepSchema = (typeof INNER)[keyof typeof INNER]['schema']
-
-const step = z.discriminatedUnion(
-  'do',
-  Object.values(INNER).map(({ schema }) => schema) as unknown as [StepSchema, ...StepSchema[]],
-)
 
 /**
  * A drawn outline that the steps below it work on in place of the letters: emblems, arrows, wings, leaves. Within them
@@ -39,15 +32,11 @@ export const shape = operation({
     turn: z.number().min(-360).max(360).default(0),
     /** Left and right change places. */
     mirror: z.boolean().default(false),
-    steps: z.array(step).min(1).max(12),
+    steps: z.array(stepOf(INNER)).min(1).max(12),
   }),
   apply(stage, options) {
     const letters = setShape(options, boxOf(stage, options.by))
-    if (!letters) return
-    for (const each of options.steps) {
-      const { apply } = INNER[each.do] as unknown as Operation
-      scratch(() => apply({ ...stage, letters }, each))
-    }
+    if (letters) runSteps(INNER, { ...stage, letters }, options.steps)
   },
 })
 

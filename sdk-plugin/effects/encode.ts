@@ -1,0 +1,29 @@
+import sharp from 'sharp'
+import * as param from '../params.ts'
+
+export type Format = 'png' | 'jpeg' | 'webp'
+
+/** The parameter `format` of effects. */
+export function formatParam(preferred: Format) {
+  return param.choice(['png', 'jpeg', 'webp'], { description: 'Kind of picture' }).default(preferred)
+}
+
+/** File name extensions. */
+export const EXTENSIONS = { png: 'png', jpeg: 'jpg', webp: 'webp' } as const
+
+export interface EncodeOptions {
+  width: number
+  height: number
+  format: Format
+  /** Colours at full resolution and light compression: for coloured edges, which photos have few of. */
+  crisp: boolean
+}
+
+/** @param pixels RGB, 8 bits, rows from the top */
+export function encode(pixels: Buffer, { width, height, format, crisp }: EncodeOptions): Promise<Buffer> {
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
+  // Level 3 without filters: twice as fast as the default, and a tenth larger.
+  if (format === 'png') return image.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: crisp ? 90 : 88 }).toBuffer()
+  return image.jpeg(crisp ? { quality: 92, chromaSubsampling: '4:4:4' } : { quality: 90 }).toBuffer()
+}
