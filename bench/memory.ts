@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { withSamples } from '../host/files/samples.ts'
 import { describedBy } from '../test/described.ts'
 import { type GatewayProcess, startGateway } from '../test/gateway-process.ts'
+import { childrenOf, residentMb } from './resident.ts'
 import type { Row } from './table.ts'
 
 const CALLS = 200
@@ -58,17 +58,4 @@ async function examplesOf(gateway: GatewayProcess): Promise<string[]> {
       .filter(({ online }) => !online)
       .map(({ params }) => `${path}?${new URLSearchParams(withSamples(params, gateway.url, plugin))}`),
   )
-}
-
-/** Of a process and everything below it, in megabytes; pages that processes share count in each. */
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '')
-  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000
-  const below = await Promise.all((await childrenOf(pid)).map(residentMb))
-  return below.reduce((sum, mb) => sum + mb, own)
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'latin1').catch(() => '')
-  return text.trim().split(' ').filter(Boolean).map(Number)
 }

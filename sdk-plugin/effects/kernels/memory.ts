@@ -1,5 +1,7 @@
 /** Planes of pixels in the memory of the WebAssembly kernels, so that nothing is copied between two of them. */
 
+import { type Block, Blocks } from './blocks.ts'
+
 const PAGE = 65_536
 /** Enough for two large pictures; what is not used is not taken from the machine. */
 const MOST_PAGES = 16_384
@@ -9,48 +11,24 @@ const FIRST_PAGES = 4
 /** Shared, because its growth leaves the views on it as they are. */
 export const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES, shared: true })
 
-interface Block {
-  at: number
-  bytes: number
-}
-
 /** Every buffer that the memory has had: one more after each growth, all over the same bytes. */
 const buffers = new WeakSet<object>([memory.buffer])
-let used = PAGE
-const free = new Map<number, number[]>()
-
-/** Bytes of the least block. */
-const SMALLEST = 4096
-
-/** Sizes in steps of a quarter of a power of two, so that a freed block soon finds another use. */
-function classOf(bytes: number): number {
-  if (bytes <= SMALLEST) return SMALLEST
-  const step = 2 ** Math.floor(Math.log2(bytes)) / 4
-  return Math.ceil(bytes / step) * step
-}
+const blocks = new Blocks(PAGE)
 
 function allocate(length: number): Block {
-  const bytes = classOf(length * 4)
-  const found = freeBlock(bytes)
-  if (found) return found
-  const missing = Math.ceil((used + bytes - memory.buffer.byteLength) / PAGE)
+  const block = blocks.take(length * 4)
+  const missing = Math.ceil((blocks.end - memory.buffer.byteLength) / PAGE)
   if (missing > 0) {
-    // A sixteenth more than needed: growing often costs more than memory that is not touched.
-    memory.grow(Math.min(MOST_PAGES - memory.buffer.byteLength / PAGE, missing + 16))
+    // A megabyte more than needed: growing often costs more than memory that is not touched.
+    try {
+      memory.grow(Math.min(MOST_PAGES - memory.buffer.byteLength / PAGE, missing + 16))
+    } catch (error) {
+      blocks.giveBack(block)
+      throw error
+    }
     buffers.add(memory.buffer)
   }
-  const block = { at: used, bytes }
-  used += bytes
   return block
-}
-
-/** The smallest that is free and large enough, up to twice the size: better than more memory. */
-function freeBlock(bytes: number): Block | undefined {
-  for (let size = bytes; size <= 2 * bytes; size = classOf(size + 1)) {
-    const at = free.get(size)?.pop()
-    if (at !== undefined) return { at, bytes: size }
-  }
-  return undefined
 }
 
 let poison = false
@@ -79,11 +57,9 @@ export class Arena {
 
   /** What lies in it must not be used any more. */
   free(): void {
-    for (const { at, bytes } of this.#blocks) {
-      if (poison) new Float32Array(memory.buffer, at, bytes / 4).fill(Number.NaN)
-      const list = free.get(bytes)
-      if (list) list.push(at)
-      else free.set(bytes, [at])
+    for (const block of this.#blocks) {
+      if (poison) new Float32Array(memory.buffer, block.at, block.bytes / 4).fill(Number.NaN)
+      blocks.giveBack(block)
     }
     this.#blocks.length = 0
   }
