@@ -66,8 +66,10 @@ function build(spec: EnvironmentSpec, id: string): Environment {
   // The blurred levels look into the sharp one: a texel is found faster than six lamps are asked.
   const found = lookUp(sharp)
   const sphere = sphereSamples(found)
-  const near = (roughness: number, side: number, samples: number) =>
-    level(roughness, side, (dir, out) => cone(found, dir, roughness * 0.55, samples, out))
+  const near = (roughness: number, side: number, samples: number) => {
+    const rays = coneOf(roughness * 0.55, samples)
+    return level(roughness, side, (dir, out) => meanOver(rays, found, dir, out))
+  }
   const far = (roughness: number, side: number, power: number) =>
     level(roughness, side, (dir, out) => lobe(sphere, dir, power, out))
   return {
@@ -128,13 +130,17 @@ function axes(at: readonly number[], turn: number) {
 function level(roughness: number, side: number, radiance: Radiance): Level {
   const data = new Float32Array(side * side * 3)
   const out: Vector = [0, 0, 0]
+  const dir: Vector = [0, 0, 0]
   for (let at = 0; at < side * side; at++) {
     let x = (((at % side) + 0.5) / side) * 2 - 1
     let y = ((Math.floor(at / side) + 0.5) / side) * 2 - 1
     const length = Math.hypot(x, y)
     if (length > 0.9995) [x, y] = [(x / length) * 0.9995, (y / length) * 0.9995]
     const z = Math.sqrt(1 - x * x - y * y)
-    radiance([2 * z * x, 2 * z * y, 2 * z * z - 1], out)
+    dir[0] = 2 * z * x
+    dir[1] = 2 * z * y
+    dir[2] = 2 * z * z - 1
+    radiance(dir, out)
     data.set(out, at * 3)
   }
   return { roughness, side, data }
@@ -142,23 +148,36 @@ function level(roughness: number, side: number, radiance: Radiance): Level {
 
 const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 
-/** The mean over a cone about a direction, dense in its middle. */
-function cone(radiance: Radiance, dir: Vector, spread: number, samples: number, out: Vector): void {
+/** Rays about an axis, dense near it: for each how far along the axis, to its right and up, all of unit length. */
+function coneOf(spread: number, samples: number): Float64Array {
+  const rays = new Float64Array(samples * 3)
+  for (let index = 0; index < samples; index++) {
+    const reach = spread * Math.sqrt(-Math.log(1 - ((index + 0.5) / samples) * 0.98))
+    const scale = 1 / Math.sqrt(1 + reach * reach)
+    rays[index * 3] = scale
+    rays[index * 3 + 1] = Math.cos(index * GOLDEN) * reach * scale
+    rays[index * 3 + 2] = Math.sin(index * GOLDEN) * reach * scale
+  }
+  return rays
+}
+
+/** The mean of what the rays about a direction see. */
+function meanOver(rays: Float64Array, radiance: Radiance, dir: Vector, out: Vector): void {
   const { right, up } = axes(dir, 0)
   const one: Vector = [0, 0, 0]
   const ray: Vector = [0, 0, 0]
   let [r, g, b] = [0, 0, 0]
-  for (let index = 0; index < samples; index++) {
-    const reach = spread * Math.sqrt(-Math.log(1 - ((index + 0.5) / samples) * 0.98))
-    const cos = Math.cos(index * GOLDEN) * reach
-    const sin = Math.sin(index * GOLDEN) * reach
-    const scale = 1 / Math.sqrt(1 + reach * reach)
-    for (let c = 0; c < 3; c++) ray[c] = (dir[c]! + right[c]! * cos + up[c]! * sin) * scale
+  for (let at = 0; at < rays.length; at += 3) {
+    const [along, aside, above] = [rays[at]!, rays[at + 1]!, rays[at + 2]!]
+    ray[0] = dir[0] * along + right[0] * aside + up[0] * above
+    ray[1] = dir[1] * along + right[1] * aside + up[1] * above
+    ray[2] = dir[2] * along + right[2] * aside + up[2] * above
     radiance(ray, one)
     r += one[0]
     g += one[1]
     b += one[2]
   }
+  const samples = rays.length / 3
   out[0] = r / samples
   out[1] = g / samples
   out[2] = b / samples
@@ -168,12 +187,13 @@ const SPHERE = 800
 
 function sphereSamples(radiance: Radiance): Float32Array {
   const samples = new Float32Array(SPHERE * 6)
+  const rays = coneOf(0.05, 4)
   const out: Vector = [0, 0, 0]
   for (let index = 0; index < SPHERE; index++) {
     const y = 1 - (2 * (index + 0.5)) / SPHERE
     const r = Math.sqrt(1 - y * y)
     const dir: Vector = [r * Math.cos(index * GOLDEN), y, r * Math.sin(index * GOLDEN)]
-    cone(radiance, dir, 0.05, 4, out)
+    meanOver(rays, radiance, dir, out)
     samples.set(dir, index * 6)
     samples.set(out, index * 6 + 3)
   }
