@@ -171,6 +171,18 @@ describe('warped lettering', () => {
     assert.ok(Math.abs(off(straight)) < 0.5 && Math.abs(off(moved)) > 3, `${off(straight)} ${off(moved)}`)
   })
 
+  test('long text is drawn higher until it fills the box, short text and emoji as they are set', async () => {
+    const options = { width: 0.9, height: 0.6 }
+    const heightOf = async (text: string, heighten: number) => {
+      const { ink } = await set(text, { ...options, heighten })
+      return ink.bottom - ink.top
+    }
+    const grown = async (text: string) => (await heightOf(text, 1.4)) / (await heightOf(text, 1))
+    assert.ok(Math.abs((await grown('Gateway')) - 1.4) < 0.02)
+    assert.ok(Math.abs((await grown('A')) - 1) < 0.05)
+    assert.ok(Math.abs((await grown('Gate🍓way')) - 1) < 0.05)
+  })
+
   test('emoji keep their colours through the warp', async () => {
     const { emoji } = await set('a🍓', { arc: 20, jitter: { turn: 5 } })
     assert.ok(Math.max(...emoji!.r) > 0.4 && emoji!.share.some((share) => share > 0.99))

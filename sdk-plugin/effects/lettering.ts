@@ -4,7 +4,7 @@ import { drawLayout } from './drawing.ts'
 import { jitterParts } from './jitter.ts'
 import { signedDistance } from './kernels/distance.ts'
 import { ownersOf } from './owners.ts'
-import { type Source, warpedBounds, widened, warpOf, warpPlanes } from './warp.ts'
+import { type Source, stretched, warpedBounds, warpOf, warpPlanes } from './warp.ts'
 import { fitText, FONT_NAMES, prepareText, type TextLayout } from '../text/index.ts'
 
 /** How a style sets its text. */
@@ -29,6 +29,8 @@ export const letteringSchema = z.strictObject({
   taper: z.number().min(-0.7).max(0.7).default(0),
   /** Short text is drawn wider than it is set, up to this factor, until it fills the box. Emoji keep their shape. */
   widen: z.number().min(1).max(2).default(1),
+  /** Long text is drawn higher than it is set, up to this factor, until it fills the box. Emoji keep their shape. */
+  heighten: z.number().min(1).max(2).default(1),
   /** Each character is turned (degrees), moved up or down (em) and sized (share) a little; joined scripts by word. */
   jitter: z
     .strictObject({
@@ -71,7 +73,7 @@ const FINE = 2
 
 /** Lays the text out in the frame and measures its shape. */
 export async function setLetters(text: string, options: Lettering, width: number, height: number): Promise<Letters> {
-  const { font, weight, italic, spacing: letterSpacing, lineHeight, arc, slant, taper, widen, jitter } = options
+  const { font, weight, italic, spacing: letterSpacing, lineHeight, jitter } = options
   const written = options.case === 'upper' ? text.toUpperCase() : text
   const prepared = await prepareText(written, { font, weight, italic, letterSpacing, lineHeight })
   const fit = (share: number) =>
@@ -85,9 +87,9 @@ export async function setLetters(text: string, options: Lettering, width: number
       balance: true,
       byInk: true,
     })
-  if (arc === 0 && slant === 0 && taper === 0 && widen === 1 && !jitter)
-    return setStraight(fit(1), options, width, height)
-  return setWarped(fit, options, width, height)
+  const { arc, slant, taper, widen, heighten } = options
+  const isStraight = !jitter && arc === 0 && slant === 0 && taper === 0 && widen === 1 && heighten === 1
+  return isStraight ? setStraight(fit(1), options, width, height) : setWarped(fit, options, width, height)
 }
 
 async function setStraight(layout: TextLayout, { centre }: Lettering, width: number, height: number): Promise<Letters> {
@@ -150,12 +152,10 @@ function fitWarped(fit: (share: number) => TextLayout, options: Lettering, width
   for (let round = 0; ; round++) {
     const layout = fit(share)
     const reach = 2 * (shift + 0.12 * sizes + 0.006 * turn) * layout.size
-    const wide = widening(layout, options.widen, options.width * width)
+    const { wide, high } = stretchOf(layout, options, width, height)
     const ink = { width: layout.ink.width + reach / 2, height: layout.ink.height + reach }
-    const warp = widened(
-      warpOf(options, { ...layout.ink, width: layout.ink.width * wide }, options.width * width),
-      wide,
-    )
+    const drawn = { width: layout.ink.width * wide, height: layout.ink.height * high }
+    const warp = stretched(warpOf(options, drawn, options.width * width), wide, high)
     const bounds = warpedBounds(warp, ink)
     const over = Math.max(
       (bounds.right - bounds.left) / (options.width * width),
@@ -166,10 +166,15 @@ function fitWarped(fit: (share: number) => TextLayout, options: Lettering, width
   }
 }
 
-/** How much wider a layout is drawn than it is set. */
-function widening({ ink, lines }: TextLayout, most: number, width: number): number {
+/** How much wider and higher a layout is drawn than it is set. */
+function stretchOf({ ink, lines }: TextLayout, options: Lettering, width: number, height: number) {
   const hasEmoji = lines.some(({ runs }) => runs.some(({ kind }) => kind === 'emoji'))
-  return hasEmoji ? 1 : Math.max(1, Math.min(most, (0.96 * width) / ink.width))
+  const towards = (most: number, box: number, is: number) =>
+    hasEmoji ? 1 : Math.max(1, Math.min(most, (0.96 * box) / is))
+  return {
+    wide: towards(options.widen, options.width * width, ink.width),
+    high: towards(options.heighten, options.height * height, ink.height),
+  }
 }
 
 /** The text drawn finer than the frame, its characters moved. */

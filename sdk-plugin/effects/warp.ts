@@ -66,14 +66,15 @@ export function warpOf({ arc, slant, taper }: Bend, ink: { width: number; height
   }
 }
 
-/** A warp of lettering that is made wider before it is bent. */
-export function widened(warp: Warp, wide: number): Warp {
-  if (wide === 1) return warp
+/** A warp of lettering that is made wider and higher before it is bent. */
+export function stretched(warp: Warp, wide: number, high: number): Warp {
+  if (wide === 1 && high === 1) return warp
   return {
-    forward: (x, y, to) => warp.forward(x * wide, y, to),
+    forward: (x, y, to) => warp.forward(x * wide, y * high, to),
     inverse(x, y, to) {
       warp.inverse(x, y, to)
       to.x /= wide
+      to.y /= high
       return to
     },
   }
