@@ -19,10 +19,10 @@ const HORNS = [
   'M172 87C160 70 158 54 167 34C171 56 186 66 195 92',
   'M164 84.6Q200 98 236 84.6',
 ]
-/** A tail that swings below the text. */
+/** A tail that hangs below the text and swings out to the right. */
 const TAIL = [
-  'M20 30C70 4 120 4 170 24C220 44 270 44 310 28C330 20 342 18 356 24',
-  'M342 4L396 30L338 48Q352 38 356 24Q352 14 342 4',
+  'M200 47C200 60 188 63 150 64C94 66 56 66 56 80C56 97 140 96 206 88C262 81 300 72 344 76',
+  'M332 56L390 79L326 99Q342 88 344 76Q344 66 332 56',
 ]
 
 const tube = (radius: number) => ({
@@ -48,30 +48,35 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.04,
       width: 0.86,
-      height: 0.4,
-      centre: [0.5, 0.67],
+      height: 0.38,
+      centre: [0.5, 0.63],
     },
     light: 'night',
     gain: 0.5,
     steps: [
       {
-        do: 'plate',
-        kind: 'brick',
-        relief: 1.3,
-        colours: ['#7a6a6a', '#4a4042', '#857a7a'],
-        spot: { at: [0.5, 0], size: 0.7, rest: 0.04, power: 0.07 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'brick',
+            relief: 1.3,
+            colours: ['#7a6a6a', '#4a4042', '#857a7a'],
+            spot: { at: [0.5, 0], size: 0.7, rest: 0.08, power: 0.12 },
+          },
+          {
+            do: 'shape',
+            path: [...WINGS, ...HORNS],
+            view: [400, 100],
+            stroke: 2,
+            at: [0.5, 0.235],
+            height: 0.43,
+            steps: [tube(0.018)],
+          },
+          { do: 'shape', path: TAIL, view: [400, 100], stroke: 2, at: [0.5, 0.84], height: 0.3, steps: [tube(0.026)] },
+        ],
       },
-      {
-        do: 'shape',
-        path: [...WINGS, ...HORNS],
-        view: [400, 100],
-        stroke: 2,
-        at: [0.5, 0.235],
-        height: 0.43,
-        steps: [tube(0.018)],
-      },
-      { do: 'shape', path: TAIL, view: [400, 50], stroke: 2, at: [0.52, 0.94], height: 0.1, steps: [tube(0.07)] },
-      { do: 'neon', radius: 0.036, colours: ['#ff3d86'], core: 0.75, wash: 9, fittings: 'clips' },
+      { do: 'neon', radius: 0.036, colours: ['#ff3d86'], core: 0.5, wash: 9, fittings: 'clips' },
     ],
     finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.45 },
   },

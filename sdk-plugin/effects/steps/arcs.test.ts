@@ -38,3 +38,10 @@ test('the same seed strikes alike, another does not', async () => {
   assert.equal(await hot(3), await hot(3))
   assert.notEqual(await hot(3), await hot(8))
 })
+
+test('one bolt leads: it is broader than all others', async () => {
+  const wide = { ...OPTIONS, text: 'IIII', lettering: { ...LETTERING, width: 0.9, spacing: 0.5 } }
+  const lit = async (lead: number) =>
+    (await painted([{ ...arcs, strikes: 3, branches: 0, lead }], wide)).count((pixel, _, y) => y < 40 && isHot(pixel))
+  assert.notEqual(await lit(1), await lit(0))
+})

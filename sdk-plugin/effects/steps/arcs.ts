@@ -24,6 +24,8 @@ export const arcs = operation({
     width: z.number().positive().max(0.05).default(0.0052),
     power: z.number().min(0).max(40).default(8),
     branches: z.number().min(0).max(3).default(1),
+    /** How much one bolt, near the middle, outshines the others from above. */
+    lead: z.number().min(0).max(1).default(0),
     /** Light on the letters' faces, their mirror, and light in the air. */
     wash: z.number().min(0).max(40).default(6),
     gloss: z.number().min(0).max(10).default(1),
@@ -76,7 +78,7 @@ function thinness({ frame, letters }: Stage): number {
   return frame.height * Math.min(1, Math.max(0.45, (letters.em / frame.height) * 3))
 }
 
-function strikesOf(stage: Stage, { strikes, width, branches }: Options): Bolt[] {
+function strikesOf(stage: Stage, { strikes, width, branches, lead }: Options): Bolt[] {
   const { frame, letters, seed } = stage
   const random = randomFrom(seed * 7193 + 21)
   const places = peaks(letters)
@@ -89,12 +91,15 @@ function strikesOf(stage: Stage, { strikes, width, branches }: Options): Bolt[] 
     // A single letter is struck from several sides.
     const from = mix(place.x, ((index + random()) / count) * frame.width, places.length < count ? 0.8 : 0.35)
     const start = [from, -0.03 * frame.height] as const
-    return bolt(start, [place.x, place.y + 0.02 * letters.em], {
-      width: width * thinness(stage) * mix(0.55, 1.2, random()),
+    const isFirst = index === Math.floor(count / 2)
+    const own = mix(1, isFirst ? 1.7 : 0.4, lead)
+    const bolts = bolt(start, [place.x, place.y + 0.02 * letters.em], {
+      width: width * thinness(stage) * mix(mix(0.55, 1.2, random()), 1, lead) * own,
       rough: 0.17,
-      branches,
+      branches: branches * mix(1, isFirst ? 1.3 : 0.6, lead),
       random,
     })
+    return bolts.map((each) => ({ ...each, power: each.power * (isFirst ? 1 : mix(1, 0.45, lead)) }))
   }).flat()
 }
 

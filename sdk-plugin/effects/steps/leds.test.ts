@@ -40,3 +40,11 @@ test('bars stand on their base and reach no higher than asked; colours go up or 
   const up = await painted([{ ...scene, by: 'height' }], OPTIONS)
   assert.ok(Math.abs(up.mean(1, 0, 80, 60, 90) - up.mean(1, 180, 80, 240, 90)) < 25)
 })
+
+test('bars that do not reach the top leave the lamps above them dim, none below', async () => {
+  const leds = { do: 'leds' as const, colours: GREEN, off: 0, uneven: 0, cell: [0.06, 0.04] as const }
+  const [full, playing] = [await painted([leds], OPTIONS), await painted([{ ...leds, level: 0 }], OPTIONS)]
+  assert.ok(playing.mean(1, 95, 0, 145, 50) < full.mean(1, 95, 0, 145, 50) - 3)
+  const [low, lowest] = [full.mean(1, 95, 84, 145, 90), playing.mean(1, 95, 84, 145, 90)]
+  assert.ok(Math.abs(low - lowest) < 2, `${low} ${lowest}`)
+})

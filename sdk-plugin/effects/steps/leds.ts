@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { colour, mix, ramp, type Rgb, smoothstep } from '../colour.ts'
-import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { addLight, newEmission } from '../light/emission.ts'
 import { washGround } from '../light/wash.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
+import { bar, hexagon, lampAt, levelAt, played } from '../tubes/lamps.ts'
 
 /**
  * Small lamps in a grid. On the `letters` they fill them; on the `scene` they are the bars of an equalizer that
@@ -38,6 +38,8 @@ export const leds = operation({
     soft: z.number().min(0).max(1).default(0.1),
     /** Bars that the edge of the letters would cut more than by half are off. */
     whole: z.boolean().default(false),
+    /** Lowest level of the bars in the letters, as a share of their height: lamps above its own level are dim. */
+    level: z.number().min(0).max(1).default(1),
     /** Light of the letters on what lies behind, and in the air. */
     wash: z.number().min(0).max(20).default(0),
     halo: z.number().min(0).max(4).default(0),
@@ -50,17 +52,6 @@ export const leds = operation({
 
 type Options = z.output<(typeof leds)['schema']>
 
-/** How much a place of a cell shines: 1 in a lamp, 0 between two. `x` and `y` from the cell's middle, in its height. */
-function lampAt(x: number, y: number, wide: number, { gap, soft }: Options): number {
-  const corner = 0.18
-  const sideX = Math.abs(x) - (wide - gap) / 2 + corner
-  const sideY = Math.abs(y) - (1 - gap) / 2 + corner
-  const outside =
-    Math.sqrt(Math.max(0, sideX) ** 2 + Math.max(0, sideY) ** 2) + Math.min(0, Math.max(sideX, sideY)) - corner
-  const body = 1 - 0.35 * Math.min(1, ((2 * x) / wide) ** 2 + 4 * y * y)
-  return smoothstep(soft, -soft, outside) * body
-}
-
 /** Colours for steps of a share, so that none is worked out for each pixel. */
 function tableOf(colours: readonly Rgb[]): Rgb[] {
   return Array.from({ length: 65 }, (_, step) => ramp(colours, step / 64))
@@ -71,6 +62,7 @@ function fillLetters(stage: Stage, options: Options): void {
   const { em, ink, width, height, emoji } = letters
   const { coverage } = outlineOf(letters, options.grow)
   const [cw, ch] = [options.cell[0] * em, options.cell[1] * em]
+  const bars = Math.ceil((ink.right - ink.left) / cw)
   const table = tableOf(options.colours)
   const room = options.whole ? roomOf(stage, coverage, cw, ch) : undefined
   if (options.wash > 0 || options.halo > 0) shineAround(stage, coverage, table, options)
@@ -84,12 +76,14 @@ function fillLetters(stage: Stage, options: Options): void {
         options.by === 'across'
           ? (place.x - ink.left + (options.shape === 'bar' ? ink.left : 0)) / (ink.right - ink.left)
           : 1 - place.y / (ink.bottom - ink.top)
-      if (room && options.shape === 'bar') place.lamp *= room(place.column, place.row)
+      const whole = room && options.shape === 'bar' ? room(place.column, place.row) : 1
+      const lamp = place.lamp * whole
       const own = cellValue(place.column + seed, place.row)
+      const up = options.level === 1 ? 1 : played(place, bars, ink.bottom - ink.top, seed, options.level)
       const light =
-        options.power * (options.off + (1 - options.off) * place.lamp) * (1 - options.uneven + 2 * options.uneven * own)
+        up * options.power * (options.off + (1 - options.off) * lamp) * (1 - options.uneven + 2 * options.uneven * own)
       const colour = table[Math.round(Math.min(1, Math.max(0, tone)) * 64)]!
-      const hot = 0.22 * place.lamp * place.lamp * light
+      const hot = 0.22 * lamp * lamp * light
       const to = (y + letters.y) * frame.width + x + letters.x
       frame.r[to]! += (colour[0] * light + hot - frame.r[to]!) * share
       frame.g[to]! += (colour[1] * light + hot - frame.g[to]!) * share
@@ -137,43 +131,6 @@ function shineAround(
 /** Pixels between two of them. */
 const EACH = 3
 
-/** One object for all pixels. */
-const found = { column: 0, row: 0, x: 0, y: 0, lamp: 0 }
-
-function bar(x: number, y: number, cw: number, ch: number, options: Options): typeof found {
-  found.column = Math.floor(x / cw)
-  found.row = Math.floor(y / ch)
-  found.x = (found.column + 0.5) * cw
-  found.y = (found.row + 0.5) * ch
-  found.lamp = lampAt((x - found.x) / ch, (y - found.y) / ch, cw / ch, options)
-  return found
-}
-
-const ROW = Math.sqrt(3)
-
-function hexagon(px: number, py: number, size: number, { gap, soft }: Options): typeof found {
-  const [x, y] = [px / size, py / size]
-  const ax = x - Math.round(x)
-  const ay = (y / ROW - Math.round(y / ROW)) * ROW
-  const bx = x - 0.5 - Math.round(x - 0.5)
-  const by = (y / ROW - 0.5 - Math.round(y / ROW - 0.5)) * ROW
-  const isFirst = ax * ax + ay * ay < bx * bx + by * by
-  const [dx, dy] = isFirst ? [ax, ay] : [bx, by]
-  const border = 0.5 - Math.max(Math.abs(dx), Math.abs(dx) * 0.5 + (Math.abs(dy) * ROW) / 2)
-  found.column = Math.round((x - dx) * 2)
-  found.row = Math.round((y - dy) * 2)
-  found.x = (x - dx) * size
-  found.y = (y - dy) * size
-  found.lamp = smoothstep((gap - soft) / 2, (gap + soft) / 2 + 0.02, border) * domed(dx, dy)
-  return found
-}
-
-/** Brighter in the middle and towards the upper left: a lens over each lamp. */
-function domed(dx: number, dy: number): number {
-  const far = (dx + 0.1) ** 2 + (dy + 0.12) ** 2
-  return 0.32 + 0.68 * smoothstep(0.42, 0, far) + 0.5 * smoothstep(0.03, 0.004, (dx + 0.14) ** 2 + (dy + 0.17) ** 2)
-}
-
 function raiseBars({ frame, seed }: Stage, options: Options): void {
   const { width, height, r, g, b } = frame
   const [cw, ch] = [options.cell[0] * height, options.cell[1] * height]
@@ -204,12 +161,4 @@ function raiseBars({ frame, seed }: Stage, options: Options): void {
       b[at] = mix(b[at]!, colour[2] * light + hot, lamp)
     }
   }
-}
-
-/** A spectrum: strong in the bass, hills and dips of a chord above it. */
-function levelAt(column: number, columns: number, seed: number): number {
-  const tile = noiseTile('clouds')
-  const t = column / columns
-  const hills = 0.5 + 0.9 * noiseAt(tile, t * 420 + seed * 31, 60) + 0.35 * noiseAt(tile, column * 37 + seed, 200)
-  return Math.min(1, Math.max(0.06, (0.3 + 0.62 * hills) * (1.06 - 0.3 * t)))
 }

@@ -32,16 +32,23 @@ export const plate = operation({
   }),
   apply(stage, options) {
     const light = JSON.stringify([stage.environment.id, stage.gain])
-    keptFrame(stage, JSON.stringify(options) + light, () => paint(stage, options))
-    stage.ground = () => keptGround(stage, options)
+    let fresh: Ground | undefined
+    keptFrame(stage, JSON.stringify(options) + light, () => (fresh = paint(stage, options)))
+    setGround(stage, options, fresh)
   },
 })
+
+/** Lets what shines later find the plate's relief, also where the plate itself was kept as a picture. */
+export function setGround(stage: Stage, options: Options, fresh?: Ground): void {
+  stage.ground = () => keptGround(stage, options, fresh)
+}
 
 type Options = z.output<(typeof plate)['schema']>
 
 const MATT = describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 1 })
 
-function paint({ frame, environment, gain }: Stage, options: Options): void {
+/** @returns its relief, so that the plate need not be drawn again for that */
+function paint({ frame, environment, gain }: Stage, options: Options): Ground {
   const { width, height, r, g, b } = frame
   const { normals, colour: planes } = draw(frame, options)
   const coverage = new Float32Array(width * height).fill(1)
@@ -66,6 +73,7 @@ function paint({ frame, environment, gain }: Stage, options: Options): void {
       b[at]! *= light
     }
   }
+  return groundOf(width, height, normals, planes)
 }
 
 function draw({ width, height }: Stage['frame'], { kind, scale, relief, colours }: Options) {
@@ -92,10 +100,11 @@ function continueToBorder(plane: Float32Array, width: number, height: number): v
 const KEPT_PIXELS = 1_100_000
 const kept = new Kept<Ground>(KEPT_PIXELS, ({ nx }) => nx.length)
 
-function keptGround({ frame }: Stage, options: Options): Ground {
+function keptGround({ frame }: Stage, options: Options, fresh?: Ground): Ground {
   const { width, height } = frame
   const { kind, scale, relief, colours } = options
   return kept.get(JSON.stringify([width, height, kind, scale, relief, colours]), () => {
+    if (fresh) return fresh
     const { normals, colour: planes } = draw(frame, options)
     return groundOf(width, height, normals, planes)
   })

@@ -47,3 +47,16 @@ test('shapes that follow the letters are refused', () => {
     /by the frame/,
   )
 })
+
+test('what shines before the wall of a scene finds its relief, also when the scene was kept', async () => {
+  const recipe = recipeSchema.parse({
+    light: 'night',
+    lettering: { height: 0.3 },
+    steps: [
+      { do: 'scene', steps: [{ do: 'plate', kind: 'brick' }, ...square('#ff0000').slice(1)] },
+      { do: 'neon', colours: ['#00ff00'], wash: 9 },
+    ],
+  })
+  const first = await render(recipe, 'A', SIZE)
+  assert.ok(first.equals(await render(recipe, 'A', SIZE)))
+})

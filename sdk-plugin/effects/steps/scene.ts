@@ -17,7 +17,7 @@ import { ground } from './ground.ts'
 import { iceFlowers } from './ice-flowers.ts'
 import { leaded } from './leaded.ts'
 import { piping } from './piping.ts'
-import { plate } from './plate.ts'
+import { plate, setGround } from './plate.ts'
 import { pond } from './pond.ts'
 import { sea } from './sea.ts'
 import { shape } from './shape.ts'
@@ -95,6 +95,9 @@ export const scene = operation({
     steps: sceneSteps,
   }),
   apply(stage, { steps }) {
+    const before = stage.ground
     keptFrame(stage, sceneKey(stage, steps), () => runScene(stage, steps))
+    const wall = steps.findLast((step) => step.do === 'plate')
+    if (wall && stage.ground === before) setGround(stage, wall)
   },
 })

@@ -23,6 +23,8 @@ test('storm: a flash lights the clouds around it', async () => {
   const [dark, lit] = [await painted([storm], OPTIONS), await painted([{ ...storm, flashes }], OPTIONS)]
   assert.ok(lit.mean(2, 30, 10, 66, 40) > dark.mean(2, 30, 10, 66, 40) + 30)
   assert.ok(Math.abs(lit.mean(2, 190, 60, 230, 110) - dark.mean(2, 190, 60, 230, 110)) < 4)
+  const struck = await painted([{ ...storm, flashes, bolts: 3 }], OPTIONS)
+  assert.ok(struck.mean(2, 0, 0, 240, 120) > lit.mean(2, 0, 0, 240, 120) + 0.3)
 })
 
 test('sunset: the sun where it is set, its glitter in the sea below', async () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { randomFrom } from '../random.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
+import { bolt, drawBolt } from '../tubes/bolt.ts'
 
 /** Heavy clouds, lit from within at some places and from below at the horizon. */
 export const storm = operation({
@@ -26,13 +28,34 @@ export const storm = operation({
     scale: z.number().min(0.2).max(4).default(1),
     /** How far down they get thinner towards the haze at the bottom. */
     haze: colour.prefault('#0c1424'),
+    /** Far bolts that run down from the flashes. */
+    bolts: z.number().int().min(0).max(12).default(0),
   }),
   apply(stage, options) {
-    keptFrame(stage, JSON.stringify(options) + stage.seed, () => paint(stage, options))
+    keptFrame(stage, JSON.stringify(options) + stage.seed, () => {
+      paint(stage, options)
+      strike(stage, options)
+    })
   },
 })
 
-function paint({ frame, seed }: Stage, { colours, flashes, scale, haze }: z.output<(typeof storm)['schema']>): void {
+type Options = z.output<(typeof storm)['schema']>
+
+function strike({ frame, seed }: Stage, { flashes, bolts }: Options): void {
+  const { width, height } = frame
+  const random = randomFrom(seed * 5261 + 13)
+  for (let index = 0; index < (flashes.length === 0 ? 0 : bolts); index++) {
+    const { at, size, colour: tint } = flashes[index % flashes.length]!
+    const x = at[0] * width + (random() - 0.5) * 1.2 * size * height
+    const from = [x, (at[1] - 0.12) * height] as const
+    const to = [x + (random() - 0.5) * 0.3 * height, mix(0.5, 0.85, random()) * height] as const
+    const far = { width: Math.max(0.5, 0.0011 * height), rough: 0.2, branches: 1.6, random }
+    const light = mix(0.5, 1.3, random())
+    for (const each of bolt(from, to, far)) drawBolt(frame, each, tint, light)
+  }
+}
+
+function paint({ frame, seed }: Stage, { colours, flashes, scale, haze }: Options): void {
   const { width, height, r, g, b } = frame
   const clouds = noiseTile('clouds')
   const swirls = noiseTile('swirls')
