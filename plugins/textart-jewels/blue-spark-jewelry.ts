@@ -1,20 +1,50 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+import { loose } from './loose.ts'
+
+const DIAMONDS = [
+  [30, 88, 3.2],
+  [42, 93, 1.8],
+  [163, 10, 2.6],
+  [187, 20, 1.6],
+] as const
+const SAPPHIRES = [
+  [18, 84, 4.4],
+  [13, 93, 2],
+  [176, 12, 3.6],
+] as const
 
 export default defineTextArt({
   category: 'textart',
   name: 'blueSparkJewelry',
   summary: 'Sapphires edged with diamonds in platinum, on midnight satin',
   recipe: {
-    lettering: { font: 'geometric', weight: 900, spacing: 0.05, width: 0.92, height: 0.76, centre: [0.5, 0.48] },
+    lettering: {
+      font: 'sans',
+      weight: 900,
+      spacing: 0.05,
+      width: 0.93,
+      heighten: 1.35,
+      height: 0.76,
+      centre: [0.5, 0.49],
+    },
     light: { sky: [0.2, 0.23, 0.3], horizon: [0.05, 0.06, 0.08], ground: [0.012, 0.014, 0.02], boxes: JEWELLERS_LAMPS },
     steps: [
       {
-        do: 'plate',
-        kind: 'satin',
-        colours: [[0.008, 0.016, 0.075]],
-        relief: 1.5,
-        spot: { at: [0.5, 0.4], size: 0.8, rest: 0.3, power: 1.4 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'satin',
+            colours: [[0.006, 0.012, 0.06]],
+            scale: 1.25,
+            relief: 1.3,
+            spot: { at: [0.45, 0.35], size: 0.8, rest: 0.3, power: 1.4 },
+          },
+          { do: 'defocus', blur: 0.006 },
+          ...loose(DIAMONDS, '#000106', '#0a1028', { colours: [[0.96, 0.97, 1]], fire: 1.3 }),
+          ...loose(SAPPHIRES, '#000106', '#04104a', { colours: [[0.01, 0.05, 0.62]], fire: 2.1 }),
+        ],
       },
       ...jewelry({
         shadow: '#01020a',

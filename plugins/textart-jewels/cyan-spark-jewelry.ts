@@ -1,24 +1,49 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+import { loose } from './loose.ts'
+
+const WATERS: [number, number, number][] = [
+  [0.015, 0.6, 0.78],
+  [0.03, 0.74, 0.86],
+  [0.006, 0.42, 0.66],
+  [0.2, 0.9, 0.96],
+]
+
+const PLACES = [
+  [172, 86, 5.2],
+  [184, 80, 3.4],
+  [160, 91, 2.4],
+  [190, 92, 2.2],
+  [14, 13, 4],
+  [25, 8, 2.4],
+  [8, 24, 1.8],
+] as const
 
 export default defineTextArt({
   category: 'textart',
   name: 'cyanSparkJewelry',
-  summary: 'Aquamarines in white gold, on white marble',
+  summary: 'Aquamarines in white gold, on white marble in the light of a window',
   recipe: {
-    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.035, width: 0.93, height: 0.76 },
+    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.035, width: 0.93, heighten: 1.3, height: 0.76 },
     light: { sky: [0.75, 0.8, 0.85], horizon: [0.24, 0.26, 0.28], ground: [0.08, 0.09, 0.1], boxes: JEWELLERS_LAMPS },
     steps: [
       {
-        do: 'plate',
-        kind: 'marble',
-        scale: 0.55,
-        colours: [
-          [0.6, 0.62, 0.64],
-          [0.78, 0.8, 0.82],
-          [0.1, 0.14, 0.16],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'marble',
+            scale: 0.55,
+            colours: [
+              [0.6, 0.62, 0.64],
+              [0.78, 0.8, 0.82],
+              [0.1, 0.14, 0.16],
+            ],
+            spot: { at: [0.4, 0.3], size: 0.9, rest: 0.55, power: 0.75 },
+          },
+          { do: 'dapple', kind: 'window', tint: [0.34, 0.44, 0.52], soft: 0.02, strength: 0.7 },
+          ...loose(PLACES, '#24424c', '#1fb4c8', { cut: 'square', colours: WATERS, fire: 1.7, body: 0.5 }),
         ],
-        spot: { at: [0.4, 0.3], size: 0.9, rest: 0.55, power: 0.75 },
       },
       ...jewelry({
         shadow: '#06222c',
@@ -26,13 +51,8 @@ export default defineTextArt({
         bed: { like: 'silver', rough: 0.3, colour: [0.12, 0.2, 0.22] },
         gems: {
           cut: 'square',
-          sizes: [0.085, 0.055, 0.036],
-          colours: [
-            [0.015, 0.6, 0.78],
-            [0.03, 0.74, 0.86],
-            [0.006, 0.42, 0.66],
-            [0.2, 0.9, 0.96],
-          ],
+          sizes: [0.1, 0.07, 0.042],
+          colours: WATERS,
           fire: 1.7,
           body: 0.5,
         },

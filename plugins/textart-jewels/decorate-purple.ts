@@ -4,7 +4,7 @@ import { decorated } from './decorated.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'decoratePurple',
-  summary: 'Purple enamel under golden filigree with drops of coral, on ivory brocade',
+  summary: 'Purple enamel under golden filigree with drops of coral, on peacock velvet',
   recipe: {
     lettering: {
       font: 'poster',
@@ -20,16 +20,13 @@ export default defineTextArt({
     steps: [
       {
         do: 'plate',
-        kind: 'brocade',
-        scale: 1.2,
-        colours: [
-          [0.62, 0.55, 0.47],
-          [0.75, 0.67, 0.55],
-        ],
-        spot: { at: [0.42, 0.35], size: 0.85, rest: 0.45, power: 0.5 },
+        kind: 'velvet',
+
+        colours: [[0.004, 0.075, 0.08]],
+        spot: { at: [0.42, 0.35], size: 0.85, rest: 0.35, power: 1.1 },
       },
       ...decorated({
-        shadow: '#3a2340',
+        shadow: '#010c10',
         wire: 'paleGold',
         deep: [0.05, 0.006, 0.14],
         clear: [0.32, 0.05, 0.6],

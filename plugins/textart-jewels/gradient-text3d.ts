@@ -6,7 +6,15 @@ export default defineTextArt({
   name: 'gradientText3d',
   summary: 'Deep, clean letters whose colour runs from violet over pink to amber, among balls of the same',
   recipe: {
-    lettering: { font: 'geometric', weight: 900, spacing: 0.02, width: 0.9, height: 0.66, centre: [0.5, 0.45] },
+    lettering: {
+      font: 'geometric',
+      weight: 900,
+      spacing: 0.02,
+      width: 0.9,
+      heighten: 1.25,
+      height: 0.66,
+      centre: [0.5, 0.45],
+    },
     light: {
       sky: [0.9, 0.86, 0.98],
       horizon: [0.5, 0.44, 0.6],

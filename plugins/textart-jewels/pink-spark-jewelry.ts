@@ -4,16 +4,23 @@ import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'pinkSparkJewelry',
-  summary: 'Pink sapphires in rose gold, on blush silk',
+  summary: 'Pink sapphires in rose gold, on champagne silk',
   recipe: {
-    lettering: { font: 'round', weight: 900, spacing: 0.06, width: 0.91, height: 0.76, centre: [0.5, 0.48] },
+    lettering: {
+      font: 'round',
+      weight: 900,
+      spacing: 0.06,
+      width: 0.92,
+      heighten: 1.3,
+      height: 0.76,
+      centre: [0.5, 0.49],
+    },
     light: { sky: [0.75, 0.66, 0.66], horizon: [0.26, 0.2, 0.2], ground: [0.12, 0.07, 0.08], boxes: JEWELLERS_LAMPS },
     steps: [
       {
         do: 'plate',
-        kind: 'satin',
-        colours: [[0.86, 0.5, 0.52]],
-        relief: 1.3,
+        kind: 'silk',
+        colours: [[0.9, 0.68, 0.62]],
         spot: { at: [0.35, 0.3], size: 0.9, rest: 0.45, power: 0.45 },
       },
       ...jewelry({
@@ -23,9 +30,9 @@ export default defineTextArt({
         gems: {
           colours: [
             [0.95, 0.1, 0.34],
-            [0.98, 0.2, 0.46],
-            [0.85, 0.05, 0.28],
-            [1, 0.62, 0.74],
+            [0.9, 0.06, 0.36],
+            [0.75, 0.03, 0.25],
+            [0.98, 0.3, 0.52],
           ],
           fire: 1.3,
         },

@@ -4,13 +4,14 @@ import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'purpleSparkJewelry',
-  summary: 'Amethysts in pale gold, on violet velvet',
+  summary: 'Amethysts in pale gold, on tufted violet velvet',
   recipe: {
     lettering: {
       font: 'serif',
       weight: 900,
       spacing: 0.05,
-      width: 0.92,
+      width: 0.93,
+      heighten: 1.35,
       height: 0.76,
       centre: [0.5, 0.48],
     },
@@ -23,12 +24,12 @@ export default defineTextArt({
     steps: [
       {
         do: 'plate',
-        kind: 'brocade',
+        kind: 'tufted',
         colours: [
-          [0.025, 0.004, 0.055],
-          [0.09, 0.02, 0.17],
+          [0.04, 0.004, 0.085],
+          [0.08, 0.01, 0.16],
         ],
-        spot: { at: [0.45, 0.4], size: 0.8, rest: 0.25, power: 1.3 },
+        spot: { at: [0.42, 0.35], size: 0.8, rest: 0.25, power: 1.3 },
       },
       ...jewelry({
         shadow: '#050009',
@@ -41,7 +42,7 @@ export default defineTextArt({
             [0.28, 0.03, 0.62],
             [0.4, 0.06, 0.75],
             [0.2, 0.015, 0.48],
-            [0.6, 0.25, 0.85],
+            [0.72, 0.4, 0.95],
           ],
           fire: 1.8,
         },

@@ -6,7 +6,15 @@ export default defineTextArt({
   name: 'redSparkJewelry',
   summary: 'Rubies set in gold, on crimson velvet',
   recipe: {
-    lettering: { font: 'serif', weight: 900, spacing: 0.045, width: 0.92, height: 0.76, centre: [0.5, 0.48] },
+    lettering: {
+      font: 'serif',
+      weight: 900,
+      spacing: 0.045,
+      width: 0.93,
+      heighten: 1.35,
+      height: 0.76,
+      centre: [0.5, 0.49],
+    },
     light: { sky: [0.22, 0.2, 0.2], horizon: [0.06, 0.05, 0.05], ground: [0.02, 0.015, 0.015], boxes: JEWELLERS_LAMPS },
     steps: [
       {

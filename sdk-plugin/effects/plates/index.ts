@@ -19,7 +19,9 @@ import type { Plate } from './plate.ts'
 import { rock } from './rock.ts'
 import { sand, dunes } from './sand.ts'
 import { satin } from './satin.ts'
+import { silk } from './silk.ts'
 import { tiles } from './tiles.ts'
+import { tufted } from './tufted.ts'
 import { velvet } from './velvet.ts'
 import { wicker } from './wicker.ts'
 import { wood } from './wood.ts'
@@ -47,7 +49,9 @@ export const PLATES = {
   rock,
   sand,
   satin,
+  silk,
   tiles,
+  tufted,
   velvet,
   wicker,
   wood,
