@@ -39,7 +39,7 @@ const tube = (radius: number) => ({
 export default defineTextArt({
   category: 'texteffect',
   name: 'neonDevilWings',
-  summary: 'Red neon with horns, a tail and the wings of a bat on black bricks',
+  summary: 'Red neon with horns, a tail and the wings of a bat on the stones of a dungeon',
   samples: ['Gateway', 'BAD\nANGEL'],
   recipe: {
     lettering: {
@@ -59,9 +59,8 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'brick',
+            kind: 'dungeon',
             relief: 1.3,
-            colours: ['#7a6a6a', '#4a4042', '#857a7a'],
             spot: { at: [0.5, 0], size: 0.7, rest: 0.08, power: 0.12 },
           },
           {

@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'neonTextAlt',
-  summary: 'Channel letters of sheet metal with bulbs and a neon rim above a town at night',
+  summary: 'Channel letters of sheet metal with bulbs and a neon rim on painted boards',
   samples: ['Gateway', 'OPEN\nLATE'],
   recipe: {
     lettering: {
@@ -11,21 +11,29 @@ export default defineTextArt({
       weight: 400,
       case: 'upper',
       spacing: 0.05,
-      width: 0.88,
-      height: 0.7,
+      width: 0.92,
+      height: 0.74,
       centre: [0.49, 0.48],
     },
     light: 'night',
     gain: 0.55,
     steps: [
-      { do: 'city' },
-      { do: 'shadow', grow: 0.03, sweep: [0.03, 0.1] },
+      {
+        do: 'plate',
+        kind: 'wood',
+        colours: ['#4f8f92', '#2c5a62'],
+        relief: 1.2,
+        spot: { at: [0.5, 0.2], size: 0.9, rest: 0.25, power: 0.5 },
+      },
+      { do: 'fill', grow: 0.04, blur: 0.085, colour: [9, 2.2, 2.2], blend: 'multiply', emoji: false },
+      { do: 'shadow', grow: 0.03, sweep: [0.03, 0.1], layers: [{ blur: 0.05, lift: 0.03, strength: 0.8 }] },
       {
         do: 'extrude',
         to: [0.03, 0.1],
         grow: 0.03,
-        material: { like: 'darkSteel', colour: '#7a1220', rough: 0.4 },
-        fade: 0.75,
+        material: { like: 'darkSteel', colour: '#c8283c', rough: 0.38 },
+        fade: 0.6,
+        gain: 1.8,
       },
       { do: 'surface', grow: 0.03, profile: { kind: 'round', width: 0.014, height: 0.016 }, material: 'brass' },
       {
@@ -51,7 +59,7 @@ export default defineTextArt({
         gloss: 0.2,
         ground: '#5a1020',
       },
-      { do: 'bulbs', apart: 0.105, size: 0.027, wash: 5, ground: '#5a1020' },
+      { do: 'bulbs', apart: 0.105, size: 0.028, power: 3, wash: 9, gloss: 0, ground: '#5a1020' },
     ],
     finish: { bloom: { strength: 0.4, from: 1 } },
   },

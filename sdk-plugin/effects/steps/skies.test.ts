@@ -33,6 +33,10 @@ test('sunset: the sun where it is set, its glitter in the sea below', async () =
   assert.ok(sum(picture.at(72, 46)) > 600)
   const glitter = (left: number) => picture.count((p, x, y) => y > 76 && x >= left && x < left + 40 && sum(p) > 480)
   assert.ok(glitter(52) > 3 * glitter(180) + 10, `${glitter(52)} and ${glitter(180)}`)
+  const broken = await painted([{ ...sunset, glitter: 2 }], OPTIONS)
+  const crossings = (one: typeof picture) =>
+    one.count((p, x, y) => y > 80 && x > 30 && x < 110 && sum(p) > 480 !== sum(one.at(x - 1, y)) > 480)
+  assert.ok(crossings(broken) > crossings(picture))
 })
 
 test('corridor: it runs to its point, lit frames around it', async () => {

@@ -24,6 +24,8 @@ export const sunset = operation({
     water: colour.prefault('#1a1030'),
     /** Height of the waves, as a factor. */
     waves: z.number().min(0).max(4).default(1),
+    /** How much small ripples break the sun's path in front. */
+    glitter: z.number().min(0).max(4).default(0),
   }),
   apply(stage, options) {
     keptFrame(stage, JSON.stringify(options) + stage.seed, () => {
@@ -95,7 +97,7 @@ function cloudAt(tile: Float32Array, swirls: Float32Array, u: number, far: numbe
 }
 
 /** Each wave mirrors the sky where its slope says; towards the viewer more of the water itself is seen. */
-function paintSea({ frame, seed }: Stage, { horizon, waves, water, light, sun, power, size }: Options): void {
+function paintSea({ frame, seed }: Stage, { horizon, waves, water, light, sun, power, size, glitter }: Options): void {
   const { width, height } = frame
   const first = Math.ceil(horizon * height)
   const [tile, swirls] = [noiseTile('clouds'), noiseTile('swirls')]
@@ -103,7 +105,8 @@ function paintSea({ frame, seed }: Stage, { horizon, waves, water, light, sun, p
   for (let y = first; y < height; y++) {
     const depth = (y + 0.5) / height - horizon
     const far = 0.09 / (depth + 0.012)
-    const share = mix(0.86, 0.5, smoothstep(0, 0.34, depth))
+    const near = smoothstep(0, 0.34, depth)
+    const share = mix(0.86, 0.5, near)
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const u = ((x + 0.5 - width / 2) / height) * far
       const swell = noiseAt(swirls, u * 130 + seed * 11, far * 560) + 0.55 * noiseAt(tile, u * 420 + 70, far * 1900)
@@ -118,7 +121,8 @@ function paintSea({ frame, seed }: Stage, { horizon, waves, water, light, sun, p
       const from = row * width + column
       const dx = ((x + 0.5) / height - (sun[0] * width) / height) / (size * (0.8 + 1.6 * depth))
       const path = Math.exp(-dx * dx)
-      const spark = smoothstep(0.34 - 0.5 * path, 0.62 - 0.4 * path, slope + 0.3 * fine) * path * power * 0.6
+      const ripple = glitter > 0 ? glitter * mix(0.25, 1, near) * noiseAt(tile, u * 2600 + 11, far * 11000) : 0
+      const spark = smoothstep(0.34 - 0.5 * path, 0.62 - 0.4 * path, slope + 0.3 * fine + ripple) * path * power * 0.6
       const own = share * (1 - 0.35 * Math.max(0, slope))
       for (let c = 0; c < 3; c++) {
         const tone = Math.min(0.85, planes[c]![from]!)
