@@ -11,25 +11,33 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.2,
       lineHeight: 1.06,
-      width: 0.88,
-      height: 0.58,
+      width: 0.9,
+      heighten: 1.15,
+      height: 0.6,
       centre: [0.5, 0.53],
     },
     light: 'party',
     gain: 0.9,
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#dfe9ea', '#c9dadd', '#a9c2c8'],
-        pools: [{ at: [0.35, 0.25], size: 0.8, colour: '#f7fbfa', strength: 0.7 }],
-        clouds: 0.02,
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#2f7c8a', '#2a6f80', '#1b4d5e'],
+            pools: [{ at: [0.35, 0.25], size: 0.8, colour: '#7cc4bf', strength: 0.6 }],
+            clouds: 0.02,
+          },
+          { do: 'bokeh', count: 34, colours: ['#8fe0d4', '#c9f2e6', '#ffe2a0'], size: [0.02, 0.08], strength: 0.3 },
+        ],
       },
       {
         do: 'table',
         kind: 'wood',
         colours: ['#d8b48a', '#b98a5c'],
+        scale: 1.3,
         depth: 0.14,
-        mirror: 0.25,
+        mirror: 0.4,
         light: [0.9, 0.85, 0.8],
       },
       {
@@ -38,7 +46,7 @@ export default defineTextArt({
         shelf: 0.05,
         pad: 0.11,
         steps: [
-          { do: 'shadow', tint: '#3a4a50', grow: 0, sweep: [0, 0.04] },
+          { do: 'shadow', tint: '#12303a', grow: 0, sweep: [0, 0.04] },
           {
             do: 'extrude',
             to: [0, -0.2],
@@ -96,11 +104,11 @@ export default defineTextArt({
           { blur: 0.03, lift: 0.05, strength: 0.35 },
         ],
       },
-      { do: 'extrude', to: [0.012, 0.03], material: { colour: [0.6, 0.54, 0.45], metal: 0, rough: 0.5 }, fade: 0.4 },
+      { do: 'extrude', to: [0.012, 0.03], material: { colour: [0.85, 0.78, 0.66], metal: 0, rough: 0.5 }, fade: 0.3 },
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.025, height: 0.025 },
-        material: { colour: [0.92, 0.89, 0.83], metal: 0, rough: 0.45, coat: 0.8, coatRough: 0.08 },
+        material: { colour: [0.98, 0.95, 0.88], metal: 0, rough: 0.45, coat: 0.8, coatRough: 0.08 },
       },
     ],
     finish: { bloom: { strength: 0.08 }, vignette: 0.2 },

@@ -40,9 +40,9 @@ export default defineTextArt({
             clouds: 0,
           },
           ball([0.07, 0.84], 0.2, ['#ff7db4', '#ff4f8f', '#c42b9a']),
-          ball([0.95, 0.82], 0.22, ['#ffd98a', '#ff9d4d', '#f0568b']),
+          ball([0.925, 0.83], 0.22, ['#ffd98a', '#ff9d4d', '#f0568b']),
           ball([0.17, 0.93], 0.1, ['#9f7bff', '#6a3bff', '#4a1fd0']),
-          ball([0.86, 0.9], 0.1, ['#ffd98a', '#ffb13d', '#ff7d4d']),
+          ball([0.83, 0.92], 0.1, ['#ffd98a', '#ffb13d', '#ff7d4d']),
         ],
       },
       {

@@ -9,7 +9,7 @@ export default defineTextArt({
   samples: ['Gateway', 'The Nightbirds'],
   recipe: {
     seed: 7,
-    lettering: { font: 'hand', weight: 600, spacing: 0, width: 0.8, height: 0.48, centre: [0.47, 0.55], slant: 0.12 },
+    lettering: { font: 'hand', weight: 600, spacing: 0, width: 0.84, height: 0.5, centre: [0.48, 0.56], slant: 0.12 },
     light: 'night',
     gain: 1.3,
     steps: [
@@ -36,14 +36,11 @@ export default defineTextArt({
       { do: 'fill', colour: '#000000', grow: 0.004, blur: 0.008, opacity: 0.75, emoji: false, shift: [0.005, 0.008] },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.03, height: 0.009 },
-        bumps: [
-          { kind: 'grain', amount: 0.0007, scale: 0.012 },
-          { kind: 'waves', amount: 0.004, scale: 0.25 },
-        ],
-        material: { colour: [0.93, 0.95, 1], metal: 0.55, rough: 0.32, coat: 0.5 },
-        paint: { kind: 'mottled', colours: ['#ffffff', '#c3c9d6', '#eef1f7'], width: 0.05, scale: 0.2 },
-        gain: 1.5,
+        profile: { kind: 'round', width: 0.025, height: 0.006 },
+        bumps: [{ kind: 'grain', amount: 0.0007, scale: 0.012 }],
+        material: { colour: [0.93, 0.95, 1], metal: 0.5, rough: 0.3, coat: 0.4 },
+        paint: { kind: 'mottled', colours: ['#ffffff', '#c2c9d6', '#eef1f7'], width: 0.05, scale: 0.12 },
+        gain: 1.9,
       },
       { do: 'fill', colour: '#ffffff', line: 0.007, opacity: 0.5, emoji: false },
       ...gloss(),

@@ -1,7 +1,29 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { fountainPen } from './fountain-pen.ts'
 
 const INK = ['#122a86', '#1c3fa8', '#101f70'] as const
+
+/** A sheet that lies askew on the desk. */
+const SHEET: Extract<Recipe['steps'][number], { do: 'shape' }>[] = [
+  {
+    do: 'shape',
+    path: 'M-10 -8L187.5 -12L193 92.5L-6 98Z',
+    view: [200, 100],
+    width: 1,
+    steps: [
+      {
+        do: 'shadow',
+        tint: '#080302',
+        grow: 0,
+        layers: [
+          { blur: 0.006, lift: 0.006, strength: 0.8 },
+          { blur: 0.03, lift: 0.025, strength: 0.6 },
+        ],
+      },
+      { do: 'clad', kind: 'paper', colours: ['#f6efe0', '#ece2cc'], relief: 0.4, scale: 0.9 },
+    ],
+  },
+]
 
 export default defineTextArt({
   category: 'texteffect',
@@ -10,7 +32,7 @@ export default defineTextArt({
   samples: ['Gateway', 'Yours, Anna'],
   recipe: {
     seed: 3,
-    lettering: { font: 'hand', weight: 700, spacing: 0, width: 0.8, height: 0.46, centre: [0.47, 0.38], slant: 0.16 },
+    lettering: { font: 'hand', weight: 600, spacing: 0, width: 0.83, height: 0.5, centre: [0.47, 0.39], slant: 0.16 },
     light: {
       sky: [0.6, 0.58, 0.55],
       horizon: [0.34, 0.31, 0.28],
@@ -27,11 +49,14 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'paper',
-            colours: ['#f3ecdc', '#e9dfc8'],
-            relief: 0.5,
-            spot: { at: [0.3, 0.25], size: 1.1, rest: 0.85, power: 0.45 },
+            kind: 'wood',
+            colours: [
+              [0.075, 0.03, 0.014],
+              [0.03, 0.011, 0.006],
+            ],
+            spot: { at: [0.3, 0.25], size: 1.1, rest: 0.7, power: 0.5 },
           },
+          ...SHEET,
           ...fountainPen(),
         ],
       },
@@ -50,10 +75,9 @@ export default defineTextArt({
       {
         do: 'shape',
         path: [
-          'M2 23C46 5 118 0 196 11.6C198 12.4 198 13.8 196 14.2C118 8.6 56 12 2 23Z',
-          'M8 20C-4 27 22 29 62 22C40 32 -16 36 3 21.6Z',
-          'M163 0C174 4 186 8 197 12.2C196 14.4 180 12.4 163 0Z',
-          'M197 13.6C186 16.6 177 20.6 166 29C170 18 182 11.6 196 12Z',
+          'M6 21C46 4 118 0 185 10.6C178 7.4 171 3.6 163 0C176 2.4 188 7.4 199 13' +
+            'C187 16.8 178 21.4 168 30C171 22.6 178 17.4 185 14.4C118 7.6 56 10.6 12 21.4' +
+            'C4 24 14 25.6 62 22C34 29.4 -8 31.4 6 21Z',
         ],
         view: [200, 30],
         at: [0.4, 0.745],

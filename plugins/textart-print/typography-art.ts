@@ -4,6 +4,8 @@ const INK = '#15120f'
 const RED = '#d4281c'
 const YELLOW = '#f0b429'
 const CREAM = '#efe6d2'
+/** The small words within the letters: a third as clear as the letters on the paper. */
+const FAINT = '#635c51'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -17,7 +19,8 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.012,
-      width: 0.9,
+      width: 0.92,
+      heighten: 1.3,
       height: 0.7,
       centre: [0.5, 0.5],
     },
@@ -61,18 +64,18 @@ export default defineTextArt({
       {
         do: 'typeset',
         rows: [
-          { height: 0.1, ink: INK, bar: INK },
-          { height: 0.25, ink: CREAM, bar: INK, gap: 0.2 },
-          { height: 0.045, ink: INK, bar: RED },
-          { height: 0.15, ink: CREAM, bar: INK, stretch: 1.4, gap: 0.25 },
-          { height: 0.11, ink: INK, bar: YELLOW, stretch: 1.2 },
-          { height: 0.27, ink: CREAM, bar: INK, gap: 0.2 },
-          { height: 0.12, ink: CREAM, bar: RED, stretch: 1.1 },
+          { height: 0.09, ink: INK, bar: INK },
+          { height: 0.17, ink: FAINT, bar: INK, gap: 0.3 },
+          { height: 0.06, ink: INK, bar: '#8a1c12' },
+          { height: 0.12, ink: FAINT, bar: INK, stretch: 1.3, gap: 0.3 },
+          { height: 0.1, ink: INK, bar: '#8f6a1c', stretch: 1.15 },
+          { height: 0.19, ink: FAINT, bar: INK, gap: 0.3 },
+          { height: 0.09, ink: FAINT, bar: INK, stretch: 1.1 },
         ],
         leading: 0.1,
       },
       { do: 'fill', colour: INK, line: 0.034, emoji: false },
-      { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.009, tones: [0.05, 0.08], opacity: 0.75 },
+      { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.009, tones: [0.02, 0.06], opacity: 0.6 },
     ],
     finish: { tone: 'soft', vignette: 0.1, bloom: { strength: 0 } },
   },
