@@ -64,6 +64,14 @@ export const PROGRAMS = [
     needed: 'bench',
   },
   {
+    name: 'blender',
+    commands: ['blender'],
+    variable: 'BLENDER_PATH',
+    apt: { debian: ['blender'], ubuntu: ['blender'] },
+    usedBy: 'the rendering of places for photo frames (npm run art)',
+    needed: 'art',
+  },
+  {
     name: 'wrk',
     commands: ['wrk'],
     variable: 'WRK_PATH',

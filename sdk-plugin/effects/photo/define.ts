@@ -70,10 +70,11 @@ export function definePhotoFrame(frame: PhotoFrame): Endpoint {
 function fieldsOf({ steps }: CheckedFrameRecipe): z.ZodRawShape {
   const fields: Record<string, z.ZodType> = {}
   for (const step of steps) {
-    if (step.do === 'photo') {
-      const address = param.url({ description: step.input === 'url' ? 'Address of the photo' : 'Another photo' })
-      fields[step.input] = step.input === 'url' ? address : address.optional()
-    } else if (step.do === 'caption') {
+    for (const input of inputsOf(step)) {
+      const address = param.url({ description: input === 'url' ? 'Address of the photo' : 'Another photo' })
+      fields[input] = input === 'url' ? address : address.optional()
+    }
+    if (step.do === 'caption') {
       const text = param.text({ max: step.most, description: step.description })
       fields[step.input] = step.default === undefined ? text : text.optional()
     }
@@ -81,12 +82,18 @@ function fieldsOf({ steps }: CheckedFrameRecipe): z.ZodRawShape {
   return fields
 }
 
+/** The parameters that bring the photos of a step. */
+function inputsOf(step: CheckedFrameRecipe['steps'][number]): string[] {
+  if (step.do === 'photo') return [step.input]
+  return step.do === 'baked' ? step.slots.map(({ input }) => input) : []
+}
+
 async function photosOf(
   { steps }: CheckedFrameRecipe,
   values: Record<string, string | undefined>,
   ctx: PluginContext,
 ): Promise<Record<string, Raster>> {
-  const names = new Set(steps.flatMap((step) => (step.do === 'photo' ? [step.input] : [])))
+  const names = new Set(steps.flatMap(inputsOf))
   const named = [...names].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
   const loaded = named.map(async ([name, url]) => {
     return [name, await readRaster(await loadPicture(ctx, url), { maxPixels: MOST_PIXELS })] as const

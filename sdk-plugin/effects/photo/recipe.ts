@@ -3,6 +3,7 @@ import { finishSchema } from '../finish.ts'
 import { light } from '../light/presets.ts'
 import { stepOf } from '../operations.ts'
 import { OPERATIONS } from '../steps/index.ts'
+import { bakedSchema } from './steps/baked.ts'
 import { captionSchema } from './steps/caption.ts'
 import { photoSchema } from './steps/photo.ts'
 
@@ -15,7 +16,12 @@ export const SCENE_OPERATIONS = {
   vista: OPERATIONS.vista,
 } as const
 
-const step = stepOf({ ...SCENE_OPERATIONS, photo: { schema: photoSchema }, caption: { schema: captionSchema } })
+const step = stepOf({
+  ...SCENE_OPERATIONS,
+  baked: { schema: bakedSchema },
+  photo: { schema: photoSchema },
+  caption: { schema: captionSchema },
+})
 
 /** A photo frame as data: its shape, what lights it, what is laid over what, how it is exposed. */
 export const frameRecipeSchema = z.strictObject({

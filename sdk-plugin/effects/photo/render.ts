@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Raster } from '../../raster.ts'
 import { loadCanvas } from '../../text/index.ts'
 import { develop } from '../finish.ts'
 import { newFrame } from '../frame.ts'
@@ -11,11 +10,11 @@ import type { Stage } from '../stage.ts'
 import { inTurn } from '../turn.ts'
 import { type CheckedFrameRecipe, SCENE_OPERATIONS } from './recipe.ts'
 import { paintCaption, prepareCaption } from './steps/caption.ts'
-import { layPhoto, preparePhoto } from './steps/photo.ts'
+import { layBaked, prepareBaked } from './steps/baked.ts'
+import { layPhoto, type Photos, preparePhoto } from './steps/photo.ts'
 
 export interface FrameInputs {
-  /** By the name of their parameter. */
-  photos: Readonly<Record<string, Raster | undefined>>
+  photos: Photos
   texts: Readonly<Record<string, string | undefined>>
 }
 
@@ -84,6 +83,10 @@ async function prepared(
     if (!photo) return () => undefined
     const made = await preparePhoto(step, photo, context)
     return ({ frame }) => layPhoto(frame, step, made)
+  }
+  if (step.do === 'baked') {
+    const made = await prepareBaked(step, photos, context)
+    return ({ frame }) => layBaked(frame, made)
   }
   if (step.do === 'caption') {
     const text = texts[step.input] ?? step.default

@@ -35,6 +35,9 @@ export const photoSchema = z.strictObject({
 
 export type PhotoStep = z.output<typeof photoSchema>
 
+/** By the name of their parameter. */
+export type Photos = Readonly<Record<string, Raster | undefined>>
+
 interface Context {
   frame: { width: number; height: number }
   seed: number

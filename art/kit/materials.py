@@ -1,0 +1,95 @@
+"""Surfaces that several scenes need. All are procedural, so that they hold at any distance."""
+
+from .nodes import Material
+
+
+def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012):
+    """Grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two of them."""
+    made = Material("wood", rough=rough, Clearcoat=coat, Clearcoat_Roughness=0.12)
+    place = made.place(scale=scale)
+    gaps = shade = None
+    if board:
+        bricks = {"Scale": 1.0, "Mortar Size": gap, "Mortar Smooth": 0.3, "Brick Width": board[0], "Row Height": board[1]}
+        node = made.tree.nodes.new("ShaderNodeTexBrick")
+        made.tree.links.new(place, node.inputs["Vector"])
+        for key, value in bricks.items():
+            node.inputs[key].default_value = value
+        node.inputs["Color1"].default_value = (0, 0, 0, 1)
+        node.inputs["Color2"].default_value = (1, 1, 1, 1)
+        node.offset = 0.37
+        shade, gaps = node.outputs["Color"], node.outputs["Fac"]
+        # Another part of the tree for each board.
+        place = made.sum(place, made.scaled(shade, 17.0))
+    figure = made.noise(made.stretch(place, 1.1, 9, 9), 1.3, 5, 0.55, 0.8)
+    rings = made.node(
+        "TexWave",
+        settings={"bands_direction": "Y"},
+        Vector=made.stretch(place, 0.25, 2.2, 2.2),
+        Scale=2.2,
+        Distortion=7,
+        Detail=4,
+        Detail_Scale=1.6,
+    )
+    fibres = made.noise(made.stretch(place, 5, 160, 160), 1, 4, 0.6)
+    pores = made.ramp(made.noise(made.stretch(place, 14, 420, 420), 1, 2), (0.33, 0.0), (0.45, 1.0))
+    grain = made.mix(0.28, made.mix(0.5, figure, made.ramp(rings, (0.05, 0.15), (0.55, 0.75), (1.0, 1.0))), fibres)
+    middle = tuple((a + b) / 2 for a, b in zip(dark, light))
+    colour = made.ramp(grain, (0.22, dark), (0.5, middle), (0.78, light))
+    colour = made.mix(0.35, colour, made.multiply(colour, pores))
+    relief = made.mix(0.5, fibres, pores)
+    if board:
+        colour = made.multiply(colour, made.ramp(shade, (0.0, 0.62), (1.0, 1.18)))
+        colour = made.mix(gaps, colour, (0.012, 0.007, 0.004))
+        relief = made.multiply(relief, made.ramp(gaps, (0.0, 1.0), (1.0, 0.0)))
+    made.set("Base Color", colour).bump(relief, 0.22, 0.005)
+    worn = made.noise(place, 3.1, 6, 0.6)
+    return made.set("Roughness", made.ramp(worn, (0.3, rough * 0.75), (0.7, min(1.0, rough * 1.35))))
+
+
+def plaster(colour=(0.75, 0.73, 0.7), relief=0.1, stains=0.12):
+    made = Material("plaster", colour, 0.85)
+    place = made.place()
+    stained = tuple(part * (1 - 2 * stains) for part in colour)
+    made.set("Base Color", made.ramp(made.noise(place, 0.8, 6, 0.6), (0.3, stained), (0.62, colour)))
+    return made.bump(made.mix(0.35, made.noise(place, 9, 5, 0.6), made.noise(place, 60, 5, 0.65)), relief, 0.02)
+
+
+def ceramic(colour=(0.86, 0.85, 0.82)):
+    """Glazed: smooth to the eye, with the faint waves of a fired surface."""
+    made = Material("ceramic", colour, 0.16, Clearcoat=0.6, Clearcoat_Roughness=0.05)
+    return made.bump(made.noise(made.place(), 40, 2), 0.03, 0.001)
+
+
+def linen(colour, threads=90):
+    made = Material("linen", colour, 0.95, Sheen=0.5)
+    place = made.place("UV", threads)
+    across = made.node("TexWave", settings={"bands_direction": "X"}, Vector=place, Scale=2.0)
+    along = made.node("TexWave", settings={"bands_direction": "Y"}, Vector=place, Scale=2.0)
+    return made.bump(made.mix(0.5, across, along), 0.5, 0.002)
+
+
+def paper(colour=(0.86, 0.84, 0.8), rough=0.8):
+    made = Material("paper", colour, rough, Specular=0.3)
+    return made.bump(made.noise(made.place(), 320), 0.06, 0.002)
+
+
+def metal(colour=(0.8, 0.8, 0.82), rough=0.25, scratches=0.1):
+    made = Material("metal", colour, rough, Metallic=1.0)
+    marks = made.noise(made.place(), 30, 6, 0.6)
+    made.set("Roughness", made.ramp(marks, (0.3, rough * 0.7), (0.7, min(1.0, rough * 1.4))))
+    return made.bump(marks, scratches, 0.002)
+
+
+def foliage(shadow=(0.035, 0.11, 0.018), lit=(0.1, 0.22, 0.04)):
+    """A leaf's two tones and veins; some light comes through."""
+    made = Material("foliage", shadow, 0.35, Specular=0.4)
+    place = made.place("UV")
+    veins = made.node("TexWave", settings={"bands_direction": "Y"}, Vector=place, Scale=6.0, Distortion=2.0)
+    blotches = made.ramp(made.noise(place, 4), (0.3, shadow), (0.7, lit))
+    toned = made.mix(made.ramp(veins, (0.0, 0.2), (1.0, 0.8)), shadow, lit)
+    made.set("Base Color", made.mix(0.35, blotches, toned))
+    through = made.node("BsdfTranslucent", Color=tuple(min(1.0, part * 1.5) for part in lit))
+    made.tree.links.new(
+        made.node("MixShader", i0=0.28, i1=made.shader.outputs[0], i2=through), made.output.inputs[0]
+    )
+    return made

@@ -1,0 +1,3 @@
+import mug from './mug.ts'
+
+export default [mug]

@@ -1,0 +1,81 @@
+/**
+ * Renders the places that photo frames are baked of: `npm run art -- preview mug` for a look in seconds, `npm run art --
+ * bake mug` for the plate, which takes minutes and is written into its plugin. Needs the program blender; nothing else
+ * does.
+ */
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { openPasses } from './art/passes.ts'
+import { type Plate, plateOf } from './art/plate.ts'
+import { writePlate } from './art/pack.ts'
+import { ROOT } from './files.ts'
+import { findProgram } from './programs.mjs'
+
+const SCENES = join(ROOT, 'art/scenes')
+const USAGE = 'npm run art -- preview|bake <place> [--out <file or folder>] [--half]'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, half: { type: 'boolean', default: false } },
+})
+const [verb, place] = positionals
+const places = (await readdir(SCENES)).filter((name) => name.endsWith('.py')).map((name) => name.slice(0, -3))
+if ((verb !== 'preview' && verb !== 'bake') || !place || !places.includes(place)) {
+  process.stderr.write(`${USAGE}\nPlaces: ${places.join(', ')}\n`)
+  process.exit(2)
+}
+const blender = findProgram('blender')
+if (blender === undefined) {
+  process.stderr.write('Rendering places needs the program blender: apt-get install blender, or set BLENDER_PATH.\n')
+  process.exit(1)
+}
+const work = await mkdtemp(join(tmpdir(), 'gateway-art-'))
+try {
+  await render(blender, place, work)
+  const plate = await plateOf(await openPasses(work))
+  if (verb === 'preview') {
+    const file = values.out ?? join(ROOT, 'data', 'sheets', `${place}.png`)
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeLook(plate, file)
+    process.stdout.write(`${file}\n`)
+  } else {
+    const folder = values.out ?? join(ROOT, 'plugins', plate.facts.plugin, 'plates', place)
+    const bytes = await writePlate(plate, folder)
+    process.stdout.write(`${folder}: ${(bytes / 1000).toFixed(0)} kB\n`)
+  }
+} finally {
+  await rm(work, { recursive: true, force: true })
+}
+
+async function render(program: string, name: string, out: string): Promise<void> {
+  const size = verb === 'bake' ? 'whole' : values.half ? 'half' : 'preview'
+  const scene = join(SCENES, `${name}.py`)
+  const child = spawn(
+    program,
+    ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', scene, '--', '--out', out, '--size', size],
+    { env: { ...process.env, PYTHONPATH: join(ROOT, 'art') }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-4000)))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  if (code !== 0) throw new Error(`blender ended with ${code}:\n${said}`)
+}
+
+/** The place with grey photos. */
+async function writeLook({ facts, light, weight }: Plate, file: string): Promise<void> {
+  const { width, height, grey } = facts
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < pixels.length; at++) {
+    pixels[at] = 255 * Math.min(1, Math.max(0, light[at]! + grey * weight[at]!)) ** (1 / 2.2)
+  }
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(file)
+}

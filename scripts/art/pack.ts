@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import sharp from 'sharp'
+import { CELL, encodeLight, type Grid, packGrid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
+import type { PlateFacts } from '../../sdk-plugin/effects/photo/baked/plate.ts'
+import { gridOf } from './grid.ts'
+import type { Pass } from './passes.ts'
+import { isShown, type Plate } from './plate.ts'
+
+/** Writes a plate as its effects read it. Returns the bytes of its files. */
+export async function writePlate(plate: Plate, folder: string): Promise<number> {
+  const { facts, light, weight } = plate
+  const { width, height } = facts
+  const box = boxOf(weight, width, height)
+  const grid = gridOf(plate, box)
+  const described: PlateFacts = {
+    width,
+    height,
+    box: [box.left, box.top, box.left + box.width, box.top + box.height],
+    slots: facts.slots.map(({ name, kind, aspect }, number) => ({
+      name,
+      kind,
+      pixels: naturalSize(grid, number, aspect),
+    })),
+  }
+  const files: [string, Buffer][] = [
+    ['plate.json', Buffer.from(`${JSON.stringify(described)}\n`)],
+    ['light.jpg', await pictureOf(light, { left: 0, top: 0, width, height }, width)],
+    ['weight.jpg', await pictureOf(weight, box, width)],
+    ['place.bin', brotliCompressSync(packGrid(grid), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+  ]
+  await mkdir(folder, { recursive: true })
+  for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
+  return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
+}
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Everything that shows a photo, from whole cells to whole cells. */
+function boxOf(weight: Pass, width: number, height: number): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let at = 0; at < width * height; at++) {
+    if (!isShown(weight, at)) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+  }
+  if (right === 0) throw new Error('no slot is seen in this picture')
+  const [fromX, fromY] = [Math.floor(left / CELL) * CELL, Math.floor(top / CELL) * CELL]
+  const [toX, toY] = [Math.ceil(right / CELL) * CELL, Math.ceil(bottom / CELL) * CELL]
+  return { left: fromX, top: fromY, width: Math.min(width, toX) - fromX, height: Math.min(height, toY) - fromY }
+}
+
+function pictureOf(pass: Pass, box: Box, width: number): Promise<Buffer> {
+  const codes = Buffer.alloc(box.width * box.height * 3)
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width * 3; x++) {
+      codes[y * box.width * 3 + x] = encodeLight(pass[((box.top + y) * width + box.left) * 3 + x]!)
+    }
+  }
+  const raw = { width: box.width, height: box.height, channels: 3 } as const
+  return sharp(codes, { raw }).jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+}
+
+/** As many pixels as the slot has across its middle cells, by how fast the place in the photo changes there. */
+function naturalSize({ columns, rows, u, v, slot, blur }: Grid, number: number, aspect: number): [number, number] {
+  const speeds: number[] = []
+  for (let at = 0; at < columns * (rows - 1); at++) {
+    if (at % columns === columns - 1) continue
+    const same = [at, at + 1, at + columns].every((cell) => slot[cell] === number && blur[cell]! < 2)
+    if (!same) continue
+    const across = Math.hypot(u[at + 1]! - u[at]!, u[at + columns]! - u[at]!) / 65535
+    const down = Math.hypot(v[at + 1]! - v[at]!, v[at + columns]! - v[at]!) / 65535
+    speeds.push(Math.min(across, down * aspect))
+  }
+  const sorted = speeds.filter((speed) => speed > 0).sort((a, b) => a - b)
+  const width = Math.min(1600, Math.max(16, Math.round(CELL / (sorted[sorted.length >> 2] ?? 1))))
+  return [width, Math.max(1, Math.round(width / aspect))]
+}

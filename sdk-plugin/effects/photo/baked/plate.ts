@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import sharp from 'sharp'
+import * as z from 'zod'
+import { packed } from '../../kernels/compact.ts'
+import { scratch } from '../../kernels/memory.ts'
+import { CELL, DECODED, type Grid, unpackGrid } from './codec.ts'
+
+const count = z.number().int().min(1)
+
+/** `plate.json` in a plate's folder; `npm run art -- bake` writes it. */
+export const plateSchema = z.strictObject({
+  width: count,
+  height: count,
+  /** Pixels that show any slot: left, top, right, bottom (one beyond). */
+  box: z.tuple([z.number().int().min(0), z.number().int().min(0), count, count]),
+  slots: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        kind: z.enum(['print', 'screen']),
+        /** Size at which a photo has about a pixel for each pixel of the plate. */
+        pixels: z.tuple([count, count]),
+      }),
+    )
+    .min(1)
+    .max(8),
+})
+
+export type PlateFacts = z.output<typeof plateSchema>
+
+/** A rendered place: what it shows without photos, and where it shows which part of them. */
+export interface Plate {
+  facts: PlateFacts
+  width: number
+  height: number
+  /** See `kernels/compact.ts`. */
+  light: Int32Array
+  /** In codes of `codec.ts`, three for each pixel of the box. */
+  weight: Buffer
+  box: { left: number; top: number; width: number; height: number }
+  grid: Grid
+  /** Pixels of this plate for one of the baked. */
+  scale: number
+}
+
+/** Bytes of plates that are kept: three of medium size. */
+const MOST_KEPT = 36 * 1024 * 1024
+const kept = new Map<string, Promise<Plate>>()
+
+/**
+ * The plate of a folder at a size; the recently used ones are kept.
+ *
+ * @param scale Of the baked size
+ * @throws Error when its files are missing or do not fit together
+ */
+export function loadPlate(folder: string, scale: number): Promise<Plate> {
+  const name = `${scale} ${folder}`
+  const plate = kept.get(name) ?? read(folder, scale)
+  kept.delete(name)
+  kept.set(name, plate)
+  plate.then(forgetOldest, () => kept.delete(name))
+  return plate
+}
+
+async function forgetOldest(): Promise<void> {
+  const plates = await Promise.allSettled([...kept].map(async ([name, plate]) => [name, sizeOf(await plate)] as const))
+  let total = 0
+  for (const plate of plates.toReversed()) {
+    if (plate.status === 'rejected') continue
+    const [name, bytes] = plate.value
+    if (total > 0 && total + bytes > MOST_KEPT) kept.delete(name)
+    else total += bytes
+  }
+}
+
+function sizeOf({ light, weight }: Plate): number {
+  return light.byteLength + weight.byteLength
+}
+
+const unpacked = promisify(brotliDecompress)
+
+async function read(folder: string, scale: number): Promise<Plate> {
+  const facts = plateSchema.parse(JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8')))
+  // Kernels work on four pixels at once.
+  const width = Math.max(CELL, Math.round((facts.width * scale) / 4) * 4)
+  const height = Math.max(1, Math.round(facts.height * scale))
+  const [left, top, right, bottom] = facts.box
+  const [scaleX, scaleY] = [width / facts.width, height / facts.height]
+  const box = {
+    left: Math.floor(left * scaleX),
+    top: Math.floor(top * scaleY),
+    width: Math.max(1, Math.round((right - left) * scaleX)),
+    height: Math.max(1, Math.round((bottom - top) * scaleY)),
+  }
+  const [light, weight, cells] = await Promise.all([
+    codesOf(join(folder, 'light.jpg'), width, height),
+    codesOf(join(folder, 'weight.jpg'), box.width, box.height),
+    readFile(join(folder, 'place.bin')).then((bytes) => unpacked(bytes)),
+  ])
+  const grid = unpackGrid(cells, Math.ceil((right - left) / CELL), Math.ceil((bottom - top) / CELL))
+  return { facts, width, height, light: lightOf(light), weight, box, grid, scale: scaleX }
+}
+
+function codesOf(file: string, width: number, height: number): Promise<Buffer> {
+  return sharp(file).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+}
+
+function lightOf(codes: Buffer): Int32Array {
+  const pixels = codes.length / 3
+  return scratch(() => {
+    const plane = (part: number) => {
+      const values = new Float32Array(pixels)
+      for (let at = 0; at < pixels; at++) values[at] = DECODED[codes[at * 3 + part]!]!
+      return values
+    }
+    return packed({ r: plane(0), g: plane(1), b: plane(2) })
+  })
+}
