@@ -26,30 +26,42 @@ const LEAVES = [
   [134, 22, 15, 6.5],
 ] as const
 
-/** Flowers and leaves in satin stitch on stems, above and below the name. */
+/** Flowers and leaves in satin stitch on stems, above and below the name, in pieces: small shapes are soon sewn. */
 export function flowers(): Step[] {
-  const leaves = LEAVES.flatMap(([x, y, turn, long]) => [blade(x, y, turn, long), blade(x, 100.5 - y, -turn, long)])
-  const stems = [
-    'M92 15.5C82 18 72 19 58 24M108 15.5C118 18 128 19 142 24',
-    'M92 85C82 82.5 72 81.5 58 76.5M108 85C118 82.5 128 81.5 142 76.5',
-  ]
-  const buds = [
-    [57, 24.3],
-    [143, 24.3],
-    [57, 76.2],
-    [143, 76.2],
-  ].map(([x, y]) => disc(x!, y!, 1.5))
+  const pieces = (
+    [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const
+  ).flatMap(([right, below]) => spray(right === 1, below === 1))
   return [
-    sewn(stems, '#3f6b35', 0.95),
-    sewn(leaves, '#4d7d3a'),
+    ...pieces,
     ...FLOWERS.flatMap((flower, index) => [0, 1].map((half) => sewn(petals(flower, half), PETALS[index % 3]!))),
-    sewn(buds, '#b3122e'),
-    sewn(
-      FLOWERS.map(([x, y, r]) => disc(x, y, r * 0.27)),
-      '#e0a92c',
+    ...[FLOWERS.slice(0, 3), FLOWERS.slice(3)].map((row) =>
+      sewn(
+        row.map(([x, y, r]) => disc(x, y, r * 0.27)),
+        '#e0a92c',
+      ),
     ),
   ]
 }
+
+/** The stem, the leaves and the bud of a quarter. */
+function spray(isRight: boolean, isBelow: boolean): Step[] {
+  const stem = STEMS[isBelow ? 1 : 0][isRight ? 1 : 0]
+  const leaves = LEAVES.filter(([x]) => x > 100 === isRight).map(([x, y, turn, long]) =>
+    isBelow ? blade(x, 100.5 - y, -turn, long) : blade(x, y, turn, long),
+  )
+  const bud = disc(isRight ? 143 : 57, isBelow ? 76.2 : 24.3, 1.5)
+  return [sewn([stem], '#3f6b35', 0.95), sewn(leaves, '#4d7d3a'), sewn([bud], '#b3122e')]
+}
+
+const STEMS = [
+  ['M92 15.5C82 18 72 19 58 24', 'M108 15.5C118 18 128 19 142 24'],
+  ['M92 85C82 82.5 72 81.5 58 76.5', 'M108 85C118 82.5 128 81.5 142 76.5'],
+] as const
 
 const PETALS = ['#c2365a', '#7a4fb0', '#7a4fb0']
 

@@ -37,10 +37,7 @@ export function hoop(): Step[] {
         {
           do: 'shadow',
           tint: '#2c2015',
-          layers: [
-            { blur: 0.006, lift: 0.01, strength: 0.85 },
-            { blur: 0.025, lift: 0.035, strength: 0.6 },
-          ],
+          layers: [{ blur: 0.016, lift: 0.022, strength: 0.9 }],
         },
         {
           do: 'surface',

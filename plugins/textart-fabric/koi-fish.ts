@@ -7,7 +7,7 @@ export default defineTextArt({
   samples: ['Gateway', 'KOI'],
   recipe: {
     seed: 3,
-    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.84, height: 0.52 },
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.9, height: 0.58 },
     light: {
       sky: [0.62, 0.66, 0.7],
       horizon: [0.26, 0.3, 0.28],
@@ -19,7 +19,16 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'pond' },
+      {
+        do: 'pond',
+        fish: 6,
+        net: 5,
+        ripples: 1.2,
+        water: [
+          [0.03, 0.17, 0.16],
+          [0.004, 0.04, 0.055],
+        ],
+      },
       { do: 'ripples' },
       {
         do: 'shadow',
@@ -30,7 +39,15 @@ export default defineTextArt({
           { blur: 0.09, lift: 0.12, strength: 0.5 },
         ],
       },
-      { do: 'clad', kind: 'koi', scale: 0.78, grow: 0.015, profile: { kind: 'inflate', height: 0.8 }, relief: 0.6 },
+      {
+        do: 'clad',
+        kind: 'koi',
+        scale: 0.78,
+        grow: 0.015,
+        profile: { kind: 'inflate', height: 0.8 },
+        relief: 0.6,
+        gain: 1.25,
+      },
       // Water that laps over their lower sides.
       {
         do: 'fill',

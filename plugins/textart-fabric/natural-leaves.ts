@@ -1,10 +1,10 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { foliage } from './foliage.ts'
+import { blossoms, foliage } from './foliage.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'naturalLeaves',
-  summary: 'Letters laid of fresh leaves on whitewashed boards',
+  summary: 'Letters laid of fresh leaves with a few blossoms, on whitewashed boards',
   samples: ['Gateway', 'Nature'],
   recipe: {
     seed: 2,
@@ -58,6 +58,7 @@ export default defineTextArt({
         apart: 0.06,
         over: 0.03,
       },
+      ...blossoms(),
     ],
     finish: { tone: 'soft', exposure: 1.05, vignette: 0.25, bloom: { strength: 0.08 } },
   },

@@ -14,7 +14,7 @@ export const koi: Plate = {
   ],
   material: { metal: 0, rough: 0.35, coat: 1.1, coatRough: 0.1 },
   draw(width, height, scale, colours) {
-    return drawPlate(width, height, scale, (u, v, spot) => koiAt(u, v, colours, 1, 0.07, spot))
+    return drawPlate(width, height, scale, (u, v, spot) => koiAt(u, v, colours, 1, 0.1, spot))
   },
 }
 

@@ -19,3 +19,8 @@ test('lily pads lie in its corners', async () => {
   assert.ok(grown.count((pixel, x, y) => Math.abs(pixel[1] - bare.at(x, y)[1]) > 20) > 300)
   assert.ok(Math.abs(grown.mean(1, 80, 40, 120, 60) - bare.mean(1, 80, 40, 120, 60)) < 2)
 })
+
+test('a bright net of light lies on the bottom when it is asked for', async () => {
+  const [faint, bright] = await Promise.all([1, 6].map((net) => painted([{ do: 'pond', fish: 0, lilies: false, net }])))
+  assert.ok(bright!.mean(1, 0, 0, 200, 100) > faint!.mean(1, 0, 0, 200, 100) + 1)
+})

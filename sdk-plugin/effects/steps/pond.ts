@@ -54,6 +54,8 @@ export const pond = operation({
     lilies: z.boolean().default(true),
     /** Height of the ripples. */
     ripples: z.number().min(0).max(3).default(1),
+    /** How bright the net is that the waves gather out of the light. */
+    net: z.number().min(0).max(8).default(1),
   }),
   apply(stage, options) {
     const light = JSON.stringify([stage.environment.key, stage.gain, stage.seed])
@@ -135,7 +137,7 @@ function sink({ colour: { r, g, b }, coverage }: Pile, water: Rgb, depth: number
 }
 
 /** The surface: what is below shifts with its slopes, light gathers in a net, and the sky shows in it. */
-function layWater(frame: Stage['frame'], { ripples, water }: Options): void {
+function layWater(frame: Stage['frame'], { ripples, water, net: bright }: Options): void {
   const { width, height } = frame
   const swirls = noiseTile('swirls')
   const clouds = noiseTile('clouds')
@@ -155,7 +157,7 @@ function layWater(frame: Stage['frame'], { ripples, water }: Options): void {
       const one = noiseAt(cells, u * 150 + 12 * a, v * 190 + 12 * c)
       const two = noiseAt(cells, u * 190 - 14 * c + 70, v * 150 + 14 * a + 33)
       const net = smoothstep(0.55, 1, one) * 0.7 + smoothstep(0.55, 1, two) * 0.5
-      const lit = 0.88 + 0.6 * net * net
+      const lit = 0.88 + 0.6 * bright * net * net
       // Open sky above left, trees elsewhere; slopes catch it.
       const sky = smoothstep(
         0.1,
