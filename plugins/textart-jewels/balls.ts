@@ -21,10 +21,10 @@ export function ball(at: [number, number], size: number, colours: string[]): Sce
       },
       {
         do: 'surface',
-        profile: { kind: 'inflate', height: 0.95 },
-        soft: 0.03,
+        profile: { kind: 'round', width: 0.48, height: 0.48 },
+        soft: 0.01,
         paint: { kind: 'vertical', colours },
-        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 1, coatRough: 0.08, scatter: 0.4 },
+        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 0.6, coatRough: 0.08, scatter: 0.4 },
       },
     ],
   }

@@ -34,7 +34,7 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[
     },
     {
       do: 'scrolls',
-      sizes: [0.15, 0.105, 0.075, 0.052],
+      sizes: [0.19, 0.135, 0.09, 0.06],
       turns: 1.3,
       grow: -0.012,
       knobs: { size: 0.032, material: knobs },

@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'greenSparkJewelry',
   summary: 'Emeralds of the old step cut in gold, on dark green marble',
   recipe: {
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.9, height: 0.76 },
+    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.91, heighten: 1.2, height: 0.76 },
     light: {
       sky: [0.2, 0.22, 0.2],
       horizon: [0.05, 0.06, 0.05],

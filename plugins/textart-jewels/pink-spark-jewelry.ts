@@ -20,8 +20,8 @@ export default defineTextArt({
       {
         do: 'plate',
         kind: 'silk',
-        colours: [[0.9, 0.68, 0.62]],
-        spot: { at: [0.35, 0.3], size: 0.9, rest: 0.45, power: 0.45 },
+        colours: [[0.95, 0.64, 0.58]],
+        spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },
       },
       ...jewelry({
         shadow: '#6b2230',

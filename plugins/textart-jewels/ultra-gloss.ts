@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'ultraGloss',
-  summary: 'Wet black lacquer that mirrors the studio, before a glowing coral wall',
+  summary: 'Wet black lacquer that mirrors the studio, before a glowing disc on a coral wall',
   recipe: {
     lettering: {
       font: 'round',
@@ -30,13 +30,25 @@ export default defineTextArt({
     },
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#ff6f61', '#ff5a5f', '#e8384f', '#b81f45'],
-        pools: [
-          { at: [0.5, 0.4], size: 0.6, colour: '#ff8a5c', strength: 0.4 },
-          { at: [0.05, 0.1], size: 0.5, colour: '#ff4f7d', strength: 0.5 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#f0405a', '#e8344f', '#d42748', '#a8183c'],
+            pools: [
+              { at: [0.5, 0.42], size: 0.62, colour: '#ff7a4a', strength: 0.75 },
+              { at: [0.05, 0.1], size: 0.5, colour: '#ff4f7d', strength: 0.5 },
+            ],
+            clouds: 0,
+          },
+          {
+            do: 'shape',
+            path: 'M50 0A50 50 0 1 1 49.9 0Z',
+            at: [0.5, 0.42],
+            height: 0.76,
+            steps: [{ do: 'fill', paint: { kind: 'vertical', colours: ['#ffcf9a', '#ffa468', '#ff6f4e'] } }],
+          },
         ],
-        clouds: 0,
       },
       {
         do: 'surface',
@@ -46,7 +58,7 @@ export default defineTextArt({
         material: { colour: [0.006, 0.004, 0.006], metal: 0, rough: 0.5, coat: 2.4, coatRough: 0.006 },
         bounce: 0.12,
       },
-      { do: 'floor', gap: 0.03, colour: [0.006, 0.001, 0.002], lit: 0.12, mirror: 0.62, fade: 0.17, soft: 0.014 },
+      { do: 'floor', gap: 0.03, colour: [0.03, 0.003, 0.007], lit: 0, mirror: 0.62, fade: 0.17, soft: 0.014 },
       { do: 'glints', count: 5, from: 2.4, size: 0.16 },
     ],
     finish: { bloom: { strength: 0.2, from: 1.8 }, vignette: 0.2 },
