@@ -8,7 +8,7 @@ export default defineTextArt({
   samples: ['Gateway', 'Nature'],
   recipe: {
     seed: 2,
-    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.92, height: 0.66 },
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.92, height: 0.66, heighten: 1.3 },
     light: {
       sky: [0.6, 0.62, 0.62],
       horizon: [0.36, 0.38, 0.33],

@@ -12,6 +12,7 @@ export default defineTextArt({
       spacing: 0.02,
       width: 0.94,
       height: 0.68,
+      heighten: 1.3,
       centre: [0.5, 0.46],
     },
     light: 'night',

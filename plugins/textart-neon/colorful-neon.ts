@@ -5,7 +5,15 @@ export default defineTextArt({
   name: 'colorfulneon',
   summary: 'A neon sign on bricks, each letter a tube of another colour, over wet asphalt',
   recipe: {
-    lettering: { font: 'round', weight: 300, spacing: 0.04, width: 0.9, height: 0.62, centre: [0.5, 0.4] },
+    lettering: {
+      font: 'round',
+      weight: 300,
+      spacing: 0.04,
+      width: 0.9,
+      height: 0.62,
+      heighten: 1.2,
+      centre: [0.5, 0.4],
+    },
     light: 'night',
     gain: 0.5,
     steps: [

@@ -12,6 +12,7 @@ export default defineTextArt({
       spacing: 0.06,
       width: 0.9,
       height: 0.5,
+      heighten: 1.3,
       centre: [0.5, 0.46],
     },
     light: {
@@ -36,6 +37,7 @@ export default defineTextArt({
         haze: '#1a2a6a',
         power: 1.5,
       },
+      { do: 'rays', from: 'letters', at: [0.5, 0.46], colour: '#49c8ff', strength: 1, length: 0.5 },
       { do: 'shadow', grow: 0.05, sweep: [0, 0.06], layers: [{ blur: 0.08, lift: 0, strength: 0.5 }] },
       {
         do: 'extrude',
@@ -59,7 +61,7 @@ export default defineTextArt({
         by: 'height',
         grow: -0.006,
         colours: ['#1f9aff', '#3fd8ff', '#8affff'],
-        power: 2,
+        power: 2.5,
         gap: 0.3,
         off: 0.3,
         uneven: 0.12,
@@ -68,7 +70,6 @@ export default defineTextArt({
         halo: 0.22,
       },
       { do: 'fill', grow: 0.004, line: 0.014, colour: '#c8f4ff', blend: 'add', gain: 2.6 },
-      { do: 'rays', from: 'letters', at: [0.5, 0.46], colour: '#49c8ff', strength: 1, length: 0.5 },
       { do: 'reflection', strength: 0.45, foot: 0.04, fade: 0.45, soft: 0.04 },
     ],
     finish: { bloom: { strength: 0.45, from: 0.9 }, vignette: 0.35 },

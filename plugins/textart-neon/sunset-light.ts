@@ -12,6 +12,7 @@ export default defineTextArt({
       spacing: 0.03,
       width: 0.9,
       height: 0.58,
+      heighten: 1.3,
       centre: [0.5, 0.47],
     },
     light: {
