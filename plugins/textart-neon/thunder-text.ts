@@ -17,7 +17,7 @@ export default defineTextArt({
     light: {
       sky: [0.1, 0.13, 0.22],
       horizon: [0.1, 0.13, 0.2],
-      ground: [0.02, 0.026, 0.045],
+      ground: [0.06, 0.085, 0.15],
       key: [-0.1, -0.9, 0.4],
       boxes: [
         { at: [-0.3, -0.9, 0.4], width: 0.7, height: 0.2, power: 4, colour: [0.55, 0.72, 1] },
@@ -41,8 +41,9 @@ export default defineTextArt({
         shrink: 0.06,
         vanish: [0.5, 0.3],
         grow: 0.03,
-        material: { like: 'steel', colour: [0.3, 0.38, 0.56], rough: 0.28 },
-        fade: 0.85,
+        material: { like: 'steel', colour: [0.4, 0.5, 0.72], rough: 0.3 },
+        fade: 0.75,
+        gain: 2.4,
       },
       {
         do: 'surface',
@@ -55,8 +56,11 @@ export default defineTextArt({
         do: 'surface',
         grow: -0.006,
         profile: { kind: 'inflate', height: 0.5 },
-        bumps: [{ kind: 'hammered', amount: 0.006, scale: 0.12 }],
-        material: { like: 'darkSteel', colour: [0.34, 0.38, 0.47], rough: 0.3 },
+        bumps: [
+          { kind: 'hammered', amount: 0.006, scale: 0.1 },
+          { kind: 'brushed', amount: 0.0012, scale: 0.05 },
+        ],
+        material: { like: 'darkSteel', colour: [0.36, 0.4, 0.48], rough: 0.24 },
       },
       { do: 'fill', line: 0.014, blur: 0.006, colour: '#5f92ff', blend: 'add', gain: 0.5, emoji: false },
       {
