@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Torn patches of faded denim sewn on dark jeans',
   samples: ['Gateway', 'JEANS'],
   recipe: {
-    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.06, width: 0.9, height: 0.66 },
+    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.06, width: 0.9, height: 0.66, widen: 1.4 },
     light: {
       sky: [0.5, 0.5, 0.54],
       horizon: [0.3, 0.29, 0.29],

@@ -6,7 +6,7 @@ export default defineTextArt({
   summary: 'Letters woven of willow with braided rims, on a picnic cloth',
   samples: ['Gateway', 'PICNIC'],
   recipe: {
-    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.11, width: 0.88, height: 0.66 },
+    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.08, width: 0.92, height: 0.66, heighten: 1.65 },
     light: {
       sky: [0.62, 0.6, 0.56],
       horizon: [0.36, 0.32, 0.27],

@@ -12,6 +12,7 @@ export default defineTextArt({
       spacing: 0.06,
       width: 0.9,
       height: 0.6,
+      widen: 1.4,
       centre: [0.5, 0.47],
     },
     light: {

@@ -13,6 +13,7 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.92,
       height: 0.74,
+      widen: 1.4,
       centre: [0.49, 0.48],
     },
     light: 'night',

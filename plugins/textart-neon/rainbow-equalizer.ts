@@ -15,6 +15,7 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.88,
       height: 0.56,
+      widen: 1.4,
       centre: [0.5, 0.46],
     },
     light: 'night',

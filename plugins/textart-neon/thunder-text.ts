@@ -12,6 +12,7 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.88,
       height: 0.56,
+      widen: 1.4,
       centre: [0.5, 0.52],
     },
     light: {
