@@ -2,7 +2,8 @@ import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 
-const VIEW = [200, 100] as const
+/** An em of a quarter of the frame, in hundredths of its height: around each shape there is free space by its em. */
+const VIEW = [200, 25] as const
 
 /** Middle and radius of each flower; the sprays above and below the name mirror each other. */
 const FLOWERS = [
@@ -70,11 +71,12 @@ function sewn(path: string[], colour: string, stroke?: number): Step {
     do: 'shape',
     path,
     view: VIEW,
-    height: 1,
+    at: [0.5, 0.125],
+    height: 0.25,
     ...(stroke === undefined ? {} : { stroke }),
     steps: [
-      { do: 'shadow', tint: '#4a3a28', grow: 0.001, layers: [{ blur: 0.004, lift: 0.006, strength: 0.7 }] },
-      { do: 'satinStitch', colour, thread: 0.0062, slant: stroke === undefined ? 30 : 50, longest: 0.12, gain: 1.15 },
+      { do: 'shadow', tint: '#4a3a28', grow: 0.004, layers: [{ blur: 0.016, lift: 0.024, strength: 0.7 }] },
+      { do: 'satinStitch', colour, thread: 0.025, slant: stroke === undefined ? 30 : 50, longest: 0.48, gain: 1.15 },
     ],
   }
 }

@@ -63,20 +63,22 @@ function clamp(): Step[] {
   const part = (path: string | string[], steps: Step['steps']): Step => ({
     do: 'shape',
     path,
-    view: [200, 100],
-    height: 1,
+    // A smaller em has less free space around small parts.
+    view: [200, 20],
+    at: [0.5, 0.1],
+    height: 0.2,
     steps,
   })
   const drop: Step['steps'][number] = {
     do: 'shadow',
     tint: '#140b04',
-    layers: [{ blur: 0.008, lift: 0.016, strength: 0.8 }],
+    layers: [{ blur: 0.04, lift: 0.08, strength: 0.8 }],
   }
   const brass = { like: 'gold', rough: 0.24 } as const
   const ears = ['M93.4 0H98.6V8.4H93.4Z', 'M101.4 0H106.6V8.4H101.4Z']
   return [
     part('M98.4 -1H101.6V6H98.4Z', [{ do: 'fill', colour: '#120904', opacity: 0.9 }]),
-    part(ears, [drop, { do: 'surface', profile: { kind: 'round', width: 0.012, height: 0.012 }, material: brass }]),
+    part(ears, [drop, { do: 'surface', profile: { kind: 'round', width: 0.06, height: 0.06 }, material: brass }]),
     part('M88 2.7H112V5.3H88Z', [
       drop,
       { do: 'surface', profile: { kind: 'inflate', height: 1 }, material: { like: 'steel', rough: 0.25 } },
@@ -86,7 +88,7 @@ function clamp(): Step[] {
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 0.8 },
-        bumps: [{ kind: 'brushed', amount: 0.0016, scale: 0.03 }],
+        bumps: [{ kind: 'brushed', amount: 0.008, scale: 0.15 }],
         material: brass,
       },
     ]),
