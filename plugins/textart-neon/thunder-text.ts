@@ -16,8 +16,8 @@ export default defineTextArt({
       centre: [0.5, 0.52],
     },
     light: {
-      sky: [0.1, 0.13, 0.22],
-      horizon: [0.1, 0.13, 0.2],
+      sky: [0.16, 0.18, 0.23],
+      horizon: [0.17, 0.185, 0.22],
       ground: [0.06, 0.085, 0.15],
       key: [-0.1, -0.9, 0.4],
       boxes: [
@@ -61,9 +61,9 @@ export default defineTextArt({
           { kind: 'hammered', amount: 0.006, scale: 0.1 },
           { kind: 'brushed', amount: 0.0012, scale: 0.05 },
         ],
-        material: { like: 'darkSteel', colour: [0.36, 0.4, 0.48], rough: 0.24 },
+        material: { like: 'darkSteel', colour: [0.5, 0.52, 0.55], rough: 0.24 },
       },
-      { do: 'fill', line: 0.014, blur: 0.006, colour: '#5f92ff', blend: 'add', gain: 0.5, emoji: false },
+      { do: 'fill', line: 0.014, blur: 0.006, colour: '#7fa8ff', blend: 'add', gain: 0.5, emoji: false },
       {
         do: 'arcs',
         strikes: 4,
