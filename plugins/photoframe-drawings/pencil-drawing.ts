@@ -3,9 +3,10 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 export default definePhotoFrame({
   name: 'pencil_drawing',
   summary: 'A drawing in graphite, its hatching along the forms',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', treat: [{ kind: 'pencil' }] }],
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'pencil' }] }],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
   },
 })

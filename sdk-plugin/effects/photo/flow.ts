@@ -10,8 +10,12 @@ export interface Flow {
   /** Unit vectors along edges; where there are none, the slant of a right hand. */
   x: Float32Array
   y: Float32Array
+  /** The same as one of 256 directions, for walking along it. */
+  ways: Uint8Array
 }
 
+const WAYS = 256
+const WAY = (2 * Math.PI) / WAYS
 const SLANT = { x: Math.SQRT1_2, y: -Math.SQRT1_2 }
 
 /** The smoothed structure tensor's weaker direction. @param sigma How far directions agree, in pixels */
@@ -29,7 +33,7 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
     }
   }
   const [a, b, c] = [blur(xx, w, h, sigma), blur(xy, w, h, sigma), blur(yy, w, h, sigma)]
-  const flow = { width: w, height: h, full: { width, height }, x: new Float32Array(w * h), y: new Float32Array(w * h) }
+  const [alongX, alongY, ways] = [new Float32Array(w * h), new Float32Array(w * h), new Uint8Array(w * h)]
   for (let at = 0; at < a.length; at++) {
     const spread = Math.hypot(a[at]! - c[at]!, 2 * b[at]!)
     const sum = a[at]! + c[at]!
@@ -41,10 +45,11 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
     x = SLANT.x + (x - SLANT.x) * sure
     y = SLANT.y + (y - SLANT.y) * sure
     const length = Math.hypot(x, y) || 1
-    flow.x[at] = x / length
-    flow.y[at] = y / length
+    alongX[at] = x / length
+    alongY[at] = y / length
+    ways[at] = Math.round(Math.atan2(y, x) / WAY) & (WAYS - 1)
   }
-  return flow
+  return { width: w, height: h, full: { width, height }, x: alongX, y: alongY, ways }
 }
 
 export interface StrokeOptions {
@@ -60,30 +65,45 @@ export interface StrokeOptions {
 /** Strokes along the flow: noise smeared along its lines (line integral convolution), 0 to 1 with an even spread. */
 export function strokesAlong(flow: Flow, { length, scale, turn, seed }: StrokeOptions): Float32Array {
   const { width, height, full } = flow
-  const tile = noiseTile('grain')
-  const k = TILE / 64 / scale / 2.2
-  const steps = Math.max(4, Math.round(length / 4))
+  const steps = Math.max(4, Math.round(length / 5.5))
+  const noise = noisePlane(width, height, scale, seed)
   const stride = length / 4 / steps
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const wayX = Float64Array.from({ length: WAYS }, (_, way) => stride * Math.cos(way * WAY + turn))
+  const wayY = Float64Array.from({ length: WAYS }, (_, way) => stride * Math.sin(way * WAY + turn))
+  const { ways } = flow
+  const [lastX, lastY] = [width - 1, height - 1]
   const smeared = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      let sum = noiseAt(tile, 2 * x * k + seed * 71, 2 * y * k)
-      for (const sign of [-1, 1]) {
-        let [px, py] = [x, y]
+      let sum = noise[at]!
+      for (let sign = -1; sign <= 1; sign += 2) {
+        let px = x + 0.5
+        let py = y + 0.5
+        let cell = at
         for (let step = 0; step < steps; step++) {
-          const cell =
-            (py < 0 ? 0 : py >= height ? height - 1 : py | 0) * width + (px < 0 ? 0 : px >= width ? width - 1 : px | 0)
-          const [fx, fy] = [flow.x[cell]!, flow.y[cell]!]
-          px += sign * stride * (fx * cos - fy * sin)
-          py += sign * stride * (fx * sin + fy * cos)
-          sum += noiseAt(tile, 2 * px * k + seed * 71, 2 * py * k)
+          const way = ways[cell]!
+          px += sign * wayX[way]!
+          py += sign * wayY[way]!
+          const column = px < 0 ? 0 : px > lastX ? lastX : px | 0
+          cell = (py < 0 ? 0 : py > lastY ? lastY : py | 0) * width + column
+          sum += noise[cell]!
         }
       }
       smeared[at] = sum
     }
   }
   return enlarge(evened(smeared), width, height, full.width, full.height)
+}
+
+/** Grain for each pixel of the flow, so that walking along a line looks one number up. */
+function noisePlane(width: number, height: number, scale: number, seed: number): Float32Array {
+  const tile = noiseTile('grain')
+  const k = TILE / 64 / scale / 2.2
+  const noise = new Float32Array(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) noise[at] = noiseAt(tile, 2 * x * k + seed * 71, 2 * y * k)
+  }
+  return noise
 }
 
 /** Each value's rank among all, 0 to 1: then a threshold covers the share of the paper that it says. */

@@ -14,6 +14,7 @@ export interface PlaceOptions {
 
 /** Lays a print into a quad of the frame, in perspective. */
 export function place(frame: Frame, print: Print, quad: Quad, { blend, gain, opacity, soft }: PlaceOptions): void {
+  if (covers(frame, print, quad, soft)) return layWhole(frame, print, quad[0], { blend, gain, opacity })
   const m = inverseOf(quad)
   const xs = quad.map(([x]) => x)
   const ys = quad.map(([, y]) => y)
@@ -44,6 +45,39 @@ export function place(frame: Frame, print: Print, quad: Quad, { blend, gain, opa
         if (blend === 'light') to[at]! += tone * share
         else if (blend === 'ink') to[at]! *= 1 - share + tone * share
         else to[at]! += (tone - to[at]!) * share
+      }
+    }
+  }
+}
+
+/** Whether a print lies upright, pixel on pixel, and reaches so far beyond the frame that its edge is not seen. */
+function covers({ width, height }: Frame, print: Print, quad: Quad, soft: number): boolean {
+  const [[left, top], [right, b], [c, bottom], [d, e]] = quad
+  const upright = b === top && c === right && d === left && e === bottom
+  const whole = Number.isInteger(left) && Number.isInteger(top)
+  const same = right - left === print.width && bottom - top === print.height
+  return upright && whole && same && Math.max(left, top, width - right, height - bottom) <= -soft / 2
+}
+
+function layWhole(
+  frame: Frame,
+  print: Print,
+  [left, top]: Quad[0],
+  { blend, gain, opacity }: Omit<PlaceOptions, 'soft'>,
+): void {
+  const planes = [
+    [frame.r, print.r],
+    [frame.g, print.g],
+    [frame.b, print.b],
+  ] as const
+  for (const [to, from] of planes) {
+    for (let y = 0, at = 0; y < frame.height; y++) {
+      let source = (y - top) * print.width - left
+      for (let x = 0; x < frame.width; x++, at++, source++) {
+        const tone = from[source]! * gain
+        if (blend === 'light') to[at]! += tone * opacity
+        else if (blend === 'ink') to[at]! *= 1 - opacity + tone * opacity
+        else to[at]! += (tone - to[at]!) * opacity
       }
     }
   }

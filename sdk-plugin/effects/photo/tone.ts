@@ -1,3 +1,4 @@
+import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import type { Print } from './photo.ts'
 
@@ -19,10 +20,13 @@ export function localContrast(
   strength: number,
 ): Float32Array {
   const [black, white] = ends(light)
-  const scale = 1 / Math.max(0.15, white - black)
+  // What is nearly flat keeps its tone.
+  const sure = smoothstep(0.04, 0.35, white - black)
+  const low = black * sure
+  const scale = 1 / (1 + (white - 1) * sure - low)
   const around = blur(light, width, height, sigma)
   return light.map((value, at) => {
-    const spread = (value - black) * scale + (value - around[at]!) * strength
+    const spread = (value - low) * scale + (value - around[at]!) * strength
     return Math.min(1, Math.max(0, spread))
   })
 }
@@ -37,4 +41,18 @@ function ends(light: Float32Array): [number, number] {
   let white = 255
   for (let sum = counts[255]!; white > 0 && sum < share;) sum += counts[--white]!
   return [black / 255, white / 255]
+}
+
+/**
+ * Dark lines beside edges, 0 to 1: the difference of two blurs, sharpened to a stroke with soft ends (Winnemöller).
+ *
+ * @param sigma Half their width in pixels; 0 draws none.
+ */
+export function contoursOf(light: Float32Array, width: number, height: number, sigma: number): Float32Array {
+  const lines = new Float32Array(light.length)
+  if (sigma === 0) return lines
+  const fine = blur(light, width, height, sigma)
+  const wide = blur(light, width, height, sigma * 1.6)
+  for (let at = 0; at < lines.length; at++) lines[at] = smoothstep(0.005, 0.042, wide[at]! - fine[at]!)
+  return lines
 }

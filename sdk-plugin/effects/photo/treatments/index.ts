@@ -3,9 +3,13 @@ import type { Print } from '../photo.ts'
 import type { Treatment, TreatmentContext } from '../treatment.ts'
 import { instant } from './instant.ts'
 import { pencil } from './pencil.ts'
+import { chalk } from './chalk.ts'
+import { ink } from './ink.ts'
+import { watercolour } from './watercolour.ts'
+import { oil } from './oil.ts'
 
 /** All treatments by name. A new one is a file beside this one, with its test, and a line here. */
-export const TREATMENTS = { instant, pencil } as const
+export const TREATMENTS = { instant, pencil, chalk, ink, watercolour, oil } as const
 
 type TreatmentSchema = (typeof TREATMENTS)[keyof typeof TREATMENTS]['schema']
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { blur } from '../../kernels/blur.ts'
 import { colour, smoothstep } from '../../colour.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { lightnessOf, localContrast } from '../tone.ts'
+import { contoursOf, lightnessOf, localContrast } from '../tone.ts'
 import { flowOf, strokesAlong } from '../flow.ts'
 import { treatment } from '../treatment.ts'
 
@@ -23,14 +22,14 @@ export const pencil = treatment({
   apply(print, { paper, graphite, pressure, line, unfinished }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
-    const light = localContrast(lightnessOf(print), width, height, 45 * unit, 0.45)
+    const light = localContrast(lightnessOf(print), width, height, 45 * unit, 0.3)
     const flow = flowOf(light, width, height, 3.2 * unit)
     const strokes = [
       strokesAlong(flow, { length: 44 * unit, scale: 1.5 * unit, turn: 0, seed }),
       strokesAlong(flow, { length: 34 * unit, scale: 1.6 * unit, turn: 0.45, seed: seed + 7 }),
       strokesAlong(flow, { length: 34 * unit, scale: 1.5 * unit, turn: -0.8, seed: seed + 13 }),
     ]
-    const contours = contoursOf(light, width, height, Math.max(0.7, 1.05 * unit * line), line)
+    const contours = contoursOf(light, width, height, line === 0 ? 0 : Math.max(0.7, 1.05 * unit * line))
     const clouds = noiseTile('clouds')
     const grain = noiseTile('grain')
     const shorter = Math.min(width, height)
@@ -38,17 +37,22 @@ export const pencil = treatment({
     for (let y = 0; y < height; y++) {
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = noiseAt(grain, (x / unit) * 2.6, (y / unit) * 2.6)
-        const dark = 1 - light[at]!
+        // A hand shows half-tones that a lens burns out, and keeps the depths open.
+        const shade = 1 - light[at]!
+        const dark = shade * (1.3 - 0.42 * shade)
         // The side of the lead lays a grey that only the paper's crests take.
-        let laid = 0.34 * dark * dark * (0.8 + 0.9 * tooth)
+        let laid = 0.4 * dark * Math.sqrt(dark) * (0.75 + 0.9 * tooth)
         // Each layer of hatching begins where the one before no longer suffices.
         for (let layer = 0; layer < strokes.length; layer++) {
-          const want = (dark - 0.05 - 0.24 * layer) * 1.5
+          const want = (dark - 0.05 - 0.26 * layer) * 1.35
           if (want <= 0) break
-          const stroke = smoothstep(0.9 - Math.min(1, want), 1.35 - Math.min(1, want) * 0.9, strokes[layer]![at]!)
-          laid += (1 - laid) * stroke * (0.26 + 0.24 * Math.min(1, want) + 0.3 * tooth)
+          const full = Math.min(1, want)
+          const stroke = smoothstep(0.93 - full, 1.22 - full * 0.75, strokes[layer]![at]!)
+          laid += (1 - laid) * stroke * (0.2 + 0.26 * full + 0.3 * tooth)
         }
-        laid = Math.max(laid * pressure, contours[at]! * (0.85 + 0.5 * tooth))
+        // Graphite is never black all over: between the strokes the first layers shine.
+        laid *= 0.7 + 0.36 * strokes[0]![at]!
+        laid = Math.max(laid * pressure, contours[at]! * (0.78 + 0.46 * tooth))
         if (unfinished > 0) {
           const side = Math.min(x, y, width - x, height - y) / shorter
           const ragged =
@@ -64,16 +68,3 @@ export const pencil = treatment({
     }
   },
 })
-
-/** Dark lines beside edges: the difference of two blurs, sharpened to a stroke with soft ends (after Winnemöller). */
-function contoursOf(light: Float32Array, width: number, height: number, sigma: number, line: number): Float32Array {
-  if (line === 0) return new Float32Array(light.length)
-  const fine = blur(light, width, height, sigma)
-  const wide = blur(light, width, height, sigma * 1.6)
-  const lines = new Float32Array(light.length)
-  for (let at = 0; at < lines.length; at++) {
-    const edge = wide[at]! - fine[at]!
-    lines[at] = smoothstep(0.006, 0.055, edge) * 0.85
-  }
-  return lines
-}

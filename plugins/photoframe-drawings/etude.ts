@@ -1,0 +1,12 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'etude',
+  summary: 'A study in oil on toned canvas, its strokes in relief',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'oil' }] }],
+    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,12 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'watercolour-splash',
+  summary: 'Watercolour that splashes over the paper',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'watercolour', splash: 1, pigment: 1.3, drawn: 0.5 }] }],
+    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
+  },
+})

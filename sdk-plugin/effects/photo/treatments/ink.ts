@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { colour, mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { toothAt } from '../../plates/paper.ts'
+import { randomFrom } from '../../random.ts'
+import { flowOf, strokesAlong } from '../flow.ts'
+import { contoursOf, lightnessOf, localContrast } from '../tone.ts'
+import { treatment } from '../treatment.ts'
+
+/** Pen and brush: a swelling line, hatching with the nib, diluted washes with dried rims, brushed blacks, spatter. */
+export const ink = treatment({
+  name: 'ink',
+  schema: z.strictObject({
+    kind: z.literal('ink'),
+    paper: colour.default([0.9, 0.87, 0.79]),
+    ink: colour.default([0.012, 0.013, 0.02]),
+    /** Drops flung from the brush. */
+    spatter: z.number().int().min(0).max(200).default(46),
+    /** How far the paper stays empty towards the sides, as a share of the shorter one. */
+    open: z.number().min(0).max(0.4).default(0.16),
+  }),
+  apply(print, { paper, ink: black, spatter, open }, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const unit = shorter / 900
+    const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.4)
+    const soft = blur(light, width, height, 5 * unit)
+    const flow = flowOf(light, width, height, 4 * unit)
+    const nib = strokesAlong(flow, { length: 52 * unit, scale: 2.1 * unit, turn: 0, seed })
+    const cross = strokesAlong(flow, { length: 44 * unit, scale: 2.1 * unit, turn: 0.9, seed: seed + 3 })
+    const line = contoursOf(light, width, height, Math.max(0.8, 1.3 * unit))
+    const drops = spatterOf(width, height, unit, spatter, seed)
+    const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+    const planes = [print.r, print.g, print.b] as const
+    const density = [0, 1, 2].map((c) => Math.log(paper[c]! / black[c]!))
+    for (let y = 0; y < height; y++) {
+      for (let x = 0, at = y * width; x < width; x++, at++) {
+        const [u, v] = [x / unit, y / unit]
+        const cloud = noiseAt(clouds, u * 0.34 + seed * 31, v * 0.34)
+        const ragged = cloud + 0.3 * noiseAt(grain, u * 0.9, v * 0.9)
+        const tooth = toothAt(u / 900, v / 900)
+        const side = Math.min(x, y, width - x, height - y) / shorter
+        const here = open === 0 ? 1 : smoothstep(0.1, 0.3, side / open + 0.9 * cloud - 0.15)
+        const tone = light[at]!
+        const wide = soft[at]! + 0.11 * ragged
+        // Two washes, each with the rim that its puddle left.
+        let laid = (wash(wide, 0.7, 0.16, tooth) + wash(wide, 0.42, 0.24, tooth)) * here
+        const shade = 1 - tone
+        const hatched = crisp(nib[at]!, (shade - 0.3) * 1.15) * 0.82 + crisp(cross[at]!, (shade - 0.52) * 1.2) * 0.7
+        laid = Math.max(laid, Math.min(0.95, hatched) * smoothstep(0.2, 0.7, here))
+        // The full brush: black, but for dry hairs at its end.
+        const dry = 0.16 * (nib[at]! - 0.5) + 0.05 * tooth
+        const brushed = smoothstep(0.27, 0.2, tone + dry + 0.04 * ragged + 0.5 * (1 - here))
+        laid = Math.max(laid, brushed * (0.93 + 0.07 * tooth), smoothstep(0.12, 0.5, line[at]! + 0.1 * tooth) * here)
+        laid = Math.max(laid, drops[at]!)
+        const sheet = 1 + 0.02 * tooth + 0.03 * cloud
+        for (let c = 0; c < 3; c++) planes[c]![at] = paper[c]! * sheet * Math.exp(-density[c]! * Math.min(1, laid))
+      }
+    }
+  },
+})
+
+/** A puddle of diluted ink where the tone is below `from`: paler within than at its rim. */
+function wash(tone: number, from: number, strength: number, tooth: number): number {
+  const inside = from - tone
+  if (inside <= -0.012) return 0
+  const rim = Math.exp(-Math.abs(inside - 0.01) / 0.014)
+  return smoothstep(-0.012, 0.004, inside) * strength * (0.72 + 0.5 * rim - 0.22 * tooth)
+}
+
+/** A line of the nib: there or not. */
+function crisp(stroke: number, want: number): number {
+  if (want <= 0) return 0
+  const edge = 1 - Math.min(0.85, want)
+  return smoothstep(edge - 0.03, edge + 0.05, stroke)
+}
+
+/** Round drops and the little ones that flew on from them, denser towards two corners. */
+function spatterOf(width: number, height: number, unit: number, count: number, seed: number): Float32Array {
+  const laid = new Float32Array(width * height)
+  const random = randomFrom(seed * 77 + 5)
+  for (let drop = 0; drop < count; drop++) {
+    const [corner, t] = [random() < 0.5, random() ** 1.7]
+    const angle = random() * Math.PI * 2
+    const x = mix(corner ? 0.1 : 0.9, 0.5, t * 0.5) * width + Math.cos(angle) * t * 0.32 * width
+    const y = mix(corner ? 0.12 : 0.86, 0.5, t * 0.5) * height + Math.sin(angle) * t * 0.3 * height
+    const size = unit * mix(0.8, 11, random() ** 5)
+    // Not into a face.
+    const middle = Math.hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1
+    const stretch = mix(1, 1.7, random() ** 2)
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const reach = middle ? -1 : Math.ceil(size * stretch + 2)
+    for (let dy = -reach; dy <= reach; dy++) {
+      for (let dx = -reach; dx <= reach; dx++) {
+        const [px, py] = [Math.round(x) + dx, Math.round(y) + dy]
+        if (px < 0 || py < 0 || px >= width || py >= height) continue
+        const far = size - Math.hypot((dx * cos + dy * sin) / stretch, -dx * sin + dy * cos)
+        const share = Math.min(1, Math.max(0, far + 0.5))
+        const at = py * width + px
+        laid[at] = Math.max(laid[at]!, share * mix(0.75, 0.98, smoothstep(size * 0.5, 0, far)))
+      }
+    }
+  }
+  return laid
+}

@@ -1,0 +1,190 @@
+import * as z from 'zod'
+import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { randomFrom } from '../../random.ts'
+import { type Flow, flowOf } from '../flow.ts'
+import type { Print } from '../photo.ts'
+import { halves, washesOf } from '../smooth.ts'
+import { lightnessOf } from '../tone.ts'
+import { treatment } from '../treatment.ts'
+
+/**
+ * A study in oil: broad strokes first, small ones where there is something to say, with the furrows of the bristles,
+ * lit from the upper left. At the sides the toned canvas stays bare.
+ */
+export const oil = treatment({
+  name: 'oil',
+  schema: z.strictObject({
+    kind: z.literal('oil'),
+    canvas: colour.default([0.36, 0.2, 0.105]),
+    /** Width of the broadest brush, as a share of the shorter side. */
+    brush: z.number().min(0.01).max(0.2).default(0.056),
+    /** How much relief the paint has. */
+    impasto: z.number().min(0).max(3).default(1),
+    /** How far the canvas is left bare at the sides, as a share of the shorter one. */
+    bare: z.number().min(0).max(0.4).default(0.075),
+  }),
+  apply(print, { canvas, brush, impasto, bare }, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const light = lightnessOf(print)
+    const painting: Painting = {
+      print: ground(print, canvas, shorter, bare),
+      relief: new Float32Array(width * height),
+      flow: flowOf(light, width, height, shorter / 260),
+      shorter,
+      bare,
+    }
+    const random = randomFrom(seed * 131 + 17)
+    const calm = washesOf(print, brush * 0.24 * shorter)
+    for (const [layer, share] of [1, 0.5, 0.24, 0.11].entries()) {
+      const size = Math.max(1.2, brush * share * shorter)
+      const washes = layer === 0 || layer === 3 ? halves(print, size * 0.3) : calm
+      paintLayer(painting, { washes, size, layer, busy: busyness(light, width, height, size), random })
+    }
+    varnish(print, painting, impasto)
+  },
+})
+
+interface Painting {
+  /** What has been painted. */
+  print: Pick<Print, 'width' | 'height' | 'r' | 'g' | 'b'>
+  /** Thickness of the paint. */
+  relief: Float32Array
+  flow: Flow
+  shorter: number
+  bare: number
+}
+
+interface Layer {
+  washes: ReturnType<typeof washesOf>
+  size: number
+  layer: number
+  /** What the strokes of this size would lose of the photo. */
+  busy: Float32Array
+  random: () => number
+}
+
+/** The canvas: rubbed with a thin tone that lies in the hollows of its weave, and over it the first thin lay-in. */
+function ground(print: Print, tone: Rgb, shorter: number, bare: number): Painting['print'] {
+  const clouds = noiseTile('clouds')
+  const { width, height } = print
+  const planes = [0, 1, 2].map(() => new Float32Array(width * height))
+  const first = halves(print, shorter / 60)
+  const k = 1100 / shorter
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const weave = Math.sin(x * k * 1.25) * Math.sin(y * k * 1.25)
+      const speck = 0.95 + 0.11 * weave + 0.2 * noiseAt(clouds, x * k * 0.3, y * k * 0.5)
+      const half = (y >> 1) * first.width + (x >> 1)
+      const side = Math.min(x, y, width - x, height - y) / shorter
+      const thin = 0.82 * smoothstep(0.3 * bare, 1.3 * bare + 0.01, side)
+      for (let c = 0; c < 3; c++) planes[c]![at] = mix(tone[c]!, first.planes[c]![half]!, thin) * speck
+    }
+  }
+  return { width, height, r: planes[0]!, g: planes[1]!, b: planes[2]! }
+}
+
+function busyness(light: Float32Array, width: number, height: number, size: number): Float32Array {
+  const wide = blur(light, width, height, size * 0.8)
+  const missed = light.map((value, at) => Math.abs(value - wide[at]!))
+  return blur(missed, width, height, size * 0.6)
+}
+
+function paintLayer(painting: Painting, { washes, size, layer, busy, random }: Layer): void {
+  const { flow, shorter, bare } = painting
+  const { width, height } = painting.print
+  const clouds = noiseTile('clouds')
+  const step = size * (layer === 0 ? 0.76 : 0.8)
+  for (let y = -step; y < height + step; y += step) {
+    for (let x = -step; x < width + step; x += step) {
+      const [px, py] = [x + (random() - 0.5) * step * 1.5, y + (random() - 0.5) * step * 1.5]
+      const [own, other, third] = [random(), random(), random()]
+      const cx = Math.min(width - 1, Math.max(0, px)) | 0
+      const cy = Math.min(height - 1, Math.max(0, py)) | 0
+      const side = Math.min(cx, cy, width - cx, height - cy) / shorter
+      const edge = side - bare * (0.55 + 1.1 * noiseAt(clouds, (cx * 300) / shorter, (cy * 300) / shorter))
+      if (bare > 0 && edge < (layer * bare) / 4) continue
+      if (layer > 0 && busy[cy * width + cx]! < 0.01 + 0.012 * layer + 0.01 * own) continue
+      const cell = Math.min(flow.height - 1, cy >> 1) * flow.width + Math.min(flow.width - 1, cx >> 1)
+      const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer < 2 ? 0.5 : 0.25)
+      const wash = Math.min(washes.height - 1, cy >> 1) * washes.width + Math.min(washes.width - 1, cx >> 1)
+      const tint = 0.93 + 0.14 * other
+      const tone = washes.planes.map((plane, c) => plane[wash]! * tint * (1 + (c - 1) * 0.1 * (third - 0.5)))
+      const length = size * (1.5 + 1.3 * other)
+      stroke(painting, {
+        x: px,
+        y: py,
+        angle,
+        length,
+        half: size * 0.5,
+        tone,
+        seed: own * 512,
+        load: 0.7 + 0.5 * third,
+      })
+    }
+  }
+}
+
+interface Stroke {
+  x: number
+  y: number
+  angle: number
+  length: number
+  half: number
+  tone: number[]
+  seed: number
+  load: number
+}
+
+/** One pull of the brush: streaks along it, ragged where the bristles leave the canvas, a ridge at both sides. */
+function stroke({ print, relief }: Painting, { x, y, angle, length, half, tone, seed, load }: Stroke): void {
+  const { width, height, r, g, b } = print
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const long = length / 2
+  const reachX = Math.abs(cos) * long + Math.abs(sin) * half + 1
+  const reachY = Math.abs(sin) * long + Math.abs(cos) * half + 1
+  const grain = noiseTile('grain')
+  const bristles = 20 / half
+  const lastX = Math.min(width - 1, Math.ceil(x + reachX))
+  const lastY = Math.min(height - 1, Math.ceil(y + reachY))
+  for (let py = Math.max(0, Math.floor(y - reachY)); py <= lastY; py++) {
+    for (let px = Math.max(0, Math.floor(x - reachX)); px <= lastX; px++) {
+      const [dx, dy] = [px - x, py - y]
+      const v = (dy * cos - dx * sin) / half
+      const t = (dx * cos + dy * sin) / long
+      if (v <= -1 || v >= 1 || t <= -1 || t >= 1) continue
+      const bristle = noiseAt(grain, v * half * bristles + seed, t * 3 + seed * 3)
+      const end = 1 - Math.abs(t) - 0.14 - 0.35 * bristle * (t > 0 ? 1.3 : 0.5) - 0.18 * v * v
+      const share = smoothstep(-0.06, 0.1, end) * smoothstep(1, 0.82, Math.abs(v) + 0.2 * bristle) * 0.94
+      if (share <= 0.01) continue
+      const at = py * width + px
+      const streak = 1 + 0.11 * bristle
+      r[at]! += (tone[0]! * streak - r[at]!) * share
+      g[at]! += (tone[1]! * streak - g[at]!) * share
+      b[at]! += (tone[2]! * streak - b[at]!) * share
+      const thick = load * (0.75 + 0.5 * bristle + 0.45 * v * v + 0.25 * Math.max(0, t))
+      relief[at]! += (thick - relief[at]!) * share
+    }
+  }
+}
+
+/** The lamp that the ridges of the paint catch. */
+function varnish(print: Print, { print: painted, relief, shorter }: Painting, impasto: number): void {
+  const { width, height } = print
+  const soft = blur(relief, width, height, Math.max(0.6, shorter / 1100))
+  for (let y = 0; y < height; y++) {
+    const [up, down] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const slopeX = soft[y * width + Math.min(width - 1, x + 1)]! - soft[y * width + Math.max(0, x - 1)]!
+      const slopeY = soft[down + x]! - soft[up + x]!
+      const lean = (slopeX * 0.6 + slopeY * 0.8) * impasto * -1
+      const lit = 1 - Math.min(0.4, Math.max(-0.35, lean * 0.75)) * -1
+      const shine = 0.16 * smoothstep(0.12, 0.6, lean)
+      print.r[at] = painted.r[at]! * lit + shine
+      print.g[at] = painted.g[at]! * lit + shine
+      print.b[at] = painted.b[at]! * lit + shine * 0.95
+    }
+  }
+}
