@@ -92,7 +92,8 @@ export function blossoms(): Perch[] {
       const angle = ((index * 72 + turn - 90) * Math.PI) / 180
       return `${(50 + far * Math.cos(angle)).toFixed(1)} ${(50 + far * Math.sin(angle)).toFixed(1)}`
     }
-    return `M${at(0, 6)}C${at(-44, 30)} ${at(-38, 46)} ${at(-6, 45)}L${at(0, 40)}L${at(6, 45)}C${at(38, 46)} ${at(44, 30)} ${at(0, 6)}Z`
+    const out = `M${at(0, 6)}C${at(-44, 30)} ${at(-38, 46)} ${at(-6, 45)}L${at(0, 40)}`
+    return `${out}L${at(6, 45)}C${at(38, 46)} ${at(44, 30)} ${at(0, 6)}Z`
   }
   const on = { do: 'perch', every: 2, foot: [50, 50], shift: [0.02, 0.07], sway: 40 } as const
   const even = [0, 1, 2, 3, 4].map(petal)

@@ -31,3 +31,9 @@ test('they light the faces, and the scene only when asked to', async () => {
   ]
   assert.ok(faces.mean(1, 60, 40, 90, 120) < 1 && scene.mean(1, 60, 40, 90, 120) > 4)
 })
+
+test('lamps that want more room than the stroke has are left out', async () => {
+  const options = { ground: '#000000', width: 240, height: 160 }
+  const [some, none] = [await painted([bulbs], options), await painted([{ ...bulbs, room: 6 }], options)]
+  assert.ok(some.count(isLit) > 50 && none.count(isLit) === 0)
+})

@@ -16,6 +16,8 @@ export const bulbs = operation({
     inset: z.number().min(-0.3).max(0.3).default(0.05),
     apart: z.number().min(0.02).max(1).default(0.1),
     size: z.number().min(0.004).max(0.2).default(0.03),
+    /** Least distance of a lamp's middle from the edge, in its radii; lamps along the outline need none. */
+    room: z.number().min(0).max(6).default(1.25),
     colours: z.array(colour).min(1).max(8).prefault(['#ffc46b']),
     power: z.number().min(0).max(20).default(4),
     /** Share of lamps that are out. */
@@ -43,7 +45,7 @@ export const bulbs = operation({
       const places = spaced(points, isClosed, points.length / 2 / count)
       for (let at = 0; at < places.length && at < 2 * (count + (isClosed ? 0 : 1)); at += 2) {
         const [x, y] = [places[at]!, places[at + 1]!]
-        const isRoomy = depthAt(stage, x, y) > 1.25 * radius || options.along === 'outline'
+        const isRoomy = depthAt(stage, x, y) > options.room * radius || options.along === 'outline'
         const isFree = lamps.every((other) => Math.hypot(other.x - x, other.y - y) > 0.72 * options.apart * em)
         if (!isRoomy || !isFree) continue
         const power = random() < options.dead ? 0.02 : options.power * (0.85 + 0.3 * random())
