@@ -42,7 +42,7 @@ export default defineTextArt({
       {
         do: 'extrude',
         to: [0, 0],
-        shrink: 0.12,
+        shrink: 0.085,
         vanish: [0.5, 0.43],
         grow: 0.035,
         material: { like: 'titanium', colour: '#5c6675', rough: 0.3 },
