@@ -33,7 +33,7 @@ export default defineTextArt({
           },
           { do: 'bokeh', count: 26, colours: ['#7fb0ff', '#b9d4ff', '#ffb070'], size: [0.03, 0.08], strength: 0.2 },
           { do: 'defocus', blur: 0.006 },
-          { do: 'iceFlowers', count: 280, length: 0.26, opacity: 0.24, haze: 0.45, reach: 0.2 },
+          { do: 'iceFlowers', count: 140, length: 0.3, opacity: 0.32, haze: 0.45, reach: 0.2 },
           { do: 'defocus', blur: 0.0016 },
           {
             do: 'splatter',

@@ -72,20 +72,18 @@ interface Frond {
 
 /** A stem with branches to both sides, at sixty degrees as ice has them, that branch again. */
 function frond(strokes: Strokes, { x, y, angle, length, light, bend, level }: Frond): void {
-  const { context, random, thin } = strokes
+  const { random, thin } = strokes
   const step = Math.max(2.2 * thin, length / (level === 0 ? 40 : 9))
   const count = Math.floor(length / step)
   let [px, py, turn] = [x, y, angle]
+  // A stem thins out by and by; a branch is too fine for that to be seen, and is one stroke.
+  const branch: number[] = [px, py]
   for (let index = 0; index < count; index++) {
     const t = index / count
     const nx = px + Math.cos(turn) * step
     const ny = py + Math.sin(turn) * step
-    context.strokeStyle = css(strokes.tone, light * (1 - 0.6 * t))
-    context.lineWidth = thin * mix(level === 0 ? 2.2 : 1.25, 0.5, t)
-    context.beginPath()
-    context.moveTo(px, py)
-    context.lineTo(nx, ny)
-    context.stroke()
+    if (level === 0) stroke(strokes, [px, py, nx, ny], light * (1 - 0.6 * t), mix(2.2, 0.5, t))
+    else branch.push(nx, ny)
     if (level < 2 && index > 1) {
       const side =
         length *
@@ -108,6 +106,16 @@ function frond(strokes: Strokes, { x, y, angle, length, light, bend, level }: Fr
     }
     ;[px, py, turn] = [nx, ny, turn + bend / count]
   }
+  if (level > 0 && branch.length > 2) stroke(strokes, branch, light * 0.72, 0.9)
+}
+
+function stroke({ context, tone, thin }: Strokes, points: readonly number[], light: number, width: number): void {
+  context.strokeStyle = css(tone, light)
+  context.lineWidth = thin * width
+  context.beginPath()
+  context.moveTo(points[0]!, points[1]!)
+  for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)
+  context.stroke()
 }
 
 function fog({ frame: { width, height, r, g, b } }: Stage, { haze, reach, colour: tone }: Options): void {
