@@ -94,7 +94,7 @@ def _prepare(width, height, bounces):
     cycles.use_denoising = False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.015, 6
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 2, min(3, bounces)
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 12
+    cycles.transmission_bounces, cycles.transparent_max_bounces = max(8, bounces), 12
     cycles.sample_clamp_indirect, cycles.blur_glossy = 5.0, 0.8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     layer = bpy.context.view_layer

@@ -23,6 +23,8 @@ const PATCH = 2
 const NORMAL = 0.16
 const SURFACE = 0.045
 const SKY = 1e4
+/** Two places that differ more are not mixed at all. */
+const MOST = 9
 
 /**
  * Two renders of the same light with different noise become one without it: non-local means, each half weighted by the
@@ -45,19 +47,7 @@ export function denoise(one: Pass, other: Pass, guides: Guides, options: Denoise
       unlikeness(a, noise, strength, shift, unlikeA)
       unlikeness(b, noise, strength, shift, unlikeB)
       const patches = { a: boxed(unlikeA, width, height, PATCH), b: boxed(unlikeB, width, height, PATCH) }
-      const far = Math.hypot(dx, dy)
-      eachPair(shift, (at, to) => {
-        const parted = partedBy(guides, slopes, options.bySurface, at, to, far)
-        if (parted > 9) return
-        const weightA = Math.exp(-Math.max(0, patches.a[at]!, parted))
-        const weightB = Math.exp(-Math.max(0, patches.b[at]!, parted))
-        weights.a[at]! += weightA
-        weights.b[at]! += weightB
-        for (let c = 0; c < 3; c++) {
-          sums.a[at * 3 + c]! += weightA * b[to * 3 + c]!
-          sums.b[at * 3 + c]! += weightB * a[to * 3 + c]!
-        }
-      })
+      gather(a, b, patches, { shift, guides, slopes, bySurface: options.bySurface }, sums, weights)
     }
   }
   return sums.a.map((sum, at) => {
@@ -73,30 +63,63 @@ interface Shift {
   height: number
 }
 
-function eachPair({ dx, dy, width, height }: Shift, visit: (at: number, to: number) => void): void {
+interface Gathering {
+  shift: Shift
+  guides: Guides
+  slopes: Float32Array
+  bySurface: boolean
+}
+
+interface Halves {
+  a: Float32Array
+  b: Float32Array
+}
+
+/** Adds to each pixel the one a shift away, of the other half, as much as the two belong together. */
+function gather(a: Pass, b: Pass, patches: Halves, gathering: Gathering, sums: Halves, weights: Halves): void {
+  const { shift, guides, slopes, bySurface } = gathering
+  const { dx, dy, width, height } = shift
+  const far = Math.hypot(dx, dy)
   for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
     for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x++) {
-      visit(y * width + x, (y + dy) * width + x + dx)
+      const at = y * width + x
+      const least = Math.min(patches.a[at]!, patches.b[at]!)
+      if (least > MOST) continue
+      const to = at + dy * width + dx
+      const parted = partedBy(guides, slopes, bySurface, at, to, far)
+      if (parted > MOST) continue
+      const weightA = Math.exp(-Math.max(0, patches.a[at]!, parted))
+      const weightB = Math.exp(-Math.max(0, patches.b[at]!, parted))
+      weights.a[at]! += weightA
+      weights.b[at]! += weightB
+      for (let c = 0; c < 3; c++) {
+        sums.a[at * 3 + c]! += weightA * b[to * 3 + c]!
+        sums.b[at * 3 + c]! += weightB * a[to * 3 + c]!
+      }
     }
   }
 }
 
 /** How far two pixels differ beyond their noise. */
 function unlikeness(pass: Pass, noise: Float32Array, strength: number, shift: Shift, out: Float32Array): void {
+  const { dx, dy, width, height } = shift
+  const square = strength * strength
   out.fill(0)
-  eachPair(shift, (at, to) => {
-    const [here, there] = [noise[at]!, noise[to]!]
-    const expected = here + Math.min(here, there)
-    let sum = 0
-    for (let c = 0; c < 3; c++) {
-      const difference = pass[at * 3 + c]! - pass[to * 3 + c]!
-      sum += difference * difference - expected
+  for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
+    for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x++) {
+      const at = y * width + x
+      const to = at + dy * width + dx
+      const [here, there] = [noise[at]!, noise[to]!]
+      const r = pass[at * 3]! - pass[to * 3]!
+      const g = pass[at * 3 + 1]! - pass[to * 3 + 1]!
+      const b = pass[at * 3 + 2]! - pass[to * 3 + 2]!
+      const beyond = (r * r + g * g + b * b) / 3 - here - Math.min(here, there)
+      out[at] = beyond / (1e-6 + square * (here + there))
     }
-    out[at] = sum / 3 / (1e-6 + strength * strength * (here + there))
-  })
+  }
 }
 
-/** How much the guides hold two pixels apart: 0 the same surface, above 9 never mixed. */
+/** How much the guides hold two pixels apart: 0 the same surface, above `MOST` never mixed. */
 function partedBy(
   { normal, surface, depth }: Guides,
   slopes: Float32Array,
@@ -105,16 +128,20 @@ function partedBy(
   to: number,
   far: number,
 ): number {
-  const apart = (guide: Pass, scale: number) => {
-    let sum = 0
-    for (let c = 0; c < 3; c++) sum += (guide[at * 3 + c]! - guide[to * 3 + c]!) ** 2
-    return sum / (2 * scale * scale)
-  }
   const own = Math.min(SKY, depth[at * 3]!)
   const distance = own - Math.min(SKY, depth[to * 3]!)
   const scale = 0.004 * own + slopes[at]! * far + 1e-4
-  const parted = Math.max(apart(normal, NORMAL), (distance * distance) / (2 * scale * scale))
-  return bySurface ? Math.max(parted, apart(surface, SURFACE)) : parted
+  const byDepth = (distance * distance) / (2 * scale * scale)
+  if (byDepth > MOST) return byDepth
+  const parted = Math.max(byDepth, apart(normal, at, to, NORMAL))
+  return bySurface ? Math.max(parted, apart(surface, at, to, SURFACE)) : parted
+}
+
+function apart(guide: Pass, at: number, to: number, scale: number): number {
+  const x = guide[at * 3]! - guide[to * 3]!
+  const y = guide[at * 3 + 1]! - guide[to * 3 + 1]!
+  const z = guide[at * 3 + 2]! - guide[to * 3 + 2]!
+  return (x * x + y * y + z * z) / (2 * scale * scale)
 }
 
 /** What the distance may change from one pixel to the next on a slanted surface. */

@@ -4,6 +4,7 @@ import type { Frame } from '../../frame.ts'
 import { compose, type Shown } from '../baked/compose.ts'
 import { loadPlate, type Plate } from '../baked/plate.ts'
 import { makePrint } from '../photo.ts'
+import { STAND_INS, standIn } from '../stand-ins.ts'
 import { treat, treatmentSchema } from '../treatments/index.ts'
 import type { Photos } from './photo.ts'
 
@@ -26,6 +27,8 @@ export const bakedSchema = z.strictObject({
         headroom: z.number().min(0).max(0.5).default(0.1),
         treat: z.array(treatmentSchema).max(4).default([]),
         gain: z.number().min(0).max(10).default(1),
+        /** What hangs there when its parameter is missing. */
+        standIn: z.enum(STAND_INS).default('hills'),
       }),
     )
     .min(1)
@@ -40,9 +43,11 @@ interface Context {
   signal?: AbortSignal | undefined
 }
 
+type Size = [number, number]
+
 interface Prepared {
   plate: Plate
-  shown: (Shown | undefined)[]
+  shown: Shown[]
 }
 
 /**
@@ -64,11 +69,10 @@ export async function prepareBaked(
     throw new Error(`the plate ${step.plate} is not of the frame's shape`)
   }
   const shown = await Promise.all(
-    step.slots.map(async ({ input, focus, headroom, treat: treatments, gain }, number) => {
-      const photo = photos[input]
-      if (!photo) return undefined
-      const [width, height] = slots[number]!.pixels.map((side) => Math.max(4, Math.round(side * plate.scale)))
-      const print = await makePrint(photo, { width: width!, height: height!, focus, headroom, signal })
+    step.slots.map(async ({ input, focus, headroom, treat: treatments, gain, standIn: kind }, number) => {
+      const [width, height] = slots[number]!.pixels.map((side) => Math.max(4, Math.round(side * plate.scale))) as Size
+      const photo = photos[input] ?? (await standIn(kind, width, height, seed + number))
+      const print = await makePrint(photo, { width, height, focus, headroom, signal })
       for (const how of treatments) treat(print, how, { seed })
       return { print, gain }
     }),

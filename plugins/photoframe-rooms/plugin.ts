@@ -1,0 +1,3 @@
+import veryOldTelly from './very-old-telly.ts'
+
+export default [veryOldTelly]
