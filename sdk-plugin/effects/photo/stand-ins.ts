@@ -34,7 +34,8 @@ const DRAWN: Record<StandIn, (width: number, height: number, random: Random) => 
       const y = line + depth * (height - line)
       const long = width * (0.02 + 0.09 * depth) * (0.5 + random())
       const [x, thick] = [random() * width, Math.max(0.6, height * 0.004 * (0.4 + depth))]
-      return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(long)}" ry="${n(thick)}" fill="#f3d8b4" opacity="${n(0.2 + 0.3 * depth)}"/>`
+      const shape = `cx="${n(x)}" cy="${n(y)}" rx="${n(long)}" ry="${n(thick)}"`
+      return `<ellipse ${shape} fill="#f3d8b4" opacity="${n(0.2 + 0.3 * depth)}"/>`
     })
     const water = `<rect y="${n(line)}" width="${width}" height="${n(height - line)}" fill="#2b5a6d"/>`
     return sky('#6f9fb3', '#f2c9a1') + sun + water + glints.join('')
@@ -82,7 +83,8 @@ function sprig(x: number, foot: number, length: number, random: Random): string 
     return `<path d="${outline}" fill="${colour}" transform="translate(${n(cx)} ${n(cy)}) rotate(${n(turn)})"/>`
   })
   const tip = `${n(x + lean * length)} ${n(foot - length)}`
-  const stem = `<path d="M${n(x)} ${n(foot)}Q${n(x)} ${n(foot - length / 2)} ${tip}" stroke="${colour}" fill="none" stroke-width="${n(length * 0.012)}"/>`
+  const line = `M${n(x)} ${n(foot)}Q${n(x)} ${n(foot - length / 2)} ${tip}`
+  const stem = `<path d="${line}" stroke="${colour}" fill="none" stroke-width="${n(length * 0.012)}"/>`
   return stem + leaves.join('')
 }
 
