@@ -12,6 +12,7 @@ import { overhead } from './overhead.ts'
 import { readqr } from './readqr.ts'
 import { restore } from './restore.ts'
 import { sound } from './sound.ts'
+import { photoFrames } from './photo-frames.ts'
 import { printTable, type Row } from './table.ts'
 import { textArt } from './text-art.ts'
 import { throughput } from './throughput.ts'
@@ -34,6 +35,7 @@ const PARTS: Record<string, { title: string; run(): Promise<Row[]> }> = {
   'restore': { title: 'enhancing and enlarging', run: restore },
   'sound': { title: 'separating and denoising sound', run: sound },
   'logos': { title: 'lettering beside ImageMagick’s, 1024 × 512', run: logos },
+  'photo-frames': { title: 'photo frames, 1280 × 960', run: photoFrames },
   'text-art': { title: 'text art, 1024 × 512', run: textArt },
   'web': { title: 'web pages', run: web },
 }

@@ -15,7 +15,7 @@ const PLUGINS = join(import.meta.dirname, '..', 'plugins')
 /** What a picture of 1024 × 512 takes in time, PNG included, and the process of each family in memory. */
 export async function textArt(): Promise<Row[]> {
   const families = (await readdir(PLUGINS)).filter((name) => /^text(art|effect)-/.test(name))
-  return [...(await times(families)), await residentMemory(families)]
+  return [...(await times(families)), await residentMemory(families), await twoCores()]
 }
 
 /** On one core: the first picture of each style, and when warm. */
@@ -67,6 +67,41 @@ async function residentMemory(families: readonly string[]): Promise<Row> {
       peer: '',
       ratio: '',
       bar: '≤ 300 MB',
+    }
+  } finally {
+    await gateway.close()
+  }
+}
+
+const STYLE = '/textart/darkGoldOnline'
+const PICTURES = 16
+
+/** Callers that ask for two pictures at a time, beside those that ask for one after the other. */
+async function twoCores(): Promise<Row> {
+  const gateway = await startGateway({ env: { GATEWAY_LOG: 'warn' } })
+  try {
+    let number = 0
+    const paint = async () => {
+      const { status } = await gateway.get(`${STYLE}?text=Word${number++}`)
+      if (status !== 200) throw new Error(`${STYLE} answered ${status}`)
+    }
+    const perSecond = async (callers: number) => {
+      const start = performance.now()
+      const each = async () => {
+        for (let picture = 0; picture < PICTURES / callers; picture++) await paint()
+      }
+      await Promise.all(Array.from({ length: callers }, each))
+      return (PICTURES * 1000) / (performance.now() - start)
+    }
+    // Both processes begin before anything is measured.
+    await perSecond(2)
+    const [one, two] = [await perSecond(1), await perSecond(2)]
+    return {
+      what: 'text art, two at a time',
+      ours: `${two.toFixed(1)}/s`,
+      peer: `${one.toFixed(1)}/s one by one`,
+      ratio: (two / one).toFixed(2),
+      bar: '≥ 1.7',
     }
   } finally {
     await gateway.close()

@@ -1,3 +1,4 @@
 import mug from './mug.ts'
+import theFrame from './the-frame.ts'
 
-export default [mug]
+export default [mug, theFrame]

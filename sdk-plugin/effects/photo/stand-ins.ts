@@ -4,7 +4,7 @@ import { rasterOf } from '../../raster.ts'
 import { randomFrom } from '../random.ts'
 
 /** Pictures that hang where a caller has sent no photo. */
-export const STAND_INS = ['hills', 'sea', 'leaves'] as const
+export const STAND_INS = ['hills', 'sea', 'leaves', 'night'] as const
 
 export type StandIn = (typeof STAND_INS)[number]
 
@@ -20,11 +20,14 @@ export async function standIn(kind: StandIn, width: number, height: number, seed
 const DRAWN: Record<StandIn, (width: number, height: number, random: Random) => string> = {
   hills(width, height, random) {
     const sun = disc(width * (0.25 + 0.5 * random()), height * 0.3, height * 0.09, '#fbe9c0')
-    const ridges = Array.from({ length: 5 }, (_, at) => {
-      const [top, rise] = [height * (0.4 + 0.12 * at), height * (0.13 - 0.015 * at)]
-      return `<path d="${ridge(width, height, top, rise, random)}" fill="${blend('#c9b7b0', '#22404a', at / 4)}"/>`
+    return sky('#e8b98e', '#f6e3c8') + sun + range(width, height, ['#c9b7b0', '#22404a'], random)
+  },
+  night(width, height, random) {
+    const moon = disc(width * (0.25 + 0.5 * random()), height * 0.26, height * 0.075, '#f4ecd2')
+    const stars = Array.from({ length: 40 }, () => {
+      return disc(random() * width, random() * height * 0.5, height * 0.003 * (0.5 + random()), '#dfe6f2')
     })
-    return sky('#e8b98e', '#f6e3c8') + sun + ridges.join('')
+    return sky('#0e1a33', '#41608a') + stars.join('') + moon + range(width, height, ['#35517a', '#0a1424'], random)
   },
   sea(width, height, random) {
     const line = height * 0.56
@@ -57,6 +60,15 @@ function sky(top: string, below: string): string {
 
 function disc(x: number, y: number, radius: number, fill: string): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`
+}
+
+/** Five ranges of hills, the far ones of the first colour. */
+function range(width: number, height: number, [far, near]: [string, string], random: Random): string {
+  const ridges = Array.from({ length: 5 }, (_, at) => {
+    const [top, rise] = [height * (0.4 + 0.12 * at), height * (0.13 - 0.015 * at)]
+    return `<path d="${ridge(width, height, top, rise, random)}" fill="${blend(far, near, at / 4)}"/>`
+  })
+  return ridges.join('')
 }
 
 /** A line of hills of three waves, down to the lower border. */

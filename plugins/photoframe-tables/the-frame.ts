@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'the-frame',
+  summary: 'Framed on a desk, beside tulips in the afternoon',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'desk_frame'),
+        slots: [{ input: 'url' }],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.2 },
+  },
+})
