@@ -1,3 +1,4 @@
+import blackAndWhiteMural from './black-and-white-mural.ts'
 import drawing from './drawing.ts'
 import etude from './etude.ts'
 import inkPortrait from './ink-portrait.ts'
@@ -5,4 +6,4 @@ import pencilDrawing from './pencil-drawing.ts'
 import watercolor from './watercolor.ts'
 import watercolourSplash from './watercolour-splash.ts'
 
-export default [drawing, etude, inkPortrait, pencilDrawing, watercolor, watercolourSplash]
+export default [blackAndWhiteMural, drawing, etude, inkPortrait, pencilDrawing, watercolor, watercolourSplash]

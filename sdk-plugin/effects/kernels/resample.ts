@@ -43,9 +43,12 @@ export function sampleAt(plane: Float32Array, width: number, height: number, x: 
   const y0 = py | 0
   const tx = px - x0
   const at = y0 * width + x0
+  // A plane of one column or row has no neighbours there.
+  const right = width > 1 ? 1 : 0
+  const below = height > 1 ? at + width : at
   const a = plane[at]!
-  const upper = a + (plane[at + 1]! - a) * tx
-  const c = plane[at + width]!
-  const lower = c + (plane[at + width + 1]! - c) * tx
+  const upper = a + (plane[at + right]! - a) * tx
+  const c = plane[below]!
+  const lower = c + (plane[below + right]! - c) * tx
   return upper + (lower - upper) * (py - y0)
 }

@@ -1,0 +1,12 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'cloudy-filter',
+  summary: 'Seen through a gap in the clouds',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'cloud' }] }],
+    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,12 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'frosted-filter',
+  summary: 'Behind a window with ferns of ice at its sides',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'frost' }] }],
+    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
+  },
+})

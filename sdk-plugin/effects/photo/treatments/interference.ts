@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { sampleAt } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
+import type { Print } from '../photo.ts'
+import { treatment } from '../treatment.ts'
+
+/**
+ * A tube television with a bad aerial: lines torn sideways, colours beside their place, a ghost, snow, a bar that rolls
+ * through. The screen is curved, its lines and triads of phosphor are seen, a window is mirrored in the glass.
+ */
+export const interference = treatment({
+  name: 'interference',
+  schema: z.strictObject({
+    kind: z.literal('interference'),
+    /** How bad it is. */
+    strength: z.number().min(0).max(3).default(1),
+  }),
+  apply(print, { strength }, { seed }) {
+    const { width, height } = print
+    const unit = Math.min(width, height) / 900
+    const signal = received(print, unit)
+    const tear = tearsOf(height, unit, strength, seed)
+    const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
+    const pitch = Math.max(2, 4.2 * unit)
+    for (let y = 0; y < height; y++) {
+      const ny = (2 * y + 1) / height - 1
+      for (let x = 0, at = y * width; x < width; x++, at++) {
+        const nx = (2 * x + 1) / width - 1
+        // Curved glass: the picture bulges and ends in rounded corners.
+        const bulge = 0.975 + 0.055 * (nx * nx + ny * ny)
+        const [gx, gy] = [nx * bulge, ny * bulge]
+        const corner = Math.pow(gx ** 8 + gy ** 8, 1 / 8)
+        const open = smoothstep(1.012, 0.998, corner)
+        if (open === 0) {
+          print.r[at] = print.g[at] = print.b[at] = 0.006
+          continue
+        }
+        const sy = (gy * 0.5 + 0.5) * height - 0.5
+        const line = Math.min(height - 1, Math.max(0, sy | 0))
+        const sx = (gx * 0.5 + 0.5) * width - 0.5 + tear.shift[line]!
+        const bad = tear.bad[line]!
+        const off = unit * (3.2 + 16 * bad)
+        const luma = sampleAt(signal.luma, width, height, sx, sy)
+        const ghost = sampleAt(signal.luma, width, height, sx - 34 * unit, sy)
+        let grey = luma * 0.9 + 0.13 * (ghost - 0.3) * strength
+        const [u, v] = [x / unit, Math.floor(sy / pitch)]
+        const snow = noiseAt(grain, u * 0.55 + seed * 61 + v * 37.7, v * 5.3)
+        grey += snow * (0.07 + 0.5 * bad) * strength
+        grey += bad * strength * smoothstep(0.42, 0.6, noiseAt(grain, u * 0.11 + v * 91.3, v * 7.1)) * 0.9
+        grey *= tear.bright[line]!
+        const cr = sampleAt(signal.red, width, height, sx - off, sy) * (1 - 0.75 * bad)
+        const cb = sampleAt(signal.blue, width, height, sx + off, sy) * (1 - 0.75 * bad)
+        const drift = 0.05 * bad * noiseAt(clouds, u * 0.4, v * 2 + 9)
+        const red = Math.max(0, grey + 1.12 * cr + drift)
+        const blue = Math.max(0, grey + 1.12 * cb - drift)
+        const green = Math.max(0, grey - 0.57 * cr - 0.19 * cb)
+        const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * sy) / pitch))
+        const phase = (x / (pitch * 0.75)) * Math.PI * 2
+        const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.hypot(gx, gy))) * open * scan
+        const glass = 0.035 * smoothstep(0.25, -0.5, Math.abs(gx + 0.42 + 0.1 * gy) + Math.abs(gy + 0.5) - 0.35) * open
+        print.r[at] = red * red * shade * (1.12 + 0.26 * Math.cos(phase)) + glass
+        print.g[at] = green * green * shade * (1.1 + 0.26 * Math.cos(phase - 2.094)) + glass
+        print.b[at] = blue * blue * shade * (1.16 + 0.26 * Math.cos(phase + 2.094)) + glass * 1.15
+      }
+    }
+  },
+})
+
+/** What the set makes of the signal: sharp lightness, colours smeared along the lines. */
+function received({ width, height, r, g, b }: Print, unit: number) {
+  const luma = new Float32Array(r.length)
+  const [red, blue] = [new Float32Array(r.length), new Float32Array(r.length)]
+  for (let at = 0; at < r.length; at++) {
+    const [sr, sg, sb] = [Math.sqrt(r[at]!), Math.sqrt(g[at]!), Math.sqrt(b[at]!)]
+    luma[at] = 0.299 * sr + 0.587 * sg + 0.114 * sb
+    red[at] = sr - luma[at]!
+    blue[at] = sb - luma[at]!
+  }
+  return { luma, red: blur(red, width, height, 4 * unit), blue: blur(blue, width, height, 4 * unit) }
+}
+
+/** For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it. */
+function tearsOf(height: number, unit: number, strength: number, seed: number) {
+  const random = randomFrom(seed * 271 + 9)
+  const clouds = noiseTile('clouds')
+  const shift = new Float32Array(height)
+  const bad = new Float32Array(height)
+  const bright = new Float32Array(height)
+  // Away from the middle of the picture, where a face is.
+  const bands = [mix(0.05, 0.16, random()), mix(0.78, 0.84, random()), mix(0.92, 0.97, random())]
+  const sizes = [0.02, 0.032, 0.024].map((size) => size * mix(0.8, 1.4, random()))
+  const pulls = bands.map(() => mix(30, 80, random()) * (random() < 0.5 ? -1 : 1))
+  const bar = mix(0.55, 0.75, random())
+  for (let y = 0; y < height; y++) {
+    const t = y / height
+    const jitter = (random() - 0.5) * 2.2
+    const wave = 3.5 * noiseAt(clouds, seed * 19, t * 260) + 7 * noiseAt(clouds, seed * 23 + 80, t * 50)
+    for (const [at, middle] of bands.entries()) {
+      const far = (t - middle) / sizes[at]!
+      const near = Math.exp(-far * far)
+      bad[y] = Math.max(bad[y]!, near)
+      shift[y]! += pulls[at]! * near * (0.6 + 0.5 * noiseAt(clouds, 40 * at, t * 900)) * unit * strength
+    }
+    shift[y]! += (jitter + wave) * unit * strength
+    bright[y] = 1 + 0.16 * Math.cos((t - bar) * Math.PI * 2) ** 3
+  }
+  return { shift, bad, bright }
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { mix, smoothstep } from '../../colour.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
+import { washesOf } from '../smooth.ts'
+import { contoursOf, lightnessOf, localContrast } from '../tone.ts'
+import { treatment } from '../treatment.ts'
+
+/**
+ * A wall painting in black and a few greys, as ink for a white wall: areas with the speckle of the spray can at their
+ * borders, a brushed line, thin places where the roller ran dry, paint that ran down.
+ */
+export const mural = treatment({
+  name: 'mural',
+  schema: z.strictObject({
+    kind: z.literal('mural'),
+    /** Greys between black and the bare wall. */
+    greys: z.number().int().min(0).max(6).default(3),
+    /** Runs of paint. */
+    runs: z.number().int().min(0).max(100).default(9),
+    /** How far the wall stays bare at the sides, as a share of the shorter one. */
+    margin: z.number().min(0).max(0.4).default(0.06),
+  }),
+  apply(print, { greys, runs, margin }, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const unit = shorter / 900
+    const line = contoursOf(lightnessOf(print), width, height, Math.max(0.8, 1.7 * unit))
+    const washes = washesOf(print, 6 * unit, 2)
+    const half = localContrast(
+      lightnessOf({ r: washes.planes[0], g: washes.planes[1], b: washes.planes[2] }),
+      washes.width,
+      washes.height,
+      40 * unit,
+      0.35,
+    )
+    const light = enlarge(half, washes.width, washes.height, width, height)
+    const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+    const laid = new Float32Array(width * height)
+    for (let y = 0; y < height; y++) {
+      for (let x = 0, at = y * width; x < width; x++, at++) {
+        const [u, v] = [x / unit, y / unit]
+        const cloud = noiseAt(clouds, u * 0.4 + seed * 13, v * 0.4)
+        const speck = noiseAt(grain, u * 2.3, v * 2.3)
+        const spray = 0.03 * cloud + 0.035 * speck + 0.02 * noiseAt(grain, u * 0.5, v * 0.5)
+        const tone = levelled(light[at]! + spray, greys)
+        const side = Math.min(x, y, width - x, height - y) / shorter
+        const ragged = 0.05 * noiseAt(clouds, u * 0.25, v * 0.9) + 0.02 * noiseAt(grain, u * 0.12, v * 0.6 + seed)
+        const here = margin === 0 ? 1 : smoothstep(-0.006, 0.008, side - margin + ragged + 0.006 * speck)
+        // The roller leaves less in its second metre.
+        const dry = 0.06 * Math.max(0, noiseAt(clouds, u * 0.9 + 77, v * 0.12) + 0.5 * speck)
+        const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * speck) * 0.9
+        laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here
+      }
+    }
+    run(laid, width, height, unit, runs, randomFrom(seed * 53 + 11))
+    for (let at = 0; at < laid.length; at++) {
+      const bare = 1 - Math.min(1, laid[at]!)
+      print.r[at] = print.g[at] = print.b[at] = 0.022 + 0.978 * bare * bare
+    }
+  },
+})
+
+/** The nearest of a few tones, with soft borders. */
+function levelled(tone: number, greys: number): number {
+  const steps = greys + 1
+  const place = Math.min(1, Math.max(0, (tone - 0.06) * 1.12)) * steps
+  const whole = Math.floor(place)
+  return Math.min(1, (whole + smoothstep(0.44, 0.56, place - whole)) / steps)
+}
+
+/** Lets wet paint run down from lower borders of dark areas. */
+function run(
+  laid: Float32Array,
+  width: number,
+  height: number,
+  unit: number,
+  count: number,
+  random: () => number,
+): void {
+  for (let each = 0; each < count * 3; each++) {
+    // Beside the middle, where a face is.
+    const way = random()
+    const x = Math.floor(mix(0.04, 0.3, way) * width + (random() < 0.5 ? 0 : 0.66 * width))
+    const [start, wide, long] = [random(), mix(1.4, 3.4, random()) * unit, mix(25, 130, random() ** 2) * unit]
+    const from = borderBelow(laid, width, height, x, Math.floor(mix(0.55, 0.85, start) * height))
+    if (from < 0) continue
+    const tone = laid[(from - 1) * width + x]! * 0.92
+    for (let y = from; y < Math.min(height, from + long + wide); y++) {
+      const t = (y - from) / long
+      const radius = wide * (t < 0.9 ? mix(1, 0.62, t) : 0.95)
+      const drop = t > 1 ? (y - from - long) / Math.max(1, wide) : 0
+      const reach = radius * Math.sqrt(Math.max(0, 1 - drop * drop))
+      for (let px = Math.floor(x - reach - 1); px <= x + reach + 1; px++) {
+        if (px < 0 || px >= width) continue
+        const share = Math.min(1, Math.max(0, reach - Math.abs(px - x) + 0.5))
+        const at = y * width + px
+        laid[at] = Math.max(laid[at]!, tone * share)
+      }
+    }
+  }
+}
+
+/** The first row from `top` on where a dark area ends above a light one; -1 without one. */
+function borderBelow(laid: Float32Array, width: number, height: number, x: number, top: number): number {
+  const stride = Math.max(2, Math.round(height / 200))
+  for (let y = Math.max(top, stride); y < height - stride; y++) {
+    if (laid[(y - stride) * width + x]! > 0.7 && laid[(y + stride) * width + x]! < 0.35) return y
+  }
+  return -1
+}
