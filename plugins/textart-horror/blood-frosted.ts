@@ -7,7 +7,15 @@ export default defineTextArt({
   samples: ['Frozen', 'Gateway'],
   recipe: {
     seed: 8,
-    lettering: { font: 'sans', weight: 900, spacing: 0.04, width: 0.88, height: 0.64, centre: [0.5, 0.48] },
+    lettering: {
+      font: 'sans',
+      weight: 900,
+      spacing: 0.04,
+      width: 0.9,
+      height: 0.66,
+      heighten: 1.35,
+      centre: [0.5, 0.48],
+    },
     light: {
       sky: [0.3, 0.4, 0.55],
       horizon: [0.1, 0.14, 0.2],

@@ -3,10 +3,10 @@ import { CELLAR } from './lamps.ts'
 
 const WET = { metal: 0, rough: 0.3, coat: 2, coatRough: 0.04, scatter: 0.6 } as const
 const BLOOD = [
-  [0.75, 0.008, 0.008],
-  [0.6, 0.005, 0.006],
-  [0.36, 0.002, 0.004],
-  [0.22, 0.0012, 0.003],
+  [0.8, 0.009, 0.009],
+  [0.52, 0.004, 0.006],
+  [0.26, 0.0018, 0.003],
+  [0.12, 0.0008, 0.002],
 ] as const
 
 export default defineTextArt({
@@ -21,8 +21,8 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.06,
-      width: 0.86,
-      height: 0.6,
+      width: 0.9,
+      height: 0.64,
       centre: [0.5, 0.44],
     },
     light: CELLAR,

@@ -12,8 +12,9 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.05,
-      width: 0.88,
-      height: 0.56,
+      width: 0.92,
+      heighten: 1.45,
+      height: 0.62,
       centre: [0.5, 0.45],
     },
     light: {
@@ -31,8 +32,8 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'basalt', spot: { at: [0.5, 0.45], size: 0.8, rest: 0.2, power: 0.6 } },
-          { do: 'cracks', on: 'scene', scale: 0.3, width: 0.007, strength: 0.4, share: 0.14, glow: 3 },
+          { do: 'plate', kind: 'basalt', spot: { at: [0.5, 0.45], size: 0.65, rest: 0.1, power: 0.46 } },
+          { do: 'cracks', on: 'scene', scale: 0.3, width: 0.005, strength: 0.16, share: 0.14, glow: 2 },
           { do: 'defocus', blur: 0.006, focus: { at: 0.5, depth: 0.6 } },
         ],
       },
@@ -46,7 +47,7 @@ export default defineTextArt({
           { blur: 0.16, lift: 0.05, strength: 0.8 },
         ],
       },
-      { do: 'fill', colour: [1, 0.2, 0.02], grow: 0.03, blur: 0.1, blend: 'add', gain: 0.6 },
+      { do: 'fill', colour: [1, 0.2, 0.02], grow: 0.02, blur: 0.06, blend: 'add', gain: 0.8 },
       {
         do: 'extrude',
         to: [0, 0.1],

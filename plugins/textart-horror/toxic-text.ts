@@ -15,9 +15,10 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.05,
-      width: 0.88,
-      height: 0.56,
-      centre: [0.5, 0.53],
+      width: 0.92,
+      height: 0.6,
+      heighten: 1.4,
+      centre: [0.5, 0.52],
     },
     light: {
       sky: [0.3, 0.34, 0.3],

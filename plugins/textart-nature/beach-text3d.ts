@@ -16,6 +16,7 @@ export default defineTextArt({
       spacing: 0.0,
       width: 0.92,
       height: 0.6,
+      heighten: 1.35,
       centre: [0.5, 0.5],
     },
     light: {

@@ -24,7 +24,8 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.02,
       width: 0.9,
-      height: 0.56,
+      height: 0.58,
+      heighten: 1.35,
       centre: [0.5, 0.5],
     },
     light: {

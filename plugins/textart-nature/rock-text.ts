@@ -37,9 +37,9 @@ export default defineTextArt({
               [0.09, 0.08, 0.065],
               [0.07, 0.09, 0.05],
             ],
-            spot: { at: [0.34, 0.2], size: 0.85, rest: 0.28, power: 1.2 },
+            spot: { at: [0.34, 0.2], size: 0.85, rest: 0.16, power: 0.8 },
           },
-          { do: 'defocus', blur: 0.004 },
+          { do: 'defocus', blur: 0.006 },
         ],
       },
       {

@@ -12,7 +12,15 @@ export default defineTextArt({
   samples: ['Aloha', 'See you\nsoon'],
   recipe: {
     seed: 8,
-    lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.84, height: 0.56, centre: [0.5, 0.47] },
+    lettering: {
+      font: 'round',
+      weight: 900,
+      spacing: 0.03,
+      width: 0.88,
+      height: 0.6,
+      heighten: 1.35,
+      centre: [0.5, 0.46],
+    },
     light: {
       sky: [0.5, 0.6, 0.78],
       horizon: [0.55, 0.5, 0.42],

@@ -12,12 +12,12 @@ export default defineTextArt({
   recipe: {
     seed: 2,
     lettering: {
-      font: 'sans',
+      font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.01,
+      spacing: 0.035,
       width: 0.86,
-      height: 0.56,
+      height: 0.62,
       lineHeight: 0.9,
       centre: [0.5, 0.5],
     },

@@ -10,7 +10,15 @@ export default defineTextArt({
   samples: ['Noël', 'Merry\nChristmas'],
   recipe: {
     seed: 5,
-    lettering: { font: 'serif', weight: 900, spacing: 0.02, width: 0.76, height: 0.54, centre: [0.5, 0.5] },
+    lettering: {
+      font: 'serif',
+      weight: 900,
+      spacing: 0.02,
+      width: 0.76,
+      height: 0.56,
+      heighten: 1.2,
+      centre: [0.5, 0.5],
+    },
     light: {
       sky: [0.75, 0.68, 0.6],
       horizon: [0.42, 0.3, 0.22],
