@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { basketball, mirrored } from './emblems/basketball.ts'
 import { arena } from './emblems/arena.ts'
 
-const BALL = { at: [0.19, 0.5], height: 0.68 } as const
+const BALL = { at: [0.168, 0.5], height: 0.68 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -14,10 +14,12 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.08,
-      width: 0.6,
-      height: 0.66,
-      centre: [0.662, 0.545],
+      spacing: 0.06,
+      width: 0.645,
+      height: 0.74,
+      centre: [0.66, 0.53],
+      widen: 1.25,
+      heighten: 1.22,
     },
     light: {
       sky: [0.34, 0.33, 0.34],
@@ -49,9 +51,10 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.012,
-        profile: { kind: 'inflate', height: 0.9 },
+        profile: { kind: 'inflate', height: 0.8 },
+        soft: 0.003,
         bumps: [
-          { kind: 'hammered', amount: 0.0042, scale: 0.017 },
+          { kind: 'hammered', amount: 0.0095, scale: 0.023 },
           { kind: 'grain', amount: 0.0012, scale: 0.02 },
         ],
         material: { colour: '#c4500f', metal: 0, rough: 0.42, coat: 0.5, coatRough: 0.28 },

@@ -15,7 +15,7 @@ export default defineTextArt({
       spacing: 0.09,
       width: 0.9,
       height: 0.4,
-      centre: [0.5, 0.762],
+      centre: [0.5, 0.775],
       arc: 20,
       widen: 1.5,
       jitter: { turn: 6, shift: 0.04, size: 0.08 },
@@ -33,7 +33,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.375], height: 0.47 })] },
+      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.37], height: 0.53 })] },
       {
         do: 'shadow',
         grow: 0.06,

@@ -12,10 +12,11 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.06,
-      width: 0.575,
-      height: 0.66,
-      centre: [0.68, 0.5],
+      width: 0.62,
+      height: 0.72,
+      centre: [0.673, 0.5],
       widen: 1.5,
+      heighten: 1.2,
     },
     light: 'studio',
     steps: [
@@ -29,7 +30,7 @@ export default defineTextArt({
             scale: 0.9,
             spot: { at: [0.3, 0.1], size: 0.9, rest: 0.75, power: 2.6 },
           },
-          ...robot({ at: [0.19, 0.455], height: 0.735 }),
+          ...robot({ at: [0.172, 0.455], height: 0.735 }),
         ],
       },
       {

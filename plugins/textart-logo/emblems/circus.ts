@@ -12,8 +12,8 @@ export const circus: SceneStep[] = [
   },
   overFrame(
     beams(100, -34, 42, 0.5, 2),
-    ink('#f2dfc0', { opacity: 0.5 }),
-    ink('#3a0408', { line: 0.016, blur: 0.01, opacity: 0.35 }),
+    ink('#3a0408', { blur: 0.012, opacity: 0.4 }),
+    ink('#f2dfc0', { opacity: 0.44 }),
   ),
   ...[0, 1, 2, 3].map((at) =>
     overFrame(
@@ -58,12 +58,13 @@ export const circus: SceneStep[] = [
     wire: '#1c0606',
   })),
   // A round sign, its rim set with lamps.
-  overFrame(oval(100, 36, 39), cast(0.8, 0.03, 0.03), cast(0.6, 0.1, 0.08), {
+  overFrame(oval(100, 36, 39), cast(0.85, 0.06, 0.05), {
     do: 'surface',
     profile: { kind: 'round', width: 0.05, height: 0.04 },
     bumps: [{ kind: 'brushed', amount: 0.0004, scale: 0.012 }],
     material: { like: 'gold', rough: 0.24 },
-    bounce: 0.2,
+    bounce: 0,
+    hollows: 0,
   }),
   overFrame(
     oval(100, 36, 33.4),
@@ -75,6 +76,7 @@ export const circus: SceneStep[] = [
       paint: { kind: 'vertical', colours: ['#0a4a66', '#06304a', '#03162a'] },
       material: { colour: '#06304a', metal: 0, rough: 0.55, coat: 0.25, coatRough: 0.2 },
       bounce: 0,
+      hollows: 0,
       gain: 0.75,
     },
     ink('#ff9a3a', { line: 0.04, blur: 0.03, gain: 0.3, blend: 'add' }),

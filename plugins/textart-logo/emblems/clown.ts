@@ -21,7 +21,7 @@ const FACE = whole('M50 15C35 15 24 25 22.4 41C21 57 24.4 72 33.6 83C39.6 89.6 4
 const SMILE = whole('M50 66.6C42 67.6 33.6 64.6 27.4 57.4C24.6 55.8 22.4 58.6 24 62C27.6 76 37.6 87 50 87')
 const MOUTH = whole('M50 70.4C42.4 71.2 35.4 69 29.6 63.6C33 74.6 40.6 82.6 50 82.6')
 const TEETH = whole('M50 70.4C42.4 71.2 35.4 69 29.6 63.6C31.4 68.4 34.4 72.4 37.8 74.8C41.6 77 46 77.6 50 77.6')
-const HAT = 'M50 -16C46.6 -4 42 8 37.4 17C44 20.6 56 20.6 62.6 17C58 8 53.4 -4 50 -16Z'
+const HAT = 'M50 -9C46.8 0 42.4 9 37.4 17C44 20.6 56 20.6 62.6 17C57.6 9 53.2 0 50 -9Z'
 
 const gloss = (colour: string, height = 0.6) => moulded(colour, { profile: { kind: 'inflate', height } })
 
@@ -99,7 +99,7 @@ const parts: Part[] = [
       },
       material: { colour: '#f4ece0', metal: 0, rough: 0.68, coat: 0.12, coatRough: 0.4, scatter: 0.45 },
     }),
-    ink('#ffa050', { line: 0.05, blur: 0.03, gain: 0.2, blend: 'add' }),
+    ink('#ffa050', { line: 0.06, blur: 0.028, gain: 0.42, blend: 'add' }),
     ink('#2a0806', { line: 0.02, blur: 0.02, opacity: 0.3 }),
   ),
   // Sockets, folds from the nose, the brow and the chin: what a face is modelled by.
@@ -163,8 +163,8 @@ const parts: Part[] = [
   part(HAT, cast(0.7, 0.02, 0.02), cloth('#5a1fa0')),
   part(
     [
-      'M40.6 10.6C46 13.4 54 13.4 59.4 10.6L57.6 6.6C53 9 47 9 42.4 6.6Z',
-      'M45 1C48 2.4 52 2.4 55 1L53.8 -3C51.4 -2 48.6 -2 46.2 -3Z',
+      'M41.2 10.6C46 13.4 54 13.4 58.8 10.6L56.4 6.6C53 9 47 9 43.6 6.6Z',
+      'M44.7 4.2C47.6 5.6 52.4 5.6 55.3 4.2L53.7 0.4C51.4 1.4 48.6 1.4 46.3 0.4Z',
     ],
     ink('#f6b81c', { opacity: 0.9, blend: 'over' }),
     ink('#5a2a00', { line: 0.02, blur: 0.014, opacity: 0.4 }),
@@ -173,7 +173,7 @@ const parts: Part[] = [
   ...[36, 40.6, 45.3, 50, 54.7, 59.4, 64].map((x) =>
     part(oval(x, 18.6 + 1.6 * (1 - ((x - 50) / 14) ** 2), 2.9), cast(0.6, 0.008), gloss('#f4ead6', 0.8)),
   ),
-  part(oval(50, -17, 4.8), cast(0.6), gloss('#f6b81c', 0.9)),
+  part(oval(50, -9.6, 4.6), cast(0.6), gloss('#f6b81c', 0.9)),
 ]
 
 /** A grinning clown with curls, a ruff and a pointed hat. */

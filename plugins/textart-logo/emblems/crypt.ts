@@ -16,18 +16,16 @@ export const crypt: SceneStep[] = [
     {
       do: 'surface',
       profile: { kind: 'bevel', width: 0.03, height: 0.03 },
-      bumps: [
-        { kind: 'waves', amount: 0.012, scale: 0.2 },
-        { kind: 'grain', amount: 0.002, scale: 0.02 },
-      ],
+      bumps: [{ kind: 'grain', amount: 0.0032, scale: 0.03 }],
       material: { colour: '#20261f', metal: 0, rough: 0.8 },
       bounce: 0,
+      hollows: 0,
     },
   ),
-  ...[0, 1, 2].map((at) =>
+  ...[0, 1].map((at) =>
     overFrame(
-      oval(100, 104 - at * 3, 120 - at * 26, 20 + at * 8),
-      ink('#2f9a4c', { blur: 0.035, opacity: 0.075, blend: 'add' }),
+      oval(100, 104 - at * 6, 120 - at * 50, 20 + at * 14),
+      ink('#2f9a4c', { blur: 0.04, opacity: 0.11, blend: 'add' }),
     ),
   ),
   { do: 'bokeh', count: 26, colours: ['#6fff9a', '#b8ffca'], size: [0.004, 0.014], strength: 0.2 },

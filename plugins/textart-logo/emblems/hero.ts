@@ -64,12 +64,13 @@ const plume = (material: 'gold' | 'brass', gain: number): Part['steps'][number] 
 })
 const plumes = (feathers: typeof long, material: 'gold' | 'brass', gain: number) =>
   feathers.flatMap(({ pair, shafts }) => [
-    part(pair, cast(0.95, 0.012, 0.02), cast(0.7, 0.035, 0.03), plume(material, gain)),
-    lines(shafts, 1.1, ink('#2a1200', { opacity: 0.55, shift: [0.003, 0.006], blur: 0.002 })),
-    lines(shafts, 1.2, {
+    part(pair, cast(0.95, 0.02, 0.025), plume(material, gain)),
+    lines(shafts, 1.15, ink('#2a1200', { opacity: 0.55, shift: [0.003, 0.006], blur: 0.002 }), {
       do: 'surface',
       profile: { kind: 'round', width: 0.004, height: 0.004 },
       material: 'paleGold',
+      bounce: 0,
+      hollows: 0,
     }),
   ])
 
@@ -89,7 +90,7 @@ const parts: Part[] = [
   ),
   ...plumes(long, 'gold', 1),
   ...plumes(short, 'gold', 1.1),
-  part(CREST, cast(0.9, 0.02, 0.03), cast(0.7, 0.06, 0.05)),
+  part(CREST, cast(0.95, 0.04, 0.04)),
   part(CREST, { do: 'extrude', to: [0.004, 0.03], material: 'bronze', fade: 0.8 }),
   part(CREST, cast(0.8, 0.03, 0.02), gold(0.03)),
   part(CREST, ink('#4a2400', { grow: -0.05, opacity: 0.9 })),

@@ -62,8 +62,7 @@ function locks(ring: readonly Lock[], dark: Hue, own: Hue, light: Hue): Part[] {
   return ring.flatMap((lock) => [
     part(
       both(lockOf(lock)),
-      cast(0.9, 0.008, 0.01),
-      cast(0.55, 0.03, 0.02),
+      cast(0.9, 0.016, 0.015),
       ridged(own, 0.62, {
         soft: 0.006,
         material: { colour: own, metal: 0, rough: 0.5, coat: 0.35, coatRough: 0.28, sheen: 0.25 },

@@ -31,7 +31,23 @@ export function lines(path: string | string[], width: number, ...steps: PartStep
 
 /** Sets parts that share a view down in the frame. */
 export function stand(parts: readonly Part[], { at, height, turn = 0 }: Stand): Shape[] {
-  return parts.map((each) => ({ do: 'shape', at, height, turn, ...each }))
+  return joined(parts).map((each) => ({ do: 'shape', at, height, turn, ...each }))
+}
+
+/** Most steps of a shape. */
+const MOST_STEPS = 12
+
+/** Neighbours with the same outline become one part, so that it is drawn and measured once. */
+function joined(parts: readonly Part[]): Part[] {
+  const all: Part[] = []
+  const outlineOf = ({ steps: _, ...outline }: Part) => JSON.stringify(outline)
+  for (const each of parts) {
+    const last = all.at(-1)
+    const fits = last && last.steps.length + each.steps.length <= MOST_STEPS && outlineOf(last) === outlineOf(each)
+    if (fits) all[all.length - 1] = { ...last, steps: [...last.steps, ...each.steps] }
+    else all.push(each)
+  }
+  return all
 }
 
 /** Moulded and lacquered, as enamel or painted resin; `rise` is how far it swells. */

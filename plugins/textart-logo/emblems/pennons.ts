@@ -18,20 +18,17 @@ const BLADES = [
 export const pennons: SceneStep[] = BLADES.flatMap(({ out, high, low, notch, colours }) => {
   const outline = sides([out, high, low, notch])
   return [
-    overFrame(outline, cast(0.85, 0.02, 0.02), cast(0.6, 0.06, 0.05), {
-      do: 'extrude',
-      to: [0.002, 0.014],
-      material: 'bronze',
-      fade: 0.7,
-    }),
-    overFrame(outline, {
-      do: 'surface',
-      profile: { kind: 'bevel', width: 0.008, height: 0.008 },
-      material: 'gold',
-      bounce: 0.2,
-    }),
     overFrame(
       outline,
+      cast(0.85, 0.035, 0.03),
+      { do: 'extrude', to: [0.002, 0.014], material: 'bronze', fade: 0.7 },
+      {
+        do: 'surface',
+        profile: { kind: 'bevel', width: 0.008, height: 0.008 },
+        material: 'gold',
+        bounce: 0,
+        hollows: 0,
+      },
       ink('#02040c', { grow: -0.01 }),
       plated(colours[0], 0.02, {
         grow: -0.014,
@@ -41,6 +38,8 @@ export const pennons: SceneStep[] = BLADES.flatMap(({ out, high, low, notch, col
         paint: { kind: 'vertical', colours: [...colours] },
         material: { colour: colours[0], metal: 0.55, rough: 0.28, coat: 0.8, coatRough: 0.06 },
         gain: 1.3,
+        bounce: 0,
+        hollows: 0,
       }),
     ),
   ]

@@ -1,4 +1,4 @@
-import { both, oval } from './paths.ts'
+import { oval } from './paths.ts'
 import { cast, ink, lines, type Part, part } from './parts.ts'
 
 /** Clumps of the wig's left side, those at the back first. */
@@ -32,23 +32,29 @@ function frizz([x, y, r]: readonly [number, number, number], seed: number): stri
   })
 }
 
-/** Matt wool, of many fine curls. */
+/** Matt wool, of many fine curls; each side by itself, as a box around both would be mostly empty. */
 export const wig = (clump: readonly [number, number, number], seed: number): Part[] => {
-  const paths = frizz(clump, seed)
   const [x, y, r] = clump
-  return [
-    part(both(oval(x, y, r)), cast(0.8, 0.02, 0.016), {
-      do: 'surface',
-      profile: { kind: 'inflate', height: 0.85 },
-      bumps: [
-        { kind: 'hammered', amount: 0.012, scale: 0.02 },
-        { kind: 'grain', amount: 0.004, scale: 0.012 },
-      ],
-      material: { colour: '#f0480e', metal: 0, rough: 0.85, sheen: 0.7, scatter: 0.3 },
-      bounce: 0.2,
-    }),
-    lines(both(...paths), 0.7, ink('#6a1000', { opacity: 0.55, shift: [0.004, 0.005] })),
-    lines(both(...paths), 0.5, ink('#ff7a34', { opacity: 0.75 })),
-    lines(both(...paths.slice(0, 18)), 0.3, ink('#ffc890', { opacity: 0.6, shift: [-0.002, -0.002] })),
-  ]
+  return [false, true].flatMap((mirror) => {
+    const made: Part[] = [
+      part(oval(x, y, r), cast(0.8, 0.02, 0.016), {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 0.85 },
+        bumps: [
+          { kind: 'hammered', amount: 0.012, scale: 0.02 },
+          { kind: 'grain', amount: 0.004, scale: 0.012 },
+        ],
+        material: { colour: '#f0480e', metal: 0, rough: 0.85, sheen: 0.7, scatter: 0.3 },
+        bounce: 0.2,
+      }),
+      lines(
+        frizz(clump, seed).join(''),
+        0.55,
+        ink('#6a1000', { opacity: 0.55, shift: [0.004, 0.005] }),
+        ink('#ff7a34', { opacity: 0.75 }),
+        ink('#ffc890', { grow: -0.0015, opacity: 0.5, shift: [-0.001, -0.001] }),
+      ),
+    ]
+    return mirror ? made.map((each) => ({ ...each, mirror })) : made
+  })
 }
