@@ -1,7 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 const SLIME = { metal: 0, rough: 0.3, coat: 1.8, coatRough: 0.04, scatter: 1, glow: 0.15 } as const
-const DEPTH = ['#a6d815', '#7cc00c', '#569e06', '#3c8004'] as const
+const DEPTH = ['#b4e022', '#74b80a', '#438a04', '#226002'] as const
 
 export default defineTextArt({
   category: 'textart',
@@ -16,7 +16,7 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.05,
       width: 0.92,
-      height: 0.6,
+      height: 0.56,
       heighten: 1.4,
       centre: [0.5, 0.52],
     },
@@ -132,7 +132,7 @@ export default defineTextArt({
         ],
         paint: { kind: 'mottled', colours: ['#c9d2cb', '#a9b3ab', '#98a39b', '#8a6a50'], width: 0.1, scale: 0.16 },
         material: { colour: [0.3, 0.33, 0.3], metal: 0.6, rough: 0.4 },
-        gain: 1.8,
+        gain: 2,
       },
       {
         do: 'cap',
