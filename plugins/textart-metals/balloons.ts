@@ -16,6 +16,8 @@ export interface Balloon {
   gain: number
   /** Share of clear coat. Default 0: at the rim it would mirror the pale wall. */
   coat?: number
+  /** Share of the shadow: less before a place far behind. Default 1. */
+  near?: number
   /** Another colour for each letter. */
   paint?: Surface['paint']
 }
@@ -24,8 +26,10 @@ export const ROUND_LETTERS = {
   font: 'round',
   weight: 900,
   spacing: 0.06,
-  width: 0.91,
-  height: 0.56,
+  width: 0.93,
+  height: 0.6,
+  heighten: 1.12,
+  jitter: { turn: 3, shift: 0.03 },
   centre: [0.5, 0.46],
 } satisfies Recipe['lettering']
 
@@ -36,10 +40,15 @@ const SHADOWS = [
 ]
 
 /** The steps of lettering made of foil balloons: shadow, strings with necks, welded seam, inflated front, glints. */
-export function balloons({ strings, shadow, seam, foil, gain, coat = 0, paint }: Balloon): Step[] {
+export function balloons({ strings, shadow, seam, foil, gain, coat = 0, near = 1, paint }: Balloon): Step[] {
   const painted = paint === undefined ? {} : { paint }
   return [
-    { do: 'shadow', tint: shadow, grow: 0.035, layers: SHADOWS },
+    {
+      do: 'shadow',
+      tint: shadow,
+      grow: 0.035,
+      layers: SHADOWS.map((layer) => ({ ...layer, strength: layer.strength * near })),
+    },
     { do: 'strings', colours: strings, necks: { colours: paint?.kind === 'letters' ? paint.colours : [foil] } },
     {
       do: 'surface',

@@ -4,16 +4,23 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'blueFoilBalloon',
-  summary: 'Blue foil balloons and golden stars',
+  summary: 'Blue foil balloons and golden stars before marble',
   recipe: {
     seed: 9,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#f7f4ee', '#e6e6ea', '#c3cbdc'],
-        pools: [{ at: [0.3, 0.15], size: 0.8, colour: '#ffffff', strength: 0.6 }],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'marble',
+            colours: ['#f4f0e8', '#d9dbe0', '#8a6524'],
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.55, power: 0.75 },
+          },
+          { do: 'defocus', blur: 0.002 },
+        ],
       },
       {
         do: 'confetti',

@@ -4,18 +4,25 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'cyanFoilBalloon',
-  summary: 'Cyan foil balloons before coral',
+  summary: 'Cyan foil balloons before a coral wall in the sun, under palms',
   recipe: {
     seed: 8,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#ffd9c7', '#ffab91', '#f27d6b'],
-        pools: [{ at: [0.3, 0.15], size: 0.8, colour: '#fff0e5', strength: 0.6 }],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'concrete',
+            relief: 0.4,
+            colours: ['#ffa78e', '#ff8d72'],
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.85 },
+          },
+          { do: 'dapple', kind: 'palm', tint: [0.62, 0.42, 0.45], strength: 0.75 },
+        ],
       },
-      { do: 'bokeh', count: 20, colours: ['#ffffff'], size: [0.03, 0.1], strength: 0.1 },
       { do: 'confetti', count: 60, colours: ['#1fc3d6', '#ffffff', '#ffe08a'], clear: 0.5 },
       ...balloons({
         strings: ['#7fe6ee'],

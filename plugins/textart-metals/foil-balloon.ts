@@ -4,16 +4,19 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'texteffect',
   name: 'foilBalloon',
-  summary: 'A foil balloon of another colour for each letter',
+  summary: 'A foil balloon of another colour for each letter, in a summer sky',
   recipe: {
     seed: 10,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#e9f4fb', '#cfe6f5', '#a9cfe8'],
-        pools: [{ at: [0.3, 0.15], size: 0.8, colour: '#ffffff', strength: 0.6 }],
+        do: 'scene',
+        steps: [
+          { do: 'backdrop', colours: ['#4d9fe0', '#86c4ee', '#cfe9f8'], clouds: 0 },
+          { do: 'clouds', horizon: 1.15, cover: 0.42, size: 0.7 },
+          { do: 'defocus', blur: 0.006 },
+        ],
       },
       {
         do: 'confetti',
@@ -29,6 +32,7 @@ export default defineTextArt({
         seam: [0.9, 0.9, 0.9],
         foil: [0.95, 0.95, 0.95],
         gain: 1.15,
+        near: 0.2,
         paint: { kind: 'letters', colours: ['#ea1030', '#ff9c12', '#16b04a', '#1660ee', '#a32be6', '#ff4a9c'] },
       }),
     ],

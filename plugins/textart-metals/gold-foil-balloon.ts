@@ -4,18 +4,26 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'goldFoilBalloon',
-  summary: 'Golden foil balloons before a rosy wall',
+  summary: 'Golden foil balloons before a rosy curtain',
   recipe: {
     seed: 3,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#f3c9c6', '#e8949f', '#c95a72'],
-        pools: [{ at: [0.3, 0.2], size: 0.8, colour: '#ffe4da', strength: 0.55 }],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'satin',
+            colours: ['#c9485f'],
+            relief: 1.2,
+            spot: { at: [0.35, 0.25], size: 0.9, rest: 0.45, power: 0.9 },
+          },
+          { do: 'bokeh', count: 24, colours: ['#fff0e6', '#ffe1d0'], strength: 0.12 },
+          { do: 'defocus', blur: 0.008 },
+        ],
       },
-      { do: 'bokeh', count: 24, colours: ['#fff0e6', '#ffe1d0'], strength: 0.12 },
       { do: 'confetti', count: 60, colours: ['#e0b040', '#ffffff', '#e2567a'], soft: 0.01 },
       ...balloons({
         strings: ['#f7d9a0'],

@@ -4,16 +4,24 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'pinkFoilBalloon',
-  summary: 'Pink foil balloons before a wall of mint',
+  summary: 'Pink foil balloons before tiles of mint, in the light of a window',
   recipe: {
     seed: 6,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#d6f3ea', '#b0e3d8', '#86c9c0'],
-        pools: [{ at: [0.3, 0.15], size: 0.8, colour: '#f4fffb', strength: 0.6 }],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'tiles',
+            colours: ['#a9e0d2', '#9ad6c8'],
+            spot: { at: [0.35, 0.3], size: 0.95, rest: 0.5, power: 0.75 },
+          },
+          { do: 'dapple', kind: 'window', tint: [0.5, 0.62, 0.62], strength: 0.5 },
+          { do: 'defocus', blur: 0.003 },
+        ],
       },
       {
         do: 'confetti',

@@ -4,24 +4,25 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'purpleFoilBalloon',
-  summary: 'Purple foil balloons before the soft lights of a golden evening',
+  summary: 'Purple foil balloons in a golden evening sky over the sea',
   recipe: {
     seed: 5,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
-          {
-            do: 'backdrop',
-            colours: ['#fbeccb', '#f3d49a', '#d9a765'],
-            pools: [{ at: [0.3, 0.15], size: 0.8, colour: '#fff8e6', strength: 0.6 }],
-          },
-          { do: 'bokeh', count: 26, colours: ['#ffffff', '#ffe9bf'], size: [0.03, 0.11], strength: 0.16 },
-          { do: 'defocus', blur: 0.02 },
-        ],
+        do: 'sunset',
+        sky: ['#8fb4d8', '#f0cfae', '#ffc987', '#ffdca0'],
+        sun: [0.5, 0.72],
+        horizon: 0.84,
+        power: 2,
+        clouds: 0.35,
+        shade: '#c99a8e',
+        lit: '#ffe0b0',
+        hills: '#b98a72',
+        water: '#8a6a58',
       },
+      { do: 'bokeh', count: 8, colours: ['#ffffff', '#ffe9bf'], size: [0.03, 0.11], strength: 0.08 },
       {
         do: 'confetti',
         shape: 'star',
@@ -33,6 +34,7 @@ export default defineTextArt({
       ...balloons({
         strings: ['#a56be8'],
         shadow: '#7d4a2c',
+        near: 0.2,
         seam: [0.2, 0.03, 0.5],
         foil: [0.42, 0.07, 0.9],
         gain: 1.35,

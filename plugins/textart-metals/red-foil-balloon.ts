@@ -4,16 +4,35 @@ import { balloons, ROUND_LETTERS } from './balloons.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'redFoilBalloon',
-  summary: 'Red foil balloons and paper hearts for a declaration of love',
+  summary: 'Red foil balloons and paper hearts before white bricks, for a declaration of love',
   recipe: {
     seed: 4,
     lettering: ROUND_LETTERS,
     light: 'party',
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#fff1e8', '#fbdcd2', '#eeb2aa'],
-        pools: [{ at: [0.3, 0.15], size: 0.8, colour: '#fffaf4', strength: 0.6 }],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'brick',
+            colours: ['#f1e9e4', '#ebe1da', '#e6dcd5'],
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.8 },
+          },
+          { do: 'defocus', blur: 0.009 },
+        ],
+      },
+      {
+        do: 'fairyLights',
+        path: [
+          [-0.02, 0.03],
+          [0.33, 0.02],
+          [0.67, 0.03],
+          [1.02, 0.01],
+        ],
+        colours: ['#ffd9a0'],
+        sag: 0.06,
+        power: 3,
       },
       {
         do: 'confetti',

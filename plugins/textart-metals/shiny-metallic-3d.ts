@@ -5,7 +5,15 @@ export default defineTextArt({
   name: 'shinyMetallic3d',
   summary: 'Polished chrome between coloured lamps, mirrored in the floor',
   recipe: {
-    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.03, width: 0.88, centre: [0.5, 0.45] },
+    lettering: {
+      font: 'round',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.03,
+      width: 0.9,
+      heighten: 1.25,
+      centre: [0.5, 0.45],
+    },
     light: {
       sky: [0.1, 0.12, 0.26],
       horizon: [0.34, 0.33, 0.58],

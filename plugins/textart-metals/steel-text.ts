@@ -5,7 +5,15 @@ export default defineTextArt({
   name: 'steelText',
   summary: 'Chiselled steel on a bolted wall',
   recipe: {
-    lettering: { font: 'geometric', weight: 900, case: 'upper', spacing: 0.03, width: 0.88 },
+    lettering: {
+      font: 'geometric',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.03,
+      width: 0.92,
+      height: 0.66,
+      heighten: 1.4,
+    },
     light: 'studio',
     steps: [
       { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.15], size: 0.75, rest: 0.2, power: 1.1 } },

@@ -5,14 +5,14 @@ export default defineTextArt({
   name: 'titanium',
   summary: 'Heat-tinted titanium on carbon fibre',
   recipe: {
-    lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.04, width: 0.88 },
+    lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.04, width: 0.92, height: 0.66, heighten: 1.4 },
     light: 'studio',
     steps: [
       {
         do: 'plate',
         kind: 'carbon',
         scale: 0.8,
-        relief: 0.3,
+        relief: 0.18,
         spot: { at: [0.35, 0.2], size: 0.8, rest: 0.2, power: 1.1 },
       },
       { do: 'shadow', grow: 0.05, sweep: [0.02, 0.05] },
