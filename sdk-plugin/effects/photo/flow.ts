@@ -15,18 +15,21 @@ export interface Flow {
 }
 
 const WAYS = 256
+/** Whole numbers count parts of a pixel. */
+const SHIFT = 12
+const ONE = 1 << SHIFT
 const WAY = (2 * Math.PI) / WAYS
 const SLANT = { x: Math.SQRT1_2, y: -Math.SQRT1_2 }
 
 /** The smoothed structure tensor's weaker direction. @param sigma How far directions agree, in pixels */
 export function flowOf(light: Float32Array, width: number, height: number, sigma: number): Flow {
-  const half = shrink(light, width, height)
-  const [w, h] = [half.width, half.height]
+  const small = shrink(light, width, height)
+  const [w, h] = [small.width, small.height]
   const [xx, xy, yy] = [new Float32Array(w * h), new Float32Array(w * h), new Float32Array(w * h)]
   for (let y = 1; y < h - 1; y++) {
     for (let x = 1, at = y * w + 1; x < w - 1; x++, at++) {
-      const gx = half.plane[at + 1]! - half.plane[at - 1]!
-      const gy = half.plane[at + w]! - half.plane[at - w]!
+      const gx = small.plane[at + 1]! - small.plane[at - 1]!
+      const gy = small.plane[at + w]! - small.plane[at - w]!
       xx[at] = gx * gx
       xy[at] = gx * gy
       yy[at] = gy * gy
@@ -35,16 +38,19 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
   const [a, b, c] = [blur(xx, w, h, sigma), blur(xy, w, h, sigma), blur(yy, w, h, sigma)]
   const [alongX, alongY, ways] = [new Float32Array(w * h), new Float32Array(w * h), new Uint8Array(w * h)]
   for (let at = 0; at < a.length; at++) {
-    const spread = Math.hypot(a[at]! - c[at]!, 2 * b[at]!)
+    const [across, slanted] = [a[at]! - c[at]!, 2 * b[at]!]
+    const spread = Math.sqrt(across * across + slanted * slanted)
     const sum = a[at]! + c[at]!
-    const angle = 0.5 * Math.atan2(2 * b[at]!, a[at]! - c[at]!) + Math.PI / 2
-    let [x, y] = [Math.cos(angle), Math.sin(angle)]
+    // Half the angle of the gradients' axis, and a right angle more.
+    const half = spread > 0 ? across / spread : 1
+    let x = -Math.sqrt(Math.max(0, (1 - half) / 2)) * (slanted < 0 ? -1 : 1)
+    let y = Math.sqrt((1 + half) / 2)
     if (x * SLANT.x + y * SLANT.y < 0) [x, y] = [-x, -y]
     // Faint or crossing edges do not lead the hand.
     const sure = sum > 1e-5 ? (spread / sum) * Math.min(1, sum * 350) : 0
     x = SLANT.x + (x - SLANT.x) * sure
     y = SLANT.y + (y - SLANT.y) * sure
-    const length = Math.hypot(x, y) || 1
+    const length = Math.sqrt(x * x + y * y) || 1
     alongX[at] = x / length
     alongY[at] = y / length
     ways[at] = Math.round(Math.atan2(y, x) / WAY) & (WAYS - 1)
@@ -68,26 +74,35 @@ export function strokesAlong(flow: Flow, { length, scale, turn, seed }: StrokeOp
   const steps = Math.max(4, Math.round(length / 5.5))
   const noise = noisePlane(width, height, scale, seed)
   const stride = length / 4 / steps
-  const wayX = Float64Array.from({ length: WAYS }, (_, way) => stride * Math.cos(way * WAY + turn))
-  const wayY = Float64Array.from({ length: WAYS }, (_, way) => stride * Math.sin(way * WAY + turn))
+  const wayX = Int32Array.from({ length: WAYS }, (_, way) => stride * Math.cos(way * WAY + turn) * ONE)
+  const wayY = Int32Array.from({ length: WAYS }, (_, way) => stride * Math.sin(way * WAY + turn) * ONE)
   const { ways } = flow
-  const [lastX, lastY] = [width - 1, height - 1]
+  const [lastX, lastY] = [width * ONE - 1, height * ONE - 1]
   const smeared = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       let sum = noise[at]!
-      for (let sign = -1; sign <= 1; sign += 2) {
-        let px = x + 0.5
-        let py = y + 0.5
-        let cell = at
-        for (let step = 0; step < steps; step++) {
-          const way = ways[cell]!
-          px += sign * wayX[way]!
-          py += sign * wayY[way]!
-          const column = px < 0 ? 0 : px > lastX ? lastX : px | 0
-          cell = (py < 0 ? 0 : py > lastY ? lastY : py | 0) * width + column
-          sum += noise[cell]!
-        }
+      let [px, py, cell] = [x * ONE + ONE / 2, y * ONE + ONE / 2, at]
+      for (let step = 0; step < steps; step++) {
+        const way = ways[cell]!
+        px += wayX[way]!
+        py += wayY[way]!
+        px = px < 0 ? 0 : px > lastX ? lastX : px
+        py = py < 0 ? 0 : py > lastY ? lastY : py
+        cell = (py >> SHIFT) * width + (px >> SHIFT)
+        sum += noise[cell]!
+      }
+      px = x * ONE + ONE / 2
+      py = y * ONE + ONE / 2
+      cell = at
+      for (let step = 0; step < steps; step++) {
+        const way = ways[cell]!
+        px -= wayX[way]!
+        py -= wayY[way]!
+        px = px < 0 ? 0 : px > lastX ? lastX : px
+        py = py < 0 ? 0 : py > lastY ? lastY : py
+        cell = (py >> SHIFT) * width + (px >> SHIFT)
+        sum += noise[cell]!
       }
       smeared[at] = sum
     }

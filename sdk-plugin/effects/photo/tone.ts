@@ -1,4 +1,4 @@
-import { smoothstep } from '../colour.ts'
+import { type Rgb, smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import type { Print } from './photo.ts'
 
@@ -55,4 +55,16 @@ export function contoursOf(light: Float32Array, width: number, height: number, s
   const wide = blur(light, width, height, sigma * 1.6)
   for (let at = 0; at < lines.length; at++) lines[at] = smoothstep(0.005, 0.042, wide[at]! - fine[at]!)
   return lines
+}
+
+/** Steps of the tables that `inkedTones` makes. */
+export const DEPTHS = 1024
+
+/** What paper shows under more and more ink, for each channel: from none at 0 to all of it at `DEPTHS`. */
+export function inkedTones(paper: Rgb, ink: Rgb): readonly [Float32Array, Float32Array, Float32Array] {
+  const table = (c: 0 | 1 | 2) => {
+    const density = Math.log(paper[c] / ink[c])
+    return Float32Array.from({ length: DEPTHS + 1 }, (_, step) => paper[c] * Math.exp((-density * step) / DEPTHS))
+  }
+  return [table(0), table(1), table(2)]
 }

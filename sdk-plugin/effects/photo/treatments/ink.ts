@@ -5,7 +5,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { toothAt } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { flowOf, strokesAlong } from '../flow.ts'
-import { contoursOf, lightnessOf, localContrast } from '../tone.ts'
+import { contoursOf, DEPTHS, inkedTones, lightnessOf, localContrast } from '../tone.ts'
 import { treatment } from '../treatment.ts'
 
 /** Pen and brush: a swelling line, hatching with the nib, diluted washes with dried rims, brushed blacks, spatter. */
@@ -33,7 +33,7 @@ export const ink = treatment({
     const drops = spatterOf(width, height, unit, spatter, seed)
     const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
     const planes = [print.r, print.g, print.b] as const
-    const density = [0, 1, 2].map((c) => Math.log(paper[c]! / black[c]!))
+    const tones = inkedTones(paper, black)
     for (let y = 0; y < height; y++) {
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const [u, v] = [x / unit, y / unit]
@@ -55,7 +55,8 @@ export const ink = treatment({
         laid = Math.max(laid, brushed * (0.93 + 0.07 * tooth), smoothstep(0.12, 0.5, line[at]! + 0.1 * tooth) * here)
         laid = Math.max(laid, drops[at]!)
         const sheet = 1 + 0.02 * tooth + 0.03 * cloud
-        for (let c = 0; c < 3; c++) planes[c]![at] = paper[c]! * sheet * Math.exp(-density[c]! * Math.min(1, laid))
+        const step = (Math.min(1, laid) * DEPTHS) | 0
+        for (let c = 0; c < 3; c++) planes[c]![at] = tones[c]![step]! * sheet
       }
     }
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
+import { type Plane, shrink } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { type Flow, flowOf } from '../flow.ts'
 import type { Print } from '../photo.ts'
@@ -29,6 +30,7 @@ export const oil = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const light = lightnessOf(print)
+    const small = shrink(light, width, height)
     const painting: Painting = {
       print: ground(print, canvas, shorter, bare),
       relief: new Float32Array(width * height),
@@ -41,7 +43,7 @@ export const oil = treatment({
     for (const [layer, share] of [1, 0.5, 0.24, 0.11].entries()) {
       const size = Math.max(1.2, brush * share * shorter)
       const washes = layer === 0 || layer === 3 ? halves(print, size * 0.3) : calm
-      paintLayer(painting, { washes, size, layer, busy: busyness(light, width, height, size), random })
+      paintLayer(painting, { washes, size, layer, busy: busyness(small, size), random })
     }
     varnish(print, painting, impasto)
   },
@@ -86,10 +88,11 @@ function ground(print: Print, tone: Rgb, shorter: number, bare: number): Paintin
   return { width, height, r: planes[0]!, g: planes[1]!, b: planes[2]! }
 }
 
-function busyness(light: Float32Array, width: number, height: number, size: number): Float32Array {
-  const wide = blur(light, width, height, size * 0.8)
-  const missed = light.map((value, at) => Math.abs(value - wide[at]!))
-  return blur(missed, width, height, size * 0.6)
+/** At half the size, as what it is taken from. */
+function busyness({ plane, width, height }: Plane, size: number): Float32Array {
+  const wide = blur(plane, width, height, size * 0.4)
+  for (let at = 0; at < wide.length; at++) wide[at] = Math.abs(plane[at]! - wide[at]!)
+  return blur(wide, width, height, size * 0.3)
 }
 
 function paintLayer(painting: Painting, { washes, size, layer, busy, random }: Layer): void {
@@ -106,10 +109,10 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, random }: L
       const side = Math.min(cx, cy, width - cx, height - cy) / shorter
       const edge = side - bare * (0.55 + 1.1 * noiseAt(clouds, (cx * 300) / shorter, (cy * 300) / shorter))
       if (bare > 0 && edge < (layer * bare) / 4) continue
-      if (layer > 0 && busy[cy * width + cx]! < 0.01 + 0.012 * layer + 0.01 * own) continue
       const cell = Math.min(flow.height - 1, cy >> 1) * flow.width + Math.min(flow.width - 1, cx >> 1)
       const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer < 2 ? 0.5 : 0.25)
       const wash = Math.min(washes.height - 1, cy >> 1) * washes.width + Math.min(washes.width - 1, cx >> 1)
+      if (layer > 0 && busy[wash]! < 0.01 + 0.012 * layer + 0.01 * own) continue
       const tint = 0.93 + 0.14 * other
       const tone = washes.planes.map((plane, c) => plane[wash]! * tint * (1 + (c - 1) * 0.1 * (third - 0.5)))
       const length = size * (1.5 + 1.3 * other)
@@ -120,7 +123,7 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, random }: L
         length,
         half: size * 0.5,
         tone,
-        seed: own * 512,
+        seed: own * (TILE - 16),
         load: 0.7 + 0.5 * third,
       })
     }
@@ -146,7 +149,8 @@ function stroke({ print, relief }: Painting, { x, y, angle, length, half, tone, 
   const reachX = Math.abs(cos) * long + Math.abs(sin) * half + 1
   const reachY = Math.abs(sin) * long + Math.abs(cos) * half + 1
   const grain = noiseTile('grain')
-  const bristles = 20 / half
+  // Bristles are as wide as the tile's cells; the stroke stays within the tile.
+  const [row, column] = [8 + seed, 24 + ((seed * 37) % (TILE - 48))]
   const lastX = Math.min(width - 1, Math.ceil(x + reachX))
   const lastY = Math.min(height - 1, Math.ceil(y + reachY))
   for (let py = Math.max(0, Math.floor(y - reachY)); py <= lastY; py++) {
@@ -155,7 +159,7 @@ function stroke({ print, relief }: Painting, { x, y, angle, length, half, tone, 
       const v = (dy * cos - dx * sin) / half
       const t = (dx * cos + dy * sin) / long
       if (v <= -1 || v >= 1 || t <= -1 || t >= 1) continue
-      const bristle = noiseAt(grain, v * half * bristles + seed, t * 3 + seed * 3)
+      const bristle = grain[((row + 4 * t) | 0) * TILE + ((column + 20 * v) | 0)]!
       const end = 1 - Math.abs(t) - 0.14 - 0.35 * bristle * (t > 0 ? 1.3 : 0.5) - 0.18 * v * v
       const share = smoothstep(-0.06, 0.1, end) * smoothstep(1, 0.82, Math.abs(v) + 0.2 * bristle) * 0.94
       if (share <= 0.01) continue

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../../colour.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { contoursOf, lightnessOf, localContrast } from '../tone.ts'
+import { contoursOf, DEPTHS, inkedTones, lightnessOf, localContrast } from '../tone.ts'
 import { flowOf, strokesAlong } from '../flow.ts'
 import { treatment } from '../treatment.ts'
 
@@ -33,7 +33,7 @@ export const pencil = treatment({
     const clouds = noiseTile('clouds')
     const grain = noiseTile('grain')
     const shorter = Math.min(width, height)
-    const density = [0, 1, 2].map((c) => Math.log(paper[c]! / graphite[c]!)) as [number, number, number]
+    const tones = inkedTones(paper, graphite)
     for (let y = 0; y < height; y++) {
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = noiseAt(grain, (x / unit) * 2.6, (y / unit) * 2.6)
@@ -61,9 +61,10 @@ export const pencil = treatment({
         }
         const depth = Math.min(1, Math.max(0, laid))
         const fibre = 1 + 0.03 * tooth + 0.03 * noiseAt(clouds, (x / unit) * 0.5, (y / unit) * 0.5)
-        print.r[at] = paper[0] * fibre * Math.exp(-density[0] * depth)
-        print.g[at] = paper[1] * fibre * Math.exp(-density[1] * depth)
-        print.b[at] = paper[2] * fibre * Math.exp(-density[2] * depth)
+        const step = (depth * DEPTHS) | 0
+        print.r[at] = tones[0][step]! * fibre
+        print.g[at] = tones[1][step]! * fibre
+        print.b[at] = tones[2][step]! * fibre
       }
     }
   },
