@@ -62,7 +62,7 @@ export default defineTextArt({
         bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.03 }],
         material: { colour: [0.74, 0.8, 0.88], metal: 1, rough: 0.2 },
         bounce: 0.3,
-        gain: 1.6,
+        gain: 1.32,
       },
       { do: 'glints', count: 4, strength: 0.9, colour: '#dcecff' },
     ],

@@ -54,7 +54,7 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 0.8 },
         soft: 0.003,
         bumps: [
-          { kind: 'hammered', amount: 0.0095, scale: 0.023 },
+          { kind: 'hammered', amount: 0.0065, scale: 0.017 },
           { kind: 'grain', amount: 0.0012, scale: 0.02 },
         ],
         material: { colour: '#c4500f', metal: 0, rough: 0.42, coat: 0.5, coatRough: 0.28 },

@@ -69,16 +69,7 @@ export const circus: SceneStep[] = [
   overFrame(
     oval(100, 36, 33.4),
     ink('#1c0408', { grow: 0.006 }),
-    {
-      do: 'surface',
-      profile: { kind: 'dish', width: 0.03, height: 0.02 },
-      bumps: [{ kind: 'grain', amount: 0.0008, scale: 0.02 }],
-      paint: { kind: 'vertical', colours: ['#0a4a66', '#06304a', '#03162a'] },
-      material: { colour: '#06304a', metal: 0, rough: 0.55, coat: 0.25, coatRough: 0.2 },
-      bounce: 0,
-      hollows: 0,
-      gain: 0.75,
-    },
+    ink('#12303e', { paint: { kind: 'vertical', colours: ['#1b4a5e', '#0d2a3a', '#05121e'] } }),
     ink('#ff9a3a', { line: 0.04, blur: 0.03, gain: 0.3, blend: 'add' }),
   ),
   overFrame(

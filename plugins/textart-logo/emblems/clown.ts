@@ -63,7 +63,7 @@ const cloth = (colour: Hue): PartStep => ({
 const parts: Part[] = [
   part([FACE, HAT, ...both(...CLUMPS.map(([x, y, r]) => oval(x, y, r))), ...both(...RUFF[0].paths)], {
     do: 'shadow',
-    grow: 0.02,
+    grow: 0,
     tint: [0.04, 0, 0],
     layers: [
       { blur: 0.04, lift: 0.05, strength: 0.8 },
