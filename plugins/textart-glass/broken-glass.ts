@@ -2,14 +2,14 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.73, 0.18], rays: 19, rings: 7 } as const
+const BLOW = { at: [0.66, 0.07], rays: 19, rings: 7 } as const
 
 export default defineTextArt({
   category: 'texteffect',
   name: 'brokenGlass',
   summary: 'Thick glass letters in a pane that was struck',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'poster', weight: 400, spacing: 0.05, centre: [0.5, 0.5] },
+    lettering: { ...UPRIGHT, font: 'poster', weight: 400, spacing: 0.05, centre: [0.5, 0.57] },
     light: 'studio',
     steps: [
       {
@@ -19,7 +19,7 @@ export default defineTextArt({
             do: 'backdrop',
             colours: ['#04090e', '#081a26', '#03070b'],
             pools: [
-              { at: [0.73, 0.18], size: 0.45, colour: '#5fb2d8', strength: 0.5 },
+              { at: [0.66, 0.07], size: 0.45, colour: '#5fb2d8', strength: 0.5 },
               { at: [0.12, 0.85], size: 0.5, colour: '#a8501c', strength: 0.2 },
             ],
           },

@@ -16,7 +16,7 @@ export default defineTextArt({
   name: 'decorativeGlass',
   summary: 'A window of coloured glass in lead, the garden behind it',
   recipe: {
-    lettering: { font: 'poster', weight: 400, spacing: 0.09, width: 0.86, height: 0.6 },
+    lettering: { font: 'poster', weight: 400, spacing: 0.09, width: 0.88, height: 0.66 },
     light: 'studio',
     steps: [
       {

@@ -22,7 +22,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.35, power: 1.1 } }],
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.26, power: 0.85 } }],
       },
       { do: 'strew', count: 420, steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
       {

@@ -13,9 +13,9 @@ export const UPRIGHT = {
 export const FLAT = {
   weight: 900,
   spacing: 0.05,
-  width: 0.88,
+  width: 0.93,
   height: 0.62,
-  centre: [0.49, 0.48],
+  centre: [0.495, 0.48],
 } satisfies Recipe['lettering']
 
 /** A clear sky with the sun high on the left. */
