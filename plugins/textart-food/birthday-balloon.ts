@@ -16,7 +16,15 @@ export default defineTextArt({
   samples: ['Happy', 'Happy\nBirthday'],
   recipe: {
     seed: 21,
-    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.8, height: 0.44, centre: [0.5, 0.4] },
+    lettering: {
+      font: 'round',
+      weight: 900,
+      spacing: 0.06,
+      width: 0.86,
+      height: 0.46,
+      heighten: 1.12,
+      centre: [0.5, 0.4],
+    },
     light: 'party',
     steps: [
       {

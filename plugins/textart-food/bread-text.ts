@@ -8,7 +8,7 @@ export default defineTextArt({
   samples: ['Bakery', 'Gateway'],
   recipe: {
     seed: 12,
-    lettering: { font: 'round', weight: 900, spacing: 0.07, width: 0.86, height: 0.66 },
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.93, height: 0.7, heighten: 1.15 },
     light: 'party',
     gain: 0.95,
     steps: [
@@ -26,7 +26,7 @@ export default defineTextArt({
             shape: 'crumb',
             colours: ['#f4e7cf', '#e9d6b4'],
             on: 'scene',
-            every: 0.05,
+            every: 0.085,
             radius: 0.0016,
             vary: 1,
             coat: 0,

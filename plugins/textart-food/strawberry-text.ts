@@ -9,7 +9,15 @@ export default defineTextArt({
   summary: 'Ripe strawberries in the form of letters, on a checked cloth',
   recipe: {
     seed: 5,
-    lettering: { font: 'round', weight: 900, spacing: 0.06, width: 0.88, height: 0.66, centre: [0.5, 0.51] },
+    lettering: {
+      font: 'round',
+      weight: 900,
+      spacing: 0.05,
+      width: 0.92,
+      height: 0.66,
+      heighten: 1.15,
+      centre: [0.5, 0.51],
+    },
     light: 'party',
     steps: [
       {
