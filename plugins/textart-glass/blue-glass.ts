@@ -16,13 +16,13 @@ export default defineTextArt({
     },
     light: 'night',
     steps: [
-      { do: 'vista', kind: 'city', blur: 0.03, gain: 1.1 },
+      { do: 'vista', kind: 'city', blur: 0.016, gain: 1.1 },
       { do: 'table', kind: 'marble', depth: 0.06, light: [0.7, 0.75, 1], mirror: 0.55 },
       {
         do: 'glass',
         grow: 0.012,
         profile: { kind: 'inflate', height: 0.6 },
-        colour: [0.02, 0.16, 0.95],
+        colour: [0.03, 0.24, 1],
         depth: 0.34,
         base: 0.12,
         reach: 2.2,

@@ -6,17 +6,17 @@ export default defineTextArt({
   name: 'orangeGlass',
   summary: 'Orange glass on a quay before the sun goes down',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'geometric', weight: 900, spacing: 0.04 },
+    lettering: { ...UPRIGHT, font: 'poster', weight: 400, spacing: 0.05 },
     light: 'party',
     gain: 0.8,
     steps: [
-      { do: 'vista', kind: 'sea', blur: 0.012 },
+      { do: 'vista', kind: 'sea', blur: 0.009 },
       { do: 'table', kind: 'wood', colours: ['#4a4a56', '#23232e'], light: [0.55, 0.5, 0.62], mirror: 0.5 },
       {
         do: 'glass',
         profile: { kind: 'inflate', height: 0.7 },
-        colour: [1, 0.2, 0.004],
-        depth: 0.25,
+        colour: [1, 0.17, 0.004],
+        depth: 0.17,
         reach: 2,
         mirror: 0.8,
         inner: 0.6,

@@ -6,10 +6,10 @@ export default defineTextArt({
   name: 'purpleGlass',
   summary: 'Amethyst glass on an old sill before fields of lavender',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'serif', weight: 900, spacing: 0.06, centre: [0.5, 0.55] },
+    lettering: { ...UPRIGHT, font: 'serif', weight: 900, spacing: 0.04, width: 0.94, centre: [0.5, 0.53] },
     light: 'party',
     steps: [
-      { do: 'vista', kind: 'lavender', blur: 0.014 },
+      { do: 'vista', kind: 'lavender', blur: 0.009 },
       { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.82], mirror: 0.25, front: 0.7 },
       {
         do: 'glass',

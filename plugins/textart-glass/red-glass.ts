@@ -9,7 +9,7 @@ export default defineTextArt({
     lettering: { ...UPRIGHT, font: 'poster', weight: 400, spacing: 0.06 },
     light: 'night',
     steps: [
-      { do: 'vista', kind: 'candles', blur: 0.022, gain: 0.85 },
+      { do: 'vista', kind: 'candles', blur: 0.015, gain: 0.85 },
       { do: 'table', kind: 'wood', depth: 0.07, light: [0.4, 0.29, 0.24], mirror: 0.5, front: 0.35 },
       {
         do: 'glass',
