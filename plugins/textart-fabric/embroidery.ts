@@ -8,7 +8,15 @@ export default defineTextArt({
   summary: 'Satin stitch in silk on linen, stretched in a wooden hoop',
   samples: ['Gateway', 'Love'],
   recipe: {
-    lettering: { font: 'serif', weight: 900, spacing: 0.035, width: 0.84, height: 0.46, heighten: 1.15 },
+    lettering: {
+      font: 'serif',
+      weight: 900,
+      lineHeight: 0.94,
+      spacing: 0.035,
+      width: 0.84,
+      height: 0.46,
+      heighten: 1.15,
+    },
     light: {
       sky: [0.56, 0.55, 0.54],
       horizon: [0.32, 0.3, 0.28],

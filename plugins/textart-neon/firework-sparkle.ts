@@ -5,7 +5,16 @@ export default defineTextArt({
   name: 'fireworkSparkle',
   summary: 'Written with a sparkler under fireworks, mirrored in dark water',
   recipe: {
-    lettering: { font: 'hand', weight: 700, spacing: 0.05, width: 0.86, height: 0.54, centre: [0.5, 0.5] },
+    lettering: {
+      font: 'hand',
+      lineHeight: 0.86,
+      widen: 1.3,
+      weight: 700,
+      spacing: 0.05,
+      width: 0.86,
+      height: 0.54,
+      centre: [0.5, 0.5],
+    },
     light: 'night',
     steps: [
       { do: 'fireworks', count: 8, band: [0.12, 0.3], size: [0.1, 0.3], power: 1.5 },

@@ -8,7 +8,16 @@ export default defineTextArt({
   summary: 'Handwriting as one warm tube of light in a blue frame, on raw concrete',
   samples: ['Gateway', 'Good vibes\nonly'],
   recipe: {
-    lettering: { font: 'hand', weight: 400, spacing: 0, width: 0.76, height: 0.54, centre: [0.5, 0.48] },
+    lettering: {
+      font: 'hand',
+      lineHeight: 0.86,
+      widen: 1.3,
+      weight: 400,
+      spacing: 0,
+      width: 0.76,
+      height: 0.54,
+      centre: [0.5, 0.48],
+    },
     light: 'night',
     gain: 0.4,
     steps: [

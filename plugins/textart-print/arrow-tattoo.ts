@@ -27,6 +27,8 @@ export default defineTextArt({
     seed: 8,
     lettering: {
       font: 'serif',
+      lineHeight: 0.92,
+      widen: 1.25,
       weight: 900,
       slant: 0.1,
       spacing: 0.045,

@@ -32,7 +32,17 @@ export default defineTextArt({
   samples: ['Gateway', 'Yours, Anna'],
   recipe: {
     seed: 3,
-    lettering: { font: 'hand', weight: 600, spacing: 0, width: 0.83, height: 0.5, centre: [0.47, 0.39], slant: 0.16 },
+    lettering: {
+      font: 'hand',
+      lineHeight: 0.86,
+      widen: 1.3,
+      weight: 600,
+      spacing: 0,
+      width: 0.83,
+      height: 0.5,
+      centre: [0.47, 0.39],
+      slant: 0.16,
+    },
     light: {
       sky: [0.6, 0.58, 0.55],
       horizon: [0.34, 0.31, 0.28],

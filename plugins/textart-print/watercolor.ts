@@ -12,7 +12,7 @@ export default defineTextArt({
   samples: ['Gateway', 'Spring'],
   recipe: {
     seed: 4,
-    lettering: { font: 'hand', weight: 700, spacing: 0.01, width: 0.88, height: 0.64 },
+    lettering: { font: 'hand', lineHeight: 0.86, widen: 1.3, weight: 700, spacing: 0.01, width: 0.88, height: 0.64 },
     light: 'party',
     steps: [
       {
