@@ -21,7 +21,7 @@ export function localContrast(
 ): Float32Array {
   const [black, white] = ends(light)
   // What is nearly flat keeps its tone.
-  const sure = smoothstep(0.04, 0.35, white - black)
+  const sure = smoothstep(0.012, 0.09, white - black)
   const low = black * sure
   const scale = 1 / (1 + (white - 1) * sure - low)
   const around = blur(light, width, height, sigma)
@@ -29,6 +29,16 @@ export function localContrast(
     const spread = (value - low) * scale + (value - around[at]!) * strength
     return Math.min(1, Math.max(0, spread))
   })
+}
+
+/** Lifts an underexposed photo, as a painter would: what is hardly seen makes no picture. */
+export function lift(print: Print): void {
+  const [black, white] = ends(lightnessOf(print))
+  if (white > 0.6 || white - black < 0.03) return
+  const gain = Math.min(40, (0.8 / white) ** 2)
+  for (const plane of [print.r, print.g, print.b]) {
+    for (let at = 0; at < plane.length; at++) plane[at]! *= gain
+  }
 }
 
 /** The lightness that one pixel in a hundred is below, and above. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { flowOf, strokesAlong } from '../flow.ts'
-import { contoursOf, lightnessOf, localContrast } from '../tone.ts'
+import { contoursOf, lift, lightnessOf, localContrast } from '../tone.ts'
 import { treatment } from '../treatment.ts'
 
 /**
@@ -24,6 +24,7 @@ export const chalk = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    lift(print)
     const light = localContrast(lightnessOf(print), width, height, 60 * unit, 0.35)
     const flow = flowOf(light, width, height, 4.5 * unit)
     const along = strokesAlong(flow, { length: 60 * unit, scale: 3 * unit, turn: 0, seed })

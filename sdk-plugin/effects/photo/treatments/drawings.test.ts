@@ -88,3 +88,12 @@ test('oil leaves the canvas bare at the sides and covers the middle', () => {
   assert.ok(print.g[2 * 300 + 2]! < 0.5)
   assert.ok(print.g[150 * 300 + 150]! > 0.6)
 })
+
+test('a photo taken in the dark is drawn too', () => {
+  for (const kind of ['pencil', 'ink', 'watercolour', 'oil'] as const) {
+    const print = halved(160, 120)
+    for (const plane of [print.r, print.g, print.b]) plane.forEach((value, at) => (plane[at] = value * 0.012))
+    drawn(print, kind)
+    assert.ok(mean(print, 0.2, 0.4) > 2 * mean(print, 0.6, 0.8), kind)
+  }
+})

@@ -5,7 +5,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { toothAt } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { flowOf, strokesAlong } from '../flow.ts'
-import { contoursOf, DEPTHS, inkedTones, lightnessOf, localContrast } from '../tone.ts'
+import { contoursOf, DEPTHS, inkedTones, lift, lightnessOf, localContrast } from '../tone.ts'
 import { treatment } from '../treatment.ts'
 
 /** Pen and brush: a swelling line, hatching with the nib, diluted washes with dried rims, brushed blacks, spatter. */
@@ -24,6 +24,7 @@ export const ink = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    lift(print)
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.4)
     const soft = blur(light, width, height, 5 * unit)
     const flow = flowOf(light, width, height, 4 * unit)

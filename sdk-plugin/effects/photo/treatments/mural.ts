@@ -4,7 +4,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { washesOf } from '../smooth.ts'
-import { contoursOf, lightnessOf, localContrast } from '../tone.ts'
+import { contoursOf, lift, lightnessOf, localContrast } from '../tone.ts'
 import { treatment } from '../treatment.ts'
 
 /**
@@ -26,6 +26,7 @@ export const mural = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    lift(print)
     const line = contoursOf(lightnessOf(print), width, height, Math.max(0.8, 1.7 * unit))
     const washes = washesOf(print, 6 * unit, 2)
     const half = localContrast(

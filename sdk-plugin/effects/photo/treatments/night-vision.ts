@@ -4,7 +4,7 @@ import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { lightnessOf, localContrast } from '../tone.ts'
+import { lift, lightnessOf, localContrast } from '../tone.ts'
 import { treatment } from '../treatment.ts'
 
 /**
@@ -24,6 +24,7 @@ export const nightVision = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    lift(print)
     const seen = localContrast(lightnessOf(print), width, height, 70 * unit, 0.35)
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
     const glare = blur(

@@ -7,7 +7,7 @@ import { randomFrom } from '../../random.ts'
 import { type Flow, flowOf } from '../flow.ts'
 import type { Print } from '../photo.ts'
 import { halves, washesOf } from '../smooth.ts'
-import { lightnessOf } from '../tone.ts'
+import { lift, lightnessOf } from '../tone.ts'
 import { treatment } from '../treatment.ts'
 
 /**
@@ -29,6 +29,7 @@ export const oil = treatment({
   apply(print, { canvas, brush, impasto, bare }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
+    lift(print)
     const light = lightnessOf(print)
     const small = shrink(light, width, height)
     const painting: Painting = {

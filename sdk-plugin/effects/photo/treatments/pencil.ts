@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../../colour.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { contoursOf, DEPTHS, inkedTones, lightnessOf, localContrast } from '../tone.ts'
+import { contoursOf, DEPTHS, inkedTones, lift, lightnessOf, localContrast } from '../tone.ts'
 import { flowOf, strokesAlong } from '../flow.ts'
 import { treatment } from '../treatment.ts'
 
@@ -22,6 +22,7 @@ export const pencil = treatment({
   apply(print, { paper, graphite, pressure, line, unfinished }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
+    lift(print)
     const light = localContrast(lightnessOf(print), width, height, 45 * unit, 0.3)
     const flow = flowOf(light, width, height, 3.2 * unit)
     const strokes = [

@@ -6,7 +6,7 @@ import { enlarge, sampleAt } from '../../kernels/resample.ts'
 import { toothAt } from '../../plates/paper.ts'
 import { washesOf } from '../smooth.ts'
 import { splashes } from '../splash.ts'
-import { contoursOf, lightnessOf } from '../tone.ts'
+import { contoursOf, lift, lightnessOf } from '../tone.ts'
 import { treatment } from '../treatment.ts'
 
 /**
@@ -30,6 +30,7 @@ export const watercolour = treatment({
   apply(print, { paper, pigment, drawn, margin, splash }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
+    lift(print)
     const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, 1 * unit))
     const washes = washesOf(print, 6.5 * unit, 2)
     const { width: w, height: h } = washes
