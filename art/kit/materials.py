@@ -93,3 +93,15 @@ def foliage(shadow=(0.035, 0.11, 0.018), lit=(0.1, 0.22, 0.04)):
         made.node("MixShader", i0=0.28, i1=made.shader.outputs[0], i2=through), made.output.inputs[0]
     )
     return made
+
+
+def concrete(colour=(0.36, 0.35, 0.33), rough=0.8):
+    """Cast: clouds of grey, pits where air stood."""
+    made = Material("concrete", colour, rough)
+    place = made.place()
+    clouds, grain = made.noise(place, 1.1, 9, 0.65, 0.3), made.noise(place, 14, 8, 0.7)
+    pits = made.ramp(made.node("TexVoronoi", Vector=place, Scale=26.0), (0.02, 0.0), (0.12, 1.0))
+    dark, light = tuple(0.55 * part for part in colour), tuple(min(1.0, 1.3 * part) for part in colour)
+    toned = made.ramp(made.mix(0.4, clouds, grain), (0.3, dark), (0.5, colour), (0.72, light))
+    made.set("Base Color", made.mix(0.25, toned, made.multiply(toned, pits)))
+    return made.bump(made.mix(0.5, grain, pits), 0.25, 0.01)

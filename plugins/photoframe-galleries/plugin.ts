@@ -1,4 +1,5 @@
 import fivePaintings from './five-paintings.ts'
+import photoExhibition from './photo-exhibition.ts'
 import pictureAtTheGallery from './picture-at-the-gallery.ts'
 
-export default [fivePaintings, pictureAtTheGallery]
+export default [fivePaintings, photoExhibition, pictureAtTheGallery]
