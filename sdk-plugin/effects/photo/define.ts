@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path'
 import * as z from 'zod'
 import type { PluginContext } from '../../context.ts'
 import { defineEndpoint } from '../../endpoint.ts'
@@ -103,7 +104,7 @@ async function photosOf(
 
 function exampleOf(params: Record<string, string>): Example {
   return {
-    title: params.text ?? 'A portrait',
+    title: params.text ?? basename(params.url ?? '', extname(params.url ?? '')),
     params: { ...params, size: 'small' },
     expect: { 'result.type': 'image/jpeg' },
   }
