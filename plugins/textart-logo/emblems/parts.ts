@@ -40,7 +40,7 @@ const MOST_STEPS = 12
 /** Neighbours with the same outline become one part, so that it is drawn and measured once. */
 function joined(parts: readonly Part[]): Part[] {
   const all: Part[] = []
-  const outlineOf = ({ steps: _, ...outline }: Part) => JSON.stringify(outline)
+  const outlineOf = (part: Part) => JSON.stringify({ ...part, steps: [] })
   for (const each of parts) {
     const last = all.at(-1)
     const fits = last && last.steps.length + each.steps.length <= MOST_STEPS && outlineOf(last) === outlineOf(each)
