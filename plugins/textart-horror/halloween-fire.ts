@@ -14,9 +14,10 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.05,
-      width: 0.84,
-      height: 0.46,
+      spacing: 0.07,
+      widen: 1.45,
+      width: 0.86,
+      height: 0.48,
       centre: [0.5, 0.58],
     },
     light: {
@@ -100,17 +101,17 @@ export default defineTextArt({
         ],
       },
       { do: 'flames', height: 0.8, scale: 0.2, base: 0.06, strength: 1.7, light: 2.4, reach: 0.6 },
-      { do: 'shadow', tint: '#030102', grow: 0.02, sweep: [0, 0.05] },
+      { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
         to: [0, 0.06],
-        grow: 0.02,
+        grow: 0.004,
         material: { colour: [0.09, 0.025, 0.006], metal: 0, rough: 0.6 },
         fade: 0.5,
       },
       {
         do: 'surface',
-        grow: 0.02,
+        grow: 0.004,
         profile: { kind: 'round', width: 0.07, height: 0.06 },
         bumps: [
           { kind: 'plates', amount: 0.01, scale: 0.3 },
@@ -131,7 +132,7 @@ export default defineTextArt({
         gain: 1.6,
       },
       { do: 'cracks', scale: 0.3, width: 0.006, inset: -0.02, strength: 1.6, share: 0.4, glow: 2.4 },
-      { do: 'fill', colour: [1, 0.26, 0.02], grow: 0.02, line: 0.016, blur: 0.02, blend: 'add', gain: 0.3 },
+      { do: 'fill', colour: [1, 0.26, 0.02], grow: 0.004, line: 0.016, blur: 0.02, blend: 'add', gain: 0.3 },
       { do: 'flames', height: 0.34, scale: 0.09, base: 0.14, strength: 0.9, light: 0.4, salt: 3 },
       {
         do: 'bokeh',

@@ -5,7 +5,7 @@ import { rooftops } from './emblems/night.ts'
 export default defineTextArt({
   category: 'texteffect',
   name: 'assassinLogo',
-  summary: 'A hooded figure over moonlit roofs, letters of blades’ steel in stitched leather, in the light of the moon',
+  summary: 'A hooded figure over moonlit roofs, letters of blades’ steel in the light of the moon',
   samples: ['Nightfall'],
   recipe: {
     lettering: {
@@ -39,20 +39,20 @@ export default defineTextArt({
       {
         do: 'extrude',
         to: [0.02, 0.06],
-        grow: 0.075,
-        material: { colour: '#0a0706', metal: 0.1, rough: 0.5 },
+        grow: 0.056,
+        material: { colour: '#06080c', metal: 0.1, rough: 0.5 },
         fade: 0.5,
       },
-      // A sheath of leather, sewn along its edge; the blade lies in it.
+      // A rim of blackened steel that the blade is ground out of.
       {
         do: 'surface',
-        grow: 0.078,
-        profile: { kind: 'round', width: 0.045, height: 0.04 },
-        bumps: [{ kind: 'hammered', amount: 0.006, scale: 0.026 }],
-        material: { colour: '#3a2014', metal: 0, rough: 0.5, coat: 0.4, coatRough: 0.28 },
-        gain: 1.1,
+        grow: 0.06,
+        profile: { kind: 'bevel', width: 0.03, height: 0.03 },
+        soft: 0.008,
+        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.03 }],
+        material: { colour: [0.06, 0.075, 0.1], metal: 0.9, rough: 0.32 },
+        gain: 1.2,
       },
-      { do: 'stitch', inset: -0.05, length: 0.042, gap: 0.026, radius: 0.007, colours: ['#b4a88e'], hand: 0.2 },
       { do: 'fill', grow: 0.022, blur: 0.006, colour: '#030406' },
       {
         do: 'surface',

@@ -97,24 +97,21 @@ const parts: Part[] = [
     FACE,
     moulded('#8a5c40', {
       profile: { kind: 'inflate', height: 0.6 },
-      material: { colour: '#7a4e36', metal: 0, rough: 0.6, coat: 0.2, coatRough: 0.4 },
-      gain: 0.9,
+      material: { colour: '#5a3a2a', metal: 0, rough: 0.6, coat: 0.2, coatRough: 0.4 },
+      gain: 0.62,
     }),
   ),
   part(
     whole('M50 55C48.6 59 47.8 63 46.4 66.6C47.6 68 49 68.2 50 68.2'),
     cast(0.8, 0.01, 0.01),
-    moulded('#8a5c40', { gain: 0.7 }),
-  ),
-  part(
-    whole('M50 72.4C47 72 45 72.8 43 73.4C45.4 75.6 48 76.2 50 76.2'),
-    ink('#2a1210', { opacity: 0.7, blur: 0.005 }),
+    moulded('#5a3a2a', { gain: 0.5 }),
   ),
   part(both('M35 62C38 66 40 71 42.6 76C38 74 35 69 35 62Z'), ink('#000000', { opacity: 0.6, blur: 0.012 })),
   part(both('M50 64C44 66 39 64 35 60L36 70C40 78 46 82 50 82Z'), ink('#04060c', { opacity: 0.35, blur: 0.02 })),
-  lines('M36.2 62C37.8 70 42 77 47.6 80.2', 2, ink('#86b4d8', { blur: 0.012, blend: 'add', gain: 0.3 })),
-  lines('M49 58C48.4 61 47.8 64 47 66.4', 0.9, ink('#86b4d8', { blur: 0.006, blend: 'add', gain: 0.25 })),
-  lines('M45 75.4C47 76.6 49 77 51 76.8', 0.8, ink('#86b4d8', { blur: 0.005, blend: 'add', gain: 0.16 })),
+  lines('M36.2 62C37.8 70 41 76 45.4 79.4', 2, ink('#86b4d8', { blur: 0.012, blend: 'add', gain: 0.34 })),
+  // The middle of the face is lost in the hood's shadow: the moon finds a cheek, a jaw and the eyes.
+  part(whole('M50 56C44 60 41 68 41.6 76C44 80.4 47 82.4 50 82.6'), ink('#02030a', { opacity: 0.93, blur: 0.026 })),
+  part(whole('M50 60C46 63 43.6 70 44.6 78C46.6 81 48.4 82 50 82'), ink('#02030a', { opacity: 0.8, blur: 0.02 })),
   ...[0.85, 0.7, 0.5].map((opacity, at) =>
     part(
       whole(`M50 30L28 30L29 ${54 + at * 2.4}C37 ${49 + at * 2.4} 44 ${50 + at * 2.4} 50 ${52 + at * 2.4}`),

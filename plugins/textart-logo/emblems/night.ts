@@ -112,8 +112,15 @@ export const rooftops: SceneStep[] = [
     ink('#9cc0d0', { line: 0.03, blur: 0.03, opacity: 0.5 }),
   ),
   overFrame(
-    [oval(26, 26, 7, 5), oval(46, 20, 8, 4), oval(52, 40, 5, 8), oval(24, 46, 4, 6)],
-    ink('#8fb4c6', { blur: 0.02, opacity: 0.5 }),
+    [
+      oval(15, 30, 5, 7),
+      oval(26, 14, 6, 4),
+      oval(46, 10, 7, 3),
+      oval(61, 26, 4, 6),
+      oval(65, 42, 2.6, 5),
+      oval(58, 54, 5, 3),
+    ],
+    ink('#6f98b0', { blur: 0.014, opacity: 0.62 }),
   ),
   overFrame(skyline(70, 3), ink('#2a4e64', { blur: 0.016, opacity: 0.7 })),
   overFrame(oval(100, 82, 140, 14), ink('#7fb0c8', { blur: 0.05, opacity: 0.16, blend: 'add' })),
