@@ -56,8 +56,10 @@ async function residentMemory(families: readonly string[]): Promise<Row> {
   try {
     const largest = { family: '', mb: 0 }
     for (const family of families) {
+      const before = new Set(await childrenOf(gateway.pid))
       for (const { category, name } of await stylesOf(family)) await gateway.get(`/${category}/${name}?text=Gateway`)
-      const each = await Promise.all((await childrenOf(gateway.pid)).map(residentMb))
+      const own = (await childrenOf(gateway.pid)).filter((id) => !before.has(id))
+      const each = await Promise.all(own.map(residentMb))
       const mb = Math.max(...each)
       if (mb > largest.mb) Object.assign(largest, { family, mb })
     }

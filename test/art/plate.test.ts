@@ -49,7 +49,7 @@ test('a plate that is written shows a photo in its place, to the edge', async ()
   const r = Float32Array.from({ length: width * height }, (_, at) => (at % width) / (width - 1))
   const g = Float32Array.from({ length: width * height }, (_, at) => Math.floor(at / width) / (height - 1))
   const frame = newFrame(WIDTH, HEIGHT)
-  compose(frame, plate, [{ print: { width, height, r, g, b: r, faces: [] }, gain: 1 }])
+  compose(frame, plate, [{ print: { width, height, r, g, b: r }, gain: 1 }])
   const at = (x: number, y: number) => y * WIDTH + x
   const near = (value: number, expected: number, what: string) =>
     assert.ok(Math.abs(value - expected) < 0.05, `${what}: ${value}, not ${expected}`)

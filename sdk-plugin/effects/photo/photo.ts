@@ -1,6 +1,6 @@
 import { LIGHT } from '../colour.ts'
 import { imageOf, type Raster } from '../../raster.ts'
-import { type Face, findFaces } from '../../vision/index.ts'
+import { findFaces } from '../../vision/index.ts'
 import { type Window, windowAt, windowOnFaces } from './fit.ts'
 
 /** A photo in linear light, planes of width × height pixels. */
@@ -10,8 +10,6 @@ export interface Print {
   r: Float32Array
   g: Float32Array
   b: Float32Array
-  /** In pixels of the print, the largest first; empty unless somebody asked for them. */
-  faces: readonly Face[]
 }
 
 /** Where the eye of the frame looks in a photo. */
@@ -31,15 +29,18 @@ export interface PrintOptions {
 const PAPER = { r: 250, g: 249, b: 246 }
 /** Photos of about the asked shape are shown whole: nothing that matters lies so near to a side. */
 const ABOUT = 1.04
+/** Fine enough for a face that a picture is framed by, in half the time of the usual. */
+const FACE_SIDE = 288
 
 /** Cuts and scales a photo for its place: by its faces when there are some, else by what draws the eye. */
 export async function makePrint(photo: Raster, options: PrintOptions): Promise<Print> {
   const { width, height, focus, signal } = options
   const aspect = width / height
   const ratio = photo.width / photo.height / aspect
-  const faces = focus === 'face' ? await findFaces(photo, signal ? { signal } : {}) : []
-  signal?.throwIfAborted()
   const whole = ratio < ABOUT && ratio > 1 / ABOUT
+  const isSought = focus === 'face' && !whole
+  const faces = isSought ? await findFaces(photo, { side: FACE_SIDE, ...(signal ? { signal } : {}) }) : []
+  signal?.throwIfAborted()
   const window = whole
     ? windowAt(photo, aspect, [0.5, 0.5])
     : (windowOnFaces(photo, aspect, faces, options.headroom) ??
@@ -49,17 +50,7 @@ export async function makePrint(photo: Raster, options: PrintOptions): Promise<P
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: PAPER })
   const data = await image.raw().toBuffer()
-  const [scaleX, scaleY] = [width / window.width, height / window.height]
-  return {
-    ...planesOf(data, width, height),
-    faces: faces.map((face) => ({
-      ...face,
-      x: (face.x - window.left) * scaleX,
-      y: (face.y - window.top) * scaleY,
-      width: face.width * scaleX,
-      height: face.height * scaleY,
-    })),
-  }
+  return planesOf(data, width, height)
 }
 
 /** Where libvips finds edges, colour and skin. */
@@ -84,7 +75,7 @@ function wholePixels({ left, top, width, height }: Window, photo: { width: numbe
   }
 }
 
-function planesOf(data: Buffer, width: number, height: number): Omit<Print, 'faces'> {
+function planesOf(data: Buffer, width: number, height: number): Print {
   const pixels = width * height
   const [r, g, b] = [new Float32Array(pixels), new Float32Array(pixels), new Float32Array(pixels)]
   for (let at = 0; at < pixels; at++) {

@@ -21,7 +21,6 @@ function ramps(width: number, height: number): Print {
     r: Float32Array.from(pixels, (_, at) => ((at % width) + 0.5) / width),
     g: Float32Array.from(pixels, (_, at) => (Math.floor(at / width) + 0.5) / height),
     b: new Float32Array(width * height).fill(1),
-    faces: [],
   }
 }
 

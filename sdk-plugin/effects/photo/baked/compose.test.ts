@@ -34,7 +34,7 @@ function plate(look: (column: number, row: number) => { u: number; v: number; bl
 /** Black on the left, white on the right. */
 function halves(): Shown {
   const plane = Float32Array.from({ length: 64 * 64 }, (_, at) => Number(at % 64 >= 32))
-  return { print: { width: 64, height: 64, r: plane, g: plane, b: plane, faces: [] }, gain: 1 }
+  return { print: { width: 64, height: 64, r: plane, g: plane, b: plane }, gain: 1 }
 }
 
 const across = (column: number) => ({ u: (column + 0.5) / 4, v: 0.5 })

@@ -7,7 +7,7 @@ type Kind = 'pencil' | 'chalk' | 'ink' | 'watercolour' | 'oil'
 
 function flat(width: number, height: number, light: number): Print {
   const plane = () => new Float32Array(width * height).fill(light)
-  return { width, height, r: plane(), g: plane(), b: plane(), faces: [] }
+  return { width, height, r: plane(), g: plane(), b: plane() }
 }
 
 /** White on the left and black on the right. */

@@ -8,7 +8,7 @@ type Kind = 'nightVision' | 'interference' | 'rain' | 'frost' | 'cloud' | 'mural
 
 function flat(width: number, height: number, light: number): Print {
   const plane = () => new Float32Array(width * height).fill(light)
-  return { width, height, r: plane(), g: plane(), b: plane(), faces: [] }
+  return { width, height, r: plane(), g: plane(), b: plane() }
 }
 
 function seen(print: Print, kind: Kind, more: object = {}, seed = 1): Print {
