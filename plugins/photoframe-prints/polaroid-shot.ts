@@ -27,36 +27,41 @@ export default definePhotoFrame({
   recipe: {
     light: 'party',
     steps: [
-      { do: 'plate', kind: 'wood', scale: 1.4, spot: { at: [0.3, 0.2], size: 0.9, rest: 0.35, power: 0.9 } },
-      onCard(CARD.path, [
-        {
-          do: 'shadow',
-          grow: 0,
-          tint: '#1a0e06',
-          layers: [
-            { blur: 0.004, lift: 0.004, strength: 0.7 },
-            { blur: 0.016, lift: 0.018, strength: 0.55 },
-            { blur: 0.06, lift: 0.05, strength: 0.4 },
-          ],
-        },
-        {
-          do: 'surface',
-          profile: { kind: 'round', width: 0.006, height: 0.003 },
-          bumps: [{ kind: 'grain', amount: 0.00022, scale: 0.006 }],
-          material: { colour: [0.82, 0.81, 0.78], metal: 0, rough: 0.55, reflect: 0.04 },
-          bounce: 0,
-        },
-      ]),
-      onCard(WINDOW, [
-        { do: 'fill', colour: '#0c0b0a', grow: 0.0035, blur: 0.002, opacity: 0.55 },
-        {
-          do: 'surface',
-          profile: { kind: 'flat' },
-          material: { colour: [0.9, 0.9, 0.88], metal: 0, rough: 0.4 },
-          bounce: 0,
-          hollows: 0,
-        },
-      ]),
+      {
+        do: 'scene',
+        steps: [
+          { do: 'plate', kind: 'wood', scale: 1.4, spot: { at: [0.3, 0.2], size: 0.9, rest: 0.35, power: 0.9 } },
+          onCard(CARD.path, [
+            {
+              do: 'shadow',
+              grow: 0,
+              tint: '#1a0e06',
+              layers: [
+                { blur: 0.004, lift: 0.004, strength: 0.7 },
+                { blur: 0.016, lift: 0.018, strength: 0.55 },
+                { blur: 0.06, lift: 0.05, strength: 0.4 },
+              ],
+            },
+            {
+              do: 'surface',
+              profile: { kind: 'round', width: 0.006, height: 0.003 },
+              bumps: [{ kind: 'grain', amount: 0.00022, scale: 0.006 }],
+              material: { colour: [0.82, 0.81, 0.78], metal: 0, rough: 0.55, reflect: 0.04 },
+              bounce: 0,
+            },
+          ]),
+          onCard(WINDOW, [
+            { do: 'fill', colour: '#0c0b0a', grow: 0.0035, blur: 0.002, opacity: 0.55 },
+            {
+              do: 'surface',
+              profile: { kind: 'flat' },
+              material: { colour: [0.9, 0.9, 0.88], metal: 0, rough: 0.4 },
+              bounce: 0,
+              hollows: 0,
+            },
+          ]),
+        ],
+      },
       {
         do: 'photo',
         at: [AT[0] + (UP * Math.sin(ANGLE) * 3) / 4, AT[1] - UP * Math.cos(ANGLE)],

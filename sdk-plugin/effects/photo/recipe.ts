@@ -12,6 +12,7 @@ export const SCENE_OPERATIONS = {
   backdrop: OPERATIONS.backdrop,
   bokeh: OPERATIONS.bokeh,
   plate: OPERATIONS.plate,
+  scene: OPERATIONS.scene,
   shape: OPERATIONS.shape,
   vista: OPERATIONS.vista,
 } as const
