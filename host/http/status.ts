@@ -1,3 +1,5 @@
+import { homedir, tmpdir } from 'node:os'
+import { dirname } from 'node:path'
 import { GatewayError } from '../../sdk-plugin/errors.ts'
 import { limitOf } from '../keys/plans.ts'
 import { reportUsage } from '../quota/report.ts'
@@ -29,10 +31,10 @@ export const STATUS_PATHS: ReadonlyMap<string, Handler> = new Map<string, Handle
 
 /** 200 when calls are served, else 503; either way every plugin with its state. */
 async function ready({ registry, store, envelope, closing }: StatusServices): Promise<Reply> {
-  const plugins = registry.statuses.map(({ id, state, reason, hash, endpoints }) => ({
+  const plugins = registry.statuses.map(({ id, dir, state, reason, hash, endpoints }) => ({
     id,
     state,
-    reason,
+    ...(reason === undefined ? {} : { reason: withoutFolders(reason, id, dir) }),
     hash,
     endpoints: endpoints.length,
   }))
@@ -48,6 +50,13 @@ async function ready({ registry, store, envelope, closing }: StatusServices): Pr
     retryAfter: 5,
   })
   return envelope.failure(error)
+}
+
+/** Anybody may read why a plugin is not served, but not where things lie on this machine: `gateway plugins list` tells. */
+function withoutFolders(reason: string, id: string, dir: string): string {
+  // A home of `/`, as in a container, is no secret and stands in every path.
+  const folders = [dirname(dir), process.cwd(), tmpdir(), homedir()].filter((folder) => folder.length > 1)
+  return folders.reduce((text, folder) => text.replaceAll(folder, '…'), reason.replaceAll(dir, id))
 }
 
 async function metricsText({ metrics, metricsFor }: StatusServices, request: GatewayRequest): Promise<Reply> {

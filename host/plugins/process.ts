@@ -198,8 +198,7 @@ export class PluginProcess implements Resident {
       const none = value === undefined
       this.#channel.send({ type: 'reply', id, none }, none ? undefined : Buffer.from(value))
     } catch (thrown) {
-      const { code, message } = toGatewayError(thrown)
-      this.#channel.send({ type: 'reply', id, error: { code, message } })
+      this.#channel.send({ type: 'reply', id, error: toGatewayError(thrown).toJSON() })
     }
   }
 

@@ -1,5 +1,6 @@
 import type { EndpointDescriptor, PluginManifest } from '../../sdk-plugin/module.ts'
 import type { Caller } from '../../sdk-plugin/context.ts'
+import type { ErrorDetails } from '../../sdk-plugin/errors.ts'
 
 /** What the host and a plugin process say to each other: the heads of the frames in `wire.ts`. */
 
@@ -79,7 +80,7 @@ export type ToPlugin =
   | ({ type: 'call'; id: number } & Call)
   | { type: 'abort'; id: number }
   /** The body is the value as JSON text; `none` where there is no value. */
-  | { type: 'reply'; id: number; none?: boolean; error?: { code: string; message: string } }
+  | { type: 'reply'; id: number; none?: boolean; error?: { code: string; message: string } & ErrorDetails }
 
 export type FromPlugin =
   | { type: 'ready'; endpoints: EndpointDescriptor[] }

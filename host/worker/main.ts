@@ -91,9 +91,10 @@ function ask(request: ServiceRequest, value?: string): Promise<string | undefine
 function settle({ id, none, error }: Extract<ToPlugin, { type: 'reply' }>, body: Buffer): void {
   const waiter = asked.get(id)
   asked.delete(id)
-  if (error)
-    waiter?.reject(new GatewayError(isErrorCode(error.code) ? error.code : 'internal', { message: error.message }))
-  else waiter?.resolve(none ? undefined : body.toString('utf8'))
+  if (error) {
+    const { code, ...details } = error
+    waiter?.reject(new GatewayError(isErrorCode(code) ? code : 'internal', details))
+  } else waiter?.resolve(none ? undefined : body.toString('utf8'))
 }
 
 /** At most so many lines a second; what is dropped is counted in the next one. */

@@ -124,6 +124,12 @@ for (const [id, [, reason]] of Object.entries(refusals)) {
   })
 }
 
+test('the words tell nobody where the plugins lie', async () => {
+  const tmp = folders.root.split('/').at(1)!
+  for (const { id, reason = '' } of (await statuses()).values())
+    assert.ok(!reason.includes(`/${tmp}/`), `${id}: ${reason}`)
+})
+
 test('none of them hurts the others, the pages or the search for a name', async () => {
   assert.equal((await gateway.get('/fine/echo?text=well')).body.result, 'well')
   for (const page of ['/docs', '/gallery', '/openapi.json', '/llms.txt', '/healthz', '/metrics']) {
