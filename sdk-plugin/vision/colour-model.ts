@@ -1,5 +1,6 @@
 const COMPONENTS = 5
 const SAMPLES = 4000
+const ROUNDS = 8
 
 interface Gaussian {
   mean: Float64Array
@@ -18,38 +19,59 @@ export type ColourModel = Gaussian[]
  * @param values three a pixel, interleaved
  */
 export function fitColours(values: Float32Array, isMember: (pixel: number) => boolean): ColourModel {
-  const members: number[] = []
-  for (let pixel = 0; pixel * 3 < values.length; pixel++) if (isMember(pixel)) members.push(pixel)
-  const step = Math.max(1, Math.floor(members.length / SAMPLES))
-  const sample = members.filter((_, index) => index % step === 0)
+  const sample = samplesOf(values.length / 3, isMember)
   if (sample.length === 0) return []
   const centres = spreadCentres(values, sample)
   const labels = new Uint8Array(sample.length)
-  for (let round = 0; round < 8; round++) {
-    for (const [index, pixel] of sample.entries()) labels[index] = nearest(values, pixel, centres).index
-    for (const [k, centre] of centres.entries()) {
-      const own = sample.filter((_, index) => labels[index] === k)
-      for (let c = 0; c < 3 && own.length > 0; c++) {
-        centre[c] = own.reduce((sum, pixel) => sum + values[pixel * 3 + c]!, 0) / own.length
-      }
-    }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let index = 0; index < sample.length; index++) labels[index] = nearest(values, sample[index]!, centres)
+    moveCentres(values, sample, labels, centres)
   }
   return centres.flatMap((_, k) => {
-    const own = sample.filter((_, index) => labels[index] === k)
+    const own = sample.filter((_pixel, index) => labels[index] === k)
     return own.length === 0 ? [] : [gaussian(values, own, own.length / sample.length)]
   })
 }
 
+/** Members evenly apart, as many as a fit needs. */
+function samplesOf(pixels: number, isMember: (pixel: number) => boolean): Int32Array {
+  const members = new Int32Array(Math.ceil(pixels))
+  let count = 0
+  for (let pixel = 0; pixel < pixels; pixel++) if (isMember(pixel)) members[count++] = pixel
+  const step = Math.max(1, Math.floor(count / SAMPLES))
+  return Int32Array.from({ length: Math.ceil(count / step) }, (_, index) => members[index * step]!)
+}
+
+function moveCentres(
+  values: Float32Array,
+  sample: Int32Array,
+  labels: Uint8Array,
+  centres: readonly Float64Array[],
+): void {
+  const sums = new Float64Array(centres.length * 3)
+  const counts = new Int32Array(centres.length)
+  for (let index = 0; index < sample.length; index++) {
+    const [k, at] = [labels[index]!, sample[index]! * 3]
+    counts[k]!++
+    for (let c = 0; c < 3; c++) sums[k * 3 + c]! += values[at + c]!
+  }
+  for (const [k, centre] of centres.entries()) {
+    for (let c = 0; c < 3 && counts[k]! > 0; c++) centre[c] = sums[k * 3 + c]! / counts[k]!
+  }
+}
+
 /** Each new centre is the sample farthest from those before: no chance involved. */
-function spreadCentres(values: Float32Array, sample: readonly number[]): Float64Array[] {
+function spreadCentres(values: Float32Array, sample: Int32Array): Float64Array[] {
   const at = (pixel: number) => Float64Array.from(values.subarray(pixel * 3, pixel * 3 + 3))
   const centres = [at(sample[Math.floor(sample.length / 2)]!)]
   const distances = new Float64Array(sample.length).fill(Infinity)
   while (centres.length < COMPONENTS) {
     let far = 0
-    for (const [index, pixel] of sample.entries()) {
-      distances[index] = Math.min(distances[index]!, squared(values, pixel, centres.at(-1)!))
-      if (distances[index] > distances[far]!) far = index
+    const last = centres.at(-1)!
+    for (let index = 0; index < sample.length; index++) {
+      const distance = squared(values, sample[index]!, last)
+      if (distance < distances[index]!) distances[index] = distance
+      if (distances[index]! > distances[far]!) far = index
     }
     if (distances[far] === 0) break
     centres.push(at(sample[far]!))
@@ -57,25 +79,26 @@ function spreadCentres(values: Float32Array, sample: readonly number[]): Float64
   return centres
 }
 
-function nearest(values: Float32Array, pixel: number, centres: readonly Float64Array[]) {
-  let [index, least] = [0, Infinity]
+function nearest(values: Float32Array, pixel: number, centres: readonly Float64Array[]): number {
+  let index = 0
+  let least = Infinity
   for (let k = 0; k < centres.length; k++) {
     const distance = squared(values, pixel, centres[k]!)
-    if (distance < least) [index, least] = [k, distance]
+    if (distance >= least) continue
+    index = k
+    least = distance
   }
-  return { index, least }
+  return index
 }
 
 function squared(values: Float32Array, pixel: number, centre: Float64Array): number {
-  const [x, y, z] = [
-    values[pixel * 3]! - centre[0]!,
-    values[pixel * 3 + 1]! - centre[1]!,
-    values[pixel * 3 + 2]! - centre[2]!,
-  ]
+  const x = values[pixel * 3]! - centre[0]!
+  const y = values[pixel * 3 + 1]! - centre[1]!
+  const z = values[pixel * 3 + 2]! - centre[2]!
   return x * x + y * y + z * z
 }
 
-function gaussian(values: Float32Array, pixels: readonly number[], weight: number): Gaussian {
+function gaussian(values: Float32Array, pixels: Int32Array, weight: number): Gaussian {
   const mean = new Float64Array(3)
   for (const pixel of pixels) for (let c = 0; c < 3; c++) mean[c]! += values[pixel * 3 + c]! / pixels.length
   const [x, y, z] = mean as unknown as [number, number, number]

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, dirname } from 'node:path'
 
@@ -6,9 +6,11 @@ import { join, dirname } from 'node:path'
 export interface Layer {
   /** 9 × channels in; absent where `weights` hold the whole kernel. */
   depthwise?: Float32Array
-  /** Channels out × values in: each output's weights lie together. */
+  /** Values in × channels out. */
   weights: Float32Array
   bias: Float32Array
+  /** Channels out: those of the model and some more that stay 0, up to a multiple of 4. */
+  outputs: number
 }
 
 interface Entry {
@@ -17,22 +19,24 @@ interface Entry {
   quantization: { scale: number; min: number }
 }
 
-let kept: Promise<Map<string, Layer>> | undefined
+let kept: Map<string, Layer> | undefined
 
 /**
  * The layers of the tiny face detector that `@vladmandic/face-api` brings (MIT), read once: 190 kB of 8-bit
  * weights.
  */
-export function faceLayers(): Promise<Map<string, Layer>> {
+export function faceLayers(): Map<string, Layer> {
   kept ??= read()
   return kept
 }
 
-async function read(): Promise<Map<string, Layer>> {
+function read(): Map<string, Layer> {
   const manifest = createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json')
   const file = join(dirname(manifest), 'model', 'tiny_face_detector_model')
-  const [bytes, json] = await Promise.all([readFile(`${file}.bin`), readFile(`${file}-weights_manifest.json`, 'utf8')])
-  const [{ weights: entries }] = JSON.parse(json) as [{ weights: Entry[] }]
+  const bytes = readFileSync(`${file}.bin`)
+  const [{ weights: entries }] = JSON.parse(readFileSync(`${file}-weights_manifest.json`, 'utf8')) as [
+    { weights: Entry[] },
+  ]
   const tensors = new Map<string, Float32Array>()
   let at = 0
   for (const { name, shape, quantization } of entries) {
@@ -51,15 +55,15 @@ function layer(tensors: Map<string, Float32Array>, name: string): Layer {
   const get = (part: string) => tensors.get(`${name}/${part}`)
   const [bias, depthwise, matrix] = [get('bias'), get('depthwise_filter'), get('pointwise_filter') ?? get('filters')]
   if (!bias || !matrix) throw new Error(`The face model lacks ${name}.`)
-  const weights = transposed(matrix, bias.length)
-  return depthwise ? { depthwise, weights, bias } : { weights, bias }
+  const outputs = Math.ceil(bias.length / 4) * 4
+  const wide = { weights: widened(matrix, bias.length, outputs), bias: widened(bias, bias.length, outputs), outputs }
+  return depthwise ? { depthwise, ...wide } : wide
 }
 
-function transposed(matrix: Float32Array, columns: number): Float32Array {
+/** Rows filled up with zeros. */
+function widened(matrix: Float32Array, columns: number, wanted: number): Float32Array {
   const rows = matrix.length / columns
-  const turned = new Float32Array(matrix.length)
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) turned[column * rows + row] = matrix[row * columns + column]!
-  }
-  return turned
+  const wide = new Float32Array(rows * wanted)
+  for (let row = 0; row < rows; row++) wide.set(matrix.subarray(row * columns, (row + 1) * columns), row * wanted)
+  return wide
 }

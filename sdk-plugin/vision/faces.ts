@@ -1,8 +1,10 @@
 import type { Picture } from '../picture.ts'
 import { imageOf, rasterOf, readRaster } from '../raster.ts'
 import type { Raster } from '../raster.ts'
-import { runFaceNet } from './face-net.ts'
+import type { Grid } from '../effects/kernels/net.ts'
+import { faceNet } from './face-net.ts'
 import { faceLayers } from './face-weights.ts'
+import { inTurns, type Pieces } from './pieces.ts'
 
 /** A box round a face in pixels of the picture, from the brow to the chin, within the picture. */
 export interface Face {
@@ -49,12 +51,28 @@ export async function findFaces(source: Raster | Picture, options: FaceOptions =
   const scale = side / Math.max(width, height)
   const small = await shrunk(source, Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   signal?.throwIfAborted()
-  const output = await runFaceNet(await faceLayers(), input(small, side), side, signal)
-  const boxes = candidates(output, side / scale, minScore)
+  return inTurns(facesIn(small, { width, height }, minScore), signal)
+}
+
+/**
+ * The same in pieces, on a copy that is of the size to be looked at: its longer side a multiple of 32.
+ *
+ * @param whole in whose pixels the boxes are given
+ */
+export function* facesIn(small: Raster, whole: { width: number; height: number }, minScore = 0.5): Pieces<Face[]> {
+  const { width, height } = whole
+  const side = Math.max(small.width, small.height)
+  const output = yield* faceNet(faceLayers(), input(small, side), side)
+  const boxes = candidates(output, Math.max(width, height), minScore)
   return distinct(boxes)
     .map((face) => within(face, width, height))
     .filter((face) => face.width > 1 && face.height > 1)
     .toSorted((a, b) => b.width * b.height - a.width * a.height)
+}
+
+/** The same face in a picture of another size. */
+export function scaledFace({ x, y, width, height, score }: Face, byX: number, byY: number): Face {
+  return { x: x * byX, y: y * byY, width: width * byX, height: height * byY, score }
 }
 
 async function shrunk(source: Raster | Picture, width: number, height: number): Promise<Raster> {
@@ -78,12 +96,12 @@ function input({ width, height, data }: Raster, side: number): Float32Array {
 }
 
 /** @param extent pixels of the picture along the side of the network's square */
-function candidates({ side: cells, data }: { side: number; data: Float32Array }, extent: number, minScore: number) {
+function candidates({ side: cells, channels, data }: Grid, extent: number, minScore: number) {
   const faces: Face[] = []
   const unit = extent / cells
   for (let cell = 0; cell < cells * cells; cell++) {
     for (const [index, [anchorWidth, anchorHeight]] of ANCHORS.entries()) {
-      const at = cell * 25 + index * 5
+      const at = cell * channels + index * 5
       const score = sigmoid(data[at + 4]!)
       if (score < minScore) continue
       const width = Math.exp(data[at + 2]!) * anchorWidth * unit

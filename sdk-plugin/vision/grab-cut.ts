@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { costOf, fitColours } from './colour-model.ts'
 import { GridCut } from './max-flow.ts'
+import { inTurns, type Pieces } from './pieces.ts'
 import type { Plane, Size } from './planes.ts'
 
 /** Cost of a cut between two pixels of the same colour, against the colour models' logarithms. */
@@ -23,15 +23,19 @@ export interface Seeds {
  * @param lab CIELAB, interleaved
  * @returns 1 for foreground, a value a pixel
  */
-export async function grabCut(lab: Float32Array, size: Size, seeds: Seeds, signal?: AbortSignal): Promise<Uint8Array> {
+export function grabCut(lab: Float32Array, size: Size, seeds: Seeds, signal?: AbortSignal): Promise<Uint8Array> {
+  return inTurns(cutRounds(lab, size, seeds), signal)
+}
+
+/** The same, in pieces. */
+export function* cutRounds(lab: Float32Array, size: Size, seeds: Seeds): Pieces<Uint8Array> {
   const labels = Uint8Array.from(seeds.prior, (value, i) => {
     const fixed = seeds.fixed[i]!
     return fixed === 255 ? Number(value > 0.5) : fixed
   })
   const edges = edgeWeights(lab, size)
   for (let round = 0; round < ROUNDS; round++) {
-    await setImmediate()
-    signal?.throwIfAborted()
+    yield
     const changed = cutOnce(lab, size, seeds, edges, labels)
     if (changed < labels.length / 2000) break
   }

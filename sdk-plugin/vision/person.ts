@@ -10,7 +10,7 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
   const { width, height } = size
   const salient = prior.slice()
   for (const face of faces) {
-    const body = Math.max(standing(salient, size, face), differing(lab, size, face))
+    const body = Math.max(close(size, face), standing(salient, size, face), differing(lab, size, face))
     const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
@@ -45,6 +45,14 @@ function meanIn(values: Float32Array, { width, height }: Size, box: Box, channel
 function under(face: Face, from: number, to: number): Box {
   const [top, bottom] = [face.y + face.height * from, face.y + face.height * to]
   return { left: face.x, right: face.x + face.width, top, bottom }
+}
+
+/**
+ * Whether a face is so near that this is a portrait: shoulders that reach from side to side neither stand out nor
+ * differ from what is beside them.
+ */
+function close({ height }: Size, face: Face): number {
+  return Math.min(1, Math.max(0, (face.height / height - 0.2) / 0.1))
 }
 
 /**

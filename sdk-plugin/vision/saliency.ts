@@ -62,15 +62,21 @@ function backgroundness(regions: Superpixels, linked: number[][]): Float32Array 
 function shortestPaths(from: number, linked: number[][], costs: number[][]): Float32Array {
   const distances = new Float32Array(linked.length).fill(Infinity)
   distances[from] = 0
-  // Beyond three sigmas a region does not count, so the search stays small; a list is enough of a queue.
+  // Beyond three sigmas a region does not count, so the search stays small; a queue without order is fast enough.
   const open = [from]
-  while (open.length > 0) {
-    const k = open.shift()!
+  const waits = new Uint8Array(linked.length)
+  for (let next = 0; next < open.length; next++) {
+    const k = open[next]!
+    waits[k] = 0
     const base = distances[k]!
-    for (const [index, j] of linked[k]!.entries()) {
-      const distance = base + costs[k]![index]!
+    const [others, steps] = [linked[k]!, costs[k]!]
+    for (let index = 0; index < others.length; index++) {
+      const j = others[index]!
+      const distance = base + steps[index]!
       if (distance >= distances[j]! || distance > 3 * COLOUR_SIGMA) continue
       distances[j] = distance
+      if (waits[j]) continue
+      waits[j] = 1
       open.push(j)
     }
   }
@@ -102,10 +108,12 @@ function settle(regions: Superpixels, linked: number[][], foreground: Float32Arr
   const values = foreground.slice()
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (let k = 0; k < regions.count; k++) {
-      let [sum, total] = [foreground[k]!, foreground[k]! + 5 * background[k]! + 1e-6]
-      for (const [index, j] of linked[k]!.entries()) {
-        sum += weights[k]![index]! * values[j]!
-        total += weights[k]![index]!
+      let sum = foreground[k]!
+      let total = sum + 5 * background[k]! + 1e-6
+      const [others, own] = [linked[k]!, weights[k]!]
+      for (let index = 0; index < others.length; index++) {
+        sum += own[index]! * values[others[index]!]!
+        total += own[index]!
       }
       values[k] = sum / total
     }

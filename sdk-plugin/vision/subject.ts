@@ -1,10 +1,11 @@
 import { imageOf, rasterOf } from '../raster.ts'
 import type { Raster } from '../raster.ts'
-import { findFaces } from './faces.ts'
+import { findFaces, scaledFace } from './faces.ts'
 import type { Face } from './faces.ts'
-import { grabCut } from './grab-cut.ts'
+import { cutRounds } from './grab-cut.ts'
 import { expectPersons } from './person.ts'
 import { applyGuided, fitGuided } from './guided.ts'
+import { inTurns, type Pieces } from './pieces.ts'
 import { colourPlanes, labOf, resizePlane, sizeWithin } from './planes.ts'
 import type { Plane, Size } from './planes.ts'
 import { grow, regionsOf } from './regions.ts'
@@ -48,17 +49,31 @@ export async function segmentSubject(raster: Raster, options: SubjectOptions = {
     : await findFaces(raster, { minScore: 0.45, ...(signal && { signal }) })
   const size = searchSize(raster)
   const lab = labOf(await resized(raster, size))
-  const persons = faces.map((face) => scaled(face, size.width / width, size.height / height))
+  const persons = faces.map((face) => scaledFace(face, size.width / width, size.height / height))
+  const { labels, clarity } = await inTurns(subjectIn(lab, size, persons), signal)
+  const mask = await fitEdge(raster, labels, size, signal)
+  const coverage = mask.reduce((sum, value) => sum + value, 0) / 255 / mask.length
+  return { width, height, mask, coverage, clarity, faces }
+}
+
+/**
+ * The subject of a small picture, its edge as it is found: 1 for the subject, a value a pixel.
+ *
+ * @param lab CIELAB, interleaved
+ * @param persons faces in its pixels
+ */
+export function* subjectIn(
+  lab: Float32Array,
+  size: Size,
+  persons: readonly Face[],
+): Pieces<{ labels: Uint8Array; clarity: number }> {
   const prior = saliency(lab, size)
   bridgeGaps(prior, size)
   expectPersons(prior, lab, size, persons)
-  signal?.throwIfAborted()
-  const labels = await grabCut(lab, size, { prior, fixed: seeds(prior, size) }, signal)
+  yield
+  const labels = yield* cutRounds(lab, size, { prior, fixed: seeds(prior, size) })
   const kept = tidy(labels, prior, size)
-  const clarity = clarityOf(kept, prior)
-  const mask = await fitEdge(raster, kept, size, signal)
-  const coverage = mask.reduce((sum, value) => sum + value, 0) / 255 / mask.length
-  return { width, height, mask, coverage, clarity, faces }
+  return { labels: kept, clarity: clarityOf(kept, prior) }
 }
 
 async function resized(raster: Raster, { width, height }: Size): Promise<Raster> {
@@ -69,10 +84,6 @@ async function resized(raster: Raster, { width, height }: Size): Promise<Raster>
 function searchSize(raster: Raster): Size {
   const { width, height } = sizeWithin(raster, SEARCH_SIDE)
   return { width: Math.max(width, LEAST_SIDE), height: Math.max(height, LEAST_SIDE) }
-}
-
-function scaled({ x, y, width, height, score }: Face, byX: number, byY: number): Face {
-  return { x: x * byX, y: y * byY, width: width * byX, height: height * byY, score }
 }
 
 /** What lies between parts that stand out may belong to them: a pale label on a dark bottle. */

@@ -50,7 +50,9 @@ function assign(lab: Float32Array, { width, height }: Size, centres: Float32Arra
     for (let y = Math.max(0, Math.floor(cy) - reach); y <= bottom; y++) {
       for (let x = left; x <= right; x++) {
         const i = y * width + x
-        const [dl, da, db] = [lab[i * 3]! - l, lab[i * 3 + 1]! - a, lab[i * 3 + 2]! - b]
+        const dl = lab[i * 3]! - l
+        const da = lab[i * 3 + 1]! - a
+        const db = lab[i * 3 + 2]! - b
         const distance = dl * dl + da * da + db * db + spatial * ((x - cx) * (x - cx) + (y - cy) * (y - cy))
         if (distance >= nearest[i]!) continue
         nearest[i] = distance
