@@ -27,6 +27,15 @@ export const FONTS = {
   hand: { package: '@fontsource/caveat' },
   poster: { package: '@fontsource/anton' },
   mono: { package: '@fontsource/jetbrains-mono' },
+  condensed: { package: '@fontsource/oswald' },
+  book: { package: '@fontsource/old-standard-tt' },
+  roman: { package: '@fontsource/cinzel' },
+  deco: { package: '@fontsource/limelight' },
+  western: { package: '@fontsource/rye' },
+  blackletter: { package: '@fontsource/unifrakturmaguntia' },
+  script: { package: '@fontsource/great-vibes' },
+  typewriter: { package: '@fontsource/special-elite' },
+  marker: { package: '@fontsource/permanent-marker' },
 } as const satisfies Record<string, Family>
 
 export type FontName = keyof typeof FONTS
