@@ -16,6 +16,11 @@ export class Kept<Thing> {
     this.#sizeOf = sizeOf
   }
 
+  /** What has this name, if it is kept. */
+  find(name: string): Thing | undefined {
+    return this.#things.get(name)
+  }
+
   /** What has this name, or what `make` makes; its planes are arrays of their own, as they outlive the step. */
   get(name: string, make: () => Thing): Thing {
     let thing = this.#things.get(name)

@@ -50,6 +50,17 @@ describe('lettering', () => {
     }
   })
 
+  test('lines that the caller has broken are kept', async () => {
+    const { coverage, width, height } = await set('WAVE & WAY\nIN TWO LINES', 300, 200)
+    let lines = 0
+    for (let y = 1, before = false; y < height; y++) {
+      const isInk = coverage.subarray(y * width, (y + 1) * width).some((share) => share > 0.5)
+      if (isInk && !before) lines++
+      before = isInk
+    }
+    assert.equal(lines, 2)
+  })
+
   test('parts belong to the character they mostly lie in', async () => {
     const { owners, distance, width, height } = await set('iT')
     const seen = new Set<number>()

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { charactersOf } from './characters.ts'
 import { drawLayout } from './drawing.ts'
+import { fitter } from './fitter.ts'
 import { jitterParts } from './jitter.ts'
 import { signedDistance } from './kernels/distance.ts'
 import { ownersOf } from './owners.ts'
 import { type Source, stretched, warpedBounds, warpOf, warpPlanes } from './warp.ts'
-import { fitText, FONT_NAMES, prepareText, type TextLayout } from '../text/index.ts'
+import { FONT_NAMES, type TextLayout } from '../text/index.ts'
 
 /** How a style sets its text. */
 export const letteringSchema = z.strictObject({
@@ -67,27 +68,13 @@ export interface Letters {
 
 /** Free space around the ink in em: for walls, rims and what lies on the letters. */
 const MARGIN = 0.32
-const MOST_LINES = 3
 /** How much finer than the frame the letters are drawn that are warped thereafter. */
 const FINE = 2
 
 /** Lays the text out in the frame and measures its shape. */
 export async function setLetters(text: string, options: Lettering, width: number, height: number): Promise<Letters> {
-  const { font, weight, italic, spacing: letterSpacing, lineHeight, jitter } = options
-  const written = options.case === 'upper' ? text.toUpperCase() : text
-  const prepared = await prepareText(written, { font, weight, italic, letterSpacing, lineHeight })
-  const fit = (share: number) =>
-    fitText(prepared, {
-      width: options.width * width * share,
-      height: options.height * height * share,
-      minSize: height * 0.03,
-      maxSize: height * 1.4,
-      maxLines: MOST_LINES,
-      align: 'center',
-      balance: true,
-      byInk: true,
-    })
-  const { arc, slant, taper, widen, heighten } = options
+  const fit = await fitter(text, options, width, height)
+  const { jitter, arc, slant, taper, widen, heighten } = options
   const isStraight = !jitter && arc === 0 && slant === 0 && taper === 0 && widen === 1 && heighten === 1
   return isStraight ? setStraight(fit(1), options, width, height) : setWarped(fit, options, width, height)
 }

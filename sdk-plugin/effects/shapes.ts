@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { signedDistance } from './kernels/distance.ts'
-import { within } from './kernels/memory.ts'
+import { plane, within } from './kernels/memory.ts'
 import type { Letters } from './lettering.ts'
 import { canvasModule } from '../text/skia.ts'
 
@@ -25,8 +25,8 @@ export interface Drawing {
   mirror: boolean
 }
 
-/** Free space around the shape in em: for walls, rims and shadows. */
-const MARGIN = 0.12
+/** Free space around the shape in em, when its steps do not say how much they take: for walls, rims and shadows. */
+export const MARGIN = 0.12
 
 let sheet: Canvas | undefined
 
@@ -45,9 +45,10 @@ function sheetOf(width: number, height: number): SKRSContext2D {
 /**
  * A drawn outline in the form of letters, one em being the height of its view.
  *
+ * @param room Free space around it in em.
  * @returns undefined when nothing of it lies in the frame
  */
-export function setShape(drawing: Drawing, box: Box): Letters | undefined {
+export function setShape(drawing: Drawing, box: Box, room = MARGIN): Letters | undefined {
   const { DOMMatrix, Path2D } = canvasModule()
   const [viewWidth, viewHeight] = drawing.view
   const scale =
@@ -67,7 +68,7 @@ export function setShape(drawing: Drawing, box: Box): Letters | undefined {
       ? path.transform(matrix)
       : new Path2D(path.stroke({ width: drawing.stroke, cap: ROUND, join: ROUND })).transform(matrix)
   })
-  const area = areaOf(paths, Math.ceil(MARGIN * em) + 2, box.clip)
+  const area = areaOf(paths, Math.ceil(room * em) + 2, Math.ceil(MARGIN * em) + 2, box.clip)
   if (!area) return undefined
   const { x, y, width, height, margin } = area
   const context = sheetOf(width, height)
@@ -75,8 +76,10 @@ export function setShape(drawing: Drawing, box: Box): Letters | undefined {
   context.fillStyle = '#ffffff'
   for (const path of paths) context.fill(path, drawing.stroke === undefined ? 'evenodd' : 'nonzero')
   const { data } = context.getImageData(0, 0, width, height)
-  const coverage = new Float32Array(width * height)
-  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3]! / 255
+  const coverage = plane(width * height)
+  for (let at = 0, from = 3; at < coverage.length; at++, from += 4) {
+    if (data[from] !== 0) coverage[at] = data[from]! / 255
+  }
   // Measured when a step first asks: flat colour, of which emblems have much, never does.
   let measured: ReturnType<typeof signedDistance> | undefined
   const field = () => (measured ??= within(undefined, () => signedDistance(coverage, width, height)))
@@ -109,17 +112,18 @@ interface Area {
   margin: number
 }
 
-/** The box around paths with a margin; what lies further outside of the frame than that is cut off. */
+/** The box around paths with a margin; what lies further outside of the frame than `beyond` is cut off. */
 function areaOf(
   paths: readonly { computeTightBounds(): [number, number, number, number] }[],
   margin: number,
+  beyond: number,
   clip: Box['clip'],
 ): Area | undefined {
   const bounds = paths.map((path) => path.computeTightBounds())
-  const left = Math.max(-margin, Math.min(...bounds.map(([value]) => value)))
-  const top = Math.max(-margin, Math.min(...bounds.map(([, value]) => value)))
-  const right = Math.min(clip.width + margin, Math.max(...bounds.map(([, , value]) => value)))
-  const bottom = Math.min(clip.height + margin, Math.max(...bounds.map(([, , , value]) => value)))
+  const left = Math.max(-beyond, Math.min(...bounds.map(([value]) => value)))
+  const top = Math.max(-beyond, Math.min(...bounds.map(([, value]) => value)))
+  const right = Math.min(clip.width + beyond, Math.max(...bounds.map(([, , value]) => value)))
+  const bottom = Math.min(clip.height + beyond, Math.max(...bounds.map(([, , , value]) => value)))
   if (!(right > left && bottom > top)) return undefined
   const x = Math.floor(left) - margin
   const y = Math.floor(top) - margin

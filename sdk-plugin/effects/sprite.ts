@@ -54,6 +54,50 @@ function throwShadow(
   }
 }
 
+/** A rectangle of a frame in whole pixels. */
+export interface Part {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Laid {
+  /** Multiplies the colours. Default 1. */
+  gain?: number
+  /** Shines in place of covering. */
+  shines?: boolean
+  /** Where it is not seen, because something is before it: values of the frame from 0 to 1. */
+  hidden?: Float32Array
+}
+
+/** Lays what keeps to a part of the frame, at the cost of that part; what reaches out of it is cut off. */
+export function drawWithin(
+  frame: Frame,
+  part: Part,
+  draw: (context: SKRSContext2D) => void,
+  { gain = 1, shines = false, hidden }: Laid = {},
+): void {
+  const [left, top] = [Math.max(0, Math.floor(part.x)), Math.max(0, Math.floor(part.y))]
+  const width = Math.min(frame.width, Math.ceil(part.x + part.width)) - left
+  const height = Math.min(frame.height, Math.ceil(part.y + part.height)) - top
+  if (width < 1 || height < 1) return
+  const context = canvasModule().createCanvas(width, height).getContext('2d')
+  context.translate(-left, -top)
+  draw(context)
+  const { data } = context.getImageData(0, 0, width, height)
+  for (let y = 0, from = 0; y < height; y++) {
+    for (let x = 0, at = (y + top) * frame.width + left; x < width; x++, at++, from += 4) {
+      if (data[from + 3] === 0) continue
+      const share = (data[from + 3]! / 255) * (hidden ? 1 - hidden[at]! : 1)
+      const kept = shines ? 1 : 1 - share
+      frame.r[at] = frame.r[at]! * kept + LIGHT[data[from]!]! * gain * share
+      frame.g[at] = frame.g[at]! * kept + LIGHT[data[from + 1]!]! * gain * share
+      frame.b[at] = frame.b[at]! * kept + LIGHT[data[from + 2]!]! * gain * share
+    }
+  }
+}
+
 /** A colour of linear light as a canvas takes it. */
 export function css([r, g, b]: readonly [number, number, number], alpha = 1): string {
   const byte = (light: number) => {

@@ -26,6 +26,8 @@ export interface Operation<Name extends string = string, Schema extends z.ZodObj
   name: Name
   /** Has `do: z.literal(name)`. */
   schema: Schema
+  /** How far outside of the outline it looks or paints with letters' planes, in em; left out, as far as `MARGIN`. */
+  room?(options: z.output<Schema>): number
   apply(stage: Stage, options: z.output<Schema>): void
 }
 

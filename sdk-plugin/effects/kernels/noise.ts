@@ -73,19 +73,28 @@ function addOctave(tile: NoiseTile, waves: number, strength: number, random: () 
     gx[at] = Math.cos(angle)
     gy[at] = Math.sin(angle)
   }
-  const cell = TILE / waves
+  // The same in each row: the cells to the left and right, and how far in between.
+  const left = new Int32Array(TILE)
+  const right = new Int32Array(TILE)
+  const part = new Float64Array(TILE)
+  const faded = new Float64Array(TILE)
+  for (let x = 0; x < TILE; x++) {
+    const place = (x * waves) / TILE
+    left[x] = Math.floor(place)
+    right[x] = (left[x]! + 1) % waves
+    part[x] = place - left[x]!
+    faded[x] = fade(part[x]!)
+  }
   for (let y = 0; y < TILE; y++) {
-    const fy = y / cell
-    const ty = fy - Math.floor(fy)
-    const top = Math.floor(fy) * waves
-    const bottom = ((Math.floor(fy) + 1) % waves) * waves
-    const sy = fade(ty)
+    const ty = part[y]!
+    const sy = faded[y]!
+    const top = left[y]! * waves
+    const bottom = right[y]! * waves
     for (let x = 0; x < TILE; x++) {
-      const fx = x / cell
-      const x0 = Math.floor(fx)
-      const tx = fx - x0
-      const x1 = (x0 + 1) % waves
-      const sx = fade(tx)
+      const x0 = left[x]!
+      const x1 = right[x]!
+      const tx = part[x]!
+      const sx = faded[x]!
       const a = gx[top + x0]! * tx + gy[top + x0]! * ty
       const b = gx[top + x1]! * (tx - 1) + gy[top + x1]! * ty
       const c = gx[bottom + x0]! * tx + gy[bottom + x0]! * (ty - 1)
@@ -110,12 +119,17 @@ function cellTile(cells: number, seed: number): NoiseTile {
   for (let at = 0; at < tile.length; at++) {
     const fx = (at % TILE) / side
     const fy = Math.floor(at / TILE) / side
+    const left = Math.floor(fx) - 1
+    const top = Math.floor(fy) - 1
     let best = 9
-    for (let dy = -1; dy <= 1; dy++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const [cx, cy] = [Math.floor(fx) + dx, Math.floor(fy) + dy]
-        const point = ((cy + cells) % cells) * cells + ((cx + cells) % cells)
-        best = Math.min(best, (cx + px[point]! - fx) ** 2 + (cy + py[point]! - fy) ** 2)
+    for (let cy = top; cy < top + 3; cy++) {
+      const row = ((cy + cells) % cells) * cells
+      for (let cx = left; cx < left + 3; cx++) {
+        const point = row + ((cx + cells) % cells)
+        const dx = cx + px[point]! - fx
+        const dy = cy + py[point]! - fy
+        const far = dx * dx + dy * dy
+        if (far < best) best = far
       }
     }
     tile[at] = Math.sqrt(best)

@@ -15,6 +15,7 @@ import { signedDistance } from './distance.ts'
 import { developBytes, TABLE } from './film.ts'
 import { inflate } from './inflate.ts'
 import { Arena, plane, poisonFreed, within } from './memory.ts'
+import { dense, depthwise, pool } from './net.ts'
 import { normalsOf } from './normals.ts'
 import * as reference from './reference/index.ts'
 import { enlarge, shrink } from './resample.ts'
@@ -53,6 +54,37 @@ function assertClose(actual: ArrayLike<number>, expected: ArrayLike<number>, all
 test('the committed kernels are those of the source', async () => {
   const committed = Buffer.from(BINARY, 'base64')
   assert.ok(committed.equals(await compileKernels()), 'npm run kernels makes them anew')
+})
+
+describe('layers of networks give what their readable references give', () => {
+  for (const [rows, inner, outputs] of [
+    [1, 3, 4],
+    [9, 27, 16],
+    [22, 8, 28],
+  ] as const) {
+    test(`${rows} rows of ${inner} to ${outputs}`, () => {
+      const layer = { weights: randomPlane(inner * outputs), bias: randomPlane(outputs), outputs }
+      const data = randomPlane(rows * inner)
+      const arena = new Arena()
+      for (const leak of [0.1, 1]) {
+        assertClose(dense(data, layer, leak, arena), reference.dense(data, layer, leak), 1e-4, `leak ${leak}`)
+      }
+      arena.free()
+    })
+  }
+
+  for (const side of [1, 2, 7]) {
+    test(`a square of ${side}`, () => {
+      const grid = { side, channels: 8, data: randomPlane(side * side * 8) }
+      const kernel = randomPlane(72)
+      const arena = new Arena()
+      assertClose(depthwise(grid, kernel, arena).data, reference.depthwise(grid, kernel), 1e-4, 'depthwise')
+      for (const stride of [1, 2] as const) {
+        assertClose(pool(grid, stride, arena).data, reference.pool(grid, stride), 0, `pool ${stride}`)
+      }
+      arena.free()
+    })
+  }
 })
 
 describe('each kernel gives what its readable reference gives', () => {

@@ -49,6 +49,19 @@ interface Kernels {
     rows: number,
     line: number,
   ): void
+  /** `outputs` is a multiple of 4. */
+  dense(
+    from: number,
+    rows: number,
+    inner: number,
+    weights: number,
+    bias: number,
+    to: number,
+    outputs: number,
+    leak: number,
+  ): void
+  depthwise(from: number, kernel: number, to: number, side: number, channels: number): void
+  pool(from: number, to: number, side: number, channels: number, stride: number): void
   /** `block`: see `assembly/light.ts`. */
   shade(block: number): void
   sweep(

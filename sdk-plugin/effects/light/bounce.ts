@@ -21,13 +21,26 @@ export const CELLS = { columns: 32, rows: 16 } as const
 const { columns: COLUMNS, rows: ROWS } = CELLS
 const COUNT = COLUMNS * ROWS
 
-export function bounceOf({ width, height, r, g, b }: Frame, strength: number): Bounce {
+/** A rectangle of the frame in pixels. */
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** @param area What will ask: cells that its rays cannot reach stay black. Default the whole frame. */
+export function bounceOf(frame: Frame, strength: number, area: Area = { x: 0, y: 0, ...frame }): Bounce {
+  const { width, height, r, g, b } = frame
+  const reach = height * 0.12
   const cells = { r: new Float32Array(COUNT), g: new Float32Array(COUNT), b: new Float32Array(COUNT) }
   const counts = new Float32Array(COUNT)
   const step = Math.max(1, Math.floor(height / 128))
-  for (let y = 0; y < height; y += step) {
+  const [left, right] = span(area.x - reach, area.x + area.width + reach, width, COLUMNS, step)
+  const [top, bottom] = span(area.y - reach, area.y + area.height + reach, height, ROWS, step)
+  for (let y = top; y < bottom; y += step) {
     const row = Math.floor((y / height) * ROWS) * COLUMNS
-    for (let x = 0; x < width; x += step) {
+    for (let x = left; x < right; x += step) {
       const cell = row + Math.floor((x / width) * COLUMNS)
       const from = y * width + x
       counts[cell]!++
@@ -43,11 +56,18 @@ export function bounceOf({ width, height, r, g, b }: Frame, strength: number): B
     ...cells,
     width,
     height,
-    reach: height * 0.12,
+    reach,
     strength,
     at(x, y) {
       const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor((x / width) * COLUMNS)))
       return Math.min(ROWS - 1, Math.max(0, Math.floor((y / height) * ROWS))) * COLUMNS + column
     },
   }
+}
+
+/** Pixels of all cells that lie between two places or beside them, in whole steps. */
+function span(from: number, to: number, size: number, cells: number, step: number): [number, number] {
+  const cell = size / cells
+  const first = Math.floor((Math.floor(from / cell - 0.5) * cell) / step) * step
+  return [Math.max(0, first), Math.min(size, Math.ceil((to / cell + 1.5) * cell))]
 }

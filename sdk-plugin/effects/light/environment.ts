@@ -104,9 +104,10 @@ function radianceOf({ sky, horizon, ground, blend, boxes }: EnvironmentSpec): Ra
       const depth = dot(dir, front)
       if (depth <= 0.05) continue
       const x = Math.abs(dot(dir, right)) / depth
+      if (x >= width + soft) continue
       const y = Math.abs(dot(dir, up)) / depth
+      if (y >= height + soft) continue
       const light = smoothstep(width + soft, width - soft, x) * smoothstep(height + soft, height - soft, y)
-      if (light <= 0) continue
       // A lamp behind cloth is brightest in its middle.
       const strength = light * power * (1 - 0.35 * Math.min(1, (x / width) ** 2 * 0.5 + (y / height) ** 2 * 0.5))
       for (let c = 0; c < 3; c++) out[c]! += tint[c]! * strength
@@ -118,17 +119,24 @@ function level(roughness: number, side: number, radiance: Radiance): Level {
   const data = new Float32Array(side * side * 3)
   const out: Vector = [0, 0, 0]
   const dir: Vector = [0, 0, 0]
-  for (let at = 0; at < side * side; at++) {
-    let x = (((at % side) + 0.5) / side) * 2 - 1
-    let y = ((Math.floor(at / side) + 0.5) / side) * 2 - 1
-    const length = Math.hypot(x, y)
-    if (length > 0.9995) [x, y] = [(x / length) * 0.9995, (y / length) * 0.9995]
-    const z = Math.sqrt(1 - x * x - y * y)
-    dir[0] = 2 * z * x
-    dir[1] = 2 * z * y
-    dir[2] = 2 * z * z - 1
-    radiance(dir, out)
-    data.set(out, at * 3)
+  for (let row = 0, at = 0; row < side; row++) {
+    for (let column = 0; column < side; column++, at += 3) {
+      let x = ((column + 0.5) / side) * 2 - 1
+      let y = ((row + 0.5) / side) * 2 - 1
+      const within = 0.9995 / Math.sqrt(x * x + y * y)
+      if (within < 1) {
+        x *= within
+        y *= within
+      }
+      const z = Math.sqrt(1 - x * x - y * y)
+      dir[0] = 2 * z * x
+      dir[1] = 2 * z * y
+      dir[2] = 2 * z * z - 1
+      radiance(dir, out)
+      data[at] = out[0]
+      data[at + 1] = out[1]
+      data[at + 2] = out[2]
+    }
   }
   return { roughness, side, data }
 }

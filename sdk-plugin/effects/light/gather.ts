@@ -30,21 +30,33 @@ export function coneOf(spread: number, samples: number): Float64Array {
   return rays
 }
 
-/** The mean of what the rays about a direction see. */
+const ray: Vector = [0, 0, 0]
+const seen: Vector = [0, 0, 0]
+
+/** The mean of what the rays about a direction see, a unit vector. */
 export function meanOver(rays: Float64Array, radiance: Radiance, dir: Vector, out: Vector): void {
-  const { right, up } = axes(dir, 0)
-  const one: Vector = [0, 0, 0]
-  const ray: Vector = [0, 0, 0]
-  let [r, g, b] = [0, 0, 0]
+  const [x, y, z] = dir
+  // As `axes` has it, without its arrays: this is asked for ten thousand directions.
+  const isSteep = Math.abs(y) > 0.95
+  const scale = 1 / Math.sqrt(isSteep ? x * x + y * y : x * x + z * z)
+  const rx = (isSteep ? -y : z) * scale
+  const ry = isSteep ? x * scale : 0
+  const rz = isSteep ? 0 : -x * scale
+  const [ux, uy, uz] = [y * rz - z * ry, z * rx - x * rz, x * ry - y * rx]
+  let r = 0
+  let g = 0
+  let b = 0
   for (let at = 0; at < rays.length; at += 3) {
-    const [along, aside, above] = [rays[at]!, rays[at + 1]!, rays[at + 2]!]
-    ray[0] = dir[0] * along + right[0] * aside + up[0] * above
-    ray[1] = dir[1] * along + right[1] * aside + up[1] * above
-    ray[2] = dir[2] * along + right[2] * aside + up[2] * above
-    radiance(ray, one)
-    r += one[0]
-    g += one[1]
-    b += one[2]
+    const along = rays[at]!
+    const aside = rays[at + 1]!
+    const above = rays[at + 2]!
+    ray[0] = x * along + rx * aside + ux * above
+    ray[1] = y * along + ry * aside + uy * above
+    ray[2] = z * along + rz * aside + uz * above
+    radiance(ray, seen)
+    r += seen[0]
+    g += seen[1]
+    b += seen[2]
   }
   const samples = rays.length / 3
   out[0] = r / samples
@@ -71,9 +83,13 @@ export function sphereSamples(radiance: Radiance): Float32Array {
 
 /** The mean over a cosine lobe; power 1 is what a matt surface gathers. */
 export function lobe(samples: Float32Array, dir: Vector, power: number, out: Vector): void {
-  let [r, g, b, total] = [0, 0, 0, 0]
+  const [x, y, z] = dir
+  let r = 0
+  let g = 0
+  let b = 0
+  let total = 0
   for (let at = 0; at < samples.length; at += 6) {
-    const cos = dir[0] * samples[at]! + dir[1] * samples[at + 1]! + dir[2] * samples[at + 2]!
+    const cos = x * samples[at]! + y * samples[at + 1]! + z * samples[at + 2]!
     if (cos <= 0) continue
     const weight = raised(cos, power)
     total += weight

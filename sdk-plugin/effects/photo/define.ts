@@ -7,6 +7,7 @@ import * as param from '../../params.ts'
 import { loadPicture } from '../../picture.ts'
 import { type Raster, readRaster } from '../../raster.ts'
 import { encode, EXTENSIONS, formatParam } from '../encode.ts'
+import { fieldsOf, photoInputsOf } from './fields.ts'
 import { type FrameRecipe, frameRecipeSchema, type CheckedFrameRecipe } from './recipe.ts'
 import { renderFrame } from './render.ts'
 
@@ -67,35 +68,14 @@ export function definePhotoFrame(frame: PhotoFrame): Endpoint {
   })
 }
 
-/** The parameters that the steps of a recipe name. */
-function fieldsOf({ steps }: CheckedFrameRecipe): z.ZodRawShape {
-  const fields: Record<string, z.ZodType> = {}
-  for (const step of steps) {
-    for (const input of inputsOf(step)) {
-      const address = param.url({ description: input === 'url' ? 'Address of the photo' : 'Another photo' })
-      fields[input] = input === 'url' ? address : address.optional()
-    }
-    if (step.do === 'caption') {
-      const text = param.text({ max: step.most, description: step.description })
-      fields[step.input] = step.default === undefined ? text : text.optional()
-    }
-  }
-  return fields
-}
-
-/** The parameters that bring the photos of a step. */
-function inputsOf(step: CheckedFrameRecipe['steps'][number]): string[] {
-  if (step.do === 'photo') return [step.input]
-  return step.do === 'baked' ? step.slots.map(({ input }) => input) : []
-}
-
 async function photosOf(
-  { steps }: CheckedFrameRecipe,
+  recipe: CheckedFrameRecipe,
   values: Record<string, string | undefined>,
   ctx: PluginContext,
 ): Promise<Record<string, Raster>> {
-  const names = new Set(steps.flatMap(inputsOf))
-  const named = [...names].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
+  const named = photoInputsOf(recipe).flatMap((name) =>
+    values[name] === undefined ? [] : [[name, values[name]] as const],
+  )
   const loaded = named.map(async ([name, url]) => {
     return [name, await readRaster(await loadPicture(ctx, url), { maxPixels: MOST_PIXELS })] as const
   })

@@ -1,5 +1,4 @@
 import type { Frame } from '../frame.ts'
-import { sampleAt } from '../kernels/resample.ts'
 import type { Print } from './photo.ts'
 import { inverseOf, type Quad } from './quad.ts'
 
@@ -21,38 +20,88 @@ export function place(frame: Frame, print: Print, quad: Quad, { blend, gain, opa
   const firstX = Math.max(0, Math.floor(Math.min(...xs) - soft))
   const lastX = Math.min(frame.width - 1, Math.ceil(Math.max(...xs) + soft))
   const lastY = Math.min(frame.height - 1, Math.ceil(Math.max(...ys) + soft))
-  const planes = [
-    [frame.r, print.r],
-    [frame.g, print.g],
-    [frame.b, print.b],
-  ] as const
   const edges = edgesOf(quad)
+  const spot: Spot = { at: 0, from: 0, right: 0, below: 0, tx: 0, ty: 0, share: 0 }
+  const lay = LAY[blend]
   for (let y = Math.max(0, Math.floor(Math.min(...ys) - soft)); y <= lastY; y++) {
+    const py = y + 0.5
     for (let x = firstX; x <= lastX; x++) {
-      const [px, py] = [x + 0.5, y + 0.5]
+      const px = x + 0.5
       let inside = Infinity
       for (let edge = 0; edge < 12; edge += 3) {
-        inside = Math.min(inside, edges[edge]! * px + edges[edge + 1]! * py + edges[edge + 2]!)
+        const away = edges[edge]! * px + edges[edge + 1]! * py + edges[edge + 2]!
+        if (away < inside) inside = away
       }
-      const share = Math.min(1, Math.max(0, inside / soft + 0.5)) * opacity
-      if (share <= 0) continue
+      if (inside <= -soft / 2) continue
       const w = m[6]! * px + m[7]! * py + m[8]!
+      spot.at = y * frame.width + x
       const u = ((m[0]! * px + m[1]! * py + m[2]!) / w) * print.width - 0.5
       const v = ((m[3]! * px + m[4]! * py + m[5]!) / w) * print.height - 0.5
-      const at = y * frame.width + x
-      for (const [to, from] of planes) {
-        const tone = sampleAt(from, print.width, print.height, u, v) * gain
-        if (blend === 'light') to[at]! += tone * share
-        else if (blend === 'ink') to[at]! *= 1 - share + tone * share
-        else to[at]! += (tone - to[at]!) * share
-      }
+      look(print, spot, u, v)
+      spot.share = (inside >= soft / 2 ? 1 : inside / soft + 0.5) * opacity
+      if (print.share) spot.share *= mixed(print.share, spot)
+      if (spot.share > 0) lay(frame, print, spot, gain)
     }
   }
 }
 
+/** A pixel of the frame, the four pixels of the print around what it shows, and how much of it. */
+interface Spot {
+  at: number
+  /** Index of the upper left one, how far it is to its neighbours, and the shares of those. */
+  from: number
+  right: number
+  below: number
+  tx: number
+  ty: number
+  share: number
+}
+
+/** Bilinear between the centres of pixels; beyond the sides the last pixel. Found once for all planes. */
+function look({ width, height }: Print, spot: Spot, u: number, v: number): void {
+  const x = u < 0 ? 0 : u > width - 1.001 ? width - 1.001 : u
+  const y = v < 0 ? 0 : v > height - 1.001 ? height - 1.001 : v
+  spot.from = (y | 0) * width + (x | 0)
+  spot.tx = x - (x | 0)
+  spot.ty = y - (y | 0)
+  // A print of one column or row has no neighbours there.
+  spot.right = width > 1 ? 1 : 0
+  spot.below = height > 1 ? width : 0
+}
+
+function mixed(plane: Float32Array, { from, right, below, tx, ty }: Spot): number {
+  const a = plane[from]!
+  const c = plane[from + below]!
+  const upper = a + (plane[from + right]! - a) * tx
+  return upper + (c + (plane[from + below + right]! - c) * tx - upper) * ty
+}
+
+/** Each by itself: a choice for every pixel and plane costs more than the sampling. */
+const LAY = {
+  over({ r, g, b }: Frame, print: Print, spot: Spot, gain: number): void {
+    const { at, share } = spot
+    r[at]! += (mixed(print.r, spot) * gain - r[at]!) * share
+    g[at]! += (mixed(print.g, spot) * gain - g[at]!) * share
+    b[at]! += (mixed(print.b, spot) * gain - b[at]!) * share
+  },
+  ink({ r, g, b }: Frame, print: Print, spot: Spot, gain: number): void {
+    const { at, share } = spot
+    r[at]! *= 1 - share + mixed(print.r, spot) * gain * share
+    g[at]! *= 1 - share + mixed(print.g, spot) * gain * share
+    b[at]! *= 1 - share + mixed(print.b, spot) * gain * share
+  },
+  light({ r, g, b }: Frame, print: Print, spot: Spot, gain: number): void {
+    const { at, share } = spot
+    r[at]! += mixed(print.r, spot) * gain * share
+    g[at]! += mixed(print.g, spot) * gain * share
+    b[at]! += mixed(print.b, spot) * gain * share
+  },
+} as const
+
 /** Whether a print lies upright, pixel on pixel, and reaches so far beyond the frame that its edge is not seen. */
 function covers({ width, height }: Frame, print: Print, quad: Quad, soft: number): boolean {
   const [[left, top], [right, b], [c, bottom], [d, e]] = quad
+  if (print.share) return false
   const upright = b === top && c === right && d === left && e === bottom
   const whole = Number.isInteger(left) && Number.isInteger(top)
   const same = right - left === print.width && bottom - top === print.height

@@ -2,27 +2,11 @@ import * as z from 'zod'
 import { finishSchema } from '../finish.ts'
 import { light } from '../light/presets.ts'
 import { stepOf } from '../operations.ts'
-import { OPERATIONS } from '../steps/index.ts'
 import { bakedSchema } from './steps/baked.ts'
-import { captionSchema } from './steps/caption.ts'
-import { photoSchema } from './steps/photo.ts'
+import { FLAT_STEPS } from './steps/flat.ts'
+import { sheetSchema } from './steps/sheet.ts'
 
-/** The operations of lettering that need no letters. */
-export const SCENE_OPERATIONS = {
-  backdrop: OPERATIONS.backdrop,
-  bokeh: OPERATIONS.bokeh,
-  plate: OPERATIONS.plate,
-  scene: OPERATIONS.scene,
-  shape: OPERATIONS.shape,
-  vista: OPERATIONS.vista,
-} as const
-
-const step = stepOf({
-  ...SCENE_OPERATIONS,
-  baked: { schema: bakedSchema },
-  photo: { schema: photoSchema },
-  caption: { schema: captionSchema },
-})
+const step = stepOf({ ...FLAT_STEPS, baked: { schema: bakedSchema }, sheet: { schema: sheetSchema } })
 
 /** A photo frame as data: its shape, what lights it, what is laid over what, how it is exposed. */
 export const frameRecipeSchema = z.strictObject({

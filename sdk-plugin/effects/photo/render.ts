@@ -1,22 +1,13 @@
-import { setImmediate } from 'node:timers/promises'
 import { loadCanvas } from '../../text/index.ts'
 import { develop } from '../finish.ts'
-import { newFrame } from '../frame.ts'
-import { Arena, scratch, within } from '../kernels/memory.ts'
-import type { Letters } from '../lettering.ts'
+import { Arena } from '../kernels/memory.ts'
 import { environmentOf } from '../light/environment.ts'
-import { runStep } from '../operations.ts'
-import type { Stage } from '../stage.ts'
 import { inTurn } from '../turn.ts'
-import { type CheckedFrameRecipe, SCENE_OPERATIONS } from './recipe.ts'
-import { paintCaption, prepareCaption } from './steps/caption.ts'
+import type { CheckedFrameRecipe } from './recipe.ts'
+import { type FrameInputs, type Lay, type PaintContext, paintSteps } from './stage.ts'
 import { layBaked, prepareBaked } from './steps/baked.ts'
-import { layPhoto, type Photos, preparePhoto } from './steps/photo.ts'
-
-export interface FrameInputs {
-  photos: Photos
-  texts: Readonly<Record<string, string | undefined>>
-}
+import { prepareFlat } from './steps/flat.ts'
+import { laySheet, prepareSheet } from './steps/sheet.ts'
 
 export interface FrameOptions {
   /** Longer side in pixels of a frame of medium size is multiplied by it. Default 1. */
@@ -53,48 +44,29 @@ async function paint(
   inputs: FrameInputs,
   { scale = 1, seed = recipe.seed, signal }: FrameOptions,
 ): Promise<Painted> {
-  const size = sizeOf(recipe, inputs, scale)
+  const frame = sizeOf(recipe, inputs, scale)
   await loadCanvas()
   const arena = new Arena()
   try {
-    const frame = within(arena, () => newFrame(size.width, size.height))
     const environment = environmentOf(recipe.light)
-    const stage: Stage = { frame, letters: nothing(), environment, gain: recipe.gain, seed }
-    for (const step of recipe.steps) {
-      const lay = await prepared(step, inputs, { frame, seed, signal })
-      scratch(() => lay(stage))
-      await setImmediate()
-      signal?.throwIfAborted()
-    }
-    return { ...size, pixels: develop(frame, recipe.finish) }
+    const context: PaintContext = { frame, environment, gain: recipe.gain, seed, arena, signal }
+    const painted = await paintSteps(recipe.steps, context, (step) => prepared(step, inputs, context))
+    return { ...frame, pixels: develop(painted, recipe.finish) }
   } finally {
     arena.free()
   }
 }
 
-/** What a step waits for comes first; what it then does to the frame waits for nothing. */
-async function prepared(
-  step: Step,
-  { photos, texts }: FrameInputs,
-  context: Parameters<typeof preparePhoto>[2],
-): Promise<(stage: Stage) => void> {
-  if (step.do === 'photo') {
-    const photo = photos[step.input]
-    if (!photo) return () => undefined
-    const made = await preparePhoto(step, photo, context)
-    return ({ frame }) => layPhoto(frame, step, made)
-  }
+async function prepared(step: Step, inputs: FrameInputs, context: PaintContext): Promise<Lay> {
   if (step.do === 'baked') {
-    const made = await prepareBaked(step, photos, context)
+    const made = await prepareBaked(step, inputs, context)
     return ({ frame }) => layBaked(frame, made)
   }
-  if (step.do === 'caption') {
-    const text = texts[step.input] ?? step.default
-    if (text === undefined) return () => undefined
-    const letters = await prepareCaption(step, text, context.frame)
-    return (stage) => paintCaption(stage, step, letters)
+  if (step.do === 'sheet') {
+    const made = await prepareSheet(step, inputs, context)
+    return ({ frame }) => laySheet(frame, step, made)
   }
-  return (stage) => runStep(SCENE_OPERATIONS, stage, step)
+  return prepareFlat(step, inputs, context)
 }
 
 function sizeOf({ shape }: CheckedFrameRecipe, { photos }: FrameInputs, scale: number) {
@@ -104,21 +76,4 @@ function sizeOf({ shape }: CheckedFrameRecipe, { photos }: FrameInputs, scale: n
   const [width, height] = shape === 'photo' ? [LONGER_SIDE * Math.min(1, kept), LONGER_SIDE / Math.max(1, kept)] : shape
   // Kernels work on four pixels at once.
   return { width: Math.max(4, Math.round((width * scale) / 4) * 4), height: Math.max(1, Math.round(height * scale)) }
-}
-
-/** Stands where operations expect letters. */
-function nothing(): Letters {
-  const plane = () => new Float32Array(1)
-  return {
-    x: 0,
-    y: 0,
-    width: 1,
-    height: 1,
-    em: 1,
-    coverage: plane(),
-    distance: plane().fill(-1e6),
-    nearest: new Int32Array(1),
-    ink: { left: 0, top: 0, right: 1, bottom: 1 },
-    owners: () => new Int16Array(1),
-  }
 }

@@ -1,10 +1,10 @@
 import { mix, smoothstep } from '../colour.ts'
+import { combAt, newComb } from '../kernels/honeycomb.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue, drawPlate, type Plate } from './plate.ts'
 
 /** Width of a tile in frame heights. */
 const TILE = 0.17
-const ROW = Math.sqrt(3)
 
 /** Six-sided tiles of unlike height with light in the gaps. Colours: tile, gap. */
 export const hexagons: Plate = {
@@ -15,18 +15,11 @@ export const hexagons: Plate = {
   material: { metal: 0.75, rough: 0.32, coat: 0.5, coatRough: 0.2 },
   draw(width, height, scale, [tile, gap]) {
     const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+    const comb = newComb()
     return drawPlate(width, height, scale, (u, v, spot) => {
-      const x = u / TILE
-      const y = v / TILE
-      // The nearer middle of the two rectangular grids that make the honeycomb.
-      const ax = x - Math.round(x)
-      const ay = (y / ROW - Math.round(y / ROW)) * ROW
-      const bx = x - 0.5 - Math.round(x - 0.5)
-      const by = (y / ROW - 0.5 - Math.round(y / ROW - 0.5)) * ROW
-      const isFirst = ax * ax + ay * ay < bx * bx + by * by
-      const [dx, dy] = isFirst ? [ax, ay] : [bx, by]
-      const border = 0.5 - Math.max(Math.abs(dx), Math.abs(dx) * 0.5 + (Math.abs(dy) * ROW) / 2)
-      const own = cellValue(Math.round((x - dx) * 2), Math.round((y - dy) * 2))
+      combAt(u / TILE, v / TILE, comb)
+      const { border } = comb
+      const own = cellValue(comb.column, comb.row)
       const rise = smoothstep(0.012, 0.05, border)
       spot.height = TILE * (0.1 * rise + 0.09 * own * rise + 0.02 * smoothstep(0.05, 0.1, border))
       // Tiles are worn, and here and there the lamps behind them have gone out.

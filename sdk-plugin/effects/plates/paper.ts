@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { drawPlate, type Plate } from './plate.ts'
 
 /** Heavy rag paper with the tooth of cold pressing, a few fibres, and age. Colours: paper, stain of age. */
@@ -30,4 +31,22 @@ export const paper: Plate = {
 export function toothAt(u: number, v: number): number {
   const grain = noiseTile('grain')
   return 0.75 * noiseAt(grain, u * 620 + 40, v * 620) + 0.5 * noiseAt(grain, u * 1250, v * 1250 + 130)
+}
+
+/** What `toothAt` finds, over a picture row by row. @param unit Frame heights that a pixel is high */
+export class ToothRows {
+  readonly #coarse: NoiseRows
+  readonly #fine: NoiseRows
+
+  constructor(width: number, unit: number) {
+    this.#coarse = new NoiseRows('grain', width, { scale: unit * 620, left: 40 })
+    this.#fine = new NoiseRows('grain', width, { scale: unit * 1250, top: 130 })
+  }
+
+  /** The next call writes over it. */
+  at(y: number): Float32Array {
+    const [row, fine] = [this.#coarse.at(y), this.#fine.at(y)]
+    for (let x = 0; x < row.length; x++) row[x] = 0.75 * row[x]! + 0.5 * fine[x]!
+    return row
+  }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { colour, mix, ramp } from '../colour.ts'
+import { colour, ramp } from '../colour.ts'
 import { plane } from '../kernels/memory.ts'
-import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { NoiseRows } from '../kernels/noise-rows.ts'
 import { enlarge } from '../kernels/resample.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
 
@@ -28,31 +28,52 @@ export const backdrop = operation({
   },
 })
 
+/** Pixels of the noise in a frame height. */
+const CLOUD = 260
+
+/** What a pool's light has fallen to, as a share, where it ends. */
+const FARTHEST = Math.exp(-9)
+
 /** Painted in half the size: nothing in it is finer. */
 function paint({ frame }: Stage, { colours, pools, clouds }: z.output<(typeof backdrop)['schema']>): void {
   const width = Math.ceil(frame.width / 2)
   const height = Math.ceil(frame.height / 2)
   const [r, g, b] = [plane(width * height), plane(width * height), plane(width * height)]
-  const tile = noiseTile('clouds')
+  const size = CLOUD / frame.height
+  const paints = new NoiseRows('clouds', width, { scale: 2 * size, left: size, top: size })
   const aspect = frame.width / frame.height
+  // A pool's light is that of its column times that of its row.
+  const lamps = pools.map(({ at: [px, py], size, colour: tint, strength }) => ({
+    tint,
+    least: strength * FARTHEST,
+    row: (v: number) => strength * Math.exp(-((v - py) * (v - py)) / (size * size)),
+    columns: Float64Array.from({ length: width }, (_, x) => {
+      const far = (((2 * x + 1) / frame.width - px) * aspect) / size
+      return Math.exp(-far * far)
+    }),
+  }))
   for (let y = 0; y < height; y++) {
     const v = (2 * y + 1) / frame.height
     const base = ramp(colours, v)
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const u = ((2 * x + 1) / frame.width) * aspect
-      const uneven = 1 + clouds * noiseAt(tile, u * 260, v * 260)
-      let [lr, lg, lb] = [base[0] * uneven, base[1] * uneven, base[2] * uneven]
-      for (const { at: place, size, colour: tint, strength } of pools) {
-        const far = ((u - place[0] * aspect) ** 2 + (v - place[1]) ** 2) / (size * size)
-        if (far > 9) continue
-        const share = Math.min(1, Math.exp(-far) * strength)
-        lr = mix(lr, tint[0], share)
-        lg = mix(lg, tint[1], share)
-        lb = mix(lb, tint[2], share)
+    const row = y * width
+    const noise = paints.at(y)
+    for (let x = 0; x < width; x++) {
+      const uneven = 1 + clouds * noise[x]!
+      r[row + x] = base[0] * uneven
+      g[row + x] = base[1] * uneven
+      b[row + x] = base[2] * uneven
+    }
+    for (const { tint, least, row: lightOf, columns } of lamps) {
+      const across = lightOf(v)
+      if (across < least) continue
+      for (let x = 0, at = row; x < width; x++, at++) {
+        const light = across * columns[x]!
+        if (light < least) continue
+        const share = light < 1 ? light : 1
+        r[at]! += (tint[0] - r[at]!) * share
+        g[at]! += (tint[1] - g[at]!) * share
+        b[at]! += (tint[2] - b[at]!) * share
       }
-      r[at] = lr
-      g[at] = lg
-      b[at] = lb
     }
   }
   frame.r.set(enlarge(r, width, height, frame.width, frame.height))

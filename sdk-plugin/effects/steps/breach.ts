@@ -27,7 +27,7 @@ export const breach = operation({
     /** Thickness of the wall as far as it is seen. */
     thick: z.number().min(0).max(0.2).default(0.045),
     /** Of the broken thickness and of what lies behind. */
-    colour: colour.default([0.42, 0.4, 0.37]),
+    colour: colour.default([0.3, 0.285, 0.265]),
     behind: colour.default([0.006, 0.006, 0.008]),
     /** What full shade leaves of the light. */
     shade: colour.default([0.26, 0.27, 0.3]),
@@ -76,7 +76,8 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
       const tilt = (cell.value - 0.5) * cell.dx * 0.5 + (cell.other - 0.5) * cell.dy * 0.5
       const patchy = 0.12 * noiseAt(clouds, x * k * 0.9 + 300, y * k * 0.9)
       const away = smoothstep(reach, -grow, d + patchy - 0.04)
-      const crack = away <= 0.02 ? 0 : smoothstep(0.06 * away * away, 0, cell.border) * smoothstep(0.1, 0.5, away)
+      const crack =
+        away <= 0.02 ? 0 : lineOf(cell.border * size, 0.06 * away * away * size) * smoothstep(0.1, 0.5, away)
       heights[at] = size * slack * (tilt + 0.16 * cell.other) - crack * 0.028 * em
     }
   }
@@ -86,6 +87,15 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
   return { heights, hole }
 }
 
+/** A line of a width in pixels; what would be finer than a pixel is fainter instead, or it would break into dots. */
+function lineOf(far: number, wide: number): number {
+  const drawn = wide < 1.4 ? 1.4 : wide
+  return far >= drawn ? 0 : smoothstep(drawn, 0, far) * Math.min(1, wide / drawn)
+}
+
+/** Size of the facets of the broken side. */
+const FACET = 0.03
+
 /** The broken thickness along the hole's edge, and the dark. */
 function open({ frame, letters, environment }: Stage, hole: Float32Array, options: Options): void {
   const { width, height, em } = letters
@@ -94,6 +104,8 @@ function open({ frame, letters, environment }: Stage, hole: Float32Array, option
   const [kx, ky, kz] = environment.key
   const grain = noiseTile('grain')
   const k = 70 / em
+  const cell = newCell()
+  const size = FACET * em
   const lastX = Math.min(width - 1, frame.width - letters.x)
   const lastY = Math.min(height - 1, frame.height - letters.y)
   for (let y = Math.max(1, -letters.y); y < lastY; y++) {
@@ -102,12 +114,13 @@ function open({ frame, letters, environment }: Stage, hole: Float32Array, option
       if (d < -0.8 || (d > 1 && hole[at] === 0)) continue
       const rough = noiseAt(grain, x * k * 1.1, y * k * 1.1)
       const t = d / (thick * em * (1 + 0.4 * rough))
-      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.25
-      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.25
+      cellAt(x / size, y / size, 0.95, cell)
+      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.25 + (cell.value - 0.5) * 1.5
+      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.25 + (cell.other - 0.5) * 1.5
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
       const deep = smoothstep(1.35, 0.5, t)
-      const tone = (1 + 0.45 * rough) * deep
+      const tone = (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * smoothstep(-0.04, 0.06, cell.border)
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
       const to = (y + letters.y) * frame.width + x + letters.x
       frame.r[to]! += (behind[0] + own[0] * tone * (shade[0] * 0.7 + lamp) - frame.r[to]!) * share

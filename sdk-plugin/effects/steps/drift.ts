@@ -25,12 +25,13 @@ export const drift = operation({
   apply(stage, options) {
     const { letters, frame } = stage
     const { em } = letters
-    const crest = crestOf(stage, options)
+    const ends = endsOf(stage)
+    const crest = crestOf(stage, options, ends)
     const foot = letters.y + letters.ink.bottom + options.foot * em
     const first = Math.max(0, Math.floor(foot - (options.height * 2.2 + HIGHEST + 0.02) * em))
     const rows = Math.min(frame.height, Math.ceil(foot + options.spread * em)) - first
     if (rows < 3) return
-    heap(stage, { crest, foot, first, rows }, options)
+    heap(stage, { crest, ends, foot, first, rows }, options)
   },
 })
 
@@ -39,8 +40,23 @@ type Options = z.output<(typeof drift)['schema']>
 /** What ends higher than this above the lowest letter, in em, is no foot. */
 const HIGHEST = 0.3
 
+/** What is left of the heap in each column of the frame: it thins out beside the text. */
+function endsOf({ letters, frame }: Stage): Float32Array {
+  const { em } = letters
+  const from = letters.x + letters.ink.left
+  const to = letters.x + letters.ink.right
+  // To nothing before the frame ends, or its end is seen there.
+  const [first, last] = [Math.max(0, from - 1.1 * em), Math.min(frame.width, to + 1.1 * em)]
+  const [whole, still] = [Math.max(0.1 * frame.width, from), Math.min(0.9 * frame.width, to)]
+  return Float32Array.from({ length: frame.width }, (_, x) => smoothstep(first, whole, x) * smoothstep(last, still, x))
+}
+
 /** Height of the heap above the foot for each column of the frame, in pixels. */
-function crestOf({ letters, frame, seed }: Stage, { height, gaps: between }: Options): Float32Array {
+function crestOf(
+  { letters, frame, seed }: Stage,
+  { height, gaps: between }: Options,
+  ends: Float32Array,
+): Float32Array {
   const { em } = letters
   // Two rows alike: the blur wants a plane.
   const near = plane(frame.width * 2)
@@ -68,29 +84,27 @@ function crestOf({ letters, frame, seed }: Stage, { height, gaps: between }: Opt
   const wide = blur(near, frame.width, 2, 0.24 * em)
   for (let x = 0; x < frame.width; x++) gaps[x] = (gaps[x]! / Math.max(0.2, wide[x]!)) * smoothstep(0, 0.35, wide[x]!)
   const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
-  const from = letters.x + letters.ink.left
-  const to = letters.x + letters.ink.right
   return Float32Array.from({ length: frame.width }, (_, x) => {
     const u = (x / em) * 100 + seed * 40
     const uneven = 0.8 + 1.1 * noiseAt(swirls, u * 1.6, 30) + 0.35 * noiseAt(clouds, u * 3, 90)
-    // It thins out beside the text.
-    // To nothing before the frame ends, or its end is seen there.
-    const beside =
-      smoothstep(Math.max(0, from - 1.1 * em), Math.max(0.1 * frame.width, from), x) *
-      smoothstep(Math.min(frame.width, to + 1.1 * em), Math.min(0.9 * frame.width, to), x)
     // Letters that end higher than others stand on a higher heap.
-    return (em * mix(between, height, soft[x]!) * Math.max(0.15, uneven) + gaps[x]!) * beside
+    return (em * mix(between, height, soft[x]!) * Math.max(0.15, uneven) + gaps[x]!) * ends[x]!
   })
 }
 
 interface Heap {
   crest: Float32Array
+  ends: Float32Array
   foot: number
   first: number
   rows: number
 }
 
-function heap({ frame, letters, environment }: Stage, { crest, foot, first, rows }: Heap, options: Options): void {
+function heap(
+  { frame, letters, environment }: Stage,
+  { crest, ends, foot, first, rows }: Heap,
+  options: Options,
+): void {
   const { em } = letters
   const [kx, ky, kz] = environment.key
   const [clouds, fine] = [noiseTile('clouds'), noiseTile('grain')]
@@ -108,9 +122,9 @@ function heap({ frame, letters, environment }: Stage, { crest, foot, first, rows
       const small = noiseAt(fine, u * 4.2, v * 5.4)
       const below = row + first - (foot - top) + lumps * 0.02 * em * rough + grain * 0.006 * em * small
       if (below < -1) continue
-      const run = top + spread * em * (0.55 + 0.9 * noiseAt(clouds, u * 1.2 + 50, 10)) * Math.min(1, top / (0.03 * em))
+      const run = top + spread * em * (0.55 + 0.9 * noiseAt(clouds, u * 1.2 + 50, 10)) * (0.4 + 0.6 * ends[x]!)
       const t = Math.min(1, Math.max(0, below / run))
-      shares[at] = smoothstep(-0.8, 1.2, below) * smoothstep(1, 0.45, t)
+      shares[at] = smoothstep(-0.8, 1.2, below) * smoothstep(1, 0.45, t) * smoothstep(0, 0.55, ends[x]!)
       // A round shoulder that runs out flat.
       heights[at] = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, t * 2.2)) ** 2)) * Math.min(top, 0.16 * em)
       heights[at]! += lumps * 0.022 * em * rough + grain * 0.005 * em * small

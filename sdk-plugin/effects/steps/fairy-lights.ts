@@ -76,27 +76,54 @@ function lampsOn(frame: Frame, options: Options, random: () => number): Lamp[] {
   return lamps
 }
 
+/** Light of the air around a lamp by its distance in shares of the spread, in steps. */
+const AIR_STEPS = 128
+const FARTHEST = 2.2
+const AIR = Float32Array.from({ length: AIR_STEPS + 2 }, (_, step) => {
+  const t = (step / AIR_STEPS) * FARTHEST
+  return 0.09 * Math.exp(-2.4 * t) * smoothstep(FARTHEST, 1.2, t)
+})
+
 /** A drop of glass that is white hot inside, and the light around it. */
-function glow({ width, height, r, g, b }: Frame, { x, y, turn, tone }: Lamp, { size, halo, power }: Options): void {
-  const radius = size * height
-  const spread = Math.max(1, halo * height)
-  const reach = Math.max(2 * radius, 2.2 * spread)
+function glow(frame: Frame, lamp: Lamp, { size, halo, power }: Options): void {
+  shine(frame, lamp, Math.max(1, halo * frame.height), power)
+  drop(frame, lamp, size * frame.height, power)
+}
+
+function shine({ width, height, r, g, b }: Frame, { x, y, tone }: Lamp, spread: number, power: number): void {
+  const reach = FARTHEST * spread
+  const lastY = Math.min(height - 1, y + reach)
+  for (let py = Math.max(0, Math.ceil(y - reach)); py <= lastY; py++) {
+    const half = Math.sqrt(reach * reach - (py - y) * (py - y))
+    const lastX = Math.min(width - 1, x + half)
+    for (let px = Math.max(0, Math.ceil(x - half)); px <= lastX; px++) {
+      const place = (Math.sqrt((px - x) * (px - x) + (py - y) * (py - y)) / reach) * AIR_STEPS
+      const step = place | 0
+      const air = power * mix(AIR[step]!, AIR[step + 1]!, place - step)
+      const at = py * width + px
+      r[at]! += tone[0] * air
+      g[at]! += tone[1] * air
+      b[at]! += tone[2] * air
+    }
+  }
+}
+
+function drop({ width, height, r, g, b }: Frame, { x, y, turn, tone }: Lamp, radius: number, power: number): void {
+  const reach = 2 * radius
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
       const [dx, dy] = [px - x, py - y]
-      const far = Math.sqrt(dx * dx + dy * dy)
       const u = (cos * dx + sin * dy) / (radius * 0.62)
       const v = (cos * dy - sin * dx) / radius
       const inside = Math.sqrt(u * u + v * v)
       const body = smoothstep(1.12, 0.88, inside)
-      const hot = Math.exp(-2.5 * inside * inside)
-      const t = far / spread
-      const air = t < 2.2 ? 0.09 * power * Math.exp(-2.4 * t) * smoothstep(2.2, 1.2, t) : 0
+      if (body === 0) continue
+      const hot = Math.exp(-2.5 * inside * inside) * power
       const at = py * width + px
-      r[at] = mix(r[at]!, tone[0] * (0.5 + 0.25 * power) + hot * power * 0.5, body) + tone[0] * air
-      g[at] = mix(g[at]!, tone[1] * (0.5 + 0.25 * power) + hot * power * 0.42, body) + tone[1] * air
-      b[at] = mix(b[at]!, tone[2] * (0.5 + 0.25 * power) + hot * power * 0.3, body) + tone[2] * air
+      r[at] = mix(r[at]!, tone[0] * (0.5 + 0.25 * power) + hot * 0.5, body)
+      g[at] = mix(g[at]!, tone[1] * (0.5 + 0.25 * power) + hot * 0.42, body)
+      b[at] = mix(b[at]!, tone[2] * (0.5 + 0.25 * power) + hot * 0.3, body)
     }
   }
 }

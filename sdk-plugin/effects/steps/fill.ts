@@ -30,6 +30,7 @@ export const fill = operation({
     /** Emoji keep their colours. */
     emoji: z.boolean().default(true),
   }),
+  room: ({ grow, blur: soft }) => Math.max(0, grow) + 3 * soft,
   apply(stage, options) {
     const { letters } = stage
     const mask = maskOf(stage, options)
@@ -64,23 +65,33 @@ function lay(
 ): void {
   const left = letters.x + Math.round(shift[0] * letters.em)
   const top = letters.y + Math.round(shift[1] * letters.em)
-  const planes = [frame.r, frame.g, frame.b] as const
-  const inks = colours && ([colours.r, colours.g, colours.b] as const)
+  const { r, g, b } = frame
   const lastX = Math.min(letters.width, frame.width - left)
   const lastY = Math.min(letters.height, frame.height - top)
-  for (let c = 0; c < 3; c++) {
-    const plane = planes[c]!
-    const ink = inks?.[c]
-    const flat = own[c]! * gain
-    for (let y = Math.max(0, -top); y < lastY; y++) {
-      for (let x = Math.max(0, -left), at = y * letters.width + x; x < lastX; x++, at++) {
-        const share = mask[at]! * opacity
-        if (share < 0.002) continue
-        const tone = ink ? ink[at]! * gain : flat
-        const to = (y + top) * frame.width + x + left
-        if (blend === 'add') plane[to]! += tone * share
-        else if (blend === 'multiply') plane[to]! *= 1 - share + tone * share
-        else plane[to]! += (tone - plane[to]!) * share
+  let [tr, tg, tb] = [own[0] * gain, own[1] * gain, own[2] * gain]
+  for (let y = Math.max(0, -top); y < lastY; y++) {
+    const first = Math.max(0, -left)
+    let to = (y + top) * frame.width + first + left
+    for (let x = first, at = y * letters.width + x; x < lastX; x++, at++, to++) {
+      const share = mask[at]! * opacity
+      if (share < 0.002) continue
+      if (colours) {
+        tr = colours.r[at]! * gain
+        tg = colours.g[at]! * gain
+        tb = colours.b[at]! * gain
+      }
+      if (blend === 'over') {
+        r[to]! += (tr - r[to]!) * share
+        g[to]! += (tg - g[to]!) * share
+        b[to]! += (tb - b[to]!) * share
+      } else if (blend === 'add') {
+        r[to]! += tr * share
+        g[to]! += tg * share
+        b[to]! += tb * share
+      } else {
+        r[to]! *= 1 - share + tr * share
+        g[to]! *= 1 - share + tg * share
+        b[to]! *= 1 - share + tb * share
       }
     }
   }

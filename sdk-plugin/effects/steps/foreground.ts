@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import type { Frame } from '../frame.ts'
 import { Kept } from '../kept.ts'
+import { packed, unpackInto } from '../kernels/compact.ts'
+import { plane } from '../kernels/memory.ts'
 import { operation, type Stage } from '../stage.ts'
 import { runScene, sceneKey, sceneSteps } from './scene.ts'
 
@@ -23,15 +26,17 @@ export const foreground = operation({
   },
 })
 
-/** What steps do to any frame: `added` to `kept` times what was there, for red, green and blue, from a row on. */
+/** What steps do to any frame: `added` to `left` times what was there, where that is anything. */
 interface Overlay {
-  first: number
-  added: Float32Array[]
-  left: Float32Array[]
+  /** First pixel and number of pixels of each stretch, one after the other. */
+  runs: Int32Array
+  /** Light, packed, of the pixels of all stretches. */
+  added: Int32Array
+  left: Int32Array
 }
 
 const KEPT_BYTES = 24 * 1024 * 1024
-const kept = new Kept<Overlay>(KEPT_BYTES, ({ added }) => 6 * added[0]!.byteLength)
+const kept = new Kept<Overlay>(KEPT_BYTES, ({ runs, added }) => runs.byteLength + 2 * added.byteLength)
 
 /** On black is seen what they add, on white what they let through. */
 function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>): Overlay {
@@ -40,27 +45,58 @@ function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>): Overlay {
     const plane = () => new Float32Array(width * height).fill(light)
     const frame = { width, height, r: plane(), g: plane(), b: plane() }
     runScene({ ...stage, frame }, steps)
-    return [frame.r, frame.g, frame.b]
-  }) as [Float32Array[], Float32Array[]]
-  let first = height
-  let last = -1
-  for (let at = 0; at < width * height; at++) {
-    if (black[1]![at]! < 0.002 && white[1]![at]! > 0.998) continue
-    const y = Math.floor(at / width)
-    if (y < first) first = y
-    last = y
+    return frame
+  }) as [Frame, Frame]
+  const runs = runsOf(black, white)
+  const added = gathered(black, runs)
+  const left = gathered(white, runs)
+  for (const channel of ['r', 'g', 'b'] as const) {
+    left[channel].forEach((light, at) => (left[channel][at] = Math.max(0, light - added[channel][at]!)))
   }
-  const rows = (plane: Float32Array) => plane.slice(first * width, (last + 1) * width)
-  const added = black.map(rows)
-  const left = white.map((plane, channel) => rows(plane).map((light, at) => light - added[channel]![at]!))
-  return { first: Math.min(first, height - 1), added, left }
+  return { runs, added: packed(added), left: packed(left) }
 }
 
-function lay({ frame }: Stage, { first, added, left }: Overlay): void {
-  ;[frame.r, frame.g, frame.b].forEach((plane, channel) => {
-    const [more, share] = [added[channel]!, left[channel]!]
-    for (let from = 0, at = first * frame.width; from < more.length; from++, at++) {
-      plane[at] = plane[at]! * share[from]! + more[from]!
+/** Stretches of pixels that are changed by as much as can be seen. */
+function runsOf(black: Frame, white: Frame): Int32Array {
+  const runs: number[] = []
+  let isIn = false
+  for (let at = 0; at < black.g.length; at++) {
+    const changed = black.g[at]! >= 0.002 || white.g[at]! <= 0.998 || black.r[at]! >= 0.004 || white.b[at]! <= 0.996
+    if (changed && isIn) runs[runs.length - 1]!++
+    else if (changed) runs.push(at, 1)
+    isIn = changed
+  }
+  return Int32Array.from(runs)
+}
+
+/** The pixels of all stretches. */
+function gathered({ r, g, b }: Frame, runs: Int32Array) {
+  let count = 0
+  for (let run = 1; run < runs.length; run += 2) count += runs[run]!
+  // Kernels work on four pixels at once.
+  const from = (whole: Float32Array) => {
+    const to = new Float32Array(Math.ceil(count / 4) * 4)
+    for (let run = 0, at = 0; run < runs.length; run += 2) {
+      const [first, length] = [runs[run]!, runs[run + 1]!]
+      to.set(whole.subarray(first, first + length), at)
+      at += length
     }
-  })
+    return to
+  }
+  return { r: from(r), g: from(g), b: from(b) }
+}
+
+function lay({ frame }: Stage, { runs, added, left }: Overlay): void {
+  if (runs.length === 0) return
+  const planes = () => ({ r: plane(added.length), g: plane(added.length), b: plane(added.length) })
+  const [more, share] = [planes(), planes()]
+  unpackInto(more, added)
+  unpackInto(share, left)
+  for (const channel of ['r', 'g', 'b'] as const) {
+    const [to, adding, leaving] = [frame[channel], more[channel], share[channel]]
+    for (let run = 0, from = 0; run < runs.length; run += 2) {
+      const end = runs[run]! + runs[run + 1]!
+      for (let at = runs[run]!; at < end; at++, from++) to[at] = to[at]! * leaving[from]! + adding[from]!
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
 import { colour, mix } from '../colour.ts'
+import { type Growth, growFrond, rootOf } from '../fronds.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { randomFrom } from '../random.ts'
 import { css, drawOver } from '../sprite.ts'
@@ -23,15 +24,20 @@ export const iceFlowers = operation({
   apply(stage, options) {
     fog(stage, options)
     const random = randomFrom(stage.seed * 3191 + options.count)
-    const { width, height } = stage.frame
+    const { height } = stage.frame
+    const thin = height / 900
     drawOver(stage.frame, (context) => {
       context.lineCap = 'round'
       for (let index = 0; index < options.count; index++) {
-        const { x, y, angle } = rooted(width, height, random)
+        const root = rootOf(stage.frame, SIDES, random)
         const length = options.length * height * mix(0.14, 1, random() ** 2.6)
         const light = options.opacity * mix(0.45, 1, random())
-        const strokes = { context, tone: options.colour, random, thin: height / 900 }
-        frond(strokes, { x, y, angle, length, light, bend: (random() - 0.5) * 2.6, level: 0 })
+        const draw: Growth['draw'] = (points, level, t) => {
+          const width = thin * (level === 0 ? mix(2.2, 0.5, t) : 0.9)
+          const dim = level === 0 ? 1 - 0.6 * t : DIMMER[level]!
+          stroke(context, points, { tone: options.colour, light: light * dim, width })
+        }
+        growFrond({ random, thin, draw }, { ...root, length, bend: (random() - 0.5) * 2.6 })
       }
     })
   },
@@ -39,79 +45,18 @@ export const iceFlowers = operation({
 
 type Options = z.output<(typeof iceFlowers)['schema']>
 
-/** A place at the rim, most often in a corner, and the way in. */
-function rooted(width: number, height: number, random: () => number): { x: number; y: number; angle: number } {
-  const isSide = random() < 0.42
-  // Towards the ends of each side: the middle of a window stays open longest.
-  const t = random()
-  const along = t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t)
-  const end = Math.abs(along - 0.5) < 0.2 ? random() : along
-  const isFirst = random() < 0.5
-  const spread = (random() - 0.5) * 1.5
-  if (isSide) return { x: isFirst ? -2 : width + 2, y: end * height, angle: (isFirst ? 0 : Math.PI) + spread }
-  return { x: end * width, y: isFirst ? -2 : height + 2, angle: (isFirst ? Math.PI / 2 : -Math.PI / 2) + spread }
-}
+/** Share of the fronds that root at the left and at the right. */
+const SIDES = 0.42
+/** How much dimmer twigs are than stems. */
+const DIMMER = [1, 0.7 * 0.72, 0.7 * 0.7 * 0.72]
 
-interface Strokes {
-  context: SKRSContext2D
-  tone: Options['colour']
-  random: () => number
-  thin: number
-}
-
-interface Frond {
-  x: number
-  y: number
-  angle: number
-  length: number
-  light: number
-  /** How far it turns from root to tip. */
-  bend: number
-  level: number
-}
-
-/** A stem with branches to both sides, at sixty degrees as ice has them, that branch again. */
-function frond(strokes: Strokes, { x, y, angle, length, light, bend, level }: Frond): void {
-  const { random, thin } = strokes
-  const step = Math.max(2.2 * thin, length / (level === 0 ? 40 : 9))
-  const count = Math.floor(length / step)
-  let [px, py, turn] = [x, y, angle]
-  // A stem thins out by and by; a branch is too fine for that to be seen, and is one stroke.
-  const branch: number[] = [px, py]
-  for (let index = 0; index < count; index++) {
-    const t = index / count
-    const nx = px + Math.cos(turn) * step
-    const ny = py + Math.sin(turn) * step
-    if (level === 0) stroke(strokes, [px, py, nx, ny], light * (1 - 0.6 * t), mix(2.2, 0.5, t))
-    else branch.push(nx, ny)
-    if (level < 2 && index > 1) {
-      const side =
-        length *
-        (level === 0 ? 0.2 : 0.34) *
-        Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) *
-        mix(0.25, 1.15, random())
-      for (const sign of [-1, 1]) {
-        const lean = sign * mix(0.85, 1.1, random())
-        const inner = {
-          x: nx,
-          y: ny,
-          angle: turn + lean,
-          length: side,
-          light: light * 0.7,
-          bend: -sign * 0.35,
-          level: level + 1,
-        }
-        if (side > 2.5 * thin) frond(strokes, inner)
-      }
-    }
-    ;[px, py, turn] = [nx, ny, turn + bend / count]
-  }
-  if (level > 0 && branch.length > 2) stroke(strokes, branch, light * 0.72, 0.9)
-}
-
-function stroke({ context, tone, thin }: Strokes, points: readonly number[], light: number, width: number): void {
+function stroke(
+  context: SKRSContext2D,
+  points: readonly number[],
+  { tone, light, width }: { tone: Options['colour']; light: number; width: number },
+): void {
   context.strokeStyle = css(tone, light)
-  context.lineWidth = thin * width
+  context.lineWidth = width
   context.beginPath()
   context.moveTo(points[0]!, points[1]!)
   for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)

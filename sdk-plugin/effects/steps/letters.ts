@@ -53,6 +53,7 @@ import { sea } from './sea.ts'
 import { seams } from './seams.ts'
 import { shadow } from './shadow.ts'
 import { shatter } from './shatter.ts'
+import { solids } from './solids.ts'
 import { sparkler } from './sparkler.ts'
 import { sprigs } from './sprigs.ts'
 import { sprinkles } from './sprinkles.ts'
@@ -67,6 +68,7 @@ import { typeset } from './typeset.ts'
 import { vista } from './vista.ts'
 import { watercolour } from './watercolour.ts'
 import { wear } from './wear.ts'
+import { weatherMap } from './weather-map.ts'
 import { wet } from './wet.ts'
 
 /**
@@ -129,6 +131,7 @@ export const LETTER_OPERATIONS = {
   seams,
   shadow,
   shatter,
+  solids,
   sparkler,
   sprigs,
   sprinkles,
@@ -142,6 +145,7 @@ export const LETTER_OPERATIONS = {
   typeset,
   vista,
   watercolour,
+  weatherMap,
   wear,
   wet,
 } as const

@@ -22,11 +22,13 @@ import { pond } from './pond.ts'
 import { sea } from './sea.ts'
 import { shape } from './shape.ts'
 import { shatter } from './shatter.ts'
+import { solids } from './solids.ts'
 import { splatter } from './splatter.ts'
 import { sprigs } from './sprigs.ts'
 import { sprinkles } from './sprinkles.ts'
 import { surf } from './surf.ts'
 import { vista } from './vista.ts'
+import { weatherMap } from './weather-map.ts'
 
 /** Those whose picture does not depend on the text. */
 const STEPS = {
@@ -51,11 +53,13 @@ const STEPS = {
   sea,
   shape,
   shatter,
+  solids,
   splatter,
   sprigs,
   sprinkles,
   surf,
   vista,
+  weatherMap,
 } as const
 
 /** Steps that paint the same for every text. */

@@ -33,6 +33,8 @@ export const shadow = operation({
         { blur: 0.22, lift: 0.2, strength: 0.35 },
       ]),
   }),
+  // Its blur has planes of its own.
+  room: ({ grow }) => Math.max(0, grow),
   apply(stage, { tint, grow, sweep, layers }) {
     const { letters, frame, environment } = stage
     const { coverage } = outlineOf(letters, grow)
@@ -40,7 +42,7 @@ export const shadow = operation({
     for (const { blur: soft, lift, strength } of layers) {
       const sigma = soft * letters.em
       const shift = { dx: -kx * lift * letters.em, dy: -ky * lift * letters.em }
-      const area = areaOf(stage, shift, sweep, 3 * sigma + 2)
+      const area = areaOf(stage, shift, sweep, 3 * sigma + Math.max(0, grow) * letters.em + 2)
       if (area.width < 2 || area.height < 2) continue
       const placed = place(stage, coverage, { ...shift, sigma }, sweep, area)
       darken(frame, blur(placed, area.width, area.height, sigma), area, strength, tint)
@@ -69,12 +71,11 @@ interface Area {
 /** The part of the frame that a shadow reaches. */
 function areaOf({ letters, frame }: Stage, { dx, dy }: Omit<Shift, 'sigma'>, sweep: Pair, reach: number): Area {
   const [sx, sy] = [sweep[0] * letters.em, sweep[1] * letters.em]
-  const margin = reach + 0.3 * letters.em
   const { ink } = letters
-  const x = Math.max(0, Math.floor(letters.x + ink.left + dx + Math.min(0, sx) - margin))
-  const y = Math.max(0, Math.floor(letters.y + ink.top + dy + Math.min(0, sy) - margin))
-  const right = Math.min(frame.width, Math.ceil(letters.x + ink.right + dx + Math.max(0, sx) + margin))
-  const bottom = Math.min(frame.height, Math.ceil(letters.y + ink.bottom + dy + Math.max(0, sy) + margin))
+  const x = Math.max(0, Math.floor(letters.x + ink.left + dx + Math.min(0, sx) - reach))
+  const y = Math.max(0, Math.floor(letters.y + ink.top + dy + Math.min(0, sy) - reach))
+  const right = Math.min(frame.width, Math.ceil(letters.x + ink.right + dx + Math.max(0, sx) + reach))
+  const bottom = Math.min(frame.height, Math.ceil(letters.y + ink.bottom + dy + Math.max(0, sy) + reach))
   return { x, y, width: right - x, height: bottom - y }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { runSteps, stepOf } from '../operations.ts'
-import { type Box, setShape } from '../shapes.ts'
-import { operation, type Stage } from '../stage.ts'
+import { type Box, MARGIN, setShape } from '../shapes.ts'
+import { type Operation, operation, type Stage } from '../stage.ts'
 import { LETTER_OPERATIONS } from './letters.ts'
 import { MASS_OPERATIONS } from './masses.ts'
 
@@ -35,10 +35,16 @@ export const shape = operation({
     steps: z.array(stepOf(INNER)).min(1).max(12),
   }),
   apply(stage, options) {
-    const letters = setShape(options, boxOf(stage, options.by))
+    const room = Math.max(...options.steps.map(roomOf))
+    const letters = setShape(options, boxOf(stage, options.by), room)
     if (letters) runSteps(INNER, { ...stage, letters }, options.steps)
   },
 })
+
+function roomOf(step: { do: string }): number {
+  const { room } = (INNER as Readonly<Record<string, unknown>>)[step.do] as Operation
+  return room ? room(step) : MARGIN
+}
 
 function boxOf({ frame, letters }: Stage, by: 'frame' | 'letters'): Box {
   const { width, height } = frame

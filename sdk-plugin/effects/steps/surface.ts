@@ -33,6 +33,7 @@ export const surface = operation({
     /** Multiplies the light on this layer. */
     gain: z.number().min(0).max(5).default(1),
   }),
+  room: ({ grow, soft }) => Math.max(0, grow) + 2 * soft + 0.01,
   apply(stage, options) {
     const { letters, frame, environment } = stage
     const outline = outlineOf(letters, options.grow)
@@ -53,7 +54,7 @@ export const surface = operation({
       ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
       ...(options.hollows > 0 ? { open: openness(heights, width, height, letters.em, options.hollows) } : {}),
     }
-    const bounce = options.bounce > 0 ? { bounce: bounceOf(frame, options.bounce) } : {}
+    const bounce = options.bounce > 0 ? { bounce: bounceOf(frame, options.bounce, patch) } : {}
     shade(frame, patch, options.material, { environment, gain: stage.gain * options.gain, ...bounce })
   },
 })

@@ -1,4 +1,5 @@
 import { mix, smoothstep } from '../colour.ts'
+import { combAt, newComb } from '../kernels/honeycomb.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 
 /** How lamps of a grid look. */
@@ -35,23 +36,18 @@ export function bar(x: number, y: number, cw: number, ch: number, look: LampLook
   return found
 }
 
-const ROW = Math.sqrt(3)
+const comb = newComb()
 
 /** The same in a honeycomb. */
 export function hexagon(px: number, py: number, size: number, { gap, soft }: LampLook): LampPlace {
   const [x, y] = [px / size, py / size]
-  const ax = x - Math.round(x)
-  const ay = (y / ROW - Math.round(y / ROW)) * ROW
-  const bx = x - 0.5 - Math.round(x - 0.5)
-  const by = (y / ROW - 0.5 - Math.round(y / ROW - 0.5)) * ROW
-  const isFirst = ax * ax + ay * ay < bx * bx + by * by
-  const [dx, dy] = isFirst ? [ax, ay] : [bx, by]
-  const border = 0.5 - Math.max(Math.abs(dx), Math.abs(dx) * 0.5 + (Math.abs(dy) * ROW) / 2)
-  found.column = Math.round((x - dx) * 2)
-  found.row = Math.round((y - dy) * 2)
+  combAt(x, y, comb)
+  const { dx, dy } = comb
+  found.column = comb.column
+  found.row = comb.row
   found.x = (x - dx) * size
   found.y = (y - dy) * size
-  found.lamp = smoothstep((gap - soft) / 2, (gap + soft) / 2 + 0.02, border) * domed(dx, dy)
+  found.lamp = smoothstep((gap - soft) / 2, (gap + soft) / 2 + 0.02, comb.border) * domed(dx, dy)
   return found
 }
 

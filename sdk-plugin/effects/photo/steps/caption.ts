@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Letters, letteringSchema, setLetters } from '../../lettering.ts'
 import { innerSteps, runInner } from '../../steps/inner.ts'
 import type { Stage } from '../../stage.ts'
+import { writtenFields } from '../written.ts'
 
 /**
  * A text of the caller's, set into its box (`width`, `height`, `centre` in shares of the frame) and painted by the steps
@@ -9,13 +10,7 @@ import type { Stage } from '../../stage.ts'
  */
 export const captionSchema = z.strictObject({
   do: z.literal('caption'),
-  /** Name of the parameter. */
-  input: z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/),
-  /** Written when the parameter is missing; one without it is required. */
-  default: z.string().optional(),
-  description: z.string().default('Written into the picture'),
-  /** Most characters. */
-  most: z.number().int().min(1).max(500).default(60),
+  ...writtenFields,
   /** What stands in the box: only lettering whose scripts are read at that size. */
   lettering: letteringSchema.extend({
     width: z.number().min(0.02).max(1).default(0.5),

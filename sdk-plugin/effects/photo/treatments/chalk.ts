@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { flowOf, strokesAlong } from '../flow.ts'
-import { contoursOf, lift, lightnessOf, localContrast } from '../tone.ts'
-import { treatment } from '../treatment.ts'
+import { colour, mix, smoothstep } from '../../colour.ts'
+import type { NoiseName } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { finishedAt, sketchOf } from '../painting/sketch.ts'
+import { treatment } from './treatment.ts'
 
 /**
  * Three chalks on toned paper, as masters drew heads: black for the depths, red for what is warm, white for the lights.
@@ -24,55 +24,77 @@ export const chalk = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    lift(print)
-    const light = localContrast(lightnessOf(print), width, height, 60 * unit, 0.35)
-    const flow = flowOf(light, width, height, 4.5 * unit)
-    const along = strokesAlong(flow, { length: 60 * unit, scale: 3 * unit, turn: 0, seed })
-    const across = strokesAlong(flow, { length: 44 * unit, scale: 2.6 * unit, turn: 0.55, seed: seed + 5 })
-    const contours = contoursOf(light, width, height, Math.max(0.7, 1.5 * unit))
-    const clouds = noiseTile('clouds')
-    const grain = noiseTile('grain')
-    const { r, g, b } = print
+    const {
+      light,
+      strokes: [along, across],
+      contours,
+    } = sketchOf(print, {
+      contrast: { around: 60, strength: 0.35 },
+      forms: 4.5,
+      strokes: [
+        { length: 60, width: 3, turn: 0, seed: 0 },
+        { length: 44, width: 2.6, turn: 0.55, seed: 5 },
+      ],
+      line: { width: 1.5 },
+      seed,
+    })
+    const rows = (name: NoiseName, scale: number, top = 0) => new NoiseRows(name, width, { scale: scale / unit, top })
+    const [teeth, chains] = [rows('grain', 1.9), rows('clouds', 0.2)]
+    const [borders, specks] = [rows('clouds', 0.3, seed), rows('clouds', 0.35)]
+    const line = newLine(width)
     for (let y = 0; y < height; y++) {
+      const grain = teeth.at(y)
+      const chain = chains.at(y)
+      const border = borders.at(y)
+      const speck = specks.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const [u, v] = [x / unit, y / unit]
         // Laid paper: the chain lines of the mould, and a tooth that chalk catches on.
-        const tooth =
-          noiseAt(grain, u * 1.9, v * 1.9) + 0.32 * Math.sin(v * 1.35 + 2 * noiseAt(clouds, u * 0.2, v * 0.2))
-        const warm = warmth(r[at]!, g[at]!, b[at]!)
+        const tooth = grain[x]! + 0.32 * Math.sin((y / unit) * 1.35 + 2 * chain[x]!)
+        const warm = warmth(print.r[at]!, print.g[at]!, print.b[at]!)
         const tone = light[at]!
-        const finished = margin(
-          x,
-          y,
-          width,
-          height,
-          shorter,
-          unfinished,
-          along[at]!,
-          noiseAt(clouds, u * 0.3, v * 0.3 + seed),
-        )
+        const side = Math.min(x, y, width - x, height - y) / shorter
+        const ragged = 0.7 * (along[at]! - 0.5) + 0.55 * border[x]!
+        const finished = finishedAt(side, unfinished, ragged)
         const shade = Math.max(0, 0.66 - tone) / 0.66
         const first = covered(shade * 1.25, along[at]!, tooth)
         const second = covered((shade - 0.38) * 1.4, across[at]!, tooth)
         // The stump rubs some of it into the paper.
         const rubbed = 0.34 * shade * (1 + 0.3 * tooth)
-        const line = contours[at]! * (0.75 + 0.4 * tooth)
-        const dark = Math.min(0.96, Math.max(rubbed + (1 - rubbed) * (0.62 * first + 0.3 * second), line)) * finished
+        const contour = contours[at]! * (0.75 + 0.4 * tooth)
+        const dark = Math.max(rubbed + (1 - rubbed) * (0.62 * first + 0.3 * second), contour)
         const lit = smoothstep(0.76, 1.04, tone)
-        const high = Math.min(0.9, 0.2 * lit + 0.85 * covered(lit * 0.95, along[at]!, tooth)) * finished
-        const share = Math.max(0, warm * (1 - smoothstep(0.75, 1.1, shade)))
-        const speck = 1 + 0.05 * tooth + 0.08 * noiseAt(clouds, u * 0.35, v * 0.35)
-        const blush =
-          0.42 * warm * finished * smoothstep(0.98, 0.6, tone) * (0.7 + 0.5 * covered(0.6, across[at]!, tooth))
-        for (let c = 0; c < 3; c++) {
-          const bare = mix(paper[c]! * speck, (red as Rgb)[c]! * 1.25, blush)
-          const drawn = mix(bare, mix(black[c]!, red[c]!, share), dark)
-          ;(c === 0 ? r : c === 1 ? g : b)[at] = mix(drawn, white[c]!, high)
-        }
+        const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
+        line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
+        line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.7 + 0.5 * covered(0.6, across[at]!, tooth))
+        line.red[x] = warm * (1 - smoothstep(0.75, 1.1, shade))
+        line.dark[x] = Math.min(0.96, dark) * finished
+        line.white[x] = Math.min(0.9, 0.2 * lit + 0.85 * covered(lit * 0.95, along[at]!, tooth)) * finished
+      }
+      for (const [c, plane] of [print.r, print.g, print.b].entries()) {
+        layChalks(plane.subarray(y * width, (y + 1) * width), line, [paper[c]!, black[c]!, red[c]!, white[c]!])
       }
     }
   },
 })
+
+/** For each pixel of a row: the light of the paper, how red it is rubbed, and what lies on it of which chalk. */
+function newLine(width: number) {
+  const row = () => new Float32Array(width)
+  return { paper: row(), blush: row(), red: row(), dark: row(), white: row() }
+}
+
+/** One channel of a row. @param colours Paper, black, red and white */
+function layChalks(
+  to: Float32Array,
+  line: ReturnType<typeof newLine>,
+  [paper, black, red, white]: readonly [number, number, number, number],
+): void {
+  for (let x = 0; x < to.length; x++) {
+    const bare = mix(paper * line.paper[x]!, red * 1.25, line.blush[x]!)
+    const drawn = mix(bare, mix(black, red, line.red[x]!), line.dark[x]!)
+    to[x] = mix(drawn, white, line.white[x]!)
+  }
+}
 
 /** How much chalk lies where a tone wants this share of the paper covered. */
 function covered(want: number, stroke: number, tooth: number): number {
@@ -85,19 +107,4 @@ function covered(want: number, stroke: number, tooth: number): number {
 function warmth(r: number, g: number, b: number): number {
   const sum = r + g + b + 0.02
   return smoothstep(0.04, 0.3, (r - 0.35 * g - 0.65 * b) / sum)
-}
-
-function margin(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  shorter: number,
-  share: number,
-  stroke: number,
-  cloud: number,
-): number {
-  if (share === 0) return 1
-  const side = Math.min(x, y, width - x, height - y) / shorter
-  return smoothstep(0, share, side + (0.7 * (stroke - 0.5) + 0.55 * cloud) * share - 0.02)
 }

@@ -5,7 +5,7 @@ import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { treatment } from '../treatment.ts'
+import { treatment } from './treatment.ts'
 
 interface Bank {
   /** How much of the photo it hides. */
@@ -62,7 +62,8 @@ function bankOf(width: number, height: number, reach: number, seed: number): Ban
       const fine = noiseAt(clouds, x * k * 0.62 + seed * 11, y * k * 0.62)
       const wisp = 0.22 * smoothstep(0.1, 0.8, edge[at]! + 0.7 * noiseAt(clouds, x * k * 0.35, y * k * 0.6 + 200) - 0.2)
       cover[at] = Math.min(1, Math.max(wisp, smoothstep(0.2, 0.85, edge[at]! + 0.62 * fine)))
-      const [left, right] = [y * w + Math.max(0, x - 1), y * w + Math.min(w - 1, x + 1)]
+      const left = y * w + Math.max(0, x - 1)
+      const right = y * w + Math.min(w - 1, x + 1)
       const slopeX = 0.45 * (soft[right]! - soft[left]!) + 1.3 * (form[right]! - form[left]!)
       const slopeY = 0.45 * (soft[down + x]! - soft[up + x]!) + 1.3 * (form[down + x]! - form[up + x]!)
       const facing = (slopeX * 0.55 + slopeY * 0.85) / Math.hypot(1.3, slopeX, slopeY)

@@ -4,8 +4,8 @@ import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
-import { type Ferns, fernsOf } from '../ferns.ts'
-import { treatment } from '../treatment.ts'
+import { type Ferns, fernsOf } from '../painting/ferns.ts'
+import { treatment } from './treatment.ts'
 
 const kept = new Kept<Ferns>(3)
 
@@ -31,7 +31,8 @@ export const frost = treatment({
     const frozen = planes.map(() => new Float32Array(width * height))
     for (let y = 0; y < height; y++) {
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const [u, v] = [x / unit, y / unit]
+        const u = x / unit
+        const v = y / unit
         const rim = rimOf(x, y, width, height, shorter)
         const cloud = noiseAt(clouds, u * 0.33 + seed * 29, v * 0.33)
         const crystal = noiseAt(grain, u * 2.2, v * 2.2)
@@ -39,7 +40,8 @@ export const frost = treatment({
         const rime = Math.exp(-Math.max(0, rim + 0.1 * cloud) / (0.3 * reach)) * (0.85 + 0.2 * crystal)
         const solid = Math.min(1, ice[at]!)
         const haze = Math.min(0.88, rime)
-        const [dx, dy] = [slopeX[at]! * 46 * unit, slopeY[at]! * 46 * unit]
+        const dx = slopeX[at]! * 46 * unit
+        const dy = slopeY[at]! * 46 * unit
         const lean = slopeX[at]! * -0.6 + slopeY[at]! * -0.8
         const glint = smoothstep(0.08, 0.5, lean) * (0.55 + 0.45 * crystal)
         const spark = smoothstep(0.42, 0.62, crystal) * 0.35 * haze

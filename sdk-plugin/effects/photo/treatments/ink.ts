@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { toothAt } from '../../plates/paper.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
-import { flowOf, strokesAlong } from '../flow.ts'
-import { contoursOf, DEPTHS, inkedTones, lift, lightnessOf, localContrast } from '../tone.ts'
-import { treatment } from '../treatment.ts'
+import { layDrop } from '../painting/drop.ts'
+import { sketchOf } from '../painting/sketch.ts'
+import { DEPTHS, inkedTones } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
 
 /** Pen and brush: a swelling line, hatching with the nib, diluted washes with dried rims, brushed blacks, spatter. */
 export const ink = treatment({
@@ -24,23 +26,34 @@ export const ink = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    lift(print)
-    const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.4)
+    const {
+      light,
+      strokes: [nib, cross],
+      contours: line,
+    } = sketchOf(print, {
+      contrast: { around: 50, strength: 0.4 },
+      forms: 4,
+      strokes: [
+        { length: 52, width: 2.1, turn: 0, seed: 0 },
+        { length: 44, width: 2.1, turn: 0.9, seed: 3 },
+      ],
+      line: { width: 1.3, least: 0.8 },
+      seed,
+    })
     const soft = blur(light, width, height, 5 * unit)
-    const flow = flowOf(light, width, height, 4 * unit)
-    const nib = strokesAlong(flow, { length: 52 * unit, scale: 2.1 * unit, turn: 0, seed })
-    const cross = strokesAlong(flow, { length: 44 * unit, scale: 2.1 * unit, turn: 0.9, seed: seed + 3 })
-    const line = contoursOf(light, width, height, Math.max(0.8, 1.3 * unit))
     const drops = spatterOf(width, height, unit, spatter, seed)
-    const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
-    const planes = [print.r, print.g, print.b] as const
+    const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
+    const grain = new NoiseRows('grain', width, { scale: 0.9 / unit })
+    const teeth = new ToothRows(width, 1 / shorter)
     const tones = inkedTones(paper, black)
     for (let y = 0; y < height; y++) {
+      const cloudy = clouds.at(y)
+      const grainy = grain.at(y)
+      const tooths = teeth.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const [u, v] = [x / unit, y / unit]
-        const cloud = noiseAt(clouds, u * 0.34 + seed * 31, v * 0.34)
-        const ragged = cloud + 0.3 * noiseAt(grain, u * 0.9, v * 0.9)
-        const tooth = toothAt(u / 900, v / 900)
+        const cloud = cloudy[x]!
+        const tooth = tooths[x]!
+        const ragged = cloud + 0.3 * grainy[x]!
         const side = Math.min(x, y, width - x, height - y) / shorter
         const here = open === 0 ? 1 : smoothstep(0.1, 0.3, side / open + 0.9 * cloud - 0.15)
         const tone = light[at]!
@@ -57,7 +70,9 @@ export const ink = treatment({
         laid = Math.max(laid, drops[at]!)
         const sheet = 1 + 0.02 * tooth + 0.03 * cloud
         const step = (Math.min(1, laid) * DEPTHS) | 0
-        for (let c = 0; c < 3; c++) planes[c]![at] = tones[c]![step]! * sheet
+        print.r[at] = tones[0][step]! * sheet
+        print.g[at] = tones[1][step]! * sheet
+        print.b[at] = tones[2][step]! * sheet
       }
     }
   },
@@ -80,9 +95,9 @@ function crisp(stroke: number, want: number): number {
 
 /** Round drops and the little ones that flew on from them, denser towards two corners. */
 function spatterOf(width: number, height: number, unit: number, count: number, seed: number): Float32Array {
-  const laid = new Float32Array(width * height)
+  const laid = plane(width * height)
   const random = randomFrom(seed * 77 + 5)
-  for (let drop = 0; drop < count; drop++) {
+  for (let each = 0; each < count; each++) {
     const [corner, t] = [random() < 0.5, random() ** 1.7]
     const angle = random() * Math.PI * 2
     const x = mix(corner ? 0.1 : 0.9, 0.5, t * 0.5) * width + Math.cos(angle) * t * 0.32 * width
@@ -92,17 +107,10 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
     const middle = Math.hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1
     const stretch = mix(1, 1.7, random() ** 2)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const reach = middle ? -1 : Math.ceil(size * stretch + 2)
-    for (let dy = -reach; dy <= reach; dy++) {
-      for (let dx = -reach; dx <= reach; dx++) {
-        const [px, py] = [Math.round(x) + dx, Math.round(y) + dy]
-        if (px < 0 || py < 0 || px >= width || py >= height) continue
-        const far = size - Math.hypot((dx * cos + dy * sin) / stretch, -dx * sin + dy * cos)
-        const share = Math.min(1, Math.max(0, far + 0.5))
-        const at = py * width + px
-        laid[at] = Math.max(laid[at]!, share * mix(0.75, 0.98, smoothstep(size * 0.5, 0, far)))
-      }
-    }
+    if (middle) continue
+    layDrop({ width, height }, { x, y, size, stretch, cos, sin }, (at, wet, inside) => {
+      laid[at] = Math.max(laid[at]!, wet * mix(0.75, 0.98, smoothstep(size * 0.5, 0, inside)))
+    })
   }
   return laid
 }

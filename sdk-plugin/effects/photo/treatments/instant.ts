@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { treatment } from '../treatment.ts'
+import { treatment } from './treatment.ts'
 
 /** Instant film: soft, its shadows lifted to green-blue, its lights creamy, darker to the corners, grain. */
 export const instant = treatment({

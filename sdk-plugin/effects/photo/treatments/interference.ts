@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
-import { treatment } from '../treatment.ts'
+import { treatment } from './treatment.ts'
 
 /**
  * A tube television with a bad aerial: lines torn sideways, colours beside their place, a ghost, snow, a bar that rolls
@@ -25,14 +26,20 @@ export const interference = treatment({
     const tear = tearsOf(height, unit, strength, seed)
     const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
     const pitch = Math.max(2, 4.2 * unit)
+    const triads = PHOSPHORS.map(({ light, phase }) => {
+      return Float32Array.from({ length: width }, (_, x) => {
+        return light + 0.26 * Math.cos((x / (pitch * 0.75)) * Math.PI * 2 - phase)
+      })
+    })
     for (let y = 0; y < height; y++) {
       const ny = (2 * y + 1) / height - 1
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const nx = (2 * x + 1) / width - 1
         // Curved glass: the picture bulges and ends in rounded corners.
         const bulge = 0.975 + 0.055 * (nx * nx + ny * ny)
-        const [gx, gy] = [nx * bulge, ny * bulge]
-        const corner = Math.pow(gx ** 8 + gy ** 8, 1 / 8)
+        const gx = nx * bulge
+        const gy = ny * bulge
+        const corner = eighth(gx, gy)
         const open = smoothstep(1.012, 0.998, corner)
         if (open === 0) {
           print.r[at] = print.g[at] = print.b[at] = 0.006
@@ -46,7 +53,8 @@ export const interference = treatment({
         const luma = sampleAt(signal.luma, width, height, sx, sy)
         const ghost = sampleAt(signal.luma, width, height, sx - 34 * unit, sy)
         let grey = luma * 0.9 + 0.13 * (ghost - 0.3) * strength
-        const [u, v] = [x / unit, Math.floor(sy / pitch)]
+        const u = x / unit
+        const v = Math.floor(sy / pitch)
         const snow = noiseAt(grain, u * 0.55 + seed * 61 + v * 37.7, v * 5.3)
         grey += snow * (0.07 + 0.5 * bad) * strength
         grey += bad * strength * smoothstep(0.42, 0.6, noiseAt(grain, u * 0.11 + v * 91.3, v * 7.1)) * 0.9
@@ -58,21 +66,32 @@ export const interference = treatment({
         const blue = Math.max(0, grey + 1.12 * cb - drift)
         const green = Math.max(0, grey - 0.57 * cr - 0.19 * cb)
         const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * sy) / pitch))
-        const phase = (x / (pitch * 0.75)) * Math.PI * 2
-        const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.hypot(gx, gy))) * open * scan
+        const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.sqrt(gx * gx + gy * gy))) * open * scan
         const glass = 0.035 * smoothstep(0.25, -0.5, Math.abs(gx + 0.42 + 0.1 * gy) + Math.abs(gy + 0.5) - 0.35) * open
-        print.r[at] = red * red * shade * (1.12 + 0.26 * Math.cos(phase)) + glass
-        print.g[at] = green * green * shade * (1.1 + 0.26 * Math.cos(phase - 2.094)) + glass
-        print.b[at] = blue * blue * shade * (1.16 + 0.26 * Math.cos(phase + 2.094)) + glass * 1.15
+        print.r[at] = red * red * shade * triads[0]![x]! + glass
+        print.g[at] = green * green * shade * triads[1]![x]! + glass
+        print.b[at] = blue * blue * shade * triads[2]![x]! + glass * 1.15
       }
     }
   },
 })
 
+/** Mean light of red, green and blue, and where they stand in a triad. */
+const PHOSPHORS = [
+  { light: 1.12, phase: 0 },
+  { light: 1.1, phase: 2.094 },
+  { light: 1.16, phase: -2.094 },
+]
+
+/** How far out a place is on a screen with rounded corners: 1 at its edge. */
+function eighth(x: number, y: number): number {
+  const [a, b] = [x * x * x * x, y * y * y * y]
+  return Math.sqrt(Math.sqrt(Math.sqrt(a * a + b * b)))
+}
+
 /** What the set makes of the signal: sharp lightness, colours smeared along the lines. */
 function received({ width, height, r, g, b }: Print, unit: number) {
-  const luma = new Float32Array(r.length)
-  const [red, blue] = [new Float32Array(r.length), new Float32Array(r.length)]
+  const [luma, red, blue] = [plane(r.length), plane(r.length), plane(r.length)]
   for (let at = 0; at < r.length; at++) {
     const [sr, sg, sb] = [Math.sqrt(r[at]!), Math.sqrt(g[at]!), Math.sqrt(b[at]!)]
     luma[at] = 0.299 * sr + 0.587 * sg + 0.114 * sb

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { plane } from '../../kernels/memory.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { washesOf } from '../smooth.ts'
-import { contoursOf, lift, lightnessOf, localContrast } from '../tone.ts'
-import { treatment } from '../treatment.ts'
+import { washesOf } from '../painting/smooth.ts'
+import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
 
 /**
  * A wall painting in black and a few greys, as ink for a white wall: areas with the speckle of the spray can at their
@@ -37,20 +38,30 @@ export const mural = treatment({
       0.35,
     )
     const light = enlarge(half, washes.width, washes.height, width, height)
-    const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
-    const laid = new Float32Array(width * height)
+    const k = 1 / unit
+    const clouds = new NoiseRows('clouds', width, { scale: 0.4 * k, left: seed * 13 })
+    const specks = new NoiseRows('grain', width, { scale: 2.3 * k })
+    const sprays = new NoiseRows('grain', width, { scale: 0.5 * k })
+    const borders = new NoiseRows('clouds', width, { scale: 0.25 * k, scaleY: 0.9 * k })
+    const fringes = new NoiseRows('grain', width, { scale: 0.12 * k, scaleY: 0.6 * k, top: seed })
+    const roller = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77, scaleY: 0.12 * k })
+    const laid = plane(width * height)
     for (let y = 0; y < height; y++) {
+      const cloud = clouds.at(y)
+      const sprayed = sprays.at(y)
+      const border = borders.at(y)
+      const specked = specks.at(y)
+      const fringe = fringes.at(y)
+      const rolled = roller.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const [u, v] = [x / unit, y / unit]
-        const cloud = noiseAt(clouds, u * 0.4 + seed * 13, v * 0.4)
-        const speck = noiseAt(grain, u * 2.3, v * 2.3)
-        const spray = 0.03 * cloud + 0.035 * speck + 0.02 * noiseAt(grain, u * 0.5, v * 0.5)
+        const speck = specked[x]!
+        const spray = 0.03 * cloud[x]! + 0.035 * speck + 0.02 * sprayed[x]!
         const tone = levelled(light[at]! + spray, greys)
         const side = Math.min(x, y, width - x, height - y) / shorter
-        const ragged = 0.05 * noiseAt(clouds, u * 0.25, v * 0.9) + 0.02 * noiseAt(grain, u * 0.12, v * 0.6 + seed)
+        const ragged = 0.05 * border[x]! + 0.02 * fringe[x]!
         const here = margin === 0 ? 1 : smoothstep(-0.006, 0.008, side - margin + ragged + 0.006 * speck)
         // The roller leaves less in its second metre.
-        const dry = 0.06 * Math.max(0, noiseAt(clouds, u * 0.9 + 77, v * 0.12) + 0.5 * speck)
+        const dry = 0.06 * Math.max(0, rolled[x]! + 0.5 * speck)
         const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * speck) * 0.9
         laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here
       }

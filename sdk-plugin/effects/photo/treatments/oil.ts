@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { type Plane, shrink } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Flow, flowOf } from '../flow.ts'
+import { type Flow, flowOf } from '../painting/flow.ts'
 import type { Print } from '../photo.ts'
-import { halves, washesOf } from '../smooth.ts'
-import { lift, lightnessOf } from '../tone.ts'
-import { treatment } from '../treatment.ts'
+import { halves, washesOf } from '../painting/smooth.ts'
+import { lift, lightnessOf } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
 
 /**
  * A study in oil: broad strokes first, small ones where there is something to say, with the furrows of the bristles,
@@ -34,7 +36,7 @@ export const oil = treatment({
     const small = shrink(light, width, height)
     const painting: Painting = {
       print: ground(print, canvas, shorter, bare),
-      relief: new Float32Array(width * height),
+      relief: plane(width * height),
       flow: flowOf(light, width, height, shorter / 260),
       shorter,
       bare,
@@ -71,22 +73,25 @@ interface Layer {
 
 /** The canvas: rubbed with a thin tone that lies in the hollows of its weave, and over it the first thin lay-in. */
 function ground(print: Print, tone: Rgb, shorter: number, bare: number): Painting['print'] {
-  const clouds = noiseTile('clouds')
   const { width, height } = print
-  const planes = [0, 1, 2].map(() => new Float32Array(width * height))
+  const made = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
   const first = halves(print, shorter / 60)
   const k = 1100 / shorter
+  const clouds = new NoiseRows('clouds', width, { scale: 0.3 * k, scaleY: 0.5 * k })
+  const warp = Float32Array.from({ length: width }, (_, x) => 0.11 * Math.sin(x * k * 1.25))
   for (let y = 0, at = 0; y < height; y++) {
+    const [cloud, weft] = [clouds.at(y), Math.sin(y * k * 1.25)]
     for (let x = 0; x < width; x++, at++) {
-      const weave = Math.sin(x * k * 1.25) * Math.sin(y * k * 1.25)
-      const speck = 0.95 + 0.11 * weave + 0.2 * noiseAt(clouds, x * k * 0.3, y * k * 0.5)
+      const speck = 0.95 + warp[x]! * weft + 0.2 * cloud[x]!
       const half = (y >> 1) * first.width + (x >> 1)
       const side = Math.min(x, y, width - x, height - y) / shorter
       const thin = 0.82 * smoothstep(0.3 * bare, 1.3 * bare + 0.01, side)
-      for (let c = 0; c < 3; c++) planes[c]![at] = mix(tone[c]!, first.planes[c]![half]!, thin) * speck
+      made.r[at] = mix(tone[0], first.planes[0][half]!, thin) * speck
+      made.g[at] = mix(tone[1], first.planes[1][half]!, thin) * speck
+      made.b[at] = mix(tone[2], first.planes[2][half]!, thin) * speck
     }
   }
-  return { width, height, r: planes[0]!, g: planes[1]!, b: planes[2]! }
+  return made
 }
 
 /** At half the size, as what it is taken from. */
@@ -103,8 +108,11 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, random }: L
   const step = size * (layer === 0 ? 0.76 : 0.8)
   for (let y = -step; y < height + step; y += step) {
     for (let x = -step; x < width + step; x += step) {
-      const [px, py] = [x + (random() - 0.5) * step * 1.5, y + (random() - 0.5) * step * 1.5]
-      const [own, other, third] = [random(), random(), random()]
+      const px = x + (random() - 0.5) * step * 1.5
+      const py = y + (random() - 0.5) * step * 1.5
+      const own = random()
+      const other = random()
+      const third = random()
       const cx = Math.min(width - 1, Math.max(0, px)) | 0
       const cy = Math.min(height - 1, Math.max(0, py)) | 0
       const side = Math.min(cx, cy, width - cx, height - cy) / shorter
@@ -152,11 +160,17 @@ function stroke({ print, relief }: Painting, { x, y, angle, length, half, tone, 
   const grain = noiseTile('grain')
   // Bristles are as wide as the tile's cells; the stroke stays within the tile.
   const [row, column] = [8 + seed, 24 + ((seed * 37) % (TILE - 48))]
-  const lastX = Math.min(width - 1, Math.ceil(x + reachX))
+  const [own0, own1, own2] = tone as [number, number, number]
+  // Where a row enters the stroke and leaves it: half a width from its axis, half a length from its middle.
+  const [level, upright] = [Math.abs(sin) < 1e-3 ? 1e-3 : sin, Math.abs(cos) < 1e-3 ? 1e-3 : cos]
+  const [wide, deep] = [Math.abs(half / level), Math.abs(long / upright)]
   const lastY = Math.min(height - 1, Math.ceil(y + reachY))
   for (let py = Math.max(0, Math.floor(y - reachY)); py <= lastY; py++) {
-    for (let px = Math.max(0, Math.floor(x - reachX)); px <= lastX; px++) {
-      const [dx, dy] = [px - x, py - y]
+    const dy = py - y
+    const [axis, middle] = [x + (dy * cos) / level, x - (dy * sin) / upright]
+    const lastX = Math.min(width - 1, Math.floor(Math.min(x + reachX, axis + wide, middle + deep)))
+    for (let px = Math.max(0, Math.ceil(Math.max(x - reachX, axis - wide, middle - deep))); px <= lastX; px++) {
+      const dx = px - x
       const v = (dy * cos - dx * sin) / half
       const t = (dx * cos + dy * sin) / long
       if (v <= -1 || v >= 1 || t <= -1 || t >= 1) continue
@@ -166,9 +180,9 @@ function stroke({ print, relief }: Painting, { x, y, angle, length, half, tone, 
       if (share <= 0.01) continue
       const at = py * width + px
       const streak = 1 + 0.11 * bristle
-      r[at]! += (tone[0]! * streak - r[at]!) * share
-      g[at]! += (tone[1]! * streak - g[at]!) * share
-      b[at]! += (tone[2]! * streak - b[at]!) * share
+      r[at]! += (own0 * streak - r[at]!) * share
+      g[at]! += (own1 * streak - g[at]!) * share
+      b[at]! += (own2 * streak - b[at]!) * share
       const thick = load * (0.75 + 0.5 * bristle + 0.45 * v * v + 0.25 * Math.max(0, t))
       relief[at]! += (thick - relief[at]!) * share
     }

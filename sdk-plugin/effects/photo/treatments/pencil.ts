@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../../colour.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { contoursOf, DEPTHS, inkedTones, lift, lightnessOf, localContrast } from '../tone.ts'
-import { flowOf, strokesAlong } from '../flow.ts'
-import { treatment } from '../treatment.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { finishedAt, sketchOf } from '../painting/sketch.ts'
+import { DEPTHS, inkedTones } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
 
 /** A drawing in graphite: contours, hatching that follows the forms in three layers, a little smudge, paper. */
 export const pencil = treatment({
@@ -22,22 +22,28 @@ export const pencil = treatment({
   apply(print, { paper, graphite, pressure, line, unfinished }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
-    lift(print)
-    const light = localContrast(lightnessOf(print), width, height, 45 * unit, 0.3)
-    const flow = flowOf(light, width, height, 3.2 * unit)
-    const strokes = [
-      strokesAlong(flow, { length: 44 * unit, scale: 1.5 * unit, turn: 0, seed }),
-      strokesAlong(flow, { length: 34 * unit, scale: 1.6 * unit, turn: 0.45, seed: seed + 7 }),
-      strokesAlong(flow, { length: 34 * unit, scale: 1.5 * unit, turn: -0.8, seed: seed + 13 }),
-    ]
-    const contours = contoursOf(light, width, height, line === 0 ? 0 : Math.max(0.7, 1.05 * unit * line))
-    const clouds = noiseTile('clouds')
-    const grain = noiseTile('grain')
+    const { light, strokes, contours } = sketchOf(print, {
+      contrast: { around: 45, strength: 0.3 },
+      forms: 3.2,
+      strokes: [
+        { length: 44, width: 1.5, turn: 0, seed: 0 },
+        { length: 34, width: 1.6, turn: 0.45, seed: 7 },
+        { length: 34, width: 1.5, turn: -0.8, seed: 13 },
+      ],
+      line: { width: 1.05 * line },
+      seed,
+    })
+    const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
+    const borders = new NoiseRows('clouds', width, { scale: 0.3 / unit, top: seed })
+    const fibres = new NoiseRows('clouds', width, { scale: 0.5 / unit })
     const shorter = Math.min(width, height)
     const tones = inkedTones(paper, graphite)
     for (let y = 0; y < height; y++) {
+      const tooths = teeth.at(y)
+      const border = borders.at(y)
+      const clouds = fibres.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const tooth = noiseAt(grain, (x / unit) * 2.6, (y / unit) * 2.6)
+        const tooth = tooths[x]!
         // A hand shows half-tones that a lens burns out, and keeps the depths open.
         const shade = 1 - light[at]!
         const dark = shade * (1.3 - 0.42 * shade)
@@ -52,16 +58,15 @@ export const pencil = treatment({
           laid += (1 - laid) * stroke * (0.2 + 0.26 * full + 0.3 * tooth)
         }
         // Graphite is never black all over: between the strokes the first layers shine.
-        laid *= 0.7 + 0.36 * strokes[0]![at]!
+        laid *= 0.7 + 0.36 * strokes[0][at]!
         laid = Math.max(laid * pressure, contours[at]! * (0.78 + 0.46 * tooth))
         if (unfinished > 0) {
           const side = Math.min(x, y, width - x, height - y) / shorter
-          const ragged =
-            0.5 * (strokes[0]![at]! - 0.5) + 0.5 * noiseAt(clouds, (x / unit) * 0.3, (y / unit) * 0.3 + seed)
-          laid *= smoothstep(0, unfinished, side + ragged * unfinished - 0.02)
+          const ragged = 0.5 * (strokes[0][at]! - 0.5) + 0.5 * border[x]!
+          laid *= finishedAt(side, unfinished, ragged)
         }
         const depth = Math.min(1, Math.max(0, laid))
-        const fibre = 1 + 0.03 * tooth + 0.03 * noiseAt(clouds, (x / unit) * 0.5, (y / unit) * 0.5)
+        const fibre = 1 + 0.03 * tooth + 0.03 * clouds[x]!
         const step = (depth * DEPTHS) | 0
         print.r[at] = tones[0][step]! * fibre
         print.g[at] = tones[1][step]! * fibre

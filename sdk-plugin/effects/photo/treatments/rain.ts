@@ -5,8 +5,8 @@ import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Pane, paneOf } from '../pane.ts'
-import { treatment } from '../treatment.ts'
+import { type Pane, paneOf } from '../painting/pane.ts'
+import { treatment } from './treatment.ts'
 
 const panes = new Kept<Pane>(3)
 
@@ -37,7 +37,8 @@ export const rain = treatment({
       for (let y = 0; y < height; y++) {
         for (let x = 0, at = y * width; x < width; x++, at++) {
           const clear = pane.clear[at]!
-          const [dx, dy] = [pane.dx[at]!, pane.dy[at]!]
+          const dx = pane.dx[at]!
+          const dy = pane.dy[at]!
           const bent = dx !== 0 || dy !== 0
           let tone = 0
           if (bent) {

@@ -1,13 +1,15 @@
 import * as z from 'zod'
-import { colour, mix, smoothstep } from '../../colour.ts'
+import { colour, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { NoiseName } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge, sampleAt } from '../../kernels/resample.ts'
-import { toothAt } from '../../plates/paper.ts'
-import { washesOf } from '../smooth.ts'
-import { splashes } from '../splash.ts'
-import { contoursOf, lift, lightnessOf } from '../tone.ts'
-import { treatment } from '../treatment.ts'
+import { ToothRows } from '../../plates/paper.ts'
+import { washesOf } from '../painting/smooth.ts'
+import { splashes } from '../painting/splash.ts'
+import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
 
 /**
  * A painting in watercolour: washes that stray over a drawing in pencil, their pigment gathered at the rims and in the
@@ -22,59 +24,104 @@ export const watercolour = treatment({
     pigment: z.number().min(0).max(3).default(1.15),
     /** The drawing below. */
     drawn: z.number().min(0).max(1).default(0.7),
+    /** Width of its lines; 1 is a pencil, 2 a pen. */
+    line: z.number().min(0.5).max(4).default(1),
     /** Paper left white at the sides, as a share of the shorter one. */
     margin: z.number().min(0).max(0.4).default(0.075),
     /** How far the edges splash over the paper; 0 is a painted rectangle. */
     splash: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, pigment, drawn, margin, splash }, { seed }) {
+  apply(print, { paper, pigment, drawn, line, margin, splash }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     lift(print)
-    const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, 1 * unit))
+    const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
     const washes = washesOf(print, 6.5 * unit, 2)
     const { width: w, height: h } = washes
     const edges = rims(washes, unit)
-    // What thicker or thinner pigment lets through of a tone is a power of it.
-    const absorbing = washes.planes.map((plane) => {
-      return plane.map((light) => 0.94 * Math.log(Math.min(1, Math.max(0.012, light * 1.16 + 0.004))))
+    const thinned = washes.planes.map((light) => {
+      const absorbing = plane(light.length)
+      // What thicker or thinner pigment lets through of a tone is a power of it.
+      for (let at = 0; at < light.length; at++) {
+        absorbing[at] = 0.94 * Math.log(Math.min(1, Math.max(0.012, light[at]! * 1.16 + 0.004)))
+      }
+      return absorbing
     })
     const area = splashes({ width, height, margin, splash, unit, seed })
-    const planes = [print.r, print.g, print.b] as const
-    const [clouds, swirls, grain] = [noiseTile('clouds'), noiseTile('swirls'), noiseTile('grain')]
     const rim = enlarge(edges, w, h, width, height)
+    const sheet = newSheet(width, unit, seed)
+    const place = { x: new Float32Array(width), y: new Float32Array(width) }
+    const thick = new Float32Array(width)
+    const white = new Float32Array(width)
+    const pencil = new Float32Array(width)
     for (let y = 0; y < height; y++) {
+      const { teeth, clouds, strayX, strayY, runs, grains } = sheet(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const [u, v] = [x / unit, y / unit]
-        const tooth = toothAt(u / 900, v / 900)
-        const cloud = noiseAt(clouds, u * 0.33 + seed * 17, v * 0.33)
-        const sheet = 1 + 0.028 * tooth + 0.02 * cloud
+        const tooth = teeth[x]!
+        const cloud = clouds[x]!
         const wet = area.share[at]!
-        let thick = 0
-        let [px, py] = [x, y]
-        if (wet > 0.003) {
-          // Washes do not keep to the drawing.
-          px = x + unit * (5 * noiseAt(swirls, u * 0.9, v * 0.9 + 90) + 2.2 * noiseAt(grain, u * 0.5, v * 0.5))
-          py = y + unit * (5 * noiseAt(swirls, u * 0.9 + 200, v * 0.9) + 2.2 * noiseAt(grain, u * 0.5 + 99, v * 0.5))
-          const run = noiseAt(clouds, u * 0.19 + 130, v * 0.19 + seed * 7)
-          const back =
-            run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
-          thick = 0.86 + 0.75 * cloud + back * 0.8 - 0.3 * tooth + 0.13 * noiseAt(grain, u * 1.3, v * 1.3)
-          thick = Math.max(0.3, thick + 0.9 * sampled(rim, width, height, px, py) + 0.9 * area.rim[at]!) * pigment * wet
-        }
-        const pencil = 1 - drawn * lines[at]! * (0.75 + 0.4 * tooth) * Math.min(1, 0.25 + wet)
-        for (let c = 0; c < 3; c++) {
-          const white = paper[c]! * sheet
-          let tone = white
-          if (thick > 0) {
-            tone *= Math.exp(sampleAt(absorbing[c]!, w, h, px / 2 - 0.25, py / 2 - 0.25) * thick)
+        white[x] = 1 + 0.028 * tooth + 0.02 * cloud
+        pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * Math.min(1, 0.25 + wet)
+        thick[x] = 0
+        if (wet <= 0.003) continue
+        // Washes do not keep to the drawing.
+        const px = (place.x[x] = x + unit * strayX[x]!)
+        const py = (place.y[x] = y + unit * strayY[x]!)
+        const run = runs[x]!
+        const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
+        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - 0.3 * tooth + 0.13 * grains[x]!)
+        const dried = 0.9 * sampled(rim, width, height, px, py) + 0.9 * area.rim[at]!
+        thick[x] = (laid + dried) * pigment * wet
+      }
+      for (const [c, plane] of [print.r, print.g, print.b].entries()) {
+        const absorbing = thinned[c]!
+        const graphite = c === 2 ? 0.94 : 1
+        for (let x = 0, at = y * width; x < width; x++, at++) {
+          let tone = paper[c]! * white[x]!
+          if (thick[x]! > 0) {
+            tone *= through(sampleAt(absorbing, w, h, place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25) * thick[x]!)
           }
-          planes[c]![at] = tone * mix(1, pencil, c === 2 ? 0.94 : 1)
+          plane[at] = tone * (1 - pencil[x]! * graphite)
         }
       }
     }
   },
 })
+
+/** What the paper and the water do, row by row. Lengths of the noise are of a picture whose shorter side is 900. */
+function newSheet(width: number, unit: number, seed: number) {
+  const rows = (name: NoiseName, scale: number, left = 0, top = 0) => {
+    return new NoiseRows(name, width, { scale: scale / unit, left, top })
+  }
+  const tooth = new ToothRows(width, 1 / (900 * unit))
+  const cloud = rows('clouds', 0.33, seed * 17)
+  const [swirlX, shakeX] = [rows('swirls', 0.9, 0, 90), rows('grain', 0.5)]
+  const [swirlY, shakeY] = [rows('swirls', 0.9, 200), rows('grain', 0.5, 99)]
+  const run = rows('clouds', 0.19, 130, seed * 7)
+  const grain = rows('grain', 1.3)
+  const stray = (swirls: Float32Array, shakes: Float32Array) => {
+    for (let x = 0; x < width; x++) swirls[x] = 5 * swirls[x]! + 2.2 * shakes[x]!
+    return swirls
+  }
+  return (y: number) => ({
+    teeth: tooth.at(y),
+    clouds: cloud.at(y),
+    strayX: stray(swirlX.at(y), shakeX.at(y)),
+    strayY: stray(swirlY.at(y), shakeY.at(y)),
+    runs: run.at(y),
+    grains: grain.at(y),
+  })
+}
+
+const FINE = 512
+const MOST = 12
+/** e to minus a number up to `MOST`. */
+const THROUGH = Float32Array.from({ length: MOST * FINE + 1 }, (_, at) => Math.exp(-at / FINE))
+
+/** The share of light that a layer of pigment lets through. @param depth Below 0 */
+function through(depth: number): number {
+  return THROUGH[Math.min(MOST * FINE, (-depth * FINE) | 0)]!
+}
 
 function sampled(plane: Float32Array, width: number, height: number, x: number, y: number): number {
   const px = x < 0 ? 0 : x > width - 1 ? width - 1 : x | 0
@@ -83,11 +130,13 @@ function sampled(plane: Float32Array, width: number, height: number, x: number, 
 
 /** Where neighbouring washes differ: pigment gathers there as they dry. */
 function rims({ width, height, planes: [r, g, b] }: ReturnType<typeof washesOf>, unit: number): Float32Array {
-  const edges = new Float32Array(width * height)
+  const edges = plane(width * height)
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0, at = y * width; x < width - 1; x++, at++) {
       const across = Math.abs(r[at + 1]! - r[at]!) + Math.abs(g[at + 1]! - g[at]!) + Math.abs(b[at + 1]! - b[at]!)
-      const [lr, lg, lb] = [r[at + width]! - r[at]!, g[at + width]! - g[at]!, b[at + width]! - b[at]!]
+      const lr = r[at + width]! - r[at]!
+      const lg = g[at + width]! - g[at]!
+      const lb = b[at + width]! - b[at]!
       const down = Math.abs(lr) + Math.abs(lg) + Math.abs(lb)
       edges[at] = Math.min(0.6, (across + down) * 2.4)
     }

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { noiseAt, noiseTile } from './noise.ts'
+import { NoiseRows } from './noise-rows.ts'
+
+test('finds what is found place by place, also across the seams of the tile', () => {
+  for (const [scale, scaleY, left, top] of [
+    [0.31, 0.31, 0, 0],
+    [2.7, 0.4, -40.5, 17],
+    [1, 1, 510.2, -3.2],
+  ] as const) {
+    const rows = new NoiseRows('grain', 900, { scale, scaleY, left, top })
+    for (const y of [0, 17, 511]) {
+      for (const [x, value] of rows.at(y).entries()) {
+        const found = noiseAt(noiseTile('grain'), x * scale + left, y * scaleY + top)
+        assert.ok(Math.abs(value - found) < 2e-6)
+      }
+    }
+  }
+})

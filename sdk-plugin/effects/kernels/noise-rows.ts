@@ -1,0 +1,60 @@
+import { type NoiseName, noiseTile, type NoiseTile, TILE } from './noise.ts'
+
+/** Where in the tile a picture lies, in pixels of the tile. */
+export interface NoisePlace {
+  /** For each pixel of the picture. */
+  scale: number
+  /** The same downwards; default as across. */
+  scaleY?: number
+  /** Of the picture's first pixel; default 0. */
+  left?: number
+  top?: number
+}
+
+/** Noise over a picture row by row: what `noiseAt(tile, x * scale + left, y * scale + top)` finds, much faster. */
+export class NoiseRows {
+  readonly #tile: NoiseTile
+  readonly #place: Required<NoisePlace>
+  /** For each pixel of a row the place to its left in the tile, and how far it is beyond that. */
+  readonly #places: Uint16Array
+  readonly #beyond: Float32Array
+  /** A row of the tile between two of its own; its first place again at the end. */
+  readonly #between = new Float32Array(TILE + 1)
+  readonly #row: Float32Array
+
+  /** @param width Pixels of a row. */
+  constructor(name: NoiseName, width: number, { scale, scaleY = scale, left = 0, top = 0 }: NoisePlace) {
+    this.#tile = noiseTile(name)
+    this.#place = { scale, scaleY, left, top }
+    this.#places = new Uint16Array(width)
+    this.#beyond = new Float32Array(width)
+    this.#row = new Float32Array(width)
+    for (let x = 0; x < width; x++) {
+      const place = x * scale + left
+      const whole = Math.floor(place)
+      this.#places[x] = whole & (TILE - 1)
+      this.#beyond[x] = place - whole
+    }
+  }
+
+  /** The row at a height of the picture; the next call writes over it. */
+  at(y: number): Float32Array {
+    const between = this.#between
+    const tile = this.#tile
+    const v = y * this.#place.scaleY + this.#place.top
+    const whole = Math.floor(v)
+    const share = v - whole
+    const upper = (whole & (TILE - 1)) * TILE
+    const lower = ((whole + 1) & (TILE - 1)) * TILE
+    for (let x = 0; x < TILE; x++) between[x] = tile[upper + x]! + (tile[lower + x]! - tile[upper + x]!) * share
+    between[TILE] = between[0]!
+    const places = this.#places
+    const beyond = this.#beyond
+    const row = this.#row
+    for (let x = 0; x < row.length; x++) {
+      const at = places[x]!
+      row[x] = between[at]! + (between[at + 1]! - between[at]!) * beyond[x]!
+    }
+    return row
+  }
+}

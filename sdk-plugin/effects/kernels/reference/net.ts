@@ -1,0 +1,43 @@
+import type { Grid, Weights } from '../net.ts'
+
+/** Rows times the weights, plus bias; what is negative keeps a share. */
+export function dense(data: Float32Array, { weights, bias, outputs }: Weights, leak: number): Float32Array {
+  const inner = weights.length / outputs
+  return Float32Array.from({ length: (data.length / inner) * outputs }, (_, at) => {
+    const [row, output] = [Math.floor(at / outputs), at % outputs]
+    let sum = bias[output]!
+    for (let i = 0; i < inner; i++) sum += data[row * inner + i]! * weights[i * outputs + output]!
+    return sum < 0 ? sum * leak : sum
+  })
+}
+
+/** Each channel by its own 3 × 3 kernel. */
+export function depthwise({ side, channels, data }: Grid, kernel: Float32Array): Float32Array {
+  return Float32Array.from({ length: data.length }, (_, at) => {
+    const c = at % channels
+    const [x, y] = [Math.floor(at / channels) % side, Math.floor(at / channels / side)]
+    let sum = 0
+    for (let tap = 0; tap < 9; tap++) {
+      const [px, py] = [x + (tap % 3) - 1, y + Math.floor(tap / 3) - 1]
+      if (px < 0 || py < 0 || px >= side || py >= side) continue
+      sum += data[(py * side + px) * channels + c]! * kernel[tap * channels + c]!
+    }
+    return sum
+  })
+}
+
+/** The largest of 2 × 2, as far as they are there. */
+export function pool({ side, channels, data }: Grid, stride: 1 | 2): Float32Array {
+  const out = Math.ceil(side / stride)
+  return Float32Array.from({ length: out * out * channels }, (_, at) => {
+    const c = at % channels
+    const [x, y] = [(Math.floor(at / channels) % out) * stride, Math.floor(at / channels / out) * stride]
+    let most = -Infinity
+    for (const py of [y, y + 1]) {
+      for (const px of [x, x + 1]) {
+        if (px < side && py < side) most = Math.max(most, data[(py * side + px) * channels + c]!)
+      }
+    }
+    return most
+  })
+}

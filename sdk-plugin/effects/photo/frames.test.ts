@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type * as z from 'zod'
+import { at, evenPhoto, near, painted, recipeOf } from '../../../test/photoframe/painted.ts'
+import { fieldsOf, photoInputsOf } from './fields.ts'
+
+const square = (path: string, fill: string) => ({
+  do: 'artwork',
+  view: [160, 120],
+  marks: [{ draw: 'path', path, fill }],
+})
+
+describe('artwork', () => {
+  test('as ink takes the tone of the paper', async () => {
+    const picture = await painted(
+      [square('M0 0H160V120H0Z', '#c0c0c0'), { ...square('M40 40H80V80H40Z', '#ff0000'), blend: 'ink' }].map(
+        (step, index) => (index === 0 ? { ...step, blend: 'over' } : step),
+      ),
+    )
+    assert.ok(near(at(picture, 10, 10), [0xc0, 0xc0, 0xc0]), String(at(picture, 10, 10)))
+    assert.ok(near(at(picture, 60, 60), [0xc0, 0, 0]), String(at(picture, 60, 60)))
+  })
+
+  test('over covers, light adds', async () => {
+    const picture = await painted([
+      { ...square('M0 0H160V120H0Z', '#404040'), blend: 'over' },
+      { ...square('M0 0H80V120H0Z', '#0000b0'), blend: 'over' },
+      { ...square('M100 0H160V120H100Z', '#900000'), blend: 'light' },
+    ])
+    assert.ok(near(at(picture, 40, 60), [0, 0, 0xb0]), String(at(picture, 40, 60)))
+    const [r, g] = at(picture, 130, 60)
+    assert.ok(r! > 0x90 && g! > 0x38 && g! < 0x48)
+  })
+
+  test('worn ink lets the paper through in places', async () => {
+    const tones = async (worn: number) => {
+      const paper = { ...square('M0 0H160V120H0Z', '#c0c0c0'), blend: 'over' }
+      const picture = await painted([paper, { ...square('M0 0H160V120H0Z', '#000000'), worn }])
+      return new Set(picture.pixels.map((value) => value >> 5)).size
+    }
+    assert.equal(await tones(0), 1)
+    assert.ok((await tones(0.7)) > 4)
+  })
+})
+
+describe('sheets', () => {
+  const red = square('M0 0H160V120H0Z', '#b00000')
+  const white = { ...square('M0 0H160V120H0Z', '#c0c0c0'), blend: 'over' }
+
+  test('are laid as one thing, and cover what is below', async () => {
+    const sheet = { do: 'sheet', at: [0.5, 0.5], size: [0.5, 0.5], steps: [{ ...red, blend: 'over' }] }
+    const picture = await painted([white, sheet])
+    assert.ok(near(at(picture, 80, 60), [0xb0, 0, 0]))
+    assert.ok(near(at(picture, 20, 60), [0xc0, 0xc0, 0xc0]))
+  })
+
+  test('end at their outline', async () => {
+    const outline = { path: 'M0 0H50V100H0Z', view: [100, 100] }
+    const sheet = { do: 'sheet', size: [0.5, 0.5], steps: [{ ...red, blend: 'over' }], outline }
+    const picture = await painted([white, sheet])
+    assert.ok(near(at(picture, 60, 60), [0xb0, 0, 0]))
+    assert.ok(near(at(picture, 100, 60), [0xc0, 0xc0, 0xc0]))
+  })
+
+  test('cast shadows beside them', async () => {
+    const shadows = [{ offset: [0.1, 0], blur: 0.01, strength: 0.5 }]
+    const sheet = { do: 'sheet', size: [0.5, 0.5], steps: [{ ...red, blend: 'over' }], shadows }
+    const picture = await painted([white, sheet])
+    assert.ok(at(picture, 125, 60)[0]! < 170, String(at(picture, 125, 60)))
+    assert.ok(at(picture, 20, 60)[0]! > 188)
+  })
+
+  test('hold photos', async () => {
+    const sheet = { do: 'sheet', size: [0.5, 0.5], steps: [{ do: 'photo' }] }
+    const picture = await painted([white, sheet], { photo: evenPhoto(40, 30, [20, 40, 200]) })
+    assert.ok(near(at(picture, 80, 60), [20, 40, 200], 10), String(at(picture, 80, 60)))
+  })
+})
+
+describe('aged paper', () => {
+  const white = { ...square('M0 0H160V120H0Z', '#c0c0c0'), blend: 'over' }
+
+  test('is brown at its edges', async () => {
+    const aged = { do: 'aged', yellow: 0, edges: 1, creases: 0, stains: 0, foxing: 0 }
+    const picture = await painted([white, aged])
+    assert.ok(at(picture, 1, 60)[2]! < at(picture, 80, 60)[2]! - 30)
+  })
+
+  test('is worn along its folds, also where it is printed', async () => {
+    const black = square('M0 0H160V120H0Z', '#000000')
+    const options = { yellow: 0, edges: 0, creases: 0, stains: 0, foxing: 0, wear: 1 }
+    const picture = await painted([white, black, { do: 'aged', ...options, folds: { x: [0.5] } }], {
+      shape: [640, 480],
+    })
+    const column = (x: number) => Math.max(...Array.from({ length: 480 }, (_, y) => at(picture, x, y)[0]!))
+    assert.ok(Math.max(column(319), column(320)) > 60)
+    assert.ok(column(120) < 20)
+  })
+
+  test('is the same for the same seed, and another for another', async () => {
+    const [once, again, other] = await Promise.all(
+      [1, 1, 2].map((seed) => painted([white, { do: 'aged', stains: 4 }], { seed })),
+    )
+    assert.deepEqual(once!.pixels, again!.pixels)
+    assert.notDeepEqual(once!.pixels, other!.pixels)
+  })
+})
+
+describe('parameters', () => {
+  const accepts = (field: unknown, value: unknown) => (field as z.ZodType).safeParse(value).success
+  const type = (text: object) => {
+    return { do: 'artwork', view: [4, 3], marks: [{ draw: 'text', box: [0, 0, 4, 3], text }] }
+  }
+
+  test('are found on sheets and in the slots of plates', () => {
+    const recipe = recipeOf([
+      { do: 'sheet', steps: [{ do: 'photo', input: 'url' }, type({ input: 'title' })] },
+      { do: 'baked', plate: '/plate', slots: [{ input: 'url2' }, { sheet: [{ do: 'photo', input: 'url3' }] }] },
+    ])
+    assert.deepEqual(photoInputsOf(recipe), ['url', 'url2', 'url3'])
+    assert.deepEqual(Object.keys(fieldsOf(recipe)).toSorted(), ['title', 'url', 'url2', 'url3'])
+  })
+
+  test('without a default are required, with one they are not', () => {
+    const fields = fieldsOf(recipeOf([type({ input: 'text1' }), type({ input: 'name', default: '' })]))
+    assert.equal(accepts(fields.text1, undefined), false)
+    assert.equal(accepts(fields.name, undefined), true)
+  })
+
+  test('a month is a year and a number', () => {
+    const marks = [{ draw: 'month', part: 'days', box: [0, 0, 4, 3] }]
+    const { month } = fieldsOf(recipeOf([{ do: 'artwork', view: [4, 3], marks }]))
+    assert.ok(accepts(month, '2027-03') && accepts(month, undefined))
+    for (const wrong of ['2027-13', '2027-3', 'March', '']) assert.equal(accepts(month, wrong), false, wrong)
+  })
+})
+
+describe('a photo in an outline', () => {
+  const photo = evenPhoto(40, 30, [200, 40, 40])
+  const white = { ...square('M0 0H160V120H0Z', '#ffffff'), blend: 'over' }
+  const outline = { path: 'M0 0H50V100H0Z', view: [100, 100] }
+
+  test('is seen within it only', async () => {
+    const picture = await painted([white, { do: 'photo', outline }], { photo })
+    assert.ok(near(at(picture, 40, 60), [200, 40, 40], 12), String(at(picture, 40, 60)))
+    assert.ok(near(at(picture, 120, 60), at(picture, 156, 60), 2))
+    assert.ok(at(picture, 120, 60)[1]! > 200)
+  })
+
+  test('fades where the outline is soft', async () => {
+    const picture = await painted([white, { do: 'photo', outline: { ...outline, soft: 0.1 } }], { photo })
+    const [near80, far] = [at(picture, 80, 60)[1]!, at(picture, 120, 60)[1]!]
+    assert.ok(near80 > 60 && near80 < far - 20, `${near80} ${far}`)
+  })
+})
+
+test('a photo of nobody is not cut', async () => {
+  const photo = evenPhoto(80, 60, [200, 40, 40])
+  const [whole, cut] = [
+    await painted([{ do: 'photo' }], { photo }),
+    await painted([{ do: 'photo', cut: true }], { photo }),
+  ]
+  assert.deepEqual(cut.pixels, whole.pixels)
+})

@@ -1,0 +1,47 @@
+import { cellAt, newCell } from '../../kernels/cells.ts'
+import { plane } from '../../kernels/memory.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { smoothstep } from '../../colour.ts'
+
+export interface CrackOptions {
+  /** Pixels that a picture of 900 would give one: the unit of lengths. */
+  unit: number
+  /** Width of the islands between cracks. */
+  size: number
+  /** Half the width of a crack. */
+  half: number
+  /** How far cracks stray from straight ones, 0 to 1. */
+  bend: number
+  /** Share of the picture that is free of them. */
+  whole: number
+  seed: number
+}
+
+/** A net of cracks, 0 to 1, finer where it ends. */
+export function cracksOf(
+  width: number,
+  height: number,
+  { unit, size, half, bend, whole, seed }: CrackOptions,
+): Float32Array {
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+  const away = plane(w * h)
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const cell = newCell()
+  const gate = 0.9 * whole - 0.45
+  for (let y = 0, at = 0; y < h; y++) {
+    for (let x = 0; x < w; x++, at++) {
+      const u = (2 * x) / unit
+      const v = (2 * y) / unit
+      const bentX = noiseAt(clouds, u * 0.9, v * 0.9 + 55)
+      const bentY = noiseAt(clouds, u * 0.9 + 140, v * 0.9)
+      const shake = 0.11 * bend * noiseAt(grain, u * 0.5, v * 0.5)
+      cellAt(u / size + bend * bentX + shake + seed * 0.37, v / size + bend * bentY + shake, 1, cell)
+      const open = smoothstep(gate, gate + 0.34, noiseAt(clouds, u * 0.3 + seed * 9, v * 0.3 + 200))
+      away[at] = cell.border * size + 2.6 * half * (1 - open)
+    }
+  }
+  const cracks = enlarge(away, w, h, width, height)
+  for (let at = 0; at < cracks.length; at++) cracks[at] = smoothstep(1.25 * half, 0.35 * half, cracks[at]!)
+  return cracks
+}

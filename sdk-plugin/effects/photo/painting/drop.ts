@@ -1,0 +1,34 @@
+/** A drop of paint on paper, in pixels. */
+export interface Drop {
+  x: number
+  y: number
+  /** Half its width. */
+  size: number
+  /** Its length to its width. */
+  stretch: number
+  /** The way that it flew. */
+  cos: number
+  sin: number
+}
+
+/**
+ * Lays a drop: calls `lay` for each pixel around it.
+ *
+ * @param lay Gets the pixel's index, how much of it is wet (0 to 1), and how far it lies within the drop in pixels.
+ */
+export function layDrop(
+  { width, height }: { width: number; height: number },
+  { x, y, size, stretch, cos, sin }: Drop,
+  lay: (at: number, wet: number, inside: number) => void,
+): void {
+  const reach = Math.ceil(size * stretch + 2)
+  for (let dy = -reach; dy <= reach; dy++) {
+    for (let dx = -reach; dx <= reach; dx++) {
+      const px = Math.round(x) + dx
+      const py = Math.round(y) + dy
+      if (px < 0 || py < 0 || px >= width || py >= height) continue
+      const inside = size - Math.hypot((dx * cos + dy * sin) / stretch, dy * cos - dx * sin)
+      lay(py * width + px, Math.min(1, Math.max(0, inside + 0.5)), inside)
+    }
+  }
+}

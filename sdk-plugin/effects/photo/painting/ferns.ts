@@ -1,0 +1,61 @@
+import { mix } from '../../colour.ts'
+import { type Growth, growFrond, rootOf } from '../../fronds.ts'
+import { blur } from '../../kernels/blur.ts'
+import { randomFrom } from '../../random.ts'
+import { canvasModule } from '../../../text/skia.ts'
+
+/** Ice on a pane: how thick it is, and how its face leans. */
+export interface Ferns {
+  ice: Float32Array
+  slopeX: Float32Array
+  slopeY: Float32Array
+}
+
+interface FernOptions {
+  unit: number
+  /** Longest fern as a share of the shorter side. */
+  reach: number
+  seed: number
+}
+
+/** Fronds that grow in from the sides, most of them from the corners, with branches at sixty degrees. */
+export function fernsOf(width: number, height: number, { unit, reach, seed }: FernOptions): Ferns {
+  const context = canvasModule().createCanvas(width, height).getContext('2d')
+  const random = randomFrom(seed * 613 + 1)
+  context.lineCap = 'round'
+  context.strokeStyle = '#ffffff'
+  const longest = reach * Math.min(width, height) * 1.25
+  const count = Math.round((2 * (width + height)) / (46 * unit))
+  const growth: Growth = {
+    random,
+    thin: 1.3 * unit,
+    draw(points, level, along) {
+      context.globalAlpha = [mix(0.95, 0.35, along), 0.48, 0.3][level]!
+      context.lineWidth = unit * [mix(3.6, 0.6, along), 1.25, 0.85][level]!
+      context.beginPath()
+      context.moveTo(points[0]!, points[1]!)
+      for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)
+      context.stroke()
+    },
+  }
+  for (let each = 0; each < count; each++) {
+    const root = rootOf({ width, height }, height / (width + height), random)
+    // Longer from the corners.
+    const corner = mix(0.55, 1.2, Math.abs(2 * root.along - 1))
+    const length = longest * mix(0.25, 1.1, random() ** 1.8) * corner
+    growFrond(growth, { ...root, length, bend: (random() - 0.5) * 1.9 })
+  }
+  const { data } = context.getImageData(0, 0, width, height)
+  const drawn = new Float32Array(width * height)
+  for (let at = 0; at < drawn.length; at++) drawn[at] = data[at * 4 + 3]! / 255
+  const ice = blur(drawn, width, height, Math.max(0.5, 0.7 * unit))
+  const body = blur(drawn, width, height, 2.2 * unit)
+  const [slopeX, slopeY] = [new Float32Array(ice.length), new Float32Array(ice.length)]
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      slopeX[at] = (ice[at + 1]! - ice[at - 1]!) * 0.45 + (body[at + 1]! - body[at - 1]!) * 0.8
+      slopeY[at] = (ice[at + width]! - ice[at - width]!) * 0.45 + (body[at + width]! - body[at - width]!) * 0.8
+    }
+  }
+  return { ice: ice.slice(), slopeX, slopeY }
+}

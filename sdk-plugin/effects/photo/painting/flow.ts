@@ -1,0 +1,145 @@
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { TILE } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { enlarge, shrink } from '../../kernels/resample.ts'
+
+/** Directions along the forms of a picture, at half its size. */
+export interface Flow {
+  width: number
+  height: number
+  full: { width: number; height: number }
+  /** Unit vectors along edges; where there are none, the slant of a right hand. */
+  x: Float32Array
+  y: Float32Array
+  /** The same as one of 256 directions, for walking along it. */
+  ways: Uint8Array
+}
+
+const WAYS = 256
+/** Whole numbers count parts of a pixel. */
+const SHIFT = 12
+const ONE = 1 << SHIFT
+const WAY = (2 * Math.PI) / WAYS
+const SLANT = { x: Math.SQRT1_2, y: -Math.SQRT1_2 }
+
+/** The smoothed structure tensor's weaker direction. @param sigma How far directions agree, in pixels */
+export function flowOf(light: Float32Array, width: number, height: number, sigma: number): Flow {
+  const small = shrink(light, width, height)
+  const [w, h] = [small.width, small.height]
+  const [xx, xy, yy] = [plane(w * h), plane(w * h), plane(w * h)]
+  for (let y = 1; y < h - 1; y++) {
+    for (let x = 1, at = y * w + 1; x < w - 1; x++, at++) {
+      const gx = small.plane[at + 1]! - small.plane[at - 1]!
+      const gy = small.plane[at + w]! - small.plane[at - w]!
+      xx[at] = gx * gx
+      xy[at] = gx * gy
+      yy[at] = gy * gy
+    }
+  }
+  const [a, b, c] = [blur(xx, w, h, sigma), blur(xy, w, h, sigma), blur(yy, w, h, sigma)]
+  const [alongX, alongY, ways] = [plane(w * h), plane(w * h), new Uint8Array(w * h)]
+  for (let at = 0; at < a.length; at++) {
+    const [across, slanted] = [a[at]! - c[at]!, 2 * b[at]!]
+    const spread = Math.sqrt(across * across + slanted * slanted)
+    const sum = a[at]! + c[at]!
+    // Half the angle of the gradients' axis, and a right angle more.
+    const half = spread > 0 ? across / spread : 1
+    let x = -Math.sqrt(Math.max(0, (1 - half) / 2)) * (slanted < 0 ? -1 : 1)
+    let y = Math.sqrt((1 + half) / 2)
+    if (x * SLANT.x + y * SLANT.y < 0) {
+      x = -x
+      y = -y
+    }
+    // Faint or crossing edges do not lead the hand.
+    const sure = sum > 1e-5 ? (spread / sum) * Math.min(1, sum * 350) : 0
+    x = SLANT.x + (x - SLANT.x) * sure
+    y = SLANT.y + (y - SLANT.y) * sure
+    const length = Math.sqrt(x * x + y * y) || 1
+    alongX[at] = x / length
+    alongY[at] = y / length
+    ways[at] = Math.round(Math.atan2(y, x) / WAY) & (WAYS - 1)
+  }
+  return { width: w, height: h, full: { width, height }, x: alongX, y: alongY, ways }
+}
+
+export interface StrokeOptions {
+  /** Pixels. */
+  length: number
+  /** Width of a stroke in pixels. */
+  scale: number
+  /** Radians away from the flow. */
+  turn: number
+  seed: number
+}
+
+/** Strokes along the flow: noise smeared along its lines (line integral convolution), 0 to 1 with an even spread. */
+export function strokesAlong(flow: Flow, { length, scale, turn, seed }: StrokeOptions): Float32Array {
+  const { width, height, full } = flow
+  const steps = Math.max(4, Math.round(length / 7))
+  const noise = noisePlane(width, height, scale, seed)
+  const stride = length / 4 / steps
+  const wayX = Int32Array.from({ length: WAYS }, (_, way) => stride * Math.cos(way * WAY + turn) * ONE)
+  const wayY = Int32Array.from({ length: WAYS }, (_, way) => stride * Math.sin(way * WAY + turn) * ONE)
+  const { ways } = flow
+  const [lastX, lastY] = [width * ONE - 1, height * ONE - 1]
+  const smeared = plane(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      let sum = noise[at]!
+      let px = x * ONE + ONE / 2
+      let py = y * ONE + ONE / 2
+      let cell = at
+      for (let step = 0; step < steps; step++) {
+        const way = ways[cell]!
+        px += wayX[way]!
+        py += wayY[way]!
+        px = px < 0 ? 0 : px > lastX ? lastX : px
+        py = py < 0 ? 0 : py > lastY ? lastY : py
+        cell = (py >> SHIFT) * width + (px >> SHIFT)
+        sum += noise[cell]!
+      }
+      px = x * ONE + ONE / 2
+      py = y * ONE + ONE / 2
+      cell = at
+      for (let step = 0; step < steps; step++) {
+        const way = ways[cell]!
+        px -= wayX[way]!
+        py -= wayY[way]!
+        px = px < 0 ? 0 : px > lastX ? lastX : px
+        py = py < 0 ? 0 : py > lastY ? lastY : py
+        cell = (py >> SHIFT) * width + (px >> SHIFT)
+        sum += noise[cell]!
+      }
+      smeared[at] = sum
+    }
+  }
+  return enlarge(evened(smeared), width, height, full.width, full.height)
+}
+
+/** Grain for each pixel of the flow, so that walking along a line looks one number up. */
+function noisePlane(width: number, height: number, scale: number, seed: number): Float32Array {
+  const k = TILE / 64 / scale / 2.2
+  const noise = plane(width * height)
+  const rows = new NoiseRows('grain', width, { scale: 2 * k, left: seed * 71 })
+  for (let y = 0; y < height; y++) noise.set(rows.at(y), y * width)
+  return noise
+}
+
+/** Makes each value its rank among all, 0 to 1: then a threshold covers the share of the paper that it says. */
+function evened(values: Float32Array): Float32Array {
+  const BINS = 1024
+  let [low, high] = [Infinity, -Infinity]
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  const scale = (BINS - 1) / Math.max(1e-9, high - low)
+  const ranks = new Float32Array(BINS)
+  for (let at = 0; at < values.length; at++) ranks[((values[at]! - low) * scale) | 0]!++
+  for (let bin = 1; bin < BINS; bin++) ranks[bin]! += ranks[bin - 1]!
+  for (let bin = 0; bin < BINS; bin++) ranks[bin]! /= values.length
+  for (let at = 0; at < values.length; at++) values[at] = ranks[((values[at]! - low) * scale) | 0]!
+  return values
+}

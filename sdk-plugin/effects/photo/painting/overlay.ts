@@ -1,0 +1,83 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { canvasModule } from '../../../text/skia.ts'
+import { LIGHT } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
+import type { Part } from '../../sprite.ts'
+import type { Print } from '../photo.ts'
+
+/** Something drawn that stays the same: pixels of a part of the picture, straight alpha. */
+export interface Overlay extends Part {
+  data: Uint8ClampedArray
+}
+
+const KEPT_BYTES = 16 * 1024 * 1024
+const kept = new Kept<Overlay>(KEPT_BYTES, ({ data }) => data.byteLength)
+
+/**
+ * What is drawn on a part of a picture, once.
+ *
+ * @param name All that the drawing depends on, but for the part.
+ * @param draw In pixels of the picture.
+ * @param soft How far it is out of focus, in pixels.
+ */
+export function overlayOf(name: string, part: Part, draw: (context: SKRSContext2D) => void, soft = 0): Overlay {
+  const [x, y] = [Math.floor(part.x), Math.floor(part.y)]
+  const [width, height] = [Math.max(1, Math.ceil(part.width)), Math.max(1, Math.ceil(part.height))]
+  return kept.get(`${name} ${x} ${y} ${width}x${height}`, () => {
+    const { createCanvas } = canvasModule()
+    const canvas = createCanvas(width, height)
+    const context = canvas.getContext('2d')
+    context.translate(-x, -y)
+    draw(context)
+    if (soft <= 0) return { x, y, width, height, data: context.getImageData(0, 0, width, height).data }
+    const lens = createCanvas(width, height).getContext('2d')
+    lens.filter = `blur(${soft}px)`
+    lens.drawImage(canvas, 0, 0)
+    return { x, y, width, height, data: lens.getImageData(0, 0, width, height).data }
+  })
+}
+
+export interface OverlayLight {
+  /** Red, green and blue multiply what is drawn. */
+  light?: readonly [number, number, number]
+  /** How much of it is seen at each pixel of the picture, 0 to 1. */
+  shown?: Float32Array
+}
+
+export function layOver(print: Print, overlay: Overlay, { light = [1, 1, 1], shown }: OverlayLight = {}): void {
+  const { data, width } = overlay
+  const [red, green, blue] = light
+  const firstX = Math.max(0, -overlay.x)
+  const lastX = Math.min(width, print.width - overlay.x)
+  for (let y = Math.max(0, -overlay.y); y < Math.min(overlay.height, print.height - overlay.y); y++) {
+    let from = (y * width + firstX) * 4
+    let at = (y + overlay.y) * print.width + overlay.x + firstX
+    for (let x = firstX; x < lastX; x++, at++, from += 4) {
+      if (data[from + 3] === 0) continue
+      const share = (data[from + 3]! / 255) * (shown ? shown[at]! : 1)
+      print.r[at]! += (LIGHT[data[from]!]! * red - print.r[at]!) * share
+      print.g[at]! += (LIGHT[data[from + 1]!]! * green - print.g[at]!) * share
+      print.b[at]! += (LIGHT[data[from + 2]!]! * blue - print.b[at]!) * share
+    }
+  }
+}
+
+/** The shadow of an overlay on what is below it. Lengths in pixels. */
+export function shadeUnder(
+  print: Print,
+  { data, width, height, ...place }: Overlay,
+  { dx, dy, strength }: { dx: number; dy: number; strength: number },
+): void {
+  const [left, top] = [place.x + Math.round(dx), place.y + Math.round(dy)]
+  for (let y = Math.max(0, -top); y < Math.min(height, print.height - top); y++) {
+    for (let x = Math.max(0, -left); x < Math.min(width, print.width - left); x++) {
+      const share = data[(y * width + x) * 4 + 3]! / 255
+      if (share === 0) continue
+      const at = (y + top) * print.width + x + left
+      const dim = 1 - strength * share
+      print.r[at]! *= dim
+      print.g[at]! *= dim
+      print.b[at]! *= dim
+    }
+  }
+}

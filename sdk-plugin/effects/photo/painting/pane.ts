@@ -1,0 +1,113 @@
+import { mix, smoothstep } from '../../colour.ts'
+
+/** What drops on a pane do to each pixel of what is behind it. */
+export interface Pane {
+  /** Where a drop shows another place: how far away in pixels. Zero beside drops. */
+  dx: Float32Array
+  dy: Float32Array
+  /** Factor of the light, and light that is added. */
+  shade: Float32Array
+  shine: Float32Array
+  /** Where running drops wiped the breath away. */
+  clear: Float32Array
+}
+
+interface Drop {
+  x: number
+  y: number
+  size: number
+  /** Height to width. */
+  tall: number
+  a: number
+  b: number
+}
+
+/** A pane with fine spray, drops of all sizes, and some that ran down and left beads behind. */
+export function paneOf(width: number, height: number, unit: number, amount: number, random: () => number): Pane {
+  const plane = () => new Float32Array(width * height)
+  const pane = { dx: plane(), dy: plane(), shade: plane().fill(1), shine: plane(), clear: plane() }
+  const area = (width * height) / (unit * unit) / 810_000
+  const drop = (x: number, y: number, size: number, tall = mix(0.95, 1.25, random())) => {
+    lay(pane, width, height, { x, y, size: size * unit, tall, a: random() * 6.28, b: random() * 6.28 })
+  }
+  for (let each = 0; each < 1500 * amount * area; each++) {
+    drop(random() * width, random() * height, mix(1.1, 3.4, random() ** 2))
+  }
+  for (let each = 0; each < 210 * amount * area; each++) {
+    drop(random() * width, random() * height, mix(4, 13, random() ** 2.2))
+  }
+  for (let each = 0; each < 13 * amount * area; each++) {
+    let x = random() * width
+    const [top, bottom] = [random() * 0.7 * height - 0.2 * height, mix(0.25, 1.1, random()) * height]
+    const size = mix(8, 15, random())
+    let lean = 0
+    for (let y = Math.max(0, top); y < bottom; y += 3 * unit) {
+      lean = lean * 0.93 + (random() - 0.5) * 0.5
+      x += lean * unit
+      wipe(pane, width, height, x, y, size * 0.62 * unit)
+      if (random() < 0.09) drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.6, 5, random() ** 2))
+    }
+    if (bottom < height) drop(x, bottom, size, 1.35)
+  }
+  for (let each = 0; each < 26 * amount * area; each++) {
+    drop(random() * width, random() * height, mix(12, 22, random() ** 2), mix(1, 1.35, random()))
+  }
+  return pane
+}
+
+/** A drop is a strong lens: what is behind it stands on its head, its rim is dark, the sky glints in it. */
+function lay({ dx, dy, shade, shine }: Pane, width: number, height: number, drop: Drop): void {
+  const { x, y, size, tall, a, b } = drop
+  const reach = Math.ceil(size * tall * 1.3 + 2)
+  const power = 3.4
+  for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
+    for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
+      const u = (px - x) / size
+      const v = (py - y) / size / tall
+      // Heavier below.
+      const angle = Math.atan2(v, u)
+      const edge = 1 + 0.1 * Math.sin(2 * angle + a) + 0.07 * Math.sin(3 * angle + b)
+      const far = Math.hypot(u * (1 + 0.16 * (v < 0 ? -v : 0)), v) / edge
+      const at = py * width + px
+      if (far >= 1) {
+        // The shadow below, the dark contact around.
+        const near = 1 - 0.3 * smoothstep(1.28, 1, far) * smoothstep(-0.6, 0.8, v)
+        if (far < 1.28) shade[at]! *= near
+        continue
+      }
+      const share = Math.min(1, (1 - far) * size * 0.8)
+      const bend = power * Math.sqrt(1 - far * far * 0.72)
+      dx[at] = -u * size * (1 + bend)
+      dy[at] = -v * size * tall * (1 + bend)
+      const rim = smoothstep(0.62, 1, far)
+      const dark = 1 - 0.62 * rim * (0.55 + 0.45 * smoothstep(0.6, -0.8, v))
+      shade[at] = mix(shade[at]!, dark, share)
+      const glint = smoothstep(0.3, 0.08, Math.hypot(u + 0.36, (v + 0.42) * 1.2))
+      const lower = 0.32 * smoothstep(0.34, 0.05, Math.abs(far - 0.72)) * smoothstep(0.3, 0.9, v)
+      shine[at] = (size > 2 ? 0.85 : 0.35) * glint * share + lower * share
+    }
+  }
+}
+
+function wipe(
+  { clear, dx, dy, shade, shine }: Pane,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  wide: number,
+) {
+  for (let py = Math.max(0, Math.floor(y - wide)); py <= Math.min(height - 1, y + wide); py++) {
+    for (let px = Math.max(0, Math.floor(x - wide)); px <= Math.min(width - 1, x + wide); px++) {
+      const far = Math.hypot(px - x, (py - y) * 0.6) / wide
+      if (far >= 1) continue
+      const at = py * width + px
+      clear[at] = Math.max(clear[at]!, smoothstep(1, 0.75, far))
+      // Drops in its way went with it.
+      if (far < 0.8) {
+        dx[at] = dy[at] = shine[at] = 0
+        shade[at] = 1
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { canvasModule } from '../../../../text/skia.ts'
+import { mix, smoothstep } from '../../../colour.ts'
+import { noiseAt, noiseTile } from '../../../kernels/noise.ts'
+import { randomFrom } from '../../../random.ts'
+import type { Scenery } from './scenery.ts'
+
+/** Ridges from the farthest to the nearest, and rows of trees on each. */
+const RIDGES = 7
+const ROWS = 3
+/** Light of the mist, of the farthest ridge and of the nearest. */
+const MIST = 0.86
+const [FAR, NEAR] = [0.42, 0.006]
+
+/** Fir woods on ridges in the mist, one behind the other: pale and small far away, black and tall in front. */
+export const forest: Scenery = ({ width, height, seed }) => {
+  const random = randomFrom(seed * 7919 + 5)
+  const tone = skyOf(width, height, seed)
+  const context = canvasModule().createCanvas(width, height).getContext('2d')
+  for (let ridge = 0; ridge < RIDGES; ridge++) {
+    const near = ridge / (RIDGES - 1)
+    const line = ridgeLine(width, height, near, seed)
+    const tallest = mix(0.045, 0.36, near ** 1.7) * height
+    context.clearRect(0, 0, width, height)
+    for (let row = 0; row < ROWS; row++) {
+      // Those behind stand in more haze.
+      context.fillStyle = `rgb(${255 - 45 * row} 0 0)`
+      const down = row * tallest * 0.3
+      if (row === 0) fillBelow(context, line, height)
+      plant(context, line, { width, down, tallest }, random)
+    }
+    const top = Math.max(0, Math.floor(Math.min(...line) - tallest * 1.1))
+    const { data } = context.getImageData(0, top, width, height - top)
+    lay(tone, data, line, { width, height, top, near, seed })
+  }
+  return { width, height, tone, chin: 0.47, foot: 0.97 }
+}
+
+function skyOf(width: number, height: number, seed: number): Float32Array {
+  const clouds = noiseTile('clouds')
+  const tone = new Float32Array(width * height)
+  const k = 512 / height
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = y / height
+    const clear = mix(0.1, MIST, smoothstep(0.02, 0.5, v))
+    for (let x = 0; x < width; x++, at++) {
+      const wisp = noiseAt(clouds, x * k * 0.35 + seed * 31, y * k * 1.1)
+      tone[at] = clear * (1 + 0.3 * wisp * (1 - v))
+    }
+  }
+  return tone
+}
+
+/** Height of a ridge at each column, in pixels from the top. */
+function ridgeLine(width: number, height: number, near: number, seed: number): Float32Array {
+  const clouds = noiseTile('clouds')
+  const foot = mix(0.4, 0.99, near ** 0.85)
+  const rise = mix(0.24, 0.1, near)
+  const k = (512 / height) * mix(0.34, 0.24, near)
+  return Float32Array.from({ length: width }, (_, x) => {
+    return (foot - rise * noiseAt(clouds, x * k + near * 300 + seed * 71, 40 + near * 190)) * height
+  })
+}
+
+function fillBelow(context: SKRSContext2D, line: Float32Array, height: number): void {
+  context.beginPath()
+  context.moveTo(0, height)
+  line.forEach((y, x) => context.lineTo(x, y))
+  context.lineTo(line.length, height)
+  context.fill()
+}
+
+function plant(
+  context: SKRSContext2D,
+  line: Float32Array,
+  { width, down, tallest }: { width: number; down: number; tallest: number },
+  random: () => number,
+): void {
+  for (let x = -0.1 * tallest; x < width + 0.1 * tallest; x += tallest * mix(0.03, 0.2, random())) {
+    const at = Math.min(width - 1, Math.max(0, Math.round(x)))
+    const tall = tallest * mix(0.4, 1, random() ** 1.4)
+    drawFir(context, x, line[at]! + down + 0.08 * tall, tall, random)
+  }
+}
+
+/** The outline of a fir: boughs that hang a little, no two as long, with gaps between them. */
+function drawFir(context: SKRSContext2D, x: number, foot: number, tall: number, random: () => number): void {
+  const boughs = Math.round(Math.min(34, Math.max(7, tall / 5)))
+  const wide = tall * mix(0.13, 0.22, random())
+  const bare = mix(0.86, 1, random())
+  const lean = tall * 0.03 * (random() - 0.5)
+  const side = (way: -1 | 1) => {
+    const points: [number, number][] = []
+    for (let bough = 1; bough <= boughs; bough++) {
+      const t = ((bough - mix(0, 0.6, random())) / boughs) * bare
+      const reach = wide * (t / bare) ** 0.8 * mix(0.42, 1.15, random())
+      const [stem, y] = [x + lean * (1 - t), foot - tall * (1 - t)]
+      const hang = tall * mix(0.006, 0.04, random()) * (0.4 + t)
+      points.push([stem + way * (reach * 0.14 + tall * 0.006), y - tall * 0.016])
+      points.push([stem + way * reach * 0.55, y + hang * 0.25])
+      points.push([stem + way * reach, y + hang])
+      points.push([stem + way * reach * 0.72, y + hang * 0.9 + tall * 0.004])
+      points.push([stem + way * reach * 0.5, y + hang + tall * 0.012])
+      points.push([stem + way * reach * 0.3, y + hang * 0.7 + tall * 0.004])
+    }
+    return points
+  }
+  const [left, right] = [side(-1), side(1)]
+  const stem = tall * 0.012
+  context.beginPath()
+  context.moveTo(x + lean, foot - tall * 1.04)
+  for (const [px, py] of right) context.lineTo(px, py)
+  context.lineTo(x + stem, foot + tall * 0.1)
+  context.lineTo(x - stem, foot + tall * 0.1)
+  for (const [px, py] of left.toReversed()) context.lineTo(px, py)
+  context.fill()
+}
+
+interface Laying {
+  width: number
+  height: number
+  top: number
+  near: number
+  seed: number
+}
+
+/** Lays a ridge over what is behind it; mist gathers at its foot. */
+function lay(
+  tone: Float32Array,
+  data: Uint8ClampedArray,
+  line: Float32Array,
+  { width, height, top, near, seed }: Laying,
+): void {
+  const clouds = noiseTile('clouds')
+  const k = 512 / height
+  const own = mix(FAR, NEAR, near ** 0.7)
+  const reach = mix(0.13, 0.34, near) * height
+  const dense = mix(0.95, 0.35, near)
+  for (let y = top, at = top * width, from = 3; y < height; y++) {
+    for (let x = 0; x < width; x++, at++, from += 4) {
+      const share = data[from]! / 255
+      if (share === 0) continue
+      const drift = noiseAt(clouds, x * k * 0.3 + seed * 13 + near * 77, y * k * 0.9 + near * 211)
+      const sunk = (y - line[x]!) / reach + 0.35 * drift
+      const veil = dense * smoothstep(-0.25, 1, sunk)
+      const shade = (own * data[from - 3]!) / 255
+      tone[at]! += (mix(shade, MIST * (1 - 0.25 * near), veil) - tone[at]!) * share
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { loadCanvas } from '../../../../text/index.ts'
+import { SCENERIES } from './index.ts'
+
+before(loadCanvas)
+
+for (const [name, scenery] of Object.entries(SCENERIES)) {
+  describe(name, () => {
+    test('is dark below, where it is near, and pale in the middle', () => {
+      const { tone, width, height } = scenery({ width: 240, height: 300, seed: 1 })
+      const mean = (from: number, to: number) => {
+        const rows = tone.subarray(Math.floor(from * height) * width, Math.floor(to * height) * width)
+        return rows.reduce((sum, value) => sum + value, 0) / rows.length
+      }
+      assert.ok(mean(0.9, 1) < 0.6 * mean(0.35, 0.45))
+      assert.ok(tone.every((value) => Number.isFinite(value) && value >= 0))
+    })
+
+    test('is the same for the same seed, and another for another', () => {
+      const [once, again, other] = [1, 1, 2].map((seed) => scenery({ width: 80, height: 100, seed }).tone)
+      assert.deepEqual(once, again)
+      assert.notDeepEqual(once, other)
+    })
+  })
+}

@@ -1,0 +1,166 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { canvasModule } from '../../../../text/skia.ts'
+import { mix, smoothstep } from '../../../colour.ts'
+import { noiseAt, noiseTile } from '../../../kernels/noise.ts'
+import { randomFrom } from '../../../random.ts'
+import type { Scenery } from './scenery.ts'
+
+/** Rows of houses from the farthest to the nearest. */
+const ROWS = 6
+const HAZE = 0.9
+const [FAR, NEAR] = [0.5, 0.012]
+/** Light of a lit window. */
+const LAMP = 1.5
+
+/** A city of towers at dusk, one row behind the other in the haze, windows lit in the nearer ones. */
+export const towers: Scenery = ({ width, height, seed }) => {
+  const random = randomFrom(seed * 6271 + 11)
+  const tone = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    tone.fill(mix(0.09, HAZE, smoothstep(0.05, 0.55, y / height)), y * width, (y + 1) * width)
+  }
+  const context = canvasModule().createCanvas(width, height).getContext('2d')
+  for (let row = 0; row < ROWS; row++) {
+    const near = row / (ROWS - 1)
+    context.clearRect(0, 0, width, height)
+    build(context, { width, height, near }, random)
+    lay(tone, context.getImageData(0, 0, width, height).data, { width, height, near, seed })
+  }
+  return { width, height, tone, chin: 0.5, foot: 0.98 }
+}
+
+interface Row {
+  width: number
+  height: number
+  near: number
+}
+
+function build(context: SKRSContext2D, { width, height, near }: Row, random: () => number): void {
+  const foot = height * 1.02
+  for (let x = -0.04 * height; x < width;) {
+    const wide = height * mix(0.03, 0.085, near) * mix(0.65, 1.4, random())
+    const tall = height * mix(mix(0.4, 0.14, near), mix(0.74, 0.52, near), random() ** 1.6)
+    drawTower(context, { x, wide, top: foot - tall, foot, near }, random)
+    x += wide * mix(0.88, 1.12, random())
+  }
+}
+
+interface Tower {
+  x: number
+  wide: number
+  top: number
+  foot: number
+  near: number
+}
+
+/** Stacked blocks, each narrower than the one below; a lit and a shaded side. Red is the tone, green lamps. */
+function drawTower(context: SKRSContext2D, { x, wide, top, foot, near }: Tower, random: () => number): void {
+  const blocks = random() < 0.55 ? 1 : 2 + Math.floor(random() * 2)
+  const shade = mix(120, 200, random())
+  const pitch = wide * mix(0.055, 0.09, random())
+  const busy = near * mix(0.02, 0.24, random() ** 2)
+  const middle = x + wide / 2
+  const rise = (foot - top) * 0.3
+  for (let block = 0; block < blocks; block++) {
+    const own = wide * (1 - 0.24 * block)
+    const y = top + rise * (blocks - 1 - block) * mix(0.4, 0.7, random())
+    const left = middle - own / 2
+    const corner = left + own * mix(0.58, 0.8, random())
+    fill(context, shade, left, y, corner - left, foot - y)
+    fill(context, shade * 0.6, corner, y, left + own - corner, foot - y)
+    fill(context, shade * 1.22, left, y, own, Math.max(1, wide * 0.02))
+    facade(context, { left, corner, right: left + own, y, foot, pitch, shade, busy }, random)
+  }
+  crown(context, middle, top, wide * (1 - 0.24 * (blocks - 1)), shade, random)
+}
+
+function fill(context: SKRSContext2D, tone: number, x: number, y: number, wide: number, tall: number): void {
+  context.fillStyle = `rgb(${Math.min(255, Math.round(tone))} 0 0)`
+  context.fillRect(x, y, wide, tall)
+}
+
+interface Facade {
+  left: number
+  corner: number
+  right: number
+  y: number
+  foot: number
+  pitch: number
+  shade: number
+  busy: number
+}
+
+/** Windows between piers and floors; those that are lit stand together on a floor. */
+function facade(
+  context: SKRSContext2D,
+  { left, corner, right, y, foot, pitch, shade, busy }: Facade,
+  random: () => number,
+): void {
+  if (pitch < 2) return
+  const high = pitch * 1.6
+  for (let v = y + high * 0.9; v < foot; v += high) {
+    const floor = random() < 0.3 ? 3 * busy : busy
+    for (let u = left + pitch * 0.35; u < right - pitch * 0.7; u += pitch) {
+      const side = u < corner ? 1 : 0.6
+      if (u < corner && u + pitch * 0.6 > corner) continue
+      const isLit = random() < floor
+      context.fillStyle = isLit
+        ? `rgb(${Math.round(shade * side)} ${Math.round(mix(110, 255, random()) * mix(0.75, 1, side))} 0)`
+        : `rgb(${Math.round(shade * side * mix(0.4, 0.72, random()))} 0 0)`
+      context.fillRect(u, v, pitch * 0.6, high * 0.58)
+    }
+  }
+}
+
+/** What stands on the roof: a spire, a mast, a water tank, machines. */
+function crown(
+  context: SKRSContext2D,
+  x: number,
+  top: number,
+  wide: number,
+  shade: number,
+  random: () => number,
+): void {
+  const kind = random()
+  if (kind < 0.22) {
+    context.fillStyle = `rgb(${Math.round(shade)} 0 0)`
+    context.beginPath()
+    context.moveTo(x - wide * 0.4, top)
+    context.lineTo(x - wide * 0.06, top - wide * 0.75)
+    context.lineTo(x, top - wide * 1.5)
+    context.lineTo(x + wide * 0.06, top - wide * 0.75)
+    context.lineTo(x + wide * 0.4, top)
+    context.fill()
+  } else if (kind < 0.5) {
+    fill(context, shade, x - wide * 0.12, top - wide * 0.1, wide * 0.24, wide * 0.1)
+    fill(context, shade, x - Math.max(0.6, wide * 0.012), top - wide * 0.9, Math.max(1.2, wide * 0.024), wide * 0.9)
+  } else if (kind < 0.72) {
+    const side = x + wide * mix(-0.3, 0.15, random())
+    fill(context, shade * 0.7, side, top - wide * 0.2, wide * 0.16, wide * 0.13)
+    fill(context, shade * 0.7, side + wide * 0.01, top - wide * 0.08, wide * 0.02, wide * 0.08)
+    fill(context, shade * 0.7, side + wide * 0.13, top - wide * 0.08, wide * 0.02, wide * 0.08)
+  } else {
+    fill(context, shade * 0.85, x - wide * 0.3, top - wide * 0.09, wide * 0.34, wide * 0.09)
+    fill(context, shade * 0.75, x + wide * 0.12, top - wide * 0.05, wide * 0.2, wide * 0.05)
+  }
+}
+
+/** Lays a row over what is behind it; haze stands in the streets. */
+function lay(tone: Float32Array, data: Uint8ClampedArray, { width, height, near, seed }: Row & { seed: number }): void {
+  const clouds = noiseTile('clouds')
+  const k = 512 / height
+  const own = 1.35 * mix(FAR, NEAR, near ** 0.5)
+  for (let y = 0, at = 0, from = 3; y < height; y++) {
+    const v = y / height
+    for (let x = 0; x < width; x++, at++, from += 4) {
+      const share = data[from]! / 255
+      if (share === 0) continue
+      const drift = 0.14 * noiseAt(clouds, x * k * 0.3 + seed * 17 + near * 91, y * k * 0.6 + near * 140)
+      const veil = mix(0.95, 0.26, near) * smoothstep(mix(0.4, 0.62, near), mix(0.82, 1.2, near), v + drift)
+      const face = own * (0.35 + (0.65 * data[from - 3]!) / 160)
+      const wall = mix(face, HAZE * (1 - 0.3 * near), veil)
+      const lamp = (data[from - 2]! / 255) * LAMP * (1 - 0.5 * veil)
+      tone[at]! += (Math.max(wall, lamp) - tone[at]!) * share
+    }
+  }
+}

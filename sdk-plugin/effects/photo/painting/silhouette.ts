@@ -1,0 +1,101 @@
+import { smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import type { Print } from '../photo.ts'
+import { subjectOf } from './subject.ts'
+
+/** A box in pixels of the print. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The form that a picture is cut to. */
+export interface Silhouette {
+  /** 0 to 1: width × height values. */
+  mask: Float32Array
+  /** Where nothing may lie over the photo: faces, 0 to 1. */
+  clear: Float32Array
+  /** The largest face, or what stands for it. */
+  face: Box
+}
+
+/** A form that covers less of its box is no silhouette but a strip or scattered things. */
+const LEAST_FILLED = 0.38
+/** A lower one is a thing in a wide place, as a share of the picture's height. */
+const LEAST_TALL = 0.15
+
+/** Who is in a print; else the thing that stands out; else a stone's round form, with the photo above. */
+export function silhouetteOf(print: Print): Silhouette {
+  const { mask, coverage, faces } = subjectOf(print)
+  const { width, height } = print
+  if (faces.length > 0 && coverage > 0.02) return { mask, clear: clearAround(print, faces), face: faces[0]! }
+  const box = standsAlone(print, { mask, coverage })
+  if (box && box.height > 0.35 * height) {
+    const head = { x: box.x + 0.2 * box.width, y: box.y, width: 0.6 * box.width, height: 0.45 * box.height }
+    return { mask, clear: clearAround(print, [head]), face: head }
+  }
+  const face = { x: 0.25 * width, y: 0.16 * height, width: 0.5 * width, height: 0.36 * height }
+  return { mask: stone(width, height), clear: clearAround(print, [face]), face }
+}
+
+/** The box of a thing that is one form and large enough to be what the photo is about. */
+export function standsAlone(
+  { width, height }: Print,
+  { mask, coverage }: { mask: Float32Array; coverage: number },
+): Box | undefined {
+  const box = coverage > 0.03 ? boxOf(mask, width) : undefined
+  if (!box || box.height < LEAST_TALL * height) return undefined
+  return coverage > (LEAST_FILLED * box.width * box.height) / (width * height) ? box : undefined
+}
+
+/** Soft ellipses over boxes and a little more. */
+export function clearAround({ width, height }: Print, boxes: readonly Box[]): Float32Array {
+  const clear = plane(width * height)
+  for (const box of boxes) {
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height * 0.5]
+    const [rx, ry] = [box.width * 0.78, box.height * 0.82]
+    for (let y = Math.max(0, Math.floor(cy - ry * 1.2)); y < Math.min(height, cy + ry * 1.2); y++) {
+      for (let x = Math.max(0, Math.floor(cx - rx * 1.2)); x < Math.min(width, cx + rx * 1.2); x++) {
+        const at = y * width + x
+        const [u, v] = [(x - cx) / rx, (y - cy) / ry]
+        const share = smoothstep(1.15, 0.6, Math.sqrt(u * u + v * v))
+        if (share > clear[at]!) clear[at] = share
+      }
+    }
+  }
+  return clear
+}
+
+function boxOf(mask: Float32Array, width: number): Box | undefined {
+  let [left, right, top, bottom] = [Infinity, -1, Infinity, -1]
+  for (let at = 0; at < mask.length; at++) {
+    if (mask[at]! < 0.5) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = y
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** As a broad brush leaves it. */
+function stone(width: number, height: number): Float32Array {
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const mask = plane(width * height)
+  const shorter = Math.min(width, height)
+  const k = 900 / shorter
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = ((y + 0.5) / height - 0.5) / 0.4
+    for (let x = 0; x < width; x++, at++) {
+      const u = ((x + 0.5) / width - 0.5) / 0.4
+      const edge =
+        0.2 * noiseAt(clouds, x * k * 0.4 + 40, y * k * 0.4) + 0.03 * noiseAt(grain, x * k * 0.3, y * k * 2.2)
+      mask[at] = smoothstep(1.012, 0.988, (Math.abs(u) ** 3 + Math.abs(v) ** 3) ** (1 / 3) + edge)
+    }
+  }
+  return mask
+}

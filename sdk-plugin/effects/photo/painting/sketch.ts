@@ -1,0 +1,64 @@
+import { smoothstep } from '../../colour.ts'
+import { flowOf, strokesAlong } from './flow.ts'
+import type { Print } from '../photo.ts'
+import { contoursOf, lift, lightnessOf, localContrast } from './tone.ts'
+
+/** Strokes of one direction; `turn` in radians away from the forms, `seed` beside the picture's. */
+interface Layer {
+  length: number
+  width: number
+  turn: number
+  seed: number
+}
+
+/** What a hand that draws needs of a photo. Lengths in pixels of a picture whose shorter side is 900. */
+export interface SketchOptions<Layers extends readonly Layer[]> {
+  /** How far around tones are compared, and how much stronger what differs becomes. */
+  contrast: { around: number; strength: number }
+  /** How far directions agree. */
+  forms: number
+  strokes: Layers
+  /** Half the width of contours, 0 draws none; `least` in real pixels, default 0.7. */
+  line: { width: number; least?: number }
+  seed: number
+}
+
+/** Planes of the print's size, 0 to 1. */
+export interface Sketch<Layers extends readonly Layer[]> {
+  light: Float32Array
+  strokes: { [Index in keyof Layers]: Float32Array }
+  contours: Float32Array
+}
+
+/** Tones, strokes along the forms and contours; a photo taken in the dark is lifted first. */
+export function sketchOf<const Layers extends readonly Layer[]>(
+  print: Print,
+  { contrast, forms, strokes, line, seed }: SketchOptions<Layers>,
+): Sketch<Layers> {
+  const { width, height } = print
+  const unit = Math.min(width, height) / 900
+  lift(print)
+  const light = localContrast(lightnessOf(print), width, height, contrast.around * unit, contrast.strength)
+  const flow = flowOf(light, width, height, forms * unit)
+  const { width: half, least = 0.7 } = line
+  return {
+    light,
+    strokes: strokes.map((layer) => {
+      const length = layer.length * unit
+      const scale = layer.width * unit
+      return strokesAlong(flow, { length, scale, turn: layer.turn, seed: seed + layer.seed })
+    }) as Sketch<Layers>['strokes'],
+    contours: contoursOf(light, width, height, half === 0 ? 0 : Math.max(least, half * unit)),
+  }
+}
+
+/**
+ * How far a drawing is finished at a place: 1 within, 0 at the sides.
+ *
+ * @param side Away from the nearest side, as a share of the shorter one.
+ * @param share How wide the unfinished rim is; 0 for none.
+ * @param ragged About -0.5 to 0.5: what makes the border uneven.
+ */
+export function finishedAt(side: number, share: number, ragged: number): number {
+  return share === 0 ? 1 : smoothstep(0, share, side + ragged * share - 0.02)
+}

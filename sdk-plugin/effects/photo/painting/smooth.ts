@@ -1,0 +1,128 @@
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { shrink } from '../../kernels/resample.ts'
+import type { Print } from '../photo.ts'
+
+type Planes = readonly [Float32Array, Float32Array, Float32Array]
+
+/** Red, green and blue at half the size of a print. */
+export interface Washes {
+  width: number
+  height: number
+  planes: Planes
+}
+
+/** A picture at half the size, blurred. @param sigma In pixels of the print */
+export function halves(print: Print, sigma: number): Washes {
+  return changed(half(print), (plane, width, height) => blur(plane, width, height, sigma / 2))
+}
+
+/**
+ * A picture as areas with clean borders, as a brush sees it: each pixel becomes the mean of the calmest of the four
+ * squares that meet in it (after Kuwahara). At half the size.
+ *
+ * @param radius Side of a square in pixels of the print.
+ * @param passes More of them make rounder areas.
+ */
+export function washesOf(print: Print, radius: number, passes = 1): Washes {
+  // The square root of light is near to what the eye compares.
+  let seen = changed(half(print), rootOf)
+  const side = Math.max(1, Math.round(radius / 2))
+  for (let pass = 0; pass < passes; pass++) seen = calmest(seen, side)
+  return changed(seen, squareOf)
+}
+
+function rootOf(values: Float32Array): Float32Array {
+  for (let at = 0; at < values.length; at++) values[at] = Math.sqrt(Math.max(0, values[at]!))
+  return values
+}
+
+function squareOf(values: Float32Array): Float32Array {
+  for (let at = 0; at < values.length; at++) values[at]! *= values[at]!
+  return values
+}
+
+function half({ width, height, r, g, b }: Print): Washes {
+  const [red, green, blue] = [shrink(r, width, height), shrink(g, width, height), shrink(b, width, height)]
+  return { width: red.width, height: red.height, planes: [red.plane, green.plane, blue.plane] }
+}
+
+/** The same washes with each plane as `make` leaves it. */
+function changed(
+  { width, height, planes: [r, g, b] }: Washes,
+  make: (plane: Float32Array, width: number, height: number) => Float32Array,
+): Washes {
+  return { width, height, planes: [make(r, width, height), make(g, width, height), make(b, width, height)] }
+}
+
+/** Each pixel as the mean of the calmest square that has it at a corner. @param side Pixels of the washes */
+function calmest({ width, height, planes: [r, g, b] }: Washes, side: number): Washes {
+  const squares = squaresOf(width, height, r, g, b, side)
+  const made: Planes = [plane(r.length), plane(r.length), plane(r.length)]
+  const { spread } = squares
+  // The squares that begin at a pixel, and those that end there.
+  const row = width + side
+  const [right, below] = [side, side * row]
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0, first = y * row; x < width; x++, to++, first++) {
+      let best = first
+      if (spread[first + right]! < spread[best]!) best = first + right
+      if (spread[first + below]! < spread[best]!) best = first + below
+      if (spread[first + below + right]! < spread[best]!) best = first + below + right
+      made[0][to] = squares.r[best]!
+      made[1][to] = squares.g[best]!
+      made[2][to] = squares.b[best]!
+    }
+  }
+  return { width, height, planes: made }
+}
+
+/**
+ * Means of all squares by the place of their last pixel: (width + side) × (height + side) of them, the outer ones cut off
+ * by the sides. `spread` is how unlike their pixels are.
+ */
+function squaresOf(width: number, height: number, r: Float32Array, g: Float32Array, b: Float32Array, side: number) {
+  const [columns, rows] = [width + side, height + side]
+  const squares = () => plane(columns * rows)
+  const made = { r: squares(), g: squares(), b: squares(), spread: squares() }
+  const power = plane(r.length)
+  for (let at = 0; at < r.length; at++) power[at] = r[at]! * r[at]! + g[at]! * g[at]! + b[at]! * b[at]!
+  const [sumR, sumG, sumB] = [summed(r, width, height), summed(g, width, height), summed(b, width, height)]
+  const sumQ = summed(power, width, height)
+  for (let y = 0, to = 0; y < rows; y++) {
+    const top = y < side ? 0 : y - side
+    const bottom = y < height ? y + 1 : height
+    const [upper, lower] = [top * (width + 1), bottom * (width + 1)]
+    for (let x = 0; x < columns; x++, to++) {
+      const left = x < side ? 0 : x - side
+      const right = x < width ? x + 1 : width
+      const a = upper + left
+      const c = upper + right
+      const d = lower + left
+      const e = lower + right
+      const share = 1 / ((right - left) * (bottom - top))
+      const mr = (sumR[e]! - sumR[c]! - sumR[d]! + sumR[a]!) * share
+      const mg = (sumG[e]! - sumG[c]! - sumG[d]! + sumG[a]!) * share
+      const mb = (sumB[e]! - sumB[c]! - sumB[d]! + sumB[a]!) * share
+      made.r[to] = mr
+      made.g[to] = mg
+      made.b[to] = mb
+      made.spread[to] = (sumQ[e]! - sumQ[c]! - sumQ[d]! + sumQ[a]!) * share - mr * mr - mg * mg - mb * mb
+    }
+  }
+  return made
+}
+
+/** Sums of all that is left of and above each place: (width + 1) × (height + 1). */
+function summed(values: Float32Array, width: number, height: number): Float64Array {
+  const row = width + 1
+  const sums = new Float64Array(row * (height + 1))
+  for (let y = 0, from = 0; y < height; y++) {
+    let sum = 0
+    for (let x = 0, at = (y + 1) * row + 1; x < width; x++, at++, from++) {
+      sum += values[from]!
+      sums[at] = sums[at - row]! + sum
+    }
+  }
+  return sums
+}

@@ -1,0 +1,93 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { randomFrom } from '../../random.ts'
+import { layDrop } from './drop.ts'
+
+export interface SplashOptions {
+  width: number
+  height: number
+  /** Paper left white at the sides, as a share of the shorter one. */
+  margin: number
+  /** 0 is a painted rectangle with a wet edge, 1 a splash with tongues and drops. */
+  splash: number
+  /** Pixels that a picture of 900 would give one. */
+  unit: number
+  seed: number
+}
+
+/** Where paint is wet on the paper, and where its edge dried: 0 to 1. */
+export interface Splashed {
+  share: Float32Array
+  rim: Float32Array
+}
+
+const kept = new Kept<Splashed>(4)
+
+/** The area that paint covers: the same for every photo of a size. */
+export function splashes(options: SplashOptions): Splashed {
+  return kept.get(JSON.stringify(options), () => areaOf(options))
+}
+
+function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): Splashed {
+  const [share, rim] = [new Float32Array(width * height), new Float32Array(width * height)]
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const shorter = Math.min(width, height)
+  const tongues = tonguesOf(seed)
+  const soft = mix(0.006, 0.004, splash)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const u = x / unit
+      const v = y / unit
+      const nx = (2 * x) / width - 1
+      const ny = (2 * y) / height - 1
+      const side = Math.min(x, y, width - x, height - y) / shorter
+      const rough = noiseAt(clouds, u * 0.36 + seed * 41, v * 0.36) + 0.22 * noiseAt(grain, u * 0.35, v * 0.35)
+      let inside = margin === 0 && splash === 0 ? 1 : side - margin + 0.045 * rough
+      if (splash > 0) {
+        const far = Math.pow(nx * nx * nx * nx + ny * ny * ny * ny, 0.25)
+        const angle = (Math.atan2(ny, nx) / Math.PI + 1) * (TONGUES / 2)
+        const slot = Math.floor(angle) % TONGUES
+        const t = angle - Math.floor(angle)
+        const reach = mix(tongues[slot]!, tongues[(slot + 1) % TONGUES]!, t * t * (3 - 2 * t))
+        const blot = 0.3 * (0.875 + 0.17 * reach - far) + 0.075 * rough
+        inside = mix(inside, Math.min(blot, side - 0.012), splash)
+      }
+      const wet = smoothstep(-soft, soft, inside)
+      share[at] = wet
+      if (wet > 0 && inside < 0.08) rim[at] = Math.exp(-Math.max(0, inside) / (0.006 + 0.012 * splash)) * 0.75
+    }
+  }
+  if (splash > 0) fling({ share, rim }, { width, height, margin, splash, unit, seed })
+  return { share, rim }
+}
+
+const TONGUES = 64
+
+/** How far the paint reaches in each direction. */
+function tonguesOf(seed: number): Float32Array {
+  const random = randomFrom(seed * 911 + 3)
+  return Float32Array.from({ length: TONGUES }, () => random() ** 2.2 - 0.15)
+}
+
+/** Drops around the edge, larger ones near to it, some of them with a tail. */
+function fling({ share, rim }: Splashed, { width, height, splash, unit, seed }: SplashOptions): void {
+  const random = randomFrom(seed * 577 + 29)
+  const count = Math.round(260 * splash)
+  for (let each = 0; each < count; each++) {
+    const angle = random() * 2 * Math.PI
+    const away = 0.84 + 0.34 * random() ** 1.4
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    // Along the rounded rectangle that the paint fills.
+    const square = Math.pow(cos ** 4 + sin ** 4, -0.25)
+    const x = width * (0.5 + 0.5 * cos * square * away)
+    const y = height * (0.5 + 0.5 * sin * square * away)
+    const size = unit * mix(0.9, 15, random() ** 6)
+    const drop = { x, y, size, stretch: mix(1, 2.2, random() ** 3), cos, sin }
+    layDrop({ width, height }, drop, (at, wet, inside) => {
+      if (wet <= share[at]!) return
+      share[at] = wet
+      rim[at] = 0.4 * Math.exp(-Math.max(0, inside) / (0.22 * size + 0.6)) - 0.15
+    })
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import type { Raster } from '../../raster.ts'
+import { makePrint, type Print } from './photo.ts'
+import { subjectOf } from './painting/subject.ts'
+import { treat, treatmentSchema } from './treatments/index.ts'
+
+export const pair = z.tuple([z.number(), z.number()]).readonly()
+
+/** The parameters that bring photos. */
+export const PHOTO_INPUTS = ['url', 'url2', 'url3', 'url4', 'url5'] as const
+
+/** The fields of whatever shows a photo: how it is cut to its place and redrawn. */
+export const slotFields = {
+  /** What stays in view when the shapes differ: `face` falls back to what draws the eye. */
+  focus: z.union([z.enum(['face', 'attention']), pair]).default('face'),
+  /** Free space above the hair, as a share of the slot's height. */
+  headroom: z.number().min(0).max(0.5).default(0.1),
+  /** Only the people, without what is behind them; a photo of nobody is shown whole. */
+  cut: z.boolean().default(false),
+  /** How much is left of what is behind people before the photo is redrawn; 0 is white paper, as under a drawing. */
+  behind: z.number().min(0).max(1).default(1),
+  treat: z.array(treatmentSchema).max(4).default([]),
+}
+
+type Slot = z.output<z.ZodObject<typeof slotFields>>
+
+/** By the name of their parameter. */
+export type Photos = Readonly<Record<string, Raster | undefined>>
+
+export interface PrintContext {
+  seed: number
+  signal?: AbortSignal | undefined
+}
+
+/** Prints of each photo by what was asked of it: the same slot may be there twice, as on a playing card. */
+const made = new WeakMap<Raster, Map<string, Print>>()
+
+/** Cuts, scales and redraws the photo of a slot; what is returned must not be changed. @param size Pixels */
+export async function printFor(
+  slot: Slot,
+  photo: Raster,
+  size: { width: number; height: number },
+  context: PrintContext,
+): Promise<Print> {
+  const { focus, headroom, cut, behind, treat: how } = slot
+  const prints = made.get(photo) ?? new Map<string, Print>()
+  made.set(photo, prints)
+  const name = JSON.stringify([focus, headroom, cut, behind, how, size, context.seed])
+  const print = prints.get(name) ?? (await newPrint(slot, photo, size, context))
+  prints.set(name, print)
+  return print
+}
+
+async function newPrint(
+  { focus, headroom, cut, behind, treat: treatments }: Slot,
+  photo: Raster,
+  size: { width: number; height: number },
+  { seed, signal }: PrintContext,
+): Promise<Print> {
+  const print = await makePrint(photo, { ...size, focus, headroom, signal })
+  if (cut || behind < 1) {
+    const { mask, coverage, faces } = subjectOf(print)
+    if (coverage > 0 && faces.length > 0) {
+      if (behind < 1) bleach(print, mask, behind)
+      if (cut) print.share = mask
+    }
+  }
+  for (const how of treatments) {
+    treat(print, how, { seed })
+    signal?.throwIfAborted()
+  }
+  return print
+}
+
+/** Turns what is behind people to white. */
+function bleach({ r, g, b }: Print, mask: Float32Array, behind: number): void {
+  for (let at = 0; at < mask.length; at++) {
+    const white = (1 - mask[at]!) * (1 - behind)
+    if (white === 0) continue
+    r[at]! += (1 - r[at]!) * white
+    g[at]! += (1 - g[at]!) * white
+    b[at]! += (1 - b[at]!) * white
+  }
+}

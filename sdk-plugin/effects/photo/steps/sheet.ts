@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import type { Frame } from '../../frame.ts'
+import { Arena } from '../../kernels/memory.ts'
+import { outlineSchema, shareOf } from '../outline.ts'
+import type { Print } from '../photo.ts'
+import { place } from '../place.ts'
+import { sizeOf } from '../quad.ts'
+import { castShadows } from '../shadow.ts'
+import { pair } from '../slot.ts'
+import { type FrameInputs, type PaintContext, paintSteps } from '../stage.ts'
+import { flatStep, type FlatStep, prepareFlat } from './flat.ts'
+import { layingFields, quadOf } from './laying.ts'
+
+/** What is painted on a sheet, in order. Places are shares of the sheet. */
+export const sheetSteps = z.array(flatStep).min(1).max(40)
+
+/** A print of its own: paper, artwork, photos and type, painted flat and then laid into the scene as one thing. */
+export const sheetSchema = z.strictObject({
+  do: z.literal('sheet'),
+  ...layingFields,
+  steps: sheetSteps,
+  /** When it is no rectangle. */
+  outline: outlineSchema.optional(),
+  /** What it casts on what it lies on; lengths in frame heights. One close and dark, one wide and faint look right. */
+  shadows: z
+    .array(
+      z.strictObject({
+        /** To the right and below. */
+        offset: pair.default([0.004, 0.006]),
+        blur: z.number().min(0).max(0.2).default(0.01),
+        strength: z.number().min(0).max(1).default(0.4),
+      }),
+    )
+    .max(4)
+    .default([]),
+})
+
+export type SheetStep = z.output<typeof sheetSchema>
+
+/** Paints a sheet; its planes live as long as the context's arena. @param size Pixels */
+export async function paintSheet(
+  steps: readonly FlatStep[],
+  { width, height }: { width: number; height: number },
+  inputs: FrameInputs,
+  context: PaintContext,
+): Promise<Print> {
+  // Kernels work on four pixels at once.
+  const frame = { width: Math.max(4, Math.round(width / 4) * 4), height: Math.max(1, Math.round(height)) }
+  const inner = { ...context, frame }
+  return paintSteps(steps, inner, (step) => prepareFlat(step, inputs, inner))
+}
+
+/** A sheet has planes of its own, which are free again when it is laid: pictures of many sheets need no more than one. */
+export async function prepareSheet(step: SheetStep, inputs: FrameInputs, context: PaintContext) {
+  const quad = quadOf(step, context.frame)
+  const arena = new Arena()
+  try {
+    const print = await paintSheet(step.steps, sizeOf(quad), inputs, { ...context, arena })
+    const { outline } = step
+    return { print: outline ? { ...print, share: shareOf(outline, print.width, print.height) } : print, quad, arena }
+  } catch (error) {
+    arena.free()
+    throw error
+  }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepareSheet>>
+
+export function laySheet(frame: Frame, step: SheetStep, { print, quad, arena }: Prepared): void {
+  const { blend, gain, opacity, soft, shadows, outline } = step
+  castShadows(frame, quad, shadows, outline)
+  place(frame, print, quad, { blend, gain, opacity, soft: Math.max(1, soft * frame.height) })
+  arena.free()
+}

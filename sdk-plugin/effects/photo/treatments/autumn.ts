@@ -1,0 +1,201 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import * as z from 'zod'
+import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { randomFrom } from '../../random.ts'
+import { drawWithin } from '../../sprite.ts'
+import { layOver, overlayOf } from '../painting/overlay.ts'
+import type { Print } from '../photo.ts'
+import { AUTUMN, drawLeaf, type LeafKind } from '../../plants/leaf.ts'
+import { clearAround } from '../painting/silhouette.ts'
+import { subjectOf } from '../painting/subject.ts'
+import { treatment } from './treatment.ts'
+
+const KINDS: readonly LeafKind[] = ['maple', 'maple', 'oak', 'birch', 'beech']
+
+/** A late day in autumn: green has turned, a low sun in the mist, leaves that fall at every depth and lie below. */
+export const autumn = treatment({
+  name: 'autumn',
+  schema: z.strictObject({ kind: z.literal('autumn') }),
+  apply(print, _options, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const { faces, ...subject } = subjectOf(print)
+    const people = faces.length > 0 && subject.coverage > 0.02
+    const clear = clearAround(print, faces)
+    const open = plane(width * height)
+    for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
+    turn(print, people ? subject.mask : undefined, seed)
+    const whole = { x: 0, y: 0, width, height }
+    const random = randomFrom(seed * 307 + 11)
+    const far = overlayOf(
+      `autumn far ${seed}`,
+      whole,
+      fall(print, { count: 34, size: [0.018, 0.04], random }),
+      0.0022 * shorter,
+    )
+    const behind = people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open
+    layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
+    letFall(print, clear, randomFrom(seed * 311 + 5))
+    const bed = { x: 0, y: 0.66 * height, width, height: 0.34 * height }
+    const heap = overlayOf(`autumn heap ${seed}`, bed, lie(print, random))
+    layOver(print, heap, { light: [1.1, 1, 0.86] })
+    const near = overlayOf(`autumn near ${seed}`, whole, besideLens(print, random), 0.014 * shorter)
+    layOver(print, near, { light: [1.05, 0.92, 0.75], shown: open })
+  },
+})
+
+interface Falling {
+  count: number
+  /** Least and largest length, in shorter sides. */
+  size: readonly [number, number]
+  random: () => number
+}
+
+function fall({ width, height }: Print, { count, size, random }: Falling): (context: SKRSContext2D) => void {
+  const shorter = Math.min(width, height)
+  const many = Math.round((count * width * height) / (1.25 * shorter * shorter))
+  return (context) => {
+    for (let each = 0; each < many; each++) {
+      const length = shorter * mix(size[0], size[1], random())
+      leafAt(
+        context,
+        {
+          x: random() * width,
+          y: random() * height * 0.86,
+          length,
+          open: mix(0.25, 1, random()),
+          light: mix(0.8, 1.25, random()),
+        },
+        random,
+      )
+    }
+  }
+}
+
+/** Those at the depth of who is in the photo; none before a face. */
+function letFall(print: Print, clear: Float32Array, random: () => number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const count = Math.round((20 * width * height) / (1.25 * shorter * shorter))
+  for (let each = 0; each < count; each++) {
+    const length = shorter * mix(0.05, 0.09, random())
+    const [x, y] = [random() * width, random() * height * 0.86]
+    const [open, light, kind, tone, angle] = [
+      mix(0.3, 1, random()),
+      mix(0.9, 1.3, random()),
+      random(),
+      random(),
+      random(),
+    ]
+    const [cx, cy] = [x + Math.cos(angle * 6.283) * length * 0.5, y + Math.sin(angle * 6.283) * length * 0.5]
+    const at =
+      Math.min(height - 1, Math.max(0, Math.round(cy))) * width + Math.min(width - 1, Math.max(0, Math.round(cx)))
+    if (clear[at]! > 0.02) continue
+    const part = { x: cx - 1.2 * length, y: cy - 1.2 * length, width: 2.4 * length, height: 2.4 * length }
+    drawWithin(print, part, (context) => {
+      const [leaf, colours] = [KINDS[Math.floor(kind * KINDS.length)]!, AUTUMN[Math.floor(tone * AUTUMN.length)]!]
+      drawLeaf(context, { x, y, length, open, light, kind: leaf, colours, angle: angle * 6.283 }, random)
+    })
+  }
+}
+
+/** A heap over the lower side, higher in its corners. */
+function lie({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
+  const shorter = Math.min(width, height)
+  return (context) => {
+    const count = Math.round((190 * width) / shorter)
+    for (let each = 0; each < count; each++) {
+      const depth = each / count
+      const x = random() * width
+      const u = Math.abs((2 * x) / width - 1)
+      const top = 0.035 + 0.12 * u ** 2.2
+      const y = height - shorter * top * (1 - depth) * mix(0.75, 1.08, random()) + shorter * 0.015 * depth
+      const length = shorter * mix(0.06, 0.105, random())
+      shade(context, x, y, length)
+      leafAt(
+        context,
+        { x, y, length, open: mix(0.45, 0.9, random()), light: mix(0.45, 1.2, depth * 0.7 + 0.3 * random()) },
+        random,
+      )
+    }
+  }
+}
+
+function shade(context: SKRSContext2D, x: number, y: number, length: number): void {
+  const soft = context.createRadialGradient(x, y, 0, x, y, length * 0.75)
+  soft.addColorStop(0, 'rgba(12,5,1,0.4)')
+  soft.addColorStop(1, 'rgba(12,5,1,0)')
+  context.fillStyle = soft
+  context.fillRect(x - length, y - length, 2 * length, 2 * length)
+}
+
+/** Some right before the lens, at the sides. */
+function besideLens({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
+  const shorter = Math.min(width, height)
+  return (context) => {
+    for (let each = 0; each < 6; each++) {
+      const x = (each % 2 === 0 ? mix(-0.02, 0.12, random()) : mix(0.88, 1.02, random())) * width
+      leafAt(
+        context,
+        {
+          x,
+          y: random() * height,
+          length: shorter * mix(0.13, 0.2, random()),
+          open: mix(0.3, 0.8, random()),
+          light: 0.9,
+        },
+        random,
+      )
+    }
+  }
+}
+
+interface Place {
+  x: number
+  y: number
+  length: number
+  open: number
+  light: number
+}
+
+function leafAt(context: SKRSContext2D, place: Place, random: () => number): void {
+  const kind = KINDS[Math.floor(random() * KINDS.length)]!
+  const colours = AUTUMN[Math.floor(random() * AUTUMN.length)]!
+  drawLeaf(context, { ...place, kind, colours, angle: random() * 6.283 }, random)
+}
+
+/** Green has turned to ochre; mist takes the distance, a low sun comes through it from the right. */
+function turn(print: Print, mask: Float32Array | undefined, seed: number): void {
+  const { width, height, r, g, b } = print
+  const shorter = Math.min(width, height)
+  const form = mask && blur(mask, width, height, 0.03 * shorter)
+  const k = 900 / shorter
+  const mists = new NoiseRows('clouds', width, { scale: 0.35 * k, scaleY: 0.8 * k, left: seed * 23 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const mist = mists.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const inside = mask ? mask[at]! : 0
+      let [red, green, blue] = [r[at]!, g[at]!, b[at]!]
+      const grey = 0.3 * red + 0.6 * green + 0.1 * blue
+      const leafy = Math.min(1, Math.max(0, (green - Math.max(red, blue * 0.9)) / (grey + 0.02))) * (1 - 0.8 * inside)
+      red = mix(red, grey * 1.65, leafy)
+      green = mix(green, grey * 0.92, leafy)
+      blue = mix(blue, grey * 0.3, leafy)
+      const pale = 0.24 * (1 - inside)
+      const [dx, dy] = [x / width - 0.92, (y / height - 0.12) * (height / width)]
+      const sun = Math.exp(-(dx * dx + dy * dy) / 0.16)
+      const veil = mask
+        ? (1 - inside) * Math.max(0, 0.2 + 0.3 * mist[x]!)
+        : 0.8 * smoothstep(0.9, 0.35, y / height) * Math.max(0, 0.16 + 0.3 * mist[x]!)
+      const rim = form ? inside * Math.max(0, 1 - form[at]!) * 0.8 * sun : 0
+      r[at] = mix(mix(red, grey, pale) * 0.98, 0.66, veil) + (0.34 * sun + rim) * (0.35 + red) * (1 - 0.5 * inside)
+      g[at] =
+        mix(mix(green, grey, pale) * 0.88, 0.58, veil) + (0.34 * sun + rim) * 0.66 * (0.35 + green) * (1 - 0.5 * inside)
+      b[at] =
+        mix(mix(blue, grey, pale) * 0.74, 0.48, veil) + (0.34 * sun + rim) * 0.34 * (0.35 + blue) * (1 - 0.5 * inside)
+    }
+  }
+}

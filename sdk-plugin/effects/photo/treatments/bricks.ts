@@ -1,0 +1,171 @@
+import * as z from 'zod'
+import { colour, type Rgb, smoothstep } from '../../colour.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
+import type { Print } from '../photo.ts'
+import { layPlates, type PlateGrid, withoutSpecks } from '../painting/studs.ts'
+import { washesOf } from '../painting/smooth.ts'
+import { subjectOf } from '../painting/subject.ts'
+import { lift } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
+
+/** Built of toy plates with studs, in the few colours that such plates have; a lamp on the upper left. */
+export const bricks = treatment({
+  name: 'bricks',
+  schema: z.strictObject({
+    kind: z.literal('bricks'),
+    /** Studs along the shorter side; more of them where a face would else have too few. */
+    studs: z.number().int().min(8).max(160).default(64),
+    colours: z.array(colour).min(2).max(120).optional(),
+  }),
+  apply(print, { studs, colours = COLOURS }, { seed }) {
+    const { width, height } = print
+    const face = subjectOf(print).faces[0]
+    lift(print)
+    const shorter = Math.min(width, height)
+    const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
+    const count = Math.min(wanted, MOST_STUDS, shorter / LEAST_STUD)
+    const columns = Math.max(1, Math.round((count * width) / shorter))
+    const rows = Math.max(1, Math.round((count * height) / shorter))
+    const means = meansOf(print, columns, rows)
+    const own = boxFor(means, colours)
+    const match = matcherOf(own, 1.2)
+    const matched = Uint8Array.from(sharpened(means, columns, rows), ([r, g, b]) => match(r, g, b))
+    const places = own.map(oklabOf)
+    const isNear = (a: number, b: number) => {
+      const x = places[a]!
+      const y = places[b]!
+      return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]) < 0.16
+    }
+    build(print, layPlates(withoutSpecks(matched, columns, rows, isNear), columns, rows, seed), own, seed)
+  },
+})
+
+/** A face as wide as fewer studs is not known again. */
+const LEAST_ON_FACE = 36
+const MOST_STUDS = 96
+/** Of plates in one picture. */
+const MOST_COLOURS = 22
+/** Pixels: smaller studs are not seen. */
+const LEAST_STUD = 5
+
+/** Greys, skin and earth in many steps, the clear colours of toys in a few. */
+const DYES = {
+  greys: ['#f4f4f0', '#c9cac8', '#a0a3a4', '#6f7375', '#4a4d50', '#383c40', '#2c2e30', '#1f2022', '#141516'],
+  skin: ['#f7dcc4', '#f0c3a0', '#e2a97e', '#cd8a5f', '#b06f48', '#8d5435', '#6b3d27', '#4a2a1d', '#301c15'],
+  umber: ['#a67c60', '#80593f', '#5c4032'],
+  straw: ['#e9d9b0', '#d3bc84', '#b39a62', '#dfd3b4'],
+  reds: ['#c8202a', '#8c1620', '#e2602a', '#b8431f', '#f08f2a', '#f5c52c', '#f6e07e', '#d98a8a', '#a9545c'],
+  ochres: ['#d69a1e', '#b5791a', '#8f5a14', '#e8b23a', '#c9a63c', '#b3902f', '#93762a', '#6e5a20'],
+  greens: ['#2a6b3c', '#4c9a4a', '#9bc24a', '#6f8f72', '#8aa98c', '#a9c2a4', '#33503c', '#4f7564', '#5f9c84'],
+  blues: ['#1d4f9e', '#3f83c8', '#8fbce0', '#c3ddf0', '#1c3358', '#5b7796', '#2f8f92', '#7fc3bd', '#2c5a5e', '#3f6f70'],
+  violets: ['#6b4a8c', '#b58fc0', '#d8679a'],
+}
+
+const COLOURS = Object.values(DYES)
+  .flat()
+  .map((hex) => colour.parse(hex))
+
+/** What each stud stands for. */
+function meansOf(print: Print, columns: number, rows: number): Rgb[] {
+  const { width, height, planes } = washesOf(print, Math.min(print.width / columns, 9), 1)
+  const [r, g, b] = planes
+  const means: Rgb[] = []
+  for (let row = 0; row < rows; row++) {
+    const top = Math.floor((row * height) / rows)
+    const bottom = Math.max(top + 1, Math.floor(((row + 1) * height) / rows))
+    for (let column = 0; column < columns; column++) {
+      const left = Math.floor((column * width) / columns)
+      const right = Math.max(left + 1, Math.floor(((column + 1) * width) / columns))
+      let sr = 0
+      let sg = 0
+      let sb = 0
+      for (let y = top; y < bottom; y++) {
+        for (let x = left, at = y * width + x; x < right; x++, at++) {
+          sr += r[at]!
+          sg += g[at]!
+          sb += b[at]!
+        }
+      }
+      const count = (bottom - top) * (right - left)
+      means.push([sr / count, sg / count, sb / count])
+    }
+  }
+  return means
+}
+
+/** The plates that someone who builds this would buy: for each colour that the photo has, the nearest. */
+function boxFor(means: readonly Rgb[], colours: readonly Rgb[]): Rgb[] {
+  const channel = (c: 0 | 1 | 2) => Float32Array.from(means, (mean) => mean[c])
+  const match = matcherOf(colours, 1.9)
+  const wanted = paletteOf([channel(0), channel(1), channel(2)], MOST_COLOURS)
+  return [...new Set(wanted.map(([r, g, b]) => match(r, g, b)))].map((index) => colours[index]!)
+}
+
+/** Makes more of what a stud's light differs from those around it: a brow or a mouth is one stud high. */
+function sharpened(means: readonly Rgb[], columns: number, rows: number): Rgb[] {
+  const at = (x: number, y: number) => {
+    return means[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))]!
+  }
+  return means.map((own, index) => {
+    const [x, y] = [index % columns, Math.floor(index / columns)]
+    const around = [at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)]
+    const light = lightOf(own)
+    const rest = around.reduce((sum, each) => sum + lightOf(each), 0) / 4
+    const gain = (Math.max(0, light + 0.6 * (light - rest)) / Math.max(0.01, light)) ** 2
+    return [own[0] * gain, own[1] * gain, own[2] * gain]
+  })
+}
+
+function lightOf([r, g, b]: Rgb): number {
+  return Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b)
+}
+
+/** Of a stud's pitch: its radius, how far its shadow falls. */
+const RADIUS = 0.31
+const SHADOW = 0.13
+
+function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, colours: readonly Rgb[], seed: number) {
+  const { width, height } = print
+  const [wide, high] = [width / columns, height / rows]
+  const fine = 1 / Math.min(wide, high)
+  const clouds = new NoiseRows('clouds', width, { scale: 500 / Math.min(width, height), left: seed * 7 })
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(rows - 1, Math.floor((y + 0.5) / high))
+    const v = (y + 0.5) / high - row
+    const cloud = clouds.at(y)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const column = Math.min(columns - 1, Math.floor((x + 0.5) / wide))
+      const u = (x + 0.5) / wide - column
+      const cell = row * columns + column
+      const own = plate[cell]!
+      // Away from the plate's own sides, in pitches; within a plate there are none.
+      const left = column > 0 && plate[cell - 1] === own ? 1 : u
+      const above = row > 0 && plate[cell - columns] === own ? 1 : v
+      const right = column < columns - 1 && plate[cell + 1] === own ? 1 : 1 - u
+      const below = row < rows - 1 && plate[cell + columns] === own ? 1 : 1 - v
+      const seam = smoothstep(0, 1.3 * fine, Math.min(left, above, right, below))
+      const rim = 0.3 * smoothstep(3.4 * fine, 1 * fine, Math.min(left, above))
+      const fall = 0.32 * smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
+      const dx = u - 0.5
+      const dy = v - 0.5
+      const far = Math.sqrt(dx * dx + dy * dy)
+      const top = smoothstep(RADIUS + 0.6 * fine, RADIUS - 0.6 * fine, far)
+      const sx = dx - SHADOW * 0.75
+      const sy = dy - SHADOW
+      const shade = 0.42 * smoothstep(RADIUS + 0.1, RADIUS - 0.05, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
+      const facing = far > 0 ? -(dx * 0.6 + dy * 0.8) / far : 0
+      const edge = smoothstep(RADIUS - 0.11, RADIUS - 0.02, far) * top
+      // Plastic is never quite flat: each plate and each stud mirrors the window a little otherwise.
+      const tilt = 1 + 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
+      let lit = (0.94 + rim - fall) * (1 - shade) * tilt
+      lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.5 * facing * (facing > 0 ? 0.9 : 0.75)
+      const shine = top * (0.018 + 0.11 * edge * Math.max(0, facing) ** 3) + 0.012
+      const dark = 0.34 + 0.66 * seam
+      const dye = colours[dyes[cell]!]!
+      print.r[at] = Math.max(0, dye[0] * lit + shine) * dark
+      print.g[at] = Math.max(0, dye[1] * lit + shine) * dark
+      print.b[at] = Math.max(0, dye[2] * lit + shine) * dark
+    }
+  }
+}

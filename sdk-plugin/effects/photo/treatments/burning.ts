@@ -1,0 +1,148 @@
+import * as z from 'zod'
+import { mix, smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { sampleAt } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
+import { type Blaze, blazeOver, glowOf, layBlaze } from '../painting/blaze.ts'
+import { scatterEmbers } from '../painting/embers.ts'
+import type { Print } from '../photo.ts'
+import { clearAround } from '../painting/silhouette.ts'
+import { facesOf } from '../painting/subject.ts'
+import { treatment } from './treatment.ts'
+
+/** How far the fire has come from each side, in shares of the shorter side. */
+const EATEN = { left: 0.1, right: 0.1, top: 0.04, bottom: 0.17 }
+/** The night around the print, as a share of the shorter side. */
+const MARGIN = 0.012
+
+/** A photo on paper that burns inwards from its sides, before the night. */
+export const burning = treatment({
+  name: 'burning',
+  schema: z.strictObject({
+    kind: z.literal('burning'),
+    /** How far it has burnt; 1 leaves the middle. */
+    eaten: z.number().min(0).max(2).default(1),
+  }),
+  apply(print, { eaten }, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const clear = clearAround(print, facesOf(print))
+    const left = leftOf(print, { eaten, seed, clear })
+    const fire = fireAlong(left, width, height, seed)
+    const glow = glowOf(fire, 0.2 * shorter)
+    char(print, left, { glow, fire, seed })
+    layBlaze(print, fire, 1.5)
+    scatterEmbers(print, { amount: 1, floor: 1, clear }, randomFrom(seed * 71 + 5))
+  },
+})
+
+interface Eating {
+  eaten: number
+  seed: number
+  /** Faces, which it spares. */
+  clear: Float32Array
+}
+
+/** How far each pixel lies within what is left of the paper, in shares of the shorter side; below 0 it is gone. */
+function leftOf({ width, height }: Print, { eaten, seed, clear }: Eating): Float32Array {
+  const shorter = Math.min(width, height)
+  const k = 900 / shorter
+  const bites = new NoiseRows('clouds', width, { scale: 0.27 * k, left: seed * 97, top: seed * 31 })
+  const flakes = new NoiseRows('clouds', width, { scale: 1.5 * k, left: seed * 13 })
+  const crumbs = new NoiseRows('grain', width, { scale: 0.9 * k })
+  const left = plane(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    const [bite, flake, crumb] = [bites.at(y), flakes.at(y), crumbs.at(y)]
+    const down = Math.min(y / shorter - EATEN.top * eaten, (height - y) / shorter - EATEN.bottom * eaten)
+    for (let x = 0; x < width; x++, at++) {
+      const across = Math.min(x / shorter - EATEN.left * eaten, (width - x) / shorter - EATEN.right * eaten)
+      // Corners burn first.
+      const near = Math.min(across, down, 0.62 * (across + down) - 0.02)
+      const ragged = 0.3 * bite[x]! + 0.035 * flake[x]! + 0.006 * crumb[x]!
+      left[at] = near + eaten * ragged * smoothstep(0.32, 0.05, near) + 0.12 * clear[at]!
+    }
+  }
+  return left
+}
+
+/** Fire along the burning edge: on a grid of half the size. */
+function fireAlong(left: Float32Array, width: number, height: number, seed: number): Blaze {
+  const shorter = Math.min(width, height)
+  const cell = 2
+  const grid = { width: Math.ceil(width / cell), height: Math.ceil(height / cell), cell }
+  const fuel = plane(grid.width * grid.height)
+  const embers = new NoiseRows('swirls', grid.width, { scale: (900 / shorter) * 0.55 * cell, left: seed * 41 })
+  for (let y = 0, at = 0; y < grid.height; y++) {
+    const burns = embers.at(y)
+    const low = smoothstep(0.1, 1, y / grid.height)
+    for (let x = 0; x < grid.width; x++, at++) {
+      const far = left[Math.min(height - 1, y * cell) * width + Math.min(width - 1, x * cell)]!
+      if (far < -0.02 || far > 0.008) continue
+      fuel[at] = Math.max(0, mix(0.02, 0.72, low) + 0.85 * burns[x]!)
+    }
+  }
+  return blazeOver(fuel, grid, { tall: 0.3 * shorter, wide: 0.07 * shorter, sway: 1, seed })
+}
+
+interface Burnt {
+  glow: Float32Array
+  fire: Blaze
+  seed: number
+}
+
+/** The paper: white border, scorched brown, charred black, an ember line; nothing beyond it but night. */
+function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): void {
+  const { width, height, r, g, b } = print
+  const shorter = Math.min(width, height)
+  const k = 900 / shorter
+  const scorches = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77 + seed })
+  const grains = new NoiseRows('grain', width, { scale: 1.3 * k })
+  const smokes = new NoiseRows('clouds', width, { scale: 0.5 * k, scaleY: 0.3 * k, left: seed * 5 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const [scorch, grain, smoke] = [scorches.at(y), grains.at(y), smokes.at(y)]
+    const edgeY = Math.min(y, height - 1 - y) / shorter - MARGIN
+    for (let x = 0; x < width; x++, at++) {
+      const far = left[at]!
+      const lit = sampleAt(glow, fire.width, fire.height, x / fire.cell, y / fire.cell)
+      const edge = Math.min(Math.min(x, width - 1 - x) / shorter - MARGIN, edgeY)
+      const paper = smoothstep(-0.0006, 0.0008, far) * smoothstep(-0.0006, 0.0008, edge)
+      let tr = 0
+      let tg = 0
+      let tb = 0
+      if (paper > 0) {
+        // The light of the room is dim; fire adds its own.
+        tr = r[at]! * (0.56 + 2.6 * lit)
+        tg = g[at]! * (0.47 + 1.25 * lit)
+        tb = b[at]! * (0.4 + 0.36 * lit)
+        const heat = far + 0.035 * scorch[x]! + 0.008 * grain[x]!
+        if (heat < 0.12) {
+          const brown = smoothstep(0.12, 0.018, heat)
+          tr *= mix(1, 0.42, brown)
+          tg *= mix(1, 0.2, brown)
+          tb *= mix(1, 0.075, brown)
+          const black = smoothstep(0.03, 0.008, heat)
+          const ash = Math.max(0, 0.012 + 0.018 * grain[x]! + lit * (0.02 + 0.05 * scorch[x]!))
+          tr = mix(tr, ash * 1.25, black)
+          tg = mix(tg, ash, black)
+          tb = mix(tb, ash * 0.9, black)
+          // Here it glows: a thin broken line.
+          const line = smoothstep(0.0075, 0.0015, far) * smoothstep(-0.28, 0.25, scorch[x]! + 0.4 * grain[x]!)
+          tr += 2.6 * line
+          tg += 0.75 * line * (0.4 + line)
+          tb += 0.14 * line * line
+        }
+      }
+      if (paper === 1) {
+        r[at] = tr
+        g[at] = tg
+        b[at] = tb
+        continue
+      }
+      const haze = Math.max(0, 0.4 + smoke[x]!) * (0.004 + 0.07 * lit)
+      r[at] = mix(0.006 + haze * 1.1, tr, paper)
+      g[at] = mix(0.005 + haze * 0.6, tg, paper)
+      b[at] = mix(0.006 + haze * 0.36, tb, paper)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
+import { blur } from '../../kernels/blur.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { sampleAt } from '../../kernels/resample.ts'
+import { drawBirds } from '../painting/birds.ts'
+import type { Print } from '../photo.ts'
+import { SCENERIES } from '../painting/scenery/index.ts'
+import type { Scene } from '../painting/scenery/scenery.ts'
+import { type Silhouette, silhouetteOf } from '../painting/silhouette.ts'
+import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
+
+const KEPT_BYTES = 12 * 1024 * 1024
+const kept = new Kept<Scene>(KEPT_BYTES, ({ tone }) => tone.byteLength)
+
+const PAPER: Rgb = [0.9, 0.875, 0.83]
+const INK: Rgb = [0.006, 0.012, 0.02]
+const BRIGHT: Rgb = [0.93, 0.89, 0.84]
+const MIST: Rgb = [0.68, 0.78, 0.83]
+const SUN: Rgb = [1, 0.72, 0.46]
+/** How light faces are on the print. */
+const FACE_LIGHT = 0.56
+const TONES = 1024
+
+/**
+ * Two exposures on one sheet: who is in the photo as a crisp silhouette on pale paper, a drawn scene within it, the
+ * face kept clear.
+ */
+export const doubleExposure = treatment({
+  name: 'doubleExposure',
+  schema: z.strictObject({
+    kind: z.literal('doubleExposure'),
+    scene: z.enum(Object.keys(SCENERIES) as [keyof typeof SCENERIES]).default('forest'),
+  }),
+  apply(print, { scene: kind }, { seed }) {
+    const { width, height } = print
+    const silhouette = silhouetteOf(print)
+    lift(print)
+    const tones = localContrast(lightnessOf(print), width, height, 0.03 * height, 0.35)
+    expose(tones, silhouette.clear)
+    const scene = kept.get(`${kind} ${width}x${height} ${seed}`, () => SCENERIES[kind]({ width, height, seed }))
+    layPaper(print)
+    develop(print, silhouette, tones, scene)
+    drawBirds(print, silhouette.face, seed)
+  },
+})
+
+/** Bold tones; faces of all photos and people come out equally light. */
+function expose(tones: Float32Array, clear: Float32Array): void {
+  let [sum, weight] = [0, 1e-6]
+  for (let at = 0; at < tones.length; at += 5) {
+    sum += tones[at]! * clear[at]!
+    weight += clear[at]!
+  }
+  const power = Math.log(FACE_LIGHT) / Math.log(Math.min(0.8, Math.max(0.2, sum / weight)))
+  const table = Float32Array.from({ length: TONES + 1 }, (_, tone) => smoothstep(0.02, 0.98, (tone / TONES) ** power))
+  for (let at = 0; at < tones.length; at++) tones[at] = table[(tones[at]! * TONES) | 0]!
+}
+
+function layPaper({ width, height, r, g, b }: Print): void {
+  const k = 900 / Math.max(width, height)
+  const grain = new NoiseRows('grain', width, { scale: 1.9 * k })
+  const clouds = new NoiseRows('clouds', width, { scale: k })
+  for (let y = 0, at = 0; y < height; y++) {
+    const [fine, wide] = [grain.at(y), clouds.at(y)]
+    const v = y / height - 0.45
+    for (let x = 0; x < width; x++, at++) {
+      const u = x / width - 0.5
+      const tone = (1 + 0.035 * fine[x]! + 0.03 * wide[x]!) * (1 - 0.16 * (u * u + v * v))
+      r[at] = PAPER[0] * tone
+      g[at] = PAPER[1] * tone
+      b[at] = PAPER[2] * tone
+    }
+  }
+}
+
+/** Lays the photo and, beside the face, the scene on the paper, within the silhouette. */
+function develop(
+  print: Print,
+  { mask, clear, face }: Silhouette,
+  tones: Float32Array,
+  { tone, chin, foot }: Scene,
+): void {
+  const { width, height } = print
+  const planes = [print.r, print.g, print.b] as const
+  const around = blur(mask, width, height, 0.016 * height)
+  const below = (face.y + face.height) / height
+  const scale = Math.min(1.5, Math.max(0.5, (1 - below) / (foot - chin)))
+  const middle = face.x + face.width / 2
+  // A low sun behind a shoulder.
+  const reach = 0.9 * face.height
+  const [sunX, sunY] = [middle + 0.75 * face.width, face.y + 1.5 * face.height]
+  for (let y = 0, at = 0; y < height; y++) {
+    const down = (chin + (y / height - below) / scale) * height
+    for (let x = 0; x < width; x++, at++) {
+      const inside = mask[at]!
+      if (inside <= 0.42) continue
+      const share = smoothstep(0.42, 0.86, inside)
+      const seen = sampleAt(tone, width, height, mirrored((x - middle) / scale + width / 2, width), down)
+      const bold = tones[at]!
+      const outer = 1 - clear[at]!
+      const place = Math.min(1, seen * Math.sqrt(seen) * (0.8 + 0.4 * bold))
+      const [dx, dy] = [(x - sunX) / reach, (y - sunY) / reach]
+      // Lamps are warmer than any sun.
+      const warm = Math.max(0.75 * Math.exp(-dx * dx - dy * dy), smoothstep(0.9, 1.1, seen))
+      const rim = Math.min(1, Math.max(0, 2 - 2 * around[at]!))
+      const crisp = 1 - rim * rim * (0.42 + 0.4 * outer)
+      for (let c = 0; c < 3; c++) {
+        const first = mix(INK[c as 0], BRIGHT[c as 0], bold * bold)
+        const air = mix(MIST[c as 0], SUN[c as 0] * 1.25, warm)
+        const second = mix(INK[c as 0], air, place)
+        planes[c]![at]! += (mix(first, second, outer) * crisp - planes[c]![at]!) * share
+      }
+    }
+  }
+}
+
+/** The scene goes on beyond its sides as its mirror image. */
+function mirrored(x: number, width: number): number {
+  const place = Math.abs(x) % (2 * width)
+  return place < width ? place : 2 * width - place
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import type { Rgb } from '../../colour.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
+import { flowOf } from '../painting/flow.ts'
+import { matcherOf, paletteOf } from '../painting/palette.ts'
+import type { Print } from '../photo.ts'
+import { sharedWithShadow } from '../painting/shadowed.ts'
+import { washesOf } from '../painting/smooth.ts'
+import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
+import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
+
+type Planes = readonly [Float32Array, Float32Array, Float32Array]
+
+/**
+ * Sewn in silk: taut threads side by side along the forms, dyed in a few colours, the features outlined in stem stitch.
+ * What is not sewn is left out, for a cloth below to show; the thread throws its shadow there.
+ */
+export const embroidery = treatment({
+  name: 'embroidery',
+  schema: z.strictObject({
+    kind: z.literal('embroidery'),
+    /** Thickness of a thread, as a share of the shorter side. */
+    thread: z.number().min(0.002).max(0.02).default(0.0039),
+    /** Longest stitch, as a share of the shorter side. */
+    stitch: z.number().min(0.01).max(0.2).default(0.065),
+    /** Dyes in the box. */
+    colours: z.number().int().min(2).max(60).default(30),
+    outline: z.number().min(0).max(1).default(0.8),
+    /** Cloth left bare at the sides, as a share of the shorter one. */
+    margin: z.number().min(0).max(0.4).default(0.06),
+    shape: z.enum(['rectangle', 'oval']).default('rectangle'),
+  }),
+  apply(print, options, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const unit = shorter / 900
+    lift(print)
+    const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
+    const flow = flowOf(light, width, height, 9 * unit)
+    const washes = washesOf(print, 5 * unit, 2)
+    const [r, g, b] = washes.planes.map((plane) => {
+      return enlarge(plane, washes.width, washes.height, width, height)
+    }) as unknown as Planes
+    const palette = paletteOf(washes.planes, options.colours)
+    const dyes = palette.map(dyed)
+    const dyeOf = matcherOf(palette)
+    const random = randomFrom(seed * 157 + 3)
+    const work: Needlework = { ...print, share: new Float32Array(width * height) }
+    const free = sewnPart(print, options.margin, options.shape)
+    layGround(work, [r, g, b], free)
+    const pitch = Math.max(2, options.thread * shorter)
+    const isAlike = (from: number, to: number) => {
+      const x = root(r[from]!) - root(r[to]!)
+      const y = root(g[from]!) - root(g[to]!)
+      const z = root(b[from]!) - root(b[to]!)
+      return x * x + y * y + z * z < ALIKE
+    }
+    const longest = options.stitch * shorter
+    sewAlong({
+      flow,
+      free,
+      isAlike,
+      longest,
+      pitch,
+      random,
+      lay(x0, y0, x1, y1, from) {
+        const dye = dyes[dyeOf(r[from]!, g[from]!, b[from]!)]!
+        const tone = 0.93 + 0.14 * random()
+        layStitch(work, { x0, y0, x1, y1, half: pitch * 0.62, colour: scaled(dye, tone) })
+      },
+    })
+    if (options.outline > 0) {
+      const lines = contoursOf(light, width, height, Math.max(0.8, 1.7 * unit))
+      const least = 1.15 - 0.85 * options.outline
+      sewAlong({
+        flow,
+        random,
+        longest: 15 * unit,
+        pitch: pitch * 2,
+        free: free.map((sewn, at) => (lines[at]! > least ? sewn : 0)),
+        isAlike: () => true,
+        lay(x0, y0, x1, y1, from) {
+          if (Math.hypot(x1 - x0, y1 - y0) < 3 * unit) return
+          const dye = dyes[dyeOf(r[from]!, g[from]!, b[from]!)]!
+          layStitch(work, { x0, y0, x1, y1, half: pitch * 0.55, colour: scaled(dye, 0.2) })
+        },
+      })
+    }
+    if (options.margin > 0)
+      print.share = sharedWithShadow(work, work.share, {
+        right: pitch * 0.9,
+        down: pitch * 1.2,
+        soft: pitch * 0.9,
+        strength: 0.6,
+      })
+  },
+})
+
+/** What shows between threads: those below, in the dark. */
+function layGround(work: Needlework, [r, g, b]: Planes, sewn: Uint8Array): void {
+  for (let at = 0; at < r.length; at++) {
+    if (sewn[at] === 0) continue
+    work.r[at] = r[at]! * 0.4
+    work.g[at] = g[at]! * 0.4
+    work.b[at] = b[at]! * 0.4
+    work.share[at] = 1
+  }
+}
+
+/** Colours that differ by less, in square roots of light, are sewn with one thread. */
+const ALIKE = 0.0035
+
+const root = (light: number) => Math.sqrt(Math.max(0, light))
+
+const scaled = ([r, g, b]: Rgb, by: number): Rgb => [r * by, g * by, b * by]
+
+/** Silk is dyed deeper than paint; lamp and sheen make it lighter again. */
+function dyed([r, g, b]: Rgb): Rgb {
+  const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
+  const deep = (value: number) => Math.max(0.004, grey + (value - grey) * 1.25) * 0.92
+  return [deep(r), deep(g), deep(b)]
+}
+
+/** 1 where the cloth is sewn. */
+function sewnPart({ width, height }: Print, margin: number, shape: 'rectangle' | 'oval'): Uint8Array {
+  const edge = margin * Math.min(width, height)
+  const [a, b] = [width / 2 - edge, height / 2 - edge]
+  const sewn = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const v = Math.abs(y + 0.5 - height / 2) / b
+    const reach = v >= 1 ? 0 : shape === 'oval' ? a * Math.sqrt(1 - v * v) : a
+    sewn.fill(1, y * width + Math.ceil(width / 2 - reach), y * width + Math.floor(width / 2 + reach))
+  }
+  return sewn
+}

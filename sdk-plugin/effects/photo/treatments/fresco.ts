@@ -1,0 +1,165 @@
+import * as z from 'zod'
+import { colour, mix, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { cracksOf } from '../painting/cracks.ts'
+import type { Print } from '../photo.ts'
+import { sharedWithShadow } from '../painting/shadowed.ts'
+import { sketchOf } from '../painting/sketch.ts'
+import { washesOf } from '../painting/smooth.ts'
+import { subjectOf } from '../painting/subject.ts'
+import { treatment } from './treatment.ts'
+
+const kept = new Kept<Float32Array>(1)
+
+/**
+ * A wall painting taken off its wall: earth colours that sank into lime plaster, outlines brushed over them, cracks, places
+ * where the painted skin is lost. It ends in a broken edge; what is beside that is left out, for a wall below to show.
+ */
+export const fresco = treatment({
+  name: 'fresco',
+  schema: z.strictObject({
+    kind: z.literal('fresco'),
+    plaster: colour.default([0.62, 0.54, 0.43]),
+    outline: colour.default([0.1, 0.035, 0.018]),
+    /** How far the colours have gone. */
+    faded: z.number().min(0).max(1).default(0.4),
+    /** How much of the skin is lost. */
+    lost: z.number().min(0).max(1).default(0.5),
+    /** Wall beside the broken edge, as a share of the shorter side. */
+    margin: z.number().min(0).max(0.3).default(0.055),
+  }),
+  apply(print, { plaster, outline, faded, lost, margin }, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const unit = shorter / 900
+    const whole = blur(subjectOf(print).mask, width, height, 40 * unit)
+    const sketch = sketchOf(print, {
+      contrast: { around: 60, strength: 0.3 },
+      forms: 6,
+      strokes: [{ length: 60, width: 3.2, turn: 0, seed: 0 }],
+      line: { width: 1.7 },
+      seed,
+    })
+    const painted = washesOf(print, 7 * unit, 2)
+    const [r, g, b] = painted.planes.map((tone) => enlarge(tone, painted.width, painted.height, width, height))
+    const cracks = kept.get(JSON.stringify([width, height, seed]), () => crazed(width, height, unit, seed))
+    const relief = plane(width * height)
+    const share = new Float32Array(width * height)
+    const rows = rowsOf(width, unit, seed)
+    const line = newLine(width)
+    for (let y = 0; y < height; y++) {
+      const { cloud, patch, stain, grain, fine } = rows(y)
+      for (let x = 0, at = y * width; x < width; x++, at++) {
+        const side = Math.min(x, y, width - x, height - y) / shorter
+        const rough = 0.035 * cloud[x]! + 0.016 * patch[x]! + 0.006 * grain[x]!
+        const edge = side - margin + rough
+        share[at] = margin === 0 ? 1 : smoothstep(-0.0012, 0.0012, edge)
+        const rim = smoothstep(0.16, 0, side - margin)
+        const bare = patch[x]! + 0.3 * grain[x]! + 0.34 * rim + 0.1 * cloud[x]! - 0.42 * whole[at]!
+        const gone = smoothstep(0, 0.03, bare - mix(0.85, 0.12, lost))
+        const crack = cracks[at]! * (1 - 0.7 * whole[at]!)
+        relief[at] = 2.1 * (1 - gone) + 6 * cloud[x]! + 0.42 * grain[x]! + 0.16 * fine[x]! - 3 * crack
+        line.stroke[x] = 0.86 * (1 + 0.2 * (sketch.strokes[0][at]! - 0.5))
+        line.drawn[x] = Math.min(0.8, Math.max(0, sketch.contours[at]! * (0.62 + 0.3 * grain[x]!)))
+        line.pale[x] =
+          0.05 +
+          0.75 * faded * (1 - 0.75 * whole[at]!) * smoothstep(-0.1, 0.75, stain[x]! + 0.5 * grain[x]! + 0.3 * cloud[x]!)
+        line.gone[x] = gone
+        line.bare[x] = 0.86 + 0.16 * cloud[x]!
+        line.grey[x] = 0.2126 * r![at]! + 0.7152 * g![at]! + 0.0722 * b![at]!
+        const dirt = (1 - 0.16 * smoothstep(0.1, 0.7, -stain[x]!)) * (1 - 0.72 * crack)
+        line.tone[x] = (1 + 0.05 * fine[x]! + 0.05 * grain[x]!) * dirt
+      }
+      const own = 1 - 0.4 * faded
+      layRow(print.r, r!, y * width, line, { own, warm: 1.06, plaster: plaster[0], outline: outline[0] })
+      layRow(print.g, g!, y * width, line, { own, warm: 1, plaster: plaster[1], outline: outline[1] })
+      layRow(print.b, b!, y * width, line, { own, warm: 0.9, plaster: plaster[2], outline: outline[2] })
+    }
+    rake(print, relief, unit)
+    if (margin > 0)
+      print.share = sharedWithShadow(print, share, { right: 7 * unit, down: 10 * unit, soft: 6 * unit, strength: 0.6 })
+  },
+})
+
+/** What is the same for all channels of a row: how the brush lay, the outline, what faded, what is lost. */
+function newLine(width: number) {
+  const row = () => new Float32Array(width)
+  return {
+    stroke: row(),
+    drawn: row(),
+    pale: row(),
+    gone: row(),
+    bare: row(),
+    grey: row(),
+    tone: row(),
+  }
+}
+
+interface Channel {
+  /** How much of its colour paint has kept. */
+  own: number
+  /** Ochre and umber hold better than blue. */
+  warm: number
+  plaster: number
+  outline: number
+}
+
+function layRow(
+  to: Float32Array,
+  from: Float32Array,
+  first: number,
+  line: ReturnType<typeof newLine>,
+  { own, warm, plaster, outline }: Channel,
+): void {
+  for (let x = 0; x < line.tone.length; x++) {
+    // Lime has no deep black and no pure colour.
+    const earth = 0.018 + mix(line.grey[x]!, from[first + x]!, own) * warm * line.stroke[x]!
+    const drawn = mix(earth, outline, line.drawn[x]!)
+    const worn = mix(drawn, plaster * 1.12, line.pale[x]!)
+    to[first + x] = mix(worn, plaster * line.bare[x]!, line.gone[x]!) * line.tone[x]!
+  }
+}
+
+function rowsOf(width: number, unit: number, seed: number) {
+  const k = 1 / unit
+  const cloud = new NoiseRows('clouds', width, { scale: 0.42 * k, left: seed * 37 })
+  const patch = new NoiseRows('clouds', width, { scale: 0.75 * k, left: 170 + seed * 13, top: 90 })
+  const stain = new NoiseRows('clouds', width, { scale: 0.6 * k, left: 40, scaleY: 0.2 * k, top: seed * 5 })
+  const grain = new NoiseRows('grain', width, { scale: 0.55 * k, top: 33 })
+  const fine = new NoiseRows('grain', width, { scale: 2.3 * k })
+  return (y: number) => ({
+    cloud: cloud.at(y),
+    patch: patch.at(y),
+    stain: stain.at(y),
+    grain: grain.at(y),
+    fine: fine.at(y),
+  })
+}
+
+/** Long cracks through the plaster and a net of fine ones in places, 0 to 1. */
+function crazed(width: number, height: number, unit: number, seed: number): Float32Array {
+  const long = cracksOf(width, height, { unit, size: 290, half: 2, bend: 0.45, whole: 0.15, seed })
+  const fine = cracksOf(width, height, { unit, size: 46, half: 1.2, bend: 0.3, whole: 0.8, seed })
+  for (let at = 0; at < long.length; at++) long[at] = Math.max(long[at]!, 0.5 * fine[at]!)
+  return long
+}
+
+/** A lamp that grazes the wall from the upper left. */
+function rake({ width, height, r, g, b }: Print, relief: Float32Array, unit: number): void {
+  const soft = blur(relief, width, height, Math.max(0.5, 0.8 * unit))
+  for (let y = 0; y < height; y++) {
+    const [up, down] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const slopeX = soft[y * width + Math.min(width - 1, x + 1)]! - soft[y * width + Math.max(0, x - 1)]!
+      const slopeY = soft[down + x]! - soft[up + x]!
+      const lit = 1 + Math.min(0.45, Math.max(-0.5, 0.55 * (slopeX * 0.6 + slopeY * 0.8)))
+      r[at]! *= lit
+      g[at]! *= lit
+      b[at]! *= lit * (1.02 - 0.02 * lit)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod'
+import { LIGHT, mix, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
+import type { Print } from '../photo.ts'
+import { sketchOf } from '../painting/sketch.ts'
+import { washesOf } from '../painting/smooth.ts'
+import { subjectOf } from '../painting/subject.ts'
+import type { Face } from '../../../vision/index.ts'
+import { treatment } from './treatment.ts'
+
+interface Ornaments {
+  cloak: Ornament
+  wall: Ornament
+}
+
+const KEPT_BYTES = 12 * 1024 * 1024
+const kept = new Kept<Ornaments>(KEPT_BYTES, ({ cloak, wall }) => cloak.length + wall.length)
+
+/**
+ * A painting with gold leaf as of art nouveau: heads are painted from the photo, what the people wear becomes a cloak of
+ * mosaic, all around them is ornament in gold that mirrors the lamp, over a meadow.
+ */
+export const gilded = treatment({
+  name: 'gilded',
+  schema: z.strictObject({
+    kind: z.literal('gilded'),
+    /** How bright the metal is. */
+    shine: z.number().min(0).max(3).default(1),
+  }),
+  apply(print, { shine }, { seed }) {
+    const { width, height } = print
+    const unit = Math.min(width, height) / 900
+    const key = JSON.stringify([width, height, seed])
+    const { cloak, wall } = kept.get(key, () => ({
+      cloak: cloakOf(width, height, unit, seed),
+      wall: wallOf(width, height, unit, seed),
+    }))
+    const { figure, head } = partsOf(print, unit)
+    paint(print, unit, seed)
+    const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
+    const leaf = leafOf(width, height, unit, seed)
+    for (let y = 0; y < height; y++) {
+      const { glance, speck } = leaf(y)
+      for (let x = 0, at = y * width; x < width; x++, at++) {
+        const person = figure[at]!
+        const skin = head[at]!
+        if (skin >= 1) continue
+        const r = mix(LIGHT[wall[at * 4]!]!, LIGHT[cloak[at * 4]!]!, person)
+        const g = mix(LIGHT[wall[at * 4 + 1]!]!, LIGHT[cloak[at * 4 + 1]!]!, person)
+        const b = mix(LIGHT[wall[at * 4 + 2]!]!, LIGHT[cloak[at * 4 + 2]!]!, person)
+        const metal = smoothstep(0.04, 0.16, r - 2 * b)
+        const mirrored = 0.4 + 1.25 * smoothstep(0.05, 1, glance[x]!)
+        const spark =
+          metal * shine * (0.6 * smoothstep(0.66, 1.15, glance[x]!) + 0.3 * smoothstep(0.45, 0.75, speck[x]!))
+        // Cloak and wall are drawn against each other with a dark line.
+        const edge = outline[at]!
+        const line = 1 - 0.8 * smoothstep(0.14, 0.42, edge) * smoothstep(0.86, 0.58, edge)
+        const lit = mix(0.94 + 0.1 * speck[x]!, mirrored * shine, metal) * line
+        print.r[at] = mix(r * lit + 0.62 * spark, print.r[at]!, skin)
+        print.g[at] = mix(g * lit + 0.43 * spark, print.g[at]!, skin)
+        print.b[at] = mix(b * lit + 0.14 * spark, print.b[at]!, skin)
+      }
+    }
+  },
+})
+
+/** How leaf lies, row by row: in sheets that overlap, never quite flat, here to the lamp and there to the dark room. */
+function leafOf(width: number, height: number, unit: number, seed: number) {
+  const side = 78 * unit
+  const cloud = new NoiseRows('clouds', width, { scale: 0.8 / unit, left: seed * 21 })
+  const crease = new NoiseRows('grain', width, { scale: 0.42 / unit, scaleY: 0.36 / unit })
+  const fine = new NoiseRows('grain', width, { scale: 2.2 / unit })
+  const glance = new Float32Array(width)
+  return (y: number) => {
+    const [wide, folds, speck] = [cloud.at(y), crease.at(y), fine.at(y)]
+    const row = Math.floor(y / side)
+    const seam = smoothstep(1.5 * unit, 0.4 * unit, y - row * side)
+    const shift = (row & 1) * 0.5 * side
+    for (let x = 0; x < width; x++) {
+      const column = Math.floor((x + shift) / side)
+      const own = ((Math.imul(column + 7, 73_856_093) ^ Math.imul(row + 3, 19_349_663)) >>> 9) & 255
+      const lap = Math.max(seam, smoothstep(1.5 * unit, 0.4 * unit, x + shift - column * side))
+      const tilt = 0.13 * (own / 255 - 0.5) + 0.07 * lap + 0.22 * (0.5 - y / height)
+      glance[x] = 0.5 + 0.7 * wide[x]! + 0.2 * folds[x]! + 0.1 * speck[x]! + tilt
+    }
+    return { glance, speck }
+  }
+}
+
+/**
+ * Who is in the picture, and what of them stays flesh and hair: 0 to 1. A photo without people is a medallion.
+ */
+function partsOf(print: Print, unit: number): { figure: Float32Array; head: Float32Array } {
+  const { width, height } = print
+  const { mask, coverage, faces } = subjectOf(print)
+  const figure = plane(width * height)
+  const head = plane(width * height)
+  const arePeople = faces.length > 0 && coverage > 0
+  const ovals = arePeople
+    ? faces.map(({ x, y, width: w, height: h }) => ({ x: x + w / 2, y: y + 0.25 * h, wide: 1.12 * w, high: 1.04 * h }))
+    : [{ x: width / 2, y: 0.465 * height, wide: 0.435 * width, high: 0.405 * height }]
+  if (arePeople) figure.set(mask)
+  if (arePeople) for (const face of faces) drape(figure, print, face)
+  for (const { x: cx, y: cy, wide, high } of ovals) {
+    for (let y = 0, at = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, at++) {
+        const u = ((x - cx) / wide) ** 2
+        const v = ((y - cy) / high) ** 2
+        const far = arePeople ? Math.sqrt(u + v) : Math.sqrt(Math.sqrt(u * u + v * v))
+        if (!arePeople) figure[at] = smoothstep(1 + (24 * unit) / wide, 1 + (21 * unit) / wide, far)
+        const inside = smoothstep(1, 1 - 3 / wide, far)
+        if (inside > 0) head[at] = Math.max(head[at]!, inside * figure[at]!)
+      }
+    }
+  }
+  return { figure, head }
+}
+
+/** Adds shoulders below a face, where the cloak hangs from. */
+function drape(figure: Float32Array, { width, height }: Print, face: Face): void {
+  const middle = face.x + face.width / 2
+  const neck = face.y + 1.12 * face.height
+  for (let y = Math.max(0, Math.floor(neck)); y < height; y++) {
+    const t = (y - neck) / (1.05 * face.height)
+    const reach = face.width * (t < 1 ? 0.4 + 1.15 * Math.sqrt(t * (2 - t)) : 1.55 + 0.22 * (t - 1))
+    const last = Math.min(width - 1, Math.floor(middle + reach))
+    for (let x = Math.max(0, Math.ceil(middle - reach)); x <= last; x++) {
+      const at = y * width + x
+      figure[at] = Math.max(figure[at]!, Math.min(1, (reach - Math.abs(x - middle)) / 2))
+    }
+  }
+}
+
+/** Smooth flesh, drawn with a soft line. */
+function paint(print: Print, unit: number, seed: number): void {
+  const { width, height } = print
+  const { contours, strokes } = sketchOf(print, {
+    contrast: { around: 60, strength: 0.3 },
+    forms: 6,
+    strokes: [{ length: 50, width: 2.4, turn: 0, seed: 0 }],
+    line: { width: 1.3 },
+    seed,
+  })
+  const washes = washesOf(print, 5 * unit, 2)
+  for (const [c, to] of [print.r, print.g, print.b].entries()) {
+    const soft = enlarge(washes.planes[c]!, washes.width, washes.height, width, height)
+    const warm = [1.04, 1, 0.92][c]!
+    for (let at = 0; at < to.length; at++) {
+      const stroke = 1 + 0.16 * (strokes[0][at]! - 0.5)
+      to[at] = mix(soft[at]!, to[at]!, 0.25) * stroke * warm * (1 - 0.75 * contours[at]!)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { type Washes, washesOf } from '../painting/smooth.ts'
+import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
+
+/** A poster in a few flat inks, as drawn on stone or cut for a screen: areas by tone, grain between them, a contour. */
+export const litho = treatment({
+  name: 'litho',
+  schema: z.strictObject({
+    kind: z.literal('litho'),
+    /** From the darkest tone to the lightest. */
+    inks: z
+      .array(colour)
+      .min(2)
+      .max(6)
+      .default([
+        [0.03, 0.03, 0.045],
+        [0.3, 0.1, 0.06],
+        [0.75, 0.42, 0.2],
+        [0.93, 0.87, 0.74],
+      ]),
+    /** How much of the photo's own hues is left, 0 to 1. */
+    colours: z.number().min(0).max(1).default(0),
+    /** Crayon between the areas: 0 is a cut stencil. */
+    grain: z.number().min(0).max(1).default(0.5),
+    /** Strength of the drawn contour, in the darkest ink. */
+    contour: z.number().min(0).max(1).default(0.8),
+    /** Size of the smallest areas, in thousandths of the shorter side. */
+    simple: z.number().min(1).max(30).default(8),
+    /** Lighter or darker, in tones. */
+    lighter: z.number().min(-0.5).max(0.5).default(0),
+  }),
+  apply(print, { inks, colours, grain, contour, simple, lighter }, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const unit = shorter / 900
+    lift(print)
+    const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(0.7, 1.5 * unit))
+    const washes = washesOf(print, (simple * shorter) / 1000, 2)
+    const tones = fieldOf(washes, shorter, width, height)
+    const hues = colours === 0 ? undefined : huesOf(washes, width, height)
+    const crayon = new NoiseRows('grain', width, { scale: 1.5 / unit, left: seed * 11 })
+    const stone = new NoiseRows('clouds', width, { scale: 0.7 / unit, top: seed * 5 })
+    const last = inks.length - 1
+    // A stencil's edge is as sharp as a pixel; crayon runs out over a third of a tone.
+    const half = mix(0.04, 0.24, grain)
+    for (let y = 0, at = 0; y < height; y++) {
+      const [rough, cloud] = [crayon.at(y), stone.at(y)]
+      for (let x = 0; x < width; x++, at++) {
+        const speck = rough[x]! + 0.5 * cloud[x]!
+        const place = Math.min(1, Math.max(0, tones[at]! + lighter)) * (last + 0.999) + grain * 0.5 * speck - 0.5
+        const from = Math.min(last, Math.max(0, Math.floor(place)))
+        const to = Math.min(last, from + 1)
+        const share = smoothstep(0.5 - half, 0.5 + half, place - from)
+        const drawn = contour * smoothstep(0.25, 0.7, lines[at]! + 0.16 * grain * speck)
+        for (let c = 0; c < 3; c++) {
+          const flat = mix(inks[from]![c]!, inks[to]![c]!, share)
+          const own = hues ? flat * mix(1, hues[c]![at]!, colours) : flat
+          print[CHANNELS[c]!][at] = mix(own, inks[0]![c]!, drawn)
+        }
+      }
+    }
+  },
+})
+
+const CHANNELS = ['r', 'g', 'b'] as const
+/** What is nearly black has no hue. */
+const DARK = 0.02
+
+function fieldOf({ width, height, planes: [r, g, b] }: Washes, shorter: number, wide: number, high: number) {
+  const light = localContrast(lightnessOf({ r, g, b }), width, height, shorter * 0.03, 0.3)
+  // What was cut out of whole pixels would have stairs where two tones meet.
+  return enlarge(blur(light, width, height, 1.1), width, height, wide, high)
+}
+
+/** Each channel by the light of all three, at most double. */
+function huesOf({ width, height, planes }: Washes, wide: number, high: number): [...Float32Array[]] {
+  const weights: Rgb = [0.2126, 0.7152, 0.0722]
+  return planes.map((channel) => {
+    const hue = plane(channel.length)
+    for (let at = 0; at < hue.length; at++) {
+      const grey = planes.reduce((sum, each, c) => sum + weights[c]! * each[at]!, 0)
+      hue[at] = Math.min(2.2, (channel[at]! + DARK) / (grey + DARK))
+    }
+    return enlarge(hue, width, height, wide, high)
+  })
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { mix, smoothstep } from '../../colour.ts'
+import type { Print } from '../photo.ts'
+import { subjectOf } from '../painting/subject.ts'
+import { treatment } from './treatment.ts'
+
+/** Studio lamps: bright, a little cool. */
+const STUDIO = [1.05, 1.07, 1.1] as const
+/** The screen for photos without anybody: its middle and half its size in shares of the print. */
+const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
+
+/** Who is in the photo, cut out as before the wall of a studio; a photo without anybody is shown on a screen. */
+export const presenter = treatment({
+  name: 'presenter',
+  schema: z.strictObject({ kind: z.literal('presenter') }),
+  apply(print) {
+    const { mask, coverage, faces } = subjectOf(print)
+    if (faces.length === 0 || coverage < 0.02) return show(print)
+    print.share = mask.map((share) => smoothstep(0.3, 0.85, share))
+    for (const [c, plane] of [print.r, print.g, print.b].entries()) {
+      for (let at = 0; at < plane.length; at++) plane[at]! *= STUDIO[c]!
+    }
+  },
+})
+
+/** Round corners, a white rim, a soft shadow around. */
+function show(print: Print): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const share = new Float32Array(width * height)
+  const [wide, high] = [SCREEN.across * width, SCREEN.down * height]
+  const [round, rim, soft] = [0.03 * shorter, 0.011 * shorter, 0.06 * shorter]
+  const planes = [print.r, print.g, print.b]
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = Math.abs(y + 0.5 - SCREEN.y * height) - high + round
+    for (let x = 0; x < width; x++, at++) {
+      const u = Math.abs(x + 0.5 - width / 2) - wide + round
+      const far = Math.hypot(Math.max(0, u), Math.max(0, v)) + Math.min(0, Math.max(u, v)) - round
+      const border = smoothstep(rim + 0.7, rim - 0.7, far)
+      share[at] = Math.max(border, 0.45 * smoothstep(soft, 0, far))
+      const screen = smoothstep(0.7, -0.7, far)
+      for (const plane of planes) plane[at] = mix(0.9 * border, plane[at]!, screen)
+    }
+  }
+  print.share = share
+}

@@ -1,0 +1,166 @@
+import * as z from 'zod'
+import { colour, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { randomFrom } from '../../random.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { oklabOf } from '../painting/palette.ts'
+import type { Print } from '../photo.ts'
+import { halves } from '../painting/smooth.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
+import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
+
+/**
+ * Pulled through silk screens as in pop art: a flat ground, flat inks for the lights, the shades and what is colourful of
+ * the subject, black in dots over it; each screen lies a little beside its place.
+ */
+export const screenPrint = treatment({
+  name: 'screenPrint',
+  schema: z.strictObject({
+    kind: z.literal('screenPrint'),
+    ground: colour.default([0.9, 0.55, 0.012]),
+    light: colour.default([0.93, 0.4, 0.55]),
+    shade: colour.default([0.68, 0.02, 0.16]),
+    accent: colour.default([0.8, 0.05, 0.023]),
+    key: colour.default([0.012, 0.01, 0.014]),
+    /** Width of a dot's cell, as a share of the shorter side. */
+    cell: z.number().min(0.004).max(0.1).default(0.0125),
+    /** How far screens lie beside their place; 1 is a cell. */
+    misfit: z.number().min(0).max(4).default(0.75),
+  }),
+  apply(print, { ground, light: pale, shade, accent, key, cell, misfit }, { seed }) {
+    const { width, height } = print
+    const shorter = Math.min(width, height)
+    const unit = shorter / 900
+    const found = subjectOf(print)
+    const { mask, coverage } = found
+    lift(print)
+    const colourful = chromaOf(print, 5 * unit)
+    const light = localContrast(lightnessOf(print), width, height, 60 * unit, 0.5)
+    expose(light, width, found)
+    const soft = softened(light, print, 6 * unit)
+    // Where nothing stands out, the lights are the subject.
+    const subject = softened(coverage > 0 ? mask : soft.map((tone) => smoothstep(0.5, 0.56, tone)), print, 3 * unit)
+    const pitch = Math.max(3, cell * shorter)
+    const random = randomFrom(seed * 83 + 11)
+    const shift = () => Math.round((random() - 0.5) * 2.4 * misfit * pitch)
+    const layers: Layer[] = [
+      { ink: pale, from: subject, shift: [shift(), shift()], share: (value) => smoothstep(0.42, 0.58, value) },
+      {
+        ink: shade,
+        from: soft,
+        shift: [shift(), shift()],
+        share: (value) => smoothstep(0.47, 0.41, value),
+        within: subject,
+      },
+      {
+        ink: accent,
+        from: colourful,
+        shift: [shift(), shift()],
+        share: (value) => smoothstep(0.115, 0.135, value),
+        within: subject,
+      },
+    ]
+    flood(print, ground)
+    for (const [index, layer] of layers.entries()) pull(print, layer, unit, seed * 3 + index)
+    pullDots(print, light, key, pitch, seed)
+  },
+})
+
+interface Layer {
+  ink: Rgb
+  from: Float32Array
+  /** Pixels to the right and down. */
+  shift: readonly [number, number]
+  /** How much ink a value of `from` takes. */
+  share: (value: number) => number
+  /** Only there. */
+  within?: Float32Array
+}
+
+function softened(values: Float32Array, { width, height }: Print, sigma: number): Float32Array {
+  return blur(values, width, height, sigma)
+}
+
+/** How far colours are from grey, softened. */
+function chromaOf(print: Print, sigma: number): Float32Array {
+  const { width, height, planes } = halves(print, sigma)
+  const [r, g, b] = planes
+  const chroma = plane(r.length)
+  for (let at = 0; at < r.length; at++) {
+    const [, red, yellow] = oklabOf([r[at]!, g[at]!, b[at]!])
+    chroma[at] = Math.sqrt(red * red + yellow * yellow)
+  }
+  return enlarge(chroma, width, height, print.width, print.height)
+}
+
+/** The least lightness that a face is to have on the whole. */
+const LEAST_LIGHT = 0.52
+
+/** Makes people as light as a print needs them: ink in all of a dark face would hide it. */
+function expose(light: Float32Array, width: number, { mask, faces }: Subject): void {
+  const [face] = faces
+  if (!face) return
+  const [left, right] = [face.x + 0.2 * face.width, face.x + 0.8 * face.width].map(Math.floor) as [number, number]
+  const [top, bottom] = [face.y + 0.15 * face.height, face.y + 0.85 * face.height].map(Math.floor) as [number, number]
+  let sum = 0
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += light[y * width + x]!
+  const mean = Math.max(0.05, sum / Math.max(1, (bottom - top) * (right - left)))
+  if (mean >= LEAST_LIGHT) return
+  const power = Math.max(0.35, Math.log(LEAST_LIGHT) / Math.log(mean))
+  for (let at = 0; at < light.length; at++) {
+    if (mask[at]! > 0) light[at]! += (light[at]! ** power - light[at]!) * mask[at]!
+  }
+}
+
+function flood({ r, g, b }: Print, [red, green, blue]: Rgb): void {
+  r.fill(red)
+  g.fill(green)
+  b.fill(blue)
+}
+
+/** One flat ink; the squeegee leaves it uneven and starves it here and there. */
+function pull(print: Print, { ink, from, shift: [dx, dy], share, within }: Layer, unit: number, seed: number): void {
+  const { width, height } = print
+  const clouds = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 31, scaleY: 0.16 / unit })
+  const grain = new NoiseRows('grain', width, { scale: 1.7 / unit, top: seed })
+  for (let y = 0; y < height; y++) {
+    const [cloud, speck] = [clouds.at(y), grain.at(y)]
+    const row = Math.min(height - 1, Math.max(0, y - dy)) * width
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const source = row + Math.min(width - 1, Math.max(0, x - dx))
+      let covered = share(from[source]! + 0.012 * speck[x]!)
+      if (within) covered *= smoothstep(0.42, 0.58, within[source]!)
+      if (covered <= 0) continue
+      const starved = 0.3 * smoothstep(0.34, 0.6, cloud[x]! + 0.45 * speck[x]!)
+      const opaque = covered * (0.97 - starved)
+      const tone = 1 + 0.05 * cloud[x]!
+      print.r[at]! += (ink[0] * tone - print.r[at]!) * opaque
+      print.g[at]! += (ink[1] * tone - print.g[at]!) * opaque
+      print.b[at]! += (ink[2] * tone - print.b[at]!) * opaque
+    }
+  }
+}
+
+/** Black in a screen at 45 degrees: dots in the half-tones, all of it in the depths, none in the lights. */
+function pullDots(print: Print, light: Float32Array, key: Rgb, pitch: number, seed: number): void {
+  const { width, height } = print
+  const way = Math.PI / pitch / Math.SQRT1_2 / 2
+  const sharp = 0.75 * way
+  const grain = new NoiseRows('grain', width, { scale: 700 / Math.min(width, height), top: seed * 5 })
+  for (let y = 0; y < height; y++) {
+    const speck = grain.at(y)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const dark = smoothstep(0.68, 0.12, light[at]!)
+      const wave = 0.25 * (2 + Math.cos((x + y) * way) + Math.cos((x - y) * way))
+      const part = smoothstep(-sharp, sharp, dark * 1.12 - 1.04 + wave + 0.03 * speck[x]!)
+      const laid = part * (0.97 - 0.22 * smoothstep(0.5, 0.75, speck[x]!))
+      if (laid <= 0) continue
+      print.r[at]! += (key[0] - print.r[at]!) * laid
+      print.g[at]! += (key[1] - print.g[at]!) * laid
+      print.b[at]! += (key[2] - print.b[at]!) * laid
+    }
+  }
+}

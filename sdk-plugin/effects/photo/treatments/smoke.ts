@@ -1,0 +1,148 @@
+import * as z from 'zod'
+import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { sampleAt } from '../../kernels/resample.ts'
+import type { Print } from '../photo.ts'
+import { clearAround } from '../painting/silhouette.ts'
+import { subjectOf } from '../painting/subject.ts'
+import { treatment } from './treatment.ts'
+
+/** Smoke of two coloured flares: it drifts behind and before who is in the photo and tints their light. */
+export const smoke = treatment({
+  name: 'smoke',
+  schema: z.strictObject({
+    kind: z.literal('smoke'),
+    /** Of the flare on the left and of that on the right. */
+    colours: z.tuple([colour, colour]).readonly().prefault(['#ff4a5e', '#2f7dff']),
+  }),
+  apply(print, { colours }, { seed }) {
+    const { mask, faces } = subjectOf(print)
+    const clear = clearAround(print, faces)
+    const behind = cloudOf(print, { seed: seed + 3, floor: 1.15, fine: 1 })
+    const before = cloudOf(print, { seed: seed + 19, floor: 0.62, fine: 0.7 })
+    tint(print, { mask, clear, colours })
+    drift(print, behind, { colours, hidden: mask, density: 1.15 })
+    drift(print, before, { colours, hidden: clear, density: 1 })
+  },
+})
+
+interface Cloud {
+  width: number
+  height: number
+  cell: number
+  /** How much smoke there is, 0 to 1, and how light its folds are. */
+  density: Float32Array
+  light: Float32Array
+}
+
+interface CloudOptions {
+  seed: number
+  /** How high it stands, in heights from below. */
+  floor: number
+  fine: number
+}
+
+const CELL = 3
+
+/** Billows: noise that is moved by noise, twice, so that it curls. */
+function cloudOf({ width: fullWidth, height: fullHeight }: Print, { seed, floor, fine }: CloudOptions): Cloud {
+  const [width, height] = [Math.ceil(fullWidth / CELL), Math.ceil(fullHeight / CELL)]
+  const shorter = Math.min(fullWidth, fullHeight)
+  const k = (CELL * 150 * fine) / shorter
+  const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
+  const [density, form, light] = [plane(width * height), plane(width * height), plane(width * height)]
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = 1 - y / height
+    for (let x = 0; x < width; x++, at++) {
+      const [px, py] = [x * k + seed * 131, y * k * 0.8 + seed * 57]
+      const u1 = 26 * noiseAt(swirls, px * 0.8, py * 0.8)
+      const v1 = 26 * noiseAt(swirls, px * 0.8 + 200, py * 0.8 + 90)
+      const u2 = 16 * noiseAt(swirls, px * 1.9 + u1, py * 1.9 + v1)
+      const body = noiseAt(clouds, px + u1 + u2, py + v1)
+      // Heads that billow: ridges turned outside in.
+      const fold = 0.5 - 2.2 * Math.abs(noiseAt(swirls, (px + u1) * 2.1 + u2, (py + v1) * 2.1 + u2 * 0.7))
+      const puff = 0.4 - 1.8 * Math.abs(noiseAt(swirls, (px + u2) * 4.7 + u1 * 2, (py + u2) * 4.7 + v1 * 2))
+      // Thicker at the sides, where it comes from.
+      const side = Math.abs((2 * x) / width - 1)
+      const rising = (floor * (0.45 + 0.75 * side * side) - v) * 1.5
+      density[at] = smoothstep(-0.1, 1, rising + 1.1 * body + 0.42 * fold + 0.16 * puff)
+      form[at] = 0.5 * body + 0.3 * fold + 0.13 * puff
+    }
+  }
+  const soft = blur(form, width, height, 1)
+  const step = 2
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      // Light falls from above; what it does not reach is deep in colour.
+      const above = soft[Math.max(0, y - step) * width + x]!
+      const beside = soft[y * width + Math.max(0, x - step)]!
+      light[at] = 0.42 + 7.5 * (soft[at]! - above) + 4 * (soft[at]! - beside) + 0.85 * soft[at]!
+    }
+  }
+  return { width, height, cell: CELL, density: blur(density, width, height, 0.9), light }
+}
+
+interface Tinting {
+  mask: Float32Array
+  clear: Float32Array
+  colours: readonly [Rgb, Rgb]
+}
+
+/** The photo grows a little darker; each flare lights its side of the form. */
+function tint(print: Print, { mask, clear, colours }: Tinting): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const form = blur(mask, width, height, 0.035 * shorter)
+  const step = Math.round(0.012 * shorter) || 1
+  const planes = [print.r, print.g, print.b]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const inside = mask[at]!
+      const slope = form[y * width + Math.max(0, x - step)]! - form[y * width + Math.min(width - 1, x + step)]!
+      const [left, right] = [Math.max(0, -slope), Math.max(0, slope)]
+      const near = 1 - 0.45 * clear[at]!
+      const u = x / width
+      const wide = 0.34 * near
+      for (let c = 0; c < 3; c++) {
+        const glow =
+          colours[0][c]! * (wide * (1 - u) + 1.9 * left * inside) + colours[1][c]! * (wide * u + 1.9 * right * inside)
+        const tone = planes[c]![at]!
+        planes[c]![at] = tone * mix(0.36, 0.72, inside) + (tone * 1.5 + 0.06 * inside) * glow
+      }
+    }
+  }
+}
+
+interface Drifting {
+  colours: readonly [Rgb, Rgb]
+  /** Where it is thin or behind something. */
+  hidden: Float32Array
+  density: number
+}
+
+function drift(print: Print, cloud: Cloud, { colours, hidden, density }: Drifting): void {
+  const { width, height, r, g, b } = print
+  const { width: w, height: h, cell } = cloud
+  const [[red, green, blue], [redder, greener, bluer]] = colours
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = (y + 0.5) / cell - 0.5
+    for (let x = 0; x < width; x++, at++) {
+      const open = 1 - 0.94 * hidden[at]!
+      if (open < 0.07) continue
+      const u = (x + 0.5) / cell - 0.5
+      const thick = Math.min(1, sampleAt(cloud.density, w, h, u, v) * density) * open
+      if (thick < 0.004) continue
+      const lit = Math.max(0.05, sampleAt(cloud.light, w, h, u, v))
+      // The two hues meet in the middle; folds carry them over.
+      const share = smoothstep(0.3, 0.7, x / width + 0.22 * (lit - 0.62))
+      const cover = thick * 0.93
+      const gain = 0.1 + 1.15 * lit
+      const pale = 0.13 * lit * lit * lit
+      r[at]! += (mix(red, redder, share) * gain + pale - r[at]!) * cover
+      g[at]! += (mix(green, greener, share) * gain + pale - g[at]!) * cover
+      b[at]! += (mix(blue, bluer, share) * gain + pale - b[at]!) * cover
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { sampleAt } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
+import { addSpot } from '../../tubes/spark.ts'
+import type { Print } from '../photo.ts'
+import { facesOf } from '../painting/subject.ts'
+import { treatment } from './treatment.ts'
+
+const SHALLOW: Rgb = [0.05, 0.42, 0.5]
+const DEEP: Rgb = [0.004, 0.06, 0.13]
+
+/** Half in the sea: waves along a line across the photo, blue water with rays, caustics and bubbles below it. */
+export const waterline = treatment({
+  name: 'waterline',
+  schema: z.strictObject({
+    kind: z.literal('waterline'),
+    /** Where the sea begins, as a share of the height. */
+    level: z.number().min(0).max(1).default(0.66),
+  }),
+  apply(print, { level }, { seed }) {
+    // Heads stay above the water.
+    const chin = Math.max(0, ...facesOf(print).map(({ y, height }) => (y + 1.02 * height) / print.height))
+    const line = surfaceOf(print, Math.min(0.94, Math.max(level, chin + 0.05)), seed)
+    sink(print, line, seed)
+    bubble(print, line, randomFrom(seed * 401 + 9))
+  },
+})
+
+/** Height of the water at each column, in pixels from the top: a swell, waves on it, ripples on those. */
+function surfaceOf({ width, height }: Print, level: number, seed: number): Float32Array {
+  const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
+  const k = 900 / Math.min(width, height)
+  return Float32Array.from({ length: width }, (_, x) => {
+    // Lowest in the middle, where heads are.
+    const swell = 0.02 * Math.sin((x / width) * 5 + seed * 1.3) - 0.07 * ((2 * x) / width - 1) ** 2
+    const wave = 0.03 * noiseAt(swirls, x * k * 0.42 + seed * 71, 20)
+    const ripple = 0.012 * noiseAt(clouds, x * k * 1.4 + seed * 13, 77)
+    return (level + swell + wave + ripple) * height
+  })
+}
+
+function sink(print: Print, line: Float32Array, seed: number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const k = 900 / shorter
+  const planes = [print.r, print.g, print.b]
+  const seen = planes.map((each) => {
+    const copy = plane(each.length)
+    copy.set(each)
+    return copy
+  })
+  const waves = new NoiseRows('swirls', width, { scale: 0.7 * k, left: seed * 29 })
+  const light = new NoiseRows('swirls', width, { scale: 0.9 * k, left: seed * 53 })
+  const fine = new NoiseRows('clouds', width, { scale: 1.3 * k, left: seed * 31 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const [wave, bright, foam] = [waves.at(y), light.at(y), fine.at(y)]
+    for (let x = 0; x < width; x++, at++) {
+      const deep = (y - line[x]!) / shorter
+      if (deep < -0.03) continue
+      const inside = smoothstep(-0.0012, 0.0012, deep)
+      // Rays fan out from the sun above; caustics are where waves gather its light.
+      const way = (x - 0.36 * width) / (y - line[x]! + 0.55 * shorter)
+      const ray =
+        Math.max(0, 0.55 * Math.sin(way * 21 + 1) + 0.45 * Math.sin(way * 47 + seed)) * smoothstep(0, 0.05, deep)
+      const caustic = Math.max(0, 1 - 5.5 * Math.abs(bright[x]! + 0.3 * foam[x]!)) ** 2
+      const bend = shorter * 0.014 * wave[x]!
+      const fog = 1 - Math.exp(-Math.max(0, deep) * 2.6)
+      // Water stands up along the glass, and the light is gathered in that edge.
+      const edge = Math.exp(-(((deep - 0.004) / 0.006) ** 2))
+      const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
+      for (let c = 0; c < 3; c++) {
+        const own = sampleAt(seen[c]!, width, height, x + bend * 1.6, y - 0.012 * shorter + bend)
+        const through = own * ABSORBED[c]! * (1 + 0.5 * caustic * (1 - fog))
+        const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.55 * ray)
+        const below = mix(through, water, 0.34 + 0.6 * fog) + edge * EDGE[c]! + 0.045 * ray * SHALLOW[c as 0]
+        planes[c]![at] = mix(seen[c]![at]! + 0.5 * above * EDGE[c]!, below, inside)
+      }
+    }
+  }
+}
+
+const ABSORBED = [0.42, 0.86, 0.95]
+const EDGE = [0.5, 0.78, 0.82]
+
+/** Bubbles that rise in strings, each with a bright rim and a glint. */
+function bubble(print: Print, line: Float32Array, random: () => number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  for (let string = 0; string < 7; string++) {
+    let x = random() * width
+    for (let rise = 0; rise < 9; rise++) {
+      const y = height - (rise + random()) * 0.045 * shorter
+      x += mix(-0.012, 0.012, random()) * shorter
+      const radius = shorter * mix(0.002, 0.009, random() ** 2)
+      if (y - radius * 2 < line[Math.min(width - 1, Math.max(0, Math.round(x)))]!) continue
+      ring(print, x, y, radius)
+      addSpot(print, x - radius * 0.4, y - radius * 0.4, Math.max(0.7, radius * 0.3), [0.9, 1, 1], 0.7)
+    }
+  }
+}
+
+function ring({ width, height, r, g, b }: Print, x: number, y: number, radius: number): void {
+  const reach = Math.ceil(radius + 1)
+  for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
+    for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
+      const far = Math.sqrt((px - x) ** 2 + (py - y) ** 2) / radius
+      if (far >= 1) continue
+      const share = 0.08 + 0.5 * far ** 5 * (0.6 - 0.4 * ((py - y) / radius))
+      const at = py * width + px
+      r[at]! += (0.55 - r[at]!) * share
+      g[at]! += (0.85 - g[at]!) * share
+      b[at]! += (0.92 - b[at]!) * share
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { mix, type Rgb } from '../colour.ts'
+import { css } from '../sprite.ts'
+
+export interface Frond {
+  /** Foot, in pixels. */
+  x: number
+  y: number
+  length: number
+  /** Radians from upright; positive leans to the right. */
+  lean: number
+  /** At the foot and at the tip. */
+  colours: readonly [Rgb, Rgb]
+}
+
+/** A frond of fern: a bowed stalk with narrow leaflets on both sides, each of them toothed, smaller towards the tip. */
+export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }: Frond, random: () => number): void {
+  const bow = Math.sign(lean || 1) * mix(0.5, 1.1, random())
+  const steps = 26
+  const spine: { x: number; y: number; way: number }[] = []
+  let [px, py, way] = [x, y, -Math.PI / 2 + lean * 0.4]
+  for (let step = 0; step <= steps; step++) {
+    spine.push({ x: px, y: py, way })
+    px += (Math.cos(way) * length) / steps
+    py += (Math.sin(way) * length) / steps
+    way += (bow * (0.6 + step / steps)) / steps
+  }
+  const light = mix(0.75, 1.2, random())
+  const tone = (t: number, lit: number): Rgb => {
+    return colours[0].map((value, c) => mix(value, colours[1][c]!, t) * lit * light) as unknown as Rgb
+  }
+  for (let step = 3; step < steps; step++) {
+    const t = step / steps
+    const long = length * 0.3 * Math.sin(Math.PI * Math.min(1, 0.16 + 0.84 * t)) ** 0.8 * (1 - 0.15 * random())
+    for (const side of [-1, 1]) {
+      const at = spine[step]!
+      const out = at.way + side * mix(1.25, 0.75, t)
+      leaflet(context, at, { out, long }, tone(t, side * Math.cos(at.way + Math.PI / 2) < 0 ? 1.15 : 0.78))
+    }
+  }
+  context.strokeStyle = css(tone(0, 0.7))
+  context.lineWidth = Math.max(0.8, length * 0.007)
+  context.lineCap = 'round'
+  context.beginPath()
+  spine.forEach((at, index) => (index === 0 ? context.moveTo(at.x, at.y) : context.lineTo(at.x, at.y)))
+  context.stroke()
+}
+
+interface Leaflet {
+  out: number
+  long: number
+}
+
+/** Both its edges are cut into rounded teeth. */
+function leaflet(context: SKRSContext2D, at: { x: number; y: number }, { out, long }: Leaflet, tone: Rgb): void {
+  const [cos, sin] = [Math.cos(out), Math.sin(out)]
+  const teeth = Math.max(4, Math.min(9, Math.round(long / 4)))
+  const place = (t: number, across: number): [number, number] => {
+    const v = across * long * 0.085 * (1 - t) ** 0.6
+    return [at.x + t * cos * long - v * sin, at.y + t * sin * long + v * cos]
+  }
+  context.fillStyle = css(tone)
+  context.beginPath()
+  context.moveTo(at.x, at.y)
+  for (let tooth = 0; tooth < teeth; tooth++) {
+    const t = (tooth + 0.25) / teeth
+    context.lineTo(...place(t, 0.45))
+    context.lineTo(...place(t + 0.6 / teeth, 1))
+  }
+  context.lineTo(...place(1, 0))
+  for (let tooth = teeth - 1; tooth >= 0; tooth--) {
+    const t = (tooth + 0.25) / teeth
+    context.lineTo(...place(t + 0.6 / teeth, -1))
+    context.lineTo(...place(t, -0.45))
+  }
+  context.fill()
+}

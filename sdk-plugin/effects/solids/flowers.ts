@@ -1,0 +1,192 @@
+/** Blossoms about the axis z, one unit in radius. Colours are those of the petals at their foot and at their tip. */
+import { mix, type Rgb } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { lathe, type Part } from './mesh.ts'
+import { FORMS, petal, type PetalLook } from './petal.ts'
+import { mixed, scaled, type Tones } from './tones.ts'
+import type { Random } from './turned.ts'
+
+const GOLDEN = 137.5
+
+/** Many petals about a tight bud, each further open than the one before. @param open 0 is a bud, 1 in full bloom */
+export function rose(random: Random, colours: Tones, open: number): Part[] {
+  const count = 26
+  const bud = lathe(
+    [
+      [0.13, 0],
+      [0.17, 0.3],
+      [0.1, 0.52],
+      [0, 0.58],
+    ],
+    'petal',
+    (u, v, out) => {
+      const fold = 0.55 + 0.3 * Math.sin((u + v * 1.6) * 2 * Math.PI)
+      for (let part = 0; part < 3; part++) out[part] = colours[1][part]! * fold
+    },
+  )
+  const petals = Array.from({ length: count }, (_, index) => {
+    const out = index / (count - 1)
+    const wide = out ** 1.25 * open
+    const look: PetalLook = {
+      colours: [scaled(colours[0], mix(0.55, 0.85, out)), scaled(colours[1], mix(0.8, 1.05, out))],
+      rim: mixed(colours[1], [1, 0.9, 0.86], 0.1),
+      back: scaled(colours[1], 0.9),
+      veins: 0.16,
+    }
+    return petal({
+      around: index * GOLDEN + (random() - 0.5) * 30,
+      length: mix(0.62, 1.02, out) * (0.95 + 0.1 * random()),
+      wide: mix(0.36, 0.56, out),
+      form: FORMS.round,
+      leaves: mix(24, 92, out),
+      open: mix(-9, 74, wide) + (random() - 0.5) * 7,
+      curl: mix(8, 62, out) * (0.6 + 0.6 * random()),
+      foot: [0.02 + 0.07 * out, -0.1 * out],
+      cup: mix(0.26, 0.75, out),
+      ruffle: mix(0.005, 0.026, out),
+      seed: random(),
+      look,
+    })
+  })
+  return [bud, ...petals]
+}
+
+/** Six petals that close to a cup. @param open 0 is closed, 1 wide open */
+export function tulip(random: Random, colours: Tones, open: number): Part[] {
+  const petals = Array.from({ length: 6 }, (_, index) => {
+    const inner = index < 3
+    return petal({
+      around: index * 120 + (inner ? 60 : 0) + (random() - 0.5) * 14,
+      length: inner ? 1.5 : 1.56,
+      wide: 0.4,
+      form: FORMS.pointed,
+      leaves: 78,
+      open: mix(-6, 26, open) + (inner ? -4 : 0) + (random() - 0.5) * 5,
+      curl: mix(-20, 22, open) + (random() - 0.5) * 12,
+      foot: [0.06, 0],
+      cup: inner ? 0.36 : 0.42,
+      ruffle: 0.012,
+      seed: random(),
+      look: {
+        colours,
+        rim: mixed(colours[1], [1, 0.95, 0.85], 0.22),
+        back: mixed(colours[1], colours[0], 0.25),
+        veins: 0.2,
+        count: 14,
+      },
+    })
+  })
+  return [...petals, stamens(random, 0.5, [0.05, 0.03, 0.02])]
+}
+
+/** A trumpet in a star of six. @param trumpet Colours of the trumpet */
+export function daffodil(random: Random, colours: Tones, trumpet: Tones): Part[] {
+  const star = Array.from({ length: 6 }, (_, index) =>
+    petal({
+      around: index * 60 + (random() - 0.5) * 10,
+      length: 1,
+      wide: index % 2 === 0 ? 0.34 : 0.38,
+      form: FORMS.pointed,
+      leaves: 84,
+      open: (index % 2 === 0 ? 86 : 80) + (random() - 0.5) * 12,
+      curl: (random() - 0.35) * 40,
+      foot: [0.1, index % 2 === 0 ? -0.03 : 0],
+      cup: 1.1,
+      fold: 0.12,
+      ruffle: 0.016,
+      bend: (random() - 0.5) * 0.08,
+      seed: random(),
+      look: { colours, veins: 0.14, count: 11, rim: mixed(colours[1], [1, 1, 0.9], 0.2) },
+    }),
+  )
+  return [...star, trumpetOf(random, trumpet), stamens(random, 0.34, [0.85, 0.6, 0.06])]
+}
+
+/** A tube that flares and is frilled at its rim. */
+function trumpetOf(random: Random, [foot, rim]: Tones): Part {
+  const seed = random() * 9
+  const grain = noiseTile('clouds')
+  return {
+    finish: 'petal',
+    cells: [72, 22],
+    place(u, v, out) {
+      const way = u * 2 * Math.PI
+      const flare = 0.2 + 0.13 * v + 0.17 * v ** 5
+      const frill = v ** 4 * (0.045 * Math.sin(way * 12 + seed) + 0.025 * Math.sin(way * 19 + seed * 3))
+      out[0] = Math.cos(way) * (flare + frill)
+      out[1] = Math.sin(way) * (flare + frill)
+      out[2] = 0.62 * v - 0.05 * v ** 6 + 0.4 * frill
+    },
+    paint(u, v, out, back) {
+      const rib = 0.86 + 0.14 * Math.abs(Math.sin(u * Math.PI * 18))
+      const tone = rib * (1 + 0.15 * noiseAt(grain, u * 80, v * 30 + seed)) * (back ? 1 : 0.96)
+      for (let part = 0; part < 3; part++) out[part] = mix(foot[part]!, rim[part]!, v * v) * tone
+    },
+  }
+}
+
+/** Rays about a yellow disc. @param rays Petals of one ring */
+export function daisy(random: Random, colours: Tones, rays: number): Part[] {
+  const petals = Array.from({ length: rays * 2 }, (_, index) => {
+    const upper = index % 2
+    return petal({
+      around: (index * 180) / rays + (random() - 0.5) * 9,
+      length: (upper ? 0.72 : 0.78) * (0.94 + 0.1 * random()),
+      wide: Math.min(0.3, 3.1 / rays),
+      form: FORMS.strap,
+      leaves: 62,
+      open: (upper ? 76 : 86) + (random() - 0.5) * 14,
+      curl: (random() - 0.3) * 34,
+      foot: [0.2, upper ? 0.02 : 0],
+      cup: 0.5,
+      fold: -0.06,
+      bend: (random() - 0.5) * 0.1,
+      seed: random(),
+      look: { colours, veins: 0.22, count: 3 },
+    })
+  })
+  return [...petals, disc(random, 0.27)]
+}
+
+/** A dome of small florets in spirals. */
+function disc(random: Random, radius: number): Part {
+  const seed = random()
+  const grain = noiseTile('grain')
+  const part = lathe(
+    [
+      [0, 0.2],
+      [radius * 0.5, 0.185],
+      [radius * 0.88, 0.12],
+      [radius, 0.04],
+      [radius * 0.8, -0.03],
+    ],
+    'matt',
+    (u, v, out) => {
+      const [a, b] = [Math.sin((u * 13 + v * 3.2) * 2 * Math.PI), Math.sin((u * 21 - v * 4.1) * 2 * Math.PI)]
+      const bead = 0.72 + 0.28 * a * b + 0.25 * noiseAt(grain, u * 900 + seed * 70, v * 300)
+      out[0] = mix(0.5, 0.85, v) * bead
+      out[1] = mix(0.36, 0.45, v) * bead
+      out[2] = 0.035 * bead
+    },
+    56,
+  )
+  return part
+}
+
+function stamens(random: Random, height: number, tone: Rgb): Part {
+  const seed = random() * 6
+  return {
+    finish: 'matt',
+    cells: [36, 10],
+    place(u, v, out) {
+      const way = u * 2 * Math.PI
+      const star = 0.6 + 0.4 * Math.cos(way * 6 + seed)
+      out[0] = Math.cos(way) * 0.11 * star * (1 - 0.6 * v)
+      out[1] = Math.sin(way) * 0.11 * star * (1 - 0.6 * v)
+      out[2] = v * height * (0.6 + 0.4 * star)
+    },
+    paint(u, v, out) {
+      for (let part = 0; part < 3; part++) out[part] = tone[part]! * (0.6 + 0.5 * v)
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import * as z from 'zod'
+import { colour } from '../colour.ts'
+import { eraser, present } from './boxes.ts'
+import { compass } from './compass.ts'
+import { egg } from './eggs.ts'
+import { daffodil, daisy, rose, tulip } from './flowers.ts'
+import { coil, paintbox } from './instruments.ts'
+import { fallen, leaf } from './leaves.ts'
+import type { Part } from './mesh.ts'
+import { inkCup, needlePen } from './needles.ts'
+import { pencil } from './pencil.ts'
+import { bow, curl, strip } from './ribbons.ts'
+import { brush, stem, stick } from './rods.ts'
+import { bauble, cup } from './rounds.ts'
+import { cane, macaron, wrapped } from './sweets.ts'
+
+/** Where a thing lies. Its middle and its size are shares of the frame and of its height. */
+const lying = {
+  at: z.tuple([z.number(), z.number()]).readonly(),
+  /** One unit of its lengths: the radius of a round thing, the length of a long one. */
+  size: z.number().positive().max(2),
+  /** Degrees: about its own axis, then from the viewer to the upper side of the frame, then clockwise. */
+  spin: z.number().min(-360).max(360).default(0),
+  tilt: z.number().min(-180).max(180).default(0),
+  turn: z.number().min(-360).max(360).default(0),
+  /** Above the table, in frame heights. */
+  lift: z.number().min(0).max(0.3).default(0),
+}
+
+const tones = z.tuple([colour, colour]).readonly()
+
+/** A kind of thing: its own fields, and the parts it is made of. */
+function kind<Name extends string, Fields extends z.ZodRawShape>(
+  name: Name,
+  fields: Fields,
+  parts: (random: () => number, fields: z.output<z.ZodObject<Fields>>) => Part[],
+) {
+  return { schema: z.strictObject({ kind: z.literal(name), ...lying, ...fields }), parts }
+}
+
+const GREEN = [
+  [0.03, 0.1, 0.02],
+  [0.08, 0.21, 0.04],
+] as const
+
+/** A new kind is a function that returns its parts, and a line here. */
+const KINDS = {
+  rose: kind('rose', { colours: tones, open: z.number().min(0).max(1.3).default(1) }, (random, { colours, open }) =>
+    rose(random, colours, open),
+  ),
+  tulip: kind('tulip', { colours: tones, open: z.number().min(0).max(1.3).default(0.4) }, (random, { colours, open }) =>
+    tulip(random, colours, open),
+  ),
+  daffodil: kind(
+    'daffodil',
+    {
+      colours: tones.default([
+        [0.9, 0.62, 0.02],
+        [0.95, 0.74, 0.05],
+      ]),
+      trumpet: tones.default([
+        [0.85, 0.45, 0.008],
+        [0.92, 0.34, 0.005],
+      ]),
+    },
+    (random, { colours, trumpet }) => daffodil(random, colours, trumpet),
+  ),
+  daisy: kind(
+    'daisy',
+    {
+      colours: tones.default([
+        [0.76, 0.76, 0.68],
+        [0.9, 0.89, 0.85],
+      ]),
+      rays: z.number().int().min(5).max(30).default(13),
+    },
+    (random, { colours, rays }) => daisy(random, colours, rays),
+  ),
+  leaf: kind(
+    'leaf',
+    {
+      colours: tones.default(GREEN),
+      form: z.enum(['leaf', 'blade']).default('leaf'),
+      /** Half its width as a share of the length. */
+      wide: z.number().positive().max(1).default(0.3),
+    },
+    (random, { colours, form, wide }) => leaf(random, colours, form, wide),
+  ),
+  petal: kind('petal', { colours: tones }, (random, { colours }) => fallen(random, colours)),
+  stem: kind(
+    'stem',
+    {
+      colours: tones.default(GREEN),
+      radius: z.number().positive().max(0.2).default(0.02),
+      bend: z.number().min(-1).max(1).default(0.05),
+    },
+    (random, { colours, radius, bend }) => stem(random, colours, radius, bend),
+  ),
+  egg: kind(
+    'egg',
+    {
+      colours: z.array(colour).min(1).max(4),
+      pattern: z.enum(['plain', 'speckled', 'bands', 'dots', 'zigzag', 'flowers']).default('plain'),
+    },
+    (random, { colours, pattern }) => egg(random, colours, pattern),
+  ),
+  wrapped: kind('wrapped', { colours: tones }, (random, { colours }) => wrapped(random, colours)),
+  macaron: kind('macaron', { colour, cream: colour.default([0.85, 0.78, 0.65]) }, (random, { colour: shell, cream }) =>
+    macaron(random, shell, cream),
+  ),
+  cane: kind(
+    'cane',
+    {
+      colours: tones.default([
+        [0.88, 0.86, 0.82],
+        [0.55, 0.012, 0.02],
+      ]),
+    },
+    (random, { colours }) => cane(random, ...colours),
+  ),
+  bauble: kind('bauble', { colour, patterned: z.boolean().default(false) }, (random, { colour: tone, patterned }) =>
+    bauble(random, tone, patterned),
+  ),
+  cup: kind('cup', { drink: colour.default([0.035, 0.014, 0.006]) }, (random, { drink }) => cup(random, drink)),
+  pencil: kind(
+    'pencil',
+    { colour, lead: colour.default([0.05, 0.05, 0.055]), rubber: z.boolean().default(false) },
+    (random, { colour: lacquer, lead, rubber }) => pencil(random, lacquer, lead, rubber),
+  ),
+  brush: kind(
+    'brush',
+    { colour, pigment: colour.default([0.1, 0.05, 0.03]), flat: z.boolean().default(false) },
+    (random, { colour: lacquer, pigment, flat }) => brush(random, lacquer, pigment, flat),
+  ),
+  stick: kind(
+    'stick',
+    { colour, radius: z.number().positive().max(0.4).default(0.07) },
+    (random, { colour: tone, radius }) => stick(random, tone, radius),
+  ),
+  eraser: kind('eraser', { colour }, (random, { colour: tone }) => eraser(random, tone)),
+  coil: kind('coil', { rings: z.number().int().min(2).max(60).default(24) }, (random, { rings }) =>
+    coil(random, rings),
+  ),
+  paintbox: kind('paintbox', { colours: z.array(colour).min(2).max(24) }, (random, { colours }) =>
+    paintbox(random, colours),
+  ),
+  compass: kind('compass', {}, (random) => compass(random)),
+  inkCup: kind('inkCup', { colour }, (random, { colour: ink }) => inkCup(random, ink)),
+  needlePen: kind('needlePen', { colour }, (random, { colour: body }) => needlePen(random, body)),
+  bow: kind('bow', { colour, tails: z.number().min(0).max(3).default(1.1) }, (random, { colour: tone, tails }) =>
+    bow(random, tone, tails),
+  ),
+  strip: kind(
+    'strip',
+    {
+      colour,
+      /** In its own lengths, the first at its place. */
+      points: z
+        .array(z.tuple([z.number(), z.number()]).readonly())
+        .min(2)
+        .max(40),
+      width: z.number().positive().max(1).default(0.1),
+    },
+    (random, { colour: tone, points, width }) => strip(random, tone, points, width),
+  ),
+  curl: kind('curl', { colour, turns: z.number().min(0.5).max(12).default(4) }, (random, { colour: tone, turns }) =>
+    curl(random, tone, turns),
+  ),
+  present: kind(
+    'present',
+    {
+      /** Of the paper, its pattern, the ribbon. */
+      colours: z.tuple([colour, colour, colour]).readonly(),
+      wrapping: z.enum(['plain', 'dots', 'stripes', 'stars']).default('plain'),
+      deep: z.number().positive().max(3).default(0.8),
+    },
+    (random, { colours, wrapping, deep }) => present(random, colours, wrapping, deep),
+  ),
+} as const
+
+type Kind = (typeof KINDS)[keyof typeof KINDS]
+type Schema = Kind['schema']
+
+export const solidSchema = z.discriminatedUnion(
+  'kind',
+  Object.values(KINDS).map(({ schema }) => schema) as unknown as [Schema, ...Schema[]],
+)
+
+export const KIND_NAMES = Object.keys(KINDS)
+
+export type Solid = z.output<typeof solidSchema>
+
+/** The parts that a thing is made of. */
+export function partsOf(thing: Solid, random: () => number): Part[] {
+  // The schema of the thing is its kind's own: what was told apart by `kind` need not be told apart again.
+  const { parts } = KINDS[thing.kind] as unknown as { parts(random: () => number, fields: Solid): Part[] }
+  return parts(random, thing)
+}

@@ -1,0 +1,145 @@
+import { shade } from '../light/shade.ts'
+import { bounceOf } from '../light/bounce.ts'
+import type { Stage } from '../stage.ts'
+import { newPile, type Pile } from '../surface/pile.ts'
+import { FINISHES, type FinishName } from './finishes.ts'
+import type { Part, Triple } from './mesh.ts'
+import { opennessOf, throwShadow } from './shadows.ts'
+import { take } from './workspace.ts'
+import { type Area, BACK, type Grid, gridOf, look, type Seen, seenFromLamp, slopeOf, SPAN, UNIT } from './raster.ts'
+
+/** Where a body lies. Lengths in pixels of the frame, angles in radians. */
+export interface Pose {
+  x: number
+  y: number
+  /** Pixels for one unit of the body's lengths. */
+  scale: number
+  /** Above the table. */
+  lift: number
+  /** Writes the turned place over the body's own. */
+  turn(place: Triple): void
+}
+
+/** Boxes of more pixels than this are looked at with one sample each way. */
+const FINE_PIXELS = 1_400_000
+
+/** Bodies whose unit is as many pixels have all their cells. */
+const FULL_DETAIL = 260
+
+/** Lays a body on what the frame shows: its shadow first, then itself, lit by the scene's lamps. */
+export function laySolid(stage: Stage, parts: readonly Part[], pose: Pose, shadow: number): void {
+  const put = (place: Triple) => {
+    pose.turn(place)
+    place[0] = place[0] * pose.scale + pose.x
+    place[1] = place[1] * pose.scale + pose.y
+    place[2] *= pose.scale
+  }
+  const detail = Math.min(1, Math.max(0.4, Math.sqrt(pose.scale / FULL_DETAIL)))
+  const grids = parts.map((part) => gridOf(part, put, detail))
+  standOn(grids, pose.lift)
+  const { frame, environment } = stage
+  const dark = areaOf(grids, frame, slopeOf(environment.key), pose.scale * 0.3)
+  const area = areaOf(grids, frame, [0, 0], 2)
+  if (!dark || !area) return
+  const blockers = seenFromLamp(grids, dark, environment.key)
+  const seen = look(grids, area, area.width * area.height > FINE_PIXELS ? 1 : 2)
+  throwShadow(stage, seen, blockers, dark, pose.scale, shadow)
+  lay(stage, parts, seen, opennessOf(stage, seen, blockers, dark, pose.scale))
+}
+
+/** Lifts a body until its lowest place is on the table. */
+function standOn(grids: readonly Grid[], lift: number): void {
+  let lowest = Infinity
+  for (const { places } of grids) for (let at = 2; at < places.length; at += 3) lowest = Math.min(lowest, places[at]!)
+  for (const { places } of grids) for (let at = 2; at < places.length; at += 3) places[at]! += lift - lowest
+}
+
+/** The part of the frame that a body and its shadow take. */
+function areaOf(
+  grids: readonly Grid[],
+  frame: { width: number; height: number },
+  [sx, sy]: readonly [number, number],
+  margin: number,
+): Area | undefined {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { places } of grids) {
+    for (let at = 0; at < places.length; at += 3) {
+      const [x, y, z] = [places[at]!, places[at + 1]!, places[at + 2]!]
+      left = Math.min(left, x, x - sx * z)
+      right = Math.max(right, x, x - sx * z)
+      top = Math.min(top, y, y - sy * z)
+      bottom = Math.max(bottom, y, y - sy * z)
+    }
+  }
+  const x = Math.max(0, Math.floor(left - margin))
+  const y = Math.max(0, Math.floor(top - margin))
+  const width = Math.min(frame.width, Math.ceil(right + margin)) - x
+  const height = Math.min(frame.height, Math.ceil(bottom + margin)) - y
+  return width > 1 && height > 1 ? { x, y, width, height } : undefined
+}
+
+/** Gathers the samples of each pixel by what they are made of, and lights them. */
+function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Array): void {
+  const { frame, environment } = stage
+  const names = [...new Set(parts.map(({ finish }) => finish))]
+  const [width, height] = [seen.width / seen.fine, seen.height / seen.fine]
+  const piles = new Map<FinishName, Pile>(
+    names.map((name) => [name, newPile(frame, seen.x, seen.y, seen.x + width, seen.y + height)]),
+  )
+  const tint: Triple = [0, 0, 0]
+  const samples = seen.fine * seen.fine
+  let before = -1
+  for (let row = 0, from = 0; row < seen.height; row++) {
+    for (let column = 0; column < seen.width; column++, from++) {
+      if (seen.depth[from]! < 0) continue
+      const index = seen.part[from]!
+      const part = parts[index & ~BACK]!
+      // Two samples beside each other in a pixel differ by less than is seen.
+      if (column % seen.fine === 0 || index !== before) {
+        part.paint(seen.u[from]! / SPAN, seen.v[from]! / SPAN, tint, index >= BACK)
+      }
+      before = index
+      const { through } = FINISHES[part.finish]
+      const [nx, ny] = [seen.nx[from]! / UNIT, seen.ny[from]! / UNIT]
+      const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny))
+      const lit = nx * environment.key[0] + ny * environment.key[1] + nz * environment.key[2]
+      const glow = Math.max(0.6, 1 + through * (0.5 - lit))
+      const at = Math.floor(row / seen.fine) * width + Math.floor(column / seen.fine)
+      const { coverage, normals, colour } = piles.get(part.finish)!
+      coverage[at]! += 1 / samples
+      normals.x[at]! += nx
+      normals.y[at]! += ny
+      normals.z[at]! += nz
+      colour.r[at]! += tint[0] * glow
+      colour.g[at]! += tint[1] * glow
+      colour.b[at]! += tint[2] * glow
+    }
+  }
+  const later = take('f32', 'later', width * height)
+  const bounce = bounceOf(frame, 0.3)
+  // What comes later covers: the last has its own share, those before it their share of what is left.
+  const shares = [...piles].reverse().map(([name, pile]) => [name, meanOf(pile, open, samples, later)] as const)
+  for (const [name, pile] of shares.reverse()) {
+    shade(frame, pile, FINISHES[name].material, { environment, gain: stage.gain, bounce })
+  }
+}
+
+function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32Array): Pile {
+  const { coverage, normals, colour } = pile
+  for (let at = 0; at < coverage.length; at++) {
+    const own = coverage[at]!
+    if (own === 0) continue
+    const count = own * samples
+    colour.r[at]! /= count
+    colour.g[at]! /= count
+    colour.b[at]! /= count
+    const scale = 1 / Math.max(1e-6, Math.hypot(normals.x[at]!, normals.y[at]!, normals.z[at]!))
+    normals.x[at]! *= scale
+    normals.y[at]! *= scale
+    normals.z[at]! *= scale
+    pile.open[at] = open[at]!
+    coverage[at] = Math.min(1, own / Math.max(1e-3, 1 - later[at]!))
+    later[at]! += own
+  }
+  return pile
+}

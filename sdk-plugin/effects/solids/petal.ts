@@ -1,0 +1,138 @@
+import { mix, type Rgb, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import type { FinishName } from './finishes.ts'
+import type { Part, Triple } from './mesh.ts'
+
+/** A petal or a leaf: its middle line leaves the axis and bends, its blade is curved across. Angles in degrees. */
+export interface Petal {
+  /** Direction around the axis. */
+  around: number
+  length: number
+  /** Half its width at the broadest place, as a share of the length. */
+  wide: number
+  /** Half the width by the place along it, both 0 to 1. */
+  form: (t: number) => number
+  /** Away from the axis: where it leaves it, further out, and how much its tip bends beyond that. */
+  leaves: number
+  open: number
+  curl?: number
+  /** Distance of its foot from the axis, and along it. */
+  foot?: readonly [number, number]
+  /** Radius that its blade is curved to, as a share of the length; large is flat. */
+  cup?: number
+  /** How far it is folded up along its middle. */
+  fold?: number
+  /** Waves of its rim, as a share of the length. */
+  ruffle?: number
+  /** Sideways bend, as a share of the length. */
+  bend?: number
+  seed: number
+  finish?: FinishName
+  look: PetalLook
+}
+
+/** Colours of a petal in linear light. */
+export interface PetalLook {
+  /** At the foot and at the tip. */
+  colours: readonly [Rgb, Rgb]
+  /** Along the rim. */
+  rim?: Rgb
+  /** Seen from behind. */
+  back?: Rgb
+  /** How strongly veins show, how many, and their colour. */
+  veins?: number
+  count?: number
+  vein?: Rgb
+}
+
+/** How the width of petals and leaves runs from foot to tip. */
+export const FORMS = {
+  /** Broad and rounded, as of a rose. */
+  round: (t: number) =>
+    (0.35 + 0.65 * smoothstep(0, 0.6, t)) * Math.sqrt(Math.max(0, 1 - (t < 0.6 ? 0 : (t - 0.6) / 0.4) ** 2.6)),
+  /** Broadest in the middle with a point. */
+  pointed: (t: number) => 1.06 * (0.25 + 0.75 * smoothstep(0, 0.5, t)) * Math.max(0, 1 - t ** 3.2) ** 0.75,
+  /** Even and narrow with a round end. */
+  strap: (t: number) =>
+    (0.55 + 0.45 * smoothstep(0, 0.55, t)) * Math.sqrt(Math.max(0, 1 - (t < 0.8 ? 0 : (t - 0.8) / 0.2) ** 2)),
+  /** A blade of a leaf. */
+  leaf: (t: number) => 2.05 * Math.max(0, t + 0.015) ** 0.72 * Math.max(0, 1 - t) ** 0.78,
+  /** A long blade of a bulb's leaf. */
+  blade: (t: number) => Math.min(1, 0.6 + 1.2 * t) * Math.max(0, 1 - t ** 2.4) ** 0.8,
+} as const
+
+const STEPS = 30
+
+/** The middle line by steps: distance from the axis, place along it, direction. */
+function middleOf({ length, leaves, open, curl = 0, foot = [0, 0] }: Petal): Float64Array {
+  const line = new Float64Array((STEPS + 1) * 3)
+  let [r, z] = foot
+  for (let step = 0; step <= STEPS; step++) {
+    const t = step / STEPS
+    const angle = ((mix(leaves, open, smoothstep(0, 0.45, t)) + curl * smoothstep(0.55, 1, t) ** 1.5) * Math.PI) / 180
+    line.set([r, z, angle], step * 3)
+    r += (Math.sin(angle) * length) / STEPS
+    z += (Math.cos(angle) * length) / STEPS
+  }
+  return line
+}
+
+/** The axis is z. */
+export function petal(shape: Petal): Part {
+  const { around, length, wide, form, cup = 1.2, fold = 0, ruffle = 0, bend = 0, seed, finish = 'petal' } = shape
+  const line = middleOf(shape)
+  const way = (around * Math.PI) / 180
+  const [cos, sin] = [Math.cos(way), Math.sin(way)]
+  const radius = cup * length
+  return {
+    finish,
+    cells: [18, 20],
+    place(u, row, out) {
+      const v = alongOf(row)
+      const at = Math.min(STEPS - 1e-6, v * STEPS)
+      const index = Math.floor(at)
+      const read = (part: number) => mix(line[index * 3 + part]!, line[index * 3 + 3 + part]!, at - index)
+      const angle = read(2)
+      const side = u * 2 - 1
+      const across = side * wide * length * form(v)
+      const turned = across / radius
+      const rim = ruffle * length * smoothstep(0.35, 1, v) * (0.3 + 0.7 * Math.abs(side))
+      const wave = rim * (Math.sin(side * 4.2 + seed * 40 + v * 3) + 0.6 * Math.sin(side * 9 + seed * 90))
+      const up = radius * (1 - Math.cos(turned)) + fold * Math.abs(across) + wave
+      const along = read(0) - Math.cos(angle) * up
+      const beside = radius * Math.sin(turned) + bend * length * v * v
+      out[0] = along * cos - beside * sin
+      out[1] = along * sin + beside * cos
+      out[2] = read(1) + Math.sin(angle) * up
+    },
+    paint: paintOf(shape),
+  }
+}
+
+/** Cells are smaller towards the tip, where the rim is round. */
+function alongOf(row: number): number {
+  return 1 - (1 - row) ** 1.6
+}
+
+function paintOf({ look, seed }: Petal): Part['paint'] {
+  const { colours, rim, back, veins = 0.25, count = 9, vein } = look
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const [foot, tip] = colours
+  return (u, row, out: Triple, isBack) => {
+    const v = alongOf(row)
+    const side = Math.abs(u * 2 - 1)
+    const blotch = 1 + 0.16 * noiseAt(clouds, u * 60 + seed * 300, v * 60) + 0.05 * noiseAt(grain, u * 140, v * 40)
+    // Veins fan out from the foot and fade towards the rim.
+    const fan = (u * 2 - 1) * count * (0.5 + 0.35 * (1 - v)) + 0.6 * noiseAt(clouds, u * 30 + seed * 90, v * 20)
+    const from = fan - Math.floor(fan) - 0.5
+    const line = veins * Math.max(0, 1 - Math.abs(from) * 5) * (1 - 0.65 * v)
+    const edge = rim ? smoothstep(0.62, 1, side) * 0.8 + smoothstep(0.86, 1, v) * 0.6 : 0
+    for (let part = 0; part < 3; part++) {
+      let tone = mix(foot[part]!, tip[part]!, smoothstep(0, 1, v))
+      if (rim) tone = mix(tone, rim[part]!, Math.min(1, edge))
+      if (isBack && back) tone = mix(tone, back[part]!, 0.75)
+      tone = vein ? mix(tone, vein[part]!, line) : tone * (1 - 0.6 * line)
+      out[part] = tone * blotch
+    }
+  }
+}

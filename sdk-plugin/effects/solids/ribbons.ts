@@ -1,0 +1,132 @@
+/** Ribbons of satin. */
+import type { Rgb } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { catmull, lathe, type Part } from './mesh.ts'
+import type { Random } from './turned.ts'
+
+type Point = readonly [number, number, number]
+
+/** The weave, and the threads of its edges. */
+function weave(random: Random, tone: Rgb): Part['paint'] {
+  const grain = noiseTile('grain')
+  const offset = random() * 200
+  return (u, v, out) => {
+    const edge = Math.min(u, 1 - u) < 0.05 ? 0.8 : 1
+    const thread = edge * (1 + 0.06 * noiseAt(grain, u * 30 + offset, v * 500))
+    for (let part = 0; part < 3; part++) out[part] = tone[part]! * thread
+  }
+}
+
+/** A loop to one side: out of the knot, round and back under itself, pinched where it is tied. */
+function loop(random: Random, tone: Rgb, side: 1 | -1, size: number): Part {
+  const droop = 0.1 + 0.16 * random()
+  const seed = random() * 6
+  return {
+    finish: 'satin',
+    cells: [20, 40],
+    place(u, v, out) {
+      const way = v * 2 * Math.PI
+      const far = 0.5 - 0.5 * Math.cos(way)
+      const across = (u - 0.5) * (0.14 + 0.62 * far ** 0.8) * size
+      const swell = Math.sin(way)
+      const crease = (1 - far) ** 2 * 0.06 * Math.sin(u * 22 + seed)
+      out[0] = side * size * (far * (1 - 0.06 * (2 * u - 1) ** 2))
+      out[1] = across - far * droop * size + 0.05 * swell * size
+      out[2] = size * (0.2 * (0.45 + far) * swell + 0.14 + crease + 0.07 * far * Math.cos((u - 0.5) * 3))
+    },
+    paint: weave(random, tone),
+  }
+}
+
+/** An end that hangs down and is cut to a swallowtail. */
+function tail(random: Random, tone: Rgb, side: 1 | -1, length: number): Part {
+  const [sway, seed] = [0.12 + 0.12 * random(), random() * 6]
+  return {
+    finish: 'satin',
+    cells: [12, 40],
+    place(u, v, out) {
+      const notch = 1 - 0.13 * Math.max(0, v - 0.55) * (1 - Math.abs(2 * u - 1)) * 2
+      const t = v * length * notch
+      const lean = Math.sin(t * 4.6 + seed)
+      out[0] =
+        side * (0.06 + 0.42 * t + sway * Math.sin(t * 5 + seed) * v) + (u - 0.5) * (0.14 + 0.22 * Math.min(1, 3 * v))
+      out[1] = 0.04 + t * 0.92 + 0.09 * (u - 0.5) * side
+      out[2] =
+        0.03 + 0.07 * v * (1 + lean) + 0.05 * (u - 0.5) * Math.cos(t * 4.6 + seed) + 0.02 * (1 - v) * Math.sin(u * 20)
+    },
+    paint: weave(random, tone),
+  }
+}
+
+/** A bow, about one unit from the knot to the end of each loop. @param tails Length of its ends; 0 for none */
+export function bow(random: Random, tone: Rgb, tails: number): Part[] {
+  const knot = lathe(
+    [
+      [0.05, 0],
+      [0.17, 0.06],
+      [0.2, 0.17],
+      [0.15, 0.28],
+      [0, 0.32],
+    ],
+    'satin',
+    (u, _v, out) => {
+      const fold = 0.86 + 0.14 * Math.sin(u * 26)
+      for (let part = 0; part < 3; part++) out[part] = tone[part]! * fold
+    },
+  )
+  const loops = [loop(random, tone, 1, 1), loop(random, tone, -1, 0.96)]
+  if (tails === 0) return [...loops, knot]
+  return [tail(random, tone, 1, tails), tail(random, tone, -1, tails * 0.92), ...loops, knot]
+}
+
+/** A strip that lies flat along points, x and y in its own lengths, rippling a little. */
+export function strip(
+  random: Random,
+  tone: Rgb,
+  points: readonly (readonly [number, number])[],
+  width: number,
+): Part[] {
+  const seed = random() * 6
+  const last = points.length - 1
+  const at = (t: number, axis: 0 | 1): number => {
+    const place = Math.min(last, Math.max(0, t * last))
+    const index = Math.min(last - 1, Math.floor(place))
+    return catmull(points, index, place - index, axis)
+  }
+  const spot = (t: number): Point => [at(t, 0), at(t, 1), 0]
+  return [
+    {
+      finish: 'satin',
+      cells: [10, Math.max(24, last * 12)],
+      place(u, v, out) {
+        const [from, to] = [spot(v - 0.02), spot(v + 0.02)]
+        const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+        const across = (u - 0.5) * width
+        const [x, y] = spot(v)
+        out[0] = x - ((to[1] - from[1]) / long) * across
+        out[1] = y + ((to[0] - from[0]) / long) * across
+        out[2] = width * (0.05 + 0.035 * Math.sin(v * last * 9 + seed) + 0.08 * Math.sin(u * Math.PI))
+      },
+      paint: weave(random, tone),
+    },
+  ]
+}
+
+/** Curled paper ribbon: a coil that winds along x. */
+export function curl(random: Random, tone: Rgb, turns: number): Part[] {
+  const seed = random() * 6
+  return [
+    {
+      finish: 'satin',
+      cells: [6, Math.ceil(turns * 26)],
+      place(u, v, out) {
+        const way = v * turns * 2 * Math.PI + seed
+        const radius = 0.11 * (1 - 0.25 * v)
+        out[0] = v + 0.02 * Math.cos(way) + (u - 0.5) * 0.07
+        out[1] = radius * Math.cos(way)
+        out[2] = radius * (1 + Math.sin(way))
+      },
+      paint: weave(random, tone),
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+/** What a thing keeps from the table and from itself. */
+import { blur } from '../kernels/blur.ts'
+import type { Stage } from '../stage.ts'
+import { type Area, type Seen, slopeOf } from './raster.ts'
+import { take } from './workspace.ts'
+
+/** Darkens the table: sharp where the body is near, soft where it stands high, and close around its foot. */
+export function throwShadow(
+  { frame }: Stage,
+  seen: Seen,
+  blockers: Float32Array,
+  area: Area,
+  scale: number,
+  strength: number,
+): void {
+  const { width, height } = area
+  const pixels = width * height
+  const [near, far, foot] = [take('f32', 'near', pixels), take('f32', 'far', pixels), take('f32', 'foot', pixels)]
+  for (let at = 0; at < near.length; at++) {
+    const z = blockers[at]!
+    if (z < 0) continue
+    const low = 1 / (1 + (z / (0.22 * scale)) ** 2)
+    near[at] = low
+    far[at] = 1 - low
+  }
+  eachPixel(seen, (x, y, at) => {
+    if (seen.depth[at]! >= 0) foot[(y - area.y) * width + x - area.x] = 1
+  })
+  const sharp = blur(near, width, height, Math.max(0.8, 0.025 * scale))
+  const soft = blur(far, width, height, Math.max(1.2, 0.1 * scale))
+  const around = blur(foot, width, height, Math.max(1.5, 0.16 * scale))
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0, to = (y + area.y) * frame.width + area.x; x < width; x++, at++, to++) {
+      const light =
+        (1 - strength * Math.min(1, 0.92 * sharp[at]! + 0.8 * soft[at]!)) * (1 - 0.4 * strength * around[at]!)
+      frame.r[to]! *= light
+      frame.g[to]! *= light
+      // What reaches a shadow comes from the room, not from the lamp.
+      frame.b[to]! *= light + 0.03 * (1 - light)
+    }
+  }
+}
+
+/** Calls for one sample of each pixel. */
+function eachPixel({ x, y, width, height, fine }: Seen, each: (x: number, y: number, at: number) => void): void {
+  for (let row = 0; row < height; row += fine) {
+    for (let column = 0; column < width; column += fine) each(x + column / fine, y + row / fine, row * width + column)
+  }
+}
+
+/** How much light reaches each pixel: less where the body shades itself and in its hollows. */
+export function opennessOf({ environment }: Stage, seen: Seen, blockers: Float32Array, dark: Area, scale: number) {
+  const [width, height] = [seen.width / seen.fine, seen.height / seen.fine]
+  const tops = take('f32', 'tops', width * height)
+  eachPixel(seen, (x, y, at) => {
+    tops[(y - seen.y) * width + x - seen.x] = Math.max(0, seen.depth[at]!)
+  })
+  const reach = 0.11 * scale
+  const mean = blur(tops, width, height, Math.max(1, reach))
+  const [sx, sy] = slopeOf(environment.key)
+  const shaded = take('f32', 'shaded', width * height)
+  const bias = 0.02 * scale + 0.6
+  const spread = Math.max(0.7, 0.012 * scale)
+  eachPixel(seen, (x, y, at) => {
+    const z = seen.depth[at]!
+    if (z < 0) return
+    let hidden = 0
+    for (let tap = 0; tap < TAPS.length; tap += 2) {
+      const px = Math.round(x - sx * z + TAPS[tap]! * spread) - dark.x
+      const py = Math.round(y - sy * z + TAPS[tap + 1]! * spread) - dark.y
+      if (px < 0 || py < 0 || px >= dark.width || py >= dark.height) continue
+      if (blockers[py * dark.width + px]! > z + bias) hidden++
+    }
+    shaded[(y - seen.y) * width + x - seen.x] = (2 * hidden) / TAPS.length
+  })
+  const soft = blur(shaded, width, height, 0.8)
+  for (let at = 0; at < tops.length; at++) {
+    const sunk = Math.min(1, Math.max(0, (mean[at]! - tops[at]!) / reach))
+    tops[at] = (1 - 0.5 * soft[at]!) * (1 - 0.62 * sunk)
+  }
+  return tops
+}
+
+const TAPS = [0, 0, 1, 0.4, -0.4, 1, -1, -0.4, 0.4, -1, 1.9, 1.5, -1.5, 1.9, -1.9, -1.5, 1.5, -1.9]

@@ -1,0 +1,108 @@
+/** Things of sugar. */
+import { mix, type Rgb, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { lathe, moved, type Part, tube } from './mesh.ts'
+import type { Random } from './turned.ts'
+
+/** A sweet in twisted paper, along x. @param colours Of the paper and of its stripes */
+export function wrapped(random: Random, colours: readonly [Rgb, Rgb]): Part[] {
+  const clouds = noiseTile('clouds')
+  const offset = random() * 200
+  const striped: Part['paint'] = (u, v, out) => {
+    const way = u * 7 + v * 1.2
+    const stripe = smoothstep(0.3, 0.34, Math.abs(way - Math.floor(way) - 0.5))
+    for (let part = 0; part < 3; part++) out[part] = mix(colours[0][part]!, colours[1][part]!, stripe)
+  }
+  const crease = (x: number, y: number) => noiseAt(clouds, x * 90 + offset, y * 90)
+  const outline = [
+    [0.06, -0.62],
+    [0.13, -0.57],
+    [0.4, -0.42],
+    [0.5, -0.1],
+    [0.5, 0.1],
+    [0.4, 0.42],
+    [0.13, 0.57],
+    [0.06, 0.62],
+  ] as const
+  const body = moved(lathe(outline, 'sugar', striped, 48), (place) => {
+    const folds = 1 + 0.06 * crease(place[2], Math.atan2(place[1], place[0]) * 2)
+    const [x, y, z] = place
+    place[0] = z
+    place[1] = y * folds
+    place[2] = x * folds
+  })
+  const fan = (side: 1 | -1): Part => ({
+    finish: 'sugar',
+    cells: [44, 10],
+    place(u, v, out) {
+      const across = (u - 0.5) * 2
+      const wide = 0.09 + 0.42 * v
+      out[0] = side * (0.58 + 0.46 * v - 0.06 * v * across * across)
+      out[1] = across * wide
+      out[2] = 0.1 * (0.4 + v) * Math.sin(across * 13 + offset) + 0.03 * Math.sin(across * 31)
+    },
+    paint: (u, v, out, back) => striped(u * 0.5, v * 0.2 + 0.3, out, back),
+  })
+  return [fan(1), fan(-1), body]
+}
+
+/** Two shells of meringue with cream between them. */
+export function macaron(random: Random, shellTone: Rgb, cream: Rgb): Part[] {
+  const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
+  const offset = random() * 300
+  const shell = (z: number, up: 1 | -1) =>
+    lathe(
+      [
+        [0, z + 0.3 * up],
+        [0.5, z + 0.27 * up],
+        [0.86, z + 0.16 * up],
+        [0.98, z + 0.05 * up],
+        [1.02, z - 0.01 * up],
+        [0.94, z - 0.06 * up],
+      ],
+      'shell',
+      (u, v, out) => {
+        // The foot that rises in the oven is rough.
+        const foot = v > 0.7 ? 0.25 * noiseAt(grain, u * 700 + offset, v * 120) : 0.04 * noiseAt(clouds, u * 90, v * 60)
+        for (let part = 0; part < 3; part++) out[part] = shellTone[part]! * (1 + foot)
+      },
+    )
+  const filling = lathe(
+    [
+      [0.8, -0.1],
+      [0.92, -0.03],
+      [0.92, 0.03],
+      [0.8, 0.1],
+    ],
+    'shell',
+    (_u, _v, out) => {
+      for (let part = 0; part < 3; part++) out[part] = cream[part]!
+    },
+  )
+  return [shell(-0.13, -1), filling, shell(0.13, 1)]
+}
+
+/** A stick of sugar in stripes, bent to a crook. */
+export function cane(_random: Random, first: Rgb, second: Rgb): Part[] {
+  const crook = Array.from({ length: 9 }, (_, at) => {
+    const angle = (at / 8) * Math.PI
+    return [0.72 + 0.17 * Math.sin(angle), 0.17 * (Math.cos(angle) - 1), 0] as const
+  })
+  const straight = [0, 0.18, 0.36, 0.54].map((x) => [x, 0, 0] as const)
+  return [
+    tube(
+      [...straight, ...crook],
+      (t) => 0.052 * Math.sqrt(Math.max(0.02, Math.min(1, t * 40, (1 - t) * 40))),
+      'sugar',
+      (u, v, out) => {
+        const way = u + v * 11
+        const stripe = way - Math.floor(way)
+        const share = smoothstep(0.03, 0.06, stripe) * smoothstep(0.47, 0.44, stripe)
+        const thin = smoothstep(0.68, 0.7, stripe) * smoothstep(0.78, 0.76, stripe)
+        const red = Math.max(share, thin)
+        for (let part = 0; part < 3; part++) out[part] = mix(first[part]!, second[part]!, red)
+      },
+      20,
+    ),
+  ]
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { mix, ramp, type Rgb, smoothstep } from '../colour.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { operation, type Stage } from '../stage.ts'
+
+/** Of lowland, hills and mountains; of shallow and deep sea. */
+const LAND: readonly Rgb[] = [
+  [0.1, 0.26, 0.07],
+  [0.2, 0.34, 0.09],
+  [0.36, 0.36, 0.15],
+  [0.4, 0.32, 0.2],
+  [0.62, 0.58, 0.5],
+]
+const SEA: readonly Rgb[] = [
+  [0.08, 0.34, 0.5],
+  [0.03, 0.18, 0.36],
+  [0.012, 0.09, 0.24],
+  [0.006, 0.05, 0.16],
+]
+/** Of rain on the radar, from light to heavy. */
+const RAIN: readonly Rgb[] = [
+  [0.2, 0.6, 0.95],
+  [0.06, 0.3, 0.85],
+  [0.1, 0.08, 0.6],
+  [0.42, 0.06, 0.55],
+]
+
+/** A coast that is nowhere, with relief, isobars and rain on the radar, as a wall of screens shows it. */
+export const weatherMap = operation({
+  name: 'weatherMap',
+  schema: z.strictObject({
+    do: z.literal('weatherMap'),
+    /** Number of the coast. */
+    coast: z.number().int().min(0).max(999).default(1),
+    /** How much it rains. */
+    rain: z.number().min(0).max(2).default(1),
+  }),
+  apply({ frame }, { coast, rain }) {
+    paint(frame, coast, rain)
+  },
+})
+
+const clouds = () => noiseTile('clouds')
+
+/** Above 0 is land. Places in pixels of the noise. */
+function rise(x: number, y: number, coast: number, middle: readonly [number, number]): number {
+  const [u, v] = [x / 512 - middle[0], y / 512 - middle[1]]
+  const shelf = 0.3 - 1.15 * (u * u + 0.8 * v * v)
+  const wide = noiseAt(clouds(), x * 0.36 + coast * 71, y * 0.36 + coast * 19)
+  return shelf + 0.85 * wide + 0.12 * noiseAt(clouds(), x * 1.5, y * 1.5)
+}
+
+function paint({ width, height, r, g, b }: Stage['frame'], coast: number, rain: number): void {
+  const k = 512 / height
+  const swirls = noiseTile('swirls')
+  const planes = [r, g, b]
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = y * k
+    for (let x = 0; x < width; x++, at++) {
+      const u = x * k
+      const here = rise(u, v, coast, [0.62, 0.5])
+      const slope = (here - rise(u - 1.6, v - 1.6, coast, [0.62, 0.5])) * 9
+      const shore = smoothstep(-0.004, 0.004, here)
+      const land = ramp(LAND, Math.min(1, here * 1.9))
+      const sea = ramp(SEA, Math.min(1, -here * 1.7))
+      const surf = 0.32 * Math.exp(-((here / 0.006) ** 2))
+      const pressure = noiseAt(swirls, u * 0.2 + coast * 37, v * 0.2 + 120) * 7 + u / 320
+      const isobar = 0.42 * smoothstep(1, 0.4, Math.abs(pressure - Math.round(pressure)) / (0.03 * k + 0.006))
+      const wet = noiseAt(clouds(), u * 0.42 + coast * 11, v * 0.42 + 260) + 0.35 * noiseAt(clouds(), u * 1.8, v * 1.8)
+      const heavy = Math.floor(Math.max(0, wet - (0.5 * x) / width + 0.06 * rain) * 14 * rain)
+      const fall = heavy > 0 ? ramp(RAIN, Math.min(1, (heavy - 1) / 4)) : undefined
+      const joint = seam(x, width, 4) * seam(y, height, 3)
+      for (let c = 0; c < 3; c++) {
+        let tone = mix(sea[c]! * (1 + 0.1 * slope), land[c]! * Math.max(0.35, 1 + slope), shore) + surf
+        if (fall) tone = mix(tone, fall[c]!, 0.62)
+        planes[c]![at] = mix(tone, 0.95, isobar) * joint
+      }
+    }
+  }
+}
+
+/** The joints of the screens: hardly seen. */
+function seam(place: number, length: number, panels: number): number {
+  const beside = Math.abs((((place * panels) / length) % 1) - 0.5)
+  return 1 - 0.3 * smoothstep(0.4985, 0.4998, beside)
+}
