@@ -1,7 +1,7 @@
 /**
  * Renders the places that photo frames are baked of: `npm run art -- preview mug` for a look in seconds, `npm run art --
- * bake mug` for the plate, which takes minutes and is written into its plugin. Needs the program blender; nothing else
- * does.
+ * bake mug` for the plate, which takes minutes and is written into its plugin; `photo ada` renders a photo that frames are
+ * tried with. Needs the program blender (photos: python3-numpy too); nothing else does.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -15,17 +15,18 @@ import { writePlate } from './art/pack.ts'
 import { ROOT } from './files.ts'
 import { findProgram } from './programs.mjs'
 
-const SCENES = join(ROOT, 'art/scenes')
-const USAGE = 'npm run art -- preview|bake <place> [--out <file or folder>] [--half]'
+const FOLDERS = { scenes: join(ROOT, 'art/scenes'), photos: join(ROOT, 'art/photos') }
+const USAGE = 'npm run art -- preview|bake|photo <place> [--out <file or folder>] [--half]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string' }, half: { type: 'boolean', default: false } },
 })
 const [verb, place] = positionals
-const places = (await readdir(SCENES)).filter((name) => name.endsWith('.py')).map((name) => name.slice(0, -3))
-if ((verb !== 'preview' && verb !== 'bake') || !place || !places.includes(place)) {
-  process.stderr.write(`${USAGE}\nPlaces: ${places.join(', ')}\n`)
+const [places, photos] = await Promise.all([FOLDERS.scenes, FOLDERS.photos].map(scriptsIn))
+const isKnown = place !== undefined && (places!.includes(place) || photos!.includes(place))
+if ((verb !== 'preview' && verb !== 'bake' && verb !== 'photo') || !isKnown) {
+  process.stderr.write(`${USAGE}\nPlaces: ${places!.join(', ')}\nPhotos: ${photos!.join(', ')}\n`)
   process.exit(2)
 }
 const blender = findProgram('blender')
@@ -42,6 +43,11 @@ try {
     await mkdir(join(file, '..'), { recursive: true })
     await writeLook(plate, file)
     process.stdout.write(`${file}\n`)
+  } else if (verb === 'photo') {
+    const file = values.out ?? join(ROOT, 'test/photoframe/photos', `${place}.jpg`)
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeLook(plate, file)
+    process.stdout.write(`${file}\n`)
   } else {
     const folder = values.out ?? join(ROOT, 'plugins', plate.facts.plugin, 'plates', place)
     const bytes = await writePlate(plate, folder)
@@ -52,8 +58,8 @@ try {
 }
 
 async function render(program: string, name: string, out: string): Promise<void> {
-  const size = verb === 'bake' ? 'whole' : values.half ? 'half' : 'preview'
-  const scene = join(SCENES, `${name}.py`)
+  const size = verb !== 'preview' ? 'whole' : values.half ? 'half' : 'preview'
+  const scene = join(photos!.includes(name) ? FOLDERS.photos : FOLDERS.scenes, `${name}.py`)
   const child = spawn(
     program,
     ['-b', '--python-use-system-env', '--python-exit-code', '1', '-P', scene, '--', '--out', out, '--size', size],
@@ -75,7 +81,10 @@ async function writeLook({ facts, light, weight }: Plate, file: string): Promise
   for (let at = 0; at < pixels.length; at++) {
     pixels[at] = 255 * Math.min(1, Math.max(0, light[at]! + grey * weight[at]!)) ** (1 / 2.2)
   }
-  await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .png()
-    .toFile(file)
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
+  await (file.endsWith('.jpg') ? image.jpeg({ quality: 90 }) : image.png()).toFile(file)
+}
+
+async function scriptsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.py')).map((name) => name.slice(0, -3))
 }

@@ -3,16 +3,18 @@
  *
  *     npm run sheet
  *     npm run sheet -- tools-cards [tools-codes …]
+ *     npm run sheet -- photoframe-prints --photo ada --photo ben --photo cat --columns 3
  *     npm run sheet -- textart-metals --only steelText --text Hi --text 'مرحبا' --size medium
  *
  * Without a plugin it is one sheet of all styles of lettering, `data/sheets/textart.png`.
  * `--only` (repeatable) chooses endpoints, `--text` (repeatable) replaces the examples of styles of lettering, `--size`
- * their size, `--columns` how many stand in a row, `--out` the file. Sheets go to `data/sheets/<plugin>.png`. A
+ * their size, `--photo` (repeatable) puts a photo of `test/photoframe/photos` into frames in place of their samples,
+ * `--columns` how many stand in a row, `--out` the file. Sheets go to `data/sheets/<plugin>.png`. A
  * transparent picture stands on a chequered ground.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, GlobalFonts, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
@@ -37,6 +39,7 @@ const { values: options, positionals: wanted } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     text: { type: 'string', multiple: true },
+    photo: { type: 'string', multiple: true },
     size: { type: 'string' },
     columns: { type: 'string', default: '4' },
     out: { type: 'string' },
@@ -70,7 +73,7 @@ async function save(id: string, tiles: readonly Tile[]): Promise<void> {
 async function tilesOf(id: string, most = Infinity): Promise<Tile[]> {
   const plugin = join(ROOT, 'plugins', id)
   const endpoints = endpointsOf((await import(join(plugin, 'plugin.ts'))) as Record<string, unknown>)
-  const host = await createTestHost(plugin)
+  const host = await createTestHost(plugin, options.photo ? { web: photoAt } : {})
   try {
     const tiles: Tile[] = []
     for (const endpoint of endpoints) {
@@ -84,11 +87,20 @@ async function tilesOf(id: string, most = Infinity): Promise<Tile[]> {
   }
 }
 
-/** Its own, or one for each text that was asked for. */
+/** A photo by the last part of an address. */
+async function photoAt({ url }: { url: string }): Promise<Response> {
+  const bytes = await readFile(join(ROOT, 'test/photoframe/photos', `${basename(new URL(url).pathname)}.jpg`))
+  return new Response(Uint8Array.from(bytes), { headers: { 'content-type': 'image/jpeg' } })
+}
+
+/** Its own, or one for each text or photo that was asked for. */
 function examplesOf({ examples = [] }: Endpoint): readonly Example[] {
-  const { text: texts, size } = options
+  const { text: texts, photo: photos, size } = options
   const sized = size === undefined ? {} : { size }
-  const own = texts ? texts.map((text) => ({ title: text, params: { text } })) : examples
+  const framed = photos?.map((photo) => {
+    return { title: photo, params: { ...examples[0]?.params, url: `https://photos.example/${photo}` } }
+  })
+  const own = framed ?? texts?.map((text) => ({ title: text, params: { text } })) ?? examples
   return own.map((example) => ({ ...example, params: { ...example.params, ...sized } }))
 }
 

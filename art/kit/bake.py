@@ -33,20 +33,22 @@ def begin(seed=1):
     random.seed(seed)
 
 
-def slot(made, name, kind="print", strength=1.0, rough=0.6, coat=0.0, coat_rough=0.03, aspect=1.0):
-    """Makes an object take a photo. `print`: paper that is lit; `screen`: it shines. `aspect` is width by height."""
-    material = Material("slot " + name, (0, 0, 0), rough, Clearcoat=coat, Clearcoat_Roughness=coat_rough, Specular=0.4)
+def slot(made, name, kind="print", strength=1.0, rough=0.6, coat=0.0, coat_rough=0.03, aspect=1.0, ground=None):
+    """Makes an object take a photo. `print`: paper that is lit; `screen`: it shines; `ink`: paint on `ground`, a material of
+    its own that stays as it is where the photo is white. `aspect` is width by height."""
+    paper = Material("slot " + name, (0, 0, 0), rough, Clearcoat=coat, Clearcoat_Roughness=coat_rough, Specular=0.4)
+    material = ground or paper
     made.data.materials.clear()
     made.data.materials.append(material.made)
     _slots.append({"name": name, "kind": kind, "strength": strength, "aspect": aspect, "material": material})
     return made
 
 
-def bake(plugin, samples=32, bounces=4, exposure=0.0):
-    """Renders the passes. `samples` is for the light; `exposure` in stops."""
+def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960)):
+    """Renders the passes. `samples` is for the light; `exposure` in stops; `shape` in pixels, for a plate as it is."""
     out, size = _argument("out"), _argument("size")
     factor = {"preview": 0.25, "half": 0.5, "whole": 1.0}[size]
-    width, height = int(1280 * factor), int(960 * factor)
+    width, height = (int(side * factor) for side in shape)
     _prepare(width, height, bounces)
     os.makedirs(out, exist_ok=True)
     fewer = 0.5 if size == "preview" else 1.0
@@ -68,7 +70,11 @@ def bake(plugin, samples=32, bounces=4, exposure=0.0):
         _darken()
         cycles = bpy.context.scene.cycles
         cycles.use_adaptive_sampling = False
+        if not any(each["kind"] == "screen" for each in _slots):
+            # What paper throws on the things around it is hardly seen: grey will do.
+            cycles.diffuse_bounces = 0
         _shine("place")
+        _narrow(out)
         _render(f"{out}/place", {"image": "Image"}, max(2, int(12 * fewer)), 5)
         _shine("blur")
         _render(f"{out}/blur", {"image": "Image"}, max(2, int(12 * fewer)), 5)
@@ -107,7 +113,8 @@ def _prepare(width, height, bounces):
 def _paper():
     for each in _slots:
         material = each["material"]
-        material.set("Base Color", (GREY,) * 3 if each["kind"] == "print" else (0.0, 0.0, 0.0))
+        if each["kind"] != "ink":
+            material.set("Base Color", (GREY,) * 3 if each["kind"] == "print" else (0.0, 0.0, 0.0))
         cover = material.tree.nodes.new("ShaderNodeOutputAOV")
         cover.name = "cover"
         cover.inputs["Value"].default_value = 1.0
@@ -143,6 +150,29 @@ def _darken():
             for link in [link for link in tree.links if link.to_socket == node.inputs[name]]:
                 tree.links.remove(link)
             node.inputs[name].default_value = 0
+
+
+def _narrow(out, margin=0.03):
+    """Renders no more than the part of the frame in which slots are seen: a small look finds it."""
+    render = bpy.context.scene.render
+    width, height = render.resolution_x, render.resolution_y
+    render.resolution_x, render.resolution_y = max(64, width // 6), max(48, height // 6)
+    _render(f"{out}/look", {"image": "Image"}, 8, 3)
+    values = array.array("f")
+    with open(f"{out}/look-image.f32", "rb") as file:
+        values.frombytes(file.read())
+    os.remove(f"{out}/look-image.f32")
+    columns, rows = render.resolution_x, render.resolution_y
+    render.resolution_x, render.resolution_y = width, height
+    seen = [divmod(at, columns) for at in range(columns * rows) if values[3 * at + 2] > 1e-4]
+    if not seen:
+        return
+    render.use_border, render.use_crop_to_border = True, False
+    render.border_min_x = max(0.0, min(x for _, x in seen) / columns - margin)
+    render.border_max_x = min(1.0, (max(x for _, x in seen) + 1) / columns + margin)
+    # Blender counts rows from below.
+    render.border_min_y = max(0.0, 1 - (max(y for y, _ in seen) + 1) / rows - margin)
+    render.border_max_y = min(1.0, 1 - min(y for y, _ in seen) / rows + margin)
 
 
 def _render(path, passes, samples, seed):

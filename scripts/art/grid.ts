@@ -2,6 +2,9 @@ import { CELL, type Grid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
 import type { Box } from './pack.ts'
 import { isShown, type Plate } from './plate.ts'
 
+/** Steps within the spread of a blurred look: its middle is not known better. */
+const STEPS = 4
+
 /** Where each cell looks: the mean of its pixels that look into the photo of most of them. */
 export function gridOf(plate: Plate, box: Box): Grid {
   const columns = Math.ceil(box.width / CELL)
@@ -22,10 +25,12 @@ export function gridOf(plate: Plate, box: Box): Grid {
   spread(means, columns, rows)
   for (const [cell, mean] of means.entries()) {
     if (!mean) continue
-    grid.u[cell] = whole(mean.u, 65535)
-    grid.v[cell] = whole(mean.v, 65535)
     // Mirror images are noisy and blurred: coarse steps lose nothing, and take a third of the bytes.
-    grid.blur[cell] = known[cell] ? whole(mean.blur, 63) * 4 : 0
+    const blur = known[cell] ? mean.blur : 0
+    const step = 2 ** Math.floor(Math.log2(Math.max(1, (65535 * blur) / STEPS)))
+    grid.u[cell] = Math.min(65535, Math.round(whole(mean.u, 65535) / step) * step)
+    grid.v[cell] = Math.min(65535, Math.round(whole(mean.v, 65535) / step) * step)
+    grid.blur[cell] = whole(blur, 63) * 4
     grid.slot[cell] = mean.slot
   }
   return grid

@@ -8,6 +8,10 @@ import { gridOf } from './grid.ts'
 import type { Pass } from './passes.ts'
 import { isShown, type Plate } from './plate.ts'
 
+/** A plate of fine detail is packed tighter than this allows at the best quality. */
+const MOST_BYTES = 400_000
+const QUALITIES = [90, 86, 82] as const
+
 /** Writes a plate as its effects read it. Returns the bytes of its files. */
 export async function writePlate(plate: Plate, folder: string): Promise<number> {
   const { facts, light, weight } = plate
@@ -20,16 +24,23 @@ export async function writePlate(plate: Plate, folder: string): Promise<number> 
     box: [box.left, box.top, box.left + box.width, box.top + box.height],
     slots: facts.slots.map(({ name, kind, aspect }, number) => ({
       name,
-      kind,
+      kind: kind === 'screen' ? kind : 'print',
       pixels: naturalSize(grid, number, aspect),
     })),
   }
-  const files: [string, Buffer][] = [
+  const whole = { left: 0, top: 0, width, height }
+  const others: [string, Buffer][] = [
     ['plate.json', Buffer.from(`${JSON.stringify(described)}\n`)],
-    ['light.jpg', await pictureOf(light, { left: 0, top: 0, width, height }, width)],
-    ['weight.jpg', await pictureOf(weight, box, width)],
+    ['weight.jpg', await pictureOf(weight, box, width, QUALITIES[0])],
     ['place.bin', brotliCompressSync(packGrid(grid), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
   ]
+  const room = MOST_BYTES - others.reduce((sum, [, bytes]) => sum + bytes.length, 0)
+  let shown = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    shown = await pictureOf(light, whole, width, quality)
+    if (shown.length <= room) break
+  }
+  const files = [...others, ['light.jpg', shown] as const]
   await mkdir(folder, { recursive: true })
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
@@ -59,7 +70,7 @@ function boxOf(weight: Pass, width: number, height: number): Box {
   return { left: fromX, top: fromY, width: Math.min(width, toX) - fromX, height: Math.min(height, toY) - fromY }
 }
 
-function pictureOf(pass: Pass, box: Box, width: number): Promise<Buffer> {
+function pictureOf(pass: Pass, box: Box, width: number, quality: number): Promise<Buffer<ArrayBuffer>> {
   const codes = Buffer.alloc(box.width * box.height * 3)
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width * 3; x++) {
@@ -67,8 +78,11 @@ function pictureOf(pass: Pass, box: Box, width: number): Promise<Buffer> {
     }
   }
   const raw = { width: box.width, height: box.height, channels: 3 } as const
-  return sharp(codes, { raw }).jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+  return sharp(codes, { raw }).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
 }
+
+/** Type and fine lines stay sharp when a photo has more pixels than the plate shows of it. */
+const FINER = 1.25
 
 /** As many pixels as the slot has across its middle cells, by how fast the place in the photo changes there. */
 function naturalSize({ columns, rows, u, v, slot, blur }: Grid, number: number, aspect: number): [number, number] {
@@ -79,9 +93,9 @@ function naturalSize({ columns, rows, u, v, slot, blur }: Grid, number: number, 
     if (!same) continue
     const across = Math.hypot(u[at + 1]! - u[at]!, u[at + columns]! - u[at]!) / 65535
     const down = Math.hypot(v[at + 1]! - v[at]!, v[at + columns]! - v[at]!) / 65535
-    speeds.push(Math.min(across, down * aspect))
+    speeds.push(Math.min(across, down / aspect))
   }
   const sorted = speeds.filter((speed) => speed > 0).sort((a, b) => a - b)
-  const width = Math.min(1600, Math.max(16, Math.round(CELL / (sorted[sorted.length >> 2] ?? 1))))
+  const width = Math.min(1600, Math.max(16, Math.round((FINER * CELL) / (sorted[sorted.length >> 2] ?? 1))))
   return [width, Math.max(1, Math.round(width / aspect))]
 }

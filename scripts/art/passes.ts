@@ -10,7 +10,7 @@ export interface Facts {
   grey: number
   /** Stops. */
   exposure: number
-  slots: readonly { name: string; kind: 'print' | 'screen'; strength: number; aspect: number }[]
+  slots: readonly { name: string; kind: 'print' | 'screen' | 'ink'; strength: number; aspect: number }[]
 }
 
 /** Three numbers for each pixel, rows from the top. */

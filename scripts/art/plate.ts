@@ -45,7 +45,9 @@ export async function plateOf(passes: Passes): Promise<Plate> {
   const light = diffuse.map((value, at) => value * 0.5 * (first.albedo[at]! + second.albedo[at]!) + rest[at]!)
   const cover = (await mean(passes, 'cover')).filter((_, at) => at % 3 === 0)
   const weight = new Float32Array(light.length)
-  if (slots.length === 0) return { facts, light, weight, place: nowhere(width * height) }
+  const gain = 2 ** facts.exposure
+  const exposed = (pass: Pass) => pass.map((value) => value * gain)
+  if (slots.length === 0) return { facts, light: exposed(light), weight, place: nowhere(width * height) }
   const { place, seen } = await placesOf(passes, guides, cover)
   for (const [number, { kind, strength }] of slots.entries()) {
     const direct = meanLight(diffuse, place, number)
@@ -54,13 +56,15 @@ export async function plateOf(passes: Passes): Promise<Plate> {
       const [shown, mirrored] = [Math.min(1, cover[at]!), Math.max(0, seen[at]! - cover[at]!)]
       for (let c = 0; c < 3; c++) {
         const index = at * 3 + c
-        weight[index] = kind === 'screen' ? seen[at]! * strength : shown * diffuse[index]! + mirrored * direct[c]!
-        if (kind === 'print') light[index] = Math.max(0, light[index]! - grey * weight[index])
+        const own = kind === 'ink' ? 0.5 * (first.albedo[index]! + second.albedo[index]!) : 1
+        weight[index] =
+          kind === 'screen' ? seen[at]! * strength : own * (shown * diffuse[index]! + mirrored * direct[c]!)
+        // Bare ground is a white photo.
+        const paper = kind === 'ink' ? 1 : grey
+        if (kind !== 'screen') light[index] = Math.max(0, light[index]! - paper * weight[index])
       }
     }
   }
-  const gain = 2 ** facts.exposure
-  const exposed = (pass: Pass) => pass.map((value) => value * gain)
   for (let at = 0; at < seen.length; at++) {
     if (Math.max(weight[at * 3]!, weight[at * 3 + 1]!, weight[at * 3 + 2]!) < LEAST) weight.fill(0, at * 3, at * 3 + 3)
   }
@@ -115,6 +119,7 @@ async function placesOf(
     place.slot[at] = Math.min(slots.length - 1, Math.max(0, number))
   }
   steady(place, width, height)
+  evenBlur(place, seen, width, height)
   return { place, seen }
 }
 
@@ -130,6 +135,19 @@ function steady(place: Places, width: number, height: number): void {
     const even = boxed(plane, width, height, 2)
     for (let at = 0; at < plane.length; at++) if (inside[at]! > 0.9999) plane[at] = even[at]!
   }
+}
+
+/** How blurred a mirror is does not change from pixel to pixel; few samples say that it does. */
+function evenBlur({ blur, cover }: Places, seen: Float32Array, width: number, height: number): void {
+  const isMirror = seen.map((total, at) => Number(total > LEAST && cover[at]! <= 0.02))
+  const among = boxed(isMirror, width, height, 6)
+  const even = boxed(
+    blur.map((value, at) => value * isMirror[at]!),
+    width,
+    height,
+    6,
+  )
+  for (let at = 0; at < blur.length; at++) if (isMirror[at] === 1) blur[at] = even[at]! / among[at]!
 }
 
 /** What falls on a slot, for its mirror images: in the middle of all its pixels. */

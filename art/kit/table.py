@@ -1,0 +1,161 @@
+"""What stands and lies on tables: glass, bottles, candles, spectacles, pens, cloths."""
+
+import math
+import random
+
+from mathutils import Euler, Matrix
+
+from .light import bulb
+from .materials import linen
+from .nodes import Material
+from .shapes import ball, curved, cylinder, surface, tube, turned
+
+
+def pane(tint=(1, 1, 1), mirror=0.6):
+    """Thin clear glass: it lets straight through what it does not mirror. Shadows of it are bright."""
+    made = Material("pane", rough=0.02)
+    fresnel = made.node("Fresnel", IOR=1.45)
+    shine = made.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.015)
+    clear = made.node("BsdfTransparent", Color=tint)
+    share = made.node("Math", settings={"operation": "MULTIPLY"}, i0=fresnel, i1=mirror)
+    made.tree.links.new(made.node("MixShader", i0=share, i1=clear, i2=shine), made.output.inputs[0])
+    return made
+
+
+def wine_glass(at, scale=1.0, wine=(0.09, 0.003, 0.008), full=0.35):
+    """Red wine is dark to the eye: a coated body in place of a fluid."""
+    glass = pane((0.97, 0.98, 0.98), 0.9)
+    bowl = [(0.004, 0.085), (0.018, 0.09), (0.034, 0.108), (0.042, 0.135), (0.041, 0.165), (0.0345, 0.205)]
+    inside = [(radius - 0.0012, height) for radius, height in reversed(bowl)]
+    foot = [(0.0, 0.0), (0.036, 0.0), (0.0365, 0.002), (0.015, 0.005), (0.005, 0.011), (0.0038, 0.03), (0.0036, 0.07)]
+    made = [turned(curved([(r * scale, h * scale) for r, h in foot + bowl + inside], 6), glass, at)]
+    if full:
+        red = Material("wine", wine, 0.03, Clearcoat=1.0, Clearcoat_Roughness=0.01)
+        top = 0.09 + full * 0.115
+        line = [(radius, height) for radius, height in curved(bowl, 8) if height <= top]
+        body = [(0.0, 0.0885), *((radius - 0.0016, height + 0.0005) for radius, height in line), (0.0, line[-1][1] + 0.0005)]
+        made.append(turned([(r * scale, h * scale) for r, h in body], red, at))
+    return made
+
+
+# Radius and height of bottles, in metres, without the mouth.
+BORDEAUX = [(0.0, 0.002), (0.03, 0.001), (0.0365, 0.004), (0.0378, 0.012), (0.038, 0.06), (0.038, 0.185), (0.0365, 0.2)]
+BORDEAUX += [(0.028, 0.216), (0.0185, 0.226), (0.0155, 0.24), (0.0145, 0.27), (0.0145, 0.285)]
+BEER = [(0.0, 0.002), (0.024, 0.001), (0.0295, 0.004), (0.0305, 0.012), (0.0305, 0.1), (0.0305, 0.128), (0.028, 0.143)]
+BEER += [(0.0205, 0.168), (0.0155, 0.19), (0.0138, 0.215), (0.0134, 0.228)]
+
+
+def bottle(at, profile, glass, mouth=0.0155, high=0.3):
+    """Filled and dark: coated, since light that went in does not come back."""
+    lip = [(mouth, high - 0.014), (mouth + 0.0007, high - 0.007), (mouth, high), (mouth - 0.004, high)]
+    return turned(curved(profile + lip, 7), glass, at, sides=128)
+
+
+def dark_glass(colour=(0.006, 0.014, 0.005)):
+    made = Material("dark glass", colour, 0.09, Clearcoat=1.0, Clearcoat_Roughness=0.01, Specular=0.7)
+    return made.bump(made.noise(made.place(), 26, 2), 0.02, 0.002)
+
+
+def candle(at, radius, height, wax=(0.78, 0.69, 0.5), lit=True, power=3.0):
+    """Wax that has run, a wick and, when it is lit, a flame with its light."""
+    body = Material("wax", wax, 0.4, Subsurface=0.3, Subsurface_Radius=(0.02, 0.01, 0.005))
+    if lit:
+        glow = body.ramp(body.node("SeparateXYZ", 2, Vector=body.place(scale=1 / height)), (0.45, 0.0), (1.0, 0.9))
+        body.set("Emission", body.mix(1.0, (1.0, 0.42, 0.1), glow, "MULTIPLY"))
+        body.set("Emission Strength", 0.55)
+    edge = [(radius * 0.97, 0), (radius, 0.004), (radius * 0.985, height * 0.6), (radius, height - 0.004)]
+    rim = [(radius * 0.95, height), (radius * 0.8, height - 0.002), (radius * 0.4, height - 0.006), (0, height - 0.006)]
+    made = turned(curved([(0, 0), *edge, *rim], 4), body, at, sides=64)
+    for point in made.data.vertices:
+        far = math.hypot(point.co.x, point.co.y)
+        angle = math.atan2(point.co.y, point.co.x)
+        if far > 0.5 * radius:
+            point.co.z += 0.03 * radius * math.sin(3 * angle) * (point.co.z / height) ** 4
+    x, y, z = at
+    top = z + height - 0.006
+    tube(
+        [(x, y, top), (x + 0.0005, y, top + 0.006), (x + 0.002, y, top + 0.011)], 0.0008,
+        Material("wick", (0.01, 0.008, 0.006), 0.9),
+    )
+    if lit:
+        flame = Material("flame", (0, 0, 0), Emission=(1, 0.55, 0.16), Emission_Strength=14.0)
+        shape = [(0, 0.0), (0.0032, 0.004), (0.0046, 0.01), (0.0035, 0.019), (0.0016, 0.027), (0.0002, 0.034)]
+        turned(curved(shape, 5), flame, (x + 0.001, y, top + 0.005), sides=24)
+        bulb((x, y, top + 0.03), power, (1, 0.55, 0.22), 0.012)
+    return made
+
+
+def spectacles(place, wire, lens=None):
+    """Round ones, folded, their rims towards -y."""
+    parts = []
+    glass = lens or pane((0.97, 0.98, 0.97), 0.4)
+    for side in (-1, 1):
+        ring = [(side * 0.033 + 0.022 * math.cos(a), 0, 0.022 + 0.0205 * math.sin(a)) for a in (i * math.pi / 12 for i in range(24))]
+        parts.append(tube(ring, 0.0011, wire, closed=True))
+        disc = surface(
+            lambda u, v,
+            s=side: (s * 0.033 + 0.0215 * v * math.cos(2 * math.pi * u), 0.0, 0.022 + 0.02 * v * math.sin(2 * math.pi * u)), 33,
+            4, glass,
+        )
+        parts.append(disc)
+        hinge = (side * 0.0565, 0.002, 0.026)
+        bow = [
+            hinge, (side * 0.058, 0.01, 0.025), (side * 0.02, 0.012 + 0.006 * (side > 0), 0.012),
+            (-side * 0.04, 0.014 + 0.006 * (side > 0), 0.004), (-side * 0.052, 0.015, 0.001),
+        ]
+        parts.append(tube(bow, 0.0011, wire))
+    parts.append(tube([(-0.0115, 0, 0.026), (-0.006, -0.002, 0.031), (0.006, -0.002, 0.031), (0.0115, 0, 0.026)], 0.0012, wire))
+    for part in parts:
+        part.matrix_world = place @ part.matrix_world
+    return parts
+
+
+def pencil(at, turn, length=0.17, colour=(0.5, 0.06, 0.04)):
+    """Lies on its side: painted wood, sharpened."""
+    x, y, z = at
+    radius = 0.0036
+    place = Matrix.Translation((x, y, z + radius)) @ Euler((math.pi / 2, 0, turn)).to_matrix().to_4x4()
+    paint = Material("pencil", colour, 0.25, Clearcoat=0.6)
+    cedar, lead = Material("cedar", (0.55, 0.34, 0.18), 0.7), Material("lead", (0.03, 0.03, 0.035), 0.35)
+    parts = [cylinder(radius, length, (0, 0, 0), paint, sides=6)]
+    tip = [(radius * 0.98, length / 2), (0.0011, length / 2 + 0.013)]
+    parts.append(turned(tip, cedar, sides=24))
+    parts.append(turned([(0.0011, length / 2 + 0.013), (0.0001, length / 2 + 0.018)], lead, sides=16))
+    for part in parts:
+        part.matrix_world = place @ part.matrix_world
+    return parts
+
+
+def spread(x, y, width, depth, colour, turn=0.0, waves=1.0, seed=2, threads=90, material=None):
+    """A cloth that lies as somebody left it; waves in multiples of three millimetres."""
+    chance = random.Random(seed)
+    ridges = [(chance.uniform(0, 6.28), chance.uniform(2, 7), chance.uniform(0, 6.28), chance.uniform(0.3, 1)) for _ in range(7)]
+
+    def cloth(u, v):
+        lift = 0.0
+        for lean, often, phase, high in ridges:
+            along = (u - 0.5) * math.cos(lean) + (v - 0.5) * math.sin(lean)
+            lift += high * max(0.0, math.sin(often * 2.2 * along + phase)) ** 3
+        sway = 0.012 * math.sin(4 * v + seed) * width
+        return (width * (u - 0.5) + sway, depth * (v - 0.5) + 0.015 * depth * math.sin(5 * u), 0.0015 + 0.003 * waves * lift)
+
+    made = surface(cloth, 110, 110, material or linen(colour, threads))
+    made.location, made.rotation_euler = (x, y, 0), (0, 0, turn)
+    return made
+
+
+def brass_stick(at, brass, height=0.12):
+    """A turned candlestick; the candle stands at its height."""
+    line = [(0, 0), (0.045, 0), (0.047, 0.006), (0.03, 0.014), (0.012, 0.024), (0.009, 0.04), (0.016, 0.05), (0.009, 0.06)]
+    top = [(0.008, height - 0.03), (0.014, height - 0.02), (0.017, height - 0.004), (0.022, height), (0.012, height)]
+    return turned(curved(line + top, 6), brass, at, sides=64)
+
+
+def pearls(points, radius, material):
+    """Balls side by side along a line."""
+    made, last = [], None
+    for point in curved(points, 40):
+        if last is None or math.dist(point, last) >= 2.02 * radius:
+            made.append(ball(radius, point, material, 20))
+            last = point
+    return made

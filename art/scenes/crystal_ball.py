@@ -1,0 +1,100 @@
+"""A ball of crystal on a stand of old brass: the photo stands in it, bent as glass bends; cards, candles, velvet, smoke."""
+
+import math
+
+from mathutils import Matrix
+
+from kit.bake import bake, begin, slot
+from kit.light import camera, sky, window
+from kit.materials import metal, wood
+from kit.nodes import Material
+from kit.shapes import ball, box, curved, plane, surface, tube, turned
+from kit.table import candle, spread
+
+begin(seed=79)
+sky((0.4, 0.32, 0.7), 0.1)
+
+velvet = Material("velvet", rough=0.9, Sheen=1.0, Sheen_Tint=0.9, Specular=0.1)
+stroked = velvet.noise(velvet.place(), 20, 5, 0.6)
+velvet.set("Base Color", velvet.ramp(stroked, (0.3, (0.03, 0.006, 0.045)), (0.7, (0.085, 0.014, 0.11))))
+velvet.bump(velvet.noise(velvet.place(), 1100, 2), 0.5, 0.0006)
+plane(3, 1.6, (0, 0.3, -0.002), wood((0.03, 0.015, 0.008), (0.12, 0.06, 0.03), rough=0.3, coat=0.4))
+spread(0, 0.05, 1.5, 0.9, None, turn=0.0, waves=1.2, seed=6, material=velvet)
+
+RADIUS, MIDDLE = 0.088, 0.142
+# The photo lies on the half of the ball that looks to us: even within, pressed together towards the rim, as a lens shows it.
+EDGE = math.radians(83)
+
+
+def facing(u, v):
+    angle, far = 2 * math.pi * u, EDGE * v
+    x, z = math.sin(far) * math.cos(angle), math.sin(far) * math.sin(angle)
+    return (RADIUS * x, -RADIUS * math.cos(far), RADIUS * z)
+
+
+view = surface(facing, 140, 60)
+layer = view.data.uv_layers[0].data
+for loop in view.data.loops:
+    x, y, z = view.data.vertices[loop.vertex_index].co
+    far = math.hypot(x, z) / RADIUS
+    # Nearly even within, more and more of the photo in each step towards the rim.
+    bent = 0.675 * math.asin(min(1.0, far))
+    press = 0.36 * far + 0.14 * math.tan(bent) / math.tan(0.675 * EDGE)
+    share = press / max(far, 1e-6)
+    layer[loop.index].uv = (0.5 + x / RADIUS * share, 0.5 + z / RADIUS * share)
+tilt = Matrix.Translation((0, 0, MIDDLE)) @ Matrix.Rotation(math.radians(-9), 4, "X")
+view.matrix_world = tilt
+slot(view, "photo", "screen", strength=0.75, rough=0.03, coat=1.0, coat_rough=0.01)
+ball(RADIUS * 0.998, (0, 0, MIDDLE), Material("crystal", (0.03, 0.03, 0.05), 0.03, Clearcoat=1.0), 96)
+
+brass = metal((0.62, 0.42, 0.18), 0.28, 0.3)
+foot = [
+    (0.0, 0.0), (0.085, 0.0), (0.088, 0.006), (0.07, 0.014), (0.045, 0.022), (0.04, 0.034), (0.05, 0.044), (0.062, 0.056),
+    (0.066, 0.064), (0.06, 0.066),
+]
+turned(curved(foot, 6), brass, (0, 0, 0.002))
+for number in range(5):
+    angle = 2 * math.pi * (number + 0.25) / 5
+    claw = []
+    for step in range(7):
+        up = step / 6
+        far = 0.062 + 0.03 * math.sin(math.pi * 0.5 * up)
+        claw.append((far * math.cos(angle), far * math.sin(angle), 0.06 + 0.052 * up, 1.2 - 0.75 * up))
+    tube(claw, 0.0052, brass)
+
+# Cards of the teller, candles, a string of stones.
+back = Material("card", rough=0.35, Clearcoat=0.3)
+rings = back.node("TexVoronoi", Vector=back.place("UV", (9, 14, 1)), Scale=1.0, Randomness=0.0)
+lines = back.ramp(rings, (0.28, 0.0), (0.34, 1.0), (0.4, 0.0))
+back.set("Base Color", back.mix(lines, (0.02, 0.035, 0.11), (0.55, 0.4, 0.16)))
+white = Material("card edge", (0.75, 0.7, 0.58), 0.5)
+for number, (x, y, turn) in enumerate([(-0.2, -0.1, 0.5), (-0.165, -0.118, 0.22), (-0.13, -0.125, -0.1)]):
+    level = 0.011 + 0.0012 * number
+    box((0.07, 0.115, 0.0009), (x, y, level), white, (0.02, 0.02, turn), edge=0)
+    plane(0.063, 0.108, (x, y, level + 0.0007), back, (0.02, 0.02, turn))
+second = plane(0.066, 0.11, (0.165, -0.118, 0.0135), None, (0.03, 0.02, -0.3))
+slot(second, "second", rough=0.3, coat=0.4, coat_rough=0.08, aspect=0.6)
+box((0.07, 0.115, 0.0009), (0.165, -0.118, 0.0128), white, (0.03, 0.02, -0.3), edge=0)
+candle((-0.2, 0.13, 0), 0.024, 0.16, (0.7, 0.62, 0.5), power=2.6)
+candle((0.185, 0.1, 0), 0.021, 0.12, (0.7, 0.62, 0.5), power=2.2)
+candle((0.245, 0.2, 0), 0.024, 0.2, (0.7, 0.62, 0.5), power=2.6)
+stone = Material("stone", (0.12, 0.03, 0.2), 0.08, Clearcoat=1.0)
+for number in range(26):
+    t = number / 25
+    ball(0.0058, (-0.1 + 0.16 * t, -0.155 + 0.02 * math.sin(6 * t), 0.011), stone, 16)
+
+drape = Material("drape", (0.03, 0.006, 0.012), 0.9, Sheen=0.8)
+
+
+def curtain(u, v):
+    return (2.6 * (u - 0.5), 0.62 + 0.035 * math.sin(70 * u + 2 * math.sin(9 * u)) * (0.6 + 0.4 * v), 1.3 * v)
+
+
+surface(curtain, 400, 4, drape)
+
+window((-0.7, -0.5, 0.75), (0, 0, 0.12), 0.28, 0.4, 4.0, (1, 0.86, 0.68))
+window((0.8, 0.0, 0.5), (0, 0, 0.14), 0.2, 0.6, 3.0, (0.55, 0.5, 1))
+window((0, 0.5, 0.9), (0, 0, 0.2), 0.8, 0.2, 3.0, (0.7, 0.55, 1))
+
+camera((0.0, -0.74, 0.26), (0.0, 0, 0.106), 61, aperture=5.6, focus=(0, -0.07, 0.14))
+bake("photoframe-tables", samples=16, exposure=0.4)

@@ -1,0 +1,131 @@
+"""An open locket of gold, two hearts on one hinge, on dark blue velvet, with its chain, pearls and a rose; candlelight."""
+
+import math
+
+from mathutils import Euler, Matrix
+
+from kit.bake import bake, begin, slot
+from kit.light import camera, sky, window
+from kit.materials import metal
+from kit.nature import rose
+from kit.nodes import Material
+from kit.shapes import ball, curved, cylinder, mesh, surface, tube
+from kit.table import pearls
+
+begin(seed=53)
+sky((0.5, 0.5, 0.62), 0.16)
+
+velvet = Material("velvet", rough=0.9, Sheen=1.0, Sheen_Tint=0.9, Specular=0.1)
+place = velvet.place()
+stroked = velvet.noise(place, 26, 5, 0.6)
+velvet.set("Base Color", velvet.ramp(stroked, (0.3, (0.006, 0.008, 0.03)), (0.7, (0.014, 0.022, 0.085))))
+velvet.bump(velvet.noise(place, 1400, 2), 0.5, 0.0006)
+
+
+def folded(u, v):
+    """Velvet laid in soft folds that rise towards the back."""
+    x, y = 1.1 * (u - 0.5), 0.75 * (v - 0.28)
+    away = max(0.0, y - 0.02)
+    high = 0.03 * math.sin(11 * x + 8 * y + 1) ** 2 * min(1.0, 12 * away) + 0.5 * away * away
+    high += 0.0016 * math.sin(31 * x + 12 * y) + 0.0012 * math.sin(17 * y - 20 * x)
+    return (x, y, high - 0.0015)
+
+
+surface(folded, 200, 160, velvet)
+
+gold = metal((0.86, 0.6, 0.25), 0.17, 0.06)
+SIZE = 0.05
+
+
+def heart(angle, grow=1.0):
+    """A heart about (0, 0), some two units wide; its tip is below."""
+    x = 16 * math.sin(angle) ** 3
+    y = 13 * math.cos(angle) - 5 * math.cos(2 * angle) - 2 * math.cos(3 * angle) - math.cos(4 * angle)
+    return (grow * x / 16, grow * (y + 2) / 16)
+
+
+# From the photo's edge outwards: a rope of gold, a bevel, the shell's side.
+RIM = [
+    (0.8, 0.0012), (0.815, 0.0026), (0.85, 0.0031), (0.875, 0.0026), (0.9, 0.0034), (0.95, 0.0036), (0.985, 0.0026),
+    (1.0, 0.0008), (0.98, -0.001), (0.9, -0.004), (0.6, -0.0065), (0.05, -0.0075),
+]
+STEPS = 160
+
+
+def half(lean, shift, turn, name):
+    """One half of the locket with its photo; `lean` degrees about the hinge."""
+    points, faces = [], []
+    for step in range(STEPS):
+        angle = 2 * math.pi * step / STEPS
+        for grow, high in RIM:
+            x, y = heart(angle, grow)
+            points.append((SIZE * x, SIZE * y, high))
+    size = len(RIM)
+    for step in range(STEPS):
+        to = (step + 1) % STEPS
+        faces += [(step * size + i, to * size + i, to * size + i + 1, step * size + i + 1) for i in range(size - 1)]
+    shell = mesh(points, faces, gold, smooth=True, name="shell")
+    beads = []
+    for step in range(110):
+        x, y = heart(2 * math.pi * step / 110, 0.925)
+        beads.append(ball(0.00105, (SIZE * x, SIZE * y, 0.0037), gold, 10))
+
+    def photo(u, v):
+        grow, angle = v, 2 * math.pi * u
+        x, y = heart(angle, 0.806 * grow)
+        return (SIZE * x, SIZE * y, 0.0013 + 0.0006 * (1 - grow * grow))
+
+    picture = surface(photo, STEPS + 1, 14)
+    layer = picture.data.uv_layers.new().data if not picture.data.uv_layers else picture.data.uv_layers[0].data
+    for loop in picture.data.loops:
+        x, y, _ = picture.data.vertices[loop.vertex_index].co
+        layer[loop.index].uv = (0.5 + x / (2 * 0.82 * SIZE), 0.5 + (y - 0.0008) / (2 * 0.82 * SIZE))
+    slot(picture, name, rough=0.12, coat=0.9, coat_rough=0.03)
+    where = Matrix.Translation(shift) @ Euler(tuple(math.radians(part) for part in lean)).to_matrix().to_4x4() @ Matrix.Rotation(math.radians(turn), 4, "Z")
+    for part in [shell, picture, *beads]:
+        part.matrix_world = where @ part.matrix_world
+
+
+REACH = 1.035 * SIZE
+half((14, 12, 0), (-REACH, 0, 0.021), 4, "photo")
+half((14, -12, 0), (REACH, 0, 0.021), -4, "second")
+for number, y in enumerate((-0.01, -0.003, 0.004, 0.011, 0.018)):
+    cylinder(
+        0.0026 - 0.0003 * (number % 2), 0.0066, (0, y, 0.0125 + 0.25 * y), gold, (math.pi / 2 + 0.25, 0, 0), 32, edge=0.0006,
+    )
+
+# The chain leaves the left half's cleft and lies in a loose curve.
+line = curved(
+    [
+        (-0.052, 0.033, 0.024), (-0.075, 0.062, 0.012), (-0.13, 0.07, 0.01), (-0.165, 0.03, 0.004), (-0.15, -0.03, 0.003),
+        (-0.09, -0.066, 0.003), (-0.02, -0.062, 0.003), (0.015, -0.085, 0.003), (-0.03, -0.11, 0.003),
+    ],
+    60,
+)
+link, last, number = 0.0042, None, 0
+for at in range(len(line) - 1):
+    point = line[at]
+    if last is not None and math.dist(point, last) < 0.9 * link:
+        continue
+    last, number = point, number + 1
+    ahead = line[min(len(line) - 1, at + 3)]
+    turn = math.atan2(ahead[1] - point[1], ahead[0] - point[0])
+    ring = [(0.0031 * math.cos(a), 0.0019 * math.sin(a), 0) for a in (i * math.pi / 6 for i in range(12))]
+    made = tube(ring, 0.00062, gold, closed=True)
+    made.matrix_world = Matrix.Translation(point) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(
+        math.radians(75 * (number % 2) - 10), 4, "X",
+    )
+
+nacre = Material("pearl", (0.82, 0.76, 0.7), 0.16, Clearcoat=0.8, Clearcoat_Roughness=0.06, Sheen=0.5)
+pearls(
+    [(0.03, -0.055, 0.0045), (0.06, -0.065, 0.0045), (0.1, -0.06, 0.0045), (0.13, -0.04, 0.0045), (0.17, -0.05, 0.0045)],
+    0.0044, nacre,
+)
+rose((-0.03, 0.088, 0.02), (0.36, 0.012, 0.02), turn=0.3, size=0.03, length=0.16, seed=4)
+
+window((-0.5, -0.35, 0.62), (0, 0, 0), 0.45, 0.5, 4.2, (1, 0.88, 0.7))
+window((0.6, 0.1, 0.5), (0, 0, 0), 0.25, 0.6, 2.6, (0.8, 0.87, 1))
+window((0.0, 0.75, 0.55), (0, 0, 0.02), 0.9, 0.3, 2.6, (1, 0.9, 0.78))
+
+camera((0.02, -0.3, 0.26), (0.0, 0.012, 0.014), 60, aperture=7, focus=(0, -0.01, 0.02))
+bake("photoframe-tables", samples=18, exposure=0.35)

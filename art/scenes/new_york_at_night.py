@@ -1,0 +1,87 @@
+"""On a wet roof at night: a lit hoarding on it, two more on the houses beside, towers behind, a tank against the sky."""
+
+from kit.bake import bake, begin
+from kit.facade import Rooms, Style, brickwork, facade, masonry
+from kit.light import bulb, camera
+from kit.materials import metal
+from kit.nodes import Material
+from kit.outdoors import heaven, skyline, tower_skin
+from kit.roofs import roof_things, water_tank
+from kit.shapes import ball, plane
+from kit.solid import Solid, standing
+from kit.street import asphalt, billboard
+
+begin(seed=161)
+heaven(
+    (0.3, 0.2, 0.19),
+    (0.1, 0.09, 0.14),
+    (0.03, 0.035, 0.075),
+    0.6,
+    glow=(0.12, 0.06, 0.04),
+    sun=(0.3, 1, 0.02),
+    narrow=5,
+    clouds={"cover": 0.55, "shade": (0.05, 0.05, 0.08), "lit": (0.3, 0.2, 0.18), "even": 0.35, "soft": 0.35, "move": (4, 2, 0)},
+)
+stone = masonry((0.42, 0.38, 0.32), soot=0.5)
+rooms = Rooms(glow=0.9)
+sash = Material("sash", (0.04, 0.045, 0.045), 0.4)
+tar = asphalt(1.0, (0.05, 0.05, 0.052), puddles=0.6)
+brick = brickwork()
+
+# The roof that the camera stands on, at height 0: tar, its low walls, a skylight, what stands about.
+plane(30, 40, (0, 8, 0), tar)
+wall = Solid()
+for low, to in (((-11, -12), (-10.7, 17)), ((10.4, -12), (10.7, 17)), ((-11, 16.7), (10.7, 17))):
+    wall.box((*low, -0.5), (*to, 0.75), brick)
+    wall.box((low[0] - 0.06, low[1] - 0.06, 0.75), (to[0] + 0.06, to[1] + 0.06, 0.84), stone)
+wall.made(None, 0.012)
+glow = Material("skylight", (0.2, 0.2, 0.2), 0.4, Emission=(1.0, 0.68, 0.36), Emission_Strength=0.55)
+bars = metal((0.1, 0.1, 0.1), 0.5)
+X, Y = -6.9, 7.2
+light = Solid()
+for side in (-1, 1):
+    light.face([(X, Y, 1.3), (X + 2.6, Y, 1.3), (X + 2.6, Y + side * 0.85, 0.62), (X, Y + side * 0.85, 0.62)], glow)
+light.face([(X, Y - 0.85, 0.62), (X, Y + 0.85, 0.62), (X, Y, 1.3)], glow).face(
+    [(X + 2.6, Y - 0.85, 0.62), (X + 2.6, Y + 0.85, 0.62), (X + 2.6, Y, 1.3)], glow
+)
+light.box((X - 0.08, Y - 0.93, 0), (X + 2.68, Y + 0.93, 0.6), brick)
+for number in range(6):
+    x = X + 2.6 * number / 5
+    for side in (-1, 1):
+        light.bar((x, Y, 1.31), (x, Y + side * 0.87, 0.61), 0.05, bars)
+light.bar((X - 0.05, Y, 1.32), (X + 2.65, Y, 1.32), 0.07, bars)
+light.made()
+roof_things(4.5, 9.5, 5, 15, 0, seed=9)
+# A stair's head with a lamp over its door.
+Solid().box((6.2, 11.5, 0), (9.4, 15.5, 2.5), brick).box((6.05, 11.35, 2.5), (9.55, 15.6, 2.62), stone).made(None, 0.01)
+Solid().box((6.9, 11.42, 0), (7.9, 11.5, 2.1), Material("door", (0.05, 0.09, 0.08), 0.5)).made(None, 0.01)
+ball(0.09, (7.4, 11.3, 2.28), Material("lamp", (1, 1, 1), 0.4, Emission=(1.0, 0.72, 0.4), Emission_Strength=14), 16)
+bulb((7.4, 11.1, 2.25), 60, (1.0, 0.7, 0.4), 0.1)
+
+billboard("photo", standing(-0.1, 11.5, 0, 2), width=7.0, height=6.2, up=1.55, lamps=3, power=500)
+
+second = Style(brick, stone, sash, bay=2.5, storey=3.3, ground=4.2, opening=(1.15, 1.95), roof=tar)
+facade(standing(11.5, 20, -14.1), 6, 3, second, rooms, lit=0.35, seed=4, deep=10)
+billboard("second", standing(11.6, 22, 0.3, -6), width=6.2, height=6.4, up=3.3, lamps=2, power=520)
+third = Style(
+    masonry((0.4, 0.34, 0.27), block=(40, 40)),
+    stone,
+    sash,
+    bay=2.6,
+    storey=3.4,
+    ground=4.2,
+    surround=0.15,
+    sash="casement",
+    roof=tar,
+)
+facade(standing(-31, 22, -11), 8, 3, third, rooms, lit=0.35, seed=6, deep=10)
+billboard("third", standing(-15.2, 24, 3.7, 8), width=7.2, height=5.6, up=1.2, lamps=3, power=460)
+water_tank(17.5, 26, 0.3, 6.4, 1.6)
+water_tank(-22.5, 27, 3.7, 6.0, 1.5)
+haze = (0.028, 0.022, 0.028)
+skins = [
+    tower_skin((0.03, 0.034, 0.045), lit, strength=0.75, cell=(wide, 3.1), haze=haze) for lit, wide in ((0.3, 1.6), (0.42, 2.1))
+]
+skyline(skins, (0, 105), 300, 50, 64, seed=8, gap=3)
+camera((-1.5, -4.2, 1.55), (-0.2, 11, 1.55), 27, aperture=2.8, focus=(0, 11.5, 4)).data.shift_y = 0.055
+bake("photoframe-streets", samples=16, exposure=0.75)

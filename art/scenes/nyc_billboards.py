@@ -1,0 +1,82 @@
+"""Three hoardings above the roofs of an old quarter of brick: water tanks, fire escapes, towers in the morning haze."""
+
+from kit.bake import bake, begin
+from kit.facade import Rooms, Style, brickwork, facade, masonry
+from kit.light import camera, sun
+from kit.nodes import Material
+from kit.outdoors import heaven, skyline, tower_skin
+from kit.roofs import fire_escape, roof_things, water_tank
+from kit.shapes import plane
+from kit.solid import standing
+from kit.street import asphalt, billboard
+
+begin(seed=151)
+heaven(
+    (0.95, 0.82, 0.68),
+    (0.5, 0.64, 0.82),
+    (0.16, 0.32, 0.62),
+    0.75,
+    glow=(0.45, 0.3, 0.14),
+    sun=(-0.8, 0.9, 0.3),
+    narrow=4,
+    clouds={
+        "cover": 0.45,
+        "shade": (0.5, 0.53, 0.62),
+        "lit": (1.2, 1.06, 0.9),
+        "soft": 0.28,
+        "dense": 0.9,
+        "even": 0.35,
+        "move": (2, 6, 0),
+    },
+)
+plane(300, 300, (0, 100, 0), Material("ground", (0.08, 0.08, 0.08)))
+
+stone = masonry((0.48, 0.43, 0.35), soot=0.5)
+rooms = Rooms(glow=0.4)
+white = Material("sash", (0.5, 0.49, 0.45), 0.5)
+green = Material("sash", (0.05, 0.08, 0.065), 0.5)
+tar = asphalt(0.0, (0.1, 0.098, 0.095))
+red = Style(brickwork(), stone, white, bay=2.5, storey=3.3, ground=4.2, opening=(1.15, 1.95), bands=(1,), cornice=0.7, roof=tar)
+brown = Style(
+    brickwork(((0.16, 0.085, 0.055), (0.24, 0.13, 0.085), (0.2, 0.1, 0.065))),
+    stone,
+    green,
+    bay=2.4,
+    storey=3.3,
+    ground=4.2,
+    opening=(1.1, 1.9),
+    roof=tar,
+)
+buff = Style(
+    brickwork(((0.36, 0.27, 0.17), (0.45, 0.34, 0.22), (0.4, 0.3, 0.2))),
+    stone,
+    green,
+    bay=2.5,
+    storey=3.4,
+    ground=4.2,
+    opening=(1.15, 1.95),
+    bands=(3,),
+    cornice=0.8,
+    roof=tar,
+)
+
+first = facade(standing(-9.6, 7), 7, 2, red, rooms, lit=0.05, seed=3, deep=12)
+fire_escape(standing(-6.9, 7), 4.6, 3.3, 2, start=4.75)
+billboard("photo", standing(-1.3, 9.2, first), width=9.0, height=8.2, up=1.3, lamps=4, power=0)
+water_tank(5.9, 11.6, first, 5.6, 1.45)
+roof_things(-8, 7, 9, 17, first, seed=4)
+
+second = facade(standing(7.9, 12), 6, 3, brown, rooms, lit=0.05, seed=6, deep=10)
+fire_escape(standing(10.35, 12), 4.4, 3.3, 3, start=4.75)
+billboard("second", standing(12.0, 14, second), width=5.2, height=6.2, up=1.2, lamps=2, power=0)
+third = facade(standing(-27, 21), 7, 3, buff, rooms, lit=0.05, seed=8, deep=10)
+billboard("third", standing(-14.0, 23, third), width=7.4, height=6.0, up=1.2, lamps=3, power=0)
+water_tank(-19.6, 24.5, third, 6.0, 1.5)
+facade(standing(-9.2, 27), 9, 4, brown, rooms, lit=0.05, seed=11, deep=10)
+facade(standing(13.8, 30), 8, 5, red, rooms, lit=0.05, seed=12, deep=10)
+air = (0.2, 0.19, 0.19)
+skins = [tower_skin((0.2, 0.19, 0.18), 0.0, cell=(wide, 3.2), haze=air) for wide in (1.9, 2.6)]
+skyline(skins, (10, 150), 260, 60, 74, seed=6, gap=6)
+sun((0.8, 0.55, -0.55), 3.6, 0.7, (1, 0.84, 0.62))
+camera((-2.2, -13.5, 15.2), (-0.2, 9, 15.2), 30, aperture=11, focus=(0, 9, 15)).data.shift_y = 0.02
+bake("photoframe-streets", samples=12, exposure=0.0)

@@ -1,0 +1,74 @@
+"""A square between towers at night, after rain: screens of all sizes, and their light in the asphalt."""
+
+from kit.bake import bake, begin
+from kit.facade import Rooms, Style, brickwork, facade, masonry, shops
+from kit.light import camera
+from kit.nodes import Material
+from kit.outdoors import heaven, skyline, tower_skin
+from kit.screens import artwork, screen
+from kit.shapes import plane
+from kit.solid import Solid, standing
+from kit.street import asphalt, lights_far, paint, pavement, slabs, street_lamp
+
+begin(seed=61)
+heaven(
+    (0.16, 0.11, 0.13),
+    (0.05, 0.045, 0.07),
+    (0.015, 0.017, 0.03),
+    1.2,
+    clouds={"cover": 0.5, "shade": (0.03, 0.03, 0.045), "lit": (0.16, 0.11, 0.12), "even": 0.3, "soft": 0.4},
+)
+
+plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.66))
+for lane in (-4.2, 4.2):
+    for number in range(7):
+        y = -24 + 7.5 * number
+        paint([(lane - 0.07, y), (lane + 0.07, y), (lane + 0.07, y + 3.4), (lane - 0.07, y + 3.4)], wet=1.0)
+kerb = Material("kerb", (0.14, 0.14, 0.135), 0.4)
+wet = slabs(1.0, puddles=0.55)
+pavement((-30, -40), (-9.5, 60), wet, kerb, front="+x")
+pavement((9.5, -40), (30, 60), wet, kerb, front="-x")
+
+rooms = Rooms(glow=1.1)
+sash = Material("sash", (0.03, 0.035, 0.035), 0.4)
+stone = masonry((0.4, 0.36, 0.3))
+brick = Style(brickwork(), stone, sash, bay=2.4, storey=3.3, ground=4.4, opening=(1.2, 1.9))
+pale = Style(masonry((0.42, 0.37, 0.31)), stone, sash, bay=2.6, storey=3.5, ground=4.6, surround=0.15)
+# The sides of the square go away from the camera; a front along +x is turned to look across.
+for start, bays, floors, style, seed in ((-22, 7, 8, brick, 1), (-5, 7, 10, pale, 2), (13.5, 8, 12, brick, 3)):
+    facade(standing(-13, start, 0, 90), bays, floors, style, rooms, lit=0.4, seed=seed)
+    shops(standing(-13, start, 0, 90), bays * style.bay, style, count=4, seed=seed, glow=1.7)
+for start, bays, floors, style, seed in ((-4, 7, 9, pale, 4), (13, 7, 8, brick, 5), (32, 7, 11, pale, 6)):
+    facade(standing(13, start, 0, -90), bays, floors, style, rooms, lit=0.4, seed=seed)
+    shops(standing(13, start, 0, -90), bays * style.bay, style, count=4, seed=seed, glow=1.7)
+
+# The narrow house at the end, with the largest screen.
+front = Solid()
+dark = Material("cladding", (0.03, 0.032, 0.036), 0.35)
+front.box((-6.4, 26.4, 0), (6.4, 40, 34), dark).made(None, 0.1)
+screen("photo", standing(0, 26.1, 4.75), 9.4, 11.2, strength=1.1)
+artwork(standing(0, 26.1, 16.6), 9.6, 4.2, ((1.0, 0.25, 0.05), (0.9, 0.03, 0.2), (0.2, 0.02, 0.3)), 0.75, seed=3)
+artwork(standing(0, 26.1, 21.7), 7.4, 7.4, ((0.02, 0.3, 0.9), (0.05, 0.75, 0.9), (0.5, 0.9, 1.0)), 0.6, seed=4)
+shops(standing(-6.4, 26.2), 12.8, brick, count=3, seed=7, glow=1.8, open_share=1.0)
+
+screen("second", standing(10.2, 15.5, 5.4, -52), 6.0, 7.6, strength=0.95)
+artwork(standing(-11.0, 12.5, 9.6, 58), 4.4, 8.0, ((0.8, 0.02, 0.15), (1.0, 0.25, 0.03), (1.0, 0.7, 0.2)), 0.7, seed=6)
+artwork(standing(-11.6, 21.5, 5.4, 60), 7.0, 4.0, ((0.0, 0.22, 0.2), (0.02, 0.6, 0.42), (0.6, 0.95, 0.5)), 0.6, seed=7)
+artwork(standing(11.2, 17, 14.6, -56), 5.4, 6.4, ((1.0, 0.75, 0.1), (1.0, 0.4, 0.05), (0.6, 0.1, 0.02)), 0.65, seed=9)
+artwork(standing(-10.6, 20, 12.5, 58), 4.2, 5.2, ((0.75, 0.8, 1.0), (0.12, 0.3, 1.0), (0.02, 0.04, 0.4)), 0.55, seed=10)
+for y in (-2, 10, 22):
+    for x in (-10.6, 10.6):
+        street_lamp(x, y, 5.2, 160)
+skyline(
+    [tower_skin((0.03, 0.035, 0.045), 0.3, strength=0.7, cell=(1.5, 2.9), haze=(0.03, 0.022, 0.026))],
+    (0, 90),
+    120,
+    40,
+    95,
+    seed=4,
+)
+lights_far(4, (-6.0, 3, 0.6), (-3.2, 24, 0.75), [(1.0, 0.92, 0.75)], 20, 0.09, seed=2)
+lights_far(3, (1.6, 9, 0.6), (4.4, 24, 0.85), [(1.0, 0.08, 0.03)], 12, 0.08, seed=3)
+
+camera((-0.8, -10.5, 1.5), (0.2, 26, 1.5), 30, aperture=2.0, focus=(0, 26, 8)).data.shift_y = 0.105
+bake("photoframe-streets", samples=22, exposure=0.6)
