@@ -1,0 +1,76 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { card, GOLD_TYPE, on, paperOn, type Place, pressed, stock, type Things } from './kit.ts'
+import { lace, rectanglePoints } from './lace.ts'
+
+/** Paper lace 150 × 115 mm on a card of dusty rose. */
+const CARD: Place = { at: [0.5, 0.5], height: 0.985, view: [1500, 1150], turn: 0 }
+const LACE = lace(rectanglePoints([92, 92, 1316, 966], 125), 92) + 'M270 270H1230V880H270Z'
+const PHOTO = [250, 235, 560, 680] as const
+
+const caption = on(CARD, [872, 330, 306, 490])
+
+const things: Things = [
+  {
+    kind: 'strip',
+    at: [0.5, 0.047],
+    size: 0.985,
+    colour: '#b98d92',
+    width: 0.06,
+    points: [0.475, 0.478, 0.474, 0.478, 0.475].map((x, at) => [x, at * 0.29 - 0.1] as const),
+  },
+  { kind: 'bow', at: [0.857, 0.27], size: 0.13, colour: '#b98d92', tails: 1.3 },
+  { kind: 'leaf', at: [0.85, 0.9], size: 0.13, turn: -160, wide: 0.3, colours: ['#4d6249', '#8fa681'] },
+  { kind: 'leaf', at: [0.87, 0.89], size: 0.13, turn: -20, wide: 0.3, colours: ['#4d6249', '#8fa681'] },
+  { kind: 'leaf', at: [0.86, 0.86], size: 0.12, turn: -95, wide: 0.3, colours: ['#4d6249', '#8fa681'] },
+  { kind: 'rose', at: [0.82, 0.885], size: 0.055, tilt: 26, turn: -40, colours: ['#d49a90', '#f0cdbf'] },
+  { kind: 'rose', at: [0.9, 0.88], size: 0.06, tilt: 26, turn: 40, colours: ['#d49a90', '#f0cdbf'] },
+  { kind: 'rose', at: [0.86, 0.872], size: 0.082, tilt: 10, colours: ['#b9686c', '#e2a39c'] },
+]
+
+export default definePhotoFrame({
+  name: 'card_with_laces',
+  summary: 'A card with a border of paper lace, a ribbon and a greeting in gold',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Best Wishes' },
+    { url: '{samples}/landscape.jpg', text: 'To the happy couple, with love' },
+  ],
+  recipe: {
+    light: 'studio',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'paper',
+            scale: 0.7,
+            relief: 0.12,
+            colours: ['#b9757c', '#ad6a72'],
+            spot: { at: [0.3, 0.2], size: 1.2, rest: 0.7, power: 0.4 },
+          },
+          pressed(CARD, LACE, paperOn([0.88, 0.86, 0.82], 2.2)),
+          pressed(CARD, 'M300 300H1200V850H300Z', paperOn([0.86, 0.83, 0.77], 2)),
+        ],
+      },
+      card({ at: on(CARD, [...PHOTO]).at, height: CARD.height * (744 / 1150), view: [624, 744], turn: -1.5 }, [
+        stock(['#f4efe6', '#efe8dc']),
+        { do: 'photo', at: [0.5, 0.5], size: [560 / 624, 680 / 744], gain: 0.92 },
+      ]),
+      {
+        do: 'caption',
+        input: 'text',
+        lettering: {
+          font: 'script',
+          weight: 400,
+          width: caption.size[0],
+          height: caption.size[1],
+          centre: caption.at,
+          lineHeight: 1,
+        },
+        steps: GOLD_TYPE,
+      },
+      { do: 'foreground', steps: [{ do: 'solids', things }] },
+    ],
+    finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0.04 } },
+  },
+})

@@ -1,0 +1,150 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { card, oval, photoOn, type Place, stock, type Thing, type Things, words, holed } from './kit.ts'
+
+/** A card of white board, 130 × 126 mm, with a round window amid a wreath. */
+const CARD: Place = { at: [0.5, 0.5], height: 0.97, view: [1300, 1260], turn: 0 }
+const MIDDLE = [650, 530] as const
+const RADIUS = 372
+
+type Make = (at: readonly [number, number], turn: number, size: number) => Thing
+
+const make: Make[] = [
+  (at, turn, size) => ({ kind: 'rose', at, turn, size: size * 1.06, tilt: 22, colours: ['#e07a6c', '#fab9a6'] }),
+  (at, turn, size) => ({
+    kind: 'daisy',
+    at,
+    turn,
+    size: size * 0.92,
+    tilt: 26,
+    rays: 13,
+    colours: ['#dcd8c4', '#f7f4ea'],
+  }),
+  (at, turn, size) => ({
+    kind: 'rose',
+    at,
+    turn,
+    size: size * 0.8,
+    tilt: 34,
+    open: 0.7,
+    colours: ['#7c1830', '#b73a56'],
+  }),
+  (at, turn, size) => ({
+    kind: 'daisy',
+    at,
+    turn,
+    size: size * 0.62,
+    tilt: 20,
+    rays: 5,
+    colours: ['#5a68b4', '#9aa6e6'],
+  }),
+  (at, turn, size) => ({ kind: 'daffodil', at, turn, size: size * 0.95, tilt: 28, colours: ['#e8d9a0', '#f6efcf'] }),
+  (at, turn, size) => ({
+    kind: 'daisy',
+    at,
+    turn,
+    size: size * 0.7,
+    tilt: 24,
+    rays: 9,
+    colours: ['#d98a4a', '#f0b46a'],
+  }),
+]
+
+/** Places of a ring: shares of the frame, and the direction outwards in degrees from the frame's top. */
+const ring = (count: number, far: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => {
+    const turn = ((index + from) / count) * 360
+    const angle = (turn * Math.PI) / 180
+    const unit = CARD.height / CARD.view[1]
+    const x = 0.5 + (MIDDLE[0] - 650 + Math.sin(angle) * far) * unit * 0.75
+    const y = 0.5 + (MIDDLE[1] - 630 - Math.cos(angle) * far) * unit
+    return { at: [x, y] as const, turn, index }
+  })
+
+/** Kinds one after the other, large ones apart. */
+const ORDER = [0, 3, 1, 2, 5, 4, 3, 0, 5, 1, 2, 3, 4, 0, 1, 5, 2, 3, 1, 4, 5]
+
+const wreath: Things = [
+  ...ring(23, RADIUS + 30).map(({ at, turn, index }): Thing => {
+    const lean = index % 2 === 0 ? 62 : 118
+    return {
+      kind: 'leaf',
+      at,
+      turn: turn - lean,
+      size: 0.13 + 0.02 * (index % 3),
+      wide: 0.26,
+      colours: ['#3f5f3c', '#86a573'],
+    }
+  }),
+  ...ring(17, RADIUS + 86, 0.4).map(({ at, turn, index }): Thing => {
+    return {
+      kind: 'leaf',
+      at,
+      turn: turn - 90 + ((index * 37) % 50) - 25,
+      size: 0.12,
+      wide: 0.3,
+      colours: ['#2f5634', '#6b9256'],
+    }
+  }),
+  ...ring(21, RADIUS + 62, 0.2).map(({ at, turn, index }) => {
+    return make[ORDER[index % ORDER.length]!]!(at, turn + ((index * 53) % 40) - 20, 0.06 + 0.013 * ((index * 7) % 3))
+  }),
+]
+
+/** What was left over, beside the card. */
+const spare: Things = [
+  { kind: 'leaf', at: [0.035, 0.2], size: 0.15, turn: 60, wide: 0.28, colours: ['#3f5f3c', '#86a573'] },
+  make[0]!([0.045, 0.17], 20, 0.085),
+  make[3]!([0.09, 0.3], 0, 0.07),
+  { kind: 'leaf', at: [0.96, 0.78], size: 0.16, turn: -120, wide: 0.28, colours: ['#3f5f3c', '#86a573'] },
+  { kind: 'leaf', at: [0.95, 0.82], size: 0.14, turn: 80, wide: 0.28, colours: ['#3f5f3c', '#86a573'] },
+  make[1]!([0.955, 0.8], 30, 0.09),
+  make[5]!([0.93, 0.64], 0, 0.075),
+  { kind: 'petal', at: [0.06, 0.85], size: 0.06, turn: 30, colours: ['#e07a6c', '#fab9a6'] },
+  { kind: 'petal', at: [0.95, 0.14], size: 0.055, turn: 120, colours: ['#e07a6c', '#fab9a6'] },
+  { kind: 'petal', at: [0.085, 0.72], size: 0.05, turn: 220, colours: ['#e07a6c', '#fab9a6'] },
+]
+
+export default definePhotoFrame({
+  name: 'flowers',
+  summary: 'A wreath of garden flowers around the photo, with a greeting',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Happy Birthday' },
+    { url: '{samples}/landscape.jpg', text: 'With love from all of us' },
+  ],
+  recipe: {
+    light: 'studio',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'linen',
+            colours: [[0.5, 0.42, 0.36]],
+            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.5, power: 0.65 },
+          },
+        ],
+      },
+      photoOn(CARD, [MIDDLE[0] - RADIUS, MIDDLE[1] - RADIUS, 2 * RADIUS, 2 * RADIUS]),
+      card(
+        CARD,
+        [
+          stock([
+            [0.9, 0.88, 0.85],
+            [0.88, 0.85, 0.8],
+          ]),
+          words(CARD.view, { input: 'text' }, [110, 1100, 1080, 132], {
+            font: 'script',
+            size: 128,
+            lines: 2,
+            lineHeight: 0.95,
+            fill: '#7c3446',
+          }),
+        ],
+        holed(CARD, oval(...MIDDLE, RADIUS - 12, RADIUS - 12)),
+      ),
+      { do: 'foreground', steps: [{ do: 'solids', things: [...spare, ...wreath] }] },
+    ],
+    finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
+  },
+})

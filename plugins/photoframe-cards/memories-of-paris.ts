@@ -1,0 +1,135 @@
+import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { card, type Place, stock, type Things, words } from './kit.ts'
+import { skyline } from './skyline.ts'
+
+/** A postcard of 150 × 105 mm from about 1900, the picture and the lines to write on on one side. */
+const CARD: Place = { at: [0.49, 0.475], height: 0.88, view: [1500, 1050], turn: -2.2 }
+const INK = '#3b2a1e'
+
+const things: Things = [
+  { kind: 'leaf', at: [0.06, 0.96], size: 0.12, turn: -12, wide: 0.3, colours: ['#4f4a2a', '#7d7440'] },
+  { kind: 'leaf', at: [0.03, 0.93], size: 0.12, turn: -70, wide: 0.3, colours: ['#4f4a2a', '#7d7440'] },
+  { kind: 'rose', at: [0.04, 0.955], size: 0.085, tilt: 24, turn: -30, colours: ['#5f1a1c', '#8f3a34'] },
+  { kind: 'petal', at: [0.22, 0.965], size: 0.05, turn: 30, colours: ['#5f1a1c', '#8f3a34'] },
+  { kind: 'cup', at: [0.9, 0.875], size: 0.17, turn: 28 },
+]
+
+export default definePhotoFrame({
+  name: 'memories_of_paris',
+  summary: 'An old postcard with an engraved view of the city on the Seine',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Wish you were here' },
+    { url: '{samples}/landscape.jpg', text: 'Walking along the river every evening, thinking of you' },
+  ],
+  recipe: {
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 1.2,
+            colours: [
+              [0.2, 0.1, 0.05],
+              [0.1, 0.048, 0.024],
+            ],
+            spot: { at: [0.3, 0.2], size: 1, rest: 0.45, power: 0.7 },
+          },
+        ],
+      },
+      card(CARD, [
+        stock([
+          [0.84, 0.76, 0.58],
+          [0.76, 0.65, 0.45],
+        ]),
+        { do: 'artwork', view: [1613, 1129], opacity: 0.9, worn: 0.16, marks: skyline(INK).map((mark) => mark) },
+        {
+          do: 'artwork',
+          view: CARD.view,
+          opacity: 0.9,
+          worn: 0.14,
+          marks: [
+            { draw: 'path', path: ornaments.rectangle([30, 30, 1440, 990]), line: { paint: INK, width: 3 } },
+            {
+              draw: 'text',
+              text: 'Souvenir de Paris',
+              box: [70, 640, 800, 150],
+              font: 'script',
+              size: 140,
+              align: 'left',
+              fill: '#7a241c',
+            },
+            { draw: 'path', path: 'M80 800Q480 770 860 806', line: { paint: '#7a241c', width: 3, round: true } },
+          ],
+        },
+        words(CARD.view, { input: 'text' }, [150, 826, 730, 165], {
+          font: 'hand',
+          weight: 600,
+          size: 92,
+          lines: 2,
+          lineHeight: 0.95,
+          align: 'left',
+          fill: '#22306a',
+          turn: -1,
+        }),
+        {
+          do: 'photo',
+          at: [1190 / 1500, 525 / 1050],
+          size: [500 / 1500, 900 / 1050],
+          blend: 'ink',
+          treat: [{ kind: 'toned', dark: [0.045, 0.024, 0.012], light: [1, 0.93, 0.76], faded: 0.3, scratches: 5 }],
+        },
+        {
+          do: 'artwork',
+          view: CARD.view,
+          worn: 0.1,
+          marks: [
+            { draw: 'path', path: ornaments.rectangle([928, 63, 524, 924]), line: { paint: INK, width: 3 } },
+            { draw: 'path', path: ornaments.rectangle([938, 73, 504, 904]), line: { paint: INK, width: 1.4 } },
+          ],
+        },
+        { do: 'aged', yellow: 0.16, edges: 0.6, creases: 0.2, stains: 2, foxing: 0.35, folds: { x: [], y: [] } },
+        {
+          do: 'artwork',
+          view: CARD.view,
+          opacity: 0.75,
+          worn: 0.45,
+          marks: [
+            {
+              draw: 'path',
+              path: [ornaments.circle(860, 150, 92), ornaments.circle(860, 150, 62)],
+              line: { paint: '#1e2330', width: 4 },
+            },
+            {
+              draw: 'text',
+              text: 'PARIS · GARE DU NORD',
+              box: [750, 60, 220, 20],
+              bend: 78,
+              weight: 700,
+              size: 21,
+              fill: '#1e2330',
+            },
+            {
+              draw: 'text',
+              text: '14 VII 02',
+              box: [805, 134, 110, 32],
+              font: 'condensed',
+              weight: 600,
+              size: 27,
+              fill: '#1e2330',
+            },
+            {
+              draw: 'path',
+              path: ornaments.waveLines([950, 92, 300, 110], { lines: 5, waves: 4, swing: 7 }),
+              line: { paint: '#1e2330', width: 4 },
+            },
+          ],
+        },
+      ]),
+      { do: 'foreground', steps: [{ do: 'solids', things }] },
+    ],
+    finish: { tone: 'soft', vignette: 0.34, bloom: { strength: 0 } },
+  },
+})

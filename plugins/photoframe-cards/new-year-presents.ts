@@ -1,0 +1,108 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { card, GOLD_TYPE, on, photoOn, type Place, stock, type Things } from './kit.ts'
+
+const CARD: Place = { at: [0.635, 0.51], height: 0.86, view: [1180, 1240], turn: 2.4 }
+
+const RED = '#a3122a'
+const things: Things = [
+  {
+    kind: 'present',
+    at: [0.13, 0.33],
+    size: 0.15,
+    tilt: 14,
+    turn: -12,
+    deep: 0.9,
+    colours: ['#123c34', '#d9b25a', '#d9b25a'],
+    wrapping: 'stars',
+  },
+  {
+    kind: 'present',
+    at: [0.235, 0.62],
+    size: 0.15,
+    tilt: 16,
+    turn: 9,
+    deep: 0.8,
+    colours: [RED, '#f3e9da', '#f3e9da'],
+    wrapping: 'dots',
+  },
+  {
+    kind: 'present',
+    at: [0.08, 0.86],
+    size: 0.13,
+    tilt: 14,
+    turn: -24,
+    deep: 1,
+    colours: ['#e9e0cf', '#a3122a', '#a3122a'],
+    wrapping: 'stripes',
+  },
+  { kind: 'bauble', at: [0.24, 0.92], size: 0.075, turn: -40, colour: '#c8901e' },
+  { kind: 'bauble', at: [0.29, 0.16], size: 0.065, turn: 30, colour: '#b01025' },
+  { kind: 'bauble', at: [0.945, 0.12], size: 0.075, turn: -18, colour: '#184f6a', patterned: true },
+  { kind: 'bauble', at: [0.955, 0.9], size: 0.08, turn: 40, colour: '#b01025' },
+  { kind: 'bauble', at: [0.88, 0.95], size: 0.055, turn: -20, colour: '#c8901e' },
+  { kind: 'curl', at: [0.0, 0.6], size: 0.16, turn: 12, colour: '#d9a540' },
+  { kind: 'curl', at: [0.29, 0.84], size: 0.13, turn: -24, colour: RED, turns: 4 },
+]
+
+const caption = on(CARD, [90, 1000, 1000, 180])
+
+export default definePhotoFrame({
+  name: 'new_year_presents',
+  summary: 'A card among presents, baubles and fir twigs, with a greeting in gold',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Happy New Year' },
+    { url: '{samples}/landscape.jpg', text: 'A happy and peaceful new year to all of you' },
+  ],
+  recipe: {
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 1.2,
+            colours: [
+              [0.12, 0.075, 0.05],
+              [0.06, 0.034, 0.022],
+            ],
+            spot: { at: [0.35, 0.25], size: 1, rest: 0.45, power: 0.7 },
+          },
+          {
+            do: 'sprigs',
+            shadow: 0.6,
+            needle: 0.055,
+            snow: 0.25,
+            twigs: [
+              { at: [-0.02, 0.02], turn: 24, length: 0.55 },
+              { at: [0.3, -0.04], turn: 60, length: 0.36 },
+              { at: [0.62, -0.05], turn: 140, length: 0.4 },
+              { at: [1.02, -0.02], turn: 150, length: 0.5 },
+              { at: [1.03, 0.3], turn: 215, length: 0.3 },
+              { at: [1.03, 1.02], turn: 215, length: 0.5 },
+              { at: [-0.03, 1.02], turn: -30, length: 0.5 },
+            ],
+          },
+        ],
+      },
+      card(CARD, [stock(['#f6f0e4', '#efe6d4'])]),
+      photoOn(CARD, [80, 80, 1020, 890]),
+      {
+        do: 'caption',
+        input: 'text',
+        lettering: {
+          font: 'script',
+          weight: 400,
+          width: caption.size[0] * 0.96,
+          height: caption.size[1],
+          centre: caption.at,
+          lineHeight: 0.95,
+        },
+        steps: GOLD_TYPE,
+      },
+      { do: 'foreground', steps: [{ do: 'solids', things }] },
+    ],
+    finish: { tone: 'soft', vignette: 0.34, bloom: { strength: 0.1 } },
+  },
+})

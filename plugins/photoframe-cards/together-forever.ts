@@ -1,0 +1,172 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import {
+  GOLD_TYPE,
+  heart,
+  on,
+  type Place,
+  pressed,
+  type Shape,
+  type SheetStep,
+  type Step,
+  type Things,
+  foil,
+} from './kit.ts'
+
+const LEFT: Place = { at: [0.285, 0.42], height: 0.68, view: [1000, 940], turn: -7 }
+const RIGHT: Place = { at: [0.715, 0.42], height: 0.68, view: [1000, 940], turn: 7 }
+const WINDOW = [70, 66, 860, 800] as const
+const GOLD = [1, 0.66, 0.26] as const
+
+const shell: Shape['steps'] = [
+  {
+    do: 'shadow',
+    grow: 0,
+    layers: [
+      { blur: 0.006, lift: 0.012, strength: 0.7 },
+      { blur: 0.03, lift: 0.045, strength: 0.55 },
+    ],
+  },
+  {
+    do: 'surface',
+    profile: { kind: 'round', width: 0.05, height: 0.05 },
+    soft: 0.004,
+    material: { colour: GOLD, metal: 1, rough: 0.14 },
+  },
+]
+
+/** Lies in a locket until there is a photo: a rose on satin. */
+const keepsake: SheetStep = {
+  do: 'scene',
+  steps: [
+    { do: 'plate', kind: 'satin', scale: 1.6, colours: [[0.5, 0.2, 0.22]], spot: { rest: 0.7, power: 0.5 } },
+    {
+      do: 'solids',
+      things: [
+        { kind: 'leaf', at: [0.46, 0.47], size: 0.3, turn: 150, wide: 0.34 },
+        { kind: 'leaf', at: [0.54, 0.47], size: 0.3, turn: 40, wide: 0.34 },
+        { kind: 'leaf', at: [0.5, 0.36], size: 0.28, turn: -80, wide: 0.34 },
+        { kind: 'rose', at: [0.5, 0.44], size: 0.24, tilt: 14, colours: ['#d98a92', '#f6c9c2'] },
+      ],
+    },
+  ],
+}
+
+/** A locket without its photo. */
+const locket = (place: Place): Shape[] => [
+  pressed(place, heart(10, 8, 980, 920), shell),
+  pressed(place, heart(...WINDOW), [
+    { do: 'fill', colour: '#1c0c06', grow: 0.008, blur: 0.004, opacity: 0.7, blend: 'multiply' },
+    { do: 'fill', colour: '#5a1326' },
+  ]),
+]
+
+const photo = (place: Place, input: 'url' | 'url2'): Step => {
+  return {
+    do: 'sheet',
+    ...on(place, WINDOW),
+    outline: { path: heart(0, 0, WINDOW[2], WINDOW[3]), view: [WINDOW[2], WINDOW[3]] },
+    steps: [keepsake, { do: 'photo', input, headroom: 0.3, gain: 0.94 }],
+  }
+}
+
+/** The glass over both, and the bezel that holds it. */
+const bezel = (place: Place): Shape[] => [
+  pressed(place, heart(...WINDOW), [
+    { do: 'fill', colour: '#140806', line: 0.01, blur: 0.01, opacity: 0.6, blend: 'multiply' },
+  ]),
+  pressed(place, heart(52, 49, 896, 834) + heart(76, 72, 848, 788), foil(GOLD, 0.12)),
+]
+
+/** Two rings, one through the other. */
+const ring = (x: number, y: number, tint: readonly [number, number, number]): Shape => {
+  return {
+    do: 'shape',
+    path: 'M50 4a46 46 0 1 0 .1 0ZM50 14a36 36 0 1 1 -.1 0Z',
+    at: [x, y],
+    height: 0.19,
+    steps: [
+      {
+        do: 'shadow',
+        grow: 0,
+        layers: [
+          { blur: 0.015, lift: 0.02, strength: 0.7 },
+          { blur: 0.06, lift: 0.06, strength: 0.45 },
+        ],
+      },
+      {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 1.1 },
+        soft: 0.008,
+        material: { colour: tint, metal: 1, rough: 0.08 },
+      },
+    ],
+  }
+}
+
+const leaf = (x: number, y: number, turn: number) => ({
+  kind: 'leaf' as const,
+  at: [x, y] as const,
+  size: 0.13,
+  turn,
+  wide: 0.34,
+})
+const things: Things = [
+  leaf(0.47, 0.1, -150),
+  leaf(0.53, 0.1, -30),
+  leaf(0.5, 0.13, 90),
+  { kind: 'rose', at: [0.455, 0.09], size: 0.07, tilt: 24, turn: -40, colours: ['#e9ddc8', '#f8f2e4'] },
+  { kind: 'rose', at: [0.545, 0.09], size: 0.07, tilt: 24, turn: 40, colours: ['#e9ddc8', '#f8f2e4'] },
+  { kind: 'rose', at: [0.5, 0.11], size: 0.095, tilt: 10, colours: ['#a31f3a', '#d8566c'] },
+]
+
+const name = (input: 'text1' | 'text2', x: number, turn: number): Step => {
+  return {
+    do: 'caption',
+    input,
+    description: input === 'text1' ? 'Name below the first photo' : 'Name below the second photo',
+    lettering: { font: 'script', weight: 400, width: 0.36, height: 0.15, centre: [x, 0.885], slant: turn },
+    steps: GOLD_TYPE,
+  }
+}
+
+export default definePhotoFrame({
+  name: 'together_forever',
+  summary: 'Two photos in golden hearts, with a name below each',
+  samples: [
+    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg', text1: 'Anna', text2: 'Peter' },
+    { url: '{samples}/portrait.jpg', text1: 'Maria Magdalena', text2: 'Jonathan' },
+  ],
+  recipe: {
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'velvet',
+            colours: [[0.13, 0.006, 0.022]],
+            spot: { at: [0.35, 0.2], size: 1.1, rest: 0.5, power: 0.7 },
+          },
+          ...locket(LEFT),
+          ...locket(RIGHT),
+        ],
+      },
+      photo(LEFT, 'url'),
+      photo(RIGHT, 'url2'),
+      {
+        do: 'foreground',
+        steps: [
+          ...bezel(LEFT),
+          ...bezel(RIGHT),
+          ring(0.475, 0.8, GOLD),
+          ring(0.525, 0.815, [0.95, 0.93, 0.88]),
+          { do: 'solids', things },
+        ],
+      },
+      name('text1', 0.23, 0),
+      name('text2', 0.77, 0),
+    ],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.08 } },
+  },
+})

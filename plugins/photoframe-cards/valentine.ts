@@ -1,0 +1,87 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { card, foil, heart, on, paperOn, type Place, pressed, stock, type Things, words } from './kit.ts'
+import { heartPoints, lace } from './lace.ts'
+
+/** A heart of 130 × 120 mm on a doily. */
+const HEART: Place = { at: [0.47, 0.49], height: 0.98, view: [1340, 1280], turn: -3 }
+const DOILY = lace(heartPoints(60, 60, 1220, 1160), 84)
+const TAG: Place = { at: [0.86, 0.83], height: 0.21, view: [420, 260], turn: 9 }
+
+const RED = [
+  [0.2, 0.004, 0.009],
+  [0.46, 0.012, 0.022],
+] as const
+
+const things: Things = [
+  { kind: 'stem', at: [0.93, 0.3], size: 0.46, turn: 106, radius: 0.017, bend: -0.06 },
+  { kind: 'leaf', at: [0.915, 0.46], size: 0.15, turn: 30, wide: 0.36 },
+  { kind: 'leaf', at: [0.9, 0.52], size: 0.14, turn: 178, wide: 0.36 },
+  { kind: 'rose', at: [0.93, 0.2], size: 0.13, tilt: 42, turn: 24, colours: RED, open: 0.85 },
+  { kind: 'wrapped', at: [0.075, 0.85], size: 0.07, turn: -30, colours: ['#c8143c', '#f6e9e4'] },
+  { kind: 'wrapped', at: [0.16, 0.93], size: 0.065, turn: 14, colours: ['#d9b25a', '#f7edd2'] },
+  { kind: 'petal', at: [0.05, 0.12], size: 0.075, turn: 40, colours: RED },
+  { kind: 'petal', at: [0.03, 0.7], size: 0.06, turn: -70, colours: RED },
+  { kind: 'petal', at: [0.7, 0.95], size: 0.065, turn: 200, colours: RED },
+  { kind: 'petal', at: [0.8, 0.08], size: 0.06, turn: 110, colours: RED },
+]
+
+export default definePhotoFrame({
+  name: 'valentine',
+  summary: 'A heart on a lace doily, with a rose, on red satin',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    light: 'studio',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'satin',
+            scale: 1.3,
+            colours: [[0.3, 0.006, 0.02]],
+            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.45, power: 0.6 },
+          },
+          pressed(HEART, DOILY, paperOn([0.9, 0.87, 0.84], 2.5)),
+          pressed(HEART, heart(190, 205, 960, 900), [
+            {
+              do: 'shadow',
+              grow: 0,
+              layers: [
+                { blur: 0.004, lift: 0.006, strength: 0.5 },
+                { blur: 0.02, lift: 0.02, strength: 0.4 },
+              ],
+            },
+            {
+              do: 'surface',
+              profile: { kind: 'round', width: 0.012, height: 0.006 },
+              bumps: [{ kind: 'grain', amount: 0.0002, scale: 0.01 }],
+              material: { colour: [0.42, 0.012, 0.03], metal: 0, rough: 0.7 },
+            },
+          ]),
+        ],
+      },
+      {
+        do: 'sheet',
+        ...on(HEART, [250, 262, 840, 790]),
+        outline: { path: heart(0, 0, 840, 790), view: [840, 790] },
+        steps: [{ do: 'photo', headroom: 0.29, gain: 0.94 }],
+      },
+      card(TAG, [
+        stock(['#f4ecdd', '#efe4d0']),
+        words(TAG.view, 'Be mine', [30, 50, 360, 150], { font: 'script', size: 120, fill: '#8c1626' }),
+      ]),
+      {
+        do: 'foreground',
+        steps: [
+          pressed(HEART, heart(250, 262, 840, 790), [
+            { do: 'fill', colour: '#14060a', line: 0.006, blur: 0.006, opacity: 0.55, blend: 'multiply' },
+          ]),
+          pressed(HEART, heart(236, 249, 868, 817) + heart(254, 266, 832, 782), foil()),
+          { do: 'solids', things },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.05 } },
+  },
+})
