@@ -1,0 +1,203 @@
+import {
+  area,
+  definePhotoFrame,
+  line,
+  lying,
+  ornaments,
+  sheetSize,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
+import { BONE, ORANGE, contours, feature } from './expedition.ts'
+
+const SHAPE = [1040, 1280] as const
+const COVER = [440, 570] as const
+const DARK = '#10181d'
+
+export default definePhotoFrame({
+  name: 'another_magazine',
+  summary: 'A journal of science and far journeys, on an expedition’s desk',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', title: 'Summit' }],
+  recipe: {
+    shape: SHAPE,
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 0.9,
+            colours: [
+              [0.3, 0.19, 0.1],
+              [0.13, 0.07, 0.035],
+            ],
+            spot: { at: [0.75, 0.15], size: 0.9, rest: 0.35, power: 0.8 },
+          },
+        ],
+      },
+      // A map below.
+      {
+        do: 'sheet',
+        at: [0.12, 0.84],
+        size: [0.62, 0.46],
+        turn: -17,
+        shadows: lying(0.6),
+        steps: [
+          stock([0.78, 0.75, 0.62], { relief: 0.12 }),
+          {
+            do: 'artwork',
+            view: [440, 330],
+            marks: [
+              area('M0 0H440V330H0Z', '#d7e0c6'),
+              area('M0 210Q120 160 210 220T440 190V330H0Z', '#b9d3da'),
+              line(contours, 0.8, '#8a6a3c'),
+              line(ornaments.waveLines([0, 20, 440, 300], { lines: 9, waves: 3, swing: 9 }), 0.6, '#a58a58'),
+              line('M40 300C90 240 150 250 190 190S300 120 420 110', 2.4, '#b8432c', {
+                line: { paint: '#b8432c', width: 2.4, dash: [8, 5] },
+              }),
+            ],
+          },
+          { do: 'aged', yellow: 0.12, edges: 0.3, folds: { x: [0.33, 0.66], y: [0.5] }, wear: 0.3, creases: 0.3 },
+        ],
+      },
+      ...[2, 1].map((page) => ({
+        do: 'sheet' as const,
+        at: [0.51 + page * 0.0022, 0.498 + page * 0.0016] as const,
+        size: sheetSize(COVER, 0.94, SHAPE[0] / SHAPE[1]),
+        turn: 1.8 - page * 0.14,
+        shadows: page === 2 ? lying(1.7) : [{ offset: [0.0006, 0.001] as const, blur: 0.0012, strength: 0.4 }],
+        steps: [stock([0.84, 0.83, 0.79], { relief: 0.02 })],
+      })),
+      {
+        do: 'sheet',
+        at: [0.51, 0.498],
+        size: sheetSize(COVER, 0.94, SHAPE[0] / SHAPE[1]),
+        turn: 1.8,
+        steps: [
+          stock([0.9, 0.89, 0.86], { relief: 0.01 }),
+          {
+            do: 'photo',
+            headroom: 0.25,
+            treat: [
+              {
+                kind: 'grade',
+                contrast: 0.6,
+                saturation: 0.8,
+                darks: [0.72, 0.98, 1.22],
+                lights: [1.1, 1, 0.86],
+                corners: 0.8,
+                grain: 0.2,
+              },
+            ],
+          },
+          {
+            do: 'artwork',
+            view: COVER,
+            blend: 'over',
+            marks: [
+              area('M0 0H440V150H0Z', { from: [0, 0], to: [0, 150], inks: ['#0b1216d8', '#0b1216a0', '#0b121600'] }),
+              area('M0 360H440V570H0Z', {
+                from: [0, 360],
+                to: [0, 570],
+                inks: ['#0b121600', '#0b1216c8', '#0b1216f0'],
+              }),
+              area('M0 0H190V570H0Z', { from: [0, 0], to: [190, 0], inks: ['#0b1216a0', '#0b121600'] }),
+              line(contours, 0.7, '#f2ece02c'),
+              words({ input: 'title', default: 'Meridian', description: 'The journal’s name' }, [22, 32, 396, 72], {
+                font: 'condensed',
+                weight: 700,
+                case: 'upper',
+                spacing: 0.04,
+                fill: BONE,
+              }),
+              area(ornaments.rectangle([22, 113, 396, 3]), ORANGE),
+              words('SCIENCE AND THE EDGE OF THE MAP', [22, 122, 260, 9], {
+                font: 'condensed',
+                weight: 500,
+                spacing: 0.24,
+                align: 'left',
+                fill: BONE,
+              }),
+              words('VOL. 61 / No. 4', [318, 122, 100, 9], {
+                font: 'condensed',
+                weight: 500,
+                spacing: 0.14,
+                align: 'right',
+                fill: ORANGE,
+              }),
+              words('41°09′N  24°53′E', [22, 14, 150, 9], { font: 'mono', weight: 500, align: 'left', fill: BONE }),
+              words('APRIL · €7.50', [318, 14, 100, 9], { font: 'mono', weight: 500, align: 'right', fill: BONE }),
+              ...feature(196, 'Deep ice', 'A core of 900,000 winters reaches the surface'),
+              ...feature(262, 'Whale song', 'The grammar that no one was listening for'),
+              ...feature(328, 'Cheap fusion?', 'What eleven laboratories will say on record'),
+              words('Beyond the\nlast camp', [22, 408, 300, 84], {
+                font: 'condensed',
+                weight: 700,
+                lines: 2,
+                lineHeight: 1.1,
+                align: 'left',
+                fill: BONE,
+              }),
+              words('THREE MONTHS ON FOOT THROUGH A RANGE WITHOUT A NAME', [22, 500, 300, 11], {
+                font: 'condensed',
+                weight: 500,
+                spacing: 0.06,
+                align: 'left',
+                fill: ORANGE,
+              }),
+              words('Photographs by the expedition · pull-out map inside', [22, 519, 300, 10], {
+                font: 'sans',
+                weight: 500,
+                align: 'left',
+                fill: BONE,
+              }),
+              area(ornaments.circle(378, 430, 36), ORANGE),
+              line(ornaments.circle(378, 430, 32.5), 0.9, BONE),
+              words('100', [350, 410, 56, 24], { font: 'condensed', weight: 700, fill: BONE }),
+              words('YEARS OF\nEXPLORING', [352, 437, 52, 18], {
+                font: 'condensed',
+                weight: 500,
+                lines: 2,
+                fill: BONE,
+              }),
+              area(ornaments.rectangle([338, 488, 82, 58]), BONE),
+              area(ornaments.barcode([344, 493, 70, 38], '6104735082'), DARK),
+              words('6  104735  082', [344, 534, 70, 8], { font: 'mono', size: 7.4, fill: DARK }),
+            ],
+          },
+          {
+            do: 'artwork',
+            view: COVER,
+            blend: 'over',
+            marks: [
+              area('M0 0H24V570H0Z', {
+                from: [0, 0],
+                to: [24, 0],
+                inks: ['#00000090', '#00000028', '#ffffff20', '#00000030', '#00000000'],
+              }),
+            ],
+          },
+          {
+            do: 'artwork',
+            view: COVER,
+            blend: 'light',
+            marks: [
+              area(
+                'M0 0H440V570H0Z',
+                {
+                  from: [420, 30],
+                  to: [120, 500],
+                  inks: ['#00000000', '#2c2d2e', '#4a4b4c', '#1c1d1e', '#00000000', '#00000000'],
+                },
+                { opacity: 0.32 },
+              ),
+            ],
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0.1 } },
+  },
+})

@@ -1,0 +1,21 @@
+/** What else happened in a harbour town. */
+export const LEAD =
+  'The harbour had not seen such a crowd since the lighthouse was first lit. By seven in the morning the tram ' +
+  'company had put on six extra cars, and by eight the bakers of Rope Street had sold out. “I came for the fish,” ' +
+  'said one lady from Upper Ferry, “and I stayed for the history.” The mayor spoke for eleven minutes, which is ' +
+  'thought to be the shortest address of his career. Witnesses agree on little else. The brass band played on ' +
+  'throughout, though two of its trombones were later found on the wrong side of the quay. The council will meet on ' +
+  'Thursday to decide what shall be done with the bunting.'
+
+export const BRIDGE =
+  'Work on the iron bridge will last until spring. Engineers found that the northern pier stands on the wreck of an ' +
+  'older bridge, which itself stands on a ferry. Carts are sent round by Mill Lane. The ferryman, Mr Oakes, has ' +
+  'raised his fare by a halfpenny and declines to comment. A second boat has been ordered from Saltby and is ' +
+  'expected by the end of the month, ice allowing. The engineers have asked the public not to throw bread to the ' +
+  'divers.'
+
+export const ORCHARD =
+  'A pear of uncommon size was weighed at the town hall on Monday before two witnesses and a notary. It came to ' +
+  'four pounds and one ounce, which beats the standing record by the weight of a plum. The grower, Miss Adela ' +
+  'Finch, waters with cold tea. The pear will be shown until Friday, after which it will be eaten by the committee ' +
+  'in alphabetical order. Visitors are asked not to touch it.'

@@ -1,0 +1,213 @@
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { behind, divider } from './rack.ts'
+
+const SLEEVE = [400, 400] as const
+
+export default definePhotoFrame({
+  name: 'music_shop',
+  summary: 'A record of your own in the rack of a music shop',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Blue Hours' },
+    { url: '{samples}/landscape.jpg', text: 'Lake Drive' },
+  ],
+  recipe: {
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 0.8,
+            colours: [
+              [0.26, 0.15, 0.075],
+              [0.11, 0.055, 0.025],
+            ],
+            spot: { at: [0.5, 0.1], size: 0.8, rest: 0.25, power: 0.7 },
+          },
+        ],
+      },
+      divider(0.17, 'SOUL & JAZZ'),
+      divider(0.83, 'NEW ARRIVALS'),
+      behind(0, 0.44, '#c9a13b', 'THE MARZIPAN FIVE', '#3a1d12'),
+      behind(1, 0.58, '#28506e', 'ELSE LIND · WINTER SONGS', '#dfe7ea'),
+      behind(2, 0.46, '#b4452f', 'ORCHESTRA AMPERSAND', '#f6e2c4'),
+      behind(3, 0.54, '#d9d2c0', 'PIANO FOR EMPTY ROOMS', '#2a2a2a'),
+      // The record half out of its sleeve.
+      {
+        do: 'sheet',
+        at: [0.72, 0.55],
+        size: [0.52, 0.69],
+        shadows: [{ offset: [0.003, 0.004], blur: 0.01, strength: 0.6 }],
+        outline: { path: ornaments.circle(100, 100, 100), view: [200, 200] },
+        steps: [
+          {
+            do: 'artwork',
+            view: [200, 200],
+            blend: 'over',
+            marks: [
+              area('M0 0H200V200H0Z', '#0b0b0c'),
+              line(
+                Array.from({ length: 30 }, (_, groove) => ornaments.circle(100, 100, 38 + groove * 2)),
+                0.5,
+                '#1d1d20',
+              ),
+              line(
+                [ornaments.circle(100, 100, 54), ornaments.circle(100, 100, 73), ornaments.circle(100, 100, 86)],
+                1,
+                '#050506',
+              ),
+              area(ornaments.circle(100, 100, 34), '#c8492f'),
+              words('SIDE ONE', [84, 78, 32, 6], { font: 'sans', weight: 700, fill: '#f6e2c4' }),
+            ],
+          },
+          {
+            do: 'artwork',
+            view: [200, 200],
+            blend: 'light',
+            marks: [
+              area(
+                'M100 100L188 8L200 40ZM100 100L12 192L0 160Z',
+                { centre: [100, 100], radius: 110, inks: ['#00000000', '#30323a', '#5a5d66'] },
+                { opacity: 0.6 },
+              ),
+              area(
+                'M100 100L200 60V84ZM100 100L0 140V116Z',
+                { centre: [100, 100], radius: 110, inks: ['#00000000', '#26282e', '#4a4c54'] },
+                { opacity: 0.5 },
+              ),
+            ],
+          },
+        ],
+      },
+      {
+        do: 'sheet',
+        at: [0.45, 0.545],
+        size: [0.57, 0.76],
+        turn: -1.2,
+        shadows: [
+          { offset: [0.002, 0.002], blur: 0.003, strength: 0.6 },
+          { offset: [0.012, -0.006], blur: 0.022, strength: 0.6 },
+        ],
+        steps: [
+          stock([0.86, 0.83, 0.76], { relief: 0.06 }),
+          {
+            do: 'photo',
+            headroom: 0.2,
+            blend: 'ink',
+            treat: [
+              {
+                kind: 'grade',
+                contrast: 0.55,
+                saturation: 0.35,
+                darks: [0.5, 0.8, 1.35],
+                lights: [0.98, 0.98, 0.92],
+                corners: 0.5,
+                grain: 0.5,
+              },
+            ],
+          },
+          {
+            do: 'artwork',
+            view: SLEEVE,
+            blend: 'over',
+            worn: 0.05,
+            marks: [
+              area('M0 0H400V30H0Z', '#ece3cf'),
+              words('TIDEMARK RECORDS', [16, 9, 130, 11], { font: 'deco', align: 'left', fill: '#1b2a44' }),
+              words('STEREO', [158, 7, 84, 16], { font: 'poster', spacing: 0.3, fill: '#c8492f' }),
+              words('TM 4107 · LONG PLAY 33⅓', [254, 9, 130, 11], {
+                font: 'sans',
+                weight: 700,
+                align: 'right',
+                fill: '#1b2a44',
+              }),
+              area('M0 290H400V400H0Z', { from: [0, 280], to: [0, 400], inks: ['#07101f00', '#07101fd0'] }),
+              words({ input: 'text', description: 'The record’s title' }, [18, 312, 364, 50], {
+                font: 'serif',
+                weight: 900,
+                italic: true,
+                align: 'left',
+                fill: '#f4ead2',
+              }),
+              words('with the Nightbus Quartet · recorded in one take at Mill Lane', [18, 372, 364, 12], {
+                font: 'geometric',
+                weight: 500,
+                align: 'left',
+                fill: '#e8b04a',
+              }),
+            ],
+          },
+          // The ring that the record has rubbed into its sleeve, worn edges, the price.
+          {
+            do: 'artwork',
+            view: SLEEVE,
+            blend: 'light',
+            worn: 0.75,
+            marks: [
+              line([ornaments.circle(200, 200, 188), ornaments.circle(200, 200, 185)], 2.4, '#6a655a'),
+              line('M1 0V400M0 1H400M0 399H400', 2.4, '#a09884'),
+            ],
+          },
+          {
+            do: 'artwork',
+            view: SLEEVE,
+            blend: 'over',
+            marks: [
+              area(ornaments.rounded([318, 44, 62, 34], 4), '#f6c531'),
+              words('£6.00', [324, 49, 50, 17], { font: 'marker', fill: '#1f1a14' }),
+              words('good copy', [326, 67, 46, 8], { font: 'hand', weight: 600, fill: '#1f1a14' }),
+            ],
+          },
+          {
+            do: 'artwork',
+            view: SLEEVE,
+            blend: 'light',
+            marks: [
+              area(
+                'M0 0H400V400H0Z',
+                { from: [0, 0], to: [330, 330], inks: ['#303234', '#16181a', '#000000', '#000000'] },
+                { opacity: 0.35 },
+              ),
+            ],
+          },
+        ],
+      },
+      // The front board of the rack.
+      {
+        do: 'sheet',
+        at: [0.5, 0.978],
+        size: [1.05, 0.11],
+        shadows: [
+          { offset: [0, -0.006], blur: 0.01, strength: 0.6 },
+          { offset: [0, -0.02], blur: 0.03, strength: 0.4 },
+        ],
+        steps: [
+          {
+            do: 'scene',
+            steps: [
+              {
+                do: 'plate',
+                kind: 'wood',
+                scale: 4,
+                colours: [
+                  [0.36, 0.21, 0.1],
+                  [0.16, 0.08, 0.035],
+                ],
+                spot: { rest: 0.8, power: 0.3 },
+              },
+            ],
+          },
+          {
+            do: 'artwork',
+            view: [1050, 82],
+            blend: 'light',
+            marks: [area('M0 0H1050V6H0Z', { from: [0, 0], to: [0, 7], inks: ['#8a6a48', '#2a1c10', '#000000'] })],
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0.05 } },
+  },
+})

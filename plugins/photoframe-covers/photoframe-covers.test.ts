@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { describeFrames, evenPhoto } from '../../test/photoframe/family.ts'
+import { describeWords } from '../../test/photoframe/words.ts'
+import effects from './plugin.ts'
+
+const { frame, call } = await describeFrames(import.meta.dirname, effects, { text: 'Blue Hours' })
+const host = () => frame
+
+describe('words', () => {
+  describeWords(host, 'daily_news', 'text', [0.01, 0.2, 0.97, 0.4])
+  describeWords(host, 'magazine', 'title', [0.01, 0.02, 0.97, 0.25])
+  describeWords(host, 'music_shop', 'text', [0.12, 0.7, 0.78, 0.92])
+
+  test('a page without a headline is refused, one without a date has that of the day', async () => {
+    const photo = await evenPhoto(60, 80, '#8899aa')
+    assert.equal((await call('daily_news', photo, { text: '' })).status, 400)
+    const [today, other] = [await frame('daily_news', photo), await frame('daily_news', photo, { date: '1 May 1926' })]
+    assert.notDeepEqual(today.bytes, other.bytes)
+  })
+})

@@ -1,0 +1,203 @@
+import {
+  area,
+  definePhotoFrame,
+  line,
+  lying,
+  type MarkInput,
+  ornaments,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
+
+/** An opened book: the frontispiece on the left, the title on the right. */
+const SPREAD = [640, 460] as const
+const INK = '#221a14'
+const RED = '#7e2018'
+const LEAVES = ['#d3c29a', '#b9a57a', '#cdbb92', '#b09c72', '#c4b189']
+const OVAL = [160, 190, 112, 140] as const
+
+/** Two swords crossed behind the frame, and a ribbon below. */
+const swords: MarkInput[] = [-1, 1].flatMap((way): MarkInput[] => {
+  const x = (value: number) => 160 + way * value * 1.08
+  return [
+    line(`M${x(118)} 62L${x(-112)} 340`, 3.2, INK),
+    line(`M${x(118)} 62L${x(-112)} 340`, 1.4, '#d9cdb2'),
+    line(`M${x(-96)} 300Q${x(-128)} 306 ${x(-120)} 334M${x(-74)} 314Q${x(-84)} 342 ${x(-116)} 338`, 2, INK),
+    area(ornaments.circle(x(-114), 344, 4.4), INK),
+  ]
+})
+
+const ray = (rx: number, ry: number) => ornaments.oval(OVAL[0], OVAL[1], rx, ry)
+
+const plume = (x: number, y: number, way: number) => {
+  return line(
+    Array.from({ length: 13 }, (_, at) => {
+      const t = at / 12
+      return `M${x} ${y}Q${x + way * (14 + 30 * t)} ${y - 26 + 4 * t} ${x + way * (40 + 16 * t)} ${y - 8 + 26 * t}`
+    }),
+    0.8,
+    INK,
+  )
+}
+
+export default definePhotoFrame({
+  name: 'the_three_musketeers',
+  summary: 'The engraved frontispiece of an old novel of swords',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/portrait.jpg', name: 'Chevalier de Rosmarin' }],
+  recipe: {
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 1,
+            colours: [
+              [0.2, 0.09, 0.045],
+              [0.08, 0.032, 0.016],
+            ],
+            spot: { at: [0.3, 0.1], size: 0.9, rest: 0.3, power: 0.9 },
+          },
+        ],
+      },
+      // Boards of leather, and the edges of the leaves on them, each a little further in.
+      {
+        do: 'sheet',
+        at: [0.5, 0.505],
+        size: [0.985, 0.955],
+        shadows: lying(2.4),
+        steps: [
+          stock([0.13, 0.035, 0.025], { relief: 0.3 }),
+          {
+            do: 'artwork',
+            view: [1000, 700],
+            blend: 'over',
+            marks: [4, 3, 2, 1, 0].map((leaf) =>
+              area(
+                ornaments.rectangle([17 - leaf * 2.6, 13 - leaf * 0.5, 966 + leaf * 5.2, 671 + leaf * 1.6]),
+                LEAVES[leaf],
+                {
+                  line: { paint: '#4a3820', width: 0.9 },
+                },
+              ),
+            ),
+          },
+        ],
+      },
+      {
+        do: 'sheet',
+        at: [0.5, 0.502],
+        size: [0.945, 0.913],
+        steps: [
+          stock([0.85, 0.77, 0.6], { relief: 0.2, stain: 0.9 }),
+          {
+            do: 'photo',
+            at: [OVAL[0] / SPREAD[0], OVAL[1] / SPREAD[1]],
+            size: [(2 * OVAL[2]) / SPREAD[0], (2 * OVAL[3]) / SPREAD[1]],
+            outline: { path: ornaments.oval(112, 140, 111, 139), view: [224, 280] },
+            blend: 'ink',
+            headroom: 0.12,
+            treat: [{ kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22 }],
+          },
+          {
+            do: 'artwork',
+            view: SPREAD,
+            clip: ornaments.rectangle([0, 0, 640, 460]) + ray(127, 155),
+            worn: 0.2,
+            marks: swords,
+          },
+          {
+            do: 'artwork',
+            view: SPREAD,
+            worn: 0.22,
+            marks: [
+              line([ray(113, 141), ray(122, 150)], 2.4, INK),
+              line(ray(117.5, 145.5), 0.7, INK),
+              line([ray(125, 153)], 0.6, INK),
+              area('M64 364Q160 386 256 364L268 352V380Q160 410 52 380V352Z', '#efe3c8', {
+                line: { paint: INK, width: 1.4 },
+              }),
+              words(
+                { input: 'name', default: 'The Fourth Musketeer', description: 'Who is portrayed' },
+                [88, 373.5, 144, 15],
+                {
+                  font: 'book',
+                  italic: true,
+                  weight: 400,
+                  fill: INK,
+                },
+              ),
+              words('Dessiné d’après nature · gravé sur acier par H. Lavergne', [60, 414, 200, 7], {
+                font: 'book',
+                italic: true,
+                size: 7,
+                fill: INK,
+              }),
+              line(ornaments.rectangle([28, 26, 264, 408]), 0.8, INK),
+              line(ornaments.rectangle([352, 26, 260, 408]), 1.6, INK),
+              line(ornaments.rectangle([357, 31, 250, 398]), 0.6, INK),
+              words('THE', [372, 52, 220, 15], { font: 'book', weight: 700, spacing: 0.3, fill: INK }),
+              words('THREE', [372, 76, 220, 40], { font: 'book', weight: 700, spacing: 0.12, fill: RED }),
+              words('MUSKETEERS', [368, 124, 228, 34], { font: 'book', weight: 700, spacing: 0.03, fill: RED }),
+              line('M440 172H524', 0.7, INK),
+              words('OR, THE COMPANIONS OF THE SWORD', [384, 180, 196, 9], { font: 'book', spacing: 0.1, fill: INK }),
+              words(
+                'A Romance of the days of Louis the Thirteenth, with one hundred and twelve engravings upon steel and wood',
+                [392, 200, 180, 40],
+                {
+                  font: 'book',
+                  italic: true,
+                  lines: 3,
+                  size: 11,
+                  lineHeight: 1.2,
+                  fill: INK,
+                },
+              ),
+              ...[-1, 1].map((way) => plume(482, 286, way)),
+              area(ornaments.star(482, 288, { points: 8, outer: 9, inner: 4 }), INK),
+              words('VOLUME THE FIRST', [400, 316, 164, 10], { font: 'book', weight: 700, spacing: 0.16, fill: INK }),
+              line('M372 338H592', 0.6, INK),
+              words('PARIS', [400, 350, 164, 14], { font: 'book', weight: 700, spacing: 0.3, fill: INK }),
+              words('At the Sign of the Silver Spur, rue des Fossoyeurs', [380, 370, 204, 11], {
+                font: 'book',
+                italic: true,
+                fill: INK,
+              }),
+              words('MDCCCXLIV', [420, 388, 124, 12], { font: 'book', spacing: 0.16, fill: INK }),
+            ],
+          },
+          {
+            do: 'aged',
+            tint: [0.74, 0.56, 0.34],
+            yellow: 0.16,
+            edges: 0.7,
+            folds: {},
+            creases: 0.06,
+            stains: 2,
+            foxing: 0.75,
+          },
+          // The leaves sink into the gutter.
+          {
+            do: 'artwork',
+            view: SPREAD,
+            marks: [
+              area('M250 0H320V460H250Z', {
+                from: [250, 0],
+                to: [320, 0],
+                inks: ['#2a180800', '#2a180818', '#2a180860', '#1a0c04d8'],
+              }),
+              area('M320 0H400V460H320Z', {
+                from: [320, 0],
+                to: [400, 0],
+                inks: ['#1a0c04e0', '#2a180868', '#2a18081c', '#2a180800'],
+              }),
+            ],
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0 } },
+  },
+})
