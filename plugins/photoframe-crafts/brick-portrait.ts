@@ -1,0 +1,12 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'brick_portrait',
+  summary: 'Built of toy plates, stud by stud',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'bricks' }] }],
+    finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,12 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'ophelia',
+  summary: 'Painted in a stream, among drifting flowers and reeds',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'stream' }] }],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,34 @@
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { cow, type Inks } from './cow.ts'
+
+/** Inks of the four panels. */
+const PINK: Inks = { ground: '#f4c51d', light: '#f7a9c4', shade: '#d8256e', accent: '#e8402a' }
+const BLUE: Inks = { ground: '#e8336d', light: '#9fe0e6', shade: '#2277c4', accent: '#ffd23a' }
+const LIME: Inks = { ground: '#3ab7c9', light: '#f6ee6a', shade: '#ef7d1f', accent: '#ec3b7c' }
+const MINT: Inks = { ground: '#f0642b', light: '#bfe6b4', shade: '#7a3fa0', accent: '#f5d12b' }
+
+/** Middles of panels as shares of the frame, and their size. */
+const [NEAR, FAR] = [0.263, 0.737]
+const SIZE = 0.462
+
+const photo = (at: readonly [number, number], inks: Inks): FrameRecipe['steps'][number] => {
+  return { do: 'photo', at, size: [SIZE, SIZE], headroom: 0.06, treat: [{ kind: 'screenPrint', ...inks }] }
+}
+
+export default definePhotoFrame({
+  name: 'pop_art_cows',
+  summary: 'Four silk-screen prints: the photo twice, and two cows that wink',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: [1200, 1200],
+    light: 'studio',
+    steps: [
+      { do: 'plate', kind: 'paper', relief: 0.5, spot: { at: [0.3, 0.2], size: 1.4, rest: 0.6, power: 0.55 } },
+      ...cow([FAR, NEAR], SIZE, BLUE),
+      ...cow([NEAR, FAR], SIZE, LIME),
+      photo([NEAR, NEAR], PINK),
+      photo([FAR, FAR], MINT),
+    ],
+    finish: { tone: 'soft', vignette: 0.1, bloom: { strength: 0 } },
+  },
+})

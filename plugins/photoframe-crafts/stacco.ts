@@ -1,0 +1,23 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'stacco',
+  summary: 'A fresco taken off its wall: faded, cracked, with pieces lost',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    light: 'studio',
+    steps: [
+      {
+        do: 'plate',
+        kind: 'paper',
+        scale: 2.4,
+        relief: 0.9,
+        colours: ['#b9b2a6', '#a89f92'],
+        spot: { at: [0.25, 0.12], size: 1.1, rest: 0.4, power: 0.7 },
+      },
+      { do: 'photo', focus: 'attention', treat: [{ kind: 'fresco' }] },
+    ],
+    finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
+  },
+})
