@@ -1,0 +1,12 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'late_autumn',
+  summary: 'Leaves that fall at every depth and lie below',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'autumn' }] }],
+    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0.2, from: 1 } },
+  },
+})

@@ -1,0 +1,82 @@
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type SceneStep = Extract<Extract<FrameRecipe['steps'][number], { do: 'scene' }>['steps'][number], { do: 'shape' }>
+
+/** A circle in a view of 100 × 100. */
+function circle(radius: number, x = 50, y = 50): string {
+  const arc = `A${radius} ${radius} 0 0 1 ${x}`
+  return `M${x} ${y - radius}${arc} ${y + radius}${arc} ${y - radius}Z`
+}
+
+const brass = (path: string, width: number, height: number, rough = 0.2): SceneStep => ({
+  do: 'shape',
+  path,
+  height: 1,
+  steps: [
+    {
+      do: 'shadow',
+      grow: 0,
+      tint: '#100602',
+      layers: [
+        { blur: 0.003, lift: 0.004, strength: 0.7 },
+        { blur: 0.018, lift: 0.02, strength: 0.5 },
+      ],
+    },
+    {
+      do: 'surface',
+      profile: { kind: 'round', width, height },
+      bumps: [{ kind: 'grain', amount: 0.0003, scale: 0.004 }],
+      material: { colour: [0.82, 0.6, 0.28], metal: 1, rough },
+    },
+  ],
+})
+
+const BOLTS = Array.from({ length: 10 }, (_, bolt) => {
+  const angle = ((bolt + 0.5) / 10) * 2 * Math.PI
+  return brass(circle(1.75, 50 + 40.3 * Math.cos(angle), 50 + 40.3 * Math.sin(angle)), 0.016, 0.013, 0.24)
+})
+
+export default definePhotoFrame({
+  name: 'marine',
+  summary: 'Through the porthole of a ship, half in the sea',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: [1120, 1120],
+    light: 'studio',
+    steps: [
+      {
+        do: 'scene',
+        steps: [{ do: 'plate', kind: 'wood', scale: 1.1, colours: ['#3a1409', '#6a2c14'], spot: { rest: 0.4 } }],
+      },
+      {
+        do: 'photo',
+        size: [0.72, 0.72],
+        headroom: 0.06,
+        outline: { path: circle(50), view: [100, 100] },
+        treat: [{ kind: 'waterline', level: 0.7 }],
+      },
+      {
+        do: 'foreground',
+        steps: [
+          {
+            do: 'shape',
+            path: `${circle(37)}${circle(33.6)}`,
+            height: 1,
+            steps: [{ do: 'fill', colour: '#020508', blur: 0.018, opacity: 0.75 }],
+          },
+          brass(`${circle(45.2)}${circle(34.8)}`, 0.02, 0.014),
+          brass(`${circle(37.4)}${circle(34)}`, 0.014, 0.016, 0.14),
+          ...BOLTS,
+          // A window of the cabin in the glass.
+          {
+            do: 'shape',
+            path: 'M26 40Q29 29 40 24.5L44 30Q34 34 31 43Z',
+            height: 1,
+            steps: [{ do: 'fill', colour: '#dfeefa', blur: 0.014, opacity: 0.08, blend: 'add' }],
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.2 } },
+  },
+})

@@ -1,0 +1,12 @@
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'sparklers',
+  summary: 'Between two sparklers on a night of lights',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: 'photo',
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'sparklers' }] }],
+    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0.55, from: 1, size: 0.012 } },
+  },
+})

@@ -1,0 +1,177 @@
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Artwork = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
+type Mark = Artwork['marks'][number]
+type TextMark = Extract<Mark, { draw: 'text' }>
+
+const VIEW = [1280, 800] as const
+
+/** A path about a place, drawn around 0 in units of `size`. */
+type Icon = (x: number, y: number, size: number) => Mark[]
+
+const disc = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`
+
+/** Straight lines from place to place. */
+function outline(x: number, y: number, size: number, places: readonly (readonly [number, number])[]): string {
+  return `M${places.map(([u, v]) => `${x + u * size} ${y + v * size}`).join('L')}Z`
+}
+
+const sun: Icon = (x, y, size) => {
+  const rays = Array.from({ length: 8 }, (_, ray) => {
+    const [cos, sin] = [Math.cos((ray * Math.PI) / 4), Math.sin((ray * Math.PI) / 4)]
+    return `M${x + cos * size * 0.66} ${y + sin * size * 0.66}L${x + cos * size * 0.94} ${y + sin * size * 0.94}`
+  })
+  return [
+    { draw: 'path', path: rays, line: { paint: '#ffc21a', width: size * 0.15, round: true } },
+    {
+      draw: 'path',
+      path: disc(x, y, size * 0.47),
+      fill: {
+        centre: [x - size * 0.15, y - size * 0.18],
+        radius: size * 0.75,
+        inks: ['#fff3b0', '#ffcf2e', '#f79a0e'],
+      },
+    },
+  ]
+}
+
+const cloud =
+  (inks: readonly [string, string]): Icon =>
+  (x, y, size) => [
+    {
+      draw: 'path',
+      rule: 'nonzero',
+      path: [
+        disc(x - size * 0.42, y + size * 0.12, size * 0.33),
+        disc(x - size * 0.02, y - size * 0.14, size * 0.45),
+        disc(x + size * 0.45, y + size * 0.12, size * 0.32),
+        `M${x - size * 0.45} ${y}H${x + size * 0.45}V${y + size * 0.44}H${x - size * 0.45}Z`,
+      ],
+      fill: { from: [x, y - size * 0.6], to: [x, y + size * 0.46], inks },
+    },
+  ]
+
+const white = cloud(['#ffffff', '#cfdcea'])
+const grey = cloud(['#c9d3de', '#7d8a9a'])
+
+const drops: Icon = (x, y, size) =>
+  [-0.4, -0.04, 0.32].map((place, index) => ({
+    draw: 'path',
+    path: `M${x + place * size} ${y + size * (0.58 + 0.06 * (index % 2))}l${-size * 0.12} ${size * 0.34}`,
+    line: { paint: '#4fc0ff', width: size * 0.11, round: true },
+  }))
+
+const bolt: Icon = (x, y, size) => [
+  {
+    draw: 'path',
+    path: outline(x, y, size, [
+      [0.08, 0.3],
+      [-0.2, 0.76],
+      [-0.02, 0.76],
+      [-0.12, 1.1],
+      [0.24, 0.6],
+      [0.06, 0.6],
+      [0.2, 0.3],
+    ]),
+    fill: '#ffd23a',
+  },
+]
+
+const fair: Icon = (x, y, size) => [
+  ...sun(x + size * 0.3, y - size * 0.3, size * 0.8),
+  ...white(x - size * 0.06, y + size * 0.1, size),
+]
+const showers: Icon = (x, y, size) => [
+  ...sun(x + size * 0.3, y - size * 0.34, size * 0.76),
+  ...grey(x, y, size),
+  ...drops(x, y, size),
+]
+const rain: Icon = (x, y, size) => [...grey(x, y, size), ...drops(x, y, size)]
+const thunder: Icon = (x, y, size) => [...grey(x, y, size), ...bolt(x, y, size)]
+
+const words = (text: string, box: readonly [number, number, number, number], more: Partial<TextMark> = {}): Mark => ({
+  draw: 'text',
+  text,
+  box,
+  font: 'sans',
+  weight: 700,
+  fill: '#ffffff',
+  ...more,
+})
+
+/** The corners of a plate, from its upper right one on. */
+const ROUND = ['10 10', '-10 10', '-10 -10', '10 -10'].map((way) => `a10 10 0 0 1 ${way}`)
+
+/** A town with what it may expect. */
+function town(icon: Icon, name: string, degrees: string, x: number, y: number): Mark[] {
+  const plate = `M${x - 66} ${y + 46}h132${ROUND[0]}v24${ROUND[1]}h-132${ROUND[2]}v-24${ROUND[3]}Z`
+  return [
+    ...icon(x, y, 40),
+    { draw: 'path', path: plate, fill: '#06224fd8' },
+    words(name, [x - 66, y + 52, 92, 32], { size: 18, weight: 500, align: 'left' }),
+    words(degrees, [x + 26, y + 52, 42, 32], { size: 22, align: 'right' }),
+  ]
+}
+
+/** One of the days to come. */
+function day(icon: Icon, name: string, warm: string, cold: string, x: number): Mark[] {
+  return [
+    words(name, [x - 50, 708, 100, 26], { size: 19, weight: 500, fill: '#bcd6f2' }),
+    ...icon(x - 24, 758, 22),
+    words(warm, [x + 8, 738, 50, 26], { size: 25, align: 'left' }),
+    words(cold, [x + 8, 766, 50, 20], { size: 18, weight: 500, fill: '#8fb4dd', align: 'left' }),
+  ]
+}
+
+const MAP: Mark[] = [
+  ...town(rain, 'Fennick', '14°', 150, 200),
+  ...town(thunder, 'Corrin Bay', '13°', 208, 448),
+  ...town(showers, 'Marlow', '17°', 420, 300),
+  ...town(fair, 'Easterly', '19°', 640, 180),
+  ...town(sun, 'Sandhaven', '22°', 600, 500),
+]
+
+const BANNER: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 690H1280V800H0Z',
+    fill: { from: [0, 690], to: [0, 800], inks: ['#0d3f86', '#072552', '#041737'] },
+  },
+  {
+    draw: 'path',
+    path: 'M0 686H1280V692H0Z',
+    fill: { from: [0, 0], to: [1280, 0], inks: ['#ffcf2e', '#f79a0e', '#ffcf2e'] },
+  },
+  { draw: 'path', path: 'M0 696H352L322 800H0Z', fill: { from: [0, 696], to: [0, 800], inks: ['#1c6ad0', '#0e4596'] } },
+  words('TODAY', [44, 706, 270, 26], { size: 20, weight: 500, fill: '#cfe4ff', align: 'left', spacing: 0.12 }),
+  words('Bright spells', [44, 732, 270, 32], { size: 29, align: 'left' }),
+  words('rain from the west', [44, 764, 270, 24], { size: 20, weight: 500, fill: '#cfe4ff', align: 'left' }),
+  ...day(fair, 'MON', '19°', '11°', 460),
+  ...day(showers, 'TUE', '16°', '10°', 632),
+  ...day(rain, 'WED', '14°', '9°', 804),
+  ...day(fair, 'THU', '18°', '10°', 976),
+  ...day(sun, 'FRI', '23°', '13°', 1148),
+]
+
+const TITLE: Mark[] = [
+  { draw: 'path', path: 'M0 42H330L300 108H0Z', fill: { from: [0, 42], to: [0, 108], inks: ['#1c6ad0', '#0b3a82'] } },
+  { draw: 'path', path: 'M300 108L330 42H338L308 108Z', fill: '#ffcf2e' },
+  words('THE WEATHER', [44, 54, 240, 42], { size: 32, align: 'left', spacing: 0.04 }),
+]
+
+export default definePhotoFrame({
+  name: 'weather',
+  summary: 'Presents the weather on television',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    shape: VIEW,
+    steps: [
+      { do: 'scene', steps: [{ do: 'weatherMap' }] },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: [...TITLE, ...MAP] },
+      { do: 'photo', at: [0.79, 0.5], size: [0.42, 0.8], headroom: 0.12, treat: [{ kind: 'presenter' }] },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
+    ],
+    finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },
+  },
+})
