@@ -1,0 +1,214 @@
+import {
+  area,
+  definePhotoFrame,
+  line,
+  lying,
+  ornaments,
+  sheetSize,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
+
+const SHAPE = [1000, 1280] as const
+const BILL = [480, 640] as const
+const INK = '#1f2a2b'
+const GREEN = '#35594f'
+const GOLD = '#c8922f'
+const RED = '#a83a24'
+
+/** A stem that winds up one side, with leaves and buds. */
+const vine = (mirror: boolean) => {
+  const x = (value: number) => (mirror ? 480 - value : value)
+  const leaf = (px: number, py: number, dx: number, dy: number) =>
+    area(
+      `M${x(px)} ${py}Q${x(px + dx * 0.2 - dy * 0.5)} ${py + dy * 0.2 + dx * 0.3} ${x(px + dx)} ${py + dy}` +
+        `Q${x(px + dx * 0.7 + dy * 0.4)} ${py + dy * 0.5 - dx * 0.35} ${x(px)} ${py}Z`,
+      GREEN,
+      { line: { paint: INK, width: 1.2 } },
+    )
+  const lily = (px: number, py: number) => [
+    ...[-1, 0, 1].map((petal) =>
+      area(
+        `M${x(px)} ${py}Q${x(px + petal * 17 - 7)} ${py - 14} ${x(px + petal * 15)} ${py - 32 + Math.abs(petal) * 7}` +
+          `Q${x(px + petal * 17 + 7)} ${py - 14} ${x(px)} ${py}Z`,
+        petal === 0 ? '#f0dfb4' : '#e3b96c',
+        { line: { paint: INK, width: 1.2 } },
+      ),
+    ),
+    line(`M${x(px)} ${py}q0 -9 0 -18`, 1, RED),
+  ]
+  const stem = `M${x(34)} 496C${x(8)} 430 ${x(52)} 380 ${x(30)} 320S${x(10)} 220 ${x(36)} 160S${x(52)} 96 ${x(78)} 58`
+  return [
+    line(stem, 4.4, INK),
+    line(stem, 2.2, GREEN),
+    leaf(30, 452, -18, -34),
+    leaf(34, 420, 24, -22),
+    leaf(38, 370, -28, -26),
+    leaf(33, 336, 22, -30),
+    leaf(22, 268, -14, -32),
+    leaf(22, 244, 26, -20),
+    leaf(34, 168, -26, -28),
+    leaf(42, 130, 24, -14),
+    ...lily(16, 404),
+    ...lily(50, 306),
+    ...lily(12, 226),
+    ...lily(60, 116),
+  ]
+}
+
+export default definePhotoFrame({
+  name: 'affiche',
+  summary: 'A lithographed poster of the belle époque, pasted on a column',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Mirabelle' },
+    { url: '{samples}/landscape.jpg', text: 'Grand Tour' },
+  ],
+  recipe: {
+    shape: SHAPE,
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'concrete',
+            scale: 0.7,
+            relief: 1.2,
+            colours: [
+              [0.24, 0.27, 0.24],
+              [0.17, 0.19, 0.17],
+            ],
+            spot: { at: [0.4, 0.2], size: 0.7, rest: 0.4, power: 0.6 },
+          },
+        ],
+      },
+      {
+        do: 'sheet',
+        at: [0.5, 0.5],
+        size: sheetSize(BILL, 0.965, SHAPE[0] / SHAPE[1]),
+        turn: -0.7,
+        shadows: lying(0.5),
+        outline: { path: ornaments.tornEdges(480, 640, { depth: 2.4, seed: 6 }), view: BILL },
+        steps: [
+          stock([0.84, 0.76, 0.58], { relief: 0.12 }),
+          {
+            do: 'artwork',
+            view: BILL,
+            marks: [
+              area(ornaments.rectangle([16, 16, 448, 608]), '#e6c989'),
+              area(ornaments.circle(240, 232, 196), '#d99a4a'),
+              area(ornaments.rays(240, 232, 196, 34), '#e8bd70'),
+            ],
+          },
+          {
+            do: 'photo',
+            at: [0.5, 262 / 640],
+            size: [356 / 480, 452 / 640],
+            headroom: 0.16,
+            cut: true,
+            outline: {
+              path: 'M0 178A178 178 0 0 1 356 178V452H0Z',
+              view: [356, 452],
+            },
+            blend: 'over',
+            treat: [
+              {
+                kind: 'litho',
+                inks: [
+                  [0.025, 0.035, 0.035],
+                  [0.26, 0.12, 0.07],
+                  [0.66, 0.38, 0.17],
+                  [0.9, 0.68, 0.4],
+                  [0.94, 0.86, 0.68],
+                ],
+                colours: 0.45,
+                grain: 0.55,
+                contour: 0.95,
+              },
+            ],
+          },
+          {
+            do: 'artwork',
+            view: BILL,
+            blend: 'over',
+            worn: 0.1,
+            opacity: 0.97,
+            marks: [
+              line('M62 490V214A178 178 0 0 1 418 214V490', 7, INK),
+              line('M62 490V214A178 178 0 0 1 418 214V490', 3.6, GOLD),
+              ...vine(false),
+              ...vine(true),
+              area('M16 488H464V624H16Z', GREEN),
+              area('M16 488Q128 470 240 488T464 488V500H16Z', GOLD, { line: { paint: INK, width: 1.6 } }),
+              words({ input: 'text', description: 'The name on the poster' }, [34, 508, 412, 66], {
+                font: 'deco',
+                fill: '#f2dfae',
+                outline: { ink: '#12201d', width: 5 },
+              }),
+              words('TOUS LES SOIRS · GRAND JARDIN DES LILAS', [44, 584, 392, 13], {
+                font: 'deco',
+                spacing: 0.08,
+                fill: '#f0d596',
+              }),
+              words('PRIX D’ENTRÉE 2 F — DIMANCHES ET FÊTES, MATINÉE', [74, 603, 332, 9], {
+                font: 'book',
+                weight: 700,
+                spacing: 0.1,
+                fill: '#e8cf95',
+              }),
+              line(ornaments.rectangle([16, 16, 448, 608]), 3.2, INK),
+              line(ornaments.rectangle([22, 22, 436, 596]), 1, INK),
+              words('Imp. Vauclair & Cie, 9 rue des Tilleuls', [260, 627, 200, 7], {
+                font: 'book',
+                italic: true,
+                align: 'right',
+                size: 7,
+                fill: '#3a342a',
+              }),
+            ],
+          },
+          {
+            do: 'aged',
+            tint: [0.75, 0.62, 0.42],
+            yellow: 0.16,
+            edges: 0.35,
+            folds: { x: [0.5], y: [0.5] },
+            wear: 0.14,
+            creases: 0.4,
+            stains: 1,
+            foxing: 0.15,
+          },
+        ],
+      },
+      // A column turns its sides from the light.
+      {
+        do: 'artwork',
+        view: [100, 128],
+        marks: [
+          area('M0 0H100V128H0Z', {
+            from: [0, 0],
+            to: [100, 0],
+            inks: [
+              '#060706b8',
+              '#14171660',
+              '#30353110',
+              '#ffffff00',
+              '#ffffff00',
+              '#30353118',
+              '#10131280',
+              '#040505d0',
+            ],
+          }),
+        ],
+      },
+      {
+        do: 'artwork',
+        view: [100, 128],
+        blend: 'light',
+        marks: [area('M0 0H100V128H0Z', { from: [22, 0], to: [52, 0], inks: ['#00000000', '#6a675a30', '#00000000'] })],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,169 @@
+import {
+  area,
+  definePhotoFrame,
+  line,
+  lying,
+  ornaments,
+  sheetSize,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
+
+const SHAPE = [1000, 1280] as const
+const BILL = [480, 640] as const
+const NAVY = '#1d2f4d'
+const CORAL = '#d8503f'
+const CREAM = '#f7ecd2'
+const PICTURE = ornaments.rectangle([14, 14, 452, 612])
+const AQUA = '#7fc4bf'
+
+const crown = 'M204 78L196 40L216 56L228 30L240 52L252 30L264 56L284 40L276 78Z' + ornaments.rectangle([204, 82, 72, 7])
+
+const starAt = (x: number, y: number, outer: number, fill = CREAM) => {
+  return area(ornaments.star(x, y, { points: 4, outer, inner: outer * 0.22 }), fill)
+}
+
+/** A far coast in three inks. */
+const coast = [
+  area('M0 452C60 430 110 446 160 436S270 446 330 428S440 440 480 426V500H0Z', '#4d9c9a'),
+  area('M0 470C70 458 140 476 220 464S400 470 480 456V520H0Z', '#2f7f86'),
+  line('M20 486q18 -7 36 0t36 0M380 478q16 -6 32 0t32 0M300 492q14 -5 28 0t28 0', 1.6, CREAM),
+]
+
+export default definePhotoFrame({
+  name: 'miss',
+  summary: 'A seaside pageant of 1958, printed in bright inks',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Miss Riviera' },
+    { url: '{samples}/landscape.jpg', text: 'Miss Lakeside' },
+  ],
+  recipe: {
+    shape: SHAPE,
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 0.62,
+            relief: 1.4,
+            colours: [
+              [0.62, 0.68, 0.66],
+              [0.4, 0.47, 0.46],
+            ],
+            spot: { at: [0.25, 0.1], size: 0.9, rest: 0.5, power: 0.6 },
+          },
+        ],
+      },
+      {
+        do: 'sheet',
+        at: [0.5, 0.498],
+        size: sheetSize(BILL, 0.95, SHAPE[0] / SHAPE[1]),
+        turn: 1.1,
+        shadows: lying(1.1),
+        steps: [
+          stock([0.9, 0.85, 0.74], { relief: 0.1 }),
+          {
+            do: 'artwork',
+            view: BILL,
+            clip: PICTURE,
+            worn: 0.06,
+            marks: [
+              area(PICTURE, AQUA),
+              area(ornaments.rays(240, 300, 420, 22, 0.07), '#a9dad2'),
+              area(ornaments.circle(240, 272, 176), '#f3c64d'),
+              area(ornaments.circle(240, 272, 158), '#f8dc86'),
+              ...coast,
+            ],
+          },
+          {
+            do: 'photo',
+            at: [0.5, 300 / 640],
+            size: [380 / 480, 420 / 640],
+            headroom: 0.12,
+            cut: true,
+            outline: { path: 'M0 190A190 190 0 0 1 380 190V420H0Z', view: [380, 420] },
+            blend: 'over',
+            treat: [
+              { kind: 'grade', saturation: 1.25, contrast: 0.3, darks: [0.9, 0.96, 1.15], lights: [1.04, 1, 0.92] },
+              { kind: 'newsprint', inks: 'colour', rows: 190, misregister: 0.3 },
+            ],
+          },
+          {
+            do: 'artwork',
+            view: BILL,
+            clip: PICTURE,
+            blend: 'over',
+            worn: 0.12,
+            marks: [
+              area('M14 14H466V96Q353 116 240 116T14 96Z', NAVY),
+              area(crown, '#f3c64d'),
+              words('GRAND PRIZE', [30, 34, 150, 24], { font: 'deco', fill: CREAM }),
+              words('OF THE COAST', [30, 64, 150, 14], { font: 'condensed', weight: 500, spacing: 0.2, fill: AQUA }),
+              words('GALA EVENING', [300, 34, 150, 24], { font: 'deco', fill: CREAM }),
+              words('AUGUST 9, 1958', [300, 64, 150, 14], {
+                font: 'condensed',
+                weight: 500,
+                spacing: 0.2,
+                fill: AQUA,
+              }),
+              starAt(62, 150, 15),
+              starAt(418, 168, 19),
+              starAt(92, 208, 8),
+              starAt(392, 226, 9),
+              area('M0 498Q240 452 480 498V596Q240 550 0 596Z', CORAL),
+              line('M0 505Q240 459 480 505M0 589Q240 543 480 589', 1.4, CREAM),
+              words({ input: 'text', description: 'The title she won' }, [44, 484, 392, 74], {
+                font: 'script',
+                fill: CREAM,
+                outline: { ink: '#8e2a22', width: 3 },
+              }),
+              words('GRAND HOTEL BELVEDERE', [110, 582, 260, 15], {
+                font: 'deco',
+                spacing: 0.06,
+                fill: NAVY,
+              }),
+              words('Doors at 7 · Orchestra and fireworks · Votes counted on the pier', [70, 602, 340, 11], {
+                font: 'sans',
+                weight: 600,
+                spacing: 0.03,
+                fill: NAVY,
+              }),
+            ],
+          },
+          {
+            do: 'aged',
+            tint: [0.86, 0.74, 0.5],
+            yellow: 0.2,
+            edges: 0.4,
+            folds: { y: [0.5] },
+            wear: 0.2,
+            creases: 0.2,
+            stains: 1,
+            foxing: 0.1,
+          },
+        ],
+      },
+      // Strips of tape at the corners.
+      ...(
+        [
+          [0.13, 0.035, -38],
+          [0.89, 0.055, 42],
+          [0.115, 0.95, 40],
+          [0.87, 0.972, -40],
+        ] as const
+      ).map(([x, y, turn]) => ({
+        do: 'sheet' as const,
+        at: [x, y] as const,
+        size: [0.13, 0.032] as const,
+        turn,
+        opacity: 0.72,
+        shadows: [{ offset: [0.001, 0.002] as const, blur: 0.003, strength: 0.25 }],
+        steps: [stock([0.84, 0.76, 0.52], { relief: 0.1 })],
+      })),
+    ],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,199 @@
+import {
+  area,
+  definePhotoFrame,
+  line,
+  lying,
+  ornaments,
+  sheetSize,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
+
+const SHAPE = [1040, 1280] as const
+const BILL = [420, 560] as const
+const INK = '#15110f'
+const RED = '#96201a'
+const PAPER = '#e6dcc2'
+
+/** A hand that points to the right, from the printer's case. */
+const HAND =
+  'M0 8H7V20H0ZM8 8.5C11 8.5 12 7 14.5 5.5C16.5 4.3 18.5 4.6 18.3 6.4C18.2 7.4 17 8 16.4 8.6H34C36.6 8.6 36.6 12.2 34 12.2H22' +
+  'C24.4 12.4 24.4 15 22.4 15.1C24.2 15.4 23.9 17.7 22 17.8C23.4 18.1 23 20.2 21.2 20.2H13C11 20.2 10 19.6 8 19.6Z'
+
+const hand = (x: number, y: number, scale: number, mirror = false) => {
+  return area(ornaments.placed(HAND, x, y, [mirror ? -scale : scale, scale]), INK)
+}
+
+/** What is left of an older bill below. */
+const older = (at: readonly [number, number], turn: number, text: string, ink: string) => {
+  const view = [300, 400] as const
+  return {
+    do: 'sheet' as const,
+    at,
+    size: sheetSize(view, 0.62, SHAPE[0] / SHAPE[1]),
+    turn,
+    shadows: lying(0.7),
+    outline: { path: ornaments.tornEdges(300, 400, { depth: 26, seed: text.length }), view },
+    steps: [
+      stock([0.62, 0.55, 0.43], { relief: 0.2, stain: 0.8 }),
+      {
+        do: 'artwork' as const,
+        view,
+        worn: 0.5,
+        marks: [
+          words(text, [14, 26, 272, 90], { font: 'western', fill: ink }),
+          words('GRAND BALL', [14, 130, 272, 40], { font: 'poster', fill: INK }),
+          words('at the Opera House', [14, 178, 272, 30], { font: 'book', italic: true, fill: INK }),
+          words('SATURDAY', [14, 300, 272, 60], { font: 'western', fill: INK }),
+        ],
+      },
+      { do: 'aged' as const, yellow: 0.4, edges: 0.7, creases: 0.6, stains: 4 },
+    ],
+  }
+}
+
+export default definePhotoFrame({
+  name: 'wanted_poster',
+  summary: 'A letterpress bounty bill, pasted to a plastered wall',
+  samples: [
+    { url: '{samples}/portrait.jpg' },
+    { url: '{samples}/portrait.jpg', Name: 'Rosa Calder', Reward: '$25,000' },
+  ],
+  recipe: {
+    shape: SHAPE,
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'concrete',
+            scale: 0.9,
+            relief: 1.6,
+            colours: [
+              [0.5, 0.31, 0.19],
+              [0.36, 0.21, 0.12],
+            ],
+            spot: { at: [0.7, 0.1], size: 0.9, rest: 0.35, power: 0.7 },
+          },
+        ],
+      },
+      older([0.1, 0.26], -8, 'Circus', RED),
+      older([0.93, 0.76], 7, 'Acrobats', '#274a54'),
+      {
+        do: 'sheet',
+        at: [0.505, 0.497],
+        size: sheetSize(BILL, 0.955, SHAPE[0] / SHAPE[1]),
+        turn: 1.4,
+        shadows: lying(0.8),
+        outline: { path: ornaments.tornEdges(BILL[0], BILL[1], { depth: 3, seed: 9 }), view: BILL },
+        steps: [
+          stock([0.8, 0.7, 0.5], { relief: 0.24, stain: 0.9 }),
+          {
+            do: 'photo',
+            at: [0.5, 295 / 560],
+            size: [212 / 420, 262 / 560],
+            outline: { path: ornaments.oval(106, 131, 104, 129), view: [212, 262] },
+            blend: 'ink',
+            treat: [{ kind: 'engraving', ink: [0.012, 0.01, 0.009], lines: 118, turn: -24 }],
+          },
+          {
+            do: 'artwork',
+            view: BILL,
+            worn: 0.34,
+            marks: [
+              area(ornaments.rectangle([0, 0, 420, 12]), RED),
+              area(ornaments.rectangle([0, 548, 420, 12]), RED),
+              words({ input: 'Reward', default: '$10,000', description: 'What is paid' }, [20, 22, 380, 62], {
+                font: 'poster',
+                fill: RED,
+                spacing: 0.02,
+              }),
+              words('REWARD', [20, 92, 380, 52], { font: 'western', fill: INK, spacing: 0.04 }),
+              line('M20 150H400', 2.6, INK),
+              line('M20 154H400', 0.8, INK),
+              line(ornaments.oval(210, 295, 108, 133), 3.2, INK),
+              line(ornaments.oval(210, 295, 112.5, 137.5), 0.9, INK),
+              hand(16, 170, 2.1),
+              hand(404, 170, 2.1, true),
+              words('For the\ncapture of', [14, 222, 84, 44], {
+                font: 'book',
+                italic: true,
+                lines: 2,
+                size: 19,
+                lineHeight: 1.12,
+                fill: INK,
+              }),
+              words('ALIVE', [18, 274, 76, 30], { font: 'condensed', weight: 700, fill: INK }),
+              words('and in a state to stand trial', [18, 310, 76, 40], {
+                font: 'book',
+                lines: 3,
+                size: 12,
+                lineHeight: 1.15,
+                fill: INK,
+              }),
+              words('By order\nof the', [322, 222, 84, 44], {
+                font: 'book',
+                italic: true,
+                lines: 2,
+                size: 19,
+                lineHeight: 1.12,
+                fill: INK,
+              }),
+              words('RAILWAY', [326, 274, 76, 30], { font: 'condensed', weight: 700, fill: INK }),
+              words('Sagebrush, Mesa & Pacific Co.', [326, 310, 76, 40], {
+                font: 'book',
+                lines: 3,
+                size: 12,
+                lineHeight: 1.15,
+                fill: INK,
+              }),
+              area(ornaments.star(54, 388, { points: 5, outer: 17, inner: 6.8 }), RED),
+              area(ornaments.star(366, 388, { points: 5, outer: 17, inner: 6.8 }), RED),
+              area(ornaments.rectangle([14, 440, 392, 56]), INK),
+              words({ input: 'Name', default: 'The Night Rider', description: 'Who is wanted' }, [24, 447, 372, 42], {
+                font: 'poster',
+                case: 'upper',
+                fill: PAPER,
+                spacing: 0.03,
+              }),
+              words('WIRE COLLECT TO ANY STATION OF THE LINE, DAY OR NIGHT', [20, 503, 380, 13], {
+                font: 'condensed',
+                weight: 600,
+                spacing: 0.06,
+                fill: INK,
+              }),
+              line('M20 521H400', 0.8, INK),
+              words('Paid in coin. No part of the sum is owed for information alone.', [20, 525, 250, 10], {
+                font: 'book',
+                italic: true,
+                size: 9,
+                align: 'left',
+                fill: INK,
+              }),
+              words('Eagle Job Press, 14 Front St.', [270, 525, 130, 10], {
+                font: 'book',
+                size: 9,
+                align: 'right',
+                fill: INK,
+              }),
+            ],
+          },
+          {
+            do: 'aged',
+            tint: [0.7, 0.55, 0.38],
+            yellow: 0.18,
+            edges: 0.4,
+            folds: { y: [0.285, 0.785] },
+            wear: 0.45,
+            creases: 0.7,
+            stains: 2,
+            foxing: 0.2,
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,94 @@
+import { area, line, type MarkInput, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
+
+/** The inks of the print. */
+export const INDIGO = '#1d3557'
+export const RED = '#bf3227'
+
+/** Waves as scales, in rows that lie over each other. */
+export const scales = (top: number, rows: number): MarkInput[] => {
+  const radius = 22
+  return Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
+    return Array.from({ length: 11 }, (_each, at): MarkInput[] => {
+      const [x, y] = [at * radius * 2 + (row % 2 ? radius : 0), top + row * radius * 0.62]
+      return [
+        area(ornaments.circle(x, y, radius), row % 3 === 2 ? '#3f6c8e' : '#2c5378', {
+          line: { paint: '#e9dfc6', width: 1.3 },
+        }),
+        line([ornaments.circle(x, y, radius * 0.72), ornaments.circle(x, y, radius * 0.45)], 1.3, '#e9dfc6'),
+      ]
+    }).flat()
+  })
+}
+
+/** A roof of the castle: its eaves curl up. */
+const roof = (x: number, y: number, half: number, high: number) => {
+  return area(
+    `M${x - half} ${y}Q${x - half * 0.72} ${y - 3} ${x - half * 0.5} ${y - high}H${x + half * 0.5}` +
+      `Q${x + half * 0.72} ${y - 3} ${x + half} ${y}L${x + half - 4} ${y + 5}H${x - half + 4}Z`,
+    '#2b5850',
+    { line: { paint: INDIGO, width: 1.2 } },
+  )
+}
+
+const storey = (x: number, y: number, half: number, high: number) => [
+  area(ornaments.rectangle([x - half, y, half * 2, high]), '#f1e8d3', { line: { paint: INDIGO, width: 1.1 } }),
+  line(
+    Array.from({ length: 4 }, (_, at) => `M${x - half * 0.6 + at * half * 0.4} ${y + high * 0.35}v${high * 0.4}`),
+    2.4,
+    INDIGO,
+  ),
+]
+
+export const castle = (x: number, y: number): MarkInput[] => [
+  area(
+    `M${x - 62} ${y + 60}Q${x - 52} ${y + 30} ${x - 48} ${y}H${x + 48}Q${x + 52} ${y + 30} ${x + 62} ${y + 60}Z`,
+    '#8d8a7c',
+    {
+      line: { paint: INDIGO, width: 1.2 },
+    },
+  ),
+  ...storey(x, y - 24, 42, 24),
+  roof(x, y - 24, 58, 13),
+  ...storey(x, y - 56, 33, 20),
+  roof(x, y - 56, 47, 12),
+  ...storey(x, y - 84, 24, 17),
+  roof(x, y - 84, 37, 11),
+  ...storey(x, y - 110, 16, 15),
+  roof(x, y - 110, 28, 13),
+]
+
+/** A mist of parallel bands with round ends. */
+export const mist = (x: number, y: number, wide: number) => {
+  return area(
+    [ornaments.rounded([x, y, wide, 9], 4.5), ornaments.rounded([x + 26, y + 9, wide * 0.7, 9], 4.5)],
+    '#f1e4c8',
+  )
+}
+
+export const branch = 'M418 40C380 58 352 52 320 74C300 86 290 84 268 100M372 56C360 74 350 78 338 96'
+
+export const blossoms = [
+  [268, 100],
+  [284, 90],
+  [304, 84],
+  [322, 70],
+  [340, 94],
+  [352, 80],
+  [366, 60],
+  [386, 52],
+  [404, 44],
+  [312, 96],
+  [376, 74],
+].flatMap(([x = 0, y = 0], at): MarkInput[] => {
+  const petals = Array.from({ length: 5 }, (_, petal) => {
+    const angle = (petal / 5) * 2 * Math.PI + at
+    return ornaments.circle(x + 4.2 * Math.cos(angle), y + 4.2 * Math.sin(angle), 3.5)
+  })
+  return [area(petals, at % 3 === 0 ? '#f6c7c2' : '#f9e0da'), area(ornaments.circle(x, y, 1.6), RED)]
+})
+
+export const vertical = (text: string, x: number, y: number, size: number, fill: string) => {
+  return [...text].map((character, at) =>
+    words(character, [x, y + at * size * 1.12, size, size], { weight: 700, fill }),
+  )
+}
