@@ -1,0 +1,178 @@
+import {
+  area,
+  definePhotoFrame,
+  line,
+  lying,
+  type MarkInput,
+  ornaments,
+  sheetSize,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
+
+/** The note in half millimetres. */
+const NOTE = [320, 150] as const
+const INK = '#16383a'
+const SECOND = '#7c3a1e'
+const CENTRE = [160, 80] as const
+
+const SHAPE = [1280, 800] as const
+
+const thin = (path: string | string[], width: number, paint = INK) => line(path, width, paint)
+
+/** A value in its rose of lines. */
+const value = (x: number, y: number, radius: number): MarkInput[] => [
+  thin(ornaments.rosette(x, y, { radius: radius * 0.8, swing: radius * 0.2, petals: 14, curves: 9 }), 0.22),
+  thin(ornaments.rosette(x, y, { radius: radius * 0.5, swing: radius * 0.14, petals: 10, curves: 6 }), 0.2, SECOND),
+  words('1000', [x - radius * 0.62, y - radius * 0.3, radius * 1.24, radius * 0.6], {
+    font: 'serif',
+    weight: 900,
+    fill: INK,
+    outline: { ink: '#e9ecd8', width: 1.6 },
+  }),
+]
+
+const printed: MarkInput[] = [
+  // The ground: waves in two tints, crossed.
+  thin(ornaments.waveLines([8, 8, 304, 134], { lines: 46, waves: 9, swing: 2.6 }), 0.2, '#9fb59a'),
+  thin(ornaments.guillocheBand([8, 50, 304, 50], { waves: 7, curves: 26 }), 0.18, '#c9a27c'),
+  thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 66, swing: 7, petals: 36, curves: 8 }), 0.24, '#a8946a'),
+  // The border.
+  thin(ornaments.rectangle([8, 8, 304, 134]), 1.3),
+  thin(ornaments.guillocheBand([9, 9, 302, 9], { waves: 24, curves: 8 }), 0.24),
+  thin(ornaments.guillocheBand([9, 132, 302, 9], { waves: 24, curves: 8 }), 0.24),
+  thin(ornaments.rectangle([11, 19, 298, 112]), 0.5),
+  ...value(38, 44, 24),
+  ...value(282, 44, 24),
+  area(ornaments.rounded([20, 98, 68, 20], 4, true), '#e4e8d2', { line: { paint: INK, width: 0.7 } }),
+  words('THOUSAND', [25, 102, 58, 12], { font: 'roman', weight: 700, spacing: 0.1, fill: INK }),
+  area(ornaments.rounded([232, 98, 68, 20], 4, true), '#e4e8d2', { line: { paint: INK, width: 0.7 } }),
+  words('DAYDREAMS', [237, 102, 58, 12], { font: 'roman', weight: 700, spacing: 0.06, fill: INK }),
+  words('THE BANK OF MOONLIGHT', [66, 21.5, 188, 9], { font: 'roman', weight: 700, spacing: 0.24, fill: INK }),
+  words('A 04719362', [222, 84, 84, 7], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
+  words('A 04719362', [14, 84, 84, 7], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
+  words('Ottilie Vale', [18, 69, 46, 8], { font: 'script', turn: -3, fill: INK }),
+  words('M. Nimbus', [248, 69, 46, 8], { font: 'script', turn: -3, fill: INK }),
+  words('Keeper of the Seal', [18, 78.5, 46, 4], { font: 'book', italic: true, size: 3.6, fill: INK }),
+  words('Governor of Sleep', [246, 78.5, 46, 4], { font: 'book', italic: true, size: 3.6, fill: INK }),
+  words('PAYS THE BEARER IN PLEASANT THOUGHTS · NOT MONEY ANYWHERE', [60, 134.5, 200, 4], {
+    font: 'roman',
+    weight: 700,
+    spacing: 0.14,
+    fill: INK,
+    outline: { ink: '#e9ecd8', width: 1.4 },
+  }),
+]
+
+const portrait: MarkInput[] = [
+  thin(ornaments.oval(CENTRE[0], CENTRE[1], 39, 43), 2.2),
+  thin(ornaments.oval(CENTRE[0], CENTRE[1], 41.4, 45.4), 0.5),
+  thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 43.6, swing: 1.2, petals: 60, curves: 3 }), 0.26, SECOND),
+  area('M98 114Q160 125 222 114L228 110V125Q160 138 92 125V110Z', '#e4e8d2', { line: { paint: INK, width: 0.9 } }),
+  words({ input: 'text', description: 'Whose note it is, or its name' }, [108, 119.6, 104, 9], {
+    font: 'roman',
+    weight: 800,
+    case: 'upper',
+    spacing: 0.06,
+    fill: INK,
+  }),
+]
+
+const note = (at: readonly [number, number], turn: number, shadows = lying(0.7)) => ({
+  do: 'sheet' as const,
+  at,
+  size: sheetSize(NOTE, 0.72, 1.6),
+  turn,
+  shadows,
+})
+
+const paper = stock([0.82, 0.84, 0.7], { relief: 0.12, stain: 0.93 })
+
+export default definePhotoFrame({
+  name: 'cash',
+  summary: 'A banknote of a country that is not on the map',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Daydream' },
+    { url: '{samples}/landscape.jpg', text: 'Lakeland' },
+  ],
+  recipe: {
+    shape: SHAPE,
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 1.1,
+            colours: [
+              [0.2, 0.085, 0.045],
+              [0.085, 0.032, 0.018],
+            ],
+            spot: { at: [0.3, 0.15], size: 0.9, rest: 0.35, power: 0.9 },
+          },
+        ],
+      },
+      // More of them below, face down.
+      ...(
+        [
+          [0.3, 0.12, -14],
+          [0.78, 0.9, 11],
+          [0.24, 0.93, -5],
+          [0.82, 0.14, 7],
+        ] as const
+      ).map(([x, y, turn]) => ({
+        ...note([x, y], turn),
+        steps: [
+          paper,
+          {
+            do: 'artwork' as const,
+            view: NOTE,
+            worn: 0.1,
+            marks: [
+              area(ornaments.rectangle([8, 8, 304, 134]), '#e2d2ac'),
+              thin(ornaments.waveLines([8, 8, 304, 134], { lines: 40, waves: 7, swing: 3 }), 0.3, SECOND),
+              thin(ornaments.rosette(160, 75, { radius: 46, swing: 12, petals: 16, curves: 12 }), 0.4, SECOND),
+              thin(ornaments.rectangle([8, 8, 304, 134]), 2, SECOND),
+              words('1000', [18, 18, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
+              words('1000', [232, 102, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
+            ],
+          },
+        ],
+      })),
+      {
+        do: 'sheet',
+        at: [0.5, 0.5],
+        size: sheetSize(NOTE, 0.72, 1.6),
+        turn: -3,
+        shadows: lying(1.3),
+        steps: [
+          paper,
+          { do: 'artwork', view: NOTE, worn: 0.08, marks: printed },
+          {
+            do: 'photo',
+            at: [CENTRE[0] / NOTE[0], CENTRE[1] / NOTE[1]],
+            size: [78 / NOTE[0], 86 / NOTE[1]],
+            outline: { path: ornaments.oval(39, 43, 38.5, 42.5), view: [78, 86] },
+            headroom: 0.08,
+            blend: 'over',
+            treat: [{ kind: 'engraving', ink: [0.008, 0.04, 0.042], paper: [0.8, 0.81, 0.68], lines: 92, turn: 18 }],
+          },
+          { do: 'artwork', view: NOTE, worn: 0.06, blend: 'over', marks: portrait },
+          {
+            do: 'aged',
+            yellow: 0.06,
+            edges: 0.12,
+            folds: { x: [0.27, 0.73] },
+            wear: 0.2,
+            creases: 0.16,
+            stains: 0,
+            foxing: 0,
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,177 @@
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { flap, badge } from './wallet.ts'
+
+const NAVY = '#172c52'
+
+export default definePhotoFrame({
+  name: 'fbi_agent',
+  summary: 'The badge and card of a special agent, of a bureau that no one has heard of',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/portrait.jpg', name: 'Dana Whitlock' }],
+  recipe: {
+    light: 'studio',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 1,
+            colours: [
+              [0.3, 0.17, 0.09],
+              [0.13, 0.062, 0.03],
+            ],
+            spot: { at: [0.25, 0.15], size: 0.9, rest: 0.4, power: 0.8 },
+          },
+        ],
+      },
+      flap(0.257),
+      flap(0.742),
+      // The fold between them.
+      {
+        do: 'artwork',
+        view: [400, 300],
+        marks: [
+          area('M46 138H354V162H46Z', {
+            from: [0, 138],
+            to: [0, 162],
+            inks: ['#00000000', '#000000c0', '#000000f0', '#000000c0', '#00000000'],
+          }),
+        ],
+      },
+      {
+        do: 'sheet',
+        at: [0.5, 0.745],
+        size: [0.69, 0.4],
+        shadows: [{ offset: [0.001, 0.002], blur: 0.003, strength: 0.6 }],
+        outline: { path: ornaments.rounded([0, 0, 470, 204], 9), view: [470, 204] },
+        steps: [
+          stock([0.85, 0.87, 0.84], { relief: 0.04 }),
+          {
+            do: 'artwork',
+            view: [470, 204],
+            marks: [
+              line(ornaments.waveLines([0, 0, 470, 204], { lines: 44, waves: 8, swing: 3 }), 0.35, '#a9bccb'),
+              line(ornaments.rosette(318, 108, { radius: 66, swing: 14, petals: 20, curves: 10 }), 0.35, '#b9a98a'),
+              area('M0 0H470V34H0Z', NAVY),
+              area('M0 34H470V37.5H0Z', '#b08a3a'),
+              words('BUREAU OF UNUSUAL AFFAIRS', [20, 9, 296, 16], {
+                font: 'roman',
+                weight: 700,
+                spacing: 0.1,
+                align: 'left',
+                fill: '#f1ead6',
+              }),
+              words('FIELD DIVISION', [366, 12, 88, 10], {
+                font: 'condensed',
+                weight: 500,
+                spacing: 0.2,
+                align: 'right',
+                fill: '#e2c583',
+              }),
+            ],
+          },
+          {
+            do: 'photo',
+            at: [85 / 470, 120 / 204],
+            size: [130 / 470, 152 / 204],
+            headroom: 0.1,
+            treat: [{ kind: 'grade', contrast: 0.25, saturation: 0.85, grain: 0.1 }],
+          },
+          {
+            do: 'artwork',
+            view: [470, 204],
+            marks: [
+              line(ornaments.rectangle([20, 44, 130, 152]), 0.8, NAVY),
+              words('This certifies that', [166, 48, 170, 13], {
+                font: 'book',
+                italic: true,
+                align: 'left',
+                fill: '#2b2b2b',
+              }),
+              words({ input: 'name', default: 'Alex Morrow', description: 'The agent’s name' }, [166, 65, 286, 28], {
+                font: 'typewriter',
+                case: 'upper',
+                align: 'left',
+                fill: '#16161a',
+              }),
+              line('M166 97H452', 0.8, NAVY),
+              words('SPECIAL AGENT', [166, 103, 176, 17], {
+                font: 'roman',
+                weight: 800,
+                spacing: 0.1,
+                align: 'left',
+                fill: '#8a2226',
+              }),
+              words(
+                'is charged with the quiet investigation of lights, noises and missing tea, ' +
+                  'and may open any door marked “Staff only”.',
+                [166, 126, 188, 33],
+                { font: 'book', lines: 3, size: 10, lineHeight: 1.14, align: 'left', stand: 'top', fill: '#2b2b2b' },
+              ),
+              words('M. Ferrand', [166, 160, 110, 20], { font: 'script', turn: -2, fill: '#1d2f7a' }),
+              line('M166 182H290', 0.6, NAVY),
+              words('DIRECTOR', [166, 185, 60, 7], {
+                font: 'condensed',
+                weight: 500,
+                spacing: 0.1,
+                align: 'left',
+                fill: '#444444',
+              }),
+              words('No. 0417-86', [356, 104, 94, 13], { font: 'mono', weight: 600, align: 'right', fill: '#8a2226' }),
+              area(ornaments.barcode([360, 172, 90, 16], '041786220'), '#222222'),
+              // An embossing stamp across photo and card.
+              line([ornaments.circle(150, 164, 25), ornaments.circle(150, 164, 18)], 1, '#8a222690'),
+              words('CONFIDENTIAL · VERIFIED', [122, 139.5, 56, 5], {
+                font: 'sans',
+                weight: 700,
+                bend: 21,
+                fill: '#8a2226b0',
+              }),
+              area(ornaments.star(150, 164, { points: 5, outer: 11, inner: 4.6 }), '#8a222680'),
+            ],
+          },
+          // The window of clear plastic over it.
+          {
+            do: 'artwork',
+            view: [470, 204],
+            blend: 'light',
+            marks: [
+              area(
+                'M0 0H470V204H0Z',
+                { from: [60, 0], to: [400, 204], inks: ['#2b2d30', '#56595e', '#1a1b1d', '#000000', '#0c0d0e'] },
+                { opacity: 0.3 },
+              ),
+              area('M330 0H372L300 204H258Z', '#56595e', { opacity: 0.25 }),
+              area('M384 0H396L324 204H312Z', '#56595e', { opacity: 0.25 }),
+              line(ornaments.rounded([1.5, 1.5, 467, 201], 8), 2, '#6a6d72', { opacity: 0.6 }),
+            ],
+          },
+        ],
+      },
+      badge(),
+      {
+        do: 'artwork',
+        view: [400, 300],
+        blend: 'over',
+        marks: [
+          words('SPECIAL AGENT', [165, 48.4, 70, 5.2], {
+            font: 'roman',
+            weight: 800,
+            bend: 25,
+            spacing: 0.06,
+            fill: '#f0d58a',
+          }),
+          words('OF THE BUREAU', [165, 103.4, 70, 5], {
+            font: 'roman',
+            weight: 800,
+            bend: -30,
+            spacing: 0.04,
+            fill: '#f0d58a',
+          }),
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0.2 } },
+  },
+})

@@ -1,0 +1,191 @@
+import { definePhotoFrame, ornaments, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Step = FrameRecipe['steps'][number]
+type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
+
+/** The stamp in tenths of a millimetre: perforated, its picture 26 mm wide. */
+const STAMP = [340, 420] as const
+const PICTURE = [40, 52, 260, 286] as const
+const INK = '#173d5c'
+const SECOND = '#8a2a2c'
+
+const lines = (path: string | string[], width: number, paint = INK): Mark => {
+  return { draw: 'path', path, line: { paint, width } }
+}
+
+const [left, top, width, height] = PICTURE
+
+const stampMarks: Mark[] = [
+  // Bands of guilloche between a heavy and a fine frame.
+  lines(ornaments.rectangle([22, 22, 296, 376]), 2.4),
+  lines(ornaments.rectangle([27, 27, 286, 366]), 0.8),
+  lines(ornaments.guillocheBand([27, 28, 286, 20], { waves: 13, curves: 6 }), 0.55, SECOND),
+  lines(ornaments.rectangle([left - 3, top - 3, width + 6, height + 6]), 1.6),
+  lines(ornaments.guillocheBand([28, 342, 284, 48], { waves: 9, curves: 14 }), 0.4, SECOND),
+  {
+    draw: 'path',
+    path: 'M96 343H244Q252 366 244 389H96Q88 366 96 343Z',
+    fill: '#f6f1e4',
+    line: { paint: INK, width: 1.2 },
+  },
+  {
+    draw: 'text',
+    text: 'POSTAGE',
+    box: [104, 347, 132, 22],
+    font: 'roman',
+    weight: 700,
+    spacing: 0.16,
+    size: 19,
+    fill: INK,
+  },
+  {
+    draw: 'text',
+    text: 'PAR AVION',
+    box: [104, 369, 132, 15],
+    font: 'roman',
+    weight: 600,
+    spacing: 0.3,
+    size: 10.5,
+    fill: SECOND,
+  },
+  ...([62, 278] as const).flatMap((x): Mark[] => [
+    { draw: 'path', path: ornaments.circle(x, 366, 24), fill: '#f6f1e4', line: { paint: INK, width: 1.4 } },
+    lines(ornaments.rosette(x, 366, { radius: 20.5, swing: 2, petals: 18, curves: 5 }), 0.4, SECOND),
+    { draw: 'text', text: '25', box: [x - 15, 353, 30, 26], font: 'serif', weight: 900, size: 30, fill: INK },
+  ]),
+  {
+    draw: 'text',
+    text: 'REPUBLIC OF LETTERS',
+    box: [46, 30, 248, 16],
+    font: 'roman',
+    weight: 700,
+    spacing: 0.22,
+    size: 13,
+    fill: INK,
+    outline: { ink: '#f6f1e4', width: 2.4 },
+  },
+]
+
+const STAMP_INK = '#1c1b22'
+
+/** In hundredths of the frame's height. */
+const FRAME = [400 / 3, 100] as const
+
+/** A cancelling machine's die: place and time in a ring, then waves. */
+const postmark: Mark[] = [
+  lines(ornaments.circle(52, 74, 14), 0.5, STAMP_INK),
+  lines(ornaments.circle(52, 74, 9), 0.3, STAMP_INK),
+  { draw: 'text', text: 'HARBOUR TOWN', box: [36, 62, 32, 2.8], bend: 11, weight: 700, size: 2.7, fill: STAMP_INK },
+  { draw: 'text', text: 'MAIL BY SEA', box: [40, 83.2, 24, 2.8], bend: -11, weight: 700, size: 2.4, fill: STAMP_INK },
+  { draw: 'text', text: '14 VI', box: [45, 70.2, 14, 3.4], font: 'condensed', weight: 600, size: 3.4, fill: STAMP_INK },
+  { draw: 'text', text: '18.30', box: [45, 74.4, 14, 3], font: 'condensed', weight: 500, size: 2.8, fill: STAMP_INK },
+  lines(ornaments.waveLines([66.6, 65, 54, 19], { lines: 6, waves: 5, swing: 0.8 }), 0.55, STAMP_INK),
+]
+
+const stripes = (y: number): Mark[] => {
+  return Array.from({ length: 16 }, (_, at): Mark => {
+    const x = at * 9.4 - 6
+    return { draw: 'path', path: `M${x + 2.4} ${y}h4.6l-2.4 3.6h-4.6Z`, fill: at % 2 === 0 ? '#a5322f' : '#2f4f86' }
+  })
+}
+
+const written = (text: string, y: number, width: number): Mark => {
+  return {
+    draw: 'text',
+    text,
+    box: [9, y, width, 7],
+    font: 'script',
+    size: 6.6,
+    align: 'left',
+    fill: '#1d2a5c',
+    turn: -1.6,
+  }
+}
+
+/** The letter below the stamp: the stripes of airmail, a flap's edge, an address. */
+const letter: Mark[] = [
+  ...stripes(0),
+  ...stripes(96.4),
+  lines('M0 3.6L66 34L133.3 6', 0.22, '#7a623f30'),
+  written('To my dearest friend', 50, 44),
+  written('12 Lighthouse Lane', 59, 40),
+  written('Summer Bay', 68, 30),
+  { draw: 'path', path: ornaments.rectangle([9, 10, 24, 10]), line: { paint: '#2f4f86', width: 0.5 } },
+  {
+    draw: 'text',
+    text: 'PAR AVION',
+    box: [10.5, 11.5, 21, 7],
+    font: 'serif',
+    weight: 700,
+    italic: true,
+    size: 3.6,
+    fill: '#2f4f86',
+  },
+]
+
+export default definePhotoFrame({
+  name: 'postage-stamp',
+  summary: 'Engraved on a stamp, cancelled on its letter',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    light: 'studio',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'paper',
+            scale: 0.8,
+            colours: [
+              [0.74, 0.62, 0.43],
+              [0.66, 0.52, 0.34],
+            ],
+            relief: 0.22,
+            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.45, power: 0.65 },
+          },
+        ],
+      },
+      { do: 'artwork', view: FRAME, marks: letter, opacity: 0.92, worn: 0.2 },
+      {
+        do: 'sheet',
+        at: [0.69, 0.465],
+        size: [(STAMP[0] / STAMP[1]) * 0.615, 0.82],
+        turn: 2.4,
+        shadows: [
+          { offset: [0.001, 0.002], blur: 0.002, strength: 0.5 },
+          { offset: [0.005, 0.008], blur: 0.01, strength: 0.35 },
+        ],
+        outline: { path: ornaments.perforated(STAMP[0], STAMP[1], 13), view: STAMP },
+        steps: [
+          {
+            do: 'scene',
+            steps: [
+              {
+                do: 'plate',
+                kind: 'paper',
+                scale: 0.7,
+                relief: 0.16,
+                colours: [
+                  [0.9, 0.87, 0.79],
+                  [0.86, 0.82, 0.71],
+                ],
+                spot: { rest: 0.9, power: 0.1 },
+              },
+            ],
+          },
+          {
+            do: 'photo',
+            at: [(left + width / 2) / STAMP[0], (top + height / 2) / STAMP[1]],
+            size: [width / STAMP[0], height / STAMP[1]],
+            blend: 'ink',
+            treat: [{ kind: 'engraving', ink: [0.011, 0.045, 0.105] }],
+          },
+          { do: 'artwork', view: STAMP, marks: stampMarks, worn: 0.12 },
+        ],
+      },
+      { do: 'artwork', view: FRAME, marks: postmark, opacity: 0.86, worn: 0.42 },
+    ],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
+  },
+})

@@ -1,0 +1,187 @@
+import {
+  area,
+  definePhotoFrame,
+  line,
+  lying,
+  ornaments,
+  sheetSize,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
+
+const SHAPE = [1040, 1280] as const
+/** Eight by ten inches. */
+const PRINT = [400, 500] as const
+
+/** A name that no one can read, as stars write it, with its long stroke. */
+const SIGNATURE =
+  'M38 424C52 360 78 352 70 396S44 448 62 436S104 388 112 404S96 432 112 428S134 400 142 410S132 428 148 424' +
+  'S176 372 188 360S166 424 182 424S206 396 214 410S204 428 222 420S246 402 252 412S246 424 268 416S300 404 372 392'
+
+export default definePhotoFrame({
+  name: 'star_autograph',
+  summary: 'A glossy print, signed with a broad pen',
+  recipe: {
+    shape: SHAPE,
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 1.2,
+            colours: [
+              [0.13, 0.06, 0.035],
+              [0.05, 0.022, 0.013],
+            ],
+            spot: { at: [0.25, 0.12], size: 0.8, rest: 0.3, power: 1 },
+          },
+        ],
+      },
+      // The envelope that it came in.
+      {
+        do: 'sheet',
+        at: [0.86, 0.9],
+        size: [0.8, 0.44],
+        turn: -24,
+        shadows: lying(0.9),
+        steps: [
+          stock([0.62, 0.47, 0.28], { relief: 0.22 }),
+          {
+            do: 'artwork',
+            view: [400, 270],
+            worn: 0.2,
+            marks: [
+              line(ornaments.rectangle([20, 24, 170, 40]), 3, '#a3312a'),
+              words('PHOTOGRAPH', [28, 29, 154, 14], { font: 'typewriter', fill: '#a3312a' }),
+              words('DO NOT BEND', [28, 46, 154, 14], { font: 'typewriter', fill: '#a3312a' }),
+            ],
+          },
+        ],
+      },
+      {
+        do: 'sheet',
+        at: [0.49, 0.492],
+        size: sheetSize(PRINT, 0.94, SHAPE[0] / SHAPE[1]),
+        turn: 2.2,
+        shadows: lying(1.5),
+        steps: [
+          stock([0.9, 0.89, 0.86], { relief: 0.02 }),
+          {
+            do: 'photo',
+            at: [0.5, 0.478],
+            size: [370 / 400, 444 / 500],
+            headroom: 0.1,
+            treat: [
+              {
+                kind: 'grade',
+                contrast: 0.55,
+                saturation: 0,
+                darks: [0.96, 0.96, 1],
+                lights: [1.02, 1, 0.96],
+                corners: 0.7,
+                grain: 0.25,
+              },
+            ],
+          },
+          {
+            do: 'artwork',
+            view: PRINT,
+            marks: [
+              words('ORBIT TALENT · PUBLICITY STILL No. 88', [15, 470, 220, 9], {
+                font: 'condensed',
+                weight: 500,
+                spacing: 0.14,
+                align: 'left',
+                fill: '#34332f',
+              }),
+              words('PHOTO: STUDIO LUMEN', [260, 470, 125, 9], {
+                font: 'condensed',
+                weight: 500,
+                spacing: 0.14,
+                align: 'right',
+                fill: '#34332f',
+              }),
+            ],
+          },
+          {
+            do: 'artwork',
+            view: PRINT,
+            blend: 'over',
+            worn: 0.05,
+            opacity: 0.96,
+            marks: [
+              words('With love,', [28, 336, 110, 34], { font: 'hand', weight: 700, turn: -7, fill: '#16307e' }),
+              line(SIGNATURE, 5, '#16307e', { line: { paint: '#16307e', width: 5, round: true } }),
+              line('M86 444C160 430 270 436 366 420', 3.4, '#16307e', {
+                line: { paint: '#16307e', width: 3.4, round: true },
+              }),
+              line('M342 366L353 342L364 366L338 350H368Z', 3, '#16307e', {
+                line: { paint: '#16307e', width: 3, round: true },
+              }),
+            ],
+          },
+          // Gloss: a window's long gleam, and a bow in the print.
+          {
+            do: 'artwork',
+            view: PRINT,
+            blend: 'light',
+            marks: [
+              area(
+                'M0 0H400V500H0Z',
+                {
+                  from: [0, 40],
+                  to: [330, 430],
+                  inks: ['#3a3d42', '#7d8288', '#2a2c30', '#08090a', '#000000', '#000000'],
+                },
+                { opacity: 0.28 },
+              ),
+              area(
+                'M250 0H330L120 500H40Z',
+                { from: [290, 0], to: [80, 500], inks: ['#70757c', '#282b30', '#000000'] },
+                { opacity: 0.22 },
+              ),
+            ],
+          },
+        ],
+      },
+      // The pen.
+      {
+        do: 'foreground',
+        steps: (
+          [
+            ['M8 44H150V56H8Q2 56 2 50Q2 44 8 44Z', [0.012, 0.03, 0.16], 0.25],
+            ['M150 45H172L186 48V52L172 55H150Z', [0.55, 0.55, 0.57], 0.2],
+            ['M40 41H60V44H40Z', [0.5, 0.5, 0.52], 0.2],
+          ] as const
+        ).map(([path, colour, rough]) => ({
+          do: 'shape' as const,
+          path,
+          view: [190, 100] as const,
+          at: [0.76, 0.93] as const,
+          width: 0.5,
+          turn: -34,
+          steps: [
+            {
+              do: 'shadow' as const,
+              tint: '#0a0503',
+              layers: [
+                { blur: 0.012, lift: 0.02, strength: 0.7 },
+                { blur: 0.05, lift: 0.06, strength: 0.5 },
+              ],
+            },
+            {
+              do: 'surface' as const,
+              profile: { kind: 'round' as const, width: 0.06, height: 0.06 },
+              material: { colour, metal: 0, rough, coat: 1 },
+              bounce: 0,
+            },
+          ],
+        })),
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0.1 } },
+  },
+})

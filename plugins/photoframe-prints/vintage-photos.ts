@@ -1,0 +1,174 @@
+import {
+  area,
+  definePhotoFrame,
+  type FrameRecipe,
+  line,
+  lying,
+  type MarkInput,
+  ornaments,
+  stock,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
+
+type Step = FrameRecipe['steps'][number]
+type Photo = Extract<Step, { do: 'photo' }>
+
+/** The page in hundredths of the frame's height. */
+const PAGE = [400 / 3, 100] as const
+
+interface Placed {
+  /** Middle and size of the print with its white edge, in units of the page. */
+  at: readonly [number, number]
+  size: readonly [number, number]
+  turn: number
+  edge: number
+  focus?: Photo['focus']
+  tone: {
+    dark: readonly [number, number, number]
+    light: readonly [number, number, number]
+    faded: number
+    scratches: number
+    colours?: number
+  }
+}
+
+const SEPIA = { dark: [0.04, 0.02, 0.011], light: [0.84, 0.71, 0.5], faded: 0.35, scratches: 5 } as const
+const SILVER = { dark: [0.02, 0.02, 0.022], light: [0.8, 0.78, 0.72], faded: 0.25, scratches: 3 } as const
+const TINTED = {
+  dark: [0.05, 0.022, 0.014],
+  light: [0.86, 0.72, 0.52],
+  faded: 0.3,
+  scratches: 2,
+  colours: 0.42,
+} as const
+
+const PRINTS: Placed[] = [
+  { at: [39, 50], size: [56, 72], turn: -2, edge: 2.4, tone: SEPIA },
+  { at: [89, 30], size: [42, 34], turn: 2.6, edge: 1.8, tone: SILVER },
+  { at: [83, 73], size: [28, 37], turn: -4, edge: 1.6, tone: TINTED },
+  { at: [114.5, 70], size: [25, 37], turn: 3.4, edge: 1.6, tone: SEPIA, focus: 'attention' },
+]
+
+const turned = ({ at, turn }: Placed, x: number, y: number): [number, number] => {
+  const angle = (turn * Math.PI) / 180
+  return [at[0] + x * Math.cos(angle) - y * Math.sin(angle), at[1] + x * Math.sin(angle) + y * Math.cos(angle)]
+}
+
+/** Four paper corners that hold a print. */
+const corners = (print: Placed): MarkInput[] => {
+  const [half, high] = [print.size[0] / 2, print.size[1] / 2]
+  return (
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).flatMap(([sx, sy]) => {
+    const reach = 5.2
+    const points = [
+      turned(print, sx * (half + 0.5), sy * (high + 0.5)),
+      turned(print, sx * (half + 0.5 - reach), sy * (high + 0.5)),
+      turned(print, sx * (half + 0.5), sy * (high + 0.5 - reach)),
+    ]
+    const across = [
+      turned(print, sx * (half + 0.3 - reach), sy * (high + 0.4)),
+      turned(print, sx * (half + 0.4), sy * (high + 0.3 - reach)),
+    ]
+    return [
+      area(ornaments.throughPoints(points, true), '#1d1713'),
+      line(ornaments.throughPoints(across), 0.28, '#5d5044'),
+      line(ornaments.throughPoints([points[1]!, points[0]!, points[2]!]), 0.2, '#0a0705'),
+    ]
+  })
+}
+
+const printOf = (print: Placed): Step => {
+  const [wide, high] = print.size
+  const deckle = ornaments.tornEdges(wide * 10, high * 10, { depth: 2.2, seed: Math.round(wide) })
+  return {
+    do: 'sheet',
+    at: [print.at[0] / PAGE[0], print.at[1] / PAGE[1]],
+    size: [wide / PAGE[0], high / PAGE[1]],
+    turn: print.turn,
+    shadows: lying(0.7),
+    outline: { path: deckle, view: [wide * 10, high * 10] },
+    steps: [
+      stock([0.8, 0.75, 0.62], { relief: 0.05 }),
+      {
+        do: 'photo',
+        size: [1 - (2 * print.edge) / wide, 1 - (2 * print.edge) / high],
+        focus: print.focus ?? 'face',
+        treat: [{ kind: 'toned', soft: 1.6, grain: 0.4, ...print.tone }],
+      },
+      { do: 'aged', yellow: 0.08, edges: 0.35, folds: {}, creases: 0.1, stains: 0, foxing: 0.2 },
+      {
+        do: 'artwork',
+        view: [100, 100],
+        blend: 'light',
+        marks: [
+          area(
+            'M0 0H100V100H0Z',
+            { from: [0, 0], to: [80, 100], inks: ['#1d1c1a', '#34322e', '#0e0e0d', '#000000'] },
+            { opacity: 0.4 },
+          ),
+        ],
+      },
+    ],
+  }
+}
+
+const chalk = (text: string, x: number, y: number, width: number, turn = -1.5) => {
+  return words(text, [x, y, width, 5], { font: 'hand', weight: 600, size: 4.6, turn, fill: '#d8cfbd' })
+}
+
+export default definePhotoFrame({
+  name: 'vintage-photos',
+  summary: 'A page of an old album, its prints held by paper corners',
+  recipe: {
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'paper',
+            scale: 1.1,
+            relief: 0.3,
+            colours: [
+              [0.085, 0.07, 0.058],
+              [0.06, 0.048, 0.04],
+            ],
+            spot: { at: [0.3, 0.15], size: 0.95, rest: 0.5, power: 0.7 },
+          },
+        ],
+      },
+      ...PRINTS.map(printOf),
+      { do: 'artwork', view: PAGE, blend: 'over', marks: PRINTS.flatMap(corners) },
+      {
+        do: 'artwork',
+        view: PAGE,
+        blend: 'over',
+        worn: 0.35,
+        opacity: 0.9,
+        marks: [
+          chalk('Easter at Grandmother’s', 18, 88.5, 42),
+          chalk('by the old pier', 78, 48.4, 26, 2.6),
+          chalk('summer ’34', 71, 93, 24, -3),
+          chalk('Saltby', 106, 91.4, 18, 3),
+        ],
+      },
+      // The page sinks into the album's back, and silk tissue lies over its far side.
+      {
+        do: 'artwork',
+        view: PAGE,
+        marks: [
+          area('M0 0H12V100H0Z', { from: [0, 0], to: [12, 0], inks: ['#000000e0', '#00000070', '#00000000'] }),
+          line('M1.6 8V92', 0.9, '#000000c0', { line: { paint: '#000000c0', width: 0.9, dash: [2.4, 3] } }),
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0 } },
+  },
+})
