@@ -1,4 +1,13 @@
+import { describe } from 'node:test'
 import { describeFrames } from '../../test/photoframe/family.ts'
+import { describeWords } from '../../test/photoframe/words.ts'
 import effects from './plugin.ts'
 
-await describeFrames(import.meta.dirname, effects)
+const { frame } = await describeFrames(import.meta.dirname, effects, {
+  text: 'The Winter Garden',
+  text2: 'Opening night',
+})
+
+describe('words', () => {
+  describeWords(() => frame, 'theatre', 'text2', [0.1, 0.1, 0.86, 0.24])
+})

@@ -1,3 +1,4 @@
+import theatre from './theatre.ts'
 import veryOldTelly from './very-old-telly.ts'
 
-export default [veryOldTelly]
+export default [theatre, veryOldTelly]

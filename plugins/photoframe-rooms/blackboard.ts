@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+
+const VIEW = [1960, 1200] as const
+
+/** What a sponge has left of earlier lessons: broad swipes, lighter where they end. */
+const swipes: Mark[] = Array.from({ length: 26 }, (_, n): Mark => {
+  const [x, y] = [((n * 733) % 1900) - 120, ((n * 419) % 1150) + 20]
+  const long = 380 + ((n * 197) % 420)
+  return {
+    draw: 'path',
+    path: `M${x} ${y}C${x + long * 0.3} ${y - 60} ${x + long * 0.7} ${y - 40} ${x + long} ${y + 30 - ((n * 61) % 90)}`,
+    line: {
+      paint: { from: [x, y], to: [x + long, y], inks: ['#dfe6dc00', '#dfe6dc14', '#dfe6dc05'] },
+      width: 70 + ((n * 37) % 60),
+    },
+  }
+})
+
+/** Drawn in chalk under the words: a line with a flourish, a sun, a little flower. */
+const doodles: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M930 862C1080 842 1220 872 1370 850S1680 846 1800 858',
+    line: { paint: '#f0d878', width: 7, round: true },
+  },
+  {
+    draw: 'path',
+    path: [
+      'M1660 196A58 58 0 1 1 1660 194M1602 108V70M1660 134L1690 104M1690 196H1728M1660 256L1688 284M1544 134L1516 104',
+      'M1602 284V322M1514 196H1476M1544 256L1516 284',
+    ],
+    line: { paint: '#f0d878', width: 6, round: true },
+  },
+  {
+    draw: 'path',
+    path: [
+      'M1010 1080C1004 1040 1012 1010 1006 972M1008 1046C1040 1020 1056 1022 1064 1012C1054 1050 1030 1056 1008 1056',
+      'M1006 944A15 15 0 1 1 1006 942M1006 926C988 890 1024 890 1006 926M1022 936C1052 912 1066 944 1022 944',
+      'M1014 954C1040 984 1006 992 1006 958M996 952C972 984 952 956 990 944M992 934C956 924 976 894 1000 928',
+    ],
+    line: { paint: '#e79aa6', width: 6, round: true },
+  },
+]
+
+export default definePhotoFrame({
+  name: 'blackboard',
+  summary: 'Held by magnets on a school board, a text in chalk beside it',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'Welcome back to school!' },
+    { url: '{samples}/landscape.jpg', text: 'Class trip on Friday' },
+  ],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'blackboard'),
+        slots: [
+          {
+            sheet: [
+              {
+                do: 'plate',
+                kind: 'concrete',
+                relief: 0.08,
+                colours: [
+                  [0.028, 0.075, 0.055],
+                  [0.036, 0.09, 0.066],
+                ],
+                spot: { rest: 1, power: 0 },
+              },
+              { do: 'artwork', view: VIEW, marks: swipes, blend: 'over' },
+              {
+                do: 'artwork',
+                view: VIEW,
+                blend: 'over',
+                worn: 0.46,
+                opacity: 0.9,
+                marks: [
+                  {
+                    draw: 'text',
+                    box: [880, 330, 960, 500],
+                    font: 'hand',
+                    weight: 600,
+                    lines: 3,
+                    lineHeight: 1.05,
+                    size: 230,
+                    fill: '#f4f2ea',
+                    turn: -1.5,
+                    text: { input: 'text', most: 90, description: 'Written in chalk' },
+                  },
+                  ...doodles,
+                ],
+              },
+            ],
+          },
+          {
+            sheet: [
+              {
+                do: 'plate',
+                kind: 'paper',
+                relief: 0.05,
+                colours: [
+                  [0.9, 0.89, 0.86],
+                  [0.86, 0.85, 0.81],
+                ],
+                spot: { rest: 1, power: 0 },
+              },
+              { do: 'photo', at: [0.5, 0.475], size: [0.9, 0.868] },
+            ],
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.2 },
+  },
+})
