@@ -1,0 +1,136 @@
+import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
+import { loop, pencilled, type Place, type Things } from './drawn.ts'
+
+/** A spiral pad of toned paper, its coil above. */
+const PAD: Place = { at: [0.42, 0.53], height: 0.98, view: [1130, 1240], turn: -3 }
+const SANGUINE = '#7a2f1c'
+
+const holes = Array.from({ length: 26 }, (_, at) => ornaments.rectangle([40 + at * 41.2, 22, 15, 15]))
+const coil = papers.on(PAD, [20, 8, 1090, 20])
+
+const things: Things = [
+  { kind: 'coil', at: coil.at, size: coil.size[0] * (4 / 3), turn: PAD.turn, rings: 26 },
+  { kind: 'stick', at: [0.83, 0.2], size: 0.24, turn: 38, radius: 0.085, colour: '#8a3a22' },
+  { kind: 'stick', at: [0.86, 0.42], size: 0.17, turn: 98, radius: 0.11, colour: '#1d1b1a' },
+  { kind: 'stick', at: [0.935, 0.5], size: 0.14, turn: 12, radius: 0.12, colour: '#e9e2d4' },
+  { kind: 'stick', at: [0.79, 0.55], size: 0.08, turn: -30, radius: 0.17, colour: '#8a3a22' },
+  { kind: 'pencil', at: [0.97, 0.98], size: 0.46, turn: -116, colour: '#5c1c16', lead: '#6e2a18' },
+  { kind: 'eraser', at: [0.95, 0.13], size: 0.1, turn: -24, colour: '#3c3c40' },
+]
+
+export default definePhotoFrame({
+  name: 'sketch-practicing',
+  summary: 'A portrait in three chalks in a spiral pad of toned paper',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    light: 'studio',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 1.1,
+            colours: [
+              [0.16, 0.11, 0.08],
+              [0.085, 0.055, 0.04],
+            ],
+            spot: { at: [0.35, 0.25], size: 1, rest: 0.5, power: 0.7 },
+          },
+        ],
+      },
+      papers.card({ ...PAD, at: [PAD.at[0] + 0.006, PAD.at[1] + 0.012], turn: -2.4 }, [
+        papers.toned(
+          [
+            [0.4, 0.33, 0.24],
+            [0.37, 0.3, 0.21],
+          ],
+          0.2,
+        ),
+      ]),
+      papers.card({ ...PAD, at: [PAD.at[0] + 0.003, PAD.at[1] + 0.006], turn: -2.8 }, [
+        papers.toned(
+          [
+            [0.42, 0.345, 0.25],
+            [0.39, 0.315, 0.22],
+          ],
+          0.2,
+        ),
+      ]),
+      papers.card(
+        PAD,
+        [
+          papers.toned(
+            [
+              [0.43, 0.35, 0.25],
+              [0.41, 0.33, 0.23],
+            ],
+            0.3,
+          ),
+          {
+            do: 'photo',
+            cut: true,
+            at: [0.5, 0.525],
+            size: [0.96, 0.9],
+            blend: 'over',
+            treat: [{ kind: 'chalk', paper: [0.425, 0.345, 0.245] }],
+            soft: 0.08,
+          },
+          {
+            do: 'artwork',
+            view: PAD.view,
+            worn: 0.4,
+            marks: [
+              pencilled(
+                [
+                  loop(120, 1090, 46, 27, 1),
+                  loop(120, 1090, 15, 15, 2),
+                  'M66 1066Q118 1030 180 1072M70 1050Q120 1012 186 1056',
+                ],
+                3,
+                SANGUINE,
+                0.7,
+              ),
+              pencilled(
+                [
+                  'M240 1130Q290 1096 306 1110Q320 1098 374 1130Q310 1140 240 1130M246 1130Q306 1120 368 1130' +
+                    'M262 1140Q306 1168 352 1140',
+                ],
+                3,
+                SANGUINE,
+                0.7,
+              ),
+              {
+                draw: 'text',
+                text: 'study no. 12',
+                box: [860, 1150, 220, 56],
+                font: 'hand',
+                size: 50,
+                fill: '#3a2418',
+                turn: -2,
+              },
+            ],
+          },
+        ],
+        ornaments.rectangle([0, 0, 1130, 1240]) + holes.join(''),
+      ),
+      {
+        do: 'artwork',
+        view: [1333, 1000],
+        blend: 'over',
+        opacity: 0.3,
+        worn: 0.6,
+        marks: [
+          {
+            draw: 'path',
+            path: ornaments.oval(1150, 330, 90, 40),
+            fill: { centre: [1150, 330], radius: 90, inks: ['#8a3a22', '#8a3a2200'] },
+          },
+        ],
+      },
+      { do: 'foreground', steps: [{ do: 'solids', things }] },
+    ],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
+  },
+})

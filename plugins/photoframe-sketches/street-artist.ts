@@ -1,0 +1,168 @@
+import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
+import { type Place, tape, type Things } from './drawn.ts'
+
+/** A sheet of grey sugar paper on a board that lies on the pavement. */
+const BOARD: Place = { at: [0.4, 0.5], height: 1.04, view: [1180, 1400], turn: -4 }
+const SHEET: Place = {
+  ...papers.on(BOARD, [70, 90, 1040, 1240]),
+  height: BOARD.height * (1240 / 1400),
+  view: [1040, 1240],
+  turn: -4.6,
+}
+const SIGN: Place = { at: [0.86, 0.245], height: 0.34, view: [640, 560], turn: 8 }
+
+const PASTELS = [
+  '#c8281e',
+  '#e0761e',
+  '#f2c81e',
+  '#50821e',
+  '#1e8c5a',
+  '#1e78b4',
+  '#1e3c96',
+  '#5a2878',
+  '#b46a8a',
+  '#e8b48c',
+  '#8a4a2c',
+  '#ece6da',
+  '#6a6864',
+  '#1a1a1c',
+]
+
+/** A tray of pastels, some of them half used, and those in use beside it. */
+const tray: Things = PASTELS.map((colour, at) => ({
+  kind: 'stick' as const,
+  at: [0.775 + 0.0155 * at, 0.585 + 0.004 * ((at * 5) % 3)] as const,
+  size: 0.135 + 0.02 * ((at * 7) % 4) - (at % 5 === 3 ? 0.06 : 0),
+  turn: 90 + ((at * 3) % 5) - 2,
+  radius: 0.062,
+  colour,
+}))
+
+const loose: Things = [
+  { kind: 'stick', at: [0.75, 0.86], size: 0.1, turn: 24, radius: 0.09, colour: '#8a4a2c' },
+  { kind: 'stick', at: [0.87, 0.93], size: 0.08, turn: -38, radius: 0.11, colour: '#1a1a1c' },
+  { kind: 'stick', at: [0.83, 0.84], size: 0.06, turn: 70, radius: 0.14, colour: '#ece6da' },
+  { kind: 'stick', at: [0.94, 0.86], size: 0.09, turn: 110, radius: 0.1, colour: '#1e78b4' },
+]
+
+export default definePhotoFrame({
+  name: 'street_artist',
+  summary: 'A portrait in charcoal and chalk on a board on the pavement, with pastels and a sign',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    light: 'party',
+    steps: [
+      {
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'concrete',
+            colours: [
+              [0.3, 0.29, 0.27],
+              [0.16, 0.15, 0.14],
+            ],
+            spot: { at: [0.35, 0.25], size: 1.1, rest: 0.55, power: 0.6 },
+          },
+        ],
+      },
+      papers.card(BOARD, [
+        {
+          do: 'scene',
+          steps: [
+            {
+              do: 'plate',
+              kind: 'wood',
+              scale: 2.6,
+              relief: 0.5,
+              colours: [
+                [0.42, 0.27, 0.14],
+                [0.34, 0.21, 0.1],
+              ],
+              spot: { rest: 0.9, power: 0.1 },
+            },
+          ],
+        },
+      ]),
+      papers.card(SHEET, [
+        papers.toned(
+          [
+            [0.5, 0.5, 0.49],
+            [0.46, 0.455, 0.44],
+          ],
+          0.3,
+        ),
+        {
+          do: 'photo',
+          cut: true,
+          at: [0.5, 0.5],
+          size: [0.94, 0.94],
+          blend: 'over',
+          soft: 0.07,
+          treat: [{ kind: 'chalk', paper: [0.505, 0.478, 0.452], red: [0.36, 0.1, 0.05], unfinished: 0.16 }],
+        },
+      ]),
+      papers.card(
+        SIGN,
+        [
+          papers.toned(
+            [
+              [0.46, 0.31, 0.18],
+              [0.4, 0.26, 0.14],
+            ],
+            0.3,
+          ),
+          {
+            do: 'artwork',
+            view: SIGN.view,
+            blend: 'over',
+            worn: 0.3,
+            marks: [
+              {
+                draw: 'text',
+                text: 'PORTRAITS',
+                box: [40, 60, 560, 130],
+                font: 'marker',
+                size: 118,
+                fill: '#17140f',
+                turn: -2,
+              },
+              {
+                draw: 'text',
+                text: 'five minutes,',
+                box: [90, 210, 460, 110],
+                font: 'marker',
+                size: 76,
+                fill: '#f1ead8',
+              },
+              {
+                draw: 'text',
+                text: 'pay what you like',
+                box: [50, 310, 540, 110],
+                font: 'marker',
+                size: 70,
+                fill: '#f1ead8',
+                turn: 1,
+              },
+              {
+                draw: 'path',
+                path: 'M290 500c-46 -34 -62 -78 -24 -84q20 -2 28 20q10 -22 30 -18c36 8 16 52 -34 82Z',
+                fill: '#a3241c',
+              },
+            ],
+          },
+        ],
+        ornaments.tornEdges(640, 560, { depth: 10, seed: 3 }),
+      ),
+      {
+        do: 'artwork',
+        view: [1333, 1000],
+        blend: 'over',
+        opacity: 0.85,
+        marks: [tape(186, 62, -48), tape(832, 34, 40), tape(192, 962, 40)],
+      },
+      { do: 'foreground', steps: [{ do: 'solids', things: [...tray, ...loose] }] },
+    ],
+    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.02 } },
+  },
+})
