@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'evening-billboard',
+  summary: 'On a lit hoarding beside a wet road, at blue hour',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'evening_billboard'),
+        slots: [{ input: 'url', headroom: 0.14 }],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
+  },
+})

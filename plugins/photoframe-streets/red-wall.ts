@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'red-wall',
+  summary: 'Pasted on an old brick wall, in the evening sun below trees',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'red_wall'),
+        slots: [{ input: 'url' }],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.2 },
+  },
+})

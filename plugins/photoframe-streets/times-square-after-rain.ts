@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'times-square-after-rain',
+  summary: 'On the largest screen of a square at night, and in its wet ground',
+  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'times_square_after_rain'),
+        slots: [{ input: 'url' }, { input: 'url2', standIn: 'night' }],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
+  },
+})
