@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Step = FrameRecipe['steps'][number]
+type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: unknown }>['sheet']
+
+/** A print of fifty years ago: a white border, colours that have faded to brown, worn corners. */
+const print = (input: 'url' | 'url2'): Sheet => [
+  {
+    do: 'plate',
+    kind: 'paper',
+    relief: 0.05,
+    colours: [
+      [0.86, 0.83, 0.76],
+      [0.8, 0.76, 0.66],
+    ],
+    spot: { rest: 1, power: 0 },
+  },
+  {
+    do: 'photo',
+    input,
+    at: [0.5, 0.475],
+    size: [0.87, 0.83],
+    treat: [{ kind: 'toned', colours: 0.62, faded: 0.3, soft: 0.6, grain: 0.3, scratches: 3 }],
+  },
+  { do: 'aged', yellow: 0.1, edges: 0.3, stains: 0, foxing: 0.15, creases: 0.12 },
+]
+
+export default definePhotoFrame({
+  name: 'retro_photos',
+  summary: 'Two faded prints on a cord with pegs, below fairy lights',
+  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'retro_photos'),
+        slots: [{ sheet: print('url') }, { sheet: print('url2') }],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.4, from: 0.85 } },
+  },
+})
