@@ -1,5 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloon, bunting, cake, candle, stand } from './party.ts'
+import { cake } from './cake.ts'
+import { balloon, bunting, candle, stand } from './party.ts'
 
 const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
 
@@ -46,13 +47,13 @@ export default defineTextArt({
           ...bunting([-0.03, 0.0], [0.52, 0.01], 0.055, 0.12, FLAGS),
           ...bunting([0.48, 0.01], [1.03, 0.0], 0.055, 0.12, FLAGS),
           { do: 'defocus', blur: 0.005 },
-          stand([0.5, 0.955], 0.06),
-          cake([0.5, 0.855], 0.2, [0.75, 0.5, 0.25], [0.95, 0.42, 0.56], SUGAR),
-          ...candle([0.42, 0.782], 0.085, '#58b6e8'),
-          ...candle([0.46, 0.79], 0.09, '#f2607d'),
-          ...candle([0.5, 0.78], 0.085, '#f5c33c'),
-          ...candle([0.54, 0.79], 0.09, '#7ccf6a'),
-          ...candle([0.58, 0.782], 0.085, '#a675e0'),
+          stand([0.5, 0.955], 0.066),
+          ...cake([0.5, 0.828], 0.215, { sponge: '#d9a765', cream: '#fff3e0', icing: '#f7a9bb', sugar: SUGAR }),
+          ...candle([0.43, 0.757], 0.085, '#58b6e8'),
+          ...candle([0.463, 0.769], 0.09, '#f2607d'),
+          ...candle([0.5, 0.754], 0.085, '#f5c33c'),
+          ...candle([0.537, 0.769], 0.09, '#7ccf6a'),
+          ...candle([0.57, 0.757], 0.085, '#a675e0'),
         ],
       },
       {

@@ -87,45 +87,6 @@ export function candle(at: [number, number], height: number, colour: string): St
   ]
 }
 
-/** A cake with icing that runs down, its middle at a place in shares of the frame, height in frame heights. */
-export function cake(at: [number, number], height: number, sponge: Rgb, icing: Rgb, sugar: string[]): Step {
-  return {
-    do: 'shape',
-    view: [220, 100],
-    path: 'M4 16C4 -2 216 -2 216 16V96C216 104 4 104 4 96Z',
-    at,
-    height,
-    steps: [
-      { do: 'shadow', tint: '#4a2a30', grow: 0 },
-      {
-        do: 'surface',
-        profile: { kind: 'round', width: 0.9, height: 0.5 },
-        bumps: [{ kind: 'grain', amount: 0.006, scale: 0.04 }],
-        material: { colour: sponge, metal: 0, rough: 0.8, scatter: 0.5 },
-      },
-      {
-        do: 'cap',
-        depth: 0.4,
-        lumps: 0.25,
-        scale: 0.18,
-        over: 0.02,
-        soft: 0.03,
-        runs: { every: 0.24, length: 0.36, radius: 0.05 },
-        steps: [
-          { do: 'shadow', tint: '#401018', grow: 0, layers: [{ blur: 0.02, lift: 0.03, strength: 0.5 }] },
-          {
-            do: 'surface',
-            profile: { kind: 'round', width: 0.09, height: 0.07 },
-            soft: 0.012,
-            material: { colour: icing, metal: 0, rough: 0.35, coat: 1.2, coatRough: 0.1, scatter: 0.7 },
-          },
-          { do: 'sprinkles', colours: sugar, every: 0.1, radius: 0.012, inset: 0.03, share: 0.8 },
-        ],
-      },
-    ],
-  }
-}
-
 /** A white plate on a foot that a cake stands on; its middle in shares of the frame, height in frame heights. */
 export function stand(at: [number, number], height: number): Step {
   return {

@@ -1,19 +1,12 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'blueGlass',
   summary: 'Cobalt glass on a wet ledge before a city at dusk',
   recipe: {
-    lettering: {
-      font: 'poster',
-      weight: 400,
-      case: 'upper',
-      spacing: 0.05,
-      width: 0.92,
-      height: 0.66,
-      centre: [0.5, 0.47],
-    },
+    lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.05, heighten: 1.55 },
     light: 'night',
     steps: [
       { do: 'vista', kind: 'city', blur: 0.016, gain: 1.1 },
@@ -23,7 +16,7 @@ export default defineTextArt({
         grow: 0.012,
         profile: { kind: 'inflate', height: 0.6 },
         colour: [0.03, 0.24, 1],
-        depth: 0.34,
+        depth: 0.45,
         base: 0.12,
         reach: 2.2,
         dispersion: 0.06,

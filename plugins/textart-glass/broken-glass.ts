@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.66, 0.07], rays: 19, rings: 7 } as const
+const BLOW = { at: [0.66, 0.07], rays: 25, rings: 9 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -20,10 +20,12 @@ export default defineTextArt({
             colours: ['#04090e', '#081a26', '#03070b'],
             pools: [
               { at: [0.66, 0.07], size: 0.45, colour: '#5fb2d8', strength: 0.5 },
+              { at: [0.52, 0.62], size: 0.4, colour: '#1d4f74', strength: 0.5 },
               { at: [0.12, 0.85], size: 0.5, colour: '#a8501c', strength: 0.2 },
             ],
           },
-          { do: 'bokeh', count: 70, colours: ['#bfeaff', '#ffb36b', '#6fc7f0'], size: [0.01, 0.06], strength: 0.45 },
+          { do: 'bokeh', count: 70, colours: ['#bfeaff', '#ffb36b', '#6fc7f0'], size: [0.012, 0.05], strength: 0.6 },
+          { do: 'defocus', blur: 0.012 },
           { do: 'shatter', ...BLOW, hole: 0.03, light: 0.9, tilt: 0.6 },
         ],
       },
@@ -31,23 +33,23 @@ export default defineTextArt({
         do: 'shards',
         ...BLOW,
         gap: 0.05,
-        shift: 0.035,
+        shift: 0.07,
         steps: [
-          { do: 'shadow', tint: '#010305' },
+          { do: 'shadow', tint: '#010305', layers: [{ blur: 0.03, lift: 0.05, strength: 0.6 }] },
           {
             do: 'glass',
             profile: { kind: 'bevel', width: 0.032, height: 0.045 },
             soft: 0.008,
-            colour: [0.5, 0.88, 0.97],
-            depth: 0.3,
+            colour: [0.5, 0.88, 0.96],
+            depth: 0.5,
             base: 0.14,
-            reach: 0.7,
+            reach: 0.5,
             dispersion: 0.1,
-            scatter: 0.07,
-            mirror: 1.6,
+            scatter: 0.08,
+            mirror: 0.8,
             inner: 1.6,
-            focus: 2.6,
-            gain: 1.6,
+            focus: 3,
+            gain: 1.9,
           },
         ],
       },

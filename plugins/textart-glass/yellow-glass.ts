@@ -12,15 +12,15 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'azulejo', spot: { at: [0.4, 0.3], size: 1.2, rest: 0.35, power: 0.9 } },
+          { do: 'plate', kind: 'azulejo', spot: { at: [0.4, 0.3], size: 1.2, rest: 0.28, power: 0.72 } },
           { do: 'dapple', kind: 'window', tint: [0.34, 0.38, 0.5], soft: 0.012 },
         ],
       },
       {
         do: 'glass',
         grow: 0.004,
-        colour: [1, 0.46, 0.003],
-        depth: 0.3,
+        colour: [1, 0.43, 0.003],
+        depth: 0.22,
         base: 0.08,
         reach: 0.1,
         inner: 0.5,

@@ -131,9 +131,9 @@ export default defineTextArt({
         material: { colour: [0.05, 0.03, 0.02], metal: 0, rough: 0.6, reflect: 0.05 },
         gain: 1.6,
       },
-      { do: 'cracks', scale: 0.3, width: 0.006, inset: -0.02, strength: 1.6, share: 0.4, glow: 2.4 },
-      { do: 'fill', colour: [1, 0.26, 0.02], grow: 0.004, line: 0.016, blur: 0.02, blend: 'add', gain: 0.3 },
-      { do: 'flames', height: 0.34, scale: 0.09, base: 0.14, strength: 0.9, light: 0.4, salt: 3 },
+      { do: 'cracks', scale: 0.3, width: 0.007, inset: -0.02, strength: 2, share: 0.7, glow: 1.4 },
+      { do: 'fill', colour: [1, 0.26, 0.02], grow: 0.004, line: 0.01, blur: 0.006, blend: 'add', gain: 1.1 },
+      { do: 'flames', height: 0.34, scale: 0.09, base: 0.04, strength: 0.5, light: 0.4, salt: 3 },
       {
         do: 'bokeh',
         count: 90,

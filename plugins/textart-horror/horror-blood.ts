@@ -35,7 +35,7 @@ export default defineTextArt({
             do: 'plate',
             kind: 'dungeon',
             relief: 1.3,
-            spot: { at: [0.42, 0.36], size: 0.62, rest: 0.12, power: 1.25 },
+            spot: { at: [0.42, 0.36], size: 0.72, rest: 0.22, power: 2.6 },
           },
           {
             do: 'splatter',

@@ -1,17 +1,17 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+import { JEWELLERS_LAMPS, jewelry, STONE_LETTERS } from './jewelry.ts'
 import { loose } from './loose.ts'
 
 const DIAMONDS = [
-  [30, 88, 3.2],
-  [42, 93, 1.8],
-  [163, 10, 2.6],
-  [187, 20, 1.6],
+  [22, 94, 2.6],
+  [6, 80, 1.8],
+  [180, 5, 2.2],
+  [195, 17, 1.6],
 ] as const
 const SAPPHIRES = [
-  [18, 84, 4.4],
-  [13, 93, 2],
-  [176, 12, 3.6],
+  [10, 90, 4],
+  [32, 96, 1.8],
+  [190, 8, 3.4],
 ] as const
 
 export default defineTextArt({
@@ -19,15 +19,7 @@ export default defineTextArt({
   name: 'blueSparkJewelry',
   summary: 'Sapphires edged with diamonds in platinum, on midnight satin',
   recipe: {
-    lettering: {
-      font: 'sans',
-      weight: 900,
-      spacing: 0.05,
-      width: 0.93,
-      heighten: 1.35,
-      height: 0.76,
-      centre: [0.5, 0.49],
-    },
+    lettering: { ...STONE_LETTERS, font: 'sans' },
     light: { sky: [0.2, 0.23, 0.3], horizon: [0.05, 0.06, 0.08], ground: [0.012, 0.014, 0.02], boxes: JEWELLERS_LAMPS },
     steps: [
       {
@@ -36,6 +28,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'satin',
+            coarse: true,
             colours: [[0.006, 0.012, 0.06]],
             scale: 1.25,
             relief: 1.3,

@@ -29,6 +29,7 @@ export default defineTextArt({
             clouds: 0.02,
           },
           { do: 'bokeh', count: 34, colours: ['#8fe0d4', '#c9f2e6', '#ffe2a0'], size: [0.02, 0.08], strength: 0.3 },
+          { do: 'defocus', blur: 0.012 },
         ],
       },
       {
@@ -83,15 +84,26 @@ export default defineTextArt({
           {
             do: 'surface',
             profile: { kind: 'round', width: 0.03, height: 0.03 },
+            bumps: [{ kind: 'brushed', amount: 0.0022, scale: 0.05 }],
             paint: { kind: 'letters', colours: ['#d8261f', '#f09a18', '#1f9a60', '#1f66d4', '#7a3cca', '#e04492'] },
             material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.45, coat: 1, coatRough: 0.08 },
           },
           {
             do: 'surface',
             grow: -0.035,
-            profile: { kind: 'round', width: 0.014, height: -0.014 },
+            profile: { kind: 'round', width: 0.024, height: -0.03 },
+            bumps: [{ kind: 'brushed', amount: 0.003, scale: 0.05 }],
             paint: { kind: 'letters', colours: ['#d8261f', '#f09a18', '#1f9a60', '#1f66d4', '#7a3cca', '#e04492'] },
             material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.45, coat: 1, coatRough: 0.08 },
+          },
+          {
+            do: 'wear',
+            dirt: 0.12,
+            dirtColour: [0.1, 0.06, 0.03],
+            chips: 0.035,
+            below: [0.62, 0.44, 0.26],
+            scratches: 14,
+            scale: 0.4,
           },
         ],
       },
@@ -108,6 +120,7 @@ export default defineTextArt({
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.025, height: 0.025 },
+        bumps: [{ kind: 'brushed', amount: 0.0012, scale: 0.05 }],
         material: { colour: [0.98, 0.95, 0.88], metal: 0, rough: 0.45, coat: 0.8, coatRough: 0.08 },
       },
     ],

@@ -40,6 +40,17 @@ export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 
   ]
 }
 
+/** Fat letters, drawn up so that their strokes have room for rows of stones. */
+export const STONE_LETTERS = {
+  font: 'serif',
+  weight: 900,
+  spacing: 0.05,
+  width: 0.93,
+  heighten: 1.35,
+  height: 0.76,
+  centre: [0.5, 0.49],
+} satisfies Recipe['lettering']
+
 /** A studio for stones: dark, with many small lamps for the facets to find. */
 export const JEWELLERS_LAMPS = [
   { at: [-0.4, -0.7, 0.7], width: 0.4, height: 0.28, power: 9, colour: [1, 0.96, 0.9] },

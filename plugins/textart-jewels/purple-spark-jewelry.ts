@@ -1,20 +1,12 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+import { JEWELLERS_LAMPS, jewelry, STONE_LETTERS } from './jewelry.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'purpleSparkJewelry',
   summary: 'Amethysts in pale gold, on tufted violet velvet',
   recipe: {
-    lettering: {
-      font: 'serif',
-      weight: 900,
-      spacing: 0.05,
-      width: 0.93,
-      heighten: 1.35,
-      height: 0.76,
-      centre: [0.5, 0.48],
-    },
+    lettering: { ...STONE_LETTERS, centre: [0.5, 0.48] },
     light: {
       sky: [0.22, 0.2, 0.26],
       horizon: [0.06, 0.05, 0.07],

@@ -22,7 +22,7 @@ export default defineTextArt({
     light: {
       sky: [0.4, 0.46, 0.54],
       horizon: [0.12, 0.14, 0.17],
-      ground: [0.05, 0.03, 0.025],
+      ground: [0.03, 0.042, 0.065],
       boxes: [
         { at: [-0.5, -0.75, 0.6], width: 0.5, height: 0.3, power: 7, colour: [0.85, 0.94, 1] },
         { at: [0.95, -0.1, 0.35], width: 0.2, height: 0.9, power: 4.5, colour: [0.6, 0.75, 1] },

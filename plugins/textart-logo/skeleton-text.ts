@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { crypt } from './emblems/crypt.ts'
-import { skull } from './emblems/skull.ts'
+import { EARTH, skull } from './emblems/skull.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -69,8 +69,8 @@ export default defineTextArt({
             ],
             paint: { kind: 'edge', width: 0.05, colours: ['#7a5a30', '#d6c08e', '#eadcb8'] },
             material: { colour: '#e6d6b4', metal: 0, rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.2 },
-            gain: 1,
           },
+          EARTH,
         ],
       },
     ],

@@ -33,6 +33,14 @@ export const ROUND_LETTERS = {
   centre: [0.5, 0.46],
 } satisfies Recipe['lettering']
 
+/** The lens for a party by day. */
+export const PARTY_FINISH = {
+  tone: 'soft',
+  vignette: 0.15,
+  exposure: 1.08,
+  bloom: { strength: 0.22, from: 1.4 },
+} satisfies Recipe['finish']
+
 const SHADOWS = [
   { blur: 0.016, lift: 0.03, strength: 0.8 },
   { blur: 0.06, lift: 0.11, strength: 0.6 },

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, ROUND_LETTERS } from './balloons.ts'
+import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -32,6 +32,6 @@ export default defineTextArt({
         gain: 1.15,
       }),
     ],
-    finish: { tone: 'soft', vignette: 0.15, exposure: 1.08, bloom: { strength: 0.22, from: 1.4 } },
+    finish: PARTY_FINISH,
   },
 })

@@ -22,7 +22,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'hexagons', spot: { at: [0.5, 0.45], size: 0.7, rest: 0.12, power: 1.2 } },
+          { do: 'plate', kind: 'hexagons', coarse: true, spot: { at: [0.5, 0.45], size: 0.7, rest: 0.12, power: 1.2 } },
           { do: 'bokeh', count: 30, colours: ['#ffb84a', '#ff8f1f'], size: [0.008, 0.04], strength: 0.25 },
           { do: 'defocus', blur: 0.005 },
         ],

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, ROUND_LETTERS } from './balloons.ts'
+import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -36,6 +36,6 @@ export default defineTextArt({
         paint: { kind: 'letters', colours: ['#ea1030', '#ff9c12', '#16b04a', '#1660ee', '#a32be6', '#ff4a9c'] },
       }),
     ],
-    finish: { tone: 'soft', vignette: 0.15, exposure: 1.08, bloom: { strength: 0.22, from: 1.4 } },
+    finish: PARTY_FINISH,
   },
 })

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, ROUND_LETTERS } from './balloons.ts'
+import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -16,6 +16,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'satin',
+            coarse: true,
             colours: ['#c9485f'],
             relief: 1.2,
             spot: { at: [0.35, 0.25], size: 0.9, rest: 0.45, power: 0.9 },
@@ -34,6 +35,6 @@ export default defineTextArt({
         coat: 0.3,
       }),
     ],
-    finish: { tone: 'soft', vignette: 0.15, exposure: 1.08, bloom: { strength: 0.22, from: 1.4 } },
+    finish: PARTY_FINISH,
   },
 })

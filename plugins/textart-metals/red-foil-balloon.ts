@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, ROUND_LETTERS } from './balloons.ts'
+import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -16,6 +16,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'brick',
+            coarse: true,
             colours: ['#f1e9e4', '#ebe1da', '#e6dcd5'],
             spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.8 },
           },
@@ -51,6 +52,6 @@ export default defineTextArt({
         gain: 1.2,
       }),
     ],
-    finish: { tone: 'soft', vignette: 0.15, exposure: 1.08, bloom: { strength: 0.22, from: 1.4 } },
+    finish: PARTY_FINISH,
   },
 })

@@ -30,6 +30,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'rock',
+            coarse: true,
             scale: 1.3,
             colours: [
               [0.1, 0.11, 0.12],

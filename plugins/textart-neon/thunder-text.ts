@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'thunderText',
-  summary: 'Dark steel struck by lightning before storm clouds',
+  summary: 'Hammered steel struck by lightning before storm clouds',
   recipe: {
     lettering: {
       font: 'poster',
@@ -58,10 +58,12 @@ export default defineTextArt({
         grow: -0.006,
         profile: { kind: 'inflate', height: 0.5 },
         bumps: [
-          { kind: 'hammered', amount: 0.006, scale: 0.1 },
-          { kind: 'brushed', amount: 0.0012, scale: 0.05 },
+          { kind: 'hammered', amount: 0.014, scale: 0.05 },
+          { kind: 'grain', amount: 0.001, scale: 0.02 },
         ],
-        material: { like: 'darkSteel', colour: [0.5, 0.52, 0.55], rough: 0.24 },
+        material: { like: 'darkSteel', colour: [0.42, 0.47, 0.58], rough: 0.26 },
+        bounce: 0.15,
+        gain: 1.3,
       },
       { do: 'fill', line: 0.014, blur: 0.006, colour: '#7fa8ff', blend: 'add', gain: 0.5, emoji: false },
       {

@@ -1,7 +1,7 @@
-import { both, oval, tuft, whole } from './paths.ts'
+import { FRINGE, MANE, MANE_OUTLINE } from './mane.ts'
+import { both, oval, whole } from './paths.ts'
 import {
   cast,
-  type Hue,
   ink,
   lines,
   moulded,
@@ -14,71 +14,13 @@ import {
   type Stand,
 } from './parts.ts'
 
-const OUTER = '#6b1d0c'
-const MIDDLE = '#b5430f'
-const INNER = '#f08a1c'
 const FUR = '#f6a83a'
 const CREAM = '#fff0d2'
-
-interface Lock {
-  x: number
-  y: number
-  angle: number
-  length: number
-  width: number
-}
-
-/** A ring of the mane's left half; angles in degrees from straight up, anticlockwise. */
-function ring(radius: number, length: number, width: number, angles: readonly number[]): Lock[] {
-  return angles.map((up, at) => {
-    const angle = 270 - up
-    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-    const long = length * (0.86 + 0.14 * Math.sin(at * 2.4))
-    return { x: 50 + radius * cos, y: 48 + radius * 1.08 * sin, angle: angle - 6, length: long, width }
-  })
-}
-
-const SWEEP = -0.22
-const lockOf = ({ x, y, angle, length, width }: Lock) => tuft(x, y, angle, length, width, SWEEP)
-
-/** Hairs of a lock from its root towards the tip, `from` to `to` across it. */
-function hairs({ x, y, angle, length, width }: Lock, across: readonly number[]): string[] {
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-  const to = (along: number, side: number) =>
-    `${+(x + along * cos - side * sin).toFixed(2)} ${+(y + along * sin + side * cos).toFixed(2)}`
-  const bend = SWEEP * length
-  return across.flatMap((side, at) => {
-    const far = 0.82 + 0.1 * ((at * 7) % 3) * 0.5
-    const root = length * (0.12 + 0.1 * ((at * 5) % 4))
-    return both(
-      `M${to(root, side * width)}Q${to(length * 0.55, side * width * 0.95 + bend * 0.12)} ` +
-        to(length * far, bend * far * far + side * width * 0.16),
-    )
-  })
-}
-
-/** Locks of hair: a ridge, hairs along it, light on the side of the lamp, dark at the root. */
-function locks(ring: readonly Lock[], dark: Hue, own: Hue, light: Hue): Part[] {
-  return ring.flatMap((lock) => [
-    part(
-      both(lockOf(lock)),
-      cast(0.9, 0.016, 0.015),
-      ridged(own, 0.62, {
-        soft: 0.006,
-        material: { colour: own, metal: 0, rough: 0.5, coat: 0.35, coatRough: 0.28, sheen: 0.25 },
-      }),
-    ),
-    lines(hairs(lock, [-0.4, -0.22, -0.06, 0.1, 0.27, 0.42]), 0.42, ink(dark, { opacity: 0.6 })),
-    lines(hairs(lock, [-0.31, -0.14, 0.02, 0.19, 0.35]), 0.34, ink(light, { opacity: 0.55 })),
-  ])
-}
 
 const SHIELD = whole('M50 -4C38 4 18 8 0 5C-5 44 8 82 50 106')
 const FIELD = whole('M50 1.5C39 8.6 21 12 4.6 10.2C1 45 12 79 50 100')
 const JAW = whole('M50 58C40 60 31 62 30 67C29.5 77 35 88 42.5 93.5C45 95 48 95.6 50 95.6')
 const HEAD = whole('M50 23C43 22.5 36 25 32.5 30.5C29.5 36 28.5 43 29.5 50C30.5 57 32 62 36 66L50 70')
-const BACK = ring(22, 26, 11.5, [152, 139, 125, 111, 97, 83, 69, 55, 41, 27, 12, 0])
-const MANE = BACK.flatMap((lock) => both(lockOf(lock)))
 const EARS = both('M36 30C31 31 26.5 28 26 21.5C26 17 30 15.5 34 17.5C38 19.5 40 24 39 27Z')
 
 /** Short hair of the face, combed away from the nose. */
@@ -95,7 +37,7 @@ const FUZZ_LIT = fuzz(90)
 
 const parts: Part[] = [
   part(
-    [SHIELD, ...MANE, ...EARS, JAW],
+    [SHIELD, ...MANE_OUTLINE, ...EARS, JAW],
     {
       do: 'shadow',
       grow: 0.06,
@@ -122,12 +64,11 @@ const parts: Part[] = [
     paint: { kind: 'vertical', colours: ['#2a5be0', '#12309a', '#081548'] },
     material: { colour: [0.02, 0.06, 0.3], metal: 0.3, rough: 0.3, coat: 1 },
   }),
-  part(MANE, cast(0.7, 0.03, 0.03)),
-  ...locks(BACK, '#240602', OUTER, '#b8481c'),
-  ...locks(ring(18, 21, 10.5, [150, 134, 117, 100, 83, 66, 49, 32, 14, 0]), '#4a1204', MIDDLE, '#f08a3a'),
+  part(MANE_OUTLINE, cast(0.7, 0.03, 0.03)),
+  ...MANE,
   part(EARS, cast(0.7), moulded('#c25a12')),
   part(both('M35 28.5C31.5 28 29 25.6 28.7 21.8C28.7 19.4 31 19 33.4 20.4C35.8 22 37 25 36.6 27Z'), ink('#3a0d06')),
-  ...locks(ring(14, 17, 8.6, [142, 124, 106, 88, 70, 52, 34, 16, 2]), '#8a3606', INNER, '#ffd890'),
+  ...FRINGE,
   // Jaw and the open mouth lie behind the muzzle.
   part(JAW, cast(0.8, 0.02, 0.03), moulded('#d9761b')),
   part(whole('M50 84C46 84 41 82 38.5 79C39 86 43 91.5 46 93C47.5 93.6 49 93.8 50 93.8'), moulded(CREAM)),
@@ -199,6 +140,12 @@ const parts: Part[] = [
     }),
   ),
   part(both('M46.6 58C44.8 57.8 43 57 42.4 55.8C44.6 55.4 46.4 56 47.6 57.6Z'), ink('#050101')),
+  // One lamp from the left for all of the face: its right side falls into shade.
+  part([HEAD, JAW], {
+    do: 'fill',
+    paint: { kind: 'horizontal', colours: ['#ffffff', '#ffffff', '#f0c8a8', '#9a5a48', '#582a2c'] },
+    blend: 'multiply',
+  }),
 ]
 
 function glow(colour: string) {

@@ -18,6 +18,7 @@ const MASK = '#141824'
 const RED = '#b80f1c'
 
 const HOOD = whole('M50 5C38 3.6 25 9 19 23C14.6 35 14.6 48 16.4 58C18 70 22 80 29 87.6C36 94.6 44 98.6 50 99')
+const SHOULDERS = whole('M50 84C38 84 24 84 10 92C2 97 -4 106 -8 124L50 124')
 const SLIT = whole('M50 41C42 39 32 38.4 23.6 41C21.8 46 22.8 52.6 26 57.4C34 60.6 43 61.6 50 62')
 const BAND = whole('M50 24.6C37 24 25 26.8 15.6 31.6C14.6 35.4 14 39.4 14 43C24 39.2 37 38 50 38')
 const PLATE = whole('M50 23.2C42 23 34 24 27.4 26C26.6 30.4 26.8 35.4 27.6 39.6C35 38 42.6 37.4 50 37.4')
@@ -92,14 +93,10 @@ const strip = (path: string, colour: string, height = 0.5): Part =>
   part(path, cast(0.85, 0.018, 0.012), cloth(colour, height))
 
 const parts: Part[] = [
-  ...sword(-44).map((each) => ({ ...each, mirror: true })),
-  ...sword(44),
+  ...sword(-30).map((each) => ({ ...each, mirror: true })),
+  ...sword(30),
   // Shoulders.
-  part(
-    whole('M50 84C38 84 24 84 10 92C2 97 -4 106 -8 124L50 124'),
-    { do: 'fill', grow: 0.005, colour: '#05060a' },
-    cloth('#10131c', 0.5),
-  ),
+  part(SHOULDERS, { do: 'fill', grow: 0.005, colour: '#05060a' }, cloth('#10131c', 0.5)),
   part(both('M50 118C40 108 30 98 18 90C26 86 40 86 50 100Z'), cast(0.7), cloth(CLOTH, 0.3)),
   part([TAIL], cast(0.8, 0.02, 0.03), cloth(RED)),
   ...TIE.split('M')
@@ -173,22 +170,17 @@ const parts: Part[] = [
     cast(0.7, 0.006),
     moulded('#dfe4ea', { material: { colour: '#c8ced6', metal: 1, rough: 0.2 } }),
   ),
-  // The sun behind finds the edge of the cloth, most of all to the right.
-  part(
-    'M58 5.6C69 7.6 78 13 81.2 23C85.4 35 85.4 48 83.8 58C82.2 70 78 80 72 87' +
-      'C76 79 79.6 69 81 58C82.6 47 82.2 36 78.6 26C75.4 16.6 68.6 10 58 5.6Z',
-    ink('#ff9a58', { blur: 0.007, blend: 'add', gain: 0.7 }),
-  ),
-  part(
-    'M42 5.6C31 7.6 22 13 18.8 23C14.8 35 14.8 46 16 56C16.6 46 17 36 20.4 26C23.6 17 31.4 10.4 42 5.6Z',
-    ink('#ff7a48', { blur: 0.006, blend: 'add', gain: 0.5 }),
-  ),
-  part(
-    'M70 84.6C80 84 89 87.6 94.6 92C100.6 97 106 106 108 120L105 120C102.4 107 98 99.8 92 95.4C86.4 90.4 80 86.6 70 84.6Z',
-    ink('#ff8a4c', { blur: 0.012, blend: 'add', gain: 0.4 }),
-  ),
+  // The moon behind finds the edge of all the cloth, most of all at the sides.
+  part([HOOD, ...CAP, SHOULDERS, ...COWL], {
+    do: 'fill',
+    line: 0.012,
+    blur: 0.006,
+    paint: { kind: 'horizontal', colours: ['#ff8a4c', '#ff8a4c', '#7a2a10', '#a8481c', '#ffa060', '#ffa060'] },
+    blend: 'add',
+    gain: 0.9,
+  }),
   blades(95, 78, 15, 24),
-  blades(1, 86, 10, 58),
+  blades(9.5, 74, 9, 58),
 ]
 
 /** A masked face under a hood before two crossed swords, with throwing stars. */

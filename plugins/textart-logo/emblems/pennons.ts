@@ -1,22 +1,32 @@
 import { overFrame } from './grounds.ts'
-import { corners } from './paths.ts'
 import { cast, ink, plated, type SceneStep } from './parts.ts'
 
-const sides = (points: readonly (readonly [number, number])[]) => [
-  corners(...points),
-  corners(...points.map(([x, y]) => [200 - x, y] as const)),
-]
-
-/** Blades of a crest to the left, the hindmost first: enamel with an edge of gold. */
-const BLADES = [
-  { out: [2, 8], high: [78, 10.5], low: [82, 27], notch: [12, 18], colours: ['#12308c', '#081648'] },
-  { out: [8, 22.5], high: [80, 23], low: [83, 41], notch: [18, 32.5], colours: ['#1a44b8', '#0a1e60'] },
-  { out: [15, 37], high: [82, 36], low: [86, 55], notch: [25, 47.5], colours: ['#2a60e0', '#0e2a84'] },
+/** Feathers of a wing to the left, the hindmost first: where the tip is, and where the feather leaves the shield. */
+const FEATHERS = [
+  { tip: [7, 3], high: 12, low: 25, colours: ['#12308c', '#081648'] },
+  { tip: [3, 17], high: 20, low: 34, colours: ['#163a9e', '#091a52'] },
+  { tip: [9, 30], high: 29, low: 43, colours: ['#1a44b8', '#0a1e60'] },
+  { tip: [20, 42], high: 38, low: 51, colours: ['#2252cc', '#0c2472'] },
+  { tip: [34, 52.5], high: 46, low: 58, colours: ['#2a60e0', '#0e2a84'] },
 ] as const
 
-/** Swept blades to both sides of a badge, and the lit haze of an arena behind them. */
-export const pennons: SceneStep[] = BLADES.flatMap(({ out, high, low, notch, colours }) => {
-  const outline = sides([out, high, low, notch])
+/** A feather and its mirror image: full at the shield, bent upwards to a point. */
+function feather({ tip: [x, y], high, low }: (typeof FEATHERS)[number]): string[] {
+  const side = (place: (x: number) => number) => {
+    const at = (px: number, py: number) => `${+place(px).toFixed(2)} ${+py.toFixed(2)}`
+    const long = 84 - x
+    return (
+      `M${at(84, high)}C${at(84 - 0.3 * long, high - 1.5)} ${at(84 - 0.72 * long, high + 0.5)} ${at(x, y)}` +
+      `C${at(84 - 0.86 * long, low - 4)} ${at(84 - 0.6 * long, low + 1)} ${at(84, low)}Z`
+    )
+  }
+  return [side((px) => px), side((px) => 200 - px)]
+}
+
+/** Wings of enamelled blades to both sides of a badge. */
+export const pennons: SceneStep[] = FEATHERS.flatMap((each) => {
+  const outline = feather(each)
+  const { colours } = each
   return [
     overFrame(
       outline,

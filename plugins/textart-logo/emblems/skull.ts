@@ -50,6 +50,20 @@ const bone = (height = 0.6, colour: string = BONE): PartStep =>
     gain: 0.8,
   })
 
+/** Stains of years in the earth. */
+export const EARTH = {
+  do: 'fill',
+  paint: {
+    kind: 'mottled',
+    colours: ['#e8c890', '#ffffff', '#b08a54', '#fff4dc'],
+    width: 0.3,
+    scale: 0.13,
+    spread: 0.9,
+  },
+  blend: 'multiply',
+  opacity: 0.6,
+} satisfies PartStep
+
 /** A long bone with two knobs at each end, lying across; the middle at x, y. */
 function longBone(length: number, width: number, turn: number): Part[] {
   const [left, right] = [50 - length / 2, 50 + length / 2]
@@ -67,6 +81,7 @@ function longBone(length: number, width: number, turn: number): Part[] {
     { do: 'fill', grow: 0.003, colour: '#0c0704' },
     cast(0.9, 0.03, 0.04),
     bone(0.8, '#d8c6a0'),
+    EARTH,
   )
   return [{ ...made, turn }]
 }
@@ -130,6 +145,24 @@ const parts: Part[] = [
   ...crack('M22 26L27 28L29.4 25.4M27 28L27.6 31'),
   part(oval(33, 17, 11, 6), ink('#ffffff', { blur: 0.035, blend: 'add', gain: 0.14 })),
   part(CRANIUM, ink('#7dffa0', { line: 0.014, blur: 0.008, blend: 'add', gain: 0.1 })),
+  // One lamp from the left for all of it, and the slime's light on the other side.
+  part(
+    [CRANIUM, JAW],
+    EARTH,
+    {
+      do: 'fill',
+      paint: { kind: 'horizontal', colours: ['#fff4e0', '#ffffff', '#ecd8b4', '#8a7450', '#3c4a34'] },
+      blend: 'multiply',
+      opacity: 0.85,
+    },
+    {
+      do: 'fill',
+      line: 0.012,
+      blur: 0.008,
+      paint: { kind: 'horizontal', colours: ['#000000', '#000000', '#1a6a34'] },
+      blend: 'add',
+    },
+  ),
 ]
 
 /** A skull before crossed bones, embers in its eyes. */
