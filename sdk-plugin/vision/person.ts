@@ -1,4 +1,5 @@
 import type { Face } from './faces.ts'
+import { expectHair } from './hair.ts'
 import type { Plane, Size } from './planes.ts'
 
 /**
@@ -19,6 +20,7 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
         if (chance > prior[y * width + x]!) prior[y * width + x] = chance
       }
     }
+    expectHair(prior, lab, size, face)
   }
 }
 
@@ -92,5 +94,7 @@ function bodyAt(dx: number, dy: number): number {
   if (dy > 4.5) return 0
   const shoulder = Math.min(1.35, 0.3 + Math.max(0, dy - 0.55) * 1.5)
   if (Math.abs(dx) < shoulder * 0.55) return dy < 2.5 ? 0.86 : 0.68
-  return Math.abs(dx) < shoulder ? 0.62 : 0
+  if (Math.abs(dx) < shoulder) return 0.62
+  // Broad shoulders, wide sleeves: colours decide.
+  return dy > 0.6 && dy < 3 && Math.abs(dx) < shoulder * 1.5 + 0.2 ? 0.3 : 0
 }

@@ -14,8 +14,10 @@ import {
   sizeWithin,
   subjectIn,
 } from '../../../vision/index.ts'
+import { blur } from '../../kernels/blur.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
+import { isHead, keepHeads } from './heads.ts'
 import { byteOf, bytesOf, halved, reduced, type Small } from './small.ts'
 
 /** Who or what a print is about. */
@@ -39,7 +41,9 @@ const MOST_COVERED = 0.95
 /** How far the edge may be moved from where it was found, in pixels of the search. */
 const REACH = 2
 /** How far in from it the ground may still show, as a share of the longer side. */
-const BAND = 0.04
+const BAND = 0.024
+/** How wide the edge is drawn, as a share of the longer side. */
+const SMOOTH = 0.0018
 /** As drawn faces score. */
 const LEAST_SCORE = 0.4
 
@@ -80,16 +84,17 @@ function find(print: Print): Subject {
   const size = searchSize(print)
   const persons = faces.map((face) => scaledFace(face, size.width / print.width, size.height / print.height))
   const { labels, clarity } = atOnce(subjectIn(labOf(bytesOf(reduced(guide, size))), size, persons))
+  keepHeads(labels, size, persons)
   const coverage = labels.reduce((sum, label) => sum + label, 0) / labels.length
   if (clarity < LEAST_CLARITY || coverage > MOST_COVERED) return nothing
-  return { mask: fitEdge(print, guide, { labels, size }), coverage, faces }
+  return { mask: fitEdge(print, guide, { labels, size, persons }), coverage, faces }
 }
 
 /**
  * How much of each pixel is the subject. What the search took along with it, because the lens left the edge soft,
  * looks more like the ground near by than like the subject further in.
  */
-function sharesOf({ labels, size }: Found, { planes }: Small): Float32Array {
+function sharesOf({ labels, size, persons }: Found, { planes }: Small): Float32Array {
   const { width, height } = size
   const reach = Math.round(BAND * Math.max(width, height))
   const [inner, outer] = [grow(labels, size, -reach), grow(labels, size, Math.round(reach / 2))]
@@ -109,7 +114,7 @@ function sharesOf({ labels, size }: Found, { planes }: Small): Float32Array {
   const own = means((at) => inner[at] === 1)
   const ground = means((at) => outer[at] === 0)
   return Float32Array.from(labels, (label, at) => {
-    if (label === 0 || inner[at] === 1) return label
+    if (label === 0 || inner[at] === 1 || isHead(persons, size, at, 1)) return label
     const [a, b] = [own.weight[at]!, ground.weight[at]!]
     if (a < 0.01 || b < 0.01) return 1
     let [toOwn, toGround] = [0, 0]
@@ -134,7 +139,7 @@ function fitEdge(print: Print, guide: Small, found: Found): Float32Array {
   const soft = resizePlane(shares, from, guide)
   const coarse = soft.map((value) => Math.min(1, Math.max(0, (value - 0.25) * 2)))
   const bytes = colourPlanes(bytesOf(guide))
-  const { a, b } = fitGuided(bytes, coarse, guide, Math.max(2, Math.round(EDGE_SIDE / 110)), 20)
+  const { a, b } = fitGuided(bytes, coarse, guide, Math.max(2, Math.round(EDGE_SIDE / 110)), 60)
   const kept = Uint8Array.from(shares, (share) => Number(share > 0.6))
   const sure = resizePlane(Float32Array.from(grow(kept, from, -REACH)), from, guide)
   const maybe = resizePlane(Float32Array.from(grow(labels, from, REACH)), from, guide)
@@ -162,6 +167,13 @@ function fitEdge(print: Print, guide: Small, found: Found): Float32Array {
       mask[at] = Math.max(sample(sure, u, v), Math.min(sample(maybe, u, v), edge))
     }
   }
+  return smoothed(mask, print)
+}
+
+/** The print's noise leaves crumbs along the edge: it is drawn as one line, about as sharp as before. */
+function smoothed(mask: Float32Array, { width, height }: Size): Float32Array {
+  const soft = blur(mask, width, height, SMOOTH * Math.max(width, height))
+  for (let at = 0; at < mask.length; at++) mask[at] = smoothstep(0.14, 0.86, soft[at]!)
   return mask
 }
 
@@ -169,6 +181,7 @@ function fitEdge(print: Print, guide: Small, found: Found): Float32Array {
 interface Found {
   labels: Uint8Array
   size: Size
+  persons: readonly Face[]
 }
 
 /** A strip is widened: on five rows of pixels everything would be edge. */

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { isHead, keepHeads } from './heads.ts'
+
+const size = { width: 60, height: 60 }
+const face = { x: 20, y: 16, width: 20, height: 24, score: 1 }
+const at = (x: number, y: number) => y * size.width + x
+
+describe('heads', () => {
+  test('are whole, and without holes', () => {
+    const labels = new Uint8Array(size.width * size.height)
+    for (let y = 8; y < 60; y++) labels.fill(1, at(14, y), at(46, y))
+    for (const hole of [at(30, 28), at(30, 12), at(31, 12)]) labels[hole] = 0
+    keepHeads(labels, size, [face])
+    assert.deepEqual([labels[at(30, 28)], labels[at(30, 12)], labels[at(31, 12)], labels[at(5, 5)]], [1, 1, 1, 0])
+  })
+
+  test('say nothing about holes far from them', () => {
+    const labels = new Uint8Array(size.width * size.height).fill(1)
+    labels[at(30, 56)] = 0
+    keepHeads(labels, size, [face])
+    assert.equal(labels[at(30, 56)], 0)
+  })
+
+  test('are ellipses about faces', () => {
+    assert.ok(isHead([face], size, at(30, 28), 0.4))
+    assert.ok(!isHead([face], size, at(50, 28), 0.6))
+  })
+})

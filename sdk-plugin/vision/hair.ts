@@ -1,0 +1,68 @@
+import type { Face } from './faces.ts'
+import { boxMean, type Plane, type Size } from './planes.ts'
+
+/** Steps of CIELAB between hair and ground that tell them apart, noise averaged out. */
+const LEAST_STEP = 2.5
+/** Near the crown it is certain; further down and out it may be a dark coat or a shadow. */
+const [SURE, LIKELY] = [0.95, 0.8]
+
+/**
+ * Raises a prior where hair is likely by its colour: over a forehead something begins that differs, if only a little,
+ * from what is far to the sides. Dark hair before a dark wall is as good as lost to a search among all colours.
+ *
+ * @param face in the prior's pixels
+ */
+export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Face): void {
+  const place = placesOf(face)
+  const own = meanWhere(lab, size, (x, y) => {
+    const [dx, dy] = place(x, y)
+    return Math.abs(dx) < 0.32 && dy > -0.86 && dy < -0.62
+  })
+  const ground = meanWhere(lab, size, (x, y) => {
+    const [dx, dy] = place(x, y)
+    return dy > -1 && dy < 0.3 && Math.abs(dx) > 1.3 && Math.abs(dx) < 2.4
+  })
+  if (!own || !ground) return
+  const way = own.map((value, c) => value - ground[c]!)
+  const step = Math.hypot(...way)
+  if (step < LEAST_STEP) return
+  const along = new Float32Array(prior.length)
+  const aside = new Float32Array(prior.length)
+  for (let at = 0; at < along.length; at++) {
+    const off = way.map((_, c) => lab[at * 3 + c]! - ground[c]!)
+    const share = off.reduce((sum, value, c) => sum + value * way[c]!, 0) / (step * step)
+    along[at] = Math.min(1.5, Math.max(-0.5, share))
+    aside[at] = Math.hypot(...off.map((value, c) => value - share * way[c]!)) / step
+  }
+  const radius = Math.max(1, Math.round(face.width / 24))
+  const smooth = boxMean(along, size.width, size.height, radius)
+  const strange = boxMean(aside, size.width, size.height, radius)
+  for (let y = 0, at = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++, at++) {
+      const [dx, dy] = place(x, y)
+      const far = (dx / 1.05) ** 2 + ((dy + 0.25) / 1.05) ** 2
+      if (far > 1) continue
+      const chance = dy < 0.2 ? SURE : LIKELY
+      if (smooth[at]! > 0.5 && smooth[at]! < 1.45 && strange[at]! < 0.6) prior[at] = Math.max(prior[at]!, chance)
+    }
+  }
+}
+
+/** How far a pixel is from the middle of a face, in its widths and heights. */
+function placesOf(face: Face) {
+  const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+  return (x: number, y: number) => [(x - cx) / face.width, (y - cy) / face.height] as const
+}
+
+function meanWhere(lab: Float32Array, { width, height }: Size, isThere: (x: number, y: number) => boolean) {
+  const sums = [0, 0, 0]
+  let count = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!isThere(x, y)) continue
+      for (let c = 0; c < 3; c++) sums[c]! += lab[(y * width + x) * 3 + c]!
+      count++
+    }
+  }
+  return count > 12 ? sums.map((sum) => sum / count) : undefined
+}
