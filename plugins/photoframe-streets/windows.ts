@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+type Box = readonly [number, number, number, number]
+
+const FASCIA = [3660, 380] as const
+const PANE = [1020, 840] as const
+/** Leaf on painted wood: light above, brown where the letters' lower half turns away. */
+const GOLD = { from: [0, 70], to: [0, 310], inks: ['#fbe7ab', '#dcae55', '#f2d186', '#a87428'] } as const
+/** Leaf on glass adds to what is seen through it. */
+const LEAF = { from: [0, 100], to: [300, 760], inks: ['#ffdf94', '#e0a94a', '#ffe3a0', '#c98f36'] } as const
+
+const name = (box: Box, fill: typeof GOLD | '#00090b', opacity = 1): Mark => {
+  return {
+    draw: 'text',
+    box,
+    font: 'roman',
+    weight: 700,
+    case: 'upper',
+    spacing: 0.08,
+    size: 250,
+    fill,
+    opacity,
+    text: { input: 'text', most: 40, description: 'The name over the shop' },
+  }
+}
+
+const board: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 0H3660V380H0Z',
+    fill: { from: [0, 0], to: [0, 380], inks: ['#0e3f42', '#0b3336', '#082729'] },
+  },
+]
+
+const fascia: Mark[] = [
+  { draw: 'path', path: ornaments.rectangle([40, 36, 3580, 308]), line: { paint: '#c79a48', width: 7 } },
+  { draw: 'path', path: ornaments.rectangle([60, 54, 3540, 272]), line: { paint: '#c79a48', width: 2.5 } },
+  // The shade that signwriters set beside gilt letters.
+  name([270, 78, 3140, 244], '#00090b', 0.75),
+  name([258, 66, 3140, 244], GOLD),
+]
+
+const pane: Mark[] = [
+  { draw: 'path', path: 'M0 0H1020V840H0Z', fill: '#000000' },
+  { draw: 'path', path: ornaments.rectangle([34, 34, 952, 772]), line: { paint: LEAF, width: 7 } },
+  { draw: 'path', path: ornaments.rectangle([54, 54, 912, 732]), line: { paint: LEAF, width: 2.5 } },
+  {
+    draw: 'path',
+    path: [
+      'M250 690C330 650 400 650 510 690C620 650 690 650 770 690C690 676 620 690 510 720C400 690 330 676 250 690Z',
+      'M510 664L530 690L510 716L490 690Z',
+      'M250 150C330 190 400 190 510 150C620 190 690 190 770 150C690 164 620 150 510 120C400 150 330 164 250 150Z',
+    ],
+    fill: LEAF,
+  },
+  {
+    draw: 'text',
+    box: [110, 220, 800, 400],
+    font: 'serif',
+    weight: 700,
+    italic: true,
+    lines: 3,
+    lineHeight: 1.12,
+    size: 176,
+    fill: LEAF,
+    text: { input: 'text2', most: 60, description: 'In gold leaf on the glass' },
+  },
+]
+
+export default definePhotoFrame({
+  name: 'windows',
+  summary: 'A print in the window of a shop at dusk, its name in gold over it, a line in gold leaf on the glass',
+  samples: [
+    { url: '{samples}/portrait.jpg', text: 'The Print Room', text2: 'Portraits and frames since 1926' },
+    { url: '{samples}/landscape.jpg', text: 'Nina & Tom', text2: 'Pictures of the lake' },
+  ],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'windows'),
+        slots: [
+          {
+            sheet: [
+              { do: 'artwork', view: FASCIA, marks: board, blend: 'over' },
+              { do: 'artwork', view: FASCIA, marks: fascia, blend: 'over', worn: 0.12 },
+            ],
+          },
+          { sheet: [{ do: 'artwork', view: PANE, marks: pane, blend: 'over', worn: 0.1 }] },
+          { input: 'url', headroom: 0.1 },
+        ],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.4, from: 0.88 } },
+  },
+})
