@@ -18,6 +18,8 @@ export interface Silhouette {
   mask: Float32Array
   /** Where nothing may lie over the photo: faces, 0 to 1. */
   clear: Float32Array
+  /** Eyes, nose and mouth, 0 to 1. */
+  features: Float32Array
   /** The largest face, or what stands for it. */
   face: Box
 }
@@ -31,14 +33,21 @@ const LEAST_TALL = 0.15
 export function silhouetteOf(print: Print): Silhouette {
   const { mask, coverage, faces } = subjectOf(print)
   const { width, height } = print
-  if (faces.length > 0 && coverage > 0.02) return { mask, clear: clearAround(print, faces), face: faces[0]! }
+  if (faces.length > 0 && coverage > 0.02) return { mask, ...around(print, faces), face: faces[0]! }
   const box = standsAlone(print, { mask, coverage })
   if (box && box.height > 0.35 * height) {
     const head = { x: box.x + 0.2 * box.width, y: box.y, width: 0.6 * box.width, height: 0.45 * box.height }
-    return { mask, clear: clearAround(print, [head]), face: head }
+    return { mask, ...around(print, [head]), face: head }
   }
   const face = { x: 0.25 * width, y: 0.16 * height, width: 0.5 * width, height: 0.36 * height }
-  return { mask: stone(width, height), clear: clearAround(print, [face]), face }
+  return { mask: stone(width, height), ...around(print, [face]), face }
+}
+
+function around(print: Print, faces: readonly Box[]) {
+  const middles = faces.map(({ x, y, width, height }) => {
+    return { x: x + 0.225 * width, y: y + 0.14 * height, width: 0.55 * width, height: 0.72 * height }
+  })
+  return { clear: clearAround(print, faces), features: clearAround(print, middles) }
 }
 
 /** The box of a thing that is one form and large enough to be what the photo is about. */

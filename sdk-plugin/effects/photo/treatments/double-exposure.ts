@@ -21,7 +21,7 @@ const BRIGHT: Rgb = [0.93, 0.89, 0.84]
 const MIST: Rgb = [0.68, 0.78, 0.83]
 const SUN: Rgb = [1, 0.72, 0.46]
 /** How light faces are on the print. */
-const FACE_LIGHT = 0.56
+const FACE_LIGHT = 0.52
 const TONES = 1024
 
 /**
@@ -38,7 +38,7 @@ export const doubleExposure = treatment({
     const { width, height } = print
     const silhouette = silhouetteOf(print)
     lift(print)
-    const tones = localContrast(lightnessOf(print), width, height, 0.03 * height, 0.35)
+    const tones = localContrast(lightnessOf(print), width, height, 0.03 * height, 0.6)
     expose(tones, silhouette.clear)
     const scene = kept.get(`${kind} ${width}x${height} ${seed}`, () => SCENERIES[kind]({ width, height, seed }))
     layPaper(print)
@@ -51,8 +51,10 @@ export const doubleExposure = treatment({
 function expose(tones: Float32Array, clear: Float32Array): void {
   let [sum, weight] = [0, 1e-6]
   for (let at = 0; at < tones.length; at += 5) {
-    sum += tones[at]! * clear[at]!
-    weight += clear[at]!
+    // Skin alone: hair is as dark in all photos.
+    const skin = smoothstep(0.9, 1, clear[at]!)
+    sum += tones[at]! * skin
+    weight += skin
   }
   const power = Math.log(FACE_LIGHT) / Math.log(Math.min(0.8, Math.max(0.2, sum / weight)))
   const table = Float32Array.from({ length: TONES + 1 }, (_, tone) => smoothstep(0.02, 0.98, (tone / TONES) ** power))
@@ -79,7 +81,7 @@ function layPaper({ width, height, r, g, b }: Print): void {
 /** Lays the photo and, beside the face, the scene on the paper, within the silhouette. */
 function develop(
   print: Print,
-  { mask, clear, face }: Silhouette,
+  { mask, clear, features, face }: Silhouette,
   tones: Float32Array,
   { tone, chin, foot }: Scene,
 ): void {
@@ -96,12 +98,14 @@ function develop(
     const down = (chin + (y / height - below) / scale) * height
     for (let x = 0; x < width; x++, at++) {
       const inside = mask[at]!
-      if (inside <= 0.42) continue
-      const share = smoothstep(0.42, 0.86, inside)
+      if (inside <= 0.3) continue
+      const share = smoothstep(0.3, 0.8, inside)
       const seen = sampleAt(tone, width, height, mirrored((x - middle) / scale + width / 2, width), down)
       const bold = tones[at]!
-      const outer = 1 - clear[at]!
-      const place = Math.min(1, seen * Math.sqrt(seen) * (0.8 + 0.4 * bold))
+      // Hair is dark: what lies over it shows through, on skin it does not.
+      const dark = smoothstep(0.46, 0.2, bold) * (1 - smoothstep(0.25, 0.7, features[at]!))
+      const outer = Math.max(1 - smoothstep(0.5, 0.98, clear[at]!), 0.92 * dark)
+      const place = Math.min(1, seen * Math.sqrt(seen) * mix(0.5, 1.25, smoothstep(0, 0.42, bold)))
       const [dx, dy] = [(x - sunX) / reach, (y - sunY) / reach]
       // Lamps are warmer than any sun.
       const warm = Math.max(0.75 * Math.exp(-dx * dx - dy * dy), smoothstep(0.9, 1.1, seen))
@@ -110,7 +114,7 @@ function develop(
       for (let c = 0; c < 3; c++) {
         const first = mix(INK[c as 0], BRIGHT[c as 0], bold * bold)
         const air = mix(MIST[c as 0], SUN[c as 0] * 1.25, warm)
-        const second = mix(INK[c as 0], air, place)
+        const second = mix(INK[c as 0], air, place) + 0.12 * first * bold
         planes[c]![at]! += (mix(first, second, outer) * crisp - planes[c]![at]!) * share
       }
     }

@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
-import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
@@ -10,6 +9,7 @@ import { layOver, overlayOf, shadeUnder } from '../painting/overlay.ts'
 import type { Print } from '../photo.ts'
 import { drawLavender } from '../../plants/lavender.ts'
 import { clearAround } from '../painting/silhouette.ts'
+import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -41,32 +41,25 @@ function dissolved({ width, height }: Print, seed: number): Float32Array {
 
 /** The field behind, its low sun round the edges of whoever stands there. */
 function stand(print: Print, { shown, people }: { shown: Float32Array; people: boolean }): void {
-  const { width, height } = print
-  const shorter = Math.min(width, height)
   const far = backdropFor(print, { scene: 'lavender', variant: 1, blur: people ? 0.016 : 0.007 })
-  const form = people ? blur(shown, width, height, 0.028 * shorter) : shown
-  const step = Math.max(1, Math.round(0.012 * shorter))
+  if (people) {
+    standBefore(print, { mask: shown, far, ambient: DUSK, lamps: [SUN, MEADOW], wrap: 0.5 })
+    return
+  }
   const planes = [print.r, print.g, print.b]
   const behind = [far.r, far.g, far.b]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const inside = shown[at]!
-      const slope = form[y * width + Math.max(0, x - step)]! - form[y * width + Math.min(width - 1, x + step)]!
-      const rim = people ? inside * Math.max(0, 1 - form[at]!) : 0
-      // The sun stands on the left.
-      const sun = people ? 1.4 * Math.max(0, -slope) + 1.2 * rim : 0
-      for (let c = 0; c < 3; c++) {
-        const own = planes[c]![at]! * ((people ? DUSK[c]! : LATE[c]!) + sun * SUN[c]!) + 0.12 * rim * SUN[c]!
-        planes[c]![at] = mix(behind[c]![at]!, own, people ? smoothstep(0.3, 0.85, inside) : inside)
-      }
-    }
+  for (const [c, to] of planes.entries()) {
+    for (let at = 0; at < to.length; at++) to[at] = mix(behind[c]![at]!, to[at]! * LATE[c]!, shown[at]!)
   }
 }
 
-const DUSK = [0.98, 0.86, 0.84]
+const DUSK = [0.8, 0.68, 0.72] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
-const SUN = [1.5, 0.88, 0.42]
+/** Low on the left, behind. */
+const SUN: Lamp = { from: [-0.86, -0.5], colour: [1.4, 0.8, 0.34], rim: 2.2 }
+/** What the blossoms throw back from below. */
+const MEADOW: Lamp = { from: [0.2, 0.98], colour: [0.36, 0.2, 0.5], rim: 0.3 }
 
 /** Sprigs in front: a row in focus, and some near the lens. */
 function flower(print: Print, clear: Float32Array, seed: number): void {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
+import { cleanEdge } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -16,7 +17,8 @@ export const presenter = treatment({
   apply(print) {
     const { mask, coverage, faces } = subjectOf(print)
     if (faces.length === 0 || coverage < 0.02) return show(print)
-    print.share = mask.map((share) => smoothstep(0.3, 0.85, share))
+    cleanEdge(print, mask)
+    print.share = mask.slice()
     for (const [c, plane] of [print.r, print.g, print.b].entries()) {
       for (let at = 0; at < plane.length; at++) plane[at]! *= STUDIO[c]!
     }

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
-import type { Frame } from '../../frame.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -9,6 +8,7 @@ import { backdropFor } from '../painting/backdrop.ts'
 import type { Print } from '../photo.ts'
 import { clearAround, standsAlone } from '../painting/silhouette.ts'
 import { letSnow } from '../painting/snowfall.ts'
+import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -36,9 +36,9 @@ export const snow = treatment({
     const mask = people || standsAlone(print, subject) ? subject.mask : undefined
     const clear = clearAround(print, faces)
     const light = lightnessOf(print)
-    const street = people ? backdropFor(print, { scene: 'street', variant: 4, blur: 0.03 }) : undefined
     const lies = people ? onShoulders(print, subject.mask) : onLedges(print, light, mask)
-    grade(print, { mask: subject.mask, clear, street })
+    if (people) stand(print, subject.mask)
+    else grade(print)
     const random = randomFrom(seed * 617 + 29)
     letSnow(
       print,
@@ -53,37 +53,29 @@ export const snow = treatment({
   },
 })
 
-interface Grading {
-  mask: Float32Array
-  clear: Float32Array
-  street: Frame | undefined
-}
-
-/** Dusk over all, and the street behind people. */
-function grade(print: Print, { mask, clear, street }: Grading): void {
-  const { width, height, r, g, b } = print
-  const form = street ? blur(mask, width, height, 0.03 * Math.min(width, height)) : mask
+/** Dusk over a photo without people. */
+function grade({ r, g, b }: Print): void {
   const planes = [r, g, b]
-  const lamps = street && [street.r, street.g, street.b]
   for (let at = 0; at < r.length; at++) {
     const grey = 0.25 * r[at]! + 0.65 * g[at]! + 0.1 * b[at]!
-    const warm = clear[at]!
-    const inside = street ? smoothstep(0.35, 0.85, mask[at]!) : 1
-    // Lamps behind shine round the edge.
-    const wrap = 0.3 * Math.max(0, 1 - form[at]!) * mask[at]!
-    for (let c = 0; c < 3; c++) {
-      // Faces keep some of their warmth.
-      const pale = mix(planes[c]![at]!, grey, street ? 0.12 : 0.42)
-      const own = pale * mix(DUSK[c]!, 1, 0.45 * warm) * (street ? 0.8 + 0.22 * warm : 0.66) + 0.01 * DUSK[c]!
-      if (!lamps) {
-        planes[c]![at] = own
-        continue
-      }
-      const far = lamps[c]![at]! * 1.15 + 0.018 * DUSK[c]!
-      planes[c]![at] = mix(far, mix(own, far, wrap), inside)
-    }
+    for (let c = 0; c < 3; c++) planes[c]![at] = (mix(planes[c]![at]!, grey, 0.42) * 0.66 + 0.01) * DUSK[c]!
   }
 }
+
+/** The street behind, its lamps on whoever stands there. */
+function stand(print: Print, mask: Float32Array): void {
+  const street = backdropFor(print, { scene: 'street', variant: 4, blur: 0.03 })
+  for (const [c, far] of [street.r, street.g, street.b].entries()) {
+    for (let at = 0; at < far.length; at++) far[at] = far[at]! * 1.15 + 0.018 * DUSK[c]!
+  }
+  standBefore(print, { mask, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT], wrap: 0.5 })
+}
+
+const EVENING = [0.34, 0.47, 0.74] as const
+const SKY: Lamp = { from: [0, -1], colour: [0.3, 0.45, 0.8], rim: 0.9 }
+/** A shop window and lamps on both sides. */
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [1.15, 0.62, 0.26], rim: 1.5 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.85, 0.36, 0.2], rim: 1.3 }
 
 /** Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more. */
 function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array {
@@ -152,9 +144,9 @@ function settle(print: Print, lies: Float32Array, { lying, light, seed }: Settli
   const { width, height } = print
   const shorter = Math.min(width, height)
   const k = 900 / shorter
-  const crumbs = new NoiseRows('grain', width, { scale: 1.1 * k, left: seed * 17 })
+  const crumbs = new NoiseRows('grain', width, { scale: 2.4 * k, left: seed * 17 })
   const clumps = new NoiseRows('clouds', width, { scale: 1.6 * k, left: seed * 29 })
-  const crystals = new NoiseRows('cells', width, { scale: 2.6 * k, left: seed * 43 })
+  const crystals = new NoiseRows('cells', width, { scale: 4.2 * k, left: seed * 43 })
   for (let y = 0, at = 0; y < height; y++) {
     const [crumb, clump, crystal] = [crumbs.at(y), clumps.at(y), crystals.at(y)]
     const down = Math.min(y, height - 1 - y)
@@ -163,7 +155,7 @@ function settle(print: Print, lies: Float32Array, { lying, light, seed }: Settli
       const across = Math.min(x, width - 1 - x)
       const rim = Math.min(across, down, 0.45 * (across + down)) / shorter + 0.03 * clump[x]!
       if (much < 0.05 && rim > FROST) continue
-      const share = smoothstep(0.34, 0.58, much + 0.3 * crumb[x]! + 0.36 * clump[x]!) * Math.min(0.96, 0.4 + much)
+      const share = smoothstep(0.3, 0.68, much + 0.34 * crumb[x]! + 0.42 * clump[x]!) * Math.min(0.96, 0.4 + much)
       const frost =
         rim > FROST ? 0 : (1 - rim / FROST) ** 2 * (0.35 + 0.75 * Math.max(0, 1 - 1.5 * crystal[x]! + 0.5 * crumb[x]!))
       const tone = 0.62 + 0.3 * light[at]! + 0.3 * clump[x]! + 0.12 * crumb[x]!

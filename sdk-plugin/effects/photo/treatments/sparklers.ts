@@ -8,6 +8,7 @@ import { addSpot } from '../../tubes/spark.ts'
 import { backdropFor } from '../painting/backdrop.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
+import { cleanEdge } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -28,6 +29,7 @@ export const sparklers = treatment({
       { x: 0.5 * width - Math.min(0.36 * width, 0.5 * shorter), y: low, foot: -0.1 },
       { x: 0.5 * width + Math.min(0.36 * width, 0.5 * shorter), y: low - 0.05 * shorter, foot: 0.1 },
     ]
+    if (people) cleanEdge(print, subject.mask)
     light(print, { mask: people ? subject.mask : undefined, clear, tips })
     const random = randomFrom(seed * 811 + 7)
     drawWithin(print, { x: 0, y: 0, width, height }, (context) => trails(context, print, random), {
@@ -72,7 +74,7 @@ function light(print: Print, { mask, clear, tips }: Lighting): void {
       right.wideY[y]!,
     ]
     for (let x = 0; x < width; x++, at++) {
-      const inside = mask ? smoothstep(0.3, 0.85, mask[at]!) : 1
+      const inside = mask ? mask[at]! : 1
       const before = x < step ? at - x : at - step
       const after = x + step >= width ? at - x + width - 1 : at + step
       const slope = form ? form[before]! - form[after]! : 0

@@ -17,7 +17,7 @@ export const towers: Scenery = ({ width, height, seed }) => {
   const random = randomFrom(seed * 6271 + 11)
   const tone = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
-    tone.fill(mix(0.09, HAZE, smoothstep(0.05, 0.55, y / height)), y * width, (y + 1) * width)
+    tone.fill(mix(0.3, HAZE, smoothstep(0, 0.5, y / height)), y * width, (y + 1) * width)
   }
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   for (let row = 0; row < ROWS; row++) {
@@ -39,7 +39,7 @@ function build(context: SKRSContext2D, { width, height, near }: Row, random: () 
   const foot = height * 1.02
   for (let x = -0.04 * height; x < width;) {
     const wide = height * mix(0.03, 0.085, near) * mix(0.65, 1.4, random())
-    const tall = height * mix(mix(0.4, 0.14, near), mix(0.74, 0.52, near), random() ** 1.6)
+    const tall = height * mix(mix(0.5, 0.14, near), mix(0.98, 0.52, near), random() ** 1.4)
     drawTower(context, { x, wide, top: foot - tall, foot, near }, random)
     x += wide * mix(0.88, 1.12, random())
   }

@@ -1,0 +1,125 @@
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
+import { blur } from '../../kernels/blur.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { randomFrom } from '../../random.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+const KEPT_BYTES = 12 * 1024 * 1024
+const kept = new Kept<{ tone: Float32Array }>(KEPT_BYTES, ({ tone }) => tone.byteLength)
+
+/** How light old woods are far behind: rows of trunks, paler with each row, undergrowth, gaps of sky in the crowns. */
+export function clearingOf({ width, height }: Size, seed: number): Float32Array {
+  const { tone } = kept.get(`${width}x${height} ${seed}`, () => {
+    const random = randomFrom(seed * 5003 + 1)
+    const made = hazeOf({ width, height })
+    for (let row = 0; row < ROWS; row++) {
+      const near = row / (ROWS - 1)
+      const wide = mix(0.011, 0.055, near ** 1.4) * height
+      for (let x = random() * wide * 4; x < width; x += wide * mix(2.2, 8, random() ** 1.3)) {
+        const own = wide * mix(0.5, 1.35, random())
+        const lean = mix(-0.05, 0.05, random())
+        stem(made, { width, height }, { x, own, lean, near, foot: mix(0.56, 0.95, near) })
+      }
+      undergrowth(made, { width, height }, near, seed + row * 17)
+      made.set(blur(made, width, height, mix(0.009, 0.0045, near) * height))
+    }
+    crowns(made, { width, height }, seed)
+    return { tone: made }
+  })
+  return tone
+}
+
+const ROWS = 6
+
+/** Sun in haze, brightest where the shafts come from. */
+function hazeOf({ width, height }: Size): Float32Array {
+  const made = new Float32Array(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = y / height
+    for (let x = 0; x < width; x++, at++) {
+      const far = Math.hypot((x - 0.72 * width) / height, v - 0.24)
+      made[at] = mix(0.16, 0.66, smoothstep(0.95, 0.3, v)) + 1.1 * Math.exp(-((far / 0.34) ** 2))
+    }
+  }
+  return made
+}
+
+interface Stem {
+  x: number
+  own: number
+  lean: number
+  near: number
+  foot: number
+}
+
+function stem(tone: Float32Array, { width, height }: Size, { x, own, lean, near, foot }: Stem): void {
+  const dark = mix(0.44, 0.02, near)
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const k = 512 / height
+  for (let y = 0; y < foot * height; y++) {
+    const v = y / height
+    const sway = 0.6 * own * noiseAt(clouds, x, v * 60)
+    const middle = x + lean * (y - 0.5 * height) + sway
+    const half = own * 0.5 * (0.85 + 0.5 * v ** 3 + 0.9 * smoothstep(foot - 0.1, foot, v))
+    for (let px = Math.max(0, Math.ceil(middle - half)); px <= Math.min(width - 1, middle + half); px++) {
+      const round = (px - middle) / half
+      const bark = near * 0.5 * noiseAt(grain, px * k * 1.4, y * k * 0.35 + x)
+      // Sun stands on the right: a thin edge of it, and more of it where the haze is bright.
+      const edge = smoothstep(0.55, 0.95, round) * mix(0.1, 0.34, near) * smoothstep(0.9, 0.2, v)
+      tone[y * width + px] = dark * (0.8 + 0.35 * round + bark) + edge + 0.015
+    }
+  }
+}
+
+/** What grows on the ground between the rows. */
+function undergrowth(tone: Float32Array, { width, height }: Size, near: number, seed: number): void {
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const k = (512 / height) * mix(1.6, 0.7, near)
+  const line = mix(0.56, 0.86, near)
+  const own = mix(0.42, 0.05, near ** 0.7)
+  for (let x = 0; x < width; x++) {
+    const top = (line - 0.05 * noiseAt(clouds, x * k * 0.5 + seed * 37, 12) - 0.03 * noiseAt(grain, x * k, 7)) * height
+    for (let y = Math.max(0, Math.floor(top)); y < height; y++) {
+      const leaf = 0.5 + 0.9 * noiseAt(grain, x * k * 0.9, y * k * 1.4) + 0.6 * noiseAt(clouds, x * k, y * k + seed)
+      const lit = smoothstep(0.06 * height, 0, y - top)
+      const share = Math.min(1, (y - top) / 2)
+      const at = y * width + x
+      tone[at] = mix(tone[at]!, own * (0.6 + 0.5 * leaf + 0.7 * lit), share)
+    }
+  }
+}
+
+/** Leaves against the light: the sky between them as discs, as a lens shows what is far. */
+function crowns(tone: Float32Array, { width, height }: Size, seed: number): void {
+  const clouds = noiseTile('clouds')
+  const random = randomFrom(seed * 331 + 9)
+  const k = 512 / height
+  for (let y = 0, at = 0; y < 0.5 * height; y++) {
+    const down = smoothstep(0.46, 0.02, y / height)
+    for (let x = 0; x < width; x++, at++) {
+      const leaves =
+        noiseAt(clouds, x * k * 0.55 + seed * 11, y * k * 0.7) + 0.5 * noiseAt(clouds, x * k * 1.9, y * k * 2.1)
+      tone[at]! *= 1 - 0.74 * smoothstep(-0.2, 0.4, leaves + 1.1 * down - 0.72)
+    }
+  }
+  const count = Math.round((56 * width) / height)
+  for (let gap = 0; gap < count; gap++) {
+    const [x, y] = [random() * width, 0.44 * height * random() ** 1.3]
+    const radius = height * mix(0.005, 0.017, random())
+    const light = mix(0.06, 0.4, random() ** 2)
+    for (let py = Math.max(0, Math.floor(y - radius)); py < Math.min(height, y + radius); py++) {
+      for (let px = Math.max(0, Math.floor(x - radius)); px < Math.min(width, x + radius); px++) {
+        const far = Math.hypot(px - x, py - y) / radius
+        tone[py * width + px]! += light * smoothstep(1, 0.85, far) * (0.7 + 0.3 * far)
+      }
+    }
+  }
+}
+
+export const SHADE: Rgb = [0.008, 0.02, 0.01]
+export const HAZE: Rgb = [0.66, 0.78, 0.36]

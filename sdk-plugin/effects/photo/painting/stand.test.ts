@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { scratch } from '../../kernels/memory.ts'
+import type { Print } from '../photo.ts'
+import { cleanEdge, standBefore } from './stand.ts'
+
+const [width, height] = [160, 120]
+
+const evenly = (r: number, g: number, b: number): Print => {
+  const plane = (value: number) => new Float32Array(width * height).fill(value)
+  return { width, height, r: plane(r), g: plane(g), b: plane(b) }
+}
+
+/** A grey disc in the middle, its last pixels still green from the old ground. */
+function disc() {
+  const print = evenly(0.02, 0.5, 0.02)
+  const mask = new Float32Array(width * height)
+  for (let at = 0; at < mask.length; at++) {
+    const far = Math.hypot((at % width) - 80, Math.floor(at / width) - 60)
+    mask[at] = Math.min(1, Math.max(0, 40.5 - far))
+    if (far < 38) print.r[at] = print.g[at] = print.b[at] = 0.2
+  }
+  return { print, mask }
+}
+const at = (x: number, y: number) => y * width + x
+
+describe('who stands before a scene', () => {
+  test('keeps nothing of the old ground', () => {
+    const { print, mask } = disc()
+    scratch(() => cleanEdge(print, mask))
+    const edge = at(80 - 39, 60)
+    assert.ok(Math.abs(print.g[edge]! - print.r[edge]!) < 0.06)
+    assert.ok(Math.abs(print.g[at(80, 60)]! - 0.2) < 1e-6)
+  })
+
+  test('is lit from where the lamp stands, before what is behind', () => {
+    const { print, mask } = disc()
+    const far = evenly(0.1, 0.1, 0.6)
+    const lamp = { from: [-1, 0], colour: [1, 0.6, 0.3], rim: 1 } as const
+    scratch(() => standBefore(print, { mask, far, ambient: [0.4, 0.4, 0.5], lamps: [lamp] }))
+    assert.ok(print.r[at(80 - 30, 60)]! > 1.3 * print.r[at(80 + 30, 60)]!)
+    assert.ok(Math.abs(print.b[at(5, 5)]! - 0.6) < 1e-6)
+  })
+})

@@ -1,0 +1,137 @@
+import { type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { enlarge, shrink } from '../../kernels/resample.ts'
+import type { Print } from '../photo.ts'
+
+/** A lamp of the scene, far away. */
+export interface Lamp {
+  /** Where it stands as seen from who is lit: right and down, of length 1. */
+  from: readonly [number, number]
+  colour: Rgb
+  /** How bright the thin edge is that it draws from behind. */
+  rim: number
+}
+
+export interface Standing {
+  /** How much of each pixel is who stands there. */
+  mask: Float32Array
+  /** The scene behind. */
+  far: Pick<Print, 'r' | 'g' | 'b'>
+  /** Light from everywhere; the photo's own light is multiplied by it. */
+  ambient: Rgb
+  lamps: readonly Lamp[]
+  /** How much of what is bright behind spills over the edge. Default 0.35. */
+  wrap?: number
+}
+
+/**
+ * Puts who is in a photo before another scene, in the scene's light: edges in colours of their own, with nothing left of
+ * the old ground; forms that turn to a lamp are lit by it and those that turn away are not; bright things behind spill over.
+ */
+export function standBefore(print: Print, { mask, far, ambient, lamps, wrap = 0.35 }: Standing): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const planes = [print.r, print.g, print.b] as const
+  const behind = [far.r, far.g, far.b] as const
+  cleanEdge(print, mask)
+  const form = formOf(mask, width, height)
+  const edge = blur(mask, width, height, 0.012 * shorter)
+  const spill = behind.map((each) => blur(each, width, height, 0.02 * shorter))
+  const exposure = exposureOf(print, mask)
+  const lit: [number, number, number] = [0, 0, 0]
+  const rims: [number, number, number] = [0, 0, 0]
+  for (let at = 0; at < mask.length; at++) {
+    const share = mask[at]!
+    if (share <= 0.004) {
+      for (let c = 0; c < 3; c++) planes[c]![at] = behind[c]![at]!
+      continue
+    }
+    const close = Math.max(0, 1 - edge[at]!)
+    for (let c = 0; c < 3; c++) {
+      lit[c] = ambient[c as 0] * exposure
+      rims[c] = 0
+    }
+    for (const { from, colour, rim } of lamps) {
+      const facing = form.x[at]! * from[0] + form.y[at]! * from[1]
+      const turned = Math.max(0, 0.22 + 0.9 * facing)
+      const line = facing > 0 ? rim * Math.min(1, 1.5 * facing) * close * close * 4 : 0
+      for (let c = 0; c < 3; c++) {
+        lit[c]! += colour[c as 0] * turned * exposure
+        rims[c]! += colour[c as 0] * line
+      }
+    }
+    const mist = wrap * Math.min(1, 2 * close)
+    for (let c = 0; c < 3; c++) {
+      const colour = planes[c]![at]!
+      // Hair and wool catch more of a light from behind than what is smooth and dark.
+      const tone = colour * lit[c]! + rims[c]! * (0.05 + 1.6 * colour)
+      const veiled = tone + (spill[c]![at]! - tone) * mist * Math.min(1, 0.25 + spill[c]![at]!)
+      planes[c]![at] = behind[c]![at]! + (veiled - behind[c]![at]!) * share
+    }
+  }
+}
+
+/** How light the middle of a grey scale is against who is in the photo. */
+const MIDDLE = 0.075
+
+/** Half way from the photo's own exposure to an even one: dark skin stays dark, a dim photo does not stay dim. */
+function exposureOf({ r, g, b }: Print, mask: Float32Array): number {
+  let [sum, count] = [0, 1e-6]
+  for (let at = 0; at < mask.length; at += 13) {
+    if (mask[at]! < 0.9) continue
+    sum += Math.log(0.004 + 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!)
+    count++
+  }
+  return Math.min(1.6, Math.max(0.85, Math.sqrt(MIDDLE / Math.exp(sum / count))))
+}
+
+/** Colours from further inside, carried out to the edge and a little beyond: nothing of the old ground is left there. */
+export function cleanEdge({ width, height, r, g, b }: Print, mask: Float32Array): void {
+  const shorter = Math.min(width, height)
+  const sigma = 0.006 * shorter
+  const thin = blur(mask, width, height, 0.0045 * shorter)
+  const small = shrink(thin, width, height)
+  const weight = plane(small.plane.length)
+  for (let at = 0; at < weight.length; at++) weight[at] = 1e-4 + smoothstep(0.93, 0.995, small.plane[at]!)
+  const total = blur(weight, small.width, small.height, sigma)
+  for (const each of [r, g, b]) {
+    const half = shrink(each, width, height).plane
+    for (let at = 0; at < half.length; at++) half[at]! *= weight[at]!
+    const soft = blur(half, small.width, small.height, sigma)
+    for (let at = 0; at < soft.length; at++) soft[at]! /= total[at]!
+    const inner = enlarge(soft, small.width, small.height, width, height)
+    for (let at = 0; at < mask.length; at++) {
+      if (thin[at]! < 0.01 || thin[at]! > 0.985) continue
+      each[at] = inner[at]! + (each[at]! - inner[at]!) * smoothstep(0.82, 0.985, thin[at]!)
+    }
+  }
+}
+
+/** How a form turns away from the viewer, by its outline alone: right and down, at most of length 1. */
+function formOf(mask: Float32Array, width: number, height: number): { x: Float32Array; y: Float32Array } {
+  const small = shrink(mask, width, height)
+  const [w, h] = [small.width, small.height]
+  const shorter = Math.min(w, h)
+  const near = blur(small.plane, w, h, 0.035 * shorter)
+  const wide = blur(small.plane, w, h, 0.1 * shorter)
+  const x = plane(w * h)
+  const y = plane(w * h)
+  const step = Math.max(1, Math.round(0.012 * shorter))
+  const gain = shorter / step
+  for (let row = 0, at = 0; row < h; row++) {
+    const [up, down] = [Math.max(0, row - step) * w, Math.min(h - 1, row + step) * w]
+    for (let column = 0; column < w; column++, at++) {
+      const [left, right] = [row * w + Math.max(0, column - step), row * w + Math.min(w - 1, column + step)]
+      const dx = gain * (0.035 * (near[left]! - near[right]!) + 0.16 * (wide[left]! - wide[right]!))
+      const dy =
+        gain *
+        (0.035 * (near[up + column]! - near[down + column]!) + 0.16 * (wide[up + column]! - wide[down + column]!))
+      const length = Math.sqrt(dx * dx + dy * dy)
+      const share = 1 / Math.max(1, length)
+      x[at] = dx * share
+      y[at] = dy * share
+    }
+  }
+  return { x: enlarge(x, w, h, width, height), y: enlarge(y, w, h, width, height) }
+}

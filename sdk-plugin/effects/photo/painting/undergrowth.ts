@@ -1,0 +1,147 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { drawFern } from '../../plants/fern.ts'
+import { drawLeaf } from '../../plants/leaf.ts'
+import { randomFrom } from '../../random.ts'
+import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
+import type { Print } from '../photo.ts'
+
+/** A row of ferns: how far from the lens, from who stands among them (0) to before the lens (1). */
+interface Row {
+  near: number
+  /** Least and greatest length, as shares of the shorter side. */
+  length: readonly [number, number]
+  /** Gap between two, likewise. */
+  gap: readonly [number, number]
+  /** How much shorter they are in the middle. */
+  dip: number
+  lift: number
+  soft: number
+}
+
+const ROWS: readonly Row[] = [
+  { near: 0, length: [0.3, 0.5], gap: [0.05, 0.1], dip: 0.45, lift: 0.02, soft: 0.0016 },
+  { near: 0.5, length: [0.22, 0.4], gap: [0.06, 0.12], dip: 0.5, lift: -0.03, soft: 0 },
+  { near: 1, length: [0.26, 0.42], gap: [0.2, 0.34], dip: 0.35, lift: -0.1, soft: 0.009 },
+]
+
+/** Ferns before who stands there, in rows of unlike depth: dark below, the sun through their tips. */
+export function growFerns(print: Print, open: Float32Array, seed: number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const low = { x: 0, y: 0.4 * height, width, height: 0.6 * height }
+  darken(print, 0.16 * shorter)
+  for (const [index, row] of ROWS.entries()) {
+    const random = randomFrom(seed * 919 + 7 + index * 31)
+    const grown = overlayOf(
+      `ferns ${seed} ${index}`,
+      low,
+      (context) => grow(context, print, row, random),
+      row.soft * shorter,
+    )
+    shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.42 })
+    layOver(print, lowLit(grown, height), { shown: open })
+  }
+}
+
+/** The ground lies in the shade of what grows on it. */
+function darken({ width, height, r, g, b }: Print, reach: number): void {
+  for (let y = Math.max(0, Math.floor(height - reach)), at = y * width; y < height; y++) {
+    const light = 1 - 0.94 * smoothstep(height - reach, height - 0.25 * reach, y)
+    for (let x = 0; x < width; x++, at++) {
+      r[at]! *= light
+      g[at]! *= light
+      b[at]! *= light
+    }
+  }
+}
+
+function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random: () => number): void {
+  const shorter = Math.min(width, height)
+  for (let x = -0.1 * shorter; x < width + 0.1 * shorter; x += shorter * mix(...row.gap, random())) {
+    const u = Math.abs((2 * x) / width - 1)
+    const length = shorter * mix(...row.length, random()) * (1 - row.dip + row.dip * 1.35 * u * u)
+    const sunny = mix(0.5, 1.25, random() ** 1.5)
+    const dark = mix(1, 0.35, row.near)
+    const colours: [Rgb, Rgb] = [
+      [0.012 * dark, 0.035 * dark, 0.008 * dark],
+      [mix(0.3, 0.06, row.near) * sunny, mix(0.42, 0.14, row.near) * sunny, 0.04 * sunny],
+    ]
+    // Outer ones bow outwards: a gap stays for whoever stands there.
+    const lean = Math.sign(x / width - 0.5) * mix(-0.5, 1.1, random())
+    drawFern(context, { x, y: height - row.lift * shorter, length, lean, colours }, random)
+  }
+}
+
+/** What is near the ground gets little light. */
+function lowLit(grown: Overlay, height: number): Overlay {
+  const data = new Uint8ClampedArray(grown.data)
+  for (let y = 0, at = 0; y < grown.height; y++) {
+    const up = 1 - (y + grown.y) / height
+    const light = Math.min(1.1, 0.32 + 3.4 * up)
+    for (let x = 0; x < grown.width; x++, at += 4) {
+      data[at]! *= light
+      data[at + 1]! *= light
+      data[at + 2]! *= light
+    }
+  }
+  return { ...grown, data }
+}
+
+/** A trunk on each side near the lens, twigs of beech overhead. */
+export function frameByTrees(print: Print, open: Float32Array, seed: number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const random = randomFrom(seed * 919 + 7)
+  // What reaches out of the picture is drawn too: at its edge the blur is to find more of the same.
+  const over = Math.ceil(0.03 * shorter)
+  const whole = { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over }
+  const draw = (context: SKRSContext2D) => {
+    for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
+    drawTwigs(context, print, random)
+  }
+  layOver(print, overlayOf(`woods near ${seed}`, whole, draw, 0.006 * shorter), { shown: open })
+}
+
+function drawTrunk(context: SKRSContext2D, { width, height }: Print, side: 0 | 1, random: () => number): void {
+  const shorter = Math.min(width, height)
+  const wide = shorter * mix(0.1, 0.14, random())
+  const x = side === 0 ? -0.3 * wide : width - 0.7 * wide
+  const bark = context.createLinearGradient(x, 0, x + wide, 0)
+  bark.addColorStop(0, 'rgb(14,13,9)')
+  bark.addColorStop(0.6, 'rgb(40,35,24)')
+  bark.addColorStop(0.93, 'rgb(112,98,60)')
+  bark.addColorStop(1, 'rgb(176,164,96)')
+  context.fillStyle = bark
+  context.fillRect(x, -0.1 * height, wide, 1.2 * height)
+  for (let crack = 0; crack < 320; crack++) {
+    const [px, py] = [x + random() * wide, random() * height]
+    const long = shorter * mix(0.02, 0.1, random())
+    const dark = random() < 0.6
+    context.strokeStyle = dark ? 'rgba(6,5,3,0.6)' : random() < 0.5 ? 'rgba(120,104,66,0.25)' : 'rgba(70,92,34,0.4)'
+    context.lineWidth = shorter * mix(0.001, 0.005, random())
+    const [bend, end] = [mix(-0.01, 0.01, random()) * shorter, mix(-0.006, 0.006, random()) * shorter]
+    context.beginPath()
+    context.moveTo(px, py)
+    context.quadraticCurveTo(px + bend, py + long / 2, px + end, py + long)
+    context.stroke()
+  }
+}
+
+function drawTwigs(context: SKRSContext2D, { width, height }: Print, random: () => number): void {
+  const shorter = Math.min(width, height)
+  for (let leaf = 0; leaf < 90; leaf++) {
+    const left = leaf % 2 === 0
+    const u = random() ** 1.6 * 0.42
+    const x = (left ? u : 1 - u) * width
+    const y = (0.17 * (1 - u / 0.45) * mix(0.1, 1, random()) - 0.02) * height
+    const length = shorter * mix(0.04, 0.085, random())
+    const fresh = random()
+    const colours: [Rgb, Rgb] = [
+      [0.02, 0.06, 0.01],
+      [mix(0.05, 0.34, fresh), mix(0.14, 0.44, fresh), 0.03],
+    ]
+    const angle = mix(0.4, 2.7, random())
+    drawLeaf(context, { kind: 'beech', x, y, length, angle, open: mix(0.5, 1, random()), colours, light: 1 }, random)
+  }
+}
