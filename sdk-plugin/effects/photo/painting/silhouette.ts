@@ -39,8 +39,9 @@ export function silhouetteOf(print: Print): Silhouette {
     const head = { x: box.x + 0.2 * box.width, y: box.y, width: 0.6 * box.width, height: 0.45 * box.height }
     return { mask, ...around(print, [head]), face: head }
   }
-  const face = { x: 0.25 * width, y: 0.16 * height, width: 0.5 * width, height: 0.36 * height }
-  return { mask: stone(width, height), ...around(print, [face]), face }
+  const face = { x: 0.18 * width, y: 0.11 * height, width: 0.64 * width, height: 0.46 * height }
+  const clear = clearAround(print, [face])
+  return { mask: stone(width, height), clear, features: clear, face }
 }
 
 function around(print: Print, faces: readonly Box[]) {
