@@ -105,3 +105,12 @@ def concrete(colour=(0.36, 0.35, 0.33), rough=0.8):
     toned = made.ramp(made.mix(0.4, clouds, grain), (0.3, dark), (0.5, colour), (0.72, light))
     made.set("Base Color", made.mix(0.25, toned, made.multiply(toned, pits)))
     return made.bump(made.mix(0.5, grain, pits), 0.25, 0.01)
+
+
+def glazing(tint=(0.94, 0.96, 0.97), mirror=0.75):
+    """Thin glass that is seen from either side, and that the sun shines through: what it mirrors goes by the angle alone."""
+    made = Material("glazing", (1, 1, 1), 0.02)
+    edgewise = made.ramp(made.node("LayerWeight", 1, Blend=0.5), (0.0, 0.04), (0.6, 0.1), (1.0, mirror))
+    shine, through = made.node("BsdfGlossy", Roughness=0.01), made.node("BsdfTransparent", Color=tint)
+    made.tree.links.new(made.node("MixShader", i0=edgewise, i1=through, i2=shine), made.output.inputs[0])
+    return made

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+
+const SLIDE = [1720, 2050] as const
+/** Left, top, width, height of the photo on the slide. */
+const PICTURE = [0, 0, 1720, 1690] as const
+const [left, top, width, height] = PICTURE
+
+const ground: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 0H1720V2050H0Z',
+    fill: { from: [0, 1690], to: [1720, 2050], inks: ['#14263c', '#1b3552', '#16304c'] },
+  },
+]
+
+const title: Mark[] = [
+  { draw: 'path', path: 'M0 1690H1720V1702H0Z', fill: { from: [0, 0], to: [1720, 0], inks: ['#f2a65a', '#e8743b'] } },
+  { draw: 'path', path: 'M90 1800H104V1950H90Z', fill: '#f2a65a' },
+  {
+    draw: 'text',
+    box: [150, 1762, 1380, 226],
+    font: 'geometric',
+    weight: 600,
+    align: 'left',
+    lines: 2,
+    lineHeight: 1.12,
+    size: 118,
+    fill: '#f4f6f8',
+    text: {
+      input: 'caption',
+      default: 'Welcome to the team',
+      most: 80,
+      description: 'The title of the slide, below the photo',
+    },
+  },
+]
+
+export default definePhotoFrame({
+  name: 'meeting',
+  summary: 'A slide on the screen of a meeting room high over a city, late in the day',
+  samples: [
+    { url: '{samples}/portrait.jpg', caption: 'Say hello to our new colleague' },
+    { url: '{samples}/landscape.jpg', caption: 'Summer party by the lake' },
+  ],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'meeting'),
+        slots: [
+          {
+            sheet: [
+              { do: 'artwork', view: SLIDE, marks: ground, blend: 'over' },
+              {
+                do: 'photo',
+                headroom: 0.1,
+                at: [(left + width / 2) / SLIDE[0], (top + height / 2) / SLIDE[1]],
+                size: [width / SLIDE[0], height / SLIDE[1]],
+              },
+              { do: 'artwork', view: SLIDE, marks: title, blend: 'over' },
+            ],
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.2, bloom: { strength: 0.25, from: 0.92 } },
+  },
+})
