@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+
+const BOARD = [3800, 620] as const
+
+/** Milk glass with tubes behind it, and the rails that letters hang in. */
+const glass: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 0H3800V620H0Z',
+    fill: { from: [0, 0], to: [0, 620], inks: ['#dfe3e0', '#fbf8ee', '#f1f0e8', '#fbf8ee', '#d6dad8'] },
+  },
+  {
+    draw: 'path',
+    path: 'M0 0H3800V620H0Z',
+    fill: { from: [0, 0], to: [3800, 0], inks: ['#8d979a40', '#ffffff00', '#ffffff00', '#8d979a40'] },
+  },
+  { draw: 'path', path: ['M0 207H3800', 'M0 413H3800'], line: { paint: '#7d838466', width: 6 } },
+  { draw: 'path', path: ['M950 0V620', 'M1900 0V620', 'M2850 0V620'], line: { paint: '#6d737470', width: 5 } },
+]
+
+const letters: Mark[] = [
+  {
+    draw: 'text',
+    box: [140, 60, 3520, 500],
+    font: 'poster',
+    case: 'upper',
+    spacing: 0.07,
+    lines: 2,
+    lineHeight: 1.24,
+    size: 340,
+    fill: '#141518',
+    text: {
+      input: 'title',
+      default: 'Now showing',
+      most: 60,
+      description: 'In black letters on the board over the posters',
+    },
+  },
+]
+
+export default definePhotoFrame({
+  name: 'vue',
+  summary: 'In the poster cases of a cinema at night, the title in black letters on its lit board',
+  samples: [
+    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg', title: 'One summer in the hills' },
+    { url: '{samples}/landscape.jpg', title: 'By the lake' },
+  ],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'vue'),
+        slots: [
+          { input: 'url', headroom: 0.1 },
+          { input: 'url2', standIn: 'night' },
+          {
+            sheet: [
+              { do: 'artwork', view: BOARD, marks: glass, blend: 'over' },
+              { do: 'artwork', view: BOARD, marks: letters, blend: 'over', worn: 0.1 },
+            ],
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.4, from: 0.88 } },
+  },
+})
