@@ -13,7 +13,7 @@ const put = (path: string | string[], steps: ShapeStep['steps'], stroke?: number
 
 /** Layers and pits of weathered sandstone. */
 const BUMPS = [
-  { kind: 'waves', amount: 0.0015, scale: 0.05 },
+  { kind: 'waves', amount: 0.003, scale: 0.05 },
   { kind: 'grain', amount: 0.0022, scale: 0.02 },
   { kind: 'grain', amount: 0.0008, scale: 0.006 },
 ] as const
@@ -43,7 +43,12 @@ const CLOTH =
   'M500 150C404 150 330 204 306 300C276 440 214 610 168 776C226 812 300 820 356 800L372 690L628 690L644 800' +
   'C700 820 774 812 832 776C786 610 724 440 694 300C670 204 596 150 500 150Z'
 const LAPPET = 'M352 610C336 700 326 800 322 960C360 972 410 972 440 960C446 860 440 740 430 650Z'
-const EAR = 'M330 420C306 404 292 424 298 466C304 512 318 540 342 530Z'
+/** Where the headcloth turns in towards the cheek. */
+const SIDE = 'M306 318C282 400 272 520 300 640C320 668 360 668 384 640C350 590 332 520 334 450C334 400 338 360 344 326Z'
+const TURNS = Array.from({ length: 9 }, (_, at) => {
+  const y = 356 + at * 31
+  return `M${292 - 3 * at + 0.5 * at * at} ${y}C${306 - at} ${y + 12} ${318 + at} ${y + 14} ${334 + 0.6 * at * at * 0.4} ${y + 8}`
+})
 const CHEST = 'M240 770C214 880 196 1010 200 1140L800 1140C804 1010 786 880 760 770C640 630 360 630 240 770Z'
 const HAUNCH = 'M30 1130C20 960 60 850 150 830C240 830 280 940 270 1130Z'
 const PAW =
@@ -136,14 +141,20 @@ export default definePhotoFrame({
           put(CHEST, [SHADOW, body(0.1, 0.85), AGE]),
           put(CLOTH, [SHADOW, body(0.09, 0.9), AGE]),
           ...grooves(PLEATS.flatMap(both), 9),
-          put(both(LAPPET), [SHADOW, body(0.05)]),
-          ...grooves(FOLDS.flatMap(both), 7),
-          put(both(EAR), [SHADOW, body(0.02)]),
           put(both(PAW), [SHADOW, body(0.05, 0.9), AGE]),
           ...grooves(TOES.flatMap(both), 9),
         ],
       },
-      { do: 'photo', focus: 'face', treat: [{ kind: 'carved', at: [0.5, 0.372], size: [0.37, 0.4] }] },
+      {
+        do: 'photo',
+        focus: 'face',
+        treat: [{ kind: 'carved', at: [0.5, 0.372], size: [0.38, 0.42], stone: [0.6, 0.335, 0.15] }],
+      },
+      // The cloth lies before the sides of the face.
+      put(both(SIDE), [SHADOW, body(0.035, 0.95), AGE]),
+      ...grooves(TURNS.flatMap(both), 6),
+      put(both(LAPPET), [SHADOW, body(0.05)]),
+      ...grooves(FOLDS.flatMap(both), 7),
       put(BAND, [SHADOW, body(0.02)]),
       put(COBRA, [SHADOW, body(0.02)]),
     ],

@@ -169,7 +169,7 @@ export default definePhotoFrame({
     steps: [
       { do: 'scene', steps: [{ do: 'weatherMap' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: [...TITLE, ...MAP] },
-      { do: 'photo', at: [0.79, 0.5], size: [0.42, 0.8], headroom: 0.12, treat: [{ kind: 'presenter' }] },
+      { do: 'photo', at: [0.79, 0.51], size: [0.42, 0.78], headroom: 0.16, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
     ],
     finish: { tone: 'soft', vignette: 0.12, bloom: { strength: 0.12, from: 0.85 } },

@@ -50,9 +50,13 @@ function rise(x: number, y: number, coast: number, middle: readonly [number, num
   return shelf + 0.85 * wide + 0.12 * noiseAt(clouds(), x * 1.5, y * 1.5)
 }
 
+/** In steps of the lines drawn through it. */
+function pressureAt(u: number, v: number, coast: number): number {
+  return noiseAt(noiseTile('swirls'), u * 0.13 + coast * 37, v * 0.13 + 120) * 5 + u / 210 + v / 600
+}
+
 function paint({ width, height, r, g, b }: Stage['frame'], coast: number, rain: number): void {
   const k = 512 / height
-  const swirls = noiseTile('swirls')
   const planes = [r, g, b]
   for (let y = 0, at = 0; y < height; y++) {
     const v = y * k
@@ -63,16 +67,20 @@ function paint({ width, height, r, g, b }: Stage['frame'], coast: number, rain: 
       const shore = smoothstep(-0.004, 0.004, here)
       const land = ramp(LAND, Math.min(1, here * 1.9))
       const sea = ramp(SEA, Math.min(1, -here * 1.7))
-      const surf = 0.32 * Math.exp(-((here / 0.006) ** 2))
-      const pressure = noiseAt(swirls, u * 0.2 + coast * 37, v * 0.2 + 120) * 7 + u / 320
-      const isobar = 0.42 * smoothstep(1, 0.4, Math.abs(pressure - Math.round(pressure)) / (0.03 * k + 0.006))
-      const wet = noiseAt(clouds(), u * 0.42 + coast * 11, v * 0.42 + 260) + 0.35 * noiseAt(clouds(), u * 1.8, v * 1.8)
-      const heavy = Math.floor(Math.max(0, wet - (0.5 * x) / width + 0.06 * rain) * 14 * rain)
-      const fall = heavy > 0 ? ramp(RAIN, Math.min(1, (heavy - 1) / 4)) : undefined
+      const surf = 0.16 * Math.exp(-((here / 0.006) ** 2))
+      const pressure = pressureAt(u, v, coast)
+      const steep = Math.hypot(pressureAt(u + k, v, coast) - pressure, pressureAt(u, v + k, coast) - pressure)
+      const off = Math.abs(pressure - Math.round(pressure)) / Math.max(steep, 0.002)
+      const isobar = 0.6 * smoothstep(0.0021 * height + 0.6, 0.0012 * height, off)
+      // Bands of rain before a front, in a few steps with soft borders.
+      const wet = noiseAt(clouds(), u * 0.34 + coast * 11, v * 0.34 + 260) + 0.14 * noiseAt(clouds(), u * 1.3, v * 1.3)
+      const heavy = Math.max(0, wet - (0.5 * x) / width + 0.02 * rain) * 11 * rain
+      const fall = heavy > 0 ? ramp(RAIN, Math.min(1, heavy / 4)) : undefined
+      const veil = 0.68 * smoothstep(0.1, 0.9, heavy)
       const joint = seam(x, width, 4) * seam(y, height, 3)
       for (let c = 0; c < 3; c++) {
         let tone = mix(sea[c]! * (1 + 0.1 * slope), land[c]! * Math.max(0.35, 1 + slope), shore) + surf
-        if (fall) tone = mix(tone, fall[c]!, 0.62)
+        if (fall) tone = mix(tone, fall[c]!, veil)
         planes[c]![at] = mix(tone, 0.95, isobar) * joint
       }
     }

@@ -39,10 +39,10 @@ export function wallOf(width: number, height: number, unit: number, seed: number
   return drawn(width, height, (context) => {
     const drawing: Drawing = { context, random: randomFrom(seed * 733 + 9), unit }
     const { random } = drawing
-    context.fillStyle = '#ad7f2c'
+    context.fillStyle = '#b98930'
     context.fillRect(0, 0, width, height)
     const area = (width * height) / (unit * unit) / 1_000_000
-    for (let each = 0; each < 70 * area; each++) {
+    for (let each = 0; each < 150 * area; each++) {
       const [x, y] = [random() * width, random() * height * 0.84]
       spiral(drawing, x, y, unit * mix(14, 44, random() ** 1.6), each % 3 ? GOLDS[2]! : GOLDS[0]!, 2.2)
     }
@@ -60,7 +60,23 @@ export function wallOf(width: number, height: number, unit: number, seed: number
 function drawn(width: number, height: number, draw: (context: SKRSContext2D) => void): Ornament {
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   draw(context)
-  return context.getImageData(0, 0, width, height).data
+  return embossed(context.getImageData(0, 0, width, height).data, width, height)
+}
+
+/** Every piece stands out a little, as gesso below the leaf does: light from the upper left on its edges. */
+function embossed(data: Ornament, width: number, height: number): Ornament {
+  const made = new Uint8ClampedArray(data)
+  const tone = (at: number) => data[at]! + data[at + 1]! + 0.5 * data[at + 2]!
+  const step = Math.max(1, Math.round(Math.min(width, height) / 620))
+  for (let y = step; y < height - step; y++) {
+    for (let x = step; x < width - step; x++) {
+      const at = (y * width + x) * 4
+      const off = (step * width + step) * 4
+      const light = 1 + Math.min(0.55, Math.max(-0.5, (tone(at + off) - tone(at - off)) / 420))
+      for (let c = 0; c < 3; c++) made[at + c] = data[at + c]! * light
+    }
+  }
+  return made
 }
 
 function one<Thing>(things: readonly Thing[], random: () => number): Thing {

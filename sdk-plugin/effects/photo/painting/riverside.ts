@@ -24,7 +24,14 @@ export function growRiverside(print: Print, { faces }: Subject, { flowers, seed,
   const { width, height } = print
   const shorter = Math.min(width, height)
   const shown = plane(width * height)
-  const clear = clearAround(print, faces)
+  // A wreath may lie on the brow.
+  const middles = faces.map((face) => ({
+    x: face.x + 0.1 * face.width,
+    y: face.y + 0.2 * face.height,
+    width: 0.8 * face.width,
+    height: 0.78 * face.height,
+  }))
+  const clear = clearAround(print, middles)
   for (let at = 0; at < shown.length; at++) shown[at] = 1 - clear[at]!
   const whole = { x: 0, y: 0, width, height }
   const face = faces[0] ?? { x: 0.3 * width, y: 0.1 * height, width: 0.4 * width, height: 0.2 * height }
@@ -37,7 +44,7 @@ export function growRiverside(print: Print, { faces }: Subject, { flowers, seed,
     const random = randomFrom(seed * 313 + 7)
     if (afloat) faces.slice(0, 4).forEach((each) => drawGarland(context, each, random))
     for (let each = 0; each < flowers; each++) {
-      const [x, y] = afloat ? around(face, random) : [random() * width, mix(BANK + 0.05, 1, random()) * height]
+      const [x, y] = afloat ? floating(print, face, random) : [random() * width, mix(BANK + 0.05, 1, random()) * height]
       const near = y / height
       const size = shorter * mix(0.012, 0.03, random()) * mix(0.7, 1.25, near)
       const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
@@ -56,6 +63,17 @@ export function growRiverside(print: Print, { faces }: Subject, { flowers, seed,
   layOver(print, reeds, { light: [0.85, 0.85, 0.75], shown })
 }
 
+/** One of them within the picture, if that is soon found. */
+function floating({ width, height }: Print, face: Box, random: () => number): [number, number] {
+  let place = around(face, random)
+  for (let more = 0; more < 6; more++) {
+    const [x, y] = place
+    if (x > 0 && x < width && y > 0 && y < height) break
+    place = around(face, random)
+  }
+  return place
+}
+
 /** A place on the water beside and below a face, nearer ones more often. */
 function around(face: Box, random: () => number): [number, number] {
   const angle = mix(-0.3, 1.3, random()) * Math.PI
@@ -66,18 +84,31 @@ function around(face: Box, random: () => number): [number, number] {
   ]
 }
 
-/** A wreath over the hair. */
+/** A wreath on the hair, from temple to temple: leaves below, blossoms close to one another on them. */
 function drawGarland(context: SKRSContext2D, { x, y, width, height }: Box, random: () => number): void {
-  const count = 15
+  const place = (t: number, out: number): [number, number] => {
+    const angle = -Math.PI * mix(0.94, 0.06, t)
+    return [
+      x + width / 2 + Math.cos(angle) * mix(0.5, 0.6, out) * width,
+      y + 0.16 * height + Math.sin(angle) * mix(0.36, 0.46, out) * height,
+    ]
+  }
+  for (let leaf = 0; leaf < 46; leaf++) {
+    const [px, py] = place((leaf + random()) / 46, random())
+    const colours: readonly [Rgb, Rgb] = [
+      [0.03, 0.07, 0.018],
+      [0.14, 0.22, 0.06],
+    ]
+    const [angle, length] = [random() * 6.28, width * mix(0.07, 0.13, random())]
+    const form = { kind: 'willow', open: 1, light: mix(0.6, 1.1, random()) } as const
+    drawLeaf(context, { ...form, x: px, y: py, length, angle, colours }, random)
+  }
+  const count = 23
   for (let each = 0; each < count; each++) {
-    const angle = -Math.PI * mix(0.9, 0.1, (each + 0.3 * random()) / (count - 1))
-    const place = {
-      x: x + width / 2 + Math.cos(angle) * 0.58 * width,
-      y: y + 0.2 * height + Math.sin(angle) * mix(0.62, 0.68, random()) * height,
-    }
-    const kind = (['daisy', 'forgetMeNot', 'violet', 'rose', 'daisy'] as const)[each % 5]!
-    const size = width * mix(0.055, 0.085, random())
-    drawBlossom(context, { kind, ...place, size, turn: random() * 6.28, tilt: mix(0.75, 1, random()) }, random)
+    const [px, py] = place((each + 0.5 * random()) / (count - 0.5), random())
+    const kind = (['daisy', 'forgetMeNot', 'rose', 'violet', 'daisy', 'forgetMeNot'] as const)[each % 6]!
+    const size = width * mix(0.04, 0.068, random())
+    drawBlossom(context, { kind, x: px, y: py, size, turn: random() * 6.28, tilt: mix(0.75, 1, random()) }, random)
   }
 }
 

@@ -16,8 +16,8 @@ export interface Lamp {
 export interface Standing {
   /** How much of each pixel is who stands there. */
   mask: Float32Array
-  /** The scene behind. */
-  far: Pick<Print, 'r' | 'g' | 'b'>
+  /** The scene behind; without one, what is not the subject stays as it is. */
+  far?: Pick<Print, 'r' | 'g' | 'b'>
   /** Light from everywhere; the photo's own light is multiplied by it. */
   ambient: Rgb
   lamps: readonly Lamp[]
@@ -33,18 +33,18 @@ export function standBefore(print: Print, { mask, far, ambient, lamps, wrap = 0.
   const { width, height } = print
   const shorter = Math.min(width, height)
   const planes = [print.r, print.g, print.b] as const
-  const behind = [far.r, far.g, far.b] as const
+  const behind = far ? ([far.r, far.g, far.b] as const) : undefined
   cleanEdge(print, mask)
   const form = formOf(mask, width, height)
   const edge = blur(mask, width, height, 0.012 * shorter)
-  const spill = behind.map((each) => blur(each, width, height, 0.02 * shorter))
+  const spill = behind?.map((each) => blur(each, width, height, 0.02 * shorter))
   const exposure = exposureOf(print, mask)
   const lit: [number, number, number] = [0, 0, 0]
   const rims: [number, number, number] = [0, 0, 0]
   for (let at = 0; at < mask.length; at++) {
     const share = mask[at]!
     if (share <= 0.004) {
-      for (let c = 0; c < 3; c++) planes[c]![at] = behind[c]![at]!
+      if (behind) for (let c = 0; c < 3; c++) planes[c]![at] = behind[c]![at]!
       continue
     }
     const close = Math.max(0, 1 - edge[at]!)
@@ -66,6 +66,10 @@ export function standBefore(print: Print, { mask, far, ambient, lamps, wrap = 0.
       const colour = planes[c]![at]!
       // Hair and wool catch more of a light from behind than what is smooth and dark.
       const tone = colour * lit[c]! + rims[c]! * (0.05 + 1.6 * colour)
+      if (!behind || !spill) {
+        planes[c]![at] = tone
+        continue
+      }
       const veiled = tone + (spill[c]![at]! - tone) * mist * Math.min(1, 0.25 + spill[c]![at]!)
       planes[c]![at] = behind[c]![at]! + (veiled - behind[c]![at]!) * share
     }

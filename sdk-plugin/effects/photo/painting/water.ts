@@ -1,7 +1,9 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
+import { cleanEdge } from './stand.ts'
 import type { Subject } from './subject.ts'
 
 const DEEP: Rgb = [0.012, 0.02, 0.013]
@@ -16,46 +18,65 @@ function ripplesOf(width: number, unit: number, seed: number) {
   return (y: number) => ({ wide: wide.at(y), fine: fine.at(y), depth: depth.at(y) })
 }
 
-/** Lets people sink into the water up to their faces. */
+/** How far heads reach out of the water, 1 at its line: faces and the hair around their brows. */
+function headsIn(faces: Subject['faces']) {
+  const heads = faces.map(({ x, y, width, height }) => {
+    return { x: x + width / 2, y: y + 0.36 * height, wide: 0.72 * width, high: 0.92 * height }
+  })
+  return (x: number, y: number) => {
+    let far = 9
+    for (const head of heads) far = Math.min(far, Math.hypot((x - head.x) / head.wide, (y - head.y) / head.high))
+    return far
+  }
+}
+
+/** Lets people lie in the water, faces out of it: hair and clothes are seen below, deeper and deeper. */
 export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number): void {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   const ripples = ripplesOf(width, unit, seed)
-  const heads = faces.map(({ x, y, width: w, height: h }) => {
-    return { x: x + w / 2, y: y + 0.34 * h, wide: 0.94 * w, high: 1.04 * h }
-  })
-  const planes = [print.r, print.g, print.b]
+  const headAt = headsIn(faces)
+  cleanEdge(print, mask)
+  const planes = [print.r, print.g, print.b].map((to) => ({ to, from: to.slice() }))
+  const body = blur(mask, width, height, 9 * unit)
   for (let y = 0, at = 0; y < height; y++) {
     const { wide, fine, depth } = ripples(y)
     for (let x = 0; x < width; x++, at++) {
-      let far = 9
-      for (const head of heads) {
-        const u = (x - head.x) / head.wide
-        const v = (y - head.y) / head.high
-        far = Math.min(far, Math.sqrt(u * u + v * v))
-      }
-      const edge = far + 0.09 * wide[x]! + 0.04 * fine[x]!
-      const under = smoothstep(0.97, 1.04, edge)
-      // Cloth is seen through the water for a while, then the water is too deep.
-      const seen = mask[at]! * mix(1, mix(0.62, 0.1, smoothstep(1, 2.3, far + 0.15 * depth[x]!)), under)
-      const ring = Math.exp(-Math.abs(edge - 1.02) * 26) * mask[at]!
-      const rings = 0.8 * Math.sin(edge * 30 + 2 * wide[x]!) * Math.exp(-(edge - 1) * 2.2) * under
-      const glint =
-        smoothstep(0.3, 0.85, fine[x]! + 0.7 * wide[x]! + 0.35 * rings) *
-        under *
-        (0.35 + 0.65 * smoothstep(0.3, -0.5, depth[x]!))
-      const tone = smoothstep(-0.5, 0.6, depth[x]! + 0.3 * fine[x]! + 0.25 * rings)
-      for (let c = 0; c < 3; c++) {
+      const far = headAt(x, y)
+      // Wet cloth bulges out here and there, where the body is.
+      const bulge = 0.5 * smoothstep(0.12, 0.5, depth[x]! + 0.4 * wide[x]!) * smoothstep(1.2, 1.5, far) * body[at]!
+      const deep = far - 1 + 0.07 * wide[x]! + 0.035 * fine[x]! - 1.7 * bulge
+      const under = smoothstep(-0.012, 0.012, deep)
+      const rings = Math.sin(far * 34 + 3 * wide[x]!) * Math.exp(-Math.max(0, far - 1) * 2.4)
+      const sheen = skyOn(y / height, wide[x]!, fine[x]!, rings)
+      const tone = smoothstep(-0.6, 0.7, depth[x]! + 0.3 * fine[x]!)
+      const bend = unit * (7 * wide[x]! + 9 * fine[x]! + 3 * rings) * under
+      const seen = sampleAt(mask, width, height, x + bend, y + 0.6 * bend) * Math.exp(-Math.max(0, deep) * 1.5)
+      const line =
+        mask[at]! * Math.exp(-(((deep - 0.012) / 0.012) ** 2)) * smoothstep(-0.3, 0.5, wide[x]! + 0.2 * fine[x]!)
+      const contact = 1 - 0.6 * mask[at]! * Math.exp(-((deep / 0.035) ** 2))
+      const dry = mask[at]! * (1 - under)
+      for (const [c, { to, from }] of planes.entries()) {
+        const own = sampleAt(from, width, height, x + bend, y + 0.6 * bend)
         const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
-        const tinted = planes[c]![at]! * mix(1, TINT[c]!, under)
-        planes[c]![at] = mix(water, tinted, seen) + SKY[c]! * (0.5 * glint + 0.3 * ring)
+        const below = mix(water, own * TINT[c]!, 0.9 * seen) + SKY[c]! * sheen
+        // What has been under water is darker, and glistens.
+        const wet = own * mix(1, 0.72, smoothstep(-0.16, -0.02, deep))
+        to[at] = mix(below, wet, dry) * contact + SKY[c]! * 0.22 * line
       }
     }
   }
 }
 
+/** The evening sky in the ripples: wide patches far away, thin lines close by. */
+function skyOn(v: number, wide: number, fine: number, rings: number): number {
+  const patches = 0.3 * smoothstep(0.05, 0.75, wide + 0.45 * fine) * mix(1, 0.3, v)
+  const lines = 0.5 * smoothstep(0.42, 0.9, fine + 0.5 * wide + 0.42 * rings)
+  return patches + lines * mix(0.5, 1, v)
+}
+
 /** What water does to the colours in it. */
-const TINT: Rgb = [0.5, 0.62, 0.42]
+const TINT: Rgb = [0.42, 0.5, 0.34]
 
 /** Where the water begins under a photo without people, as a share of the height. */
 export const BANK = 0.66

@@ -39,7 +39,7 @@ export const carved = treatment({
       const speck = fine.at(y)
       for (let x = 0; x < width; x++, at++) {
         const hollow = Math.min(0, pit[x]! + 0.25)
-        heights[at] = form[at]! + unit * (5 * layer[x]! + 3.4 * hollow + 0.7 * speck[x]! - 3 * cracks[at]!)
+        heights[at] = form[at]! + unit * (8 * layer[x]! + 3.4 * hollow + 0.7 * speck[x]! - 3 * cracks[at]!)
       }
     }
     const share = new Float32Array(width * height)
@@ -52,13 +52,15 @@ export const carved = treatment({
         const sx = (heights[at + 1]! - heights[at - 1]!) / 2
         const sy = (heights[at + width]! - heights[at - width]!) / 2
         const facing = (SUN[2] - sx * SUN[0] - sy * SUN[1]) / Math.sqrt(1 + sx * sx + sy * sy)
-        const lit = 0.34 + 0.95 * Math.max(0, facing)
-        const tone = lit * (0.86 + 0.66 * detail[at]!) * (1 + 0.16 * layer[x]!) * (1 - 0.5 * cracks[at]!)
+        // Where it turns away it lies in the shade of the headcloth.
+        const rim = 1 - 0.62 * smoothstep(0.74, 1, far)
+        const lit = (0.3 + 0.95 * Math.max(0, facing)) * rim
+        const tone = lit * (0.62 + 0.86 * detail[at]!) * (1 + 0.16 * layer[x]!) * (1 - 0.5 * cracks[at]!)
         // What lies in the shade has the sky's light.
         const shade = smoothstep(0.75, 0.2, lit)
         print.r[at] = stone[0] * tone
-        print.g[at] = stone[1] * tone * (1 + 0.04 * shade)
-        print.b[at] = stone[2] * tone * (1 + 0.25 * shade)
+        print.g[at] = stone[1] * tone * (1 + 0.03 * shade)
+        print.b[at] = stone[2] * tone * (1 + 0.14 * shade)
       }
     }
     print.share = share
@@ -82,7 +84,7 @@ function hewn(print: Print, { x: ox, y: oy, wide, high }: Oval, unit: number) {
   lift(print)
   const fine = Math.max(0.6, from.wide / 160)
   const light = localContrast(lightnessOf(print), width, height, from.wide / 5, 0.9)
-  const soft = blur(light, width, height, fine * 2.2)
+  const soft = blur(light, width, height, fine * 3)
   const wider = blur(light, width, height, from.wide / 2.2)
   const [form, detail] = [plane(width * height), plane(width * height)]
   for (let y = Math.max(0, Math.floor(oy - high)); y <= Math.min(height - 1, oy + high); y++) {
@@ -94,7 +96,7 @@ function hewn(print: Print, { x: ox, y: oy, wide, high }: Oval, unit: number) {
       const sy = from.y + v * from.high
       const tone = sampleAt(soft, width, height, sx, sy) - sampleAt(wider, width, height, sx, sy)
       const at = y * width + x
-      form[at] = wide * 0.62 * Math.sqrt(1 - far * 0.96) + unit * 46 * tone
+      form[at] = wide * 0.62 * Math.sqrt(1 - far * 0.96) + unit * 34 * tone
       detail[at] = smoothstep(-0.45, 0.4, tone + 0.25 * (sampleAt(light, width, height, sx, sy) - 0.5))
     }
   }

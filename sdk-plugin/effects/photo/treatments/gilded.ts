@@ -44,15 +44,18 @@ export const gilded = treatment({
     paint(print, unit, seed)
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
+    const worn = clothOf(print, subjectOf(print).faces[0], figure)
+    const cast = castOf(figure, head, width, height)
     for (let y = 0; y < height; y++) {
       const { glance, speck } = leaf(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const person = figure[at]!
         const skin = head[at]!
         if (skin >= 1) continue
-        const r = mix(LIGHT[wall[at * 4]!]!, LIGHT[cloak[at * 4]!]!, person)
-        const g = mix(LIGHT[wall[at * 4 + 1]!]!, LIGHT[cloak[at * 4 + 1]!]!, person)
-        const b = mix(LIGHT[wall[at * 4 + 2]!]!, LIGHT[cloak[at * 4 + 2]!]!, person)
+        const { from, light } = worn(x, y, person)
+        const r = mix(LIGHT[wall[at * 4]!]!, LIGHT[cloak[from]!]! * light, person)
+        const g = mix(LIGHT[wall[at * 4 + 1]!]!, LIGHT[cloak[from + 1]!]! * light, person)
+        const b = mix(LIGHT[wall[at * 4 + 2]!]!, LIGHT[cloak[from + 2]!]! * light, person)
         const metal = smoothstep(0.04, 0.16, r - 2 * b)
         const mirrored = 0.4 + 1.25 * smoothstep(0.05, 1, glance[x]!)
         const spark =
@@ -60,7 +63,7 @@ export const gilded = treatment({
         // Cloak and wall are drawn against each other with a dark line.
         const edge = outline[at]!
         const line = 1 - 0.8 * smoothstep(0.14, 0.42, edge) * smoothstep(0.86, 0.58, edge)
-        const lit = mix(0.94 + 0.1 * speck[x]!, mirrored * shine, metal) * line
+        const lit = mix(0.94 + 0.1 * speck[x]!, mirrored * shine, metal) * line * cast[at]!
         print.r[at] = mix(r * lit + 0.62 * spark, print.r[at]!, skin)
         print.g[at] = mix(g * lit + 0.43 * spark, print.g[at]!, skin)
         print.b[at] = mix(b * lit + 0.14 * spark, print.b[at]!, skin)
@@ -68,6 +71,47 @@ export const gilded = treatment({
     }
   },
 })
+
+/** How the cloak hangs: what of it is seen at a place, and how light its folds are there. */
+function clothOf({ width, height }: Print, face: Face | undefined, figure: Float32Array) {
+  const [middle, neck] = face ? [face.x + face.width / 2, face.y + face.height] : [width / 2, 0.9 * height]
+  const reach = face ? face.width : 0.5 * width
+  const form = blur(figure, width, height, 0.05 * Math.min(width, height))
+  const seen = { from: 0, light: 1 }
+  return (x: number, y: number, person: number) => {
+    seen.from = (y * width + x) * 4
+    seen.light = 1
+    if (person === 0) return seen
+    const [dx, dy] = [(x - middle) / reach, (y - neck) / reach]
+    // Folds run from the shoulders down and outwards; the pattern bends over them and round the body.
+    const way = Math.atan2(dx, dy + 0.9)
+    const fold = Math.sin(way * 15 + 1.5 * dy) + 0.5 * Math.sin(way * 31 + 2)
+    const deep = smoothstep(0.1, 1.1, Math.hypot(dx, dy))
+    const fromX = Math.min(width - 1, Math.max(0, Math.round(x + reach * (0.035 * fold * deep + 0.05 * dx * dy))))
+    const fromY = Math.min(height - 1, Math.max(0, Math.round(y - reach * 0.2 * dx * dx)))
+    seen.from = (fromY * width + fromX) * 4
+    const slope = Math.cos(way * 15 + 1.5 * dy) + 0.7 * Math.cos(way * 31 + 2)
+    const round = 0.5 + 0.5 * smoothstep(0.45, 0.95, form[y * width + x]!)
+    seen.light = Math.max(0.25, 1 + 0.3 * slope * deep) * round
+    return seen
+  }
+}
+
+/** The shadow that a head throws on its shoulders and the figure on the wall. */
+function castOf(figure: Float32Array, head: Float32Array, width: number, height: number): Float32Array {
+  const shorter = Math.min(width, height)
+  const [behind, below] = [blur(figure, width, height, 0.03 * shorter), blur(head, width, height, 0.022 * shorter)]
+  const [right, down] = [Math.round(0.018 * shorter), Math.round(0.026 * shorter)]
+  const cast = plane(figure.length)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.max(0, y - down) * width
+    for (let x = 0; x < width; x++, at++) {
+      const from = row + Math.max(0, x - right)
+      cast[at] = 1 - 0.62 * mix(behind[from]!, below[from]!, figure[at]!)
+    }
+  }
+  return cast
+}
 
 /** How leaf lies, row by row: in sheets that overlap, never quite flat, here to the lamp and there to the dark room. */
 function leafOf(width: number, height: number, unit: number, seed: number) {
@@ -85,8 +129,8 @@ function leafOf(width: number, height: number, unit: number, seed: number) {
       const column = Math.floor((x + shift) / side)
       const own = ((Math.imul(column + 7, 73_856_093) ^ Math.imul(row + 3, 19_349_663)) >>> 9) & 255
       const lap = Math.max(seam, smoothstep(1.5 * unit, 0.4 * unit, x + shift - column * side))
-      const tilt = 0.13 * (own / 255 - 0.5) + 0.07 * lap + 0.22 * (0.5 - y / height)
-      glance[x] = 0.5 + 0.7 * wide[x]! + 0.2 * folds[x]! + 0.1 * speck[x]! + tilt
+      const tilt = 0.3 * (own / 255 - 0.5) + 0.12 * lap + 0.22 * (0.5 - y / height)
+      glance[x] = 0.5 + 0.34 * wide[x]! + 0.2 * folds[x]! + 0.1 * speck[x]! + tilt
     }
     return { glance, speck }
   }
@@ -102,7 +146,7 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
   const head = plane(width * height)
   const arePeople = faces.length > 0 && coverage > 0
   const ovals = arePeople
-    ? faces.map(({ x, y, width: w, height: h }) => ({ x: x + w / 2, y: y + 0.25 * h, wide: 1.12 * w, high: 1.04 * h }))
+    ? faces.map(({ x, y, width: w, height: h }) => ({ x: x + w / 2, y: y + 0.2 * h, wide: 1.12 * w, high: 1 * h }))
     : [{ x: width / 2, y: 0.465 * height, wide: 0.435 * width, high: 0.405 * height }]
   if (arePeople) figure.set(mask)
   if (arePeople) for (const face of faces) drape(figure, print, face)

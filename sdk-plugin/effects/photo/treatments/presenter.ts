@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
-import { cleanEdge } from '../painting/stand.ts'
+import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
-/** Studio lamps: bright, a little cool. */
-const STUDIO = [1.05, 1.07, 1.1] as const
+/** Lamps of a studio from the front and from the right, and the blue of the wall round the edges. */
+const STUDIO = [0.82, 0.84, 0.88] as const
+const KEY: Lamp = { from: [0.7, -0.7], colour: [0.75, 0.72, 0.68], rim: 0.7 }
+const WALL: Lamp = { from: [-0.96, -0.28], colour: [0.16, 0.34, 0.6], rim: 1.1 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 
@@ -17,11 +19,8 @@ export const presenter = treatment({
   apply(print) {
     const { mask, coverage, faces } = subjectOf(print)
     if (faces.length === 0 || coverage < 0.02) return show(print)
-    cleanEdge(print, mask)
+    standBefore(print, { mask, ambient: STUDIO, lamps: [KEY, WALL] })
     print.share = mask.slice()
-    for (const [c, plane] of [print.r, print.g, print.b].entries()) {
-      for (let at = 0; at < plane.length; at++) plane[at]! *= STUDIO[c]!
-    }
   },
 })
 
