@@ -1,5 +1,6 @@
 import fivePaintings from './five-paintings.ts'
+import nationalGallery from './national-gallery.ts'
 import photoExhibition from './photo-exhibition.ts'
 import pictureAtTheGallery from './picture-at-the-gallery.ts'
 
-export default [fivePaintings, photoExhibition, pictureAtTheGallery]
+export default [fivePaintings, nationalGallery, photoExhibition, pictureAtTheGallery]

@@ -1,19 +1,27 @@
+import atTheBeach from './at-the-beach.ts'
 import eveningBillboard from './evening-billboard.ts'
+import graffitiWall from './graffiti-wall.ts'
 import hugeBillboard from './huge-billboard.ts'
 import nycBillboards from './nyc-billboards.ts'
+import pavementArt from './pavement-art.ts'
+import postersOnTheWall from './posters-on-the-wall.ts'
 import redWall from './red-wall.ts'
 import timesSquareAfterRain from './times-square-after-rain.ts'
 import twoCitylights from './two-citylights.ts'
-import undergroundPoster from './underground-poster.ts'
 import underground from './underground.ts'
+import undergroundPoster from './underground-poster.ts'
 
 export default [
+  atTheBeach,
   eveningBillboard,
+  graffitiWall,
   hugeBillboard,
   nycBillboards,
+  pavementArt,
+  postersOnTheWall,
   redWall,
   timesSquareAfterRain,
   twoCitylights,
-  undergroundPoster,
   underground,
+  undergroundPoster,
 ]

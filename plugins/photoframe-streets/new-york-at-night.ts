@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'new-york-at-night',
+  summary: 'Up to three lit hoardings above wet roofs, towers behind',
+  samples: [
+    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' },
+    { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' },
+  ],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'new_york_at_night'),
+        slots: [{ input: 'url' }, { input: 'url2', standIn: 'sea' }, { input: 'url3', standIn: 'night' }],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
+  },
+})

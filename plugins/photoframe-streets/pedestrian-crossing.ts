@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'pedestrian-crossing',
+  summary: 'On a lit wall beyond a zebra crossing, in the rain',
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'pedestrian_crossing'),
+        slots: [{ input: 'url' }],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
+  },
+})

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+
+export default definePhotoFrame({
+  name: 'posters-on-the-wall',
+  summary: 'Up to three posters pasted on a flaking wall, by lamplight',
+  samples: [
+    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' },
+    { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' },
+  ],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'posters_on_the_wall'),
+        slots: [{ input: 'url' }, { input: 'url2', standIn: 'sea' }, { input: 'url3', standIn: 'night' }],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.2 },
+  },
+})
