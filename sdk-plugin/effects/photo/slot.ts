@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Raster } from '../../raster.ts'
 import { makePrint, type Print } from './photo.ts'
 import { subjectOf } from './painting/subject.ts'
+import { lift } from './painting/tone.ts'
 import { treat, treatmentSchema } from './treatments/index.ts'
 
 export const pair = z.tuple([z.number(), z.number()]).readonly()
@@ -61,7 +62,10 @@ async function newPrint(
   if (cut || behind < 1) {
     const { mask, coverage, faces } = subjectOf(print)
     if (coverage > 0 && faces.length > 0) {
-      if (behind < 1) bleach(print, mask, behind)
+      if (behind < 1) {
+        lift(print, mask)
+        bleach(print, mask, behind)
+      }
       if (cut) print.share = mask
     }
   }

@@ -34,9 +34,15 @@ export function localContrast(
   return made
 }
 
-/** Lifts an underexposed photo, as a painter would: what is hardly seen makes no picture. */
-export function lift(print: Print): void {
-  const [black, white] = ends(lightnessOf({ r: some(print.r), g: some(print.g), b: some(print.b) }))
+/**
+ * Lifts an underexposed photo, as a painter would: what is hardly seen makes no picture.
+ *
+ * @param subject What has to be seen, 0 to 1 for each pixel. Default the whole photo.
+ */
+export function lift(print: Print, subject?: Float32Array): void {
+  const among = subject && some(subject)
+  const lightness = lightnessOf({ r: some(print.r), g: some(print.g), b: some(print.b) })
+  const [black, white] = ends(among ? lightness.filter((_, at) => among[at]! > 0.5) : lightness)
   if (white > 0.6 || white - black < 0.03) return
   const gain = Math.min(40, (0.8 / white) ** 2)
   for (const channel of [print.r, print.g, print.b]) {
