@@ -1,88 +1,134 @@
-"""Hair, brows, lashes and beards as strands that grow from the skin of `head.py`. Needs python3-numpy."""
+"""Hair, brows, lashes and beards as strands that grow from the skin of `skull.py`. Needs python3-numpy."""
 
 import bpy
 import numpy as np
 
-from .head import EYE, FACE, MIDDLE, cast, skin_distance
+from .face import EYE, FACE, HALF, opening
 from .nodes import Material
-
-CROWN = np.array((0.0, 0.012, 0.028))
-# Where hair begins: heights over the way from the forehead to the nape.
-HAIRLINE = ((-0.09, -0.062, -0.045, -0.028, -0.012, 0.03, 0.12), (0.074, 0.066, 0.038, 0.002, -0.016, -0.05, -0.066))
+from .skull import skin_at, skin_distance
 
 
-def strands(lines, colour, radius=0.00026, rough=0.3, vary=0.35, seed=1):
-    """Tubes along lines (strands x points x 3), darker and lighter ones by turns."""
+def strands(lines, colour, radius=0.00005, rough=0.32, vary=0.3, seed=1, root=0.8):
+    """Hairs along lines (strands x points x 3), darker and lighter ones, their roots darker by `root`."""
     chance = np.random.default_rng(seed)
-    group = chance.integers(0, 5, len(lines))
-    for number in range(5):
-        shade = 1 + vary * (number - 2) / 2
-        hair = Material("hair", tuple(min(1, part * shade) for part in colour), rough, Specular=0.55, Anisotropic=0.7)
-        data = bpy.data.curves.new("hair", "CURVE")
-        data.dimensions, data.bevel_depth, data.bevel_resolution = "3D", radius, 0
-        data.materials.append(hair.made)
-        taper = np.linspace(1, 0.35, lines.shape[1]).astype(np.float32)
-        for line in lines[group == number]:
-            spline = data.splines.new("POLY")
-            spline.points.add(len(line) - 1)
-            spline.points.foreach_set("co", np.concatenate((line, np.ones((len(line), 1))), 1).astype(np.float32).ravel())
-            spline.points.foreach_set("radius", taper)
-        made = bpy.data.objects.new("hair", data)
-        bpy.context.collection.objects.link(made)
+    count, steps = lines.shape[:2]
+    data = bpy.data.meshes.new("hair")
+    data.vertices.add(count * steps)
+    data.vertices.foreach_set("co", lines.astype(np.float32).ravel())
+    at = np.arange(count * steps).reshape(count, steps)
+    data.edges.add(count * (steps - 1))
+    data.edges.foreach_set("vertices", np.stack((at[:, :-1], at[:, 1:]), -1).astype(np.int32).ravel())
+    taper = np.linspace(1, 0, steps) ** 0.5 * 0.8 + 0.2
+    _numbers(data, "thick", radius * chance.uniform(0.8, 1.2, (count, 1)) * taper)
+    # Locks differ as well as hairs.
+    cells = (np.floor(lines[:, 0] * 150).astype(np.int64) @ np.array((73, 179, 283))) % 997
+    lock = chance.normal(size=997)[cells][:, None]
+    shade = np.exp(vary * (0.8 * chance.normal(size=(count, 1)) + 0.7 * lock)) * np.linspace(root, 1, steps)
+    _numbers(data, "shade", shade)
+    data.update()
+    made = bpy.data.objects.new("hair", data)
+    bpy.context.collection.objects.link(made)
+    made.modifiers.new("curves", "NODES").node_group = _as_curves(_hair(colour, rough))
+    for other in bpy.context.selected_objects:
+        other.select_set(False)
+    bpy.context.view_layer.objects.active = made
+    made.select_set(True)
+    # Cycles renders them as hairs only when they are of the type for hair.
+    bpy.ops.object.convert(target="CURVES")
+    return bpy.context.object
 
 
-def scalp(count, seed=1, line=HAIRLINE):
-    """Roots over the scalp, and the directions in which they stand out."""
-    chance = np.random.default_rng(seed)
-    ways = chance.normal(size=(count * 3, 3))
-    ways /= np.linalg.norm(ways, axis=1)[:, None]
-    points = cast(ways, lambda p: skin_distance(p, FACE), CROWN, steps=50)
-    edge = np.interp(points[:, 1], *line) + chance.normal(scale=0.0025, size=len(points))
-    kept = points[:, 2] > edge
-    return points[kept][:count], ways[kept][:count]
+def _numbers(data, name, values):
+    data.attributes.new(name, "FLOAT", "POINT").data.foreach_set("value", values.astype(np.float32).ravel())
 
 
-def grown(roots, ways, length, steps=16, gravity=0.5, stiff=0.75, clump=0.5, curl=(0.0, 0.0), keep=0.003, avoid=None, seed=1):
-    """Strands from roots along their ways, bent by gravity, kept off the skin, drawn together to locks.
+def _hair(colour, rough):
+    material = Material("hair", colour)
+    shade = material.node("Attribute", 2, settings={"attribute_name": "shade"})
+    tint = material.node("VectorMath", settings={"operation": "SCALE"}, i0=colour, Scale=shade)
+    # Mostly dull, so that each hair keeps its colour when noise is taken away; its gloss has the colour of the hair too.
+    gloss = material.node("VectorMath", settings={"operation": "SCALE"}, i0=tuple(min(1, 2.6 * part**0.8) for part in colour), Scale=shade)
+    dull = material.node("BsdfDiffuse", Color=tint)
+    shine = material.node("BsdfHair", settings={"component": "Reflection"}, Color=gloss, Offset=-0.06, RoughnessU=rough, RoughnessV=0.9)
+    through = material.node("BsdfHair", settings={"component": "Transmission"}, Color=gloss, Offset=-0.06, RoughnessU=rough, RoughnessV=0.7)
+    fibre = material.node("MixShader", i0=0.4, i1=shine, i2=through)
+    fibre = material.node("MixShader", i0=0.46, i1=dull, i2=fibre)
+    material.tree.links.new(fibre, material.output.inputs[0])
+    return material
 
-    `length` in metres, for all or for each; `curl` is the radius of curls and their turns along the strand.
-    """
+
+def _as_curves(material):
+    group = bpy.data.node_groups.new("hair", "GeometryNodeTree")
+    group.inputs.new("NodeSocketGeometry", "lines")
+    group.outputs.new("NodeSocketGeometry", "hair")
+    taken, given, curve, radius, dress, thick = (
+        group.nodes.new(kind)
+        for kind in ("NodeGroupInput", "NodeGroupOutput", "GeometryNodeMeshToCurve", "GeometryNodeSetCurveRadius", "GeometryNodeSetMaterial", "GeometryNodeInputNamedAttribute")
+    )
+    thick.data_type = "FLOAT"
+    thick.inputs[0].default_value = "thick"
+    dress.inputs["Material"].default_value = material.made
+    value = next(output for output in thick.outputs if output.enabled)
+    for start, end in ((taken.outputs[0], curve.inputs[0]), (curve.outputs[0], radius.inputs["Curve"]), (value, radius.inputs["Radius"])):
+        group.links.new(start, end)
+    group.links.new(radius.outputs[0], dress.inputs[0])
+    group.links.new(dress.outputs[0], given.inputs[0])
+    return group
+
+
+def grown(roots, ways, length, steps=16, gravity=0.5, stiff=0.75, keep=0.003, avoid=None, seed=1, wild=0.05):
+    """Strands from roots along their ways, bent by gravity, kept off the skin by `keep`; numbers for all or for each."""
     chance = np.random.default_rng(seed)
     avoid = avoid or (lambda p: skin_distance(p, FACE))
-    length = np.broadcast_to(length, len(roots)) * chance.uniform(0.82, 1.08, len(roots))
+    length = np.broadcast_to(length, len(roots)) * chance.uniform(0.85, 1.06, len(roots))
+    keep = np.broadcast_to(keep, len(roots))
     step = (length / steps)[:, None]
     way, at = ways.copy(), roots.copy()
     lines = [at]
-    for _ in range(steps):
-        way = _unit(stiff * way + gravity * np.array((0, 0, -1.0)) + chance.normal(scale=0.05, size=way.shape))
+    for number in range(steps):
+        way = _unit(stiff * way + gravity * np.array((0, 0, -1.0)) + chance.normal(scale=wild, size=way.shape))
         at = at + way * step
-        away = keep - avoid(at)
+        # Hair rises from the skin within its first third.
+        away = keep * min(1.0, (number + 1) / steps * 4) - avoid(at)
         close = away > 0
         if close.any():
             out = _slope(at[close], avoid)
-            at[close] += out * away[close][:, None]
+            at[close] += out * np.minimum(away[close], 0.02)[:, None]
             # What lies on the skin goes along it.
             way[close] = _unit(way[close] - out * np.minimum(0, np.sum(way[close] * out, 1))[:, None])
         lines.append(at)
-    made = np.stack(lines, 1)
-    if curl[0]:
-        made += _curls(made, *curl, chance)
-    return _locks(made, clump, chance) if clump else made
+    return np.stack(lines, 1)
 
 
-def _locks(lines, clump, chance):
-    guides = lines[chance.choice(len(lines), max(2, len(lines) // 32), replace=False)]
-    nearest = np.array([np.argmin(np.square(guides[:, 0] - root).sum(1)) for root in lines[:, 0]])
-    share = (clump * np.linspace(0, 1, lines.shape[1]) ** 1.3)[None, :, None]
-    return lines + (guides[nearest] - lines) * share
+def between(guides, roots, locks=0.55, width=0.004, seed=1):
+    """A strand for each root, after the three nearest guides, drawn to locks towards its end."""
+    chance = np.random.default_rng(seed)
+    made = np.empty((len(roots), guides.shape[1], 3))
+    t = np.linspace(0, 1, guides.shape[1])[None, :, None]
+    for start in range(0, len(roots), 2000):
+        some = roots[start : start + 2000]
+        far = np.square(some[:, None] - guides[None, :, 0]).sum(2)
+        near = np.argsort(far, 1)[:, :3]
+        weight = 1 / (np.take_along_axis(far, near, 1) + 4e-6) ** 1.5
+        weight = weight / weight.sum(1, keepdims=True)
+        first = guides[near[:, 0]] - guides[near[:, 0], :1]
+        mean = np.einsum("nk,nkpc->npc", weight, guides[near] - guides[near][:, :, :1])
+        # Locks keep to one guide; loose hairs follow the mean of three.
+        shape = mean + (first - mean) * 0.5 * locks
+        gathered = (guides[near[:, 0], :1] - some[:, None]) * locks * t**1.2
+        loose = chance.normal(scale=width, size=(len(some), 1, 3)) * t**0.8
+        made[start : start + 2000] = some[:, None] + shape + gathered + loose
+    return made
 
 
-def _curls(lines, radius, turns, chance):
+def waved(lines, radius, turns, seed=1):
+    """Lines with waves or curls, one phase for neighbours."""
+    chance = np.random.default_rng(seed)
     t = np.linspace(0, 1, lines.shape[1])[None, :]
-    phase = chance.uniform(0, 2 * np.pi, (len(lines), 1))
-    angle = 2 * np.pi * turns * t + phase
-    grow = np.minimum(1, 5 * t)
-    return radius * grow[:, :, None] * np.stack((np.cos(angle), np.sin(angle), np.cos(angle + 1.3)), -1)
+    phase = lines[:, 0, 0] * 60 + lines[:, 0, 1] * 45 + chance.normal(scale=0.5, size=len(lines))
+    angle = 2 * np.pi * turns * t + phase[:, None]
+    grow = np.clip(3 * t - 0.5, 0, 1)
+    return lines + radius * grow[:, :, None] * np.stack((np.cos(angle), np.sin(angle), 0.4 * np.cos(angle + 1.3)), -1)
 
 
 def _unit(v):
@@ -97,46 +143,41 @@ def _slope(p, distance, reach=0.001):
 def brows(colour, thick=1.0, face=None, seed=4):
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
+    count = int(620 * thick)
     for side in (-1, 1):
-        count = int(260 * thick)
-        t = chance.uniform(0, 1, count)
-        x = 0.0115 + 0.036 * t
-        high = 0.0185 + 0.0085 * np.sin(np.pi * 0.5 * np.minimum(1, t * 1.5)) - 0.0055 * np.maximum(0, t - 0.6)
-        spread = (0.0034 * thick * (1 - 0.72 * t)) * chance.uniform(-0.5, 0.5, count)
-        aim = np.stack((x, np.full(count, -0.075), high + spread), -1) - MIDDLE
-        roots = cast(_unit(aim), lambda p: skin_distance(p, measures))
-        way = np.stack((0.35 + 1.0 * t, np.full(count, -0.42), 1.0 - 1.25 * t), -1)
-        lines = grown(roots, _unit(way), 0.0075, steps=5, gravity=0.03, clump=0, keep=0.0004, seed=seed)
+        t = chance.uniform(0, 1, count) ** 0.9
+        x = 0.0125 + 0.0365 * t
+        middle = 0.0168 + 0.0068 * np.sin(np.pi * 0.62 * np.minimum(1, t * 1.05)) - 0.006 * np.maximum(0, t - 0.62)
+        half = 0.0031 * thick * np.interp(t, (0, 0.12, 0.5, 1), (0.75, 1, 0.85, 0.22))
+        place = chance.uniform(-1, 1, count)
+        z = middle + half * place
+        roots = np.stack((x, skin_at(x, z, measures), z), -1)
+        # Upright beside the nose, then outwards; upper hairs lean down, lower ones up.
+        lean = np.interp(t, (0, 0.18, 0.5, 1), (1.25, 0.75, 0.2, -0.32)) - 0.38 * place
+        way = np.stack((np.interp(t, (0, 0.2, 1), (0.35, 1, 1)), -0.28 + 0.55 * t, lean), -1)
+        way += chance.normal(scale=0.1, size=way.shape)
+        reach = np.interp(t, (0, 0.3, 1), (0.0062, 0.0082, 0.0058)) * chance.uniform(0.75, 1.1, count)
+        k = np.linspace(0, 1, 6)[None, :, None]
+        lines = roots[:, None] + _unit(way)[:, None] * k * reach[:, None, None] + np.array((0.0006, 0.0012, -0.0008)) * k**2
+        skin = skin_at(lines[:, :, 0], lines[:, :, 2], measures)
+        lines[:, :, 1] = np.minimum(lines[:, :, 1], skin - 0.0002)
         lines[:, :, 0] *= side
-        strands(lines, colour, 0.00013, 0.5, seed=seed)
+        strands(lines, colour, 0.000075, 0.5, 0.25, seed)
 
 
-def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5):
-    chance = np.random.default_rng(seed)
-    open_by = {**FACE, **(face or {})}["eyes"]
-    for side in (-1, 1):
-        for up, count, length in ((1, 70, 0.0052), (-1, 36, 0.0026)):
-            x = chance.uniform(-0.0125, 0.0138, count)
-            edge = (0.0049 if up > 0 else 0.0041) * open_by * (1 - (x / 0.0152) ** 2)
-            z = up * edge + 0.07 * x
-            y = -np.sqrt(np.maximum(0, 0.0141**2 - x**2 - z**2))
-            roots = EYE + np.stack((x, y, z), -1)
-            way = _unit(np.stack((x * 28, np.full(count, -1.0), np.full(count, up * 0.15)), -1))
-            bend = np.linspace(0, 1, 6)[None, :, None]
-            lines = roots[:, None] + way[:, None] * bend * length + np.array((0, 0, up)) * bend**2 * length * 0.75
-            lines[:, :, 0] *= side
-            strands(lines, colour, 0.00008, 0.6, 0.1, seed)
-
-
-def beard(colour, length=0.016, count=5200, face=None, seed=6):
+def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
-    aim = np.stack((chance.uniform(-1, 1, count * 3), chance.uniform(-1.2, 0.1, count * 3), chance.uniform(-2.2, -0.2, count * 3)), -1)
-    points = cast(_unit(aim), lambda p: skin_distance(p, measures))
-    x, y, z = np.abs(points[:, 0]), points[:, 1], points[:, 2]
-    cheek = np.interp(x, (0, 0.02, 0.045, 0.065), (-0.06, -0.058, -0.045, 0.0)) + chance.normal(scale=0.002, size=len(x))
-    mouth = np.hypot(x / 0.028, (z + 0.0745) / 0.0125) < 1
-    kept = (z < cheek) & ~mouth & (y < 0.012) & (z > -0.125)
-    roots = points[kept][:count]
-    way = _unit(roots - np.array((0, -0.02, -0.01))) + np.array((0, -0.25, -0.9))
-    strands(grown(roots, _unit(way), length, 8, 0.25, 0.8, 0.35, (0.0012, 1.5), 0.0008, seed=seed), colour, 0.00016, 0.45, seed=seed)
+    for side in (-1, 1):
+        for up, count, long in ((1, 130, 0.0064), (-1, 60, 0.0030)):
+            u = np.sort(chance.uniform(-0.82, 0.97, count))
+            x = EYE[0] + HALF * u
+            high, low, _ = opening(x, measures)
+            z = high if up > 0 else low
+            roots = np.stack((x, skin_at(x, z + up * 0.0003, measures) - 0.0001, z), -1)
+            way = _unit(np.stack((0.25 + 0.75 * u, np.full(count, -1.0), np.full(count, up * 0.05)), -1) + chance.normal(scale=0.09, size=(count, 3)))
+            bend = np.linspace(0, 1, 7)[None, :, None]
+            reach = long * length * (0.68 + 0.32 * u)[:, None, None] * chance.uniform(0.8, 1.1, (count, 1, 1))
+            lines = roots[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**2 * reach * 0.75
+            lines[:, :, 0] *= side
+            strands(lines, colour, 0.000105 if up > 0 else 0.00005, 0.6, 0.1, seed)

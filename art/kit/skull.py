@@ -1,0 +1,110 @@
+"""The skin of a head and neck as a grid of points: sections of a skull, the relief of `face.py` before them.
+
+The axis of the head is (0, 0); the face looks along -y. Nothing here needs Blender.
+"""
+
+import numpy as np
+
+from .face import EYE, EYEBALL, HALF, bell, lidded, opening, relief, softest, spline, step
+
+TOP, FOOT = 0.118, -0.30
+# By height: half the width, to the front, to the back.
+WIDE = ((0.118, 0.1165, 0.112, 0.105, 0.095, 0.08, 0.06, 0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.08, -0.1, -0.12),
+        (0.0, 0.016, 0.029, 0.0405, 0.0515, 0.062, 0.0705, 0.0742, 0.0752, 0.0742, 0.0722, 0.0685, 0.064, 0.0588, 0.0535, 0.048))  # fmt: skip
+FRONT = ((0.118, 0.1165, 0.112, 0.105, 0.095, 0.08, 0.06, 0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.075, -0.09, -0.105, -0.12),
+         (0.0, 0.018, 0.034, 0.0485, 0.0625, 0.0752, 0.0852, 0.0892, 0.0888, 0.0868, 0.0868, 0.0876, 0.0878, 0.0865, 0.0845, 0.0825, 0.078))  # fmt: skip
+BACK = ((0.118, 0.1165, 0.112, 0.105, 0.095, 0.08, 0.06, 0.03, 0, -0.03, -0.06, -0.12),
+        (0.0, 0.022, 0.042, 0.058, 0.073, 0.087, 0.097, 0.101, 0.095, 0.082, 0.068, 0.06))  # fmt: skip
+BLUNT = ((0.12, 0.06, 0.0, -0.04, -0.07, -0.11), (2.05, 2.2, 2.35, 2.2, 2.05, 1.9))
+# Where hair begins: heights over the way from the forehead to the nape.
+HAIRLINE = ((-0.095, -0.08, -0.066, -0.05, -0.036, -0.02, 0.0, 0.03, 0.06, 0.12), (0.077, 0.072, 0.061, 0.044, 0.024, 0.0, -0.004, -0.03, -0.06, -0.078))
+
+
+def points_of(m, columns=900, rows=860):
+    """Points (rows x columns x 3) from the foot of the neck to the crown, and which of them lie in an eye's opening."""
+    turn = _spread(columns, -np.pi, np.pi, lambda a: 1 + 5.0 * bell(a / 0.62) + 3.5 * bell((np.abs(a) - 0.42) / 0.2))
+    rise = _spread(rows, FOOT, TOP, lambda z: 1 + 5.5 * bell((z + 0.03) / 0.05) + 7 * bell(z / 0.011) + 60 * bell((z - TOP) / 0.004))
+    a, z = np.meshgrid(turn, rise)
+    x = np.sin(a) * _radius(a, z, m)
+    z, inside = _parted(np.abs(x), z, np.cos(a) > 0, m)
+    radius = _radius(a, z, m)
+    x, y = np.sin(a) * radius, -np.cos(a) * radius
+    face = step(0.0, 0.35, np.cos(a)) * step(-0.15, -0.122, z)
+    forward = -y + face * relief(np.abs(x), z, m)
+    near = np.hypot(np.abs(x) - EYE[0], z) < 0.032
+    forward = np.where(near & (np.cos(a) > 0), lidded(np.abs(x), z, forward, m), forward)
+    r2 = np.square(np.abs(x) - EYE[0]) + np.square(z)
+    behind = -EYE[1] + np.sqrt(np.maximum(EYEBALL**2 - r2, 1e-8)) - 0.0012 - 0.004 * (inside - 1)
+    forward = np.where(inside > 0, np.minimum(forward, behind), forward)
+    return np.stack((x, -forward, z), -1), inside > 0
+
+
+def _spread(count, low, high, density):
+    fine = np.linspace(low, high, 4000)
+    share = np.cumsum(density(fine))
+    return np.interp(np.linspace(share[0], share[-1], count), share, fine)
+
+
+def _parted(x, z, front, m, reach=0.03):
+    """Rows moved so that two of them run along the lids; 1 and more inside of an opening."""
+    high, low, u = opening(x, m)
+    edge = 0.0042
+    moved = np.where(np.abs(z) < edge, low + (high - low) * (z + edge) / (2 * edge), z)
+    moved = np.where((z >= edge) & (z < reach), high + (reach - high) * (z - edge) / (reach - edge), moved)
+    moved = np.where((z <= -edge) & (z > -reach), low + (reach + low) * (z + edge) / (reach - edge), moved)
+    share = (1 - step(1.0, 1.9, np.abs(u))) * front
+    inside = np.where((np.abs(z) < edge * 0.985) & (np.abs(u) < 1) & front, 1 + np.clip((edge - np.abs(z)) / 0.0012, 0, 1), 0)
+    return z + (moved - z) * share, inside
+
+
+def _radius(a, z, m):
+    """From the axis to the skin, without relief."""
+    s, c = np.abs(np.sin(a)), np.cos(a)
+    tall = np.where(z < 0, z / m["long"], z)
+    jaw = 1 + (m["jaw"] - 1) * step(0.0, -0.07, z)
+    wide = spline(tall, WIDE) * jaw + 1e-5
+    deep = np.where(c > 0, spline(tall, FRONT), spline(tall, BACK)) + 1e-5
+    blunt = np.where(c > 0, spline(tall, BLUNT), 2.1)
+    head = ((s / wide) ** blunt + (np.abs(c) / deep) ** blunt) ** (-1 / blunt)
+    # Where the jaw ends below: at the chin, higher towards the ears.
+    side = np.abs(a)
+    end = spline(side, ((0, 0.2, 0.45, 0.8, 1.3, 1.9, np.pi), (-0.1175, -0.1173, -0.1145, -0.107, -0.09, -0.066, -0.045)))
+    round_ = spline(side, ((0, 0.3, 0.8, 1.4, np.pi), (0.018, 0.02, 0.03, 0.04, 0.045)))
+    t = np.clip((tall - end) / round_, 0, 1)
+    head = head * np.sqrt(np.clip(1 - (1 - t) ** 2.2, 0, 1))
+    return softest(head, _neck(a, z, m), 0.014)
+
+
+def _neck(a, z, m):
+    """A leaning column, wider at its foot and where it meets the skull."""
+    low = np.clip((-0.09 - z) / 0.2, 0, 1)
+    thick = (0.0425 + 0.012 * low + 0.02 * step(-0.2, -0.3, z)) * (0.5 + 0.5 * m["jaw"])
+    thick = thick * np.sqrt(np.clip((0.03 - z) / 0.03, 0, 1))
+    # The muscles from behind the ears to the collarbones.
+    thick = thick + 0.0026 * bell((np.abs(a) - 0.22 - 1.5 * step(-0.2, -0.05, z)) / 0.24) * step(-0.03, -0.07, z)
+    back = 0.012 + 0.035 * low
+    # A circle about (0, back), seen from the axis.
+    s, c = np.sin(a), -np.cos(a)
+    along = c * back
+    return along + np.sqrt(np.maximum(along**2 - back**2 + thick**2, 1e-8))
+
+
+def skin_distance(p, m):
+    """About how far places are from the skin, negative inside: nose and lips aside."""
+    q = np.stack((p[:, 0], p[:, 1]), -1)
+    a = np.arctan2(q[:, 0], -q[:, 1])
+    radius = _radius(a, np.minimum(p[:, 2], TOP - 0.0005), m)
+    flat = np.hypot(q[:, 0], q[:, 1]) - radius
+    dome = np.linalg.norm((p - np.array((0, 0.006, 0.03))) / np.array((0.0755, 0.098, 0.0882)), axis=1)
+    return np.where(p[:, 2] > 0.05, (dome - 1) * 0.085, flat * 0.85)
+
+
+def skin_at(x, z, m):
+    """The skin's y before (x, z), of the face."""
+    out = np.full(np.shape(x), 0.08)
+    a = np.arctan2(x, out)
+    for _ in range(12):
+        a = np.arctan2(x, _radius(a, z, m) * np.cos(a))
+    forward = np.cos(a) * _radius(a, z, m) + relief(np.abs(x), z, m)
+    near = np.hypot(np.abs(x) - EYE[0], z) < 0.032
+    return -np.where(near, lidded(np.abs(x), z, forward, m), forward)
