@@ -119,7 +119,8 @@ def chair(x, y, turn):
     soft.width, soft.segments, soft.limit_method = 0.012, 3, "ANGLE"
     parts = [made]
     for side in (-0.27, 0.27):
-        bent = [(-0.24, 0.64), (-0.1, 0.665), (0.14, 0.665), (0.22, 0.63), (0.23, 0.5), (0.24, 0.1), (0.22, 0.015), (-0.26, 0.012)]
+        bent = [(-0.24, 0.64), (-0.1, 0.665), (0.14, 0.665), (0.22, 0.63), (0.23, 0.5), (0.24, 0.1)]
+        bent += [(0.22, 0.015), (-0.26, 0.012)]
         parts.append(tube([(side, deep, up) for deep, up in bent], 0.0125, steel))
         parts.append(box((0.045, 0.26, 0.022), (side, 0.02, 0.682), black, edge=0.008))
     parts.append(tube([(-0.27, -0.26, 0.012), (0.27, -0.26, 0.012)], 0.0125, steel))

@@ -2,14 +2,13 @@
 
 import math
 
-import bpy
-
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, spot, window
 from kit.materials import concrete, metal, wood
 from kit.nodes import Material
 from kit.room import rope
 from kit.shapes import box, cylinder, moulding, plane
+from kit.signs import along, around, bulbs
 from kit.solid import Solid
 
 begin(seed=47)
@@ -62,28 +61,6 @@ for side in (-1, 1):
         cylinder(0.014, 0.5, (x - leaf * 0.31, -0.1, 1.12), brass)
     moulding(1.5, 2.24, (side * 1.66, -0.01, 1.13), brass, 0.06, 0.05)
 
-glass = Material("bulb", (0, 0, 0), Emission=(1.0, 0.58, 0.24), Emission_Strength=9.0)
-holder = Material("socket", (0.12, 0.08, 0.04), 0.4, Metallic=0.8)
-
-
-def bulbs(points, radius=0.026, out=(0, -1, 0)):
-    """Lamps as one object; each in a socket."""
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, segments=14, ring_count=8, location=points[0])
-    first = bpy.context.object
-    first.data.materials.append(glass.made)
-    for face in first.data.polygons:
-        face.use_smooth = True
-    for point in points[1:]:
-        copy = first.copy()
-        copy.location = point
-        bpy.context.collection.objects.link(copy)
-
-
-def along(start, end, pitch):
-    count = max(1, round(math.dist(start, end) / pitch))
-    return [tuple(a + (b - a) * at / count for a, b in zip(start, end)) for at in range(count + 1)]
-
-
 # The poster in its case, with bulbs around it.
 WIDTH, HEIGHT, UP = 1.06, 1.4, 1.29
 poster = plane(WIDTH, HEIGHT, (0, -0.05, UP), None, (math.pi / 2, 0, 0))
@@ -93,8 +70,7 @@ box((WIDTH + 0.34, 0.04, HEIGHT + 0.34), (0, -0.02, UP), dark, edge=0.01)
 moulding(WIDTH - 0.005, HEIGHT - 0.005, (0, -0.045, UP), brass, 0.035, 0.03)
 moulding(WIDTH + 0.27, HEIGHT + 0.27, (0, -0.03, UP), brass, 0.05, 0.04)
 x, low, high = WIDTH / 2 + 0.085, UP - HEIGHT / 2 - 0.085, UP + HEIGHT / 2 + 0.085
-ring = along((-x, -0.062, low), (x, -0.062, low), 0.118)[:-1] + along((x, -0.062, low), (x, -0.062, high), 0.118)[:-1]
-ring += along((x, -0.062, high), (-x, -0.062, high), 0.118)[:-1] + along((-x, -0.062, high), (-x, -0.062, low), 0.118)[:-1]
+ring = around(-x, x, low, high, -0.062, 0.118)
 bulbs(ring, 0.019)
 
 # The canopy: its face is lit from behind, lamps run around it and below it.
@@ -107,9 +83,7 @@ moulding(FACE, TALL, (0, -DEEP, LOW + TALL / 2), brass, 0.03, 0.03)
 moulding(FACE + 0.42, TALL + 0.27, (0, -DEEP, LOW + TALL / 2), brass, 0.045, 0.05)
 x, low, high = FACE / 2 + 0.12, LOW - 0.085, LOW + TALL + 0.085
 y = -DEEP - 0.03
-around = along((-x, y, low), (x, y, low), 0.15)[:-1] + along((x, y, low), (x, y, high), 0.15)[:-1]
-around += along((x, y, high), (-x, y, high), 0.15)[:-1] + along((-x, y, high), (-x, y, low), 0.15)[:-1]
-bulbs(around, 0.027)
+bulbs(around(-x, x, low, high, y, 0.15), 0.027)
 below = [point for row in range(3) for point in along((-1.8, -0.25 - 0.36 * row, LOW - 0.2), (1.8, -0.25 - 0.36 * row, LOW - 0.2), 0.3)]
 bulbs(below, 0.03)
 window((0, -0.65, LOW - 0.24), (0, -0.6, 0), 3.4, 0.9, 120, (1, 0.62, 0.3))

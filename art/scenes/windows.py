@@ -110,9 +110,9 @@ def framed(x, y, z, width, height, colours, seed, lean=0.0):
 
 SEA, HEATH = ((0.04, 0.12, 0.2), (0.2, 0.36, 0.42), (0.6, 0.6, 0.5)), ((0.16, 0.2, 0.07), (0.45, 0.4, 0.14), (0.6, 0.5, 0.35))
 ROSE, PALE = ((0.3, 0.08, 0.06), (0.6, 0.3, 0.2), (0.7, 0.55, 0.4)), ((0.5, 0.47, 0.42), (0.62, 0.58, 0.5), (0.3, 0.28, 0.25))
-for number, (x, z, wide, high, tones) in enumerate(
-    ((-1.95, 1.1, 0.5, 0.6, SEA), (-0.1, 1.4, 0.62, 0.8, HEATH), (1.55, 1.45, 0.42, 0.52, ROSE), (3.1, 1.1, 0.5, 0.7, HEATH), (3.65, 1.2, 0.4, 0.55, PALE))
-):
+HUNG = [(-1.95, 1.1, 0.5, 0.6, SEA), (-0.1, 1.4, 0.62, 0.8, HEATH), (1.55, 1.45, 0.42, 0.52, ROSE)]
+HUNG += [(3.1, 1.1, 0.5, 0.7, HEATH), (3.65, 1.2, 0.4, 0.55, PALE)]
+for number, (x, z, wide, high, tones) in enumerate(HUNG):
     framed(x, 3.14, z, wide, high, tones, 5 + number)
 velvet = Material("velvet", (0.13, 0.008, 0.018), 0.75, Sheen=1.0)
 CURTAIN = 2.12
@@ -168,13 +168,15 @@ box((1.0, 0.5, 0.1), ((DOOR + END) / 2, -0.1, 0.12), granite, edge=0.012)
 # The street: pavement after rain, two box trees in pots, the houses across in the glass.
 pavement((-9, -2.6), (9, 0), slabs(0.9, size=(0.6, 0.45), puddles=0.62), Material("kerb", (0.16, 0.16, 0.155), 0.5), 0.1)
 plane(18, 8, (0, -6.6, -0.04), asphalt(0.9, puddles=0.6))
+box_leaves = leafage((0.012, 0.04, 0.01), (0.05, 0.1, 0.025))
 lead = Material("planter", (0.07, 0.07, 0.068), 0.5, Metallic=0.3)
 for x in (-2.3, 2.42):
     box((0.36, 0.36, 0.4), (x, -0.42, 0.3), lead, edge=0.012)
     box((0.4, 0.4, 0.05), (x, -0.42, 0.49), lead, edge=0.01)
-    tree((x, -0.42, 0.42), 0.95, bark(), leafage((0.012, 0.04, 0.01), (0.05, 0.1, 0.025)), seed=12, size=0.04, crowded=0.8, spread=1.1)
+    tree((x, -0.42, 0.42), 0.95, bark(), box_leaves, seed=12, size=0.04, crowded=0.8, spread=1.1)
 stone = masonry((0.42, 0.37, 0.3), soot=0.4)
-across = Style(brickwork(), stone, Material("sash", (0.05, 0.05, 0.05), 0.4), bay=2.4, storey=3.3, ground=4.0, opening=(1.15, 1.9))
+sash = Material("sash", (0.05, 0.05, 0.05), 0.4)
+across = Style(brickwork(), stone, sash, bay=2.4, storey=3.3, ground=4.0, opening=(1.15, 1.9))
 facade(standing(10, -15, 0, 180), 8, 3, across, Rooms(glow=1.0), lit=0.4, seed=2)
 shops(standing(10, -15, 0, 180), 19.2, across, count=5, seed=2, glow=1.2)
 window((-5, -6, 4), (0, 0, 1.4), 4, 3, 150, (0.5, 0.64, 1.0)).visible_glossy = False
