@@ -56,9 +56,17 @@ def paper(u, v):
     return (PHOTO_WIDE * (u - 0.5), -0.008 - lift, PHOTO_HIGH * (v - 0.5))
 
 
-photo = surface(paper, 40, 50)
-photo.matrix_world = Matrix.Translation((-0.55, 0, MIDDLE + 0.02)) @ Matrix.Rotation(math.radians(-1.6), 4, "Y")
-slot(photo, "photo", rough=0.3, coat=0.25, coat_rough=0.12, aspect=PHOTO_WIDE / PHOTO_HIGH)
+def picture(u, v):
+    """The part of the paper inside its white rim, which keeps the two slots apart."""
+    x, y, z = paper(0.05 + 0.9 * u, 0.091 + 0.868 * v)
+    return (x, y - 0.0008, z)
+
+
+hung = Matrix.Translation((-0.55, 0, MIDDLE + 0.02)) @ Matrix.Rotation(math.radians(-1.6), 4, "Y")
+sheet = surface(paper, 40, 50, Material("paper", (0.84, 0.83, 0.8), 0.4, Clearcoat=0.2))
+photo = surface(picture, 40, 50)
+sheet.matrix_world = photo.matrix_world = hung
+slot(photo, "photo", rough=0.3, coat=0.25, coat_rough=0.12, aspect=0.9 * PHOTO_WIDE / (0.868 * PHOTO_HIGH))
 for x, colour in ((-0.8, (0.62, 0.04, 0.03)), (-0.31, (0.04, 0.16, 0.42))):
     cylinder(
         0.017, 0.013, (x, -0.0205, MIDDLE + 0.38), Material("magnet", colour, 0.25, Clearcoat=0.7), (math.pi / 2, 0, 0), 40,

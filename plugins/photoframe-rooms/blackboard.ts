@@ -95,21 +95,7 @@ export default definePhotoFrame({
               },
             ],
           },
-          {
-            sheet: [
-              {
-                do: 'plate',
-                kind: 'paper',
-                relief: 0.05,
-                colours: [
-                  [0.9, 0.89, 0.86],
-                  [0.86, 0.85, 0.81],
-                ],
-                spot: { rest: 1, power: 0 },
-              },
-              { do: 'photo', at: [0.5, 0.475], size: [0.9, 0.868] },
-            ],
-          },
+          { input: 'url' },
         ],
       },
     ],

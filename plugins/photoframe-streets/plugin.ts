@@ -10,6 +10,7 @@ import timesSquareAfterRain from './times-square-after-rain.ts'
 import twoCitylights from './two-citylights.ts'
 import underground from './underground.ts'
 import undergroundPoster from './underground-poster.ts'
+import windows from './windows.ts'
 
 export default [
   atTheBeach,
@@ -24,4 +25,5 @@ export default [
   twoCitylights,
   underground,
   undergroundPoster,
+  windows,
 ]
