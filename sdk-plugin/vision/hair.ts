@@ -14,11 +14,11 @@ const [SURE, LIKELY] = [0.95, 0.8]
  */
 export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Face): void {
   const place = placesOf(face)
-  const own = meanWhere(lab, size, (x, y) => {
+  const own = middleWhere(lab, size, (x, y) => {
     const [dx, dy] = place(x, y)
     return Math.abs(dx) < 0.32 && dy > -0.86 && dy < -0.62
   })
-  const ground = meanWhere(lab, size, (x, y) => {
+  const ground = middleWhere(lab, size, (x, y) => {
     const [dx, dy] = place(x, y)
     return dy > -1 && dy < 0.3 && Math.abs(dx) > 1.3 && Math.abs(dx) < 2.4
   })
@@ -54,15 +54,10 @@ function placesOf(face: Face) {
   return (x: number, y: number) => [(x - cx) / face.width, (y - cy) / face.height] as const
 }
 
-function meanWhere(lab: Float32Array, { width, height }: Size, isThere: (x: number, y: number) => boolean) {
-  const sums = [0, 0, 0]
-  let count = 0
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!isThere(x, y)) continue
-      for (let c = 0; c < 3; c++) sums[c]! += lab[(y * width + x) * 3 + c]!
-      count++
-    }
-  }
-  return count > 12 ? sums.map((sum) => sum / count) : undefined
+/** The middle one of each value: a few lamps do not count. */
+function middleWhere(lab: Float32Array, { width, height }: Size, isThere: (x: number, y: number) => boolean) {
+  const places: number[] = []
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (isThere(x, y)) places.push((y * width + x) * 3)
+  if (places.length < 12) return undefined
+  return [0, 1, 2].map((c) => Float32Array.from(places, (place) => lab[place + c]!).toSorted()[places.length >> 1]!)
 }

@@ -22,6 +22,7 @@ export const bricks = treatment({
     const { width, height } = print
     const face = subjectOf(print).faces[0]
     lift(print)
+    if (face) brighten(print, face)
     const shorter = Math.min(width, height)
     const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
     const count = Math.min(wanted, MOST_STUDS, shorter / LEAST_STUD)
@@ -41,11 +42,33 @@ export const bricks = treatment({
   },
 })
 
+/** How light a face is to be: toys are made in clear colours. */
+const FACE_LIGHT = 0.3
+
+/** Brings a face into the light, and all else with it; what is bright stays below white. */
+function brighten({ width, r, g, b }: Print, face: { x: number; y: number; width: number; height: number }): void {
+  let [sum, count] = [0, 1e-6]
+  for (let v = 0.25; v < 0.8; v += 0.05) {
+    for (let u = 0.25; u < 0.8; u += 0.05) {
+      const at = Math.floor(face.y + v * face.height) * width + Math.floor(face.x + u * face.width)
+      if (!(at < r.length) || at < 0) continue
+      sum += Math.sqrt(0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!)
+      count++
+    }
+  }
+  const gain = Math.min(2.6, Math.max(1, (FACE_LIGHT / (sum / count) ** 2) ** 0.55))
+  for (let at = 0; at < r.length; at++) {
+    const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
+    const scale = gain / (1 + (gain - 1) * Math.min(1, light))
+    for (const plane of [r, g, b]) plane[at] = Math.max(0, light + (plane[at]! - light) * 1.04) * scale
+  }
+}
+
 /** A face as wide as fewer studs is not known again. */
-const LEAST_ON_FACE = 36
-const MOST_STUDS = 96
+const LEAST_ON_FACE = 40
+const MOST_STUDS = 104
 /** Of plates in one picture. */
-const MOST_COLOURS = 22
+const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen. */
 const LEAST_STUD = 5
 
@@ -55,7 +78,9 @@ const DYES = {
   skin: ['#f7dcc4', '#f0c3a0', '#e2a97e', '#cd8a5f', '#b06f48', '#8d5435', '#6b3d27', '#4a2a1d', '#301c15'],
   umber: ['#a67c60', '#80593f', '#5c4032'],
   straw: ['#e9d9b0', '#d3bc84', '#b39a62', '#dfd3b4'],
-  reds: ['#c8202a', '#8c1620', '#e2602a', '#b8431f', '#f08f2a', '#f5c52c', '#f6e07e', '#d98a8a', '#a9545c'],
+  reds: ['#c8202a', '#8c1620', '#e2602a', '#b8431f', '#f08f2a', '#f5c52c', '#f6e07e', '#d98a8a'],
+  bricks: ['#a33b2b', '#7d2c22', '#c25b45', '#5e241d', '#d67f66'],
+  teals: ['#4f8f8a', '#6fa8a0', '#3c6e6c', '#24484a', '#93c0b4'],
   ochres: ['#d69a1e', '#b5791a', '#8f5a14', '#e8b23a', '#c9a63c', '#b3902f', '#93762a', '#6e5a20'],
   greens: ['#2a6b3c', '#4c9a4a', '#9bc24a', '#6f8f72', '#8aa98c', '#a9c2a4', '#33503c', '#4f7564', '#5f9c84'],
   blues: ['#1d4f9e', '#3f83c8', '#8fbce0', '#c3ddf0', '#1c3358', '#5b7796', '#2f8f92', '#7fc3bd', '#2c5a5e', '#3f6f70'],
@@ -97,7 +122,7 @@ function meansOf(print: Print, columns: number, rows: number): Rgb[] {
 /** The plates that someone who builds this would buy: for each colour that the photo has, the nearest. */
 function boxFor(means: readonly Rgb[], colours: readonly Rgb[]): Rgb[] {
   const channel = (c: 0 | 1 | 2) => Float32Array.from(means, (mean) => mean[c])
-  const match = matcherOf(colours, 1.9)
+  const match = matcherOf(colours, 1.6)
   const wanted = paletteOf([channel(0), channel(1), channel(2)], MOST_COLOURS)
   return [...new Set(wanted.map(([r, g, b]) => match(r, g, b)))].map((index) => colours[index]!)
 }
@@ -153,14 +178,14 @@ function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, 
       const top = smoothstep(RADIUS + 0.6 * fine, RADIUS - 0.6 * fine, far)
       const sx = dx - SHADOW * 0.75
       const sy = dy - SHADOW
-      const shade = 0.42 * smoothstep(RADIUS + 0.1, RADIUS - 0.05, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
+      const shade = 0.55 * smoothstep(RADIUS + 0.1, RADIUS - 0.05, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
       const facing = far > 0 ? -(dx * 0.6 + dy * 0.8) / far : 0
       const edge = smoothstep(RADIUS - 0.11, RADIUS - 0.02, far) * top
       // Plastic is never quite flat: each plate and each stud mirrors the window a little otherwise.
       const tilt = 1 + 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
-      let lit = (0.94 + rim - fall) * (1 - shade) * tilt
-      lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.5 * facing * (facing > 0 ? 0.9 : 0.75)
-      const shine = top * (0.018 + 0.11 * edge * Math.max(0, facing) ** 3) + 0.012
+      let lit = (1.02 + rim - fall) * (1 - shade) * tilt
+      lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.74 * facing * (facing > 0 ? 1 : 0.72)
+      const shine = top * (0.022 + 0.24 * edge * Math.max(0, facing) ** 3) + 0.012
       const dark = 0.34 + 0.66 * seam
       const dye = colours[dyes[cell]!]!
       print.r[at] = Math.max(0, dye[0] * lit + shine) * dark

@@ -59,17 +59,30 @@ export const fresco = treatment({
         const edge = side - margin + rough
         share[at] = margin === 0 ? 1 : smoothstep(-0.0012, 0.0012, edge)
         const rim = smoothstep(0.16, 0, side - margin)
-        const bare = patch[x]! + 0.3 * grain[x]! + 0.34 * rim + 0.1 * cloud[x]! - 0.42 * whole[at]!
-        const gone = smoothstep(0, 0.03, bare - mix(0.85, 0.12, lost))
+        const bare =
+          patch[x]! +
+          0.24 * grain[x]! +
+          0.24 * fine[x]! * grain[x]! +
+          0.34 * rim +
+          0.5 * cloud[x]! * stain[x]! +
+          0.1 * cloud[x]! -
+          0.42 * whole[at]!
+        const gone = smoothstep(0, 0.05, bare - mix(0.85, 0.12, lost))
         const crack = cracks[at]! * (1 - 0.7 * whole[at]!)
-        relief[at] = 2.1 * (1 - gone) + 6 * cloud[x]! + 0.42 * grain[x]! + 0.16 * fine[x]! - 3 * crack
+        relief[at] =
+          5.2 * (1 - gone) +
+          6 * cloud[x]! +
+          (0.42 + 1.1 * gone) * grain[x]! +
+          (0.16 + 0.2 * gone) * fine[x]! -
+          3 * crack
         line.stroke[x] = 0.86 * (1 + 0.2 * (sketch.strokes[0][at]! - 0.5))
         line.drawn[x] = Math.min(0.8, Math.max(0, sketch.contours[at]! * (0.62 + 0.3 * grain[x]!)))
         line.pale[x] =
           0.05 +
           0.75 * faded * (1 - 0.75 * whole[at]!) * smoothstep(-0.1, 0.75, stain[x]! + 0.5 * grain[x]! + 0.3 * cloud[x]!)
         line.gone[x] = gone
-        line.bare[x] = 0.86 + 0.16 * cloud[x]!
+        // Coarse mortar below the painted skin; the skin's edge shades it.
+        line.bare[x] = (0.6 + 0.2 * cloud[x]! + 0.16 * grain[x]!) * (1 - 0.3 * smoothstep(1, 0.55, gone))
         line.grey[x] = 0.2126 * r![at]! + 0.7152 * g![at]! + 0.0722 * b![at]!
         const dirt = (1 - 0.16 * smoothstep(0.1, 0.7, -stain[x]!)) * (1 - 0.72 * crack)
         line.tone[x] = (1 + 0.05 * fine[x]! + 0.05 * grain[x]!) * dirt

@@ -65,6 +65,8 @@ export const screenPrint = treatment({
     ]
     flood(print, ground)
     for (const [index, layer] of layers.entries()) pull(print, layer, unit, seed * 3 + index)
+    // Behind people the ground is flat.
+    if (coverage > 0 && found.faces.length > 0) clearGround(light, subject)
     pullDots(print, light, key, pitch, seed)
   },
 })
@@ -97,7 +99,7 @@ function chromaOf(print: Print, sigma: number): Float32Array {
 }
 
 /** The least lightness that a face is to have on the whole. */
-const LEAST_LIGHT = 0.52
+const LEAST_LIGHT = 0.57
 
 /** Makes people as light as a print needs them: ink in all of a dark face would hide it. */
 function expose(light: Float32Array, width: number, { mask, faces }: Subject): void {
@@ -113,6 +115,10 @@ function expose(light: Float32Array, width: number, { mask, faces }: Subject): v
   for (let at = 0; at < light.length; at++) {
     if (mask[at]! > 0) light[at]! += (light[at]! ** power - light[at]!) * mask[at]!
   }
+}
+
+function clearGround(light: Float32Array, subject: Float32Array): void {
+  for (let at = 0; at < light.length; at++) light[at]! += (1 - light[at]!) * smoothstep(0.6, 0.3, subject[at]!)
 }
 
 function flood({ r, g, b }: Print, [red, green, blue]: Rgb): void {
@@ -155,7 +161,7 @@ function pullDots(print: Print, light: Float32Array, key: Rgb, pitch: number, se
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const dark = smoothstep(0.68, 0.12, light[at]!)
       const wave = 0.25 * (2 + Math.cos((x + y) * way) + Math.cos((x - y) * way))
-      const part = smoothstep(-sharp, sharp, dark * 1.12 - 1.04 + wave + 0.03 * speck[x]!)
+      const part = smoothstep(-sharp, sharp, dark * 1.16 - 1.08 + wave + 0.03 * speck[x]!)
       const laid = part * (0.97 - 0.22 * smoothstep(0.5, 0.75, speck[x]!))
       if (laid <= 0) continue
       print.r[at]! += (key[0] - print.r[at]!) * laid
