@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
+
+const SIGN = [3900, 400] as const
+
+/** Blue glass with lamps behind it, darker towards its ends. */
+const glass: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 0H3900V400H0Z',
+    fill: { from: [0, 0], to: [0, 400], inks: ['#0a3f9e', '#1458c8', '#1253c0', '#093a92'] },
+  },
+  {
+    draw: 'path',
+    path: 'M0 0H3900V400H0Z',
+    fill: { from: [0, 0], to: [3900, 0], inks: ['#02143c80', '#02143c00', '#02143c00', '#02143c80'] },
+  },
+  { draw: 'path', path: 'M0 372H3900V386H0Z', fill: '#9fd2ff' },
+]
+
+const letters: Mark[] = [
+  {
+    draw: 'text',
+    box: [260, 62, 3380, 270],
+    font: 'geometric',
+    weight: 600,
+    spacing: 0.05,
+    size: 300,
+    fill: '#f4faff',
+    text: { input: 'text', most: 50, description: 'On the lit sign over the posters' },
+  },
+]
+
+export default definePhotoFrame({
+  name: 'blue_city_lights',
+  summary: 'Two lit posters at a tram stop in the blue hour, a lit sign over them, a wet street before a city',
+  samples: [
+    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg', text: 'Meet me in the city' },
+    { url: '{samples}/landscape.jpg', text: 'Lakeside' },
+  ],
+  recipe: {
+    steps: [
+      {
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'blue_city_lights'),
+        slots: [
+          { input: 'url', headroom: 0.1 },
+          { input: 'url2', standIn: 'night' },
+          { sheet: [{ do: 'artwork', view: SIGN, marks: [...glass, ...letters], blend: 'over' }] },
+        ],
+      },
+    ],
+    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.4, from: 0.88 } },
+  },
+})
