@@ -35,7 +35,7 @@ def bulbs(points, radius=0.026, colour=(1.0, 0.58, 0.24), glow=9.0):
 
 def swan_lamp(x, y, z, power, out=0.62, material=None, colour=(1.0, 0.74, 0.44), angle=150):
     """An enamelled shade on a bent arm above a sign, fixed at x, y, z; it shines back and down."""
-    enamel = material or metal((0.72, 0.5, 0.22), 0.25)
+    enamel = material or metal((0.72, 0.5, 0.22), 0.3, 0.0)
     arm = tube([(x, y, z), (x, y - 0.2, z + 0.22), (x, y - 0.78 * out, z + 0.26), (x, y - out, z + 0.1)], 0.013, enamel)
     rose = cylinder(0.05, 0.03, (x, y - 0.012, z), enamel, (math.pi / 2, 0, 0), edge=0.006)
     profile = [(0.02, 0.12), (0.05, 0.1), (0.07, 0.05), (0.15, -0.03), (0.155, -0.04), (0.14, -0.035), (0.06, 0.04)]

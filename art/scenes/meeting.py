@@ -63,6 +63,8 @@ plane(-NEAR, HIGH, (RIGHT + 0.06, NEAR / 2, HIGH / 2), clear, (math.pi / 2, 0, -
 WIDE, TALL, FOOT, AT = 1.72, 2.05, 0.72, -0.3
 screen = plane(WIDE, TALL, (AT, -0.062, FOOT + TALL / 2), None, (math.pi / 2, 0, 0))
 slot(screen, "slide", "screen", strength=1.15, rough=0.22, aspect=WIDE / TALL)
+# Its glow is not seen in daylight, but for its mirrors: the plate is half the size without it.
+screen.visible_diffuse = False
 black = Material("rim", (0.008, 0.008, 0.009), 0.3)
 rim = Solid().box((AT - WIDE / 2 - 0.02, -0.058, FOOT - 0.02), (AT + WIDE / 2 + 0.02, 0.0, FOOT + TALL + 0.02), black)
 for x, to_x, low, high in (

@@ -8,6 +8,7 @@ from kit.light import camera, window
 from kit.materials import metal
 from kit.nodes import Material
 from kit.outdoors import heaven
+from kit.screens import artwork
 from kit.shapes import ball, box, cylinder, moulding, plane, tube
 from kit.signs import along, bulbs
 from kit.solid import Solid, standing
@@ -31,7 +32,7 @@ vitrolite.set("Roughness", vitrolite.ramp(joints, (0.0, 0.07), (1.0, 0.6)))
 waves = vitrolite.noise(vitrolite.place(), 1.4, 2)
 vitrolite.bump(vitrolite.mix(0.4, waves, vitrolite.ramp(joints, (0.0, 1.0), (1.0, 0.0))), 0.12, 0.01)
 cream = masonry((0.5, 0.44, 0.34), block=(0.6, 0.3), joint=0.005, soot=0.3)
-chrome = metal((0.72, 0.72, 0.74), 0.14, 0.05)
+chrome = metal((0.72, 0.72, 0.74), 0.24, 0.0)
 DOORS, JAMB = -2.75, -1.38
 Solid().box((-8, 0, 0), (DOORS, 0.4, 2.4), vitrolite).box((JAMB, 0, 0), (CORNER, 9, 2.4), vitrolite).made(None, 0.01)
 Solid().box((-8, 0, 2.4), (CORNER, 9, 8), cream).made(None, 0.01)
@@ -60,8 +61,6 @@ slot(board, "board", "screen", strength=1.0, rough=0.3, aspect=FACE / HIGH)
 red = Material("enamel", (0.22, 0.012, 0.02), 0.22, Clearcoat=0.7)
 Solid().box((LEFT - 0.22, -OUT, LOW - 0.16), (LEFT + FACE + 0.22, 0.02, LOW + HIGH + 0.16), red).made(None, 0.05)
 moulding(FACE, HIGH, (MID, -OUT, LOW + HIGH / 2), chrome, 0.028, 0.035)
-for z in (LOW + HIGH / 3, LOW + 2 * HIGH / 3):
-    box((FACE, 0.006, 0.008), (MID, FRONT - 0.012, z), chrome, edge=0.001)
 
 
 def neon(points, colour, glow=10.0):
@@ -97,9 +96,8 @@ glow.made.cycles.sample_as_light = False
 for x in (-3.4, -2.75, -2.1):
     ball(0.11, (x, 3.0, 2.1), glow, 20)
     cylinder(0.004, 0.5, (x, 3.0, 2.4), chrome)
-for x in (-3.3, -2.6, -1.9):
-    tone = (0.3, 0.09 - 0.02 * x, 0.36 + 0.1 * x)
-    box((0.5, 0.02, 0.66), (x, 4.46, 1.75), Material("lit picture", tone, 0.5, Emission=tone, Emission_Strength=0.5), edge=0)
+for number, x in enumerate((-3.5, -2.8, -2.1)):
+    artwork(standing(x, 4.4, 1.36), 0.46, 0.66, ((0.5, 0.1, 0.04), (0.75, 0.42, 0.12), (0.06, 0.12, 0.2)), 0.5, 3 + number, 0.03)
 window((-2.7, 2.2, 2.36), (-2.7, 3.0, 0), 2.6, 2.0, 130, (1.0, 0.66, 0.38))
 leaves = Solid()
 for x, to_x in ((DOORS, (DOORS + JAMB) / 2 - 0.005), ((DOORS + JAMB) / 2 + 0.005, JAMB)):
@@ -126,4 +124,4 @@ lights_far(5, (4.2, 14, 0.6), (7.5, 30, 0.8), [(1.0, 0.08, 0.03), (1.0, 0.9, 0.7
 
 window((-3.5, -6.5, 4.5), (0, 0, 1), 2.5, 2.5, 60, (0.42, 0.56, 1.0)).visible_glossy = False
 camera((-0.75, -6.6, 1.0), (0.05, 0, 1.0), 41, aperture=2.8, focus=(0, -0.1, 1.4)).data.shift_y = 0.084
-bake("photoframe-streets", samples=18, exposure=0.45)
+bake("photoframe-streets", samples=24, exposure=0.45)

@@ -6,7 +6,7 @@ import random
 from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
-from kit.facade import Rooms, Style, brickwork, facade, masonry, pane, shops
+from kit.facade import Rooms, Style, brickwork, facade, masonry, pane
 from kit.light import camera, window
 from kit.materials import metal, plaster, wood
 from kit.nodes import Material
@@ -23,7 +23,8 @@ heaven((0.6, 0.42, 0.4), (0.22, 0.26, 0.45), (0.06, 0.11, 0.28), 0.5)
 paint = Material("joinery", (0.012, 0.045, 0.05), 0.3, Clearcoat=0.5, Clearcoat_Roughness=0.12)
 brushed = paint.noise(paint.stretch(paint.place(), 3, 3, 40), 2, 5, 0.6)
 paint.set("Roughness", paint.ramp(brushed, (0.3, 0.22), (0.7, 0.42))).bump(brushed, 0.05, 0.002)
-brass = metal((0.8, 0.56, 0.25), 0.22, 0.1)
+brass = metal((0.8, 0.56, 0.25), 0.3, 0.0)
+gilding = Material("gilding", (0.5, 0.33, 0.1), 0.45, Metallic=0.5)
 granite = masonry((0.16, 0.155, 0.15), block=(0.9, 0.5), soot=0.3)
 LEFT, MIDDLE, RIGHT, END = -1.84, -0.1, 1.16, 2.2
 SILL, HEAD, TOP = 0.56, 2.5, 3.06
@@ -66,7 +67,7 @@ Solid().box((-9, 0.06, TOP + 0.07), (9, 0.5, 7), brickwork()).box((-9, 0.05, 0),
 WIDE, TALL = 3.66, 0.38
 sign = plane(WIDE, TALL, ((LEFT + END) / 2, -0.104, (HEAD + TOP) / 2 - 0.01), None, (math.pi / 2, 0, 0))
 slot(sign, "fascia", rough=0.35, coat=0.5, coat_rough=0.12, aspect=WIDE / TALL)
-moulding(WIDE, TALL, ((LEFT + END) / 2, -0.1, (HEAD + TOP) / 2 - 0.01), brass, 0.025, 0.02)
+moulding(WIDE, TALL, ((LEFT + END) / 2, -0.1, (HEAD + TOP) / 2 - 0.01), gilding, 0.025, 0.02)
 for x in (-1.2, 0.26, 1.72):
     swan_lamp(x, -0.1, TOP + 0.17, 34, 0.52)
 
@@ -101,7 +102,7 @@ def framed(x, y, z, width, height, colours, seed, lean=0.0):
     paint_on = Material("picture", rough=0.5)
     clouds = paint_on.noise(paint_on.place("UV", move=(3.1 * seed, seed, 0)), 2.2, 3, 0.5, 1.2)
     paint_on.set("Base Color", paint_on.ramp(clouds, *[(0.32 + 0.16 * at, tone) for at, tone in enumerate(colours)]))
-    rim = moulding(width, height, (0, 0, 0), random.choice((oak, brass)), 0.035, 0.025)
+    rim = moulding(width, height, (0, 0, 0), random.choice((oak, gilding)), 0.035, 0.025)
     inside = plane(width, height, (0, 0, 0), paint_on, (math.pi / 2, 0, 0))
     for part in (rim, inside):
         stood = Matrix.Translation((x, y, z)) @ Matrix.Rotation(-lean, 4, "X") @ Matrix.Translation((0, 0, height / 2))
@@ -167,7 +168,7 @@ box((1.0, 0.5, 0.1), ((DOOR + END) / 2, -0.1, 0.12), granite, edge=0.012)
 
 # The street: pavement after rain, two box trees in pots, the houses across in the glass.
 pavement((-9, -2.6), (9, 0), slabs(0.9, size=(0.6, 0.45), puddles=0.62), Material("kerb", (0.16, 0.16, 0.155), 0.5), 0.1)
-plane(18, 8, (0, -6.6, -0.04), asphalt(0.9, puddles=0.6))
+plane(60, 26, (0, -15.5, -0.04), asphalt(0.6, puddles=0.3))
 box_leaves = leafage((0.012, 0.04, 0.01), (0.05, 0.1, 0.025))
 lead = Material("planter", (0.07, 0.07, 0.068), 0.5, Metallic=0.3)
 for x in (-2.3, 2.42):
@@ -177,11 +178,10 @@ for x in (-2.3, 2.42):
 stone = masonry((0.42, 0.37, 0.3), soot=0.4)
 sash = Material("sash", (0.05, 0.05, 0.05), 0.4)
 across = Style(brickwork(), stone, sash, bay=2.4, storey=3.3, ground=4.0, opening=(1.15, 1.9))
-facade(standing(10, -15, 0, 180), 8, 3, across, Rooms(glow=1.0), lit=0.4, seed=2)
-shops(standing(10, -15, 0, 180), 19.2, across, count=5, seed=2, glow=1.2)
+facade(standing(10, -15, 0, 180), 8, 3, across, Rooms(glow=0.7), lit=0.3, seed=2)
 window((-5, -6, 4), (0, 0, 1.4), 4, 3, 150, (0.5, 0.64, 1.0)).visible_glossy = False
 
 # What falls out of the window on the ground.
 window((-0.4, -0.12, 1.5), (-0.4, -2.0, 0), 2.8, 1.6, 42, (1.0, 0.68, 0.38)).visible_glossy = False
-camera((-0.75, -4.75, 1.22), (0.06, 0, 1.22), 34.5, aperture=5.6, focus=(0, 0.2, 1.6)).data.shift_y = 0.065
-bake("photoframe-streets", samples=16, exposure=0.85)
+camera((-0.75, -4.75, 1.22), (0.06, 0, 1.22), 34.5, aperture=5.6, focus=(0, 0.2, 1.6)).data.shift_y = 0.072
+bake("photoframe-streets", samples=26, exposure=0.85)

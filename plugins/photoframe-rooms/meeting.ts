@@ -21,7 +21,7 @@ const title: Mark[] = [
   { draw: 'path', path: 'M90 1800H104V1950H90Z', fill: '#f2a65a' },
   {
     draw: 'text',
-    box: [150, 1762, 1380, 226],
+    box: [150, 1762, 1480, 226],
     font: 'geometric',
     weight: 600,
     align: 'left',
@@ -42,7 +42,7 @@ export default definePhotoFrame({
   name: 'meeting',
   summary: 'A slide on the screen of a meeting room high over a city, late in the day',
   samples: [
-    { url: '{samples}/portrait.jpg', caption: 'Say hello to our new colleague' },
+    { url: '{samples}/portrait.jpg', caption: 'Meet our new colleague' },
     { url: '{samples}/landscape.jpg', caption: 'Summer party by the lake' },
   ],
   recipe: {
