@@ -1,4 +1,6 @@
+import blackboard from './blackboard.ts'
+import meeting from './meeting.ts'
 import theatre from './theatre.ts'
 import veryOldTelly from './very-old-telly.ts'
 
-export default [theatre, veryOldTelly]
+export default [blackboard, meeting, theatre, veryOldTelly]

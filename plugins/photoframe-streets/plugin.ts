@@ -1,4 +1,5 @@
 import atTheBeach from './at-the-beach.ts'
+import cityBillboard from './city-billboard.ts'
 import eveningBillboard from './evening-billboard.ts'
 import graffitiWall from './graffiti-wall.ts'
 import hugeBillboard from './huge-billboard.ts'
@@ -10,10 +11,12 @@ import timesSquareAfterRain from './times-square-after-rain.ts'
 import twoCitylights from './two-citylights.ts'
 import underground from './underground.ts'
 import undergroundPoster from './underground-poster.ts'
+import vue from './vue.ts'
 import windows from './windows.ts'
 
 export default [
   atTheBeach,
+  cityBillboard,
   eveningBillboard,
   graffitiWall,
   hugeBillboard,
@@ -25,5 +28,6 @@ export default [
   twoCitylights,
   underground,
   undergroundPoster,
+  vue,
   windows,
 ]
