@@ -2,9 +2,11 @@
 
 import math
 
+from mathutils import Matrix
+
 from .materials import metal
 from .nodes import Material
-from .shapes import ball, box, cylinder, moulding, plane, tube
+from .shapes import ball, box, cylinder, moulding, plane, surface, tube
 
 
 def back_wall(wall, floor, skirting, width=9, height=4.2, depth=7):
@@ -52,3 +54,25 @@ def bench(x, y, length, seat, legs):
     for side in (-1, 1):
         for front in (-1, 1):
             cylinder(0.02, 0.37, (x + side * (length / 2 - 0.08), y + front * 0.17, 0.185), legs)
+
+
+def small_picture(at, width, height, frame, colours, seed, lean=0.0):
+    """A picture of soft shapes in a frame that stands at a point; leans back by radians."""
+    paint = Material("picture", rough=0.5)
+    clouds = paint.noise(paint.place("UV", move=(3.1 * seed, seed, 0)), 2.2, 3, 0.5, 1.2)
+    paint.set("Base Color", paint.ramp(clouds, *[(0.32 + 0.16 * number, tone) for number, tone in enumerate(colours)]))
+    stood = Matrix.Translation(at) @ Matrix.Rotation(-lean, 4, "X") @ Matrix.Translation((0, 0, height / 2))
+    canvas = plane(width, height, (0, 0, 0), paint, (math.pi / 2, 0, 0))
+    for part in (moulding(width, height, (0, 0, 0), frame, 0.035, 0.025), canvas):
+        part.matrix_world = stood @ part.matrix_world
+
+
+def curtain(x, to_x, y, low, high, colour, rail):
+    """Velvet in folds that hangs from a rail."""
+
+    def folds(u, v):
+        deep = 0.03 * math.sin(64 * u + 1.3 * math.sin(9 * u)) + 0.012 * math.sin(150 * u)
+        return (x + (to_x - x) * u, y + deep * (1.1 - 0.4 * v), low + (high - low) * v)
+
+    surface(folds, 260, 4, Material("velvet", colour, 0.75, Sheen=1.0))
+    tube([(x - 0.08, y, high + 0.02), (to_x, y, high + 0.02)], 0.012, rail)

@@ -3,14 +3,14 @@
 import math
 
 import bpy
-from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
 from kit.light import camera, sun, window
-from kit.materials import glazing, metal, paper, plaster, wood
+from kit.materials import glazing, metal, plaster, wood
 from kit.nodes import Material
+from kit.office import chair, laptop, pad, potted
 from kit.outdoors import heaven, leafage, skyline, tower_skin
-from kit.shapes import box, curved, cylinder, leaf, plane, surface, tube, turned
+from kit.shapes import box, curved, plane, surface, turned
 from kit.solid import Solid, standing
 
 begin(seed=223)
@@ -101,67 +101,15 @@ cloth = Material("cloth", (0.03, 0.045, 0.07), 0.9, Sheen=0.6)
 weave = cloth.noise(cloth.place(), 480, 2)
 cloth.bump(weave, 0.35, 0.002)
 steel = metal((0.62, 0.62, 0.63), 0.18, 0.05)
-
-
-def chair(x, y, turn):
-    """Faces +y before it is turned."""
-    place = standing(x, y, 0, turn)
-    line = curved([(0.24, 0.44), (0.1, 0.455), (-0.12, 0.45), (-0.21, 0.5), (-0.235, 0.62), (-0.26, 0.78), (-0.3, 0.93)], 6)
-
-    def shell(u, v):
-        deep, up = line[min(len(line) - 1, round(v * (len(line) - 1)))]
-        wide = 0.235 * (1 - 0.1 * v) * (1 - 0.5 * max(0.0, (v - 0.9) / 0.1) ** 2 * 0.3)
-        hug = 0.07 * (2 * u - 1) ** 2 * max(0.0, min(1.0, (v - 0.35) / 0.3))
-        return ((2 * u - 1) * wide, deep + hug, up + 0.02 * (2 * u - 1) ** 2)
-
-    made = surface(shell, 17, len(line), cloth)
-    thick = made.modifiers.new("thick", "SOLIDIFY")
-    thick.thickness = 0.032
-    soft = made.modifiers.new("soft", "BEVEL")
-    soft.width, soft.segments, soft.limit_method = 0.012, 3, "ANGLE"
-    parts = [made]
-    for side in (-0.27, 0.27):
-        bent = [(-0.24, 0.64), (-0.1, 0.665), (0.14, 0.665), (0.22, 0.63), (0.23, 0.5), (0.24, 0.1)]
-        bent += [(0.22, 0.015), (-0.26, 0.012)]
-        parts.append(tube([(side, deep, up) for deep, up in bent], 0.0125, steel))
-        parts.append(box((0.045, 0.26, 0.022), (side, 0.02, 0.682), black, edge=0.008))
-    parts.append(tube([(-0.27, -0.26, 0.012), (0.27, -0.26, 0.012)], 0.0125, steel))
-    parts.append(tube([(-0.27, 0.1, 0.42), (0.27, 0.1, 0.42)], 0.0125, steel))
-    for part in parts:
-        part.matrix_world = place @ part.matrix_world
-
-
 for y, turn in ((-3.15, 84), (-2.3, 97), (-1.45, 88)):
-    chair(MIDDLE + 0.92, y, turn)
+    chair(standing(MIDDLE + 0.92, y, 0, turn), cloth, steel, black)
 for y, turn in ((-2.45, -80), (-1.55, -96)):
-    chair(MIDDLE - 0.94, y, turn)
+    chair(standing(MIDDLE - 0.94, y, 0, turn), cloth, steel, black)
 
 # On the table: a laptop, pads with pens, glasses, a carafe, a plant in the corner.
-grey = metal((0.5, 0.5, 0.52), 0.35, 0.03)
-
-
-def laptop(x, y, turn):
-    place = standing(x, y, TOP, turn)
-    keys = Solid().box((-0.16, -0.115, 0.002), (0.16, 0.115, 0.014), grey).made(place, 0.004)
-    Solid().box((-0.145, -0.02, 0.0142), (0.145, 0.09, 0.0146), black).made(place)
-    lid = place @ Matrix.Translation((0, 0.115, 0.012)) @ Matrix.Rotation(math.radians(-18), 4, "X")
-    Solid().box((-0.16, 0, 0), (0.16, 0.007, 0.22), grey).made(lid, 0.003)
-    lit = Material("laptop", (0.01, 0.01, 0.01), 0.2, Emission=(0.55, 0.68, 0.85), Emission_Strength=0.5)
-    Solid().face([(-0.15, -0.001, 0.012), (0.15, -0.001, 0.012), (0.15, -0.001, 0.21), (-0.15, -0.001, 0.21)], lit).made(lid)
-    return keys
-
-
-laptop(MIDDLE + 0.3, -3.1, -78)
-sheet = paper((0.8, 0.79, 0.76))
-ink = Material("writing", (0.06, 0.07, 0.12), 0.8)
-for x, y, turn in ((MIDDLE - 0.24, -3.25, 12), (MIDDLE - 0.32, -2.4, 84), (MIDDLE + 0.34, -2.25, -82), (MIDDLE - 0.3, -1.55, 96)):
-    place = standing(x, y, TOP, turn)
-    pad = Solid().box((-0.105, -0.148, 0.001), (0.105, 0.148, 0.011), sheet)
-    for row in range(9):
-        pad.box((-0.085, 0.1 - 0.02 * row, 0.0112), (0.02 + 0.05 * math.sin(5 * row + x), 0.1025 - 0.02 * row, 0.0114), ink)
-    pad.made(place, 0.0015)
-    pen = place @ Matrix.Translation((0.06, -0.06, 0.0165))
-    cylinder(0.0045, 0.14, pen.to_translation(), black, (math.pi / 2, 0, math.radians(turn + 24)), 16)
+laptop(standing(MIDDLE + 0.3, -3.1, TOP, -78), black)
+for x, y, turn in ((-0.24, -3.25, 12), (-0.32, -2.4, 84), (0.34, -2.25, -82), (-0.3, -1.55, 96)):
+    pad(standing(MIDDLE + x, y, TOP, turn), black, x)
 glass = glazing()
 for x, y in ((MIDDLE - 0.42, -2.92), (MIDDLE + 0.14, -2.62), (MIDDLE - 0.1, -1.9), (MIDDLE + 0.42, -1.75)):
     tumbler = [(0.0, 0.003), (0.028, 0.003), (0.031, 0.01), (0.036, 0.12), (0.0345, 0.12), (0.0295, 0.014), (0.0, 0.012)]
@@ -170,15 +118,7 @@ carafe = [(0.0, 0.004), (0.05, 0.004), (0.058, 0.03), (0.055, 0.12), (0.03, 0.19
 turned(curved(carafe, 6), glass, (MIDDLE + 0.02, -2.2, TOP), 64)
 turned([(0.0, 0.03), (0.03, 0.03), (0.07, 0.022), (0.075, 0.01), (0.07, 0.0), (0.0, 0.0)], black, (MIDDLE, -2.78, TOP), 48)
 
-pot = [(0.0, 0.0), (0.15, 0.0), (0.19, 0.2), (0.2, 0.42), (0.18, 0.42), (0.17, 0.36), (0.0, 0.36)]
-turned(curved(pot, 5), white, (1.42, -0.5, 0))
-green = leafage((0.015, 0.05, 0.012), (0.05, 0.12, 0.03))
-for number in range(13):
-    turn, lean = 2.4 * number, 0.25 + 0.045 * number
-    long = 0.95 - 0.03 * number
-    each = leaf(long, 0.06 + 0.03 * (number % 3), green, 0.5 + 0.03 * number, 0.3)
-    outward = Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(math.pi / 2 - lean, 4, "X")
-    each.matrix_world = Matrix.Translation((1.42, -0.5, 0.36)) @ outward
+potted((1.42, -0.5), leafage((0.015, 0.05, 0.012), (0.05, 0.12, 0.03)), white)
 
 sun((-0.84, -0.4, -0.5), 24, 1.0, (1.0, 0.66, 0.36))
 window((RIGHT - 0.05, -2.8, 1.5), (-1, -2.6, 1.0), 5.2, 2.4, 75, (1.0, 0.86, 0.76)).visible_glossy = False

@@ -1,9 +1,6 @@
 """A shop of prints at dusk: a portrait in its window, gilt letters on the fascia and on the other pane, a wet pavement."""
 
 import math
-import random
-
-from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
 from kit.facade import Rooms, Style, brickwork, facade, masonry, pane
@@ -11,7 +8,9 @@ from kit.light import camera, window
 from kit.materials import metal, plaster, wood
 from kit.nodes import Material
 from kit.outdoors import bark, heaven, leafage, tree
-from kit.shapes import ball, box, curved, cylinder, moulding, plane, surface, tube, turned
+from kit.room import curtain, small_picture
+from kit.shapes import ball, box, curved, cylinder, moulding, plane, tube, turned
+from kit.shopfront import glass_door, joinery, shop_front
 from kit.signs import swan_lamp
 from kit.solid import Solid, standing
 from kit.street import asphalt, pavement, slabs
@@ -20,45 +19,13 @@ begin(seed=211)
 heaven((0.6, 0.42, 0.4), (0.22, 0.26, 0.45), (0.06, 0.11, 0.28), 0.5)
 
 # The front: joinery painted a deep blue-green, on a plinth of granite, in a house of brick.
-paint = Material("joinery", (0.012, 0.045, 0.05), 0.3, Clearcoat=0.5, Clearcoat_Roughness=0.12)
-brushed = paint.noise(paint.stretch(paint.place(), 3, 3, 40), 2, 5, 0.6)
-paint.set("Roughness", paint.ramp(brushed, (0.3, 0.22), (0.7, 0.42))).bump(brushed, 0.05, 0.002)
+paint = joinery((0.012, 0.045, 0.05))
 brass = metal((0.8, 0.56, 0.25), 0.3, 0.0)
 gilding = Material("gilding", (0.5, 0.33, 0.1), 0.45, Metallic=0.5)
 granite = masonry((0.16, 0.155, 0.15), block=(0.9, 0.5), soot=0.3)
 LEFT, MIDDLE, RIGHT, END = -1.84, -0.1, 1.16, 2.2
 SILL, HEAD, TOP = 0.56, 2.5, 3.06
-
-
-def panel(front, x, to_x, low, high, y):
-    """A raised panel in the joinery."""
-    front.box((x, y - 0.012, low), (to_x, y, high), paint)
-    front.box((x + 0.05, y - 0.026, low + 0.05), (to_x - 0.05, y - 0.01, high - 0.05), paint)
-
-
-front = Solid()
-for x, wide in ((LEFT - 0.34, 0.34), (RIGHT, 0.22), (END, 0.34)):
-    front.box((x, -0.1, 0.14), (x + wide, 0.16, HEAD + 0.05), paint)
-    front.box((x - 0.03, -0.14, 0.14), (x + wide + 0.03, 0.16, 0.42), paint)
-    front.box((x - 0.03, -0.15, HEAD - 0.12), (x + wide + 0.03, 0.16, HEAD + 0.02), paint)
-    panel(front, x + 0.05, x + wide - 0.05, 0.52, HEAD - 0.2, -0.1)
-front.box((LEFT, -0.02, 0.3), (RIGHT, 0.16, SILL - 0.05), paint)
-for number in range(3):
-    wide = (RIGHT - LEFT) / 3
-    panel(front, LEFT + wide * number + 0.08, LEFT + wide * (number + 1) - 0.08, 0.34, SILL - 0.1, -0.02)
-front.box((LEFT - 0.02, -0.12, SILL - 0.06), (RIGHT + 0.02, 0.2, SILL), paint)
-for x in (LEFT, MIDDLE, RIGHT - 0.05):
-    front.box((x, 0.0, SILL), (x + 0.05, 0.08, HEAD), paint)
-front.box((LEFT, 0.0, HEAD - 0.06), (END, 0.08, HEAD), paint)
-front.box((LEFT - 0.36, -0.1, HEAD), (END + 0.36, 0.3, TOP), paint)
-front.box((LEFT - 0.44, -0.32, TOP), (END + 0.44, 0.3, TOP + 0.07), paint)
-front.box((LEFT - 0.4, -0.24, TOP - 0.06), (END + 0.4, 0.3, TOP), paint)
-front.box((LEFT - 0.4, -0.18, HEAD - 0.02), (END + 0.4, 0.3, HEAD + 0.04), paint)
-for x in (LEFT - 0.36, END + 0.02):
-    front.box((x, -0.26, HEAD + 0.02), (x + 0.32, 0.1, TOP - 0.02), paint)
-    front.box((x + 0.05, -0.3, HEAD + 0.1), (x + 0.27, 0.1, TOP - 0.12), paint)
-front.made(None, 0.007, name="front")
-Solid().box((LEFT - 0.4, -0.12, 0), (END + 0.4, 0.2, 0.3), granite).made(None, 0.012)
+shop_front((LEFT, MIDDLE, RIGHT, END), (SILL, HEAD, TOP), paint, granite)
 Solid().box((-9, 0.06, TOP + 0.07), (9, 0.5, 7), brickwork()).box((-9, 0.05, 0), (LEFT - 0.34, 0.5, TOP + 0.1), brickwork()).box(
     (END + 0.34, 0.05, 0), (9, 0.5, TOP + 0.1), brickwork()
 ).made()
@@ -95,41 +62,17 @@ Solid().face([(-3, 3.2, 0), (4.4, 3.2, 0), (4.4, 3.2, 3), (-3, 3.2, 3)], shop).f
 ).face([(4.2, 0.2, 0), (4.2, 3.2, 0), (4.2, 3.2, 3), (4.2, 0.2, 3)], shop).face(
     [(-3, 0.2, 2.9), (4.4, 0.2, 2.9), (4.4, 3.2, 2.9), (-3, 3.2, 2.9)], plaster((0.5, 0.47, 0.42))
 ).face([(-3, 0.2, 0.16), (4.4, 0.2, 0.16), (4.4, 3.2, 0.16), (-3, 3.2, 0.16)], oak).made()
-
-
-def framed(x, y, z, width, height, colours, seed, lean=0.0):
-    """A small picture of soft shapes in a frame; leans back by radians."""
-    paint_on = Material("picture", rough=0.5)
-    clouds = paint_on.noise(paint_on.place("UV", move=(3.1 * seed, seed, 0)), 2.2, 3, 0.5, 1.2)
-    paint_on.set("Base Color", paint_on.ramp(clouds, *[(0.32 + 0.16 * at, tone) for at, tone in enumerate(colours)]))
-    rim = moulding(width, height, (0, 0, 0), random.choice((oak, gilding)), 0.035, 0.025)
-    inside = plane(width, height, (0, 0, 0), paint_on, (math.pi / 2, 0, 0))
-    for part in (rim, inside):
-        stood = Matrix.Translation((x, y, z)) @ Matrix.Rotation(-lean, 4, "X") @ Matrix.Translation((0, 0, height / 2))
-        part.matrix_world = stood @ part.matrix_world
-
-
 SEA, HEATH = ((0.04, 0.12, 0.2), (0.2, 0.36, 0.42), (0.6, 0.6, 0.5)), ((0.16, 0.2, 0.07), (0.45, 0.4, 0.14), (0.6, 0.5, 0.35))
 ROSE, PALE = ((0.3, 0.08, 0.06), (0.6, 0.3, 0.2), (0.7, 0.55, 0.4)), ((0.5, 0.47, 0.42), (0.62, 0.58, 0.5), (0.3, 0.28, 0.25))
 HUNG = [(-1.95, 1.1, 0.5, 0.6, SEA), (-0.1, 1.4, 0.62, 0.8, HEATH), (1.55, 1.45, 0.42, 0.52, ROSE)]
 HUNG += [(3.1, 1.1, 0.5, 0.7, HEATH), (3.65, 1.2, 0.4, 0.55, PALE)]
 for number, (x, z, wide, high, tones) in enumerate(HUNG):
-    framed(x, 3.14, z, wide, high, tones, 5 + number)
-velvet = Material("velvet", (0.13, 0.008, 0.018), 0.75, Sheen=1.0)
-CURTAIN = 2.12
-
-
-def folds(u, v):
-    deep = 0.03 * math.sin(64 * u + 1.3 * math.sin(9 * u)) + 0.012 * math.sin(150 * u)
-    return (MIDDLE - 0.12 + (RIGHT + 0.5 - MIDDLE) * u, 0.95 + deep * (1.1 - 0.4 * v), SILL - 0.1 + (CURTAIN - SILL + 0.1) * v)
-
-
-surface(folds, 260, 4, velvet)
-tube([(MIDDLE - 0.2, 0.95, CURTAIN + 0.02), (RIGHT + 0.5, 0.95, CURTAIN + 0.02)], 0.012, brass)
-framed(0.2, 0.36, SILL, 0.26, 0.33, ROSE, 2, 0.16)
-framed(0.5, 0.46, SILL, 0.32, 0.26, SEA, 4, 0.2)
-framed(-1.6, 0.3, SILL, 0.13, 0.17, HEATH, 7, 0.16)
-framed(0.06, 0.24, SILL, 0.12, 0.15, PALE, 8, 0.16)
+    small_picture((x, 3.14, z), wide, high, (gilding, oak)[number % 2], tones, 5 + number)
+curtain(MIDDLE - 0.12, RIGHT + 0.5, 0.95, SILL - 0.1, 2.12, (0.13, 0.008, 0.018), brass)
+small_picture((0.2, 0.36, SILL), 0.26, 0.33, oak, ROSE, 2, 0.16)
+small_picture((0.5, 0.46, SILL), 0.32, 0.26, gilding, SEA, 4, 0.2)
+small_picture((-1.6, 0.3, SILL), 0.13, 0.17, gilding, HEATH, 7, 0.16)
+small_picture((0.06, 0.24, SILL), 0.12, 0.15, oak, PALE, 8, 0.16)
 clay = Material("clay", (0.34, 0.13, 0.06), 0.45, Clearcoat=0.3)
 vase = [(0.0, 0.0), (0.07, 0.0), (0.1, 0.08), (0.11, 0.16), (0.07, 0.26), (0.045, 0.32), (0.06, 0.36), (0.05, 0.36), (0.0, 0.2)]
 turned(curved(vase), clay, (0.93, 0.4, SILL))
@@ -150,20 +93,8 @@ window((AT[0], 0.14, HEAD - 0.08), (AT[0], 0.5, 1.2), 1.2, 0.1, 4.5, (1.0, 0.82,
 window((0.55, 0.14, HEAD - 0.08), (0.55, 0.6, 0.5), 1.0, 0.1, 12, (1.0, 0.76, 0.5)).visible_glossy = False
 window((-2.3, -2.8, 2.6), AT, 0.9, 0.9, 48, (1.0, 0.78, 0.55)).visible_glossy = False
 
-# The door: glass above a panel, a brass handle and a letter plate.
-door = Solid()
-LOW, DOOR = 0.2, RIGHT + 0.22
-for x, to_x, low, high in (
-    (DOOR, DOOR + 0.12, LOW, HEAD - 0.06), (END - 0.12, END, LOW, HEAD - 0.06), (DOOR, END, HEAD - 0.2, HEAD - 0.06),
-    (DOOR, END, LOW, LOW + 0.2), (DOOR, END, 0.92, 1.04),
-):
-    door.box((x, 0.1, low), (to_x, 0.15, high), paint)
-panel(door, DOOR + 0.14, END - 0.14, LOW + 0.22, 0.9, 0.125)
-door.box((DOOR, 0.125, LOW), (END, 0.14, 1.0), paint)
-door.made(None, 0.006, name="door")
-plane(END - DOOR - 0.2, 1.3, ((DOOR + END) / 2, 0.13, 1.68), glass, (math.pi / 2, 0, 0))
-box((0.24, 0.012, 0.06), ((DOOR + END) / 2, 0.094, 0.98), brass, edge=0.004)
-tube([(DOOR + 0.06, 0.1, 1.12), (DOOR + 0.06, 0.04, 1.14), (DOOR + 0.06, 0.04, 1.46), (DOOR + 0.06, 0.1, 1.48)], 0.012, brass)
+DOOR = RIGHT + 0.22
+glass_door(DOOR, END, HEAD, paint, glass, brass)
 box((1.0, 0.5, 0.1), ((DOOR + END) / 2, -0.1, 0.12), granite, edge=0.012)
 
 # The street: pavement after rain, two box trees in pots, the houses across in the glass.
