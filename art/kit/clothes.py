@@ -4,6 +4,7 @@ import bmesh
 import bpy
 import numpy as np
 
+from .forms import cast, directions, ellipsoid, rod, union
 from .head import grid
 from .nodes import Material
 from .shapes import dressed, surface
@@ -14,11 +15,11 @@ CHEST = np.array((0.0, 0.045, -0.34))
 def body_distance(p, broad=1.0, fold=0.0):
     # No crease down the middle.
     q = np.stack((np.hypot(p[:, 0], 0.012) / broad, p[:, 1], p[:, 2]), -1)
-    d = _ellipsoid(q, (0, 0.05, -0.40), (0.145, 0.1, 0.22))
-    d = _union(d, _rod(q, (0.015, 0.052, -0.135), (0.125, 0.055, -0.215), 0.036, 0.03), 0.04)
-    d = _union(d, _rod(q, (0.03, 0.03, -0.215), (0.15, 0.046, -0.236), 0.042, 0.041), 0.04)
-    d = _union(d, _rod(q, (0.156, 0.047, -0.238), (0.188, 0.05, -0.5), 0.043, 0.041), 0.014)
-    d = _union(d, _ellipsoid(q, (0.065, -0.01, -0.36), (0.075, 0.06, 0.085)), 0.05)
+    d = ellipsoid(q, (0, 0.05, -0.40), (0.145, 0.1, 0.22))
+    d = union(d, rod(q, (0.015, 0.052, -0.135), (0.125, 0.055, -0.215), 0.036, 0.03), 0.04)
+    d = union(d, rod(q, (0.03, 0.03, -0.215), (0.15, 0.046, -0.236), 0.042, 0.041), 0.04)
+    d = union(d, rod(q, (0.156, 0.047, -0.238), (0.188, 0.05, -0.5), 0.043, 0.041), 0.014)
+    d = union(d, ellipsoid(q, (0.065, -0.01, -0.36), (0.075, 0.06, 0.085)), 0.05)
     if fold:
         d = d + fold * _folds(p)
     return d
@@ -29,46 +30,10 @@ def _folds(p):
     x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
     away = np.hypot(x - 0.15, z + 0.31)
     angle = np.arctan2(z + 0.31, 0.15 - x)
-    drawn = np.sin(4.5 * angle + 30 * away + 1.5 * np.sin(9 * p[:, 0])) * away / 0.05 * np.exp(-away / 0.05) * (y < 0.05)
+    drawn = np.sin(4 * angle + 30 * away + 1.5 * np.sin(9 * p[:, 0])) * away / 0.05 * np.exp(-away / 0.05) * np.clip((0.05 - y) / 0.02, 0, 1)
     soft = np.sin(23 * p[:, 0] + 31 * z + 2.2 * np.sin(15 * z + 8 * p[:, 0])) + 0.6 * np.sin(52 * p[:, 0] - 24 * z)
-    seam = np.exp(-np.square((x - 0.158 + 0.22 * (z + 0.3)) / 0.003)) * (z > -0.33)
+    seam = np.exp(-np.square((x - 0.158 + 0.22 * (z + 0.3)) / 0.003)) * np.clip((z + 0.34) / 0.08, 0, 1)
     return 1.4 * drawn + 0.4 * soft + 0.55 * seam
-
-
-def _ellipsoid(p, centre, radii):
-    q = p - np.array(centre)
-    one = np.linalg.norm(q / np.array(radii), axis=1)
-    two = np.linalg.norm(q / np.square(radii), axis=1)
-    return one * (one - 1) / np.maximum(two, 1e-9)
-
-
-def _ball(p, centre, radius):
-    return np.linalg.norm(p - np.array(centre), axis=1) - radius
-
-
-def _rod(p, start, end, first, last):
-    start, along = np.array(start), np.array(end) - np.array(start)
-    t = np.clip((p - start) @ along / (along @ along), 0, 1)
-    return np.linalg.norm(p - start - t[:, None] * along, axis=1) - (first + (last - first) * t)
-
-
-def _union(a, b, soft):
-    h = np.clip(0.5 + 0.5 * (b - a) / soft, 0, 1)
-    return b * (1 - h) + a * h - soft * h * (1 - h)
-
-
-def directions(turn, rise):
-    """All pairs of turns about z (0 looks along -y) and rises, as vectors; radians."""
-    a, b = np.meshgrid(turn, rise)
-    return np.stack((np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)), -1).reshape(-1, 3)
-
-
-def cast(ways, distance, middle, start=0.03, furthest=0.26, steps=70):
-    """Where rays from a middle first leave a body."""
-    far = np.full(len(ways), start)
-    for _ in range(steps):
-        far = np.minimum(far + np.clip(-distance(middle + ways * far[:, None]), 0, None) * 0.8, furthest)
-    return middle + ways * far[:, None]
 
 
 def jumper(colour, broad=1.0, stitch=0.0042):
@@ -76,7 +41,7 @@ def jumper(colour, broad=1.0, stitch=0.0042):
     cloth = knitted(colour, stitch)
     columns, rows = 520, 420
     ways = directions(np.linspace(-np.pi, np.pi, columns), np.linspace(-1.1, np.pi / 2, rows))
-    points = cast(ways, lambda p: body_distance(p, broad, 0.0021) - 0.006, CHEST, furthest=0.5)
+    points = cast(ways, lambda p: body_distance(p, broad, 0.0032) - 0.006, CHEST, furthest=0.5)
     made = grid(points, columns, rows)
     # Stitches are counted along the cloth, so that they follow its form.
     across = np.unwrap(np.arctan2(points[:, 0], 0.25 - points[:, 1])) * 0.30
@@ -86,7 +51,9 @@ def jumper(colour, broad=1.0, stitch=0.0042):
     layer.data.foreach_set("uv", np.stack((across, points[:, 2]), -1)[corners].astype(np.float32).ravel())
     turn, x, y, z = _neckline(broad)
     about = np.arctan2(points[:, 0], 0.024 - points[:, 1])
-    cut(made, (points[:, 2] > np.interp(np.abs(about), turn, z) - 0.003) & (np.hypot(points[:, 0], points[:, 1] - 0.024) < np.interp(np.abs(about), turn, np.hypot(x, y - 0.024)) + 0.004))
+    high = points[:, 2] > np.interp(np.abs(about), turn, z) - 0.003
+    within = np.hypot(points[:, 0], points[:, 1] - 0.024) < np.interp(np.abs(about), turn, np.hypot(x, y - 0.024)) + 0.004
+    cut(made, high & within)
     dressed(made, cloth, smooth=True, name="jumper")
     _collar(colour, broad)
 
@@ -100,7 +67,7 @@ def _neckline(broad, count=60):
         p = np.stack((x, y, z), -1)
         z = np.maximum(z - 0.5 * np.clip(body_distance(p, broad) - 0.0055, 0, None), -0.2)
     # Cloth runs straighter than the shoulders do.
-    for _ in range(12):
+    for _ in range(3):
         z[1:-1] = (z[:-2] + z[1:-1] + z[2:]) / 3
     return turn, x, y, z
 

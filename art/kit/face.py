@@ -27,7 +27,7 @@ FACE = {
 # Of the nose by height: how far it stands out, and half its width.
 RIDGE = ((0.03, 0.018, 0.008, 0, -0.012, -0.024, -0.033, -0.038, -0.0415, -0.0448, -0.0475, -0.0502, -0.0535, -0.058),
          (0, 0.0008, 0.003, 0.0052, 0.0092, 0.0138, 0.0176, 0.0192, 0.0192, 0.0172, 0.0128, 0.0068, 0.0026, 0))  # fmt: skip
-WIDTH = ((0.03, 0.01, -0.01, -0.025, -0.034, -0.041, -0.05), (0.010, 0.0068, 0.0064, 0.0076, 0.0098, 0.0110, 0.0094))
+WIDTH = ((0.03, 0.01, -0.01, -0.025, -0.034, -0.041, -0.05), (0.012, 0.0080, 0.0078, 0.0088, 0.0104, 0.0113, 0.0096))
 
 
 def bell(u):
@@ -68,15 +68,15 @@ def relief(x, z, m):
 def _nose(x, z, m):
     wide = spline(z, WIDTH) * (0.4 + 0.6 * m["nose_width"])
     out = spline(z, RIDGE) * m["nose"]
-    across = 0.64 * bell(x / wide) + 0.36 * bell(x / (1.95 * wide))
-    tip = 0.0016 * bell(x / 0.0070) * bell((z + 0.0412) / 0.0055)
+    across = 0.76 * bell(x / wide) + 0.24 * bell(x / (1.9 * wide))
+    tip = 0.0018 * bell(x / 0.0088) * bell((z + 0.0412) / 0.0055)
     # The wings: round, softly joined to the tip, with an edge behind them.
     at = 0.0108 * m["nose_width"]
     r = np.hypot((x - at) / (0.0068 * m["nose_width"]), (z + 0.0437 - 0.15 * (x - at)) / 0.0066)
-    wing = 0.0060 * np.clip(1 - r**2.4, 0, 1) ** 0.72 * step(0.002, 0.012, x) * (1 - 0.75 * step(-0.044, -0.0365, z))
+    wing = 0.0104 * np.sqrt(np.clip(1 - r**2.3, 0, 1)) - 0.007 * step(0.85, 1.2, r)
     crease = 0.0007 * bell((r - 1.0) / 0.2) * step(0.0085, 0.0135, x)
     hole = 0.0052 * bell((x - 0.0058 * m["nose_width"]) / 0.0034) * bell((z + 0.0493 - 0.10 * (x - 0.006)) / 0.0020)
-    return out * across + tip + wing - crease - hole
+    return softest(out * across + tip, wing, 0.0055) - crease - hole
 
 
 def _cheeks(x, z, m):
@@ -104,16 +104,16 @@ def lips(x, z, m):
 
 def _mouth(x, z, m):
     u, above, upper, lower = lips(x, z, m)
-    d = 0.0036 * bell(x / 0.027) * bell((z + 0.069) / 0.021)
+    d = 0.0030 * bell(x / 0.027) * bell((z + 0.069) / 0.021)
     full = np.sqrt(np.clip(1 - np.minimum(u, 1) ** 2.4, 0, 1)) * m["lips"]
-    d += 0.0046 * full * np.exp(-np.abs((above - 0.40 * upper) / (0.62 * upper + 0.0012)) ** 2.2)
-    d += 0.0058 * full * np.exp(-np.abs((above + 0.44 * lower) / (0.60 * lower + 0.0013)) ** 2.2)
+    d += 0.0035 * full * np.exp(-np.abs((above - 0.40 * upper) / (0.60 * upper + 0.0008)) ** 2.2)
+    d += 0.0050 * full * np.exp(-np.abs((above + 0.44 * lower) / (0.60 * lower + 0.0013)) ** 2.2)
     # The line between them, and the dents at its ends.
     d -= 0.0030 * bell(above / 0.0011) * (1 - step(0.86, 1.12, u))
-    d -= 0.0024 * bell((u - 1.06) / 0.13) * bell((above + 0.0005) / 0.0042)
+    d -= 0.0014 * bell((u - 1.06) / 0.16) * bell((above + 0.0005) / 0.0042)
     # The groove below the nose, with its two ridges.
     low = bell((z + 0.059) / 0.0058)
-    return d - 0.0011 * bell(x / 0.0028) * low + 0.0006 * bell((x - 0.0058) / 0.0026) * low
+    return d - 0.0006 * bell(x / 0.003) * low + 0.0002 * bell((x - 0.0062) / 0.003) * low
 
 
 def opening(x, m):

@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 
-from .face import EYE, FACE, HALF, opening
+from .face import EYE, FACE, HALF, lips, opening
 from .nodes import Material
 from .skull import skin_at, skin_distance
 
@@ -61,16 +61,16 @@ def _as_curves(material):
     group = bpy.data.node_groups.new("hair", "GeometryNodeTree")
     group.inputs.new("NodeSocketGeometry", "lines")
     group.outputs.new("NodeSocketGeometry", "hair")
-    taken, given, curve, radius, dress, thick = (
-        group.nodes.new(kind)
-        for kind in ("NodeGroupInput", "NodeGroupOutput", "GeometryNodeMeshToCurve", "GeometryNodeSetCurveRadius", "GeometryNodeSetMaterial", "GeometryNodeInputNamedAttribute")
-    )
+    taken, given = group.nodes.new("NodeGroupInput"), group.nodes.new("NodeGroupOutput")
+    kinds = ("MeshToCurve", "SetCurveRadius", "SetMaterial", "InputNamedAttribute")
+    curve, radius, dress, thick = (group.nodes.new("GeometryNode" + kind) for kind in kinds)
     thick.data_type = "FLOAT"
     thick.inputs[0].default_value = "thick"
     dress.inputs["Material"].default_value = material.made
     value = next(output for output in thick.outputs if output.enabled)
-    for start, end in ((taken.outputs[0], curve.inputs[0]), (curve.outputs[0], radius.inputs["Curve"]), (value, radius.inputs["Radius"])):
-        group.links.new(start, end)
+    group.links.new(taken.outputs[0], curve.inputs[0])
+    group.links.new(curve.outputs[0], radius.inputs["Curve"])
+    group.links.new(value, radius.inputs["Radius"])
     group.links.new(radius.outputs[0], dress.inputs[0])
     group.links.new(dress.outputs[0], given.inputs[0])
     return group
@@ -181,3 +181,25 @@ def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
             lines = roots[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**2 * reach * 0.75
             lines[:, :, 0] *= side
             strands(lines, colour, 0.000105 if up > 0 else 0.00005, 0.6, 0.1, seed)
+
+
+def beard(colour, length=0.005, face=None, seed=6, count=9000):
+    """A short beard along jaw, chin and upper lip."""
+    chance = np.random.default_rng(seed)
+    measures = {**FACE, **(face or {})}
+    x, z = chance.uniform(-0.066, 0.066, count), chance.uniform(-0.116, -0.005, count)
+    across = np.abs(x)
+    cheek = np.interp(across, (0, 0.012, 0.03, 0.045, 0.058, 0.066), (-0.0555, -0.0575, -0.070, -0.064, -0.045, -0.005))
+    u, above, upper, lower = lips(across, z, measures)
+    mouth = (u < 1.12) & (above < upper + 0.0016) & (above > -lower - 0.0018)
+    bare = (across > 0.008) & (across < 0.024) & (above < 0) & (above > -0.022)
+    kept = (z < cheek + chance.normal(scale=0.0018, size=count)) & ~mouth & (~bare | (chance.uniform(size=count) < 0.35))
+    x, z = x[kept], z[kept]
+    y = skin_at(x, z, measures)
+    roots = np.stack((x, y, z), -1)
+    # Beside the jaw there is nothing to grow on.
+    roots = roots[np.abs(skin_distance(roots, measures)) < 0.006]
+    way = _unit(_unit(roots - np.array((0, -0.02, -0.05))) + np.array((0, -0.1, -0.75)) + chance.normal(scale=0.15, size=roots.shape))
+    k = np.linspace(0, 1, 5)[None, :, None]
+    reach = length * chance.uniform(0.7, 1.1, (len(roots), 1, 1))
+    strands(roots[:, None] + way[:, None] * k * reach + np.array((0, 0.0006, -0.0006)) * k**2, colour, 0.00006, 0.5, 0.2, seed)

@@ -77,7 +77,8 @@ def _falling(style, colour, seed, face, avoid):
     part = 0.02
     chance = np.random.default_rng(seed)
     guides, ways = scalp(1100, seed + 1, face)
-    side = np.where(guides[:, 0] > part, 1.0, -1.0)
+    # Hairs of both sides mingle at the parting, so that no skin shows.
+    side = np.where(guides[:, 0] + chance.normal(scale=0.0015, size=len(guides)) > part, 1.0, -1.0)
     near = np.clip(1 - np.abs(guides[:, 0] - part) / 0.05, 0, 1)
     back = np.where(guides[:, 1] < 0, 0.42, 0.25)
     way = ways * 0.45 + np.stack((side * (0.5 + 0.6 * near), back, 0.35 * near), -1)
@@ -88,10 +89,11 @@ def _falling(style, colour, seed, face, avoid):
     t = np.linspace(0, 1, lines.shape[1])[None, :]
     lines[:, :, 0] *= 1 - 0.16 * np.clip((t - 0.72) / 0.28, 0, 1) ** 1.6 * (np.abs(lines[:, :, 0]) > 0.045)
     roots, _ = scalp(36000, seed, face)
+    mingled = chance.normal(scale=0.004, size=len(roots))
     # A strand follows the guides of its own side of the parting.
     for right in (False, True):
-        own, theirs = (roots[:, 0] > part) == right, (guides[:, 0] > part) == right
+        own, theirs = (roots[:, 0] + mingled > part) == right, (side > 0) == right
         hairs = between(lines[theirs], roots[own], 0.7, 0.003, seed + right)
-        strands(waved(hairs, 0.0055, 1.5, seed), colour, 0.000062, 0.28, 0.24, seed + right)
+        strands(waved(hairs, 0.0055, 1.5, seed), colour, 0.000085, 0.28, 0.36, seed + right)
     loose = between(lines, roots[::40], 0.0, 0.009, seed + 5)
     strands(waved(loose, 0.007, 1.6, seed + 5), colour, 0.00004, 0.34, 0.3, seed + 5)

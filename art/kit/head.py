@@ -56,7 +56,7 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     material.bump(pores, 0.16, 0.0009)
     oily = material.ramp(material.noise(place, 30, 3), (0.35, shine * 0.88), (0.7, shine * 1.2))
     material.set("Roughness", oily)
-    lip = lip or (tone[0] * 0.84, tone[1] * 0.5, tone[2] * 0.55)
+    lip = lip or (tone[0] * 0.82, tone[1] * 0.40, tone[2] * 0.46)
     return {"material": material, "tone": np.array(tone), "lip": np.array(lip), "blush": blush}
 
 
@@ -96,6 +96,29 @@ def _paint(made, points, inside, m, skin, locks):
         tone = tone + hairy * 0.9 * (0.04 * skin["tone"] + 0.55 * np.array(locks) - tone)
     layer = made.data.color_attributes.new("tone", "FLOAT_COLOR", "POINT")
     layer.data.foreach_set("color", np.concatenate((tone, np.ones((len(tone), 1))), 1).astype(np.float32).ravel())
+
+
+def ears(skin, columns=120, rows=70):
+    """Two shells with a rolled rim."""
+    turn, far = np.meshgrid(np.linspace(-np.pi, np.pi, columns), np.linspace(0, 1.45, rows))
+    reach = np.where(far < 1, far, 1 - 0.75 * (far - 1))
+    # Backwards and up, in the plane of the ear: broad above, a lobe below.
+    narrow = 1 - 0.3 * step(0.1, 1.0, -np.sin(turn)) * np.abs(np.sin(turn))
+    back, up = 0.0165 * reach * np.cos(turn) * narrow, 0.0305 * reach * np.sin(turn)
+    rear = step(-0.6, 0.5, np.cos(turn))
+    out = 0.0036 * bell((far - 0.9) / 0.11) * (1 - 0.7 * bell((turn + 1.57) / 0.7)) + 0.0034 * bell((far - 0.55) / 0.14) * rear
+    out -= 0.0075 * bell(np.hypot(back + 0.0035, up + 0.003) / 0.0085) - 0.0036 * bell(np.hypot((back + 0.0115) / 0.0045, (up + 0.006) / 0.0055))
+    out -= 0.016 * np.clip(far - 1, 0, 1) ** 1.3
+    flare, lean = 0.42, 0.16
+    for side in (-1, 1):
+        x = 0.0735 + out * np.cos(flare) + (back + 0.014) * np.sin(flare)
+        y = 0.012 + back * np.cos(flare) - out * np.sin(flare) + lean * up
+        points = np.stack((side * x, y, up - 0.02), -1).reshape(-1, 3)
+        made = dressed(grid(points, columns, rows), skin["material"], smooth=True, name="ear")
+        red = np.array((1.0, 0.78, 0.74))
+        tone = np.repeat((skin["tone"] * (1 - skin["blush"] * (1 - red)))[None], len(points), 0)
+        layer = made.data.color_attributes.new("tone", "FLOAT_COLOR", "POINT")
+        layer.data.foreach_set("color", np.concatenate((tone, np.ones((len(tone), 1))), 1).astype(np.float32).ravel())
 
 
 def eyes(iris, look=(0, 0)):

@@ -3,21 +3,30 @@
 import bpy
 
 from .clothes import jumper
-from .hair import brows, lashes
+from .hair import beard, brows, lashes
 from .hairdo import hairdo
-from .head import eyes, head, skin_of
+from .head import ears, eyes, head, skin_of
+from .worn import glasses, scarf
 
 
 def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), seed=1, **more):
-    """One person. `locks` is the colour of the hair; `more`: lip, blush, freckles, shine, brow, look, broad."""
+    """One person. `locks` is the colour of the hair; `more`: lip, blush, freckles, shine, brow, lashes, beard, scarf, glasses, look, broad."""
     face = face or {}
     skin = skin_of(tone, more.get("lip"), more.get("blush", 0.5), more.get("freckles", 0.0), more.get("shine", 0.45))
     head(face, skin, locks)
     eyes(iris, more.get("look", (0, 0)))
     brows(tuple(part * 0.75 for part in locks), more.get("brow", 1.0), face, seed)
-    lashes(face=face)
-    hairdo(style, locks, seed, face)
+    lashes(face=face, length=more.get("lashes", 1.0))
+    if more.get("beard"):
+        beard(locks, more["beard"], face, seed)
     jumper(wear, more.get("broad", 1.0))
+    if more.get("scarf"):
+        scarf(more["scarf"])
+    else:
+        ears(skin)
+        hairdo(style, locks, seed, face)
+    if more.get("glasses"):
+        glasses()
 
 
 def placed(at, turn, make):

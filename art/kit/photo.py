@@ -10,6 +10,7 @@ from .nodes import Material
 from .shapes import mesh, plane
 
 SIZE = (600, 450)
+LAMPS = ((1, 0.6, 0.24), (1, 0.74, 0.42), (1, 0.86, 0.64), (0.45, 0.68, 1), (1, 0.22, 0.14), (0.3, 0.9, 0.55))
 
 
 def backdrop(pixels, width=4.6, at=(0, 4.2, -0.25), strength=1.0):
@@ -114,8 +115,7 @@ def evening(count=60, seed=4, strength=1.0):
     for _ in range(count):
         depth = chance.uniform(0, 1)
         x, y = chance.uniform(0, wide), horizon - chance.exponential(0.16) * tall * (1.1 - 0.6 * depth)
-        colour = np.array(((1, 0.6, 0.24), (1, 0.74, 0.42), (1, 0.86, 0.64), (0.45, 0.68, 1), (1, 0.22, 0.14), (0.3, 0.9, 0.55))[chance.choice(6, p=(0.3, 0.25, 0.15, 0.13, 0.12, 0.05))])
-        colour = colour * chance.uniform(0.12, 0.85)
+        colour = np.array(LAMPS[chance.choice(6, p=(0.3, 0.25, 0.15, 0.13, 0.12, 0.05))]) * chance.uniform(0.12, 0.85)
         radius = 6 + 9 * (1 - depth)
         back.added(x, y, radius, colour)
         # Its mirror on the road, drawn long.

@@ -7,7 +7,7 @@ import numpy as np
 
 from .face import EYE, EYEBALL, HALF, bell, lidded, opening, relief, softest, spline, step
 
-TOP, FOOT = 0.118, -0.30
+TOP, FOOT = 0.118, -0.215
 # By height: half the width, to the front, to the back.
 WIDE = ((0.118, 0.1165, 0.112, 0.105, 0.095, 0.08, 0.06, 0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.08, -0.1, -0.12),
         (0.0, 0.016, 0.029, 0.0405, 0.0515, 0.062, 0.0705, 0.0742, 0.0752, 0.0742, 0.0722, 0.0685, 0.064, 0.0588, 0.0535, 0.048))  # fmt: skip
@@ -23,7 +23,8 @@ HAIRLINE = ((-0.095, -0.08, -0.066, -0.05, -0.036, -0.02, 0.0, 0.03, 0.06, 0.12)
 def points_of(m, columns=900, rows=860):
     """Points (rows x columns x 3) from the foot of the neck to the crown, and which of them lie in an eye's opening."""
     turn = _spread(columns, -np.pi, np.pi, lambda a: 1 + 5.0 * bell(a / 0.62) + 3.5 * bell((np.abs(a) - 0.42) / 0.2))
-    rise = _spread(rows, FOOT, TOP, lambda z: 1 + 5.5 * bell((z + 0.03) / 0.05) + 7 * bell(z / 0.011) + 60 * bell((z - TOP) / 0.004))
+    # More of them where eyes, nose and mouth are.
+    rise = _spread(rows, FOOT, TOP, lambda z: 1 + 5.5 * bell((z + 0.03) / 0.05) + 7 * bell(z / 0.011) + 5 * bell((z + 0.071) / 0.008) + 60 * bell((z - TOP) / 0.004))
     a, z = np.meshgrid(turn, rise)
     x = np.sin(a) * _radius(a, z, m)
     z, inside = _parted(np.abs(x), z, np.cos(a) > 0, m)
@@ -78,7 +79,7 @@ def _radius(a, z, m):
 def _neck(a, z, m):
     """A leaning column, wider at its foot and where it meets the skull."""
     low = np.clip((-0.09 - z) / 0.2, 0, 1)
-    thick = (0.0425 + 0.012 * low + 0.02 * step(-0.2, -0.3, z)) * (0.5 + 0.5 * m["jaw"])
+    thick = (0.0425 + 0.012 * low) * (1.3 * m["jaw"] - 0.3)
     thick = thick * np.sqrt(np.clip((0.03 - z) / 0.03, 0, 1))
     # The muscles from behind the ears to the collarbones.
     thick = thick + 0.0026 * bell((np.abs(a) - 0.22 - 1.5 * step(-0.2, -0.05, z)) / 0.24) * step(-0.03, -0.07, z)
