@@ -17,6 +17,8 @@ export interface Stage {
   seed: number
   /** The scene before a lens put it out of focus, at any size of the same shape: what glass and drops show of it. */
   focused?: Frame
+  /** A second frame that solid things are laid on as well: shadows and shapes are worked out once for both. */
+  twin?: Frame
   /** The relief of the plate, where the scene has one: it catches what shines before it. */
   ground?: () => Ground
 }

@@ -1,3 +1,4 @@
+import type { Frame } from '../frame.ts'
 import { shade } from '../light/shade.ts'
 import { bounceOf } from '../light/bounce.ts'
 import type { Stage } from '../stage.ts'
@@ -6,7 +7,8 @@ import { FINISHES, type FinishName } from './finishes.ts'
 import type { Part, Triple } from './mesh.ts'
 import { opennessOf, throwShadow } from './shadows.ts'
 import { take } from './workspace.ts'
-import { type Area, BACK, type Grid, gridOf, look, type Seen, seenFromLamp, slopeOf, SPAN, UNIT } from './raster.ts'
+import { type Grid, gridOf } from './grid.ts'
+import { type Area, BACK, look, type Seen, seenFromLamp, slopeOf, SPAN, UNIT } from './raster.ts'
 
 /** Where a body lies. Lengths in pixels of the frame, angles in radians. */
 export interface Pose {
@@ -43,8 +45,12 @@ export function laySolid(stage: Stage, parts: readonly Part[], pose: Pose, shado
   if (!dark || !area) return
   const blockers = seenFromLamp(grids, dark, environment.key)
   const seen = look(grids, area, area.width * area.height > FINE_PIXELS ? 1 : 2)
-  throwShadow(stage, seen, blockers, dark, pose.scale, shadow)
+  throwShadow(framesOf(stage), seen, blockers, dark, pose.scale, shadow)
   lay(stage, parts, seen, opennessOf(stage, seen, blockers, dark, pose.scale))
+}
+
+function framesOf({ frame, twin }: Stage): Frame[] {
+  return twin ? [frame, twin] : [frame]
 }
 
 /** Lifts a body until its lowest place is on the table. */
@@ -116,11 +122,14 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
     }
   }
   const later = take('f32', 'later', width * height)
-  const bounce = bounceOf(frame, 0.3)
   // What comes later covers: the last has its own share, those before it their share of what is left.
   const shares = [...piles].reverse().map(([name, pile]) => [name, meanOf(pile, open, samples, later)] as const)
-  for (const [name, pile] of shares.reverse()) {
-    shade(frame, pile, FINISHES[name].material, { environment, gain: stage.gain, bounce })
+  const covering = shares.reverse()
+  for (const each of framesOf(stage)) {
+    const bounce = bounceOf(each, 0.3, { x: seen.x, y: seen.y, width, height })
+    for (const [name, pile] of covering) {
+      shade(each, pile, FINISHES[name].material, { environment, gain: stage.gain, bounce })
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Part, type Triple, cross, unit } from './mesh.ts'
+import type { Grid } from './grid.ts'
 import { take } from './workspace.ts'
 
 /** What is seen of a body from above, with samples closer than pixels. */
@@ -34,62 +34,6 @@ export const UNIT = 32_000
 export const SPAN = 65_535
 export const BACK = 0x8000
 
-/** The corners of a part's cells in pixels of the frame. */
-export interface Grid {
-  columns: number
-  rows: number
-  places: Float32Array
-  normals: Float32Array
-}
-
-/**
- * Bends a part into shape.
- *
- * @param pose Writes the place in the frame over that in the body
- * @param detail Share of the part's cells: what is small needs fewer
- */
-export function gridOf(part: Part, pose: (place: Triple) => void, detail = 1): Grid {
-  const [across, along] = part.cells.map((cells) => Math.max(Math.min(cells, 6), Math.ceil(cells * detail))) as [
-    number,
-    number,
-  ]
-  const [columns, rows] = [across + 1, along + 1]
-  const places = new Float32Array(columns * rows * 3)
-  const spot: Triple = [0, 0, 0]
-  for (let row = 0, at = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++, at += 3) {
-      part.place(column / across, row / along, spot)
-      pose(spot)
-      places.set(spot, at)
-    }
-  }
-  return { columns, rows, places, normals: normalsOf(places, columns, rows) }
-}
-
-function normalsOf(places: Float32Array, columns: number, rows: number): Float32Array {
-  const normals = new Float32Array(places.length)
-  const [a, b]: [Triple, Triple] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ]
-  const between = (from: number, to: number, out: Triple) => {
-    for (let part = 0; part < 3; part++) out[part] = places[to * 3 + part]! - places[from * 3 + part]!
-  }
-  for (let row = 0; row < rows; row++) {
-    // Where a sheet is gathered into a point, its neighbour row still has a direction.
-    const near = row === 0 ? 1 : row === rows - 1 ? rows - 2 : row
-    for (let column = 0; column < columns; column++) {
-      between(near * columns + Math.max(0, column - 1), near * columns + Math.min(columns - 1, column + 1), a)
-      between(Math.max(0, row - 1) * columns + column, Math.min(rows - 1, row + 1) * columns + column, b)
-      normals.set(unit(cross(a, b, [0, 0, 0])), (row * columns + column) * 3)
-    }
-  }
-  return normals
-}
-
-/** What is told of a sample: its index, the three corners around it and how near each is. */
-type Each = (at: number, a: number, b: number, c: number, wa: number, wb: number, wc: number) => void
-
 interface Samples {
   x: number
   y: number
@@ -98,43 +42,69 @@ interface Samples {
   fine: number
 }
 
-/** Calls for each sample of each triangle with what it is there. */
-export function fillGrid({ columns, rows, places }: Grid, area: Samples, each: Each): void {
+/** Which triangle is seen in each sample: the part, and the number of the triangle among the part's. */
+interface Faces {
+  part: Uint16Array
+  triangle: Uint32Array
+}
+
+/** Raises `depth` to the part wherever that is higher, and notes its triangles there. */
+function fillGrid(grid: Grid, samples: Samples, depth: Float32Array, index: number, faces?: Faces): void {
+  const { columns, rows } = grid
+  let triangle = 0
   for (let row = 0; row < rows - 1; row++) {
-    for (let column = 0; column < columns - 1; column++) {
+    for (let column = 0; column < columns - 1; column++, triangle += 2) {
       const first = row * columns + column
-      fillTriangle(places, first, first + 1, first + columns, area, each)
-      fillTriangle(places, first + 1, first + columns + 1, first + columns, area, each)
+      fillTriangle(grid, first, first + 1, first + columns, samples, depth, index, triangle, faces)
+      fillTriangle(grid, first + 1, first + columns + 1, first + columns, samples, depth, index, triangle + 1, faces)
     }
   }
 }
 
 function fillTriangle(
-  places: Float32Array,
+  { places }: Grid,
   a: number,
   b: number,
   c: number,
   { x, y, width, height, fine }: Samples,
-  each: Each,
+  depth: Float32Array,
+  index: number,
+  triangle: number,
+  faces: Faces | undefined,
 ): void {
-  const [ax, ay] = [(places[a * 3]! - x) * fine, (places[a * 3 + 1]! - y) * fine]
-  const [bx, by] = [(places[b * 3]! - x) * fine, (places[b * 3 + 1]! - y) * fine]
-  const [cx, cy] = [(places[c * 3]! - x) * fine, (places[c * 3 + 1]! - y) * fine]
+  const ax = (places[a * 3]! - x) * fine
+  const ay = (places[a * 3 + 1]! - y) * fine
+  const bx = (places[b * 3]! - x) * fine
+  const by = (places[b * 3 + 1]! - y) * fine
+  const cx = (places[c * 3]! - x) * fine
+  const cy = (places[c * 3 + 1]! - y) * fine
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
   if (area < 1e-6 && area > -1e-6) return
   const firstX = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
   const lastX = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
   const firstY = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
   const lastY = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
-  const [stepB, stepC] = [(cy - ay) / area, (ay - by) / area]
+  const az = places[a * 3 + 2]!
+  const toB = places[b * 3 + 2]! - az
+  const toC = places[c * 3 + 2]! - az
+  const stepB = (cy - ay) / area
+  const stepC = (ay - by) / area
   for (let row = firstY; row <= lastY; row++) {
-    const [dx, dy] = [firstX + 0.5 - ax, row + 0.5 - ay]
+    const dx = firstX + 0.5 - ax
+    const dy = row + 0.5 - ay
     let second = (dx * (cy - ay) - (cx - ax) * dy) / area
     let third = ((bx - ax) * dy - dx * (by - ay)) / area
     for (let column = firstX, at = row * width + firstX; column <= lastX; column++, at++) {
       // A hair beyond the edge, so that there is no gap between neighbours.
       if (second > -1e-3 && third > -1e-3 && second + third < 1.001) {
-        each(at, a, b, c, 1 - second - third, second, third)
+        const z = az + second * toB + third * toC
+        if (z > depth[at]!) {
+          depth[at] = z
+          if (faces !== undefined) {
+            faces.part[at] = index
+            faces.triangle[at] = triangle
+          }
+        }
       }
       second += stepB
       third += stepC
@@ -142,7 +112,11 @@ function fillTriangle(
   }
 }
 
-/** Looks at a body from above. @param area In whole pixels of the frame */
+/**
+ * Looks at a body from above. What a sample shows is worked out once all parts are there: petals hide each other.
+ *
+ * @param area In whole pixels of the frame
+ */
 export function look(grids: readonly Grid[], area: Area, fine: number): Seen {
   const [width, height] = [area.width * fine, area.height * fine]
   const samples = width * height
@@ -158,29 +132,52 @@ export function look(grids: readonly Grid[], area: Area, fine: number): Seen {
     v: take('u16', 'v', samples),
     part: take('u16', 'part', samples),
   }
-  grids.forEach((grid, index) => lookAt(seen, grid, index))
+  const triangle = take('u32', 'triangle', samples)
+  grids.forEach((grid, index) => fillGrid(grid, seen, seen.depth, index, { part: seen.part, triangle }))
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at++) {
+      if (seen.depth[at]! >= 0) describe(seen, grids[seen.part[at]!]!, triangle[at]!, column, row, at)
+    }
+  }
   return seen
 }
 
-function lookAt(seen: Seen, grid: Grid, index: number): void {
+/** Works out the normal of a sample and its place on the part. */
+function describe(seen: Seen, grid: Grid, triangle: number, column: number, row: number, at: number): void {
   const { places, normals, columns, rows } = grid
-  const [across, along] = [columns - 1, rows - 1]
-  const { depth, nx, ny, u, v, part } = seen
-  fillGrid(grid, seen, (at, a, b, c, wa, wb, wc) => {
-    const z = places[a * 3 + 2]! * wa + places[b * 3 + 2]! * wb + places[c * 3 + 2]! * wc
-    if (z <= depth[at]!) return
-    depth[at] = z
-    const x = normals[a * 3]! * wa + normals[b * 3]! * wb + normals[c * 3]! * wc
-    const y = normals[a * 3 + 1]! * wa + normals[b * 3 + 1]! * wb + normals[c * 3 + 1]! * wc
-    const up = normals[a * 3 + 2]! * wa + normals[b * 3 + 2]! * wb + normals[c * 3 + 2]! * wc
-    const scale = (up < 0 ? -UNIT : UNIT) / Math.max(1e-6, Math.sqrt(x * x + y * y + up * up))
-    nx[at] = x * scale
-    ny[at] = y * scale
-    const [ra, rb, rc] = [(a / columns) | 0, (b / columns) | 0, (c / columns) | 0]
-    v[at] = ((ra * wa + rb * wb + rc * wc) / along) * SPAN
-    u[at] = (((a - ra * columns) * wa + (b - rb * columns) * wb + (c - rc * columns) * wc) / across) * SPAN
-    part[at] = index + (up < 0 ? BACK : 0)
-  })
+  const along = columns - 1
+  const cell = triangle >> 1
+  const gridRow = (cell / along) | 0
+  const gridColumn = cell - gridRow * along
+  const first = gridRow * columns + gridColumn
+  const isSecond = (triangle & 1) === 1
+  const a = isSecond ? first + 1 : first
+  const b = isSecond ? first + columns + 1 : first + 1
+  const c = first + columns
+  const { fine } = seen
+  const ax = (places[a * 3]! - seen.x) * fine
+  const ay = (places[a * 3 + 1]! - seen.y) * fine
+  const bx = (places[b * 3]! - seen.x) * fine - ax
+  const by = (places[b * 3 + 1]! - seen.y) * fine - ay
+  const cx = (places[c * 3]! - seen.x) * fine - ax
+  const cy = (places[c * 3 + 1]! - seen.y) * fine - ay
+  const area = bx * cy - cx * by
+  const dx = column + 0.5 - ax
+  const dy = row + 0.5 - ay
+  const wb = (dx * cy - cx * dy) / area
+  const wc = (bx * dy - dx * by) / area
+  const wa = 1 - wb - wc
+  const x = normals[a * 3]! * wa + normals[b * 3]! * wb + normals[c * 3]! * wc
+  const y = normals[a * 3 + 1]! * wa + normals[b * 3 + 1]! * wb + normals[c * 3 + 1]! * wc
+  const up = normals[a * 3 + 2]! * wa + normals[b * 3 + 2]! * wb + normals[c * 3 + 2]! * wc
+  const scale = (up < 0 ? -UNIT : UNIT) / Math.max(1e-6, Math.sqrt(x * x + y * y + up * up))
+  seen.nx[at] = x * scale
+  seen.ny[at] = y * scale
+  const across = isSecond ? wa + wb : wb
+  const down = isSecond ? wb + wc : wc
+  seen.u[at] = ((gridColumn + across) / along) * SPAN
+  seen.v[at] = ((gridRow + down) / (rows - 1)) * SPAN
+  if (up < 0) seen.part[at]! += BACK
 }
 
 /** What stands highest on each ray of the lamp, by where the ray meets the table; pixels, -1 for nothing. */
@@ -194,10 +191,7 @@ export function seenFromLamp(grids: readonly Grid[], area: Area, key: readonly [
       thrown[at]! -= sx * places[at + 2]!
       thrown[at + 1]! -= sy * places[at + 2]!
     }
-    fillGrid({ ...grid, places: thrown }, { ...area, fine: 1 }, (at, a, b, c, wa, wb, wc) => {
-      const z = places[a * 3 + 2]! * wa + places[b * 3 + 2]! * wb + places[c * 3 + 2]! * wc
-      if (z > highest[at]!) highest[at] = z
-    })
+    fillGrid({ ...grid, places: thrown }, { ...area, fine: 1 }, highest, 0)
   }
   return highest
 }

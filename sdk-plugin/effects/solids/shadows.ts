@@ -1,4 +1,5 @@
 /** What a thing keeps from the table and from itself. */
+import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import type { Stage } from '../stage.ts'
 import { type Area, type Seen, slopeOf } from './raster.ts'
@@ -6,7 +7,7 @@ import { take } from './workspace.ts'
 
 /** Darkens the table: sharp where the body is near, soft where it stands high, and close around its foot. */
 export function throwShadow(
-  { frame }: Stage,
+  frames: readonly Frame[],
   seen: Seen,
   blockers: Float32Array,
   area: Area,
@@ -29,14 +30,20 @@ export function throwShadow(
   const sharp = blur(near, width, height, Math.max(0.8, 0.025 * scale))
   const soft = blur(far, width, height, Math.max(1.2, 0.1 * scale))
   const around = blur(foot, width, height, Math.max(1.5, 0.16 * scale))
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0, to = (y + area.y) * frame.width + area.x; x < width; x++, at++, to++) {
-      const light =
-        (1 - strength * Math.min(1, 0.92 * sharp[at]! + 0.8 * soft[at]!)) * (1 - 0.4 * strength * around[at]!)
-      frame.r[to]! *= light
-      frame.g[to]! *= light
+  for (let at = 0; at < pixels; at++) {
+    near[at] = (1 - strength * Math.min(1, 0.92 * sharp[at]! + 0.8 * soft[at]!)) * (1 - 0.4 * strength * around[at]!)
+  }
+  for (const frame of frames) darken(frame, near, area)
+}
+
+function darken(frame: Frame, light: Float32Array, area: Area): void {
+  for (let y = 0, at = 0; y < area.height; y++) {
+    for (let x = 0, to = (y + area.y) * frame.width + area.x; x < area.width; x++, at++, to++) {
+      const left = light[at]!
+      frame.r[to]! *= left
+      frame.g[to]! *= left
       // What reaches a shadow comes from the room, not from the lamp.
-      frame.b[to]! *= light + 0.03 * (1 - light)
+      frame.b[to]! *= left + 0.03 * (1 - left)
     }
   }
 }

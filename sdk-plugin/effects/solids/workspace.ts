@@ -1,10 +1,10 @@
 /** Planes that one thing after the other works in: dozens of things would leave as many to the collector. */
 
-const KINDS = { f32: Float32Array, i16: Int16Array, u16: Uint16Array } as const
+const KINDS = { f32: Float32Array, i16: Int16Array, u16: Uint16Array, u32: Uint32Array } as const
 type Kind = keyof typeof KINDS
 type PlaneOf<Name extends Kind> = InstanceType<(typeof KINDS)[Name]>
 
-const planes = new Map<string, Float32Array | Int16Array | Uint16Array>()
+const planes = new Map<string, Float32Array | Int16Array | Uint16Array | Uint32Array>()
 
 /** A plane of zeros, or of `value`, that lives until one of the same name is taken. */
 export function take<Name extends Kind>(kind: Name, name: string, length: number, value = 0): PlaneOf<Name> {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Frame } from '../frame.ts'
+import { type Frame, newFrame } from '../frame.ts'
 import { Kept } from '../kept.ts'
 import { packed, unpackInto } from '../kernels/compact.ts'
-import { plane } from '../kernels/memory.ts'
+import { plane, scratch } from '../kernels/memory.ts'
 import { operation, type Stage } from '../stage.ts'
 import { runScene, sceneKey, sceneSteps } from './scene.ts'
 
@@ -40,20 +40,22 @@ const kept = new Kept<Overlay>(KEPT_BYTES, ({ runs, added }) => runs.byteLength 
 
 /** On black is seen what they add, on white what they let through. */
 function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>): Overlay {
-  const { width, height } = stage.frame
-  const [black, white] = [0, 1].map((light) => {
-    const plane = () => new Float32Array(width * height).fill(light)
-    const frame = { width, height, r: plane(), g: plane(), b: plane() }
-    runScene({ ...stage, frame }, steps)
-    return frame
-  }) as [Frame, Frame]
-  const runs = runsOf(black, white)
-  const added = gathered(black, runs)
-  const left = gathered(white, runs)
-  for (const channel of ['r', 'g', 'b'] as const) {
-    left[channel].forEach((light, at) => (left[channel][at] = Math.max(0, light - added[channel][at]!)))
-  }
-  return { runs, added: packed(added), left: packed(left) }
+  return scratch(() => {
+    const { width, height } = stage.frame
+    const [black, white] = [newFrame(width, height), newFrame(width, height)]
+    for (const channel of [white.r, white.g, white.b]) channel.fill(1)
+    for (const step of steps) {
+      if (step.do === 'solids') runScene({ ...stage, frame: black, twin: white }, [step])
+      else for (const frame of [black, white]) runScene({ ...stage, frame }, [step])
+    }
+    const runs = runsOf(black, white)
+    const added = gathered(black, runs)
+    const left = gathered(white, runs)
+    for (const channel of ['r', 'g', 'b'] as const) {
+      left[channel].forEach((light, at) => (left[channel][at] = Math.max(0, light - added[channel][at]!)))
+    }
+    return { runs, added: packed(added), left: packed(left) }
+  })
 }
 
 /** Stretches of pixels that are changed by as much as can be seen. */

@@ -1,5 +1,6 @@
 import type { Rgb } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
 import type { Normals } from '../kernels/normals.ts'
 import { shade } from '../light/shade.ts'
 import { bounceOf } from '../light/bounce.ts'
@@ -32,16 +33,16 @@ export function newPile(
   const y = Math.max(0, Math.floor(top))
   const width = Math.max(1, Math.min(frame.width, Math.ceil(right)) - x)
   const height = Math.max(1, Math.min(frame.height, Math.ceil(bottom)) - y)
-  const plane = () => new Float32Array(width * height)
+  const empty = () => plane(width * height)
   return {
     x,
     y,
     width,
     height,
-    coverage: plane(),
-    open: plane(),
-    normals: { x: plane(), y: plane(), z: plane() },
-    colour: { r: plane(), g: plane(), b: plane() },
+    coverage: empty(),
+    open: empty(),
+    normals: { x: empty(), y: empty(), z: empty() },
+    colour: { r: empty(), g: empty(), b: empty() },
   }
 }
 
