@@ -10,12 +10,9 @@ export const LEAD =
 export const BRIDGE =
   'Work on the iron bridge will last until spring. Engineers found that the northern pier stands on the wreck of an ' +
   'older bridge, which itself stands on a ferry. Carts are sent round by Mill Lane. The ferryman, Mr Oakes, has ' +
-  'raised his fare by a halfpenny and declines to comment. A second boat has been ordered from Saltby and is ' +
-  'expected by the end of the month, ice allowing. The engineers have asked the public not to throw bread to the ' +
-  'divers.'
+  'raised his fare by a halfpenny and declines to comment. The public is asked not to throw bread to the divers.'
 
 export const ORCHARD =
   'A pear of uncommon size was weighed at the town hall on Monday before two witnesses and a notary. It came to ' +
   'four pounds and one ounce, which beats the standing record by the weight of a plum. The grower, Miss Adela ' +
-  'Finch, waters with cold tea. The pear will be shown until Friday, after which it will be eaten by the committee ' +
-  'in alphabetical order. Visitors are asked not to touch it.'
+  'Finch, waters with cold tea. On Friday the committee will eat it in alphabetical order.'

@@ -28,12 +28,11 @@ export default definePhotoFrame({
           },
         ],
       },
-      divider(0.17, 'SOUL & JAZZ'),
-      divider(0.83, 'NEW ARRIVALS'),
-      behind(0, 0.44, '#c9a13b', 'THE MARZIPAN FIVE', '#3a1d12'),
-      behind(1, 0.58, '#28506e', 'ELSE LIND · WINTER SONGS', '#dfe7ea'),
-      behind(2, 0.46, '#b4452f', 'ORCHESTRA AMPERSAND', '#f6e2c4'),
-      behind(3, 0.54, '#d9d2c0', 'PIANO FOR EMPTY ROOMS', '#2a2a2a'),
+      divider(0.083, 'JAZZ'),
+      divider(0.927, 'NEW'),
+      behind(0, 0.47, '#c9a13b', 'THE MARZIPAN FIVE', '#3a1d12'),
+      behind(1, 0.56, '#28506e', 'ELSE LIND · WINTER SONGS', '#dfe7ea'),
+      behind(2, 0.5, '#b4452f', 'ORCHESTRA AMPERSAND', '#f6e2c4'),
       // The record half out of its sleeve.
       {
         do: 'sheet',

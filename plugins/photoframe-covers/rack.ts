@@ -4,12 +4,12 @@ type Sheet = Extract<FrameRecipe['steps'][number], { do: 'sheet' }>
 
 /** Sleeves further back in the rack: only their upper edges are seen. */
 export const behind = (row: number, at: number, ground: string, title: string, ink: string): Sheet => {
-  const y = 0.43 + row * 0.033
+  const y = 0.392 + row * 0.055
   return {
     do: 'sheet',
     at: [at, y + 0.09],
     size: [0.58, 0.953],
-    turn: (row % 2 ? 1 : -1) * (0.4 + 0.2 * row),
+    turn: (row % 2 ? 1 : -1) * (0.25 + 0.1 * row),
     shadows: [
       { offset: [0.002, -0.004], blur: 0.006, strength: 0.5 },
       { offset: [0.004, -0.012], blur: 0.02, strength: 0.4 },
@@ -22,7 +22,7 @@ export const behind = (row: number, at: number, ground: string, title: string, i
         worn: 0.1,
         marks: [
           area('M0 0H400V493H0Z', ground),
-          words(title, [14, 8, 250, 18], { font: 'condensed', weight: 700, spacing: 0.1, align: 'left', fill: ink }),
+          words(title, [14, 7, 250, 16], { font: 'condensed', weight: 700, spacing: 0.1, align: 'left', fill: ink }),
           words('STEREO', [330, 10, 56, 9], { font: 'sans', weight: 700, spacing: 0.2, align: 'right', fill: ink }),
         ],
       },
@@ -33,8 +33,8 @@ export const behind = (row: number, at: number, ground: string, title: string, i
 /** A card that divides the rack. */
 export const divider = (x: number, text: string): Sheet => ({
   do: 'sheet',
-  at: [x, 0.13],
-  size: [0.25, 0.2],
+  at: [x, 0.14],
+  size: [0.155, 0.2],
   shadows: [{ offset: [0.002, -0.004], blur: 0.008, strength: 0.5 }],
   outline: { path: 'M8 0H92Q100 0 100 8V60H0V8Q0 0 8 0Z', view: [100, 60] },
   steps: [
@@ -43,7 +43,7 @@ export const divider = (x: number, text: string): Sheet => ({
       do: 'artwork',
       view: [100, 60],
       worn: 0.15,
-      marks: [words(text, [8, 7, 84, 13], { font: 'poster', fill: '#2a2320' })],
+      marks: [words(text, [8, 7, 84, 18], { font: 'poster', fill: '#2a2320' })],
     },
   ],
 })

@@ -88,7 +88,7 @@ export default definePhotoFrame({
                 lights: [1.12, 0.98, 0.78],
                 grain: 0,
               },
-              { kind: 'oil', brush: 0.024, bare: 0, impasto: 0.7 },
+              { kind: 'oil', brush: 0.024, bare: 0, impasto: 0.22 },
             ],
           },
           {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, type Rgb, smoothstep } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { lightenFace } from '../painting/face-light.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { layPlates, type PlateGrid, withoutSpecks } from '../painting/studs.ts'
@@ -22,7 +23,7 @@ export const bricks = treatment({
     const { width, height } = print
     const face = subjectOf(print).faces[0]
     lift(print)
-    if (face) brighten(print, face)
+    lightenFace(print, FACE_LIGHT)
     const shorter = Math.min(width, height)
     const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
     const count = Math.min(wanted, MOST_STUDS, shorter / LEAST_STUD)
@@ -44,26 +45,6 @@ export const bricks = treatment({
 
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
-
-/** Brings a face into the light, and all else with it; what is bright stays below white. */
-function brighten({ width, r, g, b }: Print, face: { x: number; y: number; width: number; height: number }): void {
-  let [sum, count] = [0, 1e-6]
-  for (let v = 0.25; v < 0.8; v += 0.05) {
-    for (let u = 0.25; u < 0.8; u += 0.05) {
-      const at = Math.floor(face.y + v * face.height) * width + Math.floor(face.x + u * face.width)
-      if (!(at < r.length) || at < 0) continue
-      sum += Math.sqrt(0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!)
-      count++
-    }
-  }
-  const gain = Math.min(2.6, Math.max(1, (FACE_LIGHT / (sum / count) ** 2) ** 0.55))
-  for (let at = 0; at < r.length; at++) {
-    const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
-    const scale = gain / (1 + (gain - 1) * Math.min(1, light))
-    for (const plane of [r, g, b]) plane[at] = Math.max(0, light + (plane[at]! - light) * 1.04) * scale
-  }
-}
-
 /** A face as wide as fewer studs is not known again. */
 const LEAST_ON_FACE = 40
 const MOST_STUDS = 104

@@ -4,6 +4,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
+import { lightenFace } from '../painting/face-light.ts'
 import { type Washes, washesOf } from '../painting/smooth.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -40,6 +41,7 @@ export const litho = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     lift(print)
+    lightenFace(print, FACE_LIGHT)
     const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(0.7, 1.5 * unit))
     const washes = washesOf(print, (simple * shorter) / 1000, 2)
     const tones = fieldOf(washes, shorter, width, height)
@@ -67,6 +69,9 @@ export const litho = treatment({
     }
   },
 })
+
+/** How light a face has to be for a few inks to draw it. */
+const FACE_LIGHT = 0.26
 
 const CHANNELS = ['r', 'g', 'b'] as const
 /** What is nearly black has no hue. */
