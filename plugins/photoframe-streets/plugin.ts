@@ -3,6 +3,7 @@ import cityBillboard from './city-billboard.ts'
 import eveningBillboard from './evening-billboard.ts'
 import graffitiWall from './graffiti-wall.ts'
 import hugeBillboard from './huge-billboard.ts'
+import newYorkAtNight from './new-york-at-night.ts'
 import nycBillboards from './nyc-billboards.ts'
 import pavementArt from './pavement-art.ts'
 import postersOnTheWall from './posters-on-the-wall.ts'
@@ -20,6 +21,7 @@ export default [
   eveningBillboard,
   graffitiWall,
   hugeBillboard,
+  newYorkAtNight,
   nycBillboards,
   pavementArt,
   postersOnTheWall,
