@@ -19,6 +19,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
   {
     do: 'photo',
     input,
+    standIn: 'sea',
     size: [0.9, 0.92],
     treat: [
       {

@@ -34,10 +34,8 @@ export type FlatStep = ReturnType<(typeof flatStep)['parse']>
 /** What a step waits for comes first; what it then does to the frame waits for nothing. */
 export async function prepareFlat(step: FlatStep, inputs: FrameInputs, context: PaintContext): Promise<Lay> {
   if (step.do === 'photo') {
-    const photo = inputs.photos[step.input]
-    if (!photo) return () => undefined
-    const made = await preparePhoto(step, photo, context)
-    return ({ frame }) => layPhoto(frame, step, made)
+    const made = await preparePhoto(step, inputs.photos[step.input], context)
+    return made ? ({ frame }) => layPhoto(frame, step, made) : () => undefined
   }
   if (step.do === 'caption') {
     const text = wordsOf(step, inputs)

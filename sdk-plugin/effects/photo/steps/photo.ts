@@ -5,6 +5,7 @@ import type { Print } from '../photo.ts'
 import { place } from '../place.ts'
 import { sizeOf } from '../quad.ts'
 import { PHOTO_INPUTS, printFor, type PrintContext, slotFields } from '../slot.ts'
+import { STAND_INS, standIn } from '../stand-ins.ts'
 import { layingFields, quadOf } from './laying.ts'
 
 /** A photo in its place: cut to its shape, redrawn by treatments, laid into the scene. */
@@ -17,6 +18,8 @@ export const photoSchema = z.strictObject({
   ...layingFields,
   /** When its place is no rectangle. */
   outline: outlineSchema.optional(),
+  /** What is there when its parameter is missing; left out, nothing is. */
+  standIn: z.enum(STAND_INS).optional(),
 })
 
 export type PhotoStep = z.output<typeof photoSchema>
@@ -25,10 +28,13 @@ interface Context extends PrintContext {
   frame: { width: number; height: number }
 }
 
-/** Cuts, scales and redraws the photo of a step. */
-export async function preparePhoto(step: PhotoStep, photo: Raster, context: Context) {
+/** Cuts, scales and redraws the photo of a step; undefined when nothing is to be there. */
+export async function preparePhoto(step: PhotoStep, given: Raster | undefined, context: Context) {
   const quad = quadOf(step, context.frame)
-  return { print: cutOut(await printFor(step, photo, sizeOf(quad), context), step), quad }
+  const { width, height } = sizeOf(quad)
+  const photo = given ?? (step.standIn && (await standIn(step.standIn, width, height, context.seed)))
+  if (!photo) return undefined
+  return { print: cutOut(await printFor(step, photo, { width, height }, context), step), quad }
 }
 
 function cutOut(print: Print, { outline }: PhotoStep): Print {
@@ -37,7 +43,7 @@ function cutOut(print: Print, { outline }: PhotoStep): Print {
   return { ...print, share: print.share ? within.map((share, at) => share * print.share![at]!) : within }
 }
 
-type Prepared = Awaited<ReturnType<typeof preparePhoto>>
+type Prepared = NonNullable<Awaited<ReturnType<typeof preparePhoto>>>
 
 export function layPhoto(frame: Parameters<typeof place>[0], step: PhotoStep, { print, quad }: Prepared): void {
   const { blend, gain, opacity, soft } = step
