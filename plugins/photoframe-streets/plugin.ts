@@ -6,6 +6,7 @@ import hugeBillboard from './huge-billboard.ts'
 import newYorkAtNight from './new-york-at-night.ts'
 import nycBillboards from './nyc-billboards.ts'
 import pavementArt from './pavement-art.ts'
+import pedestrianCrossing from './pedestrian-crossing.ts'
 import postersOnTheWall from './posters-on-the-wall.ts'
 import redWall from './red-wall.ts'
 import timesSquareAfterRain from './times-square-after-rain.ts'
@@ -24,6 +25,7 @@ export default [
   newYorkAtNight,
   nycBillboards,
   pavementArt,
+  pedestrianCrossing,
   postersOnTheWall,
   redWall,
   timesSquareAfterRain,
