@@ -5,6 +5,7 @@ import graffitiWall from './graffiti-wall.ts'
 import hugeBillboard from './huge-billboard.ts'
 import newYorkAtNight from './new-york-at-night.ts'
 import nycBillboards from './nyc-billboards.ts'
+import onTheBike from './on-the-bike.ts'
 import pavementArt from './pavement-art.ts'
 import pedestrianCrossing from './pedestrian-crossing.ts'
 import postersOnTheWall from './posters-on-the-wall.ts'
@@ -24,6 +25,7 @@ export default [
   hugeBillboard,
   newYorkAtNight,
   nycBillboards,
+  onTheBike,
   pavementArt,
   pedestrianCrossing,
   postersOnTheWall,
