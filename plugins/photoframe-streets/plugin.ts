@@ -1,4 +1,5 @@
 import atTheBeach from './at-the-beach.ts'
+import blueCityLights from './blue-city-lights.ts'
 import cityBillboard from './city-billboard.ts'
 import eveningBillboard from './evening-billboard.ts'
 import graffitiWall from './graffiti-wall.ts'
@@ -19,6 +20,7 @@ import windows from './windows.ts'
 
 export default [
   atTheBeach,
+  blueCityLights,
   cityBillboard,
   eveningBillboard,
   graffitiWall,
