@@ -14,7 +14,11 @@ const ROUNDS = 5
 /** What an effect is, by what it is made of, and the time that is asked for. */
 const KINDS = [
   { kind: 'plates', bar: 150, holds: (recipe: string) => recipe.includes("do: 'baked'") },
-  { kind: 'treatments', bar: 400, holds: (_: string, plugin: string) => /-(crafts|drawings|moods|screens|sketches)$/.test(plugin) },
+  {
+    kind: 'treatments',
+    bar: 400,
+    holds: (_: string, plugin: string) => /-(crafts|drawings|moods|screens|sketches)$/.test(plugin),
+  },
   { kind: 'prints', bar: 200, holds: () => true },
 ] as const
 
