@@ -7,7 +7,7 @@ import numpy as np
 
 from .face import EYE, EYEBALL, HALF, bell, lidded, opening, relief, softest, spline, step
 
-TOP, FOOT = 0.118, -0.215
+TOP, FOOT = 0.118, -0.198
 # By height: half the width, to the front, to the back.
 WIDE = ((0.118, 0.1165, 0.112, 0.105, 0.095, 0.08, 0.06, 0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.08, -0.1, -0.12),
         (0.0, 0.016, 0.029, 0.0405, 0.0515, 0.062, 0.0705, 0.0742, 0.0752, 0.0742, 0.0722, 0.0685, 0.064, 0.0588, 0.0535, 0.048))  # fmt: skip
