@@ -117,10 +117,10 @@ export default definePhotoFrame({
                 kind: 'litho',
                 inks: [
                   [0.013, 0.05, 0.38],
-                  [0.013, 0.05, 0.38],
                   [0.84, 0.09, 0.15],
                   [0.9, 0.84, 0.7],
                 ],
+                lighter: -0.06,
                 grain: 0.35,
                 contour: 0.7,
                 simple: 9,

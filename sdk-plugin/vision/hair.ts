@@ -4,7 +4,7 @@ import { boxMean, type Plane, type Size } from './planes.ts'
 /** Steps of CIELAB between hair and ground that tell them apart, noise averaged out. */
 const LEAST_STEP = 2.5
 /** Near the crown it is certain; further down and out it may be a dark coat or a shadow. */
-const [SURE, LIKELY] = [0.95, 0.8]
+const [SURE, LIKELY] = [0.95, 0.6]
 
 /**
  * Raises a prior where hair is likely by its colour: over a forehead something begins that differs, if only a little,
@@ -40,9 +40,9 @@ export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Fa
   for (let y = 0, at = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, at++) {
       const [dx, dy] = place(x, y)
-      const far = (dx / 1.05) ** 2 + ((dy + 0.25) / 1.05) ** 2
+      const far = (dx / 1.05) ** 2 + ((dy + 0.4) / 0.9) ** 2
       if (far > 1) continue
-      const chance = dy < 0.2 ? SURE : LIKELY
+      const chance = dy < 0.1 ? SURE : LIKELY
       if (smooth[at]! > 0.5 && smooth[at]! < 1.45 && strange[at]! < 0.6) prior[at] = Math.max(prior[at]!, chance)
     }
   }

@@ -2,6 +2,9 @@ import type { Face } from './faces.ts'
 import { expectHair } from './hair.ts'
 import type { Plane, Size } from './planes.ts'
 
+/** How much it counts that something stands out where there are people. */
+const BESIDE = 0.5
+
 /**
  * Raises a prior where a person is likely by the place of the face: the head, the hair round it, neck and trunk below.
  *
@@ -10,6 +13,8 @@ import type { Plane, Size } from './planes.ts'
 export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces: readonly Face[]): void {
   const { width, height } = size
   const salient = prior.slice()
+  // Beside a person what stands out is doubtful: a lamp behind the head is brighter than any face.
+  if (faces.length > 0) for (let at = 0; at < prior.length; at++) prior[at]! *= BESIDE
   for (const face of faces) {
     const body = Math.max(close(size, face), standing(salient, size, face), differing(lab, size, face))
     const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
@@ -84,9 +89,9 @@ function differing(lab: Float32Array, size: Size, face: Face): number {
 
 /** @param dx from the middle of the face in its widths @param dy in its heights, downwards */
 function headAt(dx: number, dy: number): number {
-  if ((dx / 0.42) ** 2 + (dy / 0.5) ** 2 < 1) return 1
-  if ((dx / 0.62) ** 2 + ((dy + 0.18) / 0.75) ** 2 < 1) return 0.75
-  return (dx / 0.8) ** 2 + ((dy + 0.15) / 0.95) ** 2 < 1 ? 0.52 : 0
+  if ((dx / 0.36) ** 2 + (dy / 0.48) ** 2 < 1) return 1
+  if ((dx / 0.6) ** 2 + ((dy + 0.24) / 0.7) ** 2 < 1) return 0.72
+  return (dx / 0.8) ** 2 + ((dy + 0.2) / 0.92) ** 2 < 1 ? 0.5 : 0
 }
 
 /** Neck, shoulders, trunk. */
@@ -96,5 +101,5 @@ function bodyAt(dx: number, dy: number): number {
   if (Math.abs(dx) < shoulder * 0.55) return dy < 2.5 ? 0.86 : 0.68
   if (Math.abs(dx) < shoulder) return 0.62
   // Broad shoulders, wide sleeves: colours decide.
-  return dy > 0.6 && dy < 3 && Math.abs(dx) < shoulder * 1.5 + 0.2 ? 0.3 : 0
+  return dy > 0.45 && dy < 3 && Math.abs(dx) < shoulder * 1.5 + 0.2 ? 0.45 : 0
 }

@@ -3,7 +3,7 @@ import { type Face, regionsOf, type Size } from '../../../vision/index.ts'
 /** A face is whole, and there are no holes in hair: a sheen on it may look like the ground. */
 export function keepHeads(labels: Uint8Array, size: Size, persons: readonly Face[]): void {
   if (persons.length === 0) return
-  for (let at = 0; at < labels.length; at++) if (isHead(persons, size, at, 0.44)) labels[at] = 1
+  for (let at = 0; at < labels.length; at++) if (isHead(persons, size, at, 0.35)) labels[at] = 1
   const ground = Uint8Array.from(labels, (label) => 1 - label)
   const holes = regionsOf(ground, size, false)
   const inside = holes.regions.filter(({ x, y, width, height }) => {
@@ -21,6 +21,6 @@ export function isHead(persons: readonly Face[], { width }: Size, at: number, re
   return persons.some((face) => {
     const dx = (px - face.x - face.width / 2) / face.width
     const dy = (py - face.y - face.height / 2) / face.height
-    return (dx / reach) ** 2 + (dy / (1.15 * reach)) ** 2 < 1
+    return (dx / reach) ** 2 + (dy / (1.25 * reach)) ** 2 < 1
   })
 }

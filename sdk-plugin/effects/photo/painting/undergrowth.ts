@@ -3,7 +3,7 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { drawFern } from '../../plants/fern.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { randomFrom } from '../../random.ts'
-import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
+import { layOver, overlayOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
 
 /** A row of ferns: how far from the lens, from who stands among them (0) to before the lens (1). */
@@ -16,13 +16,18 @@ interface Row {
   /** How much shorter they are in the middle. */
   dip: number
   lift: number
-  soft: number
 }
 
-const ROWS: readonly Row[] = [
-  { near: 0, length: [0.3, 0.5], gap: [0.05, 0.1], dip: 0.45, lift: 0.02, soft: 0.0016 },
-  { near: 0.5, length: [0.22, 0.4], gap: [0.06, 0.12], dip: 0.5, lift: -0.03, soft: 0 },
-  { near: 1, length: [0.26, 0.42], gap: [0.2, 0.34], dip: 0.35, lift: -0.1, soft: 0.009 },
+/** Rows that are seen equally sharp, from the farthest. */
+const DEPTHS: readonly { soft: number; rows: readonly Row[] }[] = [
+  {
+    soft: 0,
+    rows: [
+      { near: 0, length: [0.3, 0.5], gap: [0.05, 0.1], dip: 0.45, lift: 0.02 },
+      { near: 0.5, length: [0.22, 0.4], gap: [0.06, 0.12], dip: 0.5, lift: -0.03 },
+    ],
+  },
+  { soft: 0.009, rows: [{ near: 1, length: [0.26, 0.42], gap: [0.2, 0.34], dip: 0.35, lift: -0.1 }] },
 ]
 
 /** Ferns before who stands there, in rows of unlike depth: dark below, the sun through their tips. */
@@ -31,16 +36,15 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
   const shorter = Math.min(width, height)
   const low = { x: 0, y: 0.4 * height, width, height: 0.6 * height }
   darken(print, 0.16 * shorter)
-  for (const [index, row] of ROWS.entries()) {
+  for (const [index, { soft, rows }] of DEPTHS.entries()) {
     const random = randomFrom(seed * 919 + 7 + index * 31)
-    const grown = overlayOf(
-      `ferns ${seed} ${index}`,
-      low,
-      (context) => grow(context, print, row, random),
-      row.soft * shorter,
-    )
+    const draw = (context: SKRSContext2D) => {
+      for (const row of rows) grow(context, print, row, random)
+      shadeLow(context, print)
+    }
+    const grown = overlayOf(`ferns ${seed} ${index}`, low, draw, soft * shorter)
     shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.42 })
-    layOver(print, lowLit(grown, height), { shown: open })
+    layOver(print, grown, { shown: open })
   }
 }
 
@@ -74,18 +78,13 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
 }
 
 /** What is near the ground gets little light. */
-function lowLit(grown: Overlay, height: number): Overlay {
-  const data = new Uint8ClampedArray(grown.data)
-  for (let y = 0, at = 0; y < grown.height; y++) {
-    const up = 1 - (y + grown.y) / height
-    const light = Math.min(1.1, 0.32 + 3.4 * up)
-    for (let x = 0; x < grown.width; x++, at += 4) {
-      data[at]! *= light
-      data[at + 1]! *= light
-      data[at + 2]! *= light
-    }
-  }
-  return { ...grown, data }
+function shadeLow(context: SKRSContext2D, { width, height }: { width: number; height: number }): void {
+  const shade = context.createLinearGradient(0, height, 0, 0.78 * height)
+  shade.addColorStop(0, 'rgba(1,4,1,0.78)')
+  shade.addColorStop(1, 'rgba(1,4,1,0)')
+  context.globalCompositeOperation = 'source-atop'
+  context.fillStyle = shade
+  context.fillRect(0, 0.4 * height, width, 0.6 * height)
 }
 
 /** A trunk on each side near the lens, twigs of beech overhead. */

@@ -25,7 +25,11 @@ function headsIn(faces: Subject['faces']) {
   })
   return (x: number, y: number) => {
     let far = 9
-    for (const head of heads) far = Math.min(far, Math.hypot((x - head.x) / head.wide, (y - head.y) / head.high))
+    for (const head of heads) {
+      const u = (x - head.x) / head.wide
+      const v = (y - head.y) / head.high
+      far = Math.min(far, Math.sqrt(u * u + v * v))
+    }
     return far
   }
 }
@@ -37,7 +41,8 @@ export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number
   const ripples = ripplesOf(width, unit, seed)
   const headAt = headsIn(faces)
   cleanEdge(print, mask)
-  const planes = [print.r, print.g, print.b].map((to) => ({ to, from: to.slice() }))
+  const planes = [print.r, print.g, print.b]
+  const before = planes.map((each) => each.slice())
   const body = blur(mask, width, height, 9 * unit)
   for (let y = 0, at = 0; y < height; y++) {
     const { wide, fine, depth } = ripples(y)
@@ -50,19 +55,23 @@ export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number
       const rings = Math.sin(far * 34 + 3 * wide[x]!) * Math.exp(-Math.max(0, far - 1) * 2.4)
       const sheen = skyOn(y / height, wide[x]!, fine[x]!, rings)
       const tone = smoothstep(-0.6, 0.7, depth[x]! + 0.3 * fine[x]!)
+      if (body[at]! < 0.002) {
+        for (let c = 0; c < 3; c++) planes[c]![at] = mix(DEEP[c]!, SHALLOW[c]!, tone) + SKY[c]! * sheen
+        continue
+      }
       const bend = unit * (7 * wide[x]! + 9 * fine[x]! + 3 * rings) * under
       const seen = sampleAt(mask, width, height, x + bend, y + 0.6 * bend) * Math.exp(-Math.max(0, deep) * 1.5)
       const line =
         mask[at]! * Math.exp(-(((deep - 0.012) / 0.012) ** 2)) * smoothstep(-0.3, 0.5, wide[x]! + 0.2 * fine[x]!)
       const contact = 1 - 0.6 * mask[at]! * Math.exp(-((deep / 0.035) ** 2))
       const dry = mask[at]! * (1 - under)
-      for (const [c, { to, from }] of planes.entries()) {
-        const own = sampleAt(from, width, height, x + bend, y + 0.6 * bend)
+      for (let c = 0; c < 3; c++) {
+        const own = under === 0 ? before[c]![at]! : sampleAt(before[c]!, width, height, x + bend, y + 0.6 * bend)
         const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
         const below = mix(water, own * TINT[c]!, 0.9 * seen) + SKY[c]! * sheen
         // What has been under water is darker, and glistens.
         const wet = own * mix(1, 0.72, smoothstep(-0.16, -0.02, deep))
-        to[at] = mix(below, wet, dry) * contact + SKY[c]! * 0.22 * line
+        planes[c]![at] = mix(below, wet, dry) * contact + SKY[c]! * 0.22 * line
       }
     }
   }
