@@ -5,6 +5,16 @@ import type { Plane, Size } from './planes.ts'
 /** How much it counts that something stands out where there are people. */
 const BESIDE = 0.5
 
+/** Lightness that half of a photo by night is below, and by how much lamps are lighter than faces, in CIELAB. */
+const [NIGHT, GLARE] = [28, 20]
+/** How likely a lamp belongs to a person. */
+const LAMP = 0.02
+
+function middleLight(lab: Float32Array): number {
+  const some = Float32Array.from({ length: Math.ceil(lab.length / 33) }, (_, index) => lab[index * 33]!)
+  return some.toSorted()[some.length >> 1] ?? 0
+}
+
 /**
  * Raises a prior where a person is likely by the place of the face: the head, the hair round it, neck and trunk below.
  *
@@ -15,14 +25,19 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
   const salient = prior.slice()
   // Beside a person what stands out is doubtful: a lamp behind the head is brighter than any face.
   if (faces.length > 0) for (let at = 0; at < prior.length; at++) prior[at]! *= BESIDE
+  const isNight = middleLight(lab) < NIGHT
   for (const face of faces) {
+    const glare = GLARE + (meanIn(lab, size, under(face, 0.3, 0.7), 3) ?? 100)
     const body = Math.max(close(size, face), standing(salient, size, face), differing(lab, size, face))
     const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const [dx, dy] = [(x - cx) / face.width, (y - cy) / face.height]
         const chance = dy < 0.5 ? headAt(dx, dy) : body * bodyAt(dx, dy)
-        if (chance > prior[y * width + x]!) prior[y * width + x] = chance
+        const at = y * width + x
+        // A lamp of the night beside a cheek.
+        if (isNight && chance < 1 && dy < 0.8 && lab[at * 3]! > glare) prior[at] = Math.min(prior[at]!, LAMP)
+        else if (chance > prior[at]!) prior[at] = chance
       }
     }
     expectHair(prior, lab, size, face)
