@@ -21,12 +21,12 @@ def scarf(colour):
     points = cast(directions(turn, rise), _draped, MIDDLE, 0.05, 0.36)
     a, b = np.meshgrid(turn, rise)
     made = grid(points, columns, rows)
-    cut(made, ((np.hypot(a / 0.72, (b + 0.14) / _tall(b)) < 1) & (np.abs(a) < 1.2)).ravel())
+    cut(made, ((np.hypot(a / 0.76, (b + 0.14) / _tall(b)) < 1) & (np.abs(a) < 1.2)).ravel())
     dressed(made, cloth, smooth=True, name="scarf")
     # Its hem along the face.
     t = np.linspace(-np.pi, np.pi, 90)[:-1]
     b = -0.14 + np.where(np.cos(t) > 0, 0.735, 0.81) * np.cos(t)
-    a = 0.72 * np.sin(t)
+    a = 0.76 * np.sin(t)
     ways = np.stack((np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)), -1)
     line = cast(ways, _draped, MIDDLE, 0.05, 0.36) + ways * -0.0012
     tube([tuple(p) for p in line], 0.0026, cloth, closed=True)
@@ -38,8 +38,8 @@ def _tall(b):
 
 def _draped(p):
     q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
-    d = ellipsoid(q, (0, 0.014, 0.022), (0.083, 0.108, 0.103))
-    d = union(d, ellipsoid(q, (0, -0.016, -0.04), (0.0735, 0.08, 0.09)), 0.03)
+    d = ellipsoid(q, (0, 0.014, 0.022), (0.087, 0.112, 0.107))
+    d = union(d, ellipsoid(q, (0, -0.016, -0.04), (0.078, 0.091, 0.1)), 0.03)
     d = union(d, rod(q, (0, 0.012, -0.11), (0, 0.03, -0.24), 0.06, 0.1), 0.03)
     d = union(d, body_distance(p) - 0.012, 0.03)
     x, z = p[:, 0], p[:, 2]
