@@ -26,8 +26,9 @@ export interface Standing {
 }
 
 /**
- * Puts who is in a photo before another scene, in the scene's light: edges in colours of their own, with nothing left of
- * the old ground; forms that turn to a lamp are lit by it and those that turn away are not; bright things behind spill over.
+ * Puts who is in a photo before another scene, in the scene's light: edges in colours of their own, with nothing left
+ * of the old ground; forms that turn to a lamp are lit by it and those that turn away are not; what is bright behind
+ * spills over.
  */
 export function standBefore(print: Print, { mask, far, ambient, lamps, wrap = 0.35 }: Standing): void {
   const { width, height } = print
@@ -90,7 +91,7 @@ function exposureOf({ r, g, b }: Print, mask: Float32Array): number {
   return Math.min(1.6, Math.max(0.85, Math.sqrt(MIDDLE / Math.exp(sum / count))))
 }
 
-/** Colours from further inside, carried out to the edge and a little beyond: nothing of the old ground is left there. */
+/** Colours from further inside, carried out to the edge and a little beyond: there is nothing left of the old ground. */
 export function cleanEdge({ width, height, r, g, b }: Print, mask: Float32Array): void {
   const shorter = Math.min(width, height)
   const sigma = 0.006 * shorter

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
-import { mix, smoothstep } from '../../colour.ts'
+import { mix } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { randomFrom } from '../../random.ts'
 import { css, drawWithin } from '../../sprite.ts'
