@@ -120,7 +120,7 @@ export default definePhotoFrame({
                   [0.84, 0.09, 0.15],
                   [0.9, 0.84, 0.7],
                 ],
-                lighter: -0.06,
+                lighter: 0.03,
                 grain: 0.35,
                 contour: 0.7,
                 simple: 9,

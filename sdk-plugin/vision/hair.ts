@@ -3,8 +3,11 @@ import { boxMean, type Plane, type Size } from './planes.ts'
 
 /** Steps of CIELAB between hair and ground that tell them apart, noise averaged out. */
 const LEAST_STEP = 2.5
-/** Near the crown it is certain; further down and out it may be a dark coat or a shadow. */
-const [SURE, LIKELY] = [0.95, 0.6]
+const SURE = 0.95
+/** Part of the ground that may look like hair. */
+const MOST_ALIKE = 0.08
+/** In face heights below the middle of the face: beside a chin it may be a shadow. */
+const LOWEST = 0.12
 
 /**
  * Raises a prior where hair is likely by its colour: over a forehead something begins that differs, if only a little,
@@ -37,15 +40,23 @@ export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Fa
   const radius = Math.max(1, Math.round(face.width / 24))
   const smooth = boxMean(along, size.width, size.height, radius)
   const strange = boxMean(aside, size.width, size.height, radius)
+  const isHair = (at: number) => smooth[at]! > 0.5 && smooth[at]! < 1.45 && strange[at]! < 0.6
+  const found: number[] = []
+  let [beside, alike] = [0, 0]
   for (let y = 0, at = 0; y < size.height; y++) {
     for (let x = 0; x < size.width; x++, at++) {
       const [dx, dy] = place(x, y)
       const far = (dx / 1.05) ** 2 + ((dy + 0.4) / 0.9) ** 2
-      if (far > 1) continue
-      const chance = dy < 0.1 ? SURE : LIKELY
-      if (smooth[at]! > 0.5 && smooth[at]! < 1.45 && strange[at]! < 0.6) prior[at] = Math.max(prior[at]!, chance)
+      if (far > 1.25 && dy < 0.5) {
+        beside++
+        if (isHair(at)) alike++
+      }
+      if (far < 1 && dy < LOWEST && isHair(at)) found.push(at)
     }
   }
+  // Where the ground has that colour too, it tells nothing.
+  if (alike > MOST_ALIKE * beside) return
+  for (const at of found) prior[at] = Math.max(prior[at]!, SURE)
 }
 
 /** How far a pixel is from the middle of a face, in its widths and heights. */
