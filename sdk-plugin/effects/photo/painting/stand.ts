@@ -91,7 +91,7 @@ function exposureOf({ r, g, b }: Print, mask: Float32Array): number {
   return Math.min(1.6, Math.max(0.85, Math.sqrt(MIDDLE / Math.exp(sum / count))))
 }
 
-/** Colours from further inside, carried out to the edge and a little beyond: there is nothing left of the old ground. */
+/** Colours from further inside, carried out to the edge and a little beyond: none of the old ground is left there. */
 export function cleanEdge({ width, height, r, g, b }: Print, mask: Float32Array): void {
   const shorter = Math.min(width, height)
   const sigma = 0.006 * shorter
