@@ -59,6 +59,11 @@ describe('faces', () => {
     })
   }
 
+  test('are found in: two faces, level', async () => {
+    const { faces } = await facesOf('two faces, level')
+    assert.equal(faces.length, 2)
+  })
+
   for (const what of ['a landscape', 'a document']) {
     test(`are not found in: ${what}`, async () => assert.deepEqual((await facesOf(what)).faces, []))
   }

@@ -35,6 +35,7 @@ function hills(): Promise<Buffer> {
 export const PHOTOS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a face, upright': () => rendered('ada'),
   'a face at night, level': () => rendered('ben'),
+  'two faces, level': () => rendered('pair'),
   'a pet': () => rendered('cat'),
   'a landscape': hills,
   'a document': page,
