@@ -1,11 +1,14 @@
 /**
- * Takes the goldens of styles of lettering anew, after a look was changed on purpose.
+ * Takes the goldens of styles of lettering and of photo frames anew, after a look was changed on purpose.
  *
- *     npm run goldens -- textart-metals [textart-glass …]
+ *     npm run goldens -- textart-metals [photoframe-cards …]
  */
 import { join } from 'node:path'
 import { endpointsOf } from '../sdk-plugin/module.ts'
-import { writeGoldens } from '../test/textart/goldens.ts'
+import { createTestHost } from '../sdk-plugin/testing.ts'
+import { type Goldens, writeGoldens } from '../test/goldens.ts'
+import { frameGolden } from '../test/photoframe/goldens.ts'
+import { styleGolden } from '../test/textart/goldens.ts'
 import { ROOT } from './files.ts'
 
 const wanted = process.argv.slice(2)
@@ -15,7 +18,14 @@ if (wanted.length === 0) {
 }
 for (const id of wanted) {
   const folder = join(ROOT, 'plugins', id)
-  const styles = endpointsOf((await import(join(folder, 'plugin.ts'))) as Record<string, unknown>)
-  await writeGoldens(folder, styles)
-  process.stdout.write(`${id}: ${styles.length} goldens\n`)
+  const effects = endpointsOf((await import(join(folder, 'plugin.ts'))) as Record<string, unknown>)
+  const host = await createTestHost(folder)
+  const goldens: Goldens = {}
+  for (const effect of effects) {
+    const isFrame = effect.category === 'photoframe'
+    goldens[effect.name] = await (isFrame ? frameGolden(host, effect) : styleGolden(effect))
+  }
+  await host.close()
+  await writeGoldens(folder, goldens)
+  process.stdout.write(`${id}: ${effects.length} goldens\n`)
 }

@@ -4,7 +4,10 @@ import { describeFrames, evenPhoto } from '../../test/photoframe/family.ts'
 import { describeWords } from '../../test/photoframe/words.ts'
 import effects from './plugin.ts'
 
-const { frame, call } = await describeFrames(import.meta.dirname, effects, { text: 'Blue Hours' })
+const { frame, call } = await describeFrames(import.meta.dirname, effects, {
+  required: { text: 'Blue Hours' },
+  colourless: ['back_cover', 'daily_news', 'horror_game', 'music_shop', 'the_three_musketeers'],
+})
 const host = () => frame
 
 describe('words', () => {

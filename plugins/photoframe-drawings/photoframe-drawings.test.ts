@@ -1,4 +1,6 @@
 import { describeFrames } from '../../test/photoframe/family.ts'
 import effects from './plugin.ts'
 
-await describeFrames(import.meta.dirname, effects)
+await describeFrames(import.meta.dirname, effects, {
+  colourless: ['black-and-white-mural', 'drawing', 'ink-portrait', 'pencil_drawing'],
+})

@@ -5,7 +5,11 @@ import { describeWords } from '../../test/photoframe/words.ts'
 import effects from './plugin.ts'
 
 const required = { text: 'Velvet Harbour', text1: 'Wanted', text2: 'Dead or alive' }
-const { frame, call } = await describeFrames(import.meta.dirname, effects, required)
+const { frame, call } = await describeFrames(import.meta.dirname, effects, {
+  required,
+  colourless: ['actress', 'miss', 'wanted_poster'],
+  unread: ['miss.text', 'wanted.signed', 'wanted_poster.Name'],
+})
 const host = () => frame
 
 describe('words', () => {

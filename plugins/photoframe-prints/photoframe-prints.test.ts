@@ -4,7 +4,11 @@ import { describeFrames, evenPhoto } from '../../test/photoframe/family.ts'
 import { describeWords } from '../../test/photoframe/words.ts'
 import effects from './plugin.ts'
 
-const { frame, call } = await describeFrames(import.meta.dirname, effects, { text: 'Riley', text2: 'Harbour Herons' })
+const { frame, call } = await describeFrames(import.meta.dirname, effects, {
+  required: { text: 'Riley', text2: 'Harbour Herons' },
+  colourless: ['cash', 'star_autograph', 'vintage_photo', 'vintage-photos'],
+  unread: ['basketball_player.text'],
+})
 const host = () => frame
 
 describe('words', () => {

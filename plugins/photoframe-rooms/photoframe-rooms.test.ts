@@ -4,8 +4,11 @@ import { describeWords } from '../../test/photoframe/words.ts'
 import effects from './plugin.ts'
 
 const { frame } = await describeFrames(import.meta.dirname, effects, {
-  text: 'The Winter Garden',
-  text2: 'Opening night',
+  required: {
+    text: 'The Winter Garden',
+    text2: 'Opening night',
+  },
+  unread: ['theatre.text'],
 })
 
 describe('words', () => {

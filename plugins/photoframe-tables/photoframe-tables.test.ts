@@ -4,7 +4,7 @@ import { describeWords } from '../../test/photoframe/words.ts'
 import effects from './plugin.ts'
 
 const texts = { text: 'The Long Summer', text1: 'Lakeside', text2: 'A. Winter' }
-const { frame } = await describeFrames(import.meta.dirname, effects, texts)
+const { frame } = await describeFrames(import.meta.dirname, effects, { required: texts, unread: ['classic_book.text'] })
 
 describe('words', () => {
   // On the spine as well.

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import { poisonFreed } from '../../sdk-plugin/effects/kernels/memory.ts'
 import { createTestHost } from '../../sdk-plugin/testing.ts'
+import { assertGolden, readGoldens } from '../goldens.ts'
 import { HOSTILE_PICTURES } from '../hostile-pictures.ts'
+import { frameGolden } from './goldens.ts'
+import { describeReading } from './reading.ts'
 
 /** Shapes of photos that every frame has to carry. */
 const SHAPES = [
@@ -13,6 +16,9 @@ const SHAPES = [
   ['a strip', 400, 40],
   ['one pixel', 1, 1],
 ] as const
+
+/** As far apart in lightness as in colour. */
+const [BLUE, RED] = ['#0a0f50', '#ffb0a0'] as const
 
 export interface Framed {
   result: { type: string; width: number; height: number; url: string }
@@ -27,17 +33,25 @@ export interface FrameHost {
 
 type Host = Awaited<ReturnType<typeof createTestHost>>
 
+export interface FamilyOptions {
+  /** Values of the required texts, for all effects that take them. */
+  required?: Record<string, string>
+  /** Effects that show a photo without its colours, or in those of their scene. */
+  colourless?: readonly string[]
+  /** Texts (`effect.input`) that people read and engines do not: scripts, black letter, chalk. */
+  unread?: readonly string[]
+}
+
 /**
- * What holds for each effect of a family: it takes photos of every shape, the photo arrives, the same call gives the same
- * bytes, what is no photo is refused.
+ * What holds for each effect of a family: it takes photos of every shape, the photo arrives in its colours, the words can be
+ * read, the same call gives the same bytes, no look has changed unseen, what is no photo is refused.
  *
  * @param folder Of the plugin.
- * @param required Values of the required texts, for all effects that take them.
  */
 export async function describeFrames(
   folder: string,
   effects: readonly Endpoint[],
-  required: Record<string, string> = {},
+  { required = {}, colourless = [], unread = [] }: FamilyOptions = {},
 ): Promise<FrameHost> {
   let page: { bytes: Buffer; type: string } = { bytes: Buffer.alloc(0), type: '' }
   const web = () => new Response(Uint8Array.from(page.bytes), { headers: { 'content-type': page.type } })
@@ -72,17 +86,32 @@ export async function describeFrames(
         })
       }
 
-      test('the photo arrives: dark on the left or on the right', async () => {
-        const [left, right] = [await halvedPhoto('#101010', '#f4f4f4'), await halvedPhoto('#f4f4f4', '#101010')]
+      test('the photo arrives: blue on the left or on the right', async () => {
+        const [left, right] = [await halvedPhoto(BLUE, RED), await halvedPhoto(RED, BLUE)]
         const [first, second] = [await frame(name, left), await frame(name, right)]
         const again = await frame(name, left)
-        const [a, b] = [await greys(first.bytes), await greys(second.bytes)]
-        const changed = a.filter((value, at) => Math.abs(b[at]! - value) > 24).length / a.length
-        assert.ok(changed > 0.05, `${(changed * 100).toFixed(1)} % of the picture differs`)
-        assert.deepEqual(await greys(again.bytes), a)
+        const [a, b] = [await cells(first.bytes), await cells(second.bytes)]
+        const changed = a.flatMap((cell, at) => (Math.abs(lightness(cell) - lightness(b[at]!)) > 24 ? [at] : []))
+        assert.ok(changed.length / a.length > 0.03, `${changed.length} of ${a.length} cells differ`)
+        if (!colourless.includes(name)) {
+          const redder = changed.map((at) => {
+            const [dark, bright] = lightness(a[at]!) < lightness(b[at]!) ? [a[at]!, b[at]!] : [b[at]!, a[at]!]
+            return bright[0]! - bright[2]! - (dark[0]! - dark[2]!)
+          })
+          const mean = redder.reduce((sum, value) => sum + value, 0) / redder.length
+          assert.ok(mean > 40, `what is bright is redder by ${mean.toFixed(0)} of 255`)
+        }
+        assert.deepEqual(await cells(again.bytes), a)
       })
     })
   }
+
+  describe('words', () => describeReading(frame, effects, unread))
+
+  test('none has changed its look unseen', async () => {
+    const goldens = await readGoldens(folder)
+    for (const effect of effects) assertGolden(effect.name, await frameGolden(gallery, effect), goldens)
+  })
 
   describe('what is no photo is refused', () => {
     const { name } = effects[0]!
@@ -113,7 +142,10 @@ async function halvedPhoto(left: string, right: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Lightness over a grid of 64 × 48. */
-function greys(bytes: Buffer): Promise<Buffer> {
-  return sharp(bytes).greyscale().resize(64, 48, { fit: 'fill' }).raw().toBuffer()
+/** Red, green and blue over a grid of 64 × 48. */
+async function cells(bytes: Buffer): Promise<number[][]> {
+  const values = await sharp(bytes).removeAlpha().resize(64, 48, { fit: 'fill' }).raw().toBuffer()
+  return Array.from({ length: values.length / 3 }, (_, at) => [...values.subarray(at * 3, at * 3 + 3)])
 }
+
+const lightness = ([r, g, b]: readonly number[]): number => 0.3 * r! + 0.59 * g! + 0.11 * b!

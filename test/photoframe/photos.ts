@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const FOLDER = new URL('photos/', import.meta.url)
 
-/** Photos of `npm run art -- photo`: people and a cat who do not exist. */
+/** Photos of `npm run art -- photo`: people who do not exist. */
 export const PEOPLE = ['ada', 'ben'] as const
 
 function rendered(name: string): Promise<Buffer> {
@@ -21,23 +21,13 @@ function page(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** Hills under a sky. */
-function hills(): Promise<Buffer> {
-  const svg = `<svg width="1200" height="750"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#3f78c0"/>
-    <stop offset="1" stop-color="#f2d9b0"/></linearGradient></defs><rect width="1200" height="750" fill="url(#s)"/>
-    <path d="M0 430L220 300L420 410L640 260L900 420L1200 330V750H0Z" fill="#6b7a95"/>
-    <path d="M0 520Q300 420 620 510T1200 470V750H0Z" fill="#4d6b43"/>
-    <path d="M0 620Q400 540 760 610T1200 580V750H0Z" fill="#33502f"/></svg>`
-  return sharp(Buffer.from(svg)).jpeg().toBuffer()
-}
-
 /** A photo by what is hard about it. */
 export const PHOTOS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a face, upright': () => rendered('ada'),
   'a face at night, level': () => rendered('ben'),
   'two faces, level': () => rendered('pair'),
   'a pet': () => rendered('cat'),
-  'a landscape': hills,
+  'a landscape': () => rendered('lake'),
   'a document': page,
   '200 pixels': async () =>
     sharp(await rendered('ada'))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import sharp from 'sharp'
+import { type Box, changedBox } from './changed.ts'
 import { evenPhoto, type FrameHost } from './family.ts'
 
 /** What callers write: short, long, from right to left, without spaces. */
@@ -10,9 +10,6 @@ const WORDS = {
   'Arabic': 'مرحبا بالعالم',
   'Chinese': '春天在海邊的小城',
 } as const
-
-/** Left, top, right and bottom, as shares of the picture. */
-type Box = readonly [number, number, number, number]
 
 /**
  * Tests that a text of the caller's changes the picture where its box is, and nowhere else.
@@ -40,18 +37,4 @@ export function describeWords(
       assert.ok(left >= box[0] && top >= box[1] && right <= box[2] && bottom <= box[3], String(changed))
     })
   }
-}
-
-/** Where two pictures differ by more than what JPEG adds; undefined when they are the same. */
-async function changedBox(first: Buffer, second: Buffer): Promise<Box | undefined> {
-  const read = (bytes: Buffer) => sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
-  const [{ data: a, info }, { data: b }] = [await read(first), await read(second)]
-  const [xs, ys]: [number[], number[]] = [[], []]
-  a.forEach((value, at) => {
-    if (Math.abs(value - b[at]!) < 48) return
-    xs.push((at % info.width) / info.width)
-    ys.push(Math.floor(at / info.width) / info.height)
-  })
-  if (xs.length === 0) return undefined
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }

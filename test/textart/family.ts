@@ -5,7 +5,8 @@ import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import { acceptedText, recipeOf } from '../../sdk-plugin/effects/index.ts'
 import { poisonFreed } from '../../sdk-plugin/effects/kernels/memory.ts'
 import { createTestHost } from '../../sdk-plugin/testing.ts'
-import { assertGolden, readGoldens } from './goldens.ts'
+import { assertGolden, readGoldens } from '../goldens.ts'
+import { styleGolden } from './goldens.ts'
 import { legibility } from './legibility.ts'
 
 /** What every style has to carry. */
@@ -80,7 +81,7 @@ export async function describeFamily(folder: string, styles: readonly Endpoint[]
 
   test('none has changed its look unseen', async () => {
     const goldens = await readGoldens(folder)
-    for (const style of styles) await assertGolden(style, goldens)
+    for (const style of styles) assertGolden(style.name, await styleGolden(style), goldens)
   })
 
   test('none is another in disguise: their letters or scenes differ', async () => {
