@@ -101,11 +101,11 @@ export default definePhotoFrame({
           ],
         },
         words(CARD.view, { input: 'text' }, [790, 250, 620, 520], {
-          font: 'blackletter',
+          font: 'script',
           size: 190,
           lines: 4,
           lineHeight: 1.08,
-          fill: '#7d2a24',
+          fill: '#4d6a2f',
         }),
         { do: 'aged', yellow: 0.12, edges: 0.4, creases: 0.1, stains: 1, foxing: 0.2 },
       ]),

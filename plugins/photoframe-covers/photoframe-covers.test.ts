@@ -7,6 +7,7 @@ import effects from './plugin.ts'
 const { frame, call } = await describeFrames(import.meta.dirname, effects, {
   required: { text: 'Blue Hours' },
   colourless: ['back_cover', 'daily_news', 'horror_game', 'music_shop', 'the_three_musketeers'],
+  unread: ['horror_game_shooting.name'],
 })
 const host = () => frame
 

@@ -22,6 +22,7 @@ export default definePhotoFrame({
         at: [0.5, 0.49],
         size: [0.94, 0.94],
         blend: 'ink',
+        behind: 0.15,
         treat: [{ kind: 'mural' }],
       },
     ],

@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'ink' }] }],
+    steps: [{ do: 'photo', focus: 'attention', behind: 0.12, treat: [{ kind: 'ink' }] }],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
   },
 })

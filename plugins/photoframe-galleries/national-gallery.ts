@@ -11,7 +11,7 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'national_gallery'),
         slots: [
-          { input: 'url', headroom: 0.12 },
+          { input: 'url', headroom: 0.12, gain: 0.75 },
           { input: 'url2', standIn: 'sea' },
           { input: 'url3', standIn: 'hills' },
         ],

@@ -96,6 +96,7 @@ export default definePhotoFrame({
             size: [212 / 420, 262 / 560],
             outline: { path: ornaments.oval(106, 131, 104, 129), view: [212, 262] },
             blend: 'ink',
+            behind: 0.3,
             treat: [{ kind: 'engraving', ink: [0.012, 0.01, 0.009], lines: 118, turn: -24 }],
           },
           {

@@ -157,6 +157,7 @@ export default definePhotoFrame({
             outline: { path: ornaments.oval(39, 43, 38.5, 42.5), view: [78, 86] },
             headroom: 0.08,
             blend: 'over',
+            behind: 0.3,
             treat: [{ kind: 'engraving', ink: [0.008, 0.04, 0.042], paper: [0.8, 0.81, 0.68], lines: 92, turn: 18 }],
           },
           { do: 'artwork', view: NOTE, worn: 0.06, blend: 'over', marks: portrait },

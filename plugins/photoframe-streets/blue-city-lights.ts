@@ -46,8 +46,8 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'blue_city_lights'),
         slots: [
-          { input: 'url', headroom: 0.1 },
-          { input: 'url2', standIn: 'night' },
+          { input: 'url', headroom: 0.1, gain: 0.78 },
+          { input: 'url2', standIn: 'night', gain: 0.78 },
           { sheet: [{ do: 'artwork', view: SIGN, marks: [...glass, ...letters], blend: 'over' }] },
         ],
       },

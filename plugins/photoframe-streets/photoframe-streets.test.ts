@@ -1,4 +1,7 @@
 import { describeFrames } from '../../test/photoframe/family.ts'
 import effects from './plugin.ts'
 
-await describeFrames(import.meta.dirname, effects, { colourless: ['graffiti_wall', 'pavement_art'] })
+await describeFrames(import.meta.dirname, effects, {
+  required: { text: 'Harbour & Sons', text1: 'Saturday, 3 May', text2: 'Market Square 12' },
+  colourless: ['graffiti_wall', 'pavement_art'],
+})

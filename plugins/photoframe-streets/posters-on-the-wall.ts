@@ -13,7 +13,11 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'posters_on_the_wall'),
-        slots: [{ input: 'url' }, { input: 'url2', standIn: 'sea' }, { input: 'url3', standIn: 'night' }],
+        slots: [
+          { input: 'url', gain: 0.72 },
+          { input: 'url2', standIn: 'sea' },
+          { input: 'url3', standIn: 'night' },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.2 },

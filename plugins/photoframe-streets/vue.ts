@@ -54,8 +54,8 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'vue'),
         slots: [
-          { input: 'url', headroom: 0.1 },
-          { input: 'url2', standIn: 'night' },
+          { input: 'url', headroom: 0.1, gain: 0.78 },
+          { input: 'url2', standIn: 'night', gain: 0.78 },
           {
             sheet: [
               { do: 'artwork', view: BOARD, marks: glass, blend: 'over' },

@@ -55,7 +55,13 @@ function changed(
   return { width, height, planes: [make(r, width, height), make(g, width, height), make(b, width, height)] }
 }
 
-/** Each pixel as the mean of the calmest square that has it at a corner. @param side Pixels of the washes */
+/** So calm squares weigh the same. */
+const CALM = 2e-5
+
+/**
+ * Each pixel as the mean of the squares that have it at a corner, the calmest weighing most by far: to take that one alone
+ * leaves steps of its size. @param side Pixels of the washes
+ */
 function calmest({ width, height, planes: [r, g, b] }: Washes, side: number): Washes {
   const squares = squaresOf(width, height, r, g, b, side)
   const made: Planes = [plane(r.length), plane(r.length), plane(r.length)]
@@ -63,15 +69,21 @@ function calmest({ width, height, planes: [r, g, b] }: Washes, side: number): Wa
   // The squares that begin at a pixel, and those that end there.
   const row = width + side
   const [right, below] = [side, side * row]
+  const weight = (square: number) => {
+    const calm = 1 / (Math.max(0, spread[square]!) + CALM)
+    return calm * calm * calm
+  }
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0, first = y * row; x < width; x++, to++, first++) {
-      let best = first
-      if (spread[first + right]! < spread[best]!) best = first + right
-      if (spread[first + below]! < spread[best]!) best = first + below
-      if (spread[first + below + right]! < spread[best]!) best = first + below + right
-      made[0][to] = squares.r[best]!
-      made[1][to] = squares.g[best]!
-      made[2][to] = squares.b[best]!
+      const second = first + right
+      const third = first + below
+      const fourth = third + right
+      const [w1, w2, w3, w4] = [weight(first), weight(second), weight(third), weight(fourth)]
+      const all = 1 / (w1 + w2 + w3 + w4)
+      const mean = (of: Float32Array) => (of[first]! * w1 + of[second]! * w2 + of[third]! * w3 + of[fourth]! * w4) * all
+      made[0][to] = mean(squares.r)
+      made[1][to] = mean(squares.g)
+      made[2][to] = mean(squares.b)
     }
   }
   return { width, height, planes: made }

@@ -62,13 +62,14 @@ export const chalk = treatment({
         const rubbed = 0.34 * shade * (1 + 0.3 * tooth)
         const contour = contours[at]! * (0.75 + 0.4 * tooth)
         const dark = Math.max(rubbed + (1 - rubbed) * (0.62 * first + 0.3 * second), contour)
-        const lit = smoothstep(0.76, 1.04, tone)
+        // The highest lights alone: more of it is a mask.
+        const lit = smoothstep(0.86, 1.16, tone)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
         line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
         line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.7 + 0.5 * covered(0.6, across[at]!, tooth))
         line.red[x] = warm * (1 - smoothstep(0.75, 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
-        line.white[x] = Math.min(0.9, 0.2 * lit + 0.85 * covered(lit * 0.95, along[at]!, tooth)) * finished
+        line.white[x] = Math.min(0.82, 0.3 * lit + 0.7 * covered(lit * 0.9, along[at]!, tooth)) * finished
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
         layChalks(plane.subarray(y * width, (y + 1) * width), line, [paper[c]!, black[c]!, red[c]!, white[c]!])

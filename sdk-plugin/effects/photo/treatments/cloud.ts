@@ -54,21 +54,21 @@ function bankOf(width: number, height: number, reach: number, seed: number): Ban
   const soft = blur(top, w, h, shorter / 190)
   const form = blur(top, w, h, shorter / 55)
   const wide = blur(top, w, h, shorter / 22)
-  const edge = blur(rough, w, h, shorter / 48)
+  const edge = blur(rough, w, h, shorter / 24)
   const [cover, lit] = [new Float32Array(w * h), new Float32Array(w * h)]
   for (let y = 0; y < h; y++) {
     const [up, down] = [Math.max(0, y - 1) * w, Math.min(h - 1, y + 1) * w]
     for (let x = 0, at = y * w; x < w; x++, at++) {
       const fine = noiseAt(clouds, x * k * 0.62 + seed * 11, y * k * 0.62)
       const wisp = 0.22 * smoothstep(0.1, 0.8, edge[at]! + 0.7 * noiseAt(clouds, x * k * 0.35, y * k * 0.6 + 200) - 0.2)
-      cover[at] = Math.min(1, Math.max(wisp, smoothstep(0.2, 0.85, edge[at]! + 0.62 * fine)))
+      cover[at] = Math.min(1, Math.max(wisp, smoothstep(0.12, 0.98, edge[at]! + 0.55 * fine)))
       const left = y * w + Math.max(0, x - 1)
       const right = y * w + Math.min(w - 1, x + 1)
       const slopeX = 0.45 * (soft[right]! - soft[left]!) + 1.3 * (form[right]! - form[left]!)
       const slopeY = 0.45 * (soft[down + x]! - soft[up + x]!) + 1.3 * (form[down + x]! - form[up + x]!)
       const facing = (slopeX * 0.55 + slopeY * 0.85) / Math.hypot(1.3, slopeX, slopeY)
       const deep = (soft[at]! - wide[at]!) / (0.05 * shorter)
-      lit[at] = Math.min(1, Math.max(0, 0.56 + 0.6 * facing + 0.3 * deep + 0.16 * fine))
+      lit[at] = Math.min(1, Math.max(0, 0.62 + 0.42 * facing + 0.2 * deep + 0.12 * fine))
     }
   }
   const full = (plane: Float32Array) => enlarge(plane, w, h, width, height).slice()
