@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts'
 import { shade } from '../light/shade.ts'
-import { bounceOf } from '../light/bounce.ts'
+import { type Bounce, bounceOf } from '../light/bounce.ts'
 import type { Stage } from '../stage.ts'
 import { newPile, type Pile } from '../surface/pile.ts'
 import { FINISHES, type FinishName } from './finishes.ts'
@@ -22,8 +22,11 @@ export interface Pose {
   turn(place: Triple): void
 }
 
-/** Boxes of more pixels than this are looked at with one sample each way. */
-const FINE_PIXELS = 1_400_000
+/** Samples each way of a pixel for boxes of up to so many pixels: thin rims of petals want more than large plain sides. */
+const SAMPLES = [
+  [60_000, 3],
+  [1_400_000, 2],
+] as const
 
 /** Bodies whose unit is as many pixels have all their cells. */
 const FULL_DETAIL = 260
@@ -44,7 +47,7 @@ export function laySolid(stage: Stage, parts: readonly Part[], pose: Pose, shado
   const area = areaOf(grids, frame, [0, 0], 2)
   if (!dark || !area) return
   const blockers = seenFromLamp(grids, dark, environment.key)
-  const seen = look(grids, area, area.width * area.height > FINE_PIXELS ? 1 : 2)
+  const seen = look(grids, area, SAMPLES.find(([most]) => area.width * area.height <= most)?.[1] ?? 1)
   throwShadow(framesOf(stage), seen, blockers, dark, pose.scale, shadow)
   lay(stage, parts, seen, opennessOf(stage, seen, blockers, dark, pose.scale))
 }
@@ -125,12 +128,23 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
   // What comes later covers: the last has its own share, those before it their share of what is left.
   const shares = [...piles].reverse().map(([name, pile]) => [name, meanOf(pile, open, samples, later)] as const)
   const covering = shares.reverse()
-  for (const each of framesOf(stage)) {
-    const bounce = bounceOf(each, 0.3, { x: seen.x, y: seen.y, width, height })
+  const frames = framesOf(stage)
+  // What mirrors in a body is of it: on black and on white the same, or it would count as what it lets through.
+  const bounce = meanBounce(frames.map((each) => bounceOf(each, 0.3, { x: seen.x, y: seen.y, width, height })))
+  for (const each of frames) {
     for (const [name, pile] of covering) {
       shade(each, pile, FINISHES[name].material, { environment, gain: stage.gain, bounce })
     }
   }
+}
+
+function meanBounce([first, second]: readonly Bounce[]): Bounce {
+  if (second) {
+    for (const channel of ['r', 'g', 'b'] as const) {
+      second[channel].forEach((light, cell) => (first![channel][cell] = (first![channel][cell]! + light) / 2))
+    }
+  }
+  return first!
 }
 
 function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32Array): Pile {

@@ -21,3 +21,14 @@ test('what covers, darkens or lightens does so over whatever is there', async ()
     }
   }
 })
+
+test('a bright ball hides what is behind it, whatever mirrors in it', async () => {
+  const ball = { do: 'solids', things: [{ kind: 'bauble', at: [0.5, 0.5], size: 0.3, colour: '#b01020' }] }
+  const [dark, light] = await Promise.all(
+    ['#101010', '#f0f0f0'].map((ground) => {
+      return painted([{ do: 'foreground', steps: [ball] }] as never, { ground, width: 160, height: 160 })
+    }),
+  )
+  const apart = [0, 1, 2].map((channel) => Math.abs(dark!.at(80, 84)[channel]! - light!.at(80, 84)[channel]!))
+  assert.ok(Math.max(...apart) <= 2, String(apart))
+})
