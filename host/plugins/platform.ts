@@ -92,10 +92,12 @@ function isFile(path: string): Promise<boolean> {
   )
 }
 
-/** Beside its place, then renamed into it: a reader never sees half a file. */
+let drafts = 0
+
+/** Beside its place, then renamed into it: a reader never sees half a file, and of two writers at once the last one wins. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const draft = `${path}.${process.pid}.part`
+  const draft = `${path}.${process.pid}-${++drafts}.part`
   await writeFile(draft, text, { mode: 0o600 })
   await rename(draft, path)
 }

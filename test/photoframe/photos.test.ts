@@ -48,6 +48,7 @@ describe('faces', () => {
   for (const what of [
     'a face, upright',
     'a face at night, level',
+    'a face in a headscarf',
     'without colour',
     '200 pixels',
     'turned by its camera',

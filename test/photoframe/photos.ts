@@ -25,6 +25,7 @@ function page(): Promise<Buffer> {
 export const PHOTOS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a face, upright': () => rendered('ada'),
   'a face at night, level': () => rendered('ben'),
+  'a face in a headscarf': () => rendered('esma'),
   'two faces, level': () => rendered('pair'),
   'a pet': () => rendered('cat'),
   'a landscape': () => rendered('lake'),
