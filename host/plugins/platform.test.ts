@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { buildPlatform } from './platform.ts'
+import { writeWhole } from './platform.ts'
 
-test('several who build into one folder at once all get the same, and leave nothing half written', async () => {
+test('of many who write one file at once each is done, and one of them whole', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-platform-'))
+  const texts = Array.from({ length: 40 }, (_, at) => `${at} `.repeat(20_000))
   try {
-    const [first, ...others] = await Promise.all([1, 2, 3].map(() => buildPlatform(folder)))
-    for (const other of others) assert.deepEqual(other.modules, first!.modules)
-    assert.deepEqual(
-      (await readdir(folder)).filter((name) => name.endsWith('.part')),
-      [],
-    )
+    await Promise.all(texts.map((text) => writeWhole(join(folder, 'shared.mjs'), text)))
+    assert.deepEqual(await readdir(folder), ['shared.mjs'])
+    assert.ok(texts.includes(await readFile(join(folder, 'shared.mjs'), 'utf8')))
   } finally {
     await rm(folder, { recursive: true })
   }
