@@ -14,8 +14,6 @@ import { lightnessOf } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
 const SNOW = [0.72, 0.82, 0.97] as const
-/** How far frost comes in from the sides, as a share of the shorter side. */
-const FROST = 0.075
 /** Of the blue hour. */
 const DUSK = [0.62, 0.8, 1.12] as const
 
@@ -139,30 +137,23 @@ interface Settling {
   seed: number
 }
 
-/** Lays the snow: crumbs at its edges, blue in its hollows. Frost creeps in from the sides of the picture. */
+/** Lays the snow: crumbs at its edges, blue in its hollows. */
 function settle(print: Print, lies: Float32Array, { lying, light, seed }: Settling): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const k = 900 / shorter
   const crumbs = new NoiseRows('grain', width, { scale: 2.4 * k, left: seed * 17 })
   const clumps = new NoiseRows('clouds', width, { scale: 1.6 * k, left: seed * 29 })
-  const crystals = new NoiseRows('cells', width, { scale: 4.2 * k, left: seed * 43 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [crumb, clump, crystal] = [crumbs.at(y), clumps.at(y), crystals.at(y)]
-    const down = Math.min(y, height - 1 - y)
+    const [crumb, clump] = [crumbs.at(y), clumps.at(y)]
     for (let x = 0; x < width; x++, at++) {
       const much = lies[at]! * lying
-      const across = Math.min(x, width - 1 - x)
-      const rim = Math.min(across, down, 0.45 * (across + down)) / shorter + 0.03 * clump[x]!
-      if (much < 0.05 && rim > FROST) continue
+      if (much < 0.05) continue
       const share = smoothstep(0.3, 0.68, much + 0.34 * crumb[x]! + 0.42 * clump[x]!) * Math.min(0.96, 0.4 + much)
-      const frost =
-        rim > FROST ? 0 : (1 - rim / FROST) ** 2 * (0.35 + 0.75 * Math.max(0, 1 - 1.5 * crystal[x]! + 0.5 * crumb[x]!))
       const tone = 0.62 + 0.3 * light[at]! + 0.3 * clump[x]! + 0.12 * crumb[x]!
-      const white = Math.min(1, Math.max(share, frost))
-      print.r[at] = mix(print.r[at]!, SNOW[0] * tone, white)
-      print.g[at] = mix(print.g[at]!, SNOW[1] * tone, white)
-      print.b[at] = mix(print.b[at]!, SNOW[2] * tone, white)
+      print.r[at] = mix(print.r[at]!, SNOW[0] * tone, share)
+      print.g[at] = mix(print.g[at]!, SNOW[1] * tone, share)
+      print.b[at] = mix(print.b[at]!, SNOW[2] * tone, share)
     }
   }
 }
