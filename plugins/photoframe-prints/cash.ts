@@ -69,7 +69,7 @@ const portrait: MarkInput[] = [
   thin(ornaments.oval(CENTRE[0], CENTRE[1], 41.4, 45.4), 0.5),
   thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 43.6, swing: 1.2, petals: 60, curves: 3 }), 0.26, SECOND),
   area('M98 114Q160 125 222 114L228 110V125Q160 138 92 125V110Z', '#e4e8d2', { line: { paint: INK, width: 0.9 } }),
-  words({ input: 'text', description: 'Whose note it is, or its name' }, [108, 119.6, 104, 9], {
+  words({ input: 'text', description: 'Whose note it is, or its name' }, [108, 121.3, 104, 8.6], {
     font: 'roman',
     weight: 800,
     case: 'upper',
