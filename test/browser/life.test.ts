@@ -53,6 +53,16 @@ describe('the processes of a browser', { skip }, () => {
     const roots = commandsWith(`--user-data-dir=${data}`)
     return new Set(roots.flatMap(({ pid }) => [pid, ...descendants(pid).map((child) => child.pid)]))
   }
+  /** The process that serves, its browser and its folder: one that is being replaced may still have its own. */
+  const serving = () =>
+    until('the process that serves has a browser', async () => {
+      await sum()
+      const owner = (await gateway.get('/test/pid')).body.result as number
+      const browsers = new Set(descendants(owner).map(({ pid }) => pid))
+      const root = commandsWith(`--user-data-dir=${gateway.data}`).find(({ pid }) => browsers.has(pid))
+      const folder = /\/temp\/([^/]+)\//.exec(root?.command ?? '')?.[1]
+      return browsers.size > 3 && folder !== undefined && { owner, browsers, folder }
+    })
   const alive = (pids: Set<number>) => [...pids].filter((pid) => commandsOf(pid).includes('chromium'))
   const gone = (pids: Set<number>) =>
     until('no Chromium is left', () => alive(pids).length === 0).catch((cause: Error) => {
@@ -60,7 +70,7 @@ describe('the processes of a browser', { skip }, () => {
       const left = alive(pids).map((pid) => `${pid} ${commandsOf(pid).slice(0, 400)}`)
       throw new Error(`${cause.message}:\n${left.join('\n')}`, { cause })
     })
-  const tempOf = ({ data }: GatewayProcess) => readdir(join(data, 'temp')).catch(() => [])
+  const tempOf = ({ data }: GatewayProcess) => readdir(join(data, 'temp')).catch((): string[] => [])
 
   test('a call keeps one warm; the next one uses it', async () => {
     await sum()
@@ -86,17 +96,14 @@ describe('the processes of a browser', { skip }, () => {
   })
 
   test('the plugin process killed, blocked or not: no Chromium, no folder stays', async () => {
-    await sum()
-    const killed = browsersOf(gateway)
-    assert.ok(killed.size > 3)
-    process.kill((await gateway.get('/test/pid')).body.result as number, 'SIGKILL')
-    await gone(killed)
-    await until('its folder has gone', async () => (await tempOf(gateway)).length === 0)
-    await sum()
-    const blocked = browsersOf(gateway)
+    const killed = await serving()
+    process.kill(killed.owner, 'SIGKILL')
+    await gone(killed.browsers)
+    await until('its folder has gone', async () => !(await tempOf(gateway)).includes(killed.folder))
+    const blocked = await serving()
     assert.equal((await gateway.get('/test/blocked')).status, 504)
-    await gone(blocked)
-    await until('its folder has gone', async () => (await tempOf(gateway)).length === 0)
+    await gone(blocked.browsers)
+    await until('its folder has gone', async () => !(await tempOf(gateway)).includes(blocked.folder))
     await sum()
   })
 
