@@ -1,3 +1,4 @@
+import { alphaOf } from './alpha.ts'
 import { LIGHT } from './colour.ts'
 import { drawText, loadCanvas, type TextLayout } from '../text/index.ts'
 
@@ -26,8 +27,7 @@ export async function drawLayout(layout: TextLayout, { width, height, dx, dy, sc
   const [x, y] = [dx / scale, dy / scale]
   await drawText(context, layout, x, y, { fill: '#ffffff', what: 'letters' })
   const letters = context.getImageData(0, 0, width, height).data
-  const coverage = new Float32Array(width * height)
-  for (let at = 0; at < coverage.length; at++) coverage[at] = letters[at * 4 + 3]! / 255
+  const coverage = alphaOf(letters)
   if (!layout.lines.some(({ runs }) => runs.some(({ kind }) => kind === 'emoji'))) return { coverage }
   context.clearRect(0, 0, width, height)
   await drawText(context, layout, x, y, { what: 'emoji' })

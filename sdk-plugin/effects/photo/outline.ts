@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { canvasModule } from '../../text/skia.ts'
 import { blur } from '../kernels/blur.ts'
-import { alphaOf } from './shadow.ts'
+import { alphaOf } from '../alpha.ts'
 
 /** An outline of what is no rectangle: a path in `view`, which the thing fills. */
 export const outlineSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { alphaOf } from '../alpha.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { Kept } from '../kept.ts'
@@ -127,11 +128,4 @@ function coverOf(
   }
   const { data } = context.getImageData(0, 0, width, height)
   return alphaOf(data)
-}
-
-/** The fourth of each four bytes, 0 to 1. */
-export function alphaOf(rgba: Uint8ClampedArray): Float32Array {
-  const alpha = new Float32Array(rgba.length / 4)
-  for (let at = 0; at < alpha.length; at++) alpha[at] = rgba[at * 4 + 3]! / 255
-  return alpha
 }

@@ -1,3 +1,4 @@
+import { alphaOf } from '../../alpha.ts'
 import { mix } from '../../colour.ts'
 import { type Growth, growFrond, rootOf } from '../../fronds.ts'
 import { blur } from '../../kernels/blur.ts'
@@ -46,8 +47,7 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
     growFrond(growth, { ...root, length, bend: (random() - 0.5) * 1.9 })
   }
   const { data } = context.getImageData(0, 0, width, height)
-  const drawn = new Float32Array(width * height)
-  for (let at = 0; at < drawn.length; at++) drawn[at] = data[at * 4 + 3]! / 255
+  const drawn = alphaOf(data)
   const ice = blur(drawn, width, height, Math.max(0.5, 0.7 * unit))
   const body = blur(drawn, width, height, 2.2 * unit)
   const [slopeX, slopeY] = [new Float32Array(ice.length), new Float32Array(ice.length)]
