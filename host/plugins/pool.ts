@@ -135,9 +135,19 @@ export class Pool implements Runner {
       budget.ended(process)
       if (crash) this.#report(crash)
     }
-    const process = budget.tryStart(() => new PluginProcess({ ...options, onExit, onIdle: () => budget.freed() }))
+    const onIdle = (process: PluginProcess) => this.#onIdle(process)
+    const process = budget.tryStart(() => new PluginProcess({ ...options, onExit, onIdle }))
     if (process) this.#processes.add(process)
     return process
+  }
+
+  /**
+   * While a call outlives its deadline its process takes no others and a new one may start in its place. When the call
+   * has ended after all, there is one more than may be.
+   */
+  #onIdle(process: PluginProcess): void {
+    if (process.idle && this.#usable().length > this.#options.max) process.leave()
+    this.#options.budget.freed()
   }
 
   /** A call that never ends says something of its input, when other calls end: three of them switch nothing off. */

@@ -29,7 +29,7 @@ export interface ProcessOptions extends LaunchOptions {
   /** Called once when the process has ended, with the reason when it was not asked to. */
   onExit(process: PluginProcess, crash: Crash | undefined): void
   /** Called when it has become idle. */
-  onIdle(): void
+  onIdle(process: PluginProcess): void
 }
 
 /**
@@ -79,7 +79,7 @@ export class PluginProcess implements Resident {
     this.#calls = new Calls({
       onOverdue: (id) => this.#abort(id),
       onObstinate: () => this.kill('a handler went on after its deadline', true),
-      onIdle: () => this.#options.onIdle(),
+      onIdle: () => this.#options.onIdle(this),
     })
     this.ready = this.#started.promise
     // A process that dies before anyone waits for it must not end the host.
@@ -179,7 +179,7 @@ export class PluginProcess implements Resident {
     clearTimeout(this.#loading)
     if (this.#state === 'loading') this.#state = 'loaded'
     this.#started.resolve(endpoints)
-    if (this.idle) this.#options.onIdle()
+    if (this.idle) this.#options.onIdle(this)
   }
 
   #onBroken(message: string): void {
