@@ -18,6 +18,7 @@ export interface Drawing {
   path: string | string[]
   view: readonly [number, number]
   stroke?: number | undefined
+  within?: string | string[] | undefined
   at: readonly [number, number]
   height?: number | undefined
   width?: number | undefined
@@ -68,13 +69,17 @@ export function setShape(drawing: Drawing, box: Box, room = MARGIN): Letters | u
       ? path.transform(matrix)
       : new Path2D(path.stroke({ width: drawing.stroke, cap: ROUND, join: ROUND })).transform(matrix)
   })
-  const area = areaOf(paths, Math.ceil(room * em) + 2, Math.ceil(MARGIN * em) + 2, box.clip)
+  const moulds = [drawing.within ?? []].flat().map((data) => new Path2D(data).transform(matrix))
+  const area = areaOf(paths, moulds, Math.ceil(room * em) + 2, Math.ceil(MARGIN * em) + 2, box.clip)
   if (!area) return undefined
   const { x, y, width, height, margin } = area
   const context = sheetOf(width, height)
+  context.save()
   context.translate(-x, -y)
   context.fillStyle = '#ffffff'
+  for (const mould of moulds) context.clip(mould)
   for (const path of paths) context.fill(path, drawing.stroke === undefined ? 'evenodd' : 'nonzero')
+  context.restore()
   const { data } = context.getImageData(0, 0, width, height)
   const coverage = plane(width * height)
   for (let at = 0, from = 3; at < coverage.length; at++, from += 4) {
@@ -112,18 +117,35 @@ interface Area {
   margin: number
 }
 
-/** The box around paths with a margin; what lies further outside of the frame than `beyond` is cut off. */
+interface Bounded {
+  computeTightBounds(): [number, number, number, number]
+}
+
+/**
+ * The box around what of the paths can lie within all moulds, with a margin; what lies further outside of the frame
+ * than `beyond` is cut off.
+ */
 function areaOf(
-  paths: readonly { computeTightBounds(): [number, number, number, number] }[],
+  paths: readonly Bounded[],
+  moulds: readonly Bounded[],
   margin: number,
   beyond: number,
   clip: Box['clip'],
 ): Area | undefined {
   const bounds = paths.map((path) => path.computeTightBounds())
-  const left = Math.max(-beyond, Math.min(...bounds.map(([value]) => value)))
-  const top = Math.max(-beyond, Math.min(...bounds.map(([, value]) => value)))
-  const right = Math.min(clip.width + beyond, Math.max(...bounds.map(([, , value]) => value)))
-  const bottom = Math.min(clip.height + beyond, Math.max(...bounds.map(([, , , value]) => value)))
+  const most = moulds.map((mould) => mould.computeTightBounds())
+  const left = Math.max(-beyond, ...most.map(([value]) => value), Math.min(...bounds.map(([value]) => value)))
+  const top = Math.max(-beyond, ...most.map(([, value]) => value), Math.min(...bounds.map(([, value]) => value)))
+  const right = Math.min(
+    clip.width + beyond,
+    ...most.map(([, , value]) => value),
+    Math.max(...bounds.map(([, , value]) => value)),
+  )
+  const bottom = Math.min(
+    clip.height + beyond,
+    ...most.map(([, , , value]) => value),
+    Math.max(...bounds.map(([, , , value]) => value)),
+  )
   if (!(right > left && bottom > top)) return undefined
   const x = Math.floor(left) - margin
   const y = Math.floor(top) - margin

@@ -48,6 +48,13 @@ test('a stroke is a line with round ends', async () => {
   assert.deepEqual([line.left, line.right, line.top, line.bottom], [96, 103, 34, 65])
 })
 
+test('within other outlines, what lies outside of one of them is cut off', async () => {
+  const cut = await redIn({ at: [0.25, 0.5], within: 'M50 -50H200V50H50Z' })
+  assert.deepEqual(cut, { left: 50, top: 30, right: 69, bottom: 49, count: 400 })
+  assert.equal((await redIn({ at: [0.25, 0.5], within: ['M50 -50H200V50H50Z', 'M0 0H75V200H0Z'] })).count, 200)
+  assert.equal((await redIn({ at: [0.25, 0.5] })).count, 1600)
+})
+
 test('beside the letters: by the box around their ink', async () => {
   const under = await redIn({ by: 'letters', at: [0.5, -1], height: 1 })
   assert.ok(under.bottom < 60 && under.top > 5, JSON.stringify(under))

@@ -21,6 +21,8 @@ export const shape = operation({
     view: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([100, 100]),
     /** Draws lines of this width, in units of the view, in place of filling. Ends and corners are round. */
     stroke: z.number().positive().optional(),
+    /** Only what lies inside of all these paths is drawn: shade and light that end where the thing they lie on does. */
+    within: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).optional(),
     /** What place and size are measured by: the frame, or the box around the letters' ink. */
     by: z.enum(['frame', 'letters']).default('frame'),
     /** Where the middle of the view comes to lie, as shares of that box. */
