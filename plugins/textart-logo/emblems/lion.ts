@@ -1,156 +1,197 @@
-import { FRINGE, MANE, MANE_OUTLINE } from './mane.ts'
-import { both, oval, whole } from './paths.ts'
-import {
-  cast,
-  ink,
-  lines,
-  moulded,
-  type Part,
-  part,
-  plated,
-  ridged,
-  type SceneStep,
-  stand,
-  type Stand,
-} from './parts.ts'
+import { cel, hatch, locks, side, tone } from './cel.ts'
+import { both, flip, oval, whole } from './paths.ts'
+import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 
-const FUR = '#f6a83a'
-const CREAM = '#fff0d2'
+const INK = '#1a0610'
 
-const SHIELD = whole('M50 -4C38 4 18 8 0 5C-5 44 8 82 50 106')
-const FIELD = whole('M50 1.5C39 8.6 21 12 4.6 10.2C1 45 12 79 50 100')
-const JAW = whole('M50 58C40 60 31 62 30 67C29.5 77 35 88 42.5 93.5C45 95 48 95.6 50 95.6')
-const HEAD = whole('M50 23C43 22.5 36 25 32.5 30.5C29.5 36 28.5 43 29.5 50C30.5 57 32 62 36 66L50 70')
-const EARS = both('M36 30C31 31 26.5 28 26 21.5C26 17 30 15.5 34 17.5C38 19.5 40 24 39 27Z')
+const SHIELD = whole('M50 -13C36 -4 8 0 -22 -6C-28 44 -8 92 50 120')
+const FIELD = whole('M50 -6C36 3 10 7 -16 2C-19 46 0 88 50 112.6')
 
-/** Short hair of the face, combed away from the nose. */
-const fuzz = (seed: number) =>
-  Array.from({ length: 46 }, (_, at) => {
-    const hash = (by: number) => Math.abs(Math.sin((at + seed) * by + by) * 4371.7) % 1
-    const [x, y] = [32.4 + hash(12.99) * 15, 27 + hash(78.23) * 35]
-    const [dx, dy] = [x - 50, y - 52]
-    const long = (1.8 + 1.6 * hash(4.7)) / Math.hypot(dx, dy)
-    return both(`M${x.toFixed(2)} ${y.toFixed(2)}L${(x + dx * long).toFixed(2)} ${(y + dy * long).toFixed(2)}`)
-  }).flat()
-const FUZZ = fuzz(1)
-const FUZZ_LIT = fuzz(90)
+/** The mane's left half from the crown to the chin: valleys and tips in turn. */
+const OUTER = whole(
+  locks(
+    [
+      [50, 4],
+      [43, -9],
+      [39, 5],
+      [27, -6],
+      [28, 9],
+      [10, 3],
+      [17, 19],
+      [-2, 18],
+      [9, 32],
+      [-9, 37],
+      [5, 45],
+      [-10, 57],
+      [7, 59],
+      [-4, 77],
+      [14, 72],
+      [7, 94],
+      [24, 84],
+      [24, 105],
+      [36, 92],
+      [41, 113],
+      [50, 100],
+    ],
+    -0.14,
+  ),
+)
+const MIDDLE = whole(
+  locks(
+    [
+      [50, 10],
+      [46, 1],
+      [42, 11],
+      [33, 3],
+      [33, 15],
+      [18, 12],
+      [23, 25],
+      [8, 27],
+      [17, 37],
+      [2, 44],
+      [15, 49],
+      [2, 61],
+      [17, 62],
+      [9, 77],
+      [23, 73],
+      [20, 90],
+      [33, 83],
+      [36, 100],
+      [50, 92],
+    ],
+    -0.14,
+  ),
+)
+const FRINGE = whole(
+  locks(
+    [
+      [50, 17],
+      [44, 9],
+      [42, 19],
+      [33, 14],
+      [34, 24],
+      [21, 25],
+      [28, 34],
+      [13, 38],
+      [25, 44],
+      [11, 53],
+      [25, 54],
+      [15, 66],
+      [29, 64],
+      [23, 79],
+      [36, 76],
+      [50, 84],
+    ],
+    -0.14,
+  ),
+)
+const HEAD = whole(
+  'M50 13.6Q48.4 19 46.6 22.6Q44.6 19 42.2 15.6Q41.8 20.6 40.2 24.4Q37.4 21.6 34 20Q34.8 25 34 28.4L29.4 30' +
+    'Q30 34 29.2 37L26.6 42L29 46.6L27.8 51L31 56L35 64L42 69L50 70',
+)
+const EARS = both('M36.5 24C30 25 23 20 20 8C27.6 6.4 35.4 9.6 39.4 17.6Z')
+const JAW = whole('M50 62L33.4 68C31 79 34 91.4 42.4 97.6C45.4 99.6 48 100 50 100')
+const MOUTH = whole('M50 64L35 70C33.8 78.6 36.6 87.6 42.6 91.6C45.4 93.4 48 93.8 50 93.8')
+const MUZZLE = both(
+  'M50 60C46.6 60.2 43 58.4 40.4 55.6L33 58.4L28.8 65.6C30 71 35.4 74.6 41 73.4C45.4 72.2 49 69.6 50 66.4Z',
+)
+const NOSE = whole('M50 52.4C45.4 52 40.8 52.8 39.6 55.8C41.8 60 46 62.6 48.6 63.4L49 67L50 67.4')
+const BRIDGE = whole('M50 28C47.4 32 45.6 36 45.6 40.6C46.4 46 44.8 51 40.6 55.8L50 57')
+const BROW = 'M49.2 40.4C45.6 33.6 38.6 28.8 30.6 29.2C28.4 32 27.6 35 27.8 38.4C34.6 36.4 41.6 39.4 46.8 46Z'
+const SOCKET = 'M30.4 37.8C36.4 36 42.6 39.2 47.4 46.6C43.4 50 35.2 48.4 30.4 37.8Z'
+const EYE = 'M33 40C37.6 38.8 42.2 41.4 45.4 46C41.6 47.6 35.8 46 33 40Z'
+const FANG = 'M35.4 72C36.2 77.6 38 82.4 41 86.6C43.4 81.6 44.6 77 43.8 71.4C41.6 73 38.6 73.4 35.4 72Z'
+const LOWER = 'M41.6 91.4C40.8 86.6 41.4 83 42.8 79.4C45.4 82.8 46.8 87.2 46.6 93.4Z'
+const TEETH = [
+  'M44.6 71.6C44.6 73.8 45.2 75.4 46.2 76.6C47.4 75.2 48 73.2 48 70Z',
+  'M48.4 69.6C48.4 71.8 48.8 73.4 49.5 74.4L50 68.4Z',
+]
+
+/** Half of the frame of the view, to the right: what the lamp above left does not reach. */
+const RIGHT = 'M50 -20L130 -20L130 130L50 130L49 96L53 74L50 66L54 54L50 44L55 30Z'
 
 const parts: Part[] = [
   part(
-    [SHIELD, ...MANE_OUTLINE, ...EARS, JAW],
+    [SHIELD, OUTER],
     {
       do: 'shadow',
-      grow: 0.06,
+      grow: 0.03,
       tint: [0, 0, 0.01],
       layers: [
         { blur: 0.03, lift: 0.05, strength: 0.8 },
         { blur: 0.1, lift: 0.1, strength: 0.5 },
       ],
     },
-    { do: 'extrude', to: [0.012, 0.05], grow: 0.052, material: 'darkSteel', fade: 0.7 },
-    {
-      do: 'surface',
-      grow: 0.052,
-      profile: { kind: 'round', width: 0.03, height: 0.026 },
-      soft: 0.006,
-      material: 'steel',
-    },
-    plated('#060b1e', 0.008, { grow: 0.022 }),
+    ink('#060818', { grow: 0.03 }),
   ),
-  part(SHIELD, { do: 'surface', profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'gold' }),
-  part(FIELD, {
-    do: 'surface',
-    profile: { kind: 'dish', width: 0.03, height: 0.02 },
-    paint: { kind: 'vertical', colours: ['#2a5be0', '#12309a', '#081548'] },
-    material: { colour: [0.02, 0.06, 0.3], metal: 0.3, rough: 0.3, coat: 1 },
-  }),
-  part(MANE_OUTLINE, cast(0.7, 0.03, 0.03)),
-  ...MANE,
-  part(EARS, cast(0.7), moulded('#c25a12')),
-  part(both('M35 28.5C31.5 28 29 25.6 28.7 21.8C28.7 19.4 31 19 33.4 20.4C35.8 22 37 25 36.6 27Z'), ink('#3a0d06')),
-  ...FRINGE,
-  // Jaw and the open mouth lie behind the muzzle.
-  part(JAW, cast(0.8, 0.02, 0.03), moulded('#d9761b')),
-  part(whole('M50 84C46 84 41 82 38.5 79C39 86 43 91.5 46 93C47.5 93.6 49 93.8 50 93.8'), moulded(CREAM)),
-  part(whole('M50 62C44 66 38 68 34.6 67C33.6 73 36.4 82.5 42 87C44.5 88.8 48 89.4 50 89.4'), ink('#1c0306')),
-  part(
-    whole('M50 64C45 67 39 69 36.2 68.6C35.6 74 38 81 42.8 85.2C45 86.8 48 87.4 50 87.4'),
-    ink('#6d0d14', { blur: 0.012 }),
-  ),
-  part(whole('M50 73C45.5 73 42.6 77 42.8 82.4C44.6 86.6 47.6 87.8 50 87.8'), cast(0.5), moulded('#d8333c')),
-  lines('M50 76C50.3 80 50.2 83 50 86', 0.9, ink('#7c0f18', { blur: 0.004 })),
-  part(
-    both('M42.6 86.6C42 82.5 42.4 79 43.4 75.4C45.6 78.4 46.8 82.4 46.6 87.6C45.2 88 43.8 87.6 42.6 86.6Z'),
-    cast(0.5, 0.008),
-    ridged('#fff3d8', 0.5),
-  ),
-  part(HEAD, cast(0.7, 0.02, 0.02), moulded(FUR, { profile: { kind: 'inflate', height: 0.4 } })),
-  lines(FUZZ, 0.36, ink('#7a3606', { opacity: 0.42 })),
-  lines(FUZZ_LIT, 0.3, ink('#ffe9b8', { opacity: 0.5 })),
-  // Cheeks, brow and bridge of the nose are planes laid over the head.
-  part(
-    both('M30.5 44C30 53 33 61 38 65.5C38 59 38 53.5 40 49C36.5 48.6 33 47 30.5 44Z'),
-    ink('#b8520e', { opacity: 0.85 }),
-  ),
-  part(
-    both('M49.4 25C44 25.6 39.4 27.4 36.4 31C40.6 31 45.4 33.4 49.4 38Z'),
-    ink('#c96a14', { opacity: 0.55, blur: 0.006 }),
-  ),
-  part(both('M33 38.6C37 38 42 40.4 46.6 46.4C43 49.4 36.8 48.6 33 38.6Z'), ink('#2a0a05')),
-  part(both('M35.2 41.4C38.4 40.8 42 42.4 45 46.2C41.6 47.6 37.4 46.4 35.2 41.4Z'), ink('#ffe03a'), glow('#ff9a1a')),
-  part(both(oval(40.9, 44.3, 1.25, 1.9)), ink('#160402')),
-  part(both(oval(40.3, 43.3, 0.55)), ink('#ffffff')),
-  part(
-    both('M47.6 45.6C43.6 39.6 37.6 37 30.8 37.4C30 33.8 31.4 31.4 33.6 30.6C39.6 30 45.4 33 48.6 39.6Z'),
-    cast(0.9, 0.012, 0.016),
-    moulded('#e07f1d', { profile: { kind: 'inflate', height: 0.7 } }),
-  ),
-  part(
-    whole('M50 32C47.6 35 46.6 40 46.2 46C45.8 50 44 53 41.4 55.6L50 58'),
-    cast(0.8, 0.014, 0.012),
-    moulded('#ffc15a', { profile: { kind: 'inflate', height: 0.6 } }),
-  ),
-  part(
+  part(SHIELD, ink('#ffc23c')),
+  tone(RIGHT, SHIELD, ink('#c87a14')),
+  ...side([SHIELD], 0, -2, ink('#fff0a8')),
+  ...cel(FIELD, INK, 0.8, ink('#1a46c8')),
+  tone(RIGHT, FIELD, ink('#0e2a8c')),
+  tone(['M-16 0L6 0L40 110L12 110Z', 'M11 0L15 0L48 110L44 110Z'], FIELD, ink('#3a70f0', { opacity: 0.5 })),
+  ...side([FIELD], 0, 3, ink('#050e3c')),
+  // The mane in three rows, each with its lit and its shaded side.
+  lines([OUTER], 6.4, ink('#fff2d8')),
+  ...cel(OUTER, INK, 1.5, ink('#6e1410')),
+  ...side([OUTER], 2.4, 2.6, ink('#a8261a')),
+  tone(RIGHT, OUTER, ink('#3c0814', { opacity: 0.55 })),
+  // The arena's blue light on the edge that the lamp leaves in the dark.
+  ...side([OUTER], -1.5, -1, ink('#4a7cff'), [RIGHT]),
+  ...cel(MIDDLE, INK, 0.9, ink('#c8420e')),
+  ...side([MIDDLE], 2.2, 2.4, ink('#f0701a')),
+  tone(RIGHT, MIDDLE, ink('#6e1410', { opacity: 0.6 })),
+  ...cel(EARS, INK, 1, ink('#d8641a')),
+  part(both('M34.6 22.6C30.6 22.4 26 18.6 23.6 11C28.6 11 33.4 13.6 36 18.6Z'), ink('#4a0c12')),
+  ...cel(FRINGE, INK, 0.9, ink('#f7931e')),
+  ...side([FRINGE], 2.2, 2.4, ink('#ffc648')),
+  tone(RIGHT, FRINGE, ink('#b03a10', { opacity: 0.65 })),
+  // The open mouth, then what lies over it.
+  ...cel(JAW, INK, 1.1, ink('#ffe3b0')),
+  tone(RIGHT, JAW, ink('#d08a4c', { opacity: 0.8 })),
+  ...cel(MOUTH, INK, 0.6, ink('#4a0612')),
+  part(whole('M50 78C45.4 77.6 42.6 81 43 86C44.8 90.6 47.6 92 50 92'), ink('#d8262e')),
+  part('M46.6 80.4C44.8 82 44.6 85 45.6 88.4C46 85.6 46.8 83 48.6 80.6Z', ink('#ff7a70')),
+  lines('M50 80L50 91', 0.9, ink('#8a0c1c')),
+  ...cel(both(LOWER), INK, 0.6, ink('#fff6e2')),
+  ...cel(HEAD, INK, 0.8, ink('#f7931e')),
+  tone(both('M28 40C30 52 33 60 38 68L28 68Z'), HEAD, ink('#c8560e')),
+  tone(both('M44 12L46.4 24C47 30 48 33 49 36C44.6 30.6 38.6 27.8 31 28.4L33 18Z'), HEAD, ink('#ffc648')),
+  tone(
     both(
-      'M49.7 60.6C46.4 60.4 43.4 58.4 40.6 56C35.4 56.6 31.8 60.4 32.2 65.4' +
-        'C32.6 69.6 37 71.6 41.6 70.6C45.4 69.8 48.6 67.6 49.7 65Z',
+      'M47 23C47.4 27 48.2 30 49.4 33C47 30.4 46 27 45.8 24Z',
+      'M40.4 25C41 28 42.4 30.4 44.4 32C41.4 30.6 39.8 28.4 39.2 26Z',
     ),
-    cast(0.9, 0.016, 0.02),
-    moulded(CREAM, { profile: { kind: 'inflate', height: 0.75 } }),
-  ),
-  part(both(oval(37, 63, 0.7), oval(40.2, 65.4, 0.7), oval(36.6, 66.6, 0.7)), ink('#8a4a1c')),
-  part(
-    both('M36.6 70.2C37.2 75 38.8 79.8 41.4 83.6C43.4 79 44.4 74.6 43.6 70C41.4 71 39 71.2 36.6 70.2Z'),
-    cast(0.7, 0.01, 0.014),
-    ridged('#fffaf0', 0.55),
+    HEAD,
+    ink(INK),
   ),
   part(
-    both(
-      'M45 69.6C45.2 71.4 45.6 73 46.4 74.2C47.4 72.8 48 71 48.2 68Z',
-      'M48.6 67.6C48.6 69.6 48.9 71 49.4 72L49.9 66.4Z',
-    ),
-    ridged('#fffaf0', 0.5),
+    both('M36.4 49.6C39.6 51 43 50.6 45.4 48.8C44.6 52 42.6 54.6 40 56.4C38.6 54 37.4 52 36.4 49.6Z'),
+    ink('#ffb83a'),
   ),
-  part(
-    whole('M50 52.6C45.6 52.2 41.4 53.2 40.4 56C42.6 59.6 46 62 48.6 62.8L49 66L50 66'),
-    cast(0.7, 0.01, 0.012),
-    moulded('#3a1212', {
-      profile: { kind: 'inflate', height: 0.8 },
-      material: { colour: '#2c0d0d', metal: 0, rough: 0.3, coat: 1.4 },
-    }),
-  ),
-  part(both('M46.6 58C44.8 57.8 43 57 42.4 55.8C44.6 55.4 46.4 56 47.6 57.6Z'), ink('#050101')),
-  // One lamp from the left for all of the face: its right side falls into shade.
-  part([HEAD, JAW], {
-    do: 'fill',
-    paint: { kind: 'horizontal', colours: ['#ffffff', '#ffffff', '#f0c8a8', '#9a5a48', '#582a2c'] },
-    blend: 'multiply',
-  }),
+  ...cel(BRIDGE, '#a83c0c', 0.5, ink('#ffcf5c')),
+  tone('M50 20L70 20L70 60L50 60Z', BRIDGE, ink('#f0a030')),
+  lines(both('M45.2 49.4L41 50.4', 'M44.4 52.2L40 53'), 0.8, ink('#a83c0c')),
+  tone(RIGHT, HEAD, ink('#b03a10', { opacity: 0.55 })),
+  ...cel(both(SOCKET), INK, 0.4, ink(INK)),
+  part(both(EYE), ink('#ffe23c')),
+  tone(both('M31 38C37 38 43 41.6 46.6 46.4L46.6 44C42 40 37 37 31 37Z'), both(EYE), ink('#d88a0c')),
+  part(both(oval(40.6, 43.9, 1.15, 1.9)), ink(INK)),
+  part([oval(39.6, 42.8, 0.6), oval(58.4, 42.8, 0.6)], ink('#ffffff')),
+  part(both(EYE), ink('#ffb02a', { blur: 0.02, gain: 0.5, blend: 'add' })),
+  ...cel(both(BROW), INK, 0.7, ink('#c8560e')),
+  ...side([BROW], 0.4, 2.6, ink('#ff9c2a')),
+  ...side([flip(BROW)], 0.4, 2.6, ink('#c8560e')),
+  ...cel(MUZZLE, INK, 0.8, ink('#fff0d0')),
+  ...side(MUZZLE, -0.6, -4, ink('#e0b078')),
+  tone(RIGHT, MUZZLE, ink('#c88a58', { opacity: 0.6 })),
+  part(both(oval(36, 64.4, 0.75), oval(39.4, 66.6, 0.75), oval(36.2, 68.4, 0.75)), ink('#7a2a14')),
+  ...cel(both(FANG, ...TEETH), INK, 0.6, ink('#fffaf0')),
+  hatch(both('M41.4 86L43.6 71'), both(FANG), 2.6, ink('#d8c4a8')),
+  ...cel(NOSE, INK, 0.7, ink('#3a0c14')),
+  part(both('M42 55.4C44 54.2 47 53.8 49.4 54.2L48.4 56.4C46 56 44 56.4 42 57Z'), ink('#a84a4a')),
+  part('M42 55.4C44 54.2 47 53.8 49.4 54.2L49 55.2C46.6 55 44.4 55.4 42 56.4Z', ink('#ffb8a0')),
 ]
-
-function glow(colour: string) {
-  return ink(colour, { blur: 0.014, gain: 0.8, blend: 'add' })
-}
 
 /** A roaring lion before a shield of blue enamel. */
 export function lion(place: Stand): SceneStep[] {

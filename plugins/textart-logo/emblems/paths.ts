@@ -46,6 +46,16 @@ export function flip(path: string): string {
   )
 }
 
+/** The outline moved to the right and down. */
+export function moved(path: string, dx: number, dy: number): string {
+  return written(
+    segmentsOf(path).map(({ command, points }) => ({
+      command,
+      points: points.map((value, at) => value + (at % 2 === 0 ? dx : dy)),
+    })),
+  )
+}
+
 /** A thing and its mirror image: eyes, ears, wings. */
 export function both(...paths: string[]): string[] {
   return paths.flatMap((path) => [path, flip(path)])

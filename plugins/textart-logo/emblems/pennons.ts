@@ -1,13 +1,14 @@
 import { overFrame } from './grounds.ts'
-import { cast, ink, plated, type SceneStep } from './parts.ts'
+import { moved } from './paths.ts'
+import { cast, ink, type SceneStep } from './parts.ts'
 
 /** Feathers of a wing to the left, the hindmost first: where the tip is, and where the feather leaves the shield. */
 const FEATHERS = [
-  { tip: [7, 3], high: 12, low: 25, colours: ['#12308c', '#081648'] },
-  { tip: [3, 17], high: 20, low: 34, colours: ['#163a9e', '#091a52'] },
-  { tip: [9, 30], high: 29, low: 43, colours: ['#1a44b8', '#0a1e60'] },
-  { tip: [20, 42], high: 38, low: 51, colours: ['#2252cc', '#0c2472'] },
-  { tip: [34, 52.5], high: 46, low: 58, colours: ['#2a60e0', '#0e2a84'] },
+  { tip: [7, 3], high: 12, low: 25, colours: ['#2450c8', '#0e2470'] },
+  { tip: [3, 17], high: 20, low: 34, colours: ['#2a5ad8', '#102a80'] },
+  { tip: [9, 30], high: 29, low: 43, colours: ['#3266e8', '#143090'] },
+  { tip: [20, 42], high: 38, low: 51, colours: ['#3c74f4', '#18389e'] },
+  { tip: [34, 52.5], high: 46, low: 58, colours: ['#4a84ff', '#1c40ae'] },
 ] as const
 
 /** A feather and its mirror image: full at the shield, bent upwards to a point. */
@@ -23,34 +24,16 @@ function feather({ tip: [x, y], high, low }: (typeof FEATHERS)[number]): string[
   return [side((px) => px), side((px) => 200 - px)]
 }
 
-/** Wings of enamelled blades to both sides of a badge. */
+/** Wings of blades to both sides of a badge, in flat tones: the upper half of each is lit. */
 export const pennons: SceneStep[] = FEATHERS.flatMap((each) => {
   const outline = feather(each)
-  const { colours } = each
+  const [upper, lower] = each.colours
   return [
-    overFrame(
-      outline,
-      cast(0.85, 0.035, 0.03),
-      { do: 'extrude', to: [0.002, 0.014], material: 'bronze', fade: 0.7 },
-      {
-        do: 'surface',
-        profile: { kind: 'bevel', width: 0.008, height: 0.008 },
-        material: 'gold',
-        bounce: 0,
-        hollows: 0,
-      },
-      ink('#02040c', { grow: -0.01 }),
-      plated(colours[0], 0.02, {
-        grow: -0.014,
-        profile: { kind: 'chisel', slope: 0.22 },
-        soft: 0.006,
-        bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.008 }],
-        paint: { kind: 'vertical', colours: [...colours] },
-        material: { colour: colours[0], metal: 0.55, rough: 0.28, coat: 0.8, coatRough: 0.06 },
-        gain: 1.3,
-        bounce: 0,
-        hollows: 0,
-      }),
-    ),
+    overFrame(outline, cast(0.85, 0.03, 0.03), ink('#ffb52e', { grow: 0.008 }), ink('#030616')),
+    overFrame(outline, ink(lower, { grow: -0.007 })),
+    ...outline.map((path) => ({
+      ...overFrame(path + moved(path, 0, 5.4), ink(upper, { grow: -0.007 })),
+      within: path,
+    })),
   ]
 })
