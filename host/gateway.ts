@@ -12,6 +12,7 @@ import { type Response, write } from './http/write.ts'
 import { ProcessBudget } from './plugins/budget.ts'
 import { Lane } from './plugins/lane.ts'
 import { sweepLeftovers } from './plugins/leftovers.ts'
+import { buildPlatform } from './plugins/platform.ts'
 import { Plugins } from './plugins/plugins.ts'
 import { Registry } from './plugins/registry.ts'
 import { processRunner, type RunnerParts } from './plugins/runner.ts'
@@ -54,7 +55,8 @@ export class Gateway {
     const budget = new ProcessBudget(config.processes)
     const cpu = new Lane(config.cpu)
     const files = new FileStore({ folder: join(config.data, 'files'), maxBytes: config.files.maxBytes, clock })
-    const records = new Records(join(config.data, 'cache', 'plugins'))
+    const bundles = join(config.data, 'cache', 'plugins')
+    const records = new Records(bundles)
     const shared = { values: store.values, cache: new ValueCache(config.cacheBytes, clock), files, clock }
     const onCrash: RunnerParts['onCrash'] = (...crash) => this.plugins.crashed(...crash)
     const egressProxy = () => this.#egress?.url
@@ -65,7 +67,7 @@ export class Gateway {
       watch: config.watch,
       registry,
       log,
-      platformFolder: join(config.data, 'cache', 'platform'),
+      buildPlatform: () => buildPlatform(join(config.data, 'cache', 'platform'), bundles),
       workshop: { records, createRunner },
     })
     this.#parts = parts

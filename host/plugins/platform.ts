@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild'
 import { compile, ROOT } from './compile.ts'
 import { fingerprint } from './fingerprint.ts'
 import { packageResolver } from './resolve.ts'
+import { sweepPlatform } from './sweep.ts'
 
 /**
  * What every plugin process shares, compiled once: the runner, the SDK's entries and zod. Names carry a content hash, so
@@ -20,8 +21,11 @@ export interface Platform {
 
 const SDK = join(ROOT, 'sdk-plugin')
 
-/** From the cache in `folder` when no source has changed since, else compiled anew. */
-export async function buildPlatform(folder: string): Promise<Platform> {
+/**
+ * From the cache in `folder` when no source has changed since, else compiled anew.
+ * @param bundles where the plugins' versions lie: what none of them uses any more is removed. Default: nothing is
+ */
+export async function buildPlatform(folder: string, bundles?: string): Promise<Platform> {
   const record = join(folder, 'platform.json')
   const cached = await readFile(record, 'utf8').then(
     (text) => JSON.parse(text) as Platform & { mark: string },
@@ -30,6 +34,7 @@ export async function buildPlatform(folder: string): Promise<Platform> {
   if (cached && cached.mark === (await fingerprint(cached.inputs)) && (await allExist(cached))) return cached
   const platform = await compilePlatform(folder)
   await writeWhole(record, JSON.stringify({ ...platform, mark: await fingerprint(platform.inputs) }))
+  if (bundles !== undefined) await sweepPlatform(folder, [platform.runner, ...Object.values(platform.modules)], bundles)
   return platform
 }
 

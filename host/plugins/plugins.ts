@@ -3,7 +3,7 @@ import { type Candidate, type Now, prepare, restore, type Workshop } from './can
 import { Deployments } from './deployments.ts'
 import { discover, findFolder, type PluginFolder } from './discover.ts'
 import { Lane } from './lane.ts'
-import { buildPlatform } from './platform.ts'
+import type { Platform } from './platform.ts'
 import type { Runner } from './pool.ts'
 import type { PluginStatus, Registry } from './registry.ts'
 import { Turns } from './turns.ts'
@@ -17,8 +17,7 @@ export interface PluginsOptions {
   registry: Registry
   /** All but the platform, which is built here. */
   workshop: Omit<Workshop, 'platform'>
-  /** Where the platform is compiled to. */
-  platformFolder: string
+  buildPlatform(): Promise<Platform>
   log: { info(message: string, fields?: object): void; warn(message: string, fields?: object): void }
 }
 
@@ -50,8 +49,8 @@ export class Plugins {
 
   /** Loads what is there and begins to watch. Resolves when everything serves that can. */
   async start(): Promise<void> {
-    const { workshop, roots, strict, platformFolder, watch } = this.#options
-    const [platform, folders] = await Promise.all([buildPlatform(platformFolder), discover(roots, strict)])
+    const { workshop, roots, strict, watch, buildPlatform } = this.#options
+    const [platform, folders] = await Promise.all([buildPlatform(), discover(roots, strict)])
     this.#workshop = { ...workshop, platform }
     for (const folder of folders) this.#folders.set(folder.id, folder)
     // Prepared side by side, put in service one after the other: which of two rivals gets a path is no matter of chance.
@@ -117,9 +116,9 @@ export class Plugins {
 
   /** The SDK has changed: every plugin that uses what changed gets a new bundle, the others stay as they are. */
   async #reloadShared(): Promise<void> {
-    const { log, platformFolder } = this.#options
+    const { log, buildPlatform } = this.#options
     try {
-      this.#workshop = { ...this.#workshop, platform: await buildPlatform(platformFolder) }
+      this.#workshop = { ...this.#workshop, platform: await buildPlatform() }
     } catch (error) {
       return log.warn('the SDK does not compile: plugins stay as they are', { reason: (error as Error).message })
     }
