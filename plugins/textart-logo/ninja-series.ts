@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bamboo, moon } from './emblems/night.ts'
+import { bamboo, moon, slashes } from './emblems/night.ts'
 import { ninja } from './emblems/ninja.ts'
 
 export default defineTextArt({
@@ -37,41 +37,41 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#0a0508', '#1c070a', '#2c0808'],
+            colours: ['#2a0509', '#4a080c', '#3a0608'],
             pools: [
               { at: [0.2, 0.45], size: 0.75, colour: '#8a1a10', strength: 0.8 },
               { at: [0.75, 0.55], size: 0.6, colour: '#5c120e', strength: 0.8 },
             ],
-            clouds: 0.3,
+            clouds: 0.1,
           },
-          ...moon(35, 46, 41),
+          ...slashes,
+          ...moon(37, 47, 42),
           ...bamboo,
-          ...ninja({ at: [0.172, 0.54], height: 0.68 }),
+          ...ninja({ at: [0.183, 0.565], height: 0.69 }),
         ],
       },
       { do: 'shadow', grow: 0.05, sweep: [0.03, 0.06], tint: [0.02, 0, 0] },
+      // The emblem's contours, and blades ground to an edge: each plane has one tone.
       {
         do: 'extrude',
-        to: [0.03, 0.06],
-        grow: 0.04,
-        material: { colour: [0.3, 0.01, 0.01], metal: 0.2, rough: 0.65 },
+        to: [0.03, 0.07],
+        grow: 0.056,
+        material: { colour: '#2c0408', metal: 0, rough: 0.8 },
         fade: 0.7,
       },
+      { do: 'fill', grow: 0.056, colour: '#ff9a3c' },
+      { do: 'fill', grow: 0.045, colour: '#07060e' },
+      { do: 'fill', grow: 0.024, paint: { kind: 'vertical', colours: ['#f23a44', '#c4122a', '#74081c'] } },
+      { do: 'fill', grow: 0.004, colour: '#07060e' },
       {
         do: 'surface',
-        grow: 0.04,
-        profile: { kind: 'bevel', width: 0.02, height: 0.02 },
-        material: { colour: '#7a0a10', metal: 0.4, rough: 0.3, coat: 0.8 },
-      },
-      { do: 'fill', grow: 0.008, colour: '#050304' },
-      {
-        do: 'surface',
-        grow: -0.008,
-        profile: { kind: 'chisel', slope: 0.8 },
-        soft: 0.022,
-        material: { colour: [0.74, 0.76, 0.8], metal: 1, rough: 0.16 },
-        bounce: 0.15,
-        gain: 1.45,
+        grow: -0.006,
+        profile: { kind: 'chisel', slope: 0.85 },
+        soft: 0.003,
+        paint: { kind: 'vertical', colours: ['#ffffff', '#dfe7f4', '#9fabc6', '#5c6886'] },
+        material: { colour: '#dfe7f4', metal: 0.7, rough: 0.34, coat: 0.2, coatRough: 0.2 },
+        bounce: 0.1,
+        gain: 1.3,
       },
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],

@@ -1,8 +1,8 @@
 import { overFrame } from './grounds.ts'
 import { corners, oval, tuft } from './paths.ts'
-import { ink, type SceneStep, type Shape } from './parts.ts'
+import { ink, type PartStep, type SceneStep, type Shape } from './parts.ts'
 
-/** A red moon with its seas, in mist; places and sizes in the view of 200 × 100. */
+/** A red moon with its seas, in flat tones; places and sizes in the view of 200 × 100. */
 export function moon(x: number, y: number, radius: number): Shape[] {
   const seas = [
     oval(x - radius * 0.4, y - radius * 0.35, radius * 0.26, radius * 0.2),
@@ -11,19 +11,14 @@ export function moon(x: number, y: number, radius: number): Shape[] {
     oval(x - radius * 0.65, y + radius * 0.25, radius * 0.16, radius * 0.22),
     oval(x + radius * 0.42, y + radius * 0.62, radius * 0.24, radius * 0.14),
   ]
+  const disc = oval(x, y, radius)
+  const within = (path: string | string[], ...steps: PartStep[]) => ({ ...overFrame(path, ...steps), within: disc })
   return [
-    overFrame(oval(x, y, radius), {
-      do: 'surface',
-      profile: { kind: 'inflate', height: 0.2 },
-      bumps: [
-        { kind: 'waves', amount: 0.012, scale: 0.3 },
-        { kind: 'hammered', amount: 0.006, scale: 0.16 },
-      ],
-      paint: { kind: 'vertical', colours: ['#ffb070', '#f0552c', '#8a1410'] },
-      material: { colour: '#e0482a', metal: 0, rough: 1, glow: 0.55 },
-      bounce: 0,
-    }),
-    overFrame(seas, ink('#5a0f0c', { blur: 0.03, opacity: 0.45 })),
+    overFrame(disc, ink('#ff5a24', { blur: 0.09, gain: 0.5, blend: 'add' }), ink('#ff7a2c')),
+    within(oval(x - radius * 0.1, y - radius * 0.14, radius * 0.93) + oval(x, y, radius * 2), ink('#d8401e')),
+    within(oval(x - radius * 0.3, y - radius * 0.4, radius * 0.8), ink('#ff9238')),
+    within(oval(x - radius * 0.4, y - radius * 0.56, radius * 0.56), ink('#ffb056')),
+    within(seas, ink('#c83a18', { opacity: 0.4 })),
   ]
 }
 
@@ -45,10 +40,10 @@ function spray(x: number, y: number, angle: number): string[] {
   return [-38, -14, 8, 30].map((off, at) => leaf(x, y, angle + off, 22 - 2.4 * at + (at % 2) * 4))
 }
 
-/** Stalks and leaves of bamboo to the right, out of focus. */
+/** Stalks and leaves of bamboo to the right, darker the nearer. */
 export const bamboo: Shape[] = [
-  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#32100c', { blur: 0.014, opacity: 0.9 })),
-  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#120405', { blur: 0.007 })),
+  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#4a0a0c', { blur: 0.003 })),
+  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#26050a')),
   overFrame(
     [
       ...spray(186, -4, 130),
@@ -57,8 +52,18 @@ export const bamboo: Shape[] = [
       ...spray(150, -6, 75),
       ...spray(196, 92, 215),
     ],
-    ink('#0d0304', { blur: 0.005 }),
+    ink('#1c0408'),
   ),
+]
+
+/** Strokes of a sword through the air, thin at both ends; left, upper and right point in the view of 200 × 100. */
+export const slashes: Shape[] = [
+  overFrame(
+    ['M60 108C110 78 160 40 210 -12C172 46 126 84 60 108Z', 'M92 112C140 92 180 64 214 28C190 70 148 98 92 112Z'],
+    ink('#7c1010', { opacity: 0.7 }),
+  ),
+  overFrame('M76 -4C112 -2 168 6 210 34C160 14 116 6 76 -4Z', ink('#7c1010', { opacity: 0.5 })),
+  overFrame('M84 106C130 82 172 48 212 4C178 54 136 88 84 106Z', ink('#b41c14', { opacity: 0.5 })),
 ]
 
 /** Spires and gables along the bottom; widths and heights by the number. */
