@@ -1,0 +1,141 @@
+import { smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { sampleAt } from '../../kernels/resample.ts'
+import type { Print } from '../photo.ts'
+import { facesOf, subjectOf } from './subject.ts'
+import { lift, lightnessOf, localContrast } from './tone.ts'
+
+/** An oval in pixels: its middle and half its sides. */
+export interface Oval {
+  x: number
+  y: number
+  wide: number
+  high: number
+}
+
+/** Below all that a statue has. */
+const NONE = -1e4
+
+/**
+ * A face as a sculptor blocks it out, with the photo's own lights and darks as its fine forms: how far it stands out in
+ * pixels, and how light its parts are, about 1.
+ */
+export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint: Float32Array } {
+  const { width, height } = print
+  const { from, isFace } = windowOf(print, oval.wide / oval.high)
+  const unit = oval.wide / 182
+  lift(print)
+  const light = localContrast(lightnessOf(print), width, height, from.wide / 4, 0.8)
+  const fine = blur(light, width, height, Math.max(0.6, from.wide / 90))
+  const soft = blur(light, width, height, Math.max(0.6, from.wide / 22))
+  const wider = blur(light, width, height, from.wide / 2.2)
+  const sample = (of: Float32Array, x: number, y: number) => sampleAt(of, width, height, x, y)
+  const eyes = isFace
+    ? eyesIn((u, v) => {
+        const [x, y] = [from.x + u * from.wide, from.y + v * from.high]
+        return sample(wider, x, y) - sample(soft, x, y)
+      })
+    : undefined
+  const form = plane(width * height).fill(NONE)
+  const paint = plane(width * height).fill(1)
+  for (let y = Math.max(0, Math.floor(oval.y - oval.high)); y <= Math.min(height - 1, oval.y + oval.high); y++) {
+    const v = (y - oval.y) / oval.high
+    // Narrower towards the chin.
+    const half = oval.wide * (1 - 0.2 * smoothstep(0.15, 1.05, v))
+    for (let x = Math.max(0, Math.floor(oval.x - half)); x <= Math.min(width - 1, oval.x + half); x++) {
+      const u = (x - oval.x) / half
+      const far = u * u + v * v
+      if (far >= 1) continue
+      const sx = from.x + ((x - oval.x) / oval.wide) * from.wide
+      const sy = from.y + v * from.high
+      const [near, middle] = [sample(fine, sx, sy), sample(soft, sx, sy)]
+      const tone = middle - sample(wider, sx, sy)
+      const edge = smoothstep(1, 0.82, far)
+      const at = y * width + x
+      const relief = (eyes ? 46 : 62) * tone + 34 * (near - middle)
+      const own = eyes ? features((x - oval.x) / oval.wide - eyes.u, v - eyes.v, eyes.apart) : 0
+      form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (relief + own))
+      paint[at] = 1 + edge * (0.75 * smoothstep(-0.45, 0.45, tone + 1.2 * (near - middle)) - 0.4)
+    }
+  }
+  return { form, paint }
+}
+
+interface Eyes {
+  /** Between the two, in half sides of the oval. */
+  u: number
+  v: number
+  /** Half of how far they are from each other. */
+  apart: number
+}
+
+/** Where two dark places lie side by side as eyes do: a head that is turned has them off the middle. */
+function eyesIn(darkAt: (u: number, v: number) => number): Eyes {
+  const best = { u: 0, v: -0.12, apart: 0.38 }
+  let most = -Infinity
+  for (let v = -0.36; v <= 0.16; v += 0.04) {
+    for (let u = -0.28; u <= 0.281; u += 0.04) {
+      for (let apart = 0.28; apart <= 0.441; apart += 0.04) {
+        const [left, right, nose] = [darkAt(u - apart, v), darkAt(u + apart, v), darkAt(u, v)]
+        const off = 0.08 * Math.abs(u) + 0.1 * Math.abs(v + 0.12)
+        const score = Math.min(left, right) + 0.3 * Math.max(left, right) - 0.5 * nose - off
+        if (score <= most) continue
+        most = score
+        Object.assign(best, { u, v, apart })
+      }
+    }
+  }
+  return best
+}
+
+const bump = (u: number, v: number, wide: number, high: number) => Math.exp(-((u / wide) ** 2) - (v / high) ** 2)
+
+/** What every face has: sockets, brows, cheeks, a nose, lips, a chin. @param v Below the eyes */
+function features(u: number, v: number, apart: number): number {
+  const a = Math.abs(u)
+  const ridge = smoothstep(-0.16, 0.36, v) * smoothstep(0.53, 0.4, v)
+  const nose = ridge * Math.exp(-((u / (0.11 + 0.09 * smoothstep(-0.1, 0.4, v))) ** 2))
+  const sockets = bump(a - apart, v, 0.24, 0.13)
+  const brows = bump(a - 0.9 * apart, v + 0.22, 0.34, 0.1)
+  const lips = bump(u, v - 0.66, 0.3, 0.13) - 0.7 * bump(u, v - 0.84, 0.3, 0.07) + bump(u, v - 1.02, 0.26, 0.12)
+  return 40 * nose - 30 * sockets + 14 * brows + 18 * bump(a - 0.54, v - 0.3, 0.26, 0.24) + 14 * lips
+}
+
+/** The part of the photo that becomes the face. @param aspect Width to height */
+function windowOf(print: Print, aspect: number): { from: Oval; isFace: boolean } {
+  const [face] = facesOf(print)
+  if (face) {
+    const high = 0.57 * face.height
+    const wide = Math.max(high * aspect, 0.46 * face.width)
+    return { from: { x: face.x + face.width / 2, y: face.y + 0.405 * face.height, wide, high }, isFace: true }
+  }
+  const { mask, coverage } = subjectOf(print)
+  const head = coverage > 0 ? headOf(mask, print, aspect) : undefined
+  const high = 0.46 * Math.min(print.height, print.width / aspect)
+  return { from: head ?? { x: print.width / 2, y: print.height / 2, wide: high * aspect, high }, isFace: false }
+}
+
+/** The upper end of what stands there, as wide as it is: an animal's head. */
+function headOf(mask: Float32Array, { width, height }: Print, aspect: number): Oval | undefined {
+  const rows: [number, number][] = []
+  let top = -1
+  for (let y = 0; y < height; y += 2) {
+    let [left, right] = [-1, -1]
+    for (let x = 0; x < width; x++) {
+      if (mask[y * width + x]! < 0.5) continue
+      if (left < 0) left = x
+      right = x
+    }
+    if (right - left < 0.04 * width) continue
+    if (top < 0) top = y
+    rows.push([left, right])
+    if (y - top > 1.1 * (right - left)) break
+  }
+  if (rows.length < 8) return undefined
+  const left = Math.min(...rows.map(([from]) => from))
+  const right = Math.max(...rows.map(([, to]) => to))
+  if (right - left > 0.85 * width) return undefined
+  const wide = 0.52 * (right - left)
+  return { x: (left + right) / 2, y: top + 0.95 * wide, wide, high: wide / aspect }
+}

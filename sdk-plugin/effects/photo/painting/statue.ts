@@ -1,0 +1,208 @@
+import { smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
+
+/** A sphinx from the front, as heights towards the viewer; its view is 1000 wide and 1250 high. */
+export interface Statue {
+  heights: Float32Array
+  /** How much of each pixel it covers. */
+  share: Float32Array
+  /** How much the weather has worn it: the body more than the head. */
+  worn: Float32Array
+}
+
+/** The face's oval in the view. */
+export const FACE = { x: 500, y: 462, wide: 182, high: 240 } as const
+export const VIEW_HIGH = 1250
+const FAR = -420
+
+const kept = new Kept<Statue>(2)
+
+/** The statue without its face, in pixels of a picture; the view is as high as it, and in its middle. */
+export function statueOf(width: number, height: number): Statue {
+  return kept.get(`${width} ${height}`, () => carve(width, height))
+}
+
+function carve(width: number, height: number): Statue {
+  const plane = () => new Float32Array(width * height)
+  const [heights, share, worn] = [plane(), plane(), plane()]
+  const scale = height / VIEW_HIGH
+  for (let row = 0; row < height; row++) {
+    const y = (row + 0.5) / scale
+    for (let column = 0; column < (width + 1) / 2; column++) {
+      const form = formAt(Math.abs(column + 0.5 - width / 2) / scale, y)
+      // The same on the right as on the left.
+      for (const at of [row * width + column, row * width + width - 1 - column]) {
+        heights[at] = form.z * scale
+        share[at] = Math.min(1, Math.max(0, form.inside * scale + 0.5))
+        worn[at] = form.worn
+      }
+    }
+  }
+  return { heights, share, worn }
+}
+
+interface Form {
+  z: number
+  /** How far inside of its outline, below 0 outside. */
+  inside: number
+  worn: number
+}
+
+/** @param a Away from the middle */
+function formAt(a: number, y: number): Form {
+  const made: Form = { z: FAR, inside: -9, worn: 1 }
+  const add = (part: Form | undefined) => {
+    if (!part || part.inside < -1) return
+    made.inside = Math.max(made.inside, part.inside)
+    if (part.z <= made.z) return
+    made.z = part.z
+    made.worn = part.worn
+  }
+  for (const part of PARTS) add(part(a, y))
+  return made
+}
+
+type Part = (a: number, y: number) => Form | undefined
+
+/** A curve through points, their first numbers rising. */
+function curve(...points: readonly (readonly [number, number])[]): (at: number) => number {
+  return (at) => {
+    let i = 1
+    while (i < points.length - 1 && points[i]![0] < at) i++
+    const [p, q] = [points[i - 1]!, points[i]!]
+    const slope = (k: number) => {
+      const [l, r] = [points[Math.max(0, k - 1)]!, points[Math.min(points.length - 1, k + 1)]!]
+      return (r[1] - l[1]) / (r[0] - l[0])
+    }
+    const step = q[0] - p[0]
+    const t = Math.min(1, Math.max(0, (at - p[0]) / step))
+    const [t2, t3] = [t * t, t * t * t]
+    const ends = p[1] * (2 * t3 - 3 * t2 + 1) + q[1] * (3 * t2 - 2 * t3)
+    return ends + step * (slope(i - 1) * (t3 - 2 * t2 + t) + slope(i) * (t3 - t2))
+  }
+}
+
+const dome = (q: number) => Math.sqrt(Math.max(0, 1 - q * q))
+
+/** Rounded bands with a groove between two of them. @param at In bands */
+function pleats(at: number, depth: number): number {
+  const off = Math.abs(at - Math.floor(at) - 0.5) * 2
+  return depth * (dome(off) - 0.6) - depth * 0.9 * smoothstep(0.84, 1, off)
+}
+
+const CLOTH = curve(
+  [88, 0],
+  [96, 62],
+  [116, 112],
+  [150, 156],
+  [210, 198],
+  [300, 226],
+  [400, 262],
+  [520, 318],
+  [640, 352],
+)
+const OPEN_TOP = 262
+const OPEN = curve(
+  [OPEN_TOP, 0],
+  [268, 70],
+  [284, 120],
+  [312, 158],
+  [360, 186],
+  [430, 196],
+  [560, 190],
+  [650, 176],
+  [720, 140],
+)
+
+/** The headcloth: over the crown and out to the shoulders, open before the face. */
+const cloth: Part = (a, y) => {
+  const wide = CLOTH(Math.min(y, 640))
+  const hem = 742 - 0.42 * (a - 180)
+  const inside = Math.min(wide - a, hem - y, (y - 88) * 2)
+  if (inside < -1) return undefined
+  const open = y > OPEN_TOP ? OPEN(y) : 0
+  const q = a / wide
+  const crown = y < 250 ? 0.45 + 0.55 * dome((250 - y) / 165) : 1
+  const z = 24 + 150 * Math.sqrt(Math.max(0, 1 - q ** 2.6)) * crown - 46 * smoothstep(470, 740, y)
+  if (a < open) return { z: 40, inside, worn: 0.3 }
+  // The bands run out from the brow, and level over the wings.
+  const centre = 400
+  const fan = y < centre ? 290 * Math.atan2(y - centre, a) : y - centre - 0.1 * (a - 200) * smoothstep(centre, 560, y)
+  const rim = bandAt(a, y)
+  const fold = pleats(fan / 31, 8) * smoothstep(4, 16, inside)
+  return { z: rim > 0 ? z + 16 + 7 * dome(1 - 2 * Math.min(1, rim)) : z + fold, inside, worn: 0.35 }
+}
+
+/** The smooth band over the brow: how far up it, 0 to 1. */
+function bandAt(a: number, y: number): number {
+  if (y > 396) return 0
+  const far = Math.hypot(a / 198, (y - 420) / 158)
+  return far > 1 && far < 1.17 ? (far - 1) / 0.17 : 0
+}
+
+const neck: Part = (a, y) => {
+  const inside = Math.min(140 - a, y - 600)
+  return inside < 0 ? undefined : { z: -20 + 70 * dome(a / 142), inside, worn: 0.7 }
+}
+
+const CHEST = curve([690, 190], [740, 290], [820, 356], [920, 384], [1060, 392], [1250, 396])
+const chestZ = (a: number, y: number) => {
+  const round = y < 900 ? 0.35 + 0.65 * dome((900 - y) / 230) : 1
+  return -70 + 180 * Math.sqrt(Math.max(0, 1 - (a / CHEST(y)) ** 2.4)) * round
+}
+const chest: Part = (a, y) => {
+  if (y < 690) return undefined
+  return { z: chestZ(a, y), inside: CHEST(y) - a, worn: 1 }
+}
+
+const LAP_IN = curve([600, 194], [660, 172], [720, 128], [800, 104], [960, 112])
+const LAP_OUT = curve([600, 230], [700, 236], [800, 214], [960, 216])
+const lappet: Part = (a, y) => {
+  const [from, to] = [LAP_IN(y), LAP_OUT(y)]
+  const inside = Math.min(a - from, to - a, 962 - y, y - 600)
+  if (inside < -1) return undefined
+  const level = Math.max(y < 740 ? 66 : 0, chestZ(a, y) + 16)
+  const z = level + 34 * dome(1 - Math.min(1, inside / 22)) + pleats((y - 0.05 * a) / 25, 6) * smoothstep(6, 18, inside)
+  return { z, inside, worn: 0.45 }
+}
+
+const ear: Part = (a, y) => {
+  const [u, v] = [(a - 208) / 25, (y - 452 + 0.25 * (a - 208)) / 54]
+  const far = Math.hypot(u, v)
+  if (far > 1) return undefined
+  const hollow = Math.exp(-(((u + 0.1) / 0.42) ** 2) - ((v + 0.12) / 0.5) ** 2)
+  return { z: 150 + 34 * dome(far) - 30 * hollow, inside: (1 - far) * 25, worn: 0.3 }
+}
+
+/** The cobra at the brow, its hood spread. */
+const COBRA = curve([52, 0], [58, 14], [74, 20], [92, 15], [112, 27], [150, 34], [196, 24], [250, 13])
+const cobra: Part = (a, y) => {
+  if (y < 52 || y > 250) return undefined
+  const wide = COBRA(y)
+  const inside = Math.min(wide - a, (y - 52) * 2)
+  if (inside < -1) return undefined
+  const belly = 5 * smoothstep(9, 6, a) * smoothstep(96, 110, y) * (0.5 + 0.5 * Math.cos(y * 0.75))
+  return { z: 214 - 0.12 * (y - 60) + 34 * dome(a / Math.max(1, wide)) + belly, inside, worn: 0.2 }
+}
+
+const PAW_IN = curve([930, 112], [1010, 96], [1080, 84], [1160, 74], [1250, 72])
+const PAW_OUT = curve([930, 330], [1010, 348], [1080, 372], [1160, 384], [1250, 386])
+const paw: Part = (a, y) => {
+  const [from, to] = [PAW_IN(y), PAW_OUT(y)]
+  const inside = Math.min(a - from, to - a, y - 930)
+  if (inside < -1) return undefined
+  const q = (2 * (a - from)) / (to - from) - 1
+  // The leg goes back from the toes.
+  const back = 300 * smoothstep(915, 1100, y) - 40 * smoothstep(1150, 1260, y)
+  const toe = ((a - from) / (to - from)) * 4
+  const off = Math.abs(toe - Math.floor(toe) - 0.5) * 2
+  const toes = smoothstep(1064 + 30 * q * q, 1100 + 30 * q * q, y) * (26 * dome(off) - 22 * smoothstep(0.86, 1, off))
+  return { z: -40 + back + 110 * Math.sqrt(Math.max(0, 1 - Math.abs(q) ** 3)) + toes, inside, worn: 0.8 }
+}
+
+const haunch: Part = (a, y) => {
+  const far = Math.hypot((a - 440) / 150, (y - 1080) / 230)
+  return far > 1 ? undefined : { z: -260 + 190 * dome(far), inside: (1 - far) * 150, worn: 1 }
+}
+
+const PARTS: readonly Part[] = [haunch, chest, neck, cloth, lappet, ear, cobra, paw]
