@@ -55,11 +55,11 @@ export default defineTextArt({
       {
         do: 'extrude',
         to: [0.03, 0.07],
-        grow: 0.056,
+        grow: 0.066,
         material: { colour: '#2c0408', metal: 0, rough: 0.8 },
         fade: 0.7,
       },
-      { do: 'fill', grow: 0.056, colour: '#ff9a3c' },
+      { do: 'fill', grow: 0.066, colour: '#ff9a3c' },
       { do: 'fill', grow: 0.045, colour: '#07060e' },
       { do: 'fill', grow: 0.024, paint: { kind: 'vertical', colours: ['#f23a44', '#c4122a', '#74081c'] } },
       { do: 'fill', grow: 0.004, colour: '#07060e' },

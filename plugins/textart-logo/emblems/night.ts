@@ -100,7 +100,23 @@ const windows = [
   [166, 92],
 ].map(([x, y]) => corners([x!, y!], [x! + 1.5, y!], [x! + 1.5, y! + 2.4], [x!, y! + 2.4]))
 
-/** Roofs of an old town under a pale moon, in layers of mist. */
+const SEAS = [
+  oval(15, 30, 5, 7),
+  oval(27, 13, 6, 4),
+  oval(47, 11, 7, 3),
+  oval(61, 27, 4, 6),
+  oval(65, 42, 2.6, 5),
+  oval(58, 54, 5, 3),
+]
+
+/** Long thin clouds, pointed at both ends. */
+const CLOUDS = [
+  'M84 22C104 18 134 20 162 17C142 24 116 25 84 22Z',
+  'M120 32C146 28 172 31 206 26C180 36 150 36 120 32Z',
+  'M66 13C80 10 98 12 116 9C102 16 84 16 66 13Z',
+]
+
+/** Roofs of an old town under a pale moon, the farther the paler. */
 export const rooftops: SceneStep[] = [
   {
     do: 'backdrop',
@@ -111,32 +127,16 @@ export const rooftops: SceneStep[] = [
     ],
     clouds: 0.5,
   },
-  overFrame(
-    oval(38, 36, 33),
-    ink('#e6f4fa', { blur: 0.004, opacity: 0.85 }),
-    ink('#9cc0d0', { line: 0.03, blur: 0.03, opacity: 0.5 }),
-  ),
-  overFrame(
-    [
-      oval(15, 30, 5, 7),
-      oval(26, 14, 6, 4),
-      oval(46, 10, 7, 3),
-      oval(61, 26, 4, 6),
-      oval(65, 42, 2.6, 5),
-      oval(58, 54, 5, 3),
-    ],
-    ink('#6f98b0', { blur: 0.014, opacity: 0.62 }),
-  ),
-  overFrame(skyline(70, 3), ink('#2a4e64', { blur: 0.016, opacity: 0.7 })),
-  overFrame(oval(100, 82, 140, 14), ink('#7fb0c8', { blur: 0.05, opacity: 0.16, blend: 'add' })),
-  overFrame(skyline(86, 5), ink('#153043', { blur: 0.01, opacity: 0.9 })),
-  ...[0, 1].map((at) =>
-    overFrame(oval(100, 98 - at * 8, 130, 12), ink('#7fb0c8', { blur: 0.04, opacity: 0.15, blend: 'add' })),
-  ),
-  overFrame(skyline(108, 7), ink('#081420', { blur: 0.006 })),
-  overFrame(
-    windows,
-    ink('#ffc070', { blur: 0.003, opacity: 0.55 }),
-    ink('#ff9a40', { blur: 0.02, blend: 'add', gain: 0.6 }),
-  ),
+  overFrame(oval(38, 37, 34), ink('#9cd8f4', { blur: 0.1, gain: 0.35, blend: 'add' }), ink('#dcf2fa')),
+  ...[
+    { path: oval(34, 32, 32) + oval(38, 37, 60), colour: '#b4d8e8' },
+    { path: SEAS.join(''), colour: '#9cc6da' },
+  ].map(({ path, colour }) => ({ ...overFrame(path, ink(colour)), within: oval(38, 37, 34) })),
+  overFrame(CLOUDS, ink('#3c7690', { opacity: 0.7 })),
+  overFrame(skyline(70, 3), ink('#2c5a74')),
+  overFrame(oval(100, 82, 140, 14), ink('#7fb0c8', { blur: 0.05, opacity: 0.12, blend: 'add' })),
+  overFrame(skyline(86, 5), ink('#173a50')),
+  overFrame(oval(100, 98, 130, 12), ink('#7fb0c8', { blur: 0.04, opacity: 0.14, blend: 'add' })),
+  overFrame(skyline(108, 7), ink('#081624')),
+  overFrame(windows, ink('#ffb04a'), ink('#ff9a40', { blur: 0.02, blend: 'add', gain: 0.6 })),
 ]
