@@ -50,7 +50,9 @@ export type SoundContext = Pick<PluginContext, 'exec' | 'files' | 'signal'> & { 
 export async function soundContext(signal = new AbortController().signal): Promise<SoundContext> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-sound-'))
   const origin = 'https://gateway.test'
-  const files = createCallFiles({ folder, seconds: 60, temp: join(folder, 'temp'), origin, reserve: async () => {} })
+  const clock = Date.now
+  const reserve = async () => {}
+  const files = createCallFiles({ folder, seconds: 60, temp: join(folder, 'temp'), origin, reserve, clock })
   const programs = Object.fromEntries(['ffmpeg', 'ffprobe'].map((name) => [name, findProgram(name) ?? name]))
   const settings = { allowed: ['ffmpeg', 'ffprobe'], programs, signal, onSpawn: () => {}, onEnd: () => {} }
   return {

@@ -128,6 +128,7 @@ function localRunner(
     log: quiet,
     onSpawn: quiet,
     onEnd: quiet,
+    clock: shared.clock,
   })
   return new LocalRunner(module, {
     ...own,

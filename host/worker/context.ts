@@ -23,6 +23,8 @@ import { loggable } from './json.ts'
 /** What the process, or the test host, brings for all calls of a plugin. */
 export interface Services {
   settings: PluginSettings
+  /** Milliseconds since 1970. */
+  clock(): number
   cache: Cache
   storeOf(keyId: string): KeyStore
   reserveFileRoom(bytes: number): Promise<void>
@@ -88,8 +90,9 @@ export class CallContext implements PluginContext, CallScope {
       temp,
       files: { folder, seconds },
     } = this.#services.settings
+    const { clock } = this.#services
     const reserve = this.#services.reserveFileRoom.bind(this.#services)
-    return (this.#files ??= createCallFiles({ folder, seconds, temp, origin: this.#call.origin, reserve }))
+    return (this.#files ??= createCallFiles({ folder, seconds, temp, origin: this.#call.origin, reserve, clock }))
   }
 
   get secrets(): Secrets {

@@ -20,6 +20,8 @@ export interface FileSettings {
   origin: string
   /** Resolves when the store has room for `bytes` more; throws `storage_full`. */
   reserve(bytes: number): Promise<void>
+  /** Milliseconds since 1970. */
+  clock(): number
 }
 
 export function createCallFiles(settings: FileSettings): CallFiles {
@@ -28,7 +30,7 @@ export function createCallFiles(settings: FileSettings): CallFiles {
 
   async function store(bytes: number, type: string, details: FileDetails, place: (path: string) => Promise<void>) {
     await settings.reserve(bytes)
-    const expiresAt = Date.now() + settings.seconds * 1000
+    const expiresAt = settings.clock() + settings.seconds * 1000
     const name = newFileName(type, expiresAt)
     const path = pathOfFile(settings.folder, name)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })

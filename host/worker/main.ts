@@ -51,7 +51,7 @@ function onFrame({ head, body }: Frame<ToPlugin>): void {
 
 async function load(settings: PluginSettings): Promise<void> {
   try {
-    services = createServices(settings, { ask, log, onSpawn, onEnd })
+    services = createServices(settings, { ask, log, onSpawn, onEnd, clock: Date.now })
     const bundle = (await import(pathToFileURL(settings.bundle).href)) as Bundle
     const list = bundle.endpointsOf(bundle.plugin)
     for (const endpoint of list) endpoints.set(`/${endpoint.category}/${endpoint.name}`, endpoint)

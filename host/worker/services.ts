@@ -8,7 +8,7 @@ import type { OpenBrowser } from './browser/open.ts'
 import type { Services } from './context.ts'
 import { type Ask, remoteCache, remoteStore } from './remote.ts'
 
-interface Host extends Pick<Services, 'log' | 'onSpawn' | 'onEnd'> {
+interface Host extends Pick<Services, 'clock' | 'log' | 'onSpawn' | 'onEnd'> {
   ask: Ask
 }
 

@@ -275,6 +275,9 @@ describe('the end of a file', () => {
     assert.equal((await host.get(path, { key: null })).status, 200)
     host.advance(Date.parse(body.result.expiresAt) - Date.now() + 2000)
     assert.equal((await host.get(path, { key: null })).body.result.error.code, 'file_not_found')
+    // The clock of those that are made is the same.
+    const later = new URL((await host.get('/probe/file?bytes=10')).body.result.url).pathname
+    assert.equal((await host.get(later, { key: null })).status, 200)
     await host.close()
   })
 
