@@ -33,7 +33,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.37], height: 0.53 })] },
+      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.36], height: 0.53 })] },
       {
         do: 'shadow',
         grow: 0.06,
@@ -45,7 +45,10 @@ export default defineTextArt({
         ],
       },
       { do: 'fill', grow: 0.06, blur: 0.08, colour: '#ff9a3a', gain: 0.22, blend: 'add', emoji: false },
-      { do: 'extrude', to: [0.01, 0.09], grow: 0.05, material: 'bronze', fade: 0.8 },
+      // The emblem's contours around letters of a fairground.
+      { do: 'extrude', to: [0.01, 0.09], grow: 0.1, material: { colour: '#2c0410', metal: 0, rough: 0.8 }, fade: 0.7 },
+      { do: 'fill', grow: 0.1, colour: '#fff2d8' },
+      { do: 'fill', grow: 0.074, colour: '#1a0612' },
       {
         do: 'surface',
         grow: 0.05,

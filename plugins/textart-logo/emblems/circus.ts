@@ -6,19 +6,15 @@ import { cast, ink, type SceneStep } from './parts.ts'
 export const circus: SceneStep[] = [
   {
     do: 'backdrop',
-    colours: ['#7a0c14', '#8e1016', '#5a0810', '#240409'],
+    colours: ['#b8101c', '#c8141c', '#8e0c18', '#4a0612'],
     pools: [{ at: [0.5, 0.38], size: 0.5, colour: '#ff7a4a', strength: 0.5 }],
     clouds: 0.12,
   },
-  overFrame(
-    beams(100, -34, 42, 0.5, 2),
-    ink('#3a0408', { blur: 0.012, opacity: 0.4 }),
-    ink('#f2dfc0', { opacity: 0.44 }),
-  ),
+  overFrame(beams(100, -34, 42, 0.5, 2), ink('#f2c68c', { opacity: 0.74 })),
   ...[0, 1, 2, 3].map((at) =>
     overFrame(
       corners([-5, 66 + at * 8], [205, 66 + at * 8], [205, 112], [-5, 112]),
-      ink('#1c0410', { blur: 0.035, opacity: 0.5 }),
+      ink('#2c0414', { blur: 0.035, opacity: 0.4 }),
     ),
   ),
   // What the lamps of the strings and of the sign throw on the cloth.
@@ -58,20 +54,15 @@ export const circus: SceneStep[] = [
     wire: '#1c0606',
   })),
   // A round sign, its rim set with lamps.
-  overFrame(oval(100, 36, 39), cast(0.85, 0.06, 0.05), {
-    do: 'surface',
-    profile: { kind: 'round', width: 0.05, height: 0.04 },
-    bumps: [{ kind: 'brushed', amount: 0.0004, scale: 0.012 }],
-    material: { like: 'gold', rough: 0.24 },
-    bounce: 0,
-    hollows: 0,
-  }),
-  overFrame(
-    oval(100, 36, 33.4),
-    ink('#1c0408', { grow: 0.006 }),
-    ink('#12303e', { paint: { kind: 'vertical', colours: ['#1b4a5e', '#0d2a3a', '#05121e'] } }),
-    ink('#ff9a3a', { line: 0.04, blur: 0.03, gain: 0.3, blend: 'add' }),
-  ),
+  overFrame(oval(100, 36, 40.4), cast(0.85, 0.05, 0.04), ink('#1a0612')),
+  overFrame(oval(100, 36, 39), ink('#e8a41c')),
+  { ...overFrame(oval(100, 36, 39) + oval(101.6, 37.8, 39), ink('#ffe07a')), within: oval(100, 36, 39) },
+  { ...overFrame(oval(100, 36, 39) + oval(98.6, 34.4, 39), ink('#9c5c08')), within: oval(100, 36, 39) },
+  overFrame(oval(100, 36, 33.4), ink('#1a0612', { grow: 0.008 }), ink('#17405e')),
+  ...[0, 1].map((at) => ({
+    ...overFrame(beams(100, 40, 18, 0.5, 10), ink(at === 0 ? '#215878' : '#0c2438', { opacity: at === 0 ? 1 : 0.35 })),
+    within: at === 0 ? oval(100, 36, 33.4) : oval(100, 36, 33.4) + oval(98, 33, 31),
+  })),
   overFrame(
     Array.from({ length: 36 }, (_, at) => {
       const [cos, sin] = [Math.cos((at * Math.PI) / 18), Math.sin((at * Math.PI) / 18)]

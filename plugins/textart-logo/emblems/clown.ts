@@ -1,182 +1,197 @@
-import { both, oval, star, tuft, whole } from './paths.ts'
-import {
-  type Hue,
-  cast,
-  ink,
-  lines,
-  moulded,
-  type Part,
-  part,
-  type PartStep,
-  type SceneStep,
-  stand,
-  type Stand,
-} from './parts.ts'
-import { CLUMPS, wig } from './wig.ts'
+import { cel, hatch, locks, side, tone } from './cel.ts'
+import { both, corners, flip, oval, star, whole } from './paths.ts'
+import { ink, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 
-const TEAL = '#128a9c'
-const RED = '#d3101c'
+const INK = '#1a0612'
+const LAMP = '#ffd078'
 
-const FACE = whole('M50 15C35 15 24 25 22.4 41C21 57 24.4 72 33.6 83C39.6 89.6 45 92 50 92')
-const SMILE = whole('M50 66.6C42 67.6 33.6 64.6 27.4 57.4C24.6 55.8 22.4 58.6 24 62C27.6 76 37.6 87 50 87')
-const MOUTH = whole('M50 70.4C42.4 71.2 35.4 69 29.6 63.6C33 74.6 40.6 82.6 50 82.6')
-const TEETH = whole('M50 70.4C42.4 71.2 35.4 69 29.6 63.6C31.4 68.4 34.4 72.4 37.8 74.8C41.6 77 46 77.6 50 77.6')
-const HAT = 'M50 -9C46.8 0 42.4 9 37.4 17C44 20.6 56 20.6 62.6 17C57.6 9 53.2 0 50 -9Z'
+const FACE = whole('M50 13C40 13 31.4 18 28.4 28C25.8 37 25 48 26.6 57L30.4 72L38 86L45 92.6L50 94')
+const EARS = both('M28 44C24 40 19.6 42 20 48C20.6 55 24 60 28 60Z')
+const DIAMOND = 'M36.4 18.6L43.4 38L39 63L32 40Z'
+const EYE = 'M29 40.4C33.6 35.6 41.6 37 46.8 45C42 49.4 33 48.4 29 40.4Z'
+const BROW = 'M25.6 36C29.4 26.4 40.4 25.6 47 39.6L48.6 34.4C43.6 21.6 29 20.4 25.6 36Z'
+const LIPS = whole('M50 66.4C42 67.6 33.4 64 27.4 55.4C23.6 54.4 22.4 58.4 24 62C27.6 77 38 89.6 50 89.6')
+const MOUTH = whole('M50 70.6C41.6 71.6 34.4 68.4 29.2 62C31.4 73.6 39.4 84.4 50 84.4')
+const NOSE = oval(50, 54, 8.2)
 
-const gloss = (colour: string, height = 0.6) => moulded(colour, { profile: { kind: 'inflate', height } })
-
-/** Greasepaint on skin: matt, stroked on by hand. */
-const greasepaint = (colour: Hue, coat = 0.2, swell = 0): PartStep => ({
-  do: 'surface',
-  profile: swell > 0 ? { kind: 'inflate', height: swell } : { kind: 'bevel', width: 0.008, height: 0.004 },
-  bumps: [
-    { kind: 'brushed', amount: 0.0006, scale: 0.01 },
-    { kind: 'grain', amount: 0.001, scale: 0.01 },
-  ],
-  material: { colour, metal: 0, rough: 0.6, coat, coatRough: 0.35, scatter: 0.2 },
-  bounce: 0,
-})
-
-/** Pleats of the ruff's left side, from the end to the middle; two rows of cloth. */
-const pleats = (reach: number, low: number, count: number) =>
-  Array.from({ length: count }, (_, at) => {
-    const angle = 178 - (at * 88) / (count - 0.5)
-    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-    return tuft(50 + 14 * cos, low + 5 * sin, angle * 0.93 + 5, reach * (1 - 0.42 * sin * sin), 13.5, 0.03)
-  })
-const RUFF = [
-  { paths: pleats(52, 92, 9), colour: '#e8a818', edge: '#8a4a00' },
-  { paths: pleats(41, 89, 8), colour: '#efe4cf', edge: '#9a1a1c' },
+/** The wig's left side in three rows: valleys and tips in turn, closed behind the head. */
+const WIG = [
+  {
+    path: `${locks(
+      [
+        [34, 18],
+        [25, 3],
+        [21, 14],
+        [8, 4],
+        [10, 19],
+        [-8, 14],
+        [-1, 29],
+        [-18, 34],
+        [-6, 44],
+        [-21, 56],
+        [-5, 59],
+        [-14, 76],
+        [2, 72],
+        [2, 90],
+        [14, 79],
+        [23, 92],
+        [30, 74],
+      ],
+      -0.2,
+    )}Z`,
+    own: '#a81c0c',
+    lit: '#dc3a10',
+  },
+  {
+    path: `${locks(
+      [
+        [34, 22],
+        [24, 11],
+        [22, 21],
+        [8, 16],
+        [12, 29],
+        [-4, 30],
+        [5, 41],
+        [-9, 49],
+        [5, 55],
+        [-5, 67],
+        [8, 67],
+        [8, 80],
+        [18, 72],
+        [27, 80],
+        [31, 66],
+      ],
+      -0.2,
+    )}Z`,
+    own: '#e2480e',
+    lit: '#ff7a1e',
+  },
+  {
+    path: `${locks(
+      [
+        [34, 27],
+        [23, 20],
+        [23, 30],
+        [10, 29],
+        [15, 40],
+        [4, 47],
+        [15, 52],
+        [7, 62],
+        [18, 62],
+        [19, 71],
+        [29, 60],
+      ],
+      -0.2,
+    )}Z`,
+    own: '#ff7e1c',
+    lit: '#ffb040',
+  },
 ] as const
 
-const cloth = (colour: Hue): PartStep => ({
-  do: 'surface',
-  profile: { kind: 'inflate', height: 0.75 },
-  bumps: [
-    { kind: 'wrinkles', amount: 0.006, scale: 0.03, reach: 0.07 },
-    { kind: 'grain', amount: 0.0012, scale: 0.008 },
-  ],
-  material: { colour, metal: 0, rough: 0.85, sheen: 0.5, scatter: 0.25 },
-  bounce: 0.2,
-})
+/** Points of the collar around the chin, `far` at the tips. */
+const collar = (far: number, near: number, count: number) =>
+  corners(
+    [50, 80],
+    ...Array.from({ length: count * 2 + 1 }, (_, at): [number, number] => {
+      const angle = (Math.PI * (at - 0.4)) / (count * 2 - 0.8)
+      const radius = at % 2 === 1 ? far : near
+      return [50 - radius * Math.cos(angle), 80 + radius * 0.64 * Math.sin(angle)]
+    }),
+  )
+const RUFF = [
+  { path: collar(62, 46, 9), own: '#f2a412', lit: '#ffd84a' },
+  { path: collar(50, 37, 8), own: '#e8dcd0', lit: '#fffaf0' },
+] as const
+
+const BRIM = 'M27 9C38 15 62 15 73 9C76 12 74 16 69 17.4C57 21.4 43 21.4 31 17.4C26 16 24 12 27 9Z'
+const CROWN = 'M35.4 12L32 -11C42 -7.4 58 -7.4 68 -11L64.6 12C56 15.4 44 15.4 35.4 12Z'
+const RIBBON = 'M34.4 4.6C44 8 56 8 65.6 4.6L64.6 12C56 15.4 44 15.4 35.4 12Z'
+
+/** What the lamps above left do not reach. */
+const RIGHT = 'M52 -30L150 -30L150 150L48 150L50 96L47 90L54 76L51 62L57 54L52 44L54 30Z'
+
+/** A small top hat, worn askew. */
+const HAT: Part[] = [
+  ...cel([CROWN, BRIM], INK, 1.3, ink('#6a22b8')),
+  ...side([CROWN], 4, 0.6, ink('#a05cf0')),
+  tone('M56 -20L90 -20L90 14L52 20Z', CROWN, ink('#3c0e78')),
+  ...cel(RIBBON, INK, 0.8, ink('#ffc42c')),
+  tone('M56 -20L90 -20L90 20L52 20Z', RIBBON, ink('#c87c0c')),
+  ...cel(BRIM, INK, 0.9, ink('#6a22b8')),
+  ...side([BRIM], 0.6, 2.4, ink('#a05cf0')),
+  part(star(50, 9.4, 6.4, 2.7, 5), ink(INK, { grow: 0.01 }), ink('#fffaf0')),
+].map((each) => ({ ...each, turn: 9 }))
 
 const parts: Part[] = [
-  part([FACE, HAT, ...both(...CLUMPS.map(([x, y, r]) => oval(x, y, r))), ...both(...RUFF[0].paths)], {
+  part([FACE, ...WIG.flatMap(({ path }) => both(path)), RUFF[0].path], {
     do: 'shadow',
-    grow: 0,
+    grow: 0.03,
     tint: [0.04, 0, 0],
     layers: [
-      { blur: 0.04, lift: 0.05, strength: 0.8 },
-      { blur: 0.14, lift: 0.12, strength: 0.5 },
+      { blur: 0.03, lift: 0.04, strength: 0.8 },
+      { blur: 0.12, lift: 0.1, strength: 0.5 },
     ],
   }),
-  // The ruff: pleats of cloth with a braid along the hem, from the ends to the middle.
-  ...RUFF.flatMap(({ paths, colour, edge }) =>
-    paths.flatMap((path) => [
-      part(both(path), cast(0.85, 0.012, 0.016), cloth(colour)),
-      part(both(path), ink(edge, { line: 0.012, opacity: 0.7 })),
-    ]),
-  ),
-  part(oval(50, 88, 26, 9), cast(0.9, 0.03, 0.02)),
-  ...CLUMPS.flatMap((clump, at) => wig(clump, at)),
-  ...both(oval(22, 52, 4.6, 6.6)).map((path) => part(path, cast(0.7), gloss('#f0c8a4', 0.7))),
-  part(
-    FACE,
-    cast(0.9, 0.02, 0.02),
-    moulded('#f6efe4', {
-      profile: { kind: 'inflate', height: 0.62 },
-      bumps: [
-        { kind: 'brushed', amount: 0.0006, scale: 0.012 },
-        { kind: 'grain', amount: 0.0011, scale: 0.011 },
-        { kind: 'waves', amount: 0.004, scale: 0.16 },
-      ],
-      paint: {
-        kind: 'mottled',
-        colours: ['#c08a72', '#e4cdba', '#f4ece0', '#f8f2e8'],
-        width: 0.09,
-        scale: 0.12,
-        spread: 0.25,
-      },
-      material: { colour: '#f4ece0', metal: 0, rough: 0.68, coat: 0.12, coatRough: 0.4, scatter: 0.45 },
+  ...RUFF.flatMap(({ path, own, lit }) => [
+    ...cel(path, INK, 1.4, ink(own)),
+    ...side([path], 1.4, 3.4, ink(lit)),
+    tone(RIGHT, path, ink('#7a1a3c', { opacity: 0.4 })),
+    ...Array.from({ length: 9 }, (_, at) => {
+      const angle = (Math.PI * (at + 0.5)) / 9
+      return hatch(
+        `M50 80L${(50 - 64 * Math.cos(angle)).toFixed(2)} ${(80 + 41 * Math.sin(angle)).toFixed(2)}`,
+        path,
+        0.7,
+        ink(INK),
+      )
     }),
-    ink('#ffa050', { line: 0.06, blur: 0.028, gain: 0.42, blend: 'add' }),
-    ink('#2a0806', { line: 0.02, blur: 0.02, opacity: 0.3 }),
-  ),
-  // Sockets, folds from the nose, the brow and the chin: what a face is modelled by.
-  part(both(oval(37, 41.5, 10, 9)), ink('#6a3a30', { blur: 0.028, opacity: 0.5, blend: 'multiply' })),
-  lines(both('M44 58C40 60.4 35.4 62.6 30 62.4'), 2.4, ink('#8a4a3a', { blur: 0.012, opacity: 0.6 })),
-  lines(
-    both(
-      'M47.6 29C47 32 46.4 34 46.6 38',
-      'M41 24.4C44 22.6 47 22.4 49.4 22.6',
-      'M40 27.2C43.6 25.4 47 25.2 49.4 25.4',
-    ),
-    0.8,
-    ink('#8a5a48', { blur: 0.004, opacity: 0.6 }),
-  ),
-  part(oval(50, 87, 13, 4), ink('#8a5040', { blur: 0.02, opacity: 0.45 })),
-  lines(
-    both('M27.6 46L31 45', 'M27.2 48.6L31 47', 'M28 51L31.4 48.8'),
-    0.6,
-    ink('#8a5a48', { blur: 0.003, opacity: 0.7 }),
-  ),
-  part(both(oval(30, 60, 6.4)), ink('#ff5a5a', { blur: 0.022, opacity: 0.65 })),
-  // Paint around the eyes.
-  part(
-    both('M37.4 19.4C40.4 27 42.6 34 42.8 42C42.6 50 40.6 56 37 62C33.4 56 31.2 50 31 42C31.4 34 34 27 37.4 19.4Z'),
-    greasepaint(TEAL),
-    ink('#063a44', { line: 0.01, blur: 0.004, opacity: 0.7 }),
-  ),
-  part(both(oval(37, 42.4, 7.4, 7)), ink('#0a3038', { blur: 0.01, opacity: 0.7 })),
-  part(both(oval(37.2, 42.6, 6.6, 6.2)), cast(0.4, 0.006), gloss('#ffffff', 0.7)),
-  part(both(oval(39, 43.2, 3.5)), ink('#2f8f1c'), ink('#bff26a', { line: 0.006, blur: 0.004, opacity: 0.8 })),
-  part(both(oval(39.2, 43.2, 1.8)), ink('#050a02')),
-  part([oval(37.8, 41.6, 1.1), oval(59.6, 41.6, 1.1)], ink('#ffffff', { gain: 1.2 })),
-  part(both('M29.8 41C31.4 35 38 33.6 45.4 40.6C40 38.6 34.6 38.4 29.8 41Z'), cast(0.8, 0.008), gloss('#e2d6c6', 0.5)),
-  part(both('M30.6 41.6C34 38.8 40 38.8 45.4 40.9C40 40 34.6 40 30.6 41.6Z'), ink('#1c0a08')),
-  ...both('M27.6 34C29.6 27.6 36 25.4 45.6 35').map((path) =>
-    lines(path, 2.4, cast(0.6, 0.006), gloss('#2a0d08', 0.7)),
-  ),
-  // Cheeks pushed up by the smile, the mouth, its teeth.
-  part(both('M25 56C28 50.6 36 52 40.6 60C36 62.6 30 62 25 56Z'), ink('#ffffff', { opacity: 0.5, blur: 0.012 })),
-  part(SMILE, cast(0.6, 0.012), greasepaint('#b80c18', 0.5, 0.5)),
-  part(MOUTH, ink('#160204'), ink('#5a0810', { grow: -0.02, blur: 0.014 })),
-  part(whole('M50 76.6C45.6 76.4 41.6 78 40.4 80C43 81.8 46.6 82.6 50 82.6'), gloss('#e0485a', 0.6)),
-  part(TEETH, cast(0.8, 0.01, 0.014), gloss('#fff8e6', 0.55)),
-  ...[33.6, 38.6, 44.2].flatMap((x) =>
-    both(`M${x} 67C${x + 0.3} 70 ${x + 0.8} 73 ${x + 1.6} 77.4`).map((path) =>
-      lines(path, 0.55, ink('#7a5a3c', { opacity: 0.8 })),
-    ),
-  ),
-  lines('M50 70.4L50 77.4', 0.55, ink('#7a5a3c', { opacity: 0.8 })),
-  lines(both('M26 59C23.6 57.4 23 55.6 23.6 53.6'), 0.7, ink('#8a6a54', { opacity: 0.7 })),
-  part(
-    oval(50, 54.6, 9),
-    cast(0.8, 0.02, 0.02),
-    moulded(RED, {
-      profile: { kind: 'inflate', height: 1 },
-      material: { colour: '#d80a18', metal: 0, rough: 0.25, coat: 1.6, coatRough: 0.04 },
-    }),
-  ),
-  part(oval(46.8, 50.6, 2.4, 1.7), ink('#ffffff', { blur: 0.006, opacity: 0.8 })),
-  // A pointed hat with a ruffle.
-  part(HAT, cast(0.7, 0.02, 0.02), cloth('#5a1fa0')),
-  part(
-    [
-      'M41.2 10.6C46 13.4 54 13.4 58.8 10.6L56.4 6.6C53 9 47 9 43.6 6.6Z',
-      'M44.7 4.2C47.6 5.6 52.4 5.6 55.3 4.2L53.7 0.4C51.4 1.4 48.6 1.4 46.3 0.4Z',
-    ],
-    ink('#f6b81c', { opacity: 0.9, blend: 'over' }),
-    ink('#5a2a00', { line: 0.02, blur: 0.014, opacity: 0.4 }),
-  ),
-  part(star(50, 16.4, 3, 1.3, 5), ink('#ffe9a0')),
-  ...[36, 40.6, 45.3, 50, 54.7, 59.4, 64].map((x) =>
-    part(oval(x, 18.6 + 1.6 * (1 - ((x - 50) / 14) ** 2), 2.9), cast(0.6, 0.008), gloss('#f4ead6', 0.8)),
-  ),
-  part(oval(50, -9.6, 4.6), cast(0.6), gloss('#f6b81c', 0.9)),
+  ]),
+  ...WIG.flatMap(({ path, own, lit }, at) => [
+    ...cel(both(path), INK, at === 0 ? 1.5 : 0.9, ink(own)),
+    ...side(both(path), 2.2, 2.6, ink(lit)),
+    tone(RIGHT, [flip(path)], ink('#5c0420', { opacity: 0.4 })),
+    // The sign's lamps find the wig's edge.
+    ...(at === 0 ? [...side([path], 1.2, 1.2, ink(LAMP)), ...side([flip(path)], -1.2, 1.2, ink(LAMP))] : []),
+  ]),
+  ...cel(EARS, INK, 1.2, ink('#f2c4a4')),
+  part(both('M26.6 47C24 45 22.4 47 22.8 50C23.4 53 25 55.6 26.6 56.4Z'), ink('#b86a54')),
+  // White greasepaint; what is turned away from the lamps is cooler.
+  ...cel(FACE, INK, 1.4, ink('#fff4e8')),
+  tone(RIGHT, FACE, ink('#dcbcc4')),
+  ...side([FACE], -2.6, -2.6, ink('#b88aa0')),
+  tone(both('M27 52C31 60 34 68 44 92L30 92Z'), FACE, ink('#cfa6b2', { opacity: 0.7 })),
+  ...cel(both(DIAMOND), INK, 0.5, ink('#0f9cb4')),
+  ...side([DIAMOND], 2, 0, ink('#4fd8e4')),
+  ...side([flip(DIAMOND)], 2, 0, ink('#0a6480')),
+  tone(both('M36 14L44 20L44 34L36 40L28 36L28 20Z'), both(DIAMOND), ink('#0a6480', { opacity: 0.6 })),
+  part(both(oval(31.4, 61, 4.6, 3.8)), ink('#ff5a66', { opacity: 0.85 })),
+  // Eyes under raised brows.
+  ...cel(both(EYE), INK, 1.1, ink('#fffbe0')),
+  tone(both('M27 40C34 36 42 40 48 47L48 44C42 34 34 32 27 36Z'), both(EYE), ink('#c8a888')),
+  tone(both(oval(39.6, 43, 4)), both(EYE), ink('#1c7a1c'), ink('#7ee02c', { grow: -0.008 })),
+  tone(both(oval(39.8, 43, 1.9)), both(EYE), ink(INK)),
+  part([oval(38, 41, 1), oval(58.8, 41, 1)], ink('#ffffff')),
+  ...cel(both(BROW), INK, 0.3, ink(INK)),
+  hatch(both('M47.6 31C48 28 48.4 26 48 23.6', 'M41 21.6C44 20 47 19.8 49 20'), FACE, 0.8, ink('#b88a90')),
+  // The grin: lips, two rows of teeth.
+  ...cel(LIPS, INK, 1, ink('#d8101e')),
+  ...side([LIPS], 1, 3, ink('#ff5a50')),
+  tone(RIGHT, LIPS, ink('#7a0420', { opacity: 0.5 })),
+  ...cel(MOUTH, INK, 1, ink('#fff6dc')),
+  tone('M20 60L80 60L80 90L62 84L55 79L50 82L44 79L38 82L33 76Z', MOUTH, ink('#ead2a4')),
+  tone(RIGHT, MOUTH, ink('#b07a60', { opacity: 0.55 })),
+  hatch([...both('M33.6 60L35.6 76', 'M39 60L40.4 84', 'M44.6 60L45.2 88'), 'M50 60L50 90'], MOUTH, 0.8, ink(INK)),
+  hatch(both('M50 78.6L47.6 77.4L45 79L42.4 76.6L40 77.6L37.4 74L35 74.4L31 66'), MOUTH, 0.9, ink(INK)),
+  hatch(both('M25.4 60C22.4 58.6 21.8 55 23.4 52.4'), FACE, 1.1, ink(INK)),
+  hatch(both('M42 59.6C37.6 62.4 33 62.8 29.6 61.4'), FACE, 0.9, ink('#b86a74')),
+  ...cel(NOSE, INK, 1.2, ink('#e4101e')),
+  ...side([NOSE], -2.4, -2.6, ink('#8a0420')),
+  part(oval(47, 50.4, 2.9, 2.1), ink('#ffd8d0')),
+  part(oval(53.4, 57.6, 1.6, 1), ink('#ff6a60')),
+  ...HAT,
 ]
 
-/** A grinning clown with curls, a ruff and a pointed hat. */
+/** A grinning clown with a wig, a ruff and a small hat. */
 export function clown(place: Stand): SceneStep[] {
   return stand(parts, place)
 }
