@@ -62,11 +62,11 @@ export function layOver(print: Print, overlay: Overlay, { light = [1, 1, 1], sho
   }
 }
 
-/** The shadow of an overlay on what is below it. Lengths in pixels. */
+/** The shadow of an overlay on what is below it, and how much of it is seen at each pixel. Lengths in pixels. */
 export function shadeUnder(
   print: Print,
   { data, width, height, ...place }: Overlay,
-  { dx, dy, strength }: { dx: number; dy: number; strength: number },
+  { dx, dy, strength, shown }: { dx: number; dy: number; strength: number; shown?: Float32Array },
 ): void {
   const [left, top] = [place.x + Math.round(dx), place.y + Math.round(dy)]
   for (let y = Math.max(0, -top); y < Math.min(height, print.height - top); y++) {
@@ -74,7 +74,7 @@ export function shadeUnder(
       const share = data[(y * width + x) * 4 + 3]! / 255
       if (share === 0) continue
       const at = (y + top) * print.width + x + left
-      const dim = 1 - strength * share
+      const dim = 1 - strength * share * (shown ? shown[at]! : 1)
       print.r[at]! *= dim
       print.g[at]! *= dim
       print.b[at]! *= dim

@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
-import { BLOSSOMS, drawBlossom } from '../../plants/blossom.ts'
+import { drawBlossom } from '../../plants/blossom.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { drawReed } from '../../plants/reed.ts'
 import { randomFrom } from '../../random.ts'
+import { drawDrift } from './drift.ts'
 import { layOver, overlayOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
 import { type Box, clearAround } from './silhouette.ts'
@@ -17,10 +18,16 @@ export interface RiversideOptions {
   seed: number
   /** Flowers around a face in the water and on its hair, or on all the water below the bank. */
   afloat: boolean
+  /** What is above the water, 0 to 1: flowers drift behind it. */
+  dry?: Float32Array
 }
 
 /** Willow above, flowers on the water, reeds in front; faces stay free. */
-export function growRiverside(print: Print, { faces }: Subject, { flowers, seed, afloat }: RiversideOptions): void {
+export function growRiverside(
+  print: Print,
+  { faces }: Subject,
+  { flowers, seed, afloat, dry }: RiversideOptions,
+): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const shown = plane(width * height)
@@ -34,54 +41,42 @@ export function growRiverside(print: Print, { faces }: Subject, { flowers, seed,
   const clear = clearAround(print, middles)
   for (let at = 0; at < shown.length; at++) shown[at] = 1 - clear[at]!
   const whole = { x: 0, y: 0, width, height }
-  const face = faces[0] ?? { x: 0.3 * width, y: 0.1 * height, width: 0.4 * width, height: 0.2 * height }
-  const where = afloat ? JSON.stringify(face) : 'bank'
+  const where = afloat ? JSON.stringify(faces) : 'bank'
   const willow = overlayOf(`willow ${seed}`, { ...whole, height: 0.4 * height }, (context) => {
     drawWillow(context, { width, height, shorter, seed })
   })
   layOver(print, willow, { light: [0.8, 0.85, 0.7], shown })
   const drift = overlayOf(`drift ${seed} ${flowers} ${where}`, whole, (context) => {
-    const random = randomFrom(seed * 313 + 7)
-    if (afloat) faces.slice(0, 4).forEach((each) => drawGarland(context, each, random))
-    for (let each = 0; each < flowers; each++) {
-      const [x, y] = afloat ? floating(print, face, random) : [random() * width, mix(BANK + 0.05, 1, random()) * height]
-      const near = y / height
-      const size = shorter * mix(0.012, 0.03, random()) * mix(0.7, 1.25, near)
-      const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
-      const small = kind === 'violet' ? 0.75 : kind === 'rose' ? 1.25 : 1
-      drawBlossom(
-        context,
-        { kind, x, y, size: size * small, turn: random() * 6.28, tilt: mix(0.62, 0.95, random()) },
-        random,
-      )
-    }
+    const water = afloat
+      ? { horizon: -0.43 * height, first: 0.12 * height, around: faces.slice(0, 4) }
+      : { horizon: (BANK - 0.1) * height, first: (BANK + 0.03) * height, around: [] }
+    drawDrift(context, { width, height, shorter, count: flowers, ...water }, randomFrom(seed * 313 + 7))
   })
-  shadeUnder(print, drift, { dx: 0.004 * shorter, dy: 0.007 * shorter, strength: 0.7 })
-  layOver(print, drift, { light: [0.9, 0.88, 0.82], shown })
-  const reeds = overlayOf(`reeds ${seed}`, whole, (context) => drawReeds(context, { width, height, shorter, seed }))
-  shadeUnder(print, reeds, { dx: 0.006 * shorter, dy: 0.006 * shorter, strength: 0.35 })
+  const open = dry ? shown.map((share, at) => share * (1 - dry[at]!)) : shown
+  layOver(print, drift, { light: [0.9, 0.88, 0.82], shown: open })
+  if (afloat) {
+    const garlands = overlayOf(`garlands ${seed} ${where}`, above(faces), (context) => {
+      const random = randomFrom(seed * 211 + 9)
+      faces.slice(0, 4).forEach((each) => drawGarland(context, each, random))
+    })
+    shadeUnder(print, garlands, { dx: 0.004 * shorter, dy: 0.007 * shorter, strength: 0.6, shown })
+    layOver(print, garlands, { light: [0.9, 0.88, 0.82], shown })
+  }
+  const banks = { x: 0, y: Math.max(0, height - 0.56 * shorter), width, height: Math.min(height, 0.56 * shorter) }
+  const reeds = overlayOf(`reeds ${seed} ${height}`, banks, (context) =>
+    drawReeds(context, { width, height, shorter, seed }),
+  )
+  shadeUnder(print, reeds, { dx: 0.006 * shorter, dy: 0.006 * shorter, strength: 0.35, shown })
   layOver(print, reeds, { light: [0.85, 0.85, 0.75], shown })
 }
 
-/** One of them within the picture, if that is soon found. */
-function floating({ width, height }: Print, face: Box, random: () => number): [number, number] {
-  let place = around(face, random)
-  for (let more = 0; more < 6; more++) {
-    const [x, y] = place
-    if (x > 0 && x < width && y > 0 && y < height) break
-    place = around(face, random)
-  }
-  return place
-}
-
-/** A place on the water beside and below a face, nearer ones more often. */
-function around(face: Box, random: () => number): [number, number] {
-  const angle = mix(-0.3, 1.3, random()) * Math.PI
-  const far = mix(1.06, 2.1, random() ** 1.4)
-  return [
-    face.x + face.width / 2 + Math.cos(angle) * far * face.width * 1.02,
-    face.y + 0.36 * face.height + Math.sin(angle) * far * face.height * 1.05,
-  ]
+/** Where the wreaths of all of them are. */
+function above(faces: readonly Box[]): Box {
+  const left = Math.min(...faces.map(({ x, width }) => x - 0.35 * width))
+  const right = Math.max(...faces.map(({ x, width }) => x + 1.35 * width))
+  const top = Math.min(...faces.map(({ y, height }) => y - 0.5 * height))
+  const foot = Math.max(...faces.map(({ y, height }) => y + 0.4 * height))
+  return { x: left, y: top, width: right - left, height: foot - top }
 }
 
 /** A wreath on the hair, from temple to temple: leaves below, blossoms close to one another on them. */

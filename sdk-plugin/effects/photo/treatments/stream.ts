@@ -25,9 +25,9 @@ export const stream = treatment({
     const subject = subjectOf(print)
     paint(print, seed)
     const afloat = subject.faces.length > 0 && subject.coverage > 0.02
-    if (afloat) sinkInWater(print, subject, seed)
-    else mirrorInWater(print, seed)
-    growRiverside(print, subject, { flowers, seed, afloat })
+    const dry = afloat ? sinkInWater(print, subject, seed) : undefined
+    if (!dry) mirrorInWater(print, seed)
+    growRiverside(print, subject, { flowers, seed, afloat, ...(dry ? { dry } : {}) })
     weave(print, seed)
   },
 })
