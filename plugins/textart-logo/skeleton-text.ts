@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { crypt } from './emblems/crypt.ts'
-import { EARTH, skull } from './emblems/skull.ts'
+import { skull } from './emblems/skull.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -29,48 +29,26 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...crypt, ...skull({ at: [0.5, 0.255], height: 0.43 })] },
-      { do: 'shadow', grow: 0.085, sweep: [0, 0.04], tint: [0, 0.01, 0] },
-      {
-        do: 'surface',
-        grow: 0.085,
-        profile: { kind: 'round', width: 0.04, height: 0.04 },
-        bumps: [
-          { kind: 'waves', amount: 0.02, scale: 0.2 },
-          { kind: 'grain', amount: 0.003, scale: 0.03 },
-        ],
-        material: { colour: '#7d6a4a', metal: 0, rough: 0.7, coat: 0.2, coatRough: 0.4 },
-      },
-      {
-        do: 'surface',
-        grow: 0.036,
-        profile: { kind: 'round', width: 0.03, height: -0.03 },
-        material: { colour: '#0c0806', metal: 0, rough: 0.8 },
-      },
-      // The letter itself, carved: it can be read wherever bones leave a gap.
-      {
-        do: 'surface',
-        grow: -0.012,
-        profile: { kind: 'bevel', width: 0.02, height: -0.016 },
-        material: { colour: '#463822', metal: 0, rough: 0.85 },
-      },
+      { do: 'scene', steps: [...crypt, ...skull({ at: [0.5, 0.255], height: 0.45 })] },
+      { do: 'shadow', grow: 0.088, sweep: [0, 0.06], tint: [0, 0.01, 0] },
+      // The letter itself, dark in the emblem's contours: it can be read wherever bones leave a gap.
+      { do: 'extrude', to: [0, 0.07], grow: 0.088, material: { colour: '#06140c', metal: 0, rough: 0.8 }, fade: 0.6 },
+      { do: 'fill', grow: 0.088, colour: '#3cff7c' },
+      { do: 'fill', grow: 0.07, colour: '#060c0a' },
+      { do: 'fill', grow: 0.03, paint: { kind: 'vertical', colours: ['#3f8a5e', '#245c3e', '#123624'] } },
       {
         do: 'bones',
-        width: 1.04,
+        width: 1.08,
         longest: 2,
         steps: [
-          { do: 'shadow', grow: 0, tint: [0, 0, 0], layers: [{ blur: 0.02, lift: 0.03, strength: 0.9 }] },
+          { do: 'fill', grow: 0.022, colour: '#060c0a' },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 0.9 },
-            bumps: [
-              { kind: 'waves', amount: 0.012, scale: 0.2 },
-              { kind: 'grain', amount: 0.0015, scale: 0.02 },
-            ],
-            paint: { kind: 'edge', width: 0.05, colours: ['#7a5a30', '#d6c08e', '#eadcb8'] },
-            material: { colour: '#e6d6b4', metal: 0, rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.2 },
+            paint: { kind: 'edge', width: 0.05, colours: ['#c8b48a', '#f0e4c6', '#fff6e0'] },
+            material: { colour: '#f0e4c6', metal: 0, rough: 0.6, coat: 0.25, coatRough: 0.25 },
+            gain: 1.1,
           },
-          EARTH,
         ],
       },
     ],

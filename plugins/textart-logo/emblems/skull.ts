@@ -1,168 +1,109 @@
-import { both, oval, panel, whole } from './paths.ts'
-import {
-  cast,
-  ink,
-  lines,
-  moulded,
-  type Part,
-  part,
-  type PartStep,
-  type SceneStep,
-  stand,
-  type Stand,
-} from './parts.ts'
+import { cel, hatch, side, tone } from './cel.ts'
+import { both, flip, moved, oval, panel, whole } from './paths.ts'
+import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 
-const BONE = '#e6d6b4'
+const INK = '#060c0a'
+const LIT = '#fff9e6'
+const OWN = '#e6d8b4'
+const DARK = '#a8906a'
+const DEEP = '#5a4632'
+const EMBER = '#3cff7c'
 
 const CRANIUM = whole(
-  'M50 4C31 4 15 17 14 38C13.6 47 16 53.6 20.4 58' +
-    'C22 63 23.6 67 27 69.6C30.6 71.4 34 72.4 35.6 75C36.4 78 36.6 80 37.4 82L50 83',
+  'M50 0C33 0 17 10 14.6 31C13.6 41 15.6 49 19 54L15.4 60L17.4 67L25 71.4L29.4 78L31.6 86L38 89.6L50 90.6',
 )
-const SOCKET =
-  'M45.4 47C46.6 53 42 60.6 34 61.6C26.4 62 21.8 56.6 22.4 48.6C23 42 30 38.8 36 39.6C40.8 40 44.4 42.4 45.4 47Z'
-const CHEEK =
-  'M16.4 51C22 55 27 62.6 35 64.6C39.6 65.6 41.6 68.6 40 73C36 75.6 29.6 73 25.6 69.4C20.6 65.4 16.6 58.6 16.4 51Z'
-const BROW =
-  'M48.6 44C45 38.4 36 36.4 30 38.2C25 39.8 21.4 43.6 20 49C17.6 41 21 33.4 29.6 31.4C38 29.8 46.4 34 49.4 40Z'
-const NOSE = whole('M50 52.6C47.4 56 44 61.6 43.4 66.6C43 70.6 47.4 70 49 67L50 65.6')
-const JAW = whole('M50 91C44 91 40.6 90 38.6 87C36 83 30 76.6 24.6 70.6C23 79 25 89 31.6 96.6C37 102.6 43 106 50 106')
+const JAW = whole('M50 113C43 113 38.6 111.6 35.6 107L29 97L23 78L17.6 72L18.4 84L24.4 100L33 112L41 119L50 120.6')
+const MOUTH = whole('M50 84L31 82L27.4 78L29.4 90L36.4 106L42 111.4L50 112')
+const SOCKET = 'M45.6 51.6L41.4 45L30.4 39L22.4 40.6L20.8 49L24.6 57.6L33 61.4L41.4 59Z'
+const NOSE = whole('M50 54.4L46.6 60L43.6 68L47 70.4L50 67.6')
+const CHEEK = 'M17 58C22 63 29 64.6 36 64.6L40 68L37 73.4L29 73.4L20 68Z'
+const BROW = 'M47 49.6L43 41.4L31.6 34.6L20.6 37L18.6 45L22 41L30.4 39.6L40.6 45Z'
+/** Upper and lower teeth of the left side, from the middle outwards. */
 const UPPER = [
-  [45.5, 76.6, 4.3, 9.4],
-  [41.2, 76, 4.1, 8.8],
-  [37.4, 75, 3.7, 8],
-  [34.6, 73.6, 3, 6.6],
-].map(([x, y, width, height]) => panel(x!, y!, width!, height!, 1.3))
+  panel(44.9, 79, 5, 12.6, 1.4),
+  panel(39.8, 78.6, 4.9, 11.8, 1.4),
+  panel(35.2, 77.4, 4.4, 11, 1.4),
+  panel(31.4, 75.6, 3.6, 9.6, 1.4),
+]
 const LOWER = [
-  [46.2, 86.8, 3.7, 7.6],
-  [42.5, 86.2, 3.6, 7.4],
-  [39.1, 85, 3.3, 7],
-  [36.4, 83, 2.8, 6.2],
-].map(([x, y, width, height]) => panel(x!, y!, width!, height!, 1.2))
-
-const bone = (height = 0.6, colour: string = BONE): PartStep =>
-  moulded(colour, {
-    profile: { kind: 'inflate', height },
-    bumps: [
-      { kind: 'waves', amount: 0.008, scale: 0.22 },
-      { kind: 'grain', amount: 0.0009, scale: 0.014 },
-    ],
-    material: { colour, metal: 0, rough: 0.6, coat: 0.3, coatRough: 0.3, scatter: 0.15 },
-    gain: 0.8,
-  })
-
-/** Stains of years in the earth. */
-export const EARTH = {
-  do: 'fill',
-  paint: {
-    kind: 'mottled',
-    colours: ['#e8c890', '#ffffff', '#b08a54', '#fff4dc'],
-    width: 0.3,
-    scale: 0.13,
-    spread: 0.9,
-  },
-  blend: 'multiply',
-  opacity: 0.6,
-} satisfies PartStep
-
-/** A long bone with two knobs at each end, lying across; the middle at x, y. */
-function longBone(length: number, width: number, turn: number): Part[] {
-  const [left, right] = [50 - length / 2, 50 + length / 2]
-  const [a, b] = [left + length * 0.2, right - length * 0.2]
-  const [high, low] = [54 - width * 0.42, 54 + width * 0.42]
-  const [upper, lower] = [54 - width * 0.3, 54 + width * 0.3]
-  const shaft =
-    `M${left} ${high}C${a} ${upper} ${b} ${upper} ${right} ${high}` +
-    `L${right} ${low}C${b} ${lower} ${a} ${lower} ${left} ${low}Z`
-  const knobs = [left, right].flatMap((x) =>
-    [-1, 1].map((side) => oval(x, 54 + side * width * 0.44, width * 0.56, width * 0.52)),
-  )
-  const made = part(
-    [shaft, ...knobs],
-    { do: 'fill', grow: 0.003, colour: '#0c0704' },
-    cast(0.9, 0.03, 0.04),
-    bone(0.8, '#d8c6a0'),
-    EARTH,
-  )
-  return [{ ...made, turn }]
-}
-
-const crack = (path: string) => [
-  lines(path, 0.7, ink('#1c0f06', { opacity: 0.9, blur: 0.001 })),
-  lines(path, 0.5, ink('#fff4dc', { opacity: 0.5, shift: [0.007, 0.006] })),
+  panel(45.8, 100, 4.1, 10.6, 1.3),
+  panel(41.4, 99, 4.2, 10.4, 1.3),
+  panel(37.4, 96.6, 3.8, 10, 1.3),
+  panel(34, 92.6, 3.2, 9, 1.2),
+]
+const CRACKS = [
+  'M64 1L60.6 9L65 15L60 23L63 28M65 15L71 19M60 23L54.6 26M71 19L70 24',
+  'M15.6 27L22 30L25 26.6M22 30L23 35',
 ]
 
+/** What the lamp above left does not reach. */
+const RIGHT = 'M56 -30L150 -30L150 150L48 150L50 118L46 108L54 92L51 78L55 66L51 54L57 42L53 26L58 12Z'
+
+/** A long bone with two knobs at each end, lying across the middle. */
+function longBone(length: number, width: number, turn: number): Part[] {
+  const [left, right, y] = [50 - length / 2, 50 + length / 2, 62]
+  const shaft =
+    `M${left} ${y - width * 0.36}C${left + 26} ${y - width * 0.24} ${right - 26} ${y - width * 0.24} ${right} ${y - width * 0.36}` +
+    `L${right} ${y + width * 0.36}C${right - 26} ${y + width * 0.24} ${left + 26} ${y + width * 0.24} ${left} ${y + width * 0.36}Z`
+  const knobs = [left, right].flatMap((x) => [-1, 1].map((up) => oval(x, y + up * width * 0.46, width * 0.58)))
+  const all = [shaft, ...knobs]
+  return [
+    lines(all, 3.2, ink(INK)),
+    part(all, ink(OWN)),
+    ...side(knobs, turn > 0 ? -2 : 2, -3, ink(DARK)),
+    tone(moved(shaft, 0, width * 0.36), shaft, ink(DARK)),
+    ...[left, right].map((x) => part(oval(x, y - width * 0.56, width * 0.24, width * 0.2), ink(LIT))),
+  ].map((each) => ({ ...each, turn }))
+}
+
 const parts: Part[] = [
-  ...longBone(128, 13, 33),
-  ...longBone(128, 13, -33),
-  part([CRANIUM, JAW], { do: 'fill', grow: 0.004, colour: '#0c0704' }, cast(0.9, 0.05, 0.05)),
-  part(JAW, bone(0.6, '#d2bf98')),
-  part(
-    whole('M50 92C44 92 39 90 36 86C33 82 30 79 27.6 76C31 86 38 96.6 50 97'),
-    ink('#2a180a', { blur: 0.014, opacity: 0.7 }),
-  ),
-  part(whole('M50 80C44 80 37 79 33.6 73.6C31.6 80 34.6 88 40 91C43 92.4 47 93 50 93'), ink('#0c0603')),
-  part(
-    both('M30 80C31.6 88 36 95 42 98.6C36.6 98 30.6 92 28.4 84C28.2 81 29 79 30 80Z'),
-    ink('#3a220e', { blur: 0.012, opacity: 0.5 }),
-  ),
-  part(oval(50, 101, 7, 3), ink('#fff4da', { blur: 0.014, opacity: 0.3 })),
-  ...both(...LOWER).map((path) => part(path, cast(0.5, 0.006), bone(0.6, '#e2d2a6'))),
-  part(CRANIUM, cast(0.8, 0.02, 0.02), bone(0.75)),
-  part(CRANIUM, ink('#4a2c10', { line: 0.05, blur: 0.03, opacity: 0.5 })),
-  part(whole('M50 26C44 27 34 27 27 33C33 31 44 32 50 37'), ink('#5a3c1c', { blur: 0.016, opacity: 0.5 })),
-  // Temples and the hollows of the cheeks.
-  part(
-    both('M17.6 34C20 30 24 30 25.4 34C26 40 23 46 19.6 50C16.6 46 16 39 17.6 34Z'),
-    ink('#5a3c1c', { blur: 0.018, opacity: 0.6 }),
-  ),
-  part(
-    both('M24 62C29 68 34 69 40 71C41 74 40 79 38 81C35 76 27 72 24 62Z'),
-    ink('#3a220e', { blur: 0.012, opacity: 0.7 }),
-  ),
-  part(both(CHEEK), cast(0.9, 0.016, 0.02), bone(0.95)),
-  part(both(BROW), cast(0.7, 0.014, 0.014), bone(0.9, '#eadbb8')),
-  // Sockets: dark, deeper to the top, an ember within.
-  part(both(SOCKET), ink('#4a2e14', { grow: 0.012, blur: 0.008, opacity: 0.8 }), ink('#0a0402')),
-  part(
-    both('M43.4 52C43 57 39 60 33.6 60.2C28.6 60.4 25 57 24.4 52.4C30 56.6 38 56.6 43.4 52Z'),
-    ink('#6a4a26', { blur: 0.014, opacity: 0.55 }),
-  ),
-  part(
-    both(oval(35, 50.4, 2)),
-    ink('#3cff6a', { blur: 0.035, gain: 0.8, blend: 'add' }),
-    ink('#c8ffd0', { gain: 1.6, blend: 'add', blur: 0.006 }),
-  ),
-  part(NOSE, ink('#5a3a1a', { grow: 0.01, blur: 0.006, opacity: 0.7 }), ink('#0e0603')),
-  part(whole('M50 45C48 48 46.4 52 46 56L50 52'), ink('#fff6e0', { blur: 0.01, opacity: 0.45 })),
-  part(whole('M50 76C44 76 38 75.6 33.6 73L34 71.4L50 74'), ink('#3a220e', { blur: 0.008, opacity: 0.6 })),
-  ...both(...UPPER).map((path) => part(path, cast(0.6, 0.006), bone(0.6, '#f0e4c4'))),
-  ...both(
-    'M45.6 70.6C45.5 73 45.4 75 45.3 76.6',
-    'M41.4 71.6C41.2 73.4 41.1 74.6 41 75.8',
-    'M37.6 72C37.4 73.4 37.3 74.4 37.2 75.2',
-  ).map((path) => lines(path, 0.5, ink('#6a4a26', { opacity: 0.5, blur: 0.003 }))),
-  ...crack('M61 6.4L58.4 12L62 16.4L58 22.6L60.4 27M62 16.4L66.4 19.6M58 22.6L53.6 25'),
-  ...crack('M22 26L27 28L29.4 25.4M27 28L27.6 31'),
-  part(oval(33, 17, 11, 6), ink('#ffffff', { blur: 0.035, blend: 'add', gain: 0.14 })),
-  part(CRANIUM, ink('#7dffa0', { line: 0.014, blur: 0.008, blend: 'add', gain: 0.1 })),
-  // One lamp from the left for all of it, and the slime's light on the other side.
-  part(
-    [CRANIUM, JAW],
-    EARTH,
-    {
-      do: 'fill',
-      paint: { kind: 'horizontal', colours: ['#fff4e0', '#ffffff', '#ecd8b4', '#8a7450', '#3c4a34'] },
-      blend: 'multiply',
-      opacity: 0.85,
-    },
-    {
-      do: 'fill',
-      line: 0.012,
-      blur: 0.008,
-      paint: { kind: 'horizontal', colours: ['#000000', '#000000', '#1a6a34'] },
-      blend: 'add',
-    },
-  ),
+  part([CRANIUM, JAW], {
+    do: 'shadow',
+    grow: 0.1,
+    tint: [0, 0.02, 0],
+    layers: [{ blur: 0.08, lift: 0.05, strength: 0.8 }],
+  }),
+  ...longBone(140, 17, 30),
+  ...longBone(140, 17, -30),
+  lines([CRANIUM, JAW], 4, ink(INK)),
+  // The lower jaw and the dark of the mouth.
+  part(JAW, ink(DARK)),
+  ...side([JAW], 3, -2.4, ink(OWN), ['M-20 60L50 60L50 140L-20 140Z']),
+  part(MOUTH, ink(INK)),
+  tone(both('M30 84L36 104L41 110L37 110L27 96Z'), JAW, ink(DEEP)),
+  ...cel(both(...LOWER), INK, 0.8, ink(OWN)),
+  ...side(LOWER, 0, 2.6, ink(DARK)),
+  tone(RIGHT, JAW, ink('#1c3a2c', { opacity: 0.5 })),
+  // The skull: planes of brow, temple and cheek.
+  part(CRANIUM, ink(OWN)),
+  ...side([CRANIUM], 9, 9, ink(LIT)),
+  ...side([CRANIUM], -7, -4, ink(DARK)),
+  tone(both('M14 34L20 30L23.6 37L20 47L19 55L13 48Z'), CRANIUM, ink(DARK)),
+  tone(both('M14 36L18 36L19 45L17 50Z'), CRANIUM, ink(DEEP)),
+  tone(whole('M50 30C43 30.6 35 28 28 31.4C36 31.4 43 35 46.6 43L50 47'), CRANIUM, ink(DARK)),
+  tone(both('M22 66C30 74 36 74 40 74L39 80L31 80Z'), CRANIUM, ink(DEEP)),
+  tone(both('M40 70L44 72L45 79L40 79Z'), CRANIUM, ink(DARK)),
+  ...cel(both(CHEEK), INK, 0.7, ink(OWN)),
+  ...side([CHEEK], 1, 3, ink(LIT)),
+  ...side([CHEEK, flip(CHEEK)], -0.6, -3, ink(DARK)),
+  ...cel(both(SOCKET), INK, 1.4, ink(INK)),
+  tone(both('M20 50L26 55L34 58.4L44 55L41 62L30 63Z'), both(SOCKET), ink('#16321f')),
+  ...cel(both(BROW), INK, 0.8, ink(OWN)),
+  ...side([BROW], 0.6, 2.6, ink(LIT)),
+  ...side([flip(BROW)], 0.4, -2.4, ink(DARK)),
+  ...cel(NOSE, INK, 0.8, ink(INK)),
+  tone('M50 52L46.6 58L42 69L44.6 69L48 60Z', CRANIUM, ink(DARK)),
+  part('M50 47L47.4 53L50 53.6Z', ink(LIT)),
+  ...cel(both(...UPPER), INK, 0.8, ink(OWN)),
+  ...side(UPPER, 1.4, 3.4, ink(LIT)),
+  ...side(both(...UPPER), 0, -3, ink(DARK)),
+  ...CRACKS.map((path) => hatch(path, CRANIUM, 1, ink(INK))),
+  tone(RIGHT, CRANIUM, ink('#1c3a2c', { opacity: 0.45 })),
+  // Embers, and their light on the bone around them and on the far edge.
+  part(both(oval(34.4, 50.6, 3)), ink(EMBER, { blur: 0.055, gain: 0.8, blend: 'add' }), ink(EMBER)),
+  part(both(oval(34.4, 50.6, 1.4)), ink('#eafff0')),
+  ...side([CRANIUM], -1.5, -0.6, ink(EMBER), [RIGHT, 'M50 0L100 0L100 68L70 78L50 78Z']),
+  ...side([JAW], -1.5, -0.6, ink(EMBER), [RIGHT]),
 ]
 
 /** A skull before crossed bones, embers in its eyes. */
