@@ -101,6 +101,29 @@ function widthAt(points: Float32Array, distance: Float32Array, width: number): n
 
 /** Cuts where a line turns sharply, and what is longer than allowed into equal parts. */
 function cutAt(points: Float32Array, isClosed: boolean, longest: number, span: number): Omit<Bone, 'span'>[] {
+  const corners = cornersOf(points, span)
+  if (isClosed && corners.length > 0) {
+    // Where a loop happens to begin is no place to cut it: it begins at a corner.
+    const first = corners[0]! * 2
+    const turned = new Float32Array(points.length + 2)
+    turned.set(points.subarray(first))
+    turned.set(points.subarray(0, first + 2), points.length - first)
+    return cutAt(turned, false, longest, span)
+  }
+  const cuts = [0, ...corners, points.length / 2 - 1]
+  return cuts.slice(1).flatMap((end, index) => {
+    const start = cuts[index]!
+    const parts = Math.max(1, Math.round((end - start) / longest))
+    return Array.from({ length: parts }, (_, part) => {
+      const from = start + Math.round(((end - start) * part) / parts)
+      const to = start + Math.round(((end - start) * (part + 1)) / parts)
+      return { points: points.slice(from * 2, to * 2 + 2), isClosed: isClosed && parts === 1 }
+    })
+  })
+}
+
+/** Where a line turns sharply, as numbers of its points. */
+function cornersOf(points: Float32Array, span: number): number[] {
   const count = points.length / 2
   const ahead = Math.max(3, Math.round(span * 1.2))
   const way = (from: number, to: number) => {
@@ -108,7 +131,7 @@ function cutAt(points: Float32Array, isClosed: boolean, longest: number, span: n
     const length = Math.hypot(dx, dy) || 1
     return [dx / length, dy / length] as const
   }
-  const cuts = [0]
+  const found: number[] = []
   let [sharpest, worst] = [-1, CORNER]
   for (let at = ahead; at < count - ahead; at++) {
     const [ax, ay] = way(at - ahead, at)
@@ -116,20 +139,11 @@ function cutAt(points: Float32Array, isClosed: boolean, longest: number, span: n
     const cos = ax * bx + ay * by
     if (cos < worst) [sharpest, worst] = [at, cos]
     if (sharpest >= 0 && (at - sharpest > ahead || at === count - ahead - 1)) {
-      cuts.push(sharpest)
+      found.push(sharpest)
       ;[sharpest, worst] = [-1, CORNER]
     }
   }
-  cuts.push(count - 1)
-  return cuts.slice(1).flatMap((end, index) => {
-    const start = cuts[index]!
-    const parts = Math.max(1, Math.round((end - start) / longest))
-    return Array.from({ length: parts }, (_, part) => {
-      const from = start + Math.round(((end - start) * part) / parts)
-      const to = start + Math.round(((end - start) * (part + 1)) / parts)
-      return { points: points.slice(from * 2, to * 2 + 2), isClosed: isClosed && cuts.length === 2 && parts === 1 }
-    })
-  })
+  return found
 }
 
 /** The runs of a bone's line whose ends keep clear of those laid before. */
