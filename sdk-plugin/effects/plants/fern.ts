@@ -35,7 +35,14 @@ export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }
     for (const side of [-1, 1]) {
       const at = spine[step]!
       const out = at.way + side * mix(1.25, 0.75, t)
-      leaflet(context, at, { out, long }, tone(t, side * Math.cos(at.way + Math.PI / 2) < 0 ? 1.15 : 0.78))
+      // The half that turns to the sky is light; some leaflets let the sun through, others lie under their neighbours.
+      const turned = side * Math.cos(at.way + Math.PI / 2) < 0 ? 1.2 : 0.6
+      leaflet(
+        context,
+        at,
+        { out: out + 0.1 * (random() - 0.5), long },
+        tone(t, turned * mix(0.7, 1.35, random() ** 1.5)),
+      )
     }
   }
   context.strokeStyle = css(tone(0, 0.7))

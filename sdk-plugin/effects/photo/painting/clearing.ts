@@ -110,8 +110,8 @@ function crowns(tone: Float32Array, { width, height }: Size, seed: number): void
   const count = Math.round((56 * width) / height)
   for (let gap = 0; gap < count; gap++) {
     const [x, y] = [random() * width, 0.44 * height * random() ** 1.3]
-    const radius = height * mix(0.005, 0.017, random())
-    const light = mix(0.06, 0.4, random() ** 2)
+    const radius = height * mix(0.007, 0.036, random() ** 1.5)
+    const light = mix(0.05, 0.34, random() ** 2)
     for (let py = Math.max(0, Math.floor(y - radius)); py < Math.min(height, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px < Math.min(width, x + radius); px++) {
         const far = Math.hypot(px - x, py - y) / radius

@@ -3,10 +3,10 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { drawFern } from '../../plants/fern.ts'
 import { drawLeaf } from '../../plants/leaf.ts'
 import { randomFrom } from '../../random.ts'
-import { layOver, overlayOf, shadeUnder } from './overlay.ts'
+import { layOver, type Overlay, overlayOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
 
-/** A row of ferns: how far from the lens, from who stands among them (0) to before the lens (1). */
+/** A row of ferns: how far from the lens, from the trees (-1) over who stands among them (0) to before the lens (1). */
 interface Row {
   near: number
   /** Least and greatest length, as shares of the shorter side. */
@@ -18,34 +18,57 @@ interface Row {
   lift: number
 }
 
-/** Rows that are seen equally sharp, from the farthest. */
-const DEPTHS: readonly { soft: number; rows: readonly Row[] }[] = [
-  {
-    soft: 0,
-    rows: [
-      { near: 0, length: [0.3, 0.5], gap: [0.05, 0.1], dip: 0.45, lift: 0.02 },
-      { near: 0.5, length: [0.22, 0.4], gap: [0.06, 0.12], dip: 0.5, lift: -0.03 },
-    ],
-  },
-  { soft: 0.009, rows: [{ near: 1, length: [0.26, 0.42], gap: [0.2, 0.34], dip: 0.35, lift: -0.1 }] },
+const BEHIND: readonly Row[] = [
+  { near: -1, length: [0.14, 0.26], gap: [0.03, 0.07], dip: 0, lift: 0.16 },
+  { near: -0.6, length: [0.24, 0.4], gap: [0.05, 0.1], dip: 0.2, lift: 0.04 },
 ]
+const AMONG: readonly Row[] = [
+  { near: 0, length: [0.28, 0.46], gap: [0.05, 0.1], dip: 0.5, lift: 0 },
+  { near: 0.4, length: [0.18, 0.36], gap: [0.05, 0.1], dip: 0.55, lift: -0.03 },
+]
+const BEFORE: readonly Row[] = [{ near: 1, length: [0.42, 0.7], gap: [0.16, 0.3], dip: 0.72, lift: -0.16 }]
 
-/** Ferns before who stands there, in rows of unlike depth: dark below, the sun through their tips. */
+interface Bed {
+  rows: readonly Row[]
+  /** How far out of focus, as a share of the shorter side. */
+  soft: number
+  /** How high they reach, as a share of the height. */
+  high: number
+  seed: number
+}
+
+/** Out of focus, in the haze behind who stands there. */
+export function growBehind(far: Print, seed: number): void {
+  layOver(far, bedOf(far, { rows: BEHIND, soft: 0.009, high: 0.56, seed }))
+}
+
+/** Around who stands there, sharp: dark below, the sun through their tips. */
 export function growFerns(print: Print, open: Float32Array, seed: number): void {
+  const shorter = Math.min(print.width, print.height)
+  darken(print, 0.16 * shorter)
+  const grown = bedOf(print, { rows: AMONG, soft: 0, high: 0.6, seed })
+  shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
+  layOver(print, grown, { shown: open })
+}
+
+/** A few right before the lens, in the lower corners. */
+export function growBefore(print: Print, open: Float32Array, seed: number): void {
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.02, high: 0.6, seed }), { shown: open })
+}
+
+function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const low = { x: 0, y: 0.4 * height, width, height: 0.6 * height }
-  darken(print, 0.16 * shorter)
-  for (const [index, { soft, rows }] of DEPTHS.entries()) {
-    const random = randomFrom(seed * 919 + 7 + index * 31)
-    const draw = (context: SKRSContext2D) => {
-      for (const row of rows) grow(context, print, row, random)
-      shadeLow(context, print)
-    }
-    const grown = overlayOf(`ferns ${seed} ${index}`, low, draw, soft * shorter)
-    shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.42 })
-    layOver(print, grown, { shown: open })
+  const nearest = rows[0]!.near
+  // What reaches out of the picture is drawn too: at its edge the blur is to find more of the same.
+  const over = Math.ceil(3 * soft * shorter)
+  const part = { x: -over, y: (1 - high) * height, width: width + 2 * over, height: high * height + over }
+  const random = randomFrom(seed * 919 + 7 + Math.round(31 * nearest))
+  const draw = (context: SKRSContext2D) => {
+    for (const row of rows) grow(context, print, row, random)
+    if (nearest >= 0) shadeLow(context, print)
   }
+  return overlayOf(`ferns ${seed} ${nearest}`, part, draw, soft * shorter)
 }
 
 /** The ground lies in the shade of what grows on it. */
@@ -65,11 +88,12 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
   for (let x = -0.1 * shorter; x < width + 0.1 * shorter; x += shorter * mix(...row.gap, random())) {
     const u = Math.abs((2 * x) / width - 1)
     const length = shorter * mix(...row.length, random()) * (1 - row.dip + row.dip * 1.35 * u * u)
-    const sunny = mix(0.5, 1.25, random() ** 1.5)
-    const dark = mix(1, 0.35, row.near)
+    const sunny = mix(0.45, 1.5, random() ** 1.7)
+    const deep = mix(1, 0.35, Math.max(0, row.near))
+    const haze = Math.max(0, -row.near)
     const colours: [Rgb, Rgb] = [
-      [0.012 * dark, 0.035 * dark, 0.008 * dark],
-      [mix(0.3, 0.06, row.near) * sunny, mix(0.42, 0.14, row.near) * sunny, 0.04 * sunny],
+      [mix(0.012 * deep, 0.09, haze), mix(0.035 * deep, 0.16, haze), mix(0.008 * deep, 0.04, haze)],
+      [mix(0.26 * deep, 0.4, haze) * sunny, mix(0.4 * deep, 0.52, haze) * sunny, mix(0.04 * deep, 0.12, haze) * sunny],
     ]
     // Outer ones bow outwards: a gap stays for whoever stands there.
     const lean = Math.sign(x / width - 0.5) * mix(-0.5, 1.1, random())
@@ -84,7 +108,7 @@ function shadeLow(context: SKRSContext2D, { width, height }: { width: number; he
   shade.addColorStop(1, 'rgba(1,4,1,0)')
   context.globalCompositeOperation = 'source-atop'
   context.fillStyle = shade
-  context.fillRect(0, 0.4 * height, width, 0.6 * height)
+  context.fillRect(-0.05 * width, 0.3 * height, 1.1 * width, 0.8 * height)
 }
 
 /** A trunk on each side near the lens, twigs of beech overhead. */

@@ -142,7 +142,7 @@ function lightFromBelow(
     const [one, two] = [first.at(y), second.at(y)]
     for (let x = 0; x < width; x++, at++) {
       const above = (lines[x]! - y) / tall
-      if (mask[at]! === 0 || above < 0 || above > 1.1) continue
+      if (mask[at]! <= 0 || above < 0 || above > 1.1) continue
       const net = Math.exp(-((one[x]! / 0.07) ** 2)) + Math.exp(-((two[x]! / 0.06) ** 2))
       const light = mask[at]! * smoothstep(1.1, 0.1, above) * net
       r[at]! *= 1 + 0.3 * light

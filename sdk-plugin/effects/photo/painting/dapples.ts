@@ -1,0 +1,49 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { enlarge } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
+
+const KEPT_BYTES = 12 * 1024 * 1024
+const kept = new Kept<{ sun: Float32Array }>(KEPT_BYTES, ({ sun }) => sun.byteLength)
+
+/** Sun that falls through leaves, 0 to 1: round patches of unlike size, close to one another where the leaves are thin. */
+export function dapplesOf(width: number, height: number, seed: number): Float32Array {
+  const { sun } = kept.get(`${width}x${height} ${seed}`, () => {
+    const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+    const made = new Float32Array(w * h)
+    const shorter = Math.min(w, h)
+    const random = randomFrom(seed * 733 + 5)
+    const clouds = noiseTile('clouds')
+    const count = Math.round((430 * w * h) / (shorter * shorter))
+    for (let each = 0; each < count; each++) {
+      const [x, y] = [random() * w, random() * h]
+      const thin = noiseAt(clouds, (150 * x) / shorter + seed * 31, (150 * y) / shorter)
+      const [size, power] = [shorter * mix(0.012, 0.05, random() ** 1.6), mix(0.35, 1, random())]
+      if (thin < 0.05) continue
+      lay(made, { w, h }, { x, y, size, power })
+    }
+    for (let at = 0; at < made.length; at++) made[at] = 1 - Math.exp(-1.1 * made[at]!)
+    return { sun: enlarge(made, w, h, width, height) }
+  })
+  return sun
+}
+
+interface Patch {
+  x: number
+  y: number
+  size: number
+  power: number
+}
+
+/** An image of the sun, longer than wide as it comes in aslant. */
+function lay(plane: Float32Array, { w, h }: { w: number; h: number }, { x, y, size, power }: Patch): void {
+  const reach = Math.ceil(1.5 * size)
+  for (let py = Math.max(0, Math.floor(y - reach)); py < Math.min(h, y + reach); py++) {
+    for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(w, x + reach); px++) {
+      const [dx, dy] = [px - x, py - y]
+      const far = Math.hypot((dx * 0.8 + dy * 0.6) * 1.12, (dy * 0.8 - dx * 0.6) * 0.8) / size
+      plane[py * w + px]! += power * smoothstep(1.1, 0.62, far)
+    }
+  }
+}
