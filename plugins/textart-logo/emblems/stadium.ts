@@ -1,21 +1,8 @@
-import { overFrame, type Colour } from './grounds.ts'
-import { corners, oval, star } from './paths.ts'
+import { overFrame } from './grounds.ts'
+import { corners, moved, oval, star } from './paths.ts'
 import { cast, ink, type PartStep, type SceneStep, type Shape } from './parts.ts'
 
-/** Satin: a metal-like gloss that follows its waves. */
-const silk = (colours: readonly [Colour, Colour, Colour], rough = 0.3): PartStep => ({
-  do: 'surface',
-  profile: { kind: 'bevel', width: 0.01, height: 0.008 },
-  bumps: [
-    { kind: 'waves', amount: 0.03, scale: 0.34 },
-    { kind: 'brushed', amount: 0.00022, scale: 0.008 },
-  ],
-  paint: { kind: 'vertical', colours: [...colours] },
-  material: { colour: colours[1], metal: 0.62, rough, sheen: 0.5, coat: 0 },
-  hollows: 0.5,
-  bounce: 0,
-  gain: 1.5,
-})
+const INK = '#0a0408'
 
 /** Folds: drawn together at an edge of the ribbon, they run out across it. */
 function pleatsOf(left: number, reach: number, high: number, y: (x: number) => number): string[] {
@@ -26,10 +13,9 @@ function pleatsOf(left: number, reach: number, high: number, y: (x: number) => n
       [x + wide * 0.3 + lean, y(x + lean) + to * high],
       [x - wide * 0.3 + lean, y(x + lean) + to * high],
     )
-  return Array.from({ length: 20 }, (_, at) => {
-    const x = left + 5 + ((2 * reach - 10) * (at + 0.35 * Math.sin(at * 5.1))) / 19
-    const lean = 5 * Math.sin(at * 3.7)
-    return at % 2 === 0 ? pleat(x, 1.5, -0.98, 0.55, lean) : pleat(x, 1.7, 0.98, -0.5, lean)
+  return [8, 13, 21, 2 * reach - 8, 2 * reach - 13, 2 * reach - 21].map((from, at) => {
+    const inwards = at < 3 ? 1 : -1
+    return at % 2 === 0 ? pleat(left + from, 1.3, -1, 0.7, inwards * 3) : pleat(left + from, 1.3, 1, -0.6, inwards * 3)
   })
 }
 
@@ -60,37 +46,38 @@ export function ribbon(middle: number, high: number, reach: number): Shape[] {
       [100 + sign * (reach - 14), y(100 + reach - 14) + high],
       [100 + sign * (reach - 14), top + high + 8],
     )
-  const gold: PartStep = {
-    do: 'surface',
-    profile: { kind: 'round', width: 0.01, height: 0.01 },
-    material: 'gold',
-    bounce: 0,
-  }
+  const tails = [tail(-1), tail(1)]
+  const front = band(left, right, high, high)
+  const within = (outline: string, path: string | string[], ...steps: PartStep[]): Shape => ({
+    ...overFrame(path, ...steps),
+    within: outline,
+  })
+  const contour = (path: string | string[], pale: boolean): Shape =>
+    overFrame(path, ...(pale ? [ink('#fff6e0', { grow: 0.02 })] : []), ink(INK, { grow: 0.009 }))
   return [
-    overFrame([tail(-1), tail(1)], cast(0.8, 0.03, 0.02), silk(['#a30f1e', '#8a0a18', '#52040c'])),
+    overFrame([...tails, front], cast(0.9, 0.04, 0.03)),
+    contour([...tails, front], true),
+    overFrame(tails, ink('#8a0a1c')),
+    ...tails.map((path) => within(path, path + moved(path, 0, 5), ink('#b4142a'))),
     overFrame([fold(-1), fold(1)], ink('#2a0206')),
-    overFrame(band(left, right, high, high), cast(0.9, 0.03, 0.03), silk(['#e0182c', '#c10f20', '#8a0916'])),
+    contour(front, false),
+    overFrame(front, ink('#d01228')),
+    within(front, band(left, right, high, -high * 0.62), ink('#ee3242')),
+    within(front, band(left, right, -high * 0.5, high), ink('#a00c20')),
+    // Stars that only the tone tells from the ground.
     overFrame(
-      [band(left, left + 12, high, high), band(right - 12, right, high, high)],
-      ink('#3a0006', { blur: 0.05, opacity: 0.55 }),
+      [28, 44, 60, 76, 92, 108, 124, 140, 156, 172].map((x) => star(x, y(x), 6.4, 2.7, 5)),
+      ink('#a80c20'),
     ),
-    overFrame(
-      pleatsOf(left, reach, high, y),
-      ink('#3a0006', { blur: 0.008, opacity: 0.62, shift: [0.006, 0] }),
-      ink('#ff6a68', { blur: 0.007, opacity: 0.3, shift: [-0.007, 0], blend: 'add' }),
+    // Where it bends back, and folds that run out from there.
+    within(
+      front,
+      [band(left, left + 9, high, high), band(right - 9, right, high, high)],
+      ink('#6a0616', { opacity: 0.6 }),
     ),
-    // Stars woven into it, that only the light tells from the ground.
-    overFrame(
-      [24, 40, 56, 72, 88, 112, 128, 144, 160, 176].map((x) => star(x, y(x), 6.4, 2.7, 5)),
-      ink('#7a000c', { opacity: 0.5, blur: 0.002 }),
-      ink('#ff7a70', { line: 0.004, opacity: 0.35, blur: 0.001 }),
-    ),
-    // The weave shows along both edges.
-    overFrame(
-      [band(left, right, high - 2.6, -high + 3), band(left, right, -high + 3, high - 2.6)],
-      ink('#5a0008', { opacity: 0.6 }),
-    ),
-    overFrame([band(left, right, high, -high + 1.4), band(left, right, -high + 1.4, high)], cast(0.5, 0.004), gold),
+    within(front, pleatsOf(left, reach, high, y), ink('#7a0618', { opacity: 0.55 })),
+    overFrame([band(left, right, high - 2, -high + 3.4), band(left, right, -high + 3.4, high - 2)], ink('#ffd04a')),
+    overFrame([band(left, right, high - 2.9, -high + 3.4), band(left, right, -high + 2.5, high - 2)], ink('#b4720e')),
   ]
 }
 
@@ -143,7 +130,7 @@ export const stadium: SceneStep[] = [
       const [from, to] = [(at * 2 - 8) * 26, (at * 2 - 7) * 26]
       return corners([100 + from * 0.42, 62.5], [100 + to * 0.42, 62.5], [100 + to, 102], [100 + from, 102])
     }),
-    ink('#2c9a48', { opacity: 0.4, blur: 0.003 }),
+    ink('#2c9a48', { opacity: 0.6 }),
   ),
   overFrame(corners([-5, 86], [205, 86], [205, 105], [-5, 105]), ink('#020a04', { blur: 0.06, opacity: 0.6 })),
   // Masts, their heads and the light in the haze.
@@ -164,7 +151,7 @@ export const stadium: SceneStep[] = [
       [118, 66],
       [62, 74],
     ]),
-    ink('#a8ccf4', { blur: 0.04, opacity: 0.15, blend: 'add' }),
+    ink('#a8ccf4', { blur: 0.012, opacity: 0.13, blend: 'add' }),
   ),
   overFrame(
     spread([
@@ -173,12 +160,8 @@ export const stadium: SceneStep[] = [
       [29.4, 18],
       [7, 18],
     ]),
-    {
-      do: 'surface',
-      profile: { kind: 'bevel', width: 0.006, height: 0.006 },
-      material: 'darkSteel',
-      bounce: 0,
-    },
+    ink('#04080e', { grow: 0.01 }),
+    ink('#22344a'),
   ),
   overFrame(lamps(2.1), ink('#05080c'), ink('#9fb4c8', { line: 0.004, opacity: 0.8 })),
   overFrame(
