@@ -1,7 +1,7 @@
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
 import { type Place, tape, type Things } from './drawn.ts'
 
-/** A sheet of grey sugar paper on a board that lies on the pavement. */
+/** A sheet of toned paper on a board that lies on the pavement. */
 const BOARD: Place = { at: [0.4, 0.5], height: 1.04, view: [1180, 1400], turn: -4 }
 const SHEET: Place = {
   ...papers.on(BOARD, [70, 90, 1040, 1240]),
@@ -47,7 +47,7 @@ const loose: Things = [
 
 export default definePhotoFrame({
   name: 'street_artist',
-  summary: 'A portrait in charcoal and chalk on a board on the pavement, with pastels and a sign',
+  summary: 'A portrait in pastels on a board on the pavement, with pastels and a sign',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     light: 'party',
@@ -87,8 +87,8 @@ export default definePhotoFrame({
       papers.card(SHEET, [
         papers.toned(
           [
-            [0.5, 0.5, 0.49],
-            [0.46, 0.455, 0.44],
+            [0.52, 0.475, 0.41],
+            [0.48, 0.435, 0.37],
           ],
           0.3,
         ),
@@ -99,7 +99,9 @@ export default definePhotoFrame({
           size: [0.94, 0.94],
           blend: 'over',
           soft: 0.07,
-          treat: [{ kind: 'chalk', paper: [0.505, 0.478, 0.452], red: [0.36, 0.1, 0.05], unfinished: 0.16 }],
+          treat: [
+            { kind: 'chalk', paper: [0.62, 0.545, 0.455], red: [0.36, 0.1, 0.05], unfinished: 0.16, pastel: 0.9 },
+          ],
         },
       ]),
       papers.card(

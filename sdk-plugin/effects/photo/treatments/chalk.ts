@@ -19,8 +19,10 @@ export const chalk = treatment({
     white: colour.default([0.95, 0.92, 0.85]),
     /** How far the drawing is left unfinished towards the sides, as a share of the shorter one. */
     unfinished: z.number().min(0).max(0.4).default(0.13),
+    /** How much of the photo's own colours lies below the three as soft pastel, rubbed in with a thumb. */
+    pastel: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, black, red, white, unfinished }, { seed }) {
+  apply(print, { paper, black, red, white, unfinished, pastel }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -61,15 +63,20 @@ export const chalk = treatment({
         // The stump rubs some of it into the paper.
         const rubbed = 0.34 * shade * (1 + 0.3 * tooth)
         const contour = contours[at]! * (0.75 + 0.4 * tooth)
-        const dark = Math.max(rubbed + (1 - rubbed) * (0.62 * first + 0.3 * second), contour)
+        // Where colours lie the black only deepens them.
+        const drawn = rubbed + (1 - rubbed) * (0.62 * first + 0.3 * second)
+        const dark = Math.max(drawn * (1 - 0.62 * pastel), contour)
         // The highest lights alone: more of it is a mask.
         const lit = smoothstep(0.86, 1.16, tone)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
+        const rub = covered(0.95, along[at]!, tooth) + 0.35 * covered(0.8, across[at]!, tooth)
+        line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.46 + 0.46 * rub))
         line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
         line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.7 + 0.5 * covered(0.6, across[at]!, tooth))
         line.red[x] = warm * (1 - smoothstep(0.75, 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
-        line.white[x] = Math.min(0.82, 0.3 * lit + 0.7 * covered(lit * 0.9, along[at]!, tooth)) * finished
+        const high = Math.min(0.82, 0.3 * lit + 0.7 * covered(lit * 0.9, along[at]!, tooth))
+        line.white[x] = high * finished * (1 - 0.55 * pastel)
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
         layChalks(plane.subarray(y * width, (y + 1) * width), line, [paper[c]!, black[c]!, red[c]!, white[c]!])
@@ -78,10 +85,10 @@ export const chalk = treatment({
   },
 })
 
-/** For each pixel of a row: the light of the paper, how red it is rubbed, and what lies on it of which chalk. */
+/** For each pixel of a row: the light of the paper, how red it is rubbed, and what lies on it of colours and chalks. */
 function newLine(width: number) {
   const row = () => new Float32Array(width)
-  return { paper: row(), blush: row(), red: row(), dark: row(), white: row() }
+  return { paper: row(), pastel: row(), blush: row(), red: row(), dark: row(), white: row() }
 }
 
 /** One channel of a row. @param colours Paper, black, red and white */
@@ -91,7 +98,8 @@ function layChalks(
   [paper, black, red, white]: readonly [number, number, number, number],
 ): void {
   for (let x = 0; x < to.length; x++) {
-    const bare = mix(paper * line.paper[x]!, red * 1.25, line.blush[x]!)
+    const blushing = mix(paper * line.paper[x]!, red * 1.25, line.blush[x]!)
+    const bare = mix(blushing, Math.min(0.9, 0.015 + 1.08 * to[x]!), line.pastel[x]!)
     const drawn = mix(bare, mix(black, red, line.red[x]!), line.dark[x]!)
     to[x] = mix(drawn, white, line.white[x]!)
   }
