@@ -183,3 +183,34 @@ export function grave(at: [number, number], height: number, turn: number, isCros
     ],
   }
 }
+
+const overFrame = { do: 'shape', view: [200, 100], height: 1 } as const
+
+/** Mist that lies between the graves, in the view of 200 × 100. */
+export const mist: Step = {
+  ...overFrame,
+  path: 'M-20 81C20 75 60 84 100 79C140 74 180 83 220 77V86C170 91 30 91 -20 86Z',
+  steps: [{ do: 'fill', colour: '#8a5a86', blur: 0.03, opacity: 0.16 }],
+}
+
+/** Blades along the lower side of the frame; `tall` and `wide` in units of the view of 200 × 100. */
+const blades = (count: number, seed: number, tall: number, wide: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const hash = (by: number) => Math.abs(Math.sin((at + seed) * by + by) * 4371.7) % 1
+    const x = (at / count) * 210 - 5 + 3 * hash(3.1)
+    const [high, lean, half] = [
+      tall * (0.35 + 0.65 * hash(7.7) * hash(5.3)),
+      7 * (hash(9.1) - 0.5),
+      wide * (0.6 + hash(2.7)),
+    ]
+    const to = (px: number, py: number) => `${px.toFixed(2)} ${py.toFixed(2)}`
+    const root = to(x - half, 104)
+    const tip = to(x + lean, 101 - high)
+    return `M${root}Q${to(x - half + lean * 0.2, 101 - high * 0.6)} ${tip}Q${to(x + half + lean * 0.3, 101 - high * 0.5)} ${to(x + half, 104)}Z`
+  })
+
+/** Grass before everything, the nearest out of focus. */
+export const grass: Step[] = [
+  { ...overFrame, path: blades(150, 1, 10, 0.32), steps: [{ do: 'fill', colour: [0.02, 0.012, 0.016] }] },
+  { ...overFrame, path: blades(60, 400, 13, 0.6), steps: [{ do: 'fill', colour: [0.004, 0.003, 0.006], blur: 0.004 }] },
+]

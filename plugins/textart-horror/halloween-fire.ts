@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bat, grave, pumpkin, tree } from './graveyard.ts'
+import { bat, grass, grave, mist, pumpkin, tree } from './graveyard.ts'
 
 const MOON = 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z'
 
@@ -39,9 +39,12 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#0b0a1c', '#1a1233', '#33183a', '#2a1016', '#0a0406'],
-            clouds: 0.35,
-            pools: [{ at: [0.78, 0.2], size: 0.5, colour: '#4a4a78', strength: 0.75 }],
+            colours: ['#070a22', '#12113c', '#281654', '#461c52', '#1c0a16'],
+            clouds: 0.5,
+            pools: [
+              { at: [0.79, 0.22], size: 0.5, colour: '#5a568e', strength: 0.7 },
+              { at: [0.5, 0.8], size: 0.6, colour: '#7a2a3a', strength: 0.3 },
+            ],
           },
           {
             do: 'shape',
@@ -55,9 +58,9 @@ export default defineTextArt({
                 paint: {
                   kind: 'mottled',
                   colours: [
-                    [0.62, 0.6, 0.52],
-                    [0.95, 0.9, 0.76],
-                    [0.62, 0.58, 0.5],
+                    [0.46, 0.45, 0.4],
+                    [0.7, 0.67, 0.58],
+                    [0.46, 0.43, 0.38],
                   ],
                   width: 0.4,
                   scale: 0.2,
@@ -70,9 +73,9 @@ export default defineTextArt({
           bat([0.9, 0.42], 0.05, 14),
           bat([0.24, 0.13], 0.085, 9),
           bat([0.36, 0.07], 0.045, -8),
-          ...tree([0.07, 0.5], 0.72),
-          ...tree([0.95, 0.56], 0.58, true),
-          { do: 'defocus', blur: 0.003 },
+          ...tree([0.06, 0.49], 0.8),
+          ...tree([0.95, 0.54], 0.66, true),
+          { do: 'defocus', blur: 0.0015 },
           grave([0.27, 0.78], 0.15, -6),
           grave([0.73, 0.78], 0.15, 5, true),
           grave([0.38, 0.79], 0.1, 4, true),
@@ -88,19 +91,24 @@ export default defineTextArt({
                 do: 'surface',
                 profile: { kind: 'round', width: 0.1, height: 0.05 },
                 bumps: [
-                  { kind: 'grain', amount: 0.012, scale: 0.02 },
-                  { kind: 'waves', amount: 0.03, scale: 0.2 },
+                  { kind: 'waves', amount: 0.05, scale: 0.3 },
+                  { kind: 'grain', amount: 0.004, scale: 0.012 },
                 ],
-                material: { colour: [0.06, 0.042, 0.034], metal: 0, rough: 0.9 },
+                material: { colour: [0.03, 0.02, 0.022], metal: 0, rough: 0.95 },
               },
             ],
           },
+          mist,
+          ...grass,
           ...pumpkin([0.075, 0.83], 0.3, -5),
           ...pumpkin([0.93, 0.85], 0.27, 6),
           ...pumpkin([0.175, 0.92], 0.17, 4),
         ],
       },
-      { do: 'flames', height: 0.8, scale: 0.2, base: 0.06, strength: 1.7, light: 2.4, reach: 0.6 },
+      { do: 'flames', height: 0.85, scale: 0.11, sway: 0.9, base: 0.06, strength: 1.5, light: 2.2, reach: 0.6 },
+      // What the fire throws on the ground, before the letters' own shadow.
+      { do: 'fill', shift: [0, 0.2], blur: 0.13, colour: [1, 0.3, 0.05], gain: 0.16, blend: 'add', emoji: false },
+      { do: 'cast', tint: [0.12, 0.06, 0.08], length: 0.4, lean: -0.3, strength: 0.85, foot: 0.05, soft: 0.08 },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
@@ -132,7 +140,22 @@ export default defineTextArt({
         gain: 1.6,
       },
       { do: 'cracks', scale: 0.3, width: 0.007, inset: -0.02, strength: 2, share: 0.7, glow: 1.4 },
-      { do: 'fill', colour: [1, 0.26, 0.02], grow: 0.004, line: 0.01, blur: 0.006, blend: 'add', gain: 1.1 },
+      {
+        do: 'fill',
+        grow: 0.004,
+        line: 0.012,
+        blur: 0.007,
+        blend: 'add',
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [1.6, 0.5, 0.06],
+            [0.8, 0.18, 0.015],
+            [0.3, 0.05, 0.005],
+            [0.5, 0.09, 0.01],
+          ],
+        },
+      },
       { do: 'flames', height: 0.34, scale: 0.09, base: 0.04, strength: 0.5, light: 0.4, salt: 3 },
       {
         do: 'bokeh',

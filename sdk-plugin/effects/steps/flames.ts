@@ -171,7 +171,7 @@ function tongues({ height, scale }: Options, unit: number, offset: number) {
     const body = left + (1.15 * lick - 0.1) * (0.25 + 0.75 * wild) + (0.5 * fine + 0.6 * streak) * wild
     const start = age < 0 ? smoothstep(-base, 0, age) : 1
     // Sheets of fire are brightest along their folds.
-    const folds = 0.58 + 0.55 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4)) + 0.7 * streak
+    const folds = 0.36 + 0.85 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4)) + 0.9 * streak
     return smoothstep(0, 0.55, body) * start * folds * (1 - 0.35 * wild * (1 - Math.max(0, left)))
   }
 }
@@ -199,7 +199,8 @@ function lay({ frame }: Stage, fire: Fire, strength: number): void {
     for (let x = Math.max(0, fire.x), at = y * frame.width + x; x < lastX; x++, at++) {
       const hot = sampleAt(heat, width, height, (x - fire.x) / cell, (y - fire.y) / cell)
       if (hot < 0.004) continue
-      const cover = 1 - 0.45 * Math.min(1, hot)
+      // Thick fire hides what is behind it.
+      const cover = 1 - 0.86 * Math.min(1, 1.3 * hot)
       frame.r[at] = frame.r[at]! * cover + strength * hot * 1.25
       frame.g[at] = frame.g[at]! * cover + strength * hot * hot * (0.3 + 0.35 * hot)
       frame.b[at] = frame.b[at]! * cover + strength * hot * hot * hot * 0.13 * hot
