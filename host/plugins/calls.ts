@@ -12,7 +12,8 @@ export interface CallsOptions {
   onOverdue(id: number): void
   /** The handler has gone on for long after its deadline. */
   onObstinate(): void
-  onIdle(): void
+  /** No call is left, or none that is overdue. */
+  onFreed(): void
 }
 
 /** How long a handler may take to obey its aborted signal before its process is killed. */
@@ -59,7 +60,8 @@ export class Calls {
     clearTimeout(running.timer)
     if (running.overdue) this.#overdue--
     running.resolve(outcome)
-    if (this.#running.size === 0) this.#options.onIdle()
+    const obeyed = running.overdue && this.#overdue === 0
+    if (this.#running.size === 0 || obeyed) this.#options.onFreed()
   }
 
   endAll(outcome: Outcome): void {

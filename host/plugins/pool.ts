@@ -22,7 +22,7 @@ export interface PoolOptions {
   budget: ProcessBudget
   /** The host's lane for computing calls. */
   cpu: Lane
-  process: Omit<ProcessOptions, 'onExit' | 'onIdle'>
+  process: Omit<ProcessOptions, 'onExit' | 'onFreed'>
   onCrash(reason: string): void
   /** A process was killed for a call that did not end, of a version that has answered others. */
   onOverrun(reason: string): void
@@ -114,7 +114,7 @@ export class Pool implements Runner {
       if (process.usable && !this.#computing.has(process) && !isBusy(process)) return process
     }
     const usable = this.#usable().toSorted((a, b) => a.inFlight - b.inFlight)
-    return (usable.length < this.#options.max ? this.#start() : undefined) ?? usable[0]
+    return this.#start() ?? usable[0]
   }
 
   #forComputing(): PluginProcess | undefined {
@@ -125,9 +125,15 @@ export class Pool implements Runner {
     return [...this.#processes].filter((process) => process.usable)
   }
 
+  /**
+   * Undefined when as many live as may. One whose call outlives its deadline is among them: in less than a second the
+   * call has ended or the process is killed, while a new one beside it would double what the plugin holds.
+   */
   #start(): PluginProcess | undefined {
     if (this.#disposed)
       throw new GatewayError('plugin_starting', { cause: new Error('this version of the plugin was replaced') })
+    const staying = [...this.#processes].filter((process) => !process.ending)
+    if (staying.length >= this.#options.max) return undefined
     const { budget, process: options } = this.#options
     const onExit = (process: PluginProcess, crash: Crash | undefined) => {
       this.#processes.delete(process)
@@ -135,19 +141,9 @@ export class Pool implements Runner {
       budget.ended(process)
       if (crash) this.#report(crash)
     }
-    const onIdle = (process: PluginProcess) => this.#onIdle(process)
-    const process = budget.tryStart(() => new PluginProcess({ ...options, onExit, onIdle }))
+    const process = budget.tryStart(() => new PluginProcess({ ...options, onExit, onFreed: () => budget.freed() }))
     if (process) this.#processes.add(process)
     return process
-  }
-
-  /**
-   * While a call outlives its deadline its process takes no others and a new one may start in its place. When the call
-   * has ended after all, there is one more than may be.
-   */
-  #onIdle(process: PluginProcess): void {
-    if (process.idle && this.#usable().length > this.#options.max) process.leave()
-    this.#options.budget.freed()
   }
 
   /** A call that never ends says something of its input, when other calls end: three of them switch nothing off. */

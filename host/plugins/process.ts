@@ -28,8 +28,8 @@ export interface ProcessOptions extends LaunchOptions {
   log(level: (typeof LEVELS)[number], message: string, fields: Record<string, unknown>): void
   /** Called once when the process has ended, with the reason when it was not asked to. */
   onExit(process: PluginProcess, crash: Crash | undefined): void
-  /** Called when it has become idle. */
-  onIdle(process: PluginProcess): void
+  /** Called when it has become idle, or takes calls again. */
+  onFreed(): void
 }
 
 /**
@@ -79,7 +79,7 @@ export class PluginProcess implements Resident {
     this.#calls = new Calls({
       onOverdue: (id) => this.#abort(id),
       onObstinate: () => this.kill('a handler went on after its deadline', true),
-      onIdle: () => this.#options.onIdle(this),
+      onFreed: () => this.#options.onFreed(),
     })
     this.ready = this.#started.promise
     // A process that dies before anyone waits for it must not end the host.
@@ -97,7 +97,12 @@ export class PluginProcess implements Resident {
 
   /** Whether it takes calls. */
   get usable(): boolean {
-    return (this.#state === 'loading' || this.#state === 'loaded') && this.#calls.overdue === 0
+    return !this.ending && this.#calls.overdue === 0
+  }
+
+  /** Whether it takes no more calls, now or later. */
+  get ending(): boolean {
+    return this.#state !== 'loading' && this.#state !== 'loaded'
   }
 
   get idle(): boolean {
@@ -115,7 +120,7 @@ export class PluginProcess implements Resident {
 
   /** Asks it to end. It finishes nothing: call it when nothing is in flight. */
   leave(): void {
-    if (this.#state !== 'loading' && this.#state !== 'loaded') return
+    if (this.ending) return
     this.#state = 'leaving'
     clearTimeout(this.#loading)
     this.#channel.end()
@@ -179,7 +184,7 @@ export class PluginProcess implements Resident {
     clearTimeout(this.#loading)
     if (this.#state === 'loading') this.#state = 'loaded'
     this.#started.resolve(endpoints)
-    if (this.idle) this.#options.onIdle(this)
+    if (this.idle) this.#options.onFreed()
   }
 
   #onBroken(message: string): void {
