@@ -5,7 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
-import { layOver, overlayOf, shadeUnder } from '../painting/overlay.ts'
+import { layOver, type Overlay, overlayOf } from '../painting/overlay.ts'
 import type { Print } from '../photo.ts'
 import { drawLavender } from '../../plants/lavender.ts'
 import { clearAround } from '../painting/silhouette.ts'
@@ -13,17 +13,19 @@ import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
-/** In a field of lavender before sunset: rows of it behind who is in the photo, sprigs of it in front. */
+/** In a field of lavender before sunset: rows of it behind who is in the photo, sprigs of it around, out of focus near the lens. */
 export const field = treatment({
   name: 'field',
   schema: z.strictObject({ kind: z.literal('field') }),
   apply(print, _options, { seed }) {
-    const { faces, ...subject } = subjectOf(print)
-    const people = faces.length > 0 && subject.coverage > 0.02
-    const clear = clearAround(print, faces)
-    const shown = people ? subject.mask : dissolved(print, seed)
-    stand(print, { shown, people })
-    flower(print, clear, seed)
+    const subject = subjectOf(print)
+    const people = subject.faces.length > 0 && subject.coverage > 0.02
+    const clear = clearAround(print, subject.faces)
+    const open = plane(clear.length)
+    for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
+    stand(print, { shown: people ? subject.mask : dissolved(print, seed), people, seed })
+    settle(print, people ? subject.mask : undefined)
+    for (const depth of BEFORE) layOver(print, sprigs(print, depth, seed), { light: depth.light, shown: open })
   },
 })
 
@@ -40,8 +42,11 @@ function dissolved({ width, height }: Print, seed: number): Float32Array {
 }
 
 /** The field behind, its low sun round the edges of whoever stands there. */
-function stand(print: Print, { shown, people }: { shown: Float32Array; people: boolean }): void {
-  const far = backdropFor(print, { scene: 'lavender', variant: 1, blur: people ? 0.016 : 0.007 })
+function stand(print: Print, { shown, people, seed }: { shown: Float32Array; people: boolean; seed: number }): void {
+  const { width, height } = print
+  const { r, g, b } = backdropFor(print, { scene: 'lavender', variant: 1, blur: people ? 0.016 : 0.007 })
+  const far = { width, height, r, g, b }
+  for (const depth of BEHIND) layOver(far, sprigs(print, depth, seed), { light: depth.light })
   if (people) {
     standBefore(print, { mask: shown, far, ambient: DUSK, lamps: [SUN, MEADOW], wrap: 0.5 })
     return
@@ -61,32 +66,64 @@ const SUN: Lamp = { from: [-0.86, -0.5], colour: [1.4, 0.8, 0.34], rim: 2.2 }
 /** What the blossoms throw back from below. */
 const MEADOW: Lamp = { from: [0.2, 0.98], colour: [0.36, 0.2, 0.5], rim: 0.3 }
 
-/** Sprigs in front: a row in focus, and some near the lens. */
-function flower(print: Print, clear: Float32Array, seed: number): void {
-  const { width, height } = print
+/** Sprigs at one distance from the lens. Lengths as shares of the shorter side. */
+interface Depth {
+  /** How far out of focus. */
+  soft: number
+  tall: readonly [number, number]
+  gap: readonly [number, number]
+  /** How high above the foot of the picture they stand. */
+  lift: number
+  /** How much shorter they are in the middle. */
+  dip: number
+  light: readonly [number, number, number]
+}
+
+const BEHIND: readonly Depth[] = [
+  { soft: 0.01, tall: [0.1, 0.16], gap: [0.008, 0.02], lift: 0.2, dip: 0, light: [1.75, 1.2, 1.1] },
+  { soft: 0.006, tall: [0.16, 0.24], gap: [0.012, 0.03], lift: 0.1, dip: 0, light: [1.5, 1.08, 1.02] },
+]
+const BEFORE: readonly Depth[] = [
+  { soft: 0.003, tall: [0.2, 0.3], gap: [0.006, 0.018], lift: 0.02, dip: 0.3, light: [1.5, 1.1, 1.02] },
+  { soft: 0, tall: [0.2, 0.27], gap: [0.009, 0.028], lift: -0.03, dip: 0.4, light: [1.5, 1.1, 1.02] },
+  { soft: 0.005, tall: [0.22, 0.32], gap: [0.016, 0.05], lift: -0.1, dip: 0.4, light: [1.35, 1, 0.98] },
+  { soft: 0.014, tall: [0.6, 0.85], gap: [0.05, 0.11], lift: -0.24, dip: 0.8, light: [1.3, 0.95, 0.98] },
+]
+
+/** A bed of them, dark at the foot. */
+function sprigs({ width, height }: Print, depth: Depth, seed: number): Overlay {
   const shorter = Math.min(width, height)
-  const random = randomFrom(seed * 433 + 3)
-  const part = { x: 0, y: 0.5 * height, width, height: 0.5 * height }
-  const shown = plane(width * height)
-  for (let at = 0; at < shown.length; at++) shown[at] = 1 - clear[at]!
-  const row = overlayOf(`lavender ${seed}`, part, (context) => {
-    for (let back = 3; back >= 0; back--) {
-      for (let x = -0.02 * shorter; x < width + 0.02 * shorter; x += shorter * mix(0.014, 0.05, random())) {
-        const u = Math.abs((2 * x) / width - 1)
-        const tall = shorter * mix(0.16, 0.27, random()) * (0.72 + 0.5 * u * u)
-        const y = height + shorter * (0.06 - 0.035 * back)
-        drawLavender(context, { x, y, tall, lean: mix(-0.22, 0.3, random()) }, random)
-      }
+  const over = Math.ceil(3 * depth.soft * shorter)
+  const high = Math.min(height, shorter * (depth.tall[1] * 1.1 + Math.max(0, depth.lift)))
+  const part = { x: -over, y: height - high - over, width: width + 2 * over, height: high + 2 * over }
+  const draw = (context: SKRSContext2D) => {
+    const random = randomFrom(seed * 433 + 3 + Math.round(1000 * depth.tall[1]))
+    for (let x = -0.02 * shorter; x < width + 0.02 * shorter; x += shorter * mix(...depth.gap, random())) {
+      const u = Math.min(1, Math.abs((2 * x) / width - 1))
+      const tall = shorter * mix(...depth.tall, random()) * (1 - depth.dip * (1 - u ** 1.5))
+      const y = height - shorter * (depth.lift + 0.02 * random())
+      drawLavender(context, { x, y, tall, lean: mix(-0.2, 0.28, random()) }, random)
     }
-  })
-  shadeUnder(print, row, { dx: 0.012 * shorter, dy: 0.004 * shorter, strength: 0.3 })
-  layOver(print, row, { light: [1.25, 0.98, 0.95], shown })
-  const drawNear = (context: SKRSContext2D) => {
-    for (let sprig = 0; sprig < 9; sprig++) {
-      const x = (sprig % 2 === 0 ? mix(-0.02, 0.2, random()) : mix(0.8, 1.02, random())) * width
-      const tall = shorter * mix(0.4, 0.6, random())
-      drawLavender(context, { x, y: height * 1.06, tall, lean: mix(-0.2, 0.2, random()) }, random)
+    const shade = context.createLinearGradient(0, height, 0, height - 0.16 * shorter)
+    shade.addColorStop(0, 'rgba(22,8,40,0.72)')
+    shade.addColorStop(1, 'rgba(14,6,22,0)')
+    context.globalCompositeOperation = 'source-atop'
+    context.fillStyle = shade
+    context.fillRect(part.x, part.y, part.width, part.height)
+  }
+  return overlayOf(`lavender ${seed} ${depth.tall[1]}`, part, draw, depth.soft * shorter)
+}
+
+/** Among flowers there is less light, and it comes off them. */
+function settle({ width, height, r, g, b }: Print, mask: Float32Array | undefined): void {
+  const reach = 0.26 * Math.min(width, height)
+  for (let y = Math.max(0, Math.floor(height - reach)), at = y * width; y < height; y++) {
+    const deep = smoothstep(height - reach, height, y)
+    for (let x = 0; x < width; x++, at++) {
+      const share = deep * (mask ? mask[at]! : 0.6)
+      r[at]! *= 1 - 0.72 * share
+      g[at]! *= 1 - 0.8 * share
+      b[at] = b[at]! * (1 - 0.66 * share) + 0.018 * share
     }
   }
-  layOver(print, overlayOf(`lavender near ${seed}`, part, drawNear, 0.011 * shorter), { light: [1.3, 1, 1], shown })
 }

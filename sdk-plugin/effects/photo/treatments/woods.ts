@@ -16,9 +16,9 @@ export const woods = treatment({
   name: 'woods',
   schema: z.strictObject({ kind: z.literal('woods') }),
   apply(print, _options, { seed }) {
-    const { faces, ...subject } = subjectOf(print)
-    const people = faces.length > 0 && subject.coverage > 0.02
-    const clear = clearAround(print, faces)
+    const subject = subjectOf(print)
+    const people = subject.faces.length > 0 && subject.coverage > 0.02
+    const clear = clearAround(print, subject.faces)
     const open = plane(clear.length)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     if (people) stand(print, subject.mask, seed)
