@@ -1,4 +1,23 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { volcano } from './volcano.ts'
+
+/** Lava: dark where it has a skin, yellow where it is thick. */
+const MOLTEN = {
+  do: 'surface',
+  profile: { kind: 'inflate', height: 0.7 },
+  bumps: [{ kind: 'waves', amount: 0.012, scale: 0.1 }],
+  paint: {
+    kind: 'edge',
+    colours: [
+      [0.22, 0.016, 0.004],
+      [0.9, 0.12, 0.006],
+      [1, 0.36, 0.03],
+    ],
+    width: 0.04,
+  },
+  material: { colour: [1, 0.3, 0.03], metal: 0, rough: 0.4, glow: 1.5 },
+  emoji: false,
+} as const
 
 export default defineTextArt({
   category: 'textart',
@@ -14,8 +33,8 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.92,
       heighten: 1.45,
-      height: 0.62,
-      centre: [0.5, 0.45],
+      height: 0.58,
+      centre: [0.5, 0.44],
     },
     light: {
       sky: [0.16, 0.14, 0.15],
@@ -29,14 +48,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          { do: 'plate', kind: 'basalt', spot: { at: [0.5, 0.45], size: 0.65, rest: 0.1, power: 0.46 } },
-          { do: 'cracks', on: 'scene', scale: 0.3, width: 0.005, strength: 0.16, share: 0.14, glow: 2 },
-          { do: 'defocus', blur: 0.006, focus: { at: 0.5, depth: 0.6 } },
-        ],
-      },
+      { do: 'scene', steps: volcano },
       {
         do: 'shadow',
         tint: '#060202',
@@ -47,7 +59,7 @@ export default defineTextArt({
           { blur: 0.16, lift: 0.05, strength: 0.8 },
         ],
       },
-      { do: 'fill', colour: [1, 0.2, 0.02], grow: 0.02, blur: 0.06, blend: 'add', gain: 0.8 },
+      { do: 'fill', colour: [1, 0.2, 0.02], shift: [0, 0.1], grow: 0.01, blur: 0.07, blend: 'add', gain: 0.5 },
       {
         do: 'extrude',
         to: [0, 0.1],
@@ -62,25 +74,7 @@ export default defineTextArt({
         radius: 0.032,
         drop: 1.2,
         falling: 0.2,
-        steps: [
-          { do: 'fill', colour: [1, 0.16, 0.01], grow: 0.005, blur: 0.03, blend: 'add', gain: 0.45 },
-          {
-            do: 'surface',
-            profile: { kind: 'inflate', height: 0.7 },
-            bumps: [{ kind: 'waves', amount: 0.01, scale: 0.12 }],
-            paint: {
-              kind: 'edge',
-              colours: [
-                [0.1, 0.012, 0.004],
-                [0.75, 0.1, 0.006],
-                [1, 0.34, 0.03],
-              ],
-              width: 0.034,
-            },
-            material: { colour: [1, 0.3, 0.03], metal: 0, rough: 0.45, glow: 1.7 },
-            emoji: false,
-          },
-        ],
+        steps: [{ do: 'fill', colour: [1, 0.16, 0.01], grow: 0.005, blur: 0.03, blend: 'add', gain: 0.45 }, MOLTEN],
       },
       {
         do: 'surface',
@@ -92,11 +86,39 @@ export default defineTextArt({
           { kind: 'hewn', amount: 0.012, scale: 0.07 },
           { kind: 'grain', amount: 0.008, scale: 0.022 },
         ],
-        paint: { kind: 'mottled', colours: ['#9a908a', '#6a625e', '#55504d', '#3d3836'], width: 0.06, scale: 0.14 },
+        paint: { kind: 'mottled', colours: ['#96857a', '#5c5350', '#453e3b', '#322d2b'], width: 0.06, scale: 0.14 },
         material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.55, reflect: 0.06 },
         gain: 2,
       },
+      // Lit from below, by the lake.
+      {
+        do: 'fill',
+        grow: 0.012,
+        blend: 'multiply',
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [1, 1, 1],
+            [1, 0.94, 0.9],
+            [1.5, 0.9, 0.7],
+            [2.4, 0.9, 0.5],
+          ],
+        },
+        emoji: false,
+      },
       { do: 'cracks', scale: 0.3, width: 0.011, inset: -0.03, strength: 2.4, share: 0.5, glow: 1.6 },
+      // What has come out of the cracks at the top runs down over the crust.
+      {
+        do: 'cap',
+        depth: 0.07,
+        lumps: 1,
+        scale: 0.2,
+        rise: 0.012,
+        over: 0.006,
+        soft: 0.014,
+        runs: { every: 0.26, length: 0.5, radius: 0.02, drop: 1.3, hang: 0 },
+        steps: [{ do: 'fill', colour: [1, 0.16, 0.01], grow: 0.005, blur: 0.025, blend: 'add', gain: 0.4 }, MOLTEN],
+      },
       {
         do: 'bokeh',
         count: 70,

@@ -1,0 +1,151 @@
+import type { Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>
+type Step = Scene['steps'][number]
+type Shape = Extract<Step, { do: 'shape' }>
+
+const overFrame = { do: 'shape', view: [200, 100], height: 1 } as const
+const hash = (at: number, by: number) => Math.abs(Math.sin(at * by + by) * 4371.7) % 1
+
+/** A ridge from the left side of the frame to the right one; heights at even distances, in the view of 200 × 100. */
+function ridge(heights: readonly number[], seed: number): string {
+  const step = 220 / (heights.length - 1)
+  const points = heights.flatMap((y, at) => {
+    const next = heights[at + 1] ?? y
+    return [0, 1, 2, 3].map((part) => {
+      const x = -10 + (at + part / 4) * step
+      const rough = part === 0 ? 0 : 4 * hash(at * 4 + part, seed) - 2
+      return `${x.toFixed(2)} ${(y + ((next - y) * part) / 4 + rough).toFixed(2)}`
+    })
+  })
+  return `M-10 110L${points.join('L')}L220 110Z`
+}
+
+type Point = readonly [number, number]
+
+/** Size of a plate of crust on the lake, which is one unit before the lens where the frame ends. */
+const PLATE = 0.42
+
+/** A place of the lake's grid, moved about in its cell: across and away. */
+const site = (column: number, row: number): Point => [
+  (column + 0.5 + 0.8 * (hash(column * 17 + row * 91 + 400, 5.1) - 0.5)) * PLATE,
+  0.7 + (row + 0.5 + 0.8 * (hash(column * 29 + row * 53 + 700, 3.7) - 0.5)) * PLATE,
+]
+
+/** What of an area is nearer to `own` than to `other`. */
+function nearer(area: readonly Point[], own: Point, other: Point): Point[] {
+  const [nx, ny] = [other[0] - own[0], other[1] - own[1]]
+  const middle = (nx * (own[0] + other[0]) + ny * (own[1] + other[1])) / 2
+  const out = ([x, y]: Point) => nx * x + ny * y - middle
+  return area.flatMap((point, at) => {
+    const next = area[(at + 1) % area.length]!
+    const [a, b] = [out(point), out(next)]
+    const cut: Point = [
+      point[0] + ((next[0] - point[0]) * a) / (a - b),
+      point[1] + ((next[1] - point[1]) * a) / (a - b),
+    ]
+    if (a <= 0) return b <= 0 ? [point] : [point, cut]
+    return b <= 0 ? [cut] : []
+  })
+}
+
+/** Crust that broke up on a lake of lava, seen along it. */
+function floes(): string[] {
+  return Array.from({ length: 15 }, (_, row) => {
+    const half = Math.ceil((1.9 * (0.7 + row * PLATE) + 1) / PLATE)
+    return Array.from({ length: 2 * half }, (_unused, at) => {
+      const column = at - half
+      const own = site(column, row)
+      if (hash(column * 13 + row * 71 + 90, 2.3) < 0.07) return undefined
+      const [x, z] = own
+      const far = 2 * PLATE
+      let area: Point[] = [
+        [x - far, z - far],
+        [x + far, z - far],
+        [x + far, z + far],
+        [x - far, z + far],
+      ]
+      for (let by = 0; by < 25; by++) {
+        if (by !== 12) area = nearer(area, own, site(column - 2 + (by % 5), row - 2 + Math.floor(by / 5)))
+      }
+      const size = 0.93 - 0.13 * hash(column * 7 + row * 37 + 60, 7.9)
+      const seen = area.map(([px, pz]) => {
+        const depth = Math.max(0.4, z + (pz - z) * size)
+        return `${(100 + (62 * (x + (px - x) * size)) / depth).toFixed(2)} ${(78.6 + 21 / depth).toFixed(2)}`
+      })
+      return `M${seen.join('L')}Z`
+    }).filter((path) => path !== undefined)
+  }).flat()
+}
+
+const dark = (colour: `#${string}`, blur: number): Shape['steps'] => [{ do: 'fill', colour, blur }]
+const FLOES = floes()
+
+const puff = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}A${r} ${r * 0.5} 0 1 1 ${x + r} ${y}A${r} ${r * 0.5} 0 1 1 ${x - r} ${y}Z`
+const PUFFS = [
+  [18, 12, 30],
+  [62, 4, 26],
+  [104, 16, 22],
+  [150, 8, 34],
+  [190, 22, 24],
+  [40, 30, 18],
+  [128, 34, 16],
+] as const
+
+/** Smoke over black ridges, and a lake of lava under crust. */
+export const volcano: Step[] = [
+  {
+    do: 'backdrop',
+    colours: ['#0a0708', '#1c0c0a', '#4a180a', '#b8440e', '#3a0e04'],
+    clouds: 0.9,
+    pools: [
+      { at: [0.5, 0.72], size: 0.7, colour: '#c85a14', strength: 0.8 },
+      { at: [0.5, 0.3], size: 0.4, colour: '#3c140c', strength: 0.5 },
+    ],
+  },
+  // Smoke, lit from below.
+  ...[0, 1].map((lit): Shape => ({
+    ...overFrame,
+    path: PUFFS.map(([x, y, r]) => puff(x, y + lit * r * 0.35, r * (lit ? 0.8 : 1))),
+    steps: [{ do: 'fill', colour: lit ? '#7a2a10' : '#0c0606', blur: 0.05, opacity: lit ? 0.3 : 0.6 }],
+  })),
+  { ...overFrame, path: ridge([52, 60, 66, 58, 46, 34, 50, 64, 68, 60, 50, 58], 3.3), steps: dark('#34120a', 0.008) },
+  { ...overFrame, path: ridge([30, 44, 58, 70, 76, 79, 80, 78, 74, 66, 46, 26], 7.9), steps: dark('#0c0504', 0.004) },
+  {
+    ...overFrame,
+    path: 'M-10 79.4L210 79.4L210 110L-10 110Z',
+    steps: [
+      { do: 'fill', colour: [1, 0.2, 0.02], blur: 0.05, blend: 'add', gain: 0.5 },
+      {
+        do: 'fill',
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0.5, 0.07, 0.006],
+            [1.1, 0.26, 0.024],
+            [1.3, 0.34, 0.03],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    ...overFrame,
+    path: FLOES,
+    steps: [
+      { do: 'fill', colour: [0.5, 0.05, 0.005], grow: 0.003, blur: 0.002 },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.014, height: 0.01 },
+        bumps: [
+          { kind: 'hewn', amount: 0.004, scale: 0.03 },
+          { kind: 'grain', amount: 0.003, scale: 0.01 },
+        ],
+        paint: { kind: 'edge', colours: ['#5a1c0c', '#2c1612', '#1a1210'], width: 0.016 },
+        material: { colour: [0.04, 0.025, 0.02], metal: 0, rough: 0.7 },
+        gain: 1.5,
+      },
+    ],
+  },
+]
