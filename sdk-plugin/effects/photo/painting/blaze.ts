@@ -144,3 +144,15 @@ export function layBlaze(print: Print, { heat, width, height, cell }: Blaze, str
 export function glowOf({ heat, width, height, cell }: Blaze, reach: number): Float32Array {
   return blur(heat, width, height, reach / cell)
 }
+
+/** Keeps faces clear of the fire in front of them. @param clear Of the picture's size, 0 to 1 */
+export function spare(
+  { heat, width, height, cell }: Blaze,
+  clear: Float32Array,
+  print: { width: number; height: number },
+): void {
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.min(print.height - 1, y * cell) * print.width
+    for (let x = 0; x < width; x++, at++) heat[at]! *= 1 - 0.9 * clear[row + Math.min(print.width - 1, x * cell)]!
+  }
+}

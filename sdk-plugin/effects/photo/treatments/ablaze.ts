@@ -6,11 +6,12 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Blaze, blazeOver, glowOf, layBlaze } from '../painting/blaze.ts'
+import { type Blaze, blazeOver, glowOf, layBlaze, spare } from '../painting/blaze.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
+import { turnedDown } from '../painting/underlight.ts'
 import { treatment } from './treatment.ts'
 
 /** Who is in the photo stands in a fire at night: flames behind and in front, lit by them, the air above shimmering. */
@@ -20,16 +21,20 @@ export const ablaze = treatment({
   apply(print, _options, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
-    const { mask, faces } = subjectOf(print)
+    const { mask: found, faces, coverage } = subjectOf(print)
+    const people = faces.length > 0 && coverage > 0.02
+    // A photo without people lies behind the fire as a whole, and its light reaches all of it.
+    const mask = people ? found : plane(width * height).fill(0.7)
     const clear = clearAround(print, faces)
     const behind = fire(print, { seed: seed + 40, foot: 1, tall: 1.1, wide: 0.075, power: 0.84 })
-    const before = fire(print, { seed, foot: 1.03, tall: 0.46, wide: 0.075, power: 0.62 })
+    const before = fire(print, { seed, foot: 1.03, tall: 0.52, wide: 0.075, power: 0.66 })
     const glow = glowOf(before, 0.34 * shorter)
     const wide = glowOf(behind, 0.1 * shorter)
     relight(print, { mask, clear, glow, wide, fire: before, seed })
-    hide(behind, mask, print)
+    if (people) hide(behind, mask, print)
+    else spare(behind, middle(print), print)
     layBlaze(print, behind, 1.05)
-    shelter(before, clear, print)
+    spare(before, clear, print)
     layBlaze(print, before, 1.6)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
@@ -72,12 +77,14 @@ function hide({ heat, width, height, cell }: Blaze, mask: Float32Array, print: P
   }
 }
 
-/** A face stays clear of the fire in front of it. */
-function shelter({ heat, width, height, cell }: Blaze, clear: Float32Array, print: Print): void {
+/** Where the fire leaves a view of a photo without people. */
+function middle({ width, height }: Print): Float32Array {
+  const open = plane(width * height)
   for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.min(print.height - 1, y * cell) * print.width
-    for (let x = 0; x < width; x++, at++) heat[at]! *= 1 - 0.9 * clear[row + Math.min(print.width - 1, x * cell)]!
+    const v = (y / height - 0.36) / 0.42
+    for (let x = 0; x < width; x++, at++) open[at] = smoothstep(1, 0.45, Math.hypot((2 * x) / width - 1, v))
   }
+  return open
 }
 
 interface Lighting {
@@ -96,6 +103,7 @@ function relight(print: Print, { mask, clear, glow, wide, fire: { width: w, heig
   const planes = [print.r, print.g, print.b]
   const seen = planes.map((each) => each.slice())
   const form = blur(mask, width, height, 0.022 * shorter)
+  const turned = turnedDown(print)
   const k = 900 / shorter
   const waves = new NoiseRows('swirls', width, { scale: 1.5 * k, scaleY: 0.8 * k, left: seed * 53 })
   const smokes = new NoiseRows('clouds', width, { scale: 0.42 * k, scaleY: 0.3 * k, left: seed * 29 })
@@ -112,10 +120,12 @@ function relight(print: Print, { mask, clear, glow, wide, fire: { width: w, heig
       const down = form[Math.min(form.length - 1, at + width * 6)]! - form[Math.max(0, at - width * 6)]!
       const under = Math.max(0, -down) * 3
       const solid = inside * inside * inside
-      const near = 0.14 * clear[at]! + 1.4 * low + 0.3 * side
+      // From below: what turns down is lit, and foreheads and shoulders fall into the dark.
+      const from = Math.max(0.1, 0.62 + 1.5 * turned[at]!)
+      const near = from * (0.3 * clear[at]! + 1.9 * low + 0.3 * side)
       const warm = mix(0.3 * low + 0.25 * side, near + 1.5 * rim * rim * (0.2 + side) + 0.8 * under * low, solid)
       const haze = Math.max(0, 0.45 + smoke[x]!) * (0.006 + 0.07 * side) * (1 - inside)
-      const night = mix(0.055, 0.3, inside)
+      const night = mix(0.055, 0.22, inside)
       for (let c = 0; c < 3; c++) {
         const tone = bend === 0 ? seen[c]![at]! : sampleAt(seen[c]!, width, height, x + bend, y + 0.6 * bend)
         planes[c]![at] =

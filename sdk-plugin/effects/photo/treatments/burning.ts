@@ -4,15 +4,16 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Blaze, blazeOver, glowOf, layBlaze } from '../painting/blaze.ts'
+import { type Blaze, blazeOver, glowOf, layBlaze, spare } from '../painting/blaze.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
+import { turnedDown } from '../painting/underlight.ts'
 import { treatment } from './treatment.ts'
 
 /** How far the fire has come from each side, in shares of the shorter side. */
-const EATEN = { left: 0.1, right: 0.1, top: 0.04, bottom: 0.17 }
+const EATEN = { left: 0.1, right: 0.1, top: 0.075, bottom: 0.15 }
 /** The night around the print, as a share of the shorter side. */
 const MARGIN = 0.012
 
@@ -31,6 +32,7 @@ export const burning = treatment({
     const left = leftOf(print, { eaten, seed, clear })
     const fire = fireAlong(left, width, height, seed)
     const glow = glowOf(fire, 0.2 * shorter)
+    spare(fire, clear, print)
     char(print, left, { glow, fire, seed })
     layBlaze(print, fire, 1.5)
     scatterEmbers(print, { amount: 1, floor: 1, clear }, randomFrom(seed * 71 + 5))
@@ -79,10 +81,10 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
     for (let x = 0; x < grid.width; x++, at++) {
       const far = left[Math.min(height - 1, y * cell) * width + Math.min(width - 1, x * cell)]!
       if (far < -0.02 || far > 0.008) continue
-      fuel[at] = Math.max(0, mix(0.02, 0.72, low) + 0.85 * burns[x]!)
+      fuel[at] = Math.max(0, mix(0.34, 0.78, low) + 0.85 * burns[x]!)
     }
   }
-  return blazeOver(fuel, grid, { tall: 0.3 * shorter, wide: 0.07 * shorter, sway: 1, seed })
+  return blazeOver(fuel, grid, { tall: 0.36 * shorter, wide: 0.07 * shorter, sway: 1, seed })
 }
 
 interface Burnt {
@@ -98,6 +100,7 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
   const k = 900 / shorter
   const scorches = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77 + seed })
   const grains = new NoiseRows('grain', width, { scale: 1.3 * k })
+  const turned = turnedDown(print)
   const smokes = new NoiseRows('clouds', width, { scale: 0.5 * k, scaleY: 0.3 * k, left: seed * 5 })
   for (let y = 0, at = 0; y < height; y++) {
     const [scorch, grain, smoke] = [scorches.at(y), grains.at(y), smokes.at(y)]
@@ -112,9 +115,11 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
       let tb = 0
       if (paper > 0) {
         // The light of the room is dim; fire adds its own.
-        tr = r[at]! * (0.56 + 2.6 * lit)
-        tg = g[at]! * (0.47 + 1.25 * lit)
-        tb = b[at]! * (0.4 + 0.36 * lit)
+        const below = smoothstep(0.15, 0.95, y / height)
+        const flicker = Math.max(0.15, 0.8 + 1.7 * turned[at]!) * (lit + 0.2 * below)
+        tr = r[at]! * (0.44 + 3.1 * flicker)
+        tg = g[at]! * (0.37 + 1.45 * flicker)
+        tb = b[at]! * (0.34 + 0.42 * flicker)
         const heat = far + 0.035 * scorch[x]! + 0.008 * grain[x]!
         if (heat < 0.12) {
           const brown = smoothstep(0.12, 0.018, heat)
