@@ -1,4 +1,4 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { volcano } from './volcano.ts'
 
 /** Lava: dark where it has a skin, yellow where it is thick. */
@@ -17,7 +17,7 @@ const MOLTEN = {
   },
   material: { colour: [1, 0.3, 0.03], metal: 0, rough: 0.4, glow: 1.5 },
   emoji: false,
-} as const
+} satisfies Extract<Recipe['steps'][number], { do: 'surface' }>
 
 export default defineTextArt({
   category: 'textart',

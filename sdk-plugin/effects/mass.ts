@@ -148,13 +148,15 @@ export interface Run {
   phase: number
   /** It has left the body: pointed above, and flows together with nothing. */
   isFree?: boolean
+  /** It grows thinner all the way down to a point, as icicles do. */
+  isPointed?: boolean
 }
 
 /** Lets a run grow out of a mass; both flow together. */
 export function addRun({ width, height, field }: Mass, run: Run): void {
-  const { x, y, length, radius, drop, swing, phase, isFree = false } = run
+  const { x, y, length, radius, drop, swing, phase, isFree = false, isPointed = false } = run
   const end = y + length
-  const ball = radius * drop
+  const ball = isPointed ? 0.1 : radius * drop
   const reach = 2.2 * Math.max(radius, ball) + Math.abs(swing) + 2
   const firstX = Math.max(0, Math.floor(x - reach))
   const lastX = Math.min(width - 1, Math.ceil(x + reach))
@@ -163,7 +165,8 @@ export function addRun({ width, height, field }: Mass, run: Run): void {
     const t = Math.min(1, Math.max(0, (py - y) / Math.max(1, length)))
     const middle = x + swing * Math.sin(phase + t * 3.4) * t
     // Surface tension: thinnest at two thirds of the way.
-    const thick = isFree ? radius * t : radius * (1 + 0.35 * (1 - t) * (1 - t) - 0.45 * t * (1.35 - t))
+    const flowing = isFree ? radius * t : radius * (1 + 0.35 * (1 - t) * (1 - t) - 0.45 * t * (1.35 - t))
+    const thick = isPointed ? radius * (1.35 - 1.35 * t) : flowing
     const ends = Math.min(py - y + radius, end - py)
     for (let px = firstX; px <= lastX; px++) {
       const at = py * width + px

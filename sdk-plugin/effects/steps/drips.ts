@@ -22,6 +22,8 @@ export const drips = operation({
     radius: z.number().positive().max(0.2).default(0.026),
     /** Radius of the drop at the end as a multiple. */
     drop: z.number().min(0.5).max(2).default(1.2),
+    /** They end in points, as icicles do, in place of drops. */
+    pointed: z.boolean().default(false),
     /** Share of the runs that a drop has left and falls below. */
     falling: z.number().min(0).max(1).default(0.15),
     /** Fatter letters, before they run. */
@@ -94,7 +96,8 @@ function runsOf(letters: Letters, options: Options, seed: number): Run[] {
       // Between the legs of an A it would fill the gap.
       if (free === Infinity && roomAt(letters, x, Math.min(letters.height - 1, y + 3 * thick)) < 2.2 * thick) continue
       const start = lowest.y - thick
-      runs.push({ x: lowest.x, y: start, length: length + thick, radius: thick, drop: options.drop, swing, phase })
+      const shape = { radius: thick, drop: options.drop, isPointed: options.pointed }
+      runs.push({ ...shape, x: lowest.x, y: start, length: length + thick, swing, phase })
       if (!falls || free < 3 * long) continue
       const gap = thick * mix(4, 9, phase / 6)
       const drop = { length: thick * 3, radius: thick * 0.75, drop: 1.1, swing: 0, phase: 0, isFree: true }
