@@ -8,7 +8,7 @@ function circle(radius: number, x = 50, y = 50): string {
   return `M${x} ${y - radius}${arc} ${y + radius}${arc} ${y - radius}Z`
 }
 
-const brass = (path: string, width: number, height: number, rough = 0.2): SceneStep => ({
+const brass = (path: string, width: number, height: number, rough = 0.24): SceneStep => ({
   do: 'shape',
   path,
   height: 1,
@@ -25,7 +25,7 @@ const brass = (path: string, width: number, height: number, rough = 0.2): SceneS
     {
       do: 'surface',
       profile: { kind: 'round', width, height },
-      bumps: [{ kind: 'grain', amount: 0.0003, scale: 0.004 }],
+      bumps: [{ kind: 'grain', amount: 0.00008, scale: 0.004 }],
       material: { colour: [0.82, 0.6, 0.28], metal: 1, rough },
     },
   ],
@@ -35,6 +35,25 @@ const BOLTS = Array.from({ length: 10 }, (_, bolt) => {
   const angle = ((bolt + 0.5) / 10) * 2 * Math.PI
   return brass(circle(1.75, 50 + 40.3 * Math.cos(angle), 50 + 40.3 * Math.sin(angle)), 0.016, 0.013, 0.24)
 })
+
+/** A rounded rectangle. */
+function plateAt(x: number, y: number, wide: number, high: number, round: number): string {
+  const [h, v] = [wide - 2 * round, high - 2 * round]
+  const corner = (dx: number, dy: number) => `a${round} ${round} 0 0 1 ${dx} ${dy}`
+  return (
+    `M${x + round} ${y}h${h}${corner(round, round)}v${v}${corner(-round, round)}` +
+    `h${-h}${corner(-round, -round)}v${-v}${corner(round, -round)}Z`
+  )
+}
+
+/** The hinge on the left, and the screw that holds the window shut. */
+const FITTINGS = [
+  brass(plateAt(0.4, 41, 9, 18, 2), 0.01, 0.01),
+  ...[42.4, 48.1, 53.8].map((y) => brass(plateAt(3.4, y, 3.6, 5.1, 1), 0.018, 0.02, 0.16)),
+  brass(plateAt(90.6, 43.5, 8.6, 13, 2), 0.01, 0.01),
+  brass(plateAt(86.6, 48.1, 9, 3.8, 1.6), 0.016, 0.02, 0.16),
+  brass(plateAt(93, 44.6, 3.4, 10.8, 1.6), 0.017, 0.022, 0.14),
+]
 
 export default definePhotoFrame({
   name: 'marine',
@@ -67,6 +86,7 @@ export default definePhotoFrame({
           brass(`${circle(45.2)}${circle(34.8)}`, 0.02, 0.014),
           brass(`${circle(37.4)}${circle(34)}`, 0.014, 0.016, 0.14),
           ...BOLTS,
+          ...FITTINGS,
           // A window of the cabin in the glass.
           {
             do: 'shape',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -7,7 +8,11 @@ import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { addSpot } from '../../tubes/spark.ts'
 import type { Print } from '../photo.ts'
-import { facesOf } from '../painting/subject.ts'
+import { backdropFor } from '../painting/backdrop.ts'
+import { type Pane, paneOf } from '../painting/pane.ts'
+import { type Lamp, standBefore } from '../painting/stand.ts'
+import { clearAround } from '../painting/silhouette.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 const SHALLOW: Rgb = [0.05, 0.42, 0.5]
@@ -22,13 +27,52 @@ export const waterline = treatment({
     level: z.number().min(0).max(1).default(0.66),
   }),
   apply(print, { level }, { seed }) {
+    const { faces, mask, coverage } = subjectOf(print)
     // Heads stay above the water.
-    const chin = Math.max(0, ...facesOf(print).map(({ y, height }) => (y + 1.02 * height) / print.height))
-    const line = surfaceOf(print, Math.min(0.94, Math.max(level, chin + 0.05)), seed)
+    const chin = Math.max(0, ...faces.map(({ y, height }) => (y + 1.02 * height) / print.height))
+    const line = surfaceOf(print, Math.min(0.94, Math.max(level, chin + 0.03)), seed)
+    if (faces.length > 0 && coverage > 0.02) putToSea(print, mask)
     sink(print, line, seed)
     bubble(print, line, randomFrom(seed * 401 + 9))
+    spray(print, line, { clear: clearAround(print, faces), seed })
   },
 })
+
+const DUSK = [0.6, 0.5, 0.56] as const
+/** Low on the right, behind. */
+const SUN: Lamp = { from: [0.86, -0.5], colour: [1.5, 0.86, 0.4], rim: 2 }
+/** What the sea throws back. */
+const SEA: Lamp = { from: [0.1, 1], colour: [0.08, 0.3, 0.36], rim: 0.5 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.68, 0.62], rim: 0 }
+
+/** The open sea behind whoever swims in it. */
+function putToSea(print: Print, mask: Float32Array): void {
+  const far = backdropFor(print, { scene: 'sea', variant: 3, blur: 0.006 })
+  standBefore(print, { mask, far, ambient: DUSK, lamps: [SUN, SEA, FRONT], wrap: 0.3 })
+}
+
+const panes = new Kept<Pane>(2)
+
+/** Drops that the waves threw on the glass; those below the water are one with it, and none is before a face. */
+function spray(print: Print, line: Float32Array, { clear, seed }: { clear: Float32Array; seed: number }): void {
+  const { width, height } = print
+  const unit = Math.min(width, height) / 900
+  const pane = panes.get(`${width} ${height} ${seed}`, () => {
+    return paneOf(width, height, unit, 0.3, randomFrom(seed * 557 + 3))
+  })
+  for (const each of [print.r, print.g, print.b]) {
+    const behind = plane(each.length)
+    behind.set(each)
+    for (let y = 0, at = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, at++) {
+        if (y > line[x]! - 4 * unit || clear[at]! > 0.4) continue
+        const [dx, dy] = [pane.dx[at]!, pane.dy[at]!]
+        const own = dx === 0 && dy === 0 ? each[at]! : sampleAt(behind, width, height, x + dx, y + dy)
+        each[at] = own * pane.shade[at]! + 0.8 * pane.shine[at]!
+      }
+    }
+  }
+}
 
 /** Height of the water at each column, in pixels from the top: a swell, waves on it, ripples on those. */
 function surfaceOf({ width, height }: Print, level: number, seed: number): Float32Array {
@@ -70,21 +114,21 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const bend = shorter * 0.014 * wave[x]!
       const fog = 1 - Math.exp(-Math.max(0, deep) * 2.6)
       // Water stands up along the glass, and the light is gathered in that edge.
-      const edge = Math.exp(-(((deep - 0.004) / 0.006) ** 2))
+      const edge = 1.5 * Math.exp(-(((deep - 0.003) / 0.0035) ** 2)) - 0.2 * Math.exp(-(((deep - 0.014) / 0.01) ** 2))
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
       for (let c = 0; c < 3; c++) {
         const own = sampleAt(seen[c]!, width, height, x + bend * 1.6, y - 0.012 * shorter + bend)
         const through = own * ABSORBED[c]! * (1 + 0.5 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.55 * ray)
         const below = mix(through, water, 0.34 + 0.6 * fog) + edge * EDGE[c]! + 0.045 * ray * SHALLOW[c as 0]
-        planes[c]![at] = mix(seen[c]![at]! + 0.5 * above * EDGE[c]!, below, inside)
+        planes[c]![at] = mix(seen[c]![at]! * (1 - 0.35 * above) + 0.3 * above * EDGE[c]!, Math.max(0, below), inside)
       }
     }
   }
 }
 
 const ABSORBED = [0.42, 0.86, 0.95]
-const EDGE = [0.5, 0.78, 0.82]
+const EDGE = [0.2, 0.46, 0.5]
 
 /** Bubbles that rise in strings, each with a bright rim and a glint. */
 function bubble(print: Print, line: Float32Array, random: () => number): void {
