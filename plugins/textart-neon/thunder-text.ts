@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'thunderText',
-  summary: 'Hammered steel struck by lightning before storm clouds',
+  summary: 'Polished steel struck by lightning before storm clouds',
   recipe: {
     lettering: {
       font: 'poster',
@@ -31,9 +31,9 @@ export default defineTextArt({
         do: 'storm',
         bolts: 4,
         flashes: [
-          { at: [0.2, 0.08], size: 0.42, colour: '#5f86ff', strength: 0.55 },
-          { at: [0.55, 0], size: 0.35, colour: '#8aa8ff', strength: 0.4 },
-          { at: [0.85, 0.12], size: 0.4, colour: '#6b7dff', strength: 0.5 },
+          { at: [0.2, 0.08], size: 0.42, colour: '#5f86ff', strength: 0.4 },
+          { at: [0.55, 0], size: 0.35, colour: '#8aa8ff', strength: 0.34 },
+          { at: [0.85, 0.12], size: 0.4, colour: '#8a6bff', strength: 0.4 },
         ],
       },
       {
@@ -49,23 +49,26 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.03,
-        profile: { kind: 'round', width: 0.03, height: 0.03 },
-        material: { like: 'steel', rough: 0.16 },
-        gain: 1.7,
+        profile: { kind: 'round', width: 0.026, height: 0.026 },
+        material: { like: 'steel', rough: 0.14 },
+        gain: 1.9,
       },
+      { do: 'fill', grow: 0.006, blur: 0.003, colour: '#02040c' },
+      // Ground to an edge and polished: bright where it looks up to the clouds, dark where it looks down.
       {
         do: 'surface',
-        grow: -0.006,
-        profile: { kind: 'inflate', height: 0.5 },
+        grow: -0.002,
+        profile: { kind: 'chisel', slope: 0.7 },
+        soft: 0.005,
         bumps: [
-          { kind: 'hammered', amount: 0.014, scale: 0.05 },
-          { kind: 'grain', amount: 0.001, scale: 0.02 },
+          { kind: 'brushed', amount: 0.0005, scale: 0.02 },
+          { kind: 'waves', amount: 0.004, scale: 0.2 },
         ],
-        material: { like: 'darkSteel', colour: [0.42, 0.47, 0.58], rough: 0.26 },
+        paint: { kind: 'vertical', colours: ['#ffffff', '#cfdcf6', '#8296c4', '#54669a', '#96aee4'] },
+        material: { like: 'steel', rough: 0.2 },
         bounce: 0.15,
-        gain: 1.3,
+        gain: 2.3,
       },
-      { do: 'fill', line: 0.014, blur: 0.006, colour: '#7fa8ff', blend: 'add', gain: 0.5, emoji: false },
       {
         do: 'arcs',
         strikes: 4,
