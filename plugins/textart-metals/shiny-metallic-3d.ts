@@ -1,4 +1,22 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Shape = Extract<Recipe['steps'][number], { do: 'shape' }>
+
+const CIRCLE = 'M50 4A46 46 0 0 1 50 96A46 46 0 0 1 50 4Z'
+const HUES = { kind: 'horizontal', colours: ['#1aa0ff', '#5a6cff', '#c03cff', '#ff2ab0'] } satisfies object
+
+/** A ring of light behind the letters, blue to one side and pink to the other. */
+const ring = [
+  { stroke: 5, steps: [{ do: 'fill', paint: HUES, blur: 0.09, gain: 0.9, blend: 'add' }] },
+  { stroke: 3, steps: [{ do: 'fill', paint: HUES, blur: 0.016, gain: 0.9, blend: 'add' }] },
+  {
+    stroke: 1.5,
+    steps: [
+      { do: 'fill', paint: HUES, gain: 1.6 },
+      { do: 'fill', colour: '#ffffff', grow: -0.0035, blur: 0.002, gain: 1.4, blend: 'add' },
+    ],
+  },
+].map((each) => ({ do: 'shape', path: CIRCLE, at: [0.5, 0.44], height: 0.84, ...each }) as Shape)
 
 export default defineTextArt({
   category: 'texteffect',
@@ -14,39 +32,62 @@ export default defineTextArt({
       heighten: 1.25,
       centre: [0.5, 0.45],
     },
+    // A dark studio: a large lamp above, strips that polish draws as lines, coloured walls to both sides.
     light: {
-      sky: [0.1, 0.12, 0.26],
-      horizon: [0.34, 0.33, 0.58],
-      ground: [0.03, 0.012, 0.05],
-      blend: 0.12,
+      sky: [0.34, 0.4, 0.62],
+      horizon: [0.02, 0.02, 0.04],
+      ground: [0.2, 0.12, 0.26],
+      blend: 0.06,
       boxes: [
-        { at: [-0.4, -0.8, 0.5], width: 0.8, height: 0.3, power: 5 },
-        { at: [1, 0, 0.35], width: 0.28, height: 0.9, power: 4, colour: [1, 0.2, 0.75] },
-        { at: [-1, 0, 0.35], width: 0.28, height: 0.9, power: 4, colour: [0.15, 0.55, 1] },
-        { at: [0.1, 0.8, 0.5], width: 1, height: 0.12, power: 1.6, colour: [0.65, 0.45, 1] },
+        { at: [-0.35, -0.72, 0.6], width: 0.7, height: 0.26, power: 7 },
+        { at: [0.55, -0.5, 0.6], width: 0.05, height: 0.5, power: 6 },
+        { at: [1, 0, 0.35], width: 0.24, height: 0.9, power: 6, colour: [1, 0.16, 0.7] },
+        { at: [-1, 0, 0.35], width: 0.24, height: 0.9, power: 6, colour: [0.1, 0.6, 1] },
+        { at: [0, 0.32, 0.9], width: 1.6, height: 0.03, power: 3, colour: [0.8, 0.8, 1] },
+        { at: [0.1, 0.8, 0.5], width: 1, height: 0.1, power: 2.4, colour: [0.75, 0.5, 1] },
       ],
     },
     steps: [
       {
-        do: 'backdrop',
-        colours: ['#05060f', '#0d1030', '#1a1140'],
-        pools: [
-          { at: [0.1, 0.5], size: 0.6, colour: '#1f63c9', strength: 0.45 },
-          { at: [0.9, 0.5], size: 0.6, colour: '#b02390', strength: 0.45 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'backdrop',
+            colours: ['#04050d', '#0a0c22', '#120c2c'],
+            pools: [
+              { at: [0.14, 0.45], size: 0.5, colour: '#1457c0', strength: 0.5 },
+              { at: [0.86, 0.45], size: 0.5, colour: '#a81c86', strength: 0.5 },
+            ],
+          },
+          ...ring,
         ],
       },
       {
+        do: 'shadow',
+        grow: 0.01,
+        sweep: [0, -0.05],
+        tint: [0.01, 0.01, 0.03],
+        layers: [{ blur: 0.08, lift: 0, strength: 0.55 }],
+      },
+      {
         do: 'extrude',
-        to: [0, -0.11],
+        to: [0, -0.075],
         shrink: 0.03,
         vanish: [0.5, 0.2],
-        grow: 0.018,
-        material: 'chrome',
-        fade: 0.85,
-        gain: 1.5,
+        grow: 0.01,
+        material: { like: 'chrome', colour: [0.5, 0.52, 0.66], rough: 0.14 },
+        fade: 0.5,
+        gain: 1.1,
       },
-      { do: 'surface', grow: 0.018, profile: { kind: 'inflate', height: 0.85 }, material: 'chrome', gain: 1.15 },
-      { do: 'floor', gap: 0.012, mirror: 0.34, fade: 0.16 },
+      {
+        do: 'surface',
+        grow: 0.01,
+        profile: { kind: 'round', width: 0.11, height: 0.095 },
+        soft: 0.012,
+        material: 'chrome',
+        gain: 1.2,
+      },
+      { do: 'floor', gap: 0.012, mirror: 0.5, fade: 0.2, lit: 0 },
       { do: 'glints', count: 5 },
     ],
     finish: { bloom: { strength: 0.35 } },
