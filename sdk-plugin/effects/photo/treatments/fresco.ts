@@ -7,6 +7,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { cracksOf } from '../painting/cracks.ts'
 import type { Print } from '../photo.ts'
+import { paintFeatures } from '../painting/features.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
@@ -36,7 +37,8 @@ export const fresco = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    const whole = blur(subjectOf(print).mask, width, height, 40 * unit)
+    const { mask, faces } = subjectOf(print)
+    const whole = blur(mask, width, height, 40 * unit)
     const sketch = sketchOf(print, {
       contrast: { around: 60, strength: 0.3 },
       forms: 6,
@@ -45,6 +47,7 @@ export const fresco = treatment({
       seed,
     })
     const painted = washesOf(print, 7 * unit, 2)
+    paintFeatures(print, painted, faces)
     const [r, g, b] = painted.planes.map((tone) => enlarge(tone, painted.width, painted.height, width, height))
     const cracks = kept.get(JSON.stringify([width, height, seed]), () => crazed(width, height, unit, seed))
     const relief = plane(width * height)

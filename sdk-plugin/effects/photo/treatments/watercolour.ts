@@ -6,8 +6,10 @@ import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge, sampleAt } from '../../kernels/resample.ts'
 import { ToothRows } from '../../plates/paper.ts'
+import { paintFeatures } from '../painting/features.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { splashes } from '../painting/splash.ts'
+import { facesOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -34,9 +36,11 @@ export const watercolour = treatment({
   apply(print, { paper, pigment, drawn, line, margin, splash }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
+    const faces = facesOf(print)
     lift(print)
     const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
     const washes = washesOf(print, 6.5 * unit, 2)
+    const fine = paintFeatures(print, washes, faces)
     const { width: w, height: h } = washes
     const edges = rims(washes, unit)
     const thinned = washes.planes.map((light) => {
@@ -64,9 +68,10 @@ export const watercolour = treatment({
         pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * Math.min(1, 0.25 + wet)
         thick[x] = 0
         if (wet <= 0.003) continue
-        // Washes do not keep to the drawing.
-        const px = (place.x[x] = x + unit * strayX[x]!)
-        const py = (place.y[x] = y + unit * strayY[x]!)
+        // Washes do not keep to the drawing, but for eyes and lips.
+        const loose = unit * (1 - 0.8 * fine[(y >> 1) * w + (x >> 1)]!)
+        const px = (place.x[x] = x + loose * strayX[x]!)
+        const py = (place.y[x] = y + loose * strayY[x]!)
         const run = runs[x]!
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - 0.3 * tooth + 0.13 * grains[x]!)

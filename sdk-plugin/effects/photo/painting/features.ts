@@ -1,0 +1,42 @@
+import { smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
+import { halves, type Washes } from './smooth.ts'
+
+/**
+ * Paints eyes, brows and lips into washes with a finer brush: where a wash took a clear edge of a face away, the photo's
+ * own tones come back; skin stays as broad as it was.
+ *
+ * @returns How finely each pixel of the washes is painted now, 0 to 1.
+ */
+export function paintFeatures(print: Print, washes: Washes, faces: readonly Face[]): Float32Array {
+  const { width, height } = washes
+  const fine = plane(width * height)
+  if (faces.length === 0) return fine
+  const own = halves(print, 0.8)
+  for (const face of faces) {
+    const [cx, cy] = [(face.x + 0.5 * face.width) / 2, (face.y + 0.5 * face.height) / 2]
+    const [rx, ry] = [0.34 * face.width, 0.36 * face.height]
+    for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
+      for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
+        const inside = smoothstep(1, 0.7, Math.hypot((x - cx) / rx, (y - cy) / ry))
+        if (inside === 0) continue
+        const at = y * width + x
+        let lost = 0
+        for (const [c, wash] of washes.planes.entries()) {
+          const [seen, kept] = [Math.sqrt(own.planes[c]![at]!), Math.sqrt(Math.max(0, wash[at]!))]
+          lost = Math.max(lost, Math.abs(seen - kept))
+        }
+        fine[at] = Math.max(fine[at]!, inside * (0.35 + 0.6 * smoothstep(0.025, 0.09, lost)))
+      }
+    }
+  }
+  for (const [c, wash] of washes.planes.entries()) {
+    const from = own.planes[c]!
+    for (let at = 0; at < wash.length; at++) {
+      if (fine[at]! > 0) wash[at]! += (from[at]! - wash[at]!) * fine[at]!
+    }
+  }
+  return fine
+}
