@@ -10,9 +10,11 @@ export default definePhotoFrame({
       {
         do: 'photo',
         focus: 'attention',
+        // Little is painted of what is behind people.
+        behind: 0.22,
         treat: [
-          { kind: 'caricature' },
-          { kind: 'watercolour', drawn: 1, line: 1.9, pigment: 0.85, margin: 0.05, splash: 0.35 },
+          { kind: 'caricature', strength: 1.15 },
+          { kind: 'watercolour', drawn: 1, line: 2.3, pigment: 1.12, margin: 0.05, splash: 0.6 },
         ],
       },
     ],

@@ -38,6 +38,7 @@ export const fresco = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     const { mask, faces } = subjectOf(print)
+    const people = faces.length > 0
     const whole = blur(mask, width, height, 40 * unit)
     const sketch = sketchOf(print, {
       contrast: { around: 60, strength: 0.3 },
@@ -62,6 +63,15 @@ export const fresco = treatment({
         const edge = side - margin + rough
         share[at] = margin === 0 ? 1 : smoothstep(-0.0012, 0.0012, edge)
         const rim = smoothstep(0.16, 0, side - margin)
+        const band = (side - margin) / BORDER + 0.1 * cloud[x]!
+        line.border[x] = margin === 0 ? 0 : smoothstep(0.8, 0.86, band) * smoothstep(1.36, 1.3, band)
+        // A white line within it, and bare plaster without.
+        const white = Math.max(
+          smoothstep(1.42, 1.46, band) * smoothstep(1.56, 1.52, band),
+          smoothstep(0.82, 0.78, band),
+        )
+        line.edge[x] = margin === 0 ? 0 : white
+        line.behind[x] = people ? 0.93 * (1 - mask[at]!) : 0
         const bare =
           patch[x]! +
           0.24 * grain[x]! +
@@ -91,9 +101,10 @@ export const fresco = treatment({
         line.tone[x] = (1 + 0.05 * fine[x]! + 0.05 * grain[x]!) * dirt
       }
       const own = 1 - 0.4 * faded
-      layRow(print.r, r!, y * width, line, { own, warm: 1.06, plaster: plaster[0], outline: outline[0] })
-      layRow(print.g, g!, y * width, line, { own, warm: 1, plaster: plaster[1], outline: outline[1] })
-      layRow(print.b, b!, y * width, line, { own, warm: 0.9, plaster: plaster[2], outline: outline[2] })
+      const [red, green, blue] = plaster
+      layRow(print.r, r!, y * width, line, { own, warm: 1.06, plaster: red, outline: outline[0], c: 0 })
+      layRow(print.g, g!, y * width, line, { own, warm: 1, plaster: green, outline: outline[1], c: 1 })
+      layRow(print.b, b!, y * width, line, { own, warm: 0.9, plaster: blue, outline: outline[2], c: 2 })
     }
     rake(print, relief, unit)
     if (margin > 0)
@@ -101,7 +112,13 @@ export const fresco = treatment({
   },
 })
 
-/** What is the same for all channels of a row: how the brush lay, the outline, what faded, what is lost. */
+/** How far in the painted border lies, as a share of the shorter side. */
+const BORDER = 0.03
+/** Of the border, and of the sky behind people: azurite, which holds badly. */
+const OCHRE = [0.27, 0.07, 0.032] as const
+const AZURITE = [0.115, 0.205, 0.26] as const
+
+/** What is the same for all channels of a row: how the brush lay, the outline, what faded, what is lost, the ground. */
 function newLine(width: number) {
   const row = () => new Float32Array(width)
   return {
@@ -112,6 +129,9 @@ function newLine(width: number) {
     bare: row(),
     grey: row(),
     tone: row(),
+    behind: row(),
+    border: row(),
+    edge: row(),
   }
 }
 
@@ -122,6 +142,7 @@ interface Channel {
   warm: number
   plaster: number
   outline: number
+  c: 0 | 1 | 2
 }
 
 function layRow(
@@ -129,12 +150,14 @@ function layRow(
   from: Float32Array,
   first: number,
   line: ReturnType<typeof newLine>,
-  { own, warm, plaster, outline }: Channel,
+  { own, warm, plaster, outline, c }: Channel,
 ): void {
   for (let x = 0; x < line.tone.length; x++) {
     // Lime has no deep black and no pure colour.
     const earth = 0.018 + mix(line.grey[x]!, from[first + x]!, own) * warm * line.stroke[x]!
-    const drawn = mix(earth, outline, line.drawn[x]!)
+    const sky = AZURITE[c] * (0.72 + 0.3 * line.stroke[x]! + 0.28 * Math.sqrt(line.grey[x]!))
+    const behind = mix(mix(earth, sky, line.behind[x]!), OCHRE[c] * line.stroke[x]!, line.border[x]!)
+    const drawn = mix(mix(behind, 0.92 * plaster, line.edge[x]!), outline, line.drawn[x]! * (1 - 0.7 * line.behind[x]!))
     const worn = mix(drawn, plaster * 1.12, line.pale[x]!)
     to[first + x] = mix(worn, plaster * line.bare[x]!, line.gone[x]!) * line.tone[x]!
   }
