@@ -204,9 +204,9 @@ const blades = (count: number, seed: number, tall: number, wide: number) =>
       wide * (0.6 + hash(2.7)),
     ]
     const to = (px: number, py: number) => `${px.toFixed(2)} ${py.toFixed(2)}`
-    const root = to(x - half, 104)
-    const tip = to(x + lean, 101 - high)
-    return `M${root}Q${to(x - half + lean * 0.2, 101 - high * 0.6)} ${tip}Q${to(x + half + lean * 0.3, 101 - high * 0.5)} ${to(x + half, 104)}Z`
+    const up = `Q${to(x - half + lean * 0.2, 101 - high * 0.6)} ${to(x + lean, 101 - high)}`
+    const down = `Q${to(x + half + lean * 0.3, 101 - high * 0.5)} ${to(x + half, 104)}`
+    return `M${to(x - half, 104)}${up}${down}Z`
   })
 
 /** Grass before everything, the nearest out of focus. */

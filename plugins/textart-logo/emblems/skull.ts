@@ -42,9 +42,10 @@ const RIGHT = 'M56 -30L150 -30L150 150L48 150L50 118L46 108L54 92L51 78L55 66L51
 /** A long bone with two knobs at each end, lying across the middle. */
 function longBone(length: number, width: number, turn: number): Part[] {
   const [left, right, y] = [50 - length / 2, 50 + length / 2, 62]
+  const [high, thin] = [width * 0.36, width * 0.24]
   const shaft =
-    `M${left} ${y - width * 0.36}C${left + 26} ${y - width * 0.24} ${right - 26} ${y - width * 0.24} ${right} ${y - width * 0.36}` +
-    `L${right} ${y + width * 0.36}C${right - 26} ${y + width * 0.24} ${left + 26} ${y + width * 0.24} ${left} ${y + width * 0.36}Z`
+    `M${left} ${y - high}C${left + 26} ${y - thin} ${right - 26} ${y - thin} ${right} ${y - high}` +
+    `L${right} ${y + high}C${right - 26} ${y + thin} ${left + 26} ${y + thin} ${left} ${y + high}Z`
   const knobs = [left, right].flatMap((x) => [-1, 1].map((up) => oval(x, y + up * width * 0.46, width * 0.58)))
   const all = [shaft, ...knobs]
   return [
