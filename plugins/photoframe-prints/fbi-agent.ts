@@ -1,5 +1,5 @@
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { flap, badge } from './wallet.ts'
+import { badge, wallet, windowFrame } from './wallet.ts'
 
 const NAVY = '#172c52'
 
@@ -25,20 +25,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      flap(0.257),
-      flap(0.742),
-      // The fold between them.
-      {
-        do: 'artwork',
-        view: [400, 300],
-        marks: [
-          area('M46 138H354V162H46Z', {
-            from: [0, 138],
-            to: [0, 162],
-            inks: ['#00000000', '#000000c0', '#000000f0', '#000000c0', '#00000000'],
-          }),
-        ],
-      },
+      wallet(),
       {
         do: 'sheet',
         at: [0.5, 0.745],
@@ -149,6 +136,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      windowFrame(),
       badge(),
       {
         do: 'artwork',
