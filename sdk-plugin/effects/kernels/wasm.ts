@@ -62,6 +62,25 @@ interface Kernels {
   ): void
   depthwise(from: number, kernel: number, to: number, side: number, channels: number): void
   pool(from: number, to: number, side: number, channels: number, stride: number): void
+  /** `block`: see `assembly/place.ts`. `printShare` is 0 where there is none. */
+  place(
+    block: number,
+    r: number,
+    g: number,
+    b: number,
+    width: number,
+    printR: number,
+    printG: number,
+    printB: number,
+    printShare: number,
+    columns: number,
+    rows: number,
+    from: number,
+    to: number,
+    top: number,
+    bottom: number,
+    blend: number,
+  ): void
   /** `block`: see `assembly/light.ts`. */
   shade(block: number): void
   sweep(

@@ -39,3 +39,19 @@ export function inverseOf(quad: Quad): Float64Array {
     ].flat(),
   )
 }
+
+/** Distances to the four sides as planes of the line: a x + b y + c, positive inside. */
+export function edgesOf(quad: Quad): Float64Array {
+  const edges = new Float64Array(12)
+  const mx = quad.reduce((sum, [x]) => sum + x, 0) / 4
+  const my = quad.reduce((sum, [, y]) => sum + y, 0) / 4
+  quad.forEach(([x, y], at) => {
+    const [nx, ny] = quad[(at + 1) % 4]!
+    const length = Math.hypot(nx - x, ny - y) || 1
+    const [a, b] = [(y - ny) / length, (nx - x) / length]
+    const c = -(a * x + b * y)
+    const sign = a * mx + b * my + c < 0 ? -1 : 1
+    edges.set([sign * a, sign * b, sign * c], at * 3)
+  })
+  return edges
+}
