@@ -63,14 +63,7 @@ export const fresco = treatment({
         const edge = side - margin + rough
         share[at] = margin === 0 ? 1 : smoothstep(-0.0012, 0.0012, edge)
         const rim = smoothstep(0.16, 0, side - margin)
-        const band = (side - margin) / BORDER + 0.1 * cloud[x]!
-        line.border[x] = margin === 0 ? 0 : smoothstep(0.8, 0.86, band) * smoothstep(1.36, 1.3, band)
-        // A white line within it, and bare plaster without.
-        const white = Math.max(
-          smoothstep(1.42, 1.46, band) * smoothstep(1.56, 1.52, band),
-          smoothstep(0.82, 0.78, band),
-        )
-        line.edge[x] = margin === 0 ? 0 : white
+        if (margin > 0) borderAt(line, x, (side - margin) / BORDER + 0.1 * cloud[x]!)
         line.behind[x] = people ? 0.93 * (1 - mask[at]!) : 0
         const bare =
           patch[x]! +
@@ -101,10 +94,9 @@ export const fresco = treatment({
         line.tone[x] = (1 + 0.05 * fine[x]! + 0.05 * grain[x]!) * dirt
       }
       const own = 1 - 0.4 * faded
-      const [red, green, blue] = plaster
-      layRow(print.r, r!, y * width, line, { own, warm: 1.06, plaster: red, outline: outline[0], c: 0 })
-      layRow(print.g, g!, y * width, line, { own, warm: 1, plaster: green, outline: outline[1], c: 1 })
-      layRow(print.b, b!, y * width, line, { own, warm: 0.9, plaster: blue, outline: outline[2], c: 2 })
+      layRow(print.r, r!, y * width, line, { own, warm: 1.06, plaster: plaster[0], outline: outline[0], c: 0 })
+      layRow(print.g, g!, y * width, line, { own, warm: 1, plaster: plaster[1], outline: outline[1], c: 1 })
+      layRow(print.b, b!, y * width, line, { own, warm: 0.9, plaster: plaster[2], outline: outline[2], c: 2 })
     }
     rake(print, relief, unit)
     if (margin > 0)
@@ -117,6 +109,12 @@ const BORDER = 0.03
 /** Of the border, and of the sky behind people: azurite, which holds badly. */
 const OCHRE = [0.27, 0.07, 0.032] as const
 const AZURITE = [0.115, 0.205, 0.26] as const
+
+/** A painted band with a white line within it, and bare plaster without. @param band How far in, in widths of it */
+function borderAt(line: ReturnType<typeof newLine>, x: number, band: number): void {
+  line.border[x] = smoothstep(0.8, 0.86, band) * smoothstep(1.36, 1.3, band)
+  line.edge[x] = Math.max(smoothstep(1.42, 1.46, band) * smoothstep(1.56, 1.52, band), smoothstep(0.82, 0.78, band))
+}
 
 /** What is the same for all channels of a row: how the brush lay, the outline, what faded, what is lost, the ground. */
 function newLine(width: number) {
