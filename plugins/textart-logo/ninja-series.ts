@@ -67,7 +67,7 @@ export default defineTextArt({
         do: 'surface',
         grow: -0.006,
         profile: { kind: 'chisel', slope: 0.85 },
-        soft: 0.003,
+        soft: 0.009,
         paint: { kind: 'vertical', colours: ['#ffffff', '#dfe7f4', '#9fabc6', '#5c6886'] },
         material: { colour: '#dfe7f4', metal: 0.7, rough: 0.34, coat: 0.2, coatRough: 0.2 },
         bounce: 0.1,
