@@ -1,3 +1,8 @@
+import { enlarge, shrink } from './resample.ts'
+
+/** Of discs from this radius on, in pixels, nobody sees that the picture was halved first: an eighth of the time. */
+const HALVED = 9
+
 /**
  * What a lens out of focus makes of a plane: each point becomes an even disc, so that lamps show as discs with
  * an edge.
@@ -6,6 +11,11 @@
  */
 export function discBlur(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
   if (radius < 0.5) return plane.slice()
+  if (radius >= HALVED) {
+    const half = shrink(plane, width, height)
+    const soft = discBlur(half.plane, half.width, half.height, radius / 2)
+    return enlarge(soft, half.width, half.height, width, height)
+  }
   const reach = Math.ceil(radius)
   const sums = new Float64Array(width + 1)
   const out = new Float32Array(plane.length)

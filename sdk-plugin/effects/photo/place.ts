@@ -39,15 +39,22 @@ function layWhole(
     [frame.g, print.g],
     [frame.b, print.b],
   ] as const
+  const isCopy = blend === 'over' && gain === 1 && opacity === 1
   for (const [to, from] of planes) {
-    for (let y = 0, at = 0; y < frame.height; y++) {
-      let source = (y - top) * print.width - left
-      for (let x = 0; x < frame.width; x++, at++, source++) {
-        const tone = from[source]! * gain
-        if (blend === 'light') to[at]! += tone * opacity
-        else if (blend === 'ink') to[at]! *= 1 - opacity + tone * opacity
-        else to[at]! += (tone - to[at]!) * opacity
-      }
+    for (let y = 0; y < frame.height; y++) {
+      const row = to.subarray(y * frame.width, (y + 1) * frame.width)
+      const start = (y - top) * print.width - left
+      if (isCopy) row.set(from.subarray(start, start + frame.width))
+      else layRow(row, from.subarray(start, start + frame.width), { blend, gain, opacity })
     }
+  }
+}
+
+function layRow(to: Float32Array, from: Float32Array, { blend, gain, opacity }: Omit<PlaceOptions, 'soft'>): void {
+  for (let x = 0; x < to.length; x++) {
+    const tone = from[x]! * gain
+    if (blend === 'light') to[x]! += tone * opacity
+    else if (blend === 'ink') to[x]! *= 1 - opacity + tone * opacity
+    else to[x]! += (tone - to[x]!) * opacity
   }
 }

@@ -3,7 +3,7 @@ import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { Kept } from '../kept.ts'
 import { canvasModule } from '../../text/skia.ts'
-import type { Quad } from './quad.ts'
+import { edgesOf, type Quad } from './quad.ts'
 
 /** What a flat thing casts on what it lies on; lengths in frame heights. */
 export interface CastShadow {
@@ -15,6 +15,8 @@ export interface CastShadow {
 
 /** Pixels of the frame for one of the shadow: it is soft. */
 const COARSE = 4
+/** As good as no shadow. */
+const LIT = 0.998
 
 interface Size {
   width: number
@@ -42,14 +44,18 @@ const kept = new Kept<Dimmed>(KEPT_BYTES, ({ light }) => light.byteLength)
  * Darkens what lies below a quad.
  *
  * @param outline A path in `view`, which is the quad, when the thing is no rectangle; the quad must then be a parallelogram
+ * @param hides Whether the thing will hide what lies below it, so that nobody sees a shadow there; default false
  */
-export function castShadows(frame: Frame, quad: Quad, shadows: readonly CastShadow[], outline?: Outline): void {
+export function castShadows(
+  frame: Frame,
+  quad: Quad,
+  shadows: readonly CastShadow[],
+  { outline, hides = false }: { outline?: Outline | undefined; hides?: boolean } = {},
+): void {
   if (shadows.length === 0) return
   const key = JSON.stringify([frame.width, frame.height, quad, shadows, outline])
-  dim(
-    frame,
-    kept.get(key, () => dimmedBy(frame, quad, shadows, outline)),
-  )
+  const dimmed = kept.get(key, () => dimmedBy(frame, quad, shadows, outline))
+  dim(frame, dimmed, hides && !outline ? edgesOf(quad) : undefined)
 }
 
 function dimmedBy(frame: Size, quad: Quad, shadows: readonly CastShadow[], outline: Outline | undefined): Dimmed {
@@ -64,7 +70,7 @@ function dimmedBy(frame: Size, quad: Quad, shadows: readonly CastShadow[], outli
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      if (light[at]! > 0.998) continue
+      if (light[at]! > LIT) continue
       left = Math.min(left, x)
       right = Math.max(right, x)
       top = Math.min(top, y)
@@ -74,8 +80,12 @@ function dimmedBy(frame: Size, quad: Quad, shadows: readonly CastShadow[], outli
   return { width, height, light, left, top, right, bottom }
 }
 
-/** Row by row: the coarse rows above and below are mixed first. */
-function dim({ width, height, r, g, b }: Frame, { light, width: coarse, height: rows, ...box }: Dimmed): void {
+/** Row by row: the coarse rows above and below are mixed first. @param edges Of what hides everything within */
+function dim(
+  { width, height, r, g, b }: Frame,
+  { light, width: coarse, height: rows, ...box }: Dimmed,
+  edges: Float64Array | undefined,
+): void {
   const mixed = new Float32Array(coarse + 1)
   const firstX = Math.max(0, (box.left - 1) * COARSE)
   const lastX = Math.min(width, (box.right + 2) * COARSE)
@@ -90,18 +100,42 @@ function dim({ width, height, r, g, b }: Frame, { light, width: coarse, height: 
       mixed[x] = upper + (light[above + coarse + x]! - upper) * share
     }
     mixed[coarse] = mixed[coarse - 1]!
-    for (let x = firstX, at = y * width + firstX; x < lastX; x++, at++) {
-      const across = x < 2 ? 0 : x / COARSE - 0.5
-      const column = across | 0
+    const [hiddenFrom, hiddenTo] = edges ? within(edges, y + 0.5) : NOWHERE
+    // From the middle of one coarse pixel to the middle of the next.
+    for (let column = 0; column < coarse; column++) {
       const from = mixed[column]!
-      const left = from + (mixed[column + 1]! - from) * (across - column)
-      if (left > 0.998) continue
-      r[at]! *= left
-      g[at]! *= left
-      // What reaches a shadow comes from the sky and the room, not from the lamp.
-      b[at]! *= left + 0.04 * (1 - left)
+      const step = (mixed[column + 1]! - from) / COARSE
+      if (from > LIT && mixed[column + 1]! > LIT) continue
+      const middle = COARSE * (column + 0.5)
+      if (middle > hiddenFrom && middle + COARSE < hiddenTo) continue
+      for (let x = Math.max(firstX, column === 0 ? 0 : middle); x < Math.min(lastX, middle + COARSE); x++) {
+        const left = from + step * Math.max(0, x - middle)
+        if (left > LIT) continue
+        const at = y * width + x
+        r[at]! *= left
+        g[at]! *= left
+        // What reaches a shadow comes from the sky and the room, not from the lamp.
+        b[at]! *= left + 0.04 * (1 - left)
+      }
     }
   }
+}
+
+const NOWHERE = [Infinity, -Infinity] as const
+/** Pixels from the edge of what hides: there it is soft. */
+const RIM = 6
+
+/** The stretch of a row that is well within the sides of a quad, empty when its end comes before its beginning. */
+function within(edges: Float64Array, py: number): readonly [from: number, to: number] {
+  let [from, to] = [-Infinity, Infinity]
+  for (let edge = 0; edge < 12; edge += 3) {
+    const slope = edges[edge]!
+    const rest = edges[edge + 1]! * py + edges[edge + 2]! - RIM
+    if (slope > 0) from = Math.max(from, -rest / slope)
+    else if (slope < 0) to = Math.min(to, -rest / slope)
+    else if (rest < 0) return NOWHERE
+  }
+  return [from, to]
 }
 
 function coverOf(

@@ -70,21 +70,25 @@ export function disc(
 ): void {
   const { width, height, r, g, b } = frame
   const { u, v, soft = 0.15, turn = 0 } = place
-  const reach = Math.max(place.width, place.height) * (1 + soft)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   // Lamps below a pixel keep their sum of light.
   const least = 0.7 / height
   const [rx, ry] = [Math.max(least, place.width), Math.max(least, place.height)]
   const power = opacity * (add ? (place.width * place.height) / (rx * ry) : 1)
-  const far = Math.max(reach, 2 * least)
-  for (let y = Math.max(0, Math.floor((v - far) * height)); y < Math.min(height, (v + far) * height + 1); y++) {
-    for (let x = Math.max(0, Math.floor((u - far) * height)); x < Math.min(width, (u + far) * height + 1); x++) {
+  const edge = Math.max(soft, least / Math.min(rx, ry))
+  const outer = 1 + edge
+  const [halfWidth, halfHeight] = [Math.hypot(cos * rx, sin * ry) * outer, Math.hypot(sin * rx, cos * ry) * outer]
+  const [left, right] = [Math.floor((u - halfWidth) * height), Math.min(width, (u + halfWidth) * height + 1)]
+  const bottom = Math.min(height, (v + halfHeight) * height + 1)
+  for (let y = Math.max(0, Math.floor((v - halfHeight) * height)); y < bottom; y++) {
+    const dy = (y + 0.5) / height - v
+    for (let x = Math.max(0, left); x < right; x++) {
       const dx = (x + 0.5) / height - u
-      const dy = (y + 0.5) / height - v
-      const t = Math.hypot((cos * dx + sin * dy) / rx, (cos * dy - sin * dx) / ry)
-      const edge = Math.max(soft, 0.7 / (height * Math.min(rx, ry)))
-      const share = smoothstep(1 + edge, 1 - edge, t) * power
-      if (share <= 0) continue
+      const along = (cos * dx + sin * dy) / rx
+      const across = (cos * dy - sin * dx) / ry
+      const square = along * along + across * across
+      if (square >= outer * outer) continue
+      const share = smoothstep(outer, 1 - edge, Math.sqrt(square)) * power
       const at = y * width + x
       r[at] = add ? r[at]! + tone[0] * share : mix(r[at]!, tone[0], share)
       g[at] = add ? g[at]! + tone[1] * share : mix(g[at]!, tone[1], share)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { LIGHT, smoothstep } from '../../colour.ts'
 import type { Frame } from '../../frame.ts'
 import { Kept } from '../../kept.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { drawMarks, type Layer } from '../artwork/draw.ts'
 import { markSchema } from '../artwork/marks.ts'
 import type { Words } from '../written.ts'
@@ -56,22 +56,57 @@ function nameOf(step: ArtworkStep): string {
 export function layArtwork(frame: Frame, { blend, opacity, worn }: ArtworkStep, layer: Layer, seed: number): void {
   const { width, first, pixels } = layer
   const unit = 900 / frame.height
-  const planes = [frame.r, frame.g, frame.b] as const
-  const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
-  for (let from = 0, at = first * width; from < pixels.length; from += 4, at++) {
-    let share = (pixels[from + 3]! / 255) * opacity
-    if (share === 0) continue
-    if (worn > 0) {
-      const [x, y] = [(at % width) * unit, Math.floor(at / width) * unit]
-      const bare = 0.6 * noiseAt(grain, x * 1.7 + seed, y * 1.7) + 0.6 * noiseAt(clouds, x * 0.5, y * 0.5 + seed)
-      share *= smoothstep(-0.1, 0.16, 0.7 - worn * 0.9 - bare)
+  const grain = new NoiseRows('grain', width, { scale: 1.7 * unit, left: seed })
+  const clouds = new NoiseRows('clouds', width, { scale: 0.5 * unit, top: seed })
+  const ink: Ink = { tones: pixels, shares: new Float32Array(width) }
+  const lay = LAY[blend]
+  for (let from = 0, y = first; from < pixels.length; from += 4 * width, y++) {
+    const { shares } = ink
+    let any = false
+    for (let x = 0, alpha = from + 3; x < width; x++, alpha += 4) {
+      shares[x] = (pixels[alpha]! / 255) * opacity
+      any ||= pixels[alpha]! > 0
     }
-    for (let channel = 0; channel < 3; channel++) {
-      const tone = LIGHT[pixels[from + channel]!]!
-      const plane = planes[channel]!
-      if (blend === 'over') plane[at]! += (tone - plane[at]!) * share
-      else if (blend === 'ink') plane[at]! *= 1 - share + tone * share
-      else plane[at]! += tone * share
-    }
+    if (!any) continue
+    if (worn > 0) rub(shares, worn, grain.at(y), clouds.at(y))
+    const at = y * width
+    lay(frame.r, at, ink, from)
+    lay(frame.g, at, ink, from + 1)
+    lay(frame.b, at, ink, from + 2)
   }
 }
+
+/** What the ink of one row is: bytes of RGBA, and how much of it there is at each pixel. */
+interface Ink {
+  tones: Uint8ClampedArray
+  shares: Float32Array
+}
+
+/** Takes off what has not taken, or is rubbed off. */
+function rub(shares: Float32Array, worn: number, grain: Float32Array, clouds: Float32Array): void {
+  for (let x = 0; x < shares.length; x++) {
+    if (shares[x]! > 0) shares[x]! *= smoothstep(-0.1, 0.16, 0.7 - worn * 0.9 - 0.6 * grain[x]! - 0.6 * clouds[x]!)
+  }
+}
+
+/** A row of one channel: each by itself, since a choice for every pixel costs more than the laying. */
+const LAY = {
+  over(plane: Float32Array, at: number, { tones, shares }: Ink, from: number): void {
+    for (let x = 0; x < shares.length; x++, at++, from += 4) {
+      const share = shares[x]!
+      if (share > 0) plane[at]! += (LIGHT[tones[from]!]! - plane[at]!) * share
+    }
+  },
+  ink(plane: Float32Array, at: number, { tones, shares }: Ink, from: number): void {
+    for (let x = 0; x < shares.length; x++, at++, from += 4) {
+      const share = shares[x]!
+      if (share > 0) plane[at]! *= 1 - share + LIGHT[tones[from]!]! * share
+    }
+  },
+  light(plane: Float32Array, at: number, { tones, shares }: Ink, from: number): void {
+    for (let x = 0; x < shares.length; x++, at++, from += 4) {
+      const share = shares[x]!
+      if (share > 0) plane[at]! += LIGHT[tones[from]!]! * share
+    }
+  },
+} as const

@@ -68,7 +68,9 @@ type Prepared = Awaited<ReturnType<typeof prepareSheet>>
 
 export function laySheet(frame: Frame, step: SheetStep, { print, quad, arena }: Prepared): void {
   const { blend, gain, opacity, soft, shadows, outline } = step
-  castShadows(frame, quad, shadows, outline)
+  // A softer edge lets more of the shadow through than the shadow leaves out.
+  const hides = blend === 'over' && opacity === 1 && soft === 0
+  castShadows(frame, quad, shadows, { outline, hides })
   place(frame, print, quad, { blend, gain, opacity, soft: Math.max(1, soft * frame.height) })
   arena.free()
 }
