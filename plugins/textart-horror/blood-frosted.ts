@@ -12,9 +12,9 @@ export default defineTextArt({
       weight: 900,
       spacing: 0.04,
       width: 0.9,
-      height: 0.66,
+      height: 0.6,
       heighten: 1.35,
-      centre: [0.5, 0.48],
+      centre: [0.5, 0.44],
     },
     light: {
       sky: [0.3, 0.4, 0.55],

@@ -214,3 +214,14 @@ export const grass: Step[] = [
   { ...overFrame, path: blades(150, 1, 10, 0.32), steps: [{ do: 'fill', colour: [0.02, 0.012, 0.016] }] },
   { ...overFrame, path: blades(60, 400, 13, 0.6), steps: [{ do: 'fill', colour: [0.004, 0.003, 0.006], blur: 0.004 }] },
 ]
+
+/** Light that falls out of lit pumpkins on the ground before them; places of their feet in the view of 200 × 100. */
+export function lit(...feet: readonly (readonly [number, number])[]): Step {
+  const pool = ([x, y]: readonly [number, number]) =>
+    `M${x - 20} ${y}A20 5 0 0 1 ${x + 20} ${y}A20 5 0 0 1 ${x - 20} ${y}Z`
+  return {
+    ...overFrame,
+    path: feet.map(pool),
+    steps: [{ do: 'fill', colour: [1, 0.36, 0.06], blur: 0.03, blend: 'add', gain: 0.24 }],
+  }
+}

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bat, grass, grave, mist, pumpkin, tree } from './graveyard.ts'
+import { bat, grass, grave, lit, mist, pumpkin, tree } from './graveyard.ts'
 
 const MOON = 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z'
 
@@ -100,6 +100,7 @@ export default defineTextArt({
           },
           mist,
           ...grass,
+          lit([17, 97], [36, 99], [184, 98]),
           ...pumpkin([0.075, 0.83], 0.3, -5),
           ...pumpkin([0.93, 0.85], 0.27, 6),
           ...pumpkin([0.175, 0.92], 0.17, 4),
@@ -107,7 +108,7 @@ export default defineTextArt({
       },
       { do: 'flames', height: 0.85, scale: 0.11, sway: 0.9, base: 0.06, strength: 1.5, light: 2.2, reach: 0.6 },
       // What the fire throws on the ground, before the letters' own shadow.
-      { do: 'fill', shift: [0, 0.2], blur: 0.13, colour: [1, 0.3, 0.05], gain: 0.16, blend: 'add', emoji: false },
+      { do: 'fill', shift: [0, 0.2], blur: 0.13, colour: [1, 0.3, 0.05], gain: 0.3, blend: 'add', emoji: false },
       { do: 'cast', tint: [0.12, 0.06, 0.08], length: 0.4, lean: -0.3, strength: 0.85, foot: 0.05, soft: 0.08 },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
