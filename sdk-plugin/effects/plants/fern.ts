@@ -53,6 +53,9 @@ export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }
   context.stroke()
 }
 
+/** Below this length in pixels nobody sees a leaflet's rib. */
+const LEAST_RIBBED = 14
+
 interface Leaflet {
   out: number
   long: number
@@ -81,4 +84,19 @@ function leaflet(context: SKRSContext2D, at: { x: number; y: number }, { out, lo
     context.lineTo(...place(t, -0.45))
   }
   context.fill()
+  if (long < LEAST_RIBBED) return
+  // One half lies in the other's shade, and the rib between them shines.
+  context.fillStyle = css(tone.map((value) => value * 0.62) as unknown as Rgb)
+  context.beginPath()
+  context.moveTo(at.x, at.y)
+  context.lineTo(...place(0.25, -0.75))
+  context.lineTo(...place(0.6, -0.75))
+  context.lineTo(...place(1, 0))
+  context.fill()
+  context.strokeStyle = css(tone.map((value) => value * 1.5) as unknown as Rgb)
+  context.lineWidth = Math.max(0.5, long * 0.014)
+  context.beginPath()
+  context.moveTo(at.x, at.y)
+  context.lineTo(...place(0.9, 0))
+  context.stroke()
 }

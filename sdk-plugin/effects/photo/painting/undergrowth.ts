@@ -26,7 +26,7 @@ const AMONG: readonly Row[] = [
   { near: 0, length: [0.28, 0.46], gap: [0.05, 0.1], dip: 0.5, lift: 0 },
   { near: 0.4, length: [0.18, 0.36], gap: [0.05, 0.1], dip: 0.55, lift: -0.03 },
 ]
-const BEFORE: readonly Row[] = [{ near: 1, length: [0.42, 0.7], gap: [0.16, 0.3], dip: 0.72, lift: -0.16 }]
+const BEFORE: readonly Row[] = [{ near: 1, length: [0.4, 0.6], gap: [0.16, 0.3], dip: 0.75, lift: -0.14 }]
 
 interface Bed {
   rows: readonly Row[]
@@ -53,7 +53,7 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
-  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.02, high: 0.6, seed }), { shown: open })
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.007, high: 0.6, seed }), { shown: open })
 }
 
 function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {
@@ -89,7 +89,7 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
     const u = Math.abs((2 * x) / width - 1)
     const length = shorter * mix(...row.length, random()) * (1 - row.dip + row.dip * 1.35 * u * u)
     const sunny = mix(0.45, 1.5, random() ** 1.7)
-    const deep = mix(1, 0.35, Math.max(0, row.near))
+    const deep = mix(1, 0.6, Math.max(0, row.near))
     const haze = Math.max(0, -row.near)
     const colours: [Rgb, Rgb] = [
       [mix(0.012 * deep, 0.09, haze), mix(0.035 * deep, 0.16, haze), mix(0.008 * deep, 0.04, haze)],
