@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import type { NoiseName } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import { operation, type Stage } from '../../stage.ts'
 
@@ -34,16 +35,20 @@ export const aged = operation({
     const planes = [frame.r, frame.g, frame.b]
     const lost = options.tint.map((tint) => tint - 1)
     const fibre = lost.map((less) => FIBRE * (1 + 0.5 * less))
-    for (let at = 0; at < years.age.length; at++) {
-      const light = years.light[at]! / LIGHT_CODES
-      const age = years.age[at]! / 255
-      for (let channel = 0; channel < 3; channel++) planes[channel]![at]! *= light * (1 + lost[channel]! * age)
-      const bare = years.bare[at]! / 255
-      // Where a fold is worn through, the fibres show through the print.
-      if (bare > 0) planes.forEach((plane, c) => (plane[at]! += (fibre[c]! * light - plane[at]!) * bare))
-    }
+    planes.forEach((plane, channel) => age(plane, years, lost[channel]!, fibre[channel]!))
   },
 })
+
+/** @param lost What the tint takes away, below 0. @param fibre The light of bare fibres */
+function age(plane: Float32Array, years: Years, lost: number, fibre: number): void {
+  for (let at = 0; at < plane.length; at++) {
+    const light = years.light[at]! / LIGHT_CODES
+    const aged = plane[at]! * light * (1 + (lost * years.age[at]!) / 255)
+    const bare = years.bare[at]! / 255
+    // Where a fold is worn through, the fibres show through the print.
+    plane[at] = aged + (fibre * light - aged) * bare
+  }
+}
 
 type Options = z.output<(typeof aged)['schema']>
 
@@ -63,24 +68,23 @@ const kept = new Kept<Years>(KEPT_BYTES, ({ light }) => 3 * light.byteLength)
 function yearsOf({ frame: { width, height }, seed }: Stage, options: Options): Years {
   const pixels = width * height
   const years = { light: new Uint8Array(pixels), age: new Uint8Array(pixels), bare: new Uint8Array(pixels) }
-  const [grain, clouds, cells] = [noiseTile('grain'), noiseTile('clouds'), noiseTile('cells')]
+  const noises = noisesOf(width, height, seed)
   const folds = foldsOf(options, seed)
   const stains = stainsOf(options.stains, width / height, seed)
   const { yellow, edges, creases, foxing, wear } = options
   for (let y = 0, at = 0; y < height; y++) {
     const v = (y + 0.5) / height
+    const [cloudy, grainy, spotted, folded, rolling] = noises.map((rows) => rows.at(y)) as FiveRows
     for (let x = 0; x < width; x++, at++) {
       const u = (x + 0.5) / height
-      const cloud = noiseAt(clouds, u * 190 + seed * 7, v * 190)
-      const fine = noiseAt(grain, u * 900, v * 900 + seed)
+      const [cloud, fine] = [cloudy[x]!, grainy[x]!]
       const side = Math.min(u, v, width / height - u, 1 - v)
       const rim =
         edges * (smoothstep(0.16, 0, side + 0.05 * cloud) * 0.55 + smoothstep(0.035, 0, side + 0.02 * cloud) * 0.5)
-      const speck =
-        smoothstep(0.16, 0.05, noiseAt(cells, u * 330, v * 330 + seed * 3)) * smoothstep(0.1, 0.5, cloud + fine)
+      const speck = smoothstep(0.16, 0.05, spotted[x]!) * smoothstep(0.1, 0.5, cloud + fine)
       let age = yellow * (0.8 + 0.5 * cloud) + rim + 0.55 * foxing * speck
       for (const stain of stains) age += stainAt(stain, u, v, cloud)
-      let light = 1 + 0.012 * fine + creases * creaseAt(clouds, u, v, seed)
+      let light = 1 + 0.012 * fine + creases * creaseAt(folded[x]!, rolling[x]!)
       let bare = 0
       for (const fold of folds) {
         const away = (fold.along === 'x' ? u * (height / width) : v) - fold.at - 0.0016 * cloud
@@ -100,10 +104,26 @@ function yearsOf({ frame: { width, height }, seed }: Stage, options: Options): Y
   return years
 }
 
+type Row = Float32Array
+type FiveRows = [clouds: Row, grain: Row, cells: Row, folded: Row, rolling: Row]
+
+/** Row by row, by places in frame heights: clouds, grain, cells, and the two of which crumples are made. */
+function noisesOf(width: number, height: number, seed: number): NoiseRows[] {
+  const rows = (name: NoiseName, frequency: number, left: number, top: number) => {
+    const half = (0.5 * frequency) / height
+    return new NoiseRows(name, width, { scale: frequency / height, left: half + left, top: half + top })
+  }
+  return [
+    rows('clouds', 190, seed * 7, 0),
+    rows('grain', 900, 0, seed),
+    rows('cells', 330, 0, seed * 3),
+    rows('clouds', 150, 90, seed * 5),
+    rows('clouds', 90, seed, 300),
+  ]
+}
+
 /** Facets of crumpled paper: ridges where two clouds meet. */
-function creaseAt(clouds: Float32Array, u: number, v: number, seed: number): number {
-  const first = noiseAt(clouds, u * 150 + 90, v * 150 + seed * 5)
-  const second = noiseAt(clouds, u * 90 + seed, v * 90 + 300)
+function creaseAt(first: number, second: number): number {
   const ridge = Math.exp(-((first / 0.025) ** 2)) - 0.6 * Math.exp(-(((first - 0.03) / 0.03) ** 2))
   return 0.12 * ridge + 0.16 * second
 }
@@ -136,7 +156,9 @@ function stainsOf(count: number, aspect: number, seed: number): Stain[] {
 
 /** Darkest where the water dried last: at its rim. */
 function stainAt({ x, y, radius, depth, phase }: Stain, u: number, v: number, cloud: number): number {
-  const far = Math.hypot(u - x, v - y) / radius + 0.22 * cloud + 0.06 * Math.sin(3 * Math.atan2(v - y, u - x) + phase)
+  const near = Math.hypot(u - x, v - y) / radius
+  if (near > 1.5) return 0
+  const far = near + 0.22 * cloud + 0.06 * Math.sin(3 * Math.atan2(v - y, u - x) + phase)
   if (far > 1.15) return 0
   return depth * (0.4 * smoothstep(1, 0.94, far) + Math.exp(-(((far - 0.97) / 0.03) ** 2)))
 }

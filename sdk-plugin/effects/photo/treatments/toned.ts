@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -29,13 +29,15 @@ export const toned = treatment({
     lift(print)
     const clear = localContrast(lightnessOf(print), width, height, shorter * 0.08, 0.18)
     const shade = soft > 0 ? blur(clear, width, height, (soft * shorter) / 1000) : clear
-    const [specks, clouds] = [noiseTile('grain'), noiseTile('clouds')]
+    const specks = new NoiseRows('grain', width, { scale: 2.4 / unit, top: seed })
+    const clouds = new NoiseRows('clouds', width, { scale: 0.28 / unit, left: seed * 9 })
     for (let y = 0, at = 0; y < height; y++) {
+      const [rough, cloudy] = [specks.at(y), clouds.at(y)]
       for (let x = 0; x < width; x++, at++) {
         const side = Math.min(x, y, width - x, height - y) / shorter
-        const cloud = noiseAt(clouds, (x / unit) * 0.28 + seed * 9, (y / unit) * 0.28)
+        const cloud = cloudy[x]!
         const gone = faded * (0.35 + 0.5 * smoothstep(0.2, -0.04, side + 0.09 * cloud) + 0.2 * cloud)
-        const speck = grain * 0.07 * noiseAt(specks, (x / unit) * 2.4, (y / unit) * 2.4 + seed)
+        const speck = grain * 0.07 * rough[x]!
         const tone = Math.min(1, Math.max(0, mix(shade[at]! + speck, 0.82, Math.min(0.85, Math.max(0, gone)) * 0.6)))
         // Tones lie evenly for the eye, so their light is the square.
         const share = tone * tone
@@ -44,7 +46,8 @@ export const toned = treatment({
         print.b[at] = mix(mix(dark[2], light[2], share), print.b[at]!, colours)
       }
     }
-    const random = randomFrom(seed * 29 + 1)
+    // No two prints of a picture are scratched alike: their shapes differ, and are the same at each size.
+    const random = randomFrom(seed * 29 + Math.round((1000 * width) / height))
     for (let each = 0; each < scratches; each++) scratch(print, light, unit, random)
   },
 })
