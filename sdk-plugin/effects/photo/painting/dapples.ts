@@ -7,7 +7,7 @@ import { randomFrom } from '../../random.ts'
 const KEPT_BYTES = 12 * 1024 * 1024
 const kept = new Kept<{ sun: Float32Array }>(KEPT_BYTES, ({ sun }) => sun.byteLength)
 
-/** Sun that falls through leaves, 0 to 1: round patches of unlike size, close to one another where the leaves are thin. */
+/** Sun that falls through leaves, 0 to 1: round patches of unlike size, close together where the leaves are thin. */
 export function dapplesOf(width: number, height: number, seed: number): Float32Array {
   const { sun } = kept.get(`${width}x${height} ${seed}`, () => {
     const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]

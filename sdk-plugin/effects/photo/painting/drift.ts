@@ -17,7 +17,7 @@ export interface Drift {
   around: readonly Box[]
 }
 
-/** Draws them as the water lies, each with its image below it and a ring around: the farther, the smaller and flatter. */
+/** Draws them as the water lies, each with its image below and a ring around: the farther, the smaller and flatter. */
 export function drawDrift(context: SKRSContext2D, drift: Drift, random: () => number): void {
   const { height, shorter, horizon, count } = drift
   const places = Array.from({ length: count }, () => placeOf(drift, random))

@@ -13,7 +13,7 @@ import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
-/** In a field of lavender before sunset: rows of it behind who is in the photo, sprigs of it around, out of focus near the lens. */
+/** In a field of lavender before sunset: rows of it behind who is in the photo, sprigs around, blurred near the lens. */
 export const field = treatment({
   name: 'field',
   schema: z.strictObject({ kind: z.literal('field') }),

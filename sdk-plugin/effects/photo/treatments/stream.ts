@@ -11,8 +11,8 @@ import { treatment } from './treatment.ts'
 import { mirrorInWater, sinkInWater } from '../painting/water.ts'
 
 /**
- * Painted in a stream as the Pre-Raphaelites did: the face rises out of dark water, clothes sink into it, flowers
- * drift around, reeds stand before it and willow hangs over. A photo without people stands over the water and is mirrored in it.
+ * Painted in a stream as the Pre-Raphaelites did: the face rises out of dark water that mirrors it, flowers drift
+ * around, reeds stand before it and willow hangs over. A photo without people stands over the water.
  */
 export const stream = treatment({
   name: 'stream',
