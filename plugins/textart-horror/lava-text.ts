@@ -22,7 +22,7 @@ const MOLTEN = {
 export default defineTextArt({
   category: 'textart',
   name: 'lavaText',
-  summary: 'Letters of crusted lava with fire in their cracks, on cooling basalt',
+  summary: 'Letters of crusted lava with fire in their cracks, above a lake of lava',
   samples: ['Lava', 'Gateway'],
   recipe: {
     seed: 4,

@@ -7,7 +7,7 @@ import { pennons } from './emblems/pennons.ts'
 export default defineTextArt({
   category: 'texteffect',
   name: 'mascotShield',
-  summary: 'A roaring lion on a shield above lettering in layers of chrome, enamel and gold',
+  summary: 'A roaring lion on a shield above golden lettering, as a team’s emblem',
   samples: ['Lions'],
   recipe: {
     lettering: {

@@ -21,7 +21,7 @@ const ring = [
 export default defineTextArt({
   category: 'texteffect',
   name: 'shinyMetallic3d',
-  summary: 'Polished chrome between coloured lamps, mirrored in the floor',
+  summary: 'Polished chrome before a ring of coloured light, mirrored in the floor',
   recipe: {
     lettering: {
       font: 'round',
