@@ -56,7 +56,7 @@ export default defineTextArt({
           },
           {
             do: 'firs',
-            count: 34,
+            count: 20,
             foot: 0.82,
             depth: 0.1,
             size: [0.26, 0.86],
