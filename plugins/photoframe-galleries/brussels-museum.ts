@@ -10,7 +10,24 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'brussels_museum'),
-        slots: [{ input: 'url', headroom: 0.13 }],
+        slots: [
+          {
+            input: 'url',
+            headroom: 0.13,
+            // The skylight in the varnish.
+            treat: [
+              {
+                kind: 'glare',
+                at: [0.86, 0.14],
+                size: [0.42, 0.5],
+                panes: [2, 3],
+                soft: 0.03,
+                strength: 0.11,
+                rough: 0.8,
+              },
+            ],
+          },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.22 },

@@ -11,7 +11,25 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'national_gallery'),
         slots: [
-          { input: 'url', headroom: 0.12, gain: 0.75 },
+          {
+            input: 'url',
+            headroom: 0.12,
+            gain: 0.75,
+            // The skylight in the varnish.
+            treat: [
+              {
+                kind: 'glare',
+                at: [0.5, 0.02],
+                size: [1.1, 0.34],
+                lean: 0.1,
+                panes: [4, 1],
+                soft: 0.05,
+                strength: 0.12,
+                foot: 0,
+                rough: 0.8,
+              },
+            ],
+          },
           { input: 'url2', standIn: 'sea' },
           { input: 'url3', standIn: 'hills' },
         ],

@@ -10,7 +10,18 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'exhibition'),
-        slots: [{ input: 'url' }, { input: 'url2', standIn: 'leaves' }],
+        // A window in the glass of each.
+        slots: [
+          {
+            input: 'url',
+            treat: [{ kind: 'glare', at: [0.84, 0.2], size: [0.44, 0.62], panes: [2, 2], strength: 0.12 }],
+          },
+          {
+            input: 'url2',
+            standIn: 'leaves',
+            treat: [{ kind: 'glare', at: [0.72, 0.16], size: [0.44, 0.62], panes: [2, 2], strength: 0.11 }],
+          },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.15 },

@@ -10,7 +10,24 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'gallery'),
-        slots: [{ input: 'url' }],
+        slots: [
+          {
+            input: 'url',
+            // A window in the varnish.
+            treat: [
+              {
+                kind: 'glare',
+                at: [0.14, 0.2],
+                size: [0.34, 0.56],
+                lean: -0.3,
+                panes: [2, 3],
+                soft: 0.03,
+                strength: 0.1,
+                rough: 0.8,
+              },
+            ],
+          },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.25 },

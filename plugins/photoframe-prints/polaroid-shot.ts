@@ -68,7 +68,19 @@ export default definePhotoFrame({
         size: [(SIDE * 3) / 4, SIDE],
         turn: TURN,
         blend: 'ink',
-        treat: [{ kind: 'instant' }],
+        treat: [
+          { kind: 'instant' },
+          {
+            kind: 'glare',
+            at: [0.84, 0.2],
+            size: [0.5, 0.7],
+            lean: 0.5,
+            panes: [2, 2],
+            soft: 0.03,
+            strength: 0.11,
+            foot: 0.2,
+          },
+        ],
       },
       onCard(WINDOW, [
         {

@@ -10,7 +10,24 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'mug'),
-        slots: [{ input: 'url' }],
+        slots: [
+          {
+            input: 'url',
+            // The window that the glaze mirrors.
+            treat: [
+              {
+                kind: 'glare',
+                at: [0.2, 0.36],
+                size: [0.15, 0.86],
+                lean: 0.02,
+                panes: [1, 3],
+                soft: 0.02,
+                strength: 0.2,
+                foot: 0.6,
+              },
+            ],
+          },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.2 },

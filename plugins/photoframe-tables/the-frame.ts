@@ -10,7 +10,12 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'desk_frame'),
-        slots: [{ input: 'url' }],
+        slots: [
+          {
+            input: 'url',
+            treat: [{ kind: 'glare', at: [0.87, 0.24], size: [0.4, 0.7], panes: [2, 3], strength: 0.13 }],
+          },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.2 },

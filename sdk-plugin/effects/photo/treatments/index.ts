@@ -39,6 +39,7 @@ import { autumn } from './autumn.ts'
 import { woods } from './woods.ts'
 import { waterline } from './waterline.ts'
 import { presenter } from './presenter.ts'
+import { glare } from './glare.ts'
 
 /** All treatments by name. A new one is a file beside this one, with its test, and a line here. */
 export const TREATMENTS = {
@@ -79,6 +80,7 @@ export const TREATMENTS = {
   woods,
   waterline,
   presenter,
+  glare,
 } as const
 
 type TreatmentSchema = (typeof TREATMENTS)[keyof typeof TREATMENTS]['schema']
