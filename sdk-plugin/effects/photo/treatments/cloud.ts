@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
@@ -36,21 +37,22 @@ export const cloud = treatment({
     const unit = Math.min(width, height) / 900
     const { mask, coverage } = subjectOf(print)
     // Heads rise before the clouds at the back; those below drift before shoulders.
-    const before = (at: number) => {
-      return coverage > 0.03 ? mask[at]! * smoothstep(0.68, 0.4, Math.floor(at / width) / height) : 0
+    const behind = plane(cover.length).fill(1)
+    for (let y = 0, at = 0; coverage > 0.03 && y < 0.68 * height; y++) {
+      const back = smoothstep(0.68, 0.4, y / height)
+      for (let x = 0; x < width; x++, at++) behind[at] = 1 - mask[at]! * back
     }
-    const behind = cover.map((_, at) => 1 - before(at))
-    for (const [c, plane] of [print.r, print.g, print.b].entries()) {
+    for (const [c, to] of [print.r, print.g, print.b].entries()) {
       // The photo's own light colours the clouds before it.
-      const glow = blur(plane, width, height, 60 * unit)
-      for (let at = 0; at < plane.length; at++) {
+      const glow = blur(to, width, height, 60 * unit)
+      for (let at = 0; at < to.length; at++) {
         const hidden = cover[at]! * behind[at]!
         // The sun that is on the clouds is on what is behind the gap; only close to them there is haze.
-        const seen = mix(plane[at]! * SUNNY[c]!, HAZE[c]!, 0.3 * near[at]! * behind[at]! * (1 - hidden))
+        const seen = mix(to[at]! * SUNNY[c]!, HAZE[c]!, 0.3 * near[at]! * behind[at]! * (1 - hidden))
         const thin = 1 + 0.96 * cover[at]! * (1 - cover[at]!)
         const body =
           mix(shade[c]!, sun[c]! * thin, lit[at]!) * (0.88 + 0.14 * Math.min(1, glow[at]!)) + 0.05 * glow[at]!
-        plane[at] = mix(seen, body, hidden)
+        to[at] = mix(seen, body, hidden)
       }
     }
   },
@@ -87,7 +89,7 @@ function bankOf(width: number, height: number, reach: number, seed: number): Ban
       lit[at] = Math.min(1, Math.max(0, 0.5 + 0.66 * facing + 0.3 * deep + 0.1 * fine + 0.05 * finer))
     }
   }
-  const full = (plane: Float32Array) => enlarge(plane, w, h, width, height).slice()
+  const full = (half: Float32Array) => enlarge(half, w, h, width, height).slice()
   const near = blur(cover, w, h, shorter / 16)
   return { cover: full(cover), near: full(near), lit: full(blur(lit, w, h, shorter / 500)) }
 }
