@@ -109,8 +109,10 @@ export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number
       const [seenX, seenY] = [x + bend * (0.5 + 4 * below), y + 0.5 * bend]
       const seen = deep > -0.05 ? sample(mask, seenX, seenY) * Math.exp(-below * 3.2) : 0
       const mirrored = deep > 0 ? sample(mask, x + bend, mirrorY) * smoothstep(1.5, 0.2, below) : 0
-      const contact = 1 - 0.55 * mask[at]! * Math.exp(-((deep / 0.03) ** 2))
-      const line = mask[at]! * Math.exp(-(((deep - 0.008) / 0.007) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!)
+      const touching = deep < 0.1 ? mask[at]! : 0
+      const contact = touching > 0 ? 1 - 0.55 * touching * Math.exp(-((deep / 0.03) ** 2)) : 1
+      const line =
+        touching > 0 ? touching * Math.exp(-(((deep - 0.008) / 0.007) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!) : 0
       for (let c = 0; c < 3; c++) {
         const from = before[c]!
         const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
@@ -143,7 +145,8 @@ function lightFromBelow(
     for (let x = 0; x < width; x++, at++) {
       const above = (lines[x]! - y) / tall
       if (mask[at]! <= 0 || above < 0 || above > 1.1) continue
-      const net = Math.exp(-((one[x]! / 0.07) ** 2)) + Math.exp(-((two[x]! / 0.06) ** 2))
+      const net = smoothstep(0.13, 0, Math.abs(one[x]!)) + smoothstep(0.11, 0, Math.abs(two[x]!))
+      if (net === 0) continue
       const light = mask[at]! * smoothstep(1.1, 0.1, above) * net
       r[at]! *= 1 + 0.3 * light
       g[at]! *= 1 + 0.36 * light
