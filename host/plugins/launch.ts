@@ -83,8 +83,18 @@ function statusKb(pid: number | 'self', field: string): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
+/** Memory a bare plugin process has anyway; the manifest's limit counts from here. */
+const BASE_MB = 128
+
+/** In words, how much more than its limit a process holds; undefined when it does not, or the system does not tell. */
+export function excessOf(pid: number, memoryMb: number): string | undefined {
+  const used = residentMb(pid)
+  const limit = memoryMb + BASE_MB
+  return used !== undefined && used > limit ? `used ${Math.round(used)} MB, more than its ${limit} MB` : undefined
+}
+
 /** Resident memory of a process in megabytes; undefined where the system does not tell, or it is gone. */
-export function residentMb(pid: number): number | undefined {
+function residentMb(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   try {
     const used = statusKb(pid, 'VmRSS')

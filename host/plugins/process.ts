@@ -4,14 +4,13 @@ import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import type { Resident } from './budget.ts'
 import { Calls, failure } from './calls.ts'
 import { Groups } from './groups.ts'
-import { launch, residentMb, type Launched, type LaunchOptions } from './launch.ts'
+import { excessOf, launch, type Launched, type LaunchOptions } from './launch.ts'
 import { relayOutput } from './output.ts'
 import type { Reaper } from './reaper.ts'
 import type { Call, FromPlugin, OnAbandon, Outcome, PluginSettings, ServiceRequest, ToPlugin } from './protocol.ts'
+import { LEVELS } from './protocol.ts'
 import { removeTemp } from './temp.ts'
 import { openChannel, type Channel, type Frame } from './wire.ts'
-
-const LEVELS = ['debug', 'info', 'warn', 'error'] as const
 
 /** An end that nobody asked for. */
 export interface Crash {
@@ -39,8 +38,6 @@ export interface ProcessOptions extends LaunchOptions {
 const LOAD_MS = 15_000
 /** How long a process may take to leave when asked. */
 const LEAVE_GRACE_MS = 1000
-/** Memory a bare plugin process has anyway; the manifest's limit counts from here. */
-const BASE_MB = 128
 
 let count = 0
 
@@ -138,9 +135,8 @@ export class PluginProcess implements Resident {
 
   /** Kills the process when it holds more than its manifest allows; a second line behind the kernel's limit. */
   checkMemory(): void {
-    const used = this.#child.pid === undefined ? undefined : residentMb(this.#child.pid)
-    const limit = this.#options.memoryMb + BASE_MB
-    if (used !== undefined && used > limit) this.kill(`used ${Math.round(used)} MB, more than its ${limit} MB`)
+    const excess = this.#child.pid === undefined ? undefined : excessOf(this.#child.pid, this.#options.memoryMb)
+    if (excess !== undefined) this.kill(excess)
   }
 
   /** Its `exit` event is on its way; its number may already be another's. */

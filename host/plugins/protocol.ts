@@ -82,6 +82,9 @@ export type ToPlugin =
   /** The body is the value as JSON text; `none` where there is no value. */
   | { type: 'reply'; id: number; none?: boolean; error?: { code: string; message: string } & ErrorDetails }
 
+/** Of log lines, the least pressing first. */
+export const LEVELS = ['debug', 'info', 'warn', 'error'] as const
+
 export type FromPlugin =
   | { type: 'ready'; endpoints: EndpointDescriptor[] }
   | { type: 'broken'; message: string }
@@ -97,7 +100,7 @@ export type FromPlugin =
   | { type: 'request'; id: number; request: ServiceRequest }
   | { type: 'spawned'; pid: number }
   | { type: 'ended'; pid: number }
-  | { type: 'log'; level: 'debug' | 'info' | 'warn' | 'error'; message: string; fields: Record<string, unknown> }
+  | { type: 'log'; level: (typeof LEVELS)[number]; message: string; fields: Record<string, unknown> }
 
 /** What a plugin process asks of the host. Values travel as JSON text in the frame's body. */
 export type ServiceRequest =

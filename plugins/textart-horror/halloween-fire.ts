@@ -1,5 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bat, grass, grave, lit, mist, pumpkin, tree } from './graveyard.ts'
+import { bat, grass, grave, mist, tree } from './graveyard.ts'
+import { lit, pumpkin } from './pumpkins.ts'
 
 const MOON = 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z'
 

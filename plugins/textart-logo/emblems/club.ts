@@ -1,6 +1,6 @@
 import { cel, hatch, side, tone } from './cel.ts'
 import { both, corners, moved, oval, star, tuft, whole } from './paths.ts'
-import { type Hue, ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 import { football } from './spheres.ts'
 
 const INK = '#04120c'
@@ -78,11 +78,13 @@ const parts: Part[] = [
   }),
   // The ball: patches, seams, one shade that follows its roundness.
   ...cel(SPHERE, INK, 1.6, ink('#ffffff')),
-  ...[
-    [26, 29, '#e4eaf0'],
-    [15, 17, '#b8c6d8'],
-    [6, 7, '#8496b2'],
-  ].map(([dx, dy, tint]) => tone(SPHERE + moved(SPHERE, -dx!, -dy!), SPHERE, ink(tint as Hue))),
+  ...(
+    [
+      [26, 29, '#e4eaf0'],
+      [15, 17, '#b8c6d8'],
+      [6, 7, '#8496b2'],
+    ] as const
+  ).map(([dx, dy, tint]) => tone(SPHERE + moved(SPHERE, -dx, -dy), SPHERE, ink(tint))),
   hatch(seams, SPHERE, 1.3, ink(INK)),
   tone(pentagons, SPHERE, ink('#14161e')),
   tone(
