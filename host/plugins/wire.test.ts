@@ -92,11 +92,11 @@ test('a body of 20 MB arrives as it was', async () => {
 
 test('frames of one turn leave together: a few at once, the rest at the end of the turn', async () => {
   const { socket, channel } = open()
-  for (let n = 0; n < 3; n++) channel.send({ n })
+  for (let n = 0; n < 15; n++) channel.send({ n })
   assert.equal(socket.written.length, 0)
-  channel.send({ n: 3 })
+  channel.send({ n: 15 })
   assert.equal(socket.written.length, 1)
-  for (let n = 4; n < 6; n++) channel.send({ n })
+  for (let n = 16; n < 18; n++) channel.send({ n })
   await new Promise((resolve) => setImmediate(resolve))
   assert.equal(socket.written.length, 2)
 })
