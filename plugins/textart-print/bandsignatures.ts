@@ -1,11 +1,12 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { autographs } from './autographs.ts'
 import { flourish } from './flourish.ts'
 import { gloss, guitar } from './guitar.ts'
 
 export default defineTextArt({
   category: 'texteffect',
   name: 'bandsignatures',
-  summary: 'A signature in silver paint pen across a band’s sunburst guitar',
+  summary: 'A signature in silver paint pen across a band’s sunburst guitar, those of the others around it',
   samples: ['Gateway', 'The Nightbirds'],
   recipe: {
     seed: 7,
@@ -13,11 +14,11 @@ export default defineTextArt({
       font: 'hand',
       lineHeight: 0.86,
       widen: 1.3,
-      weight: 600,
+      weight: 400,
       spacing: 0,
-      width: 0.84,
-      height: 0.5,
-      centre: [0.48, 0.56],
+      width: 0.74,
+      height: 0.46,
+      centre: [0.44, 0.55],
       slant: 0.12,
     },
     light: 'night',
@@ -36,6 +37,16 @@ export default defineTextArt({
           },
           { do: 'bokeh', count: 26, colours: ['#ffb066', '#ff6a3a', '#5a8cff'], size: [0.02, 0.06], strength: 0.5 },
           ...guitar(),
+          ...autographs(
+            [
+              { at: [0.875, 0.37], width: 0.23, turn: -14 },
+              { at: [0.14, 0.84], width: 0.24, turn: -7 },
+            ],
+            [
+              { do: 'fill', colour: '#000000', blur: 0.012, opacity: 0.6, shift: [0.005, 0.008] },
+              { do: 'fill', colour: '#e9e6dc', opacity: 0.92 },
+            ],
+          ),
           ...flourish([
             { do: 'fill', colour: '#000000', blur: 0.02, opacity: 0.6, shift: [0.01, 0.015] },
             { do: 'fill', colour: '#e2ad4a' },
