@@ -17,3 +17,17 @@ export function newFrame(width: number, height: number): Frame {
 export function copyFrame({ width, height, r, g, b }: Frame): Frame {
   return { width, height, r: r.slice(), g: g.slice(), b: b.slice() }
 }
+
+/**
+ * Lays light where it covers a share of a pixel. The two are mixed by their square roots, about as eyes grade light:
+ * mixed as light, a lamp's rim on black has steps, and so has a black line on paper, which would look thin besides.
+ */
+export function layOver(plane: Float32Array, at: number, light: number, share: number): void {
+  if (share > 0.996) {
+    plane[at] = light
+    return
+  }
+  const was = Math.sqrt(Math.max(0, plane[at]!))
+  const mixed = was + (Math.sqrt(Math.max(0, light)) - was) * share
+  plane[at] = mixed * mixed
+}

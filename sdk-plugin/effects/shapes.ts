@@ -117,6 +117,9 @@ interface Area {
   margin: number
 }
 
+/** Left, top, right and bottom. */
+type Bounds = readonly [number, number, number, number]
+
 interface Bounded {
   computeTightBounds(): [number, number, number, number]
 }
@@ -132,22 +135,22 @@ function areaOf(
   beyond: number,
   clip: Box['clip'],
 ): Area | undefined {
-  const bounds = paths.map((path) => path.computeTightBounds())
-  const most = moulds.map((mould) => mould.computeTightBounds())
-  const left = Math.max(-beyond, ...most.map(([value]) => value), Math.min(...bounds.map(([value]) => value)))
-  const top = Math.max(-beyond, ...most.map(([, value]) => value), Math.min(...bounds.map(([, value]) => value)))
-  const right = Math.min(
-    clip.width + beyond,
-    ...most.map(([, , value]) => value),
-    Math.max(...bounds.map(([, , value]) => value)),
-  )
-  const bottom = Math.min(
-    clip.height + beyond,
-    ...most.map(([, , , value]) => value),
-    Math.max(...bounds.map(([, , , value]) => value)),
-  )
+  const seen: Bounds = [-beyond, -beyond, clip.width + beyond, clip.height + beyond]
+  const drawn = paths.map((path) => path.computeTightBounds()).reduce<Bounds>(around, NOTHING)
+  const bounds = [seen, ...moulds.map((mould) => mould.computeTightBounds())].reduce<Bounds>(common, drawn)
+  const [left, top, right, bottom] = bounds
   if (!(right > left && bottom > top)) return undefined
   const x = Math.floor(left) - margin
   const y = Math.floor(top) - margin
   return { x, y, width: Math.ceil(right) + margin - x, height: Math.ceil(bottom) + margin - y, margin }
+}
+
+const NOTHING: Bounds = [Infinity, Infinity, -Infinity, -Infinity]
+
+function around(a: Bounds, b: Bounds): Bounds {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
+}
+
+function common(a: Bounds, b: Bounds): Bounds {
+  return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
 }

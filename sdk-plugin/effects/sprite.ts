@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { LIGHT } from './colour.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, layOver } from './frame.ts'
 import { blur } from './kernels/blur.ts'
 import { canvasModule } from '../text/skia.ts'
 import { plane } from './kernels/memory.ts'
@@ -27,9 +27,9 @@ export function drawOver(frame: Frame, draw: (context: SKRSContext2D) => void, g
   for (let at = 0, from = 0; at < r.length; at++, from += 4) {
     const share = data[from + 3]! / 255
     if (share === 0) continue
-    r[at]! += (LIGHT[data[from]!]! * gain - r[at]!) * share
-    g[at]! += (LIGHT[data[from + 1]!]! * gain - g[at]!) * share
-    b[at]! += (LIGHT[data[from + 2]!]! * gain - b[at]!) * share
+    stroke(r, at, LIGHT[data[from]!]! * gain, share)
+    stroke(g, at, LIGHT[data[from + 1]!]! * gain, share)
+    stroke(b, at, LIGHT[data[from + 2]!]! * gain, share)
   }
 }
 
@@ -90,12 +90,22 @@ export function drawWithin(
     for (let x = 0, at = (y + top) * frame.width + left; x < width; x++, at++, from += 4) {
       if (data[from + 3] === 0) continue
       const share = (data[from + 3]! / 255) * (hidden ? 1 - hidden[at]! : 1)
-      const kept = shines ? 1 : 1 - share
-      frame.r[at] = frame.r[at]! * kept + LIGHT[data[from]!]! * gain * share
-      frame.g[at] = frame.g[at]! * kept + LIGHT[data[from + 1]!]! * gain * share
-      frame.b[at] = frame.b[at]! * kept + LIGHT[data[from + 2]!]! * gain * share
+      const lay = shines ? shine : stroke
+      lay(frame.r, at, LIGHT[data[from]!]! * gain, share)
+      lay(frame.g, at, LIGHT[data[from + 1]!]! * gain, share)
+      lay(frame.b, at, LIGHT[data[from + 2]!]! * gain, share)
     }
   }
+}
+
+/** Strokes are often thinner than a pixel: bright ones shine as their light is, or they would be lost on the dark. */
+function stroke(plane: Float32Array, at: number, light: number, share: number): void {
+  if (light > plane[at]!) plane[at]! += (light - plane[at]!) * share
+  else layOver(plane, at, light, share)
+}
+
+function shine(plane: Float32Array, at: number, light: number, share: number): void {
+  plane[at]! += light * share
 }
 
 /** A colour of linear light as a canvas takes it. */

@@ -7,6 +7,7 @@ import { inflate } from './inflate.ts'
 import { noiseAt, noiseTile, TILE } from './noise.ts'
 import { normalsOf } from './normals.ts'
 import { enlarge, sampleAt, shrink } from './resample.ts'
+import { sweepWalls } from './sweep.ts'
 
 /** A disc, antialiased by 8 × 8 samples a pixel. */
 function disc(side: number, cx: number, cy: number, radius: number): Float32Array {
@@ -114,5 +115,28 @@ test('noise has no seam, about zero mean, and is the same every time', () => {
     assert.ok(Math.abs(sum / tile.length) < 0.05)
     assert.equal(noiseAt(tile, 3.5, 7.25), noiseAt(tile, 3.5 + TILE, 7.25 - TILE))
     assert.ok(Math.abs(noiseAt(tile, TILE - 0.01, 9) - noiseAt(tile, TILE + 0.01, 9)) < 0.05)
+  }
+})
+
+test('walls have a smooth back and no gaps: a ring swept aside covers what the ring passes over', () => {
+  const side = 64
+  const [outer, inner, middle] = [12, 5, 22]
+  const ring = (x: number, y: number) => {
+    const far = Math.hypot(x - middle, y - middle)
+    return Math.min(outer - far, far - inner)
+  }
+  const distance = Float32Array.from({ length: side * side }, (_, at) => ring(at % side, Math.floor(at / side)))
+  const [dx, dy] = [19, 13]
+  const { coverage } = sweepWalls(distance, distance, side, side, { dx, dy, shrink: 0, vx: 0, vy: 0 })
+  for (let at = 0; at < coverage.length; at++) {
+    const [x, y] = [at % side, Math.floor(at / side)]
+    if (distance[at]! > 1.5) continue
+    let deepest = -Infinity
+    for (let step = 0; step <= 400; step++) {
+      const t = step / 400
+      deepest = Math.max(deepest, ring(x - t * dx, y - t * dy))
+    }
+    const exact = Math.min(1, Math.max(0, 0.5 + deepest))
+    assert.ok(Math.abs(coverage[at]! - exact) < 0.25, `${x},${y}: ${coverage[at]} in place of ${exact}`)
   }
 })

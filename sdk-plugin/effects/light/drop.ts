@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts'
+import { sampleAt } from '../kernels/resample.ts'
 
 /** A drop of water on a pane, in pixels of the frame. */
 export interface Drop {
@@ -42,9 +43,8 @@ export function layDrop(frame: Frame, scene: Frame, drop: Drop, shine: number): 
       const below = Math.max(0, 1 - Math.abs(far - 1.02) * 7) * (v > 0 ? v : 0) * 0.4 * (1 - share)
       if (share <= 0 && below <= 0) continue
       const lens = 0.35 + 0.65 * far * far
-      const sx = Math.min(scene.width - 1, Math.max(0, (x - u * VIEW * lens * height) * k)) | 0
-      const sy = Math.min(scene.height - 1, Math.max(0, (y - v * VIEW * lens * height) * k)) | 0
-      const from = sy * scene.width + sx
+      const sx = (x - u * VIEW * lens * height) * k - 0.5
+      const sy = (y - v * VIEW * lens * height) * k - 0.5
       const squared = far * far
       const dark = 1.15 - 0.75 * squared * squared * squared - (v < 0 ? 0.3 * v * v * squared : 0)
       const dx = u + 0.36
@@ -52,9 +52,15 @@ export function layDrop(frame: Frame, scene: Frame, drop: Drop, shine: number): 
       const glint = Math.max(0, 1 - (dx * dx + dy * dy) * 22) * shine
       const rim = Math.max(0, 1 - Math.abs(far - 0.84) * 9) * (v > 0.2 ? v : 0) * shine * 0.22
       const light = glint + rim
-      frame.r[at]! += (scene.r[from]! * dark + light - frame.r[at]!) * share - frame.r[at]! * below
-      frame.g[at]! += (scene.g[from]! * dark + light - frame.g[at]!) * share - frame.g[at]! * below
-      frame.b[at]! += (scene.b[from]! * dark + light - frame.b[at]!) * share - frame.b[at]! * below
+      frame.r[at]! +=
+        (sampleAt(scene.r, scene.width, scene.height, sx, sy) * dark + light - frame.r[at]!) * share -
+        frame.r[at]! * below
+      frame.g[at]! +=
+        (sampleAt(scene.g, scene.width, scene.height, sx, sy) * dark + light - frame.g[at]!) * share -
+        frame.g[at]! * below
+      frame.b[at]! +=
+        (sampleAt(scene.b, scene.width, scene.height, sx, sy) * dark + light - frame.b[at]!) * share -
+        frame.b[at]! * below
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Rgb } from '../colour.ts'
-import type { Frame } from '../frame.ts'
+import { type Frame, layOver } from '../frame.ts'
 import type { Normals } from '../kernels/normals.ts'
 import { type Behind, sample, sampleBehind } from './behind.ts'
 import type { Environment, Level } from './environment.ts'
@@ -33,6 +33,7 @@ export interface Glass {
   /** 0 a flat back, 1 as curved as the front. */
   back: number
   rough: number
+  haze: number
   /** Strength of mirrors: on the front, and of the back seen from inside. */
   mirror: number
   inner: number
@@ -48,7 +49,6 @@ export interface GlassLight {
 }
 
 const PERSPECTIVE = 0.75
-
 /** Red, green, blue of what is seen through the pixel at work. */
 const seen = new Float64Array(3)
 /** The ray at work: slots by the names below. */
@@ -92,7 +92,7 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       const dy = ray[DY]!
       // Where neighbouring rays part, and near the critical angle, only a soft image does not flicker.
       const parted = (Math.abs(dx - lastDx) + Math.abs(dy - lastDy)) * 0.14
-      const blurred = Math.min(1, Math.max(parted, glass.rough, ray[KEPT]! * 2.5))
+      const blurred = Math.min(1, Math.max(parted, glass.rough, glass.haze, ray[KEPT]! * 2.5))
       lastDx = dx
       lastDy = dy
       const fx = x + body.x
@@ -103,9 +103,9 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       absorb(body, at, glass, logs, thickness[at]!, lighting)
       mirrorFront(frame, behind, glass, lighting, fx, fy)
       const to = fy * frame.width + fx
-      frame.r[to]! += (seen[0] - frame.r[to]!) * share
-      frame.g[to]! += (seen[1] - frame.g[to]!) * share
-      frame.b[to]! += (seen[2] - frame.b[to]!) * share
+      layOver(frame.r, to, seen[0], share)
+      layOver(frame.g, to, seen[1], share)
+      layOver(frame.b, to, seen[2], share)
     }
   }
 }

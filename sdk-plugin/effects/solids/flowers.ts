@@ -57,14 +57,15 @@ export function tulip(random: Random, colours: Tones, open: number): Part[] {
     const inner = index < 3
     return petal({
       around: index * 120 + (inner ? 60 : 0) + (random() - 0.5) * 14,
-      length: inner ? 1.5 : 1.56,
-      wide: 0.4,
-      form: FORMS.pointed,
-      leaves: 78,
-      open: mix(-6, 26, open) + (inner ? -4 : 0) + (random() - 0.5) * 5,
-      curl: mix(-20, 22, open) + (random() - 0.5) * 12,
+      length: (inner ? 2.02 : 1.9) * (0.96 + 0.08 * random()),
+      wide: 0.36,
+      form: FORMS.egg,
+      leaves: 74,
+      open: mix(-2, 24, open) + (inner ? -5 : 0) + (random() - 0.5) * 5,
+      // The tips close over the cup until it is half open.
+      curl: mix(-62, 40, open) + (random() - 0.5) * 14,
       foot: [0.06, 0],
-      cup: inner ? 0.36 : 0.42,
+      cup: inner ? 0.33 : 0.37,
       ruffle: 0.012,
       seed: random(),
       look: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { eraser, present } from './boxes.ts'
+import { catkin } from './catkin.ts'
 import { compass } from './compass.ts'
 import { egg } from './eggs.ts'
 import { daffodil, daisy, rose, tulip } from './flowers.ts'
@@ -75,6 +76,16 @@ const KINDS = {
       rays: z.number().int().min(5).max(30).default(13),
     },
     (random, { colours, rays }) => daisy(random, colours, rays),
+  ),
+  catkin: kind(
+    'catkin',
+    {
+      colours: tones.default([
+        [0.26, 0.25, 0.22],
+        [0.66, 0.65, 0.6],
+      ]),
+    },
+    (random, { colours }) => catkin(random, colours),
   ),
   leaf: kind(
     'leaf',

@@ -52,6 +52,8 @@ export const FORMS = {
     (0.35 + 0.65 * smoothstep(0, 0.6, t)) * Math.sqrt(Math.max(0, 1 - (t < 0.6 ? 0 : (t - 0.6) / 0.4) ** 2.6)),
   /** Broadest in the middle with a point. */
   pointed: (t: number) => 1.06 * (0.25 + 0.75 * smoothstep(0, 0.5, t)) * Math.max(0, 1 - t ** 3.2) ** 0.75,
+  /** Broadest below the middle, drawn in to a blunt tip. */
+  egg: (t: number) => (0.4 + 0.6 * smoothstep(0, 0.4, t)) * Math.max(0, 1 - Math.max(0, t - 0.3) ** 2 * 2.04) ** 0.7,
   /** Even and narrow with a round end. */
   strap: (t: number) =>
     (0.55 + 0.45 * smoothstep(0, 0.55, t)) * Math.sqrt(Math.max(0, 1 - (t < 0.8 ? 0 : (t - 0.8) / 0.2) ** 2)),

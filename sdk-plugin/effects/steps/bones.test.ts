@@ -25,6 +25,19 @@ describe('laid', () => {
     assert.equal((await bonesIn('+')).length, 3)
   })
 
+  test('a ring is one bone without ends, or as many as asked with ends', async () => {
+    const ring = async (rings?: number) =>
+      laid(await set('O'), { width: 0.9, longest: 3, gap: 0.012, ...(rings === undefined ? {} : { rings }) })
+    assert.deepEqual(
+      (await ring()).map(({ isClosed }) => isClosed),
+      [true],
+    )
+    assert.deepEqual(
+      (await ring(2)).map(({ isClosed }) => isClosed),
+      [false, false],
+    )
+  })
+
   test('long ones are cut into equal parts', async () => {
     const { em } = await set('I')
     const parts = await bonesIn('I', 0.3)

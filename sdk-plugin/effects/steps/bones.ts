@@ -18,6 +18,8 @@ export const bones = operation({
     width: z.number().min(0.2).max(2).default(0.92),
     /** Longest bone in em. */
     longest: z.number().min(0.1).max(3).default(0.62),
+    /** Bones that a closed ring without corners is laid of; 1 is a ring. */
+    rings: z.number().int().min(1).max(6).default(1),
     /** Space between two, in em. */
     gap: z.number().min(0).max(0.2).default(0.012),
     steps: innerSteps,

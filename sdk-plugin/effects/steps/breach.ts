@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, smoothstep } from '../colour.ts'
+import { layOver } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
 import { signedDistance } from '../kernels/distance.ts'
@@ -123,9 +124,9 @@ function open({ frame, letters, environment }: Stage, hole: Float32Array, option
       const tone = (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * smoothstep(-0.04, 0.06, cell.border)
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
       const to = (y + letters.y) * frame.width + x + letters.x
-      frame.r[to]! += (behind[0] + own[0] * tone * (shade[0] * 0.7 + lamp) - frame.r[to]!) * share
-      frame.g[to]! += (behind[1] + own[1] * tone * (shade[1] * 0.7 + lamp) - frame.g[to]!) * share
-      frame.b[to]! += (behind[2] + own[2] * tone * (shade[2] * 0.7 + lamp) - frame.b[to]!) * share
+      layOver(frame.r, to, behind[0] + own[0] * tone * (shade[0] * 0.7 + lamp), share)
+      layOver(frame.g, to, behind[1] + own[1] * tone * (shade[1] * 0.7 + lamp), share)
+      layOver(frame.b, to, behind[2] + own[2] * tone * (shade[2] * 0.7 + lamp), share)
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, type Rgb, smoothstep } from '../colour.ts'
+import { layOver } from '../frame.ts'
 import { letterLines, spaced } from '../lines.ts'
 import { addLight, newEmission } from '../light/emission.ts'
 import { washGround } from '../light/wash.ts'
@@ -92,9 +93,9 @@ function drawBulb(
       const shine = 0.6 * smoothstep(0.34, 0.1, Math.hypot(dx / radius + 0.4, dy / radius + 0.45))
       const glass = power * (0.16 + 0.55 * (1 - t * t))
       const white = power * hot * 0.8 + shine + 0.15 * smoothstep(0.75, 0.97, t)
-      r[at]! += (tone[0] * glass + white * (0.5 + 0.5 * tone[0]) - r[at]!) * cover
-      g[at]! += (tone[1] * glass + white * (0.4 + 0.6 * tone[1]) - g[at]!) * cover
-      b[at]! += (tone[2] * glass + white * (0.35 + 0.65 * tone[2]) - b[at]!) * cover
+      layOver(r, at, tone[0] * glass + white * (0.5 + 0.5 * tone[0]), cover)
+      layOver(g, at, tone[1] * glass + white * (0.4 + 0.6 * tone[1]), cover)
+      layOver(b, at, tone[2] * glass + white * (0.35 + 0.65 * tone[2]), cover)
     }
   }
 }

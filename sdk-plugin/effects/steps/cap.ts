@@ -7,6 +7,7 @@ import type { Letters } from '../lettering.ts'
 import { addRun, joined, lettersOf, type Mass, massOf, shared } from '../mass.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { heapOf } from '../surface/heap.ts'
 import { innerSteps, runInner } from './inner.ts'
 
 /**
@@ -65,7 +66,7 @@ function capOf({ letters, seed }: Stage, options: Options): Letters | undefined 
   const depths = depthsOf(letters, options)
   const limit = limitsOf(letters, options, seed)
   const runs = options.runs ? runsOf(letters, depths, limit, options.runs, seed) : []
-  lower(mass, letters, depths, limit, options)
+  lower(mass, letters, depths, limit, options, seed)
   for (const run of runs) addRun(mass, run)
   return lettersOf(mass, letters)
 }
@@ -150,11 +151,12 @@ function lower(
   depths: Float32Array,
   limits: Float32Array,
   { rise, mound, over, soft }: Options,
+  seed: number,
 ): void {
   const { width, height, em } = letters
   const lift = Math.round(rise * em)
   const edge = soft * em
-  const heap = mound > 0 ? heapOf(letters, mound) : undefined
+  const heap = mound > 0 ? heapOf(letters, mound, seed) : undefined
   for (let y = 0; y < mass.height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const row = y < height ? at : (height - 1) * width + x
@@ -171,18 +173,6 @@ function lower(
       mass.field[at] = shared(body, (limits[x]! - depths[row]!) * 0.8, edge)
     }
   }
-}
-
-/** How far inside of the heap each place lies, in pixels: a soft letter, cut to what has a letter just below it. */
-function heapOf({ width, height, em, coverage, distance }: Letters, mound: number): Float32Array {
-  const sigma = mound * em
-  const soft = blur(coverage, width, height, sigma)
-  const below = Math.round(1.3 * sigma)
-  for (let at = 0; at < soft.length; at++) {
-    const under = at + below * width < soft.length ? distance[at + below * width]! : -em
-    soft[at] = shared((soft[at]! - 0.16) * 3 * sigma, under, 0.4 * sigma)
-  }
-  return soft
 }
 
 function runsOf(

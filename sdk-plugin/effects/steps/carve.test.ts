@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Recipe } from '../index.ts'
 import { painted } from '../../../test/textart/painting.ts'
 
 const SLAB = { font: 'poster', weight: 400, height: 0.8, width: 0.5 } as const
@@ -30,4 +31,17 @@ test('what was dug out lies beside it', async () => {
   const changed = async (rim: number) =>
     (await painted([{ ...PLAIN, depth: 0.05, rim }])).count(([, g]) => Math.abs(g - 128) > 6)
   assert.ok((await changed(0.06)) > 1.2 * (await changed(0)))
+})
+
+test('the bottom forgets the pattern of the ground where it is to be smooth', async () => {
+  const lines = Array.from({ length: 16 }, (_, column) => `M${column * 6} 0H${column * 6 + 3}V100H${column * 6}Z`)
+  const ground: Recipe['steps'] = [{ do: 'shape', path: lines, height: 1, steps: [{ do: 'fill', colour: '#000000' }] }]
+  const range = async (smooth: number) => {
+    const step = { ...PLAIN, depth: 0, smooth } as const
+    const picture = await painted([...ground, step], { text: '—', lettering: SLAB })
+    const row = Array.from({ length: 40 }, (_, at) => picture.at(80 + at, 50)[1])
+    return Math.max(...row) - Math.min(...row)
+  }
+  const [kept, smooth] = [await range(0), await range(1)]
+  assert.ok(kept > 60 && smooth < kept / 2, `${kept}, ${smooth}`)
 })

@@ -4,6 +4,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { relight } from '../light/relight.ts'
 import { operation, type Stage } from '../stage.ts'
+import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
 
 /**
@@ -32,11 +33,14 @@ export const carve = operation({
     /** Darkens the bottom: damp earth, soot. */
     wet: z.number().min(0).max(1).default(0.25),
     tint: colour.default([0.62, 0.56, 0.5]),
+    /** How far the ground's own pattern is gone from the bottom, as ripples are from sand that was dug. */
+    smooth: z.number().min(0).max(1).default(0),
   }),
   apply(stage, options) {
     const { letters, environment } = stage
     const { x, y, width, height, em } = letters
     const { heights, inside } = dig(letters, options, stage.seed)
+    if (options.smooth > 0) level(stage, inside, options.smooth)
     dampen(stage, inside, options)
     relight(
       stage.frame,
@@ -77,6 +81,26 @@ function dig({ width, height, em, distance, emoji }: Letters, options: Options, 
     }
   }
   return { heights, inside }
+}
+
+/** Reach of what the bottom forgets, in em. */
+const FORGOTTEN = 0.12
+
+function level({ frame, letters }: Stage, inside: Float32Array, smooth: number): void {
+  const { width, height, em } = letters
+  for (const plane of [frame.r, frame.g, frame.b]) {
+    const ground = blur(plane, frame.width, frame.height, FORGOTTEN * em)
+    for (let y = Math.max(0, -letters.y); y < Math.min(height, frame.height - letters.y); y++) {
+      for (
+        let x = Math.max(0, -letters.x), at = y * width + x;
+        x < Math.min(width, frame.width - letters.x);
+        x++, at++
+      ) {
+        const to = (y + letters.y) * frame.width + x + letters.x
+        plane[to]! += (ground[to]! - plane[to]!) * smooth * inside[at]!
+      }
+    }
+  }
 }
 
 /** The bottom is damp, and an emoji's colours are strewn on it. */

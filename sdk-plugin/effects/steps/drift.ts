@@ -112,10 +112,12 @@ function heap(
   const heights = plane(frame.width * rows)
   const shares = plane(frame.width * rows)
   const k = 100 / em
+  // Farther above the crest than its lumps reach there is nothing to look at.
+  const highest = 1 + (0.025 * lumps + 0.0075 * grain) * em
   for (let row = 0; row < rows; row++) {
     for (let x = 0, at = row * frame.width; x < frame.width; x++, at++) {
       const top = crest[x]!
-      if (top < 0.4) continue
+      if (top < 0.4 || row + first < foot - top - highest) continue
       const u = x * k
       const v = (row + first - foot) * k
       const rough = noiseAt(clouds, u * 4, v * 6)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
+import { layOver } from '../frame.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { operation, type Stage } from '../stage.ts'
 import { backOf, crownOf, type Crown, NONE, type Pavilion } from '../surface/crown.ts'
@@ -106,9 +107,9 @@ function paint(stage: Stage, coverage: Float32Array, cut: Cut, look: Look): void
         b += (emoji.b[at]! * 0.8 + b * 0.3 - b) * kept
       }
       const to = (y + letters.y) * frame.width + x + letters.x
-      frame.r[to]! += (r - frame.r[to]!) * share
-      frame.g[to]! += (g - frame.g[to]!) * share
-      frame.b[to]! += (b - frame.b[to]!) * share
+      layOver(frame.r, to, r, share)
+      layOver(frame.g, to, g, share)
+      layOver(frame.b, to, b, share)
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
+import { layOver } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
@@ -60,7 +61,7 @@ function maskOf({ letters }: Stage, { grow, line, blur: soft }: Options): Float3
 function lay(
   { frame, letters }: Stage,
   mask: Float32Array,
-  { shift, colour: own, gain, opacity, blend }: Options,
+  { shift, colour: own, gain, opacity, blend, blur: soft }: Options,
   colours: ReturnType<typeof coloursOf>,
 ): void {
   const left = letters.x + Math.round(shift[0] * letters.em)
@@ -68,6 +69,8 @@ function lay(
   const { r, g, b } = frame
   const lastX = Math.min(letters.width, frame.width - left)
   const lastY = Math.min(letters.height, frame.height - top)
+  // What is thin or soft is light in part; what is neither has only an edge.
+  const isCrisp = soft === 0 && opacity === 1
   let [tr, tg, tb] = [own[0] * gain, own[1] * gain, own[2] * gain]
   for (let y = Math.max(0, -top); y < lastY; y++) {
     const first = Math.max(0, -left)
@@ -81,6 +84,12 @@ function lay(
         tb = colours.b[at]! * gain
       }
       if (blend === 'over') {
+        if (isCrisp) {
+          layOver(r, to, tr, share)
+          layOver(g, to, tg, share)
+          layOver(b, to, tb, share)
+          continue
+        }
         r[to]! += (tr - r[to]!) * share
         g[to]! += (tg - g[to]!) * share
         b[to]! += (tb - b[to]!) * share

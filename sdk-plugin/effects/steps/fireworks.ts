@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, mix, ramp, type Rgb } from '../colour.ts'
+import { colour, mix, ramp, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { addLight, newEmission, softened } from '../light/emission.ts'
 import { randomFrom } from '../random.ts'
@@ -112,7 +112,8 @@ function drawBurst(
   const kind = random()
   const isWillow = kind < 0.3
   const hasHeart = kind > 0.6
-  const steps = Math.max(12, Math.round((reach * DENSE * 512) / frame.height))
+  // What falls far has the longer way.
+  const steps = Math.max(12, Math.round(((isWillow ? 1.7 : 1) * reach * DENSE * 512) / frame.height))
   const size = Math.max(0.55, frame.height * mix(0.0008, 0.0019, depth))
   for (let index = 0; index < count; index++) {
     // Even on a sphere: those that fly towards the viewer look short.
@@ -131,10 +132,13 @@ function drawBurst(
       const px = x + dx * far
       const py = y + dy * far + fall * t * t
       const along = step / steps
-      const light = power * flicker * (0.05 + 0.5 * along * along + (along > 0.9 ? 0.3 : 0)) * (isWillow ? 0.7 : 1)
-      const hot = along > 0.86 ? 0.55 : 0.1
+      // Each ends as a drop: a hot head that thins out where it flies to; willows only fade.
+      const head = isWillow ? 0 : Math.exp(-(((along - 0.93) / 0.035) ** 2))
+      const out = isWillow ? smoothstep(1, 0.55, along) : 1
+      const light = power * flicker * (0.05 + 0.45 * along * along + 0.3 * head) * (isWillow ? 0.55 * out : 1)
+      const hot = 0.1 + 0.45 * head
       const colour: Rgb = [mix(own[0], 1, hot), mix(own[1], 0.95, hot), mix(own[2], 0.85, hot)]
-      addSpot(frame, px, py, size * (along > 0.9 ? 1.35 : 0.75), colour, light)
+      addSpot(frame, px, py, size * (isWillow ? 0.8 : 0.7 + 0.6 * head), colour, light)
     }
   }
   addSpot(frame, x, y, reach * 0.2, tone, 0.22 * power)

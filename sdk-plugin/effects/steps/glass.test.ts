@@ -51,4 +51,28 @@ describe('glass', () => {
     const [clear, frosted] = [await range(0), await range(1)]
     assert.ok(clear > 60 && frosted < clear / 2, `${clear}, ${frosted}`)
   })
+
+  test('is deeper in colour where its side is steep', async () => {
+    const green = { colour: [0.1, 0.9, 0.1], depth: 0.4, mirror: 0, inner: 0, focus: 0, reach: 0 } as const
+    const [plain, steep] = [await bar(green), await bar({ ...green, side: 1 })]
+    const red = (picture: typeof plain, x: number) => picture.mean(0, x, 40, x + 1, 60)
+    const lost = Array.from({ length: 200 }, (_, x) => red(plain, x) - red(steep, x))
+    assert.ok(Math.max(...lost) > 30, `${Math.max(...lost)}`)
+    assert.ok(Math.abs(lost[100]!) < 5, `${lost[100]}`)
+  })
+
+  test('haze softens what is seen through a front that stays polished', async () => {
+    const stripes = Array.from({ length: 12 }, (_, row) => `M0 ${row * 8}H100V${row * 8 + 4}H0Z`)
+    const scene: Recipe['steps'] = [
+      { do: 'shape', path: stripes, height: 1, steps: [{ do: 'fill', colour: '#000000' }] },
+    ]
+    const glass = { do: 'glass', profile: { kind: 'flat' }, mirror: 0, inner: 0, focus: 0, colour: [1, 1, 1] } as const
+    const range = async (haze: number) => {
+      const picture = await painted([...scene, { ...glass, haze, frost: 0.2 }])
+      const column = Array.from({ length: 40 }, (_, at) => picture.at(100, 30 + at)[1])
+      return Math.max(...column) - Math.min(...column)
+    }
+    const [clear, hazy] = [await range(0), await range(1)]
+    assert.ok(clear > 60 && hazy < clear / 2, `${clear}, ${hazy}`)
+  })
 })

@@ -48,6 +48,8 @@ export const glass = operation({
     depth: z.number().positive().max(2).default(0.2),
     /** Glass below the curved front, as a slab. */
     base: z.number().min(0).max(1).default(0.04),
+    /** Glass that is looked through lengthwise where the front turns away, as in the steep side of a slab. */
+    side: z.number().min(0).max(2).default(0),
     /** Index of refraction: water 1.33, window glass 1.5, lead crystal 1.7. */
     ior: z.number().min(1).max(2.6).default(1.5),
     /** Spread of the index over the colours; lead crystal has 0.03, more is a prism. */
@@ -59,6 +61,8 @@ export const glass = operation({
     /** 0 clear, 1 frosted: what is behind is soft by `frost`. */
     rough: z.number().min(0).max(1).default(0),
     frost: z.number().min(0).max(0.5).default(0.05),
+    /** Share of that softness behind a front that is polished: a fine weave does not flicker as glass squeezes it. */
+    haze: z.number().min(0).max(1).default(0),
     /** Mirrors on the front and, seen from inside, on the back; 1 is as in nature. */
     mirror: z.number().min(0).max(4).default(1.3),
     inner: z.number().min(0).max(4).default(1),
@@ -80,8 +84,10 @@ export const glass = operation({
     const { width, height, coverage } = outline
     const normals = normalsOf(heights, width, height)
     const thickness = heights
+    const side = options.side * em
     for (let at = 0; at < thickness.length; at++) {
-      thickness[at] = Math.max(0, heights[at]!) * (1 + options.back) + options.base * em
+      const away = 1 - normals.z[at]!
+      thickness[at] = Math.max(0, heights[at]!) * (1 + options.back) + options.base * em + side * away * away
     }
     const paint = coloursOf(letters, options.paint, options.colour, options.emoji)
     const body: Body = {

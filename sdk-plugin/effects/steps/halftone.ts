@@ -87,6 +87,7 @@ function ink({ frame, seed }: Stage, area: Area, options: Options): void {
       const share = smoothstep(0.6, -0.6, gap * cell) * covered * opacity
       if (share < 0.004) continue
       const to = (y + area.y) * frame.width + x + area.x
+      // Mixed as light: the tone of a screen is the mean of its dots.
       frame.r[to]! += (tint[0] - frame.r[to]!) * share
       frame.g[to]! += (tint[1] - frame.g[to]!) * share
       frame.b[to]! += (tint[2] - frame.b[to]!) * share

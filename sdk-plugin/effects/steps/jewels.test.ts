@@ -98,9 +98,17 @@ describe('scrolls', () => {
     assert.ok(count > 0.1 * flat.count && count < 0.75 * flat.count, `${count} of ${flat.count}`)
   })
 
+  test('leaves unfold along the tendrils', async () => {
+    const bare = stats(await painted([wires]))
+    assert.ok(stats(await painted([{ ...wires, leaves: 4 }])).count > 1.1 * bare.count)
+  })
+
   test('thicker wire covers more, knobs too', async () => {
-    const thin = stats(await painted([{ ...wires, line: 0.008 }]))
-    assert.ok(stats(await painted([{ ...wires, line: 0.018 }])).count > 1.3 * thin.count)
+    const ink = async (line: number) => {
+      const { count, mean } = stats(await painted([{ ...wires, line }]))
+      return count * (mean[2] - GROUND)
+    }
+    assert.ok((await ink(0.018)) > 1.15 * (await ink(0.008)))
     const knobs = { size: 0.06, material: { colour: [1, 0, 0] as [number, number, number], metal: 0, rough: 0.5 } }
     assert.ok(stats(await painted([{ ...wires, knobs }])).mean[0] > 10 + stats(await painted([wires])).mean[0])
   })

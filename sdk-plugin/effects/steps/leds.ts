@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, ramp, type Rgb, smoothstep } from '../colour.ts'
+import { layOver } from '../frame.ts'
 import { addLight, newEmission } from '../light/emission.ts'
 import { washGround } from '../light/wash.ts'
 import { cellValue } from '../plates/plate.ts'
@@ -85,9 +86,9 @@ function fillLetters(stage: Stage, options: Options): void {
       const colour = table[Math.round(Math.min(1, Math.max(0, tone)) * 64)]!
       const hot = 0.22 * lamp * lamp * light
       const to = (y + letters.y) * frame.width + x + letters.x
-      frame.r[to]! += (colour[0] * light + hot - frame.r[to]!) * share
-      frame.g[to]! += (colour[1] * light + hot - frame.g[to]!) * share
-      frame.b[to]! += (colour[2] * light + hot - frame.b[to]!) * share
+      layOver(frame.r, to, colour[0] * light + hot, share)
+      layOver(frame.g, to, colour[1] * light + hot, share)
+      layOver(frame.b, to, colour[2] * light + hot, share)
     }
   }
 }

@@ -7,6 +7,7 @@ import { bulbs } from './bulbs.ts'
 import { burst } from './burst.ts'
 import { carve } from './carve.ts'
 import { cast } from './cast.ts'
+import { cel } from './cel.ts'
 import { city } from './city.ts'
 import { clad } from './clad.ts'
 import { clouds } from './clouds.ts'
@@ -85,6 +86,7 @@ export const LETTER_OPERATIONS = {
   burst,
   carve,
   cast,
+  cel,
   city,
   clad,
   clouds,

@@ -5,6 +5,7 @@ import { cap } from './cap.ts'
 import { drips } from './drips.ts'
 import { scrolls } from './scrolls.ts'
 import { leaded } from './leaded.ts'
+import { nib } from './nib.ts'
 import { perch } from './perch.ts'
 import { shards } from './shards.ts'
 import { splatter } from './splatter.ts'
@@ -19,6 +20,7 @@ export const MASS_OPERATIONS = {
   cap,
   drips,
   leaded,
+  nib,
   perch,
   scrolls,
   shards,

@@ -43,8 +43,10 @@ export const mist = operation({
     const runs = runDown(stage, wiped, options)
     veil(stage, wiped, options)
     colourEmoji(stage)
-    scatter(stage, scene, wiped, options)
-    for (const run of runs) layDrop(frame, scene, run, options.shine)
+    // A drop squeezes much of the scene into few pixels: finer detail would only flicker.
+    const small = shrunk(shrunk(scene))
+    scatter(stage, small, wiped, options)
+    for (const run of runs) layDrop(frame, small, run, options.shine)
   },
 })
 
@@ -86,10 +88,13 @@ function runDown({ frame, letters, seed }: Stage, wiped: Float32Array, { runs, l
     const radius = mix(0.014, 0.03, random()) * em
     const phase = random() * 6.28
     if (y <= ink.top) continue
-    let far = 0
+    // It begins within the stroke, so that no rim lies between.
+    let far = -Math.round(2.5 * radius)
     for (; far < reach; far++) {
       x += 0.09 * Math.sin(far / (0.1 * em) + phase) + 0.05 * Math.sin(far / (0.031 * em))
-      const wide = radius * mix(0.8, 0.5, far / reach) * (0.9 + 0.2 * Math.sin(far / (0.05 * em) + phase))
+      const begun = far < 0 ? 0 : far / reach
+      const flare = 1 + 0.9 * Math.exp(-Math.max(0, far) / (0.9 * radius))
+      const wide = radius * flare * mix(0.8, 0.5, begun) * (0.9 + 0.2 * Math.sin(far / (0.05 * em) + phase))
       clear(frame, wiped, x + letters.x, y + far + letters.y, wide)
     }
     drops.push({ x: x + letters.x, y: y + far + letters.y, radius, tall: 1.25, turn: phase })
@@ -151,6 +156,11 @@ function softened(plane: Float32Array, width: number, height: number, sigma: num
   const soft = blur(quarter.plane, quarter.width, quarter.height, sigma / 4)
   const larger = enlarge(soft, quarter.width, quarter.height, half.width, half.height)
   return enlarge(larger, half.width, half.height, width, height)
+}
+
+function shrunk({ width, height, r, g, b }: Frame): Frame {
+  const [red, green, blue] = [shrink(r, width, height), shrink(g, width, height), shrink(b, width, height)]
+  return { width: red.width, height: red.height, r: red.plane, g: green.plane, b: blue.plane }
 }
 
 let kept: { key: string; cover: Float32Array } | undefined

@@ -69,6 +69,18 @@ describe('tables', () => {
     assert.ok(picture.mean(1, 0, 62, 200, 90) > 100)
   })
 
+  test('have boards that run away from the viewer when asked for', async () => {
+    const lettering = { height: 0.4, centre: [0.5, 0.4] } as const
+    const steps = (along: boolean): Step[] => [{ ...table, kind: 'wood', colours: ['#ffffff', '#a0a0a0'], along }]
+    const changes = async (along: boolean) => {
+      const picture = await painted(steps(along), { ground: '#000000', lettering, width: 400, height: 200 })
+      const row = Array.from({ length: 400 }, (_, x) => picture.mean(1, x, 180, x + 1, 190))
+      const column = Array.from({ length: 40 }, (_, y) => picture.mean(1, 0, 150 + y, 400, 151 + y))
+      return (Math.max(...row) - Math.min(...row)) / (Math.max(...column) - Math.min(...column))
+    }
+    assert.ok((await changes(true)) > 1.5 * (await changes(false)))
+  })
+
   test('mirror the letters only, upside down', async () => {
     const lettering = { font: 'poster', weight: 400, height: 0.4, centre: [0.5, 0.4] } as const
     const steps: Recipe['steps'] = [
@@ -78,6 +90,19 @@ describe('tables', () => {
     const picture = await painted(steps, { lettering, ground: '#000000' })
     assert.ok(picture.at(100, 66)[0] > 120, JSON.stringify(picture.at(100, 66)))
     assert.ok(picture.at(20, 66)[0] < 5)
+  })
+
+  test('mirror the rim around the letters when it is asked for', async () => {
+    const lettering = { font: 'poster', weight: 400, height: 0.4, centre: [0.5, 0.4] } as const
+    const red = async (grow: number) => {
+      const steps: Recipe['steps'] = [
+        { do: 'fill', grow: 0.15, colour: '#ff0000' },
+        { do: 'reflection', strength: 1, fade: 3, soft: 0, foot: 0.16, grow },
+      ]
+      return (await painted(steps, { lettering, ground: '#000000' })).count(([r], _x, y) => y > 70 && r > 60)
+    }
+    const [bare, rimmed] = [await red(0), await red(0.15)]
+    assert.ok(rimmed > 1.3 * bare, `${rimmed} ${bare}`)
   })
 })
 
@@ -99,6 +124,18 @@ describe('mist', () => {
     assert.ok(still.mean(1, 98, 30, 102, 70) < 60)
     const run = await painted([{ ...mist, runs: 20, length: 1 }], { ground: '#000000' })
     assert.ok(run.count(([, g], _x, y) => g < 90 && y > 91) > still.count(([, g], _x, y) => g < 90 && y > 91))
+  })
+
+  test('a run begins within the stroke: no rim lies between them', async () => {
+    const mist = { do: 'mist', veil: '#ffffff', opacity: 1, drops: 0, smear: 0, blur: 0 } as const
+    const options = { ground: '#000000', text: '—', width: 400, height: 200 }
+    const run = await painted([{ ...mist, runs: 5, length: 1 }], options)
+    const still = await painted([{ ...mist, runs: 0 }], options)
+    const isOpen = (picture: typeof run, x: number, y: number) => picture.at(x, y)[1] < 110
+    const foot = Math.max(...Array.from({ length: 200 }, (_, y) => y).filter((y) => isOpen(still, 200, y)))
+    const begun = Array.from({ length: 400 }, (_, x) => x).filter((x) => isOpen(run, x, foot + 9))
+    const joined = begun.filter((x) => [1, 3, 5, 7].every((below) => isOpen(run, x, foot + below)))
+    assert.ok(begun.length > 3 && joined.length > 0.6 * begun.length, `${joined.length} of ${begun.length}`)
   })
 
   test('drops bend the scene', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { sampleAt } from '../kernels/resample.ts'
 import { randomFrom } from '../random.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
 import { layFish } from '../surface/fish.ts'
@@ -94,12 +95,12 @@ function layBottom({ width, height, r, g, b }: Stage['frame'], [shallow, deep]: 
 
 /** Place as shares of the frame, heading in degrees, length in frame heights, depth. They circle the middle. */
 const SHOAL = [
-  [0.16, 0.1, -8, 0.5, 0.1],
-  [0.84, 0.9, 174, 0.52, 0.12],
-  [0.55, 0.085, 4, 0.4, 0.34],
-  [0.34, 0.92, 182, 0.44, 0.26],
-  [0.97, 0.4, 86, 0.36, 0.3],
-  [0.03, 0.6, -93, 0.36, 0.4],
+  [0.16, 0.1, -8, 0.5, 0.26],
+  [0.84, 0.9, 174, 0.52, 0.3],
+  [0.55, 0.085, 4, 0.4, 0.52],
+  [0.34, 0.92, 182, 0.44, 0.42],
+  [0.97, 0.4, 86, 0.36, 0.5],
+  [0.03, 0.6, -93, 0.36, 0.58],
   [0.66, 0.55, 200, 0.36, 0.7],
 ] as const
 
@@ -129,7 +130,7 @@ function swim(stage: Stage, [px, py, heading, long, depth]: (typeof SHOAL)[numbe
 /** Water takes the red first. */
 function sink({ colour: { r, g, b }, coverage }: Pile, water: Rgb, depth: number): void {
   for (let at = 0; at < r.length; at++) {
-    r[at] = mix(r[at]!, water[0], Math.min(0.94, depth * 1.25))
+    r[at] = mix(r[at]!, water[0], Math.min(0.94, depth * 1.15))
     g[at] = mix(g[at]!, water[1], depth)
     b[at] = mix(b[at]!, water[2], depth * 0.9)
     coverage[at]! *= 1 - 0.35 * depth
@@ -150,9 +151,8 @@ function layWater(frame: Stage['frame'], { ripples, water, net: bright }: Option
       const v = y * step
       const a = noiseAt(swirls, u * 330, v * 420)
       const c = noiseAt(swirls, u * 300 + 99, v * 390 + 310)
-      const sx = Math.round(x + a * 0.012 * height * ripples)
-      const sy = Math.round(y + c * 0.012 * height * ripples)
-      const from = (sy < 0 ? 0 : sy >= height ? height - 1 : sy) * width + (sx < 0 ? 0 : sx >= width ? width - 1 : sx)
+      const sx = x + a * 0.012 * height * ripples
+      const sy = y + c * 0.012 * height * ripples
       // Two nets of light that move apart: bright where both have a seam.
       const one = noiseAt(cells, u * 150 + 12 * a, v * 190 + 12 * c)
       const two = noiseAt(cells, u * 190 - 14 * c + 70, v * 150 + 14 * a + 33)
@@ -165,9 +165,9 @@ function layWater(frame: Stage['frame'], { ripples, water, net: bright }: Option
         0.62 - 0.55 * v - 0.18 * u + 0.5 * noiseAt(clouds, u * 60 + 8 * a, v * 80) + 0.35 * a,
       )
       const shine = 0.14 * sky * sky + 0.5 * smoothstep(0.42, 0.62, a * 0.8 + c * 0.5) * sky
-      frame.r[at] = fr[from]! * lit + shine * 0.62 + water[1][0] * 0.2
-      frame.g[at] = fg[from]! * lit + shine * 0.78
-      frame.b[at] = fb[from]! * lit + shine * 0.88
+      frame.r[at] = sampleAt(fr, width, height, sx, sy) * lit + shine * 0.62 + water[1][0] * 0.2
+      frame.g[at] = sampleAt(fg, width, height, sx, sy) * lit + shine * 0.78
+      frame.b[at] = sampleAt(fb, width, height, sx, sy) * lit + shine * 0.88
     }
   }
 }

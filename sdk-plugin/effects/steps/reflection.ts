@@ -4,6 +4,7 @@ import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { operation } from '../stage.ts'
+import { outlineOf } from '../surface/outline.ts'
 
 /** The letters mirrored in what they stand on, and nothing else. Comes after the letters. */
 export const reflection = operation({
@@ -17,11 +18,14 @@ export const reflection = operation({
     soft: z.number().min(0).max(0.3).default(0.03),
     /** Where the letters stand below their ink, in em. */
     foot: z.number().min(-0.3).max(0.3).default(0),
+    /** Fatter than the letters, in em: their rim is mirrored as well. */
+    grow: z.number().min(0).max(0.2).default(0),
     /** How far waves shift it, in em: little at the foot, more in front. */
     ripple: z.number().min(0).max(0.3).default(0),
   }),
-  apply({ frame, letters }, { strength, fade, soft, foot, ripple }) {
-    const { em, ink, coverage } = letters
+  apply({ frame, letters }, { strength, fade, soft, foot, grow, ripple }) {
+    const { em, ink } = letters
+    const { coverage } = outlineOf(letters, grow)
     const line = Math.round(letters.y + ink.bottom + foot * em)
     const left = Math.max(0, letters.x)
     const width = Math.min(frame.width, letters.x + letters.width) - left

@@ -32,3 +32,23 @@ test('or lie at their foot', async () => {
     0,
   )
 })
+
+test('worn pieces have lost their corners and show grain', async () => {
+  const made = async (worn: boolean) =>
+    painted(
+      [{ do: 'rubble', where: 'lying', colours: BLUE, count: 30, size: [0.2, 0.3], reach: 0.3, shadow: 0, worn }],
+      {
+        width: 300,
+        height: 150,
+        lettering: { font: 'poster', weight: 400, height: 0.5, centre: [0.5, 0.4] },
+      },
+    )
+  const [sharp, worn] = [await made(false), await made(true)]
+  assert.ok(worn.count(isBlue) < sharp.count(isBlue))
+  const tones = ({ count, at }: typeof sharp) => {
+    const found = new Set<string>()
+    count((pixel, x, y) => isBlue(pixel) && found.add(at(x, y).join()).size < 0)
+    return found.size
+  }
+  assert.ok(tones(worn) > 2 * tones(sharp), `${tones(worn)}, ${tones(sharp)}`)
+})

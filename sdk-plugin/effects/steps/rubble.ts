@@ -15,6 +15,8 @@ export const rubble = operation({
     colours: z.array(colour).min(1).max(6),
     /** `flying` around the letters' outline, or `lying` in a band along their foot. */
     where: z.enum(['flying', 'lying']).default('flying'),
+    /** Edges are rubbed off, and the stone shows its grain: rubble of concrete in place of splinters. */
+    worn: z.boolean().default(false),
     /** How far from the outline they fly, or how wide the band is. */
     reach: z.number().min(0).max(1).default(0.3),
     /** How far in front of the wall they fly: their shadows move away by it. */
@@ -30,7 +32,7 @@ export const rubble = operation({
       stage.frame,
       (context) => {
         for (const piece of pieces) drawShadow(context, piece, stage, options)
-        for (const piece of pieces) drawPiece(context, piece, key)
+        for (const piece of pieces) drawPiece(context, piece, key, options.worn)
       },
       options.gain,
     )
@@ -109,11 +111,15 @@ function drawShadow(
   context.fill()
 }
 
-function drawPiece(context: SKRSContext2D, { corners, top, x, y, tone }: Piece, [kx, ky, kz]: Rgb): void {
+function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, worn: boolean): void {
+  const { corners, top, x, y, tone } = piece
   const shaded = (light: number) => css([tone[0] * light, tone[1] * light, tone[2] * light])
+  context.save()
   context.fillStyle = shaded(0.5)
-  trace(context, corners)
+  if (worn) traceWorn(context, corners)
+  else trace(context, corners)
   context.fill()
+  if (worn) context.clip()
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % corners.length]!
     const [mx, my] = [(corner.x + next.x) / 2 - x, (corner.y + next.y) / 2 - y]
@@ -123,4 +129,43 @@ function drawPiece(context: SKRSContext2D, { corners, top, x, y, tone }: Piece, 
     trace(context, [corner, next, top])
     context.fill()
   })
+  if (worn) grain(context, piece)
+  context.restore()
+}
+
+/** The outline with rounded corners: from the middle of each side to that of the next. */
+function traceWorn(context: SKRSContext2D, corners: readonly { x: number; y: number }[]): void {
+  const last = corners[corners.length - 1]!
+  context.beginPath()
+  context.moveTo((last.x + corners[0]!.x) / 2, (last.y + corners[0]!.y) / 2)
+  corners.forEach((corner, index) => {
+    const next = corners[(index + 1) % corners.length]!
+    context.quadraticCurveTo(corner.x, corner.y, (corner.x + next.x) / 2, (corner.y + next.y) / 2)
+  })
+  context.closePath()
+}
+
+/** Pebbles and pits in broken concrete, and soft shade to its lower right, which hides the facets' edges. */
+function grain(context: SKRSContext2D, { x, y, radius, corners, tone }: Piece): void {
+  if (radius < 2) return
+  const random = randomFrom(Math.round(corners[0]!.x * 31 + corners[0]!.y * 17))
+  const round = context.createRadialGradient(x - 0.4 * radius, y - 0.5 * radius, 0.2 * radius, x, y, 1.2 * radius)
+  round.addColorStop(0, css([1, 1, 1], 0.12))
+  round.addColorStop(0.5, css(tone, 0.2))
+  round.addColorStop(1, css([0, 0, 0], 0.55))
+  context.fillStyle = round
+  context.fillRect(x - 1.5 * radius, y - 1.5 * radius, 3 * radius, 3 * radius)
+  for (let index = 0; index < 5 + radius * 1.6; index++) {
+    const [angle, far] = [random() * 2 * Math.PI, radius * Math.sqrt(random())]
+    context.fillStyle = random() < 0.6 ? css([0, 0, 0], 0.3) : css([1, 0.97, 0.9], 0.22)
+    context.beginPath()
+    context.arc(
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far,
+      mix(0.4, 1.1, random()) * (0.6 + radius / 28),
+      0,
+      7,
+    )
+    context.fill()
+  }
 }

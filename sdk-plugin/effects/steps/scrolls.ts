@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
 import { signedDistance } from '../kernels/distance.ts'
 import { plane } from '../kernels/memory.ts'
@@ -26,6 +27,8 @@ export const scrolls = operation({
     /** Where the outline that holds them lies, outwards from that of the letters. */
     grow: z.number().min(-0.2).max(0.2).default(-0.02),
     turns: z.number().min(0.5).max(4).default(1.6),
+    /** Leaves that unfold along each tendril. */
+    leaves: z.number().int().min(0).max(6).default(0),
     /** Balls at the ends of the curls. */
     knobs: z.strictObject({ size: z.number().positive().max(0.2).default(0.045), material }).optional(),
     steps: innerSteps,
@@ -33,7 +36,7 @@ export const scrolls = operation({
   apply(stage, options) {
     const curls = packed(stage, options)
     const line = Math.max(1.2, options.line * stage.letters.em)
-    const points = linesOf(curls, options.turns, line)
+    const points = linesOf(curls, options, line)
     runInner(stage, wired(stage, points, line, options), options.steps)
     if (!options.knobs) return
     const most = (options.knobs.size * stage.letters.em) / 2
@@ -63,7 +66,7 @@ function packed({ letters, seed }: Stage, { grow, sizes }: Options): Disc[] {
 }
 
 /** The wires as a shape, cut off where the letters end. */
-function wired({ letters }: Stage, curls: readonly Point[][], line: number, { grow }: Options): Letters {
+function wired({ letters }: Stage, curls: readonly Point[][], line: number, { grow, leaves }: Options): Letters {
   const { width, height } = letters
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   context.fillStyle = '#ffffff'
@@ -82,6 +85,7 @@ function wired({ letters }: Stage, curls: readonly Point[][], line: number, { gr
     context.moveTo(x + line, y)
     context.arc(x, y, line * 0.95, 0, 2 * Math.PI)
   }
+  for (const [index, points] of curls.entries()) addLeaves(context, points, index, leaves, line)
   context.fill()
   const { data } = context.getImageData(0, 0, width, height)
   const within = outlineOf(letters, grow).coverage
@@ -94,6 +98,34 @@ function wired({ letters }: Stage, curls: readonly Point[][], line: number, { gr
   return { ...rest, coverage, ...signedDistance(coverage, width, height) }
 }
 
+/** Drops of unlike length that part from a tendril on its outer side and bend after it. */
+function addLeaves(
+  context: SKRSContext2D,
+  points: readonly Point[],
+  index: number,
+  leaves: number,
+  line: number,
+): void {
+  const end = points[points.length - 1]!
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const place = Math.floor(((leaf + 0.6) / (leaves + 1.4)) * (points.length - 1))
+    const at = points[place]!
+    const next = points[place + 1] ?? at
+    const [ax, ay] = [next.x - at.x, next.y - at.y]
+    const far = Math.hypot(ax, ay)
+    if (far < 1e-6) continue
+    const side = ax * (end.y - at.y) - ay * (end.x - at.x) > 0 ? -1 : 1
+    const [ox, oy] = [(-ay / far) * side, (ax / far) * side]
+    const reach = line * (2.6 + 1.4 * Math.sin(index * 2.3 + leaf * 1.9))
+    const tip = { x: at.x + (ox * 0.8 + ax / far) * reach, y: at.y + (oy * 0.8 + ay / far) * reach }
+    const belly = { x: at.x + ox * reach * 1.15, y: at.y + oy * reach * 1.15 }
+    const hollow = { x: at.x + (ax / far) * reach * 0.8, y: at.y + (ay / far) * reach * 0.8 }
+    context.moveTo(at.x, at.y)
+    context.quadraticCurveTo(belly.x, belly.y, tip.x, tip.y)
+    context.quadraticCurveTo(hollow.x, hollow.y, at.x, at.y)
+  }
+}
+
 /** Points that a full turn of a curl is drawn with. */
 const POINTS = 20
 
@@ -103,14 +135,16 @@ interface Point {
 }
 
 /** For each disc the line of its tendril. It grows out of the disc before it, which it touches more often than not. */
-function linesOf(curls: readonly Disc[], turns: number, line: number): Point[][] {
+function linesOf(curls: readonly Disc[], { turns, leaves }: Options, line: number): Point[][] {
   const random = randomFrom(curls.length * 53 + 1)
   return curls.map((curl, index) => {
     const { x, y, radius } = curl
     const before = curls[index - 1]
     const joins = before && Math.hypot(before.x - x, before.y - y) < (before.radius + radius) * 1.3 ? before : undefined
     const start = joins ? Math.atan2(joins.y - y, joins.x - x) : random() * 2 * Math.PI
-    const own = Math.max(0.8, turns * Math.min(1, radius / (4 * line)) + 0.35)
+    const own =
+      Math.max(0.8, turns * Math.min(1, radius / (4 * line)) + 0.35) *
+      (leaves === 0 ? 1 : 0.85 + 0.1 * ((index * 7) % 5))
     const points = spiral(curl, start, (index % 2 === 0 ? 1 : -1) * own)
     if (joins) points.unshift({ x: joins.x + (x - joins.x) * 0.55, y: joins.y + (y - joins.y) * 0.55 })
     return points

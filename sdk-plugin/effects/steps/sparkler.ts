@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb } from '../colour.ts'
+import { colour, mix } from '../colour.ts'
 import { letterLines, strokeOf, stoutness } from '../lines.ts'
 import { addLight, newEmission } from '../light/emission.ts'
 import { washGround } from '../light/wash.ts'
@@ -22,6 +22,8 @@ export const sparkler = operation({
     power: z.number().min(0).max(20).default(3),
     /** Sparks for each em of line. */
     count: z.number().int().min(0).max(400).default(120),
+    /** Share of them that burst into a star at the end. */
+    bursts: z.number().min(0).max(1).default(0.45),
     /** Length of their flight. */
     reach: z.number().min(0.01).max(1).default(0.2),
     /** Light in the air and on what lies behind. */
@@ -80,35 +82,26 @@ function fly(
   x: number,
   y: number,
   room: number,
-  { sparks, power, reach }: Options,
+  { sparks, power, reach, bursts }: Options,
   random: () => number,
 ): void {
   const angle = random() * 2 * Math.PI
   const length = room * reach * em * (0.12 + 0.88 * random() * random())
-  const size = Math.max(0.5, 0.0042 * em)
-  const steps = Math.max(4, Math.round(length / (size * 1.7)))
+  const size = Math.max(0.45, 0.0036 * em)
+  const steps = Math.max(4, Math.round(length / (size * 1.4)))
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-  const begin = 0.25 * random()
-  const light = power * room * mix(0.12, 0.6, random())
+  const begin = 0.4 * random()
+  const light = power * room * mix(0.12, 0.7, random() ** 2)
+  const tone: [number, number, number] = [0, 0, 0]
   for (let step = 0; step <= steps; step++) {
     const t = mix(begin, 1, step / steps)
     const heat = 1 - t
-    const tone: Rgb = [
-      mix(sparks[1][0], sparks[0][0], heat),
-      mix(sparks[1][1], sparks[0][1], heat),
-      mix(sparks[1][2], sparks[0][2], heat),
-    ]
-    addSpot(
-      frame,
-      x + dx * t,
-      y + dy * t + 0.16 * length * t * t,
-      size * (1.1 - 0.4 * t),
-      tone,
-      light * (0.25 + 0.75 * heat),
-    )
+    for (let c = 0; c < 3; c++) tone[c] = mix(sparks[1][c]!, sparks[0][c]!, heat)
+    // A streak runs out to a point.
+    addSpot(frame, x + dx * t, y + dy * t + 0.16 * length * t * t, size * (1.15 - 0.75 * t), tone, light * (0.2 + heat))
   }
   // Steel bursts at the end of its way.
-  if (random() > 0.45) return
+  if (random() > bursts) return
   const [tipX, tipY] = [x + dx, y + dy + 0.16 * length]
   const rays = 4 + Math.floor(random() * 4)
   for (let ray = 0; ray < rays; ray++) {

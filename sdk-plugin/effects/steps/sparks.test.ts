@@ -38,3 +38,11 @@ test('a sparkler draws the middle of the strokes; its sparks fly off, as many as
   )
   assert.ok(sparks.count((p, x) => aside(x) && sum(p) > 60) > 20)
 })
+
+test('a sparkler’s sparks burst into stars, as many of them as asked', async () => {
+  const options = { ...OPTIONS, lettering: { font: 'round', weight: 300, height: 0.6 } } as const
+  const bright = async (bursts: number) =>
+    (await painted([{ do: 'sparkler', halo: 0, bursts }], options)).count((p) => sum(p) > 300)
+  const [none, all] = [await bright(0), await bright(1)]
+  assert.ok(all > 1.1 * none, `${all} ${none}`)
+})

@@ -16,6 +16,8 @@ export const strings = operation({
     swing: z.number().min(0).max(0.2).default(0.02),
     /** How much they gather towards the middle: 1 is to a point at the lower side. */
     gather: z.number().min(0).max(1).default(0.25),
+    /** Where they gather, as a share of the frame's width. */
+    to: z.number().min(0).max(1).default(0.5),
     opacity: z.number().min(0).max(1).default(0.9),
     /** The neck that each is tied to, in em, and its colours, one for each letter. Default: none. */
     necks: z
@@ -30,7 +32,8 @@ export const strings = operation({
     for (const { x, y, owner } of anchors) {
       const from = { x: x + letters.x, y: y + letters.y }
       const isUpper = y < lowest - UPPER * letters.em
-      const end = mix(from.x, frame.width / 2, options.gather) + (random() - 0.5) * 0.08 * frame.height
+      const spread = 0.08 * frame.height * (1 - 0.8 * options.gather)
+      const end = mix(from.x, frame.width * options.to, options.gather) + (random() - 0.5) * spread
       const length = isUpper ? SHORT * letters.em : frame.height - from.y
       hang(stage, from, options, {
         tone: options.colours[owner % options.colours.length]!,
@@ -94,7 +97,8 @@ function hang(
     const turn = phase + waves * t * 2 * Math.PI
     const swings = Math.min(swing * frame.height, 0.2 * length) * Math.min(1, t * 3)
     const middle = mix(from.x, end, t * t) + Math.sin(turn) * swings
-    const slope = Math.hypot(1, (Math.cos(turn) * swings * waves * 2 * Math.PI) / Math.max(1, length))
+    const aside = 2 * t * (end - from.x) + Math.cos(turn) * swings * waves * 2 * Math.PI
+    const slope = Math.hypot(1, aside / Math.max(1, length))
     // A ribbon shows its side where it turns.
     const reach = half * slope * mix(0.55, 1, Math.abs(Math.cos(turn * 1.5))) * (ends ? 1 - t * t : 1)
     for (let x = Math.max(0, Math.floor(middle - reach - 1)); x <= Math.min(frame.width - 1, middle + reach + 1); x++) {

@@ -19,6 +19,8 @@ export const table = operation({
     kind: z.enum(Object.keys(PLATES) as [PlateName, ...PlateName[]]),
     colours: z.array(colour).min(1).max(4).optional(),
     scale: z.number().min(0.2).max(4).default(1),
+    /** Its boards run away from the viewer in place of across. */
+    along: z.boolean().default(false),
     /** How far behind the letters it ends: above the lower side of their ink, in frame heights. */
     depth: z.number().min(0).max(0.4).default(0.07),
     /** Softness of that end, in frame heights. */
@@ -44,10 +46,19 @@ type Options = z.output<(typeof table)['schema']>
 const KEPT_PIXELS = 1_100_000
 const kept = new Kept<Planes>(KEPT_PIXELS, ({ r }) => r.length)
 
-function textureOf({ width, height }: Frame, { kind, colours, scale }: Options): Planes {
-  const key = JSON.stringify([width, height, kind, colours, scale])
+function textureOf({ width, height }: Frame, { kind, colours, scale, along }: Options): Planes {
+  const key = JSON.stringify([width, height, kind, colours, scale, along])
   const made = PLATES[kind]
-  return kept.get(key, () => made.draw(width, height, scale, colours ?? made.colours).colour)
+  return kept.get(key, () => {
+    const { r, g, b } = made.draw(width, height, scale, colours ?? made.colours).colour
+    return along ? { r: turned(r, width), g: turned(g, width), b: turned(b, width) } : { r, g, b }
+  })
+}
+
+/** Columns of a plane as rows. */
+function turned(plane: Float32Array, width: number): Float32Array {
+  const height = plane.length / width
+  return Float32Array.from(plane, (_, at) => plane[(at % height) * width + Math.floor(at / height)]!)
 }
 
 /** How far the horizon lies above the far end, in frame heights: the eye is a little above the table. */
@@ -58,7 +69,8 @@ function lay(image: Frame, line: number, texture: Planes, options: Options): voi
   const first = Math.max(0, Math.floor((line - options.soft) * height))
   const scene = softOf(image)
   const deep = Math.sqrt((texture.r.length * height) / width)
-  const size = { width: Math.round(texture.r.length / deep), height: Math.round(deep) }
+  const [rows, columns] = [Math.round(deep), Math.round(texture.r.length / deep)]
+  const size = options.along ? { width: rows, height: columns } : { width: columns, height: rows }
   const onTexture = new Float32Array(width)
   const onScene = Float32Array.from({ length: width }, (_, x) => {
     return Math.min(scene.width - 1.01, Math.max(0, ((x + 0.5) / width) * scene.width - 0.5))

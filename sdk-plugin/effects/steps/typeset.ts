@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, type Rgb } from '../colour.ts'
+import { layOver } from '../frame.ts'
 import { type Plane, sampleAt, shrink } from '../kernels/resample.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -155,9 +156,9 @@ function setRow(
         frame.g[at]! += (bar[1] + (ink[1] - bar[1]) * share - frame.g[at]!) * covered
         frame.b[at]! += (bar[2] + (ink[2] - bar[2]) * share - frame.b[at]!) * covered
       } else {
-        frame.r[at]! += (ink[0] - frame.r[at]!) * covered * share
-        frame.g[at]! += (ink[1] - frame.g[at]!) * covered * share
-        frame.b[at]! += (ink[2] - frame.b[at]!) * covered * share
+        layOver(frame.r, at, ink[0], covered * share)
+        layOver(frame.g, at, ink[1], covered * share)
+        layOver(frame.b, at, ink[2], covered * share)
       }
     }
   }

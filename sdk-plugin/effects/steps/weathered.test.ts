@@ -18,3 +18,33 @@ test('the outline loses pieces, more for a greater depth, and nothing is added',
     )
   }
 })
+
+test('no piece hangs in the air: what a cut has severed is gone', async () => {
+  const options = {
+    width: 600,
+    height: 300,
+    text: 'ROCK',
+    lettering: { font: 'poster', width: 0.94, height: 0.8 },
+  } as const
+  const picture = await painted(
+    [{ do: 'weathered', depth: 0.03, scale: 0.07, steps: [{ do: 'fill', colour: '#000000' }] }],
+    options,
+  )
+  const seen = new Set<number>()
+  const isDark = (x: number, y: number) => x >= 0 && y >= 0 && x < 600 && y < 300 && picture.at(x, y)[0] < 127
+  let smallest = Infinity
+  for (let from = 0; from < 600 * 300; from++) {
+    if (seen.has(from) || !isDark(from % 600, Math.floor(from / 600))) continue
+    const found = [from]
+    seen.add(from)
+    for (const at of found) {
+      for (const next of [-601, -600, -599, -1, 1, 599, 600, 601].map((step) => at + step)) {
+        if (seen.has(next) || !isDark(next % 600, Math.floor(next / 600))) continue
+        seen.add(next)
+        found.push(next)
+      }
+    }
+    smallest = Math.min(smallest, found.length)
+  }
+  assert.ok(smallest > 100, `a piece of ${smallest} pixels`)
+})

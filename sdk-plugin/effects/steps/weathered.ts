@@ -55,5 +55,29 @@ function weather(letters: Letters, { depth, scale, kind }: Options, seed: number
       coverage[at] = Math.min(coverage[at]!, cut < -0.5 ? 0 : cut > 0.5 ? 1 : cut + 0.5)
     }
   }
+  dropLoose(coverage, width, (2.5 * most) ** 2)
   return { ...letters, coverage, ...signedDistance(coverage, width, height) }
+}
+
+/** What a cut has severed and what is smaller than a piece would hang in the air. */
+function dropLoose(coverage: Float32Array, width: number, least: number): void {
+  const seen = new Uint8Array(coverage.length)
+  const found: number[] = []
+  for (let from = 0; from < coverage.length; from++) {
+    if (seen[from] === 1 || !(coverage[from]! > 0)) continue
+    found.length = 0
+    found.push(from)
+    seen[from] = 1
+    let area = 0
+    for (let next = 0; next < found.length; next++) {
+      const at = found[next]!
+      area += coverage[at]!
+      for (const beside of [at - 1, at + 1, at - width, at + width]) {
+        if (seen[beside] !== 0 || !(coverage[beside]! > 0)) continue
+        seen[beside] = 1
+        found.push(beside)
+      }
+    }
+    if (area < least) for (const at of found) coverage[at] = 0
+  }
 }

@@ -27,3 +27,13 @@ test('the line stays between its limits', async () => {
   assert.deepEqual(high.at(10, 90), [0, 0, 0])
   assert.ok(high.at(10, 115)[0] > 20)
 })
+
+test('water with fine ripples mirrors softly', async () => {
+  const calm = { ...wet, puddles: 1, ripple: 0, grain: 0 }
+  const [sharp, soft] = [
+    await painted([bright, calm], OPTIONS),
+    await painted([bright, { ...calm, soft: 0.03 }], OPTIONS),
+  ]
+  assert.ok(soft.mean(1, 128, 78, 132, 100) > sharp.mean(1, 128, 78, 132, 100) + 3)
+  assert.deepEqual(soft.at(120, 40), sharp.at(120, 40))
+})

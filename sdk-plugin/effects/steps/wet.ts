@@ -23,6 +23,8 @@ export const wet = operation({
     puddles: z.number().min(0).max(1).default(0.5),
     /** How far ripples shift what is mirrored, in frame heights. */
     ripple: z.number().min(0).max(0.05).default(0.008),
+    /** How blurred the water mirrors, in frame heights: many ripples finer than can be seen. */
+    soft: z.number().min(0).max(0.05).default(0),
     /** Length of the streaks on rough ground, in frame heights. */
     streak: z.number().min(0.005).max(0.2).default(0.05),
     /** How much larger than it is seen the scene is taken: what is high above the line still shows. */
@@ -93,7 +95,7 @@ function mirrorPlane(
   plane: Float32Array,
   tone: number,
   line: number,
-  { mirror, streak, reach }: Options,
+  { mirror, soft, streak, reach }: Options,
   water: Water,
 ): void {
   const rows = height - line
@@ -109,8 +111,9 @@ function mirrorPlane(
     }
   }
   const streaks = blur(image, width, short, Math.max(1.4, 0.011 * height))
-  const clear = plane.slice(Math.max(0, line - Math.ceil(rows * reach * 1.3) - 4) * width, line * width)
-  const high = clear.length / width
+  const sharp = plane.slice(Math.max(0, line - Math.ceil(rows * reach * 1.3) - 4) * width, line * width)
+  const high = sharp.length / width
+  const clear = soft > 0 ? blur(sharp, width, high, soft * height) : sharp
   const { share: wet, x: aside, y: upward, stone: stones } = water
   for (let row = 0; row < rows; row++) {
     const depth = row / height

@@ -7,6 +7,8 @@ export interface Laying {
   width: number
   longest: number
   gap: number
+  /** Bones that a closed ring is laid of. Default 1: a ring. */
+  rings?: number
 }
 
 /** How round the bones are bent, in em. */
@@ -15,7 +17,7 @@ const ROUND = 0.05
 const CORNER = 0.62
 
 /** One bone for each stroke, from corner to corner, long ones first; those that come later end beside those laid. */
-export function laid(letters: Letters, { width: share, longest, gap }: Laying): Bone[] {
+export function laid(letters: Letters, { width: share, longest, gap, rings = 1 }: Laying): Bone[] {
   const { em, width, height, distance } = letters
   const lines = letterLines(letters, { along: 'middle', inset: 0, soft: ROUND })
   const usual = strokeOf(letters, lines)
@@ -24,7 +26,10 @@ export function laid(letters: Letters, { width: share, longest, gap }: Laying): 
     .flatMap((line): Bone[] => {
       const points = line.points.map((value, at) => value - 0.5 - ((at & 1) === 0 ? letters.x : letters.y))
       const span = Math.min(usual, widthAt(points, distance, width)) * share
-      return cutAt(points, line.isClosed, longest * em, span).map((each) => ({ ...each, span }))
+      const halves = line.isClosed && rings > 1 ? opened(points, span) : points
+      return cutAt(halves, line.isClosed && halves === points, longest * em, span, halves === points ? 1 : rings).map(
+        (each) => ({ ...each, span }),
+      )
     })
   const taken = new Uint8Array(width * height)
   return inOrder(pieces, letters).flatMap((bone) => {
@@ -91,6 +96,14 @@ function reachedOut({ points, span }: Bone, ends: readonly boolean[], { distance
   return Float32Array.from([...before!, ...points, ...after!])
 }
 
+/** A ring without corners as a line that begins at its lowest place; any other as it is. */
+function opened(points: Float32Array, span: number): Float32Array {
+  if (cornersOf(points, span).length > 0) return points
+  let lowest = 0
+  for (let at = 0; at < points.length; at += 2) if (points[at + 1]! > points[lowest + 1]!) lowest = at
+  return Float32Array.from([...points.subarray(lowest), ...points.subarray(0, lowest + 2)])
+}
+
 function widthAt(points: Float32Array, distance: Float32Array, width: number): number {
   const found: number[] = []
   for (let at = 0; at < points.length; at += 8) {
@@ -100,7 +113,13 @@ function widthAt(points: Float32Array, distance: Float32Array, width: number): n
 }
 
 /** Cuts where a line turns sharply, and what is longer than allowed into equal parts. */
-function cutAt(points: Float32Array, isClosed: boolean, longest: number, span: number): Omit<Bone, 'span'>[] {
+function cutAt(
+  points: Float32Array,
+  isClosed: boolean,
+  longest: number,
+  span: number,
+  least = 1,
+): Omit<Bone, 'span'>[] {
   const corners = cornersOf(points, span)
   if (isClosed && corners.length > 0) {
     // Where a loop happens to begin is no place to cut it: it begins at a corner.
@@ -113,7 +132,7 @@ function cutAt(points: Float32Array, isClosed: boolean, longest: number, span: n
   const cuts = [0, ...corners, points.length / 2 - 1]
   return cuts.slice(1).flatMap((end, index) => {
     const start = cuts[index]!
-    const parts = Math.max(1, Math.round((end - start) / longest))
+    const parts = Math.max(cuts.length === 2 ? least : 1, Math.round((end - start) / longest))
     return Array.from({ length: parts }, (_, part) => {
       const from = start + Math.round(((end - start) * part) / parts)
       const to = start + Math.round(((end - start) * (part + 1)) / parts)

@@ -3,6 +3,7 @@ import { smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
+import { chippedOf } from './chipped.ts'
 import { crustOf } from './crust.ts'
 import { hewnOf } from './hewn.ts'
 import { placesOn } from '../scatter.ts'
@@ -20,6 +21,7 @@ export const bumpSchema = z.strictObject({
     'pits',
     'plates',
     'hewn',
+    'chipped',
     'hobnail',
     'facets',
   ]),
@@ -136,6 +138,8 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
   },
   /** Broken stone or ice: facets `scale` wide, with cracks between some. */
   hewn: ({ em }, { scale }, offset) => hewnOf(scale * em, offset % 97),
+  /** Dressed stone: hollow scars `scale` wide that meet at ridges, pits, few cracks. */
+  chipped: ({ em }, { scale }, offset) => chippedOf(scale * em, offset % 97),
   /** Large flat facets that meet at clean edges, as cut crystal; narrower in narrow strokes. */
   facets({ width, height, distance, em }, { scale }, offset) {
     let half = 1

@@ -6,7 +6,7 @@
 /** A side of a convex body: n·p ≤ d. The girdle has the radius 1 and lies at z = 0; +z to the viewer. */
 type Facet = readonly [nx: number, ny: number, nz: number, d: number]
 
-export const CUTS = ['brilliant', 'rose', 'step', 'square'] as const
+export const CUTS = ['brilliant', 'single', 'rose', 'step', 'square'] as const
 export type CutName = (typeof CUTS)[number]
 
 /** What is seen at each place of a stone from above; `side` × `side` places over -1 to 1. */
@@ -69,6 +69,15 @@ const facetsOf: Record<CutName, () => Facet[]> = {
       ...ring(8, 0, 40.8, 1, 0, true),
       ...pairs(8, EIGHTH / 4, 42.2, 0.99, 0, true),
       ...ring(32, 0, 90, 1, 0),
+    ]
+  },
+  /** For small stones: few facets, each large enough to be seen. */
+  single() {
+    return [
+      [0, 0, 1, 0.32],
+      ...ring(8, 0, 36, 1, 0),
+      ...ring(8, EIGHTH / 2, 41.5, 1, 0, true),
+      ...ring(16, 0, 90, 1, 0),
     ]
   },
   rose() {

@@ -1,3 +1,4 @@
+import { blur } from '../kernels/blur.ts'
 import { grown } from '../kernels/outline.ts'
 import type { Letters } from '../lettering.ts'
 import type { Outline } from './profile.ts'
@@ -7,5 +8,6 @@ export function outlineOf(letters: Letters, grow: number): Outline {
   // As they are, so that nobody measures distances that a step does not look at.
   if (grow === 0) return letters
   const { width, height, em, distance } = letters
-  return { width, height, em, ...grown(distance, grow * em) }
+  // Which pixel of the edge is nearest changes by leaps: unsoftened, a line along the letters would have notches.
+  return { width, height, em, ...grown(blur(distance, width, height, 0.8), grow * em) }
 }

@@ -1,5 +1,5 @@
 import { type Rgb, smoothstep } from '../colour.ts'
-import type { Frame } from '../frame.ts'
+import { type Frame, layOver } from '../frame.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import type { Tube } from './cut.ts'
 import { type LineField, lineField } from './field.ts'
@@ -48,9 +48,9 @@ export function drawGlass({ width, height, r, g, b }: Frame, tubes: readonly Tub
       // A sleeve takes little of the tube's own light.
       const dark = (1 - lit) * (0.012 + 0.05 * inner)
       const base = shine * (0.35 + 0.65 * lit) * 0.5 + dark
-      r[to]! += (gas * colour[0] + white + base * (0.4 + 0.6 * colour[0]) - r[to]!) * cover
-      g[to]! += (gas * colour[1] + white + base * (0.4 + 0.6 * colour[1]) - g[to]!) * cover
-      b[to]! += (gas * colour[2] + white + base * (0.4 + 0.6 * colour[2]) - b[to]!) * cover
+      layOver(r, to, gas * colour[0] + white + base * (0.4 + 0.6 * colour[0]), cover)
+      layOver(g, to, gas * colour[1] + white + base * (0.4 + 0.6 * colour[1]), cover)
+      layOver(b, to, gas * colour[2] + white + base * (0.4 + 0.6 * colour[2]), cover)
     }
   }
 }
@@ -110,9 +110,9 @@ export function drawWire(
       const round = 0.35 + 0.65 * Math.max(0, 0.75 - 0.5 * nx - 0.62 * ny)
       const glow = light(x + field.x, y + field.y)
       const to = (y + field.y) * width + x + field.x
-      r[to]! += (colour[0] * (0.12 + glow[0]) * round - r[to]!) * cover
-      g[to]! += (colour[1] * (0.12 + glow[1]) * round - g[to]!) * cover
-      b[to]! += (colour[2] * (0.12 + glow[2]) * round - b[to]!) * cover
+      layOver(r, to, colour[0] * (0.12 + glow[0]) * round, cover)
+      layOver(g, to, colour[1] * (0.12 + glow[1]) * round, cover)
+      layOver(b, to, colour[2] * (0.12 + glow[2]) * round, cover)
     }
   }
 }

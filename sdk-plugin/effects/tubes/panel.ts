@@ -1,3 +1,4 @@
+import { layOver } from '../frame.ts'
 import type { Stage } from '../stage.ts'
 
 /** Emoji as printed on acrylic with lamps behind: their own colours, a little bright. */
@@ -11,9 +12,9 @@ export function drawPanel({ frame, letters }: Stage, power: number): void {
       const share = emoji.share[at]! * coverage[at]!
       if (share < 0.01) continue
       const to = (y + letters.y) * frame.width + x + letters.x
-      frame.r[to]! += (emoji.r[at]! * gain + 0.01 - frame.r[to]!) * share
-      frame.g[to]! += (emoji.g[at]! * gain + 0.01 - frame.g[to]!) * share
-      frame.b[to]! += (emoji.b[at]! * gain + 0.01 - frame.b[to]!) * share
+      layOver(frame.r, to, emoji.r[at]! * gain + 0.01, share)
+      layOver(frame.g, to, emoji.g[at]! * gain + 0.01, share)
+      layOver(frame.b, to, emoji.b[at]! * gain + 0.01, share)
     }
   }
 }

@@ -1,3 +1,5 @@
+import { covered, three } from './cover'
+
 /**
  * Light on a patch of surface. All that a call needs lies in one block of 4-byte fields, in the order of these names;
  * `layout` in `../shade.ts` writes it.
@@ -14,7 +16,7 @@ const enum Field {
 /** How far the line of sight leans at the frame's sides: flat faces get a gradient from it. */
 const PERSPECTIVE: f32 = 0.75
 /** How much of the bending of a surface within a pixel counts as roughness: keeps reflections from breaking up. */
-const BEND: f32 = 0.5
+const BEND: f32 = 1.5
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
@@ -61,18 +63,15 @@ export function shade(block: usize): void {
       aim(block, at, x, y, width, (<f32>frameWidth * 0.5 - <f32>(x + left)) * lean, sightY)
       const light = lightAt(block, at, <f32>(x + left), <f32>(y + top))
       const to = <usize>((y + top) * frameWidth + x + left) << 2
-      lay(<usize>whole(block, Field.FrameR) + to, f32x4.extract_lane(light, 0), share)
-      lay(<usize>whole(block, Field.FrameG) + to, f32x4.extract_lane(light, 1), share)
-      lay(<usize>whole(block, Field.FrameB) + to, f32x4.extract_lane(light, 2), share)
+      const r = <usize>whole(block, Field.FrameR) + to
+      const g = <usize>whole(block, Field.FrameG) + to
+      const b = <usize>whole(block, Field.FrameB) + to
+      const now = covered(three(r, g, b), light, share)
+      v128.store_lane<f32>(r, now, 0)
+      v128.store_lane<f32>(g, now, 1)
+      v128.store_lane<f32>(b, now, 2)
     }
   }
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function lay(to: usize, light: f32, share: f32): void {
-  const was = load<f32>(to)
-  store<f32>(to, was + (light - was) * share)
 }
 
 /** Mirrors the line of sight on the surface. */

@@ -1,5 +1,7 @@
 /** A print laid into a quad of the frame, in perspective. */
 
+import { between, covered, three } from './cover'
+
 /** The numbers that `../place.ts` writes, by their place. */
 // prettier-ignore
 const enum Field { Inverse = 0, Edges = 9, Soft = 21, Gain = 22, Opacity = 23 }
@@ -21,19 +23,6 @@ let right: usize = 0
 let below: usize = 0
 let tx: f32 = 0
 let ty: f32 = 0
-
-/** Red, green and blue at the same place of three planes. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function three(r: usize, g: usize, b: usize): v128 {
-  return v128.load_lane<f32>(b, v128.load_lane<f32>(g, v128.load32_zero(r), 1), 2)
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function between(a: v128, b: v128, share: v128): v128 {
-  return f32x4.add(a, f32x4.mul(f32x4.sub(b, a), share))
-}
 
 /** Bilinear between the four. */
 // @ts-ignore: a decorator of AssemblyScript
@@ -110,6 +99,8 @@ export function place(
   const gains = f32x4.splat(<f32>field(block, Field.Gain))
   const ones = f32x4.splat(1)
   const opacity = <f32>field(block, Field.Opacity)
+  // What is thin is light in part; what is not has only an edge.
+  const isCrisp = opacity == 1
   const m0 = field(block, 0)
   const m3 = field(block, 3)
   const m6 = field(block, 6)
@@ -152,7 +143,7 @@ export function place(
       const tone = f32x4.mul(mixed(printR + corner, printG + corner, printB + corner), gains)
       const much = f32x4.splat(share)
       let now: v128
-      if (blend == Blend.Over) now = between(was, tone, much)
+      if (blend == Blend.Over) now = isCrisp ? covered(was, tone, share) : between(was, tone, much)
       else if (blend == Blend.Ink) now = f32x4.mul(was, between(ones, tone, much))
       else now = f32x4.add(was, f32x4.mul(tone, much))
       v128.store_lane<f32>(r + at, now, 0)

@@ -1,8 +1,7 @@
 import { sample } from './resample'
 
-const MOST_STEPS = 48
-/** Once inside, half pixels until it is clear how far: a silhouette that is only grazed is covered in part. */
-const INNER_STEPS = 5
+/** A wall seen at a grazing angle is walked along in steps of half a pixel. */
+const MOST_STEPS = 160
 
 /**
  * Walls behind a shape: for each pixel beside it, walks along the sweep until it meets the shape. Writes coverage, depth
@@ -33,20 +32,23 @@ export function sweep(
       let t: f32 = 0
       let nearest: f32 = Infinity
       let best: f32 = 0
-      let inner = 0
-      for (let step = 0; step < MOST_STEPS && t <= 1; step++) {
+      let entered = false
+      for (let step = 0; step < MOST_STEPS; step++) {
         const scale: f32 = 1 / (1 - shrink * t)
         const px = (<f32>x - t * (dx + shrink * vx)) * scale
         const py = (<f32>y - t * (dy + shrink * vy)) * scale
         const gap = -sample(distance, width, height, px, py)
         if (gap < nearest) {
           nearest = gap
-          if (inner === 0) best = t
+          if (!entered) best = t
         }
-        if (gap < 0.05 && (gap < -0.5 || inner++ >= INNER_STEPS)) break
+        // What is only grazed is covered in part, unless there is more behind it.
+        if (gap < -0.5 || t >= 1) break
+        if (gap < 0.05) entered = true
         const ux = dx + shrink * (vx - px)
         const uy = dy + shrink * (vy - py)
-        t += max<f32>(gap, 0.5) / max<f32>(0.5, sqrt<f32>(ux * ux + uy * uy))
+        // The back itself is looked at: how much of a pixel lies within its outline makes its edge smooth.
+        t = min<f32>(1, t + max<f32>(gap, 0.5) / max<f32>(0.5, sqrt<f32>(ux * ux + uy * uy)))
       }
       if (nearest >= 0.5) continue
       store<f32>(coverage + at, min<f32>(1, 0.5 - nearest))

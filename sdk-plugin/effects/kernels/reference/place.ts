@@ -1,4 +1,4 @@
-import type { Frame } from '../../frame.ts'
+import { type Frame, layOver } from '../../frame.ts'
 import type { Print } from '../../photo/photo.ts'
 import type { PlaceOptions } from '../../photo/place.ts'
 import { edgesOf, inverseOf, type Quad } from '../../photo/quad.ts'
@@ -13,7 +13,8 @@ export function layQuad(frame: Frame, print: Print, quad: Quad, { blend, gain, o
   const lastY = Math.min(frame.height - 1, Math.ceil(Math.max(...ys) + soft))
   const edges = edgesOf(quad)
   const spot: Spot = { at: 0, from: 0, right: 0, below: 0, tx: 0, ty: 0, share: 0 }
-  const lay = LAY[blend]
+  // What is thin is light in part; what is not has only an edge.
+  const lay = blend === 'over' && opacity === 1 ? cover : LAY[blend]
   for (let y = Math.max(0, Math.floor(Math.min(...ys) - soft)); y <= lastY; y++) {
     const py = y + 0.5
     for (let x = firstX; x <= lastX; x++) {
@@ -65,6 +66,12 @@ function mixed(plane: Float32Array, { from, right, below, tx, ty }: Spot): numbe
   const c = plane[from + below]!
   const upper = a + (plane[from + right]! - a) * tx
   return upper + (c + (plane[from + below + right]! - c) * tx - upper) * ty
+}
+
+function cover({ r, g, b }: Frame, print: Print, spot: Spot, gain: number): void {
+  layOver(r, spot.at, mixed(print.r, spot) * gain, spot.share)
+  layOver(g, spot.at, mixed(print.g, spot) * gain, spot.share)
+  layOver(b, spot.at, mixed(print.b, spot) * gain, spot.share)
 }
 
 /** Each by itself: a choice for every pixel and plane costs more than the sampling. */

@@ -1,4 +1,4 @@
-import type { Frame } from '../../frame.ts'
+import { type Frame, layOver } from '../../frame.ts'
 import { type Bounce, CELLS } from '../../light/bounce.ts'
 import type { Environment, Level } from '../../light/environment.ts'
 import type { Lighting, Patch } from '../../light/shade.ts'
@@ -9,7 +9,7 @@ import { sampleAt } from '../resample.ts'
 /** How far the line of sight leans at the frame's sides: flat faces get a gradient from it. */
 const PERSPECTIVE = 0.75
 /** How much of the bending of a surface within a pixel counts as roughness: keeps reflections from breaking up. */
-const BEND = 0.5
+const BEND = 1.5
 
 /** Where `look` leaves what it finds. */
 const found = new Float64Array(3)
@@ -44,9 +44,9 @@ export function shade(frame: Frame, patch: Patch, material: Material, lighting: 
       ray.grazing = (1 - facing) ** 5
       reflectAt(patch, at, x, y, material, lighting)
       const to = (y + patch.y) * frame.width + x + patch.x
-      frame.r[to]! += (light.r - frame.r[to]!) * share
-      frame.g[to]! += (light.g - frame.g[to]!) * share
-      frame.b[to]! += (light.b - frame.b[to]!) * share
+      layOver(frame.r, to, light.r, share)
+      layOver(frame.g, to, light.g, share)
+      layOver(frame.b, to, light.b, share)
     }
   }
 }

@@ -1,9 +1,9 @@
 import { sampleAt } from '../resample.ts'
 import { LEAN, type Sweep, type Walls } from '../sweep.ts'
 
-const MOST_STEPS = 48
-/** Once inside, half pixels until it is clear how far: a silhouette that is only grazed is covered in part. */
-const INNER_STEPS = 5
+/** A wall seen at a grazing angle is walked along in steps of half a pixel. */
+const MOST_STEPS = 160
+
 /** What `../sweep.ts` says, readable: the kernel is held to it. */
 export function sweepWalls(
   distance: Float32Array,
@@ -26,18 +26,22 @@ export function sweepWalls(
       let t = 0
       let nearest = Infinity
       let best = 0
-      let inner = 0
-      for (let step = 0; step < MOST_STEPS && t <= 1; step++) {
+      let entered = false
+      for (let step = 0; step < MOST_STEPS; step++) {
         const scale = 1 / (1 - shrink * t)
         const px = (x - t * (dx + shrink * vx)) * scale
         const py = (y - t * (dy + shrink * vy)) * scale
         const gap = -sampleAt(distance, width, height, px, py)
         if (gap < nearest) {
           nearest = gap
-          if (inner === 0) best = t
+          if (!entered) best = t
         }
-        if (gap < 0.05 && (gap < -0.5 || inner++ >= INNER_STEPS)) break
-        t += Math.max(gap, 0.5) / Math.max(0.5, Math.hypot(dx + shrink * (vx - px), dy + shrink * (vy - py)))
+        // What is only grazed is covered in part, unless there is more behind it.
+        if (gap < -0.5 || t >= 1) break
+        if (gap < 0.05) entered = true
+        const pace = Math.max(0.5, Math.hypot(dx + shrink * (vx - px), dy + shrink * (vy - py)))
+        // The back itself is looked at: how much of a pixel lies within its outline makes its edge smooth.
+        t = Math.min(1, t + Math.max(gap, 0.5) / pace)
       }
       if (nearest >= 0.5) continue
       coverage[at] = Math.min(1, 0.5 - nearest)

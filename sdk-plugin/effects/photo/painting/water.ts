@@ -107,8 +107,8 @@ export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number
       const mirrorY = 2 * lines[x]! - y - bend
       const below = Math.max(0, deep)
       const [seenX, seenY] = [x + bend * (0.5 + 4 * below), y + 0.5 * bend]
-      const seen = deep > -0.05 ? sample(mask, seenX, seenY) * Math.exp(-below * 3.2) : 0
-      const mirrored = deep > 0 ? sample(mask, x + bend, mirrorY) * smoothstep(1.5, 0.2, below) : 0
+      const seen = deep > -0.05 ? sample(mask, seenX, seenY) * Math.exp(-below * 1.5) : 0
+      const mirrored = deep > 0 ? sample(mask, x + bend, mirrorY) * smoothstep(0.42, 0.02, below) : 0
       const touching = deep < 0.1 ? mask[at]! : 0
       const contact = touching > 0 ? 1 - 0.55 * touching * Math.exp(-((deep / 0.03) ** 2)) : 1
       const line =
@@ -118,7 +118,7 @@ export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number
         const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
         const under = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * TINT[c]!, 0.85 * seen) : water
         const image =
-          mirrored > 0.01 ? mix(under, sample(from, x + bend, mirrorY) * MIRRORED[c]!, 0.62 * mirrored) : under
+          mirrored > 0.01 ? mix(under, sample(from, x + bend, mirrorY) * MIRRORED[c]!, 0.34 * mirrored) : under
         const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.4 * mirrored) + 0.4 * line)
         planes[c]![at] = mix(wetted, from[at]! * 0.6, dry)
       }
@@ -166,7 +166,7 @@ function skyOn(v: number, wide: number, fine: number, rings: number): number {
 /** What is left of colours that the water mirrors. */
 const MIRRORED: Rgb = [0.6, 0.62, 0.5]
 /** What water does to the colours in it. */
-const TINT: Rgb = [0.42, 0.5, 0.34]
+const TINT: Rgb = [0.5, 0.6, 0.4]
 
 /** Where the water begins under a photo without people, as a share of the height. */
 export const BANK = 0.66

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIGHT, smoothstep } from '../../colour.ts'
-import type { Frame } from '../../frame.ts'
+import { type Frame, layOver } from '../../frame.ts'
 import { Kept } from '../../kept.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { drawMarks, type Layer } from '../artwork/draw.ts'
@@ -55,9 +55,7 @@ function nameOf(step: ArtworkStep): string {
 
 export function layArtwork(frame: Frame, { blend, opacity, worn }: ArtworkStep, layer: Layer, seed: number): void {
   const { width, first, pixels } = layer
-  const unit = 900 / frame.height
-  const grain = new NoiseRows('grain', width, { scale: 1.7 * unit, left: seed })
-  const clouds = new NoiseRows('clouds', width, { scale: 0.5 * unit, top: seed })
+  const wear = worn > 0 ? new Wear(worn, width, 900 / frame.height, seed) : undefined
   const ink: Ink = { tones: pixels, shares: new Float32Array(width) }
   const lay = LAY[blend]
   for (let from = 0, y = first; from < pixels.length; from += 4 * width, y++) {
@@ -68,7 +66,7 @@ export function layArtwork(frame: Frame, { blend, opacity, worn }: ArtworkStep, 
       any ||= pixels[alpha]! > 0
     }
     if (!any) continue
-    if (worn > 0) rub(shares, worn, grain.at(y), clouds.at(y))
+    wear?.rub(shares, y)
     const at = y * width
     lay(frame.r, at, ink, from)
     lay(frame.g, at, ink, from + 1)
@@ -82,10 +80,25 @@ interface Ink {
   shares: Float32Array
 }
 
-/** Takes off what has not taken, or is rubbed off. */
-function rub(shares: Float32Array, worn: number, grain: Float32Array, clouds: Float32Array): void {
-  for (let x = 0; x < shares.length; x++) {
-    if (shares[x]! > 0) shares[x]! *= smoothstep(-0.1, 0.16, 0.7 - worn * 0.9 - 0.6 * grain[x]! - 0.6 * clouds[x]!)
+/** What has not taken, or is rubbed off. */
+class Wear {
+  readonly #worn: number
+  readonly #grain: NoiseRows
+  readonly #clouds: NoiseRows
+
+  constructor(worn: number, width: number, unit: number, seed: number) {
+    this.#worn = worn
+    this.#grain = new NoiseRows('grain', width, { scale: 1.7 * unit, left: seed })
+    this.#clouds = new NoiseRows('clouds', width, { scale: 0.5 * unit, top: seed })
+  }
+
+  rub(shares: Float32Array, y: number): void {
+    const grain = this.#grain.at(y)
+    const clouds = this.#clouds.at(y)
+    const left = 0.7 - this.#worn * 0.9
+    for (let x = 0; x < shares.length; x++) {
+      if (shares[x]! > 0) shares[x]! *= smoothstep(-0.1, 0.16, left - 0.6 * grain[x]! - 0.6 * clouds[x]!)
+    }
   }
 }
 
@@ -94,7 +107,7 @@ const LAY = {
   over(plane: Float32Array, at: number, { tones, shares }: Ink, from: number): void {
     for (let x = 0; x < shares.length; x++, at++, from += 4) {
       const share = shares[x]!
-      if (share > 0) plane[at]! += (LIGHT[tones[from]!]! - plane[at]!) * share
+      if (share > 0) layOver(plane, at, LIGHT[tones[from]!]!, share)
     }
   },
   ink(plane: Float32Array, at: number, { tones, shares }: Ink, from: number): void {

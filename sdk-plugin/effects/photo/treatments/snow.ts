@@ -62,7 +62,7 @@ function grade({ r, g, b }: Print): void {
 
 /** The street behind, its lamps on whoever stands there. */
 function stand(print: Print, mask: Float32Array): void {
-  const street = backdropFor(print, { scene: 'street', variant: 4, blur: 0.03 })
+  const street = backdropFor(print, { scene: 'street', variant: 4, blur: 0.016 })
   for (const [c, far] of [street.r, street.g, street.b].entries()) {
     for (let at = 0; at < far.length; at++) far[at] = far[at]! * 1.15 + 0.018 * DUSK[c]!
   }

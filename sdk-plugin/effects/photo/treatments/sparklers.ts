@@ -32,11 +32,6 @@ export const sparklers = treatment({
     if (people) cleanEdge(print, subject.mask)
     light(print, { mask: people ? subject.mask : undefined, clear, tips })
     const random = randomFrom(seed * 811 + 7)
-    drawWithin(print, { x: 0, y: 0, width, height }, (context) => trails(context, print, random), {
-      gain: 1.6,
-      shines: true,
-      ...(people ? { hidden: subject.mask } : {}),
-    })
     for (const tip of tips) spray(print, tip, random)
   },
 })
@@ -114,28 +109,6 @@ function poolOf({ width, height }: Print, tip: Tip): Pool {
 }
 
 const NIGHT = [0.2, 0.21, 0.27]
-
-/** What a moving sparkler writes while the shutter is open: a ribbon of fine lines in loops. */
-function trails(context: SKRSContext2D, { width, height }: Print, random: () => number): void {
-  const shorter = Math.min(width, height)
-  context.globalCompositeOperation = 'lighter'
-  context.lineCap = 'round'
-  const [turn, wide] = [random() * 6.28, Math.min(0.43 * width, 0.62 * shorter)]
-  for (let line = 0; line < 7; line++) {
-    const off = (line - 3) * 0.0045 * shorter * mix(0.6, 1.4, random())
-    context.strokeStyle = css([0.9, 0.36, 0.07], mix(0.1, 0.5, random()))
-    context.lineWidth = Math.max(0.7, mix(0.0006, 0.0026, random() ** 2) * shorter)
-    context.beginPath()
-    for (let step = 0; step <= 160; step++) {
-      const t = (step / 160) * 2 * Math.PI
-      const x = width / 2 + Math.sin(t + turn * 0.05) * (wide + off) + Math.sin(3 * t + turn) * 0.07 * shorter
-      const y = 0.36 * height + Math.sin(2 * t + 0.4) * (0.19 * shorter + off) + Math.cos(3 * t + turn) * 0.05 * shorter
-      if (step === 0) context.moveTo(x, y)
-      else context.lineTo(x, y)
-    }
-    context.stroke()
-  }
-}
 
 /** The wire, its burning tip, and sparks that fly straight, fork and burst into stars. */
 function spray(print: Print, { x, y, foot }: Tip, random: () => number): void {

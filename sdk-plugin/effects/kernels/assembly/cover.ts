@@ -1,0 +1,22 @@
+/** Red, green and blue at the same place of three planes, in the first lanes. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+export function three(r: usize, g: usize, b: usize): v128 {
+  return v128.load_lane<f32>(b, v128.load_lane<f32>(g, v128.load32_zero(r), 1), 2)
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+export function between(a: v128, b: v128, share: v128): v128 {
+  return f32x4.add(a, f32x4.mul(f32x4.sub(b, a), share))
+}
+
+/** What covers a share of a pixel, mixed by square roots, as `layOver` in `../../frame.ts` does and says why. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+export function covered(was: v128, light: v128, share: f32): v128 {
+  if (share > 0.996) return light
+  const nothing = f32x4.splat(0)
+  const root = between(f32x4.sqrt(f32x4.max(nothing, was)), f32x4.sqrt(f32x4.max(nothing, light)), f32x4.splat(share))
+  return f32x4.mul(root, root)
+}
