@@ -4,9 +4,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { CELL, encodeLight, type Grid, packGrid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
 import type { PlateFacts } from '../../sdk-plugin/effects/photo/baked/plate.ts'
+import { smoothEdges } from './edges.ts'
 import { gridOf } from './grid.ts'
 import type { Pass } from './passes.ts'
 import { isShown, type Plate } from './plate.ts'
+import { withoutNoise, withoutSpecks } from './specks.ts'
 
 /** A plate of fine detail is packed tighter than this allows at the best quality. */
 const MOST_BYTES = 400_000
@@ -14,10 +16,11 @@ const QUALITIES = [90, 86, 82] as const
 
 /** Writes a plate as its effects read it. Returns the bytes of its files. */
 export async function writePlate(plate: Plate, folder: string): Promise<number> {
-  const { facts, light, weight } = plate
+  const { facts } = plate
   const { width, height } = facts
-  const box = boxOf(weight, width, height)
+  const box = boxOf(plate.weight, width, height)
   const grid = gridOf(plate, box)
+  const [light, weight] = cleaned(plate)
   const described: PlateFacts = {
     width,
     height,
@@ -44,6 +47,15 @@ export async function writePlate(plate: Plate, folder: string): Promise<number> 
   await mkdir(folder, { recursive: true })
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
+}
+
+/** What denoising leaves: noise of lamps that few samples met, and ragged silhouettes. */
+function cleaned({ facts, light, weight }: Plate): [light: Pass, weight: Pass] {
+  const { width, height, grey } = facts
+  const calm = withoutSpecks(withoutNoise(light, width, height), width, height)
+  const seen = calm.map((value, at) => value + grey * weight[at]!)
+  const [ground, photo] = smoothEdges(seen, [calm, weight], width, height)
+  return [ground!, photo!]
 }
 
 export interface Box {
