@@ -48,14 +48,14 @@ const willow: Things = [
   },
   ...Array.from({ length: 9 }, (_, at): Thing => {
     const side = at % 2 === 0 ? -1 : 1
+    // How far along the twig, which sags in its middle.
+    const way = 0.06 + at * 0.1
     return {
-      kind: 'egg',
-      at: [0.9 - at * 0.041, 0.733 - 0.018 * Math.sin(at * 0.36) + side * 0.022],
-      size: 0.027,
-      tilt: 84,
-      turn: -90 + side * 62,
-      colours: ['#a9a596', '#d8d4c6'],
-      pattern: 'speckled',
+      kind: 'catkin',
+      at: [0.93 - 0.39 * way, 0.735 + 0.071 * way - 0.111 * way * way],
+      size: 0.058 - 0.0014 * at,
+      tilt: 82,
+      turn: -90 - side * (34 - at),
     }
   }),
 ]

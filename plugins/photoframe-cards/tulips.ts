@@ -24,8 +24,8 @@ const head = (
   at: readonly [number, number],
   turn: number,
   tone: number,
-  tilt = 80,
-  open = 0.3,
+  tilt = 86,
+  open = 0.16,
 ): Thing & { turn: number } => {
   return { kind: 'tulip', at, size: 0.088, turn, tilt, open, colours: TONES[tone]! }
 }
@@ -37,14 +37,14 @@ const blade = (at: readonly [number, number], turn: number, size: number): Thing
 const bunch: Things = [
   blade([0.13, 0.86], -112, 0.55),
   blade([0.15, 0.84], -62, 0.5),
-  ...stalked(head([0.055, 0.3], -14, 0), { length: 0.72, bend: 0.05 }),
-  ...stalked(head([0.3, 0.33], 17, 1), { length: 0.74, bend: -0.06 }),
-  ...stalked(head([0.13, 0.2], -6, 2), { length: 0.84, bend: 0.03 }),
-  ...stalked(head([0.225, 0.19], 6, 0), { length: 0.86, bend: -0.03 }),
+  ...stalked(head([0.055, 0.3], -14, 0), { length: 0.72, bend: 0.05, radius: 0.0115 }),
+  ...stalked(head([0.3, 0.33], 17, 1), { length: 0.74, bend: -0.06, radius: 0.0115 }),
+  ...stalked(head([0.13, 0.2], -6, 2), { length: 0.84, bend: 0.03, radius: 0.0115 }),
+  ...stalked(head([0.225, 0.19], 6, 0), { length: 0.86, bend: -0.03, radius: 0.0115 }),
   blade([0.14, 0.9], -84, 0.52),
-  ...stalked(head([0.095, 0.43], -10, 1, 70, 0.45), { length: 0.6, bend: 0.04 }),
-  ...stalked(head([0.25, 0.45], 12, 2, 72, 0.4), { length: 0.6, bend: -0.05 }),
-  ...stalked(head([0.175, 0.35], 2, 0, 66, 0.5), { length: 0.68, bend: 0.02 }),
+  ...stalked(head([0.095, 0.43], -10, 1, 80, 0.3), { length: 0.6, bend: 0.04, radius: 0.0115 }),
+  ...stalked(head([0.25, 0.45], 12, 2, 82, 0.24), { length: 0.6, bend: -0.05, radius: 0.0115 }),
+  ...stalked(head([0.175, 0.35], 2, 0, 76, 0.36), { length: 0.68, bend: 0.02, radius: 0.0115 }),
   blade([0.17, 0.9], -98, 0.36),
   { kind: 'bow', at: [0.17, 0.79], size: 0.115, turn: -5, colour: '#d9c3a4', tails: 1.3 },
 ]

@@ -53,7 +53,7 @@ function caseMarks(plastic: string): MarkInput[] {
   ]
 }
 
-/** Clear foil over the cover: a lamp's broad gleam, and two narrow ones where it is not quite flat. */
+/** Clear foil over the cover: a lamp's broad gleam, and two soft ones where it is not quite flat. */
 const FOIL: Extract<Step, { do: 'artwork' }> = {
   do: 'artwork',
   view: COVER,
@@ -66,8 +66,16 @@ const FOIL: Extract<Step, { do: 'artwork' }> = {
         opacity: 0.3,
       },
     ),
-    area('M372 0Q364 240 378 500H386Q374 240 384 0Z', '#5a5d62', { opacity: 0.4 }),
-    area('M0 470Q200 462 400 476V481Q200 468 0 476Z', '#5a5d62', { opacity: 0.3 }),
+    area(
+      'M344 0H400V500H344Z',
+      { from: [344, 30], to: [398, 0], inks: ['#000000', '#34373b', '#5a5d62', '#34373b', '#000000'] },
+      { opacity: 0.22 },
+    ),
+    area(
+      'M0 452H400V496H0Z',
+      { from: [0, 452], to: [4, 496], inks: ['#000000', '#44474c', '#000000'] },
+      { opacity: 0.2 },
+    ),
   ],
 }
 

@@ -1,17 +1,6 @@
-import { area, line } from '@gateway/sdk-plugin/photo-frame'
-import { words } from '@gateway/sdk-plugin/photo-frame'
+import { area, line, words } from '@gateway/sdk-plugin/photo-frame'
+import { bareTree } from './bare-tree.ts'
 import { foot, gameBox } from './box.ts'
-
-/** Bare trees, each a trunk that forks. */
-const tree = (x: number, base: number, high: number, lean: number) => {
-  const top = base - high
-  return [
-    `M${x} ${base}Q${x + lean} ${base - high * 0.5} ${x + lean * 1.6} ${top}`,
-    `M${x + lean * 0.7} ${base - high * 0.42}Q${x - 20} ${base - high * 0.6} ${x - 30} ${base - high * 0.86}`,
-    `M${x + lean} ${base - high * 0.6}Q${x + 26} ${base - high * 0.72} ${x + 32} ${top + 12}`,
-    `M${x - 14} ${base - high * 0.6}l-14 -10M${x + 22} ${base - high * 0.78}l16 -4`,
-  ]
-}
 
 export default gameBox({
   name: 'horror_game',
@@ -49,22 +38,23 @@ export default gameBox({
     },
   ],
   over: [
+    // Far trees are half drowned in the fog that lies before them.
+    area(
+      [bareTree(92, 420, 190, -3, 3), bareTree(330, 418, 220, 5, 8), bareTree(12, 410, 170, 4, 5)].join(''),
+      '#1c2627',
+      { rule: 'nonzero' },
+    ),
     area('M0 0H400V500H0Z', {
       from: [0, 0],
       to: [0, 500],
       inks: ['#0a1012d0', '#5a6a6848', '#5a6a6810', '#0a101290', '#06090af4', '#050708'],
     }),
-    line([...tree(30, 420, 330, 14), ...tree(378, 430, 360, -20)], 5, '#0a0e0f', {
-      line: { paint: '#0a0e0f', width: 5, round: true },
+    area('M0 230H400V430H0Z', {
+      from: [0, 230],
+      to: [0, 430],
+      inks: ['#8fa09c00', '#8fa09c38', '#8fa09c50', '#8fa09c00'],
     }),
-    line([...tree(64, 400, 210, -8), ...tree(340, 404, 230, 12)], 2.6, '#131a1bc0', {
-      line: { paint: '#131a1bc0', width: 2.6, round: true },
-    }),
-    area('M0 330Q90 300 200 330T400 318V420H0Z', {
-      from: [0, 300],
-      to: [0, 420],
-      inks: ['#9fb0ac00', '#9fb0ac40', '#9fb0ac00'],
-    }),
+    area([bareTree(40, 432, 350, 4, 1), bareTree(372, 440, 380, -5, 6)].join(''), '#070a0b', { rule: 'nonzero' }),
     words({ input: 'name', default: 'Hollow Fen', description: 'The game’s name' }, [24, 360, 352, 66], {
       font: 'roman',
       weight: 800,

@@ -1,5 +1,6 @@
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { behind, divider } from './rack.ts'
+import { gleam } from './vinyl.ts'
 
 const SLEEVE = [400, 400] as const
 
@@ -65,18 +66,7 @@ export default definePhotoFrame({
             do: 'artwork',
             view: [200, 200],
             blend: 'light',
-            marks: [
-              area(
-                'M100 100L188 8L200 40ZM100 100L12 192L0 160Z',
-                { centre: [100, 100], radius: 110, inks: ['#00000000', '#30323a', '#5a5d66'] },
-                { opacity: 0.6 },
-              ),
-              area(
-                'M100 100L200 60V84ZM100 100L0 140V116Z',
-                { centre: [100, 100], radius: 110, inks: ['#00000000', '#26282e', '#4a4c54'] },
-                { opacity: 0.5 },
-              ),
-            ],
+            marks: [...gleam(-50, 42, '#6a6d78'), ...gleam(-12, 30, '#484b54')],
           },
         ],
       },

@@ -10,8 +10,8 @@ const LEAVES: Bare[] = [
   { kind: 'leaf', size: 0.09, colours: ['#6a6a20', '#b0a03a'], wide: 0.3 },
 ]
 const WHEAT: Bare[] = [
-  { kind: 'leaf', form: 'blade', size: 0.15, colours: ['#8a6a30', '#d8b870'], wide: 0.035 },
-  { kind: 'leaf', form: 'blade', size: 0.12, colours: ['#7a5a28', '#c8a45a'], wide: 0.04, tilt: 10 },
+  { kind: 'leaf', form: 'blade', size: 0.09, colours: ['#8a6a30', '#d8b870'], wide: 0.035 },
+  { kind: 'leaf', form: 'blade', size: 0.075, colours: ['#7a5a28', '#c8a45a'], wide: 0.04, tilt: 10 },
 ]
 const BERRIES: Bare[] = [
   { kind: 'egg', size: 0.014, colours: ['#a81a14', '#7a0c0c'], tilt: 40 },

@@ -11,8 +11,8 @@ const TWIGS: Bare[] = [
   { kind: 'stem', size: 0.1, colours: ['#432a18', '#664428'], radius: 0.02, bend: -0.06 },
 ]
 const CATKINS: Bare[] = [
-  { kind: 'egg', size: 0.0125, colours: ['#c9c6bd', '#e8e6df'], pattern: 'speckled', tilt: 75 },
-  { kind: 'egg', size: 0.011, colours: ['#b9b7ae', '#dddbd2'], pattern: 'speckled', tilt: 85 },
+  { kind: 'catkin', size: 0.032, tilt: 75 },
+  { kind: 'catkin', size: 0.027, tilt: 85 },
 ]
 const FLOWERS: Bare[] = [
   { kind: 'daffodil', size: 0.066, tilt: 18 },

@@ -49,8 +49,8 @@ const printed: MarkInput[] = [
   area(ornaments.rounded([232, 98, 68, 20], 4, true), '#e4e8d2', { line: { paint: INK, width: 0.7 } }),
   words('DAYDREAMS', [237, 102, 58, 12], { font: 'roman', weight: 700, spacing: 0.06, fill: INK }),
   words('THE BANK OF MOONLIGHT', [66, 21.5, 188, 9], { font: 'roman', weight: 700, spacing: 0.24, fill: INK }),
-  words('A 04719362', [222, 84, 84, 7], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
-  words('A 04719362', [14, 84, 84, 7], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
+  words('A 04719362', [222, 87.6, 84, 6.4], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
+  words('A 04719362', [14, 87.6, 84, 6.4], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
   words('Ottilie Vale', [18, 69, 46, 8], { font: 'script', turn: -3, fill: INK }),
   words('M. Nimbus', [248, 69, 46, 8], { font: 'script', turn: -3, fill: INK }),
   words('Keeper of the Seal', [18, 78.5, 46, 4], { font: 'book', italic: true, size: 3.6, fill: INK }),
@@ -69,7 +69,7 @@ const portrait: MarkInput[] = [
   thin(ornaments.oval(CENTRE[0], CENTRE[1], 41.4, 45.4), 0.5),
   thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 43.6, swing: 1.2, petals: 60, curves: 3 }), 0.26, SECOND),
   area('M98 114Q160 125 222 114L228 110V125Q160 138 92 125V110Z', '#e4e8d2', { line: { paint: INK, width: 0.9 } }),
-  words({ input: 'text', description: 'Whose note it is, or its name' }, [108, 121.3, 104, 8.6], {
+  words({ input: 'text', description: 'Whose note it is, or its name' }, [120, 121.4, 80, 7], {
     font: 'roman',
     weight: 800,
     case: 'upper',

@@ -17,7 +17,6 @@ const glass: Mark[] = [
     path: 'M0 0H3900V400H0Z',
     fill: { from: [0, 0], to: [3900, 0], inks: ['#02143c80', '#02143c00', '#02143c00', '#02143c80'] },
   },
-  { draw: 'path', path: 'M0 372H3900V386H0Z', fill: '#9fd2ff' },
 ]
 
 const letters: Mark[] = [

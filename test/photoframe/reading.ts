@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import { PHOTO_INPUTS } from '../../sdk-plugin/effects/photo/slot.ts'
-import { type Box, changedBox } from './changed.ts'
+import { type Changed, changedIn } from './changed.ts'
 import type { FrameHost } from './family.ts'
 
 const WORD = 'harbour'
@@ -39,10 +39,10 @@ export function describeReading(
         const photo = await readFile(join(import.meta.dirname, 'photos/ada.jpg'))
         const blank = (await frame(name, photo, { size: 'medium', [input]: '.' })).bytes
         const { bytes } = await frame(name, photo, { size: 'medium', [input]: WORD[0]!.toUpperCase() + WORD.slice(1) })
-        const box = await changedBox(blank, bytes)
-        assert.ok(box, 'nothing is written')
+        const changed = await changedIn(blank, bytes)
+        assert.ok(changed, 'nothing is written')
         const read: string[] = []
-        for await (const picture of looksOf(bytes, box)) {
+        for await (const picture of looksOf(bytes, changed)) {
           const { data } = await (await engine).recognize(picture)
           read.push(data.text.trim())
           if (isAlike(data.text)) return
@@ -66,25 +66,49 @@ async function startEngine(): Promise<Worker> {
   return worker
 }
 
-/** The word cut out, dark on light with paper around it, at each height and in both polarities. */
-async function* looksOf(picture: Buffer, [left, top, right, bottom]: Box): AsyncGenerator<Buffer> {
+/**
+ * The word cut out, dark on light with paper around it, at each height and in both polarities; then the same with its
+ * row made level, as on a sign that is seen from the side.
+ */
+async function* looksOf(picture: Buffer, { box, slope }: Changed): AsyncGenerator<Buffer> {
+  const [left, top, right, bottom] = box
   const { width, height } = await sharp(picture).metadata()
   const [x, y] = [Math.floor(Math.max(0, left - MARGIN) * width), Math.floor(Math.max(0, top - MARGIN) * height)]
   const [endX, endY] = [Math.min(1, right + MARGIN) * width, Math.min(1, bottom + MARGIN) * height]
   const part = { left: x, top: y, width: Math.floor(endX) - x, height: Math.floor(endY) - y }
-  for (const high of HEIGHTS) {
-    const word = sharp(picture).extract(part).greyscale().normalise().resize({ height: high }).toColourspace('b-w')
-    const { data, info } = await word.raw().toBuffer({ resolveWithObject: true })
-    const isDark = data.reduce((sum, value) => sum + value, 0) / data.length < 128
-    for (const negative of [isDark, !isDark]) {
-      // Sharp would turn the paper around it too.
-      const look = negative ? data.map((value) => 255 - value) : data
-      yield await sharp(look, { raw: { width: info.width, height: high, channels: 1 } })
-        .extend({ top: 24, bottom: 24, left: 48, right: 48, background: '#ffffff' })
-        .png()
-        .toBuffer()
+  const cut = await sharp(picture).extract(part).greyscale().normalise().png().toBuffer()
+  for (const word of [cut, await levelled(cut, slope)]) {
+    for (const high of HEIGHTS) {
+      const row = sharp(word).resize({ height: high }).toColourspace('b-w')
+      const { data, info } = await row.raw().toBuffer({ resolveWithObject: true })
+      const isDark = data.reduce((sum, value) => sum + value, 0) / data.length < 128
+      for (const negative of [isDark, !isDark]) {
+        // Sharp would turn the paper around it too.
+        const look = negative ? data.map((value) => 255 - value) : data
+        yield await sharp(look, { raw: { width: info.width, height: high, channels: 1 } })
+          .extend({ top: 24, bottom: 24, left: 48, right: 48, background: '#ffffff' })
+          .png()
+          .toBuffer()
+      }
     }
   }
+}
+
+/** A slanted row pushed level, column by column, and cut to where all columns are. */
+async function levelled(word: Buffer, slope: number): Promise<Buffer> {
+  const { data, info } = await sharp(word).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const lost = Math.min(Math.floor(height / 2), Math.ceil(Math.abs(slope) * width))
+  const level = Buffer.alloc(width * (height - lost))
+  for (let x = 0; x < width; x++) {
+    const sunk = Math.round(slope > 0 ? slope * x : slope * (x - width))
+    for (let y = 0; y < height - lost; y++) {
+      level[y * width + x] = data[Math.min(height - 1, y + Math.min(lost, sunk)) * width + x]!
+    }
+  }
+  return sharp(level, { raw: { width, height: height - lost, channels: 1 } })
+    .png()
+    .toBuffer()
 }
 
 /** Whether a row of letters is the word, but for some. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Box, changedBox } from './changed.ts'
+import { type Box, changedIn } from './changed.ts'
 import { evenPhoto, type FrameHost } from './family.ts'
 
 /** What callers write: short, long, from right to left, without spaces. */
@@ -31,10 +31,10 @@ export function describeWords(
         await frame()(effect, photo, { ...others, [input]: blank }),
         await frame()(effect, photo, { ...others, [input]: text }),
       ]
-      const changed = await changedBox(none.bytes, written.bytes)
+      const changed = await changedIn(none.bytes, written.bytes)
       assert.ok(changed, 'nothing is written')
-      const [left, top, right, bottom] = changed
-      assert.ok(left >= box[0] && top >= box[1] && right <= box[2] && bottom <= box[3], String(changed))
+      const [left, top, right, bottom] = changed.box
+      assert.ok(left >= box[0] && top >= box[1] && right <= box[2] && bottom <= box[3], String(changed.box))
     })
   }
 }
