@@ -19,7 +19,17 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'denim', relief: 1.1, spot: { at: [0.4, 0.35], size: 0.9, rest: 0.35, power: 0.85 } },
+          {
+            do: 'plate',
+            kind: 'denim',
+            scale: 0.6,
+            relief: 0.7,
+            colours: [
+              [0.008, 0.018, 0.06],
+              [0.16, 0.21, 0.32],
+            ],
+            spot: { at: [0.4, 0.35], size: 0.9, rest: 0.35, power: 0.85 },
+          },
           ...seams(),
           ...rivets(),
         ],

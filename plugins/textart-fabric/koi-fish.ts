@@ -22,8 +22,8 @@ export default defineTextArt({
       {
         do: 'pond',
         fish: 6,
-        net: 5,
-        ripples: 1.2,
+        net: 6,
+        ripples: 1.7,
         water: [
           [0.03, 0.17, 0.16],
           [0.004, 0.04, 0.055],

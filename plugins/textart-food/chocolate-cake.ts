@@ -1,6 +1,7 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
+type Material = Extract<Recipe['steps'][number], { do: 'extrude' }>['material']
 
 const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
 
@@ -20,12 +21,19 @@ function spill(at: [number, number], turn: number): Step {
   }
 }
 
+const SPONGE = { colour: [0.17, 0.06, 0.022], metal: 0, rough: 0.9, reflect: 0.01 } as const
+const CREAM = { colour: [0.92, 0.8, 0.62], metal: 0, rough: 0.6, scatter: 0.6 } as const
+
+function layer(to: [number, number], material: Material, grow = 0.014): Recipe['steps'] {
+  return [{ do: 'extrude', to, grow, material, fade: 0.35 }]
+}
+
 const SPILLS = [spill([0.9, 0.9], -14), spill([0.025, 0.035], 20)]
 
 export default defineTextArt({
   category: 'textart',
   name: 'chocolateCake',
-  summary: 'Chocolate with strawberry icing and sugar sprinkles, on a wooden table',
+  summary: 'Chocolate cake with a layer of cream under strawberry icing and sugar sprinkles, on a wooden table',
   recipe: {
     seed: 3,
     lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.9, height: 0.68 },
@@ -58,19 +66,20 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'shadow', tint: '#1a0a04', grow: 0.03, sweep: [0.012, 0.05] },
-      {
-        do: 'extrude',
-        to: [0.012, 0.055],
-        grow: 0.014,
-        material: { colour: [0.045, 0.014, 0.006], metal: 0, rough: 0.7, reflect: 0.02 },
-      },
+      { do: 'shadow', tint: '#1a0a04', grow: 0.03, sweep: [0.018, 0.09] },
+      // Sponge, and cream on it: each is seen below the one before it.
+      ...layer([0.018, 0.09], SPONGE),
+      { do: 'grit', amount: 0.45, scale: 0.014, grow: 0.014, sweep: [0.018, 0.09] },
+      ...layer([0.007, 0.036], CREAM, 0.02),
       {
         do: 'surface',
         grow: 0.02,
-        profile: { kind: 'inflate', height: 0.85 },
-        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.5 }],
-        material: { colour: [0.075, 0.019, 0.006], metal: 0, rough: 0.4, coat: 1, coatRough: 0.17, scatter: 0.4 },
+        profile: { kind: 'inflate', height: 0.8 },
+        bumps: [
+          { kind: 'waves', amount: 0.012, scale: 0.5 },
+          { kind: 'grain', amount: 0.0022, scale: 0.03 },
+        ],
+        material: { colour: [0.075, 0.021, 0.008], metal: 0, rough: 0.5, coat: 0.55, coatRough: 0.34, scatter: 0.4 },
       },
       {
         do: 'cap',
@@ -90,8 +99,10 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.75 },
-            material: { colour: [0.9, 0.3, 0.42], metal: 0, rough: 0.35, coat: 1.3, coatRough: 0.08, scatter: 0.7 },
+            profile: { kind: 'round', width: 0.05, height: 0.05 },
+            soft: 0.012,
+            bumps: [{ kind: 'waves', amount: 0.016, scale: 0.3 }],
+            material: { colour: [0.9, 0.3, 0.42], metal: 0, rough: 0.35, coat: 1, coatRough: 0.16, scatter: 0.7 },
           },
           { do: 'sprinkles', colours: SUGAR, inset: 0.025, every: 0.062, share: 0.8 },
         ],

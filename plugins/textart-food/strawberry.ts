@@ -35,8 +35,12 @@ export const LEAF: Inner[] = [
   },
 ]
 
+/** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
+const TONES = ['#8f0210', '#c40a1a', '#e3202f', '#f04a48', '#f2605a']
+const WHOLE = ['#7c020e', '#b00716', '#cf1222', '#da1e2a']
+
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
-export function skin(every: number, seed: number, grow = 0): Inner[] {
+export function skin(every: number, seed: number, grow = 0, tones = TONES): Inner[] {
   return [
     {
       do: 'surface',
@@ -47,7 +51,7 @@ export function skin(every: number, seed: number, grow = 0): Inner[] {
         { kind: 'pits', amount: every * 0.12, scale: every, reach: every * 0.24 },
         { kind: 'waves', amount: 0.008, scale: 0.4 },
       ],
-      paint: { kind: 'edge', colours: ['#8f0210', '#c40a1a', '#e3202f', '#f04a48', '#f2605a'], width: 0.14 },
+      paint: { kind: 'edge', colours: tones, width: 0.14 },
       material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.2, reflect: 0.045, scatter: 0.9 },
     },
     {
@@ -94,7 +98,7 @@ export function berry(at: [number, number], height: number, turn: number): Shape
             { blur: 0.12, lift: 0.14, strength: 0.5 },
           ],
         },
-        ...skin(0.105, 0.0135),
+        ...skin(0.105, 0.0135, 0, WHOLE),
       ],
     },
     { ...leaves, path: LEAVES_BEHIND, steps: LEAF },

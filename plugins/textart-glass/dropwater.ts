@@ -6,10 +6,12 @@ const WATER = {
   colour: [0.86, 0.96, 0.93],
   ior: 1.36,
   back: 0,
+  haze: 0.3,
+  frost: 0.01,
   reach: 0.05,
   mirror: 1.6,
-  focus: 1.4,
-  cast: { lift: 0.05, bend: 0.07, soft: 0.008, shade: 0.02, shadow: 0.8, strength: 1.5 },
+  focus: 0.9,
+  cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.8, strength: 1.5 },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({

@@ -14,7 +14,7 @@ export default defineTextArt({
       width: 0.9,
       height: 0.6,
       heighten: 1.35,
-      centre: [0.5, 0.44],
+      centre: [0.5, 0.46],
     },
     light: {
       sky: [0.3, 0.4, 0.55],
@@ -80,36 +80,6 @@ export default defineTextArt({
           { do: 'defocus', blur: 0.006 },
           { do: 'iceFlowers', count: 140, length: 0.3, opacity: 0.48, haze: 0.45, reach: 0.2 },
           { do: 'defocus', blur: 0.0016 },
-          {
-            do: 'splatter',
-            count: 6,
-            size: [0.004, 0.018],
-            droplets: 26,
-            run: 0.16,
-            steps: [
-              { do: 'shadow', tint: '#0a0206', grow: 0, layers: [{ blur: 0.015, lift: 0.012, strength: 0.6 }] },
-              {
-                do: 'surface',
-                profile: { kind: 'inflate', height: 0.6 },
-                paint: {
-                  kind: 'edge',
-                  colours: [
-                    [0.45, 0.005, 0.007],
-                    [0.22, 0.002, 0.003],
-                  ],
-                  width: 0.05,
-                },
-                material: {
-                  colour: [0.25, 0.003, 0.005],
-                  metal: 0,
-                  rough: 0.3,
-                  coat: 1.6,
-                  coatRough: 0.05,
-                  scatter: 0.5,
-                },
-              },
-            ],
-          },
         ],
       },
       { do: 'shadow', tint: '#01030a', grow: 0.03 },
@@ -117,7 +87,7 @@ export default defineTextArt({
       {
         do: 'drips',
         every: 0.07,
-        length: 0.36,
+        length: 0.2,
         radius: 0.032,
         pointed: true,
         falling: 0,
@@ -180,6 +150,44 @@ export default defineTextArt({
               width: 0.09,
             },
             material: { colour: [0.3, 0.003, 0.005], metal: 0, rough: 0.3, coat: 1.2, coatRough: 0.06, scatter: 0.3 },
+          },
+        ],
+      },
+      // Snow that drifted against them, and what dripped into it.
+      {
+        do: 'drift',
+        foot: 0.13,
+        height: 0.12,
+        gaps: 0.1,
+        spread: 0.75,
+        grain: 0.22,
+        colour: [0.36, 0.46, 0.62],
+        shade: [0.2, 0.34, 0.62],
+      },
+      {
+        do: 'foreground',
+        steps: [
+          {
+            do: 'splatter',
+            within: [0.08, 0.86, 0.92, 0.95],
+            count: 9,
+            size: [0.003, 0.013],
+            droplets: 20,
+            run: 0,
+            steps: [
+              { do: 'fill', colour: [0.5, 0.02, 0.03], grow: 0.012, blur: 0.014, blend: 'multiply', opacity: 0.6 },
+              {
+                do: 'fill',
+                paint: {
+                  kind: 'edge',
+                  colours: [
+                    [0.3, 0.004, 0.006],
+                    [0.14, 0.001, 0.002],
+                  ],
+                  width: 0.03,
+                },
+              },
+            ],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { bat, grass, grave, mist, tree } from './graveyard.ts'
+import { hotFoot } from './lamps.ts'
 import { lit, pumpkin } from './pumpkins.ts'
 
 const MOON = 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z'
@@ -102,14 +103,9 @@ export default defineTextArt({
           mist,
           ...grass,
           lit([17, 97], [36, 99], [184, 98]),
-          ...pumpkin([0.075, 0.83], 0.3, -5),
-          ...pumpkin([0.93, 0.85], 0.27, 6),
-          ...pumpkin([0.175, 0.92], 0.17, 4),
         ],
       },
-      { do: 'flames', height: 0.85, scale: 0.11, sway: 0.9, base: 0.06, strength: 1.5, light: 2.2, reach: 0.6 },
-      // What the fire throws on the ground, before the letters' own shadow.
-      { do: 'fill', shift: [0, 0.2], blur: 0.13, colour: [1, 0.3, 0.05], gain: 0.3, blend: 'add', emoji: false },
+      { do: 'flames', height: 0.85, scale: 0.11, sway: 0.9, base: 0.06, strength: 1.5, light: 3, reach: 0.8 },
       { do: 'cast', tint: [0.12, 0.06, 0.08], length: 0.4, lean: -0.3, strength: 0.85, foot: 0.05, soft: 0.08 },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
@@ -159,6 +155,34 @@ export default defineTextArt({
         },
       },
       { do: 'flames', height: 0.34, scale: 0.09, base: 0.04, strength: 0.5, light: 0.4, salt: 3 },
+      // They burnt their way into the soil.
+      {
+        do: 'drift',
+        foot: 0.06,
+        height: 0.1,
+        gaps: 0.035,
+        spread: 0.2,
+        lumps: 1.4,
+        grain: 1.6,
+        colour: [0.16, 0.06, 0.03],
+        shade: [0.16, 0.09, 0.1],
+      },
+      {
+        do: 'fill',
+        shift: [0, 0.1],
+        blur: 0.04,
+        blend: 'add',
+        emoji: false,
+        paint: hotFoot([0.02, 0.004, 0], [0.5, 0.12, 0.012]),
+      },
+      {
+        do: 'foreground',
+        steps: [
+          ...pumpkin([0.075, 0.83], 0.3, -5),
+          ...pumpkin([0.93, 0.85], 0.27, 6),
+          ...pumpkin([0.175, 0.92], 0.17, 4),
+        ],
+      },
       {
         do: 'bokeh',
         count: 90,

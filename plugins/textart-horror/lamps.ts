@@ -13,3 +13,12 @@ export const CELLAR = {
     { at: [0.2, 0.9, 0.4], width: 0.5, height: 0.07, power: 0.8, colour: [1, 0.7, 0.5] },
   ],
 } satisfies Recipe['light']
+
+/** Glow at the foot of what stands in something hot: nothing above, `low` near the foot, `foot` at it. */
+export function hotFoot(low: readonly [number, number, number], foot: readonly [number, number, number]) {
+  const dark = [0, 0, 0] as const
+  return { kind: 'vertical', colours: [dark, dark, dark, dark, low, foot] } satisfies Extract<
+    Recipe['steps'][number],
+    { do: 'fill' }
+  >['paint']
+}

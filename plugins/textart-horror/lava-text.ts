@@ -1,4 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+import { hotFoot } from './lamps.ts'
 import { volcano } from './volcano.ts'
 
 /** Lava: dark where it has a skin, yellow where it is thick. */
@@ -19,6 +20,9 @@ const MOLTEN = {
   emoji: false,
 } satisfies Extract<Recipe['steps'][number], { do: 'surface' }>
 
+/** Glow of what stands in the lake, at its foot. */
+const HOT_FOOT = hotFoot([0.12, 0.012, 0], [0.9, 0.17, 0.012])
+
 export default defineTextArt({
   category: 'textart',
   name: 'lavaText',
@@ -33,8 +37,8 @@ export default defineTextArt({
       spacing: 0.05,
       width: 0.92,
       heighten: 1.45,
-      height: 0.58,
-      centre: [0.5, 0.44],
+      height: 0.62,
+      centre: [0.5, 0.5],
     },
     light: {
       sky: [0.16, 0.14, 0.15],
@@ -53,7 +57,7 @@ export default defineTextArt({
         do: 'shadow',
         tint: '#060202',
         grow: 0.05,
-        sweep: [0, 0.09],
+        sweep: [0, 0.06],
         layers: [
           { blur: 0.05, lift: 0.02, strength: 0.92 },
           { blur: 0.16, lift: 0.05, strength: 0.8 },
@@ -62,19 +66,10 @@ export default defineTextArt({
       { do: 'fill', colour: [1, 0.2, 0.02], shift: [0, 0.1], grow: 0.01, blur: 0.07, blend: 'add', gain: 0.5 },
       {
         do: 'extrude',
-        to: [0, 0.1],
+        to: [0, 0.06],
         grow: 0.012,
         material: { colour: [0.035, 0.026, 0.025], metal: 0, rough: 0.75, reflect: 0.05 },
         fade: 0.35,
-      },
-      {
-        do: 'drips',
-        every: 0.19,
-        length: 0.5,
-        radius: 0.032,
-        drop: 1.2,
-        falling: 0.2,
-        steps: [{ do: 'fill', colour: [1, 0.16, 0.01], grow: 0.005, blur: 0.03, blend: 'add', gain: 0.45 }, MOLTEN],
       },
       {
         do: 'surface',
@@ -119,6 +114,20 @@ export default defineTextArt({
         runs: { every: 0.26, length: 0.5, radius: 0.02, drop: 1.3, hang: 0 },
         steps: [{ do: 'fill', colour: [1, 0.16, 0.01], grow: 0.005, blur: 0.025, blend: 'add', gain: 0.4 }, MOLTEN],
       },
+      { do: 'fill', grow: 0.012, blend: 'add', emoji: false, paint: HOT_FOOT },
+      // They stand in the crust, which is hot where they broke through it.
+      {
+        do: 'drift',
+        foot: 0.07,
+        height: 0.07,
+        gaps: 0.02,
+        spread: 0.16,
+        lumps: 1.6,
+        grain: 1.6,
+        colour: [0.045, 0.026, 0.022],
+        shade: [0.5, 0.14, 0.08],
+      },
+      { do: 'fill', shift: [0, 0.14], blur: 0.055, blend: 'add', gain: 0.7, emoji: false, paint: HOT_FOOT },
       {
         do: 'bokeh',
         count: 70,

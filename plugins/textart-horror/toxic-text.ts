@@ -127,12 +127,18 @@ export default defineTextArt({
         grow: 0.014,
         profile: { kind: 'round', width: 0.07, height: 0.07 },
         bumps: [
-          { kind: 'hammered', amount: 0.006, scale: 0.05 },
-          { kind: 'grain', amount: 0.002, scale: 0.012 },
+          { kind: 'brushed', amount: 0.0012, scale: 0.05 },
+          { kind: 'grain', amount: 0.001, scale: 0.012 },
         ],
-        paint: { kind: 'mottled', colours: ['#c9d2cb', '#a9b3ab', '#98a39b', '#8a6a50'], width: 0.1, scale: 0.16 },
-        material: { colour: [0.3, 0.33, 0.3], metal: 0.6, rough: 0.4 },
-        gain: 2,
+        paint: {
+          kind: 'mottled',
+          colours: ['#6a3a1c', '#8a5632', '#a8aaa6', '#b8bcb8', '#7a4524'],
+          width: 0.09,
+          scale: 0.2,
+          spread: 0.8,
+        },
+        material: { colour: [0.3, 0.3, 0.3], metal: 0.85, rough: 0.36 },
+        gain: 1.9,
       },
       {
         do: 'cap',
@@ -140,7 +146,7 @@ export default defineTextArt({
         lumps: 0.5,
         rise: 0.015,
         over: 0.03,
-        soft: 0.025,
+        soft: 0.035,
         runs: { every: 0.13, length: 0.6, radius: 0.026, drop: 1.3, hang: 0.5 },
         steps: [
           {

@@ -29,3 +29,23 @@ export function ball(at: [number, number], size: number, colours: string[]): Sce
     ],
   }
 }
+
+/** A matt body of plaster that stands behind, its view in a square; colours from above to below. */
+export function block(path: string, at: [number, number], size: number, colours: string[]): Scene['steps'][number] {
+  return {
+    do: 'shape',
+    path,
+    at,
+    height: size,
+    steps: [
+      { do: 'shadow', tint: '#8a68bc', layers: [{ blur: 0.08, lift: 0.1, strength: 0.5 }] },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.03, height: 0.03 },
+        soft: 0.006,
+        paint: { kind: 'vertical', colours },
+        material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.7, scatter: 0.5 },
+      },
+    ],
+  }
+}

@@ -43,7 +43,7 @@ export default defineTextArt({
         shadow: '#01020a',
         metal: 'silver',
         bed: { like: 'silver', rough: 0.45, colour: [0.17, 0.21, 0.42] },
-        border: { grow: 0.006, colours: [[0.96, 0.97, 1]], sizes: [0.042, 0.03, 0.022], fire: 1.15 },
+        border: { grow: 0.006, colours: [[0.96, 0.97, 1]], sizes: [0.05, 0.034, 0.024], fire: 1.3 },
         gems: {
           grow: -0.037,
           colours: [
@@ -52,7 +52,7 @@ export default defineTextArt({
             [0.02, 0.1, 0.78],
           ],
           fire: 2.1,
-          sizes: [0.07, 0.048, 0.034, 0.024],
+          sizes: [0.115, 0.078, 0.05, 0.034],
         },
         rim: 0.03,
       }),

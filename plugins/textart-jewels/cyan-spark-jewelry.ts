@@ -24,7 +24,12 @@ export default defineTextArt({
   summary: 'Aquamarines in white gold, on white marble in the light of a window',
   recipe: {
     lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.035, width: 0.93, heighten: 1.3, height: 0.76 },
-    light: { sky: [0.75, 0.8, 0.85], horizon: [0.24, 0.26, 0.28], ground: [0.08, 0.09, 0.1], boxes: JEWELLERS_LAMPS },
+    light: {
+      sky: [0.34, 0.38, 0.42],
+      horizon: [0.07, 0.08, 0.09],
+      ground: [0.03, 0.035, 0.04],
+      boxes: JEWELLERS_LAMPS,
+    },
     steps: [
       {
         do: 'scene',
@@ -41,7 +46,7 @@ export default defineTextArt({
             spot: { at: [0.4, 0.3], size: 0.9, rest: 0.55, power: 0.75 },
           },
           { do: 'dapple', kind: 'window', tint: [0.34, 0.44, 0.52], soft: 0.02, strength: 0.7 },
-          ...loose(PLACES, '#24424c', '#1fb4c8', { cut: 'square', colours: WATERS, fire: 1.7, body: 0.5 }),
+          ...loose(PLACES, '#24424c', '#1fb4c8', { cut: 'step', colours: WATERS, fire: 2.4, body: 0.3 }),
         ],
       },
       ...jewelry({
@@ -49,11 +54,13 @@ export default defineTextArt({
         metal: { like: 'chrome', colour: [0.6, 0.68, 0.72] },
         bed: { like: 'silver', rough: 0.3, colour: [0.12, 0.2, 0.22] },
         gems: {
-          cut: 'square',
-          sizes: [0.1, 0.07, 0.042],
+          cut: 'step',
+          sizes: [0.125, 0.085, 0.05, 0.032],
           colours: WATERS,
-          fire: 1.7,
-          body: 0.5,
+          gap: 0.02,
+          tilt: 0.1,
+          fire: 2.4,
+          body: 0.25,
         },
       }),
       { do: 'glints', count: 7, size: 0.2, from: 2.4 },

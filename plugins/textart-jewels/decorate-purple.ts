@@ -1,10 +1,10 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { decorated } from './decorated.ts'
+import { corners, decorated } from './decorated.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'decoratePurple',
-  summary: 'Purple enamel under golden filigree with drops of coral, on peacock velvet',
+  summary: 'Purple enamel under golden filigree with drops of coral, on peacock silk between gilt corners',
   recipe: {
     lettering: {
       font: 'poster',
@@ -20,11 +20,19 @@ export default defineTextArt({
     gain: 0.85,
     steps: [
       {
-        do: 'plate',
-        kind: 'velvet',
-
-        colours: [[0.004, 0.075, 0.08]],
-        spot: { at: [0.42, 0.35], size: 0.85, rest: 0.35, power: 1.1 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'satin',
+            colours: [[0.004, 0.06, 0.066]],
+            scale: 1.3,
+            relief: 1.3,
+            spot: { at: [0.42, 0.35], size: 0.85, rest: 0.3, power: 1.1 },
+          },
+          { do: 'defocus', blur: 0.004 },
+          ...corners('paleGold', '#010c10'),
+        ],
       },
       ...decorated({
         shadow: '#010c10',

@@ -1,6 +1,7 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Step = Recipe['steps'][number]
+type Shape = Extract<Step, { do: 'shape' }>
 type Material = Extract<Step, { do: 'surface' }>['material']
 type Colour = [number, number, number]
 
@@ -21,7 +22,7 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[
   const lacquer = { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 }
   return [
     { do: 'shadow', tint: shadow, grow: 0.05, sweep: [0.015, 0.06] },
-    { do: 'extrude', to: [0.015, 0.06], grow: 0.042, material: wire, fade: 0.6, gain: 1.3 },
+    { do: 'extrude', to: [0.015, 0.06], grow: 0.042, material: wire, fade: 0.45, gain: 1.9 },
     { do: 'surface', grow: 0.042, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: wire },
     { do: 'beads', size: 0.02, rows: 1, grow: 0.03, material: wire, seat: 0.35 },
     {
@@ -34,18 +35,20 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[
     },
     {
       do: 'scrolls',
-      sizes: [0.19, 0.135, 0.09, 0.06],
-      turns: 1.3,
+      sizes: [0.23, 0.15, 0.09],
+      line: 0.017,
+      turns: 1.2,
+      leaves: 4,
       grow: -0.012,
       knobs: { size: 0.032, material: knobs },
       steps: [
         { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
         {
           do: 'surface',
-          profile: { kind: 'round', width: 0.008, height: 0.01 },
+          profile: { kind: 'round', width: 0.009, height: 0.011 },
           material: wire,
           hollows: 0,
-          gain: 1.3,
+          gain: 1.5,
         },
       ],
     },
@@ -61,3 +64,45 @@ export const PEARL = {
   scatter: 0.6,
   sheen: 0.3,
 } satisfies Material
+
+/** A spiral as a path: from a point to the rim of a disc and inwards, in a box of 100. */
+function spiral(fromX: number, fromY: number, x: number, y: number, radius: number, start: number, turns: number) {
+  const count = Math.ceil(28 * Math.abs(turns))
+  const points = Array.from({ length: count + 1 }, (_, index) => {
+    const t = index / count
+    const angle = start + t * turns * 2 * Math.PI
+    const reach = radius * (1 - 0.86 * t ** 0.8)
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+  })
+  const rest = points.map(([px, py]) => `L${px!.toFixed(1)} ${py!.toFixed(1)}`).join('')
+  return [`M${fromX} ${fromY}${rest}`, `M${fromY} ${fromX}${rest.replaceAll(/L(\S+?) (\S+?)(?=L|$)/g, 'L$2 $1')}`]
+}
+
+const FLOURISH = [
+  ...spiral(18, 4, 34, 20, 16, Math.PI, -1.7),
+  ...spiral(62, 4, 72, 14, 10, Math.PI, -1.5),
+  'M98 4H10Q4 4 4 10V98',
+]
+
+/** Flourishes of wire in the corners of the ground. */
+export function corners(wire: Material, shadow: string): Shape[] {
+  return (
+    [
+      [0.075, 0.15, 0],
+      [0.925, 0.15, 90],
+      [0.925, 0.85, 180],
+      [0.075, 0.85, 270],
+    ] as const
+  ).map(([x, y, turn]) => ({
+    do: 'shape',
+    path: FLOURISH,
+    stroke: 3,
+    at: [x, y],
+    height: 0.26,
+    turn,
+    steps: [
+      { do: 'shadow', tint: shadow, layers: [{ blur: 0.02, lift: 0.03, strength: 0.8 }] },
+      { do: 'surface', profile: { kind: 'round', width: 0.02, height: 0.024 }, material: wire, gain: 1.2 },
+    ],
+  }))
+}

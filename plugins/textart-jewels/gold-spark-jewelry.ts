@@ -4,7 +4,7 @@ import { JEWELLERS_LAMPS } from './jewelry.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'goldSparkJewelry',
-  summary: 'Gold glitter edged with champagne diamonds, over a black mirror',
+  summary: 'Champagne diamonds set in gold, over a black mirror',
   recipe: {
     lettering: {
       font: 'poster',
@@ -44,27 +44,20 @@ export default defineTextArt({
         material: { like: 'bronze', colour: [0.11, 0.06, 0.02], rough: 0.4 },
       },
       {
-        do: 'glitter',
-        grow: -0.006,
-        flashes: 0.01,
-        gain: 0.85,
-        colours: [
-          [1, 0.52, 0.1],
-          [1, 0.64, 0.2],
-          [0.85, 0.4, 0.05],
-        ],
-      },
-      {
         do: 'gems',
-        rows: 1,
-        sizes: [0.05, 0.034, 0.024],
+        cut: 'single',
+        sizes: [0.125, 0.08, 0.05, 0.032],
         grow: -0.004,
+        gap: 0.02,
         colours: [
-          [1, 0.6, 0.16],
-          [1, 0.74, 0.34],
+          [1, 0.44, 0.06],
+          [1, 0.6, 0.2],
+          [0.9, 0.3, 0.02],
         ],
-        fire: 1.2,
-        body: 0.6,
+        tilt: 0.2,
+        fire: 1.8,
+        body: 0.12,
+        beads: { size: 0.018, material: 'gold' },
       },
       { do: 'floor', gap: 0.032, mirror: 0.42, fade: 0.2, colour: [0.006, 0.004, 0.002] },
       { do: 'glints', count: 6, size: 0.16, colour: '#fff0cf' },

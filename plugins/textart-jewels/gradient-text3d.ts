@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { ball } from './balls.ts'
+import { ball, block } from './balls.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -11,9 +11,9 @@ export default defineTextArt({
       case: 'upper',
       weight: 900,
       spacing: 0.035,
-      width: 0.9,
-      heighten: 1.25,
-      height: 0.64,
+      width: 0.93,
+      heighten: 1.4,
+      height: 0.66,
       centre: [0.5, 0.5],
     },
     light: {
@@ -33,16 +33,22 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#efe7ff', '#e9defa', '#dccdf4', '#e8cfe9'],
+            colours: ['#e6dcfb', '#dccff5', '#cdb9ec', '#dcbfe2'],
             pools: [
               { at: [0.2, 0.15], size: 0.7, colour: '#ffffff', strength: 0.7 },
               { at: [0.95, 0.95], size: 0.7, colour: '#ffc4d6', strength: 0.7 },
             ],
             clouds: 0,
           },
+          // A rounded arch, a column and steps, as of a shop window, behind the word.
+          block('M0 100V50A50 50 0 0 1 100 50V100Z', [0.17, 0.37], 0.52, ['#d9c6ff', '#bda0f5', '#a884ea']),
+          block('M0 100V14Q0 4 10 4H90Q100 4 100 14V100Z', [0.86, 0.45], 0.36, ['#ffd9c9', '#ffbfae', '#f5a4a6']),
+          ball([0.86, 0.175], 0.2, ['#ffe0a0', '#ffb25a', '#f0709a']),
+          ball([0.49, 0.13], 0.12, ['#ffb3d6', '#ff6fae', '#c43fae']),
+          { do: 'defocus', blur: 0.006 },
         ],
       },
-      { do: 'shadow', tint: '#7a4fb8', sweep: [0, -0.1], layers: [{ blur: 0.1, lift: 0.1, strength: 0.4 }] },
+      { do: 'cast', length: 0.34, lean: 0.42, tint: [0.36, 0.2, 0.5], strength: 0.75, soft: 0.07, contact: 1 },
       {
         do: 'extrude',
         to: [0, -0.11],
@@ -55,19 +61,20 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.045, height: 0.045 },
+        profile: { kind: 'round', width: 0.05, height: 0.05 },
         soft: 0.008,
+        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.9 }],
         paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.4, coat: 1.8, coatRough: 0.03, scatter: 0.4 },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 2.4, coatRough: 0.02, scatter: 0.3 },
       },
-      { do: 'floor', gap: 0, colour: [0.62, 0.5, 0.7], lit: 0.1, mirror: 0.5, fade: 0.2 },
+      { do: 'reflection', strength: 0.4, soft: 0.03, fade: 0.14 },
       {
         do: 'foreground',
         steps: [
-          ball([0.04, 0.9], 0.17, ['#ff7db4', '#ff4f8f', '#c42b9a']),
-          ball([0.962, 0.9], 0.18, ['#ffd98a', '#ff9d4d', '#f0568b']),
-          ball([0.105, 0.945], 0.08, ['#9f7bff', '#6a3bff', '#4a1fd0']),
-          ball([0.9, 0.945], 0.08, ['#ffd98a', '#ffb13d', '#ff7d4d']),
+          ball([0.045, 0.88], 0.2, ['#ff7db4', '#ff4f8f', '#c42b9a']),
+          ball([0.955, 0.87], 0.22, ['#ffd98a', '#ff9d4d', '#f0568b']),
+          ball([0.115, 0.94], 0.09, ['#9f7bff', '#6a3bff', '#4a1fd0']),
+          ball([0.885, 0.94], 0.085, ['#ffd98a', '#ffb13d', '#ff7d4d']),
         ],
       },
     ],

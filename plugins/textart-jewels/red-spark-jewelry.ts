@@ -1,25 +1,50 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry, STONE_LETTERS } from './jewelry.ts'
+import { loose } from './loose.ts'
+
+const RUBIES = [
+  [186, 92, 4.2],
+  [174, 96, 2.4],
+  [195, 83, 2],
+  [8, 8, 3.4],
+  [20, 5, 1.8],
+] as const
+const DIAMONDS = [
+  [194, 94.5, 1.6],
+  [180, 86, 1.3],
+  [5, 18, 1.5],
+] as const
 
 export default defineTextArt({
   category: 'textart',
   name: 'redSparkJewelry',
-  summary: 'Rubies set in gold, on crimson velvet',
+  summary: 'Rubies set in gold, on crimson silk among loose stones',
   recipe: {
     lettering: { ...STONE_LETTERS, spacing: 0.045 },
     light: { sky: [0.22, 0.2, 0.2], horizon: [0.06, 0.05, 0.05], ground: [0.02, 0.015, 0.015], boxes: JEWELLERS_LAMPS },
     steps: [
       {
-        do: 'plate',
-        kind: 'velvet',
-        colours: [[0.085, 0.002, 0.009]],
-        spot: { at: [0.4, 0.35], size: 0.75, rest: 0.25, power: 1.3 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'silk',
+            coarse: true,
+            colours: [[0.12, 0.002, 0.01]],
+            spot: { at: [0.4, 0.35], size: 0.75, rest: 0.2, power: 1.2 },
+          },
+          { do: 'defocus', blur: 0.005 },
+          ...loose(RUBIES, '#0c0002', '#3a0208', { colours: [[0.55, 0.004, 0.012]], fire: 2 }),
+          ...loose(DIAMONDS, '#0c0002', '#40141a', { colours: [[0.96, 0.95, 0.94]], fire: 1.3 }),
+        ],
       },
       ...jewelry({
         shadow: '#0c0002',
         metal: 'gold',
         bed: { like: 'gold', rough: 0.3, colour: [0.3, 0.18, 0.07] },
         gems: {
+          sizes: [0.115, 0.078, 0.05, 0.034],
+          fire: 2,
           colours: [
             [0.55, 0.004, 0.012],
             [0.7, 0.006, 0.02],
@@ -28,7 +53,7 @@ export default defineTextArt({
         },
         shine: 1.1,
       }),
-      { do: 'glints', count: 7, size: 0.22 },
+      { do: 'glints', count: 4, size: 0.16 },
     ],
     finish: { bloom: { strength: 0.3 } },
   },

@@ -17,8 +17,8 @@ export default defineTextArt({
     },
     light: {
       sky: [0.05, 0.03, 0.05],
-      horizon: [0.14, 0.03, 0.035],
-      ground: [0.07, 0.012, 0.016],
+      horizon: [0.45, 0.1, 0.09],
+      ground: [0.2, 0.03, 0.045],
       blend: 0.5,
       boxes: [
         { at: [-0.62, -0.6, 0.7], width: 0.3, height: 0.34, power: 14, soft: 0.012 },
@@ -26,6 +26,8 @@ export default defineTextArt({
         { at: [0.9, -0.3, 0.4], width: 0.16, height: 0.7, power: 11, soft: 0.012, colour: [1, 0.42, 0.12] },
         { at: [-1, 0.15, 0.3], width: 0.16, height: 0.9, power: 9, soft: 0.02, colour: [1, 0.16, 0.4] },
         { at: [0.2, 0.9, 0.45], width: 0.8, height: 0.05, power: 4, soft: 0.02, colour: [1, 0.3, 0.16] },
+        // The disc of the wall, as it shows in the lower sides.
+        { at: [0.1, 0.72, 0.7], width: 0.34, height: 0.16, power: 2.6, soft: 0.06, colour: [1, 0.5, 0.24] },
       ],
     },
     steps: [
@@ -46,14 +48,14 @@ export default defineTextArt({
             path: 'M50 0A50 50 0 1 1 49.9 0Z',
             at: [0.5, 0.42],
             height: 0.76,
-            steps: [{ do: 'fill', paint: { kind: 'vertical', colours: ['#ffcf9a', '#ffa468', '#ff6f4e'] } }],
+            steps: [{ do: 'fill', paint: { kind: 'vertical', colours: ['#ffcf9a', '#ffa468', '#f8664e', '#e63f50'] } }],
           },
         ],
       },
       {
         do: 'surface',
         grow: 0.03,
-        profile: { kind: 'inflate', height: 1.05 },
+        profile: { kind: 'inflate', height: 0.9 },
         bumps: [{ kind: 'waves', amount: 0.016, scale: 0.45 }],
         material: { colour: [0.006, 0.004, 0.006], metal: 0, rough: 0.5, coat: 2.4, coatRough: 0.006 },
         bounce: 0.4,

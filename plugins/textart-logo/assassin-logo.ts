@@ -1,5 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { assassin } from './emblems/assassin.ts'
+import { blades } from './emblems/lettered.ts'
 import { rooftops } from './emblems/night.ts'
 
 export default defineTextArt({
@@ -13,11 +14,11 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.045,
-      width: 0.645,
-      height: 0.7,
-      centre: [0.652, 0.5],
+      width: 0.74,
+      height: 0.78,
+      centre: [0.612, 0.52],
       widen: 1.2,
-      heighten: 1.4,
+      heighten: 2,
     },
     light: {
       sky: [0.4, 0.46, 0.54],
@@ -36,29 +37,21 @@ export default defineTextArt({
         steps: [...rooftops, ...assassin({ at: [0.17, 0.52], height: 0.8 })],
       },
       { do: 'shadow', grow: 0.06, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
-      // The emblem's contours; each plane of the steel has one tone.
-      {
-        do: 'extrude',
+      ...blades({
         to: [0.02, 0.07],
-        grow: 0.074,
-        material: { colour: '#04060c', metal: 0, rough: 0.8 },
-        fade: 0.6,
-      },
-      { do: 'fill', grow: 0.074, colour: '#8cc4e4' },
-      { do: 'fill', grow: 0.05, colour: '#04060c' },
-      { do: 'fill', grow: 0.026, paint: { kind: 'vertical', colours: ['#4a7ea8', '#24405c', '#182432'] } },
-      { do: 'fill', grow: 0.01, colour: '#04060c' },
-      {
-        do: 'surface',
-        grow: 0.002,
-        profile: { kind: 'chisel', slope: 0.8 },
-        soft: 0.009,
-        paint: { kind: 'vertical', colours: ['#ffffff', '#dcecf8', '#98b4cc', '#54708c'] },
-        material: { colour: '#dcecf8', metal: 0.85, rough: 0.28, coat: 0.2, coatRough: 0.2 },
-        bounce: 0.1,
-        gain: 1.15,
-      },
-      { do: 'glints', count: 4, strength: 0.9, colour: '#dcecff' },
+        back: '#04060c',
+        contours: [
+          { grow: 0.074, colour: '#8cc4e4' },
+          { grow: 0.054, colour: '#04060c' },
+          { grow: 0.028, paint: { kind: 'vertical', colours: ['#d8303e', '#a01022', '#5c0616'] } },
+          { grow: 0.01, colour: '#04060c' },
+        ],
+        grow: -0.002,
+        tones: ['#1c3046', '#3f6f98', '#b4daee', '#f8fdff'],
+        // From the moon, behind to the left.
+        from: [-0.8, -0.6],
+      }),
+      { do: 'glints', count: 3, strength: 0.7, colour: '#dcecff' },
     ],
     finish: { bloom: { strength: 0.25 }, exposure: 1.05 },
   },

@@ -14,9 +14,9 @@ export default defineTextArt({
       weight: 900,
       spacing: 0.09,
       width: 0.9,
-      height: 0.4,
-      centre: [0.5, 0.775],
-      arc: 20,
+      height: 0.48,
+      centre: [0.5, 0.745],
+      arc: 14,
       widen: 1.5,
       jitter: { turn: 6, shift: 0.04, size: 0.08 },
     },
@@ -33,7 +33,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.36], height: 0.53 })] },
+      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.33], height: 0.5 })] },
       {
         do: 'shadow',
         grow: 0.06,
@@ -63,9 +63,10 @@ export default defineTextArt({
         grow: -0.002,
         profile: { kind: 'dish', width: 0.06, height: 0.04 },
         bumps: [{ kind: 'grain', amount: 0.0012, scale: 0.016 }],
-        paint: { kind: 'letters', colours: ['#d80e18', '#f0a000', '#0a90a8', '#6a22c0', '#e0480a', '#239a30'] },
+        paint: { kind: 'letters', colours: ['#f0202a', '#ffb814', '#10b4cc', '#8a3cec', '#ff6414', '#34bc40'] },
         material: { colour: '#ffffff', metal: 0, rough: 0.5, coat: 0.45, coatRough: 0.2 },
         bounce: 0.2,
+        gain: 1.25,
       },
       {
         do: 'bulbs',

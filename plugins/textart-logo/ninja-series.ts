@@ -1,4 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { blades } from './emblems/lettered.ts'
 import { bamboo, moon, slashes } from './emblems/night.ts'
 import { ninja } from './emblems/ninja.ts'
 
@@ -51,28 +52,18 @@ export default defineTextArt({
         ],
       },
       { do: 'shadow', grow: 0.05, sweep: [0.03, 0.06], tint: [0.02, 0, 0] },
-      // The emblem's contours, and blades ground to an edge: each plane has one tone.
-      {
-        do: 'extrude',
+      ...blades({
         to: [0.03, 0.07],
-        grow: 0.066,
-        material: { colour: '#2c0408', metal: 0, rough: 0.8 },
-        fade: 0.7,
-      },
-      { do: 'fill', grow: 0.066, colour: '#ff9a3c' },
-      { do: 'fill', grow: 0.045, colour: '#07060e' },
-      { do: 'fill', grow: 0.024, paint: { kind: 'vertical', colours: ['#f23a44', '#c4122a', '#74081c'] } },
-      { do: 'fill', grow: 0.004, colour: '#07060e' },
-      {
-        do: 'surface',
-        grow: -0.006,
-        profile: { kind: 'chisel', slope: 0.85 },
-        soft: 0.009,
-        paint: { kind: 'vertical', colours: ['#ffffff', '#dfe7f4', '#9fabc6', '#5c6886'] },
-        material: { colour: '#dfe7f4', metal: 0.7, rough: 0.34, coat: 0.2, coatRough: 0.2 },
-        bounce: 0.1,
-        gain: 1.3,
-      },
+        back: '#2c0408',
+        contours: [
+          { grow: 0.066, colour: '#ff9a3c' },
+          { grow: 0.045, colour: '#07060e' },
+          { grow: 0.024, paint: { kind: 'vertical', colours: ['#f23a44', '#c4122a', '#74081c'] } },
+          { grow: 0.004, colour: '#07060e' },
+        ],
+        grow: -0.008,
+        tones: ['#8c1a2a', '#39426a', '#ccd5e8', '#ffffff'],
+      }),
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
     finish: { bloom: { strength: 0.3 } },

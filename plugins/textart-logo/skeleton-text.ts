@@ -9,7 +9,7 @@ export default defineTextArt({
   samples: ['Bones'],
   recipe: {
     lettering: {
-      font: 'geometric',
+      font: 'round',
       weight: 800,
       case: 'upper',
       spacing: 0.04,
@@ -38,16 +38,18 @@ export default defineTextArt({
       { do: 'fill', grow: 0.03, paint: { kind: 'vertical', colours: ['#3f8a5e', '#245c3e', '#123624'] } },
       {
         do: 'bones',
-        width: 1.08,
+        width: 1.2,
         longest: 2,
+        rings: 2,
         steps: [
           { do: 'fill', grow: 0.022, colour: '#060c0a' },
           {
-            do: 'surface',
-            profile: { kind: 'inflate', height: 0.9 },
-            paint: { kind: 'edge', width: 0.05, colours: ['#c8b48a', '#f0e4c6', '#fff6e0'] },
-            material: { colour: '#f0e4c6', metal: 0, rough: 0.6, coat: 0.25, coatRough: 0.25 },
-            gain: 1.1,
+            do: 'cel',
+            profile: { kind: 'inflate', height: 1 },
+            soft: 0.008,
+            // The skull's own tones.
+            colours: ['#5a4632', '#a8906a', '#e6d8b4', '#fff9e6'],
+            levels: [-0.74, -0.36, 0.34],
           },
         ],
       },

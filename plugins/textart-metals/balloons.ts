@@ -47,6 +47,27 @@ const SHADOWS = [
   { blur: 0.2, lift: 0.24, strength: 0.4 },
 ]
 
+/** Foil seen at a flat angle mirrors what stands beside it in its own colour, as two sheets of it do. */
+function flanks(foil: Balloon['foil']): Step {
+  const most = Math.max(...foil)
+  const [r, g, b] = foil.map((value) => 0.16 + (0.84 * value) / most) as [number, number, number]
+  return {
+    do: 'fill',
+    grow: 0.022,
+    blend: 'multiply',
+    emoji: false,
+    paint: {
+      kind: 'edge',
+      width: 0.12,
+      colours: [
+        [r, g, b],
+        [(1 + r) / 2, (1 + g) / 2, (1 + b) / 2],
+        [1, 1, 1],
+      ],
+    },
+  }
+}
+
 /** The steps of lettering made of foil balloons: shadow, strings with necks, welded seam, inflated front, glints. */
 export function balloons({ strings, shadow, seam, foil, gain, coat = 0, near = 1, paint }: Balloon): Step[] {
   const painted = paint === undefined ? {} : { paint }
@@ -87,6 +108,7 @@ export function balloons({ strings, shadow, seam, foil, gain, coat = 0, near = 1
       bounce: 0,
       gain,
     },
+    ...(paint === undefined ? [flanks(foil)] : []),
     { do: 'glints', count: 4 },
   ]
 }

@@ -5,7 +5,7 @@ export default defineTextArt({
   name: 'darkGoldOnline',
   summary: 'Black and gold lettering before glowing tiles',
   recipe: {
-    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.04, width: 0.84, height: 0.56 },
+    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.04, width: 0.9, height: 0.6 },
     light: {
       sky: [0.1, 0.09, 0.08],
       horizon: [0.12, 0.105, 0.09],
@@ -22,9 +22,20 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'hexagons', coarse: true, spot: { at: [0.5, 0.45], size: 0.7, rest: 0.12, power: 1.2 } },
+          { do: 'plate', kind: 'hexagons', coarse: true, spot: { at: [0.5, 0.5], size: 0.95, rest: 0.22, power: 1.3 } },
+          // A lamp behind the tiles, below: the wall is warm down there, and no two tiles are as bright.
+          {
+            do: 'shape',
+            path: 'M-10 100A110 46 0 0 1 210 100V130H-10Z',
+            view: [200, 100],
+            height: 1,
+            steps: [
+              { do: 'fill', colour: [2.6, 2, 1.4], blur: 0.12, blend: 'multiply' },
+              { do: 'fill', colour: [1, 0.5, 0.12], blur: 0.14, gain: 0.035, blend: 'add' },
+            ],
+          },
           { do: 'bokeh', count: 30, colours: ['#ffb84a', '#ff8f1f'], size: [0.008, 0.04], strength: 0.25 },
-          { do: 'defocus', blur: 0.005 },
+          { do: 'defocus', blur: 0.009 },
         ],
       },
       { do: 'shadow', grow: 0.04, sweep: [0, 0.08] },

@@ -5,7 +5,7 @@ export default defineTextArt({
   name: 'decorativeMetal3d',
   summary: 'Polished metal engraved with scrollwork, with a golden rim, on satin',
   recipe: {
-    lettering: { font: 'serif', weight: 900, spacing: 0.03, width: 0.88 },
+    lettering: { font: 'serif', weight: 900, spacing: 0.03, width: 0.92, height: 0.66, heighten: 1.25 },
     light: 'party',
     gain: 0.8,
     steps: [

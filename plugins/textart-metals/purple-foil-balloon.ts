@@ -8,7 +8,18 @@ export default defineTextArt({
   recipe: {
     seed: 5,
     lettering: ROUND_LETTERS,
-    light: 'party',
+    // The sun stands low behind: a warm sky all around, the lamp of the photographer weak.
+    light: {
+      sky: [0.5, 0.46, 0.5],
+      horizon: [0.62, 0.42, 0.26],
+      ground: [0.5, 0.3, 0.14],
+      boxes: [
+        { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.3, power: 8, colour: [1, 0.96, 1] },
+        { at: [0.95, 0.1, 0.12], width: 0.3, height: 0.8, power: 2.4, soft: 0.3, colour: [1, 0.78, 0.5] },
+        { at: [-0.95, 0.1, 0.12], width: 0.3, height: 0.8, power: 2.4, soft: 0.3, colour: [1, 0.78, 0.5] },
+        { at: [0, 0.95, 0.2], width: 0.9, height: 0.14, power: 2, soft: 0.2, colour: [1, 0.72, 0.36] },
+      ],
+    },
     steps: [
       {
         do: 'sunset',
@@ -39,6 +50,23 @@ export default defineTextArt({
         foil: [0.42, 0.07, 0.9],
         gain: 1.35,
       }),
+      // Its light comes round the edges.
+      {
+        do: 'fill',
+        grow: 0.04,
+        line: 0.012,
+        blur: 0.004,
+        blend: 'add',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0.06, 0.03, 0.02],
+            [0.3, 0.15, 0.06],
+            [0.7, 0.34, 0.12],
+          ],
+        },
+      },
     ],
     finish: PARTY_FINISH,
   },

@@ -35,6 +35,17 @@ export default defineTextArt({
         sag: 0.06,
         power: 3,
       },
+      // The nails that it hangs from.
+      {
+        do: 'shape',
+        path: 'M66 0.9A1.1 1.1 0 1 1 65.99 0.9ZM134 1.9A1.1 1.1 0 1 1 133.99 1.9Z',
+        view: [200, 100],
+        height: 1,
+        steps: [
+          { do: 'shadow', tint: '#3a2a24', grow: 0, layers: [{ blur: 0.008, lift: 0.012, strength: 0.8 }] },
+          { do: 'surface', profile: { kind: 'inflate' }, material: 'steel' },
+        ],
+      },
       {
         do: 'confetti',
         shape: 'heart',

@@ -67,12 +67,13 @@ export default defineTextArt({
           }),
         ],
       },
-      { do: 'cast', tint: [0.36, 0.3, 0.3], length: 0.5, lean: 0.45, strength: 0.85, foot: -0.02 },
+      { do: 'cast', tint: [0.36, 0.3, 0.3], length: 0.34, lean: 0.8, strength: 0.8, foot: -0.02 },
       {
         do: 'extrude',
-        to: [0.03, -0.04],
-        material: { colour: [0.75, 0.72, 0.68], metal: 0, rough: 0.4, coat: 0.8 },
-        fade: 0.25,
+        to: [0.055, -0.045],
+        grow: 0.012,
+        material: { colour: [0.62, 0.6, 0.58], metal: 0, rough: 0.5, coat: 0.5 },
+        fade: 0.45,
       },
       {
         do: 'surface',

@@ -44,8 +44,9 @@ export default defineTextArt({
       { do: 'breach', grow: 0.075, shards: 0.13, loose: 0.12 },
       {
         do: 'rubble',
-        count: 110,
-        size: [0.01, 0.075],
+        count: 130,
+        worn: true,
+        size: [0.01, 0.085],
         colours: [
           [0.36, 0.35, 0.33],
           [0.22, 0.21, 0.2],
@@ -66,16 +67,17 @@ export default defineTextArt({
         soft: 0.005,
         bumps: [
           { kind: 'grain', amount: 0.0016, scale: 0.02 },
-          { kind: 'waves', amount: 0.01, scale: 0.2 },
+          { kind: 'waves', amount: 0.012, scale: 0.2 },
+          { kind: 'hammered', amount: 0.0025, scale: 0.05 },
         ],
         paint: { kind: 'vertical', colours: ['#f0a01c', '#e0500c', '#b3160a'] },
         material: PAINT,
       },
       {
         do: 'wear',
-        dirt: 0.3,
+        dirt: 0.42,
         dirtColour: [0.16, 0.14, 0.12],
-        chips: 0.09,
+        chips: 0.13,
         below: [0.3, 0.28, 0.26],
         scratches: 30,
         scale: 0.6,

@@ -37,6 +37,11 @@ export default defineTextArt({
         { at: [-0.4, -0.75, 0.55], width: 0.5, height: 0.28, power: 6.5, colour: [1, 0.8, 0.55] },
         { at: [1, -0.2, 0.25], width: 0.1, height: 1, power: 4, colour: [0.5, 0.7, 1] },
         { at: [-1, -0.1, 0.25], width: 0.1, height: 1, power: 3.5, colour: [1, 0.7, 0.4] },
+        // The fairy lights, as the lacquer mirrors them.
+        { at: [-0.75, -0.35, 0.75], width: 0.05, height: 0.05, power: 16, soft: 0.03, colour: [0.25, 1, 0.3] },
+        { at: [-0.3, -0.28, 0.9], width: 0.045, height: 0.045, power: 14, soft: 0.03, colour: [1, 0.75, 0.3] },
+        { at: [0.2, -0.34, 0.9], width: 0.05, height: 0.05, power: 16, soft: 0.03, colour: [0.3, 0.55, 1] },
+        { at: [0.66, -0.3, 0.8], width: 0.045, height: 0.045, power: 14, soft: 0.03, colour: [1, 0.6, 0.2] },
       ],
     },
     steps: [
@@ -99,18 +104,17 @@ export default defineTextArt({
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 0.8 },
-        bumps: [{ kind: 'waves', amount: 0.004, scale: 0.3 }],
+        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.4 }],
         material: LACQUER,
       },
       {
         do: 'cap',
-        depth: 0.19,
+        depth: 0.16,
         lumps: 0.4,
         scale: 0.18,
         rise: 0.02,
-        mound: 0.05,
+        mound: 0.08,
         over: 0.018,
-        inner: 0.88,
         soft: 0.05,
         steps: [
           { do: 'shadow', grow: 0, tint: [0.1, 0.0, 0.04], layers: [{ blur: 0.02, lift: 0.03, strength: 0.85 }] },

@@ -54,7 +54,7 @@ export default defineTextArt({
         ],
       },
       { do: 'cast', length: 0.6, lean: 0.35, foot: -0.03, tint: [0.24, 0.38, 0.78] },
-      { do: 'extrude', to: [0.03, -0.045], material: { ...ICE, colour: [0.02, 0.13, 0.36] }, fade: 0.3 },
+      { do: 'extrude', to: [0.038, -0.012], material: { ...ICE, colour: [0.02, 0.13, 0.36] }, fade: 0.3 },
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.035, height: 0.035 },
@@ -67,14 +67,13 @@ export default defineTextArt({
       },
       {
         do: 'cap',
-        depth: 0.15,
-        lumps: 0.4,
-        scale: 0.2,
+        depth: 0.11,
+        lumps: 0.5,
+        scale: 0.22,
         rise: 0.012,
-        mound: 0.06,
+        mound: 0.1,
         over: 0.018,
-        inner: 0.88,
-        soft: 0.05,
+        soft: 0.06,
         steps: [
           { do: 'shadow', grow: 0, tint: [0.02, 0.12, 0.4], layers: [{ blur: 0.02, lift: 0.03, strength: 0.8 }] },
           {
@@ -86,7 +85,7 @@ export default defineTextArt({
         ],
       },
       { do: 'drift', height: 0.09, gaps: 0.03, foot: -0.01, colour: [0.93, 0.97, 1.05], shade: [0.3, 0.46, 0.82] },
-      { do: 'glints', count: 4, size: 0.12, from: 1.4, strength: 1 },
+      { do: 'glints', count: 2, size: 0.1, from: 1.8, strength: 1 },
       { do: 'flakes', count: 320 },
     ],
     finish: { exposure: 1, tone: 'film', vignette: 0.35, bloom: { strength: 0.2, from: 1 } },

@@ -20,13 +20,26 @@ export default defineTextArt({
     gain: 0.55,
     steps: [
       {
-        do: 'plate',
-        kind: 'wood',
-        colours: ['#4f8f92', '#2c5a62'],
-        relief: 1.2,
-        spot: { at: [0.5, 0.2], size: 0.9, rest: 0.25, power: 0.5 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            colours: ['#4f8f92', '#2c5a62'],
+            relief: 1.2,
+            spot: { at: [0.5, 0.2], size: 0.9, rest: 0.25, power: 0.5 },
+          },
+          // What all the lamps together throw on the boards.
+          {
+            do: 'shape',
+            path: 'M20 50A80 30 0 0 1 180 50A80 30 0 0 1 20 50Z',
+            view: [200, 100],
+            height: 1,
+            steps: [{ do: 'fill', colour: [2.6, 1.5, 1.3], blur: 0.09, blend: 'multiply' }],
+          },
+        ],
       },
-      { do: 'fill', grow: 0.04, blur: 0.085, colour: [9, 2.2, 2.2], blend: 'multiply', emoji: false },
+      { do: 'fill', grow: 0.05, blur: 0.1, colour: [9, 2.6, 2.4], blend: 'multiply', emoji: false },
       { do: 'shadow', grow: 0.03, sweep: [0.03, 0.1], layers: [{ blur: 0.05, lift: 0.03, strength: 0.8 }] },
       {
         do: 'extrude',
@@ -39,8 +52,8 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.03,
-        profile: { kind: 'round', width: 0.016, height: 0.012 },
-        soft: 0.014,
+        profile: { kind: 'round', width: 0.02, height: 0.014 },
+        soft: 0.012,
         material: { like: 'brass', rough: 0.34 },
       },
       {

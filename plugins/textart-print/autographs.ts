@@ -45,8 +45,8 @@ function autograph({ loops, round, heights, tail }: Hand): string {
 }
 
 const HANDS = [
-  { loops: 5, round: 9, heights: [26, 11, 8, 19, 8, 6], tail: 30 },
-  { loops: 6, round: 7, heights: [22, 25, 9, 8, 20, 7, 6], tail: 26 },
+  { loops: 3, round: 17, heights: [30, 13, 20, 9], tail: 42 },
+  { loops: 8, round: 4, heights: [31, 16, 6, 9, 7, 24, 7, 5, 3], tail: 12 },
 ] as const
 
 /** Those of the others in the band, around the one that the text is. */

@@ -39,7 +39,7 @@ export default defineTextArt({
           ...guitar(),
           ...autographs(
             [
-              { at: [0.875, 0.37], width: 0.23, turn: -14 },
+              { at: [0.885, 0.345], width: 0.2, turn: -10 },
               { at: [0.14, 0.84], width: 0.24, turn: -7 },
             ],
             [
@@ -49,22 +49,55 @@ export default defineTextArt({
           ),
           ...flourish([
             { do: 'fill', colour: '#000000', blur: 0.02, opacity: 0.6, shift: [0.01, 0.015] },
-            { do: 'fill', colour: '#e2ad4a' },
-            { do: 'fill', colour: '#fff0c0', grow: -0.018, blur: 0.008, opacity: 0.5 },
+            {
+              do: 'surface',
+              profile: { kind: 'round', width: 0.02, height: 0.004 },
+              bumps: [{ kind: 'grain', amount: 0.0003, scale: 0.015 }],
+              material: { colour: [0.9, 0.62, 0.2], metal: 0.6, rough: 0.4 },
+              paint: {
+                kind: 'mottled',
+                colours: ['#ffe6a0', '#c8912c', '#f2cf7a', '#a87420'],
+                width: 0.08,
+                scale: 0.3,
+                spread: 0.9,
+              },
+              gain: 1.9,
+            },
           ]),
         ],
       },
-      { do: 'fill', colour: '#000000', grow: 0.004, blur: 0.008, opacity: 0.75, emoji: false, shift: [0.005, 0.008] },
       {
-        do: 'surface',
-        profile: { kind: 'round', width: 0.012, height: 0.0016 },
-        bumps: [{ kind: 'grain', amount: 0.00012, scale: 0.02 }],
-        material: { colour: [0.96, 0.97, 1], metal: 0.15, rough: 0.4, coat: 1, coatRough: 0.08 },
-        paint: { kind: 'mottled', colours: ['#ffffff', '#eceff5', '#ffffff'], width: 0.05, scale: 0.3 },
-        gain: 2.1,
+        do: 'nib',
+        angle: 62,
+        thin: 0.5,
+        uneven: 0.4,
+        steps: [
+          {
+            do: 'fill',
+            colour: '#000000',
+            grow: 0.004,
+            blur: 0.008,
+            opacity: 0.75,
+            emoji: false,
+            shift: [0.005, 0.008],
+          },
+          // Paint lies flat: thick where the pen was slow, thin where it was fast.
+          {
+            do: 'fill',
+            paint: {
+              kind: 'mottled',
+              colours: ['#fbfbf6', '#dcdcd4', '#f4f4ee', '#c4c4bc'],
+              width: 0.06,
+              scale: 0.26,
+              spread: 0.8,
+            },
+          },
+          // What it left at the rim dried a little darker.
+          { do: 'fill', colour: '#b9b7ac', line: 0.006, opacity: 0.35, emoji: false },
+        ],
       },
-      ...gloss(),
+      ...gloss('over'),
     ],
-    finish: { exposure: 1.1, bloom: { strength: 0.3, from: 1.2 } },
+    finish: { exposure: 1.1, bloom: { strength: 0.12, from: 1.3 } },
   },
 })

@@ -28,7 +28,7 @@ export function FRAME(ink: string): Step[] {
     stroke,
     steps: [{ do: 'fill', colour: ink, opacity: 0.9 }],
   })
-  return [line(border(4, 6), 0.55), line(border(5.6, 6.4), 0.22)]
+  return [line(border(4, 6), 0.55), line(border(5.7, 6.4), 0.34)]
 }
 
 /** Dots in an arc, a crescent, stars and rays above and below the name. */
@@ -54,7 +54,7 @@ export function ORNAMENTS(ink: string): Step[] {
       path: rays,
       view: VIEW,
       width: 1,
-      stroke: 0.36,
+      stroke: 0.44,
       steps: [{ do: 'fill', colour: ink }],
     },
     ...[14, 186].flatMap((x) => [12, 88].map((y) => fill([star(x, y, 2.6)]))),

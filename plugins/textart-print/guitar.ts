@@ -57,6 +57,7 @@ export function guitar(): Step[] {
     part('M196 56C186 74 172 88 152 98C170 92 190 78 199 60Z', [
       { do: 'fill', colour: '#9fc0ff', opacity: 0.2, blur: 0.012, blend: 'add' },
     ]),
+    ...gloss('behind'),
     part(bar(163, 8.2, 60, 16.6, 0.6), [
       close(0.02),
       {
@@ -78,7 +79,13 @@ export function guitar(): Step[] {
     ...[54, 118].flatMap((x) => pickup(x)),
     part(bar(16, 7.6, 7, 18, 2), [
       close(0.03),
-      { do: 'surface', profile: { kind: 'round', width: 0.022, height: 0.02 }, material: 'chrome' },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.022, height: 0.024 },
+        soft: 0.006,
+        material: { like: 'chrome', rough: 0.1 },
+        gain: 1.3,
+      },
     ]),
     ...strings(),
     ...[
@@ -177,12 +184,16 @@ function knob(x: number, y: number): Step[] {
   ]
 }
 
-/** What the lacquer mirrors over the writing: a window with panes, bent by the curve of the body. */
-export function gloss(): Step[] {
+/** Above this line, in the view, is what is screwed on: the lacquer's mirror image lies behind it. */
+const HARDWARE = 29
+
+/** What the lacquer mirrors: a window with panes, bent by the curve of the body; over the writing, not over chrome. */
+export function gloss(where: 'behind' | 'over'): Step[] {
   const panes = [
     'M16 -6C30 -6 44 -6 56 -6C44 22 30 52 22 106H-12C-8 60 2 26 16 -6Z',
     'M62 -6H84C70 24 57 56 50 106H29C36 56 50 22 62 -6Z',
     'M92 -6H97C84 24 72 56 65 106H60C68 56 80 22 92 -6Z',
   ]
-  return [part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity: 0.06, blur: 0.006, blend: 'add' }])]
+  const within = where === 'behind' ? `M-40 -20H240V${HARDWARE}H-40Z` : `M-40 ${HARDWARE}H240V120H-40Z`
+  return [{ ...part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity: 0.075, blur: 0.006, blend: 'add' }]), within }]
 }

@@ -4,8 +4,8 @@ const INK = '#15120f'
 const RED = '#d4281c'
 const YELLOW = '#f0b429'
 const CREAM = '#efe6d2'
-/** The small words within the letters: a third as clear as the letters on the paper. */
-const FAINT = '#635c51'
+/** The small words within the letters: half as clear as the letters on the paper. */
+const FAINT = '#a89d88'
 
 export default defineTextArt({
   category: 'texteffect',

@@ -22,7 +22,7 @@ const parts: Part[] = [
     moulded('#c8500f', {
       profile: { kind: 'inflate', height: 1 },
       bumps: [
-        { kind: 'hammered', amount: 0.0026, scale: 0.0105 },
+        { kind: 'hammered', amount: 0.0018, scale: 0.0065 },
         { kind: 'grain', amount: 0.0008, scale: 0.01 },
       ],
       material: { colour: '#c4500f', metal: 0, rough: 0.42, coat: 0.5, coatRough: 0.28 },

@@ -1,4 +1,4 @@
-import { both, corners, star, tuft, whole } from './paths.ts'
+import { both, corners, star, whole } from './paths.ts'
 import { cast, ink, lines, type Part, part, plated, ridged, type SceneStep, stand, type Stand } from './parts.ts'
 
 const CREST = whole('M50 -2C38 4 22 7 8 3C4 8 2 14 2 20C2 52 22 84 50 102')
@@ -25,6 +25,20 @@ const SHORT = [
   { y: 18, angle: 199, length: 56 },
 ] as const
 
+/** A feather from its quill at x, y: broad to near its end, and round there; it bends as `shaft` does. */
+function vane(x: number, y: number, angle: number, length: number, wide: number, sweep: number): string {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  const to = (along: number, across: number) => {
+    const bent = across * wide + along * along * sweep * length
+    return `${+(x + along * length * cos - bent * sin).toFixed(2)} ${+(y + along * length * sin + bent * cos).toFixed(2)}`
+  }
+  return (
+    `M${to(0, -0.3)}C${to(0.3, -0.5)} ${to(0.7, -0.52)} ${to(0.9, -0.36)}` +
+    `C${to(0.98, -0.24)} ${to(1.03, -0.02)} ${to(0.99, 0.16)}` +
+    `C${to(0.94, 0.4)} ${to(0.84, 0.52)} ${to(0.66, 0.52)}C${to(0.4, 0.52)} ${to(0.2, 0.4)} ${to(0, 0.3)}Z`
+  )
+}
+
 /** A feather's shaft, on the way that `tuft` bends. */
 function shaft(x: number, y: number, angle: number, length: number, sweep: number): string {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
@@ -42,11 +56,11 @@ const enamel = (colour: string, paint: readonly [string, string, string]) =>
   })
 
 const feather = ({ y, angle, length }: { y: number; angle: number; length: number }, wide: number) => ({
-  pair: both(tuft(16, y, angle, length, wide, -0.09)),
+  pair: both(vane(16, y, angle, length, wide, -0.09)),
   shafts: both(shaft(16, y, angle, length, -0.09)),
 })
-const long = LONG.map((each) => feather(each, 15.5))
-const short = SHORT.map((each) => feather(each, 14))
+const long = LONG.map((each) => feather(each, 14.5))
+const short = SHORT.map((each) => feather(each, 13.5))
 
 /** Gold leaf on cast feathers: barbs run from the shaft to the edge and break the light up. */
 const plume = (material: 'gold' | 'brass', gain: number): Part['steps'][number] => ({

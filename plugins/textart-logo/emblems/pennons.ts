@@ -24,8 +24,33 @@ function feather({ tip: [x, y], high, low }: (typeof FEATHERS)[number]): string[
   return [side((px) => px), side((px) => 200 - px)]
 }
 
-/** Wings of blades to both sides of a badge, in flat tones: the upper half of each is lit. */
-export const pennons: SceneStep[] = FEATHERS.flatMap((each) => {
+/** Short ones that lie over where the long ones begin, in two rows, the lowest of each first: tip and width. */
+const COVERTS = [
+  { tip: [56, 50], half: 5.2, lit: '#7cacff', own: '#2f62e4' },
+  { tip: [47, 42], half: 6.2, lit: '#7cacff', own: '#2f62e4' },
+  { tip: [40, 32.5], half: 6.8, lit: '#74a6ff', own: '#2a5adc' },
+  { tip: [37, 22], half: 7, lit: '#6c9eff', own: '#2652d0' },
+  { tip: [40, 11.5], half: 6.6, lit: '#6496ff', own: '#224ac4' },
+  { tip: [64, 44], half: 4.8, lit: '#ffe9a8', own: '#f0a41c' },
+  { tip: [57, 35], half: 5.6, lit: '#ffe9a8', own: '#f0a41c' },
+  { tip: [53, 25.5], half: 6, lit: '#ffe9a8', own: '#f0a41c' },
+  { tip: [54, 15.5], half: 5.6, lit: '#ffe9a8', own: '#f0a41c' },
+] as const
+
+/** A covert and its mirror image: round at the tip, rising to the shoulder. */
+function covert({ tip: [x, y], half }: (typeof COVERTS)[number]): string[] {
+  const side = (place: (x: number) => number) => {
+    const at = (px: number, py: number) => `${+place(px).toFixed(2)} ${+py.toFixed(2)}`
+    return (
+      `M${at(92, y - half + 4)}C${at(x + 24, y - half + 1)} ${at(x + 6, y - half)} ${at(x + 1, y - 0.3 * half)}` +
+      `C${at(x - 2, y + 0.4 * half)} ${at(x + 4, y + half)} ${at(x + 12, y + half + 0.6)}L${at(92, y + half + 4)}Z`
+    )
+  }
+  return [side((px) => px), side((px) => 200 - px)]
+}
+
+/** Blades to both sides of a badge, in flat tones: the upper half of each is lit. */
+const blades: SceneStep[] = FEATHERS.flatMap((each) => {
   const outline = feather(each)
   const [upper, lower] = each.colours
   return [
@@ -37,3 +62,18 @@ export const pennons: SceneStep[] = FEATHERS.flatMap((each) => {
     })),
   ]
 })
+
+const shoulders: SceneStep[] = COVERTS.flatMap((each) => {
+  const outline = covert(each)
+  return [
+    overFrame(outline, cast(0.7, 0.02, 0.02), ink('#030616')),
+    overFrame(outline, ink(each.own, { grow: -0.006 })),
+    ...outline.map((path) => ({
+      ...overFrame(path + moved(path, 0, 3.4), ink(each.lit, { grow: -0.006 })),
+      within: path,
+    })),
+  ]
+})
+
+/** The wings with their shoulders, which go on behind the badge. */
+export const pennons: SceneStep[] = [...blades, ...shoulders]
