@@ -1,10 +1,10 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, GOLD_TYPE, on, paperOn, type Place, pressed, stock, type Things } from './kit.ts'
+import { card, GOLD_TYPE, on, paperOn, type Place, pressed, rounded, stock, type Things } from './kit.ts'
 import { lace, rectanglePoints } from './lace.ts'
 
 /** Paper lace 150 × 115 mm on a card of dusty rose. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.985, view: [1500, 1150], turn: 0 }
-const LACE = lace(rectanglePoints([92, 92, 1316, 966], 125), 92) + 'M270 270H1230V880H270Z'
+const LACE = lace(rectanglePoints([92, 92, 1316, 966], 250), 92) + rounded([270, 270, 960, 610], 40)
 const PHOTO = [250, 235, 560, 680] as const
 
 const caption = on(CARD, [872, 330, 306, 490])

@@ -2,78 +2,102 @@
 import { mix, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import type { FinishName } from './finishes.ts'
-import type { Part, Triple } from './mesh.ts'
+import { moved, type Part, type Triple } from './mesh.ts'
 import { bow } from './ribbons.ts'
+import { scaled } from './tones.ts'
 import type { Random } from './turned.ts'
 
-/** The six faces of a box, half lengths along x, y and its height along z. */
-export function box([a, b, c]: Readonly<Triple>, finish: FinishName, paint: Part['paint']): Part[] {
-  const face = (axis: 0 | 1 | 2, side: 1 | -1): Part => ({
+/**
+ * The six faces of a box, half lengths along x, y and its height along z.
+ *
+ * @param paintOf Of the faces across an axis
+ */
+export function box([a, b, c]: Readonly<Triple>, finish: FinishName, paintOf: (axis: Axis) => Part['paint']): Part[] {
+  const face = (axis: Axis, side: 1 | -1): Part => ({
     finish,
     cells: [4, 4],
     place(u, v, out) {
       const [s, t] = [u * 2 - 1, v * 2 - 1]
       const half = [a, b, c / 2] as const
       out[axis] = side * half[axis]
-      out[((axis + 1) % 3) as 0 | 1 | 2] = s * half[(axis + 1) % 3]!
-      out[((axis + 2) % 3) as 0 | 1 | 2] = t * half[(axis + 2) % 3]!
+      out[((axis + 1) % 3) as Axis] = s * half[(axis + 1) % 3]!
+      out[((axis + 2) % 3) as Axis] = t * half[(axis + 2) % 3]!
       out[2] += c / 2
     },
-    paint,
+    paint: paintOf(axis),
   })
   return ([0, 1, 2] as const).flatMap((axis) => [face(axis, 1), face(axis, -1)])
 }
 
+type Axis = 0 | 1 | 2
+
 export type Wrapping = 'plain' | 'dots' | 'stripes' | 'stars'
+
+/** Half the width of a present's ribbon, and how far that stands off the paper. */
+const RIBBON = 0.09
+const THICK = 0.014
+
+/** Half lengths of a present's lid along x and y. */
+const [LONG, WIDE] = [1, 0.8]
 
 /** A present with a ribbon both ways and a bow. @param colours Of the paper, of its pattern, of the ribbon */
 export function present(random: Random, colours: readonly [Rgb, Rgb, Rgb], wrapping: Wrapping, deep: number): Part[] {
   const [paper, pattern, ribbon] = colours
   const clouds = noiseTile('clouds')
   const offset = random() * 200
-  const wide = 0.14
-  const paint: Part['paint'] = (u, v, out) => {
-    const cross = Math.min(Math.abs(u - 0.5), Math.abs(v - 0.5))
-    const share = patternAt(wrapping, u, v)
-    const crease = 1 + 0.06 * noiseAt(clouds, u * 60 + offset, v * 60)
-    const dark = 1 - 0.5 * smoothstep(0.03, 0, Math.abs(cross - wide / 2)) * (cross > wide / 2 ? 1 : 0)
-    for (let part = 0; part < 3; part++) {
-      const own = mix(paper[part]!, pattern[part]!, share) * crease * dark
-      out[part] = cross < wide / 2 ? ribbon[part]! : own
+  const sizes = [2 * LONG, 2 * WIDE, deep] as const
+  // One sheet that goes on over the edges: each face is measured in lengths, from its middle.
+  const paintOf = (axis: Axis): Part['paint'] => {
+    const [along, up] = [sizes[(axis + 1) % 3]!, sizes[(axis + 2) % 3]!]
+    return (u, v, out) => {
+      const [x, y] = [(u - 0.5) * along, (v - 0.5) * up]
+      const rim = Math.min(along / 2 - Math.abs(x), up / 2 - Math.abs(y))
+      const tied = (axis === 2 ? Math.min(Math.abs(x), Math.abs(y)) : Math.abs(axis === 0 ? x : y)) - RIBBON
+      const crease = 1 + 0.07 * noiseAt(clouds, x * 34 + offset, y * 34) + 0.2 * smoothstep(0.028, 0.008, rim)
+      const light = crease * (1 - 0.4 * smoothstep(0.07, 0, tied)) * (axis === 0 ? flap(x, y, along, up) : 1)
+      const share = axis === 2 ? patternAt(wrapping, x, y) : patternAt(wrapping, y, x)
+      for (let part = 0; part < 3; part++) out[part] = mix(paper[part]!, pattern[part]!, share) * light
     }
   }
-  const tied = bow(random, ribbon, 0).map((part): Part => {
-    return {
-      ...part,
-      place(u, v, out) {
-        part.place(u, v, out)
-        for (let axis = 0; axis < 3; axis++) out[axis]! *= 0.62
-        out[2] += deep
-      },
-    }
-  })
-  return [...box([1, 0.8, deep], 'paint', paint), ...tied]
+  const satin = () => (_u: number, _v: number, out: Triple) => out.splice(0, 3, ...scaled(ribbon, 0.9))
+  const around = [
+    box([LONG + THICK, RIBBON, deep + THICK], 'paper', satin),
+    box([RIBBON, WIDE + THICK, deep + THICK], 'paper', satin),
+  ].flat()
+  const tied = bow(random, ribbon, 0.7).map((part) =>
+    moved(part, (place) => {
+      for (let axis = 0; axis < 3; axis++) place[axis]! *= 0.62
+      place[2] += deep
+    }),
+  )
+  return [...box([LONG, WIDE, deep], 'paper', paintOf), ...around, ...tied]
 }
 
-function patternAt(wrapping: Wrapping, u: number, v: number): number {
-  if (wrapping === 'stripes') return smoothstep(0.22, 0.26, Math.abs(((u * 7) % 1) - 0.5))
+/** Where the paper is folded over at an end: the light of the flap, and the dark below its edge. */
+function flap(x: number, y: number, along: number, up: number): number {
+  const under = Math.abs(x) - (along / 2) * (0.5 + y / up)
+  return under > 0 ? 1 - 0.3 * smoothstep(0.06, 0, under) : 1.06
+}
+
+function patternAt(wrapping: Wrapping, x: number, y: number): number {
   if (wrapping === 'plain') return 0
-  const row = Math.floor(v * 6)
-  const [x, y] = [((u * 7 + (row % 2) / 2) % 1) - 0.5, ((v * 6) % 1) - 0.5]
-  const far = Math.hypot(x, y)
+  const [a, b] = [x * 3.5 + 100, y * 3.5 + 100]
+  if (wrapping === 'stripes') return smoothstep(0.21, 0.25, Math.abs((a % 1) - 0.5))
+  const [u, v] = [((a + (Math.floor(b) % 2) / 2) % 1) - 0.5, (b % 1) - 0.5]
+  const far = Math.hypot(u, v)
   if (wrapping === 'dots') return smoothstep(0.26, 0.22, far)
-  return smoothstep(0.04, 0, far - 0.14 - 0.13 * Math.cos(5 * Math.atan2(y, x)))
+  return smoothstep(0.04, 0, far - 0.14 - 0.13 * Math.cos(5 * Math.atan2(v, u)))
 }
 
 /** A rubber, worn round at its corners, in its sleeve. */
 export function eraser(random: Random, tone: Rgb): Part[] {
   const grain = noiseTile('grain')
   const offset = random() * 90
-  const rubber = box([0.5, 0.24, 0.2], 'matt', (u, v, out) => {
+  const rubber = box([0.5, 0.24, 0.2], 'matt', () => (u, v, out) => {
     const smudge = 1 - 0.25 * Math.max(0, noiseAt(grain, u * 60 + offset, v * 60))
     for (let part = 0; part < 3; part++) out[part] = 0.78 * smudge
   })
-  const sleeve = box([0.3, 0.25, 0.215], 'paint', (_u, v, out) => {
+  const sleeve = box([0.3, 0.25, 0.215], 'paint', () => (_u, v, out) => {
     const stripe = v > 0.4 && v < 0.6 ? 0.85 : 0
     for (let part = 0; part < 3; part++) out[part] = mix(tone[part]!, 0.85, stripe)
   })

@@ -4,31 +4,48 @@ import type { Part } from './mesh.ts'
 import { scaled, type Tones } from './tones.ts'
 import type { Random } from './turned.ts'
 
-/** A willow's catkin along z, one unit long: silver fur that stands off in tufts, out of the brown scale of its bud. */
+/** A willow's catkin along z, one unit long: silver fur that stands off in hairs, out of the brown scale of its bud. */
 export function catkin(random: Random, colours: Tones): Part[] {
+  const lean = (random() - 0.5) * 0.2
+  const plump = 0.9 + 0.25 * random()
+  // The body, and over it two coats of hairs that end in the air: what lies between hairs is seen.
+  const coats = [0, 0.055, 0.095].map((hair, coat) => furOf(random, colours, { lean, plump, hair, coat }))
+  return [...coats, scaleOf(random, colours)]
+}
+
+interface Coat {
+  lean: number
+  plump: number
+  /** How far its hairs stand off. */
+  hair: number
+  coat: number
+}
+
+function furOf(random: Random, colours: Tones, { lean, plump, hair, coat }: Coat): Part {
   const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
   const seed = random() * 300
-  const lean = (random() - 0.5) * 0.16
-  const fur: Part = {
+  return {
     finish: 'petal',
-    cells: [44, 30],
+    cells: coat === 0 ? [36, 24] : [110, 40],
     place(u, v, out) {
       const way = u * 2 * Math.PI
-      const round = Math.sin(Math.PI * Math.min(1, v ** 0.8)) ** 0.62
-      const tuft = 1 + 0.16 * noiseAt(grain, u * 150 + seed, v * 46) + 0.06 * noiseAt(clouds, u * 40, v * 60 + seed)
-      const far = 0.235 * round * tuft
+      const round = Math.sin(Math.PI * Math.min(1, (0.03 + 0.97 * v) ** 0.78)) ** 0.6
+      // A hair is where the noise is high; between hairs this coat lies below the body.
+      const strand = coat === 0 ? 0 : noiseAt(grain, u * 190 + seed, v * 34)
+      const far = plump * 0.225 * round + hair * (strand * 1.7 - 0.25) * (0.4 + 0.6 * round)
       out[0] = Math.cos(way) * far + lean * v * v
       out[1] = Math.sin(way) * far
-      out[2] = 0.06 + 0.94 * v
+      out[2] = 0.06 + 0.94 * v + hair * Math.max(0, strand) * (0.3 + v)
     },
     paint(u, v, out) {
-      // Hairs run to the tip, grey at their roots.
-      const hair = 0.5 + 0.5 * noiseAt(grain, u * 230 + seed, v * 22)
-      const share = 0.35 + 0.5 * hair + 0.25 * v
-      for (let part = 0; part < 3; part++) out[part] = mix(colours[0][part]!, colours[1][part]!, Math.min(1, share))
+      // Hairs run to the tip, grey at their roots, a breath of yellow towards the light.
+      const fine = 0.5 + 0.5 * noiseAt(grain, u * 260 + seed, v * 18)
+      const share = 0.2 + 0.34 * fine + 0.22 * v + 0.16 * coat + 0.14 * noiseAt(clouds, u * 40, v * 40 + seed)
+      for (let part = 0; part < 3; part++) {
+        out[part] = mix(colours[0][part]!, colours[1][part]!, Math.min(1.1, share)) * (part === 2 ? 0.95 : 1)
+      }
     },
   }
-  return [fur, scaleOf(random, colours)]
 }
 
 /** The bud's scale: it holds the foot on one side. */
@@ -40,8 +57,8 @@ function scaleOf(random: Random, colours: Tones): Part {
     cells: [28, 12],
     place(u, v, out) {
       const way = u * 2 * Math.PI
-      const tongue = 0.24 + 0.16 * Math.cos(way - turn)
-      const far = 0.05 + 0.185 * smoothstep(0, 0.8, v) ** 0.8
+      const tongue = 0.3 + 0.2 * Math.cos(way - turn)
+      const far = 0.045 + 0.215 * smoothstep(0, 0.8, v) ** 0.8
       out[0] = Math.cos(way) * far
       out[1] = Math.sin(way) * far
       out[2] = v * tongue

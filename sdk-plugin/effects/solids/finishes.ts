@@ -4,24 +4,27 @@ import { describedMaterial, type Material } from '../surface/material.ts'
 interface Finish {
   material: Material
   through: number
+  /** What its normals have of the way to the viewer at least: soft things are no mirrors where they turn away. */
+  facing: number
 }
 
 const WHITE = [1, 1, 1] as const
 
-const finish = (material: Partial<Material>, through = 0): Finish => {
-  return { material: describedMaterial({ colour: WHITE, metal: 0, rough: 0.6, ...material }), through }
+const finish = (material: Partial<Material>, through = 0, facing = 0): Finish => {
+  return { material: describedMaterial({ colour: WHITE, metal: 0, rough: 0.6, ...material }), through, facing }
 }
 
 /** What parts are made of; their colour is painted. */
 export const FINISHES = {
-  petal: finish({ rough: 0.8, reflect: 0.012, scatter: 0.25, sheen: 0.03 }, 0.5),
-  leaf: finish({ rough: 0.6, reflect: 0.02, coat: 0.14, coatRough: 0.34 }, 0.4),
+  petal: finish({ rough: 0.8, reflect: 0.012, scatter: 0.25, sheen: 0.03 }, 0.5, 0.36),
+  leaf: finish({ rough: 0.6, reflect: 0.02, coat: 0.14, coatRough: 0.34 }, 0.4, 0.3),
   matt: finish({ rough: 0.85 }),
   wood: finish({ rough: 0.55, coat: 0.12, coatRough: 0.4 }),
   paint: finish({ rough: 0.4, coat: 0.6, coatRough: 0.12 }),
   shell: finish({ rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.3 }),
   sugar: finish({ rough: 0.4, coat: 0.9, coatRough: 0.1, scatter: 0.6 }, 0.25),
-  satin: finish({ rough: 0.38, reflect: 0.08, sheen: 0.7 }, 0.1),
+  satin: finish({ rough: 0.3, reflect: 0.075, sheen: 0.24 }, 0.1, 0.2),
+  paper: finish({ rough: 0.55, reflect: 0.022, coat: 0.1, coatRough: 0.28 }, 0, 0.46),
   foil: finish({ metal: 1, rough: 0.24 }),
   metal: finish({ metal: 1, rough: 0.16 }),
   glass: finish({ rough: 0.08, reflect: 0.05, coat: 1.3, coatRough: 0.03 }, 0.5),

@@ -2,54 +2,9 @@
 import { mix, type Rgb } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { lathe, type Part } from './mesh.ts'
-import { FORMS, petal, type PetalLook } from './petal.ts'
-import { mixed, scaled, type Tones } from './tones.ts'
+import { FORMS, petal } from './petal.ts'
+import { mixed, type Tones, varied } from './tones.ts'
 import type { Random } from './turned.ts'
-
-const GOLDEN = 137.5
-
-/** Many petals about a tight bud, each further open than the one before. @param open 0 is a bud, 1 in full bloom */
-export function rose(random: Random, colours: Tones, open: number): Part[] {
-  const count = 26
-  const bud = lathe(
-    [
-      [0.13, 0],
-      [0.17, 0.3],
-      [0.1, 0.52],
-      [0, 0.58],
-    ],
-    'petal',
-    (u, v, out) => {
-      const fold = 0.55 + 0.3 * Math.sin((u + v * 1.6) * 2 * Math.PI)
-      for (let part = 0; part < 3; part++) out[part] = colours[1][part]! * fold
-    },
-  )
-  const petals = Array.from({ length: count }, (_, index) => {
-    const out = index / (count - 1)
-    const wide = out ** 1.25 * open
-    const look: PetalLook = {
-      colours: [scaled(colours[0], mix(0.55, 0.85, out)), scaled(colours[1], mix(0.8, 1.05, out))],
-      rim: mixed(colours[1], [1, 0.9, 0.86], 0.1),
-      back: scaled(colours[1], 0.9),
-      veins: 0.16,
-    }
-    return petal({
-      around: index * GOLDEN + (random() - 0.5) * 30,
-      length: mix(0.62, 1.02, out) * (0.95 + 0.1 * random()),
-      wide: mix(0.36, 0.56, out),
-      form: FORMS.round,
-      leaves: mix(24, 92, out),
-      open: mix(-9, 74, wide) + (random() - 0.5) * 7,
-      curl: mix(8, 62, out) * (0.6 + 0.6 * random()),
-      foot: [0.02 + 0.07 * out, -0.1 * out],
-      cup: mix(0.26, 0.75, out),
-      ruffle: mix(0.005, 0.026, out),
-      seed: random(),
-      look,
-    })
-  })
-  return [bud, ...petals]
-}
 
 /** Six petals that close to a cup. @param open 0 is closed, 1 wide open */
 export function tulip(random: Random, colours: Tones, open: number): Part[] {

@@ -28,8 +28,8 @@ export function paintbox(random: Random, pans: readonly Rgb[]): Part[] {
   const columns = Math.ceil(pans.length / 2)
   const wide = 1.8 / columns
   const tray = [
-    ...box([1, 0.5, 0.1], 'paint', even([0.03, 0.03, 0.034])),
-    ...box([0.96, 0.46, 0.115], 'paint', even([0.8, 0.8, 0.78])),
+    ...box([1, 0.5, 0.1], 'paint', () => even([0.03, 0.03, 0.034])),
+    ...box([0.96, 0.46, 0.115], 'paint', () => even([0.8, 0.8, 0.78])),
   ]
   const cakes = pans.flatMap((tone, index): Part[] => {
     const [x, y] = [-0.9 + wide * ((index % columns) + 0.5), index < columns ? -0.22 : 0.22]
@@ -38,8 +38,8 @@ export function paintbox(random: Random, pans: readonly Rgb[]): Part[] {
       place[0] += x
       place[1] += y
     }
-    const rim = box([wide * 0.45, 0.19, 0.17], 'paint', even([0.86, 0.86, 0.84]))
-    const cake = box([wide * 0.38, 0.155, 0.185], 'shell', (u, v, out) => {
+    const rim = box([wide * 0.45, 0.19, 0.17], 'paint', () => even([0.86, 0.86, 0.84]))
+    const cake = box([wide * 0.38, 0.155, 0.185], 'shell', () => (u, v, out) => {
       // Worn to a hollow where the brush went, darker where it dried last.
       const used = noiseAt(clouds, u * 70 + offset, v * 70)
       const tones = 0.55 + 0.6 * smoothstep(-0.3, 0.4, used)

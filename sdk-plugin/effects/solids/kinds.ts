@@ -4,7 +4,7 @@ import { eraser, present } from './boxes.ts'
 import { catkin } from './catkin.ts'
 import { compass } from './compass.ts'
 import { egg } from './eggs.ts'
-import { daffodil, daisy, rose, tulip } from './flowers.ts'
+import { daffodil, daisy, tulip } from './flowers.ts'
 import { coil, paintbox } from './instruments.ts'
 import { fallen, leaf } from './leaves.ts'
 import type { Part } from './mesh.ts'
@@ -12,6 +12,7 @@ import { inkCup, needlePen } from './needles.ts'
 import { pencil } from './pencil.ts'
 import { bow, curl, strip } from './ribbons.ts'
 import { brush, stem, stick } from './rods.ts'
+import { rose } from './rose.ts'
 import { bauble, cup } from './rounds.ts'
 import { cane, macaron, wrapped } from './sweets.ts'
 
@@ -91,8 +92,8 @@ const KINDS = {
     'leaf',
     {
       colours: tones.default(GREEN),
-      form: z.enum(['leaf', 'blade']).default('leaf'),
-      /** Half its width as a share of the length. */
+      form: z.enum(['leaf', 'blade', 'oak', 'maple']).default('leaf'),
+      /** Half its width as a share of the length; a maple's has its own. */
       wide: z.number().positive().max(1).default(0.3),
     },
     (random, { colours, form, wide }) => leaf(random, colours, form, wide),

@@ -24,9 +24,12 @@ export interface Pose {
 
 /** Samples each way of a pixel for boxes of up to so many pixels: thin rims of petals want more than large plain sides. */
 const SAMPLES = [
-  [60_000, 3],
+  [150_000, 3],
   [1_400_000, 2],
 ] as const
+
+/** How much purer colours are in the depth of a body that lets light through. */
+const DEEPER = 1.3
 
 /** Bodies whose unit is as many pixels have all their cells. */
 const FULL_DETAIL = 260
@@ -108,9 +111,9 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
         part.paint(seen.u[from]! / SPAN, seen.v[from]! / SPAN, tint, index >= BACK)
       }
       before = index
-      const { through } = FINISHES[part.finish]
+      const { through, facing } = FINISHES[part.finish]
       const [nx, ny] = [seen.nx[from]! / UNIT, seen.ny[from]! / UNIT]
-      const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny))
+      const nz = Math.max(facing, Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny)))
       const lit = nx * environment.key[0] + ny * environment.key[1] + nz * environment.key[2]
       const glow = Math.max(0.6, 1 + through * (0.5 - lit))
       const at = Math.floor(row / seen.fine) * width + Math.floor(column / seen.fine)
@@ -126,7 +129,7 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
   }
   const later = take('f32', 'later', width * height)
   // What comes later covers: the last has its own share, those before it their share of what is left.
-  const shares = [...piles].reverse().map(([name, pile]) => [name, meanOf(pile, open, samples, later)] as const)
+  const shares = [...piles].reverse().map(([name, pile]) => [name, meanOf(pile, open, samples, later, FINISHES[name].through)] as const)
   const covering = shares.reverse()
   const frames = framesOf(stage)
   // What mirrors in a body is of it: on black and on white the same, or it would count as what it lets through.
@@ -147,7 +150,8 @@ function meanBounce([first, second]: readonly Bounce[]): Bounce {
   return first!
 }
 
-function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32Array): Pile {
+/** @param through How much light its folds throw to and fro, which is coloured by each of them */
+function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32Array, through: number): Pile {
   const { coverage, normals, colour } = pile
   for (let at = 0; at < coverage.length; at++) {
     const own = coverage[at]!
@@ -156,6 +160,13 @@ function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32A
     colour.r[at]! /= count
     colour.g[at]! /= count
     colour.b[at]! /= count
+    const depth = DEEPER * through * (1 - open[at]!)
+    if (depth > 0.02) {
+      const most = Math.max(1e-4, colour.r[at]!, colour.g[at]!, colour.b[at]!)
+      colour.r[at]! *= (colour.r[at]! / most) ** depth
+      colour.g[at]! *= (colour.g[at]! / most) ** depth
+      colour.b[at]! *= (colour.b[at]! / most) ** depth
+    }
     const scale = 1 / Math.max(1e-6, Math.hypot(normals.x[at]!, normals.y[at]!, normals.z[at]!))
     normals.x[at]! *= scale
     normals.y[at]! *= scale

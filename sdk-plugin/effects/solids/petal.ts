@@ -24,9 +24,15 @@ export interface Petal {
   fold?: number
   /** Waves of its rim, as a share of the length. */
   ruffle?: number
+  /** How far the sides of its tip roll back, as a share of the length. */
+  roll?: number
+  /** How far it bulges at a place, as a share of the length. @param side From -1 to 1 @param t Along it */
+  bulge?: (side: number, t: number) => number
   /** Sideways bend, as a share of the length. */
   bend?: number
   seed: number
+  /** How finely it is divided across and along. */
+  cells?: readonly [number, number]
   finish?: FinishName
   look: PetalLook
 }
@@ -37,6 +43,8 @@ export interface PetalLook {
   colours: readonly [Rgb, Rgb]
   /** Along the rim. */
   rim?: Rgb
+  /** How dark its foot is, where neighbours stand close, 0 to 1. */
+  deep?: number
   /** Seen from behind. */
   back?: Rgb
   /** How strongly veins show, how many, and their colour. */
@@ -50,6 +58,8 @@ export const FORMS = {
   /** Broad and rounded, as of a rose. */
   round: (t: number) =>
     (0.35 + 0.65 * smoothstep(0, 0.6, t)) * Math.sqrt(Math.max(0, 1 - (t < 0.6 ? 0 : (t - 0.6) / 0.4) ** 2.6)),
+  /** As `round`, but with a hint of a point, as of roses that have opened. */
+  blunt: (t: number) => (0.32 + 0.68 * smoothstep(0, 0.58, t)) * Math.max(0, 1 - Math.max(0, (t - 0.52) / 0.48) ** 2.1) ** 0.6,
   /** Broadest in the middle with a point. */
   pointed: (t: number) => 1.06 * (0.25 + 0.75 * smoothstep(0, 0.5, t)) * Math.max(0, 1 - t ** 3.2) ** 0.75,
   /** Broadest below the middle, drawn in to a blunt tip. */
@@ -81,14 +91,15 @@ function middleOf({ length, leaves, open, curl = 0, foot = [0, 0] }: Petal): Flo
 
 /** The axis is z. */
 export function petal(shape: Petal): Part {
-  const { around, length, wide, form, cup = 1.2, fold = 0, ruffle = 0, bend = 0, seed, finish = 'petal' } = shape
+  const { around, length, wide, form, cup = 1.2, fold = 0, ruffle = 0, bend = 0, roll = 0 } = shape
+  const { seed, bulge, cells = [20, 24], finish = 'petal' } = shape
   const line = middleOf(shape)
   const way = (around * Math.PI) / 180
   const [cos, sin] = [Math.cos(way), Math.sin(way)]
   const radius = cup * length
   return {
     finish,
-    cells: [18, 20],
+    cells,
     place(u, row, out) {
       const v = alongOf(row)
       const at = Math.min(STEPS - 1e-6, v * STEPS)
@@ -100,7 +111,9 @@ export function petal(shape: Petal): Part {
       const turned = across / radius
       const rim = ruffle * length * smoothstep(0.35, 1, v) * (0.3 + 0.7 * Math.abs(side))
       const wave = rim * (Math.sin(side * 4.2 + seed * 40 + v * 3) + 0.6 * Math.sin(side * 9 + seed * 90))
-      const up = radius * (1 - Math.cos(turned)) + fold * Math.abs(across) + wave
+      const back = roll * length * side ** 4 * smoothstep(0.25, 0.9, v)
+      const own = bulge ? bulge(side, v) * length : 0
+      const up = radius * (1 - Math.cos(turned)) + fold * Math.abs(across) + wave - back + own
       const along = read(0) - Math.cos(angle) * up
       const beside = radius * Math.sin(turned) + bend * length * v * v
       out[0] = along * cos - beside * sin
@@ -117,13 +130,14 @@ function alongOf(row: number): number {
 }
 
 function paintOf({ look, seed }: Petal): Part['paint'] {
-  const { colours, rim, back, veins = 0.25, count = 9, vein } = look
+  const { colours, rim, back, veins = 0.25, count = 9, vein, deep = 0 } = look
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const [foot, tip] = colours
   return (u, row, out: Triple, isBack) => {
     const v = alongOf(row)
     const side = Math.abs(u * 2 - 1)
     const blotch = 1 + 0.16 * noiseAt(clouds, u * 60 + seed * 300, v * 60) + 0.05 * noiseAt(grain, u * 140, v * 40)
+    const light = blotch * (1 - deep * (1 - smoothstep(0.3, 0.92, v)))
     // Veins fan out from the foot and fade towards the rim.
     const fan = (u * 2 - 1) * count * (0.5 + 0.35 * (1 - v)) + 0.6 * noiseAt(clouds, u * 30 + seed * 90, v * 20)
     const from = fan - Math.floor(fan) - 0.5
@@ -134,7 +148,7 @@ function paintOf({ look, seed }: Petal): Part['paint'] {
       if (rim) tone = mix(tone, rim[part]!, Math.min(1, edge))
       if (isBack && back) tone = mix(tone, back[part]!, 0.75)
       tone = vein ? mix(tone, vein[part]!, line) : tone * (1 - 0.6 * line)
-      out[part] = tone * blotch
+      out[part] = tone * light
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Ribbons of satin. */
 import type { Rgb } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
-import { catmull, lathe, type Part } from './mesh.ts'
+import { catmull, type Part } from './mesh.ts'
 import type { Random } from './turned.ts'
 
 type Point = readonly [number, number, number]
@@ -10,29 +10,54 @@ type Point = readonly [number, number, number]
 function weave(random: Random, tone: Rgb): Part['paint'] {
   const grain = noiseTile('grain')
   const offset = random() * 200
-  return (u, v, out) => {
-    const edge = Math.min(u, 1 - u) < 0.05 ? 0.8 : 1
-    const thread = edge * (1 + 0.06 * noiseAt(grain, u * 30 + offset, v * 500))
+  return (u, v, out, back) => {
+    const edge = Math.min(u, 1 - u) < 0.05 ? 0.84 : 1
+    const thread = edge * (1 + 0.05 * noiseAt(grain, u * 30 + offset, v * 500)) * (back ? 0.82 : 1)
     for (let part = 0; part < 3; part++) out[part] = tone[part]! * thread
   }
 }
 
-/** A loop to one side: out of the knot, round and back under itself, pinched where it is tied. */
+/** Folds that a knot gathers: they fan out from it and fade. @param u Across the ribbon, 0 to 1 */
+function gathered(u: number, seed: number): number {
+  const bent = u + 0.06 * Math.sin(u * 9 + seed)
+  return 0.62 * Math.sin(bent * 15 + seed) + 0.38 * Math.sin(bent * 26 + seed * 2.3)
+}
+
+/** A loop to one side: out of the knot, round and back under itself, where its inside is seen along the upper edge. */
 function loop(random: Random, tone: Rgb, side: 1 | -1, size: number): Part {
-  const droop = 0.1 + 0.16 * random()
+  const droop = 0.12 + 0.14 * random()
   const seed = random() * 6
   return {
     finish: 'satin',
-    cells: [20, 40],
+    cells: [40, 44],
     place(u, v, out) {
       const way = v * 2 * Math.PI
       const far = 0.5 - 0.5 * Math.cos(way)
-      const across = (u - 0.5) * (0.14 + 0.62 * far ** 0.8) * size
+      const across = (u - 0.5) * (0.17 + 0.6 * far ** 0.7) * size
       const swell = Math.sin(way)
-      const crease = (1 - far) ** 2 * 0.06 * Math.sin(u * 22 + seed)
-      out[0] = side * size * (far * (1 - 0.06 * (2 * u - 1) ** 2))
-      out[1] = across - far * droop * size + 0.05 * swell * size
-      out[2] = size * (0.2 * (0.45 + far) * swell + 0.14 + crease + 0.07 * far * Math.cos((u - 0.5) * 3))
+      const fold = 0.05 * (1 - far) ** 0.9 * (0.25 + 0.75 * Math.min(1, far * 6)) * gathered(u, seed)
+      const round = 0.13 * (2 * u - 1) ** 2
+      out[0] = side * size * far * (1 - round * far)
+      out[1] = across - far * droop * size + (swell > 0 ? 0.07 : 0.13) * swell * size
+      out[2] = size * (0.24 * (0.3 + far) * swell + 0.17 + fold + 0.1 * far * Math.cos((u - 0.5) * 3))
+    },
+    paint: weave(random, tone),
+  }
+}
+
+/** The knot: a short piece of the ribbon, gathered and laid around the middle. */
+function knot(random: Random, tone: Rgb): Part {
+  const seed = random() * 6
+  return {
+    finish: 'satin',
+    cells: [32, 20],
+    place(u, v, out) {
+      const way = (v - 0.5) * 4.4
+      const narrow = 0.84 + 0.16 * Math.cos(way)
+      const fold = 0.018 * gathered(u, seed) * Math.cos(way * 0.6)
+      out[0] = (u - 0.5) * 0.27 * narrow + 0.018 * Math.sin(way * 1.3 + seed)
+      out[1] = 0.165 * Math.sin(way) + 0.015 * Math.sin(u * 5 + seed)
+      out[2] = 0.2 + (0.16 + fold) * Math.cos(way) - 0.1 * (2 * u - 1) ** 4
     },
     paint: weave(random, tone),
   }
@@ -43,16 +68,16 @@ function tail(random: Random, tone: Rgb, side: 1 | -1, length: number): Part {
   const [sway, seed] = [0.12 + 0.12 * random(), random() * 6]
   return {
     finish: 'satin',
-    cells: [12, 40],
+    cells: [24, 44],
     place(u, v, out) {
-      const notch = 1 - 0.13 * Math.max(0, v - 0.55) * (1 - Math.abs(2 * u - 1)) * 2
+      const notch = 1 - 0.42 * Math.max(0, v - 0.55) * (1 - Math.abs(2 * u - 1))
       const t = v * length * notch
       const lean = Math.sin(t * 4.6 + seed)
       out[0] =
         side * (0.06 + 0.42 * t + sway * Math.sin(t * 5 + seed) * v) + (u - 0.5) * (0.14 + 0.22 * Math.min(1, 3 * v))
       out[1] = 0.04 + t * 0.92 + 0.09 * (u - 0.5) * side
       out[2] =
-        0.03 + 0.07 * v * (1 + lean) + 0.05 * (u - 0.5) * Math.cos(t * 4.6 + seed) + 0.02 * (1 - v) * Math.sin(u * 20)
+        0.03 + 0.07 * v * (1 + lean) + 0.05 * (u - 0.5) * Math.cos(t * 4.6 + seed) + 0.03 * (1 - v) * gathered(u, seed)
     },
     paint: weave(random, tone),
   }
@@ -60,23 +85,9 @@ function tail(random: Random, tone: Rgb, side: 1 | -1, length: number): Part {
 
 /** A bow, about one unit from the knot to the end of each loop. @param tails Length of its ends; 0 for none */
 export function bow(random: Random, tone: Rgb, tails: number): Part[] {
-  const knot = lathe(
-    [
-      [0.05, 0],
-      [0.17, 0.06],
-      [0.2, 0.17],
-      [0.15, 0.28],
-      [0, 0.32],
-    ],
-    'satin',
-    (u, _v, out) => {
-      const fold = 0.86 + 0.14 * Math.sin(u * 26)
-      for (let part = 0; part < 3; part++) out[part] = tone[part]! * fold
-    },
-  )
   const loops = [loop(random, tone, 1, 1), loop(random, tone, -1, 0.96)]
-  if (tails === 0) return [...loops, knot]
-  return [tail(random, tone, 1, tails), tail(random, tone, -1, tails * 0.92), ...loops, knot]
+  if (tails === 0) return [...loops, knot(random, tone)]
+  return [tail(random, tone, 1, tails), tail(random, tone, -1, tails * 0.92), ...loops, knot(random, tone)]
 }
 
 /** A strip that lies flat along points, x and y in its own lengths, rippling a little. */
