@@ -5,11 +5,10 @@ import { blur } from '../../kernels/blur.ts'
 import { randomFrom } from '../../random.ts'
 import { canvasModule } from '../../../text/skia.ts'
 
-/** Ice on a pane: how thick it is, and how its face leans. */
+/** Ice on a pane: its needles, and the milky ice between them. 0 to 1. */
 export interface Ferns {
   ice: Float32Array
-  slopeX: Float32Array
-  slopeY: Float32Array
+  body: Float32Array
 }
 
 interface FernOptions {
@@ -26,7 +25,7 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
   context.lineCap = 'round'
   context.strokeStyle = '#ffffff'
   const longest = reach * Math.min(width, height) * 1.25
-  const count = Math.round((2 * (width + height)) / (46 * unit))
+  const count = Math.round((2 * (width + height)) / (22 * unit))
   const growth: Growth = {
     random,
     thin: 1.3 * unit,
@@ -49,13 +48,6 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
   const { data } = context.getImageData(0, 0, width, height)
   const drawn = alphaOf(data)
   const ice = blur(drawn, width, height, Math.max(0.5, 0.7 * unit))
-  const body = blur(drawn, width, height, 2.2 * unit)
-  const [slopeX, slopeY] = [new Float32Array(ice.length), new Float32Array(ice.length)]
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
-      slopeX[at] = (ice[at + 1]! - ice[at - 1]!) * 0.45 + (body[at + 1]! - body[at - 1]!) * 0.8
-      slopeY[at] = (ice[at + width]! - ice[at - width]!) * 0.45 + (body[at + width]! - body[at - width]!) * 0.8
-    }
-  }
-  return { ice: ice.slice(), slopeX, slopeY }
+  const body = blur(drawn, width, height, 5 * unit)
+  return { ice: ice.slice(), body: body.slice() }
 }

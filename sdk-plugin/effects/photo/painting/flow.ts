@@ -23,7 +23,17 @@ const ONE = 1 << SHIFT
 const WAY = (2 * Math.PI) / WAYS
 const SLANT = { x: Math.SQRT1_2, y: -Math.SQRT1_2 }
 
-/** The smoothed structure tensor's weaker direction. @param sigma How far directions agree, in pixels */
+/** How much a hand's slant counts where nothing leads. */
+const HABIT = 0.07
+/** Slopes below this are the photo's grain. */
+const GRAIN = 5e-4
+
+/**
+ * The smoothed structure tensor's weaker direction. Slopes count by how sure they are, not by how steep: strands in dark
+ * hair lead as well as its outline. What is flat follows what is around it, so that strokes bend with the forms.
+ *
+ * @param sigma How far directions agree, in pixels
+ */
 export function flowOf(light: Float32Array, width: number, height: number, sigma: number): Flow {
   const small = shrink(light, width, height)
   const [w, h] = [small.width, small.height]
@@ -32,17 +42,21 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
     for (let x = 1, at = y * w + 1; x < w - 1; x++, at++) {
       const gx = small.plane[at + 1]! - small.plane[at - 1]!
       const gy = small.plane[at + w]! - small.plane[at - w]!
-      xx[at] = gx * gx
-      xy[at] = gx * gy
-      yy[at] = gy * gy
+      const sure = 1 / (gx * gx + gy * gy + GRAIN)
+      xx[at] = gx * gx * sure
+      xy[at] = gx * gy * sure
+      yy[at] = gy * gy * sure
     }
   }
-  const [a, b, c] = [blur(xx, w, h, sigma), blur(xy, w, h, sigma), blur(yy, w, h, sigma)]
+  const fine = [xx, xy, yy].map((part) => blur(part, w, h, sigma))
+  const near = fine.map((part) => blur(part, w, h, sigma * 3))
+  const far = near.map((part) => blur(part, w, h, sigma * 9))
   const [alongX, alongY, ways] = [plane(w * h), plane(w * h), new Uint8Array(w * h)]
-  for (let at = 0; at < a.length; at++) {
-    const [across, slanted] = [a[at]! - c[at]!, 2 * b[at]!]
+  const mixed = (part: number, at: number) => fine[part]![at]! + 0.3 * near[part]![at]! + 0.16 * far[part]![at]!
+  for (let at = 0; at < ways.length; at++) {
+    const [a, b, c] = [mixed(0, at), mixed(1, at) + HABIT, mixed(2, at)]
+    const [across, slanted] = [a - c, 2 * b]
     const spread = Math.sqrt(across * across + slanted * slanted)
-    const sum = a[at]! + c[at]!
     // Half the angle of the gradients' axis, and a right angle more.
     const half = spread > 0 ? across / spread : 1
     let x = -Math.sqrt(Math.max(0, (1 - half) / 2)) * (slanted < 0 ? -1 : 1)
@@ -51,13 +65,8 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
       x = -x
       y = -y
     }
-    // Faint or crossing edges do not lead the hand.
-    const sure = sum > 1e-5 ? (spread / sum) * Math.min(1, sum * 350) : 0
-    x = SLANT.x + (x - SLANT.x) * sure
-    y = SLANT.y + (y - SLANT.y) * sure
-    const length = Math.sqrt(x * x + y * y) || 1
-    alongX[at] = x / length
-    alongY[at] = y / length
+    alongX[at] = x
+    alongY[at] = y
     ways[at] = Math.round(Math.atan2(y, x) / WAY) & (WAYS - 1)
   }
   return { width: w, height: h, full: { width, height }, x: alongX, y: alongY, ways }

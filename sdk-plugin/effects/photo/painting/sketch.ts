@@ -1,7 +1,7 @@
 import { smoothstep } from '../../colour.ts'
-import { flowOf, strokesAlong } from './flow.ts'
+import { type Flow, flowOf, strokesAlong } from './flow.ts'
 import type { Print } from '../photo.ts'
-import { contoursOf, lift, lightnessOf, localContrast } from './tone.ts'
+import { contoursOf, lift, localContrast, plateLightness } from './tone.ts'
 
 /** Strokes of one direction; `turn` in radians away from the forms, `seed` beside the picture's. */
 interface Layer {
@@ -26,6 +26,7 @@ export interface SketchOptions<Layers extends readonly Layer[]> {
 /** Planes of the print's size, 0 to 1. */
 export interface Sketch<Layers extends readonly Layer[]> {
   light: Float32Array
+  flow: Flow
   strokes: { [Index in keyof Layers]: Float32Array }
   contours: Float32Array
 }
@@ -38,11 +39,12 @@ export function sketchOf<const Layers extends readonly Layer[]>(
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   lift(print)
-  const light = localContrast(lightnessOf(print), width, height, contrast.around * unit, contrast.strength)
+  const light = localContrast(plateLightness(print), width, height, contrast.around * unit, contrast.strength)
   const flow = flowOf(light, width, height, forms * unit)
   const { width: half, least = 0.7 } = line
   return {
     light,
+    flow,
     strokes: strokes.map((layer) => {
       const length = layer.length * unit
       const scale = layer.width * unit

@@ -12,6 +12,18 @@ export function lightnessOf({ r, g, b }: Pick<Print, 'r' | 'g' | 'b'>): Float32A
   return light
 }
 
+/**
+ * The same as old plates saw it, which hardly knew red: lips and freckles are dark, skin has its forms. Whoever draws a
+ * face in one colour does it like that.
+ */
+export function plateLightness({ r, g, b }: Pick<Print, 'r' | 'g' | 'b'>): Float32Array {
+  const light = plane(r.length)
+  for (let at = 0; at < light.length; at++) {
+    light[at] = Math.min(1, Math.sqrt(0.1 * r[at]! + 0.62 * g[at]! + 0.28 * b[at]!))
+  }
+  return light
+}
+
 /** Lightness with the tones spread from black to white, and what differs from its surroundings made stronger. */
 export function localContrast(
   light: Float32Array,

@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { hatch, type Hatching } from '../painting/hatching.ts'
 import { finishedAt, sketchOf } from '../painting/sketch.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -26,20 +29,43 @@ export const chalk = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    const {
-      light,
-      strokes: [along, across],
-      contours,
-    } = sketchOf(print, {
-      contrast: { around: 60, strength: 0.35 },
-      forms: 4.5,
-      strokes: [
-        { length: 60, width: 3, turn: 0, seed: 0 },
-        { length: 44, width: 2.6, turn: 0.55, seed: 5 },
-      ],
-      line: { width: 1.5 },
+    const { mask, coverage } = subjectOf(print)
+    const { light, flow, contours } = sketchOf(print, {
+      contrast: { around: 22, strength: 0.8 },
+      forms: 6,
+      strokes: [],
+      line: { width: 1.4 },
       seed,
     })
+    const wanted = { black: plane(width * height), white: plane(width * height), all: plane(width * height) }
+    for (let at = 0; at < light.length; at++) {
+      wanted.black[at] = Math.max(0, 0.7 - light[at]!) / 0.7
+      // The highest lights alone: more of it is a mask.
+      wanted.white[at] = smoothstep(0.86, 1.08, light[at]!)
+      wanted.all[at] = 0.75
+      // What is behind is hinted at, if at all.
+      if (coverage > 0.03) {
+        wanted.black[at]! *= 0.15 + 0.85 * mask[at]!
+        wanted.white[at]! *= mask[at]!
+      }
+    }
+    const drawn = (strokes: readonly Stroke[], want: Float32Array) => {
+      const laid = plane(width * height)
+      for (const { apart, length, half, past = 8, ...how } of strokes) {
+        hatch(flow, want, laid, {
+          ...how,
+          apart: apart * unit,
+          length: length * unit,
+          half: [Math.max(0.5, half[0] * unit), Math.max(0.6, half[1] * unit)],
+          past: past * unit,
+          seed: seed + apart,
+        })
+      }
+      return laid
+    }
+    const [depths, lights] = [drawn(BLACK, wanted.black), drawn(WHITE, wanted.white)]
+    const rubs = drawn(pastel > 0 ? PASTEL : BLUSH, wanted.all)
+    const outlines = drawn(LINE, contours)
     const rows = (name: NoiseName, scale: number, top = 0) => new NoiseRows(name, width, { scale: scale / unit, top })
     const [teeth, chains] = [rows('grain', 1.9), rows('clouds', 0.2)]
     const [borders, specks] = [rows('clouds', 0.3, seed), rows('clouds', 0.35)]
@@ -55,27 +81,23 @@ export const chalk = treatment({
         const warm = warmth(print.r[at]!, print.g[at]!, print.b[at]!)
         const tone = light[at]!
         const side = Math.min(x, y, width - x, height - y) / shorter
-        const ragged = 0.7 * (along[at]! - 0.5) + 0.55 * border[x]!
+        const ragged = 0.7 * (rubs[at]! - 0.5) + 0.55 * border[x]!
         const finished = finishedAt(side, unfinished, ragged)
-        const shade = Math.max(0, 0.66 - tone) / 0.66
-        const first = covered(shade * 1.25, along[at]!, tooth)
-        const second = covered((shade - 0.38) * 1.4, across[at]!, tooth)
+        const shade = wanted.black[at]!
         // The stump rubs some of it into the paper.
-        const rubbed = 0.34 * shade * (1 + 0.3 * tooth)
-        const contour = contours[at]! * (0.75 + 0.4 * tooth)
+        const rubbed = 0.3 * shade * (1 + 0.3 * tooth)
+        const contour = caught(outlines[at]!, tooth)
         // Where colours lie the black only deepens them.
-        const drawn = rubbed + (1 - rubbed) * (0.62 * first + 0.3 * second)
-        const dark = Math.max(drawn * (1 - 0.62 * pastel), contour)
-        // The highest lights alone: more of it is a mask.
-        const lit = smoothstep(0.86, 1.16, tone)
+        const black = rubbed + (1 - rubbed) * caught(depths[at]!, tooth)
+        const dark = Math.max(black * (1 - 0.4 * pastel), contour)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
-        const rub = covered(0.95, along[at]!, tooth) + 0.35 * covered(0.8, across[at]!, tooth)
-        line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.46 + 0.46 * rub))
+        const rub = caught(rubs[at]!, tooth)
+        line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.2 + 0.86 * rub))
         line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
-        line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.7 + 0.5 * covered(0.6, across[at]!, tooth))
+        line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.6 + 0.7 * rub)
         line.red[x] = warm * (1 - smoothstep(0.75, 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
-        const high = Math.min(0.82, 0.3 * lit + 0.7 * covered(lit * 0.9, along[at]!, tooth))
+        const high = Math.min(0.8, 0.12 * wanted.white[at]! * (1 + tooth) + caught(lights[at]!, tooth))
         line.white[x] = high * finished * (1 - 0.55 * pastel)
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
@@ -99,18 +121,37 @@ function layChalks(
 ): void {
   for (let x = 0; x < to.length; x++) {
     const blushing = mix(paper * line.paper[x]!, red * 1.25, line.blush[x]!)
-    const bare = mix(blushing, Math.min(0.9, 0.015 + 1.08 * to[x]!), line.pastel[x]!)
+    const bare = mix(blushing, Math.min(0.9, 0.015 + 1.1 * to[x]!), line.pastel[x]!)
     const drawn = mix(bare, mix(black, red, line.red[x]!), line.dark[x]!)
     to[x] = mix(drawn, white, line.white[x]!)
   }
 }
 
-/** How much chalk lies where a tone wants this share of the paper covered. */
-function covered(want: number, stroke: number, tooth: number): number {
-  if (want <= 0) return 0
-  const full = Math.min(1, want)
-  return smoothstep(0.95 - full, 1.3 - 0.8 * full, stroke + 0.16 * tooth) * (0.55 + 0.45 * full)
+/** How much of a stroke stays on the paper: its crests take more. */
+function caught(stroke: number, tooth: number): number {
+  return stroke <= 0 ? 0 : Math.min(1, stroke * Math.max(0.15, 1 + 0.75 * tooth))
 }
+
+type Stroke = Omit<Hatching, 'seed'>
+
+/** Lengths in pixels of a picture whose shorter side is 900. */
+const BLACK: readonly Stroke[] = [
+  { apart: 6, length: 90, half: [0.8, 1.5], press: [0.12, 0.5], from: 0.1, full: 0.8, turn: 0.15 },
+  { apart: 5.2, length: 110, half: [0.9, 2], press: [0.2, 0.8], from: 0.42, full: 1 },
+]
+const WHITE: readonly Stroke[] = [
+  { apart: 6.5, length: 70, half: [0.9, 1.8], press: [0.05, 0.5], from: 0.1, full: 1, turn: 0.5 },
+]
+const BLUSH: readonly Stroke[] = [
+  { apart: 7.2, length: 80, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.4 },
+]
+const PASTEL: readonly Stroke[] = [
+  { apart: 6.6, length: 110, half: [1.5, 2.1], press: [0.4, 0.62], from: 0, full: 1, turn: 0.25 },
+  { apart: 9, length: 60, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.6 },
+]
+const LINE: readonly Stroke[] = [
+  { apart: 3.2, length: 70, half: [0.7, 1.5], press: [0.25, 0.75], from: 0.25, full: 1 },
+]
 
 /** Red and yellow against blue and green: 1 for skin, 0 for grey and cold. */
 function warmth(r: number, g: number, b: number): number {

@@ -1,152 +1,149 @@
 import * as z from 'zod'
-import { colour, mix, smoothstep } from '../../colour.ts'
+import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import { enlarge } from '../../kernels/resample.ts'
-import { randomFrom } from '../../random.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
 import { subjectOf } from '../painting/subject.ts'
+import { type Vapour, vapourOf } from '../painting/vapour.ts'
 import { treatment } from './treatment.ts'
 
-interface Bank {
-  /** How much of the photo it hides. */
-  cover: Float32Array
-  /** How much sun its side has. */
-  lit: Float32Array
-  /** How much of its haze lies beside it. */
-  near: Float32Array
+interface Banks {
+  /** Heaped clouds far behind. */
+  far: Vapour
+  /** Mist before the shoulders, and softer mist before that. */
+  near: readonly Vapour[]
 }
 
-const kept = new Kept<Bank>(3)
+const kept = new Kept<Banks>(2)
 
-/** The photo seen through a gap in the clouds: heaps of white around it, lit from the upper left, wisps before it. */
+/**
+ * Above the clouds: heaps in the sun behind whoever is in the photo, sheets of mist that drift before the shoulders. A photo of
+ * nobody keeps its place, and the mist drifts into it.
+ */
 export const cloud = treatment({
   name: 'cloud',
   schema: z.strictObject({
     kind: z.literal('cloud'),
     sun: colour.default([1.12, 1.03, 0.92]),
-    shade: colour.default([0.2, 0.29, 0.46]),
-    /** How far the clouds reach in, as a share of the shorter side. */
-    reach: z.number().min(0).max(1).default(0.15),
+    shade: colour.default([0.3, 0.4, 0.6]),
+    /** How far the mist reaches in, as a share of the shorter side. */
+    reach: z.number().min(0).max(1).default(0.3),
   }),
   apply(print, { sun, shade, reach }, { seed }) {
     const { width, height } = print
-    const key = JSON.stringify([width, height, reach, seed])
-    const { cover, lit, near } = kept.get(key, () => bankOf(width, height, reach, seed))
-    const unit = Math.min(width, height) / 900
-    const { mask, coverage } = subjectOf(print)
-    // Heads rise before the clouds at the back; those below drift before shoulders.
-    const behind = plane(cover.length).fill(1)
-    for (let y = 0, at = 0; coverage > 0.03 && y < 0.68 * height; y++) {
-      const back = smoothstep(0.68, 0.4, y / height)
-      for (let x = 0; x < width; x++, at++) behind[at] = 1 - mask[at]! * back
-    }
-    for (const [c, to] of [print.r, print.g, print.b].entries()) {
-      // The photo's own light colours the clouds before it.
-      const glow = blur(to, width, height, 60 * unit)
-      for (let at = 0; at < to.length; at++) {
-        const hidden = cover[at]! * behind[at]!
-        // The sun that is on the clouds is on what is behind the gap; only close to them there is haze.
-        const seen = mix(to[at]! * SUNNY[c]!, HAZE[c]!, 0.3 * near[at]! * behind[at]! * (1 - hidden))
-        const thin = 1 + 0.96 * cover[at]! * (1 - cover[at]!)
-        const body =
-          mix(shade[c]!, sun[c]! * thin, lit[at]!) * (0.88 + 0.14 * Math.min(1, glow[at]!)) + 0.05 * glow[at]!
-        to[at] = mix(seen, body, hidden)
+    const { mask, coverage, faces } = subjectOf(print)
+    const isSomebody = faces.length > 0 && coverage > 0.03
+    const { far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody]), () => {
+      return isSomebody ? banksOf(width, height, reach, seed) : wispsOf(width, height, reach, seed)
+    })
+    const open = clearOf(print, faces)
+    const glow = isSomebody ? lightFrom(mask, width, height) : undefined
+    const planes = [print.r, print.g, print.b] as const
+    for (const [c, to] of planes.entries()) {
+      for (let y = 0, at = 0; y < height; y++) {
+        const v = y / height
+        const sky = mix(SKY[0][c]!, SKY[1][c]!, smoothstep(0, 0.75, v))
+        for (let x = 0; x < width; x++, at++) {
+          const hidden = far.density[at]!
+          const heap = mix(shade[c]!, sun[c]!, far.lit[at]!)
+          const behind = mix(sky, mix(heap, SKY[1][c]!, 0.12), hidden)
+          let seen = to[at]! * SUNNY[c]!
+          if (glow) {
+            // The bright air wraps around what stands in it.
+            seen = mix(seen, behind, 0.3 * glow[at]!) + 0.08 * glow[at]! * sun[c]!
+            // Where the lens mixed hair with the ground, there is more of the sky than of that ground.
+            seen = mix(behind, seen, smoothstep(0.35, 1, mask[at]!))
+          } else seen = mix(seen, behind, 0.9 * hidden)
+          for (const bank of near) {
+            const share = bank.density[at]! * open[at]!
+            if (share > 0) seen = mix(seen, mix(shade[c]!, sun[c]!, 0.25 + 0.75 * bank.lit[at]!), share)
+          }
+          to[at] = seen
+        }
       }
     }
   },
 })
 
-const SUNNY = [1.09, 1.02, 0.94]
-const HAZE = [0.92, 0.9, 0.86]
+const SUNNY = [1.07, 1.02, 0.97]
+const SKY: readonly [Rgb, Rgb] = [
+  [0.1, 0.24, 0.56],
+  [0.62, 0.76, 0.92],
+]
 
-/** Heaps of cloud around an open middle, worked out at half the size. */
-function bankOf(width: number, height: number, reach: number, seed: number): Bank {
-  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-  const shorter = Math.min(w, h)
-  const { top, cover: rough } = heapsOf(w, h, reach * shorter, randomFrom(seed * 733 + 5))
-  const clouds = noiseTile('clouds')
-  const k = 900 / shorter
-  const soft = blur(top, w, h, shorter / 190)
-  const form = blur(top, w, h, shorter / 55)
-  const wide = blur(top, w, h, shorter / 22)
-  const edge = blur(rough, w, h, shorter / 40)
-  const [cover, lit] = [new Float32Array(w * h), new Float32Array(w * h)]
-  for (let y = 0; y < h; y++) {
-    const [up, down] = [Math.max(0, y - 1) * w, Math.min(h - 1, y + 1) * w]
-    for (let x = 0, at = y * w; x < w; x++, at++) {
-      const fine = noiseAt(clouds, x * k * 0.62 + seed * 11, y * k * 0.62)
-      const finer = noiseAt(clouds, x * k * 2.1, y * k * 2.1 + 80)
-      const wisp = 0.26 * smoothstep(0.1, 0.8, edge[at]! + 0.7 * noiseAt(clouds, x * k * 0.35, y * k * 0.6 + 200) - 0.2)
-      cover[at] = Math.min(1, Math.max(wisp, smoothstep(0.2, 0.78, edge[at]! + 0.42 * fine + 0.16 * finer)))
-      const left = y * w + Math.max(0, x - 1)
-      const right = y * w + Math.min(w - 1, x + 1)
-      const slopeX = 0.45 * (soft[right]! - soft[left]!) + 1.3 * (form[right]! - form[left]!)
-      const slopeY = 0.45 * (soft[down + x]! - soft[up + x]!) + 1.3 * (form[down + x]! - form[up + x]!)
-      const facing = (slopeX * 0.55 + slopeY * 0.85) / Math.hypot(1.3, slopeX, slopeY)
-      const deep = (soft[at]! - wide[at]!) / (0.05 * shorter)
-      lit[at] = Math.min(1, Math.max(0, 0.5 + 0.66 * facing + 0.3 * deep + 0.1 * fine + 0.05 * finer))
+function banksOf(width: number, height: number, reach: number, seed: number): Banks {
+  return {
+    far: vapourOf(width, height, {
+      size: 1.15,
+      flat: 1.25,
+      soft: 0.22,
+      cover: (u, v) => mix(-0.42, 0.62, smoothstep(0.08, 0.85, v)) + 0.5 * Math.abs(u - 0.5) - 0.16,
+      seed: seed + 2,
+    }),
+    near: [
+      vapourOf(width, height, {
+        size: 0.8,
+        flat: 2.4,
+        soft: 0.75,
+        cover: (u, v) => mix(-1.1, 0.5, smoothstep(0.9 - reach * 1.3, 1, v + 0.24 * Math.abs(u - 0.5))),
+        seed: seed + 5,
+      }),
+      vapourOf(width, height, {
+        size: 1.7,
+        flat: 2,
+        soft: 1.1,
+        cover: (u, v) => mix(-1.2, 0.9, smoothstep(1.02 - reach, 1.12, v + 0.2 * Math.abs(u - 0.5))),
+        seed: seed + 9,
+      }),
+    ],
+  }
+}
+
+/** Where nobody stands: mist along the ground and down from above, the place between them. */
+function wispsOf(width: number, height: number, reach: number, seed: number): Banks {
+  const rim = (u: number, v: number) => Math.min(u, 1 - u, v * 0.8, 1 - v)
+  return {
+    far: vapourOf(width, height, {
+      size: 0.9,
+      flat: 1.6,
+      soft: 0.5,
+      cover: (u, v) => mix(0.35, -1, smoothstep(0, reach * 1.5, rim(u, v) + 0.03)),
+      seed: seed + 2,
+    }),
+    near: [
+      vapourOf(width, height, {
+        size: 1.2,
+        flat: 2.6,
+        soft: 1,
+        cover: (u, v) => mix(0.5, -1.2, smoothstep(0, reach * 1.2, rim(u, v) + 0.3 * (1 - v))),
+        seed: seed + 5,
+      }),
+    ],
+  }
+}
+
+/** No mist before faces. */
+function clearOf({ width, height }: Print, faces: readonly Face[]): Float32Array {
+  const open = plane(width * height).fill(1)
+  for (const face of faces) {
+    const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
+    const [rx, ry] = [face.width * 1.15, face.height * 1.2]
+    for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
+      for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
+        const away = Math.hypot((x - cx) / rx, (y - cy) / ry)
+        open[y * width + x]! *= smoothstep(0.6, 1, away)
+      }
     }
   }
-  const full = (half: Float32Array) => enlarge(half, w, h, width, height).slice()
-  const near = blur(cover, w, h, shorter / 16)
-  return { cover: full(cover), near: full(near), lit: full(blur(lit, w, h, shorter / 500)) }
+  return open
 }
 
-/** Balls heaped along the sides, with smaller balls on them and smaller ones on those, as cumulus grows. */
-function heapsOf(width: number, height: number, reach: number, random: () => number) {
-  const heaps = { width, height, top: new Float32Array(width * height), cover: new Float32Array(width * height) }
-  const around = 2 * (width + height)
-  const count = Math.round(around / (reach * 0.36))
-  for (let each = 0; each < count; each++) {
-    const t = ((each + random()) / count) * around
-    // The largest tower up from below.
-    const low = t >= width && t < 2 * width ? 1.45 : 1
-    const size = low * reach * mix(0.4, 1.1, random() ** 1.5)
-    const out = mix(-0.55, 0.25, random()) * size
-    const [x, y] =
-      t < width
-        ? [t, out * 0.8]
-        : t < 2 * width
-          ? [t - width, height - out * 1.25]
-          : t < 2 * width + height
-            ? [out, t - 2 * width]
-            : [width - out, t - 2 * width - height]
-    heap(heaps, random, { x, y, z: 0, size, level: 0 })
-  }
-  return heaps
-}
-
-interface Ball {
-  x: number
-  y: number
-  z: number
-  size: number
-  level: number
-}
-
-function heap(heaps: ReturnType<typeof heapsOf>, random: () => number, { x, y, z, size, level }: Ball): void {
-  const { width, height, top, cover } = heaps
-  const lastX = Math.min(width - 1, Math.ceil(x + size))
-  const lastY = Math.min(height - 1, Math.ceil(y + size))
-  for (let py = Math.max(0, Math.floor(y - size)); py <= lastY; py++) {
-    for (let px = Math.max(0, Math.floor(x - size)); px <= lastX; px++) {
-      const square = ((px - x) * (px - x) + (py - y) * (py - y)) / (size * size)
-      if (square >= 1) continue
-      const at = py * width + px
-      const rise = z + size * Math.sqrt(1 - square) * 0.9
-      if (rise > top[at]!) top[at] = rise
-      cover[at] = Math.max(cover[at]!, Math.min(1, 2.2 * (1 - square)))
-    }
-  }
-  if (level === 3 || size < 2) return
-  const count = [13, 9, 6][level]!
-  for (let each = 0; each < count; each++) {
-    const angle = random() * 2 * Math.PI
-    const far = Math.sqrt(random()) * 0.92
-    const rise = Math.sqrt(1 - far * far) * size * 0.7
-    const child = { x: x + Math.cos(angle) * far * size, y: y + Math.sin(angle) * far * size, z: z + rise }
-    heap(heaps, random, { ...child, size: size * mix(0.3, 0.55, random()), level: level + 1 })
-  }
+/** How much light from behind reaches around the edge of a mask. */
+function lightFrom(mask: Float32Array, width: number, height: number): Float32Array {
+  const soft = blur(mask, width, height, 0.012 * Math.min(width, height))
+  const glow = plane(mask.length)
+  for (let at = 0; at < glow.length; at++) glow[at] = Math.min(1, Math.max(0, 1.5 * (1 - soft[at]!)))
+  return glow
 }

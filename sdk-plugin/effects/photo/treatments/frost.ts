@@ -2,9 +2,13 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { type Ferns, fernsOf } from '../painting/ferns.ts'
+import { facesOf } from '../painting/subject.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
 const kept = new Kept<Ferns>(3)
@@ -22,46 +26,82 @@ export const frost = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, reach, seed])
-    const { ice, slopeX, slopeY } = kept.get(key, () => fernsOf(width, height, { unit, reach, seed }))
-    const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+    const ferns = kept.get(key, () => fernsOf(width, height, { unit, reach, seed }))
+    const faces = facesOf(print)
     const planes = [print.r, print.g, print.b]
-    const near = planes.map((plane) => blur(plane, width, height, 3 * unit))
-    const wide = planes.map((plane) => blur(plane, width, height, 15 * unit))
-    const shorter = Math.min(width, height)
-    const frozen = planes.map(() => new Float32Array(width * height))
+    const near = planes.map((light) => blur(light, width, height, 4 * unit))
+    const wide = planes.map((light) => blur(light, width, height, 20 * unit))
+    const { thick, relief } = rimeOf(print, ferns, { unit, reach, seed, faces })
+    const frozen = planes.map(() => plane(width * height))
     for (let y = 0; y < height; y++) {
+      const [above, below] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
       for (let x = 0, at = y * width; x < width; x++, at++) {
-        const u = x / unit
-        const v = y / unit
-        const rim = rimOf(x, y, width, height, shorter)
-        const cloud = noiseAt(clouds, u * 0.33 + seed * 29, v * 0.33)
-        const crystal = noiseAt(grain, u * 2.2, v * 2.2)
-        // Rime between the ferns: thick at the frame, gone before the middle.
-        const rime = Math.exp(-Math.max(0, rim + 0.1 * cloud) / (0.3 * reach)) * (0.85 + 0.2 * crystal)
-        const solid = Math.min(1, ice[at]!)
-        const haze = Math.min(0.88, rime)
-        const dx = slopeX[at]! * 46 * unit
-        const dy = slopeY[at]! * 46 * unit
-        const lean = slopeX[at]! * -0.6 + slopeY[at]! * -0.8
-        const glint = smoothstep(0.08, 0.5, lean) * (0.55 + 0.45 * crystal)
-        const spark = smoothstep(0.42, 0.62, crystal) * 0.35 * haze
+        const ice = thick[at]!
+        if (ice < 0.004) {
+          for (let c = 0; c < 3; c++) frozen[c]![at] = planes[c]![at]!
+          continue
+        }
+        const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
+        const slopeY = relief[below + x]! - relief[above + x]!
+        const lean = slopeX * -0.6 - slopeY * 0.8
+        const lit = Math.min(1, Math.max(-1, 3.4 * lean))
+        const [px, py] = [x + 70 * unit * slopeX, y + 70 * unit * slopeY]
+        const rime = ice * ice * (0.55 + 0.45 * Math.min(1, relief[at]!))
+        const glint = 0.75 * smoothstep(0.35, 1, lit) * ice
         for (let c = 0; c < 3; c++) {
-          const clear = solid < 0.02 ? planes[c]![at]! : sampleAt(near[c]!, width, height, x + dx, y + dy)
-          const seen = mix(clear, wide[c]![at]!, Math.min(1, haze * 1.3)) * mix(1, [0.86, 0.95, 1.06][c]!, 0.75)
-          // The night outside darkens the frame; rime and ferns are white before it.
-          const night = seen * mix(1, 0.42, haze)
-          const lit = mix(night, tint[c]! * (0.5 + 0.14 * cloud), haze * haze * (0.42 + 0.2 * crystal))
-          const edge = mix(lit, tint[c]! * (0.72 + 0.2 * wide[c]![at]!), solid * (0.78 + 0.12 * crystal))
-          frozen[c]![at] = Math.max(
-            0,
-            edge * (1 - 0.5 * smoothstep(0.04, 0.35, -lean)) + tint[c]! * (0.5 * glint + spark),
-          )
+          const bent = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, Math.min(1, 1.4 * ice))
+          // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
+          const seen = bent * mix(1, COLD[c]!, Math.min(1, 1.5 * ice)) * (1 + 0.25 * lit * ice)
+          const white = tint[c]! * (0.66 + 0.3 * lit) * (0.72 + 0.4 * wide[c]![at]!)
+          frozen[c]![at] = Math.max(0, mix(seen, white, Math.min(0.94, 1.25 * rime)) + tint[c]! * glint * 0.6)
         }
       }
     }
-    for (const [c, plane] of planes.entries()) plane.set(frozen[c]!)
+    for (const [c, to] of planes.entries()) to.set(frozen[c]!)
   },
 })
+
+const COLD = [0.74, 0.9, 1.1]
+
+/** How thick the ice is, and its face: rime at the frame, feathers that grow in, none where breath has warmed the pane. */
+function rimeOf(
+  { width, height }: Print,
+  { ice, body }: Ferns,
+  { unit, reach, seed, faces }: { unit: number; reach: number; seed: number; faces: readonly Face[] },
+): { thick: Float32Array; relief: Float32Array } {
+  const [clouds, grain, cells] = [noiseTile('clouds'), noiseTile('grain'), noiseTile('cells')]
+  const shorter = Math.min(width, height)
+  const [thick, relief] = [plane(width * height), plane(width * height)]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const rim = rimOf(x, y, width, height, shorter)
+      if (rim > 1.7 * reach) continue
+      const [u, v] = [x / unit, y / unit]
+      const cloud = noiseAt(clouds, u * 0.33 + seed * 29, v * 0.33)
+      const crystal = noiseAt(grain, u * 1.9, v * 1.9)
+      const needle = noiseAt(cells, u * 0.9 + 9 * cloud, v * 0.9)
+      const edge = rim + 0.22 * reach * cloud + 0.1 * reach * crystal
+      const sheet = smoothstep(0.85 * reach, 0.12 * reach, edge)
+      const feather = Math.min(1, 0.75 * ice[at]! + 1.05 * body[at]!)
+      const warm = breath(faces, x, y)
+      const much = Math.min(1, Math.max(0.92 * sheet, feather * smoothstep(1.65 * reach, 0.7 * reach, rim)))
+      thick[at] = much * warm
+      relief[at] = (0.42 * sheet * (needle + 0.5 * crystal) + 0.75 * ice[at]! + 0.5 * body[at]!) * warm
+    }
+  }
+  return { thick, relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)) }
+}
+
+/** 0 where a face has warmed the pane, 1 away from it. */
+function breath(faces: readonly Face[], x: number, y: number): number {
+  let cold = 1
+  for (const face of faces) {
+    const dx = (x - face.x - face.width / 2) / face.width
+    const dy = (y - face.y - face.height / 2) / face.height
+    cold *= smoothstep(0.7, 1.25, Math.hypot(dx, dy / 1.1))
+  }
+  return cold
+}
 
 /** Away from the nearest side; corners are nearer. */
 function rimOf(x: number, y: number, width: number, height: number, shorter: number): number {

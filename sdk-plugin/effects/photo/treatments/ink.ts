@@ -6,6 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
+import { hatch, type Hatching } from '../painting/hatching.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -26,21 +27,29 @@ export const ink = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    const {
-      light,
-      strokes: [nib, cross],
-      contours: line,
-    } = sketchOf(print, {
-      contrast: { around: 50, strength: 0.4 },
-      forms: 4,
-      strokes: [
-        { length: 52, width: 2.1, turn: 0, seed: 0 },
-        { length: 44, width: 2.1, turn: 0.9, seed: 3 },
-      ],
-      line: { width: 1.3, least: 0.8 },
+    const { light, flow, contours } = sketchOf(print, {
+      contrast: { around: 18, strength: 0.8 },
+      forms: 5,
+      strokes: [],
+      line: { width: 1.2, least: 0.8 },
       seed,
     })
-    const soft = blur(light, width, height, 5 * unit)
+    const dark = plane(width * height)
+    for (let at = 0; at < dark.length; at++) dark[at] = 1 - light[at]! * (1.5 - 0.5 * light[at]!)
+    const [pen, brush] = [plane(width * height), plane(width * height)]
+    const layer = ({ apart, length, half, past = 4, ...how }: Stroke, wanted: Float32Array, to: Float32Array) =>
+      hatch(flow, wanted, to, {
+        ...how,
+        apart: apart * unit,
+        length: length * unit,
+        half: [Math.max(0.4, half[0] * unit), Math.max(0.45, half[1] * unit)],
+        past: past * unit,
+        seed: seed + apart,
+      })
+    for (const stroke of NIB) layer(stroke, dark, pen)
+    for (const stroke of BRUSH) layer(stroke, dark, brush)
+    for (const stroke of LINE) layer(stroke, contours, brush)
+    const soft = blur(light, width, height, 4 * unit)
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const grain = new NoiseRows('grain', width, { scale: 0.9 / unit })
@@ -57,16 +66,15 @@ export const ink = treatment({
         const side = Math.min(x, y, width - x, height - y) / shorter
         const here = open === 0 ? 1 : smoothstep(0.1, 0.3, side / open + 0.9 * cloud - 0.15)
         const tone = light[at]!
-        const wide = soft[at]! + 0.11 * ragged
+        // Puddles end at what is bright: no rim of them beside hair.
+        const wide = Math.max(soft[at]!, tone - 0.12) + 0.06 * ragged
         // Two washes, each with the rim that its puddle left.
-        let laid = (wash(wide, 0.7, 0.16, tooth) + wash(wide, 0.42, 0.24, tooth)) * here
-        const shade = 1 - tone
-        const hatched = crisp(nib[at]!, (shade - 0.3) * 1.15) * 0.82 + crisp(cross[at]!, (shade - 0.52) * 1.2) * 0.7
-        laid = Math.max(laid, Math.min(0.95, hatched) * smoothstep(0.2, 0.7, here))
-        // The full brush: black, but for dry hairs at its end.
-        const dry = 0.16 * (nib[at]! - 0.5) + 0.05 * tooth
-        const brushed = smoothstep(0.27, 0.2, tone + dry + 0.04 * ragged + 0.5 * (1 - here))
-        laid = Math.max(laid, brushed * (0.93 + 0.07 * tooth), smoothstep(0.12, 0.5, line[at]! + 0.1 * tooth) * here)
+        let laid = (wash(wide, 0.68, 0.12, tooth) + wash(wide, 0.34, 0.2, tooth)) * here
+        const shown = smoothstep(0.2, 0.7, here)
+        laid += (1 - laid) * pen[at]! * shown
+        // Where the brush ran dry, the paper's crests stay bare.
+        const wet = brush[at]! * (0.95 + 0.12 * tooth) * shown
+        laid += (1 - laid) * Math.min(1, wet)
         laid = Math.max(laid, drops[at]!)
         const sheet = 1 + 0.02 * tooth + 0.03 * cloud
         const step = (Math.min(1, laid) * DEPTHS) | 0
@@ -78,19 +86,26 @@ export const ink = treatment({
   },
 })
 
+type Stroke = Omit<Hatching, 'seed'>
+
+/** Lengths in pixels of a picture whose shorter side is 900. */
+const NIB: readonly Stroke[] = [
+  { apart: 5.4, length: 120, half: [0.5, 0.95], press: [0.75, 0.95], from: 0.3, full: 0.85, turn: 0.1, even: true },
+  { apart: 6.4, length: 84, half: [0.5, 0.9], press: [0.75, 0.95], from: 0.52, full: 1, turn: 0.85, even: true },
+]
+const BRUSH: readonly Stroke[] = [
+  { apart: 4, length: 130, half: [0.6, 2.2], press: [0.75, 0.98], from: 0.66, full: 0.95, past: 12 },
+]
+const LINE: readonly Stroke[] = [
+  { apart: 2.6, length: 90, half: [0.5, 1.5], press: [0.55, 0.98], from: 0.25, full: 1, past: 6 },
+]
+
 /** A puddle of diluted ink where the tone is below `from`: paler within than at its rim. */
 function wash(tone: number, from: number, strength: number, tooth: number): number {
   const inside = from - tone
   if (inside <= -0.012) return 0
   const rim = Math.exp(-Math.abs(inside - 0.01) / 0.014)
   return smoothstep(-0.012, 0.004, inside) * strength * (0.72 + 0.5 * rim - 0.22 * tooth)
-}
-
-/** A line of the nib: there or not. */
-function crisp(stroke: number, want: number): number {
-  if (want <= 0) return 0
-  const edge = 1 - Math.min(0.85, want)
-  return smoothstep(edge - 0.03, edge + 0.05, stroke)
 }
 
 /** Round drops and the little ones that flew on from them, denser towards two corners. */

@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { colour, smoothstep } from '../../colour.ts'
+import { colour } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { hatch, type Hatching } from '../painting/hatching.ts'
 import { finishedAt, sketchOf } from '../painting/sketch.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
-/** A drawing in graphite: contours, hatching that follows the forms in three layers, a little smudge, paper. */
+/** A drawing in graphite: contours, hatching that follows the forms in layers, a little smudge, paper. */
 export const pencil = treatment({
   name: 'pencil',
   schema: z.strictObject({
@@ -22,17 +24,38 @@ export const pencil = treatment({
   apply(print, { paper, graphite, pressure, line, unfinished }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
-    const { light, strokes, contours } = sketchOf(print, {
-      contrast: { around: 45, strength: 0.3 },
-      forms: 3.2,
-      strokes: [
-        { length: 44, width: 1.5, turn: 0, seed: 0 },
-        { length: 34, width: 1.6, turn: 0.45, seed: 7 },
-        { length: 34, width: 1.5, turn: -0.8, seed: 13 },
-      ],
+    const { light, flow, contours } = sketchOf(print, {
+      contrast: { around: 16, strength: 0.9 },
+      forms: 5,
+      strokes: [],
       line: { width: 1.05 * line },
       seed,
     })
+    const lead = plane(width * height)
+    const dark = darkness(light)
+    for (const [layer, { apart, length, half, ...how }] of LAYERS.entries()) {
+      hatch(flow, dark, lead, {
+        ...how,
+        apart: apart * unit,
+        length: length * unit,
+        half: [Math.max(0.35, half[0] * unit), Math.max(0.4, half[1] * unit)],
+        past: 7 * unit,
+        seed: seed + layer,
+      })
+    }
+    const drawn = plane(width * height)
+    for (const pass of line === 0 ? [] : [1, 2]) {
+      hatch(flow, contours, drawn, {
+        apart: 3.4 * unit,
+        length: (pass === 1 ? 60 : 34) * unit,
+        half: [0.5 * unit * line, 1 * unit * line],
+        press: [0.2, 0.62],
+        from: 0.28 * pass,
+        full: 1,
+        past: 9 * unit,
+        seed: seed + 40 + pass,
+      })
+    }
     const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
     const borders = new NoiseRows('clouds', width, { scale: 0.3 / unit, top: seed })
     const fibres = new NoiseRows('clouds', width, { scale: 0.5 / unit })
@@ -44,25 +67,13 @@ export const pencil = treatment({
       const clouds = fibres.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = tooths[x]!
-        // A hand shows half-tones that a lens burns out, and keeps the depths open.
-        const shade = 1 - light[at]!
-        const dark = shade * (1.3 - 0.42 * shade)
-        // The side of the lead lays a grey that only the paper's crests take.
-        let laid = 0.4 * dark * Math.sqrt(dark) * (0.75 + 0.9 * tooth)
-        // Each layer of hatching begins where the one before no longer suffices.
-        for (let layer = 0; layer < strokes.length; layer++) {
-          const want = (dark - 0.05 - 0.26 * layer) * 1.35
-          if (want <= 0) break
-          const full = Math.min(1, want)
-          const stroke = smoothstep(0.93 - full, 1.22 - full * 0.75, strokes[layer]![at]!)
-          laid += (1 - laid) * stroke * (0.2 + 0.26 * full + 0.3 * tooth)
-        }
-        // Graphite is never black all over: between the strokes the first layers shine.
-        laid *= 0.7 + 0.36 * strokes[0][at]!
-        laid = Math.max(laid * pressure, contours[at]! * (0.78 + 0.46 * tooth))
+        // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
+        const grey = 0.3 * dark[at]! * Math.sqrt(dark[at]!) * (0.8 + 0.5 * tooth)
+        let laid = (grey + (1 - grey) * lead[at]! * (0.92 + 0.5 * tooth)) * pressure
+        laid += (1 - laid) * Math.min(1, drawn[at]! * (0.9 + 0.5 * tooth))
         if (unfinished > 0) {
           const side = Math.min(x, y, width - x, height - y) / shorter
-          const ragged = 0.5 * (strokes[0][at]! - 0.5) + 0.5 * border[x]!
+          const ragged = 0.9 * (lead[at]! - 0.4) + 0.5 * border[x]!
           laid *= finishedAt(side, unfinished, ragged)
         }
         const depth = Math.min(1, Math.max(0, laid))
@@ -75,3 +86,21 @@ export const pencil = treatment({
     }
   },
 })
+
+/** From the first grey to the blacks; lengths in pixels of a picture whose shorter side is 900. */
+const LAYERS: readonly Omit<Hatching, 'seed'>[] = [
+  { apart: 4.2, length: 80, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12 },
+  { apart: 4.6, length: 64, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5 },
+  { apart: 3.2, length: 90, half: [0.5, 1.15], press: [0.16, 0.85], from: 0.5, full: 1.02, turn: 0.04 },
+]
+
+/** How dark a hand draws: it shows half-tones that a lens burns out. */
+function darkness(light: Float32Array): Float32Array {
+  const dark = plane(light.length)
+  for (let at = 0; at < dark.length; at++) {
+    // Half as the lens saw it, half as the eye does, which keeps the depths open.
+    const shade = 1 - light[at]! * (1.4 - 0.4 * light[at]!)
+    dark[at] = shade * (1.2 - 0.2 * shade)
+  }
+  return dark
+}

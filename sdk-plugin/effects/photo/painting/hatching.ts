@@ -1,0 +1,171 @@
+import { randomFrom } from '../../random.ts'
+import type { Flow } from './flow.ts'
+
+/** Strokes of one layer. Lengths in pixels. */
+export interface Hatching {
+  /** How far apart strokes begin. */
+  apart: number
+  /** How long they are at most; each is shorter by a little. */
+  length: number
+  /** Half their width where little is wanted, and where much. */
+  half: readonly [number, number]
+  /** How much they lay where little is wanted, and where much, 0 to 1. */
+  press: readonly [number, number]
+  /** Below how much a place wants no strokes, and from where on it wants all of them. */
+  from: number
+  full: number
+  /** Radians away from the forms. Default 0. */
+  turn?: number
+  /** How far they run on beyond where they are wanted: a hand does not stop at a border. Default 0. */
+  past?: number
+  /** Lines of a pen keep clear of each other. Default false. */
+  even?: boolean
+  seed: number
+}
+
+/** How far a pen goes before it looks where to, in pixels. */
+const STEP = 2.5
+const MOST_POINTS = 128
+const WAYS = 256
+
+/**
+ * Lays strokes one by one, as a hand does: along the forms, thin at both ends, ending where the tone does.
+ *
+ * @param wanted How much of them is wanted at each pixel, 0 to 1.
+ * @param laid What lies there already; each stroke covers a part of what is left.
+ */
+export function hatch(flow: Flow, wanted: Float32Array, laid: Float32Array, how: Hatching): void {
+  const { width, height } = flow.full
+  const cell = Math.max(1, how.apart)
+  const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)]
+  const count = columns * rows
+  const taken = new Uint8Array(count)
+  const random = randomFrom(how.seed * 9176 + 3)
+  const line = newLine()
+  const cellAt = (x: number, y: number) => ((y / cell) | 0) * columns + ((x / cell) | 0)
+  const walk = walkerOf(flow, wanted, how, (x, y) => how.even === true && taken[cellAt(x, y)] === 1)
+  const step = stride(count)
+  for (let each = 0, place = 0; each < count; each++, place = (place + step) % count) {
+    if (taken[place] === 1) continue
+    const x = ((place % columns) + random()) * cell
+    const y = (((place / columns) | 0) + random()) * cell
+    const reach = how.length * (0.32 + 0.18 * random())
+    const strength = 0.78 + 0.22 * random()
+    if (x >= width || y >= height || wanted[(y | 0) * width + (x | 0)]! <= how.from) continue
+    walk(line, x, y, reach)
+    if (line.count < 3) continue
+    for (let point = 0; point < line.count; point++) taken[cellAt(line.x[point]!, line.y[point]!)] = 1
+    drawLine(laid, width, height, line, how, strength)
+  }
+}
+
+interface Line {
+  count: number
+  x: Float32Array
+  y: Float32Array
+  /** How much is wanted at each point, 0 to 1. */
+  want: Float32Array
+}
+
+function newLine(): Line {
+  const points = () => new Float32Array(MOST_POINTS * 2 + 1)
+  return { count: 0, x: points(), y: points(), want: points() }
+}
+
+/** How far to the next of so many places, so that all come in turn and neighbours far apart in time. */
+function stride(count: number): number {
+  const shares = (a: number, b: number): boolean => (b === 0 ? a > 1 : shares(b, a % b))
+  let step = Math.max(1, Math.round(count * 0.618034))
+  while (shares(count, step)) step++
+  return step
+}
+
+/** Follows the forms from a place, back and forth. */
+function walkerOf(flow: Flow, wanted: Float32Array, how: Hatching, isTaken: (x: number, y: number) => boolean) {
+  const { width, height } = flow.full
+  const { turn = 0, past = 0 } = how
+  const cos = Float32Array.from({ length: WAYS }, (_, way) => Math.cos((way / WAYS) * 2 * Math.PI + turn))
+  const sin = Float32Array.from({ length: WAYS }, (_, way) => Math.sin((way / WAYS) * 2 * Math.PI + turn))
+  const scale = 1 / (how.full - how.from)
+  const half = { x: new Float32Array(MOST_POINTS), y: new Float32Array(MOST_POINTS), want: new Float32Array(MOST_POINTS) }
+  const go = (fromX: number, fromY: number, way: 1 | -1, steps: number): number => {
+    let [x, y, dx, dy, beyond, count] = [fromX, fromY, 0, 0, 0, 0]
+    while (count < steps) {
+      const at = Math.min(flow.height - 1, y >> 1) * flow.width + Math.min(flow.width - 1, x >> 1)
+      let [nx, ny] = [cos[flow.ways[at]!]! * way, sin[flow.ways[at]!]! * way]
+      const agree = nx * dx + ny * dy
+      if (agree < 0) [nx, ny] = [-nx, -ny]
+      // Sharp bends are two strokes.
+      if (count > 0 && Math.abs(agree) < 0.7) break
+      x += nx * STEP
+      y += ny * STEP
+      if (x < 0 || y < 0 || x >= width || y >= height || isTaken(x, y)) break
+      const want = (wanted[(y | 0) * width + (x | 0)]! - how.from) * scale
+      beyond = want > 0 ? 0 : beyond + STEP
+      if (beyond > past) break
+      half.x[count] = x
+      half.y[count] = y
+      half.want[count++] = Math.min(1, Math.max(0, want))
+      dx = nx
+      dy = ny
+    }
+    return count
+  }
+  return (line: Line, x: number, y: number, reach: number): void => {
+    const steps = Math.min(MOST_POINTS, Math.ceil(reach / STEP))
+    const back = go(x, y, -1, steps)
+    for (let at = 0; at < back; at++) {
+      line.x[back - 1 - at] = half.x[at]!
+      line.y[back - 1 - at] = half.y[at]!
+      line.want[back - 1 - at] = half.want[at]!
+    }
+    line.x[back] = x
+    line.y[back] = y
+    line.want[back] = Math.min(1, (wanted[(y | 0) * width + (x | 0)]! - how.from) * scale)
+    const forth = go(x, y, 1, steps)
+    line.x.set(half.x.subarray(0, forth), back + 1)
+    line.y.set(half.y.subarray(0, forth), back + 1)
+    line.want.set(half.want.subarray(0, forth), back + 1)
+    line.count = back + 1 + forth
+  }
+}
+
+/** Spans across the line, one a pixel of its longer way, so that no pixel is covered twice by one stroke. */
+function drawLine(
+  laid: Float32Array,
+  width: number,
+  height: number,
+  { count, x, y, want }: Line,
+  { half, press }: Hatching,
+  strength: number,
+): void {
+  for (let point = 0; point + 1 < count; point++) {
+    const [x0, y0, x1, y1] = [x[point]!, y[point]!, x[point + 1]!, y[point + 1]!]
+    const [dx, dy] = [x1 - x0, y1 - y0]
+    const isFlat = Math.abs(dx) >= Math.abs(dy)
+    const [from, to] = isFlat ? [Math.min(x0, x1), Math.max(x0, x1)] : [Math.min(y0, y1), Math.max(y0, y1)]
+    const length = Math.sqrt(dx * dx + dy * dy) || 1
+    const slope = isFlat ? dy / (dx || 1) : dx / (dy || 1)
+    // Across the line a span is longer than straight across.
+    const lean = length / Math.max(1e-6, isFlat ? Math.abs(dx) : Math.abs(dy))
+    const place = (point + 0.5) / (count - 1)
+    const swell = Math.min(1, 3.2 * Math.min(place, 1 - place) + 0.12)
+    const much = want[point]!
+    const wide = (half[0] + (half[1] - half[0]) * much) * (0.35 + 0.65 * swell)
+    const tone = (press[0] + (press[1] - press[0]) * much) * strength * (0.3 + 0.7 * swell)
+    for (let along = Math.ceil(from); along < to; along++) {
+      const middle = isFlat ? y0 + (along - x0) * slope : x0 + (along - y0) * slope
+      const reach = wide * lean + 0.5
+      const first = Math.max(0, Math.ceil(middle - reach))
+      const last = Math.min((isFlat ? height : width) - 1, Math.floor(middle + reach))
+      for (let across = first; across <= last; across++) {
+        const away = Math.abs(across - middle) / lean
+        const cover = wide + 0.5 - away
+        if (cover <= 0) continue
+        const at = isFlat ? across * width + along : along * width + across
+        const thin = Math.min(1, 2 * wide)
+        laid[at]! += (1 - laid[at]!) * tone * (cover < 1 ? cover : 1) * thin
+      }
+    }
+  }
+}
