@@ -1,8 +1,6 @@
 import type { Pass } from './passes.ts'
 import { coherenceOf, ramp, tensorOf, tonesOf } from './slopes.ts'
 
-/** Pixels along an edge to each side. */
-const REACH = 4
 /** Steps of the codes of light, from which on a slope is an edge. */
 const FAINT = 5
 const PLAIN = 14
@@ -17,17 +15,17 @@ const STRAIGHT = 0.75
  *
  * @param seen What decides where edges are: three numbers for each pixel
  * @param passes What is smoothed along them
+ * @param reach Pixels along an edge to each side
  */
-export function smoothEdges(seen: Pass, passes: readonly Pass[], width: number, height: number): Pass[] {
+export function smoothEdges(seen: Pass, passes: readonly Pass[], width: number, height: number, reach = 4): Pass[] {
   const ways = waysOf(seen, width, height)
   const out = passes.map((pass) => pass.slice())
-  const place: Place = { x: 0, y: 0 }
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x
       const share = ways.share[at]!
       if (share === 0) continue
-      const steps = walk(ways, width, height, x, y, place)
+      const steps = walk(ways, width, height, { x, y, reach })
       for (const [number, pass] of passes.entries()) {
         for (let c = 0; c < 3; c++) {
           let [sum, total] = [pass[at * 3 + c]!, 1]
@@ -70,9 +68,10 @@ function waysOf(seen: Pass, width: number, height: number): Ways {
   return ways
 }
 
-interface Place {
+interface Start {
   x: number
   y: number
+  reach: number
 }
 
 interface Step {
@@ -82,23 +81,22 @@ interface Step {
 }
 
 /** Follows the edge both ways, as far as it goes on. */
-function walk(ways: Ways, width: number, height: number, x: number, y: number, place: Place): Step[] {
+function walk(ways: Ways, width: number, height: number, { x, y, reach }: Start): Step[] {
   const steps: Step[] = []
   for (const side of [1, -1]) {
-    place.x = x
-    place.y = y
+    let [px, py] = [x, y]
     let [dx, dy] = [ways.x[y * width + x]! * side, ways.y[y * width + x]! * side]
-    for (let step = 1; step <= REACH; step++) {
-      place.x += dx
-      place.y += dy
-      if (place.x < 1 || place.y < 1 || place.x > width - 2 || place.y > height - 2) break
-      const near = Math.round(place.y) * width + Math.round(place.x)
+    for (let step = 1; step <= reach; step++) {
+      px += dx
+      py += dy
+      if (px < 1 || py < 1 || px > width - 2 || py > height - 2) break
+      const near = Math.round(py) * width + Math.round(px)
       if (ways.share[near] === 0) break
       const turn = dx * ways.x[near]! + dy * ways.y[near]!
       if (Math.abs(turn) < 0.8) break
       dx = ways.x[near]! * Math.sign(turn)
       dy = ways.y[near]! * Math.sign(turn)
-      steps.push({ px: place.x, py: place.y, weight: Math.exp(-(step * step) / 10) })
+      steps.push({ px, py, weight: Math.exp((-1.6 * step * step) / (reach * reach)) })
     }
   }
   return steps

@@ -6,6 +6,7 @@ import { CELL, encodeLight, type Grid, packGrid } from '../../sdk-plugin/effects
 import type { PlateFacts } from '../../sdk-plugin/effects/photo/baked/plate.ts'
 import { smoothEdges } from './edges.ts'
 import { gridOf } from './grid.ts'
+import { calmMirrors, steadyMirrors } from './mirrors.ts'
 import type { Pass } from './passes.ts'
 import { isShown, type Plate } from './plate.ts'
 import { withoutNoise, withoutSpecks } from './specks.ts'
@@ -19,7 +20,7 @@ export async function writePlate(plate: Plate, folder: string): Promise<number> 
   const { facts } = plate
   const { width, height } = facts
   const box = boxOf(plate.weight, width, height)
-  const grid = gridOf(plate, box)
+  const grid = steadyMirrors(gridOf(plate, box), ownCellsOf(plate, box))
   const [light, weight] = cleaned(plate)
   const described: PlateFacts = {
     width,
@@ -49,13 +50,33 @@ export async function writePlate(plate: Plate, folder: string): Promise<number> 
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
 }
 
-/** What denoising leaves: noise of lamps that few samples met, and ragged silhouettes. */
-function cleaned({ facts, light, weight }: Plate): [light: Pass, weight: Pass] {
+/** How far the edges of a slot are followed, in pixels: they are straight, or nearly. */
+const ALONG_SLOTS = 10
+
+/** What denoising leaves: noise of lamps and of mirrors that few samples met, and ragged silhouettes. */
+function cleaned({ facts, light, weight, place }: Plate): [light: Pass, weight: Pass] {
   const { width, height, grey } = facts
   const calm = withoutSpecks(withoutNoise(light, width, height), width, height)
-  const seen = calm.map((value, at) => value + grey * weight[at]!)
-  const [ground, photo] = smoothEdges(seen, [calm, weight], width, height)
+  const own = Uint8Array.from(place.cover, (share) => Number(share > 0.02))
+  const shown = calmMirrors(calm, weight, own, width, height)
+  const seen = calm.map((value, at) => value + grey * shown[at]!)
+  const smooth = smoothEdges(seen, [calm, shown], width, height)
+  const [ground, photo] = smoothEdges(smooth[1]!, smooth, width, height, ALONG_SLOTS)
   return [ground!, photo!]
+}
+
+/** 1 for the cells of a box that mostly show a slot itself. */
+function ownCellsOf({ facts, place }: Plate, box: Box): Uint8Array {
+  const columns = Math.ceil(box.width / CELL)
+  const rows = Math.ceil(box.height / CELL)
+  return Uint8Array.from({ length: columns * rows }, (_, cell) => {
+    const [left, top] = [box.left + (cell % columns) * CELL, box.top + Math.floor(cell / columns) * CELL]
+    let covered = 0
+    for (let at = 0; at < CELL * CELL; at++) {
+      covered += place.cover[(top + Math.floor(at / CELL)) * facts.width + left + (at % CELL)] ?? 0
+    }
+    return Number(covered > 0.9 * CELL * CELL)
+  })
 }
 
 export interface Box {

@@ -41,6 +41,9 @@ test('a ragged silhouette becomes a straight one', () => {
   const left = apart(smooth!, ideal!) / apart(ragged, straight)
   assert.ok(left < 0.55, `${left} of the noise is left`)
   assert.ok(apart(ideal!, straight) < 0.8, 'a straight one stays, a little softer')
+  const [further] = smoothEdges(ragged, [ragged], WIDTH, HEIGHT, 10)
+  const [furthest] = smoothEdges(straight, [straight], WIDTH, HEIGHT, 10)
+  assert.ok(apart(further!, furthest!) < apart(smooth!, ideal!), 'followed further it is smoother still')
 })
 
 test('what comes beside the picture is smoothed where the picture has its edges', () => {
