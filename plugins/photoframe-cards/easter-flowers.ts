@@ -1,8 +1,8 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, foil, holed, photoOn, type Place, pressed, stock, type Thing, type Things } from './kit.ts'
+import { card, foil, holed, photoOn, type Place, pressed, stalked, stock, type Thing, type Things } from './kit.ts'
 
 /** A card of pale board with a window like an egg. */
-const CARD: Place = { at: [0.5, 0.47], height: 0.98, view: [1240, 1240], turn: 0 }
+const CARD: Place = { at: [0.5, 0.485], height: 0.95, view: [1240, 1240], turn: 0 }
 
 /** An egg about a point, its blunt end down. */
 const eggAt = (x: number, y: number, rx: number, ry: number) => {
@@ -29,65 +29,72 @@ const violet = (x: number, y: number, size: number, turn: number): Thing => {
   return { kind: 'daisy', at: [x, y], size, turn, tilt: 22, rays: 5, colours: ['#6a4ea8', '#a78fdc'] }
 }
 
+const tulip = (x: number, y: number, turn: number, size: number, open: number, colours: [string, string]): Things => {
+  const bend = turn > 0 ? -0.07 : 0.07
+  return stalked({ kind: 'tulip', at: [x, y], size, turn, tilt: 72, open, colours }, { length: 0.6, bend, radius: 0.015 })
+}
+
+/** From the back to the front: stalks lie behind all blossoms. */
 const things: Things = [
-  blade(0.16, 1, -132, 0.4),
-  blade(0.2, 1, -112, 0.5),
-  blade(0.1, 0.98, -78, 0.5),
-  blade(0.3, 1.02, -150, 0.34),
-  blade(0.84, 1, -60, 0.45),
-  blade(0.8, 1, -98, 0.45),
-  blade(0.9, 0.98, -110, 0.5),
+  blade(0.16, 1, -128, 0.44),
+  blade(0.1, 0.98, -82, 0.56),
+  blade(0.3, 1.02, -152, 0.34),
+  blade(0.86, 1, -56, 0.5),
+  blade(0.9, 0.98, -106, 0.44),
   blade(0.7, 1.02, -30, 0.34),
-  daffodil(0.095, 0.63, 0.1, -20, 40),
-  violet(0.045, 0.8, 0.06, 10),
-  white(0.2, 0.76, 0.095, -10, 32),
-  daffodil(0.92, 0.6, 0.1, 22, 38),
-  white(0.82, 0.73, 0.1, 14, 34),
-  violet(0.96, 0.76, 0.06, 30),
-  { kind: 'stem', at: [0.03, 0.52], size: 0.5, turn: 74, bend: -0.05, radius: 0.022 },
-  { kind: 'stem', at: [0.975, 0.46], size: 0.55, turn: 106, bend: 0.05, radius: 0.022 },
-  { kind: 'tulip', at: [0.03, 0.52], size: 0.075, turn: -18, tilt: 74, open: 0.4, colours: ['#d9a04a', '#c23a3a'] },
-  { kind: 'tulip', at: [0.975, 0.46], size: 0.075, turn: 18, tilt: 74, open: 0.4, colours: ['#e0b8a0', '#d0587c'] },
+  ...tulip(0.052, 0.47, -7, 0.078, 0.3, ['#d9a04a', '#c23a3a']),
+  ...tulip(0.15, 0.55, 5, 0.066, 0.1, ['#e2b25a', '#cf5034']),
+  ...tulip(0.955, 0.55, 9, 0.08, 0.5, ['#e0b8a0', '#d0587c']),
+  blade(0.06, 1, -72, 0.36),
+  blade(0.95, 1, -112, 0.38),
+  violet(0.04, 0.63, 0.05, 10),
+  daffodil(0.07, 0.735, 0.1, -24, 38),
+  white(0.172, 0.7, 0.085, 14, 46),
+  daffodil(0.865, 0.72, 0.085, -20, 48),
+  white(0.945, 0.775, 0.1, 24, 30),
+  violet(0.86, 0.85, 0.045, 80),
+  { kind: 'nest', at: [0.205, 0.925], size: 0.195, tilt: 42 },
   {
     kind: 'egg',
-    at: [0.14, 0.92],
-    size: 0.105,
-    tilt: 84,
-    turn: -62,
+    at: [0.14, 0.88],
+    size: 0.1,
+    tilt: 76,
+    turn: -38,
     colours: ['#8fc6cf', '#f7f2e2', '#f2c84c', '#e06d7f'],
     pattern: 'zigzag',
   },
   {
     kind: 'egg',
-    at: [0.27, 0.94],
-    size: 0.1,
+    at: [0.265, 0.885],
+    size: 0.094,
+    tilt: 80,
+    turn: 44,
+    colours: ['#f6e7b2', '#7fa6d8', '#d2566b', '#ffffff'],
+    pattern: 'bands',
+  },
+  {
+    kind: 'egg',
+    at: [0.203, 0.91],
+    size: 0.096,
     tilt: 84,
-    turn: 24,
+    turn: 8,
+    lift: 0.03,
     colours: ['#f4ead2', '#d2566b', '#f0b93a', '#6c9f58'],
     pattern: 'flowers',
   },
   {
     kind: 'egg',
-    at: [0.87, 0.92],
-    size: 0.105,
+    at: [0.79, 0.945],
+    size: 0.096,
     tilt: 84,
-    turn: 58,
+    turn: 64,
     colours: ['#f3c6d0', '#ffffff', '#b67fc0', '#f0d264'],
     pattern: 'dots',
   },
-  {
-    kind: 'egg',
-    at: [0.74, 0.945],
-    size: 0.095,
-    tilt: 84,
-    turn: -30,
-    colours: ['#f6e7b2', '#7fa6d8', '#d2566b', '#ffffff'],
-    pattern: 'bands',
-  },
-  daffodil(0.2, 0.87, 0.075, 10, 30),
-  violet(0.345, 0.955, 0.05, 0),
-  daffodil(0.81, 0.86, 0.075, -8, 30),
-  violet(0.67, 0.965, 0.05, 60),
+  daffodil(0.91, 0.93, 0.085, 16, 26),
+  violet(0.345, 0.965, 0.05, 0),
+  violet(0.685, 0.965, 0.046, 60),
+  white(0.975, 0.9, 0.06, 40, 40),
 ]
 
 export default definePhotoFrame({
@@ -112,13 +119,13 @@ export default definePhotoFrame({
           },
         ],
       },
-      photoOn(CARD, [210, 40, 820, 1050]),
-      card(CARD, [stock(['#f6efd8', '#f1e7c8'])], holed(CARD, eggAt(620, 560, 400, 505))),
+      photoOn(CARD, [235, 75, 770, 985]),
+      card(CARD, [stock(['#f6efd8', '#f1e7c8'])], holed(CARD, eggAt(620, 570, 375, 480))),
       {
         do: 'foreground',
         steps: [
-          pressed(CARD, eggAt(620, 560, 424, 531) + eggAt(620, 560, 404, 509), foil()),
-          pressed(CARD, eggAt(620, 562, 448, 560) + eggAt(620, 562, 442, 553), foil()),
+          pressed(CARD, eggAt(620, 570, 399, 506) + eggAt(620, 570, 377, 482), foil()),
+          pressed(CARD, eggAt(620, 572, 425, 536) + eggAt(620, 572, 418, 528), foil()),
           { do: 'solids', things },
         ],
       },

@@ -16,48 +16,36 @@ const egg = (
   return { kind: 'egg', at: [x, y], size, tilt: 84, turn, spin: turn * 2, pattern, colours }
 }
 
+const grass = (x: number, turn: number, size: number): Thing => {
+  return { kind: 'leaf', form: 'blade', wide: 0.06, at: [x, 1.02], size, turn, colours: ['#4b7a35', '#8fb456'] }
+}
+
 const things: Things = [
-  { kind: 'leaf', form: 'blade', wide: 0.06, at: [0.06, 1], size: 0.3, turn: -50, colours: ['#4b7a35', '#8fb456'] },
-  { kind: 'leaf', form: 'blade', wide: 0.06, at: [0.3, 1.02], size: 0.28, turn: -120, colours: ['#4b7a35', '#8fb456'] },
-  { kind: 'leaf', form: 'blade', wide: 0.06, at: [0.72, 1.02], size: 0.3, turn: -58, colours: ['#4b7a35', '#8fb456'] },
-  { kind: 'leaf', form: 'blade', wide: 0.06, at: [0.95, 1], size: 0.32, turn: -125, colours: ['#4b7a35', '#8fb456'] },
-  egg(0.09, 0.87, 0.105, -28, 'bands', ['#f3e4c2', '#b5433f', '#4d7a8c', '#e9b949']),
-  egg(0.86, 0.86, 0.105, 24, 'flowers', ['#e8d0cb', '#a63c4c', '#eab94a', '#6b8a4a']),
-  egg(0.21, 0.92, 0.1, 40, 'speckled', ['#9fc3bd', '#3d2f26']),
-  egg(0.74, 0.925, 0.095, -58, 'zigzag', ['#5f86a8', '#f6efdc', '#e9b949', '#b5433f']),
-  egg(0.965, 0.93, 0.1, 66, 'speckled', ['#d9b48a', '#4a2f1c']),
-  { kind: 'daisy', at: [0.15, 0.95], size: 0.07, tilt: 20, rays: 12 },
-  { kind: 'daisy', at: [0.8, 0.95], size: 0.075, tilt: 24, turn: 20, rays: 13 },
-  { kind: 'daisy', at: [0.03, 0.97], size: 0.065, tilt: 24, turn: -20, rays: 11 },
-  { kind: 'daisy', at: [0.28, 0.97], size: 0.055, tilt: 20, turn: 30, rays: 5, colours: ['#6a4ea8', '#a78fdc'] },
-  { kind: 'daisy', at: [0.67, 0.97], size: 0.055, tilt: 20, turn: -30, rays: 5, colours: ['#6a4ea8', '#a78fdc'] },
+  grass(0.06, -50, 0.3),
+  grass(0.02, -84, 0.24),
+  grass(0.3, -120, 0.28),
+  grass(0.34, -64, 0.22),
+  { kind: 'nest', at: [0.82, 0.915], size: 0.235, tilt: 42 },
+  egg(0.74, 0.865, 0.094, -46, 'zigzag', ['#5f86a8', '#f6efdc', '#e9b949', '#b5433f']),
+  egg(0.9, 0.865, 0.096, 42, 'speckled', ['#d9b48a', '#4a2f1c']),
+  { ...egg(0.82, 0.88, 0.1, 6, 'flowers', ['#e8d0cb', '#a63c4c', '#eab94a', '#6b8a4a']), lift: 0.03 },
+  egg(0.09, 0.885, 0.105, -28, 'bands', ['#f3e4c2', '#b5433f', '#4d7a8c', '#e9b949']),
+  egg(0.2, 0.93, 0.1, 62, 'speckled', ['#9fc3bd', '#3d2f26']),
+  { kind: 'daisy', at: [0.135, 0.965], size: 0.066, tilt: 20, rays: 12 },
+  { kind: 'daisy', at: [0.025, 0.965], size: 0.056, tilt: 34, turn: -30, rays: 11 },
+  { kind: 'daisy', at: [0.29, 0.97], size: 0.05, tilt: 20, turn: 30, rays: 5, colours: ['#6a4ea8', '#a78fdc'] },
+  { kind: 'daisy', at: [0.655, 0.965], size: 0.05, tilt: 24, turn: -30, rays: 5, colours: ['#6a4ea8', '#a78fdc'] },
+  { kind: 'daisy', at: [0.97, 0.965], size: 0.05, tilt: 20, turn: 50, rays: 12 },
 ]
 
 const GREEN = '#5c7038'
 
-/** A twig of willow, its catkins to both sides. */
+/** Twigs of willow that lie across the card, from the right. */
 const willow: Things = [
-  {
-    kind: 'stem',
-    at: [0.93, 0.735],
-    size: 0.52,
-    turn: 184,
-    radius: 0.011,
-    bend: -0.05,
-    colours: ['#3a2415', '#6b4628'],
-  },
-  ...Array.from({ length: 9 }, (_, at): Thing => {
-    const side = at % 2 === 0 ? -1 : 1
-    // How far along the twig, which sags in its middle.
-    const way = 0.06 + at * 0.1
-    return {
-      kind: 'catkin',
-      at: [0.93 - 0.39 * way, 0.735 + 0.071 * way - 0.111 * way * way],
-      size: 0.058 - 0.0014 * at,
-      tilt: 82,
-      turn: -90 - side * (34 - at),
-    }
-  }),
+  { kind: 'willow', at: [1.01, 0.13], size: 0.5, turn: 178, bend: -0.08, count: 8, long: 0.125 },
+  { kind: 'willow', at: [1.01, 0.05], size: 0.3, turn: 168, bend: 0.05, count: 5, long: 0.2 },
+  { kind: 'willow', at: [0.985, 0.79], size: 0.58, turn: 188, bend: 0.07, count: 9, long: 0.11 },
+  { kind: 'willow', at: [0.995, 0.77], size: 0.3, turn: 200, bend: -0.06, count: 5, long: 0.2 },
 ]
 
 export default definePhotoFrame({
@@ -100,7 +88,7 @@ export default definePhotoFrame({
             { draw: 'path', path: ornaments.rectangle([78, 78, 644, 824]), line: { paint: GREEN, width: 4 } },
           ],
         },
-        words(CARD.view, { input: 'text' }, [790, 250, 620, 520], {
+        words(CARD.view, { input: 'text' }, [790, 250, 620, 500], {
           font: 'script',
           size: 190,
           lines: 4,

@@ -84,6 +84,19 @@ export function paperOn(colour: readonly [number, number, number], thick = 1): S
   ]
 }
 
+/** What a glossy print shows of the window: two panes of light, across a corner of it. */
+export function gloss(place: Place, [x, y, width, height]: Box, opacity = 0.1): Shape {
+  const across = (from: number, to: number) => {
+    const [a, b, c, d] = [from, to, to - 0.34, from - 0.34].map((share) => x + width * Math.min(1, Math.max(0, share)))
+    return `M${a} ${y}L${b} ${y}L${c} ${y + height}L${d} ${y + height}Z`
+  }
+  return pressed(place, across(0.5, 0.74) + across(0.79, 0.92), [
+    { do: 'fill', colour: '#f4f6ff', blur: 0.012, opacity, blend: 'over' },
+  ])
+}
+
+type Box = readonly [number, number, number, number]
+
 /** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; the cloth runs behind at both ends. */
 export function banner(place: Omit<Place, 'view'>, cloth: string, dark: string, text: SheetStep): Step[] {
   const whole: Place = { ...place, view: [1000, 200] }

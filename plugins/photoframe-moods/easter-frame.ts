@@ -1,18 +1,10 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { along, type Bare, GILT, ovalPortrait } from './wreath.ts'
+import { along, type Bare, GILT, ovalPortrait, type Thing, twigAlong } from './wreath.ts'
 
 const GRASS: Bare[] = [
   { kind: 'leaf', form: 'blade', size: 0.15, colours: ['#3c6a1e', '#86b84a'], wide: 0.06 },
   { kind: 'leaf', form: 'blade', size: 0.12, colours: ['#2e5a1c', '#6da23c'], wide: 0.07, tilt: 10 },
   { kind: 'leaf', form: 'blade', size: 0.17, colours: ['#4a7a2a', '#a2c860'], wide: 0.05, tilt: -8 },
-]
-const TWIGS: Bare[] = [
-  { kind: 'stem', size: 0.12, colours: ['#3a2416', '#5c3c22'], radius: 0.02, bend: 0.06 },
-  { kind: 'stem', size: 0.1, colours: ['#432a18', '#664428'], radius: 0.02, bend: -0.06 },
-]
-const CATKINS: Bare[] = [
-  { kind: 'catkin', size: 0.032, tilt: 75 },
-  { kind: 'catkin', size: 0.027, tilt: 85 },
 ]
 const FLOWERS: Bare[] = [
   { kind: 'daffodil', size: 0.066, tilt: 18 },
@@ -20,12 +12,32 @@ const FLOWERS: Bare[] = [
   { kind: 'daffodil', size: 0.056, colours: ['#f2e6c0', '#fbf6e4'], tilt: -16 },
   { kind: 'daisy', size: 0.028, colours: ['#e9c4d4', '#f8e6ee'], tilt: 14 },
 ]
-const EGGS: Bare[] = [
-  { kind: 'egg', size: 0.05, colours: ['#bcd9e6', '#f6f4ea', '#5f97b4'], pattern: 'bands', tilt: 80 },
-  { kind: 'egg', size: 0.047, colours: ['#f3d36b', '#d9703a'], pattern: 'dots', tilt: 70 },
-  { kind: 'egg', size: 0.052, colours: ['#e6a3b0', '#fbeef0', '#b2566c'], pattern: 'zigzag', tilt: 84 },
-  { kind: 'egg', size: 0.046, colours: ['#b9d69a', '#fdfbe8', '#6b9a4a'], pattern: 'flowers', tilt: 74 },
-  { kind: 'egg', size: 0.048, colours: ['#d9c6e6', '#8a6aa8'], pattern: 'speckled', tilt: 80 },
+function painted(pattern: 'bands' | 'dots' | 'zigzag' | 'speckled', ...colours: string[]) {
+  return { pattern, colours }
+}
+
+/** Three eggs in a nest below the photo, one beside it. */
+const NEST: Thing[] = [
+  { kind: 'egg', at: [0.665, 0.895], size: 0.046, tilt: 80, turn: 62, ...painted('speckled', '#d9c6e6', '#8a6aa8') },
+  { kind: 'nest', at: [0.5, 0.895], size: 0.115, tilt: 36 },
+  {
+    kind: 'egg',
+    at: [0.447, 0.868],
+    size: 0.053,
+    tilt: 80,
+    turn: -34,
+    ...painted('bands', '#bcd9e6', '#f6f4ea', '#5f97b4'),
+  },
+  { kind: 'egg', at: [0.553, 0.868], size: 0.052, tilt: 80, turn: 36, ...painted('dots', '#f3d36b', '#d9703a', '#fff4d8') },
+  {
+    kind: 'egg',
+    at: [0.5, 0.885],
+    size: 0.055,
+    tilt: 84,
+    turn: 6,
+    lift: 0.02,
+    ...painted('zigzag', '#e6a3b0', '#fbeef0', '#b2566c'),
+  },
 ]
 
 export default definePhotoFrame({
@@ -40,37 +52,29 @@ export default definePhotoFrame({
       {
         do: 'foreground',
         steps: [
-          GILT,
+          ...GILT,
           {
             do: 'solids',
-            things: along({ from: 150, to: 262, count: 7, out: [0.004, 0.012], sway: 14, things: TWIGS }, 4),
+            things: [
+              twigAlong(196, 258, 0.018, { count: 8, long: 0.12 }),
+              twigAlong(160, 218, 0.012, { count: 9, long: 0.12 }),
+              twigAlong(176, 236, 0.03, { count: 7, long: 0.12 }),
+              twigAlong(-14, -66, 0.018, { count: 7, long: 0.13 }),
+              twigAlong(22, -34, 0.012, { count: 9, long: 0.12 }),
+              twigAlong(8, -46, 0.03, { count: 6, long: 0.13 }),
+            ],
           },
           {
             do: 'solids',
-            things: along({ from: 30, to: -62, count: 6, out: [0.004, 0.012], sway: 14, things: TWIGS }, 9),
+            things: along({ from: 98, to: 172, count: 20, out: [0, 0.03], sway: 34, things: GRASS }, 3),
           },
           {
             do: 'solids',
-            things: along({ from: 158, to: 268, count: 15, out: [-0.004, 0.026], sway: 30, things: CATKINS }, 6),
+            things: along({ from: 82, to: 10, count: 20, out: [0, 0.03], sway: 34, things: GRASS }, 8),
           },
-          {
-            do: 'solids',
-            things: along({ from: 22, to: -70, count: 13, out: [-0.004, 0.026], sway: 30, things: CATKINS }, 2),
-          },
-          {
-            do: 'solids',
-            things: along({ from: 92, to: 172, count: 17, out: [-0.01, 0.05], sway: 70, things: GRASS }, 3),
-          },
-          {
-            do: 'solids',
-            things: along({ from: 88, to: 10, count: 17, out: [-0.01, 0.05], sway: 70, things: GRASS }, 8),
-          },
-          { do: 'solids', things: along({ from: 118, to: 176, count: 6, out: [0.004, 0.045], things: FLOWERS }, 5) },
-          { do: 'solids', things: along({ from: 58, to: 8, count: 5, out: [0.004, 0.04], things: FLOWERS }, 7) },
-          {
-            do: 'solids',
-            things: along({ from: 116, to: 62, count: 5, out: [0.012, 0.042], sway: 60, things: EGGS }, 1),
-          },
+          { do: 'solids', things: along({ from: 116, to: 178, count: 9, out: [0.006, 0.04], things: FLOWERS }, 5) },
+          { do: 'solids', things: along({ from: 58, to: 6, count: 8, out: [0.006, 0.038], things: FLOWERS }, 7) },
+          { do: 'solids', things: NEST },
         ],
       },
     ],

@@ -28,7 +28,7 @@ export default definePhotoFrame({
       {
         do: 'foreground',
         steps: [
-          GILT,
+          ...GILT,
           { do: 'solids', things: along({ from: 20, to: 222, count: 44, out: [-0.008, 0.022], things: LEAVES }, 3) },
           { do: 'solids', things: along({ from: 5, to: -82, count: 20, out: [-0.006, 0.022], things: LEAVES }, 8) },
           {

@@ -39,13 +39,44 @@ export function ovalPortrait(paper: SceneStep): Step[] {
   ]
 }
 
-/** A thin line of gold around the window. */
-export const GILT: SceneStep = {
-  do: 'shape',
-  path: `${oval(1.5)}${oval(1.05)}`,
-  view: [100, 125],
-  height: 1,
-  steps: [{ do: 'surface', profile: { kind: 'round', width: 0.003, height: 0.002 }, material: 'gold' }],
+/** A rim of gold around the window, and the dark that it throws on the photo. */
+export const GILT: SceneStep[] = [
+  {
+    do: 'shape',
+    path: oval(0.4),
+    view: [100, 125],
+    height: 1,
+    steps: [{ do: 'fill', colour: '#180c08', line: 0.006, blur: 0.006, opacity: 0.5, blend: 'multiply' }],
+  },
+  {
+    do: 'shape',
+    path: `${oval(2)}${oval(0.2)}`,
+    view: [100, 125],
+    height: 1,
+    steps: [
+      { do: 'shadow', grow: 0, layers: [{ blur: 0.004, lift: 0.005, strength: 0.6 }] },
+      { do: 'surface', profile: { kind: 'round', width: 0.008, height: 0.007 }, soft: 0.0012, material: 'paleGold' },
+    ],
+  },
+]
+
+/** A twig along the oval, from one place of it to the other; angles as in a spray, `out` in frame heights. */
+export function twigAlong(from: number, to: number, out: number, more: { count: number; long: number }): Thing {
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180
+    return [
+      OVAL.at[0] + (OVAL.across + out * TALL) * Math.cos(angle),
+      OVAL.at[1] + (OVAL.down + out) * Math.sin(angle),
+    ] as const
+  }
+  const [start, end, middle] = [at(from), at(to), at((from + to) / 2)]
+  // In frame heights, as lengths of things are.
+  const [dx, dy] = [(end[0] - start[0]) / TALL, end[1] - start[1]]
+  const size = Math.hypot(dx, dy)
+  const [mx, my] = [(middle[0] - (start[0] + end[0]) / 2) / TALL, middle[1] - (start[1] + end[1]) / 2]
+  const bend = (dx * my - dy * mx) / (size * size)
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI
+  return { kind: 'willow', at: [round(start[0]), round(start[1])], size: round(size), turn: round(turn), bend, ...more }
 }
 
 export interface Spray {
@@ -75,7 +106,7 @@ export function along({ from, to, count, out, sway = 40, things }: Spray, seed: 
     const thing = things[index % things.length]!
     const size = Number((thing.size * (0.85 + 0.3 * a)).toFixed(4))
     // Long things lie as they are turned; round ones show any side.
-    const spin = thing.kind === 'leaf' || thing.kind === 'stem' ? 0 : Math.round(c * 300)
+    const spin = ['leaf', 'stem', 'acorn'].includes(thing.kind) ? 0 : Math.round(c * 300)
     return { ...thing, size, at: [round(x), round(y)], turn: ((turn + 540) % 360) - 180, spin }
   })
 }

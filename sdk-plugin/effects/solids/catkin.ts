@@ -29,7 +29,7 @@ function furOf(random: Random, colours: Tones, { lean, plump, hair, coat }: Coat
     cells: coat === 0 ? [36, 24] : [110, 40],
     place(u, v, out) {
       const way = u * 2 * Math.PI
-      const round = Math.sin(Math.PI * Math.min(1, (0.03 + 0.97 * v) ** 0.78)) ** 0.6
+      const round = Math.sin(Math.PI * Math.min(1, (0.004 + 0.986 * v) ** 0.78)) ** 0.66
       // A hair is where the noise is high; between hairs this coat lies below the body.
       const strand = coat === 0 ? 0 : noiseAt(grain, u * 190 + seed, v * 34)
       const far = plump * 0.225 * round + hair * (strand * 1.7 - 0.25) * (0.4 + 0.6 * round)
@@ -40,9 +40,9 @@ function furOf(random: Random, colours: Tones, { lean, plump, hair, coat }: Coat
     paint(u, v, out) {
       // Hairs run to the tip, grey at their roots, a breath of yellow towards the light.
       const fine = 0.5 + 0.5 * noiseAt(grain, u * 260 + seed, v * 18)
-      const share = 0.2 + 0.34 * fine + 0.22 * v + 0.16 * coat + 0.14 * noiseAt(clouds, u * 40, v * 40 + seed)
+      const share = 0.42 + 0.34 * fine + 0.22 * v + 0.16 * coat + 0.14 * noiseAt(clouds, u * 40, v * 40 + seed)
       for (let part = 0; part < 3; part++) {
-        out[part] = mix(colours[0][part]!, colours[1][part]!, Math.min(1.1, share)) * (part === 2 ? 0.95 : 1)
+        out[part] = mix(colours[0][part]!, colours[1][part]!, Math.min(1.15, share)) * (part === 2 ? 0.95 : 1)
       }
     },
   }
@@ -58,7 +58,7 @@ function scaleOf(random: Random, colours: Tones): Part {
     place(u, v, out) {
       const way = u * 2 * Math.PI
       const tongue = 0.3 + 0.2 * Math.cos(way - turn)
-      const far = 0.045 + 0.215 * smoothstep(0, 0.8, v) ** 0.8
+      const far = 0.03 + 0.235 * smoothstep(0, 0.8, v) ** 0.8
       out[0] = Math.cos(way) * far
       out[1] = Math.sin(way) * far
       out[2] = v * tongue

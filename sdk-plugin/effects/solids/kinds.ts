@@ -1,121 +1,21 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { eraser, present } from './boxes.ts'
-import { catkin } from './catkin.ts'
 import { compass } from './compass.ts'
-import { egg } from './eggs.ts'
-import { daffodil, daisy, tulip } from './flowers.ts'
+import { GARDEN } from './garden.ts'
 import { coil, paintbox } from './instruments.ts'
-import { fallen, leaf } from './leaves.ts'
+import { kind, tones } from './kind.ts'
 import type { Part } from './mesh.ts'
 import { inkCup, needlePen } from './needles.ts'
 import { pencil } from './pencil.ts'
 import { bow, curl, strip } from './ribbons.ts'
-import { brush, stem, stick } from './rods.ts'
-import { rose } from './rose.ts'
+import { brush, stick } from './rods.ts'
 import { bauble, cup } from './rounds.ts'
 import { cane, macaron, wrapped } from './sweets.ts'
 
-/** Where a thing lies. Its middle and its size are shares of the frame and of its height. */
-const lying = {
-  at: z.tuple([z.number(), z.number()]).readonly(),
-  /** One unit of its lengths: the radius of a round thing, the length of a long one. */
-  size: z.number().positive().max(2),
-  /** Degrees: about its own axis, then from the viewer to the upper side of the frame, then clockwise. */
-  spin: z.number().min(-360).max(360).default(0),
-  tilt: z.number().min(-180).max(180).default(0),
-  turn: z.number().min(-360).max(360).default(0),
-  /** Above the table, in frame heights. */
-  lift: z.number().min(0).max(0.3).default(0),
-}
-
-const tones = z.tuple([colour, colour]).readonly()
-
-/** A kind of thing: its own fields, and the parts it is made of. */
-function kind<Name extends string, Fields extends z.ZodRawShape>(
-  name: Name,
-  fields: Fields,
-  parts: (random: () => number, fields: z.output<z.ZodObject<Fields>>) => Part[],
-) {
-  return { schema: z.strictObject({ kind: z.literal(name), ...lying, ...fields }), parts }
-}
-
-const GREEN = [
-  [0.03, 0.1, 0.02],
-  [0.08, 0.21, 0.04],
-] as const
-
 /** A new kind is a function that returns its parts, and a line here. */
 const KINDS = {
-  rose: kind('rose', { colours: tones, open: z.number().min(0).max(1.3).default(1) }, (random, { colours, open }) =>
-    rose(random, colours, open),
-  ),
-  tulip: kind('tulip', { colours: tones, open: z.number().min(0).max(1.3).default(0.4) }, (random, { colours, open }) =>
-    tulip(random, colours, open),
-  ),
-  daffodil: kind(
-    'daffodil',
-    {
-      colours: tones.default([
-        [0.9, 0.62, 0.02],
-        [0.95, 0.74, 0.05],
-      ]),
-      trumpet: tones.default([
-        [0.85, 0.45, 0.008],
-        [0.92, 0.34, 0.005],
-      ]),
-    },
-    (random, { colours, trumpet }) => daffodil(random, colours, trumpet),
-  ),
-  daisy: kind(
-    'daisy',
-    {
-      colours: tones.default([
-        [0.76, 0.76, 0.68],
-        [0.9, 0.89, 0.85],
-      ]),
-      rays: z.number().int().min(5).max(30).default(13),
-    },
-    (random, { colours, rays }) => daisy(random, colours, rays),
-  ),
-  catkin: kind(
-    'catkin',
-    {
-      colours: tones.default([
-        [0.26, 0.25, 0.22],
-        [0.66, 0.65, 0.6],
-      ]),
-    },
-    (random, { colours }) => catkin(random, colours),
-  ),
-  leaf: kind(
-    'leaf',
-    {
-      colours: tones.default(GREEN),
-      form: z.enum(['leaf', 'blade', 'oak', 'maple']).default('leaf'),
-      /** Half its width as a share of the length; a maple's has its own. */
-      wide: z.number().positive().max(1).default(0.3),
-    },
-    (random, { colours, form, wide }) => leaf(random, colours, form, wide),
-  ),
-  petal: kind('petal', { colours: tones }, (random, { colours }) => fallen(random, colours)),
-  stem: kind(
-    'stem',
-    {
-      colours: tones.default(GREEN),
-      radius: z.number().positive().max(0.2).default(0.02),
-      bend: z.number().min(-1).max(1).default(0.05),
-    },
-    (random, { colours, radius, bend }) => stem(random, colours, radius, bend),
-  ),
-  egg: kind(
-    'egg',
-    {
-      colours: z.array(colour).min(1).max(4),
-      pattern: z.enum(['plain', 'speckled', 'bands', 'dots', 'zigzag', 'flowers']).default('plain'),
-    },
-    (random, { colours, pattern }) => egg(random, colours, pattern),
-  ),
+  ...GARDEN,
   wrapped: kind('wrapped', { colours: tones }, (random, { colours }) => wrapped(random, colours)),
   macaron: kind('macaron', { colour, cream: colour.default([0.85, 0.78, 0.65]) }, (random, { colour: shell, cream }) =>
     macaron(random, shell, cream),

@@ -23,12 +23,12 @@ interface Ring {
 
 /** From the innermost: each stands further open than the one before. */
 const RINGS: readonly Ring[] = [
-  { count: 3, length: 0.64, wide: 0.42, cup: 0.3, foot: [0.1, 0], leaves: 22, open: 5, curl: 30, roll: 0.02 },
-  { count: 5, length: 0.7, wide: 0.46, cup: 0.34, foot: [0.1, -0.03], leaves: 36, open: 15, curl: 48, roll: 0.05 },
-  { count: 5, length: 0.78, wide: 0.5, cup: 0.4, foot: [0.1, -0.06], leaves: 54, open: 28, curl: 56, roll: 0.08 },
-  { count: 6, length: 0.86, wide: 0.5, cup: 0.5, foot: [0.1, -0.09], leaves: 72, open: 43, curl: 54, roll: 0.1 },
-  { count: 6, length: 0.95, wide: 0.5, cup: 0.66, foot: [0.1, -0.12], leaves: 84, open: 60, curl: 42, roll: 0.1 },
-  { count: 6, length: 1.02, wide: 0.5, cup: 0.95, foot: [0.09, -0.16], leaves: 94, open: 76, curl: 28, roll: 0.1 },
+  { count: 3, length: 0.64, wide: 0.44, cup: 0.3, foot: [0.1, 0], leaves: 22, open: 5, curl: 30, roll: 0.02 },
+  { count: 4, length: 0.7, wide: 0.52, cup: 0.36, foot: [0.1, -0.03], leaves: 36, open: 15, curl: 48, roll: 0.05 },
+  { count: 4, length: 0.78, wide: 0.57, cup: 0.42, foot: [0.1, -0.06], leaves: 54, open: 28, curl: 58, roll: 0.09 },
+  { count: 5, length: 0.86, wide: 0.58, cup: 0.52, foot: [0.1, -0.09], leaves: 72, open: 43, curl: 58, roll: 0.12 },
+  { count: 5, length: 0.95, wide: 0.58, cup: 0.66, foot: [0.1, -0.12], leaves: 84, open: 60, curl: 46, roll: 0.13 },
+  { count: 5, length: 1.02, wide: 0.58, cup: 0.9, foot: [0.09, -0.16], leaves: 94, open: 76, curl: 30, roll: 0.13 },
 ]
 
 /** @param open 0 is a bud, 1 in full bloom */
@@ -45,7 +45,7 @@ export function rose(random: Random, given: Tones, open: number): Part[] {
         wide: ring.wide * (0.94 + 0.12 * random()),
         form: FORMS.blunt,
         leaves: ring.leaves,
-        open: mix(-9, ring.open, open) + (random() - 0.5) * (5 + 7 * out),
+        open: mix(-9, ring.open, open) + (random() - 0.5) * (6 + 10 * out),
         curl: ring.curl * (0.6 + 0.7 * random()) * Math.min(1, 0.25 + 0.75 * open),
         foot: ring.foot,
         cup: ring.cup,
