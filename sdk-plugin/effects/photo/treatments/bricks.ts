@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { colour, type Rgb, smoothstep } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { clearFeatures } from '../painting/clear-features.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
+import type { Face } from '../../../vision/index.ts'
 import { layPlates, type PlateGrid, withoutSpecks } from '../painting/studs.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -21,9 +23,11 @@ export const bricks = treatment({
   }),
   apply(print, { studs, colours = COLOURS }, { seed }) {
     const { width, height } = print
-    const face = subjectOf(print).faces[0]
+    const { faces } = subjectOf(print)
+    const face = faces[0]
     lift(print)
     lightenFace(print, FACE_LIGHT)
+    clearFeatures(print, faces, 1.5)
     const shorter = Math.min(width, height)
     const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
     const count = Math.min(wanted, MOST_STUDS, shorter / LEAST_STUD)
@@ -32,7 +36,14 @@ export const bricks = treatment({
     const means = meansOf(print, columns, rows)
     const own = boxFor(means, colours)
     const match = matcherOf(own, 1.2)
-    const matched = Uint8Array.from(sharpened(means, columns, rows), ([r, g, b]) => match(r, g, b))
+    const clear = sharpened(means, columns, rows)
+    const matched = Uint8Array.from(clear, ([r, g, b]) => match(r, g, b))
+    const skin = ownSkin(own, colours)
+    for (const each of skin.length > 3 ? faces : []) {
+      const box = facing(each, columns / width, rows / height)
+      const toSkin = matcherOf(skin.map((index) => own[index]!), 0.8)
+      for (const at of box(columns, rows)) matched[at] = skin[toSkin(...clear[at]!)]!
+    }
     const places = own.map(oklabOf)
     const isNear = (a: number, b: number) => {
       const x = places[a]!
@@ -42,6 +53,26 @@ export const bricks = treatment({
     build(print, layPlates(withoutSpecks(matched, columns, rows, isNear), columns, rows, seed), own, seed)
   },
 })
+
+/** Which of the plates in the box are of those that faces are built of. */
+function ownSkin(own: readonly Rgb[], colours: readonly Rgb[]): number[] {
+  if (colours !== COLOURS) return []
+  return own.flatMap((plate, index) => (FLESH.has(plate) ? [index] : []))
+}
+
+/** The studs that a face covers. */
+function facing({ x, y, width, height }: Face, scaleX: number, scaleY: number) {
+  const [cx, cy] = [(x + width / 2) * scaleX, (y + 0.52 * height) * scaleY]
+  return (columns: number, rows: number): number[] => {
+    const within: number[] = []
+    for (let at = 0; at < columns * rows; at++) {
+      const dx = ((at % columns) + 0.5 - cx) / (0.5 * width * scaleX)
+      const dy = (Math.floor(at / columns) + 0.5 - cy) / (0.62 * height * scaleY)
+      if (dx * dx + dy * dy < 1) within.push(at)
+    }
+    return within
+  }
+}
 
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
@@ -60,10 +91,11 @@ const DYES = {
   umber: ['#a67c60', '#80593f', '#5c4032'],
   straw: ['#e9d9b0', '#d3bc84', '#b39a62', '#dfd3b4'],
   reds: ['#c8202a', '#8c1620', '#e2602a', '#b8431f', '#f08f2a', '#f5c52c', '#f6e07e', '#d98a8a'],
-  bricks: ['#a33b2b', '#7d2c22', '#c25b45', '#5e241d', '#d67f66'],
+  bricks: ['#a33b2b', '#7d2c22', '#c25b45', '#5e241d', '#d67f66', '#cc6248', '#b4523c', '#e08468'],
   teals: ['#4f8f8a', '#6fa8a0', '#3c6e6c', '#24484a', '#93c0b4'],
   ochres: ['#d69a1e', '#b5791a', '#8f5a14', '#e8b23a', '#c9a63c', '#b3902f', '#93762a', '#6e5a20'],
   greens: ['#2a6b3c', '#4c9a4a', '#9bc24a', '#6f8f72', '#8aa98c', '#a9c2a4', '#33503c', '#4f7564', '#5f9c84'],
+  moss: ['#2f4426', '#3f5a2e', '#566f3f', '#6f8a52', '#8ba06a', '#24321c'],
   blues: ['#1d4f9e', '#3f83c8', '#8fbce0', '#c3ddf0', '#1c3358', '#5b7796', '#2f8f92', '#7fc3bd', '#2c5a5e', '#3f6f70'],
   violets: ['#6b4a8c', '#b58fc0', '#d8679a'],
 }
@@ -71,6 +103,13 @@ const DYES = {
 const COLOURS = Object.values(DYES)
   .flat()
   .map((hex) => colour.parse(hex))
+
+const FLESH = new Set(
+  COLOURS.filter((_, at) => {
+    const hex = Object.values(DYES).flat()[at]!
+    return [...DYES.skin, ...DYES.umber, ...DYES.greys, '#a33b2b', '#c25b45', '#7d2c22'].includes(hex)
+  }),
+)
 
 /** What each stud stands for. */
 function meansOf(print: Print, columns: number, rows: number): Rgb[] {

@@ -2,12 +2,14 @@ import * as z from 'zod'
 import type { Rgb } from '../../colour.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import { clearFeatures } from '../painting/clear-features.ts'
 import { flowOf } from '../painting/flow.ts'
 import { matcherOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
+import { facesOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -37,6 +39,7 @@ export const embroidery = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     lift(print)
+    clearFeatures(print, facesOf(print), 1.3)
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
     const flow = flowOf(light, width, height, 9 * unit)
     const washes = washesOf(print, 5 * unit, 2)

@@ -4,8 +4,10 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
+import { clearFeatures } from '../painting/clear-features.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { type Washes, washesOf } from '../painting/smooth.ts'
+import { facesOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -42,6 +44,7 @@ export const litho = treatment({
     const unit = shorter / 900
     lift(print)
     lightenFace(print, FACE_LIGHT)
+    clearFeatures(print, facesOf(print), 0.9)
     const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(0.7, 1.5 * unit))
     const washes = washesOf(print, (simple * shorter) / 1000, 2)
     const tones = fieldOf(washes, shorter, width, height)

@@ -1,16 +1,23 @@
 import * as z from 'zod'
-import { mix, smoothstep } from '../../colour.ts'
+import { colour, mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { plane } from '../../kernels/memory.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import { clearFeatures } from '../painting/clear-features.ts'
+import type { Flow } from '../painting/flow.ts'
+import { hatch } from '../painting/hatching.ts'
+import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
-import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
+import { facesOf } from '../painting/subject.ts'
+import { lift, localContrast, plateLightness } from '../painting/tone.ts'
+import { rampOf, sprayBehind, STEPS } from '../painting/spray.ts'
 import { treatment } from './treatment.ts'
 
 /**
- * A wall painting in black and a few greys, as ink for a white wall: areas with the speckle of the spray can at their
- * borders, a brushed line, thin places where the roller ran dry, paint that ran down.
+ * A wall painting in black and a few greys, or in the colours of a few cans, as ink for a white wall: areas that the can fades
+ * into each other, strands of hair, a brushed line, thin places where the roller ran dry, paint that ran down.
  */
 export const mural = treatment({
   name: 'mural',
@@ -18,26 +25,41 @@ export const mural = treatment({
     kind: z.literal('mural'),
     /** Greys between black and the bare wall. */
     greys: z.number().int().min(0).max(6).default(3),
+    /** What is in the cans, from the one for the depths to the one beside the bare wall. Default black and greys. */
+    cans: z.array(colour).min(2).max(8).optional(),
+    /** Colour of a cloud sprayed on the wall before all else. Default none. */
+    cloud: colour.optional(),
     /** Runs of paint. */
     runs: z.number().int().min(0).max(100).default(9),
     /** How far the wall stays bare at the sides, as a share of the shorter one. */
     margin: z.number().min(0).max(0.4).default(0.06),
   }),
-  apply(print, { greys, runs, margin }, { seed }) {
+  apply(print, { greys, cans, cloud, runs, margin }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    const faces = facesOf(print)
     lift(print)
-    const line = contoursOf(lightnessOf(print), width, height, Math.max(0.8, 1.7 * unit))
-    const washes = washesOf(print, 6 * unit, 2)
+    clearFeatures(print, faces, 0.8)
+    const { light: tones, flow, contours: line } = sketchOf(print, {
+      contrast: { around: 24, strength: 0.5 },
+      forms: 6,
+      strokes: [],
+      line: { width: 1.7, least: 0.8 },
+      seed,
+    })
+    const washes = washesOf(print, 5 * unit, 2)
     const half = localContrast(
-      lightnessOf({ r: washes.planes[0], g: washes.planes[1], b: washes.planes[2] }),
+      plateLightness({ r: washes.planes[0], g: washes.planes[1], b: washes.planes[2] }),
       washes.width,
       washes.height,
       40 * unit,
       0.35,
     )
-    const light = enlarge(half, washes.width, washes.height, width, height)
+    // Steps of half-size pixels would be seen on a wall.
+    const light = enlarge(blur(half, washes.width, washes.height, 1.2), washes.width, washes.height, width, height)
+    const strands = strandsIn(tones, light, flow, unit, seed)
+    const over = cans ? rampOf(cans) : undefined
     const k = 1 / unit
     const clouds = new NoiseRows('clouds', width, { scale: 0.4 * k, left: seed * 13 })
     const specks = new NoiseRows('grain', width, { scale: 2.3 * k })
@@ -55,8 +77,8 @@ export const mural = treatment({
       const rolled = roller.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const speck = specked[x]!
-        const spray = 0.03 * cloud[x]! + 0.035 * speck + 0.02 * sprayed[x]!
-        const tone = levelled(light[at]! + spray, greys)
+        const spray = 0.03 * cloud[x]! + 0.06 * speck + 0.03 * sprayed[x]!
+        const tone = levelled(light[at]! * (1.25 - 0.25 * light[at]!) + 0.32 * strands[at]! + spray, greys)
         const side = Math.min(x, y, width - x, height - y) / shorter
         const ragged = 0.05 * border[x]! + 0.02 * fringe[x]!
         const here = margin === 0 ? 1 : smoothstep(-0.006, 0.008, side - margin + ragged + 0.006 * speck)
@@ -68,18 +90,44 @@ export const mural = treatment({
     }
     run(laid, width, height, unit, runs, randomFrom(seed * 53 + 11))
     for (let at = 0; at < laid.length; at++) {
-      const bare = 1 - Math.min(1, laid[at]!)
-      print.r[at] = print.g[at] = print.b[at] = 0.022 + 0.978 * bare * bare
+      const much = Math.min(1, laid[at]!)
+      const bare = 1 - much
+      const grey = 0.022 + 0.978 * bare * bare
+      const step = Math.round(much * STEPS) * 3
+      print.r[at] = over ? over[step]! : grey
+      print.g[at] = over ? over[step + 1]! : grey
+      print.b[at] = over ? over[step + 2]! : grey
     }
+    if (cloud) sprayBehind(print, laid, cloud, seed)
   },
 })
+
+/** Lines that the can draws along dark hair where it shines. */
+function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: number, seed: number): Float32Array {
+  const wanted = plane(tones.length)
+  for (let at = 0; at < wanted.length; at++) {
+    wanted[at] = smoothstep(0.5, 0.3, light[at]!) * smoothstep(0, 0.2, tones[at]!)
+  }
+  const strands = plane(tones.length)
+  hatch(flow, wanted, strands, {
+    apart: 8 * unit,
+    length: 150 * unit,
+    half: [Math.max(0.6, 0.8 * unit), Math.max(0.8, 2 * unit)],
+    press: [0.25, 0.95],
+    from: 0.1,
+    full: 0.9,
+    past: 12 * unit,
+    seed,
+  })
+  return strands
+}
 
 /** The nearest of a few tones, with soft borders. */
 function levelled(tone: number, greys: number): number {
   const steps = greys + 1
   const place = Math.min(1, Math.max(0, (tone - 0.06) * 1.12)) * steps
   const whole = Math.floor(place)
-  return Math.min(1, (whole + smoothstep(0.44, 0.56, place - whole)) / steps)
+  return Math.min(1, (whole + smoothstep(0.36, 0.64, place - whole)) / steps)
 }
 
 /** Lets wet paint run down from lower borders of dark areas. */
@@ -101,12 +149,14 @@ function run(
     const tone = laid[(from - 1) * width + x]! * 0.92
     for (let y = from; y < Math.min(height, from + long + wide); y++) {
       const t = (y - from) / long
-      const radius = wide * (t < 0.9 ? mix(1, 0.62, t) : 0.95)
+      // Broad where it leaves the paint, thin on its way, a bead at the end.
+      const radius = wide * (0.5 + 1.6 * Math.exp(-7 * t) + 0.5 * smoothstep(0.8, 1, t))
+      const sway = 0.3 * wide * Math.sin(t * 4 + each)
       const drop = t > 1 ? (y - from - long) / Math.max(1, wide) : 0
       const reach = radius * Math.sqrt(Math.max(0, 1 - drop * drop))
-      for (let px = Math.floor(x - reach - 1); px <= x + reach + 1; px++) {
+      for (let px = Math.floor(x + sway - reach - 1); px <= x + sway + reach + 1; px++) {
         if (px < 0 || px >= width) continue
-        const share = Math.min(1, Math.max(0, reach - Math.abs(px - x) + 0.5))
+        const share = Math.min(1, Math.max(0, reach - Math.abs(px - x - sway) + 0.5))
         const at = y * width + px
         laid[at] = Math.max(laid[at]!, tone * share)
       }

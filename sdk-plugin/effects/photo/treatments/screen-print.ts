@@ -5,6 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import { enlarge } from '../../kernels/resample.ts'
+import { clearFeatures } from '../painting/clear-features.ts'
 import { oklabOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { halves } from '../painting/smooth.ts'
@@ -37,6 +38,7 @@ export const screenPrint = treatment({
     const found = subjectOf(print)
     const { mask, coverage } = found
     lift(print)
+    clearFeatures(print, found.faces, 0.8)
     const colourful = chromaOf(print, 5 * unit)
     const light = localContrast(lightnessOf(print), width, height, 60 * unit, 0.5)
     expose(light, width, found)

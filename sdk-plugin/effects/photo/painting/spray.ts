@@ -1,0 +1,39 @@
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import type { Print } from '../photo.ts'
+import { subjectOf } from './subject.ts'
+
+/** Steps between the wall and all of the paint. */
+export const STEPS = 255
+
+/** What is seen of the wall under more and more paint: from none to what the first can holds. */
+export function rampOf(cans: readonly Rgb[]): Float32Array {
+  const ramp = new Float32Array((STEPS + 1) * 3)
+  const tones: readonly Rgb[] = [[1, 1, 1], ...cans.toReversed()]
+  for (let step = 0; step <= STEPS; step++) {
+    const place = (step / STEPS) * (tones.length - 1)
+    const from = Math.min(tones.length - 2, Math.floor(place))
+    for (let c = 0; c < 3; c++) ramp[step * 3 + c] = mix(tones[from]![c]!, tones[from + 1]![c]!, place - from)
+  }
+  return ramp
+}
+
+/** A cloud from the can on what is still bare beside the subject: full in its middle, single drops at its border. */
+export function sprayBehind(print: Print, laid: Float32Array, cloud: Rgb, seed: number): void {
+  const { mask } = subjectOf(print)
+  const { width, height } = print
+  const k = 900 / Math.min(width, height)
+  const [wide, fine] = [noiseTile('clouds'), noiseTile('grain')]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const bare = (1 - Math.min(1, laid[at]!)) * (1 - mask[at]!)
+      if (bare === 0) continue
+      const far = Math.hypot((2 * x) / width - 1, (2 * y) / height - 0.95)
+      const full = smoothstep(1.12, 0.5, far + 0.3 * noiseAt(wide, x * k * 0.4 + seed * 7, y * k * 0.4))
+      if (full === 0) continue
+      const drops = noiseAt(fine, x * k * 2.6, y * k * 2.6 + 40)
+      const share = 0.9 * Math.min(1, 0.55 * full * full + smoothstep(0.5 - 0.8 * full, 0.75 - 0.8 * full, drops) * full)
+      for (const [c, to] of [print.r, print.g, print.b].entries()) to[at]! *= 1 - share * bare * (1 - cloud[c]!)
+    }
+  }
+}
