@@ -1,4 +1,4 @@
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, words } from '@gateway/sdk-plugin/photo-frame'
 
 /** An instant picture is 88 mm wide and 107 mm high, its window 79 mm square and 6 mm below the top. */
 const CARD = {
@@ -30,7 +30,17 @@ export default definePhotoFrame({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'wood', scale: 1.4, spot: { at: [0.3, 0.2], size: 0.9, rest: 0.35, power: 0.9 } },
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 0.9,
+            relief: 0.22,
+            colours: [
+              [0.3, 0.15, 0.07],
+              [0.17, 0.08, 0.035],
+            ],
+            spot: { at: [0.3, 0.2], size: 0.9, rest: 0.3, power: 1 },
+          },
           onCard(CARD.path, [
             {
               do: 'shadow',
@@ -82,6 +92,21 @@ export default definePhotoFrame({
           },
         ],
       },
+      // Written with a felt pen on the strip below.
+      {
+        do: 'artwork',
+        view: [1333, 1000],
+        blend: 'over',
+        worn: 0.06,
+        opacity: 0.9,
+        marks: [
+          words(
+            { input: 'text', description: 'What is written below the picture', default: 'a day by the lake' },
+            [440, 806, 500, 84],
+            { font: 'hand', weight: 600, size: 72, turn: TURN, fill: '#1d2440' },
+          ),
+        ],
+      },
       onCard(WINDOW, [
         {
           do: 'fill',
@@ -90,6 +115,19 @@ export default definePhotoFrame({
           opacity: 0.1,
         },
       ]),
+      {
+        do: 'foreground',
+        steps: [
+          {
+            do: 'solids',
+            things: [
+              { kind: 'pencil', at: [0.875, 0.62], size: 0.6, turn: -74, colour: '#20263a' },
+              { kind: 'leaf', at: [0.11, 0.83], size: 0.2, turn: 34, wide: 0.5, colours: ['#7a3a12', '#c07a24'] },
+              { kind: 'leaf', at: [0.9, 0.13], size: 0.15, turn: -150, wide: 0.5, colours: ['#6b4a1c', '#a3702c'] },
+            ],
+          },
+        ],
+      },
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.12 } },
   },

@@ -15,3 +15,11 @@ test('a drop is wet all through, longer the way it flew, and ends at the frame',
   assert.equal(wet[26 * width + 55], 0)
   assert.ok(wet.every((share, at) => at % width > 45 || share === 0))
 })
+
+test('a tapered drop has a thin tail where it came from', () => {
+  const wet = new Float32Array(60 * 40)
+  const drop = { x: 30, y: 20, size: 5, stretch: 2.5, cos: 1, sin: 0, taper: 0.9 }
+  layDrop({ width: 60, height: 40 }, drop, (at, share) => (wet[at] = share))
+  assert.ok(wet[23 * 60 + 34]! > 0.9)
+  assert.equal(wet[23 * 60 + 24], 0)
+})

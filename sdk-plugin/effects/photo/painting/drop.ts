@@ -9,6 +9,8 @@ export interface Drop {
   /** The way that it flew. */
   cos: number
   sin: number
+  /** How much thinner its tail is than its head, 0 to 1. Default 0: an ellipse. */
+  taper?: number
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Drop {
  */
 export function layDrop(
   { width, height }: { width: number; height: number },
-  { x, y, size, stretch, cos, sin }: Drop,
+  { x, y, size, stretch, cos, sin, taper = 0 }: Drop,
   lay: (at: number, wet: number, inside: number) => void,
 ): void {
   const reach = Math.ceil(size * stretch + 2)
@@ -27,7 +29,10 @@ export function layDrop(
       const px = Math.round(x) + dx
       const py = Math.round(y) + dy
       if (px < 0 || py < 0 || px >= width || py >= height) continue
-      const inside = size - Math.hypot((dx * cos + dy * sin) / stretch, dy * cos - dx * sin)
+      const along = (dx * cos + dy * sin) / stretch
+      const tail = Math.min(1, Math.max(0, 0.5 - (0.5 * along) / size))
+      const wide = 1 - taper * tail * Math.min(1, stretch - 1)
+      const inside = size - Math.hypot(along, (dy * cos - dx * sin) / Math.max(0.08, wide))
       lay(py * width + px, Math.min(1, Math.max(0, inside + 0.5)), inside)
     }
   }

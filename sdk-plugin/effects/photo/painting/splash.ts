@@ -45,13 +45,16 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
       const rough = noiseAt(clouds, u * 0.36 + seed * 41, v * 0.36) + 0.22 * noiseAt(grain, u * 0.35, v * 0.35)
       let inside = margin === 0 && splash === 0 ? 1 : side - margin + 0.045 * rough
       if (splash > 0) {
-        const far = Math.pow(nx * nx * nx * nx + ny * ny * ny * ny, 0.25)
-        const angle = (Math.atan2(ny, nx) / Math.PI + 1) * (TONGUES / 2)
+        // Wider below, where shoulders are; thin jets shoot out between the tongues.
+        const far = Math.hypot(nx * (1 - 0.1 * ny), ny * 0.94)
+        const angle = (Math.atan2(ny, nx) / Math.PI + 1) * (TONGUES / 2) + 0.5 * rough * smoothstep(0.4, 1, far)
         const slot = Math.floor(angle) % TONGUES
         const t = angle - Math.floor(angle)
         const reach = mix(tongues[slot]!, tongues[(slot + 1) % TONGUES]!, t * t * (3 - 2 * t))
-        const blot = 0.3 * (0.875 + 0.17 * reach - far) + 0.075 * rough
-        inside = mix(inside, Math.min(blot, side - 0.012), splash)
+        // The brush went over shoulders more often than it was shaken there.
+        const below = smoothstep(0.1, 0.8, ny)
+        const blot = 0.3 * (mix(0.86, 0.93, below) + mix(0.32, 0.12, below) * reach - far) + mix(0.07, 0.1, below) * rough
+        inside = mix(inside, blot, splash)
       }
       const wet = smoothstep(-soft, soft, inside)
       share[at] = wet
@@ -62,28 +65,26 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
   return { share, rim }
 }
 
-const TONGUES = 64
+const TONGUES = 88
 
 /** How far the paint reaches in each direction. */
 function tonguesOf(seed: number): Float32Array {
   const random = randomFrom(seed * 911 + 3)
-  return Float32Array.from({ length: TONGUES }, () => random() ** 2.2 - 0.15)
+  return Float32Array.from({ length: TONGUES }, () => random() ** 4 * 1.25 - 0.16)
 }
 
 /** Drops around the edge, larger ones near to it, some of them with a tail. */
 function fling({ share, rim }: Splashed, { width, height, splash, unit, seed }: SplashOptions): void {
   const random = randomFrom(seed * 577 + 29)
-  const count = Math.round(260 * splash)
+  const count = Math.round(330 * splash)
   for (let each = 0; each < count; each++) {
     const angle = random() * 2 * Math.PI
-    const away = 0.84 + 0.34 * random() ** 1.4
+    const away = 0.78 + 0.42 * random() ** 1.2
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    // Along the rounded rectangle that the paint fills.
-    const square = Math.pow(cos ** 4 + sin ** 4, -0.25)
-    const x = width * (0.5 + 0.5 * cos * square * away)
-    const y = height * (0.5 + 0.5 * sin * square * away)
-    const size = unit * mix(0.9, 15, random() ** 6)
-    const drop = { x, y, size, stretch: mix(1, 2.2, random() ** 3), cos, sin }
+    const x = width * (0.5 + 0.5 * cos * away)
+    const y = height * (0.5 + 0.5 * sin * away)
+    const size = unit * mix(0.9, 13, random() ** 6)
+    const drop = { x, y, size, stretch: mix(1, 3.4, random() ** 1.5), cos, sin, taper: 0.85 }
     layDrop({ width, height }, drop, (at, wet, inside) => {
       if (wet <= share[at]!) return
       share[at] = wet

@@ -40,6 +40,7 @@ import { woods } from './woods.ts'
 import { waterline } from './waterline.ts'
 import { presenter } from './presenter.ts'
 import { glare } from './glare.ts'
+import { surface } from './surface.ts'
 
 /** All treatments by name. A new one is a file beside this one, with its test, and a line here. */
 export const TREATMENTS = {
@@ -81,6 +82,7 @@ export const TREATMENTS = {
   waterline,
   presenter,
   glare,
+  surface,
 } as const
 
 type TreatmentSchema = (typeof TREATMENTS)[keyof typeof TREATMENTS]['schema']

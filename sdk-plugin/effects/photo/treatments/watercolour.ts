@@ -1,16 +1,17 @@
 import * as z from 'zod'
-import { colour, smoothstep } from '../../colour.ts'
+import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import type { NoiseName } from '../../kernels/noise.ts'
+import { noiseAt, type NoiseName, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge, sampleAt } from '../../kernels/resample.ts'
 import { ToothRows } from '../../plates/paper.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { splashes } from '../painting/splash.ts'
-import { facesOf } from '../painting/subject.ts'
+import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
+import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -37,6 +38,7 @@ export const watercolour = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const faces = facesOf(print)
+    if (splash > 0 && faces.length > 0) flow(print, subjectOf(print), splash, seed)
     lift(print)
     const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
     const washes = washesOf(print, 6.5 * unit, 2)
@@ -92,6 +94,36 @@ export const watercolour = treatment({
     }
   },
 })
+
+const FLOWING: readonly Rgb[] = [
+  [0.16, 0.52, 0.62],
+  [0.9, 0.36, 0.3],
+  [0.97, 0.72, 0.26],
+  [0.42, 0.34, 0.7],
+  [0.2, 0.6, 0.46],
+]
+
+/** Behind people colours of the box run into each other, paler near to them. */
+function flow(print: Print, { mask }: Subject, splash: number, seed: number): void {
+  const { width, height } = print
+  const clouds = noiseTile('clouds')
+  const k = 900 / Math.min(width, height)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const behind = (1 - mask[at]!) * splash
+      if (behind === 0) continue
+      const [dx, dy] = [(2 * x) / width - 1, (2 * y) / height - 1]
+      const cloud = noiseAt(clouds, x * k * 0.22 + seed * 61, y * k * 0.22)
+      const turn = ((Math.atan2(dy, dx) / Math.PI + 1) / 2 + 0.16 * cloud) * FLOWING.length + FLOWING.length
+      const [from, to] = [FLOWING[Math.floor(turn) % FLOWING.length]!, FLOWING[Math.ceil(turn) % FLOWING.length]!]
+      const share = smoothstep(0.25, 0.75, turn - Math.floor(turn))
+      const pale = mix(0.55, 0, smoothstep(0.35, 0.95, Math.hypot(dx, dy) + 0.4 * cloud))
+      for (const [c, plane] of [print.r, print.g, print.b].entries()) {
+        plane[at]! += (mix(mix(from[c]!, to[c]!, share), 0.96, pale) - plane[at]!) * behind
+      }
+    }
+  }
+}
 
 /** What the paper and the water do, row by row. Lengths of the noise are of a picture whose shorter side is 900. */
 function newSheet(width: number, unit: number, seed: number) {
