@@ -9,13 +9,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { openPasses } from './art/passes.ts'
+import { openPasses, type Passes } from './art/passes.ts'
 import { type Plate, plateOf } from './art/plate.ts'
 import { writePlate } from './art/pack.ts'
 import { ROOT } from './files.ts'
 import { findProgram } from './programs.mjs'
 
 const FOLDERS = { scenes: join(ROOT, 'art/scenes'), photos: join(ROOT, 'art/photos') }
+/** How much of a photo's noise is left. */
+const GRAIN = 0.2
 const USAGE = 'npm run art -- preview|bake|photo <place> [--out <file or folder>] [--half]'
 
 const { values, positionals } = parseArgs({
@@ -37,7 +39,8 @@ if (blender === undefined) {
 const work = await mkdtemp(join(tmpdir(), 'gateway-art-'))
 try {
   await render(blender, place, work)
-  const plate = await plateOf(await openPasses(work))
+  const passes = await openPasses(work)
+  const plate = await plateOf(passes)
   if (verb === 'preview') {
     const file = values.out ?? join(ROOT, 'data', 'sheets', `${place}.png`)
     await mkdir(join(file, '..'), { recursive: true })
@@ -46,7 +49,7 @@ try {
   } else if (verb === 'photo') {
     const file = values.out ?? join(ROOT, 'test/photoframe/photos', `${place}.jpg`)
     await mkdir(join(file, '..'), { recursive: true })
-    await writeLook(plate, file)
+    await writeLook(await grained(plate, passes), file, developed)
     process.stdout.write(`${file}\n`)
   } else {
     const folder = values.out ?? join(ROOT, 'plugins', plate.facts.plugin, 'plates', place)
@@ -74,15 +77,38 @@ async function render(program: string, name: string, out: string): Promise<void>
   if (code !== 0) throw new Error(`blender ended with ${code}:\n${said}`)
 }
 
-/** The place with grey photos. */
-async function writeLook({ facts, light, weight }: Plate, file: string): Promise<void> {
+/** The place with grey photos; `tone` makes linear light a share of white. */
+async function writeLook({ facts, light, weight }: Plate, file: string, tone = shown): Promise<void> {
   const { width, height, grey } = facts
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at++) {
-    pixels[at] = 255 * Math.min(1, Math.max(0, light[at]! + grey * weight[at]!)) ** (1 / 2.2)
+    pixels[at] = 255 * tone(Math.max(0, light[at]! + grey * weight[at]!))
   }
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
-  await (file.endsWith('.jpg') ? image.jpeg({ quality: 90 }) : image.png()).toFile(file)
+  await (file.endsWith('.jpg') ? image.jpeg({ quality: 90, mozjpeg: true }) : image.png()).toFile(file)
+}
+
+/** Hairs and stitches are taken away with the noise: some of both is given back, as grain. */
+async function grained(plate: Plate, { facts, read }: Passes): Promise<Plate> {
+  const [one, other] = await Promise.all([read('light0-image'), read('light1-image')])
+  const gain = 2 ** facts.exposure
+  const light = plate.light.map((clean, at) => {
+    const noisy = Math.min(0.5 * gain * (one[at]! + other[at]!), 1.8 * clean + 0.05)
+    return clean + GRAIN * (noisy - clean)
+  })
+  return { ...plate, light }
+}
+
+function shown(light: number): number {
+  return Math.min(1, light) ** (1 / 2.2)
+}
+
+/** As a camera would: what is bright rolls off instead of burning out, what is dark is a little darker. */
+function developed(light: number): number {
+  const knee = 0.55
+  const rolled = light < knee ? light : knee + (1 - knee) * (1 - Math.exp((knee - light) / (1 - knee)))
+  const share = shown(rolled)
+  return share - 0.035 * Math.sin(2 * Math.PI * share)
 }
 
 async function scriptsIn(folder: string): Promise<string[]> {

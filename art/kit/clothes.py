@@ -10,6 +10,8 @@ from .nodes import Material
 from .shapes import dressed, surface
 
 CHEST = np.array((0.0, 0.045, -0.34))
+# How far back the middle of the neck lies where the collar goes around it.
+NECK = 0.032
 
 
 def body_distance(p, broad=1.0, fold=0.0):
@@ -20,8 +22,11 @@ def body_distance(p, broad=1.0, fold=0.0):
     d = union(d, rod(q, (0.03, 0.03, -0.215), (0.15, 0.046, -0.236), 0.042, 0.041), 0.04)
     d = union(d, rod(q, (0.156, 0.047, -0.238), (0.188, 0.05, -0.5), 0.043, 0.041), 0.014)
     d = union(d, ellipsoid(q, (0.065, -0.01, -0.36), (0.075, 0.06, 0.085)), 0.05)
+    # Collarbones and the muscles beside the neck carry the collar.
+    d = union(d, ellipsoid(q, (0, 0.045, -0.24), (0.092, 0.064, 0.076)), 0.03)
     if fold:
-        d = d + fold * _folds(p)
+        # Flat below the collar.
+        d = d + fold * _folds(p) * np.clip((np.hypot(p[:, 0], p[:, 1] - NECK) - 0.075) / 0.03, 0, 1)
     return d
 
 
@@ -30,10 +35,15 @@ def _folds(p):
     x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
     away = np.hypot(x - 0.15, z + 0.31)
     angle = np.arctan2(z + 0.31, 0.15 - x)
-    drawn = np.sin(4 * angle + 30 * away + 1.5 * np.sin(9 * p[:, 0])) * away / 0.05 * np.exp(-away / 0.05) * np.clip((0.05 - y) / 0.02, 0, 1)
+    drawn = np.sin(3 * angle + 30 * away + 1.5 * np.sin(9 * p[:, 0])) * away / 0.05 * np.exp(-away / 0.05) * np.clip((0.05 - y) / 0.02, 0, 1)
     soft = np.sin(23 * p[:, 0] + 31 * z + 2.2 * np.sin(15 * z + 8 * p[:, 0])) + 0.6 * np.sin(52 * p[:, 0] - 24 * z)
     seam = np.exp(-np.square((x - 0.158 + 0.22 * (z + 0.3)) / 0.003)) * np.clip((z + 0.34) / 0.08, 0, 1)
-    return 1.4 * drawn + 0.4 * soft + 0.55 * seam
+    # From the collar over the shoulders, and around the sleeves.
+    from_neck = np.hypot(x - 0.04, z + 0.17)
+    round_neck = np.arctan2(x - 0.04, -z - 0.17)
+    fan = (1 - np.abs(np.sin(2.6 * round_neck + 11 * from_neck + 5 * p[:, 0]))) ** 2 * np.exp(-np.square((from_neck - 0.10) / 0.045))
+    sleeve = (1 - np.abs(np.sin(52 * z + 38 * x + 1.2 * np.sin(40 * y)))) ** 2 * np.clip((x - 0.145) / 0.03, 0, 1)
+    return 0.9 * drawn + 0.6 * soft + 0.55 * seam - 0.8 * fan - 0.9 * sleeve
 
 
 def jumper(colour, broad=1.0, stitch=0.0042):
@@ -41,7 +51,7 @@ def jumper(colour, broad=1.0, stitch=0.0042):
     cloth = knitted(colour, stitch)
     columns, rows = 520, 420
     ways = directions(np.linspace(-np.pi, np.pi, columns), np.linspace(-1.1, np.pi / 2, rows))
-    points = cast(ways, lambda p: body_distance(p, broad, 0.0032) - 0.006, CHEST, furthest=0.5)
+    points = cast(ways, lambda p: body_distance(p, broad, 0.0034) - 0.006, CHEST, furthest=0.5)
     made = grid(points, columns, rows)
     # Stitches are counted along the cloth, so that they follow its form.
     across = np.unwrap(np.arctan2(points[:, 0], 0.25 - points[:, 1])) * 0.30
@@ -50,9 +60,9 @@ def jumper(colour, broad=1.0, stitch=0.0042):
     made.data.loops.foreach_get("vertex_index", corners)
     layer.data.foreach_set("uv", np.stack((across, points[:, 2]), -1)[corners].astype(np.float32).ravel())
     turn, x, y, z = _neckline(broad)
-    about = np.arctan2(points[:, 0], 0.024 - points[:, 1])
+    about = np.arctan2(points[:, 0], NECK - points[:, 1])
     high = points[:, 2] > np.interp(np.abs(about), turn, z) - 0.003
-    within = np.hypot(points[:, 0], points[:, 1] - 0.024) < np.interp(np.abs(about), turn, np.hypot(x, y - 0.024)) + 0.004
+    within = np.hypot(points[:, 0], points[:, 1] - NECK) < np.interp(np.abs(about), turn, np.hypot(x, y - NECK)) + 0.004
     cut(made, high & within)
     dressed(made, cloth, smooth=True, name="jumper")
     _collar(colour, broad)
@@ -61,18 +71,18 @@ def jumper(colour, broad=1.0, stitch=0.0042):
 def _neckline(broad, count=60):
     """Turns from the front (0) to the back, and the line around the neck where the collar begins."""
     turn = np.linspace(0, np.pi, count)
-    x, y = 0.058 * np.sin(turn), 0.026 - 0.058 * np.cos(turn)
+    x, y = 0.064 * np.sin(turn), NECK - 0.064 * np.cos(turn)
     z = np.full(count, -0.09)
     for _ in range(160):
         p = np.stack((x, y, z), -1)
-        z = np.maximum(z - 0.5 * np.clip(body_distance(p, broad) - 0.0055, 0, None), -0.2)
+        z = np.maximum(z - 0.5 * np.clip(body_distance(p, broad) - 0.0065, 0, None), -0.2)
     # Cloth runs straighter than the shoulders do.
     for _ in range(3):
         z[1:-1] = (z[:-2] + z[1:-1] + z[2:]) / 3
     return turn, x, y, z
 
 
-def _collar(colour, broad, ribs=110, tall=0.021, thick=0.0032):
+def _collar(colour, broad, ribs=120, tall=0.020, thick=0.0032):
     turn, x, y, z = _neckline(broad)
     rib = Material("rib", colour, 0.92, Sheen=0.35, Specular=0.2)
     fibre = rib.noise(rib.place(), 900, 3)

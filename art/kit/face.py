@@ -1,15 +1,15 @@
 """The relief of a face: how far forward of the bare skull each place of it lies. Metres; x across, z up, the eyes at z = 0.
 
-Nothing here needs Blender. Landmarks: chin -0.113, mouth -0.071, base of the nose -0.05, brows 0.02, hair 0.075.
+Nothing here needs Blender. Landmarks: chin -0.111, mouth -0.07, base of the nose -0.048, brows 0.02, hair 0.07.
 """
 
 import numpy as np
 
-EYE = np.array((0.0322, -0.0655, 0.0))
+EYE = np.array((0.0318, -0.0655, 0.0))
 EYEBALL = 0.0155
 LID = 0.0168
 # Half the width of an eye's opening.
-HALF = 0.0147
+HALF = 0.0153
 
 FACE = {
     "jaw": 1.0,  # width of the lower face
@@ -24,10 +24,16 @@ FACE = {
     "slant": 1.0,  # how much higher the outer corners of the eyes are
 }
 
-# Of the nose by height: how far it stands out, and half its width.
-RIDGE = ((0.03, 0.018, 0.008, 0, -0.012, -0.024, -0.033, -0.038, -0.0415, -0.0448, -0.0475, -0.0502, -0.0535, -0.058),
-         (0, 0.0008, 0.003, 0.0052, 0.0092, 0.0138, 0.0176, 0.0192, 0.0192, 0.0172, 0.0128, 0.0068, 0.0026, 0))  # fmt: skip
-WIDTH = ((0.03, 0.01, -0.01, -0.025, -0.034, -0.041, -0.05), (0.012, 0.0080, 0.0078, 0.0088, 0.0104, 0.0113, 0.0096))
+# Of the bridge of the nose by height: how far it stands out, and half its width.
+RIDGE = ((0.03, 0.018, 0.010, 0.003, -0.006, -0.016, -0.025, -0.032, -0.037, -0.041, -0.0445, -0.0475, -0.0505, -0.055),
+         (0, 0.0010, 0.0024, 0.0036, 0.0062, 0.0100, 0.0138, 0.0166, 0.0174, 0.0160, 0.0122, 0.0066, 0.0020, 0))  # fmt: skip
+WIDTH = ((0.03, 0.012, 0.0, -0.012, -0.024, -0.034, -0.05), (0.014, 0.0096, 0.0084, 0.0087, 0.0096, 0.0102, 0.0105))
+# Edges of an eye's opening over the way from the corner beside the nose (-1) to the outer one: shares of its height.
+UPPER = ((-1, -0.93, -0.84, -0.6, -0.32, -0.05, 0.25, 0.55, 0.8, 0.93, 1), (0, 0.10, 0.22, 0.63, 0.92, 1, 0.94, 0.72, 0.39, 0.15, 0))
+LOWER = ((-1, -0.93, -0.84, -0.6, -0.3, 0, 0.25, 0.52, 0.8, 0.93, 1), (0, 0.09, 0.16, 0.48, 0.80, 0.97, 1, 0.87, 0.47, 0.18, 0))
+# Lips from the line between them (0) to their edge (1): how far each stands out.
+LIP_UPPER = ((-0.3, 0, 0.14, 0.32, 0.6, 0.85, 1, 1.3), (0, 0.3, 0.82, 1, 0.74, 0.38, 0.16, 0))
+LIP_LOWER = ((-0.3, 0, 0.16, 0.42, 0.7, 0.92, 1.1, 1.4), (0, 0.3, 0.8, 1, 0.82, 0.4, 0.12, 0))
 
 
 def bell(u):
@@ -58,86 +64,116 @@ def relief(x, z, m):
     z = z / m["long"]
     d = 0.0026 * m["brow"] * bell((z - 0.0165 - 0.12 * x) / 0.0085) * bell((x - 0.022) / 0.022)
     # Hollows of the eyes, deepest beside the nose.
-    d -= 0.0074 * bell((x - 0.031) / 0.0185) * bell((z + 0.001) / 0.0135)
-    d -= 0.0036 * bell((x - 0.0155) / 0.0062) * bell((z - 0.003) / 0.0095)
+    d -= 0.0070 * bell((x - 0.031) / 0.0190) * bell((z - 0.0020) / 0.0130)
+    d -= 0.0040 * bell((x - 0.0150) / 0.0058) * bell((z - 0.004) / 0.0095)
     d += _nose(x, z, m) + _cheeks(x, z, m) + _mouth(x, z, m)
-    d -= 0.0034 * bell(x / 0.02) * bell((z + 0.0885) / 0.0065)
-    return d + 0.0042 * bell(x / (0.0165 * m["jaw"])) * bell((z + 0.1035) / 0.0115)
+    d -= 0.0032 * bell(x / 0.019) * bell((z + 0.0868) / 0.0062)
+    return d + 0.0044 * bell(x / (0.0165 * m["jaw"])) * bell((z + 0.1015) / 0.0115)
+
+
+def _dome(x, z, at, reach):
+    """A dome that stands out by 1 and is back at 0 within its reach; below that beside it."""
+    return 1 - np.square((x - at[0]) / reach[0]) - np.square((z - at[1]) / reach[1])
 
 
 def _nose(x, z, m):
-    wide = spline(z, WIDTH) * (0.4 + 0.6 * m["nose_width"])
-    out = spline(z, RIDGE) * m["nose"]
-    across = 0.76 * bell(x / wide) + 0.24 * bell(x / (1.9 * wide))
-    tip = 0.0018 * bell(x / 0.0088) * bell((z + 0.0412) / 0.0055)
-    # The wings: round, softly joined to the tip, with an edge behind them.
-    at = 0.0108 * m["nose_width"]
-    r = np.hypot((x - at) / (0.0068 * m["nose_width"]), (z + 0.0437 - 0.15 * (x - at)) / 0.0066)
-    wing = 0.0104 * np.sqrt(np.clip(1 - r**2.3, 0, 1)) - 0.007 * step(0.85, 1.2, r)
-    crease = 0.0007 * bell((r - 1.0) / 0.2) * step(0.0085, 0.0135, x)
-    hole = 0.0052 * bell((x - 0.0058 * m["nose_width"]) / 0.0034) * bell((z + 0.0493 - 0.10 * (x - 0.006)) / 0.0020)
-    return softest(out * across + tip, wing, 0.0055) - crease - hole
+    broad = m["nose_width"]
+    wide = spline(z, WIDTH) * (0.4 + 0.6 * broad)
+    d = spline(z, RIDGE) * m["nose"] * (0.62 * bell(x / wide) + 0.38 * bell(x / (2.0 * wide)))
+    # A round tip, the wings beside it, and what parts the nostrils.
+    d += 0.0012 * m["nose"] * bell(x / (0.0092 * broad)) * bell((z + 0.0378) / 0.0080)
+    d = softest(d, m["nose"] * (0.0118 + 0.0076 * _dome(x, z, (0, -0.0382), (0.0102 * broad, 0.0098))), 0.0050)
+    wing = (0.0106 * broad, -0.0412 + 0.12 * (x - 0.0106))
+    d = softest(d, m["nose"] * (0.0034 + 0.0070 * _dome(x, z, wing, (0.0066 * broad, 0.0070))), 0.0026)
+    d = softest(d, m["nose"] * (0.0068 + 0.0070 * _dome(x, z, (0, -0.0432), (0.0042 * broad, 0.0060))), 0.0030)
+    beside = np.hypot((x - wing[0]) / (0.0066 * broad), (z - wing[1]) / 0.0068)
+    crease = 0.0008 * bell((beside - 1.02) / 0.2) * step(0.0085, 0.0125, x / broad) * step(-0.0505, -0.046, z)
+    return d - crease - 0.0044 * nostril(x, z, m)
+
+
+def nostril(x, z, m):
+    """1 in the middle of a nostril: higher beside the tip, rounder towards the wing."""
+    across = (x - 0.0066 * m["nose_width"]) / (0.0029 * m["nose_width"])
+    return bell(across) * bell((z + 0.0474 + 0.0005 * across) / 0.0013)
 
 
 def _cheeks(x, z, m):
     smile = m["smile"]
-    d = (0.0026 + 0.0024 * smile) * m["cheeks"] * bell((x - 0.041) / 0.0175) * bell((z + 0.031 - 0.004 * smile) / 0.0155)
-    d += 0.0016 * m["cheeks"] * bell((x - 0.058) / 0.012) * bell((z + 0.016) / 0.011)
-    d -= 0.0022 * bell((x - 0.05) / 0.013) * bell((z + 0.062) / 0.016)
+    d = (0.0022 + 0.0024 * smile) * m["cheeks"] * bell((x - 0.041) / 0.0165) * bell((z + 0.0305 - 0.003 * smile) / 0.0140)
+    d += 0.0022 * m["cheeks"] * bell((x - 0.056) / 0.013) * bell((z + 0.018) / 0.011)
+    d -= 0.0026 * bell((x - 0.051) / 0.014) * bell((z + 0.061) / 0.016)
+    # From the inner corner of the eye down and outwards.
+    d -= 0.0007 * bell((z + 0.0125 + 0.30 * (x - 0.016)) / 0.0030) * step(0.011, 0.017, x) * (1 - step(0.026, 0.040, x))
     # The fold from the wing of the nose to beside the mouth: the cheek stands out over it.
-    line = np.interp(-z, (0.036, 0.045, 0.056, 0.07, 0.084), (0.0155, 0.0195, 0.0255, 0.0315, 0.0335))
-    along = step(-0.084, -0.068, z) * (1 - step(-0.048, -0.036, z))
-    over = step(-0.006, 0.006, x - line) * bell(np.clip(x - line, 0, 1) / 0.016)
-    return d + (0.0004 + 0.0010 * smile) * along * over
+    line = np.interp(-z, (0.034, 0.043, 0.054, 0.068, 0.082), (0.0165, 0.0200, 0.0265, 0.0325, 0.0345))
+    along = step(-0.080, -0.064, z) * (1 - step(-0.046, -0.034, z))
+    over = step(-0.007, 0.007, x - line) * bell(np.clip(x - line, 0, 1) / 0.016)
+    return d + (0.0004 + 0.0011 * smile) * along * over
 
 
 def lips(x, z, m):
     """Places on the mouth: across (1 is a corner), above its line, and the heights of upper and lower lip there."""
-    half = 0.0222 + 0.0024 * m["smile"]
+    half = 0.0220 + 0.0022 * m["smile"]
     u = np.clip(x / half, 0, 2)
-    line = -0.0716 + 0.0050 * m["smile"] * u**2.2 * np.where(u > 1, np.exp(-3 * (u - 1) ** 2), 1) + 0.0009 * bell(x / 0.006) - 0.0007
+    line = -0.0700 - 0.0004 * bell(x / 0.0042) + 0.0005 * bell((x - 0.0085) / 0.005)
+    line = line + 0.0046 * m["smile"] * u**2.1 * np.where(u > 1, np.exp(-3 * (u - 1) ** 2), 1)
     inside = np.clip(1 - u, 0, 1)
-    upper = m["lips"] * (0.0066 * inside**0.62 * (1 - 0.38 * u) + 0.0011 * bell((x - 0.0062) / 0.0042) - 0.0004 * bell(x / 0.003)) * step(0, 0.08, inside)
-    lower = m["lips"] * 0.0098 * np.sqrt(np.clip(1 - u**2.1, 0, 1)) * (1 - 0.12 * u)
+    bow = 0.0013 * bell((x - 0.0058) / 0.0036) - 0.0002 * bell(x / 0.0026)
+    upper = m["lips"] * (0.0062 * inside**0.66 * (1 - 0.30 * u) + bow) * step(0, 0.08, inside)
+    lower = m["lips"] * 0.0090 * np.sqrt(np.clip(1 - u**2.5, 0, 1)) * (1 - 0.10 * u)
     return u, z - line, upper, lower
 
 
 def _mouth(x, z, m):
     u, above, upper, lower = lips(x, z, m)
-    d = 0.0030 * bell(x / 0.027) * bell((z + 0.069) / 0.021)
+    d = 0.0032 * bell(x / 0.026) * bell((z + 0.068) / 0.020)
     full = np.sqrt(np.clip(1 - np.minimum(u, 1) ** 2.4, 0, 1)) * m["lips"]
-    d += 0.0035 * full * np.exp(-np.abs((above - 0.40 * upper) / (0.60 * upper + 0.0008)) ** 2.2)
-    d += 0.0050 * full * np.exp(-np.abs((above + 0.44 * lower) / (0.60 * lower + 0.0013)) ** 2.2)
+    d += 0.0036 * full * spline(above / (upper + 0.0008), LIP_UPPER)
+    d += 0.0048 * full * spline(-above / (lower + 0.0008), LIP_LOWER)
     # The line between them, and the dents at its ends.
-    d -= 0.0030 * bell(above / 0.0011) * (1 - step(0.86, 1.12, u))
-    d -= 0.0014 * bell((u - 1.06) / 0.16) * bell((above + 0.0005) / 0.0042)
-    # The groove below the nose, with its two ridges.
-    low = bell((z + 0.059) / 0.0058)
-    return d - 0.0006 * bell(x / 0.003) * low + 0.0002 * bell((x - 0.0062) / 0.003) * low
+    d -= 0.0024 * bell(above / 0.0010) * (1 - step(0.88, 1.1, u))
+    d -= 0.0013 * bell((u - 1.05) / 0.14) * bell((above + 0.0003) / 0.0040)
+    # A pale edge around the upper lip; the groove below the nose with its two ridges.
+    d += 0.0003 * full * bell((above - upper - 0.0007) / 0.0007)
+    low = bell((z + 0.0560) / 0.0052)
+    return d - 0.0011 * bell(x / 0.0030) * low + 0.0004 * bell((x - 0.0060) / 0.0026) * low
 
 
 def opening(x, m):
     """Upper and lower edge of an eye's opening, and its place across (-1 beside the nose to 1)."""
     u = (x - EYE[0]) / HALF
-    tilt = 0.0010 * m["slant"] * u - 0.0006
+    # Outwards it rises; the corner of the tears dips.
+    tilt = 0.0011 * m["slant"] * u - 0.0004 - 0.0005 * step(-0.7, -1.0, u)
     v = np.clip(u, -1, 1)
-    high = 0.0055 * m["eyes"] * np.clip(1 - np.abs(v + 0.06 * (1 - v * v)) ** 2.25, 0, 1) ** 0.86
-    low = 0.0047 * (0.55 + 0.45 * m["eyes"]) * np.clip(1 - np.abs(v - 0.08 * (1 - v * v)) ** 2.1, 0, 1) ** 0.92
+    high = 0.0051 * m["eyes"] * spline(v, UPPER)
+    low = 0.0047 * (0.55 + 0.45 * m["eyes"]) * spline(v, LOWER)
     return tilt + high, tilt - low, u
+
+
+def crease(x, m):
+    """How high the crease of the upper lid runs, and how deep: 0 beyond its ends."""
+    high, _, u = opening(x, m)
+    depth = step(-1.15, -0.7, u) * (1 - step(0.8, 1.25, u))
+    return np.maximum(high, -0.0002) + 0.0031 + 0.0005 * u, depth
 
 
 def lidded(x, z, forward, m):
     """How far forward the skin lies (positive), with the lids over the eyeball."""
     r2 = np.square(x - EYE[0]) + np.square(z)
-    ball = -EYE[1] + np.sqrt(np.maximum(LID**2 - r2, 1e-8)) - 0.016 * step(0.72, 1.3, np.sqrt(r2) / LID)
-    d = softest(forward, ball, 0.0048)
     high, low, u = opening(x, m)
+    # The edges of the lids are round, so that some of their thickness is seen.
+    edge = np.minimum(np.abs(z - high), np.abs(z - low))
+    lid = LID - 0.0009 * np.square(np.clip(1 - edge / 0.0010, 0, 1))
+    ball = -EYE[1] + np.sqrt(np.maximum(lid**2 - r2, 1e-8)) - 0.016 * step(0.72, 1.3, np.sqrt(r2) / LID)
+    d = softest(forward, ball, 0.0046)
+    d = forward + (d - forward) * (1 - step(0.022, 0.031, np.sqrt(r2)))
     # The crease of the upper lid, and the fold over it.
-    across = step(-1.1, -0.6, u) * (1 - step(0.75, 1.2, u))
-    crease = np.maximum(high, -0.0004) + 0.0028 + 0.0006 * u
-    d = d - 0.0020 * across * bell((z - crease) / 0.0009) + 0.0016 * across * bell((z - crease - 0.0030) / 0.0026)
-    under = low - 0.0056 - 0.001 * u
-    d = d - 0.0006 * across * bell((z - under) / 0.0016) + 0.0005 * across * bell((z - low + 0.0025) / 0.0018)
+    line, across = crease(x, m)
+    d = d - 0.0021 * across * bell((z - line) / 0.0008) + 0.0017 * across * bell((z - line - 0.0026) / 0.0024)
+    # Below, the roll of a smile and the line under it.
+    under = low - 0.0060 - 0.001 * u
+    roll = 0.0003 + 0.0003 * m["smile"]
+    d = d - 0.0004 * across * bell((z - under) / 0.0020) + roll * across * bell((z - low + 0.0030) / 0.0019)
     # The dip beside the nose where the tears are.
     return d - 0.0010 * bell((u + 1.05) / 0.16) * bell((z + 0.001) / 0.002)
 

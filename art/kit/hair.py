@@ -121,6 +121,36 @@ def between(guides, roots, locks=0.55, width=0.004, seed=1):
     return made
 
 
+def locked(guides, roots, seed=1):
+    """A strand for each root in the lock of its nearest guide: some locks tight, some loose, hairs of unlike lengths."""
+    chance = np.random.default_rng(seed)
+    hairs = between(guides, roots, 0.0, 0.0, seed)
+    steps = guides.shape[1]
+    t = np.linspace(0, 1, steps)[None, :, None]
+    far = np.concatenate([np.square(some[:, None] - guides[None, :, 0]).sum(2).argmin(1) for some in np.array_split(roots, len(roots) // 2000 + 1)])
+    tight = chance.uniform(0.45, 0.95, len(guides))[far] * chance.uniform(0.75, 1.0, len(roots))
+    own = guides[far]
+    # Towards its tip a lock is some millimetres wide, and flat.
+    spread = chance.normal(scale=0.0028, size=(len(roots), 1, 3)) * t**0.6
+    hairs = hairs + (own + spread - hairs) * (tight[:, None, None] * np.clip(2.2 * t, 0, 1) ** 1.4)
+    # Cut at its own length.
+    short = 1 - np.abs(chance.normal(scale=0.07, size=(len(roots), 1))) - 0.25 * (chance.uniform(size=(len(roots), 1)) < 0.08)
+    at = np.linspace(0, 1, steps)[None, :] * np.clip(short, 0.4, 1) * (steps - 1)
+    low = np.minimum(at.astype(int), steps - 2)[:, :, None]
+    share = at[:, :, None] - low
+    hairs = np.take_along_axis(hairs, low, 1) * (1 - share) + np.take_along_axis(hairs, low + 1, 1) * share
+    return frizzed(hairs, 0.0009, seed)
+
+
+def frizzed(lines, reach, seed=1):
+    """Each hair strays a little, smoothly, on its own."""
+    chance = np.random.default_rng(seed)
+    t = np.linspace(0, 1, lines.shape[1])[None, :, None]
+    size = (len(lines), 1, 3)
+    stray = sum(chance.normal(size=size) * np.sin(chance.uniform(3, 9, size) * t + chance.uniform(0, 6, size)) for _ in range(2))
+    return lines + reach * t**0.7 * stray
+
+
 def waved(lines, radius, turns, seed=1):
     """Lines with waves or curls, one phase for neighbours."""
     chance = np.random.default_rng(seed)
@@ -143,13 +173,14 @@ def _slope(p, distance, reach=0.001):
 def brows(colour, thick=1.0, face=None, seed=4):
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
-    count = int(620 * thick)
+    count = int(520 * thick)
     for side in (-1, 1):
-        t = chance.uniform(0, 1, count) ** 0.9
-        x = 0.0125 + 0.0365 * t
-        middle = 0.0168 + 0.0068 * np.sin(np.pi * 0.62 * np.minimum(1, t * 1.05)) - 0.006 * np.maximum(0, t - 0.62)
-        half = 0.0031 * thick * np.interp(t, (0, 0.12, 0.5, 1), (0.75, 1, 0.85, 0.22))
-        place = chance.uniform(-1, 1, count)
+        # Few hairs where it begins, beside the nose.
+        t = chance.uniform(0, 1, count) ** 0.75
+        x = 0.0130 + 0.0360 * t
+        middle = 0.0166 + 0.0066 * np.sin(np.pi * 0.62 * np.minimum(1, t * 1.05)) - 0.007 * np.maximum(0, t - 0.62)
+        half = 0.0031 * thick * np.interp(t, (0, 0.12, 0.5, 1), (1, 1, 0.85, 0.25))
+        place = chance.normal(scale=0.55, size=count)
         z = middle + half * place
         roots = np.stack((x, skin_at(x, z, measures), z), -1)
         # Upright beside the nose, then outwards; upper hairs lean down, lower ones up.
@@ -162,14 +193,14 @@ def brows(colour, thick=1.0, face=None, seed=4):
         skin = skin_at(lines[:, :, 0], lines[:, :, 2], measures)
         lines[:, :, 1] = np.minimum(lines[:, :, 1], skin - 0.0002)
         lines[:, :, 0] *= side
-        strands(lines, colour, 0.000075, 0.5, 0.25, seed)
+        strands(lines, colour, 0.00006, 0.5, 0.3, seed)
 
 
 def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
     for side in (-1, 1):
-        for up, count, long in ((1, 130, 0.0064), (-1, 60, 0.0030)):
+        for up, count, long in ((1, 170, 0.0062), (-1, 60, 0.0028)):
             u = np.sort(chance.uniform(-0.82, 0.97, count))
             x = EYE[0] + HALF * u
             high, low, _ = opening(x, measures)
@@ -180,7 +211,7 @@ def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
             reach = long * length * (0.68 + 0.32 * u)[:, None, None] * chance.uniform(0.8, 1.1, (count, 1, 1))
             lines = roots[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**2 * reach * 0.75
             lines[:, :, 0] *= side
-            strands(lines, colour, 0.000105 if up > 0 else 0.00005, 0.6, 0.1, seed)
+            strands(lines, colour, 0.0001 if up > 0 else 0.00004, 0.6, 0.1, seed)
 
 
 def beard(colour, length=0.005, face=None, seed=6, count=9000):

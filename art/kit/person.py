@@ -15,7 +15,7 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
     skin = skin_of(tone, more.get("lip"), more.get("blush", 0.5), more.get("freckles", 0.0), more.get("shine", 0.45))
     head(face, skin, locks)
     eyes(iris, more.get("look", (0, 0)))
-    brows(tuple(part * 0.75 for part in locks), more.get("brow", 1.0), face, seed)
+    brows(tuple(part * 0.85 for part in locks), more.get("brow", 1.0), face, seed)
     lashes(face=face, length=more.get("lashes", 1.0))
     if more.get("beard"):
         beard(locks, more["beard"], face, seed)
@@ -29,8 +29,8 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
         glasses()
 
 
-def placed(at, turn, make):
-    """What `make` adds to the scene, moved and turned about z (radians) as one."""
+def placed(at, turn, make, tilt=0.0):
+    """What `make` adds to the scene, moved and turned about z as one, and tilted to a side (radians)."""
     before = set(bpy.data.objects)
     make()
     stand = bpy.data.objects.new("stand", None)
@@ -38,5 +38,5 @@ def placed(at, turn, make):
     for made in set(bpy.data.objects) - before - {stand}:
         if made.parent is None:
             made.parent = stand
-    stand.location, stand.rotation_euler = at, (0, 0, turn)
+    stand.location, stand.rotation_euler = at, (0, tilt, turn)
     return stand
