@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { card, on, photoOn, type Place, stock, type Thing, type Things } from './kit.ts'
+import { card, gloss, on, photoOn, type Place, pressed, stock, type Thing, type Things } from './kit.ts'
 
 /** Brown board, 160 × 120 mm. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.9, view: [1500, 1200], turn: -2 }
@@ -9,37 +9,64 @@ const WHITE = ['#d9d7c8', '#f6f4ec'] as const
 const BLUE = ['#3f5fb0', '#7f9be0'] as const
 const PINK = ['#e8b9a8', '#e58f96'] as const
 
-const daisy = (x: number, y: number, size: number, turn: number, tilt: number, spin = 0): Thing => {
-  return { kind: 'daisy', at: [x, y], size, turn, tilt, spin, rays: 12, colours: WHITE }
+const daisy = (x: number, y: number, size: number, turn: number, tilt: number, rays = 13): Thing => {
+  return { kind: 'daisy', at: [x, y], size, turn, tilt, spin: (x * 700) % 360, rays, colours: WHITE }
 }
 const small = (x: number, y: number, size: number, turn: number, colours: readonly [string, string]): Thing => {
-  return { kind: 'daisy', at: [x, y], size, turn, tilt: 20, rays: 5, colours }
+  return { kind: 'daisy', at: [x, y], size, turn, tilt: 12 + ((x * 997) % 24), spin: (y * 900) % 360, rays: 5, colours }
 }
 const leaf = (x: number, y: number, size: number, turn: number): Thing => {
-  return { kind: 'leaf', at: [x, y], size, turn, wide: 0.22, colours: ['#4f6b46', '#86a070'] }
+  return { kind: 'leaf', at: [x, y], size, turn, wide: 0.24, colours: ['#4f6b46', '#86a070'] }
+}
+const bud = (x: number, y: number, size: number, turn: number): Things => [
+  { kind: 'stem', at: [x, y], size: size * 3.4, turn: turn + 90, radius: 0.028, bend: 0.08 },
+  { kind: 'tulip', at: [x, y], size, turn, tilt: 82, open: 0, colours: ['#8a9a5a', '#efeadb'] },
+]
+
+/** Short fibres that lie in brown paper in all directions, lighter and darker than it. */
+const fibres = (seed: number): string => {
+  let state = seed
+  const random = () => (state = (state * 16807) % 2147483647) / 2147483647
+  return Array.from({ length: 520 }, () => {
+    const [x, y, way] = [random() * 1500, random() * 1200, random() * 2 * Math.PI]
+    const [long, bow] = [6 + 22 * random() ** 2, (random() - 0.5) * 10]
+    const [dx, dy] = [Math.cos(way) * long, Math.sin(way) * long]
+    return `M${x.toFixed(1)} ${y.toFixed(1)}q${(dx / 2 - dy * 0.06 * bow).toFixed(1)} ${(dy / 2 + dx * 0.06 * bow).toFixed(1)} ${dx.toFixed(1)} ${dy.toFixed(1)}`
+  }).join('')
 }
 
+/** Thread that was sewn around the card. */
+const SEAM = ornaments.rectangle([16, 16, 1468, 1168])
+
 const flowers: Things = [
-  leaf(0.86, 0.5, 0.24, -20),
-  leaf(0.82, 0.62, 0.22, 150),
-  leaf(0.84, 0.72, 0.2, 70),
-  leaf(0.92, 0.62, 0.2, 40),
-  leaf(0.76, 0.72, 0.17, 115),
-  leaf(0.77, 0.46, 0.17, 205),
-  small(0.755, 0.6, 0.05, 0, BLUE),
-  small(0.9, 0.4, 0.05, 40, BLUE),
-  small(0.94, 0.73, 0.055, 90, BLUE),
-  small(0.8, 0.79, 0.05, 20, PINK),
-  daisy(0.9, 0.63, 0.115, 30, 24),
-  daisy(0.79, 0.5, 0.1, -40, 30, 20),
-  daisy(0.845, 0.585, 0.135, 10, 8),
-  small(0.82, 0.68, 0.055, 10, PINK),
-  small(0.87, 0.47, 0.052, 50, PINK),
-  daisy(0.865, 0.76, 0.085, 160, 34),
+  leaf(0.86, 0.5, 0.24, -22),
+  leaf(0.82, 0.62, 0.22, 152),
+  leaf(0.84, 0.72, 0.2, 72),
+  leaf(0.92, 0.62, 0.2, 42),
+  leaf(0.77, 0.72, 0.16, 122),
+  leaf(0.78, 0.46, 0.17, 208),
+  leaf(0.9, 0.44, 0.16, -64),
+  ...bud(0.735, 0.44, 0.026, -58),
+  ...bud(0.775, 0.385, 0.03, -30),
+  ...bud(0.955, 0.855, 0.028, 150),
+  small(0.745, 0.6, 0.044, 0, BLUE),
+  small(0.915, 0.395, 0.052, 40, BLUE),
+  small(0.95, 0.745, 0.06, 90, BLUE),
+  small(0.79, 0.8, 0.042, 20, PINK),
+  daisy(0.905, 0.635, 0.11, 60, 40, 15),
+  daisy(0.785, 0.505, 0.09, -50, 46, 12),
+  daisy(0.845, 0.575, 0.145, 10, 10, 16),
+  small(0.81, 0.685, 0.06, 10, PINK),
+  small(0.87, 0.455, 0.048, 50, PINK),
+  daisy(0.872, 0.77, 0.094, 170, 34, 13),
+  small(0.835, 0.735, 0.036, 120, BLUE),
+  daisy(0.93, 0.83, 0.056, 130, 50, 11),
   leaf(0.07, 0.1, 0.17, 100),
   leaf(0.06, 0.08, 0.17, 20),
-  daisy(0.06, 0.085, 0.095, -30, 20, 8),
-  small(0.13, 0.06, 0.048, 15, BLUE),
+  ...bud(0.055, 0.235, 0.026, 196),
+  daisy(0.06, 0.085, 0.098, -30, 24, 14),
+  small(0.128, 0.062, 0.05, 15, BLUE),
+  small(0.022, 0.17, 0.038, 75, PINK),
 ]
 
 export default definePhotoFrame({
@@ -71,8 +98,18 @@ export default definePhotoFrame({
             [0.47, 0.31, 0.17],
             [0.42, 0.27, 0.145],
           ],
-          0.22,
+          0.035,
         ),
+        {
+          do: 'artwork',
+          view: CARD.view,
+          blend: 'over',
+          opacity: 0.2,
+          marks: [
+            { draw: 'path', path: fibres(7), line: { paint: '#f2dcb8', width: 1.6, round: true } },
+            { draw: 'path', path: fibres(41), line: { paint: '#4a2c12', width: 1.5, round: true } },
+          ],
+        },
         {
           do: 'artwork',
           view: CARD.view,
@@ -80,11 +117,6 @@ export default definePhotoFrame({
           opacity: 0.85,
           worn: 0.2,
           marks: [
-            {
-              draw: 'path',
-              path: ornaments.rectangle([36, 36, 1428, 1128]),
-              line: { paint: '#f3ead8', width: 3, dash: [16, 10] },
-            },
             {
               draw: 'text',
               text: 'thank\nyou',
@@ -98,6 +130,9 @@ export default definePhotoFrame({
           ],
         },
       ]),
+      pressed(CARD, SEAM, [
+        { do: 'stitch', inset: 0.02, length: 0.02, gap: 0.011, radius: 0.0022, colours: ['#efe4cc'], hand: 0.35 },
+      ]),
       card(PRINT, [
         stock([
           [0.88, 0.87, 0.84],
@@ -105,7 +140,7 @@ export default definePhotoFrame({
         ]),
       ]),
       photoOn(PRINT, [38, 38, 824, 934]),
-      { do: 'foreground', steps: [{ do: 'solids', things: flowers }] },
+      { do: 'foreground', steps: [gloss(PRINT, [38, 38, 824, 934]), { do: 'solids', things: flowers }] },
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

@@ -7,8 +7,10 @@ import {
   pressed,
   rounded,
   foil,
+  gloss,
   stalked,
   stock,
+  sunk,
   type Thing,
   type Things,
   words,
@@ -25,20 +27,32 @@ const blade = (at: readonly [number, number], turn: number, size: number): Thing
   return { kind: 'leaf', form: 'blade', wide: 0.055, at, turn, size, colours: ['#31603c', '#6c9a52'] }
 }
 
+/** White ones among the yellow, a trumpet of orange. */
+const pale = (at: readonly [number, number], turn: number, tilt: number, size: number): Thing & { turn: number } => {
+  return { ...star(at, turn, tilt, size), kind: 'daffodil', colours: ['#ece6c8', '#f8f4e2'], trumpet: ['#e8a02c', '#ee7a18'] }
+}
+/** A bud that has not opened: its petals still wrapped about each other. */
+const bud = (at: readonly [number, number], turn: number, size: number): Thing & { turn: number } => {
+  return { kind: 'tulip', at, size, turn, tilt: 84, open: 0, colours: ['#8ca03a', '#e8c42c'] }
+}
+
 const bunch: Things = [
-  blade([0.79, 1.02], -112, 0.75),
-  blade([0.83, 1.03], -76, 0.8),
-  blade([0.8, 1.02], -96, 0.9),
-  ...stalked(star([0.69, 0.34], -16, 58, 0.11), { length: 0.8, bend: 0.06 }),
-  ...stalked(star([0.91, 0.28], 12, 48), { length: 0.82, bend: -0.06 }),
-  ...stalked(star([0.8, 0.19], 0, 40), { length: 0.86, bend: 0.02 }),
-  ...stalked(star([0.955, 0.52], 22, 52, 0.11), { length: 0.6, bend: -0.08 }),
-  ...stalked(star([0.73, 0.57], -12, 44), { length: 0.5, bend: 0.06 }),
-  ...stalked(star([0.845, 0.45], 4, 18, 0.135), { length: 0.6, bend: -0.02 }),
-  blade([0.86, 1.03], -64, 0.55),
-  blade([0.77, 1.03], -120, 0.5),
-  ...stalked(star([0.87, 0.72], 10, 34, 0.12), { length: 0.36, bend: 0.03 }),
-  { kind: 'bow', at: [0.815, 0.9], size: 0.1, turn: 3, colour: '#e9e2c8', tails: 0.9 },
+  blade([0.79, 1.02], -114, 0.72),
+  blade([0.83, 1.03], -72, 0.8),
+  blade([0.8, 1.02], -94, 0.9),
+  ...stalked(bud([0.735, 0.14], -10, 0.034), { length: 0.86, bend: 0.07, radius: 0.0115 }),
+  ...stalked(star([0.685, 0.36], -18, 62, 0.104), { length: 0.78, bend: 0.1, radius: 0.0135 }),
+  ...stalked(pale([0.915, 0.27], 13, 50, 0.112), { length: 0.82, bend: -0.1, radius: 0.0135 }),
+  ...stalked(star([0.81, 0.18], 0, 40, 0.128), { length: 0.86, bend: 0.04, radius: 0.0135 }),
+  ...stalked(star([0.955, 0.52], 24, 62, 0.1), { length: 0.6, bend: -0.12, radius: 0.0145 }),
+  ...stalked(bud([0.965, 0.385], 18, 0.03), { length: 0.7, bend: -0.08, radius: 0.0115 }),
+  ...stalked(pale([0.725, 0.57], -12, 46, 0.108), { length: 0.5, bend: 0.09, radius: 0.0145 }),
+  ...stalked(star([0.845, 0.44], 4, 14, 0.14), { length: 0.6, bend: -0.04, radius: 0.0145 }),
+  blade([0.86, 1.03], -62, 0.55),
+  blade([0.77, 1.03], -122, 0.5),
+  ...stalked(star([0.875, 0.71], 12, 36, 0.114), { length: 0.36, bend: 0.06, radius: 0.016 }),
+  blade([0.815, 1.04], -100, 0.36),
+  { kind: 'bow', at: [0.815, 0.9], size: 0.115, turn: 3, colour: '#e9e2c8', tails: 0.9 },
 ]
 
 export default definePhotoFrame({
@@ -85,6 +99,8 @@ export default definePhotoFrame({
         do: 'foreground',
         steps: [
           pressed(CARD, rounded([92, 92, 836, 836], 34) + rounded([101, 101, 818, 818], 28), foil()),
+          sunk(CARD, rounded([...WINDOW], 24)),
+          gloss(CARD, WINDOW),
           { do: 'solids', things: bunch },
         ],
       },

@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, foil, holed, photoOn, type Place, pressed, stalked, stock, type Thing, type Things } from './kit.ts'
+import { card, foil, holed, photoOn, type Place, pressed, stalked, stock, sunk, type Thing, type Things } from './kit.ts'
 
 /** A card of pale board with a window like an egg. */
 const CARD: Place = { at: [0.5, 0.485], height: 0.95, view: [1240, 1240], turn: 0 }
@@ -124,6 +124,7 @@ export default definePhotoFrame({
       {
         do: 'foreground',
         steps: [
+          sunk(CARD, eggAt(620, 570, 375, 480)),
           pressed(CARD, eggAt(620, 570, 399, 506) + eggAt(620, 570, 377, 482), foil()),
           pressed(CARD, eggAt(620, 572, 425, 536) + eggAt(620, 572, 418, 528), foil()),
           { do: 'solids', things },

@@ -47,7 +47,7 @@ const things: Things = [
   { kind: 'bauble', at: [0.585, 0.06], size: 0.05, turn: -20, colour: '#c8901e', patterned: true },
   { kind: 'cane', at: [0.5, 1.0], size: 0.34, turn: -78 },
   { kind: 'bauble', at: [0.965, 0.9], size: 0.085, turn: 35, colour: '#b01025', patterned: true },
-  { kind: 'bow', at: [0.29, 0.09], size: 0.1, turn: -5, colour: '#a3122a', tails: 0.9 },
+  { kind: 'bow', at: [0.29, 0.085], size: 0.115, turn: -5, colour: '#a3122a', tails: 0.9 },
 ]
 
 export default definePhotoFrame({
@@ -103,6 +103,14 @@ export default definePhotoFrame({
             count: 6,
             colours: ['#ffb54a'],
             power: 5,
+          },
+          // What the lamps throw on the prints below them.
+          {
+            do: 'shape',
+            path: 'M-6 3H106V9H-6Z',
+            view: [100, 75],
+            height: 1,
+            steps: [{ do: 'fill', colour: '#ff9a3a', blur: 0.06, opacity: 0.16, blend: 'add' }],
           },
           { do: 'solids', things },
         ],

@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, photoOn, type Place, stock, type Thing, type Things, words } from './kit.ts'
+import { card, gloss, photoOn, type Place, stock, type Thing, type Things, words } from './kit.ts'
 
 const CARD: Place = { at: [0.5, 0.5], height: 0.84, view: [1160, 1180], turn: -1.5 }
 
@@ -14,10 +14,10 @@ const things: Things = [
   { kind: 'cane', at: [0.045, 0.62], size: 0.5, turn: -84 },
   { kind: 'cane', at: [0.955, 0.98], size: 0.5, turn: -99, colours: ['#f3eee6', '#1d6b45'] },
   { kind: 'cane', at: [0.62, 0.93], size: 0.36, turn: 6 },
-  macaron(0.12, 0.13, '#e9a0b4'),
-  macaron(0.215, 0.075, '#b7d19a', 64, 30),
-  macaron(0.055, 0.06, '#f2d38c', 30, -40, 0.06),
-  macaron(0.9, 0.11, '#c9a3d9', 20, 30, 0.075),
+  macaron(0.12, 0.13, '#e9a0b4', 34, 12),
+  macaron(0.215, 0.075, '#b7d19a', 66, 30),
+  macaron(0.055, 0.06, '#f2d38c', 62, -34, 0.066),
+  macaron(0.9, 0.11, '#c9a3d9', 38, 24, 0.076),
   macaron(0.965, 0.21, '#8fc4d6', 66, -40),
   sweet(0.32, 0.055, -12, ['#c8143c', '#f7ece6']),
   sweet(0.79, 0.06, 18, ['#1f8a70', '#f2f0dc']),
@@ -26,7 +26,7 @@ const things: Things = [
   sweet(0.09, 0.92, -28, ['#e0a020', '#fbf0cf'], 0.075),
   sweet(0.955, 0.4, 62, ['#c8143c', '#f7ece6'], 0.06),
   macaron(0.2, 0.93, '#e9a0b4', 58, 20, 0.075),
-  macaron(0.3, 0.95, '#f2d38c', 16, 0, 0.065),
+  macaron(0.295, 0.945, '#f2d38c', 30, -14, 0.068),
   sweet(0.42, 0.945, 12, ['#2b6fb5', '#eaf2f8'], 0.06),
   sweet(0.52, 0.955, -30, ['#c8143c', '#f7ece6'], 0.05),
 ]
@@ -47,7 +47,7 @@ export default definePhotoFrame({
           {
             do: 'plate',
             kind: 'linen',
-            scale: 0.8,
+            scale: 0.45,
             colours: [
               [0.72, 0.68, 0.62],
               [0.5, 0.05, 0.06],
@@ -77,7 +77,7 @@ export default definePhotoFrame({
         }),
       ]),
       photoOn(CARD, [70, 70, 1020, 900], { headroom: 0.1 }),
-      { do: 'foreground', steps: [{ do: 'solids', things }] },
+      { do: 'foreground', steps: [gloss(CARD, [70, 70, 1020, 900]), { do: 'solids', things }] },
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0.04 } },
   },

@@ -1,15 +1,15 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, oval, photoOn, type Place, stock, type Thing, type Things, words, holed } from './kit.ts'
+import { card, oval, photoOn, type Place, stock, sunk, type Thing, type Things, words, holed } from './kit.ts'
 
 /** A card of white board, 130 × 126 mm, with a round window amid a wreath. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.97, view: [1300, 1260], turn: 0 }
 const MIDDLE = [650, 530] as const
-const RADIUS = 372
+const RADIUS = 366
 
 type Make = (at: readonly [number, number], turn: number, size: number) => Thing
 
 const make: Make[] = [
-  (at, turn, size) => ({ kind: 'rose', at, turn, size: size * 1.06, tilt: 22, colours: ['#e07a6c', '#fab9a6'] }),
+  (at, turn, size) => ({ kind: 'rose', at, turn, size: size * 1.06, tilt: 22, colours: ['#e0705e', '#fcc0ac'] }),
   (at, turn, size) => ({
     kind: 'daisy',
     at,
@@ -60,35 +60,69 @@ const ring = (count: number, far: number, from = 0) =>
     return { at: [x, y] as const, turn, index }
   })
 
-/** Kinds one after the other, large ones apart. */
-const ORDER = [0, 3, 1, 2, 5, 4, 3, 0, 5, 1, 2, 3, 4, 0, 1, 5, 2, 3, 1, 4, 5]
+/** Two heavy clusters, below on the left and above on the right, thin out along the ring: places in its 36ths. */
+const CLUSTER: readonly (readonly [place: number, kind: number, size: number, out: number])[] = [
+  // Behind: small ones at the thin ends, buds.
+  [31.5, 3, 0.052, 58],
+  [33, 2, 0.05, 70],
+  [9.5, 3, 0.05, 62],
+  [11, 5, 0.056, 66],
+  [13, 3, 0.046, 56],
+  [26.5, 5, 0.055, 62],
+  [28.2, 3, 0.05, 70],
+  [30, 1, 0.06, 62],
+  [14.6, 1, 0.062, 66],
+  // The upper cluster.
+  [0.6, 5, 0.07, 84],
+  [1.6, 3, 0.058, 40],
+  [7.9, 2, 0.07, 70],
+  [6.8, 4, 0.086, 62],
+  [2.6, 1, 0.092, 70],
+  [5.6, 5, 0.066, 96],
+  [5.3, 3, 0.058, 36],
+  [3.3, 0, 0.078, 44],
+  [4.3, 0, 0.094, 74],
+  [5.2, 3, 0.05, 108],
+  [3.4, 5, 0.056, 108],
+  // The lower one.
+  [16.2, 2, 0.068, 74],
+  [25, 4, 0.08, 66],
+  [17.6, 5, 0.072, 48],
+  [23.6, 1, 0.088, 62],
+  [18.6, 1, 0.084, 88],
+  [22.7, 3, 0.06, 98],
+  [19.4, 3, 0.06, 42],
+  [20.2, 2, 0.08, 60],
+  [22.2, 0, 0.076, 48],
+  [21.5, 0, 0.098, 80],
+  [20.4, 5, 0.058, 100],
+  [22.9, 3, 0.046, 104],
+]
 
-const wreath: Things = [
-  ...ring(23, RADIUS + 30).map(({ at, turn, index }): Thing => {
-    const lean = index % 2 === 0 ? 62 : 118
+const foliage: Things = [
+  ...ring(30, RADIUS + 30).map(({ at, turn, index }): Thing => {
+    // They lie along the ring, away from the clusters, as if bound on to it.
+    const lean = turn > 40 && turn < 216 ? -8 : 172
     return {
       kind: 'leaf',
       at,
-      turn: turn - lean,
-      size: 0.13 + 0.02 * (index % 3),
-      wide: 0.26,
-      colours: ['#3f5f3c', '#86a573'],
+      turn: (turn + lean + ((index * 53) % 50) - 25) % 360,
+      size: 0.12 + 0.015 * (index % 3),
+      wide: 0.24,
+      colours: index % 2 === 0 ? ['#3f5f3c', '#86a573'] : ['#2f5634', '#6b9256'],
     }
   }),
-  ...ring(17, RADIUS + 86, 0.4).map(({ at, turn, index }): Thing => {
-    return {
-      kind: 'leaf',
-      at,
-      turn: turn - 90 + ((index * 37) % 50) - 25,
-      size: 0.12,
-      wide: 0.3,
-      colours: ['#2f5634', '#6b9256'],
-    }
-  }),
-  ...ring(21, RADIUS + 62, 0.2).map(({ at, turn, index }) => {
-    return make[ORDER[index % ORDER.length]!]!(at, turn + ((index * 53) % 40) - 20, 0.06 + 0.013 * ((index * 7) % 3))
+  ...ring(26, RADIUS + 74, 0.4).map(({ at, turn, index }): Thing => {
+    const lean = turn > 40 && turn < 216 ? -24 : 204
+    return { kind: 'leaf', at, turn: (turn + lean + ((index * 37) % 60) - 30) % 360, size: 0.105, wide: 0.28 }
   }),
 ]
+
+const blooms: Things = CLUSTER.map(([place, kind, size, out], index) => {
+    const { at, turn } = ring(1, RADIUS + out, place / 36)[0]!
+    const thing = make[kind]!(at, (turn + ((index * 53) % 40) - 20) % 360, size)
+    return { ...thing, spin: (index * 47) % 360, tilt: (thing.tilt ?? 20) * (0.5 + ((index * 29) % 10) / 10) }
+})
 
 /** What was left over, beside the card. */
 const spare: Things = [
@@ -99,9 +133,9 @@ const spare: Things = [
   { kind: 'leaf', at: [0.95, 0.82], size: 0.14, turn: 80, wide: 0.28, colours: ['#3f5f3c', '#86a573'] },
   make[1]!([0.955, 0.8], 30, 0.09),
   make[5]!([0.93, 0.64], 0, 0.075),
-  { kind: 'petal', at: [0.06, 0.85], size: 0.06, turn: 30, colours: ['#e07a6c', '#fab9a6'] },
-  { kind: 'petal', at: [0.95, 0.14], size: 0.055, turn: 120, colours: ['#e07a6c', '#fab9a6'] },
-  { kind: 'petal', at: [0.085, 0.72], size: 0.05, turn: 220, colours: ['#e07a6c', '#fab9a6'] },
+  { kind: 'petal', at: [0.06, 0.85], size: 0.06, turn: 30, colours: ['#e0705e', '#fcc0ac'] },
+  { kind: 'petal', at: [0.95, 0.14], size: 0.055, turn: 120, colours: ['#e0705e', '#fcc0ac'] },
+  { kind: 'petal', at: [0.085, 0.72], size: 0.05, turn: 220, colours: ['#e0705e', '#fcc0ac'] },
 ]
 
 export default definePhotoFrame({
@@ -143,7 +177,14 @@ export default definePhotoFrame({
         ],
         holed(CARD, oval(...MIDDLE, RADIUS - 12, RADIUS - 12)),
       ),
-      { do: 'foreground', steps: [{ do: 'solids', things: [...spare, ...wreath] }] },
+      {
+        do: 'foreground',
+        steps: [
+          sunk(CARD, oval(...MIDDLE, RADIUS - 12, RADIUS - 12)),
+          { do: 'solids', things: [...spare, ...foliage] },
+          { do: 'solids', things: blooms, salt: 1 },
+        ],
+      },
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
   },

@@ -84,30 +84,53 @@ export function paperOn(colour: readonly [number, number, number], thick = 1): S
   ]
 }
 
-/** What a glossy print shows of the window: two panes of light, across a corner of it. */
-export function gloss(place: Place, [x, y, width, height]: Box, opacity = 0.1): Shape {
-  const across = (from: number, to: number) => {
-    const [a, b, c, d] = [from, to, to - 0.34, from - 0.34].map((share) => x + width * Math.min(1, Math.max(0, share)))
-    return `M${a} ${y}L${b} ${y}L${c} ${y + height}L${d} ${y + height}Z`
-  }
-  return pressed(place, across(0.5, 0.74) + across(0.79, 0.92), [
-    { do: 'fill', colour: '#f4f6ff', blur: 0.012, opacity, blend: 'over' },
+/** The dark that the card throws on what lies behind its window: close at the edge, wide on the side of the lamp. */
+export function sunk(place: Place, window: string): Shape {
+  return pressed(place, window, [
+    { do: 'fill', colour: '#140c08', line: 0.003, blur: 0.003, opacity: 0.55, blend: 'multiply' },
+    { do: 'fill', colour: '#140c08', line: 0.014, blur: 0.016, opacity: 0.42, blend: 'multiply' },
   ])
+}
+
+/** What a glossy print shows of the window: panes of light over its upper right corner, beside the face. */
+export function gloss(place: Place, [x, y, width, height]: Box, opacity = 0.035): Shape {
+  const p = (u: number, v: number) => `${(x + width * u).toFixed(1)} ${(y + height * v).toFixed(1)}`
+  const panes = `M${p(0.66, 0)}L${p(0.86, 0)}L${p(1, 0.22)}L${p(1, 0.52)}ZM${p(0.9, 0)}L${p(1, 0)}L${p(1, 0.16)}Z`
+  return pressed(place, panes, [{ do: 'fill', colour: '#fffaf0', blur: 0.004, opacity, blend: 'over' }])
 }
 
 type Box = readonly [number, number, number, number]
 
-/** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; the cloth runs behind at both ends. */
+/** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; the cloth is folded behind at both ends. */
 export function banner(place: Omit<Place, 'view'>, cloth: string, dark: string, text: SheetStep): Step[] {
   const whole: Place = { ...place, view: [1000, 200] }
   const ends: Place = { ...place, height: place.height * 1.6, view: [1240, 320] }
-  const shadows = card(whole, [stock([cloth, cloth])], 'M30 24Q500 -14 970 24V176Q500 138 30 176Z')
+  const shine = (from: number, to: number, inks: string[], height: number): SheetStep => ({
+    do: 'artwork',
+    view: height === 200 ? whole.view : ends.view,
+    marks: [
+      {
+        draw: 'path',
+        path: ornaments.rectangle([0, 0, height === 200 ? 1000 : 1240, height]),
+        fill: { from: [from, 0], to: [to, 0], inks },
+      },
+    ],
+  })
+  const satin = ['#5a202000', '#5a202038', '#5a202000', '#5a20200a', '#5a202024', '#5a202000', '#5a202030', '#5a202000']
+  const front = card(whole, [stock([cloth, cloth])], 'M30 24Q500 -14 970 24V176Q500 138 30 176Z')
   return [
     card(
       ends,
-      [stock([dark, dark])],
-      'M6 120Q120 84 250 104V276Q120 256 6 290L56 204ZM1234 120Q1120 84 990 104V276Q1120 256 1234 290L1184 204Z',
+      [stock([dark, dark]), shine(0, 260, ['#3a0a1400', '#3a0a1440', '#3a0a1400', '#3a0a1470'], 320)],
+      'M6 112Q70 84 130 104T262 96V270Q200 288 130 276T6 286L60 200Z',
     ),
-    { ...shadows, steps: [stock([cloth, cloth], 0.1), text] },
+    card(
+      ends,
+      [stock([dark, dark]), shine(1240, 980, ['#3a0a1400', '#3a0a1440', '#3a0a1400', '#3a0a1470'], 320)],
+      'M1234 112Q1170 84 1110 104T978 96V270Q1040 288 1110 276T1234 286L1180 200Z',
+    ),
+    // Where it turns: the back of the cloth, in its own shade.
+    card(ends, [stock([dark, dark]), shine(0, 1, ['#2a040cb0', '#2a040cb0'], 320)], 'M150 226L262 268V214ZM1090 226L978 268V214Z'),
+    { ...front, steps: [stock([cloth, cloth], 0.06), shine(30, 970, satin, 200), text] },
   ]
 }

@@ -6,11 +6,15 @@ import { skyline } from './skyline.ts'
 const CARD: Place = { at: [0.49, 0.475], height: 0.88, view: [1500, 1050], turn: -2.2 }
 const INK = '#3b2a1e'
 
+const OLD_ROSE = ['#641418', '#a03a38'] as const
+
 const things: Things = [
-  { kind: 'leaf', at: [0.06, 0.96], size: 0.12, turn: -12, wide: 0.3, colours: ['#4f4a2a', '#7d7440'] },
-  { kind: 'leaf', at: [0.03, 0.93], size: 0.12, turn: -70, wide: 0.3, colours: ['#4f4a2a', '#7d7440'] },
-  { kind: 'rose', at: [0.04, 0.955], size: 0.085, tilt: 24, turn: -30, colours: ['#5f1a1c', '#8f3a34'] },
-  { kind: 'petal', at: [0.22, 0.965], size: 0.05, turn: 30, colours: ['#5f1a1c', '#8f3a34'] },
+  { kind: 'leaf', at: [0.075, 0.93], size: 0.15, turn: -18, wide: 0.3, colours: ['#3f4422', '#7d7a40'] },
+  { kind: 'leaf', at: [0.03, 0.9], size: 0.14, turn: -66, wide: 0.3, colours: ['#3f4422', '#7d7a40'] },
+  { kind: 'rose', at: [0.125, 0.97], size: 0.056, tilt: 34, turn: 40, open: 0.6, colours: OLD_ROSE },
+  { kind: 'rose', at: [0.045, 0.945], size: 0.105, tilt: 20, turn: -30, colours: OLD_ROSE },
+  { kind: 'petal', at: [0.215, 0.955], size: 0.055, turn: 30, colours: OLD_ROSE },
+  { kind: 'petal', at: [0.26, 0.985], size: 0.045, turn: -120, colours: OLD_ROSE },
   { kind: 'cup', at: [0.9, 0.875], size: 0.17, turn: 28 },
 ]
 
@@ -44,7 +48,7 @@ export default definePhotoFrame({
           [0.84, 0.76, 0.58],
           [0.76, 0.65, 0.45],
         ]),
-        { do: 'artwork', view: [1613, 1129], opacity: 0.9, worn: 0.16, marks: skyline(INK).map((mark) => mark) },
+        { do: 'artwork', view: [1613, 1129], opacity: 0.9, worn: 0.16, marks: skyline(INK) },
         {
           do: 'artwork',
           view: CARD.view,

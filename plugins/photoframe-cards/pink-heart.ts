@@ -1,20 +1,38 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { banner, heart, on, type Place, pressed, type Things, words } from './kit.ts'
+import { banner, heart, on, type Place, pressed, type Thing, type Things, words } from './kit.ts'
+import { heartPoints } from './lace.ts'
+import { pearls } from './pearls.ts'
 
 const HEART: Place = { at: [0.5, 0.44], height: 0.9, view: [1240, 1140], turn: 0 }
 const WINDOW = [180, 170, 880, 800] as const
 
+/** Each half of the heart has whole pearls, mirrored. */
+const LINE = heartPoints(...WINDOW)
+const TIP = (LINE.length - 1) / 2
+const PEARLS = pearls([LINE.slice(0, TIP + 1), [LINE[0]!, ...LINE.slice(TIP).reverse()]], 29, 1.4)
+
+const PINK = ['#c04a70', '#f2a4b8'] as const
+const CREAM = ['#e8b4b4', '#fae2dc'] as const
+const leaf = (x: number, y: number, size: number, turn: number): Thing => {
+  return { kind: 'leaf', at: [x, y], size, turn, wide: 0.32, colours: ['#2c4f2a', '#6f9a5a'] }
+}
+
 const things: Things = [
-  { kind: 'leaf', at: [0.1, 0.16], size: 0.14, turn: 60, wide: 0.34 },
-  { kind: 'leaf', at: [0.08, 0.12], size: 0.13, turn: -20, wide: 0.34 },
-  { kind: 'rose', at: [0.075, 0.12], size: 0.105, tilt: 18, turn: -30, colours: ['#d65c80', '#f7b3c4'] },
-  { kind: 'rose', at: [0.155, 0.06], size: 0.065, tilt: 30, turn: 30, open: 0.8, colours: ['#f2c0c4', '#fbe6e2'] },
-  { kind: 'leaf', at: [0.92, 0.8], size: 0.14, turn: -120, wide: 0.34 },
-  { kind: 'rose', at: [0.945, 0.83], size: 0.1, tilt: 20, turn: 40, colours: ['#d65c80', '#f7b3c4'] },
-  { kind: 'rose', at: [0.88, 0.93], size: 0.06, tilt: 30, turn: 120, open: 0.8, colours: ['#f2c0c4', '#fbe6e2'] },
-  { kind: 'petal', at: [0.06, 0.62], size: 0.06, turn: 50, colours: ['#d65c80', '#f7b3c4'] },
-  { kind: 'petal', at: [0.12, 0.9], size: 0.055, turn: -80, colours: ['#d65c80', '#f7b3c4'] },
-  { kind: 'petal', at: [0.92, 0.2], size: 0.055, turn: 140, colours: ['#d65c80', '#f7b3c4'] },
+  leaf(0.11, 0.17, 0.15, 56),
+  leaf(0.07, 0.2, 0.14, 110),
+  leaf(0.16, 0.07, 0.13, 4),
+  { kind: 'rose', at: [0.065, 0.24], size: 0.058, tilt: 34, turn: 190, open: 0.6, colours: CREAM },
+  { kind: 'rose', at: [0.165, 0.055], size: 0.068, tilt: 30, turn: 40, open: 0.8, colours: CREAM },
+  { kind: 'rose', at: [0.07, 0.11], size: 0.115, tilt: 16, turn: -30, colours: PINK },
+  leaf(0.9, 0.78, 0.15, -140),
+  leaf(0.95, 0.74, 0.14, -70),
+  leaf(0.87, 0.94, 0.12, 186),
+  { kind: 'rose', at: [0.965, 0.7], size: 0.056, tilt: 34, turn: 10, open: 0.6, colours: CREAM },
+  { kind: 'rose', at: [0.875, 0.925], size: 0.066, tilt: 30, turn: 200, open: 0.8, colours: CREAM },
+  { kind: 'rose', at: [0.95, 0.845], size: 0.11, tilt: 18, turn: 40, colours: PINK },
+  { kind: 'petal', at: [0.06, 0.62], size: 0.06, turn: 50, colours: PINK },
+  { kind: 'petal', at: [0.12, 0.78], size: 0.055, turn: -80, colours: PINK },
+  { kind: 'petal', at: [0.92, 0.2], size: 0.055, turn: 140, colours: PINK },
 ]
 
 export default definePhotoFrame({
@@ -49,12 +67,12 @@ export default definePhotoFrame({
             {
               do: 'surface',
               profile: { kind: 'round', width: 0.12, height: 0.09 },
-              soft: 0.008,
+              soft: 0.012,
+              // Gathered at the seam that the pearls cover.
               bumps: [
-                { kind: 'pucker', amount: 0.006, scale: 0.05, reach: 0.105 },
-                { kind: 'wrinkles', amount: 0.004, scale: 0.08, reach: 0.13 },
+                { kind: 'pucker', amount: 0.007, scale: 0.26, reach: 0.12 },
               ],
-              material: { colour: [0.78, 0.13, 0.26], metal: 0.35, rough: 0.36, sheen: 0.4 },
+              material: { colour: [0.6, 0.07, 0.17], metal: 0, rough: 0.34, reflect: 0.075, sheen: 0.5 },
             },
           ]),
         ],
@@ -71,14 +89,20 @@ export default definePhotoFrame({
           pressed(HEART, heart(...WINDOW), [
             { do: 'fill', colour: '#200810', line: 0.008, blur: 0.008, opacity: 0.5, blend: 'multiply' },
           ]),
-          pressed(HEART, heart(...WINDOW), [
+          pressed(HEART, PEARLS, [
             {
-              do: 'beads',
-              size: 0.026,
-              rows: 1,
-              grow: 0.014,
-              gap: 0.04,
-              material: { colour: [0.86, 0.8, 0.76], metal: 0, rough: 0.22, coat: 0.8, scatter: 0.4 },
+              do: 'shadow',
+              grow: 0,
+              tint: [0.1, 0.01, 0.03],
+              layers: [
+                { blur: 0.003, lift: 0.004, strength: 0.6 },
+                { blur: 0.01, lift: 0.012, strength: 0.4 },
+              ],
+            },
+            {
+              do: 'surface',
+              profile: { kind: 'inflate', height: 1 },
+              material: { colour: [0.84, 0.78, 0.74], metal: 0, rough: 0.24, coat: 0.7, coatRough: 0.08, scatter: 0.5 },
             },
           ]),
           { do: 'solids', things },

@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, foil, holed, oval, photoOn, type Place, pressed, stock, type Things, words } from './kit.ts'
+import { card, foil, holed, oval, photoOn, type Place, pressed, stock, sunk, type Things, words } from './kit.ts'
 
 /** A card of ivory board, 118 × 150 mm, with an oval window. */
 const CARD: Place = { at: [0.53, 0.5], height: 0.9, view: [1240, 1440], turn: 2.2 }
@@ -11,17 +11,22 @@ const RED = [
 ] as const
 
 const roses: Things = [
-  { kind: 'leaf', at: [0.09, 0.62], size: 0.21, turn: -75, wide: 0.34 },
-  { kind: 'leaf', at: [0.2, 0.66], size: 0.2, turn: -38, wide: 0.36 },
-  { kind: 'leaf', at: [0.34, 0.86], size: 0.2, turn: -12, wide: 0.36 },
+  { kind: 'leaf', at: [0.09, 0.62], size: 0.21, turn: -78, wide: 0.34 },
+  { kind: 'leaf', at: [0.2, 0.66], size: 0.19, turn: -42, wide: 0.36 },
+  { kind: 'leaf', at: [0.34, 0.86], size: 0.18, turn: -16, wide: 0.36 },
   { kind: 'leaf', at: [0.33, 0.93], size: 0.18, turn: 24, wide: 0.34 },
   { kind: 'leaf', at: [0.02, 0.6], size: 0.18, turn: -130, wide: 0.36 },
-  { kind: 'rose', at: [0.3, 0.89], size: 0.105, colours: RED, tilt: 38, turn: 40, open: 0.7 },
-  { kind: 'rose', at: [0.07, 0.68], size: 0.115, colours: RED, tilt: 34, turn: -30, open: 0.85 },
-  { kind: 'rose', at: [0.165, 0.83], size: 0.165, colours: RED, tilt: 16, turn: 20 },
-  { kind: 'leaf', at: [0.9, 0.12], size: 0.17, turn: 150, wide: 0.36 },
-  { kind: 'leaf', at: [0.93, 0.16], size: 0.18, turn: 82, wide: 0.34 },
-  { kind: 'rose', at: [0.93, 0.1], size: 0.12, colours: RED, tilt: 22, turn: -140 },
+  { kind: 'leaf', at: [0.26, 0.72], size: 0.13, turn: -70, wide: 0.3 },
+  { kind: 'stem', at: [0.17, 0.53], size: 0.3, turn: 98, radius: 0.024, bend: 0.06 },
+  { kind: 'rose', at: [0.17, 0.565], size: 0.06, colours: RED, tilt: 64, turn: 6, open: 0.05 },
+  { kind: 'rose', at: [0.3, 0.89], size: 0.105, colours: RED, tilt: 40, turn: 44, open: 0.7 },
+  { kind: 'rose', at: [0.06, 0.7], size: 0.12, colours: RED, tilt: 34, turn: -30, open: 0.85 },
+  { kind: 'rose', at: [0.165, 0.83], size: 0.17, colours: RED, tilt: 16, turn: 20 },
+  { kind: 'leaf', at: [0.9, 0.12], size: 0.17, turn: 152, wide: 0.36 },
+  { kind: 'leaf', at: [0.93, 0.16], size: 0.18, turn: 84, wide: 0.34 },
+  { kind: 'leaf', at: [0.97, 0.2], size: 0.13, turn: 40, wide: 0.32 },
+  { kind: 'rose', at: [0.865, 0.045], size: 0.07, colours: RED, tilt: 40, turn: -60, open: 0.5 },
+  { kind: 'rose', at: [0.935, 0.115], size: 0.125, colours: RED, tilt: 22, turn: -140 },
 ]
 
 const petals: Things = [
@@ -56,6 +61,7 @@ export default definePhotoFrame({
       {
         do: 'foreground',
         steps: [
+          sunk(CARD, oval(...WINDOW)),
           pressed(CARD, oval(620, 640, 462, 562) + oval(620, 640, 446, 546), foil()),
           pressed(CARD, oval(620, 640, 482, 582) + oval(620, 640, 477, 577), foil()),
           { do: 'solids', things: [...petals, ...roses] },

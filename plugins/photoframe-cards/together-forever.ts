@@ -110,14 +110,36 @@ const leaf = (x: number, y: number, turn: number) => ({
   turn,
   wide: 0.34,
 })
+const RED = ['#96162f', '#d8506a'] as const
+const CREAM = ['#e4d2b4', '#f9f2e2'] as const
+
 const things: Things = [
-  leaf(0.47, 0.1, -150),
-  leaf(0.53, 0.1, -30),
-  leaf(0.5, 0.13, 90),
-  { kind: 'rose', at: [0.455, 0.09], size: 0.07, tilt: 24, turn: -40, colours: ['#e9ddc8', '#f8f2e4'] },
-  { kind: 'rose', at: [0.545, 0.09], size: 0.07, tilt: 24, turn: 40, colours: ['#e9ddc8', '#f8f2e4'] },
-  { kind: 'rose', at: [0.5, 0.11], size: 0.095, tilt: 10, colours: ['#a31f3a', '#d8566c'] },
+  leaf(0.455, 0.09, -168),
+  leaf(0.545, 0.09, -12),
+  leaf(0.47, 0.14, 128),
+  leaf(0.53, 0.14, 50),
+  leaf(0.5, 0.16, 92),
+  { kind: 'rose', at: [0.425, 0.075], size: 0.052, tilt: 40, turn: -60, open: 0.6, colours: CREAM },
+  { kind: 'rose', at: [0.577, 0.08], size: 0.05, tilt: 40, turn: 64, open: 0.5, colours: RED },
+  { kind: 'rose', at: [0.462, 0.135], size: 0.058, tilt: 34, turn: -140, open: 0.8, colours: RED },
+  { kind: 'rose', at: [0.543, 0.125], size: 0.066, tilt: 26, turn: 110, open: 0.9, colours: CREAM },
+  { kind: 'rose', at: [0.5, 0.085], size: 0.095, tilt: 12, turn: 20, colours: RED },
+  { kind: 'petal', at: [0.4, 0.94], size: 0.05, turn: 30, colours: RED },
+  { kind: 'petal', at: [0.6, 0.7], size: 0.05, turn: -100, colours: RED },
 ]
+
+/** The stone of the second ring. */
+const stone: Shape = {
+  do: 'shape',
+  path: 'M50 4a46 46 0 1 0 .1 0Z',
+  at: [0.553, 0.736],
+  height: 0.045,
+  steps: [
+    { do: 'shadow', grow: 0.02, layers: [{ blur: 0.06, lift: 0.06, strength: 0.6 }] },
+    { do: 'surface', grow: 0.08, profile: { kind: 'bevel', width: 0.1, height: 0.1 }, material: 'silver' },
+    { do: 'facets', colour: [0.93, 0.96, 1], rows: [0.1, 0.22], back: 0.3, thickness: 0.3, index: 2.2 },
+  ],
+}
 
 const name = (input: 'text1' | 'text2', x: number, turn: number): Step => {
   return {
@@ -144,23 +166,25 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'velvet',
-            colours: [[0.13, 0.006, 0.022]],
+            kind: 'satin',
+            scale: 1.5,
+            colours: [[0.2, 0.006, 0.026]],
             spot: { at: [0.35, 0.2], size: 1.1, rest: 0.5, power: 0.7 },
           },
           ...locket(LEFT),
-          ...locket(RIGHT),
         ],
       },
       photo(LEFT, 'url'),
+      // The one is closed before the other is laid on it.
+      { do: 'foreground', steps: [...bezel(LEFT), ...locket(RIGHT)] },
       photo(RIGHT, 'url2'),
       {
         do: 'foreground',
         steps: [
-          ...bezel(LEFT),
           ...bezel(RIGHT),
           ring(0.475, 0.8, GOLD),
           ring(0.525, 0.815, [0.95, 0.93, 0.88]),
+          stone,
           { do: 'solids', things },
         ],
       },

@@ -1,28 +1,44 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, foil, heart, on, paperOn, type Place, pressed, stock, type Things, words } from './kit.ts'
+import { card, foil, heart, on, paperOn, type Place, pressed, stock, type Thing, type Things, words } from './kit.ts'
 import { heartPoints, lace } from './lace.ts'
 
 /** A heart of 130 × 120 mm on a doily. */
 const HEART: Place = { at: [0.47, 0.49], height: 0.98, view: [1340, 1280], turn: -3 }
 const DOILY = lace(heartPoints(60, 60, 1220, 1160), 84)
-const TAG: Place = { at: [0.86, 0.83], height: 0.21, view: [420, 260], turn: 9 }
+const TAG: Place = { at: [0.845, 0.86], height: 0.21, view: [420, 260], turn: 9 }
 
 const RED = [
   [0.2, 0.004, 0.009],
   [0.46, 0.012, 0.022],
 ] as const
 
+const leaf = (x: number, y: number, size: number, turn: number): Thing => {
+  return { kind: 'leaf', at: [x, y], size, turn, wide: 0.34 }
+}
+/** Sepals below a head: they hold it to its stalk. */
+const sepals = (x: number, y: number, turn: number, size: number): Things => {
+  return [-62, -26, 8, 44].map((aside) => {
+    return { kind: 'leaf', form: 'blade', wide: 0.11, at: [x, y], size, turn: turn + aside, tilt: 6 }
+  })
+}
+
 const things: Things = [
-  { kind: 'stem', at: [0.93, 0.3], size: 0.46, turn: 106, radius: 0.017, bend: -0.06 },
-  { kind: 'leaf', at: [0.915, 0.46], size: 0.15, turn: 30, wide: 0.36 },
-  { kind: 'leaf', at: [0.9, 0.52], size: 0.14, turn: 178, wide: 0.36 },
-  { kind: 'rose', at: [0.93, 0.2], size: 0.13, tilt: 42, turn: 24, colours: RED, open: 0.85 },
+  { kind: 'stem', at: [0.945, 0.17], size: 0.66, turn: 102, radius: 0.0125, bend: -0.05 },
+  { kind: 'stem', at: [0.835, 0.4], size: 0.42, turn: 78, radius: 0.012, bend: 0.06 },
+  leaf(0.925, 0.47, 0.15, 28),
+  leaf(0.915, 0.42, 0.15, 172),
+  leaf(0.905, 0.58, 0.12, 12),
+  leaf(0.868, 0.6, 0.12, 196),
+  ...sepals(0.829, 0.415, 84, 0.06),
+  { kind: 'rose', at: [0.83, 0.425], size: 0.075, tilt: 66, turn: -8, colours: RED, open: 0.15 },
+  ...sepals(0.937, 0.24, 100, 0.1),
+  { kind: 'rose', at: [0.935, 0.165], size: 0.135, tilt: 34, turn: 14, colours: RED, open: 0.95 },
+  { kind: 'bow', at: [0.895, 0.73], size: 0.085, turn: 8, colour: '#e6c9b4', tails: 1.2 },
   { kind: 'wrapped', at: [0.075, 0.85], size: 0.07, turn: -30, colours: ['#c8143c', '#f6e9e4'] },
   { kind: 'wrapped', at: [0.16, 0.93], size: 0.065, turn: 14, colours: ['#d9b25a', '#f7edd2'] },
   { kind: 'petal', at: [0.05, 0.12], size: 0.075, turn: 40, colours: RED },
   { kind: 'petal', at: [0.03, 0.7], size: 0.06, turn: -70, colours: RED },
-  { kind: 'petal', at: [0.7, 0.95], size: 0.065, turn: 200, colours: RED },
-  { kind: 'petal', at: [0.8, 0.08], size: 0.06, turn: 110, colours: RED },
+  { kind: 'petal', at: [0.66, 0.95], size: 0.065, turn: 200, colours: RED },
 ]
 
 export default definePhotoFrame({

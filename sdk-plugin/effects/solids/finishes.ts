@@ -21,6 +21,7 @@ export const FINISHES = {
   matt: finish({ rough: 0.85 }),
   wood: finish({ rough: 0.55, coat: 0.12, coatRough: 0.4 }),
   paint: finish({ rough: 0.4, coat: 0.6, coatRough: 0.12 }),
+  crumb: finish({ rough: 0.7, reflect: 0.03, coat: 0.1, coatRough: 0.4, scatter: 0.5 }, 0.25, 0.2),
   shell: finish({ rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.3 }),
   sugar: finish({ rough: 0.4, coat: 0.9, coatRough: 0.1, scatter: 0.6 }, 0.25),
   satin: finish({ rough: 0.3, reflect: 0.075, sheen: 0.24 }, 0.1, 0.2),

@@ -7,7 +7,8 @@ import { mixed, type Tones, varied } from './tones.ts'
 import type { Random } from './turned.ts'
 
 /** Six petals that close to a cup. @param open 0 is closed, 1 wide open */
-export function tulip(random: Random, colours: Tones, open: number): Part[] {
+export function tulip(random: Random, given: Tones, open: number): Part[] {
+  const colours = varied(random, given)
   const petals = Array.from({ length: 6 }, (_, index) => {
     const inner = index < 3
     return petal({
@@ -36,7 +37,8 @@ export function tulip(random: Random, colours: Tones, open: number): Part[] {
 }
 
 /** A trumpet in a star of six. @param trumpet Colours of the trumpet */
-export function daffodil(random: Random, colours: Tones, trumpet: Tones): Part[] {
+export function daffodil(random: Random, given: Tones, trumpet: Tones): Part[] {
+  const colours = varied(random, given)
   const star = Array.from({ length: 6 }, (_, index) =>
     petal({
       around: index * 60 + (random() - 0.5) * 10,
@@ -64,11 +66,11 @@ function trumpetOf(random: Random, [foot, rim]: Tones): Part {
   const grain = noiseTile('clouds')
   return {
     finish: 'petal',
-    cells: [72, 22],
+    cells: [132, 24],
     place(u, v, out) {
       const way = u * 2 * Math.PI
       const flare = 0.2 + 0.13 * v + 0.17 * v ** 5
-      const frill = v ** 4 * (0.045 * Math.sin(way * 12 + seed) + 0.025 * Math.sin(way * 19 + seed * 3))
+      const frill = v ** 5 * (0.034 * Math.sin(way * 11 + seed) + 0.018 * Math.sin(way * 17 + seed * 3))
       out[0] = Math.cos(way) * (flare + frill)
       out[1] = Math.sin(way) * (flare + frill)
       out[2] = 0.62 * v - 0.05 * v ** 6 + 0.4 * frill
@@ -82,17 +84,18 @@ function trumpetOf(random: Random, [foot, rim]: Tones): Part {
 }
 
 /** Rays about a yellow disc. @param rays Petals of one ring */
-export function daisy(random: Random, colours: Tones, rays: number): Part[] {
+export function daisy(random: Random, given: Tones, rays: number): Part[] {
+  const colours = varied(random, given)
   const petals = Array.from({ length: rays * 2 }, (_, index) => {
     const upper = index % 2
     return petal({
       around: (index * 180) / rays + (random() - 0.5) * 9,
-      length: (upper ? 0.72 : 0.78) * (0.94 + 0.1 * random()),
+      length: (upper ? 0.7 : 0.8) * (0.88 + 0.18 * random()),
       wide: Math.min(0.3, 3.1 / rays),
       form: FORMS.strap,
       leaves: 62,
       open: (upper ? 76 : 86) + (random() - 0.5) * 14,
-      curl: (random() - 0.3) * 34,
+      curl: (random() - 0.3) * 50,
       foot: [0.2, upper ? 0.02 : 0],
       cup: 0.5,
       fold: -0.06,

@@ -55,10 +55,12 @@ export function bauble(random: Random, tone: Rgb, patterned: boolean): Part[] {
 export function cup(random: Random, drink: Rgb): Part[] {
   const clouds = noiseTile('clouds')
   const offset = random() * 200
-  const china: Part['paint'] = (_u, _v, out) => {
-    out[0] = 0.84
-    out[1] = 0.83
-    out[2] = 0.8
+  const white = [0.84, 0.83, 0.8] as const
+  const china: Part['paint'] = (_u, _v, out) => out.splice(0, 3, ...white)
+  // Two thin lines of gold along the rim.
+  const lined: Part['paint'] = (_u, v, out) => {
+    const line = Math.max(smoothstep(0.02, 0.01, Math.abs(v - 0.64)), smoothstep(0.009, 0.004, Math.abs(v - 0.6)))
+    for (let part = 0; part < 3; part++) out[part] = mix(white[part]!, [0.5, 0.3, 0.08][part]!, line)
   }
   const saucer = lathe(
     [
@@ -66,25 +68,29 @@ export function cup(random: Random, drink: Rgb): Part[] {
       [0.62, 0.03],
       [0.92, 0.1],
       [1, 0.15],
-      [1.01, 0.13],
+      [1.012, 0.14],
+      [1, 0.12],
     ],
     'paint',
-    china,
-    72,
+    lined,
+    120,
   )
   const body = lathe(
     [
       [0.34, 0.06],
       [0.5, 0.3],
       [0.6, 0.7],
-      [0.615, 0.76],
-      [0.59, 0.77],
+      [0.612, 0.76],
+      [0.614, 0.782],
+      [0.602, 0.796],
+      [0.586, 0.79],
+      [0.576, 0.765],
       [0.56, 0.7],
       [0.54, 0.55],
     ],
     'paint',
     china,
-    72,
+    120,
   )
   const surface = lathe(
     [

@@ -46,40 +46,65 @@ export function wrapped(random: Random, colours: readonly [Rgb, Rgb]): Part[] {
   return [fan(1), fan(-1), body]
 }
 
-/** Two shells of meringue with cream between them. */
+/** Two shells of meringue on their ruffled feet, cream between them. */
 export function macaron(random: Random, shellTone: Rgb, cream: Rgb): Part[] {
   const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
   const offset = random() * 300
-  const shell = (z: number, up: 1 | -1) =>
-    lathe(
+  const dome = (z: number, up: 1 | -1): Part => {
+    const part = lathe(
       [
-        [0, z + 0.3 * up],
-        [0.5, z + 0.27 * up],
-        [0.86, z + 0.16 * up],
-        [0.98, z + 0.05 * up],
-        [1.02, z - 0.01 * up],
-        [0.94, z - 0.06 * up],
+        [0, z + 0.31 * up],
+        [0.5, z + 0.275 * up],
+        [0.84, z + 0.17 * up],
+        [0.97, z + 0.07 * up],
+        [0.985, z + 0.035 * up],
+        [0.93, z + 0.02 * up],
       ],
-      'shell',
+      'crumb',
       (u, v, out) => {
-        // The foot that rises in the oven is rough.
-        const foot = v > 0.7 ? 0.25 * noiseAt(grain, u * 700 + offset, v * 120) : 0.04 * noiseAt(clouds, u * 90, v * 60)
-        for (let part = 0; part < 3; part++) out[part] = shellTone[part]! * (1 + foot)
+        // Almonds that were not ground quite fine, and what the oven browned at the rim.
+        const speck = noiseAt(grain, u * 300 + offset, v * 260) > 0.72 ? 0.82 : 1
+        const tone = speck * (1 + 0.05 * noiseAt(clouds, u * 90 + offset, v * 60)) * (1 - 0.1 * smoothstep(0.6, 1, v))
+        for (let part = 0; part < 3; part++) out[part] = shellTone[part]! * tone
       },
+      64,
     )
+    return moved(part, (place) => {
+      place[2] += 0.012 * noiseAt(clouds, place[0] * 26 + offset, place[1] * 26)
+    })
+  }
+  const foot = (z: number, up: 1 | -1): Part => ({
+    finish: 'crumb',
+    cells: [150, 10],
+    place(u, v, out) {
+      const way = u * 2 * Math.PI
+      const ruffle = 0.05 * noiseAt(grain, u * 210 + offset, v * 9 + z * 90) + 0.03 * noiseAt(clouds, u * 320, v * 20)
+      const far = 0.9 + 0.12 * Math.sin(Math.PI * Math.min(1, v * 1.15)) ** 0.7 + ruffle
+      out[0] = Math.cos(way) * far
+      out[1] = Math.sin(way) * far
+      out[2] = z + up * mix(-0.08, 0.045, v)
+    },
+    paint(u, v, out) {
+      const pit = 0.86 + 0.4 * noiseAt(grain, u * 210 + offset, v * 9 + z * 90)
+      for (let part = 0; part < 3; part++) out[part] = mix(shellTone[part]!, 0.8, 0.12) * Math.min(1.12, pit)
+    },
+  })
   const filling = lathe(
     [
       [0.8, -0.1],
-      [0.92, -0.03],
-      [0.92, 0.03],
+      [0.93, -0.04],
+      [0.95, 0],
+      [0.93, 0.04],
       [0.8, 0.1],
     ],
     'shell',
-    (_u, _v, out) => {
-      for (let part = 0; part < 3; part++) out[part] = cream[part]!
+    (u, v, out) => {
+      const swirl = 1 + 0.12 * noiseAt(clouds, u * 120 + offset, v * 20)
+      for (let part = 0; part < 3; part++) out[part] = cream[part]! * swirl
     },
+    56,
   )
-  return [shell(-0.13, -1), filling, shell(0.13, 1)]
+  return [dome(-0.15, -1), foot(-0.15, -1), filling, foot(0.15, 1), dome(0.15, 1)]
 }
 
 /** A stick of sugar in stripes, bent to a crook. */
