@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'canvas' } as const
+
 export default definePhotoFrame({
   name: 'brussels-museum',
   summary: 'Below an arch of a museum of pale stone, between columns of red marble',
@@ -16,6 +18,7 @@ export default definePhotoFrame({
             headroom: 0.13,
             // The skylight in the varnish.
             treat: [
+              surface,
               {
                 kind: 'glare',
                 at: [0.86, 0.14],

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'canvas' } as const
+
 export default definePhotoFrame({
   name: 'five_paintings',
   summary: 'Up to five pictures on the red wall of an old salon',
@@ -14,11 +16,11 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'salon'),
         slots: [
-          { input: 'url' },
-          { input: 'url2', standIn: 'sea' },
-          { input: 'url3', standIn: 'leaves' },
-          { input: 'url4', standIn: 'hills' },
-          { input: 'url5', standIn: 'night' },
+          { input: 'url', treat: [surface] },
+          { input: 'url2', treat: [surface], standIn: 'sea' },
+          { input: 'url3', treat: [surface], standIn: 'leaves' },
+          { input: 'url4', treat: [surface], standIn: 'hills' },
+          { input: 'url5', treat: [surface], standIn: 'night' },
         ],
       },
     ],

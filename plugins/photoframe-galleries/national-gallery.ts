@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'canvas' } as const
+
 export default definePhotoFrame({
   name: 'national_gallery',
   summary: 'Up to three pictures on blue damask, in a sky-lit hall',
@@ -17,6 +19,7 @@ export default definePhotoFrame({
             gain: 0.75,
             // The skylight in the varnish.
             treat: [
+              surface,
               {
                 kind: 'glare',
                 at: [0.5, 0.02],
@@ -30,8 +33,8 @@ export default definePhotoFrame({
               },
             ],
           },
-          { input: 'url2', standIn: 'sea' },
-          { input: 'url3', standIn: 'hills' },
+          { input: 'url2', treat: [surface], standIn: 'sea' },
+          { input: 'url3', treat: [surface], standIn: 'hills' },
         ],
       },
     ],

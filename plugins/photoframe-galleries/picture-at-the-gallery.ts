@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'canvas' } as const
+
 export default definePhotoFrame({
   name: 'picture_at_the_gallery',
   summary: 'In a gilded frame under the spotlights of a gallery',
@@ -15,6 +17,7 @@ export default definePhotoFrame({
             input: 'url',
             // A window in the varnish.
             treat: [
+              surface,
               {
                 kind: 'glare',
                 at: [0.14, 0.2],

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'tube', colours: 0.1 } as const
+
 export default definePhotoFrame({
   name: 'very_old_telly',
   summary: 'On the bulging screen of an old television, at night',
@@ -13,7 +15,11 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'telly'),
-        slots: [{ input: 'url' }, { input: 'url2', standIn: 'leaves' }, { input: 'url3', standIn: 'sea' }],
+        slots: [
+          { input: 'url', treat: [surface] },
+          { input: 'url2', standIn: 'leaves' },
+          { input: 'url3', standIn: 'sea' },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.35, from: 0.9 } },

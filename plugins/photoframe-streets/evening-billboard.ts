@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
+
 export default definePhotoFrame({
   name: 'evening-billboard',
   summary: 'On a lit hoarding beside a wet road, at blue hour',
@@ -10,7 +12,7 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'evening_billboard'),
-        slots: [{ input: 'url', headroom: 0.14 }],
+        slots: [{ input: 'url', treat: [surface], headroom: 0.14 }],
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },

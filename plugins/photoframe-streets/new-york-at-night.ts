@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
+
 export default definePhotoFrame({
   name: 'new-york-at-night',
   summary: 'Up to three lit hoardings above wet roofs, towers behind',
@@ -13,7 +15,11 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'new_york_at_night'),
-        slots: [{ input: 'url' }, { input: 'url2', standIn: 'sea' }, { input: 'url3', standIn: 'night' }],
+        slots: [
+          { input: 'url', treat: [surface] },
+          { input: 'url2', treat: [surface], standIn: 'sea' },
+          { input: 'url3', treat: [surface], standIn: 'night' },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },

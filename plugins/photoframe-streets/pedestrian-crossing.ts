@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
+
 export default definePhotoFrame({
   name: 'pedestrian-crossing',
   summary: 'On a lit wall beyond a zebra crossing, in the rain',
@@ -10,7 +12,7 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'pedestrian_crossing'),
-        slots: [{ input: 'url' }],
+        slots: [{ input: 'url', treat: [surface] }],
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'pasted', sheets: [3, 3] } as const
+
 export default definePhotoFrame({
   name: 'posters-on-the-wall',
   summary: 'Up to three posters pasted on a flaking wall, by lamplight',
@@ -14,9 +16,9 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'posters_on_the_wall'),
         slots: [
-          { input: 'url', gain: 0.72 },
-          { input: 'url2', standIn: 'sea' },
-          { input: 'url3', standIn: 'night' },
+          { input: 'url', treat: [surface], gain: 0.72 },
+          { input: 'url2', treat: [surface], standIn: 'sea' },
+          { input: 'url3', treat: [surface], standIn: 'night' },
         ],
       },
     ],

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
+
 export default definePhotoFrame({
   name: 'times-square-after-rain',
   summary: 'On the largest screen of a square at night, and in its wet ground',
@@ -10,7 +12,10 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'times_square_after_rain'),
-        slots: [{ input: 'url' }, { input: 'url2', standIn: 'night' }],
+        slots: [
+          { input: 'url', treat: [surface] },
+          { input: 'url2', treat: [surface], standIn: 'night' },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+const surface = { kind: 'surface', of: 'pasted', sheets: [3, 3] } as const
+
 export default definePhotoFrame({
   name: 'underground',
   summary: 'Two posters across the tracks, below a tiled vault',
@@ -10,7 +12,10 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'underground'),
-        slots: [{ input: 'url' }, { input: 'url2', standIn: 'sea' }],
+        slots: [
+          { input: 'url', treat: [surface] },
+          { input: 'url2', treat: [surface], standIn: 'sea' },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.2 },

@@ -1,88 +1,54 @@
 import sharp from 'sharp'
 import type { Raster } from '../../raster.ts'
-import { rasterOf } from '../../raster.ts'
+import { imageOf, rasterOf } from '../../raster.ts'
+import { Kept } from '../kept.ts'
 import { randomFrom } from '../random.ts'
+import { LANDSCAPES, paintLandscape } from './landscapes.ts'
 
 /** Pictures that hang where a caller has sent no photo. */
-export const STAND_INS = ['hills', 'sea', 'leaves', 'night'] as const
+export const STAND_INS = [...LANDSCAPES, 'leaves'] as const
 
 export type StandIn = (typeof STAND_INS)[number]
 
 type Random = () => number
 
-/** A drawn picture of a size; the same for the same kind, size and seed. */
+/** Pictures that were made, in bytes: a wall of them for a scene or two. */
+const KEPT_BYTES = 8 * 1024 * 1024
+const kept = new Kept<Raster>(KEPT_BYTES, ({ data }) => data.length)
+/** A larger landscape is painted at this size: its brush is no finer. */
+const LONGEST = 420
+
+/** A picture of a size; the same for the same kind, size and seed. Not to be changed: it is kept. */
 export async function standIn(kind: StandIn, width: number, height: number, seed: number): Promise<Raster> {
-  const drawn = DRAWN[kind](width, height, randomFrom(seed))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`
-  return rasterOf(sharp(Buffer.from(svg)))
+  const name = `${kind} ${width}x${height} ${seed}`
+  const picture = kept.find(name) ?? (await made(kind, width, height, seed))
+  return kept.get(name, () => picture)
 }
 
-const DRAWN: Record<StandIn, (width: number, height: number, random: Random) => string> = {
-  hills(width, height, random) {
-    const sun = disc(width * (0.25 + 0.5 * random()), height * 0.3, height * 0.09, '#fbe9c0')
-    return sky('#e8b98e', '#f6e3c8') + sun + range(width, height, ['#c9b7b0', '#22404a'], random)
-  },
-  night(width, height, random) {
-    const moon = disc(width * (0.25 + 0.5 * random()), height * 0.26, height * 0.075, '#f4ecd2')
-    const stars = Array.from({ length: 40 }, () => {
-      return disc(random() * width, random() * height * 0.5, height * 0.003 * (0.5 + random()), '#dfe6f2')
-    })
-    return sky('#0e1a33', '#41608a') + stars.join('') + moon + range(width, height, ['#35517a', '#0a1424'], random)
-  },
-  sea(width, height, random) {
-    const line = height * 0.56
-    const sun = disc(width * (0.3 + 0.4 * random()), line - height * 0.1, height * 0.1, '#ffd9a0')
-    const glints = Array.from({ length: 60 }, () => {
-      const depth = random() ** 1.6
-      const y = line + depth * (height - line)
-      const long = width * (0.02 + 0.09 * depth) * (0.5 + random())
-      const [x, thick] = [random() * width, Math.max(0.6, height * 0.004 * (0.4 + depth))]
-      const shape = `cx="${n(x)}" cy="${n(y)}" rx="${n(long)}" ry="${n(thick)}"`
-      return `<ellipse ${shape} fill="#f3d8b4" opacity="${n(0.2 + 0.3 * depth)}"/>`
-    })
-    const water = `<rect y="${n(line)}" width="${width}" height="${n(height - line)}" fill="#2b5a6d"/>`
-    return sky('#6f9fb3', '#f2c9a1') + sun + water + glints.join('')
-  },
-  leaves(width, height, random) {
-    const stems = Array.from({ length: 3 }, (_, at) => {
-      const x = width * (0.26 + 0.24 * at) + width * 0.05 * (random() - 0.5)
-      return sprig(x, height * (0.92 - 0.04 * random()), height * (0.6 + 0.14 * random()), random)
-    })
-    return sky('#f4efe4', '#ece4d3') + stems.join('')
-  },
+async function made(kind: StandIn, width: number, height: number, seed: number): Promise<Raster> {
+  if (kind === 'leaves') return botanical(width, height, randomFrom(seed))
+  const scale = Math.min(1, LONGEST / Math.max(width, height))
+  const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
+  const painted = paintLandscape(kind, across, down, seed)
+  return scale === 1 ? painted : rasterOf(imageOf(painted).resize(width, height, { fit: 'fill' }))
 }
 
-function sky(top: string, below: string): string {
-  const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${below}"/>`
-  const gradient = `<linearGradient id="sky" x2="0" y2="1">${stops}</linearGradient>`
-  return `<defs>${gradient}</defs><rect width="100%" height="100%" fill="url(#sky)"/>`
-}
-
-function disc(x: number, y: number, radius: number, fill: string): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"/>`
-}
-
-/** Five ranges of hills, the far ones of the first colour. */
-function range(width: number, height: number, [far, near]: [string, string], random: Random): string {
-  const ridges = Array.from({ length: 5 }, (_, at) => {
-    const [top, rise] = [height * (0.4 + 0.12 * at), height * (0.13 - 0.015 * at)]
-    return `<path d="${ridge(width, height, top, rise, random)}" fill="${blend(far, near, at / 4)}"/>`
+/** Three sprigs, as in a book of plants. */
+function botanical(width: number, height: number, random: Random): Promise<Raster> {
+  const stems = Array.from({ length: 3 }, (_, at) => {
+    const x = width * (0.26 + 0.24 * at) + width * 0.05 * (random() - 0.5)
+    return sprig(x, height * (0.92 - 0.04 * random()), height * (0.6 + 0.14 * random()), random)
   })
-  return ridges.join('')
+  const stops = '<stop stop-color="#f4efe4"/><stop offset="1" stop-color="#ece4d3"/>'
+  const paper = `<linearGradient id="paper" x2="0" y2="1">${stops}</linearGradient>`
+  const ground = `<defs>${paper}</defs><rect width="100%" height="100%" fill="url(#paper)"/>`
+  const size = `width="${width}" height="${height}"`
+  return rasterOf(
+    sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${stems.join('')}</svg>`)),
+  )
 }
 
-/** A line of hills of three waves, down to the lower border. */
-function ridge(width: number, height: number, top: number, rise: number, random: Random): string {
-  const waves = [1.1, 2.7, 6.3].map((count, at) => ({ count, size: rise / 2 ** at, phase: random() * 2 * Math.PI }))
-  const points = Array.from({ length: 49 }, (_, at) => {
-    const x = at / 48
-    const y = waves.reduce((sum, { count, size, phase }) => sum + size * Math.sin(2 * Math.PI * count * x + phase), top)
-    return `${n(x * width)} ${n(y)}`
-  })
-  return `M${points.join('L')}L${width} ${height}L0 ${height}Z`
-}
-
-/** A stem with pairs of leaves, as in a book of plants. */
+/** A stem with pairs of leaves. */
 function sprig(x: number, foot: number, length: number, random: Random): string {
   const colour = blend('#4f6b4a', '#8a9a6b', random())
   const lean = (random() - 0.5) * 0.3

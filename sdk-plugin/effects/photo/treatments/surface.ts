@@ -27,7 +27,10 @@ export const surface = treatment({
     of: z.enum(SURFACES),
     strength: z.number().min(0).max(2).default(1),
     /** Sheets of vinyl or paper across and down; modules of a board of lamps. */
-    sheets: z.tuple([z.number().int().min(1).max(12), z.number().int().min(1).max(12)]).default([3, 2]),
+    sheets: z
+      .tuple([z.number().int().min(1).max(12), z.number().int().min(1).max(12)])
+      .readonly()
+      .default([3, 2]),
     /** How much of the colours a television shows: 0 is black and white. */
     colours: z.number().min(0).max(1).default(1),
   }),
@@ -41,8 +44,9 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
     const { width, height } = print
     const dabs = new NoiseRows('swirls', width, { scale: 420 / height, left: seed * 7 })
     const ticks = new NoiseRows('grain', width, { scale: 60 / height, top: seed * 11 })
-    painted(print, dabs, ticks, 0.005 * height * strength)
-    const bristles = new NoiseRows('grain', width, { scale: 60 / height, scaleY: 400 / height, left: seed * 3 })
+    const drags = new NoiseRows('swirls', width, { scale: 400 / height, top: 99 + seed * 5 })
+    painted(print, [dabs, drags, ticks], 0.008 * height * strength)
+    const bristles = new NoiseRows('grain', width, { scale: 110 / height, scaleY: 260 / height, left: seed * 3 })
     const threads = Float32Array.from({ length: width }, (_, x) => Math.cos((x * Math.PI * 2) / THREAD))
     let above = new Float32Array(width)
     for (let y = 0; y < height; y++) {
@@ -51,13 +55,9 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
       const ridges = new Float32Array(width)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         // Light paint is laid on thicker.
-        ridges[x] = 0.7 * Math.sqrt(print.g[at]!) + 0.22 * bristle[x]!
+        ridges[x] = 0.7 * Math.sqrt(print.g[at]!) + 0.3 * bristle[x]!
         const slope = y === 0 || x === 0 ? 0 : ridges[x]! - above[x - 1]!
-        shadePixel(
-          print,
-          at,
-          1 + strength * (Math.max(-0.3, Math.min(0.3, 0.7 * slope)) + 0.025 * threads[x]! * across),
-        )
+        shadePixel(print, at, 1 + strength * (Math.max(-0.3, Math.min(0.3, 1.1 * slope)) + 0.04 * threads[x]! * across))
       }
       above = ridges
     }
@@ -140,16 +140,16 @@ const TRIAD = 3
 const LINE = 4.4
 
 /** Every pixel is taken from a place beside it, as a brush drags paint along. */
-function painted(print: Print, dabs: NoiseRows, ticks: NoiseRows, far: number): void {
+function painted(print: Print, [dabs, drags, ticks]: readonly NoiseRows[], far: number): void {
   const { width, height } = print
   for (const name of ['r', 'g', 'b'] as const) {
     const before = plane(print[name].length)
     before.set(print[name])
     for (let y = 0; y < height; y++) {
-      const [dab, tick] = [dabs.at(y), ticks.at(y)]
+      const [dab, drag, tick] = [dabs!.at(y), drags!.at(y), ticks!.at(y)]
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const dx = far * (2 * dab[x]! + 0.8 * tick[x]!)
-        const dy = far * (1.2 * dab[(x + (width >> 1)) % width]! + 0.5 * tick[x]!)
+        const dy = far * (1.4 * drag[x]! + 0.5 * tick[x]!)
         print[name][at] = sampleAt(before, width, height, x + dx, y + dy)
       }
     }
