@@ -6,7 +6,13 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'watercolour', splash: 1, pigment: 1.3, drawn: 0.5 }] }],
+    steps: [
+      {
+        do: 'photo',
+        focus: 'attention',
+        treat: [{ kind: 'watercolour', splash: 1, behind: 'flowing', pigment: 1.3, drawn: 0.5 }],
+      },
+    ],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
   },
 })

@@ -40,8 +40,8 @@ export const autumn = treatment({
     layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
     letFall(print, clear, randomFrom(seed * 311 + 5))
     const bed = { x: 0, y: 0.66 * height, width, height: 0.34 * height }
-    const heap = overlayOf(`autumn heap ${seed}`, bed, lie(print, random))
-    layOver(print, heap, { light: [1.1, 1, 0.86] })
+    const heap = overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter)
+    layOver(print, heap, { light: [1.05, 0.86, 0.66] })
     const near = overlayOf(`autumn near ${seed}`, whole, besideLens(print, random), 0.014 * shorter)
     layOver(print, near, { light: [1.05, 0.92, 0.75], shown: open })
   },
@@ -180,22 +180,23 @@ function turn(print: Print, mask: Float32Array | undefined, seed: number): void 
       const inside = mask ? mask[at]! : 0
       let [red, green, blue] = [r[at]!, g[at]!, b[at]!]
       const grey = 0.3 * red + 0.6 * green + 0.1 * blue
-      const leafy = Math.min(1, Math.max(0, (green - Math.max(red, blue * 0.9)) / (grey + 0.02))) * (1 - 0.8 * inside)
-      red = mix(red, grey * 1.65, leafy)
-      green = mix(green, grey * 0.92, leafy)
-      blue = mix(blue, grey * 0.3, leafy)
-      const pale = 0.24 * (1 - inside)
+      const leafy = Math.min(1, 2.4 * Math.max(0, (green - Math.max(red, blue * 0.9)) / (grey + 0.02))) * (1 - 0.8 * inside)
+      red = mix(red, grey * 2.3, leafy)
+      green = mix(green, grey * 1.02, leafy)
+      blue = mix(blue, grey * 0.14, leafy)
+      // Woods behind people glow; what is grey there takes their colour.
+      const pale = -0.25 * (1 - inside)
       const [dx, dy] = [x / width - 0.92, (y / height - 0.12) * (height / width)]
       const sun = Math.exp(-(dx * dx + dy * dy) / 0.16)
       const veil = mask
-        ? (1 - inside) * Math.max(0, 0.2 + 0.3 * mist[x]!)
+        ? (1 - inside) * Math.max(0, 0.06 + 0.22 * mist[x]!)
         : 0.8 * smoothstep(0.9, 0.35, y / height) * Math.max(0, 0.16 + 0.3 * mist[x]!)
-      const rim = form ? inside * Math.max(0, 1 - form[at]!) * 0.8 * sun : 0
-      r[at] = mix(mix(red, grey, pale) * 0.98, 0.66, veil) + (0.34 * sun + rim) * (0.35 + red) * (1 - 0.5 * inside)
+      const rim = form ? inside * Math.max(0, 1 - form[at]!) * 2.6 * (0.25 + sun) : 0
+      r[at] = mix(mix(red, grey, pale) * (1.06 + 0.22 * (1 - inside)), 0.8, veil) + (0.34 * sun + rim) * (0.35 + red) * (1 - 0.5 * inside)
       g[at] =
-        mix(mix(green, grey, pale) * 0.88, 0.58, veil) + (0.34 * sun + rim) * 0.66 * (0.35 + green) * (1 - 0.5 * inside)
+        mix(mix(green, grey, pale) * (0.9 - 0.17 * (1 - inside)), 0.5, veil) + (0.34 * sun + rim) * 0.66 * (0.35 + green) * (1 - 0.5 * inside)
       b[at] =
-        mix(mix(blue, grey, pale) * 0.74, 0.48, veil) + (0.34 * sun + rim) * 0.34 * (0.35 + blue) * (1 - 0.5 * inside)
+        mix(mix(blue, grey, pale) * (0.72 - 0.42 * (1 - inside)), 0.2, veil) + (0.34 * sun + rim) * 0.34 * (0.35 + blue) * (1 - 0.5 * inside)
     }
   }
 }

@@ -39,7 +39,7 @@ export const embroidery = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     lift(print)
-    clearFeatures(print, facesOf(print), 1.3)
+    clearFeatures(print, facesOf(print), 0.7)
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
     const flow = flowOf(light, width, height, 9 * unit)
     const washes = washesOf(print, 5 * unit, 2)

@@ -5,6 +5,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
+import { flowersInHair } from '../painting/hair-flowers.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
 import { sketchOf } from '../painting/sketch.ts'
@@ -42,6 +43,7 @@ export const gilded = treatment({
     }))
     const { figure, head } = partsOf(print, unit)
     paint(print, unit, seed)
+    flowersInHair(print, subjectOf(print).faces, head, seed)
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
     const worn = clothOf(print, subjectOf(print).faces[0], figure)
@@ -157,7 +159,10 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
         const v = ((y - cy) / high) ** 2
         const far = arePeople ? Math.sqrt(u + v) : Math.sqrt(Math.sqrt(u * u + v * v))
         if (!arePeople) figure[at] = smoothstep(1 + (24 * unit) / wide, 1 + (21 * unit) / wide, far)
-        const inside = smoothstep(1, 1 - 3 / wide, far)
+        // The cloak closes around the neck: no collar of the photo's is seen.
+        const neck = cy + (0.94 - 0.3 * Math.min(1, Math.abs(x - cx) / wide)) * high
+        const closed = arePeople ? smoothstep(neck + 2 * unit, neck - unit, y) : 1
+        const inside = smoothstep(1, 1 - 3 / wide, far) * closed
         if (inside > 0) head[at] = Math.max(head[at]!, inside * figure[at]!)
       }
     }

@@ -200,7 +200,7 @@ function varnish(print: Print, { print: painted, relief, shorter }: Painting, im
       const slopeY = soft[down + x]! - soft[up + x]!
       const lean = (slopeX * 0.6 + slopeY * 0.8) * impasto * -1
       const lit = 1 - Math.min(0.4, Math.max(-0.35, lean * 0.75)) * -1
-      const shine = 0.16 * smoothstep(0.12, 0.6, lean)
+      const shine = 0.08 * smoothstep(0.16, 0.7, lean)
       print.r[at] = painted.r[at]! * lit + shine
       print.g[at] = painted.g[at]! * lit + shine
       print.b[at] = painted.b[at]! * lit + shine * 0.95

@@ -4,6 +4,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -21,10 +22,11 @@ export const smoke = treatment({
     const { mask, faces } = subjectOf(print)
     const clear = clearAround(print, faces)
     const behind = cloudOf(print, { seed: seed + 3, floor: 1.15, fine: 1 })
-    const before = cloudOf(print, { seed: seed + 19, floor: 0.62, fine: 0.7 })
+    const before = cloudOf(print, { seed: seed + 19, floor: 0.5, fine: 0.7 })
     tint(print, { mask, clear, colours })
     drift(print, behind, { colours, hidden: mask, density: 1.15 })
     drift(print, before, { colours, hidden: clear, density: 1 })
+    for (const [side, hue] of colours.entries()) burn(print, { side: side as 0 | 1, hue, seed })
   },
 })
 
@@ -107,10 +109,56 @@ function tint(print: Print, { mask, clear, colours }: Tinting): void {
       const wide = 0.34 * near
       for (let c = 0; c < 3; c++) {
         const glow =
-          colours[0][c]! * (wide * (1 - u) + 1.9 * left * inside) + colours[1][c]! * (wide * u + 1.9 * right * inside)
+          colours[0][c]! * (wide * (1 - u) + 3 * left * inside) + colours[1][c]! * (wide * u + 3 * right * inside)
         const tone = planes[c]![at]!
-        planes[c]![at] = tone * mix(0.36, 0.72, inside) + (tone * 1.5 + 0.06 * inside) * glow
+        planes[c]![at] = tone * mix(0.24, 0.6, inside) + (tone * 1.7 + 0.05 * inside) * glow
       }
+    }
+  }
+}
+
+interface Burning {
+  /** 0 is on the left, 1 on the right. */
+  side: 0 | 1
+  hue: Rgb
+  seed: number
+}
+
+/** The flare itself: a tube in the lower corner, its white-hot mouth, a halo in the smoke, sparks. */
+function burn(print: Print, { side, hue, seed }: Burning): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const way = side === 0 ? 1 : -1
+  const [x, y] = [(side === 0 ? 0.085 : 0.915) * width, height - 0.2 * shorter]
+  const planes = [print.r, print.g, print.b]
+  const [lean, half, reach] = [-0.3 * way, 0.0125 * shorter, 0.42 * shorter]
+  for (let py = Math.max(0, Math.floor(y - reach)); py < height; py++) {
+    for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
+      const at = py * width + px
+      const across = (px - x - lean * (py - y)) / half
+      if (py > y && Math.abs(across) < 1.1) {
+        const share = Math.min(1, (1.1 - Math.abs(across)) * half)
+        const round = (0.1 + 0.5 * Math.sqrt(Math.max(0, 1 - across * across))) * Math.exp(-(py - y) / (0.16 * shorter))
+        const band = (py - y) / shorter
+        const paper = band > 0.05 && band < 0.06 ? 1.8 : 0.7
+        for (const [c, to] of planes.entries()) to[at]! += ((0.02 + hue[c]! * paper) * round - to[at]!) * share
+      }
+      const far = Math.hypot(px - x, (py - y) * 0.9) / shorter
+      const halo = 1.1 * Math.exp(-far / 0.035) + 0.3 * Math.exp(-far / 0.1)
+      const core = 5 * Math.exp(-((far / 0.012) ** 2))
+      for (const [c, to] of planes.entries()) to[at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
+    }
+  }
+  const random = randomFrom(seed * 71 + side)
+  for (let each = 0; each < 70; each++) {
+    const [angle, long] = [-Math.PI / 2 + 2.6 * (random() - 0.5), shorter * mix(0.02, 0.13, random() ** 2)]
+    const from = shorter * mix(0.01, 0.05, random())
+    for (let step = 0; step < long; step += 0.7) {
+      const t = step / long
+      const sx = Math.round(x + Math.cos(angle) * (from + step))
+      const sy = Math.round(y + Math.sin(angle) * (from + step) + 0.25 * t * t * long)
+      if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
+      for (const [c, to] of planes.entries()) to[sy * width + sx]! += (0.5 + hue[c]!) * 0.9 * (1 - t)
     }
   }
 }
@@ -138,7 +186,8 @@ function drift(print: Print, cloud: Cloud, { colours, hidden, density }: Driftin
       // The two hues meet in the middle; folds carry them over.
       const share = smoothstep(0.3, 0.7, x / width + 0.22 * (lit - 0.62))
       const cover = thick * 0.93
-      const gain = 0.1 + 1.15 * lit
+      // Deep folds shadow themselves.
+      const gain = 0.05 + 1.2 * lit * Math.sqrt(lit)
       const pale = 0.13 * lit * lit * lit
       r[at]! += (mix(red, redder, share) * gain + pale - r[at]!) * cover
       g[at]! += (mix(green, greener, share) * gain + pale - g[at]!) * cover

@@ -44,10 +44,11 @@ export const snow = treatment({
       random,
       people ? subject.mask : undefined,
     )
-    settle(print, lies, { lying, light, seed })
+    if (people) clump(print, lies, lying, randomFrom(seed * 4177 + 3))
+    else settle(print, lies, { lying, light, seed })
     letSnow(print, { count: 260, size: [1.6, 4.4], opacity: 0.85, soft: 0.8, streak: 1 }, random, clear)
-    letSnow(print, { count: 46, size: [6, 13], opacity: 0.42, soft: 0.55, streak: 0.5 }, random, clear)
-    letSnow(print, { count: 12, size: [18, 42], opacity: 0.2, soft: 0.25, streak: 0.2 }, random, clear)
+    letSnow(print, { count: 46, size: [5, 12], opacity: 0.6, soft: 0.9, streak: 0.8 }, random, clear)
+    letSnow(print, { count: 12, size: [16, 36], opacity: 0.3, soft: 0.95, streak: 0.5 }, random, clear)
   },
 })
 
@@ -91,8 +92,10 @@ function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array
       if (up <= 0) continue
       const facing = smoothstep(0.4, 0.92, up / Math.sqrt(up * up + side * side + 1e-6))
       const cap = smoothstep(0.2, 0.45, inside) * smoothstep(0.99, 0.66, inside)
-      const dusting = 0.42 * smoothstep(0.99, 0.55, wide[at]!)
-      lies[at] = facing * Math.max(cap, dusting)
+      const dusting = 0.42 * smoothstep(1, 0.6, wide[at]!)
+      // A form that the frame cuts has no top there.
+      const whole = smoothstep(0.012, 0.05, Math.min(x, width - x) / width)
+      lies[at] = facing * whole * Math.max(cap, dusting)
     }
   }
   return lies
@@ -128,6 +131,33 @@ function onLedges(print: Print, light: Float32Array, mask: Float32Array | undefi
     }
   }
   return lines
+}
+
+/** Flakes that stuck together, one by one: heaped where much lies, single ones in hair and wool further down. */
+function clump(print: Print, lies: Float32Array, lying: number, random: () => number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const tries = Math.round((120_000 * width * height) / (1.25 * shorter * shorter))
+  for (let each = 0; each < tries; each++) {
+    const [x, y] = [random() * width, random() * height]
+    const much = Math.min(1, lies[(y | 0) * width + (x | 0)]! * lying)
+    const [chance, size, tone] = [random(), random(), random()]
+    if (chance > much ** 1.3) continue
+    const radius = Math.max(0.7, (shorter / 900) * mix(0.8, 1.9 + 2.9 * much, size ** 2.2))
+    // What lies on top is lit by the sky; its underside is blue.
+    const bright = mix(0.72, 1.05, tone)
+    for (let py = Math.max(0, Math.floor(y - radius - 1)); py <= Math.min(height - 1, y + radius + 1); py++) {
+      for (let px = Math.max(0, Math.floor(x - radius - 1)); px <= Math.min(width - 1, x + radius + 1); px++) {
+        const share = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(px - x, (py - y) * 1.15))) * 0.92
+        if (share === 0) continue
+        const down = (py - y) / radius
+        const at = py * width + px
+        print.r[at] = mix(print.r[at]!, SNOW[0] * bright * (0.92 - 0.26 * down), share)
+        print.g[at] = mix(print.g[at]!, SNOW[1] * bright * (0.94 - 0.2 * down), share)
+        print.b[at] = mix(print.b[at]!, SNOW[2] * bright * (0.98 - 0.1 * down), share)
+      }
+    }
+  }
 }
 
 interface Settling {

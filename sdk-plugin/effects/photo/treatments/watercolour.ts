@@ -33,12 +33,14 @@ export const watercolour = treatment({
     margin: z.number().min(0).max(0.4).default(0.075),
     /** How far the edges splash over the paper; 0 is a painted rectangle. */
     splash: z.number().min(0).max(1).default(0),
+    /** What is painted behind people: what is there, or colours of the box that run into each other. */
+    behind: z.enum(['own', 'flowing']).default('own'),
   }),
-  apply(print, { paper, pigment, drawn, line, margin, splash }, { seed }) {
+  apply(print, { paper, pigment, drawn, line, margin, splash, behind }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const faces = facesOf(print)
-    if (splash > 0 && faces.length > 0) flow(print, subjectOf(print), splash, seed)
+    if (behind === 'flowing' && faces.length > 0) flow(print, subjectOf(print), seed)
     lift(print)
     const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
     const washes = washesOf(print, 6.5 * unit, 2)
@@ -104,13 +106,13 @@ const FLOWING: readonly Rgb[] = [
 ]
 
 /** Behind people colours of the box run into each other, paler near to them. */
-function flow(print: Print, { mask }: Subject, splash: number, seed: number): void {
+function flow(print: Print, { mask }: Subject, seed: number): void {
   const { width, height } = print
   const clouds = noiseTile('clouds')
   const k = 900 / Math.min(width, height)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const behind = (1 - mask[at]!) * splash
+      const behind = 1 - mask[at]!
       if (behind === 0) continue
       const [dx, dy] = [(2 * x) / width - 1, (2 * y) / height - 1]
       const cloud = noiseAt(clouds, x * k * 0.22 + seed * 61, y * k * 0.22)

@@ -1,0 +1,39 @@
+import { mix } from '../../colour.ts'
+import { BLOSSOMS, drawBlossom } from '../../plants/blossom.ts'
+import { randomFrom } from '../../random.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
+import { layOver, overlayOf, shadeUnder } from './overlay.ts'
+
+/**
+ * Small flowers strewn over the hair of each head, more of them on its crown.
+ *
+ * @param shown How much of each pixel is hair or skin, 0 to 1: beside it there are none.
+ */
+export function flowersInHair(print: Print, faces: readonly Face[], shown: Float32Array, seed: number): void {
+  for (const [index, face] of faces.entries()) {
+    const random = randomFrom(seed * 97 + index)
+    const part = {
+      x: face.x - 0.6 * face.width,
+      y: face.y - 0.7 * face.height,
+      width: 2.2 * face.width,
+      height: 1.6 * face.height,
+    }
+    const [cx, cy] = [face.x + face.width / 2, face.y + 0.42 * face.height]
+    const name = `hair ${[face.x, face.y, face.width, seed].map(Math.round).join(' ')}`
+    const flowers = overlayOf(name, part, (context) => {
+      for (let each = 0; each < 34; each++) {
+        // From one temple over the crown to the other.
+        const way = mix(-1, 0, (each + random()) / 34) * Math.PI
+        const far = mix(0.86, 1.14, random())
+        const [x, y] = [cx + Math.cos(way) * far * 0.53 * face.width, cy + Math.sin(way) * far * 0.64 * face.height]
+        const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
+        const size = face.width * mix(0.022, 0.055, random() ** 1.5)
+        drawBlossom(context, { kind, x, y, size, turn: random() * 6.28, tilt: mix(0.7, 1, random()) }, random)
+      }
+    })
+    const drop = 0.012 * face.width
+    shadeUnder(print, flowers, { dx: drop, dy: drop, strength: 0.5, shown })
+    layOver(print, flowers, { shown })
+  }
+}
