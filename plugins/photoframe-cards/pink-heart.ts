@@ -17,6 +17,23 @@ const leaf = (x: number, y: number, size: number, turn: number): Thing => {
   return { kind: 'leaf', at: [x, y], size, turn, wide: 0.32, colours: ['#2c4f2a', '#6f9a5a'] }
 }
 
+/** The satin that is gathered around the photo. */
+const UNIT = HEART.height / HEART.view[1]
+const RIM: Thing = {
+  kind: 'ruche',
+  at: [HEART.at[0] - (HEART.view[0] / 2) * UNIT * 0.75, HEART.at[1] - (HEART.view[1] / 2) * UNIT],
+  size: HEART.height,
+  colour: [0.56, 0.07, 0.17],
+  width: 0.15,
+  folds: 96,
+  points: ring(heartPoints(98, 90, 1044, 962)).map(([x, y]) => [x / HEART.view[1], y / HEART.view[1]] as const),
+}
+
+/** The line closed, as it starts. */
+function ring<Each>(line: readonly Each[]): Each[] {
+  return [...line, line[0]!]
+}
+
 const things: Things = [
   leaf(0.11, 0.17, 0.15, 56),
   leaf(0.07, 0.2, 0.14, 110),
@@ -54,7 +71,7 @@ export default definePhotoFrame({
             colours: [[0.72, 0.4, 0.45]],
             spot: { at: [0.3, 0.2], size: 1.1, rest: 0.55, power: 0.5 },
           },
-          pressed(HEART, heart(20, 20, 1200, 1100), [
+          pressed(HEART, heart(50, 50, 1140, 1040), [
             {
               do: 'shadow',
               grow: 0,
@@ -64,17 +81,9 @@ export default definePhotoFrame({
                 { blur: 0.03, lift: 0.04, strength: 0.5 },
               ],
             },
-            {
-              do: 'surface',
-              profile: { kind: 'round', width: 0.12, height: 0.09 },
-              soft: 0.012,
-              // Gathered at the seam that the pearls cover.
-              bumps: [
-                { kind: 'pucker', amount: 0.007, scale: 0.26, reach: 0.12 },
-              ],
-              material: { colour: [0.6, 0.07, 0.17], metal: 0, rough: 0.34, reflect: 0.075, sheen: 0.5 },
-            },
+            { do: 'fill', colour: '#7a1430' },
           ]),
+          { do: 'solids', things: [RIM], shadow: 0.3 },
         ],
       },
       {

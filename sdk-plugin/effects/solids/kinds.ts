@@ -8,7 +8,7 @@ import { kind, tones } from './kind.ts'
 import type { Part } from './mesh.ts'
 import { inkCup, needlePen } from './needles.ts'
 import { pencil } from './pencil.ts'
-import { bow, curl, strip } from './ribbons.ts'
+import { bow, curl, ruche, strip } from './ribbons.ts'
 import { brush, stick } from './rods.ts'
 import { bauble, cup } from './rounds.ts'
 import { cane, macaron, wrapped } from './sweets.ts'
@@ -74,6 +74,22 @@ const KINDS = {
       width: z.number().positive().max(1).default(0.1),
     },
     (random, { colour: tone, points, width }) => strip(random, tone, points, width),
+  ),
+  ruche: kind(
+    'ruche',
+    {
+      colour,
+      /** In its own lengths, the first at its place. */
+      points: z
+        .array(z.tuple([z.number(), z.number()]).readonly())
+        .min(2)
+        .max(200)
+        .readonly(),
+      width: z.number().positive().max(1).default(0.1),
+      /** Along its whole length. */
+      folds: z.number().int().min(4).max(300).default(60),
+    },
+    (random, { colour: tone, points, ...look }) => ruche(random, tone, points, look),
   ),
   curl: kind('curl', { colour, turns: z.number().min(0.5).max(12).default(4) }, (random, { colour: tone, turns }) =>
     curl(random, tone, turns),

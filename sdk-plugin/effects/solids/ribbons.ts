@@ -123,6 +123,56 @@ export function strip(
   ]
 }
 
+/** Satin gathered over a pad along a line, x and y in its own lengths: folds run across it from both seams. */
+export function ruche(
+  random: Random,
+  tone: Rgb,
+  points: readonly (readonly [number, number])[],
+  { width, folds }: { width: number; folds: number },
+): Part[] {
+  const seed = random() * 6
+  const lengths = [0]
+  points.slice(1).forEach(([x, y], index) => {
+    lengths.push(lengths[index]! + Math.hypot(x - points[index]![0], y - points[index]![1]))
+  })
+  const clouds = noiseTile('clouds')
+  const spot = (t: number, out: [number, number]) => {
+    const far = Math.min(1, Math.max(0, t)) * lengths.at(-1)!
+    const next = lengths.findIndex((length) => length > far)
+    const index = next < 1 ? points.length - 2 : next - 1
+    const share = (far - lengths[index]!) / (lengths[index + 1]! - lengths[index]!)
+    for (const axis of [0, 1] as const) out[axis] = catmull(points, index, share, axis)
+  }
+  const [here, ahead, before]: [number, number][] = [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]
+  return [
+    {
+      finish: 'satin',
+      cells: [18, Math.ceil(folds * 9)],
+      place(u, v, out) {
+        spot(v, here!)
+        spot(v + 0.002, ahead!)
+        spot(v - 0.002, before!)
+        const [dx, dy] = [ahead![0] - before![0], ahead![1] - before![1]]
+        const long = Math.hypot(dx, dy) || 1
+        const side = u * 2 - 1
+        // Folds are gathered unevenly, bend a little and run out towards the middle of the pad.
+        const way = v * folds + 0.8 * noiseAt(clouds, v * folds * 3, seed * 20) + 0.22 * side
+        const fold = Math.abs(Math.sin(Math.PI * way)) ** 0.8 + 0.4 * Math.sin(way * 7.3 + seed)
+        const deep = 0.055 * (0.3 + 0.7 * Math.abs(side)) * Math.sqrt(Math.max(0, 1 - side ** 6))
+        const across = side * 0.5 * width
+        out[0] = here![0] - (dy / long) * across
+        out[1] = here![1] + (dx / long) * across
+        out[2] = width * (0.3 * Math.max(0, 1 - side * side) ** 0.62 + deep * fold)
+      },
+      paint: weave(random, tone),
+    },
+  ]
+}
+
 /** Curled paper ribbon: a coil that winds along x. */
 export function curl(random: Random, tone: Rgb, turns: number): Part[] {
   const seed = random() * 6
