@@ -4,6 +4,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { growRiverside } from '../painting/riverside.ts'
+import { floatHair } from '../painting/floating-hair.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -26,7 +27,8 @@ export const stream = treatment({
     paint(print, seed)
     const afloat = subject.faces.length > 0 && subject.coverage > 0.02
     const dry = afloat ? sinkInWater(print, subject, seed) : undefined
-    if (!dry) mirrorInWater(print, seed)
+    if (dry) floatHair(print, subject, seed)
+    else mirrorInWater(print, seed)
     growRiverside(print, subject, { flowers, seed, afloat, ...(dry ? { dry } : {}) })
     weave(print, seed)
   },
