@@ -47,6 +47,6 @@ export default definePhotoFrame({
         slots: [{ sheet: print('url') }, { sheet: print('url2') }],
       },
     ],
-    finish: { tone: 'film', vignette: 0.35, bloom: { strength: 0.3, from: 0.9 } },
+    finish: { exposure: 1.4, tone: 'film', vignette: 0.35, bloom: { strength: 0.3, from: 0.9 } },
   },
 })

@@ -117,6 +117,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.3, from: 0.9 } },
+    finish: { exposure: 1.35, tone: 'film', vignette: 0.25, bloom: { strength: 0.3, from: 0.9 } },
   },
 })

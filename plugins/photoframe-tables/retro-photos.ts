@@ -38,6 +38,6 @@ export default definePhotoFrame({
         slots: [{ sheet: print('url') }, { sheet: print('url2') }],
       },
     ],
-    finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.4, from: 0.85 } },
+    finish: { exposure: 1.6, tone: 'film', saturation: 1.1, vignette: 0.3, bloom: { strength: 0.45, from: 0.95 } },
   },
 })
