@@ -108,9 +108,11 @@ export default definePhotoFrame({
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
               {
                 do: 'photo',
-                at: [0.5, 0.42],
-                size: [0.58, 0.84],
+                at: [0.5, 0.46],
+                size: [0.44, 0.66],
                 blend: 'ink',
+                behind: 0,
+                headroom: 0.06,
                 treat: [{ kind: 'engraving', ink: [0.012, 0.014, 0.024], lines: 84, fade: 0.2 }],
               },
               {
