@@ -20,10 +20,10 @@ def body_distance(p, broad=1.0, fold=0.0):
     d = ellipsoid(q, (0, 0.05, -0.40), (0.145, 0.1, 0.22))
     d = union(d, rod(q, (0.015, 0.052, -0.135), (0.125, 0.055, -0.215), 0.036, 0.03), 0.04)
     d = union(d, rod(q, (0.03, 0.03, -0.215), (0.15, 0.046, -0.236), 0.042, 0.041), 0.04)
-    d = union(d, rod(q, (0.156, 0.047, -0.238), (0.188, 0.05, -0.5), 0.043, 0.041), 0.014)
+    d = union(d, rod(q, (0.156, 0.047, -0.238), (0.188, 0.05, -0.5), 0.043, 0.041), 0.03)
     d = union(d, ellipsoid(q, (0.065, -0.01, -0.36), (0.075, 0.06, 0.085)), 0.05)
     # Collarbones and the muscles beside the neck carry the collar.
-    d = union(d, ellipsoid(q, (0, 0.045, -0.24), (0.092, 0.064, 0.076)), 0.03)
+    d = union(d, ellipsoid(q, (0, 0.045, -0.235), (0.092, 0.064, 0.076)), 0.03)
     if fold:
         # Flat below the collar.
         d = d + fold * _folds(p) * np.clip((np.hypot(p[:, 0], p[:, 1] - NECK) - 0.075) / 0.03, 0, 1)
@@ -42,7 +42,7 @@ def _folds(p):
     from_neck = np.hypot(x - 0.04, z + 0.17)
     round_neck = np.arctan2(x - 0.04, -z - 0.17)
     fan = (1 - np.abs(np.sin(2.6 * round_neck + 11 * from_neck + 5 * p[:, 0]))) ** 2 * np.exp(-np.square((from_neck - 0.10) / 0.045))
-    sleeve = (1 - np.abs(np.sin(52 * z + 38 * x + 1.2 * np.sin(40 * y)))) ** 2 * np.clip((x - 0.145) / 0.03, 0, 1)
+    sleeve = (0.5 + 0.5 * np.sin(70 * z + 50 * x + 1.2 * np.sin(40 * y))) ** 2 * np.clip((x - 0.145) / 0.03, 0, 1)
     return 0.9 * drawn + 0.6 * soft + 0.55 * seam - 0.8 * fan - 0.9 * sleeve
 
 
@@ -51,7 +51,7 @@ def jumper(colour, broad=1.0, stitch=0.0042):
     cloth = knitted(colour, stitch)
     columns, rows = 520, 420
     ways = directions(np.linspace(-np.pi, np.pi, columns), np.linspace(-1.1, np.pi / 2, rows))
-    points = cast(ways, lambda p: body_distance(p, broad, 0.0034) - 0.006, CHEST, furthest=0.5)
+    points = cast(ways, lambda p: body_distance(p, broad, 0.0036) - 0.006, CHEST, furthest=0.5)
     made = grid(points, columns, rows)
     # Stitches are counted along the cloth, so that they follow its form.
     across = np.unwrap(np.arctan2(points[:, 0], 0.25 - points[:, 1])) * 0.30

@@ -59,6 +59,6 @@ def _lined(tone, x, z, front, m):
     between = (np.abs(across) < 1.03) * front
     tone = _dyed(tone, 0.55 * bell((z - low + 0.0003) / 0.0007) * between, (0.98, 0.70, 0.68))
     tone = _dyed(tone, 0.25 * bell((z - low + 0.0014) / 0.0006) * step(-0.3, 0.5, across) * between, (0.5, 0.4, 0.38))
-    tone = _dyed(tone, 0.92 * bell((z - high - 0.0003) / 0.0008) * (np.abs(across) < 1.0) * front, (0.16, 0.11, 0.10))
+    tone = _dyed(tone, 0.95 * bell((z - high - 0.0003) / 0.0008) * (np.abs(across) < 1.0) * front, (0.06, 0.06, 0.07))
     line, depth = crease(x, m)
     return _dyed(tone, 0.5 * depth * bell((z - line) / 0.0008) * front, (0.6, 0.5, 0.48))

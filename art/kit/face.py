@@ -77,7 +77,7 @@ def _dome(x, z, at, reach):
 
 
 def _nose(x, z, m):
-    broad = m["nose_width"]
+    broad, z = m["nose_width"], _raised(z)
     wide = spline(z, WIDTH) * (0.4 + 0.6 * broad)
     d = spline(z, RIDGE) * m["nose"] * (0.62 * bell(x / wide) + 0.38 * bell(x / (2.0 * wide)))
     # A round tip, the wings beside it, and what parts the nostrils.
@@ -88,11 +88,21 @@ def _nose(x, z, m):
     d = softest(d, m["nose"] * (0.0068 + 0.0070 * _dome(x, z, (0, -0.0432), (0.0042 * broad, 0.0060))), 0.0030)
     beside = np.hypot((x - wing[0]) / (0.0066 * broad), (z - wing[1]) / 0.0068)
     crease = 0.0008 * bell((beside - 1.02) / 0.2) * step(0.0085, 0.0125, x / broad) * step(-0.0505, -0.046, z)
-    return d - crease - 0.0044 * nostril(x, z, m)
+    return d - crease - 0.0044 * _hole(x, z, m)
+
+
+def _raised(z):
+    """Heights as the lines of the nose count them: it is a little shorter than they say."""
+    return np.where(z < 0, 1.05 * z, z)
 
 
 def nostril(x, z, m):
-    """1 in the middle of a nostril: higher beside the tip, rounder towards the wing."""
+    """1 in the middle of a nostril."""
+    return _hole(x, _raised(z), m)
+
+
+def _hole(x, z, m):
+    """Higher beside the tip, rounder towards the wing."""
     across = (x - 0.0066 * m["nose_width"]) / (0.0029 * m["nose_width"])
     return bell(across) * bell((z + 0.0474 + 0.0005 * across) / 0.0013)
 

@@ -33,7 +33,7 @@ def hairdo(style, colour, seed=1, face=None):
     def avoid(p):
         """Head, shoulders, and the room before the face."""
         x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
-        free = (np.linalg.norm(np.stack((x / 0.066, (y + 0.11) / 0.085, (z + 0.028) / 0.103), -1), axis=1) - 1) * 0.07
+        free = (np.linalg.norm(np.stack((x / 0.070, (y + 0.11) / 0.112, (z + 0.028) / 0.103), -1), axis=1) - 1) * 0.07
         near = np.minimum(skin_distance(p, measures), free)
         return near if style == "bob" else np.minimum(near, body_distance(p) - 0.008)
 
@@ -80,7 +80,7 @@ def _falling(style, colour, seed, face, avoid):
     # Hairs of both sides mingle at the parting, so that no skin shows.
     side = np.where(guides[:, 0] + chance.normal(scale=0.0015, size=len(guides)) > part, 1.0, -1.0)
     near = np.clip(1 - np.abs(guides[:, 0] - part) / 0.05, 0, 1)
-    back = np.where(guides[:, 1] < 0, 0.40, 0.25)
+    back = np.where(guides[:, 1] < 0, 0.48, 0.25)
     way = ways * 0.45 + np.stack((side * (0.5 + 0.6 * near), back, 0.42 * near), -1)
     layer = chance.uniform(0, 1, len(guides))
     reach = 1.02 * (guides[:, 2] - end) + np.clip(0.07 - np.abs(guides[:, 0]), 0, 1) * 0.85 - 0.035 * layer**1.5
@@ -112,7 +112,7 @@ def _drawn_in(lines):
 def _down(colour, seed, face, avoid):
     """Short soft hairs along the forehead, where the hairline would else be an edge."""
     chance = np.random.default_rng(seed + 9)
-    roots, ways = scalp(30000, seed + 9, face, 0.004)
+    roots, ways = scalp(30000, seed + 9, face, 0.007)
     above = roots[:, 2] - np.interp(roots[:, 1], *HAIRLINE)
     edge = (above < 0.006) & (roots[:, 1] < -0.03) & (chance.uniform(size=len(roots)) < 0.5)
     roots, ways = roots[edge], ways[edge]

@@ -104,7 +104,7 @@ def ears(skin, columns=120, rows=70):
 def eyes(iris, look=(0, 0)):
     """Two eyeballs; `iris` is linear red, green, blue, `look` turns them: to the right and up, radians."""
     for side in (-1, 1):
-        ball = Material("eye", (0.72, 0.68, 0.65), 0.16, Clearcoat=1.0, Clearcoat_Roughness=0.015, Specular=0.4)
+        ball = Material("eye", (0.72, 0.68, 0.65), 0.05, Clearcoat=1.0, Clearcoat_Roughness=0.015, Specular=0.9)
         place = ball.place()
         x, z = (ball.node("SeparateXYZ", part, Vector=place) for part in (0, 2))
         far = ball.node("Math", settings={"operation": "MULTIPLY"}, i0=x, i1=x)
