@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { card, gloss, on, photoOn, type Place, pressed, stock, type Thing, type Things } from './kit.ts'
+import { card, gloss, on, photoOn, type Mark, type Place, stock, type Thing, type Things } from './kit.ts'
 
 /** Brown board, 160 × 120 mm. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.9, view: [1500, 1200], turn: -2 }
@@ -31,12 +31,25 @@ const fibres = (seed: number): string => {
     const [x, y, way] = [random() * 1500, random() * 1200, random() * 2 * Math.PI]
     const [long, bow] = [6 + 22 * random() ** 2, (random() - 0.5) * 10]
     const [dx, dy] = [Math.cos(way) * long, Math.sin(way) * long]
-    return `M${x.toFixed(1)} ${y.toFixed(1)}q${(dx / 2 - dy * 0.06 * bow).toFixed(1)} ${(dy / 2 + dx * 0.06 * bow).toFixed(1)} ${dx.toFixed(1)} ${dy.toFixed(1)}`
+    const [mx, my] = [dx / 2 - dy * 0.06 * bow, dy / 2 + dx * 0.06 * bow]
+    const [start, middle, end] = [[x, y], [mx, my], [dx, dy]].map((place) => place.map((v) => v.toFixed(1)).join(' '))
+    return `M${start}q${middle} ${end}`
   }).join('')
 }
 
-/** Thread that was sewn around the card. */
-const SEAM = ornaments.rectangle([16, 16, 1468, 1168])
+/** Thread that was sewn around the board: what it throws on it, the thread itself, the light along its upper side. */
+const seam: Mark[] = (
+  [
+    [3, 4, 7, '#2a180a66'],
+    [1.5, 2, 6.5, '#2a180a99'],
+    [0, 0, 5.5, '#e6d8ba'],
+    [-0.9, -1.1, 2, '#fffaf0'],
+  ] as const
+).map(([x, y, width, paint]) => ({
+  draw: 'path',
+  path: ornaments.rounded([40 + x, 40 + y, 1420, 1120], 26),
+  line: { paint, width, dash: [15, 13], round: true },
+}))
 
 const flowers: Things = [
   leaf(0.86, 0.5, 0.24, -22),
@@ -110,6 +123,7 @@ export default definePhotoFrame({
             { draw: 'path', path: fibres(41), line: { paint: '#4a2c12', width: 1.5, round: true } },
           ],
         },
+        { do: 'artwork', view: CARD.view, blend: 'over', marks: seam },
         {
           do: 'artwork',
           view: CARD.view,
@@ -129,9 +143,6 @@ export default definePhotoFrame({
             },
           ],
         },
-      ]),
-      pressed(CARD, SEAM, [
-        { do: 'stitch', inset: 0.02, length: 0.02, gap: 0.011, radius: 0.0022, colours: ['#efe4cc'], hand: 0.35 },
       ]),
       card(PRINT, [
         stock([

@@ -29,7 +29,8 @@ const blade = (at: readonly [number, number], turn: number, size: number): Thing
 
 /** White ones among the yellow, a trumpet of orange. */
 const pale = (at: readonly [number, number], turn: number, tilt: number, size: number): Thing & { turn: number } => {
-  return { ...star(at, turn, tilt, size), kind: 'daffodil', colours: ['#ece6c8', '#f8f4e2'], trumpet: ['#e8a02c', '#ee7a18'] }
+  const colours = { colours: ['#ece6c8', '#f8f4e2'], trumpet: ['#e8a02c', '#ee7a18'] } as const
+  return { kind: 'daffodil', at, size, turn, tilt, spin: turn * 3, ...colours }
 }
 /** A bud that has not opened: its petals still wrapped about each other. */
 const bud = (at: readonly [number, number], turn: number, size: number): Thing & { turn: number } => {

@@ -1,5 +1,17 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, foil, holed, photoOn, type Place, pressed, stalked, stock, sunk, type Thing, type Things } from './kit.ts'
+import {
+  card,
+  foil,
+  holed,
+  photoOn,
+  type Place,
+  pressed,
+  stalked,
+  stock,
+  sunk,
+  type Thing,
+  type Things,
+} from './kit.ts'
 
 /** A card of pale board with a window like an egg. */
 const CARD: Place = { at: [0.5, 0.485], height: 0.95, view: [1240, 1240], turn: 0 }
@@ -31,7 +43,8 @@ const violet = (x: number, y: number, size: number, turn: number): Thing => {
 
 const tulip = (x: number, y: number, turn: number, size: number, open: number, colours: [string, string]): Things => {
   const bend = turn > 0 ? -0.07 : 0.07
-  return stalked({ kind: 'tulip', at: [x, y], size, turn, tilt: 72, open, colours }, { length: 0.6, bend, radius: 0.015 })
+  const head = { kind: 'tulip' as const, at: [x, y] as const, size, turn, tilt: 72, open, colours }
+  return stalked(head, { length: 0.6, bend, radius: 0.015 })
 }
 
 /** From the back to the front: stalks lie behind all blossoms. */

@@ -101,7 +101,7 @@ export function gloss(place: Place, [x, y, width, height]: Box, opacity = 0.035)
 
 type Box = readonly [number, number, number, number]
 
-/** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; the cloth is folded behind at both ends. */
+/** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; its cloth is folded at both ends. */
 export function banner(place: Omit<Place, 'view'>, cloth: string, dark: string, text: SheetStep): Step[] {
   const whole: Place = { ...place, view: [1000, 200] }
   const ends: Place = { ...place, height: place.height * 1.6, view: [1240, 320] }
@@ -130,7 +130,11 @@ export function banner(place: Omit<Place, 'view'>, cloth: string, dark: string, 
       'M1234 112Q1170 84 1110 104T978 96V270Q1040 288 1110 276T1234 286L1180 200Z',
     ),
     // Where it turns: the back of the cloth, in its own shade.
-    card(ends, [stock([dark, dark]), shine(0, 1, ['#2a040cb0', '#2a040cb0'], 320)], 'M150 226L262 268V214ZM1090 226L978 268V214Z'),
+    card(
+      ends,
+      [stock([dark, dark]), shine(0, 1, ['#2a040cb0', '#2a040cb0'], 320)],
+      'M150 226L262 268V214ZM1090 226L978 268V214Z',
+    ),
     { ...front, steps: [stock([cloth, cloth], 0.06), shine(30, 970, satin, 200), text] },
   ]
 }

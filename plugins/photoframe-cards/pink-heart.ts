@@ -8,7 +8,7 @@ const WINDOW = [180, 170, 880, 800] as const
 
 /** Each half of the heart has whole pearls, mirrored. */
 const LINE = heartPoints(...WINDOW)
-const TIP = (LINE.length - 1) / 2
+const TIP = LINE.length / 2
 const PEARLS = pearls([LINE.slice(0, TIP + 1), [LINE[0]!, ...LINE.slice(TIP).reverse()]], 29, 1.4)
 
 const PINK = ['#c04a70', '#f2a4b8'] as const

@@ -28,7 +28,14 @@ const NEST: Thing[] = [
     turn: -34,
     ...painted('bands', '#bcd9e6', '#f6f4ea', '#5f97b4'),
   },
-  { kind: 'egg', at: [0.553, 0.868], size: 0.052, tilt: 80, turn: 36, ...painted('dots', '#f3d36b', '#d9703a', '#fff4d8') },
+  {
+    kind: 'egg',
+    at: [0.553, 0.868],
+    size: 0.052,
+    tilt: 80,
+    turn: 36,
+    ...painted('dots', '#f3d36b', '#d9703a', '#fff4d8'),
+  },
   {
     kind: 'egg',
     at: [0.5, 0.885],

@@ -22,7 +22,7 @@ export interface Pose {
   turn(place: Triple): void
 }
 
-/** Samples each way of a pixel for boxes of up to so many pixels: thin rims of petals want more than large plain sides. */
+/** Samples each way of a pixel for boxes of up to so many pixels: thin rims want more than large plain sides. */
 const SAMPLES = [
   [150_000, 3],
   [1_400_000, 2],
@@ -130,7 +130,9 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
   }
   const later = take('f32', 'later', width * height)
   // What comes later covers: the last has its own share, those before it their share of what is left.
-  const shares = [...piles].reverse().map(([name, pile]) => [name, meanOf(pile, open, samples, later, FINISHES[name].through)] as const)
+  const shares = [...piles].reverse().map(([name, pile]) => {
+    return [name, meanOf(pile, open, samples, later, FINISHES[name].through)] as const
+  })
   const covering = shares.reverse()
   const frames = framesOf(stage)
   // What mirrors in a body is of it: on black and on white the same, or it would count as what it lets through.

@@ -58,7 +58,8 @@ const OUTLINES = {
   /** Broad lobes with round ends, wider towards the tip. */
   oak: (t: number) => {
     const lobe = Math.abs(Math.sin(Math.PI * (t * 4.4 + 0.1)))
-    const whole = (0.26 + 0.9 * smoothstep(0.06, 0.6, t)) * Math.max(0, 1 - Math.max(0, (t - 0.62) / 0.38) ** 2.4) ** 0.5
+    const tip = Math.max(0, 1 - Math.max(0, (t - 0.62) / 0.38) ** 2.4) ** 0.5
+    const whole = (0.26 + 0.9 * smoothstep(0.06, 0.6, t)) * tip
     return t < 0.1 ? 0.05 : whole * (0.5 + 0.5 * lobe ** 0.7)
   },
 } as const
@@ -81,7 +82,8 @@ function mapleReach(degrees: number): readonly [number, number] {
     const d = from / half
     // Two teeth on each side of the lobe's point.
     const tooth = 0.1 * Math.max(0, 1 - Math.abs(d - 0.48) * 6) + 0.05 * Math.max(0, 1 - Math.abs(d - 0.22) * 9)
-    if (d < 1.4) reach = Math.max(reach, length * (1 - 0.6 * Math.min(1, d) ** 0.62 - 0.16 * Math.max(0, d - 1) + tooth))
+    const drawnIn = 0.6 * Math.min(1, d) ** 0.62 + 0.16 * Math.max(0, d - 1)
+    if (d < 1.4) reach = Math.max(reach, length * (1 - drawnIn + tooth))
   }
   return [reach, off]
 }

@@ -59,7 +59,8 @@ export const FORMS = {
   round: (t: number) =>
     (0.35 + 0.65 * smoothstep(0, 0.6, t)) * Math.sqrt(Math.max(0, 1 - (t < 0.6 ? 0 : (t - 0.6) / 0.4) ** 2.6)),
   /** As `round`, but with a hint of a point, as of roses that have opened. */
-  blunt: (t: number) => (0.32 + 0.68 * smoothstep(0, 0.58, t)) * Math.max(0, 1 - Math.max(0, (t - 0.52) / 0.48) ** 2.1) ** 0.6,
+  blunt: (t: number) =>
+    (0.32 + 0.68 * smoothstep(0, 0.58, t)) * Math.max(0, 1 - Math.max(0, (t - 0.52) / 0.48) ** 2.1) ** 0.6,
   /** Broadest in the middle with a point. */
   pointed: (t: number) => 1.06 * (0.25 + 0.75 * smoothstep(0, 0.5, t)) * Math.max(0, 1 - t ** 3.2) ** 0.75,
   /** Broadest below the middle, drawn in to a blunt tip. */

@@ -52,7 +52,13 @@ export function rose(random: Random, given: Tones, open: number): Part[] {
         roll: ring.roll * (0.5 + random()),
         ruffle: mix(0.006, 0.024, out),
         seed: random(),
-        look: { colours: [foot, tip], rim: mixed(scaled(tip, 1.12), [1, 0.9, 0.86], 0.09), back: tip, veins: 0.1, deep: 0.56 },
+        look: {
+          colours: [foot, tip],
+          rim: mixed(scaled(tip, 1.12), [1, 0.9, 0.86], 0.09),
+          back: tip,
+          veins: 0.1,
+          deep: 0.56,
+        },
       })
     })
   })

@@ -61,6 +61,15 @@ describe('each kind', () => {
         [1, 0],
       ],
     },
+    ruche: {
+      colour: '#c01010',
+      folds: 12,
+      points: [
+        [0, 0],
+        [0.5, 0.2],
+        [1, 0],
+      ],
+    },
     coil: { rings: 4 },
     present: { colours: ['#c01010', '#ffffff', '#d0a040'] },
   }
