@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type papers } from '@gateway/sdk-plugin/photo-frame'
 
-/** Where the picture lies on the slabs, from the upper left corner clockwise, and how far its border is from there to its middle. */
+/** Where the picture lies on the slabs, from the upper left corner clockwise, and its middle. */
 const CORNERS = [
   [378, 249],
   [940, 265],
@@ -41,7 +41,9 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            treat: [{ kind: 'chalk', paper: [0.36, 0.36, 0.37], red: [0.42, 0.1, 0.06], pastel: 0.9, unfinished: 0.09 }],
+            treat: [
+              { kind: 'chalk', paper: [0.36, 0.36, 0.37], red: [0.42, 0.1, 0.06], pastel: 0.9, unfinished: 0.09 },
+            ],
           },
         ],
       },
@@ -51,11 +53,7 @@ export default definePhotoFrame({
         blend: 'over',
         worn: 0.35,
         opacity: 0.88,
-        marks: [
-          border([-5, 45], '#8b9099'),
-          border([3, 12], '#41688f'),
-          border([18, 27], '#a8893f'),
-        ],
+        marks: [border([-5, 45], '#8b9099'), border([3, 12], '#41688f'), border([18, 27], '#a8893f')],
       },
     ],
     finish: { tone: 'film', exposure: 1.3, vignette: 0.2 },

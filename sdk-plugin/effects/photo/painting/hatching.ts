@@ -23,6 +23,28 @@ export interface Hatching {
   seed: number
 }
 
+/** A layer of a way to draw: lengths in pixels of a picture whose shorter side is 900. */
+export type Stroke = Omit<Hatching, 'seed'>
+
+/** Lays layer after layer; no stroke is thinner than can be seen. @param unit Pixels that a picture of 900 would give one */
+export function hatchAll(
+  flow: Flow,
+  wanted: Float32Array,
+  laid: Float32Array,
+  { strokes, unit, seed }: { strokes: readonly Stroke[]; unit: number; seed: number },
+): void {
+  for (const [layer, { apart, length, half, past = 0, ...how }] of strokes.entries()) {
+    hatch(flow, wanted, laid, {
+      ...how,
+      apart: apart * unit,
+      length: length * unit,
+      half: [Math.max(0.4, half[0] * unit), Math.max(0.5, half[1] * unit)],
+      past: past * unit,
+      seed: seed + 7 * layer,
+    })
+  }
+}
+
 /** How far a pen goes before it looks where to, in pixels. */
 const STEP = 2.5
 const MOST_POINTS = 128
@@ -87,7 +109,11 @@ function walkerOf(flow: Flow, wanted: Float32Array, how: Hatching, isTaken: (x: 
   const cos = Float32Array.from({ length: WAYS }, (_, way) => Math.cos((way / WAYS) * 2 * Math.PI + turn))
   const sin = Float32Array.from({ length: WAYS }, (_, way) => Math.sin((way / WAYS) * 2 * Math.PI + turn))
   const scale = 1 / (how.full - how.from)
-  const half = { x: new Float32Array(MOST_POINTS), y: new Float32Array(MOST_POINTS), want: new Float32Array(MOST_POINTS) }
+  const half = {
+    x: new Float32Array(MOST_POINTS),
+    y: new Float32Array(MOST_POINTS),
+    want: new Float32Array(MOST_POINTS),
+  }
   const go = (fromX: number, fromY: number, way: 1 | -1, steps: number): number => {
     let [x, y, dx, dy, beyond, count] = [fromX, fromY, 0, 0, 0, 0]
     while (count < steps) {

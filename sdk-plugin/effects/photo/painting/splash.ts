@@ -53,7 +53,8 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
         const reach = mix(tongues[slot]!, tongues[(slot + 1) % TONGUES]!, t * t * (3 - 2 * t))
         // The brush went over shoulders more often than it was shaken there.
         const below = smoothstep(0.1, 0.8, ny)
-        const blot = 0.3 * (mix(0.86, 0.93, below) + mix(0.32, 0.12, below) * reach - far) + mix(0.07, 0.1, below) * rough
+        const blot =
+          0.3 * (mix(0.86, 0.93, below) + mix(0.32, 0.12, below) * reach - far) + mix(0.07, 0.1, below) * rough
         inside = mix(inside, blot, splash)
       }
       const wet = smoothstep(-soft, soft, inside)

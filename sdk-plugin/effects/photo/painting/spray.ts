@@ -32,7 +32,8 @@ export function sprayBehind(print: Print, laid: Float32Array, cloud: Rgb, seed: 
       const full = smoothstep(1.12, 0.5, far + 0.3 * noiseAt(wide, x * k * 0.4 + seed * 7, y * k * 0.4))
       if (full === 0) continue
       const drops = noiseAt(fine, x * k * 2.6, y * k * 2.6 + 40)
-      const share = 0.9 * Math.min(1, 0.55 * full * full + smoothstep(0.5 - 0.8 * full, 0.75 - 0.8 * full, drops) * full)
+      const share =
+        0.9 * Math.min(1, 0.55 * full * full + smoothstep(0.5 - 0.8 * full, 0.75 - 0.8 * full, drops) * full)
       for (const [c, to] of [print.r, print.g, print.b].entries()) to[at]! *= 1 - share * bare * (1 - cloud[c]!)
     }
   }

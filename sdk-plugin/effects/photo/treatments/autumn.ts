@@ -180,7 +180,8 @@ function turn(print: Print, mask: Float32Array | undefined, seed: number): void 
       const inside = mask ? mask[at]! : 0
       let [red, green, blue] = [r[at]!, g[at]!, b[at]!]
       const grey = 0.3 * red + 0.6 * green + 0.1 * blue
-      const leafy = Math.min(1, 2.4 * Math.max(0, (green - Math.max(red, blue * 0.9)) / (grey + 0.02))) * (1 - 0.8 * inside)
+      const leafy =
+        Math.min(1, 2.4 * Math.max(0, (green - Math.max(red, blue * 0.9)) / (grey + 0.02))) * (1 - 0.8 * inside)
       red = mix(red, grey * 2.3, leafy)
       green = mix(green, grey * 1.02, leafy)
       blue = mix(blue, grey * 0.14, leafy)
@@ -192,11 +193,11 @@ function turn(print: Print, mask: Float32Array | undefined, seed: number): void 
         ? (1 - inside) * Math.max(0, 0.06 + 0.22 * mist[x]!)
         : 0.8 * smoothstep(0.9, 0.35, y / height) * Math.max(0, 0.16 + 0.3 * mist[x]!)
       const rim = form ? inside * Math.max(0, 1 - form[at]!) * 2.6 * (0.25 + sun) : 0
-      r[at] = mix(mix(red, grey, pale) * (1.06 + 0.22 * (1 - inside)), 0.8, veil) + (0.34 * sun + rim) * (0.35 + red) * (1 - 0.5 * inside)
-      g[at] =
-        mix(mix(green, grey, pale) * (0.9 - 0.17 * (1 - inside)), 0.5, veil) + (0.34 * sun + rim) * 0.66 * (0.35 + green) * (1 - 0.5 * inside)
-      b[at] =
-        mix(mix(blue, grey, pale) * (0.72 - 0.42 * (1 - inside)), 0.2, veil) + (0.34 * sun + rim) * 0.34 * (0.35 + blue) * (1 - 0.5 * inside)
+      const added = (0.34 * sun + rim) * (1 - 0.5 * inside)
+      const far = 1 - inside
+      r[at] = mix(mix(red, grey, pale) * (1.06 + 0.22 * far), 0.8, veil) + added * (0.35 + red)
+      g[at] = mix(mix(green, grey, pale) * (0.9 - 0.17 * far), 0.5, veil) + added * 0.66 * (0.35 + green)
+      b[at] = mix(mix(blue, grey, pale) * (0.72 - 0.42 * far), 0.2, veil) + added * 0.34 * (0.35 + blue)
     }
   }
 }

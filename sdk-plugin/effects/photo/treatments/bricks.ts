@@ -41,7 +41,10 @@ export const bricks = treatment({
     const skin = ownSkin(own, colours)
     for (const each of skin.length > 3 ? faces : []) {
       const box = facing(each, columns / width, rows / height)
-      const toSkin = matcherOf(skin.map((index) => own[index]!), 0.8)
+      const toSkin = matcherOf(
+        skin.map((index) => own[index]!),
+        0.8,
+      )
       for (const at of box(columns, rows)) matched[at] = skin[toSkin(...clear[at]!)]!
     }
     const places = own.map(oklabOf)

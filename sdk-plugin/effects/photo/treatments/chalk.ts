@@ -3,9 +3,9 @@ import { colour, mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { hatch, type Hatching } from '../painting/hatching.ts'
+import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { finishedAt, sketchOf } from '../painting/sketch.ts'
-import { subjectOf } from '../painting/subject.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -29,7 +29,7 @@ export const chalk = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    const { mask, coverage } = subjectOf(print)
+    const subject = subjectOf(print)
     const { light, flow, contours } = sketchOf(print, {
       contrast: { around: 22, strength: 0.8 },
       forms: 6,
@@ -37,30 +37,10 @@ export const chalk = treatment({
       line: { width: 1.4 },
       seed,
     })
-    const wanted = { black: plane(width * height), white: plane(width * height), all: plane(width * height) }
-    for (let at = 0; at < light.length; at++) {
-      wanted.black[at] = Math.max(0, 0.7 - light[at]!) / 0.7
-      // The highest lights alone: more of it is a mask.
-      wanted.white[at] = smoothstep(0.86, 1.08, light[at]!)
-      wanted.all[at] = 0.75
-      // What is behind is hinted at, if at all.
-      if (coverage > 0.03) {
-        wanted.black[at]! *= 0.15 + 0.85 * mask[at]!
-        wanted.white[at]! *= mask[at]!
-      }
-    }
+    const wanted = wantedOf(light, subject)
     const drawn = (strokes: readonly Stroke[], want: Float32Array) => {
       const laid = plane(width * height)
-      for (const { apart, length, half, past = 8, ...how } of strokes) {
-        hatch(flow, want, laid, {
-          ...how,
-          apart: apart * unit,
-          length: length * unit,
-          half: [Math.max(0.5, half[0] * unit), Math.max(0.6, half[1] * unit)],
-          past: past * unit,
-          seed: seed + apart,
-        })
-      }
+      hatchAll(flow, want, laid, { strokes, unit, seed })
       return laid
     }
     const [depths, lights] = [drawn(BLACK, wanted.black), drawn(WHITE, wanted.white)]
@@ -127,30 +107,41 @@ function layChalks(
   }
 }
 
+/** Where the chalks are to lie: black in the depths, white on the highest lights, colours everywhere. */
+function wantedOf(light: Float32Array, { mask, coverage }: Subject) {
+  const planes = { black: plane(light.length), white: plane(light.length), all: plane(light.length) }
+  for (let at = 0; at < light.length; at++) {
+    // What is behind is hinted at, if at all.
+    const own = coverage > 0.03 ? mask[at]! : 1
+    planes.black[at] = (Math.max(0, 0.7 - light[at]!) / 0.7) * (0.15 + 0.85 * own)
+    // More white than on the highest lights is a mask.
+    planes.white[at] = smoothstep(0.86, 1.08, light[at]!) * own
+    planes.all[at] = 0.75
+  }
+  return planes
+}
+
 /** How much of a stroke stays on the paper: its crests take more. */
 function caught(stroke: number, tooth: number): number {
   return stroke <= 0 ? 0 : Math.min(1, stroke * Math.max(0.15, 1 + 0.75 * tooth))
 }
 
-type Stroke = Omit<Hatching, 'seed'>
-
-/** Lengths in pixels of a picture whose shorter side is 900. */
 const BLACK: readonly Stroke[] = [
-  { apart: 6, length: 90, half: [0.8, 1.5], press: [0.12, 0.5], from: 0.1, full: 0.8, turn: 0.15 },
-  { apart: 5.2, length: 110, half: [0.9, 2], press: [0.2, 0.8], from: 0.42, full: 1 },
+  { apart: 6, length: 90, half: [0.8, 1.5], press: [0.12, 0.5], from: 0.1, full: 0.8, turn: 0.15, past: 8 },
+  { apart: 5.2, length: 110, half: [0.9, 2], press: [0.2, 0.8], from: 0.42, full: 1, past: 8 },
 ]
 const WHITE: readonly Stroke[] = [
-  { apart: 6.5, length: 70, half: [0.9, 1.8], press: [0.05, 0.5], from: 0.1, full: 1, turn: 0.5 },
+  { apart: 6.5, length: 70, half: [0.9, 1.8], press: [0.05, 0.5], from: 0.1, full: 1, turn: 0.5, past: 8 },
 ]
 const BLUSH: readonly Stroke[] = [
-  { apart: 7.2, length: 80, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.4 },
+  { apart: 7.2, length: 80, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.4, past: 8 },
 ]
 const PASTEL: readonly Stroke[] = [
-  { apart: 6.6, length: 110, half: [1.5, 2.1], press: [0.4, 0.62], from: 0, full: 1, turn: 0.25 },
-  { apart: 9, length: 60, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.6 },
+  { apart: 6.6, length: 110, half: [1.5, 2.1], press: [0.4, 0.62], from: 0, full: 1, turn: 0.25, past: 8 },
+  { apart: 9, length: 60, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.6, past: 8 },
 ]
 const LINE: readonly Stroke[] = [
-  { apart: 3.2, length: 70, half: [0.7, 1.5], press: [0.25, 0.75], from: 0.25, full: 1 },
+  { apart: 3.2, length: 70, half: [0.7, 1.5], press: [0.25, 0.75], from: 0.25, full: 1, past: 8 },
 ]
 
 /** Red and yellow against blue and green: 1 for skin, 0 for grey and cold. */

@@ -6,7 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
-import { hatch, type Hatching } from '../painting/hatching.ts'
+import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -37,18 +37,9 @@ export const ink = treatment({
     const dark = plane(width * height)
     for (let at = 0; at < dark.length; at++) dark[at] = 1 - light[at]! * (1.5 - 0.5 * light[at]!)
     const [pen, brush] = [plane(width * height), plane(width * height)]
-    const layer = ({ apart, length, half, past = 4, ...how }: Stroke, wanted: Float32Array, to: Float32Array) =>
-      hatch(flow, wanted, to, {
-        ...how,
-        apart: apart * unit,
-        length: length * unit,
-        half: [Math.max(0.4, half[0] * unit), Math.max(0.45, half[1] * unit)],
-        past: past * unit,
-        seed: seed + apart,
-      })
-    for (const stroke of NIB) layer(stroke, dark, pen)
-    for (const stroke of BRUSH) layer(stroke, dark, brush)
-    for (const stroke of LINE) layer(stroke, contours, brush)
+    hatchAll(flow, dark, pen, { strokes: NIB, unit, seed })
+    hatchAll(flow, dark, brush, { strokes: BRUSH, unit, seed: seed + 20 })
+    hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
     const soft = blur(light, width, height, 4 * unit)
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
@@ -86,12 +77,29 @@ export const ink = treatment({
   },
 })
 
-type Stroke = Omit<Hatching, 'seed'>
-
-/** Lengths in pixels of a picture whose shorter side is 900. */
 const NIB: readonly Stroke[] = [
-  { apart: 5.4, length: 120, half: [0.5, 0.95], press: [0.75, 0.95], from: 0.3, full: 0.85, turn: 0.1, even: true },
-  { apart: 6.4, length: 84, half: [0.5, 0.9], press: [0.75, 0.95], from: 0.52, full: 1, turn: 0.85, even: true },
+  {
+    apart: 5.4,
+    length: 120,
+    half: [0.5, 0.95],
+    press: [0.75, 0.95],
+    from: 0.3,
+    full: 0.85,
+    turn: 0.1,
+    even: true,
+    past: 4,
+  },
+  {
+    apart: 6.4,
+    length: 84,
+    half: [0.5, 0.9],
+    press: [0.75, 0.95],
+    from: 0.52,
+    full: 1,
+    turn: 0.85,
+    even: true,
+    past: 4,
+  },
 ]
 const BRUSH: readonly Stroke[] = [
   { apart: 4, length: 130, half: [0.6, 2.2], press: [0.75, 0.98], from: 0.66, full: 0.95, past: 12 },

@@ -41,7 +41,11 @@ export const mural = treatment({
     const faces = facesOf(print)
     lift(print)
     clearFeatures(print, faces, 0.8)
-    const { light: tones, flow, contours: line } = sketchOf(print, {
+    const {
+      light: tones,
+      flow,
+      contours: line,
+    } = sketchOf(print, {
       contrast: { around: 24, strength: 0.5 },
       forms: 6,
       strokes: [],

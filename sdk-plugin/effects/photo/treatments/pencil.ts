@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { colour } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { hatch, type Hatching } from '../painting/hatching.ts'
+import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { finishedAt, sketchOf } from '../painting/sketch.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -33,29 +33,9 @@ export const pencil = treatment({
     })
     const lead = plane(width * height)
     const dark = darkness(light)
-    for (const [layer, { apart, length, half, ...how }] of LAYERS.entries()) {
-      hatch(flow, dark, lead, {
-        ...how,
-        apart: apart * unit,
-        length: length * unit,
-        half: [Math.max(0.35, half[0] * unit), Math.max(0.4, half[1] * unit)],
-        past: 7 * unit,
-        seed: seed + layer,
-      })
-    }
+    hatchAll(flow, dark, lead, { strokes: LAYERS, unit, seed })
     const drawn = plane(width * height)
-    for (const pass of line === 0 ? [] : [1, 2]) {
-      hatch(flow, contours, drawn, {
-        apart: 3.4 * unit,
-        length: (pass === 1 ? 60 : 34) * unit,
-        half: [0.5 * unit * line, 1 * unit * line],
-        press: [0.2, 0.62],
-        from: 0.28 * pass,
-        full: 1,
-        past: 9 * unit,
-        seed: seed + 40 + pass,
-      })
-    }
+    if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
     const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
     const borders = new NoiseRows('clouds', width, { scale: 0.3 / unit, top: seed })
     const fibres = new NoiseRows('clouds', width, { scale: 0.5 / unit })
@@ -88,10 +68,16 @@ export const pencil = treatment({
 })
 
 /** From the first grey to the blacks; lengths in pixels of a picture whose shorter side is 900. */
-const LAYERS: readonly Omit<Hatching, 'seed'>[] = [
-  { apart: 4.2, length: 80, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12 },
-  { apart: 4.6, length: 64, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5 },
-  { apart: 3.2, length: 90, half: [0.5, 1.15], press: [0.16, 0.85], from: 0.5, full: 1.02, turn: 0.04 },
+const LAYERS: readonly Stroke[] = [
+  { apart: 4.2, length: 80, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12, past: 7 },
+  { apart: 4.6, length: 64, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
+  { apart: 3.2, length: 90, half: [0.5, 1.15], press: [0.16, 0.85], from: 0.5, full: 1.02, turn: 0.04, past: 7 },
+]
+
+/** A contour is drawn twice, the second time where it matters. */
+const LINES: readonly Stroke[] = [
+  { apart: 3.4, length: 60, half: [0.5, 1], press: [0.2, 0.62], from: 0.28, full: 1, past: 9 },
+  { apart: 3.4, length: 34, half: [0.5, 1], press: [0.2, 0.62], from: 0.56, full: 1, past: 9 },
 ]
 
 /** How dark a hand draws: it shows half-tones that a lens burns out. */
