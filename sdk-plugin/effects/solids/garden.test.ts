@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const size = { width: 160, height: 160 }
+
+type Picture = Awaited<ReturnType<typeof painted>>
+
+const laid = async (thing: object) => {
+  const things = [{ at: [0.5, 0.5], size: 0.4, ...thing }]
+  return painted([{ do: 'solids', shadow: 0, things }] as never, size)
+}
+
+const isRed = ([r, g]: readonly number[]) => r! > 50 && g! < 0.55 * r!
+const RED = { colours: ['#a01010', '#c81818'] }
+
+test('a maple leaf has lobes and an oak leaf is notched, where a plain leaf is whole', async () => {
+  const [plain, oak, maple] = await Promise.all(
+    ['leaf', 'oak', 'maple'].map((form) => laid({ kind: 'leaf', at: [0.2, 0.5], size: 0.6, form, ...RED })),
+  )
+  /** How often a walk along the leaf enters it, anew after a gap wider than between two teeth. */
+  const most = (picture: Picture) => {
+    const rows = Array.from({ length: 160 }, (_, y) => {
+      const reds = Array.from({ length: 160 }, (_each, x) => x).filter((x) => isRed(picture.at(x, y)))
+      return reds.length < 32 ? 0 : reds.filter((x, index) => index === 0 || x - reds[index - 1]! > 5).length
+    })
+    return Math.max(...rows)
+  }
+  assert.ok(most(maple!) >= 2 && most(oak!) >= 2, `${most(maple!)}, ${most(oak!)}`)
+  assert.equal(most(plain!), 1)
+})
+
+test('the folds of a rose are red in their depth, not grey', async () => {
+  const rose = await laid({ kind: 'rose', ...RED })
+  const dark = (pixel: readonly number[], x: number, y: number) => {
+    return Math.hypot(x - 80, y - 80) < 40 && pixel[0]! > 30 && pixel[0]! < 128
+  }
+  const greyish = rose.count((pixel, x, y) => dark(pixel, x, y) && pixel[1]! > 0.36 * pixel[0]!)
+  const share = greyish / rose.count(dark)
+  assert.ok(share < 0.12, `${share.toFixed(3)} of the dark pixels`)
+})
+
+test('the paper of a present goes on over its sides', async () => {
+  const colours = ['#a01010', '#a01010', '#f0f0f0']
+  const present = await laid({ kind: 'present', size: 0.25, tilt: 50, colours })
+  assert.ok(present.count((pixel, _, y) => isRed(pixel) && y > 92) > 300)
+})
