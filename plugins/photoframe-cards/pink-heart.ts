@@ -81,7 +81,7 @@ export default definePhotoFrame({
                 { blur: 0.03, lift: 0.04, strength: 0.5 },
               ],
             },
-            { do: 'fill', colour: '#7a1430' },
+            { do: 'fill', colour: '#94284c' },
           ]),
           { do: 'solids', things: [RIM], shadow: 0.3 },
         ],

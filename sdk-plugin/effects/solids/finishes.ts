@@ -16,8 +16,8 @@ const finish = (material: Partial<Material>, through = 0, facing = 0): Finish =>
 
 /** What parts are made of; their colour is painted. */
 export const FINISHES = {
-  petal: finish({ rough: 0.8, reflect: 0.012, scatter: 0.25, sheen: 0.03 }, 0.5, 0.36),
-  leaf: finish({ rough: 0.6, reflect: 0.02, coat: 0.14, coatRough: 0.34 }, 0.4, 0.3),
+  petal: finish({ rough: 0.85, reflect: 0.006, scatter: 0.25, sheen: 0.016 }, 0.5, 0.36),
+  leaf: finish({ rough: 0.66, reflect: 0.016, coat: 0.07, coatRough: 0.34 }, 0.4, 0.3),
   matt: finish({ rough: 0.85 }),
   wood: finish({ rough: 0.55, coat: 0.12, coatRough: 0.4 }),
   paint: finish({ rough: 0.4, coat: 0.6, coatRough: 0.12 }),

@@ -18,16 +18,18 @@ test('a maple leaf has lobes and an oak leaf is notched, where a plain leaf is w
   const [plain, oak, maple] = await Promise.all(
     ['leaf', 'oak', 'maple'].map((form) => laid({ kind: 'leaf', at: [0.2, 0.5], size: 0.6, form, ...RED })),
   )
-  /** How often a walk along the leaf enters it, anew after a gap wider than between two teeth. */
-  const most = (picture: Picture) => {
-    const rows = Array.from({ length: 160 }, (_, y) => {
-      const reds = Array.from({ length: 160 }, (_each, x) => x).filter((x) => isRed(picture.at(x, y)))
-      return reds.length < 32 ? 0 : reds.filter((x, index) => index === 0 || x - reds[index - 1]! > 5).length
+  /** Pixels at the outline for the root of all: more, the deeper it is cut. */
+  const cut = (picture: Picture) => {
+    const edge = picture.count((pixel, x, y) => {
+      if (!isRed(pixel) || x < 1 || y < 1 || x > 158 || y > 158) return false
+      return [picture.at(x - 1, y), picture.at(x + 1, y), picture.at(x, y - 1), picture.at(x, y + 1)].some(
+        (beside) => !isRed(beside),
+      )
     })
-    return Math.max(...rows)
+    return edge / Math.sqrt(picture.count(isRed))
   }
-  assert.ok(most(maple!) >= 2 && most(oak!) >= 2, `${most(maple!)}, ${most(oak!)}`)
-  assert.equal(most(plain!), 1)
+  assert.ok(cut(oak!) > 1.06 * cut(plain!), `${cut(oak!)} against ${cut(plain!)}`)
+  assert.ok(cut(maple!) > 1.5 * cut(plain!), `${cut(maple!)} against ${cut(plain!)}`)
 })
 
 test('the folds of a rose are red in their depth, not grey', async () => {
