@@ -37,7 +37,7 @@ export const chalk = treatment({
       line: { width: 1.4 },
       seed,
     })
-    const wanted = wantedOf(light, subject)
+    const wanted = wantedOf(light, subject, pastel > 0)
     const drawn = (strokes: readonly Stroke[], want: Float32Array) => {
       const laid = plane(width * height)
       hatchAll(flow, want, laid, { strokes, unit, seed })
@@ -107,8 +107,8 @@ function layChalks(
   }
 }
 
-/** Where the chalks are to lie: black in the depths, white on the highest lights, colours everywhere. */
-function wantedOf(light: Float32Array, { mask, coverage }: Subject) {
+/** Where the chalks are to lie: black in the depths, white on the highest lights, red on people, pastel everywhere. */
+function wantedOf(light: Float32Array, { mask, coverage }: Subject, isColoured: boolean) {
   const planes = { black: plane(light.length), white: plane(light.length), all: plane(light.length) }
   for (let at = 0; at < light.length; at++) {
     // What is behind is hinted at, if at all.
@@ -116,7 +116,7 @@ function wantedOf(light: Float32Array, { mask, coverage }: Subject) {
     planes.black[at] = (Math.max(0, 0.7 - light[at]!) / 0.7) * (0.15 + 0.85 * own)
     // More white than on the highest lights is a mask.
     planes.white[at] = smoothstep(0.86, 1.08, light[at]!) * own
-    planes.all[at] = 0.75
+    planes.all[at] = isColoured ? 0.75 : 0.75 * own
   }
   return planes
 }
@@ -127,14 +127,14 @@ function caught(stroke: number, tooth: number): number {
 }
 
 const BLACK: readonly Stroke[] = [
-  { apart: 6, length: 90, half: [0.8, 1.5], press: [0.12, 0.5], from: 0.1, full: 0.8, turn: 0.15, past: 8 },
+  { apart: 6.6, length: 96, half: [0.8, 1.6], press: [0.12, 0.5], from: 0.1, full: 0.8, turn: 0.15, past: 8 },
   { apart: 5.2, length: 110, half: [0.9, 2], press: [0.2, 0.8], from: 0.42, full: 1, past: 8 },
 ]
 const WHITE: readonly Stroke[] = [
   { apart: 6.5, length: 70, half: [0.9, 1.8], press: [0.05, 0.5], from: 0.1, full: 1, turn: 0.5, past: 8 },
 ]
 const BLUSH: readonly Stroke[] = [
-  { apart: 7.2, length: 80, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.4, past: 8 },
+  { apart: 8.4, length: 84, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.4, past: 8 },
 ]
 const PASTEL: readonly Stroke[] = [
   { apart: 6.6, length: 110, half: [1.5, 2.1], press: [0.4, 0.62], from: 0, full: 1, turn: 0.25, past: 8 },

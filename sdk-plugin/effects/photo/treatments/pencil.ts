@@ -69,9 +69,9 @@ export const pencil = treatment({
 
 /** From the first grey to the blacks; lengths in pixels of a picture whose shorter side is 900. */
 const LAYERS: readonly Stroke[] = [
-  { apart: 4.2, length: 80, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12, past: 7 },
-  { apart: 4.6, length: 64, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
-  { apart: 3.2, length: 90, half: [0.5, 1.15], press: [0.16, 0.85], from: 0.5, full: 1.02, turn: 0.04, past: 7 },
+  { apart: 4.8, length: 88, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12, past: 7 },
+  { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
+  { apart: 3.5, length: 94, half: [0.5, 1.15], press: [0.16, 0.85], from: 0.5, full: 1.02, turn: 0.04, past: 7 },
 ]
 
 /** A contour is drawn twice, the second time where it matters. */
