@@ -16,7 +16,7 @@ const finish = (material: Partial<Material>, through = 0, facing = 0): Finish =>
 
 /** What parts are made of; their colour is painted. */
 export const FINISHES = {
-  petal: finish({ rough: 0.85, reflect: 0.006, scatter: 0.25, sheen: 0.016 }, 0.5, 0.36),
+  petal: finish({ rough: 0.85, reflect: 0.006, scatter: 0.25, sheen: 0.01 }, 0.5, 0.58),
   leaf: finish({ rough: 0.66, reflect: 0.016, coat: 0.07, coatRough: 0.34 }, 0.4, 0.3),
   matt: finish({ rough: 0.85 }),
   wood: finish({ rough: 0.55, coat: 0.12, coatRough: 0.4 }),

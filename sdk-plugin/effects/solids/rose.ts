@@ -1,7 +1,7 @@
 /** A rose about the axis z, one unit in radius: a bud that winds about itself, petals in rings around it. */
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
-import type { Part } from './mesh.ts'
+import { lathe, type Part } from './mesh.ts'
 import { FORMS, petal } from './petal.ts'
 import { mixed, scaled, type Tones, varied } from './tones.ts'
 import type { Random } from './turned.ts'
@@ -62,7 +62,24 @@ export function rose(random: Random, given: Tones, open: number): Part[] {
       })
     })
   })
-  return [scroll(random, colours), ...petals]
+  return [heart(colours), scroll(random, colours), ...petals]
+}
+
+/** What closes the bud below: between its turns there is red in the dark, not the table. */
+function heart([foot]: Tones): Part {
+  const dark = scaled(foot, 0.4)
+  return lathe(
+    [
+      [0.08, -0.1],
+      [0.14, 0.05],
+      [0.19, 0.2],
+      [0.12, 0.3],
+      [0, 0.32],
+    ],
+    'petal',
+    (_u, _v, out) => out.splice(0, 3, ...dark),
+    20,
+  )
 }
 
 const TURNS = 2.7
@@ -86,9 +103,9 @@ function scroll(random: Random, [foot, tip]: Tones): Part {
       out[2] = 0.1 + (0.58 - 0.08 * u * u) * v + wave
     },
     paint(u, v, out, back) {
-      const light = mix(0.34, 0.92, smoothstep(0.25, 1, v)) * (back ? 0.92 : 1)
+      const light = mix(0.5, 0.94, smoothstep(0.2, 1, v)) * (back ? 0.92 : 1)
       const tone = light * (1 + 0.08 * noiseAt(grain, u * 120, v * 20 + start * 20))
-      for (let part = 0; part < 3; part++) out[part] = mix(foot[part]!, tip[part]!, 0.35 + 0.5 * v) * tone
+      for (let part = 0; part < 3; part++) out[part] = mix(foot[part]!, tip[part]!, 0.5 + 0.4 * v) * tone
     },
   }
 }
