@@ -14,11 +14,11 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.045,
-      width: 0.74,
+      width: 0.66,
       height: 0.78,
-      centre: [0.612, 0.52],
+      centre: [0.645, 0.52],
       widen: 1.2,
-      heighten: 2,
+      heighten: 1.7,
     },
     light: {
       sky: [0.4, 0.46, 0.54],
@@ -34,16 +34,15 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [...rooftops, ...assassin({ at: [0.17, 0.52], height: 0.8 })],
+        steps: [...rooftops, ...assassin({ at: [0.155, 0.52], height: 0.8 })],
       },
       { do: 'shadow', grow: 0.06, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
       ...blades({
         to: [0.02, 0.07],
         back: '#04060c',
         contours: [
-          { grow: 0.074, colour: '#8cc4e4' },
-          { grow: 0.054, colour: '#04060c' },
-          { grow: 0.028, paint: { kind: 'vertical', colours: ['#d8303e', '#a01022', '#5c0616'] } },
+          { grow: 0.07, colour: '#04060c' },
+          { grow: 0.034, paint: { kind: 'vertical', colours: ['#d8303e', '#a01022', '#5c0616'] } },
           { grow: 0.01, colour: '#04060c' },
         ],
         grow: -0.002,

@@ -22,7 +22,7 @@ const HORNS = [
 /** A tail that hangs below the text and swings out to the right. */
 const TAIL = [
   'M200 47C200 60 188 63 150 64C94 66 56 66 56 80C56 97 140 96 206 88C262 81 300 72 344 76',
-  'M332 56L390 79L326 99Q342 88 344 76Q344 66 332 56',
+  'M330 52L396 79L324 103Q346 90 346 77Q346 64 330 52',
 ]
 
 const tube = (radius: number) => ({
@@ -33,7 +33,7 @@ const tube = (radius: number) => ({
   power: 3,
   core: 0.4,
   lift: 0.03,
-  wash: 11,
+  wash: 16,
   fittings: 'ends' as const,
 })
 export default defineTextArt({
@@ -62,7 +62,7 @@ export default defineTextArt({
             do: 'plate',
             kind: 'dungeon',
             relief: 1.3,
-            spot: { at: [0.5, 0], size: 0.7, rest: 0.08, power: 0.12 },
+            spot: { at: [0.5, 0.3], size: 1.1, rest: 0.2, power: 0.16 },
           },
           {
             do: 'shape',
@@ -71,9 +71,9 @@ export default defineTextArt({
             stroke: 2,
             at: [0.5, 0.235],
             height: 0.43,
-            steps: [tube(0.018)],
+            steps: [tube(0.027)],
           },
-          { do: 'shape', path: TAIL, view: [400, 100], stroke: 2, at: [0.5, 0.84], height: 0.3, steps: [tube(0.026)] },
+          { do: 'shape', path: TAIL, view: [400, 100], stroke: 2, at: [0.5, 0.84], height: 0.3, steps: [tube(0.038)] },
         ],
       },
       { do: 'neon', radius: 0.042, colours: ['#ff3d86'], core: 0.5, wash: 9, fittings: 'clips' },

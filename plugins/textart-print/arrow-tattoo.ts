@@ -1,5 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { BOLD, FEATHER, FINE, HEAD, VIEW } from './arrow.ts'
+import { BOLD, FEATHER, FINE, HEAD, SHAFT, VIEW } from './arrow.ts'
 import { AGED, FRAME, ORNAMENTS } from './flash-sheet.ts'
 
 type Inner = Extract<Recipe['steps'][number], { do: 'shape' }>['steps']
@@ -7,13 +7,14 @@ type Inner = Extract<Recipe['steps'][number], { do: 'shape' }>['steps']
 const INK = '#0a0b10'
 const PAPER = ['#e6d6b2', '#e0cda4']
 
-const arrow = (path: string[], steps: Inner, stroke?: number): Recipe['steps'][number] => ({
+const arrow = (path: string | string[], steps: Inner, stroke?: number): Recipe['steps'][number] => ({
   do: 'shape',
   path,
   view: VIEW,
   at: [0.5, 0.545],
   width: 0.87,
   turn: -15,
+  weave: 0.06,
   ...(stroke === undefined ? {} : { stroke }),
   steps,
 })
@@ -47,6 +48,24 @@ export default defineTextArt({
           ...ORNAMENTS(INK),
         ],
       },
+      // Shade in a second colour, a little out of register.
+      { do: 'fill', colour: '#a8341f', grow: 0.05, shift: [0.034, 0.04], opacity: 0.8, blend: 'multiply' },
+      { do: 'fill', colour: INK, grow: 0.055, line: 0.01, shift: [0.034, 0.04], opacity: 0.9 },
+      { do: 'fill', colour: '#eee0b8', grow: 0.056 },
+      { do: 'fill', colour: INK, grow: 0.03, line: 0.013 },
+      // What bled into the paper beside the strokes.
+      { do: 'fill', colour: '#3a3646', grow: 0.006, blur: 0.016, opacity: 0.5, blend: 'multiply' },
+      { do: 'fill', colour: INK },
+      {
+        do: 'halftone',
+        screen: 'stipple',
+        colour: PAPER[0],
+        cell: 0.026,
+        grow: -0.02,
+        span: [0, 0.75],
+        tones: [0.9, 0],
+      },
+      arrow(SHAFT, [{ do: 'fill', colour: '#eee0b8' }]),
       arrow(FEATHER, [
         {
           do: 'watercolour',
@@ -63,19 +82,6 @@ export default defineTextArt({
       ]),
       arrow(BOLD, [{ do: 'fill', colour: INK }], 1.9),
       arrow(FINE, [{ do: 'fill', colour: INK }], 0.95),
-      // The shaft runs behind the name, which keeps clear of it.
-      { do: 'fill', colour: '#eee0b8', grow: 0.058 },
-      { do: 'fill', colour: INK, grow: 0.03, line: 0.013 },
-      { do: 'fill', colour: INK },
-      {
-        do: 'halftone',
-        screen: 'stipple',
-        colour: PAPER[0],
-        cell: 0.02,
-        grow: -0.02,
-        span: [0, 0.55],
-        tones: [0.8, 0],
-      },
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

@@ -14,6 +14,9 @@ export const BOLD = [
   'M70 28V36M75 28V36M80 28.6V35.4',
 ]
 
+/** The wood between the lines of the shaft, and room beside them. */
+export const SHAFT = `M58 ${MIDDLE - 5}H356V${MIDDLE + 5}H58Z`
+
 /** Barbs of the feathers and facets of the head. */
 export const FINE = [
   ...Array.from({ length: VANES }, (_, index) => {

@@ -17,8 +17,8 @@ export default defineTextArt({
       weight: 400,
       spacing: 0,
       width: 0.74,
-      height: 0.46,
-      centre: [0.44, 0.55],
+      height: 0.44,
+      centre: [0.42, 0.62],
       slant: 0.12,
     },
     light: 'night',
@@ -39,8 +39,8 @@ export default defineTextArt({
           ...guitar(),
           ...autographs(
             [
-              { at: [0.885, 0.345], width: 0.2, turn: -10 },
-              { at: [0.14, 0.84], width: 0.24, turn: -7 },
+              { at: [0.86, 0.42], width: 0.18, turn: -10 },
+              { at: [0.12, 0.9], width: 0.2, turn: -7 },
             ],
             [
               { do: 'fill', colour: '#000000', blur: 0.012, opacity: 0.6, shift: [0.005, 0.008] },
@@ -86,7 +86,7 @@ export default defineTextArt({
             do: 'fill',
             paint: {
               kind: 'mottled',
-              colours: ['#fbfbf6', '#dcdcd4', '#f4f4ee', '#c4c4bc'],
+              colours: ['#e2e2dc', '#b4b4ac', '#eeeee8', '#8c8c86'],
               width: 0.06,
               scale: 0.26,
               spread: 0.8,

@@ -4,7 +4,7 @@ type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 type Inner = Step['steps']
 
 const VIEW = [200, 100] as const
-const BODY = 'M-10 112V22C-6 6 6 -4 22 -12H212V56C203 76 187 92 166 104L150 112Z'
+const BODY = 'M-10 112V22C-6 6 6 -4 22 -12H212V92C206 98 200 104 192 112Z'
 
 function part(path: string | string[], steps: Inner, stroke?: number): Step {
   return { do: 'shape', path, view: VIEW, width: 1, ...(stroke === undefined ? {} : { stroke }), steps }
@@ -36,10 +36,11 @@ const close = (lift: number): Inner[number] => ({
   ],
 })
 
-const FRETS = [168, 176, 184.5, 193.5].map((x) => `M${x} 8.6V24.4`)
-const INLAYS = [172, 189].map((x) => disc(x, 16.4, 1.3))
+const FRETS = [139.5, 152.5, 166.5, 181.5, 197.5].map((x) => `M${x} -8V27.6`)
+const INLAYS = [146, 174].map((x) => disc(x, 9.8, 2.1))
 
-const STRINGS = [11.2, 13.3, 15.4, 17.5, 19.6, 21.7]
+/** The upper two lie outside of the picture. */
+const STRINGS = [-2.6, 2.7, 8, 13.3, 18.6, 23.9]
 
 /** The lacquered body of an electric guitar that fills the frame: binding, pickups, bridge, strings and knobs. */
 export function guitar(): Step[] {
@@ -54,12 +55,9 @@ export function guitar(): Step[] {
     ]),
     ...sunburst(),
     part(BODY, [{ do: 'fill', colour: '#e9dcb4', line: 0.014, opacity: 0.92 }]),
-    part('M196 56C186 74 172 88 152 98C170 92 190 78 199 60Z', [
-      { do: 'fill', colour: '#9fc0ff', opacity: 0.2, blur: 0.012, blend: 'add' },
-    ]),
     ...gloss('behind'),
-    part(bar(163, 8.2, 60, 16.6, 0.6), [
-      close(0.02),
+    part(bar(130, -10, 90, 38.4, 0.8), [
+      close(0.035),
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.02, height: 0.012 },
@@ -67,7 +65,7 @@ export function guitar(): Step[] {
         material: { colour: [0.06, 0.022, 0.01], metal: 0, rough: 0.4, coat: 0.3 },
       },
     ]),
-    part(FRETS, [{ do: 'surface', profile: { kind: 'inflate' }, material: 'silver' }], 0.7),
+    part(FRETS, [{ do: 'surface', profile: { kind: 'inflate' }, material: 'silver' }], 1.1),
     part(INLAYS, [
       {
         do: 'surface',
@@ -76,21 +74,21 @@ export function guitar(): Step[] {
         material: { colour: [0.75, 0.74, 0.7], metal: 0.2, rough: 0.25, coat: 0.6 },
       },
     ]),
-    ...[54, 118].flatMap((x) => pickup(x)),
-    part(bar(16, 7.6, 7, 18, 2), [
-      close(0.03),
+    ...[34, 96].flatMap((x) => pickup(x)),
+    part(bar(8, -10, 12, 40, 3), [
+      close(0.05),
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.022, height: 0.024 },
-        soft: 0.006,
+        profile: { kind: 'round', width: 0.035, height: 0.034 },
+        soft: 0.008,
         material: { like: 'chrome', rough: 0.1 },
         gain: 1.3,
       },
     ]),
     ...strings(),
     ...[
-      [176, 79],
-      [190, 62],
+      [163, 90],
+      [188, 72],
     ].flatMap(([x, y]) => knob(x!, y!)),
   ]
 }
@@ -106,33 +104,33 @@ function sunburst(): Step[] {
 
 /** Wound ones are thicker and warmer than plain ones. Straight ones are drawn, not modelled: they are two pixels wide. */
 function strings(): Step[] {
-  const line = (y: number, stroke: number, step: Inner[number]) => part(`M19.5 ${y}H230`, [step], stroke)
+  const line = (y: number, stroke: number, step: Inner[number]) => part(`M14 ${y}H230`, [step], stroke)
   return [
     part(
-      STRINGS.map((y) => `M19.5 ${y + 1}H230`),
+      STRINGS.map((y) => `M16 ${y + 1.8}H230`),
       [{ do: 'fill', colour: '#000000', blur: 0.006, opacity: 0.75 }],
-      0.5,
+      0.9,
     ),
     ...STRINGS.flatMap((y, index) => {
-      const thick = 0.62 - 0.06 * index
+      const thick = 1.06 - 0.1 * index
       return [
         line(y, thick, { do: 'fill', colour: index < 3 ? '#8d7a5e' : '#85888f' }),
         line(y - thick * 0.18, thick * 0.4, { do: 'fill', colour: index < 3 ? '#f3e3c4' : '#f4f6fa' }),
       ]
     }),
     part(
-      STRINGS.map((y) => bar(17.6, y - 0.75, 3.6, 1.5, 0.5)),
-      [{ do: 'surface', profile: { kind: 'round', width: 0.006, height: 0.006 }, material: 'chrome' }],
+      STRINGS.map((y) => bar(10.4, y - 1.7, 7.4, 3.4, 1)),
+      [{ do: 'surface', profile: { kind: 'round', width: 0.012, height: 0.012 }, material: 'chrome' }],
     ),
   ]
 }
 
 /** Two coils in a black ring that is screwed on, a pole below each string. */
 function pickup(x: number): Step[] {
-  const screws = [x + 1.2, x + 15.8].flatMap((at) => [disc(at, 6.6, 0.55), disc(at, 26.4, 0.55)])
-  const poles = [x + 5.1, x + 11.9].flatMap((at) => STRINGS.map((y) => disc(at, y, 0.72)))
+  const screws = [x + 2, x + 20].map((at) => disc(at, 29.4, 0.9))
+  const poles = [x + 6.9, x + 15.1].flatMap((at) => STRINGS.map((y) => disc(at, y, 1.15)))
   return [
-    part(bar(x, 5.2, 17, 22.6, 1.6), [
+    part(bar(x, -12, 22, 43.6, 2.2), [
       close(0.025),
       {
         do: 'surface',
@@ -141,12 +139,12 @@ function pickup(x: number): Step[] {
       },
     ]),
     part(
-      [bar(x + 2.1, 7.6, 6, 17.8, 2.4), bar(x + 8.9, 7.6, 6, 17.8, 2.4)],
+      [bar(x + 3, -10, 7.6, 38, 3), bar(x + 11.4, -10, 7.6, 38, 3)],
       [
         close(0.01),
         {
           do: 'surface',
-          profile: { kind: 'round', width: 0.018, height: 0.016 },
+          profile: { kind: 'round', width: 0.03, height: 0.026 },
           material: { colour: [0.78, 0.7, 0.5], metal: 0, rough: 0.3, coat: 0.7 },
         },
       ],
@@ -164,7 +162,7 @@ function pickup(x: number): Step[] {
 
 function knob(x: number, y: number): Step[] {
   return [
-    part(disc(x, y, 5.6), [
+    part(disc(x, y, 8), [
       close(0.05),
       {
         do: 'surface',
@@ -173,7 +171,7 @@ function knob(x: number, y: number): Step[] {
         material: { like: 'gold', rough: 0.2 },
       },
     ]),
-    part(disc(x, y, 3.9), [
+    part(disc(x, y, 5.6), [
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.006, height: 0.004 },
@@ -185,7 +183,7 @@ function knob(x: number, y: number): Step[] {
 }
 
 /** Above this line, in the view, is what is screwed on: the lacquer's mirror image lies behind it. */
-const HARDWARE = 29
+const HARDWARE = 33
 
 /** What the lacquer mirrors: a window with panes, bent by the curve of the body; over the writing, not over chrome. */
 export function gloss(where: 'behind' | 'over'): Step[] {
@@ -195,5 +193,5 @@ export function gloss(where: 'behind' | 'over'): Step[] {
     'M92 -6H97C84 24 72 56 65 106H60C68 56 80 22 92 -6Z',
   ]
   const within = where === 'behind' ? `M-40 -20H240V${HARDWARE}H-40Z` : `M-40 ${HARDWARE}H240V120H-40Z`
-  return [{ ...part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity: 0.075, blur: 0.006, blend: 'add' }]), within }]
+  return [{ ...part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity: where === 'over' ? 0.12 : 0.075, blur: 0.006, blend: 'add' }]), within }]
 }

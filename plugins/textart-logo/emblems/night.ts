@@ -66,29 +66,24 @@ export const slashes: Shape[] = [
   overFrame('M84 106C130 82 172 48 212 4C178 54 136 88 84 106Z', ink('#b41c14', { opacity: 0.5 })),
 ]
 
-/** Spires and gables along the bottom; widths and heights by the number. */
-function skyline(base: number, seed: number): string[] {
-  const houses = Array.from({ length: 15 }, (_, at) => {
+/** Spires and gables in one outline along the bottom: where two paths overlap the sky would show through. */
+function skyline(base: number, seed: number): string {
+  const houses = Array.from({ length: 15 }, (_, at): [number, number][] => {
     const x = -8 + at * 15
     const kind = (at * seed) % 4
-    const high = 10 + ((at * seed * 7) % 13)
-    const top = base - high
-    if (kind === 0) return corners([x, 110], [x, top], [x + 4, top - 16], [x + 8, top], [x + 8, 110])
-    if (kind === 1) return corners([x - 2, 110], [x - 2, top + 6], [x + 8, top - 4], [x + 18, top + 6], [x + 18, 110])
-    if (kind === 2)
-      return corners(
-        [x, 110],
-        [x, top],
-        [x + 3, top],
-        [x + 3, top - 3],
-        [x + 6, top - 3],
-        [x + 6, top],
-        [x + 12, top],
-        [x + 12, 110],
-      )
-    return corners([x - 1, 110], [x - 1, top + 8], [x + 6, top + 2], [x + 17, top + 8], [x + 17, 110])
+    const top = base - 10 - ((at * seed * 7) % 13)
+    if (kind === 0) return outline(x, [0, 0], [4, -16], [8, 0])
+    if (kind === 1) return outline(x, [-2, 6], [5, -4], [12, 6])
+    if (kind === 2) return outline(x, [0, 0], [3, 0], [3, -3], [6, -3], [6, 0], [12, 0])
+    return outline(x, [-1, 8], [6, 2], [13, 8])
+    function outline(left: number, ...points: [number, number][]): [number, number][] {
+      // The row behind closes the gap between two.
+      const street = base - 7 - ((at * 5) % 4)
+      const roof = points.map(([dx, dy]): [number, number] => [left + dx, Math.min(street, top + dy)])
+      return [[roof[0]![0], street], ...roof, [roof.at(-1)![0], street]]
+    }
   })
-  return [...houses, corners([-10, base - 5], [210, base - 5], [210, 112], [-10, 112])]
+  return corners([-20, 112], [-20, base - 5], ...houses.flat(), [212, base - 5], [212, 112])
 }
 
 /** Here and there somebody is still awake. */

@@ -18,3 +18,12 @@ test('the broken thickness has a colour of its own', async () => {
   const picture = await painted([{ do: 'breach', thick: 0.1, colour: '#c02020' }], { width: 300, height: 150 })
   assert.ok(picture.count(([r, g]) => r > g + 30) > 60)
 })
+
+test('bricks in the hole take the light that the edge leaves them', async () => {
+  const options = { width: 300, height: 150 }
+  const redIn = async (bricks?: string) =>
+    (await painted([{ do: 'breach', grow: 0.2, thick: 0.02, ...(bricks ? { bricks } : {}) }], options)).count(
+      ([r, g]) => r > g + 30,
+    )
+  assert.ok((await redIn('#d03018')) > (await redIn()) + 60)
+})

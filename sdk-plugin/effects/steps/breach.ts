@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, smoothstep } from '../colour.ts'
+import { colour, type Rgb, smoothstep } from '../colour.ts'
 import { layOver } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
@@ -8,6 +8,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import type { Letters } from '../lettering.ts'
 import { relight } from '../light/relight.ts'
+import { brickAt, type Brick } from '../surface/masonry.ts'
 import { operation, type Stage } from '../stage.ts'
 import { plane } from '../kernels/memory.ts'
 
@@ -30,6 +31,10 @@ export const breach = operation({
     /** Of the broken thickness and of what lies behind. */
     colour: colour.default([0.3, 0.285, 0.265]),
     behind: colour.default([0.006, 0.006, 0.008]),
+    /** Colour of the bricks that are seen in the hole; without it there is only the dark. */
+    bricks: colour.optional(),
+    /** How far back they lie: the wall's edge throws its shadow on them. */
+    depth: z.number().min(0.02).max(0.5).default(0.1),
     /** What full shade leaves of the light. */
     shade: colour.default([0.26, 0.27, 0.3]),
   }),
@@ -95,18 +100,20 @@ function lineOf(far: number, wide: number): number {
 }
 
 /** Size of the facets of the broken side. */
-const FACET = 0.03
+const FACET = 0.05
 
 /** The broken thickness along the hole's edge, and the dark. */
-function open({ frame, letters, environment }: Stage, hole: Float32Array, options: Options): void {
+function open(stage: Stage, hole: Float32Array, options: Options): void {
+  const { frame, letters, environment } = stage
   const { width, height, em } = letters
-  const { thick, colour: own, behind, shade } = options
+  const { thick, colour: own, shade } = options
   const { distance } = signedDistance(hole, width, height)
   const [kx, ky, kz] = environment.key
   const grain = noiseTile('grain')
   const k = 70 / em
   const cell = newCell()
   const size = FACET * em
+  const behindAt = lookBehind(stage, distance, options)
   const lastX = Math.min(width - 1, frame.width - letters.x)
   const lastY = Math.min(height - 1, frame.height - letters.y)
   for (let y = Math.max(1, -letters.y); y < lastY; y++) {
@@ -121,12 +128,42 @@ function open({ frame, letters, environment }: Stage, hole: Float32Array, option
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
       const deep = smoothstep(1.35, 0.5, t)
-      const tone = (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * smoothstep(-0.04, 0.06, cell.border)
+      const tone = (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * smoothstep(-0.16, 0.06, cell.border)
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
       const to = (y + letters.y) * frame.width + x + letters.x
-      layOver(frame.r, to, behind[0] + own[0] * tone * (shade[0] * 0.7 + lamp), share)
-      layOver(frame.g, to, behind[1] + own[1] * tone * (shade[1] * 0.7 + lamp), share)
-      layOver(frame.b, to, behind[2] + own[2] * tone * (shade[2] * 0.7 + lamp), share)
+      const behind = behindAt(x, y, t, deep)
+      layOver(frame.r, to, behind[0] + own[0] * tone * (shade[0] + lamp), share)
+      layOver(frame.g, to, behind[1] + own[1] * tone * (shade[1] + lamp), share)
+      layOver(frame.b, to, behind[2] + own[2] * tone * (shade[2] + lamp), share)
     }
+  }
+}
+
+/** Bricks of a row, in em. */
+const BRICK = 0.3
+
+/** What is seen through the hole: bricks in the shadow that its edge throws on them, or the dark. */
+function lookBehind(
+  { letters, environment }: Stage,
+  distance: Float32Array,
+  { bricks, behind, depth, shade, thick }: Options,
+): (x: number, y: number, t: number, deep: number) => Rgb {
+  if (!bricks) return () => behind
+  const { width, height, em } = letters
+  const [kx, ky, kz] = environment.key
+  const far = (depth * em) / Math.max(0.3, kz)
+  const soft = 0.03 * em + 1
+  const brick: Brick = { tone: 0, slope: 0 }
+  return (x, y, t, deep) => {
+    // Nobody sees what the letters' faces hide.
+    if (deep >= 1 || letters.distance[y * width + x]! > 3) return behind
+    brickAt((x + letters.x) / (BRICK * em), (y + letters.y) / (BRICK * em), brick)
+    const sx = Math.min(width - 2, Math.max(0, x + kx * far))
+    const sy = Math.min(height - 2, Math.max(0, y + ky * far))
+    const sun = smoothstep(-soft, soft, sampleAt(distance, width, height, sx, sy))
+    // Below the edge it is dark even where no shadow falls.
+    const open = smoothstep(0.6, 0.6 + (0.1 / Math.max(0.01, thick)) * 1.4, t)
+    const light = brick.tone * (1 - deep) * (0.15 + 0.85 * open) * (0.5 * shade[1] + 1.1 * sun * (1 + brick.slope))
+    return [behind[0] + bricks[0] * light, behind[1] + bricks[1] * light, behind[2] + bricks[2] * light]
   }
 }

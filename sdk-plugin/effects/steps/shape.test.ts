@@ -68,3 +68,9 @@ test('inside of a hole the ground is seen', async () => {
   const ring = await redIn({ path: [`${SQUARE}M25 25H75V75H25Z`] })
   assert.equal(ring.count, 1200)
 })
+
+test('woven through the letters it runs under the first and over the second', async () => {
+  const band = { at: [0.5, 0.8], path: 'M-400 40H500V60H-400Z', height: 0.3 } as const
+  const [whole, woven] = [await redIn(band), await redIn({ ...band, weave: 0 })]
+  assert.ok(woven.count < whole.count - 10 && woven.count > whole.count * 0.75, `${woven.count} of ${whole.count}`)
+})

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { smoothstep } from '../colour.ts'
+import type { Letters } from '../lettering.ts'
 import { runSteps, stepOf } from '../operations.ts'
 import { type Box, MARGIN, setShape } from '../shapes.ts'
 import { type Operation, operation, type Stage } from '../stage.ts'
@@ -34,14 +36,31 @@ export const shape = operation({
     turn: z.number().min(-360).max(360).default(0),
     /** Left and right change places. */
     mirror: z.boolean().default(false),
+    /** Runs under the first letter, over the next and so on, this far from those it runs under, in their em. */
+    weave: z.number().min(0).max(0.3).optional(),
     steps: z.array(stepOf(INNER)).min(1).max(12),
   }),
   apply(stage, options) {
     const room = Math.max(...options.steps.map(roomOf))
     const letters = setShape(options, boxOf(stage, options.by), room)
+    if (letters && options.weave !== undefined) weave(letters, stage.letters, options.weave)
     if (letters) runSteps(INNER, { ...stage, letters }, options.steps)
   },
 })
+
+/** Takes away of a shape what every other letter covers. */
+function weave({ coverage, x, y, width }: Letters, over: Letters, apart: number): void {
+  const owners = over.owners()
+  const room = apart * over.em
+  for (let at = 0; at < coverage.length; at++) {
+    if (coverage[at] === 0) continue
+    const column = (at % width) + x - over.x
+    const row = Math.floor(at / width) + y - over.y
+    if (column < 0 || row < 0 || column >= over.width || row >= over.height) continue
+    const there = row * over.width + column
+    if (owners[there]! % 2 === 0) coverage[at]! *= smoothstep(0.7, -0.7, over.distance[there]! + room)
+  }
+}
 
 function roomOf(step: { do: string }): number {
   const { room } = (INNER as Readonly<Record<string, unknown>>)[step.do] as Operation

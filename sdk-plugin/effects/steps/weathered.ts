@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
 import { signedDistance } from '../kernels/distance.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
@@ -56,7 +57,18 @@ function weather(letters: Letters, { depth, scale, kind }: Options, seed: number
     }
   }
   dropLoose(coverage, width, (2.5 * most) ** 2)
+  smoothCuts(coverage, letters.coverage, width, height)
   return { ...letters, coverage, ...signedDistance(coverage, width, height) }
+}
+
+/** Where one plane of breakage meets the next the cut jumps: without stairs, and without touching what is whole. */
+function smoothCuts(coverage: Float32Array, whole: Float32Array, width: number, height: number): void {
+  const soft = blur(coverage, width, height, 1.1)
+  for (let at = 0; at < coverage.length; at++) {
+    const share = soft[at]!
+    if (share <= 0.001 || share >= 0.999) continue
+    coverage[at] = Math.min(whole[at]!, smoothstep(0.2, 0.8, share))
+  }
 }
 
 /** What a cut has severed and what is smaller than a piece would hang in the air. */

@@ -32,7 +32,12 @@ function chippedTile(): NoiseTile {
       const struck = large(wx * LARGE, wy * LARGE) + 0.24 * small(wx * SMALL, wy * SMALL)
       // Lines where a slow noise crosses zero are smooth, however they wind; most of them are left out.
       const where = smoothstep(0.1, 0.22, noiseAt(swirls, x + 130, y + 40))
-      const crack = where * smoothstep(0.014, 0.004, Math.abs(noiseAt(swirls, x + 26 * n, y + 26 * m)))
+      const crackX = x + 26 * n
+      const crackY = y + 26 * m
+      const level = noiseAt(swirls, crackX, crackY)
+      // Where the noise lingers at zero there is no line but a lake, which would be a hole in the stone.
+      const steep = Math.hypot(noiseAt(swirls, crackX + 3, crackY) - level, noiseAt(swirls, crackX, crackY + 3) - level)
+      const crack = where * smoothstep(0.014, 0.004, Math.abs(level)) * smoothstep(0.02, 0.05, steep)
       const pits = smoothstep(0.22, 0.4, noiseAt(clouds, x * 4 + 60, y * 4))
       made[at] = struck + 0.06 * n + 0.035 * noiseAt(grain, x, y) - 0.3 * crack - 0.07 * pits
     }
