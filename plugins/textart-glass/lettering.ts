@@ -13,8 +13,9 @@ export const UPRIGHT = {
 export const FLAT = {
   weight: 900,
   spacing: 0.05,
+  heighten: 1.3,
   width: 0.93,
-  height: 0.62,
+  height: 0.72,
   centre: [0.495, 0.48],
 } satisfies Recipe['lettering']
 
