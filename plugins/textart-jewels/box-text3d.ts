@@ -48,7 +48,7 @@ export default defineTextArt({
         shelf: 0.05,
         pad: 0.11,
         steps: [
-          { do: 'shadow', tint: '#12303a', grow: 0, sweep: [0, 0.04] },
+          { do: 'shadow', tint: '#12303a', grow: 0, layers: [{ blur: 0.02, lift: 0.03, strength: 0.6 }] },
           {
             do: 'extrude',
             to: [0, -0.2],
@@ -73,10 +73,10 @@ export default defineTextArt({
         corner: 0.05,
         steps: [
           { do: 'cast', tint: [0.12, 0.07, 0.04], length: 0.3, lean: 0.34, strength: 0.8, soft: 0.05, contact: 0.9 },
-          { do: 'shadow', tint: '#2a1a0c', grow: 0, sweep: [0.07, -0.14] },
+          { do: 'shadow', tint: '#2a1a0c', grow: 0, layers: [{ blur: 0.02, lift: 0.02, strength: 0.6 }] },
           {
             do: 'extrude',
-            to: [0.07, -0.16],
+            to: [0.05, -0.16],
             shrink: 0.03,
             vanish: [0.5, 0.1],
             paint: { kind: 'letters', colours: ['#c8261f', '#e08a12', '#1c8a56', '#1c5cc0', '#6f35ba', '#d03a86'] },
@@ -100,12 +100,11 @@ export default defineTextArt({
           },
           {
             do: 'wear',
-            dirt: 0.12,
+            dirt: 0.16,
             dirtColour: [0.1, 0.06, 0.03],
-            chips: 0.06,
-            below: [0.62, 0.44, 0.26],
-            scratches: 10,
-            scale: 0.8,
+            chips: 0,
+            scratches: 0,
+            scale: 2.2,
           },
         ],
       },

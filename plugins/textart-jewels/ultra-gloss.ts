@@ -17,8 +17,8 @@ export default defineTextArt({
     },
     light: {
       sky: [0.05, 0.03, 0.05],
-      horizon: [0.45, 0.1, 0.09],
-      ground: [0.2, 0.03, 0.045],
+      horizon: [0.2, 0.035, 0.045],
+      ground: [0.1, 0.012, 0.024],
       blend: 0.5,
       boxes: [
         { at: [-0.62, -0.6, 0.7], width: 0.3, height: 0.34, power: 14, soft: 0.012 },
@@ -27,7 +27,7 @@ export default defineTextArt({
         { at: [-1, 0.15, 0.3], width: 0.16, height: 0.9, power: 9, soft: 0.02, colour: [1, 0.16, 0.4] },
         { at: [0.2, 0.9, 0.45], width: 0.8, height: 0.05, power: 4, soft: 0.02, colour: [1, 0.3, 0.16] },
         // The disc of the wall, as it shows in the lower sides.
-        { at: [0.1, 0.72, 0.7], width: 0.34, height: 0.16, power: 2.6, soft: 0.06, colour: [1, 0.5, 0.24] },
+        { at: [0.1, 0.72, 0.7], width: 0.3, height: 0.3, power: 4, soft: 0.03, colour: [1, 0.5, 0.24] },
       ],
     },
     steps: [
@@ -57,8 +57,8 @@ export default defineTextArt({
         grow: 0.03,
         profile: { kind: 'inflate', height: 0.9 },
         bumps: [{ kind: 'waves', amount: 0.016, scale: 0.45 }],
-        material: { colour: [0.006, 0.004, 0.006], metal: 0, rough: 0.5, coat: 2.4, coatRough: 0.006 },
-        bounce: 0.4,
+        material: { colour: [0.006, 0.004, 0.006], metal: 0, rough: 0.5, reflect: 0, coat: 1.7, coatRough: 0.006 },
+        bounce: 0.15,
       },
       { do: 'floor', gap: 0.03, colour: [0.03, 0.003, 0.007], lit: 0, mirror: 0.62, fade: 0.17, soft: 0.014 },
       { do: 'glints', count: 5, from: 2.4, size: 0.16 },

@@ -71,27 +71,35 @@ function lay(image: Frame, line: number, texture: Planes, options: Options): voi
   const deep = Math.sqrt((texture.r.length * height) / width)
   const [rows, columns] = [Math.round(deep), Math.round(texture.r.length / deep)]
   const size = options.along ? { width: rows, height: columns } : { width: columns, height: rows }
-  const onTexture = new Float32Array(width)
+  const taps = Array.from({ length: options.along ? MOST_TAPS : 1 }, () => ({
+    own: { upper: 0, lower: 0, t: 0 },
+    onTexture: new Float32Array(width),
+  }))
   const onScene = Float32Array.from({ length: width }, (_, x) => {
     return Math.min(scene.width - 1.01, Math.max(0, ((x + 0.5) / width) * scene.width - 0.5))
   })
   for (let y = first; y < height; y++) {
     const v = (y + 0.5) / height
     const below = Math.max(0, v - line)
+    // Boards that run away lie nearly level at the sides: how many texels their edges move from row to row.
+    const moved = ((EYE + 0.2) / (EYE + below) ** 2 / height) * 0.5 * size.width
+    const used = taps.slice(0, Math.ceil(moved / 1.2))
     const share = options.soft === 0 ? Number(v >= line) : smoothstep(line - options.soft, line + options.soft, v)
-    const far = (EYE + 0.2) / (EYE + below)
     const grazing = options.mirror * (0.3 + 0.7 * Math.exp(-below / 0.14))
     const light = mix(1, options.front, smoothstep(0, 1 - line, below))
-    const own = rowsAt(wrapped((1.9 - far) * 0.62 * size.height, size.height), size.height, size.width)
     const mirrored = rowsAt(Math.max(0, line - below * 0.9) * scene.height, scene.height, scene.width)
-    for (let x = 0; x < width; x++) {
-      const side = (((x + 0.5) / width - 0.5) * far + 0.5) * size.width
-      onTexture[x] = Math.min(size.width - 1.01, wrapped(side, size.width))
+    for (const [index, tap] of used.entries()) {
+      const far = (EYE + 0.2) / (EYE + Math.max(0, below + ((index + 0.5) / used.length - 0.5) / height))
+      tap.own = rowsAt(wrapped((1.9 - far) * 0.62 * size.height, size.height), size.height, size.width)
+      for (let x = 0; x < width; x++) {
+        const side = (((x + 0.5) / width - 0.5) * far + 0.5) * size.width
+        tap.onTexture[x] = Math.min(size.width - 1.01, wrapped(side, size.width))
+      }
     }
     const target = { at: y * width, share, grazing }
-    layRow(image.r, target, texture.r, own, onTexture, options.light[0] * light, scene.r, mirrored, onScene)
-    layRow(image.g, target, texture.g, own, onTexture, options.light[1] * light, scene.g, mirrored, onScene)
-    layRow(image.b, target, texture.b, own, onTexture, options.light[2] * light, scene.b, mirrored, onScene)
+    layRow(image.r, target, texture.r, used, options.light[0] * light, scene.r, mirrored, onScene)
+    layRow(image.g, target, texture.g, used, options.light[1] * light, scene.g, mirrored, onScene)
+    layRow(image.b, target, texture.b, used, options.light[2] * light, scene.b, mirrored, onScene)
   }
 }
 
@@ -99,19 +107,29 @@ function layRow(
   plane: Float32Array,
   { at, share, grazing }: { at: number; share: number; grazing: number },
   texture: Float32Array,
-  own: Rows,
-  onTexture: Float32Array,
+  taps: readonly Tap[],
   light: number,
   scene: Float32Array,
   mirrored: Rows,
   onScene: Float32Array,
 ): void {
   for (let x = 0; x < onScene.length; x++) {
-    const lit = between(texture, own, onTexture[x]!) * light
+    let own = 0
+    for (let tap = 0; tap < taps.length; tap++) own += between(texture, taps[tap]!.own, taps[tap]!.onTexture[x]!)
+    const lit = (own / taps.length) * light
     const gloss = grazing * (0.7 + 0.3 * (lit > 0.25 ? 1 : lit * 4))
     const whole = lit + between(scene, mirrored, onScene[x]!) * gloss
     plane[at + x]! += (whole - plane[at + x]!) * share
   }
+}
+
+/** Samples of the texture across the height of one row, at most. */
+const MOST_TAPS = 5
+
+/** Where one sample of each column of a row lies on the texture. */
+interface Tap {
+  own: Rows
+  onTexture: Float32Array
 }
 
 interface Rows {
