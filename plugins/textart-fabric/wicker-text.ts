@@ -1,4 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { PICNIC } from './picnic.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -16,11 +17,17 @@ export default defineTextArt({
     },
     steps: [
       {
-        do: 'plate',
-        kind: 'linen',
-        colours: ['#efe9dc', '#6f93b5'],
-        scale: 0.8,
-        spot: { at: [0.35, 0.3], size: 0.9, rest: 0.45, power: 0.6 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'linen',
+            colours: ['#efe9dc', '#6f93b5'],
+            scale: 1.1,
+            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.45, power: 0.6 },
+          },
+          { do: 'solids', things: PICNIC, shadow: 0.7 },
+        ],
       },
       {
         do: 'shadow',
@@ -44,9 +51,10 @@ export default defineTextArt({
         do: 'clad',
         kind: 'wicker',
         scale: 0.8,
+        turn: 24,
         grow: 0.02,
-        profile: { kind: 'inflate', height: 0.45 },
-        relief: 1,
+        profile: { kind: 'inflate', height: 0.6 },
+        relief: 1.1,
         hollows: 1.4,
         gain: 1.25,
       },

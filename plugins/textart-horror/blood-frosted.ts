@@ -116,7 +116,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'dust', colour: [0.86, 0.94, 1], amount: 0.26, above: 0.25, edge: 0.3, scale: 0.22, grain: 0.008 },
+      { do: 'dust', colour: [0.86, 0.94, 1], amount: 0.24, above: 0.25, edge: 0.3, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
         depth: 0.16,

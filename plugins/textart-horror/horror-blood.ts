@@ -1,10 +1,10 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { CELLAR } from './lamps.ts'
 
-const WET = { metal: 0, rough: 0.3, coat: 2, coatRough: 0.04, scatter: 0.6 } as const
+const WET = { metal: 0, rough: 0.32, coat: 1.5, coatRough: 0.07, scatter: 0.5 } as const
 const BLOOD = [
-  [0.8, 0.009, 0.009],
-  [0.52, 0.004, 0.006],
+  [0.58, 0.006, 0.007],
+  [0.44, 0.004, 0.006],
   [0.26, 0.0018, 0.003],
   [0.12, 0.0008, 0.002],
 ] as const
@@ -25,7 +25,14 @@ export default defineTextArt({
       height: 0.64,
       centre: [0.5, 0.44],
     },
-    light: CELLAR,
+    // The torch is far: a near one would draw a line along each edge.
+    light: {
+      ...CELLAR,
+      boxes: [
+        ...CELLAR.boxes.slice(0, 2),
+        { at: [0.95, -0.1, 0.5], width: 0.4, height: 0.7, power: 0.2, soft: 0.3, colour: [1, 0.62, 0.35] },
+      ],
+    },
     gain: 1.1,
     steps: [
       {
@@ -48,7 +55,7 @@ export default defineTextArt({
               { do: 'fill', colour: [0.5, 0.3, 0.3], grow: 0.008, blur: 0.012, blend: 'multiply' },
               {
                 do: 'surface',
-                profile: { kind: 'inflate', height: 0.5 },
+                profile: { kind: 'inflate', height: 0.35 },
                 paint: {
                   kind: 'edge',
                   colours: [
@@ -58,7 +65,7 @@ export default defineTextArt({
                   ],
                   width: 0.06,
                 },
-                material: { colour: [0.15, 0.002, 0.003], ...WET, coat: 1.5 },
+                material: { colour: [0.15, 0.002, 0.003], ...WET, coat: 1.1 },
               },
             ],
           },
@@ -82,10 +89,11 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.8 },
+            profile: { kind: 'round', width: 0.1, height: 0.05 },
+            soft: 0.014,
             bumps: [
-              { kind: 'waves', amount: 0.02, scale: 0.3 },
-              { kind: 'waves', amount: 0.008, scale: 0.1 },
+              { kind: 'waves', amount: 0.034, scale: 0.34 },
+              { kind: 'waves', amount: 0.011, scale: 0.11 },
             ],
             paint: { kind: 'edge', colours: [...BLOOD], width: 0.11 },
             material: { colour: [0.2, 0.002, 0.003], ...WET },

@@ -21,7 +21,7 @@ const MOLTEN = {
 } satisfies Extract<Recipe['steps'][number], { do: 'surface' }>
 
 /** Glow of what stands in the lake, at its foot. */
-const HOT_FOOT = hotFoot([0.12, 0.012, 0], [0.9, 0.17, 0.012])
+const HOT_FOOT = hotFoot([0.05, 0.004, 0], [0.5, 0.08, 0.006])
 
 export default defineTextArt({
   category: 'textart',
@@ -78,11 +78,11 @@ export default defineTextArt({
         soft: 0.006,
         bumps: [
           { kind: 'plates', amount: 0.036, scale: 0.3 },
-          { kind: 'hewn', amount: 0.012, scale: 0.07 },
-          { kind: 'grain', amount: 0.008, scale: 0.022 },
+          { kind: 'hewn', amount: 0.026, scale: 0.12 },
+          { kind: 'grain', amount: 0.004, scale: 0.022 },
         ],
         paint: { kind: 'mottled', colours: ['#96857a', '#5c5350', '#453e3b', '#322d2b'], width: 0.06, scale: 0.14 },
-        material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.55, reflect: 0.06 },
+        material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.75, reflect: 0.025 },
         gain: 2,
       },
       // Lit from below, by the lake.
@@ -95,8 +95,8 @@ export default defineTextArt({
           colours: [
             [1, 1, 1],
             [1, 0.94, 0.9],
-            [1.5, 0.9, 0.7],
-            [2.4, 0.9, 0.5],
+            [1.3, 0.86, 0.68],
+            [1.8, 0.8, 0.48],
           ],
         },
         emoji: false,
@@ -127,7 +127,7 @@ export default defineTextArt({
         colour: [0.045, 0.026, 0.022],
         shade: [0.5, 0.14, 0.08],
       },
-      { do: 'fill', shift: [0, 0.14], blur: 0.055, blend: 'add', gain: 0.7, emoji: false, paint: HOT_FOOT },
+      { do: 'fill', shift: [0, 0.14], blur: 0.055, blend: 'add', gain: 0.45, emoji: false, paint: HOT_FOOT },
       {
         do: 'bokeh',
         count: 70,

@@ -31,11 +31,21 @@ export const drift = operation({
     const first = Math.max(0, Math.floor(foot - (options.height * 2.2 + HIGHEST + 0.02) * em))
     const rows = Math.min(frame.height, Math.ceil(foot + options.spread * em)) - first
     if (rows < 3) return
-    heap(stage, { crest, ends, foot, first, rows }, options)
+    // What is uneven at the crest has run smooth further down.
+    const smooth = blur(twoRows(crest), frame.width, 2, 0.16 * em)
+    heap(stage, { crest, smooth, ends, foot, first, rows }, options)
   },
 })
 
 type Options = z.output<(typeof drift)['schema']>
+
+/** The same line twice: the blur wants a plane. */
+function twoRows(line: Float32Array): Float32Array {
+  const rows = plane(line.length * 2)
+  rows.set(line)
+  rows.set(line, line.length)
+  return rows
+}
 
 /** What ends higher than this above the lowest letter, in em, is no foot. */
 const HIGHEST = 0.3
@@ -94,6 +104,8 @@ function crestOf(
 
 interface Heap {
   crest: Float32Array
+  /** The crest without what is small about it. */
+  smooth: Float32Array
   ends: Float32Array
   foot: number
   first: number
@@ -102,7 +114,7 @@ interface Heap {
 
 function heap(
   { frame, letters, environment }: Stage,
-  { crest, ends, foot, first, rows }: Heap,
+  { crest, smooth, ends, foot, first, rows }: Heap,
   options: Options,
 ): void {
   const { em } = letters
@@ -124,11 +136,12 @@ function heap(
       const small = noiseAt(fine, u * 4.2, v * 5.4)
       const below = row + first - (foot - top) + lumps * 0.02 * em * rough + grain * 0.006 * em * small
       if (below < -1) continue
-      const run = top + spread * em * (0.55 + 0.9 * noiseAt(clouds, u * 1.2 + 50, 10)) * (0.4 + 0.6 * ends[x]!)
+      const lower = mix(top, smooth[x]!, Math.min(1, Math.max(0, below / (0.12 * em))))
+      const run = lower + spread * em * (0.55 + 0.9 * noiseAt(clouds, u * 0.6 + 50, 10)) * (0.4 + 0.6 * ends[x]!)
       const t = Math.min(1, Math.max(0, below / run))
       shares[at] = smoothstep(-0.8, 1.2, below) * smoothstep(1, 0.45, t) * smoothstep(0, 0.55, ends[x]!)
       // A round shoulder that runs out flat.
-      heights[at] = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, t * 2.2)) ** 2)) * Math.min(top, 0.16 * em)
+      heights[at] = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, t * 2.2)) ** 2)) * Math.min(lower, 0.16 * em)
       heights[at]! += lumps * 0.022 * em * rough + grain * 0.005 * em * small
     }
   }
