@@ -105,7 +105,9 @@ function gaussian(values: Float32Array, pixels: Int32Array, weight: number): Gau
   // One step of an 8-bit channel is about 0.4 in CIELAB: no colour is known better than a few of those.
   let [xx, xy, xz, yy, yz, zz] = [3, 0, 0, 3, 0, 3]
   for (const pixel of pixels) {
-    const [dx, dy, dz] = [values[pixel * 3]! - x, values[pixel * 3 + 1]! - y, values[pixel * 3 + 2]! - z]
+    const dx = values[pixel * 3]! - x
+    const dy = values[pixel * 3 + 1]! - y
+    const dz = values[pixel * 3 + 2]! - z
     xx += (dx * dx) / pixels.length
     xy += (dx * dy) / pixels.length
     xz += (dx * dz) / pixels.length

@@ -50,12 +50,17 @@ function cutOnce(lab: Float32Array, { width, height }: Size, seeds: Seeds, edges
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const node = cut.node(x, y)
-      cut.terminal[node] = leaning(seeds, i, () => costOf(background, lab, i) - costOf(foreground, lab, i))
-      for (const [k, [dx, dy, direction]] of FORWARD.entries()) {
-        if (x + dx < 0 || x + dx >= width || y + dy >= height) continue
-        const weight = edges[k]![i]!
-        cut.arcs[node * 8 + direction] = weight
+      const isFree = seeds.fixed[i] === 255
+      const colours = isFree ? costOf(background, lab, i) - costOf(foreground, lab, i) : 0
+      cut.terminal[cut.node(x, y)] = leaning(seeds, i, colours)
+    }
+  }
+  for (const [k, [dx, dy, direction]] of FORWARD.entries()) {
+    const weights = edges[k]!
+    for (let y = 0; y + dy < height; y++) {
+      for (let x = Math.max(0, -dx); x + Math.max(0, dx) < width; x++) {
+        const weight = weights[y * width + x]!
+        cut.arcs[cut.node(x, y) * 8 + direction] = weight
         cut.arcs[cut.node(x + dx, y + dy) * 8 + 7 - direction] = weight
       }
     }
@@ -72,11 +77,15 @@ function cutOnce(lab: Float32Array, { width, height }: Size, seeds: Seeds, edges
   return changed
 }
 
-/** Positive towards the foreground. */
-function leaning({ prior, fixed }: Seeds, i: number, colours: () => number): number {
+/**
+ * Positive towards the foreground.
+ *
+ * @param colours How much more its colour costs as background
+ */
+function leaning({ prior, fixed }: Seeds, i: number, colours: number): number {
   if (fixed[i] !== 255) return fixed[i] === 1 ? CERTAIN : -CERTAIN
   const chance = Math.min(0.98, Math.max(0.02, prior[i]!))
-  return Math.min(20, Math.max(-20, colours())) + PRIOR * Math.log(chance / (1 - chance))
+  return Math.min(20, Math.max(-20, colours)) + PRIOR * Math.log(chance / (1 - chance))
 }
 
 const FORWARD = [
@@ -93,19 +102,19 @@ function edgeWeights(lab: Float32Array, { width, height }: Size): Edges {
   const steps = FORWARD.map(() => new Float32Array(width * height))
   let [sum, count] = [0, 0]
   for (const [k, [dx, dy]] of FORWARD.entries()) {
+    const values = steps[k]!
     for (let y = 0; y + dy < height; y++) {
       for (let x = Math.max(0, -dx); x + Math.max(0, dx) < width; x++) {
         const i = y * width + x
         const j = i + dy * width + dx
-        const [l, a, b] = [
-          lab[i * 3]! - lab[j * 3]!,
-          lab[i * 3 + 1]! - lab[j * 3 + 1]!,
-          lab[i * 3 + 2]! - lab[j * 3 + 2]!,
-        ]
-        steps[k]![i] = l * l + a * a + b * b
-        sum += steps[k]![i]
-        count++
+        const l = lab[i * 3]! - lab[j * 3]!
+        const a = lab[i * 3 + 1]! - lab[j * 3 + 1]!
+        const b = lab[i * 3 + 2]! - lab[j * 3 + 2]!
+        const step = l * l + a * a + b * b
+        values[i] = step
+        sum += step
       }
+      count += width - Math.abs(dx)
     }
   }
   const beta = count / (2 * sum + 1e-6)

@@ -34,25 +34,37 @@ export function fitGuided(guide: Colours, source: Plane, { width, height }: Size
     product(b, b),
   ]
   const [pr, pg, pb] = [product(r, source), product(g, source), product(b, source)]
-  const a: [Plane, Plane, Plane] = [
-    new Float32Array(mp.length),
-    new Float32Array(mp.length),
-    new Float32Array(mp.length),
-  ]
+  const [ar, ag, ab] = [new Float32Array(mp.length), new Float32Array(mp.length), new Float32Array(mp.length)]
   const offset = new Float32Array(mp.length)
+  // Names of their own, no tuples: engines make an array of each tuple, for each pixel.
   for (let i = 0; i < mp.length; i++) {
-    const [x, y, z, p] = [mr[i]!, mg[i]!, mb[i]!, mp[i]!]
-    const [xx, yy, zz] = [rr[i]! - x * x + epsilon, gg[i]! - y * y + epsilon, bb[i]! - z * z + epsilon]
-    const [xy, xz, yz] = [rg[i]! - x * y, rb[i]! - x * z, gb[i]! - y * z]
-    const [u, v, w] = [pr[i]! - x * p, pg[i]! - y * p, pb[i]! - z * p]
-    const [c0, c1, c2] = [yy * zz - yz * yz, xz * yz - xy * zz, xy * yz - xz * yy]
+    const x = mr[i]!
+    const y = mg[i]!
+    const z = mb[i]!
+    const p = mp[i]!
+    const xx = rr[i]! - x * x + epsilon
+    const yy = gg[i]! - y * y + epsilon
+    const zz = bb[i]! - z * z + epsilon
+    const xy = rg[i]! - x * y
+    const xz = rb[i]! - x * z
+    const yz = gb[i]! - y * z
+    const u = pr[i]! - x * p
+    const v = pg[i]! - y * p
+    const w = pb[i]! - z * p
+    const c0 = yy * zz - yz * yz
+    const c1 = xz * yz - xy * zz
+    const c2 = xy * yz - xz * yy
     const determinant = xx * c0 + xy * c1 + xz * c2
-    a[0][i] = (c0 * u + c1 * v + c2 * w) / determinant
-    a[1][i] = (c1 * u + (xx * zz - xz * xz) * v + (xy * xz - xx * yz) * w) / determinant
-    a[2][i] = (c2 * u + (xy * xz - xx * yz) * v + (xx * yy - xy * xy) * w) / determinant
-    offset[i] = p - a[0][i]! * x - a[1][i]! * y - a[2][i]! * z
+    const cross = xy * xz - xx * yz
+    const ofRed = (c0 * u + c1 * v + c2 * w) / determinant
+    const ofGreen = (c1 * u + (xx * zz - xz * xz) * v + cross * w) / determinant
+    const ofBlue = (c2 * u + cross * v + (xx * yy - xy * xy) * w) / determinant
+    ar[i] = ofRed
+    ag[i] = ofGreen
+    ab[i] = ofBlue
+    offset[i] = p - ofRed * x - ofGreen * y - ofBlue * z
   }
-  return { a: [mean(a[0]), mean(a[1]), mean(a[2])], b: mean(offset) } satisfies LocalLinear
+  return { a: [mean(ar), mean(ag), mean(ab)], b: mean(offset) } satisfies LocalLinear
 }
 
 /** The filtered plane; a fit made on a smaller copy is enlarged, which keeps the edges of the larger guide. */

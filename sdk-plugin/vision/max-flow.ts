@@ -139,7 +139,10 @@ export class GridCut {
     while (this.#parent[at] !== TERMINAL) {
       const up = this.#parent[at]!
       const next = at + this.#offsets[up]!
-      const [down, back] = isSource ? [next * 8 + 7 - up, at * 8 + up] : [at * 8 + up, next * 8 + 7 - up]
+      const own = at * 8 + up
+      const other = next * 8 + 7 - up
+      const down = isSource ? other : own
+      const back = isSource ? own : other
       this.arcs[down]! -= flow
       this.arcs[back]! += flow
       if (this.arcs[down]! <= EPSILON) {

@@ -31,8 +31,9 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
     const body = Math.max(close(size, face), standing(salient, size, face), differing(lab, size, face))
     const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
     for (let y = 0; y < height; y++) {
+      const dy = (y - cy) / face.height
       for (let x = 0; x < width; x++) {
-        const [dx, dy] = [(x - cx) / face.width, (y - cy) / face.height]
+        const dx = (x - cx) / face.width
         const chance = dy < 0.5 ? headAt(dx, dy) : body * bodyAt(dx, dy)
         const at = y * width + x
         // A lamp of the night beside a cheek.

@@ -37,12 +37,13 @@ export function resizePlane(source: Plane, from: Size, to: Size): Plane {
   for (let y = 0; y < to.height; y++) {
     const sy = Math.min(from.height - 1, Math.max(0, (y + 0.5) * scaleY - 0.5))
     const top = Math.floor(sy)
+    const ty = sy - top
     const [upper, lower] = [top * from.width, Math.min(from.height - 1, top + 1) * from.width]
     for (let x = 0; x < to.width; x++) {
       const sx = Math.min(from.width - 1, Math.max(0, (x + 0.5) * scaleX - 0.5))
       const left = Math.floor(sx)
       const right = Math.min(from.width - 1, left + 1)
-      const [tx, ty] = [sx - left, sy - top]
+      const tx = sx - left
       const above = source[upper + left]! * (1 - tx) + source[upper + right]! * tx
       const below = source[lower + left]! * (1 - tx) + source[lower + right]! * tx
       result[y * to.width + x] = above * (1 - ty) + below * ty

@@ -34,7 +34,10 @@ function withEdgeLinks({ neighbours, edge }: Superpixels): number[][] {
 }
 
 function difference({ lab }: Superpixels, a: number, b: number): number {
-  return Math.hypot(lab[a * 3]! - lab[b * 3]!, lab[a * 3 + 1]! - lab[b * 3 + 1]!, lab[a * 3 + 2]! - lab[b * 3 + 2]!)
+  const l = lab[a * 3]! - lab[b * 3]!
+  const red = lab[a * 3 + 1]! - lab[b * 3 + 1]!
+  const yellow = lab[a * 3 + 2]! - lab[b * 3 + 2]!
+  return Math.sqrt(l * l + red * red + yellow * yellow)
 }
 
 function backgroundness(regions: Superpixels, linked: number[][]): Float32Array {
@@ -90,6 +93,7 @@ function contrast(regions: Superpixels, background: Float32Array): Float32Array 
   for (let k = 0; k < count; k++) {
     let sum = 0
     for (let j = 0; j < count; j++) {
+      if (background[j]! < 1e-4) continue
       const away = (place[k * 2]! - place[j * 2]!) ** 2 + (place[k * 2 + 1]! - place[j * 2 + 1]!) ** 2
       sum += difference(regions, k, j) * Math.exp(-away / (2 * PLACE_SIGMA ** 2)) * background[j]! * area[j]!
     }

@@ -79,14 +79,14 @@ function findFaces(print: Print, guide: Small): Face[] {
 function find(print: Print): Subject {
   const guide = guideOf(print)
   const faces = findFaces(print, guide)
-  const nothing = { mask: new Float32Array(print.r.length), coverage: 0, faces }
-  if (Math.max(print.width, print.height) < LEAST_SIDE) return nothing
+  const nothing = () => ({ mask: new Float32Array(print.r.length), coverage: 0, faces })
+  if (Math.max(print.width, print.height) < LEAST_SIDE) return nothing()
   const size = searchSize(print)
   const persons = faces.map((face) => scaledFace(face, size.width / print.width, size.height / print.height))
   const { labels, clarity } = atOnce(subjectIn(labOf(bytesOf(reduced(guide, size))), size, persons))
   keepHeads(labels, size, persons)
   const coverage = labels.reduce((sum, label) => sum + label, 0) / labels.length
-  if (clarity < LEAST_CLARITY || coverage > MOST_COVERED) return nothing
+  if (clarity < LEAST_CLARITY || coverage > MOST_COVERED) return nothing()
   return { mask: fitEdge(print, guide, { labels, size, persons }), coverage, faces }
 }
 
@@ -98,28 +98,26 @@ function sharesOf({ labels, size, persons }: Found, { planes }: Small): Float32A
   const { width, height } = size
   const reach = Math.round(BAND * Math.max(width, height))
   const [inner, outer] = [grow(labels, size, -reach), grow(labels, size, Math.round(reach / 2))]
-  const means = (isPart: (at: number) => boolean) => {
-    const part = Float32Array.from(labels, (_, at) => Number(isPart(at)))
+  const roots = planes.map((plane) => plane.map(Math.sqrt))
+  const means = (part: Float32Array) => {
     const weight = boxMean(part, width, height, reach * 2)
-    const colours = planes.map((plane) => {
-      return boxMean(
-        part.map((share, at) => share * Math.sqrt(plane[at]!)),
-        width,
-        height,
-        reach * 2,
-      )
+    const colours = roots.map((root) => {
+      const own = root.map((tone, at) => part[at]! * tone)
+      return boxMean(own, width, height, reach * 2)
     })
     return { weight, colours }
   }
-  const own = means((at) => inner[at] === 1)
-  const ground = means((at) => outer[at] === 0)
-  return Float32Array.from(labels, (label, at) => {
+  const own = means(new Float32Array(inner))
+  const ground = means(new Float32Array(outer).map((is) => 1 - is))
+  return new Float32Array(labels).map((label, at) => {
     if (label === 0 || inner[at] === 1 || isHead(persons, size, at, 1)) return label
-    const [a, b] = [own.weight[at]!, ground.weight[at]!]
+    const a = own.weight[at]!
+    const b = ground.weight[at]!
     if (a < 0.01 || b < 0.01) return 1
-    let [toOwn, toGround] = [0, 0]
-    for (const [c, plane] of planes.entries()) {
-      const tone = Math.sqrt(plane[at]!)
+    let toOwn = 0
+    let toGround = 0
+    for (let c = 0; c < roots.length; c++) {
+      const tone = roots[c]![at]!
       toOwn += (tone - own.colours[c]![at]! / a) ** 2
       toGround += (tone - ground.colours[c]![at]! / b) ** 2
     }
@@ -140,9 +138,9 @@ function fitEdge(print: Print, guide: Small, found: Found): Float32Array {
   const coarse = soft.map((value) => Math.min(1, Math.max(0, (value - 0.25) * 2)))
   const bytes = colourPlanes(bytesOf(guide))
   const { a, b } = fitGuided(bytes, coarse, guide, Math.max(2, Math.round(EDGE_SIDE / 110)), 60)
-  const kept = Uint8Array.from(shares, (share) => Number(share > 0.6))
-  const sure = resizePlane(Float32Array.from(grow(kept, from, -REACH)), from, guide)
-  const maybe = resizePlane(Float32Array.from(grow(labels, from, REACH)), from, guide)
+  const kept = new Uint8Array(shares.map((share) => Number(share > 0.6)))
+  const sure = resizePlane(new Float32Array(grow(kept, from, -REACH)), from, guide)
+  const maybe = resizePlane(new Float32Array(grow(labels, from, REACH)), from, guide)
   const mask = new Float32Array(print.width * print.height)
   const [scaleX, scaleY] = [guide.width / print.width, guide.height / print.height]
   const columns = Float32Array.from({ length: print.width }, (_, x) => (x + 0.5) * scaleX - 0.5)
