@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Torn patches of faded denim sewn on dark jeans',
   samples: ['Gateway', 'JEANS'],
   recipe: {
-    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.06, width: 0.9, height: 0.66, widen: 1.4 },
+    lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.08, width: 0.9, height: 0.66, heighten: 1.6 },
     light: {
       sky: [0.5, 0.5, 0.54],
       horizon: [0.3, 0.29, 0.29],
@@ -62,7 +62,7 @@ export default defineTextArt({
         ],
         gain: 1,
       },
-      { do: 'fray', colours: ['#f2f5f8', '#cfdcea', '#9db6d2'], inset: -0.022, length: 0.04, density: 65, shadow: 0.3 },
+      { do: 'fray', colours: ['#f2f5f8', '#cfdcea', '#9db6d2'], inset: -0.022, length: 0.028, density: 50, shadow: 0.3 },
       {
         do: 'stitch',
         inset: 0.025,

@@ -36,7 +36,7 @@ export const LEAF: Inner[] = [
 ]
 
 /** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
-const TONES = ['#8f0210', '#c40a1a', '#e3202f', '#f04a48', '#f2605a']
+const TONES = ['#8a0210', '#b80818', '#d41624', '#e0262c', '#e43632']
 const WHOLE = ['#7c020e', '#b00716', '#cf1222', '#da1e2a']
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
@@ -45,14 +45,14 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
     {
       do: 'surface',
       profile: { kind: 'inflate', height: 1.05 },
-      bounce: 1,
+      bounce: 0.5,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.12, scale: every, reach: every * 0.24 },
+        { kind: 'pits', amount: every * 0.2, scale: every, reach: every * 0.3 },
         { kind: 'waves', amount: 0.008, scale: 0.4 },
       ],
       paint: { kind: 'edge', colours: tones, width: 0.14 },
-      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.2, reflect: 0.045, scatter: 0.9 },
+      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.28, reflect: 0.04, scatter: 0.7 },
     },
     {
       do: 'sprinkles',

@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'blueGlass',
   summary: 'Cobalt glass on a wet ledge before a city at dusk',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.05, heighten: 1.55 },
+    lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.05, heighten: 1.75, centre: [0.5, 0.49] },
     light: 'night',
     steps: [
       { do: 'vista', kind: 'city', blur: 0.016, gain: 0.6 },

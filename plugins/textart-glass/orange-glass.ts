@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'orangeGlass',
   summary: 'Orange glass on a quay before the sun goes down',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'geometric', weight: 800, spacing: 0.06, heighten: 1.5, centre: [0.5, 0.53] },
+    lettering: { ...UPRIGHT, font: 'geometric', weight: 800, spacing: 0.06, heighten: 1.7, centre: [0.5, 0.53] },
     light: 'party',
     gain: 0.8,
     steps: [

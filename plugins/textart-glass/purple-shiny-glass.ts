@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'purpleShinyGlass',
   summary: 'Polished purple crystal under chandeliers',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.06, heighten: 1.55 },
+    lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.06, heighten: 1.75, centre: [0.5, 0.49] },
     light: 'night',
     gain: 1.3,
     steps: [

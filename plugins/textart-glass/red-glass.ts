@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'redGlass',
   summary: 'Ruby glass on a dark table by candlelight',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'round', weight: 900, spacing: 0.08, heighten: 1.5 },
+    lettering: { ...UPRIGHT, font: 'round', weight: 900, spacing: 0.08, heighten: 1.75, centre: [0.5, 0.49] },
     light: 'night',
     steps: [
       { do: 'vista', kind: 'candles', blur: 0.012, gain: 1 },

@@ -7,12 +7,12 @@ export default defineTextArt({
   summary: 'Purple enamel under golden filigree with drops of coral, on peacock silk between gilt corners',
   recipe: {
     lettering: {
-      font: 'poster',
+      font: 'sans',
       weight: 900,
       case: 'upper',
-      spacing: 0.07,
+      spacing: 0.08,
       width: 0.92,
-      heighten: 1.15,
+      heighten: 1.75,
       height: 0.76,
       centre: [0.5, 0.48],
     },

@@ -35,17 +35,17 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[
     },
     {
       do: 'scrolls',
-      sizes: [0.23, 0.15, 0.09],
-      line: 0.017,
+      sizes: [0.23, 0.15, 0.1],
+      line: 0.018,
       turns: 1.2,
-      leaves: 4,
+      leaves: 3,
       grow: -0.012,
       knobs: { size: 0.032, material: knobs },
       steps: [
         { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
         {
           do: 'surface',
-          profile: { kind: 'round', width: 0.009, height: 0.011 },
+          profile: { kind: 'round', width: 0.011, height: 0.013 },
           material: wire,
           hollows: 0,
           gain: 1.5,

@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'greenSparkJewelry',
   summary: 'Emeralds of the old step cut in gold, on dark green marble',
   recipe: {
-    lettering: { font: 'poster', weight: 400, case: 'upper', spacing: 0.06, width: 0.91, heighten: 1.2, height: 0.76 },
+    lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.05, width: 0.93, heighten: 1.75, height: 0.76 },
     light: {
       sky: [0.2, 0.22, 0.2],
       horizon: [0.05, 0.06, 0.05],
@@ -22,7 +22,7 @@ export default defineTextArt({
           [0.006, 0.04, 0.024],
           [0.4, 0.34, 0.16],
         ],
-        spot: { at: [0.5, 0.4], size: 0.8, rest: 0.35, power: 1.2 },
+        spot: { at: [0.5, 0.4], size: 0.8, rest: 0.4, power: 2.4 },
       },
       ...jewelry({
         shadow: '#000503',
@@ -30,13 +30,15 @@ export default defineTextArt({
         bed: { like: 'gold', rough: 0.3, colour: [0.25, 0.2, 0.08] },
         gems: {
           cut: 'step',
-          sizes: [0.12, 0.075, 0.045],
+          sizes: [0.16, 0.105, 0.065],
+          gap: 0.06,
           colours: [
             [0.01, 0.42, 0.12],
             [0.015, 0.55, 0.17],
             [0.005, 0.3, 0.1],
           ],
           fire: 2,
+          body: 0.32,
         },
       }),
       { do: 'glints', count: 7, size: 0.2, colour: '#f4ffe8' },

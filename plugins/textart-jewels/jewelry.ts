@@ -23,7 +23,7 @@ export interface Jewel {
 
 /** The steps of a piece of jewellery: shadow, walls, polished rim, sunken bed, stones held by beads. */
 export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 1 }: Jewel): Step[] {
-  const beads = { size: 0.024, material: metal }
+  const beads = { size: 0.03, material: metal }
   return [
     { do: 'shadow', tint: shadow, grow: rim + 0.005, sweep: [0.012, 0.05] },
     { do: 'extrude', to: [0.012, 0.05], grow: rim, material: metal, fade: 0.55, gain: 1.3 * shine },
@@ -35,8 +35,8 @@ export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 
       gain: shine,
     },
     { do: 'surface', grow: 0.004, profile: { kind: 'round', width: 0.02, height: -0.02 }, material: bed },
-    ...(border ? [{ do: 'gems', rows: 1, ...border } as const] : []),
-    { do: 'gems', beads, ...gems },
+    ...(border ? [{ do: 'gems', rows: 1, girdle: 0.5, ...border } as const] : []),
+    { do: 'gems', beads, girdle: 0.75, ...gems },
   ]
 }
 

@@ -1,5 +1,14 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+import { loose } from './loose.ts'
+
+const SAPPHIRES = [
+  [184, 92, 4],
+  [194, 84, 2.4],
+  [173, 96, 2],
+  [9, 9, 3.4],
+  [19, 6, 2],
+] as const
 
 export default defineTextArt({
   category: 'textart',
@@ -18,10 +27,18 @@ export default defineTextArt({
     light: { sky: [0.75, 0.66, 0.66], horizon: [0.26, 0.2, 0.2], ground: [0.12, 0.07, 0.08], boxes: JEWELLERS_LAMPS },
     steps: [
       {
-        do: 'plate',
-        kind: 'silk',
-        colours: [[0.95, 0.64, 0.58]],
-        spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'silk',
+            coarse: true,
+            colours: [[0.95, 0.64, 0.58]],
+            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },
+          },
+          { do: 'defocus', blur: 0.004 },
+          ...loose(SAPPHIRES, '#6b2230', '#e8507c', { colours: [[0.9, 0.06, 0.3]], fire: 1.6 }),
+        ],
       },
       ...jewelry({
         shadow: '#6b2230',
@@ -34,7 +51,9 @@ export default defineTextArt({
             [0.75, 0.03, 0.25],
             [0.98, 0.3, 0.52],
           ],
-          fire: 1.3,
+          fire: 1.5,
+          sizes: [0.145, 0.1, 0.066],
+          gap: 0.08,
         },
       }),
       { do: 'glints', count: 7, size: 0.2, from: 2.2 },

@@ -43,7 +43,8 @@ export default defineTextArt({
         metal: 'gold',
         bed: { like: 'gold', rough: 0.3, colour: [0.3, 0.18, 0.07] },
         gems: {
-          sizes: [0.115, 0.078, 0.05, 0.034],
+          sizes: [0.15, 0.105, 0.07],
+          gap: 0.09,
           fire: 2,
           colours: [
             [0.55, 0.004, 0.012],

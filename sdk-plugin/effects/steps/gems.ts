@@ -31,6 +31,8 @@ export const gems = operation({
     /** Multiplies what the facets send back, and what glows within. */
     fire: z.number().min(0).max(10).default(1.6),
     body: z.number().min(0).max(2).default(0.25),
+    /** How dark stones are along their girdles, where they sink into the setting: 0 not at all, 1 black. */
+    girdle: z.number().min(0).max(1).default(0),
     /** The beads between; none when left out. */
     beads: z.strictObject({ size: z.number().positive().max(0.2).default(0.018), material }).optional(),
     gain: z.number().min(0).max(5).default(1),

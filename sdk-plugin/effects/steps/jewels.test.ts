@@ -53,6 +53,12 @@ describe('gems', () => {
     assert.ok(row.count < 0.7 * all.count, `${row.count} ${all.count}`)
   })
 
+  test('are dark along their girdles', async () => {
+    const open = stats(await painted([red]))
+    const sunk = stats(await painted([{ ...red, girdle: 0.8 }]))
+    assert.ok(sunk.mean[0] < 0.9 * open.mean[0], `${sunk.mean[0]} ${open.mean[0]}`)
+  })
+
   test('beads hold them, emoji stay free', async () => {
     const held = await painted([{ ...red, gap: 0.3, beads: { size: 0.03, material: 'gold' } }])
     assert.ok(stats(held).count > stats(await painted([{ ...red, gap: 0.3 }])).count)

@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour.ts'
+import { type Rgb, smoothstep } from '../colour.ts'
 import type { Environment } from '../light/environment.ts'
 import { lookAt, lookInto, mirrorOf, seen } from '../light/look.ts'
 import { type CutName, cutStone } from './cut.ts'
@@ -19,9 +19,14 @@ export interface GemLook {
   body: number
   /** How much brighter than nature what the facets send back is. */
   fire: number
+  /** How dark the stone is along its girdle, where it sinks into its setting. */
+  girdle: number
   environment: Environment
   gain: number
 }
+
+/** Where the shade of the girdle begins, in radii. */
+const GIRDLE = 0.7
 
 /** Straight on, of a stone of a middling refraction. */
 const REFLECT = 0.1
@@ -54,7 +59,8 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
         const place = (sy | 0) * stone.side + (sx | 0)
         if (!stone.inside[place]) continue
         light(stone, place, look, through, cos, sin, leanX, leanY)
-        for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[c]!) * weight
+        const open = weight * (1 - look.girdle * smoothstep(GIRDLE, 0.98, Math.sqrt(u * u + v * v)))
+        for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[c]!) * open
         data[at + 3]! += weight
       }
     }
