@@ -47,7 +47,7 @@ export default defineTextArt({
       { do: 'fill', grow: 0.06, blur: 0.08, colour: '#ff9a3a', gain: 0.22, blend: 'add', emoji: false },
       // The emblem's contours around letters of a fairground.
       { do: 'extrude', to: [0.01, 0.09], grow: 0.1, material: { colour: '#2c0410', metal: 0, rough: 0.8 }, fade: 0.7 },
-      { do: 'fill', grow: 0.1, colour: '#fff2d8' },
+      { do: 'fill', grow: 0.1, colour: '#e8b25a' },
       { do: 'fill', grow: 0.074, colour: '#1a0612' },
       {
         do: 'surface',
@@ -73,9 +73,9 @@ export default defineTextArt({
         apart: 0.125,
         size: 0.03,
         power: 3.4,
-        wash: 1.6,
+        wash: 2.2,
         lift: 0.06,
-        gloss: 0.12,
+        gloss: 0.3,
         colours: ['#ffd08a'],
         dead: 0,
       },

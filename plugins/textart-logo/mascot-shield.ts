@@ -61,7 +61,7 @@ export default defineTextArt({
         do: 'cel',
         grow: -0.006,
         profile: { kind: 'chisel', slope: 0.7 },
-        soft: 0.006,
+        soft: 0.03,
         colours: ['#a8260c', '#e8700e', '#ffbe32', '#fff4b8'],
         levels: [-0.45, 0, 0.45],
       },

@@ -71,7 +71,27 @@ export default defineTextArt({
         },
         material: { colour: '#e4e9ed', metal: 0.12, rough: 0.36, coat: 0.9, coatRough: 0.1 },
       },
-      { do: 'wear', dirt: 0.26, chips: 0, scratches: 40, below: '#59636c', dirtColour: '#1a1f22' },
+      { do: 'seams', pattern: 'panels', width: 0.014, inset: 0.01, colour: '#0a1216', lip: 0.8 },
+      // The light of the eyes, which look from the left.
+      {
+        do: 'fill',
+        grow: -0.007,
+        blend: 'add',
+        emoji: false,
+        paint: {
+          kind: 'radial',
+          at: [-0.3, 0.35],
+          radius: 4.6,
+          colours: [
+            [0.02, 0.7, 0.9],
+            [0.01, 0.42, 0.56],
+            [0, 0.12, 0.17],
+            [0, 0, 0],
+          ],
+        },
+        gain: 0.26,
+      },
+      { do: 'wear', dirt: 0.34, chips: 0.1, scratches: 40, below: '#59636c', dirtColour: '#1a1f22' },
       // And on the letters' edges.
       { do: 'fill', grow: -0.012, line: 0.012, blur: 0.01, colour: '#2fdcff', gain: 0.36, blend: 'add', emoji: false },
       { do: 'glints', count: 3 },

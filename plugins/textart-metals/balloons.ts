@@ -42,9 +42,9 @@ export const PARTY_FINISH = {
 } satisfies Recipe['finish']
 
 const SHADOWS = [
-  { blur: 0.016, lift: 0.03, strength: 0.8 },
-  { blur: 0.06, lift: 0.11, strength: 0.6 },
-  { blur: 0.2, lift: 0.24, strength: 0.4 },
+  { blur: 0.018, lift: 0.04, strength: 0.8 },
+  { blur: 0.045, lift: 0.17, strength: 0.75 },
+  { blur: 0.2, lift: 0.3, strength: 0.45 },
 ]
 
 /** Foil seen at a flat angle mirrors what stands beside it in its own colour, as two sheets of it do. */

@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Blue foil balloons and golden stars before marble',
   recipe: {
     seed: 9,
-    lettering: ROUND_LETTERS,
+    lettering: { ...ROUND_LETTERS, case: 'upper', spacing: 0.05, jitter: { turn: 4, shift: 0.02 } },
     light: 'party',
     steps: [
       {

@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Cyan foil balloons before a coral wall in the sun, under palms',
   recipe: {
     seed: 8,
-    lettering: ROUND_LETTERS,
+    lettering: { ...ROUND_LETTERS, arc: -12 },
     light: 'party',
     steps: [
       {

@@ -15,7 +15,7 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'satin',
+            kind: 'silk',
             coarse: true,
             colours: ['#c9485f'],
             relief: 1.2,
@@ -30,9 +30,9 @@ export default defineTextArt({
         strings: ['#f7d9a0'],
         shadow: '#b04a62',
         seam: [0.85, 0.5, 0.12],
-        foil: [1, 0.66, 0.19],
-        gain: 1.1,
-        coat: 0.3,
+        foil: [1, 0.7, 0.24],
+        gain: 1.35,
+        coat: 0.5,
       }),
     ],
     finish: PARTY_FINISH,

@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Green foil balloons before a white boarded wall in the sun, under leaves',
   recipe: {
     seed: 7,
-    lettering: ROUND_LETTERS,
+    lettering: { ...ROUND_LETTERS, jitter: { turn: 6, shift: 0.09 } },
     light: 'party',
     steps: [
       {

@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Pink foil balloons before tiles of mint, in the light of a window',
   recipe: {
     seed: 6,
-    lettering: ROUND_LETTERS,
+    lettering: { ...ROUND_LETTERS, jitter: { turn: 9, shift: 0.05, size: 0.08 } },
     light: 'party',
     steps: [
       {

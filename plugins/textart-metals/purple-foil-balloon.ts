@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Purple foil balloons in a golden evening sky over the sea',
   recipe: {
     seed: 5,
-    lettering: ROUND_LETTERS,
+    lettering: { ...ROUND_LETTERS, arc: 16, jitter: { turn: 5, shift: 0.06 } },
     // The sun stands low behind: a warm sky all around, the lamp of the photographer weak.
     light: {
       sky: [0.5, 0.46, 0.5],
@@ -17,7 +17,7 @@ export default defineTextArt({
         { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.3, power: 8, colour: [1, 0.96, 1] },
         { at: [0.95, 0.1, 0.12], width: 0.3, height: 0.8, power: 2.4, soft: 0.3, colour: [1, 0.78, 0.5] },
         { at: [-0.95, 0.1, 0.12], width: 0.3, height: 0.8, power: 2.4, soft: 0.3, colour: [1, 0.78, 0.5] },
-        { at: [0, 0.95, 0.2], width: 0.9, height: 0.14, power: 2, soft: 0.2, colour: [1, 0.72, 0.36] },
+        { at: [0, 0.95, 0.2], width: 0.9, height: 0.14, power: 6, soft: 0.15, colour: [1, 0.6, 0.22] },
       ],
     },
     steps: [
@@ -46,24 +46,28 @@ export default defineTextArt({
         strings: ['#a56be8'],
         shadow: '#7d4a2c',
         near: 0.2,
-        seam: [0.2, 0.03, 0.5],
+        seam: [0.15, 0.02, 0.42],
         foil: [0.42, 0.07, 0.9],
         gain: 1.35,
+        coat: 0.25,
       }),
       // Its light comes round the edges.
       {
         do: 'fill',
-        grow: 0.04,
-        line: 0.012,
+        grow: 0.02,
+        line: 0.009,
         blur: 0.004,
         blend: 'add',
         emoji: false,
         paint: {
-          kind: 'vertical',
+          kind: 'radial',
+          at: [0.5, 1.25],
+          radius: 2.6,
           colours: [
-            [0.06, 0.03, 0.02],
-            [0.3, 0.15, 0.06],
-            [0.7, 0.34, 0.12],
+            [2, 0.95, 0.28],
+            [0.8, 0.33, 0.12],
+            [0.14, 0.05, 0.04],
+            [0, 0, 0],
           ],
         },
       },

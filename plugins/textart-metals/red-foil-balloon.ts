@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Red foil balloons and paper hearts before white bricks, for a declaration of love',
   recipe: {
     seed: 4,
-    lettering: ROUND_LETTERS,
+    lettering: { ...ROUND_LETTERS, spacing: 0.045, slant: 0.1, jitter: { turn: 4, shift: 0.03 } },
     light: 'party',
     steps: [
       {
@@ -33,7 +33,7 @@ export default defineTextArt({
         ],
         colours: ['#ffd9a0'],
         sag: 0.06,
-        power: 3,
+        power: 6,
       },
       // The nails that it hangs from.
       {
@@ -57,7 +57,7 @@ export default defineTextArt({
       },
       ...balloons({
         strings: ['#e6425a'],
-        shadow: '#a3343c',
+        shadow: '#8a2830',
         seam: [0.55, 0.008, 0.014],
         foil: [0.92, 0.016, 0.035],
         gain: 1.2,

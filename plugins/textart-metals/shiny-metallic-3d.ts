@@ -32,11 +32,10 @@ export default defineTextArt({
       heighten: 1.5,
       centre: [0.5, 0.45],
     },
-    // A dark studio: a large lamp above, strips that polish draws as lines, coloured walls to both sides.
     // A dark studio: a bright wall of cloth above a sharp dark horizon, broad coloured cloths to both sides.
     light: {
       sky: [0.62, 0.68, 0.85],
-      horizon: [0.012, 0.012, 0.03],
+      horizon: [0.05, 0.05, 0.11],
       ground: [0.16, 0.06, 0.24],
       blend: 0.3,
       boxes: [
@@ -71,8 +70,8 @@ export default defineTextArt({
       },
       {
         do: 'extrude',
-        to: [0, -0.035],
-        shrink: 0.015,
+        to: [0, -0.02],
+        shrink: 0.01,
         vanish: [0.5, 0.2],
         grow: 0.018,
         material: { like: 'chrome', colour: [0.12, 0.12, 0.2], rough: 0.24 },
@@ -86,7 +85,9 @@ export default defineTextArt({
         material: { like: 'chrome', rough: 0.02 },
         bounce: 0.4,
       },
-      { do: 'floor', gap: 0.012, mirror: 0.34, fade: 0.2, lit: 0 },
+      // The ring's light comes round the edges.
+      { do: 'fill', paint: HUES, grow: 0.017, line: 0.012, blur: 0.004, gain: 1.1, blend: 'add', emoji: false },
+      { do: 'floor', gap: 0.012, mirror: 0.26, fade: 0.17, lit: 0 },
       { do: 'glints', count: 4 },
     ],
     finish: { bloom: { strength: 0.12 } },

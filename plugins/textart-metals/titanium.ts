@@ -1,4 +1,69 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Shape = Extract<Recipe['steps'][number], { do: 'shape' }>
+
+const VIEW = [200, 100] as const
+const BOLTS = [
+  [10, 10],
+  [190, 10],
+  [10, 90],
+  [190, 90],
+  [100, 10],
+  [100, 90],
+] as const
+
+function disc(x: number, y: number, r: number): string {
+  return `M${x} ${y - r}A${r} ${r} 0 1 1 ${x - 0.01} ${y - r}Z`
+}
+
+function hexagon(x: number, y: number, r: number): string {
+  const points = Array.from({ length: 6 }, (_, index) => {
+    const angle = (index * Math.PI) / 3 + x
+    return `${(x + r * Math.cos(angle)).toFixed(2)} ${(y + r * Math.sin(angle)).toFixed(2)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** What holds the plate: a milled groove around it, and bolts with sockets whose heat has tinted the metal. */
+const fastenings: Shape[] = [
+  {
+    do: 'shape',
+    path: 'M17 7H183V14H193V86H183V93H17V86H7V14H17Z',
+    view: VIEW,
+    height: 1,
+    stroke: 0.9,
+    steps: [
+      { do: 'fill', colour: '#c8ccd6', shift: [0.002, 0.004], opacity: 0.25 },
+      { do: 'fill', colour: '#050608', opacity: 0.85 },
+    ],
+  },
+  {
+    do: 'shape',
+    path: BOLTS.map(([x, y]) => disc(x, y, 2.5)),
+    view: VIEW,
+    height: 1,
+    steps: [
+      { do: 'fill', grow: 0.03, blur: 0.02, colour: [0.75, 0.55, 0.95], opacity: 0.7, blend: 'multiply' },
+      { do: 'shadow', layers: [{ blur: 0.012, lift: 0.014, strength: 0.9 }] },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.009, height: 0.012 },
+        material: { like: 'titanium', rough: 0.22 },
+        gain: 1.6,
+      },
+    ],
+  },
+  {
+    do: 'shape',
+    path: BOLTS.map(([x, y]) => hexagon(x, y, 1.15)),
+    view: VIEW,
+    height: 1,
+    steps: [
+      { do: 'fill', colour: '#b8bcc6', shift: [0.001, 0.003], opacity: 0.5 },
+      { do: 'fill', colour: '#040506' },
+    ],
+  },
+]
 
 export default defineTextArt({
   category: 'texteffect',
@@ -22,7 +87,7 @@ export default defineTextArt({
               {
                 do: 'surface',
                 profile: { kind: 'round', width: 0.02, height: 0.012 },
-                bumps: [{ kind: 'brushed', amount: 0.0005, scale: 0.05 }],
+                bumps: [{ kind: 'brushed', amount: 0.0004, scale: 0.03 }],
                 material: { colour: [0.2, 0.205, 0.22], metal: 1, rough: 0.42 },
                 gain: 0.9,
               },
@@ -42,6 +107,7 @@ export default defineTextArt({
               },
             ],
           },
+          ...fastenings,
         ],
       },
       { do: 'shadow', grow: 0.05, sweep: [0.02, 0.05] },
@@ -57,16 +123,16 @@ export default defineTextArt({
         grow: -0.004,
         profile: { kind: 'bevel', width: 0.05, height: 0.05 },
         soft: 0.008,
-        bumps: [{ kind: 'brushed', amount: 0.0024, scale: 0.04 }],
+        bumps: [{ kind: 'brushed', amount: 0.0005, scale: 0.014 }],
         paint: {
           kind: 'mottled',
-          width: 0.22,
-          scale: 0.5,
-          spread: 0.85,
+          width: 0.16,
+          scale: 0.8,
+          spread: 0.7,
           colours: ['#cdc8c0', '#dcc08a', '#c68a62', '#94609c', '#6070bc', '#7ab4d4', '#bcc6c8', '#d2cdc5'],
         },
-        material: { like: 'titanium', rough: 0.24 },
-        gain: 2.2,
+        material: { like: 'titanium', rough: 0.3 },
+        gain: 2,
       },
       // Each was in the flame for another time.
       {

@@ -107,6 +107,21 @@ export default defineTextArt({
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.4 }],
         material: LACQUER,
       },
+      // The coloured lamps above in the gloss.
+      {
+        do: 'fill',
+        grow: -0.012,
+        line: 0.03,
+        blur: 0.014,
+        shift: [0, -0.008],
+        blend: 'add',
+        emoji: false,
+        paint: {
+          kind: 'horizontal',
+          colours: ['#ffb347', '#4f9bff', '#ff8a3a', '#3fd26a', '#ffdf6b', '#4f9bff', '#ff9a4a', '#62d26a'],
+        },
+        gain: 0.13,
+      },
       {
         do: 'cap',
         depth: 0.16,

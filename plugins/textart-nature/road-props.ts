@@ -87,3 +87,48 @@ export function beacon({ at, height }: Place): Shape[] {
     },
   ]
 }
+
+/** A traffic cone with two reflecting bands. */
+export function cone({ at, height }: Place): Shape[] {
+  const place = { at, height }
+  const rubber = { metal: 0, rough: 0.5, coat: 0.4, coatRough: 0.3 } as const
+  return [
+    {
+      do: 'shape',
+      path: 'M12 90Q12 86 18 86H82Q88 86 88 90V96H12Z',
+      ...place,
+      steps: [
+        { do: 'shadow', layers: [{ blur: 0.08, lift: 0.05, strength: 0.8 }] },
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.04, height: 0.03 },
+          material: { colour: [0.5, 0.1, 0.01], ...rubber },
+        },
+      ],
+    },
+    {
+      do: 'shape',
+      path: 'M45 6Q50 2 55 6L74 88H26Z',
+      ...place,
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'inflate', height: 0.7 },
+          material: { colour: [0.85, 0.16, 0.012], ...rubber },
+        },
+      ],
+    },
+    {
+      do: 'shape',
+      path: ['M40.6 26H59.4L63.2 42H36.8Z', 'M33.4 56H66.6L69.4 68H30.6Z'],
+      ...place,
+      steps: [
+        {
+          do: 'fill',
+          paint: { kind: 'horizontal', colours: ['#8c8a86', '#f4f1ea', '#b8b4ac', '#4c4a48'] },
+          opacity: 0.92,
+        },
+      ],
+    },
+  ]
+}

@@ -1,7 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { barrier, beacon, post } from './road-props.ts'
+import { barrier, beacon, cone, post } from './road-props.ts'
 
-const YELLOW = { colour: [0.95, 0.47, 0.008], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.14 } as const
+const YELLOW = { colour: [0.66, 0.31, 0.006], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.14 } as const
 const BLACK = { colour: [0.012, 0.012, 0.013], metal: 0, rough: 0.5, coat: 0.6, coatRough: 0.2 } as const
 const ZINC = { colour: [0.5, 0.51, 0.53], metal: 1, rough: 0.35 } as const
 const SIGN = { margin: [0.13, 0.13], least: [0.74, 0.5], radius: 0.07 } as const
@@ -78,6 +78,8 @@ export default defineTextArt({
             band: [0.6, 0.72],
           },
           { do: 'defocus', blur: 0.008 },
+          ...cone({ at: [0.055, 0.8], height: 0.3 }),
+          ...cone({ at: [0.945, 0.8], height: 0.3 }),
           ...post({ at: [0.25, 0.6], height: 1.1 }),
           ...post({ at: [0.75, 0.6], height: 1.1 }),
           ...barrier({ at: [0.5, 0.935], height: 0.11 }),
@@ -99,6 +101,39 @@ export default defineTextArt({
               { kind: 'waves', amount: 0.03, scale: 0.9 },
             ],
             material: YELLOW,
+          },
+          // The lamps above throw their light down on it.
+          {
+            do: 'fill',
+            blend: 'add',
+            paint: {
+              kind: 'radial',
+              at: [0.2, -0.05],
+              radius: 0.95,
+              colours: [
+                [0.9, 0.36, 0.03],
+                [0.3, 0.1, 0.01],
+                [0.06, 0.02, 0],
+                [0, 0, 0],
+              ],
+            },
+            gain: 1.1,
+          },
+          {
+            do: 'fill',
+            blend: 'add',
+            paint: {
+              kind: 'radial',
+              at: [0.8, -0.05],
+              radius: 0.95,
+              colours: [
+                [0.9, 0.36, 0.03],
+                [0.3, 0.1, 0.01],
+                [0.06, 0.02, 0],
+                [0, 0, 0],
+              ],
+            },
+            gain: 1.1,
           },
         ],
       },

@@ -32,7 +32,7 @@ export default defineTextArt({
         halo: 0.02,
         colours: ['#ff1f8f', '#ff4a12', '#ffb412', '#2dff3d', '#12ccff', '#3f50ff', '#b51fff'],
       },
-      { do: 'wet' },
+      { do: 'wet', mirror: 0.22, soft: 0.012 },
     ],
     finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.4 },
   },

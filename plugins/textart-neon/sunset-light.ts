@@ -66,7 +66,7 @@ export default defineTextArt({
       },
       {
         do: 'fill',
-        paint: { kind: 'radial', colours: ['#fff0d0', '#ffb45a', '#d8642a', '#8a3438'], radius: 2.8 },
+        paint: { kind: 'radial', colours: ['#fff0d0', '#ffa04a', '#a83c1c', '#3a1418', '#140810'], radius: 2.6 },
         line: 0.012,
         blur: 0.003,
         blend: 'add',
