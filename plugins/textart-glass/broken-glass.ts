@@ -26,7 +26,7 @@ export default defineTextArt({
           },
           { do: 'bokeh', count: 90, colours: ['#bfeaff', '#ffb36b', '#6fc7f0'], size: [0.014, 0.06], strength: 0.8 },
           { do: 'defocus', blur: 0.012 },
-          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.9, tilt: 0.6 },
+          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.6, tilt: 0.5 },
         ],
       },
       {
@@ -35,7 +35,7 @@ export default defineTextArt({
         gap: 0.04,
         shift: 0.026,
         steps: [
-          { do: 'shadow', tint: '#010305', layers: [{ blur: 0.035, lift: 0.05, strength: 0.75 }] },
+          { do: 'shadow', tint: '#010305', grow: 0.03, layers: [{ blur: 0.04, lift: 0.04, strength: 0.85 }] },
           {
             do: 'glass',
             profile: { kind: 'round', width: 0.04, height: 0.04 },
@@ -48,7 +48,7 @@ export default defineTextArt({
             side: 1.6,
             reach: 1.1,
             dispersion: 0.06,
-            scatter: 0.017,
+            scatter: 0.05,
             mirror: 1.2,
             inner: 0.5,
             focus: 3.2,

@@ -4,9 +4,9 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 const LEAD = [
   {
     do: 'surface',
-    profile: { kind: 'round', width: 0.035, height: 0.03 },
+    profile: { kind: 'round', width: 0.045, height: 0.042 },
     bumps: [{ kind: 'waves', amount: 0.004, scale: 0.1 }],
-    material: { colour: [0.2, 0.2, 0.215], metal: 1, rough: 0.36 },
+    material: { colour: [0.2, 0.2, 0.215], metal: 1, rough: 0.3 },
     bounce: 0.3,
   },
 ] satisfies Recipe['steps']
@@ -27,7 +27,7 @@ export default defineTextArt({
             do: 'leaded',
             on: 'frame',
             colours: ['#fff6e0', '#f7fbff', '#fdeccb', '#e6f4ea', '#fffdf5'],
-            size: 0.17,
+            size: 0.25,
             border: 0.07,
             borderColours: ['#2f6fd8', '#d8304a', '#2f6fd8', '#f0b428', '#2a8a5e'],
             lead: 0.009,
@@ -42,9 +42,9 @@ export default defineTextArt({
         on: 'letters',
         colours: ['#dc2a3c', '#2f68e0', '#f2a020', '#2a9c62', '#9444cc', '#e4508a', '#2a9fce'],
         pattern: 'cuts',
-        size: 0.085,
-        lead: 0.0075,
-        outline: 0.0135,
+        size: 0.11,
+        lead: 0.0105,
+        outline: 0.019,
         streaks: 2,
         gain: 1.7,
         steps: LEAD,

@@ -19,7 +19,7 @@ export default defineTextArt({
       spacing: 0.07,
       widen: 1.45,
       width: 0.86,
-      height: 0.48,
+      height: 0.52,
       centre: [0.5, 0.58],
     },
     light: {
@@ -154,7 +154,8 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'flames', height: 0.34, scale: 0.09, base: 0.04, strength: 0.5, light: 0.4, salt: 3 },
+      // Flames lick over the fronts.
+      { do: 'flames', height: 0.5, scale: 0.1, base: 0.2, strength: 0.75, light: 0.5, salt: 3 },
       // They burnt their way into the soil.
       {
         do: 'drift',

@@ -3,8 +3,8 @@ import { CELLAR } from './lamps.ts'
 
 const WET = { metal: 0, rough: 0.32, coat: 1.5, coatRough: 0.07, scatter: 0.5 } as const
 const BLOOD = [
-  [0.58, 0.006, 0.007],
-  [0.44, 0.004, 0.006],
+  [0.78, 0.008, 0.009],
+  [0.52, 0.004, 0.006],
   [0.26, 0.0018, 0.003],
   [0.12, 0.0008, 0.002],
 ] as const
@@ -33,7 +33,7 @@ export default defineTextArt({
         { at: [0.95, -0.1, 0.5], width: 0.4, height: 0.7, power: 0.2, soft: 0.3, colour: [1, 0.62, 0.35] },
       ],
     },
-    gain: 1.1,
+    gain: 1.25,
     steps: [
       {
         do: 'scene',
@@ -101,6 +101,6 @@ export default defineTextArt({
         ],
       },
     ],
-    finish: { vignette: 0.55, bloom: { strength: 0.22, from: 1.3 } },
+    finish: { vignette: 0.42, bloom: { strength: 0.22, from: 1.3 } },
   },
 })
