@@ -41,6 +41,23 @@ export const PARTY_FINISH = {
   bloom: { strength: 0.22, from: 1.4 },
 } satisfies Recipe['finish']
 
+type Colour = [number, number, number]
+
+/** The lamps of a party by day before a wall: foil mirrors its colour from all sides, and more of it from below. */
+export function before(wall: Colour, below: Colour) {
+  return {
+    sky: [0.6, 0.56, 0.54],
+    horizon: wall,
+    ground: below,
+    boxes: [
+      { at: [-0.45, -0.75, 0.55], width: 0.42, height: 0.3, power: 11, colour: [1, 0.97, 0.93] },
+      { at: [0.75, -0.6, 0.35], width: 0.16, height: 0.5, power: 6, colour: [1, 0.93, 0.85] },
+      { at: [-0.95, 0.15, 0.25], width: 0.08, height: 0.9, power: 3, colour: [1, 0.95, 0.92] },
+      { at: [0.5, 0.8, 0.35], width: 0.7, height: 0.12, power: 3, colour: wall },
+    ],
+  } satisfies Recipe['light']
+}
+
 const SHADOWS = [
   { blur: 0.018, lift: 0.04, strength: 0.8 },
   { blur: 0.045, lift: 0.17, strength: 0.75 },

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 9,
     lettering: { ...ROUND_LETTERS, case: 'upper', spacing: 0.05, jitter: { turn: 4, shift: 0.02 } },
-    light: 'party',
+    light: before([0.36, 0.34, 0.32], [0.22, 0.17, 0.1]),
     steps: [
       {
         do: 'scene',
@@ -35,8 +35,9 @@ export default defineTextArt({
         strings: ['#d9a93a'],
         shadow: '#5b6b95',
         seam: [0.01, 0.05, 0.4],
-        foil: [0.02, 0.12, 0.85],
-        gain: 1.25,
+        foil: [0.03, 0.15, 0.95],
+        gain: 1.35,
+        coat: 0.2,
       }),
     ],
     finish: PARTY_FINISH,

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 8,
     lettering: { ...ROUND_LETTERS, arc: -12 },
-    light: 'party',
+    light: before([0.52, 0.26, 0.2], [0.5, 0.17, 0.11]),
     steps: [
       {
         do: 'scene',
@@ -17,7 +17,7 @@ export default defineTextArt({
             do: 'plate',
             kind: 'concrete',
             relief: 0.4,
-            colours: ['#ffa78e', '#ff8d72'],
+            colours: ['#ffa78e', '#ff9f86'],
             spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.85 },
           },
           { do: 'dapple', kind: 'palm', tint: [0.62, 0.42, 0.45], strength: 0.75 },
@@ -29,7 +29,8 @@ export default defineTextArt({
         shadow: '#b04536',
         seam: [0.02, 0.42, 0.5],
         foil: [0.05, 0.72, 0.85],
-        gain: 1.15,
+        gain: 1.25,
+        coat: 0.5,
       }),
     ],
     finish: PARTY_FINISH,

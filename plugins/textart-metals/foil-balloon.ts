@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 10,
     lettering: ROUND_LETTERS,
-    light: 'party',
+    light: before([0.36, 0.43, 0.52], [0.18, 0.29, 0.44]),
     steps: [
       {
         do: 'scene',
@@ -31,7 +31,8 @@ export default defineTextArt({
         shadow: '#4f7f9f',
         seam: [0.9, 0.9, 0.9],
         foil: [0.95, 0.95, 0.95],
-        gain: 1.15,
+        gain: 1.25,
+        coat: 0.35,
         near: 0.2,
         paint: { kind: 'letters', colours: ['#ea1030', '#ff9c12', '#16b04a', '#1660ee', '#a32be6', '#ff4a9c'] },
       }),

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 3,
     lettering: ROUND_LETTERS,
-    light: 'party',
+    light: before([0.42, 0.2, 0.19], [0.3, 0.07, 0.08]),
     steps: [
       {
         do: 'scene',

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 7,
     lettering: { ...ROUND_LETTERS, jitter: { turn: 6, shift: 0.09 } },
-    light: 'party',
+    light: before([0.36, 0.31, 0.25], [0.24, 0.19, 0.13]),
     steps: [
       {
         do: 'scene',
@@ -37,7 +37,8 @@ export default defineTextArt({
         shadow: '#5f5a4a',
         seam: [0.02, 0.3, 0.06],
         foil: [0.06, 0.62, 0.13],
-        gain: 1.15,
+        gain: 1.25,
+        coat: 0.3,
       }),
     ],
     finish: PARTY_FINISH,

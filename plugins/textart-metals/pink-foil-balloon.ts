@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 6,
     lettering: { ...ROUND_LETTERS, jitter: { turn: 9, shift: 0.05, size: 0.08 } },
-    light: 'party',
+    light: before([0.22, 0.44, 0.39], [0.14, 0.36, 0.3]),
     steps: [
       {
         do: 'scene',
@@ -37,6 +37,7 @@ export default defineTextArt({
         seam: [1, 0.16, 0.42],
         foil: [1, 0.23, 0.53],
         gain: 1.45,
+        coat: 0.4,
       }),
     ],
     finish: PARTY_FINISH,

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 4,
     lettering: { ...ROUND_LETTERS, spacing: 0.045, slant: 0.1, jitter: { turn: 4, shift: 0.03 } },
-    light: 'party',
+    light: before([0.38, 0.31, 0.28], [0.25, 0.1, 0.09]),
     steps: [
       {
         do: 'scene',

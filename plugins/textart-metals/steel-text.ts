@@ -40,8 +40,8 @@ export default defineTextArt({
       {
         do: 'surface',
         profile: { kind: 'chisel', slope: 0.62 },
-        soft: 0.005,
-        bumps: [{ kind: 'brushed', amount: 0.0012, scale: 0.05 }],
+        soft: 0.02,
+        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.03 }],
         material: { like: 'steel', rough: 0.12 },
       },
       { do: 'glints', count: 5 },

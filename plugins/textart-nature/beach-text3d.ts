@@ -67,24 +67,24 @@ export default defineTextArt({
           }),
         ],
       },
-      { do: 'cast', tint: [0.36, 0.3, 0.3], length: 0.34, lean: 0.8, strength: 0.8, foot: -0.02 },
+      { do: 'cast', tint: [0.24, 0.2, 0.24], length: 0.34, lean: 0.8, strength: 1, soft: 0.03, contact: 1, foot: -0.02 },
       {
         do: 'extrude',
         to: [0.055, -0.045],
-        grow: 0.012,
+        grow: 0.006,
         material: { colour: [0.62, 0.6, 0.58], metal: 0, rough: 0.5, coat: 0.5 },
         fade: 0.45,
       },
       {
         do: 'surface',
-        grow: 0.012,
+        grow: 0.006,
         profile: { kind: 'round', width: 0.03, height: 0.03 },
         material: { colour: [0.92, 0.9, 0.86], metal: 0, rough: 0.4, coat: 0.8 },
         emoji: false,
       },
       {
         do: 'surface',
-        grow: -0.012,
+        grow: -0.006,
         profile: { kind: 'inflate', height: 0.85 },
         paint: {
           kind: 'letters',
@@ -92,6 +92,8 @@ export default defineTextArt({
         },
         material: { colour: [0.8, 0.2, 0.2], metal: 0, rough: 0.4, coat: 1.5, coatRough: 0.05, scatter: 0.2 },
       },
+      // Sand that the wind has left on them.
+      { do: 'dust', colour: [0.84, 0.68, 0.47], amount: 0.14, scale: 0.12, grain: 0.012, above: 0 },
       {
         do: 'drift',
         height: 0.075,

@@ -15,7 +15,7 @@ export default defineTextArt({
     lettering: {
       font: 'round',
       weight: 900,
-      spacing: 0.03,
+      spacing: 0.05,
       width: 0.88,
       height: 0.6,
       heighten: 1.35,
@@ -49,10 +49,10 @@ export default defineTextArt({
       },
       {
         do: 'carve',
-        depth: 0.085,
-        wall: 0.035,
-        rim: 0.028,
-        rimWidth: 0.045,
+        depth: 0.08,
+        wall: 0.06,
+        rim: 0.036,
+        rimWidth: 0.06,
         ragged: 0.007,
         crumbs: 0.012,
         wet: 1,

@@ -27,7 +27,7 @@ export default defineTextArt({
             kind: 'wood',
             colours: ['#4f8f92', '#2c5a62'],
             relief: 1.2,
-            spot: { at: [0.5, 0.2], size: 0.9, rest: 0.25, power: 0.5 },
+            spot: { at: [0.5, 0.2], size: 0.9, rest: 0.3, power: 1.1 },
           },
           // What all the lamps together throw on the boards.
           {
@@ -39,7 +39,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fill', grow: 0.05, blur: 0.1, colour: [9, 2.6, 2.4], blend: 'multiply', emoji: false },
+      { do: 'fill', grow: 0.05, blur: 0.14, colour: [12, 3, 2.4], blend: 'multiply', emoji: false },
       { do: 'shadow', grow: 0.03, sweep: [0.03, 0.1], layers: [{ blur: 0.05, lift: 0.03, strength: 0.8 }] },
       {
         do: 'extrude',
@@ -82,12 +82,12 @@ export default defineTextArt({
       {
         do: 'bulbs',
         apart: 0.105,
-        size: 0.028,
+        size: 0.032,
         room: 2.1,
         power: 3,
         colours: ['#ffb03d'],
         wash: 9,
-        gloss: 0,
+        gloss: 0.3,
         ground: '#5a1020',
       },
     ],

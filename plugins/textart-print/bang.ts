@@ -24,7 +24,8 @@ export function bang(ink: string): Step[] {
     do: 'shape',
     path: spiked(scale),
     view: [200, 100],
-    width: 0.94,
+    width: 1.06,
+    turn: -6,
     steps,
   })
   return [

@@ -15,7 +15,9 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.085,
-      width: 0.82,
+      width: 0.8,
+      arc: 10,
+      jitter: { turn: 3, shift: 0.02, size: 0.06 },
       heighten: 1.2,
       height: 0.58,
       centre: [0.5, 0.48],
@@ -49,6 +51,8 @@ export default defineTextArt({
       },
       { do: 'fill', colour: INK, grow: 0.035, emoji: false },
       { do: 'fill', paint: { kind: 'vertical', colours: ['#fff04a', '#ffd21f', '#ff9d12'] } },
+      // The second ink was printed a little aside.
+      { do: 'fill', colour: '#e2261a', line: 0.012, shift: [0.012, 0.008], blend: 'multiply', emoji: false },
       { do: 'halftone', colour: '#f0431a', cell: 0.04, span: [0.35, 1.1], tones: [0, 0.85] },
       {
         do: 'fill',
