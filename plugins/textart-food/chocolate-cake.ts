@@ -36,7 +36,7 @@ export default defineTextArt({
   summary: 'Chocolate cake with a layer of cream under strawberry icing and sugar sprinkles, on a wooden table',
   recipe: {
     seed: 3,
-    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.9, height: 0.68 },
+    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.91, height: 0.68, heighten: 1.3 },
     light: 'party',
     steps: [
       {
@@ -48,6 +48,7 @@ export default defineTextArt({
             colours: ['#e9d8c6', '#b89a80'],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.4, power: 0.65 },
           },
+          { do: 'defocus', blur: 0.003 },
           { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.3, radius: 0.0048 },
           ...SPILLS,
           {

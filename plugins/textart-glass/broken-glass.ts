@@ -48,7 +48,7 @@ export default defineTextArt({
             side: 1.6,
             reach: 1.1,
             dispersion: 0.06,
-            scatter: 0.05,
+            scatter: 0.035,
             mirror: 1.2,
             inner: 0.5,
             focus: 3.2,

@@ -3,15 +3,16 @@ import { FLAT, SUN } from './lettering.ts'
 
 const WATER = {
   do: 'glass',
-  colour: [0.86, 0.96, 0.93],
-  ior: 1.36,
+  colour: [0.8, 0.95, 0.86],
+  ior: 1.33,
+  dispersion: 0.008,
   back: 0,
-  haze: 0.3,
+  haze: 0.12,
   frost: 0.01,
-  reach: 0.05,
-  mirror: 1.6,
+  reach: 0.09,
+  mirror: 1.5,
   focus: 0.9,
-  cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.8, strength: 1.5 },
+  cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.8, strength: 1.35 },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({
@@ -30,7 +31,8 @@ export default defineTextArt({
       {
         ...WATER,
         grow: 0.018,
-        profile: { kind: 'inflate', height: 0.75 },
+        profile: { kind: 'round', width: 0.12, height: 0.095 },
+        soft: 0.012,
         bumps: [{ kind: 'waves', amount: 0.02, scale: 0.5 }],
       },
       { do: 'glints', count: 4 },
