@@ -9,7 +9,13 @@ export default defineTextArt({
     light: 'party',
     gain: 0.8,
     steps: [
-      { do: 'plate', kind: 'silk', colours: ['#7a0a1c'], relief: 1.6, spot: { at: [0.35, 0.25], size: 0.8, rest: 0.35, power: 1.1 } },
+      {
+        do: 'plate',
+        kind: 'silk',
+        colours: ['#7a0a1c'],
+        relief: 1.6,
+        spot: { at: [0.35, 0.25], size: 0.8, rest: 0.35, power: 1.1 },
+      },
       { do: 'shadow', tint: '#200004', grow: 0.05, sweep: [0.02, 0.07] },
       { do: 'extrude', to: [0.02, 0.07], grow: 0.04, material: 'bronze', fade: 0.6 },
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },

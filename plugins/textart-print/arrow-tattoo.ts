@@ -1,5 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { BOLD, FEATHER, FINE, HEAD, SHAFT, VIEW } from './arrow.ts'
+import { BOLD, FEATHER, FINE, HEAD, RAILS, SHAFT, VIEW } from './arrow.ts'
 import { AGED, FRAME, ORNAMENTS } from './flash-sheet.ts'
 
 type Inner = Extract<Recipe['steps'][number], { do: 'shape' }>['steps']
@@ -14,10 +14,11 @@ const arrow = (path: string | string[], steps: Inner, stroke?: number): Recipe['
   at: [0.5, 0.545],
   width: 0.87,
   turn: -15,
-  weave: 0.06,
   ...(stroke === undefined ? {} : { stroke }),
   steps,
 })
+
+const woven = (...of: Parameters<typeof arrow>) => ({ ...arrow(...of), weave: 0.06 })
 
 export default defineTextArt({
   category: 'texteffect',
@@ -48,6 +49,23 @@ export default defineTextArt({
           ...ORNAMENTS(INK),
         ],
       },
+      // Feather and head lie below the name; the shaft runs under one letter and over the next.
+      arrow(FEATHER, [
+        {
+          do: 'watercolour',
+          colours: ['#a3261c', '#b8452a'],
+          density: 0.75,
+          wet: 0.1,
+          bleed: 0.03,
+          ragged: 0.02,
+          rim: 0.7,
+        },
+      ]),
+      arrow(HEAD, [
+        { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.05, along: 'right', tones: [0.95, 0.35] },
+      ]),
+      arrow(BOLD, [{ do: 'fill', colour: INK }], 1.9),
+      arrow(FINE, [{ do: 'fill', colour: INK }], 0.95),
       // Shade in a second colour, a little out of register.
       { do: 'fill', colour: '#a8341f', grow: 0.05, shift: [0.034, 0.04], opacity: 0.8, blend: 'multiply' },
       { do: 'fill', colour: INK, grow: 0.055, line: 0.01, shift: [0.034, 0.04], opacity: 0.9 },
@@ -65,23 +83,8 @@ export default defineTextArt({
         span: [0, 0.75],
         tones: [0.9, 0],
       },
-      arrow(SHAFT, [{ do: 'fill', colour: '#eee0b8' }]),
-      arrow(FEATHER, [
-        {
-          do: 'watercolour',
-          colours: ['#a3261c', '#b8452a'],
-          density: 0.75,
-          wet: 0.1,
-          bleed: 0.03,
-          ragged: 0.02,
-          rim: 0.7,
-        },
-      ]),
-      arrow(HEAD, [
-        { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.05, along: 'right', tones: [0.95, 0.35] },
-      ]),
-      arrow(BOLD, [{ do: 'fill', colour: INK }], 1.9),
-      arrow(FINE, [{ do: 'fill', colour: INK }], 0.95),
+      woven(SHAFT, [{ do: 'fill', colour: '#eee0b8' }]),
+      woven(RAILS, [{ do: 'fill', colour: INK }], 1.9),
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

@@ -4,9 +4,12 @@ export const VIEW = [400, 64] as const
 const MIDDLE = 32
 const VANES = 13
 
+/** The two sides of the shaft. */
+export const RAILS = `M62 ${MIDDLE - 1.6}H352M62 ${MIDDLE + 1.6}H352`
+
 /** Outlines: shaft, the stone head, the wrapping behind it, the rims of the feathers. */
 export const BOLD = [
-  `M62 ${MIDDLE - 1.6}H352M62 ${MIDDLE + 1.6}H352`,
+  RAILS,
   'M352 23L398 32L352 41L360 32Z',
   'M337 27V37M341 27V37M345 27V37M349 26V38',
   'M66 28C58 16 44 9 22 7C18 12 14 18 6 21C14 24 20 28 24 31',
@@ -15,7 +18,7 @@ export const BOLD = [
 ]
 
 /** The wood between the lines of the shaft, and room beside them. */
-export const SHAFT = `M58 ${MIDDLE - 5}H356V${MIDDLE + 5}H58Z`
+export const SHAFT = `M84 ${MIDDLE - 5}H334V${MIDDLE + 5}H84Z`
 
 /** Barbs of the feathers and facets of the head. */
 export const FINE = [

@@ -193,5 +193,7 @@ export function gloss(where: 'behind' | 'over'): Step[] {
     'M92 -6H97C84 24 72 56 65 106H60C68 56 80 22 92 -6Z',
   ]
   const within = where === 'behind' ? `M-40 -20H240V${HARDWARE}H-40Z` : `M-40 ${HARDWARE}H240V120H-40Z`
-  return [{ ...part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity: where === 'over' ? 0.12 : 0.075, blur: 0.006, blend: 'add' }]), within }]
+  // Over the writing it must be strong enough to be seen on pale ink.
+  const opacity = where === 'over' ? 0.12 : 0.075
+  return [{ ...part(panes, [{ do: 'fill', colour: '#dfe8ff', opacity, blur: 0.006, blend: 'add' }]), within }]
 }
