@@ -37,7 +37,7 @@ def _folds(p):
     angle = np.arctan2(z + 0.31, 0.15 - x)
     drawn = np.sin(3 * angle + 30 * away + 1.5 * np.sin(9 * p[:, 0])) * away / 0.05 * np.exp(-away / 0.05) * np.clip((0.05 - y) / 0.02, 0, 1)
     soft = np.sin(23 * p[:, 0] + 31 * z + 2.2 * np.sin(15 * z + 8 * p[:, 0])) + 0.6 * np.sin(52 * p[:, 0] - 24 * z)
-    seam = np.exp(-np.square((x - 0.158 + 0.22 * (z + 0.3)) / 0.003)) * np.clip((z + 0.34) / 0.08, 0, 1)
+    seam = np.exp(-np.square((x - 0.158 + 0.22 * (z + 0.3)) / 0.006)) * np.clip((z + 0.34) / 0.08, 0, 1)
     # From the collar over the shoulders, and around the sleeves.
     from_neck = np.hypot(x - 0.04, z + 0.17)
     round_neck = np.arctan2(x - 0.04, -z - 0.17)

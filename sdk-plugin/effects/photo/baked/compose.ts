@@ -29,7 +29,9 @@ export function compose(frame: Frame, plate: Plate, shown: readonly (Shown | und
   for (let y = 0; y < box.height && box.top + y < frame.height; y++) {
     for (let x = 0; x < box.width && box.left + x < frame.width; x++) {
       const from = (y * box.width + x) * 3
-      const [r, g, b] = [weight[from]!, weight[from + 1]!, weight[from + 2]!]
+      const r = weight[from]!
+      const g = weight[from + 1]!
+      const b = weight[from + 2]!
       if (r < LEAST && g < LEAST && b < LEAST) continue
       lookAt(grid, (x + 0.5) / scale, (y + 0.5) / scale, look)
       const picture = levels[look.slot]
@@ -56,9 +58,14 @@ function lookAt({ columns, rows, u, v, blur, slot }: Plate['grid'], x: number, y
   const cellX = Math.min(columns - 1, Math.max(0, x / CELL - 0.5))
   const cellY = Math.min(rows - 1, Math.max(0, y / CELL - 0.5))
   const nearest = Math.round(cellY) * columns + Math.round(cellX)
-  const [left, top] = [Math.floor(cellX), Math.floor(cellY)]
-  const [right, below] = [cellX - left, cellY - top]
-  let [sumU, sumV, sumBlur, total] = [0, 0, 0, 0]
+  const left = Math.floor(cellX)
+  const top = Math.floor(cellY)
+  const right = cellX - left
+  const below = cellY - top
+  let sumU = 0
+  let sumV = 0
+  let sumBlur = 0
+  let total = 0
   for (let corner = 0; corner < 4; corner++) {
     const column = Math.min(columns - 1, left + (corner & 1))
     const row = Math.min(rows - 1, top + (corner >> 1))

@@ -35,12 +35,17 @@ export function sampleLevel(
 ): void {
   const x = Math.min(width - 1, Math.max(0, u * width - 0.5))
   const y = Math.min(height - 1, Math.max(0, v * height - 0.5))
-  const [left, top] = [x | 0, y | 0]
-  const [right, below] = [x - left, y - top]
+  const left = x | 0
+  const top = y | 0
+  const right = x - left
+  const below = y - top
   const at = top * width + left
   const next = left + 1 < width ? at + 1 : at
   const under = top + 1 < height ? width : 0
-  const [a, e, c, d] = [(1 - right) * (1 - below), right * (1 - below), (1 - right) * below, right * below]
+  const a = (1 - right) * (1 - below)
+  const e = right * (1 - below)
+  const c = (1 - right) * below
+  const d = right * below
   out[0] = a * r[at]! + e * r[next]! + c * r[at + under]! + d * r[next + under]!
   out[1] = a * g[at]! + e * g[next]! + c * g[at + under]! + d * g[next + under]!
   out[2] = a * b[at]! + e * b[next]! + c * b[at + under]! + d * b[next + under]!

@@ -24,8 +24,9 @@ export function paintFeatures(print: Print, washes: Washes, faces: readonly Face
         if (inside === 0) continue
         const at = y * width + x
         let lost = 0
-        for (const [c, wash] of washes.planes.entries()) {
-          const [seen, kept] = [Math.sqrt(own.planes[c]![at]!), Math.sqrt(Math.max(0, wash[at]!))]
+        for (let c = 0; c < 3; c++) {
+          const seen = Math.sqrt(own.planes[c]![at]!)
+          const kept = Math.sqrt(Math.max(0, washes.planes[c]![at]!))
           lost = Math.max(lost, Math.abs(seen - kept))
         }
         fine[at] = Math.max(fine[at]!, inside * (0.35 + 0.6 * smoothstep(0.025, 0.09, lost)))

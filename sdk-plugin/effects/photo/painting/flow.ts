@@ -52,10 +52,14 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
   const near = fine.map((part) => blur(part, w, h, sigma * 3))
   const far = near.map((part) => blur(part, w, h, sigma * 9))
   const [alongX, alongY, ways] = [plane(w * h), plane(w * h), new Uint8Array(w * h)]
-  const mixed = (part: number, at: number) => fine[part]![at]! + 0.3 * near[part]![at]! + 0.16 * far[part]![at]!
+  const [a, b, c] = fine.map((part, which) => {
+    const [wide, widest] = [near[which]!, far[which]!]
+    for (let at = 0; at < part.length; at++) part[at]! += 0.3 * wide[at]! + 0.16 * widest[at]!
+    return part
+  }) as [Float32Array, Float32Array, Float32Array]
   for (let at = 0; at < ways.length; at++) {
-    const [a, b, c] = [mixed(0, at), mixed(1, at) + HABIT, mixed(2, at)]
-    const [across, slanted] = [a - c, 2 * b]
+    const across = a[at]! - c[at]!
+    const slanted = 2 * (b[at]! + HABIT)
     const spread = Math.sqrt(across * across + slanted * slanted)
     // Half the angle of the gradients' axis, and a right angle more.
     const half = spread > 0 ? across / spread : 1

@@ -69,21 +69,30 @@ function calmest({ width, height, planes: [r, g, b] }: Washes, side: number): Wa
   // The squares that begin at a pixel, and those that end there.
   const row = width + side
   const [right, below] = [side, side * row]
-  const weight = (square: number) => {
+  // A square's weight serves four pixels, and names of their own cost no array for each of them.
+  for (let square = 0; square < spread.length; square++) {
     const calm = 1 / (Math.max(0, spread[square]!) + CALM)
-    return calm * calm * calm
+    spread[square] = calm * calm * calm
   }
+  const [toR, toG, toB] = made
+  const { r: ofR, g: ofG, b: ofB } = squares
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0, first = y * row; x < width; x++, to++, first++) {
       const second = first + right
       const third = first + below
       const fourth = third + right
-      const [w1, w2, w3, w4] = [weight(first), weight(second), weight(third), weight(fourth)]
+      let w1 = spread[first]!
+      let w2 = spread[second]!
+      let w3 = spread[third]!
+      let w4 = spread[fourth]!
       const all = 1 / (w1 + w2 + w3 + w4)
-      const mean = (of: Float32Array) => (of[first]! * w1 + of[second]! * w2 + of[third]! * w3 + of[fourth]! * w4) * all
-      made[0][to] = mean(squares.r)
-      made[1][to] = mean(squares.g)
-      made[2][to] = mean(squares.b)
+      w1 *= all
+      w2 *= all
+      w3 *= all
+      w4 *= all
+      toR[to] = ofR[first]! * w1 + ofR[second]! * w2 + ofR[third]! * w3 + ofR[fourth]! * w4
+      toG[to] = ofG[first]! * w1 + ofG[second]! * w2 + ofG[third]! * w3 + ofG[fourth]! * w4
+      toB[to] = ofB[first]! * w1 + ofB[second]! * w2 + ofB[third]! * w3 + ofB[fourth]! * w4
     }
   }
   return { width, height, planes: made }

@@ -131,6 +131,23 @@ export function sewAlong({ flow, free, isAlike, longest, pitch, random, lay }: R
   const { width, height } = flow.full
   const taken = new Uint8Array(width * height)
   const around = discOf(pitch * 0.8)
+  /** How far a thread may go one way before it would leave the forms, the colour or the cloth. */
+  const reachOf = (from: number, dx: number, dy: number, most: number): number => {
+    const x = from % width
+    const y = (from - x) / width
+    let far = 0
+    while (far < most) {
+      const px = Math.round(x + dx * (far + STRIDE))
+      const py = Math.round(y + dy * (far + STRIDE))
+      if (px < 0 || py < 0 || px >= width || py >= height) break
+      const at = py * width + px
+      if (taken[at] === OCCUPIED || free[at] === 0 || !isAlike(from, at)) break
+      const there = Math.min(flow.height - 1, py >> 1) * flow.width + Math.min(flow.width - 1, px >> 1)
+      if (Math.abs(dx * flow.y[there]! - dy * flow.x[there]!) > MOST_TURN) break
+      far += STRIDE
+    }
+    return far
+  }
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const from = y * width + x
@@ -139,22 +156,8 @@ export function sewAlong({ flow, free, isAlike, longest, pitch, random, lay }: R
       const cos = flow.x[cell]!
       const sin = flow.y[cell]!
       const most = longest * (0.65 + 0.7 * random())
-      const run = (way: number): number => {
-        let far = 0
-        while (far < most) {
-          const px = Math.round(x + way * cos * (far + STRIDE))
-          const py = Math.round(y + way * sin * (far + STRIDE))
-          if (px < 0 || py < 0 || px >= width || py >= height) break
-          const at = py * width + px
-          if (taken[at] === OCCUPIED || free[at] === 0 || !isAlike(from, at)) break
-          const there = Math.min(flow.height - 1, py >> 1) * flow.width + Math.min(flow.width - 1, px >> 1)
-          if (Math.abs(cos * flow.y[there]! - sin * flow.x[there]!) > MOST_TURN) break
-          far += STRIDE
-        }
-        return far
-      }
-      const ahead = run(1)
-      const back = Math.min(run(-1), most - Math.min(most, ahead))
+      const ahead = reachOf(from, cos, sin, most)
+      const back = Math.min(reachOf(from, -cos, -sin, most), most - Math.min(most, ahead))
       for (let far = -back; far <= ahead; far += 2 * STRIDE) {
         const px = Math.round(x + cos * far)
         const py = Math.round(y + sin * far)

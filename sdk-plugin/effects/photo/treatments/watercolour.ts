@@ -110,17 +110,21 @@ function flow(print: Print, { mask }: Subject, seed: number): void {
   const { width, height } = print
   const clouds = noiseTile('clouds')
   const k = 900 / Math.min(width, height)
+  const planes = [print.r, print.g, print.b]
   for (let y = 0, at = 0; y < height; y++) {
+    const dy = (2 * y) / height - 1
     for (let x = 0; x < width; x++, at++) {
       const behind = 1 - mask[at]!
       if (behind === 0) continue
-      const [dx, dy] = [(2 * x) / width - 1, (2 * y) / height - 1]
+      const dx = (2 * x) / width - 1
       const cloud = noiseAt(clouds, x * k * 0.22 + seed * 61, y * k * 0.22)
       const turn = ((Math.atan2(dy, dx) / Math.PI + 1) / 2 + 0.16 * cloud) * FLOWING.length + FLOWING.length
-      const [from, to] = [FLOWING[Math.floor(turn) % FLOWING.length]!, FLOWING[Math.ceil(turn) % FLOWING.length]!]
+      const from = FLOWING[Math.floor(turn) % FLOWING.length]!
+      const to = FLOWING[Math.ceil(turn) % FLOWING.length]!
       const share = smoothstep(0.25, 0.75, turn - Math.floor(turn))
-      const pale = mix(0.55, 0, smoothstep(0.35, 0.95, Math.hypot(dx, dy) + 0.4 * cloud))
-      for (const [c, plane] of [print.r, print.g, print.b].entries()) {
+      const pale = mix(0.55, 0, smoothstep(0.35, 0.95, Math.sqrt(dx * dx + dy * dy) + 0.4 * cloud))
+      for (let c = 0; c < 3; c++) {
+        const plane = planes[c]!
         plane[at]! += (mix(mix(from[c]!, to[c]!, share), 0.96, pale) - plane[at]!) * behind
       }
     }
