@@ -62,7 +62,14 @@ export default defineTextArt({
         ],
         gain: 1,
       },
-      { do: 'fray', colours: ['#f2f5f8', '#cfdcea', '#9db6d2'], inset: -0.022, length: 0.028, density: 50, shadow: 0.3 },
+      {
+        do: 'fray',
+        colours: ['#f2f5f8', '#cfdcea', '#9db6d2'],
+        inset: -0.022,
+        length: 0.028,
+        density: 50,
+        shadow: 0.3,
+      },
       {
         do: 'stitch',
         inset: 0.025,

@@ -30,7 +30,7 @@ export default defineTextArt({
         mirror: 1.2,
         inner: 0.3,
         focus: 3.4,
-        scatter: 0.09,
+        scatter: 0.06,
         gain: 1.8,
         cast: {
           on: 'floor',

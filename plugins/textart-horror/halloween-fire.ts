@@ -155,7 +155,7 @@ export default defineTextArt({
         },
       },
       // Flames lick over the fronts.
-      { do: 'flames', height: 0.5, scale: 0.1, base: 0.2, strength: 0.75, light: 0.5, salt: 3 },
+      { do: 'flames', height: 0.5, scale: 0.1, base: 0.14, strength: 0.6, light: 0.5, salt: 3 },
       // They burnt their way into the soil.
       {
         do: 'drift',

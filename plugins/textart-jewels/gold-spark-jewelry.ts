@@ -30,7 +30,16 @@ export default defineTextArt({
         ],
       },
       { do: 'shadow', tint: '#050301', grow: 0.045, sweep: [0, -0.05] },
-      { do: 'extrude', to: [0, -0.09], shrink: 0.03, vanish: [0.5, 0.2], grow: 0.035, material: 'gold', fade: 0.3, gain: 1.5 },
+      {
+        do: 'extrude',
+        to: [0, -0.09],
+        shrink: 0.03,
+        vanish: [0.5, 0.2],
+        grow: 0.035,
+        material: 'gold',
+        fade: 0.3,
+        gain: 1.5,
+      },
       {
         do: 'surface',
         grow: 0.035,
