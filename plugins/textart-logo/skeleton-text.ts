@@ -38,7 +38,7 @@ export default defineTextArt({
       { do: 'fill', grow: 0.03, paint: { kind: 'vertical', colours: ['#3f8a5e', '#245c3e', '#123624'] } },
       {
         do: 'bones',
-        width: 1.2,
+        width: 1.32,
         longest: 2,
         rings: 2,
         steps: [

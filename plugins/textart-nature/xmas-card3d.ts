@@ -20,15 +20,15 @@ export default defineTextArt({
       centre: [0.5, 0.5],
     },
     light: {
-      sky: [0.75, 0.68, 0.6],
-      horizon: [0.42, 0.3, 0.22],
-      ground: [0.16, 0.06, 0.04],
+      sky: [0.5, 0.45, 0.4],
+      horizon: [0.3, 0.2, 0.13],
+      ground: [0.12, 0.03, 0.02],
       key: [-0.48, -0.68, 0.55],
       boxes: [
-        { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.32, power: 4.2, colour: [1, 0.93, 0.82] },
+        { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.32, power: 7, colour: [1, 0.93, 0.82] },
         { at: [0.95, -0.2, 0.3], width: 0.12, height: 0.9, power: 4, colour: [1, 0.8, 0.55] },
-        { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 3, colour: [1, 0.9, 0.8] },
-        { at: [0.3, 0.85, 0.4], width: 0.8, height: 0.08, power: 1.4, colour: [1, 0.6, 0.4] },
+        { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 3, colour: [0.25, 0.6, 0.2] },
+        { at: [0.3, 0.85, 0.4], width: 0.8, height: 0.08, power: 1.3, colour: [1, 0.3, 0.16] },
       ],
     },
     steps: [
@@ -93,9 +93,8 @@ export default defineTextArt({
       {
         do: 'surface',
         profile: { kind: 'chisel', slope: 0.45 },
-        soft: 0.008,
-        bumps: [{ kind: 'waves', amount: 0.006, scale: 0.3 }],
-        material: { like: 'gold', rough: 0.13 },
+        soft: 0.014,
+        material: { like: 'gold', rough: 0.1 },
       },
       { do: 'glints', count: 5, size: 0.14 },
     ],

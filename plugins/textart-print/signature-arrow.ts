@@ -20,7 +20,7 @@ const SHEET: Extract<Recipe['steps'][number], { do: 'shape' }>[] = [
           { blur: 0.03, lift: 0.025, strength: 0.6 },
         ],
       },
-      { do: 'clad', kind: 'paper', colours: ['#f6efe0', '#ece2cc'], relief: 0.4, scale: 0.9 },
+      { do: 'clad', kind: 'paper', colours: ['#f6efe0', '#ece2cc'], relief: 0.22, scale: 0.6 },
     ],
   },
 ]
@@ -73,8 +73,8 @@ export default defineTextArt({
       {
         do: 'nib',
         angle: 70,
-        thin: 0.58,
-        uneven: 0.25,
+        thin: 0.4,
+        uneven: 0.4,
         steps: [
           {
             do: 'watercolour',
