@@ -60,10 +60,10 @@ export default defineTextArt({
       {
         do: 'cel',
         grow: -0.006,
-        profile: { kind: 'chisel', slope: 0.7 },
-        soft: 0.03,
+        profile: { kind: 'bevel', width: 0.06, height: 0.07 },
+        soft: 0.008,
         colours: ['#a8260c', '#e8700e', '#ffbe32', '#fff4b8'],
-        levels: [-0.45, 0, 0.45],
+        levels: [-0.58, -0.12, 0.24],
       },
       { do: 'glints', count: 4 },
     ],

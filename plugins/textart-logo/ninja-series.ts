@@ -62,7 +62,7 @@ export default defineTextArt({
           { grow: 0.004, colour: '#07060e' },
         ],
         grow: -0.008,
-        tones: ['#8c1a2a', '#39426a', '#ccd5e8', '#ffffff'],
+        tones: ['#1c2348', '#39426a', '#ccd5e8', '#ffffff'],
       }),
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],

@@ -38,7 +38,7 @@ export function blades({ to, back, contours, grow, slope = 1, tones, from }: Bla
       do: 'cel',
       grow,
       profile: { kind: 'chisel', slope },
-      soft: 0.026,
+      soft: 0.012,
       colours: tones,
       levels: LEVELS,
       ...(from === undefined ? {} : { from }),
