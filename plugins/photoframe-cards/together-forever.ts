@@ -155,7 +155,7 @@ export default definePhotoFrame({
   name: 'together_forever',
   summary: 'Two photos in golden hearts, with a name below each',
   samples: [
-    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg', text1: 'Anna', text2: 'Peter' },
+    { url: '{samples}/portrait.jpg', url2: '{samples}/friend.jpg', text1: 'Anna', text2: 'Peter' },
     { url: '{samples}/portrait.jpg', text1: 'Maria Magdalena', text2: 'Jonathan' },
   ],
   recipe: {

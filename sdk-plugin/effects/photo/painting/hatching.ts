@@ -118,7 +118,8 @@ function walkerOf(flow: Flow, wanted: Float32Array, how: Hatching, isTaken: (x: 
     let [x, y, dx, dy, beyond, count] = [fromX, fromY, 0, 0, 0, 0]
     while (count < steps) {
       const at = Math.min(flow.height - 1, y >> 1) * flow.width + Math.min(flow.width - 1, x >> 1)
-      let [nx, ny] = [cos[flow.ways[at]!]! * way, sin[flow.ways[at]!]! * way]
+      let nx = cos[flow.ways[at]!]! * way
+      let ny = sin[flow.ways[at]!]! * way
       const agree = nx * dx + ny * dy
       if (agree < 0) [nx, ny] = [-nx, -ny]
       // Sharp bends are two strokes.

@@ -70,7 +70,8 @@ export function clearAround({ width, height }: Print, boxes: readonly Box[]): Fl
     for (let y = Math.max(0, Math.floor(cy - ry * 1.2)); y < Math.min(height, cy + ry * 1.2); y++) {
       for (let x = Math.max(0, Math.floor(cx - rx * 1.2)); x < Math.min(width, cx + rx * 1.2); x++) {
         const at = y * width + x
-        const [u, v] = [(x - cx) / rx, (y - cy) / ry]
+        const u = (x - cx) / rx
+        const v = (y - cy) / ry
         const share = smoothstep(1.15, 0.6, Math.sqrt(u * u + v * v))
         if (share > clear[at]!) clear[at] = share
       }

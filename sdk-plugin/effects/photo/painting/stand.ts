@@ -127,7 +127,8 @@ function formOf(mask: Float32Array, width: number, height: number): { x: Float32
   for (let row = 0, at = 0; row < h; row++) {
     const [up, down] = [Math.max(0, row - step) * w, Math.min(h - 1, row + step) * w]
     for (let column = 0; column < w; column++, at++) {
-      const [left, right] = [row * w + Math.max(0, column - step), row * w + Math.min(w - 1, column + step)]
+      const left = row * w + Math.max(0, column - step)
+      const right = row * w + Math.min(w - 1, column + step)
       const dx = gain * (0.035 * (near[left]! - near[right]!) + 0.16 * (wide[left]! - wide[right]!))
       const dy =
         gain *

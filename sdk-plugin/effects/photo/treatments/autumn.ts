@@ -96,7 +96,8 @@ function letFall(print: Print, clear: Float32Array, random: () => number): void 
     if (clear[at]! > 0.02) continue
     const part = { x: cx - 1.2 * length, y: cy - 1.2 * length, width: 2.4 * length, height: 2.4 * length }
     drawWithin(print, part, (context) => {
-      const [leaf, colours] = [KINDS[Math.floor(kind * KINDS.length)]!, AUTUMN[Math.floor(tone * AUTUMN.length)]!]
+      const leaf = KINDS[Math.floor(kind * KINDS.length)]!
+      const colours = AUTUMN[Math.floor(tone * AUTUMN.length)]!
       drawLeaf(context, { x, y, length, open, light, kind: leaf, colours, angle: angle * 6.283 }, random)
     })
   }
@@ -178,7 +179,9 @@ function turn(print: Print, mask: Float32Array | undefined, seed: number): void 
     const mist = mists.at(y)
     for (let x = 0; x < width; x++, at++) {
       const inside = mask ? mask[at]! : 0
-      let [red, green, blue] = [r[at]!, g[at]!, b[at]!]
+      let red = r[at]!
+      let green = g[at]!
+      let blue = b[at]!
       const grey = 0.3 * red + 0.6 * green + 0.1 * blue
       const leafy =
         Math.min(1, 2.4 * Math.max(0, (green - Math.max(red, blue * 0.9)) / (grey + 0.02))) * (1 - 0.8 * inside)
@@ -187,7 +190,8 @@ function turn(print: Print, mask: Float32Array | undefined, seed: number): void 
       blue = mix(blue, grey * 0.14, leafy)
       // Woods behind people glow; what is grey there takes their colour.
       const pale = -0.25 * (1 - inside)
-      const [dx, dy] = [x / width - 0.92, (y / height - 0.12) * (height / width)]
+      const dx = x / width - 0.92
+      const dy = (y / height - 0.12) * (height / width)
       const sun = Math.exp(-(dx * dx + dy * dy) / 0.16)
       const veil = mask
         ? (1 - inside) * Math.max(0, 0.06 + 0.22 * mist[x]!)

@@ -106,7 +106,8 @@ function develop(
       const dark = smoothstep(0.46, 0.2, bold) * (1 - smoothstep(0.25, 0.7, features[at]!))
       const outer = Math.max(1 - smoothstep(0.5, 0.98, clear[at]!), 0.92 * dark)
       const place = Math.min(1, seen * Math.sqrt(seen) * mix(0.5, 1.25, smoothstep(0, 0.42, bold)))
-      const [dx, dy] = [(x - sunX) / reach, (y - sunY) / reach]
+      const dx = (x - sunX) / reach
+      const dy = (y - sunY) / reach
       // Lamps are warmer than any sun.
       const warm = Math.max(0.75 * Math.exp(-dx * dx - dy * dy), smoothstep(0.9, 1.1, seen))
       const rim = Math.min(1, Math.max(0, 2 - 2 * around[at]!))

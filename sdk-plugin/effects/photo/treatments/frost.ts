@@ -34,7 +34,8 @@ export const frost = treatment({
     const { thick, relief } = rimeOf(print, ferns, { unit, reach, seed, faces })
     const frozen = planes.map(() => plane(width * height))
     for (let y = 0; y < height; y++) {
-      const [above, below] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
+      const above = Math.max(0, y - 1) * width
+      const below = Math.min(height - 1, y + 1) * width
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const ice = thick[at]!
         if (ice < 0.004) {
@@ -45,7 +46,8 @@ export const frost = treatment({
         const slopeY = relief[below + x]! - relief[above + x]!
         const lean = slopeX * -0.6 - slopeY * 0.8
         const lit = Math.min(1, Math.max(-1, 3.4 * lean))
-        const [px, py] = [x + 70 * unit * slopeX, y + 70 * unit * slopeY]
+        const px = x + 70 * unit * slopeX
+        const py = y + 70 * unit * slopeY
         const rime = ice * ice * (0.55 + 0.45 * Math.min(1, relief[at]!))
         const glint = 0.75 * smoothstep(0.35, 1, lit) * ice
         for (let c = 0; c < 3; c++) {
@@ -76,7 +78,8 @@ function rimeOf(
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const rim = rimOf(x, y, width, height, shorter)
       if (rim > 1.7 * reach) continue
-      const [u, v] = [x / unit, y / unit]
+      const u = x / unit
+      const v = y / unit
       const cloud = noiseAt(clouds, u * 0.33 + seed * 29, v * 0.33)
       const crystal = noiseAt(grain, u * 1.9, v * 1.9)
       const needle = noiseAt(cells, u * 0.9 + 9 * cloud, v * 0.9)

@@ -55,7 +55,8 @@ export const litho = treatment({
     // A stencil's edge is as sharp as a pixel; crayon runs out over a third of a tone.
     const half = mix(0.04, 0.24, grain)
     for (let y = 0, at = 0; y < height; y++) {
-      const [rough, cloud] = [crayon.at(y), stone.at(y)]
+      const rough = crayon.at(y)
+      const cloud = stone.at(y)
       for (let x = 0; x < width; x++, at++) {
         const speck = rough[x]! + 0.5 * cloud[x]!
         const place = Math.min(1, Math.max(0, tones[at]! + lighter)) * (last + 0.999) + grain * 0.5 * speck - 0.5

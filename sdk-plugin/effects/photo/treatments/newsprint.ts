@@ -48,7 +48,9 @@ export const newsprint = treatment({
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
         const soak = 0.05 * noiseAt(grain, x * 1.3 + seed, y * 1.3)
-        let [r, g, b] = [1, 1, 1]
+        let r = 1
+        let g = 1
+        let b = 1
         for (const { cover, cos, sin, away, left } of screens) {
           const u = cos * (x + away) + sin * (y - away)
           const v = cos * (y - away) - sin * (x + away)

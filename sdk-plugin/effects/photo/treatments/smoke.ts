@@ -58,7 +58,8 @@ function cloudOf({ width: fullWidth, height: fullHeight }: Print, { seed, floor,
   for (let y = 0, at = 0; y < height; y++) {
     const v = 1 - y / height
     for (let x = 0; x < width; x++, at++) {
-      const [px, py] = [x * k + seed * 131, y * k * 0.8 + seed * 57]
+      const px = x * k + seed * 131
+      const py = y * k * 0.8 + seed * 57
       const u1 = 26 * noiseAt(swirls, px * 0.8, py * 0.8)
       const v1 = 26 * noiseAt(swirls, px * 0.8 + 200, py * 0.8 + 90)
       const u2 = 16 * noiseAt(swirls, px * 1.9 + u1, py * 1.9 + v1)
@@ -103,7 +104,8 @@ function tint(print: Print, { mask, clear, colours }: Tinting): void {
     for (let x = 0; x < width; x++, at++) {
       const inside = mask[at]!
       const slope = form[y * width + Math.max(0, x - step)]! - form[y * width + Math.min(width - 1, x + step)]!
-      const [left, right] = [Math.max(0, -slope), Math.max(0, slope)]
+      const left = Math.max(0, -slope)
+      const right = Math.max(0, slope)
       const near = 1 - 0.45 * clear[at]!
       const u = x / width
       const wide = 0.34 * near
@@ -141,12 +143,12 @@ function burn(print: Print, { side, hue, seed }: Burning): void {
         const round = (0.1 + 0.5 * Math.sqrt(Math.max(0, 1 - across * across))) * Math.exp(-(py - y) / (0.16 * shorter))
         const band = (py - y) / shorter
         const paper = band > 0.05 && band < 0.06 ? 1.8 : 0.7
-        for (const [c, to] of planes.entries()) to[at]! += ((0.02 + hue[c]! * paper) * round - to[at]!) * share
+        for (let c = 0; c < 3; c++) planes[c]![at]! += ((0.02 + hue[c]! * paper) * round - planes[c]![at]!) * share
       }
-      const far = Math.hypot(px - x, (py - y) * 0.9) / shorter
+      const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
       const halo = 1.1 * Math.exp(-far / 0.035) + 0.3 * Math.exp(-far / 0.1)
       const core = 5 * Math.exp(-((far / 0.012) ** 2))
-      for (const [c, to] of planes.entries()) to[at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
+      for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
     }
   }
   const random = randomFrom(seed * 71 + side)

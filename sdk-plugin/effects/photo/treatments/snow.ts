@@ -124,7 +124,8 @@ function onLedges(print: Print, light: Float32Array, mask: Float32Array | undefi
       const even = smoothstep(0.12, 0.02, Math.abs(soft[at]! - wide[at]!))
       const lit = smoothstep(0.12, 0.4, wide[at]!) * smoothstep(1.5, 1.05, b[at]! / (r[at]! + 0.01))
       // What was taken for a form's edge shows as one.
-      const [above, below] = [Math.max(0, at - 5 * step * width), Math.min(wide.length - 1, at + 5 * step * width)]
+      const above = Math.max(0, at - 5 * step * width)
+      const below = Math.min(wide.length - 1, at + 5 * step * width)
       const cap = form ? 1.1 * form[at]! * smoothstep(0.04, 0.12, Math.abs(wide[above]! - wide[below]!)) : 0
       const lain = 0.85 * ground * even * lit * (mask ? 1 - mask[at]! : 1)
       lines[at] = Math.max(cap, lain, smoothstep(0.02, 0.08, lines[at]!) * 0.9)

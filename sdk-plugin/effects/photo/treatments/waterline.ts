@@ -66,7 +66,8 @@ function spray(print: Print, line: Float32Array, { clear, seed }: { clear: Float
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
         if (y > line[x]! - 4 * unit || clear[at]! > 0.4) continue
-        const [dx, dy] = [pane.dx[at]!, pane.dy[at]!]
+        const dx = pane.dx[at]!
+        const dy = pane.dy[at]!
         const own = dx === 0 && dy === 0 ? each[at]! : sampleAt(behind, width, height, x + dx, y + dy)
         each[at] = own * pane.shade[at]! + 0.8 * pane.shine[at]!
       }
