@@ -3,7 +3,7 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 type Shape = Extract<Recipe['steps'][number], { do: 'shape' }>
 
 const CIRCLE = 'M50 4A46 46 0 0 1 50 96A46 46 0 0 1 50 4Z'
-const HUES = { kind: 'horizontal', colours: ['#1aa0ff', '#5a6cff', '#c03cff', '#ff2ab0'] } satisfies object
+const HUES = { kind: 'horizontal' as const, colours: ['#1aa0ff', '#5a6cff', '#c03cff', '#ff2ab0'] }
 
 /** A ring of light behind the letters, blue to one side and pink to the other. */
 const ring = [
