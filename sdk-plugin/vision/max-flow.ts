@@ -114,8 +114,8 @@ export class GridCut {
 
   #augment(node: number, direction: number) {
     const other = node + this.#offsets[direction]!
-    const [from, to] = this.#tree[node] === SOURCE ? [node, other] : [other, node]
-    const across = this.#tree[node] === SOURCE ? direction : 7 - direction
+    const isSource = this.#tree[node] === SOURCE
+    const [from, to, across] = isSource ? [node, other, direction] : [other, node, 7 - direction]
     let flow = this.arcs[from * 8 + across]!
     for (const start of [from, to]) {
       let at = start
@@ -139,12 +139,9 @@ export class GridCut {
     while (this.#parent[at] !== TERMINAL) {
       const up = this.#parent[at]!
       const next = at + this.#offsets[up]!
-      const own = at * 8 + up
-      const other = next * 8 + 7 - up
-      const down = isSource ? other : own
-      const back = isSource ? own : other
+      const down = isSource ? next * 8 + 7 - up : at * 8 + up
       this.arcs[down]! -= flow
-      this.arcs[back]! += flow
+      this.arcs[isSource ? at * 8 + up : next * 8 + 7 - up]! += flow
       if (this.arcs[down]! <= EPSILON) {
         this.arcs[down] = 0
         this.#orphan(at)
