@@ -8,7 +8,7 @@ import {
   stock,
   words,
 } from '@gateway/sdk-plugin/photo-frame'
-import { ball, CREAM, jersey, litBall, ORANGE } from './basketball.ts'
+import { ball, CREAM, litBall, ORANGE } from './basketball.ts'
 
 const SHAPE = [960, 1280] as const
 const CARD = [250, 350] as const
@@ -123,7 +123,6 @@ export default definePhotoFrame({
             blend: 'over',
             worn: 0.03,
             marks: [
-              ...jersey,
               area('M0 262L250 240V350H0Z', CREAM),
               area('M0 268L250 246V308H0Z', TEAL),
               words({ input: 'text', description: 'The player’s name' }, [22, 262, 206, 38], {

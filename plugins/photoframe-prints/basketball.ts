@@ -1,5 +1,5 @@
-/** A ball and a shirt of the team, as drawn on a trading card. */
-import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
+/** A ball, as drawn on a trading card. */
+import { area, line, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 export const ORANGE = '#ee6a1f'
 export const CREAM = '#f7f0e0'
@@ -33,20 +33,4 @@ export const litBall = (x: number, y: number, r: number) => [
   ),
   line(ball(x, y, r), 3.2, '#3a1406'),
   line(ball(x - 0.9, y - 0.9, r).slice(1), 0.8, '#ffb27a66'),
-]
-
-/** The shirt of the team over whatever the player wears: straps, a round neck with a braid, the number. */
-export const jersey = [
-  area('M24 300V262Q32 238 72 225L101 213Q106 232 125 233Q144 232 149 213L178 225Q218 238 226 262V300Z', {
-    from: [52, 210],
-    to: [198, 300],
-    inks: ['#1f97a0', '#11707c', '#0b4a56'],
-  }),
-  line('M101 213Q106 232 125 233Q144 232 149 213', 5, CREAM),
-  line('M101 213Q106 232 125 233Q144 232 149 213', 2, ORANGE),
-  line(['M56 300Q64 256 55 232', 'M194 300Q186 256 195 232'], 4, CREAM),
-  line(['M56 300Q64 256 55 232', 'M194 300Q186 256 195 232'], 1.6, ORANGE),
-  // Folds from the shoulders.
-  line(['M92 224Q98 240 94 262', 'M158 224Q152 240 156 262', 'M112 240Q114 252 110 264'], 2.4, '#06303a55'),
-  words('23', [113, 236, 24, 13.5], { font: 'poster', fill: CREAM }),
 ]

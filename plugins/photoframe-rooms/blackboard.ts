@@ -62,8 +62,8 @@ export default definePhotoFrame({
             sheet: [
               {
                 do: 'plate',
-                kind: 'concrete',
-                relief: 0.08,
+                kind: 'paper',
+                relief: 0.05,
                 colours: [
                   [0.028, 0.075, 0.055],
                   [0.036, 0.09, 0.066],
