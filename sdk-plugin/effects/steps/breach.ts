@@ -12,6 +12,9 @@ import { brickAt, type Brick } from '../surface/masonry.ts'
 import { operation, type Stage } from '../stage.ts'
 import { plane } from '../kernels/memory.ts'
 
+/** How far from the letters the wall may be cracked, in em. */
+const MOST_REACH = 0.3
+
 /**
  * A hole broken into the wall that the frame shows, where letters burst through: shards loosened around it, cracks
  * between them, the wall's broken thickness, the dark behind. Comes before the letters. Lengths in em.
@@ -58,7 +61,8 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const cell = newCell()
   const size = shards * em
-  const reach = -(grow + loose + 1.4 * shards)
+  // The letters' planes end there: cracks run out before.
+  const reach = -Math.min(grow + loose + 1.4 * shards, MOST_REACH)
   const k = 230 / em
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {

@@ -41,3 +41,20 @@ test('soft light keeps its sum', async () => {
   const [soft] = await sums({ colour: [0.05, 0, 0], blend: 'add', blur: 0.05 })
   assert.ok(Math.abs(soft - sharp) < 0.12 * (sharp - empty[0]), `${sharp - empty[0]} ${soft - empty[0]}`)
 })
+
+test('a glow wider than the room around the letters has no edge', async () => {
+  const recipe = recipeSchema.parse({
+    light: 'studio',
+    steps: [
+      { do: 'backdrop', colours: ['#101010'], clouds: 0 },
+      { do: 'fill', colour: [1, 0.6, 0.2], blur: 0.3, blend: 'add', gain: 0.6 },
+    ],
+    lettering: { height: 0.3 },
+    finish: { vignette: 0, tone: 'soft', bloom: { strength: 0 } },
+  })
+  const pixels = await render(recipe, 'I', { width: 320, height: 320 })
+  const column = Array.from({ length: 320 }, (_, y) => pixels[(y * 320 + 160) * 3]!)
+  const leaps = column.slice(1).map((value, y) => Math.abs(value - column[y]!))
+  assert.ok(Math.max(...column) > column[0]! + 20, 'it glows')
+  assert.ok(Math.max(...leaps) <= 4, `${Math.max(...leaps)} steps from row to row`)
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour } from '../colour.ts'
+import { colour, smoothstep } from '../colour.ts'
 import { layOver } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -43,18 +43,43 @@ export const fill = operation({
 
 type Options = z.output<(typeof fill)['schema']>
 
-function maskOf({ letters }: Stage, { grow, line, blur: soft }: Options): Float32Array {
+function maskOf({ frame, letters }: Stage, { grow, line, blur: soft }: Options): Float32Array {
   const { width, height, em } = letters
+  const softened = (mask: Float32Array) => {
+    const blurred = blur(mask, width, height, soft * em)
+    const room = letters.ink.left / em
+    return grow + 2.2 * soft > room ? fadedOut(blurred, letters, frame) : blurred
+  }
   const outline = outlineOf(letters, grow)
   const { coverage } = outline
-  if (line === 0) return soft > 0 ? blur(coverage, width, height, soft * em) : coverage
+  if (line === 0) return soft > 0 ? softened(coverage) : coverage
   const { distance } = outline
   const hollow = new Float32Array(coverage.length)
   for (let at = 0; at < hollow.length; at++) {
     const left = 0.5 + line * em - distance[at]!
     hollow[at] = coverage[at]! * (left < 0 ? 0 : left > 1 ? 1 : left)
   }
-  return soft > 0 ? blur(hollow, width, height, soft * em) : hollow
+  return soft > 0 ? softened(hollow) : hollow
+}
+
+/** How long before the end of the letters' planes a glow fades, in em. */
+const FADE = 0.16
+
+/** A glow wider than the planes ends softly where they end within the frame. */
+function fadedOut(mask: Float32Array, letters: Stage['letters'], frame: Stage['frame']): Float32Array {
+  const { x: left, y: top, width, height, em } = letters
+  const far = FADE * em
+  const shares = (from: number, count: number, most: number) =>
+    Float32Array.from({ length: count }, (_, at) => {
+      const begun = from > 0 ? smoothstep(0, far, at) : 1
+      return from + count < most ? begun * smoothstep(0, far, count - 1 - at) : begun
+    })
+  const [columns, rows] = [shares(left, width, frame.width), shares(top, height, frame.height)]
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = rows[y]!
+    for (let x = 0; x < width; x++, at++) mask[at]! *= columns[x]! * row
+  }
+  return mask
 }
 
 /** Mixes the colour, or one for each pixel, into the frame where the mask is. */
