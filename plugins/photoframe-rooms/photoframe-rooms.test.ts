@@ -9,6 +9,8 @@ const { frame } = await describeFrames(import.meta.dirname, effects, {
     text2: 'Opening night',
   },
   unread: ['theatre.text'],
+  // An old set shows greys.
+  colourless: ['very_old_telly'],
 })
 
 describe('words', () => {

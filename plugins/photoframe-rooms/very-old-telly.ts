@@ -5,7 +5,7 @@ const surface = { kind: 'surface', of: 'tube', colours: 0.1 } as const
 
 export default definePhotoFrame({
   name: 'very_old_telly',
-  summary: 'On the bulging screen of an old television, at night',
+  summary: 'In black and white on the bulging screen of an old television, at night',
   samples: [
     { url: '{samples}/portrait.jpg' },
     { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg', url3: '{samples}/landscape.jpg' },
