@@ -1,10 +1,28 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { barrier, beacon, cone, post } from './road-props.ts'
 
 const YELLOW = { colour: [0.66, 0.31, 0.006], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.14 } as const
 const BLACK = { colour: [0.012, 0.012, 0.013], metal: 0, rough: 0.5, coat: 0.6, coatRough: 0.2 } as const
 const ZINC = { colour: [0.5, 0.51, 0.53], metal: 1, rough: 0.35 } as const
 const SIGN = { margin: [0.13, 0.13], least: [0.74, 0.5], radius: 0.07 } as const
+
+/** What a lamp above the sign throws down on it. @param x Where it hangs, as a share of the sign's width */
+const lamplight = (x: number): Extract<Recipe['steps'][number], { do: 'fill' }> => ({
+  do: 'fill',
+  blend: 'add',
+  paint: {
+    kind: 'radial',
+    at: [x, -0.05],
+    radius: 0.95,
+    colours: [
+      [0.9, 0.36, 0.03],
+      [0.3, 0.1, 0.01],
+      [0.06, 0.02, 0],
+      [0, 0, 0],
+    ],
+  },
+  gain: 1.1,
+})
 
 export default defineTextArt({
   category: 'textart',
@@ -103,38 +121,8 @@ export default defineTextArt({
             material: YELLOW,
           },
           // The lamps above throw their light down on it.
-          {
-            do: 'fill',
-            blend: 'add',
-            paint: {
-              kind: 'radial',
-              at: [0.2, -0.05],
-              radius: 0.95,
-              colours: [
-                [0.9, 0.36, 0.03],
-                [0.3, 0.1, 0.01],
-                [0.06, 0.02, 0],
-                [0, 0, 0],
-              ],
-            },
-            gain: 1.1,
-          },
-          {
-            do: 'fill',
-            blend: 'add',
-            paint: {
-              kind: 'radial',
-              at: [0.8, -0.05],
-              radius: 0.95,
-              colours: [
-                [0.9, 0.36, 0.03],
-                [0.3, 0.1, 0.01],
-                [0.06, 0.02, 0],
-                [0, 0, 0],
-              ],
-            },
-            gain: 1.1,
-          },
+          lamplight(0.2),
+          lamplight(0.8),
         ],
       },
       {

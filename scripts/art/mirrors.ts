@@ -1,7 +1,7 @@
 import type { Grid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
 import { boxed } from './denoise.ts'
 import type { Pass } from './passes.ts'
-import { ramp, tonesOf } from './slopes.ts'
+import { ramp, roughnessOf, tonesOf } from './slopes.ts'
 
 /** Pixels around one that are asked what they mirror. */
 const REACH = 6
@@ -61,15 +61,8 @@ function meanAround(
 
 /** How rough the mirrors around each pixel are; edges of the photo itself count as calm. */
 function noiseOf(tone: Float32Array, own: Uint8Array, width: number, height: number): Float32Array {
-  const rough = new Float32Array(tone.length)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const at = y * width + x
-      if (own[at] === 1 || own[at - 1] === 1 || own[at + 1] === 1) continue
-      if (own[at - width] === 1 || own[at + width] === 1) continue
-      rough[at] = Math.abs(tone[at]! - (tone[at - 1]! + tone[at + 1]! + tone[at - width]! + tone[at + width]!) / 4)
-    }
-  }
+  const isNear = (at: number) => [0, -1, 1, -width, width].some((step) => own[at + step] === 1)
+  const rough = roughnessOf(tone, width, height).map((value, at) => (isNear(at) ? 0 : value))
   const counted = boxed(
     Float32Array.from(own, (is) => 1 - is),
     width,

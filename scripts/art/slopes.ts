@@ -44,6 +44,18 @@ export function tonesOf(pass: Pass): Float32Array {
   return tones
 }
 
+/** How far each pixel is from the mean of the four beside it; 0 at the border. */
+export function roughnessOf(tone: Float32Array, width: number, height: number): Float32Array {
+  const rough = new Float32Array(tone.length)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      rough[at] = Math.abs(tone[at]! - (tone[at - 1]! + tone[at + 1]! + tone[at - width]! + tone[at + width]!) / 4)
+    }
+  }
+  return rough
+}
+
 /** 0 below `from`, 1 above `to`. */
 export function ramp(from: number, to: number, value: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)))

@@ -1,7 +1,7 @@
 import { DECODED, encodeLight } from '../../sdk-plugin/effects/photo/baked/codec.ts'
 import { boxed } from './denoise.ts'
 import type { Pass } from './passes.ts'
-import { coherenceOf, ramp, tensorOf, tonesOf } from './slopes.ts'
+import { coherenceOf, ramp, roughnessOf, tensorOf, tonesOf } from './slopes.ts'
 
 /** How far a single pixel may stand out from all but one of its neighbours, in codes of light. */
 const SPECK = 5
@@ -53,14 +53,7 @@ const ONE_WAY = 0.56
  */
 export function withoutNoise(pass: Pass, width: number, height: number): Pass {
   const tone = tonesOf(pass)
-  const rough = new Float32Array(tone.length)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const at = y * width + x
-      rough[at] = Math.abs(tone[at]! - (tone[at - 1]! + tone[at + 1]! + tone[at - width]! + tone[at + width]!) / 4)
-    }
-  }
-  const local = boxed(rough, width, height, 3)
+  const local = boxed(roughnessOf(tone, width, height), width, height, 3)
   const ordered = boxed(coherenceOf(tensorOf(tone, width, height, [1])), width, height, 3)
   const shares = boxed(
     local.map((grain, at) => ramp(GRAIN, NOISE, grain) * (1 - ramp(ALL_WAYS, ONE_WAY, ordered[at]!))),

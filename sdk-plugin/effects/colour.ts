@@ -33,6 +33,11 @@ export function mix(a: number, b: number, t: number): number {
   return a + (b - a) * t
 }
 
+/** Between two colours. */
+export function mixed(a: Rgb, b: Rgb, t: number): Rgb {
+  return [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)]
+}
+
 /** The colour at 0 to 1 of a row of colours evenly apart. */
 export function ramp(colours: readonly Rgb[], at: number): Rgb {
   const place = Math.min(1, Math.max(0, at)) * (colours.length - 1)

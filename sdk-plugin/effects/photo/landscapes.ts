@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster.ts'
-import { mix, type Rgb, smoothstep } from '../colour.ts'
+import { mix, mixed, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { randomFrom } from '../random.ts'
 
@@ -74,10 +74,6 @@ const clouds = (x: number, y: number) => noiseAt(noiseTile('clouds'), x, y)
 const swirls = (x: number, y: number) => noiseAt(noiseTile('swirls'), x, y)
 const grain = (x: number, y: number) => noiseAt(noiseTile('grain'), x, y)
 
-function blend(a: Rgb, b: Rgb, share: number): Rgb {
-  return [mix(a[0], b[0], share), mix(a[1], b[1], share), mix(a[2], b[2], share)]
-}
-
 /** A sky with banks of clouds, lit around the sun; `horizon` is where it ends. */
 function skyView(
   { high, low, cloud, sun }: Palette,
@@ -92,8 +88,8 @@ function skyView(
     const cover = smoothstep(-0.06, 0.28, bank) * (1 - 0.6 * down)
     // Their lower sides are in shade.
     const shade = smoothstep(-0.1, 0.35, clouds(x * 95 + shift, (y - 0.025) * 240 + shift * 0.7) - bank + 0.1)
-    const body = blend(cloud, blend(high, low, 0.55), 0.62 * shade)
-    return blend(blend(blend(high, low, down ** 1.2), body, cover), sun, 0.55 * near)
+    const body = mixed(cloud, mixed(high, low, 0.55), 0.62 * shade)
+    return mixed(mixed(mixed(high, low, down ** 1.2), body, cover), sun, 0.55 * near)
   }
 }
 
@@ -120,7 +116,7 @@ function hillView(palette: Palette, aspect: number, random: () => number, kind: 
     if (range < 0) {
       const disc = smoothstep(0.042, 0.036, Math.hypot(x - sunAt[0], y - sunAt[1]))
       const star = kind === 'night' && y < 0.4 ? smoothstep(0.86, 0.95, grain(x * 130 + shift, y * 130)) : 0
-      return blend(sky(x, y), palette.sun, Math.max(disc, 0.8 * star))
+      return mixed(sky(x, y), palette.sun, Math.max(disc, 0.8 * star))
     }
     const depth = y - ridge(range, x)
     const slope = (ridge(range, x + 0.03) - ridge(range, x - 0.03)) / 0.06
@@ -129,12 +125,12 @@ function hillView(palette: Palette, aspect: number, random: () => number, kind: 
       0.7,
       slope * -6 * Math.max(-0.17, Math.min(0.17, x - sunAt[0])) + 0.35 * clouds(x * 150, y * 190 + range * 50),
     )
-    const own = blend(palette.far, palette.near, (range / 4) ** 0.8)
-    const touched = blend(own, palette.lit, (0.2 + 0.3 * (range / 4)) * facing)
+    const own = mixed(palette.far, palette.near, (range / 4) ** 0.8)
+    const touched = mixed(own, palette.lit, (0.2 + 0.3 * (range / 4)) * facing)
     // Haze gathers at the foot of each range.
-    const hazy = blend(touched, palette.low, 0.5 * smoothstep(0, 0.16, depth) * (1 - range / 4.6))
+    const hazy = mixed(touched, palette.low, 0.5 * smoothstep(0, 0.16, depth) * (1 - range / 4.6))
     const water = range < 3 ? 0 : river(x, y)
-    return water === 0 ? hazy : blend(hazy, blend(sky(x, 1 - y), palette.low, 0.4), 0.85 * water)
+    return water === 0 ? hazy : mixed(hazy, mixed(sky(x, 1 - y), palette.low, 0.4), 0.85 * water)
   }
 }
 
@@ -144,7 +140,7 @@ function seaView(palette: Palette, aspect: number, random: () => number): View {
   const shift = random() * 400
   const horizon = 0.52
   const sky = skyView(palette, sunAt, horizon, shift)
-  const deep = blend([0.1, 0.27, 0.36], palette.high, 0.25)
+  const deep = mixed([0.1, 0.27, 0.36], palette.high, 0.25)
   const sail = [aspect * mix(0.16, 0.84, random()), horizon + 0.025] as const
   return (x, y) => {
     const boat = boatAt(x - sail[0], y - sail[1])
@@ -155,16 +151,16 @@ function seaView(palette: Palette, aspect: number, random: () => number): View {
     const shore = 0.9 + 0.03 * swirls(x * 90 + shift, 7) - 0.04 * x
     if (y > shore) {
       const wet = smoothstep(0.05, 0, y - shore)
-      const sand = blend([0.8, 0.7, 0.53], [0.52, 0.44, 0.35], 0.8 * wet + 0.3 * grain(x * 40, y * 90))
-      return blend(sand, [0.96, 0.95, 0.9], smoothstep(0.012, 0, y - shore))
+      const sand = mixed([0.8, 0.7, 0.53], [0.52, 0.44, 0.35], 0.8 * wet + 0.3 * grain(x * 40, y * 90))
+      return mixed(sand, [0.96, 0.95, 0.9], smoothstep(0.012, 0, y - shore))
     }
-    const mirrored = blend(sky(x, horizon - (y - horizon) * 0.6), deep, 0.35 + 0.55 * smoothstep(0, 0.3, y - horizon))
-    const water = blend(mirrored, deep, smoothstep(0, 0.35, wave) * 0.8)
+    const mirrored = mixed(sky(x, horizon - (y - horizon) * 0.6), deep, 0.35 + 0.55 * smoothstep(0, 0.3, y - horizon))
+    const water = mixed(mirrored, deep, smoothstep(0, 0.35, wave) * 0.8)
     const path = Math.exp(-((x - sunAt[0]) ** 2) / (0.012 + 0.08 * (y - horizon)))
     const glint = smoothstep(0.15, 0.5, -wave) * path
     const surf =
       smoothstep(0.02, 0, shore - y + 0.012 * wave) + 0.6 * smoothstep(0.3, 0.6, wave) * smoothstep(0.7, 0.88, y)
-    return blend(blend(water, palette.sun, 0.85 * glint), [0.97, 0.96, 0.92], Math.min(1, surf))
+    return mixed(mixed(water, palette.sun, 0.85 * glint), [0.97, 0.96, 0.92], Math.min(1, surf))
   }
 }
 

@@ -1,9 +1,9 @@
 /** Blossoms about the axis z, one unit in radius. Colours are those of the petals at their foot and at their tip. */
-import { mix, type Rgb } from '../colour.ts'
+import { mix, mixed, type Rgb } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { lathe, type Part } from './mesh.ts'
 import { FORMS, petal } from './petal.ts'
-import { mixed, type Tones, varied } from './tones.ts'
+import { type Tones, varied } from './tones.ts'
 import type { Random } from './turned.ts'
 
 /** Six petals that close to a cup. @param open 0 is closed, 1 wide open */

@@ -1,9 +1,9 @@
 /** Leaves, and petals that fell: from the foot to the tip along x. */
-import { mix, smoothstep } from '../colour.ts'
+import { mix, mixed, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { type Part, tube } from './mesh.ts'
 import { FORMS, petal } from './petal.ts'
-import { mixed, type Tones, varied } from './tones.ts'
+import { type Tones, varied } from './tones.ts'
 import type { Random } from './turned.ts'
 
 export type LeafForm = 'leaf' | 'blade' | 'oak' | 'maple'

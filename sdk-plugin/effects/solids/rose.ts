@@ -1,9 +1,9 @@
 /** A rose about the axis z, one unit in radius: a bud that winds about itself, petals in rings around it. */
-import { mix, smoothstep } from '../colour.ts'
+import { mix, mixed, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { lathe, type Part } from './mesh.ts'
 import { FORMS, petal } from './petal.ts'
-import { mixed, scaled, type Tones, varied } from './tones.ts'
+import { scaled, type Tones, varied } from './tones.ts'
 import type { Random } from './turned.ts'
 
 interface Ring {

@@ -1,9 +1,9 @@
 /** Twigs of willow in spring, and nests of straw. */
-import { mix } from '../colour.ts'
+import { mix, mixed } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { catkin } from './catkin.ts'
 import { lathe, moved, type Part, tube, turn } from './mesh.ts'
-import { mixed, scaled, type Tones } from './tones.ts'
+import { scaled, type Tones } from './tones.ts'
 import type { Random } from './turned.ts'
 
 /**
