@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour } from './colour.ts'
 import type { Frame } from './frame.ts'
 import { blur } from './kernels/blur.ts'
+import { alongEdges } from './kernels/edges.ts'
 import { blendInto, BRIGHTEST, developBytes, keepExcess, TABLE } from './kernels/film.ts'
 import { scratch } from './kernels/memory.ts'
 import { enlarge, type Plane, shrink } from './kernels/resample.ts'
@@ -28,12 +29,13 @@ export const finishSchema = z.strictObject({
 
 export type Finish = z.output<typeof finishSchema>
 
-/** Turns light into RGB bytes: bloom, exposure, tone curve, dither. */
+/** Turns light into RGB bytes: bloom, exposure, tone curve, dither, edges without steps. */
 export function develop(frame: Frame, finish: Finish): Buffer {
   if (finish.bloom.strength > 0) addBloom(frame, finish.bloom)
   const { exposure, tint, vignette, saturation, tone } = finish
   const gains = [exposure * tint[0], exposure * tint[1], exposure * tint[2]] as const
-  return developBytes({ ...frame, gains, vignette, saturation, table: tableOf(tone) })
+  const bytes = developBytes({ ...frame, gains, vignette, saturation, table: tableOf(tone) })
+  return alongEdges(bytes, frame.width, frame.height)
 }
 
 /** How much each octave of softness adds, the finest first. */

@@ -12,6 +12,7 @@ import { BINARY } from './binary.ts'
 import { blur } from './blur.ts'
 import { packed, unpackInto } from './compact.ts'
 import { signedDistance } from './distance.ts'
+import { alongEdges } from './edges.ts'
 import { developBytes, TABLE } from './film.ts'
 import { inflate } from './inflate.ts'
 import { Arena, plane, poisonFreed, within } from './memory.ts'
@@ -175,6 +176,18 @@ describe('each kernel gives what its readable reference gives', () => {
     const table = Float32Array.from({ length: TABLE + 2 }, (_, at) => (255 * at) / TABLE)
     const film = { width, height, ...planes, gains: [1, 2, 0.5] as const, vignette: 0.3, saturation: 1.2, table }
     assertClose(developBytes(film), reference.developBytes(film), 1, 'bytes')
+  })
+
+  test('softening along edges', () => {
+    for (const [width, height] of [...SIZES, [2, 2], [3, 40]] as const) {
+      const shapes = blobs(width, height)
+      const bytes = Buffer.from(
+        Array.from({ length: width * height * 3 }, (_, at) => shapes[Math.floor(at / 3)]! * (255 - (at % 3) * 90)),
+      )
+      const made = alongEdges(bytes, width, height)
+      assertClose(made, reference.alongEdges(bytes, width, height), 1, `${width} × ${height}`)
+      if (width === 61) assert.notDeepEqual(made, bytes)
+    }
   })
 
   test('packed light keeps 0.2 % of its strongest part', () => {

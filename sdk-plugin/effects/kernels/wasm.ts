@@ -100,6 +100,16 @@ interface Kernels {
     nx: number,
     ny: number,
   ): void
+  /** `stride`, `brightness` and `slopes`: see `assembly/edges.ts`. */
+  alongEdges(
+    from: number,
+    to: number,
+    width: number,
+    height: number,
+    brightness: number,
+    slopes: number,
+    stride: number,
+  ): void
   /** 1 when there is any. */
   excess(plane: number, length: number, from: number, most: number): number
   blend(plane: number, factor: number, other: number, share: number, length: number): void

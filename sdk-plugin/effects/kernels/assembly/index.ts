@@ -1,6 +1,7 @@
 export { boxes, gauss } from './blur'
 export { pack, unpack } from './compact'
 export { signedDistance } from './distance'
+export { alongEdges } from './edges'
 export { blend, develop, excess, round } from './film'
 export { shade } from './light'
 export { dense, depthwise, pool } from './net'

@@ -1,6 +1,7 @@
 /** The kernels as they would be written for people: tests hold the fast ones to them, nothing else uses them. */
 export { blur } from './blur.ts'
 export { signedDistance } from './distance.ts'
+export { alongEdges } from './edges.ts'
 export { developBytes } from './film.ts'
 export { inflate } from './inflate.ts'
 export { dense, depthwise, pool } from './net.ts'
