@@ -2,7 +2,9 @@ import { type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { loosenHair } from './loose-hair.ts'
 
 /** A lamp of the scene, far away. */
 export interface Lamp {
@@ -16,6 +18,8 @@ export interface Lamp {
 export interface Standing {
   /** How much of each pixel is who stands there. */
   mask: Float32Array
+  /** Whose hair gets single hairs round its edge. Default nobody's. */
+  faces?: readonly Face[]
   /** The scene behind; without one, what is not the subject stays as it is. */
   far?: Pick<Print, 'r' | 'g' | 'b'>
   /** Light from everywhere; the photo's own light is multiplied by it. */
@@ -29,13 +33,17 @@ export interface Standing {
  * Puts who is in a photo before another scene, in the scene's light: edges in colours of their own, with nothing left
  * of the old ground; forms that turn to a lamp are lit by it and those that turn away are not; what is bright behind
  * spills over.
+ *
+ * @returns How much of each pixel they are, with single hairs round their heads
  */
-export function standBefore(print: Print, { mask, far, ambient, lamps, wrap = 0.35 }: Standing): void {
+export function standBefore(print: Print, standing: Standing): Float32Array {
+  const { faces = [], far, ambient, lamps, wrap = 0.35 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
   const planes = [print.r, print.g, print.b] as const
   const behind = far ? ([far.r, far.g, far.b] as const) : undefined
-  cleanEdge(print, mask)
+  cleanEdge(print, standing.mask)
+  const mask = loosenHair(print, standing.mask, faces)
   const form = formOf(mask, width, height)
   const edge = blur(mask, width, height, 0.012 * shorter)
   const spill = behind?.map((each) => blur(each, width, height, 0.02 * shorter))
@@ -75,6 +83,7 @@ export function standBefore(print: Print, { mask, far, ambient, lamps, wrap = 0.
       planes[c]![at] = behind[c]![at]! + (veiled - behind[c]![at]!) * share
     }
   }
+  return mask
 }
 
 /** How light the middle of a grey scale is against who is in the photo. */

@@ -1,34 +1,36 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
-import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { randomFrom } from '../../random.ts'
 import type { Face } from '../../../vision/index.ts'
+import { type Heap, heapsOf } from '../painting/heaps.ts'
 import type { Print } from '../photo.ts'
+import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { type Vapour, vapourOf } from '../painting/vapour.ts'
 import { treatment } from './treatment.ts'
 
 interface Banks {
-  /** Heaped clouds far behind. */
+  /** Clouds behind. */
   far: Vapour
-  /** Mist before the shoulders, and softer mist before that. */
+  /** Clouds before the shoulders, the farthest first. */
   near: readonly Vapour[]
 }
 
 const kept = new Kept<Banks>(2)
 
 /**
- * Above the clouds: heaps in the sun behind whoever is in the photo, sheets of mist that drift before the shoulders. A photo of
- * nobody keeps its place, and the mist drifts into it.
+ * Above the clouds: heaps in the sun behind whoever is in the photo and before the shoulders. A photo of nobody keeps its
+ * place, and mist drifts into it.
  */
 export const cloud = treatment({
   name: 'cloud',
   schema: z.strictObject({
     kind: z.literal('cloud'),
-    sun: colour.default([1.12, 1.03, 0.92]),
-    shade: colour.default([0.3, 0.4, 0.6]),
-    /** How far the mist reaches in, as a share of the shorter side. */
+    sun: colour.default([1.08, 1.02, 0.95]),
+    shade: colour.default([0.36, 0.47, 0.67]),
+    /** How far the clouds reach in, as a share of the shorter side. */
     reach: z.number().min(0).max(1).default(0.3),
   }),
   apply(print, { sun, shade, reach }, { seed }) {
@@ -36,69 +38,97 @@ export const cloud = treatment({
     const { mask, coverage, faces } = subjectOf(print)
     const isSomebody = faces.length > 0 && coverage > 0.03
     const { far, near } = kept.get(JSON.stringify([width, height, reach, seed, isSomebody]), () => {
-      return isSomebody ? banksOf(width, height, reach, seed) : wispsOf(width, height, reach, seed)
+      return isSomebody ? seaOf(width, height, reach, seed) : wispsOf(width, height, reach, seed)
     })
+    const colours = { sun, shade }
+    if (isSomebody) {
+      const behind = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
+      paintSky(behind)
+      layBank(behind, far, colours)
+      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps: [SUN, BELOW, FRONT], wrap: 0.35 })
+    } else layBank(print, far, colours)
     const open = clearOf(print, faces)
-    const glow = isSomebody ? lightFrom(mask, width, height) : undefined
-    const planes = [print.r, print.g, print.b] as const
-    for (const [c, to] of planes.entries()) {
-      for (let y = 0, at = 0; y < height; y++) {
-        const v = y / height
-        const sky = mix(SKY[0][c]!, SKY[1][c]!, smoothstep(0, 0.75, v))
-        for (let x = 0; x < width; x++, at++) {
-          const hidden = far.density[at]!
-          const heap = mix(shade[c]!, sun[c]!, far.lit[at]!)
-          const behind = mix(sky, mix(heap, SKY[1][c]!, 0.12), hidden)
-          let seen = to[at]! * SUNNY[c]!
-          if (glow) {
-            // The bright air wraps around what stands in it.
-            seen = mix(seen, behind, 0.3 * glow[at]!) + 0.08 * glow[at]! * sun[c]!
-            // Where the lens mixed hair with the ground, there is more of the sky than of that ground.
-            seen = mix(behind, seen, smoothstep(0.35, 1, mask[at]!))
-          } else seen = mix(seen, behind, 0.9 * hidden)
-          for (const bank of near) {
-            const share = bank.density[at]! * open[at]!
-            if (share > 0) seen = mix(seen, mix(shade[c]!, sun[c]!, 0.25 + 0.75 * bank.lit[at]!), share)
-          }
-          to[at] = seen
-        }
-      }
-    }
+    for (const bank of near) layBank(print, bank, colours, open)
   },
 })
 
-const SUNNY = [1.07, 1.02, 0.97]
+/** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
+const AIR = [0.4, 0.5, 0.64] as const
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [0.95, 0.86, 0.7], rim: 1 }
+const BELOW: Lamp = { from: [0.15, 0.98], colour: [0.36, 0.4, 0.46], rim: 0.6 }
+const FRONT: Lamp = { from: [0, 0], colour: [1.25, 1.15, 1.02], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
-  [0.1, 0.24, 0.56],
+  [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],
 ]
 
-function banksOf(width: number, height: number, reach: number, seed: number): Banks {
-  return {
-    far: vapourOf(width, height, {
-      size: 1.15,
-      flat: 1.25,
-      soft: 0.22,
-      cover: (u, v) => mix(-0.42, 0.62, smoothstep(0.08, 0.85, v)) + 0.5 * Math.abs(u - 0.5) - 0.16,
-      seed: seed + 2,
-    }),
-    near: [
-      vapourOf(width, height, {
-        size: 0.8,
-        flat: 2.4,
-        soft: 0.75,
-        cover: (u, v) => mix(-1.1, 0.5, smoothstep(0.9 - reach * 1.3, 1, v + 0.24 * Math.abs(u - 0.5))),
-        seed: seed + 5,
-      }),
-      vapourOf(width, height, {
-        size: 1.7,
-        flat: 2,
-        soft: 1.1,
-        cover: (u, v) => mix(-1.2, 0.9, smoothstep(1.02 - reach, 1.12, v + 0.2 * Math.abs(u - 0.5))),
-        seed: seed + 9,
-      }),
-    ],
+/** Deep blue above, pale where the clouds begin. */
+function paintSky({ width, height, r, g, b }: Print): void {
+  for (const [c, to] of [r, g, b].entries()) {
+    for (let y = 0; y < height; y++) {
+      to.fill(mix(SKY[0][c]!, SKY[1][c]!, smoothstep(0, 0.72, y / height)), y * width, (y + 1) * width)
+    }
   }
+}
+
+interface Colours {
+  sun: Rgb
+  shade: Rgb
+}
+
+/** @param open Where it may lie, 0 to 1 */
+function layBank({ r, g, b }: Print, { density, lit }: Vapour, { sun, shade }: Colours, open?: Float32Array): void {
+  for (const [c, to] of [r, g, b].entries()) {
+    for (let at = 0; at < to.length; at++) {
+      const share = density[at]! * (open ? open[at]! : 1)
+      if (share > 0) to[at] = mix(to[at]!, mix(shade[c]!, sun[c]!, lit[at]!), share)
+    }
+  }
+}
+
+/** A sea of clouds: small towards the horizon, large before the shoulders, where they are out of focus. */
+function seaOf(width: number, height: number, reach: number, seed: number): Banks {
+  const random = randomFrom(seed * 911 + 3)
+  const aspect = width / Math.min(width, height)
+  const row = (depth: number, y: number, [soft, dense]: readonly [number, number]): Heap[] => {
+    const count = Math.ceil(mix(7, 3.2, depth) * aspect)
+    return Array.from({ length: count }, (_, each) => {
+      const tall = mix(0.13, 0.36, depth) * mix(0.6, 1.25, random())
+      const x = (each + mix(0.1, 0.9, random())) / count
+      return { x, y: y + 0.05 * (random() - 0.5), wide: tall * mix(2, 3.2, random()), tall, dense, soft }
+    })
+  }
+  const towers = [0.02, 0.97].map((x) => ({
+    x,
+    y: 0.66,
+    wide: 0.7,
+    tall: mix(0.4, 0.52, random()),
+    dense: 1,
+    soft: 0.3,
+  }))
+  const far = [
+    ...row(0, 0.5, [0.5, 0.5]),
+    ...towers,
+    ...row(0.3, 0.63, [0.3, 1]),
+    ...row(0.6, 0.8, [0.3, 1]),
+    ...row(0.9, 1.02, [0.3, 1]),
+  ]
+  const before = row(0.5, 1.06 - 0.32 * reach, [0.6, 0.9]).concat(row(0.75, 1.12, [0.55, 1]))
+  return {
+    far: heapsOf(width, height, far, seed + 2),
+    near: [heapsOf(width, height, before, seed + 5), veilOf(width, height, reach, seed)],
+  }
+}
+
+/** Soft mist before the clouds in front. */
+function veilOf(width: number, height: number, reach: number, seed: number): Vapour {
+  return vapourOf(width, height, {
+    size: 1.7,
+    flat: 2,
+    soft: 1.6,
+    cover: (u, v) => mix(-1.2, 0.8, smoothstep(1.06 - reach, 1.2, v + 0.2 * Math.abs(u - 0.5))),
+    seed: seed + 9,
+  })
 }
 
 /** Where nobody stands: mist along the ground and down from above, the place between them. */
@@ -138,12 +168,4 @@ function clearOf({ width, height }: Print, faces: readonly Face[]): Float32Array
     }
   }
   return open
-}
-
-/** How much light from behind reaches around the edge of a mask. */
-function lightFrom(mask: Float32Array, width: number, height: number): Float32Array {
-  const soft = blur(mask, width, height, 0.012 * Math.min(width, height))
-  const glow = plane(mask.length)
-  for (let at = 0; at < glow.length; at++) glow[at] = Math.min(1, Math.max(0, 1.5 * (1 - soft[at]!)))
-  return glow
 }

@@ -6,6 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
 import { layOver, type Overlay, overlayOf } from '../painting/overlay.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { drawLavender } from '../../plants/lavender.ts'
 import { clearAround } from '../painting/silhouette.ts'
@@ -23,7 +24,7 @@ export const field = treatment({
     const clear = clearAround(print, subject.faces)
     const open = plane(clear.length)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
-    stand(print, { shown: people ? subject.mask : dissolved(print, seed), people, seed })
+    stand(print, { shown: people ? subject.mask : dissolved(print, seed), faces: people ? subject.faces : [], seed })
     settle(print, people ? subject.mask : undefined)
     for (const depth of BEFORE) layOver(print, sprigs(print, depth, seed), { light: depth.light, shown: open })
   },
@@ -42,13 +43,14 @@ function dissolved({ width, height }: Print, seed: number): Float32Array {
 }
 
 /** The field behind, its low sun round the edges of whoever stands there. */
-function stand(print: Print, { shown, people, seed }: { shown: Float32Array; people: boolean; seed: number }): void {
+function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; faces: Face[]; seed: number }): void {
   const { width, height } = print
+  const people = faces.length > 0
   const { r, g, b } = backdropFor(print, { scene: 'lavender', variant: 1, blur: people ? 0.016 : 0.007 })
   const far = { width, height, r, g, b }
   for (const depth of BEHIND) layOver(far, sprigs(print, depth, seed), { light: depth.light })
   if (people) {
-    standBefore(print, { mask: shown, far, ambient: DUSK, lamps: [SUN, MEADOW], wrap: 0.5 })
+    standBefore(print, { mask: shown, faces, far, ambient: DUSK, lamps: [SUN, MEADOW], wrap: 0.5 })
     return
   }
   const planes = [print.r, print.g, print.b]

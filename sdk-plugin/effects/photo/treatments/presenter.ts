@@ -19,8 +19,7 @@ export const presenter = treatment({
   apply(print) {
     const { mask, coverage, faces } = subjectOf(print)
     if (faces.length === 0 || coverage < 0.02) return show(print)
-    standBefore(print, { mask, ambient: STUDIO, lamps: [KEY, WALL] })
-    print.share = mask.slice()
+    print.share = standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL] }).slice()
   },
 })
 

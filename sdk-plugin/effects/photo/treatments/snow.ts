@@ -9,7 +9,7 @@ import type { Print } from '../photo.ts'
 import { clearAround, standsAlone } from '../painting/silhouette.ts'
 import { letSnow } from '../painting/snowfall.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
-import { subjectOf } from '../painting/subject.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -35,7 +35,7 @@ export const snow = treatment({
     const clear = clearAround(print, faces)
     const light = lightnessOf(print)
     const lies = people ? onShoulders(print, subject.mask) : onLedges(print, light, mask)
-    if (people) stand(print, subject.mask)
+    if (people) stand(print, { mask: subject.mask, faces })
     else grade(print)
     const random = randomFrom(seed * 617 + 29)
     letSnow(
@@ -62,12 +62,12 @@ function grade({ r, g, b }: Print): void {
 }
 
 /** The street behind, its lamps on whoever stands there. */
-function stand(print: Print, mask: Float32Array): void {
+function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
   const street = backdropFor(print, { scene: 'street', variant: 4, blur: 0.016 })
   for (const [c, far] of [street.r, street.g, street.b].entries()) {
     for (let at = 0; at < far.length; at++) far[at] = far[at]! * 1.15 + 0.018 * DUSK[c]!
   }
-  standBefore(print, { mask, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT], wrap: 0.5 })
+  standBefore(print, { mask, faces, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT], wrap: 0.5 })
 }
 
 const EVENING = [0.34, 0.47, 0.74] as const

@@ -12,7 +12,7 @@ import { backdropFor } from '../painting/backdrop.ts'
 import { type Pane, paneOf } from '../painting/pane.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { subjectOf } from '../painting/subject.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 const SHALLOW: Rgb = [0.05, 0.42, 0.5]
@@ -31,7 +31,7 @@ export const waterline = treatment({
     // Heads stay above the water.
     const chin = Math.max(0, ...faces.map(({ y, height }) => (y + 1.02 * height) / print.height))
     const line = surfaceOf(print, Math.min(0.94, Math.max(level, chin + 0.03)), seed)
-    if (faces.length > 0 && coverage > 0.02) putToSea(print, mask)
+    if (faces.length > 0 && coverage > 0.02) putToSea(print, { mask, faces })
     sink(print, line, seed)
     bubble(print, line, randomFrom(seed * 401 + 9))
     spray(print, line, { clear: clearAround(print, faces), seed })
@@ -46,9 +46,9 @@ const SEA: Lamp = { from: [0.1, 1], colour: [0.08, 0.3, 0.36], rim: 0.5 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.68, 0.62], rim: 0 }
 
 /** The open sea behind whoever swims in it. */
-function putToSea(print: Print, mask: Float32Array): void {
+function putToSea(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
   const far = backdropFor(print, { scene: 'sea', variant: 3, blur: 0.006 })
-  standBefore(print, { mask, far, ambient: DUSK, lamps: [SUN, SEA, FRONT], wrap: 0.3 })
+  standBefore(print, { mask, faces, far, ambient: DUSK, lamps: [SUN, SEA, FRONT], wrap: 0.3 })
 }
 
 const panes = new Kept<Pane>(2)

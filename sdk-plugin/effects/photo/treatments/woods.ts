@@ -7,7 +7,7 @@ import { clearingOf, HAZE, SHADE } from '../painting/clearing.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
-import { subjectOf } from '../painting/subject.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
 import { frameByTrees, growBefore, growBehind, growFerns } from '../painting/undergrowth.ts'
 import { treatment } from './treatment.ts'
 
@@ -21,7 +21,7 @@ export const woods = treatment({
     const clear = clearAround(print, subject.faces)
     const open = plane(clear.length)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
-    if (people) stand(print, subject.mask, seed)
+    if (people) stand(print, subject, seed)
     shine(print, people ? subject.mask : undefined, seed)
     frameByTrees(print, open, seed)
     growFerns(print, open, seed)
@@ -37,7 +37,7 @@ const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.16, 0.3, 0.12], rim: 0.4 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.95, 0.93, 0.74], rim: 0 }
 
 /** The woods behind whoever stands there. */
-function stand(print: Print, mask: Float32Array, seed: number): void {
+function stand(print: Print, { mask, faces }: Subject, seed: number): void {
   const { width, height } = print
   const tone = clearingOf(print, seed)
   const far = { width, height, r: plane(tone.length), g: plane(tone.length), b: plane(tone.length) }
@@ -45,7 +45,7 @@ function stand(print: Print, mask: Float32Array, seed: number): void {
     for (let at = 0; at < to.length; at++) to[at] = mix(SHADE[c as 0], HAZE[c as 0], tone[at]!)
   }
   growBehind(far, seed)
-  standBefore(print, { mask, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.4 })
+  standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.4 })
 }
 
 interface Under {
