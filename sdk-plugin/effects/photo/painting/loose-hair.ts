@@ -8,7 +8,7 @@ import type { Print } from '../photo.ts'
 
 /** Rays about a head on which the edge of its hair is looked for, and hairs that leave it, for a whole round. */
 const RAYS = 180
-const HAIRS = 760
+const HAIRS = 620
 /** Below this hair and skin are alike, above that it is something else than hair, as squares of roots of light. */
 const ALIKE = 0.03
 const OTHER = 0.05
@@ -116,14 +116,14 @@ function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: numb
     const along = [-out[1] * way, out[0] * way] as const
     const wild = random() ** 5
     const long = size * mix(0.08, 0.3, random())
-    const lift = size * mix(0.002, 0.05, wild)
+    const lift = size * mix(0.001, 0.036, wild)
     const root = -0.025 * size
     const at = (run: number, off: number) =>
       [x + along[0] * run + out[0] * off, y + along[1] * run + out[1] * off] as const
     // The head is round: what goes straight on along the edge leaves it.
-    const fall = (0.32 * long * long) / size
+    const fall = (0.46 * long * long) / size
     const tone = mix(0.75, 1.5, random())
-    context.strokeStyle = css([colour[0] * tone, colour[1] * tone, colour[2] * tone], mix(0.15, 0.5, random()))
+    context.strokeStyle = css([colour[0] * tone, colour[1] * tone, colour[2] * tone], mix(0.12, 0.42, random()))
     context.lineWidth = Math.max(0.5, shorter * mix(0.0008, 0.0017, random()))
     context.beginPath()
     context.moveTo(...at(-0.3 * long, root))

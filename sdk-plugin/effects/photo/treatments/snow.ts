@@ -7,6 +7,8 @@ import { randomFrom } from '../../random.ts'
 import { backdropFor } from '../painting/backdrop.ts'
 import type { Print } from '../photo.ts'
 import { clearAround, standsAlone } from '../painting/silhouette.ts'
+import { heapSnow } from '../painting/snow-cover.ts'
+import { snowStreet } from '../painting/snowy-street.ts'
 import { letSnow } from '../painting/snowfall.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
@@ -40,11 +42,11 @@ export const snow = treatment({
     const random = randomFrom(seed * 617 + 29)
     letSnow(
       print,
-      { count: 900, size: [0.7, 2.2], opacity: 0.5, soft: 1, streak: 0.8 },
+      { count: 900, size: [1, 2.4], opacity: 0.5, soft: 1, streak: 0.8 },
       random,
       people ? subject.mask : undefined,
     )
-    if (people) clump(print, lies, lying, randomFrom(seed * 4177 + 3))
+    if (people) heapSnow(print, lying === 1 ? lies : lies.map((much) => much * lying), randomFrom(seed * 4177 + 3))
     else settle(print, lies, { lying, light, seed })
     letSnow(print, { count: 260, size: [1.6, 4.4], opacity: 0.85, soft: 0.8, streak: 1 }, random, clear)
     letSnow(print, { count: 46, size: [5, 12], opacity: 0.6, soft: 0.9, streak: 0.8 }, random, clear)
@@ -67,6 +69,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
   for (const [c, far] of [street.r, street.g, street.b].entries()) {
     for (let at = 0; at < far.length; at++) far[at] = far[at]! * 1.15 + 0.018 * DUSK[c]!
   }
+  snowStreet(street, 1)
   standBefore(print, { mask, faces, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT], wrap: 0.5 })
 }
 
@@ -132,33 +135,6 @@ function onLedges(print: Print, light: Float32Array, mask: Float32Array | undefi
     }
   }
   return lines
-}
-
-/** Flakes that stuck together, one by one: heaped where much lies, single ones in hair and wool further down. */
-function clump(print: Print, lies: Float32Array, lying: number, random: () => number): void {
-  const { width, height } = print
-  const shorter = Math.min(width, height)
-  const tries = Math.round((120_000 * width * height) / (1.25 * shorter * shorter))
-  for (let each = 0; each < tries; each++) {
-    const [x, y] = [random() * width, random() * height]
-    const much = Math.min(1, lies[(y | 0) * width + (x | 0)]! * lying)
-    const [chance, size, tone] = [random(), random(), random()]
-    if (chance > much ** 1.3) continue
-    const radius = Math.max(0.7, (shorter / 900) * mix(0.8, 1.9 + 2.9 * much, size ** 2.2))
-    // What lies on top is lit by the sky; its underside is blue.
-    const bright = mix(0.72, 1.05, tone)
-    for (let py = Math.max(0, Math.floor(y - radius - 1)); py <= Math.min(height - 1, y + radius + 1); py++) {
-      for (let px = Math.max(0, Math.floor(x - radius - 1)); px <= Math.min(width - 1, x + radius + 1); px++) {
-        const share = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(px - x, (py - y) * 1.15))) * 0.92
-        if (share === 0) continue
-        const down = (py - y) / radius
-        const at = py * width + px
-        print.r[at] = mix(print.r[at]!, SNOW[0] * bright * (0.92 - 0.26 * down), share)
-        print.g[at] = mix(print.g[at]!, SNOW[1] * bright * (0.94 - 0.2 * down), share)
-        print.b[at] = mix(print.b[at]!, SNOW[2] * bright * (0.98 - 0.1 * down), share)
-      }
-    }
-  }
 }
 
 interface Settling {

@@ -1,0 +1,84 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import type { Print } from '../photo.ts'
+
+const SUNLESS = [0.8, 0.87, 0.98] as const
+const HOLLOW = [0.34, 0.46, 0.72] as const
+
+/**
+ * Snow that lies on heads and shoulders: soft heaps with lumpy borders, white towards the sky and blue below, single clumps in
+ * hair and wool further down.
+ *
+ * @param lies How much of it there is, 0 to 1 and more
+ */
+export function heapSnow(print: Print, lies: Float32Array, random: () => number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  strew(print, lies, random)
+  const thick = thicknessOf(print, lies)
+  const soft = blur(thick, width, height, 0.0028 * shorter)
+  const step = Math.max(1, Math.round(0.0035 * shorter))
+  const planes = [print.r, print.g, print.b]
+  const sparkle = new NoiseRows('grain', width, { scale: 2600 / shorter, left: 40 })
+  for (let y = step; y < height - step; y++) {
+    const crystals = sparkle.at(y)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const share = smoothstep(0.3, 0.52, thick[at]!)
+      if (share === 0) continue
+      const rise = soft[at + step * width]! - soft[at - step * width]!
+      const side = soft[y * width + Math.min(width - 1, x + step)]! - soft[y * width + Math.max(0, x - step)]!
+      const light = Math.min(1.12, Math.max(0, 0.66 + 0.75 * rise + 0.3 * side + 0.12 * crystals[x]!))
+      for (let c = 0; c < 3; c++) {
+        planes[c]![at] = mix(planes[c]![at]!, mix(HOLLOW[c as 0], SUNLESS[c as 0], light), share * 0.96)
+      }
+    }
+  }
+}
+
+/** Lumps and crumbs break the even border of where it can lie. */
+function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array {
+  const k = 900 / Math.min(width, height)
+  const lumps = new NoiseRows('clouds', width, { scale: 2.6 * k, left: 11 })
+  const crumbs = new NoiseRows('swirls', width, { scale: 4.6 * k, left: 70 })
+  const thick = plane(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    const [lump, crumb] = [lumps.at(y), crumbs.at(y)]
+    for (let x = 0; x < width; x++, at++) {
+      const much = lies[at]!
+      if (much > 0.03) thick[at] = much * (0.8 + 0.95 * lump[x]! + 0.85 * crumb[x]!)
+    }
+  }
+  return thick
+}
+
+/** Clumps of flakes that hold on where less lies: round, soft, each with a blue underside. */
+function strew(print: Print, lies: Float32Array, random: () => number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const tries = Math.round((26_000 * width * height) / (1.25 * shorter * shorter))
+  const planes = [print.r, print.g, print.b]
+  for (let each = 0; each < tries; each++) {
+    const x = random() * width
+    const y = random() * height
+    const much = Math.min(1, lies[(y | 0) * width + (x | 0)]!)
+    const chance = random()
+    const size = random()
+    if (chance > much) continue
+    const radius = Math.max(1.1, (shorter / 900) * mix(1.3, 4.2, size * size))
+    const bright = mix(0.7, 1, random())
+    for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
+      for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
+        const down = (py - y) / radius
+        const share = smoothstep(1, 0.35, Math.hypot((px - x) / radius, down)) * 0.9
+        if (share === 0) continue
+        const at = py * width + px
+        for (let c = 0; c < 3; c++) {
+          const tone = mix(SUNLESS[c as 0], HOLLOW[c as 0], smoothstep(-0.2, 1, down)) * bright
+          planes[c]![at] = mix(planes[c]![at]!, tone, share)
+        }
+      }
+    }
+  }
+}
