@@ -127,6 +127,8 @@ export default defineTextArt({
         soft: 0.014,
         runs: { every: 0.1, length: 0.75, radius: 0.016, drop: 1.35, hang: 0.34 },
         steps: [
+          // Ice that drew the blood in beside it.
+          { do: 'fill', colour: [0.95, 0.2, 0.24], grow: 0.02, blur: 0.05, blend: 'multiply', opacity: 0.55 },
           {
             do: 'shadow',
             tint: '#240306',
@@ -143,12 +145,13 @@ export default defineTextArt({
             paint: {
               kind: 'edge',
               colours: [
-                [0.62, 0.012, 0.012],
-                [0.38, 0.004, 0.006],
-                [0.15, 0.001, 0.002],
+                [0.7, 0.02, 0.016],
+                [0.3, 0.003, 0.005],
+                [0.075, 0.0006, 0.0012],
               ],
-              width: 0.09,
+              width: 0.08,
             },
+            bumps: [{ kind: 'waves', amount: 0.012, scale: 0.16 }],
             material: { colour: [0.3, 0.003, 0.005], metal: 0, rough: 0.3, coat: 1.2, coatRough: 0.06, scatter: 0.3 },
           },
         ],
@@ -170,9 +173,10 @@ export default defineTextArt({
           {
             do: 'splatter',
             within: [0.08, 0.86, 0.92, 0.95],
-            count: 9,
-            size: [0.003, 0.013],
-            droplets: 20,
+            count: 6,
+            size: [0.004, 0.02],
+            droplets: 26,
+            throw: 9,
             run: 0,
             steps: [
               { do: 'fill', colour: [0.5, 0.02, 0.03], grow: 0.012, blur: 0.014, blend: 'multiply', opacity: 0.6 },

@@ -137,7 +137,7 @@ export default defineTextArt({
         material: { colour: [0.05, 0.03, 0.02], metal: 0, rough: 0.6, reflect: 0.05 },
         gain: 1.6,
       },
-      { do: 'cracks', scale: 0.3, width: 0.007, inset: -0.02, strength: 2, share: 0.7, glow: 1.4 },
+      { do: 'cracks', scale: 0.2, width: 0.006, inset: -0.02, strength: 1.8, share: 0.5, glow: 1.4 },
       {
         do: 'fill',
         grow: 0.004,
@@ -165,7 +165,7 @@ export default defineTextArt({
         spread: 0.2,
         lumps: 1.4,
         grain: 1.6,
-        colour: [0.16, 0.06, 0.03],
+        colour: [0.075, 0.034, 0.024],
         shade: [0.16, 0.09, 0.1],
       },
       {

@@ -21,7 +21,7 @@ const MOLTEN = {
 } satisfies Extract<Recipe['steps'][number], { do: 'surface' }>
 
 /** Glow of what stands in the lake, at its foot. */
-const HOT_FOOT = hotFoot([0.05, 0.004, 0], [0.5, 0.08, 0.006])
+const HOT_FOOT = hotFoot([0.02, 0.002, 0], [0.4, 0.06, 0.005])
 
 export default defineTextArt({
   category: 'textart',
@@ -47,8 +47,8 @@ export default defineTextArt({
       boxes: [
         { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.3, power: 2.6, colour: [0.9, 0.93, 1] },
         { at: [0.1, 0.95, 0.2], width: 1, height: 0.16, power: 5, colour: [1, 0.32, 0.04] },
-        { at: [1, 0.1, 0.2], width: 0.1, height: 0.9, power: 3, colour: [1, 0.35, 0.06] },
-        { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 2, colour: [1, 0.35, 0.06] },
+        { at: [1, 0.1, 0.2], width: 0.1, height: 0.9, power: 1.1, colour: [1, 0.35, 0.06] },
+        { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 0.8, colour: [1, 0.35, 0.06] },
       ],
     },
     steps: [
@@ -81,7 +81,7 @@ export default defineTextArt({
           { kind: 'hewn', amount: 0.026, scale: 0.12 },
           { kind: 'grain', amount: 0.004, scale: 0.022 },
         ],
-        paint: { kind: 'mottled', colours: ['#96857a', '#5c5350', '#453e3b', '#322d2b'], width: 0.06, scale: 0.14 },
+        paint: { kind: 'mottled', colours: ['#4e4642', '#3a3533', '#2b2827', '#1d1b1b'], width: 0.06, scale: 0.14 },
         material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.75, reflect: 0.025 },
         gain: 2,
       },
@@ -96,12 +96,12 @@ export default defineTextArt({
             [1, 1, 1],
             [1, 0.94, 0.9],
             [1.3, 0.86, 0.68],
-            [1.8, 0.8, 0.48],
+            [1.5, 0.85, 0.6],
           ],
         },
         emoji: false,
       },
-      { do: 'cracks', scale: 0.3, width: 0.011, inset: -0.03, strength: 2.4, share: 0.5, glow: 1.6 },
+      { do: 'cracks', scale: 0.3, width: 0.015, inset: -0.03, strength: 2.6, share: 0.5, glow: 1.1 },
       // What has come out of the cracks at the top runs down over the crust.
       {
         do: 'cap',

@@ -60,6 +60,7 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
   const hole = plane(width * height)
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const cell = newCell()
+  const between = gapsOf(distance, width, height, MOST_GAP * em)
   const size = shards * em
   // The letters' planes end there: cracks run out before.
   const reach = -Math.min(grow + loose + 1.4 * shards, MOST_REACH)
@@ -76,8 +77,9 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
       const wx = x + 0.03 * em * noiseAt(clouds, x * k * 2 + seed * 13, y * k * 2) + 0.008 * em * rough
       const wy = y + 0.03 * em * noiseAt(clouds, x * k * 2, y * k * 2 + 170) + 0.008 * em * rough
       cellAt(wx / size + seed * 11, wy / size, 0.95, cell)
-      const middle = sampleAt(distance, width, height, x - cell.dx * size, y - cell.dy * size) / em
-      const gone = middle + grow * (0.55 + 0.9 * cell.other)
+      const [sx, sy] = [x - cell.dx * size, y - cell.dy * size]
+      const middle = sampleAt(distance, width, height, sx, sy) / em
+      const gone = isWithin(between, width, height, sx, sy) ? 1 : middle + grow * (0.55 + 0.9 * cell.other)
       if (gone > 0 || d + grow * 0.3 > 0) {
         hole[at] = 1
         continue
@@ -95,6 +97,27 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
   const soft = blur(hole, width, height, Math.max(0.9, 0.006 * em))
   for (let at = 0; at < hole.length; at++) hole[at] = smoothstep(0.3, 0.7, soft[at]!)
   return { heights, hole }
+}
+
+/** Two letters that are nearer to each other than this, in em, break out what is between them as well. */
+const MOST_GAP = 0.42
+
+/** 1 where a row of pixels has letters on both sides, not far apart. */
+function gapsOf(distance: Float32Array, width: number, height: number, most: number): Uint8Array {
+  const between = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    let last = -most - 1
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (distance[at]! <= 0) continue
+      if (x - last > 1 && x - last <= most) between.fill(1, at - (x - last) + 1, at)
+      last = x
+    }
+  }
+  return between
+}
+
+function isWithin(mask: Uint8Array, width: number, height: number, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < width && y < height && mask[Math.trunc(y) * width + Math.trunc(x)] === 1
 }
 
 /** A line of a width in pixels; what would be finer than a pixel is fainter instead, or it would break into dots. */
@@ -125,14 +148,17 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
       const d = distance[at]!
       if (d < -0.8 || (d > 1 && hole[at] === 0)) continue
       const rough = noiseAt(grain, x * k * 1.1, y * k * 1.1)
-      const t = d / (thick * em * (1 + 0.4 * rough))
       cellAt(x / size, y / size, 0.95, cell)
+      // Broken piece by piece: here the wall is seen thick, there thin.
+      const wide = thick * em * (0.6 + 0.8 * cell.value)
+      const t = d / wide
       const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.25 + (cell.value - 0.5) * 1.5
       const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.25 + (cell.other - 0.5) * 1.5
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
-      const deep = smoothstep(1.35, 0.5, t)
-      const tone = (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * smoothstep(-0.16, 0.06, cell.border)
+      const deep = Math.min(1, Math.max(0, wide - d + 0.5))
+      const hollow = 1 - 0.55 * smoothstep(0.1, 1.1, t)
+      const tone = (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * hollow * smoothstep(-0.16, 0.06, cell.border)
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
       const to = (y + letters.y) * frame.width + x + letters.x
       const behind = behindAt(x, y, t, deep)

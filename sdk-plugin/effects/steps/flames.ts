@@ -85,11 +85,11 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
         const x0 = px | 0
         const t = px - x0
         nextFrom[x] = from[x0]! + (from[x0 + 1]! - from[x0]!) * t
-        nextAge[x] = Math.min(FAR, age[x0]! + (age[x0 + 1]! - age[x0]!) * t + 1)
+        nextAge[x] = ageOf(age[x0]!, age[x0 + 1]!, t)
         nextRich[x] = rich[x0]! + (rich[x0 + 1]! - rich[x0]!) * t
       }
       if (nextAge[x]! > -base && nextAge[x]! < 2 * options.height * unit) {
-        const open = room[at]! > 1e4 || room[at]! < 0 ? 1 : 0.3
+        const open = room[at]! > 1e4 || room[at]! < 0 ? 1 : 0.14
         heat[at] = tongue(nextFrom[x]!, nextAge[x]!, nextRich[x]!, x, y, base) * open
       }
     }
@@ -102,6 +102,16 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
 }
 
 const FAR = 1e5
+
+/** Nothing leaves a body through its sides; between gas and no gas there is nothing to interpolate. */
+function ageOf(left: number, right: number, t: number): number {
+  const isGas = left >= -BURIED && right >= -BURIED && left < FAR && right < FAR
+  const age = isGas ? left + (right - left) * t : t < 0.5 ? left : right
+  return age < -BURIED || age >= FAR ? FAR : age + 1
+}
+
+/** Cells below an upper edge from which gas still comes out beside it. */
+const BURIED = 2
 
 interface Grid {
   width: number
@@ -126,7 +136,19 @@ function fuelOf(letters: Letters, { width, height, above, cell }: Grid): Fuel {
       coverage[y * width + x] = letters.coverage[row + Math.min(letters.width - 1, x * cell)]!
     }
   }
-  return { coverage, rich: blur(coverage, width, height, (0.055 * letters.em) / cell) }
+  const around = blur(coverage, width, height, (0.055 * letters.em) / cell)
+  const rich = Float32Array.from(around)
+  for (let at = width + 1; at < rich.length - width; at++) {
+    if (coverage[at]! > 0.5 && coverage[at - width]! <= 0.5) rich[at]! *= upward(around, at, width)
+  }
+  return { coverage, rich }
+}
+
+/** Fire clings to what looks up: at an upright side it would hang in the air beside the letter. */
+function upward(around: Float32Array, at: number, width: number): number {
+  const across = around[at + 1]! - around[at - 1]!
+  const down = around[at + width]! - around[at - width]!
+  return smoothstep(0.35, 0.85, down / (Math.hypot(across, down) + 1e-6))
 }
 
 /**
