@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { alphaOf } from '../../alpha.ts'
 import { mix } from '../../colour.ts'
 import { type Growth, growFrond, rootOf } from '../../fronds.ts'
@@ -18,36 +19,44 @@ interface FernOptions {
   seed: number
 }
 
-/** Fronds that grow in from the sides, most of them from the corners, with branches at sixty degrees. */
+/** Plumes that grow in from the sides, most of them from the corners, one before the other, with branches at sixty degrees. */
 export function fernsOf(width: number, height: number, { unit, reach, seed }: FernOptions): Ferns {
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   const random = randomFrom(seed * 613 + 1)
   context.lineCap = 'round'
   context.strokeStyle = '#ffffff'
-  const longest = reach * Math.min(width, height) * 1.25
-  const count = Math.round((2 * (width + height)) / (22 * unit))
-  const growth: Growth = {
+  const longest = reach * Math.min(width, height) * 1.35
+  const count = Math.round((2 * (width + height)) / (36 * unit))
+  for (let each = 0; each < count; each++) {
+    const root = rootOf({ width, height }, height / (width + height), random)
+    // Longer from the corners.
+    const corner = mix(0.5, 1.25, Math.abs(2 * root.along - 1))
+    const length = longest * mix(0.3, 1.1, random() ** 1.5) * corner
+    const frond = { ...root, length, bend: (random() - 0.5) * 2.2 }
+    // It hides what grew there before, and a little more: plumes do not cross each other.
+    context.globalCompositeOperation = 'destination-out'
+    growFrond(plume(context, 2.6 * unit, 9 * unit, 0.8, randomFrom(seed * 83 + each)), frond)
+    context.globalCompositeOperation = 'source-over'
+    growFrond(plume(context, unit, 0, 1, randomFrom(seed * 83 + each)), frond)
+  }
+  const { data } = context.getImageData(0, 0, width, height)
+  const drawn = alphaOf(data)
+  const body = blur(drawn, width, height, 5 * unit)
+  return { ice: drawn.slice(), body: body.slice() }
+}
+
+/** How a plume is drawn: a stem, branches that thin out, twigs as fine as hair. */
+function plume(context: SKRSContext2D, unit: number, wider: number, opacity: number, random: () => number): Growth {
+  return {
     random,
-    thin: 1.3 * unit,
+    thin: Math.max(0.75, unit),
     draw(points, level, along) {
-      context.globalAlpha = [mix(0.95, 0.35, along), 0.48, 0.3][level]!
-      context.lineWidth = unit * [mix(3.6, 0.6, along), 1.25, 0.85][level]!
+      context.globalAlpha = opacity * [mix(1, 0.55, along), 0.72, 0.5][level]!
+      context.lineWidth = wider + Math.max(0.45, unit * [mix(3.4, 0.8, along), 1.5, 1][level]!)
       context.beginPath()
       context.moveTo(points[0]!, points[1]!)
       for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)
       context.stroke()
     },
   }
-  for (let each = 0; each < count; each++) {
-    const root = rootOf({ width, height }, height / (width + height), random)
-    // Longer from the corners.
-    const corner = mix(0.55, 1.2, Math.abs(2 * root.along - 1))
-    const length = longest * mix(0.25, 1.1, random() ** 1.8) * corner
-    growFrond(growth, { ...root, length, bend: (random() - 0.5) * 1.9 })
-  }
-  const { data } = context.getImageData(0, 0, width, height)
-  const drawn = alphaOf(data)
-  const ice = blur(drawn, width, height, Math.max(0.5, 0.7 * unit))
-  const body = blur(drawn, width, height, 5 * unit)
-  return { ice: ice.slice(), body: body.slice() }
 }

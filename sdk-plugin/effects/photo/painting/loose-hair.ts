@@ -63,7 +63,7 @@ function edgeOf(print: Print, mask: Float32Array, face: Face): Root[] {
   const roots: Root[] = []
   let crown: Rgb | undefined
   // From the crown down on both sides, so that what the crown is made of is known first.
-  for (let each = 0; each < 0.72 * RAYS; each++) {
+  for (let each = 0; each < 0.64 * RAYS; each++) {
     const side = each % 2 === 0 ? 1 : -1
     const angle = (side * Math.PI * Math.ceil(each / 2)) / (RAYS / 2)
     const out = [Math.sin(angle), -Math.cos(angle)] as const

@@ -31,17 +31,22 @@ const LEAST_TALL = 0.15
 
 /** Who is in a print; else the thing that stands out; else a stone's round form, with the photo above. */
 export function silhouetteOf(print: Print): Silhouette {
-  const { mask, coverage, faces } = subjectOf(print)
+  const { mask } = subjectOf(print)
   const { width, height } = print
-  if (faces.length > 0 && coverage > 0.02) return { mask, ...around(print, faces), face: faces[0]! }
-  const box = standsAlone(print, { mask, coverage })
-  if (box && box.height > 0.35 * height) {
-    const head = { x: box.x + 0.2 * box.width, y: box.y, width: 0.6 * box.width, height: 0.45 * box.height }
-    return { mask, ...around(print, [head]), face: head }
-  }
+  const heads = headsOf(print)
+  if (heads.length > 0) return { mask, ...around(print, heads), face: heads[0]! }
   const face = { x: 0.18 * width, y: 0.11 * height, width: 0.64 * width, height: 0.46 * height }
   const clear = clearAround(print, [face])
   return { mask: stone(width, height), clear, features: clear, face }
+}
+
+/** Faces of people, else where the head of an animal is, or the upper part of a thing, that stands alone. */
+export function headsOf(print: Print): readonly Box[] {
+  const { mask, coverage, faces } = subjectOf(print)
+  if (faces.length > 0 && coverage > 0.02) return faces
+  const box = standsAlone(print, { mask, coverage })
+  if (!box || box.height < 0.35 * print.height) return []
+  return [{ x: box.x + 0.2 * box.width, y: box.y, width: 0.6 * box.width, height: 0.45 * box.height }]
 }
 
 function around(print: Print, faces: readonly Box[]) {

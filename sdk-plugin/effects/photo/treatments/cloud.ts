@@ -3,9 +3,9 @@ import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
-import type { Face } from '../../../vision/index.ts'
 import { type Heap, heapsOf } from '../painting/heaps.ts'
 import type { Print } from '../photo.ts'
+import type { Box } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { type Vapour, vapourOf } from '../painting/vapour.ts'
@@ -155,7 +155,7 @@ function wispsOf(width: number, height: number, reach: number, seed: number): Ba
 }
 
 /** No mist before faces. */
-function clearOf({ width, height }: Print, faces: readonly Face[]): Float32Array {
+function clearOf({ width, height }: Print, faces: readonly Box[]): Float32Array {
   const open = plane(width * height).fill(1)
   for (const face of faces) {
     const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]

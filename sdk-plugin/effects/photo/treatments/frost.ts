@@ -6,8 +6,8 @@ import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { type Ferns, fernsOf } from '../painting/ferns.ts'
+import { type Box, headsOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
-import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
@@ -27,7 +27,9 @@ export const frost = treatment({
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, reach, seed])
     const ferns = kept.get(key, () => fernsOf(width, height, { unit, reach, seed }))
-    const faces = facesOf(print)
+    // Most photos show people, and faces alone are found in a third of the time.
+    const found = facesOf(print)
+    const faces = found.length > 0 ? found : headsOf(print)
     const planes = [print.r, print.g, print.b]
     const near = planes.map((light) => blur(light, width, height, 4 * unit))
     const wide = planes.map((light) => blur(light, width, height, 20 * unit))
@@ -39,23 +41,22 @@ export const frost = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const ice = thick[at]!
         if (ice < 0.004) {
-          for (let c = 0; c < 3; c++) frozen[c]![at] = planes[c]![at]!
+          for (let c = 0; c < 3; c++) frozen[c]![at] = planes[c]![at]! * WINTER[c]!
           continue
         }
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
         const slopeY = relief[below + x]! - relief[above + x]!
-        const lean = slopeX * -0.6 - slopeY * 0.8
-        const lit = Math.min(1, Math.max(-1, 3.4 * lean))
-        const px = x + 70 * unit * slopeX
-        const py = y + 70 * unit * slopeY
-        const rime = ice * ice * (0.55 + 0.45 * Math.min(1, relief[at]!))
-        const glint = 0.75 * smoothstep(0.35, 1, lit) * ice
+        const lit = Math.min(1, Math.max(-1, 2.6 * (slopeX * -0.6 - slopeY * 0.8)))
+        const px = x + 46 * unit * slopeX
+        const py = y + 46 * unit * slopeY
+        const line = ferns.ice[at]! * smoothstep(0.02, 0.3, ice)
+        const rime = Math.min(0.96, 0.66 * ice * ice + 0.85 * line)
         for (let c = 0; c < 3; c++) {
-          const bent = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, Math.min(1, 1.4 * ice))
+          const bent = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, Math.min(1, 1.6 * ice))
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
-          const seen = bent * mix(1, COLD[c]!, Math.min(1, 1.5 * ice)) * (1 + 0.25 * lit * ice)
-          const white = tint[c]! * (0.66 + 0.3 * lit) * (0.72 + 0.4 * wide[c]![at]!)
-          frozen[c]![at] = Math.max(0, mix(seen, white, Math.min(0.94, 1.25 * rime)) + tint[c]! * glint * 0.6)
+          const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.3 * ice * (1 - line))
+          const white = tint[c]! * (0.74 + 0.3 * line + 0.16 * lit) * (0.8 + 0.4 * wide[c]![at]!)
+          frozen[c]![at] = Math.max(0, mix(seen, white, rime) + 0.1 * Math.max(0, lit) * ice)
         }
       }
     }
@@ -63,13 +64,15 @@ export const frost = treatment({
   },
 })
 
-const COLD = [0.74, 0.9, 1.1]
+/** Of a day behind the pane. */
+const WINTER = [0.9, 0.98, 1.07]
+const COLD = [0.5, 0.68, 0.95]
 
 /** How thick the ice is, and its face: rime at the frame, feathers that grow in, none where breath has warmed the pane. */
 function rimeOf(
   { width, height }: Print,
   { ice, body }: Ferns,
-  { unit, reach, seed, faces }: { unit: number; reach: number; seed: number; faces: readonly Face[] },
+  { unit, reach, seed, faces }: { unit: number; reach: number; seed: number; faces: readonly Box[] },
 ): { thick: Float32Array; relief: Float32Array } {
   const [clouds, grain, cells] = [noiseTile('clouds'), noiseTile('grain'), noiseTile('cells')]
   const shorter = Math.min(width, height)
@@ -84,19 +87,22 @@ function rimeOf(
       const crystal = noiseAt(grain, u * 1.9, v * 1.9)
       const needle = noiseAt(cells, u * 0.9 + 9 * cloud, v * 0.9)
       const edge = rim + 0.22 * reach * cloud + 0.1 * reach * crystal
-      const sheet = smoothstep(0.85 * reach, 0.12 * reach, edge)
+      const sheet = smoothstep(0.62 * reach, -0.06 * reach, edge)
       const feather = Math.min(1, 0.75 * ice[at]! + 1.05 * body[at]!)
       const warm = breath(faces, x, y)
-      const much = Math.min(1, Math.max(0.92 * sheet, feather * smoothstep(1.65 * reach, 0.7 * reach, rim)))
+      const much = Math.min(
+        1,
+        Math.max(0.9 * sheet * (0.8 + 0.5 * needle), feather * smoothstep(1.65 * reach, 0.7 * reach, rim)),
+      )
       thick[at] = much * warm
-      relief[at] = (0.42 * sheet * (needle + 0.5 * crystal) + 0.75 * ice[at]! + 0.5 * body[at]!) * warm
+      relief[at] = (0.3 * sheet * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!) * warm
     }
   }
   return { thick, relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)) }
 }
 
 /** 0 where a face has warmed the pane, 1 away from it. */
-function breath(faces: readonly Face[], x: number, y: number): number {
+function breath(faces: readonly Box[], x: number, y: number): number {
   let cold = 1
   for (const face of faces) {
     const dx = (x - face.x - face.width / 2) / face.width
