@@ -5,6 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import { readoutsOf } from '../painting/readouts.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -29,14 +30,15 @@ export const nightVision = treatment({
     const seen = localContrast(lightnessOf(print), width, height, 70 * unit, 0.35)
     const focused = blur(seen, width, height, Math.max(0.6, 1.3 * unit))
     const glare = blur(
-      seen.map((value) => Math.max(0, value - 0.62) * 2.2),
+      seen.map((value) => Math.max(0, value - 0.55) * 2.4),
       width,
       height,
       26 * unit,
     )
-    const sparks = sparksOf(width, height, noise, seed, Math.max(0.5, 0.8 * unit))
+    const sparks = sparksOf(width, height, noise, seed, Math.max(0.45, 0.62 * unit))
     const snowed = new NoiseRows('grain', width, { scale: 3.1 / unit, left: seed * 97 })
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit })
+    const shown = readoutsOf(print)
     const comb = combOf(width, 4.6 * unit)
     for (let y = 0; y < height; y++) {
       const ny = (2 * y + 1) / height - 1
@@ -51,18 +53,22 @@ export const nightVision = treatment({
         const sy = (ny * bulge * 0.5 + 0.5) * height - 0.5
         const tone = sampleAt(focused, width, height, sx, sy)
         const bloom = sampleAt(glare, width, height, sx, sy)
-        const snow = 0.1 * noise * snowy[x]! * (1.25 - tone)
+        const snow = 0.15 * noise * snowy[x]! * (1.25 - tone)
         const fibre = 1 + 0.05 * fibres[x]!
         const plate = 1 + 0.09 * cloudy[x]!
         let lit = (0.035 + 0.74 * tone * Math.sqrt(Math.sqrt(tone)) + 0.4 * bloom + snow + sparks[at]!) * fibre * plate
-        lit += reticle * 0.5 * marks((x - width / 2) / unit, (y - height / 2) / unit)
-        lit = Math.max(0, lit) * (1 - 0.45 * smoothstep(0.35, 0.95, far))
-        // The rim of the eyepiece: black, with the picture's light on its inner edge.
-        const open = smoothstep(1.0, 0.955, far)
-        const ring = 0.022 * smoothstep(0.03, 0, Math.abs(far - 0.992)) * (0.5 - 0.5 * ny)
-        print.r[at] = open * phosphor(lit, 0.02, 0.62) + ring * 0.4
-        print.g[at] = open * phosphor(lit, 0.5, 1) + ring
-        print.b[at] = open * phosphor(lit, 0.07, 0.5) + ring * 0.5
+        lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, 0.93, far)) + reticle * 0.95 * shown[at]!
+        // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
+        const open = smoothstep(0.935, 0.915, far)
+        const wall = far < 0.985 ? 0.075 * smoothstep(0.985, 0.915, far) ** 2 * (1 - open) * (0.6 + 0.4 * ny) : 0
+        const edge = smoothstep(0.011, 0, Math.abs(far - 0.985)) + 0.5 * smoothstep(0.008, 0, Math.abs(far - 0.928))
+        const above = 0.5 - 0.5 * (0.8 * ny + 0.45 * nx)
+        const ribs = 0.6 + 0.4 * Math.cos(far * 190)
+        const rubber = smoothstep(0.985, 1.01, far) * 0.02 * above * above * ribs * (1 + 0.5 * snowy[x]!)
+        const metal = 0.085 * edge * above * above * (1 - open) + rubber
+        print.r[at] = open * phosphor(lit, 0.02, 0.62) + 0.15 * wall + 0.85 * metal
+        print.g[at] = open * phosphor(lit, 0.5, 1) + wall + metal
+        print.b[at] = open * phosphor(lit, 0.07, 0.5) + 0.25 * wall + 0.95 * metal
       }
     }
   },
@@ -88,19 +94,11 @@ function combOf(width: number, size: number): (y: number) => Float32Array {
   }
 }
 
-/** A fine cross that leaves the middle open, with a scale. */
-function marks(dx: number, dy: number): number {
-  const [ax, ay] = [Math.abs(dx), Math.abs(dy)]
-  const across = ay < 3 && ax > 250 && ax < 330 ? smoothstep(1.7, 0.5, ay) : 0
-  const down = ax < 3 && ay > 250 && ay < 330 ? smoothstep(1.7, 0.5, ax) : 0
-  const ticks = ax > 250 && ax < 330 && ay < 9 && Math.abs(((ax - 250) % 20) - 10) < 2 ? 0.6 : 0
-  return Math.max(across, down, ticks)
-}
-
 function sparksOf(width: number, height: number, noise: number, seed: number, sigma: number): Float32Array {
   const sparks = plane(width * height)
   const random = randomFrom(seed * 17 + 3)
-  const count = Math.round(width * height * 0.004 * noise)
-  for (let each = 0; each < count; each++) sparks[Math.floor(random() * sparks.length)]! += mix(0.4, 3.5, random() ** 4)
+  const count = Math.round(width * height * 0.016 * noise)
+  for (let each = 0; each < count; each++)
+    sparks[Math.floor(random() * sparks.length)]! += mix(0.25, 1.9, random() ** 5)
   return blur(sparks, width, height, sigma)
 }

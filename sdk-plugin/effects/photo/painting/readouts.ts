@@ -1,0 +1,108 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { overlayOf } from './overlay.ts'
+
+/** Segments of a numeral: top, upper right, lower right, foot, lower left, upper left, middle; a bit each. */
+const NUMERALS = [0x3f, 0x06, 0x5b, 0x4f, 0x66, 0x6d, 0x7d, 0x07, 0x7f, 0x6f]
+const SEGMENTS = [
+  [0, 0, 1, 0],
+  [1, 0, 1, 1],
+  [1, 1, 1, 2],
+  [0, 2, 1, 2],
+  [0, 1, 0, 2],
+  [0, 0, 0, 1],
+  [0, 1, 1, 1],
+] as const
+
+/** What shines in an eyepiece: a scale with marks that leave the middle open, a compass, a range, a battery. 0 to 1. */
+export function readoutsOf({ width, height }: { width: number; height: number }): Float32Array {
+  const { data } = overlayOf('readouts', { x: 0, y: 0, width, height }, (context) => draw(context, width, height))
+  return Float32Array.from({ length: width * height }, (_, at) => data[4 * at + 3]! / 255)
+}
+
+function draw(context: SKRSContext2D, width: number, height: number): void {
+  const unit = Math.min(width, height) / 900
+  context.strokeStyle = context.fillStyle = '#ffffff'
+  context.lineCap = 'round'
+  context.translate(width / 2, height / 2)
+  scale(context, width / 2 / unit, height / 2 / unit, unit)
+  compass(context, (-0.8 * height) / 2, unit)
+  const low = (0.77 * height) / 2
+  range(context, (-0.42 * width) / 2, low, unit)
+  battery(context, (0.33 * width) / 2, low, unit)
+}
+
+function stroke(
+  context: SKRSContext2D,
+  line: number,
+  places: readonly (readonly [number, number, number, number])[],
+): void {
+  context.lineWidth = Math.max(0.8, line)
+  context.beginPath()
+  for (const [x, y, toX, toY] of places) {
+    context.moveTo(x, y)
+    context.lineTo(toX, toY)
+  }
+  context.stroke()
+}
+
+/** Hairlines from three sides with marks at even steps, longer at every fifth. */
+function scale(context: SKRSContext2D, right: number, down: number, unit: number): void {
+  const lines: [number, number, number, number][] = []
+  const from = 0.6
+  for (const way of [-1, 1]) lines.push([way * right * from * unit, 0, way * right * 0.93 * unit, 0])
+  lines.push([0, down * from * unit, 0, down * 0.7 * unit])
+  for (let mark = 0; mark <= 12; mark++) {
+    const far = (from + (0.33 * mark) / 12) * right * unit
+    const half = (mark % 4 === 0 ? 15 : 7) * unit
+    for (const way of [-1, 1]) lines.push([way * far, -half, way * far, half])
+  }
+  stroke(context, 1.7 * unit, lines)
+}
+
+/** A tape of directions with its index. */
+function compass(context: SKRSContext2D, y: number, unit: number): void {
+  const ticks = Array.from({ length: 25 }, (_, tick): [number, number, number, number] => {
+    const x = (tick - 12) * 15 * unit
+    return [x, y, x, y + (tick % 6 === 0 ? 16 : 8) * unit]
+  })
+  stroke(context, 1.7 * unit, ticks)
+  for (const [index, number] of ['315', '330', '345', '000', '015'].entries()) {
+    numerals(context, number, { x: ((index - 2) * 90 - 24) * unit, y: y + 25 * unit, size: 9 * unit })
+  }
+  context.beginPath()
+  context.moveTo(0, y - 5 * unit)
+  context.lineTo(-9 * unit, y - 20 * unit)
+  context.lineTo(9 * unit, y - 20 * unit)
+  context.fill()
+}
+
+function range(context: SKRSContext2D, x: number, y: number, unit: number): void {
+  numerals(context, '0142', { x, y, size: 15 * unit })
+  const bars = Array.from({ length: 9 }, (_, bar): [number, number, number, number] => {
+    const left = x + bar * 11 * unit
+    return [left, y + 50 * unit, left, y + (50 - 2 - (bar < 6 ? 8 : 2)) * unit]
+  })
+  stroke(context, 4 * unit, bars)
+}
+
+function battery(context: SKRSContext2D, x: number, y: number, unit: number): void {
+  context.lineWidth = 2 * unit
+  context.strokeRect(x, y, 64 * unit, 28 * unit)
+  context.fillRect(x + 66 * unit, y + 8 * unit, 5 * unit, 12 * unit)
+  for (let cell = 0; cell < 3; cell++) context.fillRect(x + (6 + cell * 15) * unit, y + 6 * unit, 11 * unit, 16 * unit)
+}
+
+function numerals(
+  context: SKRSContext2D,
+  digits: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const lines = [...digits].flatMap((digit, index) => {
+    const lit = NUMERALS[Number(digit)]!
+    const left = x + index * size * 1.75
+    return SEGMENTS.filter((_, bit) => (lit >> bit) & 1).map(
+      ([u, v, toU, toV]) => [left + u * size, y + v * size, left + toU * size, y + toV * size] as const,
+    )
+  })
+  stroke(context, 0.2 * size, lines)
+}
