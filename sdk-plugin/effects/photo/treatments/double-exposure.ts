@@ -9,6 +9,9 @@ import type { Print } from '../photo.ts'
 import { SCENERIES } from '../painting/scenery/index.ts'
 import type { Scene } from '../painting/scenery/scenery.ts'
 import { type Silhouette, silhouetteOf } from '../painting/silhouette.ts'
+import { loosenHair } from '../painting/loose-hair.ts'
+import { cleanEdge } from '../painting/stand.ts'
+import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -21,7 +24,7 @@ const BRIGHT: Rgb = [0.93, 0.89, 0.84]
 const MIST: Rgb = [0.68, 0.78, 0.83]
 const SUN: Rgb = [1, 0.72, 0.46]
 /** How light faces are on the print. */
-const FACE_LIGHT = 0.52
+const FACE_LIGHT = 0.47
 const TONES = 1024
 
 /**
@@ -36,16 +39,22 @@ export const doubleExposure = treatment({
   }),
   apply(print, { scene: kind }, { seed }) {
     const { width, height } = print
-    const silhouette = silhouetteOf(print)
+    const silhouette = looseOf(print, silhouetteOf(print))
     lift(print)
     const tones = localContrast(lightnessOf(print), width, height, 0.03 * height, 0.6)
     expose(tones, silhouette.clear)
     const scene = kept.get(`${kind} ${width}x${height} ${seed}`, () => SCENERIES[kind]({ width, height, seed }))
     layPaper(print)
     develop(print, silhouette, tones, scene)
-    drawBirds(print, silhouette.face, seed)
+    if (kind === 'forest') drawBirds(print, silhouette.face, seed)
   },
 })
+
+/** Hair that does not end in one line. */
+function looseOf(print: Print, silhouette: Silhouette): Silhouette {
+  cleanEdge(print, silhouette.mask)
+  return { ...silhouette, mask: loosenHair(print, silhouette.mask, facesOf(print)) }
+}
 
 /** Bold tones; faces of all photos and people come out equally light. */
 function expose(tones: Float32Array, clear: Float32Array): void {
@@ -98,20 +107,21 @@ function develop(
     const down = (chin + (y / height - below) / scale) * height
     for (let x = 0; x < width; x++, at++) {
       const inside = mask[at]!
-      if (inside <= 0.3) continue
-      const share = smoothstep(0.3, 0.8, inside)
+      if (inside <= 0.12) continue
+      const share = smoothstep(0.12, 0.9, inside)
       const seen = sampleAt(tone, width, height, mirrored((x - middle) / scale + width / 2, width), down)
       const bold = tones[at]!
       // Hair is dark: what lies over it shows through, on skin it does not.
-      const dark = smoothstep(0.46, 0.2, bold) * (1 - smoothstep(0.25, 0.7, features[at]!))
+      const dark = smoothstep(0.46, 0.2, bold) * (1 - smoothstep(0.5, 0.95, features[at]!))
       const outer = Math.max(1 - smoothstep(0.5, 0.98, clear[at]!), 0.92 * dark)
-      const place = Math.min(1, seen * Math.sqrt(seen) * mix(0.5, 1.25, smoothstep(0, 0.42, bold)))
+      const place = Math.min(1, seen * Math.sqrt(seen) * mix(0.72, 1.25, smoothstep(0, 0.42, bold)))
       const dx = (x - sunX) / reach
       const dy = (y - sunY) / reach
       // Lamps are warmer than any sun.
       const warm = Math.max(0.75 * Math.exp(-dx * dx - dy * dy), smoothstep(0.9, 1.1, seen))
+      // Against the paper a form is a little darker, but for where the mist in it is as light.
       const rim = Math.min(1, Math.max(0, 2 - 2 * around[at]!))
-      const crisp = 1 - rim * rim * (0.42 + 0.4 * outer)
+      const crisp = 1 - 0.3 * rim * (1 - 0.6 * place * outer)
       for (let c = 0; c < 3; c++) {
         const first = mix(INK[c as 0], BRIGHT[c as 0], bold * bold)
         const air = mix(MIST[c as 0], SUN[c as 0] * 1.25, warm)

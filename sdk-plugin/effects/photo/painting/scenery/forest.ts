@@ -20,7 +20,7 @@ export const forest: Scenery = ({ width, height, seed }) => {
   for (let ridge = 0; ridge < RIDGES; ridge++) {
     const near = ridge / (RIDGES - 1)
     const line = ridgeLine(width, height, near, seed)
-    const tallest = mix(0.045, 0.36, near ** 1.7) * height
+    const tallest = mix(0.055, 0.36, near ** 1.6) * height
     context.clearRect(0, 0, width, height)
     for (let row = 0; row < ROWS; row++) {
       // Those behind stand in more haze.
@@ -33,7 +33,7 @@ export const forest: Scenery = ({ width, height, seed }) => {
     const { data } = context.getImageData(0, top, width, height - top)
     lay(tone, data, line, { width, height, top, near, seed })
   }
-  return { width, height, tone, chin: 0.47, foot: 0.97 }
+  return { width, height, tone, chin: 0.6, foot: 0.97 }
 }
 
 function skyOf(width: number, height: number, seed: number): Float32Array {
@@ -54,7 +54,7 @@ function skyOf(width: number, height: number, seed: number): Float32Array {
 /** Height of a ridge at each column, in pixels from the top. */
 function ridgeLine(width: number, height: number, near: number, seed: number): Float32Array {
   const clouds = noiseTile('clouds')
-  const foot = mix(0.4, 0.99, near ** 0.85)
+  const foot = mix(0.3, 0.99, near ** 0.85)
   const rise = mix(0.24, 0.1, near)
   const k = (512 / height) * mix(0.34, 0.24, near)
   return Float32Array.from({ length: width }, (_, x) => {

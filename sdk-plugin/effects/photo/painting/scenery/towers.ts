@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../../text/skia.ts'
 import { mix, smoothstep } from '../../../colour.ts'
+import { blur } from '../../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../../kernels/noise.ts'
 import { randomFrom } from '../../../random.ts'
 import type { Scenery } from './scenery.ts'
@@ -24,9 +25,15 @@ export const towers: Scenery = ({ width, height, seed }) => {
     const near = row / (ROWS - 1)
     context.clearRect(0, 0, width, height)
     build(context, { width, height, near }, random)
+    soften(tone, width, height, row)
     lay(tone, context.getImageData(0, 0, width, height).data, { width, height, near, seed })
   }
-  return { width, height, tone, chin: 0.5, foot: 0.98 }
+  return { width, height, tone, chin: 0.68, foot: 0.98 }
+}
+
+/** Air between the rows takes the edges off what is far behind. */
+function soften(tone: Float32Array, width: number, height: number, row: number): void {
+  if (row > 0 && row < ROWS - 1) tone.set(blur(tone, width, height, 0.0012 * height))
 }
 
 interface Row {
