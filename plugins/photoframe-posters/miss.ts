@@ -80,14 +80,15 @@ export default definePhotoFrame({
           },
           {
             do: 'photo',
+            // As wide as the picture: shoulders end at its border.
             at: [0.5, 300 / 640],
-            size: [380 / 480, 420 / 640],
-            headroom: 0.12,
+            size: [452 / 480, 440 / 640],
+            headroom: 0.2,
             cut: true,
-            outline: { path: 'M0 190A190 190 0 0 1 380 190V420H0Z', view: [380, 420] },
+            outline: { path: 'M0 0H452V440H0Z', view: [452, 440] },
             blend: 'over',
             treat: [
-              { kind: 'grade', saturation: 1.25, contrast: 0.3, darks: [0.9, 0.96, 1.15], lights: [1.04, 1, 0.92] },
+              { kind: 'grade', saturation: 1.6, contrast: 0.4, darks: [0.9, 0.96, 1.15], lights: [1.04, 1, 0.92] },
               { kind: 'newsprint', inks: 'colour', rows: 190, misregister: 0.3 },
             ],
           },

@@ -91,11 +91,12 @@ export default definePhotoFrame({
           },
           {
             do: 'photo',
-            at: [226 / 440, 290 / 600],
-            size: [348 / 440, 400 / 600],
-            headroom: 0.14,
+            // As wide as the picture: shoulders end at its border, not before it.
+            at: [220 / 440, 290 / 600],
+            size: [396 / 440, 420 / 600],
+            headroom: 0.16,
             cut: true,
-            outline: { path: 'M0 174A174 174 0 0 1 348 174V400H0Z', view: [348, 400] },
+            outline: { path: 'M0 0H396V420H0Z', view: [396, 420] },
             blend: 'over',
             treat: [
               {

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { Raster } from '../../raster.ts'
+import { scratch } from '../kernels/memory.ts'
 import { makePrint, type Print } from './photo.ts'
+import { cleanEdge } from './painting/stand.ts'
 import { subjectOf } from './painting/subject.ts'
 import { lift } from './painting/tone.ts'
 import { treat, treatmentSchema } from './treatments/index.ts'
@@ -66,7 +68,11 @@ async function newPrint(
         lift(print, mask)
         bleach(print, mask, behind)
       }
-      if (cut) print.share = mask
+      if (cut) {
+        // Colours of the old ground at the edge would be a rim around whoever is cut out.
+        scratch(() => cleanEdge(print, mask))
+        print.share = mask
+      }
     }
   }
   for (const how of treatments) {

@@ -1,15 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
-import { mix, smoothstep } from '../../colour.ts'
-import { blur } from '../../kernels/blur.ts'
+import { mix } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import { drawWithin } from '../../sprite.ts'
+import { avenueOf } from '../painting/avenue.ts'
 import { layOver, overlayOf } from '../painting/overlay.ts'
+import { turnLeaves } from '../painting/turned-leaves.ts'
 import type { Print } from '../photo.ts'
 import { AUTUMN, drawLeaf, type LeafKind } from '../../plants/leaf.ts'
 import { clearAround } from '../painting/silhouette.ts'
+import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -27,7 +28,10 @@ export const autumn = treatment({
     const clear = clearAround(print, faces)
     const open = plane(width * height)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
-    turn(print, people ? subject.mask : undefined, seed)
+    if (people) {
+      const stood = { mask: subject.mask, faces, far: avenueOf(print, seed) }
+      standBefore(print, { ...stood, ambient: SHADE, lamps: [SUN, EAST, LEAVES, FRONT], wrap: 0.5 })
+    } else turnLeaves(print, seed)
     const whole = { x: 0, y: 0, width, height }
     const random = randomFrom(seed * 307 + 11)
     const far = overlayOf(
@@ -42,10 +46,21 @@ export const autumn = treatment({
     const bed = { x: 0, y: 0.66 * height, width, height: 0.34 * height }
     const heap = overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter)
     layOver(print, heap, { light: [1.05, 0.86, 0.66] })
+    if (people) catchLeaves(print, subject.mask, clear, randomFrom(seed * 313 + 7))
+    const front = overlayOf(`autumn front ${seed}`, bed, lieInFront(print, random), 0.009 * shorter)
+    layOver(print, front, { light: [1.1, 0.86, 0.6] })
     const near = overlayOf(`autumn near ${seed}`, whole, besideLens(print, random), 0.014 * shorter)
     layOver(print, near, { light: [1.05, 0.92, 0.75], shown: open })
   },
 })
+
+const SHADE = [0.5, 0.4, 0.33] as const
+/** Low behind, at the end of the avenue: on the right, and less on the left. */
+const SUN: Lamp = { from: [0.86, -0.5], colour: [1.2, 0.72, 0.3], rim: 2.3 }
+const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.7, 0.4, 0.16], rim: 1.7 }
+/** What the leaves on the ground throw back. */
+const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
+const FRONT: Lamp = { from: [0, 0], colour: [1.05, 0.92, 0.78], rim: 0 }
 
 interface Falling {
   count: number
@@ -103,6 +118,29 @@ function letFall(print: Print, clear: Float32Array, random: () => number): void 
   }
 }
 
+/** A few leaves that hair and shoulders have caught. */
+function catchLeaves(print: Print, mask: Float32Array, clear: Float32Array, random: () => number): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const caught: { x: number; y: number }[] = []
+  for (let each = 0; each < 4000 && caught.length < 5; each++) {
+    const x = (0.06 + 0.88 * random()) * width
+    const y = random() * 0.85 * height
+    const at = Math.round(y) * width + Math.round(x)
+    const above = at - Math.round(0.022 * shorter) * width
+    if (above < 0 || mask[at]! < 0.95 || mask[above]! > 0.3 || clear[at]! > 0.5) continue
+    if (caught.some((other) => Math.hypot(other.x - x, other.y - y) < 0.17 * shorter)) continue
+    caught.push({ x, y })
+    const length = shorter * mix(0.05, 0.075, random())
+    const part = { x: x - 1.2 * length, y: y - 1.2 * length, width: 2.4 * length, height: 2.4 * length }
+    drawWithin(print, part, (context) => {
+      shade(context, x, y, 0.7 * length)
+      const [open, light] = [mix(0.45, 0.85, random()), mix(0.85, 1.15, random())]
+      leafAt(context, { x: x - 0.3 * length, y: y - 0.1 * length, length, open, light }, random)
+    })
+  }
+}
+
 /** A heap over the lower side, higher in its corners. */
 function lie({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
   const shorter = Math.min(width, height)
@@ -121,6 +159,23 @@ function lie({ width, height }: Print, random: () => number): (context: SKRSCont
         { x, y, length, open: mix(0.45, 0.9, random()), light: mix(0.45, 1.2, depth * 0.7 + 0.3 * random()) },
         random,
       )
+    }
+  }
+}
+
+/** The nearest of them are out of focus. */
+function lieInFront({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
+  const shorter = Math.min(width, height)
+  return (context) => {
+    for (let each = 0; each < Math.round((26 * width) / shorter); each++) {
+      const x = random() * width
+      const up = 0.03 * Math.abs((2 * x) / width - 1) ** 2 - 0.02 * random()
+      const [length, open, light] = [
+        shorter * mix(0.09, 0.15, random()),
+        mix(0.4, 0.8, random()),
+        mix(0.7, 1.2, random()),
+      ]
+      leafAt(context, { x, y: height - shorter * up, length, open, light }, random)
     }
   }
 }
@@ -166,42 +221,4 @@ function leafAt(context: SKRSContext2D, place: Place, random: () => number): voi
   const kind = KINDS[Math.floor(random() * KINDS.length)]!
   const colours = AUTUMN[Math.floor(random() * AUTUMN.length)]!
   drawLeaf(context, { ...place, kind, colours, angle: random() * 6.283 }, random)
-}
-
-/** Green has turned to ochre; mist takes the distance, a low sun comes through it from the right. */
-function turn(print: Print, mask: Float32Array | undefined, seed: number): void {
-  const { width, height, r, g, b } = print
-  const shorter = Math.min(width, height)
-  const form = mask && blur(mask, width, height, 0.03 * shorter)
-  const k = 900 / shorter
-  const mists = new NoiseRows('clouds', width, { scale: 0.35 * k, scaleY: 0.8 * k, left: seed * 23 })
-  for (let y = 0, at = 0; y < height; y++) {
-    const mist = mists.at(y)
-    for (let x = 0; x < width; x++, at++) {
-      const inside = mask ? mask[at]! : 0
-      let red = r[at]!
-      let green = g[at]!
-      let blue = b[at]!
-      const grey = 0.3 * red + 0.6 * green + 0.1 * blue
-      const leafy =
-        Math.min(1, 2.4 * Math.max(0, (green - Math.max(red, blue * 0.9)) / (grey + 0.02))) * (1 - 0.8 * inside)
-      red = mix(red, grey * 2.3, leafy)
-      green = mix(green, grey * 1.02, leafy)
-      blue = mix(blue, grey * 0.14, leafy)
-      // Woods behind people glow; what is grey there takes their colour.
-      const pale = -0.25 * (1 - inside)
-      const dx = x / width - 0.92
-      const dy = (y / height - 0.12) * (height / width)
-      const sun = Math.exp(-(dx * dx + dy * dy) / 0.16)
-      const veil = mask
-        ? (1 - inside) * Math.max(0, 0.06 + 0.22 * mist[x]!)
-        : 0.8 * smoothstep(0.9, 0.35, y / height) * Math.max(0, 0.16 + 0.3 * mist[x]!)
-      const rim = form ? inside * Math.max(0, 1 - form[at]!) * 2.6 * (0.25 + sun) : 0
-      const added = (0.34 * sun + rim) * (1 - 0.5 * inside)
-      const far = 1 - inside
-      r[at] = mix(mix(red, grey, pale) * (1.06 + 0.22 * far), 0.8, veil) + added * (0.35 + red)
-      g[at] = mix(mix(green, grey, pale) * (0.9 - 0.17 * far), 0.5, veil) + added * 0.66 * (0.35 + green)
-      b[at] = mix(mix(blue, grey, pale) * (0.72 - 0.42 * far), 0.2, veil) + added * 0.34 * (0.35 + blue)
-    }
-  }
 }

@@ -44,8 +44,9 @@ export const litho = treatment({
     const unit = shorter / 900
     lift(print)
     lightenFace(print, FACE_LIGHT)
+    // Before the features are made clearer: each lash would be a row of dots.
+    const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(1, 1.8 * unit))
     clearFeatures(print, facesOf(print), 0.9)
-    const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(0.7, 1.5 * unit))
     const washes = washesOf(print, (simple * shorter) / 1000, 2)
     const tones = fieldOf(washes, shorter, width, height)
     const hues = colours === 0 ? undefined : huesOf(washes, width, height)

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { clearFeatures } from '../painting/clear-features.ts'
+import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -36,6 +38,7 @@ export const newsprint = treatment({
     const shorter = Math.min(width, height)
     const pitch = shorter / rows
     lift(print)
+    if (inks === 'colour') clearFeatures(print, facesOf(print), 0.8)
     const sharp = localContrast(lightnessOf(print), width, height, shorter * 0.04, 0.4)
     const screens = SCREENS[inks].map((screen, number) => {
       const angle = (screen.turn * Math.PI) / 180
@@ -45,6 +48,8 @@ export const newsprint = treatment({
     })
     const grain = noiseTile('grain')
     const edge = Math.min(0.5, 0.62 / pitch)
+    // Dots of hardly two pixels would beat with them: they are shown as the tone that they make.
+    const blended = 0.8 * smoothstep(3.4, 1.8, pitch)
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
         const soak = 0.05 * noiseAt(grain, x * 1.3 + seed, y * 1.3)
@@ -56,7 +61,8 @@ export const newsprint = treatment({
           const v = cos * (y - away) - sin * (x + away)
           // Dots in the lights, holes in the darks, a chequer between.
           const spot = 0.5 + 0.25 * (WAVE[((u - Math.floor(u)) * TURN) | 0]! + WAVE[((v - Math.floor(v)) * TURN) | 0]!)
-          const laid = smoothstep(-edge, edge, cover[at]! - 1 + spot + soak) * 0.96
+          const dot = smoothstep(-edge, edge, cover[at]! - 1 + spot + soak)
+          const laid = (dot + (Math.min(1, cover[at]! + soak) - dot) * blended) * 0.96
           r *= 1 - laid + laid * left[0]
           g *= 1 - laid + laid * left[1]
           b *= 1 - laid + laid * left[2]
