@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { failings } from '../host/examples.ts'
 import { withSamples } from '../host/files/samples.ts'
+import { findProgram } from '../scripts/programs.mjs'
 import contract from './contract/endpoints.json' with { type: 'json' }
 import { type Described, describedBy } from './described.ts'
 import { type GatewayProcess, startGateway } from './gateway-process.ts'
@@ -12,6 +13,9 @@ const root = resolve(import.meta.dirname, '..')
 
 /** Endpoints there are by now; it grows with the plugins and keeps the sweep from passing empty. */
 const AT_LEAST = 137
+
+/** The gallery's test runs the first example of each endpoint through the same layers, where it can run. */
+const FIRST = findProgram('chromium') ? 1 : 0
 
 /** For all examples one after the other, on a machine that does other things as well. */
 const LONGEST_SWEEP_MS = 15 * 60_000
@@ -42,7 +46,7 @@ describe('all plugins, served by a real gateway', () => {
       await t.test(plugin, { timeout: LONGEST_SWEEP_MS }, async () => {
         for (const { path, examples } of own) {
           assert.ok(examples.length > 0, `${path} has an example`)
-          for (const example of examples) {
+          for (const example of examples.slice(FIRST)) {
             const target = `${path}?${new URLSearchParams(withSamples(example.params, gateway.url, plugin))}`
             assert.deepEqual({ target, wrong: failings(await gateway.get(target), example) }, { target, wrong: [] })
           }
