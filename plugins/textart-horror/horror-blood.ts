@@ -77,7 +77,10 @@ export default defineTextArt({
         length: 0.5,
         radius: 0.021,
         grow: 0.012,
+        melt: 0.13,
         steps: [
+          // What soaked into the stone below them.
+          { do: 'fill', colour: [0.4, 0.06, 0.06], shift: [0.004, 0.03], blur: 0.014, blend: 'multiply', opacity: 0.7 },
           {
             do: 'shadow',
             tint: '#080101',
@@ -89,12 +92,9 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.1, height: 0.05 },
+            profile: { kind: 'inflate', height: 0.6 },
             soft: 0.014,
-            bumps: [
-              { kind: 'waves', amount: 0.034, scale: 0.34 },
-              { kind: 'waves', amount: 0.011, scale: 0.11 },
-            ],
+            bumps: [{ kind: 'waves', amount: 0.024, scale: 0.3 }],
             paint: { kind: 'edge', colours: [...BLOOD], width: 0.11 },
             material: { colour: [0.2, 0.002, 0.003], ...WET },
           },

@@ -66,7 +66,8 @@ export default defineTextArt({
       { do: 'fill', colour: [1, 0.2, 0.02], shift: [0, 0.1], grow: 0.01, blur: 0.07, blend: 'add', gain: 0.5 },
       {
         do: 'extrude',
-        to: [0, 0.06],
+        to: [0, 0.04],
+        shrink: 0.02,
         grow: 0.012,
         material: { colour: [0.035, 0.026, 0.025], metal: 0, rough: 0.75, reflect: 0.05 },
         fade: 0.35,
@@ -118,16 +119,16 @@ export default defineTextArt({
       // They stand in the crust, which is hot where they broke through it.
       {
         do: 'drift',
-        foot: 0.07,
-        height: 0.07,
-        gaps: 0.02,
+        foot: 0.045,
+        height: 0.1,
+        gaps: 0.035,
         spread: 0.16,
         lumps: 1.6,
         grain: 1.6,
-        colour: [0.045, 0.026, 0.022],
-        shade: [0.5, 0.14, 0.08],
+        colour: [0.03, 0.02, 0.019],
+        shade: [0.6, 0.14, 0.06],
       },
-      { do: 'fill', shift: [0, 0.14], blur: 0.055, blend: 'add', gain: 0.45, emoji: false, paint: HOT_FOOT },
+      { do: 'fill', shift: [0, 0.14], blur: 0.055, blend: 'add', gain: 0.25, emoji: false, paint: HOT_FOOT },
       {
         do: 'bokeh',
         count: 70,

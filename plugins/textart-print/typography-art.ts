@@ -4,8 +4,8 @@ const INK = '#15120f'
 const RED = '#d4281c'
 const YELLOW = '#f0b429'
 const CREAM = '#efe6d2'
-/** The small words within the letters: half as clear as the letters on the paper. */
-const FAINT = '#a89d88'
+/** The small words within the letters: a little less clear than the letters on the paper. */
+const PALE = '#d9cfba'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -44,7 +44,7 @@ export default defineTextArt({
             steps: [
               { do: 'fill', colour: RED, blend: 'multiply' },
               { do: 'halftone', colour: '#a3140f', cell: 0.016, along: 'down', span: [0.25, 1.2], tones: [0, 0.75] },
-              { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.008, tones: [0.09, 0.05], opacity: 0.8 },
+              { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.008, tones: [0.05, 0.03], opacity: 0.7 },
             ],
           },
           {
@@ -63,19 +63,20 @@ export default defineTextArt({
       { do: 'fill', colour: INK },
       {
         do: 'typeset',
+        fit: true,
+        grow: -0.014,
         rows: [
-          { height: 0.09, ink: INK, bar: INK },
-          { height: 0.17, ink: FAINT, bar: INK, gap: 0.3 },
-          { height: 0.06, ink: INK, bar: '#8a1c12' },
-          { height: 0.12, ink: FAINT, bar: INK, stretch: 1.3, gap: 0.3 },
-          { height: 0.1, ink: INK, bar: '#8f6a1c', stretch: 1.15 },
-          { height: 0.19, ink: FAINT, bar: INK, gap: 0.3 },
-          { height: 0.09, ink: FAINT, bar: INK, stretch: 1.1 },
+          { height: 0.16, ink: PALE },
+          { height: 0.1, ink: YELLOW },
+          { height: 0.22, ink: PALE },
+          { height: 0.09, ink: '#e8503c' },
+          { height: 0.16, ink: PALE },
+          { height: 0.1, ink: YELLOW },
+          { height: 0.2, ink: PALE },
         ],
-        leading: 0.1,
+        leading: 0.03,
       },
-      { do: 'fill', colour: INK, line: 0.034, emoji: false },
-      { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.009, tones: [0.02, 0.06], opacity: 0.6 },
+      { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.009, tones: [0.015, 0.04], opacity: 0.4 },
     ],
     finish: { tone: 'soft', vignette: 0.1, bloom: { strength: 0 } },
   },

@@ -28,6 +28,14 @@ test('it runs down below the letters, unevenly', async () => {
   assert.ok(new Set(running.filter((row) => row > Math.max(...still))).size > 5)
 })
 
+test('feet melt: their lower ends are no level line, and none ends higher than before', async () => {
+  const still = ends(await paint({ length: 0.001, every: 3 }))
+  const melted = ends(await paint({ length: 0.001, every: 3, melt: 0.2 }))
+  assert.ok(new Set(melted).size > 2 * new Set(still).size, `${new Set(melted).size} ${new Set(still).size}`)
+  assert.ok(Math.max(...melted) > Math.max(...still) + 5)
+  assert.ok(Math.min(...melted) >= Math.min(...still))
+})
+
 test('holes stay open', async () => {
   const hole = (picture: Painting) =>
     picture.count((pixel, x, y) => x > 180 && x < 220 && y > 60 && y < 140 && !isRed(pixel))

@@ -28,6 +28,8 @@ export const drips = operation({
     falling: z.number().min(0).max(1).default(0.15),
     /** Fatter letters, before they run. */
     grow: z.number().min(-0.1).max(0.1).default(0),
+    /** How far feet and bowls have melted before they run: lobes close together, instead of a straight edge. */
+    melt: z.number().min(0).max(0.4).default(0),
     steps: innerSteps,
   }),
   apply(stage, options) {
@@ -44,7 +46,9 @@ function running({ letters, seed }: Stage, options: Options): Letters | undefine
   const mass = massOf(letters, { sides: 0, above: 0, below })
   const grow = options.grow * em
   if (grow !== 0) for (let at = 0; at < mass.field.length; at++) mass.field[at]! += grow
-  for (const run of runsOf(letters, options, seed)) addRun(mass, run)
+  const columns = lowerEdges(letters)
+  for (const run of lobesOf(letters, columns, options, seed)) addRun(mass, run)
+  for (const run of runsOf(letters, columns, options, seed)) addRun(mass, run)
   return lettersOf(mass, letters, true)
 }
 
@@ -73,11 +77,58 @@ function lowerEdges({ width, height, distance }: Letters): Edge[][] {
   return columns
 }
 
+interface Foot {
+  left: number
+  right: number
+  y: number
+}
+
+/** Lower edges that lie level, from corner to corner. */
+function feetOf(columns: Edge[][], room: number): Foot[] {
+  const feet: Foot[] = []
+  let open: Foot[] = []
+  columns.forEach((column, x) => {
+    const still: Foot[] = []
+    for (const { y, free } of column) {
+      if (free < room) continue
+      const own = open.find((foot) => foot.right === x - 1 && Math.abs(foot.y - y) <= 1) ?? { left: x, right: x, y }
+      if (own.left === x) feet.push(own)
+      own.right = x
+      own.y = y
+      still.push(own)
+    }
+    open = still
+  })
+  return feet
+}
+
+/** Half the width of a lobe in em. */
+const LOBE = 0.042
+
+/** Short thick runs side by side, the outermost at the corners: these are gone. */
+function lobesOf({ em }: Letters, columns: Edge[][], { melt }: Options, seed: number): Run[] {
+  if (melt === 0) return []
+  const random = randomFrom(seed * 911 + 5)
+  return feetOf(columns, 0.3 * em).flatMap(({ left, right, y }) => {
+    const wide = right - left + 1
+    const radius = Math.min(LOBE * em, wide / 2.2)
+    if (radius < 0.008 * em) return []
+    const count = Math.max(1, Math.round(wide / (1.7 * radius)))
+    return Array.from({ length: count }, (_, index): Run => {
+      const at = count === 1 ? 0.5 : index / (count - 1)
+      // Where they join the letter they flare: kept off the corners, or legs that stand close would close.
+      const inset = Math.min(1.35 * radius, wide / 2)
+      const x = left + inset + (wide - 2 * inset) * at
+      const length = radius * 0.7 + melt * em * random() ** 1.7
+      return { x, y: y - radius, length, radius, drop: 1, swing: 0, phase: 0 }
+    })
+  })
+}
+
 /** At uneven distances along x, each at the lowest place nearby: there it gathers. */
-function runsOf(letters: Letters, options: Options, seed: number): Run[] {
+function runsOf(letters: Letters, columns: Edge[][], options: Options, seed: number): Run[] {
   const { em, width } = letters
   const random = randomFrom(seed * 3571 + 11)
-  const columns = lowerEdges(letters)
   const runs: Run[] = []
   const step = options.every * em
   for (let x = random() * step; x < width; x += step * mix(0.3, 1.7, random())) {

@@ -35,3 +35,19 @@ test('in a box of the frame', async () => {
     0,
   )
 })
+
+test('words that fit stand whole in each stroke: their first letter is at its left side, again and again', async () => {
+  const rows = [{ height: 0.25, ink: BLACK }]
+  // A word that begins with a black square and goes on with little.
+  const at = { ...SIZE, width: 800, height: 400, text: '█.' }
+  const picture = await painted([{ do: 'typeset', fit: true, rows, leading: 0.2 }], at)
+  const block = await painted([{ do: 'fill', colour: BLACK }], at)
+  let left = 800
+  block.count(([r], x) => {
+    if (r < 128) left = Math.min(left, x)
+    return false
+  })
+  const near = picture.count(([r], x) => r < 128 && x >= left && x < left + 10)
+  const all = block.count(([r], x) => r < 128 && x >= left && x < left + 10)
+  assert.ok(near > 0.5 * all, `${near} of ${all}`)
+})

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { colour, type Rgb } from '../colour.ts'
 import { layOver } from '../frame.ts'
-import { type Plane, sampleAt, shrink } from '../kernels/resample.ts'
+import { sampleAt } from '../kernels/resample.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { fitWords } from '../surface/fitted.ts'
+import { levelFor, type Words, wordsOf } from '../surface/words.ts'
 import { outlineOf } from '../surface/outline.ts'
 
 const row = z.strictObject({
@@ -32,17 +34,22 @@ export const typeset = operation({
     leading: z.number().min(0).max(2).default(0.06),
     grow: z.number().min(-0.1).max(0.1).default(0),
     opacity: z.number().min(0).max(1).default(1),
+    /** In letters: words fill each stroke from side to side, smaller where it is thin, and are cut by nothing. */
+    fit: z.boolean().default(false),
   }),
   apply(stage, options) {
-    const words = wordsOf(stage)
     const { frame, letters } = stage
+    const words = wordsOf(letters)
     if (options.within === 'letters') {
       const { coverage } = outlineOf(letters, options.grow)
       const { x, y, width, height, em, ink } = letters
       const { emoji } = letters
       // Pictures of many colours would lose their features.
       const free = emoji ? coverage.map((share, at) => share * (1 - emoji.share[at]!)) : coverage
-      set(stage, words, options, { x, y, width, height, unit: em, top: ink.top - 0.1 * em, coverage: free })
+      if (options.fit && fitWords(stage, words, free, options)) return
+      // Long texts find no stroke that they fit into. What is cut has to be fainter, or nothing could be read.
+      const opacity = options.opacity * (options.fit ? CUT : 1)
+      set(stage, words, { ...options, opacity }, { x, y, width, height, unit: em, top: ink.top - 0.1 * em, coverage: free })
       return
     }
     const [left, top, right, bottom] = options.box
@@ -54,29 +61,10 @@ export const typeset = operation({
   },
 })
 
+/** Clearness of words that were to fit and do not, as a share. */
+const CUT = 0.5
+
 type Options = z.output<(typeof typeset)['schema']>
-
-/** The letters as they stand, and halved again and again. */
-interface Words {
-  lines: number
-  levels: Plane[]
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-function wordsOf({ letters }: Stage): Words {
-  const { coverage, width, height, ink } = letters
-  let last: Plane = { plane: coverage, width, height }
-  const levels = [last]
-  while (levels.length < 8 && Math.min(last.width, last.height) >= 8) {
-    last = shrink(last.plane, last.width, last.height)
-    levels.push(last)
-  }
-  const lines = Math.max(1, Math.round((ink.bottom - ink.top) / letters.em))
-  return { lines, levels, left: ink.left, top: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top }
-}
 
 interface Area {
   x: number
@@ -115,7 +103,7 @@ interface Row {
 /** Share of a row's height that words leave free above and below within a bar. */
 const INSET = 0.11
 
-/** Pixels that a line of words has to be high. */
+/** Pixels that a line of words has to be high: smaller ones would be noise. */
 const LEAST = 11
 
 function setRow(
@@ -130,9 +118,7 @@ function setRow(
   const isLegible = high >= LEAST * words.lines
   const wide = words.width * scale * stretch
   const period = wide + gap * high
-  // The level whose pixels are about as large as those of the row.
-  let level = 0
-  while (level < words.levels.length - 1 && scale * 2 ** (level + 1) <= 1) level++
+  const level = levelFor(words, scale)
   const { plane, width, height } = words.levels[level]!
   const toLevel = 1 / 2 ** level
   const first = Math.max(0, Math.floor(y), -area.y)

@@ -1,0 +1,103 @@
+import type { Rgb } from '../colour.ts'
+import { layOver } from '../frame.ts'
+import { sampleAt } from '../kernels/resample.ts'
+import type { Stage } from '../stage.ts'
+import { strokesIn, type Stroke } from './strokes.ts'
+import { levelFor, type Words } from './words.ts'
+
+interface Row {
+  /** In em; all together are made to end where the letters end. */
+  height: number
+  ink: Rgb
+  gap: number
+  stretch: number
+}
+
+interface Options {
+  rows: readonly Row[]
+  leading: number
+  opacity: number
+}
+
+/** Least width of words as a share of their natural one, where they could be smaller and where not. */
+const SQUEEZED = 0.62
+const MOST_SQUEEZED = 0.4
+
+/** Pixels that a line has to be high: as nothing of it is cut off, less will do than in running rows. */
+const LEAST_WHOLE = 8
+
+/** Share of the letters that has to be filled: words here and there would look like dirt. */
+const FILLED = 0.4
+
+/** Sets words into the strokes of the letters, row by row; false, and nothing is set, if they fit into few of them. */
+export function fitWords(stage: Stage, words: Words, coverage: Float32Array, options: Options): boolean {
+  const { width, height, em, ink } = stage.letters
+  const { rows, leading } = options
+  const once = rows.reduce((sum, row) => sum + row.height * (1 + leading), 0) * em
+  const tall = ink.bottom - ink.top
+  const times = Math.max(1, Math.round(tall / once))
+  const unit = (em * tall) / (once * times)
+  const least = LEAST_WHOLE * words.lines
+  const found: [Row, Stroke][] = []
+  let y = ink.top
+  let filled = 0
+  for (let index = 0; index < rows.length * times; index++) {
+    const row = rows[index % rows.length]!
+    const high = row.height * unit
+    const natural = (words.width / words.height) * row.stretch
+    const band = { top: Math.round(y), bottom: Math.min(height, Math.round(y + high)), from: 0, to: width }
+    const fits = (wide: number, part: number) =>
+      wide >= (part < 2 * least ? MOST_SQUEEZED : SQUEEZED) * natural * part
+    for (const stroke of strokesIn({ coverage, width, height }, band, { least, fits })) {
+      found.push([row, stroke])
+      for (let at = 0; at < stroke.left.length; at++) filled += stroke.right[at]! - stroke.left[at]!
+    }
+    y += high * (1 + leading)
+  }
+  let all = 0
+  for (let at = 0; at < coverage.length; at++) all += coverage[at]!
+  if (filled < FILLED * all) return false
+  for (const [row, stroke] of found) setWords(stage, words, coverage, { ...row, opacity: options.opacity }, stroke)
+  return true
+}
+
+/** Space above and below words in a stroke, as a share of their height. */
+const BETWEEN = 0.07
+
+/** Words from side to side of a stroke, bent as its sides are. */
+function setWords(
+  { frame, letters }: Stage,
+  words: Words,
+  coverage: Float32Array,
+  { ink, gap, stretch, opacity }: Row & { opacity: number },
+  { top, bottom, left, right }: Stroke,
+): void {
+  const high = bottom - top
+  const middle = high >> 1
+  const wide = right[middle]! - left[middle]!
+  const count = Math.max(1, Math.round(wide / ((words.width / words.height) * stretch * high)))
+  // In widths of one repetition, with half the space of a running row: there is little room.
+  const period = 1 + (0.5 * gap * high * count) / wide
+  const all = (count - 1) * period + 1
+  const level = levelFor(words, Math.sqrt((high / words.height) * (wide / count / words.width)))
+  const { plane, width, height } = words.levels[level]!
+  const toLevel = 1 / 2 ** level
+  for (let y = Math.max(top, -letters.y); y < Math.min(bottom, frame.height - letters.y); y++) {
+    const from = left[y - top]!
+    const to = right[y - top]!
+    const part = (y + 0.5 - top - BETWEEN * high) / (high * (1 - 2 * BETWEEN))
+    if (part < 0 || part > 1) continue
+    const sy = (part * words.height + words.top) * toLevel - 0.5
+    for (let x = Math.max(from, -letters.x); x < Math.min(to, frame.width - letters.x); x++) {
+      const along = ((x + 0.5 - from) / (to - from)) * all
+      const place = along - Math.floor(along / period) * period
+      if (place > 1) continue
+      const sx = (place * words.width + words.left) * toLevel - 0.5
+      const share = sampleAt(plane, width, height, sx, sy) * coverage[y * letters.width + x]! * opacity
+      const at = (y + letters.y) * frame.width + x + letters.x
+      layOver(frame.r, at, ink[0], share)
+      layOver(frame.g, at, ink[1], share)
+      layOver(frame.b, at, ink[2], share)
+    }
+  }
+}
