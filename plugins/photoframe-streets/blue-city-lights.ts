@@ -32,6 +32,22 @@ const letters: Mark[] = [
   },
 ]
 
+/** Tubes behind the poster are brightest in the middle; its glass mirrors the last of the sky. */
+const treat = [
+  { kind: 'lamplight', at: [0.5, 0.42], reach: 0.62, rest: 0.6, gain: 1.12, light: [0.97, 0.98, 1] },
+  {
+    kind: 'glare',
+    at: [0.93, 0.3],
+    size: [0.36, 1.2],
+    lean: 0.45,
+    panes: [1, 1],
+    soft: 0.09,
+    strength: 0.07,
+    light: [0.6, 0.75, 1],
+    foot: 0.2,
+  },
+] as const
+
 export default definePhotoFrame({
   name: 'blue_city_lights',
   summary: 'Two lit posters at a tram stop in the blue hour, a lit sign over them, a wet street before a city',
@@ -45,8 +61,8 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'blue_city_lights'),
         slots: [
-          { input: 'url', headroom: 0.1, gain: 0.78 },
-          { input: 'url2', standIn: 'night', gain: 0.78 },
+          { input: 'url', headroom: 0.1, gain: 0.78, treat: [...treat] },
+          { input: 'url2', standIn: 'night', gain: 0.78, treat: [...treat] },
           { sheet: [{ do: 'artwork', view: SIGN, marks: [...glass, ...letters], blend: 'over' }] },
         ],
       },

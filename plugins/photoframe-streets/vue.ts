@@ -41,6 +41,22 @@ const letters: Mark[] = [
   },
 ]
 
+/** Bulbs round the case: light from above on the paper, and the row of them in its glass. */
+const treat = [
+  { kind: 'lamplight', at: [0.5, -0.05], reach: 0.75, rest: 0.5, gain: 1.2, light: [1, 0.93, 0.82] },
+  {
+    kind: 'glare',
+    at: [0.5, 0.035],
+    size: [1.04, 0.03],
+    lean: 0,
+    panes: [6, 1],
+    soft: 0.016,
+    strength: 0.3,
+    light: [1, 0.82, 0.55],
+  },
+  { kind: 'glare', at: [0.9, 0.62], size: [0.3, 1.3], lean: 0.5, panes: [1, 1], soft: 0.06, strength: 0.045 },
+] as const
+
 export default definePhotoFrame({
   name: 'vue',
   summary: 'In the poster cases of a cinema at night, the title in black letters on its lit board',
@@ -54,8 +70,8 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'vue'),
         slots: [
-          { input: 'url', headroom: 0.1, gain: 0.78 },
-          { input: 'url2', standIn: 'night', gain: 0.78 },
+          { input: 'url', headroom: 0.13, gain: 0.78, treat: [...treat] },
+          { input: 'url2', standIn: 'night', gain: 0.78, treat: [...treat] },
           {
             sheet: [
               { do: 'artwork', view: BOARD, marks: glass, blend: 'over' },

@@ -89,7 +89,25 @@ export default definePhotoFrame({
             ],
           },
           { sheet: [{ do: 'artwork', view: PANE, marks: pane, blend: 'over', worn: 0.1 }] },
-          { input: 'url', headroom: 0.1 },
+          {
+            input: 'url',
+            headroom: 0.1,
+            // A lamp over the print; the houses across the street in the pane, clear of the face.
+            treat: [
+              { kind: 'lamplight', at: [0.5, 0.1], reach: 0.85, rest: 0.66, gain: 1.08, light: [1, 0.96, 0.9] },
+              {
+                kind: 'glare',
+                at: [0.93, 0.42],
+                size: [0.34, 1.1],
+                lean: 0.06,
+                panes: [2, 4],
+                soft: 0.02,
+                strength: 0.075,
+                light: [0.7, 0.82, 1],
+                foot: 0.2,
+              },
+            ],
+          },
         ],
       },
     ],

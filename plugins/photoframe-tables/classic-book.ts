@@ -108,7 +108,12 @@ export default definePhotoFrame({
                 do: 'photo',
                 at: [(PICTURE[0] + PICTURE[2] / 2) / VIEW[0], (PICTURE[1] + PICTURE[3] / 2) / VIEW[1]],
                 size: [PICTURE[2] / VIEW[0], PICTURE[3] / VIEW[1]],
-                treat: [{ kind: 'toned', colours: 0.8, faded: 0.12, soft: 0.3, grain: 0.2, scratches: 0 }],
+                // Paper pasted on linen takes its weave, and the candle's light from one side.
+                treat: [
+                  { kind: 'toned', colours: 0.8, faded: 0.12, soft: 0.3, grain: 0.2, scratches: 0 },
+                  { kind: 'surface', of: 'pasted', sheets: [1, 1], strength: 0.9 },
+                  { kind: 'lamplight', at: [-0.1, 0.3], reach: 1, rest: 0.66, gain: 1.15, light: [1, 0.95, 0.86] },
+                ],
               },
               { do: 'artwork', view: VIEW, marks: cover, blend: 'over', worn: 0.16 },
             ],

@@ -40,6 +40,7 @@ import { woods } from './woods.ts'
 import { waterline } from './waterline.ts'
 import { presenter } from './presenter.ts'
 import { glare } from './glare.ts'
+import { lamplight } from './lamplight.ts'
 import { surface } from './surface.ts'
 
 /** All treatments by name. A new one is a file beside this one, with its test, and a line here. */
@@ -82,6 +83,7 @@ export const TREATMENTS = {
   waterline,
   presenter,
   glare,
+  lamplight,
   surface,
 } as const
 

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { colour, mix } from '../../colour.ts'
+import { dapplesOf } from '../painting/dapples.ts'
+import { treatment } from './treatment.ts'
+
+const pair = z.tuple([z.number(), z.number()]).readonly()
+
+/** Light that falls on a photo from one side, as lamps over it or tubes behind it do, and the shade of leaves before it. */
+export const lamplight = treatment({
+  name: 'lamplight',
+  schema: z.strictObject({
+    kind: z.literal('lamplight'),
+    /** Where it is brightest, as shares of the print's width and height; it may lie beyond the sides. */
+    at: pair.default([0.5, 0]),
+    /** How far from there it has fallen to a third, as a share of the print's height. */
+    reach: z.number().min(0.05).max(4).default(0.9),
+    /** What is left of it furthest away. */
+    rest: z.number().min(0).max(1).default(0.6),
+    /** Its strength where it is brightest, and its colour. */
+    gain: z.number().min(0).max(3).default(1.1),
+    light: colour.default([1, 0.96, 0.9]),
+    /** How dark the shade of leaves is: 0 is open sky. */
+    leaves: z.number().min(0).max(1).default(0),
+  }),
+  apply({ width, height, r, g, b }, { at: [u, v], reach, rest, gain, light, leaves }, { seed }) {
+    const sun = leaves > 0 ? dapplesOf(width, height, seed) : undefined
+    const far = 1 / (reach * height)
+    for (let y = 0, at = 0; y < height; y++) {
+      const dy = (y + 0.5 - v * height) * far
+      for (let x = 0; x < width; x++, at++) {
+        const dx = (x + 0.5 - u * width) * far
+        const near = gain * mix(rest, 1, Math.exp(-dx * dx - dy * dy))
+        const lit = sun ? near * (1 - leaves * (1 - sun[at]!)) : near
+        r[at] = r[at]! * lit * light[0]
+        g[at] = g[at]! * lit * light[1]
+        b[at] = b[at]! * lit * light[2]
+      }
+    }
+  },
+})
