@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'watercolour' }] }],
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'watercolour', behind: 'wet' }] }],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
   },
 })

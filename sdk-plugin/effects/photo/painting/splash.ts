@@ -54,12 +54,17 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
         // The brush went over shoulders more often than it was shaken there.
         const below = smoothstep(0.1, 0.8, ny)
         const blot =
-          0.3 * (mix(0.86, 0.93, below) + mix(0.32, 0.12, below) * reach - far) + mix(0.07, 0.1, below) * rough
+          0.3 * (mix(0.86, 0.8, below) + mix(0.32, 0.05, below) * reach - far) + mix(0.07, 0.05, below) * rough
         inside = mix(inside, blot, splash)
       }
-      const wet = smoothstep(-soft, soft, inside)
+      // Below, the last brush had more water than paint: the wash thins out there and leaves no rim.
+      const thin = splash * smoothstep(0.3, 0.75, ny)
+      const fading = mix(soft, 0.055, thin)
+      const wet = smoothstep(-fading, fading, inside)
       share[at] = wet
-      if (wet > 0 && inside < 0.08) rim[at] = Math.exp(-Math.max(0, inside) / (0.006 + 0.012 * splash)) * 0.75
+      if (wet > 0 && inside < 0.08) {
+        rim[at] = Math.exp(-Math.max(0, inside) / (0.006 + 0.012 * splash)) * 0.75 * (1 - 0.9 * thin)
+      }
     }
   }
   if (splash > 0) fling({ share, rim }, { width, height, margin, splash, unit, seed })
@@ -84,7 +89,7 @@ function fling({ share, rim }: Splashed, { width, height, splash, unit, seed }: 
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const x = width * (0.5 + 0.5 * cos * away)
     const y = height * (0.5 + 0.5 * sin * away)
-    const size = unit * mix(0.9, 13, random() ** 6)
+    const size = unit * mix(0.9, 13, random() ** 6) * mix(1, 0.45, smoothstep(0.95, 1.1, away))
     const drop = { x, y, size, stretch: mix(1, 3.4, random() ** 1.5), cos, sin, taper: 0.85 }
     layDrop({ width, height }, drop, (at, wet, inside) => {
       if (wet <= share[at]!) return

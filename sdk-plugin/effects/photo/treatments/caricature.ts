@@ -44,8 +44,9 @@ function lensesOf(print: Print, strength: number): Lens[] {
     const lift = Math.min(0, room) * 0.55
     return [
       { ...at(0.5, 0.42), wide: 1.85 * w, high: 1.75 * h, power: more(1.7), lift: lift * strength },
-      { ...at(0.29, 0.3), wide: 0.3 * w, high: 0.26 * h, power: more(1.4), lift: 0 },
-      { ...at(0.71, 0.3), wide: 0.3 * w, high: 0.26 * h, power: more(1.4), lift: 0 },
+      { ...at(0.5, 1.95), wide: 2.5 * w, high: 1.15 * h, power: more(0.74), lift: 0 },
+      { ...at(0.29, 0.3), wide: 0.3 * w, high: 0.26 * h, power: more(1.5), lift: 0 },
+      { ...at(0.71, 0.3), wide: 0.3 * w, high: 0.26 * h, power: more(1.5), lift: 0 },
       { ...at(0.5, 0.54), wide: 0.26 * w, high: 0.3 * h, power: more(1.3), lift: 0 },
       { ...at(0.5, 0.8), wide: 0.52 * w, high: 0.3 * h, power: more(1.22), lift: 0 },
       { ...at(0.28, 0.78), wide: 0.3 * w, high: 0.24 * h, power: 1, lift: 0.055 * h * strength },

@@ -20,10 +20,12 @@ export const ink = treatment({
     ink: colour.default([0.012, 0.013, 0.02]),
     /** Drops flung from the brush. */
     spatter: z.number().int().min(0).max(200).default(46),
+    /** How much of the dark the brush fills; the rest is hatched. */
+    brushed: z.number().min(0).max(1).default(1),
     /** How far the paper stays empty towards the sides, as a share of the shorter one. */
     open: z.number().min(0).max(0.4).default(0.16),
   }),
-  apply(print, { paper, ink: black, spatter, open }, { seed }) {
+  apply(print, { paper, ink: black, spatter, brushed, open }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -38,9 +40,10 @@ export const ink = treatment({
     for (let at = 0; at < dark.length; at++) dark[at] = 1 - light[at]! * (1.5 - 0.5 * light[at]!)
     const [pen, brush] = [plane(width * height), plane(width * height)]
     hatchAll(flow, dark, pen, { strokes: NIB, unit, seed })
-    hatchAll(flow, dark, brush, { strokes: BRUSH, unit, seed: seed + 20 })
+    const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
+    hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
     hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
-    const soft = blur(light, width, height, 4 * unit)
+    const soft = blur(light, width, height, 6 * unit)
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
     const grain = new NoiseRows('grain', width, { scale: 0.9 / unit })
@@ -60,7 +63,7 @@ export const ink = treatment({
         // Puddles end at what is bright: no rim of them beside hair.
         const wide = Math.max(soft[at]!, tone - 0.12) + 0.06 * ragged
         // Two washes, each with the rim that its puddle left.
-        let laid = (wash(wide, 0.68, 0.12, tooth) + wash(wide, 0.34, 0.2, tooth)) * here
+        let laid = (wash(wide, 0.57, 0.1, tooth) + wash(wide, 0.34, 0.2, tooth)) * here
         const shown = smoothstep(0.2, 0.7, here)
         laid += (1 - laid) * pen[at]! * shown
         // Where the brush ran dry, the paper's crests stay bare.

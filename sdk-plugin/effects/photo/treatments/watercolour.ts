@@ -8,6 +8,7 @@ import { enlarge, sampleAt } from '../../kernels/resample.ts'
 import { ToothRows } from '../../plates/paper.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { washesOf } from '../painting/smooth.ts'
+import { blendWet } from '../painting/wet.ts'
 import { splashes } from '../painting/splash.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
@@ -33,14 +34,15 @@ export const watercolour = treatment({
     margin: z.number().min(0).max(0.4).default(0.075),
     /** How far the edges splash over the paper; 0 is a painted rectangle. */
     splash: z.number().min(0).max(1).default(0),
-    /** What is painted behind people: what is there, or colours of the box that run into each other. */
-    behind: z.enum(['own', 'flowing']).default('own'),
+    /** What is painted behind people: what is there, the same wet in wet, or colours of the box that run into each other. */
+    behind: z.enum(['own', 'wet', 'flowing']).default('own'),
   }),
   apply(print, { paper, pigment, drawn, line, margin, splash, behind }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const faces = facesOf(print)
     if (behind === 'flowing' && faces.length > 0) flow(print, subjectOf(print), seed)
+    if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
     lift(print)
     const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
     const washes = washesOf(print, 6.5 * unit, 2)
