@@ -3,14 +3,14 @@ import { FLAT, SUN } from './lettering.ts'
 
 const WATER = {
   do: 'glass',
-  colour: [0.8, 0.95, 0.86],
+  colour: [0.52, 0.93, 0.5],
   ior: 1.33,
   dispersion: 0.008,
   back: 0,
   haze: 0.12,
   frost: 0.01,
   reach: 0.09,
-  mirror: 1.5,
+  mirror: 1.2,
   focus: 0.9,
   cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.8, strength: 1.35 },
 } as const satisfies Recipe['steps'][number]

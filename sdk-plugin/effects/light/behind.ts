@@ -8,9 +8,9 @@ export interface Behind {
   wide: Frame
 }
 
-/** A channel of what is behind at a place of the frame, `t` from sharp to soft. */
+/** A channel of what is behind at a place of the frame, `t` from 0, sharp, by 1, soft, to 2, very soft. */
 export function sampleBehind(
-  { sharp, soft }: Behind,
+  { sharp, soft, wide }: Behind,
   frame: Frame,
   c: number,
   x: number,
@@ -19,7 +19,7 @@ export function sampleBehind(
 ): number {
   if (t < 0.02) return sample(sharp, frame, c, x, y)
   const softer = sample(soft, frame, c, x, y)
-  if (t >= 0.98) return softer
+  if (t >= 0.98) return t < 1.02 ? softer : softer + (sample(wide, frame, c, x, y) - softer) * (t - 1)
   const finer = sample(sharp, frame, c, x, y)
   return finer + (softer - finer) * t
 }

@@ -16,6 +16,8 @@ export interface Cast {
   bend: number
   /** Light that is lost on the way, for each pixel above the lower side of the body. */
   fall: number
+  /** How much longer than the line of sight the way of the light through the body is: it comes aslant. */
+  slant: number
   /** Softness of the light and of the shadow. */
   soft: number
   shade: number
@@ -63,7 +65,7 @@ export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): v
       if (share < 0.01) continue
       const px = cast.ax * (x + body.x) + cast.bx * (y + body.y) + cast.cx - area.x
       splat(hidden, area, px / grid, py / grid, share)
-      const path = thickness[at]! / glass.depth
+      const path = (thickness[at]! * cast.slant) / glass.depth
       const passed = share * (0.35 + 0.65 * normals.z[at]!) * kept
       const bx = normals.x[at]! * cast.bend
       const by = normals.y[at]! * leanY

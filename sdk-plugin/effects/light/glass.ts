@@ -92,7 +92,7 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       const dy = ray[DY]!
       // Where neighbouring rays part, and near the critical angle, only a soft image does not flicker.
       const parted = (Math.abs(dx - lastDx) + Math.abs(dy - lastDy)) * 0.14
-      const blurred = Math.min(1, Math.max(parted, glass.rough, glass.haze, ray[KEPT]! * 2.5))
+      const blurred = Math.min(2, Math.max(parted, glass.rough, glass.haze, ray[KEPT]! * 2.5))
       lastDx = dx
       lastDy = dy
       const fx = x + body.x
@@ -182,6 +182,8 @@ function absorb(
 /** How far a mirrored ray goes aside before it meets the scene, in frame heights, and how much of it it meets. */
 const REACH = 0.12
 const MEETS = 0.7
+/** Fronts that are turned away by more than this are a rim. */
+const RIM = 0.3
 
 function mirrorFront(
   frame: Frame,
@@ -197,7 +199,8 @@ function mirrorFront(
   const rz = 2 * facing * ray[NZ]! - ray[EZ]!
   const grazing = (1 - facing) * (1 - facing)
   const f = Math.min(1, (0.04 + 0.96 * grazing * grazing * (1 - facing)) * glass.mirror)
-  look(environment.levels[glass.rough > 0.35 ? 1 : 0]!, rx, ry, rz, gain)
+  // Along the rim lamps are narrower than a pixel: mirrored sharply, they would break into dots.
+  look(environment.levels[glass.rough > 0.35 || facing < RIM ? 1 : 0]!, rx, ry, rz, gain)
   if (rz < 0.25) {
     const t = rz > -0.35 ? (0.25 - rz) / 0.6 : 1
     const weight = t * t * (3 - 2 * t) * MEETS

@@ -113,11 +113,29 @@ function planOf({ letters, environment }: Stage, options: z.output<typeof castSc
   const { em } = letters
   const { lift, lean, shadow, strength, glow } = options
   const common = { bend: options.bend * em, soft: options.soft * em, shade: options.shade * em, shadow, strength, glow }
-  const [kx, ky] = environment.key
+  const [kx, ky, kz] = environment.key
   if (options.on === 'ground')
-    return { ax: 1, bx: 0, cx: -kx * lift * em, by: 1, cy: -ky * lift * em, fall: 0, ...common }
+    return {
+      ax: 1,
+      bx: 0,
+      cx: -kx * lift * em,
+      by: 1,
+      cy: -ky * lift * em,
+      fall: 0,
+      slant: 1 / Math.max(0.4, kz),
+      ...common,
+    }
   const foot = letters.y + letters.ink.bottom
-  return { ax: 1, bx: -lean, cx: lean * foot, by: -lift, cy: foot * (1 + lift), fall: 0.75 / letters.height, ...common }
+  return {
+    ax: 1,
+    bx: -lean,
+    cx: lean * foot,
+    by: -lift,
+    cy: foot * (1 + lift),
+    fall: 0.75 / letters.height,
+    slant: 1,
+    ...common,
+  }
 }
 
 /** The scene as lenses see it: in focus if a step has kept it so, else the frame as it is; and a softer copy. */

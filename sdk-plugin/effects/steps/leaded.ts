@@ -93,7 +93,7 @@ function glaze(stage: Stage, options: Options) {
       if (inside < -1) continue
       toneAt(options, owners ? owners[place]! : -1, tone)
       if (isLetters) enamel(letters, place, tone)
-      shineThrough(frame, behind, at, u, v, tone, options)
+      shineThrough(frame, behind, at, u, v, tone, inside, options)
     }
   }
   return { ...area, field }
@@ -143,6 +143,7 @@ function shineThrough(
   u: number,
   v: number,
   tone: readonly [number, number, number],
+  inside: number,
   { streaks, uneven, gain }: Options,
 ): void {
   const swirls = noiseTile('swirls')
@@ -151,19 +152,21 @@ function shineThrough(
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const along = cos * u + sin * v
   const across = cos * v - sin * u
-  const wave = noiseAt(swirls, along * 900 + found.id * 31, across * 3600)
+  const wave = noiseAt(swirls, along * 500 + found.id * 31, across * 1500)
   const cloud = noiseAt(clouds, u * 900 + found.id * 57, v * 900)
   const x = Math.min(width - 1, Math.max(0, Math.round((u + uneven * wave) * height)))
   const y = Math.min(height - 1, Math.max(0, Math.round((v + uneven * cloud * 2) * height)))
   const from = y * width + x
   // Thicker towards the edges, where dirt gathers as well.
-  const edge = 0.55 + 0.45 * smoothstep(0, 0.03, found.gap)
+  const edge = 0.4 + 0.6 * smoothstep(0, 0.05, Math.min(found.gap, inside / height))
+  // Where it is thin, in the middle of a piece, more white comes through.
+  const pale = 0.03 * edge * edge
   // Ripples of the melt gather light in lines.
-  const line = smoothstep(0.16, 0.02, Math.abs(noiseAt(swirls, along * 700 + found.id * 13, across * 1900)))
+  const line = smoothstep(0.16, 0.02, Math.abs(noiseAt(swirls, along * 420 + found.id * 13, across * 1000)))
   const light = gain * edge * (0.9 + streaks * (0.3 * wave + 0.2 * cloud + 0.14 * line))
-  r[at] = (behind.r[from]! + 0.05) * tone[0] * light
-  g[at] = (behind.g[from]! + 0.05) * tone[1] * light
-  b[at] = (behind.b[from]! + 0.05) * tone[2] * light
+  r[at] = (behind.r[from]! + 0.05) * (tone[0] + pale) * light
+  g[at] = (behind.g[from]! + 0.05) * (tone[1] + pale) * light
+  b[at] = (behind.b[from]! + 0.05) * (tone[2] + pale) * light
 }
 
 /** A border of short strips takes the place of the pattern along the frame. */
