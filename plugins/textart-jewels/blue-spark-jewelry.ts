@@ -20,7 +20,7 @@ export default defineTextArt({
   summary: 'Sapphires edged with diamonds in platinum, on midnight satin',
   recipe: {
     lettering: { ...STONE_LETTERS, font: 'sans' },
-    light: { sky: [0.2, 0.23, 0.3], horizon: [0.05, 0.06, 0.08], ground: [0.012, 0.014, 0.02], boxes: JEWELLERS_LAMPS },
+    light: { sky: [0.2, 0.23, 0.3], horizon: [0.12, 0.14, 0.2], ground: [0.05, 0.06, 0.1], boxes: JEWELLERS_LAMPS },
     steps: [
       {
         do: 'scene',
@@ -43,19 +43,21 @@ export default defineTextArt({
         shadow: '#01020a',
         metal: 'silver',
         bed: { like: 'silver', rough: 0.45, colour: [0.17, 0.21, 0.42] },
-        border: { grow: 0.006, colours: [[0.96, 0.97, 1]], sizes: [0.038], cut: 'single', fire: 1.9 },
+        border: { grow: 0.008, colours: [[0.96, 0.97, 1]], sizes: [0.036], cut: 'single', fire: 1.9 },
         gems: {
-          grow: -0.031,
+          grow: -0.026,
           colours: [
             [0.01, 0.05, 0.62],
             [0.008, 0.03, 0.48],
             [0.02, 0.1, 0.78],
           ],
           fire: 2.1,
-          sizes: [0.15, 0.1, 0.062],
+          beads: { size: 0.03, material: 'silver' },
+          sizes: [0.17, 0.13, 0.095, 0.062],
           gap: 0.07,
         },
         rim: 0.03,
+        shine: 1.1,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#e4ecff' },
     ],

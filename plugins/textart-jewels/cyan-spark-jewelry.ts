@@ -55,7 +55,7 @@ export default defineTextArt({
         bed: { like: 'silver', rough: 0.3, colour: [0.12, 0.2, 0.22] },
         gems: {
           cut: 'step',
-          sizes: [0.165, 0.11, 0.07],
+          sizes: [0.17, 0.12, 0.082, 0.056],
           colours: WATERS,
           gap: 0.07,
           tilt: 0.1,

@@ -30,7 +30,7 @@ export default defineTextArt({
         bed: { like: 'gold', rough: 0.3, colour: [0.25, 0.2, 0.08] },
         gems: {
           cut: 'step',
-          sizes: [0.16, 0.105, 0.065],
+          sizes: [0.17, 0.12, 0.082, 0.056],
           gap: 0.06,
           colours: [
             [0.01, 0.42, 0.12],

@@ -23,7 +23,7 @@ export interface Jewel {
 
 /** The steps of a piece of jewellery: shadow, walls, polished rim, sunken bed, stones held by beads. */
 export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 1 }: Jewel): Step[] {
-  const beads = { size: 0.03, material: metal }
+  const beads = { size: 0.036, material: metal }
   return [
     { do: 'shadow', tint: shadow, grow: rim + 0.005, sweep: [0.012, 0.05] },
     { do: 'extrude', to: [0.012, 0.05], grow: rim, material: metal, fade: 0.55, gain: 1.3 * shine },

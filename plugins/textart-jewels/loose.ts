@@ -24,8 +24,8 @@ export function loose(places: Places, shadow: string, glow: string, gems: Gems):
         tint: shadow,
         grow: 0,
         layers: [
-          { blur: 0.004, lift: 0.006, strength: 0.6 },
-          { blur: 0.02, lift: 0.025, strength: 0.5 },
+          { blur: 0.0025 * r, lift: 0.0035 * r, strength: 0.85 },
+          { blur: 0.007 * r, lift: 0.011 * r, strength: 0.7 },
         ],
       },
       { do: 'fill', colour: glow, blur: 0.012, shift: [0.008 * r, 0.012 * r], opacity: 0.5, blend: 'add' },

@@ -28,8 +28,8 @@ export default defineTextArt({
         metal: 'paleGold',
         bed: { like: 'gold', rough: 0.3, colour: [0.28, 0.18, 0.12] },
         gems: {
-          cut: 'rose',
-          sizes: [0.09, 0.06, 0.038, 0.025],
+          sizes: [0.14, 0.095, 0.06],
+          gap: 0.07,
           colours: [
             [0.28, 0.03, 0.62],
             [0.4, 0.06, 0.75],

@@ -52,12 +52,13 @@ export const gems = operation({
     const stones: Disc[] = []
     for (const size of options.sizes) stones.push(...pack(size, stones, options.gap))
     seatDiscs(stage, stones, 0.55)
-    if (options.beads && options.beads.size * em > 1.6) {
-      const beads = pack(options.beads.size, stones.map(closer), 0)
-      seatDiscs(stage, beads, 0.3)
-      laySpheres(stage, beads, options.beads.material)
-    }
+    const beads = options.beads && options.beads.size * em > 1.6 ? pack(options.beads.size, stones.map(closer), 0) : []
+    seatDiscs(stage, beads, 0.3)
     setStones(stage, stones, distance, options)
+    if (!options.beads) return
+    const prongs = stones.flatMap((stone) => prongsOf(stone, distance, width))
+    seatDiscs(stage, prongs, 0.45)
+    laySpheres(stage, beads.concat(prongs), options.beads.material)
   },
 })
 
@@ -65,6 +66,21 @@ type Options = z.output<(typeof gems)['schema']>
 
 /** Beads bite into the girdle of the stones they hold. */
 const closer = ({ x, y, radius }: Disc): Disc => ({ x, y, radius: radius * 0.9 })
+
+/** Below this, in pixels, a stone is held by beads only: claws would hide it. */
+const LEAST_CLAWED = 6
+const CLAWS = 4
+
+/** Claws that reach over the girdle of a larger stone, two to each side of the stroke that it lies in. */
+function prongsOf({ x, y, radius }: Disc, distance: Float32Array, width: number): Disc[] {
+  if (radius < LEAST_CLAWED) return []
+  const at = Math.round(y) * width + Math.round(x)
+  const across = Math.atan2(distance[at + width]! - distance[at - width]!, distance[at + 1]! - distance[at - 1]!)
+  return Array.from({ length: CLAWS }, (_, claw) => {
+    const angle = across + (Math.PI * (2 * claw + 1)) / CLAWS
+    return { x: x + 0.93 * radius * Math.cos(angle), y: y + 0.93 * radius * Math.sin(angle), radius: 0.17 * radius }
+  })
+}
 
 /** Stones are drawn in so many leans, which spread evenly over what occurs, and each is used again and again. */
 const LEANS = 26

@@ -28,6 +28,9 @@ export interface GemLook {
 /** Where the shade of the girdle begins, in radii. */
 const GIRDLE = 0.7
 
+/** How much brighter facets are that are turned to the main lamp, and darker those turned away: a crown shows its planes. */
+const CROWN = 2.3
+
 /** Straight on, of a stone of a middling refraction. */
 const REFLECT = 0.1
 
@@ -58,9 +61,9 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
         if (sx < 0 || sy < 0 || sx >= stone.side || sy >= stone.side) continue
         const place = (sy | 0) * stone.side + (sx | 0)
         if (!stone.inside[place]) continue
-        light(stone, place, look, through, cos, sin, leanX, leanY)
+        const tone = light(stone, place, look, through, cos, sin, leanX, leanY)
         const open = weight * (1 - look.girdle * smoothstep(GIRDLE, 0.98, Math.sqrt(u * u + v * v)))
-        for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[c]!) * open
+        for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[c]!) * tone * open
         data[at + 3]! += weight
       }
     }
@@ -78,7 +81,7 @@ function throughOf(share: number): Float32Array {
   return Float32Array.from({ length: WAYS }, (_, step) => Math.exp(each * (step + 0.5)))
 }
 
-/** Where `light` leaves what it finds. */
+/** Where `light` leaves what it finds; it returns how much of it the facet shows. */
 const lit = new Float64Array(3)
 
 function light(
@@ -90,7 +93,7 @@ function light(
   sin: number,
   leanX: number,
   leanY: number,
-): void {
+): number {
   const step = Math.min(WAYS - 1, (stone.paths[place]! * STEPS) | 0)
   for (let c = 0; c < 3; c++) {
     const share = stone.shares[place * 3 + c]!
@@ -112,7 +115,10 @@ function light(
   lookInto(environment.levels[0]!, ray[0]!, ray[1]!, ray[2]!, 1)
   const grazing = (1 - nz) * (1 - nz)
   const film = REFLECT + (1 - REFLECT) * grazing * grazing * (1 - nz)
+  const [kx, ky] = environment.key
+  const slope = (nx * cos - ny * sin) * kx + (nx * sin + ny * cos) * ky
   for (let c = 0; c < 3; c++) lit[c]! += seen[c]! * film
+  return Math.max(0.16, 1 + CROWN * slope)
 }
 
 const mirrored = new Float64Array(3)
