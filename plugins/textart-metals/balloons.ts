@@ -24,7 +24,7 @@ export interface Balloon {
 
 export const ROUND_LETTERS = {
   font: 'round',
-  weight: 900,
+  weight: 800,
   spacing: 0.06,
   width: 0.93,
   height: 0.6,
@@ -43,14 +43,20 @@ export const PARTY_FINISH = {
 
 type Colour = [number, number, number]
 
-/** The lamps of a party by day before a wall: foil mirrors its colour from all sides, and more of it from below. */
+/** Half of a colour's hue: foil multiplies what it mirrors, and all of a wall's hue would make its own grey. */
+function paler(colour: Colour): Colour {
+  const grey = (colour[0] + colour[1] + colour[2]) / 3
+  return colour.map((value) => 0.5 * (value + grey)) as Colour
+}
+
+/** The lamps of a party by day before a wall: foil mirrors its colour from all sides, darker from below. */
 export function before(wall: Colour, below: Colour) {
   return {
-    sky: [0.6, 0.56, 0.54],
-    horizon: wall,
-    ground: below,
+    sky: [0.52, 0.5, 0.49],
+    horizon: paler(wall),
+    ground: paler(below).map((value) => 0.6 * value) as Colour,
     boxes: [
-      { at: [-0.45, -0.75, 0.55], width: 0.42, height: 0.3, power: 11, colour: [1, 0.97, 0.93] },
+      { at: [-0.45, -0.75, 0.55], width: 0.42, height: 0.3, power: 13, colour: [1, 0.97, 0.93] },
       { at: [0.75, -0.6, 0.35], width: 0.16, height: 0.5, power: 6, colour: [1, 0.93, 0.85] },
       { at: [-0.95, 0.15, 0.25], width: 0.08, height: 0.9, power: 3, colour: [1, 0.95, 0.92] },
       { at: [0.5, 0.8, 0.35], width: 0.7, height: 0.12, power: 3, colour: wall },
@@ -70,7 +76,7 @@ function flanks(foil: Balloon['foil']): Step {
   const [r, g, b] = foil.map((value) => 0.16 + (0.84 * value) / most) as [number, number, number]
   return {
     do: 'fill',
-    grow: 0.022,
+    grow: 0.016,
     blend: 'multiply',
     emoji: false,
     paint: {
@@ -83,6 +89,11 @@ function flanks(foil: Balloon['foil']): Step {
       ],
     },
   }
+}
+
+/** As `flanks`, where each letter has a colour of its own. */
+function dyed(paint: NonNullable<Surface['paint']>): Step {
+  return { do: 'fill', grow: 0.016, blend: 'multiply', opacity: 0.6, emoji: false, paint }
 }
 
 /** The steps of lettering made of foil balloons: shadow, strings with necks, welded seam, inflated front, glints. */
@@ -98,11 +109,11 @@ export function balloons({ strings, shadow, seam, foil, gain, coat = 0, near = 1
     { do: 'strings', colours: strings, necks: { colours: paint?.kind === 'letters' ? paint.colours : [foil] } },
     {
       do: 'surface',
-      grow: 0.045,
-      profile: { kind: 'round', width: 0.024, height: 0.012 },
-      soft: 0.006,
+      grow: 0.038,
+      profile: { kind: 'round', width: 0.022, height: 0.012 },
+      soft: 0.008,
       bumps: [
-        { kind: 'wrinkles', amount: 0.02, scale: 0.11, reach: 0.1 },
+        { kind: 'wrinkles', amount: 0.012, scale: 0.11, reach: 0.1 },
         { kind: 'waves', amount: 0.02, scale: 0.22 },
       ],
       material: { colour: seam, metal: 1, rough: 0.55 },
@@ -112,7 +123,7 @@ export function balloons({ strings, shadow, seam, foil, gain, coat = 0, near = 1
     },
     {
       do: 'surface',
-      grow: 0.022,
+      grow: 0.016,
       profile: { kind: 'inflate', height: 1.1 },
       soft: 0.028,
       bumps: [
@@ -125,7 +136,7 @@ export function balloons({ strings, shadow, seam, foil, gain, coat = 0, near = 1
       bounce: 0,
       gain,
     },
-    ...(paint === undefined ? [flanks(foil)] : []),
+    paint === undefined ? flanks(foil) : dyed(paint),
     { do: 'glints', count: 4 },
   ]
 }

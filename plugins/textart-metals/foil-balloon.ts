@@ -13,8 +13,8 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'backdrop', colours: ['#4d9fe0', '#86c4ee', '#cfe9f8'], clouds: 0 },
-          { do: 'clouds', horizon: 1.15, cover: 0.42, size: 0.7 },
+          { do: 'backdrop', colours: ['#2f84d6', '#6bb2e8', '#bfe0f5'], clouds: 0 },
+          { do: 'clouds', horizon: 1.15, cover: 0.5, size: 0.8 },
           { do: 'defocus', blur: 0.006 },
         ],
       },
@@ -31,8 +31,8 @@ export default defineTextArt({
         shadow: '#4f7f9f',
         seam: [0.9, 0.9, 0.9],
         foil: [0.95, 0.95, 0.95],
-        gain: 1.25,
-        coat: 0.35,
+        gain: 1.5,
+        coat: 0.1,
         near: 0.2,
         paint: { kind: 'letters', colours: ['#ea1030', '#ff9c12', '#16b04a', '#1660ee', '#a32be6', '#ff4a9c'] },
       }),

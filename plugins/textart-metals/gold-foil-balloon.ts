@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 3,
     lettering: ROUND_LETTERS,
-    light: before([0.42, 0.2, 0.19], [0.3, 0.07, 0.08]),
+    light: before([0.42, 0.32, 0.24], [0.34, 0.16, 0.1]),
     steps: [
       {
         do: 'scene',
@@ -30,9 +30,9 @@ export default defineTextArt({
         strings: ['#f7d9a0'],
         shadow: '#b04a62',
         seam: [0.85, 0.5, 0.12],
-        foil: [1, 0.7, 0.24],
+        foil: [1, 0.74, 0.24],
         gain: 1.35,
-        coat: 0.5,
+        coat: 0.2,
       }),
     ],
     finish: PARTY_FINISH,

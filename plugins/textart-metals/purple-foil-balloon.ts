@@ -11,12 +11,12 @@ export default defineTextArt({
     // The sun stands low behind: a warm sky all around, the lamp of the photographer weak.
     light: {
       sky: [0.5, 0.46, 0.5],
-      horizon: [0.62, 0.42, 0.26],
-      ground: [0.5, 0.3, 0.14],
+      horizon: [0.8, 0.5, 0.24],
+      ground: [0.16, 0.1, 0.06],
       boxes: [
         { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.3, power: 8, colour: [1, 0.96, 1] },
-        { at: [0.95, 0.1, 0.12], width: 0.3, height: 0.8, power: 2.4, soft: 0.3, colour: [1, 0.78, 0.5] },
-        { at: [-0.95, 0.1, 0.12], width: 0.3, height: 0.8, power: 2.4, soft: 0.3, colour: [1, 0.78, 0.5] },
+        { at: [0.95, 0.1, 0.12], width: 0.3, height: 0.8, power: 1.6, soft: 0.3, colour: [1, 0.72, 0.36] },
+        { at: [-0.95, 0.1, 0.12], width: 0.3, height: 0.8, power: 1.6, soft: 0.3, colour: [1, 0.72, 0.36] },
         { at: [0, 0.95, 0.2], width: 0.9, height: 0.14, power: 6, soft: 0.15, colour: [1, 0.6, 0.22] },
       ],
     },
@@ -26,7 +26,7 @@ export default defineTextArt({
         sky: ['#8fb4d8', '#f0cfae', '#ffc987', '#ffdca0'],
         sun: [0.5, 0.72],
         horizon: 0.84,
-        power: 2,
+        power: 3,
         clouds: 0.35,
         shade: '#c99a8e',
         lit: '#ffe0b0',
@@ -47,7 +47,7 @@ export default defineTextArt({
         shadow: '#7d4a2c',
         near: 0.2,
         seam: [0.15, 0.02, 0.42],
-        foil: [0.42, 0.07, 0.9],
+        foil: [0.48, 0.13, 0.86],
         gain: 1.35,
         coat: 0.25,
       }),
@@ -72,6 +72,7 @@ export default defineTextArt({
         },
       },
     ],
-    finish: PARTY_FINISH,
+    // The low sun outshines the sky around it.
+    finish: { ...PARTY_FINISH, bloom: { strength: 0.5, from: 1.05 } },
   },
 })
