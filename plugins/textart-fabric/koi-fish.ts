@@ -58,6 +58,8 @@ export default defineTextArt({
         opacity: 0.85,
         emoji: false,
       },
+      // The rim of water that is drawn up along them catches the sky.
+      { do: 'fill', colour: '#bff0ee', line: 0.012, grow: 0.03, blur: 0.01, blend: 'add', gain: 0.12, emoji: false },
       { do: 'glints', count: 4, size: 0.1 },
     ],
     finish: { exposure: 1.1, vignette: 0.3, bloom: { strength: 0.2 } },

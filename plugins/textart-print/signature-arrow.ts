@@ -33,15 +33,13 @@ export default defineTextArt({
   recipe: {
     seed: 3,
     lettering: {
-      font: 'hand',
+      font: 'script',
       lineHeight: 0.86,
-      widen: 1.3,
       weight: 700,
       spacing: 0,
       width: 0.83,
-      height: 0.5,
-      centre: [0.47, 0.39],
-      slant: 0.16,
+      height: 0.53,
+      centre: [0.47, 0.365],
     },
     light: {
       sky: [0.6, 0.58, 0.55],
@@ -71,30 +69,22 @@ export default defineTextArt({
         ],
       },
       {
-        do: 'nib',
-        angle: 70,
-        thin: 0.4,
-        uneven: 0.4,
-        steps: [
-          {
-            do: 'watercolour',
-            colours: [...INK],
-            density: 1.7,
-            flow: 1.2,
-            blooms: 0.35,
-            rim: 0.7,
-            wet: 0,
-            bleed: 0,
-            ragged: 0,
-            grain: 0.08,
-          },
-        ],
+        do: 'watercolour',
+        colours: [...INK],
+        density: 1.7,
+        flow: 1.2,
+        blooms: 0.35,
+        rim: 0.7,
+        wet: 0,
+        bleed: 0,
+        ragged: 0,
+        grain: 0.08,
       },
       {
         do: 'shape',
         path: [
           'M6 21C46 4 118 0 185 10.6C178 7.4 171 3.6 163 0C176 2.4 188 7.4 199 13' +
-            'C187 16.8 178 21.4 168 30C171 22.6 178 17.4 185 14.4C118 7.6 56 10.6 12 21.4' +
+            'C187 16.8 178 21.4 168 30C171 22.6 178 17.4 185 12.8C118 4.6 50 7.6 12 21.4' +
             'C4 24 14 25.6 62 22C34 29.4 -8 31.4 6 21Z',
         ],
         view: [200, 30],

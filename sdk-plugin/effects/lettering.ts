@@ -3,6 +3,7 @@ import { charactersOf } from './characters.ts'
 import { drawLayout } from './drawing.ts'
 import { fitter } from './fitter.ts'
 import { jitterParts } from './jitter.ts'
+import { closeJoins } from './joins.ts'
 import { signedDistance } from './kernels/distance.ts'
 import { ownersOf } from './owners.ts'
 import { type Source, stretched, warpedBounds, warpOf, warpPlanes } from './warp.ts'
@@ -196,6 +197,7 @@ type Placed = Pick<Letters, 'coverage' | 'emoji' | 'x' | 'y' | 'width' | 'height
 
 function lettersOf({ margin, ...placed }: Placed, boxAt: (x: number, y: number) => number): Letters {
   const { width, height, coverage } = placed
+  closeJoins(placed)
   const shape = { width, height, coverage, ...signedDistance(coverage, width, height) }
   let owners: Int16Array | undefined
   return {

@@ -35,8 +35,8 @@ export const dusk: SceneStep[] = [
   ...[30, 170].map((x) =>
     overFrame(beams(x, 112, 22, 0.16, x / 7), ink('#b8d4ff', { opacity: 0.14, blur: 0.014, blend: 'add' })),
   ),
-  overFrame(roofs(80, 22, 9, 3), ink('#27345c', { opacity: 0.85, blur: 0.006 })),
-  overFrame(roofs(90, 20, 11, 8), ink('#0a1230', { opacity: 0.96, blur: 0.004 })),
+  overFrame(roofs(80, 26, 6, 3), ink('#3a3a66', { opacity: 0.8, blur: 0.011 })),
+  overFrame(roofs(92, 20, 7, 8), ink('#0a1230', { opacity: 0.96, blur: 0.008 })),
   overFrame(
     windows,
     ink('#ffd890', { opacity: 0.75, blur: 0.003 }),

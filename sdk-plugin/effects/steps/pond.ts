@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
+import { blur } from '../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import { randomFrom } from '../random.ts'
@@ -95,12 +96,12 @@ function layBottom({ width, height, r, g, b }: Stage['frame'], [shallow, deep]: 
 
 /** Place as shares of the frame, heading in degrees, length in frame heights, depth. They circle the middle. */
 const SHOAL = [
-  [0.16, 0.1, -8, 0.5, 0.26],
-  [0.84, 0.9, 174, 0.52, 0.3],
-  [0.55, 0.085, 4, 0.4, 0.52],
-  [0.34, 0.92, 182, 0.44, 0.42],
-  [0.97, 0.4, 86, 0.36, 0.5],
-  [0.03, 0.6, -93, 0.36, 0.58],
+  [0.17, 0.115, -8, 0.5, 0.38],
+  [0.82, 0.885, 174, 0.52, 0.4],
+  [0.55, 0.1, 4, 0.4, 0.58],
+  [0.34, 0.895, 182, 0.44, 0.5],
+  [0.945, 0.4, 86, 0.36, 0.62],
+  [0.055, 0.62, -93, 0.36, 0.66],
   [0.66, 0.55, 200, 0.36, 0.7],
 ] as const
 
@@ -124,6 +125,7 @@ function swim(stage: Stage, [px, py, heading, long, depth]: (typeof SHOAL)[numbe
   })
   shadowOf(stage, pile, { lift: 0.09 * frame.height, soft: 0.02 * frame.height, strength: 0.5 })
   sink(pile, options.water[0], depth)
+  soften(pile, 0.006 * depth * frame.height)
   lightPile(stage, pile, describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 0.5, reflect: 0.03 }), 1.15, 0)
 }
 
@@ -135,6 +137,18 @@ function sink({ colour: { r, g, b }, coverage }: Pile, water: Rgb, depth: number
     b[at] = mix(b[at]!, water[2], depth * 0.9)
     coverage[at]! *= 1 - 0.35 * depth
   }
+}
+
+/** The deeper, the less sharp: colours run out beyond the edge with the coverage. */
+function soften(pile: Pile, radius: number): void {
+  const { colour, coverage, width, height } = pile
+  const soft = Float32Array.from(blur(coverage, width, height, radius))
+  for (const channel of [colour.r, colour.g, colour.b]) {
+    for (let at = 0; at < channel.length; at++) channel[at]! *= coverage[at]!
+    const run = blur(channel, width, height, radius)
+    for (let at = 0; at < channel.length; at++) channel[at] = soft[at]! > 0.004 ? run[at]! / soft[at]! : 0
+  }
+  coverage.set(soft)
 }
 
 /** The surface: what is below shifts with its slopes, light gathers in a net, and the sky shows in it. */
