@@ -60,19 +60,20 @@ function spread(print: Print, { face, side, line, lineAt, mask, hair }: Lock, ra
       const top = lineAt(x) - mix(0.01, 0.03, random()) * h
       const start = Math.round(Math.max(0, top - 0.02 * h)) * print.width + Math.round(x)
       if (!(mask[start]! > 0.6)) continue
-      const far = mix(0.3, 1.1, random()) * mix(0.35, 1, t)
-      const deep = line + mix(0.5, 0.08, t) * mix(0.5, 1.1, random()) * h
-      const wave = 0.09 * h * Math.sin(strand * 0.7 + 2 * random())
-      const tone = mix(0.35, 1.05, random())
+      const far = mix(0.25, 1.15, random()) * mix(0.3, 1, t)
+      const deep = line + mix(0.3, 0.07, t) * mix(0.4, 1.1, random()) * h
+      const wave = 0.15 * h * Math.sin(strand * 0.7 + 4 * random())
+      // What lies in the water is darker.
+      const tone = mix(0.2, 0.75, random())
       const [red, green, blue] = hair.map((light) => Math.round(255 * Math.sqrt(Math.min(1, light * tone))))
-      context.globalAlpha = mix(0.18, 0.5, random())
+      context.globalAlpha = mix(0.07, 0.24, random())
       context.strokeStyle = `rgb(${red} ${green} ${blue})`
       curl(context, {
         from: [x, top],
         over: [x + side * 0.1 * w, top + 0.16 * h + wave],
         past: [x + side * far * 0.6 * w, deep - 1.5 * wave],
         to: [x + side * far * w, deep + 0.4 * wave],
-        width: w * mix(0.003, 0.011, random() ** 2),
+        width: w * mix(0.004, 0.022, random() ** 2),
       })
     }
   })

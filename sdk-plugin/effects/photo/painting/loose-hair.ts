@@ -35,7 +35,8 @@ function layHairs({ r, g, b }: Print, mask: Float32Array, data: Uint8ClampedArra
   const loose = mask.slice()
   for (let at = 0, from = 0; at < mask.length; at++, from += 4) {
     const own = data[from + 3]! / 255
-    if (own === 0 || mask[at]! > 0.98) continue
+    // The canvas keeps no true colours of what is nearly clear.
+    if (own < 0.04 || mask[at]! > 0.98) continue
     const before = mask[at]! * (1 - own)
     const share = own / (own + before)
     loose[at] = own + before

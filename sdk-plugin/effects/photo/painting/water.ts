@@ -3,6 +3,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
+import { loosenHair } from './loose-hair.ts'
 import { cleanEdge } from './stand.ts'
 import type { Subject } from './subject.ts'
 
@@ -72,14 +73,15 @@ export function shoreOf(faces: Subject['faces']): Shore {
  *
  * @returns What is above the water, 0 to 1.
  */
-export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number): Float32Array {
+export function sinkInWater(print: Print, { mask: found, faces }: Subject, seed: number): Float32Array {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   const ripples = ripplesOf(width, height, unit, seed)
   const { lineAt, around } = shoreOf(faces)
   const lines = Float32Array.from({ length: width }, (_, x) => lineAt(x))
   const tall = faces[0]!.height
-  cleanEdge(print, mask)
+  cleanEdge(print, found)
+  const mask = loosenHair(print, found, faces)
   lightFromBelow(print, mask, { lines, tall, unit, seed })
   const emerged = plane(width * height)
   const planes = [print.r, print.g, print.b]
@@ -89,9 +91,9 @@ export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number
     const { wide, fine, depth } = ripples(y)
     const near = nearnessOf(y / height)
     for (let x = 0; x < width; x++, at++) {
-      const wave = unit * near * (5 * wide[x]! + 5 * fine[x]!)
+      const wave = unit * near * (9 * wide[x]! + 7 * fine[x]!)
       const deep = (y - lines[x]! + wave) / tall
-      const under = smoothstep(-0.006, 0.006, deep)
+      const under = smoothstep(-0.012, 0.012, deep)
       const dry = mask[at]! * (1 - under)
       emerged[at] = dry
       if (dry > 0.995) {
@@ -107,7 +109,7 @@ export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number
       const mirrorY = 2 * lines[x]! - y - bend
       const below = Math.max(0, deep)
       const [seenX, seenY] = [x + bend * (0.5 + 4 * below), y + 0.5 * bend]
-      const seen = deep > -0.05 ? sample(mask, seenX, seenY) * Math.exp(-below * 1.5) : 0
+      const seen = deep > -0.05 ? sample(mask, seenX, seenY) * Math.exp(-below * 3.6) : 0
       const mirrored = deep > 0 ? sample(mask, x + bend, mirrorY) * smoothstep(0.42, 0.02, below) : 0
       const touching = deep < 0.1 ? mask[at]! : 0
       const contact = touching > 0 ? 1 - 0.55 * touching * Math.exp(-((deep / 0.03) ** 2)) : 1
@@ -116,7 +118,7 @@ export function sinkInWater(print: Print, { mask, faces }: Subject, seed: number
       for (let c = 0; c < 3; c++) {
         const from = before[c]!
         const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
-        const under = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * TINT[c]!, 0.85 * seen) : water
+        const under = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * TINT[c]!, 0.74 * seen) : water
         const image =
           mirrored > 0.01 ? mix(under, sample(from, x + bend, mirrorY) * MIRRORED[c]!, 0.34 * mirrored) : under
         const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.4 * mirrored) + 0.4 * line)
@@ -144,13 +146,13 @@ function lightFromBelow(
     const [one, two] = [first.at(y), second.at(y)]
     for (let x = 0; x < width; x++, at++) {
       const above = (lines[x]! - y) / tall
-      if (mask[at]! <= 0 || above < 0 || above > 1.1) continue
+      if (mask[at]! <= 0 || above < 0 || above > 0.7) continue
       const net = smoothstep(0.13, 0, Math.abs(one[x]!)) + smoothstep(0.11, 0, Math.abs(two[x]!))
       if (net === 0) continue
-      const light = mask[at]! * smoothstep(1.1, 0.1, above) * net
-      r[at]! *= 1 + 0.3 * light
-      g[at]! *= 1 + 0.36 * light
-      b[at]! *= 1 + 0.26 * light
+      const light = mask[at]! * smoothstep(0.7, 0.02, above) * net
+      r[at]! *= 1 + 0.2 * light
+      g[at]! *= 1 + 0.25 * light
+      b[at]! *= 1 + 0.18 * light
     }
   }
 }
@@ -166,7 +168,7 @@ function skyOn(v: number, wide: number, fine: number, rings: number): number {
 /** What is left of colours that the water mirrors. */
 const MIRRORED: Rgb = [0.6, 0.62, 0.5]
 /** What water does to the colours in it. */
-const TINT: Rgb = [0.5, 0.6, 0.4]
+const TINT: Rgb = [0.3, 0.42, 0.27]
 
 /** Where the water begins under a photo without people, as a share of the height. */
 export const BANK = 0.66

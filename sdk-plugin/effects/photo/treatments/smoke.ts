@@ -6,6 +6,10 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
+import { billow } from '../painting/smoke-columns.ts'
+import { drawFlame } from '../painting/flare.ts'
+import { loosenHair } from '../painting/loose-hair.ts'
+import { cleanEdge } from '../painting/stand.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -19,16 +23,27 @@ export const smoke = treatment({
     colours: z.tuple([colour, colour]).readonly().prefault(['#ff4a5e', '#2f7dff']),
   }),
   apply(print, { colours }, { seed }) {
-    const { mask, faces } = subjectOf(print)
+    const { mask: found, faces } = subjectOf(print)
     const clear = clearAround(print, faces)
-    const behind = cloudOf(print, { seed: seed + 3, floor: 1.15, fine: 1 })
     const before = cloudOf(print, { seed: seed + 19, floor: 0.5, fine: 0.7 })
+    if (faces.length > 0) cleanEdge(print, found)
+    const mask = loosenHair(print, found, faces)
     tint(print, { mask, clear, colours })
-    drift(print, behind, { colours, hidden: mask, density: 1.15 })
+    billow(print, faces.length > 0 ? mask : openView(print), colours, seed)
     drift(print, before, { colours, hidden: clear, density: 1 })
     for (const [side, hue] of colours.entries()) burn(print, { side: side as 0 | 1, hue, seed })
   },
 })
+
+/** Where smoke leaves a view of a photo without people. */
+function openView({ width, height }: Print): Float32Array {
+  const open = plane(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = (y / height - 0.45) / 0.6
+    for (let x = 0; x < width; x++, at++) open[at] = 0.92 * smoothstep(1, 0.35, Math.hypot((2 * x) / width - 1, v))
+  }
+  return open
+}
 
 interface Cloud {
   width: number
@@ -131,7 +146,7 @@ function burn(print: Print, { side, hue, seed }: Burning): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const way = side === 0 ? 1 : -1
-  const [x, y] = [(side === 0 ? 0.085 : 0.915) * width, height - 0.2 * shorter]
+  const [x, y] = [(side === 0 ? 0.085 : 0.915) * width, height - 0.11 * shorter]
   const planes = [print.r, print.g, print.b]
   const [lean, half, reach] = [-0.3 * way, 0.0125 * shorter, 0.42 * shorter]
   for (let py = Math.max(0, Math.floor(y - reach)); py < height; py++) {
@@ -151,18 +166,8 @@ function burn(print: Print, { side, hue, seed }: Burning): void {
       for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
     }
   }
-  const random = randomFrom(seed * 71 + side)
-  for (let each = 0; each < 70; each++) {
-    const [angle, long] = [-Math.PI / 2 + 2.6 * (random() - 0.5), shorter * mix(0.02, 0.13, random() ** 2)]
-    const from = shorter * mix(0.01, 0.05, random())
-    for (let step = 0; step < long; step += 0.7) {
-      const t = step / long
-      const sx = Math.round(x + Math.cos(angle) * (from + step))
-      const sy = Math.round(y + Math.sin(angle) * (from + step) + 0.25 * t * t * long)
-      if (sx < 0 || sy < 0 || sx >= width || sy >= height) continue
-      for (const [c, to] of planes.entries()) to[sy * width + sx]! += (0.5 + hue[c]!) * 0.9 * (1 - t)
-    }
-  }
+  const flame = { x, y, lean: -lean, hue, shorter, seed: seed * 71 + side }
+  drawFlame(print, flame)
 }
 
 interface Drifting {
