@@ -10,15 +10,15 @@ export default defineTextArt({
   samples: ['Nightfall'],
   recipe: {
     lettering: {
-      font: 'serif',
+      font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.045,
-      width: 0.66,
+      spacing: 0.075,
+      width: 0.67,
       height: 0.78,
-      centre: [0.645, 0.52],
-      widen: 1.2,
-      heighten: 1.7,
+      centre: [0.642, 0.53],
+      heighten: 1.45,
+      slant: 0.1,
     },
     light: {
       sky: [0.4, 0.46, 0.54],
@@ -46,10 +46,19 @@ export default defineTextArt({
           { grow: 0.01, colour: '#04060c' },
         ],
         grow: -0.002,
+        edge: 0.04,
         tones: ['#1c3046', '#3f6f98', '#b4daee', '#f8fdff'],
         // From the moon, behind to the left.
         from: [-0.8, -0.6],
       }),
+      // The roofs' dark in the steel, below a hard line.
+      {
+        do: 'fill',
+        grow: -0.03,
+        blend: 'multiply',
+        emoji: false,
+        paint: { kind: 'bands', colours: ['#ffffff', '#a9c9e2', '#6f9dc4'], stops: [0.5, 0.8], lean: 0.06 },
+      },
       { do: 'glints', count: 3, strength: 0.7, colour: '#dcecff' },
     ],
     finish: { bloom: { strength: 0.25 }, exposure: 1.05 },

@@ -5,8 +5,9 @@ type Step = Recipe['steps'][number]
 type Paint = Extract<Step, { do: 'fill' }>['paint']
 type Tones = [Hue, Hue, Hue, Hue]
 
-/** Where each next tone begins. */
+/** Where each next tone begins; a flat face has the third one. */
 const LEVELS = [-0.5, 0, 0.5]
+const FLAT_LEVELS = [-0.5, -0.12, 0.35]
 
 /** What tells the letters of one emblem from those of another; lengths in em. */
 export interface Blades {
@@ -18,13 +19,15 @@ export interface Blades {
   /** The blades' own outline. */
   grow: number
   slope?: number
+  /** Width of a ground edge around a flat face, in place of two slopes that meet in the middle. */
+  edge?: number
   /** From shade to light, and where the light comes from. */
   tones: Tones
   from?: [number, number]
 }
 
 /** Letters ground to an edge as blades are, in the contours and flat tones of the emblem beside them. */
-export function blades({ to, back, contours, grow, slope = 1, tones, from }: Blades): Step[] {
+export function blades({ to, back, contours, grow, slope = 1, edge, tones, from }: Blades): Step[] {
   return [
     {
       do: 'extrude',
@@ -37,10 +40,10 @@ export function blades({ to, back, contours, grow, slope = 1, tones, from }: Bla
     {
       do: 'cel',
       grow,
-      profile: { kind: 'chisel', slope },
+      profile: edge === undefined ? { kind: 'chisel', slope } : { kind: 'bevel', width: edge, height: edge },
       soft: 0.012,
       colours: tones,
-      levels: LEVELS,
+      levels: edge === undefined ? LEVELS : FLAT_LEVELS,
       ...(from === undefined ? {} : { from }),
     },
   ]

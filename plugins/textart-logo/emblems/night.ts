@@ -86,6 +86,11 @@ function skyline(base: number, seed: number): string {
   return corners([-20, 112], [-20, base - 5], ...houses.flat(), [212, base - 5], [212, 112])
 }
 
+/** Roofs with the edge that looks to the moon, above to the left. */
+function moonlit(base: number, seed: number, body: string, edge: string): Shape[] {
+  return [overFrame(skyline(base, seed), ink(edge), ink(body, { shift: [0.0035, 0.007] }))]
+}
+
 /** Here and there somebody is still awake. */
 const windows = [
   [91, 96],
@@ -128,10 +133,10 @@ export const rooftops: SceneStep[] = [
     { path: SEAS.join(''), colour: '#9cc6da' },
   ].map(({ path, colour }) => ({ ...overFrame(path, ink(colour)), within: oval(38, 37, 34) })),
   overFrame(CLOUDS, ink('#3c7690', { opacity: 0.7 })),
-  overFrame(skyline(70, 3), ink('#2c5a74')),
+  ...moonlit(70, 3, '#2c5a74', '#6aa6c2'),
   overFrame(oval(100, 82, 140, 14), ink('#7fb0c8', { blur: 0.05, opacity: 0.12, blend: 'add' })),
-  overFrame(skyline(86, 5), ink('#173a50')),
+  ...moonlit(86, 5, '#173a50', '#4a84a4'),
   overFrame(oval(100, 98, 130, 12), ink('#7fb0c8', { blur: 0.04, opacity: 0.14, blend: 'add' })),
-  overFrame(skyline(108, 7), ink('#081624')),
+  ...moonlit(108, 7, '#081624', '#2f6480'),
   overFrame(windows, ink('#ffb04a'), ink('#ff9a40', { blur: 0.02, blend: 'add', gain: 0.6 })),
 ]
