@@ -15,6 +15,34 @@ const frame = (outer: number, inner: number, steps: ShapeStep['steps']): ShapeSt
 const OLD_GOLD = { colour: [0.62, 0.36, 0.11], metal: 1, rough: 0.36 } as const
 const DARK_GOLD = { colour: [0.3, 0.16, 0.045], metal: 1, rough: 0.42 } as const
 
+/** Leaves that fan out from the middle of each corner of the moulding, where its scrolls would break off. */
+const cornerLeaves = (angles: readonly number[], long: number, wide: number) => {
+  const middle = 111
+  const leaf = (angle: number, x: number, y: number) => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const at = (along: number, across: number) => `${x + cos * along - sin * across} ${y + sin * along + cos * across}`
+    return `M${at(0, 0)}C${at(0.3 * long, wide)} ${at(0.7 * long, 0.9 * wide)} ${at(long, 0)}C${at(0.7 * long, -0.9 * wide)} ${at(0.3 * long, -wide)} ${at(0, 0)}Z`
+  }
+  const corners = [
+    [middle, middle, 0],
+    [WIDTH - middle, middle, 1],
+    [WIDTH - middle, HEIGHT - middle, 2],
+    [middle, HEIGHT - middle, 3],
+  ] as const
+  return corners.flatMap(([x, y, turns]) => angles.map((angle) => leaf(angle + (turns * Math.PI) / 2, x, y))).join('')
+}
+
+const carved = (path: string): ShapeStep => ({
+  do: 'shape',
+  path,
+  view: [WIDTH, HEIGHT],
+  height: 1,
+  steps: [
+    { do: 'shadow', grow: 0, layers: [{ blur: 0.004, lift: 0.005, strength: 0.8 }] },
+    { do: 'surface', profile: { kind: 'inflate', height: 0.75 }, material: OLD_GOLD },
+  ],
+})
+
 export default definePhotoFrame({
   name: 'mysterious_painting',
   summary: 'An old master in the dark: craquelure, yellowed varnish, a heavy gilt frame',
@@ -70,6 +98,8 @@ export default definePhotoFrame({
               knobs: { size: 0.014, material: OLD_GOLD },
             },
           ]),
+          carved(cornerLeaves([-0.4, 0.36, 1.21, 1.97], 92, 33)),
+          carved(cornerLeaves([0, Math.PI / 2, 0.785, 2.6, -1.03], 72, 30)),
           frame(146, 162, [{ do: 'beads', size: 0.0125, rows: 1, material: OLD_GOLD }]),
         ],
       },
@@ -77,7 +107,7 @@ export default definePhotoFrame({
         do: 'photo',
         size: [1 - (2 * OPENING) / WIDTH, 1 - (2 * OPENING) / HEIGHT],
         headroom: 0.14,
-        treat: [{ kind: 'oldMaster' }],
+        treat: [{ kind: 'oldMaster', cracks: 0.5 }],
       },
       frame(158, 172, [
         {

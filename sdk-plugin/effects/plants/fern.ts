@@ -16,7 +16,7 @@ export interface Frond {
 /** A frond of fern: a bowed stalk with narrow leaflets on both sides, each of them toothed, smaller towards the tip. */
 export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }: Frond, random: () => number): void {
   const bow = Math.sign(lean || 1) * mix(0.5, 1.1, random())
-  const steps = 26
+  const steps = 40
   const spine: { x: number; y: number; way: number }[] = []
   let [px, py, way] = [x, y, -Math.PI / 2 + lean * 0.4]
   for (let step = 0; step <= steps; step++) {
@@ -34,13 +34,14 @@ export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }
     const long = length * 0.3 * Math.sin(Math.PI * Math.min(1, 0.16 + 0.84 * t)) ** 0.8 * (1 - 0.15 * random())
     for (const side of [-1, 1]) {
       const at = spine[step]!
-      const out = at.way + side * mix(1.25, 0.75, t)
+      // Leaflets droop a little, each in its own way.
+      const out = at.way + side * mix(1.3, 0.7, t) + 0.12 * Math.sin(9 * t + 3 * light)
       // The half that turns to the sky is light; some leaflets let the sun through, others lie under their neighbours.
       const turned = side * Math.cos(at.way + Math.PI / 2) < 0 ? 1.2 : 0.6
       leaflet(
         context,
         at,
-        { out: out + 0.1 * (random() - 0.5), long },
+        { out: out + 0.22 * (random() - 0.5), long },
         tone(t, turned * mix(0.7, 1.35, random() ** 1.5)),
       )
     }
@@ -66,7 +67,7 @@ function leaflet(context: SKRSContext2D, at: { x: number; y: number }, { out, lo
   const [cos, sin] = [Math.cos(out), Math.sin(out)]
   const teeth = Math.max(4, Math.min(9, Math.round(long / 4)))
   const place = (t: number, across: number): [number, number] => {
-    const v = across * long * 0.085 * (1 - t) ** 0.6
+    const v = across * long * 0.1 * (1 - t) ** 0.6
     return [at.x + t * cos * long - v * sin, at.y + t * sin * long + v * cos]
   }
   context.fillStyle = css(tone)

@@ -46,14 +46,14 @@ export function growBehind(far: Print, seed: number): void {
 export function growFerns(print: Print, open: Float32Array, seed: number): void {
   const shorter = Math.min(print.width, print.height)
   darken(print, 0.16 * shorter)
-  const grown = bedOf(print, { rows: AMONG, soft: 0, high: 0.6, seed })
+  const grown = bedOf(print, { rows: AMONG, soft: 0.0012, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
 }
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
-  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.007, high: 0.6, seed }), { shown: open })
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.013, high: 0.6, seed }), { shown: open })
 }
 
 function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {

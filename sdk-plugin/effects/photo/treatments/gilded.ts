@@ -5,6 +5,9 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
+import { layCollar } from '../painting/collar.ts'
+import { loosenHair } from '../painting/loose-hair.ts'
+import { cleanEdge } from '../painting/stand.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
@@ -70,6 +73,11 @@ export const gilded = treatment({
         print.g[at] = mix(g * lit + 0.43 * spark, print.g[at]!, skin)
         print.b[at] = mix(b * lit + 0.14 * spark, print.b[at]!, skin)
       }
+    }
+    const necks = subjectOf(print).faces.slice(0, 4)
+    for (const { x, y, width: w, height: h } of necks) {
+      const lineAt = (px: number) => neckline(x + w / 2, y + 0.2 * h, 1.12 * w, h, px)
+      layCollar(print, { middle: x + w / 2, reach: 0.62 * w, size: 0.034 * w, lineAt })
     }
   },
 })
@@ -143,7 +151,9 @@ function leafOf(width: number, height: number, unit: number, seed: number) {
  */
 function partsOf(print: Print, unit: number): { figure: Float32Array; head: Float32Array } {
   const { width, height } = print
-  const { mask, coverage, faces } = subjectOf(print)
+  const { mask: found, coverage, faces } = subjectOf(print)
+  if (faces.length > 0) cleanEdge(print, found)
+  const mask = loosenHair(print, found, faces)
   const figure = plane(width * height)
   const head = plane(width * height)
   const arePeople = faces.length > 0 && coverage > 0
@@ -160,7 +170,7 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
         const far = arePeople ? Math.sqrt(u + v) : Math.sqrt(Math.sqrt(u * u + v * v))
         if (!arePeople) figure[at] = smoothstep(1 + (24 * unit) / wide, 1 + (21 * unit) / wide, far)
         // The cloak closes around the neck: no collar of the photo's is seen.
-        const neck = cy + (0.94 - 0.3 * Math.min(1, Math.abs(x - cx) / wide)) * high
+        const neck = neckline(cx, cy, wide, high, x)
         const closed = arePeople ? smoothstep(neck + 2 * unit, neck - unit, y) : 1
         const inside = smoothstep(1, 1 - 3 / wide, far) * closed
         if (inside > 0) head[at] = Math.max(head[at]!, inside * figure[at]!)
@@ -168,6 +178,11 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
     }
   }
   return { figure, head }
+}
+
+/** Where a cloak closes around a neck, at a column. */
+function neckline(cx: number, cy: number, wide: number, high: number, x: number): number {
+  return cy + (0.9 - 0.26 * Math.min(1, Math.abs(x - cx) / wide) ** 2) * high
 }
 
 /** Adds shoulders below a face, where the cloak hangs from. */

@@ -69,7 +69,7 @@ export const mural = treatment({
     const specks = new NoiseRows('grain', width, { scale: 2.3 * k })
     const sprays = new NoiseRows('grain', width, { scale: 0.5 * k })
     const borders = new NoiseRows('clouds', width, { scale: 0.25 * k, scaleY: 0.9 * k })
-    const fringes = new NoiseRows('grain', width, { scale: 0.12 * k, scaleY: 0.6 * k, top: seed })
+    const fringes = new NoiseRows('grain', width, { scale: 0.06 * k, scaleY: 0.5 * k, top: seed })
     const roller = new NoiseRows('clouds', width, { scale: 0.9 * k, left: 77, scaleY: 0.12 * k })
     const laid = plane(width * height)
     for (let y = 0; y < height; y++) {
@@ -84,8 +84,9 @@ export const mural = treatment({
         const spray = 0.03 * cloud[x]! + 0.06 * speck + 0.03 * sprayed[x]!
         const tone = levelled(light[at]! * (1.25 - 0.25 * light[at]!) + 0.32 * strands[at]! + spray, greys)
         const side = Math.min(x, y, width - x, height - y) / shorter
-        const ragged = 0.05 * border[x]! + 0.02 * fringe[x]!
-        const here = margin === 0 ? 1 : smoothstep(-0.006, 0.008, side - margin + ragged + 0.006 * speck)
+        // At the sides the roller was lifted stroke by stroke; what flew off it lies beyond.
+        const ragged = 0.07 * border[x]! + 0.075 * fringe[x]!
+        const here = margin === 0 ? 1 : smoothstep(-0.014, 0.02, side - margin + ragged + 0.028 * speck)
         // The roller leaves less in its second metre.
         const dry = 0.06 * Math.max(0, rolled[x]! + 0.5 * speck)
         const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * speck) * 0.9
@@ -110,7 +111,7 @@ export const mural = treatment({
 function strandsIn(tones: Float32Array, light: Float32Array, flow: Flow, unit: number, seed: number): Float32Array {
   const wanted = plane(tones.length)
   for (let at = 0; at < wanted.length; at++) {
-    wanted[at] = smoothstep(0.5, 0.3, light[at]!) * smoothstep(0, 0.2, tones[at]!)
+    wanted[at] = smoothstep(0.3, 0.16, light[at]!) * smoothstep(0, 0.2, tones[at]!)
   }
   const strands = plane(tones.length)
   hatch(flow, wanted, strands, {

@@ -32,7 +32,7 @@ export const oldMaster = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, seed])
-    const net = kept.get(key, () => cracksOf(width, height, { ...CRAQUELURE, unit, seed }))
+    const net = kept.get(key, () => cracksOf(width, height, { ...craquelure(unit), unit, seed }))
     const candle = lightOn(print, unit, dark)
     const { strokes } = sketchOf(print, {
       contrast: { around: 60, strength: 0.3 },
@@ -44,7 +44,7 @@ export const oldMaster = treatment({
     const washes = washesOf(print, 4 * unit, 1)
     const [r, g, b] = washes.planes.map((tone) => enlarge(tone, washes.width, washes.height, width, height))
     const relief = plane(width * height)
-    for (let at = 0; at < relief.length; at++) relief[at] = 0.4 * strokes[0][at]! - 1.5 * net[at]!
+    for (let at = 0; at < relief.length; at++) relief[at] = 0.16 * strokes[0][at]! - 0.7 * net[at]!
     const slope = blur(relief, width, height, Math.max(0.5, 0.7 * unit))
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 17 })
     const grain = new NoiseRows('grain', width, { scale: 1.3 / unit })
@@ -79,7 +79,10 @@ export const oldMaster = treatment({
   },
 })
 
-const CRAQUELURE = { size: 30, half: 1, bend: 0.22, whole: 0.12 }
+/** Cracks are as fine as the picture can show without breaking them up into dots. */
+function craquelure(unit: number) {
+  return { size: Math.max(32, 20 / unit), half: Math.max(1.1, 1.15 / unit), bend: 0.3, whole: 0.06 }
+}
 
 /** Half-tones sink, lights stay: the shoulder of old paint. */
 function deep(light: number): number {
@@ -110,7 +113,7 @@ function lightOn(print: Print, unit: number, dark: number): Float32Array {
         const far = Math.sqrt(dx * dx + dy * dy) * (1 + 0.75 * Math.max(0, 0.85 * dx + 0.5 * dy))
         most = Math.max(most, smoothstep(1, 0.12, far))
       }
-      const behind = coverage > 0 && faces.length > 0 ? mix(0.2, 1, near[at]!) : 1
+      const behind = coverage > 0 && faces.length > 0 ? mix(0.07, 1, near[at]!) : 1
       light[at] = mix(1, (0.02 + 1.02 * most) * behind, dark)
     }
   }

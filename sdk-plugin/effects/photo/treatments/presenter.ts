@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import type { Print } from '../photo.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -8,7 +9,7 @@ import { treatment } from './treatment.ts'
 /** Lamps of a studio from the front and from the right, and the blue of the wall round the edges. */
 const STUDIO = [0.82, 0.84, 0.88] as const
 const KEY: Lamp = { from: [0.7, -0.7], colour: [0.75, 0.72, 0.68], rim: 0.7 }
-const WALL: Lamp = { from: [-0.96, -0.28], colour: [0.16, 0.34, 0.6], rim: 1.1 }
+const WALL: Lamp = { from: [-0.96, -0.28], colour: [0.2, 0.42, 0.56], rim: 1.5 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 
@@ -19,9 +20,33 @@ export const presenter = treatment({
   apply(print) {
     const { mask, coverage, faces } = subjectOf(print)
     if (faces.length === 0 || coverage < 0.02) return show(print)
-    print.share = standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL] }).slice()
+    print.share = shaded(print, standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL] }))
   },
 })
+
+const SHADOW = { dark: [0.004, 0.008, 0.02], strength: 0.62 } as const
+
+/** With the soft shadow on the wall behind: it is part of the print, so that it lies where the print does. */
+function shaded({ width, height, r, g, b }: Print, mask: Float32Array): Float32Array {
+  const shorter = Math.min(width, height)
+  const soft = blur(mask, width, height, 0.028 * shorter)
+  const [left, down] = [Math.round(0.05 * shorter), Math.round(0.022 * shorter)]
+  const share = new Float32Array(mask.length)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.max(0, y - down) * width
+    for (let x = 0; x < width; x++, at++) {
+      const own = mask[at]!
+      const fall = SHADOW.strength * soft[row + Math.min(width - 1, x + left)]! * (1 - own)
+      const all = own + fall
+      share[at] = all
+      if (all < 0.002) continue
+      r[at] = (r[at]! * own + SHADOW.dark[0] * fall) / all
+      g[at] = (g[at]! * own + SHADOW.dark[1] * fall) / all
+      b[at] = (b[at]! * own + SHADOW.dark[2] * fall) / all
+    }
+  }
+  return share
+}
 
 /** Round corners, a white rim, a soft shadow around. */
 function show(print: Print): void {

@@ -32,7 +32,7 @@ export const woods = treatment({
 
 const SHADOW = [0.36, 0.44, 0.34] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.78, -0.62], colour: [1.9, 1.46, 0.66], rim: 2.6 }
+const SUN: Lamp = { from: [0.78, -0.62], colour: [1.9, 1.46, 0.66], rim: 1.7 }
 const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.16, 0.3, 0.12], rim: 0.4 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.95, 0.93, 0.74], rim: 0 }
 
