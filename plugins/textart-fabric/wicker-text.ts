@@ -31,12 +31,12 @@ export default defineTextArt({
       },
       {
         do: 'shadow',
-        tint: '#2a1410',
+        tint: '#4a2a1a',
         grow: 0.05,
         sweep: [0.03, 0.05],
         layers: [
-          { blur: 0.018, lift: 0.03, strength: 0.85 },
-          { blur: 0.08, lift: 0.1, strength: 0.6 },
+          { blur: 0.018, lift: 0.03, strength: 0.7 },
+          { blur: 0.08, lift: 0.1, strength: 0.42 },
           { blur: 0.25, lift: 0.25, strength: 0.35 },
         ],
       },

@@ -80,7 +80,7 @@ export default defineTextArt({
           { kind: 'waves', amount: 0.012, scale: 0.5 },
           { kind: 'grain', amount: 0.0022, scale: 0.03 },
         ],
-        material: { colour: [0.075, 0.021, 0.008], metal: 0, rough: 0.5, coat: 0.55, coatRough: 0.34, scatter: 0.4 },
+        material: { colour: [0.075, 0.021, 0.008], metal: 0, rough: 0.42, coat: 1.1, coatRough: 0.13, scatter: 0.4 },
       },
       {
         do: 'cap',

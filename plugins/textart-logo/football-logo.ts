@@ -55,7 +55,7 @@ export default defineTextArt({
       {
         do: 'cel',
         grow: 0.008,
-        profile: { kind: 'bevel', width: 0.065, height: 0.08 },
+        profile: { kind: 'bevel', width: 0.042, height: 0.052 },
         soft: 0.008,
         colours: ['#3c4f86', '#8c9cc6', '#f4f6fa', '#ffffff'],
         levels: [-0.36, -0.08, 0.2],

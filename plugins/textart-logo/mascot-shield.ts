@@ -60,7 +60,7 @@ export default defineTextArt({
       {
         do: 'cel',
         grow: -0.006,
-        profile: { kind: 'bevel', width: 0.06, height: 0.07 },
+        profile: { kind: 'bevel', width: 0.042, height: 0.05 },
         soft: 0.008,
         colours: ['#a8260c', '#e8700e', '#ffbe32', '#fff4b8'],
         levels: [-0.58, -0.12, 0.24],

@@ -62,8 +62,17 @@ export default defineTextArt({
           { grow: 0.004, colour: '#07060e' },
         ],
         grow: -0.008,
-        tones: ['#1c2348', '#39426a', '#ccd5e8', '#ffffff'],
+        edge: 0.042,
+        tones: ['#1c2348', '#5a6594', '#d8dff0', '#ffffff'],
       }),
+      // The night in the steel, below a hard line.
+      {
+        do: 'fill',
+        grow: -0.034,
+        blend: 'multiply',
+        emoji: false,
+        paint: { kind: 'bands', colours: ['#ffffff', '#b9c2de', '#8490bc'], stops: [0.5, 0.8], lean: 0.07 },
+      },
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
     finish: { bloom: { strength: 0.3 } },

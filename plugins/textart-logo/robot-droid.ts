@@ -69,7 +69,8 @@ export default defineTextArt({
           stops: [0.27, 0.288, 0.86, 0.874],
           lean: 0.28,
         },
-        material: { colour: '#e4e9ed', metal: 0.12, rough: 0.36, coat: 0.9, coatRough: 0.1 },
+        material: { colour: '#e4e9ed', metal: 0.12, rough: 0.3, coat: 1.2, coatRough: 0.07 },
+        gain: 1.4,
       },
       { do: 'seams', pattern: 'panels', width: 0.014, inset: 0.01, colour: '#0a1216', lip: 0.8 },
       // The light of the eyes, which look from the left.
@@ -89,9 +90,9 @@ export default defineTextArt({
             [0, 0, 0],
           ],
         },
-        gain: 0.26,
+        gain: 0.14,
       },
-      { do: 'wear', dirt: 0.34, chips: 0.1, scratches: 40, below: '#59636c', dirtColour: '#1a1f22' },
+      { do: 'wear', dirt: 0.22, chips: 0.03, scratches: 40, below: '#59636c', dirtColour: '#1a1f22' },
       // And on the letters' edges.
       { do: 'fill', grow: -0.012, line: 0.012, blur: 0.01, colour: '#2fdcff', gain: 0.36, blend: 'add', emoji: false },
       { do: 'glints', count: 3 },

@@ -65,6 +65,8 @@ export default defineTextArt({
         paint: { kind: 'vertical', colours: ['#5fb4ea', '#1668ba', '#0a3a80'] },
         material: ICE,
       },
+      // Frost along the edges, cloudy ice within.
+      { do: 'dust', colour: [0.8, 0.92, 1], amount: 0.3, above: 0.2, edge: 0.4, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
         depth: 0.14,

@@ -20,7 +20,7 @@ export default defineTextArt({
       {
         do: 'plate',
         kind: 'brick',
-        relief: 1.3,
+        relief: 0.95,
         colours: ['#8f5a4c', '#4a3a3a', '#8a8580'],
         spot: { at: [0.5, 0.1], size: 0.7, rest: 0.05, power: 0.1 },
       },
@@ -28,7 +28,7 @@ export default defineTextArt({
         do: 'neon',
         radius: 0.034,
         core: 0.62,
-        wash: 9,
+        wash: 13,
         halo: 0.02,
         colours: ['#ff1f8f', '#ff4a12', '#ffb412', '#2dff3d', '#12ccff', '#3f50ff', '#b51fff'],
       },

@@ -83,14 +83,18 @@ export default defineTextArt({
           },
           // Paint lies flat: thick where the pen was slow, thin where it was fast.
           {
-            do: 'fill',
+            do: 'surface',
+            profile: { kind: 'round', width: 0.03, height: 0.0035 },
+            bumps: [{ kind: 'grain', amount: 0.0005, scale: 0.014 }],
+            material: { colour: [0.86, 0.87, 0.9], metal: 0.75, rough: 0.34 },
             paint: {
               kind: 'mottled',
-              colours: ['#e2e2dc', '#b4b4ac', '#eeeee8', '#8c8c86'],
+              colours: ['#f4f4f2', '#b8bac0', '#ffffff', '#8a8c94'],
               width: 0.06,
               scale: 0.26,
-              spread: 0.8,
+              spread: 0.9,
             },
+            gain: 2,
           },
           // What it left at the rim dried a little darker.
           { do: 'fill', colour: '#b9b7ac', line: 0.006, opacity: 0.35, emoji: false },

@@ -42,8 +42,8 @@ function spray(x: number, y: number, angle: number): string[] {
 
 /** Stalks and leaves of bamboo to the right, darker the nearer. */
 export const bamboo: Shape[] = [
-  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#4a0a0c', { blur: 0.003 })),
-  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#26050a')),
+  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#7c1c14', { blur: 0.003 })),
+  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#4a0c10')),
   overFrame(
     [
       ...spray(186, -4, 130),
@@ -52,7 +52,7 @@ export const bamboo: Shape[] = [
       ...spray(150, -6, 75),
       ...spray(196, 92, 215),
     ],
-    ink('#1c0408'),
+    ink('#36080e'),
   ),
 ]
 
