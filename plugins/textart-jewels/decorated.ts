@@ -35,17 +35,18 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[
     },
     {
       do: 'scrolls',
-      sizes: [0.23, 0.15, 0.1],
-      line: 0.018,
+      pattern: 'vine',
+      sizes: [0.2, 0.15, 0.11],
+      line: 0.0145,
       turns: 1.2,
-      leaves: 3,
+      leaves: 2,
       grow: -0.012,
-      knobs: { size: 0.032, material: knobs },
+      knobs: { size: 0.028, material: knobs },
       steps: [
         { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
         {
           do: 'surface',
-          profile: { kind: 'round', width: 0.011, height: 0.013 },
+          profile: { kind: 'round', width: 0.009, height: 0.011 },
           material: wire,
           hollows: 0,
           gain: 1.5,

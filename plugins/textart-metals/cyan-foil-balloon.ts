@@ -14,11 +14,10 @@ export default defineTextArt({
         do: 'scene',
         steps: [
           {
-            do: 'plate',
-            kind: 'concrete',
-            relief: 0.4,
-            colours: ['#ffa78e', '#ff9f86'],
-            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.85 },
+            do: 'backdrop',
+            colours: ['#ffb39a', '#ff9f86', '#f78a72'],
+            pools: [{ at: [0.35, 0.25], size: 0.8, colour: '#ffd2b4', strength: 0.6 }],
+            clouds: 0.3,
           },
           { do: 'dapple', kind: 'palm', tint: [0.62, 0.42, 0.45], strength: 0.75 },
         ],

@@ -12,6 +12,7 @@ export default defineTextArt({
       {
         do: 'plate',
         kind: 'silk',
+        coarse: true,
         colours: ['#7a0a1c'],
         relief: 1.6,
         spot: { at: [0.35, 0.25], size: 0.8, rest: 0.35, power: 1.1 },
@@ -35,15 +36,18 @@ export default defineTextArt({
       },
       {
         do: 'scrolls',
-        sizes: [0.2, 0.13, 0.09],
-        line: 0.015,
-        turns: 1.15,
-        leaves: 2,
-        grow: -0.032,
+        pattern: 'vine',
+        sizes: [0.2, 0.13],
+        line: 0.0145,
+        turns: 1.2,
+        leaves: 1,
+        grow: -0.026,
         steps: [
+          // The far lip of the groove catches the light.
+          { do: 'fill', colour: '#fff4de', grow: 0.003, shift: [0.003, 0.005], opacity: 0.7 },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.008, height: -0.012 },
+            profile: { kind: 'round', width: 0.007, height: -0.011 },
             material: { like: 'bronze', colour: [0.1, 0.05, 0.022], rough: 0.4 },
             hollows: 0,
           },

@@ -20,7 +20,7 @@ export default defineTextArt({
             spot: { at: [0.35, 0.3], size: 0.95, rest: 0.5, power: 0.75 },
           },
           { do: 'dapple', kind: 'window', tint: [0.5, 0.62, 0.62], strength: 0.5 },
-          { do: 'defocus', blur: 0.003 },
+          { do: 'defocus', blur: 0.007 },
         ],
       },
       {

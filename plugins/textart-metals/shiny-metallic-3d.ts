@@ -35,14 +35,16 @@ export default defineTextArt({
     // A dark studio: a bright wall of cloth above a sharp dark horizon, broad coloured cloths to both sides.
     light: {
       sky: [0.62, 0.68, 0.85],
-      horizon: [0.05, 0.05, 0.11],
-      ground: [0.16, 0.06, 0.24],
-      blend: 0.3,
+      horizon: [0.02, 0.02, 0.05],
+      ground: [0.1, 0.04, 0.16],
+      blend: 0.1,
       boxes: [
-        { at: [-0.2, -0.62, 0.75], width: 0.95, height: 0.2, power: 4.2, soft: 0.08 },
+        { at: [-0.2, -0.62, 0.75], width: 0.95, height: 0.2, power: 4.6, soft: 0.02 },
         { at: [0.2, -1, 0.1], width: 1.2, height: 0.3, power: 2, soft: 0.2 },
-        { at: [0.95, 0.1, 0.5], width: 0.34, height: 0.9, power: 3.4, soft: 0.1, colour: [1, 0.12, 0.62] },
-        { at: [-0.95, 0.1, 0.5], width: 0.34, height: 0.9, power: 3.4, soft: 0.1, colour: [0.06, 0.5, 1] },
+        { at: [0.95, 0.1, 0.5], width: 0.3, height: 0.9, power: 3.4, soft: 0.03, colour: [1, 0.12, 0.62] },
+        { at: [-0.95, 0.1, 0.5], width: 0.3, height: 0.9, power: 3.4, soft: 0.03, colour: [0.06, 0.5, 1] },
+        // The ring as it shows in the letters, and below it the line where the wall meets the floor.
+        { at: [0, -0.12, 1], width: 1.1, height: 0.02, power: 7, soft: 0.012, colour: [0.75, 0.6, 1] },
         { at: [0, 0.75, 0.55], width: 1.1, height: 0.12, power: 1.8, colour: [0.75, 0.5, 1] },
       ],
     },
@@ -82,11 +84,12 @@ export default defineTextArt({
         grow: 0.018,
         profile: { kind: 'inflate', height: 0.95 },
         soft: 0.012,
-        material: { like: 'chrome', rough: 0.02 },
+        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.4 }],
+        material: { like: 'chrome', rough: 0.01 },
         bounce: 0.4,
       },
       // The ring's light comes round the edges.
-      { do: 'fill', paint: HUES, grow: 0.017, line: 0.012, blur: 0.004, gain: 1.1, blend: 'add', emoji: false },
+      { do: 'fill', paint: HUES, grow: 0.017, line: 0.012, blur: 0.004, gain: 0.6, blend: 'add', emoji: false },
       { do: 'floor', gap: 0.012, mirror: 0.26, fade: 0.17, lit: 0 },
       { do: 'glints', count: 4 },
     ],

@@ -53,6 +53,15 @@ describe('gems', () => {
     assert.ok(row.count < 0.7 * all.count, `${row.count} ${all.count}`)
   })
 
+  test('claws of metal reach over the larger ones', async () => {
+    const material = { colour: [0, 0, 1] as [number, number, number], metal: 0, rough: 0.5 }
+    // Of stones that fill the shape there is no room for beads between them: what is blue are claws.
+    const one: Step = { ...red, sizes: [0.14] }
+    const bare = stats(await painted([one], 'I'))
+    const held = stats(await painted([{ ...one, beads: { size: 0.2, material } }], 'I'))
+    assert.ok(held.mean[2] > 1.1 * bare.mean[2], `${held.mean[2]} ${bare.mean[2]}`)
+  })
+
   test('are dark along their girdles', async () => {
     const open = stats(await painted([red]))
     const sunk = stats(await painted([{ ...red, girdle: 0.8 }]))
@@ -102,6 +111,26 @@ describe('scrolls', () => {
   test('are lines within the letters', async () => {
     const { count } = stats(await painted([wires]))
     assert.ok(count > 0.1 * flat.count && count < 0.75 * flat.count, `${count} of ${flat.count}`)
+  })
+
+  test('a vine runs on from end to end of a stroke, with curls to both sides', async () => {
+    const vine: Step = { ...wires, pattern: 'vine', sizes: [0.2], line: 0.012 }
+    const pixels = await painted([vine], 'I', { weight: 900 })
+    const { width, height } = SIZE
+    const filled = Array.from({ length: height }, (_, y) => {
+      const row = Array.from({ length: width }, (_, x) => x).filter((x) => pixels[(y * width + x) * 3 + 2]! > 90)
+      return { y, count: row.length, left: row[0]!, right: row[row.length - 1]! }
+    }).filter(({ count }) => count > 0)
+    const first = filled[0]!.y
+    const last = filled[filled.length - 1]!.y
+    assert.equal(filled.length, last - first + 1, 'rows without wire')
+    assert.ok(last - first > 0.4 * height, `${first} to ${last}`)
+    const middles = filled.map(({ left, right }) => (left + right) / 2)
+    assert.ok(
+      filled.some(({ left, right }) => right - left > 8),
+      'no curls',
+    )
+    assert.ok(Math.max(...middles) - Math.min(...middles) > 2, 'a straight line')
   })
 
   test('leaves unfold along the tendrils', async () => {

@@ -9,6 +9,7 @@ import { operation, type Stage } from '../stage.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { laySpheres, seatDiscs } from '../surface/spheres.ts'
+import { type Point, vineIn } from '../surface/vine.ts'
 import { canvasModule } from '../../text/skia.ts'
 import { innerSteps, runInner } from './inner.ts'
 
@@ -20,7 +21,10 @@ export const scrolls = operation({
   name: 'scrolls',
   schema: z.strictObject({
     do: z.literal('scrolls'),
-    /** Widths of the curls, the largest first: what one leaves free is filled with the next. */
+    /** Curls side by side, each out of the one before, or along a tendril that winds through each stroke. */
+    pattern: z.enum(['packed', 'vine']).default('packed'),
+    /** Widths of the curls, the largest first: what one leaves free is filled with the next. A vine has one
+     * width for each stroke, at most the first. */
     sizes: z.array(z.number().positive().max(1)).min(1).max(5).default([0.2, 0.13, 0.085, 0.055]),
     /** Of the wire. */
     line: z.number().positive().max(0.2).default(0.014),
@@ -34,15 +38,14 @@ export const scrolls = operation({
     steps: innerSteps,
   }),
   apply(stage, options) {
-    const curls = packed(stage, options)
     const line = Math.max(1.2, options.line * stage.letters.em)
-    const points = linesOf(curls, options, line)
-    runInner(stage, wired(stage, points, line, options), options.steps)
+    const work = workOf(stage, options, line)
+    runInner(stage, wired(stage, work, line, options), options.steps)
     if (!options.knobs) return
     const most = (options.knobs.size * stage.letters.em) / 2
-    const knobs = points.map((curl, index) => {
-      const { x, y } = curl[curl.length - 1]!
-      return { x, y, radius: Math.min(curls[index]!.radius * 0.5, most) }
+    const knobs = work.curls.map(({ points, radius }) => {
+      const { x, y } = points[points.length - 1]!
+      return { x, y, radius: Math.min(radius * 0.5, most) }
     })
     seatDiscs(stage, knobs, 0.6)
     laySpheres(stage, knobs, options.knobs.material)
@@ -51,7 +54,41 @@ export const scrolls = operation({
 
 type Options = z.output<(typeof scrolls)['schema']>
 
-function packed({ letters, seed }: Stage, { grow, sizes }: Options): Disc[] {
+interface Curl {
+  radius: number
+  points: Point[]
+}
+
+/** What is drawn: curls with a ball at their end, and stems that they part from. */
+interface Work {
+  stems: Point[][]
+  curls: Curl[]
+}
+
+function workOf(stage: Stage, options: Options, line: number): Work {
+  if (options.pattern === 'packed') return tendrils(packed(stage, options, options.sizes), options, line)
+  const { stems, curls, taken } = vine(stage, options, line)
+  // Short arms have no middle line of their own: curls by themselves fill them.
+  const rest = tendrils(packed(stage, options, options.sizes.slice(1), taken), options, line)
+  return { stems, curls: curls.concat(rest.curls) }
+}
+
+function vine({ letters }: Stage, { sizes, grow, turns }: Options, line: number) {
+  const { em } = letters
+  const { stems, shoots } = vineIn(letters, { line, most: sizes[0]! * em, grow: grow * em })
+  const curls = shoots.map(({ disc, from, turn }) => {
+    const start = Math.atan2(from.y - disc.y, from.x - disc.x)
+    const own = Math.max(0.8, turns * Math.min(1, disc.radius / (4 * line)) + 0.35)
+    return { radius: disc.radius, points: [from, ...spiral(disc, start, turn * own)] }
+  })
+  const taken = shoots.map(({ disc }) => disc)
+  const step = Math.ceil(2 * line)
+  for (const stem of stems) for (let at = 0; at < stem.length; at += step) taken.push({ ...stem[at]!, radius: step })
+  return { stems, curls, taken }
+}
+
+/** Curls side by side that leave free what is taken. */
+function packed({ letters, seed }: Stage, { grow }: Options, sizes: readonly number[], taken: Disc[] = []): Disc[] {
   const { width, height, em, emoji } = letters
   const { distance } = outlineOf(letters, grow)
   const isFree = emoji ? (x: number, y: number) => emoji.share[Math.round(y) * width + Math.round(x)]! < 0.2 : undefined
@@ -59,14 +96,14 @@ function packed({ letters, seed }: Stage, { grow, sizes }: Options): Disc[] {
   for (const size of sizes) {
     const radius = (size * em) / 2
     if (radius < 1.5) continue
-    const options = { radius, gap: 0, taken: curls, seed, ...(isFree ? { isFree } : {}) }
+    const options = { radius, gap: 0, taken: taken.concat(curls), seed, ...(isFree ? { isFree } : {}) }
     curls.push(...packDiscs(distance, width, height, options))
   }
   return curls
 }
 
 /** The wires as a shape, cut off where the letters end. */
-function wired({ letters }: Stage, curls: readonly Point[][], line: number, { grow, leaves }: Options): Letters {
+function wired({ letters }: Stage, { stems, curls }: Work, line: number, { grow, leaves }: Options): Letters {
   const { width, height } = letters
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   context.fillStyle = '#ffffff'
@@ -75,17 +112,17 @@ function wired({ letters }: Stage, curls: readonly Point[][], line: number, { gr
   context.lineJoin = 'round'
   context.lineWidth = line
   context.beginPath()
-  for (const points of curls) {
+  for (const points of [...stems, ...curls.map((curl) => curl.points)]) {
     points.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
   }
   context.stroke()
   context.beginPath()
-  for (const points of curls) {
+  for (const { points } of curls) {
     const { x, y } = points[points.length - 1]!
     context.moveTo(x + line, y)
     context.arc(x, y, line * 0.95, 0, 2 * Math.PI)
   }
-  for (const [index, points] of curls.entries()) addLeaves(context, points, index, leaves, line)
+  for (const [index, { points }] of curls.entries()) addLeaves(context, points, index, leaves, line)
   context.fill()
   const { data } = context.getImageData(0, 0, width, height)
   const within = outlineOf(letters, grow).coverage
@@ -129,26 +166,22 @@ function addLeaves(
 /** Points that a full turn of a curl is drawn with. */
 const POINTS = 20
 
-interface Point {
-  x: number
-  y: number
-}
-
 /** For each disc the line of its tendril. It grows out of the disc before it, which it touches more often than not. */
-function linesOf(curls: readonly Disc[], { turns, leaves }: Options, line: number): Point[][] {
-  const random = randomFrom(curls.length * 53 + 1)
-  return curls.map((curl, index) => {
-    const { x, y, radius } = curl
-    const before = curls[index - 1]
+function tendrils(discs: readonly Disc[], { turns, leaves }: Options, line: number): Work {
+  const random = randomFrom(discs.length * 53 + 1)
+  const curls = discs.map((disc, index) => {
+    const { x, y, radius } = disc
+    const before = discs[index - 1]
     const joins = before && Math.hypot(before.x - x, before.y - y) < (before.radius + radius) * 1.3 ? before : undefined
     const start = joins ? Math.atan2(joins.y - y, joins.x - x) : random() * 2 * Math.PI
     const own =
       Math.max(0.8, turns * Math.min(1, radius / (4 * line)) + 0.35) *
       (leaves === 0 ? 1 : 0.85 + 0.1 * ((index * 7) % 5))
-    const points = spiral(curl, start, (index % 2 === 0 ? 1 : -1) * own)
+    const points = spiral(disc, start, (index % 2 === 0 ? 1 : -1) * own)
     if (joins) points.unshift({ x: joins.x + (x - joins.x) * 0.55, y: joins.y + (y - joins.y) * 0.55 })
-    return points
+    return { radius, points }
   })
+  return { stems: [], curls }
 }
 
 /** From the rim of a disc inwards, the more slowly the further in. */
