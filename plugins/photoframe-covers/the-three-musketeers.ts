@@ -8,6 +8,7 @@ import {
   stock,
   words,
 } from '@gateway/sdk-plugin/photo-frame'
+import { rapier } from './rapier.ts'
 
 /** An opened book: the frontispiece on the left, the title on the right. */
 const SPREAD = [640, 460] as const
@@ -16,29 +17,38 @@ const RED = '#7e2018'
 const LEAVES = ['#d3c29a', '#b9a57a', '#cdbb92', '#b09c72', '#c4b189']
 const OVAL = [160, 190, 112, 140] as const
 
-/** Two swords crossed behind the frame, and a ribbon below. */
-const swords: MarkInput[] = [-1, 1].flatMap((way): MarkInput[] => {
-  const x = (value: number) => 160 + way * value * 1.08
-  return [
-    line(`M${x(118)} 62L${x(-112)} 340`, 3.2, INK),
-    line(`M${x(118)} 62L${x(-112)} 340`, 1.4, '#d9cdb2'),
-    line(`M${x(-96)} 300Q${x(-128)} 306 ${x(-120)} 334M${x(-74)} 314Q${x(-84)} 342 ${x(-116)} 338`, 2, INK),
-    area(ornaments.circle(x(-114), 344, 4.4), INK),
-  ]
+/** Two rapiers crossed behind the frame. */
+const swords: MarkInput[] = ([-1, 1] as const).flatMap((way) => {
+  return rapier([160 - way * 119, 336], [160 + way * 122, 46], way, INK)
 })
 
 const ray = (rx: number, ry: number) => ornaments.oval(OVAL[0], OVAL[1], rx, ry)
 
-const plume = (x: number, y: number, way: number) => {
-  return line(
-    Array.from({ length: 13 }, (_, at) => {
-      const t = at / 12
-      return `M${x} ${y}Q${x + way * (14 + 30 * t)} ${y - 26 + 4 * t} ${x + way * (40 + 16 * t)} ${y - 8 + 26 * t}`
-    }),
-    0.8,
-    INK,
-  )
+/** Half a wreath of laurel: a twig that rises to one side, its leaves in pairs. */
+function sprig(x: number, y: number, way: number): MarkInput[] {
+  const at = (t: number) => [x + way * (4 + 34 * Math.sin(1.9 * t)), y - 56 * t + 10 * t * t] as const
+  const leaves = Array.from({ length: 8 }, (_, number) => {
+    const [rootX, rootY] = at((number + 0.6) / 8)
+    const side = number % 2 === 0 ? 1 : -1
+    const turn = -Math.PI / 2 + way * (0.75 * side + 0.5 - 0.11 * number)
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    const q = (along: number, aside: number) => {
+      return `${(rootX + along * cos - aside * sin).toFixed(1)} ${(rootY + along * sin + aside * cos).toFixed(1)}`
+    }
+    return `M${q(0, 0)}Q${q(6, -3.4)} ${q(13, 0)}Q${q(6, 3.4)} ${q(0, 0)}Z`
+  })
+  const twig = Array.from({ length: 9 }, (_, number) => at(number / 8))
+  return [
+    line(ornaments.throughPoints(twig.map(([px, py]) => [px, py])), 0.9, INK),
+    area(leaves, '#4a4033', { line: { paint: INK, width: 0.6 } }),
+  ]
 }
+
+/** Two more on the title, over a laurel. */
+const ornament: MarkInput[] = [
+  ...([-1, 1] as const).flatMap((way) => sprig(482, 298, way)),
+  ...([-1, 1] as const).flatMap((way) => rapier([482 - way * 64, 297], [482 + way * 70, 247], way, INK)),
+]
 
 export default definePhotoFrame({
   name: 'the_three_musketeers',
@@ -130,7 +140,7 @@ export default definePhotoFrame({
                   fill: INK,
                 },
               ),
-              words('Dessiné d’après nature · gravé sur acier par H. Lavergne', [60, 414, 200, 7], {
+              words('Dessiné d’après nature · gravé sur acier par H. Lavergne', [60, 413, 200, 8], {
                 font: 'book',
                 italic: true,
                 size: 7,
@@ -143,10 +153,15 @@ export default definePhotoFrame({
               words('THREE', [372, 76, 220, 40], { font: 'book', weight: 700, spacing: 0.12, fill: RED }),
               words('MUSKETEERS', [368, 124, 228, 34], { font: 'book', weight: 700, spacing: 0.03, fill: RED }),
               line('M440 172H524', 0.7, INK),
-              words('OR, THE COMPANIONS OF THE SWORD', [384, 180, 196, 9], { font: 'book', spacing: 0.1, fill: INK }),
+              words('OR, THE COMPANIONS OF THE SWORD', [384, 180, 196, 9.5], {
+                font: 'book',
+                weight: 700,
+                spacing: 0.08,
+                fill: INK,
+              }),
               words(
                 'A Romance of the days of Louis the Thirteenth, with one hundred and twelve engravings upon steel and wood',
-                [392, 200, 180, 40],
+                [392, 198, 180, 40],
                 {
                   font: 'book',
                   italic: true,
@@ -156,8 +171,7 @@ export default definePhotoFrame({
                   fill: INK,
                 },
               ),
-              ...[-1, 1].map((way) => plume(482, 286, way)),
-              area(ornaments.star(482, 288, { points: 8, outer: 9, inner: 4 }), INK),
+              ...ornament,
               words('VOLUME THE FIRST', [400, 316, 164, 10], { font: 'book', weight: 700, spacing: 0.16, fill: INK }),
               line('M372 338H592', 0.6, INK),
               words('PARIS', [400, 350, 164, 14], { font: 'book', weight: 700, spacing: 0.3, fill: INK }),
@@ -166,7 +180,7 @@ export default definePhotoFrame({
                 italic: true,
                 fill: INK,
               }),
-              words('MDCCCXLIV', [420, 388, 124, 12], { font: 'book', spacing: 0.16, fill: INK }),
+              words('MDCCCXLIV', [420, 388, 124, 12], { font: 'book', weight: 700, spacing: 0.16, fill: INK }),
             ],
           },
           {
@@ -177,7 +191,7 @@ export default definePhotoFrame({
             folds: {},
             creases: 0.06,
             stains: 2,
-            foxing: 0.75,
+            foxing: 0.5,
           },
           // The leaves sink into the gutter.
           {

@@ -60,7 +60,9 @@ export default definePhotoFrame({
                 at: [(left + width / 2) / SLIDE[0], (top + height / 2) / SLIDE[1]],
                 size: [width / SLIDE[0], height / SLIDE[1]],
                 // A beam is brightest in the middle of the screen.
-                treat: [{ kind: 'lamplight', at: [0.5, 0.45], reach: 0.9, rest: 0.68, gain: 1.1, light: [0.97, 0.99, 1] }],
+                treat: [
+                  { kind: 'lamplight', at: [0.5, 0.45], reach: 0.9, rest: 0.68, gain: 1.1, light: [0.97, 0.99, 1] },
+                ],
               },
               { do: 'artwork', view: SLIDE, marks: title, blend: 'over' },
             ],

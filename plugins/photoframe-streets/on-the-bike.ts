@@ -83,7 +83,9 @@ export default definePhotoFrame({
                 at: [(left + width / 2) / POSTER[0], (top + 10 + height / 2) / POSTER[1]],
                 size: [width / POSTER[0], height / POSTER[1]],
                 // The sun comes through a street tree.
-                treat: [{ kind: 'lamplight', at: [0.2, 0.1], reach: 1.4, rest: 0.8, leaves: 0.22, light: [1, 0.97, 0.9] }],
+                treat: [
+                  { kind: 'lamplight', at: [0.2, 0.1], reach: 1.4, rest: 0.8, leaves: 0.22, light: [1, 0.97, 0.9] },
+                ],
               },
               { do: 'artwork', view: POSTER, marks: print, blend: 'over', worn: 0.08 },
             ],
