@@ -45,7 +45,7 @@ export default definePhotoFrame({
         {
           do: 'photo',
           behind: 0.06,
-          at: [1030 / 1560, 560 / 1150],
+          at: [968 / 1560, 560 / 1150],
           size: [960 / 1560, 1060 / 1150],
           blend: 'ink',
           treat: [{ kind: 'pencil', paper: [1, 1, 1], unfinished: 0.12 }],

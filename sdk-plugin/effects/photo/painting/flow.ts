@@ -24,9 +24,9 @@ const WAY = (2 * Math.PI) / WAYS
 const SLANT = { x: Math.SQRT1_2, y: -Math.SQRT1_2 }
 
 /** How much a hand's slant counts where nothing leads. */
-const HABIT = 0.07
+const HABIT = 0.1
 /** Slopes below this are the photo's grain. */
-const GRAIN = 5e-4
+const GRAIN = 1e-3
 
 /**
  * The smoothed structure tensor's weaker direction. Slopes count by how sure they are, not by how steep: strands in dark

@@ -66,8 +66,7 @@ export const gilded = treatment({
         const spark =
           metal * shine * (0.6 * smoothstep(0.66, 1.15, glance[x]!) + 0.3 * smoothstep(0.45, 0.75, speck[x]!))
         // Cloak and wall are drawn against each other with a dark line.
-        const edge = outline[at]!
-        const line = 1 - 0.8 * smoothstep(0.14, 0.42, edge) * smoothstep(0.86, 0.58, edge)
+        const line = 1 - 0.8 * smoothstep(0.14, 0.42, outline[at]!) * smoothstep(0.86, 0.58, outline[at]!)
         const lit = mix(0.94 + 0.1 * speck[x]!, mirrored * shine, metal) * line * cast[at]!
         print.r[at] = mix(r * lit + 0.62 * spark, print.r[at]!, skin)
         print.g[at] = mix(g * lit + 0.43 * spark, print.g[at]!, skin)
