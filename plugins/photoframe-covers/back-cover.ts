@@ -11,7 +11,7 @@ import {
 
 const SHAPE = [1000, 1280] as const
 const COVER = [420, 560] as const
-const PHOTO = [28, 342, 132, 156] as const
+const PHOTO = [28, 334, 142, 166] as const
 const CREAM = '#f1e7d2'
 const GOLD = '#dca54a'
 const [left, top, width, height] = PHOTO
@@ -88,11 +88,12 @@ export default definePhotoFrame({
             treat: [
               {
                 kind: 'grade',
-                contrast: 0.5,
+                contrast: 0.55,
+                exposure: 1.12,
                 saturation: 0.12,
                 lights: [1.04, 1, 0.94],
                 darks: [0.94, 1, 1.06],
-                grain: 0.4,
+                grain: 0.2,
               },
             ],
           },
@@ -126,14 +127,14 @@ export default definePhotoFrame({
                 fill: CREAM,
               }),
               ...quote(284, '“I missed two trains and did not mind.”', 'EVENING LANTERN'),
-              words('ABOUT THE AUTHOR', [178, 344, 214, 8], {
+              words('ABOUT THE AUTHOR', [188, 338, 204, 8], {
                 font: 'sans',
                 weight: 700,
                 spacing: 0.18,
                 align: 'left',
                 fill: GOLD,
               }),
-              words(AUTHOR, [178, 358, 214, 84], {
+              words(AUTHOR, [188, 352, 204, 88], {
                 font: 'book',
                 lines: 6,
                 size: 12.4,
@@ -146,21 +147,21 @@ export default definePhotoFrame({
               area(ornaments.barcode([303, 470, 82, 46], '9780274615038'), '#141414'),
               words('ISBN 978-0-2746-1503-8', [303, 460, 82, 7], { font: 'mono', fill: '#141414' }),
               words('9 780274 615038', [303, 518, 82, 8], { font: 'mono', fill: '#141414' }),
-              area(ornaments.star(196, 482, { points: 4, outer: 15, inner: 4 }), GOLD),
-              words('NORTH PIER', [178, 500, 110, 12], {
+              area(ornaments.star(204, 482, { points: 4, outer: 15, inner: 4 }), GOLD),
+              words('NORTH PIER', [188, 500, 104, 12], {
                 font: 'roman',
                 weight: 700,
                 spacing: 0.1,
                 align: 'left',
                 fill: CREAM,
               }),
-              words('Fiction · £8.99 · cover by Studio Brine', [178, 518, 112, 8], {
+              words('Fiction · £8.99 · cover by Studio Brine', [188, 518, 104, 8], {
                 font: 'sans',
                 weight: 500,
                 align: 'left',
                 fill: CREAM,
               }),
-              words('Photograph: O. Lindqvist', [left, 505, width, 7], {
+              words('Photograph: O. Lindqvist', [left, 507, width, 7], {
                 font: 'sans',
                 weight: 500,
                 size: 6.4,
@@ -169,16 +170,32 @@ export default definePhotoFrame({
               }),
             ],
           },
-          // A hinge beside the spine, white wear along the edges, a soft gleam.
+          // The hinge beside the spine is pressed in; the edges are rubbed, and the corners a little more.
+          {
+            do: 'artwork',
+            view: COVER,
+            marks: [
+              area('M392 0H402V560H392Z', {
+                from: [392, 0],
+                to: [402, 0],
+                inks: ['#00000000', '#000000a0', '#00000000'],
+              }),
+            ],
+          },
           {
             do: 'artwork',
             view: COVER,
             blend: 'light',
-            worn: 0.6,
             marks: [
-              line('M398 0V560', 1.1, '#8f9a98'),
-              line('M0.8 0V560M0 0.8H420M0 559H420', 2, '#a8aca6'),
-              area('M0 560L9 560L0 549ZM0 0H8L0 9Z', '#d8d4c8'),
+              area('M399 0H405V560H399Z', { from: [399, 0], to: [405, 0], inks: ['#000000', '#262d2e', '#000000'] }),
+              area('M0 0H420V5H0Z', { from: [0, 0], to: [0, 5], inks: ['#6d716c', '#1c2020', '#000000'] }),
+              area('M0 555H420V560H0Z', { from: [0, 560], to: [0, 555], inks: ['#6d716c', '#1c2020', '#000000'] }),
+              area('M0 0H5V560H0Z', { from: [0, 0], to: [5, 0], inks: ['#6d716c', '#1c2020', '#000000'] }),
+              area('M0 560L16 560Q7 553 0 542ZM0 0H13Q6 6 0 15Z', {
+                centre: [0, 560],
+                radius: 18,
+                inks: ['#b9b6ab', '#5a5c58', '#000000'],
+              }),
             ],
           },
           {

@@ -12,6 +12,7 @@ import {
 
 type Step = FrameRecipe['steps'][number]
 type Photo = Extract<Step, { do: 'photo' }>
+type Toned = Extract<NonNullable<Photo['treat']>[number], { kind: 'toned' }>
 
 /** The page in hundredths of the frame's height. */
 const PAGE = [400 / 3, 100] as const
@@ -22,31 +23,44 @@ interface Placed {
   size: readonly [number, number]
   turn: number
   edge: number
-  focus?: Photo['focus']
-  tone: {
-    dark: readonly [number, number, number]
-    light: readonly [number, number, number]
-    faded: number
-    scratches: number
-    colours?: number
-  }
+  /** Whose place it is, and what hangs there when nobody sent a photo for it. */
+  photo: Pick<Photo, 'input' | 'standIn' | 'headroom'>
+  tone: Omit<Toned, 'kind'>
 }
 
-const SEPIA = { dark: [0.04, 0.02, 0.011], light: [0.84, 0.71, 0.5], faded: 0.35, scratches: 5 } as const
-const SILVER = { dark: [0.02, 0.02, 0.022], light: [0.8, 0.78, 0.72], faded: 0.25, scratches: 3 } as const
-const TINTED = {
-  dark: [0.05, 0.022, 0.014],
-  light: [0.86, 0.72, 0.52],
-  faded: 0.3,
-  scratches: 2,
-  colours: 0.42,
-} as const
-
 const PRINTS: Placed[] = [
-  { at: [39, 50], size: [56, 72], turn: -2, edge: 2.4, tone: SEPIA },
-  { at: [89, 30], size: [42, 34], turn: 2.6, edge: 1.8, tone: SILVER },
-  { at: [83, 73], size: [28, 37], turn: -4, edge: 1.6, tone: TINTED },
-  { at: [114.5, 70], size: [25, 37], turn: 3.4, edge: 1.6, tone: SEPIA, focus: 'attention' },
+  {
+    at: [39, 50],
+    size: [56, 72],
+    turn: -2,
+    edge: 2.4,
+    photo: {},
+    tone: { dark: [0.026, 0.012, 0.006], light: [0.84, 0.7, 0.48], faded: 0.2, scratches: 2, soft: 0.9, grain: 0.35 },
+  },
+  {
+    at: [89, 30],
+    size: [42, 34],
+    turn: 2.6,
+    edge: 1.8,
+    photo: { input: 'url2', standIn: 'sea' },
+    tone: { dark: [0.014, 0.014, 0.016], light: [0.8, 0.78, 0.72], faded: 0.12, scratches: 1, soft: 4.5, grain: 0.6 },
+  },
+  {
+    at: [83, 73],
+    size: [28, 37],
+    turn: -4,
+    edge: 1.6,
+    photo: { input: 'url3', standIn: 'hills' },
+    tone: { dark: [0.05, 0.022, 0.014], light: [0.86, 0.72, 0.52], faded: 0.4, scratches: 0, colours: 0.5, soft: 6 },
+  },
+  {
+    at: [114.5, 70],
+    size: [25, 37],
+    turn: 3.4,
+    edge: 1.6,
+    photo: { headroom: 0.02 },
+    tone: { dark: [0.05, 0.032, 0.02], light: [0.82, 0.72, 0.54], faded: 0.55, scratches: 1, soft: 2.4, grain: 0.6 },
+  },
 ]
 
 const turned = ({ at, turn }: Placed, x: number, y: number): [number, number] => {
@@ -83,6 +97,24 @@ const corners = (print: Placed): MarkInput[] => {
   })
 }
 
+/** Silver that has come to the surface along the sides, where the air reached it: it mirrors a cool sky. */
+const SILVERED: Step = {
+  do: 'artwork',
+  view: [100, 100],
+  blend: 'light',
+  worn: 0.3,
+  marks: (
+    [
+      ['M0 0H100V16H0Z', [0, 3], [0, 16]],
+      ['M0 84H100V100H0Z', [0, 97], [0, 84]],
+      ['M0 0H16V100H0Z', [3, 0], [16, 0]],
+      ['M84 0H100V100H84Z', [97, 0], [84, 0]],
+    ] as const
+  ).map(([path, from, to]) =>
+    area(path, { from, to, inks: ['#000000', '#2c3440', '#161b22', '#000000'] }, { opacity: 0.55 }),
+  ),
+}
+
 const printOf = (print: Placed): Step => {
   const [wide, high] = print.size
   const deckle = ornaments.tornEdges(wide * 10, high * 10, { depth: 2.2, seed: Math.round(wide) })
@@ -98,10 +130,11 @@ const printOf = (print: Placed): Step => {
       {
         do: 'photo',
         size: [1 - (2 * print.edge) / wide, 1 - (2 * print.edge) / high],
-        focus: print.focus ?? 'face',
-        treat: [{ kind: 'toned', soft: 1.6, grain: 0.4, ...print.tone }],
+        ...print.photo,
+        treat: [{ kind: 'toned', ...print.tone }],
       },
       { do: 'aged', yellow: 0.08, edges: 0.35, folds: {}, creases: 0.1, stains: 0, foxing: 0.2 },
+      SILVERED,
       {
         do: 'artwork',
         view: [100, 100],
@@ -118,13 +151,19 @@ const printOf = (print: Placed): Step => {
   }
 }
 
+/** White pencil on the dark page. */
 const chalk = (text: string, x: number, y: number, width: number, turn = -1.5) => {
-  return words(text, [x, y, width, 5], { font: 'hand', weight: 600, size: 4.6, turn, fill: '#d8cfbd' })
+  return words(text, [x, y, width, 4.4], { font: 'hand', weight: 400, size: 4, turn, fill: '#cfc6b4' })
 }
 
 export default definePhotoFrame({
   name: 'vintage-photos',
   summary: 'A page of an old album, its prints held by paper corners',
+  samples: [
+    { url: '{samples}/portrait.jpg' },
+    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' },
+    { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' },
+  ],
   recipe: {
     light: 'party',
     steps: [
@@ -155,7 +194,7 @@ export default definePhotoFrame({
         marks: [
           chalk('Easter at Grandmother’s', 18, 88.5, 42),
           chalk('by the old pier', 78, 48.4, 26, 2.6),
-          chalk('summer ’34', 71, 93, 24, -3),
+          chalk('the hills, 1934', 70, 93.4, 26, -3),
           chalk('Saltby', 106, 91.4, 18, 3),
         ],
       },
