@@ -9,7 +9,7 @@ export default defineTextArt({
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.05, heighten: 1.75, centre: [0.5, 0.49] },
     light: 'night',
     steps: [
-      { do: 'vista', kind: 'city', blur: 0.016, gain: 0.6 },
+      { do: 'vista', kind: 'city', blur: 0.016, gain: 0.5 },
       {
         do: 'table',
         kind: 'marble',
@@ -31,7 +31,7 @@ export default defineTextArt({
         mirror: 1,
         inner: 0.2,
         focus: 2.2,
-        scatter: 0.03,
+        scatter: 0.06,
         gain: 2,
         cast: { on: 'floor', lift: 0.14, lean: -0.04, bend: 0.06, soft: 0.06, shade: 0.05, glow: [0.12, 0.13, 0.18] },
       },

@@ -40,7 +40,7 @@ export default defineTextArt({
           {
             do: 'fill',
             paint: { kind: 'vertical', colours: ['#c4f0f0', '#5aa6b4', '#2a6478'] },
-            gain: 0.2,
+            gain: 0.3,
             blend: 'add',
           },
           {

@@ -17,7 +17,7 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 0.75 },
         soft: 0.008,
         colour: [0.34, 0.09, 0.84],
-        depth: 0.26,
+        depth: 0.2,
         base: 0.04,
         back: 0.15,
         side: 1.3,

@@ -9,15 +9,15 @@ export default defineTextArt({
     lettering: { ...UPRIGHT, font: 'round', weight: 900, spacing: 0.08, heighten: 1.75, centre: [0.5, 0.49] },
     light: 'night',
     steps: [
-      { do: 'vista', kind: 'candles', blur: 0.012, gain: 1 },
+      { do: 'vista', kind: 'candles', blur: 0.012, gain: 0.75 },
       { do: 'table', kind: 'wood', depth: 0.07, light: [0.4, 0.29, 0.24], mirror: 0.5, front: 0.35 },
       {
         do: 'glass',
         grow: 0.03,
         profile: { kind: 'inflate', height: 0.75 },
         soft: 0.01,
-        colour: [1, 0.1, 0.08],
-        depth: 0.42,
+        colour: [1, 0.05, 0.05],
+        depth: 0.36,
         base: 0.04,
         back: 0.15,
         side: 1.1,

@@ -61,11 +61,26 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        profile: { kind: 'round', width: 0.05, height: 0.05 },
-        soft: 0.008,
+        profile: { kind: 'round', width: 0.12, height: 0.085 },
+        soft: 0.018,
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.9 }],
         paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
         material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 2.4, coatRough: 0.02, scatter: 0.3 },
+      },
+      // Light from above, and what the floor throws back.
+      {
+        do: 'fill',
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [1.3, 1.28, 1.3],
+            [1, 0.98, 1],
+            [0.82, 0.72, 0.86],
+            [1.02, 0.8, 0.98],
+          ],
+        },
       },
       { do: 'reflection', strength: 0.4, soft: 0.03, fade: 0.14 },
       {
