@@ -17,14 +17,14 @@ const finish = (material: Partial<Material>, through = 0, facing = 0): Finish =>
 /** What parts are made of; their colour is painted. */
 export const FINISHES = {
   petal: finish({ rough: 0.85, reflect: 0.006, scatter: 0.25, sheen: 0.01 }, 0.5, 0.58),
-  leaf: finish({ rough: 0.66, reflect: 0.016, coat: 0.07, coatRough: 0.34 }, 0.4, 0.3),
+  leaf: finish({ rough: 0.66, reflect: 0.016, coat: 0.045, coatRough: 0.42 }, 0.46, 0.3),
   matt: finish({ rough: 0.85 }),
   wood: finish({ rough: 0.55, coat: 0.12, coatRough: 0.4 }),
-  paint: finish({ rough: 0.4, coat: 0.6, coatRough: 0.12 }),
+  paint: finish({ rough: 0.4, coat: 0.5, coatRough: 0.16 }),
   crumb: finish({ rough: 0.7, reflect: 0.03, coat: 0.1, coatRough: 0.4, scatter: 0.5 }, 0.25, 0.2),
   shell: finish({ rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.3 }),
-  sugar: finish({ rough: 0.4, coat: 0.9, coatRough: 0.1, scatter: 0.6 }, 0.25),
-  satin: finish({ rough: 0.3, reflect: 0.075, sheen: 0.24 }, 0.1, 0.2),
+  sugar: finish({ rough: 0.45, coat: 0.6, coatRough: 0.18, scatter: 0.6 }, 0.3),
+  satin: finish({ rough: 0.38, reflect: 0.055, sheen: 0.2 }, 0.1, 0.2),
   paper: finish({ rough: 0.55, reflect: 0.022, coat: 0.1, coatRough: 0.28 }, 0, 0.46),
   foil: finish({ metal: 1, rough: 0.24 }),
   metal: finish({ metal: 1, rough: 0.16 }),

@@ -134,15 +134,20 @@ function paintOf({ look, seed }: Petal): Part['paint'] {
   const { colours, rim, back, veins = 0.25, count = 9, vein, deep = 0 } = look
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const [foot, tip] = colours
+  // No two petals of a blossom are as light, nor are they one tone from side to side.
+  const own = 0.9 + 0.22 * (seed * 7.3 - Math.floor(seed * 7.3))
+  const shy = 0.16 * (seed * 3.7 - Math.floor(seed * 3.7) - 0.5)
   return (u, row, out: Triple, isBack) => {
     const v = alongOf(row)
     const side = Math.abs(u * 2 - 1)
-    const blotch = 1 + 0.16 * noiseAt(clouds, u * 60 + seed * 300, v * 60) + 0.05 * noiseAt(grain, u * 140, v * 40)
+    // Fine streaks run along the blade.
+    const streak = 0.09 * noiseAt(grain, u * 190 + seed * 500, v * 9)
+    const blotch = own * (1 + shy * (u * 2 - 1) + 0.2 * noiseAt(clouds, u * 60 + seed * 300, v * 60) + streak)
     const light = blotch * (1 - deep * (1 - smoothstep(0.3, 0.92, v)))
     // Veins fan out from the foot and fade towards the rim.
     const fan = (u * 2 - 1) * count * (0.5 + 0.35 * (1 - v)) + 0.6 * noiseAt(clouds, u * 30 + seed * 90, v * 20)
     const from = fan - Math.floor(fan) - 0.5
-    const line = veins * Math.max(0, 1 - Math.abs(from) * 5) * (1 - 0.65 * v)
+    const line = 1.5 * veins * Math.max(0, 1 - Math.abs(from) * 5) * (1 - 0.65 * v)
     const edge = rim ? smoothstep(0.62, 1, side) * 0.8 + smoothstep(0.86, 1, v) * 0.6 : 0
     for (let part = 0; part < 3; part++) {
       let tone = mix(foot[part]!, tip[part]!, smoothstep(0, 1, v))

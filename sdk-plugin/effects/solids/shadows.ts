@@ -31,7 +31,7 @@ export function throwShadow(
   const soft = blur(far, width, height, Math.max(1.2, 0.1 * scale))
   const around = blur(foot, width, height, Math.max(1.5, 0.16 * scale))
   for (let at = 0; at < pixels; at++) {
-    near[at] = (1 - strength * Math.min(1, 0.92 * sharp[at]! + 0.8 * soft[at]!)) * (1 - 0.4 * strength * around[at]!)
+    near[at] = (1 - strength * Math.min(1, 1.02 * sharp[at]! + 0.82 * soft[at]!)) * (1 - 0.52 * strength * around[at]!)
   }
   for (const frame of frames) darken(frame, near, area)
 }
@@ -88,7 +88,7 @@ export function opennessOf({ environment }: Stage, seen: Seen, blockers: Float32
   const soft = blur(shaded, width, height, 0.8)
   for (let at = 0; at < tops.length; at++) {
     const sunk = Math.min(1, Math.max(0, (mean[at]! - tops[at]!) / reach))
-    tops[at] = (1 - 0.5 * soft[at]!) * (1 - 0.62 * sunk)
+    tops[at] = (1 - 0.56 * soft[at]!) * (1 - 0.7 * sunk)
   }
   return tops
 }
