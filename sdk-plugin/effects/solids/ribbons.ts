@@ -1,5 +1,5 @@
 /** Ribbons of satin. */
-import type { Rgb } from '../colour.ts'
+import { type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { catmull, type Part } from './mesh.ts'
 import type { Random } from './turned.ts'
@@ -161,8 +161,11 @@ export function ruche(
         const side = u * 2 - 1
         // Folds are gathered unevenly, bend a little and run out towards the middle of the pad.
         const way = v * folds + 0.8 * noiseAt(clouds, v * folds * 3, seed * 20) + 0.22 * side
-        const fold = Math.abs(Math.sin(Math.PI * way)) ** 0.8 + 0.4 * Math.sin(way * 7.3 + seed)
-        const deep = 0.055 * (0.3 + 0.7 * Math.abs(side)) * Math.sqrt(Math.max(0, 1 - side ** 6))
+        // A few are deep, many shallow, and some end halfway: as a thread draws cloth in.
+        const own = noiseAt(clouds, Math.floor(way) * 37 + seed * 9, 11)
+        const ends = smoothstep(0.1 + 0.5 * Math.max(0, own), 0.5 + 0.4 * Math.max(0, own), Math.abs(side))
+        const fold = (0.75 + own) * Math.abs(Math.sin(Math.PI * way)) ** 0.8 + 0.25 * Math.sin(way * 2.3 + seed + 2 * side)
+        const deep = 0.062 * (0.12 + 0.88 * ends) * Math.sqrt(Math.max(0, 1 - side ** 6))
         const across = side * 0.5 * width
         out[0] = here![0] - (dy / long) * across
         out[1] = here![1] + (dx / long) * across
