@@ -62,12 +62,12 @@ export default definePhotoFrame({
           { do: 'aged', yellow: 0.12, edges: 0.3, folds: { x: [0.33, 0.66], y: [0.5] }, wear: 0.3, creases: 0.3 },
         ],
       },
-      ...[2, 1].map((page) => ({
+      ...[5, 4, 3, 2, 1].map((page) => ({
         do: 'sheet' as const,
-        at: [0.51 + page * 0.0022, 0.498 + page * 0.0016] as const,
+        at: [0.51 + page * 0.0019, 0.498 + page * 0.0014] as const,
         size: sheetSize(COVER, 0.94, SHAPE[0] / SHAPE[1]),
-        turn: 1.8 - page * 0.14,
-        shadows: page === 2 ? lying(1.7) : [{ offset: [0.0006, 0.001] as const, blur: 0.0012, strength: 0.4 }],
+        turn: 1.8 - page * 0.07,
+        shadows: page === 5 ? lying(1.9) : [{ offset: [0.0006, 0.001] as const, blur: 0.0012, strength: 0.4 }],
         steps: [stock([0.84, 0.83, 0.79], { relief: 0.02 })],
       })),
       {
@@ -191,7 +191,19 @@ export default definePhotoFrame({
                   to: [120, 500],
                   inks: ['#00000000', '#2c2d2e', '#4a4b4c', '#1c1d1e', '#00000000', '#00000000'],
                 },
-                { opacity: 0.32 },
+                { opacity: 0.42 },
+              ),
+              // The window in the varnish, bent where the cover rises to its spine.
+              area(
+                'M318 0H372Q330 300 268 570H206Q288 290 318 0Z',
+                { from: [290, 0], to: [352, 40], inks: ['#000000', '#5a5e62', '#3a3d40', '#000000'] },
+                { opacity: 0.3 },
+              ),
+              area('M382 0H396Q356 300 294 570H280Q344 290 382 0Z', '#4a4d50', { opacity: 0.22 }),
+              area(
+                'M24 0H60V570H24Z',
+                { from: [24, 0], to: [60, 0], inks: ['#000000', '#4a4d50', '#000000'] },
+                { opacity: 0.3 },
               ),
             ],
           },

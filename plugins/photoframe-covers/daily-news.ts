@@ -5,7 +5,7 @@ import { cup } from './cup.ts'
 /** The upper half of the page, in millimetres. */
 const PAGE = [400, 300] as const
 const PHOTO = [112, 118, 176, 158] as const
-const INK = '#121110'
+const INK = '#0a0909'
 
 const [left, top, width, height] = PHOTO
 
@@ -15,8 +15,9 @@ const column = (text: string, x: number, y: number, high: number, wide = 86) => 
     align: 'justify',
     stand: 'top',
     lines: 60,
-    size: 6.3,
-    lineHeight: 1.16,
+    size: 6.5,
+    weight: 500,
+    lineHeight: 1.14,
     fill: INK,
   })
 }
@@ -77,8 +78,7 @@ export default definePhotoFrame({
           {
             do: 'artwork',
             view: PAGE,
-            worn: 0.16,
-            opacity: 0.95,
+            worn: 0.07,
             marks: [
               words('The Harbour Chronicle', [80, 12, 240, 36], { font: 'blackletter', fill: INK }),
               line(ornaments.rectangle([14, 14, 56, 28]), 0.5, INK),

@@ -63,13 +63,27 @@ export default definePhotoFrame({
             at: [85 / 470, 120 / 204],
             size: [130 / 470, 152 / 204],
             headroom: 0.1,
-            treat: [{ kind: 'grade', contrast: 0.25, saturation: 0.85, grain: 0.1 }],
+            treat: [
+              { kind: 'grade', contrast: 0.4, saturation: 0.9, exposure: 1.1, grain: 0.05 },
+              // A window in the laminate.
+              {
+                kind: 'glare',
+                at: [0.92, 0.3],
+                size: [0.36, 1.3],
+                lean: 0.5,
+                panes: [1, 1],
+                soft: 0.04,
+                strength: 0.14,
+              },
+            ],
           },
           {
             do: 'artwork',
             view: [470, 204],
             marks: [
               line(ornaments.rectangle([20, 44, 130, 152]), 0.8, NAVY),
+              // A guilloche runs over the photo's edge, so that no one swaps it.
+              line(ornaments.rosette(146, 88, { radius: 34, swing: 9, petals: 14, curves: 7 }), 0.4, '#4a7a9ca0'),
               words('This certifies that', [166, 48, 170, 13], {
                 font: 'book',
                 italic: true,
@@ -91,14 +105,22 @@ export default definePhotoFrame({
                 fill: '#8a2226',
               }),
               words(
-                'is charged with the quiet investigation of lights, noises and missing tea, ' +
-                  'and may open any door marked “Staff only”.',
-                [166, 126, 188, 33],
-                { font: 'book', lines: 3, size: 10, lineHeight: 1.14, align: 'left', stand: 'top', fill: '#2b2b2b' },
+                'may open any door marked “Staff only” in the case of lights, noises or missing tea.',
+                [186, 125, 268, 32],
+                {
+                  font: 'book',
+                  weight: 700,
+                  lines: 2,
+                  size: 13.2,
+                  lineHeight: 1.16,
+                  align: 'left',
+                  stand: 'top',
+                  fill: '#1e1e20',
+                },
               ),
-              words('M. Ferrand', [166, 160, 110, 20], { font: 'script', turn: -2, fill: '#1d2f7a' }),
-              line('M166 182H290', 0.6, NAVY),
-              words('DIRECTOR', [166, 185, 60, 7], {
+              words('M. Ferrand', [186, 158, 120, 22], { font: 'script', turn: -2, fill: '#1d2f7a' }),
+              line('M186 182H300', 0.6, NAVY),
+              words('DIRECTOR', [186, 185, 70, 9], {
                 font: 'condensed',
                 weight: 500,
                 spacing: 0.1,
