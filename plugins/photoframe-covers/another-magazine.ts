@@ -199,7 +199,6 @@ export default definePhotoFrame({
                 { from: [290, 0], to: [352, 40], inks: ['#000000', '#5a5e62', '#3a3d40', '#000000'] },
                 { opacity: 0.3 },
               ),
-              area('M382 0H396Q356 300 294 570H280Q344 290 382 0Z', '#4a4d50', { opacity: 0.22 }),
               area(
                 'M24 0H60V570H24Z',
                 { from: [24, 0], to: [60, 0], inks: ['#000000', '#4a4d50', '#000000'] },
