@@ -3,7 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { findProgram } from '../scripts/programs.mjs'
 import { createTestHost } from '../sdk-plugin/testing.ts'
+import { timeGimp } from './peers/gimp-logos.ts'
 import { median, type Row } from './table.ts'
 
 const run = promisify(execFile)
@@ -70,12 +72,14 @@ const MASK = [
   '-write', 'mpr:m', '+delete', ')',
 ]
 
-/** Our lettering against ImageMagick's, in time; the pictures go side by side to `data/bench/logos.png`. */
+/** Ours against ImageMagick's and GIMP's, in time; the pictures go side by side to `data/bench/logos.png`. */
 export async function logos(): Promise<Row[]> {
+  const gimp = findProgram('gimp-console')
+  if (gimp === undefined) throw new Error('this benchmark needs GIMP: apt-get install gimp, or set GIMP_PATH')
   const folder = join(import.meta.dirname, '..', 'data', 'bench')
   await mkdir(folder, { recursive: true })
   const rows: Row[] = []
-  const pictures: { ours: Buffer; peer: string }[] = []
+  const pictures: { ours: Buffer; peers: string[] }[] = []
   for (const { what, plugin, path, recipe } of PAIRS) {
     const peer = join(folder, `${what}.png`)
     const theirs = await timed(() => run('convert', [...MASK, ...recipe, peer]))
@@ -88,14 +92,21 @@ export async function logos(): Promise<Row[]> {
       bytes = (await host.file(body.result.url as string)).bytes
     })
     await host.close()
-    pictures.push({ ours: bytes, peer })
-    rows.push({
-      what: `${what}: ${path}`,
-      ours: `${ours.toFixed(0)} ms`,
-      peer: `ImageMagick ${theirs.toFixed(0)} ms`,
-      ratio: (theirs / ours).toFixed(1),
-      bar: '',
-    })
+    const file = join(folder, `${what}-gimp.png`)
+    const gimps = await timeGimp(gimp, what, { text: TEXT, width: WIDTH, height: HEIGHT, file }, ROUNDS)
+    pictures.push({ ours: bytes, peers: [peer, file] })
+    for (const [name, ms] of [
+      ['ImageMagick', theirs],
+      ['GIMP, started', gimps],
+    ] as const) {
+      rows.push({
+        what: `${what}: ${path}`,
+        ours: `${ours.toFixed(0)} ms`,
+        peer: `${name} ${ms.toFixed(0)} ms`,
+        ratio: (ms / ours).toFixed(1),
+        bar: '',
+      })
+    }
   }
   await sideBySide(pictures, join(folder, 'logos.png'))
   return rows
@@ -113,17 +124,17 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return median(times)
 }
 
-async function sideBySide(pictures: readonly { ours: Buffer; peer: string }[], path: string): Promise<void> {
+async function sideBySide(pictures: readonly { ours: Buffer; peers: string[] }[], path: string): Promise<void> {
   const [width, height] = [WIDTH / 2, HEIGHT / 2]
   const tiles = await Promise.all(
-    pictures.flatMap(({ ours, peer }, row) =>
-      [ours, peer].map(async (input, column) => ({
+    pictures.flatMap(({ ours, peers }, row) =>
+      [ours, ...peers].map(async (input, column) => ({
         input: await sharp(input).resize(width, height).toBuffer(),
         left: column * width,
         top: row * height,
       })),
     ),
   )
-  const size = { width: 2 * width, height: pictures.length * height, channels: 3 as const, background: '#000000' }
+  const size = { width: 3 * width, height: pictures.length * height, channels: 3 as const, background: '#000000' }
   await sharp({ create: size }).composite(tiles).png().toFile(path)
 }

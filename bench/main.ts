@@ -34,7 +34,7 @@ const PARTS: Record<string, { title: string; run(): Promise<Row[]> }> = {
   'readqr': { title: 'reading codes', run: readqr },
   'restore': { title: 'enhancing and enlarging', run: restore },
   'sound': { title: 'separating and denoising sound', run: sound },
-  'logos': { title: 'lettering beside ImageMagick’s, 1024 × 512', run: logos },
+  'logos': { title: 'lettering beside ImageMagick’s and GIMP’s, 1024 × 512', run: logos },
   'photo-frames': { title: 'photo frames, 1280 × 960', run: photoFrames },
   'text-art': { title: 'text art, 1024 × 512', run: textArt },
   'web': { title: 'web pages', run: web },

@@ -64,6 +64,14 @@ export const PROGRAMS = [
     needed: 'bench',
   },
   {
+    name: 'gimp-console',
+    commands: ['gimp-console'],
+    variable: 'GIMP_PATH',
+    apt: { debian: ['gimp'], ubuntu: ['gimp'] },
+    usedBy: 'the benchmarks, as the peer in lettering',
+    needed: 'bench',
+  },
+  {
     name: 'blender',
     commands: ['blender'],
     variable: 'BLENDER_PATH',
