@@ -16,7 +16,10 @@ export const glare = treatment({
     /** How far its upper end stands to the right of its lower one, as a share of the print's height. */
     lean: z.number().min(-2).max(2).default(0.3),
     /** Its panes across and down. */
-    panes: z.tuple([z.number().int().min(1).max(6), z.number().int().min(1).max(6)]).default([2, 2]),
+    panes: z
+      .tuple([z.number().int().min(1).max(6), z.number().int().min(1).max(6)])
+      .readonly()
+      .default([2, 2]),
     /** Softness of its edges, as a share of the print's height. */
     soft: z.number().min(0.002).max(0.5).default(0.012),
     /** The light that it adds where it is brightest. */
