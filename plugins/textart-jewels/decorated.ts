@@ -36,7 +36,7 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[
     {
       do: 'scrolls',
       pattern: 'vine',
-      sizes: [0.2, 0.15, 0.11],
+      sizes: [0.2, 0.13],
       line: 0.0145,
       turns: 1.2,
       leaves: 2,

@@ -127,9 +127,10 @@ function wired({ letters }: Stage, { stems, curls }: Work, line: number, { grow,
   const { data } = context.getImageData(0, 0, width, height)
   const within = outlineOf(letters, grow).coverage
   const coverage = plane(width * height)
+  // Most pixels are empty: whole ones are looked at, not each channel.
+  const whole = new Uint32Array(data.buffer, data.byteOffset, coverage.length)
   for (let at = 0; at < coverage.length; at++) {
-    const share = data[at * 4 + 3]!
-    if (share > 0) coverage[at] = (share / 255) * within[at]!
+    if (whole[at] !== 0) coverage[at] = (data[at * 4 + 3]! / 255) * within[at]!
   }
   const { emoji: _, ...rest } = letters
   return { ...rest, coverage, ...signedDistance(coverage, width, height) }

@@ -41,10 +41,26 @@ const LEAST = 1.7
 /** A vine that grows along the middle of the strokes, as wide as they are. Emoji stay free. */
 export function vineIn(letters: Letters, options: VineOptions): Vine {
   const vine: Vine = { stems: [], shoots: [] }
-  for (const { points, isEmoji } of letterLines(letters, { along: 'middle', inset: 0, soft: 0.05 })) {
-    if (!isEmoji && points.length > 8) grow(letters, points, options, vine)
+  for (const { points } of letterLines(halved(letters), { along: 'middle', inset: 0, soft: 0.05 })) {
+    if (points.length > 8) grow(letters, points, options, vine)
   }
   return vine
+}
+
+/** Pixels from place to place of a middle line. */
+const STEP = 2
+
+/** Letters half as large, as far as their middle lines need them: thinned in a fifth of the time. */
+function halved({ emoji, ...letters }: Letters): Letters {
+  const width = Math.floor(letters.width / STEP)
+  const height = Math.floor(letters.height / STEP)
+  const distance = new Float32Array(width * height)
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0, at = y * STEP * letters.width; x < width; x++, to++, at += STEP) {
+      distance[to] = emoji && emoji.share[at]! > 0.3 ? -1 : letters.distance[at]! / STEP
+    }
+  }
+  return { ...letters, x: 0, y: 0, width, height, em: letters.em / STEP, distance }
 }
 
 function grow(letters: Letters, points: Float32Array, { line, most, grow: by }: VineOptions, vine: Vine): void {
@@ -53,11 +69,11 @@ function grow(letters: Letters, points: Float32Array, { line, most, grow: by }: 
   let from: Point | undefined
   let phase = 0.5
   for (let at = 0; at < count; at++) {
-    const x = points[at * 2]! - letters.x - 0.5
-    const y = points[at * 2 + 1]! - letters.y - 0.5
+    const x = STEP * (points[at * 2]! - 0.5)
+    const y = STEP * (points[at * 2 + 1]! - 0.5)
     const half = halfAt(letters, x, y) + by - line
-    const ahead = Math.min(count - 1, at + 3)
-    const behind = Math.max(0, at - 3)
+    const ahead = Math.min(count - 1, at + 2)
+    const behind = Math.max(0, at - 2)
     const dx = points[ahead * 2]! - points[behind * 2]!
     const dy = points[ahead * 2 + 1]! - points[behind * 2 + 1]!
     const far = Math.max(1e-6, Math.hypot(dx, dy))
@@ -65,11 +81,11 @@ function grow(letters: Letters, points: Float32Array, { line, most, grow: by }: 
     const apart = Math.max(4 * line, APART * room)
     const swing = Math.cos(Math.PI * phase)
     // Towards its ends the stem comes to rest in the middle.
-    const rest = Math.min(1, at / apart, (count - 1 - at) / apart)
+    const rest = Math.min(1, (STEP * at) / apart, (STEP * (count - 1 - at)) / apart)
     const reach = SWING * room * rest * smoothstep(0.5, 1, (room * WIDE) / (LEAST * line))
     const place = { x: x - (dy / far) * swing * reach, y: y + (dx / far) * swing * reach }
     stem.push(place)
-    const next = phase + 1 / apart
+    const next = phase + STEP / apart
     if (Math.floor(next + 0.5) > Math.floor(phase + 0.5)) from = place
     if (Math.floor(next) > Math.floor(phase) && from && rest > 0.3) {
       const side = swing > 0 ? 1 : -1
