@@ -1,6 +1,8 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { cake } from './cake.ts'
 import { balloon, bunting, candle, stand } from './party.ts'
+
+type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 
 const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
 
@@ -9,6 +11,48 @@ const RUBBER = ['#ee2c4e', '#ffae1c', '#27b35c', '#2c8cf0', '#9a44e0', '#ff6fae'
 const RIBBONS = ['#f7d6dc', '#fff0cf', '#d8f0dc', '#d6e8fb', '#e6d6f5', '#ffdcec']
 
 const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a', '#f2607d', '#fff1dc', '#a98be8']
+
+/** A white cloth on which the cake stands. */
+const TABLE: Step[] = [
+  {
+    do: 'shape',
+    view: [200, 100],
+    path: 'M-10 93.6H210V130H-10Z',
+    height: 1,
+    steps: [
+      { do: 'fill', colour: '#7a3a4c', shift: [0, -0.006], blur: 0.012, opacity: 0.35 },
+      { do: 'fill', paint: { kind: 'vertical', colours: ['#fff4f0', '#f4dade', '#d9a9b4'] } },
+    ],
+  },
+  // Where the stand touches it.
+  {
+    do: 'shape',
+    view: [200, 100],
+    path: 'M16 98.4A22 2.2 0 0 1 60 98.4A22 2.2 0 0 1 16 98.4Z',
+    height: 1,
+    steps: [{ do: 'fill', colour: '#8a5260', blur: 0.014, opacity: 0.75 }],
+  },
+]
+
+/** What holds the balloons down. */
+const WEIGHT: Step[] = [
+  { path: 'M22 46H78L92 100H8Z', colour: '#e8b23a' },
+  { path: 'M50 46C20 46 14 12 34 14C46 16 49 34 50 46C51 34 54 16 66 14C86 12 80 46 50 46Z', colour: '#f2607d' },
+].map(({ path, colour }): Step => ({
+  do: 'shape',
+  path,
+  at: [0.6, 0.955],
+  height: 0.1,
+  steps: [
+    { do: 'shadow', tint: '#8a5260', grow: 0, layers: [{ blur: 0.08, lift: 0.05, strength: 0.6 }] },
+    {
+      do: 'surface',
+      profile: { kind: 'round', width: 0.12, height: 0.12 },
+      bumps: [{ kind: 'wrinkles', amount: 0.03, scale: 0.14, reach: 0.4 }],
+      material: { colour, metal: 0.3, rough: 0.25, coat: 0.6, coatRough: 0.1 },
+    },
+  ],
+}))
 
 export default defineTextArt({
   category: 'texteffect',
@@ -46,6 +90,7 @@ export default defineTextArt({
           ...bunting([-0.03, 0.0], [0.52, 0.01], 0.055, 0.12, FLAGS),
           ...bunting([0.48, 0.01], [1.03, 0.0], 0.055, 0.12, FLAGS),
           { do: 'defocus', blur: 0.005 },
+          ...TABLE,
         ],
       },
       {
@@ -108,6 +153,7 @@ export default defineTextArt({
           ...candle([0.19, 0.754], 0.085, '#f5c33c'),
           ...candle([0.227, 0.769], 0.09, '#7ccf6a'),
           ...candle([0.26, 0.757], 0.085, '#a675e0'),
+          ...WEIGHT,
         ],
       },
     ],

@@ -50,7 +50,7 @@ export default defineTextArt({
           { blur: 0.16, lift: 0.14, strength: 0.35 },
         ],
       },
-      ...skin(0.072, 0.006, 0.018),
+      ...skin(0.086, 0.0068, 0.018),
       { ...CROWN, path: LEAVES_BEHIND, steps: LEAF },
       { ...CROWN, path: STALK, steps: LEAF },
       { ...CROWN, path: LEAVES_BEFORE, steps: LEAF },

@@ -48,11 +48,11 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
       bounce: 0.5,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.2, scale: every, reach: every * 0.3 },
-        { kind: 'waves', amount: 0.008, scale: 0.4 },
+        { kind: 'pits', amount: every * 0.15, scale: every, reach: every * 0.3 },
+        { kind: 'waves', amount: 0.003, scale: 0.4 },
       ],
       paint: { kind: 'edge', colours: tones, width: 0.14 },
-      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.28, reflect: 0.04, scatter: 0.7 },
+      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.26, reflect: 0.05, coat: 0.12, coatRough: 0.12, scatter: 0.9 },
     },
     {
       do: 'sprinkles',

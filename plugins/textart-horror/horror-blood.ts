@@ -97,6 +97,7 @@ export default defineTextArt({
             bumps: [{ kind: 'waves', amount: 0.024, scale: 0.3 }],
             paint: { kind: 'edge', colours: [...BLOOD], width: 0.11 },
             material: { colour: [0.2, 0.002, 0.003], ...WET },
+            gain: 1.35,
           },
         ],
       },

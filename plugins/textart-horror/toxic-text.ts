@@ -132,21 +132,37 @@ export default defineTextArt({
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#6a3a1c', '#8a5632', '#a8aaa6', '#b8bcb8', '#7a4524'],
-          width: 0.09,
-          scale: 0.2,
-          spread: 0.8,
+          colours: ['#5a2e14', '#8a5632', '#a8aaa6', '#b4b8b4', '#9a938a'],
+          width: 0.08,
+          scale: 0.12,
+          spread: 0.7,
         },
         material: { colour: [0.3, 0.3, 0.3], metal: 0.85, rough: 0.36 },
         gain: 1.9,
       },
+      // The pool's light from below.
+      {
+        do: 'fill',
+        grow: 0.014,
+        blend: 'add',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0, 0, 0],
+            [0.01, 0.03, 0],
+            [0.05, 0.16, 0.005],
+          ],
+        },
+      },
+      { do: 'wear', dirt: 0.5, chips: 0.14, scratches: 20, below: '#6a3a1c', dirtColour: '#2a1a0c' },
       {
         do: 'cap',
         depth: 0.3,
         lumps: 0.5,
         rise: 0.015,
         over: 0.03,
-        soft: 0.035,
+        soft: 0.055,
         runs: { every: 0.13, length: 0.6, radius: 0.026, drop: 1.3, hang: 0.5 },
         steps: [
           {

@@ -40,7 +40,7 @@ export default defineTextArt({
         puddles: 1,
         grain: 0,
         mirror: 0.08,
-        ripple: 0.005,
+        ripple: 0.011,
         soft: 0.013,
         streak: 0.03,
         reach: 1,

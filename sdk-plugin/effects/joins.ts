@@ -7,8 +7,8 @@ const NEARLY = 0.7
 const FULL = 5
 
 /**
- * Fills the hairlines that stay where one letter's edge lies within the next one, as in joined writing: to the distances
- * they would be an edge, and each style would draw a seam there.
+ * Fills the hairlines that stay where one letter's edge lies within the next one, as in joined writing: to the
+ * distances they would be an edge, and each style would draw a seam there.
  */
 export function closeJoins({ coverage, width, height }: Pick<Letters, 'coverage' | 'width' | 'height'>): void {
   const ring = [-2, 2, -2 * width, 2 * width, -2 * width - 2, -2 * width + 2, 2 * width - 2, 2 * width + 2]

@@ -79,22 +79,22 @@ function lowerEdges({ width, height, distance }: Letters): Edge[][] {
 
 interface Foot {
   left: number
-  right: number
-  y: number
+  /** Where it ends in each column. */
+  ends: number[]
 }
 
 /** Lower edges that lie level, from corner to corner. */
-function feetOf(columns: Edge[][], room: number): Foot[] {
+function feetOf(columns: Edge[][]): Foot[] {
   const feet: Foot[] = []
   let open: Foot[] = []
   columns.forEach((column, x) => {
     const still: Foot[] = []
     for (const { y, free } of column) {
-      if (free < room) continue
-      const own = open.find((foot) => foot.right === x - 1 && Math.abs(foot.y - y) <= 1) ?? { left: x, right: x, y }
-      if (own.left === x) feet.push(own)
-      own.right = x
-      own.y = y
+      // What has anything below it would grow together with that.
+      if (free !== Infinity) continue
+      const own = open.find(({ ends }) => Math.abs(ends.at(-1)! - y) <= 1) ?? { left: x, ends: [] }
+      if (own.ends.length === 0) feet.push(own)
+      own.ends.push(y)
       still.push(own)
     }
     open = still
@@ -109,8 +109,8 @@ const LOBE = 0.042
 function lobesOf({ em }: Letters, columns: Edge[][], { melt }: Options, seed: number): Run[] {
   if (melt === 0) return []
   const random = randomFrom(seed * 911 + 5)
-  return feetOf(columns, 0.3 * em).flatMap(({ left, right, y }) => {
-    const wide = right - left + 1
+  return feetOf(columns).flatMap(({ left, ends }) => {
+    const wide = ends.length
     const radius = Math.min(LOBE * em, wide / 2.2)
     if (radius < 0.008 * em) return []
     const count = Math.max(1, Math.round(wide / (1.7 * radius)))
@@ -120,6 +120,7 @@ function lobesOf({ em }: Letters, columns: Edge[][], { melt }: Options, seed: nu
       const inset = Math.min(1.35 * radius, wide / 2)
       const x = left + inset + (wide - 2 * inset) * at
       const length = radius * 0.7 + melt * em * random() ** 1.7
+      const y = ends[Math.min(wide - 1, Math.round(x - left))]!
       return { x, y: y - radius, length, radius, drop: 1, swing: 0, phase: 0 }
     })
   })
