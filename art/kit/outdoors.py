@@ -148,52 +148,73 @@ def _leaves(chance, tips, size, crowded, material):
 
 
 def tower_skin(colour, lit=0.3, glow=(1.0, 0.75, 0.45), strength=1.0, cell=(2.2, 3.2), haze=(0, 0, 0)):
-    """A building far away: rows of windows, some of them lit, each in its own tone, behind the light of the air."""
+    """A building far away: piers, sills and rows of windows, some of them lit, each in its own tone, behind the light of the
+    air, which lies thickest over the streets."""
     made = Material("tower", colour, 0.5)
+    sum_of = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
     x, y, z = (made.node("SeparateXYZ", part, Vector=made.place()) for part in range(3))
-    step = lambda value, size: made.node("Math", settings={"operation": "DIVIDE"}, i0=value, i1=size)
-    around = step(made.node("Math", settings={"operation": "ADD"}, i0=x, i1=y), cell[0])
-    up = step(z, cell[1])
-    floor = lambda value: made.node("Math", settings={"operation": "FLOOR"}, i0=value)
-    part = lambda value: made.node("Math", settings={"operation": "FRACT"}, i0=value)
-    many = lambda one, other: made.node("Math", settings={"operation": "MULTIPLY"}, i0=one, i1=other)
-    wide = made.ramp(part(around), (0.12, 0.0), (0.16, 1.0), (0.84, 1.0), (0.88, 0.0))
-    high = made.ramp(part(up), (0.22, 0.0), (0.26, 1.0), (0.84, 1.0), (0.88, 0.0))
-    pane = many(wide, high)
+    around, up = sum_of("DIVIDE", sum_of("ADD", x, y), cell[0]), sum_of("DIVIDE", z, cell[1])
+    across, rise = sum_of("FRACT", around), sum_of("FRACT", up)
+    # Two sashes with a bar between them, a sill below.
+    wide = made.ramp(across, (0.2, 0.0), (0.22, 1.0), (0.48, 1.0), (0.5, 0.0), (0.52, 1.0), (0.78, 1.0), (0.8, 0.0))
+    high = made.ramp(rise, (0.28, 0.0), (0.3, 1.0), (0.8, 1.0), (0.82, 0.0))
+    pane = sum_of("MULTIPLY", wide, high)
     own = made.node("ObjectInfo", "Random")
-    place = made.node("CombineXYZ", X=floor(around), Y=floor(up), Z=own)
-    chance = made.node("TexWhiteNoise", "Value", {"noise_dimensions": "3D"}, Vector=place)
-    tone = made.node("TexWhiteNoise", "Color", {"noise_dimensions": "3D"}, Vector=place)
-    on = made.ramp(chance, (max(0.0, 1 - lit), 0.0), (min(1.0, 1 - lit + 0.3), 1.0))
-    made.set("Base Color", made.mix(pane, colour, (0.015, 0.018, 0.022)))
+    floors = sum_of("FLOOR", up)
+    noise = lambda what, place: made.node("TexWhiteNoise", what, {"noise_dimensions": "3D"}, Vector=place)
+    window = made.node("CombineXYZ", X=sum_of("FLOOR", around), Y=floors, Z=own)
+    # Offices are lit by the floor, flats by the window.
+    storey = noise("Value", made.node("CombineXYZ", X=3.0, Y=floors, Z=own))
+    chance = sum_of("ADD", noise("Value", window), made.ramp(storey, (0.86, 0.0), (0.88, 0.45)))
+    chance = sum_of("SUBTRACT", chance, made.ramp(storey, (0.3, 0.25), (0.5, 0.0)))
+    on = made.ramp(chance, (max(0.0, 1 - lit), 0.0), (min(1.0, 1 - lit + 0.04), 0.25), (1.0, 1.0))
+    piers = made.ramp(across, (0.0, 1.25), (0.08, 1.25), (0.1, 0.9), (0.9, 0.9), (0.92, 1.25))
+    sills = made.ramp(rise, (0.16, 1.0), (0.18, 1.45), (0.25, 1.45), (0.28, 0.6), (0.9, 1.0))
+    stone = made.multiply(made.multiply(colour, piers), sills)
+    stone = made.multiply(stone, made.ramp(made.noise(made.stretch(made.place(), 1, 1, 0.2), 0.5, 5, 0.6), (0.3, 0.6), (0.7, 1.25)))
+    made.set("Base Color", made.mix(pane, stone, (0.012, 0.015, 0.02)))
     made.set("Roughness", made.ramp(pane, (0.0, 0.7), (1.0, 0.12)))
-    lamps = made.multiply(made.mix(0.3, glow, tone), many(on, pane))
-    made.set("Emission", made.mix(1.0, made.multiply(lamps, (strength,) * 3), haze, "ADD"))
+    # A lamp at the ceiling, a blind half down, a curtain at one side.
+    inside = made.multiply(made.ramp(rise, (0.28, 0.35), (0.66, 0.8), (0.8, 1.0)), made.ramp(across, (0.2, 0.75), (0.45, 1.0), (0.8, 0.7)))
+    blind = made.ramp(sum_of("SUBTRACT", rise, sum_of("MULTIPLY", noise("Value", made.scaled(window, 1.7)), 0.55)), (0.3, 1.0), (0.32, 0.55))
+    lamps = made.multiply(made.mix(0.14, glow, noise("Color", window)), sum_of("MULTIPLY", on, pane))
+    lamps = made.multiply(made.multiply(lamps, inside), blind)
+    street = made.ramp(sum_of("DIVIDE", z, 70.0), (0.0, 2.6), (0.35, 1.2), (1.0, 0.7))
+    made.set("Emission", made.mix(1.0, made.multiply(lamps, (1.3 * strength,) * 3), made.multiply(haze, street), "ADD"))
     made.set("Emission Strength", 1.0)
     made.made.cycles.sample_as_light = False
     return made
 
 
 def skyline(skins, middle, width, deep, tallest, seed=1, gap=4.0):
-    """A town of houses and towers along x around `middle`, two rows deep: stepped roofs, tanks and masts on some."""
+    """A town of houses and towers along x around `middle`, three rows deep: set back as they rise, with cornices, tanks, masts."""
     chance = random.Random(seed)
-    for row in range(2):
+    for row in range(3):
         x = middle[0] - width / 2
         while x < middle[0] + width / 2:
             wide = chance.uniform(7, 20)
-            high = tallest * chance.uniform(0.25, 1.0) ** 1.6
+            high = tallest * (1 + 0.12 * row) * chance.uniform(0.25, 1.0) ** 1.6
             y = middle[1] + row * deep + chance.uniform(0, deep / 2)
             solid, skin = Solid(), chance.choice(skins)
-            solid.box((0, 0, 0), (wide, 14, high), skin)
-            if chance.random() < 0.6:
-                low, to = chance.uniform(0.08, 0.35), chance.uniform(0.6, 0.92)
-                high *= chance.uniform(1.08, 1.3)
-                solid.box((wide * low, 2, 0), (wide * to, 12, high), skin)
-            roof = chance.random()
-            at = wide * chance.uniform(0.3, 0.6)
-            if roof < 0.4:
-                solid.box((at, 4, high), (at + 2.6, 7, high + 2.4), skin)
-            elif roof < 0.6:
-                solid.bar((at, 6, high), (at, 6, high * 1.3), 0.35, skin)
+            low, to, front = 0.0, wide, 0.0
+            for step in range(chance.choice((1, 2, 2, 3))):
+                solid.box((low, front, 0), (to, 14, high), skin)
+                solid.box((low - 0.3, front - 0.3, high - 0.5), (to + 0.3, 14.3, high + 0.35), skin)
+                low, to = low + (to - low) * chance.uniform(0.08, 0.24), to - (to - low) * chance.uniform(0.08, 0.24)
+                high, front = high * chance.uniform(1.08, 1.25), front + 1.6
+            _crowned(chance, solid, skin, ((low + to) / 2, (high / 1.16)))
             solid.made(Matrix.Translation((x, y, 0)), name="tower")
             x += wide + chance.uniform(0, gap)
+
+
+def _crowned(chance, solid, skin, at):
+    """What stands on a roof: a stair's head, a tank on legs, a mast, a spire."""
+    (x, high), roof = at, chance.random()
+    solid.box((x - 1.4, 5, high * 0.9), (x + 1.2, 8, high + 2.4), skin)
+    if roof < 0.3:
+        solid.bar((x + 2.6, 6, high * 0.9), (x + 2.6, 6, high + 2.2), 0.9, skin)
+        solid.box((x + 1.6, 5, high + 2.2), (x + 3.6, 7, high + 4.4), skin)
+    elif roof < 0.5:
+        solid.bar((x, 6, high), (x, 6, high * 1.28), 0.3, skin)
+    elif roof < 0.62:
+        solid.face([(x - 2, 4, high), (x + 2, 4, high), (x, 6, high * 1.22)], skin)

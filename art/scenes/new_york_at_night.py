@@ -25,7 +25,7 @@ heaven(
 stone = masonry((0.42, 0.38, 0.32), soot=0.5)
 rooms = Rooms(glow=0.9)
 sash = Material("sash", (0.04, 0.045, 0.045), 0.4)
-tar = asphalt(1.0, (0.05, 0.05, 0.052), puddles=0.6)
+tar = asphalt(1.0, (0.05, 0.05, 0.052), puddles=0.95)
 brick = brickwork()
 
 # The roof that the camera stands on, at height 0: tar, its low walls, a skylight, what stands about.
@@ -35,7 +35,9 @@ for low, to in (((-11, -12), (-10.7, 17)), ((10.4, -12), (10.7, 17)), ((-11, 16.
     wall.box((*low, -0.5), (*to, 0.75), brick)
     wall.box((low[0] - 0.06, low[1] - 0.06, 0.75), (to[0] + 0.06, to[1] + 0.06, 0.84), stone)
 wall.made(None, 0.012)
-glow = Material("skylight", (0.2, 0.2, 0.2), 0.4, Emission=(1.0, 0.68, 0.36), Emission_Strength=0.55)
+glow = Material("skylight", (0.2, 0.2, 0.2), 0.4, Emission_Strength=0.34)
+soot = glow.noise(glow.stretch(glow.place(), 1, 3, 1), 1.6, 5, 0.65)
+glow.set("Emission", glow.multiply((1.0, 0.62, 0.3), glow.ramp(soot, (0.32, 0.12), (0.68, 1.0))))
 bars = metal((0.1, 0.1, 0.1), 0.5)
 X, Y = -6.9, 7.2
 light = Solid()
@@ -78,9 +80,12 @@ facade(standing(-31, 22, -11), 8, 3, third, rooms, lit=0.35, seed=6, deep=10)
 billboard("third", standing(-15.2, 24, 3.7, 8), width=7.2, height=5.6, up=1.2, lamps=3, power=460)
 water_tank(17.5, 26, 0.3, 6.4, 1.6)
 water_tank(-22.5, 27, 3.7, 6.0, 1.5)
-haze = (0.028, 0.022, 0.028)
+haze = (0.014, 0.011, 0.017)
 skins = [
-    tower_skin((0.03, 0.034, 0.045), lit, strength=0.75, cell=(wide, 3.1), haze=haze) for lit, wide in ((0.3, 1.6), (0.42, 2.1))
+    tower_skin(tone, lit, strength=0.9, cell=(wide, 3.0), haze=haze)
+    for tone, lit, wide in (
+        ((0.03, 0.034, 0.045), 0.22, 2.0), ((0.06, 0.045, 0.036), 0.3, 2.4), ((0.045, 0.045, 0.05), 0.34, 1.7),
+    )
 ]
 skyline(skins, (0, 105), 300, 50, 64, seed=8, gap=3)
 camera((-1.5, -4.2, 1.55), (-0.2, 11, 1.55), 27, aperture=2.8, focus=(0, 11.5, 4)).data.shift_y = 0.055
