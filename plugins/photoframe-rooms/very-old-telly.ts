@@ -16,7 +16,33 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'telly'),
         slots: [
-          { input: 'url', treat: [surface] },
+          {
+            input: 'url',
+            // The window of the room, small and bent in the bulging glass.
+            treat: [
+              surface,
+              {
+                kind: 'glare',
+                at: [0.85, 0.2],
+                size: [0.2, 0.26],
+                lean: 0.2,
+                panes: [2, 2],
+                soft: 0.018,
+                strength: 0.13,
+                light: [1, 0.9, 0.72],
+              },
+              {
+                kind: 'glare',
+                at: [0.06, 0.5],
+                size: [0.1, 0.9],
+                lean: -0.06,
+                panes: [1, 1],
+                soft: 0.04,
+                strength: 0.07,
+                light: [1, 0.85, 0.6],
+              },
+            ],
+          },
           { input: 'url2', standIn: 'leaves' },
           { input: 'url3', standIn: 'sea' },
         ],

@@ -116,17 +116,18 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
   tube(print, { strength, colours }) {
     const { width, height, r, g, b } = print
     const triads = [0, 2.094, -2.094].map((phase) =>
-      Float32Array.from({ length: width }, (_, x) => 1 + 0.14 * strength * Math.cos((x * Math.PI * 2) / TRIAD - phase)),
+      Float32Array.from({ length: width }, (_, x) => 1 + 0.14 * colours * strength * Math.cos((x * Math.PI * 2) / TRIAD - phase)),
     )
     for (let y = 0; y < height; y++) {
-      const line = 1 + 0.3 * strength * Math.cos((y * Math.PI * 2) / LINE)
+      const line = Math.cos((y * Math.PI * 2) / LINE)
       const ny = (2 * y + 1) / height - 1
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const nx = (2 * x + 1) / width - 1
         const corner = 1 - 0.42 * strength * smoothstep(0.5, 1.5, nx * nx + ny * ny)
         // Phosphor for black and white is a little blue.
         const grey = 0.25 * r[at]! + 0.6 * g[at]! + 0.15 * b[at]!
-        const shade = line * corner
+        // A bright line glows into the gap to the next.
+        const shade = corner * (1 + strength * (0.3 - 0.16 * Math.min(1, 1.4 * Math.sqrt(grey))) * line)
         r[at] = mix(grey * 0.9, r[at]!, colours) * shade * triads[0]![x]!
         g[at] = mix(grey * 0.98, g[at]!, colours) * shade * triads[1]![x]!
         b[at] = mix(grey * 1.16, b[at]!, colours) * shade * triads[2]![x]!
@@ -139,7 +140,7 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
 const THREAD = 3.6
 const LAMP = 4
 const TRIAD = 3
-const LINE = 4.4
+const LINE = 7.5
 
 /** Every pixel is taken from a place beside it, as a brush drags paint along. */
 function painted(print: Print, [dabs, drags, ticks]: readonly NoiseRows[], far: number): void {
