@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
-const surface = { kind: 'surface', of: 'canvas' } as const
+const surface = { kind: 'surface', of: 'canvas', strength: 1.8 } as const
 
 export default definePhotoFrame({
   name: 'brussels-museum',
@@ -19,6 +19,7 @@ export default definePhotoFrame({
             // The skylight in the varnish.
             treat: [
               surface,
+              { kind: 'lamplight', at: [0.55, 0], reach: 0.9, rest: 0.66, gain: 1.16, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',
                 at: [0.86, 0.14],

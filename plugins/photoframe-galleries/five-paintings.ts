@@ -2,6 +2,21 @@ import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 const surface = { kind: 'surface', of: 'canvas' } as const
+/** The largest hangs nearest to the eye: its strokes are seen, the lamp over it, a window in its varnish. */
+const painted = [
+  { kind: 'surface', of: 'canvas', strength: 1.8 },
+  { kind: 'lamplight', at: [0.5, -0.1], reach: 0.8, rest: 0.62, gain: 1.25, light: [1, 0.95, 0.84] },
+  {
+    kind: 'glare',
+    at: [0.14, 0.16],
+    size: [0.34, 0.46],
+    lean: -0.3,
+    panes: [2, 3],
+    soft: 0.03,
+    strength: 0.1,
+    rough: 0.9,
+  },
+] as const
 
 export default definePhotoFrame({
   name: 'five_paintings',
@@ -16,7 +31,7 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'salon'),
         slots: [
-          { input: 'url', treat: [surface] },
+          { input: 'url', treat: [...painted] },
           { input: 'url2', treat: [surface], standIn: 'sea' },
           { input: 'url3', treat: [surface], standIn: 'leaves' },
           { input: 'url4', treat: [surface], standIn: 'hills' },
@@ -24,6 +39,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'film', vignette: 0.25 },
+    finish: { exposure: 1.3, tone: 'film', vignette: 0.2 },
   },
 })

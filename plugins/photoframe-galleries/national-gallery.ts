@@ -19,7 +19,8 @@ export default definePhotoFrame({
             gain: 0.75,
             // The skylight in the varnish.
             treat: [
-              surface,
+              { ...surface, strength: 1.6 },
+              { kind: 'lamplight', at: [0.5, -0.05], reach: 0.9, rest: 0.66, gain: 1.16, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',
                 at: [0.5, 0.02],

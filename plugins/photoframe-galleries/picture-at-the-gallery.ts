@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
-const surface = { kind: 'surface', of: 'canvas' } as const
+const surface = { kind: 'surface', of: 'canvas', strength: 1.8 } as const
 
 export default definePhotoFrame({
   name: 'picture_at_the_gallery',
@@ -18,6 +18,7 @@ export default definePhotoFrame({
             // A window in the varnish.
             treat: [
               surface,
+              { kind: 'lamplight', at: [0.5, 0.05], reach: 0.75, rest: 0.6, gain: 1.22, light: [1, 0.95, 0.86] },
               {
                 kind: 'glare',
                 at: [0.14, 0.2],
