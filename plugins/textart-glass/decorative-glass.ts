@@ -46,7 +46,7 @@ export default defineTextArt({
         lead: 0.0105,
         outline: 0.019,
         streaks: 1.8,
-        gain: 2.4,
+        gain: 3,
         steps: LEAD,
       },
     ],
