@@ -137,12 +137,13 @@ export default definePhotoFrame({
               area('M0 545L480 508V690H0Z', BLUE),
               words('LEFT', [26, 22, 200, 92], { font: 'poster', fill: BLUE, align: 'left' }),
               words('FIELD', [248, 22, 206, 92], { font: 'poster', fill: BLUE, align: 'right' }),
-              line('M26 124H454', 4, BLUE),
+              // Small type does not stand on rings.
+              area(ornaments.rectangle([10, 122, 460, 28]), BLUE),
               words('THREE NIGHTS OF MUSIC FROM THE WRONG SIDE OF THE PARK', [26, 131, 428, 13], {
                 font: 'grotesk',
                 weight: 700,
                 spacing: 0.04,
-                fill: BLUE,
+                fill: PAPER,
               }),
               words('The Paper Satellites', [30, 556, 290, 30], {
                 font: 'marker',

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
 import { LIGHT, mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
-import { css } from '../../sprite.ts'
+import { css, type Part } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
@@ -22,27 +22,41 @@ const OTHER = 0.05
 export function loosenHair(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {
   const heads = faces.map((face) => edgeOf(print, mask, face)).filter((edge) => edge.length > 0)
   if (heads.length === 0) return mask
-  const { width, height } = print
-  const context = canvasModule().createCanvas(width, height).getContext('2d')
+  const part = partOf(print, heads)
+  const context = canvasModule().createCanvas(part.width, part.height).getContext('2d')
+  context.translate(-part.x, -part.y)
   context.lineCap = 'round'
   for (const [index, edge] of heads.entries()) {
-    drawHairs(context, edge, Math.min(width, height), randomFrom(7013 * index + 17))
+    drawHairs(context, edge, Math.min(print.width, print.height), randomFrom(7013 * index + 17))
   }
-  return layHairs(print, mask, context.getImageData(0, 0, width, height).data)
+  return layHairs(print, mask, part, context.getImageData(0, 0, part.width, part.height).data)
 }
 
-function layHairs({ r, g, b }: Print, mask: Float32Array, data: Uint8ClampedArray): Float32Array {
+/** Where hairs may lie: all that is drawn about the heads. */
+function partOf({ width, height }: Print, heads: readonly Root[][]): Part {
+  const all = heads.flat()
+  const far = 0.3 * Math.max(...all.map(({ size }) => size))
+  const x = Math.max(0, Math.floor(Math.min(...all.map((root) => root.x)) - far))
+  const y = Math.max(0, Math.floor(Math.min(...all.map((root) => root.y)) - far))
+  const right = Math.min(width, Math.ceil(Math.max(...all.map((root) => root.x)) + far))
+  const foot = Math.min(height, Math.ceil(Math.max(...all.map((root) => root.y)) + far))
+  return { x, y, width: right - x, height: foot - y }
+}
+
+function layHairs({ width, r, g, b }: Print, mask: Float32Array, part: Part, data: Uint8ClampedArray): Float32Array {
   const loose = mask.slice()
-  for (let at = 0, from = 0; at < mask.length; at++, from += 4) {
-    const own = data[from + 3]! / 255
-    // The canvas keeps no true colours of what is nearly clear.
-    if (own < 0.04 || mask[at]! > 0.98) continue
-    const before = mask[at]! * (1 - own)
-    const share = own / (own + before)
-    loose[at] = own + before
-    r[at]! += (LIGHT[data[from]!]! - r[at]!) * share
-    g[at]! += (LIGHT[data[from + 1]!]! - g[at]!) * share
-    b[at]! += (LIGHT[data[from + 2]!]! - b[at]!) * share
+  for (let y = 0, from = 0; y < part.height; y++) {
+    for (let x = 0, at = (part.y + y) * width + part.x; x < part.width; x++, at++, from += 4) {
+      const own = data[from + 3]! / 255
+      // The canvas keeps no true colours of what is nearly clear.
+      if (own < 0.04 || mask[at]! > 0.98) continue
+      const before = mask[at]! * (1 - own)
+      const share = own / (own + before)
+      loose[at] = own + before
+      r[at]! += (LIGHT[data[from]!]! - r[at]!) * share
+      g[at]! += (LIGHT[data[from + 1]!]! - g[at]!) * share
+      b[at]! += (LIGHT[data[from + 2]!]! - b[at]!) * share
+    }
   }
   return loose
 }
