@@ -12,7 +12,7 @@ const WATER = {
   reach: 0.09,
   mirror: 1.2,
   focus: 0.9,
-  cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.8, strength: 1.35 },
+  cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.55, strength: 1.35 },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({
@@ -25,7 +25,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.26, power: 0.85 } }],
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.46, power: 0.85 } }],
       },
       { do: 'strew', count: 420, steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
       {
