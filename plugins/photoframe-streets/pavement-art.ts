@@ -41,6 +41,7 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
+            gain: 0.88,
             treat: [
               { kind: 'chalk', paper: [0.36, 0.36, 0.37], red: [0.42, 0.1, 0.06], pastel: 0.9, unfinished: 0.09 },
             ],
@@ -51,9 +52,8 @@ export default definePhotoFrame({
         do: 'artwork',
         view: [1280, 960],
         blend: 'over',
-        worn: 0.35,
-        opacity: 0.88,
-        marks: [border([-5, 45], '#8b9099'), border([3, 12], '#41688f'), border([18, 27], '#a8893f')],
+        opacity: 0.84,
+        marks: [border([-5, 45], '#82868d'), border([3, 12], '#41688f'), border([18, 27], '#a8893f')],
       },
     ],
     finish: { tone: 'film', exposure: 1.3, vignette: 0.2 },
