@@ -42,7 +42,10 @@ export const interference = treatment({
         const corner = eighth(gx, gy)
         const open = smoothstep(1.012, 0.998, corner)
         if (open === 0) {
-          print.r[at] = print.g[at] = print.b[at] = 0.006
+          const tone = bezelAt(corner, nx, ny) * (1 + 0.25 * noiseAt(grain, x * 1.7, y * 1.7))
+          print.r[at] = tone
+          print.g[at] = 0.96 * tone
+          print.b[at] = 0.9 * tone
           continue
         }
         const sy = (gy * 0.5 + 0.5) * height - 0.5
@@ -82,6 +85,14 @@ const PHOSPHORS = [
   { light: 1.1, phase: 2.094 },
   { light: 1.16, phase: -2.094 },
 ]
+
+/** Dark plastic around the screen: a lip that turns to the lamp above, a groove, the face of the set. */
+function bezelAt(corner: number, x: number, y: number): number {
+  const above = 0.5 - 0.5 * (0.85 * y + 0.3 * x)
+  const lip = smoothstep(1.012, 1.03, corner) * smoothstep(1.052, 1.036, corner)
+  const face = smoothstep(1.06, 1.07, corner)
+  return 0.003 + lip * (0.02 + 0.16 * above * above) + face * (0.012 + 0.028 * above)
+}
 
 /** How far out a place is on a screen with rounded corners: 1 at its edge. */
 function eighth(x: number, y: number): number {
