@@ -62,6 +62,22 @@ describe('gems', () => {
     assert.ok(held.mean[2] > 1.1 * bare.mean[2], `${held.mean[2]} ${bare.mean[2]}`)
   })
 
+  test('crowns are bright towards the main lamp and dark away from it', async () => {
+    const { width, height } = SIZE
+    const one: Step = { do: 'gems', colours: [[0.7, 0.7, 0.7]], sizes: [0.5, 0.3], tilt: 0, fire: 0, body: 1 }
+    const pixels = await painted([one], '●')
+    // The lamp stands above: of each stone that is the upper half.
+    let upper = 0
+    let lower = 0
+    const ink = Array.from({ length: width * height }, (_, at) => at).filter((at) => pixels[at * 3]! !== GROUND)
+    const middle = ink.reduce((sum, at) => sum + Math.floor(at / width), 0) / ink.length
+    for (const at of ink) {
+      if (Math.floor(at / width) < middle) upper += pixels[at * 3]!
+      else lower += pixels[at * 3]!
+    }
+    assert.ok(upper > 1.18 * lower, `${upper} ${lower}`)
+  })
+
   test('are dark along their girdles', async () => {
     const open = stats(await painted([red]))
     const sunk = stats(await painted([{ ...red, girdle: 0.8 }]))

@@ -27,7 +27,7 @@ export interface CutStone {
 const SIDE = 96
 /** Refraction of green light, and how much more blue is bent, red less. */
 const INDEX = 1.95
-const DISPERSION = 0.045
+const DISPERSION = 0.028
 const MOST_BOUNCES = 7
 const EIGHTH = Math.PI / 4
 const DEGREE = Math.PI / 180
