@@ -171,7 +171,7 @@ export default gameBox({
   },
   // Painted in oils, lit from the slime above and by the moon behind.
   treat: [
-    { kind: 'oil', brush: 0.02, impasto: 0.5, bare: 0 },
+    { kind: 'oil', brush: 0.024, impasto: 0.5, bare: 0 },
     { kind: 'grade', contrast: 0.5, saturation: 0.9, darks: [0.5, 0.34, 0.9], lights: [0.98, 1.1, 0.72], grain: 0.05 },
     { kind: 'lamplight', at: [0.68, 0.2], reach: 0.6, rest: 0.34, gain: 1.3, light: [1, 1, 0.86] },
   ],

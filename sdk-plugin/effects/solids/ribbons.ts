@@ -164,7 +164,8 @@ export function ruche(
         // A few are deep, many shallow, and some end halfway: as a thread draws cloth in.
         const own = noiseAt(clouds, Math.floor(way) * 37 + seed * 9, 11)
         const ends = smoothstep(0.1 + 0.5 * Math.max(0, own), 0.5 + 0.4 * Math.max(0, own), Math.abs(side))
-        const fold = (0.75 + own) * Math.abs(Math.sin(Math.PI * way)) ** 0.8 + 0.25 * Math.sin(way * 2.3 + seed + 2 * side)
+        const fold =
+          (0.75 + own) * Math.abs(Math.sin(Math.PI * way)) ** 0.8 + 0.25 * Math.sin(way * 2.3 + seed + 2 * side)
         const deep = 0.062 * (0.12 + 0.88 * ends) * Math.sqrt(Math.max(0, 1 - side ** 6))
         const across = side * 0.5 * width
         out[0] = here![0] - (dy / long) * across

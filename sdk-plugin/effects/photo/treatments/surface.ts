@@ -116,7 +116,10 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
   tube(print, { strength, colours }) {
     const { width, height, r, g, b } = print
     const triads = [0, 2.094, -2.094].map((phase) =>
-      Float32Array.from({ length: width }, (_, x) => 1 + 0.14 * colours * strength * Math.cos((x * Math.PI * 2) / TRIAD - phase)),
+      Float32Array.from(
+        { length: width },
+        (_, x) => 1 + 0.14 * colours * strength * Math.cos((x * Math.PI * 2) / TRIAD - phase),
+      ),
     )
     for (let y = 0; y < height; y++) {
       const line = Math.cos((y * Math.PI * 2) / LINE)
