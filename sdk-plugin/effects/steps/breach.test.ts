@@ -27,3 +27,18 @@ test('bricks in the hole take the light that the edge leaves them', async () => 
     )
   assert.ok((await redIn('#d03018')) > (await redIn()) + 60)
 })
+
+test('no wall is left standing between letters that are near each other', async () => {
+  const options = { width: 600, height: 200, ground: '#a0a0a0', text: 'II' }
+  const letters = await painted([{ do: 'fill', colour: '#000000' }], options)
+  const broken = await painted([{ do: 'breach', grow: 0.02, shards: 0.06, thick: 0 }], options)
+  let [left, right] = [600, 0]
+  letters.count(([r], x, y) => {
+    if (r < 40 && y === 100) [left, right] = [Math.min(left, x), Math.max(right, x)]
+    return false
+  })
+  assert.equal(
+    broken.count(([r], x, y) => y > 85 && y < 115 && x > left && x < right && r > 100),
+    0,
+  )
+})

@@ -21,3 +21,16 @@ test('it lights what is around', async () => {
   const [dark, lit] = [await paint({ light: 0 }), await paint({ light: 6 })]
   assert.ok(lit.mean(0, 120, 80, 280, 160) > dark.mean(0, 120, 80, 280, 160) + 3)
 })
+
+test('none hangs beside an upright side', async () => {
+  const letter = await painted([{ do: 'fill', colour: '#ffffff' }], { text: 'I', ground: '#000000', width: 400, height: 200 })
+  let [left, right] = [400, 0]
+  letter.count(([r], x) => {
+    if (r > 40) [left, right] = [Math.min(left, x), Math.max(right, x)]
+    return false
+  })
+  const fire = await paint({ light: 0, sway: 2 }, 'I')
+  const beside = fire.count((pixel, x, y) => y > 90 && (x < left - 2 || x > right + 2) && burns(pixel))
+  assert.ok(fire.count(burns) > 100)
+  assert.equal(beside, 0)
+})
