@@ -21,7 +21,9 @@ const cornerLeaves = (angles: readonly number[], long: number, wide: number) => 
   const leaf = (angle: number, x: number, y: number) => {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const at = (along: number, across: number) => `${x + cos * along - sin * across} ${y + sin * along + cos * across}`
-    return `M${at(0, 0)}C${at(0.3 * long, wide)} ${at(0.7 * long, 0.9 * wide)} ${at(long, 0)}C${at(0.7 * long, -0.9 * wide)} ${at(0.3 * long, -wide)} ${at(0, 0)}Z`
+    const there = `C${at(0.3 * long, wide)} ${at(0.7 * long, 0.9 * wide)} ${at(long, 0)}`
+    const back = `C${at(0.7 * long, -0.9 * wide)} ${at(0.3 * long, -wide)} ${at(0, 0)}`
+    return `M${at(0, 0)}${there}${back}Z`
   }
   const corners = [
     [middle, middle, 0],

@@ -98,13 +98,8 @@ function letFall(print: Print, clear: Float32Array, random: () => number): void 
   for (let each = 0; each < count; each++) {
     const length = shorter * mix(0.05, 0.09, random())
     const [x, y] = [random() * width, random() * height * 0.86]
-    const [open, light, kind, tone, angle] = [
-      mix(0.3, 1, random()),
-      mix(0.9, 1.3, random()),
-      random(),
-      random(),
-      random(),
-    ]
+    const [open, light] = [mix(0.3, 1, random()), mix(0.9, 1.3, random())]
+    const [kind, tone, angle] = [random(), random(), random()]
     const [cx, cy] = [x + Math.cos(angle * 6.283) * length * 0.5, y + Math.sin(angle * 6.283) * length * 0.5]
     const at =
       Math.min(height - 1, Math.max(0, Math.round(cy))) * width + Math.min(width - 1, Math.max(0, Math.round(cx)))
@@ -170,11 +165,8 @@ function lieInFront({ width, height }: Print, random: () => number): (context: S
     for (let each = 0; each < Math.round((26 * width) / shorter); each++) {
       const x = random() * width
       const up = 0.03 * Math.abs((2 * x) / width - 1) ** 2 - 0.02 * random()
-      const [length, open, light] = [
-        shorter * mix(0.09, 0.15, random()),
-        mix(0.4, 0.8, random()),
-        mix(0.7, 1.2, random()),
-      ]
+      const length = shorter * mix(0.09, 0.15, random())
+      const [open, light] = [mix(0.4, 0.8, random()), mix(0.7, 1.2, random())]
       leafAt(context, { x, y: height - shorter * up, length, open, light }, random)
     }
   }

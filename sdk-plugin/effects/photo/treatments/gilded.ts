@@ -73,8 +73,7 @@ export const gilded = treatment({
         print.b[at] = mix(b * lit + 0.14 * spark, print.b[at]!, skin)
       }
     }
-    const necks = subjectOf(print).faces.slice(0, 4)
-    for (const { x, y, width: w, height: h } of necks) {
+    for (const { x, y, width: w, height: h } of subjectOf(print).faces.slice(0, 4)) {
       const lineAt = (px: number) => neckline(x + w / 2, y + 0.2 * h, 1.12 * w, h, px)
       layCollar(print, { middle: x + w / 2, reach: 0.62 * w, size: 0.034 * w, lineAt })
     }
