@@ -1,4 +1,4 @@
-import type { Rgb } from '../colour.ts'
+import { type Rgb, smoothstep } from '../colour.ts'
 import { type Frame, layOver } from '../frame.ts'
 import type { Normals } from '../kernels/normals.ts'
 import { type Behind, sample, sampleBehind } from './behind.ts'
@@ -78,14 +78,13 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       if (share < 0.004) continue
       const px = (frame.width / 2 - (x + body.x)) * lean
       const scale = 1 / Math.sqrt(px * px + py * py + 1)
-      const [nx, ny, nz] = [normals.x[at]!, normals.y[at]!, normals.z[at]!]
-      ray[NX] = nx
-      ray[NY] = ny
-      ray[NZ] = nz
+      ray[NX] = normals.x[at]!
+      ray[NY] = normals.y[at]!
+      ray[NZ] = normals.z[at]!
       ray[EX] = px * scale
       ray[EY] = py * scale
       ray[EZ] = scale
-      const facing = (nx * px + ny * py + nz) * scale
+      const facing = (ray[NX]! * px + ray[NY]! * py + ray[NZ]!) * scale
       ray[FACING] = facing < 0.03 ? 0.03 : facing
       passThrough(glass, thickness[at]!)
       const dx = ray[DX]!
@@ -163,8 +162,7 @@ function absorb(
   look(environment.levels[1]!, ix * 1.3, iy * 1.3, Math.sqrt(Math.max(0.04, 1 - ix * ix - iy * iy)), gain)
   const low = (1 - ray[COS]!) * (1 - ray[COS]!)
   const back = Math.min(1, kept * 0.85 + glass.inner * (0.04 + 0.5 * low * low))
-  const { key } = environment
-  const away = Math.max(0, -(ray[NX]! * key[0] + ray[NY]! * key[1]))
+  const away = Math.max(0, -(ray[NX]! * environment.key[0] + ray[NY]! * environment.key[1]))
   const gathered = glass.focus * away * away * (1 - 0.4 * kept) * gain
   seen[0] = (seen[0]! * (1 - back) + mirrored[0]! * back + gathered) * tr
   seen[1] = (seen[1]! * (1 - back) + mirrored[1]! * back + gathered) * tg
@@ -202,11 +200,10 @@ function mirrorFront(
   // Along the rim lamps are narrower than a pixel: mirrored sharply, they would break into dots.
   look(environment.levels[glass.rough > 0.35 || facing < RIM ? 1 : 0]!, rx, ry, rz, gain)
   if (rz < 0.25) {
-    const t = rz > -0.35 ? (0.25 - rz) / 0.6 : 1
-    const weight = t * t * (3 - 2 * t) * MEETS
+    const met = MEETS * smoothstep(0.25, -0.35, rz)
     const x = fx + rx * REACH * frame.height
     const y = fy + ry * REACH * frame.height
-    for (let c = 0; c < 3; c++) mirrored[c]! += (sample(behind.wide, frame, c, x, y) - mirrored[c]!) * weight
+    for (let c = 0; c < 3; c++) mirrored[c]! += (sample(behind.wide, frame, c, x, y) - mirrored[c]!) * met
   }
   for (let c = 0; c < 3; c++) {
     const light = mirrored[c]!

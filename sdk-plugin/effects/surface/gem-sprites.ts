@@ -28,7 +28,7 @@ export interface GemLook {
 /** Where the shade of the girdle begins, in radii. */
 const GIRDLE = 0.7
 
-/** How much brighter facets are that are turned to the main lamp, and darker those turned away: a crown shows its planes. */
+/** How much brighter facets are that turn to the main lamp, and darker those that turn away: a crown shows its planes. */
 const CROWN = 2.3
 
 /** Straight on, of a stone of a middling refraction. */
