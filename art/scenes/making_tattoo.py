@@ -1,81 +1,75 @@
-"""A forearm on a paper towel under a studio's lamp, the design just wiped clean; the machine, inks and a stained towel."""
+"""A forearm, palm up, on a paper towel under a studio's lamp, the design just wiped clean; a machine with two coils, inks."""
 
 import math
 import random
 
+import numpy as np
+from mathutils import Matrix
+
+from kit.arm import limb, round_arm
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
-from kit.shapes import cylinder, curved, plane, surface, tube, turned
+from kit.shapes import box, curved, cylinder, plane, surface, tube, turned
+from kit.solid import Solid
 from kit.table import spread
 
 begin(seed=61)
 sky((0.5, 0.56, 0.62), 0.16)
 
-# Where along the arm, half as wide, half as high: from below the elbow to the wrist.
-ARM = [
-    (-0.32, 0.050, 0.044), (-0.24, 0.0525, 0.046), (-0.15, 0.0525, 0.0455), (-0.06, 0.049, 0.042),
-    (0.03, 0.0435, 0.0362), (0.11, 0.0368, 0.029), (0.18, 0.0312, 0.0228), (0.24, 0.0295, 0.0202), (0.32, 0.033, 0.0195),
-]
-LINE = curved(ARM, 12)
-TONE = (0.56, 0.31, 0.205)
+TONE = (0.62, 0.37, 0.262)
 # The design: its middle on the arm, how far it reaches along and around it.
-MIDDLE, ALONG, AROUND = math.radians(121), 0.116, math.radians(124)
-CENTRE = -0.012
-
-
-def measures(x):
-    near = min(range(len(LINE) - 1), key=lambda at: abs((LINE[at][0] + LINE[at + 1][0]) / 2 - x))
-    (a, wide, high), (b, wider, higher) = LINE[near], LINE[near + 1]
-    t = max(0.0, min(1.0, (x - a) / (b - a)))
-    return wide + (wider - wide) * t, high + (higher - high) * t
-
-
-def bell(value):
-    return math.exp(-value * value)
-
-
-def on_arm(x, angle, out=0.0):
-    """A point of the skin; 90 degrees is uppermost, 180 towards the camera."""
-    wide, high = measures(x)
-    wrist = max(0.0, min(1.0, (x - 0.06) / 0.12))
-    sinews = sum(0.0016 * bell((math.degrees(angle) - at) / 6) for at in (84, 101))
-    vein = 0.0007 * bell((math.degrees(angle) - 66 - 9 * math.sin(17 * x + 1)) / 3.4)
-    vein += 0.0006 * bell((math.degrees(angle) - 148 + 8 * math.sin(13 * x)) / 3.4) * (1 - wrist)
-    out += wrist * sinews + vein
-    y, z = math.cos(angle), math.sin(angle)
-    flat = 0.86 if z < 0 else 1.0
-    return (x, (wide + out) * y + 0.02 * math.sin(3 * x), high * 0.86 + (high * flat + out) * z)
+CENTRE, ALONG = -0.036, 0.164
+MIDDLE, AROUND = math.radians(117), math.radians(128)
+HALF = 0.046
 
 
 def skin():
-    """Warm, with pores and fine creases; redder where the needle has been."""
+    """Warm, with pores and fine creases; redder in the hand and where the needle has been, blue over the veins."""
     made = Material("skin", TONE, 0.42, Specular=0.4, Subsurface=0.2, Sheen=0.05)
     made.set("Subsurface Radius", (0.0052, 0.0019, 0.001))
     place = made.place()
-    mottled = made.ramp(made.noise(place, 60, 4, 0.6), (0.3, (0.93, 0.89, 0.88)), (0.7, (1.05, 1.03, 1.03)))
-    freckles = made.ramp(made.noise(place, 260, 1, 0.4), (0.66, 0.0), (0.72, 0.5))
+    mottled = made.ramp(made.noise(place, 60, 4, 0.6), (0.3, (0.92, 0.87, 0.86)), (0.7, (1.06, 1.04, 1.03)))
+    freckles = made.ramp(made.noise(place, 300, 1, 0.4), (0.7, 0.0), (0.76, 0.32))
     colour = made.multiply(TONE, mottled)
     colour = made.mix(freckles, colour, tuple(part * f for part, f in zip(TONE, (0.7, 0.55, 0.48))))
-    about = made.place("Object", (1 / 0.076, 1 / 0.06, 1 / 0.075), move=(-CENTRE / 0.076, 0.35, -0.9))
+    blotched = made.ramp(made.noise(made.stretch(place, 1, 2.2, 1), 16, 3), (0.36, (0.94, 0.98, 1.0)), (0.66, (1.07, 0.97, 0.94)))
+    colour = made.multiply(colour, blotched)
+    x = made.node("SeparateXYZ", 0, Vector=place)
+    hand = made.ramp(made.node("Math", settings={"operation": "MULTIPLY"}, i0=x, i1=4.0), (0.5, 0.0), (0.82, 0.6))
+    patches = made.ramp(made.noise(place, 75, 3), (0.38, (0.66, 0.4, 0.3)), (0.62, (0.66, 0.33, 0.25)))
+    colour = made.mix(hand, colour, patches)
+    about = made.place("Object", (1 / 0.09, 1 / 0.06, 1 / 0.075), move=(-CENTRE / 0.09, 0.35, -0.9))
     far = made.node("VectorMath", 1, {"operation": "LENGTH"}, i0=about)
-    sore = made.multiply(made.ramp(far, (0.55, 0.85), (1.05, 0.0)), made.ramp(made.noise(place, 40, 3), (0.3, 0.5), (0.7, 1.0)))
+    sore = made.multiply(made.ramp(far, (0.5, 0.8), (1.05, 0.0)), made.ramp(made.noise(place, 40, 3), (0.3, 0.4), (0.7, 1.0)))
     colour = made.mix(sore, colour, (TONE[0] * 1.02, TONE[1] * 0.66, TONE[2] * 0.62))
     made.set("Base Color", colour).set("Subsurface Color", made.multiply(colour, (1.0, 0.76, 0.68)))
     pores = made.mix(0.45, made.noise(place, 1500, 2, 0.6), made.noise(made.place("Object", (260, 520, 520)), 1, 4, 0.6))
-    made.bump(pores, 0.2, 0.0008)
+    made.bump(pores, 0.24, 0.0008)
     # Ointment shines where the design is.
-    dull = made.ramp(made.noise(place, 34, 3), (0.35, 0.38), (0.7, 0.52))
+    dull = made.ramp(made.noise(place, 34, 3), (0.35, 0.4), (0.7, 0.54))
     return made.set("Roughness", made.mix(made.ramp(far, (0.6, 0.75), (1.0, 0.0)), dull, (0.26, 0.26, 0.26)))
 
 
-surface(lambda u, v: on_arm(-0.31 + 0.62 * u, 2 * math.pi * v), 220, 160, skin(), "arm")
-design = surface(
-    lambda u, v: on_arm(CENTRE + ALONG * (u - 0.5), MIDDLE + AROUND * (0.5 - v), 0.00003), 120, 100, name="design"
-)
-wide, high = measures(CENTRE)
-slot(design, "photo", "ink", aspect=ALONG / (AROUND * (wide + high) / 2), ground=skin())
+def laid(made):
+    """Gives each corner its place in the design; beyond it the paper is white, which is bare skin."""
+    places = np.empty(len(made.data.vertices) * 3)
+    made.data.vertices.foreach_get("co", places)
+    x, y, z = places.reshape(-1, 3).T
+    u = 0.5 + (x - CENTRE) / ALONG
+    # The seam is below the arm, opposite to the design.
+    v = 0.5 + ((MIDDLE - round_arm(x, y, z) + math.pi) % (2 * math.pi) - math.pi) / AROUND
+    corners = np.empty(len(made.data.loops), dtype=int)
+    made.data.loops.foreach_get("vertex_index", corners)
+    both = np.stack([np.clip(u, 0.004, 0.996), np.clip(v, 0.004, 0.996)], axis=1)[corners]
+    made.data.uv_layers.new().data.foreach_set("uv", both.ravel())
+    return made
+
+
+arm = laid(limb())
+arm.rotation_euler = (0, 0, math.radians(-5))
+slot(arm, "photo", "ink", aspect=ALONG / (AROUND * HALF), ground=skin())
 
 # What the arm lies on: black leather, and a paper towel over it.
 leather = Material("leather", (0.012, 0.012, 0.014), 0.42, Specular=0.5)
@@ -112,26 +106,43 @@ def wad(u, v):
 folded = surface(wad, 90, 70, used)
 folded.location, folded.rotation_euler = (-0.094, -0.112, 0.002), (0, 0, 0.42)
 
-# The machine: a pen of turned metal with a soft grip, its needle's tip, a cable that leaves the picture.
-body, dark = metal((0.62, 0.06, 0.05), 0.24, 0.05), metal((0.05, 0.05, 0.055), 0.3, 0.05)
-grip = Material("grip", (0.016, 0.016, 0.018), 0.55)
-clear = Material("cartridge", (0.55, 0.57, 0.6), 0.15, Clearcoat=1.0)
-ribs = [(0.0118 + 0.0006 * (at % 2), 0.024 + 0.0021 * at) for at in range(18)]
-pen = [
-    turned([(0, 0), (0.0011, 0.001), (0.0035, 0.012), (0.0062, 0.018), (0.0064, 0.024)], clear),
-    turned([(0.006, 0.022), (0.0112, 0.0235), *ribs, (0.0116, 0.062), (0.009, 0.064)], grip),
-    turned(curved([(0.009, 0.063), (0.0128, 0.066), (0.0134, 0.09), (0.0134, 0.118), (0.0122, 0.121)], 6), body),
-    turned(curved([(0.012, 0.1205), (0.0123, 0.124), (0.0116, 0.132), (0.006, 0.134), (0, 0.134)], 6), dark),
-    cylinder(0.0138, 0.004, (0, 0, 0.1), dark, edge=0.0008),
+# The machine lies on its side: needle, tip, grip and tube along x, then the frame with its coils and the sprung bar.
+steel, brass = metal((0.66, 0.66, 0.68), 0.22, 0.05), metal((0.72, 0.5, 0.2), 0.28, 0.08)
+black = Material("grip", (0.016, 0.016, 0.018), 0.5)
+wrap = Material("wrap", (0.34, 0.018, 0.02), 0.3, Clearcoat=0.6)
+ribs = [(0.0108 + 0.0007 * (at % 2), 0.034 + 0.0016 * at) for at in range(30)]
+along_x = [
+    turned([(0.0003, 0.0), (0.0005, 0.0012), (0.0005, 0.008)], steel),
+    turned(curved([(0.0009, 0.0055), (0.0016, 0.006), (0.0034, 0.021), (0.0044, 0.026), (0.0044, 0.034)], 6), steel),
+    turned([(0.0044, 0.0325), (0.0098, 0.0335), *ribs, (0.0098, 0.0825), (0.0044, 0.0835)], black),
+    cylinder(0.0044, 0.05, (0, 0, 0.104), steel),
+    cylinder(0.0011, 0.07, (0, 0, 0.152), steel),
 ]
-TURN = math.radians(62)
-for part in pen:
-    along = part.location.z
-    part.rotation_euler = (math.pi / 2, 0, TURN)
-    part.location = (0.062 + along * math.sin(TURN), -0.074 - along * math.cos(TURN), 0.0155)
-end = (0.062 + 0.133 * math.sin(TURN), -0.074 - 0.133 * math.cos(TURN))
-cable = [(end[0], end[1], 0.0155), (end[0] + 0.02, end[1] - 0.008, 0.012), (0.26, -0.12, 0.004), (0.3, -0.03, 0.004), (0.42, 0.02, 0.004)]
-tube(cable, 0.0022, Material("cable", (0.012, 0.012, 0.013), 0.4))
+for up in (0.0225, 0.0445):
+    along_x += [cylinder(0.0088, 0.031, (0, up, 0.1465), wrap, edge=0.001), cylinder(0.003, 0.004, (0, up, 0.165), steel)]
+    for end in (0.131, 0.1625):
+        along_x.append(cylinder(0.0112, 0.002, (0, up, end), black, edge=0.0006))
+frame = [
+    box((0.014, 0.018, 0.016), (0.117, 0.0, 0), brass, edge=0.002),
+    box((0.007, 0.07, 0.015), (0.1265, 0.034, 0), brass, edge=0.0015),
+    box((0.062, 0.006, 0.015), (0.154, 0.066, 0), brass, edge=0.0015),
+    box((0.05, 0.006, 0.012), (0.149, 0.0075, 0.0), brass, edge=0.0015),
+    box((0.006, 0.03, 0.012), (0.186, 0.008, 0.0), brass, edge=0.0015),
+    box((0.0045, 0.05, 0.011), (0.1705, 0.026, 0), steel, edge=0.001),
+    box((0.0012, 0.066, 0.01), (0.1755, 0.034, 0), steel, edge=0),
+    cylinder(0.0026, 0.03, (0.186, 0.011, 0), steel, (0, math.pi / 2, 0)),
+    cylinder(0.006, 0.009, (0.2, 0.011, 0), brass, (0, math.pi / 2, 0), edge=0.001),
+    cylinder(0.0065, 0.02, (0.117, -0.016, 0), brass, (math.pi / 2, 0, 0), edge=0.001),
+]
+TIP, TURN = Matrix.Translation((0.018, -0.082, 0.0125)), Matrix.Rotation(math.radians(-20), 4, "Z")
+for part in along_x:
+    part.matrix_world = TIP @ TURN @ Matrix.Rotation(math.pi / 2, 4, "Y") @ Matrix.Rotation(math.pi / 2, 4, "Z") @ part.matrix_world
+for part in frame:
+    part.matrix_world = TIP @ TURN @ part.matrix_world
+tube(
+    [(0.21, -0.15, 0.012), (0.24, -0.14, 0.004), (0.31, -0.04, 0.004), (0.42, 0.02, 0.004)], 0.0022,
+    Material("cable", (0.012, 0.012, 0.013), 0.4),
+)
 
 # Caps of ink in a row behind the arm, and a bottle out of focus.
 cup = Material("cap", (0.62, 0.63, 0.65), 0.3, Clearcoat=0.5)
@@ -146,5 +157,5 @@ spread(0.2, 0.21, 0.16, 0.1, (0.02, 0.02, 0.023), turn=0.3, seed=5)
 window((-0.35, -0.15, 0.62), (0, 0, 0.03), 0.3, 0.3, 7.0, (1, 0.97, 0.92))
 window((0.7, -0.5, 0.5), (0, 0, 0.03), 0.5, 0.5, 2.2, (0.82, 0.9, 1))
 window((0.15, 0.9, 0.45), (0, 0.05, 0.03), 0.6, 0.3, 9, (1, 0.88, 0.74))
-camera((0.016, -0.235, 0.262), (0.013, -0.02, 0.031), 41, aperture=5.0, focus=(-0.01, -0.035, 0.07))
-bake("photoframe-sketches", samples=28, exposure=-0.12)
+camera((0.03, -0.24, 0.272), (0.024, -0.029, 0.03), 35.5, aperture=6.3, focus=(-0.03, -0.035, 0.07))
+bake("photoframe-sketches", samples=22, exposure=0.18)

@@ -108,8 +108,8 @@ export default definePhotoFrame({
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
               {
                 do: 'photo',
-                at: [0.5, 0.46],
-                size: [0.44, 0.66],
+                at: [0.5, 0.45],
+                size: [0.5, 0.72],
                 blend: 'ink',
                 behind: 0,
                 headroom: 0.06,
