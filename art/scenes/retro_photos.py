@@ -11,15 +11,21 @@ from kit.materials import ceramic, wood
 from kit.nodes import Material
 from kit.party import fairy_lights, peg, sagging
 from kit.shapes import ball, box, curved, plane, surface, tube, turned
+from kit.solid import again
 
 begin(seed=59)
 sky((0.7, 0.72, 0.85), 0.16)
 
 boards = wood((0.16, 0.13, 0.105), (0.42, 0.37, 0.31), board=(2.6, 0.115), rough=0.7, gap=0.004)
+# A dull wall: what it would mirror of the prints is a smear beside them.
+boards.set("Specular", 0.0)
 plane(3, 2, (0, 0, 0.5), boards, (math.pi / 2, 0, 0))
 
 CORD = sagging((-0.62, -0.05, 0.36), (0.62, -0.05, 0.35), 0.075, 40)
-tube(CORD, 0.0017, Material("cord", (0.42, 0.3, 0.17), 0.9))
+twine = Material("cord", (0.5, 0.37, 0.22), 0.9)
+strands = twine.node("TexWave", settings={"bands_direction": "DIAGONAL"}, Vector=twine.place(), Scale=190.0)
+twine.set("Base Color", twine.ramp(strands, (0.2, (0.26, 0.17, 0.09)), (0.7, (0.56, 0.42, 0.26)))).bump(strands, 0.8, 0.0012)
+tube(CORD, 0.0019, twine)
 
 
 def height_at(x):
@@ -41,20 +47,21 @@ def hung(name, x, turn, swing, bow):
     z = height_at(x) + 0.004
     made.matrix_world = Matrix.Translation((x, -0.0545, z)) @ Matrix.Rotation(math.radians(turn), 4, "Y") @ Matrix.Rotation(math.radians(swing), 4, "Z")
     slot(made, name, rough=0.22, coat=0.5, coat_rough=0.08, aspect=PRINT_WIDE / PRINT_HIGH)
-    for side in (-0.07, 0.07):
-        tilt = Matrix.Translation((x + side, -0.052, height_at(x + side) - 0.004)) @ Matrix.Rotation(
-            math.radians(turn + random.uniform(-4, 4)), 4, "Y",
-        )
-        peg(tilt)
+    # Each peg bites over the cord and the paper's edge, where the paper is.
+    for side in (-0.074, 0.074):
+        edge = paper(0.5 + side / PRINT_WIDE, 1)[1]
+        grip = made.matrix_world @ Matrix.Translation((side, edge, -0.001)) @ Matrix.Rotation(math.radians(random.uniform(-5, 5)), 4, "Y")
+        peg(grip @ Matrix.Scale(1.25, 4))
 
 
-hung("photo", -0.135, 2.2, -4, 1.0)
-hung("second", 0.135, -2.6, 6, 0.8)
+hung("photo", -0.135, 2.2, -1.2, 1.0)
+hung("second", 0.135, -2.6, 1.6, 0.8)
 fairy_lights(sagging((-0.62, -0.03, 0.47), (-0.05, -0.03, 0.43), 0.035), 0.075)
 fairy_lights(sagging((-0.05, -0.03, 0.43), (0.62, -0.03, 0.46), 0.05), 0.075, seed=8)
 
 # A shelf with what a summer left: shells, a bottle with dried grasses, an old camera seen from its side.
-shelf = wood((0.12, 0.06, 0.028), (0.34, 0.2, 0.1), scale=2, rough=0.5)
+shelf = wood((0.12, 0.06, 0.028), (0.34, 0.2, 0.1), scale=2, rough=0.6)
+shelf.set("Specular", 0.1)
 box((1.6, 0.16, 0.026), (0, -0.08, -0.045), shelf, edge=0.004)
 TOP = -0.032
 jar = [
@@ -64,15 +71,30 @@ turned(curved(jar), ceramic((0.26, 0.34, 0.34)), (-0.315, -0.085, TOP))
 straw = Material("straw", (0.5, 0.38, 0.2), 0.9)
 seed_head = Material("seeds", (0.55, 0.42, 0.24), 0.95)
 lilac = Material("lavender", (0.2, 0.13, 0.32), 0.9)
-for number in range(15):
+tones = lilac.node("ObjectInfo", "Random")
+lilac.set("Base Color", lilac.ramp(tones, (0.0, (0.12, 0.08, 0.2)), (0.5, (0.2, 0.13, 0.34)), (1.0, (0.32, 0.24, 0.46))))
+floret = {kind: ball(1.0, (0, 0, -9), made, 8) for kind, made in (("lavender", lilac), ("grass", seed_head))}
+for number in range(17):
     angle, lean = random.uniform(0, 6.28), random.uniform(0.02, 0.1)
+    root = (-0.315, -0.085, TOP + 0.09)
     tip = (-0.315 + lean * math.cos(angle), -0.085 + 0.5 * lean * math.sin(angle), TOP + random.uniform(0.2, 0.3))
-    tube([(-0.315, -0.085, TOP + 0.09), (-0.315 + 0.3 * lean * math.cos(angle), -0.085, TOP + 0.16), tip], 0.0009, straw)
-    for step in range(9):
-        t = step / 9
-        wiggle = 0.003 * math.sin(7 * step)
-        at = (tip[0] + wiggle - 0.08 * t * lean * math.cos(angle), tip[1] + 0.002 * math.cos(5 * step), tip[2] - 0.045 * t)
-        ball(0.0032, at, lilac if number % 3 else seed_head, 8, (1, 1, 1.5))
+    bow = (-0.315 + 0.3 * lean * math.cos(angle), -0.085, TOP + 0.17)
+    tube([root, bow, tip], 0.0008, straw)
+    kind = "lavender" if number % 3 else "grass"
+    long = random.uniform(0.034, 0.05)
+    away = [(a - b) / math.dist(tip, bow) for a, b in zip(tip, bow)]
+    # Whorls of buds with a gap here and there; they are smaller towards the tip.
+    for whorl in range(9):
+        t = whorl / 8
+        if whorl == 7 and number % 2:
+            continue
+        for bud in range(6 if kind == "lavender" else 3):
+            turn, wide = 2.4 * bud + whorl + random.uniform(-0.4, 0.4), (0.0012 + 0.0021 * math.sin(math.pi * (0.12 + 0.75 * t)))
+            at = [tip[axis] - long * t * away[axis] for axis in range(3)]
+            spot = (at[0] + wide * math.cos(turn), at[1] + wide * math.sin(turn), at[2] + random.uniform(-0.0012, 0.0012))
+            size = random.uniform(0.0011, 0.0017)
+            lean_out = Matrix.Rotation(0.6 * math.cos(turn), 4, "Y") @ Matrix.Rotation(-0.6 * math.sin(turn), 4, "X")
+            again(floret[kind], Matrix.Translation(spot) @ lean_out @ Matrix.Diagonal((size, size, 1.9 * size, 1)))
 white = Material("shell", (0.75, 0.66, 0.56), 0.35, Clearcoat=0.3)
 for x, y, size, turn in ((0.31, -0.1, 0.036, 0.4), (0.365, -0.075, 0.026, 2.2), (0.05, -0.11, 0.02, 1.2)):
 
