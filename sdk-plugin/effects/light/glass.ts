@@ -84,7 +84,7 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       ray[EX] = px * scale
       ray[EY] = py * scale
       ray[EZ] = scale
-      const facing = (ray[NX]! * px + ray[NY]! * py + ray[NZ]!) * scale
+      const facing = (ray[NX] * px + ray[NY] * py + ray[NZ]) * scale
       ray[FACING] = facing < 0.03 ? 0.03 : facing
       passThrough(glass, thickness[at]!)
       const dx = ray[DX]!
