@@ -52,7 +52,8 @@ function raggedGrid(w: number, h: number, seed: number): Grid {
   const far = RAGGED * grid.shorter
   for (let y = 0, at = 0; y < h; y++) {
     for (let x = 0; x < w; x++, at++) {
-      const [u, v] = [x * k + seed * 53, y * k + seed * 19]
+      const u = x * k + seed * 53
+      const v = y * k + seed * 19
       const fold = Math.abs(noiseAt(clouds, u * 1.3 + 77, v * 1.3)) - 0.2
       const fine = Math.abs(noiseAt(swirls, u * 3.4, v * 3.4)) - 0.2
       grid.dx[at] = far * (1.1 * noiseAt(swirls, u, v) + 1.4 * fold + 0.5 * fine)
