@@ -115,8 +115,7 @@ function light(
   lookInto(environment.levels[0]!, ray[0]!, ray[1]!, ray[2]!, 1)
   const grazing = (1 - nz) * (1 - nz)
   const film = REFLECT + (1 - REFLECT) * grazing * grazing * (1 - nz)
-  const [kx, ky] = environment.key
-  const slope = (nx * cos - ny * sin) * kx + (nx * sin + ny * cos) * ky
+  const slope = (nx * cos - ny * sin) * environment.key[0] + (nx * sin + ny * cos) * environment.key[1]
   for (let c = 0; c < 3; c++) lit[c]! += seen[c]! * film
   return Math.max(0.16, 1 + CROWN * slope)
 }

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix } from '../../colour.ts'
+import { mix, mixed } from '../../colour.ts'
 import type { Frame } from '../../frame.ts'
 import { plane } from '../../kernels/memory.ts'
 import { randomFrom } from '../../random.ts'
@@ -94,7 +94,7 @@ function growTree(context: SKRSContext2D, { far, side, width, height }: Tree, ra
   const foot = (END.y + 0.36 * scale) * height
   const thick = 0.075 * scale * Math.min(width, height) * mix(0.8, 1.25, random())
   const tall = 0.85 * scale * height
-  context.fillStyle = css(blend(BARK, GLOW, haze), 1)
+  context.fillStyle = css(mixed(BARK, GLOW, haze), 1)
   context.beginPath()
   context.moveTo(x - 0.75 * thick, foot)
   context.quadraticCurveTo(x - 0.4 * thick, foot - 0.12 * tall, x - 0.4 * thick, foot - tall)
@@ -132,11 +132,7 @@ function growTree(context: SKRSContext2D, { far, side, width, height }: Tree, ra
 
 function shade(random: () => number, haze: number, light: number): string {
   const [r, g, b] = LEAVES[Math.floor(random() * LEAVES.length)]!
-  return css(blend([r * light, g * light, b * light], GLOW, haze), mix(0.65, 0.95, random()))
-}
-
-function blend(one: Tone, other: Tone, share: number): Tone {
-  return [mix(one[0], other[0], share), mix(one[1], other[1], share), mix(one[2], other[2], share)]
+  return css(mixed([r * light, g * light, b * light], GLOW, haze), mix(0.65, 0.95, random()))
 }
 
 function css(tone: Tone, alpha: number): string {
