@@ -44,8 +44,9 @@ def slot(made, name, kind="print", strength=1.0, rough=0.6, coat=0.0, coat_rough
     return made
 
 
-def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960)):
-    """Renders the passes. `samples` is for the light; `exposure` in stops; `shape` in pixels, for a plate as it is."""
+def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960), seen=12):
+    """Renders the passes. `samples` is for the light, `seen` for where photos are: more of them where rough ground mirrors
+    them; `exposure` in stops; `shape` in pixels, for a plate as it is."""
     out, size = _argument("out"), _argument("size")
     factor = {"preview": 0.25, "half": 0.5, "whole": 1.0}[size]
     width, height = (int(side * factor) for side in shape)
@@ -75,9 +76,9 @@ def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960)):
             cycles.diffuse_bounces = 0
         _shine("place")
         _narrow(out)
-        _render(f"{out}/place", {"image": "Image"}, max(2, int(12 * fewer)), 5)
+        _render(f"{out}/place", {"image": "Image"}, max(2, int(seen * fewer)), 5)
         _shine("blur")
-        _render(f"{out}/blur", {"image": "Image"}, max(2, int(12 * fewer)), 5)
+        _render(f"{out}/blur", {"image": "Image"}, max(2, int(seen * fewer)), 5)
     described = [{key: each[key] for key in ("name", "kind", "strength", "aspect")} for each in _slots]
     facts = {"plugin": plugin, "width": width, "height": height, "grey": GREY, "exposure": exposure, "slots": described}
     with open(f"{out}/passes.json", "w", encoding="utf-8") as file:

@@ -7,7 +7,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from .nodes import Material
-from .shapes import mesh
+from .shapes import ball, mesh
 from .solid import Solid
 
 
@@ -147,9 +147,9 @@ def _leaves(chance, tips, size, crowded, material):
     return mesh([tuple(point) for point in points], faces, material, uvs, name="leaves")
 
 
-def tower_skin(colour, lit=0.3, glow=(1.0, 0.75, 0.45), strength=1.0, cell=(2.2, 3.2), haze=(0, 0, 0)):
+def tower_skin(colour, lit=0.3, glow=(1.0, 0.75, 0.45), strength=1.0, cell=(2.2, 3.2), haze=(0, 0, 0), air=(200.0, 500.0)):
     """A building far away: piers, sills and rows of windows, some of them lit, each in its own tone, behind the light of the
-    air, which lies thickest over the streets."""
+    air, which lies thickest over the streets and hides what is further away: from `air[0]` to `air[1]` metres."""
     made = Material("tower", colour, 0.5)
     sum_of = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
     x, y, z = (made.node("SeparateXYZ", part, Vector=made.place()) for part in range(3))
@@ -179,8 +179,12 @@ def tower_skin(colour, lit=0.3, glow=(1.0, 0.75, 0.45), strength=1.0, cell=(2.2,
     blind = made.ramp(sum_of("SUBTRACT", rise, sum_of("MULTIPLY", noise("Value", made.scaled(window, 1.7)), 0.55)), (0.3, 1.0), (0.32, 0.55))
     lamps = made.multiply(made.mix(0.14, glow, noise("Color", window)), sum_of("MULTIPLY", on, pane))
     lamps = made.multiply(made.multiply(lamps, inside), blind)
-    street = made.ramp(sum_of("DIVIDE", z, 70.0), (0.0, 2.6), (0.35, 1.2), (1.0, 0.7))
-    made.set("Emission", made.mix(1.0, made.multiply(lamps, (1.3 * strength,) * 3), made.multiply(haze, street), "ADD"))
+    away = made.node("CameraData", "View Distance")
+    away = sum_of("DIVIDE", sum_of("SUBTRACT", away, air[0]), air[1] - air[0])
+    street = made.ramp(sum_of("DIVIDE", z, 110.0), (0.0, 2.6), (0.35, 1.2), (1.0, 0.7))
+    street = made.multiply(street, made.ramp(away, (0.0, 1.0), (1.0, 3.0)))
+    lamps = made.multiply(lamps, made.ramp(away, (0.0, 1.3 * strength), (1.0, 0.55 * strength)))
+    made.set("Emission", made.mix(1.0, lamps, made.multiply(haze, street), "ADD"))
     made.set("Emission Strength", 1.0)
     made.made.cycles.sample_as_light = False
     return made
@@ -205,6 +209,39 @@ def skyline(skins, middle, width, deep, tallest, seed=1, gap=4.0):
             _crowned(chance, solid, skin, ((low + to) / 2, (high / 1.16)))
             solid.made(Matrix.Translation((x, y, 0)), name="tower")
             x += wide + chance.uniform(0, gap)
+
+
+# Half the width of each storey of setbacks, where it begins and where it ends, as shares of the height.
+TIERS = ((0.115, 0.0, 0.33), (0.092, 0.0, 0.5), (0.07, 0.0, 0.64), (0.052, 0.64, 0.73), (0.037, 0.73, 0.8), (0.024, 0.8, 0.85))
+
+
+def landmark(at, height, skin, flood=(1.0, 0.82, 0.55), strength=1.0):
+    """A tower of the thirties: set back as it rises, its crown in floodlight, with a needle and a red lamp on it."""
+    crown = Material("crown", (0.5, 0.46, 0.4), 0.6)
+    x, y, z = (crown.node("SeparateXYZ", part, Vector=crown.place()) for part in range(3))
+    around = crown.node("Math", settings={"operation": "ADD"}, i0=x, i1=y)
+    ribs = crown.node("Math", settings={"operation": "PINGPONG"}, i0=around, i1=0.011 * height)
+    ribs = crown.ramp(crown.node("Math", settings={"operation": "DIVIDE"}, i0=ribs, i1=0.011 * height), (0.3, 0.35), (0.5, 1.0))
+    share = crown.node("Math", settings={"operation": "DIVIDE"}, i0=z, i1=height)
+    # Lamps stand on each setback and shine up: bright there, fading to the next.
+    up = [(0.64, 1.0), (0.725, 0.25), (0.731, 1.0), (0.795, 0.3), (0.801, 1.0), (0.87, 0.5)]
+    crown.set("Emission", crown.multiply(crown.multiply(flood, ribs), crown.ramp(share, *up)))
+    crown.set("Emission Strength", strength)
+    crown.made.cycles.sample_as_light = False
+    solid = Solid()
+    for half, low, to in TIERS:
+        far, made = half * height, skin if low < 0.6 else crown
+        solid.box((-far, -far, low * height), (far, far, to * height), made)
+        solid.box((-far - 0.4, -far - 0.4, to * height - 1), (far + 0.4, far + 0.4, to * height + 0.4), made)
+    top, point = 0.024 * height, (0, 0, 0.91 * height)
+    corners = [(-top, -top, 0.85 * height), (top, -top, 0.85 * height), (top, top, 0.85 * height), (-top, top, 0.85 * height)]
+    for number, corner in enumerate(corners):
+        solid.face([corner, corners[(number + 1) % 4], point], crown)
+    solid.bar((0, 0, 0.9 * height), (0, 0, height), 0.006 * height, crown)
+    lamp = Material("red lamp", (0, 0, 0), 0.5, Emission=(1, 0.05, 0.02), Emission_Strength=4)
+    lamp.made.cycles.sample_as_light = False
+    ball(0.005 * height, (at[0], at[1], height), lamp, 12)
+    return solid.made(Matrix.Translation(at), name="landmark")
 
 
 def _crowned(chance, solid, skin, at):

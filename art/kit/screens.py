@@ -7,6 +7,7 @@ from mathutils import Matrix
 from .bake import slot
 from .nodes import Material
 from .shapes import plane
+from .signs import letters
 from .solid import Solid
 
 UPRIGHT = Matrix.Rotation(math.pi / 2, 4, "X")
@@ -20,8 +21,9 @@ def screen(name, place, width, height, strength=1.4, rim=0.22):
     return slot(made, name, "screen", strength=strength, rough=0.3, aspect=width / height)
 
 
-def artwork(place, width, height, colours, strength=1.0, seed=1, rim=0.14):
-    """A screen with a picture without words: soft shapes that run into one another, bands, a bright form."""
+def artwork(place, width, height, colours, strength=1.0, seed=1, rim=0.14, words=None, up=0.5, ink=(1.0, 0.95, 0.86)):
+    """A screen with a picture: soft shapes that run into one another, bands, a bright form; `words` over it in
+    capitals, `up` as a share of its height."""
     _frame(place, width, height, rim)
     made = Material("artwork", (0, 0, 0), 0.3)
     y = made.node("SeparateXYZ", 1, Vector=made.place("UV"))
@@ -41,6 +43,10 @@ def artwork(place, width, height, colours, strength=1.0, seed=1, rim=0.14):
     made.set("Emission", toned).set("Emission Strength", strength)
     panel = plane(width, height, (0, 0, 0), made)
     panel.matrix_world = place @ Matrix.Translation((0, -0.02, height / 2)) @ UPRIGHT
+    if words:
+        glow = Material("letters", (0, 0, 0), 0.4, Emission=ink, Emission_Strength=1.5 * strength)
+        glow.made.cycles.sample_as_light = False
+        letters(words, place @ Matrix.Translation((0, -0.05, up * height)), 0.82 * width, glow, 0.01)
     return panel
 
 

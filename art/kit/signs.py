@@ -3,6 +3,7 @@
 import math
 
 import bpy
+from mathutils import Matrix
 
 from .light import spot
 from .materials import metal
@@ -31,6 +32,21 @@ def bulbs(points, radius=0.026, colour=(1.0, 0.58, 0.24), glow=9.0):
         copy = first.copy()
         copy.location = point
         bpy.context.collection.objects.link(copy)
+
+
+def letters(words, place, width, material, deep=0.03):
+    """Capitals that stand upright and face -y, their middle at `place`, all lines together `width` metres wide."""
+    curve = bpy.data.curves.new("letters", "FONT")
+    curve.body, curve.align_x, curve.align_y, curve.extrude, curve.offset = words, "CENTER", "CENTER", 0.02, 0.014
+    curve.space_line, curve.space_character = 0.95, 1.05
+    made = bpy.data.objects.new("letters", curve)
+    bpy.context.collection.objects.link(made)
+    curve.materials.append(material.made)
+    bpy.context.view_layer.update()
+    grow = width / made.dimensions.x
+    size = Matrix.Diagonal((grow, grow, deep / 0.02, 1.0))
+    made.matrix_world = place @ Matrix.Rotation(math.pi / 2, 4, "X") @ size
+    return made
 
 
 def swan_lamp(x, y, z, power, out=0.62, material=None, colour=(1.0, 0.74, 0.44), angle=150):

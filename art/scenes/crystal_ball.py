@@ -24,6 +24,8 @@ spread(0, 0.05, 1.5, 0.9, None, turn=0.0, waves=1.2, seed=6, material=velvet)
 RADIUS, MIDDLE = 0.088, 0.142
 # The photo lies on the half of the ball that looks to us: even within, pressed together towards the rim, as a lens shows it.
 EDGE = math.radians(83)
+# From here outwards, as a share of the radius, the photo is seen the wrong way round.
+TURNS = 0.9
 
 
 def facing(u, v):
@@ -37,9 +39,10 @@ layer = view.data.uv_layers[0].data
 for loop in view.data.loops:
     x, y, z = view.data.vertices[loop.vertex_index].co
     far = math.hypot(x, z) / RADIUS
-    # Nearly even within, more and more of the photo in each step towards the rim.
-    bent = 0.675 * math.asin(min(1.0, far))
-    press = 0.36 * far + 0.14 * math.tan(bent) / math.tan(0.675 * EDGE)
+    # Nearly even within, more and more of the photo in each step towards the rim, where the ball turns it round.
+    press = 0.44 * far + 0.15 * far**3
+    if far > TURNS:
+        press = 0.44 * TURNS + 0.15 * TURNS**3 - 2.6 * (far - TURNS)
     share = press / max(far, 1e-6)
     layer[loop.index].uv = (0.5 + x / RADIUS * share, 0.5 + z / RADIUS * share)
 tilt = Matrix.Translation((0, 0, MIDDLE)) @ Matrix.Rotation(math.radians(-9), 4, "X")
@@ -79,9 +82,10 @@ candle((-0.2, 0.13, 0), 0.024, 0.16, (0.7, 0.62, 0.5), power=2.6)
 candle((0.185, 0.1, 0), 0.021, 0.12, (0.7, 0.62, 0.5), power=2.2)
 candle((0.245, 0.2, 0), 0.024, 0.2, (0.7, 0.62, 0.5), power=2.6)
 stone = Material("stone", (0.12, 0.03, 0.2), 0.08, Clearcoat=1.0)
-for number in range(26):
-    t = number / 25
-    ball(0.0058, (-0.1 + 0.16 * t, -0.155 + 0.02 * math.sin(6 * t), 0.011), stone, 16)
+string = [(-0.112 + 0.17 * t / 60, -0.155 + 0.02 * math.sin(t / 10), 0.0115) for t in range(61)]
+tube([(x, y, z, 1) for x, y, z in string], 0.0007, Material("thread", (0.3, 0.2, 0.1), 0.8))
+for number, at in enumerate(range(0, 61, 4)):
+    ball((0.0058, 0.0046, 0.0052)[number % 3], string[at], brass if number % 5 == 2 else stone, 24)
 
 drape = Material("drape", (0.03, 0.006, 0.012), 0.9, Sheen=0.8)
 
@@ -92,9 +96,16 @@ def curtain(u, v):
 
 surface(curtain, 400, 4, drape)
 
-window((-0.7, -0.5, 0.75), (0, 0, 0.12), 0.28, 0.4, 4.0, (1, 0.86, 0.68))
-window((0.8, 0.0, 0.5), (0, 0, 0.14), 0.2, 0.6, 3.0, (0.55, 0.5, 1))
-window((0, 0.5, 0.9), (0, 0, 0.2), 0.8, 0.2, 3.0, (0.7, 0.55, 1))
+# Light of the room, which has no window for the ball to mirror.
+for at, wide, tall, power, colour in (
+    ((-0.7, -0.5, 0.75), 0.28, 0.4, 4.0, (1, 0.86, 0.68)),
+    ((0.8, 0.0, 0.5), 0.2, 0.6, 3.0, (0.55, 0.5, 1)),
+    ((0, 0.5, 0.9), 0.8, 0.2, 3.0, (0.7, 0.55, 1)),
+):
+    window(at, (0, 0, 0.13), wide, tall, power, colour).visible_glossy = False
+# Candles on this side of the table, beyond the frame: small in the ball, long in the brass.
+for x, y in ((-0.42, -0.3), (0.5, -0.2)):
+    candle((x, y, 0), 0.024, 0.2, (0.7, 0.62, 0.5), power=1.6)
 
 camera((0.0, -0.74, 0.26), (0.0, 0, 0.106), 61, aperture=5.6, focus=(0, -0.07, 0.14))
 bake("photoframe-tables", samples=16, exposure=0.4)

@@ -1,11 +1,11 @@
-"""On a wet roof at night: a lit hoarding on it, two more on the houses beside, towers behind, a tank against the sky."""
+"""On a wet roof at night: a screen on it, two more on the houses beside, far towers behind, one of them in floodlight."""
 
 from kit.bake import bake, begin
 from kit.facade import Rooms, Style, brickwork, facade, masonry
 from kit.light import bulb, camera
 from kit.materials import metal
 from kit.nodes import Material
-from kit.outdoors import heaven, skyline, tower_skin
+from kit.outdoors import heaven, landmark, skyline, tower_skin
 from kit.roofs import roof_things, water_tank
 from kit.shapes import ball, plane
 from kit.solid import Solid, standing
@@ -25,11 +25,17 @@ heaven(
 stone = masonry((0.42, 0.38, 0.32), soot=0.5)
 rooms = Rooms(glow=0.9)
 sash = Material("sash", (0.04, 0.045, 0.045), 0.4)
-tar = asphalt(1.0, (0.05, 0.05, 0.052), puddles=0.95)
+tar = asphalt(1.0, (0.05, 0.05, 0.052), puddles=0.72)
 brick = brickwork()
 
 # The roof that the camera stands on, at height 0: tar, its low walls, a skylight, what stands about.
 plane(30, 40, (0, 8, 0), tar)
+# Felt in strips that lap over one another, out of the water where they do.
+felt, laps = asphalt(0.7, (0.045, 0.045, 0.047), puddles=0.0), Solid()
+for number in range(19):
+    x = -10.4 + 1.12 * number
+    laps.box((x, -12, -0.02), (x + 0.09, 16.7, 0.012), felt)
+laps.made(None, 0.005)
 wall = Solid()
 for low, to in (((-11, -12), (-10.7, 17)), ((10.4, -12), (10.7, 17)), ((-11, 16.7), (10.7, 17))):
     wall.box((*low, -0.5), (*to, 0.75), brick)
@@ -60,11 +66,11 @@ Solid().box((6.9, 11.42, 0), (7.9, 11.5, 2.1), Material("door", (0.05, 0.09, 0.0
 ball(0.09, (7.4, 11.3, 2.28), Material("lamp", (1, 1, 1), 0.4, Emission=(1.0, 0.72, 0.4), Emission_Strength=14), 16)
 bulb((7.4, 11.1, 2.25), 60, (1.0, 0.7, 0.4), 0.1)
 
-billboard("photo", standing(-0.1, 11.5, 0, 2), width=7.0, height=6.2, up=1.55, lamps=3, power=500)
+billboard("photo", standing(-0.1, 11.5, 0, 2), width=7.0, height=6.2, up=1.55, lamps=0, kind="screen", strength=0.8)
 
 second = Style(brick, stone, sash, bay=2.5, storey=3.3, ground=4.2, opening=(1.15, 1.95), roof=tar)
 facade(standing(11.5, 20, -14.1), 6, 3, second, rooms, lit=0.35, seed=4, deep=10)
-billboard("second", standing(11.6, 22, 0.3, -6), width=6.2, height=6.4, up=3.3, lamps=2, power=520)
+billboard("second", standing(11.6, 22, 0.3, -6), width=6.2, height=6.4, up=3.3, lamps=0, kind="screen", strength=0.62)
 third = Style(
     masonry((0.4, 0.34, 0.27), block=(40, 40)),
     stone,
@@ -77,16 +83,21 @@ third = Style(
     roof=tar,
 )
 facade(standing(-31, 22, -11), 8, 3, third, rooms, lit=0.35, seed=6, deep=10)
-billboard("third", standing(-15.2, 24, 3.7, 8), width=7.2, height=5.6, up=1.2, lamps=3, power=460)
+billboard("third", standing(-15.2, 24, 3.7, 8), width=7.2, height=5.6, up=1.2, lamps=0, kind="screen", strength=0.6)
 water_tank(17.5, 26, 0.3, 6.4, 1.6)
 water_tank(-22.5, 27, 3.7, 6.0, 1.5)
-haze = (0.014, 0.011, 0.017)
+haze = (0.017, 0.012, 0.016)
 skins = [
-    tower_skin(tone, lit, strength=0.9, cell=(wide, 3.0), haze=haze)
-    for tone, lit, wide in (
-        ((0.03, 0.034, 0.045), 0.22, 2.0), ((0.06, 0.045, 0.036), 0.3, 2.4), ((0.045, 0.045, 0.05), 0.34, 1.7),
+    tower_skin(tone, lit, glow, 0.9, (wide, 3.4), haze, (230, 460))
+    for tone, lit, wide, glow in (
+        ((0.03, 0.034, 0.045), 0.36, 2.6, (1.0, 0.8, 0.5)), ((0.06, 0.045, 0.036), 0.42, 3.0, (1.0, 0.7, 0.38)),
+        ((0.045, 0.045, 0.05), 0.5, 2.2, (0.85, 0.9, 1.0)),
     )
 ]
-skyline(skins, (0, 105), 300, 50, 64, seed=8, gap=3)
-camera((-1.5, -4.2, 1.55), (-0.2, 11, 1.55), 27, aperture=2.8, focus=(0, 11.5, 4)).data.shift_y = 0.055
-bake("photoframe-streets", samples=16, exposure=0.75)
+skyline(skins, (0, 250), 620, 80, 92, seed=8, gap=2)
+landmark((-66, 235, 0), 134, skins[1])
+# The street behind the roofs shines up between the houses.
+bulb((-6, 60, -6), 5000, (1.0, 0.66, 0.36), 3)
+bulb((30, 70, -6), 5000, (1.0, 0.7, 0.42), 3)
+camera((-1.5, -4.2, 1.55), (-0.2, 11, 1.55), 27, aperture=0.9, focus=(0, 11.5, 4)).data.shift_y = 0.055
+bake("photoframe-streets", samples=16, exposure=0.75, seen=24)

@@ -4,7 +4,7 @@ from kit.bake import bake, begin
 from kit.facade import Rooms, Style, brickwork, facade, masonry
 from kit.light import camera, sun
 from kit.nodes import Material
-from kit.outdoors import heaven, skyline, tower_skin
+from kit.outdoors import heaven, landmark, skyline, tower_skin
 from kit.roofs import fire_escape, roof_things, water_tank
 from kit.shapes import plane
 from kit.solid import standing
@@ -68,15 +68,19 @@ roof_things(-8, 7, 9, 17, first, seed=4)
 
 second = facade(standing(7.9, 12), 6, 3, brown, rooms, lit=0.05, seed=6, deep=10)
 fire_escape(standing(10.35, 12), 4.4, 3.3, 3, start=4.75)
-billboard("second", standing(12.0, 14, second), width=5.2, height=6.2, up=1.2, lamps=2, power=0)
+billboard("second", standing(12.0, 14, second, -16), width=5.2, height=6.2, up=1.2, lamps=2, power=0)
 third = facade(standing(-27, 21), 7, 3, buff, rooms, lit=0.05, seed=8, deep=10)
-billboard("third", standing(-14.0, 23, third), width=7.4, height=6.0, up=1.2, lamps=3, power=0)
+billboard("third", standing(-14.0, 23, third, 15), width=7.4, height=6.0, up=1.2, lamps=3, power=0)
 water_tank(-19.6, 24.5, third, 6.0, 1.5)
 facade(standing(-9.2, 27), 9, 4, brown, rooms, lit=0.05, seed=11, deep=10)
 facade(standing(13.8, 30), 8, 5, red, rooms, lit=0.05, seed=12, deep=10)
-air = (0.2, 0.19, 0.19)
-skins = [tower_skin((0.2, 0.19, 0.18), 0.0, cell=(wide, 3.2), haze=air) for wide in (1.9, 2.6)]
-skyline(skins, (10, 150), 260, 60, 74, seed=6, gap=6)
+air = (0.085, 0.085, 0.09)
+skins = [
+    tower_skin(tone, 0.0, cell=(wide, 3.6), haze=air, air=(260, 620))
+    for wide, tone in ((2.2, (0.2, 0.17, 0.14)), (3.0, (0.26, 0.25, 0.24)), (2.5, (0.14, 0.15, 0.17)))
+]
+skyline(skins, (20, 340), 640, 110, 120, seed=6, gap=3)
+landmark((118, 330, 0), 175, skins[1], (1, 1, 1), 0.12)
 sun((0.8, 0.55, -0.55), 3.6, 0.7, (1, 0.84, 0.62))
 camera((-2.2, -13.5, 15.2), (-0.2, 9, 15.2), 30, aperture=11, focus=(0, 9, 15)).data.shift_y = 0.02
 bake("photoframe-streets", samples=12, exposure=0.0)

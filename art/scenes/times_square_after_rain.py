@@ -7,8 +7,10 @@ from kit.nodes import Material
 from kit.outdoors import heaven, skyline, tower_skin
 from kit.screens import artwork, screen
 from kit.shapes import plane
+from kit.signs import around, bulbs, letters
 from kit.solid import Solid, standing
 from kit.street import asphalt, lights_far, paint, pavement, slabs, street_lamp
+from kit.vehicle import saloon
 
 begin(seed=61)
 heaven(
@@ -19,11 +21,11 @@ heaven(
     clouds={"cover": 0.5, "shade": (0.03, 0.03, 0.045), "lit": (0.16, 0.11, 0.12), "even": 0.3, "soft": 0.4},
 )
 
-plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.66))
+plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.5))
 for lane in (-4.2, 4.2):
     for number in range(7):
         y = -24 + 7.5 * number
-        paint([(lane - 0.07, y), (lane + 0.07, y), (lane + 0.07, y + 3.4), (lane - 0.07, y + 3.4)], wet=1.0)
+        paint([(lane - 0.07, y), (lane + 0.07, y), (lane + 0.07, y + 3.4), (lane - 0.07, y + 3.4)], -0.017, wet=1.0)
 kerb = Material("kerb", (0.14, 0.14, 0.135), 0.4)
 wet = slabs(1.0, puddles=0.55)
 pavement((-30, -40), (-9.5, 60), wet, kerb, front="+x")
@@ -47,28 +49,38 @@ front = Solid()
 dark = Material("cladding", (0.03, 0.032, 0.036), 0.35)
 front.box((-6.4, 26.4, 0), (6.4, 40, 34), dark).made(None, 0.1)
 screen("photo", standing(0, 26.1, 4.75), 9.4, 11.2, strength=1.1)
-artwork(standing(0, 26.1, 16.6), 9.6, 4.2, ((1.0, 0.25, 0.05), (0.9, 0.03, 0.2), (0.2, 0.02, 0.3)), 0.75, seed=3)
-artwork(standing(0, 26.1, 21.7), 7.4, 7.4, ((0.02, 0.3, 0.9), (0.05, 0.75, 0.9), (0.5, 0.9, 1.0)), 0.6, seed=4)
+red = ((0.5, 0.012, 0.02), (0.36, 0.006, 0.02), (0.6, 0.03, 0.02))
+artwork(standing(0, 26.1, 16.5), 9.8, 2.3, red, 0.8, seed=3, words="BROADWAY", ink=(1.0, 0.86, 0.5))
+bulbs(around(-5.0, 5.0, 16.4, 18.9, 25.9, 0.42), 0.07, glow=7.0)
+artwork(standing(0, 26.1, 19.6), 9.4, 6.4, ((0.02, 0.3, 0.9), (0.05, 0.75, 0.9), (0.5, 0.9, 1.0)), 0.6, seed=4)
 shops(standing(-6.4, 26.2), 12.8, brick, count=3, seed=7, glow=1.8, open_share=1.0)
 
 screen("second", standing(10.2, 15.5, 5.4, -52), 6.0, 7.6, strength=0.95)
-artwork(standing(-11.0, 12.5, 9.6, 58), 4.4, 8.0, ((0.8, 0.02, 0.15), (1.0, 0.25, 0.03), (1.0, 0.7, 0.2)), 0.7, seed=6)
-artwork(standing(-11.6, 21.5, 5.4, 60), 7.0, 4.0, ((0.0, 0.22, 0.2), (0.02, 0.6, 0.42), (0.6, 0.95, 0.5)), 0.6, seed=7)
-artwork(standing(11.2, 17, 14.6, -56), 5.4, 6.4, ((1.0, 0.75, 0.1), (1.0, 0.4, 0.05), (0.6, 0.1, 0.02)), 0.65, seed=9)
+artwork(standing(-11.0, 12.5, 9.6, 58), 4.4, 8.0, ((0.8, 0.02, 0.15), (1.0, 0.25, 0.03), (1.0, 0.7, 0.2)), 0.7, seed=6, words="JAZZ\nNIGHT", up=0.26)
+artwork(standing(-11.6, 21.5, 5.4, 60), 7.0, 4.0, ((0.0, 0.22, 0.2), (0.02, 0.6, 0.42), (0.6, 0.95, 0.5)), 0.6, seed=7, words="TICKETS")
+artwork(standing(11.2, 17, 14.6, -56), 5.4, 6.4, ((1.0, 0.75, 0.1), (1.0, 0.4, 0.05), (0.6, 0.1, 0.02)), 0.65, seed=9, words="REVUE", up=0.24, ink=(0.1, 0.01, 0.01))
 artwork(standing(-10.6, 20, 12.5, 58), 4.2, 5.2, ((0.75, 0.8, 1.0), (0.12, 0.3, 1.0), (0.02, 0.04, 0.4)), 0.55, seed=10)
 for y in (-2, 10, 22):
     for x in (-10.6, 10.6):
         street_lamp(x, y, 5.2, 160)
-skyline(
-    [tower_skin((0.03, 0.035, 0.045), 0.3, strength=0.7, cell=(1.5, 2.9), haze=(0.03, 0.022, 0.026))],
-    (0, 90),
-    120,
-    40,
-    95,
-    seed=4,
-)
-lights_far(4, (-6.0, 3, 0.6), (-3.2, 24, 0.75), [(1.0, 0.92, 0.75)], 20, 0.09, seed=2)
-lights_far(3, (1.6, 9, 0.6), (4.4, 24, 0.85), [(1.0, 0.08, 0.03)], 12, 0.08, seed=3)
+haze = (0.02, 0.015, 0.018)
+skins = [
+    tower_skin((0.03, 0.035, 0.045), lit, glow, 0.8, (wide, 3.4), haze, (180, 420))
+    for lit, wide, glow in ((0.4, 2.6, (1.0, 0.8, 0.5)), (0.5, 2.1, (0.85, 0.92, 1.0)))
+]
+skyline(skins, (0, 200), 420, 80, 150, seed=4, gap=2)
+# Cabs: two drive on ahead, one comes towards us, a dark car waits.
+yellow = Material("cab", (0.75, 0.36, 0.015), 0.25, Clearcoat=1.0)
+black = Material("car", (0.02, 0.022, 0.03), 0.2, Clearcoat=1.0)
+lamp = (1.0, 0.9, 0.6)
+saloon(standing(3.1, 9.5), yellow, lamp)
+saloon(standing(6.3, 17.5), yellow, lamp)
+saloon(standing(-3.3, 16.5, 0, 180), yellow, lamp)
+saloon(standing(-6.6, 11.5, 0, 180), black)
+neon = Material("neon", (0, 0, 0), 0.4, Emission=(1.0, 0.1, 0.25), Emission_Strength=5.0)
+letters("DINER", standing(11.4, 16.6, 4.6, -62), 3.4, neon)
+letters("HOTEL", standing(-11.4, 13.0, 3.9, 62), 3.2, Material("neon", (0, 0, 0), 0.4, Emission=(0.2, 0.75, 1.0), Emission_Strength=4.0))
+lights_far(4, (-6.0, 22, 0.6), (-3.2, 25, 0.75), [(1.0, 0.92, 0.75)], 14, 0.08, seed=2)
 
 camera((-0.8, -10.5, 1.5), (0.2, 26, 1.5), 30, aperture=2.0, focus=(0, 26, 8)).data.shift_y = 0.105
-bake("photoframe-streets", samples=22, exposure=0.6)
+bake("photoframe-streets", samples=18, exposure=0.6, seen=14)

@@ -7,6 +7,8 @@ export interface LaunchOptions {
   runner: string
   /** Folder of V8's compile cache, shared by all plugin processes. */
   compileCache: string
+  /** Folder of what this version of the plugin has painted once for all callers; see the effects' `shelf.ts`. */
+  painted: string
   memoryMb: number
 }
 
@@ -24,7 +26,7 @@ export interface Launched {
  * allocation, not a dying machine.
  * @throws Error when the system has no room for another process
  */
-export function launch({ runner, compileCache, memoryMb }: LaunchOptions): Launched {
+export function launch({ runner, compileCache, painted, memoryMb }: LaunchOptions): Launched {
   const node = [
     process.execPath,
     `--max-old-space-size=${memoryMb}`,
@@ -39,7 +41,7 @@ export function launch({ runner, compileCache, memoryMb }: LaunchOptions): Launc
   const child = spawn(command[0]!, command.slice(1), {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,
-    env: { ...inherited(), ...MALLOC, NODE_COMPILE_CACHE: compileCache },
+    env: { ...inherited(), ...MALLOC, NODE_COMPILE_CACHE: compileCache, PAINTED_SCENES: painted },
   })
   // Without descriptors for the pipes there is no child and no `stdio`, and its `error` would end the host.
   if ((child.stdio as unknown) === undefined) {

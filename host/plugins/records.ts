@@ -30,7 +30,15 @@ const pluginSchema = z.object({
 /** Versions kept for a rollback, the current one included. */
 const KEPT = 4
 
-/** The compiled versions of all plugins, below one folder: `<plugin>/<hash>.mjs`, `<hash>.json`, `versions.json`. */
+/** Where the processes of a version keep what they have painted once for all callers: beside its bundle. */
+export function paintedPath(bundle: string): string {
+  return bundle.replace(/\.mjs$/, '.painted')
+}
+
+/**
+ * The compiled versions of all plugins, below one folder: `<plugin>/<hash>.mjs`, `<hash>.json`, `<hash>.painted`,
+ * `versions.json`.
+ */
 export class Records {
   readonly #folder: string
 
@@ -81,9 +89,10 @@ export class Records {
   async sweep(id: string): Promise<void> {
     const folder = join(this.#folder, id)
     const { versions } = await this.plugin(id)
-    const kept = new Set(['versions.json', ...versions.flatMap((hash) => [`${hash}.mjs`, `${hash}.json`])])
-    const names = await readdir(folder)
-    await Promise.all(names.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name), { force: true })))
+    const files = versions.flatMap((hash) => [`${hash}.mjs`, `${hash}.json`, paintedPath(`${hash}.mjs`)])
+    const kept = new Set(['versions.json', ...files])
+    const old = (await readdir(folder)).filter((name) => !kept.has(name))
+    await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })))
   }
 }
 

@@ -10,6 +10,7 @@ import type { Lane } from './lane.ts'
 import { Pool, type Runner } from './pool.ts'
 import type { PluginSettings } from './protocol.ts'
 import { Reaper } from './reaper.ts'
+import { paintedPath } from './records.ts'
 
 export interface RunnerParts {
   config: Config
@@ -45,6 +46,7 @@ export function processRunner({
       process: {
         runner,
         compileCache: join(config.data, 'cache', 'v8'),
+        painted: paintedPath(bundle),
         memoryMb: folder.manifest.limits.memoryMb,
         settings: { ...settingsOf(folder, bundle, config), ...(proxy === undefined ? {} : { egressProxy: proxy }) },
         reaper,

@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { card, gloss, on, photoOn, type Mark, type Place, stock, type Thing, type Things } from './kit.ts'
+import { card, on, photoOn, type Mark, type Place, stock, type Thing, type Things } from './kit.ts'
 
 /** Brown board, 160 × 120 mm. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.9, view: [1500, 1200], turn: -2 }
@@ -32,7 +32,11 @@ const fibres = (seed: number): string => {
     const [long, bow] = [6 + 22 * random() ** 2, (random() - 0.5) * 10]
     const [dx, dy] = [Math.cos(way) * long, Math.sin(way) * long]
     const [mx, my] = [dx / 2 - dy * 0.06 * bow, dy / 2 + dx * 0.06 * bow]
-    const [start, middle, end] = [[x, y], [mx, my], [dx, dy]].map((place) => place.map((v) => v.toFixed(1)).join(' '))
+    const [start, middle, end] = [
+      [x, y],
+      [mx, my],
+      [dx, dy],
+    ].map((place) => place.map((v) => v.toFixed(1)).join(' '))
     return `M${start}q${middle} ${end}`
   }).join('')
 }
@@ -151,7 +155,7 @@ export default definePhotoFrame({
         ]),
       ]),
       photoOn(PRINT, [38, 38, 824, 934]),
-      { do: 'foreground', steps: [gloss(PRINT, [38, 38, 824, 934]), { do: 'solids', things: flowers }] },
+      { do: 'foreground', steps: [{ do: 'solids', things: flowers }] },
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

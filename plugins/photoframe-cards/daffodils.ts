@@ -7,7 +7,6 @@ import {
   pressed,
   rounded,
   foil,
-  gloss,
   stalked,
   stock,
   sunk,
@@ -101,7 +100,6 @@ export default definePhotoFrame({
         steps: [
           pressed(CARD, rounded([92, 92, 836, 836], 34) + rounded([101, 101, 818, 818], 28), foil()),
           sunk(CARD, rounded([...WINDOW], 24)),
-          gloss(CARD, WINDOW),
           { do: 'solids', things: bunch },
         ],
       },

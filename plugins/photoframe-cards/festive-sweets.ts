@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, gloss, photoOn, type Place, stock, type Thing, type Things, words } from './kit.ts'
+import { card, photoOn, type Place, stock, type Thing, type Things, words } from './kit.ts'
 
 const CARD: Place = { at: [0.5, 0.5], height: 0.84, view: [1160, 1180], turn: -1.5 }
 
@@ -77,7 +77,7 @@ export default definePhotoFrame({
         }),
       ]),
       photoOn(CARD, [70, 70, 1020, 900], { headroom: 0.1 }),
-      { do: 'foreground', steps: [gloss(CARD, [70, 70, 1020, 900]), { do: 'solids', things }] },
+      { do: 'foreground', steps: [{ do: 'solids', things }] },
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0.04 } },
   },

@@ -119,9 +119,9 @@ const foliage: Things = [
 ]
 
 const blooms: Things = CLUSTER.map(([place, kind, size, out], index) => {
-    const { at, turn } = ring(1, RADIUS + out, place / 36)[0]!
-    const thing = make[kind]!(at, (turn + ((index * 53) % 40) - 20) % 360, size)
-    return { ...thing, spin: (index * 47) % 360, tilt: (thing.tilt ?? 20) * (0.5 + ((index * 29) % 10) / 10) }
+  const { at, turn } = ring(1, RADIUS + out, place / 36)[0]!
+  const thing = make[kind]!(at, (turn + ((index * 53) % 40) - 20) % 360, size)
+  return { ...thing, spin: (index * 47) % 360, tilt: (thing.tilt ?? 20) * (0.5 + ((index * 29) % 10) / 10) }
 })
 
 /** What was left over, beside the card. */

@@ -9,7 +9,7 @@ export type Mark = papers.Mark
 export type Thing = papers.Thing
 export type Things = papers.Things
 
-export const { card, on, photoOn, pressed, toned: stock, words } = papers
+export const { card, on, pressed, toned: stock, words } = papers
 export const { oval, rounded } = ornaments
 
 /** Hot foil: flat, with a rim that the stamp pressed in. */
@@ -92,14 +92,26 @@ export function sunk(place: Place, window: string): Shape {
   ])
 }
 
-/** What a glossy print shows of the window: panes of light over its upper right corner, beside the face. */
-export function gloss(place: Place, [x, y, width, height]: Box, opacity = 0.035): Shape {
-  const p = (u: number, v: number) => `${(x + width * u).toFixed(1)} ${(y + height * v).toFixed(1)}`
-  const panes = `M${p(0.66, 0)}L${p(0.86, 0)}L${p(1, 0.22)}L${p(1, 0.52)}ZM${p(0.9, 0)}L${p(1, 0)}L${p(1, 0.16)}Z`
-  return pressed(place, panes, [{ do: 'fill', colour: '#fffaf0', blur: 0.004, opacity, blend: 'over' }])
-}
+/** A print in the light of the room: brighter to the lamp, a soft gleam of the window that runs over a slight curl. */
+const GLOSSY: NonNullable<Extract<Step, { do: 'photo' }>['treat']> = [
+  { kind: 'lamplight', at: [0.22, 0.05], reach: 1.15, rest: 0.7, gain: 1.08, light: [1, 0.985, 0.95] },
+  {
+    kind: 'glare',
+    at: [0.9, 0.2],
+    size: [0.42, 1],
+    lean: 0.7,
+    panes: [1, 1],
+    soft: 0.26,
+    strength: 0.1,
+    foot: 0.15,
+    rough: 0.12,
+  },
+]
 
-type Box = readonly [number, number, number, number]
+/** The caller's photo on a box of the card, glossy. */
+export const photoOn: typeof papers.photoOn = (place, box, more) => {
+  return papers.photoOn(place, box, { ...more, treat: [...(more?.treat ?? []), ...GLOSSY] })
+}
 
 /** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; its cloth is folded at both ends. */
 export function banner(place: Omit<Place, 'view'>, cloth: string, dark: string, text: SheetStep): Step[] {

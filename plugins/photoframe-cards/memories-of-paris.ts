@@ -1,6 +1,7 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { card, type Place, stock, type Things, words } from './kit.ts'
 import { skyline } from './skyline.ts'
+import { tints } from './tints.ts'
 
 /** A postcard of 150 × 105 mm from about 1900, the picture and the lines to write on on one side. */
 const CARD: Place = { at: [0.49, 0.475], height: 0.88, view: [1500, 1050], turn: -2.2 }
@@ -48,6 +49,7 @@ export default definePhotoFrame({
           [0.84, 0.76, 0.58],
           [0.76, 0.65, 0.45],
         ]),
+        { do: 'artwork', view: [1613, 1129], opacity: 0.8, worn: 0.2, marks: tints() },
         { do: 'artwork', view: [1613, 1129], opacity: 0.9, worn: 0.16, marks: skyline(INK) },
         {
           do: 'artwork',
@@ -83,7 +85,7 @@ export default definePhotoFrame({
           at: [1190 / 1500, 525 / 1050],
           size: [500 / 1500, 900 / 1050],
           blend: 'ink',
-          treat: [{ kind: 'toned', dark: [0.045, 0.024, 0.012], light: [1, 0.93, 0.76], faded: 0.3, scratches: 5 }],
+          treat: [{ kind: 'toned', dark: [0.045, 0.024, 0.012], light: [1, 0.93, 0.76], faded: 0.22, scratches: 0 }],
         },
         {
           do: 'artwork',

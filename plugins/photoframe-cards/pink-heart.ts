@@ -3,13 +3,13 @@ import { banner, heart, on, type Place, pressed, type Thing, type Things, words 
 import { heartPoints } from './lace.ts'
 import { pearls } from './pearls.ts'
 
-const HEART: Place = { at: [0.5, 0.44], height: 0.9, view: [1240, 1140], turn: 0 }
+const HEART: Place = { at: [0.5, 0.428], height: 0.84, view: [1240, 1140], turn: 0 }
 const WINDOW = [180, 170, 880, 800] as const
 
 /** Each half of the heart has whole pearls, mirrored. */
 const LINE = heartPoints(...WINDOW)
 const TIP = LINE.length / 2
-const PEARLS = pearls([LINE.slice(0, TIP + 1), [LINE[0]!, ...LINE.slice(TIP).reverse()]], 29, 1.4)
+const PEARLS = pearls([LINE.slice(0, TIP + 1), [LINE[0]!, ...LINE.slice(TIP).reverse()]], 29, 1)
 
 const PINK = ['#c04a70', '#f2a4b8'] as const
 const CREAM = ['#e8b4b4', '#fae2dc'] as const
@@ -24,8 +24,8 @@ const RIM: Thing = {
   at: [HEART.at[0] - (HEART.view[0] / 2) * UNIT * 0.75, HEART.at[1] - (HEART.view[1] / 2) * UNIT],
   size: HEART.height,
   colour: [0.56, 0.07, 0.17],
-  width: 0.15,
-  folds: 96,
+  width: 0.17,
+  folds: 66,
   points: ring(heartPoints(98, 90, 1044, 962)).map(([x, y]) => [x / HEART.view[1], y / HEART.view[1]] as const),
 }
 
@@ -67,8 +67,9 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'silk',
-            colours: [[0.72, 0.4, 0.45]],
+            kind: 'satin',
+            scale: 1.25,
+            colours: [[0.62, 0.3, 0.36]],
             spot: { at: [0.3, 0.2], size: 1.1, rest: 0.55, power: 0.5 },
           },
           pressed(HEART, heart(50, 50, 1140, 1040), [
@@ -118,7 +119,7 @@ export default definePhotoFrame({
         ],
       },
       ...banner(
-        { at: [0.5, 0.885], height: 0.155, turn: 0 },
+        { at: [0.5, 0.912], height: 0.13, turn: 0 },
         '#fdf3ee',
         '#d9929f',
         words([1000, 200], { input: 'text' }, [90, 36, 820, 120], {

@@ -43,7 +43,10 @@ interface Tower {
 function tower(): Tower {
   const [body, shade, fine]: string[][] = [[], [], []]
   for (const side of [-1, 1]) {
-    body!.push(strip(side, 0, MET, gap, half), strip(side, MET, 0.97, () => 0, half))
+    body!.push(
+      strip(side, 0, MET, gap, half),
+      strip(side, MET, 0.97, () => 0, half),
+    )
     for (const [t, next] of cellsOf()) {
       const inner = t < MET ? gap : () => 0
       const at = (height: number, width: number): Point => [AXIS + side * width, y(height)]
@@ -52,12 +55,13 @@ function tower(): Tower {
     }
   }
   // The side away from the light.
-  shade!.push(strip(1, 0, MET, (t) => (gap(t) + half(t)) / 2, half), strip(1, MET, 0.97, () => 0, half))
+  shade!.push(
+    strip(1, 0, MET, (t) => (gap(t) + half(t)) / 2, half),
+    strip(1, MET, 0.97, () => 0, half),
+  )
   shade!.push(strip(-1, 0, MET, gap, (t) => gap(t) + (half(t) - gap(t)) * 0.22))
   const arch = (rise: number, wide: number) =>
-    line(
-      steps(0, Math.PI, 24).map((angle): Point => [AXIS - Math.cos(angle) * wide, y(0.01) - Math.sin(angle) * rise]),
-    )
+    line(steps(0, Math.PI, 24).map((angle): Point => [AXIS - Math.cos(angle) * wide, y(0.01) - Math.sin(angle) * rise]))
   const dark = PLATFORMS.map((t, index) => {
     const wide = half(t) + [7, 5, 4][index]!
     const high = [9, 7, 6][index]!

@@ -51,6 +51,19 @@ const keepsake: SheetStep = {
   ],
 }
 
+/** Both are printed alike: one warm light from the upper left, whatever light they were taken in. */
+const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
+  {
+    kind: 'grade',
+    saturation: 0.62,
+    contrast: 0.3,
+    darks: [1.16, 0.92, 0.78],
+    lights: [1.08, 0.99, 0.86],
+    corners: 0.8,
+  },
+  { kind: 'lamplight', at: [0.3, 0.1], reach: 1, rest: 0.74, gain: 1.14, light: [1, 0.95, 0.86] },
+]
+
 /** A locket without its photo. */
 const locket = (place: Place): Shape[] => [
   pressed(place, heart(10, 8, 980, 920), shell),
@@ -65,7 +78,7 @@ const photo = (place: Place, input: 'url' | 'url2'): Step => {
     do: 'sheet',
     ...on(place, WINDOW),
     outline: { path: heart(0, 0, WINDOW[2], WINDOW[3]), view: [WINDOW[2], WINDOW[3]] },
-    steps: [keepsake, { do: 'photo', input, headroom: 0.3, gain: 0.94 }],
+    steps: [keepsake, { do: 'photo', input, headroom: 0.3, treat: WARM }],
   }
 }
 
@@ -81,7 +94,9 @@ const bezel = (place: Place): Shape[] => [
 const ring = (x: number, y: number, tint: readonly [number, number, number]): Shape => {
   return {
     do: 'shape',
-    path: 'M50 4a46 46 0 1 0 .1 0ZM50 14a36 36 0 1 1 -.1 0Z',
+    // Seen a little from the side: nearer below, where the band looks broader.
+    path: 'M50 14a46 36 0 1 0 .1 0ZM50 22.5a37.5 25.5 0 1 1 -.1 0Z',
+    view: [100, 100],
     at: [x, y],
     height: 0.19,
     steps: [
@@ -132,12 +147,12 @@ const things: Things = [
 const stone: Shape = {
   do: 'shape',
   path: 'M50 4a46 46 0 1 0 .1 0Z',
-  at: [0.553, 0.736],
-  height: 0.045,
+  at: [0.546, 0.745],
+  height: 0.05,
   steps: [
     { do: 'shadow', grow: 0.02, layers: [{ blur: 0.06, lift: 0.06, strength: 0.6 }] },
     { do: 'surface', grow: 0.08, profile: { kind: 'bevel', width: 0.1, height: 0.1 }, material: 'silver' },
-    { do: 'facets', colour: [0.93, 0.96, 1], rows: [0.1, 0.22], back: 0.3, thickness: 0.3, index: 2.2 },
+    { do: 'facets', colour: [0.97, 0.985, 1], rows: [0.08, 0.2], back: 0.6, thickness: 0.22, index: 2.4 },
   ],
 }
 

@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { card, gloss, photoOn, type Place, stalked, stock, type Thing, type Things, words } from './kit.ts'
+import { card, photoOn, type Place, stalked, stock, type Thing, type Things, words } from './kit.ts'
 
 /** A card of white board, 120 × 150 mm. */
 const CARD: Place = { at: [0.635, 0.5], height: 0.92, view: [1200, 1440], turn: 3 }
@@ -45,18 +45,18 @@ const BAND: [number, number][] = [
 
 /** A bunch that lies from below on the left to the upper side, tied where the stalks meet. */
 const bunch: Things = [
-  blade([0.13, 0.86], -116, 0.55),
-  blade([0.16, 0.84], -58, 0.5),
+  blade([0.165, 0.82], -113, 0.46),
+  blade([0.175, 0.82], -62, 0.46),
   ...stalked(head([0.05, 0.33], -20, 0, 84, 0.3), { length: 0.7, bend: 0.11, radius: 0.0125 }),
   ...stalked(head([0.3, 0.29], 22, 1, 88, 0.05, 0.076), { length: 0.76, bend: -0.12, radius: 0.0115 }),
   ...stalked(head([0.125, 0.2], -8, 2, 88, 0.02, 0.07), { length: 0.85, bend: 0.06, radius: 0.0105 }),
   ...stalked(head([0.215, 0.165], 8, 0, 80, 0.2, 0.092), { length: 0.87, bend: -0.05, radius: 0.0115 }),
-  blade([0.14, 0.9], -86, 0.56),
+  blade([0.168, 0.84], -88, 0.48),
   ...stalked(head([0.09, 0.46], -15, 1, 72, 0.62, 0.092), { length: 0.58, bend: 0.08, radius: 0.0125 }),
   ...stalked(head([0.268, 0.46], 18, 2, 74, 0.4, 0.084), { length: 0.58, bend: -0.1, radius: 0.0125 }),
   ...stalked(head([0.178, 0.36], 3, 0, 62, 0.72, 0.098), { length: 0.66, bend: 0.03, radius: 0.0125 }),
-  blade([0.19, 0.92], -102, 0.38),
-  blade([0.15, 0.9], -68, 0.3),
+  blade([0.175, 0.86], -102, 0.34),
+  blade([0.17, 0.86], -70, 0.28),
   { kind: 'strip', at: [0.118, 0.785], size: 0.135, colour: '#d9c3a4', width: 0.3, points: BAND },
   { kind: 'bow', at: [0.17, 0.79], size: 0.125, turn: -5, colour: '#d9c3a4', tails: 1.3 },
 ]
@@ -95,7 +95,7 @@ export default definePhotoFrame({
         words(CARD.view, 'Hello, Spring', [180, 1215, 840, 190], { font: 'script', size: 128, fill: '#4d6b3f' }),
       ]),
       photoOn(CARD, PHOTO),
-      { do: 'foreground', steps: [gloss(CARD, PHOTO), { do: 'solids', things: bunch }] },
+      { do: 'foreground', steps: [{ do: 'solids', things: bunch }] },
     ],
     finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0 } },
   },

@@ -23,17 +23,17 @@ const sepals = (x: number, y: number, turn: number, size: number): Things => {
 }
 
 const things: Things = [
-  { kind: 'stem', at: [0.945, 0.17], size: 0.66, turn: 102, radius: 0.0125, bend: -0.05 },
-  { kind: 'stem', at: [0.835, 0.4], size: 0.42, turn: 78, radius: 0.012, bend: 0.06 },
+  { kind: 'stem', at: [0.93, 0.2], size: 0.55, turn: 102, radius: 0.0125, bend: -0.05 },
+  { kind: 'stem', at: [0.835, 0.4], size: 0.345, turn: 78, radius: 0.012, bend: 0.06 },
   leaf(0.925, 0.47, 0.15, 28),
   leaf(0.915, 0.42, 0.15, 172),
   leaf(0.905, 0.58, 0.12, 12),
   leaf(0.868, 0.6, 0.12, 196),
   ...sepals(0.829, 0.415, 84, 0.06),
   { kind: 'rose', at: [0.83, 0.425], size: 0.075, tilt: 66, turn: -8, colours: RED, open: 0.15 },
-  ...sepals(0.937, 0.24, 100, 0.1),
-  { kind: 'rose', at: [0.935, 0.165], size: 0.135, tilt: 34, turn: 14, colours: RED, open: 0.95 },
-  { kind: 'bow', at: [0.895, 0.73], size: 0.085, turn: 8, colour: '#e6c9b4', tails: 1.2 },
+  ...sepals(0.922, 0.26, 100, 0.09),
+  { kind: 'rose', at: [0.915, 0.185], size: 0.122, tilt: 30, turn: 14, colours: RED, open: 0.95 },
+  { kind: 'bow', at: [0.875, 0.735], size: 0.09, turn: 8, colour: '#e6c9b4', tails: 1.2 },
   { kind: 'wrapped', at: [0.075, 0.85], size: 0.07, turn: -30, colours: ['#c8143c', '#f6e9e4'] },
   { kind: 'wrapped', at: [0.16, 0.93], size: 0.065, turn: 14, colours: ['#d9b25a', '#f7edd2'] },
   { kind: 'petal', at: [0.05, 0.12], size: 0.075, turn: 40, colours: RED },

@@ -88,8 +88,8 @@ export default definePhotoFrame({
             treat: [
               {
                 kind: 'grade',
-                contrast: 0.55,
-                exposure: 1.12,
+                contrast: 0.25,
+                exposure: 0.95,
                 saturation: 0.12,
                 lights: [1.04, 1, 0.94],
                 darks: [0.94, 1, 1.06],
@@ -155,16 +155,16 @@ export default definePhotoFrame({
                 align: 'left',
                 fill: CREAM,
               }),
-              words('Fiction · £8.99 · cover by Studio Brine', [188, 518, 104, 8], {
+              words('Fiction · £8.99', [188, 517, 104, 10], {
                 font: 'sans',
                 weight: 500,
                 align: 'left',
                 fill: CREAM,
               }),
-              words('Photograph: O. Lindqvist', [left, 507, width, 7], {
+              words('Photograph: O. Lindqvist', [left, 507, width, 10], {
                 font: 'sans',
-                weight: 500,
-                size: 6.4,
+                weight: 600,
+                size: 8,
                 align: 'left',
                 fill: '#b9c4c4',
               }),

@@ -67,13 +67,16 @@ export default definePhotoFrame({
         turn: -1.7,
         shadows: lying(0.9),
         steps: [
-          stock([0.8, 0.76, 0.67], { relief: 0.14, stain: 0.92 }),
+          stock([0.84, 0.8, 0.71], { relief: 0.14, stain: 0.92 }),
           {
             do: 'photo',
             at: [(left + width / 2) / PAGE[0], (top + height / 2) / PAGE[1]],
             size: [width / PAGE[0], height / PAGE[1]],
             blend: 'ink',
-            treat: [{ kind: 'newsprint', rows: 128 }],
+            treat: [
+              { kind: 'grade', contrast: 0.75, saturation: 0, exposure: 0.86, grain: 0 },
+              { kind: 'newsprint', rows: 128 },
+            ],
           },
           {
             do: 'artwork',

@@ -1,16 +1,9 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { foot, gameBox } from './box.ts'
+import { bat, boards, clouds, house, MARIA, roofs, tree, windows } from './haunted-hill.ts'
 
 const GREEN = '#8fdc3c'
 const VIOLET = '#2b1446'
-
-/** A crooked house on its hill: its walls, then roofs that catch the moon. */
-const house =
-  'M24 350V250L14 252L50 206L60 216V196H70V226L88 244V214L80 216L104 176L130 214L122 213V262L136 250L166 284L156 284V350Z'
-
-const roofs =
-  'M14 252L50 206L88 246L76 247L50 218L24 251ZM80 216L104 176L130 214L118 212L104 190L92 214Z' +
-  'M130 254L136 250L166 284L156 284L136 262Z'
 
 const SLIME =
   'M0 0H400V26C392 26 392 62 380 62S368 30 356 30S344 94 330 94S318 34 304 34S292 56 280 56S268 24 250 24S236 76 222 76' +
@@ -26,45 +19,6 @@ const DRIPS = [
   [106, 110],
   [50, 66],
 ] as const
-
-const MARIA = [
-  [268, 100, 13],
-  [304, 138, 10],
-  [300, 96, 7],
-  [262, 140, 8],
-  [318, 112, 6],
-] as const
-
-const windows = [
-  'M38 268h12v18h-12Z',
-  'M68 262h12v18h-12Z',
-  'M96 226h14v20h-14Z',
-  'M134 294h12v18h-12Z',
-  'M88 300h16v50h-16Z',
-]
-
-/** Boards of the walls, and the light that stands before each window. */
-const boards = Array.from({ length: 17 }, (_, row) => `M24 ${344 - row * 6.2}q40 ${row % 2 ? 1.6 : -1.6} 76 0t56 0`)
-
-/** A dead tree that reaches into the sky from the right. */
-const tree =
-  'M400 360C380 330 372 300 378 262C360 256 346 240 338 216C350 236 364 244 380 246' +
-  'C384 222 378 204 366 186C382 198 390 212 390 232L400 214V360Z'
-
-/** Clouds that drift across the moon, darker below. */
-const clouds = [
-  'M150 96C176 82 204 92 220 86C246 74 280 88 300 84C330 78 356 92 400 86V100C352 106 330 96 300 102' +
-    'C270 108 240 98 214 104C190 108 168 102 150 96Z',
-  'M0 150C40 138 66 152 96 146C120 142 140 152 168 150C140 164 112 156 86 162C56 168 28 158 0 166Z',
-  'M230 186C262 174 290 188 320 180C350 174 372 184 400 178V194C366 198 344 190 316 198C286 204 256 196 230 186Z',
-]
-
-const bat = (x: number, y: number, size: number) => {
-  const s = (value: number) => (value * size).toFixed(1)
-  const wings = `q${s(6)} ${s(-9)} ${s(16)} ${s(-7)}q${s(-5)} ${s(4)} ${s(-4)} ${s(9)}q${s(-6)} ${s(-4)} ${s(-12)} ${s(3)}`
-  const body = `q${s(-6)} ${s(-7)} ${s(-12)} ${s(-3)}q${s(1)} ${s(-5)} ${s(-4)} ${s(-9)}q${s(10)} ${s(-2)} ${s(16)} ${s(7)}`
-  return `M${x} ${y}${wings}${body}Z`
-}
 
 export default gameBox({
   name: 'horror_game_barry',
@@ -168,15 +122,33 @@ export default gameBox({
     at: [0.575, 0.52],
     size: [0.84, 0.78],
     headroom: 0.1,
-    cut: true,
     blend: 'over',
-    outline: { path: 'M0 60Q0 0 60 0H276Q336 0 336 60V390H0Z', view: [336, 390] },
+    outline: { path: 'M0 0H336V390H0Z', view: [336, 390] },
   },
   // Painted in oils, lit from the slime above and by the moon behind.
   treat: [
-    { kind: 'oil', brush: 0.024, impasto: 0.5, bare: 0 },
-    { kind: 'grade', contrast: 0.5, saturation: 0.9, darks: [0.5, 0.34, 0.9], lights: [0.98, 1.1, 0.72], grain: 0.05 },
-    { kind: 'lamplight', at: [0.68, 0.2], reach: 0.6, rest: 0.34, gain: 1.3, light: [1, 1, 0.86] },
+    {
+      kind: 'staged',
+      ambient: [0.62, 0.5, 0.92],
+      lamps: [
+        { from: [0.75, -0.6], colour: [0.8, 0.74, 0.5], rim: 3.2 },
+        { from: [-0.7, -0.6], colour: [0.16, 0.5, 0.1], rim: 1.6 },
+      ],
+    },
+    {
+      kind: 'litho',
+      inks: [
+        [0.012, 0.004, 0.03],
+        [0.09, 0.025, 0.19],
+        [0.34, 0.14, 0.36],
+        [0.74, 0.5, 0.42],
+        [0.98, 0.9, 0.62],
+      ],
+      colours: 0.62,
+      grain: 0.06,
+      contour: 1,
+      simple: 6,
+    },
   ],
   over: [
     // Slime that runs down from the upper side: a lit body, a dark rim below, wet gleams.

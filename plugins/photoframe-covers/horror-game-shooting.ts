@@ -1,5 +1,5 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
-import { foot, gameBox } from './box.ts'
+import { COVER, foot, gameBox } from './box.ts'
 
 const RED = '#e0261a'
 
@@ -10,6 +10,59 @@ const sight = (x: number, y: number, radius: number) => [
   `M${x - radius * 1.3} ${y}H${x - radius * 0.55}M${x + radius * 0.55} ${y}H${x + radius * 1.3}`,
   `M${x} ${y - radius * 1.3}V${y - radius * 0.55}M${x} ${y + radius * 0.55}V${y + radius * 1.3}`,
 ]
+
+/** A corridor of a ship that runs to a lit door: walls, ribs, a floor of plates. */
+const CORRIDOR = [
+  area('M0 0H400V500H0Z', '#160404'),
+  area('M0 0L150 120V290L0 470Z', { from: [0, 0], to: [150, 0], inks: ['#1a0404', '#5c0e08', '#a82212'] }),
+  area('M400 0L250 120V290L400 470Z', { from: [400, 0], to: [250, 0], inks: ['#120303', '#3c0805', '#8a1a0e'] }),
+  area('M0 0L150 120H250L400 0Z', { from: [0, 0], to: [0, 120], inks: ['#0a0202', '#3a0806'] }),
+  area('M0 470L150 290H250L400 470V500H0Z', { from: [0, 500], to: [0, 290], inks: ['#0a0202', '#7a160c'] }),
+  area('M150 120H250V290H150Z', '#ff6a30'),
+  area('M158 128H242V290H158Z', { from: [0, 128], to: [0, 290], inks: ['#ffb070', '#ffe0b0', '#ff7a38'] }),
+  ...[0.12, 0.32, 0.52, 0.76].flatMap((t) => {
+    const at = (from: number, to: number, more = 0) => Math.round(from + (to - from) * Math.min(1, t + more))
+    const [top, foot] = [at(0, 120), at(470, 290)]
+    const [farTop, farFoot] = [at(0, 120, 0.07), at(470, 290, 0.07)]
+    const ribs = ([0, 400] as const).map((side) => {
+      const end = 200 - Math.sign(200 - side) * 50
+      return `M${at(side, end)} ${top}V${foot}L${at(side, end, 0.07)} ${farFoot}V${farTop}Z`
+    })
+    return [area(ribs, '#0c0202d0')]
+  }),
+  line('M0 180L150 190M400 180L250 190M0 330L150 240M400 330L250 240', 3, '#0c0202b0'),
+]
+
+/** The light of its lamps in the smoke. */
+const ALARM = [
+  area(ornaments.circle(200, 190, 190), { centre: [200, 190], radius: 190, inks: ['#c85020', '#4a1006', '#000000'] }),
+  ...([70, 330] as const).map((x) =>
+    area(ornaments.circle(x, 96, 74), { centre: [x, 96], radius: 74, inks: ['#ff6a4a', '#7a140a', '#000000'] }),
+  ),
+]
+
+const HITS = [
+  [62, 206, 10],
+  [346, 170, 12],
+  [330, 300, 8],
+] as const
+
+/** A bullet through the pane before all this: a hole, its crushed rim, cracks that run out. */
+function shot(x: number, y: number, radius: number) {
+  const cracks = Array.from({ length: 9 }, (_, each) => {
+    const angle = each * 0.7 + x
+    const bent = angle + 0.3 * Math.sin(each * 5 + y)
+    const far = radius * (2.2 + 1.8 * Math.sin(each * 3.1 + x) ** 2)
+    const spot = (way: number, out: number) =>
+      `${(x + out * Math.cos(way)).toFixed(1)} ${(y + out * Math.sin(way)).toFixed(1)}`
+    return `M${spot(angle, radius * 0.7)}L${spot(bent, far * 0.6)}L${spot(angle, far)}`
+  })
+  return [
+    line(cracks, 1.1, '#ffe2d4c8'),
+    area(ornaments.star(x, y, { points: 11, outer: radius * 1.25, inner: radius * 0.85 }), '#ffe2d498'),
+    area(ornaments.star(x, y, { points: 9, outer: radius * 0.8, inner: radius * 0.55 }), '#080202'),
+  ]
+}
 
 const hazard = Array.from({ length: 18 }, (_, at) => `M${at * 30 - 40} 432l14 -18h14l-14 18Z`)
 
@@ -35,9 +88,26 @@ export default gameBox({
   },
   turn: 2,
   plastic: '#5d0f0c',
-  behind: [],
-  photo: { headroom: 0.16 },
+  behind: [
+    { do: 'artwork', view: COVER, blend: 'over', marks: CORRIDOR },
+    { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
+  ],
+  photo: { at: [0.5, 0.445], size: [0.82, 0.8], headroom: 0.12, blend: 'over' },
   treat: [
+    {
+      kind: 'staged',
+      wears: 'harness',
+      head: 'headset',
+      colours: [
+        [0.03, 0.032, 0.026],
+        [0.012, 0.012, 0.011],
+      ],
+      ambient: [0.5, 0.48, 0.48],
+      lamps: [
+        { from: [0.9, -0.3], colour: [1.1, 0.8, 0.7], rim: 3 },
+        { from: [-0.9, -0.2], colour: [0.5, 0.2, 0.16], rim: 1.6 },
+      ],
+    },
     {
       kind: 'litho',
       inks: [
@@ -55,9 +125,10 @@ export default gameBox({
   over: [
     area('M0 300H400V500H0Z', { from: [0, 290], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
     area('M0 0H400V110H0Z', { from: [0, 0], to: [0, 110], inks: ['#0a0606e0', '#0a060600'] }),
-    line(sight(338, 110, 46), 1.6, '#ffe7d8c0'),
-    area(ornaments.circle(338, 110, 2.4), RED),
-    words('TARGET 01 · 14 m', [290, 184, 96, 9], { font: 'mono', align: 'left', fill: '#ffe7d8' }),
+    line(sight(258, 250, 40), 2, '#ffe7d8d8'),
+    area(ornaments.circle(258, 250, 2.6), RED),
+    words('TARGET 01 · 14 m', [304, 244, 84, 10], { font: 'mono', weight: 600, align: 'left', fill: '#ffe7d8' }),
+    ...HITS.flatMap(([x, y, r]) => shot(x, y, r)),
     area('M0 408H400V438H0Z', '#0a0606'),
     area(hazard, '#e8a818'),
     area('M0 438H400V442H0Z', '#0a0606'),

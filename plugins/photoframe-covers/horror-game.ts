@@ -1,6 +1,6 @@
-import { area, line, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { bareTree } from './bare-tree.ts'
-import { foot, gameBox } from './box.ts'
+import { COVER, foot, gameBox } from './box.ts'
 
 export default gameBox({
   name: 'horror_game',
@@ -23,16 +23,50 @@ export default gameBox({
   },
   turn: -2.5,
   plastic: '#1a1b1d',
-  behind: [],
-  photo: { headroom: 0.2 },
+  // Fog that is lighter where the road goes, trees in it.
+  behind: [
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'over',
+      marks: [
+        area('M0 0H400V500H0Z', {
+          from: [0, 0],
+          to: [0, 500],
+          inks: ['#141d20', '#3d4c4c', '#74847f', '#2c3838', '#06090a'],
+        }),
+        area(
+          [bareTree(150, 360, 200, 3, 2), bareTree(262, 356, 180, -4, 7), bareTree(60, 366, 240, 4, 9)].join(''),
+          '#44524f',
+          {
+            rule: 'nonzero',
+          },
+        ),
+        area(ornaments.circle(200, 210, 220), {
+          centre: [200, 210],
+          radius: 220,
+          inks: ['#a9b8b290', '#8fa09c40', '#8fa09c00'],
+        }),
+      ],
+    },
+  ],
+  photo: { headroom: 0.2, blend: 'over' },
   treat: [
+    {
+      kind: 'staged',
+      ambient: [0.34, 0.38, 0.4],
+      lamps: [
+        { from: [-0.95, -0.3], colour: [0.62, 0.8, 0.84], rim: 3.4 },
+        { from: [0.9, -0.2], colour: [0.1, 0.14, 0.15], rim: 0.8 },
+      ],
+    },
     {
       kind: 'grade',
       contrast: 0.8,
       saturation: 0.22,
       darks: [0.75, 1.05, 1.1],
       lights: [0.86, 0.98, 0.94],
-      exposure: 0.62,
+      exposure: 0.9,
       corners: 1,
       grain: 1,
     },
@@ -55,6 +89,8 @@ export default gameBox({
       inks: ['#8fa09c00', '#8fa09c38', '#8fa09c50', '#8fa09c00'],
     }),
     area([bareTree(40, 432, 350, 4, 1), bareTree(372, 440, 380, -5, 6)].join(''), '#070a0b', { rule: 'nonzero' }),
+    // Twigs close before the lens, across a shoulder.
+    area([bareTree(392, 520, 330, -12, 4), bareTree(8, 530, 290, 10, 2)].join(''), '#030505', { rule: 'nonzero' }),
     words({ input: 'name', default: 'Hollow Fen', description: 'The game’s name' }, [24, 360, 352, 66], {
       font: 'roman',
       weight: 800,

@@ -21,11 +21,11 @@ const story = (x: number, y: number, align: 'left' | 'right', lines: [string, st
   return [
     words(lines[0], [x, y, 118, 21], { font: 'serif', weight: 700, align, fill: WHITE, outline }),
     words(lines[1], [x, y + 25, 118, 13], { font: 'serif', italic: true, align, fill: ROSE, outline }),
-    words(lines[2], [x, y + 41, 118, 24], {
+    words(lines[2], [x, y + 41, 118, 30], {
       font: 'sans',
-      weight: 500,
+      weight: 600,
       lines: 2,
-      size: 8.6,
+      size: 10.4,
       align,
       stand: 'top',
       fill: WHITE,
@@ -118,10 +118,10 @@ export default definePhotoFrame({
                 align: 'right',
                 fill: WHITE,
               }),
-              ...story(20, 178, 'left', ['The New', 'tailoring', 'Ninety-four looks that need no occasion']),
-              ...story(20, 268, 'left', ['Bare', 'is a colour', 'What make-up artists leave out']),
-              ...story(302, 216, 'right', ['Silk, salt', '& linen', 'A house by the sea, packed in one bag']),
-              ...story(302, 306, 'right', ['At her desk', 'by lamplight', 'Five writers on what they wear to work']),
+              ...story(20, 178, 'left', ['The New', 'tailoring', 'Looks that need\nno occasion']),
+              ...story(20, 268, 'left', ['Bare', 'is a colour', 'What artists of the\nface leave out']),
+              ...story(302, 216, 'right', ['Silk, salt', '& linen', 'A house by the sea,\npacked in one bag']),
+              ...story(302, 306, 'right', ['At her desk', 'by lamplight', 'What five writers\nwear to work']),
               words('Light years', [20, 424, 290, 52], {
                 font: 'serif',
                 weight: 700,

@@ -1,5 +1,5 @@
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { behind, divider } from './rack.ts'
+import { behind, divider, SHOP } from './rack.ts'
 import { gleam } from './vinyl.ts'
 
 const SLEEVE = [400, 400] as const
@@ -29,8 +29,9 @@ export default definePhotoFrame({
           },
         ],
       },
-      divider(0.083, 'JAZZ'),
-      divider(0.927, 'NEW'),
+      ...SHOP,
+      divider(0.105, 'JAZZ'),
+      divider(0.9, 'NEW'),
       behind(0, 0.47, '#c9a13b', 'THE MARZIPAN FIVE', '#3a1d12'),
       behind(1, 0.56, '#28506e', 'ELSE LIND · WINTER SONGS', '#dfe7ea'),
       behind(2, 0.5, '#b4452f', 'ORCHESTRA AMPERSAND', '#f6e2c4'),
@@ -66,7 +67,13 @@ export default definePhotoFrame({
             do: 'artwork',
             view: [200, 200],
             blend: 'light',
-            marks: [...gleam(-50, 42, '#6a6d78'), ...gleam(-12, 30, '#484b54')],
+            marks: [
+              ...gleam(-50, 42, '#8a8d98'),
+              ...gleam(-12, 30, '#5c606a'),
+              ...gleam(-36, 12, '#7a4a8a'),
+              ...gleam(-58, 10, '#3a7a8a'),
+              ...gleam(-70, 9, '#8a7a3a'),
+            ],
           },
         ],
       },
@@ -136,7 +143,7 @@ export default definePhotoFrame({
             worn: 0.75,
             marks: [
               line([ornaments.circle(200, 200, 188), ornaments.circle(200, 200, 185)], 2.4, '#6a655a'),
-              line('M1 0V400M0 1H400M0 399H400', 2.4, '#a09884'),
+              line('M1 0V400M0 1H400', 1.6, '#a09884'),
             ],
           },
           {

@@ -109,8 +109,7 @@ export default definePhotoFrame({
             outline: { path: ornaments.oval(112, 140, 111, 139), view: [224, 280] },
             blend: 'ink',
             headroom: 0.12,
-            behind: 0.3,
-            treat: [{ kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22 }],
+            treat: [{ kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.3 }],
           },
           {
             do: 'artwork',
@@ -140,10 +139,10 @@ export default definePhotoFrame({
                   fill: INK,
                 },
               ),
-              words('Dessiné d’après nature · gravé sur acier par H. Lavergne', [60, 413, 200, 8], {
+              words('Gravé sur acier par H. Lavergne', [60, 411, 200, 11], {
                 font: 'book',
-                italic: true,
-                size: 7,
+                weight: 700,
+                size: 8.6,
                 fill: INK,
               }),
               line(ornaments.rectangle([28, 26, 264, 408]), 0.8, INK),

@@ -14,7 +14,7 @@ export default definePhotoFrame({
         behind: 0.22,
         treat: [
           { kind: 'caricature', strength: 1.15 },
-          { kind: 'watercolour', drawn: 1, line: 2.3, pigment: 1.12, margin: 0.05, splash: 0.6 },
+          { kind: 'watercolour', drawn: 1, line: 1.6, pigment: 1.12, margin: 0.05, splash: 0.6 },
         ],
       },
     ],

@@ -19,14 +19,14 @@ export default definePhotoFrame({
             // The skylight in the varnish.
             treat: [
               surface,
-              { kind: 'lamplight', at: [0.55, 0], reach: 0.9, rest: 0.66, gain: 1.16, light: [1, 0.97, 0.9] },
+              { kind: 'lamplight', at: [0.55, 0], reach: 0.9, rest: 0.52, gain: 0.86, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',
-                at: [0.86, 0.14],
-                size: [0.42, 0.5],
+                at: [0.92, 0.1],
+                size: [0.26, 0.4],
                 panes: [2, 3],
-                soft: 0.03,
-                strength: 0.11,
+                soft: 0.06,
+                strength: 0.06,
                 rough: 0.8,
               },
             ],

@@ -16,11 +16,11 @@ export default definePhotoFrame({
           {
             input: 'url',
             headroom: 0.12,
-            gain: 0.75,
+            gain: 0.62,
             // The skylight in the varnish.
             treat: [
-              { ...surface, strength: 1.6 },
-              { kind: 'lamplight', at: [0.5, -0.05], reach: 0.9, rest: 0.66, gain: 1.16, light: [1, 0.97, 0.9] },
+              { ...surface, strength: 1.1 },
+              { kind: 'lamplight', at: [0.5, -0.05], reach: 0.9, rest: 0.52, gain: 1.05, light: [1, 0.97, 0.9] },
               {
                 kind: 'glare',
                 at: [0.5, 0.02],
@@ -28,7 +28,7 @@ export default definePhotoFrame({
                 lean: 0.1,
                 panes: [4, 1],
                 soft: 0.05,
-                strength: 0.12,
+                strength: 0.07,
                 foot: 0,
                 rough: 0.8,
               },

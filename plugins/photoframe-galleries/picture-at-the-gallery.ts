@@ -18,15 +18,15 @@ export default definePhotoFrame({
             // A window in the varnish.
             treat: [
               surface,
-              { kind: 'lamplight', at: [0.5, 0.05], reach: 0.75, rest: 0.6, gain: 1.22, light: [1, 0.95, 0.86] },
+              { kind: 'lamplight', at: [0.5, 0.05], reach: 0.75, rest: 0.48, gain: 0.92, light: [1, 0.95, 0.86] },
               {
                 kind: 'glare',
-                at: [0.14, 0.2],
-                size: [0.34, 0.56],
+                at: [0.08, 0.14],
+                size: [0.2, 0.4],
                 lean: -0.3,
                 panes: [2, 3],
-                soft: 0.03,
-                strength: 0.1,
+                soft: 0.06,
+                strength: 0.05,
                 rough: 0.8,
               },
             ],

@@ -3,11 +3,11 @@ import { along, type Bare, GILT, ovalPortrait } from './wreath.ts'
 
 /** Turned leaves: at the foot still what they were, at the rim what they become. */
 const LEAVES: Bare[] = [
-  { kind: 'leaf', form: 'maple', size: 0.115, colours: ['#c8781c', '#9c1c10'], tilt: 6 },
+  { kind: 'leaf', form: 'maple', size: 0.115, colours: ['#c8781c', '#9c1c10'], tilt: 26 },
   { kind: 'leaf', form: 'oak', size: 0.12, colours: ['#8a6a1e', '#9a4a14'], wide: 0.28 },
-  { kind: 'leaf', size: 0.085, colours: ['#b8861c', '#e0a830'], wide: 0.3, tilt: -8 },
-  { kind: 'leaf', form: 'maple', size: 0.1, colours: ['#d8a02c', '#c8501a'], tilt: -6 },
-  { kind: 'leaf', size: 0.09, colours: ['#8c2a10', '#b03a18'], wide: 0.26, tilt: 8 },
+  { kind: 'leaf', size: 0.085, colours: ['#b8861c', '#e0a830'], wide: 0.3, tilt: -34 },
+  { kind: 'leaf', form: 'maple', size: 0.1, colours: ['#d8a02c', '#c8501a'], tilt: -28 },
+  { kind: 'leaf', size: 0.09, colours: ['#8c2a10', '#b03a18'], wide: 0.26, tilt: 38 },
   { kind: 'leaf', form: 'oak', size: 0.105, colours: ['#5a2c12', '#7e4420'], wide: 0.27 },
   { kind: 'leaf', form: 'maple', size: 0.09, colours: ['#8a8a28', '#d0a030'], tilt: 4 },
 ]
@@ -26,9 +26,9 @@ const NUTS: Bare[] = [
 ]
 const ASTERS: Bare[] = [
   { kind: 'daisy', size: 0.056, colours: ['#8a2a10', '#d8682a'], rays: 24, tilt: 12 },
-  { kind: 'rose', size: 0.052, colours: ['#6a1018', '#a82a2c'], open: 0.9, tilt: -14 },
-  { kind: 'daisy', size: 0.044, colours: ['#c88a1a', '#f0c040'], rays: 20, tilt: -10 },
-  { kind: 'rose', size: 0.058, colours: ['#9a4a10', '#e09a4a'], open: 1.05, tilt: 10 },
+  { kind: 'rose', size: 0.052, colours: ['#6a1018', '#a82a2c'], open: 0.9, tilt: -40 },
+  { kind: 'daisy', size: 0.044, colours: ['#c88a1a', '#f0c040'], rays: 20, tilt: -38 },
+  { kind: 'rose', size: 0.058, colours: ['#9a4a10', '#e09a4a'], open: 1.05, tilt: 30 },
   { kind: 'daisy', size: 0.036, colours: ['#5a1420', '#9c2a38'], rays: 16, tilt: 20 },
 ]
 
@@ -40,7 +40,18 @@ export default definePhotoFrame({
     shape: [1024, 1280],
     light: 'studio',
     steps: [
-      ...ovalPortrait({ do: 'plate', kind: 'wood', scale: 1.3 }),
+      ...ovalPortrait({ do: 'plate', kind: 'wood', scale: 1.3 }, [
+        // A low October sun, and greens that have turned.
+        {
+          kind: 'grade',
+          contrast: 0.12,
+          saturation: 0.82,
+          darks: [1.1, 0.93, 0.74],
+          lights: [1.06, 0.98, 0.84],
+          grain: 0.1,
+        },
+        { kind: 'lamplight', at: [0.1, 0.05], reach: 1, rest: 0.72, gain: 1.1, light: [1.05, 0.95, 0.78] },
+      ]),
       {
         do: 'foreground',
         steps: [
@@ -66,7 +77,7 @@ export default definePhotoFrame({
           { do: 'solids', things: along({ from: -20, to: -58, count: 3, out: [0.01, 0.02], things: ASTERS }, 6) },
           {
             do: 'solids',
-            things: along({ from: 62, to: 206, count: 6, out: [0.03, 0.06], sway: 90, things: NUTS }, 9),
+            things: along({ from: 190, to: 232, count: 5, out: [0, 0.036], sway: 50, things: NUTS }, 9),
           },
         ],
       },

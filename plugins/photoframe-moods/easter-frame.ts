@@ -7,18 +7,17 @@ const GRASS: Bare[] = [
   { kind: 'leaf', form: 'blade', size: 0.17, colours: ['#4a7a2a', '#a2c860'], wide: 0.05, tilt: -8 },
 ]
 const FLOWERS: Bare[] = [
-  { kind: 'daffodil', size: 0.066, tilt: 18 },
+  { kind: 'daffodil', size: 0.066, tilt: 42 },
   { kind: 'daisy', size: 0.032, tilt: -12 },
-  { kind: 'daffodil', size: 0.056, colours: ['#f2e6c0', '#fbf6e4'], tilt: -16 },
+  { kind: 'daffodil', size: 0.056, colours: ['#f2e6c0', '#fbf6e4'], tilt: -36 },
   { kind: 'daisy', size: 0.028, colours: ['#e9c4d4', '#f8e6ee'], tilt: 14 },
 ]
 function painted(pattern: 'bands' | 'dots' | 'zigzag' | 'speckled', ...colours: string[]) {
   return { pattern, colours }
 }
 
-/** Three eggs in a nest below the photo, one beside it. */
+/** Three eggs in a nest below the photo. */
 const NEST: Thing[] = [
-  { kind: 'egg', at: [0.665, 0.895], size: 0.046, tilt: 80, turn: 62, ...painted('speckled', '#d9c6e6', '#8a6aa8') },
   { kind: 'nest', at: [0.5, 0.895], size: 0.115, tilt: 36 },
   {
     kind: 'egg',
@@ -55,7 +54,9 @@ export default definePhotoFrame({
     shape: [1024, 1280],
     light: 'studio',
     steps: [
-      ...ovalPortrait({ do: 'plate', kind: 'paper', scale: 0.8, relief: 0.3, colours: ['#eef2e2', '#d9e2c8'] }),
+      ...ovalPortrait({ do: 'plate', kind: 'paper', scale: 0.8, relief: 0.3, colours: ['#eef2e2', '#d9e2c8'] }, [
+        { kind: 'lamplight', at: [0.15, 0], reach: 1, rest: 0.78, gain: 1.08, light: [1, 0.99, 0.92] },
+      ]),
       {
         do: 'foreground',
         steps: [

@@ -8,11 +8,14 @@ const LEAVES: Bare[] = [
 ]
 const ROSES: Bare[] = [
   { kind: 'rose', size: 0.072, colours: ['#b8505e', '#f2b6b4'], tilt: 12 },
-  { kind: 'rose', size: 0.056, colours: ['#caa06a', '#f7e3c6'], open: 0.85, tilt: -14 },
-  { kind: 'rose', size: 0.062, colours: ['#8e2c48', '#d4718a'], open: 0.9, tilt: 16 },
+  { kind: 'rose', size: 0.056, colours: ['#caa06a', '#f7e3c6'], open: 0.85, tilt: -30 },
+  { kind: 'rose', size: 0.062, colours: ['#8e2c48', '#d4718a'], open: 0.9, tilt: 42 },
+  { kind: 'rose', size: 0.05, colours: ['#b0485a', '#eba9ac'], open: 0.45, tilt: -52 },
+  { kind: 'rose', size: 0.066, colours: ['#caa06a', '#f5dcc0'], tilt: -34 },
+  { kind: 'rose', size: 0.036, colours: ['#8e2c48', '#c9607c'], open: 0.3, tilt: 58 },
 ]
 const DAISIES: Bare[] = [
-  { kind: 'daisy', size: 0.03, tilt: 14 },
+  { kind: 'daisy', size: 0.03, tilt: 34 },
   { kind: 'daisy', size: 0.024, colours: ['#e6d9f2', '#f6f0fb'], tilt: -12 },
 ]
 
@@ -24,7 +27,9 @@ export default definePhotoFrame({
     shape: [1024, 1280],
     light: 'studio',
     steps: [
-      ...ovalPortrait({ do: 'plate', kind: 'paper', scale: 0.8, relief: 0.3, colours: ['#f4ede0', '#e6dccb'] }),
+      ...ovalPortrait({ do: 'plate', kind: 'paper', scale: 0.8, relief: 0.3, colours: ['#f4ede0', '#e6dccb'] }, [
+        { kind: 'lamplight', at: [0.15, 0], reach: 1, rest: 0.76, gain: 1.08, light: [1, 0.97, 0.93] },
+      ]),
       {
         do: 'foreground',
         steps: [

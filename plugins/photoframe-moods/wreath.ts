@@ -21,11 +21,13 @@ function oval(more: number): string {
   return `M${x} ${y - b}A${a} ${b} 0 0 1 ${x} ${y + b}A${a} ${b} 0 0 1 ${x} ${y - b}Z`
 }
 
-/** A photo behind a card with an oval window. @param paper The card's plate */
-export function ovalPortrait(paper: SceneStep): Step[] {
+type Treatments = NonNullable<Extract<Step, { do: 'photo' }>['treat']>
+
+/** A photo behind a card with an oval window. @param paper The card's plate @param treat The season's light on the photo */
+export function ovalPortrait(paper: SceneStep, treat: Treatments = []): Step[] {
   const { at, across, down } = OVAL
   return [
-    { do: 'photo', at, size: [2.06 * across, 2.06 * down], gain: 0.96 },
+    { do: 'photo', at, size: [2.06 * across, 2.06 * down], gain: 0.96, treat },
     {
       do: 'sheet',
       size: [1.01, 1.01],
@@ -46,7 +48,11 @@ export const GILT: SceneStep[] = [
     path: oval(0.4),
     view: [100, 125],
     height: 1,
-    steps: [{ do: 'fill', colour: '#180c08', line: 0.006, blur: 0.006, opacity: 0.5, blend: 'multiply' }],
+    steps: [
+      { do: 'fill', colour: '#180c08', line: 0.006, blur: 0.006, opacity: 0.5, blend: 'multiply' },
+      // The photo lies deeper than the card: its rim is in the shade of the garland.
+      { do: 'fill', colour: '#2a1a12', line: 0.05, blur: 0.026, opacity: 0.62, blend: 'multiply' },
+    ],
   },
   {
     do: 'shape',

@@ -64,6 +64,11 @@ export default definePhotoFrame({
               area(ornaments.rectangle([0, 0, 520, 680]), BLACK),
               area('M260 60L20 560H500Z', { from: [0, 60], to: [0, 560], inks: ['#5c4420', '#1c1512'] }),
               area(ornaments.rays(260, 300, 460, 26, 0.06), '#3a2c1c'),
+              area('M102 496V248A158 158 0 0 1 418 248V496Z', {
+                centre: [300, 230],
+                radius: 260,
+                inks: ['#8d8478', '#4a443d', '#1b1816', '#0b0909'],
+              }),
               ...pillars(false),
               ...pillars(true),
             ],
@@ -74,7 +79,21 @@ export default definePhotoFrame({
             size: [316 / 520, 404 / 680],
             headroom: 0.1,
             outline: { path: 'M0 404V158A158 158 0 0 1 316 158V404Z', view: [316, 404] },
+            blend: 'over',
             treat: [
+              {
+                kind: 'staged',
+                wears: 'gown',
+                colours: [
+                  [0.01, 0.009, 0.01],
+                  [0.3, 0.28, 0.25],
+                ],
+                ambient: [0.46, 0.44, 0.42],
+                lamps: [
+                  { from: [0.55, -0.75], colour: [0.75, 0.7, 0.62], rim: 4 },
+                  { from: [-0.8, -0.35], colour: [0.3, 0.28, 0.26], rim: 2 },
+                ],
+              },
               {
                 kind: 'toned',
                 dark: [0.012, 0.01, 0.012],
@@ -85,7 +104,7 @@ export default definePhotoFrame({
                 grain: 0.5,
                 scratches: 0,
               },
-              { kind: 'grade', contrast: 0.7, saturation: 1, corners: 0.8, grain: 0 },
+              { kind: 'grade', contrast: 0.45, saturation: 1, corners: 0.5, grain: 0 },
             ],
           },
           {

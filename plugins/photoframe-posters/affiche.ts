@@ -103,16 +103,20 @@ export default definePhotoFrame({
           },
           {
             do: 'photo',
-            at: [0.5, 262 / 640],
-            size: [356 / 480, 452 / 640],
+            at: [0.5, 268 / 640],
+            size: [356 / 480, 464 / 640],
             headroom: 0.16,
-            cut: true,
-            outline: {
-              path: 'M0 178A178 178 0 0 1 356 178V452H0Z',
-              view: [356, 452],
-            },
+            outline: { path: 'M0 178A178 178 0 0 1 356 178V464H0Z', view: [356, 464] },
             blend: 'over',
             treat: [
+              {
+                kind: 'staged',
+                wears: 'gown',
+                colours: [
+                  [0.02, 0.1, 0.09],
+                  [0.86, 0.74, 0.5],
+                ],
+              },
               {
                 kind: 'litho',
                 inks: [

@@ -109,10 +109,15 @@ export default definePhotoFrame({
             at: [0.5, 330 / 680],
             size: [440 / 480, 500 / 680],
             headroom: 0.1,
-            cut: true,
             outline: { path: 'M0 220A220 220 0 0 1 440 220V476H0Z', view: [440, 500] },
             blend: 'over',
             treat: [
+              {
+                kind: 'staged',
+                wears: 'leather',
+                ambient: [0.62, 0.62, 0.62],
+                lamps: [{ from: [-0.8, -0.4], colour: [0.5, 0.5, 0.5], rim: 0.6 }],
+              },
               {
                 kind: 'litho',
                 inks: [
@@ -120,10 +125,10 @@ export default definePhotoFrame({
                   [0.84, 0.09, 0.15],
                   [0.9, 0.84, 0.7],
                 ],
-                lighter: 0.03,
+                lighter: -0.02,
                 grain: 0.35,
                 contour: 0.7,
-                simple: 9,
+                simple: 6,
               },
             ],
           },

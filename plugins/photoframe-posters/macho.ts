@@ -1,4 +1,5 @@
 import { area, definePhotoFrame, lying, ornaments, sheetSize, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { BLAZE, FOREGROUND, skyline } from './burning-town.ts'
 
 const SHAPE = [1000, 1280] as const
 const BILL = [480, 700] as const
@@ -10,11 +11,6 @@ const CREDITS =
   'WITH LENA MARCH · BRICK TOLLIVER · SAMUEL OKORO · MUSIC BY DARIO PELLEGRI · ' +
   'EDITED BY MARGE HALL · DIRECTOR OF PHOTOGRAPHY C. W. NAKANO · ' +
   'WRITTEN BY JOE LARKIN AND ORSON VANCE · PRODUCED BY VERA STONE'
-
-/** A desert town's roofs against the sun. */
-const skyline =
-  'M0 470V430H28V412H60V438H92V396H100V380H108V396H128V440H170V420H186V436H236V446H300V424H318V404H346V432H372V398H382V372H392' +
-  'V398H412V436H446V416H480V480H0Z'
 
 export default definePhotoFrame({
   name: 'macho',
@@ -63,33 +59,48 @@ export default definePhotoFrame({
                 inks: ['#fff0b0', '#fbd25c', '#f0912a', '#d9571d'],
               }),
               area(ornaments.rays(240, 262, 520, 30, 0.05), '#f6b44624'),
+              ...BLAZE,
               area(skyline, '#3a1113'),
-              area('M12 466H468V688H12Z', { from: [0, 466], to: [0, 600], inks: ['#3a1113', '#120607', '#0b0506'] }),
             ],
           },
           {
             do: 'photo',
-            at: [0.5, 282 / 700],
-            size: [400 / 480, 440 / 700],
-            headroom: 0.08,
-            cut: true,
+            at: [0.54, 316 / 700],
+            size: [384 / 480, 480 / 700],
+            headroom: 0.1,
+            outline: { path: 'M0 0H384V480H0Z', view: [384, 480] },
             blend: 'over',
-            outline: {
-              path: 'M0 0H400V370C350 420 300 400 260 432C220 400 190 440 150 420C90 436 50 400 0 380Z',
-              view: [400, 440],
-              soft: 0.02,
-            },
             treat: [
               {
+                kind: 'staged',
+                wears: 'leather',
+                colours: [
+                  [0.012, 0.009, 0.007],
+                  [0.085, 0.05, 0.03],
+                ],
+                ambient: [0.42, 0.36, 0.36],
+                lamps: [
+                  { from: [0.95, -0.2], colour: [1.25, 0.62, 0.24], rim: 2.4 },
+                  { from: [-0.7, -0.5], colour: [0.42, 0.36, 0.36], rim: 0.5 },
+                ],
+              },
+              {
                 kind: 'grade',
-                contrast: 0.5,
+                contrast: 0.6,
                 saturation: 1.15,
-                darks: [1.15, 0.8, 0.7],
-                lights: [1.12, 0.98, 0.78],
+                darks: [1.1, 0.8, 0.72],
+                lights: [1.12, 0.98, 0.8],
                 grain: 0,
               },
-              { kind: 'oil', brush: 0.024, bare: 0, impasto: 0.22 },
+              { kind: 'oil', canvas: [0.05, 0.02, 0.012], brush: 0.018, bare: 0, impasto: 0.05 },
             ],
+          },
+          {
+            do: 'artwork',
+            view: BILL,
+            clip: PICTURE,
+            blend: 'over',
+            marks: FOREGROUND,
           },
           {
             do: 'artwork',

@@ -17,8 +17,6 @@ const CREAM = '#f7ecd2'
 const PICTURE = ornaments.rectangle([14, 14, 452, 612])
 const AQUA = '#7fc4bf'
 
-const crown = 'M204 78L196 40L216 56L228 30L240 52L252 30L264 56L284 40L276 78Z' + ornaments.rectangle([204, 82, 72, 7])
-
 const starAt = (x: number, y: number, outer: number, fill = CREAM) => {
   return area(ornaments.star(x, y, { points: 4, outer, inner: outer * 0.22 }), fill)
 }
@@ -81,15 +79,25 @@ export default definePhotoFrame({
           {
             do: 'photo',
             // As wide as the picture: shoulders end at its border.
-            at: [0.5, 300 / 640],
-            size: [452 / 480, 440 / 640],
-            headroom: 0.2,
-            cut: true,
-            outline: { path: 'M0 0H452V440H0Z', view: [452, 440] },
+            at: [0.5, 322 / 640],
+            size: [392 / 480, 480 / 640],
+            headroom: 0.14,
+            outline: { path: 'M0 0H392V480H0Z', view: [392, 480] },
             blend: 'over',
             treat: [
-              { kind: 'grade', saturation: 1.6, contrast: 0.4, darks: [0.9, 0.96, 1.15], lights: [1.04, 1, 0.92] },
-              { kind: 'newsprint', inks: 'colour', rows: 190, misregister: 0.3 },
+              {
+                kind: 'staged',
+                wears: 'sash',
+                head: 'tiara',
+                colours: [
+                  [0.62, 0.03, 0.035],
+                  [0.86, 0.6, 0.16],
+                ],
+                ambient: [1.06, 1, 0.94],
+                lamps: [{ from: [-0.8, -0.5], colour: [0.24, 0.2, 0.14], rim: 0.8 }],
+              },
+              { kind: 'grade', saturation: 1.6, contrast: 0.5, darks: [1.2, 0.92, 0.82], lights: [1.05, 1, 0.92] },
+              { kind: 'newsprint', inks: 'colour', rows: 230, misregister: 0.3 },
             ],
           },
           {
@@ -100,11 +108,11 @@ export default definePhotoFrame({
             worn: 0.12,
             marks: [
               area('M14 14H466V96Q353 116 240 116T14 96Z', NAVY),
-              area(crown, '#f3c64d'),
-              words('GRAND PRIZE', [30, 34, 150, 24], { font: 'deco', fill: CREAM }),
-              words('OF THE COAST', [30, 64, 150, 14], { font: 'condensed', weight: 500, spacing: 0.2, fill: AQUA }),
-              words('GALA EVENING', [300, 34, 150, 24], { font: 'deco', fill: CREAM }),
-              words('AUGUST 9, 1958', [300, 64, 150, 14], {
+              starAt(240, 62, 26, '#f3c64d'),
+              words('GRAND PRIZE', [30, 34, 170, 26], { font: 'deco', fill: CREAM }),
+              words('OF THE COAST', [30, 65, 170, 16], { font: 'condensed', weight: 500, spacing: 0.2, fill: AQUA }),
+              words('GALA EVENING', [280, 34, 170, 26], { font: 'deco', fill: CREAM }),
+              words('AUGUST 9, 1958', [280, 65, 170, 16], {
                 font: 'condensed',
                 weight: 500,
                 spacing: 0.2,
@@ -114,9 +122,9 @@ export default definePhotoFrame({
               starAt(418, 168, 19),
               starAt(92, 208, 8),
               starAt(392, 226, 9),
-              area('M0 498Q240 452 480 498V596Q240 550 0 596Z', CORAL),
-              line('M0 505Q240 459 480 505M0 589Q240 543 480 589', 1.4, CREAM),
-              words({ input: 'text', description: 'The title she won' }, [44, 484, 392, 74], {
+              area('M0 524Q240 490 480 524V596Q240 562 0 596Z', CORAL),
+              line('M0 530Q240 496 480 530M0 590Q240 556 480 590', 1.4, CREAM),
+              words({ input: 'text', description: 'The title she won' }, [54, 506, 372, 62], {
                 font: 'script',
                 fill: CREAM,
                 outline: { ink: '#8e2a22', width: 3 },
@@ -126,9 +134,9 @@ export default definePhotoFrame({
                 spacing: 0.06,
                 fill: NAVY,
               }),
-              words('Doors at 7 · Orchestra and fireworks · Votes counted on the pier', [70, 602, 340, 11], {
+              words('Doors at 7 · Orchestra and fireworks · Votes counted on the pier', [50, 600, 380, 14], {
                 font: 'sans',
-                weight: 600,
+                weight: 700,
                 spacing: 0.03,
                 fill: NAVY,
               }),

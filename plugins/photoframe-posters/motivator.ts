@@ -1,4 +1,12 @@
-import { area, definePhotoFrame, line, ornaments, sheetSize, words } from '@gateway/sdk-plugin/photo-frame'
+import {
+  area,
+  definePhotoFrame,
+  line,
+  type MarkInput,
+  ornaments,
+  sheetSize,
+  words,
+} from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1080, 1280] as const
 /** The frame with its moulding, and the photo in it. */
@@ -6,6 +14,49 @@ const FRAME = [660, 800] as const
 const PHOTO = [85, 84, 490, 476] as const
 const [left, top, width, height] = PHOTO
 const BAR = 20
+
+const WINDOW = ornaments.rectangle([left, top, width, height])
+
+/** A number from 0 to 1 for a place of a range of hills. */
+const noise = (place: number, seed: number) => {
+  const value = Math.sin(place * 127.1 + seed * 311.7) * 43758.5453
+  return value - Math.floor(value)
+}
+
+/** Crags: straight from one place to the next, each octave with three times as many. */
+const crag = (t: number, seed: number) => {
+  let sum = 0
+  for (let octave = 0, places = 4, share = 0.56; octave < 4; octave++, places *= 3, share *= 0.42) {
+    const at = Math.floor(t * places)
+    const [from, to] = [noise(at, seed + octave), noise(at + 1, seed + octave)]
+    sum += share * (from + (to - from) * (t * places - at))
+  }
+  return sum
+}
+
+/** A range at dawn, `high` above `y` at most; its peak stands at the share `peak` of the width. */
+const ridge = (y: number, high: number, seed: number, peak: number) => {
+  const points = Array.from({ length: 120 }, (_, at) => {
+    const t = at / 119
+    const rise = 0.42 + 0.58 * Math.max(0, 1 - 2.6 * Math.abs(t - peak))
+    return `${(left + t * width).toFixed(1)} ${(y - high * rise * (0.45 + 0.75 * crag(t, seed))).toFixed(1)}`
+  })
+  return `M${left} 560L${points.join('L')}L${left + width} 560Z`
+}
+
+const SUMMIT: MarkInput[][] = [
+  [
+    area(WINDOW, { from: [0, top], to: [0, 430], inks: ['#0c1830', '#23406a', '#7a7f94', '#e8a868', '#ffdca0'] }),
+    area(ornaments.circle(470, 330, 190), {
+      centre: [470, 330],
+      radius: 190,
+      inks: ['#fff2cce0', '#ffcf8060', '#ffb06000'],
+    }),
+    area(ridge(430, 190, 1, 0.86), { from: [0, 300], to: [0, 470], inks: ['#8d7f92', '#d6a888'] }),
+    area(ridge(470, 250, 4, 0.1), { from: [0, 290], to: [0, 500], inks: ['#4b4c6a', '#a07a78'] }),
+    area(ridge(540, 120, 8, 0.7), { from: [0, 400], to: [0, 560], inks: ['#20263c', '#46405a'] }),
+  ],
+]
 
 /** One side of the moulding: lit along its outer edge, dark in the groove, lit again at its lip. */
 const side = (path: string, from: [number, number], to: [number, number], inks: string[]) =>
@@ -63,16 +114,32 @@ export default definePhotoFrame({
               side('M20 20H34V780H20Z', [20, 0], [34, 0], ['#060607', '#141416']),
             ],
           },
+          ...SUMMIT.map((marks) => ({
+            do: 'artwork' as const,
+            view: FRAME,
+            clip: WINDOW,
+            blend: 'over' as const,
+            marks,
+          })),
           {
             do: 'photo',
             at: [(left + width / 2) / FRAME[0], (top + height / 2) / FRAME[1]],
             size: [width / FRAME[0], height / FRAME[1]],
-            headroom: 0.14,
+            headroom: 0.2,
+            blend: 'over',
             treat: [
               {
+                kind: 'staged',
+                ambient: [0.5, 0.52, 0.62],
+                lamps: [
+                  { from: [0.8, -0.4], colour: [0.95, 0.66, 0.36], rim: 3 },
+                  { from: [-0.8, -0.4], colour: [0.16, 0.22, 0.36], rim: 1 },
+                ],
+              },
+              {
                 kind: 'grade',
-                contrast: 0.45,
-                saturation: 0.9,
+                contrast: 0.5,
+                saturation: 0.86,
                 darks: [0.86, 0.95, 1.12],
                 lights: [1.04, 1, 0.93],
                 corners: 0.6,
@@ -84,7 +151,13 @@ export default definePhotoFrame({
             view: FRAME,
             blend: 'over',
             marks: [
-              line(ornaments.rectangle([left - 5, top - 5, width + 10, height + 10]), 1.6, '#dcd8cf'),
+              // The mat's window is cut at a slant: its core is white, lit from above on the lower and the right side.
+              area('M79 78H581L575 84H85Z', '#8f8c86'),
+              area('M79 78V566L85 560V84Z', '#a29f98'),
+              area('M79 566H581L575 560H85Z', '#f2efe8'),
+              area('M581 78V566L575 560V84Z', '#dedad2'),
+              area('M85 84H575V96H85Z', { from: [0, 84], to: [0, 96], inks: ['#000000a0', '#00000000'] }),
+              area('M85 84V560H95V84Z', { from: [85, 0], to: [95, 0], inks: ['#00000080', '#00000000'] }),
               words(
                 { input: 'title', default: 'Determination', description: 'The word below the photo' },
                 [52, 592, 556, 66],
@@ -106,21 +179,19 @@ export default definePhotoFrame({
             do: 'artwork',
             view: FRAME,
             blend: 'light',
-            // The room's window, far off in the glass.
+            // The room's window, far off and soft in the glass: over the photo and the mat alike.
             marks: [
               area('M20 20H640V780H20Z', {
                 from: [120, 20],
                 to: [560, 560],
-                inks: ['#4a4d50a0', '#2e3032a0', '#10111200'],
+                inks: ['#3c3f4290', '#26282a80', '#10111200'],
               }),
-              area(
-                'M20 600L640 250V20H590L20 360Z',
-                {
-                  from: [520, 20],
-                  to: [150, 560],
-                  inks: ['#3c4146c0', '#22252880', '#00000000'],
-                },
-                { opacity: 0.55 },
+              ...Array.from({ length: 12 }, (_, at) =>
+                area(
+                  `M${424 + at * 5} 20H${600 - at * 5}L${470 - at * 5} 780H${294 + at * 5}Z`,
+                  { from: [560, 20], to: [380, 780], inks: ['#4a5058', '#2a2e33', '#08090a'] },
+                  { opacity: 0.075 },
+                ),
               ),
             ],
           },

@@ -84,7 +84,7 @@ export default definePhotoFrame({
               }),
               area(ornaments.circle(220, 212, 152), RED),
               ...castle(74, 402),
-              mist(-10, 296, 120),
+              mist(-20, 392, 150),
               mist(300, 330, 150),
               mist(330, 208, 110),
             ],
@@ -94,11 +94,18 @@ export default definePhotoFrame({
             // As wide as the picture: shoulders end at its border, not before it.
             at: [220 / 440, 290 / 600],
             size: [396 / 440, 420 / 600],
-            headroom: 0.16,
-            cut: true,
+            headroom: 0.2,
             outline: { path: 'M0 0H396V420H0Z', view: [396, 420] },
             blend: 'over',
             treat: [
+              {
+                kind: 'staged',
+                wears: 'gown',
+                colours: [
+                  [0.02, 0.07, 0.15],
+                  [0.72, 0.2, 0.12],
+                ],
+              },
               {
                 kind: 'litho',
                 inks: [

@@ -7,7 +7,7 @@ import effects from './plugin.ts'
 const required = { text: 'Velvet Harbour', text1: 'Wanted', text2: 'Dead or alive' }
 const { frame, call } = await describeFrames(import.meta.dirname, effects, {
   required,
-  colourless: ['actress', 'miss', 'wanted_poster'],
+  colourless: ['actress', 'miss', 'wanted', 'wanted_poster'],
   unread: ['miss.text', 'wanted.signed', 'wanted_poster.Name'],
 })
 const host = () => frame

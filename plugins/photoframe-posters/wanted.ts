@@ -67,12 +67,12 @@ export default definePhotoFrame({
             at: [(left + width / 2) / BILL[0], (top + height / 2) / BILL[1]],
             size: [width / BILL[0], height / BILL[1]],
             blend: 'ink',
-            treat: [{ kind: 'toned', dark: [0.02, 0.012, 0.008], light: [1, 0.95, 0.86], faded: 0.18, scratches: 4 }],
+            treat: [{ kind: 'engraving', ink: [0.016, 0.01, 0.007], lines: 120, turn: 30, ground: 0.24 }],
           },
           {
             do: 'artwork',
             view: BILL,
-            worn: 0.3,
+            worn: 0.2,
             marks: [
               line(ornaments.rectangle([16, 16, 418, 528]), 2.6, INK),
               line(ornaments.rounded([21, 21, 408, 518], 9, true), 0.8, INK),
@@ -101,7 +101,7 @@ export default definePhotoFrame({
               ...stack(
                 [33, 178, 72],
                 [
-                  ['FOR', 9, { font: 'book', italic: true, size: 12, fill: INK }],
+                  ['FOR', 9, { font: 'book', weight: 700, size: 11, fill: INK }],
                   ['TRAIN\nROBBERY', 40, { font: 'western', lines: 2, size: 15, lineHeight: 1.25, fill: INK }],
                   [
                     'Horse Theft\nand Cheating\nat Cards',
@@ -120,9 +120,9 @@ export default definePhotoFrame({
                     60,
                     {
                       font: 'book',
-                      italic: true,
-                      lines: 5,
-                      size: 9.5,
+                      weight: 700,
+                      lines: 6,
+                      size: 9.6,
                       lineHeight: 1.2,
                       fill: INK,
                     },
@@ -132,7 +132,7 @@ export default definePhotoFrame({
               ...stack(
                 [345, 178, 72],
                 [
-                  ['LAST SEEN', 9, { font: 'book', italic: true, size: 12, fill: INK }],
+                  ['LAST SEEN', 9, { font: 'book', weight: 700, size: 11, fill: INK }],
                   ['SILVER\nGULCH', 40, { font: 'western', lines: 2, size: 15, lineHeight: 1.25, fill: INK }],
                   [
                     'Riding West\non a Grey\nMare',
@@ -151,9 +151,9 @@ export default definePhotoFrame({
                     60,
                     {
                       font: 'book',
-                      italic: true,
-                      lines: 5,
-                      size: 9.5,
+                      weight: 700,
+                      lines: 6,
+                      size: 9.6,
                       lineHeight: 1.2,
                       fill: INK,
                     },

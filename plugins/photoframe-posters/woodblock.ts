@@ -65,26 +65,39 @@ export const mist = (x: number, y: number, wide: number) => {
   )
 }
 
-export const branch = 'M418 40C380 58 352 52 320 74C300 86 290 84 268 100M372 56C360 74 350 78 338 96'
+export const branch =
+  'M424 34C384 54 352 50 318 76C296 92 286 92 262 112C240 130 232 128 206 138' +
+  'M372 58C360 78 352 86 336 108C326 122 322 130 306 142M318 76C300 74 286 66 262 68M262 112C250 108 240 100 222 102'
 
 export const blossoms = [
-  [268, 100],
-  [284, 90],
+  [206, 138],
+  [222, 102],
+  [240, 126],
+  [262, 68],
+  [268, 106],
+  [284, 92],
+  [292, 70],
   [304, 84],
   [322, 70],
-  [340, 94],
-  [352, 80],
+  [306, 142],
+  [322, 126],
+  [340, 100],
+  [352, 84],
   [366, 60],
-  [386, 52],
-  [404, 44],
-  [312, 96],
+  [386, 50],
+  [404, 42],
+  [312, 98],
   [376, 74],
 ].flatMap(([x = 0, y = 0], at): MarkInput[] => {
   const petals = Array.from({ length: 5 }, (_, petal) => {
     const angle = (petal / 5) * 2 * Math.PI + at
-    return ornaments.circle(x + 4.2 * Math.cos(angle), y + 4.2 * Math.sin(angle), 3.5)
+    return ornaments.circle(x + 5.4 * Math.cos(angle), y + 5.4 * Math.sin(angle), 4.4)
   })
-  return [area(petals, at % 3 === 0 ? '#f6c7c2' : '#f9e0da'), area(ornaments.circle(x, y, 1.6), RED)]
+  return [
+    area(petals, at % 3 === 0 ? '#f3b9b6' : '#f9dcd6', { rule: 'nonzero', line: { paint: '#8a3a3c', width: 0.7 } }),
+    area(ornaments.circle(x, y, 3.4), '#fbeee6'),
+    area(ornaments.circle(x, y, 1.7), RED),
+  ]
 })
 
 export const vertical = (text: string, x: number, y: number, size: number, fill: string) => {

@@ -144,9 +144,10 @@ export default definePhotoFrame({
         marks: [
           ...Array.from({ length: RINGS }, (_, ring) => {
             const x = 40 + ring * (400 / (RINGS - 1))
-            return area(ornaments.rectangle([x - 4, 40, 8, 7]), '#1e211f')
+            return area(ornaments.rounded([x - 4.5, 38, 9, 9], 3), '#1e211f')
           }),
-          line('M240 8V14M204 30V24Q204 13 240 13Q276 13 276 24V30', 2.2, '#5c6064'),
+          line('M197 38V30Q198 12 240 11Q282 12 283 30V38', 2.4, '#4c5054'),
+          line('M196.4 37V30Q197 11 240 10.2Q282 11 282.4 30', 0.7, '#c9cdd0'),
           ...Array.from({ length: RINGS }, (_, ring) => {
             const x = 40 + ring * (400 / (RINGS - 1))
             return [-1.7, 1.7].flatMap((side) => [

@@ -14,7 +14,7 @@ import {
 const NOTE = [320, 150] as const
 const INK = '#16383a'
 const SECOND = '#7c3a1e'
-const CENTRE = [160, 80] as const
+const CENTRE = [160, 81] as const
 
 const SHAPE = [1280, 800] as const
 
@@ -36,7 +36,7 @@ const printed: MarkInput[] = [
   // The ground: waves in two tints, crossed.
   thin(ornaments.waveLines([8, 8, 304, 134], { lines: 46, waves: 9, swing: 2.6 }), 0.2, '#9fb59a'),
   thin(ornaments.guillocheBand([8, 50, 304, 50], { waves: 7, curves: 26 }), 0.18, '#c9a27c'),
-  thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 66, swing: 7, petals: 36, curves: 8 }), 0.24, '#a8946a'),
+  thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 72, swing: 7, petals: 36, curves: 8 }), 0.24, '#a8946a'),
   // The border.
   thin(ornaments.rectangle([8, 8, 304, 134]), 1.3),
   thin(ornaments.guillocheBand([9, 9, 302, 9], { waves: 24, curves: 8 }), 0.24),
@@ -65,11 +65,11 @@ const printed: MarkInput[] = [
 ]
 
 const portrait: MarkInput[] = [
-  thin(ornaments.oval(CENTRE[0], CENTRE[1], 39, 43), 2.2),
-  thin(ornaments.oval(CENTRE[0], CENTRE[1], 41.4, 45.4), 0.5),
-  thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 43.6, swing: 1.2, petals: 60, curves: 3 }), 0.26, SECOND),
-  area('M98 114Q160 125 222 114L228 110V125Q160 138 92 125V110Z', '#e4e8d2', { line: { paint: INK, width: 0.9 } }),
-  words({ input: 'text', description: 'Whose note it is, or its name' }, [120, 121.4, 80, 7], {
+  thin(ornaments.oval(CENTRE[0], CENTRE[1], 44, 48.6), 1.6),
+  thin(ornaments.oval(CENTRE[0], CENTRE[1], 46, 50.4), 0.5),
+  thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 49, swing: 1.2, petals: 66, curves: 3 }), 0.26, SECOND),
+  area('M98 117Q160 126 222 117L228 113V127Q160 139 92 127V113Z', '#e4e8d2', { line: { paint: INK, width: 0.9 } }),
+  words({ input: 'text', description: 'Whose note it is, or its name' }, [118, 122.6, 84, 7.6], {
     font: 'roman',
     weight: 800,
     case: 'upper',
@@ -153,21 +153,62 @@ export default definePhotoFrame({
           {
             do: 'photo',
             at: [CENTRE[0] / NOTE[0], CENTRE[1] / NOTE[1]],
-            size: [78 / NOTE[0], 86 / NOTE[1]],
-            outline: { path: ornaments.oval(39, 43, 38.5, 42.5), view: [78, 86] },
-            headroom: 0.08,
+            size: [88 / NOTE[0], 98 / NOTE[1]],
+            outline: { path: ornaments.oval(44, 49, 43.5, 48.5), view: [88, 98] },
+            headroom: 0.1,
             blend: 'over',
-            behind: 0.3,
-            treat: [{ kind: 'engraving', ink: [0.008, 0.04, 0.042], paper: [0.8, 0.81, 0.68], lines: 92, turn: 18 }],
+            treat: [
+              {
+                kind: 'engraving',
+                ink: [0.008, 0.04, 0.042],
+                paper: [0.8, 0.81, 0.68],
+                lines: 108,
+                turn: 18,
+                ground: 0.4,
+              },
+            ],
           },
           { do: 'artwork', view: NOTE, worn: 0.06, blend: 'over', marks: portrait },
+          // It has been folded, and does not lie quite flat.
+          {
+            do: 'artwork',
+            view: NOTE,
+            marks: [
+              area('M0 0H320V150H0Z', {
+                from: [0, 20],
+                to: [320, 120],
+                inks: [
+                  '#2a2a2030',
+                  '#00000000',
+                  '#2a2a2048',
+                  '#00000000',
+                  '#00000000',
+                  '#2a2a2050',
+                  '#00000000',
+                  '#2a2a2040',
+                ],
+              }),
+            ],
+          },
+          {
+            do: 'artwork',
+            view: NOTE,
+            blend: 'light',
+            marks: [
+              area('M0 0H320V150H0Z', {
+                from: [0, 20],
+                to: [320, 120],
+                inks: ['#000000', '#1c1c18', '#000000', '#24241e', '#0c0c0a', '#000000', '#24241e', '#000000'],
+              }),
+            ],
+          },
           {
             do: 'aged',
             yellow: 0.06,
             edges: 0.12,
             folds: { x: [0.27, 0.73] },
-            wear: 0.2,
-            creases: 0.16,
+            wear: 0.3,
+            creases: 0.34,
             stains: 0,
             foxing: 0,
           },

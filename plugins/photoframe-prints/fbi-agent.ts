@@ -59,21 +59,35 @@ export default definePhotoFrame({
             ],
           },
           {
+            do: 'artwork',
+            view: [470, 204],
+            blend: 'over',
+            marks: [
+              area(ornaments.rectangle([20, 44, 130, 152]), {
+                from: [20, 44],
+                to: [150, 196],
+                inks: ['#dfe6ea', '#b9c6cf'],
+              }),
+            ],
+          },
+          {
             do: 'photo',
+            blend: 'over',
             at: [85 / 470, 120 / 204],
             size: [130 / 470, 152 / 204],
             headroom: 0.1,
             treat: [
-              { kind: 'grade', contrast: 0.4, saturation: 0.9, exposure: 1.1, grain: 0.05 },
+              { kind: 'staged', wears: 'leather' },
+              { kind: 'grade', contrast: 0.5, saturation: 0.85, exposure: 1.05, grain: 0.05 },
               // A window in the laminate.
               {
                 kind: 'glare',
-                at: [0.92, 0.3],
-                size: [0.36, 1.3],
+                at: [0.94, 0.3],
+                size: [0.1, 1.5],
                 lean: 0.5,
                 panes: [1, 1],
-                soft: 0.04,
-                strength: 0.14,
+                soft: 0.03,
+                strength: 0.2,
               },
             ],
           },

@@ -8,15 +8,11 @@ import {
   stock,
   words,
 } from '@gateway/sdk-plugin/photo-frame'
+import { NAME, penned, STROKE } from './signature.ts'
 
 const SHAPE = [1040, 1280] as const
 /** Eight by ten inches. */
 const PRINT = [400, 500] as const
-
-/** A name that no one can read, as stars write it, with its long stroke. */
-const SIGNATURE =
-  'M38 424C52 360 78 352 70 396S44 448 62 436S104 388 112 404S96 432 112 428S134 400 142 410S132 428 148 424' +
-  'S176 372 188 360S166 424 182 424S206 396 214 410S204 428 222 420S246 402 252 412S246 424 268 416S300 404 372 392'
 
 export default definePhotoFrame({
   name: 'star_autograph',
@@ -69,12 +65,34 @@ export default definePhotoFrame({
         shadows: lying(1.5),
         steps: [
           stock([0.9, 0.89, 0.86], { relief: 0.02 }),
+          // A studio's roll of paper, a lamp on it.
+          {
+            do: 'artwork',
+            view: PRINT,
+            blend: 'over',
+            marks: [
+              area(ornaments.rectangle([15, 17, 370, 444]), {
+                centre: [250, 150],
+                radius: 340,
+                inks: ['#8d8d90', '#4d4d50', '#232325', '#111112'],
+              }),
+            ],
+          },
           {
             do: 'photo',
+            blend: 'over',
             at: [0.5, 0.478],
             size: [370 / 400, 444 / 500],
             headroom: 0.1,
             treat: [
+              {
+                kind: 'staged',
+                ambient: [0.66, 0.66, 0.66],
+                lamps: [
+                  { from: [0.7, -0.6], colour: [0.55, 0.55, 0.55], rim: 3 },
+                  { from: [-0.9, -0.2], colour: [0.2, 0.2, 0.2], rim: 2 },
+                ],
+              },
               {
                 kind: 'grade',
                 contrast: 0.55,
@@ -113,14 +131,8 @@ export default definePhotoFrame({
             worn: 0.05,
             opacity: 0.96,
             marks: [
-              words('With love,', [28, 336, 110, 34], { font: 'hand', weight: 700, turn: -7, fill: '#16307e' }),
-              line(SIGNATURE, 5, '#16307e', { line: { paint: '#16307e', width: 5, round: true } }),
-              line('M86 444C160 430 270 436 366 420', 3.4, '#16307e', {
-                line: { paint: '#16307e', width: 3.4, round: true },
-              }),
-              line('M342 366L353 342L364 366L338 350H368Z', 3, '#16307e', {
-                line: { paint: '#16307e', width: 3, round: true },
-              }),
+              words('With love,', [34, 300, 110, 32], { font: 'hand', weight: 700, turn: -9, fill: '#16307e' }),
+              area([...penned(NAME, 5.6), ...penned(STROKE, 4)], '#16307e', { rule: 'nonzero' }),
             ],
           },
           // Gloss: a window's long gleam, and a bow in the print.
@@ -138,10 +150,12 @@ export default definePhotoFrame({
                 },
                 { opacity: 0.28 },
               ),
-              area(
-                'M250 0H330L120 500H40Z',
-                { from: [290, 0], to: [80, 500], inks: ['#70757c', '#282b30', '#000000'] },
-                { opacity: 0.22 },
+              ...Array.from({ length: 12 }, (_, at) =>
+                area(
+                  `M${238 + at * 7} 0H${398 - at * 7}L${196 - at * 7} 500H${36 + at * 7}Z`,
+                  { from: [318, 0], to: [116, 500], inks: ['#50555c', '#20242a', '#000000'] },
+                  { opacity: 0.055 },
+                ),
               ),
             ],
           },
@@ -160,9 +174,9 @@ export default definePhotoFrame({
           do: 'shape' as const,
           path,
           view: [190, 100] as const,
-          at: [0.76, 0.93] as const,
+          at: [0.955, 0.72] as const,
           width: 0.5,
-          turn: -34,
+          turn: -78,
           steps: [
             {
               do: 'shadow' as const,

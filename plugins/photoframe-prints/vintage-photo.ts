@@ -84,12 +84,27 @@ export default definePhotoFrame({
         steps: [
           stock([0.72, 0.6, 0.42], { relief: 0.14, stain: 0.86 }),
           {
+            do: 'artwork',
+            view: CARD,
+            clip: ornaments.rounded([left, top, width, height], 8),
+            blend: 'over',
+            marks: [
+              area(ornaments.rectangle([left, top, width, height]), {
+                centre: [left + width * 0.42, top + height * 0.3],
+                radius: height * 0.9,
+                inks: ['#b59f78', '#8f7a58', '#5d4b35', '#3a2c1e'],
+              }),
+            ],
+          },
+          {
             do: 'photo',
+            blend: 'over',
             at: [(left + width / 2) / CARD[0], (top + height / 2) / CARD[1]],
             size: [width / CARD[0], height / CARD[1]],
             headroom: 0.12,
             outline: { path: ornaments.rounded([0, 0, 384, 512], 8), view: [384, 512] },
             treat: [
+              { kind: 'staged' },
               {
                 kind: 'toned',
                 dark: [0.045, 0.022, 0.012],
@@ -97,7 +112,7 @@ export default definePhotoFrame({
                 faded: 0.42,
                 soft: 2,
                 grain: 0.35,
-                scratches: 7,
+                scratches: 0,
               },
             ],
           },

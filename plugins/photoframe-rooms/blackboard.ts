@@ -13,8 +13,9 @@ const swipes: Mark[] = Array.from({ length: 26 }, (_, n): Mark => {
     draw: 'path',
     path: `M${x} ${y}C${x + long * 0.3} ${y - 60} ${x + long * 0.7} ${y - 40} ${x + long} ${y + 30 - ((n * 61) % 90)}`,
     line: {
-      paint: { from: [x, y], to: [x + long, y], inks: ['#dfe6dc00', '#dfe6dc14', '#dfe6dc05'] },
+      paint: { from: [x, y], to: [x + long, y], inks: ['#dfe6dc00', '#dfe6dc12', '#dfe6dc00'] },
       width: 70 + ((n * 37) % 60),
+      round: true,
     },
   }
 })
@@ -75,8 +76,9 @@ export default definePhotoFrame({
                 do: 'artwork',
                 view: VIEW,
                 blend: 'over',
-                worn: 0.46,
-                opacity: 0.9,
+                worn: 0.2,
+                tooth: 0.8,
+                opacity: 0.95,
                 marks: [
                   {
                     draw: 'text',

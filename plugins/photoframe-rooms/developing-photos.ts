@@ -1,8 +1,12 @@
 import { join } from 'node:path'
-import { definePhotoFrame, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = FrameRecipe['steps'][number]
 type Sheet = Extract<Extract<Step, { do: 'baked' }>['slots'][number], { sheet: unknown }>['sheet']
+
+/** The plate's pixels, and what of it is the bath. */
+const VIEW = [1280, 960] as const
+const BATH = 'M60 860L330 520C346 500 372 494 410 500L820 548C842 552 846 566 844 590L800 920L60 880Z'
 
 /** Black and white, on paper with a border. */
 const print = (input: 'url' | 'url2'): Sheet => [
@@ -35,6 +39,55 @@ const print = (input: 'url' | 'url2'): Sheet => [
   },
 ]
 
+type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
+
+/** The safelight in the bath, as ripples break it: middle, half its length, half its height. */
+const glints: Mark[] = [
+  [768, 558, 56, 9],
+  [744, 577, 34, 6],
+  [792, 590, 24, 5],
+  [756, 612, 44, 7],
+  [786, 636, 16, 4],
+  [738, 650, 30, 5],
+  [766, 688, 14, 4],
+  [730, 716, 26, 5],
+  [752, 760, 12, 3],
+].map(([x, y, half, high], n): Mark => {
+  const [left, right, top, low] = [x! - half!, x! + half!, y! - high!, y! + high!]
+  return {
+    draw: 'path',
+    path:
+      `M${left} ${y}C${left + 0.5 * half!} ${top} ${right - 0.7 * half!} ${top - 2} ${right} ${y! + 4}` +
+      `C${right - 0.6 * half!} ${low + 3} ${left + half!} ${low - 3} ${left} ${y}Z`,
+    fill: { centre: [x!, y!], radius: half!, inks: ['#ff5a24', '#ff3c10a0', '#ff3c1000'] },
+    opacity: 0.6 - 0.045 * n,
+  }
+})
+
+/** Where the bath climbs up the tray's wall, and rings that run out from the tongs. */
+const water: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M96 858L338 530C352 516 374 511 404 513L812 561C834 565 838 571 836 590L806 806',
+    line: { paint: '#ff4a18', width: 2.6, round: true },
+    opacity: 0.34,
+  },
+  ...[26, 52, 84].map((far, n): Mark => {
+    return {
+      draw: 'path',
+      path: ornaments.oval(700, 872, far * 1.5, far * 0.5),
+      line: { paint: '#ff3c10', width: 2.4 - 0.5 * n },
+      opacity: 0.2 - 0.06 * n,
+    }
+  }),
+]
+
+/** The print's own edge on the floor of the tray. */
+const edge: Mark[] = [
+  { draw: 'path', path: 'M751 573L662 914L198 838', line: { paint: '#3a0a04', width: 4, round: true }, opacity: 0.5 },
+  { draw: 'path', path: 'M198 838L376 549L751 571', line: { paint: '#ff6a38', width: 2 }, opacity: 0.22 },
+]
+
 export default definePhotoFrame({
   name: 'developing_photos',
   summary: 'Coming up in its bath, in the red light of a dark-room',
@@ -46,6 +99,8 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'developing_photos'),
         slots: [{ sheet: print('url') }, { sheet: print('url2') }],
       },
+      { do: 'artwork', view: VIEW, marks: edge, blend: 'over' },
+      { do: 'artwork', view: VIEW, marks: [...glints, ...water], blend: 'light', clip: BATH },
     ],
     finish: { exposure: 1.4, tone: 'film', vignette: 0.35, bloom: { strength: 0.3, from: 0.9 } },
   },

@@ -62,6 +62,19 @@ export default definePhotoFrame({
                 // A beam is brightest in the middle of the screen.
                 treat: [
                   { kind: 'lamplight', at: [0.5, 0.45], reach: 0.9, rest: 0.68, gain: 1.1, light: [0.97, 0.99, 1] },
+                  // The strips of the ceiling and the windows at the right, in the screen's glass.
+                  { kind: 'glare', shape: 'lamp', at: [0.9, 0.06], size: [0.2, 0.6], lean: 1.1, strength: 0.45 },
+                  {
+                    kind: 'glare',
+                    at: [0.98, 0.5],
+                    size: [0.36, 1.3],
+                    lean: 0.04,
+                    panes: [2, 1],
+                    soft: 0.04,
+                    strength: 0.24,
+                    light: [1, 0.94, 0.84],
+                    foot: 0.3,
+                  },
                 ],
               },
               { do: 'artwork', view: SLIDE, marks: title, blend: 'over' },

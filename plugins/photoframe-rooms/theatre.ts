@@ -60,7 +60,7 @@ export default definePhotoFrame({
                     path: 'M0 900H980V1300H0Z',
                     fill: { from: [0, 900], to: [0, 1300], inks: ['#12060a00', '#12060ae0'] },
                   },
-                  letters('text', [60, 1080, 860, 130], '#f7e3b2', 'The name of the play'),
+                  letters('text', [50, 1030, 880, 200], '#f7e3b2', 'The name of the play'),
                 ],
               },
             ],

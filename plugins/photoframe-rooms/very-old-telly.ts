@@ -18,26 +18,25 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            // The window of the room, small and bent in the bulging glass.
+            spill: { at: [0.43, 0.74], reach: [0.42, 0.2], strength: 3.2 },
+            // The lamp beside it, bent in the bulging glass; the phosphor is brightest in its middle.
             treat: [
               surface,
               {
                 kind: 'glare',
-                at: [0.85, 0.2],
-                size: [0.2, 0.26],
-                lean: 0.2,
-                panes: [2, 2],
-                soft: 0.018,
-                strength: 0.13,
-                light: [1, 0.9, 0.72],
+                shape: 'lamp',
+                at: [0.1, 0.24],
+                size: [0.17, 0.34],
+                lean: 0.22,
+                strength: 0.3,
+                light: [1, 0.84, 0.56],
               },
               {
                 kind: 'glare',
-                at: [0.06, 0.5],
-                size: [0.1, 0.9],
-                lean: -0.06,
-                panes: [1, 1],
-                soft: 0.04,
+                shape: 'lamp',
+                at: [0.5, 0.02],
+                size: [1.3, 0.3],
+                lean: 0,
                 strength: 0.07,
                 light: [1, 0.85, 0.6],
               },

@@ -61,8 +61,20 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'blue_city_lights'),
         slots: [
-          { input: 'url', headroom: 0.1, gain: 0.78, treat: [...treat] },
-          { input: 'url2', standIn: 'night', gain: 0.78, treat: [...treat] },
+          {
+            input: 'url',
+            headroom: 0.1,
+            gain: 0.78,
+            treat: [...treat],
+            spill: { at: [0.29, 0.74], reach: [0.34, 0.28], strength: 5 },
+          },
+          {
+            input: 'url2',
+            standIn: 'night',
+            gain: 0.78,
+            treat: [...treat],
+            spill: { at: [0.71, 0.74], reach: [0.34, 0.28], strength: 5 },
+          },
           { sheet: [{ do: 'artwork', view: SIGN, marks: [...glass, ...letters], blend: 'over' }] },
         ],
       },

@@ -12,7 +12,14 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'evening_billboard'),
-        slots: [{ input: 'url', treat: [surface], headroom: 0.14 }],
+        slots: [
+          {
+            input: 'url',
+            spill: { at: [0.55, 0.53], reach: [0.55, 0.34], strength: 6 },
+            treat: [surface],
+            headroom: 0.14,
+          },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },

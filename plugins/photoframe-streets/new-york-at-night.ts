@@ -16,7 +16,7 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'new_york_at_night'),
         slots: [
-          { input: 'url', treat: [surface] },
+          { input: 'url', treat: [surface], spill: { at: [0.5, 0.59], reach: [0.7, 0.42], strength: 3 } },
           { input: 'url2', treat: [surface], standIn: 'sea' },
           { input: 'url3', treat: [surface], standIn: 'night' },
         ],

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 const surface = { kind: 'surface', of: 'vinyl', sheets: [3, 3] } as const
+/** The low sun rakes over each from the left, the nearest catches most of it; the one that is turned away is in cool shade. */
+const sunny = { kind: 'lamplight', at: [0, 0.1], reach: 1.1, rest: 0.72, gain: 1.16, light: [1, 0.95, 0.84] } as const
+const shaded = { kind: 'lamplight', at: [1, 0], reach: 1.2, rest: 0.8, gain: 0.93, light: [0.86, 0.94, 1] } as const
 
 export default definePhotoFrame({
   name: 'nyc_billboards',
@@ -16,9 +19,9 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'nyc_billboards'),
         slots: [
-          { input: 'url', treat: [surface] },
-          { input: 'url2', treat: [surface], standIn: 'sea' },
-          { input: 'url3', treat: [surface], standIn: 'night' },
+          { input: 'url', treat: [surface, sunny] },
+          { input: 'url2', treat: [surface, sunny], standIn: 'sea' },
+          { input: 'url3', treat: [surface, shaded], standIn: 'night' },
         ],
       },
     ],

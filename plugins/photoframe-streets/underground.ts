@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
+
+type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 
 const surface = { kind: 'surface', of: 'pasted', sheets: [3, 3], strength: 1.5 } as const
 
@@ -8,16 +10,48 @@ const lamps = [
   { kind: 'lamplight', at: [0.5, -0.1], reach: 0.8, rest: 0.62, gain: 1.14, light: [1, 0.98, 0.92] },
   {
     kind: 'glare',
-    at: [0.78, 0.12],
-    size: [0.5, 0.1],
-    lean: 0.4,
-    panes: [1, 1],
-    soft: 0.05,
-    strength: 0.13,
+    shape: 'lamp',
+    at: [0.6, 0.03],
+    size: [1.1, 0.14],
+    lean: 0,
+    strength: 0.34,
     light: [1, 0.97, 0.9],
     rough: 0.7,
   },
 ] as const
+
+const BOARD = 'M1012 366L1252 380L1252 470L1012 464Z'
+
+/** The station's name in enamel on the tiles beside, in the light of the lamps over the track. */
+const sign: Mark[] = [
+  { draw: 'path', path: 'M1016 372L1257 386L1257 478L1016 473Z', fill: '#0000006b' },
+  { draw: 'path', path: BOARD, fill: '#c9c8be' },
+  {
+    draw: 'path',
+    path: 'M1020 374L1244 387L1244 462L1020 456Z',
+    fill: { from: [1012, 366], to: [1030, 470], inks: ['#34549a', '#1f3d80', '#16306a'] },
+  },
+  {
+    draw: 'text',
+    text: 'Harbour Street',
+    box: [1032, 390, 200, 58],
+    font: 'geometric',
+    weight: 700,
+    size: 28,
+    fill: '#e9e8de',
+    turn: 1.4,
+  },
+  {
+    draw: 'path',
+    path: 'M1012 366L1252 380L1252 398L1012 384Z',
+    fill: { from: [1012, 0], to: [1252, 0], inks: ['#ffffff40', '#ffffff12'] },
+  },
+  {
+    draw: 'path',
+    path: [ornaments.circle(1016.5, 371, 2.4), ornaments.circle(1247.5, 384, 2.4)],
+    fill: '#6b6a64',
+  },
+]
 
 export default definePhotoFrame({
   name: 'underground',
@@ -33,6 +67,7 @@ export default definePhotoFrame({
           { input: 'url2', treat: [surface, ...lamps], standIn: 'sea' },
         ],
       },
+      { do: 'artwork', view: [1280, 960], marks: sign, blend: 'over', opacity: 0.96, worn: 0.1 },
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },

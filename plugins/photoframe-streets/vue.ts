@@ -43,7 +43,7 @@ const letters: Mark[] = [
 
 /** Bulbs round the case: light from above on the paper, and the row of them in its glass. */
 const treat = [
-  { kind: 'lamplight', at: [0.5, -0.05], reach: 0.75, rest: 0.5, gain: 1.2, light: [1, 0.93, 0.82] },
+  { kind: 'lamplight', at: [0.5, -0.05], reach: 0.75, rest: 0.5, gain: 1.22, light: [1, 0.92, 0.82] },
   {
     kind: 'glare',
     at: [0.5, 0.035],
@@ -54,7 +54,25 @@ const treat = [
     strength: 0.3,
     light: [1, 0.82, 0.55],
   },
-  { kind: 'glare', at: [0.9, 0.62], size: [0.3, 1.3], lean: 0.5, panes: [1, 1], soft: 0.06, strength: 0.045 },
+  // Pink neon over them and cyan from the sign's side, on the glass and along its edges.
+  {
+    kind: 'glare',
+    shape: 'lamp',
+    at: [0.5, 0.1],
+    size: [1.5, 0.26],
+    lean: 0.06,
+    strength: 0.2,
+    light: [1, 0.16, 0.42],
+  },
+  {
+    kind: 'glare',
+    shape: 'lamp',
+    at: [0.98, 0.55],
+    size: [0.22, 1.5],
+    lean: 0.04,
+    strength: 0.16,
+    light: [0.15, 0.75, 1],
+  },
 ] as const
 
 export default definePhotoFrame({
@@ -70,7 +88,13 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'vue'),
         slots: [
-          { input: 'url', headroom: 0.13, gain: 0.78, treat: [...treat] },
+          {
+            input: 'url',
+            headroom: 0.13,
+            gain: 0.78,
+            treat: [...treat],
+            spill: { at: [0.41, 0.8], reach: [0.34, 0.24], strength: 4 },
+          },
           { input: 'url2', standIn: 'night', gain: 0.78, treat: [...treat] },
           {
             sheet: [

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
+/** Paper with a satin face, the window at the left in it. */
+const satin = [
+  { kind: 'lamplight', at: [0, 0], reach: 1.3, rest: 0.8, gain: 1.1, light: [1, 0.99, 0.96] },
+  { kind: 'glare', shape: 'lamp', at: [0.04, 0.16], size: [0.7, 0.5], lean: 0.6, strength: 0.16, rough: 0.2 },
+] as const
+
 export default definePhotoFrame({
   name: 'cube',
   summary: 'Photos on the sides of a wooden cube, by a window',
@@ -10,7 +16,11 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'cube'),
-        slots: [{ input: 'url' }, { input: 'url2', standIn: 'leaves' }, { input: 'url3', standIn: 'sea' }],
+        slots: [
+          { input: 'url', treat: [...satin] },
+          { input: 'url2', standIn: 'leaves', treat: [...satin] },
+          { input: 'url3', standIn: 'sea' },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.2 },

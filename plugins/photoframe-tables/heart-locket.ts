@@ -11,7 +11,23 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'heart_locket'),
         slots: [
-          { input: 'url', headroom: 0.24 },
+          {
+            input: 'url',
+            headroom: 0.3,
+            // The candle in the dome of glass over it.
+            treat: [
+              { kind: 'lamplight', at: [0.2, 0.1], reach: 0.9, rest: 0.72, gain: 1.12, light: [1, 0.95, 0.86] },
+              {
+                kind: 'glare',
+                shape: 'lamp',
+                at: [0.22, 0.2],
+                size: [0.2, 0.14],
+                lean: -0.5,
+                strength: 0.5,
+                light: [1, 0.9, 0.72],
+              },
+            ],
+          },
           {
             // Lined with silk.
             sheet: [

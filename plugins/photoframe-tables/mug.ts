@@ -14,15 +14,16 @@ export default definePhotoFrame({
           {
             input: 'url',
             // The window that the glaze mirrors.
+            gain: 1.25,
             treat: [
               {
                 kind: 'glare',
-                at: [0.2, 0.36],
-                size: [0.15, 0.86],
+                at: [0.14, 0.46],
+                size: [0.1, 1.3],
                 lean: 0.02,
-                panes: [1, 3],
-                soft: 0.02,
-                strength: 0.2,
+                panes: [1, 1],
+                soft: 0.05,
+                strength: 0.3,
                 foot: 0.6,
               },
             ],

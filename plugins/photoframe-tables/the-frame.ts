@@ -13,7 +13,7 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            treat: [{ kind: 'glare', at: [0.87, 0.24], size: [0.4, 0.7], panes: [2, 3], strength: 0.13 }],
+            treat: [{ kind: 'glare', at: [0.9, 0.14], size: [0.44, 0.46], panes: [2, 2], soft: 0.02, strength: 0.2 }],
           },
         ],
       },

@@ -66,8 +66,8 @@ export default defineTextArt({
         do: 'fray',
         colours: ['#f2f5f8', '#cfdcea', '#9db6d2'],
         inset: -0.022,
-        length: 0.028,
-        density: 50,
+        length: 0.05,
+        density: 22,
         shadow: 0.3,
       },
       {

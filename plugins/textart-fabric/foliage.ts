@@ -85,46 +85,49 @@ function loose(): Step[] {
 
 type Perch = Extract<Recipe['steps'][number], { do: 'perch' }>
 
-/** Blossoms of five petals on every other letter. */
-export function blossoms(): Perch[] {
-  const petal = (index: number) => {
-    const at = (turn: number, far: number) => {
-      const angle = ((index * 72 + turn - 90) * Math.PI) / 180
-      return `${(50 + far * Math.cos(angle)).toFixed(1)} ${(50 + far * Math.sin(angle)).toFixed(1)}`
+/** Petals of a daisy, each of a length of its own, in a box of 100. */
+function petals(first: number, far: number): string[] {
+  return Array.from({ length: 9 }, (_, index) => {
+    const at = (turn: number, reach: number) => {
+      const angle = ((first + index * 40 + turn + 5 * Math.sin(index * 2.7 + first)) * Math.PI) / 180
+      return `${(50 + reach * Math.cos(angle)).toFixed(1)} ${(50 + reach * Math.sin(angle)).toFixed(1)}`
     }
-    const out = `M${at(0, 6)}C${at(-44, 30)} ${at(-38, 46)} ${at(-6, 45)}L${at(0, 40)}`
-    return `${out}L${at(6, 45)}C${at(38, 46)} ${at(44, 30)} ${at(0, 6)}Z`
-  }
+    const tip = far - 3 * Math.abs(Math.sin(index * 1.9 + first))
+    return `M${at(0, 7)}C${at(-20, 22)} ${at(-15, tip)} ${at(0, tip)}C${at(15, tip)} ${at(20, 22)} ${at(0, 7)}Z`
+  })
+}
+
+/** Daisies on every other letter: two rows of petals around a yolk of florets. */
+export function blossoms(): Perch[] {
   const on = { do: 'perch', every: 2, foot: [50, 50], shift: [0.02, 0.07], sway: 40 } as const
-  const even = [0, 1, 2, 3, 4].map(petal)
-  const petals = (path: string[], shade: string): Perch => ({
+  const row = (path: string[], shade: string, lift: number): Perch => ({
     ...on,
     path,
-    height: 0.21,
+    height: 0.22,
     steps: [
-      { do: 'shadow', tint: '#142408', layers: [{ blur: 0.05, lift: 0.06, strength: 0.7 }] },
+      { do: 'shadow', tint: '#142408', layers: [{ blur: 0.03, lift, strength: 0.7 }] },
       {
         do: 'surface',
-        profile: { kind: 'dish', width: 0.2, height: 0.045 },
-        soft: 0.03,
-        material: { colour: shade, metal: 0, rough: 0.6, scatter: 0.6 },
-        gain: 1.05,
+        profile: { kind: 'dish', width: 0.09, height: 0.03 },
+        soft: 0.008,
+        material: { colour: shade, metal: 0, rough: 0.75, scatter: 0.5 },
       },
     ],
   })
   return [
-    petals(even, '#f6eeea'),
+    row(petals(0, 47), '#d9d6cf', 0.06),
+    row(petals(21, 45), '#f6f2ee', 0.025),
     {
       ...on,
-      path: 'M50 39A11 11 0 1 1 49.9 39Z',
-      height: 0.21,
+      path: 'M50 38A12 12 0 1 1 49.9 38Z',
+      height: 0.22,
       steps: [
-        { do: 'shadow', tint: '#6a4a10', layers: [{ blur: 0.04, lift: 0.03, strength: 0.6 }] },
+        { do: 'shadow', tint: '#6a4a10', layers: [{ blur: 0.03, lift: 0.03, strength: 0.7 }] },
         {
           do: 'surface',
-          profile: { kind: 'inflate', height: 0.8 },
-          bumps: [{ kind: 'grain', amount: 0.02, scale: 0.12 }],
-          material: { colour: '#f0b020', metal: 0, rough: 0.6 },
+          profile: { kind: 'inflate', height: 0.7 },
+          bumps: [{ kind: 'pebbles', amount: 0.012, scale: 0.03 }],
+          material: { colour: '#e8a516', metal: 0, rough: 0.75 },
         },
       ],
     },

@@ -29,7 +29,7 @@ export default defineTextArt({
           [0.004, 0.04, 0.055],
         ],
       },
-      { do: 'ripples' },
+      { do: 'ripples', apart: 0.11, reach: 0.4, height: 0.6 },
       {
         do: 'shadow',
         tint: '#01080c',
@@ -59,7 +59,7 @@ export default defineTextArt({
         emoji: false,
       },
       // The rim of water that is drawn up along them catches the sky.
-      { do: 'fill', colour: '#bff0ee', line: 0.012, grow: 0.03, blur: 0.01, blend: 'add', gain: 0.12, emoji: false },
+      { do: 'fill', colour: '#bff0ee', line: 0.012, grow: 0.03, blur: 0.01, blend: 'add', gain: 0.045, emoji: false },
       { do: 'glints', count: 4, size: 0.1 },
     ],
     finish: { exposure: 1.1, vignette: 0.3, bloom: { strength: 0.2 } },

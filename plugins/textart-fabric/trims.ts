@@ -6,9 +6,40 @@ type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 const SEAMS = [0.085, 0.915]
 const WIDE = 'M-20 0H220V9H-20Z'
 
+/** Two rows of topstitching along each edge of a seam: a machine's, each stitch a little below the cloth at its ends. */
+const STITCHES = [1.3, 2.5, 6.5, 7.7].flatMap((y) =>
+  Array.from({ length: 68 }, (_, index) => {
+    const x = index * 3.3 - 12 - (y % 1)
+    return `M${x.toFixed(2)} ${y}H${(x + 2.3).toFixed(2)}`
+  }),
+)
+
 /** Flat-felled seams along the upper and the lower side, each with two rows of stitches. */
 export function seams(): Step[] {
-  return SEAMS.map((at) => ({
+  return SEAMS.flatMap((at): Step[] => [cloth(at), thread(at)])
+}
+
+function thread(at: number): Step {
+  return {
+    do: 'shape',
+    path: STITCHES,
+    view: [200, 9],
+    at: [0.5, at],
+    height: 0.085,
+    stroke: 0.62,
+    steps: [
+      { do: 'shadow', tint: '#02040a', layers: [{ blur: 0.03, lift: 0.04, strength: 0.9 }] },
+      {
+        do: 'surface',
+        profile: { kind: 'round', width: 0.035, height: 0.04 },
+        material: { colour: '#c8791c', metal: 0, rough: 0.5 },
+      },
+    ],
+  }
+}
+
+function cloth(at: number): Step {
+  return {
     do: 'shape',
     path: WIDE,
     view: [200, 9],
@@ -27,7 +58,7 @@ export function seams(): Step[] {
       {
         do: 'clad',
         kind: 'denim',
-        scale: 5.2,
+        scale: 2.6,
         relief: 1.2,
         profile: { kind: 'round', width: 0.2, height: 0.1 },
         bumps: [
@@ -35,16 +66,8 @@ export function seams(): Step[] {
           { kind: 'waves', amount: 0.05, scale: 1.4 },
         ],
       },
-      {
-        do: 'stitch',
-        inset: 0.2,
-        length: 0.3,
-        gap: 0.13,
-        radius: 0.052,
-        colours: ['#c67a1a', '#d58a2a', '#b46c14'],
-      },
     ],
-  }))
+  }
 }
 
 const DISC = 'M50 4A46 46 0 1 1 49.9 4Z'

@@ -1,10 +1,7 @@
-import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { cake } from './cake.ts'
-import { balloon, bunting, candle, stand } from './party.ts'
+import { candleTop, defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+import { balloon, bunting, flame } from './party.ts'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
-
-const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
 
 const RUBBER = ['#ee2c4e', '#ffae1c', '#27b35c', '#2c8cf0', '#9a44e0', '#ff6fae']
 
@@ -28,31 +25,32 @@ const TABLE: Step[] = [
   {
     do: 'shape',
     view: [200, 100],
-    path: 'M16 98.4A22 2.2 0 0 1 60 98.4A22 2.2 0 0 1 16 98.4Z',
+    path: 'M8 95A29 6 0 0 1 66 95A29 6 0 0 1 8 95Z',
     height: 1,
     steps: [{ do: 'fill', colour: '#8a5260', blur: 0.014, opacity: 0.75 }],
   },
 ]
 
-/** What holds the balloons down. */
-const WEIGHT: Step[] = [
-  { path: 'M22 46H78L92 100H8Z', colour: '#e8b23a' },
-  { path: 'M50 46C20 46 14 12 34 14C46 16 49 34 50 46C51 34 54 16 66 14C86 12 80 46 50 46Z', colour: '#f2607d' },
-].map(({ path, colour }): Step => ({
-  do: 'shape',
-  path,
-  at: [0.6, 0.955],
-  height: 0.1,
-  steps: [
-    { do: 'shadow', tint: '#8a5260', grow: 0, layers: [{ blur: 0.08, lift: 0.05, strength: 0.6 }] },
-    {
-      do: 'surface',
-      profile: { kind: 'round', width: 0.12, height: 0.12 },
-      bumps: [{ kind: 'wrinkles', amount: 0.03, scale: 0.14, reach: 0.4 }],
-      material: { colour, metal: 0.3, rough: 0.25, coat: 0.6, coatRough: 0.1 },
-    },
-  ],
-}))
+const CANDLES = ['#58b6e8', '#f2607d', '#f5c33c', '#7ccf6a', '#a675e0']
+
+/** The cake and what holds the balloons down. */
+const CAKE = {
+  kind: 'cake',
+  at: [0.185, 0.905],
+  size: 0.19,
+  tilt: 77,
+  sponge: '#d9a765',
+  cream: '#fff0dc',
+  icing: '#f4879f',
+  candles: CANDLES,
+} as const
+
+/** Where the wick of a candle of its ring is seen. */
+function wick(index: number): readonly [number, number] {
+  const tilt = (CAKE.tilt * Math.PI) / 180
+  const [x, y, z] = candleTop(index, CANDLES.length)
+  return [CAKE.at[0] + (CAKE.size * x) / 2, CAKE.at[1] + CAKE.size * (y * Math.cos(tilt) - z * Math.sin(tilt))]
+}
 
 export default defineTextArt({
   category: 'texteffect',
@@ -146,14 +144,25 @@ export default defineTextArt({
       {
         do: 'foreground',
         steps: [
-          stand([0.19, 0.955], 0.066),
-          ...cake([0.19, 0.828], 0.215, { sponge: '#d9a765', cream: '#fff3e0', icing: '#f7a9bb', sugar: SUGAR }),
-          ...candle([0.12, 0.757], 0.085, '#58b6e8'),
-          ...candle([0.153, 0.769], 0.09, '#f2607d'),
-          ...candle([0.19, 0.754], 0.085, '#f5c33c'),
-          ...candle([0.227, 0.769], 0.09, '#7ccf6a'),
-          ...candle([0.26, 0.757], 0.085, '#a675e0'),
-          ...WEIGHT,
+          {
+            do: 'solids',
+            shadow: 0.3,
+            things: [
+              CAKE,
+              {
+                kind: 'present',
+                at: [0.6, 0.955],
+                size: 0.085,
+                tilt: 66,
+                turn: 0,
+                spin: 24,
+                colours: ['#e8b23a', '#fff0c0', '#e2476a'],
+                wrapping: 'dots',
+                deep: 1,
+              },
+            ],
+          },
+          ...CANDLES.flatMap((_, index) => flame(wick(index), 0.045)),
         ],
       },
     ],

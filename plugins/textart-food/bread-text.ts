@@ -21,18 +21,8 @@ export default defineTextArt({
             colours: ['#5d4029', '#2a1a10'],
             spot: { at: [0.35, 0.3], size: 0.85, rest: 0.3, power: 0.8 },
           },
-          {
-            do: 'sprinkles',
-            shape: 'crumb',
-            colours: ['#f4e7cf', '#e9d6b4'],
-            on: 'scene',
-            every: 0.085,
-            radius: 0.0016,
-            vary: 1,
-            coat: 0,
-            rough: 0.9,
-            shadow: 0.2,
-          },
+          // Flour that drifted over the boards.
+          { do: 'dust', on: 'scene', colour: [0.72, 0.66, 0.56], amount: 0.24, scale: 0.3, grain: 0.006 },
           {
             do: 'sprinkles',
             shape: 'crumb',
@@ -50,23 +40,49 @@ export default defineTextArt({
           ...ear([0.07, 0.13], 0.44, 118),
         ],
       },
-      { do: 'shadow', tint: '#140804', grow: 0.035 },
+      {
+        do: 'shadow',
+        tint: '#100602',
+        grow: 0.03,
+        layers: [
+          { blur: 0.012, lift: 0.016, strength: 0.95 },
+          { blur: 0.05, lift: 0.05, strength: 0.7 },
+          { blur: 0.14, lift: 0.1, strength: 0.4 },
+        ],
+      },
       {
         do: 'surface',
         grow: 0.035,
         profile: { kind: 'inflate', height: 1.05 },
         bumps: [
           { kind: 'waves', amount: 0.02, scale: 0.35 },
-          { kind: 'wrinkles', amount: 0.008, scale: 0.09, reach: 0.1 },
+          // The crust tore as it rose.
+          { kind: 'plates', amount: 0.016, scale: 0.42 },
           { kind: 'grain', amount: 0.0028, scale: 0.02 },
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#e6b872', '#d08c3c', '#b5671f', '#8f4712', '#6b300c'],
-          width: 0.12,
-          scale: 0.2,
+          colours: ['#dca45a', '#cf8a3a', '#b5671f', '#8f4712', '#5a260a'],
+          width: 0.15,
+          scale: 0.24,
+          spread: 1,
         },
         material: { colour: [0.5, 0.22, 0.06], metal: 0, rough: 0.62, coat: 0.35, coatRough: 0.28, scatter: 0.35 },
+      },
+      // The heat came from above.
+      {
+        do: 'fill',
+        grow: 0.035,
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0.8, 0.64, 0.5],
+            [1, 0.96, 0.92],
+            [1.06, 1.06, 1.04],
+          ],
+        },
       },
       { do: 'dust', amount: 0.3, above: 0.7 },
       {

@@ -21,10 +21,10 @@ function spill(at: [number, number], turn: number): Step {
   }
 }
 
-const SPONGE = { colour: [0.17, 0.06, 0.022], metal: 0, rough: 0.9, reflect: 0.01 } as const
+const SPONGE = { colour: [0.27, 0.11, 0.045], metal: 0, rough: 0.9, reflect: 0.01 } as const
 const CREAM = { colour: [0.92, 0.8, 0.62], metal: 0, rough: 0.6, scatter: 0.6 } as const
 
-function layer(to: [number, number], material: Material, grow = 0.014): Recipe['steps'] {
+function layer(to: [number, number], material: Material, grow: number): Recipe['steps'] {
   return [{ do: 'extrude', to, grow, material, fade: 0.35 }]
 }
 
@@ -45,10 +45,10 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'wood',
-            colours: ['#e9d8c6', '#b89a80'],
+            relief: 1.8,
+            colours: ['#e3cdb4', '#8f6c50'],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.4, power: 0.65 },
           },
-          { do: 'defocus', blur: 0.003 },
           { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.3, radius: 0.0048 },
           ...SPILLS,
           {
@@ -67,11 +67,11 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'shadow', tint: '#1a0a04', grow: 0.03, sweep: [0.018, 0.09] },
+      { do: 'shadow', tint: '#1a0a04', grow: 0.03, sweep: [0.02, 0.105] },
       // Sponge, and cream on it: each is seen below the one before it.
-      ...layer([0.018, 0.09], SPONGE),
-      { do: 'grit', amount: 0.45, scale: 0.014, grow: 0.014, sweep: [0.018, 0.09] },
-      ...layer([0.007, 0.036], CREAM, 0.02),
+      ...layer([0.02, 0.105], SPONGE, 0.01),
+      { do: 'grit', amount: 0.85, scale: 0.024, grow: 0.01, sweep: [0.02, 0.105] },
+      ...layer([0.008, 0.044], CREAM, 0.014),
       {
         do: 'surface',
         grow: 0.02,
@@ -94,8 +94,8 @@ export default defineTextArt({
             tint: '#1a0605',
             grow: 0,
             layers: [
-              { blur: 0.012, lift: 0.012, strength: 0.7 },
-              { blur: 0.04, lift: 0.03, strength: 0.4 },
+              { blur: 0.01, lift: 0.018, strength: 0.85 },
+              { blur: 0.04, lift: 0.045, strength: 0.6 },
             ],
           },
           {
@@ -103,7 +103,7 @@ export default defineTextArt({
             profile: { kind: 'round', width: 0.05, height: 0.05 },
             soft: 0.012,
             bumps: [{ kind: 'waves', amount: 0.016, scale: 0.3 }],
-            material: { colour: [0.9, 0.3, 0.42], metal: 0, rough: 0.35, coat: 1, coatRough: 0.16, scatter: 0.7 },
+            material: { colour: [0.9, 0.3, 0.42], metal: 0, rough: 0.35, coat: 0.9, coatRough: 0.12, scatter: 0.7 },
           },
           { do: 'sprinkles', colours: SUGAR, inset: 0.025, every: 0.062, share: 0.8 },
         ],

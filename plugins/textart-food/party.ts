@@ -37,37 +37,21 @@ export function balloon(at: [number, number], height: number, colour: Rgb, turn 
 
 const FLAME = 'M50 0C60 26 76 44 74 66C72 88 60 98 50 98C40 98 28 88 26 66C24 44 40 26 50 0Z'
 
-/** A burning candle; the foot of it at a place in shares of the frame, height in frame heights. */
-export function candle(at: [number, number], height: number, colour: string): Step[] {
-  const stick = { do: 'shape', view: [40, 100], at: [at[0], at[1] - height / 2] as [number, number], height } as const
-  const top = at[1] - height
-  const flame = {
-    do: 'shape',
-    path: FLAME,
-    at: [at[0], top - height * 0.2] as [number, number],
-    height: height * 0.5,
-  } as const
-  const wax = { metal: 0, rough: 0.4, coat: 0.8, coatRough: 0.15, scatter: 0.8 }
+/** The flame of a candle, its foot at a place in shares of the frame, height in frame heights; it lights what is near. */
+export function flame(at: readonly [number, number], height: number): Step[] {
+  const placed = { do: 'shape', path: FLAME, at: [at[0], at[1] - height * 0.46] as [number, number], height } as const
   return [
     {
-      ...stick,
-      path: 'M14 100V2C14 0 26 0 26 2V100Z',
-      steps: [{ do: 'surface', profile: { kind: 'inflate' }, material: { ...wax, colour } }],
-    },
-    {
-      ...stick,
-      path: ['M14 12L26 4V14L14 22Z', 'M14 34L26 26V36L14 44Z', 'M14 56L26 48V58L14 66Z', 'M14 78L26 70V80L14 88Z'],
-      steps: [{ do: 'fill', colour: [0.95, 0.93, 0.9], opacity: 0.75 }],
-    },
-    { ...stick, path: 'M20 2V-6', stroke: 1.6, steps: [{ do: 'fill', colour: [0.03, 0.02, 0.02] }] },
-    {
-      ...flame,
+      ...placed,
       path: 'M50 46A4 4 0 0 1 50 54A4 4 0 0 1 50 46Z',
-      height: height * 6,
-      steps: [{ do: 'fill', colour: [1, 0.55, 0.18], blur: 0.034, blend: 'add', gain: 1.6 }],
+      height: height * 12,
+      steps: [
+        { do: 'fill', colour: [1.5, 1.25, 0.95], blur: 0.06, blend: 'multiply' },
+        { do: 'fill', colour: [1, 0.55, 0.18], blur: 0.034, blend: 'add', gain: 1.6 },
+      ],
     },
     {
-      ...flame,
+      ...placed,
       steps: [
         {
           do: 'fill',
@@ -85,25 +69,6 @@ export function candle(at: [number, number], height: number, colour: string): St
       ],
     },
   ]
-}
-
-/** A white plate on a foot that a cake stands on; its middle in shares of the frame, height in frame heights. */
-export function stand(at: [number, number], height: number): Step {
-  return {
-    do: 'shape',
-    view: [200, 20],
-    path: 'M0 5C0 -1 200 -1 200 5C198 10 150 12 118 13C114 16 128 19 138 20H62C72 19 86 16 82 13C50 12 2 10 0 5Z',
-    at,
-    height,
-    steps: [
-      { do: 'shadow', tint: '#8a4a5c', grow: 0, layers: [{ blur: 0.1, lift: 0.1, strength: 0.5 }] },
-      {
-        do: 'surface',
-        profile: { kind: 'round', width: 0.25, height: 0.2 },
-        material: { colour: [0.92, 0.88, 0.86], metal: 0, rough: 0.2, coat: 1, scatter: 0.4 },
-      },
-    ],
-  }
 }
 
 /** Pennants on a cord that sags between two places, as shares of the frame; `size` is a pennant's height. */

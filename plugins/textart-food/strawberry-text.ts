@@ -51,6 +51,22 @@ export default defineTextArt({
         ],
       },
       ...skin(0.086, 0.0068, 0.018),
+      // Towards the leaves the flesh is paler, as a berry ripens from its tip.
+      {
+        do: 'fill',
+        grow: 0.01,
+        blend: 'add',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0.05, 0.03, 0.014],
+            [0.01, 0.004, 0.002],
+            [0, 0, 0],
+            [0, 0, 0],
+          ],
+        },
+      },
       { ...CROWN, path: LEAVES_BEHIND, steps: LEAF },
       { ...CROWN, path: STALK, steps: LEAF },
       { ...CROWN, path: LEAVES_BEFORE, steps: LEAF },

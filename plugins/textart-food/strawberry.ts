@@ -29,14 +29,17 @@ export const LEAF: Inner[] = [
     do: 'surface',
     profile: { kind: 'chisel', slope: 0.8 },
     soft: 0.012,
-    bumps: [{ kind: 'wrinkles', amount: 0.012, scale: 0.07, reach: 0.3 }],
-    paint: { kind: 'edge', colours: ['#3f7d1c', '#5fa52c', '#86c648'], width: 0.1 },
-    material: { colour: [0.14, 0.4, 0.05], metal: 0, rough: 0.8, coat: 0, scatter: 0.6 },
+    bumps: [
+      { kind: 'wrinkles', amount: 0.02, scale: 0.05, reach: 0.4 },
+      { kind: 'grain', amount: 0.004, scale: 0.03 },
+    ],
+    paint: { kind: 'edge', colours: ['#8fb24a', '#4f8a26', '#356b1c', '#5b9430'], width: 0.1 },
+    material: { colour: [0.14, 0.4, 0.05], metal: 0, rough: 1, reflect: 0.02, scatter: 0.25 },
   },
 ]
 
 /** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
-const TONES = ['#8a0210', '#b80818', '#d41624', '#e0262c', '#e43632']
+const TONES = ['#74010c', '#a80414', '#cc0d1e', '#da1a24', '#e02a2c']
 const WHOLE = ['#7c020e', '#b00716', '#cf1222', '#da1e2a']
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
@@ -45,14 +48,23 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
     {
       do: 'surface',
       profile: { kind: 'inflate', height: 1.05 },
-      bounce: 0.5,
+      // The pale cloth, mirrored along the outline, would draw a rim.
+      bounce: 0,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.15, scale: every, reach: every * 0.3 },
+        { kind: 'pits', amount: every * 0.16, scale: every, reach: every * 0.26 },
         { kind: 'waves', amount: 0.003, scale: 0.4 },
       ],
       paint: { kind: 'edge', colours: tones, width: 0.14 },
-      material: { colour: [0.75, 0.01, 0.02], metal: 0, rough: 0.26, reflect: 0.05, coat: 0.12, coatRough: 0.12, scatter: 0.9 },
+      material: {
+        colour: [0.75, 0.01, 0.02],
+        metal: 0,
+        rough: 0.4,
+        reflect: 0.04,
+        coat: 0.35,
+        coatRough: 0.16,
+        scatter: 0.8,
+      },
     },
     {
       do: 'sprinkles',
@@ -66,8 +78,8 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
       turn: 14,
       vary: 0.15,
       rough: 0.6,
-      coat: 0.2,
-      shadow: 0.6,
+      coat: 0.1,
+      shadow: 1,
     },
   ]
 }
@@ -124,10 +136,11 @@ export function blossom(at: [number, number], height: number, turn: number): Sha
     { do: 'shadow', tint: '#54705f', grow: 0, layers: [{ blur: 0.03, lift: 0.04, strength: 0.5 }] },
     {
       do: 'surface',
-      profile: { kind: 'dish', width: 0.24, height: 0.09 },
+      profile: { kind: 'dish', width: 0.3, height: 0.05 },
       soft: 0.015,
-      bumps: [{ kind: 'wrinkles', amount: 0.01, scale: 0.09, reach: 0.3 }],
-      material: { colour: [0.86, 0.85, 0.82], metal: 0, rough: 0.6, scatter: 0.7 },
+      bumps: [{ kind: 'wrinkles', amount: 0.016, scale: 0.06, reach: 0.5 }],
+      paint: { kind: 'radial', colours: ['#d9dfa8', '#f3efe4', '#fbf9f4', '#f6eef0'], radius: 0.6 },
+      material: { colour: [0.86, 0.85, 0.82], metal: 0, rough: 0.9, reflect: 0.02, scatter: 0.5 },
     },
   ]
   return [
@@ -140,16 +153,17 @@ export function blossom(at: [number, number], height: number, turn: number): Sha
         {
           do: 'surface',
           profile: { kind: 'inflate', height: 0.9 },
-          material: { colour: [0.7, 0.5, 0.05], metal: 0, rough: 0.6, scatter: 0.5 },
+          material: { colour: [0.42, 0.4, 0.06], metal: 0, rough: 0.9, scatter: 0.5 },
         },
         {
           do: 'sprinkles',
           shape: 'pearl',
-          colours: ['#f6c52f', '#ffe07a', '#d99a12'],
-          every: 0.035,
-          radius: 0.016,
+          colours: ['#e0b93a', '#ead06a', '#c79a2a'],
+          every: 0.05,
+          radius: 0.017,
           inset: 0,
-          coat: 0.2,
+          rough: 0.9,
+          coat: 0,
         },
       ],
     },

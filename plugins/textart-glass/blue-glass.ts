@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { UPRIGHT } from './lettering.ts'
+import { amongLamps, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Cobalt glass on a wet ledge before a city at dusk',
   recipe: {
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.05, heighten: 1.75, centre: [0.5, 0.49] },
-    light: 'night',
+    light: amongLamps([0.5, 0.56, 1], [0.3, 0.2, 0.2], [1, 0.7, 0.38]),
     steps: [
       { do: 'vista', kind: 'city', blur: 0.016, gain: 0.5 },
       {
@@ -22,20 +22,23 @@ export default defineTextArt({
         do: 'glass',
         grow: 0.012,
         profile: { kind: 'inflate', height: 0.9 },
-        colour: [0.03, 0.2, 1],
-        depth: 0.45,
+        soft: 0.009,
+        colour: [0.05, 0.24, 1],
+        depth: 0.29,
+        through: 2.4,
         base: 0.04,
         side: 0.8,
-        reach: 1.1,
-        dispersion: 0.06,
+        reach: 0.8,
+        haze: 0.05,
+        frost: 0.012,
+        dispersion: 0.035,
         mirror: 1,
         inner: 0.2,
-        focus: 2.2,
-        scatter: 0.06,
-        gain: 2,
+        focus: 1.3,
+        gain: 1.5,
         cast: { on: 'floor', lift: 0.14, lean: -0.04, bend: 0.06, soft: 0.06, shade: 0.05, glow: [0.12, 0.13, 0.18] },
       },
-      { do: 'reflection', strength: 0.4, soft: 0.06, fade: 0.3 },
+      { do: 'reflection', strength: 0.4, soft: 0.06, fade: 0.3, grow: 0.012, foot: 0.006 },
       { do: 'glints', count: 3 },
     ],
   },

@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.66, 0.07], rays: 25, rings: 9 } as const
+const BLOW = { at: [0.66, 0.07], rays: 19, rings: 8 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -45,8 +45,8 @@ export default defineTextArt({
           },
           {
             do: 'glass',
-            profile: { kind: 'round', width: 0.03, height: 0.03 },
-            soft: 0.006,
+            profile: { kind: 'round', width: 0.03, height: 0.026 },
+            soft: 0.008,
             bumps: [{ kind: 'facets', amount: 0.05, scale: 0.9 }],
             colour: [0.66, 0.98, 0.88],
             depth: 0.6,
@@ -58,8 +58,8 @@ export default defineTextArt({
             scatter: 0.01,
             mirror: 1.2,
             inner: 0.5,
-            focus: 3.2,
-            gain: 1.7,
+            focus: 1.4,
+            gain: 1.5,
           },
         ],
       },

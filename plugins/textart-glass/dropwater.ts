@@ -3,16 +3,17 @@ import { FLAT, SUN } from './lettering.ts'
 
 const WATER = {
   do: 'glass',
-  colour: [0.52, 0.93, 0.5],
+  colour: [0.66, 0.96, 0.62],
   ior: 1.33,
   dispersion: 0.008,
   back: 0,
   haze: 0.12,
   frost: 0.01,
   reach: 0.09,
+  through: 1.18,
   mirror: 1.2,
-  focus: 0.9,
-  cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.55, strength: 1.35 },
+  focus: 1.3,
+  cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.62, strength: 1.7 },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({
@@ -25,7 +26,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.46, power: 0.85 } }],
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 0.85 } }],
       },
       { do: 'strew', count: 420, steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
       {

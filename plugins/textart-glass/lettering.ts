@@ -31,3 +31,33 @@ export const SUN = {
     { at: [-1, 0.3, 0.3], width: 0.1, height: 0.8, power: 2 },
   ],
 } satisfies Recipe['light']
+
+type Colour = readonly [number, number, number]
+
+/** Small lamps on both sides, at about the height of the eye, as `at` and half their size. */
+const LAMPS = [
+  { at: [-0.96, -0.06, 0.3], size: 0.11, power: 12 },
+  { at: [-0.8, 0.12, 0.6], size: 0.045, power: 16 },
+  { at: [-0.5, -0.02, 0.86], size: 0.036, power: 11 },
+  { at: [-0.36, 0.18, 0.92], size: 0.034, power: 9 },
+  { at: [0.98, 0, 0.3], size: 0.13, power: 11 },
+  { at: [0.74, -0.1, 0.66], size: 0.045, power: 14 },
+  { at: [0.44, 0.14, 0.88], size: 0.036, power: 10 },
+] as const
+
+/** Lamps stand beside and behind the letters; from where we stand nothing shines but the sky above. */
+export function amongLamps(sky: Colour, horizon: Colour, lamp: Colour, tall = 1) {
+  return {
+    sky: sky.map((value) => 0.1 * value) as [number, number, number],
+    horizon,
+    ground: [0.012, 0.01, 0.012],
+    key: [0.2, -0.5, 0.8],
+    boxes: [
+      { at: [0, -0.9, 0.1], width: 1.6, height: 0.24, power: 2.2, soft: 0.3, colour: sky },
+      ...LAMPS.map(({ at, size, power }, index) => {
+        const colour = lamp.map((value) => value ** (1 + 0.3 * ((index % 3) - 1))) as [number, number, number]
+        return { at, width: size, height: size * tall, power, soft: 0.9 * size, colour }
+      }),
+    ],
+  } satisfies Recipe['light']
+}

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { UPRIGHT } from './lettering.ts'
+import { amongLamps, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Polished purple crystal under chandeliers',
   recipe: {
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.06, heighten: 1.75, centre: [0.5, 0.49] },
-    light: 'night',
+    light: amongLamps([0.8, 0.66, 1], [0.1, 0.06, 0.12], [1, 0.78, 0.5]),
     gain: 1.3,
     steps: [
       { do: 'vista', kind: 'hall', blur: 0.03, gain: 0.45 },
@@ -18,20 +18,20 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 0.8 },
         soft: 0.01,
         colour: [0.5, 0.18, 1],
-        depth: 0.42,
+        depth: 0.36,
+        through: 3.2,
         base: 0.05,
         back: 0.2,
         side: 1,
         ior: 1.55,
-        dispersion: 0.1,
-        reach: 2,
+        dispersion: 0.06,
+        reach: 1.1,
         haze: 0.1,
         frost: 0.012,
         mirror: 1.2,
-        inner: 0.3,
-        focus: 3.4,
-        scatter: 0.05,
-        gain: 1.8,
+        inner: 0.25,
+        focus: 1.8,
+        gain: 1.3,
         cast: {
           on: 'floor',
           lift: 0.14,
@@ -42,7 +42,7 @@ export default defineTextArt({
           glow: [0.3, 0.26, 0.4],
         },
       },
-      { do: 'reflection', strength: 0.4, soft: 0.06, fade: 0.3 },
+      { do: 'reflection', strength: 0.4, soft: 0.06, fade: 0.3, grow: 0.016, foot: 0.008 },
       { do: 'glints', count: 4 },
     ],
     finish: { bloom: { strength: 0.4 } },

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { UPRIGHT } from './lettering.ts'
+import { amongLamps, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Ruby glass on a dark table by candlelight',
   recipe: {
     lettering: { ...UPRIGHT, font: 'round', weight: 900, spacing: 0.08, heighten: 1.75, centre: [0.5, 0.49] },
-    light: 'night',
+    light: amongLamps([0.7, 0.4, 0.3], [0.2, 0.08, 0.04], [1, 0.62, 0.26], 2.4),
     steps: [
       { do: 'vista', kind: 'candles', blur: 0.012, gain: 0.75 },
       { do: 'table', kind: 'wood', depth: 0.07, light: [0.4, 0.29, 0.24], mirror: 0.5, front: 0.35 },
@@ -16,21 +16,22 @@ export default defineTextArt({
         grow: 0.03,
         profile: { kind: 'inflate', height: 0.75 },
         soft: 0.01,
-        colour: [1, 0.05, 0.05],
-        depth: 0.36,
+        colour: [1, 0.02, 0.035],
+        depth: 0.25,
+        through: 1.1,
         base: 0.04,
         back: 0.15,
-        side: 1.1,
+        side: 1.6,
         reach: 0.7,
-        haze: 0.15,
+        haze: 0.04,
         frost: 0.014,
         mirror: 0.9,
-        inner: 0.3,
-        focus: 2.2,
-        gain: 1.6,
+        inner: 0.2,
+        focus: 0.8,
+        gain: 1.3,
         cast: { on: 'floor', lift: 0.14, lean: 0.04, bend: 0.06, soft: 0.06, shade: 0.05, glow: [0.3, 0.15, 0.1] },
       },
-      { do: 'reflection', strength: 0.35, soft: 0.06, fade: 0.3 },
+      { do: 'reflection', strength: 0.35, soft: 0.06, fade: 0.3, grow: 0.03, foot: 0.022 },
       { do: 'glints', count: 3, colour: [1, 0.85, 0.65] },
     ],
     finish: { bloom: { strength: 0.35 } },

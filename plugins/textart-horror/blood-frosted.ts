@@ -119,16 +119,25 @@ export default defineTextArt({
       { do: 'dust', colour: [0.86, 0.94, 1], amount: 0.24, above: 0.25, edge: 0.3, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
-        depth: 0.16,
-        lumps: 0.95,
-        scale: 0.2,
+        depth: 0.15,
+        lumps: 1,
+        scale: 0.42,
         rise: 0.004,
         over: 0.008,
         soft: 0.014,
-        runs: { every: 0.1, length: 0.75, radius: 0.016, drop: 1.35, hang: 0.34 },
+        runs: { every: 0.1, length: 0.85, radius: 0.017, drop: 1.35, hang: 0.34 },
         steps: [
           // Ice that drew the blood in beside it.
-          { do: 'fill', colour: [0.95, 0.2, 0.24], grow: 0.02, blur: 0.05, blend: 'multiply', opacity: 0.55 },
+          {
+            do: 'fill',
+            colour: [1, 0.3, 0.34],
+            grow: 0.03,
+            blur: 0.1,
+            shift: [0, 0.05],
+            blend: 'multiply',
+            opacity: 0.75,
+          },
+          { do: 'fill', colour: [0.8, 0.12, 0.14], grow: 0.016, blur: 0.02, blend: 'multiply', opacity: 0.6 },
           {
             do: 'shadow',
             tint: '#240306',
@@ -142,25 +151,18 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.65 },
             soft: 0.008,
-            paint: {
-              kind: 'edge',
-              colours: [
-                [0.7, 0.02, 0.016],
-                [0.3, 0.003, 0.005],
-                [0.075, 0.0006, 0.0012],
-              ],
-              width: 0.08,
-            },
+            // The ice shows through it where it is thin.
+            sheer: { colour: [0.75, 0.012, 0.016], depth: 0.035, base: 0.022, bend: 1.5, focus: 1.6 },
             bumps: [{ kind: 'waves', amount: 0.012, scale: 0.16 }],
-            material: { colour: [0.3, 0.003, 0.005], metal: 0, rough: 0.3, coat: 1.2, coatRough: 0.06, scatter: 0.3 },
+            material: { colour: [0.16, 0.0015, 0.002], metal: 0, rough: 0.3, coat: 1.3, coatRough: 0.05, scatter: 0.3 },
           },
         ],
       },
       // Snow that drifted against them, and what dripped into it.
       {
         do: 'drift',
-        foot: 0.13,
-        height: 0.12,
+        foot: 0.11,
+        height: 0.13,
         gaps: 0.1,
         spread: 0.75,
         grain: 0.22,
@@ -179,23 +181,20 @@ export default defineTextArt({
             throw: 9,
             run: 0,
             steps: [
-              { do: 'fill', colour: [0.5, 0.02, 0.03], grow: 0.012, blur: 0.014, blend: 'multiply', opacity: 0.6 },
+              // Warm, it sank into the snow and spread in it.
+              { do: 'fill', colour: [1, 0.5, 0.54], grow: 0.014, blur: 0.022, blend: 'multiply', opacity: 0.7 },
+              { do: 'fill', colour: [0.9, 0.1, 0.12], grow: 0.006, blur: 0.007, blend: 'multiply', opacity: 0.8 },
               {
-                do: 'fill',
-                paint: {
-                  kind: 'edge',
-                  colours: [
-                    [0.3, 0.004, 0.006],
-                    [0.14, 0.001, 0.002],
-                  ],
-                  width: 0.03,
-                },
+                do: 'surface',
+                profile: { kind: 'bevel', width: 0.04, height: -0.02 },
+                soft: 0.012,
+                bumps: [{ kind: 'grain', amount: 0.004, scale: 0.02 }],
+                material: { colour: [0.42, 0.006, 0.008], metal: 0, rough: 0.5, coat: 0.7, coatRough: 0.2 },
               },
             ],
           },
         ],
       },
-      { do: 'glints', count: 4, size: 0.1, from: 1.8 },
     ],
     finish: { vignette: 0.4, bloom: { strength: 0.25, from: 1.2 } },
   },

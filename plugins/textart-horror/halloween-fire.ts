@@ -105,7 +105,7 @@ export default defineTextArt({
           lit([17, 97], [36, 99], [184, 98]),
         ],
       },
-      { do: 'flames', height: 0.85, scale: 0.11, sway: 0.9, base: 0.06, strength: 1.5, light: 3, reach: 0.8 },
+      { do: 'flames', height: 0.85, scale: 0.095, sway: 1.1, base: 0.06, strength: 1.5, light: 3, reach: 0.8 },
       { do: 'cast', tint: [0.12, 0.06, 0.08], length: 0.4, lean: -0.3, strength: 0.85, foot: 0.05, soft: 0.08 },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
@@ -155,7 +155,7 @@ export default defineTextArt({
         },
       },
       // Flames lick over the fronts.
-      { do: 'flames', height: 0.5, scale: 0.1, base: 0.14, strength: 0.6, light: 0.5, salt: 3 },
+      { do: 'flames', height: 0.62, scale: 0.07, sway: 1.2, base: 0.15, strength: 0.7, light: 0.5, salt: 3 },
       // They burnt their way into the soil.
       {
         do: 'drift',
@@ -168,13 +168,15 @@ export default defineTextArt({
         colour: [0.075, 0.034, 0.024],
         shade: [0.16, 0.09, 0.1],
       },
+      // Firelight on the soil, by its relief.
       {
         do: 'fill',
-        shift: [0, 0.1],
-        blur: 0.04,
-        blend: 'add',
+        shift: [0, 0.13],
+        grow: 0.03,
+        blur: 0.12,
+        blend: 'multiply',
         emoji: false,
-        paint: hotFoot([0.02, 0.004, 0], [0.5, 0.12, 0.012]),
+        paint: hotFoot([1.2, 1.1, 1], [7, 2.6, 1], [1, 1, 1]),
       },
       {
         do: 'foreground',

@@ -1,14 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { CELLAR } from './lamps.ts'
 
-const WET = { metal: 0, rough: 0.32, coat: 1.5, coatRough: 0.07, scatter: 0.5 } as const
-const BLOOD = [
-  [0.78, 0.008, 0.009],
-  [0.52, 0.004, 0.006],
-  [0.26, 0.0018, 0.003],
-  [0.12, 0.0008, 0.002],
-] as const
-
+const WET = { metal: 0, rough: 0.32, coat: 1.5, coatRough: 0.05, scatter: 0.5 } as const
 export default defineTextArt({
   category: 'textart',
   name: 'horrorBlood',
@@ -30,6 +23,8 @@ export default defineTextArt({
       ...CELLAR,
       boxes: [
         ...CELLAR.boxes.slice(0, 2),
+        // A tall window, which draws one long line down whatever is wet.
+        { at: [-0.72, -0.2, 0.62], width: 0.07, height: 0.55, power: 5, colour: [0.85, 0.92, 1] },
         { at: [0.95, -0.1, 0.5], width: 0.4, height: 0.7, power: 0.2, soft: 0.3, colour: [1, 0.62, 0.35] },
       ],
     },
@@ -42,7 +37,7 @@ export default defineTextArt({
             do: 'plate',
             kind: 'dungeon',
             relief: 1.3,
-            spot: { at: [0.42, 0.36], size: 0.72, rest: 0.22, power: 2.6 },
+            spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 2.3 },
           },
           {
             do: 'splatter',
@@ -56,16 +51,8 @@ export default defineTextArt({
               {
                 do: 'surface',
                 profile: { kind: 'inflate', height: 0.35 },
-                paint: {
-                  kind: 'edge',
-                  colours: [
-                    [0.5, 0.006, 0.006],
-                    [0.3, 0.003, 0.004],
-                    [0.18, 0.001, 0.002],
-                  ],
-                  width: 0.06,
-                },
-                material: { colour: [0.15, 0.002, 0.003], ...WET, coat: 1.1 },
+                sheer: { colour: [0.7, 0.01, 0.012], depth: 0.03, base: 0.03, focus: 1.5 },
+                material: { colour: [0.12, 0.001, 0.002], ...WET },
               },
             ],
           },
@@ -92,11 +79,11 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.6 },
-            soft: 0.014,
-            bumps: [{ kind: 'waves', amount: 0.024, scale: 0.3 }],
-            paint: { kind: 'edge', colours: [...BLOOD], width: 0.11 },
-            material: { colour: [0.2, 0.002, 0.003], ...WET },
+            profile: { kind: 'inflate', height: 0.7 },
+            soft: 0.012,
+            bumps: [{ kind: 'waves', amount: 0.02, scale: 0.3 }],
+            sheer: { colour: [0.72, 0.01, 0.012], depth: 0.05, base: 0.035, bend: 1.5, focus: 1.7 },
+            material: { colour: [0.15, 0.001, 0.0015], ...WET },
             gain: 1.35,
           },
         ],

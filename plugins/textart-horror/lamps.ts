@@ -14,10 +14,13 @@ export const CELLAR = {
   ],
 } satisfies Recipe['light']
 
-/** Glow at the foot of what stands in something hot: nothing above, `low` near the foot, `foot` at it. */
-export function hotFoot(low: readonly [number, number, number], foot: readonly [number, number, number]) {
-  const dark = [0, 0, 0] as const
-  return { kind: 'vertical', colours: [dark, dark, dark, dark, low, foot] } satisfies Extract<
+/** Glow at the foot of what stands in something hot: `none` above, `low` near the foot, `foot` at it. */
+export function hotFoot(
+  low: readonly [number, number, number],
+  foot: readonly [number, number, number],
+  none: readonly [number, number, number] = [0, 0, 0],
+) {
+  return { kind: 'vertical', colours: [none, none, none, none, low, foot] } satisfies Extract<
     Recipe['steps'][number],
     { do: 'fill' }
   >['paint']

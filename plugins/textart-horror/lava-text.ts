@@ -21,7 +21,7 @@ const MOLTEN = {
 } satisfies Extract<Recipe['steps'][number], { do: 'surface' }>
 
 /** Glow of what stands in the lake, at its foot. */
-const HOT_FOOT = hotFoot([0.02, 0.002, 0], [0.4, 0.06, 0.005])
+const HOT_FOOT = hotFoot([1.1, 1.02, 1], [3, 1.45, 1], [1, 1, 1])
 
 export default defineTextArt({
   category: 'textart',
@@ -69,8 +69,8 @@ export default defineTextArt({
         to: [0, 0.04],
         shrink: 0.02,
         grow: 0.012,
-        material: { colour: [0.035, 0.026, 0.025], metal: 0, rough: 0.75, reflect: 0.05 },
-        fade: 0.35,
+        material: { colour: [0.13, 0.05, 0.03], metal: 0, rough: 0.6, reflect: 0.06 },
+        fade: 0.2,
       },
       {
         do: 'surface',
@@ -115,7 +115,7 @@ export default defineTextArt({
         runs: { every: 0.26, length: 0.5, radius: 0.02, drop: 1.3, hang: 0 },
         steps: [{ do: 'fill', colour: [1, 0.16, 0.01], grow: 0.005, blur: 0.025, blend: 'add', gain: 0.4 }, MOLTEN],
       },
-      { do: 'fill', grow: 0.012, blend: 'add', emoji: false, paint: HOT_FOOT },
+      { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
       // They stand in the crust, which is hot where they broke through it.
       {
         do: 'drift',
@@ -128,7 +128,7 @@ export default defineTextArt({
         colour: [0.03, 0.02, 0.019],
         shade: [0.6, 0.14, 0.06],
       },
-      { do: 'fill', shift: [0, 0.14], blur: 0.055, blend: 'add', gain: 0.25, emoji: false, paint: HOT_FOOT },
+      { do: 'fill', shift: [0, 0.07], blur: 0.045, blend: 'multiply', emoji: false, paint: HOT_FOOT },
       {
         do: 'bokeh',
         count: 70,

@@ -1,7 +1,9 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-const SLIME = { metal: 0, rough: 0.3, coat: 1.8, coatRough: 0.04, scatter: 1, glow: 0.15 } as const
-const DEPTH = ['#b4e022', '#74b80a', '#438a04', '#226002'] as const
+const SLIME = { metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.05, scatter: 1 } as const
+/** What it lies on shows through where it is thin. */
+const SHEER = { colour: [0.3, 0.8, 0.03], depth: 0.045, base: 0.025, bend: 1.4, focus: 2 } as const
+const DEPTH = ['#c0ee26', '#86cc0c', '#4f9c04', '#2a7002'] as const
 
 export default defineTextArt({
   category: 'textart',
@@ -52,9 +54,9 @@ export default defineTextArt({
                 every: 0.12,
                 length: 0.2,
                 radius: 0.022,
-                falling: 0.3,
+                falling: 0.07,
                 steps: [
-                  { do: 'fill', colour: '#3f8f00', grow: 0.02, blur: 0.09, blend: 'add', gain: 0.16 },
+                  { do: 'fill', colour: [1.3, 2.6, 0.8], grow: 0.05, blur: 0.13, blend: 'multiply' },
                   { do: 'shadow', tint: '#0a1402', grow: 0 },
                   {
                     do: 'surface',
@@ -65,6 +67,7 @@ export default defineTextArt({
                       { kind: 'waves', amount: 0.008, scale: 0.1 },
                     ],
                     paint: { kind: 'mottled', colours: [...DEPTH], width: 0.12, scale: 0.3, spread: 0.35 },
+                    sheer: SHEER,
                     material: { colour: '#86ea06', ...SLIME },
                   },
                 ],
@@ -77,14 +80,18 @@ export default defineTextArt({
             path: 'M-10 91C4 87 22 93 44 90C66 86 82 92 104 90C128 87 142 93 164 89C182 86 196 91 210 88V130H-10Z',
             height: 1,
             steps: [
-              { do: 'fill', colour: '#3f8f00', grow: 0.03, blur: 0.09, blend: 'add', gain: 0.25 },
+              { do: 'fill', colour: [1.5, 3.6, 0.8], grow: 0.08, blur: 0.14, blend: 'multiply' },
               {
                 do: 'surface',
-                profile: { kind: 'round', width: 0.07, height: 0.05 },
+                profile: { kind: 'round', width: 0.09, height: 0.05 },
                 soft: 0.014,
-                bumps: [{ kind: 'waves', amount: 0.03, scale: 0.3 }],
+                bumps: [
+                  { kind: 'waves', amount: 0.05, scale: 0.4 },
+                  { kind: 'waves', amount: 0.012, scale: 0.13 },
+                ],
                 paint: { kind: 'mottled', colours: [...DEPTH], width: 0.16, scale: 0.3, spread: 0.4 },
-                material: { colour: '#86ea06', ...SLIME },
+                sheer: { ...SHEER, base: 0.06 },
+                material: { colour: '#86ea06', ...SLIME, coat: 0.8, coatRough: 0.12 },
               },
               {
                 do: 'sprinkles',
@@ -104,7 +111,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fill', colour: '#3f7f10', grow: 0.03, blur: 0.16, blend: 'add', gain: 0.14 },
+      { do: 'fill', colour: [1.1, 1.5, 0.9], grow: 0.03, blur: 0.16, blend: 'multiply' },
       {
         do: 'shadow',
         tint: '#040a01',
@@ -179,6 +186,7 @@ export default defineTextArt({
             profile: { kind: 'inflate', height: 0.85 },
             bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
             paint: { kind: 'mottled', colours: [...DEPTH], width: 0.14, scale: 0.2, spread: 0.4 },
+            sheer: SHEER,
             material: { colour: '#86ea06', ...SLIME },
           },
           {
@@ -197,7 +205,6 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'glints', count: 3, from: 1.8, colour: '#e6ffc2' },
     ],
     finish: { vignette: 0.4, bloom: { strength: 0.25, from: 1.1 } },
   },

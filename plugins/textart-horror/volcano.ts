@@ -120,12 +120,16 @@ export const volcano: Step[] = [
       {
         do: 'fill',
         paint: {
-          kind: 'vertical',
+          kind: 'mottled',
           colours: [
-            [0.5, 0.07, 0.006],
-            [1.1, 0.26, 0.024],
-            [1.3, 0.34, 0.03],
+            [1.2, 0.22, 0.016],
+            [2.2, 0.75, 0.09],
+            [3.4, 1.7, 0.4],
+            [1.5, 0.32, 0.03],
           ],
+          width: 0.03,
+          scale: 0.09,
+          spread: 0.8,
         },
       },
     ],
@@ -134,7 +138,9 @@ export const volcano: Step[] = [
     ...overFrame,
     path: FLOES,
     steps: [
-      { do: 'fill', colour: [0.5, 0.05, 0.005], grow: 0.003, blur: 0.002 },
+      // Lava is cooler and deeper towards the crust: it is white-hot only in the middle of a gap.
+      { do: 'fill', colour: [0.8, 0.1, 0.008], grow: 0.006, blur: 0.005, opacity: 0.8 },
+      { do: 'fill', colour: [0.22, 0.018, 0.003], grow: 0.003, blur: 0.0015 },
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.014, height: 0.01 },
@@ -147,5 +153,11 @@ export const volcano: Step[] = [
         gain: 1.5,
       },
     ],
+  },
+  // Far away, the air between takes its glare.
+  {
+    ...overFrame,
+    path: 'M-10 78.6L210 78.6L210 82L-10 82Z',
+    steps: [{ do: 'fill', colour: [0.5, 0.075, 0.008], blur: 0.008, opacity: 0.85 }],
   },
 ]

@@ -1,24 +1,28 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>
+type Things = Scene['steps']
 
-/** A polished ball at a place, its size in frame heights, its colours from above to below. */
-export function ball(at: [number, number], size: number, colours: string[]): Scene['steps'][number] {
+/** What a body of some width in frame heights keeps from the light of the floor that it rests on. */
+function resting([x, y]: [number, number], size: number, foot: number): Things[number] {
   return {
+    do: 'shape',
+    path: 'M50 0a50 9 0 1 0 0.01 0z',
+    view: [100, 18],
+    at: [x, y + foot * size],
+    height: 0.17 * size,
+    steps: [{ do: 'fill', colour: '#a98ad6', blend: 'multiply', blur: 0.09, opacity: 0.7 }],
+  }
+}
+
+/** A polished ball that rests on the floor at a place, its size in frame heights, its colours from above to below. */
+export function ball(at: [number, number], size: number, colours: string[]): Things {
+  const body: Things[number] = {
     do: 'shape',
     path: 'M50 2a48 48 0 1 0 0.01 0z',
     at,
     height: size,
     steps: [
-      {
-        do: 'shadow',
-        tint: '#7a4fb8',
-        grow: -0.08,
-        layers: [
-          { blur: 0.03, lift: 0.14, strength: 0.6 },
-          { blur: 0.12, lift: 0.3, strength: 0.5 },
-        ],
-      },
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.48, height: 0.48 },
@@ -28,17 +32,17 @@ export function ball(at: [number, number], size: number, colours: string[]): Sce
       },
     ],
   }
+  return [resting(at, size, 0.46), body]
 }
 
 /** A matt body of plaster that stands behind, its view in a square; colours from above to below. */
-export function block(path: string, at: [number, number], size: number, colours: string[]): Scene['steps'][number] {
-  return {
+export function block(path: string, at: [number, number], size: number, colours: string[]): Things {
+  const body: Things[number] = {
     do: 'shape',
     path,
     at,
     height: size,
     steps: [
-      { do: 'shadow', tint: '#8a68bc', layers: [{ blur: 0.08, lift: 0.1, strength: 0.5 }] },
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.03, height: 0.03 },
@@ -48,4 +52,5 @@ export function block(path: string, at: [number, number], size: number, colours:
       },
     ],
   }
+  return [resting(at, 1.2 * size, 0.42), body]
 }

@@ -6,7 +6,7 @@ const WATERS: [number, number, number][] = [
   [0.015, 0.6, 0.78],
   [0.03, 0.74, 0.86],
   [0.006, 0.42, 0.66],
-  [0.2, 0.9, 0.96],
+  [0.05, 0.66, 0.84],
 ]
 
 const PLACES = [
@@ -58,9 +58,10 @@ export default defineTextArt({
           sizes: [0.17, 0.12, 0.082, 0.056],
           colours: WATERS,
           gap: 0.07,
-          tilt: 0.1,
+          aligned: true,
+          tilt: 0.08,
           fire: 2.6,
-          body: 0.42,
+          body: 0.2,
         },
       }),
       { do: 'glints', count: 7, size: 0.2, from: 2.4 },

@@ -30,16 +30,16 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Step[
       grow: 0.006,
       profile: { kind: 'round', width: 0.03, height: -0.02 },
       paint: { kind: 'edge', colours: [deep, clear], width: 0.09 },
-      bumps: [{ kind: 'waves', amount: 0.004, scale: 0.3 }],
+      // The silver below it is engraved, and shines through.
+      bumps: [{ kind: 'guilloche', amount: 0.0016, scale: 0.045 }],
       material: lacquer,
     },
     {
       do: 'scrolls',
-      pattern: 'vine',
+      pattern: 'pairs',
       sizes: [0.2, 0.13],
-      line: 0.0145,
-      turns: 1.2,
-      leaves: 2,
+      line: 0.0125,
+      turns: 1.3,
       grow: -0.012,
       knobs: { size: 0.028, material: knobs },
       steps: [

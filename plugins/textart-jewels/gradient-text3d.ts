@@ -33,7 +33,7 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#e6dcfb', '#dccff5', '#cdb9ec', '#dcbfe2'],
+            colours: ['#e6dcfb', '#e2d6f8', '#d6c6f0', '#c4aee4', '#d3b8e4', '#e2c6e4'],
             pools: [
               { at: [0.2, 0.15], size: 0.7, colour: '#ffffff', strength: 0.7 },
               { at: [0.95, 0.95], size: 0.7, colour: '#ffc4d6', strength: 0.7 },
@@ -41,23 +41,23 @@ export default defineTextArt({
             clouds: 0,
           },
           // A rounded arch, a column and steps, as of a shop window, behind the word.
-          block('M0 100V50A50 50 0 0 1 100 50V100Z', [0.17, 0.37], 0.52, ['#d9c6ff', '#bda0f5', '#a884ea']),
-          block('M0 100V14Q0 4 10 4H90Q100 4 100 14V100Z', [0.86, 0.45], 0.36, ['#ffd9c9', '#ffbfae', '#f5a4a6']),
-          ball([0.86, 0.175], 0.2, ['#ffe0a0', '#ffb25a', '#f0709a']),
-          ball([0.49, 0.13], 0.12, ['#ffb3d6', '#ff6fae', '#c43fae']),
+          ...block('M0 100V50A50 50 0 0 1 100 50V100Z', [0.17, 0.36], 0.5, ['#d9c6ff', '#bda0f5', '#a884ea']),
+          ...block('M0 100V14Q0 4 10 4H90Q100 4 100 14V100Z', [0.86, 0.43], 0.36, ['#ffd9c9', '#ffbfae', '#f5a4a6']),
+          ...ball([0.86, 0.165], 0.18, ['#ffe0a0', '#ffb25a', '#f0709a']),
+          ...ball([0.465, 0.56], 0.14, ['#ffb3d6', '#ff6fae', '#c43fae']),
           { do: 'defocus', blur: 0.006 },
         ],
       },
-      { do: 'cast', length: 0.34, lean: 0.42, tint: [0.36, 0.2, 0.5], strength: 0.75, soft: 0.07, contact: 1 },
+      { do: 'cast', length: 0.3, lean: 0, tint: [0.42, 0.24, 0.56], strength: 0.6, soft: 0.09, contact: 1 },
       {
         do: 'extrude',
         to: [0, -0.11],
         shrink: 0.05,
         vanish: [0.5, 0.15],
-        paint: { kind: 'horizontal', colours: ['#2408a0', '#5c0c92', '#a00a5a', '#b83a10', '#c06a0c'] },
-        material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.45, coat: 0.5, coatRough: 0.2 },
-        fade: 0.5,
-        gain: 0.8,
+        paint: { kind: 'horizontal', colours: ['#3a18d0', '#8a16c0', '#d01878', '#e05018', '#e88a14'] },
+        material: { colour: [0.16, 0.03, 0.5], metal: 0, rough: 0.4, coat: 0.9, coatRough: 0.12 },
+        fade: 0.65,
+        gain: 0.95,
       },
       {
         do: 'surface',
@@ -65,7 +65,7 @@ export default defineTextArt({
         soft: 0.018,
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.9 }],
         paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 2.4, coatRough: 0.02, scatter: 0.3 },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.3, coatRough: 0.12, scatter: 0.4 },
       },
       // Light from above, and what the floor throws back.
       {
@@ -86,10 +86,10 @@ export default defineTextArt({
       {
         do: 'foreground',
         steps: [
-          ball([0.045, 0.88], 0.2, ['#ff7db4', '#ff4f8f', '#c42b9a']),
-          ball([0.955, 0.87], 0.22, ['#ffd98a', '#ff9d4d', '#f0568b']),
-          ball([0.115, 0.94], 0.09, ['#9f7bff', '#6a3bff', '#4a1fd0']),
-          ball([0.885, 0.94], 0.085, ['#ffd98a', '#ffb13d', '#ff7d4d']),
+          ...ball([0.045, 0.88], 0.2, ['#ff7db4', '#ff4f8f', '#c42b9a']),
+          ...ball([0.955, 0.87], 0.22, ['#ffd98a', '#ff9d4d', '#f0568b']),
+          ...ball([0.115, 0.94], 0.09, ['#9f7bff', '#6a3bff', '#4a1fd0']),
+          ...ball([0.885, 0.94], 0.085, ['#ffd98a', '#ffb13d', '#ff7d4d']),
         ],
       },
     ],

@@ -30,6 +30,8 @@ export default defineTextArt({
         bed: { like: 'gold', rough: 0.3, colour: [0.25, 0.2, 0.08] },
         gems: {
           cut: 'step',
+          aligned: true,
+          tilt: 0.07,
           sizes: [0.17, 0.12, 0.082, 0.056],
           gap: 0.06,
           colours: [
@@ -43,6 +45,6 @@ export default defineTextArt({
       }),
       { do: 'glints', count: 7, size: 0.2, colour: '#f4ffe8' },
     ],
-    finish: { bloom: { strength: 0.3 } },
+    finish: { bloom: { strength: 0.14, from: 1.7 } },
   },
 })

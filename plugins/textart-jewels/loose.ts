@@ -28,7 +28,7 @@ export function loose(places: Places, shadow: string, glow: string, gems: Gems):
           { blur: 0.007 * r, lift: 0.011 * r, strength: 0.7 },
         ],
       },
-      { do: 'fill', colour: glow, blur: 0.012, shift: [0.008 * r, 0.012 * r], opacity: 0.5, blend: 'add' },
+      { do: 'fill', colour: glow, blur: 0.012, shift: [0.008 * r, 0.012 * r], opacity: 0.22, blend: 'add' },
       { do: 'gems', sizes: [0.018 * r], tilt: 0.5, dome: 0, ...gems },
     ],
   }))

@@ -13,7 +13,7 @@ const SAPPHIRES = [
 export default defineTextArt({
   category: 'textart',
   name: 'pinkSparkJewelry',
-  summary: 'Pink sapphires in rose gold, on champagne silk',
+  summary: 'Pink sapphires in rose gold, on champagne satin',
   recipe: {
     lettering: {
       font: 'round',
@@ -31,7 +31,7 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'silk',
+            kind: 'satin',
             coarse: true,
             colours: [[0.95, 0.64, 0.58]],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },

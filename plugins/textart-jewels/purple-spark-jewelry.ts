@@ -28,7 +28,7 @@ export default defineTextArt({
         metal: 'paleGold',
         bed: { like: 'gold', rough: 0.3, colour: [0.28, 0.18, 0.12] },
         gems: {
-          sizes: [0.14, 0.095, 0.06],
+          sizes: [0.15, 0.1, 0.065, 0.042],
           gap: 0.07,
           colours: [
             [0.28, 0.03, 0.62],
@@ -38,6 +38,7 @@ export default defineTextArt({
           ],
           fire: 1.8,
         },
+        rim: 0.027,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#f6eaff' },
     ],

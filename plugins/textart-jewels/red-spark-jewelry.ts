@@ -18,7 +18,7 @@ const DIAMONDS = [
 export default defineTextArt({
   category: 'textart',
   name: 'redSparkJewelry',
-  summary: 'Rubies set in gold, on crimson silk among loose stones',
+  summary: 'Rubies set in gold, on crimson velvet among loose stones',
   recipe: {
     lettering: { ...STONE_LETTERS, spacing: 0.045 },
     light: { sky: [0.22, 0.2, 0.2], horizon: [0.06, 0.05, 0.05], ground: [0.02, 0.015, 0.015], boxes: JEWELLERS_LAMPS },
@@ -28,9 +28,8 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'silk',
-            coarse: true,
-            colours: [[0.12, 0.002, 0.01]],
+            kind: 'velvet',
+            colours: [[0.16, 0.003, 0.014]],
             spot: { at: [0.4, 0.35], size: 0.75, rest: 0.2, power: 1.2 },
           },
           { do: 'defocus', blur: 0.005 },
@@ -46,16 +45,17 @@ export default defineTextArt({
           sizes: [0.15, 0.105, 0.07],
           gap: 0.09,
           fire: 2,
+          body: 0.4,
           colours: [
             [0.55, 0.004, 0.012],
             [0.7, 0.006, 0.02],
             [0.42, 0.003, 0.012],
           ],
         },
-        shine: 1.1,
+        shine: 0.95,
       }),
       { do: 'glints', count: 4, size: 0.16 },
     ],
-    finish: { bloom: { strength: 0.3 } },
+    finish: { bloom: { strength: 0.14, from: 1.7 } },
   },
 })

@@ -14,9 +14,9 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.075,
-      width: 0.67,
+      width: 0.63,
       height: 0.78,
-      centre: [0.642, 0.53],
+      centre: [0.665, 0.53],
       heighten: 1.45,
       slant: 0.1,
     },
@@ -34,7 +34,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [...rooftops, ...assassin({ at: [0.155, 0.52], height: 0.8 })],
+        steps: [...rooftops, ...assassin({ at: [0.18, 0.54], height: 0.76 })],
       },
       { do: 'shadow', grow: 0.06, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
       ...blades({
@@ -47,7 +47,7 @@ export default defineTextArt({
         ],
         grow: -0.002,
         edge: 0.04,
-        tones: ['#1c3046', '#3f6f98', '#b4daee', '#f8fdff'],
+        tones: ['#1c3046', '#4a80ac', '#d2ecfa', '#ffffff'],
         // From the moon, behind to the left.
         from: [-0.8, -0.6],
       }),
@@ -57,10 +57,20 @@ export default defineTextArt({
         grow: -0.03,
         blend: 'multiply',
         emoji: false,
-        paint: { kind: 'bands', colours: ['#ffffff', '#a9c9e2', '#6f9dc4'], stops: [0.5, 0.8], lean: 0.06 },
+        paint: { kind: 'bands', colours: ['#ffffff', '#b4d4ec', '#7cabd2'], stops: [0.5, 0.8], lean: 0.06 },
+      },
+      // The moon on the edges that look to it.
+      {
+        do: 'fill',
+        line: 0.016,
+        blur: 0.004,
+        blend: 'add',
+        emoji: false,
+        paint: { kind: 'radial', at: [0, 0.1], radius: 2.6, colours: ['#e8f8ff', '#7cc0e8', '#1c4460', '#000000'] },
+        gain: 1.1,
       },
       { do: 'glints', count: 3, strength: 0.7, colour: '#dcecff' },
     ],
-    finish: { bloom: { strength: 0.25 }, exposure: 1.05 },
+    finish: { bloom: { strength: 0.25 }, exposure: 1.22 },
   },
 })

@@ -62,6 +62,6 @@ export default defineTextArt({
       },
       { do: 'glints', count: 6, colour: '#fff2dc' },
     ],
-    finish: { bloom: { strength: 0.3 } },
+    finish: { exposure: 1.22, bloom: { strength: 0.3, from: 1.4 } },
   },
 })

@@ -67,6 +67,6 @@ export default defineTextArt({
       },
       { do: 'glints', count: 4 },
     ],
-    finish: { bloom: { strength: 0.25 } },
+    finish: { exposure: 1.32, saturation: 1.06, bloom: { strength: 0.25, from: 1.3 } },
   },
 })

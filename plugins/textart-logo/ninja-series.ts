@@ -1,7 +1,19 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { blades } from './emblems/lettered.ts'
 import { bamboo, moon, slashes } from './emblems/night.ts'
 import { ninja } from './emblems/ninja.ts'
+
+const CUT: Recipe['steps'] = [
+  { path: 'M-14 84C90 66 210 42 314 14C212 47 92 72 -14 84Z', colour: '#2a0408' },
+  { path: 'M-14 84.4C90 69.4 210 44.6 314 14.6C212 48 92 73.4 -14 84.4Z', colour: '#ffb468' },
+].map(({ path, colour }) => ({
+  do: 'shape',
+  by: 'letters',
+  path,
+  view: [300, 100],
+  width: 1,
+  steps: [{ do: 'fill', colour }],
+}))
 
 export default defineTextArt({
   category: 'texteffect',
@@ -14,9 +26,9 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.03,
-      width: 0.63,
+      width: 0.61,
       height: 0.78,
-      centre: [0.672, 0.51],
+      centre: [0.68, 0.51],
       slant: 0.2,
       taper: 0.18,
       heighten: 1.25,
@@ -38,17 +50,17 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#2a0509', '#4a080c', '#3a0608'],
+            colours: ['#4a0a0c', '#7c1610', '#560a0a'],
             pools: [
-              { at: [0.2, 0.45], size: 0.75, colour: '#8a1a10', strength: 0.8 },
-              { at: [0.75, 0.55], size: 0.6, colour: '#5c120e', strength: 0.8 },
+              { at: [0.2, 0.45], size: 0.75, colour: '#c03414', strength: 0.8 },
+              { at: [0.75, 0.55], size: 0.6, colour: '#8c2012', strength: 0.8 },
             ],
             clouds: 0.1,
           },
           ...slashes,
           ...moon(37, 47, 42),
           ...bamboo,
-          ...ninja({ at: [0.183, 0.565], height: 0.69 }),
+          ...ninja({ at: [0.2, 0.575], height: 0.66 }),
         ],
       },
       { do: 'shadow', grow: 0.05, sweep: [0.03, 0.06], tint: [0.02, 0, 0] },
@@ -73,8 +85,20 @@ export default defineTextArt({
         emoji: false,
         paint: { kind: 'bands', colours: ['#ffffff', '#b9c2de', '#8490bc'], stops: [0.5, 0.8], lean: 0.07 },
       },
+      // The moon on the sides that look to it.
+      {
+        do: 'fill',
+        line: 0.02,
+        blur: 0.004,
+        blend: 'add',
+        emoji: false,
+        paint: { kind: 'radial', at: [-0.15, 0.3], radius: 2.6, colours: ['#ffb04a', '#ff7a1c', '#601c08', '#000000'] },
+        gain: 0.8,
+      },
+      // One stroke of the sword through the word.
+      ...CUT,
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
-    finish: { bloom: { strength: 0.3 } },
+    finish: { exposure: 1.22, bloom: { strength: 0.3, from: 1.3 } },
   },
 })

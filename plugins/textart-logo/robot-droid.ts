@@ -11,7 +11,7 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.06,
+      spacing: 0.1,
       width: 0.62,
       height: 0.72,
       centre: [0.673, 0.5],
@@ -61,7 +61,7 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.007,
-        profile: { kind: 'bevel', width: 0.03, height: 0.026 },
+        profile: { kind: 'round', width: 0.13, height: 0.07 },
         bumps: [{ kind: 'grain', amount: 0.0006, scale: 0.02 }],
         paint: {
           kind: 'bands',
@@ -92,7 +92,7 @@ export default defineTextArt({
         },
         gain: 0.14,
       },
-      { do: 'wear', dirt: 0.22, chips: 0.03, scratches: 40, below: '#59636c', dirtColour: '#1a1f22' },
+      { do: 'wear', dirt: 0.16, chips: 0, scratches: 24, below: '#59636c', dirtColour: '#1a1f22' },
       // And on the letters' edges.
       { do: 'fill', grow: -0.012, line: 0.012, blur: 0.01, colour: '#2fdcff', gain: 0.36, blend: 'add', emoji: false },
       { do: 'glints', count: 3 },

@@ -33,12 +33,12 @@ export default defineTextArt({
       { do: 'shadow', grow: 0.088, sweep: [0, 0.06], tint: [0, 0.01, 0] },
       // The letter itself, dark in the emblem's contours: it can be read wherever bones leave a gap.
       { do: 'extrude', to: [0, 0.07], grow: 0.088, material: { colour: '#06140c', metal: 0, rough: 0.8 }, fade: 0.6 },
-      { do: 'fill', grow: 0.088, colour: '#3cff7c' },
+      { do: 'fill', grow: 0.08, blur: 0.025, colour: '#2fc870', opacity: 0.75 },
       { do: 'fill', grow: 0.07, colour: '#060c0a' },
-      { do: 'fill', grow: 0.03, paint: { kind: 'vertical', colours: ['#3f8a5e', '#245c3e', '#123624'] } },
+      { do: 'fill', grow: 0.03, paint: { kind: 'vertical', colours: ['#123626', '#0c2a1c', '#081c12'] } },
       {
         do: 'bones',
-        width: 1.32,
+        width: 1.58,
         longest: 2,
         rings: 2,
         steps: [

@@ -14,10 +14,10 @@ export interface Balloon {
   foil: [number, number, number]
   /** Brightness of the front. */
   gain: number
-  /** Share of clear coat. Default 0: at the rim it would mirror the pale wall. */
+  /** Clear lacquer over the dyed foil: it mirrors lamps white. Default 1.2. */
   coat?: number
-  /** Share of the shadow: less before a place far behind. Default 1. */
-  near?: number
+  /** In the open: nothing behind is near enough for a shadow. */
+  open?: boolean
   /** Another colour for each letter. */
   paint?: Surface['paint']
 }
@@ -49,17 +49,52 @@ function paler(colour: Colour): Colour {
   return colour.map((value) => 0.5 * (value + grey)) as Colour
 }
 
+type Box = NonNullable<Exclude<Recipe['light'], string>>['boxes'][number]
+
+/** What shines on the balloons from where we stand: each is seen in the foil as what it is. */
+const LAMPS: Record<'cloth' | 'window' | 'bulbs', Box[]> = {
+  /** A broad cloth before a lamp. */
+  cloth: [{ at: [-0.5, -0.6, 0.6], width: 0.5, height: 0.42, power: 9, soft: 0.12, colour: [1, 0.98, 0.95] }],
+  /** A window of four panes. */
+  window: [
+    [-0.68, -0.76],
+    [-0.36, -0.8],
+    [-0.68, -0.4],
+    [-0.36, -0.43],
+  ].map(([x, y]): Box => ({
+    at: [x!, y!, 0.62],
+    width: 0.16,
+    height: 0.2,
+    power: 13,
+    soft: 0.02,
+    colour: [1, 0.98, 0.94],
+  })),
+  /** Bulbs on a wire above, and a cloth. */
+  bulbs: [
+    { at: [-0.5, -0.7, 0.5], width: 0.5, height: 0.3, power: 7, soft: 0.12, colour: [1, 0.95, 0.88] },
+    ...[-0.7, -0.3, 0.1, 0.5].map((x, index): Box => ({
+      at: [x, -0.42 - 0.05 * (index % 2), 0.75],
+      width: 0.05,
+      height: 0.05,
+      power: 40,
+      soft: 0.04,
+      colour: [1, 0.86, 0.62],
+    })),
+  ],
+}
+
 /** The lamps of a party by day before a wall: foil mirrors its colour from all sides, darker from below. */
-export function before(wall: Colour, below: Colour) {
+export function before(wall: Colour, below: Colour, lamps: keyof typeof LAMPS = 'cloth') {
   return {
     sky: [0.52, 0.5, 0.49],
     horizon: paler(wall),
     ground: paler(below).map((value) => 0.6 * value) as Colour,
     boxes: [
-      { at: [-0.45, -0.75, 0.55], width: 0.42, height: 0.3, power: 13, colour: [1, 0.97, 0.93] },
-      { at: [0.75, -0.6, 0.35], width: 0.16, height: 0.5, power: 6, colour: [1, 0.93, 0.85] },
-      { at: [-0.95, 0.15, 0.25], width: 0.08, height: 0.9, power: 3, colour: [1, 0.95, 0.92] },
-      { at: [0.5, 0.8, 0.35], width: 0.7, height: 0.12, power: 3, colour: wall },
+      ...LAMPS[lamps],
+      { at: [0.75, -0.6, 0.35], width: 0.16, height: 0.5, power: 4, colour: [1, 0.96, 0.92] },
+      { at: [-0.95, 0.15, 0.25], width: 0.08, height: 0.9, power: 2, colour: [1, 0.97, 0.95] },
+      // The wall and the floor in the sun, as the lower halves see them.
+      { at: [0.2, 0.8, 0.5], width: 1.2, height: 0.3, power: 3.6, soft: 0.2, colour: wall },
     ],
   } satisfies Recipe['light']
 }
@@ -97,29 +132,29 @@ function dyed(paint: NonNullable<Surface['paint']>): Step {
 }
 
 /** The steps of lettering made of foil balloons: shadow, strings with necks, welded seam, inflated front, glints. */
-export function balloons({ strings, shadow, seam, foil, gain, coat = 0, near = 1, paint }: Balloon): Step[] {
+export function balloons({ strings, shadow, seam, foil, gain, coat = 1.2, open = false, paint }: Balloon): Step[] {
   const painted = paint === undefined ? {} : { paint }
   return [
+    ...(open ? [] : [{ do: 'shadow', tint: shadow, grow: 0.035, layers: SHADOWS } as const]),
     {
-      do: 'shadow',
-      tint: shadow,
-      grow: 0.035,
-      layers: SHADOWS.map((layer) => ({ ...layer, strength: layer.strength * near })),
+      do: 'strings',
+      colours: strings,
+      necks: { colours: paint?.kind === 'letters' ? paint.colours : [foil] },
+      ...(open ? {} : { cast: { tint: shadow } }),
     },
-    { do: 'strings', colours: strings, necks: { colours: paint?.kind === 'letters' ? paint.colours : [foil] } },
     {
       do: 'surface',
-      grow: 0.038,
+      grow: 0.034,
       profile: { kind: 'round', width: 0.022, height: 0.012 },
-      soft: 0.008,
+      soft: 0.006,
       bumps: [
-        { kind: 'wrinkles', amount: 0.012, scale: 0.11, reach: 0.1 },
+        { kind: 'wrinkles', amount: 0.022, scale: 0.07, reach: 0.1 },
         { kind: 'waves', amount: 0.02, scale: 0.22 },
       ],
-      material: { colour: seam, metal: 1, rough: 0.55 },
+      material: { colour: seam, metal: 1, rough: 0.4 },
       ...painted,
       bounce: 0,
-      gain: 1.15,
+      gain: 0.9,
     },
     {
       do: 'surface',

@@ -37,7 +37,6 @@ export default defineTextArt({
         seam: [0.01, 0.05, 0.4],
         foil: [0.06, 0.2, 1],
         gain: 1.35,
-        coat: 0.6,
       }),
     ],
     finish: PARTY_FINISH,

@@ -22,7 +22,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'hexagons', coarse: true, spot: { at: [0.5, 0.5], size: 0.95, rest: 0.22, power: 1.3 } },
+          { do: 'plate', kind: 'hexagons', spot: { at: [0.5, 0.5], size: 0.95, rest: 0.22, power: 1.3 } },
           // A lamp behind the tiles, below: the wall is warm down there, and no two tiles are as bright.
           {
             do: 'shape',
@@ -35,15 +35,28 @@ export default defineTextArt({
             ],
           },
           { do: 'bokeh', count: 30, colours: ['#ffb84a', '#ff8f1f'], size: [0.008, 0.04], strength: 0.25 },
-          { do: 'defocus', blur: 0.005 },
-          { do: 'defocus', blur: 0.008, focus: { at: 0.5, depth: 0.3 } },
+          { do: 'defocus', blur: 0.008, focus: { at: 0.5, depth: 0.45 } },
         ],
       },
       // What the gold throws back on the tiles.
       { do: 'fill', grow: 0.08, blur: 0.16, colour: [1, 0.55, 0.16], gain: 0.1, blend: 'add', emoji: false },
-      { do: 'shadow', grow: 0.04, sweep: [0, 0.08] },
+      {
+        do: 'shadow',
+        grow: 0.045,
+        sweep: [0, 0.09],
+        layers: [
+          { blur: 0.02, lift: 0.02, strength: 0.9 },
+          { blur: 0.1, lift: 0.1, strength: 0.6 },
+        ],
+      },
       { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.024, material: 'gold', fade: 0.7 },
-      { do: 'surface', grow: 0.024, profile: { kind: 'bevel', width: 0.02, height: 0.02 }, material: 'gold' },
+      {
+        do: 'surface',
+        grow: 0.024,
+        profile: { kind: 'bevel', width: 0.02, height: 0.02 },
+        material: 'gold',
+        gain: 0.75,
+      },
       {
         do: 'surface',
         grow: 0.004,
@@ -53,10 +66,11 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.014,
-        profile: { kind: 'chisel', slope: 0.7 },
-        soft: 0.016,
+        profile: { kind: 'chisel', slope: 0.62 },
+        soft: 0.006,
+        bumps: [{ kind: 'brushed', amount: 0.0007, scale: 0.02 }],
         paint: { kind: 'vertical', colours: ['#f3c874', '#d99a36', '#b87422'] },
-        material: { like: 'gold', rough: 0.2 },
+        material: { like: 'gold', rough: 0.17 },
       },
       { do: 'confetti', count: 90, colours: ['#ffcf6b', '#e89a2a'], size: [0.002, 0.007], soft: 0.012, clear: 0.6 },
       { do: 'glints', count: 6, colour: '#ffe2a6' },

@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'texteffect',
   name: 'decorativeMetal3d',
-  summary: 'Polished metal engraved with scrollwork, with a golden rim, on satin',
+  summary: 'Polished metal engraved with scrollwork, with a golden rim, on velvet',
   recipe: {
     lettering: { font: 'serif', weight: 900, spacing: 0.03, width: 0.92, height: 0.66, heighten: 1.25 },
     light: 'party',
@@ -11,14 +11,12 @@ export default defineTextArt({
     steps: [
       {
         do: 'plate',
-        kind: 'silk',
-        coarse: true,
-        colours: ['#7a0a1c'],
-        relief: 1.6,
-        spot: { at: [0.35, 0.25], size: 0.8, rest: 0.35, power: 1.1 },
+        kind: 'velvet',
+        colours: ['#0a1238'],
+        spot: { at: [0.35, 0.25], size: 0.8, rest: 0.4, power: 2.2 },
       },
-      { do: 'shadow', tint: '#200004', grow: 0.05, sweep: [0.02, 0.07] },
-      { do: 'extrude', to: [0.02, 0.07], grow: 0.04, material: 'bronze', fade: 0.6 },
+      { do: 'shadow', tint: '#02030c', grow: 0.05, sweep: [0.02, 0.07] },
+      { do: 'extrude', to: [0.02, 0.07], grow: 0.04, material: 'gold', fade: 0.6, gain: 0.9 },
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },
       {
         do: 'surface',
@@ -31,17 +29,16 @@ export default defineTextArt({
         grow: -0.014,
         profile: { kind: 'inflate', height: 0.5 },
         soft: 0.01,
-        material: { like: 'silver', colour: [0.86, 0.8, 0.7], rough: 0.12 },
-        gain: 1.55,
+        material: { like: 'silver', colour: [0.84, 0.84, 0.86], rough: 0.1 },
+        gain: 1.35,
       },
       {
         do: 'scrolls',
-        pattern: 'vine',
+        pattern: 'pairs',
         sizes: [0.2, 0.13],
-        line: 0.0145,
-        turns: 1.2,
-        leaves: 1,
-        grow: -0.026,
+        line: 0.0115,
+        turns: 1.3,
+        grow: -0.03,
         steps: [
           // The far lip of the groove catches the light.
           { do: 'fill', colour: '#fff4de', grow: 0.003, shift: [0.003, 0.005], opacity: 0.7 },

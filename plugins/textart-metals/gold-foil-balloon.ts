@@ -32,7 +32,6 @@ export default defineTextArt({
         seam: [0.85, 0.5, 0.12],
         foil: [1, 0.74, 0.24],
         gain: 1.35,
-        coat: 0.2,
       }),
     ],
     finish: PARTY_FINISH,

@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 7,
     lettering: { ...ROUND_LETTERS, jitter: { turn: 6, shift: 0.09 } },
-    light: before([0.36, 0.31, 0.25], [0.24, 0.19, 0.13]),
+    light: before([0.36, 0.31, 0.25], [0.24, 0.19, 0.13], 'window'),
     steps: [
       {
         do: 'scene',
@@ -38,7 +38,6 @@ export default defineTextArt({
         seam: [0.02, 0.3, 0.06],
         foil: [0.1, 0.64, 0.17],
         gain: 1.25,
-        coat: 0.5,
       }),
     ],
     finish: PARTY_FINISH,

@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 6,
     lettering: { ...ROUND_LETTERS, jitter: { turn: 9, shift: 0.05, size: 0.08 } },
-    light: before([0.22, 0.44, 0.39], [0.14, 0.36, 0.3]),
+    light: before([0.22, 0.44, 0.39], [0.14, 0.36, 0.3], 'window'),
     steps: [
       {
         do: 'scene',
@@ -37,7 +37,6 @@ export default defineTextArt({
         seam: [1, 0.16, 0.42],
         foil: [1, 0.23, 0.53],
         gain: 1.6,
-        coat: 0.15,
       }),
     ],
     finish: PARTY_FINISH,

@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 4,
     lettering: { ...ROUND_LETTERS, spacing: 0.045, slant: 0.1, jitter: { turn: 4, shift: 0.03 } },
-    light: before([0.38, 0.31, 0.28], [0.25, 0.1, 0.09]),
+    light: before([0.38, 0.31, 0.28], [0.25, 0.1, 0.09], 'bulbs'),
     steps: [
       {
         do: 'scene',
@@ -61,7 +61,6 @@ export default defineTextArt({
         seam: [0.55, 0.008, 0.014],
         foil: [0.94, 0.045, 0.06],
         gain: 1.2,
-        coat: 0.4,
       }),
     ],
     finish: PARTY_FINISH,

@@ -18,6 +18,21 @@ const ring = [
   },
 ].map((each) => ({ do: 'shape', path: CIRCLE, at: [0.5, 0.44], height: 0.84, ...each }) as Shape)
 
+/** The ring as it shows in the letters: an arc of lamps, blue to one side and pink to the other. */
+const arc = Array.from({ length: 8 }, (_, index) => {
+  const t = index / 7
+  const angle = Math.PI * (1.08 + 0.84 * t)
+  return {
+    at: [0.5 * Math.cos(angle), 0.1 + 0.5 * Math.sin(angle), 0.8] as [number, number, number],
+    width: 0.16,
+    height: 0.014,
+    turn: angle + Math.PI / 2,
+    power: 12,
+    soft: 0.012,
+    colour: [0.2 + 0.8 * t, 0.5 - 0.3 * t, 1 - 0.2 * t] as [number, number, number],
+  }
+})
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'shinyMetallic3d',
@@ -39,13 +54,11 @@ export default defineTextArt({
       ground: [0.1, 0.04, 0.16],
       blend: 0.1,
       boxes: [
-        { at: [-0.2, -0.62, 0.75], width: 0.95, height: 0.2, power: 4.6, soft: 0.02 },
-        { at: [0.2, -1, 0.1], width: 1.2, height: 0.3, power: 2, soft: 0.2 },
+        { at: [-0.2, -0.62, 0.75], width: 0.95, height: 0.2, power: 4, soft: 0.02 },
         { at: [0.95, 0.1, 0.5], width: 0.3, height: 0.9, power: 3.4, soft: 0.03, colour: [1, 0.12, 0.62] },
         { at: [-0.95, 0.1, 0.5], width: 0.3, height: 0.9, power: 3.4, soft: 0.03, colour: [0.06, 0.5, 1] },
-        // The ring as it shows in the letters, and below it the line where the wall meets the floor.
-        { at: [0, -0.12, 1], width: 1.1, height: 0.02, power: 7, soft: 0.012, colour: [0.75, 0.6, 1] },
         { at: [0, 0.75, 0.55], width: 1.1, height: 0.12, power: 1.8, colour: [0.75, 0.5, 1] },
+        ...arc,
       ],
     },
     steps: [
@@ -64,33 +77,33 @@ export default defineTextArt({
         ],
       },
       {
-        do: 'shadow',
-        grow: 0.01,
-        sweep: [0, -0.05],
-        tint: [0.01, 0.01, 0.03],
-        layers: [{ blur: 0.08, lift: 0, strength: 0.55 }],
+        do: 'table',
+        kind: 'marble',
+        colours: ['#07080f', '#0b0c18', '#0a0b16'],
+        light: [0.5, 0.5, 0.7],
+        depth: 0.075,
+        mirror: 0.75,
       },
+      { do: 'cast', length: 0, contact: 1, tint: [0.02, 0.02, 0.05] },
       {
         do: 'extrude',
-        to: [0, -0.02],
-        shrink: 0.01,
-        vanish: [0.5, 0.2],
-        grow: 0.018,
-        material: { like: 'chrome', colour: [0.12, 0.12, 0.2], rough: 0.24 },
-        fade: 0.5,
+        to: [0, -0.05],
+        shrink: 0.05,
+        vanish: [0.5, 0.1],
+        grow: 0.012,
+        material: { like: 'chrome', colour: [0.5, 0.5, 0.62], rough: 0.16 },
+        fade: 0.7,
       },
       {
         do: 'surface',
         grow: 0.018,
         profile: { kind: 'inflate', height: 0.95 },
-        soft: 0.012,
-        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.4 }],
+        soft: 0.014,
+        bumps: [{ kind: 'waves', amount: 0.008, scale: 0.5 }],
         material: { like: 'chrome', rough: 0.01 },
-        bounce: 0.4,
+        bounce: 0.7,
       },
-      // The ring's light comes round the edges.
-      { do: 'fill', paint: HUES, grow: 0.017, line: 0.012, blur: 0.004, gain: 0.6, blend: 'add', emoji: false },
-      { do: 'floor', gap: 0.012, mirror: 0.26, fade: 0.17, lit: 0 },
+      { do: 'reflection', strength: 0.42, soft: 0.05, fade: 0.4, grow: 0.018, foot: 0.01 },
       { do: 'glints', count: 4 },
     ],
     finish: { bloom: { strength: 0.12 } },

@@ -96,11 +96,12 @@ export default defineTextArt({
             count: 6,
             colours: ['#ffb347', '#ff4632', '#62d26a', '#4f9bff', '#ffdf6b'],
             power: 5,
+            wire: [0.03, 0.055, 0.035],
           },
         ],
       },
-      { do: 'cast', length: 0.5, lean: 0.4, foot: -0.02, tint: [0.12, 0.16, 0.36] },
-      { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.2, 0.005, 0.008] }, fade: 0.3 },
+      { do: 'cast', length: 0.42, lean: 0.4, foot: -0.02, soft: 0.025, strength: 0.85, tint: [0.12, 0.16, 0.36] },
+      { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.3, 0.006, 0.01] }, fade: 0.35 },
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 0.8 },
@@ -120,7 +121,7 @@ export default defineTextArt({
           kind: 'horizontal',
           colours: ['#ffb347', '#4f9bff', '#ff8a3a', '#3fd26a', '#ffdf6b', '#4f9bff', '#ff9a4a', '#62d26a'],
         },
-        gain: 0.22,
+        gain: 0.05,
       },
       {
         do: 'cap',

@@ -55,10 +55,27 @@ export function barrier({ at, height }: Place): Shape[] {
   ]
 }
 
-/** An amber warning lamp, lit. */
+const GLOW: Shape['steps'] = [
+  { do: 'fill', colour: [1, 0.36, 0.04], grow: 0.2, blur: 0.5, blend: 'add', gain: 0.5 },
+  { do: 'fill', colour: [1, 0.45, 0.08], grow: 0.05, blur: 0.16, blend: 'add', gain: 0.8 },
+]
+
+/** An amber warning lamp, lit, on its bracket. */
 export function beacon({ at, height }: Place): Shape[] {
   const place = { at, height }
+  const foot = { do: 'shape', at: [at[0], at[1] + 0.58 * height] as [number, number], height: 0.5 * height } as const
   return [
+    // Its glow in the dusty air.
+    { do: 'shape', path: 'M50 2A48 48 0 1 1 49.9 2Z', ...place, steps: GLOW },
+    // It is bolted to the sign's edge.
+    {
+      ...foot,
+      path: ['M34 0H66L72 60H28Z', 'M10 56H90V100H10Z'],
+      steps: [
+        { do: 'surface', profile: { kind: 'round', width: 0.06, height: 0.05 }, material: ZINC },
+        { do: 'wear', dirt: 0.6, chips: 0.1, scratches: 4 },
+      ],
+    },
     {
       do: 'shape',
       path: 'M50 2A48 48 0 1 1 49.9 2Z',

@@ -2,7 +2,6 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { barrier, beacon, cone, post } from './road-props.ts'
 
 const YELLOW = { colour: [0.66, 0.31, 0.006], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.14 } as const
-const BLACK = { colour: [0.012, 0.012, 0.013], metal: 0, rough: 0.5, coat: 0.6, coatRough: 0.2 } as const
 const ZINC = { colour: [0.5, 0.51, 0.53], metal: 1, rough: 0.35 } as const
 const SIGN = { margin: [0.13, 0.13], least: [0.74, 0.5], radius: 0.07 } as const
 
@@ -15,8 +14,8 @@ const lamplight = (x: number): Extract<Recipe['steps'][number], { do: 'fill' }> 
     at: [x, -0.05],
     radius: 0.95,
     colours: [
-      [0.9, 0.36, 0.03],
-      [0.3, 0.1, 0.01],
+      [1.6, 0.6, 0.05],
+      [0.42, 0.14, 0.012],
       [0.06, 0.02, 0],
       [0, 0, 0],
     ],
@@ -96,13 +95,13 @@ export default defineTextArt({
             band: [0.6, 0.72],
           },
           { do: 'defocus', blur: 0.008 },
-          ...cone({ at: [0.055, 0.8], height: 0.3 }),
-          ...cone({ at: [0.945, 0.8], height: 0.3 }),
           ...post({ at: [0.25, 0.6], height: 1.1 }),
           ...post({ at: [0.75, 0.6], height: 1.1 }),
           ...barrier({ at: [0.5, 0.935], height: 0.11 }),
-          ...beacon({ at: [0.25, 0.075], height: 0.13 }),
-          ...beacon({ at: [0.75, 0.075], height: 0.13 }),
+          ...cone({ at: [0.06, 0.815], height: 0.38 }),
+          ...cone({ at: [0.94, 0.815], height: 0.38 }),
+          ...beacon({ at: [0.25, 0.058], height: 0.105 }),
+          ...beacon({ at: [0.75, 0.058], height: 0.105 }),
         ],
       },
       {
@@ -115,7 +114,7 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'round', width: 0.03, height: 0.02 },
             bumps: [
-              { kind: 'hammered', amount: 0.0014, scale: 0.014 },
+              { kind: 'hobnail', amount: 0.0022, scale: 0.016 },
               { kind: 'waves', amount: 0.03, scale: 0.9 },
             ],
             material: YELLOW,
@@ -138,12 +137,20 @@ export default defineTextArt({
         inset: 0.14,
         steps: [{ do: 'fill', colour: [1, 0.62, 0.2], blur: 0.16, blend: 'add', opacity: 0.16 }],
       },
+      // Printed on the sheet: its cells and the lamps' light show through.
       {
-        do: 'surface',
-        profile: { kind: 'bevel', width: 0.012, height: 0.012 },
-        bumps: [{ kind: 'waves', amount: 0.01, scale: 0.6 }],
-        material: BLACK,
+        do: 'fill',
+        blend: 'multiply',
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0.035, 0.04, 0.2],
+            [0.022, 0.026, 0.3],
+            [0.018, 0.022, 0.3],
+          ],
+        },
       },
+      { do: 'fill', colour: [0.008, 0.008, 0.009], opacity: 0.55 },
       { do: 'board', ...SIGN, steps: [{ do: 'wear', dirt: 0.6, chips: 0.16, scratches: 40 }] },
       {
         do: 'board',

@@ -1,5 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
+const MOSS = { colour: [0.075, 0.095, 0.022], metal: 0, rough: 1, reflect: 0, sheen: 0.12 } as const
+
 export default defineTextArt({
   category: 'textart',
   name: 'rockText',
@@ -61,7 +63,12 @@ export default defineTextArt({
         depth: 0.016,
         scale: 0.13,
         steps: [
-          { do: 'extrude', to: [0.05, -0.05], material: { colour: [0.2, 0.17, 0.14], metal: 0, rough: 0.9 }, fade: 0.6 },
+          {
+            do: 'extrude',
+            to: [0.05, -0.05],
+            material: { colour: [0.2, 0.17, 0.14], metal: 0, rough: 0.9 },
+            fade: 0.6,
+          },
           { do: 'grit', amount: 0.3, scale: 0.014, sweep: [0.05, -0.05] },
           {
             do: 'clad',
@@ -83,25 +90,28 @@ export default defineTextArt({
       },
       {
         do: 'cap',
-        depth: 0.075,
+        depth: 0.085,
         lumps: 1,
-        scale: 0.11,
-        rise: 0.012,
-        over: 0.008,
+        scale: 0.08,
+        rise: 0.014,
+        over: 0.006,
         inner: 0.95,
-        soft: 0.03,
+        soft: 0.022,
         steps: [
           { do: 'shadow', layers: [{ blur: 0.016, lift: 0.025, strength: 0.85 }] },
+          // Over the top face as well.
+          { do: 'extrude', to: [0.036, -0.036], material: { ...MOSS, colour: [0.05, 0.062, 0.014] }, fade: 0.5 },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 1.2 },
+            profile: { kind: 'inflate', height: 0.7 },
             bumps: [
-              { kind: 'hammered', amount: 0.034, scale: 0.03 },
-              { kind: 'hammered', amount: 0.018, scale: 0.013 },
+              { kind: 'hammered', amount: 0.03, scale: 0.022 },
+              { kind: 'grain', amount: 0.012, scale: 0.012 },
             ],
-            material: { colour: [0.075, 0.105, 0.02], metal: 0, rough: 1, sheen: 0.7 },
+            paint: { kind: 'mottled', colours: ['#33401a', '#4c5a1c', '#6d7228', '#3a4a1a'], width: 0.05, scale: 0.06 },
+            material: MOSS,
           },
-          { do: 'grit', amount: 0.5, scale: 0.01 },
+          { do: 'grit', amount: 0.85, scale: 0.011, sweep: [0.036, -0.036] },
         ],
       },
       {
@@ -111,13 +121,13 @@ export default defineTextArt({
         spread: 0.22,
         colour: [0.2, 0.165, 0.115],
         shade: [0.2, 0.2, 0.22],
-        grain: 2.4,
-        lumps: 2,
+        grain: 1.3,
+        lumps: 1.1,
       },
       {
         do: 'rubble',
         where: 'lying',
-        count: 170,
+        count: 140,
         worn: true,
         size: [0.006, 0.06],
         reach: 0.26,

@@ -28,7 +28,7 @@ export default defineTextArt({
             ],
             spot: { at: [0.3, 0.1], size: 1.1, rest: 0.55, power: 0.45 },
           },
-          { do: 'surf', line: [1, 0.8], reach: 0.14, wet: 0.11, slope: 0.26 },
+          { do: 'surf', line: [1, 0.8], reach: 0.14, wet: 0.14, slope: 0.26 },
         ],
       },
       {

@@ -90,7 +90,7 @@ export default defineTextArt({
           { do: 'grit', amount: 0.34, scale: 0.009, grow: 0.004, sweep: [0.045, -0.045] },
         ],
       },
-      { do: 'drift', height: 0.1, gaps: 0.045, ...BEACH, grain: 1.6, lumps: 1.4 },
+      { do: 'drift', height: 0.1, gaps: 0.045, ...BEACH, spread: 0.36, grain: 1, lumps: 0.9 },
       { do: 'grit', amount: 0.12, scale: 0.03 },
     ],
     finish: { exposure: 1.02, vignette: 0.3, bloom: { strength: 0.15 } },

@@ -27,7 +27,7 @@ export default defineTextArt({
       key: [-0.4, -0.72, 0.57],
       boxes: [
         { at: [-0.4, -0.75, 0.55], width: 0.5, height: 0.35, power: 7, colour: [0.95, 0.97, 1] },
-        { at: [1, -0.3, 0.2], width: 0.12, height: 0.9, power: 5, colour: [0.6, 0.8, 1] },
+        { at: [1, -0.3, 0.2], width: 0.12, height: 0.9, power: 3, colour: [0.6, 0.8, 1] },
         { at: [-1, 0, 0.2], width: 0.1, height: 0.9, power: 3.5, colour: [0.7, 0.85, 1] },
       ],
     },
@@ -39,6 +39,30 @@ export default defineTextArt({
             do: 'backdrop',
             colours: ['#04122e', '#0d3a7a', '#4f97d2', '#b5d9f2', '#b5d9f2'],
             pools: [{ at: [0.5, 0.6], size: 0.34, colour: '#d4ecfb', strength: 0.5 }],
+          },
+          // The moon that throws their shadows to the front.
+          {
+            do: 'shape',
+            path: 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z',
+            at: [0.2, 0.115],
+            height: 0.13,
+            steps: [
+              { do: 'fill', colour: [0.55, 0.7, 0.95], grow: 0.06, blur: 0.3, blend: 'add', gain: 0.5 },
+              {
+                do: 'fill',
+                paint: {
+                  kind: 'mottled',
+                  colours: [
+                    [0.85, 0.9, 0.95],
+                    [1.25, 1.25, 1.2],
+                    [0.8, 0.86, 0.92],
+                  ],
+                  width: 0.4,
+                  scale: 0.2,
+                  spread: 0.7,
+                },
+              },
+            ],
           },
           { do: 'firs', count: 26, foot: 0.6, depth: 0.05, size: [0.16, 0.5], clear: 0.5 },
           { do: 'defocus', blur: 0.006 },
@@ -59,10 +83,12 @@ export default defineTextArt({
         do: 'surface',
         profile: { kind: 'round', width: 0.035, height: 0.035 },
         bumps: [
-          { kind: 'waves', amount: 0.01, scale: 0.3 },
+          { kind: 'waves', amount: 0.03, scale: 0.35 },
           { kind: 'hewn', amount: 0.014, scale: 0.3 },
         ],
-        paint: { kind: 'vertical', colours: ['#5fb4ea', '#1668ba', '#0a3a80'] },
+        paint: { kind: 'mottled', colours: ['#7cc8f2', '#2f8ad6', '#0f4f9c', '#3f9ae0'], width: 0.14, scale: 0.34 },
+        // The trees are seen through it, bent by what is uneven.
+        sheer: { colour: [0.16, 0.52, 0.86], depth: 0.16, base: 0.1, bend: 2.5, focus: 0.8 },
         material: ICE,
       },
       // Frost along the edges, cloudy ice within.

@@ -22,13 +22,15 @@ export default defineTextArt({
     light: {
       sky: [0.5, 0.45, 0.4],
       horizon: [0.3, 0.2, 0.13],
-      ground: [0.12, 0.03, 0.02],
+      ground: [0.3, 0.09, 0.04],
       key: [-0.48, -0.68, 0.55],
       boxes: [
         { at: [-0.45, -0.75, 0.55], width: 0.5, height: 0.32, power: 7, colour: [1, 0.93, 0.82] },
-        { at: [0.95, -0.2, 0.3], width: 0.12, height: 0.9, power: 4, colour: [1, 0.8, 0.55] },
-        { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 3, colour: [0.25, 0.6, 0.2] },
-        { at: [0.3, 0.85, 0.4], width: 0.8, height: 0.08, power: 1.3, colour: [1, 0.3, 0.16] },
+        { at: [0.95, -0.2, 0.3], width: 0.3, height: 0.9, power: 2.6, soft: 0.3, colour: [1, 0.82, 0.6] },
+        { at: [-1, 0.1, 0.2], width: 0.3, height: 0.9, power: 1.6, soft: 0.4, colour: [1, 0.86, 0.66] },
+        // What the red card and the boughs throw back.
+        { at: [0.2, 0.85, 0.45], width: 1.2, height: 0.3, power: 0.9, soft: 0.5, colour: [1, 0.42, 0.2] },
+        { at: [-0.6, 0.7, 0.5], width: 0.3, height: 0.25, power: 0.5, soft: 0.3, colour: [0.3, 0.5, 0.16] },
       ],
     },
     steps: [
@@ -93,10 +95,11 @@ export default defineTextArt({
       {
         do: 'surface',
         profile: { kind: 'chisel', slope: 0.45 },
-        soft: 0.014,
-        material: { like: 'gold', rough: 0.1 },
+        soft: 0.02,
+        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.5 }],
+        material: { like: 'gold', rough: 0.14 },
       },
-      { do: 'glints', count: 5, size: 0.14 },
+      { do: 'glints', count: 1, size: 0.12 },
     ],
     finish: { exposure: 1, vignette: 0.35, bloom: { strength: 0.14, from: 1.2 } },
   },

@@ -19,7 +19,7 @@ export default defineTextArt({
     steps: [
       { do: 'fireworks', count: 8, band: [0.12, 0.3], size: [0.1, 0.3], power: 1.5 },
       { do: 'shadow', grow: 0.04, layers: [{ blur: 0.1, lift: 0, strength: 0.75 }] },
-      { do: 'sparkler', radius: 0.011, power: 2.6, count: 340, bursts: 0.09, reach: 0.2, halo: 0.16 },
+      { do: 'sparkler', radius: 0.011, power: 2.6, count: 340, bursts: 0.05, reach: 0.2, halo: 0.16 },
       {
         do: 'wet',
         gap: 0.04,
@@ -27,10 +27,10 @@ export default defineTextArt({
         reach: 1.5,
         puddles: 1,
         grain: 0,
-        ripple: 0.014,
-        soft: 0.0025,
+        ripple: 0.02,
+        soft: 0.005,
         streak: 0.03,
-        mirror: 0.6,
+        mirror: 0.42,
         colour: '#0a0c18',
       },
     ],

@@ -1,9 +1,18 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Step = Recipe['steps'][number]
+
+const STRIPS = [
+  { grow: 0.002, line: 0.022, colour: '#d8f8ff', gain: 2.4 },
+  { grow: -0.036, line: 0.011, colour: '#58d0ff', gain: 1.5 },
+  { grow: -0.058, line: 0.007, colour: '#3890ff', gain: 1.1 },
+  { grow: -0.073, line: 0.005, colour: '#5a60ff', gain: 0.8 },
+] as const
 
 export default defineTextArt({
   category: 'texteffect',
   name: 'futuristicLight',
-  summary: 'Panels of light in the hall of a space station',
+  summary: 'Black glass with strips of light that run into its depth, in the hall of a space station',
   recipe: {
     lettering: {
       font: 'grotesk',
@@ -47,32 +56,36 @@ export default defineTextArt({
         shrink: 0.07,
         vanish: [0.5, 0.3],
         grow: 0.035,
-        material: { like: 'titanium', colour: '#3a5c9a', rough: 0.3, glow: 0.5 },
-        fade: 0.5,
+        material: { like: 'titanium', colour: '#8a9cc8', rough: 0.22, glow: 0.35 },
+        // The hall's tubes are violet at the sides, blue in the middle.
+        paint: { kind: 'horizontal', colours: ['#b45cff', '#4a6cff', '#2f8cff', '#4a6cff', '#b45cff'] },
+        gain: 1.5,
+        fade: 0.72,
       },
       {
         do: 'surface',
         grow: 0.035,
         profile: { kind: 'bevel', width: 0.022, height: 0.022 },
-        material: { like: 'titanium', colour: '#a4b4cc', rough: 0.22 },
-        gain: 1.8,
+        material: { like: 'titanium', colour: '#3c465c', rough: 0.2 },
+        gain: 1.2,
       },
-      { do: 'fill', grow: 0.02, colour: '#02060a' },
+      { do: 'fill', grow: 0.016, colour: '#01030a' },
+      // A box of mirrors: each strip is seen again further in, dimmer and bluer.
       {
-        do: 'leds',
-        cell: [0.42, 0.09],
-        by: 'height',
-        grow: -0.006,
-        colours: ['#0f6aff', '#1fa8ff', '#4fdcff', '#c8faff'],
-        power: 1.7,
-        gap: 0.22,
-        off: 0.14,
-        uneven: 0.26,
-        soft: 0.3,
-        wash: 2.2,
-        halo: 0.22,
+        do: 'fill',
+        paint: { kind: 'edge', colours: ['#1a8cff', '#0c3cb4', '#071c6a', '#040a38'], width: 0.09 },
+        gain: 0.5,
       },
-      { do: 'fill', grow: 0.004, line: 0.014, colour: '#c8f4ff', blend: 'add', gain: 2.6 },
+      ...STRIPS.map(({ grow, line, colour, gain }): Step => ({
+        do: 'fill',
+        grow,
+        line,
+        colour,
+        gain,
+        blend: 'add',
+        emoji: false,
+      })),
+      { do: 'fill', grow: 0.004, line: 0.03, blur: 0.035, colour: '#38b4ff', gain: 1.3, blend: 'add', emoji: false },
       { do: 'reflection', strength: 0.3, foot: 0.033, grow: 0.035, fade: 0.42, soft: 0.03 },
     ],
     finish: { bloom: { strength: 0.45, from: 0.9 }, vignette: 0.35 },

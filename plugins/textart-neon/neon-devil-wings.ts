@@ -1,23 +1,55 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-/** Wings of a bat: shoulder, arm with the claw, scalloped skin, and the fingers from the wrist; then the left one. */
-const WINGS = [
-  'M235.3 84C245.2 60 261.7 34 288.1 18C281.5 13 279.9 7 286.4 3',
-  'M288.1 18C317.8 24 354.1 22 392 6Q370.6 28 382.1 46Q355.8 48 354.1 66Q327.7 58 314.5 78Q291.4 66 268.3 86Q251.8 78 235.3 84',
-  'M288.1 18C324.4 28 357.4 34 382.1 46',
-  'M288.1 18C314.5 32 337.6 46 354.1 66',
-  'M288.1 18C301.3 38 311.2 58 314.5 78',
-  'M164.7 84C154.8 60 138.3 34 111.9 18C118.5 13 120.1 7 113.6 3',
-  'M111.9 18C82.2 24 45.9 22 8 6Q29.4 28 17.9 46Q44.2 48 45.9 66Q72.3 58 85.5 78Q108.6 66 131.7 86Q148.2 78 164.7 84',
-  'M111.9 18C75.6 28 42.6 34 17.9 46',
-  'M111.9 18C85.5 32 62.4 46 45.9 66',
-  'M111.9 18C98.7 38 88.8 58 85.5 78',
+type Point = readonly [number, number]
+
+const WRIST: Point = [288.1, 18]
+/** Tips of the fingers from the outermost inwards, the last at the shoulder; between two the skin hangs in a bow. */
+const TIPS: readonly Point[] = [
+  [392, 6],
+  [382.1, 46],
+  [354.1, 66],
+  [314.5, 78],
+  [268.3, 86],
+  [236, 85],
 ]
-/** Horns between the wings, and the neck that joins all. */
+const BOWS: readonly Point[] = [
+  [370.6, 28],
+  [355.8, 48],
+  [327.7, 58],
+  [291.4, 66],
+  [251.8, 77],
+]
+
+const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+]
+
+/** Tubes of a wing: each ends before the next one begins, where the glass is painted black. */
+function wing(place: (x: number) => number): string[] {
+  const at = ([x, y]: Point) => `${place(x).toFixed(1)} ${y.toFixed(1)}`
+  const bows = BOWS.map((bow, index) => {
+    const [from, to] = [TIPS[index]!, TIPS[index + 1]!]
+    return `M${at(between(from, bow, 0.13))}Q${at(bow)} ${at(between(to, bow, 0.13))}`
+  })
+  const fingers = TIPS.slice(1, 4).map(
+    (tip, index) => `M${at(between(WRIST, tip, 0.14 + 0.04 * index))}L${at(between(WRIST, tip, 0.93))}`,
+  )
+  return [
+    `M${at([238.6, 76])}C${at([246.4, 57])} ${at([261.7, 34])} ${at([284, 19])}`,
+    `M${at([292, 14])}C${at([284, 12])} ${at([280, 7])} ${at([286.4, 1])}`,
+    `M${at([297, 19.4])}C${at([322, 23])} ${at([356, 21])} ${at([387, 8])}`,
+    ...bows,
+    ...fingers,
+  ]
+}
+
+const WINGS = [...wing((x) => x), ...wing((x) => 400 - x)]
+/** Horns between the wings, and the neck below them. */
 const HORNS = [
   'M228 87C240 70 242 54 233 34C229 56 214 66 205 92',
   'M172 87C160 70 158 54 167 34C171 56 186 66 195 92',
-  'M164 84.6Q200 98 236 84.6',
+  'M168 87Q200 98 232 87',
 ]
 /** A tail that hangs below the text and swings out to the right. */
 const TAIL = [
@@ -61,7 +93,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'dungeon',
-            relief: 1.3,
+            relief: 0.8,
             spot: { at: [0.5, 0.3], size: 1.1, rest: 0.2, power: 0.16 },
           },
           {
@@ -76,7 +108,7 @@ export default defineTextArt({
           { do: 'shape', path: TAIL, view: [400, 100], stroke: 2, at: [0.5, 0.84], height: 0.3, steps: [tube(0.038)] },
         ],
       },
-      { do: 'neon', radius: 0.042, colours: ['#ff3d86'], core: 0.5, wash: 9, fittings: 'clips' },
+      { do: 'neon', radius: 0.042, colours: ['#ff3d86'], core: 0.5, wash: 9, fittings: 'all' },
     ],
     finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.45 },
   },

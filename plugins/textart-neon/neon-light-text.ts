@@ -15,8 +15,8 @@ export default defineTextArt({
       weight: 400,
       spacing: 0,
       width: 0.76,
-      height: 0.54,
-      centre: [0.5, 0.48],
+      height: 0.58,
+      centre: [0.5, 0.5],
     },
     light: 'night',
     gain: 0.4,
@@ -27,7 +27,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'concrete',
-            relief: 0.8,
+            relief: 0.4,
             colours: [
               [0.36, 0.35, 0.33],
               [0.25, 0.24, 0.225],

@@ -39,7 +39,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fill', grow: 0.05, blur: 0.14, colour: [12, 3, 2.4], blend: 'multiply', emoji: false },
+      { do: 'fill', grow: 0.05, blur: 0.11, colour: [6, 2.4, 2], blend: 'multiply', emoji: false },
       { do: 'shadow', grow: 0.03, sweep: [0.03, 0.1], layers: [{ blur: 0.05, lift: 0.03, strength: 0.8 }] },
       {
         do: 'extrude',
@@ -84,7 +84,8 @@ export default defineTextArt({
         apart: 0.105,
         size: 0.032,
         room: 2.1,
-        power: 3,
+        halo: 0.4,
+        power: 3.6,
         colours: ['#ffb03d'],
         wash: 9,
         gloss: 0.3,

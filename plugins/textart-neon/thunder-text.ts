@@ -6,13 +6,13 @@ export default defineTextArt({
   summary: 'Polished steel struck by lightning before storm clouds',
   recipe: {
     lettering: {
-      font: 'poster',
-      weight: 400,
+      font: 'condensed',
+      weight: 700,
       case: 'upper',
       spacing: 0.05,
       width: 0.88,
       height: 0.56,
-      widen: 1.4,
+      widen: 1.25,
       centre: [0.5, 0.52],
     },
     light: {
@@ -29,7 +29,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'storm',
-        bolts: 4,
+        bolts: 2,
         flashes: [
           { at: [0.2, 0.08], size: 0.42, colour: '#5f86ff', strength: 0.4 },
           { at: [0.55, 0], size: 0.35, colour: '#8aa8ff', strength: 0.34 },
@@ -43,8 +43,8 @@ export default defineTextArt({
         vanish: [0.5, 0.3],
         grow: 0.03,
         material: { like: 'steel', colour: [0.4, 0.5, 0.72], rough: 0.3 },
-        fade: 0.75,
-        gain: 2.4,
+        fade: 0.55,
+        gain: 2.8,
       },
       {
         do: 'surface',
@@ -71,12 +71,12 @@ export default defineTextArt({
       },
       {
         do: 'arcs',
-        strikes: 4,
-        lead: 1,
-        crawl: 6,
-        jumps: 2,
-        width: 0.0046,
-        wash: 6,
+        strikes: 2,
+        lead: 0.5,
+        crawl: 0,
+        jumps: 1,
+        width: 0.0056,
+        wash: 11,
         gloss: 1.6,
         halo: 0.14,
         branches: 1.5,

@@ -1,17 +1,21 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { BOLD, FEATHER, FINE, HEAD, RAILS, SHAFT, VIEW } from './arrow.ts'
-import { AGED, FRAME, ORNAMENTS } from './flash-sheet.ts'
+import { forearm } from './forearm.ts'
 
 type Inner = Extract<Recipe['steps'][number], { do: 'shape' }>['steps']
 
-const INK = '#0a0b10'
-const PAPER = ['#e6d6b2', '#e0cda4']
+const INK = '#12161d'
+const SKIN = '#cf9a7c'
+
+/** Ink under the skin: it has spread a little, and what is behind it shows. */
+const HEALED: Inner[number] = { do: 'fill', colour: '#3c4654', blur: 0.012, opacity: 0.5, blend: 'multiply' }
+const NEEDLE: Inner[number] = { do: 'fill', colour: INK, blur: 0.002, opacity: 0.92, blend: 'multiply' }
 
 const arrow = (path: string | string[], steps: Inner, stroke?: number): Recipe['steps'][number] => ({
   do: 'shape',
   path,
   view: VIEW,
-  at: [0.5, 0.545],
+  at: [0.5, 0.515],
   width: 0.87,
   turn: -15,
   ...(stroke === undefined ? {} : { stroke }),
@@ -23,7 +27,7 @@ const woven = (...of: Parameters<typeof arrow>) => ({ ...arrow(...of), weave: 0.
 export default defineTextArt({
   category: 'texteffect',
   name: 'arrowTattoo',
-  summary: 'A leaf of tattoo flash: fine lines, whip shading, and a feathered arrow through the name',
+  summary: 'A name tattooed on a forearm: whip shading, red beside the black, and a feathered arrow through it',
   samples: ['Gateway', 'Free'],
   recipe: {
     seed: 8,
@@ -34,57 +38,78 @@ export default defineTextArt({
       weight: 900,
       slant: 0.1,
       spacing: 0.045,
-      width: 0.76,
+      width: 0.74,
       height: 0.42,
-      centre: [0.5, 0.55],
+      centre: [0.49, 0.52],
     },
-    light: 'party',
+    light: {
+      sky: [0.42, 0.4, 0.4],
+      horizon: [0.2, 0.17, 0.16],
+      ground: [0.06, 0.04, 0.035],
+      key: [-0.3, -0.75, 0.6],
+      boxes: [
+        { at: [-0.35, -0.8, 0.55], width: 0.6, height: 0.24, power: 9, colour: [1, 0.95, 0.88] },
+        { at: [0.6, -0.75, 0.3], width: 0.3, height: 0.2, power: 3, colour: [0.8, 0.88, 1] },
+        { at: [0, 0.95, 0.2], width: 1, height: 0.1, power: 1.4, colour: [1, 0.55, 0.35] },
+      ],
+    },
     steps: [
       {
         do: 'scene',
-        steps: [
-          { do: 'plate', kind: 'paper', colours: PAPER, relief: 0.45, spot: { rest: 1, power: 0 } },
-          AGED,
-          ...FRAME(INK),
-          ...ORNAMENTS(INK),
-        ],
+        steps: forearm(),
       },
       // Feather and head lie below the name; the shaft runs under one letter and over the next.
       arrow(FEATHER, [
+        { do: 'fill', colour: '#b8140c', opacity: 0.78, blend: 'multiply' },
         {
-          do: 'watercolour',
-          colours: ['#a3261c', '#b8452a'],
-          density: 0.75,
-          wet: 0.1,
-          bleed: 0.03,
-          ragged: 0.02,
-          rim: 0.7,
+          do: 'halftone',
+          screen: 'stipple',
+          colour: '#6a1610',
+          cell: 0.04,
+          along: 'right',
+          tones: [0.05, 0.75],
+          opacity: 0.7,
         },
       ]),
       arrow(HEAD, [
-        { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.05, along: 'right', tones: [0.95, 0.35] },
+        {
+          do: 'halftone',
+          screen: 'stipple',
+          colour: INK,
+          cell: 0.04,
+          along: 'right',
+          tones: [0.95, 0.3],
+          opacity: 0.85,
+        },
       ]),
-      arrow(BOLD, [{ do: 'fill', colour: INK }], 1.9),
-      arrow(FINE, [{ do: 'fill', colour: INK }], 0.95),
-      // Shade in a second colour, a little out of register.
-      { do: 'fill', colour: '#a8341f', grow: 0.05, shift: [0.034, 0.04], opacity: 0.8, blend: 'multiply' },
-      { do: 'fill', colour: INK, grow: 0.055, line: 0.01, shift: [0.034, 0.04], opacity: 0.9 },
-      { do: 'fill', colour: '#eee0b8', grow: 0.056 },
-      { do: 'fill', colour: INK, grow: 0.03, line: 0.013 },
-      // What bled into the paper beside the strokes.
-      { do: 'fill', colour: '#3a3646', grow: 0.006, blur: 0.016, opacity: 0.5, blend: 'multiply' },
-      { do: 'fill', colour: INK },
+      arrow(BOLD, [HEALED, NEEDLE], 1.9),
+      arrow(FINE, [NEEDLE], 0.9),
+      // Skin is a little red around new ink, and the shade in a second colour lies beside the letters.
+      { do: 'fill', colour: '#c8402c', grow: 0.05, blur: 0.06, opacity: 0.3, blend: 'multiply', emoji: false },
+      {
+        do: 'fill',
+        colour: '#9c2018',
+        grow: 0.006,
+        shift: [0.032, 0.036],
+        opacity: 0.62,
+        blend: 'multiply',
+        emoji: false,
+      },
+      HEALED,
+      { do: 'fill', colour: INK, opacity: 0.94, blend: 'multiply' },
+      // Whip shading: the needle lifts towards the upper edge of each stroke, dot by dot.
       {
         do: 'halftone',
         screen: 'stipple',
-        colour: PAPER[0],
-        cell: 0.017,
-        grow: -0.014,
-        span: [0, 0.8],
-        tones: [0.62, 0],
+        colour: SKIN,
+        cell: 0.013,
+        grow: -0.016,
+        span: [0, 0.75],
+        tones: [0.42, 0],
+        opacity: 0.75,
       },
-      woven(SHAFT, [{ do: 'fill', colour: '#eee0b8' }]),
-      woven(RAILS, [{ do: 'fill', colour: INK }], 1.9),
+      woven(SHAFT, [{ do: 'fill', colour: '#bd8868', blur: 0.02, opacity: 0.95 }]),
+      woven(RAILS, [NEEDLE], 1.9),
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

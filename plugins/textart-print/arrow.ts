@@ -18,7 +18,7 @@ export const BOLD = [
 ]
 
 /** The wood between the lines of the shaft, and room beside them. */
-export const SHAFT = `M84 ${MIDDLE - 5}H334V${MIDDLE + 5}H84Z`
+export const SHAFT = `M84 ${MIDDLE - 3.8}H334V${MIDDLE + 3.8}H84Z`
 
 /** Barbs of the feathers and facets of the head. */
 export const FINE = [

@@ -1,60 +1,74 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
+import { type Hand, HANDS, type Point, type Stroke } from './hands.ts'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
-type Inner = Step['steps']
+const VIEW = [200, 80] as const
+const BASELINE = 50
+const LEFT = 16
 
-/** How a hand writes its name at a run: loops of a length, heights of its letters from the first to the last. */
-interface Hand {
-  loops: number
-  /** How far each loop goes back over itself. */
-  round: number
-  heights: readonly number[]
-  /** How far the last stroke runs out. */
-  tail: number
+/** Curves through all points. */
+function smooth(points: Stroke): string {
+  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!
+  const written = ([x, y]: Point) => `${(LEFT + x).toFixed(1)} ${(BASELINE + y).toFixed(1)}`
+  const between = (from: Point, before: Point, after: Point, sign: number): Point => [
+    from[0] + (sign * (after[0] - before[0])) / 6,
+    from[1] + (sign * (after[1] - before[1])) / 6,
+  ]
+  return points.slice(1).reduce(
+    (path, point, index) => {
+      const leave = between(at(index), at(index - 1), point, 1)
+      const arrive = between(point, at(index), at(index + 2), -1)
+      return `${path}C${written(leave)} ${written(arrive)} ${written(point)}`
+    },
+    `M${written(at(0))}`,
+  )
 }
 
-const VIEW = [200, 60] as const
-const SAMPLES = 240
-const HALF_WIDTH = 1.9
-
-/** The outline of a name nobody can read, in a view of 200 × 60: a pen's line, thicker where it goes down. */
-function autograph({ loops, round, heights, tail }: Hand): string {
-  const places = Array.from({ length: SAMPLES }, (_, at) => {
-    const t = at / (SAMPLES - 1)
-    const phase = 2 * Math.PI * loops * t
-    const letter = t * (heights.length - 1)
-    const from = heights[Math.floor(letter)]!
-    const tall = from + ((heights[Math.ceil(letter)] ?? from) - from) * (letter % 1)
-    // The last tenth runs out flat.
-    const out = Math.max(0, (t - 0.9) * 10)
-    const y = 38 - tall * (1 - out) * Math.cos(phase) - 6 * t
-    // Written slanting.
-    return [4 + 150 * t - round * Math.sin(phase) + tail * out * out + 0.35 * (38 - y), y] as const
+/** Letters nobody can read: humps, loops and tails on a line that sinks a little. */
+function run([x, y]: Point, letters: readonly number[], pace: number): Point[] {
+  const points: Point[] = [[x, y]]
+  letters.forEach((height, index) => {
+    const left = x + index * pace
+    if (height < 0)
+      points.push([left + 0.5 * pace, -height * 0.4], [left + 0.1 * pace, -height], [left - 0.4 * pace, -height * 0.6])
+    else if (height > 20)
+      points.push(
+        [left + 1.1 * pace, -height * 0.75],
+        [left + 0.9 * pace, -height],
+        [left + 0.55 * pace, -height * 0.6],
+      )
+    else points.push([left + 0.4 * pace, -height])
+    points.push([left + pace, -0.5])
   })
-  const side = (sign: number) =>
-    places.map(([x, y], at) => {
-      const [ax, ay] = places[Math.max(0, at - 1)]!
-      const [bx, by] = places[Math.min(SAMPLES - 1, at + 1)]!
-      const length = Math.hypot(bx - ax, by - ay) || 1
-      const down = Math.max(0, (by - ay) / length)
-      const ends = Math.min(1, at / 8, (SAMPLES - 1 - at) / 24)
-      const half = sign * HALF_WIDTH * (0.55 + 0.6 * down) * (0.25 + 0.75 * ends)
-      return `${(x - ((by - ay) / length) * half).toFixed(1)} ${(y + ((bx - ax) / length) * half).toFixed(1)}`
-    })
-  return `M${[...side(1), ...side(-1).toReversed()].join('L')}Z`
+  return points
 }
 
-const HANDS = [
-  { loops: 3, round: 17, heights: [30, 13, 20, 9], tail: 42 },
-  { loops: 8, round: 4, heights: [31, 16, 6, 9, 7, 24, 7, 5, 3], tail: 12 },
-] as const
+const pathsOf = ({ capital, from, letters, pace, out, more = [] }: Hand) =>
+  [...capital, [...run(from, letters, pace), ...out], ...more].map(smooth)
 
-/** Those of the others in the band, around the one that the text is. */
-export function autographs(
-  places: readonly { at: [number, number]; width: number; turn: number }[],
-  steps: Inner,
-): Step[] {
-  return places.map(({ at, width, turn }, index) => {
-    return { do: 'shape', path: autograph(HANDS[index % HANDS.length]!), view: [...VIEW], at, width, turn, steps }
-  })
+/** Where somebody of the band signed, how large, how aslant, and with which pen. */
+export interface Signed {
+  at: [number, number]
+  width: number
+  turn: number
+  /** Breadth of the pen's tip in units of the view. */
+  tip: number
+  ink: `#${string}`
+}
+
+/** Names in the hands of the others in the band, around the one that the text is. */
+export function autographs(places: readonly Signed[]): Step[] {
+  return places.map(({ at, width, turn, tip, ink }, index) => ({
+    do: 'shape',
+    path: pathsOf(HANDS[index % HANDS.length]!),
+    view: VIEW,
+    at,
+    width,
+    turn,
+    stroke: tip,
+    steps: [
+      { do: 'fill', colour: ink, blur: 0.012, opacity: 0.3, blend: 'multiply' },
+      { do: 'fill', colour: ink, opacity: 0.9, blend: 'multiply' },
+    ],
+  }))
 }

@@ -24,7 +24,7 @@ export function bang(ink: string): Step[] {
     do: 'shape',
     path: spiked(scale),
     view: [200, 100],
-    width: 1.06,
+    width: 0.92,
     turn: -6,
     steps,
   })

@@ -17,7 +17,7 @@ export default defineTextArt({
       spacing: 0.085,
       width: 0.8,
       arc: 10,
-      jitter: { turn: 3, shift: 0.02, size: 0.06 },
+      jitter: { turn: 5, shift: 0.03, size: 0.1 },
       heighten: 1.2,
       height: 0.58,
       centre: [0.5, 0.48],

@@ -29,8 +29,8 @@ export function fountainPen(): Step[] {
         do: 'shadow',
         tint: '#2a1c10',
         layers: [
-          { blur: 0.05, lift: 0.12, strength: 0.75 },
-          { blur: 0.22, lift: 0.4, strength: 0.5 },
+          { blur: 0.03, lift: 0.05, strength: 0.75 },
+          { blur: 0.22, lift: 0.34, strength: 0.5 },
         ],
       },
     ]),

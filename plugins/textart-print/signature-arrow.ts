@@ -1,7 +1,9 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { fountainPen } from './fountain-pen.ts'
 
-const INK = ['#122a86', '#1c3fa8', '#101f70'] as const
+const INK = ['#122a86', '#18349a', '#101f70'] as const
+
+const FEATHERED = { do: 'fill', colour: '#3c58b0', blur: 0.008, opacity: 0.4, blend: 'multiply' } as const
 
 /** A sheet that lies askew on the desk. */
 const SHEET: Extract<Recipe['steps'][number], { do: 'shape' }>[] = [
@@ -38,8 +40,8 @@ export default defineTextArt({
       weight: 700,
       spacing: 0,
       width: 0.83,
-      height: 0.53,
-      centre: [0.47, 0.365],
+      height: 0.6,
+      centre: [0.47, 0.37],
     },
     light: {
       sky: [0.6, 0.58, 0.55],
@@ -68,17 +70,19 @@ export default defineTextArt({
           ...fountainPen(),
         ],
       },
+      // The paper drinks a little at the sides.
+      FEATHERED,
       {
         do: 'watercolour',
         colours: [...INK],
-        density: 1.7,
-        flow: 1.2,
-        blooms: 0.35,
-        rim: 0.7,
+        density: 1.35,
+        flow: 0.5,
+        blooms: 0.1,
+        rim: 0.2,
         wet: 0,
         bleed: 0,
         ragged: 0,
-        grain: 0.08,
+        grain: 0.45,
       },
       {
         do: 'shape',
@@ -92,17 +96,18 @@ export default defineTextArt({
         width: 0.6,
         turn: -3,
         steps: [
+          FEATHERED,
           {
             do: 'watercolour',
             colours: [...INK],
-            density: 1.6,
-            flow: 0.8,
-            blooms: 0.2,
-            rim: 0.5,
+            density: 1.25,
+            flow: 0.5,
+            blooms: 0.1,
+            rim: 0.2,
             wet: 0,
             bleed: 0,
             ragged: 0,
-            grain: 0.1,
+            grain: 0.5,
           },
         ],
       },

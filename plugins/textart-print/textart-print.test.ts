@@ -45,11 +45,7 @@ test('the arrow lies under the signature, as wide as that', async () => {
 })
 
 test('the feathers of the tattoo’s arrow are red and lie left of the name', async () => {
-  const feather = await found(
-    '/texteffect/arrowTattoo',
-    'Free',
-    (r, g, b) => r > 130 && g < 105 && b < 80 && r > g + 50,
-  )
+  const feather = await found('/texteffect/arrowTattoo', 'Free', (r, g, b) => r > 100 && g < 70 && b < 60 && r > g + 60)
   assert.ok(feather.count > 400 && feather.x < 260, JSON.stringify(feather))
 })
 

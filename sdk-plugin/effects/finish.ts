@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { colour } from './colour.ts'
 import type { Frame } from './frame.ts'
 import { blur } from './kernels/blur.ts'
-import { alongEdges } from './kernels/edges.ts'
-import { blendInto, BRIGHTEST, developBytes, keepExcess, TABLE } from './kernels/film.ts'
-import { scratch } from './kernels/memory.ts'
+import { alongEdgesIn } from './kernels/edges.ts'
+import { blendInto, BRIGHTEST, developIn, keepExcess, TABLE } from './kernels/film.ts'
+import { copied, kernel, scratch } from './kernels/memory.ts'
 import { enlarge, type Plane, shrink } from './kernels/resample.ts'
 
 /** What a camera makes of the light. */
@@ -34,8 +34,10 @@ export function develop(frame: Frame, finish: Finish): Buffer {
   if (finish.bloom.strength > 0) addBloom(frame, finish.bloom)
   const { exposure, tint, vignette, saturation, tone } = finish
   const gains = [exposure * tint[0], exposure * tint[1], exposure * tint[2]] as const
-  const bytes = developBytes({ ...frame, gains, vignette, saturation, table: tableOf(tone) })
-  return alongEdges(bytes, frame.width, frame.height)
+  return kernel((temporary) => {
+    const bytes = developIn(temporary, { ...frame, gains, vignette, saturation, table: tableOf(tone) })
+    return copied(alongEdgesIn(temporary, bytes, frame.width, frame.height))
+  })
 }
 
 /** How much each octave of softness adds, the finest first. */

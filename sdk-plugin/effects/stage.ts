@@ -5,6 +5,7 @@ import { packed, unpackInto } from './kernels/compact.ts'
 import type { Environment } from './light/environment.ts'
 import type { Ground } from './light/ground.ts'
 import type { Letters } from './lettering.ts'
+import { shelved } from './shelf.ts'
 
 /** What the steps of a recipe work on. */
 export interface Stage {
@@ -19,8 +20,18 @@ export interface Stage {
   focused?: Frame
   /** A second frame that solid things are laid on as well: shadows and shapes are worked out once for both. */
   twin?: Frame
+  /** What standing letters keep from the ground before them: what is heaped at their feet lies in it as well. */
+  thrown?: Thrown
   /** The relief of the plate, where the scene has one: it catches what shines before it. */
   ground?: () => Ground
+}
+
+/** A shadow on the ground: shares of the light that is kept off, for rows of the frame from `first`. */
+export interface Thrown {
+  first: number
+  mask: Float32Array
+  /** What the whole shadow takes of red, green and blue. */
+  taken: readonly [number, number, number]
 }
 
 /** A kind of step: the data it takes, and what it does to the stage. */
@@ -50,9 +61,13 @@ const kept = new Kept<Int32Array>(KEPT_BYTES, ({ byteLength }) => byteLength)
  * @param key Everything the painting depends on but the frame's size.
  */
 export function keptFrame({ frame }: Stage, key: string, paint: () => void): void {
-  const found = kept.get(`${frame.width}x${frame.height} ${key}`, () => {
-    paint()
-    return packed(frame)
+  const name = `${frame.width}x${frame.height} ${key}`
+  const found = kept.get(name, () => {
+    const [light] = shelved(`frame ${name}`, () => {
+      paint()
+      return [packed(frame)]
+    })
+    return light!
   })
   // Also the first time, so that the same text gives the same bytes every time.
   unpackInto(frame, found)

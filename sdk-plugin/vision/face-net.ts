@@ -1,5 +1,5 @@
 import { Arena } from '../effects/kernels/memory.ts'
-import { dense, depthwise, type Grid, pool } from '../effects/kernels/net.ts'
+import { convolve, dense, depthwise, type Grid, pool } from '../effects/kernels/net.ts'
 import type { Layer } from './face-weights.ts'
 import type { Pieces } from './pieces.ts'
 
@@ -21,7 +21,7 @@ export function* faceNet(layers: Map<string, Layer>, input: Float32Array, side: 
   // Of two layers: each takes what the one before it made, and leaves nothing else behind.
   let [arena, before] = [new Arena(), new Arena()]
   try {
-    let grid = pool(firstConvolution({ side, channels: 3, data: input }, layer(0), before), 2, arena)
+    let grid = pool(convolve({ side, channels: 3, data: input }, layer(0), LEAK, before), 2, arena)
     for (const n of PADDED) {
       yield
       before.free()
@@ -38,29 +38,4 @@ export function* faceNet(layers: Map<string, Layer>, input: Float32Array, side: 
     arena.free()
     before.free()
   }
-}
-
-/** Rows of the picture whose neighbourhoods are laid out at once: all of them would be 20 MB. */
-const BAND = 32
-
-/** Without padding: each pixel's neighbourhood is laid out, then multiplied. */
-function firstConvolution({ side, data }: Grid, layer: Layer, arena: Arena): Grid {
-  const out = side - 2
-  const line = out * layer.outputs
-  const result = arena.floats(out * line, false)
-  const band = arena.floats(BAND * out * 27, false)
-  for (let top = 0; top < out; top += BAND) {
-    const rows = Math.min(BAND, out - top)
-    let to = 0
-    for (let y = top; y < top + rows; y++) {
-      for (let x = 0; x < out; x++) {
-        for (let dy = 0; dy < 3; dy++) {
-          const from = ((y + dy) * side + x) * 3
-          for (let i = 0; i < 9; i++) band[to++] = data[from + i]!
-        }
-      }
-    }
-    dense(band.subarray(0, to), layer, LEAK, arena, result.subarray(top * line, (top + rows) * line))
-  }
-  return { side: out, channels: layer.outputs, data: result }
 }

@@ -83,13 +83,12 @@ async function shrunk(source: Raster | Picture, width: number, height: number): 
 /** Square, the picture at the top left, black beside it. */
 function input({ width, height, data }: Raster, side: number): Float32Array {
   const values = new Float32Array(side * side * 3)
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const isInside = x < width && y < height
-      for (let c = 0; c < 3; c++) {
-        const value = isInside ? data[(y * width + x) * 4 + c]! : 0
-        values[(y * side + x) * 3 + c] = (value - MEAN[c]!) / 255
-      }
+  for (let at = 0; at < values.length; at++) values[at] = -MEAN[at % 3]! / 255
+  for (let y = 0; y < height; y++) {
+    for (let from = y * width * 4, to = y * side * 3, end = from + width * 4; from < end; from += 4, to += 3) {
+      values[to] = (data[from]! - MEAN[0]) / 255
+      values[to + 1] = (data[from + 1]! - MEAN[1]) / 255
+      values[to + 2] = (data[from + 2]! - MEAN[2]) / 255
     }
   }
   return values

@@ -37,14 +37,25 @@ const COVERTS = [
   { tip: [54, 15.5], half: 5.6, lit: '#ffe9a8', own: '#f0a41c' },
 ] as const
 
-/** A covert and its mirror image: round at the tip, rising to the shoulder. */
+/** A covert and its mirror image: it narrows to a bent tip and rises to the shoulder. */
 function covert({ tip: [x, y], half }: (typeof COVERTS)[number]): string[] {
   const side = (place: (x: number) => number) => {
     const at = (px: number, py: number) => `${+place(px).toFixed(2)} ${+py.toFixed(2)}`
     return (
-      `M${at(92, y - half + 4)}C${at(x + 24, y - half + 1)} ${at(x + 6, y - half)} ${at(x + 1, y - 0.3 * half)}` +
-      `C${at(x - 2, y + 0.4 * half)} ${at(x + 4, y + half)} ${at(x + 12, y + half + 0.6)}L${at(92, y + half + 4)}Z`
+      `M${at(92, y - half + 4)}C${at(x + 24, y - half + 1)} ${at(x + 8, y - half)} ${at(x - 4, y - 0.9 * half)}` +
+      `C${at(x - 1, y + 0.2 * half)} ${at(x + 4, y + half)} ${at(x + 12, y + half + 0.6)}L${at(92, y + half + 4)}Z`
     )
+  }
+  return [side((px) => px), side((px) => 200 - px)]
+}
+
+/** The shaft of a covert, and where its barbs have parted, with their mirror images. */
+function parted({ tip: [x, y], half }: (typeof COVERTS)[number]): string[] {
+  const side = (place: (x: number) => number) => {
+    const at = (px: number, py: number) => `${+place(px).toFixed(2)} ${+py.toFixed(2)}`
+    const barb = (far: number) =>
+      `M${at(x + far, y + half)}Q${at(x + far + 2, y + 0.4 * half)} ${at(x + far + 6, y - 0.05 * half)}`
+    return `M${at(x - 1, y - 0.7 * half)}Q${at(x + 10, y - 0.25 * half)} ${at(x + 26, y + 0.6)}${barb(6)}${barb(13)}`
   }
   return [side((px) => px), side((px) => 200 - px)]
 }
@@ -72,6 +83,7 @@ const shoulders: SceneStep[] = COVERTS.flatMap((each) => {
       ...overFrame(path + moved(path, 0, 3.4), ink(each.lit, { grow: -0.006 })),
       within: path,
     })),
+    { ...overFrame(parted(each), ink('#030616', { opacity: 0.8 })), stroke: 0.55 },
   ]
 })
 

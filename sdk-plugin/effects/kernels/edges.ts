@@ -1,4 +1,4 @@
-import { kernel } from './memory.ts'
+import { type Arena, copied, kernel } from './memory.ts'
 import { wasm } from './wasm.ts'
 
 /**
@@ -7,20 +7,21 @@ import { wasm } from './wasm.ts'
  * @param bytes RGB, 8 bits, rows from the top
  */
 export function alongEdges(bytes: Buffer, width: number, height: number): Buffer {
-  if (width < 2 || height < 2) return bytes
   return kernel((temporary) => {
-    // The kernel reads four pixels at a time, beyond the last one as well.
-    const words = Math.ceil(bytes.length / 4) + 4
-    const stride = Math.ceil(width / 4) * 4 + 8
-    const from = temporary.floats(words, false)
-    new Uint8Array(from.buffer, from.byteOffset, bytes.length).set(bytes)
-    const to = temporary.floats(words, false)
-    const brightness = temporary.floats(stride * height, false)
-    const slopes = temporary.floats(stride * 12, false)
-    // prettier-ignore
-    wasm.alongEdges(
-      from.byteOffset, to.byteOffset, width, height, brightness.byteOffset, slopes.byteOffset, stride,
-    )
-    return Buffer.from(new Uint8Array(to.buffer, to.byteOffset, bytes.length).slice().buffer)
+    const from = temporary.bytes(bytes.length)
+    from.set(bytes)
+    return copied(alongEdgesIn(temporary, from, width, height))
   })
+}
+
+/** The same within the kernels' memory. @param from Of `temporary`, whose bytes have room beyond their end */
+export function alongEdgesIn(temporary: Arena, from: Uint8Array, width: number, height: number): Uint8Array {
+  if (width < 2 || height < 2) return from
+  const stride = Math.ceil(width / 4) * 4 + 8
+  const to = temporary.bytes(from.length)
+  const brightness = temporary.floats(stride * height, false)
+  const slopes = temporary.floats(stride * 12, false)
+  // prettier-ignore
+  wasm.alongEdges(from.byteOffset, to.byteOffset, width, height, brightness.byteOffset, slopes.byteOffset, stride)
+  return to
 }

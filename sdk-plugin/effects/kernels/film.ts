@@ -1,4 +1,4 @@
-import { addressOf, inPlace, kernel } from './memory.ts'
+import { addressOf, type Arena, copied, inPlace, kernel } from './memory.ts'
 import { wasm } from './wasm.ts'
 
 /** Light that the brightest entry of a tone table stands for. */
@@ -20,20 +20,24 @@ export interface Film {
 }
 
 /** Light as RGB bytes, rows from the top. Widths are multiples of four. */
-export function developBytes({ width, height, r, g, b, gains, vignette, saturation, table }: Film): Buffer {
+export function developBytes(film: Film): Buffer {
+  return kernel((temporary) => copied(developIn(temporary, film)))
+}
+
+/** The same in the kernels' memory, where four bytes beyond the end can be read. */
+export function developIn(temporary: Arena, { width, height, r, g, b, ...film }: Film): Uint8Array {
   if (width % 4 !== 0) throw new RangeError(`The width of a frame is a multiple of four, not ${width}.`)
-  return kernel((temporary) => {
-    const bytes = temporary.floats(Math.ceil((width * height * 3) / 4), false)
-    const planes = [r, g, b].map((plane) => addressOf(plane, temporary)) as [number, number, number]
-    const [red, green, blue] = gains
-    const tone = addressOf(table, temporary)
-    const scale = TABLE / Math.sqrt(BRIGHTEST)
-    // prettier-ignore
-    wasm.develop(
-      ...planes, width, height, red, green, blue, vignette, saturation, tone, BRIGHTEST, scale, bytes.byteOffset,
-    )
-    return Buffer.from(new Uint8Array(bytes.buffer, bytes.byteOffset, width * height * 3).slice().buffer)
-  })
+  const { gains, vignette, saturation, table } = film
+  const bytes = temporary.bytes(width * height * 3)
+  const planes = [r, g, b].map((plane) => addressOf(plane, temporary)) as [number, number, number]
+  const [red, green, blue] = gains
+  const tone = addressOf(table, temporary)
+  const scale = TABLE / Math.sqrt(BRIGHTEST)
+  // prettier-ignore
+  wasm.develop(
+    ...planes, width, height, red, green, blue, vignette, saturation, tone, BRIGHTEST, scale, bytes.byteOffset,
+  )
+  return bytes
 }
 
 /** Keeps what a plane has beyond `from`, at most `most`. False when there is nothing. */

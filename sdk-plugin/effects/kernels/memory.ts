@@ -55,6 +55,12 @@ export class Arena {
     return new Int32Array(memory.buffer, at, length)
   }
 
+  /** Whatever was there before, and room for a vector beyond the end: kernels read four pixels at a time. */
+  bytes(length: number): Uint8Array {
+    const { at } = this.#take(Math.ceil(length / 4) + 4)
+    return new Uint8Array(memory.buffer, at, length)
+  }
+
   /** What lies in it must not be used any more. */
   free(): void {
     for (const block of this.#blocks) {
@@ -133,6 +139,11 @@ export function output(length: number, temporary: Arena, clear = false): Output 
       return arena ? view : view.slice()
     },
   }
+}
+
+/** Bytes of the memory for those outside, whose buffers are not shared. */
+export function copied(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.slice().buffer)
 }
 
 /** Runs a kernel that changes planes; those from elsewhere are copied to it and back. */

@@ -22,21 +22,29 @@ export interface Weights {
 /**
  * @param rows One after the other
  * @param leak The share that negative results keep; 1 leaves them as they are
- * @param into A place in the kernels' memory for rows × outputs; a new one when left out
  */
 export function dense(
   rows: Float32Array,
   { weights, bias, outputs }: Weights,
   leak: number,
   arena: Arena,
-  into?: Float32Array,
 ): Float32Array {
   const inner = weights.length / outputs
   const count = rows.length / inner
-  const to = into ?? arena.floats(count * outputs, false)
+  const to = arena.floats(count * outputs, false)
   const [from, factors, offsets] = [rows, weights, bias].map((values) => addressOf(values, arena))
   wasm.dense(from!, count, inner, factors!, offsets!, to.byteOffset, outputs, leak)
   return to
+}
+
+/** A 3 × 3 convolution of three channels without padding: a pixel less on every side. @param layer 27 × outputs */
+export function convolve({ side, data }: Grid, layer: Weights, leak: number, arena: Arena): Grid {
+  const { weights, bias, outputs } = layer
+  const out = side - 2
+  const to = arena.floats(out * out * outputs, false)
+  const [from, factors, offsets] = [data, weights, bias].map((values) => addressOf(values, arena))
+  wasm.convolve(from!, side, factors!, offsets!, to.byteOffset, outputs, leak)
+  return { side: out, channels: outputs, data: to }
 }
 
 /** Each channel by its own 3 × 3 kernel, nothing beyond the sides. @param kernel 9 × channels */

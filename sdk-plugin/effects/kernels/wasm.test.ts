@@ -16,7 +16,7 @@ import { alongEdges } from './edges.ts'
 import { developBytes, TABLE } from './film.ts'
 import { inflate } from './inflate.ts'
 import { Arena, plane, poisonFreed, within } from './memory.ts'
-import { dense, depthwise, pool } from './net.ts'
+import { convolve, dense, depthwise, pool } from './net.ts'
 import { normalsOf } from './normals.ts'
 import * as reference from './reference/index.ts'
 import { enlarge, shrink } from './resample.ts'
@@ -70,6 +70,22 @@ describe('layers of networks give what their readable references give', () => {
       for (const leak of [0.1, 1]) {
         assertClose(dense(data, layer, leak, arena), reference.dense(data, layer, leak), 1e-4, `leak ${leak}`)
       }
+      arena.free()
+    })
+  }
+
+  for (const [side, outputs] of [
+    [3, 4],
+    [9, 16],
+    [14, 20],
+  ] as const) {
+    test(`a square of ${side} pixels of three channels, convolved to ${outputs}`, () => {
+      const grid = { side, channels: 3, data: randomPlane(side * side * 3) }
+      const layer = { weights: randomPlane(27 * outputs), bias: randomPlane(outputs), outputs }
+      const arena = new Arena()
+      const made = convolve(grid, layer, 0.1, arena)
+      assert.deepEqual([made.side, made.channels], [side - 2, outputs])
+      assertClose(made.data, reference.convolve(grid, layer, 0.1), 1e-4, 'convolve')
       arena.free()
     })
   }

@@ -60,8 +60,20 @@ interface Kernels {
     outputs: number,
     leak: number,
   ): void
+  /** `outputs` is a multiple of 4. */
+  convolve(
+    from: number,
+    side: number,
+    weights: number,
+    bias: number,
+    to: number,
+    outputs: number,
+    leak: number,
+  ): void
   depthwise(from: number, kernel: number, to: number, side: number, channels: number): void
   pool(from: number, to: number, side: number, channels: number, stride: number): void
+  /** `block`: see `assembly/compose.ts`. */
+  compose(block: number, step: number): void
   /** `block`: see `assembly/place.ts`. `printShare` is 0 where there is none. */
   place(
     block: number,

@@ -23,6 +23,8 @@ export interface Cast {
   shade: number
   /** Share of the ground's light that the body takes, and how much of what it lets through arrives. */
   shadow: number
+  /** 0: light falls wherever it is thrown; 1: only where the shadow is. */
+  within: number
   strength: number
   /** Light that is added where it arrives, beyond what the ground has. */
   glow: Rgb
@@ -141,8 +143,9 @@ function lay(
         const tx = x / grid - column
         const from = row * columns + column
         const dark = grid === 1 ? shade[from]! : between(shade, from, columns, tx, ty)
-        const lit = grid === 1 ? light[from]! : between(light, from, columns, tx, ty)
-        if (dark < 0.002 && lit < 0.002) continue
+        const thrown = grid === 1 ? light[from]! : between(light, from, columns, tx, ty)
+        if (dark < 0.002 && thrown < 0.002) continue
+        const lit = thrown * (1 - cast.within * (dark > 0.7 ? 0 : 1 - dark / 0.7))
         const kept = Math.max(0, 1 - (dark > 1 ? 1 : dark) * cast.shadow)
         plane[at] = plane[at]! * (kept + lit * cast.strength) + lit * added
       }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Kept } from '../kept.ts'
 import { colour, type Rgb, smoothstep } from '../colour.ts'
+import { shelved } from '../shelf.ts'
 import { axes, coneOf, dot, lobe, meanOver, type Radiance, sphereSamples, unit, type Vector } from './gather.ts'
 
 const direction = z.tuple([z.number(), z.number(), z.number()]).readonly()
@@ -61,22 +62,38 @@ export function environmentOf(spec: EnvironmentSpec): Environment {
 }
 
 function build(spec: EnvironmentSpec, id: string): Environment {
-  const sharp = level(0, 256, radianceOf(spec))
+  const blurred = shelved(`environment ${id}`, () => blurredOf(spec).map(({ data }) => new Int32Array(data.buffer)))
+  const all = blurred.map(({ buffer }, at) => ({ ...LEVELS[at]!, data: new Float32Array(buffer) }))
+  return { id, levels: all.slice(0, -1), diffuse: all.at(-1)!, key: unit(spec.key) }
+}
+
+/** Roughness and size of the levels, the diffuse one last. */
+const LEVELS = [
+  { roughness: 0, side: 256 },
+  { roughness: 0.14, side: 96 },
+  { roughness: 0.3, side: 56 },
+  { roughness: 0.5, side: 24 },
+  { roughness: 0.75, side: 16 },
+  { roughness: 1, side: 12 },
+  { roughness: 1, side: 16 },
+] as const
+
+function blurredOf(spec: EnvironmentSpec): Level[] {
+  const [fullSize, ...others] = LEVELS
+  const sharp = level(fullSize.roughness, fullSize.side, radianceOf(spec))
   // The blurred levels look into the sharp one: a texel is found faster than six lamps are asked.
   const found = lookUp(sharp)
   const sphere = sphereSamples(found)
-  const near = (roughness: number, side: number, samples: number) => {
-    const rays = coneOf(roughness * 0.55, samples)
-    return level(roughness, side, (dir, out) => meanOver(rays, found, dir, out))
+  const near = (spread: number, samples: number): Radiance => {
+    const rays = coneOf(spread * 0.55, samples)
+    return (dir, out) => meanOver(rays, found, dir, out)
   }
-  const far = (roughness: number, side: number, power: number) =>
-    level(roughness, side, (dir, out) => lobe(sphere, dir, power, out))
-  return {
-    id,
-    levels: [sharp, near(0.14, 96, 16), near(0.3, 56, 32), far(0.5, 24, 14), far(0.75, 16, 5), far(1, 12, 2)],
-    diffuse: far(1, 16, 1),
-    key: unit(spec.key),
-  }
+  const far =
+    (power: number): Radiance =>
+    (dir, out) =>
+      lobe(sphere, dir, power, out)
+  const radiances = [near(0.14, 16), near(0.3, 32), far(14), far(5), far(2), far(1)]
+  return [sharp, ...others.map(({ roughness, side }, at) => level(roughness, side, radiances[at]!))]
 }
 
 /** The nearest texel of a level in a direction. */

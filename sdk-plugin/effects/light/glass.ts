@@ -2,8 +2,8 @@ import { type Rgb, smoothstep } from '../colour.ts'
 import { type Frame, layOver } from '../frame.ts'
 import type { Normals } from '../kernels/normals.ts'
 import { type Behind, sample, sampleBehind } from './behind.ts'
-import type { Environment, Level } from './environment.ts'
-import { lookInto, seen as mirrored } from './look.ts'
+import type { Environment } from './environment.ts'
+import { look, seen as mirrored } from './look.ts'
 
 /** A transparent body at x, y of the frame; planes of width × height. */
 export interface Body {
@@ -32,6 +32,8 @@ export interface Glass {
   reach: number
   /** 0 a flat back, 1 as curved as the front. */
   back: number
+  /** Times the light of what is behind. */
+  through: number
   rough: number
   haze: number
   /** Strength of mirrors: on the front, and of the back seen from inside. */
@@ -164,9 +166,10 @@ function absorb(
   const back = Math.min(1, kept * 0.85 + glass.inner * (0.04 + 0.5 * low * low))
   const away = Math.max(0, -(ray[NX]! * environment.key[0] + ray[NY]! * environment.key[1]))
   const gathered = glass.focus * away * away * (1 - 0.4 * kept) * gain
-  seen[0] = (seen[0]! * (1 - back) + mirrored[0]! * back + gathered) * tr
-  seen[1] = (seen[1]! * (1 - back) + mirrored[1]! * back + gathered) * tg
-  seen[2] = (seen[2]! * (1 - back) + mirrored[2]! * back + gathered) * tb
+  const clear = (1 - back) * glass.through
+  seen[0] = (seen[0]! * clear + mirrored[0]! * back + gathered) * tr
+  seen[1] = (seen[1]! * clear + mirrored[1]! * back + gathered) * tg
+  seen[2] = (seen[2]! * clear + mirrored[2]! * back + gathered) * tb
   const enamel = body.enamel ? body.enamel[at]! * 0.9 : 0
   if (glass.scatter === 0 && enamel === 0) return
   look(environment.diffuse, ray[NX]! * 0.7, ray[NY]! * 0.7, ray[NZ]! + 0.3, gain)
@@ -211,10 +214,4 @@ function mirrorFront(
     const flare = light < 2 ? 0 : light > 5 ? 3 : light - 2
     seen[c]! += (light - seen[c]! + flare) * f
   }
-}
-
-/** Light of one level of the surroundings from a direction, times a factor, in place of what `mirrored` held. */
-function look(level: Level, x: number, y: number, z: number, factor: number): void {
-  mirrored.fill(0)
-  lookInto(level, x, y, z, factor)
 }

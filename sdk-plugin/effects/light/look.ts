@@ -21,6 +21,12 @@ export function lookInto({ side, data }: Level, x: number, y: number, z: number,
   }
 }
 
+/** As `lookInto`, in place of what `seen` held. */
+export function look(level: Level, x: number, y: number, z: number, factor: number): void {
+  seen.fill(0)
+  lookInto(level, x, y, z, factor)
+}
+
 /** As `lookInto`, of one channel. */
 export function lookAt({ side, data }: Level, x: number, y: number, z: number, channel: number): number {
   const scale = 0.5 / Math.sqrt(Math.max(1e-4, x * x + y * y + (z + 1) * (z + 1)))

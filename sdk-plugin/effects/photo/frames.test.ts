@@ -41,6 +41,20 @@ describe('artwork', () => {
     assert.equal(await tones(0), 1)
     assert.ok((await tones(0.7)) > 4)
   })
+
+  test('chalk is broken by the tooth of its ground from pixel to pixel, its lines stay legible', async () => {
+    const rows = async (tooth: number) => {
+      const slate = { ...square('M0 0H160V120H0Z', '#204030'), blend: 'over' }
+      const picture = await painted([slate, { ...square('M0 0H160V120H0Z', '#ffffff'), blend: 'over', tooth }])
+      return Array.from({ length: 120 }, (_, y) => Array.from({ length: 60 }, (_, x) => at(picture, 50 + x, y)[0]!)).flat()
+    }
+    const steps = (tones: number[]) => tones.filter((tone, n) => n > 0 && Math.abs(tone - tones[n - 1]!) > 12).length
+    const [even, chalk] = [await rows(0), await rows(0.8)]
+    assert.equal(steps(even), 0)
+    assert.ok(steps(chalk) > 0.2 * chalk.length, `${steps(chalk)}`)
+    const mean = chalk.reduce((sum, tone) => sum + tone, 0) / chalk.length
+    assert.ok(mean > 130 && mean < 245, `${mean}`)
+  })
 })
 
 describe('sheets', () => {

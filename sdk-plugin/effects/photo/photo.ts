@@ -1,6 +1,6 @@
 import { LIGHT } from '../colour.ts'
 import { imageOf, type Raster } from '../../raster.ts'
-import { findFaces } from '../../vision/index.ts'
+import { type Face, findFaces } from '../../vision/index.ts'
 import { type Window, windowAt, windowOnFaces } from './fit.ts'
 
 /** A photo in linear light, planes of width × height pixels. */
@@ -12,6 +12,16 @@ export interface Print {
   b: Float32Array
   /** How much of each pixel there is, 0 to 1; all of it when left out. */
   share?: Float32Array
+  /** Where faces are, as shares of the print, if they were looked for: what lies over a photo keeps off them. */
+  faces?: readonly FacePlace[]
+}
+
+/** The middle of a face and half its size, as shares of a print's width and height. */
+export interface FacePlace {
+  x: number
+  y: number
+  halfWidth: number
+  halfHeight: number
 }
 
 /** Where the eye of the frame looks in a photo. */
@@ -52,7 +62,16 @@ export async function makePrint(photo: Raster, options: PrintOptions): Promise<P
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: PAPER })
   const data = await image.raw().toBuffer()
-  return planesOf(data, width, height)
+  return { ...planesOf(data, width, height), faces: faces.map((face) => placeOf(face, window)) }
+}
+
+function placeOf({ x, y, width, height }: Face, window: Window): FacePlace {
+  return {
+    x: (x + width / 2 - window.left) / window.width,
+    y: (y + height / 2 - window.top) / window.height,
+    halfWidth: width / 2 / window.width,
+    halfHeight: height / 2 / window.height,
+  }
 }
 
 /** Where libvips finds edges, colour and skin. */

@@ -36,7 +36,9 @@ export const dungeon: Plate = {
       const sideX = Math.abs(x) - (right - left) / 2 + CORNER + 0.006
       const sideY = Math.abs(y) - COURSE / 2 + CORNER + 0.006
       const outside = Math.hypot(Math.max(0, sideX), Math.max(0, sideY)) + Math.min(0, Math.max(sideX, sideY))
-      const wear = 0.011 * noiseAt(clouds, u * 300 + own * 200, v * 300) + 0.003 * noiseAt(grain, u * 300, v * 300)
+      const chip = smoothstep(0.12, 0.45, noiseAt(clouds, u * 190 + own * 500, v * 190 + other * 90))
+      const wear =
+        0.014 * noiseAt(clouds, u * 260 + own * 200, v * 260) + 0.004 * noiseAt(grain, u * 240, v * 240) - 0.024 * chip
       const border = CORNER - outside + wear
       const face = smoothstep(0, 0.009, border)
       const broad = noiseAt(clouds, u * 150 + own * 300, v * 150 + other * 200)
@@ -44,7 +46,10 @@ export const dungeon: Plate = {
       const pore = noiseAt(grain, u * 480, v * 480)
       const pit = smoothstep(0.28, 0.5, noiseAt(clouds, u * 620 + own * 90, v * 620))
       const lean = (own - 0.5) * x * 0.06 + (other - 0.5) * y * 0.1
-      spot.height = 0.03 * smoothstep(0, 0.03, border) * (0.75 + 0.5 * own) + lean
+      // Rounded by the years: a quarter circle that nowhere is as wide as beside it.
+      const round = 0.034 + 0.03 * other + 0.03 * noiseAt(clouds, u * 110 + 70, v * 110)
+      const inner = 1 - Math.min(1, Math.max(0, border / Math.max(0.02, round)))
+      spot.height = 0.024 * Math.sqrt(1 - inner * inner) * (0.75 + 0.5 * own) + lean
       spot.height += face * (0.012 * broad + 0.0032 * chisel + 0.0016 * pore - 0.006 * pit) + (1 - face) * 0.003 * pore
       const damp = smoothstep(0.02, 0.4, noiseAt(clouds, u * 90 + 30, v * 28 + 10))
       const green = smoothstep(

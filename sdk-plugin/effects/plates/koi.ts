@@ -50,7 +50,7 @@ export function koiAt(
     break
   }
   // Edges lean a little to the rim of each scale, without a step.
-  const ragged = 1.6 * noiseAt(grain, u * 220, v * 220) + (far - 0.3) * 1.5
+  const ragged = 3.4 * noiseAt(grain, u * 170, v * 170) + (far - 0.3) * 2.4
   const px = u * 240 + ragged
   const py = v * 240 + ragged
   const red = smoothstep(-0.02, 0.025, noiseAt(swirls, px * 1.1 + 40, py * 1.1 + 200) - 0.02 + bias)

@@ -12,7 +12,7 @@ export const wicker: Plate = {
     [0.27, 0.115, 0.035],
     [0.3, 0.15, 0.05],
   ],
-  material: { metal: 0, rough: 0.45, coat: 0.35, coatRough: 0.32 },
+  material: { metal: 0, rough: 0.62, coat: 0.12, coatRough: 0.4 },
   draw(width, height, scale, [rod, dark, stake]) {
     const grain = noiseTile('grain')
     const clouds = noiseTile('clouds')

@@ -22,17 +22,20 @@ export const candles: Scene = (view) => {
     }
   }
   for (let index = 0; index < 15; index++) {
-    candle(view, (wide * (index + 0.2 + 0.6 * random())) / 15, mix(0.52, 0.66, random()), mix(0.9, 1.3, random()))
+    candle(view, (wide * (index + 0.2 + 0.6 * random())) / 15, mix(0.4, 0.6, random()), mix(0.9, 1.3, random()))
   }
 }
 
 function candle(view: View, u: number, top: number, size: number): void {
   const half = 0.017 * size
   const wax = [0.75, 0.3, 0.12] as const
-  for (let row = 0; row < 10; row++) {
-    const v = top + row * 0.035
-    box(view, u - half, v, u + half, v + 0.036, lit(wax, 0.9 * Math.exp(-row * 0.35) + 0.04))
+  for (let row = 0; row < 16; row++) {
+    const v = top + row * 0.028
+    box(view, u - half, v, u + half, v + 0.029, lit(wax, 1.5 * Math.exp(-row * 0.3) + 0.14))
   }
+  // A stick of brass holds it.
+  box(view, u - half * 1.8, top + 0.2 * size, u + half * 1.8, top + 0.212 * size, [0.5, 0.26, 0.1])
+  box(view, u - half * 0.45, top + 0.212 * size, u + half * 0.45, 1, [0.16, 0.07, 0.03])
   glow(view, u, top - 0.02, 0.06 * size, [0.4, 0.13, 0.025])
   const flame = { u, v: top - 0.026 * size, width: 0.0055 * size, height: 0.02 * size, soft: 0.5 }
   disc(view, flame, [26, 11.5, 2.8], 1, true)

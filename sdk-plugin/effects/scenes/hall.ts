@@ -24,21 +24,23 @@ export const hall: Scene = (view) => {
   ] as const) {
     glow(view, wide * at, 0.25, 0.3 * size, [0.09, 0.035, 0.06], 1.3)
     for (let tier = 0; tier < 6; tier++) {
-      const reach = size * (0.11 + 0.2 * Math.sin((tier / 5) * 2.6 + 0.3))
+      const reach = size * (0.14 + 0.3 * Math.sin((tier / 5) * 2.6 + 0.3))
       const count = 12 + tier * 3
       for (let index = 0; index < count; index++) {
         const angle = (index / count) * 2 * Math.PI + tier
-        const u = wide * at + Math.cos(angle) * reach + (random() - 0.5) * 0.03
-        const v = 0.06 + tier * 0.07 * size + Math.sin(angle) * 0.03 * size + random() * 0.02
+        const u = wide * at + Math.cos(angle) * reach + (random() - 0.5) * 0.09
+        const v = 0.06 + tier * 0.07 * size + Math.sin(angle) * 0.03 * size + random() * 0.05
         const radius = mix(0.0012, 0.003, random())
         const tone = lit(TONES[Math.floor(random() * 4)]!, mix(10, 60, random() ** 2))
         disc(view, { u, v, width: radius, height: radius }, tone, 1, true)
       }
     }
   }
-  for (let index = 0; index < 60; index++) {
-    const radius = mix(0.001, 0.002, random())
-    const place = { u: random() * wide, v: 0.35 + 0.35 * random(), width: radius, height: radius }
-    disc(view, place, lit(TONES[Math.floor(random() * 4)]!, mix(6, 40, random())), 1, true)
+  // Smaller ones hang further down the hall, and sconces along its walls: one field of lamps, not three heads.
+  for (let index = 0; index < 230; index++) {
+    const radius = mix(0.001, 0.0021, random())
+    const v = 0.02 + 0.7 * random() ** 1.5
+    const place = { u: random() * wide, v, width: radius, height: radius }
+    disc(view, place, lit(TONES[Math.floor(random() * 4)]!, mix(6, 44, random() ** 2)), 1, true)
   }
 }

@@ -31,9 +31,11 @@ export const sea: Scene = (view) => {
     }
     const depth = v - HORIZON
     const near = 1 / (0.03 + depth)
-    const wave = noiseAt(waves, u * near * 9, near * 95) + 0.5 * noiseAt(waves, u * near * 21 + 40, near * 210)
+    const swell = noiseAt(waves, u * near * 9, near * 95) + 0.5 * noiseAt(waves, u * near * 21 + 40, near * 210)
+    // Far out waves are finer than the lens sees: there the water is of one tone.
+    const wave = swell * smoothstep(0.01, 0.16, depth)
     const path = Math.exp(-((side / (0.045 + depth * 0.55)) ** 2))
-    const spark = smoothstep(0.12, 0.5, wave) * path
+    const spark = smoothstep(0.12, 0.5, swell) * path
     for (let c = 0; c < 3; c++) {
       const water = mix(tone[c]! * 0.55, [0.012, 0.06, 0.11][c]!, smoothstep(-0.25, 0.3, wave + depth * 0.6))
       spot[c] = water + spark * [16, 7, 1.8][c]! + path * [0.5, 0.2, 0.06][c]!

@@ -12,6 +12,11 @@ const EGG = Array.from({ length: 13 }, (_, at) => {
   return [0.74 * Math.sin(angle) * (1 - 0.16 * z), z] as const
 })
 
+/** Round the egg to places of a noise that meet where it closes: there and back, each half from its own side. */
+function roundOf(u: number): number {
+  return 120 + 60 * Math.cos(2 * Math.PI * u) + (u < 0.5 ? 0 : 140 * Math.sin(2 * Math.PI * u) ** 2)
+}
+
 /** An egg one unit long from its middle to each end, painted in up to four colours. */
 export function egg(random: Random, colours: readonly Rgb[], pattern: EggPattern): Part[] {
   const [grain, clouds, cells] = [noiseTile('grain'), noiseTile('clouds'), noiseTile('cells')]
@@ -20,7 +25,7 @@ export function egg(random: Random, colours: readonly Rgb[], pattern: EggPattern
   const pick = (u: number, v: number): readonly [Rgb, number] => {
     const line = (middle: number, half: number) => smoothstep(half + 0.008, half, Math.abs(v - middle))
     if (pattern === 'speckled')
-      return [tone(1), smoothstep(0.14, 0.06, noiseAt(cells, u * 240 + offset, v * 120)) * 0.9]
+      return [tone(1), smoothstep(0.14, 0.06, noiseAt(cells, roundOf(u) + offset, v * 120)) * 0.9]
     if (pattern === 'dots') {
       const row = Math.floor(v * 9)
       const [du, dv] = [(u * 12 + (row % 2) / 2) % 1, (v * 9) % 1]
@@ -54,7 +59,8 @@ export function egg(random: Random, colours: readonly Rgb[], pattern: EggPattern
     const [over, share] = pick(u, v)
     const [base] = colours as [Rgb]
     // Laid by a brush: not even, the shell's pores below.
-    const hand = 1 + 0.07 * noiseAt(clouds, u * 90 + offset, v * 60) + 0.05 * noiseAt(grain, u * 400, v * 260)
+    const hand =
+      1 + 0.07 * noiseAt(clouds, roundOf(u) * 0.4 + offset, v * 60) + 0.05 * noiseAt(grain, roundOf(u) * 2, v * 260)
     for (let part = 0; part < 3; part++) out[part] = mix(base[part]!, over[part]!, share) * hand
   }
   return [lathe(EGG, 'shell', paint, 56)]

@@ -86,6 +86,7 @@ function trumpetOf(random: Random, [foot, rim]: Tones): Part {
 /** Rays about a yellow disc. @param rays Petals of one ring */
 export function daisy(random: Random, given: Tones, rays: number): Part[] {
   const colours = varied(random, given)
+  if (rays < 8) return floret(random, colours, rays)
   const petals = Array.from({ length: rays * 2 }, (_, index) => {
     const upper = index % 2
     return petal({
@@ -105,6 +106,34 @@ export function daisy(random: Random, given: Tones, rays: number): Part[] {
     })
   })
   return [...petals, disc(random, 0.27)]
+}
+
+/** Few broad petals about a small eye, as of forget-me-nots: pale at the throat, veined, none of them level. */
+function floret(random: Random, [foot, tip]: Tones, rays: number): Part[] {
+  const petals = Array.from({ length: rays }, (_, index) =>
+    petal({
+      around: (index * 360) / rays + (random() - 0.5) * 14,
+      length: 0.94 * (0.9 + 0.18 * random()),
+      wide: 2.5 / rays,
+      form: FORMS.round,
+      leaves: 66,
+      open: 82 + (random() - 0.5) * 26,
+      curl: (random() - 0.45) * 60,
+      foot: [0.07, index % 2 === 0 ? 0.02 : 0],
+      cup: 0.8,
+      ruffle: 0.03,
+      bend: (random() - 0.5) * 0.1,
+      seed: random(),
+      look: {
+        colours: [mixed(foot, [1, 0.96, 0.86], 0.5), tip],
+        rim: mixed(tip, [1, 1, 1], 0.22),
+        veins: 0.4,
+        count: 7,
+        vein: foot,
+      },
+    }),
+  )
+  return [...petals, disc(random, 0.13)]
 }
 
 /** A dome of small florets in spirals. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { eraser, present } from './boxes.ts'
+import { cake } from './cake.ts'
 import { compass } from './compass.ts'
 import { GARDEN } from './garden.ts'
 import { coil, paintbox } from './instruments.ts'
@@ -19,6 +20,11 @@ const KINDS = {
   wrapped: kind('wrapped', { colours: tones }, (random, { colours }) => wrapped(random, colours)),
   macaron: kind('macaron', { colour, cream: colour.default([0.85, 0.78, 0.65]) }, (random, { colour: shell, cream }) =>
     macaron(random, shell, cream),
+  ),
+  cake: kind(
+    'cake',
+    { sponge: colour, cream: colour, icing: colour, candles: z.array(colour).max(24).default([]) },
+    (random, look) => cake(random, look),
   ),
   cane: kind(
     'cane',

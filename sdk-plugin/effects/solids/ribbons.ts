@@ -160,14 +160,17 @@ export function ruche(
         const long = Math.hypot(dx, dy) || 1
         const side = u * 2 - 1
         // Folds are gathered unevenly, bend a little and run out towards the middle of the pad.
-        const way = v * folds + 0.8 * noiseAt(clouds, v * folds * 3, seed * 20) + 0.22 * side
+        const bent = 0.5 * noiseAt(clouds, v * folds * 5, side * 26 + seed * 30)
+        const way = v * folds + 1.5 * noiseAt(clouds, v * folds * 3, seed * 20) + 0.5 * side * Math.abs(side) + bent
         // A few are deep, many shallow, and some end halfway: as a thread draws cloth in.
         const own = noiseAt(clouds, Math.floor(way) * 37 + seed * 9, 11)
-        const ends = smoothstep(0.1 + 0.5 * Math.max(0, own), 0.5 + 0.4 * Math.max(0, own), Math.abs(side))
+        const ends = smoothstep(0.05 + 0.4 * Math.max(0, own), 0.75 + 0.4 * Math.max(0, own), Math.abs(side))
         const fold =
-          (0.75 + own) * Math.abs(Math.sin(Math.PI * way)) ** 0.8 + 0.25 * Math.sin(way * 2.3 + seed + 2 * side)
-        const deep = 0.062 * (0.12 + 0.88 * ends) * Math.sqrt(Math.max(0, 1 - side ** 6))
-        const across = side * 0.5 * width
+          (0.8 + 1.1 * own) * Math.abs(Math.sin(Math.PI * way)) ** 0.62 + 0.4 * Math.sin(way * 2.3 + seed + 3 * side)
+        const deep = 0.1 * (0.14 + 0.86 * ends) * Math.sqrt(Math.max(0, 1 - side ** 6))
+        // The seam outside is drawn in here and let out there.
+        const frill = side > 0 ? 1 : 1 + 0.05 * noiseAt(clouds, v * folds * 9, seed * 40)
+        const across = side * 0.5 * width * frill
         out[0] = here![0] - (dy / long) * across
         out[1] = here![1] + (dx / long) * across
         out[2] = width * (0.3 * Math.max(0, 1 - side * side) ** 0.62 + deep * fold)

@@ -54,10 +54,10 @@ export function rose(random: Random, given: Tones, open: number): Part[] {
         seed: random(),
         look: {
           colours: [foot, tip],
-          rim: mixed(scaled(tip, 1.12), [1, 0.9, 0.86], 0.09),
+          rim: mixed(scaled(tip, 1.16), [1, 0.88, 0.86], 0.2),
           back: tip,
-          veins: 0.1,
-          deep: 0.56,
+          veins: 0.16,
+          deep: 0.66,
         },
       })
     })

@@ -8,6 +8,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import type { Letters } from '../lettering.ts'
 import { relight } from '../light/relight.ts'
+import { levelOut } from '../surface/level.ts'
 import { brickAt, type Brick } from '../surface/masonry.ts'
 import { operation, type Stage } from '../stage.ts'
 import { plane } from '../kernels/memory.ts'
@@ -45,6 +46,7 @@ export const breach = operation({
     const { letters, frame, environment } = stage
     const { x, y, width, height, em } = letters
     const { heights, hole } = shatter(letters, options, stage.seed)
+    levelOut(heights, stage)
     const lighting = { key: environment.key, shade: options.shade, soft: 0.01 * em + 0.5, hollow: 0.035 * em }
     relight(frame, { x, y, width, height, heights }, lighting)
     open(stage, hole, options)
@@ -136,31 +138,45 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
   const { thick, colour: own, shade } = options
   const { distance } = signedDistance(hole, width, height)
   const [kx, ky, kz] = environment.key
-  const grain = noiseTile('grain')
-  const k = 70 / em
+  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const k = 250 / em
   const cell = newCell()
   const size = FACET * em
   const behindAt = lookBehind(stage, distance, options)
+  // Nowhere is the broken side seen farther in than this.
+  const deepest = Math.max(1, 1.5 * thick * em + 1)
   const lastX = Math.min(width - 1, frame.width - letters.x)
   const lastY = Math.min(height - 1, frame.height - letters.y)
   for (let y = Math.max(1, -letters.y); y < lastY; y++) {
     for (let x = Math.max(1, -letters.x), at = y * width + x; x < lastX; x++, at++) {
       const d = distance[at]!
       if (d < -0.8 || (d > 1 && hole[at] === 0)) continue
+      const to = (y + letters.y) * frame.width + x + letters.x
+      if (d > deepest) {
+        const far = behindAt(x, y, d / (thick * em), 0)
+        layOver(frame.r, to, far[0], 1)
+        layOver(frame.g, to, far[1], 1)
+        layOver(frame.b, to, far[2], 1)
+        continue
+      }
       const rough = noiseAt(grain, x * k * 1.1, y * k * 1.1)
       cellAt(x / size, y / size, 0.95, cell)
       // Broken piece by piece: here the wall is seen thick, there thin.
-      const wide = thick * em * (0.6 + 0.8 * cell.value)
+      const wide = thick * em * (0.75 + 0.4 * cell.value + 0.35 * rough)
       const t = d / wide
-      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.25 + (cell.value - 0.5) * 1.5
-      const dy = (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.25 + (cell.other - 0.5) * 1.5
+      // Gravel and sand in it, across the planes it broke along.
+      const lumpX = noiseAt(clouds, x * k * 2.1, y * k * 2.1)
+      const lumpY = noiseAt(clouds, x * k * 2.1 + 90, y * k * 2.1 + 40)
+      const dx = (distance[at + 1]! - distance[at - 1]!) / 2 + rough * 0.9 + (cell.value - 0.5) * 0.7 + 1.1 * lumpX
+      const dy =
+        (distance[at + width]! - distance[at - width]!) / 2 + rough * 0.7 + (cell.other - 0.5) * 0.7 + 1.1 * lumpY
       // The broken side looks into the hole.
       const lamp = Math.max(0, dx * kx + dy * ky + 0.55 * kz) / Math.sqrt(dx * dx + dy * dy + 0.3)
       const deep = Math.min(1, Math.max(0, wide - d + 0.5))
       const hollow = 1 - 0.55 * smoothstep(0.1, 1.1, t)
-      const tone = (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * hollow * smoothstep(-0.16, 0.06, cell.border)
+      const tone =
+        (0.75 + 0.5 * rough + 0.3 * cell.value) * deep * hollow * (0.7 + 0.3 * smoothstep(-0.06, 0.1, cell.border))
       const share = Math.min(1, Math.max(0, d + 0.8) / 1.4)
-      const to = (y + letters.y) * frame.width + x + letters.x
       const behind = behindAt(x, y, t, deep)
       layOver(frame.r, to, behind[0] + own[0] * tone * (shade[0] + lamp), share)
       layOver(frame.g, to, behind[1] + own[1] * tone * (shade[1] + lamp), share)
@@ -168,6 +184,9 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
     }
   }
 }
+
+/** How deep chips of the letters may be, in em. */
+const CHIPPED = 0.02
 
 /** Bricks of a row, in em. */
 const BRICK = 0.3
@@ -186,7 +205,7 @@ function lookBehind(
   const brick: Brick = { tone: 0, slope: 0 }
   return (x, y, t, deep) => {
     // Nobody sees what the letters' faces hide.
-    if (deep >= 1 || letters.distance[y * width + x]! > 3) return behind
+    if (deep >= 1 || letters.distance[y * width + x]! > 3 + CHIPPED * em) return behind
     brickAt((x + letters.x) / (BRICK * em), (y + letters.y) / (BRICK * em), brick)
     const sx = Math.min(width - 2, Math.max(0, x + kx * far))
     const sy = Math.min(height - 2, Math.max(0, y + ky * far))

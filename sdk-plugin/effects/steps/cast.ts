@@ -39,7 +39,8 @@ export const cast = operation({
 
 type Options = z.output<(typeof cast)['schema']>
 
-function throwShadow({ letters, frame }: Stage, foot: number, options: Options): void {
+function throwShadow(stage: Stage, foot: number, options: Options): void {
+  const { letters, frame } = stage
   const { width, coverage, em, ink } = letters
   const { length, lean, soft, strength, tint } = options
   if (length === 0) return
@@ -68,6 +69,8 @@ function throwShadow({ letters, frame }: Stage, foot: number, options: Options):
     }
   }
   darken(frame, near, first, strength, tint)
+  const [r, g, b] = tint.map((value) => (1 - Math.min(1, value)) * strength) as [number, number, number]
+  stage.thrown = { first, mask: near.slice(), taken: [r, g, b] }
 }
 
 /** The row that the last line of the text begins at: below the lowest row without ink that is no gap in a letter. */

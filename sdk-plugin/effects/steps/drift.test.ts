@@ -33,3 +33,18 @@ test('a letter that ends higher than its neighbour stands on a higher heap', asy
   // The right letter hangs below the line in the one and stands on it in the other.
   assert.ok((await top('Ig')) > (await top('II')) + 3)
 })
+
+test('the shadow that the letters throw lies on the heap as on the ground', async () => {
+  const foot = async (strength: number) => {
+    const picture = await painted(
+      [
+        { do: 'cast', strength, lean: 0, contact: 0, length: 0.5, tint: [0, 0, 0] },
+        { do: 'fill', colour: '#000000' },
+        { do: 'drift', ...WHITE, height: 0.2 },
+      ],
+      { lettering },
+    )
+    return picture.mean(0, 98, 64, 102, 70)
+  }
+  assert.ok((await foot(1)) < 0.6 * (await foot(0)))
+})

@@ -55,10 +55,8 @@ function endsOf({ letters, frame }: Stage): Float32Array {
   const { em } = letters
   const from = letters.x + letters.ink.left
   const to = letters.x + letters.ink.right
-  // To nothing before the frame ends, or its end is seen there.
-  const [first, last] = [Math.max(0, from - 1.1 * em), Math.min(frame.width, to + 1.1 * em)]
-  const [whole, still] = [Math.max(0.1 * frame.width, from), Math.min(0.9 * frame.width, to)]
-  return Float32Array.from({ length: frame.width }, (_, x) => smoothstep(first, whole, x) * smoothstep(last, still, x))
+  const [first, last] = [from - 1.1 * em, to + 1.1 * em]
+  return Float32Array.from({ length: frame.width }, (_, x) => smoothstep(first, from, x) * smoothstep(last, to, x))
 }
 
 /** Height of the heap above the foot for each column of the frame, in pixels. */
@@ -98,7 +96,10 @@ function crestOf(
     const u = (x / em) * 100 + seed * 40
     const uneven = 0.8 + 1.1 * noiseAt(swirls, u * 1.6, 30) + 0.35 * noiseAt(clouds, u * 3, 90)
     // Letters that end higher than others stand on a higher heap.
-    return (em * mix(between, height, soft[x]!) * Math.max(0.15, uneven) + gaps[x]!) * ends[x]!
+    return (
+      (em * mix(between, height, soft[x]!) * Math.min(1.5, Math.max(0.15 + 0.6 * soft[x]!, uneven)) + gaps[x]!) *
+      ends[x]!
+    )
   })
 }
 
@@ -112,8 +113,11 @@ interface Heap {
   rows: number
 }
 
+/** How far below the foot the shadow is taken from for what is heaped above the foot, in em. */
+const SHADE_FROM = 0.05
+
 function heap(
-  { frame, letters, environment }: Stage,
+  { frame, letters, environment, thrown }: Stage,
   { crest, smooth, ends, foot, first, rows }: Heap,
   options: Options,
 ): void {
@@ -146,7 +150,11 @@ function heap(
     }
   }
   const { r, g, b, width } = frame
+  const lastShade = thrown ? thrown.mask.length / width - 1 : 0
+  const [tr, tg, tb] = thrown?.taken ?? [0, 0, 0]
   for (let row = 1; row < rows - 1; row++) {
+    const fromFoot = Math.max(row + first - (thrown?.first ?? 0), Math.round(SHADE_FROM * em))
+    const shadeLine = thrown && fromFoot <= lastShade ? fromFoot * width : -1
     for (let x = 0, at = row * width; x < width; x++, at++) {
       const share = shares[at]!
       if (share < 0.004) continue
@@ -158,9 +166,10 @@ function heap(
       // Single grains, too small to have a shape.
       const tone = 1 + 0.09 * grain * noiseAt(fine, x * k * 14, (row + first - foot) * k * 15)
       const to = (row + first) * width + x
-      r[to] = mix(r[to]!, own[0] * tone * mix(shade[0], 1, light), share)
-      g[to] = mix(g[to]!, own[1] * tone * mix(shade[1], 1, light), share)
-      b[to] = mix(b[to]!, own[2] * tone * mix(shade[2], 1, light), share)
+      const dark = shadeLine < 0 ? 0 : thrown!.mask[shadeLine + x]!
+      r[to] = mix(r[to]!, own[0] * tone * mix(shade[0], 1, light) * (1 - dark * tr), share)
+      g[to] = mix(g[to]!, own[1] * tone * mix(shade[1], 1, light) * (1 - dark * tg), share)
+      b[to] = mix(b[to]!, own[2] * tone * mix(shade[2], 1, light) * (1 - dark * tb), share)
     }
   }
 }

@@ -89,7 +89,9 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
         nextRich[x] = rich[x0]! + (rich[x0 + 1]! - rich[x0]!) * t
       }
       if (nextAge[x]! > -base && nextAge[x]! < 2 * options.height * unit) {
-        const open = room[at]! > 1e4 || room[at]! < 0 ? 1 : 0.14
+        // Below other fuel it stays low: between the strokes of a letter it would fill the gap.
+        const risen = nextAge[x]! < 0 ? 0 : nextAge[x]! / Math.max(1, nextAge[x]! + room[at]!)
+        const open = room[at]! > 1e4 || room[at]! < 0 ? 1 : 0.75 * smoothstep(0.4, 0.04, risen)
         heat[at] = tongue(nextFrom[x]!, nextAge[x]!, nextRich[x]!, x, y, base) * open
       }
     }
@@ -97,7 +99,7 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
     ;[age, nextAge] = [nextAge, age]
     ;[rich, nextRich] = [nextRich, rich]
   }
-  const soft = blur(heat, width, height, 0.7)
+  const soft = blur(heat, width, height, 0.5)
   return { x: letters.x, y: letters.y - above * cell, width, height, cell, heat: soft }
 }
 
@@ -131,7 +133,7 @@ function tongues({ height, scale }: Options, unit: number, offset: number) {
     const start = age < 0 ? smoothstep(-base, 0, age) : 1
     // Sheets of fire are brightest along their folds.
     const folds = 0.36 + 0.85 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4)) + 0.9 * streak
-    return smoothstep(0, 0.55, body) * start * folds * (1 - 0.35 * wild * (1 - Math.max(0, left)))
+    return smoothstep(0.04, 0.34, body) * start * folds * (1 - 0.35 * wild * (1 - Math.max(0, left)))
   }
 }
 

@@ -3,6 +3,7 @@ import { type Frame, newFrame } from '../frame.ts'
 import { Kept } from '../kept.ts'
 import { packed, unpackInto } from '../kernels/compact.ts'
 import { plane, scratch } from '../kernels/memory.ts'
+import { shelved } from '../shelf.ts'
 import { operation, type Stage } from '../stage.ts'
 import { runScene, sceneKey, sceneSteps } from './scene.ts'
 
@@ -19,10 +20,11 @@ export const foreground = operation({
   apply(stage, { steps }) {
     const { frame } = stage
     const name = `${frame.width}x${frame.height} ${sceneKey(stage, steps)}`
-    lay(
-      stage,
-      kept.get(name, () => paintedBy(stage, steps)),
-    )
+    const overlay = kept.get(name, () => {
+      const [runs, added, left] = shelved(`foreground ${name}`, () => paintedBy(stage, steps))
+      return { runs: runs!, added: added!, left: left! }
+    })
+    lay(stage, overlay)
   },
 })
 
@@ -38,8 +40,8 @@ interface Overlay {
 const KEPT_BYTES = 24 * 1024 * 1024
 const kept = new Kept<Overlay>(KEPT_BYTES, ({ runs, added }) => runs.byteLength + 2 * added.byteLength)
 
-/** On black is seen what they add, on white what they let through. */
-function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>): Overlay {
+/** The runs, what is added and what is left: on black is seen what they add, on white what they let through. */
+function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>): Int32Array[] {
   return scratch(() => {
     const { width, height } = stage.frame
     const [black, white] = [newFrame(width, height), newFrame(width, height)]
@@ -54,7 +56,7 @@ function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>): Overlay {
     for (const channel of ['r', 'g', 'b'] as const) {
       left[channel].forEach((light, at) => (left[channel][at] = Math.max(0, light - added[channel][at]!)))
     }
-    return { runs, added: packed(added), left: packed(left) }
+    return [runs, packed(added), packed(left)]
   })
 }
 

@@ -28,6 +28,8 @@ export const gems = operation({
     /** How unevenly the stones are set, and how much the outer ones lean outwards. */
     tilt: z.number().min(0).max(1).default(0.14),
     dome: z.number().min(0).max(1).default(0.3),
+    /** Stones lie square to the stroke in place of any way: for cuts with corners. */
+    aligned: z.boolean().default(false),
     /** Multiplies what the facets send back, and what glows within. */
     fire: z.number().min(0).max(10).default(1.6),
     body: z.number().min(0).max(2).default(0.25),
@@ -101,6 +103,16 @@ function nearestLean(x: number, y: number): number {
   return best
 }
 
+/** Ways that aligned stones lie, to a quarter turn. */
+const WAYS = 10
+
+/** The turn of a stone whose sides run along a stroke and across it. */
+function squareTo(gx: number, gy: number): number {
+  const quarter = Math.PI / 2
+  const turn = Math.atan2(gy, gx) / quarter
+  return (Math.round((turn - Math.floor(turn)) * WAYS) % WAYS) * (quarter / WAYS)
+}
+
 /** How far the outer row's lean reaches in, in em. */
 const DOME = 0.14
 /** As in `shade`: how far the line of sight leans at the frame's sides. */
@@ -122,12 +134,13 @@ function setStones(stage: Stage, stones: readonly Disc[], distance: Float32Array
     const leanY = gy * outwards + viewY + (random() - 0.5) * 2 * options.tilt
     const hue = Math.floor(random() * options.colours.length)
     const lean = nearestLean(leanX, leanY)
-    const key = `${radius} ${hue} ${lean}`
+    const turn = options.aligned ? squareTo(gx, gy) : lean * 1.3 + hue
+    const key = `${radius} ${hue} ${lean} ${options.aligned ? turn : 0}`
     let sprite = sprites.get(key)
     if (!sprite) {
       const colour = options.colours[hue]!
       const look: GemLook = { ...options, radius, colour, environment, gain: stage.gain * options.gain }
-      sprite = gemSprite(look, lean * 1.3 + hue, leans[lean]!.x, leans[lean]!.y)
+      sprite = gemSprite(look, turn, leans[lean]!.x, leans[lean]!.y)
       sprites.set(key, sprite)
     }
     stamp(stage, sprite, x + letters.x, y + letters.y, 0.8 + 0.45 * random())

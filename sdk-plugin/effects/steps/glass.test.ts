@@ -37,6 +37,24 @@ describe('glass', () => {
     assert.ok(greener > 20, `${greener} pixels are greener`)
   })
 
+  test('throws no light beyond its shadow if it is to stay within', async () => {
+    const cast = { lift: 0.1, bend: 0.6, strength: 6, soft: 0.01, shade: 0.01 }
+    const plain = await bar({})
+    const brighter = async (within: number) => {
+      const lit = await bar({ cast: { ...cast, within } })
+      return lit.count(([, g], x, y) => g > plain.at(x, y)[1] + 20)
+    }
+    const [free, kept] = [await brighter(0), await brighter(1)]
+    assert.ok(free > 60 && kept < free / 3, `${free}, ${kept}`)
+  })
+
+  test('shows what is behind brighter than it is, if told so', async () => {
+    const glass = { colour: [1, 1, 1], mirror: 0, inner: 0, focus: 0 } as const
+    const [plain, bright] = [await bar(glass), await bar({ ...glass, through: 1.6 })]
+    const mean = (picture: typeof plain) => picture.mean(1, 98, 40, 102, 60)
+    assert.ok(mean(bright) > mean(plain) + 20, `${mean(plain)}, ${mean(bright)}`)
+  })
+
   test('frosted, it shows only a blur', async () => {
     const stripes = Array.from({ length: 12 }, (_, row) => `M0 ${row * 8}H100V${row * 8 + 4}H0Z`)
     const scene: Recipe['steps'] = [

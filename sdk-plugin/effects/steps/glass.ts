@@ -24,6 +24,8 @@ const castSchema = z.strictObject({
   soft: z.number().min(0.001).max(0.3).default(0.01),
   shade: z.number().min(0.001).max(0.3).default(0.025),
   shadow: z.number().min(0).max(1).default(0.85),
+  /** 0: light falls wherever slopes throw it; 1: none beyond the shadow, where it would be a halo. */
+  within: z.number().min(0).max(1).default(0),
   strength: z.number().min(0).max(10).default(1.2),
   /** Light that is added where it arrives: for ground that is dark itself. */
   glow: colour.default([0, 0, 0]),
@@ -56,6 +58,8 @@ export const glass = operation({
     dispersion: z.number().min(0).max(0.5).default(0.04),
     /** How far behind the glass the scene is. */
     reach: z.number().min(0).max(4).default(0.5),
+    /** Times the light of what is behind: more where lamps behind are what lights the glass. */
+    through: z.number().min(0).max(4).default(1),
     /** The back: 0 flat, 1 as curved as the front. */
     back: z.number().min(0).max(1).default(0.3),
     /** 0 clear, 1 frosted: what is behind is soft by `frost`. */
@@ -111,8 +115,9 @@ export const glass = operation({
 /** Where light that passes a place of the letters meets the ground. */
 function planOf({ letters, environment }: Stage, options: z.output<typeof castSchema>): Cast {
   const { em } = letters
-  const { lift, lean, shadow, strength, glow } = options
-  const common = { bend: options.bend * em, soft: options.soft * em, shade: options.shade * em, shadow, strength, glow }
+  const { lift, lean, shadow, within, strength, glow } = options
+  const lengths = { bend: options.bend * em, soft: options.soft * em, shade: options.shade * em }
+  const common = { ...lengths, shadow, within, strength, glow }
   const [kx, ky, kz] = environment.key
   if (options.on === 'ground')
     return {

@@ -149,6 +149,19 @@ describe('scrolls', () => {
     assert.ok(Math.max(...middles) - Math.min(...middles) > 2, 'a straight line')
   })
 
+  test('pairs mirror themselves about the middle of a stroke', async () => {
+    const pairs: Step = { ...wires, pattern: 'pairs', sizes: [0.3], line: 0.01 }
+    const pixels = await painted([pairs], 'I', { weight: 900 })
+    const { width, height } = SIZE
+    const rows = Array.from({ length: height }, (_, y) => {
+      return Array.from({ length: width }, (__, x) => x).filter((x) => pixels[(y * width + x) * 3 + 2]! > 90)
+    }).filter((row) => row.length > 0)
+    const wide = rows.filter((row) => row.at(-1)! - row[0]! > 8)
+    assert.ok(rows.length > 0.4 * height && wide.length > 6, `${rows.length} rows, ${wide.length} wide`)
+    const middles = wide.map((row) => (row[0]! + row.at(-1)!) / 2)
+    assert.ok(Math.max(...middles) - Math.min(...middles) < 3, JSON.stringify(middles))
+  })
+
   test('leaves unfold along the tendrils', async () => {
     const bare = stats(await painted([wires]))
     assert.ok(stats(await painted([{ ...wires, leaves: 4 }])).count > 1.1 * bare.count)

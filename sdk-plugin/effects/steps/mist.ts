@@ -7,6 +7,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { enlarge, shrink } from '../kernels/resample.ts'
 import { layDrop } from '../light/drop.ts'
 import { randomFrom } from '../random.ts'
+import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
 
 /**
@@ -75,15 +76,13 @@ function wipe({ frame, letters, seed }: Stage, wiped: Float32Array, { smear }: O
 /** Drops that start at lower edges of the letters; clears their trails. */
 function runDown({ frame, letters, seed }: Stage, wiped: Float32Array, { runs, length }: Options) {
   const random = randomFrom(seed * 7879 + 3)
-  const { em, ink, distance, width } = letters
+  const { em, ink } = letters
   const count = Math.round((runs * (ink.right - ink.left)) / em)
   const drops = []
   for (let index = 0; index < count; index++) {
-    let x = Math.floor(mix(ink.left, ink.right - 1, (index + random()) / count))
-    const skip = random() * 0.5
-    let y = Math.round(ink.bottom - 1 - skip * (ink.bottom - ink.top))
-    while (y > ink.top && distance[y * width + x]! < 0) y--
-    while (y < ink.bottom && distance[y * width + x]! >= 0) y++
+    const drawn = Math.floor(mix(ink.left, ink.right - 1, (index + random()) / count))
+    let x = footNear(letters, drawn)
+    const y = lowest(letters, x)
     const reach = length * em * (0.15 + random() ** 1.7)
     const radius = mix(0.014, 0.03, random()) * em
     const phase = random() * 6.28
@@ -100,6 +99,24 @@ function runDown({ frame, letters, seed }: Stage, wiped: Float32Array, { runs, l
     drops.push({ x: x + letters.x, y: y + far + letters.y, radius, tall: 1.25, turn: phase })
   }
   return drops
+}
+
+/** The lower side of what is written in a column; the top of the ink where nothing is. */
+function lowest({ ink, distance, width }: Letters, x: number): number {
+  let y = ink.bottom - 1
+  while (y > ink.top && distance[y * width + x]! < 0) y--
+  return y
+}
+
+/** Water gathers where a stroke hangs lowest: the column of such a place beside `x`. */
+function footNear(letters: Letters, x: number): number {
+  const { ink, em } = letters
+  const reach = Math.round(0.14 * em)
+  let best = x
+  for (let at = Math.max(ink.left, x - reach); at <= Math.min(ink.right - 1, x + reach); at++) {
+    if (lowest(letters, at) > lowest(letters, best)) best = at
+  }
+  return best
 }
 
 function clear({ width, height }: Frame, wiped: Float32Array, x: number, y: number, wide: number): void {
@@ -127,7 +144,9 @@ function veil({ frame, letters }: Stage, wiped: Float32Array, options: Options):
       // The rim: water that the finger has pushed aside.
       const rim = (edge[at]! - open) * 2.4
       const bead = rim <= 0 ? 0 : rim > 1 ? 1 : rim
-      light[at] = (misty + (light[at]! * clear - misty) * open) * (1 - 0.3 * bead) + 0.1 * bead * tone
+      light[at] =
+        (misty + (light[at]! * clear - misty) * open) * (1 - 0.3 * bead) +
+        bead * tone * (0.1 + 2.4 * Math.max(0, cover[at]! - 1.03))
     }
   }
 }

@@ -9,6 +9,7 @@ import { operation, type Stage } from '../stage.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { laySpheres, seatDiscs } from '../surface/spheres.ts'
+import { pairsIn } from '../surface/pairs.ts'
 import { type Point, vineIn } from '../surface/vine.ts'
 import { canvasModule } from '../../text/skia.ts'
 import { innerSteps, runInner } from './inner.ts'
@@ -21,8 +22,11 @@ export const scrolls = operation({
   name: 'scrolls',
   schema: z.strictObject({
     do: z.literal('scrolls'),
-    /** Curls side by side, each out of the one before, or along a tendril that winds through each stroke. */
-    pattern: z.enum(['packed', 'vine']).default('packed'),
+    /**
+     * Curls side by side, each out of the one before; along a tendril that winds through each stroke; or curls and
+     * leaves in pairs to both sides of a straight stem.
+     */
+    pattern: z.enum(['packed', 'vine', 'pairs']).default('packed'),
     /** Widths of the curls, the largest first: what one leaves free is filled with the next. A vine has one
      * width for each stroke, at most the first. */
     sizes: z.array(z.number().positive().max(1)).min(1).max(5).default([0.2, 0.13, 0.085, 0.055]),
@@ -63,19 +67,24 @@ interface Curl {
 interface Work {
   stems: Point[][]
   curls: Curl[]
+  /** Outlines. */
+  leaves: Point[][]
 }
 
 function workOf(stage: Stage, options: Options, line: number): Work {
   if (options.pattern === 'packed') return tendrils(packed(stage, options, options.sizes), options, line)
-  const { stems, curls, taken } = vine(stage, options, line)
+  const { stems, curls, leaves, taken } = grown(stage, options, line)
   // Short arms have no middle line of their own: curls by themselves fill them.
   const rest = tendrils(packed(stage, options, options.sizes.slice(1), taken), options, line)
-  return { stems, curls: curls.concat(rest.curls) }
+  return { stems, curls: curls.concat(rest.curls), leaves }
 }
 
-function vine({ letters }: Stage, { sizes, grow, turns }: Options, line: number) {
+/** What grows along the middle of the strokes, and the discs that it fills. */
+function grown({ letters }: Stage, { sizes, grow, turns, pattern }: Options, line: number) {
   const { em } = letters
-  const { stems, shoots } = vineIn(letters, { line, most: sizes[0]! * em, grow: grow * em })
+  const room = { line, most: sizes[0]! * em, grow: grow * em }
+  const { stems, shoots, leaves } =
+    pattern === 'pairs' ? pairsIn(letters, room) : { ...vineIn(letters, room), leaves: [] }
   const curls = shoots.map(({ disc, from, turn }) => {
     const start = Math.atan2(from.y - disc.y, from.x - disc.x)
     const own = Math.max(0.8, turns * Math.min(1, disc.radius / (4 * line)) + 0.35)
@@ -84,7 +93,8 @@ function vine({ letters }: Stage, { sizes, grow, turns }: Options, line: number)
   const taken = shoots.map(({ disc }) => disc)
   const step = Math.ceil(2 * line)
   for (const stem of stems) for (let at = 0; at < stem.length; at += step) taken.push({ ...stem[at]!, radius: step })
-  return { stems, curls, taken }
+  for (const leaf of leaves) taken.push({ ...leaf[4]!, radius: 2 * line })
+  return { stems, curls, leaves, taken }
 }
 
 /** Curls side by side that leave free what is taken. */
@@ -103,7 +113,12 @@ function packed({ letters, seed }: Stage, { grow }: Options, sizes: readonly num
 }
 
 /** The wires as a shape, cut off where the letters end. */
-function wired({ letters }: Stage, { stems, curls }: Work, line: number, { grow, leaves }: Options): Letters {
+function wired(
+  { letters }: Stage,
+  { stems, curls, leaves: outlines }: Work,
+  line: number,
+  { grow, leaves }: Options,
+): Letters {
   const { width, height } = letters
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   context.fillStyle = '#ffffff'
@@ -121,6 +136,10 @@ function wired({ letters }: Stage, { stems, curls }: Work, line: number, { grow,
     const { x, y } = points[points.length - 1]!
     context.moveTo(x + line, y)
     context.arc(x, y, line * 0.95, 0, 2 * Math.PI)
+  }
+  for (const points of outlines) {
+    points.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
+    context.closePath()
   }
   for (const [index, { points }] of curls.entries()) addLeaves(context, points, index, leaves, line)
   context.fill()
@@ -182,7 +201,7 @@ function tendrils(discs: readonly Disc[], { turns, leaves }: Options, line: numb
     if (joins) points.unshift({ x: joins.x + (x - joins.x) * 0.55, y: joins.y + (y - joins.y) * 0.55 })
     return { radius, points }
   })
-  return { stems: [], curls }
+  return { stems: [], curls, leaves: [] }
 }
 
 /** From the rim of a disc inwards, the more slowly the further in. */

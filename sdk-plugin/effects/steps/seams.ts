@@ -10,8 +10,8 @@ export const seams = operation({
   schema: z.strictObject({
     do: z.literal('seams'),
     /**
-     * `ball`: an upright and a level line and two arcs, around the middle of each character. `panels`: joints with a
-     * jog, and rivets beside them. `strokes`: one along the middle of each stroke.
+     * `ball`: a bent line across the middle of each character and arcs above and below it, clear of where strokes meet.
+     * `panels`: joints with a jog, and rivets beside them. `strokes`: one along the middle of each stroke.
      */
     pattern: z.enum(['ball', 'panels', 'strokes']),
     /** Of the groove, in em. */
@@ -145,11 +145,10 @@ function alongStrokes({ letters }: Stage, { width: wide, inset }: Options): Floa
 function fromBall({ radius, cos, sin }: Part, dx: number, dy: number): number {
   const u = (dx * cos + dy * sin) / radius
   const v = (dy * cos - dx * sin) / radius
-  // The level line sinks to its ends, as it does on a ball seen from above.
+  // The level line sinks to its ends, as it does on a ball seen from above; none is upright, or it would close counters.
   const level = Math.abs(v - 0.14 * u * u + 0.07)
-  const upright = Math.abs(u + 0.1 * v * v)
-  const arc = Math.abs(Math.hypot(Math.abs(u) - 1.55, v) - 1.05)
-  return Math.min(level, upright, arc) * radius
+  const arc = Math.abs(Math.hypot(u, Math.abs(v + 0.02) - 1.5) - 0.96)
+  return Math.min(level, arc) * radius
 }
 
 function fromPanels({ radius, across, along, jog }: Part, dx: number, dy: number, em: number): number {

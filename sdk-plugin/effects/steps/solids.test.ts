@@ -72,6 +72,7 @@ describe('each kind', () => {
     },
     coil: { rings: 4 },
     present: { colours: ['#c01010', '#ffffff', '#d0a040'] },
+    cake: { sponge: '#c09040', cream: '#ffffff', icing: '#c01010', candles: ['#1010c0'] },
   }
   const TRIES = [{}, { colour: '#c01010' }, { colours: ['#901010', '#c01010'] }]
 

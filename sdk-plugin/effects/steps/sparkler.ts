@@ -77,6 +77,10 @@ function drawLine(
   }
 }
 
+/** Share of sparks that fly far, and how far they fall on their way, as a share of it. */
+const FAR = 0.05
+const FALL = 0.07
+
 function fly(
   { frame, letters: { em } }: Stage,
   x: number,
@@ -86,23 +90,25 @@ function fly(
   random: () => number,
 ): void {
   const angle = random() * 2 * Math.PI
-  const length = room * reach * em * (0.12 + 0.88 * random() * random())
-  const size = Math.max(0.45, 0.0036 * em)
+  // Most sparks are short; a few fine ones fly far.
+  const isFar = random() < FAR
+  const length = room * reach * em * (isFar ? mix(1, 1.9, random()) : 0.08 + 0.92 * random() ** 3)
+  const size = Math.max(0.45, (isFar ? 0.0026 : 0.0036) * em)
   const steps = Math.max(4, Math.round(length / (size * 1.4)))
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
   const begin = 0.4 * random()
-  const light = power * room * mix(0.12, 0.7, random() ** 2)
+  const light = power * room * (isFar ? 0.5 : mix(0.12, 0.7, random() ** 2))
   const tone: [number, number, number] = [0, 0, 0]
   for (let step = 0; step <= steps; step++) {
     const t = mix(begin, 1, step / steps)
     const heat = 1 - t
     for (let c = 0; c < 3; c++) tone[c] = mix(sparks[1][c]!, sparks[0][c]!, heat)
     // A streak runs out to a point.
-    addSpot(frame, x + dx * t, y + dy * t + 0.16 * length * t * t, size * (1.15 - 0.75 * t), tone, light * (0.2 + heat))
+    addSpot(frame, x + dx * t, y + dy * t + FALL * length * t * t, size * (1.15 - 0.75 * t), tone, light * (0.2 + heat))
   }
   // Steel bursts at the end of its way.
   if (random() > bursts) return
-  const [tipX, tipY] = [x + dx, y + dy + 0.16 * length]
+  const [tipX, tipY] = [x + dx, y + dy + FALL * length]
   const rays = 4 + Math.floor(random() * 4)
   for (let ray = 0; ray < rays; ray++) {
     const turn = random() * 2 * Math.PI
@@ -119,5 +125,5 @@ function fly(
       )
     }
   }
-  addSpot(frame, tipX, tipY, size * 1.6, sparks[0], light)
+  addSpot(frame, tipX, tipY, size * 1.2, sparks[0], light)
 }

@@ -49,7 +49,7 @@ function thrown({ frame, letters, seed }: Stage, options: Options): Letters | un
     const y = mix(top, bottom, random()) * height
     const radius = mix(options.size[0], options.size[1], random() ** 2) * height
     const heading = random() * 2 * Math.PI
-    addBlot(mass, x, y, radius, random)
+    addBlot(mass, x, y, radius, heading, random)
     for (let drop = 0; drop < options.droplets; drop++) {
       // Most fly the way the blow came from.
       const angle = heading + (random() + random() + random() - 1.5) * 2.2
@@ -85,15 +85,21 @@ function thrown({ frame, letters, seed }: Stage, options: Options): Letters | un
 /** An em of its steps in frame heights. */
 const EM = 0.25
 
-/** A blot whose rim bulges where tongues leave it. */
-function addBlot(mass: Mass, x: number, y: number, radius: number, random: () => number): void {
-  addDrop(mass, x, y, radius * 0.86, random() * 3, 1.12)
-  const tongues = 6 + Math.floor(random() * 7)
+/** A blot, longer the way the blow came from, whose rim bulges where a few tongues leave it: most of them that way. */
+function addBlot(mass: Mass, x: number, y: number, radius: number, heading: number, random: () => number): void {
+  addDrop(mass, x, y, radius * 0.8, heading, 1.1 + 0.35 * random())
+  const lobes = 3 + Math.floor(random() * 3)
+  for (let lobe = 0; lobe < lobes; lobe++) {
+    const angle = random() * 2 * Math.PI
+    const far = radius * mix(0.3, 0.62, random())
+    addDrop(mass, x + Math.cos(angle) * far, y + Math.sin(angle) * far, radius * mix(0.3, 0.55, random()), angle, 1.1)
+  }
+  const tongues = 3 + Math.floor(random() * 5)
   for (let tongue = 0; tongue < tongues; tongue++) {
-    const angle = ((tongue + random()) / tongues) * 2 * Math.PI
-    const far = radius * mix(0.6, 1.15, random() ** 2)
-    const size = radius * mix(0.1, 0.34, random() ** 1.5)
-    addDrop(mass, x + Math.cos(angle) * far, y + Math.sin(angle) * far, size, angle, mix(1, 1.9, random()))
+    const angle = heading + (random() + random() - 1) * 2.4
+    const far = radius * mix(0.75, 1.5, random() ** 1.6)
+    const size = radius * mix(0.07, 0.22, random() ** 2)
+    addDrop(mass, x + Math.cos(angle) * far, y + Math.sin(angle) * far, size, angle, mix(1.2, 2.6, random()))
   }
 }
 

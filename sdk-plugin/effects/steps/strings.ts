@@ -19,6 +19,14 @@ export const strings = operation({
     /** Where they gather, as a share of the frame's width. */
     to: z.number().min(0).max(1).default(0.5),
     opacity: z.number().min(0).max(1).default(0.9),
+    /** The shadow on a wall close behind: what is left of the light, and how far aside it lies, in frame heights. */
+    cast: z
+      .strictObject({
+        tint: colour.default([0.4, 0.4, 0.45]),
+        lift: z.number().min(0).max(0.2).default(0.03),
+        strength: z.number().min(0).max(1).default(0.5),
+      })
+      .optional(),
     /** The neck that each is tied to, in em, and its colours, one for each letter. Default: none. */
     necks: z
       .strictObject({ size: z.number().positive().max(0.3).default(0.09), colours: z.array(colour).min(1).max(12) })
@@ -61,14 +69,19 @@ interface Anchor {
   owner: number
 }
 
-/** The lowest place of each character: where a balloon is tied. */
+/** The lowest place of each character, in the middle of its foot: where a balloon is tied. */
 function anchorsOf({ width, height, distance, em, ...letters }: Letters): Anchor[] {
   const anchors: Anchor[] = []
   const owners = letters.owners()
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = 0, first = 0; x < width; x++) {
       const at = y * width + x
-      if (distance[at]! > 0.02 * em) anchors[owners[at]!] = { x, y, owner: owners[at]! }
+      if (distance[at]! <= 0.02 * em) {
+        first = x + 1
+        continue
+      }
+      if (x > first && owners[at] !== owners[at - 1]) first = x
+      anchors[owners[at]!] = { x: (first + x) >> 1, y, owner: owners[at]! }
     }
   }
   return anchors.filter(Boolean)
@@ -85,22 +98,32 @@ interface Ribbon {
   ends: boolean
 }
 
+interface Ribboned {
+  from: { x: number; y: number }
+  /** Half the width, and how far it swings, in pixels. */
+  half: number
+  swings: number
+  ribbon: Ribbon
+}
+
 function hang(
-  { frame }: Stage,
+  { frame, environment }: Stage,
   from: { x: number; y: number },
-  { width, swing, opacity }: z.output<(typeof strings)['schema']>,
-  { tone, end, phase, waves, length, ends }: Ribbon,
+  { width, swing, opacity, cast }: z.output<(typeof strings)['schema']>,
+  ribbon: Ribbon,
 ): void {
-  const half = (width * frame.height) / 2
-  for (let y = Math.max(0, Math.floor(from.y)); y < Math.min(frame.height, from.y + length); y++) {
-    const t = (y - from.y) / Math.max(1, length)
-    const turn = phase + waves * t * 2 * Math.PI
-    const swings = Math.min(swing * frame.height, 0.2 * length) * Math.min(1, t * 3)
-    const middle = mix(from.x, end, t * t) + Math.sin(turn) * swings
-    const aside = 2 * t * (end - from.x) + Math.cos(turn) * swings * waves * 2 * Math.PI
-    const slope = Math.hypot(1, aside / Math.max(1, length))
-    // A ribbon shows its side where it turns.
-    const reach = half * slope * mix(0.55, 1, Math.abs(Math.cos(turn * 1.5))) * (ends ? 1 - t * t : 1)
+  const swings = Math.min(swing * frame.height, 0.2 * ribbon.length)
+  const made = { from, half: (width * frame.height) / 2, swings, ribbon }
+  const first = Math.max(0, Math.floor(from.y))
+  const last = Math.min(frame.height, from.y + ribbon.length)
+  if (cast) {
+    const aside = -environment.key[0] * cast.lift * frame.height
+    const down = Math.round(-environment.key[1] * cast.lift * frame.height)
+    for (let y = first; y < Math.min(last, frame.height - down); y++) shadeRow(frame, y, aside, down, cast, made)
+  }
+  for (let y = first; y < last; y++) {
+    const { middle, reach, turn } = rowOf(y, made)
+    const { tone } = ribbon
     for (let x = Math.max(0, Math.floor(middle - reach - 1)); x <= Math.min(frame.width - 1, middle + reach + 1); x++) {
       const share = smoothstep(reach + 0.7, reach - 0.7, Math.abs(x - middle)) * opacity
       const light = 0.75 + 0.5 * Math.cos(turn * 1.5) - (0.25 * (x - middle)) / Math.max(0.5, reach)
@@ -112,21 +135,58 @@ function hang(
   }
 }
 
-/** Foil gathered below a letter, tied, and the frill below the knot; lit from the upper left. */
+/** Where a ribbon is in a row of the frame, half its width there, and how far it has turned. */
+function rowOf(y: number, { from, half, swings, ribbon: { end, phase, waves, length, ends } }: Ribboned) {
+  const t = (y - from.y) / Math.max(1, length)
+  const turn = phase + waves * t * 2 * Math.PI
+  const swung = swings * Math.min(1, t * 3)
+  const aside = 2 * t * (end - from.x) + Math.cos(turn) * swung * waves * 2 * Math.PI
+  const slope = Math.hypot(1, aside / Math.max(1, length))
+  // A ribbon shows its side where it turns.
+  const reach = half * slope * mix(0.55, 1, Math.abs(Math.cos(turn * 1.5))) * (ends ? 1 - t * t : 1)
+  return { middle: mix(from.x, end, t * t) + Math.sin(turn) * swung, reach, turn }
+}
+
+/** One row of a ribbon's shadow, which is softer than the ribbon. */
+function shadeRow(
+  { r, g, b, width, height }: Stage['frame'],
+  y: number,
+  aside: number,
+  down: number,
+  { tint, strength }: { tint: readonly [number, number, number]; strength: number },
+  made: Ribboned,
+): void {
+  const { middle, reach } = rowOf(y, made)
+  const soft = 0.006 * height
+  const half = reach + soft
+  const place = middle + aside
+  for (let x = Math.max(0, Math.floor(place - half)); x <= Math.min(width - 1, place + half); x++) {
+    const share = strength * smoothstep(half, Math.max(0, reach - soft), Math.abs(x - place)) * (reach / half + 0.3)
+    const at = (y + down) * width + x
+    r[at]! *= 1 - share * (1 - tint[0])
+    g[at]! *= 1 - share * (1 - tint[1])
+    b[at]! *= 1 - share * (1 - tint[2])
+  }
+}
+
+/** Foil gathered below a letter, tied, and the ragged frill below the knot; lit from the upper left. */
 function neck({ frame }: Stage, from: { x: number; y: number }, size: number, tone: readonly [number, number, number]) {
   const top = from.y - 0.35 * size
-  const length = 1.75 * size
+  const length = 1.9 * size
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(frame.height, top + length); y++) {
     const t = (y - top) / length
-    const half = Math.max(0.7, size * halfOf(t))
-    const knot = Math.exp(-(((t - KNOT) / 0.07) ** 2))
+    const half = Math.max(0.8, size * halfOf(t))
+    const knot = Math.exp(-(((t - KNOT) / 0.06) ** 2))
     for (let x = Math.max(0, Math.floor(from.x - half - 1)); x <= Math.min(frame.width - 1, from.x + half + 1); x++) {
       const side = (x - from.x) / half
-      const share = smoothstep(half + 0.6, half - 0.6, Math.abs(x - from.x))
+      // Pleats run from the letter into the knot and fan out below it, each of a length of its own.
+      const fold = 0.5 + 0.5 * Math.cos(side * 9 + (t < KNOT ? 0.8 : 2.4))
+      const ends = smoothstep(0.86 + 0.14 * fold + 0.03, 0.86 + 0.14 * fold - 0.03, t + 0.08 * side * side)
+      const share = smoothstep(half + 0.6, half - 0.6, Math.abs(x - from.x)) * ends
       if (share <= 0) continue
-      const fold = 0.5 + 0.5 * Math.cos(side * 8 + 0.8)
-      const light = (0.35 + 0.75 * fold * Math.exp(-((side + 0.3) ** 2))) * (1 - 0.55 * knot)
-      const flash = 0.5 * Math.exp(-(((side + 0.35) / 0.16) ** 2)) * (1 - knot)
+      const light =
+        (0.3 + 0.9 * fold * Math.exp(-((side + 0.3) ** 2))) * (1 - 0.6 * knot) * (0.6 + 0.4 * smoothstep(0, 0.4, t))
+      const flash = 0.4 * fold * Math.exp(-(((side + 0.35) / 0.16) ** 2)) * (1 - knot)
       const at = y * frame.width + x
       frame.r[at] = mix(frame.r[at]!, tone[0] * light + flash, share)
       frame.g[at] = mix(frame.g[at]!, tone[1] * light + flash, share)
@@ -136,10 +196,10 @@ function neck({ frame }: Stage, from: { x: number; y: number }, size: number, to
 }
 
 /** Where a neck is tied, as a share of its length. */
-const KNOT = 0.62
+const KNOT = 0.56
 
-/** Half the width of a neck along its length, in its size. */
+/** Half the width of a neck along its length, in its size: it grows out of the letter without a step. */
 function halfOf(t: number): number {
-  if (t < KNOT) return mix(0.6, 0.14, smoothstep(0, KNOT, t))
-  return mix(0.14, 0.36, smoothstep(KNOT, 1, t))
+  if (t < KNOT) return 0.13 + 0.87 * (1 - t / KNOT) ** 2.2
+  return mix(0.13, 0.4, smoothstep(KNOT, 1, t))
 }

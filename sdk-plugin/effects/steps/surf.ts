@@ -25,7 +25,8 @@ export const surf = operation({
   apply(stage, options) {
     const { frame, seed } = stage
     const { width, height } = frame
-    const [front, wetLine, second] = [0.9, 1, 0.7].map((share, index) =>
+    // Where waves ran out before, the sand has drunk their tongues: its edge is flatter than theirs.
+    const [front, wetLine, second] = [0.9, 0.45, 0.7].map((share, index) =>
       tongues(seed * 3 + index, width, height, options, share),
     ) as [Float32Array, Float32Array, Float32Array]
     const foam = frothOf(front, second, width, height)
@@ -113,7 +114,7 @@ function soak({ frame }: Stage, front: Float32Array, wetLine: Float32Array, { we
       const share = smoothstep(0.012, -0.03, edge)
       if (share <= 0) continue
       const close = smoothstep(-wet, 0, v - front[x]!)
-      const gloss = share * (0.012 + 0.05 * close)
+      const gloss = share * (0.02 + 0.13 * close * close)
       r[at] = r[at]! * (1 - share * (0.5 + 0.16 * close)) + 0.8 * gloss
       g[at] = g[at]! * (1 - share * (0.5 + 0.14 * close)) + gloss
       b[at] = b[at]! * (1 - share * (0.48 + 0.12 * close)) + 1.2 * gloss
@@ -149,7 +150,8 @@ function flood({ frame, environment }: Stage, front: Float32Array, foam: Foam, o
         g[at] = mix(g[at]!, mix(shallow[1], deep[1], depth) * shimmer, cover)
         b[at] = mix(b[at]!, mix(shallow[2], deep[2], depth) * shimmer, cover)
       }
-      const share = foam.share[at]!
+      // The first of it is a film that the sand is seen through.
+      const share = foam.share[at]! * (0.45 + 0.55 * smoothstep(0.001, 0.013, d))
       if (share < 0.004) continue
       const dx = ((foam.height[x < width - 1 ? at + 1 : at]! - foam.height[x > 0 ? at - 1 : at]!) * height) / 2
       const dy = ((foam.height[y < height - 1 ? at + width : at]! - foam.height[y > 0 ? at - width : at]!) * height) / 2

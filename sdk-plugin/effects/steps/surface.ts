@@ -10,6 +10,7 @@ import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema } from '../surface/paint.ts'
 import { heightsOf, profileSchema } from '../surface/profile.ts'
+import { seenThrough, sheerSchema } from '../surface/sheer.ts'
 
 /** One layer of the letters: an outline, how it rises, what it is made of. Lengths in em. */
 export const surface = operation({
@@ -24,6 +25,8 @@ export const surface = operation({
     bumps: z.array(bumpSchema).max(4).default([]),
     material,
     paint: paintSchema.optional(),
+    /** What lies behind is seen through it where it is thin: the material's colour or paint is what is seen where not. */
+    sheer: sheerSchema.optional(),
     /** Emoji keep their colours on this layer. */
     emoji: z.boolean().default(true),
     /** How much hollows darken. */
@@ -42,20 +45,28 @@ export const surface = operation({
       addBump(heights, { ...letters, ...outline }, bump, stage.seed)
     }
     const { width, height } = outline
-    const colour = coloursOf(letters, options.paint, options.material.colour, options.emoji)
+    const normals = normalsOf(heights, width, height)
+    const own = coloursOf(letters, options.paint, options.material.colour, options.emoji)
+    const { x, y, em } = letters
+    const layer = { x, y, width, height, em, coverage: outline.coverage, heights, normals }
+    const { sheer } = options
+    const through = sheer && { ...layer, colour: own ?? options.material.colour }
+    const colour = through ? seenThrough(frame, through, sheer, environment.key) : own
     const patch = {
       x: letters.x,
       y: letters.y,
       width,
       height,
       coverage: outline.coverage,
-      normals: normalsOf(heights, width, height),
+      normals,
       ...(colour ? { colour } : {}),
       ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
       ...(options.hollows > 0 ? { open: openness(heights, width, height, letters.em, options.hollows) } : {}),
     }
     const bounce = options.bounce > 0 ? { bounce: bounceOf(frame, options.bounce, patch) } : {}
-    shade(frame, patch, options.material, { environment, gain: stage.gain * options.gain, ...bounce })
+    // What is seen through it is light as it is, not something for lamps to light.
+    const material = sheer ? { ...options.material, glow: 1 } : options.material
+    shade(frame, patch, material, { environment, gain: stage.gain * options.gain, ...bounce })
   },
 })
 

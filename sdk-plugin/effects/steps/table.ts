@@ -58,7 +58,9 @@ function textureOf({ width, height }: Frame, { kind, colours, scale, along }: Op
 /** Columns of a plane as rows. */
 function turned(plane: Float32Array, width: number): Float32Array {
   const height = plane.length / width
-  return Float32Array.from(plane, (_, at) => plane[(at % height) * width + Math.floor(at / height)]!)
+  const rows = new Float32Array(plane.length)
+  for (let x = 0, at = 0; x < width; x++) for (let y = 0; y < height; y++, at++) rows[at] = plane[y * width + x]!
+  return rows
 }
 
 /** How far the horizon lies above the far end, in frame heights: the eye is a little above the table. */

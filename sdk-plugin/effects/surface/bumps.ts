@@ -15,6 +15,7 @@ export const bumpSchema = z.strictObject({
     'brushed',
     'grain',
     'hammered',
+    'pebbles',
     'waves',
     'guilloche',
     'pucker',
@@ -82,6 +83,25 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
     const tile = noiseTile('cells')
     const k = TILE / 16 / (scale * em)
     return (x, y) => Math.min(1, noiseAt(tile, x * k + offset, y * k) ** 2)
+  },
+  /** Round grains side by side, as on the leather of balls. */
+  pebbles({ em }, { scale }, offset) {
+    const warp = noiseTile('swirls')
+    const k = 1 / (scale * em)
+    const rows = k / 0.866
+    const w = (TILE / 64) * k
+    return (x, y) => {
+      // Rows a little bent, so that none is seen to run on.
+      const v = y * rows + 0.3 * noiseAt(warp, x * w + offset, y * w)
+      const u = x * k + 0.3 * noiseAt(warp, x * w, y * w + offset)
+      const upper = Math.floor(v)
+      const from = u + (upper % 2 === 0 ? 0 : 0.5)
+      const across = from - Math.round(from)
+      const beside = from + 0.5 - Math.round(from + 0.5)
+      const down = 0.866 * (v - upper)
+      const up = 0.866 - down
+      return 1 - 3.2 * Math.min(across * across + down * down, beside * beside + up * up)
+    }
   },
   /** Broad uneven swell, as on hand-made things. */
   waves({ em }, { scale }, offset) {

@@ -33,6 +33,8 @@ export interface CrownOptions {
 /** Sine of the lean of the outermost row and of the innermost. */
 const STEEP = 0.78
 const SHALLOW = 0.36
+/** Square of the slope of the distance below which a place lies on the middle line of a stroke. */
+const FLAT = 0.45
 
 /** Cuts rows of facets along the outline, each row turned by half a facet against the last, and a table. */
 export function crownOf(
@@ -55,7 +57,8 @@ export function crownOf(
       slopes.y[at] = gy
       let row = 0
       while (row < rows.length && far > rows[row]!) row++
-      if (row === rows.length) {
+      // Along the middle of a stroke the direction is that of single pixels: there the table runs on as a ridge.
+      if (row === rows.length || gx * gx + gy * gy < FLAT) {
         facet[at] = table
         continue
       }

@@ -1,3 +1,4 @@
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { randomFrom } from '../random.ts'
 
 /**
@@ -21,6 +22,8 @@ interface Ray {
 }
 
 const BINS = 2048
+/** How far cracks wander from straight lines, in frame heights. */
+const WANDERS = 0.03
 
 /**
  * Cracks of a blow: rays with kinks, and straight cracks across between neighbouring rays, closer together near
@@ -42,10 +45,14 @@ export function fractureOf(
   const gap = new Float32Array(pixels)
   const away = new Float32Array(pixels)
   const first = firstRays(made)
+  const clouds = noiseTile('clouds')
   for (let y = 0, to = 0; y < height; y++) {
     for (let x = 0; x < width; x++, to++) {
-      const dx = (x + 0.5 - at[0] * width) / height
-      const dy = (y + 0.5 - at[1] * height) / height
+      // Glass breaks along long curves, never along a ruler.
+      const u = (x * 300) / height
+      const v = (y * 300) / height
+      const dx = (x + 0.5 - at[0] * width) / height + WANDERS * noiseAt(clouds, u, v)
+      const dy = (y + 0.5 - at[1] * height) / height + WANDERS * noiseAt(clouds, u + 91, v + 47)
       const far = Math.sqrt(dx * dx + dy * dy)
       const angle = Math.atan2(dy, dx) + Math.PI
       let ray = first[Math.min(BINS - 1, ((angle / (2 * Math.PI)) * BINS) | 0)]!

@@ -42,7 +42,7 @@ export function fuelOf(letters: Letters, { width, height, above, cell }: Grid): 
 function upward(around: Float32Array, at: number, width: number): number {
   const across = around[at + 1]! - around[at - 1]!
   const down = around[at + width]! - around[at - width]!
-  return smoothstep(0.35, 0.85, down / (Math.hypot(across, down) + 1e-6))
+  return smoothstep(0.25, 0.8, down / (Math.hypot(across, down) + 1e-6))
 }
 
 /**

@@ -68,7 +68,23 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
       }
     }
   }
+  expose(data)
   return { side, data }
+}
+
+/** Mean light above which a stone would be a white disc. */
+const BURNT = 0.62
+
+/** Shows a stone that throws a lamp back as a whole as bright as others: its facets stay to be seen. */
+function expose(data: Float32Array): void {
+  let [sum, pixels] = [0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    sum += 0.3 * data[at]! + 0.6 * data[at + 1]! + 0.1 * data[at + 2]!
+    pixels += data[at + 3]!
+  }
+  if (sum <= BURNT * pixels) return
+  const kept = (BURNT * pixels) / sum
+  for (let at = 0; at < data.length; at += 4) for (let c = 0; c < 3; c++) data[at + c]! *= kept
 }
 
 /** Steps of a way for each radius, and how many there are. */

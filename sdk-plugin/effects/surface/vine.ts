@@ -48,10 +48,10 @@ export function vineIn(letters: Letters, options: VineOptions): Vine {
 }
 
 /** Pixels from place to place of a middle line. */
-const STEP = 2
+export const STEP = 2
 
 /** Letters half as large, as far as their middle lines need them: thinned in a fifth of the time. */
-function halved({ emoji, ...letters }: Letters): Letters {
+export function halved({ emoji, ...letters }: Letters): Letters {
   const width = Math.floor(letters.width / STEP)
   const height = Math.floor(letters.height / STEP)
   const distance = new Float32Array(width * height)
@@ -91,7 +91,13 @@ function grow(letters: Letters, points: Float32Array, { line, most, grow: by }: 
       const side = swing > 0 ? 1 : -1
       const aside = -side * ASIDE * room
       const disc = { x: x - (dy / far) * aside, y: y + (dx / far) * aside, radius: WIDE * room }
-      if (disc.radius > LEAST * line && isClear(vine.shoots, disc))
+      if (
+        disc.radius > LEAST * line &&
+        isClear(
+          vine.shoots.map((shoot) => shoot.disc),
+          disc,
+        )
+      )
         vine.shoots.push({ disc, from, turn: side > 0 ? -1 : 1 })
     }
     phase = next
@@ -99,13 +105,14 @@ function grow(letters: Letters, points: Float32Array, { line, most, grow: by }: 
   vine.stems.push(stem)
 }
 
-function halfAt({ width, height, distance }: Letters, x: number, y: number): number {
+/** How far inside of the letters' edge a place lies, in pixels. */
+export function halfAt({ width, height, distance }: Letters, x: number, y: number): number {
   const px = Math.min(width - 1, Math.max(0, Math.round(x)))
   const py = Math.min(height - 1, Math.max(0, Math.round(y)))
   return distance[py * width + px]!
 }
 
 /** Where strokes meet, the vine of one makes way for that of the other. */
-function isClear(shoots: readonly Shoot[], { x, y, radius }: Disc): boolean {
-  return shoots.every(({ disc }) => Math.hypot(disc.x - x, disc.y - y) > 0.85 * (disc.radius + radius))
+export function isClear(taken: readonly Disc[], { x, y, radius }: Disc): boolean {
+  return taken.every((disc) => Math.hypot(disc.x - x, disc.y - y) > 0.85 * (disc.radius + radius))
 }

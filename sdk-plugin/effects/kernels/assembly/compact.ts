@@ -19,7 +19,7 @@ export function pack(r: usize, g: usize, b: usize, to: usize, length: i32): void
 }
 
 function packed(red: v128, green: v128, blue: v128): v128 {
-  const most = f32x4.max(f32x4.max(red, green), f32x4.max(blue, f32x4.splat(0)))
+  const most = f32x4.pmax(f32x4.splat(0), f32x4.pmax(f32x4.pmax(red, green), blue))
   // One above the exponent of the strongest: all three are below two to its power.
   const found = i32x4.sub(i32x4.shr_u(most, 23), i32x4.splat(BIAS - 1))
   const exponent = i32x4.min_s(i32x4.splat(HIGHEST), i32x4.max_s(i32x4.splat(LOWEST), found))
@@ -34,7 +34,7 @@ function packed(red: v128, green: v128, blue: v128): v128 {
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function mantissa(light: v128, scale: v128): v128 {
-  const rounded = f32x4.add(f32x4.mul(f32x4.max(light, f32x4.splat(0)), scale), f32x4.splat(0.5))
+  const rounded = f32x4.add(f32x4.mul(f32x4.pmax(f32x4.splat(0), light), scale), f32x4.splat(0.5))
   return i32x4.min_s(i32x4.splat((1 << BITS) - 1), i32x4.trunc_sat_f32x4_s(rounded))
 }
 

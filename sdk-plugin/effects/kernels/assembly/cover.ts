@@ -17,6 +17,6 @@ export function between(a: v128, b: v128, share: v128): v128 {
 export function covered(was: v128, light: v128, share: f32): v128 {
   if (share > 0.996) return light
   const nothing = f32x4.splat(0)
-  const root = between(f32x4.sqrt(f32x4.max(nothing, was)), f32x4.sqrt(f32x4.max(nothing, light)), f32x4.splat(share))
+  const root = between(f32x4.sqrt(f32x4.pmax(nothing, was)), f32x4.sqrt(f32x4.pmax(nothing, light)), f32x4.splat(share))
   return f32x4.mul(root, root)
 }

@@ -7,7 +7,7 @@ export function excess(plane: usize, length: i32, from: f32, most: f32): bool {
   let at: usize = 0
   const end = <usize>length << 2
   for (; at + 16 <= end; at += 16) {
-    const light = f32x4.min(mosts, f32x4.max(zero, f32x4.sub(v128.load(plane + at), froms)))
+    const light = f32x4.pmin(mosts, f32x4.pmax(zero, f32x4.sub(v128.load(plane + at), froms)))
     v128.store(plane + at, light)
     seen = v128.or(seen, light)
   }
@@ -35,6 +35,16 @@ export function blend(plane: usize, factor: f32, other: usize, share: f32, lengt
   }
 }
 
+/** A linear congruential generator: a step, its first four values from 1 on, and four steps as one. */
+const FACTOR = 1664525
+const TERM = 1013904223
+const FIRST = FACTOR + TERM
+const SECOND = FACTOR * FIRST + TERM
+const THIRD = FACTOR * SECOND + TERM
+const FOURTH = FACTOR * THIRD + TERM
+const FACTOR_4 = FACTOR * FACTOR * FACTOR * FACTOR
+const TERM_4 = TERM * (FACTOR * FACTOR * FACTOR + FACTOR * FACTOR + FACTOR + 1)
+
 /**
  * Light as RGB bytes: exposure and vignette, saturation, a table by the square root of the light (sRGB × 255), and half
  * a step of noise, which hides the bands that 8 bits make in soft gradients.
@@ -55,9 +65,14 @@ export function develop(
   scale: f32,
   bytes: usize,
 ): void {
-  let noise = 1
+  // Four steps of a linear congruential generator at once, one a lane.
+  let noise = i32x4(FIRST, SECOND, THIRD, FOURTH)
   const steps = f32x4(0, 1, 2, 3)
   const one = f32x4.splat(1)
+  const factors = i32x4.splat(FACTOR_4)
+  const terms = i32x4.splat(TERM_4)
+  const fraction = f32x4.splat(1 / 16777216.0)
+  const half = f32x4.splat(0.5)
   const pale = saturation !== 1
   const vividness = f32x4.splat(saturation)
   for (let y = 0; y < height; y++) {
@@ -68,7 +83,7 @@ export function develop(
       const place = f32x4.add(f32x4.splat(<f32>x + 0.5), steps)
       const dx = f32x4.sub(f32x4.mul(place, f32x4.splat(2 / <f32>width)), one)
       const far = f32x4.mul(f32x4.add(f32x4.mul(dx, dx), f32x4.splat(dy * dy)), f32x4.splat(0.5))
-      const gain = f32x4.sub(one, f32x4.mul(f32x4.splat(vignette), f32x4.min(one, far)))
+      const gain = f32x4.sub(one, f32x4.mul(f32x4.splat(vignette), f32x4.pmin(one, far)))
       let lr = f32x4.mul(f32x4.mul(v128.load(r + at), gain), f32x4.splat(red))
       let lg = f32x4.mul(f32x4.mul(v128.load(g + at), gain), f32x4.splat(green))
       let lb = f32x4.mul(f32x4.mul(v128.load(b + at), gain), f32x4.splat(blue))
@@ -79,18 +94,16 @@ export function develop(
         lg = f32x4.add(grey, f32x4.mul(f32x4.sub(lg, grey), vividness))
         lb = f32x4.add(grey, f32x4.mul(f32x4.sub(lb, grey), vividness))
       }
-      const ir = index(lr, brightest, scale)
-      const ig = index(lg, brightest, scale)
-      const ib = index(lb, brightest, scale)
+      const dither = f32x4.sub(f32x4.mul(f32x4.convert_i32x4_u(i32x4.shr_u(noise, 8)), fraction), half)
+      noise = i32x4.add(i32x4.mul(noise, factors), terms)
+      const reds = step(table, index(lr, brightest, scale), dither)
+      const greens = step(table, index(lg, brightest, scale), dither)
+      const blues = step(table, index(lb, brightest, scale), dither)
+      const whole = v128.or(reds, v128.or(i32x4.shl(greens, 8), i32x4.shl(blues, 16)))
       const to = bytes + <usize>(y * width + x) * 3
-      noise = noise * 1664525 + 1013904223
-      write(to, table, i32x4.extract_lane(ir, 0), i32x4.extract_lane(ig, 0), i32x4.extract_lane(ib, 0), noise)
-      noise = noise * 1664525 + 1013904223
-      write(to + 3, table, i32x4.extract_lane(ir, 1), i32x4.extract_lane(ig, 1), i32x4.extract_lane(ib, 1), noise)
-      noise = noise * 1664525 + 1013904223
-      write(to + 6, table, i32x4.extract_lane(ir, 2), i32x4.extract_lane(ig, 2), i32x4.extract_lane(ib, 2), noise)
-      noise = noise * 1664525 + 1013904223
-      write(to + 9, table, i32x4.extract_lane(ir, 3), i32x4.extract_lane(ig, 3), i32x4.extract_lane(ib, 3), noise)
+      const close = i8x16.shuffle(whole, whole, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 0, 0, 0, 0)
+      v128.store64_lane(to, close, 0)
+      v128.store32_lane(to, close, 2, 8)
     }
   }
 }
@@ -98,24 +111,20 @@ export function develop(
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function index(light: v128, brightest: f32, scale: f32): v128 {
-  const kept = f32x4.min(f32x4.splat(brightest), f32x4.max(f32x4.splat(0), light))
+  const kept = f32x4.pmin(f32x4.splat(brightest), f32x4.pmax(f32x4.splat(0), light))
   return i32x4.trunc_sat_f32x4_s(f32x4.mul(f32x4.sqrt(kept), f32x4.splat(scale)))
 }
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
-function write(to: usize, table: usize, red: i32, green: i32, blue: i32, noise: i32): void {
-  const dither = <f32>(<u32>noise >> 8) * <f32>(1 / 16777216.0) - 0.5
-  store<u8>(to, step(table, red, dither))
-  store<u8>(to, step(table, green, dither), 1)
-  store<u8>(to, step(table, blue, dither), 2)
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function step(table: usize, at: i32, dither: f32): i32 {
-  const value = load<f32>(table + (<usize>at << 2)) + 0.5
-  return <i32>(max<f32>(0.5, min<f32>(255.4, value)) + dither)
+function step(table: usize, at: v128, dither: v128): v128 {
+  let value = v128.load32_zero(table + (<usize>i32x4.extract_lane(at, 0) << 2))
+  value = v128.load_lane<f32>(table + (<usize>i32x4.extract_lane(at, 1) << 2), value, 1)
+  value = v128.load_lane<f32>(table + (<usize>i32x4.extract_lane(at, 2) << 2), value, 2)
+  value = v128.load_lane<f32>(table + (<usize>i32x4.extract_lane(at, 3) << 2), value, 3)
+  const rounded = f32x4.add(value, f32x4.splat(0.5))
+  const bounded = f32x4.pmax(f32x4.splat(0.5), f32x4.pmin(f32x4.splat(255.4), rounded))
+  return i32x4.trunc_sat_f32x4_s(f32x4.add(bounded, dither))
 }
 
 /**

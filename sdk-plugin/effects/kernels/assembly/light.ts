@@ -111,7 +111,7 @@ function lightAt(block: usize, at: usize, x: f32, y: f32): v128 {
   const colour = colourAt(block, at)
   const reflect = f32x4.splat(real(block, Field.Reflect))
   const f0 = f32x4.add(reflect, f32x4.mul(f32x4.sub(colour, reflect), f32x4.splat(metal)))
-  const rise = f32x4.sub(f32x4.max(f32x4.splat(1 - seen), f0), f0)
+  const rise = f32x4.sub(f32x4.pmax(f32x4.splat(1 - seen), f0), f0)
   const fresnel = f32x4.add(f0, f32x4.mul(rise, f32x4.splat(grazing)))
   let light = f32x4.mul(f32x4.mul(mirrored, fresnel), f32x4.splat(mirrorOpen))
   light = f32x4.add(light, f32x4.mul(colour, f32x4.splat(real(block, Field.Glow))))

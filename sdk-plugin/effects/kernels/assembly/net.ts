@@ -10,52 +10,163 @@ export function dense(
   leak: f32,
 ): void {
   const leaks = f32x4.splat(leak)
-  const zero = f32x4.splat(0)
   const stride = <usize>inner << 2
   const across = <usize>outputs << 2
   let row = 0
-  // Four rows share each read of the weights.
   for (; row + 4 <= rows; row += 4) {
     const first = from + <usize>row * stride
-    for (let at: usize = 0; at < across; at += 16) {
-      let a = v128.load(bias + at)
-      let b = a
-      let c = a
-      let d = a
-      let w = weights + at
-      for (let value = first; value < first + stride; value += 4) {
-        const weight = v128.load(w)
-        a = f32x4.add(a, f32x4.mul(weight, v128.load32_splat(value)))
-        b = f32x4.add(b, f32x4.mul(weight, v128.load32_splat(value + stride)))
-        c = f32x4.add(c, f32x4.mul(weight, v128.load32_splat(value + 2 * stride)))
-        d = f32x4.add(d, f32x4.mul(weight, v128.load32_splat(value + 3 * stride)))
-        w += across
-      }
-      const out = to + <usize>row * across + at
-      v128.store(out, leaking(a, leaks, zero))
-      v128.store(out + across, leaking(b, leaks, zero))
-      v128.store(out + 2 * across, leaking(c, leaks, zero))
-      v128.store(out + 3 * across, leaking(d, leaks, zero))
-    }
+    fourRows(first, stride, 1, stride, 0, weights, bias, to + <usize>row * across, across, leaks)
   }
   for (; row < rows; row++) {
     const first = from + <usize>row * stride
-    for (let at: usize = 0; at < across; at += 16) {
-      let sum = v128.load(bias + at)
-      let w = weights + at
-      for (let value = first; value < first + stride; value += 4) {
-        sum = f32x4.add(sum, f32x4.mul(v128.load(w), v128.load32_splat(value)))
-        w += across
-      }
-      v128.store(to + <usize>row * across + at, leaking(sum, leaks, zero))
+    oneRow(first, 1, stride, 0, weights, bias, to + <usize>row * across, across, leaks)
+  }
+}
+
+/**
+ * A 3 × 3 convolution of a square of three channels, without padding: side − 2 pixels remain along a side. `weights` is
+ * 27 × outputs, by row, column and channel. `outputs` is a multiple of 4.
+ */
+export function convolve(
+  from: usize,
+  side: i32,
+  weights: usize,
+  bias: usize,
+  to: usize,
+  outputs: i32,
+  leak: f32,
+): void {
+  const leaks = f32x4.splat(leak)
+  const out = side - 2
+  const pixel: usize = 3 << 2
+  const line = <usize>side * pixel
+  const across = <usize>outputs << 2
+  // Three rows of nine values that lie together.
+  const skip = line - 3 * pixel
+  for (let y = 0; y < out; y++) {
+    let x = 0
+    for (; x + 4 <= out; x += 4) {
+      const first = from + <usize>y * line + <usize>x * pixel
+      fourRows(first, pixel, 3, 3 * pixel, skip, weights, bias, to + <usize>(y * out + x) * across, across, leaks)
+    }
+    for (; x < out; x++) {
+      const first = from + <usize>y * line + <usize>x * pixel
+      oneRow(first, 3, 3 * pixel, skip, weights, bias, to + <usize>(y * out + x) * across, across, leaks)
     }
   }
 }
 
+/**
+ * Four rows, `stride` apart, that share each read of the weights; eight outputs at once that share each read of a value.
+ * The values of a row lie in `runs` runs of `run` bytes with `skip` between them.
+ */
+function fourRows(
+  first: usize,
+  stride: usize,
+  runs: i32,
+  run: usize,
+  skip: usize,
+  weights: usize,
+  bias: usize,
+  to: usize,
+  across: usize,
+  leaks: v128,
+): void {
+  let at: usize = 0
+  for (; at + 32 <= across; at += 32) {
+    let a = v128.load(bias + at)
+    let b = a
+    let c = a
+    let d = a
+    let e = v128.load(bias + at, 16)
+    let f = e
+    let g = e
+    let h = e
+    let w = weights + at
+    let value = first
+    for (let each = 0; each < runs; each++) {
+      for (const end = value + run; value < end; value += 4) {
+        const left = v128.load(w)
+        const right = v128.load(w, 16)
+        let own = v128.load32_splat(value)
+        a = f32x4.add(a, f32x4.mul(left, own))
+        e = f32x4.add(e, f32x4.mul(right, own))
+        own = v128.load32_splat(value + stride)
+        b = f32x4.add(b, f32x4.mul(left, own))
+        f = f32x4.add(f, f32x4.mul(right, own))
+        own = v128.load32_splat(value + 2 * stride)
+        c = f32x4.add(c, f32x4.mul(left, own))
+        g = f32x4.add(g, f32x4.mul(right, own))
+        own = v128.load32_splat(value + 3 * stride)
+        d = f32x4.add(d, f32x4.mul(left, own))
+        h = f32x4.add(h, f32x4.mul(right, own))
+        w += across
+      }
+      value += skip
+    }
+    keep(to + at, a, e, leaks)
+    keep(to + at + across, b, f, leaks)
+    keep(to + at + 2 * across, c, g, leaks)
+    keep(to + at + 3 * across, d, h, leaks)
+  }
+  if (at === across) return
+  for (let row: usize = 0; row < 4; row++) {
+    fourOutputs(first + row * stride, runs, run, skip, weights + at, bias + at, to + row * across + at, across, leaks)
+  }
+}
+
+function oneRow(
+  first: usize,
+  runs: i32,
+  run: usize,
+  skip: usize,
+  weights: usize,
+  bias: usize,
+  to: usize,
+  across: usize,
+  leaks: v128,
+): void {
+  for (let at: usize = 0; at < across; at += 16) {
+    fourOutputs(first, runs, run, skip, weights + at, bias + at, to + at, across, leaks)
+  }
+}
+
+function fourOutputs(
+  first: usize,
+  runs: i32,
+  run: usize,
+  skip: usize,
+  weights: usize,
+  bias: usize,
+  to: usize,
+  across: usize,
+  leaks: v128,
+): void {
+  let sum = v128.load(bias)
+  let w = weights
+  let value = first
+  for (let each = 0; each < runs; each++) {
+    for (const end = value + run; value < end; value += 4) {
+      sum = f32x4.add(sum, f32x4.mul(v128.load(w), v128.load32_splat(value)))
+      w += across
+    }
+    value += skip
+  }
+  v128.store(to, leaking(sum, leaks))
+}
+
 // @ts-ignore: decorators are AssemblyScript's
 @inline
-function leaking(value: v128, leak: v128, zero: v128): v128 {
-  return f32x4.add(f32x4.max(value, zero), f32x4.mul(f32x4.min(value, zero), leak))
+function keep(to: usize, left: v128, right: v128, leaks: v128): void {
+  v128.store(to, leaking(left, leaks))
+  v128.store(to, leaking(right, leaks), 16)
+}
+
+// @ts-ignore: decorators are AssemblyScript's
+@inline
+function leaking(value: v128, leak: v128): v128 {
+  const zero = f32x4.splat(0)
+  return f32x4.add(f32x4.pmax(zero, value), f32x4.mul(f32x4.pmin(zero, value), leak))
 }
 
 /** Each channel of a square by its own 3 × 3 kernel (9 × channels), nothing beyond the sides. */
@@ -95,9 +206,9 @@ export function pool(from: usize, to: usize, side: i32, channels: i32, stride: i
       const d = from + <usize>(below * side + right) * pixel
       const at = to + <usize>(y * out + x) * pixel
       for (let channel: usize = 0; channel < pixel; channel += 16) {
-        const upper = f32x4.max(v128.load(a + channel), v128.load(b + channel))
-        const lower = f32x4.max(v128.load(c + channel), v128.load(d + channel))
-        v128.store(at + channel, f32x4.max(upper, lower))
+        const upper = f32x4.pmax(v128.load(a + channel), v128.load(b + channel))
+        const lower = f32x4.pmax(v128.load(c + channel), v128.load(d + channel))
+        v128.store(at + channel, f32x4.pmax(upper, lower))
       }
     }
   }

@@ -65,7 +65,7 @@ export function grow(distance: usize, grown: usize, covered: usize, length: i32,
   for (; at + 16 <= end; at += 16) {
     const far = f32x4.add(v128.load(distance + at), more)
     v128.store(grown + at, far)
-    v128.store(covered + at, f32x4.min(one, f32x4.max(zero, f32x4.add(far, half))))
+    v128.store(covered + at, f32x4.pmin(one, f32x4.pmax(zero, f32x4.add(far, half))))
   }
   for (; at < end; at += 4) {
     const far = load<f32>(distance + at) + pixels
@@ -82,7 +82,7 @@ export function openness(heights: usize, around: usize, length: i32, factor: f32
   let at: usize = 0
   const end = (<usize>length) << 2
   for (; at + 16 <= end; at += 16) {
-    const depth = f32x4.max(zero, f32x4.sub(v128.load(around + at), v128.load(heights + at)))
+    const depth = f32x4.pmax(zero, f32x4.sub(v128.load(around + at), v128.load(heights + at)))
     v128.store(around + at, f32x4.div(one, f32x4.add(one, f32x4.mul(depth, factors))))
   }
   for (; at < end; at += 4) {

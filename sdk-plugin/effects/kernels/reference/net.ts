@@ -11,6 +11,17 @@ export function dense(data: Float32Array, { weights, bias, outputs }: Weights, l
   })
 }
 
+/** A 3 × 3 convolution of three channels without padding: the neighbourhood of each pixel is a row of `dense`. */
+export function convolve({ side, data }: Grid, weights: Weights, leak: number): Float32Array {
+  const out = side - 2
+  const rows = Float32Array.from({ length: out * out * 27 }, (_, at) => {
+    const [pixel, value] = [Math.floor(at / 27), at % 27]
+    const [x, y] = [pixel % out, Math.floor(pixel / out)]
+    return data[((y + Math.floor(value / 9)) * side + x) * 3 + (value % 9)]!
+  })
+  return dense(rows, weights, leak)
+}
+
 /** Each channel by its own 3 × 3 kernel. */
 export function depthwise({ side, channels, data }: Grid, kernel: Float32Array): Float32Array {
   return Float32Array.from({ length: data.length }, (_, at) => {

@@ -71,8 +71,10 @@ function drawPath(context: SKRSContext2D, { path, fill, line, rule, opacity }: P
 function rowsOf(data: Uint8ClampedArray, width: number): [number, number] {
   // Whole pixels at once: one that is not zero has an alpha.
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
-  const first = pixels.findIndex((pixel) => pixel !== 0)
-  if (first < 0) return [0, 0]
-  const last = pixels.findLastIndex((pixel) => pixel !== 0)
+  let first = 0
+  while (first < pixels.length && pixels[first] === 0) first++
+  if (first === pixels.length) return [0, 0]
+  let last = pixels.length - 1
+  while (pixels[last] === 0) last--
   return [Math.floor(first / width), Math.floor(last / width) + 1]
 }

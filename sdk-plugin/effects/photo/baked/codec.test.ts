@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { randomFrom } from '../../random.ts'
-import { DECODED, encodeLight, packGrid, unpackGrid } from './codec.ts'
+import { DECODED, encodeLight, glowingGreen, packGrid, unpackGrid } from './codec.ts'
 
 test('light survives its code to less than the eye sees, from shadow to lamp', () => {
   for (let light = 0.01; light < 8; light *= 1.07) {
@@ -10,6 +10,14 @@ test('light survives its code to less than the eye sees, from shadow to lamp', (
   }
   assert.equal(DECODED[encodeLight(0)], 0)
   assert.equal(encodeLight(100), 255)
+})
+
+test('a flame brighter than codes hold keeps the hue of fire, a white lamp stays white, dimmer light is left alone', () => {
+  const [red, green, blue] = [20, 11, 3].map((light) => DECODED[encodeLight(light)]!) as [number, number, number]
+  assert.ok(green / red > 0.98)
+  assert.ok(Math.abs(glowingGreen(red, green, blue) / red - 11 / 20) < 0.1)
+  assert.equal(glowingGreen(8, 8, 8), 8)
+  assert.equal(glowingGreen(3, 3, 1), 3)
 })
 
 test('a grid comes back as it was, wild numbers included', () => {

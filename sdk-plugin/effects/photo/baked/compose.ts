@@ -1,91 +1,83 @@
 import type { Frame } from '../../frame.ts'
-import { unpackInto } from '../../kernels/compact.ts'
+import { composePlate, type Level } from '../../kernels/compose.ts'
+import { scratch } from '../../kernels/memory.ts'
+import { shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
-import { CELL, DECODED } from './codec.ts'
-import { type Levels, levelsOf, sampleLevel } from './levels.ts'
 import type { Plate } from './plate.ts'
 
 /** What is shown in a slot. */
 export interface Shown {
   print: Print
   gain: number
+  spill?: Spill | undefined
 }
 
-/** Below this code a photo adds nothing that is seen. */
-const LEAST = 2
+/** Light that a screen throws on the ground before it, in its own colour. */
+export interface Spill {
+  /** The middle of the screen's lower edge, as shares of the frame. */
+  at: readonly [number, number]
+  /** How far to both sides and down, in frame heights; beyond it there is none. */
+  reach: readonly [number, number]
+  /** How many times the light that is there a white screen adds. */
+  strength: number
+}
 
 /**
- * The place with its photos: `light + weight × photo(u, v)` for each pixel, in linear light.
+ * The place with its photos, in linear light.
  *
  * @param frame Of the plate's size
  * @param shown By the number of the slot; a slot without anything stays dark
  */
 export function compose(frame: Frame, plate: Plate, shown: readonly (Shown | undefined)[]): void {
-  unpackInto(frame, plate.light)
-  const levels = shown.map((each) => each && levelsOf(each.print))
-  const { box, weight, grid, scale } = plate
-  const tone: [number, number, number] = [0, 0, 0]
-  const look: Look = { u: 0, v: 0, blur: 0, slot: 0 }
-  for (let y = 0; y < box.height && box.top + y < frame.height; y++) {
-    for (let x = 0; x < box.width && box.left + x < frame.width; x++) {
-      const from = (y * box.width + x) * 3
-      const r = weight[from]!
-      const g = weight[from + 1]!
-      const b = weight[from + 2]!
-      if (r < LEAST && g < LEAST && b < LEAST) continue
-      lookAt(grid, (x + 0.5) / scale, (y + 0.5) / scale, look)
-      const picture = levels[look.slot]
-      if (!picture) continue
-      sample(picture, look, tone)
-      const at = (box.top + y) * frame.width + box.left + x
-      const { gain } = shown[look.slot]!
-      frame.r[at]! += DECODED[r]! * tone[0] * gain
-      frame.g[at]! += DECODED[g]! * tone[1] * gain
-      frame.b[at]! += DECODED[b]! * tone[2] * gain
+  scratch(() => {
+    const slots = shown.map((each) => each && { copies: copiesOf(each.print), gain: each.gain })
+    composePlate(frame, plate, slots)
+    for (const [number, each] of shown.entries()) {
+      if (each?.spill) throwLight(frame, each.spill, meanOf(slots[number]!.copies.at(-1)!), each.gain)
+    }
+  })
+}
+
+function meanOf({ r, g, b }: Level): [number, number, number] {
+  const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return [mean(r), mean(g), mean(b)]
+}
+
+/** Brightens what is there below the screen, so that slabs and water keep their relief. */
+function throwLight(frame: Frame, { at, reach, strength }: Spill, mean: readonly number[], gain: number): void {
+  const { width, height, r, g, b } = frame
+  const [middle, top] = [at[0] * width, at[1] * height]
+  const [farX, farY] = [reach[0] * height, reach[1] * height]
+  const [red, green, blue] = mean.map((value) => value * strength * gain) as [number, number, number]
+  const [left, right] = [Math.max(0, Math.ceil(middle - farX)), Math.min(width, middle + farX)]
+  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, top + farY); y++) {
+    const down = (y - top) / farY
+    // Its own foot keeps the light from the first of the ground.
+    const begins = Math.min(1, down / BEGINS)
+    for (let x = left; x < right; x++) {
+      const across = (x - middle) / farX
+      const near = 1 - across * across - down * down
+      if (near <= 0) continue
+      const share = begins * near * near
+      const pixel = y * width + x
+      r[pixel]! *= 1 + red * share
+      g[pixel]! *= 1 + green * share
+      b[pixel]! *= 1 + blue * share
     }
   }
 }
 
-interface Look {
-  u: number
-  v: number
-  blur: number
-  slot: number
+/** The share of the way down in which thrown light comes up to its full strength. */
+const BEGINS = 0.12
+
+/** A photo and ever smaller copies of it, each half as wide and high as the one before. */
+function copiesOf(print: Level): Level[] {
+  const copies = [print]
+  for (let last = print; last.width > 1 && last.height > 1; copies.push(last)) last = halved(last)
+  return copies
 }
 
-/** Between the four cells around a place, as far as they look into the same photo as the nearest. */
-function lookAt({ columns, rows, u, v, blur, slot }: Plate['grid'], x: number, y: number, out: Look): void {
-  const cellX = Math.min(columns - 1, Math.max(0, x / CELL - 0.5))
-  const cellY = Math.min(rows - 1, Math.max(0, y / CELL - 0.5))
-  const nearest = Math.round(cellY) * columns + Math.round(cellX)
-  const left = Math.floor(cellX)
-  const top = Math.floor(cellY)
-  const right = cellX - left
-  const below = cellY - top
-  let sumU = 0
-  let sumV = 0
-  let sumBlur = 0
-  let total = 0
-  for (let corner = 0; corner < 4; corner++) {
-    const column = Math.min(columns - 1, left + (corner & 1))
-    const row = Math.min(rows - 1, top + (corner >> 1))
-    const at = row * columns + column
-    if (slot[at] !== slot[nearest]) continue
-    const share = ((corner & 1) === 1 ? right : 1 - right) * (corner >> 1 === 1 ? below : 1 - below)
-    total += share
-    sumU += share * u[at]!
-    sumV += share * v[at]!
-    sumBlur += share * blur[at]!
-  }
-  out.u = sumU / total / 65535
-  out.v = sumV / total / 65535
-  out.blur = sumBlur / total / 255
-  out.slot = slot[nearest]!
-}
-
-/** Blurred looks read a smaller copy of the photo, where their spread is less than a pixel. */
-function sample(levels: Levels, { u, v, blur }: Look, out: [number, number, number]): void {
-  let level = 0
-  for (let spread = blur * levels[0]!.width; spread > 0.75 && level < levels.length - 1; spread /= 2) level++
-  sampleLevel(levels[level]!, u, v, out)
+function halved({ width, height, ...planes }: Level): Level {
+  const [r, g, b] = [planes.r, planes.g, planes.b].map((plane) => shrink(plane, width, height))
+  return { width: r!.width, height: r!.height, r: r!.plane, g: g!.plane, b: b!.plane }
 }

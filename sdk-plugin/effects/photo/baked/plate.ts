@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import * as z from 'zod'
 import { packed } from '../../kernels/compact.ts'
 import { scratch } from '../../kernels/memory.ts'
-import { CELL, DECODED, type Grid, unpackGrid } from './codec.ts'
+import { CELL, DECODED, glowingGreen, type Grid, unpackGrid } from './codec.ts'
 
 const count = z.number().int().min(1)
 
@@ -108,6 +108,9 @@ function codesOf(file: string, width: number, height: number): Promise<Buffer> {
   return sharp(file).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
 }
 
+/** Red from which a pixel may be a lamp of more light than codes hold. */
+const LAMP = 4
+
 function lightOf(codes: Buffer): Int32Array {
   const pixels = codes.length / 3
   return scratch(() => {
@@ -116,6 +119,8 @@ function lightOf(codes: Buffer): Int32Array {
       for (let at = 0; at < pixels; at++) values[at] = DECODED[codes[at * 3 + part]!]!
       return values
     }
-    return packed({ r: plane(0), g: plane(1), b: plane(2) })
+    const [r, g, b] = [plane(0), plane(1), plane(2)]
+    for (let at = 0; at < pixels; at++) if (r[at]! > LAMP) g[at] = glowingGreen(r[at]!, g[at]!, b[at]!)
+    return packed({ r, g, b })
   })
 }

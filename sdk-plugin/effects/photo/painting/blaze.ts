@@ -110,7 +110,8 @@ interface Gas {
 function tongue({ from, up, rise, power, x, y, seed }: Gas): number {
   const swirls = noiseTile('swirls')
   const clouds = noiseTile('clouds')
-  const reach = power * (0.42 + 0.95 * Math.max(0, 0.42 + noiseAt(swirls, from * 0.42 + seed * 19, 40)))
+  const reach =
+    power * (0.42 + 0.95 * Math.max(0, 0.42 + noiseAt(swirls, (0.7 * from + 0.3 * x) * 0.46 + seed * 19, 40 + 0.2 * y)))
   // Where gas has run together, its place alone tells it apart.
   const side = 0.45 * from + 0.55 * x
   const lick = noiseAt(swirls, side * 0.9 + seed * 29, up * rise * 0.36 + seed * 7)

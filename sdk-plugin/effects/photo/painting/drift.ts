@@ -3,7 +3,7 @@ import { mix } from '../../colour.ts'
 import { BLOSSOMS, drawBlossom } from '../../plants/blossom.ts'
 import type { Box } from './silhouette.ts'
 
-/** Flowers on water that is seen from its bank. Lengths in pixels. */
+/** Flowers on water that is seen from its bank, on drowned hair. Lengths in pixels. */
 export interface Drift {
   width: number
   height: number
@@ -25,24 +25,23 @@ export function drawDrift(context: SKRSContext2D, drift: Drift, random: () => nu
     const near = Math.min(1.2, (y - horizon) / (height - horizon))
     const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
     const small = kind === 'violet' ? 0.75 : kind === 'rose' ? 1.2 : 1
-    const size = shorter * mix(0.018, 0.04, random()) * small * near
-    const tilt = mix(0.24, 0.52, near) * mix(0.85, 1.1, random())
-    context.strokeStyle = 'rgba(206, 220, 206, 0.2)'
-    context.lineWidth = 0.07 * size
-    for (const ring of [1.5, 2.1]) {
-      context.globalAlpha = ring < 2 ? 1 : 0.5
+    const size = shorter * mix(0.022, 0.05, random() ** 1.4) * small * near
+    const tilt = mix(0.42, 0.78, near) * mix(0.75, 1.15, random())
+    const turn = random() * 6.28
+    // Petals press the water down: a soft shade, and light at its rim here and there.
+    const shade = context.createRadialGradient(x, y + 0.2 * size, 0.5 * size, x, y + 0.2 * size, 1.5 * size)
+    shade.addColorStop(0, 'rgba(3, 8, 5, 0.72)')
+    shade.addColorStop(1, 'rgba(3, 8, 5, 0)')
+    context.fillStyle = shade
+    context.fillRect(x - 1.6 * size, y - 1.4 * size, 3.2 * size, 3.2 * size)
+    if (random() < 0.4) {
+      context.strokeStyle = 'rgba(206, 220, 206, 0.24)'
+      context.lineWidth = 0.05 * size
       context.beginPath()
-      context.ellipse(x, y + 0.1 * size, ring * size, ring * size * tilt * 0.8, 0, 0.1 * random(), 5.2 + random())
+      const [from, ring] = [6.28 * random(), mix(1.2, 1.7, random())]
+      context.ellipse(x, y + 0.1 * size, ring * size, ring * size * tilt * 0.9, 0, from, from + mix(0.8, 2.4, random()))
       context.stroke()
     }
-    const turn = random() * 6.28
-    context.globalAlpha = 0.32
-    drawBlossom(context, { kind, x, y: y + 0.5 * size * tilt + 0.14 * size, size, turn, tilt: 0.8 * tilt }, random)
-    context.globalAlpha = 0.6
-    context.fillStyle = '#040806'
-    context.beginPath()
-    context.ellipse(x, y + 0.16 * size, size * 0.92, size * tilt, 0, 0, 2 * Math.PI)
-    context.fill()
     context.globalAlpha = 1
     drawBlossom(context, { kind, x, y, size, turn, tilt }, random)
   }
@@ -53,9 +52,9 @@ function placeOf({ width, height, first, around }: Drift, random: () => number):
   const whom = around[Math.floor(random() * around.length)]
   for (let more = 0; whom && more < 6; more++) {
     if (random() > 0.8) break
-    const [angle, far] = [mix(-0.3, 1.3, random()) * Math.PI, mix(1.05, 2.7, random() ** 1.6)]
-    const x = whom.x + whom.width / 2 + Math.cos(angle) * far * 0.95 * whom.width
-    const y = whom.y + whom.height * (1.06 + Math.sin(angle) * far * 0.3)
+    const [angle, far] = [random() * 2 * Math.PI, mix(0.72, 1.8, random() ** 1.4)]
+    const x = whom.x + whom.width / 2 + Math.cos(angle) * far * whom.width
+    const y = whom.y + whom.height * (0.5 + Math.sin(angle) * far)
     if (x > 0 && x < width && y > first && y < height) return [x, y]
   }
   const bunch = Math.floor(random() * 7)

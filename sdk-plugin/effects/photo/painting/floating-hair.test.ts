@@ -19,9 +19,9 @@ function floated(hair: number) {
       for (const to of [print.r, print.g, print.b]) to[y * 240 + x] = isFace ? 0.6 : hair
     }
   }
-  floatHair(print, { faces: [FACE], mask, coverage: 0.3 }, 1)
+  floatHair(print, { faces: [FACE], mask, lean: 0 }, 1)
   let dark = 0
-  for (let y = 125; y < 200; y++) for (let x = 20; x < 60; x++) dark += Number(print.g[y * 240 + x]! < 0.5)
+  for (let y = 20; y < 200; y++) for (let x = 20; x < 64; x++) dark += Number(print.g[y * 240 + x]! < 0.5)
   return dark
 }
 

@@ -4,76 +4,84 @@ import { randomFrom } from '../../random.ts'
 import { drawWithin } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
-import type { Subject } from './subject.ts'
-import { shoreOf } from './water.ts'
+import type { Afloat } from './afloat.ts'
 
 /** Below this skin and hair are alike, as squares of roots of light. */
 const ALIKE = 0.03
 
-/** Long hair of people in the water: strands that leave the head at the waterline, spread and wave in the stream. */
-export function floatHair(print: Print, { faces, mask }: Subject, seed: number): void {
-  const { lineAt } = shoreOf(faces)
+/** How many strands a head has. */
+const STRANDS = 760
+
+/** Long hair of people who lie in the water: strands that fan out from the head, wave and drift with the stream. */
+export function floatHair(print: Print, { faces, mask, lean }: Afloat, seed: number): void {
   for (const [index, face] of faces.entries()) {
-    const random = randomFrom(seed * 389 + index)
-    for (const side of [-1, 1] as const) {
-      const x = face.x + (side < 0 ? -0.04 : 1.04) * face.width
-      const line = lineAt(x)
-      const hair = hairAt(print, mask, face, x, line - 0.12 * face.height)
-      if (hair) spread(print, { face, side, line, lineAt, mask, hair }, random)
-    }
+    const hair = hairAt(print, mask, face, lean)
+    if (hair) fan(print, { face, lean, hair }, randomFrom(seed * 389 + index))
   }
 }
 
-/** The hair's colour at a place; nothing where there is none, or where it cannot be told from skin. */
-function hairAt(print: Print, mask: Float32Array, face: Face, x: number, y: number): Rgb | undefined {
+/** The hair's colour beside the face; nothing where there is none, or where it cannot be told from skin. */
+function hairAt(print: Print, mask: Float32Array, face: Face, lean: number): Rgb | undefined {
   const { width, height, r, g, b } = print
-  const place = (px: number, py: number) => {
-    const [column, row] = [Math.round(px), Math.round(py)]
+  const place = (across: number, down: number) => {
+    const [u, v] = [across * face.width, down * face.height]
+    const column = Math.round(face.x + face.width / 2 + u * Math.cos(lean) - v * Math.sin(lean))
+    const row = Math.round(face.y + face.height / 2 + u * Math.sin(lean) + v * Math.cos(lean))
     return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column
   }
-  const at = place(x, y)
-  const cheek = place(face.x + 0.5 * face.width, face.y + 0.6 * face.height)
-  if (at < 0 || cheek < 0 || mask[at]! < 0.7) return undefined
-  const apart = [r, g, b].reduce((sum, of) => sum + (Math.sqrt(of[at]!) - Math.sqrt(of[cheek]!)) ** 2, 0)
-  return apart < ALIKE ? undefined : [r[at]!, g[at]!, b[at]!]
+  const cheek = place(0, 0.1)
+  for (const at of [place(-0.56, 0.2), place(0.56, 0.2), place(-0.56, -0.1), place(0.56, -0.1)]) {
+    if (at < 0 || cheek < 0 || mask[at]! < 0.7) continue
+    const apart = [r, g, b].reduce((sum, of) => sum + (Math.sqrt(of[at]!) - Math.sqrt(of[cheek]!)) ** 2, 0)
+    if (apart >= ALIKE) return [r[at]!, g[at]!, b[at]!]
+  }
+  return undefined
 }
 
 interface Lock {
   face: Face
-  side: -1 | 1
-  /** The row that the water reaches beside the head, and at a column. */
-  line: number
-  lineAt: (x: number) => number
-  mask: Float32Array
+  lean: number
   hair: Rgb
 }
 
-function spread(print: Print, { face, side, line, lineAt, mask, hair }: Lock, random: () => number): void {
+/** In locks: strands of one start side by side and part on their way. */
+function fan(print: Print, { face, lean, hair }: Lock, random: () => number): void {
   const { width: w, height: h } = face
-  const root = face.x + (side < 0 ? 0 : 1) * w
-  const part = { x: root - (side < 0 ? 1.3 : 0.3) * w, y: line - 0.12 * h, width: 1.6 * w, height: 0.85 * h }
+  const [cx, cy] = [face.x + w / 2, face.y + h / 2]
+  const part = { x: cx - 2 * w, y: cy - 2 * h, width: 4 * w, height: 4 * h }
   drawWithin(print, part, (context) => {
     context.lineCap = 'round'
-    for (let strand = 0; strand < 200; strand++) {
-      const t = random()
-      const x = root + side * mix(-0.3, 0.1, t) * w
-      const top = lineAt(x) - mix(0.01, 0.03, random()) * h
-      const start = Math.round(Math.max(0, top - 0.02 * h)) * print.width + Math.round(x)
-      if (!(mask[start]! > 0.6)) continue
-      const far = mix(0.25, 1.15, random()) * mix(0.3, 1, t)
-      const deep = line + mix(0.3, 0.07, t) * mix(0.4, 1.1, random()) * h
-      const wave = 0.15 * h * Math.sin(strand * 0.7 + 4 * random())
-      // What lies in the water is darker.
-      const tone = mix(0.2, 0.75, random())
+    let [way, reach, wave] = [0, 0, 0]
+    for (let strand = 0; strand < STRANDS; strand++) {
+      if (strand % 15 === 0) {
+        // From one jaw over the crown to the other; more on the lower side.
+        way = lean + Math.PI * mix(-1.22, 0.2, random())
+        reach = mix(0.3, 0.85, random())
+        wave = (random() < 0.5 ? -1 : 1) * mix(0.4, 1.1, random())
+      }
+      const angle = way + 0.6 * (random() - 0.5)
+      const far = reach * mix(0.5, 1.1, random())
+      const at = (out: number, aside: number): Point => {
+        const turn = angle + aside
+        return [cx + Math.cos(turn) * (0.5 + out) * w, cy + Math.sin(turn) * (0.48 + out) * h]
+      }
+      // What lies in the water is darker, and greener the farther it goes.
+      const tone = mix(0.45, 1.5, random())
       const [red, green, blue] = hair.map((light) => Math.round(255 * Math.sqrt(Math.min(1, light * tone))))
-      context.globalAlpha = mix(0.07, 0.24, random())
-      context.strokeStyle = `rgb(${red} ${green} ${blue})`
+      const [x, y] = at(far, 0.62 * wave)
+      const deep = context.createLinearGradient(...at(-0.06, 0), x, y)
+      const share = mix(0.1, 0.34, random())
+      deep.addColorStop(0, `rgba(${red}, ${green}, ${blue}, 0)`)
+      deep.addColorStop(0.16, `rgba(${red}, ${green}, ${blue}, ${share})`)
+      deep.addColorStop(0.5, `rgba(${red}, ${green}, ${blue}, ${0.7 * share})`)
+      deep.addColorStop(1, `rgba(${Math.round(0.6 * red!)}, ${green}, ${Math.round(0.8 * blue!)}, 0)`)
+      context.strokeStyle = deep
       curl(context, {
-        from: [x, top],
-        over: [x + side * 0.1 * w, top + 0.16 * h + wave],
-        past: [x + side * far * 0.6 * w, deep - 1.5 * wave],
-        to: [x + side * far * w, deep + 0.4 * wave],
-        width: w * mix(0.004, 0.022, random() ** 2),
+        from: at(-0.06, 0),
+        over: at(0.3 * far, -0.4 * wave),
+        past: at(0.7 * far, 0.9 * wave),
+        to: [x, y],
+        width: w * mix(0.006, 0.024, random() ** 1.6),
       })
     }
   })

@@ -33,8 +33,9 @@ const GRAIN = 1e-3
  * hair lead as well as its outline. What is flat follows what is around it, so that strokes bend with the forms.
  *
  * @param sigma How far directions agree, in pixels
+ * @param hand How much more than usual a hand's own slant counts where it is light, as skin is; default 1
  */
-export function flowOf(light: Float32Array, width: number, height: number, sigma: number): Flow {
+export function flowOf(light: Float32Array, width: number, height: number, sigma: number, hand = 1): Flow {
   const small = shrink(light, width, height)
   const [w, h] = [small.width, small.height]
   const [xx, xy, yy] = [plane(w * h), plane(w * h), plane(w * h)]
@@ -42,7 +43,8 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
     for (let x = 1, at = y * w + 1; x < w - 1; x++, at++) {
       const gx = small.plane[at + 1]! - small.plane[at - 1]!
       const gy = small.plane[at + w]! - small.plane[at - w]!
-      const sure = 1 / (gx * gx + gy * gy + GRAIN)
+      const tone = small.plane[at]!
+      const sure = 1 / (gx * gx + gy * gy + GRAIN * (1 + (hand - 1) * tone * tone))
       xx[at] = gx * gx * sure
       xy[at] = gx * gy * sure
       yy[at] = gy * gy * sure
@@ -59,7 +61,7 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
   }) as [Float32Array, Float32Array, Float32Array]
   for (let at = 0; at < ways.length; at++) {
     const across = a[at]! - c[at]!
-    const slanted = 2 * (b[at]! + HABIT)
+    const slanted = 2 * (b[at]! + HABIT * (1 + (hand - 1) * 0.3 * small.plane[at]! * small.plane[at]!))
     const spread = Math.sqrt(across * across + slanted * slanted)
     // Half the angle of the gradients' axis, and a right angle more.
     const half = spread > 0 ? across / spread : 1

@@ -8,7 +8,7 @@ import type { Print } from '../photo.ts'
 
 /** Rays about a head on which the edge of its hair is looked for, and hairs that leave it, for a whole round. */
 const RAYS = 180
-const HAIRS = 620
+const HAIRS = 540
 /** Below this hair and skin are alike, above that it is something else than hair, as squares of roots of light. */
 const ALIKE = 0.03
 const OTHER = 0.05
@@ -89,10 +89,15 @@ function edgeOf(print: Print, mask: Float32Array, face: Face): Root[] {
     const colour = colourAt(print, middle.x + out[0] * inside, middle.y + out[1] * inside)
     crown ??= colour
     if (cheek === undefined || crown === undefined || colour === undefined) continue
-    if (apart(crown, cheek) < ALIKE || apart(crown, colour) > OTHER) continue
+    if (apart(crown, cheek) < ALIKE || apart(crown, colour) > OTHER || isCloth(crown)) continue
     roots.push({ x, y, out, size: face.width, colour })
   }
   return roots
+}
+
+/** No hair is bluer than green: that is a scarf or a hat. */
+function isCloth([, green, blue]: Rgb): boolean {
+  return blue > 1.25 * green + 0.01
 }
 
 function edgeAlong(
@@ -129,24 +134,26 @@ function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: numb
     const way = out[0] < 0 || (out[0] < 0.12 && random() < 0.5) ? -1 : 1
     // Along the edge, downwards.
     const along = [-out[1] * way, out[0] * way] as const
-    const wild = random() ** 5
-    const long = size * mix(0.08, 0.3, random())
-    const lift = size * mix(0.001, 0.036, wild)
-    const root = -0.025 * size
+    // A few stand off, the others hug the head; both thin out to nothing.
+    const stray = random() < 0.07
+    const long = size * (stray ? mix(0.16, 0.36, random()) : mix(0.1, 0.42, random()))
+    const lift = size * (stray ? mix(0.012, 0.04, random()) : mix(0, 0.012, random() ** 2))
+    const root = -0.03 * size
     const at = (run: number, off: number) =>
       [x + along[0] * run + out[0] * off, y + along[1] * run + out[1] * off] as const
     // The head is round: what goes straight on along the edge leaves it.
-    const fall = (0.46 * long * long) / size
-    const tone = mix(0.75, 1.5, random())
-    context.strokeStyle = css([colour[0] * tone, colour[1] * tone, colour[2] * tone], mix(0.12, 0.42, random()))
-    context.lineWidth = Math.max(0.5, shorter * mix(0.0008, 0.0017, random()))
+    const fall = (0.72 * long * long) / size
+    const tone = mix(0.55, 1.15, random())
+    const tip = at(0.7 * long, lift * mix(-0.6, 0.8, random()) - 0.72 * fall)
+    const shine = context.createLinearGradient(x, y, ...tip)
+    const share = mix(0.14, 0.42, random()) * (stray ? 0.8 : 1)
+    shine.addColorStop(0, css([colour[0] * tone, colour[1] * tone, colour[2] * tone], share))
+    shine.addColorStop(1, css([colour[0] * tone, colour[1] * tone, colour[2] * tone], 0.2 * share))
+    context.strokeStyle = shine
+    context.lineWidth = Math.max(0.5, shorter * mix(0.0007, 0.0015, random()))
     context.beginPath()
-    context.moveTo(...at(-0.3 * long, root))
-    context.bezierCurveTo(
-      ...at(0, 0.6 * lift),
-      ...at(0.4 * long, lift - 0.3 * fall),
-      ...at(0.7 * long, lift * mix(0.2, 1.2, random()) - fall),
-    )
+    context.moveTo(...at(-0.3 * long, root - 0.12 * fall))
+    context.bezierCurveTo(...at(-0.05 * long, 0.5 * lift), ...at(0.35 * long, lift - 0.18 * fall), ...tip)
     context.stroke()
   }
 }

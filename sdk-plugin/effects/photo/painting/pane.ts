@@ -10,6 +10,9 @@ export interface Pane {
   shine: Float32Array
   /** Where running drops wiped the breath away. */
   clear: Float32Array
+  /** Which drop lies there, 0 for none, and the pixel in each one's middle. */
+  drop: Uint16Array
+  centres: Uint32Array
 }
 
 interface Drop {
@@ -20,15 +23,23 @@ interface Drop {
   tall: number
   a: number
   b: number
+  name: number
 }
+
+type Laid = Omit<Pane, 'centres'>
 
 /** A pane with fine spray, drops of all sizes, and some that ran down and left beads behind. */
 export function paneOf(width: number, height: number, unit: number, amount: number, random: () => number): Pane {
   const plane = () => new Float32Array(width * height)
-  const pane = { dx: plane(), dy: plane(), shade: plane().fill(1), shine: plane(), clear: plane() }
+  const clean = { dx: plane(), dy: plane(), shade: plane().fill(1), shine: plane(), clear: plane() }
+  const pane = { ...clean, drop: new Uint16Array(width * height) }
+  const centres = [0]
   const area = (width * height) / (unit * unit) / 810_000
   const drop = (x: number, y: number, size: number, tall = mix(0.95, 1.25, random())) => {
-    lay(pane, width, height, { x, y, size: size * unit, tall, a: random() * 6.28, b: random() * 6.28 })
+    const name = centres.length < 65_535 ? centres.length : 0
+    lay(pane, width, height, { x, y, size: size * unit, tall, a: random() * 6.28, b: random() * 6.28, name })
+    const [column, row] = [Math.min(width - 1, Math.max(0, x | 0)), Math.min(height - 1, Math.max(0, y | 0))]
+    centres.push(row * width + column)
   }
   for (let each = 0; each < 1500 * amount * area; each++) {
     drop(random() * width, random() * height, mix(1.1, 3.4, random() ** 2))
@@ -52,12 +63,12 @@ export function paneOf(width: number, height: number, unit: number, amount: numb
   for (let each = 0; each < 26 * amount * area; each++) {
     drop(random() * width, random() * height, mix(12, 22, random() ** 2), mix(1, 1.35, random()))
   }
-  return pane
+  return { ...pane, centres: Uint32Array.from(centres) }
 }
 
 /** A drop is a strong lens: what is behind it stands on its head, its rim is dark, the sky glints in it. */
-function lay({ dx, dy, shade, shine }: Pane, width: number, height: number, drop: Drop): void {
-  const { x, y, size, tall, a, b } = drop
+function lay({ dx, dy, shade, shine, drop: drops }: Laid, width: number, height: number, drop: Drop): void {
+  const { x, y, size, tall, a, b, name } = drop
   const reach = Math.ceil(size * tall * 1.3 + 2)
   const power = 3.4
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
@@ -77,6 +88,7 @@ function lay({ dx, dy, shade, shine }: Pane, width: number, height: number, drop
       }
       const share = Math.min(1, (1 - far) * size * 0.8)
       const bend = power * Math.sqrt(1 - far * far * 0.72)
+      drops[at] = name
       dx[at] = -u * size * (1 + bend)
       dy[at] = -v * size * tall * (1 + bend)
       const rim = smoothstep(0.62, 1, far)
@@ -90,7 +102,7 @@ function lay({ dx, dy, shade, shine }: Pane, width: number, height: number, drop
 }
 
 function wipe(
-  { clear, dx, dy, shade, shine }: Pane,
+  { clear, dx, dy, shade, shine, drop }: Laid,
   width: number,
   height: number,
   x: number,
@@ -105,7 +117,7 @@ function wipe(
       clear[at] = Math.max(clear[at]!, smoothstep(1, 0.75, far))
       // Drops in its way went with it.
       if (far < 0.8) {
-        dx[at] = dy[at] = shine[at] = 0
+        dx[at] = dy[at] = shine[at] = drop[at] = 0
         shade[at] = 1
       }
     }

@@ -8,7 +8,7 @@ import { randomFrom } from '../../random.ts'
 import { drawDrift } from './drift.ts'
 import { layOver, overlayOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
-import { type Box, clearAround } from './silhouette.ts'
+import { type Box, clearAround, partOf } from './silhouette.ts'
 import type { Subject } from './subject.ts'
 import { BANK } from './water.ts'
 
@@ -18,6 +18,8 @@ export interface RiversideOptions {
   seed: number
   /** Flowers around a face in the water and on its hair, or on all the water below the bank. */
   afloat: boolean
+  /** How far heads in the water lean, in radians. */
+  lean: number
   /** What is above the water, 0 to 1: flowers drift behind it. */
   dry?: Float32Array
 }
@@ -25,19 +27,14 @@ export interface RiversideOptions {
 /** Willow above, flowers on the water, reeds in front; faces stay free. */
 export function growRiverside(
   print: Print,
-  { faces }: Subject,
-  { flowers, seed, afloat, dry }: RiversideOptions,
+  { faces }: Pick<Subject, 'faces'>,
+  { flowers, seed, afloat, lean, dry }: RiversideOptions,
 ): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const shown = plane(width * height)
   // A wreath may lie on the brow.
-  const middles = faces.map((face) => ({
-    x: face.x + 0.1 * face.width,
-    y: face.y + 0.2 * face.height,
-    width: 0.8 * face.width,
-    height: 0.78 * face.height,
-  }))
+  const middles = faces.map((face) => partOf(face, { x: 0.1, y: 0.2, width: 0.8, height: 0.78 }))
   const clear = clearAround(print, middles)
   for (let at = 0; at < shown.length; at++) shown[at] = 1 - clear[at]!
   const whole = { x: 0, y: 0, width, height }
@@ -57,7 +54,7 @@ export function growRiverside(
   if (afloat) {
     const garlands = overlayOf(`garlands ${seed} ${where}`, above(faces), (context) => {
       const random = randomFrom(seed * 211 + 9)
-      faces.slice(0, 4).forEach((each) => drawGarland(context, each, random))
+      faces.slice(0, 4).forEach((each) => drawGarland(context, each, lean, random))
     })
     shadeUnder(print, garlands, { dx: 0.004 * shorter, dy: 0.007 * shorter, strength: 0.6, shown })
     layOver(print, garlands, { light: [0.9, 0.88, 0.82], shown })
@@ -72,20 +69,24 @@ export function growRiverside(
 
 /** Where the wreaths of all of them are. */
 function above(faces: readonly Box[]): Box {
-  const left = Math.min(...faces.map(({ x, width }) => x - 0.35 * width))
-  const right = Math.max(...faces.map(({ x, width }) => x + 1.35 * width))
+  const left = Math.min(...faces.map(({ x, width }) => x - 0.6 * width))
+  const right = Math.max(...faces.map(({ x, width }) => x + 1.5 * width))
   const top = Math.min(...faces.map(({ y, height }) => y - 0.5 * height))
-  const foot = Math.max(...faces.map(({ y, height }) => y + 0.4 * height))
+  const foot = Math.max(...faces.map(({ y, height }) => y + 0.8 * height))
   return { x: left, y: top, width: right - left, height: foot - top }
 }
 
 /** A wreath on the hair, from temple to temple: leaves below, blossoms close to one another on them. */
-function drawGarland(context: SKRSContext2D, { x, y, width, height }: Box, random: () => number): void {
+function drawGarland(context: SKRSContext2D, { x, y, width, height }: Box, lean: number, random: () => number): void {
+  context.save()
+  context.translate(x + width / 2, y + height / 2)
+  context.rotate(lean)
+  context.translate(-x - width / 2, -y - height / 2)
   const place = (t: number, out: number): [number, number] => {
     const angle = -Math.PI * mix(0.94, 0.06, t)
     return [
-      x + width / 2 + Math.cos(angle) * mix(0.5, 0.6, out) * width,
-      y + 0.16 * height + Math.sin(angle) * mix(0.36, 0.46, out) * height,
+      x + width / 2 + Math.cos(angle) * mix(0.42, 0.54, out) * width,
+      y + 0.3 * height + Math.sin(angle) * mix(0.32, 0.42, out) * height,
     ]
   }
   for (let leaf = 0; leaf < 46; leaf++) {
@@ -105,6 +106,7 @@ function drawGarland(context: SKRSContext2D, { x, y, width, height }: Box, rando
     const size = width * mix(0.04, 0.068, random())
     drawBlossom(context, { kind, x: px, y: py, size, turn: random() * 6.28, tilt: mix(0.75, 1, random()) }, random)
   }
+  context.restore()
 }
 
 interface Place {

@@ -12,6 +12,16 @@ export interface Box {
   height: number
 }
 
+/** A part of a box, given by shares of its width and height. */
+export function partOf({ x, y, width, height }: Box, part: Box): Box {
+  return {
+    x: x + part.x * width,
+    y: y + part.y * height,
+    width: part.width * width,
+    height: part.height * height,
+  }
+}
+
 /** The form that a picture is cut to. */
 export interface Silhouette {
   /** 0 to 1: width × height values. */
@@ -46,13 +56,14 @@ export function headsOf(print: Print): readonly Box[] {
   if (faces.length > 0 && coverage > 0.02) return faces
   const box = standsAlone(print, { mask, coverage })
   if (!box || box.height < 0.35 * print.height) return []
-  return [{ x: box.x + 0.2 * box.width, y: box.y, width: 0.6 * box.width, height: 0.45 * box.height }]
+  return [partOf(box, { x: 0.2, y: 0, width: 0.6, height: 0.45 })]
 }
 
+/** Eyes, nose and mouth in the box of a face. */
+const FEATURES: Box = { x: 0.225, y: 0.14, width: 0.55, height: 0.72 }
+
 function around(print: Print, faces: readonly Box[]) {
-  const middles = faces.map(({ x, y, width, height }) => {
-    return { x: x + 0.225 * width, y: y + 0.14 * height, width: 0.55 * width, height: 0.72 * height }
-  })
+  const middles = faces.map((face) => partOf(face, FEATURES))
   return { clear: clearAround(print, faces), features: clearAround(print, middles) }
 }
 
@@ -67,7 +78,7 @@ export function standsAlone(
 }
 
 /** Soft ellipses over boxes and a little more. */
-export function clearAround({ width, height }: Print, boxes: readonly Box[]): Float32Array {
+export function clearAround({ width, height }: Pick<Print, 'width' | 'height'>, boxes: readonly Box[]): Float32Array {
   const clear = plane(width * height)
   for (const box of boxes) {
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height * 0.5]

@@ -1,6 +1,9 @@
 import { smoothstep } from '../../colour.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import type { Face } from '../../../vision/index.ts'
 import { type Flow, flowOf, strokesAlong } from './flow.ts'
 import type { Print } from '../photo.ts'
+import { type Box, clearAround, partOf } from './silhouette.ts'
 import { contoursOf, lift, localContrast, plateLightness } from './tone.ts'
 
 /** Strokes of one direction; `turn` in radians away from the forms, `seed` beside the picture's. */
@@ -18,6 +21,8 @@ export interface SketchOptions<Layers extends readonly Layer[]> {
   /** How far directions agree. */
   forms: number
   strokes: Layers
+  /** How much more than usual a hand's own slant counts where forms are faint; default 1. */
+  hand?: number
   /** Half the width of contours, 0 draws none; `least` in real pixels, default 0.7. */
   line: { width: number; least?: number }
   seed: number
@@ -34,13 +39,13 @@ export interface Sketch<Layers extends readonly Layer[]> {
 /** Tones, strokes along the forms and contours; a photo taken in the dark is lifted first. */
 export function sketchOf<const Layers extends readonly Layer[]>(
   print: Print,
-  { contrast, forms, strokes, line, seed }: SketchOptions<Layers>,
+  { contrast, forms, strokes, hand, line, seed }: SketchOptions<Layers>,
 ): Sketch<Layers> {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   lift(print)
   const light = localContrast(plateLightness(print), width, height, contrast.around * unit, contrast.strength)
-  const flow = flowOf(light, width, height, forms * unit)
+  const flow = flowOf(light, width, height, forms * unit, hand)
   const { width: half, least = 0.7 } = line
   return {
     light,
@@ -51,6 +56,38 @@ export function sketchOf<const Layers extends readonly Layer[]>(
       return strokesAlong(flow, { length, scale, turn: layer.turn, seed: seed + layer.seed })
     }) as Sketch<Layers>['strokes'],
     contours: contoursOf(light, width, height, half === 0 ? 0 : Math.max(least, half * unit)),
+  }
+}
+
+/** What keeps its contours in the box of a face. */
+const FEATURES: Box = { x: 0.15, y: 0.16, width: 0.7, height: 0.7 }
+
+/**
+ * Lets contours come and go: away from faces a hand presses and lifts, and leaves out what the light eats. An outline
+ * of one weight makes a hood of any hair.
+ */
+export function loseEdges(
+  { width, height }: Print,
+  contours: Float32Array,
+  faces: readonly Face[],
+  seed: number,
+): void {
+  const k = 900 / Math.min(width, height)
+  const pressed = new NoiseRows('clouds', width, { scale: 0.62 * k, left: seed * 29, top: seed * 7 })
+  const clear = clearAround(
+    { width, height },
+    faces.map((face) => partOf(face, FEATURES)),
+  )
+  for (let y = 0, at = 0; y < height; y++) {
+    const press = pressed.at(y)
+    // The lamp of a studio stands above on the left.
+    const lamp = 0.16 - (0.3 * y) / height
+    for (let x = 0; x < width; x++, at++) {
+      if (contours[at] === 0) continue
+      const lifted = smoothstep(-0.22, 0.3, press[x]! - lamp * (1 - (2 * x) / width))
+      const kept = clear[at]!
+      contours[at]! *= kept + (1 - kept) * (0.12 + 0.88 * lifted)
+    }
   }
 }
 

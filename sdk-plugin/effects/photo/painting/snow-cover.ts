@@ -42,12 +42,14 @@ function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array
   const k = 900 / Math.min(width, height)
   const lumps = new NoiseRows('clouds', width, { scale: 2.6 * k, left: 11 })
   const crumbs = new NoiseRows('swirls', width, { scale: 4.6 * k, left: 70 })
+  // It holds on to some strands of hair and has slid off others.
+  const strands = new NoiseRows('clouds', width, { scale: 6 * k, scaleY: 1.2 * k, left: 23 })
   const thick = plane(width * height)
   for (let y = 0, at = 0; y < height; y++) {
-    const [lump, crumb] = [lumps.at(y), crumbs.at(y)]
+    const [lump, crumb, strand] = [lumps.at(y), crumbs.at(y), strands.at(y)]
     for (let x = 0; x < width; x++, at++) {
       const much = lies[at]!
-      if (much > 0.03) thick[at] = much * (0.8 + 0.95 * lump[x]! + 0.85 * crumb[x]!)
+      if (much > 0.03) thick[at] = much * (0.56 + 0.95 * lump[x]! + 0.75 * crumb[x]! + 0.8 * strand[x]!)
     }
   }
   return thick

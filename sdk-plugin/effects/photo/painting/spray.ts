@@ -18,12 +18,12 @@ export function rampOf(cans: readonly Rgb[]): Float32Array {
   return ramp
 }
 
-/** A cloud from the can on what is still bare beside the subject: full in its middle, single drops at its border. */
+/** A cloud from the can on what is still bare beside the subject: full in its middle, mist and a few fat drops at its border. */
 export function sprayBehind(print: Print, laid: Float32Array, cloud: Rgb, seed: number): void {
   const { mask } = subjectOf(print)
   const { width, height } = print
   const k = 900 / Math.min(width, height)
-  const [wide, fine] = [noiseTile('clouds'), noiseTile('grain')]
+  const [wide, grain] = [noiseTile('clouds'), noiseTile('grain')]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       const bare = (1 - Math.min(1, laid[at]!)) * (1 - mask[at]!)
@@ -31,10 +31,14 @@ export function sprayBehind(print: Print, laid: Float32Array, cloud: Rgb, seed: 
       const far = Math.hypot((2 * x) / width - 1, (2 * y) / height - 0.95)
       const full = smoothstep(1.12, 0.5, far + 0.3 * noiseAt(wide, x * k * 0.4 + seed * 7, y * k * 0.4))
       if (full === 0) continue
-      const drops = noiseAt(fine, x * k * 2.6, y * k * 2.6 + 40)
-      const share =
-        0.9 * Math.min(1, 0.55 * full * full + smoothstep(0.5 - 0.8 * full, 0.75 - 0.8 * full, drops) * full)
-      for (const [c, to] of [print.r, print.g, print.b].entries()) to[at]! *= 1 - share * bare * (1 - cloud[c]!)
+      const fine = noiseAt(grain, x * k * 1.3, y * k * 1.3 + 40)
+      const mist = full * smoothstep(0, 1, full) * (1 + 0.5 * fine * (1 - full))
+      const fat = smoothstep(0.5, 0.58, noiseAt(grain, x * k * 0.34 + 11, y * k * 0.34)) * full * (1 - full)
+      const share = Math.min(0.92, 0.92 * mist + 1.6 * fat)
+      const much = share * bare
+      print.r[at]! *= 1 - much * (1 - cloud[0])
+      print.g[at]! *= 1 - much * (1 - cloud[1])
+      print.b[at]! *= 1 - much * (1 - cloud[2])
     }
   }
 }

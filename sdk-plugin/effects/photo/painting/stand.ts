@@ -4,6 +4,8 @@ import { plane } from '../../kernels/memory.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { evenKey } from './even-key.ts'
+import { formOf } from './form.ts'
 import { loosenHair } from './loose-hair.ts'
 
 /** A lamp of the scene, far away. */
@@ -44,43 +46,48 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const behind = far ? ([far.r, far.g, far.b] as const) : undefined
   cleanEdge(print, standing.mask)
   const mask = loosenHair(print, standing.mask, faces)
-  const form = formOf(mask, width, height)
+  evenKey(print, faces)
+  const form = formOf(print, mask, faces)
   const edge = blur(mask, width, height, 0.012 * shorter)
   const spill = behind?.map((each) => blur(each, width, height, 0.02 * shorter))
   const exposure = exposureOf(print, mask)
-  const lit: [number, number, number] = [0, 0, 0]
-  const rims: [number, number, number] = [0, 0, 0]
-  for (let at = 0; at < mask.length; at++) {
-    const share = mask[at]!
-    if (share <= 0.004) {
-      if (behind) for (let c = 0; c < 3; c++) planes[c]![at] = behind[c]![at]!
-      continue
-    }
-    const close = Math.max(0, 1 - edge[at]!)
-    for (let c = 0; c < 3; c++) {
-      lit[c] = ambient[c as 0] * exposure
-      rims[c] = 0
-    }
-    for (const { from, colour, rim } of lamps) {
-      const facing = form.x[at]! * from[0] + form.y[at]! * from[1]
-      const turned = Math.max(0, 0.22 + 0.9 * facing)
-      const line = facing > 0 ? rim * Math.min(1, 1.5 * facing) * close * close * 4 : 0
-      for (let c = 0; c < 3; c++) {
-        lit[c]! += colour[c as 0] * turned * exposure
-        rims[c]! += colour[c as 0] * line
-      }
-    }
-    const mist = wrap * Math.min(1, 2 * close)
-    for (let c = 0; c < 3; c++) {
-      const colour = planes[c]![at]!
-      // Hair and wool catch more of a light from behind than what is smooth and dark.
-      const tone = colour * lit[c]! + rims[c]! * (0.05 + 1.6 * colour)
-      if (!behind || !spill) {
-        planes[c]![at] = tone
+  const count = lamps.length
+  const [rightOf, downOf, rimOf] = [plane(count), plane(count), plane(count)]
+  for (const [lamp, { from, rim }] of lamps.entries()) {
+    rightOf[lamp] = from[0]
+    downOf[lamp] = from[1]
+    rimOf[lamp] = rim
+  }
+  for (const [c, own] of planes.entries()) {
+    const ground = behind?.[c]
+    const glow = spill?.[c]
+    const base = ambient[c as 0] * exposure
+    const colours = Float32Array.from(lamps, ({ colour }) => colour[c as 0])
+    for (let at = 0; at < mask.length; at++) {
+      const share = mask[at]!
+      if (share <= 0.004) {
+        if (ground) own[at] = ground[at]!
         continue
       }
-      const veiled = tone + (spill[c]![at]! - tone) * mist * Math.min(1, 0.25 + spill[c]![at]!)
-      planes[c]![at] = behind[c]![at]! + (veiled - behind[c]![at]!) * share
+      const close = Math.max(0, 1 - edge[at]!)
+      const x = form.x[at]!
+      const y = form.y[at]!
+      let lit = base
+      let rims = 0
+      for (let lamp = 0; lamp < count; lamp++) {
+        const facing = x * rightOf[lamp]! + y * downOf[lamp]!
+        const turned = 0.22 + 0.9 * facing
+        if (turned > 0) lit += colours[lamp]! * turned * exposure
+        if (facing > 0) rims += colours[lamp]! * rimOf[lamp]! * Math.min(1, 1.5 * facing) * close * close * 4
+      }
+      // Hair and wool catch more of a light from behind than what is smooth and dark.
+      const tone = own[at]! * lit + rims * (0.05 + 1.6 * own[at]!)
+      if (!ground || !glow) {
+        own[at] = tone
+        continue
+      }
+      const veiled = tone + (glow[at]! - tone) * wrap * Math.min(1, 2 * close) * Math.min(1, 0.25 + glow[at]!)
+      own[at] = ground[at]! + (veiled - ground[at]!) * share
     }
   }
   return mask
@@ -120,33 +127,4 @@ export function cleanEdge({ width, height, r, g, b }: Print, mask: Float32Array)
       each[at] = inner[at]! + (each[at]! - inner[at]!) * smoothstep(0.82, 0.985, thin[at]!)
     }
   }
-}
-
-/** How a form turns away from the viewer, by its outline alone: right and down, at most of length 1. */
-function formOf(mask: Float32Array, width: number, height: number): { x: Float32Array; y: Float32Array } {
-  const small = shrink(mask, width, height)
-  const [w, h] = [small.width, small.height]
-  const shorter = Math.min(w, h)
-  const near = blur(small.plane, w, h, 0.035 * shorter)
-  const wide = blur(small.plane, w, h, 0.1 * shorter)
-  const x = plane(w * h)
-  const y = plane(w * h)
-  const step = Math.max(1, Math.round(0.012 * shorter))
-  const gain = shorter / step
-  for (let row = 0, at = 0; row < h; row++) {
-    const [up, down] = [Math.max(0, row - step) * w, Math.min(h - 1, row + step) * w]
-    for (let column = 0; column < w; column++, at++) {
-      const left = row * w + Math.max(0, column - step)
-      const right = row * w + Math.min(w - 1, column + step)
-      const dx = gain * (0.035 * (near[left]! - near[right]!) + 0.16 * (wide[left]! - wide[right]!))
-      const dy =
-        gain *
-        (0.035 * (near[up + column]! - near[down + column]!) + 0.16 * (wide[up + column]! - wide[down + column]!))
-      const length = Math.sqrt(dx * dx + dy * dy)
-      const share = 1 / Math.max(1, length)
-      x[at] = dx * share
-      y[at] = dy * share
-    }
-  }
-  return { x: enlarge(x, w, h, width, height), y: enlarge(y, w, h, width, height) }
 }

@@ -20,6 +20,8 @@ export const artworkSchema = z.strictObject({
   opacity: z.number().min(0).max(1).default(1),
   /** How much of the ink has not taken, or is rubbed off. */
   worn: z.number().min(0).max(1).default(0),
+  /** How much the ground's tooth breaks it, as of chalk on slate: only its ridges take colour, most where it is dragged. */
+  tooth: z.number().min(0).max(1).default(0),
 })
 
 export type ArtworkStep = z.output<typeof artworkSchema>
@@ -53,9 +55,10 @@ function nameOf(step: ArtworkStep): string {
   return name
 }
 
-export function layArtwork(frame: Frame, { blend, opacity, worn }: ArtworkStep, layer: Layer, seed: number): void {
+export function layArtwork(frame: Frame, { blend, opacity, worn, tooth }: ArtworkStep, layer: Layer, seed: number): void {
   const { width, first, pixels } = layer
   const wear = worn > 0 ? new Wear(worn, width, 900 / frame.height, seed) : undefined
+  const slate = tooth > 0 ? new Tooth(tooth, width, 900 / frame.height, seed) : undefined
   const ink: Ink = { tones: pixels, shares: new Float32Array(width) }
   const lay = LAY[blend]
   for (let from = 0, y = first; from < pixels.length; from += 4 * width, y++) {
@@ -67,6 +70,7 @@ export function layArtwork(frame: Frame, { blend, opacity, worn }: ArtworkStep, 
     }
     if (!any) continue
     wear?.rub(shares, y)
+    slate?.rub(shares, y)
     const at = y * width
     lay(frame.r, at, ink, from)
     lay(frame.g, at, ink, from + 1)
@@ -101,6 +105,33 @@ class Wear {
     }
   }
 }
+
+/** Ridges of a rough ground, as fine as is seen at any size; a hand that presses less here and there leaves more of them bare. */
+class Tooth {
+  readonly #tooth: number
+  readonly #ridges: NoiseRows
+  readonly #press: NoiseRows
+
+  constructor(tooth: number, width: number, unit: number, seed: number) {
+    this.#tooth = tooth
+    this.#ridges = new NoiseRows('grain', width, { scale: FINEST, scaleY: 0.7 * FINEST, left: seed * 3 })
+    this.#press = new NoiseRows('clouds', width, { scale: 0.9 * unit, top: seed * 7 })
+  }
+
+  rub(shares: Float32Array, y: number): void {
+    const ridges = this.#ridges.at(y)
+    const press = this.#press.at(y)
+    for (let x = 0; x < shares.length; x++) {
+      const share = shares[x]!
+      if (share === 0) continue
+      const taken = smoothstep(-0.5, 0.35, ridges[x]! + 0.5 - this.#tooth + 0.6 * press[x]! + 0.5 * (share - 0.5))
+      shares[x] = share * (1 - this.#tooth * (1 - taken))
+    }
+  }
+}
+
+/** Grain of about a pixel. */
+const FINEST = 3
 
 /** A row of one channel: each by itself, since a choice for every pixel costs more than the laying. */
 const LAY = {

@@ -11,17 +11,32 @@ import { paintSheet, sheetSteps } from './sheet.ts'
 
 const gain = z.number().min(0).max(10).default(1)
 
+const pair = z.tuple([z.number(), z.number()]).readonly()
+
+/** Light of a screen on the ground before it, in the colour of what it shows. */
+const spill = z
+  .strictObject({
+    /** The middle of the screen's lower edge, as shares of the frame. */
+    at: pair,
+    /** How far to both sides and down, in frame heights. */
+    reach: pair,
+    /** How many times the light that is there a white screen adds. */
+    strength: z.number().min(0).max(20),
+  })
+  .optional()
+
 const photoSlot = z.strictObject({
   /** The parameter that brings its address. */
   input: z.enum(PHOTO_INPUTS),
   ...slotFields,
   gain,
+  spill,
   /** What hangs there when its parameter is missing. */
   standIn: z.enum(STAND_INS).default('hills'),
 })
 
 /** What is printed for the slot: paper, artwork, photos, the caller's words. */
-const sheetSlot = z.strictObject({ sheet: sheetSteps, gain })
+const sheetSlot = z.strictObject({ sheet: sheetSteps, gain, spill })
 
 /** A rendered place whose slots hold photos, lit and mirrored as the place has it. Comes first: it fills the frame. */
 export const bakedSchema = z.strictObject({
@@ -65,7 +80,7 @@ export async function prepareBaked(step: BakedStep, inputs: FrameInputs, context
     step.slots.map(async (slot, number) => {
       const [width, height] = slots[number]!.pixels.map((side) => Math.max(4, Math.round(side * plate.scale)))
       const print = await printOf(slot, { width: width!, height: height! }, number, inputs, context)
-      return { print, gain: slot.gain }
+      return { print, gain: slot.gain, spill: slot.spill }
     }),
   )
   return { plate, shown }

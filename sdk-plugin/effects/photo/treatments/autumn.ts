@@ -54,10 +54,10 @@ export const autumn = treatment({
   },
 })
 
-const SHADE = [0.5, 0.4, 0.33] as const
+const SHADE = [0.47, 0.41, 0.37] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [1.2, 0.72, 0.3], rim: 2.3 }
-const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.7, 0.4, 0.16], rim: 1.7 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [1.3, 0.78, 0.32], rim: 1.2 }
+const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
 /** What the leaves on the ground throw back. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
 const FRONT: Lamp = { from: [0, 0], colour: [1.05, 0.92, 0.78], rim: 0 }

@@ -62,7 +62,11 @@ function leftOf({ width, height }: Print, { eaten, seed, clear }: Eating): Float
       // Corners burn first.
       const near = Math.min(across, down, 0.62 * (across + down) - 0.02)
       const ragged = 0.3 * bite[x]! + 0.035 * flake[x]! + 0.006 * crumb[x]!
-      left[at] = near + eaten * ragged * smoothstep(0.32, 0.05, near) + 0.12 * clear[at]!
+      const within = near + eaten * ragged * smoothstep(0.32, 0.05, near) + 0.12 * clear[at]!
+      // No side of the sheet is left whole.
+      const side = Math.min(x, width - x, y, height - y) / shorter
+      const most = side - eaten * (0.05 + 0.1 * bite[x]! + 0.06 * flake[x]! + 0.008 * crumb[x]!)
+      left[at] = within < most ? within : most
     }
   }
   return left
@@ -121,8 +125,8 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
         tg = g[at]! * (0.37 + 1.45 * flicker)
         tb = b[at]! * (0.34 + 0.42 * flicker)
         const heat = far + 0.035 * scorch[x]! + 0.008 * grain[x]!
-        if (heat < 0.12) {
-          const brown = smoothstep(0.12, 0.018, heat)
+        if (heat < 0.17) {
+          const brown = smoothstep(0.17, 0.02, heat)
           tr *= mix(1, 0.42, brown)
           tg *= mix(1, 0.2, brown)
           tb *= mix(1, 0.075, brown)

@@ -44,11 +44,13 @@ function lensesOf(print: Print, strength: number): Lens[] {
     const lift = Math.min(0, room) * 0.55
     return [
       { ...at(0.5, 0.42), wide: 1.85 * w, high: 1.75 * h, power: more(1.7), lift: lift * strength },
-      { ...at(0.5, 1.95), wide: 2.5 * w, high: 1.15 * h, power: more(0.74), lift: 0 },
+      { ...at(0.5, 1.95), wide: 2.6 * w, high: 1.2 * h, power: more(0.6), lift: 0 },
       { ...at(0.29, 0.3), wide: 0.3 * w, high: 0.26 * h, power: more(1.5), lift: 0 },
       { ...at(0.71, 0.3), wide: 0.3 * w, high: 0.26 * h, power: more(1.5), lift: 0 },
-      { ...at(0.5, 0.54), wide: 0.26 * w, high: 0.3 * h, power: more(1.3), lift: 0 },
-      { ...at(0.5, 0.8), wide: 0.52 * w, high: 0.3 * h, power: more(1.22), lift: 0 },
+      { ...at(0.5, 0.54), wide: 0.27 * w, high: 0.32 * h, power: more(1.55), lift: 0 },
+      { ...at(0.5, 0.8), wide: 0.5 * w, high: 0.26 * h, power: more(1.4), lift: 0 },
+      // A jaw that narrows to a chin.
+      { ...at(0.5, 1.02), wide: 0.62 * w, high: 0.3 * h, power: more(0.72), lift: -0.03 * h * strength },
       { ...at(0.28, 0.78), wide: 0.3 * w, high: 0.24 * h, power: 1, lift: 0.055 * h * strength },
       { ...at(0.72, 0.78), wide: 0.3 * w, high: 0.24 * h, power: 1, lift: 0.055 * h * strength },
     ]

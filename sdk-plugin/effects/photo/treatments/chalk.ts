@@ -4,7 +4,7 @@ import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
-import { finishedAt, sketchOf } from '../painting/sketch.ts'
+import { finishedAt, loseEdges, sketchOf } from '../painting/sketch.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -34,9 +34,11 @@ export const chalk = treatment({
       contrast: { around: 22, strength: 0.8 },
       forms: 6,
       strokes: [],
+      hand: 7,
       line: { width: 1.4 },
       seed,
     })
+    loseEdges(print, contours, subject.faces, seed)
     const wanted = wantedOf(light, subject, pastel > 0)
     const drawn = (strokes: readonly Stroke[], want: Float32Array) => {
       const laid = plane(width * height)
@@ -57,7 +59,7 @@ export const chalk = treatment({
       const speck = specks.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         // Laid paper: the chain lines of the mould, and a tooth that chalk catches on.
-        const tooth = grain[x]! + 0.32 * Math.sin((y / unit) * 1.35 + 2 * chain[x]!)
+        const tooth = grain[x]! + 0.13 * Math.sin((y / unit) * 1.35 + 2 * chain[x]!)
         const warm = warmth(print.r[at]!, print.g[at]!, print.b[at]!)
         const tone = light[at]!
         const side = Math.min(x, y, width - x, height - y) / shorter
@@ -77,7 +79,7 @@ export const chalk = treatment({
         line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.6 + 0.7 * rub)
         line.red[x] = warm * (1 - smoothstep(0.75, 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
-        const high = Math.min(0.8, 0.12 * wanted.white[at]! * (1 + tooth) + caught(lights[at]!, tooth))
+        const high = Math.min(0.72, 0.34 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.6 * caught(lights[at]!, tooth))
         line.white[x] = high * finished * (1 - 0.55 * pastel)
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
@@ -115,7 +117,7 @@ function wantedOf(light: Float32Array, { mask, coverage }: Subject, isColoured: 
     const own = coverage > 0.03 ? mask[at]! : 1
     planes.black[at] = (Math.max(0, 0.7 - light[at]!) / 0.7) * (0.15 + 0.85 * own)
     // More white than on the highest lights is a mask.
-    planes.white[at] = smoothstep(0.86, 1.08, light[at]!) * own
+    planes.white[at] = smoothstep(0.9, 1.1, light[at]!) * own
     planes.all[at] = isColoured ? 0.75 : 0.75 * own
   }
   return planes

@@ -45,7 +45,7 @@ export const cloud = treatment({
       const behind = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
       paintSky(behind)
       layBank(behind, far, colours)
-      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps: [SUN, BELOW, FRONT], wrap: 0.35 })
+      standBefore(print, { mask, faces, far: behind, ambient: AIR, lamps: [SUN, BELOW, FRONT], wrap: 0.2 })
     } else layBank(print, far, colours)
     const open = clearOf(print, faces)
     for (const bank of near) layBank(print, bank, colours, open)
@@ -53,10 +53,10 @@ export const cloud = treatment({
 })
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.4, 0.5, 0.64] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [0.95, 0.86, 0.7], rim: 1 }
-const BELOW: Lamp = { from: [0.15, 0.98], colour: [0.36, 0.4, 0.46], rim: 0.6 }
-const FRONT: Lamp = { from: [0, 0], colour: [1.25, 1.15, 1.02], rim: 0 }
+const AIR = [0.4, 0.52, 0.72] as const
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.15, 1.02, 0.8], rim: 0.5 }
+const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.34, 0.46, 0.66], rim: 0.35 }
+const FRONT: Lamp = { from: [0, 0], colour: [1, 0.96, 0.9], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],

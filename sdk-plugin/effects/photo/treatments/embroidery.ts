@@ -51,8 +51,9 @@ export const embroidery = treatment({
     const dyeOf = matcherOf(palette)
     const random = randomFrom(seed * 157 + 3)
     const work: Needlework = { ...print, share: new Float32Array(width * height) }
-    const free = sewnPart(print, options.margin, options.shape)
-    layGround(work, [r, g, b], free)
+    const free = sewnPart(print, options.margin, options.shape, RAGGED)
+    // The ends of threads run out on the bare cloth.
+    layGround(work, [r, g, b], sewnPart(print, options.margin + 1.6 * RAGGED, options.shape, RAGGED))
     const pitch = Math.max(2, options.thread * shorter)
     const isAlike = (from: number, to: number) => {
       const x = root(r[from]!) - root(r[to]!)
@@ -126,15 +127,32 @@ function dyed([r, g, b]: Rgb): Rgb {
   return [deep(r), deep(g), deep(b)]
 }
 
-/** 1 where the cloth is sewn. */
-function sewnPart({ width, height }: Print, margin: number, shape: 'rectangle' | 'oval'): Uint8Array {
-  const edge = margin * Math.min(width, height)
+/** How far some threads end before others at the sides, as a share of the shorter one. */
+const RAGGED = 0.014
+
+/** 1 where the cloth is sewn. @param ragged How uneven it ends, as a share of the shorter side */
+function sewnPart({ width, height }: Print, margin: number, shape: 'rectangle' | 'oval', ragged: number): Uint8Array {
+  const shorter = Math.min(width, height)
+  const edge = margin * shorter
   const [a, b] = [width / 2 - edge, height / 2 - edge]
   const sewn = new Uint8Array(width * height)
+  // Nothing ends beside a side that has no cloth.
+  const uneven = margin > 0 ? ragged * shorter : 0
+  const random = randomFrom(41)
+  const thread = Math.max(2, Math.round(0.004 * shorter))
+  const jitter = (length: number) => {
+    const ends = Float32Array.from({ length: Math.ceil(length / thread) }, () => uneven * (random() + random() - 1))
+    return (place: number) => ends[(place / thread) | 0]!
+  }
+  const [left, right, top, bottom] = [jitter(height), jitter(height), jitter(width), jitter(width)]
   for (let y = 0; y < height; y++) {
     const v = Math.abs(y + 0.5 - height / 2) / b
-    const reach = v >= 1 ? 0 : shape === 'oval' ? a * Math.sqrt(1 - v * v) : a
-    sewn.fill(1, y * width + Math.ceil(width / 2 - reach), y * width + Math.floor(width / 2 + reach))
+    const reach = shape === 'oval' ? a * Math.sqrt(Math.max(0, 1 - v * v)) : a
+    const first = Math.max(0, Math.ceil(width / 2 - reach + left(y)))
+    const last = Math.min(width, Math.floor(width / 2 + reach + right(y)))
+    for (let x = first; x < last; x++) {
+      if (y + 0.5 >= height / 2 - b + top(x) && y + 0.5 <= height / 2 + b + bottom(x)) sewn[y * width + x] = 1
+    }
   }
   return sewn
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
+import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -11,6 +13,21 @@ const LAYERS = [
   { turn: 62, from: 0.4, full: 0.9 },
   { turn: -38, from: 0.68, full: 0.7 },
 ] as const
+
+/** From here on hair is cut in strands round the head, each as wide as so many lines. */
+const DEEP = 0.74
+const STRAND = 1.7
+
+/** 0 on lips, eyes and brows, which have lines of their own. */
+function besideFace({ x, y, width, height }: Face, px: number, py: number): number {
+  const [dx, dy] = [(px - x - width / 2) / (0.36 * width), (py - y - 0.5 * height) / (0.48 * height)]
+  return smoothstep(0.9, 1.15, dx * dx + dy * dy)
+}
+
+/** Behind people the plate is even. */
+function clear(light: Float32Array, mask: Float32Array, ground: number): void {
+  for (let at = 0; at < light.length; at++) light[at] = mix(1 - ground, light[at]!, mask[at]!)
+}
 
 /** A portrait cut in steel, as on stamps and notes: lines that swell with the dark and bend over the forms. */
 export const engraving = treatment({
@@ -28,13 +45,21 @@ export const engraving = treatment({
     relief: z.number().min(0).max(20).default(5),
     /** The background fades into bare paper towards the sides, as a share of the shorter one. */
     fade: z.number().min(0).max(0.5).default(0),
+    /**
+     * How dark the even lines are in place of what is behind people, whose hair is then cut strand by strand; left out,
+     * what the photo shows there is cut as they are.
+     */
+    ground: z.number().min(0).max(1).optional(),
   }),
-  apply(print, { ink, paper, lines, turn, relief, fade }, { seed }) {
+  apply(print, { ink, paper, lines, turn, relief, fade, ground }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const pitch = shorter / lines
+    const subject = ground === undefined ? undefined : subjectOf(print)
     lift(print)
     const light = localContrast(lightnessOf(print), width, height, shorter * 0.05, 0.45)
+    if (subject && subject.coverage > 0 && subject.faces.length > 0) clear(light, subject.mask, ground!)
+    const head = subject?.faces[0]
     const forms = blur(light, width, height, Math.max(1, pitch * 2.2))
     const fine = blur(light, width, height, Math.max(0.5, pitch * 0.3))
     const contours = contoursOf(light, width, height, Math.max(0.7, pitch * 0.2))
@@ -59,6 +84,15 @@ export const engraving = treatment({
           const middle = Math.abs(phase - Math.floor(phase) - 0.5)
           const half = Math.min(0.47, 0.05 + 0.36 * want)
           laid = Math.max(laid, smoothstep(half + edge / 2, half - edge / 2, middle))
+        }
+        // Where lines would close to a slab the graver follows the strands, and leaves thin lights between them.
+        const deep = head ? smoothstep(DEEP - 0.1, DEEP, dark) * besideFace(head, x, y) : 0
+        if (deep > 0) {
+          const [dx, dy] = [x - head!.x - head!.width / 2, Math.min(0, y - head!.y - 0.4 * head!.height)]
+          const strand = Math.sqrt(dx * dx + 0.7 * dy * dy) / (STRAND * pitch) + 0.25 * wave
+          const middle = Math.abs(strand - Math.floor(strand) - 0.5)
+          const half = 0.33 + 0.15 * smoothstep(DEEP, 1, dark)
+          laid = mix(laid, smoothstep(half + edge / 4, half - edge / 4, middle), deep)
         }
         print.r[at] = mix(paper[0], ink[0], laid)
         print.g[at] = mix(paper[1], ink[1], laid)

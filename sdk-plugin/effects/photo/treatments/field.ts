@@ -60,13 +60,13 @@ function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; face
   }
 }
 
-const DUSK = [0.8, 0.68, 0.72] as const
+const DUSK = [0.62, 0.55, 0.66] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
 /** Low on the left, behind. */
-const SUN: Lamp = { from: [-0.86, -0.5], colour: [1.4, 0.8, 0.34], rim: 2.2 }
+const SUN: Lamp = { from: [-0.86, -0.5], colour: [1.5, 0.9, 0.42], rim: 1.7 }
 /** What the blossoms throw back from below. */
-const MEADOW: Lamp = { from: [0.2, 0.98], colour: [0.36, 0.2, 0.5], rim: 0.3 }
+const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.5, 0.3, 0.84], rim: 0.3 }
 
 /** Sprigs at one distance from the lens. Lengths as shares of the shorter side. */
 interface Depth {

@@ -11,6 +11,7 @@ import { paintFeatures } from '../painting/features.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
+import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -40,6 +41,10 @@ export const fresco = treatment({
     const { mask, faces } = subjectOf(print)
     const people = faces.length > 0
     const whole = blur(mask, width, height, 40 * unit)
+    const eyes = clearAround(
+      print,
+      faces.map((face) => partOf(face, EYES)),
+    )
     const sketch = sketchOf(print, {
       contrast: { around: 60, strength: 0.3 },
       forms: 6,
@@ -72,9 +77,10 @@ export const fresco = treatment({
           0.34 * rim +
           0.5 * cloud[x]! * stain[x]! +
           0.1 * cloud[x]! -
-          0.42 * whole[at]!
+          0.37 * whole[at]! -
+          0.4 * eyes[at]!
         const gone = smoothstep(0, 0.05, bare - mix(0.85, 0.12, lost))
-        const crack = cracks[at]! * (1 - 0.7 * whole[at]!)
+        const crack = cracks[at]! * (1 - 0.22 * whole[at]!) * (1 - eyes[at]!)
         relief[at] =
           5.2 * (1 - gone) +
           6 * cloud[x]! +
@@ -85,7 +91,7 @@ export const fresco = treatment({
         line.drawn[x] = Math.min(0.8, Math.max(0, sketch.contours[at]! * (0.62 + 0.3 * grain[x]!)))
         line.pale[x] =
           0.05 +
-          0.75 * faded * (1 - 0.75 * whole[at]!) * smoothstep(-0.1, 0.75, stain[x]! + 0.5 * grain[x]! + 0.3 * cloud[x]!)
+          0.75 * faded * (1 - 0.5 * whole[at]!) * smoothstep(-0.1, 0.75, stain[x]! + 0.5 * grain[x]! + 0.3 * cloud[x]!)
         line.gone[x] = gone
         // Coarse mortar below the painted skin; the skin's edge shades it.
         line.bare[x] = (0.6 + 0.2 * cloud[x]! + 0.16 * grain[x]!) * (1 - 0.3 * smoothstep(1, 0.55, gone))
@@ -103,6 +109,9 @@ export const fresco = treatment({
       print.share = sharedWithShadow(print, share, { right: 7 * unit, down: 10 * unit, soft: 6 * unit, strength: 0.6 })
   },
 })
+
+/** Eyes and brows in the box of a face, which the years have spared. */
+const EYES: Box = { x: 0.18, y: 0.24, width: 0.64, height: 0.22 }
 
 /** How far in the painted border lies, as a share of the shorter side. */
 const BORDER = 0.03
@@ -179,8 +188,15 @@ function rowsOf(width: number, unit: number, seed: number) {
 
 /** Long cracks through the plaster and a net of fine ones in places, 0 to 1. */
 function crazed(width: number, height: number, unit: number, seed: number): Float32Array {
-  const long = cracksOf(width, height, { unit, size: 290, half: 2, bend: 0.45, whole: 0.15, seed })
-  const fine = cracksOf(width, height, { unit, size: 46, half: 1.2, bend: 0.3, whole: 0.8, seed })
+  const long = cracksOf(width, height, {
+    unit,
+    size: 240,
+    half: Math.max(2.4, 1.5 / unit),
+    bend: 0.6,
+    whole: 0.02,
+    seed,
+  })
+  const fine = cracksOf(width, height, { unit, size: 60, half: Math.max(1.4, 1 / unit), bend: 0.5, whole: 0.5, seed })
   for (let at = 0; at < long.length; at++) long[at] = Math.max(long[at]!, 0.5 * fine[at]!)
   return long
 }

@@ -3,16 +3,17 @@ import { LIGHT, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { layCollar } from '../painting/collar.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
+import { leafOf } from '../painting/gold-leaf.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
+import { lightnessOf } from '../painting/tone.ts'
 import { subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
@@ -75,7 +76,9 @@ export const gilded = treatment({
     }
     for (const { x, y, width: w, height: h } of subjectOf(print).faces.slice(0, 4)) {
       const lineAt = (px: number) => neckline(x + w / 2, y + 0.2 * h, 1.12 * w, h, px)
-      layCollar(print, { middle: x + w / 2, reach: 0.62 * w, size: 0.034 * w, lineAt })
+      // It hangs round the neck: its ends go back under the hair.
+      const hangs = (px: number) => lineAt(x + w / 2) - 0.13 * h * ((px - x - w / 2) / (0.34 * w)) ** 2
+      layCollar(print, { middle: x + w / 2, reach: 0.34 * w, size: 0.024 * w, lineAt: hangs })
     }
   },
 })
@@ -119,29 +122,6 @@ function castOf(figure: Float32Array, head: Float32Array, width: number, height:
     }
   }
   return cast
-}
-
-/** How leaf lies, row by row: in sheets that overlap, never quite flat, here to the lamp and there to the dark room. */
-function leafOf(width: number, height: number, unit: number, seed: number) {
-  const side = 78 * unit
-  const cloud = new NoiseRows('clouds', width, { scale: 0.8 / unit, left: seed * 21 })
-  const crease = new NoiseRows('grain', width, { scale: 0.42 / unit, scaleY: 0.36 / unit })
-  const fine = new NoiseRows('grain', width, { scale: 2.2 / unit })
-  const glance = new Float32Array(width)
-  return (y: number) => {
-    const [wide, folds, speck] = [cloud.at(y), crease.at(y), fine.at(y)]
-    const row = Math.floor(y / side)
-    const seam = smoothstep(1.5 * unit, 0.4 * unit, y - row * side)
-    const shift = (row & 1) * 0.5 * side
-    for (let x = 0; x < width; x++) {
-      const column = Math.floor((x + shift) / side)
-      const own = ((Math.imul(column + 7, 73_856_093) ^ Math.imul(row + 3, 19_349_663)) >>> 9) & 255
-      const lap = Math.max(seam, smoothstep(1.5 * unit, 0.4 * unit, x + shift - column * side))
-      const tilt = 0.3 * (own / 255 - 0.5) + 0.12 * lap + 0.22 * (0.5 - y / height)
-      glance[x] = 0.5 + 0.34 * wide[x]! + 0.2 * folds[x]! + 0.1 * speck[x]! + tilt
-    }
-    return { glance, speck }
-  }
 }
 
 /**
@@ -198,7 +178,10 @@ function drape(figure: Float32Array, { width, height }: Print, face: Face): void
   }
 }
 
-/** Smooth flesh, drawn with a soft line. */
+/** What flesh is multiplied by in the shade and in the light. */
+const CHALK = { dark: [0.8, 1, 1.22], light: [1.06, 0.98, 0.95] } as const
+
+/** Chalky flesh in dabs, drawn with a soft line. */
 function paint(print: Print, unit: number, seed: number): void {
   const { width, height } = print
   const { contours, strokes } = sketchOf(print, {
@@ -209,12 +192,16 @@ function paint(print: Print, unit: number, seed: number): void {
     seed,
   })
   const washes = washesOf(print, 5 * unit, 2)
+  const lightness = lightnessOf(print)
   for (const [c, to] of [print.r, print.g, print.b].entries()) {
     const soft = enlarge(washes.planes[c]!, washes.width, washes.height, width, height)
-    const warm = [1.04, 1, 0.92][c]!
+    const [dark, light] = [CHALK.dark[c]!, CHALK.light[c]!]
     for (let at = 0; at < to.length; at++) {
-      const stroke = 1 + 0.16 * (strokes[0][at]! - 0.5)
-      to[at] = mix(soft[at]!, to[at]!, 0.25) * stroke * warm * (1 - 0.75 * contours[at]!)
+      const stroke = 1 + 0.34 * (strokes[0][at]! - 0.5)
+      const tone = mix(soft[at]!, to[at]!, 0.2)
+      // Dabs of rose and of blue lie side by side in flesh.
+      const share = Math.min(1, Math.max(0, 1.6 * (lightness[at]! + 0.5 * (strokes[0][at]! - 0.5)) - 0.45))
+      to[at] = tone * stroke * mix(dark, light, share) * (1 - 0.75 * contours[at]!)
     }
   }
 }

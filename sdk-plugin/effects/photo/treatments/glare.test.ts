@@ -38,3 +38,25 @@ test('on a rough surface it is uneven', () => {
   assert.ok(spread(0) < 0.001, `${spread(0)}`)
   assert.ok(spread(1) > 0.05, `${spread(1)}`)
 })
+
+test('a lamp is a soft oval', () => {
+  const print = dark()
+  const how = { kind: 'glare', shape: 'lamp', at: [0.5, 0.5], size: [0.3, 0.6], lean: 0, foot: 1, strength: 0.4 }
+  treat(print, treatmentSchema.parse(how), { seed: 3 })
+  const at = (x: number, y: number) => print.g[y * width + x]!
+  assert.ok(at(100, 50) > 0.48, `${at(100, 50)}`)
+  const steps = Array.from({ length: 60 }, (_, x) => at(100 + x, 50) - at(101 + x, 50))
+  assert.ok(
+    steps.every((step) => step < 0.03),
+    'no edge',
+  )
+  assert.equal(at(180, 50), Math.fround(0.1))
+})
+
+test('a glare keeps off faces', () => {
+  const print = { ...dark(), faces: [{ x: 0.5, y: 0.5, halfWidth: 0.1, halfHeight: 0.2 }] }
+  treat(print, treatmentSchema.parse({ kind: 'glare', at: [0.5, 0.5], size: [2, 2], panes: [1, 1], foot: 1, strength: 0.4 }), { seed: 3 })
+  const at = (x: number, y: number) => print.g[y * width + x]!
+  assert.ok(at(100, 50) < 0.15, `${at(100, 50)}`)
+  assert.ok(at(20, 50) > 0.48, `${at(20, 50)}`)
+})

@@ -40,6 +40,7 @@ import { woods } from './woods.ts'
 import { waterline } from './waterline.ts'
 import { presenter } from './presenter.ts'
 import { glare } from './glare.ts'
+import { staged } from './staged.ts'
 import { lamplight } from './lamplight.ts'
 import { surface } from './surface.ts'
 
@@ -82,6 +83,7 @@ export const TREATMENTS = {
   woods,
   waterline,
   presenter,
+  staged,
   glare,
   lamplight,
   surface,

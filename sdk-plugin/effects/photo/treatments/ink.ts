@@ -7,7 +7,8 @@ import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
-import { sketchOf } from '../painting/sketch.ts'
+import { loseEdges, sketchOf } from '../painting/sketch.ts'
+import { facesOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -33,9 +34,11 @@ export const ink = treatment({
       contrast: { around: 18, strength: 0.8 },
       forms: 5,
       strokes: [],
+      hand: 7,
       line: { width: 1.2, least: 0.8 },
       seed,
     })
+    loseEdges(print, contours, facesOf(print), seed)
     const dark = plane(width * height)
     for (let at = 0; at < dark.length; at++) dark[at] = 1 - light[at]! * (1.5 - 0.5 * light[at]!)
     const [pen, brush] = [plane(width * height), plane(width * height)]

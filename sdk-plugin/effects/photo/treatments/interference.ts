@@ -52,10 +52,10 @@ export const interference = treatment({
         const line = Math.min(height - 1, Math.max(0, sy | 0))
         const sx = (gx * 0.5 + 0.5) * width - 0.5 + tear.shift[line]!
         const bad = tear.bad[line]!
-        const off = unit * (3.2 + 16 * bad)
+        const off = unit * (5.5 + 18 * bad)
         const luma = sampleAt(signal.luma, width, height, sx, sy)
         const ghost = sampleAt(signal.luma, width, height, sx - 34 * unit, sy)
-        let grey = luma * 0.9 + 0.13 * (ghost - 0.3) * strength
+        let grey = luma * 0.9 + 0.2 * (ghost - 0.3) * strength
         const u = x / unit
         const v = Math.floor(sy / pitch)
         const snow = noiseAt(grain, u * 0.55 + seed * 61 + v * 37.7, v * 5.3)
@@ -120,8 +120,8 @@ function tearsOf(height: number, unit: number, strength: number, seed: number) {
   const bad = new Float32Array(height)
   const bright = new Float32Array(height)
   // Away from the middle of the picture, where a face is.
-  const bands = [mix(0.05, 0.16, random()), mix(0.78, 0.84, random()), mix(0.92, 0.97, random())]
-  const sizes = [0.02, 0.032, 0.024].map((size) => size * mix(0.8, 1.4, random()))
+  const bands = [mix(0.1, 0.17, random()), mix(0.7, 0.8, random()), mix(0.92, 0.97, random()), mix(0.43, 0.5, random())]
+  const sizes = [0.012, 0.05, 0.02, 0.008].map((size) => size * mix(0.8, 1.4, random()))
   const pulls = bands.map(() => mix(30, 80, random()) * (random() < 0.5 ? -1 : 1))
   const bar = mix(0.55, 0.75, random())
   for (let y = 0; y < height; y++) {
@@ -131,10 +131,12 @@ function tearsOf(height: number, unit: number, strength: number, seed: number) {
     for (const [at, middle] of bands.entries()) {
       const far = (t - middle) / sizes[at]!
       const near = Math.exp(-far * far)
-      bad[y] = Math.max(bad[y]!, near)
+      bad[y] = Math.max(bad[y]!, near * (at === 1 ? 0.62 : at === 3 ? 0.34 : 1))
       shift[y]! += pulls[at]! * near * (0.6 + 0.5 * noiseAt(clouds, 40 * at, t * 900)) * unit * strength
     }
-    shift[y]! += (jitter + wave) * unit * strength
+    // The set loses hold of the first lines: heads lean.
+    const flag = 58 * Math.exp(-((t / 0.17) ** 2)) + 14 * Math.exp(-(((t - 0.34) / 0.035) ** 2))
+    shift[y]! += (jitter + wave + flag) * unit * strength
     bright[y] = 1 + 0.16 * Math.cos((t - bar) * Math.PI * 2) ** 3
   }
   return { shift, bad, bright }

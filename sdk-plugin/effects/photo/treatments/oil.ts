@@ -37,7 +37,7 @@ export const oil = treatment({
     const painting: Painting = {
       print: ground(print, canvas, shorter, bare),
       relief: plane(width * height),
-      flow: flowOf(light, width, height, shorter / 260),
+      flow: flowOf(light, width, height, shorter / 200, 6),
       shorter,
       bare,
     }

@@ -44,7 +44,7 @@ export const oldMaster = treatment({
     const washes = washesOf(print, 4 * unit, 1)
     const [r, g, b] = washes.planes.map((tone) => enlarge(tone, washes.width, washes.height, width, height))
     const relief = plane(width * height)
-    for (let at = 0; at < relief.length; at++) relief[at] = 0.16 * strokes[0][at]! - 0.7 * net[at]!
+    for (let at = 0; at < relief.length; at++) relief[at] = 0.2 * strokes[0][at]! - 0.3 * net[at]!
     const slope = blur(relief, width, height, Math.max(0.5, 0.7 * unit))
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 17 })
     const grain = new NoiseRows('grain', width, { scale: 1.3 / unit })
@@ -57,7 +57,8 @@ export const oldMaster = treatment({
         const light = candle[at]!
         const leanX = slope[y * width + Math.min(width - 1, x + 1)]! - slope[y * width + Math.max(0, x - 1)]!
         const lean = 0.6 * leanX + 0.8 * (slope[down + x]! - slope[up + x]!)
-        const crack = 1 - cracks * 0.62 * net[at]!
+        // Dirt sits deeper in the thick darks than in the flesh.
+        const crack = 1 - cracks * net[at]! * (0.9 - 0.42 * Math.min(1, light))
         // Where the window lies on the varnish, everything that is not flat shows.
         const wx = x / width
         const wy = y / height
@@ -81,7 +82,7 @@ export const oldMaster = treatment({
 
 /** Cracks are as fine as the picture can show without breaking them up into dots. */
 function craquelure(unit: number) {
-  return { size: Math.max(32, 20 / unit), half: Math.max(1.1, 1.15 / unit), bend: 0.3, whole: 0.06 }
+  return { size: Math.max(22, 12.5 / unit), half: Math.max(1, 0.95 / unit), bend: 0.45, whole: 0.08 }
 }
 
 /** Half-tones sink, lights stay: the shoulder of old paint. */
@@ -114,7 +115,7 @@ function lightOn(print: Print, unit: number, dark: number): Float32Array {
         most = Math.max(most, smoothstep(1, 0.12, far))
       }
       const behind = coverage > 0 && faces.length > 0 ? mix(0.07, 1, near[at]!) : 1
-      light[at] = mix(1, (0.02 + 1.02 * most) * behind, dark)
+      light[at] = mix(1, (0.02 + 0.9 * most) * behind, dark)
     }
   }
   return light

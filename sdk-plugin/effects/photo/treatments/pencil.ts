@@ -3,7 +3,8 @@ import { colour } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
-import { finishedAt, sketchOf } from '../painting/sketch.ts'
+import { finishedAt, loseEdges, sketchOf } from '../painting/sketch.ts'
+import { facesOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -28,9 +29,11 @@ export const pencil = treatment({
       contrast: { around: 16, strength: 0.9 },
       forms: 5,
       strokes: [],
+      hand: 7,
       line: { width: 1.05 * line },
       seed,
     })
+    loseEdges(print, contours, facesOf(print), seed)
     const lead = plane(width * height)
     const dark = darkness(light)
     hatchAll(flow, dark, lead, { strokes: LAYERS, unit, seed })
@@ -71,7 +74,7 @@ export const pencil = treatment({
 const LAYERS: readonly Stroke[] = [
   { apart: 4.8, length: 88, half: [0.5, 0.8], press: [0.1, 0.42], from: 0.13, full: 0.6, turn: 0.12, past: 7 },
   { apart: 5.2, length: 68, half: [0.5, 0.9], press: [0.12, 0.42], from: 0.34, full: 0.8, turn: -0.5, past: 7 },
-  { apart: 3.5, length: 94, half: [0.5, 1.15], press: [0.16, 0.85], from: 0.5, full: 1.02, turn: 0.04, past: 7 },
+  { apart: 3.5, length: 94, half: [0.5, 1.25], press: [0.1, 0.95], from: 0.56, full: 1, turn: 0.04, past: 7 },
 ]
 
 /** A contour is drawn twice, the second time where it matters. */

@@ -8,8 +8,8 @@ import { treatment } from './treatment.ts'
 
 /** Lamps of a studio from the front and from the right, and the blue of the wall round the edges. */
 const STUDIO = [0.82, 0.84, 0.88] as const
-const KEY: Lamp = { from: [0.7, -0.7], colour: [0.75, 0.72, 0.68], rim: 0.7 }
-const WALL: Lamp = { from: [-0.96, -0.28], colour: [0.2, 0.42, 0.56], rim: 1.5 }
+const KEY: Lamp = { from: [0.7, -0.7], colour: [0.8, 0.77, 0.72], rim: 0.4 }
+const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.16, 0.4, 0.78], rim: 0.7 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 

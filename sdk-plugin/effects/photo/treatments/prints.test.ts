@@ -68,3 +68,10 @@ test('a grade tints darks and lights apart', () => {
   assert.ok(b[59_000]! > 1.5 * r[59_000]!)
   assert.ok(r[100]! > b[100]!)
 })
+
+test('nobody is staged where there is nobody, and an engraving without people has no even ground', () => {
+  const photo = flat(120, 90, 0.3)
+  assert.equal(redrawn(photo, 'staged', { wears: 'leather', head: 'tiara' }).share, undefined)
+  const [plain, ground] = [{}, { ground: 0.9 }].map((more) => redrawn(flat(120, 90, 0.3), 'engraving', more))
+  assert.deepEqual(plain!.r, ground!.r)
+})

@@ -1,15 +1,14 @@
 import * as z from 'zod'
-import { mix, smoothstep } from '../../colour.ts'
+import { mix } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
-import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { facesOf } from '../painting/subject.ts'
 import { type Pane, paneOf } from '../painting/pane.ts'
+import { clearAround } from '../painting/silhouette.ts'
 import { treatment } from './treatment.ts'
 
 const panes = new Kept<Pane>(3)
@@ -31,58 +30,64 @@ export const rain = treatment({
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, drops, seed])
     const pane = panes.get(key, () => paneOf(width, height, unit, drops, randomFrom(seed * 389 + 7)))
-    const clouds = noiseTile('clouds')
-    const wiped = wipedAt(print, facesOf(print))
-    for (const [c, light] of [print.r, print.g, print.b].entries()) {
-      const behind = blur(light, width, height, 2.7 * soft * unit)
-      const haze = blur(light, width, height, 30 * unit)
-      const cool = [0.84, 0.93, 1.02][c]!
-      const grey = [0.3, 0.34, 0.39][c]!
-      const made = new Float32Array(light.length)
-      for (let y = 0; y < height; y++) {
-        for (let x = 0, at = y * width; x < width; x++, at++) {
-          const open = wiped ? wiped[at]! : 0
-          const clear = Math.max(pane.clear[at]!, open)
-          const dx = pane.dx[at]!
-          const dy = pane.dy[at]!
-          const bent = open < 0.5 && (dx !== 0 || dy !== 0)
-          let tone = 0
-          if (bent) {
-            tone = sampleAt(behind, width, height, x + dx, y + dy) * 1.12
-          } else {
-            const veil = mist * (0.55 + 0.5 * noiseAt(clouds, (x / unit) * 0.3, (y / unit) * 0.3)) * (1 - clear)
-            const dim = mix(haze[at]!, grey, 0.4)
-            tone = mix(mix(behind[at]!, light[at]!, Math.max(0.75 * clear, open)), dim, Math.max(0, veil)) * 0.86
+    const near = clearAround(print, facesOf(print))
+    overcast(print)
+    const planes = [print.r, print.g, print.b] as const
+    const behind = planes.map((light) => blur(light, width, height, 2.7 * soft * unit))
+    const haze = planes.map((light) => blur(light, width, height, 30 * unit))
+    const seen = seenDrops(pane, near)
+    const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit, left: seed * 13 })
+    for (let y = 0, at = 0; y < height; y++) {
+      const cloud = clouds.at(y)
+      const rim = ((2 * y) / height - 1) ** 2
+      for (let x = 0; x < width; x++, at++) {
+        const drop = seen[pane.drop[at]!]!
+        const free = near[at]!
+        if (drop === 1) {
+          // Half the street is seen in each.
+          const fromX = x + WIDE * pane.dx[at]!
+          const fromY = y + WIDE * pane.dy[at]!
+          const [shade, shine] = [1.12 * pane.shade[at]!, pane.shine[at]!]
+          for (let c = 0; c < 3; c++) {
+            planes[c]![at] = sampleAt(behind[c]!, width, height, fromX, fromY) * shade + shine * SKY[c as 0]
           }
-          const shade = open < 0.5 ? pane.shade[at]! : 1
-          const shine = open < 0.5 ? pane.shine[at]! * smoothstep(0.8, 1, cool) : 0
-          made[at] = Math.max(0, tone * cool * shade + shine)
+          continue
+        }
+        const clear = Math.max(0.8 * pane.clear[at]!, free)
+        const side = ((2 * x) / width - 1) ** 2
+        const breath = mist * (0.5 + 0.6 * cloud[x]! + 0.45 * Math.max(rim, side)) * (1 - clear)
+        const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
+        // Water that ran down is a lens of its own: dark on one side, light on the other.
+        const edge = x > 1 && free < 0.3 ? pane.clear[at]! - pane.clear[at - 2]! : 0
+        const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * 0.94 + 0.16 * edge
+        for (let c = 0; c < 3; c++) {
+          const glass = mix(behind[c]![at]!, planes[c]![at]!, clear)
+          planes[c]![at] = Math.max(0, mix(glass, mix(haze[c]![at]!, GREY[c as 0], 0.45), veil) * shade)
         }
       }
-      light.set(made)
     }
   },
 })
 
-/** Where a hand has wiped the pane before eyes: slanted strokes with torn ends. Nothing without faces. */
-function wipedAt({ width, height }: Print, faces: readonly Face[]): Float32Array | undefined {
-  if (faces.length === 0) return undefined
-  const wiped = plane(width * height)
-  const grain = noiseTile('clouds')
-  for (const { x, y, width: w, height: h } of faces) {
-    const [cx, cy] = [x + 0.5 * w, y + 0.38 * h]
-    const [rx, ry] = [0.72 * w, 0.3 * h]
-    for (let py = Math.max(0, Math.floor(cy - 2 * ry)); py < Math.min(height, cy + 2 * ry); py++) {
-      for (let px = Math.max(0, Math.floor(cx - 1.4 * rx)); px < Math.min(width, cx + 1.4 * rx); px++) {
-        const v = (py - cy + 0.16 * (px - cx)) / ry
-        const u = (px - cx) / rx
-        // Fingers leave stripes where they lift.
-        const torn = 0.5 * noiseAt(grain, 20 * u + x, 90 * v) * Math.abs(u)
-        const share = smoothstep(1.04, 0.8, Math.sqrt(u * u + v * v * v * v) + torn)
-        const at = py * width + px
-        if (share > wiped[at]!) wiped[at] = share
-      }
-    }
+/** How much wider a drop sees than `paneOf` bends. */
+const WIDE = 2.6
+const SKY = [0.86, 0.93, 1] as const
+const GREY = [0.3, 0.34, 0.39] as const
+const RAINY = [0.86, 0.94, 1.03] as const
+
+/** A wet sky takes the warmth and the sun out of everything. */
+function overcast({ r, g, b }: Print): void {
+  for (let at = 0; at < r.length; at++) {
+    const grey = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
+    r[at] = mix(r[at]!, grey, 0.24) * RAINY[0]
+    g[at] = mix(g[at]!, grey, 0.24) * RAINY[1]
+    b[at] = mix(b[at]!, grey, 0.24) * RAINY[2]
   }
-  return wiped
+}
+
+/** 1 for drops that are seen: none hangs before a face, where it would be a blister. */
+function seenDrops({ centres }: Pane, near: Float32Array): Uint8Array {
+  const seen = Uint8Array.from(centres, (at) => Number(near[at]! < 0.72))
+  seen[0] = 0
+  return seen
 }

@@ -7,9 +7,10 @@ import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { billow } from '../painting/smoke-columns.ts'
 import { drawFlame } from '../painting/flare.ts'
+import { type Form, formOf } from '../painting/form.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
-import { clearAround } from '../painting/silhouette.ts'
+import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -24,15 +25,19 @@ export const smoke = treatment({
   apply(print, { colours }, { seed }) {
     const { mask: found, faces } = subjectOf(print)
     const clear = clearAround(print, faces)
-    const before = cloudOf(print, { seed: seed + 19, floor: 0.5, fine: 0.7 })
+    const before = cloudOf(print, { seed: seed + 19, floor: 0.72, fine: 0.7 })
     if (faces.length > 0) cleanEdge(print, found)
     const mask = loosenHair(print, found, faces)
-    tint(print, { mask, clear, colours })
+    tint(print, { mask, clear, colours, form: formOf(print, mask, faces), round: faces.length > 0 ? 0.44 : 0.12 })
     billow(print, faces.length > 0 ? mask : openView(print), colours, seed)
-    drift(print, before, { colours, hidden: clear, density: 1 })
+    const features = faces.map((face) => partOf(face, FEATURES))
+    drift(print, before, { colours, hidden: clearAround(print, features), density: 1 })
     for (const [side, hue] of colours.entries()) burn(print, { side: side as 0 | 1, hue, seed })
   },
 })
+
+/** What stays free in the box of a face: smoke may pass before hair, ears and chins. */
+const FEATURES: Box = { x: 0.18, y: 0.14, width: 0.64, height: 0.7 }
 
 /** Where smoke leaves a view of a photo without people. */
 function openView({ width, height }: Print): Float32Array {
@@ -105,21 +110,21 @@ interface Tinting {
   mask: Float32Array
   clear: Float32Array
   colours: readonly [Rgb, Rgb]
+  form: Form
+  /** How much its roundness catches: what is no person may be cut out badly. */
+  round: number
 }
 
 /** The photo grows a little darker; each flare lights its side of the form. */
-function tint(print: Print, { mask, clear, colours }: Tinting): void {
+function tint(print: Print, { mask, clear, colours, form, round }: Tinting): void {
   const { width, height } = print
-  const shorter = Math.min(width, height)
-  const form = blur(mask, width, height, 0.035 * shorter)
-  const step = Math.round(0.012 * shorter) || 1
   const planes = [print.r, print.g, print.b]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       const inside = mask[at]!
-      const slope = form[y * width + Math.max(0, x - step)]! - form[y * width + Math.min(width - 1, x + step)]!
-      const left = Math.max(0, -slope)
-      const right = Math.max(0, slope)
+      const turned = round * form.x[at]!
+      const left = Math.max(0, -turned)
+      const right = Math.max(0, turned)
       const near = 1 - 0.45 * clear[at]!
       const u = x / width
       const wide = 0.34 * near

@@ -73,11 +73,11 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
   standBefore(print, { mask, faces, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT], wrap: 0.5 })
 }
 
-const EVENING = [0.34, 0.47, 0.74] as const
-const SKY: Lamp = { from: [0, -1], colour: [0.3, 0.45, 0.8], rim: 0.9 }
+const EVENING = [0.4, 0.52, 0.76] as const
+const SKY: Lamp = { from: [0, -1], colour: [0.3, 0.44, 0.76], rim: 0.5 }
 /** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [1.15, 0.62, 0.26], rim: 1.5 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.85, 0.36, 0.2], rim: 1.3 }
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [1.5, 0.76, 0.28], rim: 0.9 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.85, 0.34, 0.2], rim: 0.8 }
 
 /** Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more. */
 function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array {

@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
 import { mix } from '../../colour.ts'
-import { blur } from '../../kernels/blur.ts'
 import { randomFrom } from '../../random.ts'
 import { css, drawWithin } from '../../sprite.ts'
 import { addSpot } from '../../tubes/spark.ts'
 import { backdropFor } from '../painting/backdrop.ts'
+import type { Face } from '../../../vision/index.ts'
+import { formOf } from '../painting/form.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
 import { cleanEdge } from '../painting/stand.ts'
@@ -30,7 +31,7 @@ export const sparklers = treatment({
       { x: 0.5 * width + Math.min(0.36 * width, 0.5 * shorter), y: low - 0.05 * shorter, foot: 0.1 },
     ]
     if (people) cleanEdge(print, subject.mask)
-    light(print, { mask: people ? subject.mask : undefined, clear, tips })
+    light(print, { mask: people ? subject.mask : undefined, clear, faces, tips })
     const random = randomFrom(seed * 811 + 7)
     for (const tip of tips) spray(print, tip, random)
   },
@@ -46,16 +47,15 @@ interface Tip {
 interface Lighting {
   mask: Float32Array | undefined
   clear: Float32Array
+  faces: readonly Face[]
   tips: readonly Tip[]
 }
 
 /** Night, lamps far behind, and what the sparklers light. */
-function light(print: Print, { mask, clear, tips }: Lighting): void {
+function light(print: Print, { mask, clear, faces, tips }: Lighting): void {
   const { width, height } = print
-  const shorter = Math.min(width, height)
   const lamps = mask && backdropFor(print, { scene: 'city', variant: 7, blur: 0.034 })
-  const form = mask && blur(mask, width, height, 0.03 * shorter)
-  const step = Math.max(1, Math.round(0.012 * shorter))
+  const form = mask && formOf(print, mask, faces)
   const planes = [print.r, print.g, print.b]
   const far = lamps && [lamps.r, lamps.g, lamps.b]
   const [left, right] = tips.map((tip) => poolOf(print, tip)) as [Pool, Pool]
@@ -70,9 +70,7 @@ function light(print: Print, { mask, clear, tips }: Lighting): void {
     ]
     for (let x = 0; x < width; x++, at++) {
       const inside = mask ? mask[at]! : 1
-      const before = x < step ? at - x : at - step
-      const after = x + step >= width ? at - x + width - 1 : at + step
-      const slope = form ? form[before]! - form[after]! : 0
+      const slope = form ? 0.26 * form.x[at]! : 0
       const fromLeft = left.wideX[x]! * leftWide
       const fromRight = right.wideX[x]! * rightWide
       const close = left.nearX[x]! * leftNear + right.nearX[x]! * rightNear

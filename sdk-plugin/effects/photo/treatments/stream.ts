@@ -3,6 +3,8 @@ import { mix } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
+import { layBack } from '../painting/afloat.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { growRiverside } from '../painting/riverside.ts'
 import { floatHair } from '../painting/floating-hair.ts'
 import { sketchOf } from '../painting/sketch.ts'
@@ -12,7 +14,7 @@ import { treatment } from './treatment.ts'
 import { mirrorInWater, sinkInWater } from '../painting/water.ts'
 
 /**
- * Painted in a stream as the Pre-Raphaelites did: the face rises out of dark water that mirrors it, flowers drift
+ * Painted in a stream as the Pre-Raphaelites did: the face lies in dark water, hair fans out in it, flowers drift
  * around, reeds stand before it and willow hangs over. A photo without people stands over the water.
  */
 export const stream = treatment({
@@ -26,10 +28,16 @@ export const stream = treatment({
     const subject = subjectOf(print)
     paint(print, seed)
     const afloat = subject.faces.length > 0 && subject.coverage > 0.02
-    const dry = afloat ? sinkInWater(print, subject, seed) : undefined
-    if (dry) floatHair(print, subject, seed)
-    else mirrorInWater(print, seed)
-    growRiverside(print, subject, { flowers, seed, afloat, ...(dry ? { dry } : {}) })
+    if (!afloat) {
+      mirrorInWater(print, seed)
+      growRiverside(print, subject, { flowers, seed, afloat, lean: 0 })
+    } else {
+      evenKey(print, subject.faces)
+      const lying = layBack(print, subject)
+      const dry = sinkInWater(print, lying, seed)
+      floatHair(print, lying, seed)
+      growRiverside(print, lying, { flowers, seed, afloat, lean: lying.lean, dry })
+    }
     weave(print, seed)
   },
 })

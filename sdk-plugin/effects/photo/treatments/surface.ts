@@ -45,7 +45,8 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
     const dabs = new NoiseRows('swirls', width, { scale: 420 / height, left: seed * 7 })
     const ticks = new NoiseRows('grain', width, { scale: 60 / height, top: seed * 11 })
     const drags = new NoiseRows('swirls', width, { scale: 400 / height, top: 99 + seed * 5 })
-    painted(print, [dabs, drags, ticks], 0.008 * height * strength)
+    // Eyes and mouths stay where they are.
+    painted(print, [dabs, drags, ticks], 0.0045 * height * strength)
     const bristles = new NoiseRows('grain', width, { scale: 110 / height, scaleY: 260 / height, left: seed * 3 })
     const threads = Float32Array.from({ length: width }, (_, x) => Math.cos((x * Math.PI * 2) / THREAD))
     let above = new Float32Array(width)
@@ -102,6 +103,8 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
     const { width, height } = print
     const lamps = Float32Array.from({ length: width }, (_, x) => Math.cos((x * Math.PI * 2) / LAMP))
     const seams = seamsOf(width, sheets[0])
+    // A small board is far off: there its lamps run together, and what is left of the grid must not beat with the frame's.
+    const near = strength * (0.3 + 0.7 * Math.min(1, height / 700))
     for (let y = 0; y < height; y++) {
       const row = Math.cos((y * Math.PI * 2) / LAMP)
       const seam = seamAt(y, height, sheets[1])
@@ -109,7 +112,7 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
         // Bright lamps shine into the gaps beside them: there the grid is hardly seen.
         const gap = 0.24 - 0.17 * Math.min(1, 1.6 * Math.sqrt(print.g[at]!))
         const lamp = 0.5 * (lamps[x]! + row)
-        shadePixel(print, at, 1.04 + strength * (gap * lamp - 0.05 * Math.max(seams[x]!, seam)))
+        shadePixel(print, at, 1.04 + near * (gap * lamp - 0.05 * Math.max(seams[x]!, seam)))
       }
     }
   },
@@ -126,11 +129,12 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
       const ny = (2 * y + 1) / height - 1
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const nx = (2 * x + 1) / width - 1
-        const corner = 1 - 0.42 * strength * smoothstep(0.5, 1.5, nx * nx + ny * ny)
+        // Bulging glass: the middle of the phosphor is nearest and brightest.
+        const corner = 1.12 - 0.5 * strength * smoothstep(0.1, 1.5, nx * nx + ny * ny)
         // Phosphor for black and white is a little blue.
         const grey = 0.25 * r[at]! + 0.6 * g[at]! + 0.15 * b[at]!
         // A bright line glows into the gap to the next.
-        const shade = corner * (1 + strength * (0.3 - 0.16 * Math.min(1, 1.4 * Math.sqrt(grey))) * line)
+        const shade = corner * (1 + strength * (0.2 - 0.1 * Math.min(1, 1.4 * Math.sqrt(grey))) * line)
         r[at] = mix(grey * 0.9, r[at]!, colours) * shade * triads[0]![x]!
         g[at] = mix(grey * 0.98, g[at]!, colours) * shade * triads[1]![x]!
         b[at] = mix(grey * 1.16, b[at]!, colours) * shade * triads[2]![x]!
@@ -143,21 +147,25 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
 const THREAD = 3.6
 const LAMP = 4
 const TRIAD = 3
-const LINE = 7.5
+const LINE = 3.1
 
 /** Every pixel is taken from a place beside it, as a brush drags paint along. */
 function painted(print: Print, [dabs, drags, ticks]: readonly NoiseRows[], far: number): void {
-  const { width, height } = print
-  for (const name of ['r', 'g', 'b'] as const) {
-    const before = plane(print[name].length)
-    before.set(print[name])
-    for (let y = 0; y < height; y++) {
-      const [dab, drag, tick] = [dabs!.at(y), drags!.at(y), ticks!.at(y)]
-      for (let x = 0, at = y * width; x < width; x++, at++) {
-        const dx = far * (2 * dab[x]! + 0.8 * tick[x]!)
-        const dy = far * (1.4 * drag[x]! + 0.5 * tick[x]!)
-        print[name][at] = sampleAt(before, width, height, x + dx, y + dy)
-      }
+  const { width, height, r, g, b } = print
+  const copy = (of: Float32Array) => {
+    const made = plane(of.length)
+    made.set(of)
+    return made
+  }
+  const [red, green, blue] = [copy(r), copy(g), copy(b)]
+  for (let y = 0, at = 0; y < height; y++) {
+    const [dab, drag, tick] = [dabs!.at(y), drags!.at(y), ticks!.at(y)]
+    for (let x = 0; x < width; x++, at++) {
+      const fromX = x + far * (2 * dab[x]! + 0.8 * tick[x]!)
+      const fromY = y + far * (1.4 * drag[x]! + 0.5 * tick[x]!)
+      r[at] = sampleAt(red, width, height, fromX, fromY)
+      g[at] = sampleAt(green, width, height, fromX, fromY)
+      b[at] = sampleAt(blue, width, height, fromX, fromY)
     }
   }
 }

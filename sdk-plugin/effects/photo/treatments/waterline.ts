@@ -113,12 +113,14 @@ function sink(print: Print, line: Float32Array, seed: number): void {
         Math.max(0, 0.55 * Math.sin(way * 21 + 1) + 0.45 * Math.sin(way * 47 + seed)) * smoothstep(0, 0.05, deep)
       const caustic = Math.max(0, 1 - 5.5 * Math.abs(bright[x]! + 0.3 * foam[x]!)) ** 2
       const bend = shorter * 0.014 * wave[x]!
+      // Through the water a body looks broken off, wider and aside.
+      const aside = (0.06 - 0.16 * (x / width - 0.5)) * shorter
       const fog = 1 - Math.exp(-Math.max(0, deep) * 2.6)
       // Water stands up along the glass, and the light is gathered in that edge.
-      const edge = 1.5 * Math.exp(-(((deep - 0.003) / 0.0035) ** 2)) - 0.2 * Math.exp(-(((deep - 0.014) / 0.01) ** 2))
+      const edge = 0.9 * Math.exp(-(((deep - 0.003) / 0.0035) ** 2)) - 0.2 * Math.exp(-(((deep - 0.014) / 0.01) ** 2))
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
       for (let c = 0; c < 3; c++) {
-        const own = sampleAt(seen[c]!, width, height, x + bend * 1.6, y - 0.012 * shorter + bend)
+        const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
         const through = own * ABSORBED[c]! * (1 + 0.5 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.55 * ray)
         const below = mix(through, water, 0.34 + 0.6 * fog) + edge * EDGE[c]! + 0.045 * ray * SHALLOW[c as 0]

@@ -32,8 +32,8 @@ export const woods = treatment({
 
 const SHADOW = [0.36, 0.44, 0.34] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.78, -0.62], colour: [1.9, 1.46, 0.66], rim: 1.7 }
-const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.16, 0.3, 0.12], rim: 0.4 }
+const SUN: Lamp = { from: [0.78, -0.62], colour: [1.9, 1.46, 0.66], rim: 0.9 }
+const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.2, 0.42, 0.14], rim: 0.3 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.95, 0.93, 0.74], rim: 0 }
 
 /** The woods behind whoever stands there. */
@@ -60,7 +60,7 @@ function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under)
   for (let y = 0, at = 0; y < height; y++) {
     const low = smoothstep(0.55, 0.8, y / height)
     for (let x = 0; x < width; x++, at++) {
-      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.55 * clear[at]!)
+      const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.42 * clear[at]!)
       const lit = sun[at]!
       r[at]! *= 1 + there * (1.15 * lit - 0.28)
       g[at]! *= 1 + there * (0.96 * lit - 0.25)

@@ -1,0 +1,165 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { canvasModule } from '../../../text/skia.ts'
+
+/** What people can be dressed in. */
+export const GARMENTS = ['leather', 'jersey', 'sash', 'harness', 'gown'] as const
+
+export type Garment = (typeof GARMENTS)[number]
+
+/** Main colour and that of its trim, as CSS. */
+export interface Cloth {
+  main: string
+  trim: string
+}
+
+/** Draws clothes about a person: lengths in widths of the face, from the chin, +y down. Their outline cuts what is drawn. */
+export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => void> = {
+  leather(context, cloth) {
+    shirt(context, '#8d857a', 0.5)
+    for (const side of [-1, 1]) {
+      mirrored(context, side, () => {
+        fill(context, 'M0.27 -0.02L0.6 0.06L3 0.2V5H0.1L0.07 1.5L0.3 0.5Z', cloth.main)
+        folds(context, [
+          ['M0.62 0.3C0.95 0.36 1.15 0.5 1.28 0.72', 0.1, '#ffe2c078'],
+          ['M0.8 0.62C0.95 0.9 0.98 1.3 0.9 1.9', 0.05, '#ffe2c068'],
+          ['M0.98 0.62C1.12 0.95 1.14 1.35 1.08 1.9', 0.07, '#00000070'],
+          ['M0.5 0.9C0.66 1.15 0.68 1.5 0.6 1.9', 0.09, '#00000066'],
+          ['M0.66 0.95C0.8 1.1 0.84 1.5 0.78 1.9', 0.035, '#ffe2c060'],
+        ])
+        fill(
+          context,
+          'M0.27 0.02L0.46 0.02L0.74 0.4L0.6 0.56L0.66 0.66L0.14 1.42L0.24 0.62Z',
+          '#00000066',
+          [0.03, 0.04],
+        )
+        const lapel = context.createLinearGradient(0.2, 0.2, 0.7, 0.7)
+        lapel.addColorStop(0, '#14100d')
+        lapel.addColorStop(0.55, cloth.trim)
+        lapel.addColorStop(1, '#1d1712')
+        fill(context, 'M0.25 -0.02L0.42 -0.02L0.7 0.36L0.56 0.5L0.64 0.6L0.1 1.4L0.21 0.6Z', lapel)
+        line(context, 'M0.42 -0.02L0.7 0.36L0.56 0.5L0.64 0.6L0.1 1.4', 0.014, '#e8c8a060')
+        line(context, 'M0.56 0.5L0.27 0.36', 0.018, '#00000090')
+        line(context, 'M0.21 0.6L0.1 1.4L0.08 2.4', 0.03, '#cfc9bd', [0.02, 0.016])
+        line(context, 'M0.78 0.34C0.92 0.5 0.98 0.62 1 0.9', 0.012, '#00000080')
+      })
+    }
+  },
+  jersey(context, { main, trim }) {
+    line(context, 'M-0.24 0.13Q-0.18 0.24 0 0.26Q0.18 0.24 0.24 0.13', 0.2, '#d9dde0')
+    fill(context, 'M-3 0.1L-0.35 -0.02Q-0.3 0.3 0 0.36Q0.3 0.3 0.35 -0.02L3 0.1V5H-3Z', main)
+    for (const side of [-1, 1]) {
+      mirrored(context, side, () => {
+        fill(context, 'M0.56 0.14C0.74 0.5 0.84 0.8 0.86 5H3V-0.1Z', trim)
+        line(context, 'M0.56 0.14C0.74 0.5 0.84 0.8 0.86 5', 0.03, '#ffffffd0')
+      })
+    }
+    line(context, 'M-0.36 0Q-0.31 0.34 0 0.41Q0.31 0.34 0.36 0', 0.11, trim)
+    line(context, 'M-0.42 0.02Q-0.36 0.4 0 0.48Q0.36 0.4 0.42 0.02', 0.022, '#ffffffd0')
+    const number = 'M-0.27 0.6H0.27V0.76L0.06 1.34H-0.16L0.05 0.78H-0.27Z'
+    line(context, number, 0.06, '#ffffff')
+    fill(context, number, trim)
+  },
+  sash(context, { main, trim }) {
+    const band = 'M-0.94 0.14L-0.42 0.02C-0.2 0.7 0.3 1.3 1.1 1.9L1.2 2.5L0.6 2.3C-0.2 1.6 -0.7 0.9 -0.94 0.14Z'
+    fill(context, band, '#1a060480', [0.02, 0.06])
+    const satin = context.createLinearGradient(-0.7, 0.9, 0.1, 0.3)
+    for (const [at, ink] of [
+      [0.2, '#00000000'],
+      [0.42, '#ffffff50'],
+      [0.56, '#00000028'],
+      [0.76, '#ffffff38'],
+      [1, '#00000040'],
+    ] as const) {
+      satin.addColorStop(at, ink)
+    }
+    fill(context, band, main)
+    fill(context, band, satin)
+    line(context, 'M-0.88 0.16C-0.64 0.9 -0.16 1.56 0.62 2.24M-0.48 0.06C-0.26 0.74 0.26 1.36 1.1 1.96', 0.035, trim)
+    for (const [x, y, size] of [
+      [-0.5, 0.56, 0.1],
+      [-0.08, 1.14, 0.13],
+      [0.4, 1.64, 0.1],
+    ] as const) {
+      fill(context, star(x, y, size), trim)
+    }
+  },
+  harness(context, { main, trim }) {
+    fill(context, 'M-3 0.12L-0.3 -0.02Q0 0.34 0.3 -0.02L3 0.12V5H-3Z', '#2c2b27')
+    fill(context, 'M-0.74 0.74Q0 0.9 0.74 0.74L0.86 1.1V5H-0.86V1.1Z', main)
+    line(context, 'M-0.74 0.74Q0 0.9 0.74 0.74', 0.035, '#ffffff60')
+    for (let y = 1.1; y < 2.6; y += 0.2) line(context, `M-0.8 ${y}H0.8`, 0.06, trim, [0.17, 0.03])
+    for (const side of [-1, 1]) {
+      mirrored(context, side, () => {
+        fill(context, 'M0.36 0.02L0.72 0.1L0.74 0.8L0.44 0.84Z', main)
+        line(context, 'M0.72 0.1L0.74 0.8M0.36 0.02L0.44 0.84', 0.025, '#ffffff48')
+        fill(context, 'M0.45 0.5H0.73V0.6H0.45Z', '#0b0b0b')
+      })
+    }
+  },
+  gown(context, { main, trim }) {
+    fill(context, 'M-3 0.1L-0.66 0.2C-0.4 0.46 -0.2 0.78 0 0.86C0.2 0.78 0.4 0.46 0.66 0.2L3 0.1V5H-3Z', main)
+    for (let scallop = -7; scallop <= 7; scallop++) {
+      const x = scallop * 0.1
+      const y = 0.86 - 0.66 * Math.abs(scallop / 7) ** 1.25
+      fill(context, `M${x - 0.085} ${y}a0.085 0.085 0 1 0 0.17 0a0.085 0.085 0 1 0 -0.17 0Z`, trim)
+    }
+    folds(context, [
+      ['M-0.5 0.9C-0.62 1.3 -0.5 1.8 -0.6 2.4', 0.06, '#00000080'],
+      ['M0.42 0.94C0.6 1.3 0.5 1.8 0.66 2.4', 0.06, '#00000080'],
+      ['M0.92 0.6C1.06 1 1 1.6 1.1 2.2', 0.05, '#ffffff30'],
+    ])
+  },
+}
+
+/** A plain collar below an open jacket. */
+function shirt(context: SKRSContext2D, ink: string, half: number): void {
+  fill(context, `M${-half} 0.1L-0.3 0.06Q0 0.56 0.3 0.06L${half} 0.1V5H${-half}Z`, ink)
+  line(context, 'M-0.3 0.06Q0 0.56 0.3 0.06', 0.05, '#00000050')
+  folds(context, [['M-0.1 0.5C-0.02 0.9 -0.08 1.3 0 1.8', 0.05, '#00000048']])
+}
+
+export type Fill = SKRSContext2D['fillStyle']
+
+export function fill(context: SKRSContext2D, path: string, ink: Fill, [x, y] = [0, 0]): void {
+  context.save()
+  context.translate(x, y)
+  context.clip(new (canvasModule().Path2D)(path), 'evenodd')
+  context.fillStyle = ink
+  context.fillRect(-5, -5, 10, 12)
+  context.restore()
+}
+
+export function line(context: SKRSContext2D, path: string, width: number, ink: string, dashes: number[] = []): void {
+  context.lineWidth = width
+  context.strokeStyle = ink
+  context.lineCap = dashes.length > 0 ? 'butt' : 'round'
+  context.setLineDash(dashes)
+  context.stroke(new (canvasModule().Path2D)(path))
+}
+
+/** Soft strokes: several over each other, as a canvas's blur would cost more than all the rest. */
+function folds(context: SKRSContext2D, strokes: readonly (readonly [path: string, width: number, ink: string])[]) {
+  for (const [path, width, ink] of strokes) {
+    const faint =
+      ink.slice(0, 7) +
+      Math.round(parseInt(ink.slice(7), 16) / 4)
+        .toString(16)
+        .padStart(2, '0')
+    for (const wide of [1.7, 1.3, 0.9, 0.5]) line(context, path, width * wide, faint)
+  }
+}
+
+function mirrored(context: SKRSContext2D, side: number, draw: () => void): void {
+  context.save()
+  context.scale(side, 1)
+  draw()
+  context.restore()
+}
+
+function star(x: number, y: number, size: number): string {
+  const points = Array.from({ length: 10 }, (_, at) => {
+    const [angle, far] = [(at * Math.PI) / 5 - Math.PI / 2 + 0.6, at % 2 === 0 ? size : size * 0.42]
+    return `${(x + far * Math.cos(angle)).toFixed(3)} ${(y + far * Math.sin(angle)).toFixed(3)}`
+  })
+  return `M${points.join('L')}Z`
+}

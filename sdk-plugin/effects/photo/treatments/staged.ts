@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { colour } from '../../colour.ts'
+import { scratch } from '../../kernels/memory.ts'
+import { css } from '../../sprite.ts'
+import { crown, dress, HEADWEAR } from '../painting/attire.ts'
+import { GARMENTS } from '../painting/garments.ts'
+import { cleanEdge, standBefore } from '../painting/stand.ts'
+import { subjectOf } from '../painting/subject.ts'
+import { lift } from '../painting/tone.ts'
+import { treatment } from './treatment.ts'
+
+const lamp = z.strictObject({
+  /** Where it stands as seen from who is lit: right and down. */
+  from: z.tuple([z.number().min(-1).max(1), z.number().min(-1).max(1)]).readonly(),
+  colour: colour.default([1, 1, 1]),
+  /** How bright the thin edge is that it draws from behind. */
+  rim: z.number().min(0).max(6).default(0),
+})
+
+/** Who is in a photo, cut out, dressed and lit for a picture of another place; a photo of nobody stays as it is. */
+export const staged = treatment({
+  name: 'staged',
+  schema: z.strictObject({
+    kind: z.literal('staged'),
+    wears: z.enum(['own', ...GARMENTS]).default('own'),
+    head: z.enum(HEADWEAR).default('none'),
+    /** Of the cloth and of its trim. */
+    colours: z
+      .tuple([colour, colour])
+      .readonly()
+      .default([
+        [0.02, 0.016, 0.012],
+        [0.09, 0.06, 0.04],
+      ]),
+    /** With lamps: light from everywhere; the photo's own is multiplied by it. */
+    ambient: colour.default([1, 1, 1]),
+    lamps: z.array(lamp).max(4).default([]),
+  }),
+  apply(print, { wears, head, colours, ambient, lamps }) {
+    const { mask, coverage, faces } = subjectOf(print)
+    if (coverage === 0 || faces.length === 0) return
+    lift(print, mask)
+    if (wears !== 'own')
+      scratch(() => dress(print, mask, faces, wears, { main: css(colours[0]), trim: css(colours[1]) }))
+    const share = scratch(() => {
+      if (lamps.length > 0) return standBefore(print, { mask, faces, ambient, lamps }).slice()
+      // In its own light a clean edge is all it needs.
+      cleanEdge(print, mask)
+      return mask.slice()
+    })
+    print.share = head === 'none' ? share : crown(print, share, faces, head)
+  },
+})

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { Shelf } from './shelf.ts'
+
+const parts = (seed: number) => [Int32Array.of(seed, -2, 3), new Int32Array(0), Int32Array.of(2 ** 31 - 1)]
+
+describe('what was painted once', () => {
+  let root: string
+  let folder: string
+  before(async () => (root = await mkdtemp(join(tmpdir(), 'shelf-'))))
+  beforeEach(async () => (folder = await mkdtemp(join(root, 'version-'))))
+  after(() => rm(root, { recursive: true, force: true }))
+
+  const never = (): never => assert.fail('it was painted again')
+
+  async function filled(options = {}): Promise<void> {
+    const shelf = new Shelf(folder, { slowMs: 0, ...options })
+    for (const name of ['one', 'two']) shelf.get(name, () => parts(1))
+    await shelf.written()
+  }
+
+  test('is read by the next process, each under its name', async () => {
+    const shelf = new Shelf(folder, { slowMs: 0 })
+    shelf.get('one', () => parts(1))
+    shelf.get('two', () => parts(2))
+    await shelf.written()
+    const next = new Shelf(folder)
+    assert.deepEqual(next.get('one', never), parts(1))
+    assert.deepEqual(next.get('two', never), parts(2))
+    assert.deepEqual(
+      next.get('three', () => parts(3)),
+      parts(3),
+    )
+  })
+
+  test('is painted again when its file is damaged or cut short', async () => {
+    await filled()
+    for (const name of await readdir(folder)) {
+      const bytes = await readFile(join(folder, name))
+      bytes[bytes.length >> 1]! ^= 0xff
+      await writeFile(join(folder, name), name < '8' ? bytes : bytes.subarray(0, -3))
+    }
+    const next = new Shelf(folder)
+    let painted = 0
+    for (const name of ['one', 'two']) next.get(name, () => [Int32Array.of(++painted)])
+    assert.equal(painted, 2)
+  })
+
+  test('does not go there when it was painted quickly', async () => {
+    const shelf = new Shelf(folder, { slowMs: Infinity })
+    shelf.get('one', () => parts(1))
+    await shelf.written()
+    assert.deepEqual(await readdir(folder), [])
+  })
+
+  test('makes room for what comes later', async () => {
+    await filled()
+    const shelf = new Shelf(folder, { slowMs: 0, mostBytes: 1 })
+    shelf.get('three', () => parts(3))
+    await shelf.written()
+    assert.equal((await readdir(folder)).length, 1)
+    assert.deepEqual(new Shelf(folder).get('three', never), parts(3))
+  })
+
+  test('is given all the same when the folder cannot be written', async () => {
+    const path = join(folder, 'a file')
+    await writeFile(path, '')
+    const shelf = new Shelf(path, { slowMs: 0 })
+    assert.deepEqual(
+      shelf.get('one', () => parts(1)),
+      parts(1),
+    )
+    await shelf.written()
+  })
+})

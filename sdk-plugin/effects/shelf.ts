@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib'
+
+/**
+ * Painted things on the disk: what takes long and is the same for every caller is painted by one process of a plugin's
+ * version and read by the next one, which would begin slowly after each rest otherwise.
+ *
+ * The folder comes by the environment, as V8's compile cache does: the host gives each version of a plugin its own, so a
+ * name need not tell which code painted. Without one, and whenever the disk fails, everything is painted anew.
+ */
+const FOLDER = 'PAINTED_SCENES'
+
+/** What is painted faster is not worth the reading. */
+const SLOW_MS = 60
+/** Bytes of all that one version keeps; what was read longest ago goes first. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+const compress = promisify(zstdCompress)
+const PARAMS = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 }
+
+/** What has this name on the shelf of this process, or what `make` makes, which then goes there when it took long. */
+export function shelved(name: string, make: () => Int32Array[]): Int32Array[] {
+  const folder = process.env[FOLDER]
+  if (!folder) return make()
+  own ??= new Shelf(folder)
+  return own.get(name, make)
+}
+
+let own: Shelf | undefined
+
+export class Shelf {
+  readonly #folder: string
+  readonly #slowMs: number
+  readonly #mostBytes: number
+  readonly #writing = new Set<Promise<void>>()
+
+  constructor(folder: string, { slowMs = SLOW_MS, mostBytes = MOST_BYTES } = {}) {
+    this.#folder = folder
+    this.#slowMs = slowMs
+    this.#mostBytes = mostBytes
+  }
+
+  get(name: string, make: () => Int32Array[]): Int32Array[] {
+    const path = join(this.#folder, createHash('sha256').update(name).digest('hex').slice(0, 32))
+    const found = read(path)
+    if (found) return found
+    const start = performance.now()
+    const made = make()
+    if (performance.now() - start >= this.#slowMs) {
+      const writing = this.#keep(path, made)
+      this.#writing.add(writing)
+      void writing.then(() => this.#writing.delete(writing))
+    }
+    return made
+  }
+
+  /** Resolves when all that was made until now is written. */
+  async written(): Promise<void> {
+    await Promise.all(this.#writing)
+  }
+
+  /** Whole or not at all: another process may read, or write the same. A full disk only means that it is painted again. */
+  async #keep(path: string, parts: readonly Int32Array[]): Promise<void> {
+    const draft = `${path}.${process.pid}`
+    try {
+      const bytes = await compress(joined(parts), { params: PARAMS })
+      await mkdir(this.#folder, { recursive: true })
+      await this.#makeRoom(bytes.length)
+      await writeFile(draft, bytes)
+      await rename(draft, path)
+    } catch {
+      await rm(draft, { force: true }).catch(() => undefined)
+    }
+  }
+
+  async #makeRoom(wanted: number): Promise<void> {
+    const paths = (await readdir(this.#folder)).map((name) => join(this.#folder, name))
+    const files = await Promise.all(paths.map(async (path) => ({ path, ...(await sizeAndUse(path)) })))
+    let total = files.reduce((sum, { size }) => sum + size, wanted)
+    for (const { path, size } of files.toSorted((a, b) => a.used - b.used)) {
+      if (total <= this.#mostBytes) return
+      await rm(path, { force: true })
+      total -= size
+    }
+  }
+}
+
+/** Undefined when there is none, or it is not whole. */
+function read(path: string): Int32Array[] | undefined {
+  try {
+    const { buffer, byteOffset, length } = zstdDecompressSync(readFileSync(path))
+    const words = new Int32Array(buffer.slice(byteOffset, byteOffset + length))
+    const now = new Date()
+    utimes(path, now, now).catch(() => undefined)
+    const parts: Int32Array[] = []
+    const count = words[0]!
+    for (let part = 0, from = 1 + count; part < count; from += words[1 + part]!, part++) {
+      parts.push(words.slice(from, from + words[1 + part]!))
+    }
+    return parts
+  } catch {
+    return undefined
+  }
+}
+
+/** How many parts there are, the length of each, and the parts. */
+function joined(parts: readonly Int32Array[]): Int32Array {
+  const lengths = parts.map(({ length }) => length)
+  const words = new Int32Array(1 + lengths.length + lengths.reduce((sum, length) => sum + length, 0))
+  words.set([lengths.length, ...lengths])
+  let from = 1 + lengths.length
+  for (const part of parts) {
+    words.set(part, from)
+    from += part.length
+  }
+  return words
+}
+
+async function sizeAndUse(path: string): Promise<{ size: number; used: number }> {
+  const { size, mtimeMs: used } = await stat(path)
+  return { size, used }
+}
