@@ -108,9 +108,9 @@ describe('the soundfont', () => {
   })
 
   it('that is missing gives 503 with the package and the setting', async () => {
-    for (const missing of [findSoundfont(secrets('/nowhere.sf2')), findSoundfont(secrets(), ['/nowhere.sf2'])]) {
+    for (const sources of [[secrets('/nowhere.sf2')], [secrets(), ['/nowhere.sf2']]] as const) {
       await assert.rejects(
-        missing,
+        findSoundfont(...sources),
         ({ code, status, details }: { code: string; status: number; details: { hint: string } }) => {
           assert.deepEqual([code, status], ['not_configured', 503])
           assert.match(details.hint, /fluid-soundfont-gm.*GATEWAY_SECRET_SOUNDFONT/)
