@@ -108,9 +108,10 @@ describe('the soundfont', () => {
   })
 
   it('that is missing gives 503 with the package and the setting', async () => {
-    for (const sources of [[secrets('/nowhere.sf2')], [secrets(), ['/nowhere.sf2']]] as const) {
+    const searches = [() => findSoundfont(secrets('/nowhere.sf2')), () => findSoundfont(secrets(), ['/nowhere.sf2'])]
+    for (const search of searches) {
       await assert.rejects(
-        findSoundfont(...sources),
+        search,
         ({ code, status, details }: { code: string; status: number; details: { hint: string } }) => {
           assert.deepEqual([code, status], ['not_configured', 503])
           assert.match(details.hint, /fluid-soundfont-gm.*GATEWAY_SECRET_SOUNDFONT/)
