@@ -6,7 +6,7 @@ import { median, type Row } from './table.ts'
 
 const RELOADS = 200
 /** Reloads before memory is looked at: until then the heap grows to the size that the work asks for. */
-const SETTLING = 100
+const SETTLING = 250
 
 /** Start, memory at rest, how soon a change answers, and what reloading costs in memory. */
 export async function life(): Promise<Row[]> {

@@ -8,6 +8,10 @@ export interface Query {
   problems: ParamProblem[]
 }
 
+/** Nothing is inherited, as from `Object.create(null)`, but reading and writing it as JSON costs a tenth. */
+const Values = function Values() {} as unknown as new () => Record<string, string>
+Values.prototype = Object.create(null) as object
+
 const MAX_PARAMS = 64
 const MAX_VALUE_BYTES = 4096
 
@@ -16,33 +20,35 @@ const MAX_VALUE_BYTES = 4096
  * are problems of their parameter, all reported together.
  */
 export function parseQuery(raw: string): Query {
-  const values: Record<string, string> = Object.create(null) as Record<string, string>
+  const values: Record<string, string> = new Values()
   const problems: ParamProblem[] = []
-  const pairs = raw === '' ? [] : raw.split('&', MAX_PARAMS + 1)
-  if (pairs.length > MAX_PARAMS) {
-    const hint = 'Send only the parameters of the endpoint.'
-    problems.push({ name: '*', code: 'param_invalid', message: `more than ${MAX_PARAMS} parameters`, hint })
-    pairs.length = MAX_PARAMS
-  }
-  for (const pair of pairs) {
+  let apikey: string | undefined
+  let count = 0
+  let start = 0
+  while (start < raw.length) {
+    if (++count > MAX_PARAMS) {
+      const hint = 'Send only the parameters of the endpoint.'
+      problems.unshift({ name: '*', code: 'param_invalid', message: `more than ${MAX_PARAMS} parameters`, hint })
+      break
+    }
+    const separator = raw.indexOf('&', start)
+    const end = separator === -1 ? raw.length : separator
+    const pair = raw.slice(start, end)
+    start = end + 1
     if (pair === '') continue
     const at = pair.indexOf('=')
     const name = decode(at === -1 ? pair : pair.slice(0, at))
     const value = at === -1 ? '' : decode(pair.slice(at + 1))
-    const problem = problemOf(name, value, values)
+    const isKey = name === 'apikey'
+    const problem = problemOf(name, value, isKey ? apikey !== undefined : name !== undefined && name in values)
     if (problem) problems.push(problem)
+    else if (isKey) apikey = value
     else values[name!] = value!
   }
-  const { apikey } = values
-  delete values.apikey
   return { values, apikey, problems }
 }
 
-function problemOf(
-  name: string | undefined,
-  value: string | undefined,
-  seen: Record<string, string>,
-): ParamProblem | undefined {
+function problemOf(name: string | undefined, value: string | undefined, isRepeated: boolean): ParamProblem | undefined {
   if (name === undefined)
     return { name: '?', code: 'param_invalid', message: 'a name is not valid percent-encoded UTF-8' }
   if (name.includes('\0')) return { name: '?', code: 'param_invalid', message: 'a name holds a NUL character' }
@@ -56,7 +62,7 @@ function problemOf(
   }
   if (value === undefined) return { name, code: 'param_invalid', message: 'is not valid percent-encoded UTF-8' }
   if (value.includes('\0')) return { name, code: 'param_invalid', message: 'holds a NUL character' }
-  if (name in seen) return { name, code: 'param_invalid', message: 'is given more than once', hint: 'Send it once.' }
+  if (isRepeated) return { name, code: 'param_invalid', message: 'is given more than once', hint: 'Send it once.' }
   if (value.length * 3 > MAX_VALUE_BYTES && Buffer.byteLength(value) > MAX_VALUE_BYTES) {
     return { name, code: 'param_out_of_range', message: `is longer than ${MAX_VALUE_BYTES} bytes` }
   }
