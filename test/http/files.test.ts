@@ -10,21 +10,26 @@ import { createTestHost } from '../../sdk-plugin/testing.ts'
 import { newFileName, pathOfFile } from '../../host/files/names.ts'
 import { FileStore } from '../../host/files/store.ts'
 import { type Answer, type GatewayProcess, type GetOptions, startGateway } from '../gateway-process.ts'
+import { linkPlugins, type PluginFolders } from '../plugins/folders.ts'
 import { assertCommonHeaders, assertEnvelope, assertRefusal, CREATOR } from './envelope.ts'
 import { openHttp2, request } from './http2-client.ts'
 import { exchange } from './wire.ts'
 
 const PLUGINS = join(import.meta.dirname, 'plugins')
-const REAL_PLUGINS = join(import.meta.dirname, '../../plugins')
 const NAME = /^\/files\/[0-9a-z]{7}[0-9A-Za-z]{26}\.[a-z0-9]+$/
 
+let own: PluginFolders
 let gateway: GatewayProcess
 
 before(async () => {
-  const env = { GATEWAY_CREATOR: CREATOR, GATEWAY_FILE_MB: '10', GATEWAY_PLUGINS: `${PLUGINS}:${REAL_PLUGINS}` }
+  own = await linkPlugins('tools-codes')
+  const env = { GATEWAY_CREATOR: CREATOR, GATEWAY_FILE_MB: '10', GATEWAY_PLUGINS: `${PLUGINS}:${own.root}` }
   gateway = await startGateway({ env })
 })
-after(() => gateway.close())
+after(async () => {
+  await gateway.close()
+  await own[Symbol.asyncDispose]()
+})
 
 async function store(bytes: number, type = 'image/png', on = gateway): Promise<string> {
   const { body } = await on.get(`/probe/file?bytes=${bytes}&type=${encodeURIComponent(type)}`)

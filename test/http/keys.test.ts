@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { generateKey } from '../../host/keys/format.ts'
 import { type GatewayProcess, startGateway } from '../gateway-process.ts'
+import { linkPlugins, type PluginFolders } from '../plugins/folders.ts'
 import { assertEnvelope, assertRefusal, CREATOR } from './envelope.ts'
 import { eventually } from './eventually.ts'
 import { openTls, readToEnd } from './wire.ts'
@@ -14,14 +15,19 @@ const EFFECT_MS = 1000
 /** What a busy machine may need beside. */
 const SLACK_MS = 4000
 
+let own: PluginFolders
 let gateway: GatewayProcess
 
 before(async () => {
-  const roots = [join(import.meta.dirname, 'plugins'), join(import.meta.dirname, '../../plugins')]
+  own = await linkPlugins('tools-encoders')
+  const roots = [join(import.meta.dirname, 'plugins'), own.root]
   const env = { GATEWAY_CREATOR: CREATOR, GATEWAY_LOG: 'debug', GATEWAY_PLUGINS: roots.join(':') }
   gateway = await startGateway({ env: { ...env, GATEWAY_PLANS: 'free=250,standard=5000,unlimited=none' } })
 })
-after(() => gateway.close())
+after(async () => {
+  await gateway.close()
+  await own[Symbol.asyncDispose]()
+})
 
 /** Every key made here: none of them may be found anywhere afterwards. */
 const seeded: string[] = []
