@@ -29,11 +29,11 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#030612', '#0a1430', '#040712'],
-            pools: [{ at: [0.5, 0.35], size: 0.42, colour: '#2a62e8', strength: 0.8 }],
+            colours: ['#01030a', '#050c22', '#02040a'],
+            pools: [{ at: [0.5, 0.35], size: 0.42, colour: '#1a4ed8', strength: 0.7 }],
           },
           ...[30, 170].map((x) =>
-            overFrame(beams(x, -20, 26, 0.3, x / 10), ink('#4f86ff', { opacity: 0.11, blur: 0.014, blend: 'add' })),
+            overFrame(beams(x, -20, 26, 0.3, x / 10), ink('#4f86ff', { opacity: 0.08, blur: 0.014, blend: 'add' })),
           ),
           { do: 'bokeh', count: 26, colours: ['#6fa0ff', '#ffb04a'], size: [0.006, 0.03], strength: 0.14 },
           ...pennons,
@@ -67,6 +67,6 @@ export default defineTextArt({
       },
       { do: 'glints', count: 4 },
     ],
-    finish: { exposure: 1.32, saturation: 1.06, bloom: { strength: 0.25, from: 1.3 } },
+    finish: { exposure: 1.22, tone: 'soft', saturation: 1.2, vignette: 0.45, bloom: { strength: 0.25, from: 1.3 } },
   },
 })

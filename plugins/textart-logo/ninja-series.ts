@@ -3,17 +3,18 @@ import { blades } from './emblems/lettered.ts'
 import { bamboo, moon, slashes } from './emblems/night.ts'
 import { ninja } from './emblems/ninja.ts'
 
-const CUT: Recipe['steps'] = [
-  { path: 'M-14 84C90 66 210 42 314 14C212 47 92 72 -14 84Z', colour: '#2a0408' },
-  { path: 'M-14 84.4C90 69.4 210 44.6 314 14.6C212 48 92 73.4 -14 84.4Z', colour: '#ffb468' },
-].map(({ path, colour }) => ({
+/** One stroke of the sword through the word: the gap, and light on its lower lip. */
+const CUT: Recipe['steps'][number] = {
   do: 'shape',
   by: 'letters',
-  path,
+  path: 'M-14 84.2C90 68 210 43.4 314 14.3C212 47.6 92 72.8 -14 84.2Z',
   view: [300, 100],
   width: 1,
-  steps: [{ do: 'fill', colour }],
-}))
+  steps: [
+    { do: 'fill', colour: '#2a0408', grow: 0.006, shift: [-0.003, -0.01] },
+    { do: 'fill', colour: '#ffb468' },
+  ],
+}
 
 export default defineTextArt({
   category: 'texteffect',
@@ -50,10 +51,10 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#4a0a0c', '#7c1610', '#560a0a'],
+            colours: ['#2a0406', '#5a0c0a', '#340606'],
             pools: [
               { at: [0.2, 0.45], size: 0.75, colour: '#c03414', strength: 0.8 },
-              { at: [0.75, 0.55], size: 0.6, colour: '#8c2012', strength: 0.8 },
+              { at: [0.75, 0.55], size: 0.6, colour: '#74140c', strength: 0.8 },
             ],
             clouds: 0.1,
           },
@@ -95,10 +96,9 @@ export default defineTextArt({
         paint: { kind: 'radial', at: [-0.15, 0.3], radius: 2.6, colours: ['#ffb04a', '#ff7a1c', '#601c08', '#000000'] },
         gain: 0.8,
       },
-      // One stroke of the sword through the word.
-      ...CUT,
+      CUT,
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
-    finish: { exposure: 1.22, bloom: { strength: 0.3, from: 1.3 } },
+    finish: { exposure: 1.2, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.3, from: 1.3 } },
   },
 })
