@@ -148,7 +148,7 @@ export function balloons({ strings, shadow, seam, foil, gain, coat = 1.2, open =
       profile: { kind: 'round', width: 0.022, height: 0.012 },
       soft: 0.006,
       bumps: [
-        { kind: 'wrinkles', amount: 0.022, scale: 0.07, reach: 0.1 },
+        { kind: 'gathers', amount: 0.008, scale: 0.04, reach: 0.1 },
         { kind: 'waves', amount: 0.02, scale: 0.22 },
       ],
       material: { colour: seam, metal: 1, rough: 0.4 },
@@ -162,7 +162,7 @@ export function balloons({ strings, shadow, seam, foil, gain, coat = 1.2, open =
       profile: { kind: 'inflate', height: 1.1 },
       soft: 0.028,
       bumps: [
-        { kind: 'wrinkles', amount: 0.026, scale: 0.12, reach: 0.17 },
+        { kind: 'gathers', amount: 0.036, scale: 0.075, reach: 0.26 },
         { kind: 'waves', amount: 0.016, scale: 0.43 },
       ],
       material: { colour: foil, metal: 1, rough: 0.09, coat },

@@ -5,6 +5,7 @@ import type { Letters } from '../lettering.ts'
 import { cellValue } from '../plates/plate.ts'
 import { chippedOf } from './chipped.ts'
 import { crustOf } from './crust.ts'
+import { gathersOf } from './gathers.ts'
 import { hewnOf } from './hewn.ts'
 import { placesOn } from '../scatter.ts'
 
@@ -25,11 +26,12 @@ export const bumpSchema = z.strictObject({
     'chipped',
     'hobnail',
     'facets',
+    'gathers',
   ]),
   amount: z.number().min(0).max(0.2),
   /** Size of its features. */
   scale: z.number().positive().max(2).default(0.1),
-  /** `wrinkles`: how far they reach in from the edge, in em. `pucker`: how far inside the seam runs. */
+  /** `wrinkles`, `gathers`: how far they reach in from the edge, in em. `pucker`: how far inside the seam runs. */
   reach: z.number().positive().max(1).default(0.12),
 })
 
@@ -184,6 +186,11 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
       const far = cellValue(i + 1, j + 1 + offset)
       return (far + (1 - a) * (below - far) + (1 - b) * (right - far)) * inner
     }
+  },
+  /** Foil drawn together by the seam along its edge: folds `scale` apart that run inwards from it. */
+  gathers(letters, bump, offset) {
+    const relief = gathersOf(letters, bump, offset / 37)
+    return (_x, _y, at) => relief[at]!
   },
   /** Small pyramids side by side, as they are cut into crystal. */
   hobnail: ({ em }, { scale }) => {
