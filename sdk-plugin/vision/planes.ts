@@ -4,29 +4,51 @@ export type Plane = Float32Array
 /** Mean over a square window of (2 × radius + 1)², cut off at the edges: two passes of running sums. */
 export function boxMean(source: Plane, width: number, height: number, radius: number): Plane {
   const rows = new Float32Array(source.length)
-  for (let y = 0; y < height; y++) {
-    const at = y * width
-    let sum = 0
-    for (let x = 0; x < Math.min(radius, width); x++) sum += source[at + x]!
-    for (let x = 0; x < width; x++) {
-      if (x + radius < width) sum += source[at + x + radius]!
-      if (x - radius > 0) sum -= source[at + x - radius - 1]!
-      rows[at + x] = sum / (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1)
-    }
-  }
+  const counts = Float64Array.from({ length: width }, (_, x) => countWithin(x, width, radius))
+  for (let y = 0; y < height; y++) meanOfRow(source, rows, { from: y * width, counts, radius })
   const result = new Float32Array(source.length)
   const sums = new Float64Array(width)
-  for (let y = 0; y < Math.min(radius, height); y++) for (let x = 0; x < width; x++) sums[x]! += rows[y * width + x]!
+  const add = (row: number) => {
+    for (let x = 0, at = row * width; x < width; x++, at++) sums[x]! += rows[at]!
+  }
+  for (let y = 0; y < Math.min(radius, height); y++) add(y)
   for (let y = 0; y < height; y++) {
-    const count = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1
-    const [next, last] = [(y + radius) * width, (y - radius - 1) * width]
-    for (let x = 0; x < width; x++) {
-      if (y + radius < height) sums[x]! += rows[next + x]!
-      if (y - radius > 0) sums[x]! -= rows[last + x]!
-      result[y * width + x] = sums[x]! / count
-    }
+    if (y + radius < height) add(y + radius)
+    if (y - radius > 0) for (let x = 0, at = (y - radius - 1) * width; x < width; x++, at++) sums[x]! -= rows[at]!
+    const count = countWithin(y, height, radius)
+    for (let x = 0, at = y * width; x < width; x++, at++) result[at] = sums[x]! / count
   }
   return result
+}
+
+/** How many places are no further than a radius from one among so many. */
+function countWithin(at: number, length: number, radius: number): number {
+  return Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1
+}
+
+/** A sum runs along the row: at its ends there is nothing to add or to take away, and between them no need to ask. */
+function meanOfRow(
+  source: Plane,
+  to: Plane,
+  { from, counts, radius }: { from: number; counts: Float64Array; radius: number },
+): void {
+  const width = counts.length
+  let sum = 0
+  for (let x = 0; x < Math.min(radius, width); x++) sum += source[from + x]!
+  const [entered, left] = [Math.min(width, radius + 1), Math.max(0, width - radius)]
+  for (let x = 0; x < entered; x++) {
+    if (x < left) sum += source[from + x + radius]!
+    to[from + x] = sum / counts[x]!
+  }
+  for (let x = entered; x < left; x++) {
+    sum += source[from + x + radius]!
+    sum -= source[from + x - radius - 1]!
+    to[from + x] = sum / counts[x]!
+  }
+  for (let x = Math.max(entered, left); x < width; x++) {
+    sum -= source[from + x - radius - 1]!
+    to[from + x] = sum / counts[x]!
+  }
 }
 
 /** Bilinear: for planes that are smooth or made larger. */
