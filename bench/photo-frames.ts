@@ -22,10 +22,13 @@ const KINDS = [
   { kind: 'prints', bar: 200, holds: () => true },
 ] as const
 
-interface Timed {
+interface First {
   path: string
-  kind: string
   first: number
+}
+
+interface Timed extends First {
+  kind: string
   warm: number
 }
 
@@ -36,8 +39,8 @@ interface Timed {
 export async function photoFrames(): Promise<Row[]> {
   const data = await mkdtemp(join(tmpdir(), 'gateway-bench-'))
   try {
-    const timed = await times(data, ROUNDS)
-    const again = await times(data, 0)
+    const timed = await times(data)
+    const again = await firsts(data)
     const peer = await distort()
     const rows: Row[] = KINDS.map(({ kind, bar }) => {
       const own = timed.filter((each) => each.kind === kind)
@@ -62,31 +65,47 @@ export async function photoFrames(): Promise<Row[]> {
   }
 }
 
-function slowest(what: string, timed: readonly Timed[]): Row {
+function slowest(what: string, timed: readonly First[]): Row {
   const { first, path } = timed.reduce((most, each) => (each.first > most.first ? each : most))
   return { what, ours: `${first.toFixed(0)} ms ${path}`, peer: '', ratio: '', bar: '' }
 }
 
-function medianRow(what: string, timed: readonly Timed[]): Row {
+function medianRow(what: string, timed: readonly First[]): Row {
   const ms = median(timed.map(({ first }) => first))
   return { what, ours: `${ms.toFixed(0)} ms`, peer: '', ratio: '', bar: '' }
 }
 
 /** Of each effect the first call of a gateway, and the median of the next ones. */
-async function times(data: string, rounds: number): Promise<Timed[]> {
+function times(data: string): Promise<Timed[]> {
+  return ofEach(data, async ({ path, plugin }, ask) => {
+    const first = await ask()
+    const warm: number[] = []
+    for (let round = 0; round < ROUNDS; round++) warm.push(await ask())
+    return { path, kind: await kindOf(path, plugin), first, warm: median(warm) }
+  })
+}
+
+/** The first call of each effect after another start. */
+function firsts(data: string): Promise<First[]> {
+  return ofEach(data, async ({ path }, ask) => ({ path, first: await ask() }))
+}
+
+/** What `measure` says of each effect of one gateway; `ask` calls the effect and gives milliseconds. */
+async function ofEach<T>(
+  data: string,
+  measure: (effect: { path: string; plugin: string }, ask: () => Promise<number>) => Promise<T>,
+): Promise<T[]> {
   const gateway = await startGateway({ data, env: { GATEWAY_LOG: 'warn' } })
   try {
     const effects = (await describedBy(gateway)).filter(({ path }) => path.startsWith('/photoframe/'))
-    const timed: Timed[] = []
-    for (const { path, plugin, examples } of effects) {
+    const measured: T[] = []
+    for (const effect of effects) {
+      const { path, plugin, examples } = effect
       const params = { ...withSamples(examples[0]!.params, gateway.url, plugin), size: 'medium' }
       const target = `${path}?${new URLSearchParams(params)}`
-      const first = await once(gateway, target)
-      const warm: number[] = []
-      for (let round = 0; round < rounds; round++) warm.push(await once(gateway, target))
-      timed.push({ path, kind: await kindOf(path, plugin), first, warm: rounds === 0 ? first : median(warm) })
+      measured.push(await measure(effect, () => once(gateway, target)))
     }
-    return timed
+    return measured
   } finally {
     await gateway.close()
   }
