@@ -22,7 +22,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'hexagons', spot: { at: [0.5, 0.5], size: 0.95, rest: 0.22, power: 1.3 } },
+          { do: 'plate', kind: 'hexagons', spot: { at: [0.5, 0.47], size: 0.5, rest: 0.06, power: 1.1 } },
           // A lamp behind the tiles, below: the wall is warm down there, and no two tiles are as bright.
           {
             do: 'shape',
@@ -34,12 +34,8 @@ export default defineTextArt({
               { do: 'fill', colour: [1, 0.5, 0.12], blur: 0.14, gain: 0.035, blend: 'add' },
             ],
           },
-          { do: 'bokeh', count: 30, colours: ['#ffb84a', '#ff8f1f'], size: [0.008, 0.04], strength: 0.25 },
-          { do: 'defocus', blur: 0.008, focus: { at: 0.5, depth: 0.45 } },
         ],
       },
-      // What the gold throws back on the tiles.
-      { do: 'fill', grow: 0.08, blur: 0.16, colour: [1, 0.55, 0.16], gain: 0.1, blend: 'add', emoji: false },
       {
         do: 'shadow',
         grow: 0.045,
@@ -48,6 +44,16 @@ export default defineTextArt({
           { blur: 0.02, lift: 0.02, strength: 0.9 },
           { blur: 0.1, lift: 0.1, strength: 0.6 },
         ],
+      },
+      // Lamps behind the letters: the tiles' edges shine towards them.
+      {
+        do: 'backlit',
+        colours: ['#ff9a2e', '#ffb04a', '#ff9a2e'],
+        power: 9,
+        lift: 0.13,
+        gloss: 1.1,
+        rough: 0.12,
+        halo: 0.03,
       },
       { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.024, material: 'gold', fade: 0.7 },
       {

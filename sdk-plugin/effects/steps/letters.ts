@@ -1,5 +1,6 @@
 import { arcs } from './arcs.ts'
 import { backdrop } from './backdrop.ts'
+import { backlit } from './backlit.ts'
 import { beads } from './beads.ts'
 import { bokeh } from './bokeh.ts'
 import { breach } from './breach.ts'
@@ -79,6 +80,7 @@ import { wet } from './wet.ts'
 export const LETTER_OPERATIONS = {
   arcs,
   backdrop,
+  backlit,
   beads,
   bokeh,
   breach,
