@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Frame } from '../../frame.ts'
 import { compose, type Shown } from '../baked/compose.ts'
 import { loadPlate, type Plate } from '../baked/plate.ts'
+import { spillSchema } from '../baked/spill.ts'
 import type { Print } from '../photo.ts'
 import { PHOTO_INPUTS, printFor, slotFields } from '../slot.ts'
 import type { FrameInputs, PaintContext } from '../stage.ts'
@@ -11,19 +12,7 @@ import { paintSheet, sheetSteps } from './sheet.ts'
 
 const gain = z.number().min(0).max(10).default(1)
 
-const pair = z.tuple([z.number(), z.number()]).readonly()
-
-/** Light of a screen on the ground before it, in the colour of what it shows. */
-const spill = z
-  .strictObject({
-    /** The middle of the screen's lower edge, as shares of the frame. */
-    at: pair,
-    /** How far to both sides and down, in frame heights. */
-    reach: pair,
-    /** How many times the light that is there a white screen adds. */
-    strength: z.number().min(0).max(20),
-  })
-  .optional()
+const spill = spillSchema.optional()
 
 const photoSlot = z.strictObject({
   /** The parameter that brings its address. */
