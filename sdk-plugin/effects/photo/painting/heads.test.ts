@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { isHead, keepHeads } from './heads.ts'
+import { dropGround, isHead, keepHeads } from './heads.ts'
 
 const size = { width: 60, height: 60 }
 const face = { x: 20, y: 16, width: 20, height: 24, score: 1 }
@@ -25,5 +25,17 @@ describe('heads', () => {
   test('are ellipses about faces', () => {
     assert.ok(isHead([face], size, at(30, 28), 0.4))
     assert.ok(!isHead([face], size, at(50, 28), 0.6))
+  })
+
+  test('end where night shows beside a jaw, but not where hair hangs', () => {
+    const labels = new Uint8Array(size.width * size.height)
+    const lab = new Float32Array(labels.length * 3)
+    const paint = (x: number, y: number, colour: readonly number[]) => lab.set(colour, at(x, y) * 3)
+    for (let y = 0; y < 60; y++) for (let x = 0; x < 60; x++) paint(x, y, [12, 3, -7])
+    for (let y = 6; y < 60; y++) labels.fill(1, at(14, y), at(46, y))
+    for (let y = 6; y < 60; y++) for (let x = 22; x < 38; x++) paint(x, y, y < 18 ? [6, 1, 2] : [45, 20, 25])
+    for (let y = 6; y < 60; y++) for (let x = 38; x < 46; x++) paint(x, y, [6, 1, 2])
+    dropGround(labels, lab, size, [face])
+    assert.deepEqual([labels[at(17, 38)], labels[at(30, 38)], labels[at(42, 38)]], [0, 1, 1])
   })
 })

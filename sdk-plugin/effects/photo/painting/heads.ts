@@ -24,3 +24,70 @@ export function isHead(persons: readonly Face[], { width }: Size, at: number, re
     return (dx / reach) ** 2 + (dy / (1.25 * reach)) ** 2 < 1
   })
 }
+
+/** How near to ground a colour has to be that is not a person's, in CIELAB, and how much nearer than to hair and skin. */
+const LIKE_GROUND = 5
+const NEARER = 0.6
+/** Share of the ground that has a colour for it to be no cheek's: a single lamp may look like skin. */
+const COMMON = 0.12
+/** Half the width of what is a face for sure, and of what may be a cheek, in face widths. */
+const MIDDLE = 0.22
+const CHEEK = 0.38
+
+/**
+ * Takes away what is ground beside a jaw: night between a cheek and a shoulder looks like a part of dark hair to whoever
+ * searches by light, but is nearer in colour to the night further out than to hair or skin.
+ *
+ * @param lab CIELAB, interleaved
+ */
+export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, persons: readonly Face[]): void {
+  for (const face of persons) {
+    const ground = groundBeside(labels, lab, size, face)
+    if (ground.length === 0) continue
+    const at = (u: number, v: number) => colourAt(lab, size, face.x + u * face.width, face.y + v * face.height)
+    const own = [at(0.5, -0.2), at(0.35, 0.6), at(0.65, 0.6), at(0.5, 1.15)].filter((colour) => colour !== undefined)
+    const isGround = (place: number, common: number) => {
+      const near = Math.min(LIKE_GROUND, NEARER * Math.min(...own.map((colour) => apart(lab, place, colour))))
+      return ground.filter((colour) => apart(lab, place, colour) < near).length > common * ground.length
+    }
+    const [top, foot] = [face.y + 0.5 * face.height, face.y + 1.1 * face.height]
+    for (let y = Math.max(0, Math.round(top)); y < Math.min(size.height, foot); y++) {
+      for (let x = Math.max(0, Math.round(face.x - 0.3 * face.width)); x < face.x + 1.3 * face.width; x++) {
+        const aside = Math.abs(x - face.x - face.width / 2) / face.width
+        const place = y * size.width + x
+        if (x >= size.width || aside < MIDDLE || labels[place] === 0) continue
+        if (isGround(place, aside < CHEEK ? COMMON : 0)) labels[place] = 0
+      }
+    }
+  }
+}
+
+type Lab = readonly [number, number, number]
+
+/** Colours of what is no subject, in the rows of a jaw. */
+function groundBeside(labels: Uint8Array, lab: Float32Array, size: Size, face: Face): Lab[] {
+  const found: Lab[] = []
+  for (let v = 0.5; v < 1.15; v += 0.16) {
+    const row = Math.round(face.y + v * face.height)
+    if (row < 0 || row >= size.height) continue
+    for (let x = 1; x < size.width; x += 5) {
+      const place = row * size.width + x
+      if (labels[place] === 0) found.push([lab[place * 3]!, lab[place * 3 + 1]!, lab[place * 3 + 2]!])
+    }
+  }
+  return found
+}
+
+function colourAt(lab: Float32Array, { width, height }: Size, x: number, y: number): Lab | undefined {
+  const [column, row] = [Math.round(x), Math.round(y)]
+  if (column < 0 || row < 0 || column >= width || row >= height) return undefined
+  const at = (row * width + column) * 3
+  return [lab[at]!, lab[at + 1]!, lab[at + 2]!]
+}
+
+function apart(lab: Float32Array, place: number, [light, a, b]: Lab): number {
+  const toLight = lab[place * 3]! - light
+  const toA = lab[place * 3 + 1]! - a
+  const toB = lab[place * 3 + 2]! - b
+  return Math.sqrt(toLight * toLight + toA * toA + toB * toB)
+}

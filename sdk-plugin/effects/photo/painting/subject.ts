@@ -17,7 +17,7 @@ import {
 import { blur } from '../../kernels/blur.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
-import { isHead, keepHeads } from './heads.ts'
+import { dropGround, isHead, keepHeads } from './heads.ts'
 import { byteOf, bytesOf, halved, reduced, type Small } from './small.ts'
 
 /** Who or what a print is about. */
@@ -83,8 +83,10 @@ function find(print: Print): Subject {
   if (Math.max(print.width, print.height) < LEAST_SIDE) return nothing()
   const size = searchSize(print)
   const persons = faces.map((face) => scaledFace(face, size.width / print.width, size.height / print.height))
-  const { labels, clarity } = atOnce(subjectIn(labOf(bytesOf(reduced(guide, size))), size, persons))
+  const lab = labOf(bytesOf(reduced(guide, size)))
+  const { labels, clarity } = atOnce(subjectIn(lab, size, persons))
   keepHeads(labels, size, persons)
+  dropGround(labels, lab, size, persons)
   const coverage = labels.reduce((sum, label) => sum + label, 0) / labels.length
   if (clarity < LEAST_CLARITY || coverage > MOST_COVERED) return nothing()
   return { mask: fitEdge(print, guide, { labels, size, persons }), coverage, faces }
