@@ -43,11 +43,12 @@ export function faceFor(codes: readonly number[], families: readonly Family[], s
 
 function loadFace(family: Family, subset: string, { weight, italic }: Slant): Face {
   const found = fontPackage(family)!
-  const nearest = nearestOf(found.weights, weight)
-  const key = `${family.package} ${subset} ${nearest} ${italic}`
+  const slanted = italic && found.italics.length > 0
+  const nearest = nearestOf(slanted ? found.italics : found.weights, weight)
+  const key = `${family.package} ${subset} ${nearest} ${slanted}`
   const known = faces.get(key)
   if (known) return known
-  const file = loadFile(found.file(subset, nearest, italic && found.hasItalic))
+  const file = loadFile(found.file(subset, nearest, slanted))
   const face: Face = { ...file, weight: found.isVariable ? nearest : undefined }
   faces.set(key, face)
   return face

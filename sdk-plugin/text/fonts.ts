@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codePointsOf } from './sfnt.ts'
 
@@ -87,7 +87,8 @@ export interface FontPackage {
   /** Code point → names of the subsets whose files may draw it. */
   subsets: Map<number, readonly string[]>
   weights: readonly number[]
-  hasItalic: boolean
+  /** Weights that it has in italics too; none in a variable package, whose italics are not installed. */
+  italics: readonly number[]
   isVariable: boolean
   /** Path of the file for a subset, a weight and a slope of this package. */
   file(subset: string, weight: number, italic: boolean): string
@@ -121,7 +122,10 @@ function readPackage({ package: name, subsets: wanted, isWhole = false }: Family
       else subsets.set(code, [subset])
     }
   }
-  return { subsets, weights, hasItalic: styles.includes('italic') && !isVariable, isVariable, file }
+  const subset = subsets.values().next().value?.[0]
+  const isThere = (weight: number) => subset !== undefined && existsSync(file(subset, weight, true))
+  const italics = styles.includes('italic') && !isVariable ? weights.filter(isThere) : []
+  return { subsets, weights, italics, isVariable, file }
 }
 
 function folderOf(name: string): string | undefined {

@@ -129,6 +129,13 @@ describe('fonts', () => {
     assert.notEqual(upright.lines[0]!.runs[0]!.face, italic.lines[0]!.runs[0]!.face)
   })
 
+  it('sets italics in the nearest weight that has them', async () => {
+    const faceOf = async (style: TextStyle) => (await layout('f', style)).lines[0]!.runs[0]!.face
+    const italic = await faceOf({ font: 'book', italic: true })
+    assert.equal(await faceOf({ font: 'book', italic: true, weight: 700 }), italic)
+    assert.notEqual(await faceOf({ font: 'book', weight: 700 }), italic)
+  })
+
   it('takes a plainer form where no font has the one that was asked for', async () => {
     assert.deepEqual((await layout('xⁿ₃')).lines[0]!.text, 'xn3')
   })
