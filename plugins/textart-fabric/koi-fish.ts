@@ -42,10 +42,10 @@ export default defineTextArt({
       {
         do: 'clad',
         kind: 'koi',
-        scale: 1.15,
+        scale: 1.6,
         grow: 0.015,
         profile: { kind: 'inflate', height: 0.8 },
-        relief: 0.45,
+        relief: 0.6,
         gain: 1.25,
       },
       // Water that laps over their lower sides.

@@ -55,9 +55,11 @@ export function koiAt(
   const py = v * 240 + ragged
   const red = smoothstep(-0.02, 0.025, noiseAt(swirls, px * 1.1 + 40, py * 1.1 + 200) - 0.02 + bias)
   const black = smoothstep(0.0, 0.045, noiseAt(swirls, px * 1.9 + 310, py * 1.9 + 90) - 0.37 + bias * 0.3)
-  const rim = show * smoothstep(0.4, 0.58, far)
-  const tone = (1 - 0.3 * rim) * (0.94 + 0.12 * (1 - far))
-  spot.height = SCALE * show * (0.16 * (x - cx) + 0.05 * (1 - far) - 0.04 * rim)
+  // Each comes out dark from under the next, is brightest before its free edge, and ends in a fine dark line.
+  const out = 0.5 + (cx - x) / 1.2
+  const rim = show * smoothstep(0.46, 0.59, far)
+  const tone = (1 - 0.42 * rim) * (1 + show * (0.42 * smoothstep(0.1, 0.75, out) - 0.3))
+  spot.height = SCALE * show * (0.16 * (x - cx) + 0.12 * (1 - far * far) - 0.06 * rim)
   const r = skin![0] + (patch![0] - skin![0]) * red
   const g = skin![1] + (patch![1] - skin![1]) * red
   const b = skin![2] + (patch![2] - skin![2]) * red

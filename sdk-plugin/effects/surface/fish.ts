@@ -64,7 +64,7 @@ function body(pile: Pile, at: number, u: number, v: number, half: number, fish: 
   const across = Math.max(-1, Math.min(1, v / wide))
   const isHead = u > 0.55
   const show = isHead ? 0 : Math.min(1, (0.55 - u) * 5)
-  koiAt(u * -0.33 + fish.seed, v * 0.33 + fish.seed * 3.7, fish.colours, show * 0.8, isHead ? 0.02 : 0.05, skin)
+  koiAt(u * -0.48 + fish.seed, v * 0.48 + fish.seed * 3.7, fish.colours, show * 0.8, isHead ? 0.02 : 0.05, skin)
   let tone = 0.62 + 0.38 * Math.sqrt(1 - across * across)
   // The fin along the back, the gill covers, the eyes.
   if (u < 0.32 && u > -0.42 && Math.abs(across) < 0.07) tone *= 0.72
@@ -111,8 +111,8 @@ function fins(pile: Pile, at: number, u: number, v: number, half: number, fish: 
 
 /** Where a pair of fins begins, its length, and the angle it spans. */
 const FINS = [
-  [0.42, 0.16, 0.36, 0.95],
-  [-0.22, 0.13, 0.2, 0.8],
+  [0.44, 0.15, 0.42, 1.15],
+  [-0.16, 0.13, 0.24, 0.9],
 ] as const
 
 function membrane(
