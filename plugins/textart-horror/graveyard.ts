@@ -117,6 +117,23 @@ export function grave(at: [number, number], height: number, turn: number, isCros
 
 const overFrame = { do: 'shape', view: [200, 100], height: 1 } as const
 
+/** The soil of the graveyard, up to the lower side of the frame. */
+export const soil: Step = {
+  ...overFrame,
+  path: 'M-10 83C20 79 50 82 80 80C120 78 160 82 210 79V130H-10Z',
+  steps: [
+    {
+      do: 'surface',
+      profile: { kind: 'round', width: 0.1, height: 0.05 },
+      bumps: [
+        { kind: 'waves', amount: 0.05, scale: 0.3 },
+        { kind: 'grain', amount: 0.004, scale: 0.012 },
+      ],
+      material: { colour: [0.03, 0.02, 0.022], metal: 0, rough: 0.95 },
+    },
+  ],
+}
+
 /** Mist that lies between the graves, in the view of 200 × 100. */
 export const mist: Step = {
   ...overFrame,

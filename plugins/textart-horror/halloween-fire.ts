@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bat, grass, grave, mist, tree } from './graveyard.ts'
+import { bat, grass, grave, mist, soil, tree } from './graveyard.ts'
 import { hotFoot } from './lamps.ts'
 import { lit, pumpkin } from './pumpkins.ts'
 
@@ -83,30 +83,24 @@ export default defineTextArt({
           grave([0.38, 0.79], 0.1, 4, true),
           grave([0.62, 0.79], 0.1, -5),
           { do: 'defocus', blur: 0.0025 },
-          {
-            do: 'shape',
-            view: [200, 100],
-            path: 'M-10 83C20 79 50 82 80 80C120 78 160 82 210 79V130H-10Z',
-            height: 1,
-            steps: [
-              {
-                do: 'surface',
-                profile: { kind: 'round', width: 0.1, height: 0.05 },
-                bumps: [
-                  { kind: 'waves', amount: 0.05, scale: 0.3 },
-                  { kind: 'grain', amount: 0.004, scale: 0.012 },
-                ],
-                material: { colour: [0.03, 0.02, 0.022], metal: 0, rough: 0.95 },
-              },
-            ],
-          },
+          soil,
           mist,
           ...grass,
           lit([17, 97], [36, 99], [184, 98]),
         ],
       },
-      { do: 'flames', height: 0.85, scale: 0.095, sway: 1.1, base: 0.06, strength: 1.5, light: 3, reach: 0.8 },
-      { do: 'cast', tint: [0.12, 0.06, 0.08], length: 0.4, lean: -0.3, strength: 0.85, foot: 0.05, soft: 0.08 },
+      {
+        do: 'flames',
+        height: 0.85,
+        scale: 0.095,
+        sway: 0.75,
+        base: 0.06,
+        inner: 0.3,
+        strength: 1.5,
+        light: 3,
+        reach: 0.8,
+      },
+      { do: 'cast', tint: [0.12, 0.06, 0.08], length: 0.4, lean: -0.3, strength: 0.4, foot: 0.05, soft: 0.08 },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
@@ -115,47 +109,70 @@ export default defineTextArt({
         material: { colour: [0.09, 0.025, 0.006], metal: 0, rough: 0.6 },
         fade: 0.5,
       },
+      // Charred boards.
       {
-        do: 'surface',
+        do: 'clad',
+        kind: 'wood',
+        scale: 0.8,
+        turn: 8,
+        relief: 3,
         grow: 0.004,
-        profile: { kind: 'round', width: 0.07, height: 0.06 },
-        bumps: [
-          { kind: 'plates', amount: 0.01, scale: 0.3 },
-          { kind: 'hewn', amount: 0.008, scale: 0.05 },
-          { kind: 'grain', amount: 0.006, scale: 0.02 },
+        colours: [
+          [0.075, 0.048, 0.034],
+          [0.01, 0.008, 0.008],
         ],
-        paint: {
-          kind: 'mottled',
-          colours: [
-            [0.11, 0.06, 0.04],
-            [0.05, 0.034, 0.028],
-            [0.024, 0.02, 0.02],
-          ],
-          width: 0.07,
-          scale: 0.16,
-        },
-        material: { colour: [0.05, 0.03, 0.02], metal: 0, rough: 0.6, reflect: 0.05 },
-        gain: 1.6,
+        profile: { kind: 'round', width: 0.06, height: 0.05 },
+        bumps: [
+          { kind: 'hewn', amount: 0.02, scale: 0.16 },
+          { kind: 'chipped', amount: 0.1, scale: 0.26 },
+        ],
       },
-      { do: 'cracks', scale: 0.2, width: 0.006, inset: -0.02, strength: 1.8, share: 0.5, glow: 1.4 },
+      // Embers where the fire has eaten in.
+      { do: 'cracks', scale: 0.13, width: 0.007, inset: -0.02, strength: 2.4, share: 0.16, glow: 3 },
+      // The fire above shines down the fronts.
       {
         do: 'fill',
         grow: 0.004,
-        line: 0.012,
-        blur: 0.007,
+        blend: 'add',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0.5, 0.16, 0.02],
+            [0.08, 0.02, 0.002],
+            [0, 0, 0],
+            [0.02, 0.005, 0],
+          ],
+        },
+      },
+      {
+        do: 'fill',
+        grow: 0.004,
+        line: 0.01,
+        blur: 0.006,
         blend: 'add',
         paint: {
           kind: 'vertical',
           colours: [
-            [1.6, 0.5, 0.06],
-            [0.8, 0.18, 0.015],
-            [0.3, 0.05, 0.005],
-            [0.5, 0.09, 0.01],
+            [0.3, 0.09, 0.01],
+            [0.9, 0.22, 0.02],
+            [0.35, 0.06, 0.006],
+            [0.2, 0.04, 0.004],
           ],
         },
       },
       // Flames lick over the fronts.
-      { do: 'flames', height: 0.62, scale: 0.07, sway: 1.2, base: 0.15, strength: 0.7, light: 0.5, salt: 3 },
+      {
+        do: 'flames',
+        height: 0.62,
+        scale: 0.07,
+        sway: 0.8,
+        base: 0.26,
+        inner: 0.1,
+        strength: 0.9,
+        light: 0.5,
+        salt: 3,
+      },
       // They burnt their way into the soil.
       {
         do: 'drift',

@@ -1,9 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { scallop, starfish } from './beach-props.ts'
-
-const LEAF =
-  'M2 98C30 78 55 52 98 8M20 86L14 60M20 86L46 88M30 78L22 46M30 78L62 80M40 70L32 32M40 70L78 68M50 60L44 20' +
-  'M50 60L90 54M60 50L56 10M60 50L98 40M70 39L68 6M70 39L100 27M80 28L80 4M80 28L100 16M89 18L90 3M89 18L99 8'
+import { frondShade, scallop, starfish } from './beach-props.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -49,25 +45,26 @@ export default defineTextArt({
       },
       {
         do: 'carve',
-        depth: 0.07,
-        wall: 0.04,
-        rim: 0.05,
+        depth: 0.085,
+        wall: 0.055,
+        rim: 0.055,
         rimWidth: 0.05,
-        ragged: 0.009,
-        crumbs: 0.012,
+        ragged: 0.012,
+        crumbs: 0.014,
+        grain: 0.009,
         wet: 1,
-        tint: [0.62, 0.52, 0.44],
+        tint: [0.5, 0.39, 0.32],
         shade: [0.42, 0.38, 0.4],
         smooth: 1,
+        trodden: 0.2,
       },
       {
-        do: 'shape',
-        path: LEAF,
-        stroke: 4.5,
-        at: [0.14, 0.98],
-        height: 0.8,
-        turn: 62,
-        steps: [{ do: 'fill', colour: [0.46, 0.44, 0.5], blur: 0.005, blend: 'multiply' }],
+        do: 'foreground',
+        steps: [
+          frondShade({ at: [0.93, 0.03], height: 0.95, turn: 152 }),
+          frondShade({ at: [0.74, -0.1], height: 0.8, turn: 128 }),
+          frondShade({ at: [0.03, 1.0], height: 0.8, turn: -24 }),
+        ],
       },
     ],
     finish: { exposure: 1, vignette: 0.25, bloom: { strength: 0.12 } },

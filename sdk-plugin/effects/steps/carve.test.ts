@@ -33,15 +33,23 @@ test('what was dug out lies beside it', async () => {
   assert.ok((await changed(0.06)) > 1.2 * (await changed(0)))
 })
 
+const LINES = Array.from({ length: 16 }, (_, column) => `M${column * 6} 0H${column * 6 + 3}V100H${column * 6}Z`)
+const LINED: Recipe['steps'] = [{ do: 'shape', path: LINES, height: 1, steps: [{ do: 'fill', colour: '#000000' }] }]
+
+/** How unlike the pixels of a row are that lies across a pattern of upright lines. */
+async function rangeOf(y: number, step: { smooth: number; trodden?: number }): Promise<number> {
+  const steps: Recipe['steps'] = [...LINED, { ...PLAIN, depth: 0, ...step }]
+  const picture = await painted(steps, { text: '—', lettering: SLAB })
+  const row = Array.from({ length: 40 }, (_, at) => picture.at(80 + at, y)[1])
+  return Math.max(...row) - Math.min(...row)
+}
+
 test('the bottom forgets the pattern of the ground where it is to be smooth', async () => {
-  const lines = Array.from({ length: 16 }, (_, column) => `M${column * 6} 0H${column * 6 + 3}V100H${column * 6}Z`)
-  const ground: Recipe['steps'] = [{ do: 'shape', path: lines, height: 1, steps: [{ do: 'fill', colour: '#000000' }] }]
-  const range = async (smooth: number) => {
-    const step = { ...PLAIN, depth: 0, smooth } as const
-    const picture = await painted([...ground, step], { text: '—', lettering: SLAB })
-    const row = Array.from({ length: 40 }, (_, at) => picture.at(80 + at, 50)[1])
-    return Math.max(...row) - Math.min(...row)
-  }
-  const [kept, smooth] = [await range(0), await range(1)]
+  const [kept, smooth] = [await rangeOf(50, { smooth: 0 }), await rangeOf(50, { smooth: 1 })]
   assert.ok(kept > 60 && smooth < kept / 2, `${kept}, ${smooth}`)
+})
+
+test('where it was trodden the ground beside forgets it too', async () => {
+  const [kept, trodden] = [await rangeOf(38, { smooth: 1 }), await rangeOf(38, { smooth: 1, trodden: 0.5 })]
+  assert.ok(kept > 60 && trodden < 0.7 * kept, `${kept}, ${trodden}`)
 })

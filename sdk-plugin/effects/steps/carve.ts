@@ -35,12 +35,14 @@ export const carve = operation({
     tint: colour.default([0.62, 0.56, 0.5]),
     /** How far the ground's own pattern is gone from the bottom, as ripples are from sand that was dug. */
     smooth: z.number().min(0).max(1).default(0),
+    /** How far beside the groove that pattern is gone as well, trodden down and strewn over. */
+    trodden: z.number().min(0).max(0.5).default(0),
   }),
   apply(stage, options) {
     const { letters, environment } = stage
     const { x, y, width, height, em } = letters
     const { heights, inside } = dig(letters, options, stage.seed)
-    if (options.smooth > 0) level(stage, inside, options.smooth)
+    if (options.smooth > 0) level(stage, inside, options)
     dampen(stage, inside, options)
     relight(
       stage.frame,
@@ -86,8 +88,11 @@ function dig({ width, height, em, distance, emoji }: Letters, options: Options, 
 /** Reach of what the bottom forgets, in em. */
 const FORGOTTEN = 0.12
 
-function level({ frame, letters }: Stage, inside: Float32Array, smooth: number): void {
-  const { width, height, em } = letters
+function level({ frame, letters }: Stage, inside: Float32Array, { smooth, trodden }: Options): void {
+  const { width, height, em, distance } = letters
+  const reach = -trodden * em
+  const goneAt = (at: number) =>
+    trodden > 0 && inside[at]! < 1 ? Math.max(inside[at]!, smoothstep(reach, 0.3 * reach, distance[at]!)) : inside[at]!
   for (const plane of [frame.r, frame.g, frame.b]) {
     const ground = blur(plane, frame.width, frame.height, FORGOTTEN * em)
     for (let y = Math.max(0, -letters.y); y < Math.min(height, frame.height - letters.y); y++) {
@@ -97,7 +102,7 @@ function level({ frame, letters }: Stage, inside: Float32Array, smooth: number):
         x++, at++
       ) {
         const to = (y + letters.y) * frame.width + x + letters.x
-        plane[to]! += (ground[to]! - plane[to]!) * smooth * inside[at]!
+        plane[to]! += (ground[to]! - plane[to]!) * smooth * goneAt(at)
       }
     }
   }

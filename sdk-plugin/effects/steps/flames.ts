@@ -20,6 +20,8 @@ export const flames = operation({
     sway: z.number().min(0).max(2).default(0.6),
     /** How far down the faces they begin. */
     base: z.number().min(0).max(0.5).default(0.08),
+    /** How much of it burns in the holes of letters and between lines. */
+    inner: z.number().min(0).max(1).default(0.75),
     strength: z.number().min(0).max(10).default(2.2),
     /** What the fire adds to the light of the scene. */
     light: z.number().min(0).max(20).default(2.5),
@@ -62,7 +64,7 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
   const k = TILE / 4 / (options.scale * unit * 4)
   const offset = seed * 53 + options.salt * 211
   const tongue = tongues(options, unit, offset)
-  const room = roomAbove(fuel, width, height)
+  const { room, isBelow } = roomAbove(fuel, width, height)
   const base = Math.max(1, Math.round(options.base * unit))
   let [from, age] = [new Float32Array(width), new Float32Array(width).fill(FAR)]
   let [nextFrom, nextAge] = [new Float32Array(width), new Float32Array(width)]
@@ -91,7 +93,7 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
       if (nextAge[x]! > -base && nextAge[x]! < 2 * options.height * unit) {
         // Below other fuel it stays low: between the strokes of a letter it would fill the gap.
         const risen = nextAge[x]! < 0 ? 0 : nextAge[x]! / Math.max(1, nextAge[x]! + room[at]!)
-        const open = room[at]! > 1e4 || room[at]! < 0 ? 1 : 0.75 * smoothstep(0.4, 0.04, risen)
+        const open = isBelow[at] === 0 ? 1 : options.inner * smoothstep(0.4, 0.04, risen)
         heat[at] = tongue(nextFrom[x]!, nextAge[x]!, nextRich[x]!, x, y, base) * open
       }
     }
@@ -122,15 +124,17 @@ function tongues({ height, scale }: Options, unit: number, offset: number) {
   return (from: number, age: number, rich: number, x: number, y: number, base: number): number => {
     if (age > most * 1.25) return 0
     const up = Math.max(0, age)
+    // On the faces the same tongues go on downwards.
+    const flow = offset + age * k * 0.36
     const tall = 0.46 + 0.95 * Math.max(0, 0.45 + noiseAt(swirls, from * k * 0.55 + offset, 40 + offset))
     const reach = most * tall * Math.min(1, Math.max(0.12, (rich - 0.22) * 2.1))
-    const lick = noiseAt(swirls, from * k + offset, up * k * 0.36 + offset)
+    const lick = noiseAt(swirls, from * k + offset, flow)
     const fine = noiseAt(clouds, x * k * 1.2 + from * 0.3, y * k * 0.55 + offset)
-    const streak = noiseAt(clouds, from * k * 2.6 + offset, up * k * 0.7 + 33)
+    const streak = noiseAt(clouds, from * k * 2.6 + offset, 2 * flow)
     const left = 1 - up / Math.max(1, reach)
     const wild = Math.min(1, (2 * up) / most)
     const body = left + (1.15 * lick - 0.1) * (0.25 + 0.75 * wild) + (0.5 * fine + 0.6 * streak) * wild
-    const start = age < 0 ? smoothstep(-base, 0, age) : 1
+    const start = age < 0 ? smoothstep(-base * (0.6 + 0.9 * Math.max(-0.5, lick)), 0, age) : 1
     // Sheets of fire are brightest along their folds.
     const folds = 0.36 + 0.85 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4)) + 0.9 * streak
     return smoothstep(0.04, 0.34, body) * start * folds * (1 - 0.35 * wild * (1 - Math.max(0, left)))

@@ -46,24 +46,26 @@ function upward(around: Float32Array, at: number, width: number): number {
 }
 
 /**
- * Cells up to the next fuel above; fire in holes and between lines is kept low, so that the text can be read. On fuel,
- * how far below its upper edge a cell lies, as a negative number.
+ * Cells up to the next fuel above; on fuel, how far below its upper edge a cell lies, as a negative number. `isBelow` is
+ * 1 where other fuel lies above, in holes and between lines, and on what burns there.
  */
-export function roomAbove({ coverage }: Fuel, width: number, height: number): Float32Array {
+export function roomAbove({ coverage }: Fuel, width: number, height: number) {
   const room = plane(width * height)
+  const isBelow = new Uint8Array(width * height)
   const end = new Float32Array(width).fill(-FAR)
   const top = new Float32Array(width).fill(-1)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      if (coverage[at]! > 0.5) {
+      if (coverage[at]! <= 0.5) {
+        if (top[x]! >= 0) end[x] = y
+        top[x] = -1
+        room[at] = y - end[x]!
+      } else {
         if (top[x]! < 0) top[x] = y
         room[at] = top[x]! - y
-        continue
       }
-      if (top[x]! >= 0) end[x] = y
-      top[x] = -1
-      room[at] = y - end[x]!
+      if (end[x]! >= 0) isBelow[at] = 1
     }
   }
-  return room
+  return { room, isBelow }
 }
