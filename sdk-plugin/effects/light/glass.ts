@@ -1,9 +1,11 @@
-import { type Rgb, smoothstep } from '../colour.ts'
+import type { Rgb } from '../colour.ts'
 import { type Frame, layOver } from '../frame.ts'
 import type { Normals } from '../kernels/normals.ts'
-import { type Behind, sample, sampleBehind } from './behind.ts'
+import { type Behind, sampleBehind } from './behind.ts'
 import type { Environment } from './environment.ts'
+import { mirrorFront } from './front.ts'
 import { look, seen as mirrored } from './look.ts'
+import { COS, DX, DY, EX, EY, EZ, FACING, IX, IY, KEPT, NX, NY, NZ, passThrough, ray, SEAM, WALL } from './through.ts'
 
 /** A transparent body at x, y of the frame; planes of width × height. */
 export interface Body {
@@ -19,6 +21,8 @@ export interface Body {
   colour?: { r: Float32Array; g: Float32Array; b: Float32Array }
   /** Share of opaque enamel of that colour. */
   enamel?: Float32Array
+  /** Pixels into the outline, below 0 outside of it: where upright walls stand, if it has any. */
+  distance?: Float32Array
 }
 
 export interface Glass {
@@ -30,6 +34,8 @@ export interface Glass {
   dispersion: number
   /** Pixels from the back of the body to what is seen through it. */
   reach: number
+  /** Pixels that upright walls go down below the front; 0 for none. */
+  walls: number
   /** 0 a flat back, 1 as curved as the front. */
   back: number
   /** Times the light of what is behind. */
@@ -53,12 +59,6 @@ export interface GlassLight {
 const PERSPECTIVE = 0.75
 /** Red, green, blue of what is seen through the pixel at work. */
 const seen = new Float64Array(3)
-/** The ray at work: slots by the names below. */
-const ray = new Float64Array(13)
-const [NX, NY, NZ, EX, EY, EZ, FACING] = [0, 1, 2, 3, 4, 5, 6]
-/** Where it comes to lie, the share that is reflected back, its angle to the back, its direction inside. */
-const [DX, DY, KEPT, COS, IX, IY] = [7, 8, 9, 10, 11, 12]
-
 /**
  * Lays a transparent body over the frame: Snell's law at the front and the back, absorption after Beer and Lambert,
  * Fresnel's mirrors, and total reflection where rays can not leave. Red is bent less than green, and blue more.
@@ -71,6 +71,7 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
   const lastY = Math.min(body.height, frame.height - body.y)
   const spread = glass.dispersion / 2 / Math.max(0.05, glass.ior - 1)
   const logs = glass.colour.map((value) => Math.log(Math.max(DARKEST, value))) as [number, number, number]
+  const place = { body, glass, lighting, at: 0, fx: 0, fy: 0 }
   for (let y = Math.max(0, -body.y); y < lastY; y++) {
     const py = (frame.height / 2 - (y + body.y)) * lean
     let lastDx = 0
@@ -86,9 +87,9 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       ray[EX] = px * scale
       ray[EY] = py * scale
       ray[EZ] = scale
-      const facing = (ray[NX] * px + ray[NY] * py + ray[NZ]) * scale
+      const facing = (ray[NX]! * px + ray[NY]! * py + ray[NZ]!) * scale
       ray[FACING] = facing < 0.03 ? 0.03 : facing
-      passThrough(glass, thickness[at]!)
+      passThrough(glass, thickness[at]!, body, x, y)
       const dx = ray[DX]!
       const dy = ray[DY]!
       // Where neighbouring rays part, and near the critical angle, only a soft image does not flicker.
@@ -102,7 +103,10 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       seen[1] = sampleBehind(behind, frame, 1, fx + dx, fy + dy, blurred)
       seen[2] = sampleBehind(behind, frame, 2, fx + dx * (1 + spread), fy + dy * (1 + spread), blurred)
       absorb(body, at, glass, logs, thickness[at]!, lighting)
-      mirrorFront(frame, behind, glass, lighting, fx, fy)
+      place.at = at
+      place.fx = fx
+      place.fy = fy
+      mirrorFront(seen, frame, behind, place)
       const to = fy * frame.width + fx
       layOver(frame.r, to, seen[0], share)
       layOver(frame.g, to, seen[1], share)
@@ -111,37 +115,10 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
   }
 }
 
+/** How much brighter the edge is that a wall and the back share. */
+const SEAM_LIGHT = 0.8
 /** Colours below this count as it: nothing is quite black. */
 const DARKEST = 0.002
-
-/** Follows the ray of the pixel at work through the front and the back. */
-function passThrough({ ior, reach, back }: Glass, thick: number): void {
-  const nx = ray[NX]!
-  const ny = ray[NY]!
-  const ex = ray[EX]!
-  const ey = ray[EY]!
-  const ez = ray[EZ]!
-  const facing = ray[FACING]!
-  const eta = 1 / ior
-  const bend = eta * facing - Math.sqrt(1 - eta * eta * (1 - facing * facing))
-  const ix = bend * nx - eta * ex
-  const iy = bend * ny - eta * ey
-  const iz = Math.min(-0.2, bend * ray[NZ]! - eta * ez)
-  const mx = nx * back
-  const my = ny * back
-  const mz = -Math.sqrt(Math.max(0.05, 1 - mx * mx - my * my))
-  const cos = Math.max(0.02, ix * mx + iy * my + iz * mz)
-  const left = 1 - ior * ior * (1 - cos * cos)
-  // Near the critical angle the image is squeezed to a line; it fades into the mirror there.
-  const turn = ior * cos - Math.sqrt(left < 0.05 ? 0.05 : left)
-  const oz = Math.min(-0.22, ior * iz - turn * mz)
-  ray[DX] = (-ix / iz) * thick - ((ior * ix - turn * mx) / oz) * reach + (ex / ez) * (thick + reach)
-  ray[DY] = (-iy / iz) * thick - ((ior * iy - turn * my) / oz) * reach + (ey / ez) * (thick + reach)
-  ray[KEPT] = left <= 0 ? 1 : left > 0.2 ? 0 : 1 - left * 5
-  ray[COS] = cos
-  ray[IX] = ix
-  ray[IY] = iy
-}
 
 /** What the body leaves of the light that comes through, the mirror of its back, and what is in it. */
 function absorb(
@@ -153,7 +130,7 @@ function absorb(
   { environment, gain }: GlassLight,
 ): void {
   const kept = ray[KEPT]!
-  const path = (thick / glass.depth) * (1 + 0.9 * kept)
+  const path = (thick / glass.depth) * (1 + 0.9 * kept + 0.6 * ray[WALL]!)
   const tint = body.colour
   const tr = Math.exp((tint ? Math.log(Math.max(DARKEST, tint.r[at]!)) : logs[0]) * path)
   const tg = Math.exp((tint ? Math.log(Math.max(DARKEST, tint.g[at]!)) : logs[1]) * path)
@@ -166,7 +143,8 @@ function absorb(
   const back = Math.min(1, kept * 0.85 + glass.inner * (0.04 + 0.5 * low * low))
   const away = Math.max(0, -(ray[NX]! * environment.key[0] + ray[NY]! * environment.key[1]))
   const gathered = glass.focus * away * away * (1 - 0.4 * kept) * gain
-  const clear = (1 - back) * glass.through
+  // Where wall and back meet, the edge gathers light.
+  const clear = (1 - back) * glass.through * (1 + SEAM_LIGHT * ray[SEAM]!)
   seen[0] = (seen[0]! * clear + mirrored[0]! * back + gathered) * tr
   seen[1] = (seen[1]! * clear + mirrored[1]! * back + gathered) * tg
   seen[2] = (seen[2]! * clear + mirrored[2]! * back + gathered) * tb
@@ -177,41 +155,5 @@ function absorb(
     const own = tint ? (c === 0 ? tint.r : c === 1 ? tint.g : tint.b)[at]! : glass.colour[c]!
     seen[c]! += (mirrored[c]! * own - seen[c]!) * glass.scatter
     seen[c]! += (Math.max(1.1, mirrored[c]! * 1.6) * own - seen[c]!) * enamel
-  }
-}
-
-/** How far a mirrored ray goes aside before it meets the scene, in frame heights, and how much of it it meets. */
-const REACH = 0.12
-const MEETS = 0.7
-/** Fronts that are turned away by more than this are a rim. */
-const RIM = 0.3
-
-function mirrorFront(
-  frame: Frame,
-  behind: Behind,
-  glass: Glass,
-  { environment, gain }: GlassLight,
-  fx: number,
-  fy: number,
-): void {
-  const facing = ray[FACING]!
-  const rx = 2 * facing * ray[NX]! - ray[EX]!
-  const ry = 2 * facing * ray[NY]! - ray[EY]!
-  const rz = 2 * facing * ray[NZ]! - ray[EZ]!
-  const grazing = (1 - facing) * (1 - facing)
-  const f = Math.min(1, (0.04 + 0.96 * grazing * grazing * (1 - facing)) * glass.mirror)
-  // Along the rim lamps are narrower than a pixel: mirrored sharply, they would break into dots.
-  look(environment.levels[glass.rough > 0.35 || facing < RIM ? 1 : 0]!, rx, ry, rz, gain)
-  if (rz < 0.25) {
-    const met = MEETS * smoothstep(0.25, -0.35, rz)
-    const x = fx + rx * REACH * frame.height
-    const y = fy + ry * REACH * frame.height
-    for (let c = 0; c < 3; c++) mirrored[c]! += (sample(behind.wide, frame, c, x, y) - mirrored[c]!) * met
-  }
-  for (let c = 0; c < 3; c++) {
-    const light = mirrored[c]!
-    // Lamps outshine what is mirrored beside them.
-    const flare = light < 2 ? 0 : light > 5 ? 3 : light - 2
-    seen[c]! += (light - seen[c]! + flare) * f
   }
 }

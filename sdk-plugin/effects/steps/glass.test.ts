@@ -93,4 +93,26 @@ describe('glass', () => {
     const [clear, hazy] = [await range(0), await range(1)]
     assert.ok(clear > 60 && hazy < clear / 2, `${clear}, ${hazy}`)
   })
+
+  test('its upright walls mirror what is behind: the darker side is seen again on the lighter one', async () => {
+    const scene: Recipe['steps'] = [
+      {
+        do: 'shape',
+        path: 'M0 0H200V100H0Z',
+        view: [200, 100],
+        width: 1,
+        steps: [{ do: 'fill', paint: { kind: 'horizontal', colours: ['#ffffff', '#000000'] } }],
+      },
+    ]
+    const clear = { do: 'glass', profile: { kind: 'flat' }, mirror: 0, inner: 0, focus: 0, colour: [1, 1, 1] } as const
+    /** The most pixels side by side that do not grow darker to the right, as what is behind does. */
+    const longest = async (walls: number) => {
+      const picture = await painted([...scene, { ...clear, reach: 0, walls }], { text: 'HOOOH' })
+      const row = Array.from({ length: 100 }, (_, x) => picture.at(x, 40)[1])
+      const runs = row.map((_, x) => row.slice(x).findIndex((each, at) => each < row[Math.max(0, x + at - 1)]!))
+      return Math.max(...runs.map((length, x) => (row[x + length - 1]! > row[x]! + 3 ? length : 0)))
+    }
+    const [none, mirrored] = [await longest(0), await longest(1)]
+    assert.ok(none < 5 && mirrored > 7, `${none}, ${mirrored}`)
+  })
 })

@@ -52,6 +52,8 @@ export const glass = operation({
     base: z.number().min(0).max(1).default(0.04),
     /** Glass that is looked through lengthwise where the front turns away, as in the steep side of a slab. */
     side: z.number().min(0).max(2).default(0),
+    /** Upright walls below the front, as of a letter cut from a slab: from inside they mirror what is behind it. */
+    walls: z.number().min(0).max(1).default(0),
     /** Index of refraction: water 1.33, window glass 1.5, lead crystal 1.7. */
     ior: z.number().min(1).max(2.6).default(1.5),
     /** Spread of the index over the colours; lead crystal has 0.03, more is a prism. */
@@ -102,15 +104,20 @@ export const glass = operation({
       coverage,
       normals,
       thickness,
+      // Which edge is nearest changes by leaps: walls would mirror the scene in steps.
+      ...(options.walls > 0 ? { distance: blur(outline.distance, width, height, WALLS_SOFT) } : {}),
       ...(paint ? { colour: paint } : {}),
       ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
     }
-    const made: Glass = { ...options, depth: options.depth * em, reach: options.reach * em }
+    const made: Glass = { ...options, depth: options.depth * em, reach: options.reach * em, walls: options.walls * em }
     if (options.cast) castLight(frame, body, made, planOf(stage, options.cast))
     const lighting = { environment, gain: stage.gain * options.gain }
     refractBody(frame, behindOf(stage, options.frost), body, made, lighting)
   },
 })
+
+/** Softness of upright walls, in pixels. */
+const WALLS_SOFT = 1.6
 
 /** Where light that passes a place of the letters meets the ground. */
 function planOf({ letters, environment }: Stage, options: z.output<typeof castSchema>): Cast {
