@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { card, on, photoOn, type Mark, type Place, stock, type Thing, type Things } from './kit.ts'
+import { card, on, photoOn, printed, type Mark, type Place, stock, type Thing, type Things } from './kit.ts'
 
 /** Brown board, 160 × 120 mm. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.9, view: [1500, 1200], turn: -2 }
@@ -56,28 +56,28 @@ const seam: Mark[] = (
 }))
 
 const flowers: Things = [
-  leaf(0.86, 0.5, 0.24, -22),
-  leaf(0.82, 0.62, 0.22, 152),
-  leaf(0.84, 0.72, 0.2, 72),
-  leaf(0.92, 0.62, 0.2, 42),
-  leaf(0.77, 0.72, 0.16, 122),
-  leaf(0.78, 0.46, 0.17, 208),
-  leaf(0.9, 0.44, 0.16, -64),
-  ...bud(0.735, 0.44, 0.026, -58),
-  ...bud(0.775, 0.385, 0.03, -30),
-  ...bud(0.955, 0.855, 0.028, 150),
-  small(0.745, 0.6, 0.044, 0, BLUE),
-  small(0.915, 0.395, 0.052, 40, BLUE),
-  small(0.95, 0.745, 0.06, 90, BLUE),
-  small(0.79, 0.8, 0.042, 20, PINK),
-  daisy(0.905, 0.635, 0.11, 60, 40, 15),
-  daisy(0.785, 0.505, 0.09, -50, 46, 12),
-  daisy(0.845, 0.575, 0.145, 10, 10, 16),
-  small(0.81, 0.685, 0.06, 10, PINK),
-  small(0.87, 0.455, 0.048, 50, PINK),
-  daisy(0.872, 0.77, 0.094, 170, 34, 13),
-  small(0.835, 0.735, 0.036, 120, BLUE),
-  daisy(0.93, 0.83, 0.056, 130, 50, 11),
+  leaf(0.81, 0.5, 0.24, -22),
+  leaf(0.77, 0.62, 0.22, 152),
+  leaf(0.79, 0.72, 0.2, 72),
+  leaf(0.87, 0.62, 0.2, 42),
+  leaf(0.72, 0.72, 0.16, 122),
+  leaf(0.73, 0.46, 0.17, 208),
+  leaf(0.85, 0.44, 0.16, -64),
+  ...bud(0.685, 0.44, 0.026, -58),
+  ...bud(0.725, 0.385, 0.03, -30),
+  ...bud(0.905, 0.855, 0.028, 150),
+  small(0.695, 0.6, 0.044, 0, BLUE),
+  small(0.865, 0.395, 0.052, 40, BLUE),
+  small(0.9, 0.745, 0.06, 90, BLUE),
+  small(0.74, 0.8, 0.042, 20, PINK),
+  daisy(0.855, 0.635, 0.11, 60, 40, 15),
+  daisy(0.735, 0.505, 0.09, -50, 46, 12),
+  daisy(0.795, 0.575, 0.145, 10, 10, 16),
+  small(0.76, 0.685, 0.06, 10, PINK),
+  small(0.82, 0.455, 0.048, 50, PINK),
+  daisy(0.822, 0.77, 0.094, 170, 34, 13),
+  small(0.785, 0.735, 0.036, 120, BLUE),
+  daisy(0.88, 0.83, 0.056, 130, 50, 11),
   leaf(0.07, 0.1, 0.17, 100),
   leaf(0.06, 0.08, 0.17, 20),
   ...bud(0.055, 0.235, 0.026, 196),
@@ -148,7 +148,7 @@ export default definePhotoFrame({
           ],
         },
       ]),
-      card(PRINT, [
+      printed(PRINT, [
         stock([
           [0.88, 0.87, 0.84],
           [0.87, 0.85, 0.81],

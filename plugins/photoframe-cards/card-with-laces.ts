@@ -1,11 +1,16 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, GOLD_TYPE, on, paperOn, type Place, pressed, rounded, stock, type Things } from './kit.ts'
+import { GOLD_TYPE, on, paperOn, photoOn, type Place, pressed, printed, rounded, stock, type Things } from './kit.ts'
 import { lace, rectanglePoints } from './lace.ts'
 
 /** Paper lace 150 × 115 mm on a card of dusty rose. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.985, view: [1500, 1150], turn: 0 }
 const LACE = lace(rectanglePoints([92, 92, 1316, 966], 250), 92) + rounded([270, 270, 960, 610], 40)
-const PHOTO = [250, 235, 560, 680] as const
+const PRINT: Place = {
+  at: on(CARD, [250, 235, 560, 680]).at,
+  height: CARD.height * (744 / 1150),
+  view: [624, 744],
+  turn: -1.5,
+}
 
 const caption = on(CARD, [872, 330, 306, 490])
 
@@ -52,10 +57,8 @@ export default definePhotoFrame({
           pressed(CARD, 'M300 300H1200V850H300Z', paperOn([0.86, 0.83, 0.77], 2)),
         ],
       },
-      card({ at: on(CARD, [...PHOTO]).at, height: CARD.height * (744 / 1150), view: [624, 744], turn: -1.5 }, [
-        stock(['#f4efe6', '#efe8dc']),
-        { do: 'photo', at: [0.5, 0.5], size: [560 / 624, 680 / 744], gain: 0.92 },
-      ]),
+      printed(PRINT, [stock(['#f4efe6', '#efe8dc'])]),
+      photoOn(PRINT, [32, 32, 560, 680]),
       {
         do: 'caption',
         input: 'text',

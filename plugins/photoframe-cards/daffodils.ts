@@ -46,7 +46,7 @@ const bunch: Things = [
   ...stalked(star([0.81, 0.18], 0, 40, 0.128), { length: 0.86, bend: 0.04, radius: 0.0135 }),
   ...stalked(star([0.955, 0.52], 24, 62, 0.1), { length: 0.6, bend: -0.12, radius: 0.0145 }),
   ...stalked(bud([0.965, 0.385], 18, 0.03), { length: 0.7, bend: -0.08, radius: 0.0115 }),
-  ...stalked(pale([0.725, 0.57], -12, 46, 0.108), { length: 0.5, bend: 0.09, radius: 0.0145 }),
+  ...stalked(pale([0.655, 0.6], -26, 46, 0.108), { length: 0.5, bend: 0.12, radius: 0.0145 }),
   ...stalked(star([0.845, 0.44], 4, 14, 0.14), { length: 0.6, bend: -0.04, radius: 0.0145 }),
   blade([0.86, 1.03], -62, 0.55),
   blade([0.77, 1.03], -122, 0.5),

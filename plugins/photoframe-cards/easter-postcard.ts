@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { card, photoOn, type Place, stock, type Thing, type Things, words } from './kit.ts'
+import { photoOn, type Place, printed, stock, type Thing, type Things, words } from './kit.ts'
 
 /** A postcard of 150 × 105 mm, as they were sent a hundred years ago. */
 const CARD: Place = { at: [0.5, 0.44], height: 0.84, view: [1500, 1050], turn: -1.6 }
@@ -74,7 +74,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      card(CARD, [
+      printed(CARD, [
         stock([
           [0.86, 0.8, 0.64],
           [0.78, 0.69, 0.5],

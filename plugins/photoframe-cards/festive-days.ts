@@ -1,9 +1,11 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, on, type Place, type SheetStep, type Step, stock, type Things, words } from './kit.ts'
+import { glossy, on, type Place, printed, type SheetStep, type Step, stock, type Things, words } from './kit.ts'
 
 const FIRST: Place = { at: [0.295, 0.5], height: 0.84, view: [880, 1070], turn: -4 }
 const SECOND: Place = { at: [0.725, 0.53], height: 0.76, view: [880, 1070], turn: 5 }
 const WINDOW = [50, 50, 780, 840] as const
+/** The same as shares of a print. */
+const PART = [50 / 880, 50 / 1070, 780 / 880, 840 / 1070] as const
 
 /** Stands in the second print until there is a photo: baubles on twigs of fir. */
 const stillLife: SheetStep = {
@@ -33,11 +35,11 @@ const stillLife: SheetStep = {
 }
 
 const print = (place: Place, input: 'url' | 'url2', text: string): Step[] => [
-  card(place, [
+  printed(place, [
     stock(['#f4f2ec', '#eeebe2']),
     words(place.view, text, [60, 912, 760, 130], { font: 'hand', weight: 600, size: 100, fill: '#3a3430' }),
   ]),
-  { do: 'sheet', ...on(place, WINDOW), steps: [stillLife, { do: 'photo', input, gain: 0.93 }] },
+  { do: 'sheet', ...on(place, WINDOW), steps: [stillLife, { do: 'photo', input, gain: 0.93, treat: glossy(PART) }] },
 ]
 
 const things: Things = [

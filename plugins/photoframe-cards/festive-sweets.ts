@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, photoOn, type Place, stock, type Thing, type Things, words } from './kit.ts'
+import { printed, photoOn, type Place, stock, type Thing, type Things, words } from './kit.ts'
 
 const CARD: Place = { at: [0.5, 0.5], height: 0.84, view: [1160, 1180], turn: -1.5 }
 
@@ -66,7 +66,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      card(CARD, [
+      printed(CARD, [
         stock(['#f8f3ea', '#f2eadb']),
         words(CARD.view, { input: 'text' }, [90, 990, 980, 160], {
           font: 'script',

@@ -47,6 +47,15 @@ export function heart(x: number, y: number, width: number, height: number): stri
   )
 }
 
+/** Where a heart's glass bulges towards the lamp: along the upper side of each lobe. */
+export function heartGleams(x: number, y: number, width: number, height: number): string {
+  const p = (u: number, v: number) => `${(x + u * width).toFixed(1)} ${(y + v * height).toFixed(1)}`
+  return (
+    `M${p(0.045, 0.4)}C${p(0.02, 0.17)} ${p(0.12, 0.045)} ${p(0.27, 0.042)}C${p(0.16, 0.085)} ${p(0.085, 0.2)} ${p(0.045, 0.4)}Z` +
+    `M${p(0.56, 0.17)}C${p(0.59, 0.08)} ${p(0.66, 0.04)} ${p(0.76, 0.045)}C${p(0.69, 0.065)} ${p(0.61, 0.1)} ${p(0.56, 0.17)}Z`
+  )
+}
+
 /** A path with a hole cut out of it. */
 export function holed({ view }: Pick<Place, 'view'>, hole: string): string {
   return ornaments.rectangle([0, 0, view[0], view[1]]) + hole
@@ -92,25 +101,27 @@ export function sunk(place: Place, window: string): Shape {
   ])
 }
 
-/** A print in the light of the room: brighter to the lamp, a soft gleam of the window that runs over a slight curl. */
-const GLOSSY: NonNullable<Extract<Step, { do: 'photo' }>['treat']> = [
-  { kind: 'lamplight', at: [0.22, 0.05], reach: 1.15, rest: 0.7, gain: 1.08, light: [1, 0.985, 0.95] },
-  {
-    kind: 'glare',
-    at: [0.9, 0.2],
-    size: [0.42, 1],
-    lean: 0.7,
-    panes: [1, 1],
-    soft: 0.26,
-    strength: 0.1,
-    foot: 0.15,
-    rough: 0.12,
-  },
-]
+/** A print in the light of the room: brighter to the lamp, bent a little, a gleam of the window on its gloss. */
+export function glossy(part: readonly [number, number, number, number] = [0, 0, 1, 1]): Treatments {
+  return [
+    { kind: 'lamplight', at: [0.22, 0.05], reach: 1.15, rest: 0.78, gain: 1.08, light: [1, 0.985, 0.95] },
+    { kind: 'bowed', part },
+  ]
+}
+
+/** Photo paper with a white rim: it bends as the photo on it does, and its cut edge is seen. */
+export function printed(place: Place, steps: SheetStep[]): Step {
+  return { ...card(place, steps), bow: { gleam: 0.03 }, cut: 0.5 }
+}
+
+type Treatments = NonNullable<Extract<Step, { do: 'photo' }>['treat']>
 
 /** The caller's photo on a box of the card, glossy. */
 export const photoOn: typeof papers.photoOn = (place, box, more) => {
-  return papers.photoOn(place, box, { ...more, treat: [...(more?.treat ?? []), ...GLOSSY] })
+  const [x, y, width, height] = box
+  const [wide, high] = place.view
+  const part = [x / wide, y / high, width / wide, height / high] as const
+  return papers.photoOn(place, box, { ...more, treat: [...(more?.treat ?? []), ...glossy(part)] })
 }
 
 /** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; its cloth is folded at both ends. */

@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { card, type Place, stock, type Things, words } from './kit.ts'
+import { type Place, printed, stock, type Things, words } from './kit.ts'
 import { skyline } from './skyline.ts'
 import { tints } from './tints.ts'
 
@@ -44,7 +44,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      card(CARD, [
+      printed(CARD, [
         stock([
           [0.84, 0.76, 0.58],
           [0.76, 0.65, 0.45],

@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, GOLD_TYPE, on, photoOn, type Place, stock, type Things } from './kit.ts'
+import { printed, GOLD_TYPE, on, photoOn, type Place, stock, type Things } from './kit.ts'
 
 const CARD: Place = { at: [0.635, 0.51], height: 0.86, view: [1180, 1240], turn: 2.4 }
 
@@ -86,7 +86,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      card(CARD, [stock(['#f6f0e4', '#efe6d4'])]),
+      printed(CARD, [stock(['#f6f0e4', '#efe6d4'])]),
       photoOn(CARD, [80, 80, 1020, 890]),
       {
         do: 'caption',

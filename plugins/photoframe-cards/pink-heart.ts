@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { banner, heart, on, type Place, pressed, type Thing, type Things, words } from './kit.ts'
+import { banner, glossy, heart, on, type Place, pressed, type Thing, type Things, words } from './kit.ts'
 import { heartPoints } from './lace.ts'
 import { pearls } from './pearls.ts'
 
@@ -23,9 +23,10 @@ const RIM: Thing = {
   kind: 'ruche',
   at: [HEART.at[0] - (HEART.view[0] / 2) * UNIT * 0.75, HEART.at[1] - (HEART.view[1] / 2) * UNIT],
   size: HEART.height,
-  colour: [0.56, 0.07, 0.17],
-  width: 0.17,
-  folds: 66,
+  colour: [0.6, 0.14, 0.22],
+  width: 0.15,
+  folds: 92,
+  of: 'cotton',
   points: ring(heartPoints(98, 90, 1044, 962)).map(([x, y]) => [x / HEART.view[1], y / HEART.view[1]] as const),
 }
 
@@ -91,7 +92,7 @@ export default definePhotoFrame({
         do: 'sheet',
         ...on(HEART, WINDOW),
         outline: { path: heart(0, 0, WINDOW[2], WINDOW[3]), view: [WINDOW[2], WINDOW[3]] },
-        steps: [{ do: 'photo', headroom: 0.27, gain: 0.94 }],
+        steps: [{ do: 'photo', headroom: 0.27, gain: 0.94, treat: glossy() }],
       },
       {
         do: 'foreground',

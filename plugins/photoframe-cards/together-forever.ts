@@ -2,6 +2,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import {
   GOLD_TYPE,
   heart,
+  heartGleams,
   on,
   type Place,
   pressed,
@@ -62,6 +63,7 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
     corners: 0.8,
   },
   { kind: 'lamplight', at: [0.3, 0.1], reach: 1, rest: 0.74, gain: 1.14, light: [1, 0.95, 0.86] },
+  { kind: 'bowed', bend: 0.2, corner: 0 },
 ]
 
 /** A locket without its photo. */
@@ -82,11 +84,13 @@ const photo = (place: Place, input: 'url' | 'url2'): Step => {
   }
 }
 
-/** The glass over both, and the bezel that holds it. */
+/** The glass over both, and the bezel that holds it and keeps the lamp from its upper side. */
 const bezel = (place: Place): Shape[] => [
   pressed(place, heart(...WINDOW), [
     { do: 'fill', colour: '#140806', line: 0.01, blur: 0.01, opacity: 0.6, blend: 'multiply' },
+    { do: 'fill', colour: '#140806', line: 0.05, blur: 0.04, opacity: 0.5, blend: 'multiply' },
   ]),
+  pressed(place, heartGleams(...WINDOW), [{ do: 'fill', colour: '#fff4e6', blur: 0.018, opacity: 0.24, blend: 'add' }]),
   pressed(place, heart(52, 49, 896, 834) + heart(76, 72, 848, 788), foil(GOLD, 0.12)),
 ]
 

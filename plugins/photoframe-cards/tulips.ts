@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { card, photoOn, type Place, stalked, stock, type Thing, type Things, words } from './kit.ts'
+import { printed, photoOn, type Place, stalked, stock, type Thing, type Things, words } from './kit.ts'
 
 /** A card of white board, 120 × 150 mm. */
 const CARD: Place = { at: [0.635, 0.5], height: 0.92, view: [1200, 1440], turn: 3 }
@@ -53,7 +53,7 @@ const bunch: Things = [
   ...stalked(head([0.215, 0.165], 8, 0, 80, 0.2, 0.092), { length: 0.87, bend: -0.05, radius: 0.0115 }),
   blade([0.168, 0.84], -88, 0.48),
   ...stalked(head([0.09, 0.46], -15, 1, 72, 0.62, 0.092), { length: 0.58, bend: 0.08, radius: 0.0125 }),
-  ...stalked(head([0.268, 0.46], 18, 2, 74, 0.4, 0.084), { length: 0.58, bend: -0.1, radius: 0.0125 }),
+  ...stalked(head([0.325, 0.47], 26, 2, 74, 0.4, 0.084), { length: 0.58, bend: -0.12, radius: 0.0125 }),
   ...stalked(head([0.178, 0.36], 3, 0, 62, 0.72, 0.098), { length: 0.66, bend: 0.03, radius: 0.0125 }),
   blade([0.175, 0.86], -102, 0.34),
   blade([0.17, 0.86], -70, 0.28),
@@ -80,7 +80,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      card(CARD, [
+      printed(CARD, [
         stock([
           [0.9, 0.89, 0.86],
           [0.88, 0.86, 0.82],

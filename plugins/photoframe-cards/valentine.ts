@@ -1,5 +1,18 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { card, foil, heart, on, paperOn, type Place, pressed, stock, type Thing, type Things, words } from './kit.ts'
+import {
+  card,
+  foil,
+  glossy,
+  heart,
+  on,
+  paperOn,
+  type Place,
+  pressed,
+  stock,
+  type Thing,
+  type Things,
+  words,
+} from './kit.ts'
 import { heartPoints, lace } from './lace.ts'
 
 /** A heart of 130 × 120 mm on a doily. */
@@ -81,7 +94,7 @@ export default definePhotoFrame({
         do: 'sheet',
         ...on(HEART, [250, 262, 840, 790]),
         outline: { path: heart(0, 0, 840, 790), view: [840, 790] },
-        steps: [{ do: 'photo', headroom: 0.29, gain: 0.94 }],
+        steps: [{ do: 'photo', headroom: 0.29, gain: 0.94, treat: glossy() }],
       },
       card(TAG, [
         stock(['#f4ecdd', '#efe4d0']),

@@ -46,7 +46,9 @@ describe('artwork', () => {
     const rows = async (tooth: number) => {
       const slate = { ...square('M0 0H160V120H0Z', '#204030'), blend: 'over' }
       const picture = await painted([slate, { ...square('M0 0H160V120H0Z', '#ffffff'), blend: 'over', tooth }])
-      return Array.from({ length: 120 }, (_, y) => Array.from({ length: 60 }, (_, x) => at(picture, 50 + x, y)[0]!)).flat()
+      return Array.from({ length: 120 }, (_, y) =>
+        Array.from({ length: 60 }, (_, x) => at(picture, 50 + x, y)[0]!),
+      ).flat()
     }
     const steps = (tones: number[]) => tones.filter((tone, n) => n > 0 && Math.abs(tone - tones[n - 1]!) > 12).length
     const [even, chalk] = [await rows(0), await rows(0.8)]
@@ -82,6 +84,17 @@ describe('sheets', () => {
     const picture = await painted([white, sheet])
     assert.ok(at(picture, 125, 60)[0]! < 170, String(at(picture, 125, 60)))
     assert.ok(at(picture, 20, 60)[0]! > 188)
+  })
+
+  test('show their cut edges, and the long shadow of a corner that bends up', async () => {
+    const sheet = { do: 'sheet', size: [0.5, 0.5], steps: [{ ...red, blend: 'over' }] }
+    const bow = { bend: 0, gleam: 0, corner: 1 }
+    const picture = await painted([white, { ...sheet, cut: 1, bow }])
+    const plain = await painted([white, sheet])
+    assert.ok(at(picture, 80, 30)[0]! > at(plain, 80, 30)[0]! + 10, String(at(picture, 80, 30)))
+    assert.ok(at(picture, 60, 89)[0]! < at(plain, 60, 89)[0]! - 30, String(at(picture, 60, 89)))
+    assert.ok(at(picture, 121, 92)[0]! < 178 && at(picture, 37, 92)[0]! > 185, String(at(picture, 121, 92)))
+    assert.ok(near(at(plain, 121, 92), [0xc0, 0xc0, 0xc0]))
   })
 
   test('hold photos', async () => {

@@ -25,6 +25,7 @@ export const FINISHES = {
   shell: finish({ rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.3 }),
   sugar: finish({ rough: 0.45, coat: 0.6, coatRough: 0.18, scatter: 0.6 }, 0.3),
   satin: finish({ rough: 0.38, reflect: 0.055, sheen: 0.2 }, 0.1, 0.2),
+  cotton: finish({ rough: 0.8, reflect: 0.014, sheen: 0.22 }, 0.18, 0.3),
   paper: finish({ rough: 0.55, reflect: 0.022, coat: 0.1, coatRough: 0.28 }, 0, 0.46),
   foil: finish({ metal: 1, rough: 0.24 }),
   metal: finish({ metal: 1, rough: 0.16 }),

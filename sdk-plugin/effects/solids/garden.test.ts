@@ -47,3 +47,19 @@ test('the paper of a present goes on over its sides', async () => {
   const present = await laid({ kind: 'present', size: 0.25, tilt: 50, colours })
   assert.ok(present.count((pixel, _, y) => isRed(pixel) && y > 92) > 300)
 })
+
+test('satin shines along its folds, cotton does not', async () => {
+  const points = [
+    [0, 0],
+    [0.5, 0.02],
+    [1, 0],
+  ]
+  const [satin, cotton] = await Promise.all(
+    ['satin', 'cotton'].map((of) => {
+      return laid({ kind: 'ruche', at: [0.1, 0.5], size: 0.8, colour: '#100406', width: 0.4, folds: 12, points, of })
+    }),
+  )
+  const bright = (picture: Picture) =>
+    picture.count(([, green], x, y) => Math.abs(y - 80) < 18 && x > 30 && x < 130 && green > 60)
+  assert.ok(bright(satin!) > 2 * bright(cotton!), `${bright(satin!)} against ${bright(cotton!)}`)
+})

@@ -123,12 +123,12 @@ export function strip(
   ]
 }
 
-/** Satin gathered over a pad along a line, x and y in its own lengths: folds run across it from both seams. */
+/** Cloth gathered over a pad along a line, x and y in its own lengths: folds run across it from both seams. */
 export function ruche(
   random: Random,
   tone: Rgb,
   points: readonly (readonly [number, number])[],
-  { width, folds }: { width: number; folds: number },
+  { width, folds, of = 'satin' }: { width: number; folds: number; of?: 'satin' | 'cotton' },
 ): Part[] {
   const seed = random() * 6
   const lengths = [0]
@@ -150,7 +150,7 @@ export function ruche(
   ]
   return [
     {
-      finish: 'satin',
+      finish: of,
       cells: [18, Math.ceil(folds * 9)],
       place(u, v, out) {
         spot(v, here!)

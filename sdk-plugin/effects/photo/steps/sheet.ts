@@ -2,9 +2,10 @@ import * as z from 'zod'
 import type { Frame } from '../../frame.ts'
 import { Arena } from '../../kernels/memory.ts'
 import { outlineSchema, shareOf } from '../outline.ts'
+import { bow, bowSchema } from '../painting/bow.ts'
 import type { Print } from '../photo.ts'
 import { place } from '../place.ts'
-import { sizeOf } from '../quad.ts'
+import { type Corner, type Quad, sizeOf } from '../quad.ts'
 import { castShadows } from '../shadow.ts'
 import { pair } from '../slot.ts'
 import { type FrameInputs, type PaintContext, paintSteps } from '../stage.ts'
@@ -33,6 +34,10 @@ export const sheetSchema = z.strictObject({
     )
     .max(4)
     .default([]),
+  /** How it bends, when it is thin and does not lie quite flat. */
+  bow: bowSchema.optional(),
+  /** How light its upper and left edges are, and how dark the others: the cut sides of thick paper, of one pixel. */
+  cut: z.number().min(0).max(1).default(0),
 })
 
 export type SheetStep = z.output<typeof sheetSchema>
@@ -56,12 +61,40 @@ export async function prepareSheet(step: SheetStep, inputs: FrameInputs, context
   const arena = new Arena()
   try {
     const print = await paintSheet(step.steps, sizeOf(quad), inputs, { ...context, arena })
-    const { outline } = step
+    const { outline, cut } = step
+    if (step.bow) bow(print, step.bow, context.seed)
+    if (cut > 0) showCut(print, cut)
     return { print: outline ? { ...print, share: shareOf(outline, print.width, print.height) } : print, quad, arena }
   } catch (error) {
     arena.free()
     throw error
   }
+}
+
+/** The sides of paper that is seen from above: those to the lamp, which is top left, are light. */
+function showCut({ width, height, r, g, b }: Print, strength: number): void {
+  for (const plane of [r, g, b]) {
+    const [light, dark] = [1 + 0.3 * strength, 1 - 0.5 * strength]
+    for (let x = 0; x < width; x++) {
+      plane[x]! *= light
+      plane[(height - 1) * width + x]! *= dark
+    }
+    for (let at = 0; at < height * width; at += width) {
+      plane[at]! *= light
+      plane[at + width - 1]! *= dark
+    }
+  }
+}
+
+/** The shadow below a corner that stands up reaches further. */
+function castLift(frame: Frame, quad: Quad, { bow: bent, outline }: SheetStep): void {
+  if (!bent || bent.corner === 0 || outline) return
+  const [a, b, c, d] = quad
+  const middle = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2] as const
+  const inward = ([x, y]: Corner): Corner => [x + 0.12 * (middle[0] - x), y + 0.12 * (middle[1] - y)]
+  const far = 0.024 * bent.corner * frame.height
+  const lifted: Quad = [inward(a), inward(b), [c[0] + far, c[1] + 1.3 * far], inward(d)]
+  castShadows(frame, lifted, [{ offset: [0, 0], blur: 0.009, strength: 0.5 }], { hides: false })
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareSheet>>
@@ -71,6 +104,7 @@ export function laySheet(frame: Frame, step: SheetStep, { print, quad, arena }: 
   // A softer edge lets more of the shadow through than the shadow leaves out.
   const hides = blend === 'over' && opacity === 1 && soft === 0
   castShadows(frame, quad, shadows, { outline, hides })
+  castLift(frame, quad, step)
   place(frame, print, quad, { blend, gain, opacity, soft: Math.max(1, soft * frame.height) })
   arena.free()
 }

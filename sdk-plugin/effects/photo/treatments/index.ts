@@ -43,6 +43,7 @@ import { glare } from './glare.ts'
 import { staged } from './staged.ts'
 import { lamplight } from './lamplight.ts'
 import { surface } from './surface.ts'
+import { bowed } from './bowed.ts'
 
 /** All treatments by name. A new one is a file beside this one, with its test, and a line here. */
 export const TREATMENTS = {
@@ -87,6 +88,7 @@ export const TREATMENTS = {
   glare,
   lamplight,
   surface,
+  bowed,
 } as const
 
 type TreatmentSchema = (typeof TREATMENTS)[keyof typeof TREATMENTS]['schema']
