@@ -64,6 +64,7 @@ export default defineTextArt({
       {
         do: 'typeset',
         fit: true,
+        turned: 0.7,
         grow: -0.014,
         rows: [
           { height: 0.16, ink: PALE },

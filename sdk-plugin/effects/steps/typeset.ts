@@ -36,6 +36,8 @@ export const typeset = operation({
     opacity: z.number().min(0).max(1).default(1),
     /** In letters: words fill each stroke from side to side, smaller where it is thin, and are cut by nothing. */
     fit: z.boolean().default(false),
+    /** With `fit`: share of the upright strokes whose words run up along them, where they have the room. */
+    turned: z.number().min(0).max(1).default(0),
   }),
   apply(stage, options) {
     const { frame, letters } = stage
@@ -49,7 +51,12 @@ export const typeset = operation({
       if (options.fit && fitWords(stage, words, free, options)) return
       // Long texts find no stroke that they fit into. What is cut has to be fainter, or nothing could be read.
       const opacity = options.opacity * (options.fit ? CUT : 1)
-      set(stage, words, { ...options, opacity }, { x, y, width, height, unit: em, top: ink.top - 0.1 * em, coverage: free })
+      set(
+        stage,
+        words,
+        { ...options, opacity },
+        { x, y, width, height, unit: em, top: ink.top - 0.1 * em, coverage: free },
+      )
       return
     }
     const [left, top, right, bottom] = options.box

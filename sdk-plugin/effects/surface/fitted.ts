@@ -3,6 +3,7 @@ import { layOver } from '../frame.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import type { Stage } from '../stage.ts'
 import { strokesIn, type Stroke } from './strokes.ts'
+import { uprights } from './uprights.ts'
 import { levelFor, type Words } from './words.ts'
 
 interface Row {
@@ -17,6 +18,8 @@ interface Options {
   rows: readonly Row[]
   leading: number
   opacity: number
+  /** Share of the upright strokes whose words run up along them. */
+  turned: number
 }
 
 /** Least width of words as a share of their natural one, where they could be smaller and where not. */
@@ -46,8 +49,7 @@ export function fitWords(stage: Stage, words: Words, coverage: Float32Array, opt
     const high = row.height * unit
     const natural = (words.width / words.height) * row.stretch
     const band = { top: Math.round(y), bottom: Math.min(height, Math.round(y + high)), from: 0, to: width }
-    const fits = (wide: number, part: number) =>
-      wide >= (part < 2 * least ? MOST_SQUEEZED : SQUEEZED) * natural * part
+    const fits = (wide: number, part: number) => wide >= (part < 2 * least ? MOST_SQUEEZED : SQUEEZED) * natural * part
     for (const stroke of strokesIn({ coverage, width, height }, band, { least, fits })) {
       found.push([row, stroke])
       for (let at = 0; at < stroke.left.length; at++) filled += stroke.right[at]! - stroke.left[at]!
@@ -57,42 +59,53 @@ export function fitWords(stage: Stage, words: Words, coverage: Float32Array, opt
   let all = 0
   for (let at = 0; at < coverage.length; at++) all += coverage[at]!
   if (filled < FILLED * all) return false
-  for (const [row, stroke] of found) setWords(stage, words, coverage, { ...row, opacity: options.opacity }, stroke)
+  const { opacity, turned } = options
+  const aspect = words.width / words.height
+  const { up, across } = uprights(found, { aspect, share: turned, seed: stage.seed })
+  for (const [row, stroke] of across) setWords(stage, words, coverage, { ...row, opacity }, stroke)
+  for (const [row, stroke] of up) setWords(stage, words, coverage, { ...row, opacity, up: true }, stroke)
   return true
 }
 
 /** Space above and below words in a stroke, as a share of their height. */
 const BETWEEN = 0.07
 
-/** Words from side to side of a stroke, bent as its sides are. */
+/** Space before and after words that run upwards, as a share of their length: others may follow. */
+const ENDS = 0.025
+
+type Setting = Row & { opacity: number; up?: boolean }
+
+/** Words from side to side of a stroke, bent as its sides are; or once from its foot up to its top. */
 function setWords(
   { frame, letters }: Stage,
   words: Words,
   coverage: Float32Array,
-  { ink, gap, stretch, opacity }: Row & { opacity: number },
+  { ink, gap, stretch, opacity, up = false }: Setting,
   { top, bottom, left, right }: Stroke,
 ): void {
   const high = bottom - top
   const middle = high >> 1
   const wide = right[middle]! - left[middle]!
-  const count = Math.max(1, Math.round(wide / ((words.width / words.height) * stretch * high)))
+  const [line, run] = up ? [wide, high] : [high, wide]
+  const count = up ? 1 : Math.max(1, Math.round(run / ((words.width / words.height) * stretch * line)))
   // In widths of one repetition, with half the space of a running row: there is little room.
-  const period = 1 + (0.5 * gap * high * count) / wide
+  const period = 1 + (0.5 * gap * line * count) / run
   const all = (count - 1) * period + 1
-  const level = levelFor(words, Math.sqrt((high / words.height) * (wide / count / words.width)))
+  const level = levelFor(words, Math.sqrt((line / words.height) * (run / count / words.width)))
   const { plane, width, height } = words.levels[level]!
   const toLevel = 1 / 2 ** level
   for (let y = Math.max(top, -letters.y); y < Math.min(bottom, frame.height - letters.y); y++) {
     const from = left[y - top]!
     const to = right[y - top]!
-    const part = (y + 0.5 - top - BETWEEN * high) / (high * (1 - 2 * BETWEEN))
-    if (part < 0 || part > 1) continue
-    const sy = (part * words.height + words.top) * toLevel - 0.5
+    const down = (y + 0.5 - top) / high
     for (let x = Math.max(from, -letters.x); x < Math.min(to, frame.width - letters.x); x++) {
-      const along = ((x + 0.5 - from) / (to - from)) * all
+      const over = (x + 0.5 - from) / (to - from)
+      const part = ((up ? over : down) - BETWEEN) / (1 - 2 * BETWEEN)
+      const along = up ? (1 - down - ENDS) / (1 - 2 * ENDS) : over * all
       const place = along - Math.floor(along / period) * period
-      if (place > 1) continue
+      if (along < 0 || along > all || place > 1 || part < 0 || part > 1) continue
       const sx = (place * words.width + words.left) * toLevel - 0.5
+      const sy = (part * words.height + words.top) * toLevel - 0.5
       const share = sampleAt(plane, width, height, sx, sy) * coverage[y * letters.width + x]! * opacity
       const at = (y + letters.y) * frame.width + x + letters.x
       layOver(frame.r, at, ink[0], share)
