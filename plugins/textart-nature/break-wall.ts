@@ -40,7 +40,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fissures', count: 22, length: 0.9 },
+      { do: 'fissures', count: 15, length: 0.8, width: 0.012, light: 0.2 },
       { do: 'breach', grow: 0.12, shards: 0.19, loose: 0.16, thick: 0.07, bricks: [0.15, 0.058, 0.04], depth: 0.14 },
       {
         do: 'rubble',

@@ -76,8 +76,8 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
         continue
       }
       const rough = noiseAt(grain, x * k * 1.3, y * k * 1.3)
-      const wx = x + 0.03 * em * noiseAt(clouds, x * k * 2 + seed * 13, y * k * 2) + 0.008 * em * rough
-      const wy = y + 0.03 * em * noiseAt(clouds, x * k * 2, y * k * 2 + 170) + 0.008 * em * rough
+      const wx = x + 0.03 * em * noiseAt(clouds, x * k * 2 + seed * 13, y * k * 2) + 0.003 * em * rough
+      const wy = y + 0.03 * em * noiseAt(clouds, x * k * 2, y * k * 2 + 170) + 0.003 * em * rough
       cellAt(wx / size + seed * 11, wy / size, 0.95, cell)
       const [sx, sy] = [x - cell.dx * size, y - cell.dy * size]
       const middle = sampleAt(distance, width, height, sx, sy) / em
@@ -87,12 +87,12 @@ function shatter({ width, height, em, distance }: Letters, options: Options, see
         continue
       }
       const slack = smoothstep(-loose - shards, 0, gone) * (cell.value > 0.25 ? 1 : 0.35)
-      const tilt = (cell.value - 0.5) * cell.dx * 0.5 + (cell.other - 0.5) * cell.dy * 0.5
+      const tilt = (cell.value - 0.5) * cell.dx * 0.3 + (cell.other - 0.5) * cell.dy * 0.3
       const patchy = 0.12 * noiseAt(clouds, x * k * 0.9 + 300, y * k * 0.9)
       const away = smoothstep(reach, -grow, d + patchy - 0.04)
       const crack =
         away <= 0.02 ? 0 : lineOf(cell.border * size, 0.06 * away * away * size) * smoothstep(0.1, 0.5, away)
-      heights[at] = size * slack * (tilt + 0.16 * cell.other) - crack * 0.028 * em
+      heights[at] = size * slack * (tilt + 0.09 * cell.other) - crack * 0.028 * em
     }
   }
   // Without specks and stairs: each would throw a wedge of its own on the distances.
@@ -145,12 +145,14 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
   const behindAt = lookBehind(stage, distance, options)
   // Nowhere is the broken side seen farther in than this.
   const deepest = Math.max(1, 1.5 * thick * em + 1)
+  const hidden = 3 + CHIPPED * em
   const lastX = Math.min(width - 1, frame.width - letters.x)
   const lastY = Math.min(height - 1, frame.height - letters.y)
   for (let y = Math.max(1, -letters.y); y < lastY; y++) {
     for (let x = Math.max(1, -letters.x), at = y * width + x; x < lastX; x++, at++) {
       const d = distance[at]!
-      if (d < -0.8 || (d > 1 && hole[at] === 0)) continue
+      // Nobody sees what the letters' faces hide.
+      if (d < -0.8 || (d > 1 && hole[at] === 0) || letters.distance[at]! > hidden) continue
       const to = (y + letters.y) * frame.width + x + letters.x
       if (d > deepest) {
         const far = behindAt(x, y, d / (thick * em), 0)
@@ -204,8 +206,7 @@ function lookBehind(
   const soft = 0.03 * em + 1
   const brick: Brick = { tone: 0, slope: 0 }
   return (x, y, t, deep) => {
-    // Nobody sees what the letters' faces hide.
-    if (deep >= 1 || letters.distance[y * width + x]! > 3 + CHIPPED * em) return behind
+    if (deep >= 1) return behind
     brickAt((x + letters.x) / (BRICK * em), (y + letters.y) / (BRICK * em), brick)
     const sx = Math.min(width - 2, Math.max(0, x + kx * far))
     const sy = Math.min(height - 2, Math.max(0, y + ky * far))
