@@ -47,6 +47,15 @@ const tulip = (x: number, y: number, turn: number, size: number, open: number, c
   return stalked(head, { length: 0.6, bend, radius: 0.015 })
 }
 
+/** All of it larger, out from the lower corner on its side: so that it lies on the card and on the rim of its window. */
+const grown = (all: Things, by: number): Things => {
+  return all.map((thing) => {
+    const corner = thing.at[0] < 0.5 ? 0.08 : 0.9
+    const at = [corner + by * (thing.at[0] - corner), 1 + by * (thing.at[1] - 1)] as const
+    return { ...thing, at, size: by * thing.size }
+  })
+}
+
 /** From the back to the front: stalks lie behind all blossoms. */
 const things: Things = [
   blade(0.16, 1, -128, 0.44),
@@ -145,7 +154,7 @@ export default definePhotoFrame({
           sunk(CARD, eggAt(620, 570, 375, 480)),
           pressed(CARD, eggAt(620, 570, 399, 506) + eggAt(620, 570, 377, 482), foil()),
           pressed(CARD, eggAt(620, 572, 425, 536) + eggAt(620, 572, 418, 528), foil()),
-          { do: 'solids', things },
+          { do: 'solids', things: grown(things, 1.24) },
         ],
       },
     ],
