@@ -30,6 +30,8 @@ describe('dress', () => {
     const { print, mask } = person()
     dress(print, mask, [FACE], 'gown', CLOTH)
     assert.ok(pixel(print, 130, 180) > 0.2)
+    // Its neck is open half a face below the chin.
+    assert.equal(pixel(print, 100, 120), 0)
     assert.equal(pixel(print, 100, 80), 0)
     assert.equal(pixel(print, 190, 180), 0)
   })
