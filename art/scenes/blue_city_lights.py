@@ -19,13 +19,13 @@ heaven(
 )
 
 # The road with its rails, the platform with a ribbed edge, a square and houses behind.
-plane(160, 160, (0, 50, -0.15), asphalt(0.95, (0.045, 0.046, 0.05), puddles=0.66))
+plane(160, 160, (0, 50, -0.15), asphalt(0.95, (0.075, 0.076, 0.08), puddles=0.3))
 rail = metal((0.5, 0.5, 0.52), 0.2, 0.05)
 groove = Material("groove", (0.008, 0.008, 0.008), 0.8)
 for y in (-1.62, -3.05):
     track = Solid().box((-30, y, -0.15), (30, y + 0.06, -0.144), rail)
     track.box((-30, y + 0.06, -0.149), (30, y + 0.1, -0.1465), groove).made()
-pale = slabs(0.95, size=(0.6, 0.3), tones=((0.12, 0.12, 0.125), (0.16, 0.16, 0.165), (0.14, 0.14, 0.145)), puddles=0.9)
+pale = slabs(0.95, size=(0.6, 0.3), tones=((0.12, 0.12, 0.125), (0.16, 0.16, 0.165), (0.14, 0.14, 0.145)), puddles=0.15)
 pavement((-30, -0.95), (30, 4.5), pale, Material("kerb", (0.2, 0.2, 0.2), 0.45), 0.0)
 Solid().box((-30, -0.93, -0.3), (30, -0.7, -0.03), Material("edge", (0.17, 0.17, 0.17), 0.4)).made()
 ribs = Material("ribs", (0.42, 0.42, 0.4), 0.4)
@@ -101,10 +101,10 @@ for x, bays, floors, style, seed in ((-34, 8, 2, light, 2), (-12, 6, 1, brick, 3
     shops(standing(x, 52), bays * style.bay, style, count=bays // 2, seed=seed, glow=1.5)
 haze = (0.022, 0.042, 0.1)
 skins = [
-    tower_skin((0.02, 0.03, 0.055), lit, glow, 0.9, (wide, 3.3), haze)
-    for lit, wide, glow in ((0.35, 1.6, (0.75, 0.88, 1.0)), (0.45, 2.2, (1.0, 0.8, 0.5)), (0.3, 1.9, (0.55, 0.78, 1.0)))
+    tower_skin((0.02, 0.03, 0.055), lit, glow, 1.5, (wide, 3.6), haze, (300, 620))
+    for lit, wide, glow in ((0.35, 2.6, (0.75, 0.88, 1.0)), (0.45, 3.4, (1.0, 0.8, 0.5)), (0.3, 3.0, (0.55, 0.78, 1.0)))
 ]
-skyline(skins, (0, 150), 300, 50, 84, seed=12, gap=4)
+skyline(skins, (0, 340), 620, 80, 176, seed=12, gap=9)
 for x in (-12, -4.6, 0.2, 5.2, 13):
     street_lamp(x, 17, 4.6, 130, (0.8, 0.9, 1.0) if x < 0 else (1.0, 0.74, 0.42), z=-0.2)
 tree((-5.2, 16, -0.2), 6, bark(), seed=5)
