@@ -85,18 +85,34 @@ export default defineTextArt({
             profile: { kind: 'bevel', width: 0.05, height: 0.055 },
             bumps: [{ kind: 'chipped', amount: 0.15, scale: 0.24 }],
           },
-          { do: 'grit', amount: 0.3, scale: 0.012 },
+          // Soil splashed up, what the ground keeps from the light.
+          {
+            do: 'fill',
+            blend: 'multiply',
+            emoji: false,
+            paint: {
+              kind: 'vertical',
+              colours: [
+                [1.12, 1.1, 1.06],
+                [1.02, 1, 0.98],
+                [0.86, 0.84, 0.8],
+                [0.58, 0.53, 0.46],
+              ],
+            },
+          },
+          // Lichen in the hollows, before the moss on the ledges.
+          { do: 'dust', colour: [0.09, 0.1, 0.04], amount: 0.3, above: 0.35, edge: 0.2, scale: 0.3, grain: 0.014 },
         ],
       },
       {
         do: 'cap',
-        depth: 0.085,
-        lumps: 1,
-        scale: 0.08,
-        rise: 0.014,
-        over: 0.006,
-        inner: 0.95,
-        soft: 0.022,
+        depth: 0.09,
+        lumps: 0.9,
+        scale: 0.15,
+        rise: 0.016,
+        over: 0.01,
+        inner: 0.9,
+        soft: 0.012,
         steps: [
           { do: 'shadow', layers: [{ blur: 0.016, lift: 0.025, strength: 0.85 }] },
           // Over the top face as well.
@@ -105,13 +121,13 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.7 },
             bumps: [
-              { kind: 'hammered', amount: 0.03, scale: 0.022 },
+              { kind: 'hammered', amount: 0.02, scale: 0.022 },
               { kind: 'grain', amount: 0.012, scale: 0.012 },
             ],
-            paint: { kind: 'mottled', colours: ['#33401a', '#4c5a1c', '#6d7228', '#3a4a1a'], width: 0.05, scale: 0.06 },
+            paint: { kind: 'mottled', colours: ['#2c3319', '#454c22', '#636430', '#39421e'], width: 0.06, scale: 0.09 },
             material: MOSS,
           },
-          { do: 'grit', amount: 0.85, scale: 0.011, sweep: [0.036, -0.036] },
+          { do: 'grit', amount: 0.6, scale: 0.011, sweep: [0.036, -0.036] },
         ],
       },
       {
@@ -132,9 +148,9 @@ export default defineTextArt({
         size: [0.006, 0.06],
         reach: 0.26,
         colours: [
-          [0.26, 0.23, 0.19],
-          [0.19, 0.175, 0.15],
-          [0.22, 0.175, 0.13],
+          [0.2, 0.168, 0.128],
+          [0.145, 0.126, 0.1],
+          [0.17, 0.132, 0.095],
         ],
       },
     ],

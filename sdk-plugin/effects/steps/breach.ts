@@ -145,14 +145,12 @@ function open(stage: Stage, hole: Float32Array, options: Options): void {
   const behindAt = lookBehind(stage, distance, options)
   // Nowhere is the broken side seen farther in than this.
   const deepest = Math.max(1, 1.5 * thick * em + 1)
-  const hidden = 3 + CHIPPED * em
   const lastX = Math.min(width - 1, frame.width - letters.x)
   const lastY = Math.min(height - 1, frame.height - letters.y)
   for (let y = Math.max(1, -letters.y); y < lastY; y++) {
     for (let x = Math.max(1, -letters.x), at = y * width + x; x < lastX; x++, at++) {
       const d = distance[at]!
-      // Nobody sees what the letters' faces hide.
-      if (d < -0.8 || (d > 1 && hole[at] === 0) || letters.distance[at]! > hidden) continue
+      if (d < -0.8 || (d > 1 && hole[at] === 0)) continue
       const to = (y + letters.y) * frame.width + x + letters.x
       if (d > deepest) {
         const far = behindAt(x, y, d / (thick * em), 0)
@@ -206,7 +204,8 @@ function lookBehind(
   const soft = 0.03 * em + 1
   const brick: Brick = { tone: 0, slope: 0 }
   return (x, y, t, deep) => {
-    if (deep >= 1) return behind
+    // Nobody sees what the letters' faces hide.
+    if (deep >= 1 || letters.distance[y * width + x]! > 3 + CHIPPED * em) return behind
     brickAt((x + letters.x) / (BRICK * em), (y + letters.y) / (BRICK * em), brick)
     const sx = Math.min(width - 2, Math.max(0, x + kx * far))
     const sy = Math.min(height - 2, Math.max(0, y + ky * far))
