@@ -100,7 +100,15 @@ export default definePhotoFrame({
           blend: 'over',
           soft: 0.07,
           treat: [
-            { kind: 'chalk', paper: [0.62, 0.545, 0.455], red: [0.36, 0.1, 0.05], unfinished: 0.16, pastel: 0.9 },
+            {
+              kind: 'chalk',
+              paper: [0.62, 0.545, 0.455],
+              red: [0.36, 0.1, 0.05],
+              unfinished: 0.16,
+              pastel: 0.9,
+              aside: 0.45,
+              locks: 0.6,
+            },
           ],
         },
       ]),

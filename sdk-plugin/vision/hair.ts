@@ -6,6 +6,8 @@ const LEAST_STEP = 2.5
 const SURE = 0.95
 /** Part of the ground that may look like hair. */
 const MOST_ALIKE = 0.08
+/** Lightness of a ground by night. */
+const NIGHT = 18
 /** In face heights below the middle of the face: beside a chin it may be a shadow. */
 const LOWEST = 0.12
 
@@ -21,11 +23,15 @@ export function expectHair(prior: Plane, lab: Float32Array, size: Size, face: Fa
     const [dx, dy] = place(x, y)
     return Math.abs(dx) < 0.32 && dy > -0.86 && dy < -0.62
   })
-  const ground = middleWhere(lab, size, (x, y) => {
-    const [dx, dy] = place(x, y)
-    return dy > -1 && dy < 0.3 && Math.abs(dx) > 1.3 && Math.abs(dx) < 2.4
-  })
-  if (!own || !ground) return
+  const beyond = (from: number, to: number) =>
+    middleWhere(lab, size, (x, y) => {
+      const [dx, dy] = place(x, y)
+      return dy > -1 && dy < 0.3 && Math.abs(dx) > from && Math.abs(dx) < to
+    })
+  // A picture that is cut close shows none of the ground but at its sides; only by night all of it is alike.
+  const far = beyond(1.3, 2.4)
+  const ground = far ?? beyond(0.9, 1.3)
+  if (!own || !ground || (!far && ground[0]! > NIGHT)) return
   const way = own.map((value, c) => value - ground[c]!)
   const step = Math.hypot(...way)
   if (step < LEAST_STEP) return

@@ -44,6 +44,10 @@ test('lines of a pen keep clear of each other', () => {
   assert.ok(much(hatched({ even: true })) < 0.95 * much(hatched()))
 })
 
+test('crumbs are left out', () => {
+  assert.ok(mean(hatched({ length: 12, least: 30 }), 66, 120) < 0.1 * mean(hatched({ length: 12 }), 66, 120))
+})
+
 test('strokes follow an edge and, where nothing leads, what is around', () => {
   const light = Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => Number(Math.floor(at / WIDTH) < 40))
   const { x, y, width } = flowOf(light, WIDTH, HEIGHT, 2)

@@ -20,6 +20,8 @@ export interface Hatching {
   past?: number
   /** Lines of a pen keep clear of each other. Default false. */
   even?: boolean
+  /** Shorter ones are not drawn: crumbs tell of a machine. Default 0. */
+  least?: number
   seed: number
 }
 
@@ -33,13 +35,14 @@ export function hatchAll(
   laid: Float32Array,
   { strokes, unit, seed }: { strokes: readonly Stroke[]; unit: number; seed: number },
 ): void {
-  for (const [layer, { apart, length, half, past = 0, ...how }] of strokes.entries()) {
+  for (const [layer, { apart, length, half, past = 0, least = 0, ...how }] of strokes.entries()) {
     hatch(flow, wanted, laid, {
       ...how,
       apart: apart * unit,
       length: length * unit,
       half: [Math.max(0.4, half[0] * unit), Math.max(0.5, half[1] * unit)],
       past: past * unit,
+      least: least * unit,
       seed: seed + 7 * layer,
     })
   }
@@ -67,6 +70,7 @@ export function hatch(flow: Flow, wanted: Float32Array, laid: Float32Array, how:
   const cellAt = (x: number, y: number) => ((y / cell) | 0) * columns + ((x / cell) | 0)
   const walk = walkerOf(flow, wanted, how, (x, y) => how.even === true && taken[cellAt(x, y)] === 1)
   const step = stride(count)
+  const fewest = Math.max(3, 1 + (how.least ?? 0) / STEP)
   for (let each = 0, place = 0; each < count; each++, place = (place + step) % count) {
     if (taken[place] === 1) continue
     const x = ((place % columns) + random()) * cell
@@ -75,7 +79,7 @@ export function hatch(flow: Flow, wanted: Float32Array, laid: Float32Array, how:
     const strength = 0.78 + 0.22 * random()
     if (x >= width || y >= height || wanted[(y | 0) * width + (x | 0)]! <= how.from) continue
     walk(line, x, y, reach)
-    if (line.count < 3) continue
+    if (line.count < fewest) continue
     for (let point = 0; point < line.count; point++) taken[cellAt(line.x[point]!, line.y[point]!)] = 1
     drawLine(laid, width, height, line, how, strength)
   }

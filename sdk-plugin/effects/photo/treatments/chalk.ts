@@ -4,6 +4,7 @@ import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { attentionOf, partLocks } from '../painting/hand.ts'
 import { finishedAt, loseEdges, sketchOf } from '../painting/sketch.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -24,8 +25,12 @@ export const chalk = treatment({
     unfinished: z.number().min(0).max(0.4).default(0.13),
     /** How much of the photo's own colours lies below the three as soft pastel, rubbed in with a thumb. */
     pastel: z.number().min(0).max(1).default(0),
+    /** How much is drawn furthest from faces, as a share: a hand leaves out what is not the head. */
+    aside: z.number().min(0).max(1).default(1),
+    /** How far the depths are parted into locks of hair with light between them. */
+    locks: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, black, red, white, unfinished, pastel }, { seed }) {
+  apply(print, { paper, black, red, white, unfinished, pastel, aside, locks }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -36,10 +41,13 @@ export const chalk = treatment({
       strokes: [],
       hand: 7,
       line: { width: 1.4 },
+      ...(aside < 1 ? { faces: subject.faces } : {}),
       seed,
     })
     loseEdges(print, contours, subject.faces, seed)
     const wanted = wantedOf(light, subject, pastel > 0)
+    if (locks > 0) partLocks(flow, wanted.black, { faces: subject.faces, unit, strength: locks, seed })
+    if (aside < 1) leaveOut(wanted, attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (strokes: readonly Stroke[], want: Float32Array) => {
       const laid = plane(width * height)
       hatchAll(flow, want, laid, { strokes, unit, seed })
@@ -77,7 +85,7 @@ export const chalk = treatment({
         line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.2 + 0.86 * rub))
         line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
         line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.6 + 0.7 * rub)
-        line.red[x] = warm * (1 - smoothstep(0.75, 1.1, shade))
+        line.red[x] = warm * (1 - smoothstep(locks > 0 ? 0.5 : 0.75, locks > 0 ? 0.85 : 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
         const high = Math.min(0.72, 0.34 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.6 * caught(lights[at]!, tooth))
         line.white[x] = high * finished * (1 - 0.55 * pastel)
@@ -121,6 +129,12 @@ function wantedOf(light: Float32Array, { mask, coverage }: Subject, isColoured: 
     planes.all[at] = isColoured ? 0.75 : 0.75 * own
   }
   return planes
+}
+
+function leaveOut(wanted: ReturnType<typeof wantedOf>, attention: Float32Array): void {
+  for (const plane of [wanted.black, wanted.all]) {
+    for (let at = 0; at < plane.length; at++) plane[at]! *= attention[at]!
+  }
 }
 
 /** How much of a stroke stays on the paper: its crests take more. */

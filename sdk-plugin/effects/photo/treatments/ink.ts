@@ -7,6 +7,7 @@ import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { attentionOf, partLocks } from '../painting/hand.ts'
 import { loseEdges, sketchOf } from '../painting/sketch.ts'
 import { facesOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
@@ -30,17 +31,24 @@ export const ink = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    const faces = facesOf(print)
     const { light, flow, contours } = sketchOf(print, {
       contrast: { around: 18, strength: 0.8 },
       forms: 5,
       strokes: [],
       hand: 7,
       line: { width: 1.2, least: 0.8 },
+      faces,
       seed,
     })
-    loseEdges(print, contours, facesOf(print), seed)
+    loseEdges(print, contours, faces, seed)
     const dark = plane(width * height)
-    for (let at = 0; at < dark.length; at++) dark[at] = 1 - light[at]! * (1.5 - 0.5 * light[at]!)
+    const attention = attentionOf(print, faces, { least: 0.45, seed })
+    for (let at = 0; at < dark.length; at++) {
+      light[at] = 1 - (1 - light[at]!) * attention[at]!
+      dark[at] = 1 - light[at]! * (1.5 - 0.5 * light[at]!)
+    }
+    partLocks(flow, dark, { faces, unit, strength: 0.85, seed })
     const [pen, brush] = [plane(width * height), plane(width * height)]
     hatchAll(flow, dark, pen, { strokes: NIB, unit, seed })
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
@@ -111,7 +119,7 @@ const BRUSH: readonly Stroke[] = [
   { apart: 4, length: 130, half: [0.6, 2.2], press: [0.75, 0.98], from: 0.66, full: 0.95, past: 12 },
 ]
 const LINE: readonly Stroke[] = [
-  { apart: 2.6, length: 90, half: [0.5, 1.5], press: [0.55, 0.98], from: 0.25, full: 1, past: 6 },
+  { apart: 3.6, length: 210, half: [0.5, 2.1], press: [0.6, 0.98], from: 0.25, full: 1, past: 14, least: 16 },
 ]
 
 /** A puddle of diluted ink where the tone is below `from`: paler within than at its rim. */

@@ -3,6 +3,7 @@ import { colour } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { attentionOf, partLocks } from '../painting/hand.ts'
 import { finishedAt, loseEdges, sketchOf } from '../painting/sketch.ts'
 import { facesOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
@@ -25,17 +26,22 @@ export const pencil = treatment({
   apply(print, { paper, graphite, pressure, line, unfinished }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
+    const faces = facesOf(print)
     const { light, flow, contours } = sketchOf(print, {
       contrast: { around: 16, strength: 0.9 },
       forms: 5,
       strokes: [],
       hand: 7,
       line: { width: 1.05 * line },
+      faces,
       seed,
     })
-    loseEdges(print, contours, facesOf(print), seed)
+    loseEdges(print, contours, faces, seed)
     const lead = plane(width * height)
     const dark = darkness(light)
+    partLocks(flow, dark, { faces, unit, strength: 0.7, seed })
+    const attention = attentionOf(print, faces, { least: 0.4, seed })
+    for (let at = 0; at < dark.length; at++) dark[at]! *= attention[at]!
     hatchAll(flow, dark, lead, { strokes: LAYERS, unit, seed })
     const drawn = plane(width * height)
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
@@ -79,8 +85,18 @@ const LAYERS: readonly Stroke[] = [
 
 /** A contour is drawn twice, the second time where it matters. */
 const LINES: readonly Stroke[] = [
-  { apart: 3.4, length: 60, half: [0.5, 1], press: [0.2, 0.62], from: 0.28, full: 1, past: 9 },
-  { apart: 3.4, length: 34, half: [0.5, 1], press: [0.2, 0.62], from: 0.56, full: 1, past: 9 },
+  {
+    apart: 4.6,
+    length: 200,
+    half: [0.5, 1.5],
+    press: [0.25, 0.8],
+    from: 0.24,
+    full: 1,
+    past: 20,
+    even: true,
+    least: 14,
+  },
+  { apart: 3.4, length: 60, half: [0.5, 1], press: [0.2, 0.62], from: 0.5, full: 1, past: 9, least: 12 },
 ]
 
 /** How dark a hand draws: it shows half-tones that a lens burns out. */
