@@ -4,9 +4,9 @@ type Step = Recipe['steps'][number]
 
 const STRIPS = [
   { grow: 0.002, line: 0.022, colour: '#d8f8ff', gain: 2.4 },
-  { grow: -0.036, line: 0.011, colour: '#58d0ff', gain: 1.5 },
-  { grow: -0.058, line: 0.007, colour: '#3890ff', gain: 1.1 },
-  { grow: -0.073, line: 0.005, colour: '#5a60ff', gain: 0.8 },
+  { grow: -0.038, line: 0.009, colour: '#38b4ff', gain: 0.75 },
+  { grow: -0.061, line: 0.006, colour: '#2a62ff', gain: 0.5 },
+  { grow: -0.077, line: 0.004, colour: '#5a48ff', gain: 0.36 },
 ] as const
 
 export default defineTextArt({
@@ -73,8 +73,8 @@ export default defineTextArt({
       // A box of mirrors: each strip is seen again further in, dimmer and bluer.
       {
         do: 'fill',
-        paint: { kind: 'edge', colours: ['#1a8cff', '#0c3cb4', '#071c6a', '#040a38'], width: 0.09 },
-        gain: 0.5,
+        paint: { kind: 'edge', colours: ['#1070d8', '#06226e', '#030c2c', '#010410'], width: 0.085 },
+        gain: 0.4,
       },
       ...STRIPS.map(({ grow, line, colour, gain }): Step => ({
         do: 'fill',
@@ -85,9 +85,9 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
       })),
-      { do: 'fill', grow: 0.004, line: 0.03, blur: 0.035, colour: '#38b4ff', gain: 1.3, blend: 'add', emoji: false },
+      { do: 'fill', grow: 0.004, line: 0.03, blur: 0.03, colour: '#38b4ff', gain: 0.55, blend: 'add', emoji: false },
       { do: 'reflection', strength: 0.3, foot: 0.033, grow: 0.035, fade: 0.42, soft: 0.03 },
     ],
-    finish: { bloom: { strength: 0.45, from: 0.9 }, vignette: 0.35 },
+    finish: { bloom: { strength: 0.28, from: 1 }, vignette: 0.35 },
   },
 })

@@ -5,7 +5,6 @@ import { forearm } from './forearm.ts'
 type Inner = Extract<Recipe['steps'][number], { do: 'shape' }>['steps']
 
 const INK = '#12161d'
-const SKIN = '#cf9a7c'
 
 /** Ink under the skin: it has spread a little, and what is behind it shows. */
 const HEALED: Inner[number] = { do: 'fill', colour: '#3c4654', blur: 0.012, opacity: 0.5, blend: 'multiply' }
@@ -95,19 +94,15 @@ export default defineTextArt({
         blend: 'multiply',
         emoji: false,
       },
-      HEALED,
-      { do: 'fill', colour: INK, opacity: 0.94, blend: 'multiply' },
-      // Whip shading: the needle lifts towards the upper edge of each stroke, dot by dot.
+      // Grey wash, then dots from light to dark, and the line around them: dotwork.
       {
-        do: 'halftone',
-        screen: 'stipple',
-        colour: SKIN,
-        cell: 0.013,
-        grow: -0.016,
-        span: [0, 0.75],
-        tones: [0.42, 0],
-        opacity: 0.75,
+        do: 'fill',
+        paint: { kind: 'vertical', colours: ['#dccfc8', '#9a8f8a', '#3a373a', '#14171d'] },
+        opacity: 0.92,
+        blend: 'multiply',
       },
+      { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.013, tones: [0.06, 0.8], opacity: 0.9 },
+      { do: 'fill', colour: INK, line: 0.016, blur: 0.002, opacity: 0.94, blend: 'multiply' },
       woven(SHAFT, [{ do: 'fill', colour: '#bd8868', blur: 0.02, opacity: 0.95 }]),
       woven(RAILS, [NEEDLE], 1.9),
     ],

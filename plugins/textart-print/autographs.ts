@@ -65,10 +65,17 @@ export function autographs(places: readonly Signed[]): Step[] {
     at,
     width,
     turn,
-    stroke: tip,
+    stroke: 1.3 * tip,
     steps: [
-      { do: 'fill', colour: ink, blur: 0.012, opacity: 0.3, blend: 'multiply' },
-      { do: 'fill', colour: ink, opacity: 0.9, blend: 'multiply' },
+      {
+        do: 'nib',
+        angle: 52,
+        thin: 0.55,
+        steps: [
+          { do: 'fill', colour: ink, blur: 0.012, opacity: 0.3, blend: 'multiply' },
+          { do: 'fill', colour: ink, opacity: 0.9, blend: 'multiply' },
+        ],
+      },
     ],
   }))
 }
