@@ -52,7 +52,7 @@ export function mirrorFront(seen: Float64Array, frame: Frame, behind: Behind, pl
 }
 
 /** Slabs turn from face to side within a few pixels: from this change of the normal on, one look is not enough. */
-const TURNS = 0.03
+const TURNS = 0.05
 const TURNS_FAST = 0.12
 /** Where in a pixel is looked, as x, y from its middle. */
 const LOOKS = [-0.375, -0.125, 0.125, -0.375, 0.375, 0.125, -0.125, 0.375] as const
