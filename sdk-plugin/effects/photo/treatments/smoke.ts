@@ -26,8 +26,10 @@ export const smoke = treatment({
     const { mask: found, faces } = subjectOf(print)
     const clear = clearAround(print, faces)
     const before = cloudOf(print, { seed: seed + 19, floor: 0.72, fine: 0.7 })
+    const ground = [print.r, print.g, print.b].map((own) => own.slice())
     if (faces.length > 0) cleanEdge(print, found)
     const mask = loosenHair(print, found, faces)
+    if (faces.length > 0) backTo(print, ground, mask)
     tint(print, { mask, clear, colours, form: formOf(print, mask, faces), round: faces.length > 0 ? 0.44 : 0.12 })
     billow(print, faces.length > 0 ? mask : openView(print), colours, seed)
     const features = faces.map((face) => partOf(face, FEATURES))
@@ -47,6 +49,14 @@ function openView({ width, height }: Print): Float32Array {
     for (let x = 0; x < width; x++, at++) open[at] = 0.92 * smoothstep(1, 0.35, Math.hypot((2 * x) / width - 1, v))
   }
   return open
+}
+
+/** Beside people all is as it was: where no smoke is, colours that were carried out of hair would be a cap on it. */
+function backTo({ r, g, b }: Print, ground: readonly Float32Array[], mask: Float32Array): void {
+  for (const [c, own] of [r, g, b].entries()) {
+    const before = ground[c]!
+    for (let at = 0; at < own.length; at++) if (mask[at]! < 1) own[at] = mix(before[at]!, own[at]!, mask[at]!)
+  }
 }
 
 interface Cloud {
