@@ -50,7 +50,7 @@ export default defineTextArt({
           { blur: 0.16, lift: 0.14, strength: 0.35 },
         ],
       },
-      ...skin(0.086, 0.0068, 0.018),
+      ...skin(0.078, 0.0085, 0.018),
       // Towards the leaves the flesh is paler, as a berry ripens from its tip.
       {
         do: 'fill',

@@ -39,7 +39,7 @@ export const LEAF: Inner[] = [
 ]
 
 /** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
-const TONES = ['#74010c', '#a80414', '#cc0d1e', '#da1a24', '#e02a2c']
+const TONES = ['#8c0008', '#b8020c', '#d4060f', '#e0141a', '#e4261f']
 const WHOLE = ['#7c020e', '#b00716', '#cf1222', '#da1e2a']
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
@@ -52,18 +52,35 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
       bounce: 0,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.16, scale: every, reach: every * 0.26 },
+        { kind: 'pits', amount: every * 0.2, scale: every, reach: every * 0.3 },
         { kind: 'waves', amount: 0.003, scale: 0.4 },
       ],
       paint: { kind: 'edge', colours: tones, width: 0.14 },
       material: {
         colour: [0.75, 0.01, 0.02],
         metal: 0,
-        rough: 0.4,
-        reflect: 0.04,
-        coat: 0.35,
-        coatRough: 0.16,
-        scatter: 0.8,
+        rough: 0.6,
+        reflect: 0.015,
+        coat: 0.6,
+        coatRough: 0.09,
+        scatter: 0.6,
+      },
+    },
+    // What the gloss mirrors at a flat angle is grey; light that came through the flesh there is red.
+    {
+      do: 'fill',
+      grow,
+      blend: 'multiply',
+      emoji: false,
+      paint: {
+        kind: 'edge',
+        width: 0.07,
+        colours: [
+          [1.1, 0.12, 0.12],
+          [1.08, 0.4, 0.4],
+          [1, 0.85, 0.85],
+          [1, 1, 1],
+        ],
       },
     },
     {
@@ -72,7 +89,7 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
       colours: ['#c9962f', '#b98428', '#d6ab4a', '#a87420'],
       every,
       jitter: 0.5,
-      inset: every * 0.3,
+      inset: every * 0.16,
       radius: seed,
       long: 1.75,
       turn: 14,
