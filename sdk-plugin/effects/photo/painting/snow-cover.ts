@@ -25,7 +25,7 @@ export function heapSnow(print: Print, lies: Float32Array, random: () => number)
   for (let y = step; y < height - step; y++) {
     const crystals = sparkle.at(y)
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const share = smoothstep(0.3, 0.52, thick[at]!)
+      const share = smoothstep(0.28, 0.74, thick[at]!)
       if (share === 0) continue
       const rise = soft[at + step * width]! - soft[at - step * width]!
       const side = soft[y * width + Math.min(width - 1, x + step)]! - soft[y * width + Math.max(0, x - step)]!
@@ -41,7 +41,7 @@ export function heapSnow(print: Print, lies: Float32Array, random: () => number)
 function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array {
   const k = 900 / Math.min(width, height)
   const lumps = new NoiseRows('clouds', width, { scale: 2.6 * k, left: 11 })
-  const crumbs = new NoiseRows('swirls', width, { scale: 4.6 * k, left: 70 })
+  const crumbs = new NoiseRows('grain', width, { scale: 1.15 * k, left: 70 })
   // It holds on to some strands of hair and has slid off others.
   const strands = new NoiseRows('clouds', width, { scale: 6 * k, scaleY: 1.2 * k, left: 23 })
   const thick = plane(width * height)
@@ -49,7 +49,7 @@ function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array
     const [lump, crumb, strand] = [lumps.at(y), crumbs.at(y), strands.at(y)]
     for (let x = 0; x < width; x++, at++) {
       const much = lies[at]!
-      if (much > 0.03) thick[at] = much * (0.56 + 0.95 * lump[x]! + 0.75 * crumb[x]! + 0.8 * strand[x]!)
+      if (much > 0.03) thick[at] = much * (0.6 + 0.8 * lump[x]! + 0.85 * crumb[x]! + 0.8 * strand[x]!)
     }
   }
   return thick
@@ -59,7 +59,7 @@ function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array
 function strew(print: Print, lies: Float32Array, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const tries = Math.round((26_000 * width * height) / (1.25 * shorter * shorter))
+  const tries = Math.round((90_000 * width * height) / (1.25 * shorter * shorter))
   const planes = [print.r, print.g, print.b]
   for (let each = 0; each < tries; each++) {
     const x = random() * width
@@ -67,8 +67,8 @@ function strew(print: Print, lies: Float32Array, random: () => number): void {
     const much = Math.min(1, lies[(y | 0) * width + (x | 0)]!)
     const chance = random()
     const size = random()
-    if (chance > much) continue
-    const radius = Math.max(1.1, (shorter / 900) * mix(1.3, 4.2, size * size))
+    if (chance > much * much) continue
+    const radius = Math.max(0.8, (shorter / 900) * mix(0.9, 3.4, size ** 4))
     const bright = mix(0.7, 1, random())
     for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
