@@ -75,7 +75,7 @@ export default definePhotoFrame({
             at: [(left + width / 2) / VIEW[0], (top + 8 + (height - 4) / 2) / VIEW[1]],
             size: [width / VIEW[0], (height - 4) / VIEW[1]],
             headroom: 0.06,
-            treat: [{ kind: 'oil', canvas: [0.1, 0.05, 0.025], bare: 0, brush: 0.036, impasto: 0.3 }],
+            treat: [{ kind: 'oil', canvas: [0.1, 0.05, 0.025], bare: 0, brush: 0.013, impasto: 0.26 }],
           },
           {
             do: 'foreground',

@@ -97,7 +97,8 @@ export default definePhotoFrame({
               },
             ],
           },
-          { input: 'url' },
+          // Held at its upper corners: below it stands off the board and shows the window.
+          { input: 'url', treat: [{ kind: 'bowed', turn: 68, crest: 0.74, bend: 0.22, gleam: 0.12 }] },
         ],
       },
     ],
