@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { CELL, encodeLight, type Grid, packGrid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
 import type { PlateFacts } from '../../sdk-plugin/effects/photo/baked/plate.ts'
+import { boxed } from './denoise.ts'
 import { smoothEdges } from './edges.ts'
 import { gridOf } from './grid.ts'
 import { calmMirrors, steadyMirrors } from './mirrors.ts'
@@ -55,14 +56,37 @@ const ALONG_SLOTS = 10
 
 /** What denoising leaves: noise of lamps and of mirrors that few samples met, and ragged silhouettes. */
 function cleaned({ facts, light, weight, place }: Plate): [light: Pass, weight: Pass] {
-  const { width, height, grey } = facts
+  const { width, height, grey, slots } = facts
   const calm = withoutSpecks(withoutNoise(light, width, height), width, height)
   const own = Uint8Array.from(place.cover, (share) => Number(share > 0.02))
   const shown = calmMirrors(calm, weight, own, width, height)
-  const seen = calm.map((value, at) => value + grey * shown[at]!)
+  const isInk = slots.some(({ kind }) => kind === 'ink')
+  const seen = calm.map((value, at) => value + (isInk ? 1 : grey) * shown[at]!)
   const smooth = smoothEdges(seen, [calm, shown], width, height)
+  if (isInk) return faded(smooth[0]!, smooth[1]!, place.cover, { width, height })
   const [ground, photo] = smoothEdges(smooth[1]!, smooth, width, height, ALONG_SLOTS)
   return [ground!, photo!]
+}
+
+/** Pixels from the border of ink over which it fades: bare ground there, as it is beyond. */
+const FADES = 8
+
+/** Ink lies on a ground that goes on beyond its slot. What would be an edge in light and in weight is a slope in both. */
+function faded(light: Pass, weight: Pass, cover: Float32Array, { width, height }: Pick<Box, 'width' | 'height'>) {
+  const within = boxed(
+    cover.map((share) => Number(share > 0.98)),
+    width,
+    height,
+    FADES,
+  )
+  for (let at = 0; at < within.length; at++) {
+    const left = Math.max(0, 2 * within[at]! - 1)
+    for (let index = at * 3; index < at * 3 + 3; index++) {
+      light[index]! += (1 - left) * weight[index]!
+      weight[index]! *= left
+    }
+  }
+  return [light, weight] as [Pass, Pass]
 }
 
 /** 1 for the cells of a box that mostly show a slot itself. */

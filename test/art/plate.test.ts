@@ -40,6 +40,30 @@ function poster(): Plate {
   }
 }
 
+test('a wall that is painted on is the same at the border of its slot as beside it', async () => {
+  const { facts, place, ...rest } = poster()
+  const [light, weight] = [rest.light, rest.weight]
+  // Joints every six rows; bare, the slot is the wall.
+  const wall = (y: number) => (y % 6 === 0 ? 0.08 : 0.4)
+  for (let at = 0; at < WIDTH * HEIGHT; at++) {
+    const tone = wall(Math.floor(at / WIDTH))
+    light.fill(place.cover[at] ? 0 : tone, at * 3, at * 3 + 3)
+    weight.fill(place.cover[at] ? tone : 0, at * 3, at * 3 + 3)
+  }
+  const slots = [{ ...facts.slots[0]!, kind: 'ink' as const }]
+  await writePlate({ facts: { ...facts, slots }, place, light, weight }, join(folder, 'ink'))
+  const plate = await loadPlate(join(folder, 'ink'), 1)
+  const white = new Float32Array(56 * 42).fill(1)
+  const frame = newFrame(WIDTH, HEIGHT)
+  compose(frame, plate, [{ print: { width: 56, height: 42, r: white, g: white, b: white }, gain: 1 }])
+  for (const y of [24, 30, 36, 27, 33]) {
+    for (const x of [19, 20, 21]) {
+      const [own, beside] = [frame.g[y * WIDTH + x]!, frame.g[y * WIDTH + 8]!]
+      assert.ok(Math.abs(own - beside) < 0.06, `(${x}, ${y}): ${own} beside ${beside}`)
+    }
+  }
+})
+
 test('a plate that is written shows a photo in its place, to the edge', async () => {
   await writePlate(poster(), folder)
   const plate = await loadPlate(folder, 1)
