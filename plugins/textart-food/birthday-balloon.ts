@@ -113,7 +113,6 @@ export default defineTextArt({
         do: 'surface',
         grow: 0.042,
         profile: { kind: 'round', width: 0.02, height: 0.012 },
-        bumps: [{ kind: 'wrinkles', amount: 0.012, scale: 0.06, reach: 0.08 }],
         paint: { kind: 'letters', colours: RUBBER },
         bounce: 0.6,
         material: { colour: [0.9, 0.9, 0.9], metal: 0, rough: 0.25, reflect: 0.05, scatter: 1 },
@@ -124,7 +123,7 @@ export default defineTextArt({
         grow: 0.022,
         profile: { kind: 'inflate', height: 1.25 },
         bumps: [
-          { kind: 'wrinkles', amount: 0.026, scale: 0.1, reach: 0.14 },
+          { kind: 'gathers', amount: 0.045, scale: 0.085, reach: 0.26 },
           { kind: 'waves', amount: 0.01, scale: 0.6 },
         ],
         paint: { kind: 'letters', colours: RUBBER },

@@ -21,8 +21,6 @@ export default defineTextArt({
             colours: ['#5d4029', '#2a1a10'],
             spot: { at: [0.35, 0.3], size: 0.85, rest: 0.3, power: 0.8 },
           },
-          // Flour that drifted over the boards.
-          { do: 'dust', on: 'scene', colour: [0.72, 0.66, 0.56], amount: 0.24, scale: 0.3, grain: 0.006 },
           {
             do: 'sprinkles',
             shape: 'crumb',

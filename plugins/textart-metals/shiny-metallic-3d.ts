@@ -91,8 +91,9 @@ export default defineTextArt({
         shrink: 0.05,
         vanish: [0.5, 0.1],
         grow: 0.012,
-        material: { like: 'chrome', colour: [0.5, 0.5, 0.62], rough: 0.16 },
-        fade: 0.7,
+        material: { like: 'chrome', rough: 0.16 },
+        paint: { kind: 'horizontal', colours: ['#6fb0e8', '#8a94dc', '#b088dc', '#f07ac0'] },
+        fade: 0.6,
       },
       {
         do: 'surface',

@@ -17,17 +17,6 @@ export default defineTextArt({
     light: 'studio',
     steps: [
       { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.3], size: 1.1, rest: 0.3, power: 0.95 } },
-      // What the letters throw down on the plates below them.
-      {
-        do: 'fill',
-        shift: [0.02, 0.3],
-        grow: 0.02,
-        blur: 0.09,
-        colour: [0.5, 0.55, 0.62],
-        gain: 0.14,
-        blend: 'add',
-        emoji: false,
-      },
       { do: 'shadow', sweep: [0.03, 0.09], grow: 0.02 },
       { do: 'extrude', to: [0.03, 0.09], grow: 0.026, material: { like: 'steel', rough: 0.26 }, fade: 0.35, gain: 1.5 },
       {

@@ -68,7 +68,7 @@ const fastenings: Shape[] = [
 export default defineTextArt({
   category: 'texteffect',
   name: 'titanium',
-  summary: 'Heat-tinted titanium on carbon fibre',
+  summary: 'Titanium in the colours of the flame, on a bolted plate of brushed steel',
   recipe: {
     lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.04, width: 0.92, height: 0.66, heighten: 1.4 },
     light: 'studio',
@@ -87,7 +87,7 @@ export default defineTextArt({
               {
                 do: 'surface',
                 profile: { kind: 'round', width: 0.02, height: 0.012 },
-                bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.012 }],
+                bumps: [{ kind: 'brushed', amount: 0.0002, scale: 0.005 }],
                 material: { colour: [0.2, 0.205, 0.22], metal: 1, rough: 0.42 },
                 gain: 0.9,
               },
@@ -126,10 +126,10 @@ export default defineTextArt({
         bumps: [{ kind: 'brushed', amount: 0.001, scale: 0.014 }],
         paint: {
           kind: 'mottled',
-          width: 0.16,
-          scale: 1.1,
-          spread: 1,
-          colours: ['#6f9fd0', '#8f74b8', '#c99a6a', '#d8c39a', '#c9c7c4', '#cac8c6', '#cbc9c7', '#cccac8'],
+          width: 0.15,
+          scale: 0.9,
+          spread: 0.8,
+          colours: ['#2f7fd6', '#5a5cc4', '#a0549a', '#cf8a4a', '#dcb968', '#d6c9a8', '#c9c7c4'],
         },
         material: { like: 'titanium', rough: 0.3 },
         gain: 2,
