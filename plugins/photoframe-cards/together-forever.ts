@@ -108,8 +108,8 @@ const ring = (x: number, y: number, tint: readonly [number, number, number]): Sh
         do: 'shadow',
         grow: 0,
         layers: [
-          { blur: 0.015, lift: 0.02, strength: 0.7 },
-          { blur: 0.06, lift: 0.06, strength: 0.45 },
+          { blur: 0.02, lift: 0.025, strength: 0.85 },
+          { blur: 0.09, lift: 0.09, strength: 0.75 },
         ],
       },
       {
@@ -152,11 +152,11 @@ const stone: Shape = {
   do: 'shape',
   path: 'M50 4a46 46 0 1 0 .1 0Z',
   at: [0.546, 0.745],
-  height: 0.05,
+  height: 0.056,
   steps: [
     { do: 'shadow', grow: 0.02, layers: [{ blur: 0.06, lift: 0.06, strength: 0.6 }] },
     { do: 'surface', grow: 0.08, profile: { kind: 'bevel', width: 0.1, height: 0.1 }, material: 'silver' },
-    { do: 'facets', colour: [0.97, 0.985, 1], rows: [0.08, 0.2], back: 0.6, thickness: 0.22, index: 2.4 },
+    { do: 'facets', colour: [0.6, 0.7, 0.8], rows: [0.12, 0.26], back: 0.25, thickness: 0.4, index: 2.4 },
   ],
 }
 
@@ -186,9 +186,9 @@ export default definePhotoFrame({
           {
             do: 'plate',
             kind: 'satin',
-            scale: 1.5,
-            colours: [[0.2, 0.006, 0.026]],
-            spot: { at: [0.35, 0.2], size: 1.1, rest: 0.5, power: 0.7 },
+            scale: 0.85,
+            colours: [[0.24, 0.008, 0.032]],
+            spot: { at: [0.4, 0.45], size: 1.2, rest: 0.55, power: 0.65 },
           },
           ...locket(LEFT),
         ],
