@@ -108,12 +108,12 @@ export default definePhotoFrame({
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
               {
                 do: 'photo',
-                at: [0.5, 0.45],
-                size: [0.5, 0.72],
+                at: [0.5, 0.43],
+                size: [0.54, 0.78],
                 blend: 'ink',
                 behind: 0,
                 headroom: 0.06,
-                treat: [{ kind: 'engraving', ink: [0.012, 0.014, 0.024], lines: 84, fade: 0.2 }],
+                treat: [{ kind: 'pencil', paper: [1, 1, 1], graphite: [0.012, 0.014, 0.024], pressure: 0.62 }],
               },
               {
                 do: 'artwork',

@@ -16,7 +16,7 @@ export interface Frond {
 /** A frond of fern: a bowed stalk with narrow leaflets on both sides, each of them toothed, smaller towards the tip. */
 export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }: Frond, random: () => number): void {
   const bow = Math.sign(lean || 1) * mix(0.5, 1.1, random())
-  const steps = 40
+  const steps = 46
   const spine: { x: number; y: number; way: number }[] = []
   let [px, py, way] = [x, y, -Math.PI / 2 + lean * 0.4]
   for (let step = 0; step <= steps; step++) {
@@ -31,17 +31,18 @@ export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }
   }
   for (let step = 3; step < steps; step++) {
     const t = step / steps
-    const long = length * 0.3 * Math.sin(Math.PI * Math.min(1, 0.16 + 0.84 * t)) ** 0.8 * (1 - 0.15 * random())
+    // Widest at a third of the way, then narrower and narrower to a fine tip.
+    const long = length * 0.36 * Math.min(1, (t / 0.3) ** 0.7) * (1 - t) ** 0.72 * 1.2 * (1 - 0.15 * random())
     for (const side of [-1, 1]) {
       const at = spine[step]!
       // Leaflets droop a little, each in its own way.
       const out = at.way + side * mix(1.3, 0.7, t) + 0.12 * Math.sin(9 * t + 3 * light)
       // The half that turns to the sky is light; some leaflets let the sun through, others lie under their neighbours.
-      const turned = side * Math.cos(at.way + Math.PI / 2) < 0 ? 1.2 : 0.6
+      const turned = side * Math.cos(at.way + Math.PI / 2) < 0 ? 1.15 : 0.72
       leaflet(
         context,
         at,
-        { out: out + 0.22 * (random() - 0.5), long },
+        { out: out + 0.22 * (random() - 0.5), long, bend: -side * mix(0.25, 0.6, random()) },
         tone(t, turned * mix(0.7, 1.35, random() ** 1.5)),
       )
     }
@@ -60,14 +61,16 @@ const LEAST_RIBBED = 14
 interface Leaflet {
   out: number
   long: number
+  /** How far it curves on its way, in radians. */
+  bend: number
 }
 
 /** Both its edges are cut into rounded teeth. */
-function leaflet(context: SKRSContext2D, at: { x: number; y: number }, { out, long }: Leaflet, tone: Rgb): void {
+function leaflet(context: SKRSContext2D, at: { x: number; y: number }, { out, long, bend }: Leaflet, tone: Rgb): void {
   const [cos, sin] = [Math.cos(out), Math.sin(out)]
-  const teeth = Math.max(4, Math.min(9, Math.round(long / 4)))
+  const teeth = Math.max(5, Math.min(13, Math.round(long / 3)))
   const place = (t: number, across: number): [number, number] => {
-    const v = across * long * 0.1 * (1 - t) ** 0.6
+    const v = across * long * 0.115 * (1 - t) ** 0.55 + 0.5 * bend * t * t * long
     return [at.x + t * cos * long - v * sin, at.y + t * sin * long + v * cos]
   }
   context.fillStyle = css(tone)
@@ -75,14 +78,14 @@ function leaflet(context: SKRSContext2D, at: { x: number; y: number }, { out, lo
   context.moveTo(at.x, at.y)
   for (let tooth = 0; tooth < teeth; tooth++) {
     const t = (tooth + 0.25) / teeth
-    context.lineTo(...place(t, 0.45))
+    context.lineTo(...place(t, 0.3))
     context.lineTo(...place(t + 0.6 / teeth, 1))
   }
   context.lineTo(...place(1, 0))
   for (let tooth = teeth - 1; tooth >= 0; tooth--) {
     const t = (tooth + 0.25) / teeth
     context.lineTo(...place(t + 0.6 / teeth, -1))
-    context.lineTo(...place(t, -0.45))
+    context.lineTo(...place(t, -0.3))
   }
   context.fill()
   if (long < LEAST_RIBBED) return

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Face } from '../../../vision/index.ts'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
@@ -6,10 +7,13 @@ import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { type Plane, shrink } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
-import { type Flow, flowOf } from '../painting/flow.ts'
+import { clearFeatures } from '../painting/clear-features.ts'
+import { flowOf } from '../painting/flow.ts'
 import type { Print } from '../photo.ts'
 import { halves, washesOf } from '../painting/smooth.ts'
+import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf } from '../painting/tone.ts'
+import { type Painting, stroke } from '../painting/brush.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -27,17 +31,22 @@ export const oil = treatment({
     impasto: z.number().min(0).max(3).default(1),
     /** How far the canvas is left bare at the sides, as a share of the shorter one. */
     bare: z.number().min(0).max(0.4).default(0.075),
+    /** How much more than the rest faces are worked on: smaller brushes, strokes along their forms, clear features. */
+    likeness: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { canvas, brush, impasto, bare }, { seed }) {
+  apply(print, { canvas, brush, impasto, bare, likeness }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
+    const faces = likeness > 0 ? facesOf(print) : []
     lift(print)
+    clearFeatures(print, faces, 0.7 * likeness)
     const light = lightnessOf(print)
     const small = shrink(light, width, height)
     const painting: Painting = {
+      of: print,
       print: ground(print, canvas, shorter, bare),
       relief: plane(width * height),
-      flow: flowOf(light, width, height, shorter / 200, 6),
+      flow: flowOf(light, width, height, shorter / 200, mix(6, 1.5, faces.length > 0 ? likeness : 0)),
       shorter,
       bare,
     }
@@ -48,19 +57,10 @@ export const oil = treatment({
       const washes = layer === 0 || layer === 3 ? halves(print, size * 0.3) : calm
       paintLayer(painting, { washes, size, layer, busy: busyness(small, size), random })
     }
+    for (const face of faces) workOn(painting, face, { size: Math.max(1.6, 0.012 * face.width), light: small, random })
     varnish(print, painting, impasto)
   },
 })
-
-interface Painting {
-  /** What has been painted. */
-  print: Pick<Print, 'width' | 'height' | 'r' | 'g' | 'b'>
-  /** Thickness of the paint. */
-  relief: Float32Array
-  flow: Flow
-  shorter: number
-  bare: number
-}
 
 interface Layer {
   washes: ReturnType<typeof washesOf>
@@ -139,52 +139,35 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, random }: L
   }
 }
 
-interface Stroke {
-  x: number
-  y: number
-  angle: number
-  length: number
-  half: number
-  tone: number[]
-  seed: number
-  load: number
-}
-
-/** One pull of the brush: streaks along it, ragged where the bristles leave the canvas, a ridge at both sides. */
-function stroke({ print, relief }: Painting, { x, y, angle, length, half, tone, seed, load }: Stroke): void {
-  const { width, height, r, g, b } = print
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const long = length / 2
-  const reachX = Math.abs(cos) * long + Math.abs(sin) * half + 1
-  const reachY = Math.abs(sin) * long + Math.abs(cos) * half + 1
-  const grain = noiseTile('grain')
-  // Bristles are as wide as the tile's cells; the stroke stays within the tile.
-  const [row, column] = [8 + seed, 24 + ((seed * 37) % (TILE - 48))]
-  const [own0, own1, own2] = tone as [number, number, number]
-  // Where a row enters the stroke and leaves it: half a width from its axis, half a length from its middle.
-  const [level, upright] = [Math.abs(sin) < 1e-3 ? 1e-3 : sin, Math.abs(cos) < 1e-3 ? 1e-3 : cos]
-  const [wide, deep] = [Math.abs(half / level), Math.abs(long / upright)]
-  const lastY = Math.min(height - 1, Math.ceil(y + reachY))
-  for (let py = Math.max(0, Math.floor(y - reachY)); py <= lastY; py++) {
-    const dy = py - y
-    const [axis, middle] = [x + (dy * cos) / level, x - (dy * sin) / upright]
-    const lastX = Math.min(width - 1, Math.floor(Math.min(x + reachX, axis + wide, middle + deep)))
-    for (let px = Math.max(0, Math.ceil(Math.max(x - reachX, axis - wide, middle - deep))); px <= lastX; px++) {
-      const dx = px - x
-      const v = (dy * cos - dx * sin) / half
-      const t = (dx * cos + dy * sin) / long
-      if (v <= -1 || v >= 1 || t <= -1 || t >= 1) continue
-      const bristle = grain[((row + 4 * t) | 0) * TILE + ((column + 20 * v) | 0)]!
-      const end = 1 - Math.abs(t) - 0.14 - 0.35 * bristle * (t > 0 ? 1.3 : 0.5) - 0.18 * v * v
-      const share = smoothstep(-0.06, 0.1, end) * smoothstep(1, 0.82, Math.abs(v) + 0.2 * bristle) * 0.94
-      if (share <= 0.01) continue
-      const at = py * width + px
-      const streak = 1 + 0.11 * bristle
-      r[at]! += (own0 * streak - r[at]!) * share
-      g[at]! += (own1 * streak - g[at]!) * share
-      b[at]! += (own2 * streak - b[at]!) * share
-      const thick = load * (0.75 + 0.5 * bristle + 0.45 * v * v + 0.25 * Math.max(0, t))
-      relief[at]! += (thick - relief[at]!) * share
+/** The last touches: what small strokes lose of eyes, nose and mouth, with the smallest brush. */
+function workOn(
+  painting: Painting,
+  face: Face,
+  { size, light, random }: { size: number; light: Plane; random: () => number },
+): void {
+  const { print, of: photo, flow } = painting
+  const washes = halves(photo, 0.2 * size)
+  const busy = busyness(light, 1.4 * size)
+  const step = 0.8 * size
+  for (let y = face.y + 0.1 * face.height; y < face.y + 0.95 * face.height; y += step) {
+    for (let x = face.x + 0.12 * face.width; x < face.x + 0.88 * face.width; x += step) {
+      const [px, py] = [x + (random() - 0.5) * step, y + (random() - 0.5) * step]
+      const [own, other, third] = [random(), random(), random()]
+      if (px < 0 || py < 0 || px >= print.width || py >= print.height) continue
+      const [cx, cy] = [Math.min(washes.width - 1, px >> 1), Math.min(washes.height - 1, py >> 1)]
+      const at = cy * washes.width + cx
+      if (busy[at]! < 0.006 + 0.006 * own) continue
+      const tint = 0.96 + 0.08 * other
+      stroke(painting, {
+        x: px,
+        y: py,
+        angle: Math.atan2(flow.y[at]!, flow.x[at]!) + 0.2 * (own - 0.5),
+        length: size * (1.8 + other),
+        half: 0.5 * size,
+        tone: washes.planes.map((plane) => plane[at]! * tint),
+        seed: own * (TILE - 16),
+        load: 0.5 + 0.4 * third,
+      })
     }
   }
 }
