@@ -37,14 +37,14 @@ export default defineTextArt({
         on: 'scene',
         cell: [0.05, 0.026],
         colours: RAINBOW,
-        power: 0.2,
-        off: 0.04,
+        power: 0.55,
+        off: 0.03,
         base: 1,
         height: 1,
         soft: 0.3,
       },
       // A screen far behind the stage: the word alone is sharp.
-      { do: 'defocus', blur: 0.007 },
+      { do: 'defocus', blur: 0.005 },
       { do: 'shadow', grow: 0.06, layers: [{ blur: 0.09, lift: 0, strength: 0.9 }] },
       { do: 'extrude', to: [0, 0.06], shrink: 0.05, vanish: [0.5, 0.3], grow: 0.022, material: 'blackLacquer' },
       {
