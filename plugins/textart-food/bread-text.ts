@@ -55,17 +55,17 @@ export default defineTextArt({
         bumps: [
           { kind: 'waves', amount: 0.02, scale: 0.35 },
           // The crust tore as it rose.
-          { kind: 'plates', amount: 0.016, scale: 0.42 },
+          { kind: 'plates', amount: 0.024, scale: 0.36 },
           { kind: 'grain', amount: 0.0028, scale: 0.02 },
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#dca45a', '#cf8a3a', '#b5671f', '#8f4712', '#5a260a'],
-          width: 0.15,
-          scale: 0.24,
-          spread: 1,
+          colours: ['#dda860', '#cd8a3e', '#b0641e', '#8c4412', '#6a2e0c', '#562408'],
+          width: 0.16,
+          scale: 0.27,
+          spread: 0.7,
         },
-        material: { colour: [0.5, 0.22, 0.06], metal: 0, rough: 0.62, coat: 0.35, coatRough: 0.28, scatter: 0.35 },
+        material: { colour: [0.5, 0.22, 0.06], metal: 0, rough: 0.62, coat: 0.3, coatRough: 0.24, scatter: 0.35 },
       },
       // The heat came from above.
       {
