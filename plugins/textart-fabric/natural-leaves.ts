@@ -11,7 +11,7 @@ export default defineTextArt({
     lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.92, height: 0.66, heighten: 1.3 },
     light: {
       sky: [0.6, 0.62, 0.62],
-      horizon: [0.36, 0.38, 0.33],
+      horizon: [0.3, 0.33, 0.26],
       ground: [0.14, 0.15, 0.1],
       key: [-0.55, -0.6, 0.58],
       boxes: [{ at: [-0.65, -0.8, 0.5], width: 0.4, height: 0.35, power: 13, colour: [1, 0.97, 0.88], soft: 0.25 }],
@@ -59,6 +59,9 @@ export default defineTextArt({
         forms: ['ovate', 'ovate', 'lance', 'round'],
         apart: 0.075,
         over: 0.1,
+        veins: 0.26,
+        through: 0.6,
+        gloss: 0.5,
       },
       ...blossoms(),
     ],
