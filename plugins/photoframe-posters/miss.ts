@@ -79,10 +79,10 @@ export default definePhotoFrame({
           {
             do: 'photo',
             // As wide as the picture: shoulders end at its border.
-            at: [0.5, 322 / 640],
-            size: [392 / 480, 480 / 640],
-            headroom: 0.14,
-            outline: { path: 'M0 0H392V480H0Z', view: [392, 480] },
+            at: [0.5, 348 / 640],
+            size: [452 / 480, 472 / 640],
+            headroom: 0.2,
+            outline: { path: 'M0 0H452V472H0Z', view: [452, 472] },
             blend: 'over',
             treat: [
               {
@@ -129,12 +129,12 @@ export default definePhotoFrame({
                 fill: CREAM,
                 outline: { ink: '#8e2a22', width: 3 },
               }),
-              words('GRAND HOTEL BELVEDERE', [110, 582, 260, 15], {
+              words('GRAND HOTEL BELVEDERE', [140, 588, 200, 12], {
                 font: 'deco',
                 spacing: 0.06,
                 fill: NAVY,
               }),
-              words('Doors at 7 · Orchestra and fireworks · Votes counted on the pier', [50, 600, 380, 14], {
+              words('Doors at 7 · Orchestra and fireworks · Votes counted on the pier', [60, 606, 360, 12], {
                 font: 'sans',
                 weight: 700,
                 spacing: 0.03,

@@ -100,10 +100,10 @@ export default definePhotoFrame({
             treat: [
               {
                 kind: 'staged',
-                wears: 'gown',
+                wears: 'kimono',
                 colours: [
                   [0.02, 0.07, 0.15],
-                  [0.72, 0.2, 0.12],
+                  [0.72, 0.16, 0.1],
                 ],
               },
               {

@@ -3,8 +3,9 @@ import { before, describe, test } from 'node:test'
 import { loadCanvas } from '../../../text/index.ts'
 import { flat } from '../../../../test/photoframe/treatments.ts'
 import type { Print } from '../photo.ts'
-import { crown, dress } from './attire.ts'
+import { dress } from './attire.ts'
 import { GARMENTS } from './garments.ts'
+import { crown } from './headwear.ts'
 
 const SIDE = 200
 const FACE = { x: 70, y: 40, width: 60, height: 60, score: 1 }

@@ -1,16 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { canvasModule } from '../../../text/skia.ts'
+import { type Cloth, DRESSES, evening } from './dresses.ts'
+import { fill, folds, line, mirrored, star } from './sewing.ts'
 
 /** What people can be dressed in. */
-export const GARMENTS = ['leather', 'jersey', 'sash', 'harness', 'gown'] as const
+export const GARMENTS = ['leather', 'jersey', 'sash', 'harness', 'gown', 'frock', 'kimono'] as const
 
 export type Garment = (typeof GARMENTS)[number]
-
-/** Main colour and that of its trim, as CSS. */
-export interface Cloth {
-  main: string
-  trim: string
-}
 
 /** Draws clothes about a person: lengths in widths of the face, from the chin, +y down. Their outline cuts what is drawn. */
 export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => void> = {
@@ -60,6 +55,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     fill(context, number, trim)
   },
   sash(context, { main, trim }) {
+    evening(context)
     const band = 'M-0.94 0.14L-0.42 0.02C-0.2 0.7 0.3 1.3 1.1 1.9L1.2 2.5L0.6 2.3C-0.2 1.6 -0.7 0.9 -0.94 0.14Z'
     fill(context, band, '#1a060480', [0.02, 0.06])
     const satin = context.createLinearGradient(-0.7, 0.9, 0.1, 0.3)
@@ -96,19 +92,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
       })
     }
   },
-  gown(context, { main, trim }) {
-    fill(context, 'M-3 0.1L-0.66 0.2C-0.4 0.46 -0.2 0.78 0 0.86C0.2 0.78 0.4 0.46 0.66 0.2L3 0.1V5H-3Z', main)
-    for (let scallop = -7; scallop <= 7; scallop++) {
-      const x = scallop * 0.1
-      const y = 0.86 - 0.66 * Math.abs(scallop / 7) ** 1.25
-      fill(context, `M${x - 0.085} ${y}a0.085 0.085 0 1 0 0.17 0a0.085 0.085 0 1 0 -0.17 0Z`, trim)
-    }
-    folds(context, [
-      ['M-0.5 0.9C-0.62 1.3 -0.5 1.8 -0.6 2.4', 0.06, '#00000080'],
-      ['M0.42 0.94C0.6 1.3 0.5 1.8 0.66 2.4', 0.06, '#00000080'],
-      ['M0.92 0.6C1.06 1 1 1.6 1.1 2.2', 0.05, '#ffffff30'],
-    ])
-  },
+  ...DRESSES,
 }
 
 /** A plain collar below an open jacket. */
@@ -116,50 +100,4 @@ function shirt(context: SKRSContext2D, ink: string, half: number): void {
   fill(context, `M${-half} 0.1L-0.3 0.06Q0 0.56 0.3 0.06L${half} 0.1V5H${-half}Z`, ink)
   line(context, 'M-0.3 0.06Q0 0.56 0.3 0.06', 0.05, '#00000050')
   folds(context, [['M-0.1 0.5C-0.02 0.9 -0.08 1.3 0 1.8', 0.05, '#00000048']])
-}
-
-export type Fill = SKRSContext2D['fillStyle']
-
-export function fill(context: SKRSContext2D, path: string, ink: Fill, [x, y] = [0, 0]): void {
-  context.save()
-  context.translate(x, y)
-  context.clip(new (canvasModule().Path2D)(path), 'evenodd')
-  context.fillStyle = ink
-  context.fillRect(-5, -5, 10, 12)
-  context.restore()
-}
-
-export function line(context: SKRSContext2D, path: string, width: number, ink: string, dashes: number[] = []): void {
-  context.lineWidth = width
-  context.strokeStyle = ink
-  context.lineCap = dashes.length > 0 ? 'butt' : 'round'
-  context.setLineDash(dashes)
-  context.stroke(new (canvasModule().Path2D)(path))
-}
-
-/** Soft strokes: several over each other, as a canvas's blur would cost more than all the rest. */
-function folds(context: SKRSContext2D, strokes: readonly (readonly [path: string, width: number, ink: string])[]) {
-  for (const [path, width, ink] of strokes) {
-    const faint =
-      ink.slice(0, 7) +
-      Math.round(parseInt(ink.slice(7), 16) / 4)
-        .toString(16)
-        .padStart(2, '0')
-    for (const wide of [1.7, 1.3, 0.9, 0.5]) line(context, path, width * wide, faint)
-  }
-}
-
-function mirrored(context: SKRSContext2D, side: number, draw: () => void): void {
-  context.save()
-  context.scale(side, 1)
-  draw()
-  context.restore()
-}
-
-function star(x: number, y: number, size: number): string {
-  const points = Array.from({ length: 10 }, (_, at) => {
-    const [angle, far] = [(at * Math.PI) / 5 - Math.PI / 2 + 0.6, at % 2 === 0 ? size : size * 0.42]
-    return `${(x + far * Math.cos(angle)).toFixed(3)} ${(y + far * Math.sin(angle)).toFixed(3)}`
-  })
-  return `M${points.join('L')}Z`
 }

@@ -2,9 +2,11 @@ import * as z from 'zod'
 import { colour } from '../../colour.ts'
 import { scratch } from '../../kernels/memory.ts'
 import { css } from '../../sprite.ts'
-import { crown, dress, HEADWEAR } from '../painting/attire.ts'
+import { dress } from '../painting/attire.ts'
 import { GARMENTS } from '../painting/garments.ts'
+import { crown, HEADWEAR } from '../painting/headwear.ts'
 import { cleanEdge, standBefore } from '../painting/stand.ts'
+import { withoutRags } from '../painting/rags.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -37,8 +39,9 @@ export const staged = treatment({
     lamps: z.array(lamp).max(4).default([]),
   }),
   apply(print, { wears, head, colours, ambient, lamps }) {
-    const { mask, coverage, faces } = subjectOf(print)
+    const { mask: found, coverage, faces } = subjectOf(print)
     if (coverage === 0 || faces.length === 0) return
+    const mask = withoutRags(found, print, faces)
     lift(print, mask)
     if (wears !== 'own')
       scratch(() => dress(print, mask, faces, wears, { main: css(colours[0]), trim: css(colours[1]) }))

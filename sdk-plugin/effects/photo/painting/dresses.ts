@@ -1,0 +1,111 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { canvasModule } from '../../../text/skia.ts'
+import { bead, fill, folds, line, mirrored } from './sewing.ts'
+
+/** Main colour and that of its trim, as CSS. */
+export interface Cloth {
+  main: string
+  trim: string
+}
+
+type Drawn = (context: SKRSContext2D, cloth: Cloth) => void
+
+/** What is drawn as clothes are in garments.ts. */
+export const DRESSES = {
+  gown(context, { main, trim }) {
+    yoke(context, trim)
+    fill(context, 'M-3 0.1L-0.66 0.2C-0.4 0.46 -0.2 0.78 0 0.86C0.2 0.78 0.4 0.46 0.66 0.2L3 0.1V5H-3Z', main)
+    for (let scallop = -7; scallop <= 7; scallop++) {
+      const x = scallop * 0.1
+      const y = 0.86 - 0.66 * Math.abs(scallop / 7) ** 1.25
+      fill(context, `M${x - 0.085} ${y}a0.085 0.085 0 1 0 0.17 0a0.085 0.085 0 1 0 -0.17 0Z`, trim)
+    }
+    folds(context, [
+      ['M-0.5 0.9C-0.62 1.3 -0.5 1.8 -0.6 2.4', 0.06, '#00000080'],
+      ['M0.42 0.94C0.6 1.3 0.5 1.8 0.66 2.4', 0.06, '#00000080'],
+      ['M0.92 0.6C1.06 1 1 1.6 1.1 2.2', 0.05, '#ffffff30'],
+    ])
+  },
+  kimono(context, { main, trim }) {
+    fill(context, 'M-0.42 -0.14Q0 0.12 0.42 -0.14L0 1Z', '#efe6d2')
+    fill(context, 'M-3 -0.04H-0.8L-0.4 -0.14L0 0.5L0.4 -0.14L0.8 -0.04H3V5H-3Z', main)
+    for (const [x, y] of [
+      [-0.95, 0.62],
+      [0.95, 0.5],
+      [-0.72, 1.2],
+      [0.86, 1.24],
+    ] as const) {
+      for (let petal = 0; petal < 5; petal++) {
+        const angle = (petal * 2 * Math.PI) / 5 + x
+        bead(context, x + 0.075 * Math.cos(angle), y + 0.075 * Math.sin(angle), 0.062, trim, '#ffffff90')
+      }
+      bead(context, x, y, 0.03, '#d8a02c', '#ffe79a')
+    }
+    // The right side lies below the left one.
+    fill(context, 'M0.34 -0.2L0.56 -0.12C0.44 0.3 0.2 0.7 -0.1 1.1L-0.3 0.9C0 0.5 0.26 0.2 0.34 -0.2Z', trim)
+    fill(
+      context,
+      'M-0.34 -0.2L-0.56 -0.12C-0.4 0.4 0.2 1.1 0.9 2.2L1.1 1.9C0.5 1 -0.1 0.4 -0.34 -0.2Z',
+      '#00000060',
+      [0, 0.05],
+    )
+    fill(context, 'M-0.34 -0.2L-0.56 -0.12C-0.4 0.4 0.2 1.1 0.9 2.2L1.1 1.9C0.5 1 -0.1 0.4 -0.34 -0.2Z', trim)
+    line(context, 'M-0.56 -0.12C-0.4 0.4 0.2 1.1 0.9 2.2M0.56 -0.12C0.44 0.3 0.3 0.5 0.16 0.72', 0.018, '#00000070')
+    line(context, 'M-0.34 -0.2C-0.1 0.4 0.5 1 1.1 1.9M0.34 -0.2C0.28 0.12 0.16 0.3 0.06 0.46', 0.03, '#ffffffd0')
+  },
+  frock(context, { main, trim }) {
+    fill(context, 'M-3 -0.04H-0.8L-0.4 -0.14Q0 0.2 0.4 -0.14L0.8 -0.04H3V5H-3Z', main)
+    for (const side of [-1, 1]) {
+      mirrored(context, side, () =>
+        folds(context, [
+          ['M0.3 0.2C0.42 0.5 0.4 0.9 0.34 1.6', 0.05, '#00000090'],
+          ['M0.36 0.2C0.52 0.5 0.5 0.9 0.44 1.6', 0.04, '#ffffff20'],
+          ['M0.56 0.24C0.74 0.5 0.7 1 0.62 1.8', 0.05, '#00000080'],
+          ['M0.96 0.3C1.1 0.6 1.06 1.1 1 1.8', 0.07, '#00000070'],
+          ['M0.8 0.24C0.98 0.32 1.12 0.46 1.22 0.7', 0.07, '#ffffff38'],
+        ]),
+      )
+    }
+    const collar = 'M-0.37 -0.08Q0 0.16 0.37 -0.08L0.35 0.12Q0 0.34 -0.35 0.12Z'
+    fill(context, collar, '#00000070', [0, 0.035])
+    fill(context, collar, trim)
+    line(context, 'M-0.35 0.11Q0 0.33 0.35 0.11', 0.014, '#00000060')
+    line(context, 'M0 0.3V3', 0.014, '#00000070')
+    for (let y = 0.52; y < 2.6; y += 0.2) bead(context, 0, y, 0.032, '#16120f', '#8a8078')
+    bead(context, 0, 0.27, 0.075, trim, '#ffffff')
+    bead(context, 0, 0.27, 0.045, '#3a1a1e', '#b06a70')
+  },
+} satisfies Record<string, Drawn>
+
+/** A dress of pale satin with a boat neck, and a row of pearls above it. */
+export function evening(context: SKRSContext2D): void {
+  fill(context, 'M-3 -0.02H-0.8L-0.42 -0.1Q0 0.42 0.42 -0.1L0.8 -0.02H3V5H-3Z', '#e4d6bc')
+  line(context, 'M-0.42 -0.07Q0 0.45 0.42 -0.07', 0.03, '#8f7d6080')
+  folds(context, [
+    ['M0.3 0.5C0.5 0.9 0.44 1.4 0.54 2', 0.07, '#6a543860'],
+    ['M0.5 0.36C0.76 0.8 0.7 1.4 0.84 2', 0.06, '#6a543850'],
+    ['M0.98 0.4C1.12 0.8 1.06 1.4 1.14 2', 0.06, '#6a543860'],
+    ['M0.7 0.3C0.94 0.36 1.1 0.46 1.2 0.7', 0.06, '#ffffff80'],
+  ])
+  for (let at = -9; at <= 9; at++) {
+    const x = at * 0.043
+    bead(context, x, 0.14 - 1.2 * x * x, 0.026, '#b8a894', '#ffffff')
+  }
+}
+
+const LACE = 'M-1.2 -0.04H-0.8L-0.4 -0.12Q0 0.24 0.4 -0.12L0.8 -0.04H1.2V1H-1.2Z'
+
+/** Lace from the neck down to where a gown begins. */
+function yoke(context: SKRSContext2D, ink: string): void {
+  fill(context, LACE, ink)
+  context.save()
+  context.clip(new (canvasModule().Path2D)(LACE))
+  const mesh = Array.from({ length: 23 }, (_, at) => {
+    const x = (at - 11) * 0.11
+    return `M${x} -0.4L${x + 0.75} 1M${x} -0.4L${x - 0.75} 1`
+  })
+  line(context, mesh.join(''), 0.012, '#00000048')
+  context.restore()
+  line(context, 'M-0.4 -0.1Q0 0.26 0.4 -0.1', 0.035, ink)
+  line(context, 'M-0.4 -0.07Q0 0.29 0.4 -0.07', 0.014, '#00000070')
+}
