@@ -9,9 +9,9 @@ const DIAMONDS = [
   [195, 17, 1.6],
 ] as const
 const SAPPHIRES = [
-  [10, 90, 4],
+  [9, 89, 5.2],
   [32, 96, 1.8],
-  [190, 8, 3.4],
+  [190, 9, 4.4],
 ] as const
 
 export default defineTextArt({
@@ -32,18 +32,26 @@ export default defineTextArt({
             colours: [[0.006, 0.012, 0.06]],
             scale: 1.25,
             relief: 1.3,
-            spot: { at: [0.45, 0.35], size: 0.8, rest: 0.3, power: 1.4 },
+            spot: { at: [0.45, 0.35], size: 0.8, rest: 0.45, power: 1.4 },
           },
           { do: 'defocus', blur: 0.006 },
           ...loose(DIAMONDS, '#000106', '#0a1028', { colours: [[0.96, 0.97, 1]], fire: 1.3 }),
-          ...loose(SAPPHIRES, '#000106', '#04104a', { colours: [[0.01, 0.05, 0.62]], fire: 2.1 }),
+          ...loose(SAPPHIRES, '#000106', '#0a2a9a', { colours: [[0.01, 0.05, 0.62]], fire: 2.1 }),
         ],
       },
       ...jewelry({
         shadow: '#01020a',
         metal: 'silver',
-        bed: { like: 'silver', rough: 0.45, colour: [0.17, 0.21, 0.42] },
-        border: { grow: 0.008, colours: [[0.96, 0.97, 1]], sizes: [0.03], cut: 'single', fire: 1.1 },
+        bed: { like: 'silver', rough: 0.45, colour: [0.3, 0.34, 0.5] },
+        border: {
+          grow: 0.008,
+          colours: [[0.96, 0.97, 1]],
+          sizes: [0.036],
+          cut: 'single',
+          fire: 2,
+          body: 0.5,
+          seat: 0.25,
+        },
         gems: {
           grow: -0.02,
           colours: [
@@ -52,9 +60,9 @@ export default defineTextArt({
             [0.02, 0.1, 0.78],
           ],
           fire: 2.1,
-          beads: { size: 0.03, material: 'silver' },
+          beads: { size: 0.03, material: 'silver', collet: 0.2 },
           sizes: [0.2, 0.16, 0.12, 0.07],
-          gap: 0.07,
+          gap: 0.12,
         },
         rim: 0.03,
         shine: 0.85,

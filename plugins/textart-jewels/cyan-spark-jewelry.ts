@@ -10,10 +10,10 @@ const WATERS: [number, number, number][] = [
 ]
 
 const PLACES = [
-  [187, 91, 4],
-  [194, 82, 2.6],
+  [186, 90, 5.2],
+  [194, 80, 3.2],
   [177, 95, 2.2],
-  [9, 9, 3.6],
+  [9, 9, 4.6],
   [19, 6, 2.2],
   [5, 20, 1.8],
 ] as const
@@ -52,7 +52,7 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#06222c',
         metal: { like: 'chrome', colour: [0.6, 0.68, 0.72] },
-        bed: { like: 'silver', rough: 0.3, colour: [0.12, 0.2, 0.22] },
+        bed: { like: 'silver', rough: 0.5, colour: [0.62, 0.69, 0.71] },
         gems: {
           cut: 'step',
           sizes: [0.17, 0.12, 0.082, 0.056],

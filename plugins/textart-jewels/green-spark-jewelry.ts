@@ -27,7 +27,7 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#000503',
         metal: 'paleGold',
-        bed: { like: 'gold', rough: 0.3, colour: [0.25, 0.2, 0.08] },
+        bed: { like: 'gold', rough: 0.5, colour: [0.6, 0.45, 0.17] },
         gems: {
           cut: 'step',
           aligned: true,

@@ -10,7 +10,7 @@ export interface Jewel {
   shadow: string
   /** The rim, its walls and the beads that hold the stones. */
   metal: Material
-  /** Dark metal between the stones. */
+  /** Metal between the stones, darker than the rim. */
   bed: Material
   /** The stones, and, if any, a row of others along the rim. */
   gems: Gems
@@ -21,9 +21,10 @@ export interface Jewel {
   shine?: number
 }
 
-/** The steps of a piece of jewellery: shadow, walls, polished rim, sunken bed, stones held by beads. */
+/** The steps of a piece of jewellery: shadow, walls, polished rim, sunken bed, round stones in rings, beads between. */
 export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 1 }: Jewel): Step[] {
-  const beads = { size: 0.036, material: metal }
+  const collet = gems.cut === 'step' ? 0 : 0.24
+  const beads = { size: collet ? 0.03 : 0.036, material: metal, collet }
   return [
     { do: 'shadow', tint: shadow, grow: rim + 0.005, sweep: [0.012, 0.05] },
     { do: 'extrude', to: [0.012, 0.05], grow: rim, material: metal, fade: 0.55, gain: 1.3 * shine },
@@ -36,7 +37,7 @@ export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 
     },
     { do: 'surface', grow: 0.004, profile: { kind: 'round', width: 0.02, height: -0.02 }, material: bed },
     ...(border ? [{ do: 'gems', rows: 1, girdle: 0.5, ...border } as const] : []),
-    { do: 'gems', beads, girdle: 0.75, ...gems },
+    { do: 'gems', beads, girdle: 0.6, seat: 0.2, ...gems },
   ]
 }
 

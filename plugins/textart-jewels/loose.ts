@@ -24,11 +24,11 @@ export function loose(places: Places, shadow: string, glow: string, gems: Gems):
         tint: shadow,
         grow: 0,
         layers: [
-          { blur: 0.0025 * r, lift: 0.0035 * r, strength: 0.85 },
-          { blur: 0.007 * r, lift: 0.011 * r, strength: 0.7 },
+          { blur: 0.0016 * r, lift: 0.002 * r, strength: 0.9 },
+          { blur: 0.005 * r, lift: 0.013 * r, strength: 0.75 },
         ],
       },
-      { do: 'fill', colour: glow, blur: 0.012, shift: [0.008 * r, 0.012 * r], opacity: 0.22, blend: 'add' },
+      { do: 'fill', colour: glow, blur: 0.003 * r, shift: [0.009 * r, 0.012 * r], opacity: 0.4, blend: 'add' },
       { do: 'gems', sizes: [0.018 * r], tilt: 0.5, dome: 0, ...gems },
     ],
   }))

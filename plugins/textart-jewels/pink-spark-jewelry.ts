@@ -3,10 +3,10 @@ import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
 import { loose } from './loose.ts'
 
 const SAPPHIRES = [
-  [184, 92, 4],
+  [184, 91, 5.2],
   [194, 84, 2.4],
   [173, 96, 2],
-  [9, 9, 3.4],
+  [9, 9, 4.6],
   [19, 6, 2],
 ] as const
 
@@ -43,7 +43,7 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#6b2230',
         metal: 'roseGold',
-        bed: { like: 'roseGold', rough: 0.3, colour: [0.45, 0.2, 0.2] },
+        bed: { like: 'roseGold', rough: 0.3, colour: [0.6, 0.3, 0.28] },
         gems: {
           colours: [
             [0.95, 0.1, 0.34],
@@ -53,7 +53,7 @@ export default defineTextArt({
           ],
           fire: 1.5,
           sizes: [0.145, 0.1, 0.066],
-          gap: 0.08,
+          gap: 0.12,
         },
       }),
       { do: 'glints', count: 7, size: 0.2, from: 2.2 },

@@ -26,10 +26,10 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#050009',
         metal: 'paleGold',
-        bed: { like: 'gold', rough: 0.3, colour: [0.28, 0.18, 0.12] },
+        bed: { like: 'gold', rough: 0.3, colour: [0.5, 0.36, 0.2] },
         gems: {
           sizes: [0.15, 0.1, 0.065, 0.042],
-          gap: 0.07,
+          gap: 0.12,
           colours: [
             [0.28, 0.03, 0.62],
             [0.4, 0.06, 0.75],

@@ -3,10 +3,10 @@ import { JEWELLERS_LAMPS, jewelry, STONE_LETTERS } from './jewelry.ts'
 import { loose } from './loose.ts'
 
 const RUBIES = [
-  [186, 92, 4.2],
-  [174, 96, 2.4],
+  [185, 91, 5.4],
+  [173, 95, 3.1],
   [195, 83, 2],
-  [8, 8, 3.4],
+  [8, 8, 4.6],
   [20, 5, 1.8],
 ] as const
 const DIAMONDS = [
@@ -30,20 +30,20 @@ export default defineTextArt({
             do: 'plate',
             kind: 'velvet',
             colours: [[0.16, 0.003, 0.014]],
-            spot: { at: [0.4, 0.35], size: 0.75, rest: 0.2, power: 1.2 },
+            spot: { at: [0.4, 0.35], size: 1.1, rest: 0.4, power: 1.2 },
           },
           { do: 'defocus', blur: 0.005 },
-          ...loose(RUBIES, '#0c0002', '#3a0208', { colours: [[0.55, 0.004, 0.012]], fire: 2 }),
+          ...loose(RUBIES, '#0c0002', '#7a0814', { colours: [[0.55, 0.004, 0.012]], fire: 2 }),
           ...loose(DIAMONDS, '#0c0002', '#40141a', { colours: [[0.96, 0.95, 0.94]], fire: 1.3 }),
         ],
       },
       ...jewelry({
         shadow: '#0c0002',
         metal: 'gold',
-        bed: { like: 'gold', rough: 0.3, colour: [0.3, 0.18, 0.07] },
+        bed: { like: 'gold', rough: 0.3, colour: [0.5, 0.3, 0.11] },
         gems: {
           sizes: [0.15, 0.105, 0.07],
-          gap: 0.09,
+          gap: 0.12,
           fire: 2,
           body: 0.4,
           colours: [

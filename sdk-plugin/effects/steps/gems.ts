@@ -8,7 +8,7 @@ import { CUTS } from '../surface/cut.ts'
 import { type GemLook, type GemSprite, gemSprite } from '../surface/gem-sprites.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
-import { laySpheres, seatDiscs } from '../surface/spheres.ts'
+import { laySpheres, type Ring, seatDiscs } from '../surface/spheres.ts'
 
 /** Stones set side by side into the letters, with beads of metal that hold them. Emoji stay free. Lengths in em. */
 export const gems = operation({
@@ -36,7 +36,16 @@ export const gems = operation({
     /** How dark stones are along their girdles, where they sink into the setting: 0 not at all, 1 black. */
     girdle: z.number().min(0).max(1).default(0),
     /** The beads between; none when left out. */
-    beads: z.strictObject({ size: z.number().positive().max(0.2).default(0.018), material }).optional(),
+    beads: z
+      .strictObject({
+        size: z.number().positive().max(0.2).default(0.018),
+        material,
+        /** Width of the ring of this metal that each round stone sits in, as a share of its radius; 0 for none. */
+        collet: z.number().min(0).max(0.6).default(0),
+      })
+      .optional(),
+    /** How dark the setting is about the stones: 0 not at all, 1 black. */
+    seat: z.number().min(0).max(1).default(0.55),
     gain: z.number().min(0).max(5).default(1),
   }),
   apply(stage, options) {
@@ -53,14 +62,21 @@ export const gems = operation({
     }
     const stones: Disc[] = []
     for (const size of options.sizes) stones.push(...pack(size, stones, options.gap))
-    seatDiscs(stage, stones, 0.55)
+    seatDiscs(stage, stones, options.seat)
     const beads = options.beads && options.beads.size * em > 1.6 ? pack(options.beads.size, stones.map(closer), 0) : []
     seatDiscs(stage, beads, 0.3)
     setStones(stage, stones, distance, options)
     if (!options.beads) return
     const prongs = stones.flatMap((stone) => prongsOf(stone, distance, width))
     seatDiscs(stage, prongs, 0.45)
-    laySpheres(stage, beads.concat(prongs), options.beads.material)
+    laySpheres(
+      stage,
+      beads.concat(prongs),
+      options.beads.material,
+      1,
+      1,
+      stones.flatMap(colletOf(options.beads.collet)),
+    )
   },
 })
 
@@ -68,6 +84,19 @@ type Options = z.output<(typeof gems)['schema']>
 
 /** Beads bite into the girdle of the stones they hold. */
 const closer = ({ x, y, radius }: Disc): Disc => ({ x, y, radius: radius * 0.9 })
+
+/** Where a ring begins: it hides the girdle of its stone. In radii. */
+const COLLET_INNER = 0.9
+/** Rings narrower than this, in pixels, would break into dots. */
+const LEAST_COLLET = 1.4
+
+/** The ring of metal that a stone sits in, `width` being a share of its radius; none when it is 0. */
+const colletOf =
+  (width: number) =>
+  ({ x, y, radius }: Disc): Ring[] => {
+    const inner = COLLET_INNER * radius
+    return width === 0 ? [] : [{ x, y, inner, outer: inner + Math.max(LEAST_COLLET, width * radius) }]
+  }
 
 /** Below this, in pixels, a stone is held by beads only: claws would hide it. */
 const LEAST_CLAWED = 6

@@ -53,6 +53,30 @@ describe('gems', () => {
     assert.ok(row.count < 0.7 * all.count, `${row.count} ${all.count}`)
   })
 
+  test('rings of metal hold round stones where they are asked for', async () => {
+    const material = { colour: [0, 0, 1] as [number, number, number], metal: 0, rough: 0.5 }
+    const blue = async (collet: number) => {
+      const pixels = await painted([{ ...red, gap: 0.2, beads: { size: 0.001, material, collet } }])
+      let count = 0
+      for (let at = 0; at < pixels.length; at += 3) if (pixels[at + 2]! > pixels[at]! + 60) count++
+      return count
+    }
+    const [bare, held] = [await blue(0), await blue(0.3)]
+    assert.ok(held > bare + 300, `${bare}, ${held}`)
+  })
+
+  test('darken their setting as much as they are told to', async () => {
+    const light = async (seat: number) => {
+      const pixels = await painted([
+        { do: 'fill', colour: [1, 1, 1] },
+        { ...red, gap: 0.6, seat },
+      ])
+      return pixels.reduce((sum, value) => sum + value, 0) / pixels.length
+    }
+    const [bright, dark] = [await light(0), await light(1)]
+    assert.ok(bright > dark + 0.3, `${bright}, ${dark}`)
+  })
+
   test('claws of metal reach over the larger ones', async () => {
     const material = { colour: [0, 0, 1] as [number, number, number], metal: 0, rough: 0.5 }
     // Of stones that fill the shape there is no room for beads between them: what is blue are claws.

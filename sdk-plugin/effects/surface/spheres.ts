@@ -5,37 +5,84 @@ import { shade } from '../light/shade.ts'
 import type { Stage } from '../stage.ts'
 import type { Material } from './material.ts'
 
-/** Lays balls, or domes of `rise` times their radius, on the letters; discs are in the letters' planes. */
-export function laySpheres(stage: Stage, discs: readonly Disc[], material: Material, gain = 1, rise = 1): void {
+/** A ring of round wire about a disc, in pixels. */
+export interface Ring {
+  x: number
+  y: number
+  inner: number
+  outer: number
+}
+
+/** What is laid on the letters, in planes as large as theirs. */
+interface Laid {
+  width: number
+  height: number
+  coverage: Float32Array
+  normals: { x: Float32Array; y: Float32Array; z: Float32Array }
+}
+
+/** Lays balls, or domes of `rise` times their radius, and rings below them on the letters, in the letters' planes. */
+export function laySpheres(
+  stage: Stage,
+  discs: readonly Disc[],
+  material: Material,
+  gain = 1,
+  rise = 1,
+  rings: readonly Ring[] = [],
+): void {
   const { letters, frame, environment } = stage
   const { width, height } = letters
   const pixels = width * height
-  const coverage = plane(pixels)
   const normals = { x: plane(pixels), y: plane(pixels), z: plane(pixels) }
+  const laid: Laid = { width, height, coverage: plane(pixels), normals }
   normals.z.fill(1)
-  for (const { x, y, radius } of discs) {
-    const reach = Math.ceil(radius + 1)
-    for (let py = Math.max(0, Math.floor(y) - reach); py <= Math.min(height - 1, y + reach); py++) {
-      for (let px = Math.max(0, Math.floor(x) - reach); px <= Math.min(width - 1, x + reach); px++) {
-        const dx = px - x
-        const dy = py - y
-        const far = Math.sqrt(dx * dx + dy * dy)
-        const share = Math.min(1, radius + 0.5 - far)
-        const at = py * width + px
-        if (share <= coverage[at]!) continue
-        const lean = Math.min(0.97, far / radius)
-        const depth = Math.sqrt(1 - lean * lean)
-        const scale = far > 1e-4 ? (lean * rise) / far : 0
-        const length = 1 / Math.sqrt(lean * lean * rise * rise + depth * depth)
-        coverage[at] = share
-        normals.x[at] = dx * scale * length
-        normals.y[at] = dy * scale * length
-        normals.z[at] = depth * length
-      }
+  for (const ring of rings) layRing(laid, ring)
+  for (const disc of discs) layDome(laid, disc, rise)
+  const patch = { ...laid, x: letters.x, y: letters.y }
+  shade(frame, patch, material, { environment, gain: stage.gain * gain, bounce: bounceOf(frame, 0.3) })
+}
+
+function layDome({ width, height, coverage, normals }: Laid, { x, y, radius }: Disc, rise: number): void {
+  const reach = Math.ceil(radius + 1)
+  for (let py = Math.max(0, Math.floor(y) - reach); py <= Math.min(height - 1, y + reach); py++) {
+    for (let px = Math.max(0, Math.floor(x) - reach); px <= Math.min(width - 1, x + reach); px++) {
+      const dx = px - x
+      const dy = py - y
+      const far = Math.sqrt(dx * dx + dy * dy)
+      const share = Math.min(1, radius + 0.5 - far)
+      const at = py * width + px
+      if (share <= coverage[at]!) continue
+      const lean = Math.min(0.97, far / radius)
+      const depth = Math.sqrt(1 - lean * lean)
+      const scale = far > 1e-4 ? (lean * rise) / far : 0
+      const length = 1 / Math.sqrt(lean * lean * rise * rise + depth * depth)
+      coverage[at] = share
+      normals.x[at] = dx * scale * length
+      normals.y[at] = dy * scale * length
+      normals.z[at] = depth * length
     }
   }
-  const patch = { x: letters.x, y: letters.y, width, height, coverage, normals }
-  shade(frame, patch, material, { environment, gain: stage.gain * gain, bounce: bounceOf(frame, 0.3) })
+}
+
+function layRing({ width, height, coverage, normals }: Laid, { x, y, inner, outer }: Ring): void {
+  const reach = Math.ceil(outer + 1)
+  const middle = (inner + outer) / 2
+  const half = (outer - inner) / 2
+  for (let py = Math.max(0, Math.floor(y) - reach); py <= Math.min(height - 1, y + reach); py++) {
+    for (let px = Math.max(0, Math.floor(x) - reach); px <= Math.min(width - 1, x + reach); px++) {
+      const dx = px - x
+      const dy = py - y
+      const far = Math.sqrt(dx * dx + dy * dy)
+      const share = Math.min(1, half + 0.5 - Math.abs(far - middle))
+      const at = py * width + px
+      if (share <= 0 || share < coverage[at]!) continue
+      const lean = Math.max(-0.95, Math.min(0.95, (far - middle) / half))
+      coverage[at] = share
+      normals.x[at] = (dx * lean) / far
+      normals.y[at] = (dy * lean) / far
+      normals.z[at] = Math.sqrt(1 - lean * lean)
+    }
+  }
 }
 
 /** Darkens the ground around discs, down and away from the lamp. `strength` 0 to 1. */
