@@ -72,17 +72,17 @@ export default defineTextArt({
         do: 'surface',
         grow: 0.012,
         profile: { kind: 'round', width: 0.03, height: 0.016 },
-        paint: { kind: 'horizontal', colours: ['#0c1c66', '#34126e', '#660e3e'] },
-        material: { colour: '#201040', metal: 0, rough: 0.25, coat: 1.6, coatRough: 0.05, glow: 0.12 },
+        paint: { kind: 'horizontal', colours: ['#050a28', '#12062a', '#28061a'] },
+        material: { colour: '#201040', metal: 0, rough: 0.25, coat: 2, coatRough: 0.04, glow: 0.05 },
       },
       // A lamp within, far brighter below, where it stands.
       {
         do: 'fill',
-        paint: { kind: 'vertical', colours: ['#0c0a3c', '#3c1c9c', '#9a4cf0', '#f0a8ff'] },
+        paint: { kind: 'vertical', colours: ['#04020c', '#0c0626', '#321470', '#c868f0'] },
         grow: -0.03,
         blur: 0.02,
         blend: 'add',
-        gain: 0.55,
+        gain: 0.45,
         emoji: false,
       },
       {
