@@ -4,6 +4,8 @@ import type { Superpixels } from './superpixels.ts'
 
 /** Colour difference, in CIELAB, over which regions stop belonging together. */
 const COLOUR_SIGMA = 10
+const FARTHEST = 3 * COLOUR_SIGMA
+const TWO_VARIANCES = 2 * COLOUR_SIGMA * COLOUR_SIGMA
 /** How far contrast reaches, as a part of the longer side. */
 const PLACE_SIGMA = 0.35
 const REGIONS = 320
@@ -53,7 +55,9 @@ function backgroundness(regions: Superpixels, linked: number[][]): Float32Array 
     let span = 0
     let border = 0
     for (let j = 0; j < count; j++) {
-      const nearness = Math.exp(-(distances[j]! ** 2) / (2 * COLOUR_SIGMA ** 2))
+      const distance = distances[j]!
+      if (distance === Infinity) continue
+      const nearness = Math.exp(-(distance * distance) / TWO_VARIANCES)
       span += (nearness * area[j]!) / unit
       border += (nearness * edge[j]!) / Math.sqrt(unit)
     }
@@ -62,25 +66,39 @@ function backgroundness(regions: Superpixels, linked: number[][]): Float32Array 
   return result
 }
 
-function shortestPaths(from: number, linked: number[][], costs: number[][]): Float32Array {
+/**
+ * Lengths of the ways from one region to all others; beyond three sigmas a region does not count, and stays at Infinity.
+ *
+ * Regions wait by the whole part of their length: all that touch the picture's edge are neighbours of each other, and
+ * in the order in which they are met each of them would be looked at many times.
+ */
+function shortestPaths(from: number, linked: readonly number[][], costs: readonly number[][]): Float32Array {
   const distances = new Float32Array(linked.length).fill(Infinity)
+  const waitsIn = new Int8Array(linked.length).fill(-1)
+  const open = Array.from({ length: FARTHEST + 1 }, () => [] as number[])
   distances[from] = 0
-  // Beyond three sigmas a region does not count, so the search stays small; a queue without order is fast enough.
-  const open = [from]
-  const waits = new Uint8Array(linked.length)
-  for (let next = 0; next < open.length; next++) {
-    const k = open[next]!
-    waits[k] = 0
-    const base = distances[k]!
-    const [others, steps] = [linked[k]!, costs[k]!]
-    for (let index = 0; index < others.length; index++) {
-      const j = others[index]!
-      const distance = base + steps[index]!
-      if (distance >= distances[j]! || distance > 3 * COLOUR_SIGMA) continue
-      distances[j] = distance
-      if (waits[j]) continue
-      waits[j] = 1
-      open.push(j)
+  waitsIn[from] = 0
+  open[0]!.push(from)
+  for (let length = 0; length <= FARTHEST; length++) {
+    const waiting = open[length]!
+    for (let next = 0; next < waiting.length; next++) {
+      const k = waiting[next]!
+      const base = distances[k]!
+      // It was met again by a shorter way.
+      if (waitsIn[k] !== length) continue
+      waitsIn[k] = -1
+      const others = linked[k]!
+      const steps = costs[k]!
+      for (let index = 0; index < others.length; index++) {
+        const j = others[index]!
+        const distance = base + steps[index]!
+        if (distance >= distances[j]! || distance > FARTHEST) continue
+        distances[j] = distance
+        const whole = distance | 0
+        if (waitsIn[j] === whole) continue
+        waitsIn[j] = whole
+        open[whole]!.push(j)
+      }
     }
   }
   return distances
@@ -107,7 +125,7 @@ function contrast(regions: Superpixels, background: Float32Array): Float32Array 
 /** Least squares: foreground wants 1, background 0, neighbours of like colour the same. Solved by relaxation. */
 function settle(regions: Superpixels, linked: number[][], foreground: Float32Array, background: Float32Array) {
   const weights = linked.map((others, k) =>
-    others.map((j) => Math.exp(-(difference(regions, k, j) ** 2) / (2 * COLOUR_SIGMA ** 2)) + 0.05),
+    others.map((j) => Math.exp(-(difference(regions, k, j) ** 2) / TWO_VARIANCES) + 0.05),
   )
   const values = foreground.slice()
   for (let sweep = 0; sweep < SWEEPS; sweep++) {

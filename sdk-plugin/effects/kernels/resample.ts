@@ -52,3 +52,44 @@ export function sampleAt(plane: Float32Array, width: number, height: number, x: 
   const lower = c + (plane[below + right]! - c) * tx
   return upper + (lower - upper) * (py - y0)
 }
+
+/** `sampleAt` for several planes at the same place: where it lies between pixels is worked out once. */
+export class Bilinear {
+  readonly #width: number
+  readonly #right: number
+  readonly #below: number
+  readonly #lastX: number
+  readonly #lastY: number
+  #at = 0
+  #tx = 0
+  #ty = 0
+
+  constructor({ width, height }: { width: number; height: number }) {
+    this.#width = width
+    this.#right = width > 1 ? 1 : 0
+    this.#below = height > 1 ? width : 0
+    this.#lastX = width - 1.001
+    this.#lastY = height - 1.001
+  }
+
+  moveTo(x: number, y: number): void {
+    const px = x < 0 ? 0 : x > this.#lastX ? this.#lastX : x
+    const py = y < 0 ? 0 : y > this.#lastY ? this.#lastY : y
+    const column = px | 0
+    const row = py | 0
+    this.#at = row * this.#width + column
+    this.#tx = px - column
+    this.#ty = py - row
+  }
+
+  of(plane: Float32Array): number {
+    const at = this.#at
+    const below = at + this.#below
+    const tx = this.#tx
+    const a = plane[at]!
+    const upper = a + (plane[at + this.#right]! - a) * tx
+    const c = plane[below]!
+    const lower = c + (plane[below + this.#right]! - c) * tx
+    return upper + (lower - upper) * this.#ty
+  }
+}

@@ -22,25 +22,35 @@ export function halved({ width, height, r, g, b }: Print, least: number): Small 
   return small
 }
 
+/** The same light on a smaller copy. */
 export function reduced(from: Small, { width, height }: Size): Small {
+  if (width === from.width && height === from.height) return from
+  const columns = edgesOf(from.width, width)
+  const rows = edgesOf(from.height, height)
   const planes = from.planes.map((source) => {
     const to = new Float32Array(width * height)
-    for (let y = 0; y < height; y++) {
-      const top = Math.floor((y * from.height) / height)
-      const bottom = Math.max(top + 1, Math.floor(((y + 1) * from.height) / height))
-      for (let x = 0; x < width; x++) {
-        const left = Math.floor((x * from.width) / width)
-        const right = Math.max(left + 1, Math.floor(((x + 1) * from.width) / width))
+    for (let y = 0, at = 0; y < height; y++) {
+      const top = rows[y]!
+      const bottom = Math.max(top + 1, rows[y + 1]!)
+      const [first, end] = [top * from.width, bottom * from.width]
+      for (let x = 0; x < width; x++, at++) {
+        const left = columns[x]!
+        const right = columns[x + 1]! > left ? columns[x + 1]! : left + 1
         let sum = 0
-        for (let py = top; py < bottom; py++) {
-          for (let px = left; px < right; px++) sum += source[py * from.width + px]!
+        for (let row = first; row < end; row += from.width) {
+          for (let px = row + left; px < row + right; px++) sum += source[px]!
         }
-        to[y * width + x] = sum / (bottom - top) / (right - left)
+        to[at] = sum / (bottom - top) / (right - left)
       }
     }
     return to
   }) as unknown as Small['planes']
   return { width, height, planes }
+}
+
+/** Where each of so many pixels begins among those of a larger copy, and where the last ends. */
+function edgesOf(large: number, small: number): Int32Array {
+  return Int32Array.from({ length: small + 1 }, (_, at) => Math.floor((at * large) / small))
 }
 
 const STEPS = 4096

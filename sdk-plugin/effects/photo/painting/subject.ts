@@ -15,7 +15,7 @@ import {
   subjectIn,
 } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
-import { sampleAt } from '../../kernels/resample.ts'
+import { Bilinear } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { dropGround, isHead, keepHeads } from './heads.ts'
 import { byteOf, bytesOf, halved, reduced, type Small } from './small.ts'
@@ -147,7 +147,7 @@ function fitEdge(print: Print, guide: Small, found: Found): Float32Array {
   const [scaleX, scaleY] = [guide.width / print.width, guide.height / print.height]
   const columns = Float32Array.from({ length: print.width }, (_, x) => (x + 0.5) * scaleX - 0.5)
   const nearest = Int32Array.from(columns, (u) => Math.round(Math.min(guide.width - 1, Math.max(0, u))))
-  const sample = (plane: Float32Array, x: number, y: number) => sampleAt(plane, guide.width, guide.height, x, y)
+  const bilinear = new Bilinear(guide)
   for (let y = 0, at = 0; y < print.height; y++) {
     const v = (y + 0.5) * scaleY - 0.5
     const row = Math.round(Math.min(guide.height - 1, Math.max(0, v))) * guide.width
@@ -158,13 +158,12 @@ function fitEdge(print: Print, guide: Small, found: Found): Float32Array {
         if (isSure) mask[at] = 1
         continue
       }
-      const u = columns[x]!
-      const red = byteOf(print.r[at]!)
-      const green = byteOf(print.g[at]!)
-      const blue = byteOf(print.b[at]!)
-      const own = sample(a[0], u, v) * red + sample(a[1], u, v) * green + sample(a[2], u, v) * blue + sample(b, u, v)
-      const edge = Math.min(1, Math.max(0, (own - 0.12) / 0.76))
-      mask[at] = Math.max(sample(sure, u, v), Math.min(sample(maybe, u, v), edge))
+      bilinear.moveTo(columns[x]!, v)
+      const red = bilinear.of(a[0]) * byteOf(print.r[at]!)
+      const green = bilinear.of(a[1]) * byteOf(print.g[at]!)
+      const blue = bilinear.of(a[2]) * byteOf(print.b[at]!)
+      const edge = Math.min(1, Math.max(0, (red + green + blue + bilinear.of(b) - 0.12) / 0.76))
+      mask[at] = Math.max(bilinear.of(sure), Math.min(bilinear.of(maybe), edge))
     }
   }
   return smoothed(mask, print)
