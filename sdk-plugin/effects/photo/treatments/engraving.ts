@@ -3,6 +3,8 @@ import { colour, mix, smoothstep } from '../../colour.ts'
 import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { evenKey } from '../painting/even-key.ts'
+import { withoutRags } from '../painting/rags.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -27,6 +29,21 @@ function besideFace({ x, y, width, height }: Face, px: number, py: number): numb
 /** Behind people the plate is even. */
 function clear(light: Float32Array, mask: Float32Array, ground: number): void {
   for (let at = 0; at < light.length; at++) light[at] = mix(1 - ground, light[at]!, mask[at]!)
+}
+
+/** How light the darkest of a face stays: below that lines would close over it. */
+const VISIBLE = 0.24
+
+/** A face in shade is cut with open lines, its features as dark against it as they were. */
+function open(light: Float32Array, width: number, height: number, face: Face): void {
+  const [cx, cy] = [face.x + face.width / 2, face.y + 0.55 * face.height]
+  const [rx, ry] = [0.52 * face.width, 0.56 * face.height]
+  for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
+    for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
+      const far = ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2
+      if (far < 1) light[y * width + x]! += VISIBLE * (1 - light[y * width + x]!) * smoothstep(1, 0.6, far)
+    }
+  }
 }
 
 /** A portrait cut in steel, as on stamps and notes: lines that swell with the dark and bend over the forms. */
@@ -56,9 +73,12 @@ export const engraving = treatment({
     const shorter = Math.min(width, height)
     const pitch = shorter / lines
     const subject = ground === undefined ? undefined : subjectOf(print)
+    const faces = subject && subject.coverage > 0 ? subject.faces : []
+    evenKey(print, faces)
     lift(print)
     const light = localContrast(lightnessOf(print), width, height, shorter * 0.05, 0.45)
-    if (subject && subject.coverage > 0 && subject.faces.length > 0) clear(light, subject.mask, ground!)
+    for (const face of faces) open(light, width, height, face)
+    if (faces.length > 0) clear(light, withoutRags(subject!.mask, print, faces), ground!)
     const head = subject?.faces[0]
     const forms = blur(light, width, height, Math.max(1, pitch * 2.2))
     const fine = blur(light, width, height, Math.max(0.5, pitch * 0.3))
