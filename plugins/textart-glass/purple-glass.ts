@@ -37,7 +37,7 @@ export default defineTextArt({
         profile: { kind: 'round', width: 0.07, height: 0.06 },
         soft: 0.014,
         colour: [0.45, 0.17, 0.8],
-        depth: 0.33,
+        depth: 0.24,
         through: 1.08,
         base: 0.1,
         back: 0,
