@@ -3,7 +3,7 @@ import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { Kept } from '../kept.ts'
 import { canvasModule } from '../../text/skia.ts'
-import { edgesOf, type Quad } from './quad.ts'
+import { type Corner, edgesOf, type Quad } from './quad.ts'
 
 /** What a flat thing casts on what it lies on; lengths in frame heights. */
 export interface CastShadow {
@@ -11,6 +11,8 @@ export interface CastShadow {
   offset: readonly [number, number]
   blur: number
   strength: number
+  /** How far a lower right corner that stands up throws its shadow beyond the thing; the other corners throw none. */
+  corner?: number
 }
 
 /** Pixels of the frame for one of the shadow: it is soft. */
@@ -138,13 +140,21 @@ function within(edges: Float64Array, py: number): readonly [from: number, to: nu
   return [from, to]
 }
 
+/** What a thing with a lifted corner hides from the lamp: less than itself, but for that corner. @param far Pixels */
+function lifted([a, b, c, d]: Quad, far: number): Quad {
+  const middle = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2] as const
+  const inward = ([x, y]: Corner): Corner => [x + 0.12 * (middle[0] - x), y + 0.12 * (middle[1] - y)]
+  return [inward(a), inward(b), [c[0] + far, c[1] + 1.3 * far], inward(d)]
+}
+
 function coverOf(
-  quad: Quad,
-  { offset }: CastShadow,
+  whole: Quad,
+  { offset, corner }: CastShadow,
   high: number,
   { width, height }: Size,
   outline: Outline | undefined,
 ): Float32Array {
+  const quad = corner ? lifted(whole, corner * high) : whole
   const { createCanvas, Path2D } = canvasModule()
   const context = createCanvas(width, height).getContext('2d')
   context.scale(1 / COARSE, 1 / COARSE)

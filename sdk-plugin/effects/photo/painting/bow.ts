@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
-import type { Print } from '../photo.ts'
+import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import type { FacePlace, Print } from '../photo.ts'
 
 /** How paper bends that has lain about: a valley and a crest across it, its lower right corner up. The lamp is top left. */
 export const bowFields = {
@@ -25,8 +25,9 @@ export type Bow = z.output<typeof bowSchema>
 export type Part = readonly [number, number, number, number]
 
 const WHOLE: Part = [0, 0, 1, 1]
-/** Places along the way for which shade and gleam are known. */
+/** Places along the way for which shade and gleam are known, and more of them at both ends: its side wavers. */
 const STEPS = 512
+const SPARE = 16
 /** How soft the side of the gleam that faces the lamp is, and how far the other fades. */
 const SHARP = 0.03
 const FADING = 0.17
@@ -39,25 +40,26 @@ const FOLD = -0.16
 
 /** Shades a print by the bend of the sheet that it is part of, and lets its gloss gleam beside faces. */
 export function bow(print: Print, how: Bow, seed: number, part: Part = WHOLE): void {
-  const { width, height, r, g, b } = print
+  const { width, height, r, g, b, faces = [] } = print
   const [shades, gleams] = profilesOf(how)
   const lifts = liftsOf(how.corner)
   const angle = (how.turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const unit = (STEPS - 1) / (cos + sin)
   const [du, dv] = [part[2] / width, part[3] / height]
-  const waves = new NoiseRows('swirls', width, { scale: 24 / height, left: seed * 7 })
+  const swirls = noiseTile('swirls')
   for (let y = 0, at = 0; y < height; y++) {
     const v = part[1] + dv * (y + 0.5)
-    const wave = waves.at(y)
-    const [way, near] = [(part[0] * cos + v * sin) * unit, (part[0] + v) * HALF]
+    const wave = UNEVEN * noiseAt(swirls, seed * 7, (y * 24) / height)
+    const way = SPARE + wave + (v * sin + (part[0] + 0.5 * du) * cos) * unit
+    const near = (part[0] + 0.5 * du + v) * HALF
+    const [step, lifting] = [du * cos * unit, du * HALF]
     for (let x = 0; x < width; x++, at++) {
-      const u = du * (x + 0.5)
-      const step = Math.min(STEPS - 1, Math.max(0, way + u * cos * unit + UNEVEN * wave[x]!)) | 0
-      const lift = lifts[Math.min(STEPS - 1, Math.max(0, near + u * HALF)) | 0]!
-      const shade = shades[step]! * lift
-      const gloss = gleams[step]! * lift
-      const light = gloss > 0.002 ? gloss * besideFaces(print.faces, (x + 0.5) / width, (y + 0.5) / height) : 0
+      const place = (way + x * step) | 0
+      const lift = lifts[(near + x * lifting) | 0]!
+      const shade = shades[place]! * lift
+      const gloss = gleams[place]! * lift
+      const light = gloss > 0.002 ? gloss * besideFaces(faces, (x + 0.5) / width, (y + 0.5) / height) : 0
       // Daylight is a little cool.
       r[at] = r[at]! * shade + 0.95 * light
       g[at] = g[at]! * shade + 0.98 * light
@@ -68,9 +70,10 @@ export function bow(print: Print, how: Bow, seed: number, part: Part = WHOLE): v
 
 /** The light of the paper and what its gloss adds, along the way from the valley to the crest. */
 function profilesOf({ crest, bend, gleam }: Bow): readonly [Float32Array, Float32Array] {
-  const [shades, gleams] = [new Float32Array(STEPS), new Float32Array(STEPS)]
-  for (let step = 0; step < STEPS; step++) {
-    const place = step / (STEPS - 1)
+  const length = STEPS + 2 * SPARE
+  const [shades, gleams] = [new Float32Array(length), new Float32Array(length)]
+  for (let step = 0; step < length; step++) {
+    const place = Math.min(1, Math.max(0, (step - SPARE) / (STEPS - 1)))
     const from = place - crest
     shades[step] = 1 + bend * (0.72 * rise(place, crest) - 0.5)
     gleams[step] = gleam * smoothstep(-SHARP, SHARP, from) * Math.exp(-Math.max(0, from) / FADING)
@@ -95,13 +98,18 @@ function liftsOf(corner: number): Float32Array {
   })
 }
 
+/** Where a gleam is whole beside a face, in halves of its size. */
+const BESIDE = 1.9
+
 /** How much of the gleam is left at a place: a fifth within a face, all of it beside the hair. */
-function besideFaces(faces: Print['faces'], x: number, y: number): number {
+function besideFaces(faces: readonly FacePlace[], x: number, y: number): number {
   let left = 1
-  for (const face of faces ?? []) {
+  for (let number = 0; number < faces.length; number++) {
+    const face = faces[number]!
     const dx = (x - face.x) / face.halfWidth
     const dy = (y - face.y) / face.halfHeight
-    left *= mix(0.2, 1, smoothstep(0.9, 1.9, Math.sqrt(dx * dx + dy * dy)))
+    const far = dx * dx + dy * dy
+    if (far < BESIDE * BESIDE) left *= mix(0.2, 1, smoothstep(0.9, BESIDE, Math.sqrt(far)))
   }
   return left
 }

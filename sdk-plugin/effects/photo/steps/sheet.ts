@@ -5,8 +5,8 @@ import { outlineSchema, shareOf } from '../outline.ts'
 import { bow, bowSchema } from '../painting/bow.ts'
 import type { Print } from '../photo.ts'
 import { place } from '../place.ts'
-import { type Corner, type Quad, sizeOf } from '../quad.ts'
-import { castShadows } from '../shadow.ts'
+import { sizeOf } from '../quad.ts'
+import { type CastShadow, castShadows } from '../shadow.ts'
 import { pair } from '../slot.ts'
 import { type FrameInputs, type PaintContext, paintSteps } from '../stage.ts'
 import { flatStep, type FlatStep, prepareFlat } from './flat.ts'
@@ -87,24 +87,18 @@ function showCut({ width, height, r, g, b }: Print, strength: number): void {
 }
 
 /** The shadow below a corner that stands up reaches further. */
-function castLift(frame: Frame, quad: Quad, { bow: bent, outline }: SheetStep): void {
-  if (!bent || bent.corner === 0 || outline) return
-  const [a, b, c, d] = quad
-  const middle = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2] as const
-  const inward = ([x, y]: Corner): Corner => [x + 0.12 * (middle[0] - x), y + 0.12 * (middle[1] - y)]
-  const far = 0.024 * bent.corner * frame.height
-  const lifted: Quad = [inward(a), inward(b), [c[0] + far, c[1] + 1.3 * far], inward(d)]
-  castShadows(frame, lifted, [{ offset: [0, 0], blur: 0.009, strength: 0.5 }], { hides: false })
+function shadowsOf({ shadows, bow: bent, outline }: SheetStep): CastShadow[] {
+  if (!bent || bent.corner === 0 || outline) return shadows
+  return [...shadows, { offset: [0, 0], blur: 0.009, strength: 0.5, corner: 0.024 * bent.corner }]
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareSheet>>
 
 export function laySheet(frame: Frame, step: SheetStep, { print, quad, arena }: Prepared): void {
-  const { blend, gain, opacity, soft, shadows, outline } = step
+  const { blend, gain, opacity, soft, outline } = step
   // A softer edge lets more of the shadow through than the shadow leaves out.
   const hides = blend === 'over' && opacity === 1 && soft === 0
-  castShadows(frame, quad, shadows, { outline, hides })
-  castLift(frame, quad, step)
+  castShadows(frame, quad, shadowsOf(step), { outline, hides })
   place(frame, print, quad, { blend, gain, opacity, soft: Math.max(1, soft * frame.height) })
   arena.free()
 }

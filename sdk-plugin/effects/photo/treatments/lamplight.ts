@@ -24,12 +24,16 @@ export const lamplight = treatment({
   }),
   apply({ width, height, r, g, b }, { at: [u, v], reach, rest, gain, light, leaves }, { seed }) {
     const sun = leaves > 0 ? dapplesOf(width, height, seed) : undefined
-    const far = 1 / (reach * height)
+    // What falls off with the square of the distance falls off across and down by factors of their own.
+    const fallOff = (length: number, middle: number) => {
+      return Float64Array.from({ length }, (_, at) =>
+        Math.exp(-(((at + 0.5 - middle * length) / (reach * height)) ** 2)),
+      )
+    }
+    const [across, down] = [fallOff(width, u), fallOff(height, v)]
     for (let y = 0, at = 0; y < height; y++) {
-      const dy = (y + 0.5 - v * height) * far
       for (let x = 0; x < width; x++, at++) {
-        const dx = (x + 0.5 - u * width) * far
-        const near = gain * mix(rest, 1, Math.exp(-dx * dx - dy * dy))
+        const near = gain * mix(rest, 1, across[x]! * down[y]!)
         const lit = sun ? near * (1 - leaves * (1 - sun[at]!)) : near
         r[at] = r[at]! * lit * light[0]
         g[at] = g[at]! * lit * light[1]
