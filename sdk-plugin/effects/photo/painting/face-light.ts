@@ -45,3 +45,19 @@ function meanRoot({ r, g, b }: Print, from: number, to: number, step: number): n
   }
   return sum / count
 }
+
+/** A ground with less light than this is night, and what light it is then given. */
+const NIGHT = 0.05
+const BLUE = [0.002, 0.014, 0.1] as const
+
+/** Behind people the night turns blue: what has few tones would lose dark hair in a black one. */
+export function blueNight({ r, g, b }: Print, mask: Float32Array): void {
+  const dark: number[] = []
+  for (let at = 0; at < mask.length; at += 37) {
+    if (mask[at]! < 0.1) dark.push(0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!)
+  }
+  if (dark.length === 0 || dark.toSorted((one, other) => one - other)[dark.length >> 1]! > NIGHT) return
+  for (const [c, plane] of [r, g, b].entries()) {
+    for (let at = 0; at < plane.length; at++) plane[at]! += BLUE[c]! * (1 - mask[at]!)
+  }
+}

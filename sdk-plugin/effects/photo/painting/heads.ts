@@ -47,8 +47,11 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
     const at = (u: number, v: number) => colourAt(lab, size, face.x + u * face.width, face.y + v * face.height)
     const own = [at(0.5, -0.2), at(0.35, 0.6), at(0.65, 0.6), at(0.5, 1.15)].filter((colour) => colour !== undefined)
     const isGround = (place: number, common: number) => {
-      const near = Math.min(LIKE_GROUND, NEARER * Math.min(...own.map((colour) => apart(lab, place, colour))))
-      return ground.filter((colour) => apart(lab, place, colour) < near).length > common * ground.length
+      let near = LIKE_GROUND
+      for (const colour of own) near = Math.min(near, NEARER * apart(lab, place, colour))
+      let alike = 0
+      for (const colour of ground) if (apart(lab, place, colour) < near) alike++
+      return alike > common * ground.length
     }
     const [top, foot] = [face.y + 0.5 * face.height, face.y + 1.1 * face.height]
     for (let y = Math.max(0, Math.round(top)); y < Math.min(size.height, foot); y++) {
@@ -70,7 +73,7 @@ function groundBeside(labels: Uint8Array, lab: Float32Array, size: Size, face: F
   for (let v = 0.5; v < 1.15; v += 0.16) {
     const row = Math.round(face.y + v * face.height)
     if (row < 0 || row >= size.height) continue
-    for (let x = 1; x < size.width; x += 5) {
+    for (let x = 1; x < size.width; x += 7) {
       const place = row * size.width + x
       if (labels[place] === 0) found.push([lab[place * 3]!, lab[place * 3 + 1]!, lab[place * 3 + 2]!])
     }
@@ -85,9 +88,9 @@ function colourAt(lab: Float32Array, { width, height }: Size, x: number, y: numb
   return [lab[at]!, lab[at + 1]!, lab[at + 2]!]
 }
 
-function apart(lab: Float32Array, place: number, [light, a, b]: Lab): number {
-  const toLight = lab[place * 3]! - light
-  const toA = lab[place * 3 + 1]! - a
-  const toB = lab[place * 3 + 2]! - b
+function apart(lab: Float32Array, place: number, colour: Lab): number {
+  const toLight = lab[place * 3]! - colour[0]
+  const toA = lab[place * 3 + 1]! - colour[1]
+  const toB = lab[place * 3 + 2]! - colour[2]
   return Math.sqrt(toLight * toLight + toA * toA + toB * toB)
 }

@@ -68,7 +68,7 @@ const SKIN = 0.66
 const REACH = { x: 0.47, y: 0.62 }
 
 /** Lightens a dark face until its forms show: eyes, brows and nostrils stay as dark as they are. */
-function keySkin(light: Float32Array, { width, height }: { width: number; height: number }, face: Face): void {
+export function keySkin(light: Float32Array, { width, height }: { width: number; height: number }, face: Face): void {
   const tone = skinTone(light, { width, height }, face)
   if (tone >= SKIN || tone < 0.02) return
   const power = Math.log(SKIN) / Math.log(tone)

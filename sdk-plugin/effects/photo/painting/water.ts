@@ -48,7 +48,7 @@ export function sinkInWater(print: Print, { mask: found, faces, lean }: Afloat, 
     const { wide, fine, depth } = ripples(y)
     const near = nearnessOf(y / height)
     for (let x = 0; x < width; x++, at++) {
-      const wave = 0.028 * wide[x]! + 0.014 * fine[x]!
+      const wave = 0.045 * wide[x]! + 0.03 * fine[x]!
       const deep = depthAt(x, y) + wave
       const under = smoothstep(-0.016, 0.016, deep)
       const dry = mask[at]! * (1 - under)
@@ -68,7 +68,7 @@ export function sinkInWater(print: Print, { mask: found, faces, lean }: Afloat, 
         const from = before[c]!
         const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
         const image = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * TINT[c]!, 0.86 * seen) : water
-        const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.62 * seen) + 0.2 * line)
+        const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.62 * seen) + 0.1 * line)
         planes[c]![at] = mix(wetted, planes[c]![at]!, dry)
       }
     }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { colour, type Rgb, smoothstep } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
-import { lightenFace } from '../painting/face-light.ts'
+import { blueNight, lightenFace } from '../painting/face-light.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -23,10 +23,11 @@ export const bricks = treatment({
   }),
   apply(print, { studs, colours = COLOURS }, { seed }) {
     const { width, height } = print
-    const { faces } = subjectOf(print)
+    const { faces, mask, coverage } = subjectOf(print)
     const face = faces[0]
     lift(print)
     lightenFace(print, FACE_LIGHT)
+    if (face && coverage > 0) blueNight(print, mask)
     clearFeatures(print, faces, 1.5)
     const shorter = Math.min(width, height)
     const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs

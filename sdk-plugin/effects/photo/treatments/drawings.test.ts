@@ -1,7 +1,19 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
+import sharp from 'sharp'
 import { describeTreatment, flat, halved, mean, redrawn } from '../../../../test/photoframe/treatments.ts'
+import { LIGHT } from '../../colour.ts'
 import type { Print } from '../photo.ts'
+
+/** A rendered portrait: its left eye is at 0.39 and 0.37 of it. */
+async function portrait(): Promise<Print> {
+  const file = new URL('../../../../test/photoframe/photos/ada.jpg', import.meta.url)
+  const image = sharp(await readFile(file)).resize(400, 500)
+  const data = await image.removeAlpha().raw().toBuffer()
+  const channel = (c: number) => Float32Array.from({ length: 400 * 500 }, (_, at) => LIGHT[data[at * 3 + c]!]!)
+  return { width: 400, height: 500, r: channel(0), g: channel(1), b: channel(2) }
+}
 
 /** Mean of the middle rows between two shares of the width. */
 function across(print: Print, left: number, right: number): number {
@@ -49,6 +61,18 @@ test('oil leaves the canvas bare at the sides and covers the middle', () => {
   const print = redrawn(flat(300, 300, 0.8), 'oil', { canvas: [0.02, 0.02, 0.02], bare: 0.2 })
   assert.ok(print.g[2 * 300 + 2]! < 0.5)
   assert.ok(print.g[150 * 300 + 150]! > 0.6)
+})
+
+test('oil works on faces with small brushes, if asked to', async () => {
+  const painted = async (likeness: number) => redrawn(await portrait(), 'oil', { likeness })
+  const [broad, near] = [await painted(0), await painted(1)]
+  // How far lights and darks of the eye are from each other.
+  const eye = ({ g }: Print) => {
+    const rows = Array.from({ length: 30 }, (_, y) => g.subarray((172 + y) * 400 + 130, (172 + y) * 400 + 180))
+    const tones = rows.flatMap((row) => [...row]).toSorted((one, other) => one - other)
+    return tones.at(-40)! - tones[40]!
+  }
+  assert.ok(eye(near) > 1.2 * eye(broad), `${eye(near)} and ${eye(broad)}`)
 })
 
 test('a photo taken in the dark is drawn too', () => {

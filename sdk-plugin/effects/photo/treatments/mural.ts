@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { scaledFace } from '../../../vision/index.ts'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -8,7 +9,7 @@ import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
-import { sketchOf } from '../painting/sketch.ts'
+import { keySkin, sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { facesOf } from '../painting/subject.ts'
 import { lift, localContrast, plateLightness } from '../painting/tone.ts'
@@ -50,16 +51,13 @@ export const mural = treatment({
       forms: 6,
       strokes: [],
       line: { width: 1.7, least: 0.8 },
+      faces,
       seed,
     })
     const washes = washesOf(print, 5 * unit, 2)
-    const half = localContrast(
-      plateLightness({ r: washes.planes[0], g: washes.planes[1], b: washes.planes[2] }),
-      washes.width,
-      washes.height,
-      40 * unit,
-      0.35,
-    )
+    const seen = plateLightness({ r: washes.planes[0], g: washes.planes[1], b: washes.planes[2] })
+    for (const face of faces) keySkin(seen, washes, scaledFace(face, 0.5, 0.5))
+    const half = localContrast(seen, washes.width, washes.height, 40 * unit, 0.35)
     // Steps of half-size pixels would be seen on a wall.
     const light = enlarge(blur(half, washes.width, washes.height, 1.2), washes.width, washes.height, width, height)
     const strands = strandsIn(tones, light, flow, unit, seed)
