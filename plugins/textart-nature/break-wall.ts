@@ -17,6 +17,7 @@ export default defineTextArt({
       width: 0.8,
       height: 0.66,
       centre: [0.5, 0.5],
+      widen: 1.35,
     },
     light: {
       sky: [0.34, 0.33, 0.32],

@@ -17,6 +17,7 @@ export default defineTextArt({
       width: 0.9,
       height: 0.64,
       centre: [0.5, 0.47],
+      widen: 1.35,
     },
     light: {
       sky: [0.5, 0.56, 0.62],

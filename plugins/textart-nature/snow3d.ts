@@ -37,8 +37,8 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#04122e', '#0d3a7a', '#4f97d2', '#b5d9f2', '#b5d9f2'],
-            pools: [{ at: [0.5, 0.6], size: 0.34, colour: '#d4ecfb', strength: 0.5 }],
+            colours: ['#030d24', '#0a2c62', '#2f70b4', '#86b9e4', '#86b9e4'],
+            pools: [{ at: [0.5, 0.6], size: 0.34, colour: '#a8d2f4', strength: 0.5 }],
           },
           // The moon that throws their shadows to the front.
           {
@@ -72,12 +72,12 @@ export default defineTextArt({
             soft: 0.012,
             sparkle: 0.9,
             swell: 1.1,
-            colour: [0.9, 0.95, 1.04],
-            shade: [0.26, 0.42, 0.8],
+            colour: [0.5, 0.62, 0.88],
+            shade: [0.2, 0.34, 0.72],
           },
         ],
       },
-      { do: 'cast', length: 0.6, lean: 0.35, foot: -0.03, tint: [0.24, 0.38, 0.78] },
+      { do: 'cast', length: 0.6, lean: 0.35, foot: -0.03, tint: [0.2, 0.32, 0.68] },
       { do: 'extrude', to: [0.038, -0.012], material: { ...ICE, colour: [0.01, 0.09, 0.3] }, fade: 0.2 },
       {
         do: 'surface',
@@ -109,11 +109,11 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.9 },
             bumps: [{ kind: 'grain', amount: 0.0016, scale: 0.02 }],
-            material: { colour: [0.88, 0.93, 1], metal: 0, rough: 0.85, scatter: 0.5 },
+            material: { colour: [0.74, 0.84, 1], metal: 0, rough: 0.85, scatter: 0.5 },
           },
         ],
       },
-      { do: 'drift', height: 0.09, gaps: 0.03, foot: -0.01, colour: [0.93, 0.97, 1.05], shade: [0.3, 0.46, 0.82] },
+      { do: 'drift', height: 0.09, gaps: 0.03, foot: -0.01, colour: [0.54, 0.66, 0.92], shade: [0.22, 0.36, 0.74] },
       { do: 'glints', count: 2, size: 0.1, from: 1.8, strength: 1 },
       { do: 'flakes', count: 320 },
     ],
