@@ -14,12 +14,12 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            treat: [{ kind: 'glare', at: [0.94, 0.06], size: [0.4, 0.4], panes: [2, 2], soft: 0.07, strength: 0.09 }],
+            treat: [{ kind: 'glare', at: [0.94, 0.06], size: [0.4, 0.4], panes: [2, 2], soft: 0.035, strength: 0.2 }],
           },
           {
             input: 'url2',
             standIn: 'leaves',
-            treat: [{ kind: 'glare', at: [0.72, 0.16], size: [0.44, 0.5], panes: [2, 2], soft: 0.07, strength: 0.1 }],
+            treat: [{ kind: 'glare', at: [0.72, 0.16], size: [0.44, 0.5], panes: [2, 2], soft: 0.035, strength: 0.2 }],
           },
         ],
       },
