@@ -49,6 +49,8 @@ const things: Things = [
   { kind: 'rose', at: [0.875, 0.925], size: 0.066, tilt: 30, turn: 200, open: 0.8, colours: CREAM },
   { kind: 'rose', at: [0.95, 0.845], size: 0.11, tilt: 18, turn: 40, colours: PINK },
   { kind: 'petal', at: [0.06, 0.62], size: 0.06, turn: 50, colours: PINK },
+  { kind: 'petal', at: [0.635, 0.655], size: 0.06, turn: 20, colours: PINK },
+  { kind: 'petal', at: [0.585, 0.755], size: 0.05, turn: 130, colours: PINK },
   { kind: 'petal', at: [0.12, 0.78], size: 0.055, turn: -80, colours: PINK },
   { kind: 'petal', at: [0.92, 0.2], size: 0.055, turn: 140, colours: PINK },
 ]

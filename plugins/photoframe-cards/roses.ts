@@ -31,6 +31,7 @@ const roses: Things = [
 ]
 
 const petals: Things = [
+  { kind: 'petal', at: [0.69, 0.73], size: 0.06, turn: 110, colours: RED },
   { kind: 'petal', at: [0.88, 0.83], size: 0.07, turn: 30, colours: RED },
   { kind: 'petal', at: [0.93, 0.74], size: 0.065, turn: -60, colours: RED },
   { kind: 'petal', at: [0.97, 0.92], size: 0.07, turn: 190, colours: RED },

@@ -49,6 +49,7 @@ const things: Things = [
   { kind: 'bow', at: [0.875, 0.735], size: 0.09, turn: 8, colour: '#e6c9b4', tails: 1.2 },
   { kind: 'wrapped', at: [0.075, 0.85], size: 0.07, turn: -30, colours: ['#c8143c', '#f6e9e4'] },
   { kind: 'wrapped', at: [0.16, 0.93], size: 0.065, turn: 14, colours: ['#d9b25a', '#f7edd2'] },
+  { kind: 'petal', at: [0.215, 0.655], size: 0.07, turn: 200, colours: RED },
   { kind: 'petal', at: [0.05, 0.12], size: 0.075, turn: 40, colours: RED },
   { kind: 'petal', at: [0.03, 0.7], size: 0.06, turn: -70, colours: RED },
   { kind: 'petal', at: [0.66, 0.95], size: 0.065, turn: 200, colours: RED },
