@@ -101,8 +101,6 @@ export default defineTextArt({
               ],
             },
           },
-          // Lichen in the hollows, before the moss on the ledges.
-          { do: 'dust', colour: [0.09, 0.1, 0.04], amount: 0.3, above: 0.35, edge: 0.2, scale: 0.3, grain: 0.014 },
         ],
       },
       {

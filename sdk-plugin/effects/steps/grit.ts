@@ -26,14 +26,17 @@ export const grit = operation({
     const offsets = Array.from({ length: steps + 1 }, (_, step) => {
       return Math.round((sweep[1] * em * step) / steps) * width + Math.round((sweep[0] * em * step) / steps)
     })
+    // A walk of so many pixels gets no nearer to the letters than that; deep inside no walk is needed.
+    const [nearest, deep] = [-grow * em - 1.5 - Math.hypot(sweep[0], sweep[1]) * em - steps, 0.5 - grow * em]
     const lastX = Math.min(width, frame.width - letters.x)
     const lastY = Math.min(height, frame.height - letters.y)
     for (let y = Math.max(0, -letters.y); y < lastY; y++) {
       for (let x = Math.max(0, -letters.x), at = y * width + x; x < lastX; x++, at++) {
-        let deepest = -1e9
-        for (const offset of offsets) {
-          const far = distance[at - offset]
-          if (far !== undefined && far > deepest) deepest = far
+        let deepest = distance[at]!
+        if (deepest < nearest) continue
+        for (let step = 1; step <= steps && deepest < deep; step++) {
+          const from = at - offsets[step]!
+          if (from >= 0 && from < distance.length && distance[from]! > deepest) deepest = distance[from]!
         }
         const share = Math.min(1, Math.max(0, deepest + grow * em + 0.5))
         if (share === 0) continue
