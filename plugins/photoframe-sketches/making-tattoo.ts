@@ -113,7 +113,15 @@ export default definePhotoFrame({
                 blend: 'ink',
                 behind: 0,
                 headroom: 0.06,
-                treat: [{ kind: 'pencil', paper: [1, 1, 1], graphite: [0.012, 0.014, 0.024], pressure: 0.62 }],
+                treat: [
+                  {
+                    kind: 'pencil',
+                    paper: [1, 1, 1],
+                    graphite: [0.012, 0.014, 0.024],
+                    pressure: 0.62,
+                    unfinished: 0.2,
+                  },
+                ],
               },
               {
                 do: 'artwork',

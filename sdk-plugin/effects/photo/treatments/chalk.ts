@@ -118,11 +118,12 @@ function layChalks(
 }
 
 /** Where the chalks are to lie: black in the depths, white on the highest lights, red on people, pastel everywhere. */
-function wantedOf(light: Float32Array, { mask, coverage }: Subject, isColoured: boolean) {
+function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isColoured: boolean) {
   const planes = { black: plane(light.length), white: plane(light.length), all: plane(light.length) }
+  const isPortrait = coverage > 0.03 && faces.length > 0
   for (let at = 0; at < light.length; at++) {
-    // What is behind is hinted at, if at all.
-    const own = coverage > 0.03 ? mask[at]! : 1
+    // What is behind people is hinted at, if at all; a place or an animal is drawn with all around it.
+    const own = isPortrait ? mask[at]! : 1
     planes.black[at] = (Math.max(0, 0.7 - light[at]!) / 0.7) * (0.15 + 0.85 * own)
     // More white than on the highest lights is a mask.
     planes.white[at] = smoothstep(0.9, 1.1, light[at]!) * own
