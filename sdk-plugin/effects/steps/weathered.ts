@@ -74,22 +74,23 @@ function smoothCuts(coverage: Float32Array, whole: Float32Array, width: number, 
 /** What a cut has severed and what is smaller than a piece would hang in the air. */
 function dropLoose(coverage: Float32Array, width: number, least: number): void {
   const seen = new Uint8Array(coverage.length)
-  const found: number[] = []
+  const found = new Int32Array(coverage.length)
+  const sides = [-1, 1, -width, width] as const
   for (let from = 0; from < coverage.length; from++) {
     if (seen[from] === 1 || !(coverage[from]! > 0)) continue
-    found.length = 0
-    found.push(from)
+    found[0] = from
     seen[from] = 1
-    let area = 0
-    for (let next = 0; next < found.length; next++) {
+    let [area, count] = [0, 1]
+    for (let next = 0; next < count; next++) {
       const at = found[next]!
       area += coverage[at]!
-      for (const beside of [at - 1, at + 1, at - width, at + width]) {
+      for (let side = 0; side < 4; side++) {
+        const beside = at + sides[side]!
         if (seen[beside] !== 0 || !(coverage[beside]! > 0)) continue
         seen[beside] = 1
-        found.push(beside)
+        found[count++] = beside
       }
     }
-    if (area < least) for (const at of found) coverage[at] = 0
+    if (area < least) for (let next = 0; next < count; next++) coverage[found[next]!] = 0
   }
 }
