@@ -114,7 +114,17 @@ export default definePhotoFrame({
             headroom: 0.1,
             cut: true,
             outline: { path: 'M0 110A110 110 0 0 1 220 110V240H0Z', view: [220, 240] },
-            treat: [{ kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 }],
+            treat: [
+              {
+                kind: 'staged',
+                wears: 'jersey',
+                colours: [
+                  [0.72, 0.16, 0.02],
+                  [0.012, 0.12, 0.14],
+                ],
+              },
+              { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },
+            ],
           },
           {
             do: 'artwork',
