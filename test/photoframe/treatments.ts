@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import sharp from 'sharp'
+import { LIGHT } from '../../sdk-plugin/effects/colour.ts'
 import type { Print } from '../../sdk-plugin/effects/photo/photo.ts'
 import { treat, type TREATMENTS, treatmentSchema } from '../../sdk-plugin/effects/photo/treatments/index.ts'
 
@@ -18,6 +21,15 @@ export function halved(width: number, height: number): Print {
     if (at % width >= width / 2) print.r[at] = print.g[at] = print.b[at] = 0.01
   }
   return print
+}
+
+/** A rendered portrait: its left eye is at 0.39 and 0.37 of it. */
+export async function portrait(): Promise<Print> {
+  const file = new URL('photos/ada.jpg', import.meta.url)
+  const image = sharp(await readFile(file)).resize(400, 500)
+  const data = await image.removeAlpha().raw().toBuffer()
+  const channel = (c: number) => Float32Array.from({ length: 400 * 500 }, (_, at) => LIGHT[data[at * 3 + c]!]!)
+  return { width: 400, height: 500, r: channel(0), g: channel(1), b: channel(2) }
 }
 
 /** The photo itself, redrawn. @param more Options of the treatment */

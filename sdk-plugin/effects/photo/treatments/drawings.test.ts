@@ -1,19 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
-import sharp from 'sharp'
-import { describeTreatment, flat, halved, mean, redrawn } from '../../../../test/photoframe/treatments.ts'
-import { LIGHT } from '../../colour.ts'
+import { describeTreatment, flat, halved, mean, portrait, redrawn } from '../../../../test/photoframe/treatments.ts'
 import type { Print } from '../photo.ts'
-
-/** A rendered portrait: its left eye is at 0.39 and 0.37 of it. */
-async function portrait(): Promise<Print> {
-  const file = new URL('../../../../test/photoframe/photos/ada.jpg', import.meta.url)
-  const image = sharp(await readFile(file)).resize(400, 500)
-  const data = await image.removeAlpha().raw().toBuffer()
-  const channel = (c: number) => Float32Array.from({ length: 400 * 500 }, (_, at) => LIGHT[data[at * 3 + c]!]!)
-  return { width: 400, height: 500, r: channel(0), g: channel(1), b: channel(2) }
-}
 
 /** Mean of the middle rows between two shares of the width. */
 function across(print: Print, left: number, right: number): number {

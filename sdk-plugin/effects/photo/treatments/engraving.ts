@@ -2,9 +2,14 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
 import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import type { Print } from '../photo.ts'
+import { flowOf } from '../painting/flow.ts'
+import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { withoutRags } from '../painting/rags.ts'
+import { keySkin } from '../painting/sketch.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -16,14 +21,50 @@ const LAYERS = [
   { turn: -38, from: 0.68, full: 0.7 },
 ] as const
 
-/** From here on hair is cut in strands round the head, each as wide as so many lines. */
+/** From here on hair is left to strands of light along its locks. */
 const DEEP = 0.74
-const STRAND = 1.7
+
+/** Lights that the graver leaves in the depths; lengths in lines. */
+const STRANDS: readonly Stroke[] = [
+  { apart: 1.5, length: 44, half: [0.1, 0.2], press: [0.5, 1], from: 0.05, full: 0.9, even: true, least: 2.5 },
+]
+
+/** Thin lights along hair, 0 to 1, where it is so dark that lines would close to a slab. */
+function strandsIn(
+  light: Float32Array,
+  { width, height }: Print,
+  deep: Float32Array,
+  { pitch, seed }: { pitch: number; seed: number },
+) {
+  const laid = plane(light.length)
+  hatchAll(flowOf(light, width, height, 1.5 * pitch), deep, laid, { strokes: STRANDS, unit: pitch, seed })
+  return laid
+}
 
 /** 0 on lips, eyes and brows, which have lines of their own. */
 function besideFace({ x, y, width, height }: Face, px: number, py: number): number {
   const [dx, dy] = [(px - x - width / 2) / (0.36 * width), (py - y - 0.5 * height) / (0.48 * height)]
   return smoothstep(0.9, 1.15, dx * dx + dy * dy)
+}
+
+/** How much of each pixel is in the depths of hair, 0 to 1. */
+function deepIn(light: Float32Array, width: number, head: Face): Float32Array {
+  const deep = plane(light.length)
+  for (let at = 0; at < deep.length; at++) {
+    const dark = toned(light[at]!)
+    if (dark > DEEP - 0.1) {
+      const y = Math.floor(at / width)
+      const hangs = smoothstep(1.55, 1.2, (y - head.y) / head.height)
+      deep[at] = smoothstep(DEEP - 0.1, DEEP, dark) * hangs * besideFace(head, at % width, y)
+    }
+  }
+  return deep
+}
+
+/** How dark a plate is cut for a lightness. */
+function toned(light: number): number {
+  const dark = 1 - light
+  return dark * (1.16 - 0.2 * dark)
 }
 
 /** Behind people the plate is even. */
@@ -76,13 +117,17 @@ export const engraving = treatment({
     const faces = subject && subject.coverage > 0 ? subject.faces : []
     evenKey(print, faces)
     lift(print)
-    const light = localContrast(lightnessOf(print), width, height, shorter * 0.05, 0.45)
+    const seen = lightnessOf(print)
+    for (const face of subject?.faces ?? []) keySkin(seen, print, face)
+    const light = localContrast(seen, width, height, shorter * 0.05, 0.45)
     for (const face of faces) open(light, width, height, face)
     if (faces.length > 0) clear(light, withoutRags(subject!.mask, print, faces), ground!)
     const head = subject?.faces[0]
     const forms = blur(light, width, height, Math.max(1, pitch * 2.2))
     const fine = blur(light, width, height, Math.max(0.5, pitch * 0.3))
     const contours = contoursOf(light, width, height, Math.max(0.7, pitch * 0.2))
+    const deeps = head && deepIn(fine, width, head)
+    const strands = deeps && strandsIn(light, print, deeps, { pitch, seed })
     const layers = LAYERS.map((layer) => {
       const angle = ((turn + layer.turn) * Math.PI) / 180
       return { ...layer, dx: -Math.sin(angle) / pitch, dy: Math.cos(angle) / pitch }
@@ -92,8 +137,7 @@ export const engraving = treatment({
     const edge = Math.min(0.45, 0.75 / pitch)
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
-        let dark = 1 - fine[at]!
-        dark = dark * (1.16 - 0.2 * dark)
+        let dark = toned(fine[at]!)
         if (fade > 0) dark *= smoothstep(0, fade, Math.min(x, y, width - x, height - y) / shorter)
         let laid = Math.min(1, contours[at]! * 1.2) * smoothstep(0.02, 0.2, dark)
         const wave = relief * forms[at]! + 0.06 * noiseAt(grain, x * 0.7 + seed * 19, y * 0.7)
@@ -106,14 +150,7 @@ export const engraving = treatment({
           laid = Math.max(laid, smoothstep(half + edge / 2, half - edge / 2, middle))
         }
         // Where lines would close to a slab the graver follows the strands, and leaves thin lights between them.
-        const deep = head ? smoothstep(DEEP - 0.1, DEEP, dark) * besideFace(head, x, y) : 0
-        if (deep > 0) {
-          const [dx, dy] = [x - head!.x - head!.width / 2, Math.min(0, y - head!.y - 0.4 * head!.height)]
-          const strand = Math.sqrt(dx * dx + 0.7 * dy * dy) / (STRAND * pitch) + 0.25 * wave
-          const middle = Math.abs(strand - Math.floor(strand) - 0.5)
-          const half = 0.33 + 0.15 * smoothstep(DEEP, 1, dark)
-          laid = mix(laid, smoothstep(half + edge / 4, half - edge / 4, middle), deep)
-        }
+        if (deeps && deeps[at]! > 0) laid = mix(laid, 1 - strands![at]!, deeps[at]!)
         print.r[at] = mix(paper[0], ink[0], laid)
         print.g[at] = mix(paper[1], ink[1], laid)
         print.b[at] = mix(paper[2], ink[2], laid)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { describeTreatment, flat, mean, redrawn } from '../../../../test/photoframe/treatments.ts'
+import { describeTreatment, flat, mean, portrait, redrawn } from '../../../../test/photoframe/treatments.ts'
 
 const WHOLE = [0.1, 0.1, 0.9, 0.9] as const
 
@@ -74,4 +74,12 @@ test('nobody is staged where there is nobody, and an engraving without people ha
   assert.equal(redrawn(photo, 'staged', { wears: 'leather', head: 'tiara' }).share, undefined)
   const [plain, ground] = [{}, { ground: 0.9 }].map((more) => redrawn(flat(120, 90, 0.3), 'engraving', more))
   assert.deepEqual(plain!.r, ground!.r)
+})
+
+test('an engraver leaves thin lights along dark hair', async () => {
+  const { g } = redrawn(await portrait(), 'engraving', { ground: 0.3, lines: 120 })
+  const hair = Array.from({ length: 120 }, (_, y) => g.subarray((150 + y) * 400 + 98, (150 + y) * 400 + 122))
+  const tones = hair.flatMap((row) => [...row])
+  const light = tones.filter((tone) => tone > 0.4).length / tones.length
+  assert.ok(light > 0.1 && light < 0.5, String(light))
 })
