@@ -112,7 +112,6 @@ export default definePhotoFrame({
             at: [0.5, 158 / 350],
             size: [220 / 250, 240 / 350],
             headroom: 0.1,
-            cut: true,
             outline: { path: 'M0 110A110 110 0 0 1 220 110V240H0Z', view: [220, 240] },
             treat: [
               {

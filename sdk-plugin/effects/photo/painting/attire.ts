@@ -34,7 +34,7 @@ export function dress(print: Print, mask: Float32Array, faces: readonly Face[], 
       DRAWN[garment](context, cloth)
     })
     const shown = wornBy(print, mask, face)
-    const shade = foldsOf(print, mask, face)
+    const shadeAt = foldsOf(print, mask, face)
     const { data, width } = drawn
     for (let y = Math.max(0, drawn.y); y < Math.min(print.height, drawn.y + drawn.height); y++) {
       for (let x = Math.max(0, drawn.x); x < Math.min(print.width, drawn.x + width); x++) {
@@ -42,7 +42,7 @@ export function dress(print: Print, mask: Float32Array, faces: readonly Face[], 
         const from = ((y - drawn.y) * width + x - drawn.x) * 4
         const share = (data[from + 3]! / 255) * shown[at]!
         if (share === 0) continue
-        const light = shade[at]!
+        const light = shadeAt(at)
         print.r[at]! += (LIGHT[data[from]!]! * light - print.r[at]!) * share
         print.g[at]! += (LIGHT[data[from + 1]!]! * light - print.g[at]!) * share
         print.b[at]! += (LIGHT[data[from + 2]!]! * light - print.b[at]!) * share
@@ -114,7 +114,7 @@ function apart(one: Rgb, other: Rgb): number {
 }
 
 /** How much lighter or darker each pixel is than the person's clothes as a whole. */
-function foldsOf({ width, height, r, g, b }: Print, mask: Float32Array, face: Face): Float32Array {
+function foldsOf({ width, height, r, g, b }: Print, mask: Float32Array, face: Face): (at: number) => number {
   const light = new Float32Array(mask.length)
   const first = Math.min(height - 1, Math.round(face.y + 1.25 * face.height))
   let [sum, count] = [0, 1e-6]
@@ -128,10 +128,7 @@ function foldsOf({ width, height, r, g, b }: Print, mask: Float32Array, face: Fa
   const mean = Math.max(0.08, sum / count)
   // The stitches of what was worn are not those of what is worn now.
   const soft = blur(light, width, height, Math.max(0.8, face.width / 70))
-  for (let at = 0; at < soft.length; at++) {
-    soft[at] = Math.min(SHADES[1], Math.max(SHADES[0], (count < 50 ? 1 : soft[at]! / mean) ** 1.4))
-  }
-  return soft
+  return (at) => Math.min(SHADES[1], Math.max(SHADES[0], (count < 50 ? 1 : soft[at]! / mean) ** 1.4))
 }
 
 /** Where the hair ends above the middle of a face, in pixels. */
