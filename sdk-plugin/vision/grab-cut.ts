@@ -1,4 +1,4 @@
-import { costOf, fitColours } from './colour-model.ts'
+import { type ColourModel, costOf, fitColours } from './colour-model.ts'
 import { GridCut } from './max-flow.ts'
 import { inTurns, type Pieces } from './pieces.ts'
 import type { Plane, Size } from './planes.ts'
@@ -34,17 +34,33 @@ export function* cutRounds(lab: Float32Array, size: Size, seeds: Seeds): Pieces<
     return fixed === 255 ? Number(value > 0.5) : fixed
   })
   const edges = edgeWeights(lab, size)
+  const models: Models = {}
   for (let round = 0; round < ROUNDS; round++) {
     yield
-    const changed = cutOnce(lab, size, seeds, edges, labels)
+    const changed = cutOnce(lab, size, seeds, edges, labels, models)
     if (changed < labels.length / 2000) break
   }
   return labels
 }
 
-function cutOnce(lab: Float32Array, { width, height }: Size, seeds: Seeds, edges: Edges, labels: Uint8Array): number {
-  const foreground = fitColours(lab, (pixel) => labels[pixel] === 1)
-  const background = fitColours(lab, (pixel) => labels[pixel] === 0)
+/** Colours of both sides as they were last fitted: each round begins from those before. */
+interface Models {
+  foreground?: ColourModel
+  background?: ColourModel
+}
+
+/** @returns how many labels it changed */
+function cutOnce(
+  lab: Float32Array,
+  { width, height }: Size,
+  seeds: Seeds,
+  edges: Edges,
+  labels: Uint8Array,
+  models: Models,
+): number {
+  const foreground = fitColours(lab, (pixel) => labels[pixel] === 1, models.foreground)
+  const background = fitColours(lab, (pixel) => labels[pixel] === 0, models.background)
+  Object.assign(models, { foreground, background })
   if (foreground.length === 0 || background.length === 0) return 0
   const cut = new GridCut(width, height)
   for (let y = 0; y < height; y++) {
