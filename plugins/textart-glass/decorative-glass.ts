@@ -15,7 +15,7 @@ export default defineTextArt({
   name: 'decorativeGlass',
   summary: 'A window of coloured glass in lead, the garden behind it',
   recipe: {
-    lettering: { font: 'poster', weight: 400, spacing: 0.09, width: 0.88, height: 0.66 },
+    lettering: { font: 'poster', weight: 400, spacing: 0.09, width: 0.88, heighten: 1.25, height: 0.66 },
     light: 'studio',
     steps: [
       {
@@ -40,10 +40,9 @@ export default defineTextArt({
         do: 'leaded',
         on: 'letters',
         colours: ['#dc2a3c', '#2f68e0', '#f2a020', '#2a9c62', '#9444cc', '#e4508a', '#2a9fce'],
-        pattern: 'quarries',
-        size: 0.25,
-        lead: 0.009,
-        outline: 0.0135,
+        // Each character is of one piece: lead through it would be taken for its strokes.
+        pattern: 'whole',
+        outline: 0.016,
         streaks: 2,
         uneven: 0.03,
         gain: 3.4,

@@ -37,7 +37,8 @@ export default defineTextArt({
         reach: 0.3,
         mirror: 1.1,
         inner: 0.3,
-        focus: 0.8,
+        focus: 1.2,
+        scatter: 0.04,
         cast: {
           on: 'floor',
           lift: 0.26,

@@ -54,6 +54,7 @@ export function mirrorFront(seen: Float64Array, frame: Frame, behind: Behind, pl
 /** Slabs turn from face to side within a few pixels: from this change of the normal on, one look is not enough. */
 const TURNS = 0.05
 const TURNS_FAST = 0.12
+const FLAT = 0.9995
 /** Where in a pixel is looked, as x, y from its middle. */
 const LOOKS = [-0.375, -0.125, 0.125, -0.375, 0.375, 0.125, -0.125, 0.375] as const
 /** How the normal changes from pixel to pixel: its x and y to the right, and down. */
@@ -62,11 +63,18 @@ const change = new Float64Array(4)
 /** Finds how the normal changes about a place of the body; returns by how much. */
 function turnAt({ normals, width, coverage }: Body, at: number): number {
   if (at < width || at >= coverage.length - width) return 0
-  change[0] = (normals.x[at + 1]! - normals.x[at - 1]!) / 2
-  change[1] = (normals.y[at + 1]! - normals.y[at - 1]!) / 2
-  change[2] = (normals.x[at + width]! - normals.x[at - width]!) / 2
-  change[3] = (normals.y[at + width]! - normals.y[at - width]!) / 2
-  return Math.abs(change[0]) + Math.abs(change[1]) + Math.abs(change[2]) + Math.abs(change[3])
+  const { x, y, z } = normals
+  // A face as flat as this does not turn: most of a slab.
+  if (z[at]! > FLAT && z[at + 1]! > FLAT && z[at + width]! > FLAT) return 0
+  const xx = (x[at + 1]! - x[at - 1]!) / 2
+  const yx = (y[at + 1]! - y[at - 1]!) / 2
+  const xy = (x[at + width]! - x[at - width]!) / 2
+  const yy = (y[at + width]! - y[at - width]!) / 2
+  change[0] = xx
+  change[1] = yx
+  change[2] = xy
+  change[3] = yy
+  return Math.abs(xx) + Math.abs(yx) + Math.abs(xy) + Math.abs(yy)
 }
 
 /** The mean of what the front mirrors all over the pixel at work. */
@@ -74,7 +82,8 @@ function lookAcross(level: Level, gain: number): void {
   mirrored.fill(0)
   const share = (2 * gain) / LOOKS.length
   for (let index = 0; index < LOOKS.length; index += 2) {
-    const [right, down] = [LOOKS[index]!, LOOKS[index + 1]!]
+    const right = LOOKS[index]!
+    const down = LOOKS[index + 1]!
     const nx = ray[NX]! + change[0]! * right + change[2]! * down
     const ny = ray[NY]! + change[1]! * right + change[3]! * down
     const nz = Math.sqrt(Math.max(0.01, 1 - nx * nx - ny * ny))

@@ -31,8 +31,11 @@ export const leaded = operation({
       .min(1)
       .max(12)
       .default([[1, 1, 1]]),
-    /** Diamonds, pieces as they were broken, or, in letters, strokes cut across at right angles to their outline. */
-    pattern: z.enum(['quarries', 'broken', 'cuts']).default('quarries'),
+    /**
+     * Diamonds, pieces as they were broken, or, in letters, strokes cut across at right angles to their outline, or
+     * each character of one piece.
+     */
+    pattern: z.enum(['quarries', 'broken', 'cuts', 'whole']).default('quarries'),
     size: z.number().positive().max(1).default(0.14),
     /** Width of the lead between pieces, and along the outline of the letters. */
     lead: z.number().positive().max(0.1).default(0.011),
@@ -72,6 +75,7 @@ function glaze(stage: Stage, options: Options) {
   const isLetters = options.on === 'letters'
   const cuts = isLetters && options.pattern === 'cuts' ? cutsOf(letters, options.size * height, stage.seed) : undefined
   const owners = isLetters ? letters.owners() : undefined
+  const isWhole = isLetters && options.pattern === 'whole'
   const find = options.pattern === 'quarries' ? quarry : broken
   const outline = options.outline * height * 0.5
   const lead = options.lead * height * 0.5
@@ -86,6 +90,10 @@ function glaze(stage: Stage, options: Options) {
       if (cuts) {
         found.id = inside > 0 ? cuts.piece[place]! : 0
         found.gap = (inside > 0 ? cuts.gap[place]! : height) / height
+        found.isBorder = false
+      } else if (isWhole) {
+        found.id = owners![place]!
+        found.gap = 1
         found.isBorder = false
       } else find(u, v, options.size)
       if (options.border > 0) border(u, v, width / height, options)

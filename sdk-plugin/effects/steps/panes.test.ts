@@ -200,6 +200,16 @@ describe('leaded windows', () => {
     assert.ok(picture.count(([r, g]) => r < 20 && g < 20) > 1000)
   })
 
+  test('no lead runs through characters of one piece', async () => {
+    const lead = async (pattern: 'quarries' | 'whole') => {
+      const letters: Step = { do: 'leaded', on: 'letters', colours: ['#ff0000'], size: 0.1, outline: 0, pattern, steps }
+      const picture = await painted([letters], { text: 'O', ground: '#ffffff' })
+      return picture.count(([r, g]) => r < 30 && g < 30)
+    }
+    const [cut, whole] = [await lead('quarries'), await lead('whole')]
+    assert.ok(cut > 60 && whole < cut / 4, `${cut}, ${whole}`)
+  })
+
   test('in the letters only, one colour for each character', async () => {
     const letters: Step = {
       do: 'leaded',
