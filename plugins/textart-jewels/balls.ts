@@ -9,9 +9,13 @@ function resting([x, y]: [number, number], size: number, foot: number): Things[n
     do: 'shape',
     path: 'M50 0a50 9 0 1 0 0.01 0z',
     view: [100, 18],
-    at: [x, y + foot * size],
-    height: 0.17 * size,
-    steps: [{ do: 'fill', colour: '#a98ad6', blend: 'multiply', blur: 0.09, opacity: 0.7 }],
+    at: [x + 0.06 * size, y + foot * size],
+    height: 0.22 * size,
+    // Wide and faint, and narrow and dark where it touches the floor.
+    steps: [
+      { do: 'fill', colour: '#b093dc', blend: 'multiply', blur: 0.14, opacity: 0.8 },
+      { do: 'fill', grow: -0.1, colour: '#8a66b8', blend: 'multiply', blur: 0.09, opacity: 0.8 },
+    ],
   }
 }
 
