@@ -107,6 +107,7 @@ function setWords(
       const sx = (place * words.width + words.left) * toLevel - 0.5
       const sy = (part * words.height + words.top) * toLevel - 0.5
       const share = sampleAt(plane, width, height, sx, sy) * coverage[y * letters.width + x]! * opacity
+      if (share < 0.003) continue
       const at = (y + letters.y) * frame.width + x + letters.x
       layOver(frame.r, at, ink[0], share)
       layOver(frame.g, at, ink[1], share)

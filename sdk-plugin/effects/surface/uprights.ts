@@ -48,11 +48,20 @@ function chainFrom<P extends readonly [unknown, Stroke]>(first: P, free: Readonl
     if (long > LONGEST * natural) return []
     // Not shorter than it need be: the nearer to their natural length, the better words look.
     if (long > 0.95 * natural) return chain
-    const next = [...free].find((other) => !chain.includes(other) && follows(last[1], other[1], first[1]))
+    const next = nextOf(free, last[1], first[1])
     if (!next || next[1].bottom - first[1].top > LONGEST * natural) return long > SHORTEST * natural ? chain : []
     chain.push(next)
     last = next
   }
+}
+
+function nextOf<P extends readonly [unknown, Stroke]>(
+  free: ReadonlySet<P>,
+  last: Stroke,
+  first: Stroke,
+): P | undefined {
+  for (const part of free) if (follows(last, part[1], first)) return part
+  return undefined
 }
 
 const widthOf = ({ left, right }: Stroke) => right[right.length >> 1]! - left[left.length >> 1]!
