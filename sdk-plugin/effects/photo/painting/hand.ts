@@ -4,12 +4,14 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Flow } from './flow.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
-import { type Box, clearAround, partOf } from './silhouette.ts'
 
 /** What a hand leaves out that draws people: the further from a face, the less it says. */
 
 /** How far from a face all is said, and from where on next to nothing, in sizes of its head. */
 const [SAID, LEFT_OUT] = [0.68, 1.45]
+/** How far patches of it move that border, and squares of the sizes before and beyond which they do not. */
+const PATCHY = 0.5
+const [NEAREST, FURTHEST] = [(SAID - 0.5 * PATCHY) ** 2, (LEFT_OUT + 0.5 * PATCHY) ** 2]
 
 /**
  * How much of what is wanted a hand draws at each pixel, 0 to 1: all of it at heads, a part of it further away, and
@@ -44,16 +46,24 @@ export function attentionOf(
         const dy = (y - head.y) / head.high
         far = Math.min(far, dx * dx + dy * dy)
       }
-      const said = smoothstep(LEFT_OUT, SAID, Math.sqrt(far) + 0.5 * patch[x]!)
-      drawn[at] = least + (1 - least) * said
+      if (far < NEAREST || far > FURTHEST) drawn[at] = far < NEAREST ? 1 : least
+      else drawn[at] = least + (1 - least) * smoothstep(LEFT_OUT, SAID, Math.sqrt(far) + PATCHY * patch[x]!)
     }
   }
   return drawn
 }
 
-/** Eyes, nose and mouth: clear ellipses reach further than the boxes they are about. */
-function featuresOf(face: Face): Box {
-  return partOf(face, { x: 0.24, y: 0.2, width: 0.52, height: 0.56 })
+/** Takes eyes, nose and mouth out of what is to be parted. */
+function spareFeatures(depths: Float32Array, { width, height }: { width: number; height: number }, face: Face): void {
+  const [cx, cy] = [face.x + 0.5 * face.width, face.y + 0.48 * face.height]
+  const [rx, ry] = [0.46 * face.width, 0.53 * face.height]
+  for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
+    const v = ((y - cy) / ry) ** 2
+    for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
+      const at = y * width + x
+      if (depths[at] !== 0) depths[at]! *= smoothstep(0.3, 1, ((x - cx) / rx) ** 2 + v)
+    }
+  }
 }
 
 /** Light that lies on locks: long thin strokes, apart from each other. */
@@ -74,16 +84,16 @@ export function partLocks(
   { faces, unit, strength, seed }: { faces: readonly Face[]; unit: number; strength: number; seed: number },
 ): void {
   const { width, height } = flow.full
-  const clear = clearAround({ width, height }, faces.map(featuresOf))
   const depths = plane(dark.length)
   const sheen = new NoiseRows('clouds', width, { scale: 0.5 / unit, left: seed * 19, top: seed * 11 })
   for (let y = 0, at = 0; y < height; y++) {
     const shines = sheen.at(y)
     for (let x = 0; x < width; x++, at++) {
-      const lit = smoothstep(-0.3, 0.3, shines[x]!)
-      depths[at] = lit * smoothstep(0.4, 0.75, dark[at]!) * (1 - clear[at]!)
+      if (dark[at]! <= 0.4) continue
+      depths[at] = smoothstep(-0.3, 0.3, shines[x]!) * smoothstep(0.4, 0.75, dark[at]!)
     }
   }
+  for (const face of faces) spareFeatures(depths, flow.full, face)
   const light = plane(dark.length)
   hatchAll(flow, depths, light, { strokes: LOCKS, unit, seed: seed + 60 })
   for (let at = 0; at < dark.length; at++) dark[at]! *= 1 - strength * light[at]!

@@ -75,11 +75,13 @@ export function keySkin(light: Float32Array, { width, height }: { width: number;
   const [cx, cy] = [face.x + face.width / 2, face.y + 0.52 * face.height]
   const [rx, ry] = [REACH.x * face.width, REACH.y * face.height]
   for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
+    const v = ((y - cy) / ry) ** 2
     for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
-      const inside = smoothstep(1, 0.72, Math.hypot((x - cx) / rx, (y - cy) / ry))
-      if (inside === 0) continue
+      const far = ((x - cx) / rx) ** 2 + v
       const at = y * width + x
       const own = light[at]!
+      if (far >= 1 || own <= 0.3 * tone) continue
+      const inside = smoothstep(1, 0.5, far)
       light[at] = own + (own ** power - own) * inside * smoothstep(0.3 * tone, 0.85 * tone, own)
     }
   }
