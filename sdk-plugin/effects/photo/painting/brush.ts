@@ -5,8 +5,6 @@ import type { Flow } from './flow.ts'
 
 /** A picture in oil while it is painted. */
 export interface Painting {
-  /** What is painted. */
-  of: Print
   /** What has been painted. */
   print: Pick<Print, 'width' | 'height' | 'r' | 'g' | 'b'>
   /** Thickness of the paint. */

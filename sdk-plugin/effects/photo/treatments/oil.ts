@@ -43,7 +43,6 @@ export const oil = treatment({
     const light = lightnessOf(print)
     const small = shrink(light, width, height)
     const painting: Painting = {
-      of: print,
       print: ground(print, canvas, shorter, bare),
       relief: plane(width * height),
       flow: flowOf(light, width, height, shorter / 200, mix(6, 1.5, faces.length > 0 ? likeness : 0)),
@@ -52,12 +51,22 @@ export const oil = treatment({
     }
     const random = randomFrom(seed * 131 + 17)
     const calm = washesOf(print, brush * 0.24 * shorter)
+    const fine = halves(print, Math.max(1.2, brush * 0.11 * shorter) * 0.3)
     for (const [layer, share] of [1, 0.5, 0.24, 0.11].entries()) {
       const size = Math.max(1.2, brush * share * shorter)
-      const washes = layer === 0 || layer === 3 ? halves(print, size * 0.3) : calm
-      paintLayer(painting, { washes, size, layer, busy: busyness(small, size), random })
+      const washes = layer === 0 ? halves(print, size * 0.3) : layer === 3 ? fine : calm
+      const busy = busyness(small, size)
+      // Whoever works on a likeness leaves the rest broad.
+      paintLayer(painting, {
+        washes,
+        size,
+        layer,
+        busy,
+        broad: layer === 3 && faces.length > 0 ? 0.03 * likeness : 0,
+        random,
+      })
+      if (layer === 3) for (const face of faces) workOn(painting, face, { washes, busy, random })
     }
-    for (const face of faces) workOn(painting, face, { size: Math.max(1.6, 0.012 * face.width), light: small, random })
     varnish(print, painting, impasto)
   },
 })
@@ -68,6 +77,8 @@ interface Layer {
   layer: number
   /** What the strokes of this size would lose of the photo. */
   busy: Float32Array
+  /** What more they have to lose for them to be laid. */
+  broad: number
   random: () => number
 }
 
@@ -101,7 +112,7 @@ function busyness({ plane, width, height }: Plane, size: number): Float32Array {
   return blur(wide, width, height, size * 0.3)
 }
 
-function paintLayer(painting: Painting, { washes, size, layer, busy, random }: Layer): void {
+function paintLayer(painting: Painting, { washes, size, layer, busy, broad, random }: Layer): void {
   const { flow, shorter, bare } = painting
   const { width, height } = painting.print
   const clouds = noiseTile('clouds')
@@ -121,7 +132,7 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, random }: L
       const cell = Math.min(flow.height - 1, cy >> 1) * flow.width + Math.min(flow.width - 1, cx >> 1)
       const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer < 2 ? 0.5 : 0.25)
       const wash = Math.min(washes.height - 1, cy >> 1) * washes.width + Math.min(washes.width - 1, cx >> 1)
-      if (layer > 0 && busy[wash]! < 0.01 + 0.012 * layer + 0.01 * own) continue
+      if (layer > 0 && busy[wash]! < 0.01 + 0.012 * layer + 0.01 * own + broad) continue
       const tint = 0.93 + 0.14 * other
       const tone = washes.planes.map((plane, c) => plane[wash]! * tint * (1 + (c - 1) * 0.1 * (third - 0.5)))
       const length = size * (1.5 + 1.3 * other)
@@ -143,11 +154,10 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, random }: L
 function workOn(
   painting: Painting,
   face: Face,
-  { size, light, random }: { size: number; light: Plane; random: () => number },
+  { washes, busy, random }: Pick<Layer, 'washes' | 'busy' | 'random'>,
 ): void {
-  const { print, of: photo, flow } = painting
-  const washes = halves(photo, 0.2 * size)
-  const busy = busyness(light, 1.4 * size)
+  const { print, flow } = painting
+  const size = Math.max(1.6, 0.012 * face.width)
   const step = 0.8 * size
   for (let y = face.y + 0.1 * face.height; y < face.y + 0.95 * face.height; y += step) {
     for (let x = face.x + 0.12 * face.width; x < face.x + 0.88 * face.width; x += step) {
