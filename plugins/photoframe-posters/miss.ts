@@ -79,10 +79,10 @@ export default definePhotoFrame({
           {
             do: 'photo',
             // As wide as the picture: shoulders end at its border.
-            at: [0.5, 348 / 640],
-            size: [452 / 480, 472 / 640],
-            headroom: 0.2,
-            outline: { path: 'M0 0H452V472H0Z', view: [452, 472] },
+            at: [0.5, 339 / 640],
+            size: [452 / 480, 490 / 640],
+            headroom: 0.23,
+            outline: { path: 'M0 0H452V490H0Z', view: [452, 490] },
             blend: 'over',
             treat: [
               {
