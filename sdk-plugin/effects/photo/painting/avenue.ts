@@ -87,10 +87,15 @@ interface Tree {
   height: number
 }
 
+/** How far the rows stand apart, in widths: an upright picture shows little beside who is in it, and that has trees. */
+function spreadOf(width: number, height: number): number {
+  return width < 0.95 * height ? 0.94 : 0.6
+}
+
 function growTree(context: SKRSContext2D, { far, side, width, height }: Tree, random: () => number): void {
   const scale = 1 / (1 + far)
   const haze = Math.min(0.82, far / 8)
-  const x = (END.x + side * (0.6 + 0.04 * random()) * scale) * width
+  const x = (END.x + side * (spreadOf(width, height) + 0.04 * random()) * scale) * width
   const foot = (END.y + 0.36 * scale) * height
   const thick = 0.075 * scale * Math.min(width, height) * mix(0.8, 1.25, random())
   const tall = 0.85 * scale * height

@@ -126,11 +126,11 @@ function catchLeaves(print: Print, mask: Float32Array, clear: Float32Array, rand
     if (above < 0 || mask[at]! < 0.95 || mask[above]! > 0.3 || clear[at]! > 0.5) continue
     if (caught.some((other) => Math.hypot(other.x - x, other.y - y) < 0.17 * shorter)) continue
     caught.push({ x, y })
-    const length = shorter * mix(0.05, 0.075, random())
+    const length = shorter * mix(0.036, 0.056, random())
     const part = { x: x - 1.2 * length, y: y - 1.2 * length, width: 2.4 * length, height: 2.4 * length }
     drawWithin(print, part, (context) => {
       shade(context, x, y, 0.7 * length)
-      const [open, light] = [mix(0.45, 0.85, random()), mix(0.85, 1.15, random())]
+      const [open, light] = [mix(0.35, 0.75, random()), mix(0.6, 0.95, random())]
       leafAt(context, { x: x - 0.3 * length, y: y - 0.1 * length, length, open, light }, random)
     })
   }

@@ -126,13 +126,13 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, broad, rand
       const third = random()
       const cx = Math.min(width - 1, Math.max(0, px)) | 0
       const cy = Math.min(height - 1, Math.max(0, py)) | 0
+      const wash = Math.min(washes.height - 1, cy >> 1) * washes.width + Math.min(washes.width - 1, cx >> 1)
+      if (layer > 0 && busy[wash]! < 0.01 + 0.012 * layer + 0.01 * own + broad) continue
       const side = Math.min(cx, cy, width - cx, height - cy) / shorter
       const edge = side - bare * (0.55 + 1.1 * noiseAt(clouds, (cx * 300) / shorter, (cy * 300) / shorter))
       if (bare > 0 && edge < (layer * bare) / 4) continue
       const cell = Math.min(flow.height - 1, cy >> 1) * flow.width + Math.min(flow.width - 1, cx >> 1)
       const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer < 2 ? 0.5 : 0.25)
-      const wash = Math.min(washes.height - 1, cy >> 1) * washes.width + Math.min(washes.width - 1, cx >> 1)
-      if (layer > 0 && busy[wash]! < 0.01 + 0.012 * layer + 0.01 * own + broad) continue
       const tint = 0.93 + 0.14 * other
       const tone = washes.planes.map((plane, c) => plane[wash]! * tint * (1 + (c - 1) * 0.1 * (third - 0.5)))
       const length = size * (1.5 + 1.3 * other)
