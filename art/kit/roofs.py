@@ -7,7 +7,7 @@ from mathutils import Matrix
 
 from .materials import wood
 from .nodes import Material
-from .shapes import cylinder, turned
+from .shapes import cylinder, mesh, turned
 from .solid import Solid
 
 
@@ -87,3 +87,24 @@ def roof_things(x, to_x, y, to_y, z, seed=1):
         Solid().box((at, far, z), (at + 0.9, far + 0.6, z + tall), stack).box(
             (at - 0.06, far - 0.06, z + tall), (at + 0.96, far + 0.66, z + tall + 0.12), stack
         ).made(None, 0.01)
+
+
+def gravel(low, high, number=6000, size=(0.008, 0.022), seed=1):
+    """Loose stones on a roof between two corners, sunk into its tar, each with its own size, lean and tone."""
+    chance = random.Random(seed)
+    stone = Material("gravel", rough=0.8)
+    own = stone.node("SeparateXYZ", 0, Vector=stone.place("UV"))
+    stone.set("Base Color", stone.ramp(own, (0.0, (0.06, 0.057, 0.054)), (0.6, (0.16, 0.15, 0.14)), (1.0, (0.3, 0.28, 0.25))))
+    points, faces, tones = [], [], []
+    for _ in range(number):
+        x, y = chance.uniform(low[0], high[0]), chance.uniform(low[1], high[1])
+        at, tone = len(points), (chance.random(), chance.random())
+        turn, wide = chance.uniform(0, math.pi), chance.uniform(*size)
+        for corner in range(5):
+            angle = turn + 2 * math.pi * corner / 5
+            far = wide * chance.uniform(0.7, 1.2)
+            points.append((x + far * math.cos(angle), y + far * math.sin(angle), wide * chance.uniform(0.0, 0.25)))
+        points.append((x + 0.2 * wide, y, wide * chance.uniform(0.6, 0.9)))
+        faces += [(at + corner, at + (corner + 1) % 5, at + 5) for corner in range(5)]
+        tones += [tone] * 6
+    return mesh(points, faces, stone, tones, name="gravel")

@@ -14,8 +14,9 @@ from .shapes import ball, mesh, plane, turned
 from .solid import Solid, again
 
 
-def asphalt(wet=0.0, colour=(0.05, 0.05, 0.052), puddles=0.45, cracks=0.5, ripple=0.0):
-    """Tar and stones, patched and cracked. `wet` from dry to rain; `puddles` is the share of ground below water."""
+def asphalt(wet=0.0, colour=(0.05, 0.05, 0.052), puddles=0.45, cracks=0.5, ripple=0.0, still=0.03):
+    """Tar and stones, patched and cracked. `wet` from dry to rain; `puddles` is the share of ground below water, `still`
+    how rough that is: wind and dirt make a mirror dull."""
     made = Material("asphalt", colour, 0.9)
     place = made.place()
     stones, wide = made.noise(place, 130, 5, 0.75), made.noise(place, 0.35, 6, 0.6, 0.4)
@@ -32,10 +33,10 @@ def asphalt(wet=0.0, colour=(0.05, 0.05, 0.052), puddles=0.45, cracks=0.5, rippl
     line = made.mix(1.0, made.ramp(split, (0.0, 1.0), (0.011, 0.0)), some, "MULTIPLY")
     tone = made.mix(line, tone, (0.008, 0.008, 0.008))
     relief = made.mix(0.3, stones, made.ramp(line, (0.0, 1.0), (1.0, 0.0)))
-    return _wetted(made, tone, relief, made.noise(place, 0.33, 3, 0.5, 0.4), wet, puddles, (0.85, 0.34), ripple)
+    return _wetted(made, tone, relief, made.noise(place, 0.33, 3, 0.5, 0.4), wet, puddles, (0.85, 0.34), ripple, still)
 
 
-def _wetted(made, tone, relief, hollows, wet, puddles, rough, ripple=0.0):
+def _wetted(made, tone, relief, hollows, wet, puddles, rough, ripple=0.0, still=0.03):
     """Ground below a film of water: darker, glossier, and flat where water stands."""
     dry, damp = rough
     if not wet:
@@ -45,7 +46,7 @@ def _wetted(made, tone, relief, hollows, wet, puddles, rough, ripple=0.0):
     pool = made.ramp(hollows, (edge - 0.035, 1.0), (edge + 0.05, 0.0))
     rough_now = dry + (damp - dry) * wet
     made.set("Base Color", made.multiply(tone, made.ramp(pool, (0.0, 1 - 0.45 * wet), (1.0, 0.35))))
-    made.set("Roughness", made.ramp(pool, (0.0, rough_now), (0.6, rough_now * 0.4), (1.0, 0.03)))
+    made.set("Roughness", made.ramp(pool, (0.0, rough_now), (0.6, max(still, rough_now * 0.4)), (1.0, still)))
     made.set("Specular", made.ramp(pool, (0.0, 0.5), (1.0, 0.75)))
     flat = made.mix(pool, relief, (0.55, 0.55, 0.55))
     if ripple:

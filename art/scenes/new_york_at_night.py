@@ -2,11 +2,11 @@
 
 from kit.bake import bake, begin
 from kit.facade import Rooms, Style, brickwork, facade, masonry
-from kit.light import bulb, camera
+from kit.light import bulb, camera, window
 from kit.materials import metal
 from kit.nodes import Material
 from kit.outdoors import heaven, landmark, skyline, tower_skin
-from kit.roofs import roof_things, water_tank
+from kit.roofs import gravel, roof_things, water_tank
 from kit.shapes import ball, plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, billboard
@@ -25,13 +25,14 @@ heaven(
 stone = masonry((0.42, 0.38, 0.32), soot=0.5)
 rooms = Rooms(glow=0.9)
 sash = Material("sash", (0.04, 0.045, 0.045), 0.4)
-tar = asphalt(1.0, (0.05, 0.05, 0.052), puddles=0.72)
+tar = asphalt(0.55, (0.11, 0.105, 0.1), puddles=0.2, still=0.16)
 brick = brickwork()
 
 # The roof that the camera stands on, at height 0: tar, its low walls, a skylight, what stands about.
 plane(30, 40, (0, 8, 0), tar)
+gravel((-6.5, -2.6), (5.5, 5.5), 9000, seed=3)
 # Felt in strips that lap over one another, out of the water where they do.
-felt, laps = asphalt(0.7, (0.045, 0.045, 0.047), puddles=0.0), Solid()
+felt, laps = asphalt(0.5, (0.07, 0.07, 0.072), puddles=0.0), Solid()
 for number in range(19):
     x = -10.4 + 1.12 * number
     laps.box((x, -12, -0.02), (x + 0.09, 16.7, 0.012), felt)
@@ -41,6 +42,11 @@ for low, to in (((-11, -12), (-10.7, 17)), ((10.4, -12), (10.7, 17)), ((-11, 16.
     wall.box((*low, -0.5), (*to, 0.75), brick)
     wall.box((low[0] - 0.06, low[1] - 0.06, 0.75), (to[0] + 0.06, to[1] + 0.06, 0.84), stone)
 wall.made(None, 0.012)
+# Lamps in cages along the far wall.
+caged = Material("caged lamp", (1, 1, 1), 0.4, Emission=(1.0, 0.75, 0.45), Emission_Strength=9)
+for x in (-9.2, -4.6, 4.4, 9.6):
+    ball(0.075, (x, 16.6, 0.62), caged, 16)
+    bulb((x, 16.3, 0.7), 45, (1.0, 0.72, 0.42), 0.1).visible_glossy = False
 glow = Material("skylight", (0.2, 0.2, 0.2), 0.4, Emission_Strength=0.34)
 soot = glow.noise(glow.stretch(glow.place(), 1, 3, 1), 1.6, 5, 0.65)
 glow.set("Emission", glow.multiply((1.0, 0.62, 0.3), glow.ramp(soot, (0.32, 0.12), (0.68, 1.0))))
@@ -99,5 +105,7 @@ landmark((-66, 235, 0), 134, skins[1])
 # The street behind the roofs shines up between the houses.
 bulb((-6, 60, -6), 5000, (1.0, 0.66, 0.36), 3)
 bulb((30, 70, -6), 5000, (1.0, 0.7, 0.42), 3)
+# The town's own glow on the roof.
+window((-3, 0, 12), (0, 7, 0), 9, 9, 260, (0.75, 0.7, 0.85)).visible_glossy = False
 camera((-1.5, -4.2, 1.55), (-0.2, 11, 1.55), 27, aperture=0.9, focus=(0, 11.5, 4)).data.shift_y = 0.055
 bake("photoframe-streets", samples=16, exposure=0.75, seen=24)
