@@ -45,13 +45,7 @@ export const fresco = treatment({
       print,
       faces.map((face) => partOf(face, EYES)),
     )
-    const sketch = sketchOf(print, {
-      contrast: { around: 60, strength: 0.3 },
-      forms: 6,
-      strokes: [{ length: 60, width: 3.2, turn: 0, seed: 0 }],
-      line: { width: 1.7 },
-      seed,
-    })
+    const sketch = sketchOf(print, { ...HAND, seed })
     const painted = washesOf(print, 7 * unit, 2)
     paintFeatures(print, painted, faces)
     const [r, g, b] = painted.planes.map((tone) => enlarge(tone, painted.width, painted.height, width, height))
@@ -109,6 +103,14 @@ export const fresco = treatment({
       print.share = sharedWithShadow(print, share, { right: 7 * unit, down: 10 * unit, soft: 6 * unit, strength: 0.6 })
   },
 })
+
+/** How a painter of walls works: broad strokes, a firm line. */
+const HAND = {
+  contrast: { around: 60, strength: 0.3 },
+  forms: 6,
+  strokes: [{ length: 60, width: 3.2, turn: 0, seed: 0 }],
+  line: { width: 1.7 },
+} as const
 
 /** Eyes and brows in the box of a face, which the years have spared. */
 const EYES: Box = { x: 0.18, y: 0.24, width: 0.64, height: 0.22 }
