@@ -86,17 +86,21 @@ wire = curved(
 fairy_lights(wire, 0.05, radius=0.0036, strength=14)
 wire = curved([(-0.34, 0.1, 0.02), (-0.2, 0.12, 0.15), (-0.05, 0.1, 0.13), (0.1, 0.1, 0.17), (0.3, 0.12, 0.14)], 8)
 fairy_lights(wire, 0.055, radius=0.0036, strength=14, seed=9)
+# Deep in the fir, so that its depth is seen.
+for x, y, z in ((-0.2, 0.2, 0.08), (0.18, 0.22, 0.1), (-0.13, 0.24, -0.1), (0.16, 0.22, -0.1), (0.02, 0.26, 0.16)):
+    bulb((x, y, z), 1.1, (1, 0.62, 0.3), 0.02).visible_glossy = False
 for x, y, z in ((-0.12, 0.0, -0.07), (0.09, -0.02, -0.07), (-0.09, 0.05, 0.12), (0.2, 0.02, 0.06)):
     bulb((x, y, z), 0.5, (1, 0.6, 0.25), 0.01)
 
 # A room at night far behind.
 plane(6, 4, (0, 2.2, 0), Material("room", (0.05, 0.03, 0.022), 0.9), (math.pi / 2, 0, 0))
-far_lamp = Material("far lamp", (0, 0, 0), Emission=(1, 0.56, 0.22), Emission_Strength=16.0)
+far_lamp = Material("far lamp", (0, 0, 0), Emission=(1, 0.56, 0.22), Emission_Strength=1.9)
 for _ in range(26):
-    ball(0.008, (random.uniform(-0.9, 0.9), random.uniform(1.2, 2.0), random.uniform(-0.6, 0.65)), far_lamp, 10)
+    ball(0.024, (random.uniform(-0.9, 0.9), random.uniform(1.2, 2.0), random.uniform(-0.6, 0.65)), far_lamp, 10)
 
-window((-0.55, -0.5, 0.5), (0, 0, 0), 0.3, 0.42, 6.5, (1, 0.88, 0.72))
-window((0.65, -0.35, 0.15), (0, 0, 0), 0.3, 0.5, 3.2, (0.65, 0.78, 1))
+# The room's lamps would be hard panes over the photo: they light it and are mirrored nowhere.
+window((-0.55, -0.5, 0.5), (0, 0, 0), 0.3, 0.42, 6.5, (1, 0.88, 0.72)).visible_glossy = False
+window((0.65, -0.35, 0.15), (0, 0, 0), 0.3, 0.5, 3.2, (0.65, 0.78, 1)).visible_glossy = False
 window((0.1, 0.5, 0.55), (0, 0, 0), 0.5, 0.3, 3.5, (1, 0.8, 0.55))
 
 camera((0.0, -0.62, 0.015), (0.004, 0, 0.006), 82, aperture=3.2, focus=(0, -0.05, 0))
