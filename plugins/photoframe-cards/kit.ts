@@ -50,10 +50,9 @@ export function heart(x: number, y: number, width: number, height: number): stri
 /** Where a heart's glass bulges towards the lamp: along the upper side of each lobe. */
 export function heartGleams(x: number, y: number, width: number, height: number): string {
   const p = (u: number, v: number) => `${(x + u * width).toFixed(1)} ${(y + v * height).toFixed(1)}`
-  return (
-    `M${p(0.045, 0.4)}C${p(0.02, 0.17)} ${p(0.12, 0.045)} ${p(0.27, 0.042)}C${p(0.16, 0.085)} ${p(0.085, 0.2)} ${p(0.045, 0.4)}Z` +
-    `M${p(0.56, 0.17)}C${p(0.59, 0.08)} ${p(0.66, 0.04)} ${p(0.76, 0.045)}C${p(0.69, 0.065)} ${p(0.61, 0.1)} ${p(0.56, 0.17)}Z`
-  )
+  const left = [p(0.045, 0.4), p(0.02, 0.17), p(0.12, 0.045), p(0.27, 0.042), p(0.16, 0.085), p(0.085, 0.2)]
+  const right = [p(0.56, 0.17), p(0.59, 0.08), p(0.66, 0.04), p(0.76, 0.045), p(0.69, 0.065), p(0.61, 0.1)]
+  return [left, right].map(([from, ...points]) => `M${from}C${points.join(' ')} ${from}Z`).join('')
 }
 
 /** A path with a hole cut out of it. */

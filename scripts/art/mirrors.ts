@@ -102,9 +102,31 @@ export function steadyMirrors(grid: Grid, own: Uint8Array): Grid {
       out.blur[cell] = Math.min(252, Math.round(Math.hypot(blur, leaps) / 4) * 4)
     }
   }
+  evenBlur(out, own)
   const sharp = own.slice()
   for (let round = 0; round < RIM; round++) goOn(out, sharp)
   return out
+}
+
+/** The roughest mirror that shows no blocks, from where on a slot's mirrors count as rough, and their least roughness. */
+const ROUGHEST = 44
+const ROUGH = 32
+const LEAST = 0.64
+
+/**
+ * Where most mirrors of a slot are rough, all of them are nearly as rough: where few samples made one far sharper, or one
+ * so rough that hardly a pixel of the photo is left, cells show as blocks.
+ */
+function evenBlur(grid: Grid, own: Uint8Array): void {
+  const { blur, slot } = grid
+  const mirrors = [...blur.keys()].filter((cell) => own[cell] === 0 && isKnown(grid, cell))
+  for (const number of new Set(slot)) {
+    const among = mirrors.filter((cell) => slot[cell] === number)
+    const middle = Uint8Array.from(among, (cell) => blur[cell]!).toSorted()[among.length >> 1] ?? 0
+    if (middle < ROUGH) continue
+    const most = Math.min(ROUGHEST, middle)
+    for (const cell of among) blur[cell] = Math.round(Math.min(most, Math.max(LEAST * most, blur[cell]!)) / 4) * 4
+  }
 }
 
 function isKnown({ u, v }: Grid, cell: number): boolean {

@@ -89,3 +89,27 @@ test('mirrors that leap from cell to cell take the place around them; the rim of
   assert.ok(leaps(steady) < 0.35 * leaps(grid), `${leaps(steady)} of ${leaps(grid)}`)
   assert.ok(steady.blur[middle + seam + 5]! > 20, 'the blur covers the leaps')
 })
+
+test('where most mirrors are rough, none is far sharper; sharp ones stay sharp', () => {
+  const [columns, rows] = [16, 12]
+  const cells = columns * rows
+  const blurred = (blur: (cell: number) => number) => {
+    const grid: Grid = {
+      columns,
+      rows,
+      u: new Uint16Array(cells).fill(30_000),
+      v: new Uint16Array(cells).fill(30_000),
+      blur: Uint8Array.from({ length: cells }, (_, cell) => blur(cell)),
+      slot: new Uint8Array(cells),
+    }
+    return [...new Set(steadyMirrors(grid, new Uint8Array(cells)).blur)].toSorted((a, b) => a - b)
+  }
+  assert.deepEqual(
+    blurred((cell) => (cell % 5 === 0 ? 4 : 120)),
+    [28, 44],
+  )
+  assert.deepEqual(
+    blurred((cell) => (cell % 5 === 0 ? 4 : 8)),
+    [4, 8],
+  )
+})
