@@ -51,7 +51,7 @@ const LEAST_SCORE = 0.4
 const found = new WeakMap<Print, Subject>()
 
 /**
- * The subject of a print: about 120 ms at 1280 × 960 on one core, and at once when it is asked for again. As the print
+ * The subject of a print: about 150 ms at 1280 × 960 on one core, and at once when it is asked for again. As the print
  * is when it is first asked for: a treatment does so before it changes anything.
  */
 export function subjectOf(print: Print): Subject {
