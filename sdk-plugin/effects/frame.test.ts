@@ -16,5 +16,8 @@ test('light below nothing, as a curve may overshoot, leaves no hole', () => {
   const plane = Float32Array.of(-0.1, 0.5)
   layOver(plane, 0, 0.5, 0.5)
   layOver(plane, 1, -0.2, 0.5)
-  assert.ok(plane.every((light) => light > 0 && Number.isFinite(light)), plane.join(' '))
+  assert.ok(
+    plane.every((light) => light > 0 && Number.isFinite(light)),
+    plane.join(' '),
+  )
 })

@@ -61,15 +61,7 @@ interface Kernels {
     leak: number,
   ): void
   /** `outputs` is a multiple of 4. */
-  convolve(
-    from: number,
-    side: number,
-    weights: number,
-    bias: number,
-    to: number,
-    outputs: number,
-    leak: number,
-  ): void
+  convolve(from: number, side: number, weights: number, bias: number, to: number, outputs: number, leak: number): void
   depthwise(from: number, kernel: number, to: number, side: number, channels: number): void
   pool(from: number, to: number, side: number, channels: number, stride: number): void
   /** `block`: see `assembly/compose.ts`. */

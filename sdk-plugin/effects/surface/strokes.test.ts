@@ -6,9 +6,7 @@ const WIDTH = 60
 const HEIGHT = 40
 
 function drawn(isInk: (x: number, y: number) => boolean): Float32Array {
-  return Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
-    Number(isInk(at % WIDTH, Math.floor(at / WIDTH))),
-  )
+  return Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => Number(isInk(at % WIDTH, Math.floor(at / WIDTH))))
 }
 
 const band = { top: 0, bottom: HEIGHT, from: 0, to: WIDTH }

@@ -55,7 +55,12 @@ function nameOf(step: ArtworkStep): string {
   return name
 }
 
-export function layArtwork(frame: Frame, { blend, opacity, worn, tooth }: ArtworkStep, layer: Layer, seed: number): void {
+export function layArtwork(
+  frame: Frame,
+  { blend, opacity, worn, tooth }: ArtworkStep,
+  layer: Layer,
+  seed: number,
+): void {
   const { width, first, pixels } = layer
   const wear = worn > 0 ? new Wear(worn, width, 900 / frame.height, seed) : undefined
   const slate = tooth > 0 ? new Tooth(tooth, width, 900 / frame.height, seed) : undefined

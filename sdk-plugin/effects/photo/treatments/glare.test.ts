@@ -55,7 +55,11 @@ test('a lamp is a soft oval', () => {
 
 test('a glare keeps off faces', () => {
   const print = { ...dark(), faces: [{ x: 0.5, y: 0.5, halfWidth: 0.1, halfHeight: 0.2 }] }
-  treat(print, treatmentSchema.parse({ kind: 'glare', at: [0.5, 0.5], size: [2, 2], panes: [1, 1], foot: 1, strength: 0.4 }), { seed: 3 })
+  treat(
+    print,
+    treatmentSchema.parse({ kind: 'glare', at: [0.5, 0.5], size: [2, 2], panes: [1, 1], foot: 1, strength: 0.4 }),
+    { seed: 3 },
+  )
   const at = (x: number, y: number) => print.g[y * width + x]!
   assert.ok(at(100, 50) < 0.15, `${at(100, 50)}`)
   assert.ok(at(20, 50) > 0.48, `${at(20, 50)}`)
