@@ -104,4 +104,4 @@ window((0.65, -0.35, 0.15), (0, 0, 0), 0.3, 0.5, 3.2, (0.65, 0.78, 1)).visible_g
 window((0.1, 0.5, 0.55), (0, 0, 0), 0.5, 0.3, 3.5, (1, 0.8, 0.55))
 
 camera((0.0, -0.62, 0.015), (0.004, 0, 0.006), 82, aperture=3.2, focus=(0, -0.05, 0))
-bake("photoframe-tables", samples=18, exposure=0.5)
+bake("photoframe-tables", samples=96, exposure=0.5)
