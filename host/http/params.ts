@@ -8,7 +8,7 @@ export interface Query {
   problems: ParamProblem[]
 }
 
-/** Nothing is inherited, as from `Object.create(null)`, but reading and writing it as JSON costs a tenth. */
+/** Nothing is inherited, as from `Object.create(null)`, whose objects V8 keeps as dictionaries from the start. */
 const Values = function Values() {} as unknown as new () => Record<string, string>
 Values.prototype = Object.create(null) as object
 
@@ -24,8 +24,9 @@ export function parseQuery(raw: string): Query {
   const problems: ParamProblem[] = []
   let apikey: string | undefined
   let count = 0
-  let start = 0
-  while (start < raw.length) {
+  // What follows a last `&` is a pair too, if an empty one.
+  let start = raw === '' ? 1 : 0
+  while (start <= raw.length) {
     if (++count > MAX_PARAMS) {
       const hint = 'Send only the parameters of the endpoint.'
       problems.unshift({ name: '*', code: 'param_invalid', message: `more than ${MAX_PARAMS} parameters`, hint })
