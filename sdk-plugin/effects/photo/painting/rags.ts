@@ -1,5 +1,6 @@
 import { smoothstep } from '../../colour.ts'
 import { type Face, grow } from '../../../vision/index.ts'
+import { sampleAt } from '../../kernels/resample.ts'
 
 interface Area {
   width: number
@@ -42,22 +43,14 @@ function trim(mask: Float32Array, { width, height }: Area, face: Face): void {
   }
   const reach = Math.round((THIN * face.width) / cell)
   // A cell more than was shrunk: edges stay as they are.
-  const body = grow(grow(is, size, -reach), size, reach + 1)
-  const shareAt = (x: number, y: number) => {
-    const [u, v] = [Math.min(size.width - 1.01, Math.max(0, x)), Math.min(size.height - 1.01, Math.max(0, y))]
-    const at = Math.floor(v) * size.width + Math.floor(u)
-    const [tx, ty] = [u % 1, v % 1]
-    const upper = body[at]! + (body[at + 1]! - body[at]!) * tx
-    const below = at + size.width
-    return upper + (body[below]! + (body[below + 1]! - body[below]!) * tx - upper) * ty
-  }
+  const body = new Float32Array(grow(grow(is, size, -reach), size, reach + 1))
   const [firstX, lastX] = [Math.max(0, middle - face.width), Math.min(width, middle + face.width)].map(Math.round)
   const lastY = Math.min(height, Math.round(chin + 0.42 * face.width))
   for (let y = Math.max(0, Math.round(chin - 0.35 * face.height)); y < lastY; y++) {
     for (let x = firstX!; x < lastX!; x++) {
       const aside = Math.abs(x - middle) / face.width
       if (aside < 0.34) continue
-      const kept = shareAt((x - left) / cell, (y - top) / cell)
+      const kept = sampleAt(body, size.width, size.height, (x - left) / cell, (y - top) / cell)
       if (kept < 1) mask[y * width + x]! *= Math.max(kept, smoothstep(0.4, 0.34, aside))
     }
   }
