@@ -15,6 +15,7 @@ import { signedDistance } from './distance.ts'
 import { alongEdges } from './edges.ts'
 import { developBytes, TABLE } from './film.ts'
 import { inflate } from './inflate.ts'
+import { layInk } from './ink.ts'
 import { Arena, plane, poisonFreed, within } from './memory.ts'
 import { convolve, dense, depthwise, pool } from './net.ts'
 import { normalsOf } from './normals.ts'
@@ -182,6 +183,28 @@ describe('each kernel gives what its readable reference gives', () => {
         shade(made, patch, material, lighting)
         reference.shade(asked, patch, material, lighting)
         for (const plane of ['r', 'g', 'b'] as const) assertClose(made[plane], asked[plane], 2e-3, plane)
+      }
+    }
+  })
+
+  test('drawings laid on', () => {
+    const [width, height] = [32, 6]
+    const pixels = Uint8ClampedArray.from({ length: width * 3 * 4 }, () => 300 * random() - 30)
+    const layer = { width, first: 2, pixels }
+    const rows = () => ({ at: (y: number) => noise.subarray(y * width, (y + 1) * width) })
+    const noise = randomPlane(width * height)
+    for (const blend of ['over', 'ink', 'light'] as const) {
+      for (const rubbed of [
+        {},
+        { wear: { left: 0.5, grain: rows(), clouds: rows() } },
+        { drag: { tooth: 0.7, ridges: rows(), press: rows() } },
+      ]) {
+        const [made, asked] = [sceneOf(width, height), sceneOf(width, height)]
+        const inking = { blend, opacity: 0.9, ...rubbed }
+        layInk(made, layer, inking)
+        reference.layInk(asked, layer, inking)
+        for (const plane of ['r', 'g', 'b'] as const) assertClose(made[plane], asked[plane], 1e-5, `${blend} ${plane}`)
+        assert.notDeepEqual(made, sceneOf(width, height))
       }
     }
   })

@@ -85,6 +85,21 @@ interface Kernels {
     bottom: number,
     blend: number,
   ): void
+  /** 1 when there is any. */
+  amounts(tones: number, shares: number, columns: number, opacity: number): number
+  wear(shares: number, grain: number, clouds: number, columns: number, left: number): void
+  drag(shares: number, ridges: number, press: number, columns: number, tooth: number): void
+  /** `light`: of the 256 bytes. */
+  ink(
+    r: number,
+    g: number,
+    b: number,
+    tones: number,
+    shares: number,
+    columns: number,
+    light: number,
+    blend: number,
+  ): void
   /** `block`: see `assembly/light.ts`. */
   shade(block: number): void
   sweep(

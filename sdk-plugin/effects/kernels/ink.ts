@@ -1,0 +1,62 @@
+import { LIGHT } from '../colour.ts'
+import type { Frame } from '../frame.ts'
+import type { Layer } from '../photo/artwork/draw.ts'
+import { addressOf, type Arena, inPlace, kernel } from './memory.ts'
+import { wasm } from './wasm.ts'
+
+/** A value for each pixel of the row at a height; the next call may write over it. */
+interface Rows {
+  at(y: number): Float32Array
+}
+
+export interface Inking {
+  /** `ink` is printed on what is there and takes its tone; `light` shines; `over` covers. */
+  blend: 'over' | 'ink' | 'light'
+  opacity: number
+  /** Ink that has not held: what is left of it where both noises are 0, less six tenths of them. */
+  wear?: { left: number; grain: Rows; clouds: Rows } | undefined
+  /** A rough ground whose ridges alone take ink, most where it is dragged; `press` is how hard the hand presses. */
+  drag?: { tooth: number; ridges: Rows; press: Rows } | undefined
+}
+
+/** As the kernel numbers them. */
+const BLENDS = { over: 0, ink: 1, light: 2 } as const
+
+/** Lays a drawing of the frame's width on the frame. */
+export function layInk({ r, g, b, width }: Frame, { first, pixels }: Layer, how: Inking): void {
+  if (width % 4 !== 0) throw new RangeError(`The width of a frame is a multiple of four, not ${width}.`)
+  kernel((temporary) => {
+    const bytes = temporary.bytes(pixels.length)
+    bytes.set(pixels)
+    const shares = temporary.floats(width, false).byteOffset
+    const light = addressOf(LIGHT, temporary)
+    const rub = rubber(temporary, shares, width, how)
+    inPlace([r, g, b], ([toR, toG, toB]) => {
+      for (let from = 0, y = first; from < pixels.length; from += 4 * width, y++) {
+        const tones = bytes.byteOffset + from
+        if (wasm.amounts(tones, shares, width, how.opacity) === 0) continue
+        rub(y)
+        const row = y * width * 4
+        wasm.ink(toR! + row, toG! + row, toB! + row, tones, shares, width, light, BLENDS[how.blend])
+      }
+    })
+  })
+}
+
+/** What takes ink away from the shares of a row. */
+function rubber(temporary: Arena, shares: number, width: number, { wear, drag }: Inking): (y: number) => void {
+  if (!wear && !drag) return () => undefined
+  const [one, two] = [temporary.floats(width, false), temporary.floats(width, false)]
+  return (y) => {
+    if (wear) {
+      one.set(wear.grain.at(y))
+      two.set(wear.clouds.at(y))
+      wasm.wear(shares, one.byteOffset, two.byteOffset, width, wear.left)
+    }
+    if (drag) {
+      one.set(drag.ridges.at(y))
+      two.set(drag.press.at(y))
+      wasm.drag(shares, one.byteOffset, two.byteOffset, width, drag.tooth)
+    }
+  }
+}
