@@ -2,15 +2,14 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { BOLD, FEATHER, FINE, HEAD, RAILS, SHAFT, VIEW } from './arrow.ts'
 import { forearm } from './forearm.ts'
 
-type Inner = Extract<Recipe['steps'][number], { do: 'shape' }>['steps']
+type Shape = Extract<Recipe['steps'][number], { do: 'shape' }>
+type Inner = Shape['steps']
 
 const INK = '#12161d'
 
-/** Ink under the skin: it has spread a little, and what is behind it shows. */
-const HEALED: Inner[number] = { do: 'fill', colour: '#3c4654', blur: 0.012, opacity: 0.5, blend: 'multiply' }
-const NEEDLE: Inner[number] = { do: 'fill', colour: INK, blur: 0.002, opacity: 0.92, blend: 'multiply' }
+const NEEDLE: Inner[number] = { do: 'fill', colour: INK, opacity: 0.95, blend: 'multiply' }
 
-const arrow = (path: string | string[], steps: Inner, stroke?: number): Recipe['steps'][number] => ({
+const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape => ({
   do: 'shape',
   path,
   view: VIEW,
@@ -37,8 +36,8 @@ export default defineTextArt({
       weight: 900,
       slant: 0.1,
       spacing: 0.045,
-      width: 0.74,
-      height: 0.42,
+      width: 0.78,
+      height: 0.46,
       centre: [0.49, 0.52],
     },
     light: {
@@ -57,55 +56,52 @@ export default defineTextArt({
         do: 'scene',
         steps: forearm(),
       },
-      // Feather and head lie below the name; the shaft runs under one letter and over the next.
-      arrow(FEATHER, [
-        { do: 'fill', colour: '#b8140c', opacity: 0.78, blend: 'multiply' },
-        {
-          do: 'halftone',
-          screen: 'stipple',
-          colour: '#6a1610',
-          cell: 0.04,
-          along: 'right',
-          tones: [0.05, 0.75],
-          opacity: 0.7,
-        },
-      ]),
-      arrow(HEAD, [
-        {
-          do: 'halftone',
-          screen: 'stipple',
-          colour: INK,
-          cell: 0.04,
-          along: 'right',
-          tones: [0.95, 0.3],
-          opacity: 0.85,
-        },
-      ]),
-      arrow(BOLD, [HEALED, NEEDLE], 1.9),
-      arrow(FINE, [NEEDLE], 0.9),
-      // Skin is a little red around new ink, and the shade in a second colour lies beside the letters.
-      { do: 'fill', colour: '#c8402c', grow: 0.05, blur: 0.06, opacity: 0.3, blend: 'multiply', emoji: false },
       {
-        do: 'fill',
-        colour: '#9c2018',
-        grow: 0.006,
-        shift: [0.026, 0.03],
-        blur: 0.004,
-        opacity: 0.5,
-        blend: 'multiply',
-        emoji: false,
+        do: 'tattoo',
+        veil: [0.012, 0.03, 0.05],
+        gloss: 0.2,
+        spread: 0.0013,
+        steps: [
+          // Feather and head lie below the name; the shaft runs under one letter and over the next.
+          arrow(FEATHER, [
+            { do: 'fill', colour: '#c8261c', opacity: 0.85, blend: 'multiply' },
+            {
+              do: 'halftone',
+              screen: 'stipple',
+              colour: '#5a100c',
+              cell: 0.04,
+              along: 'right',
+              tones: [0.05, 0.75],
+              opacity: 0.7,
+            },
+          ]),
+          arrow(HEAD, [
+            {
+              do: 'halftone',
+              screen: 'stipple',
+              colour: INK,
+              cell: 0.04,
+              along: 'right',
+              tones: [0.95, 0.3],
+              opacity: 0.85,
+            },
+          ]),
+          arrow(BOLD, [NEEDLE], 1.9),
+          arrow(FINE, [NEEDLE], 0.9),
+          // Skin is a little red around new ink.
+          { do: 'fill', colour: '#ff9a84', grow: 0.04, blur: 0.05, opacity: 0.35, blend: 'multiply', emoji: false },
+          // Grey wash, then dots from light to dark, and the line around them: dotwork.
+          {
+            do: 'fill',
+            paint: { kind: 'vertical', colours: ['#a4a6ac', '#6c7078', '#2c3038', '#12151b'] },
+            opacity: 0.95,
+          },
+          { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.02, tones: [0.1, 0.75], opacity: 0.9 },
+          { do: 'fill', colour: INK, line: 0.02, opacity: 0.96, blend: 'multiply' },
+          woven(SHAFT, [{ do: 'fill', colour: '#ffffff', blur: 0.01, opacity: 0.95 }]),
+          woven(RAILS, [NEEDLE], 1.9),
+        ],
       },
-      // Grey wash, then dots from light to dark, and the line around them: dotwork.
-      {
-        do: 'fill',
-        paint: { kind: 'vertical', colours: ['#dccfc8', '#9a8f8a', '#3a373a', '#14171d'] },
-        opacity: 0.92,
-        blend: 'multiply',
-      },
-      { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.013, tones: [0.06, 0.8], opacity: 0.9 },
-      { do: 'fill', colour: INK, line: 0.016, blur: 0.002, opacity: 0.94, blend: 'multiply' },
-      woven(SHAFT, [{ do: 'fill', colour: '#bd8868', blur: 0.02, opacity: 0.95 }]),
-      woven(RAILS, [NEEDLE], 1.9),
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

@@ -6,10 +6,20 @@ type Inner = Extract<Step, { do: 'shape' }>['steps']
 
 const VIEW = [200, 100] as const
 /** From the elbow, to the left outside of the frame, to the wrist. */
-const ARM = 'M-30 -3C10 -7 60 -6 104 1C140 6.6 176 11 232 13V88C176 92 140 97 100 101C56 106 10 107 -30 104Z'
-/** Veins that show a little, and creases before the wrist. */
-const VEINS = ['M-6 70C30 62 52 74 84 66C112 60 132 70 206 60', 'M84 66C100 76 120 82 150 78']
-const CREASES = ['M188 14C184 36 184 64 187 86', 'M192.6 14C189.6 40 190 60 192 86']
+const ARM = 'M-40 2C10 -4 62 -1 108 6C148 12 184 18 240 20V84C184 87 150 92 108 97C60 103 10 106 -40 102Z'
+/** Veins that show a little, tendons and creases before the wrist. */
+const VEINS = ['M-6 72C30 64 52 76 84 68C112 62 132 72 206 62', 'M84 68C100 78 120 82 150 78']
+const TENDONS = ['M150 44C170 42 190 42 214 43', 'M146 56C170 55 190 54 214 53']
+const CREASES = ['M190 18C186 38 186 62 189 84', 'M194.6 18C191.6 40 192 60 194 84']
+
+/** Short hairs that lie along the arm, each bent its own way. */
+const HAIRS = Array.from({ length: 150 }, (_, at) => {
+  const hash = (by: number) => Math.abs(Math.sin((at + 1) * by) * 4371.7) % 1
+  const [x, y] = [hash(12.99) * 196, 8 + hash(78.23) * 84]
+  const [long, lean] = [3 + 3.6 * hash(3.3), (hash(5.7) - 0.3) * 2.6]
+  const to = (along: number, down: number) => `${(x + along * long).toFixed(1)} ${(y + down * lean).toFixed(1)}`
+  return `M${to(0, 0)}Q${to(0.6, 0.2)} ${to(1, 1)}`
+}).join('')
 
 const part = (path: string | string[], steps: Inner, stroke?: number): Step => ({
   do: 'shape',
@@ -26,33 +36,39 @@ export function forearm(): Step[] {
     {
       do: 'backdrop',
       colours: ['#0c0a0c', '#141014', '#0a0809'],
-      pools: [{ at: [0.2, 0], size: 0.6, colour: '#6a3a22', strength: 0.5 }],
+      pools: [{ at: [0.8, 0], size: 0.3, colour: '#6a3a22', strength: 0.6 }],
     },
     part(ARM, [
       {
-        do: 'surface',
-        profile: { kind: 'round', width: 0.5, height: 0.3 },
-        soft: 0.03,
-        bumps: [
-          { kind: 'hammered', amount: 0.0005, scale: 0.009 },
-          { kind: 'grain', amount: 0.0004, scale: 0.016 },
-          { kind: 'waves', amount: 0.01, scale: 0.7 },
-        ],
-        material: { colour: '#c68a68', metal: 0, rough: 0.55, coat: 0.22, coatRough: 0.42 },
+        do: 'clad',
+        kind: 'skin',
+        scale: 0.45,
+        profile: { kind: 'inflate', height: 0.62 },
+        relief: 1,
+        hollows: 0.5,
+        gain: 1,
+      },
+      // The lamp hangs over the middle: what turns away below is in its own shade.
+      {
+        do: 'fill',
+        blend: 'multiply',
         paint: {
-          kind: 'mottled',
-          colours: ['#a8604a', '#c4866a', '#d09a7c', '#cc9070'],
-          width: 0.3,
-          scale: 0.2,
-          spread: 0.35,
+          kind: 'vertical',
+          colours: [
+            [0.78, 0.72, 0.7],
+            [1.06, 1.04, 1.02],
+            [1.02, 0.97, 0.94],
+            [0.74, 0.6, 0.54],
+            [0.4, 0.25, 0.2],
+          ],
         },
-        hollows: 0.6,
-        bounce: 0,
       },
       // Light that has run through the skin comes out red at the edges.
       { do: 'fill', colour: '#a02c18', line: 0.05, blur: 0.06, opacity: 0.4, blend: 'multiply' },
     ]),
-    part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.02, opacity: 0.22, blend: 'multiply' }], 2.2),
-    part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.3, blend: 'multiply' }], 0.5),
+    part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.02, opacity: 0.26, blend: 'multiply' }], 2.2),
+    part(TENDONS, [{ do: 'fill', colour: '#ffd9bc', blur: 0.02, opacity: 0.1, blend: 'add', gain: 0.4 }], 2),
+    part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.35, blend: 'multiply' }], 0.5),
+    part(HAIRS, [{ do: 'fill', colour: '#3a1a0c', blur: 0.0012, opacity: 0.3, blend: 'multiply' }], 0.16),
   ]
 }

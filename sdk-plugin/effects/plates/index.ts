@@ -20,6 +20,7 @@ import { rock } from './rock.ts'
 import { sand, dunes } from './sand.ts'
 import { satin } from './satin.ts'
 import { silk } from './silk.ts'
+import { skin } from './skin.ts'
 import { tiles } from './tiles.ts'
 import { tufted } from './tufted.ts'
 import { velvet } from './velvet.ts'
@@ -50,6 +51,7 @@ export const PLATES = {
   sand,
   satin,
   silk,
+  skin,
   tiles,
   tufted,
   velvet,
