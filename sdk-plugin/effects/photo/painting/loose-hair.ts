@@ -20,7 +20,7 @@ const OTHER = 0.05
  * @returns The mask with them; the print has their colours where it is now more than before
  */
 export function loosenHair(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {
-  const heads = faces.map((face) => edgeOf(print, mask, face)).filter((edge) => edge.length > 0)
+  const heads = faces.map((face) => hairEdge(print, mask, face)).filter((edge) => edge.length > 0)
   if (heads.length === 0) return mask
   const part = partOf(print, heads)
   const context = canvasModule().createCanvas(part.width, part.height).getContext('2d')
@@ -61,7 +61,8 @@ function layHairs({ width, r, g, b }: Print, mask: Float32Array, part: Part, dat
   return loose
 }
 
-interface Root {
+/** Where hair begins to leave a head. */
+export interface Root {
   x: number
   y: number
   /** Away from the head's middle, of length 1. */
@@ -72,7 +73,7 @@ interface Root {
 }
 
 /** Where the hair of a head ends, ray by ray; nothing for a bald head or one that the frame cuts. */
-function edgeOf(print: Print, mask: Float32Array, face: Face): Root[] {
+export function hairEdge(print: Print, mask: Float32Array, face: Face): Root[] {
   const middle = { x: face.x + face.width / 2, y: face.y + 0.4 * face.height }
   const cheek = colourAt(print, middle.x, face.y + 0.62 * face.height)
   const roots: Root[] = []

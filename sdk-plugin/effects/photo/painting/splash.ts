@@ -43,7 +43,7 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
       const ny = (2 * y) / height - 1
       const side = Math.min(x, y, width - x, height - y) / shorter
       const rough = noiseAt(clouds, u * 0.36 + seed * 41, v * 0.36) + 0.22 * noiseAt(grain, u * 0.35, v * 0.35)
-      let inside = margin === 0 && splash === 0 ? 1 : side - margin + 0.045 * rough
+      let inside = margin === 0 && splash === 0 ? 1 : side - margin + brushed(u, v, seed)
       if (splash > 0) {
         // Wider below, where shoulders are; thin jets shoot out between the tongues.
         const far = Math.hypot(nx * (1 - 0.1 * ny), ny * 0.94)
@@ -69,6 +69,13 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
   }
   if (splash > 0) fling({ share, rim }, { width, height, margin, splash, unit, seed })
   return { share, rim }
+}
+
+/** How far broad strokes go beyond a straight border, as a share of the shorter side: never the same twice. */
+function brushed(u: number, v: number, seed: number): number {
+  const wide = noiseAt(noiseTile('swirls'), u * 0.75 + seed * 41, v * 0.75)
+  const hairs = noiseAt(noiseTile('grain'), u * 0.3, v * 0.3)
+  return 0.03 * wide + 0.005 * hairs
 }
 
 const TONGUES = 88

@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
-import { blur } from '../../kernels/blur.ts'
-import { plane } from '../../kernels/memory.ts'
 import { noiseAt, type NoiseName, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { enlarge, sampleAt } from '../../kernels/resample.ts'
+import { sampleAt } from '../../kernels/resample.ts'
 import { ToothRows } from '../../plates/paper.ts'
 import { paintFeatures } from '../painting/features.ts'
+import { brushedHair } from '../painting/brushed-hair.ts'
+import { glazed } from '../painting/glazes.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { blendWet } from '../painting/wet.ts'
 import { splashes } from '../painting/splash.ts'
+import { strandsOf } from '../painting/strands.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
 import type { Print } from '../photo.ts'
@@ -44,21 +45,14 @@ export const watercolour = treatment({
     if (behind === 'flowing' && faces.length > 0) flow(print, subjectOf(print), seed)
     if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
     lift(print)
+    const hair = faces.length > 0 ? strandsOf(print, subjectOf(print).mask, faces, seed) : undefined
     const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces)
     const { width: w, height: h } = washes
-    const edges = rims(washes, unit)
-    const thinned = washes.planes.map((light) => {
-      const absorbing = plane(light.length)
-      // What thicker or thinner pigment lets through of a tone is a power of it.
-      for (let at = 0; at < light.length; at++) {
-        absorbing[at] = 0.94 * Math.log(Math.min(1, Math.max(0.012, light[at]! * 1.16 + 0.004)))
-      }
-      return absorbing
-    })
+    const thinned = glazed(washes, { own: 0.3, fine, unit: unit / 2, seed })
+    const locks = hair ? brushedHair(print, subjectOf(print), hair.colour, seed) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed })
-    const rim = enlarge(edges, w, h, width, height)
     const sheet = newSheet(width, unit, seed)
     const place = { x: new Float32Array(width), y: new Float32Array(width) }
     const thick = new Float32Array(width)
@@ -76,13 +70,15 @@ export const watercolour = treatment({
         if (wet <= 0.003) continue
         // Washes do not keep to the drawing, but for eyes and lips.
         const loose = unit * (1 - 0.8 * fine[(y >> 1) * w + (x >> 1)]!)
-        const px = (place.x[x] = x + loose * strayX[x]!)
-        const py = (place.y[x] = y + loose * strayY[x]!)
+        place.x[x] = x + loose * strayX[x]!
+        place.y[x] = y + loose * strayY[x]!
         const run = runs[x]!
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
-        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - 0.3 * tooth + 0.13 * grains[x]!)
-        const dried = 0.9 * sampled(rim, width, height, px, py) + 0.9 * area.rim[at]!
-        thick[x] = (laid + dried) * pigment * wet
+        // Heavy pigment settles in the hollows where the wash stood longest.
+        const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
+        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.34 * tooth - 0.12 * grains[x]!))
+        const parted = locks ? locks[at]! : 1
+        thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
         const absorbing = thinned[c]!
@@ -91,6 +87,9 @@ export const watercolour = treatment({
           let tone = paper[c]! * white[x]!
           if (thick[x]! > 0) {
             tone *= through(sampleAt(absorbing, w, h, place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25) * thick[x]!)
+          }
+          if (hair && hair.laid[at]! > 0) {
+            tone *= 1 - 0.8 * hair.laid[at]! * area.share[at]! * (1 - hair.colour[c as 0])
           }
           plane[at] = tone * (1 - pencil[x]! * graphite)
         }
@@ -166,25 +165,4 @@ const THROUGH = Float32Array.from({ length: MOST * FINE + 1 }, (_, at) => Math.e
 /** The share of light that a layer of pigment lets through. @param depth Below 0 */
 function through(depth: number): number {
   return THROUGH[Math.min(MOST * FINE, (-depth * FINE) | 0)]!
-}
-
-function sampled(plane: Float32Array, width: number, height: number, x: number, y: number): number {
-  const px = x < 0 ? 0 : x > width - 1 ? width - 1 : x | 0
-  return plane[(y < 0 ? 0 : y > height - 1 ? height - 1 : y | 0) * width + px]!
-}
-
-/** Where neighbouring washes differ: pigment gathers there as they dry. */
-function rims({ width, height, planes: [r, g, b] }: ReturnType<typeof washesOf>, unit: number): Float32Array {
-  const edges = plane(width * height)
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0, at = y * width; x < width - 1; x++, at++) {
-      const across = Math.abs(r[at + 1]! - r[at]!) + Math.abs(g[at + 1]! - g[at]!) + Math.abs(b[at + 1]! - b[at]!)
-      const lr = r[at + width]! - r[at]!
-      const lg = g[at + width]! - g[at]!
-      const lb = b[at + width]! - b[at]!
-      const down = Math.abs(lr) + Math.abs(lg) + Math.abs(lb)
-      edges[at] = Math.min(0.6, (across + down) * 2.4)
-    }
-  }
-  return blur(edges, width, height, Math.max(0.5, 0.8 * unit))
 }

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { glazed } from './glazes.ts'
+
+const [WIDTH, HEIGHT] = [96, 48]
+
+/** What comes back of a slope of greys from black on the left to white on the right. */
+function painted(fine: number): Float32Array {
+  const light = Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) => ((at % WIDTH) / (WIDTH - 1)) ** 2)
+  const washes = { width: WIDTH, height: HEIGHT, planes: [light, light, light] as const }
+  const options = { own: 0, fine: new Float32Array(light.length).fill(fine), unit: 0.5, seed: 1 }
+  return glazed(washes, options)[0].map(Math.exp)
+}
+
+test('a slope becomes a few tones, from dark to the bare paper', () => {
+  const row = painted(0).slice(24 * WIDTH, 25 * WIDTH)
+  let level = 0
+  for (let x = 1; x < WIDTH; x++) level += Number(Math.abs(row[x]! - row[x - 1]!) < 0.012)
+  assert.ok(level > 0.5 * WIDTH, `${level}`)
+  assert.ok(row[4]! < 0.1)
+  assert.ok(row[WIDTH - 2]! > 0.94)
+})
+
+test('features keep their own tones', () => {
+  const row = painted(1).slice(24 * WIDTH, 25 * WIDTH)
+  for (const x of [30, 50, 70]) assert.ok(Math.abs(row[x]! - (x / (WIDTH - 1)) ** 2) < 0.09, `${x}: ${row[x]}`)
+})
