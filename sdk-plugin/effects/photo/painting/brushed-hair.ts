@@ -1,4 +1,5 @@
 import { type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { flowOf } from './flow.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
@@ -62,10 +63,13 @@ export function brushedHair(print: Print, { mask, faces }: Subject, colour: Rgb,
   }
   const flow = flowOf(light, width, height, 6 * unit)
   const [more, less] = [plane(light.length), plane(light.length)]
-  hatchAll(flow, wanted, more, { strokes: LOADED, unit, seed: seed + 81 })
-  hatchAll(flow, wanted, less, { strokes: THIRSTY, unit, seed: seed + 95 })
-  for (let at = 0; at < more.length; at++) more[at] = (1 + 0.6 * more[at]!) * (1 - 0.42 * less[at]!)
-  return more
+  // A brush is slower than a pen to swell and to thin out.
+  const load = blur(wanted, width, height, 7 * unit)
+  hatchAll(flow, load, more, { strokes: LOADED, unit, seed: seed + 81 })
+  hatchAll(flow, load, less, { strokes: THIRSTY, unit, seed: seed + 95 })
+  const [deep, bright] = [blur(more, width, height, 1.6 * unit), blur(less, width, height, 1.6 * unit)]
+  for (let at = 0; at < deep.length; at++) deep[at] = (1 + 0.6 * deep[at]!) * (1 - 0.42 * bright[at]!)
+  return deep
 }
 
 /** How much a pixel is of a hue, however dark it is: 0 to 1. */

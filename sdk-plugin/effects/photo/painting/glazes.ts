@@ -14,8 +14,8 @@ interface Glaze {
 
 /** From the first wash to the last accents; what is lighter than the first is the paper. */
 const GLAZES: readonly Glaze[] = [
-  { below: 0.87, depth: 0.34, rim: 0.13 },
-  { below: 0.74, depth: 0.42, rim: 0.17 },
+  { below: 0.89, depth: 0.2, rim: 0.1 },
+  { below: 0.76, depth: 0.5, rim: 0.17 },
   { below: 0.57, depth: 0.62, rim: 0.22 },
   { below: 0.4, depth: 0.78, rim: 0.24 },
   { below: 0.24, depth: 0.95, rim: 0.2 },

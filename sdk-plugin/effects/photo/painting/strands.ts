@@ -54,7 +54,10 @@ function drawLocks(context: SKRSContext2D, roots: readonly Root[], random: () =>
   for (let lock = 0; lock < count; lock++) {
     const from = ((lock + 0.9 * random()) / count) * (edge.length - 1)
     const way = from < edge.length * mix(0.42, 0.58, random()) ? -1 : 1
-    const long = mix(7, 30, random() ** 1.3)
+    // No lock runs on where the edge of the hair is not known.
+    const room = way > 0 ? edge.length - from : from
+    const long = Math.min(room, mix(7, 30, random() ** 1.3))
+    if (long < 4) continue
     const off = mix(0.004, 0.045, random() ** 1.8)
     const strands = Math.round(mix(...STRANDS, random()))
     for (let each = 0; each < strands; each++) {
