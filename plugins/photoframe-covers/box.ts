@@ -34,6 +34,8 @@ export interface Game {
   behind: Sheet['steps']
   photo: Omit<Extract<Step, { do: 'photo' }>, 'do' | 'treat'>
   treat: Treatments
+  /** Painted over the photo, below the type. */
+  before?: Sheet['steps']
   over: MarkInput[]
   glow?: MarkInput[]
 }
@@ -87,6 +89,7 @@ export function gameBox({
   behind,
   photo,
   treat,
+  before = [],
   over,
   glow = [],
   light = 'studio',
@@ -128,6 +131,7 @@ export function gameBox({
             stock([0.05, 0.05, 0.055], { relief: 0.01 }),
             ...behind,
             { do: 'photo', ...photo, treat },
+            ...before,
             {
               do: 'artwork',
               view: COVER,

@@ -20,6 +20,15 @@ const DRIPS = [
   [50, 66],
 ] as const
 
+/** The moon's halo, and the last of the evening behind the hill. */
+const GLOW = [
+  area(ornaments.circle(286, 116, 190), {
+    centre: [286, 116],
+    radius: 190,
+    inks: ['#f0dca0b0', '#a07a8070', '#5a3a5c30', '#2c174500'],
+  }),
+]
+
 export default gameBox({
   name: 'horror_game_barry',
   summary: 'The box of a cartoon horror adventure: slime, bats, a crooked house',
@@ -44,33 +53,17 @@ export default gameBox({
   plastic: '#3d6a1d',
   behind: [
     {
-      do: 'backdrop',
-      colours: [
-        [0.01, 0.004, 0.035],
-        [0.05, 0.014, 0.12],
-        [0.22, 0.055, 0.22],
-        [0.5, 0.17, 0.12],
-      ],
-      clouds: 0.5,
-    },
-    {
-      do: 'artwork',
-      view: [400, 500],
-      blend: 'light',
-      marks: [
-        area(ornaments.circle(286, 116, 190), {
-          centre: [286, 116],
-          radius: 190,
-          inks: ['#c9b98c', '#5a4a5c', '#20142c', '#000000'],
-        }),
-        area('M0 300H400V420H0Z', { from: [0, 300], to: [0, 420], inks: ['#000000', '#7a3a28', '#000000'] }),
-      ],
-    },
-    {
       do: 'artwork',
       view: [400, 500],
       blend: 'over',
+      treat: [{ kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 0, impasto: 0.3 }],
       marks: [
+        area('M0 0H400V500H0Z', {
+          from: [0, 0],
+          to: [0, 460],
+          inks: ['#1c0f30', '#2c1745', '#4a2354', '#8a3c4c', '#d8743c', '#f0a850'],
+        }),
+        ...GLOW,
         area(ornaments.circle(286, 116, 62), {
           centre: [268, 96],
           radius: 100,
@@ -135,45 +128,45 @@ export default gameBox({
         { from: [-0.7, -0.6], colour: [0.16, 0.5, 0.1], rim: 1.6 },
       ],
     },
+    { kind: 'grade', contrast: 0.45, saturation: 1.25, darks: [0.8, 0.62, 1.3], lights: [1.1, 1.02, 0.84], grain: 0 },
+    { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1 },
+  ],
+  before: [
     {
-      kind: 'litho',
-      inks: [
-        [0.012, 0.004, 0.03],
-        [0.09, 0.025, 0.19],
-        [0.34, 0.14, 0.36],
-        [0.74, 0.5, 0.42],
-        [0.98, 0.9, 0.62],
+      do: 'artwork',
+      view: [400, 500],
+      blend: 'over',
+      treat: [{ kind: 'oil', canvas: [0.1, 0.3, 0.02], brush: 0.016, bare: 0, impasto: 0.5 }],
+      marks: [
+        // Slime that runs down from the upper side: a lit body, a dark rim below, wet gleams.
+        area(
+          SLIME,
+          { from: [0, 0], to: [0, 110], inks: ['#3f8a10', '#6fc42a', '#a6ec4a', '#5aa01c'] },
+          { line: { paint: '#1c3d06', width: 2 } },
+        ),
+        line(
+          DRIPS.map(([x, y]) => `M${x + 7} ${y - 40}Q${x + 11} ${y - 14} ${x + 4} ${y - 6}`),
+          4,
+          '#2c6a0a90',
+          { line: { paint: '#2c6a0a90', width: 4, round: true } },
+        ),
+        line(
+          DRIPS.map(([x, y]) => `M${x - 5} ${y - 44}Q${x - 7} ${y - 24} ${x - 4} ${y - 13}`),
+          3.4,
+          '#efffc0',
+          { line: { paint: '#efffc0', width: 3.4, round: true } },
+        ),
+        area(
+          DRIPS.map(([x, y]) => ornaments.circle(x - 3, y - 8, 1.6)),
+          '#ffffff',
+        ),
+        line('M0 12Q60 6 130 12T270 10T400 13', 5, '#d8ff9a80', {
+          line: { paint: '#d8ff9a80', width: 5, round: true },
+        }),
       ],
-      colours: 0.62,
-      grain: 0.06,
-      contour: 1,
-      simple: 6,
     },
   ],
   over: [
-    // Slime that runs down from the upper side: a lit body, a dark rim below, wet gleams.
-    area(
-      SLIME,
-      { from: [0, 0], to: [0, 110], inks: ['#3f8a10', '#6fc42a', '#a6ec4a', '#5aa01c'] },
-      { line: { paint: '#1c3d06', width: 2 } },
-    ),
-    line(
-      DRIPS.map(([x, y]) => `M${x + 7} ${y - 40}Q${x + 11} ${y - 14} ${x + 4} ${y - 6}`),
-      4,
-      '#2c6a0a90',
-      { line: { paint: '#2c6a0a90', width: 4, round: true } },
-    ),
-    line(
-      DRIPS.map(([x, y]) => `M${x - 5} ${y - 44}Q${x - 7} ${y - 24} ${x - 4} ${y - 13}`),
-      3.4,
-      '#efffc0',
-      { line: { paint: '#efffc0', width: 3.4, round: true } },
-    ),
-    area(
-      DRIPS.map(([x, y]) => ornaments.circle(x - 3, y - 8, 1.6)),
-      '#ffffff',
-    ),
-    line('M0 12Q60 6 130 12T270 10T400 13', 5, '#d8ff9a80', { line: { paint: '#d8ff9a80', width: 5, round: true } }),
     area('M0 398Q60 376 130 392T280 386T400 392V500H0Z', VIOLET, { line: { paint: '#12071f', width: 3 } }),
     words({ input: 'name', default: 'Barry’s Bad Night', description: 'The game’s name' }, [24, 366, 352, 82], {
       font: 'marker',

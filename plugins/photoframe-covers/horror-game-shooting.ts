@@ -14,10 +14,10 @@ const sight = (x: number, y: number, radius: number) => [
 /** A corridor of a ship that runs to a lit door: walls, ribs, a floor of plates. */
 const CORRIDOR = [
   area('M0 0H400V500H0Z', '#160404'),
-  area('M0 0L150 120V290L0 470Z', { from: [0, 0], to: [150, 0], inks: ['#1a0404', '#5c0e08', '#a82212'] }),
-  area('M400 0L250 120V290L400 470Z', { from: [400, 0], to: [250, 0], inks: ['#120303', '#3c0805', '#8a1a0e'] }),
-  area('M0 0L150 120H250L400 0Z', { from: [0, 0], to: [0, 120], inks: ['#0a0202', '#3a0806'] }),
-  area('M0 470L150 290H250L400 470V500H0Z', { from: [0, 500], to: [0, 290], inks: ['#0a0202', '#7a160c'] }),
+  area('M0 0L150 120V290L0 470Z', { from: [0, 0], to: [150, 0], inks: ['#3c0a08', '#8a1c10', '#d83c1c'] }),
+  area('M400 0L250 120V290L400 470Z', { from: [400, 0], to: [250, 0], inks: ['#2c0706', '#701208', '#c02c16'] }),
+  area('M0 0L150 120H250L400 0Z', { from: [0, 0], to: [0, 120], inks: ['#1c0504', '#601008'] }),
+  area('M0 470L150 290H250L400 470V500H0Z', { from: [0, 500], to: [0, 290], inks: ['#180404', '#c03418'] }),
   area('M150 120H250V290H150Z', '#ff6a30'),
   area('M158 128H242V290H158Z', { from: [0, 128], to: [0, 290], inks: ['#ffb070', '#ffe0b0', '#ff7a38'] }),
   ...[0.12, 0.32, 0.52, 0.76].flatMap((t) => {
@@ -43,8 +43,8 @@ const ALARM = [
 
 const HITS = [
   [62, 206, 10],
-  [346, 170, 12],
-  [330, 300, 8],
+  [352, 150, 12],
+  [40, 300, 8],
 ] as const
 
 /** A bullet through the pane before all this: a hole, its crushed rim, cracks that run out. */
@@ -89,7 +89,13 @@ export default gameBox({
   turn: 2,
   plastic: '#5d0f0c',
   behind: [
-    { do: 'artwork', view: COVER, blend: 'over', marks: CORRIDOR },
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'over',
+      marks: CORRIDOR,
+      treat: [{ kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.024, bare: 0, impasto: 0.35 }],
+    },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
   ],
   photo: { at: [0.5, 0.445], size: [0.82, 0.8], headroom: 0.12, blend: 'over' },
@@ -108,26 +114,15 @@ export default gameBox({
         { from: [-0.9, -0.2], colour: [0.5, 0.2, 0.16], rim: 1.6 },
       ],
     },
-    {
-      kind: 'litho',
-      inks: [
-        [0.008, 0.006, 0.008],
-        [0.16, 0.008, 0.006],
-        [0.62, 0.035, 0.015],
-        [0.95, 0.42, 0.2],
-      ],
-      colours: 0.15,
-      grain: 0.7,
-      contour: 0.7,
-      simple: 5,
-    },
+    { kind: 'grade', contrast: 0.6, saturation: 0.5, darks: [1.5, 0.5, 0.45], lights: [1.15, 0.9, 0.78], grain: 0 },
+    { kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1 },
   ],
   over: [
     area('M0 300H400V500H0Z', { from: [0, 290], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
     area('M0 0H400V110H0Z', { from: [0, 0], to: [0, 110], inks: ['#0a0606e0', '#0a060600'] }),
-    line(sight(258, 250, 40), 2, '#ffe7d8d8'),
-    area(ornaments.circle(258, 250, 2.6), RED),
-    words('TARGET 01 · 14 m', [304, 244, 84, 10], { font: 'mono', weight: 600, align: 'left', fill: '#ffe7d8' }),
+    line(sight(342, 236, 34), 2, '#ffe7d8d8'),
+    area(ornaments.circle(342, 236, 2.6), RED),
+    words('TARGET 01 · 14 m', [296, 284, 92, 10], { font: 'mono', weight: 600, align: 'left', fill: '#ffe7d8' }),
     ...HITS.flatMap(([x, y, r]) => shot(x, y, r)),
     area('M0 408H400V438H0Z', '#0a0606'),
     area(hazard, '#e8a818'),

@@ -1,5 +1,5 @@
 import { area, definePhotoFrame, lying, ornaments, sheetSize, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { BLAZE, FOREGROUND, skyline } from './burning-town.ts'
+import { BLAZE, FOREGROUND } from './burning-town.ts'
 
 const SHAPE = [1000, 1280] as const
 const BILL = [480, 700] as const
@@ -47,6 +47,8 @@ export default definePhotoFrame({
             do: 'artwork',
             view: BILL,
             clip: PICTURE,
+            blend: 'over',
+            treat: [{ kind: 'oil', canvas: [0.2, 0.06, 0.02], brush: 0.024, bare: 0, impasto: 0.3 }],
             marks: [
               area(PICTURE, {
                 from: [0, 12],
@@ -60,7 +62,6 @@ export default definePhotoFrame({
               }),
               area(ornaments.rays(240, 262, 520, 30, 0.05), '#f6b44624'),
               ...BLAZE,
-              area(skyline, '#3a1113'),
             ],
           },
           {
@@ -68,7 +69,12 @@ export default definePhotoFrame({
             at: [0.54, 316 / 700],
             size: [384 / 480, 480 / 700],
             headroom: 0.1,
-            outline: { path: 'M0 0H384V480H0Z', view: [384, 480] },
+            // Painted out towards the sides: a shoulder, or a whole place, has no cut there.
+            outline: {
+              path: 'M60 48Q190 34 324 48Q344 66 340 200V500H44V200Q40 66 60 48Z',
+              view: [384, 480],
+              soft: 0.045,
+            },
             blend: 'over',
             treat: [
               {
@@ -92,7 +98,7 @@ export default definePhotoFrame({
                 lights: [1.12, 0.98, 0.8],
                 grain: 0,
               },
-              { kind: 'oil', canvas: [0.05, 0.02, 0.012], brush: 0.018, bare: 0, impasto: 0.05 },
+              { kind: 'oil', canvas: [0.05, 0.02, 0.012], brush: 0.02, bare: 0, impasto: 0.16, likeness: 1 },
             ],
           },
           {
@@ -100,6 +106,7 @@ export default definePhotoFrame({
             view: BILL,
             clip: PICTURE,
             blend: 'over',
+            treat: [{ kind: 'oil', canvas: [0.06, 0.02, 0.012], brush: 0.016, bare: 0, impasto: 0.1 }],
             marks: FOREGROUND,
           },
           {

@@ -68,6 +68,10 @@ export default definePhotoFrame({
             view: BILL,
             clip: PICTURE,
             worn: 0.06,
+            treat: [
+              { kind: 'grade', contrast: 0.1, saturation: 1.7, grain: 0 },
+              { kind: 'newsprint', inks: 'colour', rows: 230, misregister: 0.3 },
+            ],
             marks: [
               area(PICTURE, AQUA),
               area(ornaments.rays(240, 300, 420, 22, 0.07), '#a9dad2'),
@@ -122,6 +126,7 @@ export default definePhotoFrame({
               starAt(418, 168, 19),
               starAt(92, 208, 8),
               starAt(392, 226, 9),
+              area('M14 560H466V626H14Z', AQUA),
               area('M0 524Q240 490 480 524V596Q240 562 0 596Z', CORAL),
               line('M0 530Q240 496 480 530M0 590Q240 556 480 590', 1.4, CREAM),
               words({ input: 'text', description: 'The title she won' }, [54, 506, 372, 62], {

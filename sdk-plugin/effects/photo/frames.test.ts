@@ -42,6 +42,17 @@ describe('artwork', () => {
     assert.ok((await tones(0.7)) > 4)
   })
 
+  test('can be redrawn as photos are, within its own outline', async () => {
+    const marks = [{ draw: 'path', path: 'M0 0H80V120H0Z', fill: '#a03020' }]
+    const treat = [{ kind: 'grade', saturation: 0, grain: 0 }]
+    const drawing = { do: 'artwork', view: [160, 120], blend: 'over', marks, treat }
+    const paper = { ...square('M0 0H160V120H0Z', '#c0c0c0'), blend: 'over' }
+    const picture = await painted([paper, drawing])
+    const [r, g, b] = at(picture, 40, 60)
+    assert.ok(Math.abs(r! - g!) < 3 && Math.abs(g! - b!) < 3, String([r, g, b]))
+    assert.ok(near(at(picture, 120, 60), [0xc0, 0xc0, 0xc0]), String(at(picture, 120, 60)))
+  })
+
   test('chalk is broken by the tooth of its ground from pixel to pixel, its lines stay legible', async () => {
     const rows = async (tooth: number) => {
       const slate = { ...square('M0 0H160V120H0Z', '#204030'), blend: 'over' }

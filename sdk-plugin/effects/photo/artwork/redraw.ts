@@ -1,0 +1,30 @@
+import type * as z from 'zod'
+import { LIGHT } from '../../colour.ts'
+import { byteOf } from '../painting/small.ts'
+import type { Print } from '../photo.ts'
+import { treat, type treatmentSchema } from '../treatments/index.ts'
+import type { Layer } from './draw.ts'
+
+/** The same for every call: a drawing is kept. */
+const SEED = 1
+
+/**
+ * A drawing, redrawn as a photo would be; what is clear stays clear.
+ *
+ * @param how Treatments, one after the other; without any the layer is returned as it is
+ */
+export function redrawn(layer: Layer, how: readonly z.output<typeof treatmentSchema>[]): Layer {
+  if (how.length === 0 || layer.pixels.length === 0) return layer
+  const { width, pixels } = layer
+  const count = pixels.length / 4
+  const plane = (channel: number) => Float32Array.from({ length: count }, (_, at) => LIGHT[pixels[at * 4 + channel]!]!)
+  const print: Print = { width, height: count / width, r: plane(0), g: plane(1), b: plane(2) }
+  for (const each of how) treat(print, each, { seed: SEED })
+  const made = pixels.slice()
+  for (let at = 0, to = 0; at < count; at++, to += 4) {
+    made[to] = byteOf(Math.max(0, print.r[at]!))
+    made[to + 1] = byteOf(Math.max(0, print.g[at]!))
+    made[to + 2] = byteOf(Math.max(0, print.b[at]!))
+  }
+  return { ...layer, pixels: made }
+}
