@@ -4,7 +4,7 @@ import { FLAT, SUN } from './lettering.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'greenGlass',
-  summary: 'Bottle-green glass on linen under leaves',
+  summary: 'Bottle-green glass on a checked cloth under leaves',
   recipe: {
     lettering: { ...FLAT, font: 'serif', spacing: 0.06 },
     light: SUN,
@@ -15,10 +15,10 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'linen',
-            colours: ['#efe8da', '#d9cfbd'],
-            spot: { at: [0.45, 0.4], size: 1.2, rest: 0.5, power: 0.95 },
+            colours: ['#efe8da', '#cf9684'],
+            spot: { at: [0.45, 0.4], size: 1.2, rest: 0.6, power: 1.4 },
           },
-          { do: 'dapple', kind: 'leaves', tint: [0.42, 0.5, 0.46], soft: 0.016, variant: 5 },
+          { do: 'dapple', kind: 'leaves', tint: [0.34, 0.42, 0.46], soft: 0.007, scale: 2.2, variant: 5 },
         ],
       },
       {
@@ -32,13 +32,13 @@ export default defineTextArt({
         base: 0.1,
         back: 0,
         side: 2,
-        walls: 0.4,
+        walls: 0.2,
         reach: 0.02,
         mirror: 1,
         inner: 0.3,
         focus: 0.8,
         gain: 1,
-        cast: { lift: 0.08, bend: 0.12, soft: 0.01, shade: 0.022, shadow: 0.7, within: 1 },
+        cast: { lift: 0.03, tall: 0.26, bend: 0.14, soft: 0.009, shade: 0.01, shadow: 0.8, within: 0.8, strength: 1.1 },
       },
       { do: 'glints', count: 3 },
     ],

@@ -2,6 +2,7 @@ import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
+import { type Fan, fanOut } from './fan.ts'
 import type { Body, Glass } from './glass.ts'
 
 /** How light goes on behind a transparent body. Lengths in pixels. */
@@ -16,6 +17,9 @@ export interface Cast {
   bend: number
   /** Light that is lost on the way, for each pixel above the lower side of the body. */
   fall: number
+  /** How far the foot of the body's walls lies from where light that passes its upper side arrives: it falls between. */
+  fanX: number
+  fanY: number
   /** How much longer than the line of sight the way of the light through the body is: it comes aslant. */
   slant: number
   /** Softness of the light and of the shadow. */
@@ -48,7 +52,8 @@ export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): v
   const area = areaOf(frame, body, cast)
   if (area.width < 4 || area.height < 4) return
   // Soft light needs no fine grid: each of its places stands for some pixels, and for as many points of the body.
-  const grid = Math.min(cast.soft, cast.shade) > 9 ? 4 : Math.min(cast.soft, cast.shade) > 4 ? 2 : 1
+  const fine = Math.min(cast.soft, cast.shade) * (isFanned(cast) ? 2 : 1)
+  const grid = fine > 9 ? 4 : fine > 4 ? 2 : 1
   area.columns = Math.ceil(area.width / grid) + 1
   area.rows = Math.ceil(area.height / grid) + 1
   const pixels = area.columns * area.rows
@@ -97,9 +102,12 @@ function painted(tint: Float32Array, at: number, path: number): number {
   return Math.exp(Math.log(Math.max(DARKEST, tint[at]!)) * path)
 }
 
+/** Lines that are drawn out need no finer grid than light that is twice as soft. */
+const isFanned = ({ fanX, fanY }: Cast) => fanX !== 0 || fanY !== 0
+
 /** What the light can reach, within the frame. */
-function areaOf(frame: Frame, body: Body, { ax, bx, cx, by, cy, bend, shade }: Cast): Area {
-  const margin = Math.ceil(Math.abs(bend) + 3 * shade + 2)
+function areaOf(frame: Frame, body: Body, { ax, bx, cx, by, cy, fanX, fanY, bend, shade }: Cast): Area {
+  const margin = Math.ceil(Math.abs(bend) + 3 * shade + 2 + Math.max(Math.abs(fanX), Math.abs(fanY)))
   const xs = [0, body.width].flatMap((x) => [0, body.height].map((y) => ax * (x + body.x) + bx * (y + body.y) + cx))
   const ys = [0, body.height].map((y) => by * (y + body.y) + cy)
   const x = Math.max(0, Math.floor(Math.min(...xs)) - margin)
@@ -130,9 +138,12 @@ function lay(
 ): void {
   const { columns, rows } = area
   const shade = blur(hidden, columns, rows, Math.max(1, cast.shade / grid))
+  const fan = { x: cast.fanX / grid, y: cast.fanY / grid }
+  fanOut(shade, columns, rows, fan, 1)
   const planes = [frame.r, frame.g, frame.b]
   for (let c = 0; c < 3; c++) {
     const light = blur(flux[c]!, columns, rows, Math.max(1, cast.soft / grid))
+    if (isFanned(cast)) fanLight(light, columns, rows, fan, cast.soft / grid)
     const plane = planes[c]!
     const added = cast.glow[c]!
     for (let y = 0; y < area.height; y++) {
@@ -151,6 +162,20 @@ function lay(
       }
     }
   }
+}
+
+/** Softness of what walls fill the shadow with, in those of its lines, and what is left of both at the far end. */
+const EVEN = 3.5
+const EVEN_LEFT = 0.8
+const LINES_LEFT = 0.3
+
+/** Lets light fall along the walls of a tall body: an even tint, in which the lines become streaks that fade. */
+function fanLight(light: Float32Array, columns: number, rows: number, fan: Fan, soft: number): void {
+  const even = blur(light, columns, rows, Math.max(1, EVEN * soft))
+  for (let at = 0; at < light.length; at++) light[at] = Math.max(0, light[at]! - even[at]!)
+  fanOut(even, columns, rows, fan, EVEN_LEFT)
+  fanOut(light, columns, rows, fan, LINES_LEFT)
+  for (let at = 0; at < light.length; at++) light[at]! += even[at]!
 }
 
 function between(plane: Float32Array, at: number, columns: number, tx: number, ty: number): number {

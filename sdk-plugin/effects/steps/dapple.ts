@@ -16,6 +16,8 @@ export const dapple = operation({
     tint: colour.default([0.3, 0.34, 0.45]),
     /** Softness in frame heights. */
     soft: z.number().min(0).max(0.1).default(0.012),
+    /** Size of leaves and how far they stand apart; 1 is as of a tree some way off. */
+    scale: z.number().min(0.3).max(4).default(1),
     strength: z.number().min(0).max(1).default(0.85),
     variant: z.number().int().min(0).max(999).default(1),
   }),
@@ -29,7 +31,7 @@ type Options = z.output<(typeof dapple)['schema']>
 const BLACK = [0, 0, 0] as const
 const LIT = [1, 1, 1] as const
 
-function paint({ frame }: Stage, { kind, tint, soft, strength, variant }: Options): void {
+function paint({ frame }: Stage, { kind, tint, soft, scale, strength, variant }: Options): void {
   const [width, height] = [Math.ceil(frame.width / 2), Math.ceil(frame.height / 2)]
   const plane = new Float32Array(width * height).fill(kind === 'window' ? 0 : 1)
   const unused = new Float32Array(width * height)
@@ -38,7 +40,7 @@ function paint({ frame }: Stage, { kind, tint, soft, strength, variant }: Option
     wide: width / height,
     random: randomFrom(variant * 911 + 5),
   }
-  kinds[kind](view)
+  kinds[kind](view, scale)
   const light = enlarge(discBlur(plane, width, height, soft * height), width, height, frame.width, frame.height)
   for (const [name, left] of [
     ['r', tint[0]],
@@ -50,26 +52,28 @@ function paint({ frame }: Stage, { kind, tint, soft, strength, variant }: Option
   }
 }
 
-const kinds: Record<Options['kind'], (view: View) => void> = {
-  leaves(view) {
+const TWIGS = 9
+
+const kinds: Record<Options['kind'], (view: View, scale: number) => void> = {
+  leaves(view, scale) {
     const { random, wide } = view
-    for (let twig = 0; twig < 9; twig++) {
+    for (let twig = 0; twig < TWIGS / scale; twig++) {
       const isLeft = twig % 2 === 0
       let [u, v] = [isLeft ? -0.05 : wide + 0.05, mix(-0.15, 0.95, random())]
       let angle = (isLeft ? 0 : Math.PI) + mix(-0.5, 0.5, random())
-      for (let step = 0; step < 30; step++) {
+      for (let step = 0; step < 30 / scale; step++) {
         angle += mix(-0.1, 0.1, random())
-        u += 0.021 * Math.cos(angle)
-        v += 0.021 * Math.sin(angle)
-        disc(view, { u, v, width: 0.012, height: 0.003, turn: angle }, BLACK)
+        u += 0.021 * scale * Math.cos(angle)
+        v += 0.021 * scale * Math.sin(angle)
+        disc(view, { u, v, width: 0.012 * scale, height: 0.003 * scale, turn: angle }, BLACK)
         const turn = angle + (step % 2 === 0 ? 0.8 : -0.8) + mix(-0.3, 0.3, random())
-        const size = mix(0.022, 0.042, random())
+        const size = mix(0.022, 0.042, random()) * scale
         const place = { u: u + size * Math.cos(turn), v: v + size * Math.sin(turn), turn }
         disc(view, { ...place, width: size, height: size * 0.42 }, BLACK, 0.95)
       }
     }
   },
-  palm(view) {
+  palm(view, scale) {
     const { random, wide } = view
     for (const [u, v, aim] of [
       [-0.1, -0.1, 0.75],
@@ -78,15 +82,16 @@ const kinds: Record<Options['kind'], (view: View) => void> = {
       [wide + 0.05, 1.1, -2.4],
     ] as const) {
       for (let step = 2; step < 46; step++) {
-        const along = step * 0.021
+        const along = step * 0.021 * scale
+        if (along > 0.96) break
         const angle = aim + along * 0.35
         const [x, y] = [u + along * Math.cos(angle), v + along * Math.sin(angle)]
-        disc(view, { u: x, v: y, width: 0.014, height: 0.005, turn: angle }, BLACK)
+        disc(view, { u: x, v: y, width: 0.014 * scale, height: 0.005, turn: angle }, BLACK)
         const size = 0.15 * Math.sin(Math.min(1, along * 1.02) * Math.PI) + 0.02
         for (const side of [-1, 1]) {
           const turn = angle + side * mix(0.75, 0.95, random())
           const place = { u: x + size * Math.cos(turn), v: y + size * Math.sin(turn), turn }
-          disc(view, { ...place, width: size, height: 0.0085 }, BLACK, 0.95)
+          disc(view, { ...place, width: size, height: 0.0085 * scale }, BLACK, 0.95)
         }
       }
     }

@@ -37,6 +37,20 @@ describe('glass', () => {
     assert.ok(greener > 20, `${greener} pixels are greener`)
   })
 
+  test('standing tall, throws its light farther', async () => {
+    const plain = await bar({ colour: [0.05, 0.9, 0.05], depth: 0.1 })
+    const greener = async (tall: number) => {
+      const lit = await bar({
+        colour: [0.05, 0.9, 0.05],
+        depth: 0.1,
+        cast: { lift: 0.1, shade: 0.01, soft: 0.01, tall },
+      })
+      return lit.count(([r, g], x, y) => g - r > plain.at(x, y)[1] - plain.at(x, y)[0] + 15)
+    }
+    const [low, high] = [await greener(0), await greener(0.5)]
+    assert.ok(high > 2 * low && low > 5, `${low}, ${high}`)
+  })
+
   test('throws no light beyond its shadow if it is to stay within', async () => {
     const cast = { lift: 0.1, bend: 0.6, strength: 6, soft: 0.01, shade: 0.01 }
     const plain = await bar({})

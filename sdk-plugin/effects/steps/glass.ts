@@ -17,6 +17,8 @@ const castSchema = z.strictObject({
   on: z.enum(['ground', 'floor']).default('ground'),
   /** Ground: how far the letters stand off, in em. Floor: length of the shadow as a share of the letters' height. */
   lift: z.number().min(0).max(2).default(0.12),
+  /** Ground: how long the shadow of upright walls is, in em: light falls through them all the way to their foot. */
+  tall: z.number().min(0).max(2).default(0),
   /** Floor: how far the end of the shadow is moved to the right, as a share of the letters' height. */
   lean: z.number().min(-2).max(2).default(0.3),
   /** How far slopes throw light aside: more is a sharper line further in. */
@@ -122,7 +124,7 @@ const WALLS_SOFT = 1.6
 /** Where light that passes a place of the letters meets the ground. */
 function planOf({ letters, environment }: Stage, options: z.output<typeof castSchema>): Cast {
   const { em } = letters
-  const { lift, lean, shadow, within, strength, glow } = options
+  const { lift, lean, tall, shadow, within, strength, glow } = options
   const lengths = { bend: options.bend * em, soft: options.soft * em, shade: options.shade * em }
   const common = { ...lengths, shadow, within, strength, glow }
   const [kx, ky, kz] = environment.key
@@ -133,6 +135,8 @@ function planOf({ letters, environment }: Stage, options: z.output<typeof castSc
       cx: -kx * lift * em,
       by: 1,
       cy: -ky * lift * em,
+      fanX: -kx * tall * em,
+      fanY: -ky * tall * em,
       fall: 0,
       slant: 1 / Math.max(0.4, kz),
       ...common,
@@ -144,6 +148,8 @@ function planOf({ letters, environment }: Stage, options: z.output<typeof castSc
     cx: lean * foot,
     by: -lift,
     cy: foot * (1 + lift),
+    fanX: 0,
+    fanY: 0,
     fall: 0.75 / letters.height,
     slant: 1,
     ...common,
