@@ -65,6 +65,7 @@ export default defineTextArt({
         colours: ['#a8260c', '#e8700e', '#ffbe32', '#fff4b8'],
         levels: [-0.58, -0.12, 0.24],
       },
+      { do: 'emboss', width: 0.05, height: 0.03, swell: 0 },
       { do: 'glints', count: 4 },
     ],
     finish: { exposure: 1.22, tone: 'soft', saturation: 1.2, vignette: 0.45, bloom: { strength: 0.25, from: 1.3 } },

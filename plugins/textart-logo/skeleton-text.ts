@@ -51,6 +51,7 @@ export default defineTextArt({
             colours: ['#5a4632', '#a8906a', '#e6d8b4', '#fff9e6'],
             levels: [-0.74, -0.36, 0.34],
           },
+          { do: 'emboss', width: 0.09, height: 0.075, swell: 0, coat: 0.5, coatRough: 0.22 },
         ],
       },
     ],

@@ -98,6 +98,7 @@ const parts: Part[] = [
     ],
     ink('#6a88a4'),
   ),
+  part([HOOD, CAPE, oval(50, 103, 9.4)], { do: 'emboss' }),
 ]
 
 /** A hooded figure whose face lies in shadow. */

@@ -120,6 +120,7 @@ const HAT: Part[] = [
   ...cel(BRIM, INK, 0.9, ink('#6a22b8')),
   ...side([BRIM], 0.6, 2.4, ink('#a05cf0')),
   part(star(50, 9.4, 6.4, 2.7, 5), ink(INK, { grow: 0.01 }), ink('#fffaf0')),
+  part([CROWN, BRIM], { do: 'emboss' }),
 ].map((each) => ({ ...each, turn: 9 }))
 
 const parts: Part[] = [
@@ -188,6 +189,7 @@ const parts: Part[] = [
   ...side([NOSE], -2.4, -2.6, ink('#8a0420')),
   part(oval(47, 50.4, 2.9, 2.1), ink('#ffd8d0')),
   part(oval(53.4, 57.6, 1.6, 1), ink('#ff6a60')),
+  part([FACE, ...EARS, ...WIG.flatMap(({ path }) => both(path)), ...RUFF.map(({ path }) => path)], { do: 'emboss' }),
   ...HAT,
 ]
 

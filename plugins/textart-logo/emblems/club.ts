@@ -93,6 +93,7 @@ const parts: Part[] = [
     ink('#4a5266'),
   ),
   ...side([SPHERE], -1.5, -1.4, ink('#5affa0'), [RIGHT]),
+  part([CREST, ...both(...LEAVES)], { do: 'emboss' }),
 ]
 
 /** A football on a crest of green, in a wreath of golden laurel. */

@@ -33,7 +33,15 @@ export const crypt: SceneStep[] = [
     pools: [{ at: [0.5, 0.3], size: 0.5, colour: '#1a4a34', strength: 0.7 }],
     clouds: 0.1,
   },
-  overFrame(COURSES, ink('#17281f'), ink('#22382c', { line: 0.006, opacity: 0.9 })),
+  overFrame(COURSES, ink('#17281f'), ink('#22382c', { line: 0.006, opacity: 0.9 }), {
+    do: 'emboss',
+    ink: 0.006,
+    width: 0.016,
+    height: 0.01,
+    swell: 0,
+    coat: 0.15,
+    coatRough: 0.4,
+  }),
   overFrame(
     oval(100, 104, 98, 85),
     ink(INK, { grow: 0.012 }),
@@ -47,6 +55,10 @@ export const crypt: SceneStep[] = [
     { ...overFrame(across(70, 85), ink('#1a2c22')), within: stone },
     overFrame(stone, ink(INK, { line: 0.007 })),
   ]),
+  overFrame(
+    STONES.map(({ stone }) => stone),
+    { do: 'emboss', width: 0.02, height: 0.014, swell: 0, coat: 0.25, coatRough: 0.4 },
+  ),
   ...[0, 1].map((at) =>
     overFrame(
       oval(100, 106 - at * 6, 120 - at * 40, 20 + at * 12),

@@ -130,7 +130,7 @@ const parts: Part[] = [
   ...cel(FIELD, INK, 0.8, ink('#1a46c8')),
   tone(RIGHT, FIELD, ink('#0e2a8c')),
   tone(['M-16 0L6 0L40 110L12 110Z', 'M11 0L15 0L48 110L44 110Z'], FIELD, ink('#3a70f0', { opacity: 0.5 })),
-  ...side([FIELD], 0, 3, ink('#050e3c')),
+  ...side([FIELD], 0, 3, ink('#0c1e6a')),
   // The mane in three rows, each with its lit and its shaded side.
   lines([OUTER], 6.4, ink('#fff2d8')),
   ...cel(OUTER, INK, 1.5, ink('#6e1410')),
@@ -192,6 +192,7 @@ const parts: Part[] = [
   ...cel(NOSE, INK, 0.7, ink('#3a0c14')),
   part(both('M42 55.4C44 54.2 47 53.8 49.4 54.2L48.4 56.4C46 56 44 56.4 42 57Z'), ink('#a84a4a')),
   part('M42 55.4C44 54.2 47 53.8 49.4 54.2L49 55.2C46.6 55 44.4 55.4 42 56.4Z', ink('#ffb8a0')),
+  part([SHIELD, OUTER], { do: 'emboss' }),
 ]
 
 /** A roaring lion before a shield of blue enamel. */

@@ -60,6 +60,7 @@ function hilt(turn: number): Part[] {
     part(panel(45, -34.6, 10, 5, 1.4), ink('#d89a2c')),
     part(guard, ink('#d89a2c')),
     part(panel(39, 4, 22, 1.7, 0.8), ink('#ffe08a')),
+    part([grip, guard], { do: 'emboss', width: 0.03, height: 0.025, swell: 0 }),
   ]
   return made.map((each) => ({ ...each, turn }))
 }
@@ -78,6 +79,7 @@ function blades(x: number, y: number, size: number, turn: number): Part[] {
     ...cel(outline, INK, 1.4, ink('#e8eef6')),
     part(halves, ink('#76829c')),
     part(oval(x, y, size * 0.15), ink(INK)),
+    part(outline, { do: 'emboss', width: 0.03, height: 0.03, swell: 0 }),
   ]
 }
 
@@ -148,6 +150,7 @@ const parts: Part[] = [
   // The moon behind finds the edges.
   ...side([HOOD], 1.5, 0.6, ink(MOONLIT)),
   ...side([HOOD], -1.5, 0.6, ink(MOONLIT)),
+  part([HOOD, SHOULDERS, ...TAILS], { do: 'emboss' }),
   ...blades(95, 80, 17, 24),
   ...blades(7, 77, 11, 58),
 ]

@@ -88,4 +88,13 @@ const shoulders: SceneStep[] = COVERTS.flatMap((each) => {
 })
 
 /** The wings with their shoulders, which go on behind the badge. */
-export const pennons: SceneStep[] = [...blades, ...shoulders]
+export const pennons: SceneStep[] = [
+  ...blades,
+  ...shoulders,
+  overFrame([...FEATHERS.flatMap(feather), ...COVERTS.flatMap(covert)], {
+    do: 'emboss',
+    width: 0.014,
+    height: 0.008,
+    swell: 0,
+  }),
+]

@@ -54,6 +54,7 @@ function longBone(length: number, width: number, turn: number): Part[] {
     ...side(knobs, turn > 0 ? -2 : 2, -3, ink(DARK)),
     tone(moved(shaft, 0, width * 0.36), shaft, ink(DARK)),
     ...[left, right].map((x) => part(oval(x, y - width * 0.56, width * 0.24, width * 0.2), ink(LIT))),
+    part(all, { do: 'emboss', width: 0.06, height: 0.05, swell: 0, coat: 0.5, coatRough: 0.22 }),
   ].map((each) => ({ ...each, turn }))
 }
 
@@ -105,6 +106,7 @@ const parts: Part[] = [
   part(both(oval(34.4, 50.6, 1.4)), ink('#eafff0')),
   ...side([CRANIUM], -1.5, -0.6, ink(EMBER), [RIGHT, 'M50 0L100 0L100 68L70 78L50 78Z']),
   ...side([JAW], -1.5, -0.6, ink(EMBER), [RIGHT]),
+  part([CRANIUM, JAW], { do: 'emboss', ink: 0.012, coat: 0.5, coatRough: 0.22 }),
 ]
 
 /** A skull before crossed bones, embers in its eyes. */

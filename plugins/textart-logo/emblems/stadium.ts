@@ -78,6 +78,7 @@ export function ribbon(middle: number, high: number, reach: number): Shape[] {
     within(front, pleatsOf(left, reach, high, y), ink('#7a0618', { opacity: 0.55 })),
     overFrame([band(left, right, high - 2, -high + 3.4), band(left, right, -high + 3.4, high - 2)], ink('#ffd04a')),
     overFrame([band(left, right, high - 2.9, -high + 3.4), band(left, right, -high + 2.5, high - 2)], ink('#b4720e')),
+    overFrame([front, ...tails], { do: 'emboss', width: 0.012, height: 0.007, swell: 0.1 }),
   ]
 }
 

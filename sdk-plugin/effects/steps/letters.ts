@@ -20,6 +20,7 @@ import { defocus } from './defocus.ts'
 import { discs } from './discs.ts'
 import { drift } from './drift.ts'
 import { dust } from './dust.ts'
+import { emboss } from './emboss.ts'
 import { extrude } from './extrude.ts'
 import { facets } from './facets.ts'
 import { fairyLights } from './fairy-lights.ts'
@@ -100,6 +101,7 @@ export const LETTER_OPERATIONS = {
   discs,
   drift,
   dust,
+  emboss,
   extrude,
   facets,
   fairyLights,
