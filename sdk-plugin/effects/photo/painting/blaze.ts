@@ -81,7 +81,7 @@ export function blazeOver(fuel: Float32Array, grid: Omit<Blaze, 'heat'>, options
     }
     ;[below, here] = [here, below]
   }
-  return { ...grid, heat: blur(heat, width, height, 0.8) }
+  return { ...grid, heat: blur(heat, width, height, 0.6) }
 }
 
 interface Column {
@@ -115,15 +115,17 @@ function tongue({ from, up, rise, power, x, y, seed }: Gas): number {
   // Where gas has run together, its place alone tells it apart.
   const side = 0.45 * from + 0.55 * x
   const lick = noiseAt(swirls, side * 0.9 + seed * 29, up * rise * 0.36 + seed * 7)
-  const streak = noiseAt(clouds, side * 1.9 + seed * 3, up * rise * 0.5 + 33)
+  const streak = noiseAt(clouds, side * 2.5 + seed * 3, up * rise * 0.5 + 33)
   const fine = noiseAt(clouds, x * 1.5, y * 0.5 + seed * 5)
   const left = 1 - up / Math.max(0.05, reach)
   const wild = Math.min(1, 2.2 * up)
   const body = left + (1.2 * lick - 0.12) * (0.2 + 0.8 * wild) + (0.45 * fine + 0.55 * streak) * wild
   // Sheets of fire are brightest along their folds.
-  const folds = 0.5 + 0.6 * (1 - Math.min(1, Math.abs(lick + 0.12) * 3.2)) + 0.65 * streak
+  const folds = 0.3 + 0.85 * (1 - Math.min(1, Math.abs(lick + 0.12) * 3.4)) + 0.9 * streak + 0.35 * fine
+  // Gas is clear where it leaves the fuel, and shines a little above.
+  const kindled = smoothstep(-0.008, 0.07, up)
   const fade = 1 - 0.45 * wild * (1 - Math.max(0, left))
-  return Math.max(0, smoothstep(0, 0.6, body) * folds * fade * Math.min(1, 0.35 + power))
+  return Math.max(0, smoothstep(0, 0.6, body) * folds * fade * kindled * Math.min(1, 0.35 + power))
 }
 
 /** Lays fire over a picture: it shines, and hides a little of what is behind it. */

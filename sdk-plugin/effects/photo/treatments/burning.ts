@@ -34,7 +34,7 @@ export const burning = treatment({
     const glow = glowOf(fire, 0.2 * shorter)
     spare(fire, clear, print)
     char(print, left, { glow, fire, seed })
-    layBlaze(print, fire, 1.5)
+    layBlaze(print, fire, 1.8)
     scatterEmbers(print, { amount: 1, floor: 1, clear }, randomFrom(seed * 71 + 5))
   },
 })
