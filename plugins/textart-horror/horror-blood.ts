@@ -60,9 +60,9 @@ export default defineTextArt({
       },
       {
         do: 'drips',
-        every: 0.085,
-        length: 0.5,
-        radius: 0.021,
+        every: 0.062,
+        length: 0.8,
+        radius: 0.019,
         grow: 0.012,
         melt: 0.13,
         steps: [
@@ -81,9 +81,12 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.7 },
             soft: 0.012,
-            bumps: [{ kind: 'waves', amount: 0.02, scale: 0.3 }],
-            sheer: { colour: [0.72, 0.01, 0.012], depth: 0.05, base: 0.035, bend: 1.5, focus: 1.7 },
-            material: { colour: [0.15, 0.001, 0.0015], ...WET },
+            bumps: [
+              { kind: 'waves', amount: 0.024, scale: 0.26 },
+              { kind: 'waves', amount: 0.005, scale: 0.07 },
+            ],
+            sheer: { colour: [0.6, 0.01, 0.012], depth: 0.045, base: 0.04, bend: 1.5, focus: 1.2 },
+            material: { colour: [0.11, 0.001, 0.0015], ...WET },
             gain: 1.35,
           },
         ],

@@ -84,7 +84,7 @@ export default defineTextArt({
         ],
         paint: { kind: 'mottled', colours: ['#4e4642', '#3a3533', '#2b2827', '#1d1b1b'], width: 0.06, scale: 0.14 },
         material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.75, reflect: 0.025 },
-        gain: 2,
+        gain: 2.7,
       },
       // Lit from below, by the lake.
       {

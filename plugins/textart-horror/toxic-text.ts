@@ -28,7 +28,8 @@ export default defineTextArt({
       ground: [0.05, 0.09, 0.02],
       boxes: [
         { at: [-0.4, -0.8, 0.5], width: 0.5, height: 0.22, power: 7, colour: [0.95, 1, 0.92] },
-        { at: [1, 0, 0.25], width: 0.13, height: 0.9, power: 2.2, colour: [0.7, 1, 0.5] },
+        { at: [0.62, -0.2, 0.75], width: 0.1, height: 0.9, power: 4, colour: [0.85, 1, 0.75] },
+        { at: [1, 0, 0.25], width: 0.13, height: 0.9, power: 3, colour: [0.6, 1, 0.4] },
         { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 1.8, colour: [0.7, 1, 0.55] },
         { at: [0, 0.9, 0.35], width: 0.9, height: 0.14, power: 2, colour: [0.5, 1, 0.2] },
       ],
@@ -132,20 +133,20 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.014,
-        profile: { kind: 'round', width: 0.07, height: 0.07 },
+        profile: { kind: 'inflate', height: 0.6 },
         bumps: [
-          { kind: 'brushed', amount: 0.0012, scale: 0.05 },
-          { kind: 'grain', amount: 0.001, scale: 0.012 },
+          { kind: 'waves', amount: 0.008, scale: 0.2 },
+          { kind: 'brushed', amount: 0.0006, scale: 0.04 },
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#5a2e14', '#8a5632', '#a8aaa6', '#b4b8b4', '#9a938a'],
+          colours: ['#4a2410', '#86644a', '#a4a8a4', '#b8beb8', '#a8aca6'],
           width: 0.08,
           scale: 0.12,
           spread: 0.7,
         },
-        material: { colour: [0.3, 0.3, 0.3], metal: 0.85, rough: 0.36 },
-        gain: 1.9,
+        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.2 },
+        gain: 1.5,
       },
       // The pool's light from below.
       {

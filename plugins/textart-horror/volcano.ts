@@ -23,8 +23,11 @@ function ridge(heights: readonly number[], seed: number): string {
 
 type Point = readonly [number, number]
 
+/** Height of the lake's far shore, in the view of 200 × 100. */
+const HORIZON = 57
+
 /** Size of a plate of crust on the lake, which is one unit before the lens where the frame ends. */
-const PLATE = 0.42
+const PLATE = 0.6
 
 /** A place of the lake's grid, moved about in its cell: across and away. */
 const site = (column: number, row: number): Point => [
@@ -51,12 +54,12 @@ function nearer(area: readonly Point[], own: Point, other: Point): Point[] {
 
 /** Crust that broke up on a lake of lava, seen along it. */
 function floes(): string[] {
-  return Array.from({ length: 15 }, (_, row) => {
+  return Array.from({ length: 18 }, (_, row) => {
     const half = Math.ceil((1.9 * (0.7 + row * PLATE) + 1) / PLATE)
     return Array.from({ length: 2 * half }, (_unused, at) => {
       const column = at - half
       const own = site(column, row)
-      if (hash(column * 13 + row * 71 + 90, 2.3) < 0.07) return undefined
+      if (hash(column * 13 + row * 71 + 90, 2.3) < 0.03) return undefined
       const [x, z] = own
       const far = 2 * PLATE
       let area: Point[] = [
@@ -68,10 +71,10 @@ function floes(): string[] {
       for (let by = 0; by < 25; by++) {
         if (by !== 12) area = nearer(area, own, site(column - 2 + (by % 5), row - 2 + Math.floor(by / 5)))
       }
-      const size = 0.93 - 0.13 * hash(column * 7 + row * 37 + 60, 7.9)
+      const size = 0.95 - 0.09 * hash(column * 7 + row * 37 + 60, 7.9)
       const seen = area.map(([px, pz]) => {
         const depth = Math.max(0.4, z + (pz - z) * size)
-        return `${(100 + (62 * (x + (px - x) * size)) / depth).toFixed(2)} ${(78.6 + 21 / depth).toFixed(2)}`
+        return `${(100 + (62 * (x + (px - x) * size)) / depth).toFixed(2)} ${(HORIZON + 41 / depth).toFixed(2)}`
       })
       return `M${seen.join('L')}Z`
     }).filter((path) => path !== undefined)
@@ -100,8 +103,8 @@ export const volcano: Step[] = [
     colours: ['#0a0708', '#1c0c0a', '#4a180a', '#b8440e', '#3a0e04'],
     clouds: 0.9,
     pools: [
-      { at: [0.5, 0.72], size: 0.7, colour: '#c85a14', strength: 0.8 },
-      { at: [0.5, 0.3], size: 0.4, colour: '#3c140c', strength: 0.5 },
+      { at: [0.5, 0.54], size: 0.62, colour: '#c85a14', strength: 0.8 },
+      { at: [0.5, 0.2], size: 0.4, colour: '#3c140c', strength: 0.5 },
     ],
   },
   // Smoke, lit from below.
@@ -110,11 +113,11 @@ export const volcano: Step[] = [
     path: PUFFS.map(([x, y, r]) => puff(x, y + lit * r * 0.35, r * (lit ? 0.8 : 1))),
     steps: [{ do: 'fill', colour: lit ? '#7a2a10' : '#0c0606', blur: 0.05, opacity: lit ? 0.3 : 0.6 }],
   })),
-  { ...overFrame, path: ridge([52, 60, 66, 58, 46, 34, 50, 64, 68, 60, 50, 58], 3.3), steps: dark('#34120a', 0.008) },
-  { ...overFrame, path: ridge([30, 44, 58, 70, 76, 79, 80, 78, 74, 66, 46, 26], 7.9), steps: dark('#0c0504', 0.004) },
+  { ...overFrame, path: ridge([36, 42, 48, 40, 30, 20, 32, 44, 49, 42, 34, 40], 3.3), steps: dark('#34120a', 0.008) },
+  { ...overFrame, path: ridge([24, 34, 44, 51, 55, 57, 58, 57, 54, 48, 36, 22], 7.9), steps: dark('#0c0504', 0.004) },
   {
     ...overFrame,
-    path: 'M-10 79.4L210 79.4L210 110L-10 110Z',
+    path: `M-10 ${HORIZON + 0.6}L210 ${HORIZON + 0.6}L210 110L-10 110Z`,
     steps: [
       { do: 'fill', colour: [1, 0.2, 0.02], blur: 0.05, blend: 'add', gain: 0.5 },
       {
@@ -122,10 +125,10 @@ export const volcano: Step[] = [
         paint: {
           kind: 'mottled',
           colours: [
-            [1.2, 0.22, 0.016],
-            [2.2, 0.75, 0.09],
-            [3.4, 1.7, 0.4],
-            [1.5, 0.32, 0.03],
+            [0.9, 0.13, 0.01],
+            [1.6, 0.42, 0.04],
+            [2.4, 0.95, 0.16],
+            [1.1, 0.19, 0.015],
           ],
           width: 0.03,
           scale: 0.09,
@@ -157,7 +160,7 @@ export const volcano: Step[] = [
   // Far away, the air between takes its glare.
   {
     ...overFrame,
-    path: 'M-10 78.6L210 78.6L210 82L-10 82Z',
+    path: `M-10 ${HORIZON}L210 ${HORIZON}L210 ${HORIZON + 4.4}L-10 ${HORIZON + 4.4}Z`,
     steps: [{ do: 'fill', colour: [0.5, 0.075, 0.008], blur: 0.008, opacity: 0.85 }],
   },
 ]

@@ -23,6 +23,9 @@ export default defineTextArt({
       boxes: [
         { at: [1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [1, 0.25, 0.6] },
         { at: [-1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [0.2, 0.5, 1] },
+        // The smoke, lit, as the lacquer mirrors it.
+        { at: [-0.5, -0.52, 0.8], width: 0.75, height: 0.34, power: 0.42, soft: 0.25, colour: [0.35, 0.45, 1] },
+        { at: [0.5, -0.52, 0.8], width: 0.75, height: 0.34, power: 0.42, soft: 0.25, colour: [1, 0.35, 0.75] },
         { at: [0, -0.95, 0.3], width: 0.9, height: 0.06, power: 3, colour: [0.8, 0.6, 1] },
       ],
     },
@@ -37,6 +40,7 @@ export default defineTextArt({
           { at: [0.82, 0.5], size: 0.5, colour: '#ff2470', strength: 0.26 },
         ],
       },
+      { do: 'defocus', blur: 0.012 },
       {
         do: 'fill',
         paint: { kind: 'horizontal', colours: ['#2a6bff', '#9a4dff', '#ff3d8a'] },
@@ -52,11 +56,10 @@ export default defineTextArt({
         rim: 0.025,
         at: [0.5, 0.78],
         colour: '#8f6bff',
-        strength: 2.2,
-        length: 0.75,
-        haze: 0.12,
+        strength: 2.4,
+        length: 0.7,
+        haze: 0.5,
       },
-      { do: 'defocus', blur: 0.016 },
       {
         do: 'extrude',
         to: [0, 0.08],
@@ -71,9 +74,11 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.012,
-        profile: { kind: 'round', width: 0.03, height: 0.016 },
-        paint: { kind: 'horizontal', colours: ['#050a28', '#12062a', '#28061a'] },
-        material: { colour: '#201040', metal: 0, rough: 0.25, coat: 2, coatRough: 0.04, glow: 0.05 },
+        profile: { kind: 'inflate', height: 0.5 },
+        soft: 0.006,
+        paint: { kind: 'horizontal', colours: ['#02040e', '#06020e', '#0e020a'] },
+        material: { colour: '#08040c', metal: 0, rough: 0.3, coat: 4, coatRough: 0.03 },
+        gain: 1.3,
       },
       // A lamp within, far brighter below, where it stands.
       {
@@ -82,7 +87,7 @@ export default defineTextArt({
         grow: -0.03,
         blur: 0.02,
         blend: 'add',
-        gain: 0.45,
+        gain: 0.22,
         emoji: false,
       },
       {

@@ -45,11 +45,11 @@ function wing(place: (x: number) => number): string[] {
 }
 
 const WINGS = [...wing((x) => x), ...wing((x) => 400 - x)]
-/** Horns between the wings, and the neck below them. */
+/** Horns between the wings, curved outwards, and the forehead that they grow from. */
 const HORNS = [
-  'M228 87C240 70 242 54 233 34C229 56 214 66 205 92',
-  'M172 87C160 70 158 54 167 34C171 56 186 66 195 92',
-  'M168 87Q200 98 232 87',
+  'M204 92C214 90 218 82 218 75C218 67 222 59 232 53C230 67 233 82 223 94',
+  'M196 92C186 90 182 82 182 75C182 67 178 59 168 53C170 67 167 82 177 94',
+  'M177 94Q200 101 223 94',
 ]
 /** A tail that hangs below the text and swings out to the right. */
 const TAIL = [
@@ -63,9 +63,9 @@ const tube = (radius: number) => ({
   radius,
   soft: 0.008,
   power: 3,
-  core: 0.4,
+  core: 0.26,
   lift: 0.03,
-  wash: 16,
+  wash: 20,
   fittings: 'ends' as const,
 })
 export default defineTextArt({
@@ -108,7 +108,7 @@ export default defineTextArt({
           { do: 'shape', path: TAIL, view: [400, 100], stroke: 2, at: [0.5, 0.84], height: 0.3, steps: [tube(0.038)] },
         ],
       },
-      { do: 'neon', radius: 0.042, colours: ['#ff3d86'], core: 0.5, wash: 9, fittings: 'all' },
+      { do: 'neon', radius: 0.042, colours: ['#ff3d86'], core: 0.36, wash: 12, fittings: 'all' },
     ],
     finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.45 },
   },

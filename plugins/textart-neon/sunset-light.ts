@@ -39,7 +39,16 @@ export default defineTextArt({
         waves: 0.9,
         glitter: 1,
       },
-      { do: 'rays', from: 'behind', at: [0.5, 0.46], colour: '#ff8a4a', strength: 0.3, length: 0.9, size: 0.3 },
+      {
+        do: 'rays',
+        from: 'behind',
+        at: [0.5, 0.46],
+        colour: '#ff8a4a',
+        strength: 0.16,
+        length: 0.8,
+        size: 0.3,
+        haze: 0.7,
+      },
       // The sun stands low behind them: their shadows reach to the shore.
       { do: 'cast', tint: [0.16, 0.03, 0.1], length: 1.1, lean: 0, strength: 0.6, soft: 0.09, contact: 0.9 },
       {
@@ -54,9 +63,11 @@ export default defineTextArt({
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 0.55 },
-        material: { colour: '#16061a', metal: 0, rough: 0.3, coat: 1.2, coatRough: 0.05, glow: 0.3 },
-        // Thin at the edges, where the sun comes through; dark where the glass is thick.
-        paint: { kind: 'edge', colours: ['#a83c14', '#4a1218', '#200818', '#120616'], width: 0.1 },
+        soft: 0.008,
+        material: { colour: '#16061a', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.04 },
+        paint: { kind: 'edge', colours: ['#5a1c10', '#1c0612', '#0c0410', '#08030c'], width: 0.1 },
+        // The sun and the sea are seen through it, bent by its curve.
+        sheer: { colour: [0.55, 0.13, 0.09], depth: 0.085, base: 0.06, bend: 1.8, focus: 0 },
       },
       {
         do: 'fill',
@@ -64,16 +75,16 @@ export default defineTextArt({
         line: 0.03,
         blur: 0.03,
         blend: 'add',
-        gain: 1,
+        gain: 0.7,
         emoji: false,
       },
       {
         do: 'fill',
         paint: { kind: 'radial', colours: ['#fff0d0', '#ffa85a', '#d8602c', '#8a3424', '#4a1c2c'], radius: 2.6 },
-        line: 0.012,
+        line: 0.01,
         blur: 0.003,
         blend: 'add',
-        gain: 2.6,
+        gain: 1.9,
         emoji: false,
       },
       { do: 'reflection', strength: 0.75, fade: 0.8, soft: 0.015, ripple: 0.09 },

@@ -45,6 +45,16 @@ export function addLight(
   }
 }
 
+/** Cells at the rim have no neighbours to tell where light comes from: they take what the next cell inwards has. */
+export function closeRim(plane: Float32Array, columns: number, rows: number): void {
+  for (let from = columns; from < (rows - 1) * columns; from += columns) {
+    plane[from] = plane[from + 1]!
+    plane[from + columns - 1] = plane[from + columns - 2]!
+  }
+  plane.copyWithin(0, columns, 2 * columns)
+  plane.copyWithin((rows - 1) * columns, (rows - 2) * columns, (rows - 1) * columns)
+}
+
 /** The light that reaches a place of the frame from what shines near it, for small things on the ground. */
 export function softened(emission: Emission, sigma: number): (x: number, y: number) => Rgb {
   const { columns, rows, cell } = emission

@@ -1,7 +1,7 @@
 import type { Rgb } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import type { Stage } from '../stage.ts'
-import type { Emission } from './emission.ts'
+import { closeRim, type Emission } from './emission.ts'
 import type { Ground } from './ground.ts'
 
 export interface WashOptions {
@@ -72,6 +72,7 @@ function fieldOf(from: Float32Array, { columns, rows, cell }: Emission, lift: nu
       }
     }
   })
+  for (const plane of [light, x, y]) closeRim(plane, columns, rows)
   for (let at = 0; at < light.length; at++) {
     const here = Math.max(1e-9, light[at]!)
     const [dx, dy] = [x[at]! / here, y[at]! / here]

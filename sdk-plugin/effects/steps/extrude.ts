@@ -5,6 +5,7 @@ import { plane } from '../kernels/memory.ts'
 import { type Sweep, sweepWalls, type Walls } from '../kernels/sweep.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
+import { lightStrips, stripSchema } from '../light/strips.ts'
 import { operation } from '../stage.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
@@ -28,6 +29,8 @@ export const extrude = operation({
     /** How dark the back is. */
     fade: z.number().min(0).max(1).default(0.65),
     gain: z.number().min(0).max(5).default(1),
+    /** Lines of light let into the walls, round each letter. */
+    strips: z.array(stripSchema).max(6).default([]),
   }),
   apply(stage, options) {
     const { letters, frame, environment, gain } = stage
@@ -53,6 +56,7 @@ export const extrude = operation({
       { ...options.material, rough: Math.max(options.material.rough, 0.12) },
       { environment, gain: gain * options.gain, bounce: bounceOf(frame, 0.6) },
     )
+    if (options.strips.length > 0) lightStrips(frame, patch, walls, options.strips)
   },
 })
 

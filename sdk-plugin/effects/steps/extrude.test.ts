@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const LETTERING = { font: 'poster', weight: 900, height: 0.6, width: 0.5 } as const
+const OPTIONS = { ground: '#000000', lettering: LETTERING, width: 240, height: 160 }
+const walls = {
+  do: 'extrude',
+  to: [0.2, 0],
+  material: { colour: [0.02, 0.02, 0.02], metal: 0, rough: 0.8 },
+} as const
+const strip = { colour: '#00ff00', gain: 4 } as const
+
+test('strips shine in the walls, all round, and nowhere else', async () => {
+  const dark = await painted([walls], OPTIONS)
+  const lit = await painted([{ ...walls, strips: [{ at: 0.5, ...strip }] }], OPTIONS)
+  const isGreen = ([r, g]: readonly [number, number, number]) => g > 200 && r < 120
+  assert.equal(dark.count(isGreen), 0)
+  assert.ok(lit.count(isGreen) > 40)
+  assert.equal(
+    lit.count((pixel, x) => x < 60 && isGreen(pixel)),
+    0,
+  )
+})
+
+test('a strip further back lies further along the sweep', async () => {
+  const right = async (at: number) => {
+    const picture = await painted([{ ...walls, strips: [{ at, wash: 0, ...strip }] }], OPTIONS)
+    let last = 0
+    picture.count(([, g], x) => {
+      if (g > 150 && x > last) last = x
+      return false
+    })
+    return last
+  }
+  assert.ok((await right(0.8)) > (await right(0.3)) + 3)
+})
