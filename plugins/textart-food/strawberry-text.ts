@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { berry, blossom, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
+import { berry, blossom, half, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
 
 const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.29, every: 2, sway: 14 } as const
 
@@ -28,14 +28,14 @@ export default defineTextArt({
             kind: 'linen',
             colours: ['#fbf7ee', '#7cc0ae'],
             scale: 1.5,
-            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.75, power: 0.6 },
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.55, power: 0.75 },
           },
-          { do: 'defocus', blur: 0.0035 },
+          { do: 'defocus', blur: 0.0045 },
           ...berry([0.05, 0.9], 0.36, 35),
           ...berry([0.165, 1.0], 0.3, -20),
           ...berry([0.955, 0.08], 0.34, -140),
-          ...blossom([0.87, 0.86], 0.17, 12),
-          ...blossom([0.955, 0.93], 0.13, -20),
+          ...half([0.955, 0.85], 0.33, 24),
+          ...blossom([0.868, 0.945], 0.14, 12),
           ...blossom([0.235, 0.9], 0.11, 30),
           ...blossom([0.07, 0.1], 0.13, -8),
         ],
@@ -50,7 +50,7 @@ export default defineTextArt({
           { blur: 0.16, lift: 0.14, strength: 0.35 },
         ],
       },
-      ...skin(0.078, 0.0085, 0.018),
+      ...skin(0.064, 0.0066, 0.018),
       // Towards the leaves the flesh is paler, as a berry ripens from its tip.
       {
         do: 'fill',

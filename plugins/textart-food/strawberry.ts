@@ -39,7 +39,7 @@ export const LEAF: Inner[] = [
 ]
 
 /** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
-const TONES = ['#8c0008', '#b8020c', '#d4060f', '#e0141a', '#e4261f']
+const TONES = ['#6e0006', '#a2010a', '#cc040e', '#e4121a', '#ee2a20', '#f23a28']
 const WHOLE = ['#7c020e', '#b00716', '#cf1222', '#da1e2a']
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
@@ -52,18 +52,19 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
       bounce: 0,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.2, scale: every, reach: every * 0.3 },
-        { kind: 'waves', amount: 0.003, scale: 0.4 },
+        { kind: 'pits', amount: every * 0.36, scale: every, reach: every * 0.36 },
+        { kind: 'waves', amount: 0.008, scale: 0.3 },
+        { kind: 'grain', amount: 0.0009, scale: 0.02 },
       ],
-      paint: { kind: 'edge', colours: tones, width: 0.14 },
+      paint: { kind: 'edge', colours: tones, width: 0.17 },
       material: {
         colour: [0.75, 0.01, 0.02],
         metal: 0,
-        rough: 0.6,
-        reflect: 0.015,
-        coat: 0.6,
-        coatRough: 0.09,
-        scatter: 0.6,
+        rough: 0.55,
+        reflect: 0.012,
+        coat: 1.5,
+        coatRough: 0.055,
+        scatter: 0.7,
       },
     },
     // What the gloss mirrors at a flat angle is grey; light that came through the flesh there is red.
@@ -133,6 +134,60 @@ export function berry(at: [number, number], height: number, turn: number): Shape
     { ...leaves, path: LEAVES_BEHIND, steps: LEAF },
     { ...leaves, path: STALK, steps: LEAF },
     { ...leaves, path: LEAVES_BEFORE, steps: LEAF },
+  ]
+}
+
+/** The pale heart of a cut berry, and the veins that run from it to the seeds. */
+const CORE = 'M50 80C42 72 37 54 40 38C42 29 58 29 60 38C63 54 58 72 50 80Z'
+const HOLLOW = 'M50 64C47 58 46 48 48 40C49 36 51 36 52 40C54 48 53 58 50 64Z'
+const VEINS = Array.from({ length: 22 }, (_, at) => {
+  const angle = (at / 22) * 2 * Math.PI + 0.1
+  const to = (rx: number, ry: number) =>
+    `${(50 + rx * Math.cos(angle)).toFixed(1)} ${(50 + ry * Math.sin(angle)).toFixed(1)}`
+  return `M${to(10, 20)}L${to(34, 36)}`
+})
+
+/** Half of a berry, its cut side up; place in shares of the frame, height in frame heights. */
+export function half(at: [number, number], height: number, turn: number): Shape[] {
+  const placed = { do: 'shape', at, height, turn } as const
+  return [
+    {
+      ...placed,
+      path: BERRY,
+      steps: [
+        {
+          do: 'shadow',
+          tint: '#4a2018',
+          grow: 0,
+          layers: [
+            { blur: 0.03, lift: 0.05, strength: 0.8 },
+            { blur: 0.12, lift: 0.14, strength: 0.5 },
+          ],
+        },
+        {
+          do: 'surface',
+          profile: { kind: 'round', width: 0.09, height: 0.07 },
+          soft: 0.012,
+          bumps: [{ kind: 'grain', amount: 0.003, scale: 0.02 }],
+          bounce: 0,
+          paint: {
+            kind: 'edge',
+            width: 0.4,
+            colours: ['#98020c', '#c40814', '#dc2a28', '#e85a4c', '#f28a74', '#f8b49c', '#fcd6c2'],
+          },
+          material: { colour: '#d02020', metal: 0, rough: 0.5, coat: 0.9, coatRough: 0.14, scatter: 0.8 },
+        },
+      ],
+    },
+    {
+      ...placed,
+      path: VEINS,
+      stroke: 1,
+      within: BERRY,
+      steps: [{ do: 'fill', colour: '#ffe6d8', blur: 0.006, opacity: 0.4 }],
+    },
+    { ...placed, path: CORE, steps: [{ do: 'fill', colour: '#fff2e6', blur: 0.03, opacity: 0.85 }] },
+    { ...placed, path: HOLLOW, steps: [{ do: 'fill', colour: '#d8665a', blur: 0.012, opacity: 0.7 }] },
   ]
 }
 
