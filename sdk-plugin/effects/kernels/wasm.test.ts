@@ -14,6 +14,7 @@ import { packed, unpackInto } from './compact.ts'
 import { signedDistance } from './distance.ts'
 import { alongEdges } from './edges.ts'
 import { developBytes, TABLE } from './film.ts'
+import { fitGuided } from './guided.ts'
 import { inflate } from './inflate.ts'
 import { layInk } from './ink.ts'
 import { Arena, plane, poisonFreed, within } from './memory.ts'
@@ -124,6 +125,16 @@ describe('each kernel gives what its readable reference gives', () => {
       assertClose(half.plane, asked.plane, 1e-5, 'shrink')
       const large = enlarge(half.plane, half.width, half.height, width, height)
       assertClose(large, reference.enlarge(half.plane, half.width, half.height, width, height), 1e-5, 'enlarge')
+    })
+
+    test(`guided filter, ${size}`, () => {
+      const guide = [0, 1, 2].map(() => randomPlane(width * height).map((tone) => 80 * tone + 90)) as never
+      for (const radius of [1, 4, 20]) {
+        const made = fitGuided(guide, shape, { width, height }, radius, 40)
+        const asked = reference.fitGuided(guide, shape, { width, height }, radius, 40)
+        assertClose(made.b, asked.b, 2e-4, `${radius}: offset`)
+        made.a.forEach((factors, channel) => assertClose(factors, asked.a[channel]!, 2e-6, `${radius}: ${channel}`))
+      }
     })
 
     test(`distance, ${size}`, () => {

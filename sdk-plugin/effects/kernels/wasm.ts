@@ -85,6 +85,12 @@ interface Kernels {
     bottom: number,
     blend: number,
   ): void
+  /** Of the guided filter: see `assembly/guided.ts`. */
+  enterGuide(r: number, g: number, b: number, source: number, sums: number, width: number, sign: number): void
+  enterFits(fits: number, sums: number, width: number, sign: number): void
+  meansAlong(sums: number, means: number, width: number, numbers: number, radius: number, rows: number): void
+  fitRow(means: number, fits: number, width: number, epsilon: number): void
+  partFits(fits: number, to: number, width: number): void
   /** 1 when there is any. */
   amounts(tones: number, shares: number, columns: number, opacity: number): number
   wear(shares: number, grain: number, clouds: number, columns: number, left: number): void
