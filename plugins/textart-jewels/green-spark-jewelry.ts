@@ -1,10 +1,16 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
 
+const WATERS: [number, number, number][] = [
+  [0.01, 0.42, 0.12],
+  [0.015, 0.55, 0.17],
+  [0.005, 0.3, 0.1],
+]
+
 export default defineTextArt({
   category: 'textart',
   name: 'greenSparkJewelry',
-  summary: 'Emeralds of the old step cut in gold, on dark green marble',
+  summary: 'Emeralds of the old step cut in gold, on tufted ivory with gilt buttons',
   recipe: {
     lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.05, width: 0.93, heighten: 1.75, height: 0.76 },
     light: {
@@ -16,16 +22,16 @@ export default defineTextArt({
     steps: [
       {
         do: 'plate',
-        kind: 'marble',
+        kind: 'tufted',
+        scale: 1.3,
         colours: [
-          [0.002, 0.012, 0.008],
-          [0.006, 0.04, 0.024],
-          [0.4, 0.34, 0.16],
+          [0.74, 0.58, 0.4],
+          [0.5, 0.3, 0.06],
         ],
-        spot: { at: [0.5, 0.4], size: 0.8, rest: 0.4, power: 2.4 },
+        spot: { at: [0.4, 0.3], size: 0.9, rest: 0.42, power: 0.75 },
       },
       ...jewelry({
-        shadow: '#000503',
+        shadow: '#3a2612',
         metal: 'paleGold',
         bed: { like: 'gold', rough: 0.5, colour: [0.6, 0.45, 0.17] },
         gems: {
@@ -34,11 +40,7 @@ export default defineTextArt({
           tilt: 0.07,
           sizes: [0.17, 0.12, 0.082, 0.056],
           gap: 0.06,
-          colours: [
-            [0.01, 0.42, 0.12],
-            [0.015, 0.55, 0.17],
-            [0.005, 0.3, 0.1],
-          ],
+          colours: WATERS,
           fire: 2,
           body: 0.32,
         },

@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'ultraGloss',
-  summary: 'Wet black lacquer that mirrors the studio, before a glowing disc on a coral wall',
+  summary: 'Cherry lacquer that mirrors the lamps of a studio, before a glowing disc on a coral wall',
   recipe: {
     lettering: {
       font: 'round',
@@ -15,18 +15,18 @@ export default defineTextArt({
       height: 0.66,
       centre: [0.5, 0.45],
     },
-    // As before a second such wall: its disc, and the line where it meets the floor.
+    // Two soft boxes with crisp edges before the letters, a strip to each side; all else is dark.
     light: {
-      sky: [0.2, 0.03, 0.06],
-      horizon: [0.62, 0.12, 0.12],
-      ground: [0.03, 0.004, 0.008],
+      sky: [0.1, 0.06, 0.1],
+      horizon: [0.2, 0.06, 0.08],
+      ground: [0.02, 0.006, 0.014],
       blend: 0.03,
       boxes: [
-        { at: [-0.12, -0.4, 0.85], width: 0.25, height: 0.25, power: 15, soft: 0.06, colour: [1, 0.74, 0.44] },
-        { at: [-0.2, -0.92, 0.35], width: 0.8, height: 0.1, power: 10, soft: 0.03, colour: [1, 0.9, 0.85] },
-        { at: [0.95, -0.2, 0.3], width: 0.14, height: 0.8, power: 7, soft: 0.03, colour: [1, 0.42, 0.16] },
-        { at: [-1, 0.05, 0.25], width: 0.14, height: 0.9, power: 6, soft: 0.03, colour: [1, 0.2, 0.4] },
-        { at: [-0.12, 0.5, 0.8], width: 0.24, height: 0.2, power: 1.1, soft: 0.16, colour: [1, 0.4, 0.24] },
+        { at: [-0.34, -0.5, 0.8], width: 0.3, height: 0.2, power: 22, soft: 0.015, colour: [1, 0.98, 0.98] },
+        { at: [0.42, -0.62, 0.66], width: 0.1, height: 0.3, power: 14, soft: 0.015, colour: [1, 0.96, 0.98] },
+        { at: [0.8, -0.05, 0.55], width: 0.07, height: 0.9, power: 9, soft: 0.02, colour: [1, 0.9, 0.95] },
+        { at: [-0.85, 0.05, 0.5], width: 0.06, height: 0.9, power: 9, soft: 0.02, colour: [0.9, 0.94, 1] },
+        { at: [0, 0.8, 0.5], width: 0.7, height: 0.05, power: 3, soft: 0.04, colour: [1, 0.5, 0.6] },
       ],
     },
     steps: [
@@ -35,10 +35,10 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#f0405a', '#e8344f', '#d42748', '#a8183c'],
+            colours: ['#ff9a88', '#fb8478', '#ee6a6a', '#de5560'],
             pools: [
-              { at: [0.5, 0.42], size: 0.62, colour: '#ff7a4a', strength: 0.75 },
-              { at: [0.05, 0.1], size: 0.5, colour: '#ff4f7d', strength: 0.5 },
+              { at: [0.5, 0.42], size: 0.62, colour: '#ffd9c4', strength: 0.6 },
+              { at: [0.05, 0.1], size: 0.5, colour: '#ffd0dc', strength: 0.5 },
             ],
             clouds: 0,
           },
@@ -47,26 +47,49 @@ export default defineTextArt({
             path: 'M50 0A50 50 0 1 1 49.9 0Z',
             at: [0.5, 0.42],
             height: 0.76,
-            steps: [{ do: 'fill', paint: { kind: 'vertical', colours: ['#ffcf9a', '#ffa468', '#f8664e', '#e63f50'] } }],
+            steps: [
+              {
+                do: 'fill',
+                gain: 1.7,
+                paint: { kind: 'vertical', colours: ['#fff4e4', '#ffe8d2', '#ffd3bc', '#ffb9a6'] },
+              },
+            ],
           },
         ],
       },
       {
         do: 'table',
         kind: 'marble',
-        colours: ['#4a0a18', '#560c1c', '#500b1a'],
-        light: [0.7, 0.5, 0.5],
+        colours: ['#d68e94', '#e09ca0', '#da9498'],
+        light: [0.42, 0.34, 0.34],
         depth: 0.08,
         mirror: 0.7,
-        front: 0.3,
+        front: 0.6,
       },
-      { do: 'cast', length: 0, contact: 1, foot: 0.024, tint: [0.1, 0.02, 0.04] },
+      {
+        do: 'cast',
+        length: 0.22,
+        lean: 0.25,
+        strength: 0.6,
+        soft: 0.08,
+        contact: 1,
+        foot: 0.024,
+        tint: [0.3, 0.06, 0.1],
+      },
       {
         do: 'surface',
         grow: 0.03,
         profile: { kind: 'inflate', height: 0.9 },
         bumps: [{ kind: 'waves', amount: 0.016, scale: 0.45 }],
-        material: { colour: [0.006, 0.004, 0.006], metal: 0, rough: 0.5, reflect: 0, coat: 1.7, coatRough: 0.006 },
+        material: {
+          colour: [0.2, 0.001, 0.02],
+          metal: 0,
+          rough: 0.5,
+          reflect: 0,
+          coat: 1.7,
+          coatRough: 0.004,
+          scatter: 0.1,
+        },
         bounce: 0.15,
       },
       { do: 'reflection', strength: 0.5, soft: 0.06, fade: 0.4, grow: 0.03, foot: 0.024 },
