@@ -1,28 +1,11 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 import { type Hand, HANDS, type Point, type Stroke } from './hands.ts'
+import { penned } from './pen.ts'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 const VIEW = [200, 80] as const
 const BASELINE = 50
 const LEFT = 16
-
-/** Curves through all points. */
-function smooth(points: Stroke): string {
-  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!
-  const written = ([x, y]: Point) => `${(LEFT + x).toFixed(1)} ${(BASELINE + y).toFixed(1)}`
-  const between = (from: Point, before: Point, after: Point, sign: number): Point => [
-    from[0] + (sign * (after[0] - before[0])) / 6,
-    from[1] + (sign * (after[1] - before[1])) / 6,
-  ]
-  return points.slice(1).reduce(
-    (path, point, index) => {
-      const leave = between(at(index), at(index - 1), point, 1)
-      const arrive = between(point, at(index), at(index + 2), -1)
-      return `${path}C${written(leave)} ${written(arrive)} ${written(point)}`
-    },
-    `M${written(at(0))}`,
-  )
-}
 
 /** Letters nobody can read: humps, loops and tails on a line that sinks a little. */
 function run([x, y]: Point, letters: readonly number[], pace: number): Point[] {
@@ -43,8 +26,11 @@ function run([x, y]: Point, letters: readonly number[], pace: number): Point[] {
   return points
 }
 
-const pathsOf = ({ capital, from, letters, pace, out, more = [] }: Hand) =>
-  [...capital, [...run(from, letters, pace), ...out], ...more].map(smooth)
+/** The strokes of a name, one after the other as the pen was set down. */
+function strokesOf({ capital, from, letters, pace, out, more = [] }: Hand): Stroke[] {
+  const strokes = [...capital, [...run(from, letters, pace), ...out], ...more]
+  return strokes.map((stroke) => stroke.map(([x, y]): Point => [LEFT + x, BASELINE + y]))
+}
 
 /** Where somebody of the band signed, how large, how aslant, and with which pen. */
 export interface Signed {
@@ -58,24 +44,19 @@ export interface Signed {
 
 /** Names in the hands of the others in the band, around the one that the text is. */
 export function autographs(places: readonly Signed[]): Step[] {
-  return places.map(({ at, width, turn, tip, ink }, index) => ({
-    do: 'shape',
-    path: pathsOf(HANDS[index % HANDS.length]!),
-    view: VIEW,
-    at,
-    width,
-    turn,
-    stroke: 1.3 * tip,
-    steps: [
-      {
-        do: 'nib',
-        angle: 52,
-        thin: 0.55,
-        steps: [
-          { do: 'fill', colour: ink, blur: 0.012, opacity: 0.3, blend: 'multiply' },
-          { do: 'fill', colour: ink, opacity: 0.9, blend: 'multiply' },
-        ],
-      },
-    ],
-  }))
+  return places.flatMap(({ at, width, turn, tip, ink }, index) =>
+    // Each by itself: ink on ink is darker.
+    strokesOf(HANDS[index % HANDS.length]!).map((stroke): Step => ({
+      do: 'shape',
+      path: penned(stroke, 1.55 * tip),
+      view: VIEW,
+      at,
+      width,
+      turn,
+      steps: [
+        { do: 'fill', colour: ink, blur: 0.012, opacity: 0.25, blend: 'multiply' },
+        { do: 'watercolour', colours: [ink], flow: 0, density: 1, rim: 0.35, wet: 0, bleed: 0, ragged: 0, grain: 0.7 },
+      ],
+    })),
+  )
 }

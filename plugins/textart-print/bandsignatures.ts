@@ -1,8 +1,41 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { autographs } from './autographs.ts'
 import { drum, stick } from './drum.ts'
+import { penned } from './pen.ts'
+
+type Nib = Extract<Recipe['steps'][number], { do: 'nib' }>
 
 const BLACK = '#17161c'
+
+/** Spirit ink on the rough coat: a little bleeds, the tooth shows where the tip ran dry, rims and ends are darker. */
+const MARKER: Nib['steps'] = [
+  { do: 'fill', colour: BLACK, blur: 0.006, opacity: 0.4, blend: 'multiply', emoji: false },
+  {
+    do: 'watercolour',
+    colours: ['#1c1b26', '#262532', '#1a1922'],
+    density: 1.05,
+    flow: 0.5,
+    blooms: 0.5,
+    rim: 0.7,
+    wet: 0,
+    bleed: 0,
+    ragged: 0.003,
+    grain: 0.85,
+  },
+]
+
+/** One sweep back below the name. */
+const PARAPH = [
+  [190, 1],
+  [150, 5],
+  [96, 11],
+  [48, 19],
+  [16, 29],
+  [9, 34],
+  [22, 33],
+  [60, 26],
+  [108, 24],
+] as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -15,10 +48,10 @@ export default defineTextArt({
       font: 'hand',
       lineHeight: 0.86,
       widen: 1.3,
-      weight: 500,
+      weight: 700,
       spacing: 0,
-      width: 0.7,
-      height: 0.46,
+      width: 0.74,
+      height: 0.5,
       centre: [0.48, 0.49],
       slant: 0.12,
     },
@@ -61,41 +94,19 @@ export default defineTextArt({
       {
         do: 'nib',
         angle: 62,
-        thin: 0.42,
-        uneven: 0.5,
-        steps: [
-          { do: 'fill', colour: BLACK, blur: 0.006, opacity: 0.5, blend: 'multiply', emoji: false },
-          {
-            do: 'watercolour',
-            colours: [BLACK, '#22212a'],
-            density: 1.5,
-            flow: 0.3,
-            blooms: 0.12,
-            rim: 0.35,
-            wet: 0,
-            bleed: 0,
-            ragged: 0.003,
-            grain: 0.5,
-          },
-        ],
+        thin: 0.6,
+        uneven: 0.8,
+        steps: MARKER,
       },
       // The paraph: one sweep back below the name.
       {
         do: 'shape',
         by: 'letters',
-        path: 'M196 4C140 8 64 16 14 33Q8 37 18 34Q30 30 44 29',
+        path: penned(PARAPH, 7.5, 0.4),
         view: [200, 40],
         at: [0.6, 1.08],
-        width: 0.6,
-        stroke: 4,
-        steps: [
-          {
-            do: 'nib',
-            angle: 30,
-            thin: 0.5,
-            steps: [{ do: 'fill', colour: BLACK, opacity: 0.96, blend: 'multiply' }],
-          },
-        ],
+        width: 0.66,
+        steps: MARKER,
       },
     ],
     finish: { vignette: 0.25, bloom: { strength: 0.1, from: 1.3 } },

@@ -23,14 +23,13 @@ const disc = (x: number, y: number, r: number) => `M${x} ${y - r}A${r} ${r} 0 1 
 const onRim = (angle: number, radius: number) =>
   [X + radius * Math.cos((angle * Math.PI) / 180), Y + radius * Math.sin((angle * Math.PI) / 180)] as const
 
-/** Where sticks have struck: short smears, most of them near the middle. */
-const STRUCK = Array.from({ length: 34 }, (_, at) => {
-  const [angle, far] = [at * 137.5, 8 + 46 * Math.sqrt(at / 34)]
-  const [x, y] = onRim(angle, far)
-  const lean = ((at * 53) % 40) - 20
-  const [dx, dy] = [2.2 * Math.cos((lean * Math.PI) / 180), 2.2 * Math.sin((lean * Math.PI) / 180)]
-  const middle = Y + (y - Y) * 0.6
-  return `M${(x - dx).toFixed(1)} ${(middle - dy).toFixed(1)}L${(x + dx).toFixed(1)} ${(middle + dy).toFixed(1)}`
+/** Where sticks have struck: short smears of unlike length, most of them near the middle. */
+const STRUCK = Array.from({ length: 90 }, (_, at) => {
+  const hash = (by: number) => Math.abs(Math.sin((at + 1) * by) * 4371.7) % 1
+  const [x, y] = onRim(hash(12.99) * 360, 36 * Math.sqrt(hash(78.23)))
+  const [lean, long] = [(hash(3.3) - 0.5) * 1.6, 0.4 + 2.4 * hash(5.7) ** 2]
+  const [dx, dy] = [long * Math.cos(lean), long * Math.sin(lean)]
+  return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}L${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
 })
 
 /** The coated skin of a large drum, its hoop of chrome in the corners of the frame. */
@@ -53,8 +52,27 @@ export function drum(): Step[] {
       { do: 'fill', colour: '#8a7a5c', line: 0.1, blur: 0.07, opacity: 0.6, blend: 'multiply' },
       { do: 'fill', colour: '#4a4034', line: 0.03, blur: 0.018, opacity: 0.7, blend: 'multiply' },
     ]),
+    // The lamp stands at the upper left; the far side of the skin is in the stage's blue.
+    part(disc(X, Y, SKIN), [
+      {
+        do: 'fill',
+        blend: 'multiply',
+        paint: {
+          kind: 'radial',
+          at: [0.34, 0.3],
+          radius: 1.25,
+          colours: [
+            [1.16, 1.12, 1.04],
+            [1, 0.98, 0.95],
+            [0.7, 0.69, 0.74],
+            [0.42, 0.42, 0.54],
+          ],
+        },
+      },
+    ]),
+    part(disc(X, Y + 2, 26), [{ do: 'fill', colour: '#8a8378', blur: 0.16, opacity: 0.4, blend: 'multiply' }]),
     part(disc(X, Y, 84.5), [{ do: 'fill', colour: '#6a5c44', line: 0.004, blur: 0.003, opacity: 0.35 }]),
-    part(STRUCK, [{ do: 'fill', colour: '#6a655e', blur: 0.005, opacity: 0.28, blend: 'multiply' }], 0.8),
+    part(STRUCK, [{ do: 'fill', colour: '#6a655e', blur: 0.004, opacity: 0.24, blend: 'multiply' }], 0.7),
     part(`${disc(X, Y, HOOP[1])}${disc(X, Y, HOOP[0])}`, [
       {
         do: 'surface',
