@@ -36,15 +36,18 @@ export interface Silhouette {
 
 /** A form that covers less of its box is no silhouette but a strip or scattered things. */
 const LEAST_FILLED = 0.38
+/** Less than this of a picture is a part of what it is about, an animal's brow: share of the picture's area. */
+const LEAST_FORM = 0.16
 /** A lower one is a thing in a wide place, as a share of the picture's height. */
 const LEAST_TALL = 0.15
 
 /** Who is in a print; else the thing that stands out; else a stone's round form, with the photo above. */
 export function silhouetteOf(print: Print): Silhouette {
-  const { mask } = subjectOf(print)
+  const { mask, coverage, faces } = subjectOf(print)
   const { width, height } = print
   const heads = headsOf(print)
-  if (heads.length > 0) return { mask, ...around(print, heads), face: heads[0]! }
+  if (heads.length > 0 && (faces.length > 0 || coverage > LEAST_FORM))
+    return { mask, ...around(print, heads), face: heads[0]! }
   const face = { x: 0.18 * width, y: 0.11 * height, width: 0.64 * width, height: 0.46 * height }
   const clear = clearAround(print, [face])
   return { mask: stone(width, height), clear, features: clear, face }

@@ -24,9 +24,9 @@ const BRIGHT: Rgb = [0.93, 0.89, 0.84]
 const MIST: Rgb = [0.68, 0.78, 0.83]
 const SUN: Rgb = [1, 0.72, 0.46]
 /** How light faces are on the print. */
-const FACE_LIGHT = 0.4
+const FACE_LIGHT = 0.37
 /** How much of the scene is seen on skin beside eyes, nose and mouth. */
-const THROUGH = 0.42
+const THROUGH = 0.3
 const TONES = 1024
 
 /**
@@ -103,7 +103,7 @@ function develop(
   const scale = Math.min(1.5, Math.max(0.5, (1 - below) / (foot - chin)))
   const middle = face.x + face.width / 2
   // Fur is dark all over: the scene would swallow an animal's head.
-  const [through, kept] = facesOf(print).length > 0 ? [THROUGH, 0.55] : [0, 1]
+  const [through, kept] = facesOf(print).length > 0 ? [THROUGH, 0.92] : [0, 1]
   // A low sun behind a shoulder.
   const reach = 0.9 * face.height
   const [sunX, sunY] = [middle + 0.75 * face.width, face.y + 1.5 * face.height]
@@ -116,7 +116,7 @@ function develop(
       const seen = sampleAt(tone, width, height, mirrored((x - middle) / scale + width / 2, width), down)
       const bold = tones[at]!
       // Hair is dark: what lies over it shows through, on skin it does not.
-      const dark = smoothstep(0.56, 0.2, bold) * (1 - kept * smoothstep(0.5, 0.95, features[at]!))
+      const dark = smoothstep(0.5, 0.16, bold) * (1 - kept * smoothstep(0.35, 0.85, features[at]!))
       const outer = Math.max(1 - smoothstep(0.5, 0.98, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
       const place = Math.min(1, seen * Math.sqrt(seen) * mix(0.72, 1.25, smoothstep(0, 0.42, bold)))
       const dx = (x - sunX) / reach

@@ -28,12 +28,20 @@ export const towers: Scenery = ({ width, height, seed }) => {
     soften(tone, width, height, row)
     lay(tone, context.getImageData(0, 0, width, height).data, { width, height, near, seed })
   }
+  halo(tone, width, height)
   return { width, height, tone, chin: 0.68, foot: 0.98 }
+}
+
+/** What lamps throw into the air around them. */
+function halo(tone: Float32Array, width: number, height: number): void {
+  const lamps = tone.map((light) => Math.max(0, light - HAZE))
+  const glow = blur(lamps, width, height, 0.006 * height)
+  for (let at = 0; at < tone.length; at++) tone[at]! += 1.1 * glow[at]!
 }
 
 /** Air between the rows takes the edges off what is far behind. */
 function soften(tone: Float32Array, width: number, height: number, row: number): void {
-  if (row > 0 && row < ROWS - 1) tone.set(blur(tone, width, height, 0.0012 * height))
+  if (row > 0 && row < ROWS - 1) tone.set(blur(tone, width, height, 0.0008 * height))
 }
 
 interface Row {
@@ -46,9 +54,10 @@ function build(context: SKRSContext2D, { width, height, near }: Row, random: () 
   const foot = height * 1.02
   for (let x = -0.04 * height; x < width;) {
     const wide = height * mix(0.03, 0.085, near) * mix(0.65, 1.4, random())
-    const tall = height * mix(mix(0.5, 0.14, near), mix(0.98, 0.52, near), random() ** 1.4)
-    drawTower(context, { x, wide, top: foot - tall, foot, near }, random)
-    x += wide * mix(0.88, 1.12, random())
+    const tall = height * mix(mix(0.5, 0.18, near), mix(0.98, 0.52, near), random() ** 1.4)
+    drawTower(context, { x, wide, top: foot - tall, foot, near, storey: 0.0062 * height * mix(0.6, 1, near) }, random)
+    // Hardly a gap: a slit of haze between two houses would be a line on whoever it is laid over.
+    x += wide * mix(0.8, mix(1.12, 0.98, near), random())
   }
 }
 
@@ -58,14 +67,16 @@ interface Tower {
   top: number
   foot: number
   near: number
+  /** From window to window at most. */
+  storey: number
 }
 
 /** Stacked blocks, each narrower than the one below; a lit and a shaded side. Red is the tone, green lamps. */
-function drawTower(context: SKRSContext2D, { x, wide, top, foot, near }: Tower, random: () => number): void {
+function drawTower(context: SKRSContext2D, { x, wide, top, foot, near, storey }: Tower, random: () => number): void {
   const blocks = random() < 0.55 ? 1 : 2 + Math.floor(random() * 2)
   const shade = mix(120, 200, random())
-  const pitch = wide * mix(0.055, 0.09, random())
-  const busy = near * mix(0.02, 0.24, random() ** 2)
+  const pitch = Math.min(storey * mix(0.8, 1.25, random()), wide * mix(0.055, 0.09, random()))
+  const busy = near * mix(0.05, 0.34, random() ** 2)
   const middle = x + wide / 2
   const rise = (foot - top) * 0.3
   for (let block = 0; block < blocks; block++) {
@@ -76,9 +87,20 @@ function drawTower(context: SKRSContext2D, { x, wide, top, foot, near }: Tower, 
     fill(context, shade, left, y, corner - left, foot - y)
     fill(context, shade * 0.6, corner, y, left + own - corner, foot - y)
     fill(context, shade * 1.22, left, y, own, Math.max(1, wide * 0.02))
+    mirrorSky(context, left, y, own, foot - y)
     facade(context, { left, corner, right: left + own, y, foot, pitch, shade, busy }, random)
   }
   crown(context, middle, top, wide * (1 - 0.24 * (blocks - 1)), shade, random)
+}
+
+/** Its panes hold the sky: lighter up there, darker towards the streets. */
+function mirrorSky(context: SKRSContext2D, x: number, y: number, wide: number, tall: number): void {
+  const sky = context.createLinearGradient(0, y, 0, y + 0.7 * tall)
+  sky.addColorStop(0, 'rgba(255,0,0,0.34)')
+  sky.addColorStop(0.4, 'rgba(170,0,0,0.12)')
+  sky.addColorStop(1, 'rgba(20,0,0,0.3)')
+  context.fillStyle = sky
+  context.fillRect(x, y, wide, tall)
 }
 
 function fill(context: SKRSContext2D, tone: number, x: number, y: number, wide: number, tall: number): void {
