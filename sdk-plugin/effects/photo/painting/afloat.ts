@@ -6,7 +6,9 @@ import type { Subject } from './subject.ts'
 
 /** How far a head leans as it lies in the water, in radians, and where it comes to lie in the picture. */
 const LEAN = -0.62
-const PLACE = { x: 0.44, y: 0.4 }
+const PLACE = { x: 0.37, y: 0.33 }
+/** How tall a face is at most, as a share of the picture's height: there has to be room for who lies there. */
+const MOST_TALL = 0.27
 /** A lower face is one of many things in a wide place, as a share of the picture's height. */
 const LEAST_TALL = 0.22
 /** Half a face above the water, in its widths and heights: towards the crown and towards the chin. */
@@ -29,7 +31,8 @@ export function layBack(print: Print, { faces, mask }: Subject): Afloat {
   const { width, height } = print
   const [fromX, fromY] = [face.x + face.width / 2, face.y + face.height / 2]
   const [toX, toY] = [PLACE.x * width, PLACE.y * height]
-  const [cos, sin] = [Math.cos(LEAN), Math.sin(LEAN)]
+  const scale = Math.min(1, (MOST_TALL * height) / face.height)
+  const [cos, sin] = [Math.cos(LEAN) / scale, Math.sin(LEAN) / scale]
   const turned = (from: Float32Array, border: boolean) => {
     const to = plane(from.length)
     for (let y = 0, at = 0; y < height; y++) {
@@ -44,7 +47,8 @@ export function layBack(print: Print, { faces, mask }: Subject): Afloat {
   }
   const shown = turned(mask, false)
   for (const each of [print.r, print.g, print.b]) each.set(turned(each, true))
-  const moved = { ...face, x: toX - face.width / 2, y: toY - face.height / 2 }
+  const [wide, high] = [scale * face.width, scale * face.height]
+  const moved = { ...face, x: toX - wide / 2, y: toY - high / 2, width: wide, height: high }
   return { faces: [moved], mask: shown, lean: LEAN }
 }
 

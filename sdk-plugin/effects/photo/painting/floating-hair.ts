@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
-import { drawWithin } from '../../sprite.ts'
+import { css, drawWithin } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import type { Afloat } from './afloat.ts'
@@ -9,8 +9,9 @@ import type { Afloat } from './afloat.ts'
 /** Below this skin and hair are alike, as squares of roots of light. */
 const ALIKE = 0.03
 
-/** How many strands a head has. */
-const STRANDS = 760
+/** How many locks a head has, and how many strands a lock. */
+const LOCKS = 44
+const STRANDS = 13
 
 /** Long hair of people who lie in the water: strands that fan out from the head, wave and drift with the stream. */
 export function floatHair(print: Print, { faces, mask, lean }: Afloat, seed: number): void {
@@ -44,58 +45,74 @@ interface Lock {
   hair: Rgb
 }
 
-/** In locks: strands of one start side by side and part on their way. */
+/** In locks: strands of one start side by side, swing to and fro in the stream and part towards their ends. */
 function fan(print: Print, { face, lean, hair }: Lock, random: () => number): void {
   const { width: w, height: h } = face
   const [cx, cy] = [face.x + w / 2, face.y + h / 2]
-  const part = { x: cx - 2 * w, y: cy - 2 * h, width: 4 * w, height: 4 * h }
+  const part = { x: cx - 2.6 * w, y: cy - 2.6 * h, width: 5.2 * w, height: 5.2 * h }
   drawWithin(print, part, (context) => {
-    context.lineCap = 'round'
-    let [way, reach, wave] = [0, 0, 0]
-    for (let strand = 0; strand < STRANDS; strand++) {
-      if (strand % 15 === 0) {
-        // From one jaw over the crown to the other; more on the lower side.
-        way = lean + Math.PI * mix(-1.22, 0.2, random())
-        reach = mix(0.3, 0.85, random())
-        wave = (random() < 0.5 ? -1 : 1) * mix(0.4, 1.1, random())
+    for (let lock = 0; lock < LOCKS; lock++) {
+      // From one jaw over the crown to the other.
+      const way = lean + Math.PI * mix(-1.24, 0.24, (lock + random()) / LOCKS)
+      const reach = w * mix(0.35, 1.15, random() ** 1.2)
+      const swing = 0.16 * w * (random() - 0.5) * 2
+      const turns = mix(2.5, 5.5, random())
+      // All drift the way the stream goes, away from the body.
+      const drift = [-0.4 * reach, 0.16 * reach * (random() - 0.3)] as const
+      for (let strand = 0; strand < STRANDS; strand++) {
+        const side = random() - 0.5
+        const long = reach * mix(0.6, 1.1, random())
+        const [cos, sin] = [Math.cos(way + 0.16 * side), Math.sin(way + 0.16 * side)]
+        // The box of a face ends at the brow: a crown is higher.
+        const root = 0.56 * w + 0.3 * h * Math.max(0, -Math.sin(way - lean)) ** 2
+        const places = Array.from({ length: 13 }, (_, step): Place => {
+          const t = step / 12
+          const out = mix(-0.1 * w, long, t)
+          const aside = 0.13 * w * side * (0.5 + t) + swing * t * Math.sin(turns * t + 0.6 * side)
+          return {
+            x: cx + cos * (root + out) - sin * aside + drift[0] * t * t,
+            y: cy + sin * (root + out) + cos * aside + drift[1] * t * t,
+            half: w * mix(0.004, 0.013, random() ** 2) * Math.sqrt(Math.max(0.02, 1 - t)),
+          }
+        })
+        ribbon(context, places, hair, random)
       }
-      const angle = way + 0.6 * (random() - 0.5)
-      const far = reach * mix(0.5, 1.1, random())
-      const at = (out: number, aside: number): Point => {
-        const turn = angle + aside
-        return [cx + Math.cos(turn) * (0.5 + out) * w, cy + Math.sin(turn) * (0.48 + out) * h]
-      }
-      // What lies in the water is darker, and greener the farther it goes.
-      const tone = mix(0.45, 1.5, random())
-      const [red, green, blue] = hair.map((light) => Math.round(255 * Math.sqrt(Math.min(1, light * tone))))
-      const [x, y] = at(far, 0.62 * wave)
-      const deep = context.createLinearGradient(...at(-0.06, 0), x, y)
-      const share = mix(0.1, 0.34, random())
-      deep.addColorStop(0, `rgba(${red}, ${green}, ${blue}, 0)`)
-      deep.addColorStop(0.16, `rgba(${red}, ${green}, ${blue}, ${share})`)
-      deep.addColorStop(0.5, `rgba(${red}, ${green}, ${blue}, ${0.7 * share})`)
-      deep.addColorStop(1, `rgba(${Math.round(0.6 * red!)}, ${green}, ${Math.round(0.8 * blue!)}, 0)`)
-      context.strokeStyle = deep
-      curl(context, {
-        from: at(-0.06, 0),
-        over: at(0.3 * far, -0.4 * wave),
-        past: at(0.7 * far, 0.9 * wave),
-        to: [x, y],
-        width: w * mix(0.006, 0.024, random() ** 1.6),
-      })
     }
   })
 }
 
-type Point = readonly [number, number]
+interface Place {
+  x: number
+  y: number
+  half: number
+}
 
-function curl(
-  context: SKRSContext2D,
-  { from, over, past, to, width }: { from: Point; over: Point; past: Point; to: Point; width: number },
-): void {
-  context.lineWidth = width
+/** One strand, which the water swallows on its way. */
+function ribbon(context: SKRSContext2D, places: readonly Place[], hair: Rgb, random: () => number): void {
+  const tone = mix(0.5, 1.9, random() ** 1.4)
+  const [first, last] = [places[0]!, places.at(-1)!]
+  const shades = context.createLinearGradient(first.x, first.y, last.x, last.y)
+  const own: Rgb = [hair[0] * tone, hair[1] * tone, hair[2] * tone]
+  const share = mix(0.3, 0.75, random())
+  shades.addColorStop(0, css(own, 0))
+  shades.addColorStop(0.14, css(own, share))
+  shades.addColorStop(0.6, css([0.8 * own[0], own[1], own[2]], 0.6 * share))
+  shades.addColorStop(1, css([0.5 * own[0], own[1], own[2]], 0))
+  context.fillStyle = shades
   context.beginPath()
-  context.moveTo(...from)
-  context.bezierCurveTo(...over, ...past, ...to)
-  context.stroke()
+  const ahead = (at: number) => {
+    const [a, b] = [places[Math.max(0, at - 1)]!, places[Math.min(places.length - 1, at + 1)]!]
+    const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
+    return [(b.x - a.x) / long, (b.y - a.y) / long] as const
+  }
+  for (const [at, { x, y, half }] of places.entries()) {
+    const [dx, dy] = ahead(at)
+    context.lineTo(x - dy * half, y + dx * half)
+  }
+  for (let at = places.length - 1; at >= 0; at--) {
+    const { x, y, half } = places[at]!
+    const [dx, dy] = ahead(at)
+    context.lineTo(x + dy * half, y - dx * half)
+  }
+  context.fill()
 }

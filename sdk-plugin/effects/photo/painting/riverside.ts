@@ -6,6 +6,7 @@ import { drawLeaf } from '../../plants/leaf.ts'
 import { drawReed } from '../../plants/reed.ts'
 import { randomFrom } from '../../random.ts'
 import { drawDrift } from './drift.ts'
+import { drawFarBank } from './far-bank.ts'
 import { layOver, overlayOf, shadeUnder } from './overlay.ts'
 import type { Print } from '../photo.ts'
 import { type Box, clearAround, partOf } from './silhouette.ts'
@@ -39,6 +40,13 @@ export function growRiverside(
   for (let at = 0; at < shown.length; at++) shown[at] = 1 - clear[at]!
   const whole = { x: 0, y: 0, width, height }
   const where = afloat ? JSON.stringify(faces) : 'bank'
+  const open = dry ? shown.map((share, at) => share * (1 - dry[at]!)) : shown
+  if (afloat) {
+    const bank = overlayOf(`far bank ${seed}`, { ...whole, height: 0.5 * height }, (context) => {
+      drawFarBank(context, width, height, seed)
+    })
+    layOver(print, bank, { shown: open })
+  }
   const willow = overlayOf(`willow ${seed}`, { ...whole, height: 0.4 * height }, (context) => {
     drawWillow(context, { width, height, shorter, seed })
   })
@@ -49,7 +57,6 @@ export function growRiverside(
       : { horizon: (BANK - 0.1) * height, first: (BANK + 0.03) * height, around: [] }
     drawDrift(context, { width, height, shorter, count: flowers, ...water }, randomFrom(seed * 313 + 7))
   })
-  const open = dry ? shown.map((share, at) => share * (1 - dry[at]!)) : shown
   layOver(print, drift, { light: [0.9, 0.88, 0.82], shown: open })
   if (afloat) {
     const garlands = overlayOf(`garlands ${seed} ${where}`, above(faces), (context) => {

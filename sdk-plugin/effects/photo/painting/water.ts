@@ -8,7 +8,7 @@ import { loosenHair } from './loose-hair.ts'
 import { cleanEdge } from './stand.ts'
 
 const DEEP: Rgb = [0.012, 0.02, 0.013]
-const SHALLOW: Rgb = [0.075, 0.105, 0.062]
+const SHALLOW: Rgb = [0.085, 0.12, 0.06]
 const SKY: Rgb = [0.34, 0.4, 0.36]
 
 /** How near the water is from a picture's top, where it is far away, to its foot: 0.3 to 1. */
@@ -27,19 +27,34 @@ function ripplesOf(width: number, height: number, unit: number, seed: number) {
   }
 }
 
+/** Far enough from the water for it to throw nothing up. */
+const CLEAR = -0.22
+/** How far a gown has to reach out of calm water for it to be above the ripples. */
+const LINE = 0.28
+/** How deep its hems sink. */
+const HEM = 0.8
+/** What water does to the colours of a gown that floats near its surface. */
+const PALE_TINT: Rgb = [0.62, 0.64, 0.46]
+
 /**
  * Lets people lie in the water up to their cheeks: below it hair and clothes are seen deeper and deeper, the ripples
  * break their image, and throw light and green up on their faces.
  *
+ * @param raised How far a gown would reach out of calm water: 1 at most, below 0 what is in it.
  * @returns What is above the water, 0 to 1.
  */
-export function sinkInWater(print: Print, { mask: found, faces, lean }: Afloat, seed: number): Float32Array {
+export function sinkInWater(
+  print: Print,
+  { mask: found, faces, lean, raised }: Afloat & { raised?: Float32Array },
+  seed: number,
+): Float32Array {
   const { width, height, r, g, b } = print
   const unit = Math.min(width, height) / 900
   const ripples = ripplesOf(width, height, unit, seed)
   const depthAt = depthAround({ faces, lean })
-  cleanEdge(print, found)
+  if (!raised) cleanEdge(print, found)
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
+  const tint = raised ? PALE_TINT : TINT
   const emerged = plane(width * height)
   const planes = [r, g, b]
   const before = planes.map((each) => each.slice())
@@ -51,14 +66,18 @@ export function sinkInWater(print: Print, { mask: found, faces, lean }: Afloat, 
       const wave = 0.045 * wide[x]! + 0.03 * fine[x]!
       const deep = depthAt(x, y) + wave
       const under = smoothstep(-0.016, 0.016, deep)
-      const dry = mask[at]! * (1 - under)
+      let dry = mask[at]! * (1 - under)
+      if (raised && raised[at]! > 0)
+        dry = Math.max(dry, mask[at]! * smoothstep(LINE - 0.05, LINE + 0.05, raised[at]! + 5 * wave))
       emerged[at] = dry
-      if (dry > 0) lapped(planes, at, deep, smoothstep(0.2, 0.02, Math.abs(wide[x]!)))
+      if (dry > 0)
+        lapped(planes, at, raised && raised[at]! > 0.5 * LINE ? CLEAR : deep, smoothstep(0.2, 0.02, Math.abs(wide[x]!)))
       if (dry > 0.995) continue
       const sheen = skyOn(y / height, wide[x]!, fine[x]!, 0)
       const tone = smoothstep(-0.6, 0.7, depth[x]! + 0.3 * fine[x]!)
       const bend = unit * near * (13 * wide[x]! + 10 * fine[x]!)
-      const below = Math.max(0, deep)
+      // A gown is full of air: it sinks at its hems only.
+      const below = Math.max(0, raised ? Math.min(deep, HEM * (LINE - raised[at]!)) : deep)
       const calm = Math.min(1, 7 * below)
       const [seenX, seenY] = [x + bend * calm, y + 0.6 * bend * calm]
       const seen = sample(mask, seenX, seenY) * Math.exp(-below * 2)
@@ -67,7 +86,7 @@ export function sinkInWater(print: Print, { mask: found, faces, lean }: Afloat, 
       for (let c = 0; c < 3; c++) {
         const from = before[c]!
         const water = mix(DEEP[c]!, SHALLOW[c]!, tone)
-        const image = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * TINT[c]!, 0.86 * seen) : water
+        const image = seen > 0.01 ? mix(water, sample(from, seenX, seenY) * tint[c]!, 0.9 * seen) : water
         const wetted = image * contact + SKY[c]! * (sheen * (1 - 0.62 * seen) + 0.1 * line)
         planes[c]![at] = mix(wetted, planes[c]![at]!, dry)
       }

@@ -7,15 +7,20 @@ import { layBack } from '../painting/afloat.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { growRiverside } from '../painting/riverside.ts'
 import { floatHair } from '../painting/floating-hair.ts'
-import { sketchOf } from '../painting/sketch.ts'
+import type { Face } from '../../../vision/index.ts'
+import { paintFeatures } from '../painting/features.ts'
+import { flowOf, strokesAlong } from '../painting/flow.ts'
+import { dress } from '../painting/gown.ts'
+import { cleanEdge } from '../painting/stand.ts'
+import { lightnessOf } from '../painting/tone.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 import { mirrorInWater, sinkInWater } from '../painting/water.ts'
 
 /**
- * Painted in a stream as the Pre-Raphaelites did: the face lies in dark water, hair fans out in it, flowers drift
- * around, reeds stand before it and willow hangs over. A photo without people stands over the water.
+ * Painted in a stream as the Pre-Raphaelites did: somebody lies in dark water in an old gown, hair drifts in
+ * it and flowers around, reeds stand before it and willow hangs over. A photo without people stands over the water.
  */
 export const stream = treatment({
   name: 'stream',
@@ -26,39 +31,41 @@ export const stream = treatment({
   }),
   apply(print, { flowers }, { seed }) {
     const subject = subjectOf(print)
-    paint(print, seed)
     const afloat = subject.faces.length > 0 && subject.coverage > 0.02
     if (!afloat) {
       mirrorInWater(print, seed)
       growRiverside(print, subject, { flowers, seed, afloat, lean: 0 })
+      paint(print, [], seed)
     } else {
       evenKey(print, subject.faces)
-      const lying = layBack(print, subject)
+      const laid = layBack(print, subject)
+      if (laid.lean !== 0) cleanEdge(print, laid.mask)
+      const lying = laid.lean === 0 ? laid : { ...laid, ...dress(print, laid, seed) }
       const dry = sinkInWater(print, lying, seed)
       floatHair(print, lying, seed)
       growRiverside(print, lying, { flowers, seed, afloat, lean: lying.lean, dry })
+      paint(print, lying.faces, seed)
     }
     weave(print, seed)
   },
 })
 
-/** Every leaf and lash is painted, in pure colours. */
-function paint(print: Print, seed: number): void {
+/** All of it, leaves and water and skin, in the same small strokes; eyes and lips with the finest brush. */
+function paint(print: Print, faces: readonly Face[], seed: number): void {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
-  const { strokes, contours } = sketchOf(print, {
-    contrast: { around: 50, strength: 0.3 },
-    forms: 5,
-    strokes: [{ length: 34, width: 1.7, turn: 0, seed: 0 }],
-    line: { width: 1 },
-    seed,
-  })
-  const washes = washesOf(print, 4 * unit, 1)
+  const flow = flowOf(lightnessOf(print), width, height, 5 * unit)
+  const strokes = strokesAlong(flow, { length: 40 * unit, scale: 2.2 * unit, turn: 0, seed })
+  const washes = washesOf(print, 6 * unit, 1)
+  const fine = paintFeatures(print, washes, faces)
   for (const [c, to] of [print.r, print.g, print.b].entries()) {
     const soft = enlarge(washes.planes[c]!, washes.width, washes.height, width, height)
-    for (let at = 0; at < to.length; at++) {
-      const stroke = 1 + 0.22 * (strokes[0][at]! - 0.5)
-      to[at] = mix(soft[at]!, to[at]!, 0.35) * stroke * (1 - 0.35 * contours[at]!)
+    for (let y = 0, at = 0; y < height; y++) {
+      const row = (y >> 1) * washes.width
+      for (let x = 0; x < width; x++, at++) {
+        const bristles = 0.28 - 0.18 * Math.min(1, 2 * fine[row + (x >> 1)]!)
+        to[at] = mix(soft[at]!, to[at]!, 0.12) * (1 + bristles * (strokes[at]! - 0.5))
+      }
     }
   }
 }
