@@ -42,11 +42,34 @@ export default defineTextArt({
       {
         do: 'clad',
         kind: 'koi',
-        scale: 1.6,
+        scale: 1.12,
+        colours: [
+          [0.84, 0.78, 0.7],
+          [0.74, 0.075, 0.012],
+          [0.012, 0.012, 0.018],
+        ],
         grow: 0.015,
-        profile: { kind: 'inflate', height: 0.8 },
-        relief: 0.6,
-        gain: 1.25,
+        profile: { kind: 'inflate', height: 0.95 },
+        relief: 0.42,
+        hollows: 1.3,
+        gain: 1.15,
+      },
+      // Their backs are thick: the flanks turn away into the water's green.
+      {
+        do: 'fill',
+        grow: 0.02,
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'edge',
+          width: 0.13,
+          colours: [
+            [0.32, 0.5, 0.5],
+            [0.72, 0.8, 0.8],
+            [0.98, 0.98, 0.98],
+            [1.06, 1.05, 1.04],
+          ],
+        },
       },
       // Water that laps over their lower sides.
       {

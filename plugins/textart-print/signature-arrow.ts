@@ -1,7 +1,7 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { fountainPen } from './fountain-pen.ts'
 
-const INK = ['#122a86', '#18349a', '#101f70'] as const
+const INK = ['#1a2f8c', '#1f3fb4', '#172a80', '#1c38a4'] as const
 
 const FEATHERED = { do: 'fill', colour: '#3c58b0', blur: 0.008, opacity: 0.4, blend: 'multiply' } as const
 
@@ -68,6 +68,7 @@ export default defineTextArt({
           },
           ...SHEET,
           ...fountainPen(),
+          { do: 'dapple', kind: 'window', tint: [0.5, 0.48, 0.5], strength: 0.45, soft: 0.02 },
         ],
       },
       // The paper drinks a little at the sides.
@@ -75,14 +76,14 @@ export default defineTextArt({
       {
         do: 'watercolour',
         colours: [...INK],
-        density: 1.35,
-        flow: 0.5,
-        blooms: 0.1,
-        rim: 0.2,
+        density: 1.05,
+        flow: 0.8,
+        blooms: 0.55,
+        rim: 0.6,
         wet: 0,
         bleed: 0,
         ragged: 0,
-        grain: 0.45,
+        grain: 0.6,
       },
       {
         do: 'shape',
@@ -100,18 +101,18 @@ export default defineTextArt({
           {
             do: 'watercolour',
             colours: [...INK],
-            density: 1.25,
-            flow: 0.5,
-            blooms: 0.1,
-            rim: 0.2,
+            density: 1.05,
+            flow: 0.8,
+            blooms: 0.55,
+            rim: 0.6,
             wet: 0,
             bleed: 0,
             ragged: 0,
-            grain: 0.5,
+            grain: 0.6,
           },
         ],
       },
     ],
-    finish: { exposure: 1.05, vignette: 0.25, bloom: { strength: 0.1 } },
+    finish: { exposure: 1.12, vignette: 0.25, bloom: { strength: 0.1 } },
   },
 })
