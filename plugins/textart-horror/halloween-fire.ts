@@ -180,9 +180,9 @@ export default defineTextArt({
         height: 0.1,
         gaps: 0.035,
         spread: 0.2,
-        lumps: 1.4,
-        grain: 1.6,
-        colour: [0.075, 0.034, 0.024],
+        lumps: 1.8,
+        grain: 2.6,
+        colour: [0.06, 0.03, 0.022],
         shade: [0.16, 0.09, 0.1],
       },
       // Firelight on the soil, by its relief.
@@ -193,7 +193,7 @@ export default defineTextArt({
         blur: 0.12,
         blend: 'multiply',
         emoji: false,
-        paint: hotFoot([1.2, 1.1, 1], [7, 2.6, 1], [1, 1, 1]),
+        paint: hotFoot([1.2, 1.1, 1], [5, 2.2, 1], [1, 1, 1]),
       },
       {
         do: 'foreground',

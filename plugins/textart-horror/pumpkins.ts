@@ -1,70 +1,114 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
-type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
+type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>
+type Step = Scene['steps'][number]
+type Shape = Extract<Step, { do: 'shape' }>
+type Point = readonly [number, number]
 
-/** A pumpkin in a view of 120 × 100: ribs from behind to the front, stalk, and a face cut into it. */
-const RIBS = [
-  'M60 26C40 14 12 22 8 52C5 80 24 98 44 96C34 80 34 40 60 26Z',
-  'M60 26C80 14 108 22 112 52C115 80 96 98 76 96C86 80 86 40 60 26Z',
-  'M60 24C40 18 22 32 22 58C22 84 38 98 56 98C44 84 44 40 60 24Z',
-  'M60 24C80 18 98 32 98 58C98 84 82 98 64 98C76 84 76 40 60 24Z',
-  'M60 22C44 24 38 42 38 60C38 82 48 99 60 99C72 99 82 82 82 60C82 42 76 24 60 22Z',
+/** A face cut into a pumpkin, in a view of 120 × 100: corners, with curves through them along its mouth. */
+const FACE: readonly (readonly Point[])[] = [
+  [
+    [28, 56],
+    [45, 39],
+    [50, 59],
+    [38, 63],
+  ],
+  [
+    [92, 56],
+    [75, 39],
+    [70, 59],
+    [82, 63],
+  ],
+  [
+    [60, 59],
+    [66, 70],
+    [54, 70],
+  ],
+  [
+    [23, 69],
+    [35, 75],
+    [38, 71],
+    [44, 78],
+    [50, 75],
+    [54, 82],
+    [66, 82],
+    [70, 75],
+    [76, 78],
+    [82, 71],
+    [85, 75],
+    [97, 69],
+    [91, 81],
+    [81, 89],
+    [75, 85],
+    [69, 93],
+    [51, 93],
+    [45, 85],
+    [39, 89],
+    [29, 81],
+  ],
 ]
-const STALK = 'M54 28C55 18 50 12 44 8L54 3C60 8 65 16 66 28C62 31 58 31 54 28Z'
-const FACE = [
-  'M26 54L46 40L48 60C40 64 30 62 26 54Z',
-  'M94 54L74 40L72 60C80 64 90 62 94 54Z',
-  'M60 58L67 70H53Z',
-  'M24 70C34 78 40 74 44 80L49 74L54 82L60 76L66 82L71 74L76 80C80 74 86 78 96 70C92 88 78 95 60 95C42 95 28 88 24 70Z',
-]
+
+/** Drawn in towards the pumpkin's middle: where the cut comes out on the inside of its wall. */
+const cut = (depth: number) =>
+  FACE.map((corners) => {
+    const at = ([x, y]: Point) => `${(60 + (x - 60) * depth).toFixed(2)} ${(66 + (y - 66) * depth).toFixed(2)}`
+    return `M${corners.map(at).join('L')}Z`
+  })
+const OUTER = cut(1)
+const INNER = cut(0.915)
+
+/** Pumpkin's radius, and how far its middle lies below that of the view, in heights of the view. */
+const RADIUS = 0.52
+const BELOW = 0.12
 
 /** A lit pumpkin in the scene; place in shares of the frame, height in frame heights. */
-export function pumpkin(at: [number, number], height: number, turn = 0): Step[] {
+export function pumpkin(at: Point, height: number, turn = 0): Step[] {
   const placed = { do: 'shape', view: [120, 100], at, height, turn } as const
-  const rind: Step['steps'][number] = {
-    do: 'surface',
-    profile: { kind: 'inflate', height: 1 },
-    bumps: [{ kind: 'waves', amount: 0.01, scale: 0.3 }],
-    paint: { kind: 'edge', colours: ['#5a1c04', '#a83c08', '#d9600f'], width: 0.12 },
-    material: { colour: [0.6, 0.15, 0.01], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.18, scatter: 0.6 },
-  }
   return [
     {
-      ...placed,
-      path: RIBS,
-      steps: [{ do: 'shadow', tint: '#050203', grow: 0, layers: [{ blur: 0.05, lift: 0.04, strength: 0.8 }] }],
+      do: 'solids',
+      shadow: 0.7,
+      salt: Math.round(height * 100) % 100,
+      things: [{ kind: 'pumpkin', at: [at[0], at[1] + BELOW * height], size: RADIUS * height, turn }],
     },
-    ...RIBS.map((path): Step => ({ ...placed, path, steps: [rind] })),
+    // What shines through the rind, and on the edges of the cut.
+    { ...placed, path: OUTER, steps: [{ do: 'fill', colour: [1, 0.24, 0.015], blur: 0.045, blend: 'add', gain: 0.9 }] },
     {
       ...placed,
-      path: STALK,
+      path: OUTER,
       steps: [
-        {
-          do: 'surface',
-          profile: { kind: 'inflate' },
-          bumps: [{ kind: 'wrinkles', amount: 0.012, scale: 0.05 }],
-          material: { colour: [0.12, 0.12, 0.03], metal: 0, rough: 0.7 },
-        },
-      ],
-    },
-    {
-      ...placed,
-      path: FACE,
-      steps: [
-        { do: 'fill', colour: [1, 0.3, 0.03], blur: 0.035, blend: 'add', gain: 1.2 },
-        { do: 'fill', colour: [0.9, 0.3, 0.04], grow: 0.008 },
         {
           do: 'fill',
           paint: {
             kind: 'vertical',
             colours: [
-              [1.6, 0.7, 0.12],
-              [2.6, 1.5, 0.35],
-              [3, 2.1, 0.7],
+              [0.5, 0.13, 0.012],
+              [0.95, 0.34, 0.04],
+              [1.3, 0.6, 0.1],
             ],
           },
-          grow: -0.008,
-          blur: 0.006,
+        },
+      ],
+    },
+    {
+      ...placed,
+      path: INNER,
+      within: OUTER.join(''),
+      steps: [
+        {
+          do: 'fill',
+          paint: {
+            kind: 'radial',
+            at: [0.5, 0.72],
+            radius: 0.5,
+            colours: [
+              [4.4, 3.2, 1.3],
+              [2.8, 1.5, 0.34],
+              [1.5, 0.55, 0.07],
+              [0.8, 0.2, 0.015],
+            ],
+          },
+          blur: 0.004,
         },
       ],
     },
@@ -74,9 +118,8 @@ export function pumpkin(at: [number, number], height: number, turn = 0): Step[] 
 const overFrame = { do: 'shape', view: [200, 100], height: 1 } as const
 
 /** Light that falls out of lit pumpkins on the ground before them; places of their feet in the view of 200 × 100. */
-export function lit(...feet: readonly (readonly [number, number])[]): Step {
-  const pool = ([x, y]: readonly [number, number]) =>
-    `M${x - 20} ${y}A20 5 0 0 1 ${x + 20} ${y}A20 5 0 0 1 ${x - 20} ${y}Z`
+export function lit(...feet: readonly Point[]): Shape {
+  const pool = ([x, y]: Point) => `M${x - 20} ${y}A20 5 0 0 1 ${x + 20} ${y}A20 5 0 0 1 ${x - 20} ${y}Z`
   return {
     ...overFrame,
     path: feet.map(pool),

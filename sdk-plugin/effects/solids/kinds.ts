@@ -10,6 +10,7 @@ import type { Part } from './mesh.ts'
 import { inkCup, needlePen } from './needles.ts'
 import { pencil } from './pencil.ts'
 import { bow, curl, ruche, strip } from './ribbons.ts'
+import { pumpkin } from './pumpkin.ts'
 import { brush, stick } from './rods.ts'
 import { bauble, cup } from './rounds.ts'
 import { cane, macaron, wrapped } from './sweets.ts'
@@ -101,6 +102,9 @@ const KINDS = {
   ),
   curl: kind('curl', { colour, turns: z.number().min(0.5).max(12).default(4) }, (random, { colour: tone, turns }) =>
     curl(random, tone, turns),
+  ),
+  pumpkin: kind('pumpkin', { colour: colour.default([0.62, 0.17, 0.012]) }, (random, { colour: tone }) =>
+    pumpkin(random, tone),
   ),
   present: kind(
     'present',

@@ -34,6 +34,17 @@ describe('the subject of a print', () => {
     assert.equal(subjectOf(print).mask, mask)
   })
 
+  test('of the same photo again is the same, whatever a treatment made of the first', () => {
+    const { mask } = subjectOf(disc(480, 320))
+    const asFound = mask.slice()
+    mask.fill(0.5)
+    assert.deepEqual(subjectOf(disc(480, 320)).mask, asFound)
+    assert.equal(subjectOf(disc(480, 300)).mask.length, 480 * 300)
+    const dark = disc(480, 320)
+    for (const plane of [dark.r, dark.g, dark.b]) plane.fill(0.2)
+    assert.ok(subjectOf(dark).mask.every((share) => share === 0))
+  })
+
   for (const [width, height] of [
     [1, 1],
     [3, 90],
