@@ -123,7 +123,7 @@ export function drawLeaf(context: SKRSContext2D, leaf: DrawnLeaf, random: () => 
   veins(context, kind, bend, base)
   spots(context, random)
   context.lineWidth = 0.035
-  context.strokeStyle = css(tip.map((value) => value * 0.35) as unknown as Rgb, 0.4)
+  context.strokeStyle = css(tip.map((value) => value * 0.35) as unknown as Rgb, 0.24)
   blade([1, -1])
   context.stroke()
   context.restore()
@@ -142,7 +142,7 @@ function stalk(context: SKRSContext2D, tone: Rgb, random: () => number): void {
 
 function veins(context: SKRSContext2D, kind: LeafKind, bend: number, tone: Rgb): void {
   const middle = (t: number) => bend * t * (1 - t) * 4
-  context.strokeStyle = css(tone.map((value) => Math.min(1, value * 1.5 + 0.05)) as unknown as Rgb, 0.55)
+  context.strokeStyle = css(tone.map((value) => Math.min(1, value * 1.4 + 0.03)) as unknown as Rgb, 0.4)
   const line = (width: number, from: Point, to: Point) => {
     context.lineWidth = width
     context.beginPath()
@@ -196,8 +196,8 @@ export const AUTUMN: readonly (readonly [Rgb, Rgb])[] = [
     [0.68, 0.2, 0.02],
   ],
   [
-    [0.74, 0.5, 0.07],
-    [0.6, 0.28, 0.03],
+    [0.74, 0.42, 0.05],
+    [0.6, 0.24, 0.025],
   ],
   [
     [0.4, 0.15, 0.035],
@@ -208,7 +208,7 @@ export const AUTUMN: readonly (readonly [Rgb, Rgb])[] = [
     [0.19, 0.075, 0.025],
   ],
   [
-    [0.5, 0.42, 0.06],
-    [0.72, 0.42, 0.05],
+    [0.52, 0.34, 0.05],
+    [0.7, 0.38, 0.045],
   ],
 ]

@@ -121,17 +121,17 @@ function growTree(context: SKRSContext2D, { far, side, width, height }: Tree, ra
     )
     context.stroke()
   }
-  const count = Math.round(mix(90, 240, scale))
+  const count = Math.round(mix(120, 420, scale))
   for (let each = 0; each < count; each++) {
     const angle = 6.283 * random()
     const away = Math.sqrt(random())
     // Crowns lean over the way and close above it.
     const place: [number, number] = [
-      x - side * 0.14 * tall + Math.cos(angle) * away * 0.56 * tall,
+      x - side * 0.14 * tall + Math.cos(angle) * away * 0.62 * tall,
       foot - 1.02 * tall + Math.sin(angle) * away * 0.4 * tall,
     ]
     const low = 0.5 + 0.5 * Math.sin(angle) * away
-    dab(context, place, mix(0.014, 0.046, random()) * tall, 0.75, shade(random, haze, mix(0.55, 1.15, low)))
+    dab(context, place, mix(0.01, 0.034, random() ** 1.4) * tall, 0.75, shade(random, haze, mix(0.55, 1.15, low)))
   }
 }
 

@@ -107,11 +107,11 @@ function crowns(tone: Float32Array, { width, height }: Size, seed: number): void
       tone[at]! *= 1 - 0.74 * smoothstep(-0.2, 0.4, leaves + 1.1 * down - 0.72)
     }
   }
-  const count = Math.round((56 * width) / height)
+  const count = Math.round((110 * width) / height)
   for (let gap = 0; gap < count; gap++) {
     const [x, y] = [random() * width, 0.44 * height * random() ** 1.3]
     const radius = height * mix(0.007, 0.036, random() ** 1.5)
-    const light = mix(0.05, 0.34, random() ** 2)
+    const light = mix(0.08, 0.55, random() ** 2)
     for (let py = Math.max(0, Math.floor(y - radius)); py < Math.min(height, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px < Math.min(width, x + radius); px++) {
         const far = Math.hypot(px - x, py - y) / radius
@@ -122,4 +122,4 @@ function crowns(tone: Float32Array, { width, height }: Size, seed: number): void
 }
 
 export const SHADE: Rgb = [0.008, 0.02, 0.01]
-export const HAZE: Rgb = [0.66, 0.78, 0.36]
+export const HAZE: Rgb = [0.8, 0.86, 0.3]

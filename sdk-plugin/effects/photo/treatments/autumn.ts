@@ -45,7 +45,7 @@ export const autumn = treatment({
     letFall(print, clear, randomFrom(seed * 311 + 5))
     const bed = { x: 0, y: 0.66 * height, width, height: 0.34 * height }
     const heap = overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter)
-    layOver(print, heap, { light: [1.05, 0.86, 0.66] })
+    layOver(print, heap, { light: [1.3, 1, 0.72] })
     if (people) catchLeaves(print, subject.mask, clear, randomFrom(seed * 313 + 7))
     const front = overlayOf(`autumn front ${seed}`, bed, lieInFront(print, random), 0.009 * shorter)
     layOver(print, front, { light: [1.1, 0.86, 0.6] })
@@ -145,15 +145,12 @@ function lie({ width, height }: Print, random: () => number): (context: SKRSCont
       const depth = each / count
       const x = random() * width
       const u = Math.abs((2 * x) / width - 1)
-      const top = 0.035 + 0.12 * u ** 2.2
+      const top = 0.055 + 0.11 * u ** 2.2
       const y = height - shorter * top * (1 - depth) * mix(0.75, 1.08, random()) + shorter * 0.015 * depth
       const length = shorter * mix(0.06, 0.105, random())
       shade(context, x, y, length)
-      leafAt(
-        context,
-        { x, y, length, open: mix(0.45, 0.9, random()), light: mix(0.45, 1.2, depth * 0.7 + 0.3 * random()) },
-        random,
-      )
+      const light = mix(0.4, 1.15, depth * 0.7 + 0.3 * random())
+      lieDown(context, { x, y, length, open: mix(0.55, 1, random()), light }, random)
     }
   }
 }
@@ -167,9 +164,18 @@ function lieInFront({ width, height }: Print, random: () => number): (context: S
       const up = 0.03 * Math.abs((2 * x) / width - 1) ** 2 - 0.02 * random()
       const length = shorter * mix(0.09, 0.15, random())
       const [open, light] = [mix(0.4, 0.8, random()), mix(0.7, 1.2, random())]
-      leafAt(context, { x, y: height - shorter * up, length, open, light }, random)
+      lieDown(context, { x, y: height - shorter * up, length, open, light }, random)
     }
   }
+}
+
+/** On the ground, which is seen at a slant; one in five still stands on its edge. */
+function lieDown(context: SKRSContext2D, { x, y, ...leaf }: Place, random: () => number): void {
+  context.save()
+  context.translate(x, y)
+  context.scale(1, random() < 0.2 ? 0.85 : mix(0.4, 0.62, random()))
+  leafAt(context, { x: -0.4 * leaf.length, y: 0, ...leaf }, random)
+  context.restore()
 }
 
 function shade(context: SKRSContext2D, x: number, y: number, length: number): void {
@@ -186,17 +192,8 @@ function besideLens({ width, height }: Print, random: () => number): (context: S
   return (context) => {
     for (let each = 0; each < 6; each++) {
       const x = (each % 2 === 0 ? mix(-0.02, 0.12, random()) : mix(0.88, 1.02, random())) * width
-      leafAt(
-        context,
-        {
-          x,
-          y: random() * height,
-          length: shorter * mix(0.13, 0.2, random()),
-          open: mix(0.3, 0.8, random()),
-          light: 0.9,
-        },
-        random,
-      )
+      const [y, length] = [random() * height, shorter * mix(0.13, 0.2, random())]
+      leafAt(context, { x, y, length, open: mix(0.3, 0.8, random()), light: 0.9 }, random)
     }
   }
 }

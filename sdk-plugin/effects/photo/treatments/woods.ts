@@ -32,7 +32,7 @@ export const woods = treatment({
 
 const SHADOW = [0.36, 0.44, 0.34] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.78, -0.62], colour: [1.9, 1.46, 0.66], rim: 0.9 }
+const SUN: Lamp = { from: [0.78, -0.62], colour: [2, 1.5, 0.62], rim: 1.7 }
 const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.2, 0.42, 0.14], rim: 0.3 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.95, 0.93, 0.74], rim: 0 }
 
@@ -61,7 +61,8 @@ function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under)
     const low = smoothstep(0.55, 0.8, y / height)
     for (let x = 0; x < width; x++, at++) {
       const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.42 * clear[at]!)
-      const lit = sun[at]!
+      // Leaves far above have soft shadows.
+      const lit = 0.25 + 0.62 * sun[at]!
       r[at]! *= 1 + there * (1.15 * lit - 0.28)
       g[at]! *= 1 + there * (0.96 * lit - 0.25)
       b[at]! *= 1 + there * (0.5 * lit - 0.24)
@@ -69,7 +70,7 @@ function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under)
   }
 }
 
-const BEAM = [0.95, 0.86, 0.44]
+const BEAM = [1.25, 1, 0.4]
 
 /** Shafts fan out from the upper right, before and behind whoever stands there; the haze lies thick below them. */
 function shine(print: Print, mask: Float32Array | undefined, seed: number): void {
