@@ -123,12 +123,29 @@ export default defineTextArt({
         grow: 0.022,
         profile: { kind: 'inflate', height: 1.25 },
         bumps: [
-          { kind: 'gathers', amount: 0.045, scale: 0.085, reach: 0.26 },
+          { kind: 'gathers', amount: 0.024, scale: 0.12, reach: 0.2 },
           { kind: 'waves', amount: 0.01, scale: 0.6 },
         ],
         paint: { kind: 'letters', colours: RUBBER },
         bounce: 1,
         material: { colour: [0.9, 0.9, 0.9], metal: 0, rough: 0.1, reflect: 0.06, scatter: 0.95 },
+      },
+      // Rubber is thinnest where it is blown up most: there light comes through, towards the rim it is deeper dyed.
+      {
+        do: 'fill',
+        grow: 0.022,
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'edge',
+          width: 0.17,
+          colours: [
+            [0.74, 0.66, 0.7],
+            [0.92, 0.87, 0.89],
+            [1.02, 1, 1],
+            [1.14, 1.1, 1.08],
+          ],
+        },
       },
       {
         do: 'fill',
@@ -137,7 +154,7 @@ export default defineTextArt({
         line: 0.012,
         blur: 0.012,
         blend: 'add',
-        gain: 0.16,
+        gain: 0.07,
         emoji: false,
       },
       {

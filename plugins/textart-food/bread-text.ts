@@ -33,6 +33,7 @@ export default defineTextArt({
             rough: 0.9,
             salt: 2,
           },
+          { do: 'dust', on: 'scene', amount: 0.24, scale: 0.34, grain: 0.006, salt: 3 },
           ...ear([0.9, 0.86], 0.5, -62),
           ...ear([0.95, 0.74], 0.46, -38),
           ...ear([0.07, 0.13], 0.44, 118),
@@ -55,17 +56,17 @@ export default defineTextArt({
         bumps: [
           { kind: 'waves', amount: 0.02, scale: 0.35 },
           // The crust tore as it rose.
-          { kind: 'plates', amount: 0.024, scale: 0.36 },
-          { kind: 'grain', amount: 0.0028, scale: 0.02 },
+          { kind: 'plates', amount: 0.034, scale: 0.3 },
+          { kind: 'grain', amount: 0.004, scale: 0.018 },
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#dda860', '#cd8a3e', '#b0641e', '#8c4412', '#6a2e0c', '#562408'],
-          width: 0.16,
+          colours: ['#e8bc78', '#d4964a', '#b86c24', '#924814', '#6a2c0a', '#4a1d06'],
+          width: 0.15,
           scale: 0.27,
           spread: 0.7,
         },
-        material: { colour: [0.5, 0.22, 0.06], metal: 0, rough: 0.62, coat: 0.3, coatRough: 0.24, scatter: 0.35 },
+        material: { colour: [0.5, 0.22, 0.06], metal: 0, rough: 0.6, coat: 0.5, coatRough: 0.26, scatter: 0.3 },
       },
       // The heat came from above.
       {
@@ -82,7 +83,7 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'dust', amount: 0.3, above: 0.7 },
+      { do: 'dust', amount: 0.33, above: 0.8 },
       {
         do: 'sprinkles',
         shape: 'seed',

@@ -78,9 +78,10 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 0.8 },
         bumps: [
           { kind: 'waves', amount: 0.012, scale: 0.5 },
-          { kind: 'grain', amount: 0.0022, scale: 0.03 },
+          { kind: 'grain', amount: 0.0008, scale: 0.03 },
         ],
-        material: { colour: [0.075, 0.021, 0.008], metal: 0, rough: 0.42, coat: 1.1, coatRough: 0.13, scatter: 0.4 },
+        paint: { kind: 'edge', width: 0.16, colours: ['#1c0804', '#33120a', '#4a1d10', '#55241a'] },
+        material: { colour: [0.06, 0.017, 0.007], metal: 0, rough: 0.4, coat: 1.9, coatRough: 0.075, scatter: 0.35 },
       },
       {
         do: 'cap',

@@ -45,9 +45,9 @@ export default defineTextArt({
         shrink: 0.05,
         vanish: [0.5, 0.1],
         grow: 0.04,
-        material: { like: 'gold', colour: [1, 0.6, 0.2], rough: 0.22 },
-        fade: 0.4,
-        gain: 0.9,
+        material: { like: 'gold', colour: [1, 0.62, 0.22], rough: 0.14 },
+        fade: 0.75,
+        gain: 1.1,
       },
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },
       {

@@ -15,7 +15,9 @@ export default defineTextArt({
       ground: [0.1, 0.07, 0.06],
       key: [0, 0.4, 0.6],
       boxes: [
-        { at: [-0.2, -0.9, 0.3], width: 1.4, height: 0.3, power: 1.6, soft: 0.4, colour: [0.75, 0.82, 1] },
+        { at: [-0.2, -0.9, 0.3], width: 1.4, height: 0.3, power: 2.6, soft: 0.3, colour: [0.7, 0.8, 1] },
+        // The bright evening sky on the viewer's side.
+        { at: [-0.45, -0.6, 0.66], width: 0.42, height: 0.26, power: 9, soft: 0.06, colour: [1, 0.93, 0.9] },
         // The sun behind and below: lower rims catch fire, fronts see its path on the water.
         { at: [0, 0.8, -0.35], width: 0.9, height: 0.35, power: 17, soft: 0.3, colour: [1, 0.66, 0.26] },
         { at: [0, 0.9, 0.3], width: 0.5, height: 0.12, power: 5, soft: 0.15, colour: [1, 0.64, 0.28] },
@@ -52,9 +54,9 @@ export default defineTextArt({
         shadow: '#7d4a2c',
         open: true,
         seam: [0.15, 0.02, 0.42],
-        foil: [0.48, 0.13, 0.86],
-        gain: 1.2,
-        coat: 0.8,
+        foil: [0.5, 0.16, 0.9],
+        gain: 1.25,
+        coat: 2,
       }),
     ],
     // The low sun outshines the sky around it.

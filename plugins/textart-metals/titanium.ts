@@ -71,7 +71,27 @@ export default defineTextArt({
   summary: 'Titanium in the colours of the flame, on a bolted plate of brushed steel',
   recipe: {
     lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.04, width: 0.92, height: 0.66, heighten: 1.4 },
-    light: 'studio',
+    // A studio, with a wide cloth in front that sweeps over the flat faces.
+    light: {
+      sky: [0.42, 0.44, 0.48],
+      horizon: [0.16, 0.165, 0.18],
+      ground: [0.045, 0.043, 0.042],
+      boxes: [
+        { at: [-0.5, -0.75, 0.6], width: 0.55, height: 0.3, power: 7, colour: [1, 0.98, 0.95] },
+        {
+          at: [-0.12, -0.3, 0.95],
+          width: 0.34,
+          height: 1.4,
+          turn: 0.5,
+          power: 0.85,
+          soft: 0.2,
+          colour: [1, 0.98, 0.96],
+        },
+        { at: [0.95, -0.25, 0.35], width: 0.14, height: 0.9, power: 4, colour: [0.85, 0.93, 1] },
+        { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 3, colour: [1, 0.94, 0.88] },
+        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.1, colour: [1, 0.93, 0.85] },
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -89,7 +109,7 @@ export default defineTextArt({
                 profile: { kind: 'round', width: 0.02, height: 0.012 },
                 bumps: [{ kind: 'brushed', amount: 0.0002, scale: 0.005 }],
                 material: { colour: [0.2, 0.205, 0.22], metal: 1, rough: 0.42 },
-                gain: 0.9,
+                gain: 0.72,
               },
               {
                 do: 'fill',
@@ -123,16 +143,16 @@ export default defineTextArt({
         grow: -0.004,
         profile: { kind: 'bevel', width: 0.05, height: 0.05 },
         soft: 0.008,
-        bumps: [{ kind: 'brushed', amount: 0.001, scale: 0.014 }],
+        bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.009 }],
         paint: {
           kind: 'mottled',
           width: 0.15,
           scale: 0.9,
           spread: 0.8,
-          colours: ['#2f7fd6', '#5a5cc4', '#a0549a', '#cf8a4a', '#dcb968', '#d6c9a8', '#c9c7c4'],
+          colours: ['#2f8fe6', '#5560d0', '#a854b0', '#e0864a', '#f0c468', '#ecdcb0', '#dadada'],
         },
         material: { like: 'titanium', rough: 0.3 },
-        gain: 2,
+        gain: 1.7,
       },
       // Each was in the flame for another time.
       {
