@@ -36,7 +36,7 @@ export default defineTextArt({
           { do: 'backdrop', colours: ['#1c7fd0', '#4aa9e6', '#a5d8f2', '#d9eef5', '#d9eef5'], clouds: 0 },
           { do: 'clouds', horizon: 0.45, cover: 0.4 },
           { do: 'sea', horizon: 0.44, shore: 0.6 },
-          { do: 'defocus', blur: 0.004 },
+          { do: 'defocus', blur: 0.0026 },
           {
             do: 'ground',
             horizon: 0.6,
@@ -97,9 +97,9 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 0.85 },
         paint: {
           kind: 'letters',
-          colours: ['#e8252b', '#ff8a00', '#ffd000', '#2fae3c', '#0a9fc4', '#2f55d4', '#c42a9c'],
+          colours: ['#d8101c', '#f56a00', '#f7b900', '#149a2a', '#0088b4', '#1c3ec8', '#b0148a'],
         },
-        material: { colour: [0.8, 0.2, 0.2], metal: 0, rough: 0.4, coat: 1.5, coatRough: 0.05, scatter: 0.2 },
+        material: { colour: [0.8, 0.2, 0.2], metal: 0, rough: 0.4, coat: 1.2, coatRough: 0.04, scatter: 0.12 },
       },
       {
         do: 'drift',

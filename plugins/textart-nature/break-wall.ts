@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-const PAINT = { colour: [0.62, 0.045, 0.02], metal: 0, rough: 0.5, coat: 0.35, coatRough: 0.3 } as const
+const PAINT = { colour: [0.5, 0.03, 0.014], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.16 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -42,12 +42,12 @@ export default defineTextArt({
         ],
       },
       { do: 'fissures', count: 15, length: 0.8, width: 0.012, light: 0.2 },
-      { do: 'breach', grow: 0.12, shards: 0.19, loose: 0.16, thick: 0.07, bricks: [0.15, 0.058, 0.04], depth: 0.14 },
+      { do: 'breach', grow: 0.12, shards: 0.19, loose: 0.16, thick: 0.07, bricks: [0.105, 0.042, 0.03], depth: 0.17 },
       {
         do: 'rubble',
-        count: 130,
+        count: 84,
         worn: true,
-        size: [0.006, 0.055],
+        size: [0.008, 0.062],
         colours: [
           [0.36, 0.35, 0.33],
           [0.22, 0.21, 0.2],
@@ -70,28 +70,28 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'bevel', width: 0.022, height: 0.02 },
-            soft: 0.005,
+            profile: { kind: 'bevel', width: 0.04, height: 0.036 },
+            soft: 0.004,
             bumps: [
-              { kind: 'grain', amount: 0.0016, scale: 0.02 },
-              { kind: 'waves', amount: 0.012, scale: 0.2 },
-              { kind: 'hammered', amount: 0.0025, scale: 0.05 },
+              { kind: 'grain', amount: 0.0009, scale: 0.012 },
+              { kind: 'waves', amount: 0.016, scale: 0.24 },
+              { kind: 'hammered', amount: 0.0016, scale: 0.06 },
             ],
-            paint: { kind: 'vertical', colours: ['#f0a01c', '#e0500c', '#b3160a'] },
+            paint: { kind: 'vertical', colours: ['#d8541c', '#b8220e', '#96120a', '#6e0c08'] },
             material: PAINT,
           },
           {
             do: 'wear',
             dirt: 0.6,
             dirtColour: [0.16, 0.14, 0.12],
-            chips: 0.26,
-            below: [0.3, 0.28, 0.26],
+            chips: 0.2,
+            below: [0.2, 0.19, 0.185],
             scratches: 30,
             scale: 0.8,
           },
         ],
       },
-      { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.3, scale: 0.25, grain: 0.02, above: 0.9, edge: 0.25 },
+      { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.17, scale: 0.25, grain: 0.02, above: 0.9, edge: 0.25 },
       { do: 'flakes', count: 160, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
     ],
     finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },

@@ -20,7 +20,7 @@ const lamplight = (x: number): Extract<Recipe['steps'][number], { do: 'fill' }> 
       [0, 0, 0],
     ],
   },
-  gain: 1.1,
+  gain: 1.6,
 })
 
 export default defineTextArt({
@@ -40,12 +40,12 @@ export default defineTextArt({
       centre: [0.5, 0.49],
     },
     light: {
-      sky: [0.42, 0.46, 0.55],
-      horizon: [0.5, 0.34, 0.24],
+      sky: [0.3, 0.33, 0.42],
+      horizon: [0.36, 0.24, 0.17],
       ground: [0.05, 0.05, 0.05],
       key: [-0.5, -0.62, 0.6],
       boxes: [
-        { at: [-0.5, -0.65, 0.6], width: 0.5, height: 0.4, power: 6, colour: [1, 0.93, 0.84] },
+        { at: [-0.5, -0.65, 0.6], width: 0.5, height: 0.4, power: 4.4, colour: [1, 0.9, 0.8] },
         { at: [0.9, 0.3, 0.5], width: 0.3, height: 0.1, power: 5, colour: [1, 0.9, 0.75] },
       ],
     },

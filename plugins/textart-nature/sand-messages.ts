@@ -21,7 +21,7 @@ export default defineTextArt({
       sky: [0.5, 0.6, 0.78],
       horizon: [0.55, 0.5, 0.42],
       ground: [0.4, 0.3, 0.2],
-      key: [-0.68, -0.42, 0.6],
+      key: [-0.62, -0.42, 0.66],
       boxes: [{ at: [-0.72, -0.42, 0.56], width: 0.5, height: 0.5, power: 8, colour: [1, 0.9, 0.68] }],
     },
     steps: [
@@ -45,7 +45,7 @@ export default defineTextArt({
       },
       {
         do: 'carve',
-        depth: 0.085,
+        depth: 0.062,
         wall: 0.055,
         rim: 0.055,
         rimWidth: 0.05,
@@ -53,7 +53,7 @@ export default defineTextArt({
         crumbs: 0.014,
         grain: 0.009,
         wet: 1,
-        tint: [0.5, 0.39, 0.32],
+        tint: [0.4, 0.3, 0.245],
         shade: [0.42, 0.38, 0.4],
         smooth: 1,
         trodden: 0.2,

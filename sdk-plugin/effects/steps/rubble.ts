@@ -51,7 +51,7 @@ interface Piece {
   tone: Rgb
 }
 
-function scatter({ letters, seed }: Stage, { count, size, colours, where, reach }: Options): Piece[] {
+function scatter({ letters, seed }: Stage, { count, size, colours, where, reach, worn }: Options): Piece[] {
   const random = randomFrom(seed * 4409 + count)
   const { em, width, height, distance, ink } = letters
   const pieces: Piece[] = []
@@ -68,19 +68,25 @@ function scatter({ letters, seed }: Stage, { count, size, colours, where, reach 
       x = Math.floor(mix(ink.left - 0.5 * em, ink.right + 0.5 * em, u))
       y = Math.floor(ink.bottom + (v * v - 0.12) * reach * em)
     }
-    pieces.push(pieceAt(x + letters.x, y + letters.y, radius, colours[Math.floor(tone * colours.length)]!, random))
+    const place = { x: x + letters.x, y: y + letters.y, radius, tone: colours[Math.floor(tone * colours.length)]! }
+    pieces.push(pieceAt(place, worn, random))
   }
   // What lies further in front covers what lies behind.
   return pieces.sort((a, b) => (where === 'lying' ? a.y - b.y : a.radius - b.radius))
 }
 
-function pieceAt(x: number, y: number, radius: number, tone: Rgb, random: () => number): Piece {
-  const count = 5 + Math.floor(random() * 3)
+function pieceAt(
+  { x, y, radius, tone }: Pick<Piece, 'x' | 'y' | 'radius' | 'tone'>,
+  worn: boolean,
+  random: () => number,
+): Piece {
+  // What crumbles breaks along more planes than what splinters.
+  const count = (worn ? 8 : 5) + Math.floor(random() * 3)
   const turn = random() * 2 * Math.PI
   const squash = mix(0.6, 1, random())
   const corners = Array.from({ length: count }, (_, index) => {
     const angle = turn + ((index + 0.7 * (random() - 0.5)) / count) * 2 * Math.PI
-    const far = radius * mix(0.7, 1.1, random())
+    const far = radius * mix(worn ? 0.58 : 0.7, 1.1, random())
     return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * squash }
   })
   const top = { x: x + (random() - 0.6) * radius * 0.5, y: y + (random() - 0.6) * radius * 0.5 }
@@ -133,14 +139,19 @@ function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, worn
   context.restore()
 }
 
-/** The outline with rounded corners: from the middle of each side to that of the next. */
+/** How far from a corner its rounding begins, as a share of the side. */
+const RUBBED = 0.28
+
+/** The outline with its corners rubbed off. */
 function traceWorn(context: SKRSContext2D, corners: readonly { x: number; y: number }[]): void {
-  const last = corners[corners.length - 1]!
   context.beginPath()
-  context.moveTo((last.x + corners[0]!.x) / 2, (last.y + corners[0]!.y) / 2)
   corners.forEach((corner, index) => {
+    const before = corners[(index + corners.length - 1) % corners.length]!
     const next = corners[(index + 1) % corners.length]!
-    context.quadraticCurveTo(corner.x, corner.y, (corner.x + next.x) / 2, (corner.y + next.y) / 2)
+    const [fromX, fromY] = [mix(corner.x, before.x, RUBBED), mix(corner.y, before.y, RUBBED)]
+    if (index === 0) context.moveTo(fromX, fromY)
+    else context.lineTo(fromX, fromY)
+    context.quadraticCurveTo(corner.x, corner.y, mix(corner.x, next.x, RUBBED), mix(corner.y, next.y, RUBBED))
   })
   context.closePath()
 }
@@ -150,9 +161,9 @@ function grain(context: SKRSContext2D, { x, y, radius, corners, tone }: Piece): 
   if (radius < 2) return
   const random = randomFrom(Math.round(corners[0]!.x * 31 + corners[0]!.y * 17))
   const round = context.createRadialGradient(x - 0.4 * radius, y - 0.5 * radius, 0.2 * radius, x, y, 1.2 * radius)
-  round.addColorStop(0, css([1, 1, 1], 0.12))
-  round.addColorStop(0.5, css(tone, 0.2))
-  round.addColorStop(1, css([0, 0, 0], 0.55))
+  round.addColorStop(0, css([1, 1, 1], 0.06))
+  round.addColorStop(0.5, css(tone, 0.12))
+  round.addColorStop(1, css([0, 0, 0], 0.5))
   context.fillStyle = round
   context.fillRect(x - 1.5 * radius, y - 1.5 * radius, 3 * radius, 3 * radius)
   for (let index = 0; index < 5 + radius * 1.6; index++) {
