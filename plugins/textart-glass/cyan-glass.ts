@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { FLAT, SUN } from './lettering.ts'
+import { FLAT, WINDOW_SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Cyan glass on peach terrazzo in the shade of palms',
   recipe: {
     lettering: { ...FLAT, font: 'geometric' },
-    light: SUN,
+    light: WINDOW_SUN,
     steps: [
       {
         do: 'scene',

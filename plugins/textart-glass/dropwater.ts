@@ -3,17 +3,17 @@ import { FLAT, SUN } from './lettering.ts'
 
 const WATER = {
   do: 'glass',
-  colour: [0.66, 0.96, 0.62],
+  colour: [0.86, 0.98, 0.84],
   ior: 1.33,
   dispersion: 0.008,
   back: 0,
-  haze: 0.12,
+  haze: 0,
   frost: 0.01,
-  reach: 0.09,
-  through: 1.18,
-  mirror: 1.2,
-  focus: 1.3,
-  cast: { lift: 0.05, bend: 0.1, soft: 0.006, shade: 0.02, shadow: 0.62, strength: 1.7 },
+  reach: 0.05,
+  through: 1.02,
+  mirror: 1.5,
+  focus: 0.7,
+  cast: { lift: 0.06, bend: 0.1, soft: 0.006, shade: 0.014, shadow: 0.75, within: 0.4, strength: 0.8 },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({

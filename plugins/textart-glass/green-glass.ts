@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { FLAT, SUN } from './lettering.ts'
+import { FLAT, WINDOW_SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Bottle-green glass on a checked cloth under leaves',
   recipe: {
     lettering: { ...FLAT, font: 'serif', spacing: 0.06 },
-    light: SUN,
+    light: WINDOW_SUN,
     steps: [
       {
         do: 'scene',

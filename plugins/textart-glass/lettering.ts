@@ -29,7 +29,14 @@ export const SUN = {
     { at: [-0.55, -0.62, 0.6], width: 0.16, height: 0.16, power: 34, colour: [1, 0.95, 0.86], soft: 0.06 },
     { at: [0.6, -0.75, 0.5], width: 0.5, height: 0.2, power: 2.4, colour: [0.8, 0.9, 1] },
     { at: [-1, 0.3, 0.3], width: 0.1, height: 0.8, power: 2 },
-    // Panes of a window: bands of light across faces that look straight up.
+  ],
+} satisfies Recipe['light']
+
+/** The same through a window, whose panes are bands of light across faces that look straight up. */
+export const WINDOW_SUN = {
+  ...SUN,
+  boxes: [
+    ...SUN.boxes,
     { at: [-0.2, -0.06, 1], width: 0.04, height: 0.5, power: 2.6, soft: 0.01, turn: 0.6 },
     { at: [-0.075, -0.06, 1], width: 0.014, height: 0.5, power: 2.2, soft: 0.008, turn: 0.6 },
   ],

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { FLAT, SUN } from './lettering.ts'
+import { FLAT, WINDOW_SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Yellow glass in the sun on painted tiles',
   recipe: {
     lettering: { ...FLAT, font: 'round' },
-    light: SUN,
+    light: WINDOW_SUN,
     steps: [
       {
         do: 'scene',

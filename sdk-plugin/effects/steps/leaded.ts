@@ -9,6 +9,7 @@ import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
 import { cutsOf } from '../surface/cuts.ts'
 import { broken, found, quarry, scatterPoints } from '../surface/pieces.ts'
+import { seedsAt } from '../surface/seeds.ts'
 import { innerSteps, runInner } from './inner.ts'
 
 /**
@@ -42,6 +43,8 @@ export const leaded = operation({
     outline: z.number().min(0).max(0.1).default(0.016),
     /** Streaks and bubbles of the glass. */
     streaks: z.number().min(0).max(2).default(1),
+    /** Bubbles and fine reams of blown glass. */
+    seeds: z.number().min(0).max(2).default(0),
     /** How uneven it is: what is behind is shifted by it. */
     uneven: z.number().min(0).max(0.1).default(0.012),
     /** Multiplies what shines through. */
@@ -152,7 +155,7 @@ function shineThrough(
   v: number,
   tone: readonly [number, number, number],
   inside: number,
-  { streaks, uneven, gain }: Options,
+  { streaks, seeds, uneven, gain }: Options,
 ): void {
   const swirls = noiseTile('swirls')
   const clouds = noiseTile('clouds')
@@ -171,7 +174,8 @@ function shineThrough(
   const pale = 0.03 * edge * edge
   // Ripples of the melt gather light in lines.
   const line = smoothstep(0.16, 0.02, Math.abs(noiseAt(swirls, along * 420 + found.id * 13, across * 1000)))
-  const light = gain * edge * (0.9 + streaks * (0.3 * wave + 0.2 * cloud + 0.14 * line))
+  const seeded = seeds === 0 ? 0 : seeds * seedsAt(u, v, found.id)
+  const light = gain * edge * Math.max(0.1, 0.9 + streaks * (0.3 * wave + 0.2 * cloud + 0.14 * line) + seeded)
   r[at] = (behind.r[from]! + 0.05) * (tone[0] + pale) * light
   g[at] = (behind.g[from]! + 0.05) * (tone[1] + pale) * light
   b[at] = (behind.b[from]! + 0.05) * (tone[2] + pale) * light
