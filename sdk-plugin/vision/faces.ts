@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { Kept } from '../effects/kept.ts'
 import type { Picture } from '../picture.ts'
 import { imageOf, rasterOf, readRaster } from '../raster.ts'
 import type { Raster } from '../raster.ts'
@@ -60,7 +62,23 @@ export async function findFaces(source: Raster | Picture, options: FaceOptions =
  * @param whole in whose pixels the boxes are given
  */
 export function* facesIn(small: Raster, whole: { width: number; height: number }, minScore = 0.5): Pieces<Face[]> {
-  const { width, height } = whole
+  const name = `${nameOf(small)} ${whole.width}x${whole.height} ${minScore}`
+  const faces = lately.find(name) ?? (yield* sought(small, whole, minScore))
+  return [...lately.get(name, () => faces)]
+}
+
+/** What was found in the last pictures: who tries things on a photo sends it again and again. Boxes alone are kept. */
+const lately = new Kept<readonly Face[]>(64)
+
+function nameOf({ width, height, data }: Raster): string {
+  return `${width}x${height} ${createHash('sha1').update(data).digest('hex')}`
+}
+
+function* sought(
+  small: Raster,
+  { width, height }: { width: number; height: number },
+  minScore: number,
+): Pieces<Face[]> {
   const side = Math.max(small.width, small.height)
   const output = yield* faceNet(faceLayers(), input(small, side), side)
   const boxes = candidates(output, Math.max(width, height), minScore)

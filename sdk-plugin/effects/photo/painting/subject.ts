@@ -44,7 +44,6 @@ const found = new WeakMap<Print, Subject>()
  * same print again and again. By what the print looks like, so nothing of the caller's is kept but the outline.
  */
 const knownSubjects = new Kept<Subject>(16 * 1024 * 1024, ({ mask }) => mask.byteLength)
-const knownFaces = new Kept<readonly Face[]>(64)
 
 /**
  * The subject of a print: about 120 ms at 1280 × 960 on one core, a tenth of that for a photo of late, and at once for
@@ -54,8 +53,7 @@ export function subjectOf(print: Print): Subject {
   let subject = found.get(print)
   if (!subject) {
     const guide = guideOf(print)
-    const name = nameOf(guide, print)
-    const { mask, coverage, faces } = knownSubjects.get(name, () => find(print, guide, name))
+    const { mask, coverage, faces } = knownSubjects.get(nameOf(guide, print), () => find(print, guide))
     // Treatments work on it.
     subject = { mask: mask.slice(), coverage, faces: [...faces] }
     found.set(print, subject)
@@ -67,8 +65,7 @@ export function subjectOf(print: Print): Subject {
 export function facesOf(print: Print): Face[] {
   const subject = found.get(print)
   if (subject) return subject.faces
-  const guide = guideOf(print)
-  return [...findFaces(print, guide, nameOf(guide, print))]
+  return findFaces(print, guideOf(print))
 }
 
 function guideOf(print: Print): Small {
@@ -82,15 +79,13 @@ function nameOf({ planes }: Small, { width, height }: Size): string {
   return `${width}x${height} ${hash.digest('hex')}`
 }
 
-function findFaces(print: Print, guide: Small, name: string): readonly Face[] {
+function findFaces(print: Print, guide: Small): Face[] {
   if (Math.max(print.width, print.height) < LEAST_SIDE) return []
-  return knownFaces.get(name, () => {
-    return atOnce(facesIn(bytesOf(reduced(guide, sizeWithin(print, FACE_SIDE))), print, LEAST_SCORE))
-  })
+  return atOnce(facesIn(bytesOf(reduced(guide, sizeWithin(print, FACE_SIDE))), print, LEAST_SCORE))
 }
 
-function find(print: Print, guide: Small, name: string): Subject {
-  const faces = [...findFaces(print, guide, name)]
+function find(print: Print, guide: Small): Subject {
+  const faces = findFaces(print, guide)
   const nothing = () => ({ mask: new Float32Array(print.r.length), coverage: 0, faces })
   if (Math.max(print.width, print.height) < LEAST_SIDE) return nothing()
   const size = searchSize(print)
