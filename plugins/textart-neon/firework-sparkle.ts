@@ -18,12 +18,21 @@ export default defineTextArt({
     light: 'night',
     steps: [
       { do: 'fireworks', count: 8, band: [0.12, 0.3], size: [0.1, 0.3], power: 1.5 },
+      // The far shore.
+      {
+        do: 'bokeh',
+        count: 130,
+        colours: ['#ffb45a', '#ffd9a0', '#ff8a3a', '#9ac4ff'],
+        size: [0.0012, 0.0042],
+        strength: 1.1,
+        band: [0.722, 0.738],
+      },
       { do: 'shadow', grow: 0.04, layers: [{ blur: 0.1, lift: 0, strength: 0.75 }] },
       { do: 'sparkler', radius: 0.011, power: 2.6, count: 340, bursts: 0.05, reach: 0.2, halo: 0.16 },
       {
         do: 'wet',
         gap: 0.04,
-        between: [0.74, 0.82],
+        between: [0.742, 0.742],
         reach: 1.5,
         puddles: 1,
         grain: 0,
