@@ -62,6 +62,25 @@ export default defineTextArt({
         ],
         gain: 1,
       },
+      // Stone-washed: worn pale in the middle of each stroke, indigo left beside the seam.
+      {
+        do: 'fill',
+        grow: 0.03,
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'mottled',
+          width: 0.15,
+          scale: 0.22,
+          spread: 0.9,
+          colours: [
+            [0.72, 0.78, 0.88],
+            [0.88, 0.92, 0.98],
+            [1.08, 1.07, 1.05],
+            [1.3, 1.26, 1.2],
+          ],
+        },
+      },
       {
         do: 'fray',
         colours: ['#f2f5f8', '#cfdcea', '#9db6d2'],
