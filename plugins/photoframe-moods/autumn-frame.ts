@@ -40,18 +40,31 @@ export default definePhotoFrame({
     shape: [1024, 1280],
     light: 'studio',
     steps: [
-      ...ovalPortrait({ do: 'plate', kind: 'wood', scale: 1.3 }, [
-        // A low October sun, and greens that have turned.
+      ...ovalPortrait(
         {
-          kind: 'grade',
-          contrast: 0.12,
-          saturation: 0.82,
-          darks: [1.1, 0.93, 0.74],
-          lights: [1.06, 0.98, 0.84],
-          grain: 0.1,
+          do: 'plate',
+          kind: 'wood',
+          scale: 0.8,
+          relief: 0.5,
+          colours: [
+            [0.2, 0.115, 0.062],
+            [0.085, 0.044, 0.022],
+          ],
+          spot: { at: [0.2, 0.1], size: 0.9, rest: 0.42, power: 0.8 },
         },
-        { kind: 'lamplight', at: [0.1, 0.05], reach: 1, rest: 0.72, gain: 1.1, light: [1.05, 0.95, 0.78] },
-      ]),
+        [
+          // A low October sun, and greens that have turned.
+          {
+            kind: 'grade',
+            contrast: 0.12,
+            saturation: 0.82,
+            darks: [1.1, 0.93, 0.74],
+            lights: [1.06, 0.98, 0.84],
+            grain: 0.1,
+          },
+          { kind: 'lamplight', at: [0.1, 0.05], reach: 1, rest: 0.72, gain: 1.1, light: [1.05, 0.95, 0.78] },
+        ],
+      ),
       {
         do: 'foreground',
         steps: [

@@ -65,7 +65,16 @@ export default definePhotoFrame({
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'wood', scale: 1.1, colours: ['#3a1409', '#6a2c14'], spot: { rest: 0.4 } }],
+        steps: [
+          {
+            do: 'plate',
+            kind: 'wood',
+            scale: 0.8,
+            relief: 0.4,
+            colours: ['#5a2410', '#2c0f06'],
+            spot: { at: [0.3, 0.1], rest: 0.4, power: 0.8 },
+          },
+        ],
       },
       {
         do: 'photo',

@@ -15,6 +15,8 @@ export interface Growth {
   random: () => number
   /** Finer than twice this no branch is drawn, in pixels. */
   thin: number
+  /** Pairs of branches on a stem, and of twigs on a branch. Default 40 and 9. */
+  dense?: readonly [number, number]
   /**
    * Draws a part of it: points x, y in turn, on the stem (level 0), a branch (1) or a twig (2).
    *
@@ -29,8 +31,8 @@ const LAST = SHARES.length
 
 /** Grows a frond: branches to both sides, at sixty degrees as ice has them, that branch again. */
 export function growFrond(growth: Growth, { x, y, angle, length, bend }: Frond, level = 0): void {
-  const { random, thin, draw } = growth
-  const step = Math.max(2.2 * thin, length / (level === 0 ? 40 : 9))
+  const { random, thin, draw, dense = [40, 9] } = growth
+  const step = Math.max(2.2 * thin, length / dense[level === 0 ? 0 : 1])
   const count = Math.floor(length / step)
   let [px, py, turn] = [x, y, angle]
   // A stem thins out by and by; a branch is too fine for that to be seen, and is one stroke.

@@ -66,11 +66,11 @@ const OUTLINES = {
 
 /** Directions of a maple leaf's lobes in degrees from its middle one, their lengths, half their widths. */
 const LOBES = [
-  [0, 1, 33],
-  [54, 0.86, 30],
-  [-54, 0.84, 30],
-  [112, 0.56, 30],
-  [-112, 0.58, 30],
+  [0, 1, 38],
+  [56, 0.88, 36],
+  [-56, 0.86, 36],
+  [114, 0.6, 34],
+  [-114, 0.62, 34],
 ] as const
 
 /** How far a maple leaf reaches in a direction, and how far that is from the nearest lobe's vein, in degrees. */
@@ -80,9 +80,9 @@ function mapleReach(degrees: number): readonly [number, number] {
     const from = Math.abs(degrees - way)
     if (from < Math.abs(off)) off = from
     const d = from / half
-    // Two teeth on each side of the lobe's point.
-    const tooth = 0.1 * Math.max(0, 1 - Math.abs(d - 0.48) * 6) + 0.05 * Math.max(0, 1 - Math.abs(d - 0.22) * 9)
-    const drawnIn = 0.6 * Math.min(1, d) ** 0.62 + 0.16 * Math.max(0, d - 1)
+    // Two pairs of pointed teeth on each side of the lobe's point, hollow between them.
+    const tooth = 0.19 * Math.max(0, 1 - Math.abs(d - 0.55) * 6.5) + 0.1 * Math.max(0, 1 - Math.abs(d - 0.27) * 9)
+    const drawnIn = 0.56 * Math.min(1, d) ** 0.56 + 0.16 * Math.max(0, d - 1)
     if (d < 1.4) reach = Math.max(reach, length * (1 - drawnIn + tooth))
   }
   return [reach, off]
@@ -95,7 +95,7 @@ function maple(random: Random, colours: Tones): Part[] {
   const vein = mixed(colours[1], [0.75, 0.6, 0.25], 0.45)
   const blade: Part = {
     finish: 'leaf',
-    cells: [150, 12],
+    cells: [210, 12],
     place(u, v, out) {
       const degrees = (u - 0.5) * 310
       const [reach, off] = mapleReach(degrees)
@@ -112,12 +112,19 @@ function maple(random: Random, colours: Tones): Part[] {
       const [reach, off] = mapleReach(degrees)
       const aside = Math.sin((off * Math.PI) / 180) * reach * v
       const line = smoothstep(0.02, 0.008, aside) * (1 - 0.6 * v)
-      // The colour of autumn comes in from the rim, in patches.
-      const patch = noiseAt(clouds, Math.cos(degrees / 57) * v * 50 + seed, Math.sin(degrees / 57) * v * 50)
-      const turned = smoothstep(0.1, 0.9, v + 0.4 * patch)
+      // Side veins leave each lobe's own forwards.
+      const along = Math.cos((off * Math.PI) / 180) * v
+      const side = (along - 0.75 * Math.abs(aside)) * 9
+      const near = Math.abs(side - Math.round(side))
+      const net = 0.3 * Math.max(0, 1 - near * 9) * smoothstep(0.01, 0.04, Math.abs(aside))
+      // The colour of autumn comes in from the rim, in patches; the rim itself dries, and spots show its age.
+      const [px, py] = [Math.cos(degrees / 57) * v, Math.sin(degrees / 57) * v]
+      const patch = noiseAt(clouds, px * 50 + seed, py * 50)
+      const spot = smoothstep(0.34, 0.5, noiseAt(clouds, px * 210 + seed, py * 210)) + 0.6 * smoothstep(0.9, 1, v)
+      const turned = smoothstep(0.1, 0.9, v + 0.9 * patch)
       for (let part = 0; part < 3; part++) {
-        const tone = mix(colours[0][part]!, colours[1][part]!, turned) * (1 + 0.2 * patch)
-        out[part] = mix(tone, vein[part]!, line)
+        const tone = mix(colours[0][part]!, colours[1][part]!, turned) * (1 + 0.35 * patch) * (1 - 0.45 * spot)
+        out[part] = mix(tone, vein[part]!, Math.max(line, net))
       }
     },
   }

@@ -41,7 +41,7 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
   }
   const { data } = context.getImageData(0, 0, width, height)
   const drawn = alphaOf(data)
-  const body = blur(drawn, width, height, 5 * unit)
+  const body = blur(drawn, width, height, 7 * unit)
   return { ice: drawn.slice(), body: body.slice() }
 }
 
@@ -49,10 +49,12 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
 function plume(context: SKRSContext2D, unit: number, wider: number, opacity: number, random: () => number): Growth {
   return {
     random,
-    thin: Math.max(0.75, unit),
+    thin: Math.max(0.7, 0.86 * unit),
+    // Close enough to be a feather, not a twig with needles.
+    dense: [56, 10],
     draw(points, level, along) {
       context.globalAlpha = opacity * [mix(1, 0.55, along), 0.72, 0.5][level]!
-      context.lineWidth = wider + Math.max(0.45, unit * [mix(3.4, 0.8, along), 1.5, 1][level]!)
+      context.lineWidth = wider + Math.max(0.45, unit * [mix(2.3, 0.6, along), 1.05, 0.7][level]!)
       context.beginPath()
       context.moveTo(points[0]!, points[1]!)
       for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)

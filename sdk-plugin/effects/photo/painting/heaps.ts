@@ -91,7 +91,7 @@ interface Head {
 function puff({ w, h, shorter, dx, dy, density, lit }: Grid, { x, y, radius, up, heap }: Head): void {
   const reach = radius + 2.5 * RAGGED * shorter
   // Undersides lie in the shade of what is above them.
-  const sky = mix(0.06, 0.44, up)
+  const sky = mix(0, 0.38, up)
   const last = Math.min(w - 1, x + reach)
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(h - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)), at = py * w + px; px <= last; px++, at++) {
@@ -101,7 +101,7 @@ function puff({ w, h, shorter, dx, dy, density, lit }: Grid, { x, y, radius, up,
       if (far >= 1) continue
       const share = smoothstep(1, 1 - heap.soft, Math.sqrt(far)) * heap.dense
       const turned = nx * SUN[0] + ny * SUN[1] + Math.sqrt(1 - far) * SUN[2]
-      const own = sky + 0.56 * Math.max(-0.3, turned)
+      const own = sky + 0.62 * Math.max(-0.36, turned)
       lit[at] = density[at]! < 0.01 ? own : lit[at]! + (own - lit[at]!) * share
       density[at]! += (1 - density[at]!) * share
     }

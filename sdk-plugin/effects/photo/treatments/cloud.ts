@@ -28,8 +28,8 @@ export const cloud = treatment({
   name: 'cloud',
   schema: z.strictObject({
     kind: z.literal('cloud'),
-    sun: colour.default([1.08, 1.02, 0.95]),
-    shade: colour.default([0.36, 0.47, 0.67]),
+    sun: colour.default([1.2, 1.08, 0.92]),
+    shade: colour.default([0.25, 0.36, 0.6]),
     /** How far the clouds reach in, as a share of the shorter side. */
     reach: z.number().min(0).max(1).default(0.3),
   }),
@@ -53,10 +53,10 @@ export const cloud = treatment({
 })
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.4, 0.52, 0.72] as const
-const SUN: Lamp = { from: [-0.66, -0.75], colour: [1.15, 1.02, 0.8], rim: 0.5 }
+const AIR = [0.36, 0.46, 0.64] as const
+const SUN: Lamp = { from: [-0.66, -0.75], colour: [1, 0.86, 0.62], rim: 1.3 }
 const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.34, 0.46, 0.66], rim: 0.35 }
-const FRONT: Lamp = { from: [0, 0], colour: [1, 0.96, 0.9], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.92, 0.88, 0.82], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],

@@ -88,14 +88,16 @@ function rimeOf(
       const needle = noiseAt(cells, u * 0.9 + 9 * cloud, v * 0.9)
       const edge = rim + 0.22 * reach * cloud + 0.1 * reach * crystal
       const sheet = smoothstep(0.62 * reach, -0.06 * reach, edge)
+      // Breath that froze further in: thin, and clear again towards the middle.
+      const film = 0.62 * smoothstep(1.5 * reach, 0.25 * reach, edge) * (0.72 + 0.5 * needle + 0.3 * crystal)
       const feather = Math.min(1, 0.75 * ice[at]! + 1.05 * body[at]!)
       const warm = breath(faces, x, y)
       const much = Math.min(
         1,
-        Math.max(0.9 * sheet * (0.8 + 0.5 * needle), feather * smoothstep(1.65 * reach, 0.7 * reach, rim)),
+        Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, feather * smoothstep(1.65 * reach, 0.7 * reach, rim)),
       )
       thick[at] = much * warm
-      relief[at] = (0.3 * sheet * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!) * warm
+      relief[at] = ((0.3 * sheet + 0.12 * film) * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!) * warm
     }
   }
   return { thick, relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)) }

@@ -110,28 +110,28 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       // Rays fan out from the sun above; caustics are where waves gather its light.
       const way = (x - 0.36 * width) / (y - line[x]! + 0.55 * shorter)
       const ray =
-        Math.max(0, 0.55 * Math.sin(way * 21 + 1) + 0.45 * Math.sin(way * 47 + seed)) * smoothstep(0, 0.05, deep)
-      const caustic = Math.max(0, 1 - 5.5 * Math.abs(bright[x]! + 0.3 * foam[x]!)) ** 2
+        Math.max(0, 0.6 * Math.sin(way * 15 + 1) + 0.4 * Math.sin(way * 34 + seed)) * smoothstep(0, 0.09, deep)
+      const caustic = Math.max(0, 1 - 4.6 * Math.abs(bright[x]! + 0.3 * foam[x]!)) ** 2
       const bend = shorter * 0.014 * wave[x]!
       // Through the water a body looks broken off, wider and aside.
       const aside = (0.06 - 0.16 * (x / width - 0.5)) * shorter
-      const fog = 1 - Math.exp(-Math.max(0, deep) * 2.6)
+      const fog = 1 - Math.exp(-Math.max(0, deep) * 3)
       // Water stands up along the glass, and the light is gathered in that edge.
-      const edge = 0.9 * Math.exp(-(((deep - 0.003) / 0.0035) ** 2)) - 0.2 * Math.exp(-(((deep - 0.014) / 0.01) ** 2))
+      const edge = 0.85 * Math.exp(-(((deep - 0.003) / 0.0035) ** 2)) - 0.07 * Math.exp(-(((deep - 0.014) / 0.01) ** 2))
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
       for (let c = 0; c < 3; c++) {
         const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
-        const through = own * ABSORBED[c]! * (1 + 0.5 * caustic * (1 - fog))
-        const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.55 * ray)
-        const below = mix(through, water, 0.34 + 0.6 * fog) + edge * EDGE[c]! + 0.045 * ray * SHALLOW[c as 0]
+        const through = own * ABSORBED[c]! * (1.05 + 1.3 * caustic * (1 - fog))
+        const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.22 * ray)
+        const below = mix(through, water, 0.14 + 0.8 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
         planes[c]![at] = mix(seen[c]![at]! * (1 - 0.35 * above) + 0.3 * above * EDGE[c]!, Math.max(0, below), inside)
       }
     }
   }
 }
 
-const ABSORBED = [0.42, 0.86, 0.95]
-const EDGE = [0.2, 0.46, 0.5]
+const ABSORBED = [0.4, 0.88, 0.92]
+const EDGE = [0.42, 0.56, 0.54]
 
 /** Bubbles that rise in strings, each with a bright rim and a glint. */
 function bubble(print: Print, line: Float32Array, random: () => number): void {
