@@ -92,7 +92,7 @@ export default defineTextArt({
         },
         gain: 0.14,
       },
-      { do: 'wear', dirt: 0.16, chips: 0, scratches: 24, below: '#59636c', dirtColour: '#1a1f22' },
+      { do: 'wear', dirt: 0.22, chips: 0.05, scratches: 30, below: '#59636c', dirtColour: '#1a1f22' },
       // And on the letters' edges.
       { do: 'fill', grow: -0.012, line: 0.012, blur: 0.01, colour: '#2fdcff', gain: 0.36, blend: 'add', emoji: false },
       { do: 'glints', count: 3 },

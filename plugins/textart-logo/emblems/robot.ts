@@ -1,5 +1,17 @@
 import { both, oval, panel, whole } from './paths.ts'
-import { cast, ink, lines, moulded, type Part, part, plated, type SceneStep, stand, type Stand } from './parts.ts'
+import {
+  cast,
+  ink,
+  lines,
+  moulded,
+  type Part,
+  part,
+  type PartStep,
+  plated,
+  type SceneStep,
+  stand,
+  type Stand,
+} from './parts.ts'
 
 const SHELL = '#e8ecef'
 const SIGNAL = '#ff6a12'
@@ -23,6 +35,22 @@ const enamel = (colour: string, height: number) =>
     material: { colour, metal: 0.12, rough: 0.34, coat: 1, coatRough: 0.08 },
     gain: 0.92,
   })
+
+/** One lamp, above left: what is farther from it is darker, and cooler by the wall's light. */
+const LAMPLIT: PartStep = ink('#ffffff', {
+  blend: 'multiply',
+  paint: {
+    kind: 'radial',
+    at: [0.28, 0.12],
+    radius: 0.95,
+    colours: [
+      [1.16, 1.14, 1.1],
+      [1.02, 1.02, 1.02],
+      [0.66, 0.72, 0.78],
+      [0.3, 0.36, 0.44],
+    ],
+  },
+})
 
 const BRACKET = panel(-6, 30, 112, 44, 4)
 const BRACKET_BOLTS = both(oval(-2, 34.4, 1.6), oval(-2, 69.6, 1.6))
@@ -72,6 +100,7 @@ const parts: Part[] = [
       below: '#4a5158',
     }),
   ),
+  part(SHOULDERS, LAMPLIT),
   part(both(STRIPE), cast(0.5, 0.006), enamel(SIGNAL, 0.1), {
     do: 'wear',
     dirt: 0.3,
@@ -113,6 +142,13 @@ const parts: Part[] = [
       gain: 0.92,
     }),
     { do: 'wear', dirt: 0.28, chips: 0.04, scratches: 16, below: '#4a5158' },
+    LAMPLIT,
+    // The eyes light the shell around the visor.
+    ink(LIGHT, {
+      paint: { kind: 'radial', at: [0.5, 0.5], radius: 0.5, colours: ['#1a90a8', '#0a3c48', '#000000'] },
+      blend: 'add',
+      gain: 0.35,
+    }),
   ),
   ...[
     'M30.4 20.6C30.6 25 30.4 30 29.6 35.6L19.6 37.4',
