@@ -57,9 +57,10 @@ export default defineTextArt({
           colours: [
             [0.01, 0.05, 0.62],
             [0.008, 0.03, 0.48],
-            [0.02, 0.1, 0.78],
+            [0.02, 0.12, 0.86],
           ],
-          fire: 2.1,
+          fire: 2.9,
+          body: 0.4,
           beads: { size: 0.03, material: 'silver', collet: 0.2 },
           sizes: [0.2, 0.16, 0.12, 0.07],
           gap: 0.12,

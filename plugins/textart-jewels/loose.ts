@@ -25,10 +25,18 @@ export function loose(places: Places, shadow: string, glow: string, gems: Gems):
         grow: 0,
         layers: [
           { blur: 0.0016 * r, lift: 0.002 * r, strength: 0.9 },
-          { blur: 0.005 * r, lift: 0.013 * r, strength: 0.75 },
+          { blur: 0.0035 * r, lift: 0.009 * r, strength: 0.75 },
         ],
       },
-      { do: 'fill', colour: glow, blur: 0.003 * r, shift: [0.009 * r, 0.012 * r], opacity: 0.4, blend: 'add' },
+      {
+        do: 'fill',
+        colour: glow,
+        grow: -0.0035 * r,
+        blur: 0.0028 * r,
+        shift: [0.006 * r, 0.0075 * r],
+        opacity: 0.6,
+        blend: 'add',
+      },
       { do: 'gems', sizes: [0.018 * r], tilt: 0.5, dome: 0, ...gems },
     ],
   }))

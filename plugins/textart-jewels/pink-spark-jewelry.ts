@@ -1,4 +1,4 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
 import { loose } from './loose.ts'
 
@@ -6,14 +6,29 @@ const SAPPHIRES = [
   [184, 91, 5.2],
   [194, 84, 2.4],
   [173, 96, 2],
-  [9, 9, 4.6],
-  [19, 6, 2],
+  [9, 9, 3.4],
+  [20, 18, 1.7],
 ] as const
+
+/** A rose and what it has shed. */
+const ROSE = [
+  [0.42, 0.07, 0.13],
+  [0.86, 0.42, 0.44],
+] as const
+const PETALS = [
+  { kind: 'petal', at: [0.86, 0.08], size: 0.05, turn: 40, colours: ROSE },
+  { kind: 'petal', at: [0.79, 0.93], size: 0.055, turn: 200, colours: ROSE },
+  { kind: 'petal', at: [0.13, 0.9], size: 0.045, turn: 110, colours: ROSE },
+  { kind: 'petal', at: [0.2, 0.95], size: 0.055, turn: 300, colours: ROSE },
+  { kind: 'petal', at: [0.16, 0.07], size: 0.05, turn: 20, colours: ROSE },
+  { kind: 'rose', at: [0.045, 0.93], size: 0.13, turn: 30, tilt: 12, colours: ROSE },
+  { kind: 'rose', at: [0.965, 0.07], size: 0.12, turn: 210, tilt: 12, colours: ROSE },
+] as const satisfies Extract<Recipe['steps'][number], { do: 'solids' }>['things']
 
 export default defineTextArt({
   category: 'textart',
   name: 'pinkSparkJewelry',
-  summary: 'Pink sapphires in rose gold, on champagne satin',
+  summary: 'Pink sapphires in rose gold, on champagne satin among roses',
   recipe: {
     lettering: {
       font: 'round',
@@ -37,6 +52,7 @@ export default defineTextArt({
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },
           },
           { do: 'defocus', blur: 0.004 },
+          { do: 'solids', things: PETALS },
           ...loose(SAPPHIRES, '#6b2230', '#e8507c', { colours: [[0.9, 0.06, 0.3]], fire: 1.6 }),
         ],
       },

@@ -18,7 +18,7 @@ const DIAMONDS = [
 export default defineTextArt({
   category: 'textart',
   name: 'redSparkJewelry',
-  summary: 'Rubies set in gold, on crimson velvet among loose stones',
+  summary: 'Rubies set in gold, on black marble veined with gold, among loose stones',
   recipe: {
     lettering: { ...STONE_LETTERS, spacing: 0.045 },
     light: { sky: [0.22, 0.2, 0.2], horizon: [0.06, 0.05, 0.05], ground: [0.02, 0.015, 0.015], boxes: JEWELLERS_LAMPS },
@@ -28,17 +28,21 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'velvet',
-            colours: [[0.16, 0.003, 0.014]],
-            spot: { at: [0.4, 0.35], size: 1.1, rest: 0.4, power: 1.2 },
+            kind: 'marble',
+            scale: 0.8,
+            colours: [
+              [0.008, 0.007, 0.008],
+              [0.03, 0.024, 0.024],
+              [0.55, 0.34, 0.11],
+            ],
+            spot: { at: [0.4, 0.35], size: 0.9, rest: 0.5, power: 1.4 },
           },
-          { do: 'defocus', blur: 0.005 },
-          ...loose(RUBIES, '#0c0002', '#7a0814', { colours: [[0.55, 0.004, 0.012]], fire: 2 }),
-          ...loose(DIAMONDS, '#0c0002', '#40141a', { colours: [[0.96, 0.95, 0.94]], fire: 1.3 }),
+          ...loose(RUBIES, '#010101', '#c00a1c', { colours: [[0.55, 0.004, 0.012]], fire: 2 }),
+          ...loose(DIAMONDS, '#010101', '#40302a', { colours: [[0.96, 0.95, 0.94]], fire: 1.3 }),
         ],
       },
       ...jewelry({
-        shadow: '#0c0002',
+        shadow: '#010101',
         metal: 'gold',
         bed: { like: 'gold', rough: 0.3, colour: [0.5, 0.3, 0.11] },
         gems: {
