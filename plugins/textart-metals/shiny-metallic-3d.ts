@@ -91,9 +91,10 @@ export default defineTextArt({
         shrink: 0.05,
         vanish: [0.5, 0.1],
         grow: 0.012,
-        material: { like: 'chrome', rough: 0.16 },
-        paint: { kind: 'horizontal', colours: ['#6fb0e8', '#8a94dc', '#b088dc', '#f07ac0'] },
-        fade: 0.6,
+        material: { like: 'chrome', rough: 0.07 },
+        paint: { kind: 'horizontal', colours: ['#8cc8ff', '#a0aaff', '#cca0ff', '#ff94d4'] },
+        fade: 0.85,
+        gain: 1.3,
       },
       {
         do: 'surface',
