@@ -23,6 +23,8 @@ export const facets = operation({
     rows: z.array(z.number().positive().max(0.5)).min(1).max(4).default([0.04, 0.095]),
     /** Facets of a row around a full turn: so round letters are cut. */
     around: z.number().int().min(6).max(60).default(16),
+    /** Length of a facet along straight strokes; 0 leaves them in one. */
+    along: z.number().min(0).max(1).default(0),
     /** Width of the facets behind, and how unevenly they are cut. */
     back: z.number().positive().max(1).default(0.11),
     uneven: z.number().min(0).max(1).default(0.34),
@@ -42,7 +44,7 @@ export const facets = operation({
     const outline = outlineOf(letters, options.grow)
     const { width, height, em, distance } = outline
     const rows = options.rows.map((row) => row * em)
-    const crown = crownOf(distance, width, height, { rows, around: options.around, soft: 0.012 * em })
+    const crown = crownOf(distance, width, height, { ...options, rows, along: options.along * em, soft: 0.012 * em })
     const round = normalsOf(heightsOf(outline, { kind: 'inflate', height: 0.8 }, 0.012), width, height)
     const size = options.back * em
     const pavilion = backOf(distance, width, height, { size, uneven: options.uneven, slopes: crown.slopes, seed })

@@ -26,6 +26,8 @@ export interface CrownOptions {
   rows: readonly number[]
   /** Facets of a row around a full turn. */
   around: number
+  /** Length of a facet along straight strokes, in pixels; 0 does not divide them. */
+  along: number
   /** Softness of the directions they follow, in pixels. */
   soft: number
 }
@@ -41,12 +43,13 @@ export function crownOf(
   distance: Float32Array,
   width: number,
   height: number,
-  { rows, around, soft }: CrownOptions,
+  { rows, around, along, soft }: CrownOptions,
 ): Crown {
   const smooth = blur(distance, width, height, Math.max(1, soft))
   const slopes = { x: plane(distance.length), y: plane(distance.length) }
   const facet = new Int16Array(distance.length).fill(NONE)
-  const table = rows.length * around
+  const cut: Cut = { around, parts: along > 0 ? 2 : 1, aside: along > 0 ? ASIDE : 0 }
+  const table = cut.parts * rows.length * around
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
       const far = distance[at]!
@@ -63,20 +66,51 @@ export function crownOf(
         continue
       }
       const turn = Math.atan2(-gy, -gx) / (2 * Math.PI) + 1
-      facet[at] = row * around + (Math.round(turn * around + 0.5 * (row % 2)) % around)
+      const index = Math.round(turn * around + 0.5 * (row % 2) + cut.aside) % around
+      const inner = row === 0 ? 0 : rows[row - 1]!
+      const depth = (far - inner) / (rows[row]! - inner)
+      const part = along === 0 ? 0 : partOf(x, y, angleOf(cut, row, index), along, row % 2 === 0 ? depth : -depth)
+      facet[at] = cut.parts * (row * around + index) + part
     }
   }
-  return { facet, slopes, normals: normalsOfRows(rows.length, around) }
+  return { facet, slopes, normals: normalsOfRows(rows.length, cut) }
 }
 
-function normalsOfRows(rows: number, around: number): FacetNormals {
-  const count = rows * around + 1
+/** How facets are counted: `parts` of each direction, the directions moved by a share of one. */
+interface Cut {
+  around: number
+  parts: number
+  aside: number
+}
+
+/** Straight strokes, upright and level, lie within one direction and not on the line between two. */
+const ASIDE = 0.25
+
+/** The direction that a facet of a row leans in. */
+function angleOf({ around, aside }: Cut, row: number, index: number): number {
+  return ((index - 0.5 * (row % 2) - aside) * 2 * Math.PI) / around
+}
+
+/** How far, in radians, the two parts of a direction are turned against each other. */
+const PARTED = 0.75
+/** How far the lines between them lean, in lengths of a facet from one row to the next. */
+const ZIGZAG = 0.8
+
+/** Which part of its direction a place is of: they take turns along the stroke, and meet in a zigzag. */
+function partOf(x: number, y: number, angle: number, along: number, depth: number): number {
+  return Math.floor((y * Math.cos(angle) - x * Math.sin(angle)) / along + ZIGZAG * depth) & 1
+}
+
+function normalsOfRows(rows: number, cut: Cut): FacetNormals {
+  const { around, parts } = cut
+  const count = parts * rows * around + 1
   const normals = { x: new Float32Array(count), y: new Float32Array(count), z: new Float32Array(count).fill(1) }
   for (let row = 0; row < rows; row++) {
     const lean = rows === 1 ? (STEEP + SHALLOW) / 2 : STEEP + ((SHALLOW - STEEP) * row) / (rows - 1)
-    for (let index = 0; index < around; index++) {
-      const angle = ((index - 0.5 * (row % 2)) * 2 * Math.PI) / around
-      const at = row * around + index
+    for (let index = 0; index < parts * around; index++) {
+      const turned = parts > 1 ? PARTED * ((index % parts) - 0.5) : 0
+      const angle = angleOf(cut, row, Math.floor(index / parts)) + turned
+      const at = parts * row * around + index
       normals.x[at] = Math.cos(angle) * lean
       normals.y[at] = Math.sin(angle) * lean
       normals.z[at] = Math.sqrt(1 - lean * lean)
