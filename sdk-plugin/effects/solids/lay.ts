@@ -8,7 +8,7 @@ import type { Part, Triple } from './mesh.ts'
 import { opennessOf, throwShadow } from './shadows.ts'
 import { take } from './workspace.ts'
 import { type Grid, gridOf } from './grid.ts'
-import { type Area, BACK, look, type Seen, seenFromLamp, slopeOf, SPAN, UNIT } from './raster.ts'
+import { ALIKE, type Area, BACK, look, type Seen, seenFromLamp, slopeOf, SPAN, UNIT } from './raster.ts'
 
 /** Where a body lies. Lengths in pixels of the frame, angles in radians. */
 export interface Pose {
@@ -100,35 +100,37 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
   )
   const tint: Triple = [0, 0, 0]
   const samples = seen.fine * seen.fine
-  let before = -1
+  let [before, pixel] = [-1, -1]
   for (let row = 0, from = 0; row < seen.height; row++) {
     for (let column = 0; column < seen.width; column++, from++) {
-      if (seen.depth[from]! < 0) continue
       const index = seen.part[from]!
+      if (seen.depth[from]! < 0 || index === ALIKE) continue
+      const at = Math.floor(row / seen.fine) * width + Math.floor(column / seen.fine)
       const part = parts[index & ~BACK]!
       // Two samples beside each other in a pixel differ by less than is seen.
-      if (column % seen.fine === 0 || index !== before) {
+      if (at !== pixel || index !== before) {
         part.paint(seen.u[from]! / SPAN, seen.v[from]! / SPAN, tint, index >= BACK)
       }
       before = index
+      pixel = at
       const { through, facing } = FINISHES[part.finish]
       const [nx, ny] = [seen.nx[from]! / UNIT, seen.ny[from]! / UNIT]
       const nz = Math.max(facing, Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny)))
       const lit = nx * environment.key[0] + ny * environment.key[1] + nz * environment.key[2]
       const glow = Math.max(0.6, 1 + through * (0.5 - lit))
-      const at = Math.floor(row / seen.fine) * width + Math.floor(column / seen.fine)
       const { coverage, normals, colour } = piles.get(part.finish)!
-      coverage[at]! += 1 / samples
-      normals.x[at]! += nx
-      normals.y[at]! += ny
-      normals.z[at]! += nz
+      const worth = seen.worth[at]!
+      coverage[at]! += worth / samples
+      normals.x[at]! += worth * nx
+      normals.y[at]! += worth * ny
+      normals.z[at]! += worth * nz
       // By their roots, about as eyes grade light: a bright rim before a dark fold would show steps.
-      colour.r[at]! += Math.sqrt(tint[0] * glow)
-      colour.g[at]! += Math.sqrt(tint[1] * glow)
-      colour.b[at]! += Math.sqrt(tint[2] * glow)
+      colour.r[at]! += worth * Math.sqrt(tint[0] * glow)
+      colour.g[at]! += worth * Math.sqrt(tint[1] * glow)
+      colour.b[at]! += worth * Math.sqrt(tint[2] * glow)
     }
   }
-  const later = take('f32', 'later', width * height)
+  const later = take('f32', 'later', width * height, 0)
   // What comes later covers: the last has its own share, those before it their share of what is left.
   const shares = [...piles].reverse().map(([name, pile]) => {
     return [name, meanOf(pile, open, samples, later, FINISHES[name].through)] as const

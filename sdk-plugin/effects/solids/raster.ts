@@ -18,8 +18,10 @@ export interface Seen {
   /** Place on the part, times `SPAN`. */
   u: Uint16Array
   v: Uint16Array
-  /** Index of the part, plus `BACK` when it is seen from behind. */
+  /** Index of the part, plus `BACK` when it is seen from behind; `ALIKE` where another sample of the pixel says the same. */
   part: Uint16Array
+  /** For how many samples each of a pixel stands that is not `ALIKE`. */
+  worth: Uint16Array
 }
 
 /** A rectangle of the frame in whole pixels. */
@@ -33,6 +35,14 @@ export interface Area {
 export const UNIT = 32_000
 export const SPAN = 65_535
 export const BACK = 0x8000
+export const ALIKE = 0xffff
+
+/** The samples of a pixel, and those that stand for all of them where it shows one smooth piece: steps right and down. */
+const EACH = [[], [0, 0], [0, 0, 1, 0, 0, 1, 1, 1], [0, 0, 1, 0, 2, 0, 0, 1, 1, 1, 2, 1, 0, 2, 1, 2, 2, 2]] as const
+const FOR_ALL = [[], [0, 0], [0, 0, 1, 1], [1, 1]] as const
+
+/** Samples each way of a pixel. */
+export type Fineness = 1 | 2 | 3
 
 interface Samples {
   x: number
@@ -87,13 +97,14 @@ function fillTriangle(
   const az = places[a * 3 + 2]!
   const toB = places[b * 3 + 2]! - az
   const toC = places[c * 3 + 2]! - az
-  const stepB = (cy - ay) / area
-  const stepC = (ay - by) / area
+  const scale = 1 / area
+  const stepB = (cy - ay) * scale
+  const stepC = (ay - by) * scale
   for (let row = firstY; row <= lastY; row++) {
     const dx = firstX + 0.5 - ax
     const dy = row + 0.5 - ay
-    let second = (dx * (cy - ay) - (cx - ax) * dy) / area
-    let third = ((bx - ax) * dy - dx * (by - ay)) / area
+    let second = (dx * (cy - ay) - (cx - ax) * dy) * scale
+    let third = ((bx - ax) * dy - dx * (by - ay)) * scale
     for (let column = firstX, at = row * width + firstX; column <= lastX; column++, at++) {
       // A hair beyond the edge, so that there is no gap between neighbours.
       if (second > -1e-3 && third > -1e-3 && second + third < 1.001) {
@@ -117,7 +128,7 @@ function fillTriangle(
  *
  * @param area In whole pixels of the frame
  */
-export function look(grids: readonly Grid[], area: Area, fine: number): Seen {
+export function look(grids: readonly Grid[], area: Area, fine: Fineness): Seen {
   const [width, height] = [area.width * fine, area.height * fine]
   const samples = width * height
   const seen: Seen = {
@@ -126,20 +137,70 @@ export function look(grids: readonly Grid[], area: Area, fine: number): Seen {
     height,
     fine,
     depth: take('f32', 'depth', samples, -1),
+    // What follows is written where there is something, and read nowhere else.
     nx: take('i16', 'nx', samples),
     ny: take('i16', 'ny', samples),
     u: take('u16', 'u', samples),
     v: take('u16', 'v', samples),
     part: take('u16', 'part', samples),
+    worth: take('u16', 'worth', area.width * area.height),
   }
   const triangle = take('u32', 'triangle', samples)
   grids.forEach((grid, index) => fillGrid(grid, seen, seen.depth, index, { part: seen.part, triangle }))
-  for (let row = 0, at = 0; row < height; row++) {
-    for (let column = 0; column < width; column++, at++) {
-      if (seen.depth[at]! >= 0) describe(seen, grids[seen.part[at]!]!, triangle[at]!, column, row, at)
+  for (let y = 0, pixel = 0; y < area.height; y++) {
+    for (let x = 0; x < area.width; x++, pixel++) {
+      const isSmooth = isOnePiece(seen, grids, triangle, x, y)
+      const steps: readonly number[] = isSmooth ? FOR_ALL[fine] : EACH[fine]
+      seen.worth[pixel] = isSmooth ? (2 * fine * fine) / steps.length : 1
+      describePixel(seen, grids, triangle, x, y, steps)
     }
   }
   return seen
+}
+
+/** Whether all samples of a pixel show the same part, in the same cell of its mesh or in neighbouring ones. */
+function isOnePiece(seen: Seen, grids: readonly Grid[], triangle: Uint32Array, x: number, y: number): boolean {
+  const { fine, width, depth, part } = seen
+  const corner = (y * width + x) * fine
+  if (depth[corner]! < 0) return false
+  const own = part[corner]!
+  let [first, last] = [triangle[corner]!, triangle[corner]!]
+  for (let row = 0; row < fine; row++) {
+    for (let at = corner + row * width, end = at + fine; at < end; at++) {
+      if (depth[at]! < 0 || part[at] !== own) return false
+      const each = triangle[at]!
+      if (each < first) first = each
+      else if (each > last) last = each
+    }
+  }
+  const apart = (last >> 1) - (first >> 1)
+  return apart <= 1 || Math.abs(apart - grids[own]!.columns + 1) <= 1
+}
+
+/** Describes the samples at some steps from a pixel's first one; the others are `ALIKE`. */
+function describePixel(
+  seen: Seen,
+  grids: readonly Grid[],
+  triangle: Uint32Array,
+  x: number,
+  y: number,
+  steps: readonly number[],
+): void {
+  const { fine, width, depth, part } = seen
+  const [left, top] = [x * fine, y * fine]
+  const corner = top * width + left
+  const isSmooth = steps.length < 2 * fine * fine
+  const own = part[corner]!
+  if (isSmooth) {
+    for (let row = corner; row < corner + fine * width; row += width) part.fill(ALIKE, row, row + fine)
+  }
+  for (let step = 0; step < steps.length; step += 2) {
+    const [right, down] = [steps[step]!, steps[step + 1]!]
+    const at = corner + down * width + right
+    if (depth[at]! < 0) continue
+    if (isSmooth) part[at] = own
+    describe(seen, grids[part[at]!]!, triangle[at]!, left + right, top + down, at)
+  }
 }
 
 /** Works out the normal of a sample and its place on the part. */

@@ -1,7 +1,7 @@
 /** Round things. Their axis is z unless it is said otherwise. */
 import { mix, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
-import { band, lathe, moved, type Part } from './mesh.ts'
+import { lathe, moved, type Part, tube } from './mesh.ts'
 import type { Random } from './turned.ts'
 
 /** A glass ball with its cap, the cap up along -y. */
@@ -59,7 +59,7 @@ export function cup(random: Random, drink: Rgb): Part[] {
   const china: Part['paint'] = (_u, _v, out) => out.splice(0, 3, ...white)
   // Two thin lines of gold along the rim.
   const lined: Part['paint'] = (_u, v, out) => {
-    const line = Math.max(smoothstep(0.02, 0.01, Math.abs(v - 0.64)), smoothstep(0.009, 0.004, Math.abs(v - 0.6)))
+    const line = Math.max(smoothstep(0.025, 0.012, Math.abs(v - 0.8)), smoothstep(0.011, 0.005, Math.abs(v - 0.74)))
     for (let part = 0; part < 3; part++) out[part] = mix(white[part]!, [0.5, 0.3, 0.08][part]!, line)
   }
   const saucer = lathe(
@@ -68,8 +68,7 @@ export function cup(random: Random, drink: Rgb): Part[] {
       [0.62, 0.03],
       [0.92, 0.1],
       [1, 0.15],
-      [1.012, 0.14],
-      [1, 0.12],
+      [1.01, 0.147],
     ],
     'paint',
     lined,
@@ -102,19 +101,25 @@ export function cup(random: Random, drink: Rgb): Part[] {
     'glass',
     (u, v, out) => {
       const foam = smoothstep(0.7, 1, v + 0.25 * noiseAt(clouds, u * 120 + offset, v * 40))
-      for (let part = 0; part < 3; part++) out[part] = mix(drink[part]!, [0.42, 0.24, 0.11][part]!, foam)
+      // The window, up to the left, mirrored in what is still.
+      const [across, down] = [v * Math.cos(u * 2 * Math.PI), v * Math.sin(u * 2 * Math.PI)]
+      const bar = smoothstep(0.018, 0.032, Math.abs(down))
+      const pane = 0.3 * bar * smoothstep(0.2, 0.12, Math.abs(across + 0.36)) * smoothstep(0.3, 0.2, Math.abs(down))
+      for (let part = 0; part < 3; part++) {
+        out[part] = mix(drink[part]!, [0.42, 0.24, 0.11][part]!, foam) + pane * [0.5, 0.5, 0.48][part]!
+      }
     },
     64,
   )
-  const handle = band(
+  const handle = tube(
     [
-      [0.55, 0, 0.66],
-      [0.78, 0, 0.68],
-      [0.86, 0, 0.5],
-      [0.76, 0, 0.3],
-      [0.5, 0, 0.25],
+      [0.55, 0, 0.64],
+      [0.8, 0, 0.68],
+      [0.92, 0, 0.54],
+      [0.84, 0, 0.36],
+      [0.52, 0, 0.26],
     ],
-    { width: () => 0.13, lean: () => 0 },
+    (t) => 0.056 - 0.016 * Math.sin(Math.PI * t),
     'paint',
     china,
   )

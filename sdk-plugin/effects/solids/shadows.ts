@@ -16,7 +16,11 @@ export function throwShadow(
 ): void {
   const { width, height } = area
   const pixels = width * height
-  const [near, far, foot] = [take('f32', 'near', pixels), take('f32', 'far', pixels), take('f32', 'foot', pixels)]
+  const [near, far, foot] = [
+    take('f32', 'near', pixels, 0),
+    take('f32', 'far', pixels, 0),
+    take('f32', 'foot', pixels, 0),
+  ]
   for (let at = 0; at < near.length; at++) {
     const z = blockers[at]!
     if (z < 0) continue
@@ -58,7 +62,7 @@ function eachPixel({ x, y, width, height, fine }: Seen, each: (x: number, y: num
 /** How much light reaches each pixel: less where the body shades itself and in its hollows. */
 export function opennessOf({ environment }: Stage, seen: Seen, blockers: Float32Array, dark: Area, scale: number) {
   const [width, height] = [seen.width / seen.fine, seen.height / seen.fine]
-  const tops = take('f32', 'tops', width * height)
+  const tops = take('f32', 'tops', width * height, 0)
   // Of all samples: one alone would leave steps along each rim.
   const share = 1 / (seen.fine * seen.fine)
   for (let row = 0, from = 0; row < seen.height; row++) {
@@ -70,7 +74,7 @@ export function opennessOf({ environment }: Stage, seen: Seen, blockers: Float32
   const reach = 0.11 * scale
   const mean = blur(tops, width, height, Math.max(1, reach))
   const [sx, sy] = slopeOf(environment.key)
-  const shaded = take('f32', 'shaded', width * height)
+  const shaded = take('f32', 'shaded', width * height, 0)
   const bias = 0.02 * scale + 0.6
   const spread = Math.max(0.7, 0.012 * scale)
   eachPixel(seen, (x, y, at) => {

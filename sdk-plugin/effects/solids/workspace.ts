@@ -6,15 +6,16 @@ type PlaneOf<Name extends Kind> = InstanceType<(typeof KINDS)[Name]>
 
 const planes = new Map<string, Float32Array | Int16Array | Uint16Array | Uint32Array>()
 
-/** A plane of zeros, or of `value`, that lives until one of the same name is taken. */
-export function take<Name extends Kind>(kind: Name, name: string, length: number, value = 0): PlaneOf<Name> {
+/** A plane of `value`, or of whatever was there before, that lives until one of the same name is taken. */
+export function take<Name extends Kind>(kind: Name, name: string, length: number, value?: number): PlaneOf<Name> {
   const key = `${kind} ${name}`
   let plane = planes.get(key)
   if (!plane || plane.length < length) {
     plane = new KINDS[kind](Math.ceil(length * 1.2))
     planes.set(key, plane)
   }
-  return plane.subarray(0, length).fill(value) as PlaneOf<Name>
+  const part = plane.subarray(0, length) as PlaneOf<Name>
+  return value === undefined ? part : (part.fill(value) as PlaneOf<Name>)
 }
 
 /** Gives the room back: the next picture may be small. */
