@@ -46,7 +46,7 @@ export default defineTextArt({
         colours: [
           [0.84, 0.78, 0.7],
           [0.74, 0.075, 0.012],
-          [0.012, 0.012, 0.018],
+          [0.034, 0.034, 0.042],
         ],
         grow: 0.015,
         profile: { kind: 'inflate', height: 0.95 },
@@ -82,7 +82,7 @@ export default defineTextArt({
         emoji: false,
       },
       // The rim of water that is drawn up along them catches the sky.
-      { do: 'fill', colour: '#bff0ee', line: 0.012, grow: 0.03, blur: 0.01, blend: 'add', gain: 0.045, emoji: false },
+      { do: 'fill', colour: '#bff0ee', line: 0.012, grow: 0.03, blur: 0.01, blend: 'add', gain: 0.1, emoji: false },
       { do: 'glints', count: 4, size: 0.1 },
     ],
     finish: { exposure: 1.1, vignette: 0.3, bloom: { strength: 0.2 } },

@@ -1,24 +1,48 @@
 import { overFrame } from './grounds.ts'
 import { corners, oval, tuft } from './paths.ts'
-import { ink, type PartStep, type SceneStep, type Shape } from './parts.ts'
+import { type Hue, ink, type PartStep, type SceneStep, type Shape } from './parts.ts'
 
-/** A red moon with its seas, in flat tones; places and sizes in the view of 200 × 100. */
-export function moon(x: number, y: number, radius: number): Shape[] {
-  const seas = [
-    oval(x - radius * 0.4, y - radius * 0.35, radius * 0.26, radius * 0.2),
-    oval(x + radius * 0.2, y - radius * 0.55, radius * 0.3, radius * 0.18),
-    oval(x + radius * 0.62, y - radius * 0.05, radius * 0.2, radius * 0.3),
-    oval(x - radius * 0.65, y + radius * 0.25, radius * 0.16, radius * 0.22),
-    oval(x + radius * 0.42, y + radius * 0.62, radius * 0.24, radius * 0.14),
-  ]
+/** Places and sizes in the view of 200 × 100. */
+interface Moon {
+  x: number
+  y: number
+  radius: number
+  halo: Hue
+  /** From its seas to its highlands. */
+  tones: readonly Hue[]
+  /** Light from its limb that is turned to the sun, and shade on the other. */
+  lit: Hue
+  shade: Hue
+}
+
+/** A full moon: seas and highlands by noise, craters, a limb that grows darker. */
+export function moon({ x, y, radius, halo, tones, lit, shade }: Moon): Shape[] {
   const disc = oval(x, y, radius)
   const within = (path: string | string[], ...steps: PartStep[]) => ({ ...overFrame(path, ...steps), within: disc })
+  const craters = Array.from({ length: 26 }, (_, at) => {
+    const hash = (by: number) => Math.abs(Math.sin((at + 3) * by) * 4371.7) % 1
+    const [angle, far] = [hash(12.99) * 2 * Math.PI, radius * 0.92 * Math.sqrt(hash(78.23))]
+    return [x + far * Math.cos(angle), y + far * Math.sin(angle), radius * (0.015 + 0.075 * hash(3.3) ** 2)] as const
+  })
   return [
-    overFrame(disc, ink('#ff5a24', { blur: 0.09, gain: 0.5, blend: 'add' }), ink('#ff7a2c')),
-    within(oval(x - radius * 0.1, y - radius * 0.14, radius * 0.93) + oval(x, y, radius * 2), ink('#d8401e')),
-    within(oval(x - radius * 0.3, y - radius * 0.4, radius * 0.8), ink('#ff9238')),
-    within(oval(x - radius * 0.4, y - radius * 0.56, radius * 0.56), ink('#ffb056')),
-    within(seas, ink('#c83a18', { opacity: 0.4 })),
+    overFrame(disc, ink(halo, { blur: 0.1, gain: 0.45, blend: 'add' })),
+    overFrame(disc, {
+      do: 'fill',
+      paint: { kind: 'mottled', colours: [...tones], width: 0.06, scale: radius * 0.0085, spread: 1.5 },
+    }),
+    within(
+      craters.map(([cx, cy, r]) => oval(cx, cy, r)),
+      ink(shade, { opacity: 0.2, blur: 0.003 }),
+    ),
+    within(
+      craters.map(([cx, cy, r]) => oval(cx, cy, r) + oval(cx - r * 0.2, cy - r * 0.25, r * 0.9)),
+      ink(lit, { opacity: 0.45, blur: 0.002 }),
+    ),
+    within(
+      oval(x - radius * 0.3, y - radius * 0.36, radius * 1.12) + oval(x, y, radius * 2),
+      ink(shade, { opacity: 0.6, blur: 0.05 }),
+    ),
+    overFrame(disc, ink(lit, { line: 0.006, opacity: 0.5, blur: 0.003 })),
   ]
 }
 
@@ -42,8 +66,8 @@ function spray(x: number, y: number, angle: number): string[] {
 
 /** Stalks and leaves of bamboo to the right, darker the nearer. */
 export const bamboo: Shape[] = [
-  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#7c1c14', { blur: 0.003 })),
-  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#4a0c10')),
+  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#8c2418', { blur: 0.008 })),
+  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#4a0c10', { blur: 0.002 })),
   overFrame(
     [
       ...spray(186, -4, 130),
@@ -91,23 +115,29 @@ function moonlit(base: number, seed: number, body: string, edge: string): Shape[
   return [overFrame(skyline(base, seed), ink(edge), ink(body, { shift: [0.0035, 0.007] }))]
 }
 
-/** Here and there somebody is still awake. */
-const windows = [
-  [91, 96],
-  [118, 93],
-  [139, 97],
-  [142.5, 97],
-  [166, 92],
-].map(([x, y]) => corners([x!, y!], [x! + 1.5, y!], [x! + 1.5, y! + 2.4], [x!, y! + 2.4]))
+/** Here and there somebody is still awake, behind panes in a cross of lead. */
+const WINDOWS = Array.from({ length: 46 }, (_, at) => {
+  const hash = (by: number) => Math.abs(Math.sin((at + 1) * by) * 4371.7) % 1
+  const [x, y] = [84 + Math.round(hash(12.99) * 46) * 2.5, 88.5 + Math.round(hash(78.23) * 3) * 3.4]
+  return [x, y, x + 1.5, y + 2.4] as const
+})
+const panes = WINDOWS.flatMap(([left, top, right, bottom]) => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const pane = (from: number, upper: number, to: number, lower: number) =>
+    corners([from, upper], [to, upper], [to, lower], [from, lower])
+  return [
+    pane(left, top, x - 0.12, y - 0.12),
+    pane(x + 0.12, top, right, y - 0.12),
+    pane(left, y + 0.12, x - 0.12, bottom),
+    pane(x + 0.12, y + 0.12, right, bottom),
+  ]
+})
 
-const SEAS = [
-  oval(15, 30, 5, 7),
-  oval(27, 13, 6, 4),
-  oval(47, 11, 7, 3),
-  oval(61, 27, 4, 6),
-  oval(65, 42, 2.6, 5),
-  oval(58, 54, 5, 3),
-]
+/** Where tiles lie on the nearest roofs, in courses. */
+const COURSES = Array.from({ length: 14 }, (_, row) => {
+  const [x, y] = [84 + (row % 2) * 0.8, 78 + row * 1.6]
+  return `M${x} ${y}${'q0.8 1.2 1.6 0'.repeat(74)}`
+}).join('')
 
 /** Long thin clouds, pointed at both ends. */
 const CLOUDS = [
@@ -115,6 +145,9 @@ const CLOUDS = [
   'M120 32C146 28 172 31 206 26C180 36 150 36 120 32Z',
   'M66 13C80 10 98 12 116 9C102 16 84 16 66 13Z',
 ]
+
+/** The row of houses at the lower side. */
+const NEAREST = skyline(105, 7)
 
 /** Roofs of an old town under a pale moon, the farther the paler. */
 export const rooftops: SceneStep[] = [
@@ -127,16 +160,24 @@ export const rooftops: SceneStep[] = [
     ],
     clouds: 0.5,
   },
-  overFrame(oval(38, 37, 34), ink('#9cd8f4', { blur: 0.1, gain: 0.35, blend: 'add' }), ink('#dcf2fa')),
-  ...[
-    { path: oval(34, 32, 32) + oval(38, 37, 60), colour: '#b4d8e8' },
-    { path: SEAS.join(''), colour: '#9cc6da' },
-  ].map(({ path, colour }) => ({ ...overFrame(path, ink(colour)), within: oval(38, 37, 34) })),
+  ...moon({
+    x: 38,
+    y: 37,
+    radius: 34,
+    halo: '#9cd8f4',
+    tones: ['#8fb6c8', '#b4d6e4', '#d6ecf4', '#eef9fd', '#c2dfea'],
+    lit: '#ffffff',
+    shade: '#3c6c88',
+  }),
   overFrame(CLOUDS, ink('#7ab4cc', { opacity: 0.3, blur: 0.018 })),
-  overFrame(skyline(70, 3), ink('#1e4860')),
+  overFrame(skyline(70, 3), ink('#1e4860', { blur: 0.006 })),
   overFrame(oval(100, 82, 140, 14), ink('#7fb0c8', { blur: 0.05, opacity: 0.12, blend: 'add' })),
-  overFrame(skyline(86, 5), ink('#173a50')),
+  overFrame(skyline(86, 5), ink('#173a50', { blur: 0.004 })),
   overFrame(oval(100, 98, 130, 12), ink('#7fb0c8', { blur: 0.04, opacity: 0.14, blend: 'add' })),
-  ...moonlit(108, 7, '#081624', '#2f6480'),
-  overFrame(windows, ink('#ffb04a'), ink('#ff9a40', { blur: 0.02, blend: 'add', gain: 0.6 })),
+  ...moonlit(105, 7, '#0c2030', '#5fa4c4'),
+  { ...overFrame(COURSES, ink('#3f86a8', { opacity: 0.34 })), stroke: 0.16, within: NEAREST },
+  {
+    ...overFrame(panes, ink('#ff9a40', { blur: 0.03, blend: 'add', gain: 0.9 }), ink('#ffc46a', { gain: 1.2 })),
+    within: NEAREST,
+  },
 ]
