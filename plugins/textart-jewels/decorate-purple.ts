@@ -1,10 +1,18 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { corners, decorated } from './decorated.ts'
+import { corners, decorated, type Ornament } from './decorated.ts'
+
+const CORAL = {
+  shadow: '#010c10',
+  wire: 'paleGold',
+  deep: [0.05, 0.006, 0.14],
+  clear: [0.26, 0.03, 0.55],
+  knobs: { colour: [0.85, 0.12, 0.12], metal: 0, rough: 0.4, coat: 1.6, coatRough: 0.04, scatter: 0.5 },
+} satisfies Ornament
 
 export default defineTextArt({
   category: 'textart',
   name: 'decoratePurple',
-  summary: 'Purple enamel under golden filigree with drops of coral, on peacock silk between gilt corners',
+  summary: 'Purple enamel under golden filigree with drops of coral, on peacock silk between enamelled corners',
   recipe: {
     lettering: {
       font: 'sans',
@@ -28,19 +36,13 @@ export default defineTextArt({
             colours: [[0.004, 0.06, 0.066]],
             scale: 1.3,
             relief: 1.3,
-            spot: { at: [0.42, 0.35], size: 0.85, rest: 0.3, power: 1.1 },
+            spot: { at: [0.42, 0.35], size: 0.85, rest: 0.5, power: 1.6 },
           },
           { do: 'defocus', blur: 0.004 },
-          ...corners('paleGold', '#010c10'),
+          ...corners({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),
         ],
       },
-      ...decorated({
-        shadow: '#010c10',
-        wire: 'paleGold',
-        deep: [0.05, 0.006, 0.14],
-        clear: [0.26, 0.03, 0.55],
-        knobs: { colour: [0.85, 0.12, 0.12], metal: 0, rough: 0.4, coat: 1.6, coatRough: 0.04, scatter: 0.5 },
-      }),
+      ...decorated(CORAL),
       { do: 'glints', count: 5 },
     ],
   },

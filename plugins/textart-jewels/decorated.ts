@@ -66,44 +66,17 @@ export const PEARL = {
   sheen: 0.3,
 } satisfies Material
 
-/** A spiral as a path: from a point to the rim of a disc and inwards, in a box of 100. */
-function spiral(fromX: number, fromY: number, x: number, y: number, radius: number, start: number, turns: number) {
-  const count = Math.ceil(28 * Math.abs(turns))
-  const points = Array.from({ length: count + 1 }, (_, index) => {
-    const t = index / count
-    const angle = start + t * turns * 2 * Math.PI
-    const reach = radius * (1 - 0.86 * t ** 0.8)
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
-  })
-  const rest = points.map(([px, py]) => `L${px!.toFixed(1)} ${py!.toFixed(1)}`).join('')
-  return [`M${fromX} ${fromY}${rest}`, `M${fromY} ${fromX}${rest.replaceAll(/L(\S+?) (\S+?)(?=L|$)/g, 'L$2 $1')}`]
-}
+/** An ogee in the upper left of a square. */
+const BRACKET = 'M3 3H97C97 24 80 26 66 33C52 40 40 52 33 66C26 80 24 97 3 97Z'
 
-const FLOURISH = [
-  ...spiral(18, 4, 34, 20, 16, Math.PI, -1.7),
-  ...spiral(62, 4, 72, 14, 10, Math.PI, -1.5),
-  'M98 4H10Q4 4 4 10V98',
-]
-
-/** Flourishes of wire in the corners of the ground. */
-export function corners(wire: Material, shadow: string): Shape[] {
+/** Brackets of the same work in the corners of the ground. */
+export function corners(ornament: Ornament): Shape[] {
   return (
     [
-      [0.075, 0.15, 0],
-      [0.925, 0.15, 90],
-      [0.925, 0.85, 180],
-      [0.075, 0.85, 270],
+      [0.066, 0.132, 0],
+      [0.934, 0.132, 90],
+      [0.934, 0.868, 180],
+      [0.066, 0.868, 270],
     ] as const
-  ).map(([x, y, turn]) => ({
-    do: 'shape',
-    path: FLOURISH,
-    stroke: 3,
-    at: [x, y],
-    height: 0.26,
-    turn,
-    steps: [
-      { do: 'shadow', tint: shadow, layers: [{ blur: 0.02, lift: 0.03, strength: 0.8 }] },
-      { do: 'surface', profile: { kind: 'round', width: 0.02, height: 0.024 }, material: wire, gain: 1.2 },
-    ],
-  }))
+  ).map(([x, y, turn]) => ({ do: 'shape', path: BRACKET, at: [x, y], height: 0.22, turn, steps: decorated(ornament) }))
 }

@@ -22,8 +22,8 @@ export default defineTextArt({
       ground: [0.3, 0.2, 0.4],
       blend: 0.6,
       boxes: [
-        { at: [-0.5, -0.75, 0.6], width: 0.6, height: 0.4, power: 4, soft: 0.25 },
-        { at: [0.95, -0.2, 0.4], width: 0.2, height: 0.9, power: 2.4, soft: 0.2, colour: [1, 0.9, 0.85] },
+        { at: [-0.5, -0.75, 0.6], width: 0.5, height: 0.3, power: 9, soft: 0.05 },
+        { at: [0.95, -0.2, 0.4], width: 0.16, height: 0.9, power: 5, soft: 0.05, colour: [1, 0.9, 0.85] },
         { at: [0, -0.95, 0.25], width: 0.9, height: 0.1, power: 5, soft: 0.05 },
       ],
     },
@@ -64,7 +64,7 @@ export default defineTextArt({
         soft: 0.018,
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.9 }],
         paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.3, coatRough: 0.12, scatter: 0.4 },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.5, coatRough: 0.035, scatter: 0.4 },
       },
       // Light from above, and what the floor throws back.
       {
