@@ -70,19 +70,18 @@ export default defineTextArt({
           },
           {
             do: 'ground',
-            horizon: 0.82,
-            soft: 0.05,
+            horizon: 0.735,
+            soft: 0.04,
             swell: 0.8,
             sparkle: 0,
-            colour: [0.022, 0.036, 0.064],
-            shade: [0.012, 0.024, 0.05],
+            colour: [0.26, 0.34, 0.47],
+            shade: [0.15, 0.26, 0.46],
           },
           { do: 'defocus', blur: 0.006 },
-          { do: 'iceFlowers', count: 84, length: 0.34, opacity: 0.48, haze: 0.45, reach: 0.2 },
+          { do: 'iceFlowers', count: 62, length: 0.38, opacity: 0.48, haze: 0.45, reach: 0.2 },
           { do: 'defocus', blur: 0.0016 },
         ],
       },
-      { do: 'shadow', tint: '#01030a', grow: 0.03 },
       // Melt that froze again: icicles below the letters, one body with them.
       {
         do: 'drips',
@@ -100,7 +99,6 @@ export default defineTextArt({
             bumps: [
               { kind: 'hewn', amount: 0.016, scale: 0.2 },
               { kind: 'waves', amount: 0.02, scale: 0.3 },
-              { kind: 'grain', amount: 0.0014, scale: 0.014 },
             ],
             paint: { kind: 'mottled', colours: ['#e4f2fc', '#8fc0e2', '#3f7fb4', '#7fb2da'], width: 0.07, scale: 0.26 },
             // The wood and the moon are seen through it, bent by what is uneven.
@@ -129,9 +127,8 @@ export default defineTextArt({
             blur: 0.1,
             shift: [0, 0.05],
             blend: 'multiply',
-            opacity: 0.75,
+            opacity: 0.85,
           },
-          { do: 'fill', colour: [0.8, 0.12, 0.14], grow: 0.016, blur: 0.02, blend: 'multiply', opacity: 0.6 },
           {
             do: 'shadow',
             tint: '#240306',
@@ -143,7 +140,7 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.65 },
+            profile: { kind: 'round', width: 0.055, height: 0.045 },
             soft: 0.008,
             // The ice shows through it where it is thin.
             sheer: { colour: [0.75, 0.012, 0.016], depth: 0.035, base: 0.022, bend: 1.5, focus: 1.6 },
@@ -158,7 +155,7 @@ export default defineTextArt({
         foot: 0.11,
         height: 0.13,
         gaps: 0.1,
-        spread: 0.75,
+        spread: 0.36,
         grain: 0.22,
         colour: [0.36, 0.46, 0.62],
         shade: [0.2, 0.34, 0.62],
@@ -177,13 +174,7 @@ export default defineTextArt({
             steps: [
               // Warm, it sank into the snow and spread in it.
               { do: 'fill', colour: [0.95, 0.3, 0.33], grow: 0.01, blur: 0.014, blend: 'multiply', opacity: 0.8 },
-              {
-                do: 'surface',
-                profile: { kind: 'bevel', width: 0.04, height: -0.02 },
-                soft: 0.012,
-                bumps: [{ kind: 'grain', amount: 0.004, scale: 0.02 }],
-                material: { colour: [0.42, 0.006, 0.008], metal: 0, rough: 0.5, coat: 0.7, coatRough: 0.2 },
-              },
+              { do: 'fill', paint: { kind: 'edge', colours: ['#a81016', '#7c080c', '#5c0508'], width: 0.012 } },
             ],
           },
         ],

@@ -100,7 +100,6 @@ export default defineTextArt({
         light: 3,
         reach: 0.8,
       },
-      { do: 'cast', tint: [0.12, 0.06, 0.08], length: 0.4, lean: -0.3, strength: 0.4, foot: 0.05, soft: 0.08 },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
@@ -170,7 +169,7 @@ export default defineTextArt({
         base: 0.26,
         inner: 0.1,
         strength: 0.9,
-        light: 0.5,
+        light: 0,
         salt: 3,
       },
       // They burnt their way into the soil.
