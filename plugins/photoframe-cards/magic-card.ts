@@ -1,9 +1,16 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
 import { card, type Place, pressed, rounded, type Step } from './kit.ts'
+import { NIGHT } from './lantern-keep.ts'
 import { BRASS, face, gem, metal, OUTLINE, part, PICTURE, STEEL, type, VIEW } from './magic-face.ts'
 
 const CARD: Place = { at: [0.5, 0.5], height: 0.955, view: VIEW, turn: -2.5 }
 const [left, top, width, height] = PICTURE
+/** The picture's place on the card. */
+const WINDOW = {
+  at: [(left + width / 2) / VIEW[0], (top + 8 + (height - 4) / 2) / VIEW[1]] as const,
+  size: [width / VIEW[0], (height - 4) / VIEW[1]] as const,
+}
+const PAINT = { kind: 'oil' as const, canvas: [0.06, 0.05, 0.06] as const, bare: 0, impasto: 0.26 }
 
 /** The backs of other cards, fanned out below. */
 const back = (x: number, y: number, turn: number): Step => {
@@ -71,11 +78,30 @@ export default definePhotoFrame({
         [
           face,
           {
+            do: 'artwork',
+            view: VIEW,
+            clip: ornaments.rectangle([left, top + 8, width, height - 4]),
+            blend: 'over',
+            marks: NIGHT,
+            treat: [{ ...PAINT, brush: 0.013 }],
+          },
+          {
             do: 'photo',
-            at: [(left + width / 2) / VIEW[0], (top + 8 + (height - 4) / 2) / VIEW[1]],
-            size: [width / VIEW[0], (height - 4) / VIEW[1]],
+            ...WINDOW,
             headroom: 0.06,
-            treat: [{ kind: 'oil', canvas: [0.1, 0.05, 0.025], bare: 0, brush: 0.013, impasto: 0.26 }],
+            blend: 'over',
+            treat: [
+              {
+                kind: 'staged',
+                ambient: [0.52, 0.58, 0.78],
+                lamps: [
+                  { from: [0.85, 0.2], colour: [1.15, 0.66, 0.26], rim: 2 },
+                  { from: [-0.4, -0.8], colour: [0.3, 0.42, 0.66], rim: 1.4 },
+                ],
+              },
+              { kind: 'grade', contrast: 0.45, saturation: 1.1, grain: 0 },
+              { ...PAINT, brush: 0.016, likeness: 1 },
+            ],
           },
           {
             do: 'foreground',

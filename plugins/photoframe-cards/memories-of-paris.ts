@@ -35,12 +35,13 @@ export default definePhotoFrame({
           {
             do: 'plate',
             kind: 'wood',
-            scale: 1.2,
+            scale: 0.9,
             colours: [
               [0.2, 0.1, 0.05],
               [0.1, 0.048, 0.024],
             ],
-            spot: { at: [0.3, 0.2], size: 1, rest: 0.45, power: 0.7 },
+            relief: 0.6,
+            spot: { at: [0.3, 0.2], size: 1, rest: 0.4, power: 0.75 },
           },
         ],
       },
@@ -49,7 +50,17 @@ export default definePhotoFrame({
           [0.84, 0.76, 0.58],
           [0.76, 0.65, 0.45],
         ]),
-        { do: 'artwork', view: [1613, 1129], opacity: 0.8, worn: 0.2, marks: tints() },
+        {
+          do: 'artwork',
+          view: [1613, 1129],
+          clip: 'M70 60H962V640H70Z',
+          blend: 'over',
+          opacity: 0.92,
+          worn: 0.16,
+          // Coloured by hand, with a small brush.
+          treat: [{ kind: 'oil', canvas: [0.6, 0.45, 0.25], brush: 0.02, bare: 0, impasto: 0.16 }],
+          marks: [{ draw: 'path', path: 'M0 0H1613V1129H0Z', fill: '#ecdcb4' }, ...tints()],
+        },
         { do: 'artwork', view: [1613, 1129], opacity: 0.9, worn: 0.16, marks: skyline(INK) },
         {
           do: 'artwork',

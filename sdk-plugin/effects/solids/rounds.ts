@@ -104,7 +104,7 @@ export function cup(random: Random, drink: Rgb): Part[] {
       // The window, up to the left, mirrored in what is still.
       const [across, down] = [v * Math.cos(u * 2 * Math.PI), v * Math.sin(u * 2 * Math.PI)]
       const bar = smoothstep(0.018, 0.032, Math.abs(down))
-      const pane = 0.3 * bar * smoothstep(0.2, 0.12, Math.abs(across + 0.36)) * smoothstep(0.3, 0.2, Math.abs(down))
+      const pane = 0.2 * bar * smoothstep(0.2, 0.12, Math.abs(across + 0.36)) * smoothstep(0.3, 0.2, Math.abs(down))
       for (let part = 0; part < 3; part++) {
         out[part] = mix(drink[part]!, [0.42, 0.24, 0.11][part]!, foam) + pane * [0.5, 0.5, 0.48][part]!
       }
