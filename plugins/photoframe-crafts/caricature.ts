@@ -11,10 +11,10 @@ export default definePhotoFrame({
         do: 'photo',
         focus: 'attention',
         // Little is painted of what is behind people.
-        behind: 0.22,
+        behind: 0.12,
         treat: [
-          { kind: 'caricature', strength: 1.15 },
-          { kind: 'watercolour', drawn: 1, line: 1.6, pigment: 1.12, margin: 0.05, splash: 0.6 },
+          { kind: 'caricature' },
+          { kind: 'watercolour', drawn: 1, line: 1.5, pigment: 1.12, margin: 0.05, splash: 0.6 },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { flowOf } from './flow.ts'
+import type { Flow } from './flow.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
 import type { Print } from '../photo.ts'
 import type { Subject } from './subject.ts'
@@ -34,9 +34,13 @@ const THIRSTY: readonly Stroke[] = [
  * How much more or less paint lies on dark hair than its wash has: it is painted lock by lock, along its flow.
  * About 1: width × height values, 1 where there is no hair.
  *
- * @param colour Of the hair on the whole
+ * @param how Along which forms, and the hair's colour on the whole
  */
-export function brushedHair(print: Print, { mask, faces }: Subject, colour: Rgb, seed: number): Float32Array {
+export function brushedHair(
+  print: Print,
+  { mask, faces }: Subject,
+  { flow, colour, seed }: { flow: Flow; colour: Rgb; seed: number },
+): Float32Array {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   const light = lightnessOf(print)
@@ -61,7 +65,6 @@ export function brushedHair(print: Print, { mask, faces }: Subject, colour: Rgb,
       }
     }
   }
-  const flow = flowOf(light, width, height, 6 * unit)
   const [more, less] = [plane(light.length), plane(light.length)]
   // A brush is slower than a pen to swell and to thin out.
   const load = blur(wanted, width, height, 7 * unit)

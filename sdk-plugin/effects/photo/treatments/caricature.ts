@@ -1,9 +1,14 @@
 import * as z from 'zod'
 import { smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
-import { subjectOf } from '../painting/subject.ts'
+import { type Landmarks, landmarksOf } from '../painting/landmarks.ts'
+import { lightnessOf } from '../painting/tone.ts'
+import { type BigHead, bigHead } from '../painting/big-head.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
+import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -17,8 +22,18 @@ export const caricature = treatment({
     strength: z.number().min(0).max(2).default(1),
   }),
   apply(print, { strength }) {
-    const lenses = lensesOf(print, strength)
-    if (lenses.length > 0) bend(print, lenses)
+    const subject = subjectOf(print)
+    const [face, ...others] = subject.faces
+    const alone = face && subject.coverage > 0.02 && (others[0]?.height ?? 0) < PASSER_BY * face.height
+    const head = alone ? bigHead(print, subject, face, strength) : undefined
+    if (head) {
+      const parts = landmarksOf(lightnessOf(print), print, face!)
+      draw(print, subject, head, featuresOf(parts, strength))
+    } else {
+      const lenses = lensesOf(print, subject, strength)
+      if (lenses.length > 0) bend(print, subject, lenses)
+      subject.faces.splice(0, subject.faces.length, ...subject.faces.map((each) => grown(each, more(1.4, strength))))
+    }
   },
 })
 
@@ -33,32 +48,54 @@ interface Lens {
   lift: number
 }
 
-function lensesOf(print: Print, strength: number): Lens[] {
-  const { faces, mask, coverage } = subjectOf(print)
-  const more = (power: number) => 1 + (power - 1) * strength
-  // Each is looked through in turn, the last one first: features are enlarged within the enlarged head.
-  const heads = faces.slice(0, 4).map(({ x, y, width: w, height: h }): Lens[] => {
+/** Who is smaller than this share of the largest face is not drawn for himself. */
+const PASSER_BY = 0.45
+
+/** How much more than 1 a lens of so much power enlarges at a strength. */
+const more = (power: number, strength: number) => 1 + (power - 1) * strength
+
+/** What makes a face: eyes, brows, nose, mouth, chin, each where it was found. The first is looked through first. */
+function featuresOf({ eyes: [left, right], nose, mouth, chin }: Landmarks, strength: number): Lens[] {
+  const apart = right.x - left.x
+  const long = mouth.y - left.y
+  const eye = (at: { x: number; y: number }): Lens[] => [
+    { ...at, wide: 0.72 * apart, high: 0.62 * apart, power: more(1.85, strength), lift: 0 },
+    // Brows that wonder.
+    { x: at.x, y: at.y - 0.36 * apart, wide: 0.7 * apart, high: 0.4 * apart, power: 1, lift: 0.11 * apart * strength },
+  ]
+  const corner = (side: number): Lens => {
+    const reach = { wide: 0.55 * apart, high: 0.5 * long }
+    return { x: mouth.x + 0.42 * side * apart, y: mouth.y, ...reach, power: 1, lift: 0.1 * long * strength }
+  }
+  return [
+    ...eye(left),
+    ...eye(right),
+    { x: nose.x, y: nose.y - 0.04 * long, wide: 0.62 * apart, high: 0.72 * long, power: more(2.1, strength), lift: 0 },
+    { ...mouth, wide: 1.05 * apart, high: 0.5 * long, power: more(1.6, strength), lift: 0 },
+    // A smile lifts its corners, a chin comes forward.
+    corner(-1),
+    corner(1),
+    { ...chin, wide: 0.8 * apart, high: 0.5 * long, power: more(1.35, strength), lift: -0.1 * long * strength },
+  ]
+}
+
+function lensesOf(print: Print, { faces, mask, coverage }: Subject, strength: number): Lens[] {
+  const light = lightnessOf(print)
+  const heads = faces.slice(0, 4).map((face): Lens[] => {
+    const { x, y, width: w, height: h } = face
     const at = (u: number, v: number) => ({ x: x + u * w, y: y + v * h })
     // Room for the hair: where there is none above, the head comes down on the shoulders.
-    const room = y - 0.75 * h
-    const lift = Math.min(0, room) * 0.55
+    const lift = Math.min(0, y - 0.75 * h) * 0.55 * strength
     return [
-      { ...at(0.5, 0.42), wide: 1.85 * w, high: 1.75 * h, power: more(1.7), lift: lift * strength },
-      { ...at(0.5, 1.95), wide: 2.6 * w, high: 1.2 * h, power: more(0.6), lift: 0 },
-      { ...at(0.29, 0.3), wide: 0.3 * w, high: 0.26 * h, power: more(1.5), lift: 0 },
-      { ...at(0.71, 0.3), wide: 0.3 * w, high: 0.26 * h, power: more(1.5), lift: 0 },
-      { ...at(0.5, 0.54), wide: 0.27 * w, high: 0.32 * h, power: more(1.55), lift: 0 },
-      { ...at(0.5, 0.8), wide: 0.5 * w, high: 0.26 * h, power: more(1.4), lift: 0 },
-      // A jaw that narrows to a chin.
-      { ...at(0.5, 1.02), wide: 0.62 * w, high: 0.3 * h, power: more(0.72), lift: -0.03 * h * strength },
-      { ...at(0.28, 0.78), wide: 0.3 * w, high: 0.24 * h, power: 1, lift: 0.055 * h * strength },
-      { ...at(0.72, 0.78), wide: 0.3 * w, high: 0.24 * h, power: 1, lift: 0.055 * h * strength },
+      { ...at(0.5, 0.42), wide: 1.85 * w, high: 1.75 * h, power: more(1.7, strength), lift },
+      { ...at(0.5, 1.95), wide: 2.6 * w, high: 1.2 * h, power: more(0.6, strength), lift: 0 },
+      ...featuresOf(landmarksOf(light, print, face), 0.8 * strength),
     ]
   })
   if (heads.length > 0) return heads.flat()
   const middle = coverage > 0 ? middleOf(mask, print.width) : { x: print.width / 2, y: print.height / 2 }
   const reach = 0.8 * Math.min(print.width, print.height)
-  return [{ ...middle, wide: reach, high: reach, power: more(1.45), lift: 0 }]
+  return [{ ...middle, wide: reach, high: reach, power: more(1.45, strength), lift: 0 }]
 }
 
 function middleOf(mask: Float32Array, width: number): { x: number; y: number } {
@@ -71,30 +108,75 @@ function middleOf(mask: Float32Array, width: number): { x: number; y: number } {
   return { x: sx / sum, y: sy / sum }
 }
 
+/** Draws all of the picture anew around a head; nothing is left at its foot where the photo ended. */
+function draw(print: Print, subject: Subject, head: BigHead, features: readonly Lens[]): void {
+  const { width, height, r, g, b } = print
+  const { mask } = subject
+  const channels = [r, g, b, mask].map((into) => ({ into, own: copyOf(into) }))
+  const place = { x: 0, y: 0 }
+  const soft = 0.08 * Math.min(width, height)
+  const brush = new NoiseRows('swirls', width, {
+    scale: 800 / Math.min(width, height),
+    scaleY: 400 / Math.min(width, height),
+  })
+  const [from, to] = head.ends
+  for (let y = 0, at = 0; y < height; y++) {
+    const ragged = brush.at(y)
+    const done = (y - from) / (to - from)
+    for (let x = 0; x < width; x++, at++) {
+      head.sourceOf(x, y, place)
+      for (const lens of features) look(lens, place)
+      const beyond = Math.max(-place.x, place.x - width + 1, place.y - height + 1)
+      let shown = beyond <= -soft ? 1 : smoothstep(0, -soft, beyond)
+      if (done > -0.4) shown *= smoothstep(1, 0.55, done + 0.5 * ragged[x]!)
+      for (const { into, own } of channels) into[at] = shown === 0 ? 0 : sampleAt(own, width, height, place.x, place.y)
+      if (shown === 1) continue
+      r[at] = shown * r[at]! + (1 - shown) * PAPER
+      g[at] = shown * g[at]! + (1 - shown) * PAPER
+      b[at] = shown * b[at]! + (1 - shown) * PAPER
+      mask[at]! *= shown
+    }
+  }
+  subject.faces.splice(0, subject.faces.length, head.face)
+}
+
+/** A face as large as the lens over it shows it. */
+function grown({ x, y, width, height, score }: Face, by: number): Face {
+  const [wide, high] = [width * by, height * by]
+  return { x: x - (wide - width) / 2, y: y - 0.42 * (high - height), width: wide, height: high, score }
+}
+
+/** What lies where the photo has nothing. */
+const PAPER = 0.95
+
+/** Moves a place to where it is seen from through a lens. */
+function look(lens: Lens, place: { x: number; y: number }): void {
+  const dx = (place.x - lens.x) / lens.wide
+  const dy = (place.y - lens.y) / lens.high
+  const far = dx * dx + dy * dy
+  if (far >= 1) return
+  const near = smoothstep(1, 0, Math.sqrt(far))
+  const scale = near * (1 / lens.power - 1)
+  place.x += dx * lens.wide * scale
+  place.y += dy * lens.high * scale + lens.lift * near
+}
+
 /** For each pixel, where in the photo it comes from: through each lens in turn. */
-function bend(print: Print, lenses: readonly Lens[]): void {
+function bend(print: Print, { mask }: Subject, lenses: readonly Lens[]): void {
   const { width, height } = print
-  const channels = [print.r, print.g, print.b].map((to) => ({ to, from: copyOf(to) }))
+  const channels = [print.r, print.g, print.b, mask].map((to) => ({ to, from: copyOf(to) }))
   const left = Math.max(0, Math.floor(Math.min(...lenses.map(({ x, wide }) => x - wide))))
   const right = Math.min(width - 1, Math.ceil(Math.max(...lenses.map(({ x, wide }) => x + wide))))
   const top = Math.max(0, Math.floor(Math.min(...lenses.map(({ y, high }) => y - high))))
   const bottom = Math.min(height - 1, Math.ceil(Math.max(...lenses.map(({ y, high }) => y + high))))
+  const place = { x: 0, y: 0 }
   for (let y = top; y <= bottom; y++) {
     for (let x = left, at = y * width + left; x <= right; x++, at++) {
-      let px = x
-      let py = y
-      for (const lens of lenses) {
-        const dx = (px - lens.x) / lens.wide
-        const dy = (py - lens.y) / lens.high
-        const far = dx * dx + dy * dy
-        if (far >= 1) continue
-        const near = smoothstep(1, 0, Math.sqrt(far))
-        const scale = near * (1 / lens.power - 1)
-        px += (px - lens.x) * scale
-        py += (py - lens.y) * scale + lens.lift * near
-      }
-      if (px === x && py === y) continue
-      for (const { to, from } of channels) to[at] = sampleAt(from, width, height, px, py)
+      place.x = x
+      place.y = y
+      for (const lens of lenses) look(lens, place)
+      if (place.x === x && place.y === y) continue
+      for (const { to, from } of channels) to[at] = sampleAt(from, width, height, place.x, place.y)
     }
   }
 }

@@ -5,12 +5,17 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { ToothRows } from '../../plates/paper.ts'
 import { paintFeatures } from '../painting/features.ts'
+import { plane } from '../../kernels/memory.ts'
+import { type Flow, flowOf } from '../painting/flow.ts'
+import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { glazed } from '../painting/glazes.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { blendWet } from '../painting/wet.ts'
 import { splashes } from '../painting/splash.ts'
 import { strandsOf } from '../painting/strands.ts'
+import { lightenFace } from '../painting/face-light.ts'
+import { clearAround, partOf } from '../painting/silhouette.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
 import type { Print } from '../photo.ts'
@@ -42,17 +47,22 @@ export const watercolour = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const faces = facesOf(print)
-    if (behind === 'flowing' && faces.length > 0) flow(print, subjectOf(print), seed)
-    if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
     lift(print)
+    lightenFace(print, FACE_LIGHT)
+    if (behind === 'flowing' && faces.length > 0) runColours(print, subjectOf(print), seed)
+    if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
     const hair = faces.length > 0 ? strandsOf(print, subjectOf(print).mask, faces, seed) : undefined
-    const lines = contoursOf(lightnessOf(print), width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
+    const light = lightnessOf(print)
+    const flow = hair || line >= PEN ? flowOf(light, width, height, 6 * unit) : undefined
+    const contours = contoursOf(light, width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
+    const lines = flow && line >= PEN ? inked(flow, contours, unit, seed) : contours
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces)
     const { width: w, height: h } = washes
     const thinned = glazed(washes, { own: 0.3, fine, unit: unit / 2, seed })
-    const locks = hair ? brushedHair(print, subjectOf(print), hair.colour, seed) : undefined
+    const locks = hair && flow ? brushedHair(print, subjectOf(print), { flow, colour: hair.colour, seed }) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed })
+    const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
     const sheet = newSheet(width, unit, seed)
     const place = { x: new Float32Array(width), y: new Float32Array(width) }
     const thick = new Float32Array(width)
@@ -63,7 +73,7 @@ export const watercolour = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = teeth[x]!
         const cloud = clouds[x]!
-        const wet = area.share[at]!
+        const wet = held ? Math.max(area.share[at]!, held[at]!) : area.share[at]!
         white[x] = 1 + 0.028 * tooth + 0.02 * cloud
         pencil[x] = drawn * lines[at]! * (0.75 + 0.4 * tooth) * Math.min(1, 0.25 + wet)
         thick[x] = 0
@@ -89,7 +99,7 @@ export const watercolour = treatment({
             tone *= through(sampleAt(absorbing, w, h, place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25) * thick[x]!)
           }
           if (hair && hair.laid[at]! > 0) {
-            tone *= 1 - 0.8 * hair.laid[at]! * area.share[at]! * (1 - hair.colour[c as 0])
+            tone *= 1 - 0.8 * hair.laid[at]! * (held ? 1 : area.share[at]!) * (1 - hair.colour[c as 0])
           }
           plane[at] = tone * (1 - pencil[x]! * graphite)
         }
@@ -97,6 +107,29 @@ export const watercolour = treatment({
     }
   },
 })
+
+/** How light a face in a dark photo is painted. */
+const FACE_LIGHT = 0.22
+
+/** Where paint lies however far a splash goes: heads with their hair, 0 to 1. */
+function headsOnPaper(print: Print, { mask, faces }: Subject): Float32Array {
+  const heads = faces.map((face) => partOf(face, { x: -0.1, y: -0.32, width: 1.2, height: 1.3 }))
+  const held = clearAround(print, heads)
+  for (let at = 0; at < held.length; at++) held[at] = Math.min(1, 2 * held[at]!) * mask[at]!
+  return held
+}
+
+/** From this width on lines are drawn with a pen, which swells and thins out. */
+const PEN = 1.5
+const NIB: readonly Stroke[] = [
+  { apart: 3, length: 240, half: [0.5, 2.5], press: [0.75, 0.98], from: 0.2, full: 1, past: 12, least: 13 },
+]
+
+function inked(flow: Flow, contours: Float32Array, unit: number, seed: number): Float32Array {
+  const laid = plane(contours.length)
+  hatchAll(flow, contours, laid, { strokes: NIB, unit, seed: seed + 47 })
+  return laid
+}
 
 const FLOWING: readonly Rgb[] = [
   [0.16, 0.52, 0.62],
@@ -107,7 +140,7 @@ const FLOWING: readonly Rgb[] = [
 ]
 
 /** Behind people colours of the box run into each other, paler near to them. */
-function flow(print: Print, { mask }: Subject, seed: number): void {
+function runColours(print: Print, { mask }: Subject, seed: number): void {
   const { width, height } = print
   const clouds = noiseTile('clouds')
   const k = 900 / Math.min(width, height)
