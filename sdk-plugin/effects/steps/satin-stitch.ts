@@ -82,7 +82,7 @@ function layGround(
       if (distance[at]! < 0.3 * pitch || outline.emoji?.share[at]) continue
       const half = Math.min(long / 2, distance[at]! * 0.9)
       const own: Rgb = colours ? [colours.r[at]!, colours.g[at]!, colours.b[at]!] : options.colour
-      const tone = 0.7 + 0.15 * random()
+      const tone = 0.84 + 0.12 * random()
       const [ux, uy] = [cos[at]! * half, sin[at]! * half]
       layThread(pile, {
         x0: x + outline.x - ux,
@@ -128,7 +128,7 @@ function cross(
   const { x, y, dx, dy } = step
   // The way is asked for a little inside, where it is settled.
   const inside = indexAt(outline, x + dy * 0.04 * em, y - dx * 0.04 * em)
-  const lean = ((options.slant + (random() - 0.5) * 3) * Math.PI) / 180
+  const lean = ((options.slant + (random() - 0.5) * 5) * Math.PI) / 180
   let cx = directions.cos[inside]! * Math.cos(lean) - directions.sin[inside]! * Math.sin(lean)
   let cy = directions.cos[inside]! * Math.sin(lean) + directions.sin[inside]! * Math.cos(lean)
   if (cx * dy - cy * dx < 0) [cx, cy] = [-cx, -cy]
@@ -151,7 +151,7 @@ function cross(
   const free = PROBES.filter((t) => !isCovered(pile, top, letters, x + cx * length * t, y + cy * length * t)).length
   if (free < 2) return
   const middle = indexAt(outline, x + cx * length * 0.5, y + cy * length * 0.5)
-  const tone = 0.86 + 0.28 * random()
+  const tone = 0.74 + 0.46 * random()
   const own: Rgb = colours ? [colours.r[middle]!, colours.g[middle]!, colours.b[middle]!] : options.colour
   const over = pitch * 0.3 * random()
   layThread(pile, {
@@ -161,7 +161,8 @@ function cross(
     y1: y + letters.y + cy * (length + over),
     radius: pitch * 0.55,
     colour: [own[0] * tone, own[1] * tone, own[2] * tone],
-    arch: options.padding,
+    // No two are as taut: their sheen flickers from thread to thread.
+    arch: options.padding * (0.6 + 0.8 * random()),
     twist: 0.35,
     strands: 0.3,
     dive: Math.min(0.3, (pitch * 1.2) / length),
