@@ -1,62 +1,11 @@
-import {
-  area,
-  definePhotoFrame,
-  line,
-  type MarkInput,
-  ornaments,
-  sheetSize,
-  words,
-} from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, line, ornaments, sheetSize, words } from '@gateway/sdk-plugin/photo-frame'
+import { PHOTO, SUMMIT, WINDOW } from './summit.ts'
 
 const SHAPE = [1080, 1280] as const
 /** The frame with its moulding, and the photo in it. */
 const FRAME = [660, 800] as const
-const PHOTO = [85, 84, 490, 476] as const
 const [left, top, width, height] = PHOTO
 const BAR = 20
-
-const WINDOW = ornaments.rectangle([left, top, width, height])
-
-/** A number from 0 to 1 for a place of a range of hills. */
-const noise = (place: number, seed: number) => {
-  const value = Math.sin(place * 127.1 + seed * 311.7) * 43758.5453
-  return value - Math.floor(value)
-}
-
-/** Crags: straight from one place to the next, each octave with three times as many. */
-const crag = (t: number, seed: number) => {
-  let sum = 0
-  for (let octave = 0, places = 4, share = 0.56; octave < 4; octave++, places *= 3, share *= 0.42) {
-    const at = Math.floor(t * places)
-    const [from, to] = [noise(at, seed + octave), noise(at + 1, seed + octave)]
-    sum += share * (from + (to - from) * (t * places - at))
-  }
-  return sum
-}
-
-/** A range at dawn, `high` above `y` at most; its peak stands at the share `peak` of the width. */
-const ridge = (y: number, high: number, seed: number, peak: number) => {
-  const points = Array.from({ length: 120 }, (_, at) => {
-    const t = at / 119
-    const rise = 0.42 + 0.58 * Math.max(0, 1 - 2.6 * Math.abs(t - peak))
-    return `${(left + t * width).toFixed(1)} ${(y - high * rise * (0.45 + 0.75 * crag(t, seed))).toFixed(1)}`
-  })
-  return `M${left} 560L${points.join('L')}L${left + width} 560Z`
-}
-
-const SUMMIT: MarkInput[][] = [
-  [
-    area(WINDOW, { from: [0, top], to: [0, 430], inks: ['#0c1830', '#23406a', '#7a7f94', '#e8a868', '#ffdca0'] }),
-    area(ornaments.circle(470, 330, 190), {
-      centre: [470, 330],
-      radius: 190,
-      inks: ['#fff2cce0', '#ffcf8060', '#ffb06000'],
-    }),
-    area(ridge(430, 190, 1, 0.86), { from: [0, 300], to: [0, 470], inks: ['#8d7f92', '#d6a888'] }),
-    area(ridge(470, 250, 4, 0.1), { from: [0, 290], to: [0, 500], inks: ['#4b4c6a', '#a07a78'] }),
-    area(ridge(540, 120, 8, 0.7), { from: [0, 400], to: [0, 560], inks: ['#20263c', '#46405a'] }),
-  ],
-]
 
 /** One side of the moulding: lit along its outer edge, dark in the groove, lit again at its lip. */
 const side = (path: string, from: [number, number], to: [number, number], inks: string[]) =>
@@ -114,13 +63,15 @@ export default definePhotoFrame({
               side('M20 20H34V780H20Z', [20, 0], [34, 0], ['#060607', '#141416']),
             ],
           },
-          ...SUMMIT.map((marks) => ({
-            do: 'artwork' as const,
+          {
+            do: 'artwork',
             view: FRAME,
             clip: WINDOW,
-            blend: 'over' as const,
-            marks,
-          })),
+            blend: 'over',
+            // Far behind, as a portrait lens shows it.
+            soft: 0.0032,
+            marks: SUMMIT,
+          },
           {
             do: 'photo',
             at: [(left + width / 2) / FRAME[0], (top + height / 2) / FRAME[1]],

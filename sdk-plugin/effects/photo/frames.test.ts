@@ -53,6 +53,16 @@ describe('artwork', () => {
     assert.ok(near(at(picture, 120, 60), [0xc0, 0xc0, 0xc0]), String(at(picture, 120, 60)))
   })
 
+  test('out of focus runs out over its edge', async () => {
+    const tones = async (soft: number) => {
+      const drawing = { ...square('M0 0H80V120H0Z', '#ffffff'), blend: 'over', soft }
+      const picture = await painted([{ ...square('M0 0H160V120H0Z', '#202020'), blend: 'over' }, drawing])
+      return Array.from({ length: 40 }, (_, x) => at(picture, 60 + x, 60)[0]!).filter((tone) => tone > 40 && tone < 240)
+    }
+    assert.ok((await tones(0)).length <= 1)
+    assert.ok((await tones(0.04)).length > 6)
+  })
+
   test('chalk is broken by the tooth of its ground from pixel to pixel, its lines stay legible', async () => {
     const rows = async (tooth: number) => {
       const slate = { ...square('M0 0H160V120H0Z', '#204030'), blend: 'over' }

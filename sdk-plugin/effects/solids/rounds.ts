@@ -53,7 +53,6 @@ export function bauble(random: Random, tone: Rgb, patterned: boolean): Part[] {
 
 /** A cup on its saucer from above, with what is in it; the handle to the right. */
 export function cup(random: Random, drink: Rgb): Part[] {
-  const clouds = noiseTile('clouds')
   const offset = random() * 200
   const white = [0.84, 0.83, 0.8] as const
   const china: Part['paint'] = (_u, _v, out) => out.splice(0, 3, ...white)
@@ -99,16 +98,7 @@ export function cup(random: Random, drink: Rgb): Part[] {
       [0.562, 0.615],
     ],
     'glass',
-    (u, v, out) => {
-      const foam = smoothstep(0.7, 1, v + 0.25 * noiseAt(clouds, u * 120 + offset, v * 40))
-      // The window, up to the left, mirrored in what is still.
-      const [across, down] = [v * Math.cos(u * 2 * Math.PI), v * Math.sin(u * 2 * Math.PI)]
-      const bar = smoothstep(0.018, 0.032, Math.abs(down))
-      const pane = 0.2 * bar * smoothstep(0.2, 0.12, Math.abs(across + 0.36)) * smoothstep(0.3, 0.2, Math.abs(down))
-      for (let part = 0; part < 3; part++) {
-        out[part] = mix(drink[part]!, [0.42, 0.24, 0.11][part]!, foam) + pane * [0.5, 0.5, 0.48][part]!
-      }
-    },
+    drinkOf(drink, offset),
     64,
   )
   const handle = tube(
@@ -124,4 +114,18 @@ export function cup(random: Random, drink: Rgb): Part[] {
     china,
   )
   return [saucer, handle, body, surface]
+}
+
+/** What stands still in a cup: foam at its rim, and the window, up to the left, mirrored in it. */
+function drinkOf(drink: Rgb, offset: number): Part['paint'] {
+  const clouds = noiseTile('clouds')
+  return (u, v, out) => {
+    const foam = smoothstep(0.7, 1, v + 0.25 * noiseAt(clouds, u * 120 + offset, v * 40))
+    const [across, down] = [v * Math.cos(u * 2 * Math.PI), v * Math.sin(u * 2 * Math.PI)]
+    const bar = smoothstep(0.018, 0.032, Math.abs(down))
+    const pane = 0.2 * bar * smoothstep(0.2, 0.12, Math.abs(across + 0.36)) * smoothstep(0.3, 0.2, Math.abs(down))
+    for (let part = 0; part < 3; part++) {
+      out[part] = mix(drink[part]!, [0.42, 0.24, 0.11][part]!, foam) + pane * [0.5, 0.5, 0.48][part]!
+    }
+  }
 }

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 import { LIGHT } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { scratch } from '../../kernels/memory.ts'
 import { byteOf } from '../painting/small.ts'
 import type { Print } from '../photo.ts'
 import { treat, type treatmentSchema } from '../treatments/index.ts'
@@ -26,5 +28,25 @@ export function redrawn(layer: Layer, how: readonly z.output<typeof treatmentSch
     made[to + 1] = byteOf(Math.max(0, print.g[at]!))
     made[to + 2] = byteOf(Math.max(0, print.b[at]!))
   }
+  return { ...layer, pixels: made }
+}
+
+/** A drawing as a lens shows it that is set to something else. @param sigma Of the blur, in pixels; 0 leaves it as it is */
+export function outOfFocus(layer: Layer, sigma: number): Layer {
+  if (sigma === 0 || layer.pixels.length === 0) return layer
+  const { width, pixels } = layer
+  const count = pixels.length / 4
+  const height = count / width
+  const made = pixels.slice()
+  scratch(() => {
+    const share = Float32Array.from({ length: count }, (_, at) => pixels[at * 4 + 3]! / 255)
+    const soft = blur(share, width, height, sigma)
+    for (let channel = 0; channel < 3; channel++) {
+      const light = share.map((own, at) => own * LIGHT[pixels[at * 4 + channel]!]!)
+      const spread = blur(light, width, height, sigma)
+      for (let at = 0; at < count; at++) made[at * 4 + channel] = byteOf(spread[at]! / Math.max(1e-4, soft[at]!))
+    }
+    for (let at = 0; at < count; at++) made[at * 4 + 3] = Math.round(255 * Math.min(1, soft[at]!))
+  })
   return { ...layer, pixels: made }
 }

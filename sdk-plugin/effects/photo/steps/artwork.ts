@@ -6,7 +6,7 @@ import type { NoiseName } from '../../kernels/noise.ts'
 import { type NoisePlace, NoiseRows } from '../../kernels/noise-rows.ts'
 import { drawMarks, type Layer } from '../artwork/draw.ts'
 import { markSchema } from '../artwork/marks.ts'
-import { redrawn } from '../artwork/redraw.ts'
+import { outOfFocus, redrawn } from '../artwork/redraw.ts'
 import { treatmentSchema } from '../treatments/index.ts'
 import type { Words } from '../written.ts'
 
@@ -20,6 +20,8 @@ export const artworkSchema = z.strictObject({
   clip: z.string().min(1).optional(),
   /** How the drawing is redrawn before it is laid, as photos are: in oil, in crayon, in dots. Default as it is drawn. */
   treat: z.array(treatmentSchema).max(4).default([]),
+  /** How far it is out of focus: the blur's radius as a share of the height. Its edges within the drawn rows stay. */
+  soft: z.number().min(0).max(0.05).default(0),
   /** `ink` is printed on what is there and takes its tone; `light` shines; `over` covers. */
   blend: z.enum(['ink', 'light', 'over']).default('ink'),
   opacity: z.number().min(0).max(1).default(1),
@@ -42,7 +44,9 @@ export async function prepareArtwork(
   { width, height }: { width: number; height: number },
   words: Words,
 ): Promise<Layer> {
-  const draw = async () => redrawn(await drawMarks(step, width, height, words), step.treat)
+  const draw = async () => {
+    return outOfFocus(redrawn(await drawMarks(step, width, height, words), step.treat), step.soft * height)
+  }
   const depends = step.marks.some(
     (mark) => mark.draw === 'month' || (mark.draw === 'text' && typeof mark.text !== 'string'),
   )
