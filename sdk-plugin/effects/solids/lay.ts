@@ -8,7 +8,8 @@ import type { Part, Triple } from './mesh.ts'
 import { opennessOf, throwShadow } from './shadows.ts'
 import { take } from './workspace.ts'
 import { type Grid, gridOf } from './grid.ts'
-import { ALIKE, type Area, BACK, look, type Seen, seenFromLamp, slopeOf, SPAN, UNIT } from './raster.ts'
+import { type Area, look, seenFromLamp, slopeOf } from './raster.ts'
+import { ALIKE, BACK, type Seen, SPAN, UNIT } from './seen.ts'
 
 /** Where a body lies. Lengths in pixels of the frame, angles in radians. */
 export interface Pose {
@@ -101,8 +102,9 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
   const tint: Triple = [0, 0, 0]
   const samples = seen.fine * seen.fine
   let [before, pixel] = [-1, -1]
-  for (let row = 0, from = 0; row < seen.height; row++) {
-    for (let column = 0; column < seen.width; column++, from++) {
+  for (let row = 0; row < seen.height; row++) {
+    const last = seen.lasts[row]!
+    for (let column = seen.firsts[row]!, from = row * seen.width + column; column <= last; column++, from++) {
       const index = seen.part[from]!
       if (seen.depth[from]! < 0 || index === ALIKE) continue
       const at = Math.floor(row / seen.fine) * width + Math.floor(column / seen.fine)

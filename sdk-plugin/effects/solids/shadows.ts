@@ -2,7 +2,8 @@
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import type { Stage } from '../stage.ts'
-import { type Area, type Seen, slopeOf } from './raster.ts'
+import { type Area, slopeOf } from './raster.ts'
+import { eachSeen, type Seen } from './seen.ts'
 import { take } from './workspace.ts'
 
 /** Darkens the table: sharp where the body is near, soft where it stands high, and close around its foot. */
@@ -52,11 +53,10 @@ function darken(frame: Frame, light: Float32Array, area: Area): void {
   }
 }
 
-/** Calls for one sample of each pixel. */
-function eachPixel({ x, y, width, height, fine }: Seen, each: (x: number, y: number, at: number) => void): void {
-  for (let row = 0; row < height; row += fine) {
-    for (let column = 0; column < width; column += fine) each(x + column / fine, y + row / fine, row * width + column)
-  }
+/** Calls for one sample of each pixel that may show something: the pixel of the frame, and the sample. */
+function eachPixel(seen: Seen, each: (x: number, y: number, at: number) => void): void {
+  const { fine, width } = seen
+  eachSeen(seen, (x, y) => each(seen.x + x, seen.y + y, y * fine * width + x * fine))
 }
 
 /** How much light reaches each pixel: less where the body shades itself and in its hollows. */
@@ -65,9 +65,10 @@ export function opennessOf({ environment }: Stage, seen: Seen, blockers: Float32
   const tops = take('f32', 'tops', width * height, 0)
   // Of all samples: one alone would leave steps along each rim.
   const share = 1 / (seen.fine * seen.fine)
-  for (let row = 0, from = 0; row < seen.height; row++) {
+  for (let row = 0; row < seen.height; row++) {
     const line = Math.floor(row / seen.fine) * width
-    for (let column = 0; column < seen.width; column++, from++) {
+    const last = seen.lasts[row]!
+    for (let column = seen.firsts[row]!, from = row * seen.width + column; column <= last; column++, from++) {
       if (seen.depth[from]! > 0) tops[line + Math.floor(column / seen.fine)]! += seen.depth[from]! * share
     }
   }

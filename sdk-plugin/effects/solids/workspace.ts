@@ -1,10 +1,10 @@
 /** Planes that one thing after the other works in: dozens of things would leave as many to the collector. */
 
-const KINDS = { f32: Float32Array, i16: Int16Array, u16: Uint16Array, u32: Uint32Array } as const
+const KINDS = { f32: Float32Array, i16: Int16Array, u16: Uint16Array, i32: Int32Array, u32: Uint32Array } as const
 type Kind = keyof typeof KINDS
 type PlaneOf<Name extends Kind> = InstanceType<(typeof KINDS)[Name]>
 
-const planes = new Map<string, Float32Array | Int16Array | Uint16Array | Uint32Array>()
+const planes = new Map<string, Float32Array | Int16Array | Uint16Array | Int32Array | Uint32Array>()
 
 /** A plane of `value`, or of whatever was there before, that lives until one of the same name is taken. */
 export function take<Name extends Kind>(kind: Name, name: string, length: number, value?: number): PlaneOf<Name> {
