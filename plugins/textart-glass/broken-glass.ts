@@ -32,8 +32,8 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.04,
-        shift: 0.026,
+        gap: 0.026,
+        shift: 0.02,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.03, layers: [{ blur: 0.05, lift: 0.05, strength: 0.4 }] },
           // Light that the cut edges let in: it fills the body and parts it from the dark behind.

@@ -13,7 +13,7 @@ const WATER = {
   through: 1.02,
   mirror: 1.5,
   focus: 0.7,
-  cast: { lift: 0.06, bend: 0.1, soft: 0.006, shade: 0.014, shadow: 0.75, within: 0.4, strength: 0.8 },
+  cast: { lift: 0.06, bend: 0.1, soft: 0.006, shade: 0.014, shadow: 0.78, within: 0.4, strength: 0.9 },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({
@@ -35,6 +35,7 @@ export default defineTextArt({
         profile: { kind: 'round', width: 0.12, height: 0.095 },
         soft: 0.012,
         bumps: [{ kind: 'waves', amount: 0.02, scale: 0.5 }],
+        cast: { ...WATER.cast, tall: 0.05 },
       },
       { do: 'glints', count: 4 },
     ],
