@@ -58,8 +58,9 @@ export default defineTextArt({
       },
       {
         do: 'tattoo',
-        veil: [0.012, 0.03, 0.05],
-        gloss: 0.2,
+        veil: [0, 0.018, 0.04],
+        gloss: 0.14,
+        uneven: 0.14,
         spread: 0.0013,
         steps: [
           // Feather and head lie below the name; the shaft runs under one letter and over the next.
@@ -93,7 +94,7 @@ export default defineTextArt({
           // Grey wash, then dots from light to dark, and the line around them: dotwork.
           {
             do: 'fill',
-            paint: { kind: 'vertical', colours: ['#a4a6ac', '#6c7078', '#2c3038', '#12151b'] },
+            paint: { kind: 'vertical', colours: ['#7c8088', '#4c5058', '#1e222a', '#0c0f14'] },
             opacity: 0.95,
           },
           { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.02, tones: [0.1, 0.75], opacity: 0.9 },
