@@ -4,7 +4,8 @@ import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
-import { attentionOf, partLocks } from '../painting/hand.ts'
+import { drawHair } from '../painting/drawn-hair.ts'
+import { attentionOf } from '../painting/hand.ts'
 import { finishedAt, loseEdges, sketchOf } from '../painting/sketch.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -46,7 +47,8 @@ export const chalk = treatment({
     })
     loseEdges(print, contours, subject.faces, seed)
     const wanted = wantedOf(light, subject, pastel > 0)
-    if (locks > 0) partLocks(flow, wanted.black, { faces: subject.faces, unit, strength: locks, seed })
+    const strands =
+      locks > 0 ? drawHair(print, subject, { flow, dark: wanted.black, unit, strength: locks, seed }) : undefined
     if (aside < 1) leaveOut(wanted, attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (strokes: readonly Stroke[], want: Float32Array) => {
       const laid = plane(width * height)
@@ -79,7 +81,8 @@ export const chalk = treatment({
         const contour = caught(outlines[at]!, tooth)
         // Where colours lie the black only deepens them.
         const black = rubbed + (1 - rubbed) * caught(depths[at]!, tooth)
-        const dark = Math.max(black * (1 - 0.4 * pastel), contour)
+        const loose = strands ? 0.8 * caught(strands[at]!, tooth) : 0
+        const dark = Math.max(black * (1 - 0.4 * pastel), contour, loose)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
         const rub = caught(rubs[at]!, tooth)
         line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.2 + 0.86 * rub))

@@ -7,9 +7,10 @@ import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
-import { attentionOf, partLocks } from '../painting/hand.ts'
+import { drawHair } from '../painting/drawn-hair.ts'
+import { attentionOf } from '../painting/hand.ts'
 import { loseEdges, sketchOf } from '../painting/sketch.ts'
-import { facesOf } from '../painting/subject.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -31,7 +32,8 @@ export const ink = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    const faces = facesOf(print)
+    const subject = subjectOf(print)
+    const { faces } = subject
     const { light, flow, contours } = sketchOf(print, {
       contrast: { around: 18, strength: 0.8 },
       forms: 5,
@@ -48,7 +50,7 @@ export const ink = treatment({
       light[at] = 1 - (1 - light[at]!) * attention[at]!
       dark[at] = 1 - light[at]! * (1.5 - 0.5 * light[at]!)
     }
-    partLocks(flow, dark, { faces, unit, strength: 0.85, seed })
+    const strands = drawHair(print, subject, { flow, dark, unit, strength: 0.9, seed })
     const [pen, brush] = [plane(width * height), plane(width * height)]
     hatchAll(flow, dark, pen, { strokes: NIB, unit, seed })
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
@@ -80,6 +82,7 @@ export const ink = treatment({
         // Where the brush ran dry, the paper's crests stay bare.
         const wet = brush[at]! * (0.95 + 0.12 * tooth) * shown
         laid += (1 - laid) * Math.min(1, wet)
+        if (strands) laid += (1 - laid) * 0.9 * strands[at]! * shown
         laid = Math.max(laid, drops[at]!)
         const sheet = 1 + 0.02 * tooth + 0.03 * cloud
         const step = (Math.min(1, laid) * DEPTHS) | 0

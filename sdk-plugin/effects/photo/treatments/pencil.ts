@@ -3,9 +3,10 @@ import { colour } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
-import { attentionOf, partLocks } from '../painting/hand.ts'
+import { drawHair } from '../painting/drawn-hair.ts'
+import { attentionOf } from '../painting/hand.ts'
 import { finishedAt, loseEdges, sketchOf } from '../painting/sketch.ts'
-import { facesOf } from '../painting/subject.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -26,7 +27,8 @@ export const pencil = treatment({
   apply(print, { paper, graphite, pressure, line, unfinished }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
-    const faces = facesOf(print)
+    const subject = subjectOf(print)
+    const { faces } = subject
     const { light, flow, contours } = sketchOf(print, {
       contrast: { around: 16, strength: 0.9 },
       forms: 5,
@@ -39,7 +41,7 @@ export const pencil = treatment({
     loseEdges(print, contours, faces, seed)
     const lead = plane(width * height)
     const dark = darkness(light)
-    partLocks(flow, dark, { faces, unit, strength: 0.7, seed })
+    const strands = drawHair(print, subject, { flow, dark, unit, strength: 0.8, seed })
     const attention = attentionOf(print, faces, { least: 0.4, seed })
     for (let at = 0; at < dark.length; at++) dark[at]! *= attention[at]!
     hatchAll(flow, dark, lead, { strokes: LAYERS, unit, seed })
@@ -60,6 +62,7 @@ export const pencil = treatment({
         const grey = 0.3 * dark[at]! * Math.sqrt(dark[at]!) * (0.8 + 0.5 * tooth)
         let laid = (grey + (1 - grey) * lead[at]! * (0.92 + 0.5 * tooth)) * pressure
         laid += (1 - laid) * Math.min(1, drawn[at]! * (0.9 + 0.5 * tooth))
+        if (strands) laid += (1 - laid) * 0.62 * strands[at]! * (0.9 + 0.5 * tooth)
         if (unfinished > 0) {
           const side = Math.min(x, y, width - x, height - y) / shorter
           const ragged = 0.9 * (lead[at]! - 0.4) + 0.5 * border[x]!

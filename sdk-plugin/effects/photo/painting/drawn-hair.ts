@@ -1,0 +1,39 @@
+import { brushedHair } from './brushed-hair.ts'
+import type { Flow } from './flow.ts'
+import { partLocks } from './hand.ts'
+import type { Print } from '../photo.ts'
+import { strandsOf } from './strands.ts'
+import type { Subject } from './subject.ts'
+
+export interface DrawnHair {
+  /** Pixels that a picture of 900 would give one. */
+  unit: number
+  /** How much lighter the lights between locks are, 0 to 1. */
+  strength: number
+  seed: number
+}
+
+/**
+ * Draws hair as a hand does, in place of the one dark that a lens sees: broad locks that turn to the light and away
+ * from it, thin ones within them. Changes how dark each pixel is to be drawn, 0 to 1, in place.
+ *
+ * @returns How much of each pixel loose strands beside the head cover; undefined where there are none
+ */
+export function drawHair(
+  print: Print,
+  subject: Subject,
+  { flow, dark, unit, strength, seed }: DrawnHair & { flow: Flow; dark: Float32Array },
+): Float32Array | undefined {
+  const { faces } = subject
+  const strands = faces.length > 0 ? strandsOf(print, subject.mask, faces, seed) : undefined
+  if (strands) {
+    const locks = brushedHair(print, subject, { flow, colour: strands.colour, seed })
+    for (let at = 0; at < dark.length; at++) {
+      const lock = locks[at]!
+      if (lock === 1) continue
+      dark[at] = Math.min(1, dark[at]! * (lock < 1 ? 1 + 1.25 * strength * (lock - 1) : 0.86 + 0.14 * lock))
+    }
+  }
+  partLocks(flow, dark, { faces, unit, strength: strands ? 0.5 * strength : strength, seed })
+  return strands?.laid
+}
