@@ -1,4 +1,4 @@
-import type { Place, Shape } from './props.ts'
+import type { Place, SceneStep, Shape } from './props.ts'
 
 const ZINC = { colour: [0.42, 0.43, 0.45], metal: 1, rough: 0.34 } as const
 
@@ -105,47 +105,21 @@ export function beacon({ at, height }: Place): Shape[] {
   ]
 }
 
-/** A traffic cone with two reflecting bands. */
-export function cone({ at, height }: Place): Shape[] {
-  const place = { at, height }
-  const rubber = { metal: 0, rough: 0.5, coat: 0.4, coatRough: 0.3 } as const
+/** A traffic cone, seen from a little above; turned about its axis. */
+export function cone({ at, height, turn = 0 }: Place): SceneStep[] {
   return [
+    // It stands before what is behind it.
     {
       do: 'shape',
-      path: 'M12 90Q12 86 18 86H82Q88 86 88 90V96H12Z',
-      ...place,
-      steps: [
-        { do: 'shadow', layers: [{ blur: 0.08, lift: 0.05, strength: 0.8 }] },
-        {
-          do: 'surface',
-          profile: { kind: 'round', width: 0.04, height: 0.03 },
-          material: { colour: [0.5, 0.1, 0.01], ...rubber },
-        },
-      ],
+      path: 'M4 84H96V100H4Z',
+      at: [at[0], at[1] + 0.02],
+      height,
+      steps: [{ do: 'fill', colour: [0, 0, 0], blur: 0.05, opacity: 0.75 }],
     },
     {
-      do: 'shape',
-      path: 'M45 6Q50 2 55 6L74 88H26Z',
-      ...place,
-      steps: [
-        {
-          do: 'surface',
-          profile: { kind: 'inflate', height: 0.7 },
-          material: { colour: [0.85, 0.16, 0.012], ...rubber },
-        },
-      ],
-    },
-    {
-      do: 'shape',
-      path: ['M40.6 26H59.4L63.2 42H36.8Z', 'M33.4 56H66.6L69.4 68H30.6Z'],
-      ...place,
-      steps: [
-        {
-          do: 'fill',
-          paint: { kind: 'horizontal', colours: ['#8c8a86', '#f4f1ea', '#b8b4ac', '#4c4a48'] },
-          opacity: 0.92,
-        },
-      ],
+      do: 'solids',
+      shadow: 0,
+      things: [{ kind: 'cone', at: [at[0], at[1] + 0.46 * height], size: 0.92 * height, tilt: 76, spin: turn }],
     },
   ]
 }

@@ -3,6 +3,7 @@ import { colour } from '../colour.ts'
 import { eraser, present } from './boxes.ts'
 import { cake } from './cake.ts'
 import { compass } from './compass.ts'
+import { cone } from './cone.ts'
 import { GARDEN } from './garden.ts'
 import { coil, paintbox } from './instruments.ts'
 import { kind, tones } from './kind.ts'
@@ -103,6 +104,7 @@ const KINDS = {
   curl: kind('curl', { colour, turns: z.number().min(0.5).max(12).default(4) }, (random, { colour: tone, turns }) =>
     curl(random, tone, turns),
   ),
+  cone: kind('cone', { colour: colour.default([0.8, 0.13, 0.012]) }, (random, { colour: tone }) => cone(random, tone)),
   pumpkin: kind('pumpkin', { colour: colour.default([0.62, 0.17, 0.012]) }, (random, { colour: tone }) =>
     pumpkin(random, tone),
   ),
