@@ -16,22 +16,29 @@ export default defineTextArt({
       centre: [0.5, 0.49],
     },
     light: 'party',
-    gain: 0.8,
+    gain: 0.9,
     steps: [
       {
-        do: 'plate',
-        kind: 'brocade',
-        colours: [
-          [0.1, 0.012, 0.02],
-          [0.2, 0.03, 0.035],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'brocade',
+            scale: 1.45,
+            colours: [
+              [0.085, 0.008, 0.016],
+              [0.2, 0.028, 0.03],
+            ],
+            spot: { at: [0.42, 0.36], size: 0.62, rest: 0.22, power: 1.35 },
+          },
+          { do: 'defocus', blur: 0.0025 },
         ],
-        spot: { at: [0.42, 0.35], size: 0.85, rest: 0.4, power: 1 },
       },
       ...decorated({
         shadow: '#160205',
         wire: 'gold',
         deep: [0.004, 0.075, 0.04],
-        clear: [0.02, 0.5, 0.22],
+        clear: [0.02, 0.56, 0.26],
         knobs: PEARL,
       }),
       { do: 'glints', count: 5 },

@@ -55,6 +55,7 @@ export default defineTextArt({
               },
             ],
           },
+          { do: 'defocus', blur: 0.005 },
         ],
       },
       {
