@@ -56,9 +56,9 @@ export default defineTextArt({
       },
       {
         do: 'gems',
-        sizes: [0.175, 0.12, 0.075],
+        sizes: [0.2, 0.14, 0.09, 0.06],
         grow: -0.004,
-        gap: 0.12,
+        gap: 0.07,
         girdle: 0.6,
         seat: 0.2,
         colours: [
