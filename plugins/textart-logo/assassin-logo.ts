@@ -47,9 +47,8 @@ export default defineTextArt({
         ],
         grow: -0.002,
         edge: 0.04,
-        tones: ['#1c3046', '#4a80ac', '#d2ecfa', '#ffffff'],
-        // From the moon, behind to the left.
-        from: [-0.8, -0.6],
+        steel: ['#f4fbff', '#d4ecfa', '#a8d0ea'],
+        gain: 2.1,
       }),
       // The roofs' dark in the steel, below a hard line.
       {

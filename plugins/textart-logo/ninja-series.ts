@@ -56,7 +56,7 @@ export default defineTextArt({
               { at: [0.2, 0.45], size: 0.75, colour: '#c03414', strength: 0.8 },
               { at: [0.75, 0.55], size: 0.6, colour: '#74140c', strength: 0.8 },
             ],
-            clouds: 0.1,
+            clouds: 0.45,
           },
           ...slashes,
           ...moon({
@@ -69,6 +69,8 @@ export default defineTextArt({
             shade: '#8c1c0c',
           }),
           ...bamboo,
+          // Embers in the air.
+          { do: 'bokeh', count: 70, colours: ['#ffb04a', '#ff7a2c', '#ffd890'], size: [0.0015, 0.011], strength: 0.55 },
           ...ninja({ at: [0.2, 0.575], height: 0.66 }),
         ],
       },
@@ -84,7 +86,8 @@ export default defineTextArt({
         ],
         grow: -0.008,
         edge: 0.042,
-        tones: ['#1c2348', '#5a6594', '#d8dff0', '#ffffff'],
+        steel: ['#ffffff', '#e8ecf8', '#b4bcdc'],
+        gain: 1.3,
       }),
       // The night in the steel, below a hard line.
       {

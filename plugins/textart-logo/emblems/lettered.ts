@@ -3,12 +3,6 @@ import type { Hue } from './parts.ts'
 
 type Step = Recipe['steps'][number]
 type Paint = Extract<Step, { do: 'fill' }>['paint']
-type Tones = [Hue, Hue, Hue, Hue]
-
-/** Where each next tone begins; a flat face has the third one. */
-const LEVELS = [-0.5, 0, 0.5]
-const FLAT_LEVELS = [-0.5, -0.12, 0.35]
-
 /** What tells the letters of one emblem from those of another; lengths in em. */
 export interface Blades {
   /** Where the back of the letters lies, and its colour. */
@@ -21,13 +15,13 @@ export interface Blades {
   slope?: number
   /** Width of a ground edge around a flat face, in place of two slopes that meet in the middle. */
   edge?: number
-  /** From shade to light, and where the light comes from. */
-  tones: Tones
-  from?: [number, number]
+  /** What the steel mirrors straight on, from the top of the letters down. */
+  steel: readonly Hue[]
+  gain: number
 }
 
-/** Letters ground to an edge as blades are, in the contours and flat tones of the emblem beside them. */
-export function blades({ to, back, contours, grow, slope = 1, edge, tones, from }: Blades): Step[] {
+/** Letters ground to an edge as blades are, in the contours of the emblem beside them. */
+export function blades({ to, back, contours, grow, slope = 1, edge, steel, gain }: Blades): Step[] {
   return [
     {
       do: 'extrude',
@@ -38,13 +32,15 @@ export function blades({ to, back, contours, grow, slope = 1, edge, tones, from 
     },
     ...contours.map((contour): Step => ({ do: 'fill', ...contour })),
     {
-      do: 'cel',
+      do: 'surface',
       grow,
-      profile: edge === undefined ? { kind: 'chisel', slope } : { kind: 'bevel', width: edge, height: edge },
-      soft: 0.012,
-      colours: tones,
-      levels: edge === undefined ? LEVELS : FLAT_LEVELS,
-      ...(from === undefined ? {} : { from }),
+      profile: edge === undefined ? { kind: 'chisel', slope } : { kind: 'bevel', width: edge, height: 0.9 * edge },
+      soft: 0.006,
+      bumps: [{ kind: 'brushed', amount: 0.0005, scale: 0.012 }],
+      paint: { kind: 'vertical', colours: [...steel] },
+      material: { like: 'steel', rough: 0.2 },
+      bounce: 0.3,
+      gain,
     },
   ]
 }
