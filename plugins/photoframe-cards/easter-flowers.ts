@@ -12,6 +12,7 @@ import {
   type Thing,
   type Things,
 } from './kit.ts'
+import { underLeaves } from './shade.ts'
 
 /** A card of pale board with a window like an egg. */
 const CARD: Place = { at: [0.5, 0.485], height: 0.95, view: [1240, 1240], turn: 0 }
@@ -157,6 +158,7 @@ export default definePhotoFrame({
           { do: 'solids', things: grown(things, 1.24) },
         ],
       },
+      underLeaves(0.5),
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0.03 } },
   },

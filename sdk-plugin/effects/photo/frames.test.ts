@@ -57,9 +57,9 @@ describe('artwork', () => {
     const tones = async (soft: number) => {
       const drawing = { ...square('M0 0H80V120H0Z', '#ffffff'), blend: 'over', soft }
       const picture = await painted([{ ...square('M0 0H160V120H0Z', '#202020'), blend: 'over' }, drawing])
-      return Array.from({ length: 40 }, (_, x) => at(picture, 60 + x, 60)[0]!).filter((tone) => tone > 40 && tone < 240)
+      return Array.from({ length: 40 }, (_, x) => at(picture, 60 + x, 60)[0]!).filter((tone) => tone > 60 && tone < 200)
     }
-    assert.ok((await tones(0)).length <= 1)
+    assert.ok((await tones(0)).length <= 2)
     assert.ok((await tones(0.04)).length > 6)
   })
 
