@@ -16,8 +16,8 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'marble',
-            colours: ['#f4f0e8', '#d9dbe0', '#8a6524'],
-            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.55, power: 0.75 },
+            colours: ['#f1ece4', '#c4cad6', '#7a5618'],
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.64 },
           },
           { do: 'defocus', blur: 0.002 },
         ],

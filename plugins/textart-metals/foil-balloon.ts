@@ -13,8 +13,8 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'backdrop', colours: ['#2f84d6', '#6bb2e8', '#bfe0f5'], clouds: 0 },
-          { do: 'clouds', horizon: 1.15, cover: 0.5, size: 0.8 },
+          { do: 'backdrop', colours: ['#1f74cc', '#4fa2e4', '#a8d6f4'], clouds: 0 },
+          { do: 'clouds', horizon: 1.15, cover: 0.36, size: 0.8 },
           { do: 'defocus', blur: 0.006 },
         ],
       },
