@@ -1,4 +1,5 @@
 import { LIGHT } from '../colour.ts'
+import { type Arena, plane, within } from '../kernels/memory.ts'
 import { imageOf, type Raster } from '../../raster.ts'
 import { type Face, findFaces } from '../../vision/index.ts'
 import { type Window, windowAt, windowOnFaces } from './fit.ts'
@@ -34,6 +35,8 @@ export interface PrintOptions {
   focus: Focus
   /** Free space above the hair, as a share of the print's height. */
   headroom: number
+  /** Where its planes lie; left out, they are arrays of their own. */
+  arena?: Arena | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -62,7 +65,10 @@ export async function makePrint(photo: Raster, options: PrintOptions): Promise<P
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: PAPER })
   const data = await image.raw().toBuffer()
-  return { ...planesOf(data, width, height), faces: faces.map((face) => placeOf(face, window)) }
+  return {
+    ...within(options.arena, () => planesOf(data, width, height)),
+    faces: faces.map((face) => placeOf(face, window)),
+  }
 }
 
 function placeOf({ x, y, width, height }: Face, window: Window): FacePlace {
@@ -98,7 +104,7 @@ function wholePixels({ left, top, width, height }: Window, photo: { width: numbe
 
 function planesOf(data: Buffer, width: number, height: number): Print {
   const pixels = width * height
-  const [r, g, b] = [new Float32Array(pixels), new Float32Array(pixels), new Float32Array(pixels)]
+  const [r, g, b] = [plane(pixels), plane(pixels), plane(pixels)]
   for (let at = 0; at < pixels; at++) {
     r[at] = LIGHT[data[at * 3]!]!
     g[at] = LIGHT[data[at * 3 + 1]!]!

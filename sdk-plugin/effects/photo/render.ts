@@ -49,7 +49,7 @@ async function paint(
   const arena = new Arena()
   try {
     const environment = environmentOf(recipe.light)
-    const context: PaintContext = { frame, environment, gain: recipe.gain, seed, arena, signal }
+    const context: PaintContext = { frame, environment, gain: recipe.gain, seed, arena, prints: arena, signal }
     const painted = await paintSteps(recipe.steps, context, (step) => prepared(step, inputs, context))
     return { ...frame, pixels: develop(painted, recipe.finish) }
   } finally {

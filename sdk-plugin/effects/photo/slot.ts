@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Raster } from '../../raster.ts'
-import { scratch } from '../kernels/memory.ts'
+import { type Arena, scratch } from '../kernels/memory.ts'
 import { makePrint, type Print } from './photo.ts'
 import { cleanEdge } from './painting/stand.ts'
 import { subjectOf } from './painting/subject.ts'
@@ -33,6 +33,8 @@ export type Photos = Readonly<Record<string, Raster | undefined>>
 export interface PrintContext {
   seed: number
   signal?: AbortSignal | undefined
+  /** Where prints lie that live as long as the picture; without it they are for every picture. */
+  prints?: Arena | undefined
 }
 
 /** Prints of each photo by what was asked of it: the same slot may be there twice, as on a playing card. */
@@ -58,9 +60,9 @@ async function newPrint(
   { focus, headroom, cut, behind, treat: treatments }: Slot,
   photo: Raster,
   size: { width: number; height: number },
-  { seed, signal }: PrintContext,
+  { seed, signal, prints: arena }: PrintContext,
 ): Promise<Print> {
-  const print = await makePrint(photo, { ...size, focus, headroom, signal })
+  const print = await makePrint(photo, { ...size, focus, headroom, arena, signal })
   if (cut || behind < 1) {
     const { mask, coverage, faces } = subjectOf(print)
     if (coverage > 0 && faces.length > 0) {

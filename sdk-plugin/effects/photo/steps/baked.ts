@@ -84,8 +84,11 @@ async function printOf(
 ): Promise<Print> {
   if ('sheet' in slot) return paintSheet(slot.sheet, size, inputs, context)
   const { width, height } = size
-  const photo = inputs.photos[slot.input] ?? (await standIn(slot.standIn, width, height, context.seed + number))
-  return printFor(slot, photo, size, context)
+  const given = inputs.photos[slot.input]
+  if (given) return printFor(slot, given, size, context)
+  // What stands in is kept, and its prints with it.
+  const photo = await standIn(slot.standIn, width, height, context.seed + number)
+  return printFor(slot, photo, size, { ...context, prints: undefined })
 }
 
 export function layBaked(frame: Frame, { plate, shown }: Prepared): void {

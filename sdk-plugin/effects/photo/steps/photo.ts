@@ -34,7 +34,9 @@ export async function preparePhoto(step: PhotoStep, given: Raster | undefined, c
   const { width, height } = sizeOf(quad)
   const photo = given ?? (step.standIn && (await standIn(step.standIn, width, height, context.seed)))
   if (!photo) return undefined
-  return { print: cutOut(await printFor(step, photo, { width, height }, context), step), quad }
+  // What stands in is kept, and its prints with it.
+  const print = await printFor(step, photo, { width, height }, given ? context : { ...context, prints: undefined })
+  return { print: cutOut(print, step), quad }
 }
 
 function cutOut(print: Print, { outline }: PhotoStep): Print {
