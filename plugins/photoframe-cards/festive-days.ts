@@ -1,5 +1,16 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { glossy, on, type Place, printed, type SheetStep, type Step, stock, type Things, words } from './kit.ts'
+import {
+  CANDLES,
+  glossy,
+  on,
+  type Place,
+  printed,
+  type SheetStep,
+  type Step,
+  stock,
+  type Things,
+  words,
+} from './kit.ts'
 
 const FIRST: Place = { at: [0.295, 0.5], height: 0.84, view: [880, 1070], turn: -4 }
 const SECOND: Place = { at: [0.725, 0.53], height: 0.76, view: [880, 1070], turn: 5 }
@@ -39,7 +50,11 @@ const print = (place: Place, input: 'url' | 'url2', text: string): Step[] => [
     stock(['#f4f2ec', '#eeebe2']),
     words(place.view, text, [60, 912, 760, 130], { font: 'hand', weight: 600, size: 100, fill: '#3a3430' }),
   ]),
-  { do: 'sheet', ...on(place, WINDOW), steps: [stillLife, { do: 'photo', input, gain: 0.93, treat: glossy(PART) }] },
+  {
+    do: 'sheet',
+    ...on(place, WINDOW),
+    steps: [stillLife, { do: 'photo', input, gain: 0.93, treat: glossy(PART, CANDLES) }],
+  },
 ]
 
 const things: Things = [
@@ -73,18 +88,20 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'linen',
-            scale: 0.9,
+            kind: 'wood',
+            scale: 0.75,
+            relief: 0.55,
             colours: [
-              [0.05, 0.11, 0.075],
-              [0.2, 0.02, 0.025],
+              [0.11, 0.052, 0.028],
+              [0.045, 0.02, 0.012],
             ],
-            spot: { at: [0.35, 0.25], size: 1, rest: 0.5, power: 0.65 },
+            spot: { at: [0.35, 0.12], size: 0.9, rest: 0.34, power: 0.9 },
           },
           {
             do: 'sprigs',
             shadow: 0.6,
             needle: 0.055,
+            snow: 0.2,
             twigs: [
               { at: [-0.02, -0.02], turn: 36, length: 0.5 },
               { at: [0.5, -0.06], turn: 100, length: 0.4 },
@@ -113,7 +130,7 @@ export default definePhotoFrame({
             sag: 0.05,
             count: 6,
             colours: ['#ffb54a'],
-            power: 5,
+            power: 3,
           },
           // What the lamps throw on the prints below them.
           {
@@ -121,7 +138,7 @@ export default definePhotoFrame({
             path: 'M-6 3H106V9H-6Z',
             view: [100, 75],
             height: 1,
-            steps: [{ do: 'fill', colour: '#ff9a3a', blur: 0.06, opacity: 0.08, blend: 'add' }],
+            steps: [{ do: 'fill', colour: '#ff9a3a', blur: 0.06, opacity: 0.05, blend: 'add' }],
           },
           { do: 'solids', things },
         ],

@@ -100,10 +100,15 @@ export function sunk(place: Place, window: string): Shape {
   ])
 }
 
+type Light = readonly [number, number, number]
+const DAY: Light = [1, 0.985, 0.95]
+/** Of candles and strings of lamps, in the evening. */
+export const CANDLES: Light = [1.06, 0.92, 0.75]
+
 /** A print in the light of the room: brighter to the lamp, bent a little, a gleam of the window on its gloss. */
-export function glossy(part: readonly [number, number, number, number] = [0, 0, 1, 1]): Treatments {
+export function glossy(part: readonly [number, number, number, number] = [0, 0, 1, 1], light: Light = DAY): Treatments {
   return [
-    { kind: 'lamplight', at: [0.22, 0.05], reach: 1.15, rest: 0.78, gain: 1.08, light: [1, 0.985, 0.95] },
+    { kind: 'lamplight', at: [0.22, 0.05], reach: 1.15, rest: 0.78, gain: 1.08, light },
     { kind: 'bowed', part },
   ]
 }
@@ -115,12 +120,17 @@ export function printed(place: Place, steps: SheetStep[]): Step {
 
 type Treatments = NonNullable<Extract<Step, { do: 'photo' }>['treat']>
 
-/** The caller's photo on a box of the card, glossy. */
-export const photoOn: typeof papers.photoOn = (place, box, more) => {
+/** The caller's photo on a box of the card, glossy, in the light of the room. */
+export function photoOn(
+  place: Place,
+  box: Parameters<typeof papers.photoOn>[1],
+  more?: Parameters<typeof papers.photoOn>[2],
+  light?: Light,
+): Step {
   const [x, y, width, height] = box
   const [wide, high] = place.view
   const part = [x / wide, y / high, width / wide, height / high] as const
-  return papers.photoOn(place, box, { ...more, treat: [...(more?.treat ?? []), ...glossy(part)] })
+  return papers.photoOn(place, box, { ...more, treat: [...(more?.treat ?? []), ...glossy(part, light)] })
 }
 
 /** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; its cloth is folded at both ends. */

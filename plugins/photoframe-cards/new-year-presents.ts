@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { printed, GOLD_TYPE, on, photoOn, type Place, stock, type Things } from './kit.ts'
+import { CANDLES, printed, GOLD_TYPE, on, photoOn, type Place, stock, type Things } from './kit.ts'
 
 const CARD: Place = { at: [0.635, 0.51], height: 0.86, view: [1180, 1240], turn: 2.4 }
 
@@ -62,12 +62,13 @@ export default definePhotoFrame({
           {
             do: 'plate',
             kind: 'wood',
-            scale: 1.2,
+            scale: 0.75,
+            relief: 0.55,
             colours: [
-              [0.12, 0.075, 0.05],
-              [0.06, 0.034, 0.022],
+              [0.16, 0.082, 0.046],
+              [0.065, 0.031, 0.017],
             ],
-            spot: { at: [0.35, 0.25], size: 1, rest: 0.45, power: 0.7 },
+            spot: { at: [0.3, 0.15], size: 0.9, rest: 0.36, power: 0.9 },
           },
           {
             do: 'sprigs',
@@ -87,7 +88,7 @@ export default definePhotoFrame({
         ],
       },
       printed(CARD, [stock(['#f6f0e4', '#efe6d4'])]),
-      photoOn(CARD, [80, 80, 1020, 890]),
+      photoOn(CARD, [80, 80, 1020, 890], {}, CANDLES),
       {
         do: 'caption',
         input: 'text',
@@ -102,6 +103,20 @@ export default definePhotoFrame({
         steps: GOLD_TYPE,
       },
       { do: 'foreground', steps: [{ do: 'solids', things }] },
+      // A candle beyond the upper left corner.
+      {
+        do: 'artwork',
+        view: [1280, 960],
+        blend: 'light',
+        marks: [
+          {
+            draw: 'path',
+            path: 'M0 0H1280V960H0Z',
+            fill: { centre: [-40, -60], radius: 1100, inks: ['#5a3410', '#2c180a', '#120a05', '#000000'] },
+            opacity: 0.55,
+          },
+        ],
+      },
     ],
     finish: { tone: 'soft', vignette: 0.34, bloom: { strength: 0.1 } },
   },
