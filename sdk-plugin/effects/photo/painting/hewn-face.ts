@@ -3,6 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
+import { landmarksOf } from './landmarks.ts'
 import { facesOf, subjectOf } from './subject.ts'
 import { lift, lightnessOf, localContrast } from './tone.ts'
 
@@ -23,20 +24,16 @@ const NONE = -1e4
  */
 export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint: Float32Array } {
   const { width, height } = print
-  const { from, isFace } = windowOf(print, oval.wide / oval.high)
-  const unit = oval.wide / 182
   lift(print)
-  const light = localContrast(lightnessOf(print), width, height, from.wide / 4, 0.8)
+  const seen = lightnessOf(print)
+  const { from, isFace } = windowOf(print, seen, oval.wide / oval.high)
+  const unit = oval.wide / 182
+  const light = localContrast(seen, width, height, from.wide / 4, 0.8)
   const fine = blur(light, width, height, Math.max(0.6, from.wide / 90))
   const soft = blur(light, width, height, Math.max(0.6, from.wide / 22))
   const wider = blur(light, width, height, from.wide / 2.2)
   const sample = (of: Float32Array, x: number, y: number) => sampleAt(of, width, height, x, y)
-  const eyes = isFace
-    ? eyesIn((u, v) => {
-        const [x, y] = [from.x + u * from.wide, from.y + v * from.high]
-        return sample(wider, x, y) - sample(soft, x, y)
-      })
-    : undefined
+  const eyes = isFace ? EYES : undefined
   const form = plane(width * height).fill(NONE)
   const paint = plane(width * height).fill(1)
   for (let y = Math.max(0, Math.floor(oval.y - oval.high)); y <= Math.min(height - 1, oval.y + oval.high); y++) {
@@ -51,42 +48,15 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const sy = from.y + v * from.high
       const [near, middle] = [sample(fine, sx, sy), sample(soft, sx, sy)]
       const tone = middle - sample(wider, sx, sy)
-      const edge = smoothstep(1, 0.82, far)
+      const edge = smoothstep(1, 0.7, far)
       const at = y * width + x
       const relief = (eyes ? 46 : 62) * tone + 34 * (near - middle)
-      const own = eyes ? features((x - oval.x) / oval.wide - eyes.u, v - eyes.v, eyes.apart) : 0
+      const own = eyes ? features((x - oval.x) / oval.wide, v - eyes.v, eyes.u) : 0
       form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (relief + own))
-      paint[at] = 1 + edge * (0.75 * smoothstep(-0.45, 0.45, tone + 1.2 * (near - middle)) - 0.4)
+      paint[at] = 1 + edge * (0.44 * smoothstep(-0.45, 0.45, tone + 1.2 * (near - middle)) - 0.23)
     }
   }
   return { form, paint }
-}
-
-interface Eyes {
-  /** Between the two, in half sides of the oval. */
-  u: number
-  v: number
-  /** Half of how far they are from each other. */
-  apart: number
-}
-
-/** Where two dark places lie side by side as eyes do: a head that is turned has them off the middle. */
-function eyesIn(darkAt: (u: number, v: number) => number): Eyes {
-  const best = { u: 0, v: -0.12, apart: 0.38 }
-  let most = -Infinity
-  for (let v = -0.36; v <= 0.16; v += 0.04) {
-    for (let u = -0.28; u <= 0.281; u += 0.04) {
-      for (let apart = 0.28; apart <= 0.441; apart += 0.04) {
-        const [left, right, nose] = [darkAt(u - apart, v), darkAt(u + apart, v), darkAt(u, v)]
-        const off = 0.08 * Math.abs(u) + 0.1 * Math.abs(v + 0.12)
-        const score = Math.min(left, right) + 0.3 * Math.max(left, right) - 0.5 * nose - off
-        if (score <= most) continue
-        most = score
-        Object.assign(best, { u, v, apart })
-      }
-    }
-  }
-  return best
 }
 
 const bump = (u: number, v: number, wide: number, high: number) => Math.exp(-((u / wide) ** 2) - (v / high) ** 2)
@@ -102,13 +72,20 @@ function features(u: number, v: number, apart: number): number {
   return 40 * nose - 30 * sockets + 14 * brows + 18 * bump(a - 0.54, v - 0.3, 0.26, 0.24) + 14 * lips
 }
 
-/** The part of the photo that becomes the face. @param aspect Width to height */
-function windowOf(print: Print, aspect: number): { from: Oval; isFace: boolean } {
+/** Eyes and chin of the oval, in half sides from its middle. */
+const EYES = { u: 0.45, v: -0.12 }
+const CHIN = 0.9
+
+/** The part of the photo that becomes the face. @param seen How light it is @param aspect Width to height */
+function windowOf(print: Print, seen: Float32Array, aspect: number): { from: Oval; isFace: boolean } {
   const [face] = facesOf(print)
   if (face) {
-    const high = 0.57 * face.height
-    const wide = Math.max(high * aspect, 0.46 * face.width)
-    return { from: { x: face.x + face.width / 2, y: face.y + 0.405 * face.height, wide, high }, isFace: true }
+    const { eyes, chin } = landmarksOf(seen, print, face)
+    const [left, right] = eyes
+    // The statue's own eyes and chin are where a sculptor would have them: the photo's come to lie there.
+    const high = (chin.y - left.y) / (CHIN - EYES.v)
+    const wide = Math.max((0.5 * (right.x - left.x)) / EYES.u, 0.7 * aspect * high)
+    return { from: { x: (left.x + right.x) / 2, y: left.y - EYES.v * high, wide, high }, isFace: true }
   }
   const { mask, coverage } = subjectOf(print)
   const head = coverage > 0 ? headOf(mask, print, aspect) : undefined
