@@ -121,10 +121,7 @@ export default defineTextArt({
           [0.01, 0.008, 0.008],
         ],
         profile: { kind: 'round', width: 0.06, height: 0.05 },
-        bumps: [
-          { kind: 'hewn', amount: 0.02, scale: 0.16 },
-          { kind: 'chipped', amount: 0.1, scale: 0.26 },
-        ],
+        bumps: [{ kind: 'hewn', amount: 0.036, scale: 0.2 }],
       },
       // Embers where the fire has eaten in.
       { do: 'cracks', scale: 0.13, width: 0.007, inset: -0.02, strength: 2.4, share: 0.16, glow: 3 },

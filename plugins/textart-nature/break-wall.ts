@@ -14,7 +14,7 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.075,
-      width: 0.8,
+      width: 0.87,
       height: 0.66,
       centre: [0.5, 0.5],
       widen: 1.35,

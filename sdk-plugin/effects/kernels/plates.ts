@@ -51,8 +51,10 @@ function draw(): PlateTiles {
         if (point === cell) continue
         const x = cx + dx + px[point]! - fx
         const y = cy + dy + py[point]! - fy
-        const length = Math.hypot(x - bx, y - by)
-        border = Math.min(border, ((x + bx) * (x - bx) + (y + by) * (y - by)) / (2 * length))
+        const [ax, ay] = [x - bx, y - by]
+        // Not `Math.hypot`, which takes six times as long.
+        const length = Math.sqrt(ax * ax + ay * ay)
+        border = Math.min(border, ((x + bx) * ax + (y + by) * ay) / (2 * length))
       }
     }
     gap[at] = border
