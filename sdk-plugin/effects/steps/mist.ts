@@ -9,6 +9,7 @@ import { layDrop } from '../light/drop.ts'
 import { randomFrom } from '../random.ts'
 import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
+import { condensationOf } from '../surface/condensation.ts'
 
 /**
  * Breath on a window: the scene behind is veiled, but where the letters have been wiped with a finger. Water
@@ -132,7 +133,7 @@ function clear({ width, height }: Frame, wiped: Float32Array, x: number, y: numb
 function veil({ frame, letters }: Stage, wiped: Float32Array, options: Options): void {
   const { width, height } = frame
   const edge = blur(wiped, width, height, Math.max(0.8, 0.014 * letters.em))
-  const cover = coverOf(width, height)
+  const cover = condensationOf(width, height)
   for (const [c, name] of (['r', 'g', 'b'] as const).entries()) {
     const light = frame[name]
     const behind = softened(light, width, height, options.blur * height)
@@ -180,26 +181,6 @@ function softened(plane: Float32Array, width: number, height: number, sigma: num
 function shrunk({ width, height, r, g, b }: Frame): Frame {
   const [red, green, blue] = [shrink(r, width, height), shrink(g, width, height), shrink(b, width, height)]
   return { width: red.width, height: red.height, r: red.plane, g: green.plane, b: blue.plane }
-}
-
-let kept: { key: string; cover: Float32Array } | undefined
-
-/** How dense the mist is at each place: patches and fine drops; the same for every text. */
-function coverOf(width: number, height: number): Float32Array {
-  const key = `${width}x${height}`
-  if (kept?.key === key) return kept.cover
-  const clouds = noiseTile('clouds')
-  const grain = noiseTile('grain')
-  const k = 512 / height
-  const cover = new Float32Array(width * height)
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const patch = 1 + 0.16 * noiseAt(clouds, x * k * 0.5, y * k * 0.5)
-      cover[at] = patch * (1 + 0.14 * noiseAt(grain, x * k * 2.7, y * k * 2.7))
-    }
-  }
-  kept = { key, cover }
-  return cover
 }
 
 function scatter({ frame, seed }: Stage, scene: Frame, wiped: Float32Array, { drops, size, shine }: Options): void {
