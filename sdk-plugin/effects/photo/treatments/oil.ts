@@ -8,6 +8,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { type Plane, shrink } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
+import { lightenFace } from '../painting/face-light.ts'
 import { flowOf } from '../painting/flow.ts'
 import type { Print } from '../photo.ts'
 import { halves, washesOf } from '../painting/smooth.ts'
@@ -39,13 +40,14 @@ export const oil = treatment({
     const shorter = Math.min(width, height)
     const faces = likeness > 0 ? facesOf(print) : []
     lift(print)
+    if (likeness > 0) lightenFace(print, FACE_LIGHT)
     clearFeatures(print, faces, 0.7 * likeness)
     const light = lightnessOf(print)
     const small = shrink(light, width, height)
     const painting: Painting = {
       print: ground(print, canvas, shorter, bare),
       relief: plane(width * height),
-      flow: flowOf(light, width, height, shorter / 200, mix(6, 1.5, faces.length > 0 ? likeness : 0)),
+      flow: flowOf(light, width, height, shorter / 150, mix(6, 1.5, faces.length > 0 ? likeness : 0)),
       shorter,
       bare,
     }
@@ -70,6 +72,9 @@ export const oil = treatment({
     varnish(print, painting, impasto)
   },
 })
+
+/** How light a face in a dark photo is painted at least. */
+const FACE_LIGHT = 0.2
 
 interface Layer {
   washes: ReturnType<typeof washesOf>
@@ -116,7 +121,7 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, broad, rand
   const { flow, shorter, bare } = painting
   const { width, height } = painting.print
   const clouds = noiseTile('clouds')
-  const step = size * (layer === 0 ? 0.76 : 0.8)
+  const step = size * (layer === 0 ? 0.84 : 1.1)
   for (let y = -step; y < height + step; y += step) {
     for (let x = -step; x < width + step; x += step) {
       const px = x + (random() - 0.5) * step * 1.5
@@ -132,10 +137,10 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, broad, rand
       const edge = side - bare * (0.55 + 1.1 * noiseAt(clouds, (cx * 300) / shorter, (cy * 300) / shorter))
       if (bare > 0 && edge < (layer * bare) / 4) continue
       const cell = Math.min(flow.height - 1, cy >> 1) * flow.width + Math.min(flow.width - 1, cx >> 1)
-      const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer < 2 ? 0.5 : 0.25)
+      const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer === 0 ? 0.5 : 0.2)
       const tint = 0.93 + 0.14 * other
       const tone = washes.planes.map((plane, c) => plane[wash]! * tint * (1 + (c - 1) * 0.1 * (third - 0.5)))
-      const length = size * (1.5 + 1.3 * other)
+      const length = size * (layer === 0 ? 1.5 + 1.3 * other : 2 + 2 * other)
       stroke(painting, {
         x: px,
         y: py,
@@ -158,7 +163,7 @@ function workOn(
 ): void {
   const { print, flow } = painting
   const size = Math.max(1.6, 0.012 * face.width)
-  const step = 0.8 * size
+  const step = 0.95 * size
   for (let y = face.y + 0.1 * face.height; y < face.y + 0.95 * face.height; y += step) {
     for (let x = face.x + 0.12 * face.width; x < face.x + 0.88 * face.width; x += step) {
       const [px, py] = [x + (random() - 0.5) * step, y + (random() - 0.5) * step]
