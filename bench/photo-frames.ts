@@ -3,13 +3,16 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { describedBy } from '../test/described.ts'
 import { withSamples } from '../host/files/samples.ts'
 import { findProgram } from '../scripts/programs.mjs'
 import { type GatewayProcess, startGateway } from '../test/gateway-process.ts'
+import { startSite } from '../test/loopback-site.ts'
 import { median, type Row } from './table.ts'
 
-const ROUNDS = 5
+const ROUNDS = 3
+const PLUGINS = join(import.meta.dirname, '..', 'plugins')
 
 /** What an effect is, by what it is made of, and the time that is asked for. */
 const KINDS = [
@@ -29,12 +32,15 @@ interface First {
 
 interface Timed extends First {
   kind: string
+  /** Of the same photo again, and of one that was never seen. */
   warm: number
+  fresh: number
 }
 
 /**
- * Photo frames at 1280 × 960, JPEG included, through HTTPS: warm by kind, the first of each, the first of each after the
- * gateway was started again, and ImageMagick's distort.
+ * Photo frames at 1280 × 960, JPEG included, through HTTPS: warm by kind, of the same photo (whose subject is remembered)
+ * and of another one each time, the first of each, the first of each after the gateway was started again, and
+ * ImageMagick's distort.
  */
 export async function photoFrames(): Promise<Row[]> {
   const data = await mkdtemp(join(tmpdir(), 'gateway-bench-'))
@@ -42,16 +48,18 @@ export async function photoFrames(): Promise<Row[]> {
     const timed = await times(data)
     const again = await firsts(data)
     const peer = await distort()
-    const rows: Row[] = KINDS.map(({ kind, bar }) => {
+    const rows: Row[] = KINDS.flatMap(({ kind, bar }) => {
       const own = timed.filter((each) => each.kind === kind)
-      const ms = median(own.map(({ warm }) => warm))
-      return {
-        what: `${kind}, warm, median of ${own.length}`,
-        ours: `${ms.toFixed(0)} ms`,
-        peer: peer === undefined ? '' : `${peer.toFixed(0)} ms distort`,
-        ratio: peer === undefined ? '' : (ms / peer).toFixed(2),
-        bar: `≤ ${bar} ms`,
-      }
+      return (['warm', 'fresh'] as const).map((photo) => {
+        const ms = median(own.map((each) => each[photo]))
+        return {
+          what: `${kind}, ${photo === 'warm' ? 'the same photo' : 'another photo'}, median of ${own.length}`,
+          ours: `${ms.toFixed(0)} ms`,
+          peer: peer === undefined ? '' : `${peer.toFixed(0)} ms distort`,
+          ratio: peer === undefined ? '' : (ms / peer).toFixed(2),
+          bar: `≤ ${bar} ms`,
+        }
+      })
     })
     return [
       ...rows,
@@ -75,41 +83,92 @@ function medianRow(what: string, timed: readonly First[]): Row {
   return { what, ours: `${ms.toFixed(0)} ms`, peer: '', ratio: '', bar: '' }
 }
 
-/** Of each effect the first call of a gateway, and the median of the next ones. */
-function times(data: string): Promise<Timed[]> {
-  return ofEach(data, async ({ path, plugin }, ask) => {
-    const first = await ask()
-    const warm: number[] = []
-    for (let round = 0; round < ROUNDS; round++) warm.push(await ask())
-    return { path, kind: await kindOf(path, plugin), first, warm: median(warm) }
-  })
+/** Of each effect the first call of a gateway, and the medians of the next ones. */
+async function times(data: string): Promise<Timed[]> {
+  const photos = await servePhotos()
+  try {
+    return await ofEach(data, photos.place, async ({ path, plugin }, params, ask) => {
+      const first = await ask(params)
+      const [warm, fresh]: [number[], number[]] = [[], []]
+      for (let round = 0; round < ROUNDS; round++) warm.push(await ask(params))
+      for (let round = 0; round < ROUNDS; round++) fresh.push(await ask(await photos.others(params)))
+      return { path, kind: await kindOf(path, plugin), first, warm: median(warm), fresh: median(fresh) }
+    })
+  } finally {
+    photos.close()
+  }
 }
 
 /** The first call of each effect after another start. */
 function firsts(data: string): Promise<First[]> {
-  return ofEach(data, async ({ path }, ask) => ({ path, first: await ask() }))
+  return ofEach(data, undefined, async ({ path }, params, ask) => ({ path, first: await ask(params) }))
 }
 
 /** What `measure` says of each effect of one gateway; `ask` calls the effect and gives milliseconds. */
 async function ofEach<T>(
   data: string,
-  measure: (effect: { path: string; plugin: string }, ask: () => Promise<number>) => Promise<T>,
+  allowed: string | undefined,
+  measure: (
+    effect: { path: string; plugin: string },
+    params: Params,
+    ask: (params: Params) => Promise<number>,
+  ) => Promise<T>,
 ): Promise<T[]> {
-  const gateway = await startGateway({ data, env: { GATEWAY_LOG: 'warn' } })
+  const gateway = await startGateway({
+    data,
+    env: { GATEWAY_LOG: 'warn', ...(allowed && { GATEWAY_FETCH_ALLOW: allowed }) },
+  })
   try {
     const effects = (await describedBy(gateway)).filter(({ path }) => path.startsWith('/photoframe/'))
     const measured: T[] = []
     for (const effect of effects) {
       const { path, plugin, examples } = effect
       const params = { ...withSamples(examples[0]!.params, gateway.url, plugin), size: 'medium' }
-      const target = `${path}?${new URLSearchParams(params)}`
-      measured.push(await measure(effect, () => once(gateway, target)))
+      const ask = (asked: Params) => once(gateway, `${path}?${new URLSearchParams(asked)}`)
+      measured.push(await measure(effect, params, ask))
     }
     return measured
   } finally {
     await gateway.close()
   }
 }
+
+type Params = Record<string, string>
+
+/** A site with photos of which none was there before: a sample, each time a little brighter or darker. */
+async function servePhotos() {
+  const made = new Map<string, Buffer>()
+  const site = await startSite({
+    '/photo': (request, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg' })
+      response.end(made.get(new URL(request.url!, 'http://site').search))
+    },
+  })
+  const sample = await readFile(join(PLUGINS, 'photoframe-tables', 'samples', 'portrait.jpg'))
+  return {
+    place: site.place,
+    close: () => site.close(),
+    /** The same call with photos of its own. */
+    async others(params: Params): Promise<Params> {
+      made.clear()
+      const entries = Object.entries(params).map(async ([name, value]) => {
+        if (!name.startsWith('url')) return [name, value] as const
+        const search = `?${photosMade}`
+        made.set(
+          search,
+          await sharp(sample)
+            .linear(1 - 0.0004 * photosMade++)
+            .jpeg()
+            .toBuffer(),
+        )
+        return [name, `${site.origin}/photo${search}`] as const
+      })
+      return Object.fromEntries(await Promise.all(entries))
+    },
+  }
+}
+
+let photosMade = 0
 
 async function once(gateway: GatewayProcess, target: string): Promise<number> {
   const start = performance.now()
@@ -119,7 +178,7 @@ async function once(gateway: GatewayProcess, target: string): Promise<number> {
 }
 
 async function kindOf(path: string, plugin: string): Promise<string> {
-  const folder = join(import.meta.dirname, '..', 'plugins', plugin)
+  const folder = join(PLUGINS, plugin)
   const name = path.split('/').at(-1)!
   const file = (await readdir(folder)).find((each) => each === `${name.replaceAll('_', '-')}.ts`)
   const recipe = file === undefined ? '' : await readFile(join(folder, file), 'utf8')
@@ -132,7 +191,7 @@ async function distort(): Promise<number | undefined> {
   if (convert === undefined) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'gateway-bench-'))
   try {
-    const samples = join(import.meta.dirname, '..', 'plugins', 'photoframe-tables')
+    const samples = join(PLUGINS, 'photoframe-tables')
     const photo = join(folder, 'photo.jpg')
     await writeFile(photo, await readFile(join(samples, 'samples', 'portrait.jpg')))
     const place = join(samples, 'plates', 'mug', 'light.jpg')

@@ -17,10 +17,10 @@ const FOLDER = 'PAINTED_SCENES'
 /** What is painted faster is not worth the reading. */
 const SLOW_MS = 60
 /** Bytes of all that one version keeps; what was read longest ago goes first. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MOST_BYTES = 160 * 1024 * 1024
 
 const compress = promisify(zstdCompress)
-const PARAMS = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 }
+const PARAMS = { [constants.ZSTD_c_compressionLevel]: 5, [constants.ZSTD_c_checksumFlag]: 1 }
 
 /** What has this name on the shelf of this process, or what `make` makes, which then goes there when it took long. */
 export function shelved(name: string, make: () => Int32Array[]): Int32Array[] {
