@@ -13,7 +13,7 @@ const WATER = {
   through: 1.02,
   mirror: 1.5,
   focus: 0.7,
-  cast: { lift: 0.06, bend: 0.1, soft: 0.006, shade: 0.014, shadow: 0.78, within: 0.4, strength: 0.9 },
+  cast: { lift: 0.06, bend: 0.1, soft: 0.006, shade: 0.014, shadow: 0.78, within: 0.4, strength: 1.05 },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({

@@ -38,7 +38,7 @@ export default defineTextArt({
         inner: 0.3,
         focus: 0.8,
         gain: 1,
-        cast: { lift: 0.03, tall: 0.26, bend: 0.14, soft: 0.009, shade: 0.01, shadow: 0.8, within: 0.8, strength: 1.1 },
+        cast: { lift: 0.03, tall: 0.22, bend: 0.14, soft: 0.009, shade: 0.01, shadow: 0.8, within: 0.8, strength: 1.1 },
       },
       { do: 'glints', count: 3 },
     ],
