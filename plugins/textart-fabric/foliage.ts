@@ -1,6 +1,7 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
-type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
+type SceneStep = Extract<Recipe['steps'][number], { do: 'scene' }>['steps'][number]
+type Step = Extract<SceneStep, { do: 'shape' }>
 
 /** Twice as wide as what is drawn in its middle: leaves reach out of it. */
 const VIEW = [200, 200] as const
@@ -15,19 +16,28 @@ const HEAPS = [
   { at: [0.0, 1.0], size: 0.18 },
 ] as const
 
-/** Single leaves that fell on the boards: place, size in frame heights. */
-const LOOSE = [
-  [0.2, 0.12, 0.085],
-  [0.34, 0.9, 0.075],
-  [0.52, 0.07, 0.07],
-  [0.73, 0.92, 0.08],
-  [0.9, 0.2, 0.075],
-  [0.1, 0.84, 0.08],
-] as const
+type Things = Extract<Extract<Recipe['steps'][number], { do: 'scene' }>['steps'][number], { do: 'solids' }>['things']
 
-/** Large leaves in the corners of the frame, loose ones between. */
-export function foliage(): Step[] {
-  return [...loose(), ...heaps()]
+const DEEP = ['#2c5a1c', '#6ea03a'] as const
+const PALE = ['#5a7a24', '#b4c860'] as const
+
+/** What fell on the boards: single leaves, and daisies with leaves of their own beside the heaps. */
+const FALLEN: Things = [
+  { kind: 'leaf', at: [0.215, 0.11], size: 0.15, turn: 118, tilt: 14, spin: 6, colours: PALE },
+  { kind: 'leaf', at: [0.335, 0.9], size: 0.13, turn: -36, tilt: -12, colours: DEEP },
+  { kind: 'leaf', at: [0.355, 0.965], size: 0.12, turn: 64, tilt: 10, colours: PALE },
+  { kind: 'leaf', at: [0.525, 0.075], size: 0.11, turn: -58, tilt: 16, colours: DEEP },
+  { kind: 'leaf', at: [0.73, 0.92], size: 0.13, turn: 20, tilt: -14, colours: DEEP },
+  { kind: 'leaf', at: [0.895, 0.19], size: 0.12, turn: 96, tilt: 12, colours: PALE },
+  { kind: 'leaf', at: [0.13, 0.9], size: 0.2, turn: 62, tilt: 8, colours: DEEP },
+  { kind: 'daisy', at: [0.085, 0.93], size: 0.085, tilt: 14, spin: 10 },
+  { kind: 'daisy', at: [0.045, 0.85], size: 0.065, tilt: -12, spin: 34 },
+  { kind: 'daisy', at: [0.945, 0.075], size: 0.075, tilt: -14, spin: 50 },
+]
+
+/** Large leaves in the corners of the frame, and what fell between them. */
+export function foliage(): SceneStep[] {
+  return [...heaps(), { do: 'solids', things: FALLEN, shadow: 0.7 }]
 }
 
 function heaps(): Step[] {
@@ -51,30 +61,6 @@ function heaps(): Step[] {
         wide: [0.16, 0.24],
         apart: 0.11,
         layers: 2,
-        over: 0.11,
-        fit: false,
-        veins: 0.65,
-      },
-    ],
-  }))
-}
-
-function loose(): Step[] {
-  return LOOSE.map(([x, y, height], index) => ({
-    do: 'shape',
-    path: 'M52 52H148V148H52Z',
-    view: VIEW,
-    at: [x, y],
-    height: 2 * height,
-    steps: [
-      {
-        do: 'leaves',
-        colours: [index % 2 === 0 ? ['#6f8a2c', '#b5b652'] : ['#2f6b22', '#5d9a32']],
-        forms: ['ovate'],
-        length: [0.44, 0.5],
-        wide: [0.22, 0.28],
-        apart: 0.34,
-        layers: 1,
         over: 0.11,
         fit: false,
         veins: 0.65,

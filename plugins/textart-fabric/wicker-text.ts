@@ -24,9 +24,10 @@ export default defineTextArt({
             kind: 'linen',
             colours: ['#efe9dc', '#6f93b5'],
             scale: 0.75,
-            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.45, power: 0.6 },
+            spot: { at: [0.35, 0.3], size: 0.95, rest: 0.5, power: 0.75 },
           },
           { do: 'solids', things: PICNIC, shadow: 0.7 },
+          { do: 'dapple', kind: 'leaves', tint: [0.36, 0.38, 0.46], strength: 0.75, soft: 0.014, variant: 2 },
         ],
       },
       {
