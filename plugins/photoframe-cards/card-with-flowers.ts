@@ -1,6 +1,5 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
 import { card, on, photoOn, printed, type Mark, type Place, stock, type Thing, type Things } from './kit.ts'
-import { underLeaves } from './shade.ts'
 
 /** Brown board, 160 × 120 mm. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.9, view: [1500, 1200], turn: -2 }
@@ -157,7 +156,7 @@ export default definePhotoFrame({
       ]),
       photoOn(PRINT, [38, 38, 824, 934]),
       { do: 'foreground', steps: [{ do: 'solids', things: flowers }] },
-      underLeaves(),
+      shade.underLeaves(),
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

@@ -1,7 +1,6 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
 import { GOLD_TYPE, on, paperOn, photoOn, type Place, pressed, printed, rounded, stock, type Things } from './kit.ts'
 import { lace, rectanglePoints } from './lace.ts'
-import { throughPanes } from './shade.ts'
 
 /** Paper lace 150 × 115 mm on a card of dusty rose. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.985, view: [1500, 1150], turn: 0 }
@@ -74,7 +73,7 @@ export default definePhotoFrame({
         steps: GOLD_TYPE,
       },
       { do: 'foreground', steps: [{ do: 'solids', things }] },
-      throughPanes(),
+      shade.throughPanes({ left: [150, 90] }),
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0.04 } },
   },

@@ -1,4 +1,4 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
 import {
   card,
   holed,
@@ -103,6 +103,7 @@ export default definePhotoFrame({
           { do: 'solids', things: bunch },
         ],
       },
+      shade.underLeaves({ strength: 0.55, variant: 4 }),
     ],
     finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0 } },
   },

@@ -1,4 +1,4 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
 import {
   card,
   foil,
@@ -12,7 +12,6 @@ import {
   type Thing,
   type Things,
 } from './kit.ts'
-import { underLeaves } from './shade.ts'
 
 /** A card of pale board with a window like an egg. */
 const CARD: Place = { at: [0.5, 0.485], height: 0.95, view: [1240, 1240], turn: 0 }
@@ -158,7 +157,7 @@ export default definePhotoFrame({
           { do: 'solids', things: grown(things, 1.24) },
         ],
       },
-      underLeaves(0.5),
+      shade.underLeaves({ strength: 0.5, variant: 1 }),
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0.03 } },
   },

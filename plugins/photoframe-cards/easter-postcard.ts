@@ -1,4 +1,4 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
 import { photoOn, type Place, printed, stock, type Thing, type Things, words } from './kit.ts'
 
 /** A postcard of 150 × 105 mm, as they were sent a hundred years ago. */
@@ -103,6 +103,7 @@ export default definePhotoFrame({
         treat: [{ kind: 'toned', colours: 0.72, faded: 0.22, scratches: 2, grain: 0.25 }],
       }),
       { do: 'foreground', steps: [{ do: 'solids', things: [...willow, ...things] }] },
+      shade.throughPanes({ left: [60, 90], strength: 0.45 }),
     ],
     finish: { tone: 'soft', vignette: 0.28, bloom: { strength: 0.02 } },
   },

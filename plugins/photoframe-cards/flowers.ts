@@ -1,4 +1,4 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
 import { card, oval, photoOn, type Place, stock, sunk, type Thing, type Things, words, holed } from './kit.ts'
 
 /** A card of white board, 130 × 126 mm, with a round window amid a wreath. */
@@ -185,6 +185,7 @@ export default definePhotoFrame({
           { do: 'solids', things: blooms, salt: 1 },
         ],
       },
+      shade.underLeaves({ strength: 0.5, variant: 6 }),
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
   },

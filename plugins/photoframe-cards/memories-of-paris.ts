@@ -1,8 +1,7 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
 import { type Place, printed, stock, type Things, words } from './kit.ts'
 import { skyline } from './skyline.ts'
 import { tints } from './tints.ts'
-import { throughPanes } from './shade.ts'
 
 /** A postcard of 150 × 105 mm from about 1900, the picture and the lines to write on on one side. */
 const CARD: Place = { at: [0.49, 0.475], height: 0.88, view: [1500, 1050], turn: -2.2 }
@@ -147,7 +146,7 @@ export default definePhotoFrame({
         },
       ]),
       { do: 'foreground', steps: [{ do: 'solids', things }] },
-      throughPanes([60, -120]),
+      shade.throughPanes({ left: [60, 60] }),
     ],
     finish: { tone: 'soft', vignette: 0.34, bloom: { strength: 0 } },
   },

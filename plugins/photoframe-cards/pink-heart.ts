@@ -1,8 +1,7 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
 import { banner, glossy, heart, on, type Place, pressed, type Thing, type Things, words } from './kit.ts'
 import { heartPoints } from './lace.ts'
 import { pearls } from './pearls.ts'
-import { throughPanes } from './shade.ts'
 
 const HEART: Place = { at: [0.5, 0.428], height: 0.84, view: [1240, 1140], turn: 0 }
 const WINDOW = [180, 170, 880, 800] as const
@@ -134,7 +133,7 @@ export default definePhotoFrame({
           fill: '#a3244a',
         }),
       ),
-      throughPanes([260, -40], 0.45),
+      shade.throughPanes({ left: [330, 110], strength: 0.45 }),
     ],
     finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0.06 } },
   },

@@ -1,4 +1,4 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
 import { card, foil, holed, oval, photoOn, type Place, pressed, stock, sunk, type Things, words } from './kit.ts'
 
 /** A card of ivory board, 118 × 150 mm, with an oval window. */
@@ -69,6 +69,7 @@ export default definePhotoFrame({
           { do: 'solids', things: [...petals, ...roses] },
         ],
       },
+      shade.throughPanes({ left: [40, 100], strength: 0.5 }),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.05 } },
   },

@@ -1,4 +1,4 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
 import { printed, photoOn, type Place, stalked, stock, type Thing, type Things, words } from './kit.ts'
 
 /** A card of white board, 120 × 150 mm. */
@@ -96,6 +96,7 @@ export default definePhotoFrame({
       ]),
       photoOn(CARD, PHOTO),
       { do: 'foreground', steps: [{ do: 'solids', things: bunch }] },
+      shade.throughPanes({ left: [140, 110], strength: 0.5 }),
     ],
     finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0 } },
   },

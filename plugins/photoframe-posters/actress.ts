@@ -1,4 +1,13 @@
-import { area, definePhotoFrame, line, ornaments, sheetSize, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import {
+  area,
+  definePhotoFrame,
+  line,
+  ornaments,
+  sheetSize,
+  stock,
+  words,
+  shade,
+} from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
 const FRAME = [520, 680] as const
@@ -166,6 +175,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      shade.belowLamp({ shape: SHAPE, at: [0.5, 0.06], strength: 0.7 }),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.3, from: 0.7 } },
   },

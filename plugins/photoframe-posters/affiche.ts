@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
@@ -212,6 +213,7 @@ export default definePhotoFrame({
         blend: 'light',
         marks: [area('M0 0H100V128H0Z', { from: [22, 0], to: [52, 0], inks: ['#00000000', '#6a675a30', '#00000000'] })],
       },
+      shade.underLeaves({ shape: SHAPE, strength: 0.5, variant: 2 }),
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
@@ -197,6 +198,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      shade.belowLamp({ shape: SHAPE, at: [0.2, 0.02], strength: 0.7 }),
     ],
     finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
   },

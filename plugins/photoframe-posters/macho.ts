@@ -1,4 +1,13 @@
-import { area, definePhotoFrame, lying, ornaments, sheetSize, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import {
+  area,
+  definePhotoFrame,
+  lying,
+  ornaments,
+  sheetSize,
+  stock,
+  words,
+  shade,
+} from '@gateway/sdk-plugin/photo-frame'
 import { BLAZE, FOREGROUND } from './burning-town.ts'
 
 const SHAPE = [1000, 1280] as const
@@ -174,6 +183,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      shade.belowLamp({ shape: SHAPE, at: [0.6, 0.3], strength: 0.55 }),
     ],
     finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
   },

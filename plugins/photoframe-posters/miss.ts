@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
@@ -177,6 +178,7 @@ export default definePhotoFrame({
         shadows: [{ offset: [0.001, 0.002] as const, blur: 0.003, strength: 0.25 }],
         steps: [stock([0.84, 0.76, 0.52], { relief: 0.1 })],
       })),
+      shade.underLeaves({ shape: SHAPE, strength: 0.5, variant: 5 }),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
   },

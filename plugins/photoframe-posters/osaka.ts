@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 import { INDIGO, RED, scales, castle, mist, branch, blossoms, vertical } from './woodblock.ts'
 
@@ -169,6 +170,7 @@ export default definePhotoFrame({
           { do: 'aged', tint: [0.8, 0.68, 0.46], yellow: 0.14, edges: 0.3, creases: 0.1, stains: 1, foxing: 0.25 },
         ],
       },
+      shade.throughPanes({ shape: SHAPE, left: [-120, 120], strength: 0.45 }),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
   },
