@@ -104,7 +104,7 @@ export default defineTextArt({
             // The wood and the moon are seen through it, bent by what is uneven.
             sheer: { colour: [0.36, 0.6, 0.8], depth: 0.14, base: 0.11, bend: 2.4, focus: 1.4 },
             material: { colour: [0.2, 0.42, 0.62], metal: 0, rough: 0.2, reflect: 0.06, coat: 1.4, scatter: 0.7 },
-            gain: 1.35,
+            gain: 1.65,
           },
         ],
       },

@@ -59,18 +59,18 @@ export default defineTextArt({
         grow: 0.05,
         sweep: [0, 0.06],
         layers: [
-          { blur: 0.05, lift: 0.02, strength: 0.92 },
-          { blur: 0.16, lift: 0.05, strength: 0.8 },
+          { blur: 0.03, lift: 0.02, strength: 0.75 },
+          { blur: 0.1, lift: 0.04, strength: 0.35 },
         ],
       },
-      { do: 'fill', colour: [1, 0.2, 0.02], shift: [0, 0.1], grow: 0.01, blur: 0.07, blend: 'add', gain: 0.5 },
+      { do: 'fill', colour: [1, 0.3, 0.04], shift: [0, 0.03], grow: 0.03, blur: 0.09, blend: 'add', gain: 1.15 },
       {
         do: 'extrude',
         to: [0, 0.04],
         shrink: 0.02,
         grow: 0.012,
-        material: { colour: [0.13, 0.05, 0.03], metal: 0, rough: 0.6, reflect: 0.06 },
-        fade: 0.2,
+        material: { colour: [0.06, 0.022, 0.014], metal: 0, rough: 0.6, reflect: 0.05 },
+        fade: 0.3,
       },
       {
         do: 'surface',
@@ -84,7 +84,7 @@ export default defineTextArt({
         ],
         paint: { kind: 'mottled', colours: ['#4e4642', '#3a3533', '#2b2827', '#1d1b1b'], width: 0.06, scale: 0.14 },
         material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.75, reflect: 0.025 },
-        gain: 2.7,
+        gain: 1.9,
       },
       // Lit from below, by the lake.
       {
@@ -102,7 +102,7 @@ export default defineTextArt({
         },
         emoji: false,
       },
-      { do: 'cracks', scale: 0.3, width: 0.015, inset: -0.03, strength: 2.6, share: 0.5, glow: 1.1 },
+      { do: 'cracks', scale: 0.32, width: 0.012, inset: -0.03, strength: 2.6, share: 0.38, glow: 1.1 },
       // What has come out of the cracks at the top runs down over the crust.
       {
         do: 'cap',

@@ -103,7 +103,7 @@ export const volcano: Step[] = [
     colours: ['#0a0708', '#1c0c0a', '#4a180a', '#b8440e', '#3a0e04'],
     clouds: 0.9,
     pools: [
-      { at: [0.5, 0.54], size: 0.62, colour: '#c85a14', strength: 0.8 },
+      { at: [0.5, 0.5], size: 0.75, colour: '#f2701a', strength: 1.2 },
       { at: [0.5, 0.2], size: 0.4, colour: '#3c140c', strength: 0.5 },
     ],
   },

@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-const PAINT = { colour: [0.5, 0.03, 0.014], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.16 } as const
+const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.16 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -65,7 +65,7 @@ export default defineTextArt({
             do: 'extrude',
             to: [0.035, 0.05],
             shrink: 0.03,
-            material: { ...PAINT, colour: [0.2, 0.012, 0.006] },
+            material: { ...PAINT, colour: [0.2, 0.085, 0.008] },
             fade: 0.75,
           },
           {
@@ -77,7 +77,7 @@ export default defineTextArt({
               { kind: 'waves', amount: 0.016, scale: 0.24 },
               { kind: 'hammered', amount: 0.0016, scale: 0.06 },
             ],
-            paint: { kind: 'vertical', colours: ['#d8541c', '#b8220e', '#96120a', '#6e0c08'] },
+            paint: { kind: 'vertical', colours: ['#ffc628', '#f2a010', '#d8780a', '#a85006'] },
             material: PAINT,
           },
           {

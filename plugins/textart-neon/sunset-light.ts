@@ -84,7 +84,7 @@ export default defineTextArt({
         line: 0.01,
         blur: 0.003,
         blend: 'add',
-        gain: 1.9,
+        gain: 2.5,
         emoji: false,
       },
       { do: 'reflection', strength: 0.75, fade: 0.8, soft: 0.015, ripple: 0.09 },
