@@ -111,17 +111,8 @@ export default defineTextArt({
       { do: 'shadow', tint: '#8a4a5c', grow: 0.03 },
       {
         do: 'surface',
-        grow: 0.042,
-        profile: { kind: 'round', width: 0.02, height: 0.012 },
-        paint: { kind: 'letters', colours: RUBBER },
-        bounce: 0.6,
-        material: { colour: [0.9, 0.9, 0.9], metal: 0, rough: 0.25, reflect: 0.05, scatter: 1 },
-        gain: 0.85,
-      },
-      {
-        do: 'surface',
-        grow: 0.022,
-        profile: { kind: 'inflate', height: 1.25 },
+        grow: 0.036,
+        profile: { kind: 'inflate', height: 1.3 },
         bumps: [
           { kind: 'gathers', amount: 0.024, scale: 0.12, reach: 0.2 },
           { kind: 'waves', amount: 0.01, scale: 0.6 },
@@ -133,7 +124,7 @@ export default defineTextArt({
       // Rubber is thinnest where it is blown up most: there light comes through, towards the rim it is deeper dyed.
       {
         do: 'fill',
-        grow: 0.022,
+        grow: 0.036,
         blend: 'multiply',
         emoji: false,
         paint: {
@@ -150,7 +141,7 @@ export default defineTextArt({
       {
         do: 'fill',
         colour: [1, 0.86, 0.84],
-        grow: 0.015,
+        grow: 0.03,
         line: 0.012,
         blur: 0.012,
         blend: 'add',

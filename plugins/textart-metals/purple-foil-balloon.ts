@@ -19,7 +19,7 @@ export default defineTextArt({
         // The bright evening sky on the viewer's side.
         { at: [-0.45, -0.6, 0.66], width: 0.42, height: 0.26, power: 9, soft: 0.06, colour: [1, 0.93, 0.9] },
         // The sun behind and below: lower rims catch fire, fronts see its path on the water.
-        { at: [0, 0.8, -0.35], width: 0.9, height: 0.35, power: 17, soft: 0.3, colour: [1, 0.66, 0.26] },
+        { at: [0, 0.8, -0.35], width: 0.9, height: 0.35, power: 12, soft: 0.3, colour: [1, 0.74, 0.3] },
         { at: [0, 0.9, 0.3], width: 0.5, height: 0.12, power: 5, soft: 0.15, colour: [1, 0.64, 0.28] },
         { at: [0.97, 0.12, -0.05], width: 0.25, height: 0.7, power: 4, soft: 0.25, colour: [1, 0.7, 0.36] },
         { at: [-0.97, 0.12, -0.05], width: 0.25, height: 0.7, power: 4, soft: 0.25, colour: [1, 0.7, 0.36] },
