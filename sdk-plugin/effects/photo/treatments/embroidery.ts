@@ -106,9 +106,9 @@ export const embroidery = treatment({
 function layGround(work: Needlework, [r, g, b]: Planes, sewn: Uint8Array): void {
   for (let at = 0; at < r.length; at++) {
     if (sewn[at] === 0) continue
-    work.r[at] = r[at]! * 0.4
-    work.g[at] = g[at]! * 0.4
-    work.b[at] = b[at]! * 0.4
+    work.r[at] = r[at]! * 0.72
+    work.g[at] = g[at]! * 0.72
+    work.b[at] = b[at]! * 0.72
     work.share[at] = 1
   }
 }

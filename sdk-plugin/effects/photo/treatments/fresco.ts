@@ -12,6 +12,7 @@ import { sharedWithShadow } from '../painting/shadowed.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
+import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -38,13 +39,12 @@ export const fresco = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
+    paintHair(print, subjectOf(print), { seed })
     const { mask, faces } = subjectOf(print)
     const people = faces.length > 0
     const whole = blur(mask, width, height, 40 * unit)
-    const eyes = clearAround(
-      print,
-      faces.map((face) => partOf(face, EYES)),
-    )
+    const sockets = faces.map((face) => partOf(face, EYES))
+    const eyes = clearAround(print, sockets)
     const sketch = sketchOf(print, { ...HAND, seed })
     const painted = washesOf(print, 7 * unit, 2)
     paintFeatures(print, painted, faces)

@@ -14,6 +14,7 @@ import type { Print } from '../photo.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { lightnessOf } from '../painting/tone.ts'
+import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
@@ -45,6 +46,8 @@ export const gilded = treatment({
       cloak: cloakOf(width, height, unit, seed),
       wall: wallOf(width, height, unit, seed),
     }))
+    if (subjectOf(print).faces.length > 0) cleanEdge(print, subjectOf(print).mask)
+    paintHair(print, subjectOf(print), { strength: 1.7, seed })
     const { figure, head } = partsOf(print, unit)
     paint(print, unit, seed)
     flowersInHair(print, subjectOf(print).faces, head, seed)
@@ -130,7 +133,6 @@ function castOf(figure: Float32Array, head: Float32Array, width: number, height:
 function partsOf(print: Print, unit: number): { figure: Float32Array; head: Float32Array } {
   const { width, height } = print
   const { mask: found, coverage, faces } = subjectOf(print)
-  if (faces.length > 0) cleanEdge(print, found)
   const mask = loosenHair(print, found, faces)
   const figure = plane(width * height)
   const head = plane(width * height)

@@ -11,7 +11,8 @@ import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
 import { keySkin, sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
-import { facesOf } from '../painting/subject.ts'
+import { paintHair } from '../painting/painted-hair.ts'
+import { subjectOf } from '../painting/subject.ts'
 import { lift, localContrast, plateLightness } from '../painting/tone.ts'
 import { rampOf, sprayBehind, STEPS } from '../painting/spray.ts'
 import { treatment } from './treatment.ts'
@@ -39,8 +40,10 @@ export const mural = treatment({
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
-    const faces = facesOf(print)
+    const subject = subjectOf(print)
+    const { faces } = subject
     lift(print)
+    paintHair(print, subject, { strength: 1.3, seed })
     clearFeatures(print, faces, 0.8)
     const {
       light: tones,

@@ -9,6 +9,7 @@ import { cracksOf } from '../painting/cracks.ts'
 import type { Print } from '../photo.ts'
 import { sketchOf } from '../painting/sketch.ts'
 import { washesOf } from '../painting/smooth.ts'
+import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -33,6 +34,7 @@ export const oldMaster = treatment({
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, seed])
     const net = kept.get(key, () => cracksOf(width, height, { ...craquelure(unit), unit, seed }))
+    paintHair(print, subjectOf(print), { strength: 1.2, seed })
     const candle = lightOn(print, unit, dark)
     const { strokes } = sketchOf(print, {
       contrast: { around: 60, strength: 0.3 },
