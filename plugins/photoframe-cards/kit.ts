@@ -1,5 +1,5 @@
 /** What cards are made of. Places and sizes are shares of the frame, which is 4 : 3. */
-import { ornaments, papers, shade } from '@gateway/sdk-plugin/photo-frame'
+import { ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
 
 export type Place = papers.Place
 export type Step = papers.Step
