@@ -38,8 +38,8 @@ export default defineTextArt({
         vanish: [0.5, 0.2],
         grow: 0.035,
         material: 'gold',
-        fade: 0.2,
-        gain: 2.4,
+        fade: 0.35,
+        gain: 4.2,
       },
       {
         do: 'surface',

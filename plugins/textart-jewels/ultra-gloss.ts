@@ -19,7 +19,7 @@ export default defineTextArt({
     light: {
       sky: [0.1, 0.06, 0.1],
       horizon: [0.1, 0.03, 0.04],
-      ground: [0.62, 0.2, 0.18],
+      ground: [0.36, 0.11, 0.1],
       blend: 0.03,
       boxes: [
         { at: [-0.34, -0.5, 0.8], width: 0.3, height: 0.2, power: 22, soft: 0.015, colour: [1, 0.98, 0.98] },
@@ -82,6 +82,16 @@ export default defineTextArt({
         grow: 0.03,
         profile: { kind: 'inflate', height: 0.9 },
         bumps: [{ kind: 'waves', amount: 0.016, scale: 0.45 }],
+        // Darker below: the lower sides turn away from the lamps.
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0.3, 0.001, 0.026],
+            [0.24, 0.001, 0.022],
+            [0.15, 0.001, 0.014],
+            [0.19, 0.001, 0.018],
+          ],
+        },
         material: {
           colour: [0.24, 0.001, 0.022],
           metal: 0,
@@ -92,22 +102,6 @@ export default defineTextArt({
           scatter: 0.1,
         },
         bounce: 0.15,
-      },
-      // The lower sides turn away from the lamps.
-      {
-        do: 'fill',
-        grow: 0.03,
-        blend: 'multiply',
-        emoji: false,
-        paint: {
-          kind: 'vertical',
-          colours: [
-            [1.2, 1.2, 1.2],
-            [1, 1, 1],
-            [0.72, 0.68, 0.72],
-            [0.9, 0.86, 0.86],
-          ],
-        },
       },
       { do: 'reflection', strength: 0.5, soft: 0.06, fade: 0.4, grow: 0.03, foot: 0.024 },
       { do: 'glints', count: 5, from: 2.4, size: 0.16 },
