@@ -51,8 +51,8 @@ export function operation<Name extends string, Schema extends z.ZodObject>(
   return made
 }
 
-/** Scenes without letters that are kept, in bytes: three large ones, or 14 of medium size. */
-const KEPT_BYTES = 28 * 1024 * 1024
+/** Scenes without letters that are kept, in bytes: three large ones, or 12 of medium size. */
+const KEPT_BYTES = 24 * 1024 * 1024
 const kept = new Kept<Int32Array>(KEPT_BYTES, ({ byteLength }) => byteLength)
 
 /**

@@ -37,7 +37,7 @@ interface Overlay {
   left: Int32Array
 }
 
-const KEPT_BYTES = 24 * 1024 * 1024
+const KEPT_BYTES = 20 * 1024 * 1024
 const kept = new Kept<Overlay>(KEPT_BYTES, ({ runs, added }) => runs.byteLength + 2 * added.byteLength)
 
 /** The runs, what is added and what is left: on black is seen what they add, on white what they let through. */
