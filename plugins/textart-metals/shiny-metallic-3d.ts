@@ -105,6 +105,17 @@ export default defineTextArt({
         material: { like: 'chrome', rough: 0.01 },
         bounce: 0.7,
       },
+      // The edge itself catches the ring.
+      {
+        do: 'fill',
+        grow: 0.018,
+        line: 0.006,
+        blur: 0.0015,
+        blend: 'add',
+        emoji: false,
+        paint: { kind: 'horizontal', colours: ['#8fd4ff', '#b8c0ff', '#e0b0ff', '#ff9ad8'] },
+        gain: 0.55,
+      },
       { do: 'reflection', strength: 0.42, soft: 0.05, fade: 0.4, grow: 0.018, foot: 0.01 },
       { do: 'glints', count: 4 },
     ],
