@@ -32,7 +32,7 @@ export default defineTextArt({
       {
         do: 'wet',
         gap: 0.04,
-        between: [0.742, 0.742],
+        between: [0.74, 0.82],
         reach: 1.5,
         puddles: 1,
         grain: 0,

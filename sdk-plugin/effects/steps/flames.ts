@@ -97,12 +97,30 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
         heat[at] = tongue(nextFrom[x]!, nextAge[x]!, nextRich[x]!, x, y, base) * open
       }
     }
+    thinOut(heat.subarray(y * width, (y + 1) * width), nextAge, 0.05 * unit)
     ;[from, nextFrom] = [nextFrom, from]
     ;[age, nextAge] = [nextAge, age]
     ;[rich, nextRich] = [nextRich, rich]
   }
   const soft = blur(heat, width, height, 0.5)
   return { x: letters.x, y: letters.y - above * cell, width, height, cell, heat: soft }
+}
+
+/** A sheet of fire that has left the letters is thin at its sides: over `soft` cells, the farther it is on its way. */
+function thinOut(heat: Float32Array, age: Float32Array, soft: number): void {
+  const last = age.length - 1
+  for (const [first, step] of [
+    [0, 1],
+    [last, -1],
+  ] as const) {
+    let run = 0
+    for (let x = first; x >= 0 && x <= last; x += step) {
+      run = age[x]! >= FAR ? 0 : run + 1
+      if (heat[x] === 0) continue
+      const risen = Math.min(1, Math.max(0, age[x]! / (4 * soft)))
+      heat[x]! *= 1 - risen * (1 - smoothstep(0, soft, run))
+    }
+  }
 }
 
 /** Nothing leaves a body through its sides; between gas and no gas there is nothing to interpolate. */
