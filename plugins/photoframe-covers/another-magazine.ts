@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 import { BONE, ORANGE, contours, feature } from './expedition.ts'
 
@@ -208,6 +209,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      shade.throughPanes({ shape: SHAPE, left: [-110, 110], strength: 0.45 }),
     ],
     finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0.1 } },
   },

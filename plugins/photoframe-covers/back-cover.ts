@@ -7,14 +7,14 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
 const COVER = [420, 560] as const
-const PHOTO = [28, 334, 142, 166] as const
 const CREAM = '#f1e7d2'
 const GOLD = '#dca54a'
-const [left, top, width, height] = PHOTO
+const [left, top, width, height] = [28, 334, 142, 166] as const
 
 const BLURB =
   'When the last ferry leaves Saltmarsh without its captain, clockmaker Ines Albrecht finds his watch on her counter, still ' +
@@ -213,6 +213,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'foreground', steps: [{ do: 'dapple', kind: 'leaves', strength: 0.4, soft: 0.016, variant: 4 }] },
+      shade.underLeaves({ shape: SHAPE, strength: 0.5, variant: 7 }),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.05 } },
   },

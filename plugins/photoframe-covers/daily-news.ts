@@ -1,4 +1,4 @@
-import { area, definePhotoFrame, line, lying, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, line, lying, ornaments, stock, words, shade } from '@gateway/sdk-plugin/photo-frame'
 import { BRIDGE, LEAD, ORCHARD } from './columns.ts'
 import { cup } from './cup.ts'
 
@@ -169,6 +169,7 @@ export default definePhotoFrame({
         ],
       },
       cup([0.985, 0.03], 0.36),
+      shade.throughPanes({ left: [330, 110], strength: 0.45 }),
     ],
     finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
   },

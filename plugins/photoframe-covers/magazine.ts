@@ -8,6 +8,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1040, 1280] as const
@@ -181,6 +182,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'foreground', steps: [{ do: 'dapple', kind: 'palm', strength: 0.36, soft: 0.02 }] },
+      shade.underLeaves({ shape: SHAPE, strength: 0.5, variant: 3 }),
     ],
     finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0.1 } },
   },

@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 import { ball, CREAM, litBall, ORANGE } from './basketball.ts'
 
@@ -202,6 +203,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      shade.throughPanes({ shape: SHAPE, left: [-110, 80], strength: 0.45 }),
     ],
     finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
   },

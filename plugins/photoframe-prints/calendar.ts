@@ -8,6 +8,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = FrameRecipe['steps'][number]
@@ -158,6 +159,7 @@ export default definePhotoFrame({
           area(ornaments.circle(240, 9, 5), { centre: [238, 7], radius: 7, inks: ['#f2f4f5', '#8d9398', '#3a3e42'] }),
         ],
       },
+      shade.throughPanes({ shape: SHAPE, left: [-110, 60], strength: 0.45 }),
     ],
     finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0 } },
   },

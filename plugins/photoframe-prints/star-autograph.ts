@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 import { NAME, penned, STROKE } from './signature.ts'
 
@@ -195,6 +196,7 @@ export default definePhotoFrame({
           ],
         })),
       },
+      shade.belowLamp({ shape: SHAPE, at: [0.25, 0.1], strength: 0.55 }),
     ],
     finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0.1 } },
   },

@@ -40,7 +40,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     }
   },
   jersey(context, { main, trim }) {
-    line(context, 'M-0.24 0.13Q-0.18 0.24 0 0.26Q0.18 0.24 0.24 0.13', 0.2, '#d9dde0')
+    line(context, 'M-0.24 0.13Q-0.18 0.24 0 0.26Q0.18 0.24 0.24 0.13', 0.13, '#a4abb2')
     fill(context, 'M-3 0.1L-0.35 -0.02Q-0.3 0.3 0 0.36Q0.3 0.3 0.35 -0.02L3 0.1V5H-3Z', main)
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {

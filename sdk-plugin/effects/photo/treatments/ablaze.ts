@@ -121,7 +121,7 @@ function relight(print: Print, { mask, clear, glow, wide, fire: { width: w, heig
       const under = Math.max(0, -down) * 3
       const solid = inside * inside * inside
       // From below: what turns down is lit, and foreheads and shoulders fall into the dark.
-      const from = Math.max(0.42, 0.7 + 1.2 * turned[at]!)
+      const from = Math.max(0.62, 0.74 + 1.1 * turned[at]!)
       const near = from * (0.3 * clear[at]! + 1.9 * low + 0.3 * side)
       const warm = mix(0.3 * low + 0.25 * side, near + 1.5 * rim * rim * (0.2 + side) + 0.8 * under * low, solid)
       const haze = Math.max(0, 0.45 + smoke[x]!) * (0.006 + 0.07 * side) * (1 - inside)
