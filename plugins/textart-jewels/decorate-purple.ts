@@ -32,11 +32,11 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'satin',
+            kind: 'drape',
             colours: [[0.004, 0.06, 0.066]],
-            scale: 1.3,
-            relief: 1.3,
-            spot: { at: [0.42, 0.35], size: 0.85, rest: 0.5, power: 1.6 },
+            scale: 1.9,
+            relief: 0.9,
+            spot: { at: [0.42, 0.35], size: 0.85, rest: 0.6, power: 2 },
           },
           { do: 'defocus', blur: 0.004 },
           ...corners({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),

@@ -46,8 +46,9 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'satin',
+            kind: 'drape',
             coarse: true,
+            scale: 2.2,
             colours: [[0.95, 0.64, 0.58]],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },
           },

@@ -5,6 +5,7 @@ import { brocade } from './brocade.ts'
 import { carbon } from './carbon.ts'
 import { concrete } from './concrete.ts'
 import { denim } from './denim.ts'
+import { drape } from './drape.ts'
 import { dungeon } from './dungeon.ts'
 import { hexagons } from './hexagons.ts'
 import { koi } from './koi.ts'
@@ -40,6 +41,7 @@ export const PLATES = {
   concrete,
   denim,
   dunes,
+  drape,
   dungeon,
   hexagons,
   koi,
