@@ -23,14 +23,14 @@ export default defineTextArt({
       centre: [0.5, 0.52],
     },
     light: {
-      sky: [0.3, 0.34, 0.3],
-      horizon: [0.16, 0.19, 0.15],
+      sky: [0.34, 0.36, 0.36],
+      horizon: [0.2, 0.215, 0.21],
       ground: [0.05, 0.09, 0.02],
       boxes: [
         { at: [-0.4, -0.8, 0.5], width: 0.5, height: 0.22, power: 7, colour: [0.95, 1, 0.92] },
-        { at: [0.62, -0.2, 0.75], width: 0.1, height: 0.9, power: 4, colour: [0.85, 1, 0.75] },
-        { at: [1, 0, 0.25], width: 0.13, height: 0.9, power: 3, colour: [0.6, 1, 0.4] },
-        { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 1.8, colour: [0.7, 1, 0.55] },
+        { at: [0.62, -0.2, 0.75], width: 0.1, height: 0.9, power: 4, colour: [0.95, 1, 0.95] },
+        { at: [1, 0, 0.25], width: 0.13, height: 0.9, power: 3, colour: [0.75, 1, 0.62] },
+        { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 2.4, colour: [0.85, 1, 0.8] },
         { at: [0, 0.9, 0.35], width: 0.9, height: 0.14, power: 2, colour: [0.5, 1, 0.2] },
       ],
     },
@@ -146,6 +146,8 @@ export default defineTextArt({
           spread: 0.7,
         },
         material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.2 },
+        // Steel mirrors more of the lamps than of the slime on the wall.
+        bounce: 0.35,
         gain: 1.5,
       },
       // The pool's light from below.
@@ -158,8 +160,8 @@ export default defineTextArt({
           kind: 'vertical',
           colours: [
             [0, 0, 0],
-            [0.01, 0.03, 0],
-            [0.05, 0.16, 0.005],
+            [0, 0.004, 0],
+            [0.03, 0.1, 0.003],
           ],
         },
       },

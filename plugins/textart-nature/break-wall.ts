@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.42, coat: 0.7, coatRough: 0.16 } as const
+const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.42, coat: 0.8, coatRough: 0.12 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -74,10 +74,10 @@ export default defineTextArt({
             soft: 0.004,
             bumps: [
               { kind: 'grain', amount: 0.0009, scale: 0.012 },
-              { kind: 'waves', amount: 0.016, scale: 0.24 },
+              { kind: 'waves', amount: 0.009, scale: 0.24 },
               { kind: 'hammered', amount: 0.0016, scale: 0.06 },
             ],
-            paint: { kind: 'vertical', colours: ['#ffc628', '#f2a010', '#d8780a', '#a85006'] },
+            paint: { kind: 'vertical', colours: ['#f4b21a', '#eca412', '#de920e', '#b8740a'] },
             material: PAINT,
           },
           {
