@@ -41,7 +41,12 @@ export function outOfFocus(layer: Layer, sigma: number): Layer {
   scratch(() => {
     const share = Float32Array.from({ length: count }, (_, at) => pixels[at * 4 + 3]! / 255)
     const soft = blur(share, width, height, sigma)
+    const ink = onlyInk(pixels)
     for (let channel = 0; channel < 3; channel++) {
+      if (ink !== undefined) {
+        for (let at = channel; at < made.length; at += 4) made[at] = pixels[ink + channel]!
+        continue
+      }
       const light = share.map((own, at) => own * LIGHT[pixels[at * 4 + channel]!]!)
       const spread = blur(light, width, height, sigma)
       for (let at = 0; at < count; at++) made[at * 4 + channel] = byteOf(spread[at]! / Math.max(1e-4, soft[at]!))
@@ -49,4 +54,21 @@ export function outOfFocus(layer: Layer, sigma: number): Layer {
     for (let at = 0; at < count; at++) made[at * 4 + 3] = Math.round(255 * Math.min(1, soft[at]!))
   })
   return { ...layer, pixels: made }
+}
+
+/** How far apart bytes of one ink may be where it is thin. */
+const ROUNDED = 3
+
+/** Where a pixel of the ink is that all of a drawing has, as of shadows; undefined when it has several. */
+function onlyInk(pixels: Uint8ClampedArray): number | undefined {
+  let ink: number | undefined
+  for (let at = 0; at < pixels.length; at += 4) {
+    // Colours of what is nearly clear are not kept.
+    if (pixels[at + 3]! < 128) continue
+    ink ??= at
+    for (let channel = 0; channel < 3; channel++) {
+      if (Math.abs(pixels[at + channel]! - pixels[ink + channel]!) > ROUNDED) return undefined
+    }
+  }
+  return ink
 }

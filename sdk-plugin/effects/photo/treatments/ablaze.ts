@@ -33,9 +33,9 @@ export const ablaze = treatment({
     relight(print, { mask, clear, glow, wide, fire: before, seed })
     if (people) hide(behind, mask, print)
     else spare(behind, middle(print), print)
-    layBlaze(print, behind, 1.05)
+    layBlaze(print, behind, 1.25)
     spare(before, clear, print)
-    layBlaze(print, before, 1.6)
+    layBlaze(print, before, 2)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
 })
