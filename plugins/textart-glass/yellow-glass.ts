@@ -12,8 +12,18 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'azulejo', scale: 1.5, spot: { at: [0.4, 0.3], size: 1.2, rest: 0.3, power: 1.1 } },
-          { do: 'dapple', kind: 'window', tint: [0.46, 0.47, 0.54], soft: 0.012 },
+          {
+            do: 'plate',
+            kind: 'azulejo',
+            scale: 1.5,
+            colours: [
+              [0.86, 0.79, 0.66],
+              [0.002, 0.03, 0.46],
+              [0.3, 0.26, 0.2],
+            ],
+            spot: { at: [0.4, 0.3], size: 1.2, rest: 0.3, power: 1.1 },
+          },
+          { do: 'dapple', kind: 'window', tint: [0.36, 0.4, 0.54], soft: 0.012 },
         ],
       },
       {

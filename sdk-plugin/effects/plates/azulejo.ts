@@ -17,7 +17,9 @@ export const azulejo: Plate = {
   draw(width, height, scale, [glaze, paint, joint]) {
     const clouds = noiseTile('clouds')
     const grain = noiseTile('grain')
-    return drawPlate(width, height, scale, (u, v, spot) => {
+    return drawPlate(width, height, scale, (fromLeft, fromTop, spot) => {
+      // Half a tile aside: joints along the frame's own sides would be a line around the picture.
+      const [u, v] = [fromLeft + SIDE / 2, fromTop + SIDE / 2]
       const column = Math.floor(u / SIDE)
       const row = Math.floor(v / SIDE)
       const inX = u / SIDE - column
