@@ -100,7 +100,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'cast', length: 0.42, lean: 0.4, foot: -0.02, soft: 0.025, strength: 0.85, tint: [0.12, 0.16, 0.36] },
+      { do: 'cast', length: 0.42, lean: 0.4, foot: -0.02, soft: 0.04, strength: 0.72, tint: [0.16, 0.2, 0.4] },
       { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.3, 0.006, 0.01] }, fade: 0.35 },
       {
         do: 'surface',
