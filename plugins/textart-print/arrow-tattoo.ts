@@ -89,6 +89,8 @@ export default defineTextArt({
           ]),
           arrow(BOLD, [NEEDLE], 1.9),
           arrow(FINE, [NEEDLE], 0.9),
+          // A gap of bare skin keeps the letters apart from the arrow behind them.
+          { do: 'fill', colour: '#ffffff', grow: 0.03, blur: 0.003 },
           // Skin is a little red around new ink.
           { do: 'fill', colour: '#ff9a84', grow: 0.04, blur: 0.05, opacity: 0.35, blend: 'multiply', emoji: false },
           // Grey wash, then dots from light to dark, and the line around them: dotwork.
