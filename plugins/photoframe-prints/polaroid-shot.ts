@@ -1,4 +1,4 @@
-import { definePhotoFrame, type FrameRecipe, words } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, type FrameRecipe, words, shade } from '@gateway/sdk-plugin/photo-frame'
 
 /** An instant picture is 88 mm wide and 107 mm high, its window 79 mm square and 6 mm below the top. */
 const CARD = {
@@ -136,6 +136,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      shade.throughPanes({ left: [330, 110], strength: 0.5 }),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.12 } },
   },

@@ -8,6 +8,7 @@ import {
   ornaments,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = FrameRecipe['steps'][number]
@@ -207,6 +208,7 @@ export default definePhotoFrame({
           line('M1.6 8V92', 0.9, '#000000c0', { line: { paint: '#000000c0', width: 0.9, dash: [2.4, 3] } }),
         ],
       },
+      shade.belowLamp({ at: [0.25, 0.15], strength: 0.55 }),
     ],
     finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0 } },
   },
