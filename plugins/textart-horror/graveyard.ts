@@ -1,6 +1,7 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
-type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
+type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>['steps'][number]
+type Step = Extract<Scene, { do: 'shape' }>
 
 const BAT = [
   'M50 30C47 26 46 22 45 18L48 22H52L55 18C54 22 53 26 50 30Z',
@@ -162,3 +163,48 @@ export const grass: Step[] = [
   { ...overFrame, path: blades(150, 1, 10, 0.32), steps: [{ do: 'fill', colour: [0.02, 0.012, 0.016] }] },
   { ...overFrame, path: blades(60, 400, 13, 0.6), steps: [{ do: 'fill', colour: [0.004, 0.003, 0.006], blur: 0.004 }] },
 ]
+
+type Tones = readonly [readonly [number, number, number], readonly [number, number, number]]
+
+const RUST: Tones = [
+  [0.16, 0.035, 0.008],
+  [0.3, 0.075, 0.012],
+]
+const AMBER: Tones = [
+  [0.3, 0.1, 0.012],
+  [0.46, 0.2, 0.02],
+]
+const BROWN: Tones = [
+  [0.07, 0.03, 0.012],
+  [0.14, 0.06, 0.02],
+]
+
+/** Place of a leaf as shares of the frame, its length in frame heights, its turn and its colours. */
+const FALLEN: readonly (readonly [number, number, number, number, Tones])[] = [
+  [0.27, 0.895, 0.06, 40, AMBER],
+  [0.31, 0.955, 0.08, 130, RUST],
+  [0.38, 0.91, 0.05, 250, BROWN],
+  [0.43, 0.97, 0.085, 15, AMBER],
+  [0.5, 0.92, 0.055, 160, RUST],
+  [0.56, 0.965, 0.075, 300, BROWN],
+  [0.61, 0.905, 0.05, 80, AMBER],
+  [0.68, 0.95, 0.08, 210, RUST],
+  [0.74, 0.9, 0.055, 340, BROWN],
+  [0.8, 0.96, 0.075, 120, AMBER],
+]
+
+/** Leaves of maples on the soil, seen along it. */
+export const leaves: Scene = {
+  do: 'solids',
+  shadow: 0.7,
+  salt: 3,
+  things: FALLEN.map(([x, y, size, spin, colours]) => ({
+    kind: 'leaf' as const,
+    form: 'maple' as const,
+    at: [x, y] as const,
+    size,
+    spin,
+    tilt: 58,
+    colours: [...colours] as const,
+  })),
+}

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bat, grass, grave, mist, soil, tree } from './graveyard.ts'
+import { bat, grass, grave, leaves, mist, soil, tree } from './graveyard.ts'
 import { hotFoot } from './lamps.ts'
 import { lit, pumpkin } from './pumpkins.ts'
 
@@ -194,6 +194,7 @@ export default defineTextArt({
       {
         do: 'foreground',
         steps: [
+          leaves,
           ...pumpkin([0.075, 0.83], 0.3, -5),
           ...pumpkin([0.93, 0.85], 0.27, 6),
           ...pumpkin([0.175, 0.92], 0.17, 4),
