@@ -207,7 +207,9 @@ export default definePhotoFrame({
               at: [0.52, 0.465],
               size: [0.9, 0.82],
               blend: 'ink',
-              treat: [{ kind: 'ink', paper: [1, 1, 1], ink: [0.07, 0.036, 0.016], spatter: 20, brushed: 0.5 }],
+              treat: [
+                { kind: 'ink', paper: [1, 1, 1], ink: [0.07, 0.036, 0.016], spatter: 20, brushed: 0.9, open: 0.08 },
+              ],
             },
           ],
         ),

@@ -74,6 +74,7 @@ export default definePhotoFrame({
             at: [0.5, 0.525],
             size: [0.96, 0.9],
             blend: 'over',
+            behind: 0.1,
             treat: [{ kind: 'chalk', paper: [0.425, 0.345, 0.245], aside: 0.4, locks: 0.6 }],
             soft: 0.08,
           },

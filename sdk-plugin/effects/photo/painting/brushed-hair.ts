@@ -38,7 +38,7 @@ const THIRSTY: readonly Stroke[] = [
  */
 export function brushedHair(
   print: Print,
-  { mask, faces }: Subject,
+  { mask, faces }: Pick<Subject, 'mask' | 'faces'>,
   { flow, colour, seed }: { flow: Flow; colour: Rgb; seed: number },
 ): Float32Array {
   const { width, height } = print

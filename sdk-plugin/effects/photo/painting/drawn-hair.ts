@@ -34,6 +34,9 @@ export function drawHair(
       dark[at] = Math.min(1, dark[at]! * (lock < 1 ? 1 + 1.25 * strength * (lock - 1) : 0.86 + 0.14 * lock))
     }
   }
+  // Who is cut out keeps them.
+  const { share } = print
+  if (strands && share) for (let at = 0; at < share.length; at++) share[at] = Math.max(share[at]!, strands.laid[at]!)
   partLocks(flow, dark, { faces, unit, strength: strands ? 0.5 * strength : strength, seed })
   return strands?.laid
 }

@@ -26,7 +26,7 @@ export function flowersInHair(print: Print, faces: readonly Face[], shown: Float
         // From one temple over the crown to the other.
         const way = mix(-1, 0, (each + random()) / 34) * Math.PI
         const far = mix(0.86, 1.14, random())
-        const [x, y] = [cx + Math.cos(way) * far * 0.53 * face.width, cy + Math.sin(way) * far * 0.64 * face.height]
+        const [x, y] = [cx + Math.cos(way) * far * 0.56 * face.width, cy + Math.sin(way) * far * 0.74 * face.height]
         const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
         const size = face.width * mix(0.022, 0.055, random() ** 1.5)
         drawBlossom(context, { kind, x, y, size, turn: random() * 6.28, tilt: mix(0.7, 1, random()) }, random)

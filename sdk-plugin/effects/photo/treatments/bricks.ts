@@ -8,6 +8,7 @@ import type { Print } from '../photo.ts'
 import type { Face } from '../../../vision/index.ts'
 import { layPlates, type PlateGrid, withoutSpecks } from '../painting/studs.ts'
 import { washesOf } from '../painting/smooth.ts'
+import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -29,6 +30,7 @@ export const bricks = treatment({
     lightenFace(print, FACE_LIGHT)
     if (face && coverage > 0) blueNight(print, mask)
     clearFeatures(print, faces, 1.5)
+    paintHair(print, subjectOf(print), { strength: 1.5, seed })
     const shorter = Math.min(width, height)
     const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
     const count = Math.min(wanted, MOST_STUDS, shorter / LEAST_STUD)
@@ -42,10 +44,8 @@ export const bricks = treatment({
     const skin = ownSkin(own, colours)
     for (const each of skin.length > 3 ? faces : []) {
       const box = facing(each, columns / width, rows / height)
-      const toSkin = matcherOf(
-        skin.map((index) => own[index]!),
-        0.8,
-      )
+      const flesh = skin.map((index) => own[index]!)
+      const toSkin = matcherOf(flesh, 0.8)
       for (const at of box(columns, rows)) matched[at] = skin[toSkin(...clear[at]!)]!
     }
     const places = own.map(oklabOf)

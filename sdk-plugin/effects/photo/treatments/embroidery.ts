@@ -9,6 +9,7 @@ import type { Print } from '../photo.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
+import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -39,7 +40,9 @@ export const embroidery = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     lift(print)
-    clearFeatures(print, facesOf(print), 0.7)
+    const faces = facesOf(print)
+    clearFeatures(print, faces, 0.7)
+    partHair(print, faces, { strength: 1.4, seed })
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
     const flow = flowOf(light, width, height, 9 * unit)
     const washes = washesOf(print, 5 * unit, 2)

@@ -6,6 +6,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { cracksOf } from '../painting/cracks.ts'
+import { lightenFace } from '../painting/face-light.ts'
 import type { Print } from '../photo.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
@@ -40,8 +41,8 @@ export const fresco = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     paintHair(print, subjectOf(print), { seed })
+    lightenFace(print, 0.2)
     const { mask, faces } = subjectOf(print)
-    const people = faces.length > 0
     const whole = blur(mask, width, height, 40 * unit)
     const sockets = faces.map((face) => partOf(face, EYES))
     const eyes = clearAround(print, sockets)
@@ -59,11 +60,10 @@ export const fresco = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const side = Math.min(x, y, width - x, height - y) / shorter
         const rough = 0.035 * cloud[x]! + 0.016 * patch[x]! + 0.006 * grain[x]!
-        const edge = side - margin + rough
-        share[at] = margin === 0 ? 1 : smoothstep(-0.0012, 0.0012, edge)
+        share[at] = margin === 0 ? 1 : smoothstep(-0.0012, 0.0012, side - margin + rough)
         const rim = smoothstep(0.16, 0, side - margin)
         if (margin > 0) borderAt(line, x, (side - margin) / BORDER + 0.1 * cloud[x]!)
-        line.behind[x] = people ? 0.93 * (1 - mask[at]!) : 0
+        line.behind[x] = faces.length > 0 ? 0.93 * (1 - mask[at]!) : 0
         const bare =
           patch[x]! +
           0.24 * grain[x]! +

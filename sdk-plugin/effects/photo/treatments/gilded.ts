@@ -8,6 +8,7 @@ import { layCollar } from '../painting/collar.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
 import { leafOf } from '../painting/gold-leaf.ts'
+import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
@@ -18,6 +19,9 @@ import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
+
+/** How light a face in a dark photo is painted at least. */
+const FACE_LIGHT = 0.22
 
 interface Ornaments {
   cloak: Ornament
@@ -47,6 +51,7 @@ export const gilded = treatment({
       wall: wallOf(width, height, unit, seed),
     }))
     if (subjectOf(print).faces.length > 0) cleanEdge(print, subjectOf(print).mask)
+    lightenFace(print, FACE_LIGHT)
     paintHair(print, subjectOf(print), { strength: 1.7, seed })
     const { figure, head } = partsOf(print, unit)
     paint(print, unit, seed)

@@ -9,6 +9,7 @@ import { clearFeatures } from '../painting/clear-features.ts'
 import { oklabOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { halves } from '../painting/smooth.ts'
+import { paintHair } from '../painting/painted-hair.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -39,6 +40,7 @@ export const screenPrint = treatment({
     const { mask, coverage } = found
     lift(print)
     clearFeatures(print, found.faces, 0.8)
+    paintHair(print, found, { strength: 2, seed })
     const colourful = chromaOf(print, 5 * unit)
     const light = localContrast(lightnessOf(print), width, height, 60 * unit, 0.5)
     expose(light, width, found)
