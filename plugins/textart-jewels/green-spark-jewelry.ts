@@ -14,9 +14,9 @@ export default defineTextArt({
   recipe: {
     lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.05, width: 0.93, heighten: 1.75, height: 0.76 },
     light: {
-      sky: [0.2, 0.22, 0.2],
-      horizon: [0.05, 0.06, 0.05],
-      ground: [0.014, 0.018, 0.014],
+      sky: [0.3, 0.29, 0.26],
+      horizon: [0.1, 0.085, 0.06],
+      ground: [0.1, 0.075, 0.05],
       boxes: JEWELLERS_LAMPS,
     },
     steps: [
@@ -25,21 +25,22 @@ export default defineTextArt({
         kind: 'tufted',
         scale: 1.3,
         colours: [
-          [0.74, 0.58, 0.4],
+          [0.7, 0.6, 0.46],
           [0.5, 0.3, 0.06],
         ],
-        spot: { at: [0.4, 0.3], size: 0.9, rest: 0.42, power: 0.75 },
+        spot: { at: [0.4, 0.3], size: 0.9, rest: 0.36, power: 0.66 },
       },
       ...jewelry({
         shadow: '#3a2612',
-        metal: 'paleGold',
+        metal: 'gold',
+        rim: 0.03,
         bed: { like: 'gold', rough: 0.5, colour: [0.6, 0.45, 0.17] },
         gems: {
           cut: 'step',
           aligned: true,
           tilt: 0.07,
-          sizes: [0.17, 0.12, 0.082, 0.056],
-          gap: 0.06,
+          sizes: [0.19, 0.13, 0.09, 0.056],
+          gap: 0.04,
           colours: WATERS,
           fire: 2,
           body: 0.32,
