@@ -116,7 +116,8 @@ export default gameBox({
     size: [0.84, 0.78],
     headroom: 0.1,
     blend: 'over',
-    outline: { path: 'M0 0H336V390H0Z', view: [336, 390] },
+    // Painted out towards the sides: a place has no cut there.
+    outline: { path: 'M40 30H300V400H40Z', view: [336, 390], soft: 0.045 },
   },
   // Painted in oils, lit from the slime above and by the moon behind.
   treat: [

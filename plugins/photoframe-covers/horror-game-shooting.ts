@@ -98,7 +98,13 @@ export default gameBox({
     },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
   ],
-  photo: { at: [0.5, 0.445], size: [0.82, 0.8], headroom: 0.12, blend: 'over' },
+  photo: {
+    at: [0.5, 0.445],
+    size: [0.82, 0.8],
+    headroom: 0.12,
+    blend: 'over',
+    outline: { path: 'M36 30H292V420H36Z', view: [328, 400], soft: 0.045 },
+  },
   treat: [
     {
       kind: 'staged',

@@ -6,7 +6,7 @@ import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { type Ferns, fernsOf } from '../painting/ferns.ts'
-import { type Box, headsOf } from '../painting/silhouette.ts'
+import { type Box, headsOf, partOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
@@ -29,7 +29,7 @@ export const frost = treatment({
     const ferns = kept.get(key, () => fernsOf(width, height, { unit, reach, seed }))
     // Most photos show people, and faces alone are found in a third of the time.
     const found = facesOf(print)
-    const faces = found.length > 0 ? found : headsOf(print)
+    const faces = found.length > 0 ? found : headsOf(print).map((head) => partOf(head, MUZZLE))
     const planes = [print.r, print.g, print.b]
     const near = planes.map((light) => blur(light, width, height, 4 * unit))
     const wide = planes.map((light) => blur(light, width, height, 20 * unit))
@@ -64,6 +64,9 @@ export const frost = treatment({
   },
 })
 
+/** An animal's head is wider than what stands alone of it. */
+const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
+
 /** Of a day behind the pane. */
 const WINTER = [0.9, 0.98, 1.07]
 const COLD = [0.5, 0.68, 0.95]
@@ -89,7 +92,7 @@ function rimeOf(
       const edge = rim + 0.22 * reach * cloud + 0.1 * reach * crystal
       const sheet = smoothstep(0.62 * reach, -0.06 * reach, edge)
       // Breath that froze further in: thin, and clear again towards the middle.
-      const film = 0.62 * smoothstep(1.5 * reach, 0.25 * reach, edge) * (0.72 + 0.5 * needle + 0.3 * crystal)
+      const film = 0.62 * smoothstep(1.3 * reach, 0.2 * reach, edge) * (0.72 + 0.5 * needle + 0.3 * crystal)
       const feather = Math.min(1, 0.75 * ice[at]! + 1.05 * body[at]!)
       const warm = breath(faces, x, y)
       const much = Math.min(
