@@ -47,7 +47,7 @@ export default defineTextArt({
         grow: 0.03,
         blur: 0.12,
         blend: 'add',
-        gain: 0.8,
+        gain: 0.55,
         emoji: false,
       },
       {
@@ -56,9 +56,9 @@ export default defineTextArt({
         rim: 0.025,
         at: [0.5, 0.78],
         colour: '#8f6bff',
-        strength: 2.4,
-        length: 0.7,
-        haze: 0.5,
+        strength: 3.4,
+        length: 0.62,
+        haze: 0.8,
       },
       {
         do: 'extrude',
