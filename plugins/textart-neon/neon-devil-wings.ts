@@ -47,9 +47,9 @@ function wing(place: (x: number) => number): string[] {
 const WINGS = [...wing((x) => x), ...wing((x) => 400 - x)]
 /** Horns between the wings, curved outwards, and the forehead that they grow from. */
 const HORNS = [
-  'M204 92C214 90 218 82 218 75C218 67 222 59 232 53C230 67 233 82 223 94',
-  'M196 92C186 90 182 82 182 75C182 67 178 59 168 53C170 67 167 82 177 94',
-  'M177 94Q200 101 223 94',
+  'M200 84C210 84 216 78 217 68C218 58 224 48 236 41C231 54 235 76 219 93',
+  'M200 84C190 84 184 78 183 68C182 58 176 48 164 41C169 54 165 76 181 93',
+  'M181 93Q200 101 219 93',
 ]
 /** A tail that hangs below the text and swings out to the right. */
 const TAIL = [
