@@ -11,6 +11,15 @@ export const circus: SceneStep[] = [
     clouds: 0.12,
   },
   overFrame(beams(100, -34, 42, 0.5, 2), ink('#f2c68c', { opacity: 0.74 })),
+  // The webs of cloth hang a little between their seams.
+  overFrame(beams(100, -34, 42, 0.5, 2), {
+    do: 'emboss',
+    width: 0.11,
+    height: 0.05,
+    swell: 0,
+    shading: 0.9,
+    coat: 0,
+  }),
   ...[0, 1, 2, 3].map((at) =>
     overFrame(
       corners([-5, 66 + at * 8], [205, 66 + at * 8], [205, 112], [-5, 112]),

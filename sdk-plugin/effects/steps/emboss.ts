@@ -6,7 +6,7 @@ import { inflate } from '../kernels/inflate.ts'
 import { plane } from '../kernels/memory.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { opennessOf } from '../kernels/outline.ts'
-import { shade } from '../light/shade.ts'
+import { type Patch, shade } from '../light/shade.ts'
 import { operation, type Stage } from '../stage.ts'
 import { describedMaterial } from '../surface/material.ts'
 
@@ -40,15 +40,11 @@ export const emboss = operation({
     const normals = normalsOf(heights, letters.width, letters.height)
     const reach = HOLLOW * letters.em
     const open = opennessOf(heights, blur(heights, letters.width, letters.height, reach), 1.4 / reach)
-    const gloss = newFrame(stage.frame.width, stage.frame.height)
-    const { x, y, width, height } = letters
+    light(stage, { fields, normals, open }, options.shading)
     // Beside lines the lacquer turns down too fast for a mirror.
     const coverage = fields.map((share, at) => share * smoothstep(0.5, 0.9, near[at]!))
-    const patch = { x, y, width, height, coverage, normals, open }
-    const { coat, coatRough } = options
-    const lacquer = describedMaterial({ colour: [0, 0, 0], metal: 0, rough: 0.5, reflect: 0.008, coat, coatRough })
-    shade(gloss, patch, lacquer, { environment: stage.environment, gain: stage.gain })
-    light(stage, { fields, normals, open, gloss }, options.shading)
+    const { x, y, width, height } = letters
+    if (options.coat > 0) varnish(stage, { x, y, width, height, coverage, normals, open }, options)
   },
 })
 
@@ -94,11 +90,10 @@ interface Lit {
   fields: Float32Array
   normals: ReturnType<typeof normalsOf>
   open: Float32Array
-  gloss: Stage['frame']
 }
 
-/** Slopes take more or less of the main lamp than what is flat, and the lacquer's mirrors lie over it. */
-function light({ frame, letters, environment }: Stage, { fields, normals, open, gloss }: Lit, shading: number): void {
+/** Slopes take more or less of the main lamp than what is flat. */
+function light({ frame, letters, environment }: Stage, { fields, normals, open }: Lit, shading: number): void {
   const { x: left, y: top, width, height, coverage } = letters
   const [kx, ky, kz] = environment.key
   const lastX = Math.min(width, frame.width - left)
@@ -109,9 +104,25 @@ function light({ frame, letters, environment }: Stage, { fields, normals, open, 
       const to = (y + top) * frame.width + x + left
       const facing = Math.max(0, normals.x[at]! * kx + normals.y[at]! * ky + normals.z[at]! * kz) / kz
       const lit = (1 + shading * fields[at]! * (Math.min(1.5, facing) - 1)) * (1 - 0.5 * shading * (1 - open[at]!))
-      frame.r[to] = frame.r[to]! * lit + gloss.r[to]!
-      frame.g[to] = frame.g[to]! * lit + gloss.g[to]!
-      frame.b[to] = frame.b[to]! * lit + gloss.b[to]!
+      frame.r[to]! *= lit
+      frame.g[to]! *= lit
+      frame.b[to]! *= lit
+    }
+  }
+}
+
+/** What a clear lacquer mirrors, painted on black, is light that lies over what is there. */
+function varnish({ frame, environment, gain }: Stage, patch: Patch, { coat, coatRough }: Options): void {
+  const gloss = newFrame(frame.width, frame.height)
+  const lacquer = describedMaterial({ colour: [0, 0, 0], metal: 0, rough: 0.5, reflect: 0.008, coat, coatRough })
+  shade(gloss, patch, lacquer, { environment, gain })
+  const [left, right] = [Math.max(0, patch.x), Math.min(frame.width, patch.x + patch.width)]
+  const bottom = Math.min(frame.height, patch.y + patch.height)
+  for (let y = Math.max(0, patch.y); y < bottom; y++) {
+    for (let at = y * frame.width + left; at < y * frame.width + right; at++) {
+      frame.r[at]! += gloss.r[at]!
+      frame.g[at]! += gloss.g[at]!
+      frame.b[at]! += gloss.b[at]!
     }
   }
 }
