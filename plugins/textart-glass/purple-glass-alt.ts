@@ -15,8 +15,8 @@ const ball = (at: [number, number], height: number, colours: string[]): Things =
         tint: '#54418c',
         grow: 0,
         layers: [
-          { blur: 0.03, lift: 0.05, strength: 0.6 },
-          { blur: 0.09, lift: 0.2, strength: 0.5 },
+          { blur: 0.05, lift: 0.1, strength: 0.75 },
+          { blur: 0.14, lift: 0.3, strength: 0.7 },
         ],
       },
       {

@@ -85,7 +85,6 @@ export default defineTextArt({
           {
             do: 'surface',
             profile: { kind: 'round', width: 0.03, height: 0.03 },
-            bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.05 }],
             paint: { kind: 'letters', colours: ['#d8261f', '#f09a18', '#1f9a60', '#1f66d4', '#7a3cca', '#e04492'] },
             material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 1.5, coatRough: 0.04 },
           },
@@ -93,10 +92,10 @@ export default defineTextArt({
             do: 'surface',
             grow: -0.035,
             profile: { kind: 'round', width: 0.024, height: -0.03 },
-            bumps: [{ kind: 'brushed', amount: 0.0012, scale: 0.05 }],
             paint: { kind: 'letters', colours: ['#d8261f', '#f09a18', '#1f9a60', '#1f66d4', '#7a3cca', '#e04492'] },
             material: { colour: [0.5, 0.5, 0.5], metal: 0, rough: 0.4, coat: 1.5, coatRough: 0.04 },
           },
+          { do: 'reflection', strength: 0.35, soft: 0.05, fade: 0.25 },
           {
             do: 'wear',
             dirt: 0.1,
