@@ -33,7 +33,8 @@ const SPILLS = [spill([0.9, 0.9], -14), spill([0.025, 0.035], 20)]
 export default defineTextArt({
   category: 'textart',
   name: 'chocolateCake',
-  summary: 'Chocolate cake with a layer of cream under strawberry icing and sugar sprinkles, on a wooden table',
+  summary:
+    'Chocolate cake with a layer of cream under strawberry icing and sugar sprinkles, on marble dusted with cocoa',
   recipe: {
     seed: 3,
     lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.91, height: 0.68, heighten: 1.3 },
@@ -44,11 +45,11 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'wood',
-            relief: 1.8,
-            colours: ['#e3cdb4', '#8f6c50'],
-            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.4, power: 0.65 },
+            kind: 'marble',
+            colours: ['#f3e8de', '#d9c2b4', '#7a5444'],
+            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.36, power: 0.62 },
           },
+          { do: 'dust', on: 'scene', colour: '#3a1c0e', amount: 0.3, scale: 0.3, grain: 0.005, salt: 9 },
           { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.3, radius: 0.0048 },
           ...SPILLS,
           {
