@@ -52,10 +52,14 @@ interface Row {
 
 function build(context: SKRSContext2D, { width, height, near }: Row, random: () => number): void {
   const foot = height * 1.02
+  const next = near + 1 / (ROWS - 1)
+  // What the lowest houses of the next row hide has no windows.
+  const seen = next > 1.01 ? foot : foot - 0.92 * height * mix(0.5, 0.18, next)
+  const storey = 0.0062 * height * mix(0.6, 1, near)
   for (let x = -0.04 * height; x < width;) {
     const wide = height * mix(0.03, 0.085, near) * mix(0.65, 1.4, random())
     const tall = height * mix(mix(0.5, 0.18, near), mix(0.98, 0.52, near), random() ** 1.4)
-    drawTower(context, { x, wide, top: foot - tall, foot, near, storey: 0.0062 * height * mix(0.6, 1, near) }, random)
+    drawTower(context, { x, wide, top: foot - tall, foot, seen, near, storey }, random)
     // Hardly a gap: a slit of haze between two houses would be a line on whoever it is laid over.
     x += wide * mix(0.8, mix(1.12, 0.98, near), random())
   }
@@ -66,13 +70,19 @@ interface Tower {
   wide: number
   top: number
   foot: number
+  /** Down to where it is seen. */
+  seen: number
   near: number
   /** From window to window at most. */
   storey: number
 }
 
 /** Stacked blocks, each narrower than the one below; a lit and a shaded side. Red is the tone, green lamps. */
-function drawTower(context: SKRSContext2D, { x, wide, top, foot, near, storey }: Tower, random: () => number): void {
+function drawTower(
+  context: SKRSContext2D,
+  { x, wide, top, foot, seen, near, storey }: Tower,
+  random: () => number,
+): void {
   const blocks = random() < 0.55 ? 1 : 2 + Math.floor(random() * 2)
   const shade = mix(120, 200, random())
   const pitch = Math.min(storey * mix(0.8, 1.25, random()), wide * mix(0.055, 0.09, random()))
@@ -88,7 +98,7 @@ function drawTower(context: SKRSContext2D, { x, wide, top, foot, near, storey }:
     fill(context, shade * 0.6, corner, y, left + own - corner, foot - y)
     fill(context, shade * 1.22, left, y, own, Math.max(1, wide * 0.02))
     mirrorSky(context, left, y, own, foot - y)
-    facade(context, { left, corner, right: left + own, y, foot, pitch, shade, busy }, random)
+    facade(context, { left, corner, right: left + own, y, foot: seen, pitch, shade, busy }, random)
   }
   crown(context, middle, top, wide * (1 - 0.24 * (blocks - 1)), shade, random)
 }
