@@ -15,17 +15,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          {
-            do: 'backdrop',
-            colours: ['#04090e', '#081a26', '#03070b'],
-            pools: [
-              { at: [0.66, 0.07], size: 0.45, colour: '#5fb2d8', strength: 0.5 },
-              { at: [0.52, 0.62], size: 0.4, colour: '#2c6e98', strength: 0.45 },
-              { at: [0.12, 0.85], size: 0.5, colour: '#a8501c', strength: 0.2 },
-            ],
-          },
-          { do: 'bokeh', count: 60, colours: ['#bfeaff', '#ffb36b', '#6fc7f0'], size: [0.012, 0.1], strength: 0.7 },
-          { do: 'defocus', blur: 0.012 },
+          { do: 'vista', kind: 'street', blur: 0.03, gain: 0.5 },
           { do: 'shatter', ...BLOW, hole: 0.03, light: 0.6, tilt: 0.5 },
         ],
       },
@@ -40,7 +30,7 @@ export default defineTextArt({
           {
             do: 'fill',
             paint: { kind: 'vertical', colours: ['#c4f0f0', '#5aa6b4', '#2a6478'] },
-            gain: 0.05,
+            gain: 0.03,
             blend: 'add',
           },
           {
@@ -49,7 +39,7 @@ export default defineTextArt({
             soft: 0.012,
             colour: [0.42, 0.96, 0.84],
             depth: 0.34,
-            through: 1.7,
+            through: 1.45,
             base: 0.05,
             back: 0,
             side: 1.6,
