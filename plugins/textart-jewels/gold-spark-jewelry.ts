@@ -4,7 +4,7 @@ import { JEWELLERS_LAMPS } from './jewelry.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'goldSparkJewelry',
-  summary: 'Champagne diamonds set in gold, over a black mirror',
+  summary: 'Champagne diamonds set in gold, over a black mirror by candlelight',
   recipe: {
     lettering: {
       font: 'sans',
@@ -18,18 +18,7 @@ export default defineTextArt({
     },
     light: { sky: [0.2, 0.17, 0.13], horizon: [0.1, 0.08, 0.06], ground: [0.02, 0.015, 0.01], boxes: JEWELLERS_LAMPS },
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'backdrop',
-            colours: ['#120c06', '#1c1208', '#0a0603'],
-            pools: [{ at: [0.5, 0.45], size: 0.6, colour: '#6b4413', strength: 0.6 }],
-          },
-          { do: 'bokeh', count: 70, colours: ['#ffcf73', '#ff9f2e', '#ffb84d'], size: [0.01, 0.06], strength: 0.5 },
-          { do: 'defocus', blur: 0.014 },
-        ],
-      },
+      { do: 'vista', kind: 'candles', blur: 0.034, gain: 0.55 },
       { do: 'shadow', tint: '#050301', grow: 0.045, sweep: [0, -0.05] },
       {
         do: 'extrude',
