@@ -26,7 +26,7 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
   context.lineCap = 'round'
   context.strokeStyle = '#ffffff'
   const longest = reach * Math.min(width, height) * 1.35
-  const count = Math.round((2 * (width + height)) / (36 * unit))
+  const count = Math.round((2 * (width + height)) / (43 * unit))
   for (let each = 0; each < count; each++) {
     const root = rootOf({ width, height }, height / (width + height), random)
     // Longer from the corners.
@@ -51,7 +51,7 @@ function plume(context: SKRSContext2D, unit: number, wider: number, opacity: num
     random,
     thin: Math.max(0.7, 0.86 * unit),
     // Close enough to be a feather, not a twig with needles.
-    dense: [56, 10],
+    dense: [52, 9],
     draw(points, level, along) {
       context.globalAlpha = opacity * [mix(1, 0.55, along), 0.72, 0.5][level]!
       context.lineWidth = wider + Math.max(0.45, unit * [mix(2.3, 0.6, along), 1.05, 0.7][level]!)
