@@ -45,7 +45,7 @@ export default defineTextArt({
       },
       {
         do: 'gems',
-        sizes: [0.2, 0.14, 0.09, 0.06],
+        sizes: [0.2, 0.14, 0.085],
         grow: -0.004,
         gap: 0.07,
         girdle: 0.6,
