@@ -47,7 +47,7 @@ export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }
       )
     }
   }
-  context.strokeStyle = css(tone(0, 0.7))
+  context.strokeStyle = css(tone(0.5, 0.8))
   context.lineWidth = Math.max(0.8, length * 0.007)
   context.lineCap = 'round'
   context.beginPath()

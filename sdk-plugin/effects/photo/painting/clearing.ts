@@ -26,7 +26,7 @@ export function clearingOf({ width, height }: Size, seed: number): Float32Array 
         stem(made, { width, height }, { x, own, lean, near, foot: mix(0.56, 0.95, near) })
       }
       undergrowth(made, { width, height }, near, seed + row * 17)
-      made.set(blur(made, width, height, mix(0.009, 0.0045, near) * height))
+      made.set(blur(made, width, height, mix(0.0065, 0.0035, near) * height))
     }
     crowns(made, { width, height }, seed)
     return { tone: made }

@@ -74,7 +74,7 @@ function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {
 /** The ground lies in the shade of what grows on it. */
 function darken({ width, height, r, g, b }: Print, reach: number): void {
   for (let y = Math.max(0, Math.floor(height - reach)), at = y * width; y < height; y++) {
-    const light = 1 - 0.94 * smoothstep(height - reach, height - 0.25 * reach, y)
+    const light = 1 - 0.985 * smoothstep(height - reach, height - 0.4 * reach, y)
     for (let x = 0; x < width; x++, at++) {
       r[at]! *= light
       g[at]! *= light

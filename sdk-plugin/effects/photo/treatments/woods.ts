@@ -84,8 +84,8 @@ function shine(print: Print, mask: Float32Array | undefined, seed: number): void
       const angle = (1.02 * width - x) / (y + 0.3 * height)
       const wave = Math.sin(angle * 11 + seed) * 0.5 + Math.sin(angle * 23 + 2) * 0.36 + Math.sin(angle * 41) * 0.16
       const shaft = smoothstep(-0.25, 1.05, wave) * down * (0.75 + 0.9 * mote[x]!)
-      const share = (mask ? mix(1, 0.2, mask[at]!) : 0.8) * 0.36 * shaft
-      for (let c = 0; c < 3; c++) planes[c]![at]! += (BEAM[c]! * 1.1 - 0.4 * planes[c]![at]!) * Math.max(0, share)
+      const share = (mask ? mix(1, 0.2, mask[at]!) : 0.8) * 0.44 * shaft
+      for (let c = 0; c < 3; c++) planes[c]![at]! += (BEAM[c]! * 1.1 - 0.25 * planes[c]![at]!) * Math.max(0, share)
     }
   }
 }
