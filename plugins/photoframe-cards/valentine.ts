@@ -1,4 +1,4 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
 import {
   card,
   foil,
@@ -111,6 +111,7 @@ export default definePhotoFrame({
           { do: 'solids', things },
         ],
       },
+      shade.belowLamp({ at: [0.25, 0.1], strength: 0.5 }),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.05 } },
   },

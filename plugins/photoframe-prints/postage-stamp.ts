@@ -1,4 +1,4 @@
-import { definePhotoFrame, ornaments, type FrameRecipe } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, type FrameRecipe, shade } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = FrameRecipe['steps'][number]
 type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
@@ -185,6 +185,7 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: FRAME, marks: postmark, opacity: 0.86, worn: 0.42 },
+      shade.throughPanes({ left: [300, 140], strength: 0.4 }),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
   },

@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [960, 1280] as const
@@ -182,6 +183,7 @@ export default definePhotoFrame({
           },
         ],
       },
+      shade.belowLamp({ shape: SHAPE, at: [0.3, 0.15], strength: 0.35 }),
     ],
     finish: { tone: 'soft', vignette: 0.45, bloom: { strength: 0 } },
   },
