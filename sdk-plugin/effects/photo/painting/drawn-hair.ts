@@ -27,7 +27,7 @@ export function drawHair(
   const { faces } = subject
   const strands = faces.length > 0 ? strandsOf(print, subject.mask, faces, seed) : undefined
   if (strands) {
-    const locks = brushedHair(print, subject, { flow, colour: strands.colour, seed })
+    const locks = brushedHair(print, subject, { colour: strands.colour, seed })
     for (let at = 0; at < dark.length; at++) {
       const lock = locks[at]!
       if (lock === 1) continue

@@ -3,9 +3,7 @@ import { before, test } from 'node:test'
 import { loadCanvas } from '../../../text/index.ts'
 import { flat } from '../../../../test/photoframe/treatments.ts'
 import { brushedHair } from './brushed-hair.ts'
-import { flowOf } from './flow.ts'
 import { strandsOf } from './strands.ts'
-import { lightnessOf } from './tone.ts'
 
 const SIDE = 240
 const FACE = { x: 90, y: 70, width: 60, height: 72, score: 1 }
@@ -44,8 +42,7 @@ test('who has no hair has no locks', () => {
 
 test('a brush parts dark hair, and keeps off the face', () => {
   const subject = head(0.08)
-  const flow = flowOf(lightnessOf(subject.print), SIDE, SIDE, 3)
-  const paint = brushedHair(subject.print, subject, { flow, colour: [0.08, 0.08, 0.08], seed: 1 })
+  const paint = brushedHair(subject.print, subject, { colour: [0.08, 0.08, 0.08], seed: 1 })
   const spread = (left: number, top: number, right: number, foot: number) => {
     const part = paint.filter((_, at) => {
       const [x, y] = [at % SIDE, Math.floor(at / SIDE)]

@@ -28,7 +28,7 @@ export function strandsOf(print: Print, mask: Float32Array, faces: readonly Face
   const roots = heads.flat()
   if (roots.length === 0) return undefined
   const { width, height } = print
-  const far = 0.5 * Math.max(...roots.map(({ size }) => size))
+  const far = 0.12 * Math.max(...roots.map(({ size }) => size))
   const left = Math.max(0, Math.floor(Math.min(...roots.map(({ x }) => x)) - far))
   const top = Math.max(0, Math.floor(Math.min(...roots.map(({ y }) => y)) - far))
   const wide = Math.min(width, Math.ceil(Math.max(...roots.map(({ x }) => x)) + far)) - left

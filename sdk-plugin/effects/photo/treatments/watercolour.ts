@@ -53,14 +53,13 @@ export const watercolour = treatment({
     if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
     const hair = faces.length > 0 ? strandsOf(print, subjectOf(print).mask, faces, seed) : undefined
     const light = lightnessOf(print)
-    const flow = hair || line >= PEN ? flowOf(light, width, height, 6 * unit) : undefined
     const contours = contoursOf(light, width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
-    const lines = flow && line >= PEN ? inked(flow, contours, unit, seed) : contours
+    const lines = line >= PEN ? inked(flowOf(light, width, height, 6 * unit), contours, unit, seed) : contours
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces)
     const { width: w, height: h } = washes
     const thinned = glazed(washes, { own: 0.3, fine, unit: unit / 2, seed })
-    const locks = hair && flow ? brushedHair(print, subjectOf(print), { flow, colour: hair.colour, seed }) : undefined
+    const locks = hair ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
     const sheet = newSheet(width, unit, seed)
