@@ -15,7 +15,7 @@ export interface DrawnHair {
 
 /**
  * Draws hair as a hand does, in place of the one dark that a lens sees: broad locks that turn to the light and away
- * from it, thin ones within them. Changes how dark each pixel is to be drawn, 0 to 1, in place.
+ * from it; thin ones where no broad ones are found. Changes how dark each pixel is to be drawn, 0 to 1, in place.
  *
  * @returns How much of each pixel loose strands beside the head cover; undefined where there are none
  */
@@ -26,17 +26,19 @@ export function drawHair(
 ): Float32Array | undefined {
   const { faces } = subject
   const strands = faces.length > 0 ? strandsOf(print, subject.mask, faces, seed) : undefined
+  let parted = false
   if (strands) {
     const locks = brushedHair(print, subject, { colour: strands.colour, seed })
     for (let at = 0; at < dark.length; at++) {
       const lock = locks[at]!
       if (lock === 1) continue
-      dark[at] = Math.min(1, dark[at]! * (lock < 1 ? 1 + 1.25 * strength * (lock - 1) : 0.86 + 0.14 * lock))
+      parted = true
+      dark[at] = Math.min(1, dark[at]! * (lock < 1 ? 1 + 1.5 * strength * (lock - 1) : 0.86 + 0.14 * lock))
     }
   }
   // Who is cut out keeps them.
   const { share } = print
   if (strands && share) for (let at = 0; at < share.length; at++) share[at] = Math.max(share[at]!, strands.laid[at]!)
-  partLocks(flow, dark, { faces, unit, strength: strands ? 0.5 * strength : strength, seed })
+  if (!parted) partLocks(flow, dark, { faces, unit, strength, seed })
   return strands?.laid
 }

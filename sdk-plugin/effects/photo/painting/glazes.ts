@@ -61,7 +61,7 @@ export function glazed(washes: Washes, { own, fine, unit, seed }: GlazeOptions) 
       const stray = loose * (0.08 * wanders[x]! + 0.006 * shakes[x]!)
       const painted = depthAt(tone + stray, slope, unit, loose * (1 + 0.9 * strengths[x]!))
       const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
-      const seen = -Math.log(Math.min(1, Math.max(0.012, light * 1.12 + 0.004)))
+      const seen = absorbed(light)
       const kept = own + (0.96 - own) * fine[at]!
       const depth = painted + (seen - painted) * kept
       // Pigment of the same hue, more or less of it.
@@ -74,8 +74,15 @@ export function glazed(washes: Washes, { own, fine, unit, seed }: GlazeOptions) 
   return absorbing
 }
 
+/** Steps of light from none to white. */
+const STEPS = 4096
+/** What paint that looks so light absorbs. */
+const ABSORBED = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
+  return -Math.log(Math.min(0.995, Math.max(0.012, (step / STEPS) * 1.12 + 0.004)))
+})
+
 function absorbed(light: number): number {
-  return -Math.log(Math.min(0.995, Math.max(0.012, light * 1.12 + 0.004)))
+  return ABSORBED[light >= 1 ? STEPS : light <= 0 ? 0 : (light * STEPS) | 0]!
 }
 
 /** The depth of all glazes at a tone, their rims with them. @param slope How fast tones change, a pixel */

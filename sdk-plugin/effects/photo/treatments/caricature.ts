@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { sampleAt } from '../../kernels/resample.ts'
+import { Bilinear, sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { type Landmarks, landmarksOf } from '../painting/landmarks.ts'
 import { lightnessOf } from '../painting/tone.ts'
@@ -114,6 +114,11 @@ function draw(print: Print, subject: Subject, head: BigHead, features: readonly 
   const { mask } = subject
   const channels = [r, g, b, mask].map((into) => ({ into, own: copyOf(into) }))
   const place = { x: 0, y: 0 }
+  const left = Math.min(...features.map(({ x, wide }) => x - wide))
+  const right = Math.max(...features.map(({ x, wide }) => x + wide))
+  const top = Math.min(...features.map(({ y, high }) => y - high))
+  const foot = Math.max(...features.map(({ y, high }) => y + high))
+  const bilinear = new Bilinear(print)
   const soft = 0.08 * Math.min(width, height)
   const brush = new NoiseRows('swirls', width, {
     scale: 800 / Math.min(width, height),
@@ -125,11 +130,14 @@ function draw(print: Print, subject: Subject, head: BigHead, features: readonly 
     const done = (y - from) / (to - from)
     for (let x = 0; x < width; x++, at++) {
       head.sourceOf(x, y, place)
-      for (const lens of features) look(lens, place)
+      if (place.x > left && place.x < right && place.y > top && place.y < foot) {
+        for (const lens of features) look(lens, place)
+      }
       const beyond = Math.max(-place.x, place.x - width + 1, place.y - height + 1)
       let shown = beyond <= -soft ? 1 : smoothstep(0, -soft, beyond)
       if (done > -0.4) shown *= smoothstep(1, 0.55, done + 0.5 * ragged[x]!)
-      for (const { into, own } of channels) into[at] = shown === 0 ? 0 : sampleAt(own, width, height, place.x, place.y)
+      if (shown > 0) bilinear.moveTo(place.x, place.y)
+      for (const { into, own } of channels) into[at] = shown === 0 ? 0 : bilinear.of(own)
       if (shown === 1) continue
       r[at] = shown * r[at]! + (1 - shown) * PAPER
       g[at] = shown * g[at]! + (1 - shown) * PAPER

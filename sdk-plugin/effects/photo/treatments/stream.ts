@@ -55,7 +55,7 @@ function paint(print: Print, faces: readonly Face[], seed: number): void {
   const { width, height } = print
   const unit = Math.min(width, height) / 900
   const flow = flowOf(lightnessOf(print), width, height, 5 * unit)
-  const strokes = strokesAlong(flow, { length: 40 * unit, scale: 2.2 * unit, turn: 0, seed })
+  const strokes = strokesAlong(flow, { length: 30 * unit, scale: 2.2 * unit, turn: 0, seed })
   const washes = washesOf(print, 6 * unit, 1)
   const fine = paintFeatures(print, washes, faces)
   for (const [c, to] of [print.r, print.g, print.b].entries()) {
