@@ -16,6 +16,7 @@ const RIGHT: Place = {
   turn: -1,
 }
 const INK = '#3a2616'
+const PEN = { kind: 'ink', paper: [1, 1, 1], ink: [0.07, 0.036, 0.016], spatter: 20, brushed: 0.9, open: 0.08 } as const
 
 /** The shore of an island: farther and nearer than a circle. @param grow Outwards, for the lines of the water */
 const shore = (grow: number) =>
@@ -207,9 +208,7 @@ export default definePhotoFrame({
               at: [0.52, 0.465],
               size: [0.9, 0.82],
               blend: 'ink',
-              treat: [
-                { kind: 'ink', paper: [1, 1, 1], ink: [0.07, 0.036, 0.016], spatter: 20, brushed: 0.9, open: 0.08 },
-              ],
+              treat: [PEN],
             },
           ],
         ),

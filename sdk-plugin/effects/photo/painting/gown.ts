@@ -1,35 +1,9 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
-import { LIGHT, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { LIGHT, mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
-import { randomFrom } from '../../random.ts'
-import { css } from '../../sprite.ts'
 import type { Print } from '../photo.ts'
 import type { Afloat } from './afloat.ts'
-import type { Box } from './silhouette.ts'
-
-/** Old brocade of silver and straw: in the light, half way, in the folds. */
-const CLOTH: readonly [Rgb, Rgb, Rgb] = [
-  [0.86, 0.8, 0.62],
-  [0.52, 0.49, 0.36],
-  [0.1, 0.11, 0.075],
-]
-
-/** How large the drawing's unit is, in widths of the box of a face: a head is a little wider than that. */
-const SIZE = 0.86
-
-/** Places of the drawing are in its units from the middle of the face; the body lies below it. */
-type Point = readonly [u: number, v: number]
-
-const BODICE =
-  'M-0.36 0.66C-0.5 0.74 -0.86 0.8 -1.02 1.02C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1.02' +
-  'C0.86 0.8 0.5 0.74 0.36 0.66C0.24 0.92 -0.24 0.92 -0.36 0.66Z'
-const SKIRT =
-  'M-0.57 2.2C-0.9 2.7 -1.7 3 -1.9 3.9C-2.1 4.8 -1.8 6 -2.2 8L2.4 8C2 6.2 2.3 5 1.9 4C1.6 3 0.9 2.7 0.57 2.2Z'
-/** From a shoulder over the elbow to a wide cuff that the water spreads. */
-const SLEEVE =
-  'M-0.92 0.92C-1.5 1.1 -1.9 1.5 -2.02 2.05C-2.2 2.3 -2.5 2.5 -2.42 2.95C-2.1 3.2 -1.72 3.05 -1.5 2.72' +
-  'C-1.34 2.3 -1 1.9 -0.74 1.72Z'
+import { drawGown, SIZE } from './gown-drawing.ts'
 
 /** What reaches out of the water: the neck, the breast and the knees, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
@@ -38,6 +12,19 @@ const RAISED: readonly (readonly [u: number, v: number, wide: number, high: numb
   [-0.4, 3.9, 0.6, 0.95],
   [0.55, 4.3, 0.55, 0.9],
 ]
+
+/** How far a place of the drawing would be out of the water: 1 at most. */
+function raisedAt(u: number, v: number): number {
+  let least = 16
+  for (let each = 0; each < RAISED.length; each++) {
+    const [ru, rv, wide, high] = RAISED[each]!
+    const across = (u - ru) / wide
+    const down = (v - rv) / high
+    const far = across * across + down * down
+    if (far < least) least = far
+  }
+  return 1 - Math.sqrt(least)
+}
 
 /**
  * Dresses who lies in the water in a long gown, in place of what the photo had below the chin.
@@ -50,207 +37,34 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   const raised = plane(mask.length).fill(-3)
   const [face] = faces
   if (!face) return { mask, raised }
-  const context = canvasModule().createCanvas(width, height).getContext('2d')
+  // Strokes over all of it and ripples are broader than what half the size loses.
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+  const context = canvasModule().createCanvas(w, h).getContext('2d')
+  context.scale(0.5, 0.5)
   drawGown(context, face, lean, seed)
-  const { data } = context.getImageData(0, 0, width, height)
+  const { data } = context.getImageData(0, 0, w, h)
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
   const [cos, sin] = [Math.cos(lean) / (SIZE * face.width), Math.sin(lean) / (SIZE * face.width)]
   const chin = 0.62 - (0.5 * (face.height / face.width)) / SIZE
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      if (mask[at] === 0 && data[at * 4 + 3] === 0) continue
+      const from = ((y >> 1) * w + (x >> 1)) * 4
+      if (mask[at] === 0 && data[from + 3] === 0) continue
       const dx = x - cx
       const dy = y - cy
       const u = dx * cos + dy * sin
       const v = -dx * sin + dy * cos + chin
-      const cloth = data[at * 4 + 3]! / 255
+      const cloth = data[from + 3]! / 255
       // Hair ends at the shoulders; between them the neck is the photo's own.
       const own = mask[at]! * smoothstep(mix(0.8, 1, smoothstep(0.45, 0.32, Math.abs(u))), 0.66, v)
       shown[at] = own + (1 - own) * cloth
       if (shown[at] === 0) continue
-      for (const [ru, rv, wide, high] of RAISED) {
-        raised[at] = Math.max(raised[at]!, 1 - Math.sqrt(((u - ru) / wide) ** 2 + ((v - rv) / high) ** 2))
-      }
+      raised[at] = raisedAt(u, v)
       if (cloth === 0) continue
-      r[at]! += (LIGHT[data[at * 4]!]! - r[at]!) * cloth
-      g[at]! += (LIGHT[data[at * 4 + 1]!]! - g[at]!) * cloth
-      b[at]! += (LIGHT[data[at * 4 + 2]!]! - b[at]!) * cloth
+      r[at]! += (LIGHT[data[from]!]! - r[at]!) * cloth
+      g[at]! += (LIGHT[data[from + 1]!]! - g[at]!) * cloth
+      b[at]! += (LIGHT[data[from + 2]!]! - b[at]!) * cloth
     }
   }
   return { mask: shown, raised }
-}
-
-/** A long gown about a body that lies below a face in the water. In pixels. */
-function drawGown(context: SKRSContext2D, face: Box, lean: number, seed: number): void {
-  const random = randomFrom(seed * 271 + 13)
-  const { x, y, width, height } = face
-  context.save()
-  context.translate(x + width / 2, y + height / 2)
-  context.rotate(lean)
-  context.scale(SIZE * width, SIZE * width)
-  // The chin is as far below the middle for each face.
-  context.translate(0, (0.5 * (height / width)) / SIZE - 0.62)
-  context.lineCap = 'round'
-  drawSkirt(context, random)
-  for (const side of [-1, 1]) {
-    context.save()
-    context.scale(side, side === 1 ? 1 : 0.94)
-    drawSleeve(context, random)
-    context.restore()
-  }
-  drawBodice(context, random)
-  context.restore()
-}
-
-/** Fills an outline and lays folds of cloth within it. */
-function cloth(
-  context: SKRSContext2D,
-  outline: string,
-  lit: readonly [from: Point, to: Point],
-  folds: (fold: Fold) => void,
-): void {
-  const { Path2D } = canvasModule()
-  const path = new Path2D(outline)
-  const shades = context.createLinearGradient(...lit[0], ...lit[1])
-  for (const [at, tone] of CLOTH.entries()) shades.addColorStop(at / 2, css(tone))
-  context.save()
-  context.clip(path)
-  context.fillStyle = shades
-  context.fill(path)
-  folds((from, by, past, to, width, tone, share) => {
-    context.strokeStyle = css(tone, share)
-    context.lineWidth = width
-    context.beginPath()
-    context.moveTo(...from)
-    context.bezierCurveTo(...by, ...past, ...to)
-    context.stroke()
-  })
-  context.restore()
-}
-
-type Fold = (from: Point, by: Point, past: Point, to: Point, width: number, tone: Rgb, share: number) => void
-
-/** A fold is a dark valley with a lit ridge on its left. */
-function fold(lay: Fold, [from, by, past, to]: readonly [Point, Point, Point, Point], size: number, strength: number) {
-  const aside = ([u, v]: Point, off: number): Point => [u + off, v]
-  lay(from, by, past, to, size, CLOTH[2], 0.34 * strength)
-  lay(from, by, past, to, 0.4 * size, CLOTH[2], 0.42 * strength)
-  const off = -0.62 * size
-  lay(from, aside(by, off), aside(past, off), aside(to, off), 0.5 * size, CLOTH[0], 0.5 * strength)
-}
-
-function drawSkirt(context: SKRSContext2D, random: () => number): void {
-  cloth(
-    context,
-    SKIRT,
-    [
-      [-1.2, 2],
-      [1.9, 4.4],
-    ],
-    (lay) => {
-      for (let each = 0; each < 22; each++) {
-        const t = (each + random() - 0.5) / 21
-        const u = mix(-0.52, 0.52, t) + 0.03 * (random() - 0.5)
-        // Cloth that floats swings to and fro.
-        const swing = 0.55 * (random() - 0.5)
-        const wide = mix(-2.1, 2.2, t)
-        const long = mix(4.4, 8, random())
-        fold(
-          lay,
-          [
-            [u, 2.15],
-            [1.5 * u + swing, 3],
-            [mix(u, wide, 0.75) - 0.8 * swing, 4],
-            [wide + swing, long],
-          ],
-          mix(0.04, 0.3, random() ** 2),
-          mix(0.4, 1, random()),
-        )
-      }
-    },
-  )
-}
-
-function drawSleeve(context: SKRSContext2D, random: () => number): void {
-  cloth(
-    context,
-    SLEEVE,
-    [
-      [-1.2, 1],
-      [-1.9, 3.2],
-    ],
-    (lay) => {
-      for (let each = 0; each < 8; each++) {
-        const t = (each + random() - 0.5) / 7
-        const to: Point = [mix(-2.4, -1.5, t), mix(2.9, 2.75, t) + 0.2 * random()]
-        const by: Point = [mix(-1.7, -1, t), mix(1.2, 1.7, t)]
-        fold(
-          lay,
-          [[mix(-0.95, -0.75, t), mix(0.95, 1.6, t)], by, [mix(-2.1, -1.4, t), 2.1], to],
-          mix(0.05, 0.16, random() ** 2),
-          mix(0.4, 1, random()),
-        )
-      }
-      // Creases at the elbow run across.
-      for (let each = 0; each < 6; each++) {
-        const v = mix(1.5, 2.3, each / 5)
-        fold(
-          lay,
-          [
-            [-2.1, v],
-            [-1.9, v + 0.12],
-            [-1.6, v + 0.05],
-            [-1.3, v + 0.16 * random()],
-          ],
-          0.05,
-          0.5,
-        )
-      }
-    },
-  )
-}
-
-function drawBodice(context: SKRSContext2D, random: () => number): void {
-  cloth(
-    context,
-    BODICE,
-    [
-      [-0.7, 0.7],
-      [0.8, 2.2],
-    ],
-    (lay) => {
-      for (let each = 0; each < 9; each++) {
-        const u = mix(-0.85, 0.85, (each + 0.8 * random()) / 9)
-        const bend = 0.2 * (random() - 0.5)
-        fold(
-          lay,
-          [
-            [u, 0.9],
-            [u + bend, 1.3],
-            [0.72 * u + bend, 1.8],
-            [0.6 * u, 2.4],
-          ],
-          mix(0.04, 0.12, random()),
-          mix(0.25, 0.7, random()),
-        )
-      }
-    },
-  )
-  // Embroidery in gold along the neck and down the front, stitch by stitch.
-  const gold: readonly Rgb[] = [
-    [0.6, 0.42, 0.13],
-    [0.85, 0.7, 0.32],
-    [0.3, 0.2, 0.07],
-  ]
-  for (let each = 0; each < 240; each++) {
-    const onNeck = each < 130
-    const t = 2 * random() - 1
-    const [u, v] = onNeck
-      ? [0.4 * t, 0.885 - 0.17 * t * t + 0.07 * random()]
-      : [0.06 * (random() - 0.5) * 2, mix(0.95, 2.2, random())]
-    context.fillStyle = css(gold[each % 3]!, mix(0.5, 0.95, random()))
-    context.beginPath()
-    context.ellipse(u, v, 0.014, 0.007, random() * 3, 0, 6.3)
-    context.fill()
-  }
 }

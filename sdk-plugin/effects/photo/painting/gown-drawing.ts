@@ -1,0 +1,204 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { canvasModule } from '../../../text/skia.ts'
+import { mix, type Rgb } from '../../colour.ts'
+import { randomFrom } from '../../random.ts'
+import { css } from '../../sprite.ts'
+import type { Box } from './silhouette.ts'
+
+/** Old brocade of silver and straw: in the light, half way, in the folds. */
+const CLOTH: readonly [Rgb, Rgb, Rgb] = [
+  [0.86, 0.8, 0.62],
+  [0.52, 0.49, 0.36],
+  [0.1, 0.11, 0.075],
+]
+
+/** How large the drawing's unit is, in widths of the box of a face: a head is a little wider than that. */
+export const SIZE = 0.86
+
+/** Places of the drawing are in its units from the middle of the face; the body lies below it. */
+type Point = readonly [u: number, v: number]
+
+const BODICE =
+  'M-0.36 0.66C-0.5 0.74 -0.86 0.8 -1.02 1.02C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1.02' +
+  'C0.86 0.8 0.5 0.74 0.36 0.66C0.24 0.92 -0.24 0.92 -0.36 0.66Z'
+const SKIRT =
+  'M-0.57 2.2C-0.9 2.7 -1.7 3 -1.9 3.9C-2.1 4.8 -1.8 6 -2.2 8L2.4 8C2 6.2 2.3 5 1.9 4C1.6 3 0.9 2.7 0.57 2.2Z'
+/** From a shoulder over the elbow to a wide cuff that the water spreads. */
+const SLEEVE =
+  'M-0.92 0.92C-1.5 1.1 -1.9 1.5 -2.02 2.05C-2.2 2.3 -2.5 2.5 -2.42 2.95C-2.1 3.2 -1.72 3.05 -1.5 2.72' +
+  'C-1.34 2.3 -1 1.9 -0.74 1.72Z'
+
+/** A long gown about a body that lies below a face in the water. In pixels. */
+export function drawGown(context: SKRSContext2D, face: Box, lean: number, seed: number): void {
+  const random = randomFrom(seed * 271 + 13)
+  const { x, y, width, height } = face
+  context.save()
+  context.translate(x + width / 2, y + height / 2)
+  context.rotate(lean)
+  context.scale(SIZE * width, SIZE * width)
+  // The chin is as far below the middle for each face.
+  context.translate(0, (0.5 * (height / width)) / SIZE - 0.62)
+  context.lineCap = 'round'
+  drawSkirt(context, random)
+  for (const side of [-1, 1]) {
+    context.save()
+    context.scale(side, side === 1 ? 1 : 0.94)
+    drawSleeve(context, random)
+    context.restore()
+  }
+  drawBodice(context, random)
+  context.restore()
+}
+
+/** Fills an outline and lays folds of cloth within it. */
+function cloth(
+  context: SKRSContext2D,
+  outline: string,
+  lit: readonly [from: Point, to: Point],
+  folds: (fold: Fold) => void,
+): void {
+  const { Path2D } = canvasModule()
+  const path = new Path2D(outline)
+  const shades = context.createLinearGradient(...lit[0], ...lit[1])
+  for (const [at, tone] of CLOTH.entries()) shades.addColorStop(at / 2, css(tone))
+  context.save()
+  context.clip(path)
+  context.fillStyle = shades
+  context.fillRect(-4, -1, 8, 10)
+  folds((from, by, past, to, width, tone, share) => {
+    context.strokeStyle = css(tone, share)
+    context.lineWidth = width
+    context.beginPath()
+    context.moveTo(...from)
+    context.bezierCurveTo(...by, ...past, ...to)
+    context.stroke()
+  })
+  context.restore()
+}
+
+type Fold = (from: Point, by: Point, past: Point, to: Point, width: number, tone: Rgb, share: number) => void
+
+/** A fold is a dark valley with a lit ridge on its left. */
+function fold(lay: Fold, [from, by, past, to]: readonly [Point, Point, Point, Point], size: number, strength: number) {
+  const aside = ([u, v]: Point, off: number): Point => [u + off, v]
+  lay(from, by, past, to, size, CLOTH[2], 0.34 * strength)
+  lay(from, by, past, to, 0.4 * size, CLOTH[2], 0.42 * strength)
+  const off = -0.62 * size
+  lay(from, aside(by, off), aside(past, off), aside(to, off), 0.5 * size, CLOTH[0], 0.5 * strength)
+}
+
+function drawSkirt(context: SKRSContext2D, random: () => number): void {
+  cloth(
+    context,
+    SKIRT,
+    [
+      [-1.2, 2],
+      [1.9, 4.4],
+    ],
+    (lay) => {
+      for (let each = 0; each < 22; each++) {
+        const t = (each + random() - 0.5) / 21
+        const u = mix(-0.52, 0.52, t) + 0.03 * (random() - 0.5)
+        // Cloth that floats swings to and fro.
+        const swing = 0.55 * (random() - 0.5)
+        const wide = mix(-2.1, 2.2, t)
+        const long = mix(4.4, 8, random())
+        fold(
+          lay,
+          [
+            [u, 2.15],
+            [1.5 * u + swing, 3],
+            [mix(u, wide, 0.75) - 0.8 * swing, 4],
+            [wide + swing, long],
+          ],
+          mix(0.04, 0.3, random() ** 2),
+          mix(0.4, 1, random()),
+        )
+      }
+    },
+  )
+}
+
+function drawSleeve(context: SKRSContext2D, random: () => number): void {
+  cloth(
+    context,
+    SLEEVE,
+    [
+      [-1.2, 1],
+      [-1.9, 3.2],
+    ],
+    (lay) => {
+      for (let each = 0; each < 8; each++) {
+        const t = (each + random() - 0.5) / 7
+        const to: Point = [mix(-2.4, -1.5, t), mix(2.9, 2.75, t) + 0.2 * random()]
+        const by: Point = [mix(-1.7, -1, t), mix(1.2, 1.7, t)]
+        fold(
+          lay,
+          [[mix(-0.95, -0.75, t), mix(0.95, 1.6, t)], by, [mix(-2.1, -1.4, t), 2.1], to],
+          mix(0.05, 0.16, random() ** 2),
+          mix(0.4, 1, random()),
+        )
+      }
+      // Creases at the elbow run across.
+      for (let each = 0; each < 6; each++) {
+        const v = mix(1.5, 2.3, each / 5)
+        fold(
+          lay,
+          [
+            [-2.1, v],
+            [-1.9, v + 0.12],
+            [-1.6, v + 0.05],
+            [-1.3, v + 0.16 * random()],
+          ],
+          0.05,
+          0.5,
+        )
+      }
+    },
+  )
+}
+
+function drawBodice(context: SKRSContext2D, random: () => number): void {
+  cloth(
+    context,
+    BODICE,
+    [
+      [-0.7, 0.7],
+      [0.8, 2.2],
+    ],
+    (lay) => {
+      for (let each = 0; each < 9; each++) {
+        const u = mix(-0.85, 0.85, (each + 0.8 * random()) / 9)
+        const bend = 0.2 * (random() - 0.5)
+        fold(
+          lay,
+          [
+            [u, 0.9],
+            [u + bend, 1.3],
+            [0.72 * u + bend, 1.8],
+            [0.6 * u, 2.4],
+          ],
+          mix(0.04, 0.12, random()),
+          mix(0.25, 0.7, random()),
+        )
+      }
+    },
+  )
+  // Embroidery in gold along the neck and down the front, stitch by stitch.
+  const gold: readonly Rgb[] = [
+    [0.6, 0.42, 0.13],
+    [0.85, 0.7, 0.32],
+    [0.3, 0.2, 0.07],
+  ]
+  for (let each = 0; each < 240; each++) {
+    const onNeck = each < 130
+    const t = 2 * random() - 1
+    const [u, v] = onNeck
+      ? [0.4 * t, 0.885 - 0.17 * t * t + 0.07 * random()]
+      : [0.06 * (random() - 0.5) * 2, mix(0.95, 2.2, random())]
+    context.fillStyle = css(gold[each % 3]!, mix(0.5, 0.95, random()))
+    context.beginPath()
+    context.ellipse(u, v, 0.014, 0.007, random() * 3, 0, 6.3)
+    context.fill()
+  }
+}
