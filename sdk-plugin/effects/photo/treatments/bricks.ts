@@ -40,7 +40,7 @@ export const bricks = treatment({
     const own = boxFor(means, colours)
     const match = matcherOf(own, 1.2)
     const clear = sharpened(means, columns, rows)
-    const matched = Uint8Array.from(clear, ([r, g, b]) => match(r, g, b))
+    const matched = Uint8Array.from(clear, (tone) => match(...tone))
     const skin = ownSkin(own, colours)
     for (const each of skin.length > 3 ? faces : []) {
       const box = facing(each, columns / width, rows / height)
@@ -126,9 +126,7 @@ function meansOf(print: Print, columns: number, rows: number): Rgb[] {
     for (let column = 0; column < columns; column++) {
       const left = Math.floor((column * width) / columns)
       const right = Math.max(left + 1, Math.floor(((column + 1) * width) / columns))
-      let sr = 0
-      let sg = 0
-      let sb = 0
+      let [sr, sg, sb] = [0, 0, 0]
       for (let y = top; y < bottom; y++) {
         for (let x = left, at = y * width + x; x < right; x++, at++) {
           sr += r[at]!
