@@ -1,6 +1,7 @@
 import { contoursOf } from './kernels/contours.ts'
 import { type Line, middleLines } from './kernels/skeleton.ts'
 import type { Letters } from './lettering.ts'
+import { hypot } from './hypot.ts'
 
 /** A line along the letters, one place a pixel, in pixels of the frame. */
 export interface LetterLine extends Line {
@@ -163,7 +164,7 @@ export function spaced(points: Float32Array, isClosed: boolean, step: number): F
     const next = (index + 1) % count
     const [ax, ay] = [points[index * 2]!, points[index * 2 + 1]!]
     const [dx, dy] = [points[next * 2]! - ax, points[next * 2 + 1]! - ay]
-    const length = Math.hypot(dx, dy)
+    const length = hypot(dx, dy)
     while (left <= length && length > 0) {
       out.push(ax + (dx * left) / length, ay + (dy * left) / length)
       left += step

@@ -1,3 +1,5 @@
+import { hypot } from './hypot.ts'
+
 /** How lettering is bent as a whole; all 0 leaves it as it is set. */
 export interface Bend {
   /** Degrees of a circle that a line as wide as the box spans; its middle is up. */
@@ -53,7 +55,7 @@ export function warpOf({ arc, slant, taper }: Bend, ink: { width: number; height
         const side = Math.sign(radius)
         const down = radius - y
         px = Math.atan2(side * x, side * down) * radius
-        py = radius - side * Math.hypot(x, down)
+        py = radius - side * hypot(x, down)
       }
       px = (end * (px + slant * py)) / ink.width
       const from = 1 - less / 2

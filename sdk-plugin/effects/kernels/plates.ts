@@ -1,3 +1,4 @@
+import { hypot } from '../hypot.ts'
 import { randomFrom } from '../random.ts'
 import { TILE } from './noise.ts'
 
@@ -52,9 +53,7 @@ function draw(): PlateTiles {
         const x = cx + dx + px[point]! - fx
         const y = cy + dy + py[point]! - fy
         const [ax, ay] = [x - bx, y - by]
-        // Not `Math.hypot`, which takes six times as long.
-        const length = Math.sqrt(ax * ax + ay * ay)
-        border = Math.min(border, ((x + bx) * ax + (y + by) * ay) / (2 * length))
+        border = Math.min(border, ((x + bx) * ax + (y + by) * ay) / (2 * hypot(ax, ay)))
       }
     }
     gap[at] = border

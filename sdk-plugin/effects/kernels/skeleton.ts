@@ -1,4 +1,5 @@
 import { thin } from './thin.ts'
+import { hypot } from '../hypot.ts'
 
 /** A line of places, x and y in turn, in pixels. */
 export interface Line {
@@ -154,7 +155,7 @@ function join(
       const ahead = path[Math.min(Math.round(AHEAD * distance[first]!) + 3, path.length - 1)]!
       const x = (ahead % width) - (first % width)
       const y = Math.floor(ahead / width) - Math.floor(first / width)
-      const length = Math.hypot(x, y) || 1
+      const length = hypot(x, y) || 1
       const end = { edge, isStart, x: x / length, y: y / length }
       const key = isStart ? from : to
       nodes.set(key, [...(nodes.get(key) ?? []), end])

@@ -1,6 +1,7 @@
 import { addressOf, kernel, output } from './memory.ts'
 import type { Normals } from './normals.ts'
 import { wasm } from './wasm.ts'
+import { hypot } from '../hypot.ts'
 
 /** Where the back of a shape comes to lie. Pixels of its planes. */
 export interface Sweep {
@@ -36,7 +37,7 @@ export function sweepWalls(
   sweep: Sweep,
 ): Walls {
   const { dx, dy, shrink, vx, vy } = sweep
-  const reach = Math.hypot(dx, dy) + shrink * Math.hypot(Math.max(vx, width - vx), Math.max(vy, height - vy)) + 1
+  const reach = hypot(dx, dy) + shrink * hypot(Math.max(vx, width - vx), Math.max(vy, height - vy)) + 1
   return kernel((temporary) => {
     const [coverage, depth, nx, ny] = [0, 1, 2, 3].map(() => output(distance.length, temporary, true))
     const nz = output(distance.length, temporary)

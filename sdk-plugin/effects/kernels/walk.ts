@@ -1,4 +1,5 @@
 import { contoursOf } from './contours.ts'
+import { hypot } from '../hypot.ts'
 
 /** A closed line of points in pixels, x and y in turn. */
 export type Outline = Float32Array
@@ -56,5 +57,5 @@ export function placesAlong(line: Outline, spacing: number): Place[] {
 
 function gap(line: Outline, at: number): number {
   const other = (at + 1) % (line.length / 2)
-  return Math.hypot(line[other * 2]! - line[at * 2]!, line[other * 2 + 1]! - line[at * 2 + 1]!)
+  return hypot(line[other * 2]! - line[at * 2]!, line[other * 2 + 1]! - line[at * 2 + 1]!)
 }

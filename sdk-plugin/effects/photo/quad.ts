@@ -1,3 +1,5 @@
+import { hypot } from '../hypot.ts'
+
 /** Corners in pixels: top left, top right, bottom right, bottom left. */
 export type Quad = readonly [Corner, Corner, Corner, Corner]
 export type Corner = readonly [x: number, y: number]
@@ -14,7 +16,7 @@ export function quadAround(x: number, y: number, width: number, height: number, 
 
 /** Width and height of the upright picture that loses nothing in a quad. */
 export function sizeOf([a, b, c, d]: Quad): { width: number; height: number } {
-  const far = ([ax, ay]: Corner, [bx, by]: Corner) => Math.hypot(bx - ax, by - ay)
+  const far = ([ax, ay]: Corner, [bx, by]: Corner) => hypot(bx - ax, by - ay)
   return {
     width: Math.max(1, Math.round(Math.max(far(a, b), far(d, c)))),
     height: Math.max(1, Math.round(Math.max(far(a, d), far(b, c)))),
@@ -47,7 +49,7 @@ export function edgesOf(quad: Quad): Float64Array {
   const my = quad.reduce((sum, [, y]) => sum + y, 0) / 4
   quad.forEach(([x, y], at) => {
     const [nx, ny] = quad[(at + 1) % 4]!
-    const length = Math.hypot(nx - x, ny - y) || 1
+    const length = hypot(nx - x, ny - y) || 1
     const [a, b] = [(y - ny) / length, (nx - x) / length]
     const c = -(a * x + b * y)
     const sign = a * mx + b * my + c < 0 ? -1 : 1

@@ -4,6 +4,7 @@
  */
 import { area } from './artwork/make.ts'
 import type { FrameRecipe } from './recipe.ts'
+import { hypot } from '../hypot.ts'
 
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
 type Pair = readonly [number, number]
@@ -54,7 +55,7 @@ export function belowLamp({ shape = [4, 3], strength = 0.6, at = [0.3, 0.1] }: S
   const wide = (HEIGHT * shape[0]) / shape[1]
   const pool = {
     centre: [at[0] * wide, at[1] * HEIGHT] as const,
-    radius: 1.15 * Math.hypot(Math.max(at[0], 1 - at[0]) * wide, Math.max(at[1], 1 - at[1]) * HEIGHT),
+    radius: 1.15 * hypot(Math.max(at[0], 1 - at[0]) * wide, Math.max(at[1], 1 - at[1]) * HEIGHT),
     inks: ['#ffffff', '#fffaf0', '#dcd2c6', '#9c948e', '#6a666a'],
   }
   const all = `M0 0H${n(wide)}V${HEIGHT}H0Z`

@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue, drawPlate, type Plate } from './plate.ts'
+import { hypot } from '../hypot.ts'
 
 /** Side of a tile, and its joint, in frame heights. */
 const SIDE = 0.25
@@ -44,10 +45,10 @@ export const azulejo: Plate = {
 
 /** A quarter of the rosette about 0, 0, and a quarter of the star about 1, 1: how much paint lies at a place. */
 function ornament(x: number, y: number): number {
-  const r = Math.hypot(x, y)
+  const r = hypot(x, y)
   const angle = Math.atan2(y, x)
   const petal = 0.4 + 0.09 * Math.cos(angle * 8)
-  const far = Math.hypot(1 - x, 1 - y)
+  const far = hypot(1 - x, 1 - y)
   const leaf = 0.34 + 0.1 * Math.cos(Math.atan2(1 - y, 1 - x) * 4 + Math.PI)
   let ink = line(r - 0.12, 0.035) * 0.9
   ink = Math.max(ink, smoothstep(0.02, -0.02, r - petal) * smoothstep(-0.02, 0.02, r - 0.2) * (0.5 + 0.4 * r))

@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue, drawPlate, type Plate } from './plate.ts'
+import { hypot } from '../hypot.ts'
 
 /** A brick with its share of the joints, in frame heights. */
 const LENGTH = 0.232
@@ -35,7 +36,7 @@ export const brick: Plate = {
       const y = v - (row + 0.5) * COURSE + (other - 0.5) * 0.003
       const sideX = Math.abs(x) - (LENGTH - JOINT) / 2 + CORNER + 0.0016 * third
       const sideY = Math.abs(y) - (COURSE - JOINT) / 2 + CORNER + 0.0016 * own
-      const outside = Math.hypot(Math.max(0, sideX), Math.max(0, sideY)) + Math.min(0, Math.max(sideX, sideY))
+      const outside = hypot(Math.max(0, sideX), Math.max(0, sideY)) + Math.min(0, Math.max(sideX, sideY))
       const chip = smoothstep(0.3, 0.6, noiseAt(clouds, u * 420 + own * 300, v * 420)) * 0.008
       const border = CORNER - outside + wobble - chip
       const face = smoothstep(-0.0006, 0.0034, border)

@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { drawPlate, type Plate } from './plate.ts'
+import { hypot } from '../hypot.ts'
 
 /** Half the width of a repeat in frame heights, and its height in widths. */
 const TILE = 0.13
@@ -45,7 +46,7 @@ function lattice(x: number, y: number): number {
 
 /** A blossom of eight petals with its heart, a bud above and one below, between leaves. */
 function flower(x: number, y: number): number {
-  const far = Math.hypot(x, y)
+  const far = hypot(x, y)
   const angle = Math.atan2(x, -y)
   const petals = 0.3 + 0.1 * Math.abs(Math.cos(angle * 4))
   const veins = smoothstep(0.012, 0.03, Math.abs(Math.sin(angle * 4)) * far)

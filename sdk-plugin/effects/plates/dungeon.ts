@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue, drawPlate, type Plate } from './plate.ts'
+import { hypot } from '../hypot.ts'
 
 /** A course of blocks in frame heights, and the mean length of a block. */
 const COURSE = 0.235
@@ -35,7 +36,7 @@ export const dungeon: Plate = {
       const x = slot - (left + right) / 2
       const sideX = Math.abs(x) - (right - left) / 2 + CORNER + 0.006
       const sideY = Math.abs(y) - COURSE / 2 + CORNER + 0.006
-      const outside = Math.hypot(Math.max(0, sideX), Math.max(0, sideY)) + Math.min(0, Math.max(sideX, sideY))
+      const outside = hypot(Math.max(0, sideX), Math.max(0, sideY)) + Math.min(0, Math.max(sideX, sideY))
       const chip = smoothstep(0.12, 0.45, noiseAt(clouds, u * 190 + own * 500, v * 190 + other * 90))
       const wear =
         0.014 * noiseAt(clouds, u * 260 + own * 200, v * 260) + 0.004 * noiseAt(grain, u * 240, v * 240) - 0.024 * chip

@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue, drawPlate, type Plate } from './plate.ts'
+import { hypot } from '../hypot.ts'
 
 const WIDE = 0.62
 const HIGH = 0.46
@@ -25,7 +26,7 @@ export const panels: Plate = {
       const border = Math.min(x, WIDE - x, y, HIGH - y)
       const cornerX = Math.abs(x - WIDE / 2) - (WIDE / 2 - 0.034)
       const cornerY = Math.abs(y - HIGH / 2) - (HIGH / 2 - 0.034)
-      const fromRivet = Math.hypot(cornerX, cornerY) / RIVET
+      const fromRivet = hypot(cornerX, cornerY) / RIVET
       const dome = fromRivet < 1 ? Math.sqrt(1 - fromRivet * fromRivet) : 0
       const brushed = noiseAt(grain, u * 14, v * 900) + 0.6 * noiseAt(grain, u * 45 + 90, v * 1500)
       const dents = noiseAt(clouds, u * 110, v * 110)

@@ -1,5 +1,6 @@
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { drawPlate, type Plate } from './plate.ts'
+import { hypot } from '../hypot.ts'
 
 /** Where the folds fan out from, in frame heights. */
 const HELD = [-0.35, -0.55] as const
@@ -13,7 +14,7 @@ export const silk: Plate = {
     const clouds = noiseTile('clouds')
     return drawPlate(width, height, scale, (u, v, spot) => {
       const [x, y] = [u - HELD[0], v - HELD[1]]
-      const far = Math.hypot(x, y)
+      const far = hypot(x, y)
       const angle = Math.atan2(y, x)
       const sway = 0.16 * noiseAt(clouds, u * 34 + 11, v * 34) + 0.05 * noiseAt(swirls, u * 60, v * 60)
       const turn = angle * 22 + 4 * sway * far

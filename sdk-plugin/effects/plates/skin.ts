@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue, drawPlate, type Plate } from './plate.ts'
+import { hypot } from '../hypot.ts'
 
 /** Freckles and pores on a grid of so many places in a frame height. */
 const FRECKLES = 26
@@ -44,5 +45,5 @@ function dotAt(x: number, y: number, share: number, most: number): number {
   const dx = x - column - 0.3 - 0.4 * cellValue(column + 91, row)
   const dy = y - row - 0.3 - 0.4 * cellValue(column, row + 57)
   const radius = most * (0.4 + 0.6 * cellValue(column + 13, row + 7))
-  return smoothstep(radius, 0.4 * radius, Math.hypot(dx, dy))
+  return smoothstep(radius, 0.4 * radius, hypot(dx, dy))
 }

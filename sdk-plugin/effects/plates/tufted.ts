@@ -1,6 +1,7 @@
 import { smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue, drawPlate, type Plate } from './plate.ts'
+import { hypot } from '../hypot.ts'
 
 /** A diamond's width and height, and the radius of the buttons, in frame heights. */
 const WIDE = 0.34
@@ -24,7 +25,7 @@ export const tufted: Plate = {
       const [row, column] = [Math.round(a), Math.round(b)]
       const x = u - 0.17 - ((row + column) / 2) * WIDE
       const y = v - 0.08 - ((row - column) / 2) * HIGH
-      const far = Math.hypot(x, y)
+      const far = hypot(x, y)
       const fold = Math.min(Math.abs(a - row), Math.abs(b - column))
       const across = Math.abs(Math.sin(Math.PI * a) * Math.sin(Math.PI * b))
       const pull = smoothstep(0.13, 0.015, far)

@@ -1,5 +1,6 @@
 import { mix, type Rgb, smoothstep } from '../colour.ts'
 import { everywhere, type Scene } from './view.ts'
+import { hypot } from '../hypot.ts'
 
 interface Orb {
   /** Share of the frame's width, and of its height. */
@@ -22,10 +23,10 @@ const ORBS: readonly Orb[] = [
 export const orbs: Scene = (view) => {
   const { wide } = view
   everywhere(view, (u, v, spot) => {
-    const wall = 0.95 - 0.2 * Math.hypot(u - wide * 0.35, v - 0.25)
+    const wall = 0.95 - 0.2 * hypot(u - wide * 0.35, v - 0.25)
     let shadow = 0
     for (const { at, size } of ORBS) {
-      const far = Math.hypot(u - wide * at[0] - 0.05, (v - at[1] - 0.09) * 1.1) / size
+      const far = hypot(u - wide * at[0] - 0.05, (v - at[1] - 0.09) * 1.1) / size
       shadow = Math.max(shadow, 0.45 * smoothstep(1.5, 0.55, far))
     }
     spot[0] = wall * mix(0.8, 0.62, v) * (1 - shadow)
@@ -34,7 +35,7 @@ export const orbs: Scene = (view) => {
     for (const { at, size, lit, dark } of ORBS) {
       const dx = (u - wide * at[0]) / size
       const dy = (v - at[1]) / size
-      const far = Math.hypot(dx, dy)
+      const far = hypot(dx, dy)
       if (far > 1.02) continue
       const share = smoothstep(1.01, 0.99, far)
       const z = Math.sqrt(Math.max(0, 1 - far * far))

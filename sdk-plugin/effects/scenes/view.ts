@@ -1,6 +1,7 @@
 import { mix, ramp, type Rgb, smoothstep } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { randomFrom } from '../random.ts'
+import { hypot } from '../hypot.ts'
 
 /** A place far behind, painted in focus. Lengths in frame heights from the top left; light may be far above 1. */
 export interface View {
@@ -77,7 +78,7 @@ export function disc(
   const power = opacity * (add ? (place.width * place.height) / (rx * ry) : 1)
   const edge = Math.max(soft, least / Math.min(rx, ry))
   const outer = 1 + edge
-  const [halfWidth, halfHeight] = [Math.hypot(cos * rx, sin * ry) * outer, Math.hypot(sin * rx, cos * ry) * outer]
+  const [halfWidth, halfHeight] = [hypot(cos * rx, sin * ry) * outer, hypot(sin * rx, cos * ry) * outer]
   const [left, right] = [Math.floor((u - halfWidth) * height), Math.min(width, (u + halfWidth) * height + 1)]
   const bottom = Math.min(height, (v + halfHeight) * height + 1)
   for (let y = Math.max(0, Math.floor((v - halfHeight) * height)); y < bottom; y++) {

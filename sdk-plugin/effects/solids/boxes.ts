@@ -6,6 +6,7 @@ import { moved, type Part, type Triple } from './mesh.ts'
 import { bow } from './ribbons.ts'
 import { scaled } from './tones.ts'
 import type { Random } from './turned.ts'
+import { hypot } from '../hypot.ts'
 
 /**
  * The six faces of a box, half lengths along x, y and its height along z.
@@ -84,7 +85,7 @@ function patternAt(wrapping: Wrapping, x: number, y: number): number {
   const [a, b] = [x * 3.5 + 100, y * 3.5 + 100]
   if (wrapping === 'stripes') return smoothstep(0.21, 0.25, Math.abs((a % 1) - 0.5))
   const [u, v] = [((a + (Math.floor(b) % 2) / 2) % 1) - 0.5, (b % 1) - 0.5]
-  const far = Math.hypot(u, v)
+  const far = hypot(u, v)
   if (wrapping === 'dots') return smoothstep(0.26, 0.22, far)
   return smoothstep(0.04, 0, far - 0.14 - 0.13 * Math.cos(5 * Math.atan2(v, u)))
 }

@@ -2,6 +2,7 @@ import { mix, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { lathe, type Part } from './mesh.ts'
 import type { Random } from './turned.ts'
+import { hypot } from '../hypot.ts'
 
 export type EggPattern = 'plain' | 'speckled' | 'bands' | 'dots' | 'zigzag' | 'flowers'
 
@@ -29,11 +30,11 @@ export function egg(random: Random, colours: readonly Rgb[], pattern: EggPattern
     if (pattern === 'dots') {
       const row = Math.floor(v * 9)
       const [du, dv] = [(u * 12 + (row % 2) / 2) % 1, (v * 9) % 1]
-      return [tone(1 + (row % 3)), smoothstep(0.3, 0.26, Math.hypot((du - 0.5) * Math.sin(Math.PI * v), dv - 0.5))]
+      return [tone(1 + (row % 3)), smoothstep(0.3, 0.26, hypot((du - 0.5) * Math.sin(Math.PI * v), dv - 0.5))]
     }
     if (pattern === 'flowers') {
       const [du, dv] = [((u * 5 + (v < 0.5 ? 0.5 : 0)) % 1) - 0.5, (v < 0.5 ? v - 0.36 : v - 0.62) * 3.6]
-      const far = Math.hypot(du * 1.15 * Math.sin(Math.PI * v), dv)
+      const far = hypot(du * 1.15 * Math.sin(Math.PI * v), dv)
       const rim = 0.27 + 0.09 * Math.cos(5 * Math.atan2(dv, du))
       if (far < 0.1) return [tone(2), 1]
       return far < rim ? [tone(1), 1] : [tone(3), Math.max(line(0.18, 0.014), line(0.83, 0.014))]
@@ -48,7 +49,7 @@ export function egg(random: Random, colours: readonly Rgb[], pattern: EggPattern
     if (pattern === 'bands') {
       const middle = line(0.5, 0.085)
       if (middle > 0) {
-        const dot = smoothstep(0.34, 0.28, Math.hypot(((u * 14) % 1) - 0.5, (v - 0.5) * 9))
+        const dot = smoothstep(0.34, 0.28, hypot(((u * 14) % 1) - 0.5, (v - 0.5) * 9))
         return dot > 0 ? [tone(0), dot] : [tone(1), middle]
       }
       return [tone(2), Math.max(line(0.36, 0.018), line(0.64, 0.018), line(0.26, 0.008), line(0.74, 0.008))]

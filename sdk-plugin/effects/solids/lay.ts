@@ -10,6 +10,7 @@ import { take } from './workspace.ts'
 import { type Grid, gridOf } from './grid.ts'
 import { type Area, look, seenFromLamp, slopeOf } from './raster.ts'
 import { ALIKE, BACK, type Seen, SPAN, UNIT } from './seen.ts'
+import { hypot } from '../hypot.ts'
 
 /** Where a body lies. Lengths in pixels of the frame, angles in radians. */
 export interface Pose {
@@ -174,7 +175,7 @@ function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32A
       colour.g[at]! *= (colour.g[at]! / most) ** depth
       colour.b[at]! *= (colour.b[at]! / most) ** depth
     }
-    const scale = 1 / Math.max(1e-6, Math.hypot(normals.x[at]!, normals.y[at]!, normals.z[at]!))
+    const scale = 1 / Math.max(1e-6, hypot(normals.x[at]!, normals.y[at]!, normals.z[at]!))
     normals.x[at]! *= scale
     normals.y[at]! *= scale
     normals.z[at]! *= scale

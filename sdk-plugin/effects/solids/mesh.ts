@@ -1,5 +1,6 @@
 /** What a body is made of: sheets that are bent into shape. Right-handed: +x right, +y down, +z to the viewer. */
 import type { FinishName } from './finishes.ts'
+import { hypot } from '../hypot.ts'
 
 /** Three numbers that are written over: a place, a direction, a colour. */
 export type Triple = [number, number, number]
@@ -137,7 +138,7 @@ export function cross(a: Readonly<Triple>, b: Readonly<Triple>, out: Triple): Tr
 }
 
 export function unit(vector: Triple): Triple {
-  const scale = 1 / Math.max(1e-9, Math.hypot(vector[0], vector[1], vector[2]))
+  const scale = 1 / Math.max(1e-9, hypot(vector[0], vector[1], vector[2]))
   vector[0] *= scale
   vector[1] *= scale
   vector[2] *= scale

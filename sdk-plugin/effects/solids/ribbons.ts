@@ -3,6 +3,7 @@ import { type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { catmull, type Part } from './mesh.ts'
 import type { Random } from './turned.ts'
+import { hypot } from '../hypot.ts'
 
 type Point = readonly [number, number, number]
 
@@ -111,7 +112,7 @@ export function strip(
       cells: [10, Math.max(24, last * 12)],
       place(u, v, out) {
         const [from, to] = [spot(v - 0.02), spot(v + 0.02)]
-        const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+        const long = hypot(to[0] - from[0], to[1] - from[1]) || 1
         const across = (u - 0.5) * width
         const [x, y] = spot(v)
         out[0] = x - ((to[1] - from[1]) / long) * across
@@ -133,7 +134,7 @@ export function ruche(
   const seed = random() * 6
   const lengths = [0]
   points.slice(1).forEach(([x, y], index) => {
-    lengths.push(lengths[index]! + Math.hypot(x - points[index]![0], y - points[index]![1]))
+    lengths.push(lengths[index]! + hypot(x - points[index]![0], y - points[index]![1]))
   })
   const clouds = noiseTile('clouds')
   const spot = (t: number, out: [number, number]) => {
@@ -157,7 +158,7 @@ export function ruche(
         spot(v + 0.002, ahead!)
         spot(v - 0.002, before!)
         const [dx, dy] = [ahead![0] - before![0], ahead![1] - before![1]]
-        const long = Math.hypot(dx, dy) || 1
+        const long = hypot(dx, dy) || 1
         const side = u * 2 - 1
         // Folds are gathered unevenly, bend a little and run out towards the middle of the pad.
         const bent = 0.5 * noiseAt(clouds, v * folds * 5, side * 26 + seed * 30)

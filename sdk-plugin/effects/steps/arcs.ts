@@ -8,6 +8,7 @@ import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
 import { bolt, type Bolt, drawBolt } from '../tubes/bolt.ts'
+import { hypot } from '../hypot.ts'
 
 /** Lightning: bolts out of the sky that strike the letters, arcs that crawl along their edges; both light the faces. */
 export const arcs = operation({
@@ -51,7 +52,7 @@ type Options = z.output<(typeof arcs)['schema']>
 
 function shine(emission: Emission, { points, width, power }: Bolt, options: Options): void {
   for (let at = 0; at < points.length - 2; at += 2) {
-    const length = Math.hypot(points[at + 2]! - points[at]!, points[at + 3]! - points[at + 1]!)
+    const length = hypot(points[at + 2]! - points[at]!, points[at + 3]! - points[at + 1]!)
     addLight(emission, points[at]!, points[at + 1]!, options.colour, 2 * width * length * power * options.power)
   }
 }
@@ -133,7 +134,7 @@ function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
   for (let index = 0; index < Math.min(jumps, lines.length); index++) {
     const [from, to] = [Math.floor(random() * lines.length), Math.floor(random() * lines.length)]
     const [a, b] = [place(from, random()), place(to, random())]
-    const far = Math.hypot(a[0] - b[0], a[1] - b[1])
+    const far = hypot(a[0] - b[0], a[1] - b[1])
     if (far < 1.6 * em && far > 0.2 * em)
       bolts.push(...bolt(a, b, { width: thin * 1.3, rough: 0.2, branches: 0.5, random }))
   }

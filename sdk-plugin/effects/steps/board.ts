@@ -3,6 +3,7 @@ import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
 import { plane } from '../kernels/memory.ts'
+import { hypot } from '../hypot.ts'
 
 /**
  * A board behind the text, as large as that needs: a sign, a card, a label. The steps below it work on the board in
@@ -64,7 +65,7 @@ function bodyOf({ frame, letters }: Stage, options: Options): Letters {
       const dy = Math.abs(py + y + 0.5 - cy)
       const far =
         bolts > 0
-          ? bolts * unit - Math.hypot(dx - halfX, dy - halfY)
+          ? bolts * unit - hypot(dx - halfX, dy - halfY)
           : roundedDistance(dx - halfX + round, dy - halfY + round, round)
       const edge = line > 0 ? Math.min(far, line * unit - far) : far
       coverage[at] = edge < -0.5 ? 0 : edge > 0.5 ? 1 : edge + 0.5

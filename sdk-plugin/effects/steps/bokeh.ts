@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
 import { randomFrom } from '../random.ts'
 import { operation } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Lamps far behind, as a lens out of focus shows them: discs, a little brighter at the rim. In frame heights. */
 export const bokeh = operation({
@@ -27,7 +28,7 @@ export const bokeh = operation({
       const soft = Math.max(0.8, radius * mix(0.05, 0.2, random()))
       for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
         for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
-          const far = Math.hypot(px - x, py - y)
+          const far = hypot(px - x, py - y)
           const share = smoothstep(radius, radius - soft, far) * (0.65 + 0.35 * (far / radius) ** 4) * light
           if (share <= 0) continue
           const at = py * width + px

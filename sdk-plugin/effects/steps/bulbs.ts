@@ -7,6 +7,7 @@ import { washGround } from '../light/wash.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
+import { hypot } from '../hypot.ts'
 
 /** Round lamps in a row along the letters, as on fairground signs: glass, filament, a little socket. Lengths in em. */
 export const bulbs = operation({
@@ -47,7 +48,7 @@ export const bulbs = operation({
       for (let at = 0; at < places.length && at < 2 * (count + (isClosed ? 0 : 1)); at += 2) {
         const [x, y] = [places[at]!, places[at + 1]!]
         const isRoomy = depthAt(stage, x, y) > options.room * radius || options.along === 'outline'
-        const isFree = lamps.every((other) => Math.hypot(other.x - x, other.y - y) > 0.72 * options.apart * em)
+        const isFree = lamps.every((other) => hypot(other.x - x, other.y - y) > 0.72 * options.apart * em)
         if (!isRoomy || !isFree) continue
         const power = random() < options.dead ? 0.02 : options.power * (0.85 + 0.3 * random())
         const tone = options.colours[lamps.length % options.colours.length]!
@@ -90,7 +91,7 @@ function drawBulb(
       if (cover === 0) continue
       const t = far / radius
       const hot = smoothstep(0.62, 0.05, t)
-      const shine = 0.6 * smoothstep(0.34, 0.1, Math.hypot(dx / radius + 0.4, dy / radius + 0.45))
+      const shine = 0.6 * smoothstep(0.34, 0.1, hypot(dx / radius + 0.4, dy / radius + 0.45))
       const glass = power * (0.16 + 0.55 * (1 - t * t))
       const white = power * hot * 0.8 + shine + 0.15 * smoothstep(0.75, 0.97, t)
       layOver(r, at, tone[0] * glass + white * (0.5 + 0.5 * tone[0]), cover)

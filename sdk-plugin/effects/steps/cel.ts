@@ -7,6 +7,7 @@ import { normalsOf } from '../kernels/normals.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { heightsOf, profileSchema } from '../surface/profile.ts'
+import { hypot } from '../hypot.ts'
 
 const MOST = 6
 
@@ -42,7 +43,7 @@ export const cel = operation({
     const { width, height, coverage } = outline
     const normals = normalsOf(heights, width, height)
     const [fx, fy] = options.from
-    const far = Math.hypot(fx, fy) || 1
+    const far = hypot(fx, fy) || 1
     const facing = plane(coverage.length)
     for (let at = 0; at < facing.length; at++) facing[at] = (normals.x[at]! * fx + normals.y[at]! * fy) / far
     // A straight side has one tone: the steps of whole pixels along it must not show.
@@ -67,7 +68,7 @@ function lay(
       const share = coverage[at]!
       if (share < 0.004) continue
       // The edge between two tones is as wide as a pixel, however fast the surface turns there.
-      const slope = Math.hypot(facing[at + 1]! - facing[at - 1]!, facing[at + width]! - facing[at - width]!) / 2
+      const slope = hypot(facing[at + 1]! - facing[at - 1]!, facing[at + width]! - facing[at - width]!) / 2
       const wide = 1 / Math.max(0.012, slope)
       let [r, g, b] = colours[0]!
       for (let level = 0; level < levels.length; level++) {

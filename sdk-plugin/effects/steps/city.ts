@@ -3,6 +3,7 @@ import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { randomFrom } from '../random.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** A town at night far behind, out of focus: towers with lit windows, haze over the streets, lamps as discs. */
 export const city = operation({
@@ -140,7 +141,7 @@ function drawDiscs({ frame }: Stage, { discs, lamps, size, street, strength }: O
     const light = strength * mix(0.12, 0.75, random() ** 2)
     for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
-        const far = Math.hypot(px - x, py - y) / radius
+        const far = hypot(px - x, py - y) / radius
         const share = smoothstep(1, 0.93, far) * (0.6 + 0.4 * far * far * far * far) * light
         const at = py * width + px
         r[at]! += tone[0] * share

@@ -3,6 +3,7 @@ import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { randomFrom } from '../random.ts'
 import { operation } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Flakes in the air, sharp at the letters' depth and soft in front of it and behind. Lengths in frame heights. */
 export const confetti = operation({
@@ -84,18 +85,18 @@ function drawFlake(frame: Frame, { x, y, radius, soft, turn, tilt, gain, tone, s
 
 /** 1 on the outline of each shape, less within. */
 const extents: Record<Flake['shape'], (u: number, v: number) => number> = {
-  disc: (u, v) => Math.hypot(u, v),
+  disc: (u, v) => hypot(u, v),
   strip: (u, v) => Math.max(Math.abs(u), Math.abs(v) * 2.6),
   heart(u, v) {
     const x = Math.abs(u) * 1.25
     const y = -v * 1.25 + 0.25
-    return Math.hypot(x, y - 0.75 * Math.sqrt(Math.min(1, x)))
+    return hypot(x, y - 0.75 * Math.sqrt(Math.min(1, x)))
   },
   star(u, v) {
     const angle = Math.atan2(u, -v)
     const part = (2 * Math.PI) / 5
     const folded = Math.abs((((angle % part) + part * 1.5) % part) - part / 2)
-    const r = Math.hypot(u, v)
+    const r = hypot(u, v)
     // The line between a point (radius 1) and the notch beside it (radius 0.45).
     const [px, py] = [r * Math.cos(folded), r * Math.sin(folded)]
     const [nx, ny] = [0.45 * Math.cos(part / 2), 0.45 * Math.sin(part / 2)]

@@ -4,6 +4,7 @@ import { mix } from '../colour.ts'
 import { randomFrom } from '../random.ts'
 import { css, drawOver } from '../sprite.ts'
 import { operation, type Stage } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Cracks that run out from the letters over the ground, thinner and thinner, with branches. Lengths in em. */
 export const fissures = operation({
@@ -99,7 +100,7 @@ function drawCrack(context: SKRSContext2D, crack: Crack, style: string, dx: numb
     return crack.map(({ x, y, width }, index) => {
       const before = crack[Math.max(0, index - 1)]!
       const next = crack[Math.min(crack.length - 1, index + 1)]!
-      const length = Math.max(1e-6, Math.hypot(next.x - before.x, next.y - before.y))
+      const length = Math.max(1e-6, hypot(next.x - before.x, next.y - before.y))
       const half = (side * Math.max(0.25, width)) / 2
       return { x: x + dx - ((next.y - before.y) / length) * half, y: y + dy + ((next.x - before.x) / length) * half }
     })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, mix } from '../colour.ts'
 import { randomFrom } from '../random.ts'
 import { operation } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Falling snow, or dust in the light: far and small, sharp at the letters' depth, large and soft before the lens. */
 export const flakes = operation({
@@ -25,7 +26,7 @@ export const flakes = operation({
   apply({ frame, seed }, options) {
     const random = randomFrom(seed * 60_493 + 11)
     const { width, height } = frame
-    const length = Math.hypot(1, options.wind)
+    const length = hypot(1, options.wind)
     for (let index = 0; index < options.count; index++) {
       const [u, v, depth, odd] = [random(), random(), random(), random()]
       const isNear = depth > 0.94

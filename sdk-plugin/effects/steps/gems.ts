@@ -9,6 +9,7 @@ import { type GemLook, type GemSprite, gemSprite } from '../surface/gem-sprites.
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { laySpheres, type Ring, seatDiscs } from '../surface/spheres.ts'
+import { hypot } from '../hypot.ts'
 
 /** Stones set side by side into the letters, with beads of metal that hold them. Emoji stay free. Lengths in em. */
 export const gems = operation({
@@ -156,7 +157,7 @@ function setStones(stage: Stage, stones: readonly Disc[], distance: Float32Array
     const gx = sampleAt(distance, width, height, x + 1, y) - sampleAt(distance, width, height, x - 1, y)
     const gy = sampleAt(distance, width, height, x, y + 1) - sampleAt(distance, width, height, x, y - 1)
     const far = Math.min(1, sampleAt(distance, width, height, x, y) / (DOME * em))
-    const outwards = (-0.5 * options.dome * (1 - far)) / Math.max(1, 0.5 * Math.hypot(gx, gy))
+    const outwards = (-0.5 * options.dome * (1 - far)) / Math.max(1, 0.5 * hypot(gx, gy))
     const viewX = ((x + letters.x) / frame.width - 0.5) * PERSPECTIVE * 0.5
     const viewY = (((y + letters.y) / frame.height - 0.5) * PERSPECTIVE * frame.height * 0.5) / frame.width
     const leanX = gx * outwards + viewX + (random() - 0.5) * 2 * options.tilt

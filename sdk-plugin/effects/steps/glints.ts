@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, type Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { operation } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Stars where the letters are brightest, as a lens makes them. */
 export const glints = operation({
@@ -35,7 +36,7 @@ export const glints = operation({
     const chosen: typeof places = []
     for (const place of places) {
       if (chosen.length >= count) break
-      if (chosen.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < letters.em * 0.6)) continue
+      if (chosen.some(({ x, y }) => hypot(x - place.x, y - place.y) < letters.em * 0.6)) continue
       chosen.push(place)
       const share = 1 - 0.55 * (chosen.length / (count + 1))
       drawStar(frame, place.x, place.y, radius * share, strength, tint)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { operation } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Grains of light and dark over the letters and their walls: sand, plaster, rust, sugar. Lengths in em. */
 export const grit = operation({
@@ -22,12 +23,12 @@ export const grit = operation({
     const { width, height, em, distance } = letters
     const tile = noiseTile('grain')
     const k = TILE / 64 / (scale * em)
-    const steps = Math.max(1, Math.ceil((Math.hypot(sweep[0], sweep[1]) * em) / (0.04 * em)))
+    const steps = Math.max(1, Math.ceil((hypot(sweep[0], sweep[1]) * em) / (0.04 * em)))
     const offsets = Array.from({ length: steps + 1 }, (_, step) => {
       return Math.round((sweep[1] * em * step) / steps) * width + Math.round((sweep[0] * em * step) / steps)
     })
     // A walk of so many pixels gets no nearer to the letters than that; deep inside no walk is needed.
-    const [nearest, deep] = [-grow * em - 1.5 - Math.hypot(sweep[0], sweep[1]) * em - steps, 0.5 - grow * em]
+    const [nearest, deep] = [-grow * em - 1.5 - hypot(sweep[0], sweep[1]) * em - steps, 0.5 - grow * em]
     const lastX = Math.min(width, frame.width - letters.x)
     const lastY = Math.min(height, frame.height - letters.y)
     for (let y = Math.max(0, -letters.y); y < lastY; y++) {

@@ -5,6 +5,7 @@ import { operation, type Stage } from '../stage.ts'
 import { type Leaf, layLeaf, shadeUnder } from '../surface/leaf.ts'
 import { describedMaterial } from '../surface/material.ts'
 import { lightPile, type Pile, pileOver, shadowOf } from '../surface/pile.ts'
+import { hypot } from '../hypot.ts'
 
 /**
  * Leaves that cover the letters in layers, those at the edge lying along it; thin strokes have smaller ones. Emoji stay
@@ -148,7 +149,7 @@ function grow(
   const across = Math.abs(Math.cos(angle - Math.atan2(gy, gx)))
   const reach = (length / 2) * (0.9 * across + 1.6 * wide * (1 - across))
   const push = Math.max(0, Math.min(0.1 * em, reach - far - options.over * em))
-  const scale = push / Math.max(1e-3, Math.hypot(gx, gy))
+  const scale = push / Math.max(1e-3, hypot(gx, gy))
   const chosen = options.colours[Math.floor(random() * options.colours.length)]!
   const [cx, cy] = [x + gx * scale, y + gy * scale]
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]

@@ -7,6 +7,7 @@ import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
 import { operation, type Stage } from '../stage.ts'
 import { material } from '../surface/material.ts'
+import { hypot } from '../hypot.ts'
 
 /** Rosettes of cream from a star nozzle: ridges that wind up to a peak. Lengths in frame heights. */
 export const piping = operation({
@@ -95,7 +96,7 @@ function castShadow(
   const reach = radius * 1.45
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(frame.height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(frame.width - 1, x + reach); px++) {
-      const far = Math.hypot(px - x, py - y) / radius
+      const far = hypot(px - x, py - y) / radius
       const share = far > 1.45 ? 0 : far < 0.85 ? 0.75 : 0.75 * ((1.45 - far) / 0.6) ** 2
       const at = py * frame.width + px
       frame.r[at]! *= 1 - share * (1 - tint[0])

@@ -4,6 +4,7 @@ import { colour, mix, type Rgb } from '../colour.ts'
 import { randomFrom } from '../random.ts'
 import { css, drawOver } from '../sprite.ts'
 import { operation, type Stage } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Broken pieces of stone: flying out from the letters, or lying at their foot. Lengths in em. */
 export const rubble = operation({
@@ -129,7 +130,7 @@ function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, worn
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % corners.length]!
     const [mx, my] = [(corner.x + next.x) / 2 - x, (corner.y + next.y) / 2 - y]
-    const length = Math.max(1e-6, Math.hypot(mx, my))
+    const length = Math.max(1e-6, hypot(mx, my))
     const light = 0.3 + 1.15 * Math.max(0, (mx / length) * 0.75 * kx + (my / length) * 0.75 * ky + 0.66 * kz)
     context.fillStyle = shaded(light * (index % 2 === 0 ? 1.08 : 0.94))
     trace(context, [corner, next, top])

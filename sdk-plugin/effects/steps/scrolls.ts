@@ -13,6 +13,7 @@ import { pairsIn } from '../surface/pairs.ts'
 import { type Point, vineIn } from '../surface/vine.ts'
 import { canvasModule } from '../../text/skia.ts'
 import { innerSteps, runInner } from './inner.ts'
+import { hypot } from '../hypot.ts'
 
 /**
  * Scrollwork within the letters, in place of the letters for the steps below it: tendrils that curl into one another
@@ -169,7 +170,7 @@ function addLeaves(
     const at = points[place]!
     const next = points[place + 1] ?? at
     const [ax, ay] = [next.x - at.x, next.y - at.y]
-    const far = Math.hypot(ax, ay)
+    const far = hypot(ax, ay)
     if (far < 1e-6) continue
     const side = ax * (end.y - at.y) - ay * (end.x - at.x) > 0 ? -1 : 1
     const [ox, oy] = [(-ay / far) * side, (ax / far) * side]
@@ -192,7 +193,7 @@ function tendrils(discs: readonly Disc[], { turns, leaves }: Options, line: numb
   const curls = discs.map((disc, index) => {
     const { x, y, radius } = disc
     const before = discs[index - 1]
-    const joins = before && Math.hypot(before.x - x, before.y - y) < (before.radius + radius) * 1.3 ? before : undefined
+    const joins = before && hypot(before.x - x, before.y - y) < (before.radius + radius) * 1.3 ? before : undefined
     const start = joins ? Math.atan2(joins.y - y, joins.x - x) : random() * 2 * Math.PI
     const own =
       Math.max(0.8, turns * Math.min(1, radius / (4 * line)) + 0.35) *

@@ -3,6 +3,7 @@ import { colour } from '../colour.ts'
 import { letterLines } from '../lines.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Lines pressed into each character: where a ball is sewn, where plates of armour meet. Comes after its surface. */
 export const seams = operation({
@@ -147,7 +148,7 @@ function fromBall({ radius, cos, sin }: Part, dx: number, dy: number): number {
   const v = (dy * cos - dx * sin) / radius
   // The level line sinks to its ends, as it does on a ball seen from above; none is upright, or it would close counters.
   const level = Math.abs(v - 0.14 * u * u + 0.07)
-  const arc = Math.abs(Math.hypot(u, Math.abs(v + 0.02) - 1.5) - 0.96)
+  const arc = Math.abs(hypot(u, Math.abs(v + 0.02) - 1.5) - 0.96)
   return Math.min(level, arc) * radius
 }
 
@@ -160,7 +161,7 @@ function fromPanels({ radius, across, along, jog }: Part, dx: number, dy: number
   // Rivets: dots in a row below the joint.
   const step = (0.21 * em) / radius
   const du = u - along - step / 2 - Math.round((u - along) / step - 0.5) * step
-  const rivet = Math.hypot(du, v - across - rise - (0.075 * em) / radius) - (0.008 * em) / radius
+  const rivet = hypot(du, v - across - rise - (0.075 * em) / radius) - (0.008 * em) / radius
   return Math.min(joint, second, third, Math.max(0, rivet)) * radius
 }
 
@@ -171,8 +172,8 @@ function press(
 ): void {
   const reach = Math.max(1, width * letters.em * 0.6)
   const [kx, ky] = environment.key
-  const sx = Math.round((kx * reach) / Math.hypot(kx, ky))
-  const sy = Math.round((ky * reach) / Math.hypot(kx, ky))
+  const sx = Math.round((kx * reach) / hypot(kx, ky))
+  const sy = Math.round((ky * reach) / hypot(kx, ky))
   const lastX = Math.min(letters.width, frame.width - letters.x)
   const lastY = Math.min(letters.height, frame.height - letters.y)
   for (let y = Math.max(0, -letters.y); y < lastY; y++) {

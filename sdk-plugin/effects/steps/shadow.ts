@@ -4,6 +4,7 @@ import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
+import { hypot } from '../hypot.ts'
 
 const layer = z.strictObject({
   /** Softness in em. */
@@ -88,7 +89,7 @@ function place(
   area: Area,
 ): Float32Array {
   const placed = plane(area.width * area.height)
-  const length = Math.hypot(sweep[0], sweep[1]) * letters.em
+  const length = hypot(sweep[0], sweep[1]) * letters.em
   const steps = Math.min(MOST_SWEEPS, Math.ceil(length / Math.max(2, sigma)))
   for (let step = 0; step <= steps; step++) {
     const t = steps === 0 ? 0 : step / steps

@@ -8,6 +8,7 @@ import { randomFrom } from '../random.ts'
 import { type Place, placesOn } from '../scatter.ts'
 import { operation, type Stage } from '../stage.ts'
 import { describedMaterial } from '../surface/material.ts'
+import { hypot } from '../hypot.ts'
 
 /** Small solid things that lie on the letters, or all over the scene. Lengths in em; in frame heights on a scene. */
 export const sprinkles = operation({
@@ -200,7 +201,7 @@ const measure: Record<Options['shape'], Measure> = {
     const rough = 0.25 * Math.sin((u / radius) * 4 + chance * 30) * Math.cos((v / radius) * 5)
     local.u = u / own + rough
     local.v = v / own - rough
-    local.q = Math.hypot(u, v) / own
+    local.q = hypot(u, v) / own
   },
   crystal(u, v, radius) {
     local.u = u / radius

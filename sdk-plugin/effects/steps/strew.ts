@@ -6,6 +6,7 @@ import { joined, lettersOf, type Mass } from '../mass.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
+import { hypot } from '../hypot.ts'
 
 /**
  * Small bodies strewn beside the letters: drops, some of them run together, or shards with straight sides. The
@@ -67,7 +68,7 @@ function placeOf({ around, reach }: Options, width: number, height: number, rand
 function distanceAt({ x: left, y: top, width, height, distance }: Letters, x: number, y: number): number {
   const px = Math.min(width - 1, Math.max(0, Math.round(x - left)))
   const py = Math.min(height - 1, Math.max(0, Math.round(y - top)))
-  return distance[py * width + px]! - Math.hypot(x - left - px, y - top - py)
+  return distance[py * width + px]! - hypot(x - left - px, y - top - py)
 }
 
 interface Shape {
@@ -107,7 +108,7 @@ function addShard({ width, height, field }: Mass, { x, y, radius, turn }: Shape,
   })
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
-      let inside = radius * 1.5 - Math.hypot(px - x, py - y)
+      let inside = radius * 1.5 - hypot(px - x, py - y)
       for (const [cos, sin, far] of lines) inside = Math.min(inside, far - cos * (px - x) - sin * (py - y))
       const at = py * width + px
       if (inside > field[at]!) field[at] = inside

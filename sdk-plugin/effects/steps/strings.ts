@@ -3,6 +3,7 @@ import { colour, mix, smoothstep } from '../colour.ts'
 import type { Letters } from '../lettering.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Curled ribbons that hang from the letters to the frame's lower side, before the letters are drawn. */
 export const strings = operation({
@@ -141,7 +142,7 @@ function rowOf(y: number, { from, half, swings, ribbon: { end, phase, waves, len
   const turn = phase + waves * t * 2 * Math.PI
   const swung = swings * Math.min(1, t * 3)
   const aside = 2 * t * (end - from.x) + Math.cos(turn) * swung * waves * 2 * Math.PI
-  const slope = Math.hypot(1, aside / Math.max(1, length))
+  const slope = hypot(1, aside / Math.max(1, length))
   // A ribbon shows its side where it turns.
   const reach = half * slope * mix(0.55, 1, Math.abs(Math.cos(turn * 1.5))) * (ends ? 1 - t * t : 1)
   return { middle: mix(from.x, end, t * t) + Math.sin(turn) * swung, reach, turn }

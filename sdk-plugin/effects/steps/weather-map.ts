@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { mix, ramp, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { operation, type Stage } from '../stage.ts'
+import { hypot } from '../hypot.ts'
 
 /** Of lowland, hills and mountains; of shallow and deep sea. */
 const LAND: readonly Rgb[] = [
@@ -69,7 +70,7 @@ function paint({ width, height, r, g, b }: Stage['frame'], coast: number, rain: 
       const sea = ramp(SEA, Math.min(1, -here * 1.7))
       const surf = 0.16 * Math.exp(-((here / 0.006) ** 2))
       const pressure = pressureAt(u, v, coast)
-      const steep = Math.hypot(pressureAt(u + k, v, coast) - pressure, pressureAt(u, v + k, coast) - pressure)
+      const steep = hypot(pressureAt(u + k, v, coast) - pressure, pressureAt(u, v + k, coast) - pressure)
       const off = Math.abs(pressure - Math.round(pressure)) / Math.max(steep, 0.002)
       const isobar = 0.6 * smoothstep(0.0021 * height + 0.6, 0.0012 * height, off)
       // Bands of rain before a front, in a few steps with soft borders.

@@ -1,3 +1,5 @@
+import { hypot } from '../hypot.ts'
+
 /** Where bones are drawn: coverage of width × height pixels. */
 export interface Bed {
   coverage: Float32Array
@@ -40,7 +42,7 @@ export function drawBone({ coverage, width, height }: Bed, bone: Bone): void {
     [last, last - back],
   ] as const) {
     const [dx, dy] = [points[end]! - points[before]!, points[end + 1]! - points[before + 1]!]
-    const length = Math.hypot(dx, dy) || 1
+    const length = hypot(dx, dy) || 1
     const side = (span * 0.46) / length
     for (const to of [side, -side])
       disc(points[end]! - dy * to, points[end + 1]! + dx * to, span * KNOB, width, height, lay)

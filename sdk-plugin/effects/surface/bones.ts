@@ -1,6 +1,7 @@
 import type { Letters } from '../lettering.ts'
 import { letterLines, strokeOf } from '../lines.ts'
 import { type Bone, disc, hasKnobs } from './bone.ts'
+import { hypot } from '../hypot.ts'
 
 /** Width as a share of the stroke's; longest bone and space between two in em. */
 export interface Laying {
@@ -68,7 +69,7 @@ function inOrder(bones: readonly Bone[], letters: Letters): Bone[] {
       const ends = [0, points.length - 2].map((at) => !meets(points[at]!, points[at + 1]!, span * 0.8, index))
       const longer = bone.isClosed ? points : reachedOut(bone, ends, letters)
       const last = longer.length - 2
-      const reach = bone.isClosed ? last : Math.hypot(longer[last]! - longer[0]!, longer[last + 1]! - longer[1]!)
+      const reach = bone.isClosed ? last : hypot(longer[last]! - longer[0]!, longer[last + 1]! - longer[1]!)
       return { bone: { ...bone, points: longer }, free: ends[0] && ends[1] ? 1 : 0, reach }
     })
     .toSorted((a, b) => b.free - a.free || b.reach - a.reach)
@@ -83,7 +84,7 @@ function reachedOut({ points, span }: Bone, ends: readonly boolean[], { distance
     if (!ends[side] || points.length < 4) return more
     const back = side === 0 ? Math.min(far, 2 * Math.round(span)) : Math.max(far, end - 2 * Math.round(span))
     const [dx, dy] = [points[end]! - points[back]!, points[end + 1]! - points[back + 1]!]
-    const length = Math.hypot(dx, dy) || 1
+    const length = hypot(dx, dy) || 1
     for (let step = 1; step < 2 * span; step++) {
       const x = points[end]! + (dx / length) * step
       const y = points[end + 1]! + (dy / length) * step
@@ -147,7 +148,7 @@ function cornersOf(points: Float32Array, span: number): number[] {
   const ahead = Math.max(3, Math.round(span * 1.2))
   const way = (from: number, to: number) => {
     const [dx, dy] = [points[to * 2]! - points[from * 2]!, points[to * 2 + 1]! - points[from * 2 + 1]!]
-    const length = Math.hypot(dx, dy) || 1
+    const length = hypot(dx, dy) || 1
     return [dx / length, dy / length] as const
   }
   const found: number[] = []

@@ -1,6 +1,7 @@
 import { smoothstep } from '../colour.ts'
 import { noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
 import { randomFrom } from '../random.ts'
+import { hypot } from '../hypot.ts'
 
 /** Chips across the tile, large and small. */
 const LARGE = 8
@@ -36,7 +37,7 @@ function chippedTile(): NoiseTile {
       const crackY = y + 26 * m
       const level = noiseAt(swirls, crackX, crackY)
       // Where the noise lingers at zero there is no line but a lake, which would be a hole in the stone.
-      const steep = Math.hypot(noiseAt(swirls, crackX + 3, crackY) - level, noiseAt(swirls, crackX, crackY + 3) - level)
+      const steep = hypot(noiseAt(swirls, crackX + 3, crackY) - level, noiseAt(swirls, crackX, crackY + 3) - level)
       const crack = where * smoothstep(0.014, 0.004, Math.abs(level)) * smoothstep(0.02, 0.05, steep)
       const pits = smoothstep(0.22, 0.4, noiseAt(clouds, x * 4 + 60, y * 4))
       made[at] = struck + 0.06 * n + 0.035 * noiseAt(grain, x, y) - 0.3 * crack - 0.07 * pits

@@ -2,6 +2,7 @@ import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
 import { packDiscs } from '../kernels/pack.ts'
 import { randomFrom } from '../random.ts'
+import { hypot } from '../hypot.ts'
 
 /** Facets as unit vectors, by number. */
 export interface FacetNormals {
@@ -159,7 +160,7 @@ export function backOf(
     const place = Math.round(y) * width + Math.round(x)
     const nx = -slopes.x[place]! * KEEL + (random() - 0.5) * 2 * uneven
     const ny = -slopes.y[place]! * KEEL + (random() - 0.5) * 2 * uneven
-    const scale = 1 / Math.hypot(nx, ny, 0.8)
+    const scale = 1 / hypot(nx, ny, 0.8)
     normals.x[index] = nx * scale
     normals.y[index] = ny * scale
     normals.z[index] = -0.8 * scale

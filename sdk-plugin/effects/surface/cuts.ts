@@ -1,5 +1,6 @@
 import type { Letters } from '../lettering.ts'
 import { randomFrom } from '../random.ts'
+import { hypot } from '../hypot.ts'
 
 /** Letters cut into pieces: pixels to the nearest cut, and which piece each pixel belongs to. */
 export interface Cuts {
@@ -61,7 +62,7 @@ function candidates({ width, height, distance, nearest }: Letters, size: number)
       const edge = nearest[at]!
       const ex = (edge % width) - x
       const ey = Math.floor(edge / width) - y
-      const length = Math.hypot(ex, ey)
+      const length = hypot(ex, ey)
       if (length < 1) continue
       const [dx, dy] = [ex / length, ey / length]
       const isInside = (along: number, across: number) => {

@@ -3,6 +3,7 @@ import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { koiAt } from '../plates/koi.ts'
 import type { Spot } from '../plates/plate.ts'
 import { layAt, type Pile, spot } from './pile.ts'
+import { hypot } from '../hypot.ts'
 
 /** A koi seen from above. Lengths in pixels of the frame. */
 export interface Fish {
@@ -70,7 +71,7 @@ function body(pile: Pile, at: number, u: number, v: number, half: number, fish: 
   if (u < 0.32 && u > -0.42 && Math.abs(across) < 0.07) tone *= 0.72
   const gill = u - 0.52 + 0.35 * v * v * 8
   if (gill * gill < 0.00022 && Math.abs(across) > 0.3) tone *= 0.75
-  const eye = Math.hypot(u - 0.78, (Math.abs(v) - 0.118) * 1.1)
+  const eye = hypot(u - 0.78, (Math.abs(v) - 0.118) * 1.1)
   const isEye = eye < 0.026
   const lean = across * 0.85
   const along = u > 0.7 ? (u - 0.7) * 1.6 : 0
@@ -100,7 +101,7 @@ function fins(pile: Pile, at: number, u: number, v: number, half: number, fish: 
     const du = u - root
     const dv = v * side - out
     const angle = Math.atan2(dv, -du)
-    const far = Math.hypot(du, dv)
+    const far = hypot(du, dv)
     if (far > long || angle < 0.18 || angle > 0.18 + wide) continue
     const share = (angle - 0.18) / wide
     const rim = long * (0.72 + 0.28 * Math.sin(share * Math.PI))

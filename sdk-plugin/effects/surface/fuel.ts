@@ -2,6 +2,7 @@ import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
+import { hypot } from '../hypot.ts'
 
 /** Farther than anything in a frame, in cells. */
 export const FAR = 1e5
@@ -42,7 +43,7 @@ export function fuelOf(letters: Letters, { width, height, above, cell }: Grid): 
 function upward(around: Float32Array, at: number, width: number): number {
   const across = around[at + 1]! - around[at - 1]!
   const down = around[at + width]! - around[at - width]!
-  return smoothstep(0.25, 0.8, down / (Math.hypot(across, down) + 1e-6))
+  return smoothstep(0.25, 0.8, down / (hypot(across, down) + 1e-6))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Outline, outlinesOf, type Place, placesAlong } from '../kernels/walk.ts'
 import type { Letters } from '../lettering.ts'
 import { randomFrom } from '../random.ts'
+import { hypot } from '../hypot.ts'
 
 /** One fold: where it starts at the seam, which way it runs, all in pixels. */
 interface Fold {
@@ -47,7 +48,7 @@ function foldsAlong(line: Outline, letters: Letters, stride: number, reach: numb
     const aside = 1.1 * stride * (random() - 0.5)
     const dx = place.dy + lean * place.dx
     const dy = -place.dx + lean * place.dy
-    const scale = 1 / Math.hypot(dx, dy)
+    const scale = 1 / hypot(dx, dy)
     const far = Math.min(reach, 0.85 * halfStroke(letters, place))
     const share = random() ** 2
     return {

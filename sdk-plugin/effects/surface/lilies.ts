@@ -5,6 +5,7 @@ import type { Stage } from '../stage.ts'
 import { layLeaf } from './leaf.ts'
 import { describedMaterial } from './material.ts'
 import { layAt, lightPile, newPile, type Pile, shadowOf, spot } from './pile.ts'
+import { hypot } from '../hypot.ts'
 
 /** Place as shares of the frame, radius in frame heights, direction of the notch in degrees. */
 const PADS = [
@@ -56,7 +57,7 @@ function layPad(pile: Pile, x: number, y: number, radius: number, notch: number,
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(pile.height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(pile.width - 1, x + reach); px++) {
       const [dx, dy] = [(px - x) / radius, (py - y) / radius]
-      const far = Math.hypot(dx, dy)
+      const far = hypot(dx, dy)
       if (far > 1.06) continue
       const angle = Math.atan2(dy, dx)
       const wobble = 0.035 * Math.sin(angle * 5 + seed * 20) + 0.02 * Math.sin(angle * 11 + seed * 50)

@@ -2,6 +2,7 @@ import type { Disc } from '../kernels/pack.ts'
 import type { Letters } from '../lettering.ts'
 import { letterLines } from '../lines.ts'
 import { halfAt, halved, isClear, type Point, type Shoot, STEP, type VineOptions } from './vine.ts'
+import { hypot } from '../hypot.ts'
 
 /** An ornament that mirrors itself about the middle of each stroke. In the letters' planes, in pixels. */
 export interface Pairs {
@@ -85,7 +86,7 @@ function placeAt(letters: Letters, points: Float32Array, at: number, { line, mos
   const [ahead, behind] = [Math.min(count - 1, at + 3), Math.max(0, at - 3)]
   const dx = points[ahead * 2]! - points[behind * 2]!
   const dy = points[ahead * 2 + 1]! - points[behind * 2 + 1]!
-  const far = Math.max(1e-6, Math.hypot(dx, dy)) * (at < count / 2 ? -1 : 1)
+  const far = Math.max(1e-6, hypot(dx, dy)) * (at < count / 2 ? -1 : 1)
   const room = Math.min(most, halfAt(letters, x, y) + grow - line)
   return { x, y, dx: dx / far, dy: dy / far, room }
 }

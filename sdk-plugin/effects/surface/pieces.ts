@@ -1,4 +1,5 @@
 import { cellValue } from '../plates/plate.ts'
+import { hypot } from '../hypot.ts'
 
 /** The piece at a place, and how far its edge is, in frame heights. */
 export const found = { id: 0, gap: 0, isBorder: false }
@@ -56,7 +57,7 @@ export function broken(u: number, v: number, size: number): void {
       }
     }
   }
-  const apart = Math.hypot(px[nearest]! - px[other]!, py[nearest]! - py[other]!)
+  const apart = hypot(px[nearest]! - px[other]!, py[nearest]! - py[other]!)
   found.id = nearest
   found.gap = ((second - best) / (2 * Math.max(0.05, apart))) * size
   found.isBorder = false

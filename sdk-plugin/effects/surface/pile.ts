@@ -7,6 +7,7 @@ import { bounceOf } from '../light/bounce.ts'
 import type { Stage } from '../stage.ts'
 import type { Material } from './material.ts'
 import type { Planes } from './paint.ts'
+import { hypot } from '../hypot.ts'
 
 /** Little bodies laid one over the other, lit together at the end: threads, leaves, fish. A rectangle of the frame. */
 export interface Pile {
@@ -107,7 +108,7 @@ export function layThread(pile: Pile, thread: Thread): void {
     dive = 0,
     opacity = 1,
   } = thread
-  const length = Math.hypot(x1 - x0, y1 - y0)
+  const length = hypot(x1 - x0, y1 - y0)
   if (length < 0.01) return
   const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length]
   const reach = radius + 1

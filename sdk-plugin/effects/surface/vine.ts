@@ -2,6 +2,7 @@ import { smoothstep } from '../colour.ts'
 import type { Disc } from '../kernels/pack.ts'
 import type { Letters } from '../lettering.ts'
 import { letterLines } from '../lines.ts'
+import { hypot } from '../hypot.ts'
 
 export interface Point {
   x: number
@@ -76,7 +77,7 @@ function grow(letters: Letters, points: Float32Array, { line, most, grow: by }: 
     const behind = Math.max(0, at - 2)
     const dx = points[ahead * 2]! - points[behind * 2]!
     const dy = points[ahead * 2 + 1]! - points[behind * 2 + 1]!
-    const far = Math.max(1e-6, Math.hypot(dx, dy))
+    const far = Math.max(1e-6, hypot(dx, dy))
     const room = Math.min(half, most / (2 * WIDE))
     const apart = Math.max(4 * line, APART * room)
     const swing = Math.cos(Math.PI * phase)
@@ -114,5 +115,5 @@ export function halfAt({ width, height, distance }: Letters, x: number, y: numbe
 
 /** Where strokes meet, the vine of one makes way for that of the other. */
 export function isClear(taken: readonly Disc[], { x, y, radius }: Disc): boolean {
-  return taken.every((disc) => Math.hypot(disc.x - x, disc.y - y) > 0.85 * (disc.radius + radius))
+  return taken.every((disc) => hypot(disc.x - x, disc.y - y) > 0.85 * (disc.radius + radius))
 }

@@ -1,6 +1,7 @@
 import { mix, type Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { lineField } from './field.ts'
+import { hypot } from '../hypot.ts'
 
 /** A jagged line of light. */
 export interface Bolt {
@@ -27,7 +28,7 @@ type Place = readonly [number, number]
 export function bolt(from: Place, to: Place, { width, rough, branches, random }: BoltOptions): Bolt[] {
   const main = displaced(from, to, rough, random)
   const bolts: Bolt[] = [{ points: main, width, tapers: false, power: 1 }]
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const length = hypot(to[0] - from[0], to[1] - from[1])
   const count = Math.floor(branches * 3 * random() + branches * 1.6)
   for (let index = 0; index < count; index++) {
     const at = Math.floor(mix(0.12, 0.85, random()) * (main.length / 2 - 1)) * 2
@@ -56,12 +57,12 @@ export function bolt(from: Place, to: Place, { width, rough, branches, random }:
 
 function displaced(from: Place, to: Place, rough: number, random: () => number): Float32Array {
   let line: number[] = [...from, ...to]
-  let stray = rough * Math.hypot(to[0] - from[0], to[1] - from[1])
+  let stray = rough * hypot(to[0] - from[0], to[1] - from[1])
   while (stray > 0.8 && line.length < 600) {
     const finer: number[] = []
     for (let at = 0; at < line.length - 2; at += 2) {
       const [ax, ay, bx, by] = [line[at]!, line[at + 1]!, line[at + 2]!, line[at + 3]!]
-      const length = Math.hypot(bx - ax, by - ay) || 1
+      const length = hypot(bx - ax, by - ay) || 1
       const aside = (random() + random() - 1) * stray
       const t = mix(0.4, 0.6, random())
       finer.push(ax, ay, mix(ax, bx, t) - ((by - ay) / length) * aside, mix(ay, by, t) + ((bx - ax) / length) * aside)

@@ -1,4 +1,5 @@
 import { type LetterLine, spaced } from '../lines.ts'
+import { hypot } from '../hypot.ts'
 
 /** A glass tube along a line of the letters: places in pixels of the frame, one a pixel. */
 export interface Tube {
@@ -47,7 +48,7 @@ export function tubesOf(lines: readonly LetterLine[], radius: number, opens: boo
 /** A dot would be a pinprick of light: it becomes a short tube across its middle. */
 function lengthened(points: Float32Array, length: number): Float32Array {
   const [ax, ay, bx, by] = [points[0]!, points[1]!, points.at(-2)!, points.at(-1)!]
-  const own = Math.hypot(bx - ax, by - ay)
+  const own = hypot(bx - ax, by - ay)
   if (points.length / 2 - 1 >= length) return points
   const [dx, dy] = own > 1 ? [(bx - ax) / own, (by - ay) / own] : [1, 0]
   const [x, y] = [(ax + bx) / 2, (ay + by) / 2]

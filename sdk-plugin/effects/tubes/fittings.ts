@@ -3,6 +3,7 @@ import type { Frame } from '../frame.ts'
 import { randomFrom } from '../random.ts'
 import type { Tube } from './cut.ts'
 import { drawWire, shadeLine } from './glass.ts'
+import { hypot } from '../hypot.ts'
 
 type Light = (x: number, y: number) => Rgb
 type Place = readonly [number, number]
@@ -17,7 +18,7 @@ function placeOn({ points }: Tube, index: number): { x: number; y: number; dx: n
   const [from, to] = [Math.max(0, at - 3), Math.min(count - 1, at + 3)]
   const dx = points[to * 2]! - points[from * 2]!
   const dy = points[to * 2 + 1]! - points[from * 2 + 1]!
-  const length = Math.hypot(dx, dy) || 1
+  const length = hypot(dx, dy) || 1
   return { x: points[at * 2]!, y: points[at * 2 + 1]!, dx: dx / length, dy: dy / length }
 }
 
@@ -71,7 +72,7 @@ export function drawCables(frame: Frame, tubes: readonly Tube[], radius: number,
   const lines: Float32Array[] = []
   ends.forEach((end, at) => {
     const next = ends.slice(at + 1, at + 5).find(({ index }) => index !== end.index)
-    if (!next || Math.hypot(next.x - end.x, next.y - end.y) > 22 * radius) return
+    if (!next || hypot(next.x - end.x, next.y - end.y) > 22 * radius) return
     lines.push(sagging([end.x, end.y], [next.x, next.y], radius * mix(2, 5, random())))
   })
   const [first, last] = [ends[0], ends.at(-1)]

@@ -3,6 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { hypot } from '../../hypot.ts'
 
 /**
  * Deepens eyes, brows, nostrils and lips before a picture is made of few colours, stitches or dots: what differs from
@@ -30,7 +31,7 @@ function clearFace({ width, height, ...planes }: Print, face: Face, strength: nu
     for (let y = 0, at = 0; y < h; y++) {
       const row = (top + y) * width + left
       for (let x = 0; x < w; x++, at++) {
-        const inside = smoothstep(1, 0.72, Math.hypot((left + x - cx) / rx, (top + y - cy) / ry))
+        const inside = smoothstep(1, 0.72, hypot((left + x - cx) / rx, (top + y - cy) / ry))
         if (inside === 0) continue
         const detail = seen[at]! - around[at]!
         const made = Math.max(0, seen[at]! + detail * inside * strength * (detail < 0 ? 1 : 0.33))

@@ -3,6 +3,7 @@ import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { randomFrom } from '../../random.ts'
+import { hypot } from '../../hypot.ts'
 
 interface Size {
   width: number
@@ -42,7 +43,7 @@ function hazeOf({ width, height }: Size): Float32Array {
   for (let y = 0, at = 0; y < height; y++) {
     const v = y / height
     for (let x = 0; x < width; x++, at++) {
-      const far = Math.hypot((x - 0.72 * width) / height, v - 0.24)
+      const far = hypot((x - 0.72 * width) / height, v - 0.24)
       made[at] = mix(0.16, 0.66, smoothstep(0.95, 0.3, v)) + 1.1 * Math.exp(-((far / 0.34) ** 2))
     }
   }
@@ -114,7 +115,7 @@ function crowns(tone: Float32Array, { width, height }: Size, seed: number): void
     const light = mix(0.08, 0.55, random() ** 2)
     for (let py = Math.max(0, Math.floor(y - radius)); py < Math.min(height, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px < Math.min(width, x + radius); px++) {
-        const far = Math.hypot(px - x, py - y) / radius
+        const far = hypot(px - x, py - y) / radius
         tone[py * width + px]! += light * smoothstep(1, 0.85, far) * (0.7 + 0.3 * far)
       }
     }

@@ -3,6 +3,7 @@ import { Kept } from '../../kept.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
+import { hypot } from '../../hypot.ts'
 
 const KEPT_BYTES = 12 * 1024 * 1024
 const kept = new Kept<{ sun: Float32Array }>(KEPT_BYTES, ({ sun }) => sun.byteLength)
@@ -42,7 +43,7 @@ function lay(plane: Float32Array, { w, h }: { w: number; h: number }, { x, y, si
   for (let py = Math.max(0, Math.floor(y - reach)); py < Math.min(h, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(w, x + reach); px++) {
       const [dx, dy] = [px - x, py - y]
-      const far = Math.hypot((dx * 0.8 + dy * 0.6) * 1.12, (dy * 0.8 - dx * 0.6) * 0.8) / size
+      const far = hypot((dx * 0.8 + dy * 0.6) * 1.12, (dy * 0.8 - dx * 0.6) * 0.8) / size
       plane[py * w + px]! += power * smoothstep(1.1, 0.62, far)
     }
   }

@@ -1,3 +1,5 @@
+import { hypot } from '../../hypot.ts'
+
 /** A drop of paint on paper, in pixels. */
 export interface Drop {
   x: number
@@ -32,7 +34,7 @@ export function layDrop(
       const along = (dx * cos + dy * sin) / stretch
       const tail = Math.min(1, Math.max(0, 0.5 - (0.5 * along) / size))
       const wide = 1 - taper * tail * Math.min(1, stretch - 1)
-      const inside = size - Math.hypot(along, (dy * cos - dx * sin) / Math.max(0.08, wide))
+      const inside = size - hypot(along, (dy * cos - dx * sin) / Math.max(0.08, wide))
       lay(py * width + px, Math.min(1, Math.max(0, inside + 0.5)), inside)
     }
   }

@@ -3,6 +3,7 @@ import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { halves, type Washes } from './smooth.ts'
+import { hypot } from '../../hypot.ts'
 
 /**
  * Paints eyes, brows and lips into washes with a finer brush: where a wash took a clear edge of a face away, the photo's
@@ -20,7 +21,7 @@ export function paintFeatures(print: Print, washes: Washes, faces: readonly Face
     const [rx, ry] = [0.34 * face.width, 0.36 * face.height]
     for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
       for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
-        const inside = smoothstep(1, 0.7, Math.hypot((x - cx) / rx, (y - cy) / ry))
+        const inside = smoothstep(1, 0.7, hypot((x - cx) / rx, (y - cy) / ry))
         if (inside === 0) continue
         const at = y * width + x
         let lost = 0

@@ -5,6 +5,7 @@ import { css, drawWithin } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import type { Afloat } from './afloat.ts'
+import { hypot } from '../../hypot.ts'
 
 /** Below this skin and hair are alike, as squares of roots of light. */
 const ALIKE = 0.03
@@ -102,7 +103,7 @@ function ribbon(context: SKRSContext2D, places: readonly Place[], hair: Rgb, ran
   context.beginPath()
   const ahead = (at: number) => {
     const [a, b] = [places[Math.max(0, at - 1)]!, places[Math.min(places.length - 1, at + 1)]!]
-    const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
+    const long = hypot(b.x - a.x, b.y - a.y) || 1
     return [(b.x - a.x) / long, (b.y - a.y) / long] as const
   }
   for (const [at, { x, y, half }] of places.entries()) {

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { canvasModule } from '../../../text/skia.ts'
+import { hypot } from '../../hypot.ts'
 
 /** A drawn surface: red, green, blue and alpha in bytes, rows from the top. */
 export type Ornament = Uint8ClampedArray
@@ -129,7 +130,7 @@ function discs(drawing: Drawing, left: number, width: number, height: number): v
     const y = random() * height
     const edge = left + 40 * unit * Math.sin(y / (70 * unit))
     const x = edge + random() * (width - edge)
-    if (placed.some((other) => Math.hypot(x - other.x, y - other.y) < size + other.size + 2 * unit)) continue
+    if (placed.some((other) => hypot(x - other.x, y - other.y) < size + other.size + 2 * unit)) continue
     placed.push({ x, y, size })
     if (size < 12 * unit) dot(drawing, x, y, size * 0.8, random() < 0.5 ? one(ENAMELS, random) : IVORY)
     else if (random() < 0.3) spiral(drawing, x, y, size, BRONZE, 3)

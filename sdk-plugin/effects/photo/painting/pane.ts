@@ -1,4 +1,5 @@
 import { mix, smoothstep } from '../../colour.ts'
+import { hypot } from '../../hypot.ts'
 
 /** What drops on a pane do to each pixel of what is behind it. */
 export interface Pane {
@@ -78,7 +79,7 @@ function lay({ dx, dy, shade, shine, drop: drops }: Laid, width: number, height:
       // Heavier below.
       const angle = Math.atan2(v, u)
       const edge = 1 + 0.1 * Math.sin(2 * angle + a) + 0.07 * Math.sin(3 * angle + b)
-      const far = Math.hypot(u * (1 + 0.16 * (v < 0 ? -v : 0)), v) / edge
+      const far = hypot(u * (1 + 0.16 * (v < 0 ? -v : 0)), v) / edge
       const at = py * width + px
       if (far >= 1) {
         // The shadow below, the dark contact around.
@@ -94,7 +95,7 @@ function lay({ dx, dy, shade, shine, drop: drops }: Laid, width: number, height:
       const rim = smoothstep(0.62, 1, far)
       const dark = 1 - 0.62 * rim * (0.55 + 0.45 * smoothstep(0.6, -0.8, v))
       shade[at] = mix(shade[at]!, dark, share)
-      const glint = smoothstep(0.3, 0.08, Math.hypot(u + 0.36, (v + 0.42) * 1.2))
+      const glint = smoothstep(0.3, 0.08, hypot(u + 0.36, (v + 0.42) * 1.2))
       const lower = 0.32 * smoothstep(0.34, 0.05, Math.abs(far - 0.72)) * smoothstep(0.3, 0.9, v)
       shine[at] = (size > 2 ? 0.85 : 0.35) * glint * share + lower * share
     }
@@ -111,7 +112,7 @@ function wipe(
 ) {
   for (let py = Math.max(0, Math.floor(y - wide)); py <= Math.min(height - 1, y + wide); py++) {
     for (let px = Math.max(0, Math.floor(x - wide)); px <= Math.min(width - 1, x + wide); px++) {
-      const far = Math.hypot(px - x, (py - y) * 0.6) / wide
+      const far = hypot(px - x, (py - y) * 0.6) / wide
       if (far >= 1) continue
       const at = py * width + px
       clear[at] = Math.max(clear[at]!, smoothstep(1, 0.75, far))

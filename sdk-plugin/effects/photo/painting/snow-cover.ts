@@ -3,6 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import type { Print } from '../photo.ts'
+import { hypot } from '../../hypot.ts'
 
 const SUNLESS = [0.8, 0.87, 0.98] as const
 const HOLLOW = [0.34, 0.46, 0.72] as const
@@ -73,7 +74,7 @@ function strew(print: Print, lies: Float32Array, random: () => number): void {
     for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
         const down = (py - y) / radius
-        const share = smoothstep(1, 0.35, Math.hypot((px - x) / radius, down)) * 0.9
+        const share = smoothstep(1, 0.35, hypot((px - x) / radius, down)) * 0.9
         if (share === 0) continue
         const at = py * width + px
         for (let c = 0; c < 3; c++) {

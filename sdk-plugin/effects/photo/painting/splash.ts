@@ -3,6 +3,7 @@ import { Kept } from '../../kept.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from './drop.ts'
+import { hypot } from '../../hypot.ts'
 
 export interface SplashOptions {
   width: number
@@ -46,7 +47,7 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
       let inside = margin === 0 && splash === 0 ? 1 : side - margin + brushed(u, v, seed)
       if (splash > 0) {
         // Wider below, where shoulders are; thin jets shoot out between the tongues.
-        const far = Math.hypot(nx * (1 - 0.1 * ny), ny * 0.94)
+        const far = hypot(nx * (1 - 0.1 * ny), ny * 0.94)
         const angle = (Math.atan2(ny, nx) / Math.PI + 1) * (TONGUES / 2) + 0.5 * rough * smoothstep(0.4, 1, far)
         const slot = Math.floor(angle) % TONGUES
         const t = angle - Math.floor(angle)

@@ -2,6 +2,7 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import type { Print } from '../photo.ts'
 import { subjectOf } from './subject.ts'
+import { hypot } from '../../hypot.ts'
 
 /** Steps between the wall and all of the paint. */
 export const STEPS = 255
@@ -28,7 +29,7 @@ export function sprayBehind(print: Print, laid: Float32Array, cloud: Rgb, seed: 
     for (let x = 0; x < width; x++, at++) {
       const bare = (1 - Math.min(1, laid[at]!)) * (1 - mask[at]!)
       if (bare === 0) continue
-      const far = Math.hypot((2 * x) / width - 1, (2 * y) / height - 0.95)
+      const far = hypot((2 * x) / width - 1, (2 * y) / height - 0.95)
       const full = smoothstep(1.12, 0.5, far + 0.3 * noiseAt(wide, x * k * 0.4 + seed * 7, y * k * 0.4))
       if (full === 0) continue
       const fine = noiseAt(grain, x * k * 1.3, y * k * 1.3 + 40)

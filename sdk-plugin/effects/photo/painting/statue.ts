@@ -1,5 +1,6 @@
 import { smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
+import { hypot } from '../../hypot.ts'
 
 /** A sphinx from the front, as heights towards the viewer; its view is 1000 wide and 1250 high. */
 export interface Statue {
@@ -136,7 +137,7 @@ const cloth: Part = (a, y) => {
 /** The smooth band over the brow: how far up it, 0 to 1. */
 function bandAt(a: number, y: number): number {
   if (y > 396) return 0
-  const far = Math.hypot(a / 198, (y - 420) / 158)
+  const far = hypot(a / 198, (y - 420) / 158)
   return far > 1 && far < 1.17 ? (far - 1) / 0.17 : 0
 }
 
@@ -168,7 +169,7 @@ const lappet: Part = (a, y) => {
 
 const ear: Part = (a, y) => {
   const [u, v] = [(a - 208) / 25, (y - 452 + 0.25 * (a - 208)) / 54]
-  const far = Math.hypot(u, v)
+  const far = hypot(u, v)
   if (far > 1) return undefined
   const hollow = Math.exp(-(((u + 0.1) / 0.42) ** 2) - ((v + 0.12) / 0.5) ** 2)
   return { z: 150 + 34 * dome(far) - 30 * hollow, inside: (1 - far) * 25, worn: 0.3 }
@@ -201,7 +202,7 @@ const paw: Part = (a, y) => {
 }
 
 const haunch: Part = (a, y) => {
-  const far = Math.hypot((a - 440) / 150, (y - 1080) / 230)
+  const far = hypot((a - 440) / 150, (y - 1080) / 230)
   return far > 1 ? undefined : { z: -260 + 190 * dome(far), inside: (1 - far) * 150, worn: 1 }
 }
 

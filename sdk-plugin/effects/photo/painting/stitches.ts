@@ -1,5 +1,6 @@
 import type { Rgb } from '../../colour.ts'
 import type { Flow } from './flow.ts'
+import { hypot } from '../../hypot.ts'
 
 /** A taut thread between two places, in pixels. */
 export interface Stitch {
@@ -33,7 +34,7 @@ const PARTS = 12
  */
 export function layStitch(to: Needlework, { x0, y0, x1, y1, half, colour }: Stitch): void {
   const { width, height, r, g, b, share } = to
-  const length = Math.hypot(x1 - x0, y1 - y0)
+  const length = hypot(x1 - x0, y1 - y0)
   if (length < 0.5) return
   const [cos, sin] = [(x1 - x0) / length, (y1 - y0) / length]
   lightAlong(cos, sin)
@@ -119,7 +120,7 @@ function discOf(radius: number): Int8Array {
   const reach = Math.ceil(radius)
   for (let y = -reach; y <= reach; y++) {
     for (let x = -reach; x <= reach; x++) {
-      const far = Math.hypot(x, y)
+      const far = hypot(x, y)
       if (far <= radius) places.push(x, y, far <= radius * 0.5 ? OCCUPIED : BESIDE)
     }
   }

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
+import { hypot } from '../../hypot.ts'
 
 /** Where a sun stands: right, down and towards the viewer, of length 1. */
 export type Sun = readonly [number, number, number]
@@ -15,7 +16,7 @@ export type Sun = readonly [number, number, number]
 export function sunOn(heights: Float32Array, width: number, height: number, sun: Sun, soft: number): Float32Array {
   const lit = plane(heights.length).fill(1)
   const run = sun[0] / sun[1]
-  const fall = (sun[2] / Math.hypot(sun[0], sun[1])) * Math.hypot(1, run)
+  const fall = (sun[2] / hypot(sun[0], sun[1])) * hypot(1, run)
   let above = heights.slice(0, width)
   let row = new Float32Array(width)
   for (let y = 1; y < height; y++) {

@@ -5,6 +5,7 @@ import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { randomFrom } from '../../random.ts'
 import { operation, type Stage } from '../../stage.ts'
+import { hypot } from '../../hypot.ts'
 
 const share = z.number().min(0).max(1)
 
@@ -156,7 +157,7 @@ function stainsOf(count: number, aspect: number, seed: number): Stain[] {
 
 /** Darkest where the water dried last: at its rim. */
 function stainAt({ x, y, radius, depth, phase }: Stain, u: number, v: number, cloud: number): number {
-  const near = Math.hypot(u - x, v - y) / radius
+  const near = hypot(u - x, v - y) / radius
   if (near > 1.5) return 0
   const far = near + 0.22 * cloud + 0.06 * Math.sin(3 * Math.atan2(v - y, u - x) + phase)
   if (far > 1.15) return 0

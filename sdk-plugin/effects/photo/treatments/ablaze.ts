@@ -13,6 +13,7 @@ import { clearAround } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { turnedDown } from '../painting/underlight.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 /** Who is in the photo stands in a fire at night: flames behind and in front, lit by them, the air above shimmering. */
 export const ablaze = treatment({
@@ -82,7 +83,7 @@ function middle({ width, height }: Print): Float32Array {
   const open = plane(width * height)
   for (let y = 0, at = 0; y < height; y++) {
     const v = (y / height - 0.36) / 0.42
-    for (let x = 0; x < width; x++, at++) open[at] = smoothstep(1, 0.45, Math.hypot((2 * x) / width - 1, v))
+    for (let x = 0; x < width; x++, at++) open[at] = smoothstep(1, 0.45, hypot((2 * x) / width - 1, v))
   }
   return open
 }

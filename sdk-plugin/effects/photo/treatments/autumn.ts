@@ -13,6 +13,7 @@ import { clearAround } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 const KINDS: readonly LeafKind[] = ['maple', 'maple', 'oak', 'birch', 'beech']
 
@@ -124,7 +125,7 @@ function catchLeaves(print: Print, mask: Float32Array, clear: Float32Array, rand
     const at = Math.round(y) * width + Math.round(x)
     const above = at - Math.round(0.022 * shorter) * width
     if (above < 0 || mask[at]! < 0.95 || mask[above]! > 0.3 || clear[at]! > 0.5) continue
-    if (caught.some((other) => Math.hypot(other.x - x, other.y - y) < 0.17 * shorter)) continue
+    if (caught.some((other) => hypot(other.x - x, other.y - y) < 0.17 * shorter)) continue
     caught.push({ x, y })
     const length = shorter * mix(0.036, 0.056, random())
     const part = { x: x - 1.2 * length, y: y - 1.2 * length, width: 2.4 * length, height: 2.4 * length }

@@ -10,6 +10,7 @@ import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { type Vapour, vapourOf } from '../painting/vapour.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 interface Banks {
   /** Clouds behind. */
@@ -162,7 +163,7 @@ function clearOf({ width, height }: Print, faces: readonly Box[]): Float32Array 
     const [rx, ry] = [face.width * 1.15, face.height * 1.2]
     for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
       for (let x = Math.max(0, Math.floor(cx - rx)); x < Math.min(width, cx + rx); x++) {
-        const away = Math.hypot((x - cx) / rx, (y - cy) / ry)
+        const away = hypot((x - cx) / rx, (y - cy) / ry)
         open[y * width + x]! *= smoothstep(0.6, 1, away)
       }
     }

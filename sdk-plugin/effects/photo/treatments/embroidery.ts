@@ -13,6 +13,7 @@ import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 type Planes = readonly [Float32Array, Float32Array, Float32Array]
 
@@ -89,7 +90,7 @@ export const embroidery = treatment({
         free: free.map((sewn, at) => (lines[at]! > least ? sewn : 0)),
         isAlike: () => true,
         lay(x0, y0, x1, y1, from) {
-          if (Math.hypot(x1 - x0, y1 - y0) < 3 * unit) return
+          if (hypot(x1 - x0, y1 - y0) < 3 * unit) return
           const dye = dyes[dyeOf(r[from]!, g[from]!, b[from]!)]!
           layStitch(work, { x0, y0, x1, y1, half: pitch * 0.55, colour: scaled(dye, 0.2) })
         },

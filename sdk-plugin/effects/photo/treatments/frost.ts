@@ -10,6 +10,7 @@ import { type Box, headsOf, partOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 const kept = new Kept<Ferns>(3)
 
@@ -112,7 +113,7 @@ function breath(faces: readonly Box[], x: number, y: number): number {
   for (const face of faces) {
     const dx = (x - face.x - face.width / 2) / face.width
     const dy = (y - face.y - face.height / 2) / face.height
-    cold *= smoothstep(0.7, 1.25, Math.hypot(dx, dy / 1.1))
+    cold *= smoothstep(0.7, 1.25, hypot(dx, dy / 1.1))
   }
   return cold
 }

@@ -19,6 +19,7 @@ import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 /** How light a face in a dark photo is painted at least. */
 const FACE_LIGHT = 0.22
@@ -105,7 +106,7 @@ function clothOf({ width, height }: Print, face: Face | undefined, figure: Float
     // Folds run from the shoulders down and outwards; the pattern bends over them and round the body.
     const way = Math.atan2(dx, dy + 0.9)
     const fold = Math.sin(way * 15 + 1.5 * dy) + 0.5 * Math.sin(way * 31 + 2)
-    const deep = smoothstep(0.1, 1.1, Math.hypot(dx, dy))
+    const deep = smoothstep(0.1, 1.1, hypot(dx, dy))
     const fromX = Math.min(width - 1, Math.max(0, Math.round(x + reach * (0.035 * fold * deep + 0.05 * dx * dy))))
     const fromY = Math.min(height - 1, Math.max(0, Math.round(y - reach * 0.2 * dx * dx)))
     seen.from = (fromY * width + fromX) * 4

@@ -13,6 +13,7 @@ import { loseEdges, sketchOf } from '../painting/sketch.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 /** Pen and brush: a swelling line, hatching with the nib, diluted washes with dried rims, brushed blacks, spatter. */
 export const ink = treatment({
@@ -144,7 +145,7 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
     const y = mix(corner ? 0.12 : 0.86, 0.5, t * 0.5) * height + Math.sin(angle) * t * 0.3 * height
     const size = unit * mix(0.8, 11, random() ** 5)
     // Not into a face.
-    const middle = Math.hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1
+    const middle = hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1
     const stretch = mix(1, 1.7, random() ** 2)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     if (middle) continue

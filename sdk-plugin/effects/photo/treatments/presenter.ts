@@ -5,6 +5,7 @@ import type { Print } from '../photo.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 /** Lamps of a studio from the front and from the right, and the blue of the wall round the edges. */
 const STUDIO = [0.82, 0.84, 0.88] as const
@@ -60,7 +61,7 @@ function show(print: Print): void {
     const v = Math.abs(y + 0.5 - SCREEN.y * height) - high + round
     for (let x = 0; x < width; x++, at++) {
       const u = Math.abs(x + 0.5 - width / 2) - wide + round
-      const far = Math.hypot(Math.max(0, u), Math.max(0, v)) + Math.min(0, Math.max(u, v)) - round
+      const far = hypot(Math.max(0, u), Math.max(0, v)) + Math.min(0, Math.max(u, v)) - round
       const border = smoothstep(rim + 0.7, rim - 0.7, far)
       share[at] = Math.max(border, 0.45 * smoothstep(soft, 0, far))
       const screen = smoothstep(0.7, -0.7, far)

@@ -13,6 +13,7 @@ import { cleanEdge } from '../painting/stand.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
+import { hypot } from '../../hypot.ts'
 
 /** Smoke of two coloured flares: it drifts behind and before who is in the photo and tints their light. */
 export const smoke = treatment({
@@ -46,7 +47,7 @@ function openView({ width, height }: Print): Float32Array {
   const open = plane(width * height)
   for (let y = 0, at = 0; y < height; y++) {
     const v = (y / height - 0.45) / 0.6
-    for (let x = 0; x < width; x++, at++) open[at] = 0.92 * smoothstep(1, 0.35, Math.hypot((2 * x) / width - 1, v))
+    for (let x = 0; x < width; x++, at++) open[at] = 0.92 * smoothstep(1, 0.35, hypot((2 * x) / width - 1, v))
   }
   return open
 }
