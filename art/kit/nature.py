@@ -61,6 +61,54 @@ def rose(at, colour, turn=0.0, size=0.026, length=0.2, green=((0.03, 0.06, 0.02)
         sepal.matrix_world = head @ Matrix.Rotation(number * 2 * math.pi / 5, 4, "Z") @ Matrix.Rotation(0.9, 4, "X")
 
 
+def open_rose(head, foot, colour, size=0.026, petals=30, green=((0.03, 0.06, 0.02), (0.08, 0.13, 0.045)), seed=1):
+    """
+    A rose in full bloom and its stem: petals in one spiral, broad cups with lips that roll outwards. `head` is a matrix:
+    where the bloom sits, and +z the way it looks; the stem bends from there to `foot`.
+    """
+    chance = random.Random(seed)
+    material = petal_material(colour, 0.45)
+    for number in range(petals):
+        out = number / (petals - 1)
+        wide = math.radians(150 - 55 * out)
+        lean = 0.02 + 0.95 * out**1.1 + chance.uniform(-0.05, 0.05)
+        tall = size * (0.92 + 0.1 * out + chance.uniform(-0.03, 0.03))
+        base = size * (0.015 + 0.24 * out)
+        roll = 0.12 + 0.75 * out
+        ripple = chance.uniform(0, 6)
+
+        def petal(u, v, out=out, wide=wide, lean=lean, tall=tall, base=base, roll=roll, ripple=ripple):
+            side = 2 * u - 1
+            high = v * (1 - 0.3 * abs(side) ** 2.4)
+            # From the calyx the petal swells, stands up, and rolls over at its lip.
+            bend = lean * (0.55 + 0.45 * high) + roll * max(0.0, high - 0.74) ** 1.6 / 0.115
+            swell = (0.14 + 0.18 * out) * size * math.sin(math.pi * min(1.0, high * 0.9)) ** 0.8
+            radius = base + swell + tall * high * math.sin(bend) * 0.8
+            radius += 0.04 * size * math.sin(4 * side + ripple) * high**3
+            angle = side * wide * 0.5 * math.sin(math.pi * (0.14 + 0.835 * v)) ** 0.45
+            return (radius * math.sin(angle), -radius * math.cos(angle), tall * high * math.cos(bend))
+
+        made = surface(petal, 25, 21, material)
+        made.matrix_world = head @ Matrix.Rotation(number * 2.39996 + chance.uniform(-0.12, 0.12), 4, "Z")
+    green_leaf = foliage(*green)
+    for number in range(5):
+        sepal = leaf(0.95 * size, 0.17 * size, green_leaf, 1.3, 0.2)
+        sepal.matrix_world = head @ Matrix.Rotation(number * 2 * math.pi / 5, 4, "Z") @ Matrix.Rotation(-0.5, 4, "X")
+    start = head @ Vector((0, 0, 0.03 * size))
+    end = Vector(foot)
+    # What it lies on is about as high as its foot.
+    behind = head @ Vector((0, 0, -0.7 * size))
+    behind.z = max(behind.z, end.z - 0.004)
+    line = [start, behind, *(behind.lerp(end, t) + Vector((0, 0, 0.012 * math.sin(math.pi * t))) for t in (0.35, 0.7)), end]
+    tube([tuple(point) for point in line], 0.0019, Material("stem", green[0], 0.55))
+    for t, side in ((0.3, 1), (0.52, -1), (0.66, 1)):
+        at, ahead = behind.lerp(end, t), (end - behind).normalized()
+        turn = math.atan2(ahead.y, ahead.x)
+        blade = leaf(0.05, 0.0145, green_leaf, 0.8, 0.35)
+        blade.location = at + Vector((0, 0, 0.002 + 0.012 * math.sin(math.pi * t)))
+        blade.rotation_euler = (chance.uniform(0.1, 0.3), 0, turn - math.pi / 2 + side * chance.uniform(0.7, 1.0))
+
+
 class Fir:
     """Twigs of fir as one object, needle by needle: `twig` adds one, `made` gives the object."""
 

@@ -7,9 +7,9 @@ from mathutils import Euler, Matrix
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, window
 from kit.materials import metal
-from kit.nature import rose
+from kit.nature import open_rose
 from kit.nodes import Material
-from kit.shapes import ball, curved, cylinder, mesh, surface, tube
+from kit.shapes import ball, box, curved, cylinder, mesh, surface, tube
 from kit.table import pearls
 
 begin(seed=53)
@@ -86,13 +86,19 @@ def half(lean, shift, turn, name):
         part.matrix_world = where @ part.matrix_world
 
 
-REACH = 1.035 * SIZE
-half((14, 12, 0), (-REACH, 0, 0.021), 4, "photo")
-half((14, -12, 0), (REACH, 0, 0.021), -4, "second")
-for number, y in enumerate((-0.01, -0.003, 0.004, 0.011, 0.018)):
-    cylinder(
-        0.0026 - 0.0003 * (number % 2), 0.0066, (0, y, 0.0125 + 0.25 * y), gold, (math.pi / 2 + 0.25, 0, 0), 32, edge=0.0006,
-    )
+LEAN = 12
+REACH = 1.02 * SIZE
+half((14, LEAN, 0), (-REACH, 0, 0.021), 0, "photo")
+half((14, -LEAN, 0), (REACH, 0, 0.021), 0, "second")
+# The hinge joins the halves where their sides come nearest: knuckles in turn of the one and of the other.
+RISE = math.radians(14)
+for number in range(5):
+    along = 0.375 * SIZE + 0.0037 * (number - 2)
+    y, z = along * math.cos(RISE), 0.0112 + along * math.sin(RISE)
+    side = 1 if number % 2 else -1
+    cylinder(0.0027, 0.0035, (0, y, z), gold, (math.pi / 2 + RISE, 0, 0), 40, edge=0.0005)
+    tilt = math.radians(-side * LEAN)
+    box((0.0085, 0.0033, 0.0016), (side * 0.0042, y, z + 0.0012), gold, (RISE, tilt, 0), edge=0.0005)
 
 # The chain leaves the left half's cleft and lies in a loose curve.
 line = curved(
@@ -121,7 +127,8 @@ pearls(
     [(0.03, -0.055, 0.0045), (0.06, -0.065, 0.0045), (0.1, -0.06, 0.0045), (0.13, -0.04, 0.0045), (0.17, -0.05, 0.0045)],
     0.0044, nacre,
 )
-rose((-0.03, 0.088, 0.02), (0.36, 0.012, 0.02), turn=0.3, size=0.03, length=0.16, seed=4)
+bloom = Matrix.Translation((-0.05, 0.096, 0.032)) @ Euler((math.radians(42), math.radians(-22), 0)).to_matrix().to_4x4()
+open_rose(bloom, (0.13, 0.122, 0.036), (0.36, 0.012, 0.02), size=0.029, seed=4)
 
 window((-0.5, -0.35, 0.62), (0, 0, 0), 0.45, 0.5, 4.2, (1, 0.88, 0.7))
 window((0.6, 0.1, 0.5), (0, 0, 0), 0.25, 0.6, 2.6, (0.8, 0.87, 1))
