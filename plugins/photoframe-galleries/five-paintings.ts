@@ -33,9 +33,9 @@ export default definePhotoFrame({
         slots: [
           { input: 'url', treat: [...painted] },
           { input: 'url2', treat: [surface], standIn: 'sea' },
-          { input: 'url3', treat: [surface], standIn: 'leaves' },
-          { input: 'url4', treat: [surface], standIn: 'hills' },
-          { input: 'url5', treat: [surface], standIn: 'night' },
+          { input: 'url3', treat: [surface], standIn: 'street' },
+          { input: 'url4', treat: [surface], standIn: 'poppies' },
+          { input: 'url5', treat: [surface], standIn: 'hills' },
         ],
       },
     ],

@@ -6,7 +6,7 @@ const surface = { kind: 'surface', of: 'canvas' } as const
 export default definePhotoFrame({
   name: 'national_gallery',
   summary: 'Up to three pictures on blue damask, in a sky-lit hall',
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -34,8 +34,8 @@ export default definePhotoFrame({
               },
             ],
           },
-          { input: 'url2', treat: [surface], standIn: 'sea' },
-          { input: 'url3', treat: [surface], standIn: 'hills' },
+          { input: 'url2', treat: [surface], standIn: 'alps' },
+          { input: 'url3', treat: [surface], standIn: 'fruit' },
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 export default definePhotoFrame({
   name: 'photo_exhibition',
   summary: 'Two framed prints in a white hall of concrete and oak',
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -18,7 +18,7 @@ export default definePhotoFrame({
           },
           {
             input: 'url2',
-            standIn: 'leaves',
+            standIn: 'shapes',
             treat: [{ kind: 'glare', at: [0.72, 0.16], size: [0.44, 0.5], panes: [2, 2], soft: 0.035, strength: 0.2 }],
           },
         ],

@@ -23,7 +23,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
   {
     do: 'photo',
     input,
-    standIn: 'sea',
+    standIn: 'alps',
     size: [0.9, 0.92],
     treat: [
       {
@@ -91,7 +91,7 @@ const edge: Mark[] = [
 export default definePhotoFrame({
   name: 'developing_photos',
   summary: 'Coming up in its bath, in the red light of a dark-room',
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {

@@ -52,8 +52,8 @@ export default definePhotoFrame({
   name: 'blue_city_lights',
   summary: 'Two lit posters at a tram stop in the blue hour, a lit sign over them, a wet street before a city',
   samples: [
-    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg', text: 'Meet me in the city' },
-    { url: '{samples}/landscape.jpg', text: 'Lakeside' },
+    { url: '{samples}/portrait.jpg', text: 'Meet me in the city' },
+    { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg', text: 'Lakeside' },
   ],
   recipe: {
     steps: [
@@ -70,7 +70,7 @@ export default definePhotoFrame({
           },
           {
             input: 'url2',
-            standIn: 'night',
+            standIn: 'concert',
             gain: 0.78,
             treat: [...treat],
             spill: { at: [0.71, 0.74], reach: [0.34, 0.28], strength: 5 },

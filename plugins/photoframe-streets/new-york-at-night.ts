@@ -6,10 +6,7 @@ const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 export default definePhotoFrame({
   name: 'new-york-at-night',
   summary: 'Up to three lit hoardings above wet roofs, towers behind',
-  samples: [
-    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' },
-    { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' },
-  ],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -17,8 +14,8 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'new_york_at_night'),
         slots: [
           { input: 'url', treat: [surface], spill: { at: [0.5, 0.59], reach: [0.7, 0.42], strength: 3 } },
-          { input: 'url2', treat: [surface], standIn: 'sea' },
-          { input: 'url3', treat: [surface], standIn: 'night' },
+          { input: 'url2', treat: [surface], standIn: 'film' },
+          { input: 'url3', treat: [surface], standIn: 'concert', gain: 0.75 },
         ],
       },
     ],

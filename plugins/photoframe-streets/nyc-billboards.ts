@@ -9,10 +9,7 @@ const shaded = { kind: 'lamplight', at: [1, 0], reach: 1.2, rest: 0.8, gain: 0.9
 export default definePhotoFrame({
   name: 'nyc_billboards',
   summary: 'Up to three hoardings above roofs of brick and water tanks',
-  samples: [
-    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' },
-    { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' },
-  ],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -20,8 +17,8 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'nyc_billboards'),
         slots: [
           { input: 'url', treat: [surface, sunny] },
-          { input: 'url2', treat: [surface, sunny], standIn: 'sea' },
-          { input: 'url3', treat: [surface, shaded], standIn: 'night' },
+          { input: 'url2', treat: [surface, sunny], standIn: 'drink' },
+          { input: 'url3', treat: [surface, shaded], standIn: 'coast' },
         ],
       },
     ],

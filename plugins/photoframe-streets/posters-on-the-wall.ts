@@ -10,10 +10,7 @@ const below = (u: number) => {
 export default definePhotoFrame({
   name: 'posters-on-the-wall',
   summary: 'Up to three posters pasted on a flaking wall, by lamplight',
-  samples: [
-    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' },
-    { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' },
-  ],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -21,8 +18,8 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'posters_on_the_wall'),
         slots: [
           { input: 'url', treat: [surface, below(0.5)], gain: 0.8 },
-          { input: 'url2', treat: [surface, below(1.4)], standIn: 'sea' },
-          { input: 'url3', treat: [surface, below(-0.4)], standIn: 'night' },
+          { input: 'url2', treat: [surface, below(1.4)], standIn: 'market' },
+          { input: 'url3', treat: [surface, below(-0.4)], standIn: 'exhibition' },
         ],
       },
     ],

@@ -6,7 +6,7 @@ const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 export default definePhotoFrame({
   name: 'times-square-after-rain',
   summary: 'On the largest screen of a square at night, and in its wet ground',
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -14,7 +14,7 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'times_square_after_rain'),
         slots: [
           { input: 'url', treat: [surface] },
-          { input: 'url2', treat: [surface], standIn: 'night' },
+          { input: 'url2', treat: [surface], standIn: 'drink' },
         ],
       },
     ],

@@ -14,7 +14,7 @@ const backlit = {
 export default definePhotoFrame({
   name: 'two_citylights',
   summary: 'In two lit poster cases on a wet pavement at night',
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -24,7 +24,7 @@ export default definePhotoFrame({
           { input: 'url', spill: { at: [0.29, 0.66], reach: [0.4, 0.36], strength: 5 }, treat: [backlit] },
           {
             input: 'url2',
-            standIn: 'sea',
+            standIn: 'stars',
             gain: 1.3,
             spill: { at: [0.68, 0.64], reach: [0.34, 0.3], strength: 4 },
             treat: [backlit],

@@ -56,7 +56,7 @@ const sign: Mark[] = [
 export default definePhotoFrame({
   name: 'underground',
   summary: 'Two posters across the tracks, below a tiled vault',
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -64,7 +64,7 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'underground'),
         slots: [
           { input: 'url', treat: [surface, ...lamps] },
-          { input: 'url2', treat: [surface, ...lamps], standIn: 'sea' },
+          { input: 'url2', treat: [surface, ...lamps], standIn: 'coast' },
         ],
       },
       { do: 'artwork', view: [1280, 960], marks: sign, blend: 'over', opacity: 0.96, worn: 0.1 },

@@ -79,8 +79,8 @@ export default definePhotoFrame({
   name: 'vue',
   summary: 'In the poster cases of a cinema at night, the title in black letters on its lit board',
   samples: [
-    { url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg', title: 'One summer in the hills' },
-    { url: '{samples}/landscape.jpg', title: 'By the lake' },
+    { url: '{samples}/portrait.jpg', title: 'One summer in the hills' },
+    { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg', title: 'By the lake' },
   ],
   recipe: {
     steps: [
@@ -95,7 +95,7 @@ export default definePhotoFrame({
             treat: [...treat],
             spill: { at: [0.41, 0.8], reach: [0.34, 0.24], strength: 4 },
           },
-          { input: 'url2', standIn: 'night', gain: 0.78, treat: [...treat] },
+          { input: 'url2', standIn: 'film', gain: 0.78, treat: [...treat] },
           {
             sheet: [
               { do: 'artwork', view: BOARD, marks: glass, blend: 'over' },

@@ -4,7 +4,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 export default definePhotoFrame({
   name: 'crystal_ball',
   summary: "In a fortune-teller's ball of crystal, a second photo on one of the cards",
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {

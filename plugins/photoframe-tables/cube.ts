@@ -10,7 +10,7 @@ const satin = [
 export default definePhotoFrame({
   name: 'cube',
   summary: 'Photos on the sides of a wooden cube, by a window',
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
@@ -18,8 +18,8 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'cube'),
         slots: [
           { input: 'url', treat: [...satin] },
-          { input: 'url2', standIn: 'leaves', treat: [...satin] },
-          { input: 'url3', standIn: 'sea' },
+          { input: 'url2', standIn: 'poppies', treat: [...satin] },
+          { input: 'url3', standIn: 'alps' },
         ],
       },
     ],

@@ -19,6 +19,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
   {
     do: 'photo',
     input,
+    standIn: 'poppies',
     at: [0.5, 0.475],
     size: [0.87, 0.83],
     treat: [
@@ -34,7 +35,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
 export default definePhotoFrame({
   name: 'retro_photos',
   summary: 'Two faded prints on a cord with pegs, below fairy lights',
-  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {

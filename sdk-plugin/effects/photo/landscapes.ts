@@ -7,9 +7,9 @@ import { randomFrom } from '../random.ts'
 export const LANDSCAPES = ['hills', 'night', 'sea'] as const
 
 /** Colours are sRGB, 0 to 1: painters mix by eye, not by light. Places: x from 0 to the aspect, y from 0 down to 1. */
-type View = (x: number, y: number) => Rgb
+export type View = (x: number, y: number) => Rgb
 
-interface Palette {
+export interface Palette {
   high: Rgb
   low: Rgb
   cloud: Rgb
@@ -21,7 +21,7 @@ interface Palette {
   sun: Rgb
 }
 
-const DAYS: readonly Palette[] = [
+export const DAYS: readonly Palette[] = [
   {
     high: [0.44, 0.58, 0.7],
     low: [0.96, 0.84, 0.66],
@@ -61,21 +61,27 @@ const MOONLIT: Palette = {
 }
 
 /** A landscape of a size; the same for the same kind, size and seed. */
-export function paintLandscape(kind: (typeof LANDSCAPES)[number], width: number, height: number, seed: number): Raster {
+export function paintLandscape(
+  kind: (typeof LANDSCAPES)[number],
+  width: number,
+  height: number,
+  seed: number,
+  brush = 1,
+): Raster {
   const random = randomFrom(seed * 31 + 5)
   const aspect = width / height
   const day = DAYS[Math.floor(random() * DAYS.length)]!
   const view =
     kind === 'sea' ? seaView(day, aspect, random) : hillView(kind === 'night' ? MOONLIT : day, aspect, random, kind)
-  return brushed(view, width, height, random() * 500)
+  return brushed(view, width, height, random() * 500, brush)
 }
 
-const clouds = (x: number, y: number) => noiseAt(noiseTile('clouds'), x, y)
-const swirls = (x: number, y: number) => noiseAt(noiseTile('swirls'), x, y)
-const grain = (x: number, y: number) => noiseAt(noiseTile('grain'), x, y)
+export const clouds = (x: number, y: number) => noiseAt(noiseTile('clouds'), x, y)
+export const swirls = (x: number, y: number) => noiseAt(noiseTile('swirls'), x, y)
+export const grain = (x: number, y: number) => noiseAt(noiseTile('grain'), x, y)
 
 /** A sky with banks of clouds, lit around the sun; `horizon` is where it ends. */
-function skyView(
+export function skyView(
   { high, low, cloud, sun }: Palette,
   at: readonly [number, number],
   horizon: number,
@@ -178,8 +184,12 @@ function boatAt(x: number, y: number): Rgb | undefined {
 const SWAY = 0.9
 const WANDER = 0.011
 
-/** Lays a view down in strokes of a brush: edges wander, bristles leave ridges that the light catches. */
-function brushed(view: View, width: number, height: number, shift: number): Raster {
+/**
+ * Lays a view down in strokes of a brush: edges wander, bristles leave ridges that the light catches.
+ *
+ * @param brush How much of that shows, 0 to 1: little is a photograph.
+ */
+export function brushed(view: View, width: number, height: number, shift: number, brush = 1): Raster {
   const data = Buffer.alloc(width * height * 4, 255)
   const ridges = (x: number, y: number) => {
     const turn = SWAY * swirls(x * 70 + shift, y * 70)
@@ -187,16 +197,17 @@ function brushed(view: View, width: number, height: number, shift: number): Rast
     return grain((x * cos + y * sin) * 50 + shift, (y * cos - x * sin) * 420)
   }
   const step = 1.2 / height
+  const wander = WANDER * brush
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at += 4) {
       const [x, y] = [(column + 0.5) / height, (row + 0.5) / height]
-      const dab = WANDER * swirls(x * 420 + shift, y * 420)
+      const dab = wander * swirls(x * 420 + shift, y * 420)
       const seen = view(
-        x + dab + 0.5 * WANDER * grain(x * 60, y * 60),
-        y + 0.6 * WANDER * swirls(x * 400, y * 400 + shift),
+        x + dab + 0.5 * wander * grain(x * 60, y * 60),
+        y + 0.6 * wander * swirls(x * 400, y * 400 + shift),
       )
       const ridge = ridges(x, y)
-      const lit = 1 + 0.06 * ridge + 0.16 * (ridge - ridges(x - step, y - step))
+      const lit = 1 + brush * (0.06 * ridge + 0.16 * (ridge - ridges(x - step, y - step)))
       for (let c = 0; c < 3; c++) data[at + c] = Math.round(255 * Math.min(1, Math.max(0, seen[c]! * lit)))
     }
   }

@@ -3,10 +3,12 @@ import type { Raster } from '../../raster.ts'
 import { imageOf, rasterOf } from '../../raster.ts'
 import { Kept } from '../kept.ts'
 import { randomFrom } from '../random.ts'
+import { ADVERTS, drawAdvert } from './adverts.ts'
 import { LANDSCAPES, paintLandscape } from './landscapes.ts'
+import { PAINTINGS, paintPainting } from './paintings.ts'
 
 /** Pictures that hang where a caller has sent no photo. */
-export const STAND_INS = [...LANDSCAPES, 'leaves'] as const
+export const STAND_INS = [...LANDSCAPES, ...PAINTINGS, ...ADVERTS, 'leaves'] as const
 
 export type StandIn = (typeof STAND_INS)[number]
 
@@ -15,23 +17,33 @@ type Random = () => number
 /** Pictures that were made, in bytes: a wall of them for a scene or two. */
 const KEPT_BYTES = 8 * 1024 * 1024
 const kept = new Kept<Raster>(KEPT_BYTES, ({ data }) => data.length)
-/** A larger landscape is painted at this size: its brush is no finer. */
+/** A larger painting is painted at this size: its brush is no finer. */
 const LONGEST = 420
 
-/** A picture of a size; the same for the same kind, size and seed. Not to be changed: it is kept. */
-export async function standIn(kind: StandIn, width: number, height: number, seed: number): Promise<Raster> {
-  const name = `${kind} ${width}x${height} ${seed}`
-  const picture = kept.find(name) ?? (await made(kind, width, height, seed))
+/**
+ * A picture of a size; the same for the same kind, size and seed. Not to be changed: it is kept.
+ *
+ * @param brush How much of a painting's brushwork shows, 0 to 1. Default 1.
+ */
+export async function standIn(kind: StandIn, width: number, height: number, seed: number, brush = 1): Promise<Raster> {
+  const name = `${kind} ${width}x${height} ${seed} ${brush}`
+  const picture = kept.find(name) ?? (await made(kind, width, height, seed, brush))
   return kept.get(name, () => picture)
 }
 
-async function made(kind: StandIn, width: number, height: number, seed: number): Promise<Raster> {
+async function made(kind: StandIn, width: number, height: number, seed: number, brush: number): Promise<Raster> {
   if (kind === 'leaves') return botanical(width, height, randomFrom(seed))
+  if (isOf(ADVERTS, kind)) return drawAdvert(kind, width, height, seed)
   const scale = Math.min(1, LONGEST / Math.max(width, height))
   const [across, down] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
-  const painted = paintLandscape(kind, across, down, seed)
+  const painted = isOf(PAINTINGS, kind)
+    ? paintPainting(kind, across, down, seed, brush)
+    : paintLandscape(kind, across, down, seed, brush)
   return scale === 1 ? painted : rasterOf(imageOf(painted).resize(width, height, { fit: 'fill' }))
 }
+
+const isOf = <Kind extends StandIn>(kinds: readonly Kind[], kind: StandIn): kind is Kind =>
+  (kinds as readonly StandIn[]).includes(kind)
 
 /** Three sprigs, as in a book of plants. */
 function botanical(width: number, height: number, random: Random): Promise<Raster> {

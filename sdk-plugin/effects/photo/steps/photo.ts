@@ -28,11 +28,14 @@ interface Context extends PrintContext {
   frame: { width: number; height: number }
 }
 
+/** How much brushwork shows in what stands in for a print: it is a photograph too. */
+const SNAPSHOT = 0.2
+
 /** Cuts, scales and redraws the photo of a step; undefined when nothing is to be there. */
 export async function preparePhoto(step: PhotoStep, given: Raster | undefined, context: Context) {
   const quad = quadOf(step, context.frame)
   const { width, height } = sizeOf(quad)
-  const photo = given ?? (step.standIn && (await standIn(step.standIn, width, height, context.seed)))
+  const photo = given ?? (step.standIn && (await standIn(step.standIn, width, height, context.seed, SNAPSHOT)))
   if (!photo) return undefined
   // What stands in is kept, and its prints with it.
   const print = await printFor(step, photo, { width, height }, given ? context : { ...context, prints: undefined })
