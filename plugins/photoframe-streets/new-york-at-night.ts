@@ -13,9 +13,9 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'new_york_at_night'),
         slots: [
-          { input: 'url', treat: [surface], spill: { at: [0.5, 0.59], reach: [0.7, 0.42], strength: 3 } },
+          { input: 'url', gain: 0.85, treat: [surface], spill: { at: [0.5, 0.59], reach: [0.7, 0.42], strength: 3 } },
           { input: 'url2', treat: [surface], standIn: 'film' },
-          { input: 'url3', treat: [surface], standIn: 'concert', gain: 0.75 },
+          { input: 'url3', treat: [surface], standIn: 'concert', gain: 0.65 },
         ],
       },
     ],

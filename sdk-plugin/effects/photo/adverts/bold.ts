@@ -54,7 +54,7 @@ export const drink: Design = (w, random) => {
     ] as const,
     random,
   )
-  const [x, y, r] = [w * (0.52 + 0.08 * random()), 720, Math.min(420, w * 0.56)]
+  const [x, y, r] = [w * (0.52 + 0.08 * random()), 730, Math.min(410, w * 0.55)]
   const turn = random()
   const wedges = Array.from({ length: 10 }, (_, at) => {
     const from = ((at + turn) * Math.PI) / 5
@@ -75,8 +75,8 @@ export const drink: Design = (w, random) => {
       path: wedges,
       fill: { centre: [x - r * 0.2, y - r * 0.2], radius: r * 1.2, inks: [flesh, flesh, rind] },
     },
-    words('Squeeze', [w * 0.07, 44, w * 0.86, 150], { font: 'poster', fill: pale, case: 'upper', align: 'left' }),
-    words('the day', [w * 0.07, 178, w * 0.5, 110], { font: 'poster', fill: '#ffffff', case: 'upper', align: 'left' }),
+    words('Squeeze', [w * 0.07, 26, w * 0.86, 150], { font: 'poster', fill: pale, case: 'upper', align: 'left' }),
+    words('the day', [w * 0.07, 196, w * 0.5, 110], { font: 'poster', fill: '#ffffff', case: 'upper', align: 'left' }),
   ]
 }
 
@@ -146,7 +146,7 @@ export const market: Design = (w, random) => {
     const x = w * 0.06 + pitch * (at + 0.5)
     const [top, u] = [350 + 130 * ((at % 2) + 0.4 * random()), pitch * 0.4]
     const blade = (side: number) =>
-      `M${x} 850C${x + side * u * 1.5} ${780} ${x + side * u * 1.2} ${640} ${x + side * u * 0.8} ${600}` +
+      `M${x} 850C${x + side * u * 1.5} 780 ${x + side * u * 1.2} 640 ${x + side * u * 0.8} 600` +
       `C${x + side * u * 0.3} 680 ${x} 760 ${x} 850Z`
     const cup =
       `M${x - u} ${top - u}C${x - u * 1.1} ${top + u * 1.2} ${x - u * 0.4} ${top + u * 1.5} ${x} ${top + u * 1.5}` +
