@@ -18,8 +18,8 @@ export default definePhotoFrame({
         plate: join(import.meta.dirname, 'plates', 'cube'),
         slots: [
           { input: 'url', treat: [...satin] },
-          { input: 'url2', standIn: 'poppies', treat: [...satin] },
-          { input: 'url3', standIn: 'alps' },
+          { input: 'url2', standIn: 'poppies', brush: 0.4, treat: [...satin] },
+          { input: 'url3', standIn: 'sea', brush: 0.4 },
         ],
       },
     ],
