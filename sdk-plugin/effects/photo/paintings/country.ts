@@ -51,6 +51,7 @@ export const poppies: Motif = (aspect, random, day) => {
   }).sort((a, b) => b.y - a.y)
   const flower = (x: number, y: number): Rgb | undefined => {
     for (const { x: fx, y: fy, r, tone } of flowers) {
+      if (y - fy > r || fy - y > r) continue
       const [dx, dy] = [(x - fx) / r, (y - fy) / (0.78 * r)]
       const far = dx * dx + dy * dy
       if (far > 1.1 || far > 0.9 + 0.2 * Math.sin(5 * Math.atan2(dy, dx) + 9 * tone)) continue
