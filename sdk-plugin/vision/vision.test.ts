@@ -54,6 +54,16 @@ describe('findFaces', () => {
     assert.ok(face && Math.abs(face.x + face.width / 2 - WIDTH * 1.5) < 14, JSON.stringify(face))
   })
 
+  it('finds the same in the same picture again, whatever became of the first list', async () => {
+    const raster = person('#e3b697', '#3b2a22', WALL, 21)
+    const first = await findFaces(raster)
+    const asFound = first.map((face) => ({ ...face }))
+    first.length = 0
+    assert.equal(asFound.length, 1)
+    assert.deepEqual(await findFaces(raster), asFound)
+    assert.deepEqual(await findFaces(raster, { minScore: 1 }), [])
+  })
+
   it('stops when the signal aborts', async () => {
     await assert.rejects(findFaces(draw(64, 64, WALL), { signal: AbortSignal.abort() }), { name: 'AbortError' })
   })
