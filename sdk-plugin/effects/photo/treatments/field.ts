@@ -78,18 +78,21 @@ interface Depth {
   lift: number
   /** How much shorter they are in the middle. */
   dip: number
+  /** How high they stand so close in the middle that nothing is seen between them; 0 does not close them. */
+  bed: number
   light: readonly [number, number, number]
 }
 
 const BEHIND: readonly Depth[] = [
-  { soft: 0.01, tall: [0.1, 0.16], gap: [0.008, 0.02], lift: 0.2, dip: 0, light: [1.75, 1.2, 1.1] },
-  { soft: 0.006, tall: [0.16, 0.24], gap: [0.012, 0.03], lift: 0.1, dip: 0, light: [1.5, 1.08, 1.02] },
+  { soft: 0.01, tall: [0.1, 0.16], gap: [0.008, 0.02], lift: 0.2, dip: 0, bed: 0, light: [1.75, 1.2, 1.1] },
+  { soft: 0.006, tall: [0.16, 0.24], gap: [0.012, 0.03], lift: 0.1, dip: 0, bed: 0, light: [1.5, 1.08, 1.02] },
 ]
 const BEFORE: readonly Depth[] = [
-  { soft: 0.003, tall: [0.2, 0.3], gap: [0.006, 0.018], lift: 0.02, dip: 0.3, light: [1.5, 1.1, 1.02] },
-  { soft: 0, tall: [0.2, 0.27], gap: [0.009, 0.028], lift: -0.03, dip: 0.4, light: [1.5, 1.1, 1.02] },
-  { soft: 0.005, tall: [0.22, 0.32], gap: [0.016, 0.05], lift: -0.1, dip: 0.4, light: [1.35, 1, 0.98] },
-  { soft: 0.014, tall: [0.6, 0.85], gap: [0.05, 0.11], lift: -0.24, dip: 0.8, light: [1.3, 0.95, 0.98] },
+  { soft: 0.004, tall: [0.18, 0.26], gap: [0.006, 0.014], lift: 0.07, dip: 0.3, bed: 0.13, light: [1.5, 1.08, 1.02] },
+  { soft: 0.0015, tall: [0.22, 0.3], gap: [0.009, 0.022], lift: 0, dip: 0.32, bed: 0.09, light: [1.5, 1.1, 1.02] },
+  { soft: 0, tall: [0.27, 0.34], gap: [0.014, 0.034], lift: -0.09, dip: 0.3, bed: 0, light: [1.6, 1.14, 1.04] },
+  { soft: 0.007, tall: [0.3, 0.4], gap: [0.04, 0.09], lift: -0.2, dip: 0.3, bed: 0, light: [1.35, 1, 0.98] },
+  { soft: 0.014, tall: [0.6, 0.85], gap: [0.05, 0.11], lift: -0.24, dip: 0.8, bed: 0, light: [1.3, 0.95, 0.98] },
 ]
 
 /** A bed of them, dark at the foot. */
@@ -100,11 +103,12 @@ function sprigs({ width, height }: Print, depth: Depth, seed: number): Overlay {
   const part = { x: -over, y: height - high - over, width: width + 2 * over, height: high + 2 * over }
   const draw = (context: SKRSContext2D) => {
     const random = randomFrom(seed * 433 + 3 + Math.round(1000 * depth.tall[1]))
+    if (depth.bed > 0) close(context, { width, height, top: depth.bed * shorter, random })
     for (let x = -0.02 * shorter; x < width + 0.02 * shorter; x += shorter * mix(...depth.gap, random())) {
       const u = Math.min(1, Math.abs((2 * x) / width - 1))
       const tall = shorter * mix(...depth.tall, random()) * (1 - depth.dip * (1 - u ** 1.5))
       const y = height - shorter * (depth.lift + 0.02 * random())
-      drawLavender(context, { x, y, tall, lean: mix(-0.2, 0.28, random()) }, random)
+      drawLavender(context, { x, y, tall, lean: mix(-0.2, 0.28, random()), coarse: depth.soft > 0.003 }, random)
     }
     const shade = context.createLinearGradient(0, height, 0, height - 0.16 * shorter)
     shade.addColorStop(0, 'rgba(22,8,40,0.72)')
@@ -114,6 +118,33 @@ function sprigs({ width, height }: Print, depth: Depth, seed: number): Overlay {
     context.fillRect(part.x, part.y, part.width, part.height)
   }
   return overlayOf(`lavender ${seed} ${depth.tall[1]}`, part, draw, depth.soft * shorter)
+}
+
+interface Bed {
+  width: number
+  height: number
+  /** How high it is in the middle, in pixels. */
+  top: number
+  random: () => number
+}
+
+/** Stalks stand so close that nothing is seen between them: blossoms out of focus above, shade and leaves below. */
+function close(context: SKRSContext2D, { width, height, top, random }: Bed): void {
+  const tone = context.createLinearGradient(0, height - 1.5 * top, 0, height)
+  tone.addColorStop(0, 'rgb(116,84,176)')
+  tone.addColorStop(0.5, 'rgb(74,54,122)')
+  tone.addColorStop(1, 'rgb(34,34,40)')
+  context.filter = `blur(${0.1 * top}px)`
+  context.fillStyle = tone
+  context.beginPath()
+  context.moveTo(-top, height + top)
+  for (let x = -top; x < width + top; x += 0.16 * top) {
+    const u = Math.min(1, Math.abs((2 * x) / width - 1))
+    context.lineTo(x, height - top * (1 + 0.7 * u ** 1.5) * mix(0.86, 1.14, random()))
+  }
+  context.lineTo(width + top, height + top)
+  context.fill()
+  context.filter = 'none'
 }
 
 /** Among flowers there is less light, and it comes off them. */
