@@ -1,4 +1,18 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+
+type Wall = Extract<Recipe['steps'][number], { do: 'extrude' }>
+
+/** A moulding of the letters' body: how far back it reaches, and how far it stands out. */
+const wall = (to: Wall['to'], shrink: number, grow: number, fade: number): Wall => ({
+  do: 'extrude',
+  to,
+  shrink,
+  vanish: [0.5, 0.1],
+  grow,
+  material: { like: 'gold', colour: [1, 0.66, 0.26], rough: 0.18 },
+  fade,
+  gain: 2,
+})
 
 export default defineTextArt({
   category: 'texteffect',
@@ -15,7 +29,18 @@ export default defineTextArt({
       heighten: 1.5,
       centre: [0.5, 0.5],
     },
-    light: 'studio',
+    light: {
+      sky: [0.4, 0.43, 0.52],
+      horizon: [0.07, 0.065, 0.075],
+      ground: [0.12, 0.085, 0.05],
+      boxes: [
+        { at: [-0.45, -0.8, 0.55], width: 0.5, height: 0.22, power: 8, colour: [1, 0.97, 0.92] },
+        { at: [0.95, -0.1, 0.35], width: 0.12, height: 0.8, power: 4.5, colour: [0.82, 0.9, 1] },
+        { at: [-0.98, 0.05, 0.25], width: 0.1, height: 0.8, power: 3, colour: [1, 0.9, 0.78] },
+        // Behind the letters: what their upper sides mirror.
+        { at: [-0.3, -0.25, -0.9], width: 0.9, height: 0.3, power: 7, colour: [1, 0.93, 0.82], soft: 0.3 },
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -33,28 +58,25 @@ export default defineTextArt({
       {
         do: 'table',
         kind: 'marble',
-        colours: ['#0a0b10', '#12131c', '#0d0d14'],
-        light: [0.7, 0.62, 0.5],
-        mirror: 0.55,
-        front: 0.35,
+        colours: ['#12131d', '#2b2c3e', '#8e6c38'],
+        scale: 0.75,
+        depth: 0.12,
+        soft: 0.004,
+        light: [1.35, 1.2, 1],
+        mirror: 0.5,
+        front: 0.75,
       },
       { do: 'cast', length: 0, tint: [0.03, 0.03, 0.06], foot: 0.04, contact: 1 },
-      {
-        do: 'extrude',
-        to: [0, -0.075],
-        shrink: 0.05,
-        vanish: [0.5, 0.1],
-        grow: 0.04,
-        material: { like: 'gold', colour: [1, 0.62, 0.22], rough: 0.14 },
-        fade: 0.75,
-        gain: 1.1,
-      },
+      // The body stands in two mouldings: a broad lip that mirrors the lamps, and the wall that runs back from it.
+      wall([0, -0.085], 0.056, 0.024, 0.7),
+      wall([0, -0.032], 0.02, 0.04, 0.45),
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },
+      // The dark joint in which the silver sits.
       {
-        do: 'surface',
+        do: 'fill',
         grow: 0.006,
-        profile: { kind: 'round', width: 0.02, height: -0.018 },
-        material: { like: 'bronze', colour: [0.2, 0.1, 0.045], rough: 0.35 },
+        paint: { kind: 'edge', width: 0.03, colours: ['#1c0a03', '#7c4c1a', '#4c2a0e'] },
+        emoji: false,
       },
       {
         do: 'surface',
