@@ -22,7 +22,7 @@ const BODICE =
   'M-0.36 0.66C-0.5 0.74 -0.86 0.8 -1.02 1.02C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1.02' +
   'C0.86 0.8 0.5 0.74 0.36 0.66C0.24 0.92 -0.24 0.92 -0.36 0.66Z'
 const SKIRT =
-  'M-0.57 2.2C-0.9 2.7 -1.7 3 -1.9 3.9C-2.1 4.8 -1.8 6 -2.2 8L2.4 8C2 6.2 2.3 5 1.9 4C1.6 3 0.9 2.7 0.57 2.2Z'
+  'M-0.7 1.2C-1.5 1.5 -2.5 2.1 -2.8 3.4C-3 4.8 -2.6 6 -3 8L3.2 8C2.8 6.2 3 4.8 2.8 3.4C2.5 2.1 1.5 1.5 0.7 1.2Z'
 /** From a shoulder over the elbow to a wide cuff that the water spreads. */
 const SLEEVE =
   'M-0.92 0.92C-1.5 1.1 -1.9 1.5 -2.02 2.05C-2.2 2.3 -2.5 2.5 -2.42 2.95C-2.1 3.2 -1.72 3.05 -1.5 2.72' +
@@ -124,8 +124,8 @@ function drawSleeve(context: SKRSContext2D, random: () => number): void {
     context,
     SLEEVE,
     [
-      [-1.2, 1],
-      [-1.9, 3.2],
+      [-0.9, 0.6],
+      [-2.2, 4],
     ],
     (lay) => {
       for (let each = 0; each < 8; each++) {
@@ -163,8 +163,8 @@ function drawBodice(context: SKRSContext2D, random: () => number): void {
     context,
     BODICE,
     [
-      [-0.7, 0.7],
-      [0.8, 2.2],
+      [-0.9, 0.5],
+      [1.5, 3.2],
     ],
     (lay) => {
       for (let each = 0; each < 9; each++) {

@@ -5,12 +5,10 @@ import type { Print } from '../photo.ts'
 import type { Afloat } from './afloat.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
 
-/** What reaches out of the water: the neck, the breast and the knees, each with half its size. */
+/** What reaches out of the water: the neck and the breast, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
   [0, 0.7, 0.5, 0.5],
   [0, 1.25, 1.2, 0.98],
-  [-0.4, 3.9, 0.6, 0.95],
-  [0.55, 4.3, 0.55, 0.9],
 ]
 
 /** How far a place of the drawing would be out of the water: 1 at most. */

@@ -55,6 +55,7 @@ export function sinkInWater(
   if (!raised) cleanEdge(print, found)
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
   const tint = raised ? PALE_TINT : TINT
+  const murk = raised ? 3.6 : 2
   const emerged = plane(width * height)
   const planes = [r, g, b]
   const before = planes.map((each) => each.slice())
@@ -80,7 +81,7 @@ export function sinkInWater(
       const below = Math.max(0, raised ? Math.min(deep, HEM * (LINE - raised[at]!)) : deep)
       const calm = Math.min(1, 7 * below)
       const [seenX, seenY] = [x + bend * calm, y + 0.6 * bend * calm]
-      const seen = sample(mask, seenX, seenY) * Math.exp(-below * 2)
+      const seen = sample(mask, seenX, seenY) * Math.exp(-below * murk)
       const contact = 1 - 0.5 * Math.exp(-((below / 0.035) ** 2))
       const line = Math.exp(-(((deep - 0.008) / 0.006) ** 2)) * smoothstep(-0.4, 0.5, wide[x]!)
       for (let c = 0; c < 3; c++) {
