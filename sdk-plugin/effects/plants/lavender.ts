@@ -14,7 +14,11 @@ export interface Sprig {
 }
 
 /** A sprig of lavender: a thin stalk, narrow leaves at its foot, a dense spike of whorls that grow smaller to the tip. */
-export function drawLavender(context: SKRSContext2D, { x, y, tall, lean, coarse = false }: Sprig, random: () => number): void {
+export function drawLavender(
+  context: SKRSContext2D,
+  { x, y, tall, lean, coarse = false }: Sprig,
+  random: () => number,
+): void {
   const [tipX, tipY] = [x + lean * tall, y - tall]
   const bend = (t: number) => x + lean * tall * t * t
   context.lineCap = 'round'

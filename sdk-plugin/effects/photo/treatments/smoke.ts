@@ -134,8 +134,7 @@ function tint(print: Print, { mask, clear, colours, form, round }: Tinting): voi
     for (let x = 0; x < width; x++, at++) {
       const inside = mask[at]!
       const turned = round * form.x[at]!
-      const left = Math.max(0, -turned)
-      const right = Math.max(0, turned)
+      const [left, right] = [Math.max(0, -turned), Math.max(0, turned)]
       const near = 1 - 0.45 * clear[at]!
       const u = x / width
       const wide = 0.34 * near
@@ -161,18 +160,21 @@ function burn(print: Print, { side, hue, seed }: Burning): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const way = side === 0 ? 1 : -1
-  const [x, y] = [(side === 0 ? 0.085 : 0.915) * width, height - 0.11 * shorter]
+  const [x, y] = [(side === 0 ? 0.085 : 0.915) * width, height - 0.15 * shorter]
   const planes = [print.r, print.g, print.b]
-  const [lean, half, reach] = [-0.3 * way, 0.0125 * shorter, 0.42 * shorter]
+  const [lean, half, reach] = [-0.26 * way, 0.021 * shorter, 0.42 * shorter]
   for (let py = Math.max(0, Math.floor(y - reach)); py < height; py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
       const at = py * width + px
       const across = (px - x - lean * (py - y)) / half
       if (py > y && Math.abs(across) < 1.1) {
         const share = Math.min(1, (1.1 - Math.abs(across)) * half)
-        const round = (0.1 + 0.5 * Math.sqrt(Math.max(0, 1 - across * across))) * Math.exp(-(py - y) / (0.16 * shorter))
         const band = (py - y) / shorter
-        const paper = band > 0.05 && band < 0.06 ? 1.8 : 0.7
+        const shape = Math.sqrt(Math.max(0, 1 - across * across))
+        // The other flare, the sky on its inner side, and its own fire at the mouth light the tube.
+        const edge = 0.5 * Math.exp(-(((across * way - 0.62) / 0.16) ** 2))
+        const round = (0.12 + 0.34 * shape + edge) * (0.3 + 1.3 * Math.exp(-band / 0.05))
+        const paper = band < 0.022 ? 0.25 : band > 0.05 && band < 0.058 ? 2 : 0.8
         for (let c = 0; c < 3; c++) planes[c]![at]! += ((0.02 + hue[c]! * paper) * round - planes[c]![at]!) * share
       }
       const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
@@ -181,8 +183,7 @@ function burn(print: Print, { side, hue, seed }: Burning): void {
       for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
     }
   }
-  const flame = { x, y, lean: -lean, hue, shorter, seed: seed * 71 + side }
-  drawFlame(print, flame)
+  drawFlame(print, { x, y, lean: -lean, hue, shorter, seed: seed * 71 + side })
 }
 
 interface Drifting {
