@@ -43,11 +43,14 @@ export const autumn = treatment({
     )
     const behind = people ? open.map((share, at) => share * (1 - subject.mask[at]!)) : open
     layOver(print, far, { light: [0.85, 0.8, 0.72], shown: behind })
-    letFall(print, clear, randomFrom(seed * 311 + 5))
-    const bed = { x: 0, y: 0.66 * height, width, height: 0.34 * height }
+    // On a crown a leaf reads as pasted on: none lies or falls before heads.
+    const chin = people ? Math.max(...faces.map((face) => face.y + face.height)) * width : 0
+    const heads = clear.map((share, at) => (at < chin ? Math.max(share, subject.mask[at]!) : share))
+    letFall(print, heads, randomFrom(seed * 311 + 5))
+    const bed = { x: 0, y: 0.58 * height, width, height: 0.42 * height }
     const heap = overlayOf(`autumn heap ${seed}`, bed, lie(print, random), 0.0012 * shorter)
     layOver(print, heap, { light: [1.3, 1, 0.72] })
-    if (people) catchLeaves(print, subject.mask, clear, randomFrom(seed * 313 + 7))
+    if (people) catchLeaves(print, subject.mask, heads, randomFrom(seed * 313 + 7))
     const front = overlayOf(`autumn front ${seed}`, bed, lieInFront(print, random), 0.009 * shorter)
     layOver(print, front, { light: [1.1, 0.86, 0.6] })
     const near = overlayOf(`autumn near ${seed}`, whole, besideLens(print, random), 0.014 * shorter)
@@ -114,14 +117,14 @@ function letFall(print: Print, clear: Float32Array, random: () => number): void 
   }
 }
 
-/** A few leaves that hair and shoulders have caught. */
+/** A few leaves that shoulders have caught. */
 function catchLeaves(print: Print, mask: Float32Array, clear: Float32Array, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
   const caught: { x: number; y: number }[] = []
   for (let each = 0; each < 4000 && caught.length < 5; each++) {
     const x = (0.06 + 0.88 * random()) * width
-    const y = random() * 0.85 * height
+    const y = random() * 0.8 * height
     const at = Math.round(y) * width + Math.round(x)
     const above = at - Math.round(0.022 * shorter) * width
     if (above < 0 || mask[at]! < 0.95 || mask[above]! > 0.3 || clear[at]! > 0.5) continue
@@ -137,21 +140,24 @@ function catchLeaves(print: Print, mask: Float32Array, clear: Float32Array, rand
   }
 }
 
-/** A heap over the lower side, higher in its corners. */
+/** A heap over the lower side, deep enough to stand in, in mounds, higher in its corners. */
 function lie({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
   const shorter = Math.min(width, height)
   return (context) => {
-    const count = Math.round((190 * width) / shorter)
+    const count = Math.round((420 * width) / shorter)
+    const start = 6.28 * random()
     for (let each = 0; each < count; each++) {
       const depth = each / count
-      const x = random() * width
+      const x = mix(-0.03, 1.03, random()) * width
       const u = Math.abs((2 * x) / width - 1)
-      const top = 0.055 + 0.11 * u ** 2.2
-      const y = height - shorter * top * (1 - depth) * mix(0.75, 1.08, random()) + shorter * 0.015 * depth
-      const length = shorter * mix(0.06, 0.105, random())
-      shade(context, x, y, length)
-      const light = mix(0.4, 1.15, depth * 0.7 + 0.3 * random())
-      lieDown(context, { x, y, length, open: mix(0.55, 1, random()), light }, random)
+      const mound = 0.02 * Math.sin((9 * x) / shorter + start) + 0.012 * Math.sin((23 * x) / shorter + 2 * start)
+      const top = 0.15 + mound + 0.12 * u ** 2.2
+      const y = height - shorter * top * (1 - depth) * mix(0.8, 1.06, random()) + shorter * 0.015 * depth
+      const length = shorter * mix(0.05, 0.085, random()) * mix(0.85, 1.3, depth)
+      shade(context, x, y + 0.2 * length, 1.15 * length)
+      // The low sun reaches the uppermost; those in hollows lie in the shade of others.
+      const light = mix(0.35, 1.2, 0.35 + 0.25 * depth + 0.4 * (random() - random()) + 6 * mound)
+      lieDown(context, { x, y, length, open: mix(0.55, 1, random()), light: Math.max(0.3, light) }, random)
     }
   }
 }
