@@ -20,8 +20,6 @@ const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape =>
   steps,
 })
 
-const woven = (...of: Parameters<typeof arrow>) => ({ ...arrow(...of), weave: 0.06 })
-
 export default defineTextArt({
   category: 'texteffect',
   name: 'arrowTattoo',
@@ -63,7 +61,7 @@ export default defineTextArt({
         uneven: 0.14,
         spread: 0.0013,
         steps: [
-          // Feather and head lie below the name; the shaft runs under one letter and over the next.
+          // Feather and head lie below the name; the shaft runs through it.
           arrow(FEATHER, [
             { do: 'fill', colour: '#c8261c', opacity: 0.85, blend: 'multiply' },
             {
@@ -101,8 +99,8 @@ export default defineTextArt({
           },
           { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.02, tones: [0.1, 0.75], opacity: 0.9 },
           { do: 'fill', colour: INK, line: 0.02, opacity: 0.96, blend: 'multiply' },
-          woven(SHAFT, [{ do: 'fill', colour: '#ffffff', blur: 0.01, opacity: 0.95 }]),
-          woven(RAILS, [NEEDLE], 1.9),
+          arrow(SHAFT, [{ do: 'fill', colour: '#ffffff', blur: 0.01, opacity: 0.95 }]),
+          arrow(RAILS, [NEEDLE], 1.9),
         ],
       },
     ],

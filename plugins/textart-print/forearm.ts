@@ -2,7 +2,8 @@ import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Scene = Extract<Recipe['steps'][number], { do: 'scene' }>
 type Step = Scene['steps'][number]
-type Inner = Extract<Step, { do: 'shape' }>['steps']
+type Shape = Extract<Step, { do: 'shape' }>
+type Inner = Shape['steps']
 
 const VIEW = [200, 100] as const
 /** From the elbow, to the left outside of the frame, to the wrist. */
@@ -12,16 +13,33 @@ const VEINS = ['M-6 72C30 64 52 76 84 68C112 62 132 72 206 62', 'M84 68C100 78 1
 const TENDONS = ['M150 44C170 42 190 42 214 43', 'M146 56C170 55 190 54 214 53']
 const CREASES = ['M190 18C186 38 186 62 189 84', 'M194.6 18C191.6 40 192 60 194 84']
 
-/** Short hairs that lie along the arm, each bent its own way. */
-const HAIRS = Array.from({ length: 150 }, (_, at) => {
-  const hash = (by: number) => Math.abs(Math.sin((at + 1) * by) * 4371.7) % 1
-  const [x, y] = [hash(12.99) * 196, 8 + hash(78.23) * 84]
-  const [long, lean] = [3 + 3.6 * hash(3.3), (hash(5.7) - 0.3) * 2.6]
-  const to = (along: number, down: number) => `${(x + along * long).toFixed(1)} ${(y + down * lean).toFixed(1)}`
-  return `M${to(0, 0)}Q${to(0.6, 0.2)} ${to(1, 1)}`
-}).join('')
+const hash = (at: number, by: number) => Math.abs(Math.sin((at + 1) * by) * 4371.7) % 1
 
-const part = (path: string | string[], steps: Inner, stroke?: number): Step => ({
+/** A hair from its root to its tip, which is fine: `turn` is where it points, `curl` how far it bends to one side. */
+function hair(x: number, y: number, long: number, turn: number, curl: number, thick: number): string {
+  const at = (along: number, aside: number) => {
+    const [dx, dy] = [along * Math.cos(turn) - aside * Math.sin(turn), along * Math.sin(turn) + aside * Math.cos(turn)]
+    return `${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}`
+  }
+  const bend = curl * long
+  return `M${at(0, 0)}Q${at(0.5 * long, bend)} ${at(long, 0)}Q${at(0.5 * long, bend + thick)} ${at(0, thick)}Z`
+}
+
+/** Fine hairs: they lie along the arm, and further down they turn towards its lower side. */
+const HAIRS = Array.from({ length: 460 }, (_, at) => {
+  const [x, y] = [hash(at, 12.99) * 204 - 4, 4 + hash(at, 78.23) * 92]
+  const turn = 0.1 + 0.006 * (y - 30) + 0.35 * Math.sin(x / 31) + 0.5 * (hash(at, 5.7) - 0.5)
+  return hair(x, y, 2.6 + 4.4 * hash(at, 3.3), turn, 0.3 * (hash(at, 9.1) - 0.4), 0.12 + 0.08 * hash(at, 7.7))
+})
+
+/** Down that stands out over the upper side, against the dark of the room. */
+const DOWN = Array.from({ length: 260 }, (_, at) => {
+  const x = hash(at, 21.7) * 200
+  const edge = x < 108 ? -1.5 + 7.5 * (x / 108) ** 2 : 6 + 0.14 * (x - 108)
+  return hair(x, edge + 1, 1.6 + 1.8 * hash(at, 3.9), -0.5 + 0.45 * hash(at, 15.3), 0.25, 0.16)
+})
+
+const part = (path: string | string[], steps: Inner, stroke?: number): Shape => ({
   do: 'shape',
   path,
   view: VIEW,
@@ -38,13 +56,14 @@ export function forearm(): Step[] {
       colours: ['#0c0a0c', '#141014', '#0a0809'],
       pools: [{ at: [0.8, 0], size: 0.3, colour: '#6a3a22', strength: 0.6 }],
     },
+    part(DOWN, [{ do: 'fill', colour: '#c08a6a', opacity: 0.5 }]),
     part(ARM, [
       {
         do: 'clad',
         kind: 'skin',
-        scale: 0.45,
+        scale: 0.34,
         profile: { kind: 'inflate', height: 0.62 },
-        relief: 1,
+        relief: 0.6,
         hollows: 0.5,
         gain: 1,
       },
@@ -64,11 +83,11 @@ export function forearm(): Step[] {
         },
       },
       // Light that has run through the skin comes out red at the edges.
-      { do: 'fill', colour: '#a02c18', line: 0.05, blur: 0.06, opacity: 0.4, blend: 'multiply' },
+      { do: 'fill', colour: '#8c3826', line: 0.03, blur: 0.05, opacity: 0.35, blend: 'multiply' },
     ]),
     part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.02, opacity: 0.26, blend: 'multiply' }], 2.2),
     part(TENDONS, [{ do: 'fill', colour: '#ffd9bc', blur: 0.02, opacity: 0.1, blend: 'add', gain: 0.4 }], 2),
     part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.35, blend: 'multiply' }], 0.5),
-    part(HAIRS, [{ do: 'fill', colour: '#3a1a0c', blur: 0.0012, opacity: 0.3, blend: 'multiply' }], 0.16),
+    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.42, blend: 'multiply' }]), within: ARM },
   ]
 }

@@ -5,9 +5,9 @@ import { hypot } from '../hypot.ts'
 
 /** Freckles and pores on a grid of so many places in a frame height. */
 const FRECKLES = 26
-const PORES = 96
+const PORES = 44
 
-/** Skin from near: a net of fine furrows, pores, blood and freckles under it. Colours: skin, blood, freckle. */
+/** Skin from near: fields between fine furrows that cross, pores, blood and freckles under it. Colours: skin, blood, freckle. */
 export const skin: Plate = {
   colours: [
     [0.62, 0.34, 0.215],
@@ -16,20 +16,21 @@ export const skin: Plate = {
   ],
   material: { metal: 0, rough: 0.5, reflect: 0.028, coat: 0.3, coatRough: 0.36, scatter: 0.55 },
   draw(width, height, scale, [own, blood, freckle]) {
-    const [cells, clouds, grain] = [noiseTile('cells'), noiseTile('clouds'), noiseTile('grain')]
+    const [clouds, swirls, grain] = [noiseTile('clouds'), noiseTile('swirls'), noiseTile('grain')]
     return drawPlate(width, height, scale, (u, v, spot) => {
       const bent = noiseAt(clouds, u * 190, v * 190)
-      // Furrows cross the limb, finer ones lie between them.
-      const wide = noiseAt(cells, u * 1900 + v * 500 + 11 * bent, v * 1350 - 8 * bent)
-      const fine = noiseAt(cells, u * 3600 - v * 900 + 20 * bent, v * 3100 + 200)
-      const furrow = smoothstep(0.5, 0.95, wide) + 0.5 * smoothstep(0.5, 0.95, fine)
+      // Two families of fine lines cross aslant, so that the fields between them are lozenges.
+      const [x, y] = [u + 0.012 * bent, v - 0.016 * bent]
+      const down = Math.abs(noiseAt(swirls, (x + 0.55 * y) * 2600, (y - 0.5 * x) * 620))
+      const up = Math.abs(noiseAt(swirls, (x - 0.7 * y) * 2300 + 130, (y + 0.6 * x) * 560 + 70))
+      const furrow = smoothstep(0.16, 0, down) + 0.7 * smoothstep(0.16, 0, up)
       const rough = noiseAt(grain, u * 900, v * 900)
-      const pore = dotAt(u * PORES, v * PORES, 0.55, 0.1)
+      const pore = dotAt(u * PORES, v * PORES, 0.5, 0.16)
       const speck = dotAt(u * FRECKLES + 40, v * FRECKLES, 0.12, 0.2) * (0.5 + rough)
       spot.height = -0.00042 * furrow - 0.0008 * pore + 0.00022 * rough
       const flush = 0.42 + 0.9 * noiseAt(clouds, u * 60 + 30, v * 60) + 0.5 * bent
       const share = flush < 0 ? 0 : flush > 1 ? 1 : flush
-      const tone = 1 + 0.05 * rough - 0.07 * furrow - 0.12 * pore
+      const tone = 1 + 0.05 * rough - 0.05 * furrow - 0.16 * pore
       const spots = Math.max(0, 0.7 * speck)
       spot.r = mix(mix(own![0], blood![0], share), freckle![0], spots) * tone
       spot.g = mix(mix(own![1], blood![1], share), freckle![1], spots) * tone
