@@ -3,6 +3,7 @@ import { colour, mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { type Flow, steadyBelow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
@@ -50,14 +51,15 @@ export const chalk = treatment({
     const strands =
       locks > 0 ? drawHair(print, subject, { flow, dark: wanted.black, unit, strength: locks, seed }) : undefined
     if (aside < 1) leaveOut(wanted, attentionOf(print, subject.faces, { least: aside, seed }))
-    const drawn = (strokes: readonly Stroke[], want: Float32Array) => {
+    const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
       const laid = plane(width * height)
-      hatchAll(flow, want, laid, { strokes, unit, seed })
+      hatchAll(along, want, laid, { strokes, unit, seed })
       return laid
     }
-    const [depths, lights] = [drawn(BLACK, wanted.black), drawn(WHITE, wanted.white)]
-    const rubs = drawn(pastel > 0 ? PASTEL : BLUSH, wanted.all)
-    const outlines = drawn(LINE, contours)
+    const steady = steadyBelow(flow, subject.faces)
+    const [depths, lights] = [drawn(steady, BLACK, wanted.black), drawn(steady, WHITE, wanted.white)]
+    const rubs = drawn(steady, pastel > 0 ? PASTEL : BLUSH, wanted.all)
+    const outlines = drawn(flow, LINE, contours)
     const rows = (name: NoiseName, scale: number, top = 0) => new NoiseRows(name, width, { scale: scale / unit, top })
     const [teeth, chains] = [rows('grain', 1.9), rows('clouds', 0.2)]
     const [borders, specks] = [rows('clouds', 0.3, seed), rows('clouds', 0.35)]

@@ -6,6 +6,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
+import { steadyBelow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
@@ -53,7 +54,7 @@ export const ink = treatment({
     }
     const strands = drawHair(print, subject, { flow, dark, unit, strength: 0.9, seed })
     const [pen, brush] = [plane(width * height), plane(width * height)]
-    hatchAll(flow, dark, pen, { strokes: NIB, unit, seed })
+    hatchAll(steadyBelow(flow, faces), dark, pen, { strokes: NIB, unit, seed })
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
     hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
     hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { steadyBelow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
@@ -44,7 +45,7 @@ export const pencil = treatment({
     const strands = drawHair(print, subject, { flow, dark, unit, strength: 0.8, seed })
     const attention = attentionOf(print, faces, { least: 0.4, seed })
     for (let at = 0; at < dark.length; at++) dark[at]! *= attention[at]!
-    hatchAll(flow, dark, lead, { strokes: LAYERS, unit, seed })
+    hatchAll(steadyBelow(flow, faces), dark, lead, { strokes: LAYERS, unit, seed })
     const drawn = plane(width * height)
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
     const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
