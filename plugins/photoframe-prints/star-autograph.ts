@@ -9,15 +9,22 @@ import {
   words,
   shade,
 } from '@gateway/sdk-plugin/photo-frame'
-import { NAME, penned, STROKE } from './signature.ts'
+import { penned } from './signature.ts'
 
 const SHAPE = [1040, 1280] as const
 /** Eight by ten inches. */
 const PRINT = [400, 500] as const
 
+/** Paint with flakes of metal, brighter and duller as it faces the lamp. */
+const SILVER = {
+  from: [40, 330],
+  to: [370, 450],
+  inks: ['#b9bfc7', '#e9ecef', '#c4cad1', '#f3f5f7', '#bcc2ca', '#e4e8ec', '#b4bac2'],
+} as const
+
 export default definePhotoFrame({
   name: 'star_autograph',
-  summary: 'A glossy print, signed with a broad pen',
+  summary: 'A glossy print, signed in silver with a broad pen',
   recipe: {
     shape: SHAPE,
     light: 'party',
@@ -125,15 +132,17 @@ export default definePhotoFrame({
               }),
             ],
           },
+          // Silver paint, thick enough to throw a shadow and to catch the lamp along its upper side.
           {
             do: 'artwork',
             view: PRINT,
             blend: 'over',
-            worn: 0.05,
-            opacity: 0.96,
             marks: [
-              words('With love,', [34, 300, 110, 32], { font: 'hand', weight: 700, turn: -9, fill: '#16307e' }),
-              area([...penned(NAME, 5.6), ...penned(STROKE, 4)], '#16307e', { rule: 'nonzero' }),
+              words('With love,', [33.4, 273.6, 112, 34], { font: 'hand', weight: 700, turn: -9, fill: '#050506b0' }),
+              area(penned(7.4, [1.3, 1.8]), '#050506b0', { rule: 'nonzero' }),
+              words('With love,', [32, 272, 112, 34], { font: 'hand', weight: 700, turn: -9, fill: '#dfe3e8' }),
+              area(penned(7.2), SILVER, { rule: 'nonzero' }),
+              area(penned(2.2, [-0.8, -1]), '#ffffffb0', { rule: 'nonzero' }),
             ],
           },
           // Gloss: a window's long gleam, and a bow in the print.
@@ -167,9 +176,9 @@ export default definePhotoFrame({
         do: 'foreground',
         steps: (
           [
-            ['M8 44H150V56H8Q2 56 2 50Q2 44 8 44Z', [0.012, 0.03, 0.16], 0.25],
-            ['M150 45H172L186 48V52L172 55H150Z', [0.55, 0.55, 0.57], 0.2],
-            ['M40 41H60V44H40Z', [0.5, 0.5, 0.52], 0.2],
+            ['M8 44H150V56H8Q2 56 2 50Q2 44 8 44Z', [0.46, 0.47, 0.5], 0.3],
+            ['M150 45H172L186 48V52L172 55H150Z', [0.02, 0.02, 0.022], 0.25],
+            ['M6 43H58V57H6Z', [0.02, 0.02, 0.022], 0.25],
           ] as const
         ).map(([path, colour, rough]) => ({
           do: 'shape' as const,
