@@ -8,12 +8,17 @@ export const roofs =
   'M14 252L50 206L88 246L76 247L50 218L24 251ZM80 216L104 176L130 214L118 212L104 190L92 214Z' +
   'M130 254L136 250L166 284L156 284L136 262Z'
 
+/** The moon's middle and radius. */
+export const MOON = [290, 128, 60] as const
+
+/** Its seas, each a little darker than what lies around. */
 export const MARIA = [
-  [268, 100, 13],
-  [304, 138, 10],
-  [300, 96, 7],
-  [262, 140, 8],
-  [318, 112, 6],
+  [272, 108, 17],
+  [290, 98, 12],
+  [308, 118, 14],
+  [318, 140, 11],
+  [296, 150, 13],
+  [262, 134, 9],
 ] as const
 
 export const windows = [
@@ -35,12 +40,10 @@ export const tree =
   'M400 360C380 330 372 300 378 262C360 256 346 240 338 216C350 236 364 244 380 246' +
   'C384 222 378 204 366 186C382 198 390 212 390 232L400 214V360Z'
 
-/** Clouds that drift across the moon, darker below. */
+/** Clouds that drift below the moon, darker below. */
 export const clouds = [
-  'M150 96C176 82 204 92 220 86C246 74 280 88 300 84C330 78 356 92 400 86V100C352 106 330 96 300 102' +
-    'C270 108 240 98 214 104C190 108 168 102 150 96Z',
   'M0 150C40 138 66 152 96 146C120 142 140 152 168 150C140 164 112 156 86 162C56 168 28 158 0 166Z',
-  'M230 186C262 174 290 188 320 180C350 174 372 184 400 178V194C366 198 344 190 316 198C286 204 256 196 230 186Z',
+  'M230 206C262 194 290 208 320 200C350 194 372 204 400 198V214C366 218 344 210 316 218C286 224 256 216 230 206Z',
 ]
 
 export const bat = (x: number, y: number, size: number) => {

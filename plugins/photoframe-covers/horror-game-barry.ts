@@ -1,32 +1,31 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { foot, gameBox } from './box.ts'
-import { bat, boards, clouds, house, MARIA, roofs, tree, windows } from './haunted-hill.ts'
+import { bat, boards, clouds, house, MARIA, MOON, roofs, tree, windows } from './haunted-hill.ts'
+import { SLIME, slimeBody, slimeShadow } from './slime.ts'
 
 const GREEN = '#8fdc3c'
 const VIOLET = '#2b1446'
 
-const SLIME =
-  'M0 0H400V26C392 26 392 62 380 62S368 30 356 30S344 94 330 94S318 34 304 34S292 56 280 56S268 24 250 24S236 76 222 76' +
-  'S208 30 192 30S180 52 166 52S152 26 134 26S122 110 106 110S92 34 76 34S64 66 50 66S38 28 24 28S12 48 0 48Z'
-
-/** Where its drops hang. */
-const DRIPS = [
-  [380, 62],
-  [330, 94],
-  [280, 56],
-  [222, 76],
-  [166, 52],
-  [106, 110],
-  [50, 66],
-] as const
-
 /** The moon's halo, and the last of the evening behind the hill. */
 const GLOW = [
-  area(ornaments.circle(286, 116, 190), {
-    centre: [286, 116],
+  area(ornaments.circle(MOON[0], MOON[1], 190), {
+    centre: [MOON[0], MOON[1]],
     radius: 190,
     inks: ['#f0dca0b0', '#a07a8070', '#5a3a5c30', '#2c174500'],
   }),
+]
+
+/** The full moon, round and whole, dimmer towards its limb, and bats before it. */
+const MOONRISE = [
+  area(ornaments.circle(...MOON), {
+    centre: [MOON[0] - 8, MOON[1] - 10],
+    radius: MOON[2] * 1.2,
+    inks: ['#fffbe2', '#fbf1c4', '#f0dfa4', '#d2b478'],
+  }),
+  ...MARIA.map(([x, y, r]) =>
+    area(ornaments.circle(x, y, r), { centre: [x, y], radius: r, inks: ['#b0986290', '#b8a06c6c', '#c8b27a00'] }),
+  ),
+  area([bat(318, 104, 1.1), bat(72, 150, 1.5), bat(140, 176, 0.9), bat(364, 178, 0.8)], '#140820'),
 ]
 
 export default gameBox({
@@ -64,20 +63,7 @@ export default gameBox({
           inks: ['#1c0f30', '#2c1745', '#4a2354', '#8a3c4c', '#d8743c', '#f0a850'],
         }),
         ...GLOW,
-        area(ornaments.circle(286, 116, 62), {
-          centre: [268, 96],
-          radius: 100,
-          inks: ['#fffbe2', '#f6e9b4', '#d8c07c', '#8a6a52'],
-        }),
-        ...MARIA.map(([x, y, r]) =>
-          area(ornaments.circle(x, y, r), {
-            centre: [x - r * 0.3, y - r * 0.3],
-            radius: r * 1.5,
-            inks: ['#c8b27a90', '#d6c48c70', '#f4e7b000'],
-          }),
-        ),
         area(clouds, { from: [0, 80], to: [0, 200], inks: ['#3a1c58d0', '#1c0c34c8'] }),
-        area([bat(80, 90, 1.5), bat(130, 150, 0.9), bat(330, 190, 1), bat(230, 60, 0.8)], '#140820'),
         area('M0 372Q70 316 150 338T300 322T400 344V500H0Z', {
           from: [0, 320],
           to: [0, 430],
@@ -92,6 +78,7 @@ export default gameBox({
         area(tree, { from: [340, 0], to: [400, 0], inks: ['#2c1638', '#0c0416'] }),
       ],
     },
+    { do: 'artwork', view: [400, 500], blend: 'over', marks: MOONRISE },
     {
       do: 'artwork',
       view: [400, 500],
@@ -130,41 +117,16 @@ export default gameBox({
       ],
     },
     { kind: 'grade', contrast: 0.45, saturation: 1.25, darks: [0.8, 0.62, 1.3], lights: [1.1, 1.02, 0.84], grain: 0 },
-    { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1 },
+    { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1, finish: 0.7 },
   ],
   before: [
+    { do: 'artwork', view: [400, 500], blend: 'over', marks: slimeShadow },
     {
       do: 'artwork',
       view: [400, 500],
       blend: 'over',
-      treat: [{ kind: 'oil', canvas: [0.1, 0.3, 0.02], brush: 0.016, bare: 0, impasto: 0.5 }],
-      marks: [
-        // Slime that runs down from the upper side: a lit body, a dark rim below, wet gleams.
-        area(
-          SLIME,
-          { from: [0, 0], to: [0, 110], inks: ['#3f8a10', '#6fc42a', '#a6ec4a', '#5aa01c'] },
-          { line: { paint: '#1c3d06', width: 2 } },
-        ),
-        line(
-          DRIPS.map(([x, y]) => `M${x + 7} ${y - 40}Q${x + 11} ${y - 14} ${x + 4} ${y - 6}`),
-          4,
-          '#2c6a0a90',
-          { line: { paint: '#2c6a0a90', width: 4, round: true } },
-        ),
-        line(
-          DRIPS.map(([x, y]) => `M${x - 5} ${y - 44}Q${x - 7} ${y - 24} ${x - 4} ${y - 13}`),
-          3.4,
-          '#efffc0',
-          { line: { paint: '#efffc0', width: 3.4, round: true } },
-        ),
-        area(
-          DRIPS.map(([x, y]) => ornaments.circle(x - 3, y - 8, 1.6)),
-          '#ffffff',
-        ),
-        line('M0 12Q60 6 130 12T270 10T400 13', 5, '#d8ff9a80', {
-          line: { paint: '#d8ff9a80', width: 5, round: true },
-        }),
-      ],
+      clip: SLIME,
+      marks: slimeBody,
     },
   ],
   over: [

@@ -1,8 +1,6 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
 
-const RED = '#e0261a'
-
 /** A crosshair about a place. */
 const sight = (x: number, y: number, radius: number) => [
   ornaments.circle(x, y, radius),
@@ -41,34 +39,65 @@ const ALARM = [
   ),
 ]
 
+/** Shots through the hull: where, how large, and where the light that comes in by each ends on the floor. */
 const HITS = [
-  [62, 206, 10],
-  [352, 150, 12],
-  [40, 300, 8],
+  [46, 120, 4.4, 150, 330],
+  [72, 178, 3.4, 176, 352],
+  [28, 214, 5, 112, 380],
+  [88, 92, 2.8, 206, 300],
+  [352, 206, 4.6, 262, 366],
+  [322, 150, 3.2, 232, 330],
+  [376, 132, 5, 300, 330],
+  [338, 262, 3.4, 284, 380],
 ] as const
 
-/** A bullet through the pane before all this: a hole, its crushed rim, cracks that run out. */
-function shot(x: number, y: number, radius: number) {
-  const cracks = Array.from({ length: 9 }, (_, each) => {
-    const angle = each * 0.7 + x
-    const bent = angle + 0.3 * Math.sin(each * 5 + y)
-    const far = radius * (2.2 + 1.8 * Math.sin(each * 3.1 + x) ** 2)
-    const spot = (way: number, out: number) =>
-      `${(x + out * Math.cos(way)).toFixed(1)} ${(y + out * Math.sin(way)).toFixed(1)}`
-    return `M${spot(angle, radius * 0.7)}L${spot(bent, far * 0.6)}L${spot(angle, far)}`
-  })
-  return [
-    line(cracks, 1.1, '#ffe2d4c8'),
-    area(ornaments.star(x, y, { points: 11, outer: radius * 1.25, inner: radius * 0.85 }), '#ffe2d498'),
-    area(ornaments.star(x, y, { points: 9, outer: radius * 0.8, inner: radius * 0.55 }), '#080202'),
-  ]
-}
+/** Metal bent inwards about a shot: petals dark on one side, bright where they face the hole. */
+const torn = HITS.flatMap(([x, y, r]) => [
+  area(ornaments.circle(x, y, r * 2.6), {
+    centre: [x, y],
+    radius: r * 2.6,
+    inks: ['#080101f0', '#080101b0', '#08010100'],
+  }),
+  area(ornaments.star(x + 0.2 * r, y + 0.3 * r, { points: 8, outer: r * 1.75, inner: r }), '#1c0705'),
+  area(ornaments.star(x, y, { points: 8, outer: r * 1.6, inner: r * 0.95 }), {
+    from: [x - r, y - r],
+    to: [x + r, y + r],
+    inks: ['#5a1a10', '#a84a2c', '#ffc890'],
+  }),
+  area(ornaments.star(x, y, { points: 7, outer: r * 1.02, inner: r * 0.8 }), '#fff2d8'),
+])
+
+/** The light that stands in each, and the shaft of it in the smoke. */
+const shafts = HITS.flatMap(([x, y, r, endX, endY]) => [
+  ...[0.5, 0.9, 1.5, 2.3].map((wide) => {
+    const [dx, dy] = [endX - x, endY - y]
+    const far = Math.sqrt(dx * dx + dy * dy)
+    const [sideX, sideY] = [(-dy / far) * r * wide, (dx / far) * r * wide]
+    const near = `M${x - sideX * 0.6} ${y - sideY * 0.6}L${endX - sideX * 1.25} ${endY - sideY * 1.25}`
+    return area(`${near}L${endX + sideX * 1.25} ${endY + sideY * 1.25}L${x + sideX * 0.6} ${y + sideY * 0.6}Z`, {
+      from: [x, y],
+      to: [endX, endY],
+      inks: ['#ffd0a848', '#ffa86830', '#ff905014', '#ff804000'],
+    })
+  }),
+  area(ornaments.circle(x, y, r * 5), {
+    centre: [x, y],
+    radius: r * 5,
+    inks: ['#ffb878e0', '#e0603060', '#c0402018', '#c0402000'],
+  }),
+])
+
+/** A sight thrown on the pane by a lamp: it glows, and is thin. */
+const glowing = ([width, ink]: readonly [number, string]) => [
+  line(sight(342, 236, 30), width, ink),
+  area(ornaments.circle(342, 236, 1.4 + 0.7 * width), ink),
+]
 
 const hazard = Array.from({ length: 18 }, (_, at) => `M${at * 30 - 40} 432l14 -18h14l-14 18Z`)
 
 export default gameBox({
   name: 'horror_game_shooting',
-  summary: 'The box of a shooter: red alarm light, a torn steel plate',
+  summary: 'The box of a shooter: red alarm light, shots through the hull',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', name: 'Dead Line' }],
   table: {
     do: 'scene',
@@ -97,6 +126,8 @@ export default gameBox({
       treat: [{ kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.024, bare: 0, impasto: 0.35 }],
     },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
+    { do: 'artwork', view: COVER, blend: 'over', marks: torn },
+    { do: 'artwork', view: COVER, blend: 'light', marks: shafts },
   ],
   photo: {
     at: [0.5, 0.445],
@@ -121,15 +152,12 @@ export default gameBox({
       ],
     },
     { kind: 'grade', contrast: 0.6, saturation: 0.5, darks: [1.5, 0.5, 0.45], lights: [1.15, 0.9, 0.78], grain: 0 },
-    { kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1 },
+    { kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1, finish: 0.7 },
   ],
   over: [
     area('M0 300H400V500H0Z', { from: [0, 290], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
     area('M0 0H400V110H0Z', { from: [0, 0], to: [0, 110], inks: ['#0a0606e0', '#0a060600'] }),
-    line(sight(342, 236, 34), 2, '#ffe7d8d8'),
-    area(ornaments.circle(342, 236, 2.6), RED),
     words('TARGET 01 · 14 m', [296, 284, 92, 10], { font: 'mono', weight: 600, align: 'left', fill: '#ffe7d8' }),
-    ...HITS.flatMap(([x, y, r]) => shot(x, y, r)),
     area('M0 408H400V438H0Z', '#0a0606'),
     area(hazard, '#e8a818'),
     area('M0 438H400V442H0Z', '#0a0606'),
@@ -160,6 +188,13 @@ export default gameBox({
     }),
   ],
   glow: [
+    ...(
+      [
+        [7, '#ff50301c'],
+        [3.6, '#ff503040'],
+        [1.1, '#ffa08cd8'],
+      ] as const
+    ).flatMap(glowing),
     area(
       'M0 0H400V500H0Z',
       { centre: [400, 0], radius: 380, inks: ['#7a1a0c', '#2a0604', '#000000'] },

@@ -9,6 +9,7 @@ import { type Plane, shrink } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { lightenFace } from '../painting/face-light.ts'
+import { finishFaces } from '../painting/finished-face.ts'
 import { flowOf } from '../painting/flow.ts'
 import type { Print } from '../photo.ts'
 import { halves, washesOf } from '../painting/smooth.ts'
@@ -34,8 +35,10 @@ export const oil = treatment({
     bare: z.number().min(0).max(0.4).default(0.075),
     /** How much more than the rest faces are worked on: smaller brushes, strokes along their forms, clear features. */
     likeness: z.number().min(0).max(1).default(0),
+    /** How far the strokes in faces are worked into each other, with `likeness`: 1 leaves none. */
+    finish: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { canvas, brush, impasto, bare, likeness }, { seed }) {
+  apply(print, { canvas, brush, impasto, bare, likeness, finish }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const faces = likeness > 0 ? facesOf(print) : []
@@ -69,6 +72,7 @@ export const oil = treatment({
       })
       if (layer === 3) for (const face of faces) workOn(painting, face, { washes, busy, random })
     }
+    if (finish > 0) finishFaces(painting, print, faces, finish)
     varnish(print, painting, impasto)
   },
 })
