@@ -5,14 +5,26 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
-import { type Ferns, fernsOf } from '../painting/ferns.ts'
+import { fernsOf } from '../painting/ferns.ts'
 import { type Box, headsOf, partOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
-const kept = new Kept<Ferns>(3)
+/** Ice on a pane that nothing has warmed. */
+interface Pane {
+  /** Lines of ferns. */
+  line: Float32Array
+  /** How thick the ice is that grew in from the sides, and breath that froze on all the rest. */
+  thick: Float32Array
+  haze: Float32Array
+  relief: Float32Array
+  /** Facets that throw the light right back. */
+  glints: Float32Array
+}
+
+const kept = new Kept<Pane>(3)
 
 /** A window in a cold night: ferns of ice grow in from the sides, bend what is behind them and catch the light. */
 export const frost = treatment({
@@ -27,14 +39,14 @@ export const frost = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, reach, seed])
-    const ferns = kept.get(key, () => fernsOf(width, height, { unit, reach, seed }))
+    const { line: lines, relief, ...pane } = kept.get(key, () => paneOf(width, height, { unit, reach, seed }))
     // Most photos show people, and faces alone are found in a third of the time.
     const found = facesOf(print)
     const faces = found.length > 0 ? found : headsOf(print).map((head) => partOf(head, MUZZLE))
     const planes = [print.r, print.g, print.b]
     const near = planes.map((light) => blur(light, width, height, 4 * unit))
     const wide = planes.map((light) => blur(light, width, height, 20 * unit))
-    const { thick, relief } = rimeOf(print, ferns, { unit, reach, seed, faces })
+    const thick = thawed(print, found.length > 0 ? pane : { thick: pane.thick }, faces)
     const frozen = planes.map(() => plane(width * height))
     for (let y = 0; y < height; y++) {
       const above = Math.max(0, y - 1) * width
@@ -42,7 +54,7 @@ export const frost = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const ice = thick[at]!
         if (ice < 0.004) {
-          for (let c = 0; c < 3; c++) frozen[c]![at] = planes[c]![at]! * WINTER[c]!
+          for (let c = 0; c < 3; c++) frozen[c]![at] = mix(planes[c]![at]!, planes[1]![at]!, PALE) * WINTER[c]!
           continue
         }
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
@@ -50,14 +62,15 @@ export const frost = treatment({
         const lit = Math.min(1, Math.max(-1, 2.6 * (slopeX * -0.6 - slopeY * 0.8)))
         const px = x + 46 * unit * slopeX
         const py = y + 46 * unit * slopeY
-        const line = ferns.ice[at]! * smoothstep(0.02, 0.3, ice)
+        const line = lines[at]! * smoothstep(0.02, 0.3, ice)
         const rime = Math.min(0.96, 0.66 * ice * ice + 0.85 * line)
         for (let c = 0; c < 3; c++) {
-          const bent = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, Math.min(1, 1.6 * ice))
+          const behind = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, Math.min(1, 1.6 * ice))
+          const bent = mix(behind, wide[1]![at]!, PALE + 0.3 * ice)
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
           const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.3 * ice * (1 - line))
           const white = tint[c]! * (0.74 + 0.3 * line + 0.16 * lit) * (0.8 + 0.4 * wide[c]![at]!)
-          frozen[c]![at] = Math.max(0, mix(seen, white, rime) + 0.1 * Math.max(0, lit) * ice)
+          frozen[c]![at] = Math.max(0, mix(seen, white, rime) + (0.14 * Math.max(0, lit) + pane.glints[at]!) * ice)
         }
       }
     }
@@ -68,23 +81,22 @@ export const frost = treatment({
 /** An animal's head is wider than what stands alone of it. */
 const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
 
-/** Of a day behind the pane. */
-const WINTER = [0.9, 0.98, 1.07]
+/** Of a day behind the pane; how much paler it is. */
+const WINTER = [0.8, 0.96, 1.2]
 const COLD = [0.5, 0.68, 0.95]
+const PALE = 0.14
 
-/** How thick the ice is, and its face: rime at the frame, feathers that grow in, none where breath has warmed the pane. */
-function rimeOf(
-  { width, height }: Print,
-  { ice, body }: Ferns,
-  { unit, reach, seed, faces }: { unit: number; reach: number; seed: number; faces: readonly Box[] },
-): { thick: Float32Array; relief: Float32Array } {
+/** Rime at the frame, feathers that grow in, a thin film of frozen breath, clear again towards the middle. */
+function paneOf(width: number, height: number, how: { unit: number; reach: number; seed: number }): Pane {
+  const { unit, reach, seed } = how
+  const { ice, body } = fernsOf(width, height, how)
   const [clouds, grain, cells] = [noiseTile('clouds'), noiseTile('grain'), noiseTile('cells')]
   const shorter = Math.min(width, height)
-  const [thick, relief] = [plane(width * height), plane(width * height)]
+  const empty = () => new Float32Array(width * height)
+  const [thick, haze, relief, glints] = [empty(), empty(), empty(), empty()]
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const rim = rimOf(x, y, width, height, shorter)
-      if (rim > 1.7 * reach) continue
       const u = x / unit
       const v = y / unit
       const cloud = noiseAt(clouds, u * 0.33 + seed * 29, v * 0.33)
@@ -92,30 +104,41 @@ function rimeOf(
       const needle = noiseAt(cells, u * 0.9 + 9 * cloud, v * 0.9)
       const edge = rim + 0.22 * reach * cloud + 0.1 * reach * crystal
       const sheet = smoothstep(0.62 * reach, -0.06 * reach, edge)
-      // Breath that froze further in: thin, and clear again towards the middle.
       const film = 0.62 * smoothstep(1.3 * reach, 0.2 * reach, edge) * (0.72 + 0.5 * needle + 0.3 * crystal)
       const feather = Math.min(1, 0.75 * ice[at]! + 1.05 * body[at]!)
-      const warm = breath(faces, x, y)
-      const much = Math.min(
-        1,
-        Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, feather * smoothstep(1.65 * reach, 0.7 * reach, rim)),
-      )
-      thick[at] = much * warm
-      relief[at] = ((0.3 * sheet + 0.12 * film) * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!) * warm
+      const grown = feather * smoothstep(1.65 * reach, 0.7 * reach, rim)
+      thick[at] = Math.min(1, Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, grown))
+      haze[at] = Math.max(0, 0.36 + 0.42 * needle + 0.12 * crystal + 0.5 * cloud)
+      relief[at] = (0.3 * sheet + 0.12 * film + 0.08) * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!
+      glints[at] = 1.3 * smoothstep(0.38, 0.54, crystal) * smoothstep(0.3, 0.7, thick[at]!)
     }
   }
-  return { thick, relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)) }
+  return { line: ice, thick, haze, relief: blur(relief, width, height, Math.max(0.5, 0.7 * unit)).slice(), glints }
 }
 
-/** 0 where a face has warmed the pane, 1 away from it. */
-function breath(faces: readonly Box[], x: number, y: number): number {
-  let cold = 1
+/** How thick the ice still is about faces: what grew in gives way to them, frozen breath leaves an opening around heads. */
+function thawed({ width, height }: Print, { thick, haze }: Pick<Pane, 'thick'> & Partial<Pane>, faces: readonly Box[]) {
+  const left = plane(width * height)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const far = fromFaces(faces, x, y)
+      const breath = haze ? haze[at]! : 0
+      const film = breath * smoothstep(1.02, 1.75, far + 0.3 * breath - 0.12)
+      left[at] = Math.max(thick[at]! * smoothstep(0.7, 1.25, far), film)
+    }
+  }
+  return left
+}
+
+/** In sizes of the nearest face, from its middle. */
+function fromFaces(faces: readonly Box[], x: number, y: number): number {
+  let nearest = Infinity
   for (const face of faces) {
     const dx = (x - face.x - face.width / 2) / face.width
     const dy = (y - face.y - face.height / 2) / face.height
-    cold *= smoothstep(0.7, 1.25, hypot(dx, dy / 1.1))
+    nearest = Math.min(nearest, hypot(dx, dy / 1.1))
   }
-  return cold
+  return nearest
 }
 
 /** Away from the nearest side; corners are nearer. */
