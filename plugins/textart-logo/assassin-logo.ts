@@ -2,6 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { assassin } from './emblems/assassin.ts'
 import { blades } from './emblems/lettered.ts'
 import { rooftops } from './emblems/night.ts'
+import { roof } from './emblems/roof.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -15,8 +16,9 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.075,
       width: 0.63,
-      height: 0.78,
-      centre: [0.665, 0.53],
+      height: 0.62,
+      centre: [0.665, 0.5],
+      foot: 0.7,
       heighten: 1.45,
       slant: 0.1,
     },
@@ -34,7 +36,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [...rooftops, ...assassin({ at: [0.18, 0.54], height: 0.76 })],
+        steps: [...rooftops, ...roof, ...assassin({ at: [0.18, 0.54], height: 0.76 })],
       },
       { do: 'shadow', grow: 0.06, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
       ...blades({

@@ -28,6 +28,15 @@ describe('lettering', () => {
     return setLetters(text, letteringSchema.parse({}), width, height)
   }
 
+  test('letters with a foot stand there whatever their size', async () => {
+    for (const slant of [0, 0.2]) {
+      for (const text of ['A', 'NIGHTFALL']) {
+        const { y, ink } = await setLetters(text, letteringSchema.parse({ foot: 0.7, slant }), 320, 160)
+        assert.ok(Math.abs(y + ink.bottom - 0.7 * 160) <= 2, `${text} at ${y + ink.bottom}`)
+      }
+    }
+  })
+
   test('every text fills its box and stays within', async () => {
     for (const text of [
       'A',

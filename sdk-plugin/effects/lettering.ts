@@ -23,6 +23,9 @@ export const letteringSchema = z.strictObject({
   width: z.number().min(0.3).max(0.96).default(0.86),
   height: z.number().min(0.2).max(0.9).default(0.6),
   centre: z.tuple([z.number(), z.number()]).readonly().default([0.5, 0.5]),
+  /** Where the lower side of the ink comes to lie, as a share of the frame's height, for letters that stand on something
+   * in the scene: in place of the middle's height. */
+  foot: z.number().min(0).max(1).optional(),
   /** Bent around a circle, middle up (negative: down): degrees that a line as wide as the box spans. */
   arc: z.number().min(-180).max(180).default(0),
   /** How far the top leans to the right, as a share of the height. Any font, any script. */
@@ -80,11 +83,16 @@ export async function setLetters(text: string, options: Lettering, width: number
   return isStraight ? setStraight(fit(1), options, width, height) : setWarped(fit, options, width, height)
 }
 
-async function setStraight(layout: TextLayout, { centre }: Lettering, width: number, height: number): Promise<Letters> {
+/** Where ink of this height begins in the frame. */
+function topOf({ centre, foot }: Lettering, tall: number, height: number): number {
+  return foot === undefined ? centre[1] * height - tall / 2 : foot * height - tall
+}
+
+async function setStraight(layout: TextLayout, options: Lettering, width: number, height: number): Promise<Letters> {
   const { ink } = layout
   const margin = Math.ceil(MARGIN * layout.size)
-  const left = centre[0] * width - ink.width / 2
-  const top = centre[1] * height - ink.height / 2
+  const left = options.centre[0] * width - ink.width / 2
+  const top = topOf(options, ink.height, height)
   const x = Math.floor(left) - margin
   const y = Math.floor(top) - margin
   const size = { width: Math.ceil(left + ink.width) + margin - x, height: Math.ceil(top + ink.height) + margin - y }
@@ -105,7 +113,7 @@ async function setWarped(
   const { ink, size: em } = layout
   const margin = Math.ceil(MARGIN * em)
   const left = options.centre[0] * width - (bounds.right - bounds.left) / 2
-  const top = options.centre[1] * height - (bounds.bottom - bounds.top) / 2
+  const top = topOf(options, bounds.bottom - bounds.top, height)
   const x = Math.floor(left) - margin
   const y = Math.floor(top) - margin
   const middle = { x: left - x - bounds.left, y: top - y - bounds.top }

@@ -110,44 +110,12 @@ function skyline(base: number, seed: number): string {
   return corners([-20, 112], [-20, base - 5], ...houses.flat(), [212, base - 5], [212, 112])
 }
 
-/** Roofs with the edge that looks to the moon, above to the left. */
-function moonlit(base: number, seed: number, body: string, edge: string): Shape[] {
-  return [overFrame(skyline(base, seed), ink(edge), ink(body, { shift: [0.0035, 0.007] }))]
-}
-
-/** Here and there somebody is still awake, behind panes in a cross of lead. */
-const WINDOWS = Array.from({ length: 46 }, (_, at) => {
-  const hash = (by: number) => Math.abs(Math.sin((at + 1) * by) * 4371.7) % 1
-  const [x, y] = [84 + Math.round(hash(12.99) * 46) * 2.5, 88.5 + Math.round(hash(78.23) * 3) * 3.4]
-  return [x, y, x + 1.5, y + 2.4] as const
-})
-const panes = WINDOWS.flatMap(([left, top, right, bottom]) => {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const pane = (from: number, upper: number, to: number, lower: number) =>
-    corners([from, upper], [to, upper], [to, lower], [from, lower])
-  return [
-    pane(left, top, x - 0.12, y - 0.12),
-    pane(x + 0.12, top, right, y - 0.12),
-    pane(left, y + 0.12, x - 0.12, bottom),
-    pane(x + 0.12, y + 0.12, right, bottom),
-  ]
-})
-
-/** Where tiles lie on the nearest roofs, in courses. */
-const COURSES = Array.from({ length: 14 }, (_, row) => {
-  const [x, y] = [84 + (row % 2) * 0.8, 78 + row * 1.6]
-  return `M${x} ${y}${'q0.8 1.2 1.6 0'.repeat(74)}`
-}).join('')
-
 /** Long thin clouds, pointed at both ends. */
 const CLOUDS = [
   'M84 22C104 18 134 20 162 17C142 24 116 25 84 22Z',
   'M120 32C146 28 172 31 206 26C180 36 150 36 120 32Z',
   'M66 13C80 10 98 12 116 9C102 16 84 16 66 13Z',
 ]
-
-/** The row of houses at the lower side. */
-const NEAREST = skyline(105, 7)
 
 /** Roofs of an old town under a pale moon, the farther the paler. */
 export const rooftops: SceneStep[] = [
@@ -174,10 +142,4 @@ export const rooftops: SceneStep[] = [
   overFrame(oval(100, 82, 140, 14), ink('#7fb0c8', { blur: 0.05, opacity: 0.12, blend: 'add' })),
   overFrame(skyline(86, 5), ink('#173a50', { blur: 0.004 })),
   overFrame(oval(100, 98, 130, 12), ink('#7fb0c8', { blur: 0.04, opacity: 0.14, blend: 'add' })),
-  ...moonlit(105, 7, '#0c2030', '#5fa4c4'),
-  { ...overFrame(COURSES, ink('#3f86a8', { opacity: 0.34 })), stroke: 0.16, within: NEAREST },
-  {
-    ...overFrame(panes, ink('#ff9a40', { blur: 0.03, blend: 'add', gain: 0.9 }), ink('#ffc46a', { gain: 1.2 })),
-    within: NEAREST,
-  },
 ]
