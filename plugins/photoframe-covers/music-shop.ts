@@ -1,5 +1,5 @@
 import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { behind, divider, SHOP } from './rack.ts'
+import { behind, BINS, SHOP } from './rack.ts'
 import { gleam } from './vinyl.ts'
 
 const SLEEVE = [400, 400] as const
@@ -30,8 +30,7 @@ export default definePhotoFrame({
         ],
       },
       ...SHOP,
-      divider(0.105, 'JAZZ'),
-      divider(0.9, 'NEW'),
+      ...BINS,
       behind(0, 0.47, '#c9a13b', 'THE MARZIPAN FIVE', '#3a1d12'),
       behind(1, 0.56, '#28506e', 'ELSE LIND · WINTER SONGS', '#dfe7ea'),
       behind(2, 0.5, '#b4452f', 'ORCHESTRA AMPERSAND', '#f6e2c4'),

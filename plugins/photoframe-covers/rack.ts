@@ -1,4 +1,4 @@
-import { area, type FrameRecipe, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, type FrameRecipe, line, type MarkInput, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
 type Sheet = Extract<FrameRecipe['steps'][number], { do: 'sheet' }>
 
@@ -60,7 +60,7 @@ export const SHOP: FrameRecipe['steps'] = [
       area('M0 0H400V300H0Z', { from: [0, 0], to: [0, 300], inks: ['#0c060370', '#0c060340', '#0c0603d0'] }),
     ],
   },
-  { do: 'scene', steps: [{ do: 'defocus', blur: 0.007 }] },
+  { do: 'scene', steps: [{ do: 'defocus', blur: 0.005 }] },
   {
     do: 'artwork',
     view: [400, 300],
@@ -72,20 +72,63 @@ export const SHOP: FrameRecipe['steps'] = [
   },
 ]
 
-/** A card that divides the rack. */
-export const divider = (x: number, text: string): Sheet => ({
-  do: 'sheet',
-  at: [x, 0.14],
-  size: [0.155, 0.2],
-  shadows: [{ offset: [0.002, -0.004], blur: 0.008, strength: 0.5 }],
-  outline: { path: 'M8 0H92Q100 0 100 8V60H0V8Q0 0 8 0Z', view: [100, 60] },
-  steps: [
-    stock([0.82, 0.76, 0.6], { relief: 0.08 }),
-    {
-      do: 'artwork',
-      view: [100, 60],
-      worn: 0.15,
-      marks: [words(text, [8, 7, 84, 18], { font: 'poster', fill: '#2a2320' })],
-    },
-  ],
-})
+/** A card that divides the rack: its tab stands out above the sleeves, the rest goes down between them. */
+const divider = (x: number, y: number, text: string): MarkInput[] => [
+  area(`M${x - 42} ${y + 28}H${x + 46}V310H${x - 42}Z`, '#00000060'),
+  area(
+    `M${x - 44} 310V${y + 26}H${x - 30}Q${x - 26} ${y + 26} ${x - 26} ${y + 20}V${y + 4}Q${x - 26} ${y} ${x - 22} ${y}` +
+      `H${x + 22}Q${x + 26} ${y} ${x + 26} ${y + 4}V${y + 20}Q${x + 26} ${y + 26} ${x + 30} ${y + 26}H${x + 44}V310Z`,
+    { from: [x - 20, y], to: [x + 20, y + 80], inks: ['#d9cba2', '#c2b184', '#8e7c56', '#5c4c30'] },
+  ),
+  line(`M${x - 22} ${y + 0.4}H${x + 22}`, 0.8, '#fff4d4b0'),
+  words(text, [x - 22, y + 6, 44, 13], { font: 'poster', fill: '#2a2320' }),
+]
+
+/** Sleeves in the bins at both sides: where the upper edge lies at its ends, how far it reaches in, its colour. */
+const SIDES = [
+  [64, 62, 68, '#7a3b2c', '#5a7a74'],
+  [78, 80, 60, '#c9b48a', '#c98a3a'],
+  [91, 89, 65, '#2f5a58', '#8a3a34'],
+  [106, 108, 58, '#3a2f4c', '#d8cca8'],
+  [121, 118, 63, '#b8742e', '#2c3c5a'],
+  [137, 139, 57, '#8c8a7c', '#54663a'],
+  [157, 154, 64, '#a8432f', '#c4ab72'],
+  [176, 178, 59, '#3c5a78', '#6a2f3a'],
+  [198, 195, 62, '#c8b894', '#37605c'],
+  [222, 224, 60, '#54663a', '#a8582c'],
+] as const
+
+/** One of them: its shadow on the one behind, its face that goes into the dark, the worn edge of its cardboard. */
+function sleeve(left: number, right: number, from: number, to: number, ink: string): MarkInput[] {
+  const down = (by: number) => `M${from} ${left + by}L${to} ${right + by}`
+  return [
+    ...[-7, -4.5, -2].map((by) => area(`${down(by)}V310H${from}Z`, '#00000034')),
+    area(`${down(0)}V310H${from}Z`, ink),
+    area(`${down(0)}V310H${from}Z`, {
+      from: [0, left],
+      to: [0, left + 90],
+      inks: ['#ffe0b020', '#0a050240', '#0a0502c0'],
+    }),
+    line(down(0.5), 1, '#fff0d080'),
+  ]
+}
+
+/** The rack's own bins beside the record: dividers that stand between sleeves. */
+export const BINS: FrameRecipe['steps'] = [
+  {
+    do: 'artwork',
+    view: [400, 300],
+    blend: 'over',
+    worn: 0.1,
+    marks: [
+      ...divider(40, 26, 'JAZZ'),
+      ...divider(362, 26, 'NEW'),
+      ...SIDES.flatMap(([left, right, reach, west, east]) => [
+        ...sleeve(left, right, -4, reach + 14, west),
+        ...sleeve(right, left, 386 - reach, 404, east),
+      ]),
+      // Down between the bins the lamps do not reach.
+      area('M0 60H400V310H0Z', { from: [0, 60], to: [0, 280], inks: ['#0c060300', '#0c060348', '#0c0603c8'] }),
+    ],
+  },
+]
