@@ -119,8 +119,8 @@ export default definePhotoFrame({
                 kind: 'staged',
                 wears: 'jersey',
                 colours: [
-                  [0.72, 0.16, 0.02],
-                  [0.012, 0.12, 0.14],
+                  [0.6, 0.57, 0.5],
+                  [0.62, 0.12, 0.012],
                 ],
               },
               { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },

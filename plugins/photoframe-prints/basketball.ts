@@ -4,33 +4,80 @@ import { area, line, ornaments } from '@gateway/sdk-plugin/photo-frame'
 export const ORANGE = '#ee6a1f'
 export const CREAM = '#f7f0e0'
 
-/** A ball's seams. */
-export const ball = (x: number, y: number, r: number) => [
-  `M${x - r} ${y}H${x + r}M${x} ${y - r}V${y + r}`,
-  `M${x - r * 0.72} ${y - r * 0.7}Q${x - r * 0.16} ${y} ${x - r * 0.72} ${y + r * 0.7}`,
-  `M${x + r * 0.72} ${y - r * 0.7}Q${x + r * 0.16} ${y} ${x + r * 0.72} ${y + r * 0.7}`,
+type Place = readonly [x: number, y: number, z: number]
+
+/** How the ball is held: turned about its upright axis, tipped towards the eye, leaning to the right (radians). */
+const [TURN, TIP, LEAN] = [0.16, 0.34, 0.36]
+
+/** A place on the ball of radius 1 as it is held; z is towards the eye. */
+function held([x, y, z]: Place): Place {
+  const [x1, z1] = [x * Math.cos(TURN) + z * Math.sin(TURN), z * Math.cos(TURN) - x * Math.sin(TURN)]
+  const [y1, z2] = [y * Math.cos(TIP) - z1 * Math.sin(TIP), z1 * Math.cos(TIP) + y * Math.sin(TIP)]
+  return [x1 * Math.cos(LEAN) - y1 * Math.sin(LEAN), x1 * Math.sin(LEAN) + y1 * Math.cos(LEAN), z2]
+}
+
+/** Two circles about the whole of it, and one about each of its sides. */
+const SEAMS: readonly ((angle: number) => Place)[] = [
+  (angle) => [0, Math.cos(angle), Math.sin(angle)],
+  (angle) => [Math.cos(angle), 0, Math.sin(angle)],
+  ...[-1, 1].map((side) => (angle: number): Place => [side * 0.6, 0.8 * Math.cos(angle), 0.8 * Math.sin(angle)]),
 ]
 
-/** A ball in the light of the hall: darker to its rim, a soft highlight on the upper left, pebbled leather, seams. */
-export const litBall = (x: number, y: number, r: number) => [
-  area(ornaments.circle(x, y, r), '#8f3208'),
-  ...Array.from({ length: 22 }, (_, at) => {
-    const t = (at + 1) / 22
-    return area(
-      ornaments.circle(x - 0.26 * r * t, y - 0.3 * r * t, r * (1 - 0.9 * t) + 0.04 * r * (1 - t)),
-      '#ff8a34',
-      {
-        opacity: 0.085 + 0.05 * t,
-      },
-    )
-  }),
-  area(
-    Array.from({ length: 900 }, (_, at) => {
-      const [far, way] = [Math.sqrt((at + 0.5) / 900) * r * 0.98, at * 2.39996]
-      return ornaments.circle(x + far * Math.cos(way), y + far * Math.sin(way), 0.62)
-    }).join(''),
-    '#5a1c0455',
-  ),
-  line(ball(x, y, r), 3.2, '#3a1406'),
-  line(ball(x - 0.9, y - 0.9, r).slice(1), 0.8, '#ffb27a66'),
-]
+/** A ball's seams, as far as they are on this side. */
+export const ball = (x: number, y: number, r: number) =>
+  SEAMS.map((seam) => {
+    let path = ''
+    let seen = false
+    for (let step = 0; step <= 96; step++) {
+      const [px, py, pz] = held(seam((step / 48) * Math.PI))
+      if (pz > 0.05) path += `${seen ? 'L' : 'M'}${(x + px * r).toFixed(1)} ${(y + py * r).toFixed(1)}`
+      seen = pz > 0.05
+    }
+    return path
+  })
+
+/** Pebbles of the leather: even over the ball, so that they crowd and flatten towards its rim. */
+const PEBBLES = Array.from({ length: 3400 }, (_, at): Place => {
+  const up = 1 - (2 * (at + 0.5)) / 3400
+  const way = at * 2.39996 + 0.09 * Math.sin(at * at * 12.9898)
+  const out = Math.sqrt(1 - up * up)
+  return held([out * Math.cos(way), up, out * Math.sin(way)])
+}).filter(([, , z]) => z > 0.12)
+
+/**
+ * A ball in the light of the hall, from its upper left: leather whose every pebble has a lit and a dark side, seams sunk
+ * into it, the ground's colour along the rim that is turned away.
+ */
+export const litBall = (x: number, y: number, r: number) => {
+  const pebbles = (shift: number, size: number) =>
+    PEBBLES.map(([px, py, pz]) =>
+      ornaments.circle(x + px * r + shift, y + py * r + shift, size * (0.55 + 0.45 * pz)),
+    ).join('')
+  const whole = ornaments.circle(x, y, r)
+  return [
+    area(whole, {
+      centre: [x - 0.36 * r, y - 0.42 * r],
+      radius: 1.5 * r,
+      inks: ['#f58a3c', '#e4701f', '#c25210', '#8a3206', '#481602', '#2a0c02'],
+    }),
+    area(pebbles(0.35, 0.95), '#4a160258'),
+    area(pebbles(-0.3, 0.62), '#ffb06a40'),
+    area(whole, {
+      centre: [x - 0.36 * r, y - 0.42 * r],
+      radius: 0.7 * r,
+      inks: ['#fff0d890', '#ffd8a848', '#ffb87014', '#ffb87000'],
+    }),
+    line(ball(x + 0.9, y + 0.9, r), 3.6, '#ffb87a48'),
+    line(ball(x, y, r), 3.4, '#240b03'),
+    area(whole, {
+      centre: [x - 0.1 * r, y - 0.12 * r],
+      radius: 1.16 * r,
+      inks: ['#1a060000', '#1a060000', '#1a060000', '#1a060000', '#1a060018', '#1a060090'],
+    }),
+    area(whole, {
+      centre: [x - 0.2 * r, y - 0.2 * r],
+      radius: 1.28 * r,
+      inks: ['#2aa0a000', '#2aa0a000', '#2aa0a000', '#2aa0a000', '#2aa0a000', '#2aa0a000', '#2aa0a000', '#3cc0c048'],
+    }),
+  ]
+}

@@ -40,17 +40,25 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     }
   },
   jersey(context, { main, trim }) {
-    line(context, 'M-0.24 0.13Q-0.18 0.24 0 0.26Q0.18 0.24 0.24 0.13', 0.13, '#a4abb2')
-    fill(context, 'M-3 0.1L-0.35 -0.02Q-0.3 0.3 0 0.36Q0.3 0.3 0.35 -0.02L3 0.1V5H-3Z', main)
+    // The collar hugs the neck, whatever was worn: its rib in the shade, its band, a bright edge.
+    line(context, 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12', 0.17, trim)
+    line(context, 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12', 0.17, '#00000070')
+    fill(context, 'M-3 0.1L-0.5 -0.06L-0.32 -0.16Q-0.32 0.32 0 0.38Q0.32 0.32 0.32 -0.16L0.5 -0.06L3 0.1V5H-3Z', main)
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {
-        fill(context, 'M0.56 0.14C0.74 0.5 0.84 0.8 0.86 5H3V-0.1Z', trim)
-        line(context, 'M0.56 0.14C0.74 0.5 0.84 0.8 0.86 5', 0.03, '#ffffffd0')
+        // Sleeves of the same cloth, set in: a seam with its shade, a stripe down the shoulder.
+        folds(context, [['M0.7 0.1C0.84 0.5 0.9 0.8 0.92 2', 0.1, '#00000060']])
+        line(context, 'M0.66 0.06C0.8 0.5 0.86 0.8 0.88 5', 0.034, trim)
+        line(context, 'M0.42 0.02C0.8 0.1 1.1 0.26 1.4 0.62', 0.06, trim)
+        folds(context, [
+          ['M0.62 0.62C0.5 0.86 0.36 1 0.2 1.06', 0.06, '#00000040'],
+          ['M1.02 0.5C1.12 0.8 1.12 1.1 1.06 1.5', 0.08, '#00000048'],
+        ])
       })
     }
-    line(context, 'M-0.36 0Q-0.31 0.34 0 0.41Q0.31 0.34 0.36 0', 0.11, trim)
-    line(context, 'M-0.42 0.02Q-0.36 0.4 0 0.48Q0.36 0.4 0.42 0.02', 0.022, '#ffffffd0')
-    const number = 'M-0.27 0.6H0.27V0.76L0.06 1.34H-0.16L0.05 0.78H-0.27Z'
+    line(context, 'M-0.37 -0.16Q-0.36 0.36 0 0.43Q0.36 0.36 0.37 -0.16', 0.11, trim)
+    line(context, 'M-0.42 -0.04Q-0.4 0.42 0 0.495Q0.4 0.42 0.42 -0.04', 0.018, '#00000050')
+    const number = 'M-0.27 0.8H0.27V0.96L0.06 1.54H-0.16L0.05 0.98H-0.27Z'
     line(context, number, 0.06, '#ffffff')
     fill(context, number, trim)
   },
