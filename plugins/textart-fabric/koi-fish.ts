@@ -29,7 +29,7 @@ export default defineTextArt({
           [0.004, 0.04, 0.055],
         ],
       },
-      { do: 'ripples', apart: 0.11, reach: 0.4, height: 0.6 },
+      { do: 'ripples', apart: 0.11, reach: 0.45, height: 0.4 },
       {
         do: 'shadow',
         tint: '#01080c',
@@ -42,7 +42,7 @@ export default defineTextArt({
       {
         do: 'clad',
         kind: 'koi',
-        scale: 1.12,
+        scale: 0.78,
         colours: [
           [0.84, 0.78, 0.7],
           [0.74, 0.075, 0.012],
@@ -50,7 +50,7 @@ export default defineTextArt({
         ],
         grow: 0.015,
         profile: { kind: 'inflate', height: 0.95 },
-        relief: 0.42,
+        relief: 0.34,
         hollows: 1.3,
         gain: 1.15,
       },
@@ -71,19 +71,39 @@ export default defineTextArt({
           ],
         },
       },
-      // Water that laps over their lower sides.
+      // They lie a hand below the surface: its net of light runs over them as over the ground, and deeper down, at
+      // their flanks and feet, the water takes the red away.
       {
         do: 'fill',
-        colour: '#06383c',
-        line: 0.045,
-        grow: 0.025,
-        blur: 0.03,
-        opacity: 0.85,
+        grow: 0.015,
+        blend: 'add',
         emoji: false,
+        paint: {
+          kind: 'mottled',
+          width: 0.03,
+          scale: 0.55,
+          spread: 1.6,
+          colours: ['#000000', '#000000', '#0c1c1a', '#7cdcd0', '#0c1c1a', '#000000', '#000000'],
+        },
+        gain: 0.34,
       },
-      // The rim of water that is drawn up along them catches the sky.
-      { do: 'fill', colour: '#bff0ee', line: 0.012, grow: 0.03, blur: 0.01, blend: 'add', gain: 0.1, emoji: false },
-      { do: 'glints', count: 4, size: 0.1 },
+      {
+        do: 'fill',
+        grow: 0.015,
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [1, 1, 1],
+            [0.96, 1, 1],
+            [0.7, 0.88, 0.88],
+            [0.36, 0.6, 0.62],
+          ],
+        },
+      },
+      { do: 'fill', colour: '#0a4a4c', line: 0.05, grow: 0.01, blur: 0.03, opacity: 0.8, emoji: false },
+      { do: 'glints', count: 3, size: 0.08 },
     ],
     finish: { exposure: 1.1, vignette: 0.3, bloom: { strength: 0.2 } },
   },
