@@ -1,6 +1,6 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 import {
-  GOLD_TYPE,
+  banner,
   heart,
   heartGleams,
   on,
@@ -11,6 +11,7 @@ import {
   type Step,
   type Things,
   foil,
+  words,
 } from './kit.ts'
 
 const LEFT: Place = { at: [0.285, 0.42], height: 0.68, view: [1000, 940], turn: -7 }
@@ -80,7 +81,7 @@ const photo = (place: Place, input: 'url' | 'url2'): Step => {
     do: 'sheet',
     ...on(place, WINDOW),
     outline: { path: heart(0, 0, WINDOW[2], WINDOW[3]), view: [WINDOW[2], WINDOW[3]] },
-    steps: [keepsake, { do: 'photo', input, headroom: 0.3, treat: WARM }],
+    steps: [keepsake, { do: 'photo', input, headroom: 0.34, treat: WARM }],
   }
 }
 
@@ -143,15 +144,15 @@ const things: Things = [
   { kind: 'rose', at: [0.462, 0.135], size: 0.058, tilt: 34, turn: -140, open: 0.8, colours: RED },
   { kind: 'rose', at: [0.543, 0.125], size: 0.066, tilt: 26, turn: 110, open: 0.9, colours: CREAM },
   { kind: 'rose', at: [0.5, 0.085], size: 0.095, tilt: 12, turn: 20, colours: RED },
-  { kind: 'petal', at: [0.4, 0.94], size: 0.05, turn: 30, colours: RED },
-  { kind: 'petal', at: [0.6, 0.7], size: 0.05, turn: -100, colours: RED },
+  { kind: 'petal', at: [0.5, 0.87], size: 0.05, turn: 30, colours: RED },
+  { kind: 'petal', at: [0.64, 0.79], size: 0.05, turn: -100, colours: RED },
 ]
 
 /** The stone of the second ring. */
 const stone: Shape = {
   do: 'shape',
   path: 'M50 4a46 46 0 1 0 .1 0Z',
-  at: [0.546, 0.745],
+  at: [0.546, 0.64],
   height: 0.056,
   steps: [
     { do: 'shadow', grow: 0.02, layers: [{ blur: 0.06, lift: 0.06, strength: 0.6 }] },
@@ -160,14 +161,12 @@ const stone: Shape = {
   ],
 }
 
-const name = (input: 'text1' | 'text2', x: number, turn: number): Step => {
-  return {
-    do: 'caption',
-    input,
-    description: input === 'text1' ? 'Name below the first photo' : 'Name below the second photo',
-    lettering: { font: 'script', weight: 400, width: 0.36, height: 0.15, centre: [x, 0.885], slant: turn },
-    steps: GOLD_TYPE,
-  }
+/** A name on a satin ribbon. */
+const name = (input: 'text1' | 'text2', x: number, turn: number): Step[] => {
+  const description = input === 'text1' ? 'Name below the first photo' : 'Name below the second photo'
+  const type = { font: 'script', size: 172, lines: 1, weight: 700, fill: '#7c1230' } as const
+  const text = words([1000, 200], { input, description }, [70, 5, 860, 150], type)
+  return banner({ at: [x, 0.9], height: 0.1, turn }, '#f6e6cc', '#c79a63', text)
 }
 
 export default definePhotoFrame({
@@ -201,14 +200,14 @@ export default definePhotoFrame({
         do: 'foreground',
         steps: [
           ...bezel(RIGHT),
-          ring(0.475, 0.8, GOLD),
-          ring(0.525, 0.815, [0.95, 0.93, 0.88]),
+          ring(0.475, 0.695, GOLD),
+          ring(0.525, 0.71, [0.95, 0.93, 0.88]),
           stone,
           { do: 'solids', things },
         ],
       },
-      name('text1', 0.23, 0),
-      name('text2', 0.77, 0),
+      ...name('text1', 0.25, -2),
+      ...name('text2', 0.75, 2),
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.08 } },
   },

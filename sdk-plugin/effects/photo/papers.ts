@@ -78,7 +78,7 @@ export function pressed({ at, height, view, turn }: Place, path: string | string
 /** Words printed on a card: fixed ones, or those of a parameter. */
 export function words(
   view: Pair,
-  text: string | { input: string; default?: string },
+  text: string | { input: string; default?: string; description?: string },
   box: readonly [number, number, number, number],
   more: Partial<Extract<Mark, { draw: 'text' }>>,
 ): SheetStep {
