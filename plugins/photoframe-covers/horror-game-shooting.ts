@@ -64,12 +64,12 @@ const torn = HITS.flatMap(([x, y, r]) => [
     to: [x + r, y + r],
     inks: ['#5a1a10', '#a84a2c', '#ffc890'],
   }),
-  area(ornaments.star(x, y, { points: 7, outer: r * 1.02, inner: r * 0.8 }), '#fff2d8'),
+  area(ornaments.circle(x, y, r * 0.66), '#fff2d8'),
 ])
 
 /** The light that stands in each, and the shaft of it in the smoke. */
 const shafts = HITS.flatMap(([x, y, r, endX, endY]) => [
-  ...[0.5, 0.9, 1.5, 2.3].map((wide) => {
+  ...[0.3, 0.55, 0.8, 1.05, 1.3, 1.55, 1.8, 2.05].map((wide) => {
     const [dx, dy] = [endX - x, endY - y]
     const far = Math.sqrt(dx * dx + dy * dy)
     const [sideX, sideY] = [(-dy / far) * r * wide, (dx / far) * r * wide]
@@ -77,7 +77,7 @@ const shafts = HITS.flatMap(([x, y, r, endX, endY]) => [
     return area(`${near}L${endX + sideX * 1.25} ${endY + sideY * 1.25}L${x + sideX * 0.6} ${y + sideY * 0.6}Z`, {
       from: [x, y],
       to: [endX, endY],
-      inks: ['#ffd0a848', '#ffa86830', '#ff905014', '#ff804000'],
+      inks: ['#ffd0a828', '#ffa8681c', '#ff90500c', '#ff804000'],
     })
   }),
   area(ornaments.circle(x, y, r * 5), {
@@ -155,7 +155,7 @@ export default gameBox({
     { kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1, finish: 0.7 },
   ],
   over: [
-    area('M0 300H400V500H0Z', { from: [0, 290], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
+    area('M0 300H400V500H0Z', { from: [0, 300], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
     area('M0 0H400V110H0Z', { from: [0, 0], to: [0, 110], inks: ['#0a0606e0', '#0a060600'] }),
     words('TARGET 01 · 14 m', [296, 284, 92, 10], { font: 'mono', weight: 600, align: 'left', fill: '#ffe7d8' }),
     area('M0 408H400V438H0Z', '#0a0606'),

@@ -56,14 +56,16 @@ export const slimeShadow: MarkInput[] = [2, 4, 6].map((far) => area(edge(-0.8 * 
 /** To be clipped to its edge: translucent where it is thin, dark on its left, and the moon along its right. */
 export const slimeBody: MarkInput[] = [
   area('M0 0H400V130H0Z', { from: [0, 0], to: [0, 120], inks: ['#3f8410', '#5cab1c', '#86d434', '#a8ea50'] }),
-  ...[13, 9, 5.5].map((width) => line(edge(1.2, -1), width, '#16400448')),
+  ...[13, 9, 5.5].map((width) =>
+    line(edge(1.2, -1), width, '#16400448', { line: { paint: '#16400448', width, round: true } }),
+  ),
   ...(
     [
       [6, '#d8ff8a38'],
       [3.6, '#e8ffa868'],
       [1.6, '#fbffdc70'],
     ] as const
-  ).map(([width, ink]) => line(edge(-1.4, -0.4), width, ink)),
+  ).map(([width, ink]) => line(edge(-1.4, -0.4), width, ink, { line: { paint: ink, width, round: true } })),
   ...DROPS.flatMap(([x, tip, half]) => [
     // The lamp that is nearer: a window's gleam on the neck, a point on the belly.
     line(

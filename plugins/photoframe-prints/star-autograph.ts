@@ -19,7 +19,7 @@ const PRINT = [400, 500] as const
 const SILVER = {
   from: [40, 330],
   to: [370, 450],
-  inks: ['#b9bfc7', '#e9ecef', '#c4cad1', '#f3f5f7', '#bcc2ca', '#e4e8ec', '#b4bac2'],
+  inks: ['#a9b0b9', '#eceff2', '#b4bac3', '#f6f8fa', '#a6adb7', '#e6eaee', '#b0b7c0', '#f4f6f8', '#a4abb5', '#dfe4e9'],
 } as const
 
 export default definePhotoFrame({
@@ -138,11 +138,11 @@ export default definePhotoFrame({
             view: PRINT,
             blend: 'over',
             marks: [
-              words('With love,', [33.4, 273.6, 112, 34], { font: 'hand', weight: 700, turn: -9, fill: '#050506b0' }),
-              area(penned(7.4, [1.3, 1.8]), '#050506b0', { rule: 'nonzero' }),
+              words('With love,', [32.8, 273.1, 112, 34], { font: 'hand', weight: 700, turn: -9, fill: '#05050698' }),
+              area(penned(7.4, [0.7, 1]), '#05050698', { rule: 'nonzero' }),
               words('With love,', [32, 272, 112, 34], { font: 'hand', weight: 700, turn: -9, fill: '#dfe3e8' }),
               area(penned(7.2), SILVER, { rule: 'nonzero' }),
-              area(penned(2.2, [-0.8, -1]), '#ffffffb0', { rule: 'nonzero' }),
+              area(penned(2.2, [-0.9, -1.1]), '#ffffff80', { rule: 'nonzero' }),
             ],
           },
           // Gloss: a window's long gleam, and a bow in the print.
