@@ -51,6 +51,19 @@ export default defineTextArt({
             colours: ['#5a4632', '#a8906a', '#e6d8b4', '#fff9e6'],
             levels: [-0.74, -0.36, 0.34],
           },
+          // Marrow shows through worn places, and earth has stained them.
+          {
+            do: 'fill',
+            blend: 'multiply',
+            emoji: false,
+            paint: {
+              kind: 'mottled',
+              width: 0.05,
+              scale: 0.09,
+              spread: 1.5,
+              colours: ['#a88c68', '#e6d6b8', '#ffffff', '#ffffff', '#ffffff', '#f2e6cc', '#c4aa84'],
+            },
+          },
           { do: 'emboss', width: 0.09, height: 0.075, swell: 0, coat: 0.5, coatRough: 0.22 },
         ],
       },

@@ -1,6 +1,6 @@
 import { beams, overFrame } from './grounds.ts'
 import { corners, oval } from './paths.ts'
-import { ink, type SceneStep } from './parts.ts'
+import { ink, type PartStep, type SceneStep } from './parts.ts'
 
 const INK = '#040807'
 
@@ -24,6 +24,19 @@ const COURSES = Array.from({ length: 8 }, (_, row) =>
     return corners([x, row * 14 - 4], [x + 29, row * 14 - 4], [x + 29, row * 14 + 9], [x, row * 14 + 9])
   }),
 ).flat()
+
+/** Stone is darker in patches, and lighter where it has been chipped. */
+const WORN: PartStep = {
+  do: 'fill',
+  blend: 'multiply',
+  paint: {
+    kind: 'mottled',
+    width: 0.02,
+    scale: 0.035,
+    spread: 1.6,
+    colours: ['#d4e4da', '#a4bcae', '#f0faf4', '#ffffff', '#c0d4c8', '#8aa496'],
+  },
+}
 
 /** The vault of a crypt, green light within, in flat tones. */
 export const crypt: SceneStep[] = [
@@ -57,6 +70,7 @@ export const crypt: SceneStep[] = [
   ]),
   overFrame(
     STONES.map(({ stone }) => stone),
+    WORN,
     { do: 'emboss', width: 0.02, height: 0.014, swell: 0, coat: 0.25, coatRough: 0.4 },
   ),
   ...[0, 1].map((at) =>
