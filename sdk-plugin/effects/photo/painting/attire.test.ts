@@ -44,6 +44,17 @@ describe('dress', () => {
     assert.ok(pixel(print, 134, 126) > 0.2)
   })
 
+  test('ends halfway to whoever stands beside', () => {
+    const [alone, both] = [person(), person()]
+    const beside = { x: 120, y: 120, width: 40, height: 40, score: 1 }
+    dress(alone.print, alone.mask, [FACE], 'jersey', CLOTH)
+    dress(both.print, both.mask, [FACE, beside], 'jersey', CLOTH)
+    // On the other's brow, and on this one's own chest.
+    assert.ok(pixel(alone.print, 140, 136) > 0.2)
+    assert.ok(pixel(both.print, 140, 136) < 0.01)
+    assert.equal(pixel(both.print, 90, 190), pixel(alone.print, 90, 190))
+  })
+
   for (const garment of GARMENTS) {
     test(`${garment} changes something, and gives light that is finite`, () => {
       const { print, mask } = person()

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { LIGHT, type Rgb } from '../../colour.ts'
+import { LIGHT, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -36,11 +36,12 @@ export function dress(print: Print, mask: Float32Array, faces: readonly Face[], 
     const shown = wornBy(print, mask, face)
     const shadeAt = foldsOf(print, mask, face)
     const { data, width } = drawn
+    const own = ownColumns(print.width, face, faces)
     for (let y = Math.max(0, drawn.y); y < Math.min(print.height, drawn.y + drawn.height); y++) {
       for (let x = Math.max(0, drawn.x); x < Math.min(print.width, drawn.x + width); x++) {
         const at = y * print.width + x
         const from = ((y - drawn.y) * width + x - drawn.x) * 4
-        const share = (data[from + 3]! / 255) * shown[at]!
+        const share = (data[from + 3]! / 255) * shown[at]! * own[x]!
         if (share === 0) continue
         const light = shadeAt(at)
         print.r[at]! += (LIGHT[data[from]!]! * light - print.r[at]!) * share
@@ -49,6 +50,17 @@ export function dress(print: Print, mask: Float32Array, faces: readonly Face[], 
       }
     }
   }
+}
+
+/** How far each column is a person's among several, 0 to 1: clothes end halfway to whoever stands beside them. */
+function ownColumns(width: number, face: Face, faces: readonly Face[]): Float32Array {
+  const own = new Float32Array(width).fill(1)
+  const far = (x: number, of: Face) => Math.abs(x - of.x - of.width / 2) / of.width
+  for (const other of faces) {
+    if (other === face) continue
+    for (let x = 0; x < width; x++) own[x]! *= smoothstep(-0.04, 0.04, far(x, other) - far(x, face))
+  }
+  return own
 }
 
 /** Names a face's place, for what is kept by it. */
