@@ -21,7 +21,7 @@ function tile(height: number, size: number): Grid {
 /** How many samples of each pixel show something, and how many the described ones stand for. */
 function counts(seen: Seen): { covered: number[]; stoodFor: number[] } {
   const width = seen.width / seen.fine
-  const covered = new Array<number>(width * width).fill(0)
+  const covered = Array.from({ length: width * width }, () => 0)
   const stoodFor = [...covered]
   for (let at = 0; at < seen.width * seen.height; at++) {
     if (seen.depth[at]! < 0) continue
