@@ -44,7 +44,8 @@ function range(y: number, high: number, row: number): string {
 const clouds = Array.from({ length: 22 }, (_, each) => {
   const [x, y] = [576 * chance(each, 1), 40 + 190 * chance(each, 2)]
   const [wide, tall] = [50 + 90 * chance(each, 3), 10 + 16 * chance(each, 4)]
-  return `M${x - wide} ${y}Q${x - wide * 0.4} ${y - tall * 1.6} ${x} ${y - tall}T${x + wide} ${y}Q${x} ${y + tall} ${x - wide} ${y}Z`
+  const above = `M${x - wide} ${y}Q${x - wide * 0.4} ${y - tall * 1.6} ${x} ${y - tall}T${x + wide} ${y}`
+  return `${above}Q${x} ${y + tall} ${x - wide} ${y}Z`
 })
 
 const keep =

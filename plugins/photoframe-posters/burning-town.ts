@@ -21,7 +21,8 @@ function tongue(x: number, tall: number, wide: number, lean: number): string {
   const hook = lean > 0 ? wide * 0.5 : -wide * 0.5
   return (
     `M${x - wide} 520C${x - wide * 1.25} ${top + tall * 0.72} ${x - wide * 0.1 + lean} ${top + tall * 0.6} ` +
-    `${x - wide * 0.34 + lean * 0.5} ${top + tall * 0.36}Q${x - wide * 0.5 + lean} ${top + tall * 0.16} ${x + lean + hook} ${top}` +
+    `${x - wide * 0.34 + lean * 0.5} ${top + tall * 0.36}` +
+    `Q${x - wide * 0.5 + lean} ${top + tall * 0.16} ${x + lean + hook} ${top}` +
     `C${x + lean - hook * 0.2} ${top + tall * 0.2} ${x + wide * 0.9 + lean} ${top + tall * 0.34} ` +
     `${x + wide * 0.62} ${top + tall * 0.58}Q${x + wide * 1.3} ${top + tall * 0.76} ${x + wide} 520Z`
   )

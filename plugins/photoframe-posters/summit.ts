@@ -78,7 +78,8 @@ const mountain = (
 const clouds = Array.from({ length: 11 }, (_, at) => {
   const [x, y] = [left + width * noise(at, 31), 230 + 120 * noise(at, 32)]
   const [wide, tall] = [70 + 130 * noise(at, 33), 3 + 7 * noise(at, 34)]
-  return `M${f(x - wide)} ${f(y)}Q${f(x - wide * 0.3)} ${f(y - tall * 2)} ${f(x)} ${f(y - tall)}T${f(x + wide)} ${f(y)}Q${f(x)} ${f(y + tall)} ${f(x - wide)} ${f(y)}Z`
+  const above = `M${f(x - wide)} ${f(y)}Q${f(x - wide * 0.3)} ${f(y - tall * 2)} ${f(x)} ${f(y - tall)}T${f(x + wide)} ${f(y)}`
+  return `${above}Q${f(x)} ${f(y + tall)} ${f(x - wide)} ${f(y)}Z`
 })
 
 export const SUMMIT: MarkInput[] = [

@@ -1,5 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { berry, blossom, half, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
+import { berry, half, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
+import { blossom } from './strawberry-blossom.ts'
 
 const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.29, every: 2, sway: 14 } as const
 
