@@ -175,7 +175,7 @@ function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32A
       colour.g[at]! *= (colour.g[at]! / most) ** depth
       colour.b[at]! *= (colour.b[at]! / most) ** depth
     }
-    const scale = 1 / Math.max(1e-6, hypot(normals.x[at]!, normals.y[at]!, normals.z[at]!))
+    const scale = 1 / Math.max(1e-6, hypot(normals.x[at]!, normals.y[at]!, normals.z[at]))
     normals.x[at]! *= scale
     normals.y[at]! *= scale
     normals.z[at]! *= scale
