@@ -120,7 +120,8 @@ function joined(parts: readonly Int32Array[]): Int32Array {
   return words
 }
 
+/** Nothing is known of a draft that has become a file meanwhile. */
 async function sizeAndUse(path: string): Promise<{ size: number; used: number }> {
-  const { size, mtimeMs: used } = await stat(path)
-  return { size, used }
+  const found = await stat(path).catch(() => undefined)
+  return { size: found?.size ?? 0, used: found?.mtimeMs ?? Infinity }
 }
