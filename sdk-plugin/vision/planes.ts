@@ -22,7 +22,7 @@ export function boxMean(source: Plane, width: number, height: number, radius: nu
 }
 
 /** How many places are no further than a radius from one among so many. */
-function countWithin(at: number, length: number, radius: number): number {
+export function countWithin(at: number, length: number, radius: number): number {
   return Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1
 }
 

@@ -1,5 +1,5 @@
 import type { Colours, LocalLinear } from '../../vision/guided.ts'
-import type { Plane, Size } from '../../vision/planes.ts'
+import { countWithin, type Plane, type Size } from '../../vision/planes.ts'
 import { type Arena, kernel, plane } from './memory.ts'
 import { wasm } from './wasm.ts'
 
@@ -35,13 +35,13 @@ export function fitGuided(
       if (y < height) {
         if (y + radius < height) rows.enter(y + radius, guides!, 1)
         if (y - radius > 0) rows.enter(y - radius - 1, guides!, -1)
-        wasm.meansAlong(guides!, means!, width, SUMS, radius, within(y, height, radius))
+        wasm.meansAlong(guides!, means!, width, SUMS, radius, countWithin(y, height, radius))
         wasm.fitRow(means!, slot, width, epsilon)
         wasm.enterFits(slot, fits!, width, 1)
       }
       const done = y - radius
       if (done < 0) continue
-      wasm.meansAlong(fits!, means!, width, FIT, radius, within(done, height, radius))
+      wasm.meansAlong(fits!, means!, width, FIT, radius, countWithin(done, height, radius))
       wasm.partFits(means!, parts.byteOffset, width)
       for (const [part, to] of [ar, ag, ab, b].entries()) {
         to.set(parts.subarray(part * width, (part + 1) * width), done * width)
@@ -77,9 +77,4 @@ class GuideRows {
 /** The address of as many zeros of eight bytes. */
 function doubles(temporary: Arena, count: number): number {
   return temporary.floats(2 * count).byteOffset
-}
-
-/** How many rows are no further than a radius from one. */
-function within(y: number, height: number, radius: number): number {
-  return Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1
 }

@@ -90,6 +90,7 @@ const LEADS = { wide: 1.05, high: 1.2, from: 1, to: 1.35 }
  * @param faces In pixels of the whole picture
  */
 export function steadyBelow(flow: Flow, faces: readonly Face[]): Flow {
+  if (faces.length === 0) return flow
   const { width, height, full } = flow
   const [alongX, alongY, ways] = [plane(flow.x.length), plane(flow.y.length), flow.ways.slice()]
   alongX.set(flow.x)
@@ -97,7 +98,7 @@ export function steadyBelow(flow: Flow, faces: readonly Face[]): Flow {
   const [toX, toY] = [full.width / width, full.height / height]
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      let steady = faces.length > 0 ? 1 : 0
+      let steady = 1
       for (let each = 0; each < faces.length; each++) {
         const face = faces[each]!
         const dx = (x * toX - face.x - face.width / 2) / (LEADS.wide * face.width)

@@ -63,9 +63,7 @@ export function subjectOf(print: Print): Subject {
 
 /** Faces alone, in a third of the time. In pixels of the print, the largest first. */
 export function facesOf(print: Print): Face[] {
-  const subject = found.get(print)
-  if (subject) return subject.faces
-  return findFaces(print, guideOf(print))
+  return found.get(print)?.faces ?? findFaces(print, guideOf(print))
 }
 
 function guideOf(print: Print): Small {
