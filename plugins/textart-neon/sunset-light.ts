@@ -1,5 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
+/** The sky's sun, as it lights the letters' rims. */
+const SUN = { at: [0.5, 0.42], reach: 0.5, size: 0.16, wrap: 0.2 } as const
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'sunsetLight',
@@ -57,38 +60,41 @@ export default defineTextArt({
         shrink: 0.015,
         vanish: [0.5, 0.46],
         material: { colour: '#2a0b20', metal: 0, rough: 0.3, coat: 0.6, glow: 0.7 },
-        paint: { kind: 'radial', colours: ['#c8501c', '#a83418', '#6a1c22', '#34102a', '#1c0a24'], radius: 2.6 },
+        paint: { kind: 'radial', colours: ['#b8481c', '#7a2618', '#4a141c', '#240a1c', '#140618'], radius: 2.4 },
         fade: 0.55,
       },
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 0.55 },
         soft: 0.008,
-        material: { colour: '#16061a', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.04 },
-        paint: { kind: 'edge', colours: ['#5a1c10', '#1c0612', '#0c0410', '#08030c'], width: 0.1 },
-        // The sun and the sea are seen through it, bent by its curve.
-        sheer: { colour: [0.55, 0.13, 0.09], depth: 0.085, base: 0.06, bend: 1.8, focus: 0 },
+        material: { colour: '#0c040e', metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.04 },
+        paint: { kind: 'edge', colours: ['#2a0a10', '#10040c', '#08020a', '#050208'], width: 0.08 },
+        // The sun and the sea are seen through it where it is thin, bent by its curve.
+        sheer: { colour: [0.4, 0.055, 0.04], depth: 0.024, base: 0.012, bend: 1.6, focus: 0 },
       },
+      // What comes through their thin edges, and the edges themselves: all of it from the sun.
       {
         do: 'fill',
-        paint: { kind: 'radial', colours: ['#ff9a3a', '#e05014', '#7a1c14', '#3a0c1c', '#200818'], radius: 2.2 },
-        line: 0.03,
-        blur: 0.03,
+        colour: '#ff5a1c',
+        line: 0.05,
+        blur: 0.022,
+        facing: { ...SUN, wrap: 0.3 },
         blend: 'add',
-        gain: 0.7,
+        gain: 1,
         emoji: false,
       },
       {
         do: 'fill',
-        paint: { kind: 'radial', colours: ['#fff0d0', '#ffa85a', '#d8602c', '#8a3424', '#4a1c2c'], radius: 2.6 },
-        line: 0.01,
-        blur: 0.003,
+        colour: '#ffc886',
+        line: 0.013,
+        blur: 0.0035,
+        facing: SUN,
         blend: 'add',
-        gain: 2.5,
+        gain: 7,
         emoji: false,
       },
-      { do: 'reflection', strength: 0.75, fade: 0.8, soft: 0.015, ripple: 0.09 },
+      { do: 'reflection', strength: 0.6, fade: 0.6, soft: 0.03, ripple: 0.13 },
     ],
-    finish: { bloom: { strength: 0.45, from: 1 }, vignette: 0.35 },
+    finish: { bloom: { strength: 0.34, from: 1.1 }, vignette: 0.35 },
   },
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
 import { type Recipe, recipeSchema, render } from '../index.ts'
 
 const SIZE = { width: 160, height: 80 }
@@ -57,4 +58,16 @@ test('a glow wider than the room around the letters has no edge', async () => {
   const leaps = column.slice(1).map((value, y) => Math.abs(value - column[y]!))
   assert.ok(Math.max(...column) > column[0]! + 20, 'it glows')
   assert.ok(Math.max(...leaps) <= 4, `${Math.max(...leaps)} steps from row to row`)
+})
+
+test('facing: edges turned to the lamp are lit, those turned away and those far off are not', async () => {
+  const picture = await painted(
+    [{ do: 'fill', line: 0.06, facing: { at: [0.3, 0.5], reach: 0.4, size: 0, wrap: 0 } }],
+    { ground: '#000000', text: 'II', lettering: { font: 'sans', weight: 900, height: 0.7 }, width: 240, height: 120 },
+  )
+  const lit = picture.count(([r], _, y) => y === 60 && r > 20)
+  const brightest = (from: number, to: number) =>
+    Math.max(...Array.from({ length: to - from }, (_, x) => picture.at(from + x, 60)[0]))
+  assert.ok(lit > 1 && lit < 20, `${lit} pixels of the row are lit, both sides would be 30`)
+  assert.ok(brightest(0, 120) > 1.3 * brightest(120, 240), `${brightest(0, 120)} ${brightest(120, 240)}`)
 })

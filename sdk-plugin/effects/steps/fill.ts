@@ -3,6 +3,7 @@ import { colour, smoothstep } from '../colour.ts'
 import { layOver } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { operation, type Stage } from '../stage.ts'
+import { facingSchema, keepFacing } from '../surface/facing.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema } from '../surface/paint.ts'
 
@@ -16,6 +17,8 @@ export const fill = operation({
     grow: z.number().min(-0.2).max(0.3).default(0),
     /** Only a line of this width along the inner side of the outline; 0 fills all of it. */
     line: z.number().min(0).max(0.3).default(0),
+    /** Only what is turned to a lamp, less the farther it is: rims that point back to a sun. */
+    facing: facingSchema.optional(),
     /** Moved to the right and down. */
     shift: z
       .tuple([z.number().min(-0.3).max(0.3), z.number().min(-0.3).max(0.3)])
@@ -43,7 +46,7 @@ export const fill = operation({
 
 type Options = z.output<(typeof fill)['schema']>
 
-function maskOf({ frame, letters }: Stage, { grow, line, blur: soft }: Options): Float32Array {
+function maskOf({ frame, letters }: Stage, { grow, line, facing, blur: soft }: Options): Float32Array {
   const { width, height, em } = letters
   const softened = (mask: Float32Array) => {
     const blurred = blur(mask, width, height, soft * em)
@@ -52,13 +55,14 @@ function maskOf({ frame, letters }: Stage, { grow, line, blur: soft }: Options):
   }
   const outline = outlineOf(letters, grow)
   const { coverage } = outline
-  if (line === 0) return soft > 0 ? softened(coverage) : coverage
+  if (line === 0 && !facing) return soft > 0 ? softened(coverage) : coverage
   const { distance } = outline
   const hollow = new Float32Array(coverage.length)
   for (let at = 0; at < hollow.length; at++) {
-    const left = 0.5 + line * em - distance[at]!
+    const left = line === 0 ? 1 : 0.5 + line * em - distance[at]!
     hollow[at] = coverage[at]! * (left < 0 ? 0 : left > 1 ? 1 : left)
   }
+  if (facing) keepFacing(hollow, letters, distance, frame, facing)
   return soft > 0 ? softened(hollow) : hollow
 }
 
