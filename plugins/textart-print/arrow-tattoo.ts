@@ -1,6 +1,6 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { BOLD, FEATHER, FINE, HEAD, RAILS, SHAFT, VIEW } from './arrow.ts'
-import { forearm } from './forearm.ts'
+import { BOLD, FEATHER, FINE, HEAD, RAILS, SHAFT, VIEW, WOOD } from './arrow.ts'
+import { forearm, sheen } from './forearm.ts'
 
 type Shape = Extract<Recipe['steps'][number], { do: 'shape' }>
 type Inner = Shape['steps']
@@ -8,6 +8,9 @@ type Inner = Shape['steps']
 const INK = '#12161d'
 
 const NEEDLE: Inner[number] = { do: 'fill', colour: INK, opacity: 0.95, blend: 'multiply' }
+
+/** Brown ink for the shaft. */
+const GRAIN: Inner[number] = { do: 'fill', colour: '#a8703c', opacity: 0.8, blend: 'multiply' }
 
 const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape => ({
   do: 'shape',
@@ -19,6 +22,8 @@ const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape =>
   ...(stroke === undefined ? {} : { stroke }),
   steps,
 })
+
+const over = (...drawn: Parameters<typeof arrow>): Shape => ({ ...arrow(...drawn), weave: 0.03, first: 'over' })
 
 export default defineTextArt({
   category: 'texteffect',
@@ -56,12 +61,12 @@ export default defineTextArt({
       },
       {
         do: 'tattoo',
-        veil: [0, 0.018, 0.04],
-        gloss: 0.14,
-        uneven: 0.14,
-        spread: 0.0013,
+        veil: [0, 0.008, 0.02],
+        gloss: 0.4,
+        uneven: 0.2,
+        spread: 0.0018,
         steps: [
-          // Feather and head lie below the name; the shaft runs through it.
+          // The arrow lies below the name.
           arrow(FEATHER, [
             { do: 'fill', colour: '#c8261c', opacity: 0.85, blend: 'multiply' },
             {
@@ -85,7 +90,8 @@ export default defineTextArt({
               opacity: 0.85,
             },
           ]),
-          arrow(BOLD, [NEEDLE], 1.9),
+          arrow(WOOD, [GRAIN]),
+          arrow(BOLD, [NEEDLE], 2.1),
           arrow(FINE, [NEEDLE], 0.9),
           // A gap of bare skin keeps the letters apart from the arrow behind them.
           { do: 'fill', colour: '#ffffff', grow: 0.03, blur: 0.003 },
@@ -94,15 +100,18 @@ export default defineTextArt({
           // Grey wash, then dots from light to dark, and the line around them: dotwork.
           {
             do: 'fill',
-            paint: { kind: 'vertical', colours: ['#7c8088', '#4c5058', '#1e222a', '#0c0f14'] },
+            paint: { kind: 'vertical', colours: ['#565a62', '#32363e', '#161a20', '#0a0c10'] },
             opacity: 0.95,
           },
           { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.02, tones: [0.1, 0.75], opacity: 0.9 },
           { do: 'fill', colour: INK, line: 0.02, opacity: 0.96, blend: 'multiply' },
-          arrow(SHAFT, [{ do: 'fill', colour: '#ffffff', blur: 0.01, opacity: 0.95 }]),
-          arrow(RAILS, [NEEDLE], 1.9),
+          // Over every other letter the shaft comes to the front.
+          over(SHAFT, [{ do: 'fill', colour: '#ffffff', blur: 0.004 }]),
+          over(WOOD, [GRAIN]),
+          over(RAILS, [NEEDLE], 2.1),
         ],
       },
+      sheen(),
     ],
     finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
   },

@@ -5,7 +5,10 @@ const MIDDLE = 32
 const VANES = 13
 
 /** The two sides of the shaft. */
-export const RAILS = `M62 ${MIDDLE - 1.6}H352M62 ${MIDDLE + 1.6}H352`
+export const RAILS = `M62 ${MIDDLE - 1.9}H352M62 ${MIDDLE + 1.9}H352`
+
+/** The wood between them, for a wash. */
+export const WOOD = `M62 ${MIDDLE - 1.9}H352V${MIDDLE + 1.9}H62Z`
 
 /** Outlines: shaft, the stone head, the wrapping behind it, the rims of the feathers. */
 export const BOLD = [
@@ -17,8 +20,8 @@ export const BOLD = [
   'M70 28V36M75 28V36M80 28.6V35.4',
 ]
 
-/** The wood between the lines of the shaft, and room beside them. */
-export const SHAFT = `M84 ${MIDDLE - 3.8}H334V${MIDDLE + 3.8}H84Z`
+/** The shaft and a little bare skin beside it. */
+export const SHAFT = `M84 ${MIDDLE - 3.6}H334V${MIDDLE + 3.6}H84Z`
 
 /** Barbs of the feathers and facets of the head. */
 export const FINE = [

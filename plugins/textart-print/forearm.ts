@@ -25,11 +25,16 @@ function hair(x: number, y: number, long: number, turn: number, curl: number, th
   return `M${at(0, 0)}Q${at(0.5 * long, bend)} ${at(long, 0)}Q${at(0.5 * long, bend + thick)} ${at(0, thick)}Z`
 }
 
-/** Fine hairs: they lie along the arm, and further down they turn towards its lower side. */
-const HAIRS = Array.from({ length: 460 }, (_, at) => {
-  const [x, y] = [hash(at, 12.99) * 204 - 4, 4 + hash(at, 78.23) * 92]
-  const turn = 0.1 + 0.006 * (y - 30) + 0.35 * Math.sin(x / 31) + 0.5 * (hash(at, 5.7) - 0.5)
-  return hair(x, y, 2.6 + 4.4 * hash(at, 3.3), turn, 0.3 * (hash(at, 9.1) - 0.4), 0.12 + 0.08 * hash(at, 7.7))
+/**
+ * Fine hairs that all grow one way, along the arm and a little down to its lower side, in sparse tufts: those beside each
+ * other lean alike.
+ */
+const HAIRS = Array.from({ length: 300 }, (_, at) => {
+  const tuft = at - (at % 3)
+  const x = hash(tuft, 12.99) * 208 - 6 + 7 * hash(at, 31.1)
+  const y = 3 + hash(tuft, 78.23) * 92 + 6 * hash(at, 17.3)
+  const turn = 0.12 + 0.0075 * (y - 26) + 0.14 * Math.sin(x / 31 + y / 40) + 0.07 * (hash(at, 5.7) - 0.5)
+  return hair(x, y, 3 + 4.6 * hash(at, 3.3), turn, 0.07 + 0.12 * hash(tuft, 9.1), 0.1 + 0.09 * hash(at, 7.7))
 })
 
 /** Down that stands out over the upper side, against the dark of the room. */
@@ -48,6 +53,13 @@ const part = (path: string | string[], steps: Inner, stroke?: number): Shape => 
   steps,
 })
 
+/** The lamp in the skin's own oil, along the arm and over what is drawn on it. */
+export function sheen(): Step {
+  const band = 'M-20 17C40 12 90 15 130 22C160 27 190 32 220 34V44C180 43 150 40 120 36C80 31 40 32 -20 38Z'
+  const steps: Inner = [{ do: 'fill', colour: [0.78, 0.86, 1], blur: 0.09, blend: 'add', gain: 0.055 }]
+  return { ...part(band, steps), within: ARM }
+}
+
 /** A forearm from close by, lit from above; the room behind it is dark and out of focus. */
 export function forearm(): Step[] {
   return [
@@ -61,10 +73,15 @@ export function forearm(): Step[] {
       {
         do: 'clad',
         kind: 'skin',
+        colours: [
+          [0.6, 0.37, 0.265],
+          [0.5, 0.22, 0.15],
+          [0.34, 0.18, 0.11],
+        ],
         scale: 0.34,
         profile: { kind: 'inflate', height: 0.62 },
-        relief: 0.6,
-        hollows: 0.5,
+        relief: 1.5,
+        hollows: 1,
         gain: 1,
       },
       // The lamp hangs over the middle: what turns away below is in its own shade.
@@ -88,6 +105,6 @@ export function forearm(): Step[] {
     part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.02, opacity: 0.26, blend: 'multiply' }], 2.2),
     part(TENDONS, [{ do: 'fill', colour: '#ffd9bc', blur: 0.02, opacity: 0.1, blend: 'add', gain: 0.4 }], 2),
     part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.35, blend: 'multiply' }], 0.5),
-    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.42, blend: 'multiply' }]), within: ARM },
+    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.34, blend: 'multiply' }]), within: ARM },
   ]
 }

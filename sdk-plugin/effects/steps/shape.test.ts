@@ -74,3 +74,9 @@ test('woven through the letters it runs under the first and over the second', as
   const [whole, woven] = [await redIn(band), await redIn({ ...band, weave: 0 })]
   assert.ok(woven.count < whole.count - 10 && woven.count > whole.count * 0.75, `${woven.count} of ${whole.count}`)
 })
+
+test('woven so that it begins over the first letter, it leaves out the others', async () => {
+  const band = { at: [0.5, 0.8], path: 'M-400 40H500V60H-400Z', height: 0.3, weave: 0 } as const
+  const [under, over] = [await redIn(band), await redIn({ ...band, first: 'over' })]
+  assert.ok(Math.abs(under.count - over.count) > 3, `${under.count} and ${over.count}`)
+})

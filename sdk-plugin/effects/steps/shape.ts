@@ -25,6 +25,8 @@ export const shape = operation({
     stroke: z.number().positive().optional(),
     /** Only what lies inside of all these paths is drawn: shade and light that end where the thing they lie on does. */
     within: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).optional(),
+    /** Softness of the edge in em, but for where `within` ends it: shade that runs out on a thing and stops with it. */
+    soft: z.number().min(0).max(0.2).optional(),
     /** What place and size are measured by: the frame, or the box around the letters' ink. */
     by: z.enum(['frame', 'letters']).default('frame'),
     /** Where the middle of the view comes to lie, as shares of that box. */
@@ -38,18 +40,22 @@ export const shape = operation({
     mirror: z.boolean().default(false),
     /** Runs under the first letter, over the next and so on, this far from those it runs under, in their em. */
     weave: z.number().min(0).max(0.3).optional(),
+    /** Whether a woven shape runs under the first letter or over it. */
+    first: z.enum(['under', 'over']).default('under'),
     steps: z.array(stepOf(INNER)).min(1).max(12),
   }),
   apply(stage, options) {
     const room = Math.max(...options.steps.map(roomOf))
     const letters = setShape(options, boxOf(stage, options.by), room)
-    if (letters && options.weave !== undefined) weave(letters, stage.letters, options.weave)
+    if (letters && options.weave !== undefined) {
+      weave(letters, stage.letters, options.weave, options.first === 'under' ? 0 : 1)
+    }
     if (letters) runSteps(INNER, { ...stage, letters }, options.steps)
   },
 })
 
 /** Takes away of a shape what every other letter covers. */
-function weave({ coverage, x, y, width }: Letters, over: Letters, apart: number): void {
+function weave({ coverage, x, y, width }: Letters, over: Letters, apart: number, parity: number): void {
   const owners = over.owners()
   const room = apart * over.em
   for (let at = 0; at < coverage.length; at++) {
@@ -58,7 +64,7 @@ function weave({ coverage, x, y, width }: Letters, over: Letters, apart: number)
     const row = Math.floor(at / width) + y - over.y
     if (column < 0 || row < 0 || column >= over.width || row >= over.height) continue
     const there = row * over.width + column
-    if (owners[there]! % 2 === 0) coverage[at]! *= smoothstep(0.7, -0.7, over.distance[there]! + room)
+    if (owners[there]! % 2 === parity) coverage[at]! *= smoothstep(0.7, -0.7, over.distance[there]! + room)
   }
 }
 
