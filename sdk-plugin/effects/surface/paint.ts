@@ -42,6 +42,8 @@ export const paintSchema = z.discriminatedUnion('kind', [
     scale: z.number().positive().max(2).default(0.25),
     /** How much patches shift the colours. */
     spread: z.number().min(0).max(2).default(0.6),
+    /** How far along the colours an even edge begins: more leaves the first ones to a few patches. */
+    from: z.number().min(0).max(1).default(0),
   }),
 ])
 
@@ -109,7 +111,7 @@ function picker(letters: Letters, paint: Paint): Pick {
     const k = TILE / 4 / (paint.scale * em * 2)
     return (x, y, pixel) => {
       const inner = Math.min(1, Math.max(0, distance[pixel]! / (paint.width * em)))
-      return at(inner * (2 - inner) * 0.75 + paint.spread * noiseAt(clouds, x * k + 60, y * k))
+      return at(paint.from + inner * (2 - inner) * 0.75 + paint.spread * noiseAt(clouds, x * k + 60, y * k))
     }
   }
   return (_x, _y, pixel) => at(distance[pixel]! / (paint.width * em))
