@@ -19,17 +19,17 @@ const ring = [
 ].map((each) => ({ do: 'shape', path: CIRCLE, at: [0.5, 0.44], height: 0.84, ...each }) as Shape)
 
 /** The ring as it shows in the letters: an arc of lamps, blue to one side and pink to the other. */
-const arc = Array.from({ length: 8 }, (_, index) => {
-  const t = index / 7
-  const angle = Math.PI * (1.08 + 0.84 * t)
+const arc = Array.from({ length: 6 }, (_, index) => {
+  const t = index / 5
+  const angle = Math.PI * (1.04 + 0.92 * t)
   return {
-    at: [0.5 * Math.cos(angle), 0.1 + 0.5 * Math.sin(angle), 0.8] as [number, number, number],
-    width: 0.16,
-    height: 0.014,
+    at: [0.36 * Math.cos(angle), 0.16 + 0.36 * Math.sin(angle), 0.95] as [number, number, number],
+    width: 0.11,
+    height: 0.028,
     turn: angle + Math.PI / 2,
-    power: 12,
+    power: 9,
     soft: 0.012,
-    colour: [0.2 + 0.8 * t, 0.5 - 0.3 * t, 1 - 0.2 * t] as [number, number, number],
+    colour: [0.12 + 0.88 * t, 0.42 - 0.3 * t, 1 - 0.25 * t] as [number, number, number],
   }
 })
 
@@ -49,15 +49,18 @@ export default defineTextArt({
     },
     // A dark studio: a bright wall of cloth above a sharp dark horizon, broad coloured cloths to both sides.
     light: {
-      sky: [0.62, 0.68, 0.85],
-      horizon: [0.02, 0.02, 0.05],
-      ground: [0.1, 0.04, 0.16],
+      sky: [0.26, 0.3, 0.45],
+      horizon: [0.015, 0.015, 0.04],
+      ground: [0.03, 0.016, 0.07],
       blend: 0.1,
       boxes: [
-        { at: [-0.2, -0.62, 0.75], width: 0.95, height: 0.2, power: 4, soft: 0.02 },
+        { at: [-0.2, -0.62, 0.75], width: 0.95, height: 0.17, power: 5.5, soft: 0.015 },
         { at: [0.95, 0.1, 0.5], width: 0.3, height: 0.9, power: 3.4, soft: 0.03, colour: [1, 0.12, 0.62] },
         { at: [-0.95, 0.1, 0.5], width: 0.3, height: 0.9, power: 3.4, soft: 0.03, colour: [0.06, 0.5, 1] },
         { at: [0, 0.75, 0.55], width: 1.1, height: 0.12, power: 1.8, colour: [0.75, 0.5, 1] },
+        // Behind the letters, for their sides: the ring's two halves.
+        { at: [-0.6, -0.4, -0.7], width: 0.5, height: 0.5, power: 5, soft: 0.1, colour: [0.1, 0.45, 1] },
+        { at: [0.6, -0.4, -0.7], width: 0.5, height: 0.5, power: 5, soft: 0.1, colour: [1, 0.15, 0.7] },
         ...arc,
       ],
     },
@@ -87,34 +90,32 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, tint: [0.02, 0.02, 0.05] },
       {
         do: 'extrude',
-        to: [0, -0.05],
-        shrink: 0.05,
+        to: [0, -0.06],
+        shrink: 0.055,
         vanish: [0.5, 0.1],
-        grow: 0.012,
-        material: { like: 'chrome', rough: 0.07 },
-        paint: { kind: 'horizontal', colours: ['#8cc8ff', '#a0aaff', '#cca0ff', '#ff94d4'] },
-        fade: 0.85,
-        gain: 1.3,
+        grow: 0.018,
+        material: { like: 'chrome', rough: 0.04 },
+        fade: 0.8,
+        gain: 2.4,
+      },
+      {
+        do: 'extrude',
+        to: [0, -0.014],
+        shrink: 0.012,
+        vanish: [0.5, 0.1],
+        grow: 0.026,
+        material: { like: 'chrome', rough: 0.04 },
+        fade: 0.5,
+        gain: 2,
       },
       {
         do: 'surface',
-        grow: 0.018,
-        profile: { kind: 'inflate', height: 0.95 },
-        soft: 0.014,
-        bumps: [{ kind: 'waves', amount: 0.008, scale: 0.5 }],
+        grow: 0.026,
+        profile: { kind: 'inflate', height: 0.5 },
+        soft: 0.012,
+        bumps: [{ kind: 'waves', amount: 0.006, scale: 0.5 }],
         material: { like: 'chrome', rough: 0.01 },
         bounce: 0.7,
-      },
-      // The edge itself catches the ring.
-      {
-        do: 'fill',
-        grow: 0.018,
-        line: 0.006,
-        blur: 0.0015,
-        blend: 'add',
-        emoji: false,
-        paint: { kind: 'horizontal', colours: ['#8fd4ff', '#b8c0ff', '#e0b0ff', '#ff9ad8'] },
-        gain: 0.55,
       },
       { do: 'reflection', strength: 0.42, soft: 0.05, fade: 0.4, grow: 0.018, foot: 0.01 },
       { do: 'glints', count: 4 },
