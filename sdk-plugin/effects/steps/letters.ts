@@ -40,6 +40,7 @@ import { grit } from './grit.ts'
 import { ground } from './ground.ts'
 import { halftone } from './halftone.ts'
 import { iceFlowers } from './ice-flowers.ts'
+import { ink } from './ink.ts'
 import { leaves } from './leaves.ts'
 import { leds } from './leds.ts'
 import { mist } from './mist.ts'
@@ -73,6 +74,7 @@ import { watercolour } from './watercolour.ts'
 import { wear } from './wear.ts'
 import { weatherMap } from './weather-map.ts'
 import { wet } from './wet.ts'
+import { wickerwork } from './wickerwork.ts'
 
 /**
  * The operations on letters, or on whatever shape stands in for them. A new one is a file beside this one, with its test,
@@ -121,6 +123,7 @@ export const LETTER_OPERATIONS = {
   ground,
   halftone,
   iceFlowers,
+  ink,
   leaves,
   leds,
   mist,
@@ -154,4 +157,5 @@ export const LETTER_OPERATIONS = {
   weatherMap,
   wear,
   wet,
+  wickerwork,
 } as const
