@@ -45,3 +45,14 @@ test('one bolt leads: it is broader than all others', async () => {
     (await painted([{ ...arcs, strikes: 3, branches: 0, lead }], wide)).count((pixel, _, y) => y < 40 && isHot(pixel))
   assert.notEqual(await lit(1), await lit(0))
 })
+
+test('contact: a bolt ends where it strikes, and is brightest there', async () => {
+  const plain = await painted([{ ...arcs, strikes: 1, wash: 0, gloss: 0 }], OPTIONS)
+  const struck = await painted([{ ...arcs, strikes: 1, wash: 0, gloss: 0, contact: 1 }], OPTIONS)
+  const hot = (picture: typeof plain) => picture.count((pixel, x, y) => x > 80 && x < 160 && y > 66 && isHot(pixel))
+  assert.ok(hot(struck) > 1.5 * hot(plain) + 20, `${hot(struck)} ${hot(plain)}`)
+  assert.equal(
+    struck.count((pixel, _, y) => y > 110 && isHot(pixel)),
+    0,
+  )
+})

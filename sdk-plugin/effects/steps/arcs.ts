@@ -7,7 +7,9 @@ import { washGround } from '../light/wash.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
+import { profileSchema } from '../surface/profile.ts'
 import { bolt, type Bolt, drawBolt } from '../tubes/bolt.ts'
+import { type Contact, drawContact, feelers, stopped } from '../tubes/contact.ts'
 import { hypot } from '../hypot.ts'
 
 /** Lightning: bolts out of the sky that strike the letters, arcs that crawl along their edges; both light the faces. */
@@ -33,22 +35,48 @@ export const arcs = operation({
     halo: z.number().min(0).max(4).default(0.25),
     /** The faces' colour as the bolts light it. */
     face: colour.default([0.2, 0.22, 0.28]),
+    /** How the faces rise that the bolts light. */
+    profile: profileSchema.prefault({ kind: 'round', width: 0.06, height: 0.05 }),
     grow: z.number().min(-0.2).max(0.2).default(0),
+    /** Light where a bolt strikes: it ends there, blown out, and throws sparks; 0 is none. */
+    contact: z.number().min(0).max(4).default(0),
   }),
   apply(stage, options) {
     const { letters, frame } = stage
-    const bolts = [...strikesOf(stage, options), ...crawlsOf(stage, options)]
+    const { contact } = options
+    const random = randomFrom(stage.seed * 3313 + 8)
+    const struck = strikesOf(stage, options)
+    const contacts = contact > 0 ? struck.flatMap((bolts) => metBy(bolts, contact)) : []
+    // A single letter fills the frame: its contact would hide it.
+    const size = Math.min(letters.em, 0.42 * frame.height)
+    const thin = Math.max(0.5, options.width * thinness(stage) * 0.34)
+    const bolts = [
+      ...struck.flat(),
+      ...crawlsOf(stage, options),
+      ...contacts.flatMap((each) => feelers(each, size, thin, random)),
+    ]
     const emission = newEmission(frame)
+    for (const { x, y, power } of contacts) {
+      addLight(emission, x, y, [0.6, 0.75, 1], 0.05 * size * size * power * options.power)
+    }
     for (const each of bolts) shine(emission, each, options)
     const near = { lift: 0.05 * letters.em, rough: 0.22, colour: options.face }
-    const faces = facesOf(letters, { kind: 'round', width: 0.06, height: 0.05 }, options.grow)
+    const faces = facesOf(letters, options.profile, options.grow)
     washGround(stage, emission, { ...near, strength: options.wash, halo: 0, gloss: options.gloss }, faces)
     washGround(stage, emission, { ...near, lift: 0.03 * frame.height, strength: 0, halo: options.halo, gloss: 0 })
     for (const each of bolts) drawBolt(frame, each, options.colour, options.power)
+    for (const each of contacts) drawContact(frame, each, size, options.colour, random)
   },
 })
 
 type Options = z.output<(typeof arcs)['schema']>
+
+/** The end of the main one of a strike's bolts. */
+function metBy([main]: readonly Bolt[], contact: number): Contact[] {
+  if (!main) return []
+  const { points, power } = main
+  return [{ x: points[points.length - 2]!, y: points[points.length - 1]!, power: contact * power }]
+}
 
 function shine(emission: Emission, { points, width, power }: Bolt, options: Options): void {
   for (let at = 0; at < points.length - 2; at += 2) {
@@ -79,7 +107,8 @@ function thinness({ frame, letters }: Stage): number {
   return frame.height * Math.min(1, Math.max(0.45, (letters.em / frame.height) * 3))
 }
 
-function strikesOf(stage: Stage, { strikes, width, branches, lead }: Options): Bolt[] {
+/** The bolts of each strike, the main one first. */
+function strikesOf(stage: Stage, { strikes, width, branches, lead, contact, grow }: Options): Bolt[][] {
   const { frame, letters, seed } = stage
   const random = randomFrom(seed * 7193 + 21)
   const places = peaks(letters)
@@ -100,8 +129,9 @@ function strikesOf(stage: Stage, { strikes, width, branches, lead }: Options): B
       branches: branches * mix(1, isFirst ? 1.3 : 0.6, lead),
       random,
     })
-    return bolts.map((each) => ({ ...each, power: each.power * (isFirst ? 1 : mix(1, 0.45, lead)) }))
-  }).flat()
+    const ended = contact > 0 ? stopped(bolts, letters, grow * letters.em) : bolts
+    return ended.map((each) => ({ ...each, power: each.power * (isFirst ? 1 : mix(1, 0.45, lead)) }))
+  })
 }
 
 function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
