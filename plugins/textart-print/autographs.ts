@@ -1,5 +1,5 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
-import { type Hand, HANDS, type Point, type Stroke } from './hands.ts'
+import { type Hand, HANDS, LETTERS, type Point, type Stroke } from './hands.ts'
 import { penned } from './pen.ts'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
@@ -7,28 +7,30 @@ const VIEW = [200, 80] as const
 const BASELINE = 50
 const LEFT = 16
 
-/** Letters nobody can read: humps, loops and tails on a line that sinks a little. */
-function run([x, y]: Point, letters: readonly number[], pace: number): Point[] {
-  const points: Point[] = [[x, y]]
-  letters.forEach((height, index) => {
-    const left = x + index * pace
-    if (height < 0)
-      points.push([left + 0.5 * pace, -height * 0.4], [left + 0.1 * pace, -height], [left - 0.4 * pace, -height * 0.6])
-    else if (height > 20)
-      points.push(
-        [left + 1.1 * pace, -height * 0.75],
-        [left + 0.9 * pace, -height],
-        [left + 0.55 * pace, -height * 0.6],
-      )
-    else points.push([left + 0.4 * pace, -height])
-    points.push([left + pace, -0.5])
-  })
-  return points
+/** The joined letters of a name in one stroke, and the dots above them. */
+function joined({ from, rest, size, wide, lean, out }: Hand): Stroke[] {
+  const points: Point[] = [from]
+  const dots: Stroke[] = []
+  let left = from[0]
+  const placed = ([x, y]: Point): Point => [left + size * (wide * x - lean * y), size * y]
+  for (const sign of rest) {
+    const { points: own, width, dot } = LETTERS[sign]!
+    points.push(...own.map(placed))
+    const [x, y] = placed(dot ?? [0, 0])
+    if (dot)
+      dots.push([
+        [x, y],
+        [x + 0.8, y + 0.9],
+      ])
+    left += size * wide * width
+  }
+  points.push(...out.map(([x, y]): Point => [left + x, y]))
+  return [points, ...dots]
 }
 
 /** The strokes of a name, one after the other as the pen was set down. */
-function strokesOf({ capital, from, letters, pace, out, more = [] }: Hand): Stroke[] {
-  const strokes = [...capital, [...run(from, letters, pace), ...out], ...more]
+function strokesOf(hand: Hand): Stroke[] {
+  const strokes = [...hand.capital, ...joined(hand), ...(hand.more ?? [])]
   return strokes.map((stroke) => stroke.map(([x, y]): Point => [LEFT + x, BASELINE + y]))
 }
 
@@ -40,11 +42,13 @@ export interface Signed {
   /** Breadth of the pen's tip in units of the view. */
   tip: number
   ink: `#${string}`
+  /** How far its tip has run dry. */
+  dry?: number
 }
 
 /** Names in the hands of the others in the band, around the one that the text is. */
 export function autographs(places: readonly Signed[]): Step[] {
-  return places.flatMap(({ at, width, turn, tip, ink }, index) =>
+  return places.flatMap(({ at, width, turn, tip, ink, dry = 0.2 }, index) =>
     // Each by itself: ink on ink is darker.
     strokesOf(HANDS[index % HANDS.length]!).map((stroke): Step => ({
       do: 'shape',
@@ -55,7 +59,7 @@ export function autographs(places: readonly Signed[]): Step[] {
       turn,
       steps: [
         { do: 'fill', colour: ink, blur: 0.012, opacity: 0.25, blend: 'multiply' },
-        { do: 'watercolour', colours: [ink], flow: 0, density: 1, rim: 0.35, wet: 0, bleed: 0, ragged: 0, grain: 0.7 },
+        { do: 'ink', colour: ink, density: 1.1, pool: 0.4, broad: 0.03, dry, grain: 0.5 },
       ],
     })),
   )

@@ -7,21 +7,10 @@ type Nib = Extract<Recipe['steps'][number], { do: 'nib' }>
 
 const BLACK = '#17161c'
 
-/** Spirit ink on the rough coat: a little bleeds, the tooth shows where the tip ran dry, rims and ends are darker. */
+/** Spirit ink on the rough coat: a little bleeds, it gathers at turns, and the felt runs dry at the ends. */
 const MARKER: Nib['steps'] = [
-  { do: 'fill', colour: BLACK, blur: 0.006, opacity: 0.4, blend: 'multiply', emoji: false },
-  {
-    do: 'watercolour',
-    colours: ['#1c1b26', '#262532', '#1a1922'],
-    density: 1.05,
-    flow: 0.5,
-    blooms: 0.5,
-    rim: 0.7,
-    wet: 0,
-    bleed: 0,
-    ragged: 0.003,
-    grain: 0.85,
-  },
+  { do: 'fill', colour: BLACK, blur: 0.006, opacity: 0.35, blend: 'multiply', emoji: false },
+  { do: 'ink', colour: '#2b2a36', density: 0.95, pool: 0.9, broad: 0.05, dry: 0.36, grain: 0.35, rim: 0.35 },
 ]
 
 /** One sweep back below the name. */
@@ -82,9 +71,9 @@ export default defineTextArt({
           ...drum(),
           ...autographs([
             { at: [0.27, 0.165], width: 0.33, turn: -9, tip: 3.2, ink: '#1c3fa0' },
-            { at: [0.73, 0.15], width: 0.31, turn: 7, tip: 3, ink: BLACK },
+            { at: [0.73, 0.15], width: 0.31, turn: 7, tip: 1.9, ink: BLACK, dry: 0 },
             { at: [0.26, 0.865], width: 0.33, turn: 5, tip: 3.6, ink: BLACK },
-            { at: [0.57, 0.86], width: 0.29, turn: -12, tip: 4, ink: '#b01822' },
+            { at: [0.57, 0.86], width: 0.29, turn: -12, tip: 4, ink: '#b01822', dry: 0.45 },
             { at: [0.92, 0.5], width: 0.27, turn: -58, tip: 3.3, ink: '#1d5a38' },
           ]),
           ...stick(),
@@ -94,7 +83,7 @@ export default defineTextArt({
       {
         do: 'nib',
         angle: 62,
-        thin: 0.6,
+        thin: 0.66,
         uneven: 0.8,
         steps: MARKER,
       },

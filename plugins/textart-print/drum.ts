@@ -106,7 +106,7 @@ function lug(x: number, y: number): Step[] {
 
 /** A stick laid on the skin: hickory, its tip worn. */
 export function stick(): Step[] {
-  const at = { at: [0.8, 0.965] as const, turn: -7 }
+  const at = { at: [0.86, 0.9] as const, turn: -15 }
   const piece = (path: string, steps: Inner): Step => ({ ...part(path, steps), ...at, width: 0.62 })
   const body =
     'M0 49.2C3 46.6 8 46.4 11 48C16 48.6 30 46.4 52 45.6H230V54.4H52C30 53.6 16 51.4 11 52C8 53.6 3 53.4 0 50.8Z'
@@ -117,7 +117,7 @@ export function stick(): Step[] {
         tint: '#1a1410',
         layers: [
           { blur: 0.01, lift: 0.02, strength: 0.75 },
-          { blur: 0.05, lift: 0.06, strength: 0.5 },
+          { blur: 0.05, lift: 0.08, strength: 0.65 },
         ],
       },
       {

@@ -29,8 +29,8 @@ export function fountainPen(): Step[] {
         do: 'shadow',
         tint: '#2a1c10',
         layers: [
-          { blur: 0.03, lift: 0.05, strength: 0.75 },
-          { blur: 0.22, lift: 0.34, strength: 0.5 },
+          { blur: 0.04, lift: 0.09, strength: 0.9 },
+          { blur: 0.16, lift: 0.36, strength: 0.62 },
         ],
       },
     ]),

@@ -3,161 +3,99 @@ export type Point = readonly [number, number]
 /** A stroke of a pen: the points it passes, the baseline at 0 and a capital's top near -36. */
 export type Stroke = readonly Point[]
 
-/** How a hand writes a name at a run. */
+/** How a hand writes a name. */
 export interface Hand {
   capital: readonly Stroke[]
-  /** Where the run leaves the capital, and its letters: up to a height, a loop above 20, a tail below 0. */
+  /** Where the pen leaves the capital. */
   from: Point
-  letters: readonly number[]
-  /** Width of a letter, and how far the last stroke runs out and where to. */
-  pace: number
+  /** The rest of the name, of the letters in `LETTERS`. */
+  rest: string
+  /** Height of small letters, their width as a share of it, how far they lean to the right. */
+  size: number
+  wide: number
+  lean: number
+  /** Where the last stroke runs out to, from the end of the last letter. */
   out: readonly Point[]
   more?: readonly Stroke[]
 }
 
-/** Those of the others in the band: a capital that can be guessed, the rest at a run. */
+/** Joined small letters, 1 high, from where the pen comes to where it goes; the last number is how wide they are. */
+export const LETTERS: Readonly<Record<string, { points: readonly Point[]; width: number; dot?: Point }>> = {
+  a: letter(1.15, '.75 -.9 .42 -1 .08 -.6 .16 -.08 .5 -.16 .8 -.92 .76 -.3 .9 0 1.15 -.2'),
+  e: letter(0.85, '.38 -.42 .56 -.82 .36 -1 .12 -.6 .18 -.1 .48 .02 .85 -.2'),
+  i: { ...letter(0.65, '.24 -.96 .22 -.3 .36 .02 .65 -.2'), dot: [0.36, -1.6] },
+  l: letter(0.72, '.34 -.9 .56 -1.9 .36 -2.2 .22 -1.5 .22 -.3 .4 .02 .72 -.2'),
+  m: letter(1.5, '.18 -.94 .22 0 .36 -.7 .58 -.96 .64 -.02 .78 -.7 1 -.96 1.08 -.3 1.2 .02 1.5 -.2'),
+  n: letter(1.1, '.18 -.94 .22 0 .38 -.72 .64 -.96 .7 -.3 .82 .02 1.1 -.2'),
+  o: letter(0.95, '.5 -.98 .16 -.8 .1 -.2 .4 .02 .66 -.5 .46 -.98 .7 -.78 .95 -.84'),
+  s: letter(0.85, '.42 -1 .4 -.74 .6 -.34 .42 .02 .12 -.08 .48 0 .85 -.2'),
+  u: letter(1.1, '.2 -.96 .18 -.3 .38 .02 .62 -.34 .76 -.96 .74 -.3 .86 .02 1.1 -.2'),
+  y: letter(1, '.2 -.96 .18 -.34 .4 -.02 .72 -.5 .78 -.96 .6 .7 .3 1.1 .2 .7 1 -.3'),
+}
+
+function letter(width: number, path: string) {
+  const numbers = path.split(' ').map(Number)
+  const points = Array.from({ length: numbers.length / 2 }, (_, at): Point => [numbers[2 * at]!, numbers[2 * at + 1]!])
+  return { points, width }
+}
+
+/** The hands of the others in the band. */
 export const HANDS: readonly Hand[] = [
   {
-    capital: [
-      [
-        [4, -30],
-        [1, -8],
-        [-3, 6],
-      ],
-      [
-        [-8, -26],
-        [8, -37],
-        [19, -29],
-        [9, -18],
-        [1, -17],
-        [12, -8],
-        [22, 1],
-      ],
-    ],
-    from: [22, 1],
-    letters: [9, 7, 30, 8, 6, 5],
-    pace: 12,
-    out: [
-      [112, -3],
-      [150, -14],
-      [176, -20],
-    ],
-    more: [
-      [
-        [10, 17],
-        [70, 9],
-        [140, 5],
-        [92, 15],
-        [60, 19],
-      ],
-    ],
+    // Rina
+    capital: [stroke('4 -30 1 -8 -3 6'), stroke('-8 -26 8 -37 21 -30 12 -19 1 -16 12 -8 20 1 28 -1')],
+    from: [28, -1],
+    rest: 'ina',
+    size: 17,
+    wide: 1.25,
+    lean: 0.25,
+    out: stroke('14 -4 48 -12 70 -16'),
+    more: [stroke('10 16 70 9 138 5 92 14 60 19')],
   },
   {
-    capital: [
-      [
-        [-8, -27],
-        [6, -35],
-        [26, -37],
-      ],
-      [
-        [16, -36],
-        [12, -6],
-        [4, 16],
-        [-9, 13],
-        [-4, 2],
-        [18, -3],
-      ],
-    ],
+    // Jules
+    capital: [stroke('-8 -27 6 -35 26 -37'), stroke('16 -36 12 -6 4 16 -9 13 -4 2 18 -3')],
     from: [18, -3],
-    letters: [6, 9, 6, -20, 7, 27, 6],
-    pace: 10,
-    out: [
-      [96, -1],
-      [128, -4],
-    ],
-    more: [
-      [
-        [113, -30],
-        [113.6, -29.4],
-      ],
-    ],
+    rest: 'ules',
+    size: 15,
+    wide: 1.2,
+    lean: 0.3,
+    out: stroke('12 -2 36 -6 60 -4'),
   },
   {
-    capital: [
-      [
-        [-8, 4],
-        [2, -34],
-        [12, -5],
-        [24, -38],
-        [29, -2],
-        [36, -6],
-      ],
-    ],
-    from: [36, -6],
-    letters: [12, 4, 10, 3, 7, 3, 4],
-    pace: 9,
-    out: [
-      [108, 0],
-      [160, -2],
-    ],
-    more: [
-      [
-        [62, -30],
-        [67, -38],
-        [72, -32],
-        [66, -20],
-        [56, -31],
-        [58, -37],
-        [63, -33],
-      ],
-    ],
+    // Milo
+    capital: [stroke('-8 4 2 -34 12 -5 24 -38 29 -2 36 -4')],
+    from: [36, -4],
+    rest: 'ilo',
+    size: 17,
+    wide: 1.15,
+    lean: 0.12,
+    out: stroke('16 -17 44 -14 62 -18'),
+    more: [stroke('30 14 84 10 150 9')],
   },
   {
-    capital: [
-      [
-        [14, -28],
-        [12, -37],
-        [2, -35],
-        [0, -24],
-        [12, -17],
-        [14, -5],
-        [2, 3],
-        [-10, -2],
-        [0, -8],
-        [24, -2],
-      ],
-    ],
-    from: [24, -2],
-    letters: [26, 7, 28, 7, 6, -18],
-    pace: 11,
-    out: [
-      [100, -6],
-      [104, 10],
-      [50, 15],
-      [4, 13],
-    ],
+    // Selma
+    capital: [stroke('16 -27 13 -37 3 -36 0 -25 12 -17 15 -5 4 3 -8 -2 2 -7 24 -3')],
+    from: [24, -3],
+    rest: 'elma',
+    size: 15,
+    wide: 1.15,
+    lean: 0.3,
+    out: stroke('10 -4 22 -6 30 6 -30 16 -88 13'),
   },
   {
-    capital: [
-      [
-        [2, -32],
-        [-1, -2],
-        [-8, 1],
-        [14, 1],
-        [26, -17],
-        [8, -36],
-        [-12, -26],
-      ],
-    ],
-    from: [22, -4],
-    letters: [5, 8, 5, 30, 5, 4, 8],
-    pace: 9,
-    out: [
-      [92, -4],
-      [118, -16],
-      [126, -4],
-      [112, 8],
-      [30, 12],
-    ],
+    // Danny
+    capital: [stroke('3 -31 0 -2 -8 1 12 1 25 -15 10 -35 -12 -27')],
+    from: [25, -3],
+    rest: 'anny',
+    size: 15,
+    wide: 1.05,
+    lean: 0.2,
+    out: stroke('16 -6 34 -16'),
+    more: [stroke('-4 14 50 11 84 13')],
   },
 ]
+
+function stroke(path: string): Stroke {
+  return letter(0, path).points
+}

@@ -1,9 +1,28 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { fountainPen } from './fountain-pen.ts'
 
-const INK = ['#1a2f8c', '#1f3fb4', '#172a80', '#1c38a4'] as const
+const FEATHERED = { do: 'fill', colour: '#3c58b0', blur: 0.008, opacity: 0.3, blend: 'multiply' } as const
 
-const FEATHERED = { do: 'fill', colour: '#3c58b0', blur: 0.008, opacity: 0.4, blend: 'multiply' } as const
+/** Royal blue: light where the nib hurried up, nearly black where it turned and rested. */
+const INK = { do: 'ink', colour: '#1d37a6', density: 1.15, pool: 1.1, broad: 0.035, rim: 0.25, grain: 0.25 } as const
+
+const INK_OF_ARROW = { ...INK, broad: 0.06, density: 1.05 } as const
+
+/** What is still wet where the nib has come to rest, and the window in it. */
+const WET: Extract<Recipe['steps'][number], { do: 'shape' }> = {
+  do: 'shape',
+  path: 'M6 40C30 22 60 30 96 48C62 66 28 66 6 40Z',
+  at: [0.686, 0.699],
+  height: 0.05,
+  turn: 24,
+  steps: [
+    {
+      do: 'surface',
+      profile: { kind: 'inflate', height: 0.9 },
+      material: { colour: [0.006, 0.012, 0.09], metal: 0, rough: 0.3, coat: 2, coatRough: 0.05 },
+    },
+  ],
+}
 
 /** A sheet that lies askew on the desk. */
 const SHEET: Extract<Recipe['steps'][number], { do: 'shape' }>[] = [
@@ -68,23 +87,12 @@ export default defineTextArt({
           },
           ...SHEET,
           ...fountainPen(),
-          { do: 'dapple', kind: 'window', tint: [0.5, 0.48, 0.5], strength: 0.45, soft: 0.02 },
+          { do: 'dapple', kind: 'window', tint: [0.5, 0.48, 0.5], strength: 0.68, soft: 0.012 },
         ],
       },
       // The paper drinks a little at the sides.
       FEATHERED,
-      {
-        do: 'watercolour',
-        colours: [...INK],
-        density: 1.05,
-        flow: 0.8,
-        blooms: 0.55,
-        rim: 0.6,
-        wet: 0,
-        bleed: 0,
-        ragged: 0,
-        grain: 0.6,
-      },
+      INK,
       {
         do: 'shape',
         path: [
@@ -96,22 +104,9 @@ export default defineTextArt({
         at: [0.4, 0.745],
         width: 0.6,
         turn: -3,
-        steps: [
-          FEATHERED,
-          {
-            do: 'watercolour',
-            colours: [...INK],
-            density: 1.05,
-            flow: 0.8,
-            blooms: 0.55,
-            rim: 0.6,
-            wet: 0,
-            bleed: 0,
-            ragged: 0,
-            grain: 0.6,
-          },
-        ],
+        steps: [FEATHERED, INK_OF_ARROW],
       },
+      WET,
     ],
     finish: { exposure: 1.12, vignette: 0.25, bloom: { strength: 0.1 } },
   },

@@ -62,6 +62,7 @@ import { sparkler } from './sparkler.ts'
 import { sprigs } from './sprigs.ts'
 import { sprinkles } from './sprinkles.ts'
 import { stitch } from './stitch.ts'
+import { stones } from './stones.ts'
 import { storm } from './storm.ts'
 import { strings } from './strings.ts'
 import { sunset } from './sunset.ts'
@@ -145,6 +146,7 @@ export const LETTER_OPERATIONS = {
   sprigs,
   sprinkles,
   stitch,
+  stones,
   storm,
   strings,
   sunset,
