@@ -2,6 +2,8 @@ import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Step = Recipe['steps'][number]
 type Surface = Extract<Step, { do: 'surface' }>
+type Shape = Extract<Step, { do: 'shape' }>
+type Colour = [number, number, number]
 
 /** What tells one foil balloon from another; colours of the foil are linear light. */
 export interface Balloon {
@@ -20,6 +22,8 @@ export interface Balloon {
   open?: boolean
   /** Another colour for each letter. */
   paint?: Surface['paint']
+  /** A weight in the middle of the lower side, to which all strings run. */
+  weight?: Colour
 }
 
 export const ROUND_LETTERS = {
@@ -41,12 +45,10 @@ export const PARTY_FINISH = {
   bloom: { strength: 0.22, from: 1.4 },
 } satisfies Recipe['finish']
 
-type Colour = [number, number, number]
-
-/** Half of a colour's hue: foil multiplies what it mirrors, and all of a wall's hue would make its own grey. */
-function paler(colour: Colour): Colour {
+/** A colour without some of its hue: foil multiplies what it mirrors, and all of a wall's hue would make its own grey. */
+function paler(colour: Colour, kept = 0.5, gain = 1): Colour {
   const grey = (colour[0] + colour[1] + colour[2]) / 3
-  return colour.map((value) => 0.5 * (value + grey)) as Colour
+  return colour.map((value) => gain * (kept * value + (1 - kept) * grey)) as Colour
 }
 
 type Box = NonNullable<Exclude<Recipe['light'], string>>['boxes'][number]
@@ -83,26 +85,30 @@ const LAMPS: Record<'cloth' | 'window' | 'bulbs', Box[]> = {
   ],
 }
 
-/** The lamps of a party by day before a wall: foil mirrors its colour from all sides, darker from below. */
+/**
+ * The lamps of a party by day before a wall. Foil mirrors a dim room where it faces us, so that lamps stand in it as
+ * streaks; where it turns away it mirrors the wall, and the floor before that from below.
+ */
 export function before(wall: Colour, below: Colour, lamps: keyof typeof LAMPS = 'cloth') {
   return {
-    sky: [0.52, 0.5, 0.49],
-    horizon: paler(wall),
-    ground: paler(below).map((value) => 0.6 * value) as Colour,
+    sky: [0.4, 0.39, 0.38],
+    horizon: paler(wall, 0.2, 0.08),
+    ground: paler(below, 0.25, 0.2),
     boxes: [
       ...LAMPS[lamps],
-      { at: [0.75, -0.6, 0.35], width: 0.16, height: 0.5, power: 4, colour: [1, 0.96, 0.92] },
-      { at: [-0.95, 0.15, 0.25], width: 0.08, height: 0.9, power: 2, colour: [1, 0.97, 0.95] },
-      // The wall and the floor in the sun, as the lower halves see them.
-      { at: [0.2, 0.8, 0.5], width: 1.2, height: 0.3, power: 3.6, soft: 0.2, colour: wall },
+      { at: [0.75, -0.5, 0.4], width: 0.12, height: 0.6, power: 6, soft: 0.03, colour: [1, 0.97, 0.94] },
+      { at: [-0.95, 0.25, 0.35], width: 0.08, height: 0.7, power: 3, soft: 0.03, colour: [1, 0.97, 0.95] },
+      // The floor in the sun, as the lower halves see it.
+      { at: [0.15, 0.8, 0.5], width: 1.1, height: 0.1, power: 6, soft: 0.06, colour: below },
+      { at: [-0.35, -0.5, -0.8], width: 1.9, height: 1.7, power: 1.3, soft: 1.3, colour: paler(wall) },
     ],
   } satisfies Recipe['light']
 }
 
 const SHADOWS = [
-  { blur: 0.018, lift: 0.04, strength: 0.8 },
-  { blur: 0.045, lift: 0.17, strength: 0.75 },
-  { blur: 0.2, lift: 0.3, strength: 0.45 },
+  { blur: 0.04, lift: 0.26, strength: 0.6 },
+  { blur: 0.085, lift: 0.36, strength: 0.65 },
+  { blur: 0.28, lift: 0.5, strength: 0.35 },
 ]
 
 /** Foil seen at a flat angle mirrors what stands beside it in its own colour, as two sheets of it do. */
@@ -116,7 +122,7 @@ function flanks(foil: Balloon['foil']): Step {
     emoji: false,
     paint: {
       kind: 'edge',
-      width: 0.12,
+      width: 0.06,
       colours: [
         [r, g, b],
         [(1 + r) / 2, (1 + g) / 2, (1 + b) / 2],
@@ -131,8 +137,59 @@ function dyed(paint: NonNullable<Surface['paint']>): Step {
   return { do: 'fill', grow: 0.016, blend: 'multiply', opacity: 0.6, emoji: false, paint }
 }
 
+/** A foil pouch filled with sand, its gathered top tied: what keeps balloons from flying away. */
+function pouch(colour: Colour, shadow: string): Shape[] {
+  const placed = { do: 'shape', view: [100, 100], at: [0.5, 0.925], height: 0.17 } as const
+  const foil = { colour, metal: 1, rough: 0.12, coat: 1 }
+  const frill = 'M50 38L22 10L34 14L41 2L50 12L60 1L67 14L79 11Z'
+  return [
+    {
+      ...placed,
+      path: ['M50 34C66 38 86 56 86 80C86 96 72 100 50 100C28 100 14 96 14 80C14 56 34 38 50 34Z', frill],
+      steps: [
+        { do: 'shadow', tint: shadow, layers: [{ blur: 0.06, lift: 0.12, strength: 0.6 }] },
+        {
+          do: 'surface',
+          profile: { kind: 'inflate', height: 0.9 },
+          bumps: [
+            { kind: 'gathers', amount: 0.06, scale: 0.05, reach: 0.4 },
+            { kind: 'waves', amount: 0.03, scale: 0.3 },
+          ],
+          material: foil,
+          bounce: 0,
+        },
+      ],
+    },
+    {
+      ...placed,
+      path: 'M38 31Q50 38 62 31L63 37Q50 45 37 37Z',
+      steps: [{ do: 'surface', profile: { kind: 'inflate' }, material: { ...foil, rough: 0.25 }, gain: 0.7 }],
+    },
+  ]
+}
+
+/** A round foil balloon far behind, for `defocus`: its place in shares of the frame, its size in frame heights. */
+export function far(at: [number, number], size: number, colour: Colour): Shape {
+  return {
+    do: 'shape',
+    view: [100, 100],
+    path: 'M50 6A44 44 0 0 1 50 94A44 44 0 0 1 50 6Z',
+    at,
+    height: size,
+    steps: [
+      {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 0.8 },
+        bumps: [{ kind: 'gathers', amount: 0.05, scale: 0.07, reach: 0.3 }],
+        material: { colour, metal: 1, rough: 0.12, coat: 2 },
+        bounce: 0,
+      },
+    ],
+  }
+}
+
 /** The steps of lettering made of foil balloons: shadow, strings with necks, welded seam, inflated front, glints. */
-export function balloons({ strings, shadow, seam, foil, gain, coat = 1.2, open = false, paint }: Balloon): Step[] {
+export function balloons({ strings, shadow, seam, foil, gain, coat = 3, open = false, paint, weight }: Balloon): Step[] {
   const painted = paint === undefined ? {} : { paint }
   return [
     ...(open ? [] : [{ do: 'shadow', tint: shadow, grow: 0.035, layers: SHADOWS } as const]),
@@ -140,17 +197,16 @@ export function balloons({ strings, shadow, seam, foil, gain, coat = 1.2, open =
       do: 'strings',
       colours: strings,
       necks: { colours: paint?.kind === 'letters' ? paint.colours : [foil] },
-      ...(open ? {} : { cast: { tint: shadow } }),
+      ...(open ? {} : { cast: { tint: shadow, off: 0.34 } }),
+      ...(weight ? { gather: 0.98, swing: 0.012, foot: 0.89 } : {}),
     },
+    ...(weight ? pouch(weight, shadow) : []),
     {
       do: 'surface',
       grow: 0.034,
       profile: { kind: 'round', width: 0.022, height: 0.012 },
       soft: 0.006,
-      bumps: [
-        { kind: 'gathers', amount: 0.008, scale: 0.04, reach: 0.1 },
-        { kind: 'waves', amount: 0.02, scale: 0.22 },
-      ],
+      bumps: [{ kind: 'gathers', amount: 0.006, scale: 0.06, reach: 0.1 }],
       material: { colour: seam, metal: 1, rough: 0.4 },
       ...painted,
       bounce: 0,
@@ -162,8 +218,8 @@ export function balloons({ strings, shadow, seam, foil, gain, coat = 1.2, open =
       profile: { kind: 'inflate', height: 1.1 },
       soft: 0.028,
       bumps: [
-        { kind: 'gathers', amount: 0.036, scale: 0.075, reach: 0.26 },
-        { kind: 'waves', amount: 0.016, scale: 0.43 },
+        { kind: 'gathers', amount: 0.05, scale: 0.065, reach: 0.4 },
+        { kind: 'waves', amount: 0.02, scale: 0.36 },
       ],
       material: { colour: foil, metal: 1, rough: 0.09, coat },
       ...painted,

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, before, far, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 9,
     lettering: { ...ROUND_LETTERS, case: 'upper', spacing: 0.05, jitter: { turn: 4, shift: 0.02 } },
-    light: before([0.36, 0.34, 0.32], [0.22, 0.17, 0.1]),
+    light: before([0.5, 0.52, 0.58], [1, 0.72, 0.3]),
     steps: [
       {
         do: 'scene',
@@ -19,7 +19,13 @@ export default defineTextArt({
             colours: ['#f1ece4', '#c4cad6', '#7a5618'],
             spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.64 },
           },
-          { do: 'defocus', blur: 0.002 },
+          { do: 'defocus', blur: 0.003 },
+          far([0.03, 0.9], 0.5, [0.9, 0.62, 0.2]),
+          far([0.13, 1.04], 0.34, [0.05, 0.17, 0.95]),
+          far([0.96, 0.94], 0.46, [0.05, 0.17, 0.95]),
+          far([0.87, 1.06], 0.3, [0.9, 0.62, 0.2]),
+          far([0.99, 0.02], 0.26, [0.9, 0.62, 0.2]),
+          { do: 'defocus', blur: 0.012 },
         ],
       },
       {
@@ -37,6 +43,7 @@ export default defineTextArt({
         seam: [0.01, 0.05, 0.4],
         foil: [0.06, 0.2, 1],
         gain: 1.35,
+        weight: [0.95, 0.66, 0.22],
       }),
     ],
     finish: PARTY_FINISH,

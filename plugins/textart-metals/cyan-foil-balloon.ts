@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 8,
     lettering: { ...ROUND_LETTERS, arc: -12 },
-    light: before([0.52, 0.26, 0.2], [0.5, 0.17, 0.11]),
+    light: before([0.55, 0.34, 0.28], [1.8, 0.34, 0.16]),
     steps: [
       {
         do: 'scene',
@@ -19,7 +19,7 @@ export default defineTextArt({
             pools: [{ at: [0.35, 0.25], size: 0.8, colour: '#ffd2b4', strength: 0.6 }],
             clouds: 0.3,
           },
-          { do: 'dapple', kind: 'palm', tint: [0.62, 0.42, 0.45], strength: 0.75 },
+          { do: 'dapple', kind: 'palm', tint: [0.62, 0.42, 0.45], strength: 0.5 },
         ],
       },
       { do: 'confetti', count: 60, colours: ['#1fc3d6', '#ffffff', '#ffe08a'], clear: 0.5 },
@@ -27,9 +27,11 @@ export default defineTextArt({
         strings: ['#7fe6ee'],
         shadow: '#b04536',
         seam: [0.02, 0.42, 0.5],
-        foil: [0.14, 0.74, 0.85],
-        gain: 1.25,
+        foil: [0.04, 0.74, 0.88],
+        gain: 1.3,
       }),
+      // The palm stands between the sun and all of it.
+      { do: 'foreground', steps: [{ do: 'dapple', kind: 'palm', tint: [0.62, 0.42, 0.45], strength: 0.45 }] },
     ],
     finish: PARTY_FINISH,
   },

@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 3,
     lettering: ROUND_LETTERS,
-    light: before([0.42, 0.32, 0.24], [0.34, 0.16, 0.1]),
+    light: before([0.56, 0.34, 0.26], [1, 0.1, 0.14]),
     steps: [
       {
         do: 'scene',
@@ -30,8 +30,9 @@ export default defineTextArt({
         strings: ['#f7d9a0'],
         shadow: '#b04a62',
         seam: [0.85, 0.5, 0.12],
-        foil: [1, 0.74, 0.24],
+        foil: [1, 0.7, 0.22],
         gain: 1.35,
+        weight: [1, 0.7, 0.22],
       }),
     ],
     finish: PARTY_FINISH,

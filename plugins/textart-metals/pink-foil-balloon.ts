@@ -7,8 +7,8 @@ export default defineTextArt({
   summary: 'Pink foil balloons before tiles of mint, in the light of a window',
   recipe: {
     seed: 6,
-    lettering: { ...ROUND_LETTERS, jitter: { turn: 9, shift: 0.05, size: 0.08 } },
-    light: before([0.22, 0.44, 0.39], [0.14, 0.36, 0.3], 'window'),
+    lettering: { ...ROUND_LETTERS, jitter: { turn: 9, shift: 0.06, size: 0.13 } },
+    light: before([0.5, 0.42, 0.46], [0.1, 1.3, 1.05], 'window'),
     steps: [
       {
         do: 'scene',
@@ -35,8 +35,8 @@ export default defineTextArt({
         strings: ['#ff8fbc'],
         shadow: '#3f8c84',
         seam: [1, 0.16, 0.42],
-        foil: [1, 0.23, 0.53],
-        gain: 1.6,
+        foil: [1, 0.13, 0.42],
+        gain: 1.5,
       }),
     ],
     finish: PARTY_FINISH,

@@ -10,19 +10,17 @@ export default defineTextArt({
     lettering: { ...ROUND_LETTERS, arc: 16, jitter: { turn: 5, shift: 0.06 } },
     // The sun stands low behind: fronts are dark, their rims are not.
     light: {
-      sky: [0.3, 0.3, 0.42],
-      horizon: [0.5, 0.32, 0.22],
-      ground: [0.1, 0.07, 0.06],
+      sky: [0.26, 0.28, 0.42],
+      horizon: [0.05, 0.035, 0.05],
+      ground: [0.07, 0.04, 0.05],
       key: [0, 0.4, 0.6],
       boxes: [
-        { at: [-0.2, -0.9, 0.3], width: 1.4, height: 0.3, power: 2.6, soft: 0.3, colour: [0.7, 0.8, 1] },
         // The bright evening sky on the viewer's side.
-        { at: [-0.45, -0.6, 0.66], width: 0.42, height: 0.26, power: 9, soft: 0.06, colour: [1, 0.93, 0.9] },
+        { at: [-0.45, -0.6, 0.66], width: 0.42, height: 0.26, power: 6, soft: 0.05, colour: [0.86, 0.88, 1] },
         // The sun behind and below: lower rims catch fire, fronts see its path on the water.
-        { at: [0, 0.8, -0.35], width: 0.9, height: 0.35, power: 12, soft: 0.3, colour: [1, 0.74, 0.3] },
-        { at: [0, 0.9, 0.3], width: 0.5, height: 0.12, power: 5, soft: 0.15, colour: [1, 0.64, 0.28] },
-        { at: [0.97, 0.12, -0.05], width: 0.25, height: 0.7, power: 4, soft: 0.25, colour: [1, 0.7, 0.36] },
-        { at: [-0.97, 0.12, -0.05], width: 0.25, height: 0.7, power: 4, soft: 0.25, colour: [1, 0.7, 0.36] },
+        { at: [0, 0.75, -0.45], width: 0.8, height: 0.4, power: 16, soft: 0.25, colour: [1, 0.5, 0.1] },
+        { at: [0, 0.85, 0.5], width: 0.16, height: 0.3, power: 9, soft: 0.05, colour: [1, 0.55, 0.16] },
+        { at: [0, 0, -1], width: 2.6, height: 2, power: 1.6, soft: 1, colour: [1, 0.6, 0.32] },
       ],
     },
     steps: [
@@ -56,7 +54,6 @@ export default defineTextArt({
         seam: [0.15, 0.02, 0.42],
         foil: [0.5, 0.16, 0.9],
         gain: 1.25,
-        coat: 2,
       }),
     ],
     // The low sun outshines the sky around it.

@@ -49,7 +49,7 @@ export default defineTextArt({
       {
         do: 'confetti',
         shape: 'heart',
-        count: 46,
+        count: 76,
         colours: ['#d8152f', '#f2728a', '#f7b6bf'],
         size: [0.01, 0.035],
         soft: 0.01,

@@ -19,12 +19,16 @@ export const strings = operation({
     gather: z.number().min(0).max(1).default(0.25),
     /** Where they gather, as a share of the frame's width. */
     to: z.number().min(0).max(1).default(0.5),
+    /** The height at which they end, as a share of the frame's: where what holds them lies. */
+    foot: z.number().min(0.5).max(1).default(1),
     opacity: z.number().min(0).max(1).default(0.9),
     /** The shadow on a wall close behind: what is left of the light, and how far aside it lies, in frame heights. */
     cast: z
       .strictObject({
         tint: colour.default([0.4, 0.4, 0.45]),
         lift: z.number().min(0).max(0.2).default(0.03),
+        /** How far the letters stand off the wall, in em, as `shadow` has it: in place of `lift`. */
+        off: z.number().min(0).max(1).optional(),
         strength: z.number().min(0).max(1).default(0.5),
       })
       .optional(),
@@ -43,7 +47,7 @@ export const strings = operation({
       const isUpper = y < lowest - UPPER * letters.em
       const spread = 0.08 * frame.height * (1 - 0.8 * options.gather)
       const end = mix(from.x, frame.width * options.to, options.gather) + (random() - 0.5) * spread
-      const length = isUpper ? SHORT * letters.em : frame.height - from.y
+      const length = isUpper ? SHORT * letters.em : Math.max(0, frame.height * options.foot - from.y)
       hang(stage, from, options, {
         tone: options.colours[owner % options.colours.length]!,
         end: isUpper ? from.x + (random() - 0.5) * 0.2 * letters.em : end,
@@ -108,7 +112,7 @@ interface Ribboned {
 }
 
 function hang(
-  { frame, environment }: Stage,
+  { frame, environment, letters }: Stage,
   from: { x: number; y: number },
   { width, swing, opacity, cast }: z.output<(typeof strings)['schema']>,
   ribbon: Ribbon,
@@ -118,8 +122,9 @@ function hang(
   const first = Math.max(0, Math.floor(from.y))
   const last = Math.min(frame.height, from.y + ribbon.length)
   if (cast) {
-    const aside = -environment.key[0] * cast.lift * frame.height
-    const down = Math.round(-environment.key[1] * cast.lift * frame.height)
+    const lift = cast.off === undefined ? cast.lift * frame.height : cast.off * letters.em
+    const aside = -environment.key[0] * lift
+    const down = Math.round(-environment.key[1] * lift)
     for (let y = first; y < Math.min(last, frame.height - down); y++) shadeRow(frame, y, aside, down, cast, made)
   }
   for (let y = first; y < last; y++) {

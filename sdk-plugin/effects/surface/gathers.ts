@@ -16,6 +16,8 @@ interface Fold {
   /** How far its end is aside of where it started for. */
   bend: number
   depth: number
+  /** How much steeper one side is than the other, -1 to 1. */
+  skew: number
 }
 
 /** Lengths in em: how far apart the folds are, and how far the longest of them runs. */
@@ -40,28 +42,39 @@ export function gathersOf(letters: Letters, { scale, reach }: Gathers, seed: num
 
 function foldsAlong(line: Outline, letters: Letters, stride: number, reach: number, random: () => number): Fold[] {
   const places = placesAlong(line, Math.max(3, stride))
-  return places.map((place, index) => {
+  const folds: Fold[] = []
+  // Strain comes and goes along a seam: folds stand in bunches, with smooth stretches between them.
+  let strain = random()
+  places.forEach((place, index) => {
     const next = places[(index + 1) % places.length]!
     const last = places[(index + places.length - 1) % places.length]!
-    const turn = Math.min(1, 1.6 * Math.abs(last.dx * next.dy - last.dy * next.dx))
-    const lean = 0.5 * (random() - 0.5)
-    const aside = 1.1 * stride * (random() - 0.5)
+    const bend = last.dx * next.dy - last.dy * next.dx
+    const turn = Math.min(1, 1.6 * Math.abs(bend))
+    strain += 0.55 * (random() - strain)
+    const share = random() ** 2
+    if (random() > 0.14 + 0.45 * turn + 1.1 * (strain - 0.4)) return
+    const lean = 0.9 * (random() - 0.5)
+    const aside = 0.9 * stride * (random() - 0.5)
     const dx = place.dy + lean * place.dx
     const dy = -place.dx + lean * place.dy
     const scale = 1 / hypot(dx, dy)
-    const far = Math.min(reach, 0.85 * halfStroke(letters, place))
-    const share = random() ** 2
-    return {
+    // Out of an inner corner a crease runs on across the stroke.
+    const inner = bend < 0 ? turn : 0
+    const far = Math.min(reach, (0.85 + 0.5 * inner) * halfStroke(letters, place))
+    const length = Math.max(2, far * (0.25 + 0.75 * Math.max(share, turn * random(), inner * (0.5 + 0.5 * random()))))
+    folds.push({
       x: place.x + aside * place.dx,
       y: place.y + aside * place.dy,
       dx: dx * scale,
       dy: dy * scale,
-      length: Math.max(2, far * (0.3 + 0.7 * Math.max(share, turn * random()))),
-      half: Math.max(0.8, stride * (0.13 + 0.1 * random())),
-      bend: 0.35 * stride * (random() - 0.5),
-      depth: (0.4 + 0.6 * turn) * (0.4 + 0.6 * share),
-    }
+      length,
+      half: Math.max(0.8, stride * (0.1 + 0.1 * random()) + 0.06 * length),
+      bend: (0.35 * stride + 0.12 * length) * (random() - 0.5),
+      depth: (0.5 + 0.5 * turn) * (0.35 + 0.65 * Math.max(share, inner)),
+      skew: 1.6 * (random() - 0.5),
+    })
   })
+  return folds
 }
 
 /** How far it is from a place at the edge to the middle of its stroke, in pixels. */
@@ -76,8 +89,9 @@ function halfStroke({ width, distance }: Letters, { x, y, dx, dy }: Place): numb
 }
 
 /** Presses one fold into the relief: a sharp valley, its sides a little raised, that opens and fades as it runs. */
-function press(relief: Float32Array, { width, height }: Letters, { x, y, dx, dy, length, half, bend, depth }: Fold) {
-  const wide = 5 * half + Math.abs(bend)
+function press(relief: Float32Array, { width, height }: Letters, fold: Fold) {
+  const { x, y, dx, dy, length, half, bend, depth, skew } = fold
+  const wide = 8 * half + Math.abs(bend)
   const [endX, endY] = [x + dx * length, y + dy * length]
   const left = Math.max(0, Math.floor(Math.min(x, endX) - wide))
   const right = Math.min(width - 1, Math.ceil(Math.max(x, endX) + wide))
@@ -87,7 +101,8 @@ function press(relief: Float32Array, { width, height }: Letters, { x, y, dx, dy,
       const along = ((px - x) * dx + (py - y) * dy) / length
       if (along < -0.5 || along >= 1) continue
       const run = Math.max(0, along)
-      const aside = Math.abs((px - x) * dy - (py - y) * dx - bend * run * run) / (half * (1 + 1.1 * run))
+      const off = ((px - x) * dy - (py - y) * dx - bend * run * run) / (half * (1 + 1.1 * run))
+      const aside = Math.abs(off) * (1 + (off < 0 ? skew : -skew) * 0.5)
       if (aside > 3) continue
       relief[py * width + px]! += depth * (1 - run) * (1 - run) * across(aside)
     }
