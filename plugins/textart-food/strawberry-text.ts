@@ -19,7 +19,25 @@ export default defineTextArt({
       heighten: 1.15,
       centre: [0.5, 0.51],
     },
-    light: 'party',
+    // A window above left: one broad wet light along the upper left of each stroke.
+    light: {
+      sky: [0.6, 0.57, 0.54],
+      horizon: [0.3, 0.26, 0.24],
+      ground: [0.16, 0.1, 0.08],
+      key: [-0.55, -0.68, 0.5],
+      boxes: [
+        {
+          at: [-0.55, -0.75, 0.55],
+          width: 0.62,
+          height: 0.3,
+          power: 15,
+          colour: [1, 0.97, 0.93],
+          soft: 0.2,
+          turn: -0.5,
+        },
+        { at: [0.8, 0.55, 0.3], width: 0.2, height: 0.4, power: 1.6, colour: [1, 0.9, 0.84], soft: 0.3 },
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -29,7 +47,7 @@ export default defineTextArt({
             kind: 'linen',
             colours: ['#fbf7ee', '#7cc0ae'],
             scale: 1.5,
-            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.55, power: 0.75 },
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.45, power: 0.52 },
           },
           { do: 'defocus', blur: 0.0045 },
           ...berry([0.05, 0.9], 0.36, 35),
@@ -41,17 +59,23 @@ export default defineTextArt({
           ...blossom([0.07, 0.1], 0.13, -8),
         ],
       },
+      // Light that has gone through the fruit reddens the cloth beyond the dark of its foot.
       {
         do: 'shadow',
-        tint: '#14211d',
-        grow: 0.012,
+        tint: '#8c1420',
+        grow: 0.01,
+        layers: [{ blur: 0.11, lift: 0.13, strength: 0.75 }],
+      },
+      {
+        do: 'shadow',
+        tint: '#12040a',
+        grow: 0.008,
         layers: [
-          { blur: 0.01, lift: 0.012, strength: 0.85 },
-          { blur: 0.045, lift: 0.06, strength: 0.65 },
-          { blur: 0.16, lift: 0.14, strength: 0.35 },
+          { blur: 0.012, lift: 0.018, strength: 0.92 },
+          { blur: 0.045, lift: 0.07, strength: 0.78 },
         ],
       },
-      ...skin(0.064, 0.0066, 0.018),
+      ...skin(0.09, 0.0122, 0.018),
       // Towards the leaves the flesh is paler, as a berry ripens from its tip.
       {
         do: 'fill',

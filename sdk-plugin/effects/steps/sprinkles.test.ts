@@ -38,3 +38,9 @@ for (const shape of ['rod', 'pearl', 'seed', 'crumb', 'crystal']) {
     assert.notEqual(one.count(isRed), other.count(isRed))
   })
 }
+
+test('towards the edge they are seen narrower, where the letters turn away', async () => {
+  const step = { shape: 'pearl', radius: 0.03, every: 0.12, inset: 0.01, vary: 0 }
+  const [flat, round] = [await paint(step), await paint({ ...step, foreshorten: 0.2 })]
+  assert.ok(round.count(isRed) < flat.count(isRed) * 0.9 && round.count(isRed) > flat.count(isRed) * 0.4)
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb } from '../colour.ts'
+import { colour, type Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { plane } from '../kernels/memory.ts'
 import { bounceOf } from '../light/bounce.ts'
@@ -8,6 +8,7 @@ import { randomFrom } from '../random.ts'
 import { type Place, placesOn } from '../scatter.ts'
 import { operation, type Stage } from '../stage.ts'
 import { describedMaterial } from '../surface/material.ts'
+import { facetOf, local, measure, SPRINKLE_SHAPES, type SprinkleShape } from '../surface/sprinkle.ts'
 import { hypot } from '../hypot.ts'
 
 /** Small solid things that lie on the letters, or all over the scene. Lengths in em; in frame heights on a scene. */
@@ -16,7 +17,7 @@ export const sprinkles = operation({
   schema: z.strictObject({
     do: z.literal('sprinkles'),
     /** `rod` and `pearl` of sugar, `seed` pointed at one end, `crumb` broken, `crystal` with flat sides. */
-    shape: z.enum(['rod', 'pearl', 'seed', 'crumb', 'crystal']).default('rod'),
+    shape: z.enum(SPRINKLE_SHAPES).default('rod'),
     colours: z.array(colour).min(1).max(10),
     on: z.enum(['letters', 'scene']).default('letters'),
     /** Mean distance between two. */
@@ -40,6 +41,8 @@ export const sprinkles = operation({
     scatter: z.number().min(0).max(1).default(0.4),
     /** Darkness of the shadow at their feet. */
     shadow: z.number().min(0).max(1).default(0.55),
+    /** Distance from the edge over which the letters turn away, and what lies on them is seen narrower; 0 is nowhere. */
+    foreshorten: z.number().min(0).max(1).default(0),
     salt: z.number().int().min(0).max(99).default(0),
   }),
   apply(stage, options) {
@@ -70,7 +73,13 @@ interface Item {
   sin: number
   tone: Rgb
   chance: number
+  /** Its width towards the edge as a share, and the way there. */
+  seen: { share: number; x: number; y: number }
 }
+
+const STRAIGHT_ON = { share: 1, x: 0, y: 0 }
+/** Least width of what is seen from its side. */
+const SLIM = 0.34
 
 function itemsOf({ letters, frame, seed }: Stage, options: Options, unit: number): Item[] {
   const { every, jitter, inset, salt, share, radius, long, turn, vary, colours } = options
@@ -85,9 +94,29 @@ function itemsOf({ letters, frame, seed }: Stage, options: Options, unit: number
     const tone = colours[Math.floor(random() * colours.length)]!
     if (random() >= share) continue
     if (!isScene && letters.distance[(y | 0) * letters.width + (x | 0)]! < inset * letters.em) continue
-    items.push({ x, y, radius: size, half: size * long, cos: Math.cos(angle), sin: Math.sin(angle), tone, chance })
+    const seen = isScene || !options.foreshorten ? STRAIGHT_ON : seenAt(letters, x | 0, y | 0, options.foreshorten)
+    items.push({
+      x,
+      y,
+      radius: size,
+      half: size * long,
+      cos: Math.cos(angle),
+      sin: Math.sin(angle),
+      tone,
+      chance,
+      seen,
+    })
   }
   return items
+}
+
+/** How the rounding of the letters shows what lies there: as on a quarter of a circle, `wide` em from the edge to its top. */
+function seenAt({ width, distance, em }: Stage['letters'], x: number, y: number, wide: number): Item['seen'] {
+  const at = y * width + x
+  const [gx, gy] = [distance[at + 2]! - distance[at - 2]!, distance[at + 2 * width]! - distance[at - 2 * width]!]
+  const far = hypot(gx, gy) || 1
+  const low = 1 - Math.min(1, Math.max(0, distance[at]! / (wide * em)))
+  return { share: Math.max(SLIM, Math.sqrt(1 - low * low)), x: gx / far, y: gy / far }
 }
 
 function everywhere({ width, height }: Frame, seed: number, every: number): Place[] {
@@ -140,15 +169,17 @@ function darken(
 }
 
 /** Draws one into the patch, over those before it. */
-function put(patch: Patch & Required<Pick<Patch, 'colour'>>, item: Item, shape: Options['shape']): void {
+function put(patch: Patch & Required<Pick<Patch, 'colour'>>, item: Item, shape: SprinkleShape): void {
   const { width, height, coverage, normals, colour: planes } = patch
-  const { x, y, radius, half, cos, sin, tone, chance } = item
+  const { x, y, radius, half, cos, sin, tone, chance, seen } = item
   const reach = (shape === 'rod' || shape === 'seed' ? Math.max(half, radius) : radius * 1.35) + 1
   const facet = facetOf(chance)
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
-      const u = cos * (px - x) + sin * (py - y)
-      const v = cos * (py - y) - sin * (px - x)
+      const aside = ((px - x) * seen.x + (py - y) * seen.y) * (1 / seen.share - 1)
+      const [dx, dy] = [px - x + aside * seen.x, py - y + aside * seen.y]
+      const u = cos * dx + sin * dy
+      const v = cos * dy - sin * dx
       measure[shape](u, v, radius, half, chance)
       const share = Math.min(1, (1 - local.q) * radius + 0.5)
       if (share <= 0) continue
@@ -167,52 +198,4 @@ function put(patch: Patch & Required<Pick<Patch, 'colour'>>, item: Item, shape: 
       planes.b[at] = tone[2]
     }
   }
-}
-
-/** What `measure` finds: 1 is the rim for q; u and v are how far the surface leans. */
-const local = { q: 0, u: 0, v: 0 }
-
-type Measure = (u: number, v: number, radius: number, half: number, chance: number) => void
-
-const measure: Record<Options['shape'], Measure> = {
-  rod(u, v, radius, half) {
-    const straight = Math.max(0, half - radius)
-    const end = Math.abs(u) - straight
-    local.u = end > 0 ? (Math.sign(u) * end) / radius : 0
-    local.v = v / radius
-    local.q = Math.sqrt(local.u * local.u + local.v * local.v)
-  },
-  pearl(u, v, radius) {
-    local.u = u / radius
-    local.v = v / radius
-    local.q = Math.sqrt(local.u * local.u + local.v * local.v)
-  },
-  /** Upright: the half width falls towards its upper end. */
-  seed(u, v, radius, half) {
-    const along = v / half
-    const wide = radius * Math.max(0.15, 1 + 0.55 * along)
-    local.u = u / wide
-    local.v = along
-    local.q = Math.sqrt(local.u * local.u + along * along)
-  },
-  crumb(u, v, radius, _, chance) {
-    const angle = Math.atan2(v, u)
-    const own = radius * (1 + 0.2 * Math.sin(3 * angle + chance * 20) + 0.13 * Math.sin(5 * angle + chance * 47))
-    const rough = 0.25 * Math.sin((u / radius) * 4 + chance * 30) * Math.cos((v / radius) * 5)
-    local.u = u / own + rough
-    local.v = v / own - rough
-    local.q = hypot(u, v) / own
-  },
-  crystal(u, v, radius) {
-    local.u = u / radius
-    local.v = v / radius
-    local.q = Math.max(Math.abs(local.u), Math.abs(local.v)) * 1.1
-  },
-}
-
-/** The way a crystal's side happens to face. */
-function facetOf(chance: number): readonly [number, number, number] {
-  const angle = chance * 40
-  const lean = mix(0, 0.75, (chance * 7) % 1)
-  return [Math.cos(angle) * lean, Math.sin(angle) * lean, Math.sqrt(1 - lean * lean)]
 }
