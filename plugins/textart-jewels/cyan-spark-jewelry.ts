@@ -1,21 +1,20 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
-import { loose } from './loose.ts'
 
 const WATERS: [number, number, number][] = [
-  [0.015, 0.6, 0.78],
-  [0.03, 0.74, 0.86],
-  [0.006, 0.42, 0.66],
-  [0.05, 0.66, 0.84],
+  [0.03, 0.66, 0.82],
+  [0.08, 0.78, 0.88],
+  [0.012, 0.5, 0.74],
+  [0.16, 0.82, 0.9],
 ]
 
 const PLACES = [
-  [186, 90, 5.2],
-  [194, 80, 3.2],
-  [177, 95, 2.2],
-  [9, 9, 4.6],
-  [19, 6, 2.2],
-  [5, 20, 1.8],
+  [0.895, 0.885, 0.15],
+  [0.965, 0.8, 0.1],
+  [0.835, 0.945, 0.07],
+  [0.185, 0.12, 0.13],
+  [0.245, 0.07, 0.07],
+  [0.165, 0.235, 0.05],
 ] as const
 
 export default defineTextArt({
@@ -45,25 +44,30 @@ export default defineTextArt({
             ],
             spot: { at: [0.4, 0.3], size: 0.9, rest: 0.55, power: 0.75 },
           },
-          { do: 'dapple', kind: 'window', tint: [0.34, 0.44, 0.52], soft: 0.012, strength: 0.9 },
-          ...loose(PLACES, '#24424c', '#1fb4c8', { cut: 'step', colours: WATERS, fire: 2.4, body: 0.3 }),
+          { do: 'stones', cut: 'emerald', places: PLACES, colours: WATERS, fire: 2.4, body: 0.5, caustic: 2.2 },
         ],
       },
       ...jewelry({
-        shadow: '#06222c',
+        shadow: '#16323e',
+        isSunlit: true,
+        shine: 1.35,
         metal: { like: 'chrome', colour: [0.6, 0.68, 0.72] },
-        bed: { like: 'silver', rough: 0.5, colour: [0.62, 0.69, 0.71] },
+        bed: { like: 'silver', rough: 0.5, colour: [0.2, 0.26, 0.3] },
         gems: {
-          cut: 'step',
-          sizes: [0.17, 0.12, 0.082, 0.056],
+          cut: 'emerald',
+          along: 0.94,
+          sizes: [0.16, 0.11, 0.065],
+          accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
           colours: WATERS,
           gap: 0.07,
-          aligned: true,
           tilt: 0.08,
           fire: 3,
-          body: 0.25,
+          body: 0.6,
+          gain: 1.25,
         },
       }),
+      // One sun for all: it falls through the window on the letters as it does on the stone below them.
+      { do: 'dapple', kind: 'window', tint: [0.26, 0.36, 0.46], soft: 0.008, strength: 0.9, gain: 1.25 },
       { do: 'glints', count: 7, size: 0.2, from: 2.4 },
     ],
     finish: { bloom: { strength: 0.2, from: 1.6 }, vignette: 0.25 },

@@ -17,16 +17,18 @@ export interface Jewel {
   border?: Gems
   /** Width of the rim. Default 0.04. */
   rim?: number
+  /** How hard the light is: its shadow is long and crisp in place of soft. */
+  isSunlit?: boolean
   /** Brightness of the metal. Default 1. */
   shine?: number
 }
 
 /** The steps of a piece of jewellery: shadow, walls, polished rim, sunken bed, round stones in rings, beads between. */
-export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 1 }: Jewel): Step[] {
-  const collet = gems.cut === 'step' ? 0 : 0.24
-  const beads = { size: collet ? 0.03 : 0.036, material: metal, collet }
+export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, isSunlit = false, shine = 1 }: Jewel): Step[] {
+  const collet = gems.cut === 'emerald' ? 0 : 0.16
+  const beads = { size: 0.034, material: metal, collet, fill: false }
   return [
-    { do: 'shadow', tint: shadow, grow: rim + 0.005, sweep: [0.012, 0.05] },
+    { do: 'shadow', tint: shadow, grow: rim + 0.005, sweep: [0.012, 0.05], layers: isSunlit ? SUN : STUDIO },
     { do: 'extrude', to: [0.012, 0.05], grow: rim, material: metal, fade: 0.55, gain: 1.3 * shine },
     {
       do: 'surface',
@@ -40,6 +42,18 @@ export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, shine = 
     { do: 'gems', beads, girdle: 0.6, seat: 0.2, ...gems },
   ]
 }
+
+/** Close and dark where the piece presses into what it lies on, then wider. */
+const STUDIO = [
+  { blur: 0.014, lift: 0.016, strength: 0.85 },
+  { blur: 0.05, lift: 0.06, strength: 0.65 },
+  { blur: 0.16, lift: 0.12, strength: 0.55 },
+]
+const SUN = [
+  { blur: 0.012, lift: 0.01, strength: 0.7 },
+  { blur: 0.012, lift: 0.1, strength: 0.8 },
+  { blur: 0.06, lift: 0.05, strength: 0.4 },
+]
 
 /** Fat letters, drawn up so that their strokes have room for rows of stones. */
 export const STONE_LETTERS = {

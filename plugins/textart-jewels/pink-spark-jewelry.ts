@@ -1,13 +1,12 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
-import { loose } from './loose.ts'
 
 const SAPPHIRES = [
-  [184, 91, 5.2],
-  [194, 84, 2.4],
-  [173, 96, 2],
-  [9, 9, 3.4],
-  [20, 18, 1.7],
+  [0.915, 0.9, 0.15],
+  [0.968, 0.815, 0.075],
+  [0.862, 0.955, 0.06],
+  [0.045, 0.1, 0.1],
+  [0.1, 0.2, 0.05],
 ] as const
 
 /** A rose and what it has shed. */
@@ -47,20 +46,19 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'drape',
-            coarse: true,
-            scale: 2.2,
+            scale: 1.7,
+            relief: 1.1,
             colours: [[0.95, 0.64, 0.58]],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },
           },
-          { do: 'defocus', blur: 0.004 },
           { do: 'solids', things: PETALS },
-          ...loose(SAPPHIRES, '#6b2230', '#e8507c', { colours: [[0.9, 0.06, 0.3]], fire: 1.6 }),
+          { do: 'stones', places: SAPPHIRES, colours: [[0.9, 0.06, 0.3]], shade: [0.3, 0.12, 0.14] },
         ],
       },
       ...jewelry({
         shadow: '#6b2230',
         metal: 'roseGold',
-        bed: { like: 'roseGold', rough: 0.3, colour: [0.6, 0.3, 0.28] },
+        bed: { like: 'roseGold', rough: 0.3, colour: [0.26, 0.1, 0.09] },
         gems: {
           colours: [
             [0.95, 0.1, 0.34],
@@ -69,8 +67,11 @@ export default defineTextArt({
             [0.98, 0.3, 0.52],
           ],
           fire: 1.5,
-          sizes: [0.18, 0.125, 0.08, 0.055],
-          gap: 0.07,
+          along: 0.92,
+          sizes: [0.16, 0.11, 0.065],
+          accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
+          gap: 0.05,
+          body: 0.45,
         },
       }),
       { do: 'glints', count: 7, size: 0.2, from: 2.2 },

@@ -26,10 +26,13 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#050009',
         metal: 'paleGold',
-        bed: { like: 'gold', rough: 0.3, colour: [0.5, 0.36, 0.2] },
+        bed: { like: 'gold', rough: 0.3, colour: [0.22, 0.14, 0.06] },
         gems: {
-          sizes: [0.15, 0.1, 0.065, 0.042],
-          gap: 0.12,
+          along: 0.92,
+          sizes: [0.16, 0.11, 0.065],
+          accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
+          gap: 0.05,
+          body: 0.6,
           colours: [
             [0.28, 0.03, 0.62],
             [0.4, 0.06, 0.75],

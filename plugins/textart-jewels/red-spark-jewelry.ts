@@ -1,18 +1,17 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry, STONE_LETTERS } from './jewelry.ts'
-import { loose } from './loose.ts'
 
 const RUBIES = [
-  [185, 91, 5.4],
-  [173, 95, 3.1],
-  [195, 83, 2],
-  [8, 8, 4.6],
-  [20, 5, 1.8],
+  [0.925, 0.9, 0.15],
+  [0.862, 0.955, 0.085],
+  [0.975, 0.82, 0.06],
+  [0.045, 0.1, 0.125],
+  [0.105, 0.06, 0.055],
 ] as const
 const DIAMONDS = [
-  [194, 94.5, 1.6],
-  [180, 86, 1.3],
-  [5, 18, 1.5],
+  [0.975, 0.94, 0.05],
+  [0.895, 0.84, 0.036],
+  [0.028, 0.21, 0.044],
 ] as const
 
 export default defineTextArt({
@@ -37,17 +36,19 @@ export default defineTextArt({
             ],
             spot: { at: [0.4, 0.35], size: 0.9, rest: 0.5, power: 1.4 },
           },
-          ...loose(RUBIES, '#010101', '#c00a1c', { colours: [[0.55, 0.004, 0.012]], fire: 2 }),
-          ...loose(DIAMONDS, '#010101', '#40302a', { colours: [[0.96, 0.95, 0.94]], fire: 1.3 }),
+          { do: 'stones', places: RUBIES, colours: [[0.55, 0.004, 0.012]], fire: 2, gleam: 0.12 },
+          { do: 'stones', places: DIAMONDS, colours: [[0.96, 0.95, 0.94]], fire: 1.3, gleam: 0.06 },
         ],
       },
       ...jewelry({
         shadow: '#010101',
         metal: 'gold',
-        bed: { like: 'gold', rough: 0.3, colour: [0.42, 0.12, 0.05] },
+        bed: { like: 'gold', rough: 0.3, colour: [0.2, 0.05, 0.02] },
         gems: {
-          sizes: [0.19, 0.13, 0.085, 0.055],
-          gap: 0.07,
+          along: 0.92,
+          sizes: [0.16, 0.11, 0.065],
+          accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
+          gap: 0.05,
           fire: 2,
           body: 0.5,
           colours: [

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, mix } from '../colour.ts'
+import { Kept } from '../kept.ts'
 import { discBlur } from '../kernels/lens.ts'
 import { enlarge } from '../kernels/resample.ts'
 import { randomFrom } from '../random.ts'
@@ -19,6 +20,8 @@ export const dapple = operation({
     /** Size of leaves and how far they stand apart; 1 is as of a tree some way off. */
     scale: z.number().min(0.3).max(4).default(1),
     strength: z.number().min(0).max(1).default(0.85),
+    /** Multiplies the light: where the sun falls it is brighter than the scene without it. */
+    gain: z.number().min(0).max(4).default(1),
     variant: z.number().int().min(0).max(999).default(1),
   }),
   apply(stage, options) {
@@ -31,7 +34,28 @@ type Options = z.output<(typeof dapple)['schema']>
 const BLACK = [0, 0, 0] as const
 const LIT = [1, 1, 1] as const
 
-function paint({ frame }: Stage, { kind, tint, soft, scale, strength, variant }: Options): void {
+/** Masks that are kept: those of two frames of medium size. */
+const KEPT_PIXELS = 1_100_000
+const kept = new Kept<Float32Array>(KEPT_PIXELS, ({ length }) => length)
+
+function paint({ frame }: Stage, options: Options): void {
+  const { tint, strength, gain } = options
+  const { kind, soft, scale, variant } = options
+  const name = JSON.stringify([frame.width, frame.height, kind, soft, scale, variant])
+  const light = kept.get(name, () => maskOf(frame, options).slice())
+  for (const [name, left] of [
+    ['r', tint[0]],
+    ['g', tint[1]],
+    ['b', tint[2]],
+  ] as const) {
+    const to = frame[name]
+    const [most, less] = [gain, gain * strength * (1 - left)]
+    for (let at = 0; at < to.length; at++) to[at]! *= most - less * (1 - light[at]!)
+  }
+}
+
+/** How much light each place gets. */
+function maskOf(frame: Stage['frame'], { kind, soft, scale, variant }: Options): Float32Array {
   const [width, height] = [Math.ceil(frame.width / 2), Math.ceil(frame.height / 2)]
   const plane = new Float32Array(width * height).fill(kind === 'window' ? 0 : 1)
   const unused = new Float32Array(width * height)
@@ -41,15 +65,7 @@ function paint({ frame }: Stage, { kind, tint, soft, scale, strength, variant }:
     random: randomFrom(variant * 911 + 5),
   }
   kinds[kind](view, scale)
-  const light = enlarge(discBlur(plane, width, height, soft * height), width, height, frame.width, frame.height)
-  for (const [name, left] of [
-    ['r', tint[0]],
-    ['g', tint[1]],
-    ['b', tint[2]],
-  ] as const) {
-    const to = frame[name]
-    for (let at = 0; at < to.length; at++) to[at]! *= 1 - strength * (1 - light[at]!) * (1 - left)
-  }
+  return enlarge(discBlur(plane, width, height, soft * height), width, height, frame.width, frame.height)
 }
 
 const TWIGS = 9

@@ -1,15 +1,13 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { type Disc, packDiscs } from '../kernels/pack.ts'
-import { sampleAt } from '../kernels/resample.ts'
-import { randomFrom } from '../random.ts'
-import { operation, type Stage } from '../stage.ts'
-import { CUTS } from '../surface/cut.ts'
-import { type GemLook, type GemSprite, gemSprite } from '../surface/gem-sprites.ts'
+import { operation } from '../stage.ts'
+import { CUTS } from '../surface/cut-shapes.ts'
+import { courseOf, type Stone } from '../surface/course.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
+import { setStones } from '../surface/set-stones.ts'
 import { laySpheres, type Ring, seatDiscs } from '../surface/spheres.ts'
-import { hypot } from '../hypot.ts'
 
 /** Stones set side by side into the letters, with beads of metal that hold them. Emoji stay free. Lengths in em. */
 export const gems = operation({
@@ -21,6 +19,21 @@ export const gems = operation({
     colours: z.array(colour).min(1).max(8),
     /** Width of the stones, the largest first: what one leaves free is filled with the next. */
     sizes: z.array(z.number().positive().max(0.5)).min(1).max(4).default([0.075, 0.05, 0.034]),
+    /** Before these, one row along the middle of each stroke, of stones that are as wide as this share of it. 0: none. */
+    along: z.number().min(0).max(1).default(0),
+    /** Greatest width of the stones of that row. */
+    widest: z.number().positive().max(1).default(0.4),
+    /** What is set beside that row, where it is not the same stone: small ones without colour, say. */
+    accents: z
+      .strictObject({
+        cut: z.enum(CUTS).default('single'),
+        /** Greatest width of these: wider ones are as in the row. */
+        upTo: z.number().positive().max(0.5).default(0.09),
+        colours: z.array(colour).min(1).max(8),
+        fire: z.number().min(0).max(10).default(1.6),
+        body: z.number().min(0).max(2).default(0.25),
+      })
+      .optional(),
     grow: z.number().min(-0.2).max(0.2).default(0),
     /** Rows along the outline; the middle stays free. Default: all. */
     rows: z.number().int().min(1).max(20).optional(),
@@ -43,6 +56,8 @@ export const gems = operation({
         material,
         /** Width of the ring of this metal that each round stone sits in, as a share of its radius; 0 for none. */
         collet: z.number().min(0).max(0.6).default(0),
+        /** Whether balls fill what stones leave free; the claws stay without. */
+        fill: z.boolean().default(true),
       })
       .optional(),
     /** How dark the setting is about the stones: 0 not at all, 1 black. */
@@ -61,27 +76,44 @@ export const gems = operation({
       const depth = options.rows === undefined ? Infinity : radius * (2 * options.rows - 0.9) * (1 + gap)
       return packDiscs(distance, width, height, { radius, depth, gap, taken, seed, ...(isFree ? { isFree } : {}) })
     }
-    const stones: Disc[] = []
-    for (const size of options.sizes) stones.push(...pack(size, stones, options.gap))
-    seatDiscs(stage, stones, options.seat)
-    const beads = options.beads && options.beads.size * em > 1.6 ? pack(options.beads.size, stones.map(closer), 0) : []
+    const course = options.along > 0 ? courseOf(letters, rowOf(options, em, distance)) : []
+    const taken = course.flatMap((stone) => stone.covers ?? [stone])
+    const filled: Disc[] = []
+    for (const size of options.sizes) filled.push(...pack(size, taken.concat(filled), options.gap))
+    const all = taken.concat(filled)
+    seatDiscs(stage, all, options.seat)
+    const { size, fill } = options.beads ?? { size: 0, fill: false }
+    const beads = fill && size * em > 1.6 ? pack(size, all.map(closer), 0) : []
     seatDiscs(stage, beads, 0.3)
-    setStones(stage, stones, distance, options)
+    setStones(stage, course, distance, options)
+    const accent = options.accents
+    const isAccent = ({ radius }: Disc) => accent !== undefined && radius <= (accent.upTo * em) / 2
+    // Beside emeralds lie square stones.
+    const beside = options.cut === 'emerald' ? ({ ...options, cut: 'step', aligned: true } as const) : options
+    const plain = filled.filter((disc) => !isAccent(disc))
+    setStones(stage, plain, distance, beside)
+    if (accent) setStones(stage, filled.filter(isAccent), distance, { ...options, ...accent })
     if (!options.beads) return
+    const stones = [...course, ...filled]
     const prongs = stones.flatMap((stone) => prongsOf(stone, distance, width))
     seatDiscs(stage, prongs, 0.45)
-    laySpheres(
-      stage,
-      beads.concat(prongs),
-      options.beads.material,
-      1,
-      1,
-      stones.flatMap(colletOf(options.beads.collet)),
-    )
+    const round = stones.filter(({ covers }) => !covers)
+    const rings = round.flatMap(colletOf(options.beads.collet))
+    laySpheres(stage, beads.concat(prongs), options.beads.material, 1, 1, rings)
   },
 })
 
 type Options = z.output<(typeof gems)['schema']>
+
+/** Least width of a stone in a row, in em, and in pixels. */
+const NARROWEST = 0.05
+/** Length of an emerald in widths. */
+const LONG = 1.38
+
+function rowOf({ along, widest, gap, cut }: Options, em: number, distance: Float32Array) {
+  const least = Math.max(2, (NARROWEST * em) / 2)
+  return { share: along, gap, long: cut === 'emerald' ? LONG : 1, least, most: (widest * em) / 2, distance }
+}
 
 /** Beads bite into the girdle of the stones they hold. */
 const closer = ({ x, y, radius }: Disc): Disc => ({ x, y, radius: radius * 0.9 })
@@ -104,8 +136,10 @@ const LEAST_CLAWED = 6
 const CLAWS = 4
 
 /** Claws that reach over the girdle of a larger stone, two to each side of the stroke that it lies in. */
-function prongsOf({ x, y, radius }: Disc, distance: Float32Array, width: number): Disc[] {
+function prongsOf(stone: Stone, distance: Float32Array, width: number): Disc[] {
+  const { x, y, radius } = stone
   if (radius < LEAST_CLAWED) return []
+  if (stone.covers) return cornersOf(stone)
   const at = Math.round(y) * width + Math.round(x)
   const across = Math.atan2(distance[at + width]! - distance[at - width]!, distance[at + 1]! - distance[at - 1]!)
   return Array.from({ length: CLAWS }, (_, claw) => {
@@ -114,81 +148,15 @@ function prongsOf({ x, y, radius }: Disc, distance: Float32Array, width: number)
   })
 }
 
-/** Stones are drawn in so many leans, which spread evenly over what occurs, and each is used again and again. */
-const LEANS = 26
-const MOST_LEAN = 0.6
-const GOLDEN = Math.PI * (3 - Math.sqrt(5))
-const leans = Array.from({ length: LEANS }, (_, index) => {
-  const reach = MOST_LEAN * Math.sqrt((index + 0.5) / LEANS)
-  return { x: reach * Math.cos(index * GOLDEN), y: reach * Math.sin(index * GOLDEN) }
-})
+/** Where the corners of an emerald are, in half lengths along and across it. */
+const CORNER = [0.83, 0.56] as const
 
-function nearestLean(x: number, y: number): number {
-  let best = 0
-  let least = Infinity
-  for (let index = 0; index < LEANS; index++) {
-    const far = (leans[index]!.x - x) ** 2 + (leans[index]!.y - y) ** 2
-    if (far < least) [least, best] = [far, index]
-  }
-  return best
-}
-
-/** Ways that aligned stones lie, to a quarter turn. */
-const WAYS = 10
-
-/** The turn of a stone whose sides run along a stroke and across it. */
-function squareTo(gx: number, gy: number): number {
-  const quarter = Math.PI / 2
-  const turn = Math.atan2(gy, gx) / quarter
-  return (Math.round((turn - Math.floor(turn)) * WAYS) % WAYS) * (quarter / WAYS)
-}
-
-/** How far the outer row's lean reaches in, in em. */
-const DOME = 0.14
-/** As in `shade`: how far the line of sight leans at the frame's sides. */
-const PERSPECTIVE = 0.75
-
-function setStones(stage: Stage, stones: readonly Disc[], distance: Float32Array, options: Options): void {
-  const { letters, frame, environment, seed } = stage
-  const { width, height, em } = letters
-  const random = randomFrom(seed * 31 + 5)
-  const sprites = new Map<string, GemSprite>()
-  for (const { x, y, radius } of stones) {
-    const gx = sampleAt(distance, width, height, x + 1, y) - sampleAt(distance, width, height, x - 1, y)
-    const gy = sampleAt(distance, width, height, x, y + 1) - sampleAt(distance, width, height, x, y - 1)
-    const far = Math.min(1, sampleAt(distance, width, height, x, y) / (DOME * em))
-    const outwards = (-0.5 * options.dome * (1 - far)) / Math.max(1, 0.5 * hypot(gx, gy))
-    const viewX = ((x + letters.x) / frame.width - 0.5) * PERSPECTIVE * 0.5
-    const viewY = (((y + letters.y) / frame.height - 0.5) * PERSPECTIVE * frame.height * 0.5) / frame.width
-    const leanX = gx * outwards + viewX + (random() - 0.5) * 2 * options.tilt
-    const leanY = gy * outwards + viewY + (random() - 0.5) * 2 * options.tilt
-    const hue = Math.floor(random() * options.colours.length)
-    const lean = nearestLean(leanX, leanY)
-    const turn = options.aligned ? squareTo(gx, gy) : lean * 1.3 + hue
-    const key = `${radius} ${hue} ${lean} ${options.aligned ? turn : 0}`
-    let sprite = sprites.get(key)
-    if (!sprite) {
-      const colour = options.colours[hue]!
-      const look: GemLook = { ...options, radius, colour, environment, gain: stage.gain * options.gain }
-      sprite = gemSprite(look, turn, leans[lean]!.x, leans[lean]!.y)
-      sprites.set(key, sprite)
-    }
-    stamp(stage, sprite, x + letters.x, y + letters.y, 0.8 + 0.45 * random())
-  }
-}
-
-function stamp({ frame }: Stage, { side, data }: GemSprite, x: number, y: number, light: number): void {
-  const left = Math.round(x - (side - 1) / 2)
-  const top = Math.round(y - (side - 1) / 2)
-  for (let row = Math.max(0, -top); row < side && row + top < frame.height; row++) {
-    for (let column = Math.max(0, -left); column < side && column + left < frame.width; column++) {
-      const from = (row * side + column) * 4
-      const rest = 1 - data[from + 3]!
-      if (rest === 1) continue
-      const at = (row + top) * frame.width + column + left
-      frame.r[at] = frame.r[at]! * rest + data[from]! * light
-      frame.g[at] = frame.g[at]! * rest + data[from + 1]! * light
-      frame.b[at] = frame.b[at]! * rest + data[from + 2]! * light
-    }
-  }
+function cornersOf({ x, y, radius, turn = 0 }: Stone): Disc[] {
+  const [cos, sin] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
+  return [1, -1].flatMap((a) =>
+    [1, -1].map((b) => {
+      const [along, across] = [a * CORNER[0], b * CORNER[1]]
+      return { x: x + along * cos - across * sin, y: y + along * sin + across * cos, radius: 0.12 * radius }
+    }),
+  )
 }

@@ -26,6 +26,7 @@ import { solids } from './solids.ts'
 import { splatter } from './splatter.ts'
 import { sprigs } from './sprigs.ts'
 import { sprinkles } from './sprinkles.ts'
+import { stones } from './stones.ts'
 import { surf } from './surf.ts'
 import { vista } from './vista.ts'
 import { weatherMap } from './weather-map.ts'
@@ -57,6 +58,7 @@ const STEPS = {
   splatter,
   sprigs,
   sprinkles,
+  stones,
   surf,
   vista,
   weatherMap,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { CUTS, cutStone } from './cut.ts'
+import { cutStone } from './cut.ts'
+import { CUTS } from './cut-shapes.ts'
 
 describe('every cut', () => {
   for (const name of CUTS) {

@@ -1,7 +1,9 @@
 import { type Rgb, smoothstep } from '../colour.ts'
 import type { Environment } from '../light/environment.ts'
 import { lookAt, lookInto, mirrorOf, seen } from '../light/look.ts'
-import { type CutName, cutStone } from './cut.ts'
+import { randomFrom } from '../random.ts'
+import { cutStone, FLASHES } from './cut.ts'
+import type { CutName } from './cut-shapes.ts'
 
 /** A stone as it lies in the light: red, green, blue, share for each pixel of `side` × `side`. */
 export interface GemSprite {
@@ -11,6 +13,8 @@ export interface GemSprite {
 
 export interface GemLook {
   cut: CutName
+  /** Degrees that it lies aside by, before it is turned. Default 0. */
+  lie?: number
   /** Of the stone, in pixels. */
   radius: number
   /** What comes through a stone that is as thick as it is wide. */
@@ -34,15 +38,43 @@ const CROWN = 2.3
 /** Straight on, of a stone of a middling refraction. */
 const REFLECT = 0.1
 
+/** How a facet shows: how bright what glows behind it is, and to which power its colour is taken. */
+interface Flash {
+  bright: Float32Array
+  colour: Float32Array
+}
+
+/** Stones whose facets flash unlike one another: no two beside each other are lit alike. */
+export const SPARKLES = 8
+/** Least light behind a facet, how much more the brightest has, and how few are bright. */
+const DIM = 0.14
+const BRIGHT = 2.3
+const FEW = 2.4
+
+const flashes = Array.from({ length: SPARKLES }, (_, seed): Flash => {
+  const random = randomFrom(seed * 977 + 11)
+  const chances = Array.from({ length: FLASHES }, random)
+  return {
+    bright: Float32Array.from(chances, (chance) => DIM + BRIGHT * chance ** FEW),
+    // Much light is paler than little, as it has come a short way.
+    colour: Float32Array.from(chances, (chance) => 1.45 - 0.85 * chance),
+  }
+})
+
+/** How much facets are curved, so that each mirrors a piece of a lamp and not all of it. */
+const CURVED = 0.3
+
 /**
  * Draws a stone that is turned about its middle and leans by `lean` (x, y of the normal of its table).
  * Lookups are those of the traced stone: its rays are turned and leant, not traced again.
+ *
+ * @param sparkle Below `SPARKLES`: which of its facets flash
  */
-export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: number): GemSprite {
+export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: number, sparkle = 0): GemSprite {
   const { radius, gain } = look
   const side = 2 * Math.ceil(radius + 0.5) + 1
   const data = new Float32Array(side * side * 4)
-  const stone = cutStone(look.cut)
+  const stone = cutStone(look.cut, look.lie)
   const samples = radius < 3 ? 3 : 2
   const through = look.colour.map(throughOf)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -50,7 +82,8 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
   const weight = 1 / (samples * samples)
   lit.fill(0)
   mirrorOf(look.environment, 1, leanX, leanY, 1)
-  const within = [0, 1, 2].map((c) => seen[c]! * look.body * look.colour[c]! * gain)
+  const flash = flashes[sparkle]!
+  const within = glows(look, flash)
   for (let y = 0, at = 0; y < side; y++) {
     for (let x = 0; x < side; x++, at += 4) {
       for (let sample = 0; sample < samples * samples; sample++) {
@@ -61,15 +94,29 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
         if (sx < 0 || sy < 0 || sx >= stone.side || sy >= stone.side) continue
         const place = (sy | 0) * stone.side + (sx | 0)
         if (!stone.inside[place]) continue
+        const shown = stone.flashes[place]!
+        curve.x = CURVED * u
+        curve.y = CURVED * v
         const tone = light(stone, place, look, through, cos, sin, leanX, leanY)
         const open = weight * (1 - look.girdle * smoothstep(GIRDLE, 0.98, Math.sqrt(u * u + v * v)))
-        for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[c]!) * tone * open
+        for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[shown * 3 + c]!) * tone * open
         data[at + 3]! += weight
       }
     }
   }
   expose(data)
   return { side, data }
+}
+
+/** What glows behind facets by the number of their flash. `seen` holds the light about the stone. */
+function glows({ colour, body, gain }: GemLook, flash: Flash): Float32Array {
+  const within = new Float32Array(3 * FLASHES)
+  for (let at = 0; at < FLASHES; at++) {
+    for (let c = 0; c < 3; c++) {
+      within[at * 3 + c] = seen[c]! * body * gain * flash.bright[at]! * Math.max(1e-4, colour[c]!) ** flash.colour[at]!
+    }
+  }
+  return within
 }
 
 /** Mean light above which a stone would be a white disc. */
@@ -128,7 +175,7 @@ function light(
   mirrored[2] = 2 * nz * nz - 1
   towards(mirrored, 0, cos, sin, leanX, leanY)
   seen.fill(0)
-  lookInto(environment.levels[0]!, ray[0]!, ray[1]!, ray[2]!, 1)
+  lookInto(environment.levels[0]!, ray[0]! + curve.x, ray[1]! + curve.y, ray[2]!, 1)
   const grazing = (1 - nz) * (1 - nz)
   const film = REFLECT + (1 - REFLECT) * grazing * grazing * (1 - nz)
   const slope = (nx * cos - ny * sin) * environment.key[0] + (nx * sin + ny * cos) * environment.key[1]
@@ -136,6 +183,8 @@ function light(
   return Math.max(0.16, 1 + CROWN * slope)
 }
 
+/** How far the facet at work is curved aside. */
+const curve = { x: 0, y: 0 }
 const mirrored = new Float64Array(3)
 const ray = new Float64Array(3)
 
