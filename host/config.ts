@@ -26,6 +26,8 @@ export interface Config {
   cacheBytes: number
   cpu: { slots: number; queue: number }
   processes: { max: number; idleMs: number }
+  /** Rest before anything is made beforehand; 0: never. */
+  warmUpMs: number
   watch: 'events' | 'polling' | 'off'
   metrics: 'local' | 'public' | 'off'
   log: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -81,6 +83,7 @@ function toConfig(values: Values, env: NodeJS.ProcessEnv): Config {
     cacheBytes: values.GATEWAY_CACHE_MB * 1e6,
     cpu: { slots: values.GATEWAY_CPU_SLOTS, queue: values.GATEWAY_CPU_QUEUE },
     processes: { max: values.GATEWAY_PROCESSES, idleMs: values.GATEWAY_IDLE_SECONDS * 1000 },
+    warmUpMs: values.GATEWAY_WARM_UP_SECONDS * 1000,
     watch: values.GATEWAY_WATCH,
     metrics: values.GATEWAY_METRICS,
     log: values.GATEWAY_LOG,

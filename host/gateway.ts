@@ -17,6 +17,7 @@ import { Plugins } from './plugins/plugins.ts'
 import { Registry } from './plugins/registry.ts'
 import { processRunner, type RunnerParts } from './plugins/runner.ts'
 import { Records } from './plugins/records.ts'
+import { WarmUps } from './plugins/warm-ups.ts'
 import { daysBefore } from './quota/day.ts'
 import type { Log } from './services/log.ts'
 import { type EgressProxy, startEgressProxy } from './services/net/egress-proxy.ts'
@@ -46,6 +47,7 @@ export class Gateway {
   readonly #services: AnswerServices
   readonly #listener: Listener
   readonly #files: FileStore
+  readonly #warmUps: WarmUps
   #egress: EgressProxy | undefined
   #pruning: NodeJS.Timeout | undefined
 
@@ -70,6 +72,7 @@ export class Gateway {
       buildPlatform: () => buildPlatform(join(config.data, 'cache', 'platform'), bundles),
       workshop: { records, createRunner },
     })
+    this.#warmUps = new WarmUps({ registry, records, cpu, restMs: config.warmUpMs, log })
     this.#parts = parts
     this.#files = files
     this.#services = composeServices({
@@ -89,13 +92,14 @@ export class Gateway {
 
   /** @returns the port it listens on */
   async start(): Promise<number> {
-    const { host, port, data, fetch } = this.#parts.config
+    const { host, port, data, fetch, warmUpMs } = this.#parts.config
     await sweepLeftovers(data)
     // Before the plugins: the programs they start are told of it. The token keeps others on this machine out.
     this.#egress = await startEgressProxy({ policy: createPolicy(fetch), token: randomBytes(18).toString('base64url') })
     await Promise.all([this.#files.start(), this.plugins.start()])
     await this.#prune()
     this.#pruning = setInterval(() => void this.#prune(), DAY_MS).unref()
+    if (warmUpMs > 0) this.#warmUps.start()
     return this.#listener.listen(port, host)
   }
 
@@ -105,6 +109,7 @@ export class Gateway {
 
   async stop(): Promise<void> {
     await this.#listener.close(DRAIN_MS)
+    this.#warmUps.close()
     await this.plugins.close()
     clearInterval(this.#pruning)
     await this.#egress?.close()

@@ -138,6 +138,12 @@ export const settings = {
     schema: whole(1, 86_400, 60),
     description: 'After this long without a call a plugin process ends; the next call starts it again.',
   },
+  GATEWAY_WARM_UP_SECONDS: {
+    schema: whole(0, 86_400, 10),
+    description:
+      'After this long without a computing call, what first callers would wait for is made beforehand, once for each ' +
+      'version of a plugin, in the background; `0`: never.',
+  },
   GATEWAY_WATCH: {
     schema: z.enum(['events', 'polling', 'off']).default('events'),
     description: 'How plugin folders are watched; `polling` for mounts without file events.',

@@ -51,6 +51,12 @@ export interface Endpoint<Params extends z.ZodObject = z.ZodObject> {
   deprecated?: string
   /** Why it is out of service: every call answers 503 with this reason. */
   offline?: string
+  /**
+   * Does beforehand, once for each version of the plugin, what the first caller would wait for, and leaves it where later
+   * processes find it. The host calls it while nobody computes, in a process of its own of the lowest priority that ends
+   * afterwards; what it returns is dropped, and when it throws, that is logged. At most ten minutes.
+   */
+  warmUp?(signal: AbortSignal): unknown
   /** Returns what stands under `result`: anything that JSON can hold. Throw a `GatewayError` for a refusal. */
   handle(params: z.output<Params>, ctx: PluginContext): unknown
 }

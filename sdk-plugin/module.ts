@@ -20,6 +20,8 @@ export interface EndpointDescriptor {
   scopes: string[]
   deprecated?: string
   offline?: string
+  /** It has something to do beforehand. */
+  warmsUp?: true
 }
 
 export interface ParamsSchema {
@@ -96,7 +98,7 @@ function checkEndpoint(value: unknown, index: number): Endpoint {
 
 /** What breaks the contract, in words, or undefined. */
 function problemOf(endpoint: Endpoint): string | undefined {
-  const { category, name, params, handle, timeoutMs, cache, lane, scopes, examples } = endpoint
+  const { category, name, params, handle, warmUp, timeoutMs, cache, lane, scopes, examples } = endpoint
   if (typeof category !== 'string' || !SEGMENT.test(category))
     return `\`category\` must be one path segment, got ${kindOf(category)}`
   if (RESERVED.has(category)) return `\`category\` "${category}" belongs to the host: choose another`
@@ -108,6 +110,8 @@ function problemOf(endpoint: Endpoint): string | undefined {
   if ('apikey' in params.shape) return '`params` must not declare `apikey`: the host reads it'
   if (lane !== undefined && lane !== 'io' && lane !== 'cpu')
     return `\`lane\` must be "io" or "cpu", got ${kindOf(lane)}`
+  if (warmUp !== undefined && typeof warmUp !== 'function')
+    return `\`warmUp\` must be a function, got ${kindOf(warmUp)}`
   if (timeoutMs !== undefined && !(timeoutMs >= 1 && timeoutMs <= MAX_TIMEOUT_MS)) {
     return `\`timeoutMs\` must be from 1 to ${MAX_TIMEOUT_MS}, got ${kindOf(timeoutMs)}`
   }
@@ -143,6 +147,7 @@ export function describe(endpoint: Endpoint): EndpointDescriptor {
     scopes: scopes ?? [],
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(offline === undefined ? {} : { offline }),
+    ...(endpoint.warmUp === undefined ? {} : { warmsUp: true }),
   }
 }
 

@@ -31,6 +31,7 @@ export const descriptorsSchema = z.array(
     scopes: z.array(z.string()),
     deprecated: z.string().optional(),
     offline: z.string().optional(),
+    warmsUp: z.literal(true).optional(),
   }),
 ) as unknown as z.ZodType<EndpointDescriptor[]>
 

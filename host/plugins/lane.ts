@@ -21,6 +21,7 @@ export class Lane {
   readonly #maxQueue: number
   readonly #queue: Place[] = []
   #busy = 0
+  #lastEnd = performance.now()
 
   constructor({ slots, queue }: { slots: number; queue: number }) {
     this.#slots = slots
@@ -35,6 +36,11 @@ export class Lane {
     return this.#queue.length
   }
 
+  /** Milliseconds since the last work has ended; 0 while there is any. */
+  get restMs(): number {
+    return this.#busy > 0 ? 0 : performance.now() - this.#lastEnd
+  }
+
   /**
    * Runs `work` when it is its turn.
    * @param waitMs how long it may wait for it; default: without limit
@@ -47,6 +53,7 @@ export class Lane {
       return await work()
     } finally {
       this.#busy--
+      this.#lastEnd = performance.now()
       if (share) share.busy--
       this.#admit()
     }

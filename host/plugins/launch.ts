@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import type { Duplex } from 'node:stream'
 
 export interface LaunchOptions {
@@ -10,6 +11,8 @@ export interface LaunchOptions {
   /** Folder of what this version of the plugin has painted once for all callers; see the effects' `shelf.ts`. */
   painted: string
   memoryMb: number
+  /** Runs only when nothing else wants the processor. Default false. */
+  background?: boolean
 }
 
 export interface Launched {
@@ -26,7 +29,7 @@ export interface Launched {
  * allocation, not a dying machine.
  * @throws Error when the system has no room for another process
  */
-export function launch({ runner, compileCache, painted, memoryMb }: LaunchOptions): Launched {
+export function launch({ runner, compileCache, painted, memoryMb, background = false }: LaunchOptions): Launched {
   const node = [
     process.execPath,
     `--max-old-space-size=${memoryMb}`,
@@ -48,7 +51,21 @@ export function launch({ runner, compileCache, painted, memoryMb }: LaunchOption
     child.once('error', () => undefined)
     throw new Error('the system has no room for another process: too many open files')
   }
+  if (background && child.pid !== undefined) giveWay(child.pid)
   return { child, socket: child.stdio[3] as Duplex }
+}
+
+/**
+ * Puts a process behind all others. Linux may weigh each session as one, and a plugin's process begins a session of its
+ * own: its nice value then counts among nobody, so the session's is lowered as well.
+ */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW))
+  } catch {
+    // It has ended, or the system weighs no sessions: then the first of the two was enough.
+  }
 }
 
 /**

@@ -12,6 +12,12 @@ export interface Runner {
   call(call: Call, endpoint: EndpointDescriptor, onAbandon?: OnAbandon): Promise<Outcome>
   /** Starts a process if there is none and returns what the plugin says of itself. */
   describe(): Promise<EndpointDescriptor[]>
+  /**
+   * What an endpoint does beforehand, in a process in the background that takes no calls. Undefined when there is no room
+   * for one. It stays until `cool`.
+   */
+  warmUp(endpoint: EndpointDescriptor): Promise<Outcome | undefined>
+  cool(): void
   /** Ends all processes; what is in flight is lost. */
   dispose(): void
 }
@@ -35,6 +41,9 @@ const SILENT_MS = 250
 /** A computing call waits at most this long for its turn. */
 const TURN_MS = 20_000
 
+/** How long an endpoint may warm up: on a busy machine its process gets next to nothing. */
+const WARM_UP_MS = 600_000
+
 /** Its caller went away while it waited for its turn: nobody will read the answer. */
 const ABANDONED = failure(new GatewayError('overloaded'), 'the caller has gone')
 
@@ -45,6 +54,8 @@ export class Pool implements Runner {
   /** Computing calls that the plugin's own processes can take at the same time. */
   readonly #share: Share
   readonly #computing = new Set<PluginProcess>()
+  /** Warms up, and takes no calls. */
+  #background: PluginProcess | undefined
   /** Whether a call of this version has succeeded in a process that has ended. */
   #served = false
   #disposed = false
@@ -74,8 +85,20 @@ export class Pool implements Runner {
     )
   }
 
+  async warmUp({ path }: EndpointDescriptor): Promise<Outcome | undefined> {
+    if (!this.#disposed && !this.#background?.usable) this.#background = this.#startInBackground()
+    return this.#background?.call(warmUpCall(path), WARM_UP_MS)
+  }
+
+  cool(): void {
+    this.#background?.leave()
+    this.#background = undefined
+  }
+
   dispose(): void {
     this.#disposed = true
+    this.#background?.kill('the plugin was replaced')
+    this.#background = undefined
     for (const process of this.#processes) {
       if (process.inFlight === 0) process.leave()
       else process.kill('the plugin was replaced and its calls did not end in time')
@@ -146,12 +169,26 @@ export class Pool implements Runner {
     return process
   }
 
+  /** Its end is nobody's loss: it counts neither as a crash nor against the plugin. */
+  #startInBackground(): PluginProcess | undefined {
+    const { budget, process: options } = this.#options
+    const onExit = (process: PluginProcess) => budget.ended(process)
+    const create = () => new PluginProcess({ ...options, background: true, onExit, onFreed: () => budget.freed() })
+    return budget.tryStart(create)
+  }
+
   /** A call that never ends says something of its input, when other calls end: three of them switch nothing off. */
   #report({ reason, overran }: Crash): void {
     const { onCrash, onOverrun } = this.#options
     if (overran && (this.#served || [...this.#processes].some(({ served }) => served))) onOverrun(reason)
     else onCrash(reason)
   }
+}
+
+/** What an endpoint does beforehand, as a call that nobody has made. */
+export function warmUpCall(path: string): Call {
+  const caller = { keyId: 'warm-up', ip: '127.0.0.1', scopes: [], userAgent: 'gateway' }
+  return { path, params: {}, caller, origin: 'https://localhost', requestId: 'warm-up', warmUp: true }
 }
 
 function isBusy(process: PluginProcess): boolean {

@@ -41,6 +41,8 @@ export interface Call {
   requestId: string
   /** Only check the parameters: the caller's quota is used up, or a parameter is already known to be bad. */
   validateOnly?: boolean
+  /** Only do what the endpoint does beforehand: nobody waits, and there are no parameters. */
+  warmUp?: boolean
   /** What the envelope must hold. The result is then the list of what differs, in words: a pattern may run for ever. */
   expect?: Record<string, unknown>
 }

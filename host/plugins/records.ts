@@ -37,7 +37,7 @@ export function paintedPath(bundle: string): string {
 
 /**
  * The compiled versions of all plugins, below one folder: `<plugin>/<hash>.mjs`, `<hash>.json`, `<hash>.painted`,
- * `versions.json`.
+ * `<hash>.warm`, `versions.json`.
  */
 export class Records {
   readonly #folder: string
@@ -85,11 +85,29 @@ export class Records {
     await writeWhole(join(this.#folder, id, 'versions.json'), JSON.stringify({ versions, ...pinned }))
   }
 
+  /** Whether all that this version does beforehand has been done. */
+  async isWarm(id: string, hash: string): Promise<boolean> {
+    return (await readText(this.#warmPath(id, hash))) !== undefined
+  }
+
+  markWarm(id: string, hash: string): Promise<void> {
+    return writeWhole(this.#warmPath(id, hash), '')
+  }
+
+  #warmPath(id: string, hash: string): string {
+    return join(this.#folder, id, `${hash}.warm`)
+  }
+
   /** Removes what belongs to no kept version: bundles of refused candidates, versions that have become old. */
   async sweep(id: string): Promise<void> {
     const folder = join(this.#folder, id)
     const { versions } = await this.plugin(id)
-    const files = versions.flatMap((hash) => [`${hash}.mjs`, `${hash}.json`, paintedPath(`${hash}.mjs`)])
+    const files = versions.flatMap((hash) => [
+      `${hash}.mjs`,
+      `${hash}.json`,
+      `${hash}.warm`,
+      paintedPath(`${hash}.mjs`),
+    ])
     const kept = new Set(['versions.json', ...files])
     const old = (await readdir(folder)).filter((name) => !kept.has(name))
     await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })))

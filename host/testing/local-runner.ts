@@ -1,7 +1,7 @@
 import { endpointsOf, describe, type EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import type { Call, OnAbandon, Outcome } from '../plugins/protocol.ts'
-import type { Runner } from '../plugins/pool.ts'
+import { type Runner, warmUpCall } from '../plugins/pool.ts'
 import { CallContext, type Services } from '../worker/context.ts'
 import { invoke } from '../worker/invoke.ts'
 
@@ -26,6 +26,12 @@ export class LocalRunner implements Runner {
     onAbandon?.(() => controller.abort())
     return invoke(this.#endpoints.get(path)!, call, () => new CallContext(call, this.#services, () => controller))
   }
+
+  warmUp(endpoint: EndpointDescriptor): Promise<Outcome> {
+    return this.call(warmUpCall(endpoint.path), endpoint)
+  }
+
+  cool(): void {}
 
   dispose(): void {
     this.#endpoints.clear()

@@ -26,6 +26,12 @@ export async function invoke(endpoint: Endpoint, call: Call, open: (call: Call) 
   let reached = false
   let scope: CallScope | undefined
   try {
+    if (call.warmUp) {
+      reached = true
+      scope = open(call)
+      await endpoint.warmUp?.(scope.ctx.signal)
+      return { ok: true, body: EMPTY, files: [] }
+    }
     const checked = await validate(endpoint, call.params)
     if (!checked.ok) throw paramError(checked.problems)
     if (call.validateOnly) return { ok: true, body: EMPTY, files: [] }

@@ -7,6 +7,7 @@ import { encode, EXTENSIONS, formatParam } from './encode.ts'
 import { type CheckedRecipe, type Recipe, recipeSchema } from './recipe.ts'
 import * as z from 'zod'
 import { render } from './render.ts'
+import { shelvesWritten } from './shelf.ts'
 
 /** A style with its address. */
 export interface TextArt {
@@ -71,6 +72,11 @@ export function defineTextArt({ category, name, summary, samples = ['Gateway'], 
     lane: 'cpu',
     timeoutMs: 30_000,
     cache: 3600,
+    async warmUp(signal) {
+      const [width, height] = SIZES.medium
+      await render(checked, samples[0] ?? 'Gateway', { width, height, signal })
+      await shelvesWritten()
+    },
     async handle({ text, size, seed, format }, ctx) {
       const written = acceptedText(text)
       const [width, height] = SIZES[size]

@@ -3,6 +3,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { defineTextArt } from './define.ts'
+import { definePhotoFrame } from './photo/define.ts'
+import type { FrameRecipe } from './photo/recipe.ts'
+import type { Recipe } from './recipe.ts'
 import { Shelf } from './shelf.ts'
 
 const parts = (seed: number) => [Int32Array.of(seed, -2, 3), new Int32Array(0), Int32Array.of(2 ** 31 - 1)]
@@ -74,5 +78,28 @@ describe('what was painted once', () => {
       parts(1),
     )
     await shelf.written()
+  })
+
+  test('is left there by styles and frames that warm up', async () => {
+    // Wide lamps: what is painted in less than 60 ms is not worth the reading.
+    const lamps = {
+      do: 'scene' as const,
+      steps: [{ do: 'bokeh' as const, colours: ['#ffcc66'], count: 200, size: [0.5, 0.6] as const }],
+    }
+    const lettered: Recipe = { light: 'night', steps: [lamps, { do: 'fill', colour: '#ffffff' }] }
+    const framed: FrameRecipe = { steps: [lamps, { do: 'photo', size: [0.2, 0.2] }] }
+    const style = defineTextArt({ category: 'textart', name: 'lamps', summary: '', recipe: lettered })
+    const frame = definePhotoFrame({ name: 'lamps', summary: '', recipe: framed })
+    process.env.PAINTED_SCENES = folder
+    try {
+      await style.warmUp!(new AbortController().signal)
+      const own = await readdir(folder)
+      assert.notDeepEqual(own, [])
+      await frame.warmUp!(new AbortController().signal)
+      assert.ok((await readdir(folder)).length > own.length)
+      await assert.rejects(async () => style.warmUp!(AbortSignal.abort()))
+    } finally {
+      delete process.env.PAINTED_SCENES
+    }
   })
 })

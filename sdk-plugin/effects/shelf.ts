@@ -30,6 +30,11 @@ export function shelved(name: string, make: () => Int32Array[]): Int32Array[] {
   return own.get(name, make)
 }
 
+/** Resolves when all that this process has put on its shelf is on the disk. */
+export async function shelvesWritten(): Promise<void> {
+  await own?.written()
+}
+
 let own: Shelf | undefined
 
 export class Shelf {

@@ -7,6 +7,7 @@ import * as param from '../../params.ts'
 import { loadPicture } from '../../picture.ts'
 import { type Raster, readRaster } from '../../raster.ts'
 import { encode, EXTENSIONS, formatParam } from '../encode.ts'
+import { shelvesWritten } from '../shelf.ts'
 import { fieldsOf, photoInputsOf } from './fields.ts'
 import { type FrameRecipe, frameRecipeSchema, type CheckedFrameRecipe } from './recipe.ts'
 import { renderFrame } from './render.ts'
@@ -57,6 +58,11 @@ export function definePhotoFrame(frame: PhotoFrame): Endpoint {
     examples: samples.map(exampleOf),
     lane: 'cpu',
     timeoutMs: 40_000,
+    async warmUp(signal) {
+      const first = photoInputsOf(checked)[0]
+      await renderFrame(checked, { photos: first === undefined ? {} : { [first]: greyPhoto() }, texts: {} }, { signal })
+      await shelvesWritten()
+    },
     async handle(given, ctx) {
       const { size, seed, format, ...values } = given as unknown as Settings
       const inputs = { photos: await photosOf(checked, values, ctx), texts: values }
@@ -66,6 +72,11 @@ export function definePhotoFrame(frame: PhotoFrame): Endpoint {
       return ctx.files.save(bytes, `image/${format}`, { name: `${name}.${EXTENSIONS[format]}`, width, height })
     },
   })
+}
+
+/** Nothing to see, in the shape of a portrait: what is the same for every photo is painted around it. */
+function greyPhoto(): Raster {
+  return { width: 480, height: 600, data: Buffer.alloc(480 * 600 * 4, Buffer.of(128, 128, 128, 255)) }
 }
 
 async function photosOf(
