@@ -168,28 +168,44 @@ function pouch(colour: Colour, shadow: string): Shape[] {
   ]
 }
 
-/** A round foil balloon far behind, for `defocus`: its place in shares of the frame, its size in frame heights. */
-export function far(at: [number, number], size: number, colour: Colour): Shape {
-  return {
-    do: 'shape',
-    view: [100, 100],
-    path: 'M50 6A44 44 0 0 1 50 94A44 44 0 0 1 50 6Z',
-    at,
-    height: size,
-    steps: [
-      {
-        do: 'surface',
-        profile: { kind: 'inflate', height: 0.8 },
-        bumps: [{ kind: 'gathers', amount: 0.05, scale: 0.07, reach: 0.3 }],
-        material: { colour, metal: 1, rough: 0.12, coat: 2 },
-        bounce: 0,
-      },
-    ],
-  }
+/** A round foil balloon on its string, far behind, for `defocus`: its place in shares of the frame, its size in frame heights. */
+export function far(at: [number, number], size: number, colour: Colour): Shape[] {
+  const placed = { do: 'shape', view: [100, 300], at, height: 3 * size } as const
+  return [
+    {
+      ...placed,
+      path: 'M50 196C58 220 44 246 50 268C54 282 49 292 50 300',
+      stroke: 1.6,
+      steps: [{ do: 'fill', colour: paler(colour, 0.5, 0.8) }],
+    },
+    {
+      ...placed,
+      path: 'M50 104C80 104 96 126 94 150C92 174 68 192 52 197L58 205L42 205L48 197C32 192 8 174 6 150C4 126 20 104 50 104Z',
+      steps: [
+        {
+          do: 'surface',
+          profile: { kind: 'inflate', height: 0.8 },
+          bumps: [{ kind: 'gathers', amount: 0.02, scale: 0.03, reach: 0.12 }],
+          material: { colour, metal: 1, rough: 0.12, coat: 2 },
+          bounce: 0,
+        },
+      ],
+    },
+  ]
 }
 
 /** The steps of lettering made of foil balloons: shadow, strings with necks, welded seam, inflated front, glints. */
-export function balloons({ strings, shadow, seam, foil, gain, coat = 3, open = false, paint, weight }: Balloon): Step[] {
+export function balloons({
+  strings,
+  shadow,
+  seam,
+  foil,
+  gain,
+  coat = 3,
+  open = false,
+  paint,
+  weight,
+}: Balloon): Step[] {
   const painted = paint === undefined ? {} : { paint }
   return [
     ...(open ? [] : [{ do: 'shadow', tint: shadow, grow: 0.035, layers: SHADOWS } as const]),

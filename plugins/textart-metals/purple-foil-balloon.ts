@@ -18,9 +18,11 @@ export default defineTextArt({
         // The bright evening sky on the viewer's side.
         { at: [-0.45, -0.6, 0.66], width: 0.42, height: 0.26, power: 6, soft: 0.05, colour: [0.86, 0.88, 1] },
         // The sun behind and below: lower rims catch fire, fronts see its path on the water.
-        { at: [0, 0.75, -0.45], width: 0.8, height: 0.4, power: 16, soft: 0.25, colour: [1, 0.5, 0.1] },
-        { at: [0, 0.85, 0.5], width: 0.16, height: 0.3, power: 9, soft: 0.05, colour: [1, 0.55, 0.16] },
-        { at: [0, 0, -1], width: 2.6, height: 2, power: 1.6, soft: 1, colour: [1, 0.6, 0.32] },
+        // Purple foil takes most of the green out of what it mirrors: the light has more, so that orange is seen.
+        { at: [0, 0.75, -0.45], width: 0.8, height: 0.4, power: 5.5, soft: 0.25, colour: [0.95, 0.8, 0.03] },
+        { at: [0, 0.85, 0.5], width: 0.16, height: 0.3, power: 5, soft: 0.05, colour: [0.95, 0.8, 0.06] },
+        { at: [0, 0.3, -1], width: 2.6, height: 0.9, power: 1.1, soft: 0.6, colour: [1, 0.6, 0.22] },
+        { at: [0, -0.9, -0.6], width: 1.6, height: 0.5, power: 1.1, soft: 0.5, colour: [0.6, 0.66, 1] },
       ],
     },
     steps: [

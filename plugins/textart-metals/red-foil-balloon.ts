@@ -60,7 +60,7 @@ export default defineTextArt({
         shadow: '#8a2830',
         seam: [0.55, 0.008, 0.014],
         foil: [0.94, 0.045, 0.06],
-        gain: 1.2,
+        gain: 1.4,
       }),
     ],
     finish: PARTY_FINISH,
