@@ -15,8 +15,15 @@ export const bokeh = operation({
     strength: z.number().min(0).max(4).default(0.3),
     /** Lowest and highest place, as shares of the frame's height. */
     band: z.tuple([z.number(), z.number()]).readonly().default([0, 1]),
+    /** Least and most softness of an edge, as shares of the radius. */
+    soft: z
+      .tuple([z.number().min(0.02).max(1), z.number().min(0.02).max(1)])
+      .readonly()
+      .default([0.05, 0.2]),
+    /** How much the lens cuts discs away from the middle of the frame: cat's eyes. */
+    cat: z.number().min(0).max(1).default(0),
   }),
-  apply({ frame, seed }, { colours, count, size, strength, band }) {
+  apply({ frame, seed }, { colours, count, size, strength, band, soft: [least, most], cat }) {
     const random = randomFrom(seed * 104729 + count)
     const { width, height } = frame
     for (let index = 0; index < count; index++) {
@@ -25,11 +32,13 @@ export const bokeh = operation({
       const radius = mix(size[0], size[1], random() ** 2) * height
       const tone = colours[Math.floor(random() * colours.length)]!
       const light = strength * mix(0.25, 1, random())
-      const soft = Math.max(0.8, radius * mix(0.05, 0.2, random()))
+      const soft = Math.max(0.8, radius * mix(least, most, random()))
+      const [ox, oy] = [(cat * 1.1 * radius * (width / 2 - x)) / width, (cat * 1.1 * radius * (height / 2 - y)) / width]
       for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
         for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
           const far = hypot(px - x, py - y)
-          const share = smoothstep(radius, radius - soft, far) * (0.65 + 0.35 * (far / radius) ** 4) * light
+          const cut = cat > 0 ? smoothstep(radius, radius - soft, hypot(px - x - ox, py - y - oy)) : 1
+          const share = cut * smoothstep(radius, radius - soft, far) * (0.65 + 0.35 * (far / radius) ** 4) * light
           if (share <= 0) continue
           const at = py * width + px
           frame.r[at]! += tone[0] * share

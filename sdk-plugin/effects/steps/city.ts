@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
+import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { randomFrom } from '../random.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
@@ -19,6 +20,8 @@ export const city = operation({
     street: z.number().min(0).max(1.5).default(0.86),
     /** How far it is out of focus, in frame heights. */
     soft: z.number().min(0).max(0.1).default(0.012),
+    /** Radius in frame heights of the discs that the lens makes of far windows; 0 shows them as they are, blurred. */
+    lens: z.number().min(0).max(0.06).default(0),
     discs: z.number().int().min(0).max(200).default(46),
     size: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.012, 0.05]),
     strength: z.number().min(0).max(4).default(1),
@@ -47,22 +50,35 @@ function paint(stage: Stage, options: Options): void {
     }
   }
   const random = randomFrom(seed * 6151 + 3)
+  let far: Window[] = []
   for (const depth of [0, 0.5, 1]) {
     for (let x = -0.05; x < width / height + 0.05;) {
       const wide = mix(0.07, 0.17, random()) * (0.7 + 0.5 * depth)
-      drawTower(
-        stage,
-        { x, wide, top: street - mix(0.2, 0.8, random() ** 1.4) * (1.05 - 0.4 * depth), depth },
-        options,
-        random,
-      )
+      const top = street - mix(0.2, 0.8, random() ** 1.4) * (1.05 - 0.4 * depth)
+      // What stands before them hides the windows of towers behind.
+      if (options.lens > 0) far = far.filter(({ u, v }) => u < x || u > x + wide || v < top)
+      drawTower(stage, { x, wide, top, depth }, options, random, far)
       x += wide * mix(0.85, 1.25, random())
     }
   }
   const softness = soft * height
   for (const plane of [r, g, b]) plane.set(blur(plane, width, height, softness))
+  for (const { u, v, tone, light } of far)
+    drawDisc(frame, u * height, v * height, options.lens * height, tone, light, 0.72)
   drawDiscs(stage, options, random)
 }
+
+/** A lit window in frame heights, for a lens that makes a disc of it. */
+interface Window {
+  u: number
+  v: number
+  tone: Rgb
+  light: number
+}
+
+/** Share of the windows that stay where each is a disc, and their light: more would run into one veil. */
+const FEW = 0.3
+const SPREAD = 0.34
 
 interface Tower {
   x: number
@@ -74,8 +90,9 @@ interface Tower {
 function drawTower(
   { frame: { width, height, r, g, b } }: Stage,
   { x, wide, top, depth }: Tower,
-  { haze, windows, strength }: Options,
+  { haze, windows, strength, lens }: Options,
   random: () => number,
+  far: Window[],
 ): void {
   const [left, right] = [Math.max(0, Math.round(x * height)), Math.min(width, Math.round((x + wide) * height))]
   const body = mix(0.32, 0.03, depth)
@@ -97,6 +114,10 @@ function drawTower(
       if (lit > busy) continue
       const own = random() < 0.75 ? tone : windows[Math.floor(random() * windows.length)]!
       const light = strength * mix(0.25, 1.6, lit / busy) * (0.5 + 0.5 * depth)
+      if (lens > 0) {
+        if (random() < FEW) far.push({ u, v, tone: own, light: SPREAD * light })
+        continue
+      }
       fillBox(
         { width, height, r, g, b },
         u * height,
@@ -131,7 +152,7 @@ function fillBox(
 
 /** Lamps of the streets and far signs: discs with a brighter rim and the shape of the lens's blades cut a little. */
 function drawDiscs({ frame }: Stage, { discs, lamps, size, street, strength }: Options, random: () => number): void {
-  const { width, height, r, g, b } = frame
+  const { width, height } = frame
   for (let index = 0; index < discs; index++) {
     const x = random() * width
     const lies = (random() + random() + random()) / 3 - 0.5
@@ -139,15 +160,27 @@ function drawDiscs({ frame }: Stage, { discs, lamps, size, street, strength }: O
     const radius = mix(size[0], size[1], random() ** 1.5) * height
     const tone = lamps[Math.floor(random() * lamps.length)]!
     const light = strength * mix(0.12, 0.75, random() ** 2)
-    for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
-      for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
-        const far = hypot(px - x, py - y) / radius
-        const share = smoothstep(1, 0.93, far) * (0.6 + 0.4 * far * far * far * far) * light
-        const at = py * width + px
-        r[at]! += tone[0] * share
-        g[at]! += tone[1] * share
-        b[at]! += tone[2] * share
-      }
+    drawDisc(frame, x, y, radius, tone, light)
+  }
+}
+
+function drawDisc(
+  { width, height, r, g, b }: Frame,
+  x: number,
+  y: number,
+  radius: number,
+  tone: Rgb,
+  light: number,
+  clear = 0.93,
+): void {
+  for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
+    for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {
+      const far = hypot(px - x, py - y) / radius
+      const share = smoothstep(1, clear, far) * (0.6 + 0.4 * far * far * far * far) * light
+      const at = py * width + px
+      r[at]! += tone[0] * share
+      g[at]! += tone[1] * share
+      b[at]! += tone[2] * share
     }
   }
 }

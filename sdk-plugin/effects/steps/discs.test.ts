@@ -35,3 +35,18 @@ test('emoji keep their features', async () => {
   const picture = await painted([{ do: 'discs', colours: ['#0000ff'] }], { ...OPTIONS, text: '🍓' })
   assert.ok(picture.count(([r, g, b]) => r > 120 && g < r * 0.7 && b < r * 0.7) > 200)
 })
+
+test('apart: discs lie side by side within the letters, and there are fewer of them', async () => {
+  const discs = { do: 'discs' as const, colours: ['#00ff00'], edge: 0, size: [0.04, 0.09] as const, count: 4000 }
+  const [strewn, laid] = [
+    await painted([{ ...discs, count: 400 }], OPTIONS),
+    await painted([{ ...discs, apart: 0.8 }], OPTIONS),
+  ]
+  const isLit = ([, g]: readonly [number, number, number]) => g > 40
+  assert.equal(
+    laid.count((pixel, x) => isLit(pixel) && (x < 92 || x > 148)),
+    0,
+  )
+  const hot = (picture: typeof laid) => picture.count(([, g]) => g > 235)
+  assert.ok(laid.count(isLit) > 300 && hot(laid) < hot(strewn), `${laid.count(isLit)} ${hot(laid)} ${hot(strewn)}`)
+})

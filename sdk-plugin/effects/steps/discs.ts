@@ -15,8 +15,12 @@ export const discs = operation({
     /** A palette of its own for each letter: the colour of that letter in most of its discs. */
     by: z.enum(['letters', 'mixed']).default('letters'),
     size: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.022, 0.06]),
-    /** Discs for each square em of letters. */
-    count: z.number().int().min(1).max(2000).default(420),
+    /** Discs for each square em of letters; with `apart`, places that are tried. */
+    count: z.number().int().min(1).max(20_000).default(420),
+    /** Discs side by side, each this far from the next in their radii, large ones first; 0 strews them. */
+    apart: z.number().min(0).max(2).default(0),
+    /** Softness of a disc's edge, as a share of its radius. */
+    soft: z.number().min(0.05).max(1).default(0.16),
     /** Distance of discs along the edge; 0 is none. */
     edge: z.number().min(0).max(1).default(0.045),
     power: z.number().min(0).max(10).default(0.7),
@@ -29,7 +33,7 @@ export const discs = operation({
     reach: z.number().min(0).max(1).default(0.3),
   }),
   apply(stage, options) {
-    const { letters, seed } = stage
+    const { letters, frame, seed } = stage
     const { em } = letters
     const random = randomFrom(seed * 6619 + 31)
     const owners = letters.owners()
@@ -41,7 +45,8 @@ export const discs = operation({
     }
     // Discs alone would lose the features of emoji.
     if (letters.emoji) drawPanel(stage, 2)
-    for (const { at, radius } of within(letters, options, random)) {
+    const places = options.apart > 0 ? laid(letters, options, frame.height, random) : within(letters, options, random)
+    for (const { at, radius } of places) {
       const x = (at % letters.width) + letters.x
       const y = Math.floor(at / letters.width) + letters.y
       drawDisc(
@@ -51,8 +56,8 @@ export const discs = operation({
         radius,
         toneOf(owners[at]!, at),
         options.power *
-          mix(0.25, 1, random()) *
-          Math.min(1, (2 * options.size[0] * em) / radius) *
+          mix(options.apart > 0 ? 0.55 : 0.25, 1, random()) *
+          (options.apart > 0 ? 1 : Math.min(1, (2 * options.size[0] * em) / radius)) *
           (letters.emoji && letters.emoji.share[at]! > 0.5 ? 0.3 : 1),
         options,
       )
@@ -93,6 +98,51 @@ function within({ width, distance, coverage, em }: Letters, { size, count }: Opt
     .sort((a, b) => b.radius - a.radius)
 }
 
+/** Sizes of discs that are laid side by side. */
+const SIZES = 4
+/** Radius of the largest in frame heights. */
+const LARGEST = 0.042
+
+/** Places side by side, from the largest size to the smallest, each where there is room left. */
+function laid(
+  { width, distance, coverage, em: own }: Letters,
+  { size, count, apart }: Options,
+  frameHeight: number,
+  random: () => number,
+) {
+  // A single letter takes more of them, not larger ones.
+  const em = Math.min(own, (LARGEST * frameHeight) / size[1])
+  const inside: number[] = []
+  for (let at = 0; at < distance.length; at++) if (coverage[at]! > 0.5) inside.push(at)
+  const cell = size[1] * em * 2 * apart
+  const grid = new Map<number, { at: number; x: number; y: number; radius: number }[]>()
+  const tries = Math.min(12_000, Math.round((inside.length / (em * em)) * count))
+  const places: { at: number; x: number; y: number; radius: number }[] = []
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const step = Math.floor((SIZES * attempt) / tries) / (SIZES - 1)
+    const radius = em * mix(size[1], size[0], Math.sqrt(step)) * mix(0.92, 1.08, random())
+    const at = inside[Math.floor(random() * inside.length)]!
+    if (distance[at]! < 0.86 * radius) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)]
+    let isFree = true
+    for (let near = 0; near < 9 && isFree; near++) {
+      const others = grid.get((row + Math.floor(near / 3) - 1) * 4096 + column + (near % 3) - 1)
+      isFree = !others?.some(
+        (other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (apart * (other.radius + radius)) ** 2,
+      )
+    }
+    if (!isFree) continue
+    const place = { at, x, y, radius }
+    places.push(place)
+    const key = row * 4096 + column
+    const own = grid.get(key)
+    if (own) own.push(place)
+    else grid.set(key, [place])
+  }
+  return places
+}
+
 /** Sparse, dim and large: lamps that have come loose, fewer the farther out. */
 function drift(stage: Stage, options: Options, owners: Int16Array, random: () => number): void {
   const { letters, frame } = stage
@@ -125,10 +175,10 @@ function drawDisc(
   radius: number,
   tone: Rgb,
   light: number,
-  { rim, cat }: Options,
+  { rim, cat, soft: softness }: Options,
 ): void {
   const { width, height, r, g, b } = frame
-  const soft = Math.max(0.9, radius * 0.16)
+  const soft = Math.max(0.9, radius * softness)
   const [ox, oy] = [(cat * 1.1 * radius * (width / 2 - x)) / width, (cat * 1.1 * radius * (height / 2 - y)) / width]
   for (let py = Math.max(0, Math.floor(y - radius - 1)); py <= Math.min(height - 1, y + radius + 1); py++) {
     for (let px = Math.max(0, Math.floor(x - radius - 1)); px <= Math.min(width - 1, x + radius + 1); px++) {

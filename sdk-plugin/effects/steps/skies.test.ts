@@ -47,3 +47,11 @@ test('corridor: it runs to its point, lit frames around it', async () => {
   const [left, right] = [on.count((p, x) => x < 120 && isGreen(p)), on.count((p, x) => x >= 120 && isGreen(p))]
   assert.ok(Math.abs(left - right) < 0.1 * left, `${left} and ${right}`)
 })
+
+test('city: a lens makes discs of the windows, fewer and larger ones', async () => {
+  const bare = { do: 'city', discs: 0, soft: 0, haze: '#000000', sky: ['#000000', '#000000'] } as const
+  const [plain, far] = [await painted([bare], { text: ' .' }), await painted([{ ...bare, lens: 0.04 }], { text: ' .' })]
+  const hot = (picture: typeof plain) => picture.count(([r]) => r > 225)
+  const lit = (picture: typeof plain) => picture.count(([r]) => r > 12)
+  assert.ok(hot(far) < hot(plain) && lit(far) > 400, `${hot(plain)} ${hot(far)} ${lit(far)}`)
+})
