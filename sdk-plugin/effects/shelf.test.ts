@@ -84,7 +84,7 @@ describe('what was painted once', () => {
     // Wide lamps: what is painted in less than 60 ms is not worth the reading.
     const lamps = {
       do: 'scene' as const,
-      steps: [{ do: 'bokeh' as const, colours: ['#ffcc66'], count: 200, size: [0.5, 0.6] as const }],
+      steps: [{ do: 'bokeh' as const, colours: ['#ffcc66'], count: 60, size: [0.3, 0.3] as const }],
     }
     const lettered: Recipe = { light: 'night', steps: [lamps, { do: 'fill', colour: '#ffffff' }] }
     const framed: FrameRecipe = { steps: [lamps, { do: 'photo', size: [0.2, 0.2] }] }
