@@ -14,9 +14,20 @@ export default defineTextArt({
       height: 0.66,
       heighten: 1.4,
     },
-    light: 'studio',
+    // A broad lamp above, dimmer than in a studio: brushed steel keeps its grain in it.
+    light: {
+      sky: [0.42, 0.44, 0.48],
+      horizon: [0.15, 0.155, 0.17],
+      ground: [0.04, 0.038, 0.036],
+      boxes: [
+        { at: [-0.5, -0.75, 0.6], width: 0.5, height: 0.3, power: 4.2, soft: 0.2, colour: [1, 0.98, 0.95] },
+        { at: [0.95, -0.25, 0.35], width: 0.14, height: 0.9, power: 3.4, colour: [0.85, 0.93, 1] },
+        { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 2.6, colour: [1, 0.94, 0.88] },
+        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.2, colour: [1, 0.9, 0.78] },
+      ],
+    },
     steps: [
-      { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.3], size: 1.1, rest: 0.3, power: 0.95 } },
+      { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.3], size: 1.1, rest: 0.34, power: 1.5 } },
       { do: 'shadow', sweep: [0.03, 0.09], grow: 0.02 },
       { do: 'extrude', to: [0.03, 0.09], grow: 0.026, material: { like: 'steel', rough: 0.26 }, fade: 0.35, gain: 1.5 },
       {
@@ -30,9 +41,14 @@ export default defineTextArt({
         do: 'surface',
         profile: { kind: 'chisel', slope: 0.62 },
         soft: 0.007,
-        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.03 }],
-        material: { like: 'steel', rough: 0.12 },
+        bumps: [
+          { kind: 'brushed', amount: 0.0016, scale: 0.0095 },
+          { kind: 'brushed', amount: 0.0006, scale: 0.03 },
+        ],
+        material: { like: 'steel', rough: 0.2 },
+        gain: 1.05,
       },
+      { do: 'wear', dirt: 0.42, dirtColour: [0.1, 0.036, 0.012], chips: 0, scratches: 70, scale: 0.8 },
       { do: 'glints', count: 5 },
     ],
     finish: { bloom: { strength: 0.3 } },

@@ -7,7 +7,15 @@ const WIDE = 0.62
 const HIGH = 0.46
 const RIVET = 0.013
 
-/** A wall of bolted sheets, brushed along, with scratches and stains of rust. Colours: sheet, rust. */
+/** Where the joint before a column of a row lies: no two sheets are as wide. */
+function jointAt(column: number, row: number): number {
+  return (column + 0.34 * (cellValue(column + 31, row + 5) - 0.5)) * WIDE
+}
+
+/**
+ * A wall of bolted sheets, each of a width, a bow and dents of its own, brushed along, with scratches, stains of rust, and
+ * what rain has washed down from the bolts. Colours: sheet, rust.
+ */
 export const panels: Plate = {
   colours: [
     [0.2, 0.21, 0.225],
@@ -20,19 +28,34 @@ export const panels: Plate = {
     return drawPlate(width, height, scale, (u, v, spot) => {
       const row = Math.floor((v + HIGH * 0.46) / HIGH)
       const shift = row % 2 === 0 ? 0 : WIDE * 0.5
-      const column = Math.floor((u + shift) / WIDE)
-      const x = u + shift - column * WIDE
+      const nearest = Math.round((u + shift) / WIDE)
+      const column = u + shift < jointAt(nearest, row) ? nearest - 1 : nearest
+      const left = jointAt(column, row)
+      const wide = jointAt(column + 1, row) - left
+      const x = u + shift - left
       const y = v + HIGH * 0.46 - row * HIGH
-      const border = Math.min(x, WIDE - x, y, HIGH - y)
-      const cornerX = Math.abs(x - WIDE / 2) - (WIDE / 2 - 0.034)
+      const border = Math.min(x, wide - x, y, HIGH - y)
+      const cornerX = Math.abs(x - wide / 2) - (wide / 2 - 0.034)
       const cornerY = Math.abs(y - HIGH / 2) - (HIGH / 2 - 0.034)
       const fromRivet = hypot(cornerX, cornerY) / RIVET
       const dome = fromRivet < 1 ? Math.sqrt(1 - fromRivet * fromRivet) : 0
       const brushed = noiseAt(grain, u * 14, v * 900) + 0.6 * noiseAt(grain, u * 45 + 90, v * 1500)
       const dents = noiseAt(clouds, u * 110, v * 110)
       const stain = noiseAt(clouds, u * 95 + 33, v * 42 + 170) + 0.3 * smoothstep(0.05, 0, border)
-      const rusty = 0.85 * smoothstep(0.18, 0.5, stain + 0.12 * noiseAt(grain, u * 160, v * 160))
+      // Rain runs down from the bolts, from each another length.
+      const side = x < wide / 2 ? 0 : 1
+      const below = y < HIGH / 2 ? y - 0.034 : y - HIGH + 0.034
+      const long = 0.03 + 0.16 * cellValue(2 * column + side + 7, 2 * row + Number(y > HIGH / 2))
+      const across = (Math.abs(x - wide / 2) - (wide / 2 - 0.034) + 0.0025 * noiseAt(clouds, u * 70, v * 260)) / 0.0085
+      const run = below > 0 ? Math.exp(-across * across) * Math.max(0, 1 - below / long) : 0
+      const rusty = Math.max(
+        0.85 * smoothstep(0.18, 0.5, stain + 0.12 * noiseAt(grain, u * 160, v * 160)),
+        run * (0.62 + 0.3 * noiseAt(grain, u * 420, v * 40)),
+      )
+      const bow = (cellValue(column + 3, row + 9) - 0.5) * 0.03 * Math.sin((Math.PI * x) / wide)
+      const dent = smoothstep(0.34, 0.75, noiseAt(clouds, u * 62 + 11, v * 62 + 60))
       spot.height = 0.006 * smoothstep(0.001, 0.007, border) + dome * RIVET * 0.75 + brushed * 0.00032 + dents * 0.006
+      spot.height += bow * Math.sin((Math.PI * y) / HIGH) - 0.012 * dent
       spot.height += rusty * 0.001 * noiseAt(grain, u * 420, v * 420)
       const ring = smoothstep(1.9, 1.05, fromRivet) * (dome > 0 ? 0 : 0.6)
       const tone = (0.85 + 0.3 * cellValue(column, row)) * (1 + 0.14 * brushed) * (1 - ring)
