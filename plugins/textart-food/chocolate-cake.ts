@@ -21,11 +21,21 @@ function spill(at: [number, number], turn: number): Step {
   }
 }
 
-const SPONGE = { colour: [0.27, 0.11, 0.045], metal: 0, rough: 0.9, reflect: 0.01 } as const
-const CREAM = { colour: [0.92, 0.8, 0.62], metal: 0, rough: 0.6, scatter: 0.6 } as const
+const CRUMBS = ['#7a4624', '#8a5430', '#643818', '#966038']
+const SPONGE = { colour: [0.4, 0.175, 0.07], metal: 0, rough: 0.9, reflect: 0.01 } as const
+const CREAM = { colour: [0.94, 0.82, 0.64], metal: 0, rough: 0.55, scatter: 0.7 } as const
+/** The lower side of the cake, right and down. */
+const FOOT: Pair = [0.03, 0.215]
 
-function layer(to: [number, number], material: Material, grow: number): Recipe['steps'] {
-  return [{ do: 'extrude', to, grow, material, fade: 0.35 }]
+type Pair = readonly [number, number]
+
+function sponge(to: Pair, grow: number): Recipe['steps'] {
+  return [{ do: 'extrude', to, grow, material: SPONGE, fade: 0.3, gain: 1.25, crumb: { size: 0.026, pores: 0.6 } }]
+}
+
+/** Pressed out a little between two sponges. */
+function cream(to: Pair): Recipe['steps'] {
+  return [{ do: 'extrude', to, grow: 0.014, material: CREAM, fade: 0.12, crumb: { size: 0.07, rough: 0.25, pores: 0 } }]
 }
 
 const SPILLS = [spill([0.9, 0.9], -14), spill([0.025, 0.035], 20)]
@@ -37,8 +47,28 @@ export default defineTextArt({
     'Chocolate cake with a layer of cream under strawberry icing and sugar sprinkles, on marble dusted with cocoa',
   recipe: {
     seed: 3,
-    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.91, height: 0.68, heighten: 1.3 },
-    light: 'party',
+    lettering: {
+      font: 'round',
+      weight: 900,
+      spacing: 0.05,
+      width: 0.91,
+      height: 0.68,
+      heighten: 1.2,
+      centre: [0.5, 0.45],
+      lineHeight: 1.25,
+    },
+    // A window above left in a warm, dim room: ganache mirrors it and nothing grey.
+    light: {
+      sky: [0.36, 0.3, 0.25],
+      horizon: [0.24, 0.18, 0.14],
+      ground: [0.16, 0.1, 0.07],
+      key: [-0.5, -0.72, 0.55],
+      boxes: [
+        { at: [-0.62, -0.72, 0.55], width: 0.2, height: 0.3, power: 15, colour: [1, 0.95, 0.88], soft: 0.06 },
+        { at: [-0.2, -0.82, 0.55], width: 0.2, height: 0.3, power: 15, colour: [1, 0.95, 0.88], soft: 0.06 },
+        { at: [0.85, 0.1, 0.35], width: 0.12, height: 0.5, power: 1.2, colour: [1, 0.85, 0.7], soft: 0.3 },
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -49,8 +79,21 @@ export default defineTextArt({
             colours: ['#f3e8de', '#d9c2b4', '#7a5444'],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.36, power: 0.62 },
           },
-          { do: 'dust', on: 'scene', colour: '#3a1c0e', amount: 0.3, scale: 0.3, grain: 0.005, salt: 9 },
           { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.3, radius: 0.0048 },
+          // What fell when it was cut.
+          {
+            do: 'sprinkles',
+            shape: 'crumb',
+            colours: CRUMBS,
+            on: 'scene',
+            every: 0.3,
+            radius: 0.0065,
+            vary: 0.9,
+            rough: 0.9,
+            coat: 0,
+            shadow: 0.4,
+            salt: 5,
+          },
           ...SPILLS,
           {
             do: 'piping',
@@ -68,21 +111,37 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'shadow', tint: '#1a0a04', grow: 0.03, sweep: [0.02, 0.105] },
-      // Sponge, and cream on it: each is seen below the one before it.
-      ...layer([0.02, 0.105], SPONGE, 0.01),
-      { do: 'grit', amount: 0.85, scale: 0.024, grow: 0.01, sweep: [0.02, 0.105] },
-      ...layer([0.008, 0.044], CREAM, 0.014),
+      { do: 'shadow', tint: '#1a0a04', grow: 0.02, sweep: FOOT },
+      // From the plate up: sponge, cream, sponge, each seen below the one over it, and the rim of the ganache.
+      ...sponge(FOOT, 0.006),
+      ...cream([0.022, 0.14]),
+      ...sponge([0.015, 0.098], 0.006),
+      {
+        do: 'extrude',
+        to: [0.004, 0.03],
+        grow: 0.02,
+        material: { colour: [0.11, 0.035, 0.013], metal: 0, rough: 0.35, coat: 1, coatRough: 0.12 },
+        fade: 0.2,
+      },
       {
         do: 'surface',
         grow: 0.02,
-        profile: { kind: 'inflate', height: 0.8 },
+        profile: { kind: 'inflate', height: 0.62 },
         bumps: [
-          { kind: 'waves', amount: 0.012, scale: 0.5 },
-          { kind: 'grain', amount: 0.0008, scale: 0.03 },
+          { kind: 'waves', amount: 0.014, scale: 0.5 },
+          { kind: 'grain', amount: 0.0006, scale: 0.03 },
         ],
-        paint: { kind: 'edge', width: 0.16, colours: ['#1c0804', '#33120a', '#4a1d10', '#55241a'] },
-        material: { colour: [0.06, 0.017, 0.007], metal: 0, rough: 0.4, coat: 1.9, coatRough: 0.075, scatter: 0.35 },
+        paint: { kind: 'edge', width: 0.16, colours: ['#3a1508', '#5a260f', '#703418', '#7c3c1e'] },
+        bounce: 0.1,
+        material: {
+          colour: [0.16, 0.05, 0.018],
+          metal: 0,
+          rough: 0.45,
+          reflect: 0.02,
+          coat: 1.3,
+          coatRough: 0.05,
+          scatter: 0.5,
+        },
       },
       {
         do: 'cap',

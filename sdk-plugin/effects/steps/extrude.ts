@@ -7,6 +7,7 @@ import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
 import { lightStrips, stripSchema } from '../light/strips.ts'
 import { operation } from '../stage.ts'
+import { crumble, crumbled, crumbSchema } from '../surface/crumb.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema, type Planes } from '../surface/paint.ts'
@@ -31,10 +32,14 @@ export const extrude = operation({
     gain: z.number().min(0).max(5).default(1),
     /** Lines of light let into the walls, round each letter. */
     strips: z.array(stripSchema).max(6).default([]),
+    /** Walls of cake or bread: crumbs and pores, and an edge that crumbles. */
+    crumb: crumbSchema.optional(),
   }),
   apply(stage, options) {
     const { letters, frame, environment, gain } = stage
-    const outline = outlineOf(letters, options.grow)
+    const { crumb } = options
+    const grown = outlineOf(letters, options.grow)
+    const outline = crumb ? { ...grown, distance: crumbled(grown, crumb) } : grown
     const { width, height, em } = outline
     const smooth = blur(outline.distance, width, height, Math.max(1, 0.007 * em))
     const sweep: Sweep = {
@@ -50,9 +55,11 @@ export const extrude = operation({
     const [r, g, b] = fadingColours(walls, own ?? options.material.colour, options.fade)
     const { normals, coverage } = walls
     const patch = { x: letters.x, y: letters.y, width: outline.width, height: outline.height }
+    const body = { ...patch, coverage, normals, colour: { r, g, b } }
+    if (crumb) crumble(body, crumb, em)
     shade(
       frame,
-      { ...patch, coverage, normals, colour: { r, g, b } },
+      body,
       { ...options.material, rough: Math.max(options.material.rough, 0.12) },
       { environment, gain: gain * options.gain, bounce: bounceOf(frame, 0.6) },
     )
