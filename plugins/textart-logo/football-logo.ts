@@ -1,6 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { club } from './emblems/club.ts'
-import { ribbon, stadium } from './emblems/stadium.ts'
+import { ribbon } from './emblems/ribbon.ts'
+import { stadium } from './emblems/stadium.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -13,10 +14,10 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.05,
-      width: 0.79,
-      height: 0.27,
-      centre: [0.5, 0.787],
-      arc: -16,
+      width: 0.71,
+      height: 0.225,
+      centre: [0.5, 0.792],
+      arc: -15,
       widen: 1.35,
     },
     // Two banks of floodlights high up on both sides; the pitch below.
@@ -36,7 +37,7 @@ export default defineTextArt({
     },
     gain: 1.1,
     steps: [
-      { do: 'scene', steps: [...stadium, ...club({ at: [0.5, 0.325], height: 0.57 }), ...ribbon(79.5, 16.6, 84)] },
+      { do: 'scene', steps: [...stadium, ...ribbon(79.5, 15.4, 77), ...club({ at: [0.5, 0.345], height: 0.53 })] },
       {
         do: 'shadow',
         grow: 0.05,
@@ -47,20 +48,27 @@ export default defineTextArt({
           { blur: 0.06, lift: 0.09, strength: 0.7 },
         ],
       },
-      // The emblem's contours around white enamel with a ground edge.
-      { do: 'extrude', to: [0, 0.06], grow: 0.09, material: { colour: '#2c040c', metal: 0, rough: 0.8 }, fade: 0.7 },
-      { do: 'fill', grow: 0.09, colour: '#0a0408' },
-      { do: 'fill', grow: 0.068, paint: { kind: 'vertical', colours: ['#fff0a0', '#f6bc2e', '#b4720e'] } },
-      { do: 'fill', grow: 0.03, colour: '#0a0408' },
+      // The crest's gold around white enamel with a ground edge.
+      { do: 'extrude', to: [0, 0.07], grow: 0.07, material: { like: 'bronze', rough: 0.3 }, fade: 0.85 },
       {
         do: 'surface',
-        grow: 0.008,
-        profile: { kind: 'bevel', width: 0.05, height: 0.055 },
+        grow: 0.07,
+        profile: { kind: 'bevel', width: 0.03, height: 0.032 },
         soft: 0.006,
-        paint: { kind: 'vertical', colours: ['#ffffff', '#eef2fa', '#b9c6e2'] },
-        material: { colour: '#ffffff', metal: 0, rough: 0.42, coat: 1.2, coatRough: 0.08 },
-        bounce: 0.4,
-        gain: 1.5,
+        material: { like: 'gold', rough: 0.2 },
+        bounce: 0.2,
+        gain: 1.6,
+      },
+      { do: 'fill', grow: 0.022, blur: 0.004, colour: '#1a0604' },
+      {
+        do: 'surface',
+        grow: 0.006,
+        profile: { kind: 'round', width: 0.075, height: 0.05 },
+        soft: 0.006,
+        paint: { kind: 'vertical', colours: ['#ffffff', '#f4f6fb', '#c4cfe6', '#93a2c4'] },
+        material: { colour: '#ffffff', metal: 0, rough: 0.36, coat: 1.4, coatRough: 0.06 },
+        bounce: 0.5,
+        gain: 1.4,
       },
       { do: 'glints', count: 6, colour: '#fff2dc' },
     ],

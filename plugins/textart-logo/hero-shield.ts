@@ -1,6 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { dusk } from './emblems/comic.ts'
-import { hero } from './emblems/hero.ts'
+import { heroCrest, heroWings } from './emblems/hero.ts'
+
+const PLACE = { at: [0.5, 0.335], height: 0.56 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -14,10 +16,10 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.06,
       width: 0.9,
-      height: 0.4,
-      centre: [0.5, 0.765],
+      height: 0.385,
+      centre: [0.5, 0.758],
       arc: -22,
-      widen: 1.55,
+      widen: 1.95,
     },
     // Dusk: a large lamp above left, strips that gold mirrors as bright edges, the glow of the horizon below.
     light: {
@@ -34,7 +36,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...dusk, ...hero({ at: [0.5, 0.335], height: 0.58 })] },
+      { do: 'scene', steps: [...dusk, ...heroWings(PLACE)] },
       {
         do: 'shadow',
         grow: 0.06,
@@ -63,21 +65,15 @@ export default defineTextArt({
         bumps: [
           { kind: 'brushed', amount: 0.0004, scale: 0.008 },
           { kind: 'waves', amount: 0.008, scale: 0.45 },
+          { kind: 'hammered', amount: 0.006, scale: 0.2 },
         ],
-        paint: { kind: 'vertical', colours: ['#ff2a22', '#d00a16', '#7c040e'] },
-        material: { colour: '#c00e1a', metal: 0.7, rough: 0.3, coat: 1.4, coatRough: 0.07 },
+        paint: { kind: 'vertical', colours: ['#ff3a2c', '#d4081a', '#6c020c'] },
+        material: { colour: '#c00e1a', metal: 0.5, rough: 0.24, coat: 1.2, coatRough: 0.06 },
         bounce: 0.2,
         gain: 1.5,
       },
-      { do: 'wear', dirt: 0.16, dirtColour: '#1c0204', chips: 0.045, below: '#3a2a12', scratches: 40, scale: 1.2 },
-      // What the crest keeps from the letters below it.
-      {
-        do: 'fill',
-        grow: 0.055,
-        paint: { kind: 'radial', at: [0.5, -0.16], radius: 1, colours: ['#4a3036', '#7c6468', '#e4dede', '#ffffff'] },
-        blend: 'multiply',
-        emoji: false,
-      },
+      { do: 'wear', dirt: 0.2, dirtColour: '#1c0204', chips: 0.13, below: '#4a3c2c', scratches: 90, scale: 0.55 },
+      { do: 'foreground', steps: heroCrest(PLACE) },
       { do: 'glints', count: 5 },
     ],
     finish: { vignette: 0.35, exposure: 1.08, saturation: 1.05, bloom: { strength: 0.25, from: 1.3 } },

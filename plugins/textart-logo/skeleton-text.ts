@@ -1,6 +1,29 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { crypt } from './emblems/crypt.ts'
 import { skull } from './emblems/skull.ts'
+
+/** Old bone: marrow shows through worn places, and earth has stained it. */
+const BONE: Recipe['steps'][number] = {
+  do: 'surface',
+  grow: 0.005,
+  profile: { kind: 'inflate', height: 1 },
+  soft: 0.008,
+  bumps: [
+    { kind: 'waves', amount: 0.006, scale: 0.1 },
+    { kind: 'grain', amount: 0.0022, scale: 0.02 },
+  ],
+  paint: {
+    kind: 'mottled',
+    width: 0.05,
+    scale: 0.12,
+    spread: 1.3,
+    colours: ['#8c6c46', '#cdb488', '#eaddb8', '#f4ead0', '#f4ead0', '#e6d6ae', '#b89868'],
+  },
+  material: { colour: '#e6d8b4', metal: 0, rough: 0.44, coat: 0.4, coatRough: 0.22, scatter: 0.3 },
+  hollows: 1.4,
+  bounce: 0.3,
+  gain: 0.8,
+}
 
 export default defineTextArt({
   category: 'textart',
@@ -14,8 +37,8 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.04,
       width: 0.9,
-      height: 0.39,
-      centre: [0.5, 0.755],
+      height: 0.35,
+      centre: [0.5, 0.775],
     },
     light: {
       sky: [0.36, 0.36, 0.34],
@@ -29,42 +52,41 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...crypt, ...skull({ at: [0.5, 0.255], height: 0.45 })] },
-      { do: 'shadow', grow: 0.088, sweep: [0, 0.06], tint: [0, 0.01, 0] },
-      // The letter itself, dark in the emblem's contours: it can be read wherever bones leave a gap.
-      { do: 'extrude', to: [0, 0.07], grow: 0.088, material: { colour: '#06140c', metal: 0, rough: 0.8 }, fade: 0.6 },
-      { do: 'fill', grow: 0.08, blur: 0.025, colour: '#2fc870', opacity: 0.75 },
-      { do: 'fill', grow: 0.07, colour: '#060c0a' },
-      { do: 'fill', grow: 0.03, paint: { kind: 'vertical', colours: ['#123626', '#0c2a1c', '#081c12'] } },
+      { do: 'scene', steps: [...crypt, ...skull({ at: [0.5, 0.26], height: 0.42 })] },
+      // The letter itself, where bones leave a gap: the wall is dark and damp there.
+      { do: 'fill', grow: 0.03, blur: 0.035, colour: '#020604', opacity: 0.72 },
       {
         do: 'bones',
-        width: 1.58,
+        width: 1.66,
         longest: 2,
         rings: 2,
         steps: [
-          { do: 'fill', grow: 0.022, colour: '#060c0a' },
           {
-            do: 'cel',
-            profile: { kind: 'inflate', height: 1 },
-            soft: 0.008,
-            // The skull's own tones.
-            colours: ['#5a4632', '#a8906a', '#e6d8b4', '#fff9e6'],
-            levels: [-0.74, -0.36, 0.34],
+            do: 'shadow',
+            grow: 0.005,
+            tint: [0, 0.008, 0.004],
+            layers: [
+              { blur: 0.012, lift: 0.02, strength: 0.9 },
+              { blur: 0.05, lift: 0.07, strength: 0.8 },
+              { blur: 0.14, lift: 0.14, strength: 0.5 },
+            ],
           },
-          // Marrow shows through worn places, and earth has stained them.
+          BONE,
+          // The niche's light, from above.
           {
             do: 'fill',
-            blend: 'multiply',
+            line: 0.03,
+            blur: 0.014,
+            blend: 'add',
             emoji: false,
             paint: {
-              kind: 'mottled',
-              width: 0.05,
-              scale: 0.09,
-              spread: 1.5,
-              colours: ['#a88c68', '#e6d6b8', '#ffffff', '#ffffff', '#ffffff', '#f2e6cc', '#c4aa84'],
+              kind: 'radial',
+              at: [0.5, -0.4],
+              radius: 1.5,
+              colours: ['#3cff8c', '#1a8048', '#06301a', '#000000'],
             },
+            gain: 0.3,
           },
-          { do: 'emboss', width: 0.09, height: 0.075, swell: 0, coat: 0.5, coatRough: 0.22 },
         ],
       },
     ],

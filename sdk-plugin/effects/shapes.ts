@@ -1,4 +1,5 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, Path2D, SKRSContext2D } from '@napi-rs/canvas'
+import { blur } from './kernels/blur.ts'
 import { signedDistance } from './kernels/distance.ts'
 import { plane, within } from './kernels/memory.ts'
 import type { Letters } from './lettering.ts'
@@ -19,6 +20,7 @@ export interface Drawing {
   view: readonly [number, number]
   stroke?: number | undefined
   within?: string | string[] | undefined
+  soft?: number | undefined
   at: readonly [number, number]
   height?: number | undefined
   width?: number | undefined
@@ -50,7 +52,8 @@ function sheetOf(width: number, height: number): SKRSContext2D {
  * @returns undefined when nothing of it lies in the frame
  */
 export function setShape(drawing: Drawing, box: Box, room = MARGIN): Letters | undefined {
-  const { DOMMatrix, Path2D } = canvasModule()
+  const canvas = canvasModule()
+  const { DOMMatrix } = canvas
   const [viewWidth, viewHeight] = drawing.view
   const scale =
     drawing.height === undefined
@@ -63,28 +66,20 @@ export function setShape(drawing: Drawing, box: Box, room = MARGIN): Letters | u
     .scale(drawing.mirror ? -scale : scale, scale)
     .translate(-viewWidth / 2, -viewHeight / 2)
   const paths = [drawing.path].flat().map((data) => {
-    const path = new Path2D(data)
+    const path = new canvas.Path2D(data)
     // Strokes become outlines before they are enlarged.
     return drawing.stroke === undefined
       ? path.transform(matrix)
-      : new Path2D(path.stroke({ width: drawing.stroke, cap: ROUND, join: ROUND })).transform(matrix)
+      : new canvas.Path2D(path.stroke({ width: drawing.stroke, cap: ROUND, join: ROUND })).transform(matrix)
   })
-  const moulds = [drawing.within ?? []].flat().map((data) => new Path2D(data).transform(matrix))
-  const area = areaOf(paths, moulds, Math.ceil(room * em) + 2, Math.ceil(MARGIN * em) + 2, box.clip)
+  const moulds = [drawing.within ?? []].flat().map((data) => new canvas.Path2D(data).transform(matrix))
+  const soft = (drawing.soft ?? 0) * em
+  const margin = Math.ceil(room * em + 3 * soft) + 2
+  const area = areaOf(paths, moulds, margin, Math.ceil(MARGIN * em) + 2, box.clip)
   if (!area) return undefined
-  const { x, y, width, height, margin } = area
-  const context = sheetOf(width, height)
-  context.save()
-  context.translate(-x, -y)
-  context.fillStyle = '#ffffff'
-  for (const mould of moulds) context.clip(mould)
-  for (const path of paths) context.fill(path, drawing.stroke === undefined ? 'evenodd' : 'nonzero')
-  context.restore()
-  const { data } = context.getImageData(0, 0, width, height)
-  const coverage = plane(width * height)
-  for (let at = 0, from = 3; at < coverage.length; at++, from += 4) {
-    if (data[from] !== 0) coverage[at] = data[from]! / 255
-  }
+  const { x, y, width, height } = area
+  const fill = drawing.stroke === undefined ? 'evenodd' : 'nonzero'
+  const coverage = soft > 0 ? softened(paths, moulds, fill, area, soft) : drawn(paths, moulds, fill, area)
   // Measured when a step first asks: flat colour, of which emblems have much, never does.
   let measured: ReturnType<typeof signedDistance> | undefined
   const field = () => (measured ??= within(undefined, () => signedDistance(coverage, width, height)))
@@ -104,6 +99,45 @@ export function setShape(drawing: Drawing, box: Box, room = MARGIN): Letters | u
     ink: { left: margin, top: margin, right: width - margin, bottom: height - margin },
     owners: () => new Int16Array(width * height),
   }
+}
+
+/** What of the paths lies inside of all moulds, pixel by pixel. */
+function drawn(
+  paths: readonly Path2D[],
+  moulds: readonly Path2D[],
+  fill: 'evenodd' | 'nonzero',
+  { x, y, width, height }: Area,
+): Float32Array {
+  const context = sheetOf(width, height)
+  context.save()
+  context.translate(-x, -y)
+  context.fillStyle = '#ffffff'
+  for (const mould of moulds) context.clip(mould)
+  for (const path of paths) context.fill(path, fill)
+  context.restore()
+  const { data } = context.getImageData(0, 0, width, height)
+  const coverage = plane(width * height)
+  for (let at = 0, from = 3; at < coverage.length; at++, from += 4) {
+    if (data[from] !== 0) coverage[at] = data[from]! / 255
+  }
+  return coverage
+}
+
+/** The same with a soft edge, but for where a mould ends it. */
+function softened(
+  paths: readonly Path2D[],
+  moulds: readonly Path2D[],
+  fill: 'evenodd' | 'nonzero',
+  area: Area,
+  sigma: number,
+): Float32Array {
+  const { width, height } = area
+  const coverage = blur(drawn(paths, [], fill, area), width, height, sigma)
+  if (moulds.length === 0) return coverage
+  const [first, ...others] = moulds
+  const mould = drawn([first!], others, 'nonzero', area)
+  for (let at = 0; at < coverage.length; at++) coverage[at]! *= mould[at]!
+  return coverage
 }
 
 /** Skia's number for round ends and corners. */

@@ -49,7 +49,7 @@ const parts: Part[] = [
   ...side([CAPE], 2, 2, ink(CLOTH.own), ['M-30 60L50 60L50 130L-30 130Z']),
   // Plates of leather on the shoulders, straps over the breast.
   ...cel([flip(STRAP), STRAP], INK, 1.1, ink(LEATHER.dark)),
-  tone(STRAP + moved(STRAP, 0.6, 4), STRAP, ink(LEATHER.own)),
+  ...side([STRAP], 0.6, 4, ink(LEATHER.own)),
   ...cel(both(PAD), INK, 1.4, ink(LEATHER.dark)),
   tone(PAD, PAD, ink(LEATHER.own)),
   ...side([PAD], 1.4, 4, ink(LEATHER.lit)),
@@ -60,7 +60,7 @@ const parts: Part[] = [
   part(HOOD, ink(CLOTH.own)),
   ...side([HOOD], 7, 1, ink(CLOTH.lit)),
   tone(both(...FOLDS), HOOD, ink(CLOTH.dark)),
-  ...FOLDS.map((path) => ({ path: path + moved(path, -2.6, 0), within: [HOOD, path], steps: [ink('#0c131d')] })),
+  ...side(FOLDS, -2.6, 0, ink('#0c131d'), [HOOD]),
   tone(RIGHT, HOOD, ink('#070c16', { opacity: 0.62 })),
   hatch('M50 -12L50 20', HOOD, 1.2, ink(INK)),
   ...cel(RIM, INK, 1.3, ink(CLOTH.dark)),
@@ -82,7 +82,7 @@ const parts: Part[] = [
   ...WINDINGS.flatMap((path) => [
     hatch(path, SCARF, 1.2, ink(INK)),
     tone(path, SCARF, ink(RED.own)),
-    { path: path + moved(path, 1.6, 3.4), within: [SCARF, path], steps: [ink(RED.lit)] },
+    ...side([path], 1.6, 3.4, ink(RED.lit), [SCARF]),
   ]),
   tone(RIGHT, SCARF, ink('#16020c', { opacity: 0.55 })),
   ...cel(oval(50, 103, 9.4), INK, 1.3, ink('#c8963c')),
@@ -98,7 +98,7 @@ const parts: Part[] = [
     ],
     ink('#6a88a4'),
   ),
-  part([HOOD, CAPE, oval(50, 103, 9.4)], { do: 'emboss' }),
+  part([HOOD, CAPE, oval(50, 103, 9.4)], { do: 'emboss', pillow: 0.3 }),
 ]
 
 /** A hooded figure whose face lies in shadow. */

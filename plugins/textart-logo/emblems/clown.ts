@@ -1,4 +1,4 @@
-import { cel, hatch, locks, side, tone } from './cel.ts'
+import { cel, hatch, locks, mark, side, tone } from './cel.ts'
 import { both, corners, flip, oval, star, whole } from './paths.ts'
 import { ink, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 
@@ -120,7 +120,7 @@ const HAT: Part[] = [
   ...cel(BRIM, INK, 0.9, ink('#6a22b8')),
   ...side([BRIM], 0.6, 2.4, ink('#a05cf0')),
   part(star(50, 9.4, 6.4, 2.7, 5), ink(INK, { grow: 0.01 }), ink('#fffaf0')),
-  part([CROWN, BRIM], { do: 'emboss' }),
+  part([CROWN, BRIM], { do: 'emboss', pillow: 0.3 }),
 ].map((each) => ({ ...each, turn: 9 }))
 
 const parts: Part[] = [
@@ -169,8 +169,8 @@ const parts: Part[] = [
   // Eyes under raised brows.
   ...cel(both(EYE), INK, 1.1, ink('#fffbe0')),
   tone(both('M27 40C34 36 42 40 48 47L48 44C42 34 34 32 27 36Z'), both(EYE), ink('#c8a888')),
-  tone(both(oval(39.6, 43, 4)), both(EYE), ink('#1c7a1c'), ink('#7ee02c', { grow: -0.008 })),
-  tone(both(oval(39.8, 43, 1.9)), both(EYE), ink(INK)),
+  mark(both(oval(39.6, 43, 4)), both(EYE), ink('#1c7a1c'), ink('#7ee02c', { grow: -0.008 })),
+  mark(both(oval(39.8, 43, 1.9)), both(EYE), ink(INK)),
   part([oval(38, 41, 1), oval(58.8, 41, 1)], ink('#ffffff')),
   ...cel(both(BROW), INK, 0.3, ink(INK)),
   hatch(both('M47.6 31C48 28 48.4 26 48 23.6', 'M41 21.6C44 20 47 19.8 49 20'), FACE, 0.8, ink('#b88a90')),
@@ -189,7 +189,10 @@ const parts: Part[] = [
   ...side([NOSE], -2.4, -2.6, ink('#8a0420')),
   part(oval(47, 50.4, 2.9, 2.1), ink('#ffd8d0')),
   part(oval(53.4, 57.6, 1.6, 1), ink('#ff6a60')),
-  part([FACE, ...EARS, ...WIG.flatMap(({ path }) => both(path)), ...RUFF.map(({ path }) => path)], { do: 'emboss' }),
+  part([FACE, ...EARS, ...WIG.flatMap(({ path }) => both(path)), ...RUFF.map(({ path }) => path)], {
+    do: 'emboss',
+    pillow: 0.3,
+  }),
   ...HAT,
 ]
 

@@ -1,15 +1,26 @@
-import { cel, hatch, side, tone } from './cel.ts'
-import { both, corners, moved, oval, star, tuft, whole } from './paths.ts'
-import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import { hatch, mark, tone } from './cel.ts'
+import { both, corners, oval, star, tuft, whole } from './paths.ts'
+import {
+  cast,
+  ink,
+  lines,
+  moulded,
+  type Part,
+  part,
+  type PartStep,
+  plated,
+  ridged,
+  type SceneStep,
+  stand,
+  type Stand,
+} from './parts.ts'
 import { football } from './spheres.ts'
-
-const INK = '#04120c'
 
 const CREST = whole('M50 -2C44 4 34 6 24 3C20 2 16 2 12 4C14 10 12 14 8 18C6 50 16 78 34 90C40 94 46 97 50 102')
 const FIELD = whole(
   'M50 6C44 11 34 12.6 24 10C21.6 9.4 20 9.4 18.4 9.8C18.6 14 17 18 14.4 21C13 48 22 73 38 84C43 87.4 47 90 50 93',
 )
-const BALL = { x: 50, y: 50, radius: 29, turn: [0.42, 0.3, 0.16] } as const
+const BALL = { x: 50, y: 51, radius: 29, turn: [0.42, 0.3, 0.16] } as const
 
 /** A branch of laurel up the left side, leaves in pairs. */
 const STEM = 'M48 106C24 102 6 86 0 62C-3 48 -3 34 1 20'
@@ -29,71 +40,103 @@ const LEAVES = BRANCH.flatMap(({ x, y, angle }) => [
   tuft(x, y, angle + 34, 13, 6, -0.12),
 ])
 
-/** What the lamps above left do not reach. */
-const RIGHT = 'M52 -30L150 -30L150 150L50 150Z'
 const STRIPES = [14, 34, 54, 74].map((x) => corners([x, 0], [x + 10, 0], [x + 10, 104], [x, 104]))
 
 const { pentagons, seams } = football(BALL)
 const SPHERE = oval(BALL.x, BALL.y, BALL.radius)
 
+const gold = (width: number) => plated('#ffc14a', width, { material: { like: 'gold', rough: 0.16 }, bounce: 0.3 })
+const leaf: PartStep = ridged('#ffc14a', 0.75, {
+  material: { like: 'gold', rough: 0.2 },
+  bounce: 0.3,
+  hollows: 1.4,
+  gain: 1.2,
+})
+
 const parts: Part[] = [
-  part([CREST], {
+  part([CREST, ...both(...LEAVES)], {
     do: 'shadow',
-    grow: 0.05,
-    tint: [0, 0.01, 0],
+    grow: 0.02,
+    tint: [0, 0, 0],
     layers: [
-      { blur: 0.04, lift: 0.06, strength: 0.8 },
-      { blur: 0.14, lift: 0.14, strength: 0.5 },
+      { blur: 0.03, lift: 0.05, strength: 0.85 },
+      { blur: 0.12, lift: 0.16, strength: 0.6 },
     ],
   }),
-  lines([...both(STEM)], 4.6, ink(INK)),
-  lines(both(STEM), 2, ink('#c8860f')),
+  lines(both(STEM), 2.4, cast(0.8, 0.01, 0.01), moulded('#8a5a0c', { material: { like: 'bronze' } })),
   // Leaves that do not touch each other are painted together: those to one side of the stem, then the others.
-  ...[0, 1].flatMap((odd) => {
-    const leaves = both(...LEAVES.filter((_, at) => at % 2 === odd))
-    const halves = (dx: number, dy: number) => leaves.map((path) => path + moved(path, dx, dy))
-    return [
-      ...cel(leaves, INK, 1.2, ink('#f6bc2e')),
-      tone(halves(-1.7, -1.5), leaves, ink('#a8660c')),
-      tone(halves(0.9, 0.8), leaves, ink('#fff0a0')),
-    ]
-  }),
-  // The crest: a rim of gold, two greens in stripes.
-  lines(CREST, 6.6, ink('#fff6e0')),
-  lines(CREST, 3.4, ink(INK)),
-  part(CREST, ink('#f6bc2e')),
-  tone(RIGHT, CREST, ink('#b4720e')),
-  ...side([CREST], 0.8, 2, ink('#fff0a0')),
-  ...cel(FIELD, INK, 1.2, ink('#0e8a46')),
-  tone(STRIPES, FIELD, ink('#0a6a36')),
-  tone(RIGHT, FIELD, ink('#04341c', { opacity: 0.5 })),
-  ...side([FIELD], 1.6, 3.2, ink('#04301a')),
-  ...[
-    [50, 16.6, 5.2],
-    [36.4, 19, 3.8],
-    [63.6, 19, 3.8],
-  ].flatMap(([x, y, size]) => {
-    const outline = star(x!, y!, size!, size! * 0.42, 5)
-    return [...cel(outline, INK, 0.9, ink('#ffd84a')), tone(`M${x} 0L100 0L100 40L${x} 40Z`, outline, ink('#d8901a'))]
-  }),
-  // The ball: patches, seams, one shade that follows its roundness.
-  ...cel(SPHERE, INK, 1.6, ink('#ffffff')),
-  ...(
-    [
-      [26, 29, '#e4eaf0'],
-      [15, 17, '#b8c6d8'],
-      [6, 7, '#8496b2'],
-    ] as const
-  ).map(([dx, dy, tint]) => tone(SPHERE + moved(SPHERE, -dx, -dy), SPHERE, ink(tint))),
-  hatch(seams, SPHERE, 1.3, ink(INK)),
-  tone(pentagons, SPHERE, ink('#14161e')),
-  tone(
-    pentagons.map((path) => path + moved(path, 1.3, 1.5)),
-    pentagons,
-    ink('#4a5266'),
+  ...[0, 1].map((odd) =>
+    part(
+      both(...LEAVES.filter((_, at) => at % 2 === odd)),
+      cast(0.95, 0.014, 0.016),
+      ink('#2a1200', { grow: 0.005 }),
+      leaf,
+    ),
   ),
-  ...side([SPHERE], -1.5, -1.4, ink('#5affa0'), [RIGHT]),
-  part([CREST, ...both(...LEAVES)], { do: 'emboss' }),
+  // The crest: a rim of gold, a seat, enamel in two greens.
+  part(CREST, { do: 'extrude', to: [0.004, 0.03], material: 'bronze', fade: 0.8 }),
+  part(CREST, cast(0.9, 0.03, 0.03), gold(0.034)),
+  part(FIELD, ink('#241000', { grow: 0.014, blur: 0.005 })),
+  part(
+    FIELD,
+    plated('#0c8a44', 0.02, {
+      profile: { kind: 'inflate', height: 0.3 },
+      paint: { kind: 'vertical', colours: ['#1ab45c', '#0a7a3c', '#03361a'] },
+      material: { colour: '#0c8a44', metal: 0.2, rough: 0.26, coat: 1.2 },
+    }),
+  ),
+  mark(STRIPES, FIELD, ink('#02301a', { opacity: 0.5 })),
+  // The rim keeps the lamps from the enamel along its upper edge.
+  {
+    ...tone(
+      `M-40 -40L140 -40L140 140L-40 140Z${FIELD}`,
+      FIELD,
+      ink('#001008', { opacity: 0.75, shift: [0.014, 0.02] }),
+    ),
+    soft: 0.03,
+  },
+  ...[
+    [50, 16.8, 5],
+    [36.8, 18.6, 3.7],
+    [63.2, 18.6, 3.7],
+  ].map(([x, y, size]) =>
+    part(star(x!, y!, size!, size! * 0.42, 5), cast(0.9, 0.012, 0.012), ridged('#ffd84a', 0.8, { material: 'gold' })),
+  ),
+  // The ball of leather: panels swell between their seams, black ones are of the same skin.
+  part(SPHERE, cast(0.95, 0.03, 0.05), cast(0.9, 0.05, 0.1)),
+  part(
+    SPHERE,
+    moulded('#e8ebee', {
+      profile: { kind: 'inflate', height: 1 },
+      bumps: [{ kind: 'pebbles', amount: 0.001, scale: 0.012 }],
+      material: { colour: '#e6e9ec', metal: 0, rough: 0.4, coat: 0.5, coatRough: 0.16 },
+      bounce: 0.5,
+      gain: 1.05,
+    }),
+  ),
+  mark(pentagons, SPHERE, ink('#26292f', { blend: 'multiply' })),
+  hatch(seams, SPHERE, 2.6, ink('#3a4048', { opacity: 0.5, blur: 0.006 })),
+  hatch(seams, SPHERE, 1, ink('#0c0e12', { opacity: 0.9 }), ink('#ffffff', { shift: [0.006, 0.007], opacity: 0.4 })),
+  part(SPHERE, {
+    do: 'emboss',
+    ink: 0.012,
+    width: 0.02,
+    height: 0.008,
+    swell: 0,
+    pillow: 0.12,
+    shading: 0.7,
+    coat: 0.25,
+    coatRough: 0.12,
+  }),
+  // The far side sinks into the shade; the grass and the enamel shine up from below.
+  {
+    ...tone(oval(42, 41, 30), SPHERE, ink('#000000', { opacity: 0 })),
+    path: `M-40 -40L140 -40L140 140L-40 140Z${oval(44, 43, 27)}`,
+    soft: 0.06,
+    steps: [ink('#1a2a3c', { blend: 'multiply', opacity: 0.62 })],
+  },
+  part(SPHERE, ink('#0a1410', { line: 0.02, blur: 0.012, opacity: 0.6 })),
+  { ...tone(oval(60, 74, 14, 5), SPHERE, ink('#3cff98', { blend: 'add', gain: 0.16 })), soft: 0.04 },
 ]
 
 /** A football on a crest of green, in a wreath of golden laurel. */

@@ -1,82 +1,102 @@
-import { beams, overFrame } from './grounds.ts'
+import { overFrame } from './grounds.ts'
 import { corners, oval } from './paths.ts'
-import { ink, type PartStep, type SceneStep } from './parts.ts'
+import { cast, ink, type PartStep, type SceneStep } from './parts.ts'
 
-const INK = '#040807'
+/** Middle of the niche's arch, at the height of its sill, in the view of 200 × 100. */
+const [X, SILL] = [100, 53] as const
 
 /** A place on the arch: `turn` in degrees from the left, `out` from its middle. */
 const on = (turn: number, out: number): readonly [number, number] => [
-  100 - out * 1.16 * Math.cos((turn * Math.PI) / 180),
-  104 - out * Math.sin((turn * Math.PI) / 180),
+  X - out * 1.16 * Math.cos((turn * Math.PI) / 180),
+  SILL - out * Math.sin((turn * Math.PI) / 180),
 ]
 
-/** The stones of an arch, each a little apart from the next. */
-const STONES = Array.from({ length: 13 }, (_, at) => {
-  const [from, to] = [(at * 180) / 13, ((at + 1) * 180) / 13]
-  const across = (near: number, far: number) => corners(on(from, near), on(to, near), on(to, far), on(from, far))
-  return { stone: across(82, at % 2 === 0 ? 104 : 99), at, across }
+const COUNT = 11
+/** The stones of the arch, each a little apart from the next, none as long as its neighbours. */
+const STONES = Array.from({ length: COUNT }, (_, at) => {
+  const [from, to] = [(at * 180) / COUNT + 0.5, ((at + 1) * 180) / COUNT - 0.5]
+  const far = 55 + ((at * 37) % 5)
+  const middle = (from + to) / 2
+  return corners(on(from, 43), on(middle, 43.2), on(to, 43), on(to, far), on(middle, far + 0.8), on(from, far))
+})
+const LEDGE = Array.from({ length: 5 }, (_, at) => {
+  const [left, right] = [X - 62 + at * 24.8, X - 62 + (at + 1) * 24.8 - 0.6]
+  return corners([left, SILL - 1 + (at % 2) * 0.3], [right, SILL - 1], [right, SILL + 5], [left, SILL + 5.4])
 })
 
-/** Courses of stone to both sides of the arch. */
-const COURSES = Array.from({ length: 8 }, (_, row) =>
-  Array.from({ length: 8 }, (_unused, at) => {
-    const x = -6 + at * 30 - (row % 2) * 15
-    return corners([x, row * 14 - 4], [x + 29, row * 14 - 4], [x + 29, row * 14 + 9], [x, row * 14 + 9])
-  }),
-).flat()
-
-/** Stone is darker in patches, and lighter where it has been chipped. */
-const WORN: PartStep = {
-  do: 'fill',
-  blend: 'multiply',
+/** Hewn stone, its edges broken. */
+const stone: PartStep = {
+  do: 'surface',
+  profile: { kind: 'bevel', width: 0.014, height: 0.014 },
+  soft: 0.006,
+  bumps: [
+    { kind: 'chipped', amount: 0.008, scale: 0.05 },
+    { kind: 'grain', amount: 0.004, scale: 0.02 },
+    { kind: 'waves', amount: 0.006, scale: 0.1 },
+  ],
   paint: {
     kind: 'mottled',
-    width: 0.02,
-    scale: 0.035,
-    spread: 1.6,
-    colours: ['#d4e4da', '#a4bcae', '#f0faf4', '#ffffff', '#c0d4c8', '#8aa496'],
+    width: 0.03,
+    scale: 0.08,
+    spread: 1,
+    colours: ['#26332c', '#3f5046', '#5a6a5e', '#6a786c', '#56665a'],
   },
+  material: { colour: '#56645a', metal: 0, rough: 0.9, reflect: 0.02 },
+  hollows: 1.6,
+  bounce: 0,
+  gain: 0.62,
 }
 
-/** The vault of a crypt, green light within, in flat tones. */
+const NICHE = `M${X - 50} ${SILL}L${X - 50} 40C${X - 50} -2 ${X - 22} -10 ${X} -10C${X + 22} -10 ${X + 50} -2 ${X + 50} 40L${X + 50} ${SILL}Z`
+
+/** The wall of a dungeon with a niche under an arch, green light within. */
 export const crypt: SceneStep[] = [
   {
-    do: 'backdrop',
-    colours: ['#0a1512', '#0e211a', '#06100c'],
-    pools: [{ at: [0.5, 0.3], size: 0.5, colour: '#1a4a34', strength: 0.7 }],
-    clouds: 0.1,
+    do: 'plate',
+    kind: 'dungeon',
+    colours: ['#66726a', '#1a201c', '#33442a', '#3a443d'],
+    scale: 1,
+    relief: 1.2,
+    spot: { at: [0.42, 0.62], size: 0.72, rest: 0.1, power: 0.62 },
   },
-  overFrame(COURSES, ink('#17281f'), ink('#22382c', { line: 0.006, opacity: 0.9 }), {
-    do: 'emboss',
-    ink: 0.006,
-    width: 0.016,
-    height: 0.01,
-    swell: 0,
-    coat: 0.15,
-    coatRough: 0.4,
+  // The niche: its back in mist, its sides in the arch's shade.
+  overFrame(NICHE, {
+    do: 'fill',
+    paint: { kind: 'radial', at: [0.5, 0.6], radius: 0.5, colours: ['#3fd884', '#178a4c', '#083c22', '#021009'] },
   }),
-  overFrame(
-    oval(100, 104, 98, 85),
-    ink(INK, { grow: 0.012 }),
-    ink('#0c3022', { paint: { kind: 'vertical', colours: ['#0c2a20', '#12503a', '#0a2c20', '#061a12'] } }),
-  ),
-  { ...overFrame(beams(100, 26, 22, 0.5, 8), ink('#35d07a', { opacity: 0.13 })), within: oval(100, 104, 95, 82) },
-  overFrame(oval(100, 27, 34), ink('#3cff8c', { blur: 0.14, gain: 0.2, blend: 'add' })),
-  ...STONES.flatMap(({ stone, at, across }) => [
-    overFrame(stone, ink(at % 3 === 0 ? '#3a5546' : '#314a3d')),
-    { ...overFrame(across(95, 112), ink('#567a66')), within: stone },
-    { ...overFrame(across(70, 85), ink('#1a2c22')), within: stone },
-    overFrame(stone, ink(INK, { line: 0.007 })),
-  ]),
-  overFrame(
-    STONES.map(({ stone }) => stone),
-    WORN,
-    { do: 'emboss', width: 0.02, height: 0.014, swell: 0, coat: 0.25, coatRough: 0.4 },
-  ),
-  ...[0, 1].map((at) =>
-    overFrame(
-      oval(100, 106 - at * 6, 120 - at * 40, 20 + at * 12),
-      ink('#2f9a5c', { blur: 0.05, opacity: 0.1, blend: 'add' }),
+  ...[0, 1, 2].map((at) => ({
+    ...overFrame(
+      oval(X - 20 + at * 20, 44 - (at % 2) * 12, 34, 7),
+      ink('#5affa0', { blur: 0.07, opacity: 0.12, blend: 'add' }),
     ),
-  ),
+    within: NICHE,
+  })),
+  {
+    ...overFrame(
+      `M-50 -50L250 -50L250 150L-50 150Z${oval(X, SILL, 43 * 1.16, 43)}`,
+      ink('#000604', { opacity: 0.9, shift: [0.02, 0.03] }),
+    ),
+    within: NICHE,
+    soft: 0.03,
+  },
+  overFrame(STONES, cast(0.9, 0.03, 0.03), ink('#020604', { grow: 0.005 }), stone),
+  overFrame(LEDGE, cast(0.9, 0.04, 0.05), ink('#020604', { grow: 0.005 }), stone),
+  // The glow on what is turned to it: the undersides of the arch, the upper side of the ledge.
+  {
+    ...overFrame(
+      oval(X, SILL, 45 * 1.16, 45) + oval(X, SILL, 41 * 1.16, 41),
+      ink('#3cff8c', { opacity: 0.3, blend: 'add', gain: 0.7 }),
+    ),
+    within: STONES.join(''),
+    soft: 0.012,
+  },
+  {
+    ...overFrame(
+      corners([X - 46, SILL - 1], [X + 46, SILL - 1], [X + 40, SILL + 1.4], [X - 40, SILL + 1.4]),
+      ink('#3cff8c', { opacity: 0.35, blend: 'add', gain: 0.8 }),
+    ),
+    within: LEDGE.join(''),
+    soft: 0.01,
+  },
+  overFrame(oval(X, 30, 60, 40), ink('#2fd87c', { blur: 0.16, opacity: 0.05, blend: 'add' })),
 ]

@@ -1,5 +1,17 @@
 import { both, corners, star, whole } from './paths.ts'
-import { cast, ink, lines, type Part, part, plated, ridged, type SceneStep, stand, type Stand } from './parts.ts'
+import {
+  cast,
+  ink,
+  lines,
+  type Part,
+  part,
+  type PartStep,
+  plated,
+  ridged,
+  type SceneStep,
+  stand,
+  type Stand,
+} from './parts.ts'
 
 const CREST = whole('M50 -2C38 4 22 7 8 3C4 8 2 14 2 20C2 52 22 84 50 102')
 const FIELD = whole('M50 6C39 11 25 13.6 13.4 11.4C11.4 15 10.4 19 10.4 23C11 50 28 76.6 50 92')
@@ -106,7 +118,7 @@ const plumes = (feathers: typeof long, material: 'gold' | 'brass', gain: number)
     }),
   ])
 
-const parts: Part[] = [
+const wings: Part[] = [
   part(
     [CREST, ...long.flatMap(({ pair }) => pair)],
     {
@@ -122,7 +134,19 @@ const parts: Part[] = [
   ),
   ...plumes(long, 'gold', 1.3),
   ...plumes(short, 'gold', 1.45),
-  part(CREST, cast(0.95, 0.04, 0.04)),
+]
+
+const crest: Part[] = [
+  // What it keeps from the wings, and from the letters that it overlaps.
+  part(CREST, {
+    do: 'shadow',
+    grow: 0.01,
+    tint: [0.02, 0, 0.02],
+    layers: [
+      { blur: 0.03, lift: 0.05, strength: 0.9 },
+      { blur: 0.09, lift: 0.12, strength: 0.7 },
+    ],
+  }),
   part(CREST, { do: 'extrude', to: [0.004, 0.03], material: 'bronze', fade: 0.8 }),
   part(CREST, cast(0.8, 0.03, 0.02), gold(0.03)),
   part(CREST, ink('#4a2400', { grow: -0.05, opacity: 0.9 })),
@@ -159,7 +183,16 @@ const parts: Part[] = [
   ),
 ]
 
-/** A crest of red and blue enamel with a star of gold, between golden wings. */
-export function hero(place: Stand): SceneStep[] {
-  return stand(parts, place)
+/** Golden wings, which a crest of the same place joins. */
+export function heroWings(place: Stand): SceneStep[] {
+  return stand(wings, place)
+}
+
+/** A crest of red and blue enamel with a star of gold; it mirrors none of what it is laid over. */
+export function heroCrest(place: Stand): SceneStep[] {
+  const bare = (step: PartStep): PartStep => (step.do === 'surface' ? { ...step, bounce: 0 } : step)
+  return stand(
+    crest.map((each) => ({ ...each, steps: each.steps.map(bare) })),
+    place,
+  )
 }

@@ -192,7 +192,7 @@ const parts: Part[] = [
   ...cel(NOSE, INK, 0.7, ink('#3a0c14')),
   part(both('M42 55.4C44 54.2 47 53.8 49.4 54.2L48.4 56.4C46 56 44 56.4 42 57Z'), ink('#a84a4a')),
   part('M42 55.4C44 54.2 47 53.8 49.4 54.2L49 55.2C46.6 55 44.4 55.4 42 56.4Z', ink('#ffb8a0')),
-  part([SHIELD, OUTER], { do: 'emboss' }),
+  part([SHIELD, OUTER], { do: 'emboss', pillow: 0.3 }),
 ]
 
 /** A roaring lion before a shield of blue enamel. */

@@ -1,4 +1,4 @@
-import { cel, hatch, side, tone } from './cel.ts'
+import { cel, hatch, mark, side, tone } from './cel.ts'
 import { both, corners, flip, moved, oval, panel, star, whole } from './paths.ts'
 import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 
@@ -110,7 +110,7 @@ const parts: Part[] = [
   ...TURNS.flatMap((path) => [
     hatch(path, HOOD, 1.4, ink(INK)),
     tone(path, HOOD, ink(CLOTH.own)),
-    { path: path + moved(path, 1.6, 3), within: [HOOD, path], steps: [ink(CLOTH.lit)] },
+    ...side([path], 1.6, 3, ink(CLOTH.lit), [HOOD]),
   ]),
   tone(RIGHT, HOOD, ink('#0a0c1c', { opacity: 0.55 })),
   // The face in the gap, its upper half in the hood's shade.
@@ -121,8 +121,8 @@ const parts: Part[] = [
   tone(both('M14 40L50 40L50 49C40 44.4 31 44.6 26 50L26 60L14 60Z'), SLIT, ink('#5a2414')),
   ...cel(both(EYE), INK, 1.1, ink('#f6efe2')),
   tone(both('M26 50C33 49 42 53 47 59L47 56C41 50 33 48 26 48.4Z'), both(EYE), ink('#b08a84')),
-  tone(both(oval(39.6, 54.4, 3.1)), both(EYE), ink('#c41a14')),
-  tone(both(oval(39.6, 54.6, 1.4)), both(EYE), ink(INK)),
+  mark(both(oval(39.6, 54.4, 3.1)), both(EYE), ink('#c41a14')),
+  mark(both(oval(39.6, 54.6, 1.4)), both(EYE), ink(INK)),
   part([oval(38.4, 53.4, 0.6), oval(59.2, 53.4, 0.6)], ink('#ffffff')),
   part(both(EYE), ink('#ff5a1e', { blur: 0.02, gain: 0.3, blend: 'add' })),
   ...cel(both(BROW), INK, 0.4, ink(INK)),
@@ -132,7 +132,7 @@ const parts: Part[] = [
   ...WRAPS.flatMap((path) => [
     hatch(path, MASK, 1.2, ink(INK)),
     tone(path, MASK, ink(CLOTH.own)),
-    { path: path + moved(path, 1, 2.6), within: [MASK, path], steps: [ink(CLOTH.lit)] },
+    ...side([path], 1, 2.6, ink(CLOTH.lit), [MASK]),
   ]),
   tone('M50 55.4L42 60L44 70L50 74L54 72Z', MASK, ink(CLOTH.lit)),
   tone(RIGHT, MASK, ink('#0a0c1c', { opacity: 0.55 })),
@@ -150,7 +150,7 @@ const parts: Part[] = [
   // The moon behind finds the edges.
   ...side([HOOD], 1.5, 0.6, ink(MOONLIT)),
   ...side([HOOD], -1.5, 0.6, ink(MOONLIT)),
-  part([HOOD, SHOULDERS, ...TAILS], { do: 'emboss' }),
+  part([HOOD, SHOULDERS, ...TAILS], { do: 'emboss', pillow: 0.3 }),
   ...blades(95, 80, 17, 24),
   ...blades(7, 77, 11, 58),
 ]

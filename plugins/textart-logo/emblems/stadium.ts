@@ -1,86 +1,6 @@
 import { overFrame } from './grounds.ts'
-import { corners, moved, oval, star } from './paths.ts'
-import { cast, ink, type PartStep, type SceneStep, type Shape } from './parts.ts'
-
-const INK = '#0a0408'
-
-/** Folds: drawn together at an edge of the ribbon, they run out across it. */
-function pleatsOf(left: number, reach: number, high: number, y: (x: number) => number): string[] {
-  const pleat = (x: number, wide: number, from: number, to: number, lean: number) =>
-    corners(
-      [x - wide, y(x - wide) + from * high],
-      [x + wide, y(x + wide) + from * high],
-      [x + wide * 0.3 + lean, y(x + lean) + to * high],
-      [x - wide * 0.3 + lean, y(x + lean) + to * high],
-    )
-  return [8, 13, 21, 2 * reach - 8, 2 * reach - 13, 2 * reach - 21].map((from, at) => {
-    const inwards = at < 3 ? 1 : -1
-    return at % 2 === 0 ? pleat(left + from, 1.3, -1, 0.7, inwards * 3) : pleat(left + from, 1.3, 1, -0.6, inwards * 3)
-  })
-}
-
-/** A ribbon whose ends hang back, its middle lowest; `middle`, `high` and `reach` in the view of 200 × 100. */
-export function ribbon(middle: number, high: number, reach: number): Shape[] {
-  const y = (x: number) => middle - ((x - 100) * (x - 100)) / 1060
-  const band = (from: number, to: number, up: number, down: number) => {
-    const steps = Array.from({ length: 25 }, (_, at) => from + ((to - from) * at) / 24)
-    const upper = steps.map((x) => [x, y(x) - up] as const)
-    const lower = steps.toReversed().map((x) => [x, y(x) + down] as const)
-    return corners(...upper, ...lower)
-  }
-  const [left, right] = [100 - reach, 100 + reach]
-  const top = y(left)
-  const tail = (sign: number) => {
-    const x = (far: number) => 100 + sign * far
-    return corners(
-      [x(reach - 14), top - high + 8],
-      [x(reach + 14), top - high + 3],
-      [x(reach + 7), top + 4],
-      [x(reach + 14), top + high + 4],
-      [x(reach - 14), top + high + 8],
-    )
-  }
-  const fold = (sign: number) =>
-    corners(
-      [100 + sign * reach, top + high],
-      [100 + sign * (reach - 14), y(100 + reach - 14) + high],
-      [100 + sign * (reach - 14), top + high + 8],
-    )
-  const tails = [tail(-1), tail(1)]
-  const front = band(left, right, high, high)
-  const within = (outline: string, path: string | string[], ...steps: PartStep[]): Shape => ({
-    ...overFrame(path, ...steps),
-    within: outline,
-  })
-  const contour = (path: string | string[], pale: boolean): Shape =>
-    overFrame(path, ...(pale ? [ink('#fff6e0', { grow: 0.02 })] : []), ink(INK, { grow: 0.009 }))
-  return [
-    overFrame([...tails, front], cast(0.9, 0.04, 0.03)),
-    contour([...tails, front], true),
-    overFrame(tails, ink('#8a0a1c')),
-    ...tails.map((path) => within(path, path + moved(path, 0, 5), ink('#b4142a'))),
-    overFrame([fold(-1), fold(1)], ink('#2a0206')),
-    contour(front, false),
-    overFrame(front, ink('#d01228')),
-    within(front, band(left, right, high, -high * 0.62), ink('#ee3242')),
-    within(front, band(left, right, -high * 0.5, high), ink('#a00c20')),
-    // Stars that only the tone tells from the ground.
-    overFrame(
-      [28, 44, 60, 76, 92, 108, 124, 140, 156, 172].map((x) => star(x, y(x), 6.4, 2.7, 5)),
-      ink('#a80c20'),
-    ),
-    // Where it bends back, and folds that run out from there.
-    within(
-      front,
-      [band(left, left + 9, high, high), band(right - 9, right, high, high)],
-      ink('#6a0616', { opacity: 0.6 }),
-    ),
-    within(front, pleatsOf(left, reach, high, y), ink('#7a0618', { opacity: 0.55 })),
-    overFrame([band(left, right, high - 2, -high + 3.4), band(left, right, -high + 3.4, high - 2)], ink('#ffd04a')),
-    overFrame([band(left, right, high - 2.9, -high + 3.4), band(left, right, -high + 2.5, high - 2)], ink('#b4720e')),
-    overFrame([front, ...tails], { do: 'emboss', width: 0.012, height: 0.007, swell: 0.1 }),
-  ]
-}
+import { corners, oval } from './paths.ts'
+import { ink, type SceneStep } from './parts.ts'
 
 /** Where lamps hang in a mast's head, for the left side. */
 const LAMPS = [9, 14.2, 19.4, 24.6].flatMap((x) => [4.4, 9.4, 14.4].map((y) => [x + (y - 9.4) * 0.12, y] as const))
@@ -111,9 +31,9 @@ export const stadium: SceneStep[] = [
   },
   // Stands below a roof.
   overFrame(corners([-5, 36], [205, 36], [205, 60], [-5, 60]), ink('#0a1422', { blur: 0.006 })),
-  overFrame(crowd(1), ink('#8fa6c4', { opacity: 0.5, blur: 0.002 })),
-  overFrame(crowd(700), ink('#b8564a', { opacity: 0.42, blur: 0.002 })),
-  overFrame(crowd(1400), ink('#0a1018', { opacity: 0.7, blur: 0.002 })),
+  overFrame(crowd(1), ink('#a8bcd8', { opacity: 0.6 })),
+  overFrame(crowd(700), ink('#c8584a', { opacity: 0.55 })),
+  overFrame(crowd(1400), ink('#0a1018', { opacity: 0.7 })),
   overFrame(
     [47.6, 54].map((y) => corners([-5, y], [205, y], [205, y + 0.7], [-5, y + 0.7])),
     ink('#03060b', { opacity: 0.85, blur: 0.002 }),
@@ -134,6 +54,7 @@ export const stadium: SceneStep[] = [
     ink('#2c9a48', { opacity: 0.6 }),
   ),
   overFrame(corners([-5, 86], [205, 86], [205, 105], [-5, 105]), ink('#020a04', { blur: 0.06, opacity: 0.6 })),
+  { do: 'defocus', blur: 0.007 },
   // Masts, their heads and the light in the haze.
   overFrame(
     spread([

@@ -30,6 +30,12 @@ test('a field keeps its colour where it lies flat, and its slopes are light abov
   assert.ok(upper > lower + 15, `${upper} ${lower}`)
 })
 
+test('a pillow turns the whole field to and from the lamp, not only its edge', async () => {
+  const [flat, swollen] = [await painted(badge({ height: 0 })), await painted(badge({ height: 0, pillow: 0.6 }))]
+  const change = (top: number) => swollen.mean(0, 90, top, 110, top + 4) - flat.mean(0, 90, top, 110, top + 4)
+  assert.ok(change(22) > 4 && change(72) < -4, `${change(22)} ${change(72)}`)
+})
+
 test('lines stay dark below the lacquer, and the ground outside is left alone', async () => {
   const picture = await painted(badge({ coat: 2 }))
   assert.ok(picture.mean(1, 62, 40, 64, 60) < 40, String(picture.mean(1, 62, 40, 64, 60)))

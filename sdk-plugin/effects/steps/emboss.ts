@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
-import { newFrame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
+import { signedDistance } from '../kernels/distance.ts'
 import { inflate } from '../kernels/inflate.ts'
 import { plane } from '../kernels/memory.ts'
 import { normalsOf } from '../kernels/normals.ts'
@@ -25,6 +25,8 @@ export const emboss = operation({
     height: z.number().min(0).max(0.2).default(0.018),
     /** How much the whole is blown up, as a factor. */
     swell: z.number().min(0).max(1).default(0.3),
+    /** How much each field is blown up by itself, between the lines around it, as a factor. */
+    pillow: z.number().min(0).max(1).default(0),
     /** How much slopes are darker or lighter by where they are turned. */
     shading: z.number().min(0).max(1).default(0.6),
     coat: z.number().min(0).max(4).default(1),
@@ -37,6 +39,7 @@ export const emboss = operation({
     const near = blur(fields, letters.width, letters.height, Math.max(0.8, 0.22 * wide))
     const far = blur(fields, letters.width, letters.height, Math.max(1.2, 0.6 * wide))
     const heights = raised(letters, near, far, options)
+    if (options.pillow > 0) blowUp(heights, fields, letters, options.pillow)
     const normals = normalsOf(heights, letters.width, letters.height)
     const reach = HOLLOW * letters.em
     const open = opennessOf(heights, blur(heights, letters.width, letters.height, reach), 1.4 / reach)
@@ -86,6 +89,14 @@ function raised(
   return heights
 }
 
+/** Each field swells between its own lines: a nose more than a tooth. */
+function blowUp(heights: Float32Array, fields: Float32Array, { width, height }: Letters, pillow: number): void {
+  const swollen = inflate(fields, signedDistance(fields, width, height).distance, width, height)
+  // Beside lines it would rise upright.
+  const eased = blur(swollen, width, height, 1.2)
+  for (let at = 0; at < heights.length; at++) heights[at]! += pillow * eased[at]!
+}
+
 interface Lit {
   fields: Float32Array
   normals: ReturnType<typeof normalsOf>
@@ -113,16 +124,25 @@ function light({ frame, letters, environment }: Stage, { fields, normals, open }
 
 /** What a clear lacquer mirrors, painted on black, is light that lies over what is there. */
 function varnish({ frame, environment, gain }: Stage, patch: Patch, { coat, coatRough }: Options): void {
-  const gloss = newFrame(frame.width, frame.height)
-  const lacquer = describedMaterial({ colour: [0, 0, 0], metal: 0, rough: 0.5, reflect: 0.008, coat, coatRough })
-  shade(gloss, patch, lacquer, { environment, gain })
   const [left, right] = [Math.max(0, patch.x), Math.min(frame.width, patch.x + patch.width)]
-  const bottom = Math.min(frame.height, patch.y + patch.height)
-  for (let y = Math.max(0, patch.y); y < bottom; y++) {
-    for (let at = y * frame.width + left; at < y * frame.width + right; at++) {
-      frame.r[at]! += gloss.r[at]!
-      frame.g[at]! += gloss.g[at]!
-      frame.b[at]! += gloss.b[at]!
+  const [top, bottom] = [Math.max(0, patch.y), Math.min(frame.height, patch.y + patch.height)]
+  if (right <= left || bottom <= top) return
+  const wide = right - left
+  // Put aside, not painted elsewhere: what is mirrored depends on the place in the frame.
+  const before = (['r', 'g', 'b'] as const).map((channel) => {
+    const [light, aside] = [frame[channel], new Float32Array(wide * (bottom - top))]
+    for (let y = top; y < bottom; y++) {
+      const at = y * frame.width
+      aside.set(light.subarray(at + left, at + right), (y - top) * wide)
+      light.fill(0, at + left, at + right)
+    }
+    return { light, aside }
+  })
+  const lacquer = describedMaterial({ colour: [0, 0, 0], metal: 0, rough: 0.5, reflect: 0.008, coat, coatRough })
+  shade(frame, patch, lacquer, { environment, gain })
+  for (const { light, aside } of before) {
+    for (let y = top, from = 0; y < bottom; y++) {
+      for (let at = y * frame.width + left; at < y * frame.width + right; at++, from++) light[at]! += aside[from]!
     }
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
 import { type Recipe, recipeSchema, render } from '../index.ts'
 
 const SIZE = { width: 200, height: 100 }
@@ -53,6 +54,19 @@ test('within other outlines, what lies outside of one of them is cut off', async
   assert.deepEqual(cut, { left: 50, top: 30, right: 69, bottom: 49, count: 400 })
   assert.equal((await redIn({ at: [0.25, 0.5], within: ['M50 -50H200V50H50Z', 'M0 0H75V200H0Z'] })).count, 200)
   assert.equal((await redIn({ at: [0.25, 0.5] })).count, 1600)
+})
+
+test('a soft edge runs out on the thing it lies on, and ends where that does', async () => {
+  const half = { do: 'shape', path: 'M-50 -50H50V150H-50Z', within: SQUARE, height: 0.8 } as const
+  const [bare, hard, soft] = [
+    await painted([]),
+    await painted([{ ...half, steps: [{ do: 'fill', colour: RED }] }]),
+    await painted([{ ...half, soft: 0.05, steps: [{ do: 'fill', colour: RED }] }]),
+  ]
+  // Four pixels past the middle; then beside the square, which ends at 60.
+  assert.ok(soft.mean(0, 103, 40, 105, 60) > hard.mean(0, 103, 40, 105, 60) + 5)
+  assert.equal(soft.mean(0, 40, 40, 59, 60), bare.mean(0, 40, 40, 59, 60))
+  assert.ok(soft.mean(0, 61, 40, 63, 60) > hard.mean(0, 61, 40, 63, 60) - 3)
 })
 
 test('beside the letters: by the box around their ink', async () => {
