@@ -5,7 +5,7 @@ export default defineTextArt({
   name: 'darkGoldOnline',
   summary: 'Black and gold lettering before glowing tiles',
   recipe: {
-    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.04, width: 0.9, height: 0.6 },
+    lettering: { font: 'poster', weight: 900, case: 'upper', spacing: 0.055, width: 0.9, height: 0.6 },
     light: {
       sky: [0.1, 0.09, 0.08],
       horizon: [0.12, 0.105, 0.09],
@@ -49,29 +49,31 @@ export default defineTextArt({
       {
         do: 'backlit',
         colours: ['#ff9a2e', '#ffb04a', '#ff9a2e'],
-        power: 7,
+        power: 5,
         lift: 0.13,
         gloss: 1.1,
         rough: 0.12,
         halo: 0.03,
       },
-      { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.024, material: 'gold', fade: 0.7 },
+      // The word keeps the lamps' light from the tiles right behind it.
+      { do: 'fill', grow: 0.06, blur: 0.09, colour: [0.05, 0.035, 0.025], blend: 'multiply', opacity: 0.85, emoji: false },
+      { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.014, material: 'gold', fade: 0.7 },
       {
         do: 'surface',
-        grow: 0.024,
-        profile: { kind: 'bevel', width: 0.02, height: 0.02 },
+        grow: 0.014,
+        profile: { kind: 'bevel', width: 0.012, height: 0.014 },
         material: 'gold',
         gain: 0.75,
       },
       {
         do: 'surface',
-        grow: 0.008,
-        profile: { kind: 'round', width: 0.02, height: -0.014 },
+        grow: 0.004,
+        profile: { kind: 'round', width: 0.018, height: -0.014 },
         material: { like: 'blackLacquer', coat: 1.6 },
       },
       {
         do: 'surface',
-        grow: -0.024,
+        grow: -0.02,
         profile: { kind: 'chisel', slope: 0.72 },
         soft: 0.006,
         bumps: [{ kind: 'brushed', amount: 0.0007, scale: 0.02 }],
