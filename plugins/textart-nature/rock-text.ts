@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-const MOSS = { colour: [0.075, 0.095, 0.022], metal: 0, rough: 1, reflect: 0, sheen: 0.12 } as const
+const MOSS = { colour: [0.075, 0.095, 0.022], metal: 0, rough: 1, reflect: 0, sheen: 0.12, scatter: 0.5 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -20,11 +20,11 @@ export default defineTextArt({
       widen: 1.35,
     },
     light: {
-      sky: [0.5, 0.56, 0.62],
-      horizon: [0.28, 0.27, 0.25],
+      sky: [0.34, 0.4, 0.48],
+      horizon: [0.17, 0.165, 0.155],
       ground: [0.1, 0.09, 0.07],
-      key: [-0.58, -0.62, 0.53],
-      boxes: [{ at: [-0.6, -0.65, 0.5], width: 0.5, height: 0.4, power: 8, colour: [1, 0.93, 0.8] }],
+      key: [-0.66, -0.6, 0.45],
+      boxes: [{ at: [-0.7, -0.6, 0.4], width: 0.4, height: 0.32, power: 14, colour: [1, 0.93, 0.8] }],
     },
     steps: [
       {
@@ -62,7 +62,7 @@ export default defineTextArt({
       {
         do: 'weathered',
         depth: 0.016,
-        scale: 0.13,
+        scale: 0.17,
         steps: [
           {
             do: 'extrude',
@@ -76,15 +76,19 @@ export default defineTextArt({
             kind: 'rock',
             scale: 1.4,
             turn: 30,
-            relief: 0.12,
+            relief: 0.24,
+            hollows: 2,
             colours: [
-              [0.33, 0.29, 0.24],
-              [0.27, 0.235, 0.19],
-              [0.3, 0.22, 0.15],
-              [0.3, 0.3, 0.2],
+              [0.25, 0.225, 0.19],
+              [0.17, 0.15, 0.125],
+              [0.26, 0.18, 0.115],
+              [0.27, 0.27, 0.18],
             ],
             profile: { kind: 'bevel', width: 0.05, height: 0.055 },
-            bumps: [{ kind: 'chipped', amount: 0.15, scale: 0.24 }],
+            bumps: [
+              { kind: 'strata', amount: 0.03, scale: 0.19 },
+              { kind: 'chipped', amount: 0.13, scale: 0.24 },
+            ],
           },
           // Soil splashed up, what the ground keeps from the light.
           {
@@ -103,27 +107,30 @@ export default defineTextArt({
           },
         ],
       },
+      // Moss creeps down in the damp: a green breath first, cushions where it has sat for years.
+      { do: 'dust', colour: [0.085, 0.11, 0.022], amount: 0.26, scale: 0.14, grain: 0.016, above: 1, edge: 0.4 },
       {
         do: 'cap',
-        depth: 0.09,
-        lumps: 0.9,
-        scale: 0.15,
-        rise: 0.016,
-        over: 0.01,
+        depth: 0.085,
+        lumps: 1,
+        scale: 0.1,
+        rise: 0.004,
+        over: 0.004,
         inner: 0.9,
         soft: 0.012,
+        ragged: 0.028,
         steps: [
-          { do: 'shadow', layers: [{ blur: 0.016, lift: 0.025, strength: 0.85 }] },
-          // Over the top face as well.
+          { do: 'fill', colour: [0.075, 0.085, 0.025], grow: 0.03, blur: 0.04, opacity: 0.6 },
           { do: 'extrude', to: [0.036, -0.036], material: { ...MOSS, colour: [0.05, 0.062, 0.014] }, fade: 0.5 },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.7 },
+            profile: { kind: 'inflate', height: 0.26 },
+            soft: 0.02,
             bumps: [
-              { kind: 'hammered', amount: 0.02, scale: 0.022 },
-              { kind: 'grain', amount: 0.012, scale: 0.012 },
+              { kind: 'hammered', amount: 0.03, scale: 0.034 },
+              { kind: 'grain', amount: 0.014, scale: 0.012 },
             ],
-            paint: { kind: 'mottled', colours: ['#2c3319', '#454c22', '#636430', '#39421e'], width: 0.06, scale: 0.09 },
+            paint: { kind: 'mottled', colours: ['#2f351b', '#454b24', '#636334', '#3a411f'], width: 0.06, scale: 0.09 },
             material: MOSS,
           },
           { do: 'grit', amount: 0.6, scale: 0.011, sweep: [0.036, -0.036] },
@@ -142,9 +149,9 @@ export default defineTextArt({
       {
         do: 'rubble',
         where: 'lying',
-        count: 140,
+        count: 90,
         worn: true,
-        size: [0.006, 0.06],
+        size: [0.005, 0.075],
         reach: 0.26,
         colours: [
           [0.2, 0.168, 0.128],

@@ -2,6 +2,14 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 const ICE = { colour: [0.1, 0.42, 0.75], metal: 0, rough: 0.16, reflect: 0.06, coat: 1.3, scatter: 0.8 } as const
 
+/** Ice between clear and milky, with frost on it. */
+const SIDES = {
+  kind: 'mottled',
+  colours: ['#0d4a94', '#2b7fc8', '#a8d8f4', '#1a5fae', '#d8eefb'],
+  width: 0.14,
+  scale: 0.16,
+} as const
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'snow3d',
@@ -78,7 +86,8 @@ export default defineTextArt({
         ],
       },
       { do: 'cast', length: 0.6, lean: 0.35, foot: -0.03, tint: [0.2, 0.32, 0.68] },
-      { do: 'extrude', to: [0.038, -0.012], material: { ...ICE, colour: [0.01, 0.09, 0.3] }, fade: 0.2 },
+      { do: 'extrude', to: [0.05, -0.03], material: { ...ICE, colour: [0.03, 0.2, 0.5] }, paint: SIDES, fade: 0.1 },
+      { do: 'grit', amount: 0.45, scale: 0.02, sweep: [0.05, -0.03] },
       {
         do: 'surface',
         profile: { kind: 'round', width: 0.035, height: 0.035 },
@@ -95,14 +104,16 @@ export default defineTextArt({
       { do: 'dust', colour: [0.8, 0.92, 1], amount: 0.3, above: 0.2, edge: 0.4, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
-        depth: 0.14,
-        lumps: 1,
-        scale: 0.13,
-        rise: 0.012,
-        mound: 0.1,
-        over: 0.01,
-        soft: 0.045,
-        runs: { every: 0.13, length: 0.16, radius: 0.013, drop: 0.7, hang: 0.1 },
+        depth: 0.16,
+        lumps: 0.7,
+        scale: 0.16,
+        rise: 0.055,
+        heave: 0.9,
+        mound: 0.14,
+        over: 0.02,
+        inner: 0.91,
+        soft: 0.05,
+        runs: { every: 0.34, length: 0.14, radius: 0.017, drop: 0.7, hang: 0.1 },
         steps: [
           { do: 'shadow', grow: 0, tint: [0.02, 0.12, 0.4], layers: [{ blur: 0.02, lift: 0.03, strength: 0.8 }] },
           {
@@ -113,7 +124,15 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'drift', height: 0.09, gaps: 0.03, foot: -0.01, colour: [0.54, 0.66, 0.92], shade: [0.22, 0.36, 0.74] },
+      {
+        do: 'drift',
+        height: 0.13,
+        gaps: 0.05,
+        lumps: 1.4,
+        foot: -0.01,
+        colour: [0.54, 0.66, 0.92],
+        shade: [0.22, 0.36, 0.74],
+      },
       { do: 'glints', count: 2, size: 0.1, from: 1.8, strength: 1 },
       { do: 'flakes', count: 320 },
     ],

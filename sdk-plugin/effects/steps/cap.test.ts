@@ -57,3 +57,10 @@ test('it stands above the letters by its rise', async () => {
   }
   assert.ok(top(await paint({ rise: 0.1 })) < top(await paint({})) - 8)
 })
+
+test('its edge frays, and it stands unlike high, where that is asked for', async () => {
+  const plain = await paint({ depth: 0.3, rise: 0.1 }, 'HH')
+  const differing = (other: Painting) => other.count((pixel, x, y) => isRed(pixel) !== isRed(plain.at(x, y)))
+  assert.ok(differing(await paint({ depth: 0.3, rise: 0.1, ragged: 0.06 }, 'HH')) > 60)
+  assert.ok(differing(await paint({ depth: 0.3, rise: 0.1, heave: 1 }, 'HH')) > 60)
+})

@@ -7,6 +7,7 @@ import type { Letters } from '../lettering.ts'
 import { addRun, joined, lettersOf, type Mass, massOf, shared } from '../mass.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
+import { frayAt, heaveAt } from '../surface/fray.ts'
 import { heapOf } from '../surface/heap.ts'
 import { innerSteps, runInner } from './inner.ts'
 
@@ -26,6 +27,8 @@ export const cap = operation({
     scale: z.number().positive().max(1).default(0.16),
     /** How far it stands above the letters, as snow does. */
     rise: z.number().min(0).max(0.2).default(0.01),
+    /** How unlike high it stands from place to place, as a share of `rise`. */
+    heave: z.number().min(0).max(1).default(0),
     /** How far above that it heaps up in the middle of a stroke, round to its sides, as fresh snow does. */
     mound: z.number().min(0).max(0.3).default(0),
     /** How far it reaches over their sides; negative leaves a rim of them free. */
@@ -34,6 +37,8 @@ export const cap = operation({
     inner: z.number().min(0).max(1).default(0),
     /** Radius of inner corners and of its own edges. */
     soft: z.number().min(0.002).max(0.1).default(0.02),
+    /** How far its lower edge frays and crumbles, as that of moss and rust does. */
+    ragged: z.number().min(0).max(0.2).default(0),
     /** Runs that go on from its lower side. */
     runs: z
       .strictObject({
@@ -150,16 +155,17 @@ function lower(
   letters: Letters,
   depths: Float32Array,
   limits: Float32Array,
-  { rise, mound, over, soft }: Options,
+  { rise, heave, mound, over, soft, ragged }: Options,
   seed: number,
 ): void {
   const { width, height, em } = letters
-  const lift = Math.round(rise * em)
+  const lifts = Int16Array.from({ length: width }, (_, x) => Math.round(rise * em * (1 + heave * heaveAt(x, em, seed))))
   const edge = soft * em
   const heap = mound > 0 ? heapOf(letters, mound, seed) : undefined
   for (let y = 0; y < mass.height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const row = y < height ? at : (height - 1) * width + x
+      const lift = lifts[x]!
       const beneath = y + lift < height ? letters.distance[row + lift * width]! : -em
       const raised = heap && y < height ? Math.max(beneath, heap[row]!) : beneath
       const own = y < height ? letters.distance[row]! : mass.field[at]!
@@ -170,7 +176,8 @@ function lower(
         mass.field[at] = body
         continue
       }
-      mass.field[at] = shared(body, (limits[x]! - depths[row]!) * 0.8, edge)
+      const frayed = ragged > 0 ? ragged * em * frayAt(x, y, em, seed) : 0
+      mass.field[at] = shared(body + Math.min(0, 0.3 * frayed), (limits[x]! - depths[row]!) * 0.8 + frayed, edge)
     }
   }
 }

@@ -8,6 +8,7 @@ import { crustOf } from './crust.ts'
 import { gathersOf } from './gathers.ts'
 import { hewnOf } from './hewn.ts'
 import { placesOn } from '../scatter.ts'
+import { strataOf } from './strata.ts'
 
 /** Small relief on a surface. `amount` and `scale` in em. */
 export const bumpSchema = z.strictObject({
@@ -27,6 +28,7 @@ export const bumpSchema = z.strictObject({
     'hobnail',
     'facets',
     'gathers',
+    'strata',
   ]),
   amount: z.number().min(0).max(0.2),
   /** Size of its features. */
@@ -162,6 +164,8 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
   hewn: ({ em }, { scale }, offset) => hewnOf(scale * em, offset % 97),
   /** Dressed stone: hollow scars `scale` wide that meet at ridges, pits, few cracks. */
   chipped: ({ em }, { scale }, offset) => chippedOf(scale * em, offset % 97),
+  /** Bedded rock: layers `scale` high that jut out unlike far, clefts between them, joints across. */
+  strata: ({ em }, { scale }, offset) => strataOf(scale * em, offset % 97),
   /** Large flat facets that meet at clean edges, as cut crystal; narrower in narrow strokes. */
   facets({ width, height, distance, em }, { scale }, offset) {
     let half = 1
