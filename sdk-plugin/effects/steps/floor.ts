@@ -18,6 +18,8 @@ export const floor = operation({
     fade: z.number().positive().max(2).default(0.3),
     /** Softness that grows with the distance from the line, in frame heights. */
     soft: z.number().min(0).max(0.1).default(0.012),
+    /** Share of that softness at the line itself: a rough floor mirrors nothing sharply. */
+    rough: z.number().min(0).max(1).default(0.25),
     /** Share of the wall's light that stays: the lamp that lights it reaches the floor as well. */
     lit: z.number().min(0).max(1).default(0.25),
   }),
@@ -40,7 +42,7 @@ function mirrorPlane(
   plane: Float32Array,
   tone: number,
   line: number,
-  { mirror, fade, soft, lit }: z.output<(typeof floor)['schema']>,
+  { mirror, fade, soft, rough, lit }: z.output<(typeof floor)['schema']>,
 ): void {
   const rows = height - line
   const image = new Float32Array(width * rows)
@@ -55,7 +57,7 @@ function mirrorPlane(
     const blurred = smoothstep(0, 0.16, far)
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const to = at + line * width
-      plane[to] = plane[to]! * lit + tone + mix(image[at]!, softer[at]!, 0.25 + 0.75 * blurred) * share
+      plane[to] = plane[to]! * lit + tone + mix(image[at]!, softer[at]!, rough + (1 - rough) * blurred) * share
     }
   }
 }

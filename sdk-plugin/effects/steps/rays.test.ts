@@ -20,3 +20,13 @@ test('a lamp behind the letters: they cut shafts out of its light', async () => 
   const [with_, without] = [await painted([behind], OPTIONS), await painted([behind], { ...OPTIONS, text: '.' })]
   assert.ok(with_.mean(0, 112, 10, 128, 30) < without.mean(0, 112, 10, 128, 30) - 5)
 })
+
+test('across: shafts have the colour of where they are', async () => {
+  const across = ['#ff0000', '#0000ff']
+  const picture = await painted([{ do: 'rays', across, strength: 4, haze: 0, length: 0.6 }], {
+    ...OPTIONS,
+    text: 'IIIIII',
+  })
+  assert.ok(picture.mean(0, 60, 40, 90, 80) > picture.mean(2, 60, 40, 90, 80))
+  assert.ok(picture.mean(2, 150, 40, 180, 80) > picture.mean(0, 150, 40, 180, 80))
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour } from '../colour.ts'
+import { colour, ramp } from '../colour.ts'
 import { sampleAt, shrink } from '../kernels/resample.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -17,6 +17,8 @@ export const rays = operation({
     /** Where the lamp is, as shares of the frame. */
     at: z.tuple([z.number(), z.number()]).readonly().default([0.5, 0.5]),
     colour: colour.default([1, 1, 1]),
+    /** In place of the colour: from the frame's left side to its right. */
+    across: z.array(colour).min(2).max(8).optional(),
     strength: z.number().min(0).max(20).default(1),
     /** Length of the shafts as a share of the way from the lamp. */
     length: z.number().min(0.02).max(1).default(0.5),
@@ -33,8 +35,9 @@ export const rays = operation({
     const half = sourceOf(stage, options)
     const shafts = gather(half, stage, options)
     const tile = noiseTile('clouds')
-    const { haze, colour: tint, strength } = options
+    const { haze, colour: own, across, strength } = options
     const { width, height, r, g, b } = frame
+    const tints = Array.from({ length: width }, (_, x) => (across ? ramp(across, (x + 0.5) / width) : own))
     const scale = half.width / width
     const air = 260 / height
     for (let y = 0; y < height; y++) {
@@ -43,6 +46,7 @@ export const rays = operation({
         if (light < 0.001) continue
         const dust = strength * light * (1 + haze * 1.6 * noiseAt(tile, x * air, y * air))
         if (dust <= 0) continue
+        const tint = tints[x]!
         r[at]! += tint[0] * dust
         g[at]! += tint[1] * dust
         b[at]! += tint[2] * dust
@@ -92,6 +96,8 @@ function sourceOf({ frame, letters }: Stage, { from, at, size, grow, rim }: Opti
 
 const PASSES = 3
 const TAPS = 6
+/** How much shafts have faded at their end: the exponent. */
+const FALL = 4.5
 
 /** Smears the light away from the lamp: each pass reaches `TAPS` times as far as the one before, so few taps do. */
 function gather({ plane, width, height }: Half, _stage: Stage, { at, length, from }: Options): Float32Array {
@@ -99,6 +105,10 @@ function gather({ plane, width, height }: Half, _stage: Stage, { at, length, fro
   const [cx, cy] = [at[0] * width - 0.5, at[1] * height - 0.5]
   let span = length
   for (let pass = 0; pass < PASSES; pass++) {
+    // Falls off evenly over all passes: leaps at the first one's taps would show the letters again and again.
+    const shares = Float32Array.from({ length: TAPS }, (_, tap) =>
+      from === 'letters' ? Math.exp((-FALL * tap) / TAPS ** (pass + 1)) : 1,
+    )
     const out = new Float32Array(source.length)
     for (let y = 0, to = 0; y < height; y++) {
       for (let x = 0; x < width; x++, to++) {
@@ -115,7 +125,7 @@ function gather({ plane, width, height }: Half, _stage: Stage, { at, length, fro
           const tx = px - left
           const upper = source[near]! + (source[near + 1]! - source[near]!) * tx
           const lower = source[near + width]! + (source[near + width + 1]! - source[near + width]!) * tx
-          sum += (upper + (lower - upper) * (py - top)) * (from === 'letters' ? 1 - tap / (TAPS * 1.6) : 1)
+          sum += (upper + (lower - upper) * (py - top)) * shares[tap]!
         }
         out[to] = sum / TAPS
       }
