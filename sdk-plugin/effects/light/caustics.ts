@@ -25,11 +25,17 @@ export interface Cast {
   /** Softness of the light and of the shadow. */
   soft: number
   shade: number
+  /** How many times softer the light is at row `far` of the frame than at `near`. */
+  spread: number
+  near: number
+  far: number
   /** Share of the ground's light that the body takes, and how much of what it lets through arrives. */
   shadow: number
   /** 0: light falls wherever it is thrown; 1: only where the shadow is. */
   within: number
   strength: number
+  /** Times the lines of light that stay sharp on their way along the walls, where they come to a focus; 0: none. */
+  focus: number
   /** Light that is added where it arrives, beyond what the ground has. */
   glow: Rgb
 }
@@ -143,18 +149,22 @@ function lay(
   const planes = [frame.r, frame.g, frame.b]
   for (let c = 0; c < 3; c++) {
     const light = blur(flux[c]!, columns, rows, Math.max(1, cast.soft / grid))
-    if (isFanned(cast)) fanLight(light, columns, rows, fan, cast.soft / grid)
+    if (isFanned(cast)) fanLight(light, columns, rows, fan, cast.soft / grid, cast.focus)
+    const softer =
+      cast.spread > 1 ? blur(light, columns, rows, Math.max(1, (cast.spread * cast.soft) / grid)) : undefined
     const plane = planes[c]!
     const added = cast.glow[c]!
     for (let y = 0; y < area.height; y++) {
       const row = (y / grid) | 0
       const ty = y / grid - row
+      const apart = Math.min(1, Math.max(0, (y + area.y - cast.near) / (cast.far - cast.near)))
       for (let x = 0, at = (y + area.y) * frame.width + area.x; x < area.width; x++, at++) {
         const column = (x / grid) | 0
         const tx = x / grid - column
         const from = row * columns + column
         const dark = grid === 1 ? shade[from]! : between(shade, from, columns, tx, ty)
-        const thrown = grid === 1 ? light[from]! : between(light, from, columns, tx, ty)
+        const sharp = grid === 1 ? light[from]! : between(light, from, columns, tx, ty)
+        const thrown = softer ? sharp + (between(softer, from, columns, tx, ty) - sharp) * apart : sharp
         if (dark < 0.002 && thrown < 0.002) continue
         const lit = thrown * (1 - cast.within * (dark > 0.7 ? 0 : 1 - dark / 0.7))
         const kept = Math.max(0, 1 - (dark > 1 ? 1 : dark) * cast.shadow)
@@ -168,14 +178,22 @@ function lay(
 const EVEN = 3.5
 const EVEN_LEFT = 0.8
 const LINES_LEFT = 0.3
+/** Where along the walls' shadow light comes to a focus. */
+const FOCUS = 0.7
 
 /** Lets light fall along the walls of a tall body: an even tint, in which the lines become streaks that fade. */
-function fanLight(light: Float32Array, columns: number, rows: number, fan: Fan, soft: number): void {
+function fanLight(light: Float32Array, columns: number, rows: number, fan: Fan, soft: number, focus: number): void {
   const even = blur(light, columns, rows, Math.max(1, EVEN * soft))
   for (let at = 0; at < light.length; at++) light[at] = Math.max(0, light[at]! - even[at]!)
+  const lines = focus > 0 ? light.slice() : undefined
   fanOut(even, columns, rows, fan, EVEN_LEFT)
   fanOut(light, columns, rows, fan, LINES_LEFT)
   for (let at = 0; at < light.length; at++) light[at]! += even[at]!
+  if (!lines) return
+  const back = Math.round(fan.y * FOCUS) * columns + Math.round(fan.x * FOCUS)
+  for (let at = Math.max(0, back); at < Math.min(light.length, light.length + back); at++) {
+    light[at]! += lines[at - back]! * focus
+  }
 }
 
 function between(plane: Float32Array, at: number, columns: number, tx: number, ty: number): number {

@@ -23,6 +23,8 @@ export interface Body {
   enamel?: Float32Array
   /** Pixels into the outline, below 0 outside of it: where upright walls stand, if it has any. */
   distance?: Float32Array
+  /** The parts that are lenses of their own: which one each pixel is of, and where in the frame their middles are. */
+  lenses?: { owners: Int16Array; x: Float32Array; y: Float32Array }
 }
 
 export interface Glass {
@@ -38,6 +40,10 @@ export interface Glass {
   walls: number
   /** 0 a flat back, 1 as curved as the front. */
   back: number
+  /** Share of the scene that each lens of the body shows, about its middle: below 0 it stands on its head. */
+  magnify: number
+  /** How much brighter than on the side of the main lamp it is where its light leaves, opposite to it. */
+  lit: number
   /** Times the light of what is behind. */
   through: number
   rough: number
@@ -64,7 +70,7 @@ const seen = new Float64Array(3)
  * Fresnel's mirrors, and total reflection where rays can not leave. Red is bent less than green, and blue more.
  */
 export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Glass, lighting: GlassLight): void {
-  const { width, coverage, normals, thickness } = body
+  const { width, coverage, normals, thickness, lenses } = body
   const lean = PERSPECTIVE / frame.width
   const firstX = Math.max(0, -body.x)
   const lastX = Math.min(width, frame.width - body.x)
@@ -99,13 +105,16 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       lastDy = dy
       const fx = x + body.x
       const fy = y + body.y
-      seen[0] = sampleBehind(behind, frame, 0, fx + dx * (1 - spread), fy + dy * (1 - spread), blurred)
-      seen[1] = sampleBehind(behind, frame, 1, fx + dx, fy + dy, blurred)
-      seen[2] = sampleBehind(behind, frame, 2, fx + dx * (1 + spread), fy + dy * (1 + spread), blurred)
-      absorb(body, at, glass, logs, thickness[at]!, lighting)
       place.at = at
       place.fx = fx
       place.fy = fy
+      const lens = lenses ? lenses.owners[at]! : -1
+      const bx = lens < 0 ? fx : fx + (fx - lenses!.x[lens]!) * (glass.magnify - 1)
+      const by = lens < 0 ? fy : fy + (fy - lenses!.y[lens]!) * (glass.magnify - 1)
+      seen[0] = sampleBehind(behind, frame, 0, bx + dx * (1 - spread), by + dy * (1 - spread), blurred)
+      seen[1] = sampleBehind(behind, frame, 1, bx + dx, by + dy, blurred)
+      seen[2] = sampleBehind(behind, frame, 2, bx + dx * (1 + spread), by + dy * (1 + spread), blurred)
+      absorb(body, at, glass, logs, thickness[at]!, lighting)
       mirrorFront(seen, frame, behind, place)
       const to = fy * frame.width + fx
       layOver(frame.r, to, seen[0], share)
@@ -141,10 +150,11 @@ function absorb(
   look(environment.levels[1]!, ix * 1.3, iy * 1.3, Math.sqrt(Math.max(0.04, 1 - ix * ix - iy * iy)), gain)
   const low = (1 - ray[COS]!) * (1 - ray[COS]!)
   const back = Math.min(1, kept * 0.85 + glass.inner * (0.04 + 0.5 * low * low))
-  const away = Math.max(0, -(ray[NX]! * environment.key[0] + ray[NY]! * environment.key[1]))
+  const opposite = -(ray[NX]! * environment.key[0] + ray[NY]! * environment.key[1])
+  const away = Math.max(0, opposite)
   const gathered = glass.focus * away * away * (1 - 0.4 * kept) * gain
   // Where wall and back meet, the edge gathers light.
-  const clear = (1 - back) * glass.through * (1 + SEAM_LIGHT * ray[SEAM]!)
+  const clear = (1 - back) * glass.through * (1 + glass.lit * opposite) * (1 + SEAM_LIGHT * ray[SEAM]!)
   seen[0] = (seen[0]! * clear + mirrored[0]! * back + gathered) * tr
   seen[1] = (seen[1]! * clear + mirrored[1]! * back + gathered) * tg
   seen[2] = (seen[2]! * clear + mirrored[2]! * back + gathered) * tb

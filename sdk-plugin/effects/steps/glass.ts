@@ -4,7 +4,8 @@ import { copyFrame, type Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { shrink } from '../kernels/resample.ts'
-import { type Cast, castLight } from '../light/caustics.ts'
+import { castSchema, planOf } from '../light/cast.ts'
+import { castLight } from '../light/caustics.ts'
 import type { Behind } from '../light/behind.ts'
 import { type Body, type Glass, refractBody } from '../light/glass.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -12,26 +13,7 @@ import { addBump, bumpSchema } from '../surface/bumps.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema } from '../surface/paint.ts'
 import { heightsOf, profileSchema } from '../surface/profile.ts'
-
-const castSchema = z.strictObject({
-  on: z.enum(['ground', 'floor']).default('ground'),
-  /** Ground: how far the letters stand off, in em. Floor: length of the shadow as a share of the letters' height. */
-  lift: z.number().min(0).max(2).default(0.12),
-  /** Ground: how long the shadow of upright walls is, in em: light falls through them all the way to their foot. */
-  tall: z.number().min(0).max(2).default(0),
-  /** Floor: how far the end of the shadow is moved to the right, as a share of the letters' height. */
-  lean: z.number().min(-2).max(2).default(0.3),
-  /** How far slopes throw light aside: more is a sharper line further in. */
-  bend: z.number().min(0).max(2).default(0.16),
-  soft: z.number().min(0.001).max(0.3).default(0.01),
-  shade: z.number().min(0.001).max(0.3).default(0.025),
-  shadow: z.number().min(0).max(1).default(0.85),
-  /** 0: light falls wherever slopes throw it; 1: none beyond the shadow, where it would be a halo. */
-  within: z.number().min(0).max(1).default(0),
-  strength: z.number().min(0).max(10).default(1.2),
-  /** Light that is added where it arrives: for ground that is dark itself. */
-  glow: colour.default([0, 0, 0]),
-})
+import { shadow } from './shadow.ts'
 
 /**
  * A transparent body: it bends what is behind it, swallows light with its thickness, mirrors its surroundings and is
@@ -54,6 +36,8 @@ export const glass = operation({
     base: z.number().min(0).max(1).default(0.04),
     /** Glass that is looked through lengthwise where the front turns away, as in the steep side of a slab. */
     side: z.number().min(0).max(2).default(0),
+    /** How much brighter, and less deep in colour, fronts are that are turned away from the main lamp: its light leaves there. */
+    lit: z.number().min(0).max(1.5).default(0),
     /** Upright walls below the front, as of a letter cut from a slab: from inside they mirror what is behind it. */
     walls: z.number().min(0).max(1).default(0),
     /** Index of refraction: water 1.33, window glass 1.5, lead crystal 1.7. */
@@ -62,8 +46,13 @@ export const glass = operation({
     dispersion: z.number().min(0).max(0.5).default(0.04),
     /** How far behind the glass the scene is. */
     reach: z.number().min(0).max(4).default(0.5),
+    /**
+     * Each character as one thick lens: the share of the scene that it shows about its middle. Under 1 magnifies what it
+     * lies on; below 0 what is far behind stands on its head, under -1 smaller than it is.
+     */
+    magnify: z.number().min(-4).max(2).default(1),
     /** Times the light of what is behind: more where lamps behind are what lights the glass. */
-    through: z.number().min(0).max(4).default(1),
+    through: z.number().min(0).max(8).default(1),
     /** The back: 0 flat, 1 as curved as the front. */
     back: z.number().min(0).max(1).default(0.3),
     /** 0 clear, 1 frosted: what is behind is soft by `frost`. */
@@ -93,9 +82,12 @@ export const glass = operation({
     const normals = normalsOf(heights, width, height)
     const thickness = heights
     const side = options.side * em
+    const [kx, ky] = environment.key
     for (let at = 0; at < thickness.length; at++) {
       const away = 1 - normals.z[at]!
-      thickness[at] = Math.max(0, heights[at]!) * (1 + options.back) + options.base * em + side * away * away
+      const lee = options.lit === 0 ? 0 : -(normals.x[at]! * kx + normals.y[at]! * ky)
+      const rim = side * away * away * Math.max(0, 1 - options.lit * Math.max(-0.5, 1.4 * lee))
+      thickness[at] = Math.max(0, heights[at]!) * (1 + options.back) + options.base * em + rim
     }
     const paint = coloursOf(letters, options.paint, options.colour, options.emoji)
     const body: Body = {
@@ -108,53 +100,57 @@ export const glass = operation({
       thickness,
       // Which edge is nearest changes by leaps: walls would mirror the scene in steps.
       ...(options.walls > 0 ? { distance: blur(outline.distance, width, height, WALLS_SOFT) } : {}),
+      ...(options.magnify === 1 ? {} : { lenses: lensesOf(letters) }),
       ...(paint ? { colour: paint } : {}),
       ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
     }
     const made: Glass = { ...options, depth: options.depth * em, reach: options.reach * em, walls: options.walls * em }
-    if (options.cast) castLight(frame, body, made, planOf(stage, options.cast))
+    const { cast } = options
+    const clear = cast?.clear ? behindOf(stage, options.frost) : undefined
+    if (cast && cast.contact > 0) shadow.apply(stage, touching(options.grow, cast.contact))
+    if (cast) castLight(frame, body, made, planOf(stage, cast))
     const lighting = { environment, gain: stage.gain * options.gain }
-    refractBody(frame, behindOf(stage, options.frost), body, made, lighting)
+    refractBody(frame, clear ?? behindOf(stage, options.frost), body, made, lighting)
   },
 })
 
-/** Softness of upright walls, in pixels. */
-const WALLS_SOFT = 1.6
+/** The dark at the foot of a body that lies on the ground. */
+const touching = (grow: number, strength: number) =>
+  shadow.schema.parse({
+    do: 'shadow',
+    tint: [0.012, 0.012, 0.016],
+    grow: grow + 0.006,
+    layers: [
+      { blur: 0.012, lift: 0.03, strength },
+      { blur: 0.07, lift: 0.16, strength: 0.4 * strength },
+    ],
+  })
 
-/** Where light that passes a place of the letters meets the ground. */
-function planOf({ letters, environment }: Stage, options: z.output<typeof castSchema>): Cast {
-  const { em } = letters
-  const { lift, lean, tall, shadow, within, strength, glow } = options
-  const lengths = { bend: options.bend * em, soft: options.soft * em, shade: options.shade * em }
-  const common = { ...lengths, shadow, within, strength, glow }
-  const [kx, ky, kz] = environment.key
-  if (options.on === 'ground')
-    return {
-      ax: 1,
-      bx: 0,
-      cx: -kx * lift * em,
-      by: 1,
-      cy: -ky * lift * em,
-      fanX: -kx * tall * em,
-      fanY: -ky * tall * em,
-      fall: 0,
-      slant: 1 / Math.max(0.4, kz),
-      ...common,
+/** Each character with the middle of the box around it. */
+function lensesOf(letters: Stage['letters']): NonNullable<Body['lenses']> {
+  const { width, height, coverage } = letters
+  const owners = letters.owners()
+  const boxes: { left: number; top: number; right: number; bottom: number }[] = []
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (coverage[at]! < 0.5) continue
+      const box = (boxes[owners[at]!] ??= { left: x, top: y, right: x, bottom: y })
+      if (x < box.left) box.left = x
+      if (x > box.right) box.right = x
+      box.bottom = y
     }
-  const foot = letters.y + letters.ink.bottom
+  }
+  const middles = (of: (box: (typeof boxes)[number]) => number) =>
+    Float32Array.from({ length: boxes.length }, (_, at) => (boxes[at] ? of(boxes[at]) : 0))
   return {
-    ax: 1,
-    bx: -lean,
-    cx: lean * foot,
-    by: -lift,
-    cy: foot * (1 + lift),
-    fanX: 0,
-    fanY: 0,
-    fall: 0.75 / letters.height,
-    slant: 1,
-    ...common,
+    owners,
+    x: middles(({ left, right }) => letters.x + (left + right) / 2),
+    y: middles(({ top, bottom }) => letters.y + (top + bottom) / 2),
   }
 }
+
+/** Softness of upright walls, in pixels. */
+const WALLS_SOFT = 1.6
 
 /** The scene as lenses see it: in focus if a step has kept it so, else the frame as it is; and a softer copy. */
 export function behindOf({ frame, focused, letters }: Stage, frost: number): Behind {
