@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { amongLamps, UPRIGHT } from './lettering.ts'
+import { amongLamps, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -20,24 +20,15 @@ export default defineTextArt({
       },
       { do: 'cast', length: 0, contact: 0.8, foot: 0.006, tint: [0.04, 0.05, 0.12] },
       {
-        do: 'glass',
+        ...STANDING,
+        magnify: -0.9,
         grow: 0.012,
-        profile: { kind: 'round', width: 0.055, height: 0.05 },
-        soft: 0.018,
         colour: [0.05, 0.24, 1],
-        depth: 0.22,
-        through: 4,
-        base: 0.1,
-        side: 0.8,
-        walls: 0.8,
-        back: 0,
-        reach: 0.6,
+        depth: 0.24,
+        through: 3.6,
         dispersion: 0.035,
-        mirror: 1,
-        inner: 0.2,
-        focus: 1.3,
         gain: 1.5,
-        cast: { on: 'floor', lift: 0.14, lean: -0.04, bend: 0.06, soft: 0.06, shade: 0.05, glow: [0.12, 0.13, 0.18] },
+        cast: { ...STANDING_CAST, lean: -0.04, glow: [0.16, 0.2, 0.4] },
       },
       { do: 'reflection', strength: 0.4, soft: 0.06, fade: 0.3, grow: 0.012, foot: 0.006 },
       { do: 'glints', count: 3 },

@@ -3,17 +3,31 @@ import { FLAT, SUN } from './lettering.ts'
 
 const WATER = {
   do: 'glass',
-  colour: [0.86, 0.98, 0.84],
+  colour: [0.84, 0.99, 0.86],
   ior: 1.33,
   dispersion: 0.008,
+  base: 0.03,
   back: 0,
-  haze: 0,
+  side: 0.3,
+  lit: 1.2,
   frost: 0.01,
-  reach: 0.05,
-  through: 1.02,
-  mirror: 1.5,
+  reach: 0.03,
+  magnify: 0.6,
+  through: 1.75,
+  inner: 0.12,
+  mirror: 1.3,
   focus: 0.7,
-  cast: { lift: 0.06, bend: 0.1, soft: 0.006, shade: 0.014, shadow: 0.78, within: 0.4, strength: 1.05 },
+  cast: {
+    lift: 0.04,
+    bend: 0.1,
+    soft: 0.006,
+    shade: 0.012,
+    shadow: 0.8,
+    within: 0.4,
+    strength: 1.7,
+    contact: 0.6,
+    clear: true,
+  },
 } as const satisfies Recipe['steps'][number]
 
 export default defineTextArt({
@@ -22,22 +36,23 @@ export default defineTextArt({
   summary: 'Drops of water on a leaf that make letters',
   recipe: {
     lettering: { ...FLAT, font: 'round', centre: [0.5, 0.5] },
-    light: SUN,
+    // Little light but the sun's: what the sky adds to water on a dark leaf is a veil.
+    light: { ...SUN, sky: [0.12, 0.16, 0.24], horizon: [0.08, 0.1, 0.08], ground: [0.03, 0.05, 0.02] },
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 0.85 } }],
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 1.15 } }],
       },
       { do: 'strew', count: 420, steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
       {
         ...WATER,
         grow: 0.018,
-        profile: { kind: 'round', width: 0.12, height: 0.095 },
+        profile: { kind: 'inflate', height: 0.9 },
         soft: 0.012,
-        bumps: [{ kind: 'waves', amount: 0.02, scale: 0.5 }],
-        cast: { ...WATER.cast, tall: 0.05 },
+        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.5 }],
+        cast: { ...WATER.cast, tall: 0.09, focus: 5 },
       },
-      { do: 'glints', count: 4 },
+      { do: 'glints', count: 2 },
     ],
   },
 })

@@ -32,15 +32,92 @@ export const SUN = {
   ],
 } satisfies Recipe['light']
 
-/** The same through a window, whose panes are bands of light across faces that look straight up. */
+const PANES = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+
+/** The same through a window of two by two panes: a bright lattice on all that is round. */
 export const WINDOW_SUN = {
   ...SUN,
   boxes: [
-    ...SUN.boxes,
-    { at: [-0.2, -0.06, 1], width: 0.04, height: 0.5, power: 2.6, soft: 0.01, turn: 0.6 },
-    { at: [-0.075, -0.06, 1], width: 0.014, height: 0.5, power: 2.2, soft: 0.008, turn: 0.6 },
+    ...SUN.boxes.slice(1),
+    ...PANES.map(([x, y]) => ({
+      at: [-0.52 + 0.21 * x, -0.6 + 0.21 * y, 0.62] as [number, number, number],
+      width: 0.17,
+      height: 0.17,
+      power: 20,
+      colour: [1, 0.96, 0.88] as [number, number, number],
+      soft: 0.015,
+    })),
   ],
 } satisfies Recipe['light']
+
+/** Thick letters that lie on the ground: domed, so that each magnifies what is below it, and deepest in colour at the rim. */
+export const LYING = {
+  do: 'glass',
+  profile: { kind: 'inflate', height: 0.85 },
+  soft: 0.014,
+  through: 1.35,
+  base: 0.1,
+  back: 0,
+  side: 1,
+  lit: 0.9,
+  walls: 0.2,
+  reach: 0.02,
+  magnify: 0.5,
+  mirror: 1,
+  inner: 0.3,
+  focus: 1.2,
+  gain: 1,
+} as const
+
+/** Their light on the ground: a pale tint, in it lines where it comes to a focus. */
+export const LYING_CAST = {
+  lift: 0.03,
+  tall: 0.2,
+  bend: 0.12,
+  soft: 0.007,
+  shade: 0.012,
+  shadow: 0.85,
+  within: 0.8,
+  strength: 0.9,
+  focus: 2.5,
+  tinge: 0.6,
+  contact: 0.8,
+  clear: true,
+} as const
+
+/** Thick letters that stand before a far place, each of which shows it small and upside down, as a ball of glass would. */
+export const STANDING = {
+  do: 'glass',
+  profile: { kind: 'round', width: 0.1, height: 0.08 },
+  soft: 0.018,
+  base: 0.1,
+  back: 0,
+  side: 0.8,
+  lit: 0.7,
+  walls: 0.5,
+  reach: 0.3,
+  magnify: -1.5,
+  mirror: 1,
+  inner: 0.2,
+  focus: 1,
+} as const
+
+/** The light that they let through, on what they stand on, towards us. */
+export const STANDING_CAST = {
+  on: 'floor',
+  lift: 0.5,
+  bend: 0.1,
+  soft: 0.014,
+  spread: 6,
+  shade: 0.03,
+  shadow: 0.8,
+  strength: 1.6,
+} as const
 
 type Colour = readonly [number, number, number]
 

@@ -1,4 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+import { LYING, LYING_CAST, WINDOW_SUN } from './lettering.ts'
 
 type Things = Extract<Recipe['steps'][number], { do: 'scene' }>['steps']
 
@@ -36,7 +37,7 @@ export default defineTextArt({
   summary: 'Clear violet glass that bends the coloured balls behind it',
   recipe: {
     lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.92, height: 0.66, heighten: 1.25 },
-    light: 'party',
+    light: WINDOW_SUN,
     steps: [
       {
         do: 'scene',
@@ -47,33 +48,28 @@ export default defineTextArt({
             pools: [{ at: [0.3, 0.2], size: 0.8, colour: '#ffffff', strength: 0.8 }],
             clouds: 0,
           },
-          ...ball([0.15, 0.36], 0.6, ['#ff8a6a', '#f0523c', '#b81f22']),
-          ...ball([0.39, 0.68], 0.44, ['#ffd45e', '#f6a51f', '#c9690c']),
-          ...ball([0.6, 0.32], 0.36, ['#5ee0dc', '#1fa9bc', '#0a6f92']),
-          ...ball([0.82, 0.6], 0.62, ['#ff7db8', '#f0408f', '#b3146a']),
+          ...ball([0.1, 0.62], 0.34, ['#ffd45e', '#f6a51f', '#c9690c']),
+          ...ball([0.2, 0.3], 0.5, ['#ff8a6a', '#f0523c', '#b81f22']),
+          ...ball([0.37, 0.66], 0.4, ['#5ee0dc', '#1fa9bc', '#0a6f92']),
+          ...ball([0.48, 0.34], 0.24, ['#ffd45e', '#f6a51f', '#c9690c']),
+          ...ball([0.6, 0.62], 0.3, ['#ff8a6a', '#f0523c', '#b81f22']),
+          ...ball([0.72, 0.34], 0.36, ['#5ee0dc', '#1fa9bc', '#0a6f92']),
+          ...ball([0.87, 0.6], 0.56, ['#ff7db8', '#f0408f', '#b3146a']),
           { do: 'defocus', blur: 0.004 },
         ],
       },
       {
-        do: 'glass',
+        ...LYING,
         grow: 0.03,
-        profile: { kind: 'round', width: 0.09, height: 0.08 },
-        soft: 0.014,
-        colour: [0.4, 0.16, 0.92],
+        base: 0.14,
+        reach: 0.1,
+        magnify: 0.4,
+        colour: [0.2, 0.06, 0.78],
         depth: 0.3,
-        through: 1.2,
-        base: 0.1,
-        back: 0.1,
-        side: 1.6,
-        walls: 0.2,
-        reach: 0.14,
         dispersion: 0.05,
-        mirror: 1.3,
-        inner: 0.25,
-        focus: 0.7,
-        cast: { lift: 0.05, tall: 0.2, bend: 0.14, soft: 0.01, shade: 0.012, shadow: 0.75, within: 0.8, strength: 1.1 },
+        cast: { ...LYING_CAST, tall: 0.16, shadow: 0.7, contact: 0.5 },
       },
-      { do: 'glints', count: 3 },
+      { do: 'glints', count: 2 },
     ],
     finish: { bloom: { strength: 0.2 } },
   },

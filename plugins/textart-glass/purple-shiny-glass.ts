@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { amongLamps, UPRIGHT } from './lettering.ts'
+import { amongLamps, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -14,33 +14,17 @@ export default defineTextArt({
       { do: 'table', kind: 'marble', colours: ['#0c0812', '#140c1e', '#100a18'], light: [0.6, 0.5, 0.8], mirror: 0.6 },
       { do: 'cast', length: 0, contact: 0.8, foot: 0.008, tint: [0.04, 0.02, 0.08] },
       {
-        do: 'glass',
+        ...STANDING,
         grow: 0.016,
-        profile: { kind: 'bevel', width: 0.07, height: 0.055 },
-        soft: 0.018,
-        bumps: [{ kind: 'facets', amount: 0.02, scale: 0.16 }],
+        profile: { kind: 'round', width: 0.12, height: 0.1 },
         colour: [0.45, 0.13, 1],
-        depth: 0.36,
-        through: 3.2,
-        base: 0.1,
-        back: 0,
-        side: 1,
-        walls: 0.3,
+        depth: 0.4,
+        through: 4,
         ior: 1.55,
         dispersion: 0.06,
         mirror: 1.2,
-        inner: 0.25,
-        focus: 1.8,
         gain: 1.3,
-        cast: {
-          on: 'floor',
-          lift: 0.14,
-          lean: 0.04,
-          bend: 0.06,
-          soft: 0.06,
-          shade: 0.05,
-          glow: [0.3, 0.26, 0.4],
-        },
+        cast: { ...STANDING_CAST, lean: 0.04, glow: [0.4, 0.3, 0.6] },
       },
       { do: 'reflection', strength: 0.4, soft: 0.06, fade: 0.3, grow: 0.016, foot: 0.008 },
       { do: 'glints', count: 4 },

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { amongLamps, UPRIGHT } from './lettering.ts'
+import { amongLamps, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -13,22 +13,16 @@ export default defineTextArt({
       { do: 'table', kind: 'wood', depth: 0.07, light: [0.4, 0.29, 0.24], mirror: 0.5, front: 0.35 },
       { do: 'cast', length: 0, contact: 0.8, foot: 0.022, tint: [0.1, 0.02, 0.01] },
       {
-        do: 'glass',
+        ...STANDING,
+        magnify: -1.1,
+        lit: 1,
         grow: 0.03,
-        profile: { kind: 'bevel', width: 0.06, height: 0.05 },
-        soft: 0.018,
-        colour: [1, 0.035, 0.04],
-        depth: 0.28,
-        through: 2.2,
-        base: 0.1,
-        back: 0,
-        side: 0.8,
-        walls: 0.6,
-        mirror: 1.1,
-        inner: 0.2,
-        focus: 0.8,
+        colour: [0.9, 0.055, 0.04],
+        depth: 0.3,
+        through: 1.9,
+        focus: 0.6,
         gain: 1.3,
-        cast: { on: 'floor', lift: 0.14, lean: 0.04, bend: 0.06, soft: 0.06, shade: 0.05, glow: [0.3, 0.15, 0.1] },
+        cast: { ...STANDING_CAST, lean: 0.04, glow: [0.8, 0.3, 0.16] },
       },
       { do: 'reflection', strength: 0.35, soft: 0.06, fade: 0.3, grow: 0.03, foot: 0.022 },
       { do: 'glints', count: 3, colour: [1, 0.85, 0.65] },
