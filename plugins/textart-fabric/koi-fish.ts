@@ -40,13 +40,29 @@ export default defineTextArt({
         ],
       },
       {
+        do: 'fins',
+        colours: [
+          [
+            [0.86, 0.36, 0.16],
+            [0.86, 0.8, 0.72],
+          ],
+          [
+            [0.86, 0.82, 0.76],
+            [0.7, 0.74, 0.72],
+          ],
+        ],
+      },
+      {
         do: 'clad',
         kind: 'koi',
-        scale: 0.78,
+        flow: true,
+        turn: 5,
+        coat: 0.12,
+        scale: 1.05,
         colours: [
           [0.84, 0.78, 0.7],
           [0.74, 0.075, 0.012],
-          [0.034, 0.034, 0.042],
+          [0.075, 0.08, 0.095],
         ],
         grow: 0.015,
         profile: { kind: 'inflate', height: 0.95 },
@@ -78,14 +94,8 @@ export default defineTextArt({
         grow: 0.015,
         blend: 'add',
         emoji: false,
-        paint: {
-          kind: 'mottled',
-          width: 0.03,
-          scale: 0.55,
-          spread: 1.6,
-          colours: ['#000000', '#000000', '#0c1c1a', '#7cdcd0', '#0c1c1a', '#000000', '#000000'],
-        },
-        gain: 0.34,
+        paint: { kind: 'net', scale: 0.42, colours: ['#000000', '#0a1816', '#4a7a70', '#d8fff4', '#f4fffb'] },
+        gain: 0.5,
       },
       {
         do: 'fill',

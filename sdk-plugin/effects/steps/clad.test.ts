@@ -48,3 +48,20 @@ test('a seam puckers the cloth near the edge, not the middle', async () => {
     0,
   )
 })
+
+test('a pattern that flows runs along the stroke', async () => {
+  const ratio = async (flow: boolean) => {
+    const step = { do: 'clad', kind: 'wicker', relief: 0, hollows: 0, flow } as const
+    const picture = await painted([step], { width: 400, height: 200, text: 'I' })
+    let [down, right] = [0, 0]
+    for (let y = 80; y < 120; y++) {
+      for (let x = 192; x < 206; x++) {
+        down += Math.abs(picture.at(x, y + 1)[0] - picture.at(x, y)[0])
+        right += Math.abs(picture.at(x + 1, y)[0] - picture.at(x, y)[0])
+      }
+    }
+    return down / right
+  }
+  const [straight, flowing] = [await ratio(false), await ratio(true)]
+  assert.ok(straight > 1.2 && flowing < 0.85, `${straight} ${flowing}`)
+})

@@ -11,6 +11,7 @@ import type { Drawn } from '../plates/plate.ts'
 import { randomFrom } from '../random.ts'
 import { Kept } from '../kept.ts'
 import { operation, type Stage } from '../stage.ts'
+import { alongStrokes } from '../surface/along.ts'
 import { addBump, bumpSchema } from '../surface/bumps.ts'
 import { describedMaterial } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
@@ -28,6 +29,10 @@ export const clad = operation({
     scale: z.number().min(0.1).max(16).default(1),
     /** Most degrees that the piece of a letter is turned. */
     turn: z.number().min(0).max(180).default(0),
+    /** The pattern runs along each stroke, and is as wide as that: scales, fur, bark. */
+    flow: z.boolean().default(false),
+    /** Clear film over it, in place of the plate's own. */
+    coat: z.number().min(0).max(4).optional(),
     relief: z.number().min(0).max(4).default(1),
     grow: z.number().min(-0.2).max(0.2).default(0),
     profile: profileSchema.prefault({ kind: 'flat' }),
@@ -57,7 +62,11 @@ export const clad = operation({
         colour: colours,
         ...(open ? { open } : {}),
       },
-      { ...describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 1 }), ...PLATES[options.kind].material },
+      {
+        ...describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 1 }),
+        ...PLATES[options.kind].material,
+        ...(options.coat === undefined ? {} : { coat: options.coat }),
+      },
       { environment, gain: stage.gain * options.gain, bounce: bounceOf(frame, 0.4) },
     )
   },
@@ -97,16 +106,21 @@ function lay({ letters, frame, seed }: Stage, options: Options, coverage: Float3
   const rise = frame.height * options.relief
   const least = -2 - Math.max(0, options.grow) * em
   const stride = frame.width * 4
+  const flow = options.flow ? alongStrokes(letters) : undefined
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       if (letters.distance[at]! < least) continue
       const piece = pieces[(owners[at]! < 0 ? 0 : owners[at]!) & (PIECES - 1)]!
-      const px = mirrored(x * piece.cos - y * piece.sin + piece.x, frame.width)
-      const py = mirrored(x * piece.sin + y * piece.cos + piece.y, frame.height)
+      const stroke = flow ? flow.stroke[at]! : -1
+      const wide = stroke < 0 ? 1 : (USUAL * em) / flow!.strokes[stroke]!.half
+      const u = stroke < 0 ? x : flow!.along[at]! * wide
+      const v = stroke < 0 ? y : flow!.across[at]! * wide
+      const px = mirrored(u * piece.cos - v * piece.sin + piece.x, frame.width)
+      const py = mirrored(u * piece.sin + v * piece.cos + piece.y, frame.height)
       const column = px | 0
       const row = py | 0
       const from = row * stride + column * 4
-      if (options.turn === 0) {
+      if (options.turn === 0 && !flow) {
         heights[at]! += texels[from]! * rise
         planes.r[at] = texels[from + 1]!
         planes.g[at] = texels[from + 2]!
@@ -129,6 +143,9 @@ function lay({ letters, frame, seed }: Stage, options: Options, coverage: Float3
   }
   return planes
 }
+
+/** Half the width of a stroke, in em, on which the pattern is as large as its scale says. */
+const USUAL = 0.1
 
 /** Unlike pieces of cloth; more letters than that begin again. */
 const PIECES = 64

@@ -25,6 +25,7 @@ import { extrude } from './extrude.ts'
 import { facets } from './facets.ts'
 import { fairyLights } from './fairy-lights.ts'
 import { fill } from './fill.ts'
+import { fins } from './fins.ts'
 import { fireworks } from './fireworks.ts'
 import { firs } from './firs.ts'
 import { fissures } from './fissures.ts'
@@ -41,6 +42,7 @@ import { ground } from './ground.ts'
 import { halftone } from './halftone.ts'
 import { iceFlowers } from './ice-flowers.ts'
 import { ink } from './ink.ts'
+import { inlay } from './inlay.ts'
 import { leaves } from './leaves.ts'
 import { leds } from './leds.ts'
 import { mist } from './mist.ts'
@@ -109,6 +111,7 @@ export const LETTER_OPERATIONS = {
   facets,
   fairyLights,
   fill,
+  fins,
   fireworks,
   firs,
   fissures,
@@ -125,6 +128,7 @@ export const LETTER_OPERATIONS = {
   halftone,
   iceFlowers,
   ink,
+  inlay,
   leaves,
   leds,
   mist,

@@ -1,4 +1,3 @@
-import { plane } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import { letterLines } from '../lines.ts'
 import { hypot } from '../hypot.ts'
@@ -13,6 +12,8 @@ export interface Along {
   /** Number of the stroke, -1 where none is near. */
   stroke: Int16Array
   strokes: readonly { half: number; length: number; isClosed: boolean }[]
+  /** Where strokes end freely, at the letters' edge: the unit vector points out. */
+  ends: readonly { x: number; y: number; dx: number; dy: number; half: number }[]
 }
 
 /** Places of all middle lines in one row: where they are, which way the line runs, how far along it they lie. */
@@ -35,6 +36,7 @@ export function alongStrokes(letters: Letters): Along {
   if (found) return found
   const places: Places = { x: [], y: [], dx: [], dy: [], along: [], stroke: [] }
   const strokes: { half: number; length: number; isClosed: boolean }[] = []
+  const ends: Along['ends'][number][] = []
   const small = halved(letters)
   // Side shoots are cut by how wide the letters are: taken for thinner ones, they keep short arms, as those of a T.
   const sparing = { ...small, distance: small.distance.map((far) => far * SPARING) }
@@ -46,11 +48,25 @@ export function alongStrokes(letters: Letters): Along {
     const { isClosed } = lines[index]!
     const others = whole.filter((_, other) => other !== index)
     const longer = isClosed ? points : extended(letters, points, others)
-    strokes.push({ half: usualHalf(letters, points), isClosed, length: gather(places, longer, isClosed, index) })
+    const half = usualHalf(letters, points)
+    strokes.push({ half, isClosed, length: gather(places, longer, isClosed, index) })
+    if (isClosed) return
+    if (longer[0] !== points[0]) ends.push(endOf(longer.subarray(0, 4), half))
+    const last = longer.length
+    if (longer[last - 1] !== points[points.length - 1]) {
+      ends.push(endOf(Float32Array.of(...longer.subarray(last - 2), ...longer.subarray(last - 4, last - 2)), half))
+    }
   })
-  const made = { ...measured(letters, places), strokes }
+  const made = { ...measured(letters, places), strokes, ends }
   known.set(letters, made)
   return made
+}
+
+/** @param last The outermost place of a line and the one before it */
+function endOf([x, y, beforeX, beforeY]: Float32Array, half: number): Along['ends'][number] {
+  const [dx, dy] = [x! - beforeX!, y! - beforeY!]
+  const far = hypot(dx, dy) || 1
+  return { x: x!, y: y!, dx: dx / far, dy: dy / far, half }
 }
 
 /** The width that a stroke has at most of its places, halved. */
@@ -117,8 +133,9 @@ function gather(places: Places, points: Float32Array, isClosed: boolean, stroke:
 function measured({ width, height }: Letters, places: Places) {
   const [wide, high] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
   const near = nearestOf(places, wide, high)
-  const along = plane(width * height)
-  const across = plane(width * height)
+  // Kept for the steps that follow: not in the kernels' memory.
+  const along = new Float32Array(width * height)
+  const across = new Float32Array(width * height)
   const stroke = new Int16Array(width * height).fill(-1)
   for (let y = 0, at = 0; y < height; y++) {
     const row = (y >> 1) * wide

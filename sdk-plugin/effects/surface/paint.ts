@@ -45,6 +45,12 @@ export const paintSchema = z.discriminatedUnion('kind', [
     /** How far along the colours an even edge begins: more leaves the first ones to a few patches. */
     from: z.number().min(0).max(1).default(0),
   }),
+  /** By the net that waves gather light in, from the dark of its meshes to its seams; `scale` is a mesh, in em. */
+  z.strictObject({
+    kind: z.literal('net'),
+    colours: z.array(colour).min(2).max(8),
+    scale: z.number().positive().max(2).default(0.3),
+  }),
 ])
 
 export type Paint = z.output<typeof paintSchema>
@@ -112,6 +118,18 @@ function picker(letters: Letters, paint: Paint): Pick {
     return (x, y, pixel) => {
       const inner = Math.min(1, Math.max(0, distance[pixel]! / (paint.width * em)))
       return at(paint.from + inner * (2 - inner) * 0.75 + paint.spread * noiseAt(clouds, x * k + 60, y * k))
+    }
+  }
+  if (paint.kind === 'net') {
+    const [swirls, cells] = [noiseTile('swirls'), noiseTile('cells')]
+    const k = TILE / 16 / (paint.scale * em)
+    return (x, y) => {
+      const [u, v] = [(x + letters.x) * k, (y + letters.y) * k]
+      const [a, c] = [noiseAt(swirls, u * 2, v * 2.6), noiseAt(swirls, u * 1.9 + 99, v * 2.4 + 310)]
+      const one = noiseAt(cells, u + 12 * a, v * 1.25 + 12 * c)
+      const two = noiseAt(cells, u * 1.25 - 14 * c + 70, v + 14 * a + 33)
+      const net = smoothstep(0.5, 1, one) * 0.7 + smoothstep(0.5, 1, two) * 0.5
+      return at(net)
     }
   }
   return (_x, _y, pixel) => at(distance[pixel]! / (paint.width * em))
