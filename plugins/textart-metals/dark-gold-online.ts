@@ -56,7 +56,15 @@ export default defineTextArt({
         halo: 0.03,
       },
       // The word keeps the lamps' light from the tiles right behind it.
-      { do: 'fill', grow: 0.06, blur: 0.09, colour: [0.05, 0.035, 0.025], blend: 'multiply', opacity: 0.85, emoji: false },
+      {
+        do: 'fill',
+        grow: 0.06,
+        blur: 0.09,
+        colour: [0.05, 0.035, 0.025],
+        blend: 'multiply',
+        opacity: 0.85,
+        emoji: false,
+      },
       { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.014, material: 'gold', fade: 0.7 },
       {
         do: 'surface',

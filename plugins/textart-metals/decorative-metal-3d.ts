@@ -63,8 +63,8 @@ export default defineTextArt({
         depth: 0.12,
         soft: 0.004,
         light: [1.35, 1.2, 1],
-        mirror: 0.5,
-        front: 0.75,
+        mirror: 0.6,
+        front: 0.9,
       },
       { do: 'cast', length: 0, tint: [0.03, 0.03, 0.06], foot: 0.04, contact: 1 },
       // The body stands in two mouldings: a broad lip that mirrors the lamps, and the wall that runs back from it.
@@ -89,22 +89,23 @@ export default defineTextArt({
       {
         do: 'scrolls',
         pattern: 'pairs',
+        vary: true,
         sizes: [0.2, 0.13],
         line: 0.0115,
         turns: 1.3,
-        grow: -0.03,
+        grow: -0.02,
         steps: [
           // The far lip of the groove catches the light.
-          { do: 'fill', colour: '#fff4de', grow: 0.003, shift: [0.003, 0.005], opacity: 0.7 },
+          { do: 'fill', colour: '#fff4de', grow: 0.002, shift: [0.003, 0.007], opacity: 0.8 },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.007, height: -0.011 },
+            profile: { kind: 'round', width: 0.009, height: -0.018 },
             material: { like: 'bronze', colour: [0.1, 0.05, 0.022], rough: 0.4 },
             hollows: 0,
           },
         ],
       },
-      { do: 'reflection', strength: 0.45, soft: 0.05, fade: 0.35, grow: 0.04, foot: 0.034 },
+      { do: 'reflection', strength: 0.62, soft: 0.04, fade: 0.5, grow: 0.04, foot: 0.034 },
       { do: 'glints', count: 3 },
     ],
   },

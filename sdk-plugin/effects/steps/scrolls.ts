@@ -28,6 +28,8 @@ export const scrolls = operation({
      * leaves in pairs to both sides of a straight stem.
      */
     pattern: z.enum(['packed', 'vine', 'pairs']).default('packed'),
+    /** `pairs`: rosettes, leaves, lozenges, or leaves and curls, as the letters come. */
+    vary: z.boolean().default(false),
     /** Widths of the curls, the largest first: what one leaves free is filled with the next. A vine has one
      * width for each stroke, at most the first. */
     sizes: z.array(z.number().positive().max(1)).min(1).max(5).default([0.2, 0.13, 0.085, 0.055]),
@@ -75,17 +77,18 @@ interface Work {
 function workOf(stage: Stage, options: Options, line: number): Work {
   if (options.pattern === 'packed') return tendrils(packed(stage, options, options.sizes), options, line)
   const { stems, curls, leaves, taken } = grown(stage, options, line)
+  if (options.vary) return { stems, curls, leaves }
   // Short arms have no middle line of their own: curls by themselves fill them.
   const rest = tendrils(packed(stage, options, options.sizes.slice(1), taken), options, line)
   return { stems, curls: curls.concat(rest.curls), leaves }
 }
 
 /** What grows along the middle of the strokes, and the discs that it fills. */
-function grown({ letters }: Stage, { sizes, grow, turns, pattern }: Options, line: number) {
+function grown({ letters }: Stage, { sizes, grow, turns, pattern, vary }: Options, line: number) {
   const { em } = letters
   const room = { line, most: sizes[0]! * em, grow: grow * em }
   const { stems, shoots, leaves } =
-    pattern === 'pairs' ? pairsIn(letters, room) : { ...vineIn(letters, room), leaves: [] }
+    pattern === 'pairs' ? pairsIn(letters, { ...room, vary }) : { ...vineIn(letters, room), leaves: [] }
   const curls = shoots.map(({ disc, from, turn }) => {
     const start = Math.atan2(from.y - disc.y, from.x - disc.x)
     const own = Math.max(0.8, turns * Math.min(1, disc.radius / (4 * line)) + 0.35)

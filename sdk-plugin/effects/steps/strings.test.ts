@@ -47,3 +47,30 @@ test('a ribbon hangs from the middle of a broad foot', async () => {
   const middle = (row: number[]) => (row[0]! + row.at(-1)!) / 2
   assert.ok(Math.abs(middle(foot) - middle(string)) < 6, JSON.stringify([foot, string]))
 })
+
+test('ribbons end where what holds them lies', async () => {
+  const lowest = async (foot: number) => {
+    const lettering = { height: 0.3, centre: [0.5, 0.2] } as const
+    const picture = await painted(
+      [{ do: 'strings', colours: ['#ffffff'], gather: 1, swing: 0, width: 0.02, opacity: 1, foot }],
+      { ground: '#000000', text: 'I', lettering },
+    )
+    return Math.max(...Array.from({ length: 100 }, (_, y) => y).filter((y) => picture.at(100, y)[1] > 60))
+  }
+  assert.ok(Math.abs((await lowest(0.8)) - 79) <= 2)
+  assert.equal(await lowest(1), 99)
+})
+
+test('the shadow of ribbons lies as far aside as that of the letters', async () => {
+  const farthest = async (off: number) => {
+    const lettering = { height: 0.3, centre: [0.5, 0.2] } as const
+    const cast = { off, strength: 1, tint: '#000000' }
+    const picture = await painted([{ do: 'strings', colours: ['#ffffff'], gather: 0, swing: 0, opacity: 1, cast }], {
+      ground: '#ffffff',
+      text: 'I',
+      lettering,
+    })
+    return Math.max(...Array.from({ length: 200 }, (_, x) => x).filter((x) => picture.at(x, 80)[1] < 225))
+  }
+  assert.ok((await farthest(0.8)) > (await farthest(0.4)) + 4)
+})

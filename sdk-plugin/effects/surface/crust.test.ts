@@ -51,3 +51,12 @@ test('mottled paint is the first colour at the edge, others inside', async () =>
   const picture = await painted([{ do: 'fill', paint }], { ground: '#ffffff', width: 400, height: 200 })
   assert.ok(picture.count(([r, , b]) => r > b + 40) > 100 && picture.count(([r, , b]) => b > r + 40) > 100)
 })
+
+test('mottled paint that begins further along has less of the first colour', async () => {
+  const first = async (from: number) => {
+    const paint: Fill['paint'] = { kind: 'mottled', colours: ['#ff0000', '#0000ff'], width: 0.06, spread: 0.5, from }
+    const picture = await painted([{ do: 'fill', paint }], { ground: '#ffffff', width: 400, height: 200 })
+    return picture.count(([r, , b]) => r > b + 40)
+  }
+  assert.ok((await first(0.4)) < 0.5 * (await first(0)))
+})

@@ -34,3 +34,14 @@ test('folds run inwards from the edge, fade before the middle, and are deeper wh
   })
   assert.ok(pressed.round > 1.5 * pressed.straight, JSON.stringify(pressed))
 })
+
+test('folds stand in bunches, with smooth stretches of seam between them', () => {
+  const relief = gathersOf(bar(), { scale: 0.06, reach: 0.5 }, 3)
+  const row = relief.subarray(33 * 2 * SIZE + 55, 33 * 2 * SIZE + 185)
+  const smooth = row.reduce((longest, _, at) => {
+    let end = at
+    while (end < row.length && Math.abs(row[end]!) < 0.02) end++
+    return Math.max(longest, end - at)
+  }, 0)
+  assert.ok(smooth > 12 && Math.min(...row) < -0.15, `${smooth} pixels without a fold, ${Math.min(...row)}`)
+})
