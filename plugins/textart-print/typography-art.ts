@@ -1,4 +1,4 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
 const INK = '#15120f'
 const RED = '#d4281c'
@@ -6,6 +6,16 @@ const YELLOW = '#f0b429'
 const CREAM = '#efe6d2'
 /** The small words within the letters: a little less clear than the letters on the paper. */
 const PALE = '#d9cfba'
+
+type Sun = Extract<Recipe['steps'][number], { do: 'shape' }>
+
+const sun = (steps: Sun['steps']): Sun => ({
+  do: 'shape',
+  path: 'M50 0A50 50 0 1 1 49.9 0Z',
+  at: [0.7, 0.42],
+  height: 0.98,
+  steps,
+})
 
 export default defineTextArt({
   category: 'texteffect',
@@ -36,48 +46,42 @@ export default defineTextArt({
             relief: 0.35,
             spot: { at: [0.4, 0.3], size: 1.4, rest: 0.75, power: 0.3 },
           },
-          {
-            do: 'shape',
-            path: 'M50 0A50 50 0 1 1 49.9 0Z',
-            at: [0.5, 0.5],
-            height: 0.94,
-            steps: [
-              { do: 'fill', colour: RED, blend: 'multiply' },
-              { do: 'halftone', colour: '#a3140f', cell: 0.016, along: 'down', span: [0.25, 1.2], tones: [0, 0.75] },
-              { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.008, tones: [0.05, 0.03], opacity: 0.7 },
-            ],
-          },
-          {
-            do: 'shape',
-            path: 'M0 0H200V1.6H0ZM0 2.6H200V3.2H0ZM0 97H200V97.6H0ZM0 98.4H200V100H0Z',
-            view: [200, 100],
-            at: [0.5, 0.5],
-            width: 0.92,
-            height: 0.86,
-            steps: [{ do: 'fill', colour: INK, opacity: 0.92 }],
-          },
+          // The screen of the sun; its red is printed last.
+          sun([
+            { do: 'halftone', colour: '#d8705c', cell: 0.016, along: 'down', span: [0.2, 1.1], tones: [0, 0.7] },
+            { do: 'halftone', screen: 'stipple', colour: '#fff8ea', cell: 0.008, tones: [0.05, 0.03], opacity: 0.8 },
+          ]),
         ],
       },
-      { do: 'fill', colour: CREAM, grow: 0.02 },
-      { do: 'fill', colour: YELLOW, shift: [0.014, 0.012], blend: 'multiply', emoji: false },
+      ...[0.055, 0.912].map((top) => ({
+        do: 'typeset' as const,
+        within: 'frame' as const,
+        box: [0, top, 1, top + 0.04] as const,
+        rows: [{ height: 0.036, ink: INK, gap: 1.5 }],
+        opacity: 0.8,
+      })),
+      { do: 'fill', colour: YELLOW, shift: [0.016, 0.013], blend: 'multiply', emoji: false },
       { do: 'fill', colour: INK },
       {
         do: 'typeset',
         fit: true,
-        turned: 0.7,
+        turned: 0.95,
+        least: 11,
         grow: -0.014,
         rows: [
           { height: 0.16, ink: PALE },
           { height: 0.1, ink: YELLOW },
-          { height: 0.22, ink: PALE },
-          { height: 0.09, ink: '#e8503c' },
-          { height: 0.16, ink: PALE },
-          { height: 0.1, ink: YELLOW },
+          { height: 0.2, ink: PALE, lean: 0.2 },
+          { height: 0.1, ink: '#f0785c' },
           { height: 0.2, ink: PALE },
+          { height: 0.12, ink: PALE },
+          { height: 0.18, ink: PALE, style: 'outline' },
         ],
         leading: 0.03,
       },
       { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.009, tones: [0.015, 0.04], opacity: 0.4 },
+      // Red over all that lies in the sun: pale words there burn.
+      sun([{ do: 'fill', colour: RED, blend: 'multiply' }]),
     ],
     finish: { tone: 'soft', vignette: 0.1, bloom: { strength: 0 } },
   },

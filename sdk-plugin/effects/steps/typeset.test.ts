@@ -51,3 +51,16 @@ test('words that fit stand whole in each stroke: their first letter is at its le
   const all = block.count(([r], x) => r < 128 && x >= left && x < left + 10)
   assert.ok(near > 0.5 * all, `${near} of ${all}`)
 })
+
+test('words that fit are left out where they would be too low, drawn in outline, or cut out of a bar', async () => {
+  const at = { ...SIZE, width: 800, height: 400, text: 'HH' }
+  const set = async (row: object, more: object = {}) => {
+    const rows = [{ height: 0.2, ink: BLACK, ...row }]
+    const picture = await painted([{ do: 'typeset', fit: true, rows, ...more }], at)
+    return picture.count(([r]) => r < 128)
+  }
+  const solid = await set({})
+  assert.ok((await set({ style: 'outline' })) < 0.9 * solid)
+  assert.notEqual(await set({ style: 'bar' }), solid)
+  assert.ok((await set({}, { least: 40 })) < 0.9 * solid)
+})

@@ -18,6 +18,10 @@ const row = z.strictObject({
   gap: z.number().min(0).max(4).default(0.35),
   /** Width of the words as a share of their natural one. */
   stretch: z.number().min(0.3).max(3).default(1),
+  /** With `fit`: as they are, their outline only, or cut out of a bar of the ink. */
+  style: z.enum(['solid', 'outline', 'bar']).default('solid'),
+  /** With `fit`: how far their top leans to the right, as a share of their height. */
+  lean: z.number().min(-0.4).max(0.4).default(0),
 })
 
 /** Rows of the same words in small, over and over: within the letters, or in a box of the frame. */
@@ -38,6 +42,8 @@ export const typeset = operation({
     fit: z.boolean().default(false),
     /** With `fit`: share of the upright strokes whose words run up along them, where they have the room. */
     turned: z.number().min(0).max(1).default(0),
+    /** With `fit`: pixels that a line has to be high; lower ones are left out. */
+    least: z.number().min(4).max(40).default(8),
   }),
   apply(stage, options) {
     const { frame, letters } = stage

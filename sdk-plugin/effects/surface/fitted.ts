@@ -4,7 +4,7 @@ import { sampleAt } from '../kernels/resample.ts'
 import type { Stage } from '../stage.ts'
 import { strokesIn, type Stroke } from './strokes.ts'
 import { uprights } from './uprights.ts'
-import { levelFor, type Words } from './words.ts'
+import { levelFor, outlinedWords, type Words } from './words.ts'
 
 interface Row {
   /** In em; all together are made to end where the letters end. */
@@ -12,6 +12,9 @@ interface Row {
   ink: Rgb
   gap: number
   stretch: number
+  style: 'solid' | 'outline' | 'bar'
+  /** How far the top of the words leans to the right, as a share of their height. */
+  lean: number
 }
 
 interface Options {
@@ -20,14 +23,19 @@ interface Options {
   opacity: number
   /** Share of the upright strokes whose words run up along them. */
   turned: number
+  /** Pixels that a line has to be high. */
+  least: number
 }
 
 /** Least width of words as a share of their natural one, where they could be smaller and where not. */
 const SQUEEZED = 0.62
 const MOST_SQUEEZED = 0.4
 
-/** Pixels that a line has to be high: as nothing of it is cut off, less will do than in running rows. */
+/** Pixels that a line has to be high to be thought of: as nothing of it is cut off, less will do than in running rows. */
 const LEAST_WHOLE = 8
+
+/** Breadth of outlined words, in em of the letters. */
+const OUTLINE = 0.055
 
 /** Share of the letters that has to be filled: words here and there would look like dirt. */
 const FILLED = 0.4
@@ -62,8 +70,12 @@ export function fitWords(stage: Stage, words: Words, coverage: Float32Array, opt
   const { opacity, turned } = options
   const aspect = words.width / words.height
   const { up, across } = uprights(found, { aspect, share: turned, seed: stage.seed })
-  for (const [row, stroke] of across) setWords(stage, words, coverage, { ...row, opacity }, stroke)
-  for (const [row, stroke] of up) setWords(stage, words, coverage, { ...row, opacity, up: true }, stroke)
+  const outlined = rows.some(({ style }) => style === 'outline') ? outlinedWords(stage.letters, OUTLINE) : words
+  const shown = across.filter(([, { top, bottom }]) => bottom - top >= options.least * words.lines)
+  for (const [row, stroke] of [...shown, ...up]) {
+    const own = row.style === 'outline' ? outlined : words
+    setWords(stage, own, coverage, { ...row, opacity, up: up.some(([, other]) => other === stroke) }, stroke)
+  }
   return true
 }
 
@@ -80,7 +92,7 @@ function setWords(
   { frame, letters }: Stage,
   words: Words,
   coverage: Float32Array,
-  { ink, gap, stretch, opacity, up = false }: Setting,
+  { ink, gap, stretch, opacity, style, lean, up = false }: Setting,
   { top, bottom, left, right }: Stroke,
 ): void {
   const high = bottom - top
@@ -94,6 +106,7 @@ function setWords(
   const level = levelFor(words, Math.sqrt((line / words.height) * (run / count / words.width)))
   const { plane, width, height } = words.levels[level]!
   const toLevel = 1 / 2 ** level
+  const tilt = (lean * words.height) / words.width
   for (let y = Math.max(top, -letters.y); y < Math.min(bottom, frame.height - letters.y); y++) {
     const from = left[y - top]!
     const to = right[y - top]!
@@ -104,9 +117,10 @@ function setWords(
       const along = up ? (1 - down - ENDS) / (1 - 2 * ENDS) : over * all
       const place = along - Math.floor(along / period) * period
       if (along < 0 || along > all || place > 1 || part < 0 || part > 1) continue
-      const sx = (place * words.width + words.left) * toLevel - 0.5
+      const sx = ((place + tilt * (part - 0.5)) * words.width + words.left) * toLevel - 0.5
       const sy = (part * words.height + words.top) * toLevel - 0.5
-      const share = sampleAt(plane, width, height, sx, sy) * coverage[y * letters.width + x]! * opacity
+      const drawn = sampleAt(plane, width, height, sx, sy)
+      const share = (style === 'bar' ? 1 - drawn : drawn) * coverage[y * letters.width + x]! * opacity
       if (share < 0.003) continue
       const at = (y + letters.y) * frame.width + x + letters.x
       layOver(frame.r, at, ink[0], share)

@@ -12,7 +12,20 @@ export interface Words {
 }
 
 /** The text as a picture that is set again in small. */
-export function wordsOf({ coverage, width, height, ink, em }: Letters): Words {
+export function wordsOf(letters: Letters): Words {
+  return wordsFrom(letters, letters.coverage)
+}
+
+/** Of the letters' outline only, a line as broad as a share of the em. */
+export function outlinedWords(letters: Letters, line: number): Words {
+  const { coverage, distance, em } = letters
+  return wordsFrom(
+    letters,
+    coverage.map((share, at) => share * Math.min(1, Math.max(0, line * em - distance[at]! + 0.5))),
+  )
+}
+
+function wordsFrom({ width, height, ink, em }: Letters, coverage: Float32Array): Words {
   let last: Plane = { plane: coverage, width, height }
   const levels = [last]
   while (levels.length < 8 && Math.min(last.width, last.height) >= 8) {
