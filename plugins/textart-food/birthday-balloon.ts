@@ -5,7 +5,10 @@ type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 
 const RUBBER = ['#ee2c4e', '#ffae1c', '#27b35c', '#2c8cf0', '#9a44e0', '#ff6fae']
 
-const RIBBONS = ['#f7d6dc', '#fff0cf', '#d8f0dc', '#d6e8fb', '#e6d6f5', '#ffdcec']
+const RIBBONS = ['#e2617c', '#dd9a32', '#3fa866', '#4f93dc', '#9a62d6', '#e878ae']
+
+/** Of light that has gone through the rubber. */
+const GLOW = ['#ff6a5c', '#ffc84a', '#6ee06a', '#5cc4ff', '#d07cff', '#ff9cc4']
 
 const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a', '#f2607d', '#fff1dc', '#a98be8']
 
@@ -45,6 +48,25 @@ const CAKE = {
   candles: CANDLES,
 } as const
 
+/** The strings' ends, tied around the bow of the present. */
+const KNOT: Step[] = [
+  {
+    do: 'shape',
+    at: [0.6, 0.862],
+    height: 0.03,
+    path: 'M50 14C72 14 84 32 84 52C84 74 70 88 50 88C30 88 16 74 16 52C16 32 28 14 50 14Z',
+    steps: [
+      { do: 'shadow', tint: '#5a1428', grow: 0, layers: [{ blur: 0.12, lift: 0.12, strength: 0.6 }] },
+      {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 1 },
+        bumps: [{ kind: 'gathers', amount: 0.09, scale: 0.3, reach: 0.4 }],
+        material: { colour: '#e2476a', metal: 0, rough: 0.4 },
+      },
+    ],
+  },
+]
+
 /** Where the wick of a candle of its ring is seen. */
 function wick(index: number): readonly [number, number] {
   const tilt = (CAKE.tilt * Math.PI) / 180
@@ -68,7 +90,17 @@ export default defineTextArt({
       heighten: 1.12,
       centre: [0.5, 0.4],
     },
-    light: 'party',
+    // One wide window above left; the other side has light that comes through the rubber.
+    light: {
+      sky: [0.6, 0.56, 0.55],
+      horizon: [0.4, 0.34, 0.33],
+      ground: [0.3, 0.22, 0.2],
+      key: [-0.5, -0.72, 0.55],
+      boxes: [
+        { at: [-0.5, -0.72, 0.6], width: 0.3, height: 0.34, power: 13, colour: [1, 0.98, 0.95], soft: 0.07 },
+        { at: [0.7, 0.7, 0.4], width: 0.6, height: 0.5, power: 0.9, colour: [1, 0.86, 0.82], soft: 0.5 },
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -103,10 +135,11 @@ export default defineTextArt({
         do: 'strings',
         colours: RIBBONS,
         necks: { size: 0.09, colours: RUBBER },
-        width: 0.0035,
+        width: 0.005,
         swing: 0.012,
-        gather: 0.9,
+        gather: 1,
         to: 0.6,
+        foot: 0.862,
       },
       { do: 'shadow', tint: '#8a4a5c', grow: 0.03 },
       {
@@ -114,8 +147,8 @@ export default defineTextArt({
         grow: 0.036,
         profile: { kind: 'inflate', height: 1.3 },
         bumps: [
-          { kind: 'gathers', amount: 0.024, scale: 0.12, reach: 0.2 },
-          { kind: 'waves', amount: 0.01, scale: 0.6 },
+          { kind: 'gathers', amount: 0.006, scale: 0.14, reach: 0.12 },
+          { kind: 'waves', amount: 0.008, scale: 0.9 },
         ],
         paint: { kind: 'letters', colours: RUBBER },
         bounce: 1,
@@ -138,14 +171,16 @@ export default defineTextArt({
           ],
         },
       },
+      // What the window sends through them gathers at the far side.
       {
         do: 'fill',
-        colour: [1, 0.86, 0.84],
-        grow: 0.03,
-        line: 0.012,
-        blur: 0.012,
+        paint: { kind: 'letters', colours: GLOW },
+        grow: 0.022,
+        line: 0.085,
+        blur: 0.028,
+        facing: { at: [3.2, 4.4], reach: 10, size: 0, wrap: 0.05 },
         blend: 'add',
-        gain: 0.07,
+        gain: 0.75,
         emoji: false,
       },
       {
@@ -169,6 +204,7 @@ export default defineTextArt({
               },
             ],
           },
+          ...KNOT,
           ...CANDLES.flatMap((_, index) => flame(wick(index), 0.045)),
         ],
       },
