@@ -1,12 +1,22 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { JEWELLERS_LAMPS, STONE_LETTERS } from './jewelry.ts'
+import { JEWELLERS_LAMPS } from './jewelry.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'peridotStone',
-  summary: 'Letters cut from peridot, held by claws of gold, on basalt',
+  summary: 'Peridots cut to fill each letter from edge to edge, in a rim of gold, on basalt',
   recipe: {
-    lettering: STONE_LETTERS,
+    // Straight strokes all of a width, for stones with straight sides.
+    lettering: {
+      font: 'sans',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.06,
+      width: 0.93,
+      heighten: 1.75,
+      height: 0.76,
+      centre: [0.5, 0.49],
+    },
     light: { sky: [0.3, 0.32, 0.3], horizon: [0.07, 0.07, 0.06], ground: [0.02, 0.02, 0.016], boxes: JEWELLERS_LAMPS },
     steps: [
       {
@@ -14,25 +24,35 @@ export default defineTextArt({
         kind: 'basalt',
         scale: 0.55,
         relief: 0.7,
-        spot: { at: [0.4, 0.3], size: 0.6, rest: 0.2, power: 0.55 },
+        spot: { at: [0.38, 0.25], size: 0.6, rest: 0.16, power: 0.8 },
       },
-      { do: 'shadow', tint: '#1a1407', grow: 0.045, sweep: [0.012, 0.06] },
+      { do: 'shadow', tint: '#0c0903', grow: 0.045, sweep: [0.012, 0.06] },
+      // What comes through the stones falls beside them.
+      {
+        do: 'fill',
+        colour: [0.12, 0.24, 0.01],
+        grow: 0.02,
+        blur: 0.07,
+        shift: [0.05, 0.12],
+        opacity: 0.2,
+        blend: 'add',
+        emoji: false,
+      },
       { do: 'extrude', to: [0.012, 0.06], grow: 0.035, material: 'gold', fade: 0.6, gain: 1.3 },
       { do: 'surface', grow: 0.035, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: 'gold' },
+      { do: 'fill', colour: [0.02, 0.035, 0.004], grow: 0.004 },
       {
-        do: 'facets',
-        grow: 0.004,
-        colour: [0.42, 0.6, 0.09],
-        rows: [0.05, 0.105],
-        around: 12,
-        along: 0.15,
-        back: 0.2,
-        uneven: 0.3,
-        thickness: 0.14,
-        dispersion: 0.006,
-        fire: 0.75,
-        body: 0.85,
-        gain: 1.15,
+        do: 'inlay',
+        colours: [
+          [0.19, 0.37, 0.006],
+          [0.34, 0.48, 0.012],
+          [0.1, 0.24, 0.004],
+        ],
+        fire: 2.2,
+        body: 0.9,
+        long: 2,
+        tilt: 0.14,
+        girdle: 0.95,
       },
       { do: 'glints', count: 7, size: 0.2, colour: '#fbffe0' },
     ],

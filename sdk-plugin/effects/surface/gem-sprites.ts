@@ -2,7 +2,7 @@ import { type Rgb, smoothstep } from '../colour.ts'
 import type { Environment } from '../light/environment.ts'
 import { lookAt, lookInto, mirrorOf, seen } from '../light/look.ts'
 import { randomFrom } from '../random.ts'
-import { cutStone, FLASHES } from './cut.ts'
+import { type CutStone, cutStone, FLASHES } from './cut.ts'
 import type { CutName } from './cut-shapes.ts'
 
 /** A stone as it lies in the light: red, green, blue, share for each pixel of `side` × `side`. */
@@ -31,6 +31,8 @@ export interface GemLook {
 
 /** Where the shade of the girdle begins, in radii. */
 const GIRDLE = 0.7
+/** As much for those cut to fit: no setting lies over them. */
+const FITTED = 0.8
 
 /** How much brighter facets are that turn to the main lamp, and darker those that turn away: a crown shows its planes. */
 const CROWN = 2.3
@@ -69,8 +71,16 @@ const CURVED = 0.3
  * Lookups are those of the traced stone: its rays are turned and leant, not traced again.
  *
  * @param sparkle Below `SPARKLES`: which of its facets flash
+ * @param fit Radii of a stone that is cut to the shape of its place, evenly around from +x on: `radius` is the largest
  */
-export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: number, sparkle = 0): GemSprite {
+export function gemSprite(
+  look: GemLook,
+  turn: number,
+  leanX: number,
+  leanY: number,
+  sparkle = 0,
+  fit?: Float32Array,
+): GemSprite {
   const { radius, gain } = look
   const side = 2 * Math.ceil(radius + 0.5) + 1
   const data = new Float32Array(side * side * 4)
@@ -78,6 +88,7 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
   const samples = radius < 3 ? 3 : 2
   const through = look.colour.map(throughOf)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const girdle = fit && girdleOf(stone)
   const middle = side / 2
   const weight = 1 / (samples * samples)
   lit.fill(0)
@@ -87,8 +98,16 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
   for (let y = 0, at = 0; y < side; y++) {
     for (let x = 0; x < side; x++, at += 4) {
       for (let sample = 0; sample < samples * samples; sample++) {
-        const u = (x + ((sample % samples) + 0.5) / samples - middle) / radius
-        const v = (y + (Math.floor(sample / samples) + 0.5) / samples - middle) / radius
+        let u = (x + ((sample % samples) + 0.5) / samples - middle) / radius
+        let v = (y + (Math.floor(sample / samples) + 0.5) / samples - middle) / radius
+        let out = Math.sqrt(u * u + v * v)
+        if (fit && girdle) {
+          const angle = Math.atan2(v, u)
+          out *= radius / around(fit, angle)
+          const scale = (radius * around(girdle, angle - turn)) / around(fit, angle)
+          u *= scale
+          v *= scale
+        }
         const sx = ((u * cos + v * sin + 1) * stone.side) / 2
         const sy = ((v * cos - u * sin + 1) * stone.side) / 2
         if (sx < 0 || sy < 0 || sx >= stone.side || sy >= stone.side) continue
@@ -98,7 +117,7 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
         curve.x = CURVED * u
         curve.y = CURVED * v
         const tone = light(stone, place, look, through, cos, sin, leanX, leanY)
-        const open = weight * (1 - look.girdle * smoothstep(GIRDLE, 0.98, Math.sqrt(u * u + v * v)))
+        const open = weight * (1 - look.girdle * smoothstep(fit ? FITTED : GIRDLE, 0.98, out))
         for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[shown * 3 + c]!) * tone * open
         data[at + 3]! += weight
       }
@@ -106,6 +125,37 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
   }
   expose(data)
   return { side, data }
+}
+
+const girdles = new WeakMap<CutStone, Float32Array>()
+/** Directions that a girdle is measured in. */
+const DIRECTIONS = 128
+
+/** How far a stone reaches to each side, in radii, evenly around from +x on. */
+function girdleOf(stone: CutStone): Float32Array {
+  let girdle = girdles.get(stone)
+  if (girdle) return girdle
+  const { side, inside } = stone
+  girdle = Float32Array.from({ length: DIRECTIONS }, (_, direction) => {
+    const angle = (direction * 2 * Math.PI) / DIRECTIONS
+    let far = 0.2
+    for (; far < 1; far += 0.01) {
+      const column = (((Math.cos(angle) * far + 1) / 2) * side) | 0
+      const row = (((Math.sin(angle) * far + 1) / 2) * side) | 0
+      if (!inside[row * side + column]) break
+    }
+    return far - 0.012
+  })
+  girdles.set(stone, girdle)
+  return girdle
+}
+
+/** Of values evenly around a turn, that at an angle. */
+function around(values: Float32Array, angle: number): number {
+  const turn = angle / (2 * Math.PI)
+  const at = (turn - Math.floor(turn)) * values.length
+  const from = values[(at | 0) % values.length]!
+  return from + (values[((at | 0) + 1) % values.length]! - from) * (at - Math.floor(at))
 }
 
 /** What glows behind facets by the number of their flash. `seen` holds the light about the stone. */
