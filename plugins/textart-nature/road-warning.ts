@@ -14,13 +14,32 @@ const lamplight = (x: number): Extract<Recipe['steps'][number], { do: 'fill' }> 
     at: [x, -0.05],
     radius: 0.95,
     colours: [
-      [1.6, 0.6, 0.05],
-      [0.42, 0.14, 0.012],
-      [0.06, 0.02, 0],
+      [2.4, 1, 0.12],
+      [0.7, 0.25, 0.02],
+      [0.1, 0.03, 0],
       [0, 0, 0],
     ],
   },
-  gain: 1.6,
+  gain: 1.9,
+})
+
+/** The same on the letters' black, which mirrors a little of it. */
+const lampGloss = (x: number): ReturnType<typeof lamplight> => ({
+  do: 'fill',
+  blend: 'add',
+  emoji: false,
+  paint: {
+    kind: 'radial',
+    at: [x, -0.35],
+    radius: 1,
+    colours: [
+      [0.5, 0.22, 0.05],
+      [0.16, 0.06, 0.012],
+      [0.02, 0.006, 0],
+      [0, 0, 0],
+    ],
+  },
+  gain: 0.6,
 })
 
 export default defineTextArt({
@@ -97,9 +116,9 @@ export default defineTextArt({
           { do: 'defocus', blur: 0.008 },
           ...post({ at: [0.25, 0.6], height: 1.1 }),
           ...post({ at: [0.75, 0.6], height: 1.1 }),
-          ...barrier({ at: [0.5, 0.935], height: 0.11 }),
-          ...cone({ at: [0.066, 0.8], height: 0.35, turn: 12 }),
-          ...cone({ at: [0.934, 0.8], height: 0.35, turn: -20 }),
+          ...barrier({ at: [0.5, 0.905], height: 0.1 }),
+          ...cone({ at: [0.085, 0.775], height: 0.35, turn: 12 }),
+          ...cone({ at: [0.915, 0.775], height: 0.35, turn: -20 }),
           ...beacon({ at: [0.25, 0.058], height: 0.105 }),
           ...beacon({ at: [0.75, 0.058], height: 0.105 }),
         ],
@@ -115,7 +134,9 @@ export default defineTextArt({
             profile: { kind: 'round', width: 0.03, height: 0.02 },
             bumps: [
               { kind: 'hobnail', amount: 0.0022, scale: 0.016 },
-              { kind: 'waves', amount: 0.03, scale: 0.9 },
+              { kind: 'waves', amount: 0.045, scale: 0.7 },
+              { kind: 'pits', amount: 0.05, scale: 1.1, reach: 0.05 },
+              { kind: 'pits', amount: 0.034, scale: 1.3, reach: 0.016 },
             ],
             material: YELLOW,
           },
@@ -137,20 +158,25 @@ export default defineTextArt({
         inset: 0.14,
         steps: [{ do: 'fill', colour: [1, 0.62, 0.2], blur: 0.16, blend: 'add', opacity: 0.16 }],
       },
-      // Printed on the sheet: its cells and the lamps' light show through.
+      // Printed on the sheet: its cells, its dents and the lamps' light show through.
       {
         do: 'fill',
         blend: 'multiply',
         paint: {
           kind: 'vertical',
           colours: [
-            [0.035, 0.04, 0.2],
-            [0.022, 0.026, 0.3],
-            [0.018, 0.022, 0.3],
+            [0.1, 0.1, 0.3],
+            [0.045, 0.05, 0.3],
+            [0.035, 0.04, 0.3],
           ],
         },
       },
-      { do: 'fill', colour: [0.008, 0.008, 0.009], opacity: 0.55 },
+      { do: 'fill', colour: [0.008, 0.008, 0.009], opacity: 0.3 },
+      // Its gloss in the lamps above, grains of glass in it, and the yellow below where it has come off.
+      lampGloss(0.22),
+      lampGloss(0.78),
+      { do: 'grit', amount: 0.5, scale: 0.014 },
+      { do: 'wear', dirt: 0, chips: 0.07, below: [0.42, 0.2, 0.01], scratches: 34, scale: 0.5 },
       { do: 'board', ...SIGN, steps: [{ do: 'wear', dirt: 0.6, chips: 0.16, scratches: 40 }] },
       {
         do: 'board',
