@@ -21,19 +21,27 @@ export default defineTextArt({
     },
     steps: [
       {
-        do: 'plate',
-        kind: 'tufted',
-        scale: 1.3,
-        colours: [
-          [0.7, 0.6, 0.46],
-          [0.5, 0.3, 0.06],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'tufted',
+            scale: 1.5,
+            relief: 1.2,
+            colours: [
+              [0.66, 0.55, 0.4],
+              [0.5, 0.3, 0.06],
+            ],
+            spot: { at: [0.36, 0.26], size: 0.75, rest: 0.22, power: 0.85 },
+          },
+          { do: 'defocus', blur: 0.012, focus: { at: 0.48, depth: 0.55 } },
         ],
-        spot: { at: [0.4, 0.3], size: 0.9, rest: 0.36, power: 0.66 },
       },
       ...jewelry({
         shadow: '#3a2612',
         metal: 'gold',
-        rim: 0.03,
+        rim: 0.032,
+        shine: 1.1,
         bed: { like: 'gold', rough: 0.5, colour: [0.3, 0.2, 0.06] },
         gems: {
           cut: 'emerald',

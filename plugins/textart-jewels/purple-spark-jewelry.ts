@@ -15,13 +15,21 @@ export default defineTextArt({
     },
     steps: [
       {
-        do: 'plate',
-        kind: 'tufted',
-        colours: [
-          [0.04, 0.004, 0.085],
-          [0.08, 0.01, 0.16],
+        do: 'scene',
+        steps: [
+          {
+            do: 'plate',
+            kind: 'tufted',
+            scale: 1.25,
+            relief: 1.2,
+            colours: [
+              [0.035, 0.003, 0.075],
+              [0.07, 0.008, 0.14],
+            ],
+            spot: { at: [0.38, 0.28], size: 0.62, rest: 0.14, power: 1.5 },
+          },
+          { do: 'defocus', blur: 0.014, focus: { at: 0.46, depth: 0.5 } },
         ],
-        spot: { at: [0.42, 0.35], size: 0.8, rest: 0.25, power: 1.3 },
       },
       ...jewelry({
         shadow: '#050009',
@@ -41,7 +49,8 @@ export default defineTextArt({
           ],
           fire: 1.8,
         },
-        rim: 0.027,
+        rim: 0.03,
+        shine: 1.35,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#f6eaff' },
     ],

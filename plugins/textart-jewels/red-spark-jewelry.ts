@@ -58,7 +58,7 @@ export default defineTextArt({
           ],
         },
         rim: 0.03,
-        shine: 0.85,
+        shine: 1.15,
       }),
       { do: 'glints', count: 4, size: 0.16 },
     ],
