@@ -7,6 +7,7 @@ import type { Letters } from '../lettering.ts'
 import { lettersOf } from '../mass.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
+import { border } from '../surface/border.ts'
 import { cutsOf } from '../surface/cuts.ts'
 import { broken, found, quarry, scatterPoints } from '../surface/pieces.ts'
 import { seedsAt } from '../surface/seeds.ts'
@@ -41,6 +42,10 @@ export const leaded = operation({
     /** Width of the lead between pieces, and along the outline of the letters. */
     lead: z.number().positive().max(0.1).default(0.011),
     outline: z.number().min(0).max(0.1).default(0.016),
+    /** `letters`: size of the diamonds of a window around them, whose leads are soldered to their outline; 0: none. */
+    join: z.number().min(0).max(1).default(0),
+    /** `letters`: softness of what shines through, so that leads behind do not show. */
+    even: z.number().min(0.01).max(0.4).default(0.04),
     /** Streaks and bubbles of the glass. */
     streaks: z.number().min(0).max(2).default(1),
     /** Bubbles and fine reams of blown glass. */
@@ -69,7 +74,7 @@ function glaze(stage: Stage, options: Options) {
   const area = options.on === 'letters' ? boxOf(letters, width, height) : { x: 0, y: 0, width, height }
   const field = plane(area.width * area.height).fill(-height)
   // Through the letters, the lead of a window behind them must not show: they are one with it.
-  const sigma = options.on === 'letters' ? 0.04 * height : 0
+  const sigma = options.on === 'letters' ? options.even * height : 0
   const behind = {
     r: blur(frame.r, width, height, sigma),
     g: blur(frame.g, width, height, sigma),
@@ -99,8 +104,9 @@ function glaze(stage: Stage, options: Options) {
         found.gap = 1
         found.isBorder = false
       } else find(u, v, options.size)
-      if (options.border > 0) border(u, v, width / height, options)
+      if (options.border > 0) border(u, v, width / height, options.border)
       field[to] = Math.max(inside > 0 ? lead - found.gap * height : -height, outline - Math.abs(inside))
+      if (options.join > 0 && Math.abs(inside) < 4 * outline) solder(field, to, u, v, inside, outline, options, height)
       if (inside < -1) continue
       toneAt(options, owners ? owners[place]! : -1, tone)
       if (isLetters) enamel(letters, place, tone)
@@ -109,6 +115,28 @@ function glaze(stage: Stage, options: Options) {
   }
   return { ...area, field }
 }
+
+/** A blob of solder where a lead of the window around meets the outline; `found` stays as it is. */
+function solder(
+  field: Float32Array,
+  to: number,
+  u: number,
+  v: number,
+  inside: number,
+  outline: number,
+  { join }: Options,
+  height: number,
+): void {
+  const { id, gap, isBorder } = found
+  quarry(u, v, join)
+  const out = inside + 0.6 * outline
+  const away = Math.sqrt(out * out + (found.gap * height) ** 2)
+  field[to] = Math.max(field[to]!, SOLDER * outline - away)
+  Object.assign(found, { id, gap, isBorder })
+}
+
+/** Radius of a blob of solder, in those of the lead along the outline. */
+const SOLDER = 1.7
 
 /** The letters' planes, cut to the frame. */
 function boxOf(letters: Letters, width: number, height: number) {
@@ -179,29 +207,4 @@ function shineThrough(
   r[at] = (behind.r[from]! + 0.05) * (tone[0] + pale) * light
   g[at] = (behind.g[from]! + 0.05) * (tone[1] + pale) * light
   b[at] = (behind.b[from]! + 0.05) * (tone[2] + pale) * light
-}
-
-/** A border of short strips takes the place of the pattern along the frame. */
-function border(u: number, v: number, wide: number, { border: width }: Options): void {
-  const side = Math.min(u, wide - u)
-  const top = Math.min(v, 1 - v)
-  const inner = Math.min(side, top) - width
-  if (inner > 0) {
-    found.gap = Math.min(found.gap, inner)
-    return
-  }
-  const isSide = side < top
-  const along = isSide ? v : u
-  const length = isSide ? 1 / 5 : wide / 10
-  const part = along / length - Math.floor(along / length)
-  const corner = Math.abs(side - top)
-  const isCorner = side < width && top < width
-  found.isBorder = true
-  found.id = isCorner
-    ? 7
-    : Math.floor(along / length) + (isSide ? 40 : 90) + (isSide ? (u < 1 ? 0 : 9) : v < 0.5 ? 0 : 17)
-  found.gap = isCorner
-    ? Math.min(-inner, width - Math.max(side, top))
-    : Math.min(-inner, part * length, (1 - part) * length)
-  if (isCorner) found.gap = Math.max(0, Math.min(found.gap, corner + 1))
 }

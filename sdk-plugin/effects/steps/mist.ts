@@ -32,6 +32,8 @@ export const mist = operation({
     /** Drops that run down from the letters, for each em of their width, and how far. */
     runs: z.number().min(0).max(20).default(3),
     length: z.number().min(0).max(3).default(0.7),
+    /** Beads of water along the lower edges of the letters, for each em of their width. */
+    beads: z.number().min(0).max(100).default(0),
     /** Drops on the pane. */
     drops: z.number().int().min(0).max(2000).default(220),
     size: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.002, 0.011]),
@@ -48,6 +50,7 @@ export const mist = operation({
     // A drop squeezes much of the scene into few pixels: finer detail would only flicker.
     const small = shrunk(shrunk(scene))
     scatter(stage, small, wiped, options)
+    pushAside(stage, small, options)
     for (const run of runs) layDrop(frame, small, run, options.shine)
   },
 })
@@ -181,6 +184,23 @@ function softened(plane: Float32Array, width: number, height: number, sigma: num
 function shrunk({ width, height, r, g, b }: Frame): Frame {
   const [red, green, blue] = [shrink(r, width, height), shrink(g, width, height), shrink(b, width, height)]
   return { width: red.width, height: red.height, r: red.plane, g: green.plane, b: blue.plane }
+}
+
+/** Beads of the water that the finger has pushed aside: along the lower edges, where it hangs. */
+function pushAside({ frame, letters, seed }: Stage, scene: Frame, { beads, shine }: Options): void {
+  const random = randomFrom(seed * 5153 + 7)
+  const { em, ink, distance, width, x: left, y: top } = letters
+  if (beads === 0) return
+  for (let x = ink.left; x < ink.right; x += Math.max(1, ((0.6 + random()) * em) / beads)) {
+    const column = Math.floor(x)
+    for (let y = ink.top; y < ink.bottom; y++) {
+      const at = y * width + column
+      if (distance[at]! < 0 || distance[at + width]! >= 0) continue
+      const radius = mix(0.007, 0.02, random() ** 2.5) * em
+      const tall = mix(1, 1.3, random())
+      if (random() < 0.75) layDrop(frame, scene, { x: x + left, y: y + top + 1, radius, tall, turn: y }, shine)
+    }
+  }
 }
 
 function scatter({ frame, seed }: Stage, scene: Frame, wiped: Float32Array, { drops, size, shine }: Options): void {
