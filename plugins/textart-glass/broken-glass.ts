@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { UPRIGHT } from './lettering.ts'
+import { STANDING, UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
 const BLOW = { at: [0.66, 0.07], rays: 19, rings: 8 } as const
@@ -9,48 +9,36 @@ export default defineTextArt({
   name: 'brokenGlass',
   summary: 'Thick glass letters in a pane that was struck',
   recipe: {
-    lettering: { ...UPRIGHT, font: 'poster', weight: 400, spacing: 0.05, centre: [0.5, 0.57] },
+    lettering: { ...UPRIGHT, font: 'sans', weight: 900, heighten: 1.75, spacing: 0.05, centre: [0.5, 0.57] },
     light: 'studio',
     steps: [
       {
         do: 'scene',
         steps: [
           { do: 'vista', kind: 'street', blur: 0.03, gain: 0.5 },
-          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.6, tilt: 0.5 },
+          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.35, tilt: 0.4 },
         ],
       },
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.026,
-        shift: 0.02,
+        gap: 0.07,
+        shift: 0.06,
         steps: [
-          { do: 'shadow', tint: '#010305', grow: 0.03, layers: [{ blur: 0.05, lift: 0.05, strength: 0.4 }] },
-          // Light that the cut edges let in: it fills the body and parts it from the dark behind.
+          { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
-            do: 'fill',
-            paint: { kind: 'vertical', colours: ['#c4f0f0', '#5aa6b4', '#2a6478'] },
-            gain: 0.03,
-            blend: 'add',
-          },
-          {
-            do: 'glass',
-            profile: { kind: 'bevel', width: 0.04, height: 0.03 },
-            soft: 0.012,
-            colour: [0.42, 0.96, 0.84],
-            depth: 0.34,
-            through: 1.45,
-            base: 0.05,
-            back: 0,
+            ...STANDING,
+            profile: { kind: 'round', width: 0.05, height: 0.05 },
+            soft: 0.01,
+            colour: [0.5, 0.95, 0.86],
+            depth: 0.3,
+            through: 2.6,
+            scatter: 0.035,
+            walls: 0.15,
+            focus: 2.2,
             side: 1.6,
-            walls: 0.4,
-            reach: 0.5,
-            dispersion: 0.03,
-            scatter: 0,
-            mirror: 1.7,
-            inner: 0.8,
-            focus: 2.4,
-            gain: 1.5,
+            mirror: 1.2,
+            gain: 1.3,
           },
         ],
       },

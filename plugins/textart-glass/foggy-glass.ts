@@ -10,7 +10,7 @@ export default defineTextArt({
     light: 'night',
     steps: [
       { do: 'vista', kind: 'street', blur: 0.024, gain: 1.05 },
-      { do: 'mist', veil: [0.24, 0.3, 0.4], opacity: 0.62, smear: 0.12, clear: 0.56 },
+      { do: 'mist', veil: [0.24, 0.3, 0.4], opacity: 0.62, smear: 0.12, clear: 0.56, beads: 24 },
     ],
     finish: { saturation: 1.08, bloom: { strength: 0.3 } },
   },

@@ -15,9 +15,10 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 0.8, foot: 0.008, tint: [0.04, 0.02, 0.08] },
       {
         ...STANDING,
+        magnify: -1.3,
         grow: 0.016,
         profile: { kind: 'round', width: 0.12, height: 0.1 },
-        colour: [0.45, 0.13, 1],
+        colour: [0.55, 0.2, 1],
         depth: 0.4,
         through: 4,
         ior: 1.55,
