@@ -1,8 +1,10 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { assassin } from './emblems/assassin.ts'
-import { blades } from './emblems/lettered.ts'
+import { blades, trail } from './emblems/lettered.ts'
 import { rooftops } from './emblems/night.ts'
 import { roof } from './emblems/roof.ts'
+
+const STROKE = { rise: 0.155 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -38,40 +40,45 @@ export default defineTextArt({
         do: 'scene',
         steps: [...rooftops, ...roof, ...assassin({ at: [0.18, 0.54], height: 0.76 })],
       },
-      { do: 'shadow', grow: 0.06, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
-      ...blades({
-        to: [0.02, 0.07],
-        back: '#04060c',
-        contours: [
-          { grow: 0.07, colour: '#04060c' },
-          { grow: 0.034, paint: { kind: 'vertical', colours: ['#d8303e', '#a01022', '#5c0616'] } },
-          { grow: 0.01, colour: '#04060c' },
+      {
+        do: 'cleave',
+        ...STROKE,
+        gap: 0.035,
+        slide: 0.07,
+        steps: [
+          { do: 'shadow', grow: 0.04, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
+          ...blades({
+            to: [0.025, 0.08],
+            back: '#7c1422',
+            contours: [{ grow: 0.04, colour: '#03050a' }],
+            grow: 0.006,
+            edge: 0.04,
+            steel: ['#6f8698', '#9fb6c6', '#dcecf6', '#f4fbff'],
+            gain: 2.3,
+          }),
+          // What the steel mirrors of the roofs: dark below a hard horizon, paler again towards the ground.
+          {
+            do: 'fill',
+            grow: -0.034,
+            blend: 'multiply',
+            emoji: false,
+            paint: { kind: 'bands', colours: ['#ffffff', '#223a50', '#6c98b4'], stops: [0.54, 0.68], lean: 0.08 },
+          },
+          // The moon, behind to the left, on the edges that look to it.
+          {
+            do: 'fill',
+            grow: 0.004,
+            line: 0.012,
+            blend: 'add',
+            emoji: false,
+            paint: { kind: 'radial', at: [0, 0.1], radius: 2.4, colours: ['#e8f8ff', '#7cc0e8', '#1c4460', '#000000'] },
+            gain: 0.5,
+          },
         ],
-        grow: -0.002,
-        edge: 0.04,
-        steel: ['#f4fbff', '#d4ecfa', '#a8d0ea'],
-        gain: 2.1,
-      }),
-      // The roofs' dark in the steel, below a hard line.
-      {
-        do: 'fill',
-        grow: -0.03,
-        blend: 'multiply',
-        emoji: false,
-        paint: { kind: 'bands', colours: ['#ffffff', '#b4d4ec', '#7cabd2'], stops: [0.5, 0.8], lean: 0.06 },
       },
-      // The moon on the edges that look to it.
-      {
-        do: 'fill',
-        line: 0.016,
-        blur: 0.004,
-        blend: 'add',
-        emoji: false,
-        paint: { kind: 'radial', at: [0, 0.1], radius: 2.6, colours: ['#e8f8ff', '#7cc0e8', '#1c4460', '#000000'] },
-        gain: 1.1,
-      },
-      { do: 'glints', count: 3, strength: 0.7, colour: '#dcecff' },
+      ...trail({ ...STROKE, hot: '#ff9a8a', glow: '#f02038' }),
+      { do: 'glints', count: 3, strength: 0.8, colour: '#dcecff' },
     ],
-    finish: { bloom: { strength: 0.25 }, exposure: 1.22 },
+    finish: { bloom: { strength: 0.16, from: 1.4 }, exposure: 1.2 },
   },
 })

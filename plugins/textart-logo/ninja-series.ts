@@ -1,20 +1,9 @@
-import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { blades } from './emblems/lettered.ts'
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { blades, trail } from './emblems/lettered.ts'
 import { bamboo, moon, slashes } from './emblems/night.ts'
 import { ninja } from './emblems/ninja.ts'
 
-/** One stroke of the sword through the word: the gap, and light on its lower lip. */
-const CUT: Recipe['steps'][number] = {
-  do: 'shape',
-  by: 'letters',
-  path: 'M-14 84.2C90 68 210 43.4 314 14.3C212 47.6 92 72.8 -14 84.2Z',
-  view: [300, 100],
-  width: 1,
-  steps: [
-    { do: 'fill', colour: '#2a0408', grow: 0.006, shift: [-0.003, -0.01] },
-    { do: 'fill', colour: '#ffb468' },
-  ],
-}
+const STROKE = { rise: 0.21 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -74,40 +63,61 @@ export default defineTextArt({
           ...ninja({ at: [0.2, 0.575], height: 0.66 }),
         ],
       },
-      { do: 'shadow', grow: 0.05, sweep: [0.03, 0.06], tint: [0.02, 0, 0] },
-      ...blades({
-        to: [0.03, 0.07],
-        back: '#2c0408',
-        contours: [
-          { grow: 0.066, colour: '#ff9a3c' },
-          { grow: 0.045, colour: '#07060e' },
-          { grow: 0.024, paint: { kind: 'vertical', colours: ['#f23a44', '#c4122a', '#74081c'] } },
-          { grow: 0.004, colour: '#07060e' },
+      {
+        do: 'cleave',
+        ...STROKE,
+        gap: 0.035,
+        slide: 0.08,
+        steps: [
+          {
+            do: 'shadow',
+            grow: 0.05,
+            sweep: [0.03, 0.08],
+            tint: [0.02, 0, 0],
+            layers: [
+              { blur: 0.02, lift: 0.03, strength: 0.9 },
+              { blur: 0.1, lift: 0.14, strength: 0.7 },
+            ],
+          },
+          ...blades({
+            to: [0.03, 0.08],
+            back: '#a01828',
+            contours: [
+              { grow: 0.05, colour: '#07060e' },
+              { grow: 0.026, paint: { kind: 'vertical', colours: ['#f23a44', '#c4122a', '#74081c'] } },
+              { grow: 0.008, colour: '#07060e' },
+            ],
+            grow: -0.002,
+            edge: 0.042,
+            steel: ['#56606e', '#8a95a4', '#ccd6e2', '#eef4fa'],
+            gain: 1.8,
+          }),
+          // What the steel mirrors: the night below a hard horizon, embers' red towards the ground.
+          {
+            do: 'fill',
+            grow: -0.036,
+            blend: 'multiply',
+            emoji: false,
+            paint: { kind: 'bands', colours: ['#ffffff', '#1c2030', '#8c7c86'], stops: [0.52, 0.68], lean: 0.08 },
+          },
+          // The moon on the sides that look to it.
+          {
+            do: 'fill',
+            line: 0.016,
+            blur: 0.003,
+            blend: 'add',
+            emoji: false,
+            paint: {
+              kind: 'radial',
+              at: [-0.15, 0.3],
+              radius: 2.6,
+              colours: ['#ffb04a', '#ff7a1c', '#601c08', '#000000'],
+            },
+            gain: 0.5,
+          },
         ],
-        grow: -0.008,
-        edge: 0.042,
-        steel: ['#ffffff', '#e8ecf8', '#b4bcdc'],
-        gain: 1.3,
-      }),
-      // The night in the steel, below a hard line.
-      {
-        do: 'fill',
-        grow: -0.034,
-        blend: 'multiply',
-        emoji: false,
-        paint: { kind: 'bands', colours: ['#ffffff', '#b9c2de', '#8490bc'], stops: [0.5, 0.8], lean: 0.07 },
       },
-      // The moon on the sides that look to it.
-      {
-        do: 'fill',
-        line: 0.02,
-        blur: 0.004,
-        blend: 'add',
-        emoji: false,
-        paint: { kind: 'radial', at: [-0.15, 0.3], radius: 2.6, colours: ['#ffb04a', '#ff7a1c', '#601c08', '#000000'] },
-        gain: 0.8,
-      },
-      CUT,
+      ...trail({ ...STROKE, hot: '#ffd890', glow: '#ff7a1c' }),
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
     finish: { exposure: 1.2, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.3, from: 1.3 } },

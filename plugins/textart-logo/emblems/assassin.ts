@@ -1,6 +1,6 @@
 import { cel, hatch, side, tone } from './cel.ts'
 import { both, flip, moved, oval, star, whole } from './paths.ts'
-import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import { cast, ink, lines, type Part, part, ridged, type SceneStep, stand, type Stand } from './parts.ts'
 
 const INK = '#04060c'
 const CLOTH = { own: '#33465c', lit: '#6486a4', dark: '#182432' } as const
@@ -36,6 +36,30 @@ const WINDINGS = [
 /** What the moon, behind to the left, does not reach. */
 const RIGHT = 'M54 -30L150 -30L150 150L48 150L52 104L47 92L56 78L50 60L55 44L50 26L57 12Z'
 
+/** Two blades crossed behind the hood, points up. */
+const DAGGERS = [-30, 30] as const
+
+function dagger(turn: number): Part[] {
+  const blade = 'M46.2 60L45.8 -10L50 -22L54.2 -10L53.8 60Z'
+  const made: Part[] = [
+    part(
+      blade,
+      cast(0.8, 0.02, 0.02),
+      ink(INK, { grow: 0.008 }),
+      ridged('#dcecf6', 1, { material: { like: 'steel', rough: 0.14 }, bounce: 0.1, gain: 2, soft: 0.003 }),
+    ),
+    // The groove that makes it light, and the moon on the ground edge.
+    lines(
+      'M50 -4L50 60',
+      1.5,
+      ink('#0a141e', { opacity: 0.85 }),
+      ink('#dff2ff', { grow: -0.005, shift: [0.005, 0], opacity: 0.5 }),
+    ),
+    lines('M46.1 58L45.7 -10L50 -21.6', 0.7, ink('#f4fbff', { gain: 1.3 })),
+  ]
+  return made.map((each) => ({ ...each, turn }))
+}
+
 const parts: Part[] = [
   part([CAPE, HOOD], {
     do: 'shadow',
@@ -43,7 +67,9 @@ const parts: Part[] = [
     tint: [0, 0.01, 0.03],
     layers: [{ blur: 0.06, lift: 0.03, strength: 0.8 }],
   }),
-  lines([CAPE, HOOD], 3.6, ink(INK)),
+  ...DAGGERS.flatMap(dagger),
+  part([CAPE, HOOD], cast(0.9, 0.04, 0.04)),
+  lines([CAPE, HOOD], 2, ink(INK)),
   part(CAPE, ink(CLOTH.dark)),
   tone(both(...DRAPES), CAPE, ink('#0c131d')),
   ...side([CAPE], 2, 2, ink(CLOTH.own), ['M-30 60L50 60L50 130L-30 130Z']),
@@ -98,7 +124,7 @@ const parts: Part[] = [
     ],
     ink('#6a88a4'),
   ),
-  part([HOOD, CAPE, oval(50, 103, 9.4)], { do: 'emboss', pillow: 0.3 }),
+  part([HOOD, CAPE, oval(50, 103, 9.4)], { do: 'emboss', pillow: 0.3, shading: 0.75, coat: 0.4, coatRough: 0.28 }),
 ]
 
 /** A hooded figure whose face lies in shadow. */

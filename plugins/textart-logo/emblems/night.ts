@@ -66,8 +66,8 @@ function spray(x: number, y: number, angle: number): string[] {
 
 /** Stalks and leaves of bamboo to the right, darker the nearer. */
 export const bamboo: Shape[] = [
-  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#8c2418', { blur: 0.008 })),
-  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#4a0c10', { blur: 0.002 })),
+  overFrame([...stalk(150, 2.4, 2), ...stalk(124, 1.8, 3)], ink('#8c2418', { blur: 0.014, opacity: 0.7 })),
+  overFrame([...stalk(186, 5, -6), ...stalk(171, 3.4, 4)], ink('#3c0a0e', { blur: 0.009 })),
   overFrame(
     [
       ...spray(186, -4, 130),
@@ -76,7 +76,7 @@ export const bamboo: Shape[] = [
       ...spray(150, -6, 75),
       ...spray(196, 92, 215),
     ],
-    ink('#36080e'),
+    ink('#2c060c', { blur: 0.007 }),
   ),
 ]
 
@@ -84,10 +84,10 @@ export const bamboo: Shape[] = [
 export const slashes: Shape[] = [
   overFrame(
     ['M60 108C110 78 160 40 210 -12C172 46 126 84 60 108Z', 'M92 112C140 92 180 64 214 28C190 70 148 98 92 112Z'],
-    ink('#7c1010', { opacity: 0.7 }),
+    ink('#7c1010', { opacity: 0.6, blur: 0.02 }),
   ),
-  overFrame('M76 -4C112 -2 168 6 210 34C160 14 116 6 76 -4Z', ink('#7c1010', { opacity: 0.5 })),
-  overFrame('M84 106C130 82 172 48 212 4C178 54 136 88 84 106Z', ink('#b41c14', { opacity: 0.5 })),
+  overFrame('M76 -4C112 -2 168 6 210 34C160 14 116 6 76 -4Z', ink('#7c1010', { opacity: 0.45, blur: 0.02 })),
+  overFrame('M84 106C130 82 172 48 212 4C178 54 136 88 84 106Z', ink('#d8341c', { opacity: 0.4, blur: 0.014 })),
 ]
 
 /** Spires and gables in one outline along the bottom: where two paths overlap the sky would show through. */

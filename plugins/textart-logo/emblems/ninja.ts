@@ -105,7 +105,7 @@ const parts: Part[] = [
   ...side([SHOULDERS], 1.4, 0.8, ink(MOONLIT)),
   ...side([SHOULDERS], -1.4, 0.8, ink(MOONLIT)),
   // The hood: three turns of cloth.
-  lines(HOOD, 3.4, ink(INK)),
+  lines(HOOD, 2.2, ink(INK)),
   part(HOOD, ink(CLOTH.dark)),
   ...TURNS.flatMap((path) => [
     hatch(path, HOOD, 1.4, ink(INK)),
@@ -150,7 +150,7 @@ const parts: Part[] = [
   // The moon behind finds the edges.
   ...side([HOOD], 1.5, 0.6, ink(MOONLIT)),
   ...side([HOOD], -1.5, 0.6, ink(MOONLIT)),
-  part([HOOD, SHOULDERS, ...TAILS], { do: 'emboss', pillow: 0.3 }),
+  part([HOOD, SHOULDERS, ...TAILS], { do: 'emboss', pillow: 0.3, shading: 0.75, coat: 0.5, coatRough: 0.26 }),
   ...blades(95, 80, 17, 24),
   ...blades(7, 77, 11, 58),
 ]

@@ -1,4 +1,4 @@
-import { corners, oval } from './paths.ts'
+import { corners } from './paths.ts'
 import { ink, type PartStep, type Shape } from './parts.ts'
 
 const VIEW = [560, 280] as const
@@ -42,28 +42,6 @@ const ODD = ROWS.flatMap(({ y, size }, row) =>
 const CAPS = corners([LEFT, RIDGE - 4], [RIGHT, RIDGE - 4], [RIGHT, RIDGE + 6], [LEFT, RIDGE + 6])
 const ENDS = Array.from({ length: 30 }, (_, at) => `M${LEFT + 20 * at} ${RIDGE - 4}q3 5 0 10`)
 
-const DORMERS = [319, 492].map((x) => {
-  const [y, half] = [244, 13]
-  return {
-    front: corners([x - half, y + 40], [x - half, y], [x, y - 22], [x + half, y], [x + half, y + 40]),
-    roof: corners(
-      [x - half - 6, y + 5],
-      [x, y - 28],
-      [x + half + 6, y + 5],
-      [x + half, y + 5],
-      [x, y - 18],
-      [x - half, y + 5],
-    ),
-    panes: [-1, 1].flatMap((side) =>
-      [0, 1].map((row) => {
-        const [near, far, top] = [x + side * 0.8, x + side * 7.6, y + 4 + row * 12.5]
-        return corners([near, top], [far, top], [far, top + 11], [near, top + 11])
-      }),
-    ),
-    glow: oval(x, y + 16, 24, 20),
-  }
-})
-
 function tiled(path: string | string[], ...steps: PartStep[]): Shape {
   return { do: 'shape', path, view: VIEW, height: 1, steps }
 }
@@ -90,24 +68,23 @@ export const roof: Shape[] = [
     paint: { kind: 'vertical', colours: ['#b4e0f2', '#5c9ab4', '#265068', '#0e2432'] },
   }),
   line(ENDS, 1.4, ink('#04101a', { opacity: 0.8 })),
+  // Each tile bulges, and is damp.
+  tiled(SLOPE, {
+    do: 'emboss',
+    ink: 0.03,
+    width: 0.014,
+    height: 0.012,
+    swell: 0,
+    shading: 0.8,
+    coat: 0.5,
+    coatRough: 0.3,
+  }),
+  // It sinks into the night towards the eaves; what stands on its ridge keeps the moon from it.
   tiled(
-    DORMERS.map(({ glow }) => glow),
-    ink('#ff9a40', { blur: 0.0576, blend: 'add', gain: 0.22 }),
-  ),
-  tiled(
-    DORMERS.map(({ front }) => front),
-    ink('#03070c', { grow: 0.018, shift: [0.02, 0.01], blur: 0.0144, opacity: 0.7 }),
-    ink('#03070c', { grow: 0.0058 }),
-    { do: 'fill', paint: { kind: 'vertical', colours: ['#1e4256', '#142c3c', '#0b1a26'] } },
-  ),
-  tiled(
-    DORMERS.flatMap(({ panes }) => panes),
-    ink('#ff8c30', { blur: 0.0108, blend: 'add', gain: 0.6 }),
-    { do: 'fill', paint: { kind: 'vertical', colours: ['#ffdf98', '#ffb858', '#e88a34'] }, gain: 1.2 },
-  ),
-  tiled(
-    DORMERS.map(({ roof: slates }) => slates),
-    ink('#03070c', { grow: 0.0058 }),
-    { do: 'fill', paint: { kind: 'vertical', colours: ['#8cc4dc', '#3f7c98', '#265068'] } },
+    SLOPE,
+    ink('#ffffff', {
+      blend: 'multiply',
+      paint: { kind: 'vertical', colours: ['#ffffff', '#9fb4c4', '#40586c', '#122030'] },
+    }),
   ),
 ]

@@ -2,7 +2,9 @@ import { blocks } from './blocks.ts'
 import { board } from './board.ts'
 import { bones } from './bones.ts'
 import { cap } from './cap.ts'
+import { cleave } from './cleave.ts'
 import { drips } from './drips.ts'
+import { scores } from './scores.ts'
 import { scrolls } from './scrolls.ts'
 import { leaded } from './leaded.ts'
 import { nib } from './nib.ts'
@@ -18,10 +20,12 @@ export const MASS_OPERATIONS = {
   blocks,
   bones,
   cap,
+  cleave,
   drips,
   leaded,
   nib,
   perch,
+  scores,
   scrolls,
   shards,
   splatter,
