@@ -64,3 +64,20 @@ test('an isolated dot becomes a lit tube at any size, under sockets as well', as
     }
   }
 })
+
+test('a wall of clear glass: the gas is thinner, and the ground behind its rim is seen', async () => {
+  const [gas, glass] = [await painted([neon], dark), await painted([{ ...neon, wall: 0.5, radius: 0.06 }], dark)]
+  const wide = await painted([{ ...neon, radius: 0.06 }], dark)
+  assert.ok(glass.count(red) < wide.count(red) - 40, `${glass.count(red)} ${wide.count(red)}`)
+  const lit = (picture: typeof gas) => picture.count(([r]) => r > 20)
+  assert.ok(lit(glass) > glass.count(red) + 60, `${lit(glass)} ${glass.count(red)}`)
+})
+
+test('cables leave the picture beside the word when they feed it', async () => {
+  const grey = { ...SIZE, ground: '#808080', lettering: LETTERING, text: 'A' } as const
+  const tubes = { ...neon, fittings: 'all' as const }
+  const dim = (picture: Awaited<ReturnType<typeof painted>>) =>
+    picture.count(([r, g, b], _, y) => y < 8 && r + g + b < 150)
+  assert.ok(dim(await painted([tubes], grey)) > 8)
+  assert.equal(dim(await painted([{ ...tubes, feed: false }], grey)), 0)
+})

@@ -28,10 +28,14 @@ export const neon = operation({
     power: z.number().min(0).max(20).default(3),
     /** How white its middle is. */
     core: z.number().min(0).max(3).default(1),
+    /** Share of the radius that is the tube's clear glass around the gas; 0 shows the gas alone. */
+    wall: z.number().min(0).max(0.6).default(0),
     /** How far the tubes stand off. */
     lift: z.number().min(0.01).max(0.5).default(0.07),
     /** Sockets, clips and cables. */
     fittings: z.enum(['none', 'ends', 'clips', 'all']).default('all'),
+    /** Cables leave the picture at the top, beside the word; else they only link its letters. For `all`. */
+    feed: z.boolean().default(true),
     /** Light on the plate behind, how much of it is mirrored and how broadly, and light in the air. */
     wash: z.number().min(0).max(20).default(3),
     gloss: z.number().min(0).max(5).default(0.02),
@@ -68,16 +72,17 @@ export const neon = operation({
     const light = softened(emission, 0.03 * em)
     if (letters.emoji) drawPanel(stage, options.power)
     for (const { points } of tubes) shadeLine(frame, points, radius * 1.1, [0, options.lift * em * 0.5], 0.28)
-    if (options.fittings === 'all') drawCables(frame, tubes, radius, stage.seed, light)
-    if (hasEnds) for (const tube of tubes) drawSockets(frame, tube, radius, light)
-    const { power, core } = options
+    if (hasEnds && options.fittings === 'all')
+      drawCables(frame, tubes, { radius, feed: options.feed, seed: stage.seed }, light)
+    const { power, core, wall } = options
     for (const same of Map.groupBy(
       tubes.keys(),
       (index) => `${tubes[index]!.owner} ${colours[index]!.join()}`,
     ).values()) {
       const joined = same.map((index) => tubes[index]!)
-      drawGlass(frame, joined, { radius, colour: colours[same[0]!]!, power, core, hasEnds })
+      drawGlass(frame, joined, { radius, colour: colours[same[0]!]!, power, core, hasEnds, wall })
     }
+    if (hasEnds) for (const tube of tubes) drawSockets(frame, tube, radius, light)
     if (hasEnds && (options.fittings === 'all' || options.fittings === 'clips')) {
       for (const tube of tubes) drawClips(frame, tube, radius, 0.42 * em, light)
     }

@@ -29,6 +29,8 @@ export const wet = operation({
     streak: z.number().min(0.005).max(0.2).default(0.05),
     /** How much larger than it is seen the scene is taken: what is high above the line still shows. */
     reach: z.number().min(1).max(3).default(1.35),
+    /** Distance from the line at which a third of the mirror is left, in frame heights; left out, it hardly fades. */
+    fade: z.number().positive().max(4).optional(),
     /** Stones in the asphalt; 0 is smooth. */
     grain: z.number().min(0).max(2).default(1),
   }),
@@ -95,7 +97,7 @@ function mirrorPlane(
   plane: Float32Array,
   tone: number,
   line: number,
-  { mirror, soft, streak, reach }: Options,
+  { mirror, soft, streak, reach, fade }: Options,
   water: Water,
 ): void {
   const rows = height - line
@@ -117,7 +119,7 @@ function mirrorPlane(
   const { share: wet, x: aside, y: upward, stone: stones } = water
   for (let row = 0; row < rows; row++) {
     const depth = row / height
-    const grazing = mirror * mix(1, 0.62, smoothstep(0, 0.3, depth))
+    const grazing = mirror * mix(1, 0.62, smoothstep(0, 0.3, depth)) * (fade ? Math.exp(-depth / fade) : 1)
     const contact = mix(0.25, 1, smoothstep(0, 0.02, depth))
     const from = high - 0.5 - row * reach
     for (let x = 0, at = row * width, to = (row + line) * width; x < width; x++, at++, to++) {

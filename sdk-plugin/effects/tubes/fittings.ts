@@ -38,18 +38,27 @@ export function drawClips(frame: Frame, tube: Tube, radius: number, apart: numbe
   }
 }
 
-/** Black sockets at the free ends, from which the tube goes into the wall. */
+/** Black sleeves at the free ends, from which the tube goes into the wall, each with a collar where the glass begins. */
 export function drawSockets(frame: Frame, tube: Tube, radius: number, light: Light): void {
   for (const { x, y, dx, dy } of freeEnds(tube)) {
-    const stub = Float32Array.from([
-      x - dx * radius * 1.1,
-      y - dy * radius * 1.1,
-      x + dx * radius * 0.3,
-      y + dy * radius * 0.3,
-    ])
+    const along = (from: number, to: number) =>
+      Float32Array.from([x + dx * from * radius, y + dy * from * radius, x + dx * to * radius, y + dy * to * radius])
+    const stub = along(-1, 0.3)
     shadeLine(frame, stub, radius * 1.5, [radius * 0.5, radius * 0.8], 0.7)
-    drawWire(frame, stub, radius * 1.12, RUBBER, light)
+    drawWire(frame, stub, radius * 0.96, RUBBER, light)
+    drawWire(
+      frame,
+      across(x - dx * 1.2 * radius, y - dy * 1.2 * radius, dx, dy, radius * 0.8),
+      0.34 * radius,
+      METAL,
+      light,
+    )
   }
+}
+
+/** A short line at right angles to a direction. */
+function across(x: number, y: number, dx: number, dy: number, reach: number): Float32Array {
+  return Float32Array.from([x - dy * reach, y + dx * reach, x + dy * reach, y - dx * reach])
 }
 
 function freeEnds(tube: Tube): { x: number; y: number; dx: number; dy: number }[] {
@@ -63,41 +72,88 @@ function freeEnds(tube: Tube): { x: number; y: number; dx: number; dy: number }[
   return ends
 }
 
-/** Cables between the ends of neighbours, sagging a little, and out of the picture at the top. */
-export function drawCables(frame: Frame, tubes: readonly Tube[], radius: number, seed: number, light: Light): void {
+/**
+ * Cables between the ends of neighbours, sagging a little, and out of the picture at the top beside the word. Ends high
+ * on a letter are fed through the wall: cables across the letters would spoil them.
+ */
+export function drawCables(
+  frame: Frame,
+  tubes: readonly Tube[],
+  { radius, feed, seed }: { radius: number; feed: boolean; seed: number },
+  light: Light,
+): void {
   const random = randomFrom(seed * 8191 + 17)
-  const ends = tubes.flatMap((tube, index) => (tube.isEmoji ? [] : freeEnds(tube).map(({ x, y }) => ({ x, y, index }))))
-  ends.sort((a, b) => a.x - b.x || a.y - b.y)
+  const ends = tubes.flatMap((tube, index) =>
+    tube.isEmoji ? [] : freeEnds(tube).map(({ x, y }) => ({ x, y, index, owner: tube.owner })),
+  )
+  const low = ends.filter(({ y, owner }) => isLow(tubes, owner, y))
+  low.sort((a, b) => a.x - b.x || a.y - b.y)
   const wire = Math.max(0.8, radius * 0.34)
   const lines: Float32Array[] = []
-  ends.forEach((end, at) => {
-    const next = ends.slice(at + 1, at + 5).find(({ index }) => index !== end.index)
-    if (!next || hypot(next.x - end.x, next.y - end.y) > 22 * radius) return
-    lines.push(sagging([end.x, end.y], [next.x, next.y], radius * mix(2, 5, random())))
+  low.forEach((end, at) => {
+    const next = low.slice(at + 1, at + 5).find(({ index }) => index !== end.index)
+    if (!next || hypot(next.x - end.x, next.y - end.y) > 22 * radius || Math.abs(next.y - end.y) > 6 * radius) return
+    lines.push(sagging([end.x, end.y], [next.x, next.y], radius * mix(2.4, 4, random())))
   })
-  const [first, last] = [ends[0], ends.at(-1)]
-  for (const [end, side] of [
-    [first, -1],
-    [last, 1],
-  ] as const) {
-    if (!end) continue
-    const out = [end.x + side * mix(3, 9, random()) * radius, -10] as const
-    lines.push(sagging([end.x, end.y], out, radius * side * 6, true))
-  }
+  const left = Math.min(...tubes.map(({ points }) => leftmost(points, 1)))
+  const right = -Math.min(...tubes.map(({ points }) => leftmost(points, -1)))
+  const [first, last] = [low[0], low.at(-1)]
+  if (feed && first && first.x - left < 12 * radius)
+    lines.push(leaving(first, left - mix(4, 7, random()) * radius, radius))
+  if (feed && last && right - last.x < 12 * radius)
+    lines.push(leaving(last, right + mix(4, 7, random()) * radius, radius))
   for (const line of lines) {
     shadeLine(frame, line, wire * 1.5, [wire * 1.6, wire * 2.6], 0.6)
     drawWire(frame, line, wire, RUBBER, light)
   }
 }
 
-function sagging(from: Place, to: Place, sag: number, aside = false): Float32Array {
+/** Whether a place lies in the lowest part of its letter. */
+function isLow(tubes: readonly Tube[], owner: number, y: number): boolean {
+  let [top, bottom] = [Infinity, -Infinity]
+  for (const { points, owner: own } of tubes) {
+    if (own !== owner) continue
+    for (let at = 1; at < points.length; at += 2) {
+      top = Math.min(top, points[at]!)
+      bottom = Math.max(bottom, points[at]!)
+    }
+  }
+  return bottom - y < 0.3 * (bottom - top)
+}
+
+/** The least x of a line, or with `side` -1 the least of its negatives. */
+function leftmost(points: Float32Array, side: 1 | -1): number {
+  let least = Infinity
+  for (let at = 0; at < points.length; at += 2) least = Math.min(least, side * points[at]!)
+  return least
+}
+
+/** From an end below and aside of the word, then up beside it and out of the picture. */
+function leaving(from: { x: number; y: number }, column: number, radius: number): Float32Array {
+  const steps = 48
+  const line = new Float32Array((steps + 1) * 2)
+  const places = [
+    [from.x, from.y],
+    [mix(from.x, column, 0.6), from.y + 7 * radius],
+    [column, from.y + 2 * radius],
+    [column, -10],
+  ] as const
+  for (let step = 0; step <= steps; step++) {
+    const t = step / steps
+    const shares = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
+    for (const c of [0, 1] as const)
+      line[step * 2 + c] = places.reduce((sum, place, at) => sum + place[c] * shares[at]!, 0)
+  }
+  return line
+}
+
+function sagging(from: Place, to: Place, sag: number): Float32Array {
   const steps = 28
   const line = new Float32Array((steps + 1) * 2)
   for (let step = 0; step <= steps; step++) {
     const t = step / steps
-    const bow = 4 * t * (1 - t) * sag
-    line[step * 2] = mix(from[0], to[0], aside ? t * t * (3 - 2 * t) : t) + (aside ? bow : 0)
-    line[step * 2 + 1] = mix(from[1], to[1], t) + (aside ? 0 : bow)
+    line[step * 2] = mix(from[0], to[0], t)
+    line[step * 2 + 1] = mix(from[1], to[1], t) + 4 * t * (1 - t) * sag
   }
   return line
 }

@@ -14,32 +14,38 @@ export interface GlassOptions {
   core: number
   /** Ends are blackened and in sockets. */
   hasEnds: boolean
+  /** Share of the radius that is clear glass around the gas. */
+  wall: number
 }
 
 /** Where the room's lamp is seen in the glass. */
 const LAMP = [-0.42, -0.62] as const
 
 /** Lit tubes, joined where they meet: gas white-hot in the middle, coloured towards the clear glass, dark free ends. */
-export function drawGlass({ width, height, r, g, b }: Frame, tubes: readonly Tube[], options: GlassOptions): void {
-  const { radius, colour, power, core, hasEnds } = options
+export function drawGlass(frame: Frame, tubes: readonly Tube[], options: GlassOptions): void {
+  const { width, height, r, g, b } = frame
+  const { radius, colour, power, core, hasEnds, wall } = options
   const field = joined(tubes, radius + 1.5, hasEnds)
+  if (wall > 0) drawWalls(frame, field, options)
   const tile = noiseTile('swirls')
-  const sleeve = 1.5 * radius
+  const column = radius * (1 - wall)
   const firstY = Math.max(0, -field.y)
   const lastY = Math.min(field.height, height - field.y)
   const lastX = Math.min(field.width, width - field.x)
   for (let y = firstY; y < lastY; y++) {
     for (let x = Math.max(0, -field.x), at = y * field.width + x; x < lastX; x++, at++) {
       const far = field.far[at]!
-      const share = radius - far + 0.5
+      const share = column - far + 0.5
       if (share <= 0) continue
       const cover = share < 1 ? share : 1
-      const t = Math.min(1, far / radius)
-      const end = field.end[at]!
-      const lit = end === Infinity ? 1 : smoothstep(sleeve * 0.8, sleeve * 1.7, end)
+      const t = Math.min(1, far / column)
+      const lit = litAt(field.end[at]!, radius, wall)
       const to = (y + field.y) * width + x + field.x
       const inner = 1 - t * t
-      const swirl = 1 + 0.1 * noiseAt(tile, field.along[at]! * (6 / radius), field.x)
+      const along = field.along[at]! / radius
+      // Gas never burns evenly.
+      const pulse = wall > 0 ? 0.16 * noiseAt(tile, along * 1.3, field.x + 50) : 0
+      const swirl = 1 + 0.1 * noiseAt(tile, along * 6, field.x) + pulse
       const gas = power * lit * swirl * (0.34 + 1.05 * inner) * (t > 0.84 ? 1 - (t - 0.84) * 3.2 : 1)
       const white = power * core * lit * swirl * smoothstep(0.72, 0.12, t) * 1.5
       const nx = field.dx[at]! / radius - LAMP[0]
@@ -55,8 +61,44 @@ export function drawGlass({ width, height, r, g, b }: Frame, tubes: readonly Tub
   }
 }
 
+/** How much the gas shines by how far a free end is: none in the sleeve; in clear glass the electrode darkens more. */
+function litAt(end: number, radius: number, wall: number): number {
+  if (end === Infinity) return 1
+  return wall > 0 ? smoothstep(1.2 * radius, 3.3 * radius, end) : smoothstep(1.2 * radius, 2.55 * radius, end)
+}
+
+/** How much of the ground is seen through the wall of a tube, which the gas lights from within. */
+const CLEAR = 0.4
+
+/** The clear glass around the gas: dark beside it, bright along its outer side, most where the lamp stands. */
+function drawWalls({ width, height, r, g, b }: Frame, field: Joined, { radius, colour, power, wall }: GlassOptions) {
+  const column = radius * (1 - wall)
+  const lastY = Math.min(field.height, height - field.y)
+  const lastX = Math.min(field.width, width - field.x)
+  for (let y = Math.max(0, -field.y); y < lastY; y++) {
+    for (let x = Math.max(0, -field.x), at = y * field.width + x; x < lastX; x++, at++) {
+      const far = field.far[at]!
+      const share = radius - far + 0.5
+      if (share <= 0 || far < column - 1) continue
+      const cover = share < 1 ? share : 1
+      const s = Math.min(1, Math.max(0, (far - column) / (radius - column)))
+      const lit = 0.25 + 0.75 * litAt(field.end[at]!, radius, wall)
+      const toLamp = (field.dx[at]! * LAMP[0] + field.dy[at]! * LAMP[1]) / Math.max(0.1, far)
+      const rim = smoothstep(0.45, 0.85, s) * (0.3 + Math.max(0, toLamp))
+      const glow = power * lit * (0.05 + 0.1 * (1 - s) * (1 - s) + 0.16 * rim)
+      const white = 0.05 * rim * (1 + power * lit)
+      const to = (y + field.y) * width + x + field.x
+      r[to]! += (r[to]! * (CLEAR - 1) + glow * colour[0] + white) * cover
+      g[to]! += (g[to]! * (CLEAR - 1) + glow * colour[1] + white) * cover
+      b[to]! += (b[to]! * (CLEAR - 1) + glow * colour[2] + white) * cover
+    }
+  }
+}
+
+type Joined = LineField & { end: Float32Array }
+
 /** The surroundings of the nearest of several tubes, and how far its nearest free end is. */
-function joined(tubes: readonly Tube[], reach: number, hasEnds: boolean): LineField & { end: Float32Array } {
+function joined(tubes: readonly Tube[], reach: number, hasEnds: boolean): Joined {
   const fields = tubes.map(({ points }) => lineField(points, reach))
   const x = Math.min(...fields.map((field) => field.x))
   const y = Math.min(...fields.map((field) => field.y))
