@@ -53,3 +53,14 @@ test('where it was trodden the ground beside forgets it too', async () => {
   const [kept, trodden] = [await rangeOf(38, { smooth: 1 }), await rangeOf(38, { smooth: 1, trodden: 0.5 })]
   assert.ok(kept > 60 && trodden < 0.7 * kept, `${kept}, ${trodden}`)
 })
+
+test('a hand presses unlike deep, piles up at one side and leaves ridges', async () => {
+  const groove = (step: object) =>
+    painted([{ ...PLAIN, depth: 0.08, rim: 0.04, ...step } as never], { text: '—', lettering: SLAB })
+  const plain = await groove({})
+  for (const step of [{ uneven: 1 }, { aside: 1 }, { slides: 1 }, { ridges: 0.02 }]) {
+    const other = await groove(step)
+    const changed = other.count(([, g], x, y) => Math.abs(g - plain.at(x, y)[1]) > 4)
+    assert.ok(changed > 40, `${JSON.stringify(step)}: ${changed}`)
+  }
+})

@@ -22,6 +22,14 @@ export const carve = operation({
     /** Height and width of what was pushed aside. */
     rim: z.number().min(0).max(0.2).default(0.03),
     rimWidth: z.number().positive().max(0.2).default(0.035),
+    /** How much deeper it is at some places of a stroke than at others, as a share. */
+    uneven: z.number().min(0).max(1).default(0),
+    /** Share of what was pushed aside that lies at the lower right, where a hand pulled it, in place of all around. */
+    aside: z.number().min(0).max(1).default(0),
+    /** How much of the walls has slid down again, here and there. */
+    slides: z.number().min(0).max(1).default(0),
+    /** Height of the ridges that a finger leaves along the bottom. */
+    ridges: z.number().min(0).max(0.05).default(0),
     /** How uneven edges and rim are. */
     ragged: z.number().min(0).max(0.1).default(0.012),
     /** Loose crumbs beside the groove, their height. */
@@ -55,8 +63,10 @@ export const carve = operation({
 type Options = z.output<(typeof carve)['schema']>
 
 /** Heights in pixels against the ground, and how far each place is inside of the groove. */
-function dig({ width, height, em, distance, emoji }: Letters, options: Options, seed: number) {
+function dig(letters: Letters, options: Options, seed: number) {
+  const { width, height, em, distance, emoji } = letters
   const { grow, depth, wall, rim, rimWidth, ragged, crumbs, grain } = options
+  const handAt = drawnByHand(letters, options, seed)
   const [fine, wide] = [noiseTile('grain'), noiseTile('clouds')]
   const heights = plane(width * height)
   const inside = plane(width * height)
@@ -72,17 +82,46 @@ function dig({ width, height, em, distance, emoji }: Letters, options: Options, 
       d += ragged * (1.6 * noiseAt(wide, u * 2.2, v * 2.2) + 0.7 * rough)
       const t = smoothstep(-0.012, wall, d)
       const off = (d + rimWidth * 0.9) / rimWidth
-      const heap = rim > 0 ? rim * Math.exp(-off * off) * (0.7 + 1.5 * noiseAt(wide, u * 1.3 + 90, v * 1.3)) : 0
+      const hand = handAt(x, y, d)
+      const heap =
+        rim > 0 ? rim * hand.pushed * Math.exp(-off * off) * (0.7 + 1.5 * noiseAt(wide, u * 1.3 + 90, v * 1.3)) : 0
       const loose =
         d < 0 ? smoothstep(0.08, 0.55, noiseAt(fine, u * 0.8 + 40, v * 0.8)) * smoothstep(reach, -0.02, d) : 0
       const stirred = smoothstep(-3 * rimWidth, -0.2 * rimWidth, d)
       // Emoji are drawn into the bottom by their light and dark.
       const drawn = emoji ? emoji.share[at]! * (emoji.g[at]! - 0.4) * depth * 0.8 : 0
-      heights[at] = em * (heap - depth * t + crumbs * loose + stirred * grain * rough + drawn * t)
+      heights[at] =
+        em * (heap - depth * t * hand.deep + t * hand.ridge + crumbs * loose + stirred * grain * rough + drawn * t)
       inside[at] = t
     }
   }
   return { heights, inside }
+}
+
+/** Width of a ridge that a finger leaves, in em. */
+const RIDGE = 0.018
+
+/** What a hand does unlike from place to place: how deep it presses, what it pushes aside, the ridges of its skin. */
+function drawnByHand({ width, em, distance }: Letters, { uneven, aside, slides, ridges, wall }: Options, seed: number) {
+  const [fine, wide, swirls] = [noiseTile('grain'), noiseTile('clouds'), noiseTile('swirls')]
+  const here = { deep: 1, pushed: 1, ridge: 0 }
+  const [k, reach] = [100 / em, Math.max(1, Math.round(0.03 * em))]
+  return (x: number, y: number, d: number) => {
+    const [u, v] = [x * k + seed * 31, y * k + seed * 7]
+    const at = y * width + x
+    if (uneven > 0) here.deep = 1 + uneven * Math.max(-0.8, 1.7 * noiseAt(swirls, u * 0.8, v * 0.8))
+    if (slides > 0) {
+      const slid = smoothstep(0.05, 0.4, noiseAt(wide, u * 1.5 + 60, v * 1.5) + 0.25 * noiseAt(fine, u * 2, v * 2))
+      here.deep *= 1 - slides * slid * smoothstep(2.2 * wall, 0.4 * wall, d)
+    }
+    if (ridges > 0) here.ridge = ridges * noiseAt(fine, (8 * d) / RIDGE, (u + v) * 0.12)
+    if (aside > 0 && d < 0.02) {
+      const [right, below] = [distance[at + reach] ?? 0, distance[at + reach * width] ?? 0]
+      const away = (2 * distance[at]! - right - below) / (1.5 * reach)
+      here.pushed = 1 + aside * Math.max(-0.85, Math.min(1, away))
+    }
+    return here
+  }
 }
 
 /** Reach of what the bottom forgets, in em. */
