@@ -33,7 +33,6 @@ export default defineTextArt({
             rough: 0.9,
             salt: 2,
           },
-          { do: 'dust', on: 'scene', amount: 0.24, scale: 0.34, grain: 0.006, salt: 3 },
           ...ear([0.9, 0.86], 0.5, -62),
           ...ear([0.95, 0.74], 0.46, -38),
           ...ear([0.07, 0.13], 0.44, 118),
@@ -55,18 +54,26 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 1.05 },
         bumps: [
           { kind: 'waves', amount: 0.02, scale: 0.35 },
-          // The crust tore as it rose.
-          { kind: 'plates', amount: 0.034, scale: 0.3 },
-          { kind: 'grain', amount: 0.004, scale: 0.018 },
+          // Pores of the crust, and blisters on it.
+          { kind: 'hammered', amount: 0.005, scale: 0.05 },
+          { kind: 'grain', amount: 0.0055, scale: 0.02 },
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#e8bc78', '#d4964a', '#b86c24', '#924814', '#6a2c0a', '#4a1d06'],
+          colours: ['#e2b26c', '#c98a3e', '#ac601e', '#8a4212', '#66290a', '#481c06'],
           width: 0.15,
           scale: 0.27,
           spread: 0.7,
         },
-        material: { colour: [0.5, 0.22, 0.06], metal: 0, rough: 0.6, coat: 0.5, coatRough: 0.26, scatter: 0.3 },
+        material: {
+          colour: [0.5, 0.22, 0.06],
+          metal: 0,
+          rough: 0.62,
+          reflect: 0.025,
+          coat: 0.2,
+          coatRough: 0.36,
+          scatter: 0.3,
+        },
       },
       // The heat came from above.
       {
@@ -83,7 +90,7 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'dust', amount: 0.33, above: 0.8 },
+      { do: 'dust', amount: 0.3, above: 0.8 },
       {
         do: 'sprinkles',
         shape: 'seed',
@@ -94,6 +101,39 @@ export default defineTextArt({
         long: 1.6,
         inset: 0.03,
         coat: 0.3,
+      },
+      // Cut before the oven: the crust tore open there, its lips stand up and are baked dark, within is pale crumb.
+      {
+        do: 'scores',
+        every: 2.7,
+        long: 1.3,
+        open: 0.36,
+        lean: 38,
+        steps: [
+          {
+            do: 'surface',
+            grow: 0.016,
+            profile: { kind: 'round', width: 0.02, height: 0.016 },
+            bumps: [{ kind: 'grain', amount: 0.008, scale: 0.03 }],
+            paint: { kind: 'edge', width: 0.03, colours: ['#b06a26', '#7c3c10', '#5c280a'] },
+            bounce: 0,
+            material: { colour: '#7c3c10', metal: 0, rough: 0.55, coat: 0.25, coatRough: 0.35 },
+          },
+          {
+            do: 'surface',
+            profile: { kind: 'round', width: 0.04, height: -0.014 },
+            soft: 0.003,
+            bumps: [
+              { kind: 'grain', amount: 0.02, scale: 0.035 },
+              { kind: 'hammered', amount: 0.02, scale: 0.045 },
+            ],
+            hollows: 1.3,
+            bounce: 0,
+            gain: 1.25,
+            paint: { kind: 'edge', width: 0.04, colours: ['#c08444', '#eccb96', '#faeaca', '#fff4dc'] },
+            material: { colour: '#f4dcae', metal: 0, rough: 0.95, reflect: 0, scatter: 0.5 },
+          },
+        ],
       },
     ],
     finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0.15, from: 1.4 } },

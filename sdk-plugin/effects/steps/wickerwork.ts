@@ -138,8 +138,10 @@ function keepEmoji({ r, g, b }: Planes, at: number, emoji: Planes & { share: Flo
   b[at] = mix(b[at]!, emoji.b[at]! * light, share)
 }
 
+type Measured = Pick<Along['strokes'][number], 'half' | 'length' | 'isClosed'>
+
 /** Rods and stakes are spread evenly: a stake lies along both edges of a stroke, and a ring closes. */
-function measureOf({ half, length, isClosed }: Along['strokes'][number], { rod, apart }: Options, em: number) {
+function measureOf({ half, length, isClosed }: Measured, { rod, apart }: Options, em: number) {
   const wide = Math.max(2.6, Math.min(rod * em, 0.55 * half))
   const rows = isClosed ? Math.max(2, 2 * Math.round(length / wide / 2)) : 0
   const gaps = Math.max(1, Math.round((2 * half) / (apart * em)))

@@ -11,9 +11,18 @@ export interface Along {
   across: Float32Array
   /** Number of the stroke, -1 where none is near. */
   stroke: Int16Array
-  strokes: readonly { half: number; length: number; isClosed: boolean }[]
+  strokes: readonly Stroke[]
   /** Where strokes end freely, at the letters' edge: the unit vector points out. */
   ends: readonly { x: number; y: number; dx: number; dy: number; half: number }[]
+}
+
+interface Stroke {
+  /** Half its usual width. */
+  half: number
+  length: number
+  isClosed: boolean
+  /** Of its middle line, about two pixels apart, before it was drawn on to the edges: x and y in turn. */
+  points: Float32Array
 }
 
 /** Places of all middle lines in one row: where they are, which way the line runs, how far along it they lie. */
@@ -35,7 +44,7 @@ export function alongStrokes(letters: Letters): Along {
   const found = known.get(letters)
   if (found) return found
   const places: Places = { x: [], y: [], dx: [], dy: [], along: [], stroke: [] }
-  const strokes: { half: number; length: number; isClosed: boolean }[] = []
+  const strokes: Stroke[] = []
   const ends: Along['ends'][number][] = []
   const small = halved(letters)
   // Side shoots are cut by how wide the letters are: taken for thinner ones, they keep short arms, as those of a T.
@@ -49,7 +58,7 @@ export function alongStrokes(letters: Letters): Along {
     const others = whole.filter((_, other) => other !== index)
     const longer = isClosed ? points : extended(letters, points, others)
     const half = usualHalf(letters, points)
-    strokes.push({ half, isClosed, length: gather(places, longer, isClosed, index) })
+    strokes.push({ half, isClosed, points, length: gather(places, longer, isClosed, index) })
     if (isClosed) return
     if (longer[0] !== points[0]) ends.push(endOf(longer.subarray(0, 4), half))
     const last = longer.length

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from '../../../test/textart/painting.ts'
+
+const isRed = ([r, , b]: readonly [number, number, number]) => r > b + 30
+const step = { do: 'scores', steps: [{ do: 'fill', colour: '#e00000' }] } as const
+const OPTIONS = { ground: '#0000ff', width: 300, height: 200 }
+
+test('cuts lie within the letters, and cover a part of them', async () => {
+  const letter = await painted([{ do: 'fill', colour: '#e00000' }], { ...OPTIONS, text: 'I' })
+  const cut = await painted([step], { ...OPTIONS, text: 'I' })
+  const share = cut.count(isRed) / letter.count(isRed)
+  assert.ok(share > 0.05 && share < 0.7, String(share))
+  assert.equal(
+    cut.count((pixel, x, y) => isRed(pixel) && !isRed(letter.at(x, y))),
+    0,
+  )
+})
+
+test('wider ones open farther; emoji have none', async () => {
+  const share = async (open: number, text: string) =>
+    (await painted([{ ...step, open }], { ...OPTIONS, text })).count(isRed)
+  assert.ok((await share(0.5, 'E')) > 1.4 * (await share(0.2, 'E')))
+  assert.equal(await share(0.5, '🍎'), 0)
+})
