@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 9,
     lettering: { ...ROUND_LETTERS, case: 'upper', spacing: 0.05, jitter: { turn: 4, shift: 0.02 } },
-    light: before([0.5, 0.52, 0.58], [1, 0.72, 0.3]),
+    light: before([0.42, 0.43, 0.48], [1, 0.72, 0.3]),
     steps: [
       {
         do: 'scene',

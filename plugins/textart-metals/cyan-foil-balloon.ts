@@ -14,11 +14,16 @@ export default defineTextArt({
         do: 'scene',
         steps: [
           {
-            do: 'backdrop',
-            colours: ['#ffb39a', '#ff9f86', '#f78a72'],
-            pools: [{ at: [0.35, 0.25], size: 0.8, colour: '#ffd2b4', strength: 0.6 }],
-            clouds: 0.3,
+            do: 'plate',
+            kind: 'paper',
+            colours: [
+              [0.74, 0.29, 0.19],
+              [0.66, 0.25, 0.17],
+            ],
+            relief: 1,
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.52, power: 0.62 },
           },
+          { do: 'defocus', blur: 0.0016 },
           { do: 'dapple', kind: 'palm', tint: [0.62, 0.42, 0.45], strength: 0.5 },
         ],
       },
@@ -28,7 +33,7 @@ export default defineTextArt({
         shadow: '#b04536',
         seam: [0.02, 0.42, 0.5],
         foil: [0.04, 0.74, 0.88],
-        gain: 1.3,
+        gain: 1.45,
       }),
       // The palm stands between the sun and all of it.
       { do: 'foreground', steps: [{ do: 'dapple', kind: 'palm', tint: [0.62, 0.42, 0.45], strength: 0.45 }] },

@@ -23,8 +23,8 @@ export default defineTextArt({
             scale: 1.25,
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.42, power: 0.7 },
           },
-          { do: 'defocus', blur: 0.006 },
-          { do: 'dapple', kind: 'leaves', tint: [0.5, 0.58, 0.55], strength: 0.6 },
+          { do: 'defocus', blur: 0.003 },
+          { do: 'dapple', kind: 'leaves', tint: [0.42, 0.5, 0.45], strength: 0.8 },
         ],
       },
       {

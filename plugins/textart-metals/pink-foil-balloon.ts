@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     seed: 6,
     lettering: { ...ROUND_LETTERS, jitter: { turn: 9, shift: 0.06, size: 0.13 } },
-    light: before([0.5, 0.42, 0.46], [0.1, 1.3, 1.05], 'window'),
+    light: before([0.58, 0.3, 0.42], [0.1, 1.3, 1.05], 'window'),
     steps: [
       {
         do: 'scene',
@@ -20,7 +20,7 @@ export default defineTextArt({
             spot: { at: [0.35, 0.3], size: 0.95, rest: 0.5, power: 0.75 },
           },
           { do: 'dapple', kind: 'window', tint: [0.5, 0.62, 0.62], strength: 0.5 },
-          { do: 'defocus', blur: 0.007 },
+          { do: 'defocus', blur: 0.004 },
         ],
       },
       {
@@ -35,7 +35,7 @@ export default defineTextArt({
         strings: ['#ff8fbc'],
         shadow: '#3f8c84',
         seam: [1, 0.16, 0.42],
-        foil: [1, 0.13, 0.42],
+        foil: [1, 0.12, 0.4],
         gain: 1.5,
       }),
     ],
