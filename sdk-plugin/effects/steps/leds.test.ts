@@ -48,3 +48,14 @@ test('bars that do not reach the top leave the lamps above them dim, none below'
   const [low, lowest] = [full.mean(1, 95, 84, 145, 90), playing.mean(1, 95, 84, 145, 90)]
   assert.ok(Math.abs(low - lowest) < 2, `${low} ${lowest}`)
 })
+
+test('each line of text has levels of its own', async () => {
+  const leds = { do: 'leds' as const, colours: GREEN, off: 0, uneven: 0, cell: [0.06, 0.04] as const, level: 0, dim: 0 }
+  const lines = { ...OPTIONS, text: 'HHHH\nHHHH', height: 160 }
+  const picture = await painted([leds], lines)
+  const lit = (top: number, bottom: number) => picture.count((pixel, _, y) => y >= top && y < bottom && isLit(pixel))
+  assert.ok(lit(0, 80) > 40, `${lit(0, 80)} above`)
+  const whole = await painted([{ ...leds, level: 1 }], lines)
+  const all = whole.count((pixel, _, y) => y >= 80 && isLit(pixel))
+  assert.ok(lit(80, 160) < 0.9 * all, `${lit(80, 160)} of ${all} below`)
+})

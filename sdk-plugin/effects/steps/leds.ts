@@ -6,7 +6,7 @@ import { washGround } from '../light/wash.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
-import { bar, hexagon, lampAt, levelAt, played } from '../tubes/lamps.ts'
+import { bandsOf, bar, hexagon, lampAt, levelAt, type Meter, played } from '../tubes/lamps.ts'
 
 /**
  * Small lamps in a grid. On the `letters` they fill them; on the `scene` they are the bars of an equalizer that
@@ -41,6 +41,8 @@ export const leds = operation({
     whole: z.boolean().default(false),
     /** Lowest level of the bars in the letters, as a share of their height: lamps above its own level are dim. */
     level: z.number().min(0).max(1).default(1),
+    /** Light of lamps above the level, as a share. */
+    dim: z.number().min(0).max(1).default(0.22),
     /** Light of the letters on what lies behind, and in the air. */
     wash: z.number().min(0).max(20).default(0),
     halo: z.number().min(0).max(4).default(0),
@@ -63,7 +65,16 @@ function fillLetters(stage: Stage, options: Options): void {
   const { em, ink, width, height, emoji } = letters
   const { coverage } = outlineOf(letters, options.grow)
   const [cw, ch] = [options.cell[0] * em, options.cell[1] * em]
-  const bars = Math.ceil((ink.right - ink.left) / cw)
+  const meter: Meter | undefined =
+    options.level < 1
+      ? {
+          bands: bandsOf(coverage, width, ink.top, ch, 0.4 * em),
+          wide: Math.ceil((ink.right - ink.left) / cw),
+          seed,
+          least: options.level,
+          dim: options.dim,
+        }
+      : undefined
   const table = tableOf(options.colours)
   const room = options.whole ? roomOf(stage, coverage, cw, ch) : undefined
   if (options.wash > 0 || options.halo > 0) shineAround(stage, coverage, table, options)
@@ -80,7 +91,7 @@ function fillLetters(stage: Stage, options: Options): void {
       const whole = room && options.shape === 'bar' ? room(place.column, place.row) : 1
       const lamp = place.lamp * whole
       const own = cellValue(place.column + seed, place.row)
-      const up = options.level === 1 ? 1 : played(place, bars, ink.bottom - ink.top, seed, options.level)
+      const up = meter ? played(place, meter) : 1
       const light =
         up * options.power * (options.off + (1 - options.off) * lamp) * (1 - options.uneven + 2 * options.uneven * own)
       const colour = table[Math.round(Math.min(1, Math.max(0, tone)) * 64)]!

@@ -65,18 +65,49 @@ export function levelAt(column: number, columns: number, seed: number): number {
   return Math.min(1, Math.max(0.06, (0.3 + 0.62 * hills) * (1.06 - 0.3 * t)))
 }
 
-/**
- * Light of a lamp of a bar: full up to the bar's level, with one above it that shows the peak.
- *
- * @param wide How many bars there are.
- * @param tall How far all of them reach in pixels.
- * @param least Lowest level of a bar.
- */
-export function played({ column, row, y }: LampPlace, wide: number, tall: number, seed: number, least: number): number {
-  const pitch = y / (row + 0.5)
-  const top = Math.round(((1 - mix(least, 1, levelAt(column, wide, seed))) * tall) / pitch)
-  return row >= top || row === top - 2 ? 1 : DIM
+/** Rows of lamps that a line of text takes: levels are its own. */
+export interface Band {
+  index: number
+  first: number
+  rows: number
 }
 
-/** Light of lamps above the level, as a share. */
-const DIM = 0.22
+/** Lines of text by rows without ink between them; what is low, as dots of letters are, belongs to the line below it. */
+export function bandsOf(coverage: Float32Array, width: number, top: number, pitch: number, least: number): Band[] {
+  const found: [number, number][] = []
+  const height = coverage.length / width
+  for (let y = 0, since = -1; y <= height; y++) {
+    let isInk = false
+    for (let x = 0; y < height && x < width && !isInk; x++) isInk = coverage[y * width + x]! > 0.3
+    if (isInk && since < 0) since = y
+    if (isInk || since < 0) continue
+    const last = found.at(-1)
+    if (last && last[1] - last[0] < least) last[1] = y
+    else found.push([since, y])
+    since = -1
+  }
+  return found.map(([from, to], index) => {
+    const first = Math.floor((from - top) / pitch)
+    return { index, first, rows: Math.ceil((to - top) / pitch) - first }
+  })
+}
+
+export interface Meter {
+  bands: readonly Band[]
+  /** How many bars there are. */
+  wide: number
+  seed: number
+  /** Lowest level of a bar. */
+  least: number
+  /** Light of lamps above the level, as a share. */
+  dim: number
+}
+
+/** Light of a lamp of a bar: full up to the bar's level, with one above it that shows the peak. */
+export function played({ column, row }: LampPlace, { bands, wide, seed, least, dim }: Meter): number {
+  const band = bands.find(({ first, rows }) => row < first + rows) ?? bands.at(-1)
+  if (!band) return 1
+  const level = mix(least, 1, levelAt(column, wide, seed + 5 * band.index))
+  const top = band.first + Math.round((1 - level) * band.rows)
+  return row >= top || row === top - 2 ? 1 : dim
+}
