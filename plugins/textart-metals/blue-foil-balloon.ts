@@ -16,16 +16,17 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'marble',
-            colours: ['#f1ece4', '#c4cad6', '#7a5618'],
-            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.5, power: 0.64 },
+            colours: ['#e9e4dc', '#a9b2c6', '#8a5c10'],
+            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.46, power: 0.56 },
           },
-          { do: 'defocus', blur: 0.003 },
+          { do: 'defocus', blur: 0.0015 },
           ...far([0.03, 0.9], 0.5, [0.9, 0.62, 0.2]),
           ...far([0.13, 1.04], 0.34, [0.05, 0.17, 0.95]),
           ...far([0.96, 0.94], 0.46, [0.05, 0.17, 0.95]),
           ...far([0.87, 1.06], 0.3, [0.9, 0.62, 0.2]),
           ...far([0.99, 0.02], 0.26, [0.9, 0.62, 0.2]),
-          { do: 'defocus', blur: 0.012 },
+          // The wall is in focus where the word is; what hangs at the corners is not.
+          { do: 'defocus', blur: 0.016, focus: { at: 0.45, depth: 0.42 } },
         ],
       },
       {
