@@ -53,8 +53,8 @@ export default defineTextArt({
             contours: [{ grow: 0.04, colour: '#03050a' }],
             grow: 0.006,
             edge: 0.04,
-            steel: ['#6f8698', '#9fb6c6', '#dcecf6', '#f4fbff'],
-            gain: 2.3,
+            steel: ['#8aa4b8', '#b4cad8', '#e8f4fc', '#ffffff'],
+            gain: 2.5,
           }),
           // What the steel mirrors of the roofs: dark below a hard horizon, paler again towards the ground.
           {

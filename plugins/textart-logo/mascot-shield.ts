@@ -3,6 +3,8 @@ import { beams, overFrame } from './emblems/grounds.ts'
 import { lion } from './emblems/lion.ts'
 import { ink } from './emblems/parts.ts'
 import { pennons } from './emblems/pennons.ts'
+import { plaque } from './emblems/plaque.ts'
+import { shield } from './emblems/shield.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -15,12 +17,11 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.045,
-      width: 0.9,
-      height: 0.32,
-      centre: [0.5, 0.8],
-      slant: 0.14,
-      arc: 14,
-      widen: 1.55,
+      width: 0.6,
+      height: 0.235,
+      centre: [0.5, 0.768],
+      arc: -15,
+      widen: 2,
     },
     light: 'studio',
     steps: [
@@ -37,7 +38,9 @@ export default defineTextArt({
           ),
           { do: 'bokeh', count: 26, colours: ['#6fa0ff', '#ffb04a'], size: [0.006, 0.03], strength: 0.14 },
           ...pennons,
-          ...lion({ at: [0.5, 0.365], height: 0.55 }),
+          ...shield({ at: [0.5, 0.48], height: 0.69 }),
+          ...lion({ at: [0.5, 0.35], height: 0.53 }),
+          ...plaque(77.5, 13.6, 65),
         ],
       },
       {
@@ -51,21 +54,27 @@ export default defineTextArt({
           { blur: 0.22, lift: 0.22, strength: 0.4 },
         ],
       },
-      // The same contours as the emblem's: a pale one, a dark one, flat tones with sharp edges.
-      { do: 'extrude', to: [0.015, 0.085], grow: 0.09, material: 'darkSteel', fade: 0.8 },
-      { do: 'fill', grow: 0.09, colour: '#fff2d8' },
-      { do: 'fill', grow: 0.066, colour: '#1a0610' },
-      { do: 'fill', grow: 0.022, paint: { kind: 'vertical', colours: ['#c8420e', '#6e1410'] } },
-      { do: 'fill', grow: 0.004, colour: '#1a0610' },
+      // The shield's gold, cast thick, with a seat as dark as the lion's contours.
+      { do: 'extrude', to: [0.01, 0.085], grow: 0.05, material: { like: 'bronze', rough: 0.3 }, fade: 0.8 },
       {
         do: 'surface',
-        grow: -0.006,
-        profile: { kind: 'bevel', width: 0.045, height: 0.045 },
+        grow: 0.05,
+        profile: { kind: 'bevel', width: 0.03, height: 0.03 },
         soft: 0.006,
-        paint: { kind: 'vertical', colours: ['#ffd43e', '#ff9c14', '#d85a06'] },
-        material: { colour: '#ffb41e', metal: 0.25, rough: 0.34, coat: 1.3, coatRough: 0.08 },
-        bounce: 0.3,
-        gain: 1.6,
+        material: { colour: '#8a1c10', metal: 0.6, rough: 0.3, coat: 1 },
+        bounce: 0.2,
+      },
+      { do: 'fill', grow: 0.008, blur: 0.005, colour: '#1a0410' },
+      {
+        do: 'surface',
+        grow: -0.002,
+        profile: { kind: 'bevel', width: 0.055, height: 0.055 },
+        soft: 0.007,
+        bumps: [{ kind: 'brushed', amount: 0.0004, scale: 0.012 }],
+        paint: { kind: 'vertical', colours: ['#fff2b4', '#ffcc4a', '#e8920e'] },
+        material: { colour: '#ffc43c', metal: 0.65, rough: 0.24, coat: 1, coatRough: 0.06 },
+        bounce: 0.1,
+        gain: 1.9,
       },
       { do: 'glints', count: 4 },
     ],

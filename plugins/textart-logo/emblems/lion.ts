@@ -4,9 +4,6 @@ import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from '
 
 const INK = '#1a0610'
 
-const SHIELD = whole('M50 -13C36 -4 8 0 -22 -6C-28 44 -8 92 50 120')
-const FIELD = whole('M50 -6C36 3 10 7 -16 2C-19 46 0 88 50 112.6')
-
 /** The mane's left half from the crown to the chin: valleys and tips in turn. */
 const OUTER = whole(
   locks(
@@ -111,28 +108,16 @@ const TEETH = [
 const RIGHT = 'M50 -20L130 -20L130 130L50 130L49 96L53 74L50 66L54 54L50 44L55 30Z'
 
 const parts: Part[] = [
-  part(
-    [SHIELD, OUTER],
-    {
-      do: 'shadow',
-      grow: 0.03,
-      tint: [0, 0, 0.01],
-      layers: [
-        { blur: 0.03, lift: 0.05, strength: 0.8 },
-        { blur: 0.1, lift: 0.1, strength: 0.5 },
-      ],
-    },
-    ink('#060818', { grow: 0.03 }),
-  ),
-  part(SHIELD, ink('#ffc23c')),
-  tone(RIGHT, SHIELD, ink('#c87a14')),
-  ...side([SHIELD], 0, -2, ink('#fff0a8')),
-  ...cel(FIELD, INK, 0.8, ink('#1a46c8')),
-  tone(RIGHT, FIELD, ink('#0e2a8c')),
-  tone(['M-16 0L6 0L40 110L12 110Z', 'M11 0L15 0L48 110L44 110Z'], FIELD, ink('#3a70f0', { opacity: 0.5 })),
-  ...side([FIELD], 0, 3, ink('#0c1e6a')),
+  part([OUTER], {
+    do: 'shadow',
+    grow: 0.02,
+    tint: [0, 0, 0.02],
+    layers: [
+      { blur: 0.03, lift: 0.05, strength: 0.9 },
+      { blur: 0.1, lift: 0.12, strength: 0.7 },
+    ],
+  }),
   // The mane in three rows, each with its lit and its shaded side.
-  lines([OUTER], 6.4, ink('#fff2d8')),
   ...cel(OUTER, INK, 1.5, ink('#6e1410')),
   ...side([OUTER], 2.4, 2.6, ink('#a8261a')),
   tone(RIGHT, OUTER, ink('#3c0814', { opacity: 0.55 })),
@@ -192,10 +177,10 @@ const parts: Part[] = [
   ...cel(NOSE, INK, 0.7, ink('#3a0c14')),
   part(both('M42 55.4C44 54.2 47 53.8 49.4 54.2L48.4 56.4C46 56 44 56.4 42 57Z'), ink('#a84a4a')),
   part('M42 55.4C44 54.2 47 53.8 49.4 54.2L49 55.2C46.6 55 44.4 55.4 42 56.4Z', ink('#ffb8a0')),
-  part([SHIELD, OUTER], { do: 'emboss', pillow: 0.3 }),
+  part([OUTER], { do: 'emboss', pillow: 0.35, shading: 0.8, coat: 0.6, coatRough: 0.16 }),
 ]
 
-/** A roaring lion before a shield of blue enamel. */
+/** The head of a roaring lion. */
 export function lion(place: Stand): SceneStep[] {
   return stand(parts, place)
 }

@@ -1,6 +1,5 @@
 import { overFrame } from './grounds.ts'
-import { moved } from './paths.ts'
-import { cast, ink, type SceneStep } from './parts.ts'
+import { cast, type Hue, ink, type PartStep, type SceneStep } from './parts.ts'
 
 /** Feathers of a wing to the left, the hindmost first: where the tip is, and where the feather leaves the shield. */
 const FEATHERS = [
@@ -60,41 +59,73 @@ function parted({ tip: [x, y], half }: (typeof COVERTS)[number]): string[] {
   return [side((px) => px), side((px) => 200 - px)]
 }
 
-/** Blades to both sides of a badge, in flat tones: the upper half of each is lit. */
-const blades: SceneStep[] = FEATHERS.flatMap((each) => {
+/** Cast and enamelled: round along its edge, lighter above. */
+function enamelled(lit: string, own: string): PartStep {
+  return {
+    do: 'surface',
+    grow: -0.007,
+    profile: { kind: 'round', width: 0.026, height: 0.016 },
+    soft: 0.004,
+    bumps: [{ kind: 'brushed', amount: 0.0005, scale: 0.012 }],
+    paint: { kind: 'vertical', colours: [lit as Hue, own as Hue, own as Hue] },
+    material: { colour: own as Hue, metal: 0.35, rough: 0.3, coat: 0.8, coatRough: 0.12 },
+    hollows: 1.6,
+    bounce: 0.2,
+    gain: 1.15,
+  }
+}
+
+const GILT: PartStep = {
+  do: 'surface',
+  profile: { kind: 'bevel', width: 0.008, height: 0.008 },
+  soft: 0.002,
+  material: { like: 'gold', rough: 0.2 },
+  bounce: 0.2,
+}
+
+/** Grooves along which the barbs of a long feather have been chased, from the shaft to the lower edge. */
+function chased({ tip: [x, y], high, low }: (typeof FEATHERS)[number]): string[] {
+  const long = 84 - x
+  const lines = Array.from({ length: 9 }, (_, at) => {
+    const t = 0.12 + 0.085 * at
+    const from = [x + long * t, y + (high - y) * t + 2.2] as const
+    const to = [x + long * (t + 0.05), y + (low - y) * Math.min(1, t + 0.1)] as const
+    return [from, to] as const
+  })
+  const drawn = (place: (x: number) => number) =>
+    lines
+      .map(
+        ([[ax, ay], [bx, by]]) => `M${place(ax).toFixed(2)} ${ay.toFixed(2)}L${place(bx).toFixed(2)} ${by.toFixed(2)}`,
+      )
+      .join('')
+  return [drawn((px) => px), drawn((px) => 200 - px)]
+}
+
+/** Blades to both sides of a badge; each casts its shadow on the one behind. */
+const blades: SceneStep[] = FEATHERS.flatMap((each): SceneStep[] => {
   const outline = feather(each)
   const [upper, lower] = each.colours
   return [
-    overFrame(outline, cast(0.85, 0.03, 0.03), ink('#ffb52e', { grow: 0.008 }), ink('#030616')),
-    overFrame(outline, ink(lower, { grow: -0.007 })),
-    ...outline.map((path) => ({
-      ...overFrame(path + moved(path, 0, 5.4), ink(upper, { grow: -0.007 })),
-      within: path,
-    })),
+    overFrame(outline, cast(0.95, 0.024, 0.034), cast(0.7, 0.008, 0.01), GILT, enamelled(upper, lower)),
+    {
+      ...overFrame(
+        chased(each),
+        ink('#000414', { opacity: 0.5 }),
+        ink('#9cc4ff', { shift: [0.002, 0.004], opacity: 0.16, blend: 'add' }),
+      ),
+      stroke: 0.45,
+      within: outline.join(''),
+    },
   ]
 })
 
-const shoulders: SceneStep[] = COVERTS.flatMap((each) => {
+const shoulders: SceneStep[] = COVERTS.flatMap((each): SceneStep[] => {
   const outline = covert(each)
   return [
-    overFrame(outline, cast(0.7, 0.02, 0.02), ink('#030616')),
-    overFrame(outline, ink(each.own, { grow: -0.006 })),
-    ...outline.map((path) => ({
-      ...overFrame(path + moved(path, 0, 3.4), ink(each.lit, { grow: -0.006 })),
-      within: path,
-    })),
-    { ...overFrame(parted(each), ink('#030616', { opacity: 0.8 })), stroke: 0.55 },
+    overFrame(outline, cast(0.95, 0.018, 0.022), ink('#02040e', { grow: 0.002 }), enamelled(each.lit, each.own)),
+    { ...overFrame(parted(each), ink('#030616', { opacity: 0.6 })), stroke: 0.5 },
   ]
 })
 
 /** The wings with their shoulders, which go on behind the badge. */
-export const pennons: SceneStep[] = [
-  ...blades,
-  ...shoulders,
-  overFrame([...FEATHERS.flatMap(feather), ...COVERTS.flatMap(covert)], {
-    do: 'emboss',
-    width: 0.014,
-    height: 0.008,
-    swell: 0,
-  }),
-]
+export const pennons: SceneStep[] = [...blades, ...shoulders].map((each) => ({ ...each, at: [0.5, 0.56] }) as SceneStep)

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
-import { signedDistance } from '../kernels/distance.ts'
 import { inflate } from '../kernels/inflate.ts'
 import { plane } from '../kernels/memory.ts'
 import { normalsOf } from '../kernels/normals.ts'
@@ -89,12 +88,19 @@ function raised(
   return heights
 }
 
-/** Each field swells between its own lines: a nose more than a tooth. */
-function blowUp(heights: Float32Array, fields: Float32Array, { width, height }: Letters, pillow: number): void {
-  const swollen = inflate(fields, signedDistance(fields, width, height).distance, width, height)
-  // Beside lines it would rise upright.
-  const eased = blur(swollen, width, height, 1.2)
-  for (let at = 0; at < heights.length; at++) heights[at]! += pillow * eased[at]!
+/** Softness of the hollows that lines draw around themselves, and how high what is free of them stands, in em. */
+const HOLLOWS = [
+  { soft: 0.02, rise: 0.1 },
+  { soft: 0.05, rise: 0.3 },
+] as const
+
+/** Each field swells between its own lines: blurs, as an inflated field has pits where a line is thinner than a pixel. */
+function blowUp(heights: Float32Array, fields: Float32Array, { width, height, em }: Letters, pillow: number): void {
+  for (const { soft, rise } of HOLLOWS) {
+    const swollen = blur(fields, width, height, soft * em)
+    const strength = pillow * rise * em
+    for (let at = 0; at < heights.length; at++) heights[at]! += strength * swollen[at]!
+  }
 }
 
 interface Lit {
