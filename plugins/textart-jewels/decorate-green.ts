@@ -4,14 +4,15 @@ import { decorated, PEARL } from './decorated.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'decorateGreen',
-  summary: 'Green enamel under golden filigree with a string of pearls, on wine-red brocade',
+  summary: 'Green enamel under golden scrolls and blossoms with pearls, on wine-red brocade',
   recipe: {
     lettering: {
       font: 'serif',
       weight: 900,
-      spacing: 0.06,
+      case: 'upper',
+      spacing: 0.1,
       width: 0.93,
-      heighten: 1.25,
+      heighten: 1.7,
       height: 0.76,
       centre: [0.5, 0.49],
     },
@@ -24,14 +25,15 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'brocade',
-            scale: 1.45,
+            scale: 1.7,
+            coarse: true,
             colours: [
               [0.085, 0.008, 0.016],
               [0.2, 0.028, 0.03],
             ],
-            spot: { at: [0.42, 0.36], size: 0.62, rest: 0.22, power: 1.35 },
+            spot: { at: [0.38, 0.3], size: 0.6, rest: 0.2, power: 2 },
           },
-          { do: 'defocus', blur: 0.0025 },
+          { do: 'defocus', blur: 0.009 },
         ],
       },
       ...decorated({

@@ -1,9 +1,9 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { corners, decorated, type Ornament } from './decorated.ts'
+import { border, decorated, type Ornament } from './decorated.ts'
 
 const CORAL = {
   shadow: '#010c10',
-  wire: 'paleGold',
+  wire: 'gold',
   deep: [0.05, 0.006, 0.14],
   clear: [0.26, 0.03, 0.55],
   knobs: { colour: [0.85, 0.12, 0.12], metal: 0, rough: 0.4, coat: 1.6, coatRough: 0.04, scatter: 0.5 },
@@ -12,16 +12,16 @@ const CORAL = {
 export default defineTextArt({
   category: 'textart',
   name: 'decoratePurple',
-  summary: 'Purple enamel under golden filigree with drops of coral, on peacock silk between enamelled corners',
+  summary: 'Purple enamel under golden scrolls and blossoms with coral, on peacock silk in an enamelled border',
   recipe: {
     lettering: {
       font: 'sans',
       weight: 900,
       case: 'upper',
       spacing: 0.08,
-      width: 0.92,
+      width: 0.88,
       heighten: 1.75,
-      height: 0.76,
+      height: 0.7,
       centre: [0.5, 0.48],
     },
     light: 'party',
@@ -36,10 +36,10 @@ export default defineTextArt({
             colours: [[0.004, 0.06, 0.066]],
             scale: 1.9,
             relief: 0.9,
-            spot: { at: [0.42, 0.35], size: 0.85, rest: 0.6, power: 2 },
+            spot: { at: [0.4, 0.32], size: 0.7, rest: 0.4, power: 2.6 },
           },
-          { do: 'defocus', blur: 0.004 },
-          ...corners({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),
+          { do: 'defocus', blur: 0.002 },
+          border({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),
         ],
       },
       ...decorated(CORAL),

@@ -21,10 +21,19 @@ export interface Ornament {
 export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape['steps'] {
   const lacquer = { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 }
   return [
-    { do: 'shadow', tint: shadow, grow: 0.05, sweep: [0.015, 0.06] },
+    {
+      do: 'shadow',
+      tint: shadow,
+      grow: 0.05,
+      sweep: [0.015, 0.06],
+      layers: [
+        { blur: 0.014, lift: 0.02, strength: 0.85 },
+        { blur: 0.05, lift: 0.09, strength: 0.75 },
+        { blur: 0.16, lift: 0.16, strength: 0.6 },
+      ],
+    },
     { do: 'extrude', to: [0.015, 0.06], grow: 0.042, material: wire, fade: 0.45, gain: 1.9 },
-    { do: 'surface', grow: 0.042, profile: { kind: 'round', width: 0.03, height: 0.03 }, material: wire },
-    { do: 'beads', size: 0.02, rows: 1, grow: 0.03, material: wire, seat: 0.35 },
+    { do: 'surface', grow: 0.042, profile: { kind: 'round', width: 0.034, height: 0.034 }, material: wire, gain: 1.15 },
     {
       do: 'surface',
       grow: 0.006,
@@ -36,20 +45,29 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
     },
     {
       do: 'scrolls',
-      pattern: 'pairs',
-      sizes: [0.2, 0.13],
-      line: 0.0125,
+      pattern: 'medallions',
+      sizes: [0.34],
+      line: 0.0155,
+      swell: 0.8,
       turns: 1.3,
-      grow: -0.012,
-      knobs: { size: 0.028, material: knobs },
+      grow: -0.004,
+      knobs: { size: 0.04, material: knobs },
       steps: [
-        { do: 'shadow', grow: 0, layers: [{ blur: 0.006, lift: 0.014, strength: 0.7 }] },
+        {
+          do: 'shadow',
+          grow: 0.002,
+          layers: [
+            { blur: 0.005, lift: 0.012, strength: 0.85 },
+            { blur: 0.014, lift: 0.03, strength: 0.6 },
+          ],
+        },
         {
           do: 'surface',
-          profile: { kind: 'round', width: 0.009, height: 0.011 },
+          grow: 0.002,
+          profile: { kind: 'round', width: 0.016, height: 0.018 },
           material: wire,
           hollows: 0,
-          gain: 1.5,
+          gain: 1.7,
         },
       ],
     },
@@ -66,17 +84,37 @@ export const PEARL = {
   sheen: 0.3,
 } satisfies Material
 
-/** An ogee in the upper left of a square. */
-const BRACKET = 'M3 3H97C97 24 80 26 66 33C52 40 40 52 33 66C26 80 24 97 3 97Z'
+/** Round the frame, with corners that are taken in. */
+const BORDER =
+  'M-9 -9H209V109H-9ZM16 4.5H184C184 11 189 16 195.5 16V84C189 84 184 89 184 95.5H16C16 89 11 84 4.5 84V16C11 16 16 11 16 4.5Z'
 
-/** Brackets of the same work in the corners of the ground. */
-export function corners(ornament: Ornament): Shape[] {
-  return (
-    [
-      [0.066, 0.132, 0],
-      [0.934, 0.132, 90],
-      [0.934, 0.868, 180],
-      [0.066, 0.868, 270],
-    ] as const
-  ).map(([x, y, turn]) => ({ do: 'shape', path: BRACKET, at: [x, y], height: 0.22, turn, steps: decorated(ornament) }))
+/** A border of the same work round the ground, which it presses down. */
+export function border({ shadow, wire, deep, clear }: Ornament): Shape {
+  return {
+    do: 'shape',
+    path: BORDER,
+    view: [200, 100],
+    width: 1,
+    steps: [
+      {
+        do: 'shadow',
+        tint: shadow,
+        grow: 0.004,
+        layers: [
+          { blur: 0.006, lift: 0.008, strength: 0.9 },
+          { blur: 0.03, lift: 0.04, strength: 0.8 },
+          { blur: 0.08, lift: 0.06, strength: 0.5 },
+        ],
+      },
+      { do: 'surface', profile: { kind: 'round', width: 0.014, height: 0.016 }, material: wire, gain: 1.2 },
+      {
+        do: 'surface',
+        grow: -0.014,
+        profile: { kind: 'round', width: 0.012, height: -0.008 },
+        paint: { kind: 'edge', colours: [deep, clear], width: 0.03 },
+        material: { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 },
+      },
+      { do: 'beads', size: 0.012, rows: 1, grow: -0.016, material: wire, seat: 0.4 },
+    ],
+  }
 }

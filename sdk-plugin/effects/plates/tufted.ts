@@ -41,7 +41,8 @@ export const tufted: Plate = {
       const gathers = noiseAt(clouds, 46 * Math.cos(angle) + turn, 46 * Math.sin(angle) + turn) * pull
       const pile = noiseAt(grain, u * 900, v * 900)
       const lies = noiseAt(clouds, u * 90, v * 90)
-      spot.height = 0.085 * puff * (across + 0.03) ** 0.72 + 0.012 * gathers - 0.03 * pull ** 3 + 0.004 * lies + 0.0003 * pile
+      spot.height =
+        0.085 * puff * (across + 0.03) ** 0.72 + 0.012 * gathers - 0.03 * pull ** 3 + 0.004 * lies + 0.0003 * pile
       const dome = far < BUTTON ? Math.sqrt(1 - (far / BUTTON) ** 2) : 0
       const shade = smoothstep(0, 0.16, fold) * 0.75 + 0.25
       const tone = (0.75 + 0.6 * puff * across + 0.3 * lies) * shade * (1 + 0.14 * pile)

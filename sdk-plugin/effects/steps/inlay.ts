@@ -59,7 +59,9 @@ function stonesIn({ letters, seed }: Stage, distance: Float32Array, long: number
   const stones = courseOf(letters, options)
   for (const size of REST) {
     const taken = stones.flatMap((stone) => stone.covers ?? [stone])
-    const isFree = emoji ? (x: number, y: number) => emoji.share[Math.round(y) * width + Math.round(x)]! < 0.2 : undefined
+    const isFree = emoji
+      ? (x: number, y: number) => emoji.share[Math.round(y) * width + Math.round(x)]! < 0.2
+      : undefined
     const pack = { radius: size * em, gap: 0, taken, seed, ...(isFree ? { isFree } : {}) }
     stones.push(...packDiscs(distance, width, height, pack))
   }
@@ -76,7 +78,11 @@ interface Laid {
   light: number
 }
 
-function lay({ frame, letters }: Stage, { side, data }: GemSprite, { x, y, owner, index, coverage, light }: Laid): void {
+function lay(
+  { frame, letters }: Stage,
+  { side, data }: GemSprite,
+  { x, y, owner, index, coverage, light }: Laid,
+): void {
   const [left, top] = [Math.round(x - (side - 1) / 2), Math.round(y - (side - 1) / 2)]
   const { width, height } = letters
   for (let row = Math.max(0, -top); row < side && row + top < height; row++) {

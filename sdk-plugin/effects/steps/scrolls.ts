@@ -9,6 +9,7 @@ import { operation, type Stage } from '../stage.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { laySpheres, seatDiscs } from '../surface/spheres.ts'
+import { medallionsIn } from '../surface/medallions.ts'
 import { pairsIn } from '../surface/pairs.ts'
 import { type Point, vineIn } from '../surface/vine.ts'
 import { canvasModule } from '../../text/skia.ts'
@@ -25,9 +26,10 @@ export const scrolls = operation({
     do: z.literal('scrolls'),
     /**
      * Curls side by side, each out of the one before; along a tendril that winds through each stroke; or curls and
-     * leaves in pairs to both sides of a straight stem.
+     * leaves in pairs to both sides of a straight stem. `medallions`: ornaments as wide as their
+     * stroke, running scrolls, blossoms or leaves by the letter.
      */
-    pattern: z.enum(['packed', 'vine', 'pairs']).default('packed'),
+    pattern: z.enum(['packed', 'vine', 'pairs', 'medallions']).default('packed'),
     /** `pairs`: rosettes, leaves, lozenges, or leaves and curls, as the letters come. */
     vary: z.boolean().default(false),
     /** Widths of the curls, the largest first: what one leaves free is filled with the next. A vine has one
@@ -35,6 +37,8 @@ export const scrolls = operation({
     sizes: z.array(z.number().positive().max(1)).min(1).max(5).default([0.2, 0.13, 0.085, 0.055]),
     /** Of the wire. */
     line: z.number().positive().max(0.2).default(0.014),
+    /** How much thicker a tendril is than that where it begins; it ends thinner. 0: of one width. */
+    swell: z.number().min(0).max(4).default(0),
     /** Where the outline that holds them lies, outwards from that of the letters. */
     grow: z.number().min(-0.2).max(0.2).default(-0.02),
     turns: z.number().min(0.5).max(4).default(1.6),
@@ -76,19 +80,27 @@ interface Work {
 
 function workOf(stage: Stage, options: Options, line: number): Work {
   if (options.pattern === 'packed') return tendrils(packed(stage, options, options.sizes), options, line)
-  const { stems, curls, leaves, taken } = grown(stage, options, line)
+  const { stems, curls, leaves, taken } =
+    options.pattern === 'medallions' ? medallions(stage, options, line) : grown(stage, options, line)
   if (options.vary) return { stems, curls, leaves }
+  if (options.sizes.length === 1) return { stems, curls, leaves }
   // Short arms have no middle line of their own: curls by themselves fill them.
   const rest = tendrils(packed(stage, options, options.sizes.slice(1), taken), options, line)
   return { stems, curls: curls.concat(rest.curls), leaves }
 }
 
+/** Ornaments along the strokes, and the discs that they fill. */
+function medallions({ letters }: Stage, { sizes, grow, turns }: Options, line: number) {
+  const { distance } = outlineOf(letters, grow)
+  return medallionsIn(letters, { most: sizes[0]! * letters.em, least: 4 * line, distance, turns })
+}
+
 /** What grows along the middle of the strokes, and the discs that it fills. */
-function grown({ letters }: Stage, { sizes, grow, turns, pattern, vary }: Options, line: number) {
+function grown({ letters }: Stage, { sizes, grow, turns, pattern }: Options, line: number) {
   const { em } = letters
   const room = { line, most: sizes[0]! * em, grow: grow * em }
   const { stems, shoots, leaves } =
-    pattern === 'pairs' ? pairsIn(letters, { ...room, vary }) : { ...vineIn(letters, room), leaves: [] }
+    pattern === 'pairs' ? pairsIn(letters, room) : { ...vineIn(letters, room), leaves: [] }
   const curls = shoots.map(({ disc, from, turn }) => {
     const start = Math.atan2(from.y - disc.y, from.x - disc.x)
     const own = Math.max(0.8, turns * Math.min(1, disc.radius / (4 * line)) + 0.35)
@@ -121,7 +133,7 @@ function wired(
   { letters }: Stage,
   { stems, curls, leaves: outlines }: Work,
   line: number,
-  { grow, leaves }: Options,
+  { grow, leaves, swell }: Options,
 ): Letters {
   const { width, height } = letters
   const context = canvasModule().createCanvas(width, height).getContext('2d')
@@ -130,16 +142,13 @@ function wired(
   context.lineCap = 'round'
   context.lineJoin = 'round'
   context.lineWidth = line
-  context.beginPath()
-  for (const points of [...stems, ...curls.map((curl) => curl.points)]) {
-    points.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
-  }
-  context.stroke()
+  for (const points of stems) drawWire(context, points, line, swell, Math.sin)
+  for (const { points } of curls) drawWire(context, points, line, swell, Math.cos)
   context.beginPath()
   for (const { points } of curls) {
     const { x, y } = points[points.length - 1]!
     context.moveTo(x + line, y)
-    context.arc(x, y, line * 0.95, 0, 2 * Math.PI)
+    context.arc(x, y, line * (0.95 + 0.3 * swell), 0, 2 * Math.PI)
   }
   for (const points of outlines) {
     points.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
@@ -157,6 +166,31 @@ function wired(
   }
   const { emoji: _, ...rest } = letters
   return { ...rest, coverage, ...signedDistance(coverage, width, height) }
+}
+
+/** A wire of one width, or one that is thickest where `shape` of half a turn along it is 1: at its root or its middle. */
+function drawWire(
+  context: SKRSContext2D,
+  points: readonly Point[],
+  line: number,
+  swell: number,
+  shape: (angle: number) => number,
+): void {
+  if (swell === 0) {
+    context.beginPath()
+    points.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
+    context.stroke()
+    return
+  }
+  const last = points.length - 1
+  const range = shape === Math.sin ? Math.PI : Math.PI / 2
+  for (let at = 0; at < last; at++) {
+    context.lineWidth = line * (0.75 + swell * Math.max(0, shape(((at + 0.5) / last) * range)))
+    context.beginPath()
+    context.moveTo(points[at]!.x, points[at]!.y)
+    context.lineTo(points[at + 1]!.x, points[at + 1]!.y)
+    context.stroke()
+  }
 }
 
 /** Drops of unlike length that part from a tendril on its outer side and bend after it. */

@@ -89,10 +89,7 @@ function stoneAt(
   const half = Math.min(most, share * depth(x, y))
   if (half < least) return undefined
   const [ahead, behind] = [Math.min(count - 1, at + 4), Math.max(0, at - 4)]
-  const turn = Math.atan2(
-    points[ahead * 2 + 1]! - points[behind * 2 + 1]!,
-    points[ahead * 2]! - points[behind * 2]!,
-  )
+  const turn = Math.atan2(points[ahead * 2 + 1]! - points[behind * 2 + 1]!, points[ahead * 2]! - points[behind * 2]!)
   if (long === 1) return { x, y, radius: half, turn }
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   // Where a stroke bends or ends, a stone is shorter than it is elsewhere.

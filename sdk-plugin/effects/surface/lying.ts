@@ -110,7 +110,7 @@ export function throwOn(frame: Frame, thrown: Thrown, x: number, y: number, radi
       const v = Math.min(SIDE - 1.01, Math.max(0, (py - y + reach) * scale - 0.5))
       const at = py * frame.width + px
       const shade = sampled(thrown.shade, u, v)
-      const open = (1 - 0.75 * sampled(thrown.contact, u, v))
+      const open = 1 - 0.75 * sampled(thrown.contact, u, v)
       for (let c = 0; c < 3; c++) {
         const was = planes[c]![at]!
         const light = sampled(thrown.light[c]!, u, v) * ground.colour[c]! * ground.strength

@@ -96,7 +96,13 @@ export function setStones(stage: Stage, stones: readonly Stone[], distance: Floa
 }
 
 /** Lays a drawn stone on the frame, about a place of it. */
-export function stamp({ frame }: Pick<Stage, 'frame'>, { side, data }: GemSprite, x: number, y: number, light: number): void {
+export function stamp(
+  { frame }: Pick<Stage, 'frame'>,
+  { side, data }: GemSprite,
+  x: number,
+  y: number,
+  light: number,
+): void {
   const left = Math.round(x - (side - 1) / 2)
   const top = Math.round(y - (side - 1) / 2)
   for (let row = Math.max(0, -top); row < side && row + top < frame.height; row++) {
