@@ -42,7 +42,7 @@ export default defineTextArt({
         ],
       },
       { do: 'fissures', count: 15, length: 0.8, width: 0.012, light: 0.2 },
-      { do: 'breach', grow: 0.12, shards: 0.19, loose: 0.16, thick: 0.07, bricks: [0.105, 0.042, 0.03], depth: 0.17 },
+      { do: 'breach', grow: 0.095, shards: 0.19, loose: 0.16, thick: 0.07, bricks: [0.105, 0.042, 0.03], depth: 0.17 },
       {
         do: 'rubble',
         count: 84,
@@ -53,13 +53,40 @@ export default defineTextArt({
           [0.22, 0.21, 0.2],
           [0.48, 0.46, 0.42],
         ],
-        reach: 0.3,
+        reach: 0.34,
+        speed: 0.14,
+      },
+      // Dust hangs in the hole, in the light.
+      {
+        do: 'fill',
+        paint: {
+          kind: 'radial',
+          at: [0.42, 0.3],
+          radius: 0.8,
+          colours: [
+            [0.3, 0.27, 0.22],
+            [0.16, 0.14, 0.11],
+            [0, 0, 0],
+          ],
+        },
+        grow: 0.08,
+        blur: 0.1,
+        blend: 'add',
+        gain: 0.32,
+        emoji: false,
+      },
+      // Their hard shadow falls on the wall's broken edge.
+      {
+        do: 'shadow',
+        sweep: [0.07, 0.1],
+        tint: [0.02, 0.018, 0.016],
+        layers: [{ blur: 0.012, lift: 0.03, strength: 0.6 }],
       },
       // The blow has chipped them.
       {
         do: 'weathered',
-        depth: 0.013,
-        scale: 0.17,
+        depth: 0.019,
+        scale: 0.19,
         steps: [
           {
             do: 'extrude',
@@ -82,9 +109,9 @@ export default defineTextArt({
           },
           {
             do: 'wear',
-            dirt: 0.6,
+            dirt: 0.75,
             dirtColour: [0.16, 0.14, 0.12],
-            chips: 0.2,
+            chips: 0.26,
             below: [0.2, 0.19, 0.185],
             scratches: 30,
             scale: 0.8,

@@ -23,3 +23,9 @@ test('it lies on the letters, the more the whiter', async () => {
 test('on a scene it lies everywhere', async () => {
   assert.ok((await paint({ on: 'scene', amount: 0.8 })).count((pixel, x) => x < 40 && isPale(pixel)) > 200)
 })
+
+test('at the foot of the letters sticks more of it', async () => {
+  const low = (picture: Awaited<ReturnType<typeof paint>>) => picture.count((pixel, _x, y) => y > 100 && isPale(pixel))
+  const plain = { amount: 0, above: 0 }
+  assert.ok(low(await paint({ ...plain, foot: 2 })) > low(await paint(plain)) + 100)
+})

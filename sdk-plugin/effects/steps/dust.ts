@@ -3,6 +3,9 @@ import { colour, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { operation } from '../stage.ts'
 
+/** How high above its foot a letter is soiled, in em. */
+const FOOT = 0.14
+
 /** Powder sifted over letters or scene: flour, sugar, soot, frost. Lengths in em; in frame heights on a scene. */
 export const dust = operation({
   name: 'dust',
@@ -19,9 +22,11 @@ export const dust = operation({
     above: z.number().min(0).max(1).default(0.5),
     /** How much more of it lies along the outline of the letters, as frost grows in from there. */
     edge: z.number().min(0).max(2).default(0),
+    /** How much more of it sticks to the foot of the letters, as sand does where they stand. */
+    foot: z.number().min(0).max(2).default(0),
     salt: z.number().int().min(0).max(99).default(0),
   }),
-  apply({ frame, letters, seed }, { on, colour: tone, amount, scale, grain, above, edge, salt }) {
+  apply({ frame, letters, seed }, { on, colour: tone, amount, scale, grain, above, edge, foot, salt }) {
     const isScene = on === 'scene'
     const unit = isScene ? frame.height : letters.em
     const area = isScene ? { x: 0, y: 0, width: frame.width, height: frame.height } : letters
@@ -44,6 +49,7 @@ export const dust = operation({
           const over = y >= up ? letters.distance[from - up * area.width]! : -up
           // Upper sides: the edge is nearer above than here.
           open = above * ((letters.distance[from]! - over) / up - 0.35)
+          if (foot > 0) open += 4 * foot * Math.exp((y - letters.ink.bottom) / (FOOT * unit))
           if (edge > 0) open += 3 * edge * Math.exp(-letters.distance[from]! / (0.06 * unit))
         }
         const drift = noiseAt(clouds, x * k + shift, y * k) + 0.35 * open + amount - 0.5

@@ -52,3 +52,15 @@ test('worn pieces have lost their corners and show grain', async () => {
   }
   assert.ok(tones(worn) > 2 * tones(sharp), `${tones(worn)}, ${tones(sharp)}`)
 })
+
+test('what flies leaves a trail', async () => {
+  const made = (speed: number) =>
+    painted([{ do: 'rubble', colours: BLUE, count: 20, size: [0.05, 0.08], shadow: 0, speed }], {
+      width: 300,
+      height: 150,
+      lettering: { font: 'poster', weight: 400, height: 0.5 },
+    })
+  const [still, fast] = [await made(0), await made(0.4)]
+  const changed = fast.count((pixel, x, y) => Math.abs(pixel[0] - still.at(x, y)[0]) > 8)
+  assert.ok(changed > 60, `${changed}`)
+})

@@ -24,6 +24,8 @@ export const rubble = operation({
     lift: z.number().min(0).max(0.5).default(0.06),
     /** Darkness of their shadows. */
     shadow: z.number().min(0).max(1).default(0.55),
+    /** How far what flies moved while the picture was taken, away from the letters' middle. */
+    speed: z.number().min(0).max(0.5).default(0),
     gain: z.number().min(0).max(5).default(1),
   }),
   apply(stage, options) {
@@ -33,6 +35,7 @@ export const rubble = operation({
       stage.frame,
       (context) => {
         for (const piece of pieces) drawShadow(context, piece, stage, options)
+        if (options.speed > 0) for (const piece of pieces) drawTrail(context, piece, stage, options.speed)
         for (const piece of pieces) drawPiece(context, piece, key, options.worn)
       },
       options.gain,
@@ -116,6 +119,26 @@ function drawShadow(
   const wide = corners.map((corner) => ({ x: mix(x, corner.x, 1.5), y: mix(y, corner.y, 1.5) }))
   trace(context, wide, -kx * far, -ky * far)
   context.fill()
+}
+
+/** Copies that a trail is made of. */
+const TRAIL = 10
+
+/** What a piece that moves leaves in the picture: most of it where it was longest, towards where it came from. */
+function drawTrail(context: SKRSContext2D, { corners, x, y, tone }: Piece, { letters }: Stage, speed: number): void {
+  const { ink, em } = letters
+  const fromX = x - letters.x - (ink.left + ink.right) / 2
+  const fromY = y - letters.y - (ink.top + ink.bottom) / 2
+  // All fly outwards, those at the sides no faster than those above and below.
+  const length = Math.max(1, hypot(0.5 * fromX, fromY))
+  const [dx, dy] = [(-0.5 * fromX * speed * em) / length, (-fromY * speed * em) / length]
+  for (let copy = TRAIL; copy > 0; copy--) {
+    const t = copy / TRAIL
+    context.fillStyle = css(tone, 0.3 * (1 - t))
+    const slim = corners.map((corner) => ({ x: mix(corner.x, x, 0.5 * t), y: mix(corner.y, y, 0.5 * t) }))
+    trace(context, slim, dx * t, dy * t)
+    context.fill()
+  }
 }
 
 function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, worn: boolean): void {
