@@ -42,7 +42,7 @@ export default defineTextArt({
         profile: { kind: 'chisel', slope: 0.62 },
         soft: 0.007,
         bumps: [
-          { kind: 'brushed', amount: 0.0016, scale: 0.0095 },
+          { kind: 'brushed', amount: 0.0013, scale: 0.0065 },
           { kind: 'brushed', amount: 0.0006, scale: 0.03 },
         ],
         material: { like: 'steel', rough: 0.2 },

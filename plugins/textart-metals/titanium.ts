@@ -104,7 +104,7 @@ export default defineTextArt({
         grow: 0.014,
         profile: { kind: 'bevel', width: 0.045, height: 0.042 },
         soft: 0.006,
-        bumps: [{ kind: 'brushed', amount: 0.0024, scale: 0.0095 }],
+        bumps: [{ kind: 'brushed', amount: 0.0017, scale: 0.006 }],
         paint: { kind: 'mottled', width: 0.17, scale: 0.42, spread: 0.85, from: 0.27, colours: HEAT },
         material: { like: 'titanium', rough: 0.26 },
         gain: 1.15,
