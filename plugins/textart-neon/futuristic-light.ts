@@ -4,13 +4,11 @@ type Step = Recipe['steps'][number]
 type Paint = Extract<Step, { do: 'fill' }>['paint']
 
 /** The hall's tubes are violet at the sides, blue in the middle; so is the light of the letters. */
-const ACROSS: Paint = { kind: 'horizontal', colours: ['#9a4cff', '#2f7cff', '#22b4ff', '#2f7cff', '#9a4cff'] }
+const HUES = ['#9a3cff', '#2f6cff', '#12b4ff', '#2f6cff', '#9a3cff']
+const ACROSS: Paint = { kind: 'horizontal', colours: HUES }
 
-/** Lines of light round their sides. */
-const STRIPS: Extract<Step, { do: 'extrude' }>['strips'] = [
-  { at: 0.3, width: 0.09, colour: '#4aa8ff', gain: 2, reach: 0.2 },
-  { at: 0.78, width: 0.06, colour: '#7a4cff', gain: 1.1, reach: 0.2 },
-]
+/** Where the hall runs to: the rings' light comes from there. */
+const HALL = { at: [0.5, 0.45], reach: 0.7, size: 0.2, wrap: 0.45 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -48,21 +46,24 @@ export default defineTextArt({
         accent: '#c04aff',
         haze: '#0a1030',
         power: 0.62,
+        keep: true,
       },
       { do: 'defocus', blur: 0.004 },
-      { do: 'rays', from: 'letters', at: [0.5, 0.46], colour: '#49c8ff', strength: 0.3, length: 0.4 },
+      // What the letters' light throws on the panels behind and on the floor before them.
+      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 4.5, emoji: false },
+      { do: 'fill', paint: ACROSS, grow: 0.04, blur: 0.1, shift: [0, 0.3], blend: 'multiply', gain: 5, emoji: false },
+      { do: 'rays', from: 'letters', rim: 0.04, at: [0.5, 0.46], across: HUES, strength: 1.6, length: 0.5 },
       { do: 'cast', length: 0, foot: 0.035, contact: 1, tint: [0, 0, 0.02] },
-      { do: 'shadow', grow: 0.05, sweep: [0, 0.06], layers: [{ blur: 0.08, lift: 0, strength: 0.7 }] },
       {
         do: 'extrude',
-        to: [0, -0.04],
-        shrink: 0.1,
-        vanish: [0.5, 0.36],
+        to: [0, -0.03],
+        shrink: 0.09,
+        vanish: [0.5, 0.4],
         grow: 0.035,
-        material: { like: 'titanium', colour: '#5a6684', rough: 0.24 },
-        gain: 1.3,
-        fade: 0.6,
-        strips: STRIPS,
+        material: { like: 'titanium', colour: '#39435c', rough: 0.3 },
+        fade: 0.75,
+        // A tube behind the front edge; its light runs down the walls and is lost.
+        strips: [{ at: 0.14, width: 0.07, colour: '#4a8cff', gain: 2.4, reach: 0.42, wash: 0.3 }],
       },
       {
         do: 'surface',
@@ -71,24 +72,25 @@ export default defineTextArt({
         material: { like: 'titanium', colour: '#4a566e', rough: 0.18 },
         gain: 1.3,
       },
-      // A groove for the light, and a pane of black glass within.
+      // A groove for the light, and within it a pane of smoked glass that the rings of the hall are seen through.
       { do: 'fill', grow: 0.021, colour: '#010208' },
       {
         do: 'surface',
-        grow: -0.022,
-        profile: { kind: 'round', width: 0.03, height: 0.014 },
-        bumps: [{ kind: 'waves', amount: 0.004, scale: 0.5 }],
-        paint: { kind: 'edge', colours: ['#0c3058', '#04102a', '#02040e', '#010208'], width: 0.075 },
-        material: { colour: '#040814', metal: 0, rough: 0.3, coat: 2.4, coatRough: 0.04, glow: 0.7 },
-        gain: 1.2,
+        grow: -0.012,
+        profile: { kind: 'round', width: 0.06, height: 0.035 },
+        material: { colour: '#04060e', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.05 },
+        sheer: { colour: [0.42, 0.5, 0.62], depth: 0.04, base: 0.004, bend: 1.4, focus: 0, scene: true },
+        gain: 1.1,
       },
+      // The tube lights the pane's sides.
+      { do: 'fill', grow: 0.0, line: 0.05, blur: 0.025, paint: ACROSS, gain: 0.5, blend: 'add', emoji: false },
       {
         do: 'fill',
-        grow: 0.014,
-        line: 0.03,
-        blur: 0.022,
+        grow: 0.016,
+        line: 0.034,
+        blur: 0.016,
         paint: ACROSS,
-        gain: 0.55,
+        gain: 1.3,
         blend: 'add',
         emoji: false,
       },
@@ -96,12 +98,24 @@ export default defineTextArt({
         do: 'fill',
         grow: 0.01,
         line: 0.019,
-        paint: { kind: 'horizontal', colours: ['#ecdcff', '#d8f4ff', '#e4fbff', '#d8f4ff', '#ecdcff'] },
-        gain: 2.6,
+        paint: { kind: 'horizontal', colours: ['#c08cff', '#7cc4ff', '#8ae4ff', '#7cc4ff', '#c08cff'] },
+        gain: 1.5,
         blend: 'add',
         emoji: false,
       },
-      { do: 'reflection', strength: 0.3, foot: 0.033, grow: 0.035, fade: 0.42, soft: 0.03 },
+      // Whitest where the rings shine on it.
+      {
+        do: 'fill',
+        grow: 0.008,
+        line: 0.015,
+        facing: HALL,
+        colour: '#dcecff',
+        gain: 3.2,
+        blend: 'add',
+        emoji: false,
+      },
+      { do: 'reflection', strength: 0.75, foot: 0.033, grow: 0.035, fade: 0.36, soft: 0.04, rough: 1 },
+      { do: 'fill', paint: ACROSS, blur: 0.09, shift: [0, 0.28], blend: 'add', gain: 0.12, emoji: false },
     ],
     finish: { bloom: { strength: 0.28, from: 1 }, vignette: 0.35 },
   },

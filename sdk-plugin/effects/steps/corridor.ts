@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
+import { copyFrame } from '../frame.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { cellValue } from '../plates/plate.ts'
 import { keptFrame, operation, type Stage } from '../stage.ts'
@@ -22,9 +23,12 @@ export const corridor = operation({
     /** Distance between two frames of light, in half widths. */
     apart: z.number().positive().max(10).default(1.1),
     floor: z.boolean().default(true),
+    /** Keeps the hall as it is for what is clear: letters of glass show it, not their own walls. */
+    keep: z.boolean().default(false),
   }),
   apply(stage, options) {
     keptFrame(stage, JSON.stringify(options), () => paint(stage, options))
+    if (options.keep) stage.focused = copyFrame(stage.frame)
   },
 })
 

@@ -16,6 +16,8 @@ export const reflection = operation({
     fade: z.number().positive().max(3).default(0.5),
     /** Softness that grows away from the foot, in em. */
     soft: z.number().min(0).max(0.3).default(0.03),
+    /** Share of that softness at the foot itself: what is rough mirrors nothing sharply. */
+    rough: z.number().min(0).max(1).default(0),
     /** Where the letters stand below their ink, in em. */
     foot: z.number().min(-0.3).max(0.3).default(0),
     /** Fatter than the letters, in em: their rim is mirrored as well. */
@@ -23,7 +25,7 @@ export const reflection = operation({
     /** How far waves shift it, in em: little at the foot, more in front. */
     ripple: z.number().min(0).max(0.3).default(0),
   }),
-  apply({ frame, letters }, { strength, fade, soft, foot, grow, ripple }) {
+  apply({ frame, letters }, { strength, fade, soft, rough, foot, grow, ripple }) {
     const { em, ink } = letters
     const { coverage } = outlineOf(letters, grow)
     const line = Math.round(letters.y + ink.bottom + foot * em)
@@ -46,6 +48,7 @@ export const reflection = operation({
         strength,
         fade: fade * em,
         soft: soft * em,
+        rough,
         near: 0.35 * em,
         ripple: ripple * em,
       })
@@ -65,6 +68,7 @@ interface Mirror {
   strength: number
   fade: number
   soft: number
+  rough: number
   near: number
   ripple: number
 }
@@ -75,7 +79,7 @@ function mirrorPlane(
   { left, line, width, rows }: Area,
   mask: Float32Array,
   softMask: Float32Array,
-  { strength, fade, soft, near, ripple }: Mirror,
+  { strength, fade, soft, rough, near, ripple }: Mirror,
 ): void {
   const seen = plane(width * rows)
   for (let y = 0, at = 0; y < rows; y++) {
@@ -88,7 +92,7 @@ function mirrorPlane(
   const softer = blur(seen, width, rows, soft)
   const swirls = noiseTile('swirls')
   for (let y = 0, at = 0; y < rows; y++) {
-    const t = smoothstep(0, near, y)
+    const t = rough + (1 - rough) * smoothstep(0, near, y)
     // Gone before its last row, so that the frame never cuts it.
     const kept = strength * Math.exp(-y / fade) * smoothstep(rows, 0.35 * rows, y)
     const to = (y + line) * frameWidth + left

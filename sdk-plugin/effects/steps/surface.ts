@@ -51,7 +51,8 @@ export const surface = operation({
     const layer = { x, y, width, height, em, coverage: outline.coverage, heights, normals }
     const { sheer } = options
     const through = sheer && { ...layer, colour: own ?? options.material.colour }
-    const colour = through ? seenThrough(frame, through, sheer, environment.key) : own
+    const seen = sheer?.scene && stage.focused?.width === frame.width ? stage.focused : frame
+    const colour = through ? seenThrough(seen, through, sheer, environment.key) : own
     const patch = {
       x: letters.x,
       y: letters.y,

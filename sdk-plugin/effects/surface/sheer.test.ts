@@ -17,7 +17,7 @@ function through(thick: number, nx = 0) {
   const flat = (value: number) => new Float32Array(SIDE * SIDE).fill(value)
   const normals = { x: flat(nx), y: flat(0), z: flat(Math.sqrt(1 - nx * nx)) }
   const layer = { x: 0, y: 0, width: SIDE, height: SIDE, em: 1, coverage: flat(1), heights: flat(thick), normals }
-  const sheer = { colour: [0.5, 0.1, 0.1] as const, depth: 1, base: 0, bend: 1, focus: 0 }
+  const sheer = { colour: [0.5, 0.1, 0.1] as const, depth: 1, base: 0, bend: 1, focus: 0, scene: false }
   return seenThrough(frame, { ...layer, colour: [0, 0, 0.4] }, sheer, [0, 0, 1])
 }
 

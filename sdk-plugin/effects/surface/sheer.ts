@@ -16,6 +16,8 @@ export const sheerSchema = z.strictObject({
   bend: z.number().min(0).max(4).default(1),
   /** Light of the main lamp that gathers on the side turned away from it. */
   focus: z.number().min(0).max(6).default(1),
+  /** What is seen is the scene alone, where it has been kept in focus, not walls and shadows of the letters. */
+  scene: z.boolean().default(false),
 })
 
 export type Sheer = z.output<typeof sheerSchema>
