@@ -24,7 +24,7 @@ export default defineTextArt({
       boxes: [
         ...CELLAR.boxes.slice(0, 2),
         // A tall window, which draws one long line down whatever is wet.
-        { at: [-0.72, -0.2, 0.62], width: 0.07, height: 0.55, power: 5, colour: [0.85, 0.92, 1] },
+        { at: [-0.72, -0.2, 0.62], width: 0.07, height: 0.55, power: 3.4, colour: [0.85, 0.92, 1] },
         { at: [0.95, -0.1, 0.5], width: 0.4, height: 0.7, power: 0.2, soft: 0.3, colour: [1, 0.62, 0.35] },
       ],
     },
@@ -60,11 +60,12 @@ export default defineTextArt({
       },
       {
         do: 'drips',
-        every: 0.062,
-        length: 0.8,
-        radius: 0.019,
+        every: 0.085,
+        length: 0.62,
+        radius: 0.021,
+        drop: 1.75,
         grow: 0.012,
-        melt: 0.13,
+        melt: 0.2,
         steps: [
           // What soaked into the stone below them.
           { do: 'fill', colour: [0.4, 0.06, 0.06], shift: [0.004, 0.03], blur: 0.014, blend: 'multiply', opacity: 0.7 },
@@ -79,14 +80,16 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.7 },
-            soft: 0.012,
+            profile: { kind: 'inflate', height: 0.3 },
+            soft: 0.014,
+            // Smeared on: thin above, where the stone is seen through it, in clots where it has gathered.
             bumps: [
-              { kind: 'waves', amount: 0.024, scale: 0.26 },
-              { kind: 'waves', amount: 0.005, scale: 0.07 },
+              { kind: 'sag', amount: 0.07 },
+              { kind: 'waves', amount: 0.044, scale: 0.4 },
+              { kind: 'waves', amount: 0.004, scale: 0.11 },
             ],
-            sheer: { colour: [0.6, 0.01, 0.012], depth: 0.045, base: 0.04, bend: 1.5, focus: 1.2 },
-            material: { colour: [0.11, 0.001, 0.0015], ...WET },
+            sheer: { colour: [0.78, 0.016, 0.016], depth: 0.045, base: 0.034, bend: 1.2, focus: 1.1 },
+            material: { colour: [0.17, 0.002, 0.003], ...WET },
             gain: 1.35,
           },
         ],

@@ -28,10 +28,10 @@ export default defineTextArt({
       ground: [0.05, 0.09, 0.02],
       boxes: [
         { at: [-0.4, -0.8, 0.5], width: 0.5, height: 0.22, power: 7, colour: [0.95, 1, 0.92] },
-        { at: [0.62, -0.2, 0.75], width: 0.1, height: 0.9, power: 4, colour: [0.95, 1, 0.95] },
-        { at: [1, 0, 0.25], width: 0.13, height: 0.9, power: 3, colour: [0.75, 1, 0.62] },
-        { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 2.4, colour: [0.85, 1, 0.8] },
-        { at: [0, 0.9, 0.35], width: 0.9, height: 0.14, power: 2, colour: [0.5, 1, 0.2] },
+        { at: [0.62, -0.2, 0.75], width: 0.08, height: 0.9, power: 4, colour: [0.9, 1, 0.88] },
+        { at: [1, -0.05, 0.3], width: 0.16, height: 0.9, power: 3, colour: [0.55, 1, 0.3] },
+        { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 2, colour: [0.6, 1, 0.4] },
+        { at: [0, 0.9, 0.35], width: 0.9, height: 0.2, power: 3.4, colour: [0.36, 1, 0.08] },
       ],
     },
     steps: [
@@ -140,15 +140,14 @@ export default defineTextArt({
         ],
         paint: {
           kind: 'mottled',
-          colours: ['#4a2410', '#86644a', '#a4a8a4', '#b8beb8', '#a8aca6'],
+          colours: ['#4a2410', '#86644a', '#a2a8a4', '#b6beb8', '#a4aaa6'],
           width: 0.08,
           scale: 0.12,
           spread: 0.7,
         },
-        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.2 },
-        // Steel mirrors more of the lamps than of the slime on the wall.
-        bounce: 0.35,
-        gain: 1.5,
+        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.22 },
+        bounce: 0.3,
+        gain: 1.9,
       },
       // The pool's light from below.
       {
@@ -159,9 +158,10 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [0, 0, 0],
-            [0, 0.004, 0],
-            [0.03, 0.1, 0.003],
+            [0.01, 0.05, 0.002],
+            [0, 0.01, 0],
+            [0, 0.01, 0],
+            [0.03, 0.14, 0.004],
           ],
         },
       },
@@ -175,6 +175,18 @@ export default defineTextArt({
         soft: 0.055,
         runs: { every: 0.13, length: 0.6, radius: 0.026, drop: 1.3, hang: 0.5 },
         steps: [
+          // It glows: the steel beside it is green, most of all below each run, and etched where runs have been.
+          { do: 'fill', colour: [0.16, 0.7, 0.02], grow: 0.02, blur: 0.06, shift: [0, 0.04], blend: 'add', gain: 0.22 },
+          {
+            do: 'fill',
+            colour: [0.3, 0.2, 0.1],
+            grow: 0.022,
+            shift: [0.006, 0.05],
+            blur: 0.012,
+            blend: 'multiply',
+            opacity: 0.62,
+          },
+          { do: 'fill', colour: [0.3, 1, 0.05], grow: 0.012, blur: 0.014, blend: 'add', gain: 0.26 },
           {
             do: 'shadow',
             tint: '#0c1c02',

@@ -8,6 +8,7 @@ import { crustOf } from './crust.ts'
 import { gathersOf } from './gathers.ts'
 import { hewnOf } from './hewn.ts'
 import { placesOn } from '../scatter.ts'
+import { sagOf } from './sag.ts'
 import { strataOf } from './strata.ts'
 
 /** Small relief on a surface. `amount` and `scale` in em. */
@@ -29,6 +30,7 @@ export const bumpSchema = z.strictObject({
     'facets',
     'gathers',
     'strata',
+    'sag',
   ]),
   amount: z.number().min(0).max(0.2),
   /** Size of its features. */
@@ -196,6 +198,8 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
     const relief = gathersOf(letters, bump, offset / 37)
     return (_x, _y, at) => relief[at]!
   },
+  /** Thin at the top of each letter, thick at its foot: what has run down. */
+  sag: (letters) => sagOf(letters),
   /** Small pyramids side by side, as they are cut into crystal. */
   hobnail: ({ em }, { scale }) => {
     const k = 1 / (scale * em)
