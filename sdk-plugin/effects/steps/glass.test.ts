@@ -129,4 +129,72 @@ describe('glass', () => {
     const [none, mirrored] = [await longest(0), await longest(1)]
     assert.ok(none < 5 && mirrored > 7, `${none}, ${mirrored}`)
   })
+
+  test('each letter is a lens: below 0 it shows what is behind upside down, under 1 larger', async () => {
+    const scene = (to: number): Recipe['steps'] => [
+      {
+        do: 'shape',
+        path: `M0 0H200V${to}H0Z`,
+        view: [200, 100],
+        width: 1,
+        steps: [{ do: 'fill', colour: '#000000' }],
+      },
+    ]
+    const clear = { do: 'glass', profile: { kind: 'flat' }, mirror: 0, inner: 0, focus: 0, colour: [1, 1, 1] } as const
+    const [upper, lower] = [25, 75]
+    const turned = await painted([...scene(50), { ...clear, reach: 0, magnify: -1 }])
+    assert.ok(turned.at(100, upper)[1] > 100 && turned.at(100, lower)[1] < 20, 'upside down')
+    // A line a little below the middle lies twice as far from it when it is seen twice as large.
+    const edge = async (magnify: number) => {
+      const picture = await painted([...scene(60), { ...clear, reach: 0, magnify }])
+      return Array.from({ length: 80 }, (_, at) => at + 10).find((y) => picture.at(100, y)[1] > 60)!
+    }
+    const [plain, large] = [await edge(1), await edge(0.5)]
+    assert.ok(Math.abs(plain - 60) < 3 && Math.abs(large - 70) < 4, `${plain}, ${large}`)
+  })
+
+  test('is lit on the side that is turned away from the main lamp', async () => {
+    const round = { colour: [0.4, 0.9, 0.4], mirror: 0, inner: 0, focus: 0, reach: 0 } as const
+    const across = async (lit: number) => {
+      const picture = await bar({ ...round, lit })
+      const row = Array.from({ length: 200 }, (_, x) => picture.mean(1, x, 40, x + 1, 60))
+      const first = row.findIndex((each) => Math.abs(each - row[0]!) > 4)
+      const last = row.findLastIndex((each) => Math.abs(each - row[0]!) > 4)
+      return row[last - 4]! - row[first + 4]!
+    }
+    const [even, lit] = [await across(0), await across(1)]
+    assert.ok(lit > even + 20, `${even}, ${lit}`)
+  })
+
+  test('is dark where it touches the ground, and shows the ground below as the light reaches it', async () => {
+    const clear = { profile: { kind: 'flat' }, mirror: 0, inner: 0, focus: 0, colour: [1, 1, 1], reach: 0 } as const
+    const cast = { lift: 0.02, strength: 0.5, soft: 0.01, shade: 0.01 }
+    const plain = await bar({ ...clear, cast })
+    const touching = await bar({ ...clear, cast: { ...cast, contact: 1 } })
+    const seen = await bar({ ...clear, cast: { ...cast, contact: 1, clear: true } })
+    const darker = touching.count(([, g], x, y) => g < plain.at(x, y)[1] - 25)
+    assert.ok(darker > 200, `${darker}`)
+    assert.ok(seen.at(100, 50)[1] > touching.at(100, 50)[1] + 25, `${seen.at(100, 50)}, ${touching.at(100, 50)}`)
+  })
+
+  test('what it throws is paler by its tinge, brighter where it comes to a focus, softer far from the foot', async () => {
+    const green = { colour: [0.05, 0.9, 0.05], depth: 0.1 } as const
+    const cast = { lift: 0.1, tall: 0.3, shade: 0.01, soft: 0.01 }
+    const greener = (picture: Awaited<ReturnType<typeof bar>>) => picture.count(([r, g]) => g - r > 40)
+    const [deep, pale] = [await bar({ ...green, cast }), await bar({ ...green, cast: { ...cast, tinge: 0.1 } })]
+    assert.ok(greener(deep) > 1.2 * greener(pale), `${greener(deep)}, ${greener(pale)}`)
+    const lines = await bar({ ...green, cast: { ...cast, focus: 6 } })
+    const brighter = lines.count(([, g], x, y) => g > deep.at(x, y)[1] + 15)
+    assert.ok(brighter > 20, `${brighter} pixels are brighter`)
+    const floor = { on: 'floor', lift: 0.6, soft: 0.01, glow: [1, 1, 1] } as const
+    const lettering = { font: 'poster', weight: 400, height: 0.4, centre: [0.5, 0.4] } as const
+    const steepest = async (spread: number) => {
+      const steps: Recipe['steps'] = [{ do: 'glass', ...green, cast: { ...floor, spread } }]
+      const picture = await painted(steps, { lettering, ground: '#101010' })
+      const row = Array.from({ length: 200 }, (_, x) => picture.at(x, 76)[1])
+      return Math.max(...row.slice(1).map((each, x) => Math.abs(each - row[x]!)))
+    }
+    const [sharp, soft] = [await steepest(1), await steepest(8)]
+    assert.ok(soft < 0.8 * sharp, `${sharp}, ${soft}`)
+  })
 })

@@ -138,6 +138,16 @@ describe('mist', () => {
     assert.ok(begun.length > 3 && joined.length > 0.6 * begun.length, `${joined.length} of ${begun.length}`)
   })
 
+  test('beads hang along the lower edges of what was wiped', async () => {
+    const mist = { do: 'mist', veil: '#808080', opacity: 1, drops: 0, smear: 0, blur: 0, runs: 0 } as const
+    const options = { text: '—', width: 400, height: 200 }
+    const [bare, beaded] = [await painted([mist], options), await painted([{ ...mist, beads: 40 }], options)]
+    const changed = Array.from({ length: 200 }, (_, y) => y).filter((y) =>
+      Array.from({ length: 400 }, (_, x) => x).some((x) => Math.abs(beaded.at(x, y)[1] - bare.at(x, y)[1]) > 12),
+    )
+    assert.ok(changed.length > 3 && changed[0]! > 90, `${changed[0]} to ${changed.at(-1)}`)
+  })
+
   test('drops bend the scene', async () => {
     const clear = { do: 'mist', opacity: 0, blur: 0, runs: 0 } as const
     const without = await painted([{ ...clear, drops: 0 }])
@@ -208,6 +218,16 @@ describe('leaded windows', () => {
     }
     const [cut, whole] = [await lead('quarries'), await lead('whole')]
     assert.ok(cut > 60 && whole < cut / 4, `${cut}, ${whole}`)
+  })
+
+  test('the leads of a window around the letters are soldered to their outline', async () => {
+    const lead = async (join: number) => {
+      const letters: Step = { do: 'leaded', on: 'letters', colours: ['#ff0000'], pattern: 'whole', join, steps }
+      const picture = await painted([letters], { text: 'O', ground: '#ffffff' })
+      return picture.count(([r, g]) => r < 30 && g < 30)
+    }
+    const [bare, joined] = [await lead(0), await lead(0.2)]
+    assert.ok(joined > bare + 5 && joined < 2 * bare, `${bare}, ${joined}`)
   })
 
   test('in the letters only, one colour for each character', async () => {
