@@ -1,5 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { FLAT, SUN } from './lettering.ts'
+import { FLAT, WINDOW_SUN } from './lettering.ts'
 
 const WATER = {
   do: 'glass',
@@ -37,11 +37,11 @@ export default defineTextArt({
   recipe: {
     lettering: { ...FLAT, font: 'round', centre: [0.5, 0.5] },
     // Little light but the sun's: what the sky adds to water on a dark leaf is a veil.
-    light: { ...SUN, sky: [0.12, 0.16, 0.24], horizon: [0.08, 0.1, 0.08], ground: [0.03, 0.05, 0.02] },
+    light: { ...WINDOW_SUN, sky: [0.12, 0.16, 0.24], horizon: [0.08, 0.1, 0.08], ground: [0.03, 0.05, 0.02] },
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 1.15 } }],
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 0.58 } }],
       },
       { do: 'strew', count: 420, steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
       {
@@ -50,7 +50,7 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 0.9 },
         soft: 0.012,
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.5 }],
-        cast: { ...WATER.cast, tall: 0.09, focus: 5 },
+        cast: { ...WATER.cast, tall: 0.1, focus: 4, glow: [0.12, 0.3, 0.05] },
       },
       { do: 'glints', count: 2 },
     ],

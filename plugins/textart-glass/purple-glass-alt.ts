@@ -63,7 +63,7 @@ export default defineTextArt({
         grow: 0.03,
         base: 0.14,
         reach: 0.1,
-        magnify: 0.4,
+        magnify: -0.7,
         colour: [0.2, 0.06, 0.78],
         depth: 0.3,
         dispersion: 0.05,

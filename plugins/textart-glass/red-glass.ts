@@ -11,12 +11,12 @@ export default defineTextArt({
     steps: [
       { do: 'vista', kind: 'candles', blur: 0.012, gain: 0.75 },
       { do: 'table', kind: 'wood', depth: 0.07, light: [0.4, 0.29, 0.24], mirror: 0.5, front: 0.35 },
-      { do: 'cast', length: 0, contact: 0.8, foot: 0.022, tint: [0.1, 0.02, 0.01] },
+      { do: 'cast', length: 0, contact: 0.8, foot: 0.008, tint: [0.1, 0.02, 0.01] },
       {
         ...STANDING,
         magnify: -1.1,
         lit: 1,
-        grow: 0.03,
+        grow: 0.014,
         colour: [0.9, 0.055, 0.04],
         depth: 0.3,
         through: 1.9,
@@ -24,7 +24,7 @@ export default defineTextArt({
         gain: 1.3,
         cast: { ...STANDING_CAST, lean: 0.04, glow: [0.8, 0.3, 0.16] },
       },
-      { do: 'reflection', strength: 0.35, soft: 0.06, fade: 0.3, grow: 0.03, foot: 0.022 },
+      { do: 'reflection', strength: 0.35, soft: 0.06, fade: 0.3, grow: 0.014, foot: 0.008 },
       { do: 'glints', count: 3, colour: [1, 0.85, 0.65] },
     ],
     finish: { bloom: { strength: 0.35 } },

@@ -15,7 +15,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'azulejo',
-            scale: 1,
+            scale: 0.8,
             colours: [
               [0.86, 0.79, 0.66],
               [0.002, 0.03, 0.46],
@@ -26,7 +26,7 @@ export default defineTextArt({
           { do: 'dapple', kind: 'window', tint: [0.36, 0.4, 0.54], soft: 0.012 },
         ],
       },
-      { ...LYING, grow: 0.004, colour: [1, 0.6, 0.02], depth: 0.2, cast: { ...LYING_CAST, tinge: 0.3 } },
+      { ...LYING, magnify: 0.7, grow: 0.004, colour: [1, 0.6, 0.02], depth: 0.2, cast: { ...LYING_CAST, tinge: 0.3 } },
       { do: 'glints', count: 2 },
     ],
   },
