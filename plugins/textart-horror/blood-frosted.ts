@@ -117,7 +117,7 @@ export default defineTextArt({
         rise: 0.004,
         over: 0.008,
         soft: 0.014,
-        runs: { every: 0.1, length: 0.85, radius: 0.017, drop: 1.35, hang: 0.34 },
+        runs: { every: 0.085, length: 1, radius: 0.017, drop: 1.35, hang: 0.1 },
         steps: [
           // Ice that drew the blood in beside it.
           {
@@ -156,29 +156,12 @@ export default defineTextArt({
         height: 0.13,
         gaps: 0.1,
         spread: 0.36,
-        grain: 0.22,
+        lumps: 1.5,
+        grain: 0.5,
         colour: [0.36, 0.46, 0.62],
         shade: [0.2, 0.34, 0.62],
       },
-      {
-        do: 'foreground',
-        steps: [
-          {
-            do: 'splatter',
-            within: [0.08, 0.86, 0.92, 0.95],
-            count: 6,
-            size: [0.004, 0.02],
-            droplets: 26,
-            throw: 9,
-            run: 0,
-            steps: [
-              // Warm, it sank into the snow and spread in it.
-              { do: 'fill', colour: [0.95, 0.3, 0.33], grow: 0.01, blur: 0.014, blend: 'multiply', opacity: 0.8 },
-              { do: 'fill', paint: { kind: 'edge', colours: ['#a81016', '#7c080c', '#5c0508'], width: 0.012 } },
-            ],
-          },
-        ],
-      },
+      { do: 'soak' },
     ],
     finish: { vignette: 0.4, bloom: { strength: 0.25, from: 1.2 } },
   },

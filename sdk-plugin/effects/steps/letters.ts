@@ -59,6 +59,7 @@ import { sea } from './sea.ts'
 import { seams } from './seams.ts'
 import { shadow } from './shadow.ts'
 import { shatter } from './shatter.ts'
+import { soak } from './soak.ts'
 import { solids } from './solids.ts'
 import { sparkler } from './sparkler.ts'
 import { sprigs } from './sprigs.ts'
@@ -145,6 +146,7 @@ export const LETTER_OPERATIONS = {
   seams,
   shadow,
   shatter,
+  soak,
   solids,
   sparkler,
   sprigs,
