@@ -40,3 +40,13 @@ test('they are of unlike length', async () => {
   }
   assert.ok(ends.size > 5, [...ends].join())
 })
+
+test('torn cloth keeps its straight sides clean', async () => {
+  const fibres = async (torn: number) => {
+    const step = { do: 'fray', colours: ['#ff0000'], length: 0.2, shadow: 0, torn } as const
+    const picture = await painted([step], { text: 'I', ground: '#0000ff', width: 400, height: 200 })
+    return picture.count(([r, , b], _x, y) => r > b && y > 80 && y < 120)
+  }
+  const [alike, torn] = [await fibres(0), await fibres(1)]
+  assert.ok(torn < 0.7 * alike, `${alike} ${torn}`)
+})
