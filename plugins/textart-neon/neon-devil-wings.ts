@@ -3,15 +3,9 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 type Point = readonly [number, number]
 
 const WRIST: Point = [288.1, 18]
+const SHOULDER: Point = [236, 85]
 /** Tips of the fingers from the outermost inwards, the last at the shoulder; between two the skin hangs in a bow. */
-const TIPS: readonly Point[] = [
-  [392, 6],
-  [382.1, 46],
-  [354.1, 66],
-  [314.5, 78],
-  [268.3, 86],
-  [236, 85],
-]
+const TIPS: readonly Point[] = [[392, 6], [382.1, 46], [354.1, 66], [314.5, 78], [268.3, 86], SHOULDER]
 const BOWS: readonly Point[] = [
   [370.6, 28],
   [355.8, 48],
@@ -20,40 +14,26 @@ const BOWS: readonly Point[] = [
   [251.8, 77],
 ]
 
-const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-]
-
-/** Tubes of a wing: each ends before the next one begins, where the glass is painted black. */
+/** Tubes of a wing: one bent all around it, fingers from the wrist to their tips, and a claw. */
 function wing(place: (x: number) => number): string[] {
   const at = ([x, y]: Point) => `${place(x).toFixed(1)} ${y.toFixed(1)}`
-  const bows = BOWS.map((bow, index) => {
-    const [from, to] = [TIPS[index]!, TIPS[index + 1]!]
-    return `M${at(between(from, bow, 0.13))}Q${at(bow)} ${at(between(to, bow, 0.13))}`
-  })
-  const fingers = TIPS.slice(1, 4).map(
-    (tip, index) => `M${at(between(WRIST, tip, 0.14 + 0.04 * index))}L${at(between(WRIST, tip, 0.93))}`,
-  )
-  return [
-    `M${at([238.6, 76])}C${at([246.4, 57])} ${at([261.7, 34])} ${at([284, 19])}`,
-    `M${at([292, 14])}C${at([284, 12])} ${at([280, 7])} ${at([286.4, 1])}`,
-    `M${at([297, 19.4])}C${at([322, 23])} ${at([356, 21])} ${at([387, 8])}`,
-    ...bows,
-    ...fingers,
-  ]
+  const arm = `M${at(SHOULDER)}C${at([246, 62])} ${at([262, 36])} ${at(WRIST)}`
+  const edge = `C${at([322, 24])} ${at([358, 21])} ${at(TIPS[0]!)}`
+  const skin = BOWS.map((bow, index) => `Q${at(bow)} ${at(TIPS[index + 1]!)}`).join('')
+  const fingers = TIPS.slice(1, 4).map((tip) => `M${at(WRIST)}L${at(tip)}`)
+  return [arm + edge + skin, `M${at(WRIST)}C${at([283, 14])} ${at([279, 9])} ${at([285, 2])}`, ...fingers]
 }
 
 const WINGS = [...wing((x) => x), ...wing((x) => 400 - x)]
-/** Horns between the wings, curved outwards, and the forehead that they grow from. */
+/** Horns between the wings, curved outwards, and the forehead that they grow from and that joins the wings. */
 const HORNS = [
-  'M200 84C210 84 216 78 217 68C218 58 224 48 236 41C231 54 235 76 219 93',
-  'M200 84C190 84 184 78 183 68C182 58 176 48 164 41C169 54 165 76 181 93',
-  'M181 93Q200 101 219 93',
+  'M200 86C210 86 216 78 217 68C218 58 224 48 236 40C232 54 236 76 222 92',
+  'M200 86C190 86 184 78 183 68C182 58 176 48 164 40C168 54 164 76 178 92',
+  'M236 85Q222 96 200 97Q178 96 164 85',
 ]
-/** A tail that hangs below the text and swings out to the right. */
+/** A tail that hangs from the middle of the text and swings out to the right. */
 const TAIL = [
-  'M200 47C200 60 188 63 150 64C94 66 56 66 56 80C56 97 140 96 206 88C262 81 300 72 344 76',
+  'M200 34C200 56 188 63 150 64C94 66 56 66 56 80C56 97 140 96 206 88C262 81 300 74 346 76',
   'M330 52L396 79L324 103Q346 90 346 77Q346 64 330 52',
 ]
 
@@ -61,13 +41,15 @@ const tube = (radius: number) => ({
   do: 'neon' as const,
   colours: ['#ff1020'],
   radius,
+  wall: 0.28,
   soft: 0.008,
   power: 3,
-  core: 0.26,
-  lift: 0.03,
+  core: 0.3,
+  lift: 0.04,
   wash: 20,
-  fittings: 'ends' as const,
+  fittings: 'clips' as const,
 })
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'neonDevilWings',
@@ -93,8 +75,9 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'dungeon',
-            relief: 0.8,
-            spot: { at: [0.5, 0.3], size: 1.1, rest: 0.2, power: 0.16 },
+            relief: 1,
+            colours: ['#8f827e', '#1c1714', '#4a4a2c', '#4a403c'],
+            spot: { at: [0.5, 0.3], size: 1.1, rest: 0.25, power: 0.2 },
           },
           {
             do: 'shape',
@@ -103,12 +86,29 @@ export default defineTextArt({
             stroke: 2,
             at: [0.5, 0.235],
             height: 0.43,
-            steps: [tube(0.027)],
+            steps: [tube(0.031)],
           },
-          { do: 'shape', path: TAIL, view: [400, 100], stroke: 2, at: [0.5, 0.84], height: 0.3, steps: [tube(0.038)] },
+          {
+            do: 'shape',
+            path: TAIL,
+            view: [400, 100],
+            stroke: 2,
+            at: [0.5, 0.836],
+            height: 0.29,
+            steps: [tube(0.044)],
+          },
         ],
       },
-      { do: 'neon', radius: 0.042, colours: ['#ff3d86'], core: 0.36, wash: 12, fittings: 'all' },
+      {
+        do: 'neon',
+        radius: 0.048,
+        wall: 0.28,
+        colours: ['#ff3d86'],
+        core: 0.4,
+        wash: 12,
+        fittings: 'all',
+        feed: false,
+      },
     ],
     finish: { bloom: { strength: 0.5, from: 1 }, vignette: 0.45 },
   },
