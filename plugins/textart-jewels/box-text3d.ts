@@ -7,6 +7,7 @@ export default defineTextArt({
   recipe: {
     lettering: {
       font: 'poster',
+      jitter: { turn: 1.4 },
       weight: 900,
       case: 'upper',
       spacing: 0.2,
@@ -28,7 +29,6 @@ export default defineTextArt({
             pools: [{ at: [0.35, 0.25], size: 0.8, colour: '#7cc4bf', strength: 0.6 }],
             clouds: 0.02,
           },
-          { do: 'dapple', kind: 'window', tint: [0.35, 0.5, 0.6], soft: 0.03, strength: 0.75 },
         ],
       },
       {
@@ -70,6 +70,7 @@ export default defineTextArt({
         pad: 0.11,
         gap: 0.02,
         corner: 0.05,
+        stance: 0.06,
         steps: [
           { do: 'cast', tint: [0.12, 0.07, 0.04], length: 0.3, lean: 0.34, strength: 0.8, soft: 0.05, contact: 0.9 },
           { do: 'shadow', tint: '#2a1a0c', grow: 0, layers: [{ blur: 0.02, lift: 0.02, strength: 0.6 }] },
@@ -98,11 +99,13 @@ export default defineTextArt({
           { do: 'reflection', strength: 0.35, soft: 0.05, fade: 0.25 },
           {
             do: 'wear',
-            dirt: 0.1,
+            dirt: 0.06,
             dirtColour: [0.1, 0.06, 0.03],
-            chips: 0.1,
+            chips: 0.03,
+            below: [0.6, 0.36, 0.16],
+            ragged: 0.1,
             scratches: 0,
-            scale: 2.2,
+            scale: 0.42,
           },
         ],
       },
@@ -122,7 +125,18 @@ export default defineTextArt({
         bumps: [{ kind: 'brushed', amount: 0.0012, scale: 0.05 }],
         material: { colour: [0.98, 0.95, 0.88], metal: 0, rough: 0.45, coat: 0.8, coatRough: 0.08 },
       },
-      { do: 'wear', dirt: 0.07, dirtColour: [0.3, 0.2, 0.1], chips: 0.1, scratches: 4, scale: 2 },
+      {
+        do: 'wear',
+        dirt: 0.05,
+        dirtColour: [0.3, 0.2, 0.1],
+        chips: 0.03,
+        below: [0.55, 0.34, 0.16],
+        ragged: 0.1,
+        scratches: 0,
+        scale: 0.4,
+      },
+      // The sun through the window falls on wall, boxes and letters alike.
+      { do: 'dapple', kind: 'window', tint: [0.38, 0.44, 0.56], soft: 0.014, strength: 0.8, gain: 1.22 },
     ],
     finish: { bloom: { strength: 0.08 }, vignette: 0.2 },
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { signedDistance } from '../kernels/distance.ts'
 import type { Letters } from '../lettering.ts'
+import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { innerSteps, runInner } from './inner.ts'
 
@@ -22,6 +23,8 @@ export const blocks = operation({
     corner: z.number().min(0).max(0.5).default(0.06),
     /** Least width as a share of the height, as far as there is room. */
     least: z.number().min(0).max(2).default(0.6),
+    /** How far boxes stand before one another or behind: nearer ones are lower and a little taller. */
+    stance: z.number().min(0).max(0.2).default(0),
     /** Height of a shelf below each row but the last: what the rows stand on. */
     shelf: z.number().min(0).max(0.3).default(0),
     /** The shelves in place of the boxes. */
@@ -48,6 +51,7 @@ function boxed({ letters }: Stage, options: Options): Letters | undefined {
   const { width, height, em } = letters
   const lines = linesOf(inkOf(letters), options.join * em)
   lines.forEach((line, index) => spread(line, options, em, lines[index - 1], lines[index + 1]))
+  if (options.part === 'boxes') for (const line of lines) stand(line, options.stance * em)
   const coverage = new Float32Array(width * height)
   const owners = new Int16Array(width * height)
   const shown = options.part === 'shelves' ? lines.slice(0, -1).map((line) => shelfOf(line, options, em)) : lines.flat()
@@ -134,6 +138,16 @@ function spread(line: Box[], { pad, gap, least, shelf }: Options, em: number, ab
     box.right = Math.min(end, ink.right + side)
     box.top = upper
     box.bottom = lower
+  })
+}
+
+/** Stands each second box before its neighbours, no two as far. */
+function stand(line: readonly Box[], stance: number): void {
+  const random = randomFrom(line.length * 13 + 3)
+  line.forEach((box, index) => {
+    const nearer = (index % 2 === 0 ? -1 : 1) * (0.35 + 0.65 * random()) * stance
+    box.bottom += nearer
+    box.top += 0.4 * nearer
   })
 }
 

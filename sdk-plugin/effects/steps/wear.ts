@@ -15,6 +15,8 @@ export const wear = operation({
     /** Share of the surface that has come off, down to the colour below. */
     chips: z.number().min(0).max(1).default(0.2),
     below: colour.default([0.2, 0.1, 0.05]),
+    /** How finely chips are broken: crumbs, or at 0 few large ones with smooth rims. */
+    ragged: z.number().min(0).max(1).default(0.42),
     scratches: z.number().int().min(0).max(200).default(24),
     /** Size of its features, in frame heights. */
     scale: z.number().positive().max(4).default(1),
@@ -27,7 +29,7 @@ export const wear = operation({
 
 type Options = z.output<(typeof wear)['schema']>
 
-function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, scale }: Options): void {
+function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, ragged, scale }: Options): void {
   const { width, height, coverage, distance } = letters
   const [clouds, swirls, grain] = [noiseTile('clouds'), noiseTile('swirls'), noiseTile('grain')]
   const k = 1 / (frame.height * scale)
@@ -48,7 +50,7 @@ function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, 
       const off =
         chips === 0
           ? 0
-          : cover * smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, 0.55 * n + 0.42 * fine + 0.34 * edge + 0.12)
+          : cover * smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, (0.97 - ragged) * n + ragged * fine + 0.34 * edge + 0.12)
       const to = (y + letters.y) * frame.width + x + letters.x
       frame.r[to] = mix(mix(frame.r[to]!, below[0] * (1 + fine), off), dirtColour[0], soiled)
       frame.g[to] = mix(mix(frame.g[to]!, below[1] * (1 + fine), off), dirtColour[1], soiled)
