@@ -1,5 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, before, far, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { before } from './daylight.ts'
+import { far } from './props.ts'
 
 export default defineTextArt({
   category: 'textart',

@@ -88,11 +88,11 @@ export default defineTextArt({
       },
       {
         do: 'scrolls',
-        pattern: 'pairs',
-        vary: true,
-        sizes: [0.2, 0.13],
+        pattern: 'medallions',
+        sizes: [0.4],
         line: 0.0115,
-        turns: 1.3,
+        swell: 0.25,
+        turns: 1.15,
         grow: -0.02,
         steps: [
           // The far lip of the groove catches the light.

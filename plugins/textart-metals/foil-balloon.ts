@@ -1,5 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, far, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { far } from './props.ts'
 
 export default defineTextArt({
   category: 'texteffect',

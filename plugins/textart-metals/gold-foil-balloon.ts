@@ -1,5 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloons, before, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
+import { before } from './daylight.ts'
 
 export default defineTextArt({
   category: 'textart',

@@ -186,22 +186,6 @@ describe('scrolls', () => {
     assert.ok(Math.max(...middles) - Math.min(...middles) < 3, JSON.stringify(middles))
   })
 
-  test('pairs that vary are others on the next letter', async () => {
-    const varied: Step = { ...wires, pattern: 'pairs', sizes: [0.3], line: 0.01, vary: true }
-    const even: Step = { ...varied, vary: false }
-    const lit = async (step: Step, half: 0 | 1) => {
-      const pixels = await painted([step], 'II', { weight: 900, spacing: 0.3 })
-      let count = 0
-      for (let at = 0; at < SIZE.width * SIZE.height; at++) {
-        if (Number(at % SIZE.width >= SIZE.width / 2) === half && pixels[at * 3 + 2]! > 90) count++
-      }
-      return count
-    }
-    const apart = async (step: Step) => Math.abs(1 - (await lit(step, 0)) / (await lit(step, 1)))
-    const [own, same] = [await apart(varied), await apart(even)]
-    assert.ok(same < 0.15 && own > 0.4, `${same}, ${own}`)
-  })
-
   test('leaves unfold along the tendrils', async () => {
     const bare = stats(await painted([wires]))
     assert.ok(stats(await painted([{ ...wires, leaves: 4 }])).count > 1.1 * bare.count)

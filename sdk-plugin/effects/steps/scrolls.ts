@@ -30,8 +30,6 @@ export const scrolls = operation({
      * stroke, running scrolls, blossoms or leaves by the letter.
      */
     pattern: z.enum(['packed', 'vine', 'pairs', 'medallions']).default('packed'),
-    /** `pairs`: rosettes, leaves, lozenges, or leaves and curls, as the letters come. */
-    vary: z.boolean().default(false),
     /** Widths of the curls, the largest first: what one leaves free is filled with the next. A vine has one
      * width for each stroke, at most the first. */
     sizes: z.array(z.number().positive().max(1)).min(1).max(5).default([0.2, 0.13, 0.085, 0.055]),
@@ -82,7 +80,6 @@ function workOf(stage: Stage, options: Options, line: number): Work {
   if (options.pattern === 'packed') return tendrils(packed(stage, options, options.sizes), options, line)
   const { stems, curls, leaves, taken } =
     options.pattern === 'medallions' ? medallions(stage, options, line) : grown(stage, options, line)
-  if (options.vary) return { stems, curls, leaves }
   if (options.sizes.length === 1) return { stems, curls, leaves }
   // Short arms have no middle line of their own: curls by themselves fill them.
   const rest = tendrils(packed(stage, options, options.sizes.slice(1), taken), options, line)

@@ -14,25 +14,8 @@ export interface Pairs {
   taken: Disc[]
 }
 
-export interface PairsOptions extends VineOptions {
-  /** Each letter has an ornament of its own in place of leaves and curls in turn. */
-  vary: boolean
-}
-
-/** What is laid along the stems of a letter, and how far apart, in half widths of the stroke. */
-const ORNAMENTS = {
-  mixed: 1.25,
-  rosettes: 2.05,
-  leaves: 1.9,
-  lozenges: 1.9,
-  curls: 1.8,
-} as const
-
-type Ornament = keyof typeof ORNAMENTS
-
-/** In the order of the letters. */
-const TURNS: readonly Ornament[] = ['rosettes', 'leaves', 'lozenges', 'curls']
-
+/** Elements along a stroke, from one to the next, in half widths of it. */
+const APART = 1.25
 /** Of a curl: how far ahead and aside of the stem it lies, and how wide it is, in half widths. */
 const AHEAD = 0.22
 const ASIDE = 0.5
@@ -53,7 +36,7 @@ interface Place extends Point {
  * Scrolls and leaves in pairs to both sides of a straight stem. They lean from the middle of a stroke to its ends,
  * which bear a leaf each. Emoji stay free.
  */
-export function pairsIn(letters: Letters, options: PairsOptions): Pairs {
+export function pairsIn(letters: Letters, options: VineOptions): Pairs {
   const pairs: Pairs = { stems: [], shoots: [], leaves: [], taken: [] }
   for (const { points } of letterLines(halved(letters), { along: 'middle', inset: 0, soft: 0.05 })) {
     if (points.length > 8) decorate(letters, points, options, pairs)
@@ -61,7 +44,7 @@ export function pairsIn(letters: Letters, options: PairsOptions): Pairs {
   return pairs
 }
 
-function decorate(letters: Letters, points: Float32Array, options: PairsOptions, pairs: Pairs): void {
+function decorate(letters: Letters, points: Float32Array, options: VineOptions, pairs: Pairs): void {
   const count = points.length / 2
   const places = Array.from({ length: count }, (_, at) => placeAt(letters, points, at, options))
   const least = THIN * options.line
@@ -75,64 +58,26 @@ function decorate(letters: Letters, points: Float32Array, options: PairsOptions,
   }
 }
 
-/** Lays an ornament along a stem, from its middle outwards, and a leaf at each end. */
-function finish(letters: Letters, stem: Place[], options: PairsOptions, pairs: Pairs): void {
+/** Lays pairs along a stem, from its middle outwards, and a leaf at each end. */
+function finish(letters: Letters, stem: Place[], options: VineOptions, pairs: Pairs): void {
   pairs.stems.push(stem)
   const middle = stem.length / 2
-  const ornament = options.vary ? ornamentAt(letters, stem[Math.floor(middle)]!) : 'mixed'
   for (const way of [-1, 1] as const) {
     let index = 0
     for (let at = middle; at >= 0 && at < stem.length; index++) {
       const place = stem[Math.floor(at)]!
       const isFirst = at === middle
-      at += (way * ORNAMENTS[ornament] * place.room) / STEP
+      at += (way * APART * place.room) / STEP
       // The pair in the middle belongs to one side only.
       if (isFirst && way === 1) continue
-      if (ornament === 'rosettes' || ornament === 'lozenges') {
-        flower(letters, place, ornament, options, pairs)
-        continue
-      }
       for (const side of [1, -1] as const) {
-        const isCurl = ornament === 'curls' || (ornament === 'mixed' && index % 2 === 0)
-        if (isCurl && WIDE * place.room > LEAST * options.line) curl(letters, place, side, options, pairs)
+        if (index % 2 === 0 && WIDE * place.room > LEAST * options.line) curl(letters, place, side, options, pairs)
         else leaf(place, side, pairs)
       }
     }
   }
   for (const place of [stem[0]!, stem[stem.length - 1]!]) bud(place, pairs)
 }
-
-function ornamentAt(letters: Letters, { x, y }: Point): Ornament {
-  const at = Math.min(letters.height - 1, Math.round(y)) * letters.width + Math.min(letters.width - 1, Math.round(x))
-  return TURNS[Math.max(0, letters.owners()[at]!) % TURNS.length]!
-}
-
-/** A rosette around a place, or a lozenge. */
-function flower(
-  letters: Letters,
-  place: Place,
-  ornament: Ornament,
-  { grow }: PairsOptions,
-  { leaves, taken }: Pairs,
-): void {
-  const disc = { x: place.x, y: place.y, radius: 0.9 * place.room }
-  if (halfAt(letters, place.x, place.y) + grow < disc.radius || !isClear(taken, disc)) return
-  taken.push(disc)
-  const turned = (far: number, angle: number) => beside(place, far * Math.cos(angle), far * Math.sin(angle))
-  if (ornament === 'lozenges') {
-    const corners = [0.95, 0.75, 0.95, 0.75].map((far, corner) => turned(far, (corner * Math.PI) / 2))
-    const hollow = (corner: number) => turned(0.5, ((corner + 0.5) * Math.PI) / 2)
-    leaves.push(corners.flatMap((corner, at) => curve(corner, hollow(at), corners[(at + 1) % 4]!)))
-    return
-  }
-  for (let petal = 0; petal < PETALS; petal++) {
-    const angle = (petal / PETALS) * 2 * Math.PI
-    const [root, tip] = [turned(0.1, angle), turned(0.95, angle)]
-    leaves.push([...curve(root, turned(0.95, angle + 0.72), tip), ...curve(tip, turned(0.95, angle - 0.72), root)])
-  }
-}
-
-const PETALS = 5
 
 function placeAt(letters: Letters, points: Float32Array, at: number, { line, most, grow }: VineOptions): Place {
   const count = points.length / 2
