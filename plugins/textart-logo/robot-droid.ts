@@ -1,24 +1,36 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { robot } from './emblems/robot.ts'
+import { wall } from './emblems/workshop.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'robotDroid',
   summary: 'A robot’s head beside letters of bolted armour with light in their seams',
-  samples: ['Unit 7'],
+  samples: ['Droid'],
   recipe: {
     lettering: {
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.1,
+      spacing: 0.07,
       width: 0.62,
       height: 0.72,
       centre: [0.673, 0.5],
       widen: 1.5,
       heighten: 1.2,
     },
-    light: 'studio',
+    // A lamp above left, strips of a workshop; the eyes' light comes from the left.
+    light: {
+      sky: [0.4, 0.43, 0.48],
+      horizon: [0.14, 0.155, 0.18],
+      ground: [0.04, 0.044, 0.05],
+      boxes: [
+        { at: [-0.5, -0.75, 0.6], width: 0.45, height: 0.28, power: 8, colour: [1, 0.97, 0.92] },
+        { at: [0.95, -0.25, 0.35], width: 0.12, height: 0.9, power: 3, colour: [0.85, 0.93, 1] },
+        { at: [-0.97, 0.12, 0.3], width: 0.2, height: 0.5, power: 6, colour: [0.2, 0.85, 1] },
+        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.1, colour: [1, 0.7, 0.45] },
+      ],
+    },
     steps: [
       {
         do: 'scene',
@@ -28,8 +40,9 @@ export default defineTextArt({
             kind: 'panels',
             colours: ['#3a5660', '#123038'],
             scale: 0.9,
-            spot: { at: [0.3, 0.1], size: 0.9, rest: 0.75, power: 2.6 },
+            spot: { at: [0.3, 0.1], size: 0.8, rest: 0.42, power: 2.6 },
           },
+          ...wall,
           ...robot({ at: [0.172, 0.455], height: 0.735 }),
         ],
       },
@@ -44,57 +57,66 @@ export default defineTextArt({
           { blur: 0.22, lift: 0.18, strength: 0.35 },
         ],
       },
-      // The tube's light on the wall.
-      { do: 'fill', grow: 0.05, blur: 0.035, colour: '#1fc8e8', gain: 0.26, blend: 'add', emoji: false },
-      { do: 'fill', grow: 0.03, blur: 0.1, colour: '#1aa8d0', gain: 0.24, blend: 'add', emoji: false },
-      { do: 'extrude', to: [0.03, 0.08], grow: 0.04, material: 'darkSteel', fade: 0.75 },
+      { do: 'extrude', to: [0.03, 0.09], grow: 0.036, material: { like: 'darkSteel', rough: 0.28 }, fade: 0.75 },
+      // A frame of steel, a gap that light leaks from, sheet metal in enamel as the head's.
       {
         do: 'surface',
-        grow: 0.04,
-        profile: { kind: 'bevel', width: 0.014, height: 0.014 },
+        grow: 0.036,
+        profile: { kind: 'bevel', width: 0.016, height: 0.016 },
         bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.02 }],
-        material: { like: 'darkSteel', rough: 0.26 },
+        material: { like: 'steel', rough: 0.26 },
+        gain: 0.8,
       },
-      { do: 'fill', grow: 0.022, blur: 0.012, colour: '#2fdcff', gain: 0.4, blend: 'add', emoji: false },
-      { do: 'fill', grow: 0.012, colour: '#5ee8ff', gain: 1.3 },
-      { do: 'fill', grow: 0.004, blur: 0.004, colour: '#04222c' },
+      { do: 'fill', grow: 0.008, blur: 0.003, colour: '#02080a' },
+      { do: 'fill', grow: 0.002, line: 0.008, colour: '#2fdcff', gain: 0.5 },
       {
         do: 'surface',
-        grow: -0.007,
-        profile: { kind: 'round', width: 0.13, height: 0.07 },
-        bumps: [{ kind: 'grain', amount: 0.0006, scale: 0.02 }],
+        grow: -0.008,
+        profile: { kind: 'inflate', height: 0.55 },
+        soft: 0.006,
+        bumps: [
+          { kind: 'grain', amount: 0.0007, scale: 0.02 },
+          { kind: 'waves', amount: 0.003, scale: 0.3 },
+        ],
         paint: {
           kind: 'bands',
-          colours: ['#ff6a12', '#14181c', '#e9edf0', '#14181c', '#59636c'],
-          stops: [0.27, 0.288, 0.86, 0.874],
-          lean: 0.28,
+          colours: ['#ff6208', '#14181c', '#dfe4e8', '#14181c', '#46505a'],
+          stops: [0.27, 0.29, 0.84, 0.858],
+          lean: 0.2,
         },
-        material: { colour: '#e4e9ed', metal: 0.12, rough: 0.3, coat: 1.2, coatRough: 0.07 },
-        gain: 1.4,
+        material: { colour: '#e4e9ed', metal: 0.12, rough: 0.34, coat: 1.1, coatRough: 0.08 },
+        hollows: 1.5,
+        gain: 1.05,
       },
-      { do: 'seams', pattern: 'panels', width: 0.014, inset: 0.01, colour: '#0a1216', lip: 0.8 },
-      // The light of the eyes, which look from the left.
+      { do: 'seams', pattern: 'panels', width: 0.016, inset: 0.006, colour: '#06090b', lip: 1.1 },
+      { do: 'wear', dirt: 0.34, chips: 0.17, scratches: 0, below: '#3c444c', dirtColour: '#15191c', scale: 0.7 },
+      // What the lamp above left does not reach.
       {
         do: 'fill',
-        grow: -0.007,
+        grow: -0.008,
+        blend: 'multiply',
+        emoji: false,
+        paint: { kind: 'vertical', colours: ['#ffffff', '#ffffff', '#d4dae0', '#8c98a6'] },
+      },
+      // The eyes' light, which comes from the left, on the faces and on the edges that look there.
+      {
+        do: 'fill',
+        grow: -0.008,
         blend: 'add',
         emoji: false,
         paint: {
           kind: 'radial',
-          at: [-0.3, 0.35],
-          radius: 4.6,
+          at: [-0.12, 0.35],
+          radius: 2.4,
           colours: [
             [0.02, 0.7, 0.9],
-            [0.01, 0.42, 0.56],
-            [0, 0.12, 0.17],
+            [0.01, 0.3, 0.4],
+            [0, 0.08, 0.11],
             [0, 0, 0],
           ],
         },
         gain: 0.14,
       },
-      { do: 'wear', dirt: 0.22, chips: 0.05, scratches: 30, below: '#59636c', dirtColour: '#1a1f22' },
-      // And on the letters' edges.
-      { do: 'fill', grow: -0.012, line: 0.012, blur: 0.01, colour: '#2fdcff', gain: 0.36, blend: 'add', emoji: false },
       { do: 'glints', count: 3 },
     ],
     finish: { bloom: { strength: 0.35 } },

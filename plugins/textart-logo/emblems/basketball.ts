@@ -21,7 +21,7 @@ const parts: Part[] = [
     { do: 'shadow', grow: 0, tint: [0.01, 0, 0], layers: [{ blur: 0.05, lift: 0.06, strength: 0.9 }] },
     moulded('#c8500f', {
       profile: { kind: 'inflate', height: 1 },
-      bumps: [{ kind: 'pebbles', amount: 0.0034, scale: 0.0165 }],
+      bumps: [{ kind: 'pebbles', amount: 0.0054, scale: 0.021 }],
       material: { colour: '#c4500f', metal: 0, rough: 0.42, coat: 0.5, coatRough: 0.28 },
       gain: 1.15,
     }),

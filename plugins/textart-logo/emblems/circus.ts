@@ -1,6 +1,6 @@
 import { overFrame, beams } from './grounds.ts'
 import { corners, oval } from './paths.ts'
-import { cast, ink, type SceneStep } from './parts.ts'
+import { cast, ink, plated, type SceneStep } from './parts.ts'
 
 /** The inside of a tent: stripes that meet at its top, a ring, strings of bulbs. */
 export const circus: SceneStep[] = [
@@ -26,6 +26,7 @@ export const circus: SceneStep[] = [
       ink('#2c0414', { blur: 0.035, opacity: 0.4 }),
     ),
   ),
+  { do: 'defocus', blur: 0.005 },
   // What the lamps of the strings and of the sign throw on the cloth.
   ...[
     { x: 32, y: 16, r: 40 },
@@ -63,19 +64,20 @@ export const circus: SceneStep[] = [
     wire: '#1c0606',
   })),
   // A round sign, its rim set with lamps.
-  overFrame(oval(100, 36, 40.4), cast(0.85, 0.05, 0.04), ink('#1a0612')),
-  overFrame(oval(100, 36, 39), ink('#e8a41c')),
-  { ...overFrame(oval(100, 36, 39) + oval(101.6, 37.8, 39), ink('#ffe07a')), within: oval(100, 36, 39) },
-  { ...overFrame(oval(100, 36, 39) + oval(98.6, 34.4, 39), ink('#9c5c08')), within: oval(100, 36, 39) },
-  overFrame(oval(100, 36, 33.4), ink('#1a0612', { grow: 0.008 }), ink('#17405e')),
+  overFrame(oval(100, 38, 36.4), cast(0.9, 0.05, 0.05)),
+  overFrame(
+    oval(100, 38, 36),
+    plated('#e8a41c', 0.016, { material: { like: 'gold', rough: 0.26 }, bounce: 0.2, gain: 1.4 }),
+  ),
+  overFrame(oval(100, 38, 30.6), ink('#1a0612', { grow: 0.008 }), ink('#17405e')),
   ...[0, 1].map((at) => ({
-    ...overFrame(beams(100, 40, 18, 0.5, 10), ink(at === 0 ? '#215878' : '#0c2438', { opacity: at === 0 ? 1 : 0.35 })),
-    within: at === 0 ? oval(100, 36, 33.4) : oval(100, 36, 33.4) + oval(98, 33, 31),
+    ...overFrame(beams(100, 41, 18, 0.5, 10), ink(at === 0 ? '#215878' : '#0c2438', { opacity: at === 0 ? 1 : 0.35 })),
+    within: at === 0 ? oval(100, 38, 30.6) : oval(100, 38, 30.6) + oval(98, 35, 28.6),
   })),
   overFrame(
     Array.from({ length: 36 }, (_, at) => {
       const [cos, sin] = [Math.cos((at * Math.PI) / 18), Math.sin((at * Math.PI) / 18)]
-      return oval(100 + 36.2 * cos, 36 + 36.2 * sin, 1.5)
+      return oval(100 + 33.3 * cos, 38 + 33.3 * sin, 1.45)
     }),
     ink('#2a0c00', { grow: 0.005, opacity: 0.8 }),
     ink('#ffae4a', { blur: 0.022, gain: 1.3, blend: 'add' }),

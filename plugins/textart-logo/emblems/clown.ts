@@ -120,7 +120,7 @@ const HAT: Part[] = [
   ...cel(BRIM, INK, 0.9, ink('#6a22b8')),
   ...side([BRIM], 0.6, 2.4, ink('#a05cf0')),
   part(star(50, 9.4, 6.4, 2.7, 5), ink(INK, { grow: 0.01 }), ink('#fffaf0')),
-  part([CROWN, BRIM], { do: 'emboss', pillow: 0.3 }),
+  part([CROWN, BRIM], { do: 'emboss', pillow: 0.3, shading: 0.8, coat: 0.6, coatRough: 0.18 }),
 ].map((each) => ({ ...each, turn: 9 }))
 
 const parts: Part[] = [
@@ -134,7 +134,7 @@ const parts: Part[] = [
     ],
   }),
   ...RUFF.flatMap(({ path, own, lit }) => [
-    ...cel(path, INK, 1.4, ink(own)),
+    ...cel(path, INK, 1, ink(own)),
     ...side([path], 1.4, 3.4, ink(lit)),
     tone(RIGHT, path, ink('#7a1a3c', { opacity: 0.4 })),
     ...Array.from({ length: 9 }, (_, at) => {
@@ -148,7 +148,7 @@ const parts: Part[] = [
     }),
   ]),
   ...WIG.flatMap(({ path, own, lit }, at) => [
-    ...cel(both(path), INK, at === 0 ? 1.5 : 0.9, ink(own)),
+    ...cel(both(path), INK, at === 0 ? 1.1 : 0.8, ink(own)),
     ...side(both(path), 2.2, 2.6, ink(lit)),
     tone(RIGHT, [flip(path)], ink('#5c0420', { opacity: 0.4 })),
     // The sign's lamps find the wig's edge.
@@ -157,7 +157,7 @@ const parts: Part[] = [
   ...cel(EARS, INK, 1.2, ink('#f2c4a4')),
   part(both('M26.6 47C24 45 22.4 47 22.8 50C23.4 53 25 55.6 26.6 56.4Z'), ink('#b86a54')),
   // White greasepaint; what is turned away from the lamps is cooler.
-  ...cel(FACE, INK, 1.4, ink('#fff4e8')),
+  ...cel(FACE, INK, 1, ink('#fff4e8')),
   tone(RIGHT, FACE, ink('#dcbcc4')),
   ...side([FACE], -2.6, -2.6, ink('#b88aa0')),
   tone(both('M27 52C31 60 34 68 44 92L30 92Z'), FACE, ink('#cfa6b2', { opacity: 0.7 })),

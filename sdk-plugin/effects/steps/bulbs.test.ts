@@ -37,3 +37,15 @@ test('lamps that want more room than the stroke has are left out', async () => {
   const [some, none] = [await painted([bulbs], options), await painted([{ ...bulbs, room: 6 }], options)]
   assert.ok(some.count(isLit) > 50 && none.count(isLit) === 0)
 })
+
+test('a tinted face keeps its colour in their light, another takes that of the ground', async () => {
+  const options = { ground: '#000000', width: 240, height: 160 }
+  const red = { do: 'fill' as const, colour: '#600000' }
+  const white = { ...bulbs, colours: ['#ffffff' as const], wash: 8, ground: '#606060' as const }
+  const [tinted, grey] = [
+    await painted([red, { ...white, tinted: true }], options),
+    await painted([red, white], options),
+  ]
+  const isFace = ([r, g]: readonly [number, number, number]) => r > 110 && g < 40
+  assert.ok(tinted.count(isFace) > 100 && grey.count(isFace) < 0.2 * tinted.count(isFace))
+})

@@ -3,7 +3,7 @@ import { colour, type Rgb, smoothstep } from '../colour.ts'
 import { layOver } from '../frame.ts'
 import { letterLines, spaced } from '../lines.ts'
 import { addLight, newEmission } from '../light/emission.ts'
-import { washGround } from '../light/wash.ts'
+import { type Target, washGround } from '../light/wash.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
@@ -31,6 +31,8 @@ export const bulbs = operation({
     gloss: z.number().min(0).max(5).default(0.1),
     halo: z.number().min(0).max(2).default(0),
     ground: colour.default([0.1, 0.1, 0.1]),
+    /** The faces take the lamps' light with their own colours, not with that of `ground`: red stays red beside a lamp. */
+    tinted: z.boolean().default(false),
   }),
   apply(stage, options) {
     const { letters, frame, seed } = stage
@@ -60,10 +62,29 @@ export const bulbs = operation({
     const { wash: strength, halo, gloss, ground, lift } = options
     const onto =
       options.onto === 'letters' ? facesOf(letters, { kind: 'dish', width: 0.05, height: 0.05 }, 0) : undefined
+    if (onto && options.tinted) Object.assign(onto, coloursOf(stage))
     washGround(stage, emission, { lift: lift * em, strength, halo, gloss, rough: 0.3, colour: ground }, onto)
     for (const lamp of lamps) drawBulb(stage, lamp, radius)
   },
 })
+
+/** What the frame shows where the letters are, as planes of albedo: by square roots, 255 is white. */
+function coloursOf({ frame, letters }: Stage): Required<Pick<Target, 'r' | 'g' | 'b'>> {
+  const { x: left, y: top, width, height, coverage } = letters
+  const [first, last] = [Math.max(0, -left), Math.min(width, frame.width - left)]
+  const lastY = Math.min(height, frame.height - top)
+  const planeOf = (light: Float32Array) => {
+    const albedo = new Uint8Array(width * height)
+    for (let y = Math.max(0, -top); y < lastY; y++) {
+      const from = (y + top) * frame.width + left
+      for (let x = first, at = y * width + first; x < last; x++, at++) {
+        if (coverage[at]! > 0) albedo[at] = 255 * Math.sqrt(Math.min(1, light[from + x]!))
+      }
+    }
+    return albedo
+  }
+  return { r: planeOf(frame.r), g: planeOf(frame.g), b: planeOf(frame.b) }
+}
 
 /** Pixels to the letters' edge. */
 function depthAt({ letters }: Stage, x: number, y: number): number {
