@@ -77,9 +77,9 @@ function drawLine(
   }
 }
 
-/** Share of sparks that fly far, and how far they fall on their way, as a share of it. */
-const FAR = 0.05
-const FALL = 0.07
+/** Share of sparks that fly far, and how far they and the others fall on their way, as shares of it. */
+const FAR = 0.055
+const FALL = [0.1, 0.5] as const
 
 function fly(
   { frame, letters: { em } }: Stage,
@@ -90,25 +90,28 @@ function fly(
   random: () => number,
 ): void {
   const angle = random() * 2 * Math.PI
-  // Most sparks are short; a few fine ones fly far.
-  const isFar = random() < FAR
-  const length = room * reach * em * (isFar ? mix(1, 1.9, random()) : 0.08 + 0.92 * random() ** 3)
-  const size = Math.max(0.45, (isFar ? 0.0026 : 0.0036) * em)
+  // Most sparks are short; a few fine ones fly far, bend as they fall, and glow up at their end.
+  const isFar = random() < FAR * room * room
+  const length = room * reach * em * (isFar ? mix(0.9, 1.9, random()) : 0.08 + 0.92 * random() ** 3)
+  const size = Math.max(0.45, (isFar ? 0.0024 : 0.0036) * em)
   const steps = Math.max(4, Math.round(length / (size * 1.4)))
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-  const begin = 0.4 * random()
-  const light = power * room * (isFar ? 0.5 : mix(0.12, 0.7, random() ** 2))
+  const fall = FALL[isFar ? 1 : 0] * length * (isFar ? mix(0.5, 1.2, random()) : 1)
+  const begin = isFar ? mix(0.25, 0.6, random()) : 0.4 * random()
+  const light = power * room * (isFar ? mix(0.3, 0.7, random()) : mix(0.12, 0.7, random() ** 2))
   const tone: [number, number, number] = [0, 0, 0]
   for (let step = 0; step <= steps; step++) {
     const t = mix(begin, 1, step / steps)
-    const heat = 1 - t
+    const heat = isFar ? (step / steps) ** 3 : 1 - t
     for (let c = 0; c < 3; c++) tone[c] = mix(sparks[1][c]!, sparks[0][c]!, heat)
-    // A streak runs out to a point.
-    addSpot(frame, x + dx * t, y + dy * t + FALL * length * t * t, size * (1.15 - 0.75 * t), tone, light * (0.2 + heat))
+    // A streak runs out to a point; one that falls is broadest at its head.
+    const wide = isFar ? 0.5 + 0.8 * heat : 1.15 - 0.75 * t
+    addSpot(frame, x + dx * t, y + dy * t + fall * t * t, size * wide, tone, light * (isFar ? 0.1 + heat : 0.2 + heat))
   }
+  if (isFar) addSpot(frame, x + dx, y + dy + fall, size * 2.2, sparks[0], light * 1.2)
   // Steel bursts at the end of its way.
   if (random() > bursts) return
-  const [tipX, tipY] = [x + dx, y + dy + FALL * length]
+  const [tipX, tipY] = [x + dx, y + dy + fall]
   const rays = 4 + Math.floor(random() * 4)
   for (let ray = 0; ray < rays; ray++) {
     const turn = random() * 2 * Math.PI
