@@ -34,7 +34,7 @@ export function bang(ink: string): Step[] {
       path: 'M0 0H200V100H0Z',
       view: [200, 100],
       width: 1,
-      steps: [{ do: 'halftone', colour: '#0b2f8f', cell: 0.026, along: 'out', span: [0.42, 1.15], tones: [0, 0.75] }],
+      steps: [{ do: 'halftone', colour: '#0b2f8f', cell: 0.026, along: 'out', span: [0.72, 1.2], tones: [0, 0.7] }],
     },
     layer(1, [
       { do: 'fill', colour: ink, grow: 0.012, shift: [0.022, 0.03] },

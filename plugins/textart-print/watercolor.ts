@@ -1,9 +1,12 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 /** Where the paper was wetted before the letters were written, in a view of 200 × 100. */
-const CLOUD =
-  'M12 52C8 30 26 14 50 20C78 8 100 22 120 16C150 8 186 20 190 44' +
-  'C196 66 176 84 150 80C128 94 104 82 84 86C54 94 16 84 12 52Z'
+const CLOUD = [
+  // Broad strokes of a flat brush one below the other, set down and lifted at unlike places.
+  'M14 30C40 20 92 26 138 18C152 16 164 17 169 19L166 27L172 36L163 42C120 40 66 48 24 46L18 41L24 37Z',
+  'M4 48C50 40 110 46 160 38C176 36 190 38 197 42L191 49L195 58L186 63C140 60 80 70 16 66L9 60L13 55Z',
+  'M22 66C66 58 120 64 168 58C178 57 184 60 187 63L179 69L182 77L172 81C128 78 92 88 44 84L30 80L34 73Z',
+]
 
 export default defineTextArt({
   category: 'texteffect',
@@ -29,18 +32,18 @@ export default defineTextArt({
             do: 'shape',
             path: CLOUD,
             view: [200, 100],
-            width: 0.98,
+            width: 1,
             steps: [
               {
                 do: 'watercolour',
                 colours: ['#f6b7b4', '#f9d9a8', '#f8eab0', '#bfe3cf', '#b4d9ef', '#cdc3ea'],
                 density: 0.8,
                 flow: 0.5,
-                ragged: 0.035,
-                rim: 0.8,
-                wet: 0.6,
-                bleed: 0.3,
-                blooms: 0.5,
+                ragged: 0.03,
+                rim: 0.9,
+                wet: 0.45,
+                bleed: 0.12,
+                blooms: 0.9,
                 grain: 0.25,
               },
             ],
@@ -56,15 +59,16 @@ export default defineTextArt({
         steps: [
           {
             do: 'watercolour',
-            colours: ['#ab0f46', '#d23d1a', '#d18c04', '#3f9a3a', '#0867a8', '#43279a'],
+            colours: ['#ab0f46', '#c8350f', '#a85200', '#2f8a3a', '#0560a4', '#43279a'],
             grow: 0.026,
-            density: 1,
-            rim: 1.25,
+            density: 1.3,
+            rim: 1.7,
             flow: 0.9,
-            wet: 0.35,
-            bleed: 0.16,
+            wet: 0.42,
+            bleed: 0.2,
             ragged: 0.012,
-            blooms: 1.6,
+            blooms: 2,
+            least: 0.38,
             grain: 0.35,
             spatter: 55,
           },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour, type Rgb, smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
+import { absorption } from '../light/absorption.ts'
 import { toothAt } from '../plates/paper.ts'
 import { operation, type Stage } from '../stage.ts'
 
@@ -77,11 +78,6 @@ function writer({ frame, letters, seed }: Stage, { density, pool, dry, grain, ri
     }
     return written
   }
-}
-
-/** What a layer of ink takes from each channel, as an exponent. */
-function absorption([r, g, b]: Rgb): Rgb {
-  return [-Math.log(Math.max(0.008, r)), -Math.log(Math.max(0.008, g)), -Math.log(Math.max(0.008, b))]
 }
 
 function soak({ r, g, b }: Stage['frame'], at: number, tone: Rgb, dense: number, share: number): void {

@@ -43,3 +43,9 @@ test('grain makes an even wash uneven', async () => {
   }
   assert.ok(spread(await paint({ grain: 1.5 })) > spread(await paint({})) + 40)
 })
+
+test('however much was pushed away, the least of it stays', async () => {
+  const mean = (picture: Painting) => picture.mean(0, 150, 60, 250, 140)
+  const [thin, kept] = [await paint({ density: 0.5, blooms: 2 }), await paint({ density: 0.5, blooms: 2, least: 1 })]
+  assert.ok(mean(kept) < mean(thin) - 3, `${mean(kept)} and ${mean(thin)}`)
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour, type Rgb, ramp, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile, type NoiseTile } from '../kernels/noise.ts'
+import { absorption } from '../light/absorption.ts'
 import { toothAt } from '../plates/paper.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
@@ -27,6 +28,8 @@ export const watercolour = operation({
     bleed: z.number().min(0).max(0.6).default(0.1),
     /** How uneven the outline is, in em. */
     ragged: z.number().min(0).max(0.3).default(0.012),
+    /** Share of the pigment that stays wherever it was pushed away: letters that have to be read. */
+    least: z.number().min(0).max(1).default(0.12),
     /** Late drops of water that pushed pigment away. */
     blooms: z.number().min(0).max(2).default(1),
     /** Pigment in the hollows of the paper. */
@@ -42,11 +45,6 @@ export const watercolour = operation({
 })
 
 type Options = z.output<(typeof watercolour)['schema']>
-
-/** What a layer of pigment takes from each channel, as an exponent. */
-function absorption([r, g, b]: Rgb): Rgb {
-  return [-Math.log(Math.max(0.008, r)), -Math.log(Math.max(0.008, g)), -Math.log(Math.max(0.008, b))]
-}
 
 function paint({ frame, letters, seed }: Stage, options: Options, tones: readonly Rgb[]): void {
   const { width, distance, em, ink, emoji } = letters
@@ -117,7 +115,7 @@ function pigment(
     options.rim * (1 - 0.85 * wetness) * Math.exp(-inner / rim) * (0.75 + 0.7 * noiseAt(clouds, u * 1.3, v * 1.3))
   const bloom =
     options.blooms * backrun(noiseAt(clouds, u * 0.42 + 150, v * 0.42 + 20) + 0.05 * noiseAt(grain, u * 0.55, v * 0.55))
-  return Math.max(0.12, wash + Math.max(0, edge) + bloom) * (1 - 0.2 * wetness) * options.density
+  return Math.max(options.least, wash + Math.max(0, edge) + bloom) * (1 - 0.2 * wetness) * options.density
 }
 
 /** Where the paper was wet there is no rim, but a fringe that follows the fibres. */
