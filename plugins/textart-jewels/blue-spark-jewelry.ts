@@ -26,9 +26,9 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'drape',
+            kind: 'folds',
             colours: [[0.005, 0.014, 0.085]],
-            scale: 1.35,
+            scale: 1.15,
             relief: 1,
             spot: { at: [0.45, 0.35], size: 0.8, rest: 0.45, power: 1.4 },
           },

@@ -32,11 +32,11 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'drape',
+            kind: 'folds',
             colours: [[0.004, 0.06, 0.066]],
-            scale: 1.9,
-            relief: 0.9,
-            spot: { at: [0.4, 0.32], size: 0.7, rest: 0.4, power: 2.6 },
+            scale: 1.15,
+            relief: 1.2,
+            spot: { at: [0.4, 0.32], size: 0.7, rest: 0.75, power: 3 },
           },
           { do: 'defocus', blur: 0.002 },
           border({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),

@@ -86,7 +86,7 @@ export const PEARL = {
 
 /** Round the frame, with corners that are taken in. */
 const BORDER =
-  'M-9 -9H209V109H-9ZM16 4.5H184C184 11 189 16 195.5 16V84C189 84 184 89 184 95.5H16C16 89 11 84 4.5 84V16C11 16 16 11 16 4.5Z'
+  'M-9 -9H209V109H-9ZM12 4.5H188C188 8.5 191 12 195.5 12V88C191 88 188 91 188 95.5H12C12 91 9 88 4.5 88V12C9 12 12 9 12 4.5Z'
 
 /** A border of the same work round the ground, which it presses down. */
 export function border({ shadow, wire, deep, clear }: Ornament): Shape {

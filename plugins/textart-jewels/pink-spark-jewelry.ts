@@ -45,8 +45,8 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'drape',
-            scale: 1.7,
+            kind: 'folds',
+            scale: 1.3,
             relief: 1.1,
             colours: [[0.95, 0.64, 0.58]],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },

@@ -6,6 +6,7 @@ import { carbon } from './carbon.ts'
 import { concrete } from './concrete.ts'
 import { denim } from './denim.ts'
 import { drape } from './drape.ts'
+import { folds } from './folds.ts'
 import { dungeon } from './dungeon.ts'
 import { hexagons } from './hexagons.ts'
 import { koi } from './koi.ts'
@@ -42,6 +43,7 @@ export const PLATES = {
   denim,
   dunes,
   drape,
+  folds,
   dungeon,
   hexagons,
   koi,
