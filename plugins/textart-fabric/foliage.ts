@@ -71,25 +71,48 @@ function heaps(): Step[] {
 
 type Perch = Extract<Recipe['steps'][number], { do: 'perch' }>
 
+interface Daisy {
+  /** Of the letters, it sits on each `every`-th after the first `first`. */
+  first: number
+  every: number
+  size: number
+  /** How far it has opened, and how flat it is seen: 1 from above. */
+  far: number
+  flat: number
+  shift: readonly [number, number]
+}
+
+/** Open wide, half open and turned away, and small and seen nearly from above: no two beside each other alike. */
+const DAISIES: Daisy[] = [
+  { first: 0, every: 6, size: 0.25, far: 47, flat: 0.92, shift: [0.02, 0.07] },
+  { first: 2, every: 6, size: 0.19, far: 40, flat: 0.62, shift: [-0.03, 0.1] },
+  { first: 4, every: 6, size: 0.2, far: 46, flat: 0.78, shift: [0.05, 0.05] },
+]
+
 /** Petals of a daisy, each of a length of its own, in a box of 100. */
-function petals(first: number, far: number): string[] {
-  return Array.from({ length: 9 }, (_, index) => {
+function petals(turned: number, { far, flat, first }: Daisy): string[] {
+  const count = 9 + (first % 4)
+  return Array.from({ length: count }, (_, index) => {
     const at = (turn: number, reach: number) => {
-      const angle = ((first + index * 40 + turn + 5 * Math.sin(index * 2.7 + first)) * Math.PI) / 180
-      return `${(50 + reach * Math.cos(angle)).toFixed(1)} ${(50 + reach * Math.sin(angle)).toFixed(1)}`
+      const angle = ((turned + (index * 360) / count + turn + 7 * Math.sin(index * 2.7 + turned)) * Math.PI) / 180
+      return `${(50 + reach * Math.cos(angle)).toFixed(1)} ${(50 + reach * flat * Math.sin(angle)).toFixed(1)}`
     }
-    const tip = far - 3 * Math.abs(Math.sin(index * 1.9 + first))
+    const tip = far - 6 * Math.abs(Math.sin(index * 1.9 + turned + first))
     return `M${at(0, 7)}C${at(-20, 22)} ${at(-15, tip)} ${at(0, tip)}C${at(15, tip)} ${at(20, 22)} ${at(0, 7)}Z`
   })
 }
 
 /** Daisies on every other letter: two rows of petals around a yolk of florets. */
 export function blossoms(): Perch[] {
-  const on = { do: 'perch', every: 2, foot: [50, 50], shift: [0.02, 0.07], sway: 40 } as const
+  return DAISIES.flatMap(daisyOf)
+}
+
+function daisyOf(daisy: Daisy): Perch[] {
+  const { first, every, size, shift, flat } = daisy
+  const on = { do: 'perch', first, every, foot: [50, 50], shift, sway: 60, height: size } as const
   const row = (path: string[], shade: string, lift: number): Perch => ({
     ...on,
     path,
-    height: 0.22,
     steps: [
       { do: 'shadow', tint: '#142408', layers: [{ blur: 0.03, lift, strength: 0.7 }] },
       {
@@ -100,13 +123,14 @@ export function blossoms(): Perch[] {
       },
     ],
   })
+  // Turned away, its yolk is seen nearer to the upper rim.
+  const top = 50 - 12 * flat - 8 * (1 - flat)
   return [
-    row(petals(0, 47), '#d9d6cf', 0.06),
-    row(petals(21, 45), '#f6f2ee', 0.025),
+    row(petals(first * 17, daisy), '#d9d6cf', 0.06),
+    row(petals(21 + first * 23, { ...daisy, far: daisy.far - 2 }), '#f6f2ee', 0.025),
     {
       ...on,
-      path: 'M50 38A12 12 0 1 1 49.9 38Z',
-      height: 0.22,
+      path: `M50 ${top.toFixed(1)}A12 ${(12 * flat).toFixed(1)} 0 1 1 49.9 ${top.toFixed(1)}Z`,
       steps: [
         { do: 'shadow', tint: '#6a4a10', layers: [{ blur: 0.03, lift: 0.03, strength: 0.7 }] },
         {

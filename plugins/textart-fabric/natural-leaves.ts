@@ -36,8 +36,8 @@ export default defineTextArt({
         tint: '#2a2a12',
         grow: 0.01,
         layers: [
-          { blur: 0.03, lift: 0.04, strength: 0.65 },
-          { blur: 0.12, lift: 0.14, strength: 0.3 },
+          { blur: 0.03, lift: 0.05, strength: 0.7 },
+          { blur: 0.1, lift: 0.16, strength: 0.42 },
         ],
       },
       {
@@ -59,6 +59,8 @@ export default defineTextArt({
         forms: ['ovate', 'ovate', 'lance', 'round'],
         apart: 0.075,
         over: 0.1,
+        tips: 4.6,
+        out: 0.12,
         veins: 0.26,
         through: 0.8,
         gloss: 0.8,

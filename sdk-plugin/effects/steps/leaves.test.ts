@@ -26,3 +26,15 @@ test('they reach out as far as they may', async () => {
   const [near, far] = [await greens(0), await greens(0.15)]
   assert.ok(far.count > near.count * 1.1, JSON.stringify([near, far]))
 })
+
+test('tips break the outline', async () => {
+  const width = async (tips: number) => {
+    const step = { do: 'leaves', colours: GREEN, over: 0, tips, out: 0.2, length: [0.15, 0.25] } as never
+    const picture = await painted([step], { width: 300, height: 150, text: 'I' })
+    let widest = 0
+    picture.count((pixel, x) => isGreen(pixel) && (widest = Math.max(widest, Math.abs(x - 150))) > 0)
+    return widest
+  }
+  const [none, some] = [await width(0), await width(8)]
+  assert.ok(some > none + 3, `${none} ${some}`)
+})

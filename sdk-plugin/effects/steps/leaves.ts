@@ -4,6 +4,7 @@ import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { type Leaf, layLeaf, shadeUnder } from '../surface/leaf.ts'
 import { describedMaterial } from '../surface/material.ts'
+import { tipsOf } from '../surface/tips.ts'
 import { lightPile, type Pile, pileOver, shadowOf } from '../surface/pile.ts'
 import { hypot } from '../hypot.ts'
 
@@ -33,6 +34,10 @@ export const leaves = operation({
     layers: z.number().int().min(1).max(4).default(3),
     /** How far leaves may reach out of the letters. */
     over: z.number().min(0).max(0.3).default(0.03),
+    /** Leaves that stand out over the edge, for each em of it, each with a shadow of its own on what lies below. */
+    tips: z.number().min(0).max(20).default(0),
+    /** How far those stand out at most. */
+    out: z.number().min(0).max(0.3).default(0.12),
     /** Smaller on thin strokes, so that counters stay open. */
     fit: z.boolean().default(true),
     veins: z.number().min(0).max(1).default(0.5),
@@ -48,6 +53,7 @@ export const leaves = operation({
     const place = Math.round((64 * letters.x) / frame.width) * 31 + Math.round((64 * letters.y) / frame.height)
     const random = randomFrom(stage.seed * 1423 + 8 + place * 7)
     const fit = options.fit ? fitted(stage, options) : options
+    if (options.tips > 0) growTips(stage, pile, fit, random)
     for (let layer = 0; layer < options.layers; layer++) {
       const depth = options.layers === 1 ? 1 : layer / (options.layers - 1)
       for (const place of placesOf(stage, fit, random)) grow(stage, pile, place, depth, fit, random)
@@ -126,6 +132,39 @@ function placesOf({ letters }: Stage, { apart }: Options, random: () => number):
   return places
 }
 
+/** Below the others, and lit by themselves: what stands out over the edge. */
+function growTips({ letters, environment }: Stage, pile: Pile, options: Options, random: () => number): void {
+  const tips = { count: options.tips, length: options.length, out: options.out }
+  for (const { x, y, angle, length } of tipsOf(letters, tips, random)) {
+    const place = { x: x + letters.x, y: y + letters.y, angle, length }
+    const wide = mix(options.wide[0], options.wide[1], random())
+    layLeaf(
+      pile,
+      leafOf(options, { ...place, wide, depth: 0.7 + 0.3 * random() }, random),
+      environment.key satisfies Rgb,
+    )
+  }
+}
+
+type Placed = Pick<Leaf, 'x' | 'y' | 'angle' | 'length' | 'wide'> & { depth: number }
+
+/** A leaf by its place; what else differs from one to the next is left to chance. */
+function leafOf(options: Options, { depth, ...place }: Placed, random: () => number): Leaf {
+  return {
+    ...place,
+    colours: options.colours[Math.floor(random() * options.colours.length)]!,
+    form: options.forms[Math.floor(random() * options.forms.length)]!,
+    vein: options.vein,
+    veins: options.veins,
+    bend: (random() - 0.5) * 0.22,
+    fold: 0.12 + 0.38 * random(),
+    curl: (random() - 0.35) * 0.9,
+    through: options.through,
+    tone: (0.55 + 0.45 * depth) * (0.8 + 0.4 * random()),
+    seed: random(),
+  }
+}
+
 function grow(
   { letters, environment }: Stage,
   pile: Pile,
@@ -150,7 +189,6 @@ function grow(
   const reach = (length / 2) * (0.9 * across + 1.6 * wide * (1 - across))
   const push = Math.max(0, Math.min(0.1 * em, reach - far - options.over * em))
   const scale = push / Math.max(1e-3, hypot(gx, gy))
-  const chosen = options.colours[Math.floor(random() * options.colours.length)]!
   const [cx, cy] = [x + gx * scale, y + gy * scale]
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
   // One that would cross a counter or reach a neighbour is a smaller one.
@@ -162,23 +200,7 @@ function grow(
   }
   const mx = cx + letters.x - (ux * length) / 2
   const my = cy + letters.y - (uy * length) / 2
-  const leaf: Leaf = {
-    x: mx,
-    y: my,
-    angle,
-    length,
-    wide,
-    form: options.forms[Math.floor(random() * options.forms.length)]!,
-    colours: chosen,
-    vein: options.vein,
-    veins: options.veins,
-    bend: (random() - 0.5) * 0.22,
-    fold: 0.12 + 0.38 * random(),
-    curl: (random() - 0.35) * 0.9,
-    through: options.through,
-    tone: (0.55 + 0.45 * depth) * (0.8 + 0.4 * random()),
-    seed: random(),
-  }
+  const leaf = leafOf(options, { x: mx, y: my, angle, length, wide, depth }, random)
   const [kx, ky] = environment.key
   shadeUnder(pile, leaf, -kx * 0.022 * em, -ky * 0.022 * em, 0.5)
   layLeaf(pile, leaf, environment.key satisfies Rgb)

@@ -35,3 +35,12 @@ test('on top, or below', async () => {
     0,
   )
 })
+
+test('two kinds take turns: one passes over the letters of the other', async () => {
+  const [first, second] = [await paint({ every: 2 }, 'IIII'), await paint({ every: 2, first: 1 }, 'IIII')]
+  assert.equal(
+    first.count((pixel, x, y) => isRed(pixel) && isRed(second.at(x, y))),
+    0,
+  )
+  assert.ok(second.count(isRed) > 0.6 * first.count(isRed))
+})

@@ -21,6 +21,10 @@ export const perch = operation({
     on: z.enum(['top', 'bottom']).default('top'),
     /** Sits on one letter, passes over as many as this less one. */
     every: z.number().int().min(1).max(20).default(1),
+    /** Letters that it passes over before the first it sits on. */
+    first: z.number().int().min(0).max(19).default(0),
+    /** Least and largest size, as shares of the height. */
+    sizes: z.tuple([z.number().positive(), z.number().positive()]).readonly().default([0.88, 1.12]),
     /** Moved to the right and down. */
     shift: z.tuple([z.number(), z.number()]).readonly().default([0, 0]),
     /** Degrees that each is turned by at random, to both sides. */
@@ -34,9 +38,9 @@ export const perch = operation({
     const clip = { width: frame.width, height: frame.height }
     endsOf(letters, options.on).forEach((end, index) => {
       const turn = options.sway * (2 * random() - 1)
-      const size = mix(0.88, 1.12, random())
+      const size = mix(options.sizes[0], options.sizes[1], random())
       const mirror = random() < 0.5
-      if (index % options.every !== 0) return
+      if ((index - options.first) % options.every !== 0) return
       const height = options.height * em * size
       const scale = height / options.view[1]
       const [fx, fy] = options.foot
