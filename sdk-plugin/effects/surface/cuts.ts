@@ -54,6 +54,11 @@ function chosen(letters: Letters, size: number, seed: number): Cut[] {
 /** Places in the middle of strokes, whose two sides lie opposite each other and go on in both directions. */
 function candidates({ width, height, distance, nearest }: Letters, size: number): Cut[] {
   const cuts: Cut[] = []
+  const isIn = (x: number, y: number, least: number) => {
+    const px = Math.round(x)
+    const py = Math.round(y)
+    return px >= 0 && py >= 0 && px < width && py < height && distance[py * width + px]! > least
+  }
   for (let y = 1; y < height - 1; y += 2) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x
@@ -65,11 +70,6 @@ function candidates({ width, height, distance, nearest }: Letters, size: number)
       const length = hypot(ex, ey)
       if (length < 1) continue
       const [dx, dy] = [ex / length, ey / length]
-      const isInside = (along: number, across: number) => {
-        const px = Math.round(x + along * dx - across * dy)
-        const py = Math.round(y + along * dy + across * dx)
-        return px >= 0 && py >= 0 && px < width && py < height && distance[py * width + px]! > 0.4 * half
-      }
       const px = Math.round(x - dx * half)
       const py = Math.round(y - dy * half)
       if (px < 0 || py < 0 || px >= width || py >= height || Math.abs(distance[py * width + px]!) > 1.6) continue
@@ -78,7 +78,9 @@ function candidates({ width, height, distance, nearest }: Letters, size: number)
       const beside = Math.abs(distance[Math.round(y + dx * half) * width + Math.round(x - dy * half)]! - half)
       const other = Math.abs(distance[Math.round(y - dx * half) * width + Math.round(x + dy * half)]! - half)
       if (!(beside < 0.16 * half && other < 0.16 * half)) continue
-      if (isInside(0, apart) && isInside(0, -apart)) cuts.push({ x, y, dx, dy, half })
+      const least = 0.4 * half
+      if (isIn(x - apart * dy, y + apart * dx, least) && isIn(x + apart * dy, y - apart * dx, least))
+        cuts.push({ x, y, dx, dy, half })
     }
   }
   return cuts
@@ -90,19 +92,24 @@ function labelled(distance: Float32Array, gap: Float32Array, width: number, heig
   const stack = new Int32Array(width * height)
   const isOpen = (at: number) => piece[at] === 0 && distance[at]! > 0 && gap[at]! > 0.8
   let number = 0
+  let count = 0
+  const visit = (next: number) => {
+    if (next < 0 || next >= piece.length || !isOpen(next)) return
+    piece[next] = number
+    stack[count++] = next
+  }
   for (let first = 0; first < piece.length; first++) {
     if (!isOpen(first)) continue
     piece[first] = ++number
-    let count = 0
+    count = 0
     stack[count++] = first
     while (count > 0) {
       const at = stack[--count]!
       const x = at % width
-      for (const next of [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width]) {
-        if (next < 0 || next >= piece.length || !isOpen(next)) continue
-        piece[next] = number
-        stack[count++] = next
-      }
+      if (x > 0) visit(at - 1)
+      if (x < width - 1) visit(at + 1)
+      visit(at - width)
+      visit(at + width)
     }
   }
   return piece
