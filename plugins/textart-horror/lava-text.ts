@@ -63,7 +63,24 @@ export default defineTextArt({
           { blur: 0.1, lift: 0.04, strength: 0.35 },
         ],
       },
-      { do: 'fill', colour: [1, 0.3, 0.04], shift: [0, 0.03], grow: 0.03, blur: 0.09, blend: 'add', gain: 1.15 },
+      // The lake lights the haze behind their feet, less and less upwards.
+      {
+        do: 'fill',
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [0.16, 0.03, 0.004],
+            [0.3, 0.06, 0.006],
+            [0.7, 0.17, 0.02],
+            [1, 0.32, 0.04],
+          ],
+        },
+        shift: [0, 0.05],
+        grow: 0.03,
+        blur: 0.11,
+        blend: 'add',
+        gain: 1.15,
+      },
       {
         do: 'extrude',
         to: [0, 0.04],
@@ -96,13 +113,13 @@ export default defineTextArt({
           colours: [
             [1, 1, 1],
             [1, 0.94, 0.9],
-            [1.3, 0.86, 0.68],
-            [1.5, 0.85, 0.6],
+            [1.4, 0.84, 0.62],
+            [2.1, 0.9, 0.5],
           ],
         },
         emoji: false,
       },
-      { do: 'cracks', scale: 0.32, width: 0.012, inset: -0.03, strength: 2.6, share: 0.38, glow: 1.1 },
+      { do: 'cracks', scale: 0.32, width: 0.012, inset: -0.03, strength: 2.7, share: 0.66, glow: 1.2 },
       // What has come out of the cracks at the top runs down over the crust.
       {
         do: 'cap',
@@ -112,7 +129,7 @@ export default defineTextArt({
         rise: 0.012,
         over: 0.006,
         soft: 0.014,
-        runs: { every: 0.26, length: 0.5, radius: 0.02, drop: 1.3, hang: 0 },
+        runs: { every: 0.17, length: 0.6, radius: 0.021, drop: 1.3, hang: 0 },
         steps: [{ do: 'fill', colour: [1, 0.16, 0.01], grow: 0.005, blur: 0.025, blend: 'add', gain: 0.4 }, MOLTEN],
       },
       { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
