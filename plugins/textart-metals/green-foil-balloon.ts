@@ -1,6 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 import { before } from './daylight.ts'
+import { twig } from './props.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -25,6 +26,10 @@ export default defineTextArt({
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.42, power: 0.7 },
           },
           { do: 'defocus', blur: 0.003 },
+          twig([-0.02, 0.05], 8, 0.46, 34),
+          twig([-0.02, 0.16], 48, 0.36, 30),
+          twig([1.02, 0.99], 188, 0.44, 30),
+          twig([1.01, 0.84], 232, 0.3, 20),
           { do: 'dapple', kind: 'leaves', tint: [0.42, 0.5, 0.45], strength: 0.8 },
         ],
       },

@@ -1,6 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 import { before } from './daylight.ts'
+import { posies } from './props.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -39,6 +40,16 @@ export default defineTextArt({
         foil: [1, 0.12, 0.4],
         gain: 1.5,
       }),
+      {
+        do: 'foreground',
+        steps: [
+          posies([
+            { kind: 'rose', colours: ['#c8286c', '#ff9cc0'] },
+            { kind: 'daisy' },
+            { kind: 'rose', colours: ['#e8b48c', '#fdebd8'], open: 0.6 },
+          ]),
+        ],
+      },
     ],
     finish: PARTY_FINISH,
   },

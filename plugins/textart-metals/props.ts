@@ -1,7 +1,9 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
 import { type Colour, paler } from './daylight.ts'
 
-type Shape = Extract<Recipe['steps'][number], { do: 'shape' }>
+type Step = Recipe['steps'][number]
+type Shape = Extract<Step, { do: 'shape' }>
+type Thing = Extract<Step, { do: 'solids' }>['things'][number]
 
 /** A foil pouch filled with sand, its gathered top tied: what keeps balloons from flying away. */
 export function pouch(colour: Colour, shadow: string): Shape[] {
@@ -63,3 +65,63 @@ export function far(at: [number, number], size: number, colour: Colour): Shape[]
     },
   ]
 }
+
+type Flower = Omit<Extract<Thing, { kind: 'rose' | 'daisy' }>, 'at' | 'size' | 'tilt' | 'turn'>
+type Leaf = Omit<Extract<Thing, { kind: 'leaf' }>, 'at' | 'size'>
+
+const LEAF: Leaf = { kind: 'leaf', colours: ['#1f4a1c', '#5f9440'], wide: 0.28 }
+
+/** Flowers that reach into the picture from its lower corners, for `foreground`: from the largest to the smallest. */
+export function posies([large, middle, small]: readonly [Flower, Flower, Flower]): Step {
+  const [left, right] = [-1, 1].map((side): Thing[] => {
+    const at = (x: number, y: number): [number, number] => [0.5 + side * (0.5 - x), y]
+    // Degrees above the level, away from the corner.
+    const rising = (angle: number) => (side < 0 ? -angle : 180 + angle)
+    return [
+      { ...LEAF, at: at(0.022, 0.78), size: 0.15, turn: rising(72) },
+      { ...LEAF, at: at(0.05, 0.82), size: 0.14, turn: rising(38), tilt: 20 },
+      { ...LEAF, at: at(0.11, 0.88), size: 0.12, turn: rising(50), tilt: -14 },
+      { ...LEAF, at: at(0.12, 0.91), size: 0.13, turn: rising(14), tilt: 18 },
+      { ...LEAF, at: at(0.17, 0.98), size: 0.12, turn: rising(24), tilt: -18 },
+      { ...middle, at: at(0.145, 0.965), size: 0.07, tilt: 24, turn: side * -60 },
+      { ...large, at: at(0.03, 0.95), size: 0.115, tilt: 12, turn: side * -30 },
+      { ...middle, at: at(0.018, 0.8), size: 0.062, tilt: 30, turn: side * -8 },
+      { ...small, at: at(0.092, 0.88), size: 0.052, tilt: 38, turn: side * -40 },
+    ]
+  })
+  return { do: 'solids', shadow: 0.5, things: [...left!, ...right!] }
+}
+
+/** A twig with leaves to both sides: its foot in shares of the frame, the way it grows in degrees (0 is to the right,
+ * 90 down), its length in frame heights. It bends as it grows. */
+export function twig(foot: readonly [number, number], way: number, length: number, bend: number): Step {
+  const things: Thing[] = []
+  const points: [number, number][] = [[0, 0]]
+  let [x, y] = [0, 0]
+  for (let step = 1; step <= LEAVES; step++) {
+    const angle = way + (bend * step) / LEAVES
+    const radians = (angle * Math.PI) / 180
+    x += Math.cos(radians) / LEAVES
+    y += Math.sin(radians) / LEAVES
+    points.push([x, y])
+    // Two frame heights are a frame's width.
+    const at: [number, number] = [foot[0] + (x * length) / 2, foot[1] + y * length]
+    const size = length * (0.34 - (0.16 * step) / LEAVES)
+    const side = step % 2 === 0 ? -1 : 1
+    const turn = step === LEAVES ? angle : angle + side * (52 - 2 * step)
+    things.push({ ...LEAF, wide: 0.24, at, size, turn, tilt: 14 * side, spin: 9 * ((step * 3) % 5), lift: 0.02 })
+  }
+  const stem: Thing = {
+    kind: 'strip',
+    at: [foot[0], foot[1]],
+    size: length,
+    colour: '#4a5a24',
+    points,
+    width: 0.012,
+    lift: 0.02,
+  }
+  return { do: 'solids', shadow: 0.5, things: [stem, ...things] }
+}
+
+/** Of a twig. */
+const LEAVES = 9

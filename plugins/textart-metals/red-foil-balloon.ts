@@ -1,6 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 import { before } from './daylight.ts'
+import { posies } from './props.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -63,6 +64,16 @@ export default defineTextArt({
         foil: [0.94, 0.045, 0.06],
         gain: 1.4,
       }),
+      {
+        do: 'foreground',
+        steps: [
+          posies([
+            { kind: 'rose', colours: ['#7a0612', '#d01a2c'] },
+            { kind: 'rose', colours: ['#a33a4a', '#f0a4a6'], open: 0.8 },
+            { kind: 'rose', colours: ['#8a0a18', '#d8283a'], open: 0.5 },
+          ]),
+        ],
+      },
     ],
     finish: PARTY_FINISH,
   },
