@@ -40,8 +40,8 @@ export interface Glass {
   walls: number
   /** 0 a flat back, 1 as curved as the front. */
   back: number
-  /** Share of the scene that each lens of the body shows, about its middle: below 0 it stands on its head. */
-  magnify: number
+  /** Share of the scene that each lens of the body shows, across and down, about its middle: below 0 it stands on its head. */
+  magnify: readonly [number, number]
   /** How much brighter than on the side of the main lamp it is where its light leaves, opposite to it. */
   lit: number
   /** Times the light of what is behind. */
@@ -109,8 +109,8 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       place.fx = fx
       place.fy = fy
       const lens = lenses ? lenses.owners[at]! : -1
-      const bx = lens < 0 ? fx : fx + (fx - lenses!.x[lens]!) * (glass.magnify - 1)
-      const by = lens < 0 ? fy : fy + (fy - lenses!.y[lens]!) * (glass.magnify - 1)
+      const bx = lens < 0 ? fx : fx + (fx - lenses!.x[lens]!) * (glass.magnify[0] - 1)
+      const by = lens < 0 ? fy : fy + (fy - lenses!.y[lens]!) * (glass.magnify[1] - 1)
       seen[0] = sampleBehind(behind, frame, 0, bx + dx * (1 - spread), by + dy * (1 - spread), blurred)
       seen[1] = sampleBehind(behind, frame, 1, bx + dx, by + dy, blurred)
       seen[2] = sampleBehind(behind, frame, 2, bx + dx * (1 + spread), by + dy * (1 + spread), blurred)

@@ -15,6 +15,8 @@ import { coloursOf, paintSchema } from '../surface/paint.ts'
 import { heightsOf, profileSchema } from '../surface/profile.ts'
 import { shadow } from './shadow.ts'
 
+const magnification = z.number().min(-4).max(2)
+
 /**
  * A transparent body: it bends what is behind it, swallows light with its thickness, mirrors its surroundings and is
  * bright where light can not leave it. Lengths in em.
@@ -48,9 +50,9 @@ export const glass = operation({
     reach: z.number().min(0).max(4).default(0.5),
     /**
      * Each character as one thick lens: the share of the scene that it shows about its middle. Under 1 magnifies what it
-     * lies on; below 0 what is far behind stands on its head, under -1 smaller than it is.
+     * lies on; below 0 what is far behind stands on its head, under -1 smaller than it is. Two: across and down.
      */
-    magnify: z.number().min(-4).max(2).default(1),
+    magnify: z.union([magnification, z.tuple([magnification, magnification]).readonly()]).default(1),
     /** Times the light of what is behind: more where lamps behind are what lights the glass. */
     through: z.number().min(0).max(8).default(1),
     /** The back: 0 flat, 1 as curved as the front. */
@@ -104,7 +106,15 @@ export const glass = operation({
       ...(paint ? { colour: paint } : {}),
       ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
     }
-    const made: Glass = { ...options, depth: options.depth * em, reach: options.reach * em, walls: options.walls * em }
+    const { magnify } = options
+    const lens = typeof magnify === 'number' ? ([magnify, magnify] as const) : magnify
+    const made: Glass = {
+      ...options,
+      magnify: lens,
+      depth: options.depth * em,
+      reach: options.reach * em,
+      walls: options.walls * em,
+    }
     const { cast } = options
     const clear = cast?.clear ? behindOf(stage, options.frost) : undefined
     if (cast && cast.contact > 0) shadow.apply(stage, touching(options.grow, cast.contact))
