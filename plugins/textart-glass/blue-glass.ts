@@ -21,9 +21,9 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 0.8, foot: 0.006, tint: [0.04, 0.05, 0.12] },
       {
         ...STANDING,
-        magnify: -0.9,
+        magnify: [-1.4, -0.75],
         grow: 0.012,
-        colour: [0.05, 0.24, 1],
+        colour: [0.12, 0.3, 1],
         depth: 0.24,
         through: 3.6,
         dispersion: 0.035,

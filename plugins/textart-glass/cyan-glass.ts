@@ -16,7 +16,7 @@ export default defineTextArt({
             do: 'plate',
             kind: 'terrazzo',
             scale: 0.75,
-            colours: ['#f0cbb4', '#d6967c', '#eabca4', '#b87560'],
+            colours: ['#f0cbb4', '#e4b49c', '#efcdb9', '#c07f69'],
             spot: { at: [0.42, 0.4], size: 1.3, rest: 0.42, power: 0.72 },
           },
           { do: 'dapple', kind: 'palm', tint: [0.3, 0.34, 0.5], soft: 0.007, scale: 1.5 },

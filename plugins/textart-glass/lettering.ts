@@ -84,7 +84,7 @@ export const LYING_CAST = {
   shadow: 0.85,
   within: 0.8,
   strength: 0.9,
-  focus: 2.5,
+  focus: 4,
   tinge: 0.6,
   contact: 0.8,
   clear: true,
