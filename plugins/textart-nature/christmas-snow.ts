@@ -136,7 +136,7 @@ export default defineTextArt({
         heave: 0.8,
         mound: 0.11,
         over: 0.02,
-        inner: 0.88,
+        inner: 0.42,
         soft: 0.05,
         steps: [
           { do: 'shadow', grow: 0, tint: [0.1, 0.0, 0.04], layers: [{ blur: 0.02, lift: 0.04, strength: 0.9 }] },

@@ -116,7 +116,7 @@ export default defineTextArt({
         scale: 0.1,
         rise: 0.004,
         over: 0.004,
-        inner: 0.9,
+        inner: 0.55,
         soft: 0.012,
         ragged: 0.028,
         steps: [

@@ -105,6 +105,6 @@ export function forearm(): Step[] {
     part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.02, opacity: 0.26, blend: 'multiply' }], 2.2),
     part(TENDONS, [{ do: 'fill', colour: '#ffd9bc', blur: 0.02, opacity: 0.1, blend: 'add', gain: 0.4 }], 2),
     part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.35, blend: 'multiply' }], 0.5),
-    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.34, blend: 'multiply' }]), within: ARM },
+    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.26, blend: 'multiply' }]), within: ARM },
   ]
 }

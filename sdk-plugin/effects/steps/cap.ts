@@ -33,7 +33,7 @@ export const cap = operation({
     mound: z.number().min(0).max(0.3).default(0),
     /** How far it reaches over their sides; negative leaves a rim of them free. */
     over: z.number().min(-0.1).max(0.1).default(0.012),
-    /** Share of the depth on ledges that lie under another stroke of their letter. */
+    /** Share of the depth on ledges that lie under another stroke of their letter; 0 leaves them free. */
     inner: z.number().min(0).max(1).default(0),
     /** Radius of inner corners and of its own edges. */
     soft: z.number().min(0.002).max(0.1).default(0.02),
@@ -88,21 +88,24 @@ function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
   // A ledge far below what its letter has at the same place counts as hidden too.
   const highest = new Map<number, number>()
   const near = Math.max(1, NEAR * em)
+  // Below a hidden ledge lies what came from it, not what spread there from the stroke above.
+  const hidden = inner > 0 ? new Uint8Array(width * height) : undefined
   for (let y = 1; y < height; y++) {
     for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
       if (coverage[at]! < 0.5) continue
       const up = at - width
-      const inherited = Math.min(top[up]!, top[up - 1]!, top[up + 1]!)
+      const isBelow = hidden?.[up] === 1
+      const inherited = isBelow ? top[up]! : Math.min(top[up]!, top[up - 1]!, top[up + 1]!)
       const own = owners[at]!
       if (inherited < DRY) {
         top[at] = inherited
+        if (isBelow) hidden![at] = 1
         if (coverage[at + width]! < 0.5) above[x] = own
         continue
       }
       const isCovered = above[x] === own || y - highestNear(highest, own, Math.floor(x / near), y) > 0.75 * depth * em
       if (!isCovered) top[at] = y
-      // A hidden ledge begins as deep as is left of the whole depth.
-      else if (inner > 0) top[at] = y - (1 - inner) * em
+      else if (hidden) [top[at], hidden[at]] = [y, 1]
       if (coverage[at + width]! < 0.5) above[x] = own
     }
   }
@@ -113,7 +116,9 @@ function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
       if (distance[at]! < reach) continue
       const from = coverage[at]! < 0.5 ? nearest[at]! : at
       const start = from < 0 ? DRY : top[from]! < DRY ? top[from]! : belowOf(top, from, width)
-      if (start < DRY && y - start < 2 * em) depths[at] = y - start
+      // The less lies on a hidden ledge, the sooner it is as deep as may be.
+      const share = hidden && hidden[Math.max(from, 0) + (top[from]! < DRY ? 0 : width)] === 1 ? inner : 1
+      if (start < DRY && y - start < 2 * em) depths[at] = (y - start) / share
     }
   }
   return blur(depths, width, height, 0.012 * em)
