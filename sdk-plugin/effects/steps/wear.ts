@@ -50,7 +50,8 @@ function age({ frame, letters, seed }: Stage, { dirt, dirtColour, chips, below, 
       const off =
         chips === 0
           ? 0
-          : cover * smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, (0.97 - ragged) * n + ragged * fine + 0.34 * edge + 0.12)
+          : cover *
+            smoothstep(0.62 - 0.5 * chips, 0.68 - 0.5 * chips, (0.97 - ragged) * n + ragged * fine + 0.34 * edge + 0.12)
       const to = (y + letters.y) * frame.width + x + letters.x
       frame.r[to] = mix(mix(frame.r[to]!, below[0] * (1 + fine), off), dirtColour[0], soiled)
       frame.g[to] = mix(mix(frame.g[to]!, below[1] * (1 + fine), off), dirtColour[1], soiled)

@@ -34,10 +34,24 @@ export function courseOf(letters: Letters, options: CourseOptions): Stone[] {
   const lines = letterLines(halved(letters), { along: 'middle', inset: 0, soft: 0.05 })
   const stones: Stone[] = []
   // Long strokes first: where strokes meet, the short one makes way.
-  for (const { points, isEmoji } of [...lines].sort((a, b) => b.points.length - a.points.length)) {
-    if (!isEmoji) stones.push(...rowOn(points, letters, options, stones))
+  for (const { points, isEmoji, isClosed } of [...lines].sort((a, b) => b.points.length - a.points.length)) {
+    if (!isEmoji && !(isClosed && isRing(points, letters))) stones.push(...rowOn(points, letters, options, stones))
   }
   return stones
+}
+
+/** Whether a closed line runs round what is wider than strokes usually are, and not along the middle of one. */
+function isRing(points: Float32Array, { width, height, distance }: Letters): boolean {
+  let [x, y] = [0, 0]
+  for (let at = 0; at < points.length; at += 2) {
+    x += (2 * points[at]!) / points.length
+    y += (2 * points[at + 1]!) / points.length
+  }
+  const depth = (px: number, py: number) => {
+    const [column, row] = [Math.min(width - 1, Math.round(STEP * px)), Math.min(height - 1, Math.round(STEP * py))]
+    return distance[row * width + column]!
+  }
+  return depth(x, y) > 1.1 * depth(points[0]!, points[1]!)
 }
 
 /** A row along one line: laid close, then spread so that it ends as it begins. */
@@ -65,8 +79,10 @@ function walk(
   let left = 0
   for (let at = 0; at < count; at++) {
     const stone = stoneAt(points, at, letters, options)
+    // Where a stroke is too thin for stones, none are missing.
+    if (!stone) continue
     left += STEP
-    if (!stone || !isFree(stone, stones, gap) || !isFree(stone, taken, options.gap)) continue
+    if (!isFree(stone, stones, gap) || !isFree(stone, taken, options.gap)) continue
     stones.push(stone)
     left = -stone.radius
   }
