@@ -49,3 +49,22 @@ test('a tinted face keeps its colour in their light, another takes that of the g
   const isFace = ([r, g]: readonly [number, number, number]) => r > 110 && g < 40
   assert.ok(tinted.count(isFace) > 100 && grey.count(isFace) < 0.2 * tinted.count(isFace))
 })
+
+test('full: broad parts of a stroke have lamps beside those along its middle', async () => {
+  const options = { ground: '#000000', width: 240, height: 160, text: 'M' }
+  const lamps = { ...bulbs, size: 0.02, apart: 0.09 }
+  const [row, all] = [await painted([lamps], options), await painted([{ ...lamps, full: true }], options)]
+  assert.ok(all.count(isLit) > 1.15 * row.count(isLit), `${all.count(isLit)} ${row.count(isLit)}`)
+})
+
+test('a filament is a bow of light in a clear bulb', async () => {
+  const options = { ground: '#000000', width: 240, height: 160 }
+  const large = { ...bulbs, size: 0.09, room: 0, apart: 0.4, power: 0.5 }
+  const tones = async (filament: number) => {
+    const picture = await painted([{ ...large, filament }], options)
+    const values = Array.from({ length: 160 * 240 }, (_, at) => picture.at(at % 240, Math.floor(at / 240))[1])
+    return { lit: values.filter((value) => value > 130).length, most: Math.max(...values) }
+  }
+  const [frosted, clear] = [await tones(0), await tones(0.2)]
+  assert.ok(clear.lit < 0.8 * frosted.lit && clear.most > 200, JSON.stringify({ frosted, clear }))
+})

@@ -7,6 +7,7 @@ import { type Target, washGround } from '../light/wash.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
+import { addSpot } from '../tubes/spark.ts'
 import { hypot } from '../hypot.ts'
 
 /** Round lamps in a row along the letters, as on fairground signs: glass, filament, a little socket. Lengths in em. */
@@ -20,8 +21,12 @@ export const bulbs = operation({
     size: z.number().min(0.004).max(0.2).default(0.03),
     /** Least distance of a lamp's middle from the edge, in its radii; lamps along the outline need none. */
     room: z.number().min(0).max(6).default(1.25),
+    /** Lamps also stand wherever a stroke is so broad that there is room for more. */
+    full: z.boolean().default(false),
     colours: z.array(colour).min(1).max(8).prefault(['#ffc46b']),
     power: z.number().min(0).max(20).default(4),
+    /** Light in the glass around a coil that is seen, as a share; 0 is frosted glass, lit evenly. */
+    filament: z.number().min(0).max(2).default(0),
     /** Share of lamps that are out. */
     dead: z.number().min(0).max(1).default(0.02),
     /** Light on the letters' faces or on all of the scene. */
@@ -39,7 +44,12 @@ export const bulbs = operation({
     const { em } = letters
     const radius = Math.max(1, options.size * em)
     const random = randomFrom(seed * 3571 + 5)
-    const lamps: { x: number; y: number; tone: Rgb; power: number }[] = []
+    const lamps: Lamp[] = []
+    const place = (x: number, y: number, apart: number) => {
+      if (lamps.some((other) => hypot(other.x - x, other.y - y) <= apart * em)) return
+      const power = random() < options.dead ? 0.02 : options.power * (0.85 + 0.3 * random())
+      lamps.push({ x, y, tone: options.colours[lamps.length % options.colours.length]!, power })
+    }
     for (const { points, isClosed } of letterLines(letters, {
       along: options.along,
       inset: options.inset,
@@ -50,13 +60,10 @@ export const bulbs = operation({
       for (let at = 0; at < places.length && at < 2 * (count + (isClosed ? 0 : 1)); at += 2) {
         const [x, y] = [places[at]!, places[at + 1]!]
         const isRoomy = depthAt(stage, x, y) > options.room * radius || options.along === 'outline'
-        const isFree = lamps.every((other) => hypot(other.x - x, other.y - y) > 0.72 * options.apart * em)
-        if (!isRoomy || !isFree) continue
-        const power = random() < options.dead ? 0.02 : options.power * (0.85 + 0.3 * random())
-        const tone = options.colours[lamps.length % options.colours.length]!
-        lamps.push({ x, y, tone, power })
+        if (isRoomy) place(x, y, 0.72 * options.apart)
       }
     }
+    if (options.full) for (const [x, y] of roomy(stage, options.room * radius)) place(x, y, 0.84 * options.apart)
     const emission = newEmission(frame)
     for (const { x, y, tone, power } of lamps) addLight(emission, x, y, tone, 2 * radius * radius * power)
     const { wash: strength, halo, gloss, ground, lift } = options
@@ -64,7 +71,12 @@ export const bulbs = operation({
       options.onto === 'letters' ? facesOf(letters, { kind: 'dish', width: 0.05, height: 0.05 }, 0) : undefined
     if (onto && options.tinted) Object.assign(onto, coloursOf(stage))
     washGround(stage, emission, { lift: lift * em, strength, halo, gloss, rough: 0.3, colour: ground }, onto)
-    for (const lamp of lamps) drawBulb(stage, lamp, radius)
+    if (options.filament > 0) {
+      // What a clear bulb throws around itself.
+      for (const { x, y, tone, power } of lamps)
+        addSpot(frame, x, y, 1.8 * radius, tone, 0.022 * options.filament * power)
+    }
+    for (const lamp of lamps) drawBulb(stage, lamp, radius, options.filament)
   },
 })
 
@@ -86,6 +98,25 @@ function coloursOf({ frame, letters }: Stage): Required<Pick<Target, 'r' | 'g' |
   return { r: planeOf(frame.r), g: planeOf(frame.g), b: planeOf(frame.b) }
 }
 
+interface Lamp {
+  x: number
+  y: number
+  tone: Rgb
+  power: number
+}
+
+/** Places in the letters at least that far from their edge, every few pixels. */
+function* roomy({ letters }: Stage, least: number): Generator<readonly [number, number]> {
+  const { width, height, distance, emoji } = letters
+  const step = Math.max(1, Math.round(0.015 * letters.em))
+  for (let y = 0; y < height; y += step) {
+    for (let x = 0; x < width; x += step) {
+      const at = y * width + x
+      if (distance[at]! > least && !(emoji && emoji.share[at]! > 0.3)) yield [x + letters.x, y + letters.y]
+    }
+  }
+}
+
 /** Pixels to the letters' edge. */
 function depthAt({ letters }: Stage, x: number, y: number): number {
   const [px, py] = [Math.floor(x) - letters.x, Math.floor(y) - letters.y]
@@ -95,8 +126,9 @@ function depthAt({ letters }: Stage, x: number, y: number): number {
 
 function drawBulb(
   { frame: { width, height, r, g, b } }: Stage,
-  { x, y, tone, power }: { x: number; y: number; tone: Rgb; power: number },
+  { x, y, tone, power }: Lamp,
   radius: number,
+  filament: number,
 ): void {
   const reach = radius * 1.5 + 1
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
@@ -111,13 +143,21 @@ function drawBulb(
       const cover = Math.min(1, Math.max(0, radius - far + 0.5))
       if (cover === 0) continue
       const t = far / radius
-      const hot = smoothstep(0.62, 0.05, t)
+      const hot = filament > 0 ? coilAt(dx / radius, dy / radius) : smoothstep(0.62, 0.05, t)
       const shine = 0.6 * smoothstep(0.34, 0.1, hypot(dx / radius + 0.4, dy / radius + 0.45))
-      const glass = power * (0.16 + 0.55 * (1 - t * t))
+      const glass = power * (0.16 + (filament > 0 ? filament * 0.6 * (1 - t) * (1 - t) : 0.55 * (1 - t * t)))
       const white = power * hot * 0.8 + shine + 0.15 * smoothstep(0.75, 0.97, t)
       layOver(r, at, tone[0] * glass + white * (0.5 + 0.5 * tone[0]), cover)
       layOver(g, at, tone[1] * glass + white * (0.4 + 0.6 * tone[1]), cover)
       layOver(b, at, tone[2] * glass + white * (0.35 + 0.65 * tone[2]), cover)
     }
   }
+}
+
+/** A coil bent to a bow over its two posts: what of it is at a place of the bulb, from its middle in radii. */
+function coilAt(x: number, y: number): number {
+  const bow = Math.abs(hypot(x, (y - 0.14) * 1.2) - 0.3)
+  return y < 0.2
+    ? 1.5 * smoothstep(0.17, 0.03, bow) + 0.5 * smoothstep(0.6, 0, hypot(x, y))
+    : 0.3 * smoothstep(0.5, 0, hypot(x, y))
 }
