@@ -41,7 +41,7 @@ export default defineTextArt({
         lean: 0.28,
         strength: 0.75,
         soft: 0.045,
-        foot: 0.02,
+        foot: 0.004,
         contact: 1,
       },
       {
@@ -68,7 +68,7 @@ export default defineTextArt({
         gain: 1.25,
       },
       { do: 'seams', pattern: 'ball', width: 0.036, inset: 0, colour: '#0a0605', lip: 1 },
-      { do: 'reflection', strength: 0.5, fade: 0.36, soft: 0.02, foot: 0.022, grow: 0.024 },
+      { do: 'reflection', strength: 0.5, fade: 0.36, soft: 0.02, foot: 0.002, grow: 0.024 },
     ],
     finish: { bloom: { strength: 0.2 }, exposure: 1.05 },
   },

@@ -62,7 +62,6 @@ export default defineTextArt({
         do: 'surface',
         grow: -0.002,
         profile: { kind: 'dish', width: 0.05, height: 0.05 },
-        bumps: [{ kind: 'grain', amount: 0.0008, scale: 0.016 }],
         paint: { kind: 'letters', colours: ['#c8081a', '#c87a00', '#0080b8', '#5c14b4', '#c83a04', '#0e7a1e'] },
         material: { colour: '#ffffff', metal: 0, rough: 0.44, coat: 0.5, coatRough: 0.1 },
         hollows: 1.6,

@@ -9,7 +9,8 @@ const BONE: Recipe['steps'][number] = {
   profile: { kind: 'inflate', height: 1 },
   soft: 0.008,
   bumps: [
-    { kind: 'waves', amount: 0.006, scale: 0.1 },
+    { kind: 'waves', amount: 0.008, scale: 0.08 },
+    { kind: 'pits', amount: 0.006, scale: 0.05 },
     { kind: 'grain', amount: 0.0022, scale: 0.02 },
   ],
   paint: {
@@ -19,10 +20,10 @@ const BONE: Recipe['steps'][number] = {
     spread: 1.3,
     colours: ['#8c6c46', '#cdb488', '#eaddb8', '#f4ead0', '#f4ead0', '#e6d6ae', '#b89868'],
   },
-  material: { colour: '#e6d8b4', metal: 0, rough: 0.44, coat: 0.4, coatRough: 0.22, scatter: 0.3 },
-  hollows: 1.4,
+  material: { colour: '#e6d8b4', metal: 0, rough: 0.44, coat: 0.3, coatRough: 0.26, scatter: 0.1 },
+  hollows: 1.8,
   bounce: 0.3,
-  gain: 0.8,
+  gain: 0.72,
 }
 
 export default defineTextArt({

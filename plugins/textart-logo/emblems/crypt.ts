@@ -60,10 +60,19 @@ export const crypt: SceneStep[] = [
     spot: { at: [0.42, 0.62], size: 0.72, rest: 0.1, power: 0.62 },
   },
   // The niche: its back in mist, its sides in the arch's shade.
-  overFrame(NICHE, {
-    do: 'fill',
-    paint: { kind: 'radial', at: [0.5, 0.6], radius: 0.5, colours: ['#3fd884', '#178a4c', '#083c22', '#021009'] },
-  }),
+  overFrame(
+    NICHE,
+    ink('#ffffff', {
+      blend: 'multiply',
+      paint: { kind: 'radial', at: [0.5, 0.6], radius: 0.5, colours: ['#3cffa0', '#22b868', '#0c5a34', '#031a0e'] },
+      gain: 1.5,
+    }),
+    ink('#ffffff', {
+      blend: 'add',
+      paint: { kind: 'radial', at: [0.5, 0.6], radius: 0.42, colours: ['#22a45c', '#0f5a32', '#042414', '#000000'] },
+      gain: 0.8,
+    }),
+  ),
   ...[0, 1, 2].map((at) => ({
     ...overFrame(
       oval(X - 20 + at * 20, 44 - (at % 2) * 12, 34, 7),

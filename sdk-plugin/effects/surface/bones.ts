@@ -35,7 +35,7 @@ export function laid(letters: Letters, { width: share, longest, gap, rings = 1 }
   const taken = new Uint8Array(width * height)
   return inOrder(pieces, letters).flatMap((bone) => {
     const runs = bone.isClosed ? [bone.points] : freeOf(bone, taken, width)
-    const room = bone.span * (hasKnobs(bone) ? 0.8 : 0.4)
+    const room = bone.span * (hasKnobs(bone) ? 0.55 : 0.3)
     for (const run of runs) take(taken, width, height, run, room + gap * em)
     return runs.map((run) => ({ ...bone, points: run }))
   })
@@ -180,7 +180,7 @@ function freeOf(bone: Bone, taken: Uint8Array, width: number): Float32Array[] {
     // Where it was cut off, its own knob needs room as well.
     const [start, end] = [from === 0 ? 0 : from + room, at === count ? count : at - room]
     // What is left of a bone that is shorter than wide would be a lump.
-    const least = from > 0 || at < count ? room * 2.5 : 2
+    const least = from > 0 || at < count ? room * 1.6 : 2
     if (end - start >= least) runs.push(points.slice(Math.round(start) * 2, Math.round(end) * 2))
     from = -1
   }
