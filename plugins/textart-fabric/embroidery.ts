@@ -9,8 +9,8 @@ export default defineTextArt({
   samples: ['Gateway', 'Love'],
   recipe: {
     lettering: {
-      font: 'serif',
-      weight: 900,
+      font: 'round',
+      weight: 800,
       lineHeight: 0.94,
       spacing: 0.035,
       width: 0.84,
@@ -57,7 +57,10 @@ export default defineTextArt({
           colours: ['#b3122e', '#d2602a', '#b98312', '#2f7d4a', '#1d5fa8', '#6a2f93', '#c22a6e'],
         },
         grow: 0.012,
+        rows: 'strokes',
+        slant: 10,
         thread: 0.0128,
+        longest: 0.7,
         padding: 0.6,
         shine: 0.2,
         gain: 1.2,

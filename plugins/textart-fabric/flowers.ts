@@ -5,14 +5,14 @@ type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 /** An em of a quarter of the frame, in hundredths of its height: around each shape there is free space by its em. */
 const VIEW = [200, 25] as const
 
-/** Middle and radius of each flower; the sprays above and below the name mirror each other. */
+/** Middle and radius of each flower; no two sprays are quite alike, as a hand makes them. */
 const FLOWERS = [
   [100, 14.5, 4.6],
   [84, 17, 3],
   [116, 17, 3],
-  [100, 86, 4.6],
-  [84, 83.5, 3],
-  [116, 83.5, 3],
+  [98, 86, 4.1],
+  [82, 83.2, 3.5],
+  [115, 84, 2.7],
 ] as const
 
 /** Stalk, direction in degrees and length of each leaf. */
@@ -53,7 +53,9 @@ export function flowers(): Step[] {
 function spray(isRight: boolean, isBelow: boolean): Step[] {
   const stem = STEMS[isBelow ? 1 : 0][isRight ? 1 : 0]
   const leaves = LEAVES.filter(([x]) => x > 100 === isRight).map(([x, y, turn, long]) =>
-    isBelow ? blade(x, 100.5 - y, -turn, long) : blade(x, y, turn, long),
+    isBelow
+      ? blade(x + (isRight ? 1.6 : -1.2), 100.5 - y, -turn + (isRight ? 13 : -16), long * 0.86)
+      : blade(x, y, turn, long),
   )
   const bud = disc(isRight ? 143 : 57, isBelow ? 76.2 : 24.3, 1.5)
   return [sewn([stem], '#3f6b35', 0.95), sewn(leaves, '#4d7d3a'), sewn([bud], '#b3122e')]
@@ -61,7 +63,7 @@ function spray(isRight: boolean, isBelow: boolean): Step[] {
 
 const STEMS = [
   ['M92 15.5C82 18 72 19 58 24', 'M108 15.5C118 18 128 19 142 24'],
-  ['M92 85C82 82.5 72 81.5 58 76.5', 'M108 85C118 82.5 128 81.5 142 76.5'],
+  ['M92 85C82 84.5 71 80 58 76.5', 'M108 85C119 81.5 127 82.8 142 76.5'],
 ] as const
 
 const PETALS = ['#c2365a', '#7a4fb0', '#7a4fb0']

@@ -34,3 +34,10 @@ test('each letter may have its own thread; emoji keep their colours', async () =
   const apple = await painted([{ do: 'satinStitch', colour: '#1010e0' }], { text: '🍎' })
   assert.ok(apple.count(([r, , b]) => r > b + 60) > 300)
 })
+
+test('rows along the strokes: threads cover the letter and lie across it', async () => {
+  const rows = { do: 'satinStitch', colour: RED, rows: 'strokes', slant: 0 } as const
+  const sewn = (await painted([rows], { text: 'S' })).count(isRed)
+  const filled = (await painted([{ do: 'fill', colour: RED }], { text: 'S' })).count(isRed)
+  assert.ok(sewn > filled * 0.95 && sewn < filled * 1.35, `${sewn} of ${filled}`)
+})

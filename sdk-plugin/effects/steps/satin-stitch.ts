@@ -9,7 +9,17 @@ import { describedMaterial } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema, type Planes } from '../surface/paint.ts'
 import { layThread, lightPile, type Pile, pileOver } from '../surface/pile.ts'
-import { type Directions, directionsOf, fillEmoji, indexAt, underlay } from '../surface/threads.ts'
+import { type Row, rowsAcross } from '../surface/satin-rows.ts'
+import {
+  type Directions,
+  directionsOf,
+  fillEmoji,
+  indexAt,
+  isCovered,
+  isCrossed,
+  NONE,
+  underlay,
+} from '../surface/threads.ts'
 
 /** Letters filled with taut threads side by side, each across the stroke from edge to edge. Lengths in em. */
 export const satinStitch = operation({
@@ -25,6 +35,8 @@ export const satinStitch = operation({
     padding: z.number().min(0).max(2).default(0.8),
     /** Longer threads are broken into two and more. */
     longest: z.number().positive().max(3).default(0.42),
+    /** `edge`: each thread goes from a place of the outline straight across. `strokes`: in rows along each stroke. */
+    rows: z.enum(['edge', 'strokes']).default('edge'),
     /** Degrees by which the threads lean from straight across. */
     slant: z.number().min(-60).max(60).default(14),
     shine: z.number().min(0).max(1).default(0.6),
@@ -42,10 +54,16 @@ export const satinStitch = operation({
     const ways = new Float32Array(pile.width * pile.height).fill(NONE)
     layGround(pile, outline, colours, directions, pitch, random, options)
     const top = new Uint8Array(ways.length)
+    const work = { outline, directions, colours, pitch, random, ways, top }
+    if (options.rows === 'strokes') {
+      const lean = (options.slant * Math.PI) / 180
+      for (const row of rowsAcross(outline, pitch * 0.62, lean)) layRows(stage, pile, work, row, options)
+    }
+    // What rows leave free, at serifs and corners, is sewn from the edge.
     for (const line of outlinesOf(smooth, letters.width, letters.height, 0)) {
       const places = placesAlong(line, pitch * 0.72)
       for (const step of places) {
-        cross(stage, pile, { outline, directions, colours, step, pitch, random, ways, top }, options)
+        cross(stage, pile, { ...work, step }, options)
       }
     }
     if (letters.emoji && colours) fillEmoji(pile, outline, letters.emoji.share, colours, pitch, random)
@@ -62,6 +80,8 @@ export const satinStitch = operation({
   },
 })
 
+type Options = z.output<(typeof satinStitch)['schema']>
+
 /** Below the satin, in the same way for each place: what it leaves free is sewn too, and shows no cloth. */
 function layGround(
   pile: Pile,
@@ -70,7 +90,7 @@ function layGround(
   { cos, sin }: Directions,
   pitch: number,
   random: () => number,
-  options: z.output<(typeof satinStitch)['schema']>,
+  options: Options,
 ): void {
   const { width, height, em, distance } = outline
   const long = 0.075 * em
@@ -98,14 +118,10 @@ function layGround(
   }
 }
 
-/** Where no thread lies yet; angles are far below. */
-const NONE = 99
-
 interface Work {
   outline: Letters
   directions: Directions
   colours: Planes | undefined
-  step: Place
   pitch: number
   random: () => number
   /** Direction of the thread on top for each pixel of the pile. */
@@ -118,12 +134,8 @@ interface Work {
 const PROBES = [0.15, 0.3, 0.5, 0.7, 0.85]
 
 /** One thread from a place of the edge to the other side. */
-function cross(
-  { letters }: Stage,
-  pile: Pile,
-  { outline, directions, colours, step, pitch, random, ways, top }: Work,
-  options: z.output<(typeof satinStitch)['schema']>,
-): void {
+function cross({ letters }: Stage, pile: Pile, { step, ...work }: Work & { step: Place }, options: Options): void {
+  const { outline, directions, pitch, random, ways } = work
   const { em, distance } = outline
   const { x, y, dx, dy } = step
   // The way is asked for a little inside, where it is settled.
@@ -148,10 +160,32 @@ function cross(
     break
   }
   if (length < pitch * 1.2) return
+  lay(letters, pile, work, { x, y, dx: cx, dy: cy, length }, options, options.rows === 'strokes' ? 5 : 2)
+}
+
+/** A row broken into threads that are not too long; neighbours break at unlike places. */
+function layRows({ letters }: Stage, pile: Pile, work: Work, row: Row, options: Options): void {
+  const { x, y, dx, dy, length } = row
+  const most = options.longest * letters.em
+  const parts = Math.ceil(length / most)
+  let from = 0
+  for (let part = 0; part < parts; part++) {
+    const to = part === parts - 1 ? length : (length * (part + 1 + 0.3 * (work.random() - 0.5))) / parts
+    lay(letters, pile, work, { x: x + dx * from, y: y + dy * from, dx, dy, length: to - from }, options, 1)
+    from = to
+  }
+}
+
+/** Lays a thread where fewer of its places than all but `least` are covered. */
+function lay(letters: Letters, pile: Pile, work: Work, row: Row, options: Options, least: number): void {
+  const { outline, colours, pitch, random, ways, top } = work
+  const { x, y, dx: cx, dy: cy, length } = row
+  const angle = Math.atan2(cy, cx)
   const free = PROBES.filter((t) => !isCovered(pile, top, letters, x + cx * length * t, y + cy * length * t)).length
-  if (free < 2) return
+  if (free < least) return
   const middle = indexAt(outline, x + cx * length * 0.5, y + cy * length * 0.5)
-  const tone = 0.74 + 0.46 * random()
+  // Rows lie evenly: their threads differ less.
+  const tone = options.rows === 'strokes' ? 0.86 + 0.26 * random() : 0.74 + 0.46 * random()
   const own: Rgb = colours ? [colours.r[middle]!, colours.g[middle]!, colours.b[middle]!] : options.colour
   const over = pitch * 0.3 * random()
   layThread(pile, {
@@ -175,24 +209,4 @@ function cross(
     ways[at] = angle
     for (const near of [at, at - 1, at + 1, at - pile.width, at + pile.width]) top[near] = 1
   }
-}
-
-/** Whether a thread that lies clearly another way passes here. */
-function isCrossed(pile: Pile, ways: Float32Array, x: number, y: number, angle: number): boolean {
-  const px = Math.round(x - pile.x)
-  const py = Math.round(y - pile.y)
-  if (px < 1 || py < 1 || px >= pile.width - 1 || py >= pile.height - 1) return true
-  const at = py * pile.width + px
-  for (const near of [at, at + 1, at + pile.width]) {
-    const way = ways[near]!
-    if (way < NONE / 2 && Math.abs(Math.sin(way - angle)) > 0.42) return true
-  }
-  return false
-}
-
-function isCovered(pile: Pile, top: Uint8Array, letters: Letters, x: number, y: number): boolean {
-  const px = Math.round(x + letters.x - pile.x)
-  const py = Math.round(y + letters.y - pile.y)
-  if (px < 0 || py < 0 || px >= pile.width || py >= pile.height) return true
-  return top[py * pile.width + px]! > 0
 }

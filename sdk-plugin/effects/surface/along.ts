@@ -23,6 +23,8 @@ interface Stroke {
   isClosed: boolean
   /** Of its middle line, about two pixels apart, before it was drawn on to the edges: x and y in turn. */
   points: Float32Array
+  /** With its free ends drawn on. */
+  whole: Float32Array
 }
 
 /** Places of all middle lines in one row: where they are, which way the line runs, how far along it they lie. */
@@ -58,7 +60,7 @@ export function alongStrokes(letters: Letters): Along {
     const others = whole.filter((_, other) => other !== index)
     const longer = isClosed ? points : extended(letters, points, others)
     const half = usualHalf(letters, points)
-    strokes.push({ half, isClosed, points, length: gather(places, longer, isClosed, index) })
+    strokes.push({ half, isClosed, points, whole: longer, length: gather(places, longer, isClosed, index) })
     if (isClosed) return
     if (longer[0] !== points[0]) ends.push(endOf(longer.subarray(0, 4), half))
     const last = longer.length

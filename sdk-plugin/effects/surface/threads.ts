@@ -102,3 +102,27 @@ export function underlay(pile: Pile, outline: Letters, colours: Planes | undefin
     }
   }
 }
+
+/** Where no thread lies yet; angles are far below. */
+export const NONE = 99
+
+/** Whether a thread that lies clearly another way passes here. */
+export function isCrossed(pile: Pile, ways: Float32Array, x: number, y: number, angle: number): boolean {
+  const px = Math.round(x - pile.x)
+  const py = Math.round(y - pile.y)
+  if (px < 1 || py < 1 || px >= pile.width - 1 || py >= pile.height - 1) return true
+  const at = py * pile.width + px
+  for (const near of [at, at + 1, at + pile.width]) {
+    const way = ways[near]!
+    if (way < NONE / 2 && Math.abs(Math.sin(way - angle)) > 0.42) return true
+  }
+  return false
+}
+
+/** Whether a thread of the upper layer lies here. */
+export function isCovered(pile: Pile, top: Uint8Array, letters: Letters, x: number, y: number): boolean {
+  const px = Math.round(x + letters.x - pile.x)
+  const py = Math.round(y + letters.y - pile.y)
+  if (px < 0 || py < 0 || px >= pile.width || py >= pile.height) return true
+  return top[py * pile.width + px]! > 0
+}
