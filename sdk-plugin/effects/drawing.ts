@@ -1,5 +1,6 @@
-import { alphaOf } from './alpha.ts'
 import { LIGHT } from './colour.ts'
+import type { Arena } from './kernels/memory.ts'
+import { scratchCanvas } from './scratch-canvas.ts'
 import { drawText, loadCanvas, type TextLayout } from '../text/index.ts'
 
 /** Planes that a layout is drawn into. */
@@ -20,14 +21,20 @@ export interface Drawn {
   emoji?: { r: Float32Array; g: Float32Array; b: Float32Array; share: Float32Array }
 }
 
-export async function drawLayout(layout: TextLayout, { width, height, dx, dy, scale = 1 }: Area): Promise<Drawn> {
-  const { createCanvas } = await loadCanvas()
-  const context = createCanvas(width, height).getContext('2d')
+/** @param arena Holds the coverage; without one it is an array of its own. */
+export async function drawLayout(
+  layout: TextLayout,
+  { width, height, dx, dy, scale = 1 }: Area,
+  arena?: Arena,
+): Promise<Drawn> {
+  await loadCanvas()
+  const context = scratchCanvas(width, height)
   context.scale(scale, scale)
   const [x, y] = [dx / scale, dy / scale]
   await drawText(context, layout, x, y, { fill: '#ffffff', what: 'letters' })
   const letters = context.getImageData(0, 0, width, height).data
-  const coverage = alphaOf(letters)
+  const coverage = arena ? arena.floats(width * height, false) : new Float32Array(width * height)
+  for (let at = 0; at < coverage.length; at++) coverage[at] = letters[at * 4 + 3]! / 255
   if (!layout.lines.some(({ runs }) => runs.some(({ kind }) => kind === 'emoji'))) return { coverage }
   context.clearRect(0, 0, width, height)
   await drawText(context, layout, x, y, { what: 'emoji' })

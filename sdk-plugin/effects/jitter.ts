@@ -36,12 +36,7 @@ export function jitterParts(
   { turn, shift, size: sizes }: Jitter,
 ): Drawn & { labels: Int16Array } {
   const { width, height, em } = size
-  const owners = ownersOf({
-    ...size,
-    coverage: drawn.coverage,
-    nearest: new Int32Array(width * height),
-    boxAt: placeOf,
-  })
+  const owners = ownersOf({ width, height, coverage: drawn.coverage, boxAt: placeOf })
   const boxes = boxesOf(drawn.coverage, owners, characters.units, width)
   const parts = { ...drawn, owners, units: characters.units }
   const to = emptyLike(drawn)

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { charactersOf } from './characters.ts'
 import { drawLayout } from './drawing.ts'
+import { drawFine } from './fine.ts'
 import { fitter } from './fitter.ts'
-import { jitterParts } from './jitter.ts'
 import { closeJoins } from './joins.ts'
 import { signedDistance } from './kernels/distance.ts'
+import { type Arena, within } from './kernels/memory.ts'
 import { ownersOf } from './owners.ts'
-import { type Source, stretched, warpedBounds, warpOf, warpPlanes } from './warp.ts'
+import { stretched, warpedBounds, warpOf, warpPlanes } from './warp.ts'
 import { FONT_NAMES, type TextLayout } from '../text/index.ts'
 
 /** How a style sets its text. */
@@ -72,15 +73,27 @@ export interface Letters {
 
 /** Free space around the ink in em: for walls, rims and what lies on the letters. */
 const MARGIN = 0.32
-/** How much finer than the frame the letters are drawn that are warped thereafter. */
-const FINE = 2
+
+/** A frame in pixels, and the memory that the planes of the letters come to lie in; without it they are arrays of their own. */
+interface Room {
+  width: number
+  height: number
+  arena: Arena | undefined
+}
 
 /** Lays the text out in the frame and measures its shape. */
-export async function setLetters(text: string, options: Lettering, width: number, height: number): Promise<Letters> {
+export async function setLetters(
+  text: string,
+  options: Lettering,
+  width: number,
+  height: number,
+  arena?: Arena,
+): Promise<Letters> {
   const fit = await fitter(text, options, width, height)
   const { jitter, arc, slant, taper, widen, heighten } = options
   const isStraight = !jitter && arc === 0 && slant === 0 && taper === 0 && widen === 1 && heighten === 1
-  return isStraight ? setStraight(fit(1), options, width, height) : setWarped(fit, options, width, height)
+  const room = { width, height, arena }
+  return isStraight ? setStraight(fit(1), options, room) : setWarped(fit, options, room)
 }
 
 /** Where ink of this height begins in the frame. */
@@ -88,7 +101,7 @@ function topOf({ centre, foot }: Lettering, tall: number, height: number): numbe
   return foot === undefined ? centre[1] * height - tall / 2 : foot * height - tall
 }
 
-async function setStraight(layout: TextLayout, options: Lettering, width: number, height: number): Promise<Letters> {
+async function setStraight(layout: TextLayout, options: Lettering, { width, height, arena }: Room): Promise<Letters> {
   const { ink } = layout
   const margin = Math.ceil(MARGIN * layout.size)
   const left = options.centre[0] * width - ink.width / 2
@@ -97,17 +110,17 @@ async function setStraight(layout: TextLayout, options: Lettering, width: number
   const y = Math.floor(top) - margin
   const size = { width: Math.ceil(left + ink.width) + margin - x, height: Math.ceil(top + ink.height) + margin - y }
   const [dx, dy] = [left - x - ink.x, top - y - ink.y]
-  const drawn = await drawLayout(layout, { ...size, dx, dy })
+  const drawn = await drawLayout(layout, { ...size, dx, dy }, arena)
   const characters = charactersOf(layout)
-  return lettersOf({ ...drawn, ...size, x, y, margin, em: layout.size }, (px, py) => characters.at(px - dx, py - dy))
+  const placed = { ...drawn, ...size, x, y, margin, em: layout.size }
+  return within(arena, () => lettersOf(placed, (px, py) => characters.at(px - dx, py - dy)))
 }
 
 /** Drawn finer, moved character by character, then drawn again through the warp. */
 async function setWarped(
   fit: (share: number) => TextLayout,
   options: Lettering,
-  width: number,
-  height: number,
+  { width, height, arena }: Room,
 ): Promise<Letters> {
   const { layout, warp, bounds } = fitWarped(fit, options, width, height)
   const { ink, size: em } = layout
@@ -121,24 +134,18 @@ async function setWarped(
     width: Math.ceil(left + bounds.right - bounds.left) + margin - x,
     height: Math.ceil(top + bounds.bottom - bounds.top) + margin - y,
   }
-  const { source, characterAt } = await sourceOf(layout, options)
-  const [coverage, r, g, b, share] = warpPlanes(warp, source, size, middle)
-  const place = { x: 0, y: 0 }
-  return lettersOf(
-    {
-      ...size,
-      coverage: coverage!,
-      ...(r && g && b && share ? { emoji: { r, g, b, share } } : {}),
-      x,
-      y,
-      margin,
-      em,
-    },
-    (px, py) => {
-      const { x: fx, y: fy } = warp.inverse(px + 0.5 - middle.x, py + 0.5 - middle.y, place)
-      return characterAt(fx + ink.x + ink.width / 2, fy + ink.y + ink.height / 2)
-    },
+  const { made, characterAt } = await drawFine(layout, options, (source) =>
+    within(arena, () => warpPlanes(warp, source, size, middle)),
   )
+  const [coverage, r, g, b, share] = made
+  const emoji = r && g && b && share ? { emoji: { r, g, b, share } } : {}
+  const placed = { ...size, coverage: coverage!, ...emoji, x, y, margin, em }
+  const place = { x: 0, y: 0 }
+  const boxAt = (px: number, py: number) => {
+    const { x: fx, y: fy } = warp.inverse(px + 0.5 - middle.x, py + 0.5 - middle.y, place)
+    return characterAt(fx + ink.x + ink.width / 2, fy + ink.y + ink.height / 2)
+  }
+  return within(arena, () => lettersOf(placed, boxAt))
 }
 
 /** The largest setting whose bent ink fits the box. */
@@ -171,34 +178,6 @@ function stretchOf({ ink, lines }: TextLayout, options: Lettering, width: number
     wide: towards(options.widen, options.width * width, ink.width),
     high: towards(options.heighten, options.height * height, ink.height),
   }
-}
-
-/** The text drawn finer than the frame, its characters moved. */
-async function sourceOf(layout: TextLayout, { jitter }: Lettering) {
-  const { ink, size: em } = layout
-  const pad = Math.ceil(FINE * em * (0.1 + (jitter ? 0.3 : 0)))
-  const size = { width: Math.ceil(FINE * ink.width) + 2 * pad, height: Math.ceil(FINE * ink.height) + 2 * pad }
-  const [dx, dy] = [pad - FINE * ink.x, pad - FINE * ink.y]
-  const characters = charactersOf(layout)
-  const plain = await drawLayout(layout, { ...size, dx, dy, scale: FINE })
-  const at = (x: number, y: number) => characters.at((x - dx) / FINE, (y - dy) / FINE)
-  const moved = jitter ? jitterParts(plain, { ...size, em: em * FINE }, characters, at, jitter) : undefined
-  const { coverage, emoji } = moved ?? plain
-  const planes = emoji ? [coverage, emoji.r, emoji.g, emoji.b, emoji.share] : [coverage]
-  const source: Source = {
-    planes,
-    ...size,
-    scale: FINE,
-    x: pad + (FINE * ink.width) / 2,
-    y: pad + (FINE * ink.height) / 2,
-  }
-  const characterAt = (x: number, y: number) => {
-    const [sx, sy] = [Math.round(x * FINE + dx), Math.round(y * FINE + dy)]
-    const isIn = sx >= 0 && sy >= 0 && sx < size.width && sy < size.height
-    const label = moved && isIn ? moved.labels[sy * size.width + sx]! : -1
-    return label < 0 ? characters.at(x, y) : label
-  }
-  return { source, characterAt }
 }
 
 type Placed = Pick<Letters, 'coverage' | 'emoji' | 'x' | 'y' | 'width' | 'height' | 'em'> & { margin: number }

@@ -1,9 +1,12 @@
+import { kernel } from './kernels/memory.ts'
+
 /** What belongs to which character: connected parts of the shape, each given to the character it mostly lies in. */
 export interface OwnersInput {
   width: number
   height: number
   coverage: Float32Array
-  nearest: Int32Array
+  /** For each pixel the nearest one of the shape; without it, pixels outside of the shape belong to nobody: -1. */
+  nearest?: Int32Array
   /** Number of the character whose box holds a place. */
   boxAt(x: number, y: number): number
 }
@@ -20,13 +23,16 @@ const STRIDE = 5
 export function ownersOf(input: OwnersInput): Int16Array {
   const { width, height, coverage, nearest } = input
   const owners = new Int16Array(width * height).fill(-1)
-  const stack = new Int32Array(width * height)
-  for (let start = 0; start < owners.length; start++) {
-    if (owners[start] !== -1 || coverage[start]! < LEAST) continue
-    const size = flood(input, owners, stack, start)
-    const owner = chosen(input, stack, size)
-    for (let index = 0; index < size; index++) owners[stack[index]!] = owner
-  }
+  kernel((temporary) => {
+    const stack = temporary.integers(width * height)
+    for (let start = 0; start < owners.length; start++) {
+      if (owners[start] !== -1 || coverage[start]! < LEAST) continue
+      const size = flood(input, owners, stack, start)
+      const owner = chosen(input, stack, size)
+      for (let index = 0; index < size; index++) owners[stack[index]!] = owner
+    }
+  })
+  if (!nearest) return owners
   for (let at = 0; at < owners.length; at++) {
     if (owners[at] !== -1) continue
     const owner = owners[nearest[at]!]!

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { develop } from './finish.ts'
 import { newFrame } from './frame.ts'
-import { Arena, plane, within } from './kernels/memory.ts'
-import { type Letters, setLetters } from './lettering.ts'
+import { Arena, within } from './kernels/memory.ts'
+import { setLetters } from './lettering.ts'
 import { environmentOf } from './light/environment.ts'
 import { runStep } from './operations.ts'
 import type { CheckedRecipe } from './recipe.ts'
@@ -30,12 +30,12 @@ export function render(recipe: CheckedRecipe, text: string, options: RenderOptio
 async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions): Promise<Buffer> {
   const { width, height, seed = recipe.seed, signal } = options
   signal?.throwIfAborted()
-  const letters = await setLetters(text, recipe.lettering, width, height)
   const arena = new Arena()
   try {
+    const letters = await setLetters(text, recipe.lettering, width, height, arena)
     const stage: Stage = {
       frame: within(arena, () => newFrame(width, height)),
-      letters: within(arena, () => moved(letters)),
+      letters,
       environment: environmentOf(recipe.light),
       gain: recipe.gain,
       seed,
@@ -49,17 +49,4 @@ async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions
   } finally {
     arena.free()
   }
-}
-
-/** The letters with their planes in the memory of the kernels. */
-function moved(letters: Letters): Letters {
-  const inside = (values: Float32Array) => {
-    const copy = plane(values.length)
-    copy.set(values)
-    return copy
-  }
-  const nearest = plane(letters.nearest.length)
-  const indices = new Int32Array(nearest.buffer, nearest.byteOffset, nearest.length)
-  indices.set(letters.nearest)
-  return { ...letters, coverage: inside(letters.coverage), distance: inside(letters.distance), nearest: indices }
 }

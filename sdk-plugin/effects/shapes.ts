@@ -1,8 +1,9 @@
-import type { Canvas, Path2D, SKRSContext2D } from '@napi-rs/canvas'
+import type { Path2D } from '@napi-rs/canvas'
 import { blur } from './kernels/blur.ts'
 import { signedDistance } from './kernels/distance.ts'
 import { plane, within } from './kernels/memory.ts'
 import type { Letters } from './lettering.ts'
+import { scratchCanvas } from './scratch-canvas.ts'
 import { canvasModule } from '../text/skia.ts'
 
 /** A rectangle in pixels that a shape is placed by, and the frame it is cut to. */
@@ -30,20 +31,6 @@ export interface Drawing {
 
 /** Free space around the shape in em, when its steps do not say how much they take: for walls, rims and shadows. */
 export const MARGIN = 0.12
-
-let sheet: Canvas | undefined
-
-/** An empty sheet to draw on. One for all: an emblem of a hundred parts would leave as many to the collector. */
-function sheetOf(width: number, height: number): SKRSContext2D {
-  if (!sheet || sheet.width < width || sheet.height < height) {
-    const { createCanvas } = canvasModule()
-    sheet = createCanvas(Math.max(width, sheet?.width ?? 0), Math.max(height, sheet?.height ?? 0))
-  }
-  const context = sheet.getContext('2d')
-  context.resetTransform()
-  context.clearRect(0, 0, width, height)
-  return context
-}
 
 /**
  * A drawn outline in the form of letters, one em being the height of its view.
@@ -82,6 +69,7 @@ export function setShape(drawing: Drawing, box: Box, room = MARGIN): Letters | u
   const coverage = soft > 0 ? softened(paths, moulds, fill, area, soft) : drawn(paths, moulds, fill, area)
   // Measured when a step first asks: flat colour, of which emblems have much, never does.
   let measured: ReturnType<typeof signedDistance> | undefined
+  let owners: Int16Array | undefined
   const field = () => (measured ??= within(undefined, () => signedDistance(coverage, width, height)))
   return {
     x,
@@ -97,7 +85,7 @@ export function setShape(drawing: Drawing, box: Box, room = MARGIN): Letters | u
     },
     em,
     ink: { left: margin, top: margin, right: width - margin, bottom: height - margin },
-    owners: () => new Int16Array(width * height),
+    owners: () => (owners ??= new Int16Array(width * height)),
   }
 }
 
@@ -108,7 +96,7 @@ function drawn(
   fill: 'evenodd' | 'nonzero',
   { x, y, width, height }: Area,
 ): Float32Array {
-  const context = sheetOf(width, height)
+  const context = scratchCanvas(width, height)
   context.save()
   context.translate(-x, -y)
   context.fillStyle = '#ffffff'

@@ -51,8 +51,8 @@ export function operation<Name extends string, Schema extends z.ZodObject>(
   return made
 }
 
-/** Scenes without letters that are kept, in bytes: three large ones, or 12 of medium size. */
-const KEPT_BYTES = 24 * 1024 * 1024
+/** Scenes without letters that are kept, in bytes: two large ones, or 8 of medium size. Others come from the shelf. */
+const KEPT_BYTES = 17 * 1024 * 1024
 const kept = new Kept<Int32Array>(KEPT_BYTES, ({ byteLength }) => byteLength)
 
 /**

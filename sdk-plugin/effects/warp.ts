@@ -1,4 +1,5 @@
 import { hypot } from './hypot.ts'
+import { plane } from './kernels/memory.ts'
 
 /** How lettering is bent as a whole; all 0 leaves it as it is set. */
 export interface Bend {
@@ -131,7 +132,7 @@ export function warpPlanes(
   middle: Place,
 ): Float32Array[] {
   const { width, height } = target
-  const made = source.planes.map(() => new Float32Array(width * height))
+  const made = source.planes.map(() => plane(width * height))
   const columns = Math.ceil(width / STRIDE) + 1
   const knots = new Float64Array(columns * 2)
   const place = { x: 0, y: 0 }
@@ -142,7 +143,7 @@ export function warpPlanes(
         knots[column * 2] = place.x * source.scale + source.x - 0.5
         knots[column * 2 + 1] = place.y * source.scale + source.y - 0.5
       }
-      for (const [index, plane] of source.planes.entries()) addRow(made[index]!, y * width, width, knots, plane, source)
+      for (const [index, from] of source.planes.entries()) addRow(made[index]!, y * width, width, knots, from, source)
     }
   }
   return made

@@ -53,7 +53,7 @@ export interface Level {
   data: Float32Array
 }
 
-const kept = new Kept<Environment>(12)
+const kept = new Kept<Environment>(8)
 
 /** The environment of a description; kept, because blurring takes about 100 ms. */
 export function environmentOf(spec: EnvironmentSpec): Environment {

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { colour, mix, smoothstep } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
+import { packed, unpackInto } from '../kernels/compact.ts'
+import { plane } from '../kernels/memory.ts'
 import { shrink } from '../kernels/resample.ts'
 import { PLATES, type PlateName } from '../plates/index.ts'
 import { Kept } from '../kept.ts'
@@ -42,17 +44,20 @@ export const table = operation({
 
 type Options = z.output<(typeof table)['schema']>
 
-/** Textures that are kept, in pixels: two of medium size. */
-const KEPT_PIXELS = 1_100_000
-const kept = new Kept<Planes>(KEPT_PIXELS, ({ r }) => r.length)
+/** Textures that are kept, in bytes: two of medium size. */
+const KEPT_BYTES = 4_400_000
+const kept = new Kept<Int32Array>(KEPT_BYTES, ({ byteLength }) => byteLength)
 
 function textureOf({ width, height }: Frame, { kind, colours, scale, along }: Options): Planes {
   const key = JSON.stringify([width, height, kind, colours, scale, along])
   const made = PLATES[kind]
-  return kept.get(key, () => {
+  const light = kept.get(key, () => {
     const { r, g, b } = made.draw(width, height, scale, colours ?? made.colours).colour
-    return along ? { r: turned(r, width), g: turned(g, width), b: turned(b, width) } : { r, g, b }
+    return packed(along ? { r: turned(r, width), g: turned(g, width), b: turned(b, width) } : { r, g, b })
   })
+  const texture = { r: plane(light.length), g: plane(light.length), b: plane(light.length) }
+  unpackInto(texture, light)
+  return texture
 }
 
 /** Columns of a plane as rows. */
