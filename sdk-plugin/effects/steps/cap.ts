@@ -81,7 +81,7 @@ const DRY = 1e6
 
 /** How far below the top of its stroke each place lies, in pixels: the top spreads down and to both sides at 45°. */
 function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
-  const { width, height, coverage, distance, nearest, em } = letters
+  const { width, height, coverage, distance, nearest, em, emoji } = letters
   const owners = letters.owners()
   const top = plane(width * height).fill(DRY)
   const above = new Int16Array(width).fill(-1)
@@ -105,7 +105,8 @@ function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
       }
       const isCovered = above[x] === own || y - highestNear(highest, own, Math.floor(x / near), y) > 0.75 * depth * em
       if (!isCovered) top[at] = y
-      else if (hidden) [top[at], hidden[at]] = [y, 1]
+      // Emoji would lose their features.
+      else if (hidden && !(emoji && emoji.share[at]! > 0.3)) [top[at], hidden[at]] = [y, 1]
       if (coverage[at + width]! < 0.5) above[x] = own
     }
   }
