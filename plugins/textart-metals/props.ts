@@ -3,7 +3,8 @@ import { type Colour, paler } from './daylight.ts'
 
 type Step = Recipe['steps'][number]
 type Shape = Extract<Step, { do: 'shape' }>
-type Thing = Extract<Step, { do: 'solids' }>['things'][number]
+type Solids = Extract<Step, { do: 'solids' }>
+type Thing = Solids['things'][number]
 
 /** A foil pouch filled with sand, its gathered top tied: what keeps balloons from flying away. */
 export function pouch(colour: Colour, shadow: string): Shape[] {
@@ -66,13 +67,15 @@ export function far(at: [number, number], size: number, colour: Colour): Shape[]
   ]
 }
 
-type Flower = Omit<Extract<Thing, { kind: 'rose' | 'daisy' }>, 'at' | 'size' | 'tilt' | 'turn'>
+type Flower =
+  | Omit<Extract<Thing, { kind: 'rose' }>, 'at' | 'size' | 'tilt' | 'turn'>
+  | Omit<Extract<Thing, { kind: 'daisy' }>, 'at' | 'size' | 'tilt' | 'turn'>
 type Leaf = Omit<Extract<Thing, { kind: 'leaf' }>, 'at' | 'size'>
 
 const LEAF: Leaf = { kind: 'leaf', colours: ['#1f4a1c', '#5f9440'], wide: 0.28 }
 
 /** Flowers that reach into the picture from its lower corners, for `foreground`: from the largest to the smallest. */
-export function posies([large, middle, small]: readonly [Flower, Flower, Flower]): Step {
+export function posies([large, middle, small]: readonly [Flower, Flower, Flower]): Solids {
   const [left, right] = [-1, 1].map((side): Thing[] => {
     const at = (x: number, y: number): [number, number] => [0.5 + side * (0.5 - x), y]
     // Degrees above the level, away from the corner.
@@ -94,7 +97,7 @@ export function posies([large, middle, small]: readonly [Flower, Flower, Flower]
 
 /** A twig with leaves to both sides: its foot in shares of the frame, the way it grows in degrees (0 is to the right,
  * 90 down), its length in frame heights. It bends as it grows. */
-export function twig(foot: readonly [number, number], way: number, length: number, bend: number): Step {
+export function twig(foot: readonly [number, number], way: number, length: number, bend: number): Solids {
   const things: Thing[] = []
   const points: [number, number][] = [[0, 0]]
   let [x, y] = [0, 0]
