@@ -39,8 +39,8 @@ export default defineTextArt({
           { do: 'bokeh', count: 26, colours: ['#6fa0ff', '#ffb04a'], size: [0.006, 0.03], strength: 0.14 },
           ...pennons,
           ...shield({ at: [0.5, 0.48], height: 0.69 }),
-          ...lion({ at: [0.5, 0.35], height: 0.53 }),
           ...plaque(77.5, 13.6, 65),
+          ...lion({ at: [0.5, 0.35], height: 0.53 }),
         ],
       },
       {

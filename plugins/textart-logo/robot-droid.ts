@@ -89,7 +89,7 @@ export default defineTextArt({
         gain: 1.05,
       },
       { do: 'seams', pattern: 'panels', width: 0.016, inset: 0.006, colour: '#06090b', lip: 1.1 },
-      { do: 'wear', dirt: 0.34, chips: 0.17, scratches: 0, below: '#3c444c', dirtColour: '#15191c', scale: 0.7 },
+      { do: 'wear', dirt: 0.34, chips: 0.14, scratches: 0, below: '#3c444c', dirtColour: '#15191c', scale: 0.7 },
       // What the lamp above left does not reach.
       {
         do: 'fill',

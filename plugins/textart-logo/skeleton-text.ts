@@ -9,8 +9,8 @@ const BONE: Recipe['steps'][number] = {
   profile: { kind: 'inflate', height: 1 },
   soft: 0.008,
   bumps: [
-    { kind: 'waves', amount: 0.008, scale: 0.08 },
-    { kind: 'pits', amount: 0.006, scale: 0.05 },
+    { kind: 'waves', amount: 0.004, scale: 0.08 },
+    { kind: 'pits', amount: 0.003, scale: 0.05 },
     { kind: 'grain', amount: 0.0022, scale: 0.02 },
   ],
   paint: {
@@ -23,7 +23,7 @@ const BONE: Recipe['steps'][number] = {
   material: { colour: '#e6d8b4', metal: 0, rough: 0.44, coat: 0.3, coatRough: 0.26, scatter: 0.1 },
   hollows: 1.8,
   bounce: 0.3,
-  gain: 0.72,
+  gain: 0.78,
 }
 
 export default defineTextArt({
@@ -73,6 +73,7 @@ export default defineTextArt({
             ],
           },
           BONE,
+          { do: 'emboss', ink: 0.004, width: 0.04, height: 0.02, swell: 0.7, shading: 0.5, coat: 0.2, coatRough: 0.2 },
           // The niche's light, from above.
           {
             do: 'fill',
