@@ -23,8 +23,11 @@ export interface Body {
   enamel?: Float32Array
   /** Pixels into the outline, below 0 outside of it: where upright walls stand, if it has any. */
   distance?: Float32Array
-  /** The parts that are lenses of their own: which one each pixel is of, and where in the frame their middles are. */
-  lenses?: { owners: Int16Array; x: Float32Array; y: Float32Array }
+  /**
+   * The parts that are lenses of their own: which one each pixel is of, where in the frame their middles are, and how far
+   * below of its own middle the middle of what each shows lies.
+   */
+  lenses?: { owners: Int16Array; x: Float32Array; y: Float32Array; down: Float32Array }
 }
 
 export interface Glass {
@@ -110,7 +113,7 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       place.fy = fy
       const lens = lenses ? lenses.owners[at]! : -1
       const bx = lens < 0 ? fx : fx + (fx - lenses!.x[lens]!) * (glass.magnify[0] - 1)
-      const by = lens < 0 ? fy : fy + (fy - lenses!.y[lens]!) * (glass.magnify[1] - 1)
+      const by = lens < 0 ? fy : fy + (fy - lenses!.y[lens]!) * (glass.magnify[1] - 1) + lenses!.down[lens]!
       seen[0] = sampleBehind(behind, frame, 0, bx + dx * (1 - spread), by + dy * (1 - spread), blurred)
       seen[1] = sampleBehind(behind, frame, 1, bx + dx, by + dy, blurred)
       seen[2] = sampleBehind(behind, frame, 2, bx + dx * (1 + spread), by + dy * (1 + spread), blurred)

@@ -91,6 +91,8 @@ export const glass = operation({
       const rim = side * away * away * Math.max(0, 1 - options.lit * Math.max(-0.5, 1.4 * lee))
       thickness[at] = Math.max(0, heights[at]!) * (1 + options.back) + options.base * em + rim
     }
+    const { magnify } = options
+    const lens = typeof magnify === 'number' ? ([magnify, magnify] as const) : magnify
     const paint = coloursOf(letters, options.paint, options.colour, options.emoji)
     const body: Body = {
       x: letters.x,
@@ -102,12 +104,10 @@ export const glass = operation({
       thickness,
       // Which edge is nearest changes by leaps: walls would mirror the scene in steps.
       ...(options.walls > 0 ? { distance: blur(outline.distance, width, height, WALLS_SOFT) } : {}),
-      ...(options.magnify === 1 ? {} : { lenses: lensesOf(letters) }),
+      ...(lens[0] === 1 && lens[1] === 1 ? {} : { lenses: lensesOf(letters, lens[1] < 0) }),
       ...(paint ? { colour: paint } : {}),
       ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
     }
-    const { magnify } = options
-    const lens = typeof magnify === 'number' ? ([magnify, magnify] as const) : magnify
     const made: Glass = {
       ...options,
       magnify: lens,
@@ -136,9 +136,12 @@ const touching = (grow: number, strength: number) =>
     ],
   })
 
+/** How much lenses before a far place look at its middle, wherever they stand: dots and lower lines are no darker. */
+const CENTRED = 0.75
+
 /** Each character with the middle of the box around it. */
-function lensesOf(letters: Stage['letters']): NonNullable<Body['lenses']> {
-  const { width, height, coverage } = letters
+function lensesOf(letters: Stage['letters'], isFar: boolean): NonNullable<Body['lenses']> {
+  const { width, height, coverage, ink } = letters
   const owners = letters.owners()
   const boxes: { left: number; top: number; right: number; bottom: number }[] = []
   for (let y = 0, at = 0; y < height; y++) {
@@ -152,8 +155,10 @@ function lensesOf(letters: Stage['letters']): NonNullable<Body['lenses']> {
   }
   const middles = (of: (box: (typeof boxes)[number]) => number) =>
     Float32Array.from({ length: boxes.length }, (_, at) => (boxes[at] ? of(boxes[at]) : 0))
+  const middle = (ink.top + ink.bottom) / 2
   return {
     owners,
+    down: middles(({ top, bottom }) => (isFar ? CENTRED * (middle - (top + bottom) / 2) : 0)),
     x: middles(({ left, right }) => letters.x + (left + right) / 2),
     y: middles(({ top, bottom }) => letters.y + (top + bottom) / 2),
   }
