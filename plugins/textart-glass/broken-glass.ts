@@ -22,8 +22,8 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.07,
-        shift: 0.06,
+        gap: 0.06,
+        shift: 0.045,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {

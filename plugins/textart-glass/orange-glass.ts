@@ -24,7 +24,7 @@ export default defineTextArt({
     steps: [
       { do: 'vista', kind: 'sea', blur: 0.009 },
       { do: 'table', kind: 'wood', colours: ['#6a4a38', '#33221c'], light: [0.7, 0.52, 0.5], depth: 0.1, mirror: 0.5 },
-      { do: 'cast', length: 0, contact: 0.8, foot: -0.006, tint: [0.2, 0.08, 0.05] },
+      { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.2, 0.08, 0.05] },
       {
         ...STANDING,
         magnify: -0.9,

@@ -32,7 +32,7 @@ export default defineTextArt({
     steps: [
       { do: 'vista', kind: 'lavender', blur: 0.009 },
       { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.82], mirror: 0.25, front: 0.7 },
-      { do: 'cast', length: 0, contact: 0.8, foot: 0.012, tint: [0.22, 0.1, 0.3] },
+      { do: 'cast', length: 0, contact: 1, foot: 0.012, tint: [0.22, 0.1, 0.3] },
       {
         ...STANDING,
         grow: 0.02,

@@ -12,7 +12,7 @@ export default defineTextArt({
     steps: [
       { do: 'vista', kind: 'hall', blur: 0.03, gain: 0.45 },
       { do: 'table', kind: 'marble', colours: ['#0c0812', '#140c1e', '#100a18'], light: [0.6, 0.5, 0.8], mirror: 0.6 },
-      { do: 'cast', length: 0, contact: 0.8, foot: 0.008, tint: [0.04, 0.02, 0.08] },
+      { do: 'cast', length: 0, contact: 1, foot: 0.008, tint: [0.04, 0.02, 0.08] },
       {
         ...STANDING,
         magnify: -1.3,
