@@ -1,7 +1,7 @@
 import { charactersOf } from './characters.ts'
 import { drawLayout } from './drawing.ts'
 import { type Jitter, jitterParts } from './jitter.ts'
-import { Arena } from './kernels/memory.ts'
+import { Arena, within } from './kernels/memory.ts'
 import type { Source } from './warp.ts'
 import type { TextLayout } from '../text/index.ts'
 
@@ -27,7 +27,8 @@ export async function drawFine<Made>(
   try {
     const plain = await drawLayout(layout, { ...size, dx, dy, scale: FINE }, arena)
     const at = (x: number, y: number) => characters.at((x - dx) / FINE, (y - dy) / FINE)
-    const moved = jitter ? jitterParts(plain, { ...size, em: em * FINE }, characters, at, jitter) : undefined
+    const finer = { ...size, em: em * FINE }
+    const moved = jitter ? within(arena, () => jitterParts(plain, finer, characters, at, jitter)) : undefined
     const { coverage, emoji } = moved ?? plain
     const made = draw({
       planes: emoji ? [coverage, emoji.r, emoji.g, emoji.b, emoji.share] : [coverage],

@@ -1,3 +1,4 @@
+import { plane } from './kernels/memory.ts'
 import { ownersOf } from './owners.ts'
 import { randomFrom } from './random.ts'
 import { bilinear } from './warp.ts'
@@ -76,11 +77,11 @@ function boxesOf(coverage: Float32Array, owners: Int16Array, units: Int32Array, 
 }
 
 function emptyLike({ coverage, emoji }: Drawn): Drawn & { labels: Int16Array } {
-  const plane = () => new Float32Array(coverage.length)
+  const own = () => plane(coverage.length)
   const labels = new Int16Array(coverage.length).fill(-1)
   return emoji
-    ? { coverage: plane(), labels, emoji: { r: plane(), g: plane(), b: plane(), share: plane() } }
-    : { coverage: plane(), labels }
+    ? { coverage: own(), labels, emoji: { r: own(), g: own(), b: own(), share: own() } }
+    : { coverage: own(), labels }
 }
 
 interface Move {
@@ -99,7 +100,7 @@ function paste(
   { angle, rise, scale }: Move,
 ): void {
   const own = { width: right - left + 5, height: bottom - top + 5 }
-  const alone = new Float32Array(own.width * own.height)
+  const alone = plane(own.width * own.height)
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
       const at = y * width + x
