@@ -20,7 +20,7 @@ export default defineTextArt({
       horizon: [0.15, 0.155, 0.17],
       ground: [0.04, 0.038, 0.036],
       boxes: [
-        { at: [-0.5, -0.75, 0.6], width: 0.5, height: 0.3, power: 4.2, soft: 0.2, colour: [1, 0.98, 0.95] },
+        { at: [-0.5, -0.75, 0.6], width: 0.5, height: 0.3, power: 3.7, soft: 0.2, colour: [1, 0.98, 0.95] },
         { at: [0.95, -0.25, 0.35], width: 0.14, height: 0.9, power: 3.4, colour: [0.85, 0.93, 1] },
         { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 2.6, colour: [1, 0.94, 0.88] },
         { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.2, colour: [1, 0.9, 0.78] },
@@ -42,7 +42,7 @@ export default defineTextArt({
         profile: { kind: 'chisel', slope: 0.62 },
         soft: 0.007,
         bumps: [
-          { kind: 'brushed', amount: 0.0013, scale: 0.0065 },
+          { kind: 'brushed', amount: 0.002, scale: 0.0065 },
           { kind: 'brushed', amount: 0.0006, scale: 0.03 },
         ],
         material: { like: 'steel', rough: 0.2 },
