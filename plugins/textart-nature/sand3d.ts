@@ -91,7 +91,7 @@ export default defineTextArt({
           { do: 'grit', amount: 0.22, scale: 0.009, grow: 0.004, sweep: [0.045, -0.045] },
         ],
       },
-      { do: 'drift', height: 0.13, gaps: 0.035, ...BEACH, spread: 0.36, grain: 1.2, lumps: 1.4 },
+      { do: 'drift', height: 0.1, gaps: 0.035, ...BEACH, spread: 0.36, grain: 1.2, lumps: 1.4 },
       {
         do: 'rubble',
         where: 'lying',

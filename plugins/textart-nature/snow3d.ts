@@ -2,14 +2,6 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 const ICE = { colour: [0.1, 0.42, 0.75], metal: 0, rough: 0.16, reflect: 0.06, coat: 1.3, scatter: 0.8 } as const
 
-/** Ice between clear and milky, with frost on it. */
-const SIDES = {
-  kind: 'mottled',
-  colours: ['#0d4a94', '#2b7fc8', '#a8d8f4', '#1a5fae', '#d8eefb'],
-  width: 0.14,
-  scale: 0.16,
-} as const
-
 export default defineTextArt({
   category: 'texteffect',
   name: 'snow3d',
@@ -86,7 +78,19 @@ export default defineTextArt({
         ],
       },
       { do: 'cast', length: 0.6, lean: 0.35, foot: -0.03, tint: [0.2, 0.32, 0.68] },
-      { do: 'extrude', to: [0.05, -0.03], material: { ...ICE, colour: [0.03, 0.2, 0.5] }, paint: SIDES, fade: 0.1 },
+      {
+        do: 'extrude',
+        to: [0.05, -0.03],
+        material: { ...ICE, colour: [0.03, 0.2, 0.5] },
+        paint: {
+          kind: 'mottled',
+          // Ice between clear and milky, with frost on it.
+          colours: ['#0d4a94', '#2b7fc8', '#a8d8f4', '#1a5fae', '#d8eefb'],
+          width: 0.14,
+          scale: 0.16,
+        },
+        fade: 0.1,
+      },
       { do: 'grit', amount: 0.45, scale: 0.02, sweep: [0.05, -0.03] },
       {
         do: 'surface',

@@ -99,7 +99,7 @@ function depthsOf(letters: Letters, { inner, depth }: Options): Float32Array {
       const own = owners[at]!
       if (inherited < DRY) {
         top[at] = inherited
-        if (isBelow) hidden![at] = 1
+        if (isBelow) hidden[at] = 1
         if (coverage[at + width]! < 0.5) above[x] = own
         continue
       }

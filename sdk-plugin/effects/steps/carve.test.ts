@@ -56,7 +56,7 @@ test('where it was trodden the ground beside forgets it too', async () => {
 
 test('a hand presses unlike deep, piles up at one side and leaves ridges', async () => {
   const groove = (step: object) =>
-    painted([{ ...PLAIN, depth: 0.08, rim: 0.04, ...step } as never], { text: '—', lettering: SLAB })
+    painted([{ ...PLAIN, depth: 0.08, rim: 0.04, ...step }], { text: '—', lettering: SLAB })
   const plain = await groove({})
   for (const step of [{ uneven: 1 }, { aside: 1 }, { slides: 1 }, { ridges: 0.02 }]) {
     const other = await groove(step)
