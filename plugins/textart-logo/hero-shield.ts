@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { dusk } from './emblems/comic.ts'
 import { heroCrest, heroWings } from './emblems/hero.ts'
 
-const PLACE = { at: [0.5, 0.335], height: 0.56 } as const
+const PLACE = { at: [0.5, 0.342], height: 0.56 } as const
 
 export default defineTextArt({
   category: 'textart',

@@ -45,7 +45,8 @@ const STRIPES = [14, 34, 54, 74].map((x) => corners([x, 0], [x + 10, 0], [x + 10
 const { pentagons, seams } = football(BALL)
 const SPHERE = oval(BALL.x, BALL.y, BALL.radius)
 
-const gold = (width: number) => plated('#ffc14a', width, { material: { like: 'gold', rough: 0.16 }, bounce: 0.3 })
+const gold = (width: number) =>
+  plated('#ffc14a', width, { soft: 0.007, material: { like: 'gold', rough: 0.2 }, bounce: 0.2, gain: 1.5 })
 const leaf: PartStep = ridged('#ffc14a', 0.75, {
   material: { like: 'gold', rough: 0.2 },
   bounce: 0.3,
@@ -136,7 +137,7 @@ const parts: Part[] = [
     steps: [ink('#1a2a3c', { blend: 'multiply', opacity: 0.62 })],
   },
   part(SPHERE, ink('#0a1410', { line: 0.02, blur: 0.012, opacity: 0.6 })),
-  { ...tone(oval(60, 74, 14, 5), SPHERE, ink('#3cff98', { blend: 'add', gain: 0.16 })), soft: 0.04 },
+  { ...tone(oval(60, 74, 14, 5), SPHERE, ink('#3cff98', { blend: 'add', gain: 0.06 })), soft: 0.04 },
 ]
 
 /** A football on a crest of green, in a wreath of golden laurel. */

@@ -47,7 +47,9 @@ const stone: PartStep = {
   gain: 0.62,
 }
 
-const NICHE = `M${X - 50} ${SILL}L${X - 50} 40C${X - 50} -2 ${X - 22} -10 ${X} -10C${X + 22} -10 ${X + 50} -2 ${X + 50} 40L${X + 50} ${SILL}Z`
+const NICHE =
+  `M${X - 50} ${SILL}L${X - 50} 40C${X - 50} -2 ${X - 22} -10 ${X} -10` +
+  `C${X + 22} -10 ${X + 50} -2 ${X + 50} 40L${X + 50} ${SILL}Z`
 
 /** The wall of a dungeon with a niche under an arch, green light within. */
 export const crypt: SceneStep[] = [

@@ -61,7 +61,7 @@ function shaft(x: number, y: number, angle: number, length: number, sweep: numbe
   return `M${to(0, 0)}Q${to(length * 0.6, 0)} ${to(length * 0.94, sweep * length * 0.9)}`
 }
 
-const gold = (width: number) => plated('#ffc14a', width, { material: 'gold', bounce: 0.3 })
+const gold = (width: number) => plated('#ffc14a', width, { soft: 0.006, material: 'gold', bounce: 0.3 })
 const enamel = (colour: string, paint: readonly [string, string, string]) =>
   plated(colour, 0.02, {
     profile: { kind: 'inflate', height: 0.28 },

@@ -18,7 +18,7 @@ const parts: Part[] = [
       ],
     },
     { do: 'extrude', to: [0.004, 0.03], material: 'bronze', fade: 0.8 },
-    plated('#ffc14a', 0.03, { material: { like: 'gold', rough: 0.2 }, bounce: 0.2, gain: 1.5 }),
+    plated('#ffc14a', 0.03, { soft: 0.006, material: { like: 'gold', rough: 0.2 }, bounce: 0.2, gain: 1.5 }),
   ),
   part(FIELD, ink('#1a0c02', { grow: 0.014, blur: 0.004 })),
   part(

@@ -1,6 +1,6 @@
 import { overFrame } from './grounds.ts'
 import { corners, oval } from './paths.ts'
-import { ink, type SceneStep } from './parts.ts'
+import { cast, ink, plated, type SceneStep } from './parts.ts'
 
 /** Where lamps hang in a mast's head, for the left side. */
 const LAMPS = [9, 14.2, 19.4, 24.6].flatMap((x) => [4.4, 9.4, 14.4].map((y) => [x + (y - 9.4) * 0.12, y] as const))
@@ -82,14 +82,22 @@ export const stadium: SceneStep[] = [
       [29.4, 18],
       [7, 18],
     ]),
-    ink('#04080e', { grow: 0.01 }),
-    ink('#22344a'),
+    cast(0.8, 0.02, 0.02),
+    plated('#1c2a3a', 0.012, { material: { colour: '#1c2a3a', metal: 0.7, rough: 0.35 } }),
   ),
-  overFrame(lamps(2.1), ink('#05080c'), ink('#9fb4c8', { line: 0.004, opacity: 0.8 })),
+  overFrame(
+    lamps(2.2),
+    ink('#05080c'),
+    plated('#9fb4c8', 0.01, {
+      profile: { kind: 'dish', width: 0.01, height: 0.008 },
+      material: { like: 'silver', rough: 0.3 },
+    }),
+  ),
   overFrame(
     lamps(1.6),
-    ink('#9cc4ff', { blur: 0.05, gain: 0.9, blend: 'add' }),
-    ink('#ffffff', { blur: 0.004, gain: 3.6, blend: 'add' }),
+    ink('#8cb8ff', { blur: 0.16, gain: 0.9, blend: 'add' }),
+    ink('#b4d4ff', { blur: 0.035, gain: 1.1, blend: 'add' }),
+    ink('#ffffff', { blur: 0.008, gain: 3.4, blend: 'add' }),
   ),
   {
     ...overFrame(
