@@ -40,7 +40,7 @@ export default defineTextArt({
         ],
       },
       // Near the letters the boards are pink and warm, and less and less away from them.
-      { do: 'fill', grow: 0.08, blur: 0.18, colour: [9, 2.1, 2.3], blend: 'multiply', emoji: false },
+      { do: 'fill', grow: 0.06, blur: 0.12, colour: [10, 2.1, 2.3], blend: 'multiply', emoji: false },
       { do: 'fill', grow: 0.05, blur: 0.06, colour: [2.6, 1.2, 1.3], blend: 'multiply', emoji: false },
 
       { do: 'shadow', grow: 0.03, sweep: [0.03, 0.1], layers: [{ blur: 0.05, lift: 0.03, strength: 0.8 }] },
