@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { painted } from '../../../test/textart/painting.ts'
 
 const isRed = ([r, , b]: readonly [number, number, number]) => r > b + 30
-const step = { do: 'fins', colours: [['#e00000', '#e00000']], shadow: 0 } as const
+const step = { do: 'fins' as const, colours: [['#e00000', '#e00000'] as const], shadow: 0 }
 
 test('a tail grows out of the lower end of a letter', async () => {
   const options = { text: 'I', ground: '#0000ff', width: 240, height: 160 }

@@ -43,7 +43,7 @@ test('they are of unlike length', async () => {
 
 test('torn cloth keeps its straight sides clean', async () => {
   const fibres = async (torn: number) => {
-    const step = { do: 'fray', colours: ['#ff0000'], length: 0.2, shadow: 0, torn } as const
+    const step = { do: 'fray' as const, colours: ['#ff0000'], length: 0.2, shadow: 0, torn }
     const picture = await painted([step], { text: 'I', ground: '#0000ff', width: 400, height: 200 })
     return picture.count(([r, , b], _x, y) => r > b && y > 80 && y < 120)
   }

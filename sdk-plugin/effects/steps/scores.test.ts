@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { painted } from '../../../test/textart/painting.ts'
 
 const isRed = ([r, , b]: readonly [number, number, number]) => r > b + 30
-const step = { do: 'scores', steps: [{ do: 'fill', colour: '#e00000' }] } as const
+const step = { do: 'scores' as const, steps: [{ do: 'fill' as const, colour: '#e00000' }] }
 const OPTIONS = { ground: '#0000ff', width: 300, height: 200 }
 
 test('cuts lie within the letters, and cover a part of them', async () => {

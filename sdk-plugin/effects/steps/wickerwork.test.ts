@@ -4,7 +4,7 @@ import { painted } from '../../../test/textart/painting.ts'
 
 const RED = '#e01010'
 const isRed = ([r, g]: readonly [number, number, number]) => r > g + 12
-const PLAIN = { do: 'wickerwork', colours: [RED], stake: RED, to: [0, 0] } as const
+const PLAIN = { do: 'wickerwork' as const, colours: [RED], stake: RED, to: [0, 0] as const }
 
 test('rods cover the letter, and wave along its edge', async () => {
   const woven = (await painted([PLAIN])).count(isRed)

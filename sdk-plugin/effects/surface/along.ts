@@ -141,9 +141,23 @@ function gather(places: Places, points: Float32Array, isClosed: boolean, stroke:
   return passed
 }
 
-function measured({ width, height }: Letters, places: Places) {
+/** Places farther outside of the letters than this, in em, belong to no stroke. */
+const OUTSIDE = 0.16
+
+function measured({ width, height, distance, em }: Letters, places: Places) {
   const [wide, high] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
-  const near = nearestOf(places, wide, high)
+  const isNear = new Uint8Array(wide * high)
+  const least = -OUTSIDE * em
+  for (let y = 0, to = 0; y < high; y++) {
+    for (let x = 0, at = y * STEP * width; x < wide; x++, to++, at += STEP) isNear[to] = distance[at]! > least ? 1 : 0
+  }
+  const near = nearestOf(places, isNear, wide, high)
+  const xs = Float32Array.from(places.x)
+  const ys = Float32Array.from(places.y)
+  const dxs = Float32Array.from(places.dx)
+  const dys = Float32Array.from(places.dy)
+  const passed = Float32Array.from(places.along)
+  const strokes = Int16Array.from(places.stroke)
   // Kept for the steps that follow: not in the kernels' memory.
   const along = new Float32Array(width * height)
   const across = new Float32Array(width * height)
@@ -153,47 +167,53 @@ function measured({ width, height }: Letters, places: Places) {
     for (let x = 0; x < width; x++, at++) {
       const place = near[row + (x >> 1)]!
       if (place < 0) continue
-      const [px, py] = [x - places.x[place]!, y - places.y[place]!]
-      const [dx, dy] = [places.dx[place]!, places.dy[place]!]
-      along[at] = places.along[place]! + px * dx + py * dy
+      const px = x - xs[place]!
+      const py = y - ys[place]!
+      const dx = dxs[place]!
+      const dy = dys[place]!
+      along[at] = passed[place]! + px * dx + py * dy
       across[at] = py * dx - px * dy
-      stroke[at] = places.stroke[place]!
+      stroke[at] = strokes[place]!
     }
   }
   return { along, across, stroke }
 }
 
 /** For each pixel of half as large planes the place that is nearest: handed on from neighbour to neighbour. */
-function nearestOf({ x: xs, y: ys }: Places, wide: number, high: number): Int32Array {
+function nearestOf(places: Places, isNear: Uint8Array, wide: number, high: number): Int32Array {
+  const xs = Float32Array.from(places.x)
+  const ys = Float32Array.from(places.y)
   const near = new Int32Array(wide * high).fill(-1)
   const far = new Float32Array(wide * high).fill(Infinity)
   const offer = (at: number, x: number, y: number, place: number) => {
     if (place < 0) return
-    const [dx, dy] = [STEP * x - xs[place]!, STEP * y - ys[place]!]
+    const dx = STEP * x - xs[place]!
+    const dy = STEP * y - ys[place]!
     const square = dx * dx + dy * dy
     if (square >= far[at]!) return
     far[at] = square
     near[at] = place
   }
-  xs.forEach((px, place) => {
-    const [x, y] = [Math.round(px / STEP), Math.round(ys[place]! / STEP)]
+  for (let place = 0; place < xs.length; place++) {
+    const x = Math.round(xs[place]! / STEP)
+    const y = Math.round(ys[place]! / STEP)
     if (x >= 0 && y >= 0 && x < wide && y < high) offer(y * wide + x, x, y, place)
-  })
-  for (const [first, last, step] of [
-    [0, high, 1],
-    [high - 1, -1, -1],
-  ] as const) {
-    for (let y = first; y !== last; y += step) {
-      const isInside = y - step >= 0 && y - step < high
+  }
+  for (const down of [true, false]) {
+    for (let row = 0; row < high; row++) {
+      const y = down ? row : high - 1 - row
+      const beside = down ? -wide : wide
       for (let x = 0, at = y * wide; x < wide; x++, at++) {
+        if (isNear[at] === 0) continue
         if (x > 0) offer(at, x, y, near[at - 1]!)
-        if (!isInside) continue
-        const beside = at - step * wide
-        offer(at, x, y, near[beside]!)
-        if (x > 0) offer(at, x, y, near[beside - 1]!)
-        if (x < wide - 1) offer(at, x, y, near[beside + 1]!)
+        if (row === 0) continue
+        offer(at, x, y, near[at + beside]!)
+        if (x > 0) offer(at, x, y, near[at + beside - 1]!)
+        if (x < wide - 1) offer(at, x, y, near[at + beside + 1]!)
       }
-      for (let x = wide - 2, at = y * wide + x; x >= 0; x--, at--) offer(at, x, y, near[at + 1]!)
+      for (let x = wide - 2, at = y * wide + x; x >= 0; x--, at--) {
+        if (isNear[at] === 1) offer(at, x, y, near[at + 1]!)
+      }
     }
   }
   return near
