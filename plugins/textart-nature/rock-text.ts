@@ -160,6 +160,6 @@ export default defineTextArt({
         ],
       },
     ],
-    finish: { exposure: 1.1, vignette: 0.4, bloom: { strength: 0.1 } },
+    finish: { exposure: 1.3, vignette: 0.4, bloom: { strength: 0.1 } },
   },
 })

@@ -39,9 +39,9 @@ export default defineTextArt({
       weight: 900,
       slant: 0.1,
       spacing: 0.045,
-      width: 0.78,
+      width: 0.73,
       height: 0.46,
-      centre: [0.49, 0.52],
+      centre: [0.515, 0.51],
     },
     light: {
       sky: [0.42, 0.4, 0.4],
@@ -68,14 +68,14 @@ export default defineTextArt({
         steps: [
           // The arrow lies below the name.
           arrow(FEATHER, [
-            { do: 'fill', colour: '#c8261c', opacity: 0.85, blend: 'multiply' },
+            { do: 'fill', colour: '#d8180e', opacity: 0.94, blend: 'multiply' },
             {
               do: 'halftone',
               screen: 'stipple',
               colour: '#5a100c',
               cell: 0.04,
               along: 'right',
-              tones: [0.05, 0.75],
+              tones: [0.05, 0.6],
               opacity: 0.7,
             },
           ]),
