@@ -95,6 +95,10 @@ export default defineTextArt({
         do: 'surface',
         grow: -0.006,
         profile: { kind: 'inflate', height: 0.85 },
+        bumps: [
+          { kind: 'waves', amount: 0.014, scale: 0.3 },
+          { kind: 'grain', amount: 0.0007, scale: 0.012 },
+        ],
         paint: {
           kind: 'letters',
           colours: ['#d8101c', '#f56a00', '#f7b900', '#149a2a', '#0088b4', '#1c3ec8', '#b0148a'],
