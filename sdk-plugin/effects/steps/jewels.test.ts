@@ -102,6 +102,21 @@ describe('gems', () => {
     assert.ok(upper > 1.18 * lower, `${upper} ${lower}`)
   })
 
+  test('one row of large ones along each stroke, with accents beside it', async () => {
+    const row: Step = { ...red, along: 0.6, sizes: [0.04] }
+    const accented = await painted([{ ...row, accents: { colours: [[0, 0, 1]], body: 1 } }])
+    const { mean } = stats(await painted([row]))
+    assert.ok(mean[0] > 1.5 * mean[2], mean.join(' '))
+    let blue = 0
+    for (let at = 0; at < accented.length; at += 3) if (accented[at + 2]! > accented[at]! + 30) blue++
+    assert.ok(blue > 20, `${blue}`)
+  })
+
+  test('emeralds lie along their stroke', async () => {
+    const { count, mean } = stats(await painted([{ ...red, cut: 'emerald', along: 0.95, sizes: [0.05] }]))
+    assert.ok(count > 0.5 * flat.count && mean[0] > 1.5 * mean[1], `${count} of ${flat.count}`)
+  })
+
   test('are dark along their girdles', async () => {
     const open = stats(await painted([red]))
     const sunk = stats(await painted([{ ...red, girdle: 0.8 }]))
@@ -186,6 +201,26 @@ describe('scrolls', () => {
     assert.ok(Math.max(...middles) - Math.min(...middles) < 3, JSON.stringify(middles))
   })
 
+  test('medallions are of another kind in each letter, and swell', async () => {
+    const medallions: Step = { ...wires, pattern: 'medallions', sizes: [0.4] }
+    const letters = { weight: 900, spacing: 0.4 }
+    const [one, three] = [await painted([medallions], 'I', letters), await painted([medallions], 'III', letters)]
+    assert.ok(stats(one).count > 60)
+    // Columns of the first letter, of the second and of the third: of other shapes, so of other amounts.
+    const { width, height } = SIZE
+    const columns = Array.from({ length: width }, (_, x) => {
+      return Array.from({ length: height }, (__, y) => three[(y * width + x) * 3 + 2]!).filter((b) => b > 90).length
+    })
+    const parts: number[] = []
+    columns.forEach((count, x) => {
+      if (count > 0 && (columns[x - 1] ?? 0) === 0) parts.push(0)
+      if (count > 0) parts[parts.length - 1]! += count
+    })
+    const large = parts.filter((count) => count > 30)
+    assert.ok(large.length >= 3 && Math.max(...large) > 1.1 * Math.min(...large), parts.join(' '))
+    assert.ok(stats(await painted([{ ...medallions, swell: 2 }], 'I', letters)).count > stats(one).count)
+  })
+
   test('leaves unfold along the tendrils', async () => {
     const bare = stats(await painted([wires]))
     assert.ok(stats(await painted([{ ...wires, leaves: 4 }])).count > 1.1 * bare.count)
@@ -220,6 +255,19 @@ describe('blocks', () => {
     assert.equal(colours(pixels), 3)
     const letters = stats(await painted([{ do: 'fill', paint }], 'ABC', apartBy))
     assert.ok(stats(pixels).count > 1.5 * letters.count)
+  })
+
+  test('some stand nearer than others', async () => {
+    const bottoms = async (stance: number) => {
+      const pixels = await painted([{ ...boxes, stance }], 'ABC', apartBy)
+      const lowest = [0, 1, 2].map((c) => {
+        for (let at = pixels.length - 3; at >= 0; at -= 3) if (pixels[at + c]! > 200) return at
+        return 0
+      })
+      return lowest.map((at) => Math.floor(at / 3 / SIZE.width))
+    }
+    assert.equal(new Set(await bottoms(0)).size, 1)
+    assert.ok(new Set(await bottoms(0.15)).size > 1)
   })
 
   test('what joins shares one', async () => {

@@ -21,3 +21,22 @@ test('dirt darkens, chips show what is below, scratches are bright; each only on
   assert.ok(scratches.count(([r]) => r > 140) > 40)
   for (const picture of [dirt, chips, scratches]) assert.ok(Math.abs(picture.at(5, 75)[0] - 128) <= 1)
 })
+
+test('chips are crumbs, or fewer and larger', async () => {
+  const rims = async (ragged: number) => {
+    const picture = await worn({ chips: 0.35, below: '#ff0000', ragged })
+    let changes = 0
+    let off = 0
+    for (let y = 0; y < 150; y++) {
+      for (let x = 1; x < 300; x++) {
+        const isOff = picture.at(x, y)[0] > picture.at(x, y)[1] + 60
+        if (isOff) off++
+        if (isOff !== picture.at(x - 1, y)[0] > picture.at(x - 1, y)[1] + 60) changes++
+      }
+    }
+    assert.ok(off > 50, `${off}`)
+    return changes / off
+  }
+  const [crumbs, large] = [await rims(0.42), await rims(0.05)]
+  assert.ok(large < 0.8 * crumbs, `${large} ${crumbs}`)
+})

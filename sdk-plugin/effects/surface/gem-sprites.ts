@@ -1,9 +1,11 @@
 import { type Rgb, smoothstep } from '../colour.ts'
 import type { Environment } from '../light/environment.ts'
-import { lookAt, lookInto, mirrorOf, seen } from '../light/look.ts'
+import { mirrorOf, seen } from '../light/look.ts'
 import { randomFrom } from '../random.ts'
-import { type CutStone, cutStone, FLASHES } from './cut.ts'
+import { cutStone, FLASHES } from './cut.ts'
 import type { CutName } from './cut-shapes.ts'
+import { curve, light, lit, throughOf } from './gem-light.ts'
+import { around, girdleOf } from './girdle.ts'
 
 /** A stone as it lies in the light: red, green, blue, share for each pixel of `side` × `side`. */
 export interface GemSprite {
@@ -33,12 +35,8 @@ export interface GemLook {
 const GIRDLE = 0.7
 /** As much for those cut to fit: no setting lies over them. */
 const FITTED = 0.8
-
-/** How much brighter facets are that turn to the main lamp, and darker those that turn away: a crown shows its planes. */
-const CROWN = 2.3
-
-/** Straight on, of a stone of a middling refraction. */
-const REFLECT = 0.1
+/** Beyond this share of its reach nothing of a fitted stone is drawn. */
+const BESIDE = 1.05
 
 /** How a facet shows: how bright what glows behind it is, and to which power its colour is taken. */
 interface Flash {
@@ -90,72 +88,51 @@ export function gemSprite(
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const girdle = fit && girdleOf(stone)
   const middle = side / 2
-  const weight = 1 / (samples * samples)
+  // Stones cut to fit are seen between cuts that hide their outline.
+  const looks = fit ? samples : samples * samples
+  const weight = 1 / looks
   lit.fill(0)
   mirrorOf(look.environment, 1, leanX, leanY, 1)
   const flash = flashes[sparkle]!
   const within = glows(look, flash)
   for (let y = 0, at = 0; y < side; y++) {
     for (let x = 0; x < side; x++, at += 4) {
-      for (let sample = 0; sample < samples * samples; sample++) {
-        let u = (x + ((sample % samples) + 0.5) / samples - middle) / radius
-        let v = (y + (Math.floor(sample / samples) + 0.5) / samples - middle) / radius
-        let out = Math.sqrt(u * u + v * v)
-        if (fit && girdle) {
-          const angle = Math.atan2(v, u)
-          out *= radius / around(fit, angle)
-          const scale = (radius * around(girdle, angle - turn)) / around(fit, angle)
-          u *= scale
-          v *= scale
-        }
+      let scale = 1 / radius
+      let shade = 1
+      if (fit && girdle) {
+        const [px, py] = [x + 0.5 - middle, y + 0.5 - middle]
+        const angle = Math.atan2(py, px)
+        const own = around(fit, angle)
+        const out = Math.sqrt(px * px + py * py) / own
+        if (out > BESIDE) continue
+        scale = around(girdle, angle - turn) / own
+        shade = 1 - look.girdle * smoothstep(FITTED, 0.98, out)
+      }
+      for (let sample = 0; sample < looks; sample++) {
+        // Across the pixel, or all over it.
+        const row = fit ? sample : Math.floor(sample / samples)
+        const u = (x + ((sample % samples) + 0.5) / samples - middle) * scale
+        const v = (y + (row + 0.5) / samples - middle) * scale
         const sx = ((u * cos + v * sin + 1) * stone.side) / 2
         const sy = ((v * cos - u * sin + 1) * stone.side) / 2
         if (sx < 0 || sy < 0 || sx >= stone.side || sy >= stone.side) continue
         const place = (sy | 0) * stone.side + (sx | 0)
         if (!stone.inside[place]) continue
-        const shown = stone.flashes[place]!
+        const shown = 3 * stone.flashes[place]!
         curve.x = CURVED * u
         curve.y = CURVED * v
         const tone = light(stone, place, look, through, cos, sin, leanX, leanY)
-        const open = weight * (1 - look.girdle * smoothstep(fit ? FITTED : GIRDLE, 0.98, out))
-        for (let c = 0; c < 3; c++) data[at + c]! += (lit[c]! * gain + within[shown * 3 + c]!) * tone * open
+        const open = fit ? shade : 1 - look.girdle * smoothstep(GIRDLE, 0.98, Math.sqrt(u * u + v * v))
+        const share = tone * open * weight
+        data[at]! += (lit[0]! * gain + within[shown]!) * share
+        data[at + 1]! += (lit[1]! * gain + within[shown + 1]!) * share
+        data[at + 2]! += (lit[2]! * gain + within[shown + 2]!) * share
         data[at + 3]! += weight
       }
     }
   }
   expose(data)
   return { side, data }
-}
-
-const girdles = new WeakMap<CutStone, Float32Array>()
-/** Directions that a girdle is measured in. */
-const DIRECTIONS = 128
-
-/** How far a stone reaches to each side, in radii, evenly around from +x on. */
-function girdleOf(stone: CutStone): Float32Array {
-  let girdle = girdles.get(stone)
-  if (girdle) return girdle
-  const { side, inside } = stone
-  girdle = Float32Array.from({ length: DIRECTIONS }, (_, direction) => {
-    const angle = (direction * 2 * Math.PI) / DIRECTIONS
-    let far = 0.2
-    for (; far < 1; far += 0.01) {
-      const column = (((Math.cos(angle) * far + 1) / 2) * side) | 0
-      const row = (((Math.sin(angle) * far + 1) / 2) * side) | 0
-      if (!inside[row * side + column]) break
-    }
-    return far - 0.012
-  })
-  girdles.set(stone, girdle)
-  return girdle
-}
-
-/** Of values evenly around a turn, that at an angle. */
-function around(values: Float32Array, angle: number): number {
-  const turn = angle / (2 * Math.PI)
-  const at = (turn - Math.floor(turn)) * values.length
-  const from = values[(at | 0) % values.length]!
-  return from + (values[((at | 0) + 1) % values.length]! - from) * (at - Math.floor(at))
 }
 
 /** What glows behind facets by the number of their flash. `seen` holds the light about the stone. */
@@ -182,69 +159,4 @@ function expose(data: Float32Array): void {
   if (sum <= BURNT * pixels) return
   const kept = (BURNT * pixels) / sum
   for (let at = 0; at < data.length; at += 4) for (let c = 0; c < 3; c++) data[at + c]! *= kept
-}
-
-/** Steps of a way for each radius, and how many there are. */
-const STEPS = 8
-const WAYS = 160
-
-/** What comes through by the way, of a stone that lets `share` through where it is as thick as it is wide. */
-function throughOf(share: number): Float32Array {
-  const each = Math.log(Math.max(0.004, share)) / (3 * STEPS)
-  return Float32Array.from({ length: WAYS }, (_, step) => Math.exp(each * (step + 0.5)))
-}
-
-/** Where `light` leaves what it finds; it returns how much of it the facet shows. */
-const lit = new Float64Array(3)
-
-function light(
-  stone: ReturnType<typeof cutStone>,
-  place: number,
-  { environment, fire }: GemLook,
-  through: readonly Float32Array[],
-  cos: number,
-  sin: number,
-  leanX: number,
-  leanY: number,
-): number {
-  const step = Math.min(WAYS - 1, (stone.paths[place]! * STEPS) | 0)
-  for (let c = 0; c < 3; c++) {
-    const share = stone.shares[place * 3 + c]!
-    lit[c] = 0
-    if (share === 0) continue
-    const from = place * 9 + c * 3
-    towards(stone.sources, from, cos, sin, leanX, leanY)
-    const source = lookAt(environment.levels[0]!, ray[0]!, ray[1]!, ray[2]!, c)
-    lit[c] = source * share * fire * through[c]![step]!
-  }
-  const nx = stone.normals[place * 3]!
-  const ny = stone.normals[place * 3 + 1]!
-  const nz = stone.normals[place * 3 + 2]!
-  mirrored[0] = 2 * nz * nx
-  mirrored[1] = 2 * nz * ny
-  mirrored[2] = 2 * nz * nz - 1
-  towards(mirrored, 0, cos, sin, leanX, leanY)
-  seen.fill(0)
-  lookInto(environment.levels[0]!, ray[0]! + curve.x, ray[1]! + curve.y, ray[2]!, 1)
-  const grazing = (1 - nz) * (1 - nz)
-  const film = REFLECT + (1 - REFLECT) * grazing * grazing * (1 - nz)
-  const slope = (nx * cos - ny * sin) * environment.key[0] + (nx * sin + ny * cos) * environment.key[1]
-  for (let c = 0; c < 3; c++) lit[c]! += seen[c]! * film
-  return Math.max(0.16, 1 + CROWN * slope)
-}
-
-/** How far the facet at work is curved aside. */
-const curve = { x: 0, y: 0 }
-const mirrored = new Float64Array(3)
-const ray = new Float64Array(3)
-
-/** A direction of the stone in the scene. A mirror that leans turns what it sends by twice as much. */
-function towards(from: ArrayLike<number>, at: number, cos: number, sin: number, leanX: number, leanY: number): void {
-  const x = from[at]! * cos - from[at + 1]! * sin + 2 * leanX
-  const y = from[at]! * sin + from[at + 1]! * cos + 2 * leanY
-  const z = from[at + 2]!
-  const scale = 1 / Math.sqrt(x * x + y * y + z * z + 1e-9)
-  ray[0] = x * scale
-  ray[1] = y * scale
-  ray[2] = z * scale
 }

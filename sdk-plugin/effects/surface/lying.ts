@@ -17,7 +17,7 @@ export interface Thrown {
 const SIDE = 112
 const REACH = 2.8
 /** Rays across a stone. */
-const RAYS = 72
+const RAYS = 56
 /** Softness of the shadow and of the light in radii: the lamp is a window, not a point. */
 const SOFT = 0.1
 const SHARP = 0.035
