@@ -49,7 +49,7 @@ export default defineTextArt({
         grow: 0.04,
         blur: 0.2,
         blend: 'add',
-        gain: 0.3,
+        gain: 0.42,
         emoji: false,
       },
       {
@@ -58,8 +58,8 @@ export default defineTextArt({
         rim: 0.03,
         at: [0.5, 0.5],
         across: HUES,
-        strength: 6.5,
-        length: 0.6,
+        strength: 9,
+        length: 0.5,
         haze: 0.9,
       },
       {
@@ -122,7 +122,7 @@ export default defineTextArt({
         gain: 5,
         emoji: false,
       },
-      { do: 'floor', gap: 0.02, mirror: 0.26, fade: 0.16, soft: 0.024, rough: 1 },
+      { do: 'floor', gap: 0.02, mirror: 0.36, fade: 0.18, soft: 0.024, rough: 1 },
     ],
     finish: { bloom: { strength: 0.42, from: 1 }, vignette: 0.35 },
   },
