@@ -60,7 +60,7 @@ export default defineTextArt({
         apart: 0.075,
         over: 0.1,
         tips: 4.6,
-        out: 0.12,
+        out: 0.1,
         veins: 0.26,
         through: 0.8,
         gloss: 0.8,

@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Letters woven of willow with braided rims, on a picnic cloth',
   samples: ['Gateway', 'PICNIC'],
   recipe: {
-    lettering: { font: 'round', weight: 800, case: 'upper', spacing: 0.08, width: 0.92, height: 0.66, heighten: 1.65 },
+    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.08, width: 0.92, height: 0.66, heighten: 1.65 },
     light: {
       sky: [0.62, 0.6, 0.56],
       horizon: [0.36, 0.32, 0.27],
@@ -45,7 +45,7 @@ export default defineTextArt({
       {
         do: 'wickerwork',
         colours: ['#e6c08c', '#d9ac72', '#c69458', '#e2b680', '#a8753f'],
-        rod: 0.05,
+        rod: 0.054,
         apart: 0.115,
         grow: 0.014,
         to: [0.035, 0.075],

@@ -21,7 +21,6 @@ function spill(at: [number, number], turn: number): Step {
   }
 }
 
-const CRUMBS = ['#7a4624', '#8a5430', '#643818', '#966038']
 const SPONGE = { colour: [0.4, 0.175, 0.07], metal: 0, rough: 0.9, reflect: 0.01 } as const
 const CREAM = { colour: [0.94, 0.82, 0.64], metal: 0, rough: 0.55, scatter: 0.7 } as const
 /** The lower side of the cake, right and down. */
@@ -80,20 +79,6 @@ export default defineTextArt({
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.36, power: 0.62 },
           },
           { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.3, radius: 0.0048 },
-          // What fell when it was cut.
-          {
-            do: 'sprinkles',
-            shape: 'crumb',
-            colours: CRUMBS,
-            on: 'scene',
-            every: 0.3,
-            radius: 0.0065,
-            vary: 0.9,
-            rough: 0.9,
-            coat: 0,
-            shadow: 0.4,
-            salt: 5,
-          },
           ...SPILLS,
           {
             do: 'piping',

@@ -19,14 +19,14 @@ export const soak = operation({
     /** How flat the ground is seen. */
     flat: z.number().min(0.1).max(1).default(0.34),
     /** Share of the letters that have one. */
-    share: z.number().min(0).max(1).default(0.85),
+    share: z.number().min(0).max(1).default(0.7),
   }),
   apply(stage, options) {
     const { letters, seed } = stage
     const random = randomFrom(seed * 1511 + 3)
     for (const { x, y } of feetOf(stage)) {
       const isThere = random() < options.share
-      const size = options.size * letters.em * (0.6 + 0.7 * random())
+      const size = options.size * letters.em * (0.35 + random())
       const [px, py] = [x + letters.x, y + letters.y + options.below * letters.em]
       const drops = 2 + Math.floor(4 * random())
       if (isThere) stain(stage, { x: px, y: py, size, deep: 1 }, options)

@@ -50,7 +50,7 @@ export const wickerwork = operation({
     for (let at = 0; at < heights.length; at++) heights[at]! += woven.heights[at]!
     const reach = 0.03 * em
     const open = opennessOf(heights, blur(heights, width, height, reach), 2.4 / reach)
-    for (let at = 0; at < open.length; at++) open[at]! *= 0.3 + 0.7 * woven.round[at]!
+    for (let at = 0; at < open.length; at++) open[at]! *= 0.42 + 0.58 * woven.round[at]!
     const { coverage } = outline
     shade(
       frame,
