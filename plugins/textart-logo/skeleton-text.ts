@@ -10,8 +10,7 @@ const BONE: Recipe['steps'][number] = {
   soft: 0.008,
   bumps: [
     { kind: 'waves', amount: 0.004, scale: 0.08 },
-    { kind: 'pits', amount: 0.003, scale: 0.05 },
-    { kind: 'grain', amount: 0.0022, scale: 0.02 },
+    { kind: 'grain', amount: 0.003, scale: 0.022 },
   ],
   paint: {
     kind: 'mottled',
