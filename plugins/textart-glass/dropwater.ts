@@ -13,9 +13,9 @@ const WATER = {
   frost: 0.01,
   reach: 0.03,
   magnify: 0.6,
-  through: 1.75,
+  through: 2.1,
   inner: 0.12,
-  mirror: 1.3,
+  mirror: 2.2,
   focus: 0.7,
   cast: {
     lift: 0.04,
@@ -30,6 +30,14 @@ const WATER = {
   },
 } as const satisfies Recipe['steps'][number]
 
+/** What bends so much by its roundness needs no more of it. */
+const DROP = {
+  ...WATER,
+  profile: { kind: 'inflate', height: 0.8 },
+  magnify: 1,
+  cast: { ...WATER.cast, contact: 0 },
+} as const satisfies Recipe['steps'][number]
+
 export default defineTextArt({
   category: 'textart',
   name: 'dropwater',
@@ -37,13 +45,19 @@ export default defineTextArt({
   recipe: {
     lettering: { ...FLAT, font: 'round', centre: [0.5, 0.5] },
     // Little light but the sun's: what the sky adds to water on a dark leaf is a veil.
-    light: { ...WINDOW_SUN, sky: [0.12, 0.16, 0.24], horizon: [0.08, 0.1, 0.08], ground: [0.03, 0.05, 0.02] },
+    light: {
+      ...WINDOW_SUN,
+      sky: [0.12, 0.16, 0.24],
+      horizon: [0.08, 0.1, 0.08],
+      ground: [0.03, 0.05, 0.02],
+      boxes: WINDOW_SUN.boxes.map((box) => ({ ...box, power: 0.45 * box.power })),
+    },
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 0.58 } }],
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 0.7 } }],
       },
-      { do: 'strew', count: 420, steps: [{ ...WATER, profile: { kind: 'inflate', height: 0.8 } }] },
+      { do: 'strew', count: 420, steps: [DROP] },
       {
         ...WATER,
         grow: 0.018,
