@@ -49,7 +49,7 @@ export const carve = operation({
   apply(stage, options) {
     const { letters, environment } = stage
     const { x, y, width, height, em } = letters
-    const { heights, inside } = dig(letters, options, stage.seed)
+    const { heights, inside } = dig(letters, steadied(options, em / stage.frame.height), stage.seed)
     if (options.smooth > 0) level(stage, inside, options)
     dampen(stage, inside, options)
     relight(
@@ -61,6 +61,12 @@ export const carve = operation({
 })
 
 type Options = z.output<(typeof carve)['schema']>
+
+/** A hand writes small letters as even as it can; others could not be read. @param em In frame heights */
+function steadied(options: Options, em: number): Options {
+  const free = smoothstep(0.15, 0.5, em)
+  return { ...options, uneven: options.uneven * free, slides: options.slides * free }
+}
 
 /** Heights in pixels against the ground, and how far each place is inside of the groove. */
 function dig(letters: Letters, options: Options, seed: number) {
