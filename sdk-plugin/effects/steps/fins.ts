@@ -53,7 +53,7 @@ function tailsOf({ letters }: Stage): { end: End; owner: number }[] {
 function layTail({ letters }: Stage, pile: Pile, end: End, owner: number, { colours, long, spread }: Options): void {
   const reach = long * letters.em
   const [root, rim] = colours[owner % colours.length]!
-  const widest = (spread * Math.PI) / 360
+  const slope = Math.tan((spread * Math.PI) / 360)
   // It begins within the letter, as narrow as a fish is there, and sways a little.
   const sway = owner % 2 === 0 ? 0.22 : -0.22
   const [x, y] = [end.x + letters.x - end.dx * end.half * 0.9, end.y + letters.y - end.dy * end.half * 0.9]
@@ -65,13 +65,15 @@ function layTail({ letters }: Stage, pile: Pile, end: End, owner: number, { colo
       const [vx, vy] = [px + pile.x - x, py + pile.y - y]
       const far = hypot(vx, vy)
       if (far < 1 || far > whole) continue
-      const bend = sway * (far / whole) ** 2
-      const angle = Math.atan2(vy * end.dx - vx * end.dy, vx * end.dx + vy * end.dy) - bend
-      const a = angle / widest
+      const along = vx * end.dx + vy * end.dy
+      if (along <= 0) continue
+      // As wide as the body is at its root, then wider and wider.
+      const wide = 0.34 * end.half + along * slope
+      const a = (vy * end.dx - vx * end.dy - sway * along * (along / whole)) / wide
       if (a < -1 || a > 1) continue
       // Forked: long at both sides, short between them, its rim frayed by the rays.
       const limit = whole * (0.58 + 0.42 * Math.abs(a) ** 1.4 - 0.03 * Math.sin(a * 26 + owner))
-      const inside = Math.min(limit - far, (1 - Math.abs(a)) * widest * far)
+      const inside = Math.min(limit - far, (1 - Math.abs(a)) * wide)
       if (inside <= 0) continue
       const ray = Math.sin(a * 30 + 0.3 * Math.sin(far * 0.2))
       const t = far / whole
