@@ -10,7 +10,7 @@ export default defineTextArt({
       font: 'serif',
       weight: 900,
       case: 'upper',
-      spacing: 0.1,
+      spacing: 0.14,
       width: 0.93,
       heighten: 1.7,
       height: 0.76,

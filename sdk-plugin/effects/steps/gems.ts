@@ -94,7 +94,7 @@ export const gems = operation({
     setStones(stage, plain, distance, beside)
     if (accent) setStones(stage, filled.filter(isAccent), distance, { ...options, ...accent })
     if (!options.beads) return
-    const stones = [...course, ...filled]
+    const stones: Stone[] = [...course, ...filled]
     const prongs = stones.flatMap((stone) => prongsOf(stone, distance, width))
     seatDiscs(stage, prongs, 0.45)
     const round = stones.filter(({ covers }) => !covers)

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Recipe } from '../index.ts'
 import { painted } from '../../../test/textart/painting.ts'
 
 const SIZE = { width: 300, height: 150 }
-const stones = { do: 'inlay', colours: [[0.02, 0.6, 0.05]], girdle: 0.9 } as const
+const stones: Recipe['steps'][number] = { do: 'inlay', colours: [[0.02, 0.6, 0.05]], girdle: 0.9 }
 
 test('stones fill the letters from edge to edge, of unlike brightness, with dark cuts between', async () => {
   const picture = await painted([stones], { ...SIZE, text: '■' })

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Recipe, recipeSchema, render } from '../index.ts'
 
+type Step = Recipe['steps'][number]
+
 const SIZE = { width: 320, height: 160 }
 
-async function painted(step: Recipe['steps'][number]): Promise<(x: number, y: number) => readonly number[]> {
+async function painted(step: Step): Promise<(x: number, y: number) => readonly number[]> {
   const recipe = recipeSchema.parse({
     light: 'studio',
     steps: [
@@ -24,7 +26,7 @@ test('a loose stone has its colour, lies in its shadow, and throws light of its 
     colours: [[0.7, 0.01, 0.02]],
     caustic: 6,
     gleam: 0.2,
-  } as const
+  } satisfies Step
   const at = await painted(stone)
   const dark = await painted({ ...stone, caustic: 0 })
   const ground = at(5, 150)
