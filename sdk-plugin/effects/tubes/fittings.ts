@@ -38,7 +38,7 @@ export function drawClips(frame: Frame, tube: Tube, radius: number, apart: numbe
   }
 }
 
-/** Black sleeves at the free ends, from which the tube goes into the wall, each with a collar where the glass begins. */
+/** Black sleeves at the free ends, from which the tube goes into the wall, with a collar where the glass begins. */
 export function drawSockets(frame: Frame, tube: Tube, radius: number, light: Light): void {
   for (const { x, y, dx, dy } of freeEnds(tube)) {
     const along = (from: number, to: number) =>

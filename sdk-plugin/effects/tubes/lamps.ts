@@ -72,7 +72,7 @@ export interface Band {
   rows: number
 }
 
-/** Lines of text by rows without ink between them; what is low, as dots of letters are, belongs to the line below it. */
+/** Lines of text, by rows without ink between them; dots of letters, which are low, belong to the line below. */
 export function bandsOf(coverage: Float32Array, width: number, top: number, pitch: number, least: number): Band[] {
   const found: [number, number][] = []
   const height = coverage.length / width
