@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { blades, trail } from './emblems/lettered.ts'
-import { bamboo, moon, slashes } from './emblems/night.ts'
+import { bamboo, hills, moon, slashes } from './emblems/night.ts'
 import { ninja } from './emblems/ninja.ts'
 
 const STROKE = { rise: 0.21 } as const
@@ -57,6 +57,7 @@ export default defineTextArt({
             lit: '#ffd890',
             shade: '#8c1c0c',
           }),
+          ...hills,
           ...bamboo,
           // Embers in the air.
           { do: 'bokeh', count: 70, colours: ['#ffb04a', '#ff7a2c', '#ffd890'], size: [0.0015, 0.011], strength: 0.55 },

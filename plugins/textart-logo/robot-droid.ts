@@ -54,7 +54,6 @@ export default defineTextArt({
         layers: [
           { blur: 0.02, lift: 0.02, strength: 0.85 },
           { blur: 0.08, lift: 0.09, strength: 0.6 },
-          { blur: 0.22, lift: 0.18, strength: 0.35 },
         ],
       },
       { do: 'extrude', to: [0.03, 0.09], grow: 0.036, material: { like: 'darkSteel', rough: 0.28 }, fade: 0.75 },
@@ -74,10 +73,7 @@ export default defineTextArt({
         grow: -0.008,
         profile: { kind: 'inflate', height: 0.55 },
         soft: 0.006,
-        bumps: [
-          { kind: 'grain', amount: 0.0007, scale: 0.02 },
-          { kind: 'waves', amount: 0.003, scale: 0.3 },
-        ],
+        bumps: [{ kind: 'grain', amount: 0.0007, scale: 0.02 }],
         paint: {
           kind: 'bands',
           colours: ['#ff6208', '#14181c', '#dfe4e8', '#14181c', '#46505a'],

@@ -90,6 +90,14 @@ export const slashes: Shape[] = [
   overFrame('M84 106C130 82 172 48 212 4C178 54 136 88 84 106Z', ink('#d8341c', { opacity: 0.4, blur: 0.014 })),
 ]
 
+/** Hills in the dusk, the farther the paler; mist lies between. */
+export const hills: Shape[] = [
+  overFrame('M60 112L60 84Q84 72 104 79Q126 64 150 74Q176 58 206 70L206 112Z', ink('#741408', { blur: 0.008 })),
+  overFrame(oval(150, 86, 70, 5), ink('#ff6a2c', { blur: 0.05, opacity: 0.16, blend: 'add' })),
+  overFrame('M50 112L50 96Q90 84 118 91Q150 80 178 89Q196 84 206 87L206 112Z', ink('#360608', { blur: 0.005 })),
+  overFrame(oval(140, 98, 80, 4), ink('#ff5a24', { blur: 0.05, opacity: 0.12, blend: 'add' })),
+]
+
 /** Spires and gables in one outline along the bottom: where two paths overlap the sky would show through. */
 function skyline(base: number, seed: number): string {
   const houses = Array.from({ length: 15 }, (_, at): [number, number][] => {
