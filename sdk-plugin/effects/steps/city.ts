@@ -77,8 +77,8 @@ interface Window {
 }
 
 /** Share of the windows that stay where each is a disc, and their light: more would run into one veil. */
-const FEW = 0.3
-const SPREAD = 0.34
+const FEW = 0.36
+const SPREAD = 0.3
 
 interface Tower {
   x: number
@@ -115,7 +115,9 @@ function drawTower(
       const own = random() < 0.75 ? tone : windows[Math.floor(random() * windows.length)]!
       const light = strength * mix(0.25, 1.6, lit / busy) * (0.5 + 0.5 * depth)
       if (lens > 0) {
-        if (random() < FEW) far.push({ u, v, tone: own, light: SPREAD * light })
+        // Off their grid: discs in rows would look like beads on strings.
+        const [aside, down] = [(random() - 0.5) * 2 * pitch, (random() - 0.5) * 3 * pitch]
+        if (random() < FEW) far.push({ u: u + aside, v: v + down, tone: own, light: SPREAD * light })
         continue
       }
       fillBox(
