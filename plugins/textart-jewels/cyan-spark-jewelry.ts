@@ -24,8 +24,8 @@ export default defineTextArt({
   recipe: {
     lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.035, width: 0.93, heighten: 1.3, height: 0.76 },
     light: {
-      sky: [0.34, 0.38, 0.42],
-      horizon: [0.07, 0.08, 0.09],
+      sky: [0.62, 0.67, 0.72],
+      horizon: [0.2, 0.23, 0.26],
       ground: [0.03, 0.035, 0.04],
       boxes: JEWELLERS_LAMPS,
     },
@@ -50,16 +50,16 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#16323e',
         isSunlit: true,
-        shine: 1.35,
+        shine: 1.5,
         metal: { like: 'chrome', colour: [0.6, 0.68, 0.72] },
-        bed: { like: 'silver', rough: 0.5, colour: [0.2, 0.26, 0.3] },
+        bed: { like: 'silver', rough: 0.5, colour: [0.3, 0.37, 0.42] },
         gems: {
           cut: 'emerald',
-          along: 0.94,
+          along: 1,
           sizes: [0.16, 0.11, 0.065],
           accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
           colours: WATERS,
-          gap: 0.07,
+          gap: 0.02,
           tilt: 0.08,
           fire: 3,
           body: 0.6,
