@@ -66,7 +66,8 @@ export function planOf({ letters, environment }: Stage, options: z.output<typeof
     cy: foot * (1 + lift),
     fanX: 0,
     fanY: 0,
-    fall: 0.75 / letters.height,
+    // Lines above the lowest throw little: the floor would be full of words.
+    fall: Math.max(0.75 / letters.height, 0.4 / em),
     spread,
     near: foot,
     far: foot + lift * (letters.ink.bottom - letters.ink.top),

@@ -77,7 +77,7 @@ export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): v
       const share = coverage[at]! * density
       if (share < 0.01) continue
       const px = cast.ax * (x + body.x) + cast.bx * (y + body.y) + cast.cx - area.x
-      splat(hidden, area, px / grid, py / grid, share)
+      splat(hidden, area, px / grid, py / grid, kept < FAINT ? (share * kept) / FAINT : share)
       const path = (thickness[at]! * cast.slant) / glass.depth
       const passed = share * (0.35 + 0.65 * normals.z[at]!) * kept
       const bx = normals.x[at]! * cast.bend
@@ -93,6 +93,8 @@ export function castLight(frame: Frame, body: Body, glass: Glass, cast: Cast): v
   lay(frame, area, flux, hidden, cast, grid)
 }
 
+/** What lets less than this share of its light arrive throws less of a shadow as well. */
+const FAINT = 0.3
 const STEPS = 256
 const DARKEST = 0.002
 
