@@ -73,6 +73,12 @@ const tooth: PartStep = ivory(0.7, {
   material: { colour: '#fff4d8', metal: 0, rough: 0.34, coat: 0.7, coatRough: 0.12 },
 })
 
+/** The ridge of the lower jaw that its teeth stand in. */
+const GUM = whole('M50 104.6C44 104.4 38.6 101.4 35 96.4L31.4 90.4L29 92L31 98L36.4 108L42 113L50 114')
+
+/** Teeth that do not touch each other are painted together, and those between them after that. */
+const alternate = (teeth: readonly string[]) => [0, 1].map((odd) => both(...teeth.filter((_, at) => at % 2 === odd)))
+
 const parts: Part[] = [
   part([CRANIUM, JAW], {
     do: 'shadow',
@@ -88,7 +94,8 @@ const parts: Part[] = [
   // The lower jaw and the dark of the mouth.
   part(JAW, cast(0.9, 0.04, 0.04), ivory(0.5)),
   part(MOUTH, ink(DARKNESS, { grow: 0.006, blur: 0.006 })),
-  ...both(...LOWER).map((path) => part(path, ink(DARKNESS, { grow: 0.006, blur: 0.004 }), tooth)),
+  part(GUM, cast(0.7, 0.012, 0), ivory(0.6, { gain: 0.8 })),
+  ...alternate(LOWER).map((teeth) => part(teeth, ink(DARKNESS, { grow: 0.006, blur: 0.004 }), tooth)),
   { ...tone('M-20 60L120 60L120 96L-20 96Z', JAW, ink('#0a0604', { opacity: 0.7 })), soft: 0.05 },
   // The skull: planes of brow, temple and cheek on one round form.
   part(CRANIUM, cast(0.9, 0.04, 0.05), ivory(0.7)),
@@ -98,7 +105,7 @@ const parts: Part[] = [
     ...tone(whole('M50 33C43 33 35 31 28 34C36 34.4 43 38 46.6 45L50 48'), CRANIUM, ink('#4a3018', { opacity: 0.5 })),
     soft: 0.014,
   },
-  part(both(CHEEK), cast(0.7, 0.012, 0.014), ivory(0.55)),
+  part(both(CHEEK), cast(0.5, 0.02, 0.018), ivory(0.7, { soft: 0.012 })),
   ...both(SOCKET, NOSE_HALF).map((path) => part(path, ink('#2a1a0c', { grow: 0.016, blur: 0.01, opacity: 0.9 }))),
   part([...both(SOCKET), NOSE], ink(DARKNESS, { blur: 0.004 }), ink('#0c2416', { grow: -0.03, blur: 0.02 })),
   part(
@@ -106,8 +113,8 @@ const parts: Part[] = [
     ink('#d8c498', { line: 0.012, blur: 0.005, shift: [0.008, 0.01], opacity: 0.28, blend: 'add' }),
   ),
   part(both(BROW), cast(0.85, 0.014, 0.018), ivory(0.6, { gain: 1.12 })),
-  ...both(...UPPER).map((path) =>
-    part(path, cast(0.8, 0.01, 0.01), ink(DARKNESS, { grow: 0.005, blur: 0.004 }), tooth),
+  ...alternate(UPPER).map((teeth) =>
+    part(teeth, cast(0.8, 0.01, 0.01), ink(DARKNESS, { grow: 0.005, blur: 0.004 }), tooth),
   ),
   { ...tone('M20 76L80 76L80 80.6L20 80.6Z', both(...UPPER), ink('#3a2410', { opacity: 0.5 })), soft: 0.014 },
   ...CRACKS.flatMap((path) => [
