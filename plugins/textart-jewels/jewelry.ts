@@ -29,7 +29,7 @@ export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, isSunlit
   const beads = { size: 0.034, material: metal, collet, fill: false }
   return [
     { do: 'shadow', tint: shadow, grow: rim + 0.005, sweep: [0.012, 0.05], layers: isSunlit ? SUN : STUDIO },
-    { do: 'extrude', to: [0.012, 0.05], grow: rim, material: metal, fade: 0.55, gain: 1.3 * shine },
+    { do: 'extrude', to: [0.012, 0.05], grow: rim, material: metal, fade: 0.4, gain: 1.7 * shine },
     {
       do: 'surface',
       grow: rim,

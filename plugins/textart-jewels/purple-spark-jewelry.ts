@@ -34,7 +34,7 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#050009',
         metal: 'paleGold',
-        bed: { like: 'gold', rough: 0.3, colour: [0.22, 0.14, 0.06] },
+        bed: { like: 'gold', rough: 0.3, colour: [0.36, 0.23, 0.11] },
         gems: {
           along: 0.92,
           sizes: [0.16, 0.11, 0.065],
@@ -49,7 +49,7 @@ export default defineTextArt({
           ],
           fire: 1.8,
         },
-        rim: 0.03,
+        rim: 0.035,
         shine: 1.35,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#f6eaff' },

@@ -43,7 +43,7 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#010101',
         metal: 'gold',
-        bed: { like: 'gold', rough: 0.3, colour: [0.2, 0.05, 0.02] },
+        bed: { like: 'gold', rough: 0.3, colour: [0.34, 0.08, 0.035] },
         gems: {
           along: 0.92,
           sizes: [0.16, 0.11, 0.065],
@@ -57,7 +57,7 @@ export default defineTextArt({
             [0.42, 0.003, 0.012],
           ],
         },
-        rim: 0.03,
+        rim: 0.035,
         shine: 1.15,
       }),
       { do: 'glints', count: 4, size: 0.16 },
