@@ -13,7 +13,7 @@ const HALL = { at: [0.5, 0.45], reach: 0.7, size: 0.2, wrap: 0.45 } as const
 export default defineTextArt({
   category: 'texteffect',
   name: 'futuristicLight',
-  summary: 'Black glass with strips of light that run into its depth, in the hall of a space station',
+  summary: 'Smoked glass with tubes of light round its edges, in the hall of a space station',
   recipe: {
     lettering: {
       font: 'grotesk',
