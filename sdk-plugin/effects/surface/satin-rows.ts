@@ -67,7 +67,7 @@ function tangentAt(points: Float32Array, at: number, isClosed: boolean): readonl
 /** Pixels from a place to the letters' edge, or to a stroke that is sewn before. */
 function reach(
   letters: Letters,
-  { stroke: strokes }: Along,
+  { stroke: strokes, along, strokes: measures }: Along,
   stroke: number,
   rank: Int16Array,
   x: number,
@@ -77,12 +77,17 @@ function reach(
 ): number {
   let length = 0
   const most = 0.6 * letters.em
+  const { half, length: whole, isClosed } = measures[stroke]!
+  const start = along[indexAt(letters, x, y)]!
   while (length < most) {
     const at = indexAt(letters, x + dx * length, y + dy * length)
     const far = letters.distance[at]!
     if (far < 0) break
     const other = strokes[at]!
     if (other >= 0 && other !== stroke && (rank[other]! < rank[stroke]! || length > 0.06 * letters.em)) break
+    // Where a stroke has turned back to itself, that is another part of it.
+    const apart = Math.abs(along[at]! - start)
+    if (other === stroke && (isClosed ? Math.min(apart, whole - apart) : apart) > 1.3 * half) break
     length += 0.7
   }
   return length
