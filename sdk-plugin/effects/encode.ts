@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import * as param from '../params.ts'
 
+// No two pictures are the same: what libvips would keep of the last hundred is never asked for.
+sharp.cache(false)
+
 export type Format = 'png' | 'jpeg' | 'webp'
 
 /** The parameter `format` of effects. */

@@ -1,7 +1,7 @@
 import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
-import { plane } from '../kernels/memory.ts'
+import { plane, scratch } from '../kernels/memory.ts'
 import { type Fan, fanOut } from './fan.ts'
 import type { Body, Glass } from './glass.ts'
 
@@ -149,7 +149,7 @@ function lay(
   const fan = { x: cast.fanX / grid, y: cast.fanY / grid }
   fanOut(shade, columns, rows, fan, 1)
   const planes = [frame.r, frame.g, frame.b]
-  for (let c = 0; c < 3; c++) {
+  const layColour = (c: number) => {
     const light = blur(flux[c]!, columns, rows, Math.max(1, cast.soft / grid))
     if (isFanned(cast)) fanLight(light, columns, rows, fan, cast.soft / grid, cast.focus)
     const softer =
@@ -174,6 +174,8 @@ function lay(
       }
     }
   }
+  // One after the other in the same memory.
+  for (let c = 0; c < 3; c++) scratch(() => layColour(c))
 }
 
 /** Softness of what walls fill the shadow with, in those of its lines, and what is left of both at the far end. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { copyFrame, type Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
+import { scratch } from '../kernels/memory.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { shrink } from '../kernels/resample.ts'
 import { castSchema, planOf } from '../light/cast.ts'
@@ -117,8 +118,8 @@ export const glass = operation({
     }
     const { cast } = options
     const clear = cast?.clear ? behindOf(stage, options.frost) : undefined
-    if (cast && cast.contact > 0) shadow.apply(stage, touching(options.grow, cast.contact))
-    if (cast) castLight(frame, body, made, planOf(stage, cast))
+    if (cast && cast.contact > 0) scratch(() => shadow.apply(stage, touching(options.grow, cast.contact)))
+    if (cast) scratch(() => castLight(frame, body, made, planOf(stage, cast)))
     const lighting = { environment, gain: stage.gain * options.gain }
     refractBody(frame, clear ?? behindOf(stage, options.frost), body, made, lighting)
   },
