@@ -24,7 +24,12 @@ export function crumbled({ distance, width, height, em }: Outline, { size, rough
   const reach = 0.3 * rough * size * em
   const made = plane(distance.length)
   for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) made[at] = distance[at]! + reach * (noiseAt(tile, x * k, y * k + 77) - 0.1)
+    for (let x = 0; x < width; x++, at++) {
+      const far = distance[at]!
+      // Elsewhere nobody asks how far the edge is to a pixel.
+      const isEdge = far > -3 * reach - 2 && far < 3 * reach + 2
+      made[at] = isEdge ? far + reach * (noiseAt(tile, x * k, y * k + 77) - 0.1) : far
+    }
   }
   return made
 }
