@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
-import { filesOf, fingerprint, isIgnored } from './fingerprint.ts'
+import { filesOf, fingerprint, isIgnored, writtenSince } from './fingerprint.ts'
 
 let dir: string
 
@@ -69,4 +69,15 @@ test('a file that is missing has a fingerprint too', async () => {
   assert.equal(await fingerprint([path]), without)
   await write('missing')
   assert.notEqual(await fingerprint([path]), without)
+})
+
+test('what was written since a moment, or is gone, is told', async () => {
+  const paths = ['old.ts', 'new.ts'].map((name) => join(dir, name))
+  for (const name of ['old.ts', 'new.ts']) await write(name)
+  await Promise.all(paths.map((path) => utimes(path, 1000, 1000)))
+  assert.equal(await writtenSince(1_000_001, paths), false)
+  assert.equal(await writtenSince(1_000_000, paths), true)
+  await utimes(paths[1]!, 2000, 2000)
+  assert.equal(await writtenSince(1_500_000, paths), true)
+  assert.equal(await writtenSince(1_500_000, [join(dir, 'gone.ts')]), true)
 })

@@ -31,3 +31,19 @@ export async function fingerprint(paths: readonly string[]): Promise<string> {
   )
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
+
+/**
+ * Whether a file was written at or after a moment, or is gone: what was read of it since may be the one or the other.
+ * @param moment milliseconds since 1970
+ */
+export async function writtenSince(moment: number, paths: readonly string[]): Promise<boolean> {
+  const times = await Promise.all(
+    paths.map((path) =>
+      stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Infinity,
+      ),
+    ),
+  )
+  return times.some((time) => time >= moment)
+}

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { compile, ROOT } from './compile.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint, writtenSince } from './fingerprint.ts'
 import { packageResolver } from './resolve.ts'
 import { sweepPlatform } from './sweep.ts'
 
@@ -32,8 +32,12 @@ export async function buildPlatform(folder: string, bundles?: string): Promise<P
     () => undefined,
   )
   if (cached && cached.mark === (await fingerprint(cached.inputs)) && (await allExist(cached))) return cached
+  const begun = Date.now()
   const platform = await compilePlatform(folder)
-  await writeWhole(record, JSON.stringify({ ...platform, mark: await fingerprint(platform.inputs) }))
+  const now = await fingerprint(platform.inputs)
+  // Written while it was compiled: which of the two was read is not known, so no later look may take it for current.
+  const mark = (await writtenSince(begun, platform.inputs)) ? '' : now
+  await writeWhole(record, JSON.stringify({ ...platform, mark }))
   if (bundles !== undefined) await sweepPlatform(folder, [platform.runner, ...Object.values(platform.modules)], bundles)
   return platform
 }
