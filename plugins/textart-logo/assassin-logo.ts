@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { assassin } from './emblems/assassin.ts'
-import { blades, trail } from './emblems/lettered.ts'
+import { trail } from './emblems/lettered.ts'
 import { rooftops } from './emblems/night.ts'
 import { roof } from './emblems/roof.ts'
 
@@ -43,40 +43,52 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.035,
-        slide: 0.07,
+        gap: 0.03,
+        slide: 0.17,
         steps: [
-          { do: 'shadow', grow: 0.04, sweep: [0.02, 0.06], tint: [0, 0.01, 0.02] },
-          ...blades({
-            to: [0.025, 0.08],
-            back: '#7c1422',
-            contours: [{ grow: 0.04, colour: '#03050a' }],
-            grow: 0.006,
-            edge: 0.04,
-            steel: ['#8aa4b8', '#b4cad8', '#e8f4fc', '#ffffff'],
-            gain: 2.5,
-          }),
-          // What the steel mirrors of the roofs: dark below a hard horizon, paler again towards the ground.
           {
-            do: 'fill',
-            grow: -0.034,
-            blend: 'multiply',
-            emoji: false,
-            paint: { kind: 'bands', colours: ['#ffffff', '#223a50', '#6c98b4'], stops: [0.54, 0.68], lean: 0.08 },
+            do: 'shadow',
+            grow: 0.03,
+            sweep: [0.03, 0.08],
+            tint: [0, 0.01, 0.02],
+            layers: [
+              { blur: 0.02, lift: 0.03, strength: 0.9 },
+              { blur: 0.09, lift: 0.12, strength: 0.7 },
+            ],
+          },
+          // The thickness of the plate, as cold as the night; red only where it was cut.
+          {
+            do: 'extrude',
+            to: [0.03, 0.08],
+            grow: 0.016,
+            material: { colour: '#1c2c3c', metal: 0.8, rough: 0.34 },
+            fade: 0.6,
+          },
+          { do: 'fill', grow: 0.016, colour: '#04080e' },
+          // One slope of steel from the moon above to the roofs below, with a ground edge.
+          {
+            do: 'surface',
+            profile: { kind: 'bevel', width: 0.03, height: 0.026 },
+            soft: 0.004,
+            bumps: [{ kind: 'brushed', amount: 0.00025, scale: 0.01 }],
+            paint: { kind: 'vertical', colours: ['#ffffff', '#d8e8f2', '#86a2b6', '#3c5a74', '#243e56'] },
+            material: { colour: '#a8bccc', metal: 0.8, rough: 0.32, coat: 0.4, coatRough: 0.12 },
+            bounce: 0.1,
+            gain: 1.8,
           },
           // The moon, behind to the left, on the edges that look to it.
           {
             do: 'fill',
-            grow: 0.004,
             line: 0.012,
             blend: 'add',
             emoji: false,
-            paint: { kind: 'radial', at: [0, 0.1], radius: 2.4, colours: ['#e8f8ff', '#7cc0e8', '#1c4460', '#000000'] },
-            gain: 0.5,
+            facing: { at: [0.19, 0.2], reach: 0.9, wrap: 0.1 },
+            colour: '#cfeaff',
+            gain: 0.9,
           },
         ],
       },
-      ...trail({ ...STROKE, hot: '#ff9a8a', glow: '#f02038' }),
+      ...trail({ ...STROKE, hot: '#ff5a4a', glow: '#c01028', halo: 0.012, sparks: 16, width: 0.5 }),
       { do: 'glints', count: 3, strength: 0.8, colour: '#dcecff' },
     ],
     finish: { bloom: { strength: 0.16, from: 1.4 }, exposure: 1.2 },

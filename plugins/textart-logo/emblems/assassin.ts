@@ -1,6 +1,18 @@
 import { cel, hatch, side, tone } from './cel.ts'
 import { both, flip, moved, oval, star, whole } from './paths.ts'
-import { cast, ink, lines, type Part, part, ridged, type SceneStep, stand, type Stand } from './parts.ts'
+import {
+  cast,
+  type Hue,
+  ink,
+  lines,
+  type Part,
+  part,
+  type PartStep,
+  ridged,
+  type SceneStep,
+  stand,
+  type Stand,
+} from './parts.ts'
 
 const INK = '#04060c'
 const CLOTH = { own: '#33465c', lit: '#6486a4', dark: '#182432' } as const
@@ -24,6 +36,16 @@ const FOLDS = [
   'M49 -4C38 10 27 24 22 42C19 54 19 68 24 84L31 90C26 76 24 62 26 50C29 34 40 18 50 6Z',
   'M40 6C27 16 18 30 15 46L14 62C18 44 27 24 40 6Z',
 ]
+/** Where the cloth is drawn together: each line is dark, with a lit roll of cloth on its left. */
+const CREASES = [
+  'M47 2C36 14 28 26 22.6 42C19 54 19.4 68 22 84',
+  'M41 9C28 24 20 38 17 54C15.4 64 15.6 74 17.6 84',
+  'M44 10C36 20 31 28 27 39C24 48 23.6 56 24 64',
+  'M53 4C62 14 70 24 75 36C78 46 79.6 58 79 72',
+  'M59 8C72 22 79 36 82.6 52C84.6 62 84 74 82 86',
+  'M56 12C64 21 69 28 72.4 38C75 47 76 55 76 63',
+  'M24 86C29 92 35 95 41 97',
+]
 const DRAPES = [
   'M6 100C2 108 0 118 0 128L10 128C10 118 12 108 17 102Z',
   'M28 100C24 108 23 118 24 128L32 128C31 118 32 110 35 104Z',
@@ -31,6 +53,31 @@ const DRAPES = [
 const WINDINGS = [
   'M20 78C30 90 44 95 58 93C68 92 75 88 80 80L80 92C66 101 36 102 20 91Z',
   'M30 68C38 78 48 82 58 81C64 80 68 76 71 70L79 80C66 92 40 94 23 80Z',
+]
+
+/** Heavy wool: dull, with fibres that catch light where it turns away. */
+function wool(colour: Hue, height: number): PartStep {
+  return {
+    do: 'surface',
+    profile: { kind: 'inflate', height },
+    soft: 0.012,
+    bumps: [
+      { kind: 'waves', amount: 0.016, scale: 0.14 },
+      { kind: 'grain', amount: 0.0022, scale: 0.008 },
+    ],
+    material: { colour, metal: 0, rough: 0.9, sheen: 0.5, reflect: 0.02 },
+    hollows: 1.8,
+    bounce: 0.1,
+    gain: 0.8,
+  }
+}
+
+const MOON_AT = { at: [-0.08, -0.1], reach: 1.6, wrap: 0.05 } as const
+
+/** The moon stands behind to the left: it draws an edge of cold light. */
+const MOONLIGHT: PartStep[] = [
+  ink('#3c8cc4', { line: 0.04, blur: 0.014, blend: 'add', gain: 0.55, facing: MOON_AT }),
+  ink(MOON, { line: 0.016, blur: 0.002, blend: 'add', gain: 1.5, facing: MOON_AT }),
 ]
 
 /** What the moon, behind to the left, does not reach. */
@@ -69,7 +116,7 @@ const parts: Part[] = [
   }),
   ...DAGGERS.flatMap(dagger),
   part([CAPE, HOOD], cast(0.9, 0.04, 0.04)),
-  lines([CAPE, HOOD], 2, ink(INK)),
+  part([CAPE, HOOD], ink(INK, { grow: 0.006, blur: 0.004 })),
   part(CAPE, ink(CLOTH.dark)),
   tone(both(...DRAPES), CAPE, ink('#0c131d')),
   ...side([CAPE], 2, 2, ink(CLOTH.own), ['M-30 60L50 60L50 130L-30 130Z']),
@@ -83,14 +130,20 @@ const parts: Part[] = [
   part(both(oval(-6, 102, 1.3), oval(4, 95.6, 1.3), oval(14, 91.4, 1.3)), ink('#e8c070')),
   ...side(both(PAD), 1.2, 0.6, ink(MOON), ['M-40 0L50 0L50 130L-40 130Z']),
   // The hood, its folds and the lining that shows along the opening.
-  part(HOOD, ink(CLOTH.own)),
-  ...side([HOOD], 7, 1, ink(CLOTH.lit)),
-  tone(both(...FOLDS), HOOD, ink(CLOTH.dark)),
-  ...side(FOLDS, -2.6, 0, ink('#0c131d'), [HOOD]),
-  tone(RIGHT, HOOD, ink('#070c16', { opacity: 0.62 })),
-  hatch('M50 -12L50 20', HOOD, 1.2, ink(INK)),
-  ...cel(RIM, INK, 1.3, ink(CLOTH.dark)),
-  ...side([RIM], 2.4, 1, ink(CLOTH.lit), ['M-10 0L50 0L50 96L-10 96Z']),
+  part(HOOD, wool(CLOTH.own, 0.5)),
+  ...both(...FOLDS).map((path) => ({ ...part(path, cast(0.9, 0.024, 0.014), wool(CLOTH.own, 1.3)), within: HOOD })),
+  ...CREASES.map((path) =>
+    hatch(
+      path,
+      HOOD,
+      2.2,
+      ink('#9cc4e4', { shift: [-0.018, -0.004], blur: 0.012, gain: 0.34, blend: 'add' }),
+      ink('#03060c', { blur: 0.01 }),
+    ),
+  ),
+  { ...tone(RIGHT, HOOD, ink('#070c16', { opacity: 0.7 })), soft: 0.06 },
+  hatch('M50 -12L50 20', HOOD, 0.8, ink(INK, { opacity: 0.6 })),
+  part(RIM, cast(0.9, 0.03, 0.01), wool(CLOTH.dark, 0.8)),
   ...cel(INSIDE, RED.own, 1.3, ink('#02030a')),
   hatch(INSIDE, RIGHT, 2.4, ink(RED.dark)),
   part(INSIDE, ink('#02030a')),
@@ -101,8 +154,6 @@ const parts: Part[] = [
   tone('M50 56L47.4 66L47 70L50 71.4Z', FACE, ink('#24405c')),
   part(both(EYE), ink('#5cc8ff', { blur: 0.035, gain: 0.7, blend: 'add' }), ink('#e8faff')),
   tone(both('M33 53.4C40 54 44 58 47.6 63L47.6 60.4C43 55 39 53 33 52Z'), both(EYE), ink('#58b4e8')),
-  ...side([HOOD], 1.5, 0.5, ink(MOON), ['M-20 -20L50 -20L50 90L-20 90Z']),
-  ...side([HOOD], -1, 0.4, ink('#4a7ea8'), ['M50 -20L120 -20L120 90L50 90Z']),
   // The scarf over the breast, and its clasp.
   ...cel(SCARF, INK, 1.3, ink(RED.dark)),
   ...WINDINGS.flatMap((path) => [
@@ -124,7 +175,10 @@ const parts: Part[] = [
     ],
     ink('#6a88a4'),
   ),
-  part([HOOD, CAPE, oval(50, 103, 9.4)], { do: 'emboss', pillow: 0.3, shading: 0.75, coat: 0.4, coatRough: 0.28 }),
+  part([SCARF, ...both(PAD)], { do: 'emboss', pillow: 0.4, shading: 0.8, coat: 0.12, coatRough: 0.4 }),
+  part(oval(50, 103, 9.4), { do: 'emboss', pillow: 0.3 }),
+  part(HOOD, ...MOONLIGHT),
+  ...both(PAD).map((path) => part(path, MOONLIGHT[1]!)),
 ]
 
 /** A hooded figure whose face lies in shadow. */

@@ -51,10 +51,15 @@ export interface Stroke {
   rise: number
   hot: Hue
   glow: Hue
+  /** How far its glow reaches, in heights of the view. Default 0.05. */
+  halo?: number
+  /** Its width in the middle as a share of the usual one. */
+  width?: number
+  sparks?: number
 }
 
 /** The line that a blade has left in the air, thin at both ends, and sparks that fly from where it met the steel. */
-export function trail({ rise, hot, glow }: Stroke): Step[] {
+export function trail({ rise, hot, glow, halo = 0.05, width = 1, sparks: count = 46 }: Stroke): Step[] {
   const [ax, bx] = [-14, 316]
   const y = (x: number) => 50 - rise * (x - 150)
   const at = (t: number, off: number) => {
@@ -62,7 +67,7 @@ export function trail({ rise, hot, glow }: Stroke): Step[] {
     return `${x.toFixed(1)} ${(y(x) + off).toFixed(1)}`
   }
   const hash = (index: number, by: number) => Math.abs(Math.sin((index + 1) * by) * 4371.7) % 1
-  const sparks = Array.from({ length: 46 }, (_, index) => {
+  const sparks = Array.from({ length: count }, (_, index) => {
     const t = 0.04 + 0.92 * hash(index, 12.99)
     const [far, turn] = [2 + 20 * hash(index, 78.23) ** 2, (hash(index, 3.3) - 0.62) * 2.4]
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -75,11 +80,11 @@ export function trail({ rise, hot, glow }: Stroke): Step[] {
   return [
     {
       ...drawn,
-      path: `M${at(0, 0)}L${at(0.5, -1.5)}L${at(1, 0)}L${at(0.5, 1.5)}Z`,
+      path: `M${at(0, 0)}L${at(0.5, -1.5 * width)}L${at(1, 0)}L${at(0.5, 1.5 * width)}Z`,
       steps: [
-        { do: 'fill', colour: glow, blur: 0.05, gain: 0.9, blend: 'add' },
+        { do: 'fill', colour: glow, blur: halo, gain: 0.9, blend: 'add' },
         { do: 'fill', colour: hot, gain: 1.6 },
-        { do: 'fill', colour: '#ffffff', grow: -0.004, gain: 1.8 },
+        { do: 'fill', colour: '#ffffff', grow: -0.004 * width, gain: 1.8 },
       ],
     },
     {
@@ -87,7 +92,7 @@ export function trail({ rise, hot, glow }: Stroke): Step[] {
       path: sparks,
       stroke: 0.55,
       steps: [
-        { do: 'fill', colour: glow, blur: 0.02, gain: 0.8, blend: 'add' },
+        { do: 'fill', colour: glow, blur: 0.4 * halo, gain: 0.8, blend: 'add' },
         { do: 'fill', colour: hot, gain: 2, blend: 'add' },
       ],
     },
