@@ -17,6 +17,8 @@ export interface Body {
   normals: Normals
   /** Pixels of glass along the line of sight. */
   thickness: Float32Array
+  /** Pixels of them that take light, where that is not all. */
+  solid?: Float32Array
   /** What is left of white light after `Glass.depth` pixels, for each pixel; else `Glass.colour`. */
   colour?: { r: Float32Array; g: Float32Array; b: Float32Array }
   /** Share of opaque enamel of that colour. */
@@ -73,7 +75,7 @@ const seen = new Float64Array(3)
  * Fresnel's mirrors, and total reflection where rays can not leave. Red is bent less than green, and blue more.
  */
 export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Glass, lighting: GlassLight): void {
-  const { width, coverage, normals, thickness, lenses } = body
+  const { width, coverage, normals, thickness, lenses, solid = thickness } = body
   const lean = PERSPECTIVE / frame.width
   const firstX = Math.max(0, -body.x)
   const lastX = Math.min(width, frame.width - body.x)
@@ -117,7 +119,7 @@ export function refractBody(frame: Frame, behind: Behind, body: Body, glass: Gla
       seen[0] = sampleBehind(behind, frame, 0, bx + dx * (1 - spread), by + dy * (1 - spread), blurred)
       seen[1] = sampleBehind(behind, frame, 1, bx + dx, by + dy, blurred)
       seen[2] = sampleBehind(behind, frame, 2, bx + dx * (1 + spread), by + dy * (1 + spread), blurred)
-      absorb(body, at, glass, logs, thickness[at]!, lighting)
+      absorb(body, at, glass, logs, solid[at]!, lighting)
       mirrorFront(seen, frame, behind, place)
       const to = fy * frame.width + fx
       layOver(frame.r, to, seen[0], share)

@@ -93,6 +93,15 @@ describe('glass', () => {
     assert.ok(Math.abs(lost[100]!) < 5, `${lost[100]}`)
   })
 
+  test('hollow, it is clear where it faces us and as deep in colour at its rims', async () => {
+    const green = { colour: [0.1, 0.9, 0.1], depth: 0.1, mirror: 0, inner: 0, focus: 0, reach: 0, side: 1 } as const
+    const [full, hollow] = [await bar(green), await bar({ ...green, hollow: 1 })]
+    const red = (picture: typeof full) => Array.from({ length: 200 }, (_, x) => picture.mean(0, x, 40, x + 1, 60))
+    const [before, after] = [red(full), red(hollow)]
+    assert.ok(after[100]! > before[100]! + 40, `${before[100]}, ${after[100]}`)
+    assert.ok(Math.min(...after) < after[100]! - 60, `${Math.min(...after)}, ${after[100]}`)
+  })
+
   test('haze softens what is seen through a front that stays polished', async () => {
     const stripes = Array.from({ length: 12 }, (_, row) => `M0 ${row * 8}H100V${row * 8 + 4}H0Z`)
     const scene: Recipe['steps'] = [

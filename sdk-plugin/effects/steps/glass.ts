@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { colour } from '../colour.ts'
 import { copyFrame, type Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
-import { scratch } from '../kernels/memory.ts'
+import { plane, scratch } from '../kernels/memory.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { shrink } from '../kernels/resample.ts'
 import { castSchema, planOf } from '../light/cast.ts'
@@ -39,6 +39,8 @@ export const glass = operation({
     base: z.number().min(0).max(1).default(0.04),
     /** Glass that is looked through lengthwise where the front turns away, as in the steep side of a slab. */
     side: z.number().min(0).max(2).default(0),
+    /** Share of what rises above `base` that takes no light, as in blown glass: clear where it faces us, deep at its rims. */
+    hollow: z.number().min(0).max(1).default(0),
     /** How much brighter, and less deep in colour, fronts are that are turned away from the main lamp: its light leaves there. */
     lit: z.number().min(0).max(1.5).default(0),
     /** Upright walls below the front, as of a letter cut from a slab: from inside they mirror what is behind it. */
@@ -84,13 +86,17 @@ export const glass = operation({
     const { width, height, coverage } = outline
     const normals = normalsOf(heights, width, height)
     const thickness = heights
+    const solid = options.hollow > 0 ? plane(thickness.length) : undefined
     const side = options.side * em
     const [kx, ky] = environment.key
     for (let at = 0; at < thickness.length; at++) {
       const away = 1 - normals.z[at]!
       const lee = options.lit === 0 ? 0 : -(normals.x[at]! * kx + normals.y[at]! * ky)
       const rim = side * away * away * Math.max(0, 1 - options.lit * Math.max(-0.5, 1.4 * lee))
-      thickness[at] = Math.max(0, heights[at]!) * (1 + options.back) + options.base * em + rim
+      const above = Math.max(0, heights[at]!) * (1 + options.back)
+      const rest = options.base * em + rim
+      thickness[at] = above + rest
+      if (solid) solid[at] = above * (1 - options.hollow) + rest
     }
     const { magnify } = options
     const lens = typeof magnify === 'number' ? ([magnify, magnify] as const) : magnify
@@ -103,6 +109,7 @@ export const glass = operation({
       coverage,
       normals,
       thickness,
+      ...(solid ? { solid } : {}),
       // Which edge is nearest changes by leaps: walls would mirror the scene in steps.
       ...(options.walls > 0 ? { distance: blur(outline.distance, width, height, WALLS_SOFT) } : {}),
       ...(lens[0] === 1 && lens[1] === 1 ? {} : { lenses: lensesOf(letters, lens[1] < 0) }),
