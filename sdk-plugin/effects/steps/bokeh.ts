@@ -4,6 +4,11 @@ import { randomFrom } from '../random.ts'
 import { operation } from '../stage.ts'
 import { hypot } from '../hypot.ts'
 
+/** Length of a street in distances of its nearest lamp from the viewer. */
+const LONG = 9
+
+const placeSchema = z.tuple([z.number(), z.number()]).readonly()
+
 /** Lamps far behind, as a lens out of focus shows them: discs, a little brighter at the rim. In frame heights. */
 export const bokeh = operation({
   name: 'bokeh',
@@ -20,16 +25,31 @@ export const bokeh = operation({
       .tuple([z.number().min(0.02).max(1), z.number().min(0.02).max(1)])
       .readonly()
       .default([0.05, 0.2]),
+    /**
+     * Lamps in a row along a street instead, from where it ends to a place near the viewer, as shares of the frame:
+     * the nearer, the larger and the farther apart.
+     */
+    lane: z
+      .strictObject({ from: placeSchema, to: placeSchema, scatter: z.number().min(0).max(0.5).default(0.01) })
+      .optional(),
     /** How much the lens cuts discs away from the middle of the frame: cat's eyes. */
     cat: z.number().min(0).max(1).default(0),
   }),
-  apply({ frame, seed }, { colours, count, size, strength, band, soft: [least, most], cat }) {
+  apply({ frame, seed }, { colours, count, size, strength, band, soft: [least, most], lane, cat }) {
     const random = randomFrom(seed * 104729 + count)
     const { width, height } = frame
     for (let index = 0; index < count; index++) {
-      const x = random() * width
-      const y = mix(band[0], band[1], random()) * height
-      const radius = mix(size[0], size[1], random() ** 2) * height
+      let x = random() * width
+      let y = mix(band[0], band[1], random()) * height
+      let radius = mix(size[0], size[1], random() ** 2) * height
+      if (lane) {
+        // Even steps along a street look the shorter the farther away they are.
+        const near = 1 / (1 + LONG * (1 - (index + 0.5) / count))
+        const aside = lane.scatter * near * height
+        x = mix(lane.from[0], lane.to[0], near) * width + (random() - 0.5) * aside
+        y = mix(lane.from[1], lane.to[1], near) * height + (random() - 0.5) * aside
+        radius = mix(size[0], size[1], near) * height
+      }
       const tone = colours[Math.floor(random() * colours.length)]!
       const light = strength * mix(0.25, 1, random())
       const soft = Math.max(0.8, radius * mix(least, most, random()))

@@ -50,3 +50,12 @@ test('apart: discs lie side by side within the letters, and there are fewer of t
   const hot = (picture: typeof laid) => picture.count(([, g]) => g > 235)
   assert.ok(laid.count(isLit) > 300 && hot(laid) < hot(strewn), `${laid.count(isLit)} ${hot(laid)} ${hot(strewn)}`)
 })
+
+test('along: one row of discs in the middle of the strokes', async () => {
+  const discs = { do: 'discs' as const, colours: ['#00ff00'], edge: 0, size: [0.05, 0.05] as const }
+  const picture = await painted([{ ...discs, along: 2 }], OPTIONS)
+  const isLit = ([, g]: readonly [number, number, number]) => g > 40
+  const middle = picture.count((pixel, x) => isLit(pixel) && Math.abs(x - 120) <= 6)
+  const aside = picture.count((pixel, x) => isLit(pixel) && Math.abs(x - 120) > 14)
+  assert.ok(middle > 200 && aside === 0, `${middle} ${aside}`)
+})

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
-import type { Letters } from '../lettering.ts'
 import { letterLines, spaced } from '../lines.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { drawPanel } from '../tubes/panel.ts'
+import { placesOf, threaded } from '../tubes/places.ts'
 
 /** Letters of lamps that a lens shows as discs: small ones along the edge, larger ones within. Lengths in em. */
 export const discs = operation({
@@ -19,6 +19,8 @@ export const discs = operation({
     count: z.number().int().min(1).max(20_000).default(420),
     /** Discs side by side, each this far from the next in their radii, large ones first; 0 strews them. */
     apart: z.number().min(0).max(2).default(0),
+    /** Discs in one row along the middle of the strokes, this far from the next in their radii; 0 fills the strokes. */
+    along: z.number().min(0).max(3).default(0),
     /** Softness of a disc's edge, as a share of its radius. */
     soft: z.number().min(0.05).max(1).default(0.16),
     /** Distance of discs along the edge; 0 is none. */
@@ -45,7 +47,13 @@ export const discs = operation({
     }
     // Discs alone would lose the features of emoji.
     if (letters.emoji) drawPanel(stage, 2)
-    const places = options.apart > 0 ? laid(letters, options, frame.height, random) : within(letters, options, random)
+    if (options.along > 0) {
+      for (const { x, y, radius, at } of threaded(letters, options, frame.height, random)) {
+        const light = options.power * mix(0.7, 1.1, random()) * ((letters.emoji?.share[at] ?? 0) > 0.5 ? 0.4 : 1)
+        drawDisc(stage, x, y, radius, toneOf(owners[at]!, at), light, options)
+      }
+    }
+    const places = options.along > 0 ? [] : placesOf(letters, options, frame.height, random)
     for (const { at, radius } of places) {
       const x = (at % letters.width) + letters.x
       const y = Math.floor(at / letters.width) + letters.y
@@ -82,66 +90,6 @@ export const discs = operation({
 })
 
 type Options = z.output<(typeof discs)['schema']>
-
-/** Places in the letters with the size that they have room for, the largest first. */
-function within({ width, distance, coverage, em }: Letters, { size, count }: Options, random: () => number) {
-  const inside: number[] = []
-  for (let at = 0; at < distance.length; at++) if (coverage[at]! > 0.5) inside.push(at)
-  const wanted = Math.min(2500, Math.round((inside.length / (em * em)) * count))
-  const places = Array.from({ length: wanted }, () => {
-    const at = inside[Math.floor(random() * inside.length)]!
-    const room = Math.max(0, distance[at]!) / 0.92
-    return { at, radius: Math.min(room, mix(size[0], size[1], random() ** 1.6) * em) }
-  })
-  return places
-    .filter(({ radius, at }) => radius > 0.4 * size[0] * em && at % width > 0)
-    .sort((a, b) => b.radius - a.radius)
-}
-
-/** Sizes of discs that are laid side by side. */
-const SIZES = 4
-/** Radius of the largest in frame heights. */
-const LARGEST = 0.042
-
-/** Places side by side, from the largest size to the smallest, each where there is room left. */
-function laid(
-  { width, distance, coverage, em: own }: Letters,
-  { size, count, apart }: Options,
-  frameHeight: number,
-  random: () => number,
-) {
-  // A single letter takes more of them, not larger ones.
-  const em = Math.min(own, (LARGEST * frameHeight) / size[1])
-  const inside: number[] = []
-  for (let at = 0; at < distance.length; at++) if (coverage[at]! > 0.5) inside.push(at)
-  const cell = size[1] * em * 2 * apart
-  const grid = new Map<number, { at: number; x: number; y: number; radius: number }[]>()
-  const tries = Math.min(12_000, Math.round((inside.length / (em * em)) * count))
-  const places: { at: number; x: number; y: number; radius: number }[] = []
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const step = Math.floor((SIZES * attempt) / tries) / (SIZES - 1)
-    const radius = em * mix(size[1], size[0], Math.sqrt(step)) * mix(0.92, 1.08, random())
-    const at = inside[Math.floor(random() * inside.length)]!
-    if (distance[at]! < 0.86 * radius) continue
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)]
-    let isFree = true
-    for (let near = 0; near < 9 && isFree; near++) {
-      const others = grid.get((row + Math.floor(near / 3) - 1) * 4096 + column + (near % 3) - 1)
-      isFree = !others?.some(
-        (other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (apart * (other.radius + radius)) ** 2,
-      )
-    }
-    if (!isFree) continue
-    const place = { at, x, y, radius }
-    places.push(place)
-    const key = row * 4096 + column
-    const own = grid.get(key)
-    if (own) own.push(place)
-    else grid.set(key, [place])
-  }
-  return places
-}
 
 /** Sparse, dim and large: lamps that have come loose, fewer the farther out. */
 function drift(stage: Stage, options: Options, owners: Int16Array, random: () => number): void {
