@@ -1,6 +1,29 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
 const MOSS = { colour: [0.075, 0.095, 0.022], metal: 0, rough: 1, reflect: 0, sheen: 0.12, scatter: 0.5 } as const
+type Colour = readonly [number, number, number]
+
+/** From what lies in the shade to the youngest shoots. */
+const MOSSES: Colour[] = [
+  [0.022, 0.032, 0.006],
+  [0.055, 0.072, 0.014],
+  [0.095, 0.112, 0.022],
+  [0.17, 0.165, 0.04],
+]
+
+type Sprinkles = Extract<Recipe['steps'][number], { do: 'sprinkles' }>
+
+/** One layer of shoots, each with a shadow on those below. */
+const tufts = (layer: Omit<Sprinkles, 'do'>): Sprinkles => ({
+  do: 'sprinkles',
+  shape: 'seed',
+  long: 2,
+  vary: 1,
+  rough: 1,
+  coat: 0,
+  scatter: 0.6,
+  ...layer,
+})
 
 export default defineTextArt({
   category: 'textart',
@@ -107,33 +130,40 @@ export default defineTextArt({
           },
         ],
       },
-      // Moss creeps down in the damp: a green breath first, cushions where it has sat for years.
+      // Moss creeps down in the damp: a green breath first, then cushions of tufts where it has sat for years.
       { do: 'dust', colour: [0.085, 0.11, 0.022], amount: 0.26, scale: 0.14, grain: 0.016, above: 1, edge: 0.4 },
       {
         do: 'cap',
-        depth: 0.085,
+        depth: 0.1,
         lumps: 1,
-        scale: 0.1,
-        rise: 0.004,
-        over: 0.004,
-        inner: 0.55,
-        soft: 0.012,
-        ragged: 0.028,
+        scale: 0.07,
+        rise: 0.03,
+        heave: 0.3,
+        mound: 0.03,
+        over: -0.004,
+        inner: 0.6,
+        soft: 0.03,
+        runs: { every: 0.16, length: 0.26, radius: 0.016, drop: 1.3, hang: 0 },
         steps: [
-          { do: 'fill', colour: [0.075, 0.085, 0.025], grow: 0.03, blur: 0.04, opacity: 0.6 },
-          { do: 'extrude', to: [0.036, -0.036], material: { ...MOSS, colour: [0.05, 0.062, 0.014] }, fade: 0.5 },
+          {
+            do: 'shadow',
+            tint: [0.03, 0.03, 0.02],
+            layers: [
+              { blur: 0.008, lift: 0.03, strength: 0.85 },
+              { blur: 0.03, lift: 0.06, strength: 0.5 },
+            ],
+          },
+          { do: 'extrude', to: [0.03, -0.02], material: { ...MOSS, colour: MOSSES[0] }, fade: 0.5 },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.26 },
+            profile: { kind: 'inflate', height: 0.5 },
             soft: 0.02,
-            bumps: [
-              { kind: 'hammered', amount: 0.03, scale: 0.034 },
-              { kind: 'grain', amount: 0.014, scale: 0.012 },
-            ],
-            paint: { kind: 'mottled', colours: ['#2f351b', '#454b24', '#636334', '#3a411f'], width: 0.06, scale: 0.09 },
-            material: MOSS,
+            bumps: [{ kind: 'hammered', amount: 0.05, scale: 0.05 }],
+            material: { ...MOSS, colour: MOSSES[0] },
           },
-          { do: 'grit', amount: 0.6, scale: 0.011, sweep: [0.036, -0.036] },
+          tufts({ colours: MOSSES.slice(0, 2), every: 0.014, radius: 0.0078, inset: -0.012, shadow: 0.45, salt: 1 }),
+          tufts({ colours: MOSSES.slice(1, 3), every: 0.011, radius: 0.005, inset: 0.002, shadow: 0.3, salt: 2 }),
+          tufts({ colours: MOSSES.slice(2), every: 0.014, radius: 0.0036, inset: 0.018, shadow: 0.2, salt: 3 }),
         ],
       },
       {

@@ -55,6 +55,16 @@ test('a shape without an edge is far away, not NaN', () => {
   }
 })
 
+test('beside a speck that has no inside all is outside', () => {
+  const side = 32
+  const coverage = new Float32Array(side * side)
+  coverage[16 * side + 16] = 0.3
+  const { distance } = signedDistance(coverage, side, side)
+  const isNear = (at: number) => Math.abs((at % side) - 16) < 2 && Math.abs(Math.floor(at / side) - 16) < 2
+  assert.ok(distance.every((far, at) => far < 0 || isNear(at)))
+  assert.ok(Math.abs(distance[16 * side + 26]! + 10) < 1)
+})
+
 test('a blurred point is a Gaussian of the asked width and keeps its sum', () => {
   const side = 161
   for (const sigma of [0.6, 1, 2.5, 7, 14]) {

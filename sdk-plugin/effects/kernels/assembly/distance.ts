@@ -1,5 +1,7 @@
 const NONE: i32 = -1
 const ROOT: f32 = 1.4142135623730951
+/** Pixels from the edge where its gradient has to tell inside from outside. */
+const SPUR: f32 = 1.5
 
 /**
  * Exact Euclidean distance to the edge of an antialiased shape with the nearest edge pixel (Meijster), then the edge
@@ -125,7 +127,9 @@ function placeEdges(coverage: usize, width: i32, height: i32, distance: usize, n
       const along = dx * sx + dy * sy
       const total = dx * dx + dy * dy
       const aside = (total - along * along) / (far + 1)
-      const corner: f32 = aside < 1.2 ? 0 : aside > 2.4 ? 1 : (aside - 1.2) / 1.2
+      // At the tip of a spur coverage may grow outwards: there only the way to the tip counts.
+      const isSpur = far > SPUR && along > 0 != isInside
+      const corner: f32 = isSpur || aside > 2.4 ? 1 : aside < 1.2 ? 0 : (aside - 1.2) / 1.2
       const straight = sqrt<f32>(total)
       store<f32>(distance + at, along + ((isInside ? straight : -straight) - along) * corner)
     }

@@ -1,5 +1,8 @@
 import type { DistanceField } from '../distance.ts'
 
+/** Pixels from the edge where its gradient has to tell inside from outside. */
+const SPUR = 1.5
+
 /**
  * Exact Euclidean distance to the edge of an antialiased shape (Meijster's two passes), with the nearest edge pixel.
  * The coverage of that pixel then places the edge inside of it, so that slanted edges are as smooth as straight ones.
@@ -121,9 +124,12 @@ function placeEdges(
       // The pixel found may lie aside of the foot of the plumb line, by as much as its place in the edge can shift it.
       // Within that the edge is taken as straight; beyond it stands for a corner.
       const aside = (total - along * along) / (far + 1)
-      const corner = aside < 1.2 ? 0 : aside > 2.4 ? 1 : (aside - 1.2) / 1.2
+      const isInside = coverage[at]! >= 0.5
+      // At the tip of a spur coverage may grow outwards: there only the way to the tip counts.
+      const isSpur = far > SPUR && along > 0 !== isInside
+      const corner = isSpur || aside > 2.4 ? 1 : aside < 1.2 ? 0 : (aside - 1.2) / 1.2
       const straight = Math.sqrt(total)
-      distance[at] = along + ((coverage[at]! >= 0.5 ? straight : -straight) - along) * corner
+      distance[at] = along + ((isInside ? straight : -straight) - along) * corner
     }
   }
 }
