@@ -56,3 +56,16 @@ test('contact: a bolt ends where it strikes, and is brightest there', async () =
     0,
   )
 })
+
+test('streak: what is struck is seen on the wet ground below the letters', async () => {
+  const struck = { ...arcs, strikes: 1, contact: 1 } as const
+  const [plain, wet] = [await painted([struck], OPTIONS), await painted([{ ...struck, streak: 2 }], OPTIONS)]
+  assert.ok(wet.mean(2, 60, 154, 180, 160) > plain.mean(2, 60, 154, 180, 160) + 2)
+  assert.deepEqual(wet.at(120, 40), plain.at(120, 40))
+})
+
+test('faint: arcs along the edge light less than bolts', async () => {
+  const crawl = { ...arcs, strikes: 0, crawl: 12, wash: 12 } as const
+  const [bright, faint] = [await painted([crawl], OPTIONS), await painted([{ ...crawl, faint: 0.1 }], OPTIONS)]
+  assert.ok(faint.mean(2, 100, 80, 140, 140) < 0.7 * bright.mean(2, 100, 80, 140, 140))
+})

@@ -9,7 +9,7 @@ import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
 import { profileSchema } from '../surface/profile.ts'
 import { bolt, type Bolt, drawBolt } from '../tubes/bolt.ts'
-import { type Contact, drawContact, feelers, stopped } from '../tubes/contact.ts'
+import { type Contact, drawContact, drawStreak, feelers, stopped } from '../tubes/contact.ts'
 import { hypot } from '../hypot.ts'
 
 /** Lightning: bolts out of the sky that strike the letters, arcs that crawl along their edges; both light the faces. */
@@ -22,6 +22,8 @@ export const arcs = operation({
     /** Arcs along the edges, and from letter to letter. */
     crawl: z.number().int().min(0).max(60).default(14),
     jumps: z.number().int().min(0).max(20).default(4),
+    /** Power of those, as a share of a bolt's. */
+    faint: z.number().min(0).max(1).default(1),
     colour: colour.default([0.22, 0.45, 1]),
     /** Thickness of a bolt in frame heights. */
     width: z.number().positive().max(0.05).default(0.0052),
@@ -40,6 +42,8 @@ export const arcs = operation({
     grow: z.number().min(-0.2).max(0.2).default(0),
     /** Light where a bolt strikes: it ends there, blown out, and throws sparks; 0 is none. */
     contact: z.number().min(0).max(4).default(0),
+    /** That light on wet ground below the letters, drawn out to streaks. */
+    streak: z.number().min(0).max(4).default(0),
   }),
   apply(stage, options) {
     const { letters, frame } = stage
@@ -52,7 +56,7 @@ export const arcs = operation({
     const thin = Math.max(0.5, options.width * thinness(stage) * 0.34)
     const bolts = [
       ...struck.flat(),
-      ...crawlsOf(stage, options),
+      ...crawlsOf(stage, options).map((each) => ({ ...each, power: each.power * options.faint })),
       ...contacts.flatMap((each) => feelers(each, size, thin, random)),
     ]
     const emission = newEmission(frame)
@@ -65,6 +69,8 @@ export const arcs = operation({
     washGround(stage, emission, { ...near, strength: options.wash, halo: 0, gloss: options.gloss }, faces)
     washGround(stage, emission, { ...near, lift: 0.03 * frame.height, strength: 0, halo: options.halo, gloss: 0 })
     for (const each of bolts) drawBolt(frame, each, options.colour, options.power)
+    const foot = letters.y + letters.ink.bottom + options.grow * letters.em
+    if (options.streak > 0) for (const each of contacts) drawStreak(frame, each, foot, size, options.streak)
     for (const each of contacts) drawContact(frame, each, size, options.colour, random)
   },
 })

@@ -2,6 +2,7 @@ import { mix, type Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import type { Letters } from '../lettering.ts'
 import { bolt, type Bolt } from './bolt.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { addSpot } from './spark.ts'
 
 /** Where a bolt meets a letter, in pixels of the frame. */
@@ -66,3 +67,29 @@ export function drawContact(frame: Frame, { x, y, power }: Contact, em: number, 
 }
 
 const HOT: Rgb = [1, 0.78, 0.5]
+
+/** The flash on wet ground below `foot`: a streak towards the viewer, that ripples break and that widens on its way. */
+export function drawStreak(
+  { width, height, r, g, b }: Frame,
+  { x, power }: Contact,
+  foot: number,
+  em: number,
+  gain: number,
+): void {
+  const swirls = noiseTile('swirls')
+  for (let y = Math.max(0, Math.round(foot)); y < height; y++) {
+    const depth = (y - foot) / em
+    const half = em * (0.045 + 0.1 * depth)
+    const fade = gain * power * Math.exp(-1.1 * depth) * Math.min(1, depth * 12)
+    const row = 320 * Math.log(1 + depth * 8)
+    for (let px = Math.max(0, Math.floor(x - 4 * half)); px < Math.min(width, x + 4 * half); px++) {
+      const wave = noiseAt(swirls, (px * 50) / (em * (1 + depth)), row)
+      const far = (px - x + wave * half * 1.6) / half
+      const share = (fade * Math.max(0, 0.55 + 1.6 * wave)) / (1 + far * far * (1 + far * far * 0.3))
+      const at = y * width + px
+      r[at]! += 0.5 * share
+      g[at]! += 0.68 * share
+      b[at]! += share
+    }
+  }
+}
