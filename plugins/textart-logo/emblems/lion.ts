@@ -1,87 +1,23 @@
-import { cel, hatch, locks, side, tone } from './cel.ts'
-import { both, flip, oval, whole } from './paths.ts'
-import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import { hatch, tone } from './cel.ts'
+import { flesh, fur, IVORY, LOCKS, ROUND } from './hide.ts'
+import { FRINGE, MIDDLE, OUTER } from './mane.ts'
+import { both, oval, whole } from './paths.ts'
+import {
+  cast,
+  type Hue,
+  ink,
+  lines,
+  moulded,
+  type Part,
+  part,
+  type PartStep,
+  type SceneStep,
+  stand,
+  type Stand,
+} from './parts.ts'
 
 const INK = '#1a0610'
 
-/** The mane's left half from the crown to the chin: valleys and tips in turn. */
-const OUTER = whole(
-  locks(
-    [
-      [50, 4],
-      [43, -9],
-      [39, 5],
-      [27, -6],
-      [28, 9],
-      [10, 3],
-      [17, 19],
-      [-2, 18],
-      [9, 32],
-      [-9, 37],
-      [5, 45],
-      [-10, 57],
-      [7, 59],
-      [-4, 77],
-      [14, 72],
-      [7, 94],
-      [24, 84],
-      [24, 105],
-      [36, 92],
-      [41, 113],
-      [50, 100],
-    ],
-    -0.14,
-  ),
-)
-const MIDDLE = whole(
-  locks(
-    [
-      [50, 10],
-      [46, 1],
-      [42, 11],
-      [33, 3],
-      [33, 15],
-      [18, 12],
-      [23, 25],
-      [8, 27],
-      [17, 37],
-      [2, 44],
-      [15, 49],
-      [2, 61],
-      [17, 62],
-      [9, 77],
-      [23, 73],
-      [20, 90],
-      [33, 83],
-      [36, 100],
-      [50, 92],
-    ],
-    -0.14,
-  ),
-)
-const FRINGE = whole(
-  locks(
-    [
-      [50, 17],
-      [44, 9],
-      [42, 19],
-      [33, 14],
-      [34, 24],
-      [21, 25],
-      [28, 34],
-      [13, 38],
-      [25, 44],
-      [11, 53],
-      [25, 54],
-      [15, 66],
-      [29, 64],
-      [23, 79],
-      [36, 76],
-      [50, 84],
-    ],
-    -0.14,
-  ),
-)
 const HEAD = whole(
   'M50 13.6Q48.4 19 46.6 22.6Q44.6 19 42.2 15.6Q41.8 20.6 40.2 24.4Q37.4 21.6 34 20Q34.8 25 34 28.4L29.4 30' +
     'Q30 34 29.2 37L26.6 42L29 46.6L27.8 51L31 56L35 64L42 69L50 70',
@@ -104,80 +40,120 @@ const TEETH = [
   'M48.4 69.6C48.4 71.8 48.8 73.4 49.5 74.4L50 68.4Z',
 ]
 
-/** Half of the frame of the view, to the right: what the lamp above left does not reach. */
-const RIGHT = 'M50 -20L130 -20L130 130L50 130L49 96L53 74L50 66L54 54L50 44L55 30Z'
+/** The lamp stands above: what lies low and what lies below a brow, a cheek or the muzzle is in shade. */
+const SHADE = '#3a0a14'
+/** Behind, the arena's blue light. */
+const BEHIND = { at: [0.5, 1.1], reach: 1.4, wrap: 0.1 } as const
+const ABOVE = { at: [0.42, -0.5], reach: 2.4, wrap: 0 } as const
+
+/** Light on the tips that are turned to the lamp. */
+const RIM: PartStep[] = [
+  ink('#ffe2a0', { line: 0.01, blur: 0.003, blend: 'add', gain: 0.75, facing: ABOVE }),
+  ink('#4a7cff', { line: 0.014, blur: 0.004, blend: 'add', gain: 0.45, facing: BEHIND }),
+]
 
 const parts: Part[] = [
   part([OUTER], {
     do: 'shadow',
-    grow: 0.02,
+    grow: 0.01,
     tint: [0, 0, 0.02],
     layers: [
-      { blur: 0.03, lift: 0.05, strength: 0.9 },
-      { blur: 0.1, lift: 0.12, strength: 0.7 },
+      { blur: 0.016, lift: 0.04, strength: 0.85 },
+      { blur: 0.05, lift: 0.12, strength: 0.9 },
+      { blur: 0.12, lift: 0.24, strength: 0.85 },
     ],
   }),
-  // The mane in three rows, each with its lit and its shaded side.
-  ...cel(OUTER, INK, 1.5, ink('#6e1410')),
-  ...side([OUTER], 2.4, 2.6, ink('#a8261a')),
-  tone(RIGHT, OUTER, ink('#3c0814', { opacity: 0.55 })),
-  // The arena's blue light on the edge that the lamp leaves in the dark.
-  ...side([OUTER], -1.5, -1, ink('#4a7cff'), [RIGHT]),
-  ...cel(MIDDLE, INK, 0.9, ink('#c8420e')),
-  ...side([MIDDLE], 2.2, 2.4, ink('#f0701a')),
-  tone(RIGHT, MIDDLE, ink('#6e1410', { opacity: 0.6 })),
-  ...cel(EARS, INK, 1, ink('#d8641a')),
-  part(both('M34.6 22.6C30.6 22.4 26 18.6 23.6 11C28.6 11 33.4 13.6 36 18.6Z'), ink('#4a0c12')),
-  ...cel(FRINGE, INK, 0.9, ink('#f7931e')),
-  ...side([FRINGE], 2.2, 2.4, ink('#ffc648')),
-  tone(RIGHT, FRINGE, ink('#b03a10', { opacity: 0.65 })),
-  // The open mouth, then what lies over it.
-  ...cel(JAW, INK, 1.1, ink('#ffe3b0')),
-  tone(RIGHT, JAW, ink('#d08a4c', { opacity: 0.8 })),
-  ...cel(MOUTH, INK, 0.6, ink('#4a0612')),
-  part(whole('M50 78C45.4 77.6 42.6 81 43 86C44.8 90.6 47.6 92 50 92'), ink('#d8262e')),
-  part('M46.6 80.4C44.8 82 44.6 85 45.6 88.4C46 85.6 46.8 83 48.6 80.6Z', ink('#ff7a70')),
-  lines('M50 80L50 91', 0.9, ink('#8a0c1c')),
-  ...cel(both(LOWER), INK, 0.6, ink('#fff6e2')),
-  ...cel(HEAD, INK, 0.8, ink('#f7931e')),
-  tone(both('M28 40C30 52 33 60 38 68L28 68Z'), HEAD, ink('#c8560e')),
-  tone(both('M44 12L46.4 24C47 30 48 33 49 36C44.6 30.6 38.6 27.8 31 28.4L33 18Z'), HEAD, ink('#ffc648')),
-  tone(
-    both(
-      'M47 23C47.4 27 48.2 30 49.4 33C47 30.4 46 27 45.8 24Z',
-      'M40.4 25C41 28 42.4 30.4 44.4 32C41.4 30.6 39.8 28.4 39.2 26Z',
-    ),
-    HEAD,
-    ink(INK),
-  ),
+  // The mane in three rows: each keeps the lamp from the one behind it.
+  part(OUTER, fur(['#7a1c14', '#a8301a', '#8a2416', '#4c0c10'], LOCKS, 1.45), ...RIM),
   part(
-    both('M36.4 49.6C39.6 51 43 50.6 45.4 48.8C44.6 52 42.6 54.6 40 56.4C38.6 54 37.4 52 36.4 49.6Z'),
-    ink('#ffb83a'),
+    MIDDLE,
+    cast(0.9, 0.02, 0.02),
+    cast(0.95, 0.04, 0.06),
+    fur(['#d8560e', '#e0681a', '#a8340e'], LOCKS, 1.45),
+    RIM[0]!,
   ),
-  ...cel(BRIDGE, '#a83c0c', 0.5, ink('#ffcf5c')),
-  tone('M50 20L70 20L70 60L50 60Z', BRIDGE, ink('#f0a030')),
-  lines(both('M45.2 49.4L41 50.4', 'M44.4 52.2L40 53'), 0.8, ink('#a83c0c')),
-  tone(RIGHT, HEAD, ink('#b03a10', { opacity: 0.55 })),
-  ...cel(both(SOCKET), INK, 0.4, ink(INK)),
-  part(both(EYE), ink('#fff27a')),
-  tone(both('M31 38C37 38 43 41.6 46.6 46.4L46.6 44C42 40 37 37 31 37Z'), both(EYE), ink('#d88a0c')),
-  part(both(oval(40.6, 43.9, 1.15, 1.9)), ink(INK)),
-  part([oval(39.6, 42.8, 0.6), oval(58.4, 42.8, 0.6)], ink('#ffffff')),
-  part(both(EYE), ink('#ffd02a', { blur: 0.025, gain: 0.9, blend: 'add' })),
-  part([oval(39.4, 42.6, 0.7), oval(58.2, 42.6, 0.7)], ink('#ffffff', { gain: 2 })),
-  ...cel(both(BROW), INK, 0.7, ink('#c8560e')),
-  ...side([BROW], 0.4, 2.6, ink('#ff9c2a')),
-  ...side([flip(BROW)], 0.4, 2.6, ink('#c8560e')),
-  ...cel(MUZZLE, INK, 0.8, ink('#fff0d0')),
-  ...side(MUZZLE, -0.6, -4, ink('#e0b078')),
-  tone(RIGHT, MUZZLE, ink('#c88a58', { opacity: 0.6 })),
-  part(both(oval(36, 64.4, 0.75), oval(39.4, 66.6, 0.75), oval(36.2, 68.4, 0.75)), ink('#7a2a14')),
-  ...cel(both(FANG, ...TEETH), INK, 0.6, ink('#fffaf0')),
-  hatch(both('M41.4 86L43.6 71'), both(FANG), 2.6, ink('#d8c4a8')),
-  ...cel(NOSE, INK, 0.7, ink('#3a0c14')),
-  part(both('M42 55.4C44 54.2 47 53.8 49.4 54.2L48.4 56.4C46 56 44 56.4 42 57Z'), ink('#a84a4a')),
-  part('M42 55.4C44 54.2 47 53.8 49.4 54.2L49 55.2C46.6 55 44.4 55.4 42 56.4Z', ink('#ffb8a0')),
-  part([OUTER], { do: 'emboss', pillow: 0.35, shading: 0.8, coat: 0.6, coatRough: 0.16 }),
+  part(EARS, cast(0.9, 0.02, 0.02), fur(['#b8480e', '#e07a20', '#d06a18'], ROUND, 1.2)),
+  part(both('M34.6 22.6C30.6 22.4 26 18.6 23.6 11C28.6 11 33.4 13.6 36 18.6Z'), ink('#3a080e', { blur: 0.008 })),
+  part(
+    FRINGE,
+    cast(0.9, 0.02, 0.02),
+    cast(0.95, 0.04, 0.06),
+    fur(['#f09020', '#f8b03c', '#d87c18'], LOCKS, 1.4),
+    RIM[0]!,
+  ),
+  // The open mouth, then what lies over it.
+  part(JAW, cast(0.9, 0.016, 0.02), cast(0.9, 0.05, 0.08), flesh('#e0b27a', 0.5, 0, 0.75)),
+  part(MOUTH, ink('#1c0208', { grow: 0.004, blur: 0.005 }), ink('#4a0612', { grow: -0.03, blur: 0.02 })),
+  part(
+    whole('M50 77C44.4 76.6 41.6 81 42.4 86C44.2 91 47.2 92.4 50 92.4'),
+    cast(0.8, 0.012, 0.004),
+    flesh('#c02430', 0.8, 1.4),
+  ),
+  lines('M50 79L50 90.6', 1, ink('#4a0410', { blur: 0.004, opacity: 0.8 })),
+  part(both(LOWER), cast(0.9, 0.01, 0.006), IVORY),
+  // The muzzle keeps the lamp from the mouth.
+  { ...tone('M20 60L80 60L80 79Q50 84 20 79Z', JAW, ink('#12020a', { opacity: 0.6 })), soft: 0.06 },
+  part(
+    HEAD,
+    cast(0.9, 0.014, 0.012),
+    cast(0.7, 0.04, 0.03),
+    fur(['#b4500e', '#f0942a', '#f8a838'], { kind: 'inflate', height: 0.4 }, 1.3),
+  ),
+  { ...tone(both('M26 40C30 50 34 60 39 69L24 69Z'), HEAD, ink('#5c1a0a', { opacity: 0.75 })), soft: 0.04 },
+  // Furrows on the forehead, wrinkles beside the nose.
+  ...both(
+    'M47.6 20C47.8 26 48.6 31 49.4 36',
+    'M41.6 23C42.4 28 44.2 32 46.6 35',
+    'M36 24.6C37.4 28 39.4 30 42 31.4',
+  ).map((path) =>
+    hatch(
+      path,
+      HEAD,
+      1,
+      ink('#ffd890', { shift: [0.004, 0.012], blur: 0.004, opacity: 0.5 }),
+      ink('#5c1a0a', { blur: 0.004, opacity: 0.85 }),
+    ),
+  ),
+  part(BRIDGE, cast(0.6, 0.03, 0.016), fur(['#d88420', '#f8bc4c', '#ffd070'], { kind: 'inflate', height: 0.6 }, 1.2)),
+  ...both('M45.6 48.6L40 50.6', 'M44.8 51.4L39.4 53.6').map((path) =>
+    hatch(
+      path,
+      HEAD,
+      1,
+      ink('#ffd890', { shift: [0, 0.01], blur: 0.004, opacity: 0.6 }),
+      ink('#5c1a0a', { blur: 0.004, opacity: 0.85 }),
+    ),
+  ),
+  // Eyes lie deep: lids, a wet ball, the brow's shadow on it.
+  part(both(SOCKET), ink('#2a060a', { grow: 0.006, blur: 0.008 }), ink(INK)),
+  part(both(EYE), {
+    do: 'surface',
+    profile: { kind: 'inflate', height: 0.6 },
+    paint: { kind: 'vertical', colours: ['#8a4a04', '#f0c020', '#fff08a'] },
+    material: { colour: '#f0c020', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.04 },
+    gain: 1.3,
+    bounce: 0,
+  }),
+  part(both(oval(40.6, 44, 1.1, 1.9)), ink(INK, { blur: 0.002 })),
+  tone(both('M28 34C37 36 44 41 48 47L46 45.4C41 41.6 37 39.8 31 39Z'), both(EYE), ink(INK, { opacity: 0.85 })),
+  part([oval(39.4, 43, 0.7), oval(58.2, 43, 0.7)], ink('#ffffff', { gain: 1.6, blur: 0.002 })),
+  part(
+    both(BROW),
+    cast(0.9, 0.012, 0.012),
+    cast(0.7, 0.03, 0.04),
+    fur(['#a8440c', '#f0901e', '#f8a030'], { kind: 'inflate', height: 1 }, 1.3),
+  ),
+  part(MUZZLE, cast(0.9, 0.012, 0.014), cast(0.7, 0.03, 0.05), flesh('#fbe6bc', 0.9, 0, 1.15)),
+  { ...tone(both('M26 63C32 70 42 70 50 63L50 80L26 80Z'), MUZZLE, ink('#7a3c1c', { opacity: 0.6 })), soft: 0.04 },
+  part(both(oval(36, 64.4, 0.75), oval(39.4, 66.6, 0.75), oval(36.2, 68.4, 0.75)), ink('#4a160a', { blur: 0.004 })),
+  part(both(FANG, ...TEETH), cast(0.9, 0.01, 0.012), IVORY),
+  { ...tone('M20 66L80 66L80 75L20 75Z', both(FANG, ...TEETH), ink('#4a1a10', { opacity: 0.6 })), soft: 0.03 },
+  part(NOSE, cast(0.8, 0.012, 0.014), flesh('#3a1014', 0.9, 1.8)),
+  // What is low and turned away from the lamp.
+  {
+    ...tone('M-40 64C10 56 90 56 140 64L140 140L-40 140Z', OUTER, ink(SHADE, { blend: 'multiply', opacity: 0.62 })),
+    soft: 0.16,
+  },
 ]
 
 /** The head of a roaring lion. */

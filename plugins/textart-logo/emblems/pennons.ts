@@ -86,8 +86,8 @@ const GILT: PartStep = {
 /** Grooves along which the barbs of a long feather have been chased, from the shaft to the lower edge. */
 function chased({ tip: [x, y], high, low }: (typeof FEATHERS)[number]): string[] {
   const long = 84 - x
-  const lines = Array.from({ length: 9 }, (_, at) => {
-    const t = 0.12 + 0.085 * at
+  const lines = Array.from({ length: 15 }, (_, at) => {
+    const t = 0.1 + 0.054 * at
     const from = [x + long * t, y + (high - y) * t + 2.2] as const
     const to = [x + long * (t + 0.05), y + (low - y) * Math.min(1, t + 0.1)] as const
     return [from, to] as const
@@ -110,8 +110,8 @@ const blades: SceneStep[] = FEATHERS.flatMap((each): SceneStep[] => {
     {
       ...overFrame(
         chased(each),
-        ink('#000414', { opacity: 0.5 }),
-        ink('#9cc4ff', { shift: [0.002, 0.004], opacity: 0.16, blend: 'add' }),
+        ink('#000414', { opacity: 0.85 }),
+        ink('#9cc4ff', { shift: [0.002, 0.004], opacity: 0.5, blend: 'add' }),
       ),
       stroke: 0.45,
       within: outline.join(''),
