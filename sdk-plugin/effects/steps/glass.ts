@@ -94,9 +94,10 @@ export const glass = operation({
       const lee = options.lit === 0 ? 0 : -(normals.x[at]! * kx + normals.y[at]! * ky)
       const rim = side * away * away * Math.max(0, 1 - options.lit * Math.max(-0.5, 1.4 * lee))
       const above = Math.max(0, heights[at]!) * (1 + options.back)
-      const rest = options.base * em + rim
-      thickness[at] = above + rest
-      if (solid) solid[at] = above * (1 - options.hollow) + rest
+      const rest = options.base * em
+      // Where only the rims are deep, what they add would throw aside all that is seen beside them.
+      thickness[at] = above + rest + rim * (1 - options.hollow)
+      if (solid) solid[at] = above * (1 - options.hollow) + rest + rim
     }
     const { magnify } = options
     const lens = typeof magnify === 'number' ? ([magnify, magnify] as const) : magnify
