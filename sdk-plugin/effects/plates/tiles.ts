@@ -39,7 +39,7 @@ export const tiles: Plate = {
       const sand = noiseAt(grain, u * 1000, v * 1000)
       spot.height = mix(-0.004 + 0.0006 * sand, 0.0066 * slope + askew + 0.0006 * wave, face)
       const crazed = smoothstep(0.03, 0, Math.abs(noiseAt(clouds, u * 520 + other * 900, v * 520 + own * 300)))
-      const cracks = own > 0.74 ? 0.3 * crazed : 0.05 * crazed
+      const cracks = own > 0.9 ? 0.14 * crazed : 0.03 * crazed
       const drip = smoothstep(
         0.08,
         0.5,
