@@ -94,7 +94,7 @@ export default definePhotoFrame({
         do: 'sheet',
         ...on(HEART, WINDOW),
         outline: { path: heart(0, 0, WINDOW[2], WINDOW[3]), view: [WINDOW[2], WINDOW[3]] },
-        steps: [{ do: 'photo', headroom: 0.27, gain: 0.94, treat: glossy() }],
+        steps: [{ do: 'photo', headroom: 0.13, beyond: 0.4, gain: 0.94, treat: glossy() }],
       },
       {
         do: 'foreground',

@@ -81,7 +81,7 @@ const photo = (place: Place, input: 'url' | 'url2'): Step => {
     do: 'sheet',
     ...on(place, WINDOW),
     outline: { path: heart(0, 0, WINDOW[2], WINDOW[3]), view: [WINDOW[2], WINDOW[3]] },
-    steps: [keepsake, { do: 'photo', input, headroom: 0.34, treat: WARM }],
+    steps: [keepsake, { do: 'photo', input, headroom: 0.13, beyond: 0.4, treat: WARM }],
   }
 }
 

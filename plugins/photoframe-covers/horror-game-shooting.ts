@@ -1,13 +1,6 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
-
-/** A crosshair about a place. */
-const sight = (x: number, y: number, radius: number) => [
-  ornaments.circle(x, y, radius),
-  ornaments.circle(x, y, radius * 0.72),
-  `M${x - radius * 1.3} ${y}H${x - radius * 0.55}M${x + radius * 0.55} ${y}H${x + radius * 1.3}`,
-  `M${x} ${y - radius * 1.3}V${y - radius * 0.55}M${x} ${y + radius * 0.55}V${y + radius * 1.3}`,
-]
+import { CARBINE, FLASH, SHELLS, SMOKE } from './carbine.ts'
 
 /** A corridor of a ship that runs to a lit door: walls, ribs, a floor of plates. */
 const CORRIDOR = [
@@ -39,16 +32,16 @@ const ALARM = [
   ),
 ]
 
-/** Shots through the hull: where, how large, and where the light that comes in by each ends on the floor. */
+/** Shots through the hull: where, and how large. */
 const HITS = [
-  [46, 120, 4.4, 150, 330],
-  [72, 178, 3.4, 176, 352],
-  [28, 214, 5, 112, 380],
-  [88, 92, 2.8, 206, 300],
-  [352, 206, 4.6, 262, 366],
-  [322, 150, 3.2, 232, 330],
-  [376, 132, 5, 300, 330],
-  [338, 262, 3.4, 284, 380],
+  [46, 120, 4.4],
+  [72, 178, 3.4],
+  [28, 214, 5],
+  [88, 92, 2.8],
+  [352, 206, 4.6],
+  [322, 150, 3.2],
+  [376, 132, 5],
+  [338, 262, 3.4],
 ] as const
 
 /** Metal bent inwards about a shot: petals dark on one side, bright where they face the hole. */
@@ -67,37 +60,33 @@ const torn = HITS.flatMap(([x, y, r]) => [
   area(ornaments.circle(x, y, r * 0.66), '#fff2d8'),
 ])
 
-/** The light that stands in each, and the shaft of it in the smoke. */
-const shafts = HITS.flatMap(([x, y, r, endX, endY]) => [
-  ...[0.3, 0.55, 0.8, 1.05, 1.3, 1.55, 1.8, 2.05].map((wide) => {
-    const [dx, dy] = [endX - x, endY - y]
-    const far = Math.sqrt(dx * dx + dy * dy)
-    const [sideX, sideY] = [(-dy / far) * r * wide, (dx / far) * r * wide]
-    const near = `M${x - sideX * 0.6} ${y - sideY * 0.6}L${endX - sideX * 1.25} ${endY - sideY * 1.25}`
-    return area(`${near}L${endX + sideX * 1.25} ${endY + sideY * 1.25}L${x + sideX * 0.6} ${y + sideY * 0.6}Z`, {
-      from: [x, y],
-      to: [endX, endY],
-      inks: ['#ffd0a828', '#ffa8681c', '#ff90500c', '#ff804000'],
-    })
-  }),
+/** The light that stands in each. */
+const pierced = HITS.map(([x, y, r]) =>
   area(ornaments.circle(x, y, r * 5), {
     centre: [x, y],
     radius: r * 5,
     inks: ['#ffb878e0', '#e0603060', '#c0402018', '#c0402000'],
   }),
-])
+)
 
-/** A sight thrown on the pane by a lamp: it glows, and is thin. */
-const glowing = ([width, ink]: readonly [number, string]) => [
-  line(sight(342, 236, 30), width, ink),
-  area(ornaments.circle(342, 236, 1.4 + 0.7 * width), ink),
-]
+/** Sparks that a shot struck from the hull: away from it, and down. */
+const sparks = HITS.flatMap(([x, y, r], hit) =>
+  Array.from({ length: 6 }, (_, each) => {
+    const angle = ((x < 200 ? 0 : Math.PI) +
+      (((each * 61 + hit * 23) % 84) - 30) * (x < 200 ? 1 : -1) * (Math.PI / 180)) as number
+    const far = r * (1.6 + ((each * 7 + hit) % 5))
+    const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far]
+    const from = `${(x + 0.35 * dx).toFixed(1)} ${(y + 0.35 * dy).toFixed(1)}`
+    const bend = `${(x + 0.75 * dx).toFixed(1)} ${(y + 0.75 * dy).toFixed(1)}`
+    return line(`M${from}Q${bend} ${(x + dx).toFixed(1)} ${(y + dy + 0.5 * far).toFixed(1)}`, 0.6, '#ffb060b0')
+  }),
+)
 
 const hazard = Array.from({ length: 18 }, (_, at) => `M${at * 30 - 40} 432l14 -18h14l-14 18Z`)
 
 export default gameBox({
   name: 'horror_game_shooting',
-  summary: 'The box of a shooter: red alarm light, shots through the hull',
+  summary: 'The box of a shooter: red alarm light, a carbine that fires, shots through the hull',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', name: 'Dead Line' }],
   table: {
     do: 'scene',
@@ -127,7 +116,7 @@ export default gameBox({
     },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
     { do: 'artwork', view: COVER, blend: 'over', marks: torn },
-    { do: 'artwork', view: COVER, blend: 'light', marks: shafts },
+    { do: 'artwork', view: COVER, blend: 'light', marks: [...pierced, ...sparks] },
   ],
   photo: {
     at: [0.5, 0.445],
@@ -147,17 +136,21 @@ export default gameBox({
       ],
       ambient: [0.5, 0.48, 0.48],
       lamps: [
-        { from: [0.9, -0.3], colour: [1.1, 0.8, 0.7], rim: 3 },
+        { from: [0.88, 0.42], colour: [1.7, 1.02, 0.5], rim: 4 },
         { from: [-0.9, -0.2], colour: [0.5, 0.2, 0.16], rim: 1.6 },
       ],
     },
     { kind: 'grade', contrast: 0.6, saturation: 0.5, darks: [1.5, 0.5, 0.45], lights: [1.15, 0.9, 0.78], grain: 0 },
     { kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1, finish: 0.7 },
   ],
+  before: [
+    { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE },
+    { do: 'artwork', view: COVER, blend: 'over', marks: [...CARBINE, ...SHELLS] },
+    { do: 'artwork', view: COVER, blend: 'light', marks: FLASH },
+  ],
   over: [
     area('M0 300H400V500H0Z', { from: [0, 300], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
     area('M0 0H400V110H0Z', { from: [0, 0], to: [0, 110], inks: ['#0a0606e0', '#0a060600'] }),
-    words('TARGET 01 · 14 m', [296, 284, 92, 10], { font: 'mono', weight: 600, align: 'left', fill: '#ffe7d8' }),
     area('M0 408H400V438H0Z', '#0a0606'),
     area(hazard, '#e8a818'),
     area('M0 438H400V442H0Z', '#0a0606'),
@@ -188,13 +181,6 @@ export default gameBox({
     }),
   ],
   glow: [
-    ...(
-      [
-        [7, '#ff50301c'],
-        [3.6, '#ff503040'],
-        [1.1, '#ffa08cd8'],
-      ] as const
-    ).flatMap(glowing),
     area(
       'M0 0H400V500H0Z',
       { centre: [400, 0], radius: 380, inks: ['#7a1a0c', '#2a0604', '#000000'] },

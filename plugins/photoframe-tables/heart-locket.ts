@@ -13,7 +13,8 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            headroom: 0.42,
+            headroom: 0.14,
+            beyond: 0.4,
             // The candle in the dome of glass over it.
             treat: [
               { kind: 'lamplight', at: [0.2, 0.1], reach: 0.9, rest: 0.72, gain: 1.12, light: [1, 0.95, 0.86] },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { windowAt, windowOnFaces } from './fit.ts'
+import { windowAround, windowAt, windowOnFaces } from './fit.ts'
 
 const PHOTO = { width: 400, height: 300 }
 const face = (x: number, y: number, size: number) => ({ x, y, width: size, height: size * 1.2, score: 1 })
@@ -25,4 +25,14 @@ test('all of a group, without passers-by', () => {
 
 test('nobody in it: the caller decides', () => {
   assert.equal(windowOnFaces(PHOTO, 1, [], 0.1), undefined)
+})
+
+test('room above a head that the photo does not have', () => {
+  const near = { headroom: 0.2, beyond: 0.4 }
+  const window = windowAround(PHOTO, 1, [face(150, 30, 100)], near)!
+  assert.ok(window.top < -20 && window.top >= -0.4 * window.height, JSON.stringify(window))
+  assert.ok(window.height <= 300 * 1.4 && Math.abs(window.width - window.height) < 1e-6)
+  const roomy = windowAround(PHOTO, 1, [face(180, 160, 30)], near)!
+  assert.ok(roomy.top >= 0 && roomy.height === 300)
+  assert.equal(windowAround(PHOTO, 1, [], near), undefined)
 })

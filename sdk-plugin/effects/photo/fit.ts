@@ -43,18 +43,56 @@ export function windowOnFaces(
   faces: readonly Face[],
   headroom: number,
 ): Window | undefined {
-  const largest = faces[0]
-  if (!largest) return undefined
-  const heads = faces.filter(({ height }) => height >= largest.height * PASSER_BY)
-  const left = Math.min(...heads.map(({ x }) => x))
-  const right = Math.max(...heads.map(({ x, width }) => x + width))
-  const top = Math.min(...heads.map(({ y, height }) => y - HAIR * height))
-  const bottom = Math.max(...heads.map(({ y, height }) => y + (1 + NECK) * height))
+  const heads = headsOf(faces)
+  if (!heads) return undefined
+  const { left, right, top, bottom } = heads
   const window = windowAt(photo, aspect, [(left + right) / 2 / photo.width, (top + bottom) / 2 / photo.height])
   // With more room than the heads need, the space above them is what was asked for.
   const room = bottom - top < window.height * (1 - headroom)
   if (!room) return window
   return { ...window, top: within(top - headroom * window.height, photo.height - window.height) }
+}
+
+/**
+ * The window that shows heads whole below free space, even where the photo ends before: then it runs out of it, upwards
+ * and to the sides. Undefined without a face.
+ *
+ * @param beyond How much larger than the photo's own it may be, and how far it may run out above, as shares of its height.
+ */
+export function windowAround(
+  photo: Size,
+  aspect: number,
+  faces: readonly Face[],
+  { headroom, beyond }: { headroom: number; beyond: number },
+): Window | undefined {
+  const heads = headsOf(faces)
+  if (!heads) return undefined
+  const { left, right, top, bottom } = heads
+  const own = windowAt(photo, aspect, [0.5, 0.5])
+  const needed = Math.max((bottom - top) / (1 - headroom), (right - left) / 0.8 / aspect)
+  const height = Math.min(Math.max(own.height, needed), own.height * (1 + beyond))
+  const width = height * aspect
+  const middle = (left + right) / 2 - width / 2
+  const free = Math.min(top - headroom * height, Math.max(0, photo.height - height))
+  return {
+    left: width > photo.width ? (photo.width - width) / 2 : within(middle, photo.width - width),
+    top: Math.max(-beyond * height, free),
+    width,
+    height,
+  }
+}
+
+/** What heads take, hair and neck included. */
+function headsOf(faces: readonly Face[]) {
+  const largest = faces[0]
+  if (!largest) return undefined
+  const heads = faces.filter(({ height }) => height >= largest.height * PASSER_BY)
+  return {
+    left: Math.min(...heads.map(({ x }) => x)),
+    right: Math.max(...heads.map(({ x, width }) => x + width)),
+    top: Math.min(...heads.map(({ y, height }) => y - HAIR * height)),
+    bottom: Math.max(...heads.map(({ y, height }) => y + (1 + NECK) * height)),
+  }
 }
 
 function within(value: number, most: number): number {

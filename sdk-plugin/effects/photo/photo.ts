@@ -2,7 +2,8 @@ import { LIGHT } from '../colour.ts'
 import { type Arena, plane, within } from '../kernels/memory.ts'
 import { imageOf, type Raster } from '../../raster.ts'
 import { type Face, findFaces } from '../../vision/index.ts'
-import { type Window, windowAt, windowOnFaces } from './fit.ts'
+import { continueAround } from './around.ts'
+import { type Window, windowAround, windowAt, windowOnFaces } from './fit.ts'
 
 /** A photo in linear light, planes of width × height pixels. */
 export interface Print {
@@ -35,6 +36,8 @@ export interface PrintOptions {
   focus: Focus
   /** Free space above the hair, as a share of the print's height. */
   headroom: number
+  /** How far the photo may be continued where it ends too near to a head; see `windowAround`. Default 0. */
+  beyond?: number | undefined
   /** Where its planes lie; left out, they are arrays of their own. */
   arena?: Arena | undefined
   signal?: AbortSignal | undefined
@@ -49,16 +52,18 @@ const FACE_SIDE = 416
 
 /** Cuts and scales a photo for its place: by its faces when there are some, else by what draws the eye. */
 export async function makePrint(photo: Raster, options: PrintOptions): Promise<Print> {
-  const { width, height, focus, signal } = options
+  const { width, height, focus, signal, headroom, beyond = 0 } = options
   const aspect = width / height
   const ratio = photo.width / photo.height / aspect
   const whole = ratio < ABOUT && ratio > 1 / ABOUT
-  const isSought = focus === 'face' && !whole
+  const isSought = focus === 'face' && (!whole || beyond > 0)
   const faces = isSought ? await findFaces(photo, { side: FACE_SIDE, ...(signal ? { signal } : {}) }) : []
   signal?.throwIfAborted()
+  const around = beyond > 0 ? windowAround(photo, aspect, faces, { headroom, beyond }) : undefined
+  if (around) return printAround(photo, options, faces, around)
   const window = whole
     ? windowAt(photo, aspect, [0.5, 0.5])
-    : (windowOnFaces(photo, aspect, faces, options.headroom) ??
+    : (windowOnFaces(photo, aspect, faces, headroom) ??
       (typeof focus === 'string' ? await attention(photo, aspect) : windowAt(photo, aspect, focus)))
   const image = imageOf(photo)
     .extract(wholePixels(window, photo))
@@ -69,6 +74,44 @@ export async function makePrint(photo: Raster, options: PrintOptions): Promise<P
     ...within(options.arena, () => planesOf(data, width, height)),
     faces: faces.map((face) => placeOf(face, window)),
   }
+}
+
+/** A window that runs out of the photo: what it has no part of is continued from what lies beside. */
+async function printAround(
+  photo: Raster,
+  { width, height, arena }: PrintOptions,
+  found: readonly Face[],
+  window: Window,
+): Promise<Print> {
+  const scale = width / window.width
+  const seen = wholePixels(
+    {
+      left: Math.max(0, window.left),
+      top: Math.max(0, window.top),
+      width: Math.min(photo.width, window.left + window.width) - Math.max(0, window.left),
+      height: Math.min(photo.height, window.top + window.height) - Math.max(0, window.top),
+    },
+    photo,
+  )
+  const left = Math.max(0, Math.round((seen.left - window.left) * scale))
+  const top = Math.max(0, Math.round((seen.top - window.top) * scale))
+  const part = {
+    left,
+    top,
+    width: Math.min(width - left, Math.max(1, Math.round(seen.width * scale))),
+    height: Math.min(height - top, Math.max(1, Math.round(seen.height * scale))),
+  }
+  const data = await imageOf(photo)
+    .extract(seen)
+    .resize(part.width, part.height, { fit: 'fill' })
+    .flatten({ background: PAPER })
+    .extend({ left, top, right: width - left - part.width, bottom: height - top - part.height, background: PAPER })
+    .raw()
+    .toBuffer()
+  const faces = found.map((face) => placeOf(face, window))
+  const print = { ...within(arena, () => planesOf(data, width, height)), faces }
+  if (part.width < width || part.height < height) continueAround(print, part, faces)
+  return print
 }
 
 function placeOf({ x, y, width, height }: Face, window: Window): FacePlace {

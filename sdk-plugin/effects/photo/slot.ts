@@ -18,6 +18,11 @@ export const slotFields = {
   focus: z.union([z.enum(['face', 'attention']), pair]).default('face'),
   /** Free space above the hair, as a share of the slot's height. */
   headroom: z.number().min(0).max(0.5).default(0.1),
+  /**
+   * How far a photo may be continued, softly, where it has less room around heads than its place needs (a heart's notch):
+   * how much more than the photo is shown, as a share of the slot's height.
+   */
+  beyond: z.number().min(0).max(1).default(0),
   /** Only the people, without what is behind them; a photo of nobody is shown whole. */
   cut: z.boolean().default(false),
   /** How much is left of what is behind people before the photo is redrawn; 0 is white paper, as under a drawing. */
@@ -47,22 +52,22 @@ export async function printFor(
   size: { width: number; height: number },
   context: PrintContext,
 ): Promise<Print> {
-  const { focus, headroom, cut, behind, treat: how } = slot
+  const { focus, headroom, beyond, cut, behind, treat: how } = slot
   const prints = made.get(photo) ?? new Map<string, Print>()
   made.set(photo, prints)
-  const name = JSON.stringify([focus, headroom, cut, behind, how, size, context.seed])
+  const name = JSON.stringify([focus, headroom, beyond, cut, behind, how, size, context.seed])
   const print = prints.get(name) ?? (await newPrint(slot, photo, size, context))
   prints.set(name, print)
   return print
 }
 
 async function newPrint(
-  { focus, headroom, cut, behind, treat: treatments }: Slot,
+  { focus, headroom, beyond, cut, behind, treat: treatments }: Slot,
   photo: Raster,
   size: { width: number; height: number },
   { seed, signal, prints: arena }: PrintContext,
 ): Promise<Print> {
-  const print = await makePrint(photo, { ...size, focus, headroom, arena, signal })
+  const print = await makePrint(photo, { ...size, focus, headroom, beyond, arena, signal })
   if (cut || behind < 1) {
     const { mask, coverage, faces } = subjectOf(print)
     if (coverage > 0 && faces.length > 0) {

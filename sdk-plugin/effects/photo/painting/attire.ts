@@ -87,11 +87,15 @@ function wornBy(print: Print, mask: Float32Array, face: Face): Float32Array {
     Math.max(0, Math.round(middle - 0.72 * face.width)),
     Math.min(width, middle + 0.72 * face.width),
   ]
+  const dark = 0.9 * Math.min(...hair.map((lock) => lock[0] + lock[1] + lock[2]))
+  const shade = face.y + face.height + 0.14 * face.width
   for (let y = Math.max(0, Math.round(face.y + 0.7 * face.height)); y < foot; y++) {
     for (let x = left, at = y * width + left; x < right; x++, at++) {
       const own = [Math.sqrt(r[at]!), Math.sqrt(g[at]!), Math.sqrt(b[at]!)] as const
       let like = Infinity
       for (const lock of hair) like = Math.min(like, apart(lock, own))
+      // The shade between a jaw and hair is no cloth either.
+      if (y < shade && own[0] + own[1] + own[2] < dark) like *= smoothstep(dark * 0.6, dark, own[0] + own[1] + own[2])
       if (like < ALIKE) shown[at]! *= Math.max(0, (like / ALIKE - 0.5) * 2)
     }
   }

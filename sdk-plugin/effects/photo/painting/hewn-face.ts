@@ -53,7 +53,7 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const relief = (eyes ? 46 : 62) * tone + 34 * (near - middle)
       const own = eyes ? features((x - oval.x) / oval.wide, v - eyes.v, eyes.u) : 0
       form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (relief + own))
-      paint[at] = 1 + edge * (0.44 * smoothstep(-0.45, 0.45, tone + 1.2 * (near - middle)) - 0.23)
+      paint[at] = 1 + edge * (0.34 * smoothstep(-0.45, 0.45, tone + 1.2 * (near - middle)) - 0.17)
     }
   }
   return { form, paint }

@@ -19,7 +19,7 @@ export interface Landmarks {
 const CELLS = 56
 /** Where eyes are as a rule in the box, and how much darker they have to be to be found elsewhere. */
 const USUAL = { u: 0.5, v: 0.27, half: 0.2 }
-const UNUSUAL = { u: 2, v: 0.9, half: 4 }
+const UNUSUAL = { u: 3, v: 0.9, half: 4 }
 /** How far the white of an eye is from its middle; a brow has none. */
 const WHITE = 0.075
 
@@ -40,7 +40,7 @@ export function landmarksOf(light: Float32Array, size: { width: number; height: 
   const found = { u: USUAL.u, v: USUAL.v, half: USUAL.half }
   let most = -Infinity
   for (let v = 0.19; v < 0.42; v += 0.018) {
-    for (let u = 0.36; u < 0.65; u += 0.018) {
+    for (let u = 0.41; u < 0.62; u += 0.018) {
       for (let half = 0.168; half < 0.25; half += 0.018) {
         const [left, right] = [eye(u - half, v), eye(u + half, v)]
         const off =

@@ -115,6 +115,12 @@ const OPEN = curve(
   [720, 140],
 )
 
+/** The head in the cloth, which the face is hewn from: temples and jaw go back to the cloth, with no gap between them. */
+const headZ = (a: number, y: number) => {
+  const far = (a / 206) ** 2 + ((y - 450) / 330) ** 2
+  return 18 + 156 * Math.sqrt(Math.max(0, 1 - far)) - 96 * smoothstep(520, 680, y)
+}
+
 /** The headcloth: over the crown and out to the shoulders, open before the face. */
 const cloth: Part = (a, y) => {
   const wide = CLOTH(Math.min(y, 640))
@@ -125,7 +131,7 @@ const cloth: Part = (a, y) => {
   const q = a / wide
   const crown = y < 250 ? 0.45 + 0.55 * dome((250 - y) / 165) : 1
   const z = 24 + 150 * Math.sqrt(Math.max(0, 1 - q ** 2.6)) * crown - 46 * smoothstep(470, 740, y)
-  if (a < open) return { z: 40, inside, worn: 0.3 }
+  if (a < open) return { z: headZ(a, y), inside, worn: 0.4 }
   // The bands run out from the brow, and level over the wings.
   const centre = 400
   const fan = y < centre ? 290 * Math.atan2(y - centre, a) : y - centre - 0.1 * (a - 200) * smoothstep(centre, 560, y)

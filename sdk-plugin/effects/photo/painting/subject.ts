@@ -13,6 +13,7 @@ import { Kept } from '../../kept.ts'
 import { copied, scratch } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import { dropGround, keepHeads } from './heads.ts'
+import { withoutStrays } from './strays.ts'
 import { fitEdge } from './subject-edge.ts'
 import { bytesOf, halved, reduced, type Small } from './small.ts'
 
@@ -95,8 +96,8 @@ function find(print: Print, guide: Small): Subject {
   dropGround(labels, lab, size, persons)
   const coverage = labels.reduce((sum, label) => sum + label, 0) / labels.length
   if (clarity < LEAST_CLARITY || coverage > MOST_COVERED) return nothing()
-  const mask = scratch(() => fitEdge(print, guide, small, { labels, size, persons }))
-  return { mask, coverage, faces }
+  const fitted = scratch(() => fitEdge(print, guide, small, { labels, size, persons }))
+  return { mask: faces.length > 0 ? withoutStrays(fitted, print, faces) : fitted, coverage, faces }
 }
 
 /** A strip is widened: on five rows of pixels everything would be edge. */

@@ -24,8 +24,8 @@ export const carved = treatment({
     const statue = statueOf(width, height)
     const face = hewnFace(print, oval)
     const cracks = cracksOf(width, height, { unit, size: 260, half: 1.5, bend: 0.5, whole: 0.62, seed })
-    const { heights, layers } = weathered(print, unit, (at) => Math.max(statue.heights[at]!, face.form[at]!), {
-      worn: (at) => (face.form[at]! > statue.heights[at]! ? 0.3 : statue.worn[at]!),
+    const { heights, layers } = weathered(print, unit, (at) => joined(statue.heights[at]!, face.form[at]!, 26 * unit), {
+      worn: (at) => (face.form[at]! > statue.heights[at]! ? 0.42 : statue.worn[at]!),
       cracks,
       seed,
     })
@@ -33,6 +33,13 @@ export const carved = treatment({
     print.share = statue.share
   },
 })
+
+/** The higher of two forms that are one stone: where they meet they go over into each other. */
+function joined(one: number, other: number, soft: number): number {
+  const apart = Math.abs(one - other)
+  const fillet = apart < soft ? (soft - apart) ** 2 / (4 * soft) : 0
+  return Math.max(one, other) + fillet
+}
 
 /** Low on the left. */
 const SUN: Sun = [-0.72, -0.47, 0.51]

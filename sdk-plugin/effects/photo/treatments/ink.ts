@@ -10,6 +10,7 @@ import { steadyBelow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
+import { inkEyes } from '../painting/inked-eyes.ts'
 import { loseEdges, sketchOf } from '../painting/sketch.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
@@ -58,6 +59,7 @@ export const ink = treatment({
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
     hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
     hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
+    inkEyes(print, light, { brush, pen }, faces)
     const soft = blur(light, width, height, 6 * unit)
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
