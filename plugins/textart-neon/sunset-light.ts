@@ -1,7 +1,7 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 /** The sky's sun, as it lights the letters' rims. */
-const SUN = { at: [0.5, 0.42], reach: 0.5, size: 0.16, wrap: 0.2 } as const
+const SUN = { at: [0.5, 0.36], reach: 0.2, size: 0.12, wrap: 0.12 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -24,9 +24,9 @@ export default defineTextArt({
       ground: [0.1, 0.03, 0.07],
       key: [0, 0.5, -0.8],
       boxes: [
-        { at: [0, -0.95, 0.05], width: 1.4, height: 0.08, power: 5, colour: [1, 0.6, 0.3] },
-        { at: [1, 0, 0.02], width: 0.1, height: 1.2, power: 5, colour: [1, 0.5, 0.25] },
-        { at: [-1, 0, 0.02], width: 0.1, height: 1.2, power: 5, colour: [1, 0.5, 0.25] },
+        { at: [0, -0.95, 0.05], width: 1.4, height: 0.08, power: 3, colour: [1, 0.6, 0.3] },
+        { at: [1, 0, 0.02], width: 0.1, height: 1.2, power: 1.2, colour: [1, 0.4, 0.2] },
+        { at: [-1, 0, 0.02], width: 0.1, height: 1.2, power: 1.2, colour: [1, 0.4, 0.2] },
         { at: [-0.4, -0.6, 0.8], width: 0.5, height: 0.12, power: 0.7, colour: [0.6, 0.4, 1] },
       ],
     },
@@ -34,8 +34,8 @@ export default defineTextArt({
       {
         do: 'sunset',
         sky: ['#0e1440', '#3a2468', '#a8325f', '#f0643a', '#ffbe5a'],
-        sun: [0.5, 0.45],
-        size: 0.2,
+        sun: [0.5, 0.37],
+        size: 0.17,
         shade: '#3a2056',
         lit: '#ff7a4a',
         horizon: 0.56,
@@ -45,9 +45,9 @@ export default defineTextArt({
       {
         do: 'rays',
         from: 'behind',
-        at: [0.5, 0.46],
+        at: [0.5, 0.38],
         colour: '#ff8a4a',
-        strength: 0.16,
+        strength: 0.22,
         length: 0.8,
         size: 0.3,
         haze: 0.7,
@@ -80,7 +80,7 @@ export default defineTextArt({
         blur: 0.022,
         facing: { ...SUN, wrap: 0.3 },
         blend: 'add',
-        gain: 1,
+        gain: 4,
         emoji: false,
       },
       {
@@ -90,11 +90,12 @@ export default defineTextArt({
         blur: 0.0035,
         facing: SUN,
         blend: 'add',
-        gain: 7,
+        gain: 20,
         emoji: false,
       },
-      { do: 'reflection', strength: 0.6, fade: 0.6, soft: 0.03, ripple: 0.13 },
+      { do: 'reflection', strength: 0.85, fade: 0.6, soft: 0.02, ripple: 0.16 },
+      { do: 'ripples', standing: true, apart: 0.11, reach: 0.42, height: 0.8, light: [1.5, 0.6, 0.2] },
     ],
-    finish: { bloom: { strength: 0.34, from: 1.1 }, vignette: 0.35 },
+    finish: { bloom: { strength: 0.5, from: 1.1 }, vignette: 0.35 },
   },
 })

@@ -17,3 +17,15 @@ test('crests and troughs take turns', async () => {
   const picture = await painted([{ do: 'ripples', reach: 0.3, apart: 0.08 }], { width: 300, height: 150 })
   assert.ok(picture.count(([r]) => r > 136) > 40 && picture.count(([r]) => r < 120) > 40)
 })
+
+test('standing: rings lie around the feet, flat, and not above them', async () => {
+  const at = { width: 300, height: 150, text: 'I' }
+  const [plain, wet] = [await painted([], at), await painted([{ do: 'ripples', standing: true, reach: 0.5 }], at)]
+  const rows: number[] = []
+  wet.count((pixel, x, y) => pixel[0] !== plain.at(x, y)[0] && rows.push(y) > 0)
+  assert.ok(rows.length > 100)
+  assert.ok(
+    Math.max(...rows) - Math.min(...rows) < 45 && Math.min(...rows) > 75,
+    `${Math.min(...rows)} ${Math.max(...rows)}`,
+  )
+})
