@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { amongLamps, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { byWindow, CLEAR, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,9 +7,9 @@ export default defineTextArt({
   summary: 'Cobalt glass on a wet ledge before a city at dusk',
   recipe: {
     lettering: { ...UPRIGHT, font: 'sans', weight: 900, spacing: 0.05, heighten: 1.75, centre: [0.5, 0.49] },
-    light: amongLamps([0.5, 0.56, 1], [0.3, 0.2, 0.2], [1, 0.7, 0.38]),
+    light: byWindow([0.5, 0.56, 1], [0.3, 0.2, 0.2], [1, 0.7, 0.38]),
     steps: [
-      { do: 'vista', kind: 'city', blur: 0.016, gain: 0.5 },
+      { do: 'vista', kind: 'city', blur: 0.016, gain: 0.6, keep: false },
       {
         do: 'table',
         kind: 'marble',
@@ -21,16 +21,21 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, foot: 0.006, tint: [0.04, 0.05, 0.12] },
       {
         ...STANDING,
-        magnify: [-1.4, -0.75],
+        ...CLEAR,
+        magnify: [-1.4, -1.05],
+        base: 0.11,
+        profile: { kind: 'round', width: 0.07, height: 0.065 },
+        reach: 0.15,
+        side: 1.1,
         grow: 0.012,
-        colour: [0.07, 0.26, 1],
+        colour: [0.03, 0.16, 1],
         depth: 0.24,
-        through: 3.6,
-        dispersion: 0.035,
+        through: 4,
+        dispersion: 0.03,
         gain: 1.5,
-        cast: { ...STANDING_CAST, lean: -0.04, glow: [0.16, 0.2, 0.4] },
+        cast: { ...STANDING_CAST, lean: -0.04, soft: 0.035, glow: [0.16, 0.2, 0.4] },
       },
-      { do: 'reflection', strength: 0.4, soft: 0.06, fade: 0.3, grow: 0.012, foot: 0.006 },
+      { do: 'reflection', strength: 0.4, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.012, foot: 0.006 },
       { do: 'glints', count: 3 },
     ],
   },

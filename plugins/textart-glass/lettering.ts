@@ -107,6 +107,16 @@ export const STANDING = {
   focus: 1,
 } as const
 
+/** Clear through the middle of each stroke, deep in colour at its rims. */
+export const CLEAR = {
+  hollow: 1,
+  base: 0.06,
+  side: 0.55,
+  inner: 0.05,
+  mirror: 0.7,
+  walls: 0.15,
+} as const
+
 /** The light that they let through, on what they stand on, towards us. */
 export const STANDING_CAST = {
   on: 'floor',
@@ -114,6 +124,7 @@ export const STANDING_CAST = {
   bend: 0.1,
   soft: 0.017,
   spread: 5,
+  clear: true,
   shade: 0.03,
   shadow: 0.8,
   strength: 1.6,
@@ -145,6 +156,22 @@ export function amongLamps(sky: Colour, horizon: Colour, lamp: Colour, tall = 1)
         const colour = lamp.map((value) => value ** (1 + 0.3 * ((index % 3) - 1))) as [number, number, number]
         return { at, width: size, height: size * tall, power, soft: 0.9 * size, colour }
       }),
+    ],
+  } satisfies Recipe['light']
+}
+
+/** By night: a glow of lamps at both sides, and one window behind us, which is all that shoulders show crisply. */
+export function byWindow(sky: Colour, horizon: Colour, lamp: Colour) {
+  return {
+    sky: sky.map((value) => 0.1 * value) as [number, number, number],
+    horizon,
+    ground: [0.012, 0.01, 0.012],
+    key: [-0.35, -0.5, 0.8],
+    boxes: [
+      { at: [0, -0.9, 0.1], width: 1.6, height: 0.24, power: 1.4, soft: 0.3, colour: sky },
+      { at: [0.98, 0.02, 0.2], width: 0.14, height: 0.5, power: 5, soft: 0.14, colour: lamp },
+      { at: [-0.98, 0.02, 0.2], width: 0.14, height: 0.5, power: 4, soft: 0.14, colour: lamp },
+      { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 8, soft: 0.02 },
     ],
   } satisfies Recipe['light']
 }

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { CLEAR, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -18,7 +18,7 @@ export default defineTextArt({
         { at: [0.98, 0.02, 0.2], width: 0.2, height: 0.5, power: 5, soft: 0.15, colour: [1, 0.66, 0.3] },
         { at: [-0.98, 0.02, 0.2], width: 0.16, height: 0.5, power: 3, soft: 0.15, colour: [1, 0.66, 0.34] },
         // A window behind us: one crisp light along the shoulders.
-        { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 6, soft: 0.02 },
+        { at: [-0.5, -0.5, 0.7], width: 0.24, height: 0.34, power: 9, soft: 0.02 },
       ],
     },
     steps: [
@@ -27,14 +27,17 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.2, 0.08, 0.05] },
       {
         ...STANDING,
-        magnify: -0.9,
-        colour: [1, 0.25, 0.02],
+        ...CLEAR,
+        magnify: [-1.7, -1.5],
+        base: 0.1,
+        side: 0.8,
+        colour: [1, 0.2, 0.01],
         depth: 0.22,
-        through: 1.8,
+        through: 1.5,
         focus: 1,
-        cast: { ...STANDING_CAST, lean: -0.08, strength: 2, glow: [1, 0.6, 0.2] },
+        cast: { ...STANDING_CAST, lean: -0.08, strength: 1.6, soft: 0.035, glow: [1, 0.6, 0.2] },
       },
-      { do: 'reflection', strength: 0.35, soft: 0.06, fade: 0.3, foot: -0.006 },
+      { do: 'reflection', strength: 0.4, soft: 0.14, rough: 0.5, fade: 0.3, foot: -0.006 },
       { do: 'glints', count: 3, colour: [1, 0.9, 0.7] },
     ],
   },

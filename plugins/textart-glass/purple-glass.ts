@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { CLEAR, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -30,19 +30,33 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'vista', kind: 'lavender', blur: 0.009 },
+      { do: 'vista', kind: 'lavender', blur: 0.009, keep: false },
       { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.82], mirror: 0.25, front: 0.7 },
       { do: 'cast', length: 0, contact: 1, foot: 0.012, tint: [0.22, 0.1, 0.3] },
       {
         ...STANDING,
+        ...CLEAR,
         grow: 0.02,
-        colour: [0.3, 0.06, 0.7],
+        base: 0.1,
+        side: 0.8,
+        reach: 0.15,
+        // The sun glows through the letters before it.
+        paint: {
+          kind: 'horizontal',
+          colours: [
+            [0.12, 0.012, 0.5],
+            [0.5, 0.13, 0.72],
+            [0.4, 0.08, 0.7],
+            [0.14, 0.015, 0.54],
+            [0.08, 0.008, 0.44],
+          ],
+        },
         depth: 0.22,
-        through: 1.7,
+        through: 1.5,
         focus: 1.4,
-        cast: { ...STANDING_CAST, lean: 0.16, strength: 1.7, glow: [0.3, 0.22, 0.36] },
+        cast: { ...STANDING_CAST, lean: 0.16, strength: 1.3, soft: 0.045, shade: 0.07, shadow: 0.5, glow: [0.3, 0.22, 0.36] },
       },
-      { do: 'reflection', strength: 0.35, soft: 0.05, fade: 0.3, grow: 0.02, foot: 0.012 },
+      { do: 'reflection', strength: 0.16, soft: 0.2, rough: 1, fade: 0.3, grow: 0.02, foot: 0.012 },
       { do: 'glints', count: 3 },
     ],
   },

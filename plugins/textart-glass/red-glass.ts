@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { amongLamps, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { byWindow, CLEAR, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -7,25 +7,29 @@ export default defineTextArt({
   summary: 'Ruby glass on a dark table by candlelight',
   recipe: {
     lettering: { ...UPRIGHT, font: 'geometric', weight: 900, spacing: 0.06, heighten: 1.75, centre: [0.5, 0.49] },
-    light: amongLamps([0.7, 0.4, 0.3], [0.2, 0.08, 0.04], [1, 0.62, 0.26], 2.4),
+    light: byWindow([0.7, 0.4, 0.3], [0.2, 0.08, 0.04], [1, 0.62, 0.26]),
     steps: [
-      { do: 'vista', kind: 'candles', blur: 0.012, gain: 0.75 },
+      { do: 'vista', kind: 'candles', blur: 0.012, gain: 0.75, keep: false },
       { do: 'table', kind: 'wood', depth: 0.07, light: [0.4, 0.29, 0.24], mirror: 0.5, front: 0.35 },
       { do: 'cast', length: 0, contact: 1, foot: 0.008, tint: [0.1, 0.02, 0.01] },
       {
         ...STANDING,
-        magnify: [-1.6, -1.3],
-        lit: 1,
+        ...CLEAR,
+        magnify: [-1.7, -1.15],
+        lit: 0.6,
+        base: 0.09,
+        reach: 0.15,
+        side: 0.9,
         grow: 0.014,
         profile: { kind: 'round', width: 0.075, height: 0.07 },
         colour: [0.85, 0.042, 0.035],
         depth: 0.3,
-        through: 2.5,
+        through: 2.6,
         focus: 0.6,
-        gain: 1.3,
-        cast: { ...STANDING_CAST, lean: 0.04, glow: [0.8, 0.3, 0.16] },
+        gain: 1,
+        cast: { ...STANDING_CAST, lean: 0.04, soft: 0.03, glow: [0.8, 0.3, 0.16] },
       },
-      { do: 'reflection', strength: 0.35, soft: 0.06, fade: 0.3, grow: 0.014, foot: 0.008 },
+      { do: 'reflection', strength: 0.4, soft: 0.14, rough: 0.5, fade: 0.3, grow: 0.014, foot: 0.008 },
       { do: 'glints', count: 3, colour: [1, 0.85, 0.65] },
     ],
     finish: { bloom: { strength: 0.35 } },

@@ -18,6 +18,8 @@ export const vista = operation({
     gain: z.number().min(0).max(10).default(1),
     /** Number of the scene's own arrangement. */
     variant: z.number().int().min(0).max(999).default(1),
+    /** Whether glass in front shows it in focus; else as soft as we see it, lamps as discs. */
+    keep: z.boolean().default(true),
   }),
   apply(stage, options) {
     const { frame } = stage
@@ -30,6 +32,7 @@ export const vista = operation({
         frame[name].set(enlarge(soft, width, height, frame.width, frame.height))
       }
     })
+    if (!options.keep) return
     // A copy: later steps draw their ground into it.
     stage.focused = { ...sharp, r: sharp.r.slice(), g: sharp.g.slice(), b: sharp.b.slice() }
   },
