@@ -5,7 +5,7 @@ const RED = '#d4281c'
 const YELLOW = '#f0b429'
 const CREAM = '#efe6d2'
 /** The small words within the letters: a little less clear than the letters on the paper. */
-const PALE = '#d9cfba'
+const PALE = '#f1e8d4'
 
 type Sun = Extract<Recipe['steps'][number], { do: 'shape' }>
 
@@ -46,42 +46,53 @@ export default defineTextArt({
             relief: 0.35,
             spot: { at: [0.4, 0.3], size: 1.4, rest: 0.75, power: 0.3 },
           },
-          // The screen of the sun; its red is printed last.
+          // The sun: its screen, and red over it.
           sun([
             { do: 'halftone', colour: '#d8705c', cell: 0.016, along: 'down', span: [0.2, 1.1], tones: [0, 0.7] },
             { do: 'halftone', screen: 'stipple', colour: '#fff8ea', cell: 0.008, tones: [0.05, 0.03], opacity: 0.8 },
+            { do: 'fill', colour: RED, blend: 'multiply' },
           ]),
+          // The rule above the imprint.
+          {
+            do: 'shape',
+            path: 'M0 0H910V2H0Z',
+            view: [910, 2],
+            at: [0.5, 0.9],
+            height: 0.004,
+            steps: [{ do: 'fill', colour: INK, opacity: 0.85 }],
+          },
         ],
       },
-      ...[0.055, 0.912].map((top) => ({
-        do: 'typeset' as const,
-        within: 'frame' as const,
-        box: [0, top, 1, top + 0.04] as const,
-        rows: [{ height: 0.036, ink: INK, gap: 1.5 }],
-        opacity: 0.8,
-      })),
+      {
+        do: 'typeset',
+        within: 'frame',
+        box: [0.045, 0.922, 0.6, 0.962],
+        rows: [{ height: 0.036, ink: INK }],
+        once: true,
+        opacity: 0.85,
+      },
       { do: 'fill', colour: YELLOW, shift: [0.016, 0.013], blend: 'multiply', emoji: false },
       { do: 'fill', colour: INK },
       {
         do: 'typeset',
         fit: true,
-        turned: 0.95,
-        least: 11,
-        grow: -0.014,
+        turned: 0.7,
+        least: 9,
+        again: 2,
+        grow: -0.009,
         rows: [
-          { height: 0.16, ink: PALE },
-          { height: 0.1, ink: YELLOW },
-          { height: 0.2, ink: PALE, lean: 0.2 },
-          { height: 0.1, ink: '#f0785c' },
-          { height: 0.2, ink: PALE },
+          { height: 0.22, ink: PALE },
+          { height: 0.09, ink: '#f0785c' },
+          { height: 0.14, ink: YELLOW },
+          { height: 0.26, ink: PALE, lean: 0.2 },
+          { height: 0.09, ink: YELLOW },
+          { height: 0.2, ink: PALE, style: 'outline' },
           { height: 0.12, ink: PALE },
-          { height: 0.18, ink: PALE, style: 'outline' },
+          { height: 0.18, ink: YELLOW, lean: -0.15 },
         ],
         leading: 0.03,
       },
       { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.009, tones: [0.015, 0.04], opacity: 0.4 },
-      // Red over all that lies in the sun: pale words there burn.
-      sun([{ do: 'fill', colour: RED, blend: 'multiply' }]),
     ],
     finish: { tone: 'soft', vignette: 0.1, bloom: { strength: 0 } },
   },

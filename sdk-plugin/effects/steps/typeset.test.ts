@@ -64,3 +64,29 @@ test('words that fit are left out where they would be too low, drawn in outline,
   assert.notEqual(await set({ style: 'bar' }), solid)
   assert.ok((await set({}, { least: 40 })) < 0.9 * solid)
 })
+
+test('what is left free is filled with smaller words', async () => {
+  const at = {
+    ...SIZE,
+    width: 800,
+    height: 400,
+    text: 'TYPE',
+    lettering: { font: 'poster' as const, weight: 900, width: 0.9, height: 0.8 },
+  }
+  const set = async (again: number) => {
+    const rows = [{ height: 0.24, ink: BLACK }]
+    return (await painted([{ do: 'typeset', fit: true, rows, leading: 1, again }], at)).count(([r]) => r < 128)
+  }
+  const [once, more] = [await set(0), await set(2)]
+  assert.ok(more > once, `${more} and ${once}`)
+})
+
+test('once in a box: the words at its left, and nothing beside them', async () => {
+  const step = { do: 'typeset' as const, within: 'frame' as const, rows: [{ height: 0.1, ink: BLACK }], once: true }
+  const picture = await painted([{ ...step, box: [0.1, 0, 1, 0.9] }], { ...SIZE, text: 'O' })
+  assert.ok(picture.count(([r], x, y) => r < 128 && x < 60 && y < 20) > 20)
+  assert.equal(
+    picture.count(([r], x, y) => r < 200 && (x > 80 || y > 20)),
+    0,
+  )
+})

@@ -44,6 +44,10 @@ export const typeset = operation({
     turned: z.number().min(0).max(1).default(0),
     /** With `fit`: pixels that a line has to be high; lower ones are left out. */
     least: z.number().min(4).max(40).default(8),
+    /** With `fit`: how many times what is left free is filled with lines half as high. */
+    again: z.number().int().min(0).max(3).default(0),
+    /** In a box: the first row only, and its words only once, at the left. */
+    once: z.boolean().default(false),
   }),
   apply(stage, options) {
     const { frame, letters } = stage
@@ -96,7 +100,9 @@ function set(stage: Stage, words: Words, options: Options, area: Area): void {
   for (let index = 0; y < area.height; index++) {
     const each = options.rows[index % options.rows.length]!
     const high = Math.max(4, each.height * area.unit)
-    setRow(stage, words, area, { ...each, high, y, shift: random(), opacity: options.opacity })
+    const shift = options.once ? 0 : random()
+    setRow(stage, words, area, { ...each, high, y, shift, once: options.once, opacity: options.opacity })
+    if (options.once) return
     y += high * (1 + options.leading)
   }
 }
@@ -106,6 +112,7 @@ interface Row {
   y: number
   /** Share of a repetition that the row begins with. */
   shift: number
+  once: boolean
   ink: Rgb
   bar?: Rgb | undefined
   gap: number
@@ -123,7 +130,7 @@ function setRow(
   { frame }: Stage,
   words: Words,
   area: Area,
-  { high, y, shift, ink, bar, gap, stretch, opacity }: Row,
+  { high, y, shift, once, ink, bar, gap, stretch, opacity }: Row,
 ): void {
   const inset = bar ? INSET * high : 0
   const scale = (high - 2 * inset) / words.height
@@ -136,7 +143,7 @@ function setRow(
   const toLevel = 1 / 2 ** level
   const first = Math.max(0, Math.floor(y), -area.y)
   const last = Math.min(area.height, Math.ceil(y + high), frame.height - area.y)
-  const right = Math.min(area.width, frame.width - area.x)
+  const right = Math.min(area.width, frame.width - area.x, once ? Math.ceil(period) : Infinity)
   for (let py = first; py < last; py++) {
     const within = Math.min(1, py + 1 - y, y + high - py)
     if (within <= 0) continue

@@ -25,6 +25,8 @@ interface Options {
   turned: number
   /** Pixels that a line has to be high. */
   least: number
+  /** How many times what is left free is filled with lines half as high. */
+  again: number
 }
 
 /** Least width of words as a share of their natural one, where they could be smaller and where not. */
@@ -42,6 +44,18 @@ const FILLED = 0.4
 
 /** Sets words into the strokes of the letters, row by row; false, and nothing is set, if they fit into few of them. */
 export function fitWords(stage: Stage, words: Words, coverage: Float32Array, options: Options): boolean {
+  const found = placesFor(stage, words, coverage, options)
+  let filled = 0
+  for (const [, { left, right }] of found) for (let at = 0; at < left.length; at++) filled += right[at]! - left[at]!
+  let all = 0
+  for (let at = 0; at < coverage.length; at++) all += coverage[at]!
+  if (filled < FILLED * all) return false
+  fitRows(stage, words, coverage, options, found)
+  return true
+}
+
+/** Parts of strokes that words fit into, each with its row. */
+function placesFor(stage: Stage, words: Words, coverage: Float32Array, options: Options): [Row, Stroke][] {
   const { width, height, em, ink } = stage.letters
   const { rows, leading } = options
   const once = rows.reduce((sum, row) => sum + row.height * (1 + leading), 0) * em
@@ -51,7 +65,6 @@ export function fitWords(stage: Stage, words: Words, coverage: Float32Array, opt
   const least = LEAST_WHOLE * words.lines
   const found: [Row, Stroke][] = []
   let y = ink.top
-  let filled = 0
   for (let index = 0; index < rows.length * times; index++) {
     const row = rows[index % rows.length]!
     const high = row.height * unit
@@ -60,23 +73,47 @@ export function fitWords(stage: Stage, words: Words, coverage: Float32Array, opt
     const fits = (wide: number, part: number) => wide >= (part < 2 * least ? MOST_SQUEEZED : SQUEEZED) * natural * part
     for (const stroke of strokesIn({ coverage, width, height }, band, { least, fits })) {
       found.push([row, stroke])
-      for (let at = 0; at < stroke.left.length; at++) filled += stroke.right[at]! - stroke.left[at]!
     }
     y += high * (1 + leading)
   }
-  let all = 0
-  for (let at = 0; at < coverage.length; at++) all += coverage[at]!
-  if (filled < FILLED * all) return false
-  const { opacity, turned } = options
+  return found
+}
+
+/** Sets a word into each place, then smaller ones into what is left. */
+function fitRows(
+  stage: Stage,
+  words: Words,
+  coverage: Float32Array,
+  options: Options,
+  found = placesFor(stage, words, coverage, options),
+): void {
+  const { rows, opacity, turned } = options
+  const { width } = stage.letters
   const aspect = words.width / words.height
   const { up, across } = uprights(found, { aspect, share: turned, seed: stage.seed })
   const outlined = rows.some(({ style }) => style === 'outline') ? outlinedWords(stage.letters, OUTLINE) : words
   const shown = across.filter(([, { top, bottom }]) => bottom - top >= options.least * words.lines)
-  for (const [row, stroke] of [...shown, ...up]) {
+  const taken = [...shown, ...up]
+  for (const [row, stroke] of taken) {
     const own = row.style === 'outline' ? outlined : words
     setWords(stage, own, coverage, { ...row, opacity, up: up.some(([, other]) => other === stroke) }, stroke)
   }
-  return true
+  if (options.again > 0) {
+    const free = coverage.slice()
+    for (const [, stroke] of taken) takeOut(free, width, stroke)
+    fitRows(stage, words, free, {
+      ...options,
+      rows: [...rows.slice(1), rows[0]!].map((row) => ({ ...row, height: row.height / 2 })),
+      again: options.again - 1,
+    })
+  }
+}
+
+/** Leaves a stroke, and a pixel around it, to the words it has. */
+function takeOut(free: Float32Array, width: number, { top, bottom, left, right }: Stroke): void {
+  for (let y = top; y < bottom; y++) {
+    free.fill(0, y * width + Math.floor(left[y - top]!) - 1, y * width + Math.ceil(right[y - top]!) + 1)
+  }
 }
 
 /** Space above and below words in a stroke, as a share of their height. */
