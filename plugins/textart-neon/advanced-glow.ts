@@ -31,17 +31,26 @@ export default defineTextArt({
       ],
     },
     steps: [
+      // A wall of panels far behind, that only the letters light.
       {
-        do: 'storm',
-        colours: ['#010104', '#0c0a1a'],
-        haze: '#010103',
-        scale: 1.4,
-        flashes: [
-          { at: [0.2, 0.5], size: 0.42, colour: '#2450ff', strength: 0.24 },
-          { at: [0.8, 0.5], size: 0.42, colour: '#ff2470', strength: 0.22 },
-        ],
+        do: 'plate',
+        kind: 'panels',
+        colours: ['#5a5a66', '#101014'],
+        scale: 0.8,
+        relief: 1.6,
+        coarse: true,
+        spot: { at: [0.5, 0.45], size: 0.62, rest: 0.3, power: 2 },
       },
-      { do: 'defocus', blur: 0.02 },
+      { do: 'defocus', blur: 0.004 },
+      {
+        do: 'fill',
+        paint: { kind: 'horizontal', colours: HUES },
+        grow: 0.16,
+        blur: 0.24,
+        blend: 'multiply',
+        gain: 9,
+        emoji: false,
+      },
       // Haze: the widest and weakest layer of the glow.
       {
         do: 'fill',
@@ -111,6 +120,18 @@ export default defineTextArt({
         gain: 1.6,
         emoji: false,
       },
+      // The tubes of its neighbours, mirrored in the glass to both sides of each stroke.
+      ...([0.2, 0.8] as const).map((side) => ({
+        do: 'fill' as const,
+        paint: { kind: 'horizontal' as const, colours: side < 0.5 ? HUES : HUES.toReversed() },
+        grow: -0.05,
+        line: 0.016,
+        blur: 0.004,
+        facing: { at: [side * 3 - 1, -0.4] as const, reach: 4, size: 0, wrap: 0 },
+        blend: 'add' as const,
+        gain: 0.7,
+        emoji: false,
+      })),
       // White-hot.
       {
         do: 'fill',
@@ -122,7 +143,7 @@ export default defineTextArt({
         gain: 5,
         emoji: false,
       },
-      { do: 'floor', gap: 0.02, mirror: 0.36, fade: 0.18, soft: 0.024, rough: 1 },
+      { do: 'floor', gap: 0.016, mirror: 0.62, fade: 0.16, soft: 0.012, rough: 0, lit: 0.05 },
     ],
     finish: { bloom: { strength: 0.42, from: 1 }, vignette: 0.35 },
   },
