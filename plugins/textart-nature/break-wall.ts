@@ -41,20 +41,21 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fissures', count: 15, length: 0.8, width: 0.012, light: 0.2 },
+      { do: 'fissures', count: 20, length: 0.85, width: 0.017, light: 0.3 },
       { do: 'breach', grow: 0.095, shards: 0.19, loose: 0.16, thick: 0.07, bricks: [0.105, 0.042, 0.03], depth: 0.17 },
       {
         do: 'rubble',
         count: 84,
-        worn: true,
-        size: [0.008, 0.062],
+        grained: true,
+        size: [0.008, 0.075],
         colours: [
-          [0.36, 0.35, 0.33],
+          [0.3, 0.29, 0.275],
           [0.22, 0.21, 0.2],
-          [0.48, 0.46, 0.42],
+          [0.4, 0.385, 0.355],
         ],
         reach: 0.34,
-        speed: 0.14,
+        lift: 0.055,
+        shadow: 0.7,
       },
       // Dust hangs in the hole, in the light.
       {
@@ -78,9 +79,12 @@ export default defineTextArt({
       // Their hard shadow falls on the wall's broken edge.
       {
         do: 'shadow',
-        sweep: [0.07, 0.1],
+        sweep: [0.1, 0.135],
         tint: [0.02, 0.018, 0.016],
-        layers: [{ blur: 0.012, lift: 0.03, strength: 0.6 }],
+        layers: [
+          { blur: 0.01, lift: 0.05, strength: 0.85 },
+          { blur: 0.03, lift: 0.12, strength: 0.6 },
+        ],
       },
       // The blow has chipped them.
       {
@@ -90,8 +94,8 @@ export default defineTextArt({
         steps: [
           {
             do: 'extrude',
-            to: [0.035, 0.05],
-            shrink: 0.03,
+            to: [0.06, 0.08],
+            shrink: 0.05,
             material: { ...PAINT, colour: [0.2, 0.085, 0.008] },
             fade: 0.75,
           },
@@ -118,7 +122,40 @@ export default defineTextArt({
           },
         ],
       },
+      // The lamp stands at the upper left and grazes the wall: the far letters keep little of it.
+      {
+        do: 'fill',
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'radial',
+          at: [0.2, -0.2],
+          radius: 1.25,
+          colours: [
+            [1.3, 1.26, 1.18],
+            [1.1, 1.06, 1],
+            [0.74, 0.68, 0.62],
+            [0.4, 0.34, 0.3],
+          ],
+        },
+      },
       { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.17, scale: 0.25, grain: 0.02, above: 0.9, edge: 0.25 },
+      // What fell lies on the hole's lower rim, against their feet.
+      {
+        do: 'rubble',
+        where: 'lying',
+        count: 140,
+        grained: true,
+        size: [0.01, 0.095],
+        colours: [
+          [0.23, 0.225, 0.21],
+          [0.13, 0.125, 0.12],
+          [0.3, 0.285, 0.255],
+        ],
+        reach: 0.13,
+        near: 0.1,
+        shadow: 0.75,
+      },
       { do: 'flakes', count: 160, colour: [0.55, 0.52, 0.47], opacity: 0.55, size: 0.003, near: 0.02, wind: 0.8 },
     ],
     finish: { exposure: 1.05, vignette: 0.45, bloom: { strength: 0.15 } },

@@ -64,3 +64,26 @@ test('what flies leaves a trail', async () => {
   const changed = fast.count((pixel, x, y) => Math.abs(pixel[0] - still.at(x, y)[0]) > 8)
   assert.ok(changed > 60, `${changed}`)
 })
+
+test('what lies near the letters leaves the band beside them free', async () => {
+  const made = (near: object) =>
+    painted([{ do: 'rubble', where: 'lying', colours: BLUE, count: 40, reach: 0.1, shadow: 0, ...near }], {
+      width: 300,
+      height: 150,
+      lettering: { font: 'poster', weight: 400, height: 0.5, centre: [0.5, 0.4] },
+    })
+  const isBeside = (pixel: readonly [number, number, number], x: number) => isBlue(pixel) && Math.abs(x - 150) > 45
+  assert.ok((await made({})).count(isBeside) > 0)
+  assert.equal((await made({ near: 0.1 })).count(isBeside), 0)
+})
+
+test('sharp pieces may show grain too', async () => {
+  const made = async (grained: boolean) => {
+    const step = { do: 'rubble' as const, where: 'lying' as const, colours: BLUE, size: [0.2, 0.3] as const, grained }
+    const { count, at } = await painted([{ ...step, count: 20, reach: 0.3, shadow: 0 }], { width: 300, height: 150 })
+    const found = new Set<string>()
+    count((pixel, x, y) => isBlue(pixel) && found.add(at(x, y).join()).size < 0)
+    return found.size
+  }
+  assert.ok((await made(true)) > 1.5 * (await made(false)))
+})

@@ -18,8 +18,12 @@ export const rubble = operation({
     where: z.enum(['flying', 'lying']).default('flying'),
     /** Edges are rubbed off, and the stone shows its grain: rubble of concrete in place of splinters. */
     worn: z.boolean().default(false),
+    /** With sharp edges too, the stone shows its grain. */
+    grained: z.boolean().default(false),
     /** How far from the outline they fly, or how wide the band is. */
     reach: z.number().min(0).max(1).default(0.3),
+    /** How far from the letters a piece may lie; without it everywhere in the band. */
+    near: z.number().positive().max(1).optional(),
     /** How far in front of the wall they fly: their shadows move away by it. */
     lift: z.number().min(0).max(0.5).default(0.06),
     /** Darkness of their shadows. */
@@ -36,7 +40,7 @@ export const rubble = operation({
       (context) => {
         for (const piece of pieces) drawShadow(context, piece, stage, options)
         if (options.speed > 0) for (const piece of pieces) drawTrail(context, piece, stage, options.speed)
-        for (const piece of pieces) drawPiece(context, piece, key, options.worn)
+        for (const piece of pieces) drawPiece(context, piece, key, options)
       },
       options.gain,
     )
@@ -55,7 +59,7 @@ interface Piece {
   tone: Rgb
 }
 
-function scatter({ letters, seed }: Stage, { count, size, colours, where, reach, worn }: Options): Piece[] {
+function scatter({ letters, seed }: Stage, { count, size, colours, where, reach, near, worn }: Options): Piece[] {
   const random = randomFrom(seed * 4409 + count)
   const { em, width, height, distance, ink } = letters
   const pieces: Piece[] = []
@@ -71,6 +75,8 @@ function scatter({ letters, seed }: Stage, { count, size, colours, where, reach,
     } else {
       x = Math.floor(mix(ink.left - 0.5 * em, ink.right + 0.5 * em, u))
       y = Math.floor(ink.bottom + (v * v - 0.12) * reach * em)
+      const at = Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))
+      if (near !== undefined && distance[at]! < -near * em) continue
     }
     const place = { x: x + letters.x, y: y + letters.y, radius, tone: colours[Math.floor(tone * colours.length)]! }
     pieces.push(pieceAt(place, worn, random))
@@ -141,7 +147,7 @@ function drawTrail(context: SKRSContext2D, { corners, x, y, tone }: Piece, { let
   }
 }
 
-function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, worn: boolean): void {
+function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, { worn, grained }: Options): void {
   const { corners, top, x, y, tone } = piece
   const shaded = (light: number) => css([tone[0] * light, tone[1] * light, tone[2] * light])
   context.save()
@@ -149,7 +155,7 @@ function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, worn
   if (worn) traceWorn(context, corners)
   else trace(context, corners)
   context.fill()
-  if (worn) context.clip()
+  if (worn || grained) context.clip()
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % corners.length]!
     const [mx, my] = [(corner.x + next.x) / 2 - x, (corner.y + next.y) / 2 - y]
@@ -159,7 +165,7 @@ function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, worn
     trace(context, [corner, next, top])
     context.fill()
   })
-  if (worn) grain(context, piece)
+  if (worn || grained) grain(context, piece)
   context.restore()
 }
 
