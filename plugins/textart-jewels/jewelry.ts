@@ -2,6 +2,7 @@ import type { Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Step = Recipe['steps'][number]
 type Gems = Omit<Extract<Step, { do: 'gems' }>, 'do'>
+type Channel = Omit<Extract<Step, { do: 'channel' }>, 'do'>
 type Material = Extract<Step, { do: 'surface' }>['material']
 
 /** What tells one piece of jewellery from another. Lengths in em. */
@@ -13,8 +14,10 @@ export interface Jewel {
   /** Metal between the stones, darker than the rim. */
   bed: Material
   /** The stones, and, if any, a row of others along the rim. */
-  gems: Gems
+  gems?: Gems
   border?: Gems
+  /** Or stones cut to measure, edge to edge. */
+  channel?: Channel
   /** Width of the rim. Default 0.04. */
   rim?: number
   /** How hard the light is: its shadow is long and crisp in place of soft. */
@@ -24,9 +27,9 @@ export interface Jewel {
 }
 
 /** The steps of a piece of jewellery: shadow, walls, polished rim, sunken bed, round stones in rings, beads between. */
-export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, isSunlit = false, shine = 1 }: Jewel): Step[] {
-  const collet = gems.cut === 'emerald' ? 0 : 0.16
-  const beads = { size: 0.034, material: metal, collet, fill: false }
+export function jewelry(jewel: Jewel): Step[] {
+  const { shadow, metal, bed, gems, border, channel, rim = 0.04, isSunlit = false, shine = 1 } = jewel
+  const beads = { size: 0.034, material: metal, collet: 0.16, fill: false }
   return [
     { do: 'shadow', tint: shadow, grow: rim + 0.005, sweep: [0.012, 0.05], layers: isSunlit ? SUN : STUDIO },
     { do: 'extrude', to: [0.012, 0.05], grow: rim, material: metal, fade: 0.4, gain: 1.7 * shine },
@@ -39,7 +42,8 @@ export function jewelry({ shadow, metal, bed, gems, border, rim = 0.04, isSunlit
     },
     { do: 'surface', grow: 0.004, profile: { kind: 'round', width: 0.02, height: -0.02 }, material: bed },
     ...(border ? [{ do: 'gems', rows: 1, girdle: 0.5, ...border } as const] : []),
-    { do: 'gems', beads, girdle: 0.6, seat: 0.2, ...gems },
+    ...(gems ? [{ do: 'gems', beads, girdle: 0.6, seat: 0.2, ...gems } as const] : []),
+    ...(channel ? [{ do: 'channel', beads: { size: 0.05, material: metal }, ...channel } as const] : []),
   ]
 }
 

@@ -9,6 +9,7 @@ import { burst } from './burst.ts'
 import { carve } from './carve.ts'
 import { cast } from './cast.ts'
 import { cel } from './cel.ts'
+import { channel } from './channel.ts'
 import { city } from './city.ts'
 import { clad } from './clad.ts'
 import { clouds } from './clouds.ts'
@@ -96,6 +97,7 @@ export const LETTER_OPERATIONS = {
   carve,
   cast,
   cel,
+  channel,
   city,
   clad,
   clouds,

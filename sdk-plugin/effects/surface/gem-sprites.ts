@@ -2,7 +2,7 @@ import { type Rgb, smoothstep } from '../colour.ts'
 import type { Environment } from '../light/environment.ts'
 import { mirrorOf, seen } from '../light/look.ts'
 import { randomFrom } from '../random.ts'
-import { cutStone, FLASHES } from './cut.ts'
+import { type CutStone, cutStone, FLASHES } from './cut.ts'
 import type { CutName } from './cut-shapes.ts'
 import { curve, light, lit, throughOf } from './gem-light.ts'
 import { around, girdleOf } from './girdle.ts'
@@ -15,6 +15,8 @@ export interface GemSprite {
 
 export interface GemLook {
   cut: CutName
+  /** A stone of its own, in place of that of the cut. */
+  stone?: CutStone
   /** Degrees that it lies aside by, before it is turned. Default 0. */
   lie?: number
   /** Of the stone, in pixels. */
@@ -82,7 +84,7 @@ export function gemSprite(
   const { radius, gain } = look
   const side = 2 * Math.ceil(radius + 0.5) + 1
   const data = new Float32Array(side * side * 4)
-  const stone = cutStone(look.cut, look.lie)
+  const stone = look.stone ?? cutStone(look.cut, look.lie)
   const samples = radius < 3 ? 3 : 2
   const through = look.colour.map(throughOf)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
