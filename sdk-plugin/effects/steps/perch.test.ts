@@ -44,3 +44,17 @@ test('two kinds take turns: one passes over the letters of the other', async () 
   )
   assert.ok(second.count(isRed) > 0.6 * first.count(isRed))
 })
+
+test('at the sides: on the first and the last letter alone, the right one mirrored', async () => {
+  const half = 'M0 0H50V100H0Z'
+  const both = await paint({ path: half, at: 'sides', sizes: [1, 1] }, 'IIII')
+  const right = await paint({ path: half, at: 'right', sizes: [1, 1] }, 'IIII')
+  const share = right.count(isRed) / both.count(isRed)
+  assert.ok(share > 0.45 && share < 0.55, String(share))
+  for (const x of [20, 60, 100, 140, 180])
+    assert.equal(
+      right.count((pixel, at) => at === x && isRed(pixel)),
+      0,
+    )
+  assert.ok(Math.abs(both.count((pixel, x) => x < 200 && isRed(pixel)) - right.count(isRed)) < 60)
+})

@@ -19,6 +19,10 @@ export const perch = operation({
     height: z.number().positive().max(2).default(0.25),
     /** Highest places of the letters, or lowest. */
     on: z.enum(['top', 'bottom']).default('top'),
+    /** Draws lines of this width, in units of the view, in place of filling. */
+    stroke: z.number().positive().optional(),
+    /** On each letter, or only on the outermost of the highest line (of the lowest, at the bottom); at the right mirrored. */
+    at: z.enum(['each', 'left', 'right', 'sides']).default('each'),
     /** Sits on one letter, passes over as many as this less one. */
     every: z.number().int().min(1).max(20).default(1),
     /** Letters that it passes over before the first it sits on. */
@@ -36,36 +40,61 @@ export const perch = operation({
     const { em } = letters
     const random = randomFrom(seed * 8887 + 3)
     const clip = { width: frame.width, height: frame.height }
-    endsOf(letters, options.on).forEach((end, index) => {
+    const ends = options.at === 'each' ? endsOf(letters, options.on) : sidesOf(letters, options.on, options.at)
+    ends.forEach((end, index) => {
       const turn = options.sway * (2 * random() - 1)
       const size = mix(options.sizes[0], options.sizes[1], random())
-      const mirror = random() < 0.5
-      if ((index - options.first) % options.every !== 0) return
+      const mirror = options.at === 'each' ? random() < 0.5 : end.isRight
+      if (options.at === 'each' && (index - options.first) % options.every !== 0) return
       const height = options.height * em * size
       const scale = height / options.view[1]
       const [fx, fy] = options.foot
       const [dx, dy] = [(options.view[0] / 2 - fx) * scale * (mirror ? -1 : 1), (options.view[1] / 2 - fy) * scale]
       const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-      const left = letters.x + end.x + options.shift[0] * em + dx * cos - dy * sin
+      const left =
+        letters.x + end.x + options.shift[0] * em * (options.at !== 'each' && mirror ? -1 : 1) + dx * cos - dy * sin
       const top = letters.y + end.y + options.shift[1] * em + dx * sin + dy * cos
       const box = { left, top, width: 1, height: 1, clip }
-      const shape = setShape({ ...options, stroke: undefined, at: [0, 0], width: undefined, height, turn, mirror }, box)
+      const shape = setShape({ ...options, at: [0, 0], width: undefined, height, turn, mirror }, box)
       if (shape) runInner(stage, shape, options.steps)
     })
   },
 })
 
+interface End {
+  x: number
+  y: number
+  isRight: boolean
+}
+
+/** How far two on one letter are moved, in em. */
+const ASIDE = 0.16
+
+/** The places at the left and the right end of a line. */
+function sidesOf(letters: Letters, on: 'top' | 'bottom', at: 'left' | 'right' | 'sides'): End[] {
+  const sideOf = (isRight: boolean) => {
+    const ends = endsOf(letters, on, isRight)
+    const heights = ends.map(({ y }) => y)
+    const outermost = on === 'top' ? Math.min(...heights) : Math.max(...heights)
+    const line = ends.filter(({ y }) => Math.abs(y - outermost) < 0.75 * letters.em).sort((a, b) => a.x - b.x)
+    return line.at(isRight ? -1 : 0)
+  }
+  const sides = at === 'sides' ? [false, true] : [at === 'right']
+  const ends = sides.flatMap((isRight) => sideOf(isRight) ?? [])
+  // Two on one letter stand apart.
+  const isClose = ends.length === 2 && ends[1]!.x - ends[0]!.x < 2 * ASIDE * letters.em
+  return isClose ? ends.map((end) => ({ ...end, x: end.x + (end.isRight ? ASIDE : -ASIDE) * letters.em })) : ends
+}
+
 /** The highest or lowest place of each letter, in the middle of its flat part. */
-function endsOf(
-  { width, height, distance, em, ...letters }: Letters,
-  on: 'top' | 'bottom',
-): { x: number; y: number }[] {
+function endsOf({ width, height, distance, em, ...letters }: Letters, on: 'top' | 'bottom', isRight = false): End[] {
   const owners = letters.owners()
   const ends: { y: number; sum: number; count: number }[] = []
   const slack = 0.02 * em
   for (let row = 0; row < height; row++) {
     const y = on === 'top' ? row : height - 1 - row
-    for (let x = 0; x < width; x++) {
+    for (let column = 0; column < width; column++) {
+      const x = isRight ? width - 1 - column : column
       const at = y * width + x
       if (distance[at]! < 0.02 * em) continue
       const own = owners[at]!
@@ -77,5 +106,5 @@ function endsOf(
       end.count++
     }
   }
-  return ends.filter(Boolean).map(({ y, sum, count }) => ({ x: sum / count, y }))
+  return ends.filter(Boolean).map(({ y, sum, count }) => ({ x: sum / count, y, isRight }))
 }
