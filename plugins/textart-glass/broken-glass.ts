@@ -1,8 +1,8 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { STANDING, UPRIGHT } from './lettering.ts'
+import { CLEAR, STANDING, UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.66, 0.07], rays: 19, rings: 8 } as const
+const BLOW = { at: [0.692, 0.4], rays: 15, rings: 9 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -22,22 +22,22 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.06,
-        shift: 0.045,
+        gap: 0.075,
+        shift: 0.08,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
             ...STANDING,
+            ...CLEAR,
             profile: { kind: 'round', width: 0.05, height: 0.05 },
             soft: 0.01,
-            colour: [0.5, 0.95, 0.86],
+            colour: [0.08, 0.9, 0.42],
+            side: 1.3,
             depth: 0.3,
             through: 2.6,
-            scatter: 0.035,
-            walls: 0.15,
+            scatter: 0.02,
             focus: 2.2,
-            side: 1.6,
-            mirror: 1.2,
+            mirror: 0.5,
             gain: 1.3,
           },
         ],

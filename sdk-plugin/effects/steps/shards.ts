@@ -42,10 +42,10 @@ export const shards = operation({
         if (x < 0 || x >= frame.width || mass.field[to]! < -3 * pad) continue
         const from = y * frame.width + x
         const piece = pieces[fracture.piece[from]!]!
-        // Nearer to the blow they lie further apart.
-        const closer = 0.3 + 0.9 / (1 + 3 * fracture.far[from]!)
         // Where pieces are smaller than strokes, what is left must still be read.
-        const small = smoothstep(0.02, 0.4, (fracture.far[from]! * frame.height) / em)
+        const small = smoothstep(0.02, 0.5, (fracture.far[from]! * frame.height) / em)
+        // Nearer to the blow they lie further apart, but for the smallest.
+        const closer = (0.3 + 0.9 / (1 + 3 * fracture.far[from]!)) * (0.25 + 0.75 * small)
         const inside = distanceAt(letters, x - letters.x - piece.x * closer, y - letters.y - piece.y * closer)
         mass.field[to] = Math.min(inside, fracture.gap[from]! + (1 - small) * em * 0.05 - piece.gap * closer * small)
       }
