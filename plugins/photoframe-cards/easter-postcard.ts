@@ -43,9 +43,9 @@ const GREEN = '#5c7038'
 
 /** Twigs of willow that lie across the card, from the right. */
 const willow: Things = [
-  { kind: 'willow', at: [1.01, 0.13], size: 0.5, turn: 178, bend: -0.08, count: 8, long: 0.125 },
+  { kind: 'willow', at: [1.01, 0.13], size: 0.5, turn: 178, bend: -0.08, count: 7, long: 0.15 },
   { kind: 'willow', at: [1.01, 0.05], size: 0.3, turn: 168, bend: 0.05, count: 5, long: 0.2 },
-  { kind: 'willow', at: [0.985, 0.79], size: 0.58, turn: 188, bend: 0.07, count: 9, long: 0.11 },
+  { kind: 'willow', at: [0.985, 0.79], size: 0.58, turn: 188, bend: 0.07, count: 8, long: 0.135 },
   { kind: 'willow', at: [0.995, 0.77], size: 0.3, turn: 200, bend: -0.06, count: 5, long: 0.2 },
 ]
 

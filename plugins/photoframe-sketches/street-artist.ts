@@ -1,4 +1,5 @@
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
+import { SETTS } from './setts.ts'
 import { type Place, tape, type Things } from './drawn.ts'
 
 /** A sheet of toned paper on a board that lies on the pavement. */
@@ -45,6 +46,14 @@ const loose: Things = [
   { kind: 'stick', at: [0.94, 0.86], size: 0.09, turn: 110, radius: 0.1, colour: '#1e78b4' },
 ]
 
+/** From the trees of the street. */
+const fallen: Things = [
+  { kind: 'leaf', form: 'maple', at: [0.685, 0.93], size: 0.12, turn: 30, tilt: 14, colours: ['#8a3a12', '#d88a2c'] },
+  { kind: 'leaf', form: 'maple', at: [0.965, 0.52], size: 0.1, turn: 200, tilt: -10, colours: ['#7a2412', '#b8501c'] },
+  { kind: 'leaf', form: 'oak', at: [0.02, 0.2], size: 0.11, turn: -60, tilt: 12, colours: ['#6a4014', '#b07a2c'] },
+  { kind: 'leaf', form: 'maple', at: [0.03, 0.84], size: 0.1, turn: 120, tilt: 10, colours: ['#9a5a14', '#dca03c'] },
+]
+
 export default definePhotoFrame({
   name: 'street_artist',
   summary: 'A portrait in pastels on a board on the pavement, with pastels and a sign',
@@ -57,13 +66,11 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'concrete',
-            colours: [
-              [0.3, 0.29, 0.27],
-              [0.16, 0.15, 0.14],
-            ],
-            spot: { at: [0.35, 0.25], size: 1.1, rest: 0.55, power: 0.6 },
+            kind: 'asphalt',
+            scale: 0.6,
+            spot: { at: [0.35, 0.25], size: 1.1, rest: 0.6, power: 0.5 },
           },
+          ...SETTS,
         ],
       },
       papers.card(BOARD, [
@@ -171,7 +178,7 @@ export default definePhotoFrame({
         opacity: 0.85,
         marks: [tape(186, 62, -48), tape(832, 34, 40), tape(192, 962, 40)],
       },
-      { do: 'foreground', steps: [{ do: 'solids', things: [...tray, ...loose] }] },
+      { do: 'foreground', steps: [{ do: 'solids', things: [...fallen, ...tray, ...loose] }] },
     ],
     finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.02 } },
   },

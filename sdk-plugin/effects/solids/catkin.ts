@@ -9,7 +9,7 @@ export function catkin(random: Random, colours: Tones): Part[] {
   const lean = (random() - 0.5) * 0.2
   const plump = 0.9 + 0.25 * random()
   // The body, and over it two coats of hairs that end in the air: what lies between hairs is seen.
-  const coats = [0, 0.055, 0.095].map((hair, coat) => furOf(random, colours, { lean, plump, hair, coat }))
+  const coats = [0, 0.07, 0.12].map((hair, coat) => furOf(random, colours, { lean, plump, hair, coat }))
   return [...coats, scaleOf(random, colours)]
 }
 
@@ -31,16 +31,21 @@ function furOf(random: Random, colours: Tones, { lean, plump, hair, coat }: Coat
       const way = u * 2 * Math.PI
       const round = Math.sin(Math.PI * Math.min(1, (0.004 + 0.986 * v) ** 0.78)) ** 0.66
       // A hair is where the noise is high; between hairs this coat lies below the body.
-      const strand = coat === 0 ? 0 : noiseAt(grain, u * 190 + seed, v * 34)
-      const far = plump * 0.225 * round + hair * (strand * 1.7 - 0.25) * (0.4 + 0.6 * round)
+      const strand = coat === 0 ? 0 : Math.max(0, noiseAt(grain, u * 260 + seed, v * 22)) ** 1.4
+      const far = plump * 0.225 * round + hair * (strand * 2.1 - 0.2) * (0.4 + 0.6 * round)
       out[0] = Math.cos(way) * far + lean * v * v
       out[1] = Math.sin(way) * far
-      out[2] = 0.06 + 0.94 * v + hair * Math.max(0, strand) * (0.3 + v)
+      out[2] = 0.06 + 0.94 * v + hair * strand * (0.3 + v)
     },
     paint(u, v, out) {
       // Hairs run to the tip, grey at their roots, a breath of yellow towards the light.
       const fine = 0.5 + 0.5 * noiseAt(grain, u * 260 + seed, v * 18)
-      const share = 0.42 + 0.34 * fine + 0.22 * v + 0.16 * coat + 0.14 * noiseAt(clouds, u * 40, v * 40 + seed)
+      const root = smoothstep(0.08, 0.42, v)
+      const share =
+        (0.1 + 0.62 * root) * (0.86 + 0.2 * fine) +
+        0.2 * v +
+        0.14 * coat +
+        0.08 * noiseAt(clouds, u * 40, v * 40 + seed)
       for (let part = 0; part < 3; part++) {
         out[part] = mix(colours[0][part]!, colours[1][part]!, Math.min(1.15, share)) * (part === 2 ? 0.95 : 1)
       }

@@ -26,7 +26,11 @@ export function egg(random: Random, colours: readonly Rgb[], pattern: EggPattern
   const pick = (u: number, v: number): readonly [Rgb, number] => {
     const line = (middle: number, half: number) => smoothstep(half + 0.008, half, Math.abs(v - middle))
     if (pattern === 'speckled')
-      return [tone(1), smoothstep(0.14, 0.06, noiseAt(cells, roundOf(u) + offset, v * 120)) * 0.9]
+      return [
+        tone(1),
+        smoothstep(0.13, 0.05, noiseAt(cells, roundOf(u) * 2.4 + offset, v * 290)) *
+          (0.5 + 0.5 * noiseAt(clouds, roundOf(u), v * 90)),
+      ]
     if (pattern === 'dots') {
       const row = Math.floor(v * 9)
       const [du, dv] = [(u * 12 + (row % 2) / 2) % 1, (v * 9) % 1]
@@ -64,5 +68,5 @@ export function egg(random: Random, colours: readonly Rgb[], pattern: EggPattern
       1 + 0.07 * noiseAt(clouds, roundOf(u) * 0.4 + offset, v * 60) + 0.05 * noiseAt(grain, roundOf(u) * 2, v * 260)
     for (let part = 0; part < 3; part++) out[part] = mix(base[part]!, over[part]!, share) * hand
   }
-  return [lathe(EGG, 'shell', paint, 56)]
+  return [lathe(EGG, 'eggshell', paint, 56)]
 }

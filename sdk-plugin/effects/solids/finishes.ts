@@ -23,6 +23,7 @@ export const FINISHES = {
   paint: finish({ rough: 0.4, coat: 0.5, coatRough: 0.16 }),
   crumb: finish({ rough: 0.7, reflect: 0.03, coat: 0.1, coatRough: 0.4, scatter: 0.5 }, 0.25, 0.2),
   shell: finish({ rough: 0.55, coat: 0.3, coatRough: 0.3, scatter: 0.3 }),
+  eggshell: finish({ rough: 0.46, coat: 0.6, coatRough: 0.13, scatter: 0.02 }),
   rind: finish({ rough: 0.46, coat: 0.42, coatRough: 0.22, scatter: 0.35 }, 0.15),
   sugar: finish({ rough: 0.45, coat: 0.6, coatRough: 0.18, scatter: 0.6 }, 0.3),
   satin: finish({ rough: 0.38, reflect: 0.055, sheen: 0.2 }, 0.1, 0.2),
