@@ -34,19 +34,19 @@ export default defineTextArt({
     },
     steps: [
       { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.345], height: 0.46 })] },
-      // On the clown and the ring as on the tent behind them.
+      // The bulbs' light on the cloth around them; before it, what the letters keep from the cloth.
+      { do: 'fill', grow: 0.06, blur: 0.16, colour: '#ff8420', gain: 0.22, blend: 'add', emoji: false },
       {
         do: 'shadow',
         grow: 0.05,
         sweep: [0.01, 0.09],
         tint: [0.03, 0, 0.01],
         layers: [
-          { blur: 0.025, lift: 0.05, strength: 0.9 },
-          { blur: 0.1, lift: 0.2, strength: 0.85 },
+          { blur: 0.02, lift: 0.06, strength: 0.9 },
+          { blur: 0.045, lift: 0.26, strength: 0.88 },
+          { blur: 0.1, lift: 0.36, strength: 0.5 },
         ],
       },
-      // The bulbs' light that leaves to the sides.
-      { do: 'fill', grow: 0.06, blur: 0.07, colour: '#ff8a2a', gain: 0.2, blend: 'add', emoji: false },
       { do: 'extrude', to: [0.01, 0.09], grow: 0.06, material: { like: 'bronze', rough: 0.32 }, fade: 0.75 },
       {
         do: 'surface',

@@ -68,7 +68,7 @@ export default defineTextArt({
         do: 'cleave',
         ...STROKE,
         gap: 0.035,
-        slide: 0.08,
+        slide: 0.2,
         steps: [
           {
             do: 'shadow',
@@ -90,35 +90,22 @@ export default defineTextArt({
             ],
             grow: -0.002,
             edge: 0.042,
-            steel: ['#56606e', '#8a95a4', '#ccd6e2', '#eef4fa'],
+            steel: ['#eef2f8', '#b8c2d0', '#5c6678', '#323a4c'],
             gain: 1.8,
           }),
-          // What the steel mirrors: the night below a hard horizon, embers' red towards the ground.
+          // The moon on the edges that look to it.
           {
             do: 'fill',
-            grow: -0.036,
-            blend: 'multiply',
-            emoji: false,
-            paint: { kind: 'bands', colours: ['#ffffff', '#1c2030', '#8c7c86'], stops: [0.52, 0.68], lean: 0.08 },
-          },
-          // The moon on the sides that look to it.
-          {
-            do: 'fill',
-            line: 0.016,
-            blur: 0.003,
+            line: 0.012,
             blend: 'add',
             emoji: false,
-            paint: {
-              kind: 'radial',
-              at: [-0.15, 0.3],
-              radius: 2.6,
-              colours: ['#ffb04a', '#ff7a1c', '#601c08', '#000000'],
-            },
-            gain: 0.5,
+            facing: { at: [0.1, 0.3], reach: 0.8, wrap: 0.1 },
+            colour: '#ff9a3c',
+            gain: 0.9,
           },
         ],
       },
-      ...trail({ ...STROKE, hot: '#ffd890', glow: '#ff7a1c' }),
+      ...trail({ ...STROKE, hot: '#ffb860', glow: '#ff6a10', halo: 0.02, width: 0.6 }),
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
     finish: { exposure: 1.2, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.3, from: 1.3 } },

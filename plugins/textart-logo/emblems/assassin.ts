@@ -1,18 +1,7 @@
 import { cel, hatch, side, tone } from './cel.ts'
 import { both, flip, moved, oval, star, whole } from './paths.ts'
-import {
-  cast,
-  type Hue,
-  ink,
-  lines,
-  type Part,
-  part,
-  type PartStep,
-  ridged,
-  type SceneStep,
-  stand,
-  type Stand,
-} from './parts.ts'
+import { cast, ink, lines, type Part, part, type PartStep, ridged, type SceneStep, stand, type Stand } from './parts.ts'
+import { wool } from './wool.ts'
 
 const INK = '#04060c'
 const CLOTH = { own: '#33465c', lit: '#6486a4', dark: '#182432' } as const
@@ -54,23 +43,6 @@ const WINDINGS = [
   'M20 78C30 90 44 95 58 93C68 92 75 88 80 80L80 92C66 101 36 102 20 91Z',
   'M30 68C38 78 48 82 58 81C64 80 68 76 71 70L79 80C66 92 40 94 23 80Z',
 ]
-
-/** Heavy wool: dull, with fibres that catch light where it turns away. */
-function wool(colour: Hue, height: number): PartStep {
-  return {
-    do: 'surface',
-    profile: { kind: 'inflate', height },
-    soft: 0.012,
-    bumps: [
-      { kind: 'waves', amount: 0.016, scale: 0.14 },
-      { kind: 'grain', amount: 0.0022, scale: 0.008 },
-    ],
-    material: { colour, metal: 0, rough: 0.9, sheen: 0.5, reflect: 0.02 },
-    hollows: 1.8,
-    bounce: 0.1,
-    gain: 0.8,
-  }
-}
 
 const MOON_AT = { at: [-0.08, -0.1], reach: 1.6, wrap: 0.05 } as const
 

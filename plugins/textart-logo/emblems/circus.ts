@@ -23,7 +23,7 @@ export const circus: SceneStep[] = [
   ...[0, 1, 2, 3].map((at) =>
     overFrame(
       corners([-5, 66 + at * 8], [205, 66 + at * 8], [205, 112], [-5, 112]),
-      ink('#2c0414', { blur: 0.035, opacity: 0.4 }),
+      ink('#2c0414', { blur: 0.035, opacity: 0.24 }),
     ),
   ),
   { do: 'defocus', blur: 0.005 },
@@ -64,7 +64,7 @@ export const circus: SceneStep[] = [
     wire: '#1c0606',
   })),
   // A round sign, its rim set with lamps.
-  overFrame(oval(100, 38, 36.4), cast(0.9, 0.05, 0.05)),
+  overFrame(oval(100, 38, 36.4), cast(0.85, 0.03, 0.04), cast(0.9, 0.06, 0.14)),
   overFrame(
     oval(100, 38, 36),
     plated('#e8a41c', 0.016, { material: { like: 'gold', rough: 0.26 }, bounce: 0.2, gain: 1.4 }),

@@ -1,6 +1,20 @@
-import { cel, hatch, locks, mark, side, tone } from './cel.ts'
-import { both, corners, flip, oval, star, whole } from './paths.ts'
-import { ink, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import { hatch, mark, tone } from './cel.ts'
+import { BRIM, CROWN, RIBBON, RUFF, WIG } from './costume.ts'
+import { both, oval, star, whole } from './paths.ts'
+import { flesh, fur, LOCKS } from './hide.ts'
+import {
+  cast,
+  type Hue,
+  ink,
+  moulded,
+  type Part,
+  part,
+  type PartStep,
+  plated,
+  type SceneStep,
+  stand,
+  type Stand,
+} from './parts.ts'
 
 const INK = '#1a0612'
 const LAMP = '#ffd078'
@@ -14,185 +28,130 @@ const LIPS = whole('M50 66.4C42 67.6 33.4 64 27.4 55.4C23.6 54.4 22.4 58.4 24 62
 const MOUTH = whole('M50 70.6C41.6 71.6 34.4 68.4 29.2 62C31.4 73.6 39.4 84.4 50 84.4')
 const NOSE = oval(50, 54, 8.2)
 
-/** The wig's left side in three rows: valleys and tips in turn, closed behind the head. */
-const WIG = [
-  {
-    path: `${locks(
-      [
-        [34, 18],
-        [25, 3],
-        [21, 14],
-        [8, 4],
-        [10, 19],
-        [-8, 14],
-        [-1, 29],
-        [-18, 34],
-        [-6, 44],
-        [-21, 56],
-        [-5, 59],
-        [-14, 76],
-        [2, 72],
-        [2, 90],
-        [14, 79],
-        [23, 92],
-        [30, 74],
-      ],
-      -0.2,
-    )}Z`,
-    own: '#a81c0c',
-    lit: '#dc3a10',
-  },
-  {
-    path: `${locks(
-      [
-        [34, 22],
-        [24, 11],
-        [22, 21],
-        [8, 16],
-        [12, 29],
-        [-4, 30],
-        [5, 41],
-        [-9, 49],
-        [5, 55],
-        [-5, 67],
-        [8, 67],
-        [8, 80],
-        [18, 72],
-        [27, 80],
-        [31, 66],
-      ],
-      -0.2,
-    )}Z`,
-    own: '#e2480e',
-    lit: '#ff7a1e',
-  },
-  {
-    path: `${locks(
-      [
-        [34, 27],
-        [23, 20],
-        [23, 30],
-        [10, 29],
-        [15, 40],
-        [4, 47],
-        [15, 52],
-        [7, 62],
-        [18, 62],
-        [19, 71],
-        [29, 60],
-      ],
-      -0.2,
-    )}Z`,
-    own: '#ff7e1c',
-    lit: '#ffb040',
-  },
-] as const
+/** The sign's lamps stand all around; those above are the nearest. */
+const LAMPS = { at: [0.5, -0.3], reach: 1.6, size: 0.2, wrap: 0.3 } as const
+const BULBS: PartStep[] = [
+  ink('#ff8a2a', { line: 0.05, blur: 0.016, blend: 'add', gain: 0.34, facing: LAMPS }),
+  ink(LAMP, { line: 0.014, blur: 0.003, blend: 'add', gain: 0.9, facing: LAMPS }),
+]
 
-/** Points of the collar around the chin, `far` at the tips. */
-const collar = (far: number, near: number, count: number) =>
-  corners(
-    [50, 80],
-    ...Array.from({ length: count * 2 + 1 }, (_, at): [number, number] => {
-      const angle = (Math.PI * (at - 0.4)) / (count * 2 - 0.8)
-      const radius = at % 2 === 1 ? far : near
-      return [50 - radius * Math.cos(angle), 80 + radius * 0.64 * Math.sin(angle)]
-    }),
-  )
-const RUFF = [
-  { path: collar(62, 46, 9), own: '#f2a412', lit: '#ffd84a' },
-  { path: collar(50, 37, 8), own: '#e8dcd0', lit: '#fffaf0' },
-] as const
+/** What a thing lets fall on those behind it: close and dark, wide and soft. */
+const DROP: PartStep[] = [cast(0.85, 0.012, 0.01), cast(0.75, 0.04, 0.05)]
 
-const BRIM = 'M27 9C38 15 62 15 73 9C76 12 74 16 69 17.4C57 21.4 43 21.4 31 17.4C26 16 24 12 27 9Z'
-const CROWN = 'M35.4 12L32 -11C42 -7.4 58 -7.4 68 -11L64.6 12C56 15.4 44 15.4 35.4 12Z'
-const RIBBON = 'M34.4 4.6C44 8 56 8 65.6 4.6L64.6 12C56 15.4 44 15.4 35.4 12Z'
-
-/** What the lamps above left do not reach. */
-const RIGHT = 'M52 -30L150 -30L150 150L48 150L50 96L47 90L54 76L51 62L57 54L52 44L54 30Z'
+/** Satin, dented a little. */
+const satin = (colour: Hue, more: Partial<Extract<PartStep, { do: 'surface' }>> = {}): PartStep =>
+  moulded(colour, {
+    bumps: [{ kind: 'waves', amount: 0.014, scale: 0.12 }],
+    soft: 0.01,
+    material: { colour, metal: 0, rough: 0.5, sheen: 0.5, coat: 0.3, coatRough: 0.3 },
+    hollows: 2,
+    ...more,
+  })
 
 /** A small top hat, worn askew. */
 const HAT: Part[] = [
-  ...cel([CROWN, BRIM], INK, 1.3, ink('#6a22b8')),
-  ...side([CROWN], 4, 0.6, ink('#a05cf0')),
-  tone('M56 -20L90 -20L90 14L52 20Z', CROWN, ink('#3c0e78')),
-  ...cel(RIBBON, INK, 0.8, ink('#ffc42c')),
-  tone('M56 -20L90 -20L90 20L52 20Z', RIBBON, ink('#c87c0c')),
-  ...cel(BRIM, INK, 0.9, ink('#6a22b8')),
-  ...side([BRIM], 0.6, 2.4, ink('#a05cf0')),
-  part(star(50, 9.4, 6.4, 2.7, 5), ink(INK, { grow: 0.01 }), ink('#fffaf0')),
-  part([CROWN, BRIM], { do: 'emboss', pillow: 0.3, shading: 0.8, coat: 0.6, coatRough: 0.18 }),
+  part(
+    CROWN,
+    ...DROP,
+    satin('#6a22b8', { paint: { kind: 'horizontal', colours: ['#5a1aa4', '#7c30d0', '#4c1490', '#2c0860'] } }),
+  ),
+  part(RIBBON, cast(0.7, 0.008, 0.004), satin('#e8a41c', { profile: { kind: 'inflate', height: 0.3 } })),
+  part(BRIM, ...DROP, satin('#6a22b8', { profile: { kind: 'inflate', height: 0.8 } })),
+  part(
+    star(50, 9.4, 6.4, 2.7, 5),
+    cast(0.9, 0.008, 0.006),
+    plated('#fff4d8', 0.02, { profile: { kind: 'chisel', slope: 0.7 } }),
+  ),
+  part([CROWN], ...BULBS),
 ].map((each) => ({ ...each, turn: 9 }))
 
 const parts: Part[] = [
   part([FACE, ...WIG.flatMap(({ path }) => both(path)), RUFF[0].path], {
     do: 'shadow',
-    grow: 0.03,
-    tint: [0.04, 0, 0],
+    grow: 0.02,
+    tint: [0.03, 0, 0.01],
     layers: [
-      { blur: 0.03, lift: 0.04, strength: 0.8 },
-      { blur: 0.12, lift: 0.1, strength: 0.5 },
+      { blur: 0.02, lift: 0.04, strength: 0.85 },
+      { blur: 0.1, lift: 0.12, strength: 0.8 },
     ],
   }),
   ...RUFF.flatMap(({ path, own, lit }) => [
-    ...cel(path, INK, 1, ink(own)),
-    ...side([path], 1.4, 3.4, ink(lit)),
-    tone(RIGHT, path, ink('#7a1a3c', { opacity: 0.4 })),
+    part(path, ...DROP, satin(own, { paint: { kind: 'vertical', colours: [lit, own, own] } })),
     ...Array.from({ length: 9 }, (_, at) => {
       const angle = (Math.PI * (at + 0.5)) / 9
       return hatch(
         `M50 80L${(50 - 64 * Math.cos(angle)).toFixed(2)} ${(80 + 41 * Math.sin(angle)).toFixed(2)}`,
         path,
-        0.7,
-        ink(INK),
+        1.4,
+        ink('#3c1408', { blur: 0.008, opacity: 0.85 }),
       )
     }),
   ]),
-  ...WIG.flatMap(({ path, own, lit }, at) => [
-    ...cel(both(path), INK, at === 0 ? 1.1 : 0.8, ink(own)),
-    ...side(both(path), 2.2, 2.6, ink(lit)),
-    tone(RIGHT, [flip(path)], ink('#5c0420', { opacity: 0.4 })),
-    // The sign's lamps find the wig's edge.
-    ...(at === 0 ? [...side([path], 1.2, 1.2, ink(LAMP)), ...side([flip(path)], -1.2, 1.2, ink(LAMP))] : []),
-  ]),
-  ...cel(EARS, INK, 1.2, ink('#f2c4a4')),
-  part(both('M26.6 47C24 45 22.4 47 22.8 50C23.4 53 25 55.6 26.6 56.4Z'), ink('#b86a54')),
-  // White greasepaint; what is turned away from the lamps is cooler.
-  ...cel(FACE, INK, 1, ink('#fff4e8')),
-  tone(RIGHT, FACE, ink('#dcbcc4')),
-  ...side([FACE], -2.6, -2.6, ink('#b88aa0')),
-  tone(both('M27 52C31 60 34 68 44 92L30 92Z'), FACE, ink('#cfa6b2', { opacity: 0.7 })),
-  ...cel(both(DIAMOND), INK, 0.5, ink('#0f9cb4')),
-  ...side([DIAMOND], 2, 0, ink('#4fd8e4')),
-  ...side([flip(DIAMOND)], 2, 0, ink('#0a6480')),
-  tone(both('M36 14L44 20L44 34L36 40L28 36L28 20Z'), both(DIAMOND), ink('#0a6480', { opacity: 0.6 })),
-  part(both(oval(31.4, 61, 4.6, 3.8)), ink('#ff5a66', { opacity: 0.85 })),
+  // Each row of the wig keeps the lamps from the one behind it.
+  ...WIG.map(({ path, own, lit }, at) =>
+    part(both(path), ...DROP, fur([own, lit, own], LOCKS, 1.15), ...(at === 0 ? BULBS : BULBS.slice(1))),
+  ),
+  part(EARS, ...DROP, flesh('#e0a888', 0.8, 0.2)),
+  part(both('M26.6 47C24 45 22.4 47 22.8 50C23.4 53 25 55.6 26.6 56.4Z'), ink('#7a3424', { blur: 0.006 })),
+  // White greasepaint, with the folds of a face below it.
+  part(FACE, ...DROP, flesh('#fff4ea', 0.55, 0.25, 1.3)),
+  { ...tone(both('M22 46C29 58 34 70 46 96L26 96Z'), FACE, ink('#8c5a6c', { opacity: 0.75 })), soft: 0.05 },
+  { ...tone(whole('M50 88C42 88 36 84 32 76L30 98L50 98'), FACE, ink('#6a3a50', { opacity: 0.6 })), soft: 0.03 },
+  mark(
+    both(DIAMOND),
+    FACE,
+    ink('#0a7088', { opacity: 0.92, blur: 0.002 }),
+    ink('#6ae4f0', { line: 0.014, blur: 0.006, opacity: 0.35 }),
+  ),
+  { ...part(both(oval(31.4, 61, 4.8, 4)), ink('#e83a48', { opacity: 0.7, blur: 0.014 })) },
+  // Cheeks that the grin pushes up, and the bridge of the nose.
+  part(both(oval(33, 60.4, 6.2, 4.8)), ink('#fff6ec', { shift: [-0.012, -0.016], blur: 0.026, opacity: 0.35 })),
+  {
+    ...tone(both('M26 36C33 32 42 36 48 45L48 52C40 54 31 52 26 44Z'), FACE, ink('#2a1028', { opacity: 0.6 })),
+    soft: 0.03,
+  },
   // Eyes under raised brows.
-  ...cel(both(EYE), INK, 1.1, ink('#fffbe0')),
-  tone(both('M27 40C34 36 42 40 48 47L48 44C42 34 34 32 27 36Z'), both(EYE), ink('#c8a888')),
-  mark(both(oval(39.6, 43, 4)), both(EYE), ink('#1c7a1c'), ink('#7ee02c', { grow: -0.008 })),
-  mark(both(oval(39.8, 43, 1.9)), both(EYE), ink(INK)),
-  part([oval(38, 41, 1), oval(58.8, 41, 1)], ink('#ffffff')),
-  ...cel(both(BROW), INK, 0.3, ink(INK)),
-  hatch(both('M47.6 31C48 28 48.4 26 48 23.6', 'M41 21.6C44 20 47 19.8 49 20'), FACE, 0.8, ink('#b88a90')),
-  // The grin: lips, two rows of teeth.
-  ...cel(LIPS, INK, 1, ink('#d8101e')),
-  ...side([LIPS], 1, 3, ink('#ff5a50')),
-  tone(RIGHT, LIPS, ink('#7a0420', { opacity: 0.5 })),
-  ...cel(MOUTH, INK, 1, ink('#fff6dc')),
-  tone('M20 60L80 60L80 90L62 84L55 79L50 82L44 79L38 82L33 76Z', MOUTH, ink('#ead2a4')),
-  tone(RIGHT, MOUTH, ink('#b07a60', { opacity: 0.55 })),
-  hatch([...both('M33.6 60L35.6 76', 'M39 60L40.4 84', 'M44.6 60L45.2 88'), 'M50 60L50 90'], MOUTH, 0.8, ink(INK)),
-  hatch(both('M50 78.6L47.6 77.4L45 79L42.4 76.6L40 77.6L37.4 74L35 74.4L31 66'), MOUTH, 0.9, ink(INK)),
-  hatch(both('M25.4 60C22.4 58.6 21.8 55 23.4 52.4'), FACE, 1.1, ink(INK)),
-  hatch(both('M42 59.6C37.6 62.4 33 62.8 29.6 61.4'), FACE, 0.9, ink('#b86a74')),
-  ...cel(NOSE, INK, 1.2, ink('#e4101e')),
-  ...side([NOSE], -2.4, -2.6, ink('#8a0420')),
-  part(oval(47, 50.4, 2.9, 2.1), ink('#ffd8d0')),
-  part(oval(53.4, 57.6, 1.6, 1), ink('#ff6a60')),
-  part([FACE, ...EARS, ...WIG.flatMap(({ path }) => both(path)), ...RUFF.map(({ path }) => path)], {
-    do: 'emboss',
-    pillow: 0.3,
+  part(both(EYE), ink('#2a0814', { grow: 0.01, blur: 0.006 }), {
+    do: 'surface',
+    profile: { kind: 'inflate', height: 0.7 },
+    paint: { kind: 'vertical', colours: ['#b89c84', '#fffbe8', '#fffdf4'] },
+    material: { colour: '#fffbe8', metal: 0, rough: 0.3, coat: 1.4, coatRough: 0.05, scatter: 0.2 },
+    bounce: 0,
   }),
+  mark(both(oval(39.6, 43, 4)), both(EYE), ink('#0e4c10'), ink('#7ee02c', { grow: -0.014, blur: 0.01 })),
+  mark(both(oval(39.8, 43, 1.9)), both(EYE), ink(INK)),
+  {
+    ...tone(both('M24 34C34 35 43 40 49 47L47 49C41 42 34 39 27 41Z'), both(EYE), ink('#1c0810', { opacity: 0.7 })),
+    soft: 0.012,
+  },
+  part([oval(38, 41, 1), oval(58.8, 41, 1)], ink('#ffffff', { gain: 1.6 })),
+  part(both(BROW), ...DROP, moulded('#16060e', { profile: { kind: 'inflate', height: 1 } })),
+  hatch(
+    both('M47.6 31C48 28 48.4 26 48 23.6', 'M41 21.6C44 20 47 19.8 49 20'),
+    FACE,
+    1,
+    ink('#8c5a6c', { blur: 0.006, opacity: 0.8 }),
+  ),
+  // The grin: lips, two rows of teeth.
+  part(LIPS, ...DROP, flesh('#c80c1c', 0.9, 1.2, 0.9)),
+  part(MOUTH, ink('#1c0208', { grow: 0.006, blur: 0.004 }), flesh('#f8ecd0', 0.5, 0.7)),
+  hatch(
+    [...both('M33.6 60L35.6 76', 'M39 60L40.4 84', 'M44.6 60L45.2 88'), 'M50 60L50 90'],
+    MOUTH,
+    1,
+    ink('#4a2410', { blur: 0.003, opacity: 0.9 }),
+  ),
+  hatch(
+    both('M50 78.6L47.6 77.4L45 79L42.4 76.6L40 77.6L37.4 74L35 74.4L31 66'),
+    MOUTH,
+    1.2,
+    ink('#2a0c08', { blur: 0.002 }),
+  ),
+  { ...tone('M26 60Q50 74 74 60L74 66Q50 78 26 66Z', MOUTH, ink('#3c0c10', { opacity: 0.6 })), soft: 0.03 },
+  hatch(both('M25.4 60C22.4 58.6 21.8 55 23.4 52.4'), FACE, 1.3, ink('#4a1420', { blur: 0.005 })),
+  hatch(both('M42 59.6C37.6 62.4 33 62.8 29.6 61.4'), FACE, 1.2, ink('#8c4050', { blur: 0.006 })),
+  part(NOSE, cast(0.8, 0.02, 0.02), cast(0.8, 0.03, 0.06), flesh('#d80a18', 1, 1.8)),
+  part(FACE, ...BULBS),
   ...HAT,
 ]
 

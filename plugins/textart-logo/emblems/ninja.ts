@@ -1,11 +1,22 @@
-import { cel, hatch, mark, side, tone } from './cel.ts'
+import { cel, hatch, mark, tone } from './cel.ts'
+import { flesh } from './hide.ts'
 import { both, corners, flip, moved, oval, panel, star, whole } from './paths.ts'
-import { ink, lines, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
+import {
+  cast,
+  type Hue,
+  ink,
+  type Part,
+  part,
+  type PartStep,
+  plated,
+  type SceneStep,
+  stand,
+  type Stand,
+} from './parts.ts'
+import { blades, hilt, MOON_AT } from './weapons.ts'
+import { wool } from './wool.ts'
 
 const INK = '#07060e'
-const CLOTH = { own: '#2b3350', lit: '#465584', dark: '#161a2c' } as const
-const RED = { own: '#c4122a', lit: '#f23a44', dark: '#74081c' } as const
-const MOONLIT = '#ff9a3c'
 
 const HOOD = whole('M50 3C40 2.4 29 6 22 16C16.4 25 14.6 36 15.4 47L13.6 56L18 66L24 79L35 90L50 96')
 const SHOULDERS = whole('M50 86L36 82L26 88L8 95C-2 100 -8 110 -10 126L50 126')
@@ -43,45 +54,32 @@ const TAILS = [
   'M82 37C89 40 93 48 102 49C101 53 103 57 107 59C97 62 88 54 82 42Z',
 ]
 
-/** The hilt of a sword that is carried on the back, its point to the middle. */
-function hilt(turn: number): Part[] {
-  const grip = panel(45.6, -32, 8.8, 36, 2)
-  const bands = Array.from({ length: 6 }, (_, at) => {
-    const y = -28 + at * 5.6
-    return corners([50, y], [53, y + 2.8], [50, y + 5.6], [47, y + 2.8])
-  })
-  const guard = panel(39, 4, 22, 4.4, 1.6)
-  const made: Part[] = [
-    ...cel(panel(46, 8, 8, 70, 1), INK, 1.2, ink('#1c2034')),
-    ...cel([grip, guard], INK, 1.6, ink(RED.dark)),
-    part(grip, ink('#8e0f22')),
-    part(bands, ink('#e8dcc0')),
-    tone('M51 -40L70 -40L70 80L51 80Z', [grip], ink('#1c0414', { opacity: 0.5 })),
-    part(panel(45, -34.6, 10, 5, 1.4), ink('#d89a2c')),
-    part(guard, ink('#d89a2c')),
-    part(panel(39, 4, 22, 1.7, 0.8), ink('#ffe08a')),
-    part([grip, guard], { do: 'emboss', width: 0.03, height: 0.025, swell: 0 }),
-  ]
-  return made.map((each) => ({ ...each, turn }))
+/** Wound cloth: each turn lies on the one before and keeps the light from it. */
+function wound(path: string | string[], outline: string, colour: Hue, gain = 0.75): Part {
+  return { path, within: outline, steps: [cast(0.9, 0.02, 0.012), cast(0.7, 0.006, 0.003), wool(colour, 0.5, gain)] }
 }
 
-/** A throwing star: each blade has a lit and a shaded half. */
-function blades(x: number, y: number, size: number, turn: number): Part[] {
-  const outline = star(x, y, size, size * 0.3, 4, turn)
-  const halves = [0, 1, 2, 3].map((at) => {
-    const to = (angle: number, radius: number): readonly [number, number] => [
-      x + radius * Math.cos(((angle + turn - 90) * Math.PI) / 180),
-      y + radius * Math.sin(((angle + turn - 90) * Math.PI) / 180),
-    ]
-    return corners([x, y], to(at * 90, size), to(at * 90 + 45, size * 0.3))
-  })
-  return [
-    ...cel(outline, INK, 1.4, ink('#e8eef6')),
-    part(halves, ink('#76829c')),
-    part(oval(x, y, size * 0.15), ink(INK)),
-    part(outline, { do: 'emboss', width: 0.03, height: 0.03, swell: 0 }),
-  ]
+/** A crease: dark, the roll of cloth above it lit. */
+function crease(path: string): Part {
+  return hatch(
+    path,
+    [HOOD],
+    1.4,
+    ink('#8c9cd0', { shift: [-0.004, -0.014], blur: 0.006, gain: 0.3, blend: 'add' }),
+    ink(INK, { blur: 0.006, opacity: 0.9 }),
+  )
 }
+
+/** The moon is behind: what is turned to its rim glows, and what looks at the viewer is dark. */
+const BACKLIGHT: PartStep[] = [
+  ink('#ff5a14', { line: 0.07, blur: 0.02, blend: 'add', gain: 0.42, facing: MOON_AT }),
+  ink('#ffc070', { line: 0.02, blur: 0.003, blend: 'add', gain: 2, facing: MOON_AT }),
+]
+
+/** The moon's upper half, for the head: the chin is before the breast. */
+const OVERHEAD = { at: [0.14, -0.2], reach: 1.4, size: 0.1, wrap: 0.8 } as const
+
+const DARK = { blur: 0.006, grow: 0.006 } as const
 
 const parts: Part[] = [
   part([SHOULDERS, HOOD], {
@@ -92,65 +90,88 @@ const parts: Part[] = [
   }),
   ...hilt(-40),
   ...hilt(40),
-  ...cel(TAILS, INK, 1.2, ink(RED.own)),
-  ...side(TAILS, 0.6, -3, ink(RED.dark)),
+  part(TAILS, ink(INK, DARK), wool('#c4122a', 1, 0.9), ...BACKLIGHT.slice(1)),
   // Shoulders and the collar that crosses on the breast.
-  ...cel(SHOULDERS, INK, 1.6, ink(CLOTH.dark)),
-  ...side([SHOULDERS], 2, 3, ink(CLOTH.own)),
-  tone(['M10 98C8 106 8 114 10 126L16 126C14 114 14 106 16 97Z', 'M86 98L92 126L84 126Z'], SHOULDERS, ink(INK)),
-  tone(COLLAR, SHOULDERS, ink(INK)),
-  ...cel([flip(COLLAR)], INK, 1, ink(RED.dark)),
-  ...cel([COLLAR], INK, 1, ink(RED.own)),
-  ...side([COLLAR], 2.6, 0.6, ink(RED.lit)),
-  ...side([SHOULDERS], 1.4, 0.8, ink(MOONLIT)),
-  ...side([SHOULDERS], -1.4, 0.8, ink(MOONLIT)),
+  part(SHOULDERS, ink(INK, DARK), wool('#232a44', 0.4, 0.6)),
+  ...['M16 95C13 106 13 116 14 128', 'M27 90C25 100 26 112 30 128', 'M84 95C87 106 87 116 86 128'].map((path) =>
+    hatch(
+      path,
+      SHOULDERS,
+      2,
+      ink('#8c9cd0', { shift: [-0.014, 0], blur: 0.01, gain: 0.2, blend: 'add' }),
+      ink(INK, { blur: 0.01 }),
+    ),
+  ),
+  wound(flip(COLLAR), SHOULDERS, '#8e0c20', 0.7),
+  wound(COLLAR, SHOULDERS, '#b81026', 0.9),
+  part(SHOULDERS, ...BACKLIGHT),
   // The hood: three turns of cloth.
-  lines(HOOD, 2.2, ink(INK)),
-  part(HOOD, ink(CLOTH.dark)),
-  ...TURNS.flatMap((path) => [
-    hatch(path, HOOD, 1.4, ink(INK)),
-    tone(path, HOOD, ink(CLOTH.own)),
-    ...side([path], 1.6, 3, ink(CLOTH.lit), [HOOD]),
-  ]),
-  tone(RIGHT, HOOD, ink('#0a0c1c', { opacity: 0.55 })),
+  part(HOOD, cast(0.9, 0.04, 0.04), ink(INK, DARK), wool('#2b3350', 0.4, 0.7)),
+  ...TURNS.map((path) => wound(path, HOOD, '#33406a')),
   // The face in the gap, its upper half in the hood's shade.
-  ...cel(SLIT, INK, 1.2, ink('#c47848')),
-  tone('M56 40L90 40L90 70L52 70Z', SLIT, ink('#94512c')),
-  tone(whole('M50 62L46.6 62L47.6 53L44 48.6L50 50'), SLIT, ink('#e0a070')),
-  tone('M50 50L56 48.6L52.4 53L53.4 62L50 62Z', SLIT, ink('#7a3c20')),
-  tone(both('M14 40L50 40L50 49C40 44.4 31 44.6 26 50L26 60L14 60Z'), SLIT, ink('#5a2414')),
-  ...cel(both(EYE), INK, 1.1, ink('#f6efe2')),
-  tone(both('M26 50C33 49 42 53 47 59L47 56C41 50 33 48 26 48.4Z'), both(EYE), ink('#b08a84')),
-  mark(both(oval(39.6, 54.4, 3.1)), both(EYE), ink('#c41a14')),
+  part(SLIT, ink(INK, DARK), flesh('#b0683c', 0.5, 0.2, 0.8)),
+  part(whole('M50 63L45.6 62L47.4 53L44.6 48.6L50 48'), cast(0.6, 0.02, 0.012), flesh('#c07848', 0.8, 0.3, 0.9)),
+  {
+    ...tone(both('M10 36L50 36L50 51C40 46 31 46.6 26 52L26 60L10 60Z'), SLIT, ink('#1c0806', { opacity: 0.8 })),
+    soft: 0.03,
+  },
+  part(both(EYE), ink('#1c0606', { grow: 0.01, blur: 0.006 }), {
+    do: 'surface',
+    profile: { kind: 'inflate', height: 0.7 },
+    paint: { kind: 'vertical', colours: ['#b09080', '#f6efe2', '#fffaf0'] },
+    material: { colour: '#f6efe2', metal: 0, rough: 0.3, coat: 1.4, coatRough: 0.05, scatter: 0.2 },
+    bounce: 0,
+  }),
+  mark(
+    both(oval(39.6, 54.4, 3.1)),
+    both(EYE),
+    ink('#8c1408'),
+    ink('#ff4a1a', { grow: -0.012, blur: 0.01, gain: 0.8, blend: 'add' }),
+  ),
   mark(both(oval(39.6, 54.6, 1.4)), both(EYE), ink(INK)),
-  part([oval(38.4, 53.4, 0.6), oval(59.2, 53.4, 0.6)], ink('#ffffff')),
-  part(both(EYE), ink('#ff5a1e', { blur: 0.02, gain: 0.3, blend: 'add' })),
-  ...cel(both(BROW), INK, 0.4, ink(INK)),
+  {
+    ...tone(
+      both('M26 48C33 48 42 51 48 58L47 55.6C41 51.6 33 50.2 26 50.6Z'),
+      both(EYE),
+      ink('#120404', { opacity: 0.8 }),
+    ),
+    soft: 0.008,
+  },
+  part([oval(38.4, 53.4, 0.6), oval(59.2, 53.4, 0.6)], ink('#ffffff', { gain: 1.5 })),
+  part(both(BROW), cast(0.9, 0.014, 0.014), wool('#12121c', 1)),
   // The mask, drawn over the bridge of the nose.
-  ...cel(MASK, INK, 1.3, ink(CLOTH.own)),
-  ...side([MASK], 1, 3, ink(CLOTH.lit)),
-  ...WRAPS.flatMap((path) => [
-    hatch(path, MASK, 1.2, ink(INK)),
-    tone(path, MASK, ink(CLOTH.own)),
-    ...side([path], 1, 2.6, ink(CLOTH.lit), [MASK]),
-  ]),
-  tone('M50 55.4L42 60L44 70L50 74L54 72Z', MASK, ink(CLOTH.lit)),
-  tone(RIGHT, MASK, ink('#0a0c1c', { opacity: 0.55 })),
-  ...CREASES.map((path) => hatch(path, [HOOD], 0.9, ink(INK))),
+  part(MASK, cast(0.9, 0.016, 0.006), wool('#333e64', 0.6, 0.75)),
+  ...WRAPS.map((path) => wound(path, MASK, '#37436e')),
+  wound('M50 55.4L42 60L44 70L50 74L56 70L58 60Z', MASK, '#3c4876', 0.85),
+  ...CREASES.map(crease),
   // The headband and its plate of steel.
-  ...cel(BAND, INK, 1.2, ink(RED.own)),
-  ...side([BAND], 0, 3, ink(RED.lit)),
-  tone(RIGHT, BAND, ink(RED.dark, { opacity: 0.75 })),
-  ...cel(PLATE, INK, 1.2, ink('#aab6ca')),
-  tone(['M26 44L38 18L48 18L36 44Z', 'M40 44L52 18L55 18L43 44Z'], PLATE, ink('#f2f6fc')),
-  tone('M60 18L80 18L80 44L54 44Z', PLATE, ink('#6a7690')),
-  ...side([PLATE], 0, -2, ink('#56617c')),
-  part(star(50, 30.6, 6.6, 1.9, 4), ink(INK)),
-  part(both(oval(33, 27, 1.1), oval(33.2, 36, 1.1)), ink(INK)),
-  // The moon behind finds the edges.
-  ...side([HOOD], 1.5, 0.6, ink(MOONLIT)),
-  ...side([HOOD], -1.5, 0.6, ink(MOONLIT)),
-  part([HOOD, SHOULDERS, ...TAILS], { do: 'emboss', pillow: 0.3, shading: 0.75, coat: 0.5, coatRough: 0.26 }),
+  part(BAND, cast(0.9, 0.02, 0.02), cast(0.8, 0.008, 0.004), wool('#c01228', 0.7, 0.95)),
+  part(
+    PLATE,
+    cast(0.9, 0.014, 0.01),
+    plated('#b8c2d2', 0.02, {
+      bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.012 }],
+      paint: { kind: 'vertical', colours: ['#dfe6f0', '#aab6c8', '#5c687c'] },
+      material: { like: 'steel', rough: 0.2 },
+      gain: 1.5,
+    }),
+  ),
+  part(star(50, 30.6, 6.6, 1.9, 4), ink('#ffffff', { shift: [0.004, 0.006], opacity: 0.5 }), ink('#0c0e18')),
+  part(both(oval(33, 27, 1.1), oval(33.2, 36, 1.1)), ink('#14161e')),
+  // What looks at the viewer lies in the head's own shade.
+  {
+    ...tone(
+      whole('M50 8C38 10 29 22 26 40C25 62 34 82 50 92'),
+      HOOD,
+      ink('#180a1c', { blend: 'multiply', opacity: 0.3 }),
+    ),
+    soft: 0.1,
+  },
+  part(
+    HOOD,
+    ink('#ff5a14', { line: 0.06, blur: 0.016, blend: 'add', gain: 0.45, facing: OVERHEAD }),
+    ink('#ffd088', { line: 0.018, blur: 0.003, blend: 'add', gain: 2.4, facing: OVERHEAD }),
+  ),
   ...blades(95, 80, 17, 24),
   ...blades(7, 77, 11, 58),
 ]
