@@ -6,6 +6,7 @@ import { washGround } from '../light/wash.ts'
 import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
 import { outlineOf } from '../surface/outline.ts'
+import { fitted, type Grid, whole } from '../tubes/columns.ts'
 import { bandsOf, bar, hexagon, lampAt, levelAt, type Meter, played } from '../tubes/lamps.ts'
 
 /**
@@ -39,10 +40,14 @@ export const leds = operation({
     soft: z.number().min(0).max(1).default(0.1),
     /** Bars that the edge of the letters would cut more than by half are off. */
     whole: z.boolean().default(false),
+    /** Each letter has as many bars as fit, from its left side to its right: for `bar`. */
+    fit: z.boolean().default(false),
     /** Lowest level of the bars in the letters, as a share of their height: lamps above its own level are dim. */
     level: z.number().min(0).max(1).default(1),
     /** Light of lamps above the level, as a share. */
     dim: z.number().min(0).max(1).default(0.22),
+    /** Power of the lamp that shows a bar's peak, as a share of the others'. */
+    cap: z.number().min(0).max(8).default(1),
     /** Light of the letters on what lies behind, and in the air. */
     wash: z.number().min(0).max(20).default(0),
     halo: z.number().min(0).max(4).default(0),
@@ -65,31 +70,35 @@ function fillLetters(stage: Stage, options: Options): void {
   const { em, ink, width, height, emoji } = letters
   const { coverage } = outlineOf(letters, options.grow)
   const [cw, ch] = [options.cell[0] * em, options.cell[1] * em]
+  const grid = options.fit && options.shape === 'bar' ? fitted(letters, cw) : whole(letters, cw)
   const meter: Meter | undefined =
     options.level < 1
       ? {
           bands: bandsOf(coverage, width, ink.top, ch, 0.4 * em),
-          wide: Math.ceil((ink.right - ink.left) / cw),
+          wide: grid.count,
+          cap: options.cap,
           seed,
           least: options.level,
           dim: options.dim,
         }
       : undefined
   const table = tableOf(options.colours)
-  const room = options.whole ? roomOf(stage, coverage, cw, ch) : undefined
+  const room = options.whole ? roomOf(stage, coverage, grid, ch) : undefined
   if (options.wash > 0 || options.halo > 0) shineAround(stage, coverage, table, options)
   for (let y = Math.max(0, -letters.y); y < Math.min(height, frame.height - letters.y); y++) {
     for (let x = Math.max(0, -letters.x); x < Math.min(width, frame.width - letters.x); x++) {
       const share = coverage[y * width + x]! * (emoji ? 1 - emoji.share[y * width + x]! : 1)
       if (share < 0.01) continue
-      const place =
-        options.shape === 'bar' ? bar(x - ink.left, y - ink.top, cw, ch, options) : hexagon(x, y, cw, options)
+      const span = grid.at(y * width + x)
+      const isBar = options.shape === 'bar'
+      const place = isBar ? bar(x - span.left, y - ink.top, span.pitch, ch, options) : hexagon(x, y, cw, options)
+      if (isBar) place.column += span.first
       const tone =
         options.by === 'across'
-          ? (place.x - ink.left + (options.shape === 'bar' ? ink.left : 0)) / (ink.right - ink.left)
+          ? (place.x + (isBar ? span.left : 0) - ink.left) / (ink.right - ink.left)
           : 1 - place.y / (ink.bottom - ink.top)
-      const whole = room && options.shape === 'bar' ? room(place.column, place.row) : 1
-      const lamp = place.lamp * whole
+      const kept = room && isBar ? room(place.column, place.row) : 1
+      const lamp = place.lamp * kept
       const own = cellValue(place.column + seed, place.row)
       const up = meter ? played(place, meter) : 1
       const light =
@@ -105,17 +114,21 @@ function fillLetters(stage: Stage, options: Options): void {
 }
 
 /** How much a lamp shines by the share of its cell that lies within the letters. */
-function roomOf({ letters }: Stage, coverage: Float32Array, cw: number, ch: number) {
+function roomOf({ letters }: Stage, coverage: Float32Array, grid: Grid, ch: number) {
   const { width, height, ink } = letters
-  const [first, top] = [Math.floor(-ink.left / cw), Math.floor(-ink.top / ch)]
-  const columns = Math.floor((width - ink.left) / cw) - first + 1
-  const sums = new Float32Array(columns * (Math.floor((height - ink.top) / ch) - top + 1))
+  const top = Math.floor(-ink.top / ch)
+  const sums = new Map<number, number>()
+  const keyOf = (column: number, row: number) => (row - top) * 8192 + column + 64
   for (let y = 0, at = 0; y < height; y++) {
-    const row = (Math.floor((y - ink.top) / ch) - top) * columns
-    for (let x = 0; x < width; x++, at++) sums[row + Math.floor((x - ink.left) / cw) - first]! += coverage[at]!
+    const row = Math.floor((y - ink.top) / ch)
+    for (let x = 0; x < width; x++, at++) {
+      if (coverage[at]! < 0.01) continue
+      const { left, pitch, first } = grid.at(at)
+      const key = keyOf(first + Math.floor((x - left) / pitch), row)
+      sums.set(key, (sums.get(key) ?? 0) + coverage[at]! / (pitch * ch))
+    }
   }
-  return (column: number, row: number) =>
-    smoothstep(0.3, 0.5, sums[(row - top) * columns + column - first]! / (cw * ch))
+  return (column: number, row: number) => smoothstep(0.3, 0.5, sums.get(keyOf(column, row)) ?? 0)
 }
 
 /** Every few pixels of the letters as lamps over the scene. */
@@ -162,9 +175,11 @@ function raiseBars({ frame, seed }: Stage, options: Options): void {
       if (lamp <= 0.002) continue
       const high = Math.round(levels[column]! * rows)
       // The highest lamp of a bar hangs a little above it, as the display of a tape deck shows peaks.
-      const isLit = row < high || row === high + 2
+      const isPeak = row === high + 2
+      const isLit = row < high || isPeak
       const own = cellValue(column + seed, row)
-      const light = options.power * (isLit ? 1 - options.uneven + 2 * options.uneven * own : options.off)
+      const power = options.power * (isPeak ? options.cap : 1)
+      const light = power * (isLit ? 1 - options.uneven + 2 * options.uneven * own : options.off)
       const share = options.by === 'across' ? (column + 0.5) / columns : (row + 0.5) / rows
       const colour = table[Math.round(share * 64)]!
       const hot = isLit ? 0.12 * light : 0

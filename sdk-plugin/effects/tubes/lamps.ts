@@ -21,7 +21,7 @@ export function lampAt(x: number, y: number, wide: number, { gap, soft }: LampLo
   return smoothstep(soft, -soft, outside) * body
 }
 
-export type LampPlace = Readonly<typeof found>
+export type LampPlace = typeof found
 
 /** One object for all pixels. */
 const found = { column: 0, row: 0, x: 0, y: 0, lamp: 0 }
@@ -99,15 +99,17 @@ export interface Meter {
   seed: number
   /** Lowest level of a bar. */
   least: number
-  /** Light of lamps above the level, as a share. */
+  /** Light of lamps above the level, and of the one that shows the peak, as shares. */
   dim: number
+  cap: number
 }
 
 /** Light of a lamp of a bar: full up to the bar's level, with one above it that shows the peak. */
-export function played({ column, row }: LampPlace, { bands, wide, seed, least, dim }: Meter): number {
+export function played({ column, row }: LampPlace, { bands, wide, seed, least, dim, cap }: Meter): number {
   const band = bands.find(({ first, rows }) => row < first + rows) ?? bands.at(-1)
   if (!band) return 1
   const level = mix(least, 1, levelAt(column, wide, seed + 5 * band.index))
   const top = band.first + Math.round((1 - level) * band.rows)
-  return row >= top || row === top - 2 ? 1 : dim
+  if (row === top - 2) return cap
+  return row >= top ? 1 : dim
 }
