@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { CLEAR, STANDING, UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.692, 0.4], rays: 15, rings: 9 } as const
+const BLOW = { at: [0.692, 0.36], rays: 15, rings: 9 } as const
 
 export default defineTextArt({
   category: 'texteffect',

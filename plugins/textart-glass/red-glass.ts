@@ -22,7 +22,7 @@ export default defineTextArt({
         side: 0.9,
         grow: 0.014,
         profile: { kind: 'round', width: 0.075, height: 0.07 },
-        colour: [0.85, 0.042, 0.035],
+        colour: [0.85, 0.02, 0.03],
         depth: 0.3,
         through: 2.6,
         focus: 0.6,
