@@ -1,8 +1,19 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { dusk } from './emblems/comic.ts'
 import { heroCrest, heroWings } from './emblems/hero.ts'
+import { type Look, plaque } from './emblems/plaque.ts'
 
 const PLACE = { at: [0.5, 0.342], height: 0.56 } as const
+
+/** Dark blue steel, brushed, which the word and the crest are bolted to. */
+const PLATE = {
+  bow: 1500,
+  colours: ['#4a5c98', '#222f66', '#10163a'],
+  bumps: [
+    { kind: 'brushed', amount: 0.0008, scale: 0.01 },
+    { kind: 'waves', amount: 0.01, scale: 0.5 },
+  ],
+} satisfies Partial<Look>
 
 export default defineTextArt({
   category: 'textart',
@@ -15,9 +26,9 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.06,
-      width: 0.9,
-      height: 0.385,
-      centre: [0.5, 0.758],
+      width: 0.8,
+      height: 0.345,
+      centre: [0.5, 0.765],
       arc: -22,
       widen: 1.95,
     },
@@ -36,7 +47,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...dusk, ...heroWings(PLACE)] },
+      { do: 'scene', steps: [...dusk, ...heroWings(PLACE), ...plaque(76, 20.4, 85, PLATE)] },
       {
         do: 'shadow',
         grow: 0.06,
@@ -64,15 +75,29 @@ export default defineTextArt({
         soft: 0.008,
         bumps: [
           { kind: 'brushed', amount: 0.0004, scale: 0.008 },
-          { kind: 'waves', amount: 0.008, scale: 0.45 },
-          { kind: 'hammered', amount: 0.006, scale: 0.2 },
+          { kind: 'waves', amount: 0.006, scale: 0.5 },
         ],
         paint: { kind: 'vertical', colours: ['#ff3a2c', '#d4081a', '#6c020c'] },
         material: { colour: '#c00e1a', metal: 0.5, rough: 0.24, coat: 1.2, coatRough: 0.06 },
         bounce: 0.2,
         gain: 1.5,
       },
-      { do: 'wear', dirt: 0.2, dirtColour: '#1c0204', chips: 0.13, below: '#4a3c2c', scratches: 90, scale: 0.55 },
+      // The searchlights, mirrored in the lacquer of the whole word.
+      {
+        do: 'fill',
+        grow: -0.034,
+        blur: 0.004,
+        blend: 'add',
+        emoji: false,
+        paint: {
+          kind: 'horizontal',
+          lean: 1.1,
+          colours: ['#000000', '#8ca0d8', '#000000', '#000000', '#c8b8d8', '#302c48', '#000000', '#7c8cc8'],
+        },
+        gain: 0.42,
+      },
+      // Worn to the primer along the edges, as a sign that has been carried.
+      { do: 'wear', dirt: 0.12, dirtColour: '#1c0204', chips: 0.08, below: '#3c2c20', scratches: 0, scale: 0.4 },
       { do: 'foreground', steps: heroCrest(PLACE) },
       { do: 'glints', count: 5 },
     ],

@@ -65,6 +65,8 @@ const gold = (width: number) => plated('#ffc14a', width, { soft: 0.006, material
 const enamel = (colour: string, paint: readonly [string, string, string]) =>
   plated(colour, 0.02, {
     profile: { kind: 'inflate', height: 0.28 },
+    // Engine turning below the enamel.
+    bumps: [{ kind: 'guilloche', amount: 0.0016, scale: 0.05 }],
     paint: { kind: 'vertical', colours: [...paint] },
     material: { colour, metal: 0.25, rough: 0.24, coat: 1.2 },
   })
@@ -143,8 +145,8 @@ const crest: Part[] = [
     grow: 0.01,
     tint: [0.02, 0, 0.02],
     layers: [
-      { blur: 0.03, lift: 0.05, strength: 0.9 },
-      { blur: 0.09, lift: 0.12, strength: 0.7 },
+      { blur: 0.02, lift: 0.05, strength: 0.9 },
+      { blur: 0.06, lift: 0.14, strength: 0.85 },
     ],
   }),
   part(CREST, { do: 'extrude', to: [0.004, 0.03], material: 'bronze', fade: 0.8 }),

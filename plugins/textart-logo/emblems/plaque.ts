@@ -1,13 +1,29 @@
 import { overFrame } from './grounds.ts'
 import { corners, oval } from './paths.ts'
-import { cast, ink, plated, type SceneStep } from './parts.ts'
+import { cast, type Hue, ink, type PartStep, plated, type SceneStep } from './parts.ts'
+
+/** What tells one plate from another. */
+export interface Look {
+  /** Twice the radius of its bow, in the view of 200 × 100. */
+  bow: number
+  /** From its upper edge to its lower one. */
+  colours: readonly Hue[]
+  bumps: readonly NonNullable<Extract<PartStep, { do: 'surface' }>['bumps']>[number][]
+}
+
+const ENAMEL: Look = {
+  bow: 1060,
+  colours: ['#1c3a9c', '#0e1f66', '#060e34'],
+  bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.01 }],
+}
 
 /**
  * A plate of blue enamel in a frame of gold, bowed downwards and riveted to what is behind it; middle, half its height
  * and half its width in the view of 200 × 100.
  */
-export function plaque(middle: number, high: number, reach: number): SceneStep[] {
-  const y = (x: number) => middle - ((x - 100) * (x - 100)) / 1060
+export function plaque(middle: number, high: number, reach: number, look: Partial<Look> = {}): SceneStep[] {
+  const { bow, colours, bumps } = { ...ENAMEL, ...look }
+  const y = (x: number) => middle - ((x - 100) * (x - 100)) / bow
   const band = (far: number, tall: number, notch: number) => {
     const [left, right] = [100 - far, 100 + far]
     const steps = Array.from({ length: 25 }, (_, at) => left + ((right - left) * at) / 24)
@@ -35,8 +51,8 @@ export function plaque(middle: number, high: number, reach: number): SceneStep[]
       inner,
       plated('#10226a', 0.01, {
         profile: { kind: 'inflate', height: 0.16 },
-        bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.01 }],
-        paint: { kind: 'vertical', colours: ['#1c3a9c', '#0e1f66', '#060e34'] },
+        bumps: [...bumps],
+        paint: { kind: 'vertical', colours: [...colours] },
         material: { colour: '#10226a', metal: 0.4, rough: 0.3, coat: 1, coatRough: 0.1 },
         gain: 0.9,
       }),

@@ -14,3 +14,13 @@ test('bands have sharp edges, one colour more than there are stops', async () =>
   assert.ok(red > 500 && blue > 500, `${red}, ${blue}`)
   assert.ok(between < 0.05 * (red + blue), String(between))
 })
+
+test('colours that run to the right lean to the left on their way down', async () => {
+  const shareOfRed = async (lean: number) => {
+    const paint: Fill['paint'] = { kind: 'horizontal', lean, colours: ['#ff0000', '#0000ff'] }
+    const picture = await painted([{ do: 'fill', paint }], { ground: '#ffffff', width: 400, height: 200 })
+    return picture.count(([r, g, b]) => r > 1.2 * b && g < 60)
+  }
+  const [upright, leaning] = [await shareOfRed(0), await shareOfRed(1)]
+  assert.ok(leaning > 0 && leaning < 0.8 * upright, `${upright}, ${leaning}`)
+})

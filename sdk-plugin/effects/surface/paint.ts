@@ -8,7 +8,12 @@ import type { Letters } from '../lettering.ts'
 export const paintSchema = z.discriminatedUnion('kind', [
   /** From the top of the text to its bottom. */
   z.strictObject({ kind: z.literal('vertical'), colours: z.array(colour).min(2).max(8) }),
-  z.strictObject({ kind: z.literal('horizontal'), colours: z.array(colour).min(2).max(8) }),
+  z.strictObject({
+    kind: z.literal('horizontal'),
+    colours: z.array(colour).min(2).max(8),
+    /** How far to the left it has run at the bottom, as a share of the way down: beams that lie across a word. */
+    lean: z.number().min(-4).max(4).default(0),
+  }),
   /** One for each character, again from the first after the last. */
   z.strictObject({ kind: z.literal('letters'), colours: z.array(colour).min(2).max(12) }),
   /** From the edge inwards, over `width` em. */
@@ -107,7 +112,10 @@ function picker(letters: Letters, paint: Paint): Pick {
   const table = Array.from({ length: STEPS + 1 }, (_, step) => ramp(colours, step / STEPS))
   const at = (share: number) => table[Math.round(Math.min(1, Math.max(0, share)) * STEPS)]!
   if (paint.kind === 'vertical') return (_, y) => at((y - ink.top) / (ink.bottom - ink.top))
-  if (paint.kind === 'horizontal') return (x) => at((x - ink.left) / (ink.right - ink.left))
+  if (paint.kind === 'horizontal') {
+    const wide = ink.right - ink.left
+    return (x, y) => at((x - ink.left + paint.lean * (y - ink.top)) / wide)
+  }
   if (paint.kind === 'radial') {
     const [cx, cy] = [ink.left + paint.at[0] * (ink.right - ink.left), ink.top + paint.at[1] * (ink.bottom - ink.top)]
     return (x, y) => at(Math.sqrt((x - cx) ** 2 + (y - cy) ** 2) / (paint.radius * em))
