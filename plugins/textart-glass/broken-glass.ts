@@ -24,6 +24,7 @@ export default defineTextArt({
         ...BLOW,
         gap: 0.075,
         shift: 0.08,
+        lost: 0.24,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {

@@ -144,7 +144,7 @@ const LAMPS = [
 ] as const
 
 /** Lamps stand beside and behind the letters; from where we stand nothing shines but the sky above. */
-export function amongLamps(sky: Colour, horizon: Colour, lamp: Colour, tall = 1) {
+export function amongLamps(sky: Colour, horizon: Colour, lamp: Colour) {
   return {
     sky: sky.map((value) => 0.1 * value) as [number, number, number],
     horizon,
@@ -154,7 +154,7 @@ export function amongLamps(sky: Colour, horizon: Colour, lamp: Colour, tall = 1)
       { at: [0, -0.9, 0.1], width: 1.6, height: 0.24, power: 2.2, soft: 0.3, colour: sky },
       ...LAMPS.map(({ at, size, power }, index) => {
         const colour = lamp.map((value) => value ** (1 + 0.3 * ((index % 3) - 1))) as [number, number, number]
-        return { at, width: size, height: size * tall, power, soft: 0.9 * size, colour }
+        return { at, width: size, height: size, power, soft: 0.9 * size, colour }
       }),
     ],
   } satisfies Recipe['light']

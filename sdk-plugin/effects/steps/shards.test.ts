@@ -16,6 +16,16 @@ describe('letters broken by a blow', () => {
     assert.ok(broken < 0.97 * whole && broken > 0.5 * whole, `${broken} of ${whole}`)
   })
 
+  test('small pieces at the blow fall out', async () => {
+    const blow = { do: 'shards', at: [0.4, 0.5], gap: 0, shift: 0, steps } as const
+    const lit = async (lost: number) => {
+      const picture = await painted([{ ...blow, lost }], { text: 'H', lettering, ground: '#000000' })
+      return picture.count(([, g]) => g > 128)
+    }
+    const [whole, some, most] = [await lit(0), await lit(0.5), await lit(1)]
+    assert.ok(some < 0.99 * whole && most < 0.9 * some, `${whole}, ${some}, ${most}`)
+  })
+
   test('pieces move aside', async () => {
     const blow = { do: 'shards', at: [0.5, 0.5], gap: 0, steps } as const
     const still = await painted([{ ...blow, shift: 0 }], { text: 'H', lettering, ground: '#000000' })

@@ -21,9 +21,11 @@ export const shards = operation({
     /** Width of the widest gaps, and how far pieces move, in em. */
     gap: z.number().min(0).max(0.2).default(0.03),
     shift: z.number().min(0).max(0.2).default(0.03),
+    /** Share of the small pieces around the blow that have fallen out. */
+    lost: z.number().min(0).max(1).default(0),
     steps: innerSteps,
   }),
-  apply(stage, { at, rays, rings, gap, shift, steps }) {
+  apply(stage, { at, rays, rings, gap, shift, lost, steps }) {
     const { frame, letters, seed } = stage
     const { em } = letters
     const pad = Math.ceil(shift * em) + 2
@@ -32,6 +34,7 @@ export const shards = operation({
     const pieces = Array.from({ length: rays * (rings + 1) }, (_, own) => ({
       x: (cellValue(own, 3) - 0.5) * 2 * shift * em,
       y: (cellValue(own, 11) - 0.5) * 2 * shift * em,
+      lost: isSmall(own % (rings + 1)) && cellValue(own, 57) < lost,
       gap: (0.15 + 0.85 * cellValue(own, 23) ** 2) * 0.5 * gap * em,
     }))
     for (let row = 0; row < mass.height; row++) {
@@ -44,6 +47,10 @@ export const shards = operation({
         const piece = pieces[fracture.piece[from]!]!
         // Where pieces are smaller than strokes, what is left must still be read.
         const small = smoothstep(0.02, 0.5, (fracture.far[from]! * frame.height) / em)
+        if (piece.lost) {
+          mass.field[to] = -fracture.gap[from]!
+          continue
+        }
         // Nearer to the blow they lie further apart, but for the smallest.
         const closer = (0.3 + 0.9 / (1 + 3 * fracture.far[from]!)) * (0.25 + 0.75 * small)
         const inside = distanceAt(letters, x - letters.x - piece.x * closer, y - letters.y - piece.y * closer)
@@ -54,6 +61,9 @@ export const shards = operation({
     if (broken) runInner(stage, broken, steps)
   },
 })
+
+/** Rings of pieces about as small as a stroke is wide: without the large ones, letters could not be read. */
+const isSmall = (ring: number) => ring > 0 && ring < 6
 
 function distanceAt({ width, height, distance }: Letters, x: number, y: number): number {
   const px = Math.min(width - 1.01, Math.max(0, x))
