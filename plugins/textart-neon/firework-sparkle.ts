@@ -6,11 +6,11 @@ export default defineTextArt({
   summary: 'Written with a sparkler under fireworks, mirrored in dark water',
   recipe: {
     lettering: {
-      font: 'hand',
-      lineHeight: 0.86,
-      widen: 1.3,
-      weight: 700,
-      spacing: 0.05,
+      font: 'round',
+      weight: 300,
+      slant: 0.14,
+      heighten: 1.15,
+      spacing: 0.06,
       width: 0.86,
       height: 0.54,
       centre: [0.5, 0.5],
@@ -28,9 +28,17 @@ export default defineTextArt({
         band: [0.722, 0.738],
       },
       { do: 'shadow', grow: 0.04, layers: [{ blur: 0.1, lift: 0, strength: 0.75 }] },
-      // Smoke that drifts up from it, in its light.
-      { do: 'rays', at: [0.46, 1.5], colour: '#ffa860', strength: 0.6, length: 0.24, haze: 1 },
-      { do: 'sparkler', radius: 0.011, power: 2.6, count: 240, bursts: 0.04, reach: 0.18, halo: 0.2 },
+      {
+        do: 'sparkler',
+        radius: 0.022,
+        power: 2.6,
+        count: 260,
+        bursts: 0.03,
+        reach: 0.24,
+        trail: 0.8,
+        smoke: 2,
+        halo: 0.2,
+      },
       {
         do: 'wet',
         gap: 0.04,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { colour, mix } from '../colour.ts'
+import { colour, mix, type Rgb } from '../colour.ts'
 import { letterLines, strokeOf, stoutness } from '../lines.ts'
-import { addLight, newEmission } from '../light/emission.ts'
+import { addLight, newEmission, softened } from '../light/emission.ts'
 import { washGround } from '../light/wash.ts'
+import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { drawPanel } from '../tubes/panel.ts'
@@ -26,6 +27,10 @@ export const sparkler = operation({
     bursts: z.number().min(0).max(1).default(0.45),
     /** Length of their flight. */
     reach: z.number().min(0.01).max(1).default(0.2),
+    /** How much sparks fly the way the tip was moved, rather than to all sides. */
+    trail: z.number().min(0).max(1).default(0),
+    /** Smoke that drifts up from the line, in its light. */
+    smoke: z.number().min(0).max(4).default(0),
     /** Light in the air and on what lies behind. */
     halo: z.number().min(0).max(4).default(0.2),
   }),
@@ -46,11 +51,13 @@ export const sparkler = operation({
     }
     const air = { lift: 0.06 * em, strength: 0, gloss: 0, rough: 1, colour: options.colour }
     washGround(stage, emission, { ...air, halo: options.halo })
+    if (options.smoke > 0)
+      drawSmoke(stage, softened(emission, 0.16 * Math.max(em, LEAST * frame.height)), options.smoke)
     for (const { points } of lines) {
       const flights = Math.round((room * options.count * points.length) / 2 / em) + 2
       for (let index = 0; index < flights; index++) {
         const at = Math.floor((random() * points.length) / 2) * 2
-        fly(stage, points[at]!, points[at + 1]!, room, options, random)
+        fly(stage, points, at, room, options, random)
       }
     }
     for (const { points } of lines) drawLine(stage, points, radius, options, random)
@@ -77,19 +84,57 @@ function drawLine(
   }
 }
 
+/** Pixels of a side in which smoke is the same: it has no edges. */
+const COARSE = 2
+/** Smallest billows, as a share of the frame's height. */
+const LEAST = 0.42
+
+/** Billows that hang above what lights them, thinner the higher. */
+function drawSmoke({ frame, letters, seed }: Stage, lightAt: (x: number, y: number) => Rgb, smoke: number): void {
+  const { width, height, r, g, b } = frame
+  // Billows of a letter's size, but not of a small one's.
+  const em = Math.max(letters.em, LEAST * height)
+  const [clouds, swirls] = [noiseTile('clouds'), noiseTile('swirls')]
+  for (let y = 0; y < height; y += COARSE) {
+    for (let x = 0; x < width; x += COARSE) {
+      // It has risen, and drifted to the right on its way.
+      const [near, high] = [lightAt(x, y + 0.06 * em), lightAt(x - 0.12 * em, y + 0.3 * em)]
+      const lit = near[0] + 1.4 * high[0]
+      if (lit < 0.004) continue
+      const veil = 1 / (1 + 0.8 * lit)
+      const bend = 26 * noiseAt(swirls, (x * 26) / em + seed, (y * 26) / em)
+      const dense = noiseAt(clouds, (x * 56) / em + bend + seed * 7, (y * 74) / em + bend)
+      const share = smoke * veil * Math.max(0, dense + 0.16) ** 1.3
+      for (let at = y * width; at < Math.min(y + COARSE, height) * width; at += width) {
+        for (let px = x; px < Math.min(x + COARSE, width); px++) {
+          r[at + px]! += share * (near[0] + 1.4 * high[0])
+          g[at + px]! += share * (near[1] + 1.25 * high[1])
+          b[at + px]! += share * (near[2] + 1.1 * high[2])
+        }
+      }
+    }
+  }
+}
+
 /** Share of sparks that fly far, and how far they and the others fall on their way, as shares of it. */
 const FAR = 0.055
 const FALL = [0.1, 0.5] as const
 
 function fly(
   { frame, letters: { em } }: Stage,
-  x: number,
-  y: number,
+  points: Float32Array,
+  at: number,
   room: number,
-  { sparks, power, reach, bursts }: Options,
+  { sparks, power, reach, bursts, trail }: Options,
   random: () => number,
 ): void {
-  const angle = random() * 2 * Math.PI
+  const [x, y] = [points[at]!, points[at + 1]!]
+  const ahead = Math.min(points.length - 2, at + 24)
+  const behind = Math.max(0, at - 24)
+  const way = Math.atan2(points[ahead + 1]! - points[behind + 1]!, points[ahead]! - points[behind]!)
+  const stray = (random() * 2 - 1) * Math.PI
+  // Thrown off backwards at a slant, to one side or the other.
+  const angle = way + Math.PI + stray * mix(1, 0.32 + 0.3 * Math.abs(stray / Math.PI), trail)
   // Most sparks are short; a few fine ones fly far, bend as they fall, and glow up at their end.
   const isFar = random() < FAR * room * room
   const length = room * reach * em * (isFar ? mix(0.9, 1.9, random()) : 0.08 + 0.92 * random() ** 3)
@@ -108,7 +153,7 @@ function fly(
     const wide = isFar ? 0.5 + 0.8 * heat : 1.15 - 0.75 * t
     addSpot(frame, x + dx * t, y + dy * t + fall * t * t, size * wide, tone, light * (isFar ? 0.1 + heat : 0.2 + heat))
   }
-  if (isFar) addSpot(frame, x + dx, y + dy + fall, size * 2.2, sparks[0], light * 1.2)
+  if (isFar) addSpot(frame, x + dx, y + dy + fall, size * mix(1, 1.7, random()), sparks[0], light * 1.1)
   // Steel bursts at the end of its way.
   if (random() > bursts) return
   const [tipX, tipY] = [x + dx, y + dy + fall]

@@ -46,3 +46,19 @@ test('a sparkler’s sparks burst into stars, as many of them as asked', async (
   const [none, all] = [await bright(0), await bright(1)]
   assert.ok(all > 1.1 * none, `${all} ${none}`)
 })
+
+test('a sparkler’s smoke hangs around and above the line, in its light', async () => {
+  const options = { ...OPTIONS, lettering: { font: 'round', weight: 300, height: 0.6 } } as const
+  const dim = async (smoke: number) =>
+    (await painted([{ do: 'sparkler', halo: 0, count: 0, smoke }], options)).count((p) => sum(p) > 24 && sum(p) < 300)
+  const [clear, smoky] = [await dim(0), await dim(3)]
+  assert.ok(smoky > 2 * clear, `${smoky} ${clear}`)
+})
+
+test('a sparkler’s trail: sparks fly the way the tip was moved', async () => {
+  const options = { ...OPTIONS, lettering: { font: 'round', weight: 300, height: 0.6 } } as const
+  const aside = async (trail: number) =>
+    (await painted([{ do: 'sparkler', halo: 0, trail }], options)).count((p, x) => Math.abs(x - 120) > 16 && sum(p) > 60)
+  const [all, along] = [await aside(0), await aside(1)]
+  assert.ok(along < 0.85 * all, `${along} ${all}`)
+})
