@@ -2,7 +2,7 @@ import { within } from './kernels/memory.ts'
 
 /** Things that are made once and kept as long as there is room: what was used longest ago goes first. */
 export class Kept<Thing> {
-  readonly #most: number
+  #most: number
   readonly #sizeOf: (thing: Thing) => number
   readonly #things = new Map<string, Thing>()
   #size = 0
@@ -14,6 +14,11 @@ export class Kept<Thing> {
   constructor(most: number, sizeOf: (thing: Thing) => number = () => 1) {
     this.#most = most
     this.#sizeOf = sizeOf
+  }
+
+  /** Keeps this much at least from now on. */
+  widen(most: number): void {
+    this.#most = Math.max(this.#most, most)
   }
 
   /** What has this name, if it is kept. */

@@ -56,6 +56,14 @@ const KEPT_BYTES = 17 * 1024 * 1024
 const kept = new Kept<Int32Array>(KEPT_BYTES, ({ byteLength }) => byteLength)
 
 /**
+ * Makes room for this many bytes of scenes at least: whoever paints several in one picture would otherwise paint each of
+ * them anew for the next one.
+ */
+export function keepScenes(bytes: number): void {
+  kept.widen(bytes)
+}
+
+/**
  * Paints what does not depend on the text once, and copies it from then on.
  *
  * @param key Everything the painting depends on but the frame's size.

@@ -8,6 +8,7 @@ import { loadPicture } from '../../picture.ts'
 import { type Raster, readRaster } from '../../raster.ts'
 import { encode, EXTENSIONS, formatParam } from '../encode.ts'
 import { shelvesWritten } from '../shelf.ts'
+import { keepScenes } from '../stage.ts'
 import { fieldsOf, photoInputsOf } from './fields.ts'
 import { type FrameRecipe, frameRecipeSchema, type CheckedFrameRecipe } from './recipe.ts'
 import { renderFrame } from './render.ts'
@@ -27,6 +28,9 @@ export interface PhotoFrame {
 /** Factors of the medium size by name. */
 export const FRAME_SIZES = { small: 0.5, medium: 1, large: 1.6 } as const
 
+/** Scenes of two frames of medium size that have a table and four sheets of paper. */
+const SCENES_BYTES = 48 * 1024 * 1024
+
 /** Pixels of a photo that are worked on: more than any slot shows. */
 const MOST_PIXELS = 6_000_000
 
@@ -44,6 +48,7 @@ type Settings = z.output<z.ZodObject<typeof shared>> & Record<string, string | u
  * @throws ZodError for a recipe that is not valid, when the plugin loads
  */
 export function definePhotoFrame(frame: PhotoFrame): Endpoint {
+  keepScenes(SCENES_BYTES)
   const { category = 'photoframe', name, summary, samples = [{ url: '{samples}/portrait.jpg' }], recipe } = frame
   const checked = frameRecipeSchema.parse(recipe)
   const fields = fieldsOf(checked)

@@ -64,7 +64,11 @@ export async function prepareSheet(step: SheetStep, inputs: FrameInputs, context
     const { outline, cut } = step
     if (step.bow) bow(print, step.bow, context.seed)
     if (cut > 0) showCut(print, cut)
-    return { print: outline ? { ...print, share: shareOf(outline, print.width, print.height) } : print, quad, arena }
+    return {
+      print: outline ? { ...print, share: shareOf(outline, print.width, print.height, arena) } : print,
+      quad,
+      arena,
+    }
   } catch (error) {
     arena.free()
     throw error
