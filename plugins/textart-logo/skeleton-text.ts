@@ -2,28 +2,32 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { crypt } from './emblems/crypt.ts'
 import { skull } from './emblems/skull.ts'
 
-/** Old bone: marrow shows through worn places, and earth has stained it. */
+/** Old bone: drilled by worms, cracked, stained by earth where it is thin. */
 const BONE: Recipe['steps'][number] = {
   do: 'surface',
-  grow: 0.005,
-  profile: { kind: 'inflate', height: 1 },
-  soft: 0.008,
+  grow: 0.003,
+  profile: { kind: 'round', width: 0.075, height: 0.085 },
+  soft: 0.005,
   bumps: [
-    { kind: 'waves', amount: 0.004, scale: 0.08 },
-    { kind: 'grain', amount: 0.003, scale: 0.022 },
+    { kind: 'pits', amount: 0.022, scale: 0.075, reach: 0.008 },
+    { kind: 'plates', amount: 0.016, scale: 0.2 },
+    { kind: 'grain', amount: 0.003, scale: 0.014 },
   ],
   paint: {
     kind: 'mottled',
-    width: 0.05,
-    scale: 0.12,
-    spread: 1.3,
-    colours: ['#8c6c46', '#cdb488', '#eaddb8', '#f4ead0', '#f4ead0', '#e6d6ae', '#b89868'],
+    width: 0.04,
+    scale: 0.1,
+    spread: 0.7,
+    colours: ['#6e5a3c', '#b8a278', '#e4d6b0', '#f2e8cc', '#f2e8cc', '#dccda4'],
   },
-  material: { colour: '#e6d8b4', metal: 0, rough: 0.44, coat: 0.3, coatRough: 0.26, scatter: 0.1 },
-  hollows: 1.8,
-  bounce: 0.3,
-  gain: 0.78,
+  material: { colour: '#e6d8b4', metal: 0, rough: 0.5, coat: 0.25, coatRough: 0.3, scatter: 0.05 },
+  hollows: 2.4,
+  bounce: 0.1,
+  gain: 0.66,
 }
+
+/** The niche above, whose green light the bones' upper sides catch. */
+const NICHE = { at: [0.5, 0.1], reach: 0.8, size: 0.3, wrap: 0 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -60,33 +64,40 @@ export default defineTextArt({
         width: 1.66,
         longest: 2,
         rings: 2,
+        layers: 2,
         steps: [
           {
             do: 'shadow',
             grow: 0.005,
-            tint: [0, 0.008, 0.004],
+            tint: [0, 0.006, 0.003],
             layers: [
-              { blur: 0.012, lift: 0.02, strength: 0.9 },
-              { blur: 0.05, lift: 0.07, strength: 0.8 },
-              { blur: 0.14, lift: 0.14, strength: 0.5 },
+              { blur: 0.01, lift: 0.02, strength: 0.9 },
+              { blur: 0.025, lift: 0.075, strength: 0.9 },
+              { blur: 0.08, lift: 0.15, strength: 0.7 },
             ],
           },
           BONE,
-          { do: 'emboss', ink: 0.004, width: 0.04, height: 0.02, swell: 0.7, shading: 0.5, coat: 0.2, coatRough: 0.2 },
+          { do: 'wear', dirt: 0.24, dirtColour: '#1c1406', chips: 0.12, below: '#2e2210', scratches: 0, scale: 0.22 },
           // The niche's light, from above.
           {
             do: 'fill',
-            line: 0.03,
+            line: 0.05,
             blur: 0.014,
             blend: 'add',
             emoji: false,
-            paint: {
-              kind: 'radial',
-              at: [0.5, -0.4],
-              radius: 1.5,
-              colours: ['#3cff8c', '#1a8048', '#06301a', '#000000'],
-            },
-            gain: 0.3,
+            facing: NICHE,
+            colour: '#18c060',
+            gain: 0.5,
+          },
+          {
+            do: 'fill',
+            line: 0.016,
+            blur: 0.003,
+            blend: 'add',
+            emoji: false,
+            facing: NICHE,
+            colour: '#5cff9c',
+            gain: 1.7,
           },
         ],
       },

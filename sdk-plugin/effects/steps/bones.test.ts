@@ -64,3 +64,19 @@ test('bones lie along the letters, with knobs at their ends', async () => {
   assert.ok(widths.length > 60, String(widths.length))
   assert.ok(end > 1.5 * middle, `${end} at the end, ${middle} in the middle`)
 })
+
+test('bones of a later layer are painted over those of the one before; all are there', async () => {
+  const finish = { vignette: 0, tone: 'soft', bloom: { strength: 0 } } as const
+  const drawn = async (layers: number, rim: boolean) => {
+    const fill = { do: 'fill', colour: '#ff0000' } as const
+    const steps: Recipe['steps'] = [
+      { do: 'backdrop', colours: ['#000000'], clouds: 0 },
+      { do: 'bones', layers, steps: rim ? [{ do: 'fill', grow: 0.04, colour: '#0000ff' }, fill] : [fill] },
+    ]
+    const pixels = await render(recipeSchema.parse({ light: 'studio', steps, finish }), 'L', { width: 400, height: 200 })
+    return pixels.filter((value, at) => at % 3 === 0 && value > 128).length
+  }
+  const [once, twice] = [await drawn(1, false), await drawn(2, false)]
+  assert.ok(Math.abs(once - twice) < 0.03 * once, `${once}, ${twice}`)
+  assert.ok((await drawn(2, true)) < 0.99 * (await drawn(1, true)))
+})

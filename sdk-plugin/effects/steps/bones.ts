@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { signedDistance } from '../kernels/distance.ts'
 import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
-import { type Bed, drawBone } from '../surface/bone.ts'
+import { type Bed, type Bone, drawBone } from '../surface/bone.ts'
 import { laid } from '../surface/bones.ts'
 import { innerSteps, runInner } from './inner.ts'
 
@@ -22,20 +22,24 @@ export const bones = operation({
     rings: z.number().int().min(1).max(6).default(1),
     /** Space between two, in em. */
     gap: z.number().min(0).max(0.2).default(0.012),
+    /** In how many goes they are laid: those of the next lie on those of the one before, and are shaded apart from them. */
+    layers: z.number().int().min(1).max(3).default(1),
     steps: innerSteps,
   }),
   apply(stage, options) {
-    runInner(stage, bonesOf(stage, options), options.steps)
+    const all = laid(stage.letters, options)
+    for (let layer = 0; layer < options.layers; layer++) {
+      const some = all.filter((_, at) => at % options.layers === layer)
+      if (layer === 0 || some.length > 0) runInner(stage, bonesOf(stage, some), options.steps)
+    }
   },
 })
 
-type Options = z.output<(typeof bones)['schema']>
-
-function bonesOf(stage: Stage, options: Options): Letters {
+function bonesOf(stage: Stage, some: readonly Bone[]): Letters {
   const { letters } = stage
   const { width, height } = letters
   const to: Bed = { coverage: new Float32Array(width * height), width, height }
-  for (const bone of laid(stage.letters, options)) drawBone(to, bone)
+  for (const bone of some) drawBone(to, bone)
   const { emoji: _, ...rest } = letters
   const { coverage } = to
   return { ...rest, coverage, ...signedDistance(coverage, width, height) }
