@@ -6,7 +6,7 @@ export default defineTextArt({
   summary: 'Letters with the skin of koi, afloat on a pond where koi circle below lilies',
   samples: ['Gateway', 'KOI'],
   recipe: {
-    seed: 3,
+    seed: 14,
     lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.9, height: 0.58, heighten: 1.2 },
     light: {
       sky: [0.62, 0.66, 0.7],
@@ -41,6 +41,7 @@ export default defineTextArt({
       },
       {
         do: 'fins',
+        sides: 0.16,
         colours: [
           [
             [0.86, 0.36, 0.16],
@@ -92,10 +93,19 @@ export default defineTextArt({
       {
         do: 'fill',
         grow: 0.015,
-        blend: 'add',
+        blend: 'multiply',
         emoji: false,
-        paint: { kind: 'net', scale: 0.42, colours: ['#000000', '#0a1816', '#4a7a70', '#d8fff4', '#f4fffb'] },
-        gain: 0.5,
+        paint: {
+          kind: 'net',
+          scale: 0.3,
+          colours: [
+            [0.72, 0.76, 0.78],
+            [0.82, 0.88, 0.88],
+            [1.1, 1.14, 1.12],
+            [1.7, 1.7, 1.62],
+            [2, 2, 1.9],
+          ],
+        },
       },
       {
         do: 'fill',
@@ -114,6 +124,20 @@ export default defineTextArt({
       },
       { do: 'fill', colour: '#0a4a4c', line: 0.05, grow: 0.01, blur: 0.03, opacity: 0.8, emoji: false },
       { do: 'glints', count: 3, size: 0.08 },
+      {
+        do: 'heads',
+        iris: [0.3, 0.17, 0.03],
+        colours: [
+          [
+            [0.76, 0.13, 0.02],
+            [0.86, 0.78, 0.66],
+          ],
+          [
+            [0.9, 0.86, 0.78],
+            [0.82, 0.1, 0.02],
+          ],
+        ],
+      },
     ],
     finish: { exposure: 1.1, vignette: 0.3, bloom: { strength: 0.2 } },
   },

@@ -22,3 +22,11 @@ test('what has no free end has no tail', async () => {
   const ring = await painted([step], { text: 'O', ground: '#0000ff' })
   assert.equal(ring.count(isRed), 0)
 })
+
+test('fins at both sides of where the head is', async () => {
+  const options = { text: 'I', ground: '#0000ff', width: 240, height: 160 }
+  const beside = async (sides: number) =>
+    (await painted([{ ...step, sides }], options)).count((pixel, _x, y) => y < 80 && isRed(pixel))
+  assert.equal(await beside(0), 0)
+  assert.ok((await beside(0.2)) > 30)
+})

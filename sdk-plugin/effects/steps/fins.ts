@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { colour, mix } from '../colour.ts'
 import { hypot } from '../hypot.ts'
 import { operation, type Stage } from '../stage.ts'
-import { type Along, alongStrokes } from '../surface/along.ts'
 import { describedMaterial } from '../surface/material.ts'
 import { layAt, lightPile, type Pile, pileOver, shadowOf, spot } from '../surface/pile.ts'
+import { type End, swimmersOf } from '../surface/swimming.ts'
 
 /** A forked tail of a fish at one free end of each letter: rays in a thin skin, half clear towards its rim. Lengths in em. */
 export const fins = operation({
@@ -19,13 +19,21 @@ export const fins = operation({
     long: z.number().positive().max(0.32).default(0.19),
     /** Degrees from side to side. */
     spread: z.number().min(20).max(180).default(76),
+    /** Length of the fins at both sides behind a head, at the other end of each letter; 0 leaves it without. */
+    sides: z.number().min(0).max(0.3).default(0),
     /** Darkness of what it keeps from the ground below. */
     shadow: z.number().min(0).max(1).default(0.4),
   }),
   apply(stage, options) {
     const { letters } = stage
     const pile = pileOver(stage)
-    tailsOf(stage).forEach(({ end, owner }) => layTail(stage, pile, end, owner, options))
+    for (const { owner, head, tail } of swimmersOf(stage)) {
+      // A letter with one free end and a head has that there.
+      if (options.sides === 0 || head !== tail) layTail(stage, pile, tail, owner, options)
+      if (options.sides === 0) continue
+      for (const side of sidesOf(head))
+        layTail(stage, pile, side, owner, { ...options, long: options.sides, spread: 84 })
+    }
     const lift = 0.06 * letters.em
     if (options.shadow > 0) shadowOf(stage, pile, { lift, soft: lift / 2, strength: options.shadow })
     lightPile(stage, pile, describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 0.5 }), 1, 0)
@@ -33,21 +41,14 @@ export const fins = operation({
 })
 
 type Options = z.output<(typeof fins)['schema']>
-type End = Along['ends'][number]
 
-/** Letters swim to the upper left: of its free ends each has its tail at that farthest down and to the right. */
-function tailsOf({ letters }: Stage): { end: End; owner: number }[] {
-  const owners = letters.owners()
-  const chosen = new Map<number, End>()
-  const backOf = ({ x, y, dx, dy }: End) => x + 1.6 * y + (dx + 1.6 * dy) * 0.5 * letters.em
-  for (const end of alongStrokes(letters).ends) {
-    const [x, y] = [Math.round(end.x - end.dx * end.half), Math.round(end.y - end.dy * end.half)]
-    const owner = owners[y * letters.width + x] ?? -1
-    if (owner < 0 || end.half < 0.03 * letters.em) continue
-    const before = chosen.get(owner)
-    if (!before || backOf(end) > backOf(before)) chosen.set(owner, end)
-  }
-  return [...chosen].map(([owner, end]) => ({ end, owner }))
+/** At both sides behind the head: a fan each, that points out and back. */
+function sidesOf({ half, x, y, dx, dy }: End): End[] {
+  return [-1, 1].map((side) => {
+    const [bx, by] = [x - dx * 2.1 * half + side * dy * 0.95 * half, y - dy * 2.1 * half - side * dx * 0.95 * half]
+    const [wx, wy] = [side * dy * 0.8 - dx * 0.6, -side * dx * 0.8 - dy * 0.6]
+    return { x: bx, y: by, dx: wx, dy: wy, half: 0.42 * half }
+  })
 }
 
 function layTail({ letters }: Stage, pile: Pile, end: End, owner: number, { colours, long, spread }: Options): void {

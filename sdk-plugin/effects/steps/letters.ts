@@ -41,6 +41,7 @@ import { glitter } from './glitter.ts'
 import { grit } from './grit.ts'
 import { ground } from './ground.ts'
 import { halftone } from './halftone.ts'
+import { heads } from './heads.ts'
 import { iceFlowers } from './ice-flowers.ts'
 import { ink } from './ink.ts'
 import { inlay } from './inlay.ts'
@@ -129,6 +130,7 @@ export const LETTER_OPERATIONS = {
   grit,
   ground,
   halftone,
+  heads,
   iceFlowers,
   ink,
   inlay,

@@ -53,9 +53,9 @@ export function alongStrokes(letters: Letters): Along {
     const half = usualHalf(letters, points)
     strokes.push({ half, isClosed, points, whole: longer, length: gather(places, longer, isClosed, index) })
     if (isClosed) return
-    if (longer[0] !== points[0]) ends.push(endOf(longer.subarray(0, 4), half))
+    if (longer[0] !== points[0] || longer[1] !== points[1]) ends.push(endOf(longer.subarray(0, 4), half))
     const last = longer.length
-    if (longer[last - 1] !== points[points.length - 1]) {
+    if (longer[last - 2] !== points.at(-2) || longer[last - 1] !== points.at(-1)) {
       ends.push(endOf(Float32Array.of(...longer.subarray(last - 2), ...longer.subarray(last - 4, last - 2)), half))
     }
   })

@@ -1,0 +1,44 @@
+import type { Stage } from '../stage.ts'
+import { type Along, alongStrokes } from './along.ts'
+
+export type End = Along['ends'][number]
+
+/** A letter as a fish: which of its free ends is its head and which its tail. */
+export interface Swimmer {
+  owner: number
+  head: End
+  tail: End
+}
+
+/**
+ * Letters swim to the upper left: of its free ends each has its tail at that farthest down and to the right, and its head
+ * at the opposite one. With one free end both are the same; letters without any are left out.
+ */
+export function swimmersOf({ letters }: Stage): Swimmer[] {
+  const owners = letters.owners()
+  const chosen = new Map<number, Swimmer>()
+  const backOf = ({ x, y, dx, dy }: End) => x + 1.6 * y + (dx + 1.6 * dy) * 0.5 * letters.em
+  for (const end of alongStrokes(letters).ends) {
+    const [x, y] = [Math.round(end.x - end.dx * end.half), Math.round(end.y - end.dy * end.half)]
+    const owner = owners[y * letters.width + x] ?? -1
+    if (owner < 0 || end.half < 0.03 * letters.em) continue
+    const known = chosen.get(owner)
+    if (!known) {
+      chosen.set(owner, { owner, head: end, tail: end })
+      continue
+    }
+    if (backOf(end) > backOf(known.tail)) known.tail = end
+    const isBetter = isFree(letters, end) && (backOf(end) < backOf(known.head) || !isFree(letters, known.head))
+    if (isBetter) known.head = end
+  }
+  return [...chosen.values()]
+}
+
+/** Whether there is nothing at both sides of an end: a stroke that runs into another one has no room for a head. */
+function isFree({ distance, width }: Stage['letters'], { x, y, dx, dy, half }: End): boolean {
+  return [-1, 1].every((side) => {
+    const px = Math.round(x - 1.1 * dx * half + 1.5 * side * dy * half)
+    const py = Math.round(y - 1.1 * dy * half - 1.5 * side * dx * half)
+    return !(distance[py * width + px]! > 0)
+  })
+}
