@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { byWindow, CLEAR, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { byWindow, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -21,7 +21,6 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, foot: 0.006, tint: [0.04, 0.05, 0.12] },
       {
         ...STANDING,
-        ...CLEAR,
         magnify: [-1.3, -1.3],
         base: 0.115,
         mirror: 1.1,

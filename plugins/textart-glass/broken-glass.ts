@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { CLEAR, STANDING, UPRIGHT } from './lettering.ts'
+import { STANDING, UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
 const BLOW = { at: [0.692, 0.36], rays: 15, rings: 9 } as const
@@ -29,7 +29,6 @@ export default defineTextArt({
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
             ...STANDING,
-            ...CLEAR,
             profile: { kind: 'round', width: 0.05, height: 0.05 },
             soft: 0.01,
             colour: [0.08, 0.9, 0.42],

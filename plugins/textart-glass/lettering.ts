@@ -90,31 +90,25 @@ export const LYING_CAST = {
   clear: true,
 } as const
 
-/** Thick letters that stand before a far place, each of which shows it small and upside down, as a ball of glass would. */
+/**
+ * Thick letters that stand before a far place, each of which shows it small and upside down, as a ball of glass would:
+ * clear through the middle of each stroke, deep in colour at its rims.
+ */
 export const STANDING = {
   do: 'glass',
   profile: { kind: 'round', width: 0.1, height: 0.08 },
   soft: 0.018,
-  base: 0.1,
+  base: 0.06,
+  hollow: 1,
   back: 0,
-  side: 0.8,
+  side: 0.55,
   lit: 0.7,
-  walls: 0.5,
+  walls: 0.15,
   reach: 0.3,
   magnify: -1.5,
-  mirror: 1,
-  inner: 0.2,
-  focus: 1,
-} as const
-
-/** Clear through the middle of each stroke, deep in colour at its rims. */
-export const CLEAR = {
-  hollow: 1,
-  base: 0.06,
-  side: 0.55,
-  inner: 0.05,
   mirror: 0.7,
-  walls: 0.15,
+  inner: 0.05,
+  focus: 1,
 } as const
 
 /** The light that they let through, on what they stand on, towards us. */
@@ -131,34 +125,6 @@ export const STANDING_CAST = {
 } as const
 
 type Colour = readonly [number, number, number]
-
-/** Small lamps on both sides, at about the height of the eye, as `at` and half their size. */
-const LAMPS = [
-  { at: [-0.96, -0.06, 0.3], size: 0.11, power: 12 },
-  { at: [-0.8, 0.12, 0.6], size: 0.045, power: 16 },
-  { at: [-0.5, -0.02, 0.86], size: 0.036, power: 11 },
-  { at: [-0.36, 0.18, 0.92], size: 0.034, power: 9 },
-  { at: [0.98, 0, 0.3], size: 0.13, power: 11 },
-  { at: [0.74, -0.1, 0.66], size: 0.045, power: 14 },
-  { at: [0.44, 0.14, 0.88], size: 0.036, power: 10 },
-] as const
-
-/** Lamps stand beside and behind the letters; from where we stand nothing shines but the sky above. */
-export function amongLamps(sky: Colour, horizon: Colour, lamp: Colour) {
-  return {
-    sky: sky.map((value) => 0.1 * value) as [number, number, number],
-    horizon,
-    ground: [0.012, 0.01, 0.012],
-    key: [0.2, -0.5, 0.8],
-    boxes: [
-      { at: [0, -0.9, 0.1], width: 1.6, height: 0.24, power: 2.2, soft: 0.3, colour: sky },
-      ...LAMPS.map(({ at, size, power }, index) => {
-        const colour = lamp.map((value) => value ** (1 + 0.3 * ((index % 3) - 1))) as [number, number, number]
-        return { at, width: size, height: size, power, soft: 0.9 * size, colour }
-      }),
-    ],
-  } satisfies Recipe['light']
-}
 
 /** By night: a glow of lamps at both sides, and one window behind us, which is all that shoulders show crisply. */
 export function byWindow(sky: Colour, horizon: Colour, lamp: Colour) {

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { CLEAR, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -27,7 +27,6 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.2, 0.08, 0.05] },
       {
         ...STANDING,
-        ...CLEAR,
         magnify: [-1.7, -1.3],
         base: 0.08,
         side: 0.8,

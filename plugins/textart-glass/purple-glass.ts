@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { CLEAR, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -35,7 +35,6 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, foot: 0.012, tint: [0.22, 0.1, 0.3] },
       {
         ...STANDING,
-        ...CLEAR,
         grow: 0.02,
         base: 0.1,
         side: 0.8,

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { byWindow, CLEAR, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { byWindow, STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -14,7 +14,6 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, foot: 0.008, tint: [0.1, 0.02, 0.01] },
       {
         ...STANDING,
-        ...CLEAR,
         magnify: [-1.7, -1.15],
         lit: 0.6,
         base: 0.09,
