@@ -16,7 +16,7 @@ const SAPPHIRES = [
 export default defineTextArt({
   category: 'textart',
   name: 'blueSparkJewelry',
-  summary: 'Sapphires and diamonds in platinum, on midnight satin',
+  summary: 'Sapphires and diamonds in white gold, on midnight satin',
   recipe: {
     lettering: { ...STONE_LETTERS, font: 'sans' },
     light: { sky: [0.2, 0.23, 0.3], horizon: [0.12, 0.14, 0.2], ground: [0.05, 0.06, 0.1], boxes: JEWELLERS_LAMPS },
@@ -26,7 +26,7 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'folds',
+            kind: 'charmeuse',
             colours: [[0.005, 0.014, 0.085]],
             scale: 1.15,
             relief: 1,
@@ -38,8 +38,8 @@ export default defineTextArt({
       },
       ...jewelry({
         shadow: '#01020a',
-        metal: 'silver',
-        bed: { like: 'silver', rough: 0.45, colour: [0.16, 0.18, 0.26] },
+        metal: { like: 'chrome', colour: [0.92, 0.9, 0.86] },
+        bed: { like: 'silver', rough: 0.4, colour: [0.012, 0.014, 0.022] },
         gems: {
           along: 0.92,
           colours: [
@@ -53,8 +53,8 @@ export default defineTextArt({
           accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
           gap: 0.05,
         },
-        rim: 0.034,
-        shine: 1.25,
+        rim: 0.044,
+        shine: 1.7,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#e4ecff' },
     ],

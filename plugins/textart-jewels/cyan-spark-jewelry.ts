@@ -1,5 +1,7 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+
+type Step = Recipe['steps'][number]
 
 const WATERS: [number, number, number][] = [
   [0.03, 0.66, 0.82],
@@ -16,6 +18,22 @@ const PLACES = [
   [0.245, 0.07, 0.07],
   [0.165, 0.235, 0.05],
 ] as const
+
+const [SHADE, ...PIECE] = jewelry({
+  shadow: '#16323e',
+  isSunlit: true,
+  shine: 1.5,
+  metal: { like: 'chrome', colour: [0.6, 0.68, 0.72] },
+  bed: { like: 'silver', rough: 0.5, colour: [0.3, 0.37, 0.42] },
+  channel: {
+    colours: WATERS,
+    long: 1.3,
+    gap: 0.012,
+    fire: 2.6,
+    body: 0.55,
+    melee: { colours: [[0.96, 0.95, 0.94]] },
+  },
+}) as [Step, ...Step[]]
 
 export default defineTextArt({
   category: 'textart',
@@ -47,33 +65,29 @@ export default defineTextArt({
           { do: 'stones', cut: 'emerald', places: PLACES, colours: WATERS, fire: 2.4, body: 0.5, caustic: 2.2 },
         ],
       },
+      SHADE,
       // What the stones let through lies on the marble to the lower right.
       {
         do: 'fill',
-        colour: [0.05, 0.75, 0.95],
-        blur: 0.045,
-        shift: [0.13, 0.17],
-        opacity: 0.45,
+        colour: [0.02, 0.34, 0.46],
+        blur: 0.04,
+        shift: [0.12, 0.16],
+        opacity: 0.7,
+        blend: 'add',
+        emoji: false,
+      },
+      {
+        do: 'fill',
+        colour: [0.04, 0.8, 1],
+        blur: 0.05,
+        shift: [0.15, 0.2],
+        opacity: 0.55,
         blend: 'multiply',
         emoji: false,
       },
-      ...jewelry({
-        shadow: '#16323e',
-        isSunlit: true,
-        shine: 1.5,
-        metal: { like: 'chrome', colour: [0.6, 0.68, 0.72] },
-        bed: { like: 'silver', rough: 0.5, colour: [0.3, 0.37, 0.42] },
-        channel: {
-          colours: WATERS,
-          long: 1.3,
-          gap: 0.012,
-          fire: 2.6,
-          body: 0.55,
-          melee: { colours: [[0.96, 0.95, 0.94]] },
-        },
-      }),
+      ...PIECE,
       // One sun for all: it falls through the window on the letters as it does on the stone below them.
-      { do: 'dapple', kind: 'window', tint: [0.2, 0.29, 0.38], soft: 0.006, strength: 1, gain: 1.4 },
+      { do: 'dapple', kind: 'window', tint: [0.27, 0.36, 0.45], soft: 0.006, strength: 1, gain: 1.4 },
       { do: 'glints', count: 7, size: 0.2, from: 2.4 },
     ],
     finish: { bloom: { strength: 0.2, from: 1.6 }, vignette: 0.25 },

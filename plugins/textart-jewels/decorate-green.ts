@@ -4,15 +4,15 @@ import { decorated, PEARL } from './decorated.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'decorateGreen',
-  summary: 'Green enamel under golden scrolls and blossoms with pearls, on wine-red brocade',
+  summary: 'Green enamel under golden vines with pearls, on wine-red brocade',
   recipe: {
     lettering: {
-      font: 'serif',
-      weight: 900,
+      font: 'poster',
+      weight: 400,
       case: 'upper',
-      spacing: 0.14,
+      spacing: 0.1,
       width: 0.93,
-      heighten: 1.7,
+      heighten: 1.45,
       height: 0.76,
       centre: [0.5, 0.49],
     },

@@ -6,22 +6,22 @@ const CORAL = {
   wire: 'gold',
   deep: [0.05, 0.006, 0.14],
   clear: [0.26, 0.03, 0.55],
-  knobs: { colour: [0.85, 0.12, 0.12], metal: 0, rough: 0.4, coat: 1.6, coatRough: 0.04, scatter: 0.5 },
+  knobs: { colour: [0.75, 0.03, 0.025], metal: 0, rough: 0.4, coat: 1, coatRough: 0.06, scatter: 0.3 },
 } satisfies Ornament
 
 export default defineTextArt({
   category: 'textart',
   name: 'decoratePurple',
-  summary: 'Purple enamel under golden scrolls and blossoms with coral, on peacock silk in an enamelled border',
+  summary: 'Purple enamel under golden vines with coral, on peacock silk in an enamelled border',
   recipe: {
     lettering: {
       font: 'sans',
       weight: 900,
       case: 'upper',
       spacing: 0.08,
-      width: 0.88,
-      heighten: 1.75,
-      height: 0.7,
+      width: 0.89,
+      heighten: 1.9,
+      height: 0.76,
       centre: [0.5, 0.48],
     },
     light: 'party',
@@ -32,7 +32,7 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'folds',
+            kind: 'charmeuse',
             colours: [[0.004, 0.06, 0.066]],
             scale: 1.15,
             relief: 1.2,

@@ -38,18 +38,16 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
       do: 'surface',
       grow: 0.006,
       profile: { kind: 'round', width: 0.03, height: -0.02 },
-      paint: { kind: 'edge', colours: [deep, clear], width: 0.09 },
+      paint: { kind: 'edge', colours: [dark(deep), deep, clear, clear], width: 0.13 },
       // The silver below it is engraved, and shines through.
-      bumps: [{ kind: 'guilloche', amount: 0.0016, scale: 0.045 }],
+      bumps: [{ kind: 'turned', amount: 0.0014, scale: 0.034 }],
       material: lacquer,
     },
     {
       do: 'scrolls',
-      pattern: 'medallions',
-      sizes: [0.34],
-      line: 0.0155,
-      swell: 0.8,
-      turns: 1.3,
+      pattern: 'rinceau',
+      line: 0.02,
+      swell: 0.3,
       grow: -0.004,
       knobs: { size: 0.04, material: knobs },
       steps: [
@@ -73,6 +71,8 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
     },
   ]
 }
+
+const dark = ([r, g, b]: Colour): Colour => [r * 0.35, g * 0.35, b * 0.35]
 
 export const PEARL = {
   colour: [0.86, 0.8, 0.74],

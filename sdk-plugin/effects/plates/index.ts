@@ -6,6 +6,7 @@ import { carbon } from './carbon.ts'
 import { concrete } from './concrete.ts'
 import { denim } from './denim.ts'
 import { drape } from './drape.ts'
+import { charmeuse } from './charmeuse.ts'
 import { folds } from './folds.ts'
 import { dungeon } from './dungeon.ts'
 import { hexagons } from './hexagons.ts'
@@ -43,6 +44,7 @@ export const PLATES = {
   denim,
   dunes,
   drape,
+  charmeuse,
   folds,
   dungeon,
   hexagons,

@@ -221,6 +221,21 @@ describe('scrolls', () => {
     assert.ok(stats(await painted([{ ...medallions, swell: 2 }], 'I', letters)).count > stats(one).count)
   })
 
+  test('a rinceau reaches all arms of a letter, and keeps within it', async () => {
+    const plant: Step = { ...wires, pattern: 'rinceau', line: 0.012 }
+    const pixels = await painted([plant], 'E', { font: 'sans', weight: 900 })
+    const all = stats(await painted([{ do: 'fill', colour: [0, 0, 1] }], 'E', { font: 'sans', weight: 900 })).count
+    const { width, height } = SIZE
+    const ink = Array.from({ length: width * height }, (_, at) => at).filter((at) => pixels[at * 3 + 2]! > 90)
+    assert.ok(ink.length > 0.15 * all && ink.length < 0.7 * all, `${ink.length} of ${all}`)
+    const columns = ink.map((at) => at % width)
+    const [left, right] = [Math.min(...columns), Math.max(...columns)]
+    const rows = ink.filter((at) => at % width > (left + 2 * right) / 3).map((at) => Math.floor(at / width))
+    // The three arms: what lies there is parted by two gaps.
+    const gaps = rows.filter((row, at) => at > 0 && row - rows[at - 1]! > 4).length
+    assert.equal(gaps, 2)
+  })
+
   test('leaves unfold along the tendrils', async () => {
     const bare = stats(await painted([wires]))
     assert.ok(stats(await painted([{ ...wires, leaves: 4 }])).count > 1.1 * bare.count)

@@ -9,6 +9,7 @@ import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { laySpheres, seatDiscs } from '../surface/spheres.ts'
 import { medallionsIn } from '../surface/medallions.ts'
+import { rinceauIn } from '../surface/rinceau.ts'
 import { pairsIn } from '../surface/pairs.ts'
 import { type Point, vineIn } from '../surface/vine.ts'
 import { addLeaves, drawWire } from '../surface/wires.ts'
@@ -27,9 +28,10 @@ export const scrolls = operation({
     /**
      * Curls side by side, each out of the one before; along a tendril that winds through each stroke; or curls and
      * leaves in pairs to both sides of a straight stem. `medallions`: ornaments as wide as their
-     * stroke, running scrolls, blossoms or leaves by the letter.
+     * stroke, running scrolls, blossoms or leaves by the letter. `rinceau`: a stem in waves along each stroke, a leaf
+     * and a berry in each of its bends.
      */
-    pattern: z.enum(['packed', 'vine', 'pairs', 'medallions']).default('packed'),
+    pattern: z.enum(['packed', 'vine', 'pairs', 'medallions', 'rinceau']).default('packed'),
     /** Widths of the curls, the largest first: what one leaves free is filled with the next. A vine has one
      * width for each stroke, at most the first. */
     sizes: z.array(z.number().positive().max(1)).min(1).max(5).default([0.2, 0.13, 0.085, 0.055]),
@@ -78,12 +80,19 @@ interface Work {
 
 function workOf(stage: Stage, options: Options, line: number): Work {
   if (options.pattern === 'packed') return tendrils(packed(stage, options, options.sizes), options, line)
+  if (options.pattern === 'rinceau') return branched(stage, options, line)
   const { stems, curls, leaves, taken } =
     options.pattern === 'medallions' ? medallions(stage, options, line) : grown(stage, options, line)
   if (options.sizes.length === 1) return { stems, curls, leaves }
   // Short arms have no middle line of their own: curls by themselves fill them.
   const rest = tendrils(packed(stage, options, options.sizes.slice(1), taken), options, line)
   return { stems, curls: curls.concat(rest.curls), leaves }
+}
+
+/** Stems in waves with leaves, and berries in place of curls. */
+function branched({ letters }: Stage, { grow }: Options, line: number): Work {
+  const { stems, leaves, stalks } = rinceauIn(letters, { line, grow })
+  return { stems, leaves, curls: stalks.map((points) => ({ radius: 2.4 * line, points })) }
 }
 
 /** Ornaments along the strokes, and the discs that they fill. */

@@ -72,7 +72,11 @@ export function* runsOf(
   }
 }
 
-const usual = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+/** Of a line's places that many are narrower than its broad parts. */
+const BROAD = 0.7
+
+const usual = (values: number[], share = 0.5): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 
 /** A line in pieces that end where it bends sharply. */
 function unbent(places: Point[], depth: (place: Point) => number): Point[][] {
@@ -122,7 +126,7 @@ function straightened(places: readonly Point[], most: number): Point[] {
 
 /** What of a line lies between the places where strokes meet: there it ends, or goes on where it goes on straight. */
 function betweenMeetings(places: Point[], depth: (place: Point) => number): Point[][] {
-  const most = MEETING * usual(places.map(depth))
+  const most = MEETING * usual(places.map(depth), BROAD)
   const parts: { from: number; to: number }[] = []
   places.forEach((place, at) => {
     if (depth(place) > most) return

@@ -1,0 +1,157 @@
+import { hypot } from '../hypot.ts'
+import type { Letters } from '../lettering.ts'
+import { outlineOf } from './outline.ts'
+import { type Run, runsOf } from './runs.ts'
+import type { Point } from './vine.ts'
+
+/** A stem in waves along each stroke, and in each of its bends a leaf and a berry on its stalk. In the letters' planes. */
+export interface Rinceau {
+  stems: Point[][]
+  leaves: Point[][]
+  /** From the stem to the berry. */
+  stalks: Point[][]
+}
+
+/** In half widths of the stroke: a bend's length, how far the stem swings, where leaves end, how wide they are. */
+const BEND = 1.85
+const SWING = 0.4
+const TIP = -0.56
+const BELLY = 0.42
+/** Where along a bend a leaf begins and ends, and where a berry hangs and how far aside, in half widths. */
+const LEAF = [0.04, 0.74] as const
+const BERRY = [0.97, -0.42] as const
+/** How far before the outline a stem ends, in half widths; there it has a last leaf of such a length. */
+const REST = 1.15
+const LAST = 0.95
+/** Stems keep off one another by as much, in half widths of theirs. */
+const APART = 0.55
+/** Thinner strokes, in widths of the wire, have a stem and nothing on it. */
+const LEAST = 3.2
+/** Pixels from point to point of a stem. */
+const STEP = 1.5
+
+/** One plant for each letter: the longest stroke has its stem, the others branch off from it. */
+export function rinceauIn(letters: Letters, { line, grow }: { line: number; grow: number }): Rinceau {
+  const { distance } = outlineOf(letters, grow)
+  const rinceau: Rinceau = { stems: [], leaves: [], stalks: [] }
+  let room = 0
+  const isTaken = ({ x, y }: Point) =>
+    rinceau.stems.some((stem) => stem.some((point) => hypot(point.x - x, point.y - y) < APART * room))
+  for (const run of runsOf(letters, distance, 1.5 * line, isTaken)) {
+    room = Math.max(room, run.half)
+    growAlong(run, line, rinceau)
+  }
+  if (room > LEAST * line) branchOut(letters, distance, room, rinceau)
+  return rinceau
+}
+
+/** Where no stem comes within so many half widths of the stroke a branch grows, to a place this far from the others. */
+const BARE = 1.25
+const FAR = 1.8
+/** How wide that place is at least, in half widths. */
+const WIDE = 0.55
+/** Pixels between places that are looked at, and how many branches there are at most. */
+const GRID = 2
+const MOST = 150
+
+/** Branches into what the stems leave bare: arms and feet of letters that have no middle line of their own. */
+function branchOut(letters: Letters, distance: Float32Array, half: number, { stems, leaves }: Rinceau): void {
+  const { width, height, emoji } = letters
+  const places: (Point & { deep: number; near: number; root: Point })[] = []
+  for (let y = 0; y < height; y += GRID) {
+    for (let x = 0, at = y * width; x < width; x += GRID, at += GRID) {
+      const deep = distance[at]!
+      if (deep < WIDE * half || (emoji && emoji.share[at]! > 0.2)) continue
+      places.push({ x, y, deep, near: Infinity, root: { x, y } })
+    }
+  }
+  const grown = (points: readonly Point[]) => {
+    for (const place of places) {
+      for (const point of points) {
+        const far = hypot(point.x - place.x, point.y - place.y)
+        if (far < place.near) [place.near, place.root] = [far, point]
+      }
+    }
+  }
+  for (const stem of stems) grown(stem.filter((_, at) => at % 3 === 0 || at === stem.length - 1))
+  for (let branch = 0; branch < MOST; branch++) {
+    const score = ({ deep, near }: { deep: number; near: number }) =>
+      near < BARE * half || near === Infinity ? -Infinity : deep - 0.6 * Math.abs(near - FAR * half)
+    const best = places.reduce<(typeof places)[number] | undefined>(
+      (most, place) => (score(place) > (most ? score(most) : -Infinity) ? place : most),
+      undefined,
+    )
+    if (!best) return
+    const { root, x, y, near } = best
+    const middle = Math.round((y + root.y) / 2) * width + Math.round((x + root.x) / 2)
+    if (near < 2 * FAR * half && distance[middle]! > 0) {
+      const side = branch % 2 === 0 ? 1 : -1
+      const bow = 0.3 * side
+      const at = (t: number): Point => ({
+        x: root.x + t * (x - root.x) - bow * (y - root.y) * Math.sin(Math.PI * t),
+        y: root.y + t * (y - root.y) + bow * (x - root.x) * Math.sin(Math.PI * t),
+      })
+      const stem = Array.from({ length: 9 }, (_, step) => at(step / 8))
+      stems.push(stem)
+      // A leaf at its end, and one out of its bend.
+      leaves.push(leafOn((t) => at(1 + t * 0.45), half))
+      const [from, ahead] = [at(0.42), { x: x - root.x, y: y - root.y }]
+      leaves.push(
+        leafOn(
+          (t) => ({
+            x: from.x + t * (0.3 * ahead.x + side * 0.4 * ahead.y),
+            y: from.y + t * (0.3 * ahead.y - side * 0.4 * ahead.x),
+          }),
+          half,
+        ),
+      )
+      grown(stem)
+    }
+    // Whatever became of it: it is not asked for again.
+    best.near = 0
+  }
+}
+
+function growAlong(run: Run, line: number, { stems, leaves, stalks }: Rinceau): void {
+  const { half, length } = run
+  const from = Math.min(REST * half, length / 4)
+  const way = length - 2 * from
+  const count = Math.max(1, Math.round(way / (BEND * half)))
+  const first = stems.length % 2 === 0 ? 1 : -1
+  /** A place so many bends along, and aside in half widths. */
+  const place = (bends: number, aside: number): Point => {
+    const { x, y, dx, dy, half: own } = run.at(from + (bends / count) * way)
+    const reach = aside * Math.min(own, half)
+    return { x: x - dy * reach, y: y + dx * reach }
+  }
+  const swing = (bends: number) => first * SWING * Math.sin(Math.PI * bends)
+  const points = Math.max(4, Math.round(way / STEP))
+  stems.push(Array.from({ length: points + 1 }, (_, at) => place((at / points) * count, swing((at / points) * count))))
+  if (half < LEAST * line) return
+  for (let bend = 0; bend < count; bend++) {
+    const side = bend % 2 === 0 ? first : -first
+    leaves.push(
+      leafOn((t) => place(bend + LEAF[0] + t * (LEAF[1] - LEAF[0]), side * TIP * Math.sin((t * Math.PI) / 2)), half),
+    )
+    const root = bend + 0.8
+    if (bend + 1 < count) stalks.push([place(root, swing(root)), place(bend + BERRY[0], side * BERRY[1] * 1.3)])
+  }
+  const end = (LAST * half * count) / way
+  leaves.push(leafOn((t) => place(-t * end, 0.12 * Math.sin(t * 5)), half))
+  leaves.push(leafOn((t) => place(count + t * end, 0.12 * Math.sin(t * 5)), half))
+}
+
+const POINTS = 8
+
+/** The outline of a leaf about a rib from 0 to 1: it is widest before its middle, and pointed. */
+function leafOn(rib: (t: number) => Point, half: number): Point[] {
+  const edge = (side: number) =>
+    Array.from({ length: POINTS + 1 }, (_, at): Point => {
+      const t = at / POINTS
+      const [here, next] = [rib(t), rib(t + 0.02)]
+      const far = Math.max(1e-6, hypot(next.x - here.x, next.y - here.y))
+      const wide = side * BELLY * half * Math.sin(Math.PI * t ** 0.75) * (1 - 0.25 * t)
+      return { x: here.x - ((next.y - here.y) / far) * wide, y: here.y + ((next.x - here.x) / far) * wide }
+    })
+  return [...edge(0.8), ...edge(-0.8).reverse()]
+}
