@@ -27,6 +27,8 @@ export const bulbs = operation({
     power: z.number().min(0).max(20).default(4),
     /** Light in the glass around a coil that is seen, as a share; 0 is frosted glass, lit evenly. */
     filament: z.number().min(0).max(2).default(0),
+    /** How unlike in brightness they are: worn ones are dim. */
+    uneven: z.number().min(0).max(1).default(0.15),
     /** Share of lamps that are out. */
     dead: z.number().min(0).max(1).default(0.02),
     /** Light on the letters' faces or on all of the scene. */
@@ -47,7 +49,7 @@ export const bulbs = operation({
     const lamps: Lamp[] = []
     const place = (x: number, y: number, apart: number) => {
       if (lamps.some((other) => hypot(other.x - x, other.y - y) <= apart * em)) return
-      const power = random() < options.dead ? 0.02 : options.power * (0.85 + 0.3 * random())
+      const power = random() < options.dead ? 0.02 : options.power * (1 + options.uneven * (2 * random() - 1))
       lamps.push({ x, y, tone: options.colours[lamps.length % options.colours.length]!, power })
     }
     for (const { points, isClosed } of letterLines(letters, {
@@ -63,7 +65,7 @@ export const bulbs = operation({
         if (isRoomy) place(x, y, 0.72 * options.apart)
       }
     }
-    if (options.full) for (const [x, y] of roomy(stage, options.room * radius)) place(x, y, 0.84 * options.apart)
+    if (options.full) for (const [x, y] of roomy(stage, options.room * radius)) place(x, y, 0.96 * options.apart)
     const emission = newEmission(frame)
     for (const { x, y, tone, power } of lamps) addLight(emission, x, y, tone, 2 * radius * radius * power)
     const { wash: strength, halo, gloss, ground, lift } = options
