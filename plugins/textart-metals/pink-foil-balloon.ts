@@ -3,6 +3,18 @@ import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 import { before } from './daylight.ts'
 import { posies } from './props.ts'
 
+const LIGHT = before([0.58, 0.3, 0.42], [0.1, 1.3, 1.05], 'window')
+
+/** Courses of tiles on the other side of the room, as the fronts mirror them between their dark joints. */
+const TILES = [0.2, 0.36, 0.52].map((y, row) => ({
+  at: [0.25 - 0.1 * row, y, 0.8] as const,
+  width: 0.55,
+  height: 0.055,
+  power: 2.6,
+  soft: 0.02,
+  colour: [0.45, 1, 0.86] as const,
+}))
+
 export default defineTextArt({
   category: 'textart',
   name: 'pinkFoilBalloon',
@@ -10,7 +22,7 @@ export default defineTextArt({
   recipe: {
     seed: 6,
     lettering: { ...ROUND_LETTERS, jitter: { turn: 9, shift: 0.06, size: 0.13 } },
-    light: before([0.58, 0.3, 0.42], [0.1, 1.3, 1.05], 'window'),
+    light: { ...LIGHT, boxes: [...LIGHT.boxes, ...TILES] },
     steps: [
       {
         do: 'scene',
@@ -36,12 +48,13 @@ export default defineTextArt({
       ...balloons({
         strings: ['#ff8fbc'],
         shadow: '#3f8c84',
-        seam: [1, 0.16, 0.42],
-        foil: [1, 0.12, 0.4],
-        gain: 1.5,
+        seam: [1, 0.22, 0.48],
+        foil: [1, 0.2, 0.46],
+        gain: 2.1,
       }),
       {
         do: 'foreground',
+        soft: 0.009,
         steps: [
           posies([
             { kind: 'rose', colours: ['#c8286c', '#ff9cc0'] },

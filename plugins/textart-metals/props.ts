@@ -74,25 +74,28 @@ type Leaf = Omit<Extract<Thing, { kind: 'leaf' }>, 'at' | 'size'>
 
 const LEAF: Leaf = { kind: 'leaf', colours: ['#1f4a1c', '#5f9440'], wide: 0.28 }
 
-/** Flowers that reach into the picture from its lower corners, for `foreground`: from the largest to the smallest. */
+/** Flowers that reach into the picture from its lower corners, for `foreground`: a rich bunch and a slender one. */
 export function posies([large, middle, small]: readonly [Flower, Flower, Flower]): Solids {
-  const [left, right] = [-1, 1].map((side): Thing[] => {
-    const at = (x: number, y: number): [number, number] => [0.5 + side * (0.5 - x), y]
-    // Degrees above the level, away from the corner.
-    const rising = (angle: number) => (side < 0 ? -angle : 180 + angle)
-    return [
-      { ...LEAF, at: at(0.022, 0.78), size: 0.15, turn: rising(72) },
-      { ...LEAF, at: at(0.05, 0.82), size: 0.14, turn: rising(38), tilt: 20 },
-      { ...LEAF, at: at(0.11, 0.88), size: 0.12, turn: rising(50), tilt: -14 },
-      { ...LEAF, at: at(0.12, 0.91), size: 0.13, turn: rising(14), tilt: 18 },
-      { ...LEAF, at: at(0.17, 0.98), size: 0.12, turn: rising(24), tilt: -18 },
-      { ...middle, at: at(0.145, 0.965), size: 0.07, tilt: 24, turn: side * -60 },
-      { ...large, at: at(0.03, 0.95), size: 0.115, tilt: 12, turn: side * -30 },
-      { ...middle, at: at(0.018, 0.8), size: 0.062, tilt: 30, turn: side * -8 },
-      { ...small, at: at(0.092, 0.88), size: 0.052, tilt: 38, turn: side * -40 },
-    ]
-  })
-  return { do: 'solids', shadow: 0.5, things: [...left!, ...right!] }
+  const left: Thing[] = [
+    { ...LEAF, at: [0.02, 0.76], size: 0.17, turn: -76 },
+    { ...LEAF, at: [0.06, 0.8], size: 0.15, turn: -40, tilt: 20 },
+    { ...LEAF, at: [0.12, 0.88], size: 0.13, turn: -54, tilt: -14 },
+    { ...LEAF, at: [0.16, 0.93], size: 0.14, turn: -12, tilt: 18 },
+    { ...middle, at: [0.15, 0.99], size: 0.075, tilt: 30, turn: 40 },
+    { ...large, at: [0.045, 0.95], size: 0.14, tilt: 16, turn: 30 },
+    { ...small, at: [0.115, 0.9], size: 0.062, tilt: 34, turn: 64 },
+    { ...middle, at: [0.01, 0.79], size: 0.05, tilt: 40, turn: -10 },
+  ]
+  const right: Thing[] = [
+    { ...LEAF, at: [0.985, 0.7], size: 0.16, turn: -112 },
+    { ...LEAF, at: [0.93, 0.86], size: 0.13, turn: -150, tilt: 24 },
+    { ...LEAF, at: [0.9, 0.96], size: 0.15, turn: -172, tilt: -16 },
+    { ...small, at: [0.94, 0.79], size: 0.05, tilt: 30, turn: -70 },
+    { ...middle, at: [0.955, 0.96], size: 0.1, tilt: 20, turn: -28 },
+    { ...large, at: [0.995, 0.86], size: 0.085, tilt: 34, turn: -70 },
+    { ...small, at: [0.885, 0.985], size: 0.056, tilt: 40, turn: -120 },
+  ]
+  return { do: 'solids', shadow: 0.75, things: [...left, ...right] }
 }
 
 /** A twig with leaves to both sides: its foot in shares of the frame, the way it grows in degrees (0 is to the right,

@@ -66,6 +66,7 @@ export default defineTextArt({
       }),
       {
         do: 'foreground',
+        soft: 0.009,
         steps: [
           posies([
             { kind: 'rose', colours: ['#7a0612', '#d01a2c'] },

@@ -35,3 +35,15 @@ test('a bright ball hides what is behind it, whatever mirrors in it', async () =
   })
   assert.ok(apart < 10, `${apart} pixels let the ground through`)
 })
+
+test('soft: it is out of focus, what lies behind stays sharp', async () => {
+  const square = { do: 'shape', path: 'M0 0H100V100H0Z', height: 0.4, steps: [{ do: 'fill', colour: '#ff0000' }] } as const
+  const at = { ground: '#ffffff', width: 200, height: 100, text: ' ' }
+  const [sharp, soft] = [
+    await painted([{ do: 'foreground', steps: [square] }], at),
+    await painted([{ do: 'foreground', soft: 0.06, steps: [square] }], at),
+  ]
+  const isBetween = ([, g]: readonly number[]) => g! > 40 && g! < 220
+  assert.ok(soft.count(isBetween) > 3 * sharp.count(isBetween) + 100)
+  assert.deepEqual(soft.at(5, 5), sharp.at(5, 5))
+})

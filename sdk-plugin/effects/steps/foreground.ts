@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Frame, newFrame } from '../frame.ts'
 import { Kept } from '../kept.ts'
+import { blur } from '../kernels/blur.ts'
 import { packed, unpackInto } from '../kernels/compact.ts'
 import { plane, scratch } from '../kernels/memory.ts'
 import { shelved } from '../shelf.ts'
@@ -15,13 +16,15 @@ export const foreground = operation({
   name: 'foreground',
   schema: z.strictObject({
     do: z.literal('foreground'),
+    /** How far it is out of focus, in frame heights: nearer to the lens than the letters. */
+    soft: z.number().min(0).max(0.1).default(0),
     steps: sceneSteps,
   }),
-  apply(stage, { steps }) {
+  apply(stage, { steps, soft }) {
     const { frame } = stage
-    const name = `${frame.width}x${frame.height} ${sceneKey(stage, steps)}`
+    const name = `${frame.width}x${frame.height} ${sceneKey(stage, steps)}${soft > 0 ? ` soft ${soft}` : ''}`
     const overlay = kept.get(name, () => {
-      const [runs, added, left] = shelved(`foreground ${name}`, () => paintedBy(stage, steps))
+      const [runs, added, left] = shelved(`foreground ${name}`, () => paintedBy(stage, steps, soft))
       return { runs: runs!, added: added!, left: left! }
     })
     lay(stage, overlay)
@@ -41,7 +44,7 @@ const KEPT_BYTES = 20 * 1024 * 1024
 const kept = new Kept<Overlay>(KEPT_BYTES, ({ runs, added }) => runs.byteLength + 2 * added.byteLength)
 
 /** The runs, what is added and what is left: on black is seen what they add, on white what they let through. */
-function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>): Int32Array[] {
+function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>, soft: number): Int32Array[] {
   return scratch(() => {
     const { width, height } = stage.frame
     const [black, white] = [newFrame(width, height), newFrame(width, height)]
@@ -49,6 +52,11 @@ function paintedBy(stage: Stage, steps: z.output<typeof sceneSteps>): Int32Array
     for (const step of steps) {
       if (step.do === 'solids') runScene({ ...stage, frame: black, twin: white }, [step])
       else for (const frame of [black, white]) runScene({ ...stage, frame }, [step])
+    }
+    if (soft > 0) {
+      for (const frame of [black, white]) {
+        for (const name of ['r', 'g', 'b'] as const) frame[name].set(blur(frame[name], width, height, soft * height))
+      }
     }
     const runs = runsOf(black, white)
     const added = gathered(black, runs)
