@@ -3,6 +3,12 @@ import { club } from './emblems/club.ts'
 import { ribbon } from './emblems/ribbon.ts'
 import { stadium } from './emblems/stadium.ts'
 
+/** As shares of the frame. */
+const FLOODS = [
+  { at: [0.06, -0.1], colour: '#ffffff', gain: 1.7 },
+  { at: [0.94, 0], colour: '#a8d0ff', gain: 1.5 },
+] as const
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'footballLogo',
@@ -45,7 +51,7 @@ export default defineTextArt({
         tint: [0.04, 0, 0],
         layers: [
           { blur: 0.016, lift: 0.02, strength: 0.85 },
-          { blur: 0.06, lift: 0.09, strength: 0.7 },
+          { blur: 0.05, lift: 0.13, strength: 0.85 },
         ],
       },
       // The crest's gold around white enamel with a ground edge.
@@ -60,16 +66,54 @@ export default defineTextArt({
         gain: 1.6,
       },
       { do: 'fill', grow: 0.022, blur: 0.004, colour: '#1a0604' },
+      // The leather of the ball, sewn down, scuffed by studs and marked by the grass.
       {
         do: 'surface',
         grow: 0.006,
-        profile: { kind: 'round', width: 0.075, height: 0.05 },
-        soft: 0.006,
-        paint: { kind: 'vertical', colours: ['#ffffff', '#f4f6fb', '#c4cfe6', '#93a2c4'] },
-        material: { colour: '#ffffff', metal: 0, rough: 0.36, coat: 1.4, coatRough: 0.06 },
-        bounce: 0.5,
-        gain: 1.4,
+        profile: { kind: 'round', width: 0.1, height: 0.075 },
+        soft: 0.008,
+        bumps: [
+          { kind: 'pebbles', amount: 0.0032, scale: 0.03 },
+          { kind: 'waves', amount: 0.012, scale: 0.22 },
+        ],
+        paint: {
+          kind: 'mottled',
+          width: 0.05,
+          scale: 0.12,
+          spread: 0.5,
+          colours: ['#b8b4a8', '#ecebe6', '#f8f8f6', '#ffffff', '#f6f6f4'],
+        },
+        material: { colour: '#f0f0ec', metal: 0, rough: 0.5, coat: 0.45, coatRough: 0.2 },
+        hollows: 1.8,
+        bounce: 0.3,
+        gain: 1.3,
       },
+      { do: 'wear', dirt: 0.09, dirtColour: '#2a2c18', chips: 0.06, below: '#6a6458', scratches: 0, scale: 0.3 },
+      {
+        do: 'stitch',
+        kind: 'running',
+        inset: 0.05,
+        length: 0.044,
+        gap: 0.04,
+        radius: 0.0075,
+        colours: ['#c01830'],
+        shadow: 0.5,
+      },
+      // A bank of floodlights on each side: the one to the left is nearer and whiter.
+      ...FLOODS.map(
+        ({ at, colour, gain }) =>
+          ({
+            do: 'fill',
+            grow: -0.01,
+            line: 0.034,
+            blur: 0.006,
+            blend: 'add',
+            emoji: false,
+            facing: { at, reach: 0.9, wrap: 0 },
+            colour,
+            gain,
+          }) as const,
+      ),
       { do: 'glints', count: 6, colour: '#fff2dc' },
     ],
     finish: { exposure: 1.22, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.3, from: 1.4 } },

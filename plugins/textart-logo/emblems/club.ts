@@ -60,10 +60,12 @@ const parts: Part[] = [
     grow: 0.02,
     tint: [0, 0, 0],
     layers: [
-      { blur: 0.03, lift: 0.05, strength: 0.85 },
-      { blur: 0.12, lift: 0.16, strength: 0.6 },
+      { blur: 0.016, lift: 0.04, strength: 0.85 },
+      { blur: 0.04, lift: 0.14, strength: 0.9 },
     ],
   }),
+  // The other bank of floodlights throws a second one, fainter, to the left.
+  part([CREST, ...both(...LEAVES)], ink('#04060a', { shift: [-0.09, 0.11], blur: 0.03, opacity: 0.5 })),
   lines(both(STEM), 2.4, cast(0.8, 0.01, 0.01), moulded('#8a5a0c', { material: { like: 'bronze' } })),
   // Leaves that do not touch each other are painted together: those to one side of the stem, then the others.
   ...[0, 1].map((odd) =>

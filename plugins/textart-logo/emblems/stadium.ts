@@ -4,7 +4,11 @@ import { cast, ink, plated, type SceneStep } from './parts.ts'
 
 /** Where lamps hang in a mast's head, for the left side. */
 const LAMPS = [9, 14.2, 19.4, 24.6].flatMap((x) => [4.4, 9.4, 14.4].map((y) => [x + (y - 9.4) * 0.12, y] as const))
-const lamps = (radius: number) => LAMPS.flatMap(([x, y]) => [oval(x, y, radius), oval(200 - x, y, radius)])
+
+/** The mast to the right stands farther away, at the other end of the pitch. */
+const FAR = 0.74
+const farther = (x: number, y: number) => [200 - (FAR * x + 7), FAR * y + 9] as const
+const lamps = (radius: number) => LAMPS.flatMap(([x, y]) => [oval(x, y, radius), oval(...farther(x, y), FAR * radius)])
 
 /** People in rows, too far off to be seen one by one. */
 const crowd = (seed: number) =>
@@ -15,7 +19,7 @@ const crowd = (seed: number) =>
 
 const spread = (points: readonly (readonly [number, number])[]) => [
   corners(...points),
-  corners(...points.map(([x, y]) => [200 - x, y] as const)),
+  corners(...points.map(([x, y]) => farther(x, y))),
 ]
 
 /** A stadium at night: floodlights on their masts, full stands, a mown pitch. */
@@ -103,7 +107,7 @@ export const stadium: SceneStep[] = [
     ...overFrame(
       LAMPS.filter((_, at) => at % 3 === 1).flatMap(([x, y]) => [
         `M${x - 15} ${y}L${x + 15} ${y}`,
-        `M${185 - x} ${y}L${215 - x} ${y}`,
+        `M${farther(x + 12, y)}L${farther(x - 12, y)}`,
       ]),
       ink('#bcd8ff', { blur: 0.004, gain: 0.35, blend: 'add' }),
     ),
