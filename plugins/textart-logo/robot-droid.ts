@@ -1,6 +1,9 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { robot } from './emblems/robot.ts'
-import { wall } from './emblems/workshop.ts'
+import { spill, wall } from './emblems/workshop.ts'
+
+/** Where the eyes are, that light what is turned to them. */
+const EYES = { at: [0.2, 0.45], reach: 0.42, size: 0.02, wrap: 0.05 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -43,6 +46,7 @@ export default defineTextArt({
             spot: { at: [0.3, 0.1], size: 0.8, rest: 0.42, power: 2.6 },
           },
           ...wall,
+          ...spill,
           ...robot({ at: [0.172, 0.455], height: 0.735 }),
         ],
       },
@@ -100,18 +104,30 @@ export default defineTextArt({
         grow: -0.008,
         blend: 'add',
         emoji: false,
-        paint: {
-          kind: 'radial',
-          at: [-0.12, 0.35],
-          radius: 2.4,
-          colours: [
-            [0.02, 0.7, 0.9],
-            [0.01, 0.3, 0.4],
-            [0, 0.08, 0.11],
-            [0, 0, 0],
-          ],
-        },
-        gain: 0.14,
+        paint: { kind: 'radial', at: [-0.16, 0.4], radius: 2.2, colours: ['#0cc0ee', '#067088', '#022832', '#000000'] },
+        gain: 0.34,
+      },
+      {
+        do: 'fill',
+        grow: -0.008,
+        line: 0.06,
+        blur: 0.016,
+        blend: 'add',
+        emoji: false,
+        facing: EYES,
+        colour: '#12b4e0',
+        gain: 1.3,
+      },
+      {
+        do: 'fill',
+        grow: 0.034,
+        line: 0.02,
+        blur: 0.003,
+        blend: 'add',
+        emoji: false,
+        facing: EYES,
+        colour: '#8ef0ff',
+        gain: 2,
       },
       { do: 'glints', count: 3 },
     ],

@@ -1,6 +1,6 @@
 import { overFrame } from './grounds.ts'
 import { corners, oval, panel } from './paths.ts'
-import { cast, glow, ink, plated, type SceneStep } from './parts.ts'
+import { cast, ink, plated, type SceneStep } from './parts.ts'
 
 /** A louvre of five slots in a frame, its left upper corner at x, y; in the view of 200 × 100. */
 function louvre(x: number, y: number): SceneStep[] {
@@ -26,6 +26,34 @@ const PIPES = [2.6, 7.2].map((y, at) => ({
   clamps: [36, 96, 156].map((x) => panel(x + at * 14, y - 2.3, 4, 4.6, 0.8)),
 }))
 
+const STRIP = panel(80, 88.4, 88, 8.4, 0.8)
+
+/** A plate with a hazard stripe, bolted to the wall; rubbed off in places. */
+const hazard: SceneStep[] = [
+  overFrame(
+    panel(78, 87, 92, 11.2, 1),
+    cast(0.9, 0.012, 0.012),
+    cast(0.8, 0.03, 0.04),
+    plated('#2c3a42', 0.01, { material: { like: 'darkSteel', rough: 0.36 }, gain: 1.2 }),
+  ),
+  overFrame(STRIP, ink('#020406', { grow: 0.004, blur: 0.002 }), plated('#d87410', 0.006, { gain: 0.85 })),
+  {
+    ...overFrame(
+      Array.from({ length: 14 }, (_, at) =>
+        corners([76 + at * 7, 98], [79.5 + at * 7, 98], [85.5 + at * 7, 87], [82 + at * 7, 87]),
+      ),
+      ink('#0a0d0f', { opacity: 0.92 }),
+    ),
+    within: STRIP,
+  },
+  overFrame(STRIP, { do: 'wear', dirt: 0.55, chips: 0.24, scratches: 14, below: '#26343c', scale: 0.5 }),
+  overFrame(
+    [79.4, 168.6].flatMap((x) => [88.8, 96.4].map((y) => oval(x + (x < 100 ? 1.6 : -1.6), y, 1.1))),
+    cast(0.9, 0.006, 0.006),
+    plated('#8a949c', 0.006, { profile: { kind: 'inflate', height: 0.9 }, material: { like: 'steel', rough: 0.24 } }),
+  ),
+]
+
 /** What hangs on a workshop's wall: pipes, a hazard stripe, a louvre; soot below the pipes. */
 export const wall: SceneStep[] = [
   overFrame(corners([-5, 8], [205, 8], [205, 20], [-5, 20]), ink('#000406', { blur: 0.06, opacity: 0.5 })),
@@ -45,25 +73,15 @@ export const wall: SceneStep[] = [
     ),
   ]),
   ...louvre(172, 80),
-  // A hazard stripe, rubbed off in places.
-  overFrame(panel(88, 88.4, 76, 6.6, 0.6), ink('#c86a08', { opacity: 0.72 })),
-  {
-    ...overFrame(
-      Array.from({ length: 13 }, (_, at) =>
-        corners([86 + at * 7, 96], [89.5 + at * 7, 96], [93.5 + at * 7, 88], [90 + at * 7, 88]),
-      ),
-      ink('#0a0d0f', { opacity: 0.85 }),
-    ),
-    within: panel(88, 88.4, 76, 6.6, 0.6),
-  },
-  overFrame(panel(88, 88.4, 76, 6.6, 0.6), {
-    do: 'wear',
-    dirt: 0.6,
-    chips: 0.3,
-    scratches: 12,
-    below: '#1c2c33',
-    scale: 0.6,
-  }),
-  // The eyes' light on the wall beside the head.
-  overFrame(oval(62, 44, 22, 20), glow('#1fc8e8', 0.12, 0.07)),
+  ...hazard,
+]
+
+/** The eyes and the lamps on the antennas light the wall, where the letters do not stand before it. */
+export const spill: SceneStep[] = [
+  overFrame(oval(60, 46, 16, 30), ink('#14c4ec', { blur: 0.14, gain: 0.34, blend: 'add' })),
+  overFrame(
+    corners([56, 44], [100, 24], [100, 72], [56, 50]),
+    ink('#14c4ec', { blur: 0.09, gain: 0.22, blend: 'add' }),
+  ),
+  ...[16, 53].map((x) => overFrame(oval(x, 12, 5), ink('#ff4a10', { blur: 0.11, gain: 0.7, blend: 'add' }))),
 ]
