@@ -28,14 +28,16 @@ export const shards = operation({
   apply(stage, { at, rays, rings, gap, shift, lost, steps }) {
     const { frame, letters, seed } = stage
     const { em } = letters
-    const pad = Math.ceil(shift * em) + 2
+    // Pieces do not grow with the letters: thrown far, those of a short word could not be read.
+    const size = Math.min(em, LARGEST * frame.height)
+    const pad = Math.ceil(shift * size) + 2
     const mass = massOf(letters, { sides: pad, above: pad, below: pad })
     const fracture = fractureKept(frame.width, frame.height, at, rays, rings, seed)
     const pieces = Array.from({ length: rays * (rings + 1) }, (_, own) => ({
-      x: (cellValue(own, 3) - 0.5) * 2 * shift * em,
-      y: (cellValue(own, 11) - 0.5) * 2 * shift * em,
+      x: (cellValue(own, 3) - 0.5) * 2 * shift * size,
+      y: (cellValue(own, 11) - 0.5) * 2 * shift * size,
       lost: isSmall(own % (rings + 1)) && cellValue(own, 57) < lost,
-      gap: (0.15 + 0.85 * cellValue(own, 23) ** 2) * 0.5 * gap * em,
+      gap: (0.15 + 0.85 * cellValue(own, 23) ** 2) * 0.5 * gap * size,
     }))
     for (let row = 0; row < mass.height; row++) {
       const y = row + mass.y
@@ -46,7 +48,7 @@ export const shards = operation({
         const from = y * frame.width + x
         const piece = pieces[fracture.piece[from]!]!
         // Where pieces are smaller than strokes, what is left must still be read.
-        const small = smoothstep(0.02, 0.5, (fracture.far[from]! * frame.height) / em)
+        const small = smoothstep(0.02, 0.5, (fracture.far[from]! * frame.height) / size)
         if (piece.lost) {
           mass.field[to] = -fracture.gap[from]!
           continue
@@ -54,13 +56,16 @@ export const shards = operation({
         // Nearer to the blow they lie further apart, but for the smallest.
         const closer = (0.3 + 0.9 / (1 + 3 * fracture.far[from]!)) * (0.25 + 0.75 * small)
         const inside = distanceAt(letters, x - letters.x - piece.x * closer, y - letters.y - piece.y * closer)
-        mass.field[to] = Math.min(inside, fracture.gap[from]! + (1 - small) * em * 0.05 - piece.gap * closer * small)
+        mass.field[to] = Math.min(inside, fracture.gap[from]! + (1 - small) * size * 0.05 - piece.gap * closer * small)
       }
     }
     const broken = lettersOf(mass, letters, true)
     if (broken) runInner(stage, broken, steps)
   },
 })
+
+/** Em up to which pieces move the farther the larger the letters are, in frame heights. */
+const LARGEST = 0.36
 
 /** Rings of pieces about as small as a stroke is wide: without the large ones, letters could not be read. */
 const isSmall = (ring: number) => ring > 0 && ring < 6
