@@ -77,7 +77,17 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'cast', length: 0.6, lean: 0.35, foot: -0.03, tint: [0.2, 0.32, 0.68] },
+      { do: 'cast', length: 0.5, lean: 0.42, foot: -0.03, soft: 0.025, strength: 0.9, tint: [0.14, 0.36, 0.85] },
+      // The moon shines through them: their shadows are blue, and glow where the ice gathers its light.
+      {
+        do: 'fill',
+        blend: 'add',
+        emoji: false,
+        colour: [0.1, 0.42, 0.8],
+        shift: [0.02, 0.1],
+        blur: 0.09,
+        gain: 0.35,
+      },
       {
         do: 'extrude',
         to: [0.05, -0.03],
@@ -115,16 +125,39 @@ export default defineTextArt({
         heave: 0.9,
         mound: 0.14,
         over: 0.02,
-        inner: 0.42,
-        soft: 0.05,
+        inner: 0.3,
+        level: 0.8,
+        soft: 0.035,
         runs: { every: 0.34, length: 0.14, radius: 0.017, drop: 0.7, hang: 0.1 },
         steps: [
-          { do: 'shadow', grow: 0, tint: [0.02, 0.12, 0.4], layers: [{ blur: 0.02, lift: 0.03, strength: 0.8 }] },
+          {
+            do: 'shadow',
+            grow: 0,
+            tint: [0.02, 0.1, 0.36],
+            layers: [
+              { blur: 0.012, lift: 0.025, strength: 0.75 },
+              { blur: 0.04, lift: 0.07, strength: 0.6 },
+            ],
+          },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 0.9 },
             bumps: [{ kind: 'grain', amount: 0.0016, scale: 0.02 }],
             material: { colour: [0.74, 0.84, 1], metal: 0, rough: 0.85, scatter: 0.5 },
+          },
+          {
+            do: 'fill',
+            blend: 'multiply',
+            emoji: false,
+            paint: {
+              kind: 'edge',
+              colours: [
+                [0.45, 0.62, 0.95],
+                [0.78, 0.88, 1],
+                [1, 1, 1],
+              ],
+              width: 0.05,
+            },
           },
         ],
       },
