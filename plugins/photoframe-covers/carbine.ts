@@ -77,8 +77,14 @@ const HAND: MarkInput[] = [
   }),
 ]
 
-const edge = (path: string, width: number): MarkInput =>
-  line(path, width, { from: at([-20, 0]), to: at([206, 0]), inks: ['#a0301c70', '#c84a28a0', '#f08848d0', '#ffe4b4'] })
+const edge = (path: string, width: number): MarkInput => ({
+  draw: 'path',
+  path,
+  line: {
+    paint: { from: at([-20, 0]), to: at([206, 0]), inks: ['#a0301c70', '#c84a28a0', '#f08848d0', '#ffe4b4'] },
+    width,
+  },
+})
 
 /** A carbine of nobody's make, held across the chest. */
 export const CARBINE: MarkInput[] = [
@@ -155,8 +161,6 @@ const TONGUES = [
   [38, 50, 9],
   [-84, 40, 7],
   [84, 34, 6],
-  [-124, 22, 5],
-  [128, 20, 5],
   [18, 60, 8],
   [-16, 62, 9],
 ] as const
@@ -205,8 +209,6 @@ export const SMOKE: MarkInput[] = (
     [350, 176, 54],
     [318, 196, 44],
     [378, 214, 46],
-    [300, 226, 34],
-    [366, 258, 40],
   ] as const
 ).map(([x, y, r]) =>
   area(ornaments.circle(x, y, r), {

@@ -6,7 +6,23 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', behind: 0.1, treat: [{ kind: 'chalk', aside: 0.4, locks: 0.6 }] }],
-    finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
+    steps: [
+      {
+        do: 'photo',
+        focus: 'attention',
+        behind: 0.1,
+        treat: [
+          {
+            kind: 'chalk',
+            paper: [0.5, 0.405, 0.29],
+            red: [0.34, 0.05, 0.018],
+            white: [1, 0.97, 0.9],
+            aside: 0.4,
+            locks: 0.75,
+          },
+        ],
+      },
+    ],
+    finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
   },
 })

@@ -71,7 +71,7 @@ export const chalk = treatment({
       const speck = specks.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         // Laid paper: the chain lines of the mould, and a tooth that chalk catches on.
-        const tooth = grain[x]! + 0.13 * Math.sin((y / unit) * 1.35 + 2 * chain[x]!)
+        const tooth = grain[x]! + 0.05 * Math.sin((y / unit) * 1.35 + 2 * chain[x]!)
         const warm = warmth(print.r[at]!, print.g[at]!, print.b[at]!)
         const tone = light[at]!
         const side = Math.min(x, y, width - x, height - y) / shorter
@@ -125,13 +125,15 @@ function layChalks(
 /** Where the chalks are to lie: black in the depths, white on the highest lights, red on people, pastel everywhere. */
 function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isColoured: boolean) {
   const planes = { black: plane(light.length), white: plane(light.length), all: plane(light.length) }
+  // Without colours below them the chalks alone make the forms: black begins in the half-tones.
+  const dark = isColoured ? 0.7 : 0.84
   const isPortrait = coverage > 0.03 && faces.length > 0
   for (let at = 0; at < light.length; at++) {
     // What is behind people is hinted at, if at all; a place or an animal is drawn with all around it.
     const own = isPortrait ? mask[at]! : 1
-    planes.black[at] = (Math.max(0, 0.7 - light[at]!) / 0.7) * (0.15 + 0.85 * own)
+    planes.black[at] = (Math.max(0, dark - light[at]!) / dark) * (0.15 + 0.85 * own)
     // More white than on the highest lights is a mask.
-    planes.white[at] = smoothstep(0.9, 1.1, light[at]!) * own
+    planes.white[at] = smoothstep(isColoured ? 0.9 : 0.84, 1.1, light[at]!) * own
     planes.all[at] = isColoured ? 0.75 : 0.75 * own
   }
   return planes

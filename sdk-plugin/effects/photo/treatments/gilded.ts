@@ -3,8 +3,9 @@ import { LIGHT, mix, smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
-import { enlarge } from '../../kernels/resample.ts'
 import { layCollar } from '../painting/collar.ts'
+import { paintFlesh } from '../painting/chalky-flesh.ts'
+import { besideOf, bowOver } from '../painting/embrace.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
 import { leafOf } from '../painting/gold-leaf.ts'
@@ -12,9 +13,6 @@ import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
 import { cloakOf, type Ornament, wallOf } from '../painting/mosaic.ts'
 import type { Print } from '../photo.ts'
-import { sketchOf } from '../painting/sketch.ts'
-import { washesOf } from '../painting/smooth.ts'
-import { lightnessOf } from '../painting/tone.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -42,8 +40,10 @@ export const gilded = treatment({
     kind: z.literal('gilded'),
     /** How bright the metal is. */
     shine: z.number().min(0).max(3).default(1),
+    /** Somebody bows over whoever is alone in the picture, seen from behind. */
+    embraced: z.boolean().default(false),
   }),
-  apply(print, { shine }, { seed }) {
+  apply(print, { shine, embraced }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, seed])
@@ -55,8 +55,13 @@ export const gilded = treatment({
     lightenFace(print, FACE_LIGHT)
     paintHair(print, subjectOf(print), { strength: 1.7, seed })
     const { figure, head } = partsOf(print, unit)
-    paint(print, unit, seed)
-    flowersInHair(print, subjectOf(print).faces, head, seed)
+    const { faces } = subjectOf(print)
+    if (embraced && faces.length === 1) {
+      drape(figure, print, besideOf(faces[0]!))
+      bowOver(print, faces[0]!, figure, head, seed)
+    }
+    paintFlesh(print, unit, seed)
+    flowersInHair(print, faces, head, seed)
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
     const worn = clothOf(print, subjectOf(print).faces[0], figure)
@@ -182,34 +187,6 @@ function drape(figure: Float32Array, { width, height }: Print, face: Face): void
     for (let x = Math.max(0, Math.ceil(middle - reach)); x <= last; x++) {
       const at = y * width + x
       figure[at] = Math.max(figure[at]!, Math.min(1, (reach - Math.abs(x - middle)) / 2))
-    }
-  }
-}
-
-/** What flesh is multiplied by in the shade and in the light. */
-const CHALK = { dark: [0.8, 1, 1.22], light: [1.06, 0.98, 0.95] } as const
-
-/** Chalky flesh in dabs, drawn with a soft line. */
-function paint(print: Print, unit: number, seed: number): void {
-  const { width, height } = print
-  const { contours, strokes } = sketchOf(print, {
-    contrast: { around: 60, strength: 0.3 },
-    forms: 6,
-    strokes: [{ length: 50, width: 2.4, turn: 0, seed: 0 }],
-    line: { width: 1.3 },
-    seed,
-  })
-  const washes = washesOf(print, 5 * unit, 2)
-  const lightness = lightnessOf(print)
-  for (const [c, to] of [print.r, print.g, print.b].entries()) {
-    const soft = enlarge(washes.planes[c]!, washes.width, washes.height, width, height)
-    const [dark, light] = [CHALK.dark[c]!, CHALK.light[c]!]
-    for (let at = 0; at < to.length; at++) {
-      const stroke = 1 + 0.34 * (strokes[0][at]! - 0.5)
-      const tone = mix(soft[at]!, to[at]!, 0.2)
-      // Dabs of rose and of blue lie side by side in flesh.
-      const share = Math.min(1, Math.max(0, 1.6 * (lightness[at]! + 0.5 * (strokes[0][at]! - 0.5)) - 0.45))
-      to[at] = tone * stroke * mix(dark, light, share) * (1 - 0.75 * contours[at]!)
     }
   }
 }
