@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { basketball, mirrored } from './emblems/basketball.ts'
 import { arena } from './emblems/arena.ts'
 
-const BALL = { at: [0.168, 0.5], height: 0.68 } as const
+const BALL = { at: [0.172, 0.515], height: 0.63 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -15,9 +15,9 @@ export default defineTextArt({
       weight: 700,
       case: 'upper',
       spacing: 0.07,
-      width: 0.645,
+      width: 0.605,
       height: 0.74,
-      centre: [0.66, 0.5],
+      centre: [0.652, 0.508],
       widen: 1.35,
       heighten: 1.4,
     },
@@ -36,11 +36,11 @@ export default defineTextArt({
       { do: 'scene', steps: [...arena, ...mirrored(BALL), ...basketball(BALL)] },
       {
         do: 'cast',
-        tint: [0.05, 0.014, 0.003],
-        length: 0.4,
-        lean: 0.28,
-        strength: 0.75,
-        soft: 0.045,
+        tint: [0.02, 0.005, 0.001],
+        length: 0.3,
+        lean: 0.34,
+        strength: 0.9,
+        soft: 0.03,
         foot: 0.004,
         contact: 1,
       },
@@ -68,7 +68,18 @@ export default defineTextArt({
         gain: 1.25,
       },
       { do: 'seams', pattern: 'ball', width: 0.036, inset: 0, colour: '#0a0605', lip: 1 },
-      { do: 'reflection', strength: 0.5, fade: 0.36, soft: 0.02, foot: 0.002, grow: 0.024 },
+      { do: 'reflection', strength: 0.4, fade: 0.3, soft: 0.014, foot: 0.002, grow: 0.024 },
+      // Where they touch the boards no light gets in, and none is mirrored.
+      {
+        do: 'cast',
+        tint: [0.01, 0.003, 0],
+        length: 0.035,
+        lean: 0.3,
+        strength: 0.95,
+        soft: 0.02,
+        foot: 0.024,
+        contact: 1,
+      },
     ],
     finish: { bloom: { strength: 0.2 }, exposure: 1.05 },
   },

@@ -83,6 +83,7 @@ export default defineTextArt({
           colours: ['#ff6208', '#14181c', '#dfe4e8', '#14181c', '#46505a'],
           stops: [0.27, 0.29, 0.84, 0.858],
           lean: 0.2,
+          vary: 0.16,
         },
         material: { colour: '#e4e9ed', metal: 0.12, rough: 0.34, coat: 1.1, coatRough: 0.08 },
         hollows: 1.5,

@@ -44,8 +44,16 @@ export function mirrored({ at: [x, y], height }: Stand): SceneStep[] {
       oval(middle, low + radius * 0.95, radius * 0.97),
       ink('#a8400c', { blur: 0.02, opacity: 0.5, paint: { kind: 'vertical', colours: ['#d8601a', '#8a3408'] } }),
     ),
-    overFrame(oval(middle, low + 1, radius * 0.75, radius * 0.14), ink('#1a0702', { blur: 0.03, opacity: 0.75 })),
-    overFrame(oval(middle, low, radius * 0.34, radius * 0.06), ink('#0a0301', { blur: 0.012, opacity: 0.9 })),
+    // Its shadow lies to the right, away from the lamps; dark and narrow where it touches the boards.
+    overFrame(
+      oval(middle + 0.42 * radius, low + 0.1 * radius, radius * 0.86, radius * 0.16),
+      ink('#140500', { blur: 0.03, opacity: 0.85 }),
+    ),
+    overFrame(
+      oval(middle + 0.08 * radius, low + 0.02 * radius, radius * 0.5, radius * 0.075),
+      ink('#060200', { blur: 0.014, opacity: 0.95 }),
+    ),
+    overFrame(oval(middle, low, radius * 0.3, radius * 0.04), ink('#020000', { blur: 0.005 })),
   ]
 }
 

@@ -24,3 +24,12 @@ test('colours that run to the right lean to the left on their way down', async (
   const [upright, leaning] = [await shareOfRed(0), await shareOfRed(1)]
   assert.ok(leaning > 0 && leaning < 0.8 * upright, `${upright}, ${leaning}`)
 })
+
+test('bands that vary are not alike on two characters', async () => {
+  const split = async (vary: number) => {
+    const paint: Fill['paint'] = { kind: 'bands', vary, colours: ['#ff0000', '#0000ff'], stops: [0.5] }
+    const picture = await painted([{ do: 'fill', paint }], { ground: '#ffffff', width: 400, height: 200 })
+    return picture.count(([r, g, b]) => r > 150 && g < 60 && b < 60)
+  }
+  assert.ok(Math.abs((await split(0.3)) - (await split(0))) > 200)
+})

@@ -37,6 +37,8 @@ export const paintSchema = z.discriminatedUnion('kind', [
     stops: z.array(z.number().min(0).max(1)).min(1).max(7),
     /** How far the edges between bands lean, as a share of the height; other characters lean the other way. */
     lean: z.number().min(-1).max(1).default(0),
+    /** How much higher or lower they lie on one character than on the next, as a share of its height; they lean unlike far. */
+    vary: z.number().min(0).max(0.5).default(0),
   }),
   /** Uneven, as baked, grown or weathered: the first colours lie at the edge, the last in patches in the middle. */
   z.strictObject({
@@ -144,7 +146,7 @@ function picker(letters: Letters, paint: Paint): Pick {
 }
 
 /** The box of each character gives its bands; their edges are as wide as a pixel. */
-function bandsOf(letters: Letters, { colours, stops, lean }: Extract<Paint, { kind: 'bands' }>): Pick {
+function bandsOf(letters: Letters, { colours, stops, lean, vary }: Extract<Paint, { kind: 'bands' }>): Pick {
   const { width, height, distance } = letters
   const owners = letters.owners()
   const boxes: { top: number; bottom: number; left: number; right: number }[] = []
@@ -163,8 +165,10 @@ function bandsOf(letters: Letters, { colours, stops, lean }: Extract<Paint, { ki
     const box = boxes[owner]
     if (!box) return colours[0]!
     const high = Math.max(1, box.bottom - box.top)
-    const slope = owner % 2 === 0 ? lean : -lean
-    const down = y - box.top + slope * (x - (box.left + box.right) / 2)
+    // Multiples of the golden section: neighbours are never alike.
+    const off = vary * (2 * ((owner * 0.618 + 0.4) % 1) - 1)
+    const slope = (owner % 2 === 0 ? lean : -lean) * (1 + 4 * off)
+    const down = y - box.top + slope * (x - (box.left + box.right) / 2) + off * high
     mixed[0] = colours[0]![0]
     mixed[1] = colours[0]![1]
     mixed[2] = colours[0]![2]
