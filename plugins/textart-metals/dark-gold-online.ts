@@ -11,8 +11,8 @@ export default defineTextArt({
       horizon: [0.12, 0.105, 0.09],
       ground: [0.12, 0.07, 0.025],
       boxes: [
-        { at: [-0.3, -0.85, 0.5], width: 0.9, height: 0.22, power: 5.5, colour: [1, 0.93, 0.82] },
-        { at: [1, -0.15, 0.3], width: 0.16, height: 0.9, power: 1.6, soft: 0.12, colour: [1, 0.8, 0.55] },
+        { at: [-0.6, -0.7, 0.5], width: 0.6, height: 0.3, power: 7, colour: [1, 0.93, 0.82] },
+        { at: [1, -0.15, 0.3], width: 0.16, height: 0.9, power: 0.6, soft: 0.12, colour: [1, 0.8, 0.55] },
         { at: [-1, -0.05, 0.25], width: 0.14, height: 0.9, power: 1.6, soft: 0.12, colour: [1, 0.9, 0.78] },
         { at: [0, 0.85, 0.45], width: 0.9, height: 0.16, power: 2.6, soft: 0.08, colour: [1, 0.66, 0.34] },
       ],
@@ -22,7 +22,15 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'plate', kind: 'hexagons', spot: { at: [0.5, 0.47], size: 0.5, rest: 0.06, power: 1.1 } },
+          {
+            do: 'plate',
+            kind: 'hexagons',
+            colours: [
+              [0.009, 0.0085, 0.009],
+              [0.8, 0.46, 0.11],
+            ],
+            spot: { at: [0.2, 0.3], size: 0.6, rest: 0.1, power: 0.5 },
+          },
           // A lamp behind the tiles, below: the wall is warm down there, and no two tiles are as bright.
           {
             do: 'shape',
@@ -49,10 +57,10 @@ export default defineTextArt({
       {
         do: 'backlit',
         colours: ['#ff9a2e', '#ffb04a', '#ff9a2e'],
-        power: 5,
-        lift: 0.13,
-        gloss: 1.1,
-        rough: 0.12,
+        power: 16,
+        lift: 0.08,
+        gloss: 0.25,
+        rough: 0.4,
         halo: 0.03,
       },
       // The word keeps the lamps' light from the tiles right behind it.
@@ -62,7 +70,7 @@ export default defineTextArt({
         blur: 0.09,
         colour: [0.05, 0.035, 0.025],
         blend: 'multiply',
-        opacity: 0.85,
+        opacity: 0.6,
         emoji: false,
       },
       { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.014, material: 'gold', fade: 0.7 },
@@ -88,6 +96,21 @@ export default defineTextArt({
         paint: { kind: 'vertical', colours: ['#ffd98a', '#eeb04a', '#c9832a'] },
         material: { like: 'gold', rough: 0.13 },
         gain: 1.15,
+      },
+      // One lamp, at the left: what is far from it is darker.
+      {
+        do: 'fill',
+        grow: 0.02,
+        paint: {
+          kind: 'horizontal',
+          colours: [
+            [1.25, 1.2, 1.1],
+            [0.9, 0.86, 0.8],
+            [0.62, 0.53, 0.44],
+          ],
+        },
+        blend: 'multiply',
+        emoji: false,
       },
       { do: 'confetti', count: 90, colours: ['#ffcf6b', '#e89a2a'], size: [0.002, 0.007], soft: 0.012, clear: 0.6 },
       { do: 'glints', count: 6, colour: '#ffe2a6' },

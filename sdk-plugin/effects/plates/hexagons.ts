@@ -25,8 +25,8 @@ export const hexagons: Plate = {
       // Tiles are worn, and here and there the lamps behind them have gone out.
       const worn = noiseAt(clouds, u * 170, v * 170)
       const lamp = smoothstep(-0.5, 0.6, noiseAt(clouds, u * 60 + 40, v * 60))
-      spot.height += TILE * (0.006 * worn + 0.0035 * noiseAt(grain, u * 420, v * 420)) * rise
-      const tone = (0.75 + 0.5 * own) * (1 + 0.5 * worn)
+      spot.height += TILE * (0.0022 * worn + 0.002 * noiseAt(grain, u * 420, v * 420)) * rise
+      const tone = (0.75 + 0.5 * own) * (1 + 0.22 * worn)
       const lit = mix(0.1, 1.15, lamp)
       spot.r = mix(gap![0] * lit, tile![0] * tone, rise)
       spot.g = mix(gap![1] * lit, tile![1] * tone, rise)
