@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { scallop, starfish, tower } from './beach-props.ts'
+import { scallop, starfish } from './beach-props.ts'
 
 const SAND = { colour: [0.62, 0.43, 0.24], metal: 0, rough: 1 } as const
 const BEACH = { colour: [0.76, 0.56, 0.34], shade: [0.4, 0.34, 0.34] } as const
@@ -53,8 +53,6 @@ export default defineTextArt({
             grain: 3,
             ripples: 0.5,
           },
-          ...tower({ at: [0.052, 0.5], height: 0.28, flag: '#c8302a' }),
-          ...tower({ at: [0.968, 0.52], height: 0.2, flag: '#2f6fb5' }),
           { do: 'defocus', blur: 0.005, focus: { at: 0.9, depth: 0.4 } },
           starfish({ at: [0.1, 0.88], height: 0.16, turn: 25, flat: 0.5 }),
           ...scallop({
@@ -66,39 +64,49 @@ export default defineTextArt({
           }),
         ],
       },
-      { do: 'cast', tint: [0.32, 0.26, 0.26], length: 0.45, lean: 0.55, strength: 0.85 },
+      {
+        do: 'cast',
+        tint: [0.27, 0.22, 0.24],
+        length: 0.42,
+        lean: 0.6,
+        strength: 0.92,
+        soft: 0.016,
+        contact: 0.8,
+        foot: -0.03,
+      },
       {
         do: 'weathered',
-        depth: 0.034,
-        scale: 0.15,
+        depth: 0.04,
+        scale: 0.1,
         kind: 'soft',
         steps: [
           { do: 'extrude', to: [0.045, -0.045], material: { ...SAND, colour: [0.46, 0.34, 0.21] }, fade: 0.35 },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.045, height: 0.04 },
-            soft: 0.006,
+            profile: { kind: 'bevel', width: 0.022, height: 0.024 },
+            soft: 0.004,
             bumps: [
-              { kind: 'grain', amount: 0.003, scale: 0.034 },
-              { kind: 'waves', amount: 0.022, scale: 0.2 },
-              { kind: 'wrinkles', amount: 0.01, scale: 0.05, reach: 0.05 },
-              // Layer on layer, as the bucket was emptied and patted down.
-              { kind: 'strata', amount: 0.0075, scale: 0.14 },
+              { kind: 'grain', amount: 0.0075, scale: 0.02 },
+              { kind: 'grain', amount: 0.006, scale: 0.07 },
+              // Where it dried, crumbs have come off.
+              { kind: 'chipped', amount: 0.016, scale: 0.16 },
             ],
-            paint: { kind: 'vertical', colours: ['#d8c09a', '#c9ab82', '#a5835b', '#553c26'] },
+            paint: { kind: 'vertical', colours: ['#dcc49c', '#cdaf84', '#a5825a', '#543a24'] },
             material: SAND,
           },
-          { do: 'grit', amount: 0.22, scale: 0.009, grow: 0.004, sweep: [0.045, -0.045] },
+          { do: 'grit', amount: 0.34, scale: 0.008, grow: 0.004, sweep: [0.045, -0.045] },
+          { do: 'grit', amount: 0.2, scale: 0.02, grow: 0.004, sweep: [0.045, -0.045] },
         ],
       },
       { do: 'drift', height: 0.1, gaps: 0.035, ...BEACH, spread: 0.36, grain: 1.2, lumps: 1.4 },
       {
         do: 'rubble',
         where: 'lying',
-        count: 70,
+        count: 150,
         worn: true,
-        size: [0.004, 0.034],
-        reach: 0.2,
+        size: [0.004, 0.04],
+        reach: 0.16,
+        near: 0.3,
         shadow: 0.4,
         colours: [
           [0.7, 0.5, 0.29],
