@@ -1,6 +1,9 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { scallop, starfish } from './beach-props.ts'
 
+/** Of the sun that has come through them. */
+const GLOW = ['#ff3a2a', '#ff9a20', '#ffd83a', '#4ad84a', '#2ac8f0', '#5a80ff', '#f04ac0']
+
 export default defineTextArt({
   category: 'texteffect',
   name: 'beachText3d',
@@ -72,16 +75,16 @@ export default defineTextArt({
         tint: [0.24, 0.2, 0.24],
         length: 0.4,
         lean: 0.42,
-        strength: 0.78,
+        strength: 0.7,
         soft: 0.02,
-        contact: 0.7,
-        foot: -0.02,
+        contact: 0.4,
+        foot: -0.03,
       },
       {
         do: 'extrude',
         to: [0.055, -0.045],
         grow: 0.006,
-        material: { colour: [0.84, 0.76, 0.66], metal: 0, rough: 0.5, coat: 0.5 },
+        material: { colour: [0.5, 0.5, 0.55], metal: 0, rough: 0.5, coat: 0.5 },
         fade: 0.2,
       },
       {
@@ -103,7 +106,43 @@ export default defineTextArt({
           kind: 'letters',
           colours: ['#d8101c', '#f56a00', '#f7b900', '#149a2a', '#0088b4', '#1c3ec8', '#b0148a'],
         },
-        material: { colour: [0.8, 0.2, 0.2], metal: 0, rough: 0.4, coat: 1.2, coatRough: 0.04, scatter: 0.12 },
+        material: { colour: [0.8, 0.2, 0.2], metal: 0, rough: 0.4, coat: 1.5, coatRough: 0.04, scatter: 0.12 },
+      },
+      // The sun stands behind them, above left: their faces are in its shade, a little of it comes through.
+      {
+        do: 'fill',
+        blend: 'multiply',
+        emoji: false,
+        paint: {
+          kind: 'vertical',
+          colours: [
+            [1.05, 1.02, 0.98],
+            [0.84, 0.83, 0.86],
+            [0.66, 0.65, 0.72],
+            [0.5, 0.46, 0.5],
+          ],
+        },
+      },
+      {
+        do: 'fill',
+        blend: 'add',
+        emoji: false,
+        grow: -0.05,
+        blur: 0.05,
+        paint: { kind: 'letters', colours: GLOW },
+        gain: 0.12,
+      },
+      // Their upper edges catch it.
+      {
+        do: 'fill',
+        blend: 'add',
+        emoji: false,
+        colour: [1, 0.9, 0.7],
+        grow: 0.006,
+        line: 0.022,
+        blur: 0.004,
+        facing: { at: [-1.2, -3], reach: 9, size: 0, wrap: 0 },
+        gain: 1.5,
       },
       // The sand throws its warm light up at them, and sticks where they were pushed into it.
       {
@@ -123,14 +162,14 @@ export default defineTextArt({
       { do: 'dust', colour: [0.8, 0.62, 0.4], amount: 0, above: 0, foot: 1, scale: 0.1, grain: 0.016 },
       {
         do: 'drift',
-        height: 0.055,
-        gaps: 0.02,
-        foot: -0.01,
+        height: 0.1,
+        gaps: 0.045,
+        foot: -0.015,
         colour: [0.84, 0.66, 0.43],
         shade: [0.48, 0.4, 0.38],
-        spread: 0.3,
+        spread: 0.4,
         grain: 1.2,
-        lumps: 1.3,
+        lumps: 2.2,
       },
     ],
     finish: { exposure: 1.05, tone: 'soft', saturation: 1.08, vignette: 0.22, bloom: { strength: 0.15 } },
