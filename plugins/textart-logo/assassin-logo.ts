@@ -71,7 +71,7 @@ export default defineTextArt({
             profile: { kind: 'bevel', width: 0.03, height: 0.026 },
             soft: 0.004,
             bumps: [{ kind: 'brushed', amount: 0.00025, scale: 0.01 }],
-            paint: { kind: 'vertical', colours: ['#ffffff', '#d8e8f2', '#86a2b6', '#3c5a74', '#243e56'] },
+            paint: { kind: 'vertical', colours: ['#ffffff', '#d8e8f2', '#86a2b6', '#5a7a94', '#4a6a84'] },
             material: { colour: '#a8bccc', metal: 0.8, rough: 0.32, coat: 0.4, coatRough: 0.12 },
             bounce: 0.1,
             gain: 1.8,

@@ -90,7 +90,7 @@ export default defineTextArt({
             ],
             grow: -0.002,
             edge: 0.042,
-            steel: ['#eef2f8', '#b8c2d0', '#5c6678', '#323a4c'],
+            steel: ['#eef2f8', '#b8c2d0', '#6c7688', '#5a6476'],
             gain: 1.8,
           }),
           // The moon on the edges that look to it.
