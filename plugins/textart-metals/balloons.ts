@@ -97,7 +97,7 @@ export function balloons({
       colours: strings,
       necks: { colours: paint?.kind === 'letters' ? paint.colours : [foil] },
       ...(open ? {} : { cast: { tint: shadow, off: 0.34 } }),
-      ...(weight ? { gather: 0.98, swing: 0.012, foot: 0.89 } : {}),
+      ...(weight ? { gather: 0.98, swing: 0.012, foot: 0.862 } : {}),
     },
     ...(weight ? pouch(weight, shadow) : []),
     {

@@ -2,28 +2,40 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 import { before } from './daylight.ts'
 
+const LIGHT = before([0.56, 0.34, 0.26], [1, 0.1, 0.14])
+
+/** Folds of the curtain, as rosy streaks in the foil. */
+const FOLDS = [-0.5, -0.1, 0.3, 0.62].map((x, fold) => ({
+  at: [x, 0.42 + 0.06 * (fold % 2), 0.75] as const,
+  width: 0.06,
+  height: 0.4,
+  power: 2.2,
+  soft: 0.04,
+  colour: [1, 0.22, 0.36] as const,
+}))
+
 export default defineTextArt({
   category: 'textart',
   name: 'goldFoilBalloon',
   summary: 'Golden foil balloons before a rosy curtain',
   recipe: {
     seed: 3,
-    lettering: ROUND_LETTERS,
-    light: before([0.56, 0.34, 0.26], [1, 0.1, 0.14]),
+    lettering: { ...ROUND_LETTERS, centre: [0.5, 0.42] },
+    light: { ...LIGHT, boxes: [...LIGHT.boxes, ...FOLDS] },
     steps: [
       {
         do: 'scene',
         steps: [
           {
             do: 'plate',
-            kind: 'silk',
+            kind: 'folds',
             coarse: true,
             colours: ['#c9485f'],
-            relief: 1.2,
+            relief: 1,
             spot: { at: [0.35, 0.25], size: 0.9, rest: 0.45, power: 0.9 },
           },
           { do: 'bokeh', count: 24, colours: ['#fff0e6', '#ffe1d0'], strength: 0.12 },
-          { do: 'defocus', blur: 0.008 },
+          { do: 'defocus', blur: 0.0035 },
         ],
       },
       { do: 'confetti', count: 60, colours: ['#e0b040', '#ffffff', '#e2567a'], soft: 0.01 },

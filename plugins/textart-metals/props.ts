@@ -8,7 +8,7 @@ type Thing = Solids['things'][number]
 
 /** A foil pouch filled with sand, its gathered top tied: what keeps balloons from flying away. */
 export function pouch(colour: Colour, shadow: string): Shape[] {
-  const placed = { do: 'shape', view: [100, 100], at: [0.5, 0.925], height: 0.17 } as const
+  const placed = { do: 'shape', view: [100, 100], at: [0.5, 0.895], height: 0.15 } as const
   const foil = { colour, metal: 1, rough: 0.12, coat: 1 }
   const frill = 'M50 38L22 10L34 14L41 2L50 12L60 1L67 14L79 11Z'
   return [
