@@ -19,7 +19,7 @@ export default defineTextArt({
   summary: 'Sapphires and diamonds in white gold, on midnight satin',
   recipe: {
     lettering: { ...STONE_LETTERS, font: 'sans' },
-    light: { sky: [0.2, 0.23, 0.3], horizon: [0.12, 0.14, 0.2], ground: [0.05, 0.06, 0.1], boxes: JEWELLERS_LAMPS },
+    light: { sky: [0.5, 0.56, 0.72], horizon: [0.13, 0.15, 0.2], ground: [0.02, 0.022, 0.03], boxes: JEWELLERS_LAMPS },
     steps: [
       {
         do: 'scene',
@@ -27,10 +27,10 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'charmeuse',
-            colours: [[0.005, 0.014, 0.085]],
+            colours: [[0.004, 0.014, 0.11]],
             scale: 1.15,
             relief: 1,
-            spot: { at: [0.45, 0.35], size: 0.8, rest: 0.45, power: 1.4 },
+            spot: { at: [0.36, 0.24], size: 0.75, rest: 0.2, power: 1.2 },
           },
           { do: 'stones', places: DIAMONDS, colours: [[0.96, 0.97, 1]], fire: 1.3, gleam: 0.1 },
           { do: 'stones', places: SAPPHIRES, colours: [[0.01, 0.05, 0.62]], fire: 2.4, gleam: 0.1 },
@@ -48,13 +48,13 @@ export default defineTextArt({
             [0.02, 0.12, 0.86],
           ],
           fire: 2.9,
-          body: 0.4,
+          body: 0.32,
           sizes: [0.16, 0.11, 0.07],
           accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
           gap: 0.05,
         },
-        rim: 0.044,
-        shine: 1.7,
+        rim: 0.05,
+        shine: 2.2,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#e4ecff' },
     ],

@@ -72,7 +72,7 @@ export default defineTextArt({
         colour: [0.02, 0.34, 0.46],
         blur: 0.04,
         shift: [0.12, 0.16],
-        opacity: 0.7,
+        opacity: 0.45,
         blend: 'add',
         emoji: false,
       },

@@ -8,7 +8,7 @@ export default defineTextArt({
   recipe: {
     lettering: {
       font: 'poster',
-      weight: 400,
+      weight: 900,
       case: 'upper',
       spacing: 0.1,
       width: 0.93,

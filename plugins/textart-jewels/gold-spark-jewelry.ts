@@ -1,10 +1,20 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS } from './jewelry.ts'
 
+/** The lights behind, as the metal's sides mirror them. */
+const CANDLES = [-0.9, -0.65, 0.62, 0.9].map((x, at) => ({
+  at: [x, 0.2 + 0.12 * (at % 2), -0.15] as const,
+  width: 0.07,
+  height: 0.3,
+  power: 6,
+  colour: [1, 0.66, 0.3] as const,
+  soft: 0.05,
+}))
+
 export default defineTextArt({
   category: 'textart',
   name: 'goldSparkJewelry',
-  summary: 'Clear diamonds and amber topazes set in gold, over a black mirror by candlelight',
+  summary: 'Champagne diamonds and topazes set in polished gold, over a black mirror by candlelight',
   recipe: {
     lettering: {
       font: 'sans',
@@ -16,7 +26,12 @@ export default defineTextArt({
       height: 0.66,
       centre: [0.5, 0.42],
     },
-    light: { sky: [0.2, 0.17, 0.13], horizon: [0.1, 0.08, 0.06], ground: [0.02, 0.015, 0.01], boxes: JEWELLERS_LAMPS },
+    light: {
+      sky: [0.42, 0.36, 0.27],
+      horizon: [0.16, 0.12, 0.08],
+      ground: [0.02, 0.015, 0.01],
+      boxes: [...JEWELLERS_LAMPS, ...CANDLES],
+    },
     steps: [
       { do: 'vista', kind: 'candles', blur: 0.034, gain: 0.55 },
       { do: 'shadow', tint: '#050301', grow: 0.045, sweep: [0, -0.05] },
@@ -27,8 +42,8 @@ export default defineTextArt({
         vanish: [0.5, 0.2],
         grow: 0.035,
         material: 'gold',
-        fade: 0.35,
-        gain: 4.2,
+        fade: 0.55,
+        gain: 5,
       },
       {
         do: 'surface',
@@ -41,27 +56,31 @@ export default defineTextArt({
         do: 'surface',
         grow: 0.008,
         profile: { kind: 'round', width: 0.02, height: -0.02 },
-        material: { like: 'bronze', colour: [0.1, 0.05, 0.014], rough: 0.4 },
+        material: { like: 'gold', rough: 0.16 },
+        bumps: [{ kind: 'brushed', amount: 0.004, scale: 0.06 }],
+        gain: 1.3,
       },
       {
         do: 'gems',
         along: 0.94,
         sizes: [0.16, 0.11, 0.065],
-        accents: { colours: [[0.97, 0.96, 0.95]], fire: 2.2, body: 0.4 },
+        accents: { colours: [[1, 0.93, 0.78]], fire: 2.2, body: 0.7 },
         grow: -0.004,
         gap: 0.07,
         girdle: 0.6,
-        seat: 0.2,
+        seat: 0.35,
         colours: [
-          [0.97, 0.96, 0.95],
+          [1, 0.8, 0.42],
+          [1, 0.7, 0.2],
+          [0.98, 0.88, 0.66],
+          [1, 0.76, 0.3],
+          [1, 0.84, 0.5],
+          [1, 0.66, 0.14],
           [0.62, 0.17, 0.008],
-          [1, 0.74, 0.36],
-          [0.97, 0.96, 0.95],
-          [0.42, 0.08, 0.004],
         ],
         tilt: 0.22,
-        fire: 3.2,
-        body: 0.4,
+        fire: 3.6,
+        body: 0.7,
         beads: { size: 0.03, material: 'gold', collet: 0.16, fill: false },
       },
       { do: 'floor', gap: 0.032, mirror: 0.42, fade: 0.2, colour: [0.006, 0.004, 0.002] },

@@ -1,11 +1,29 @@
-import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { JEWELLERS_LAMPS, jewelry } from './jewelry.ts'
+
+type Step = Recipe['steps'][number]
 
 const WATERS: [number, number, number][] = [
   [0.01, 0.42, 0.12],
   [0.015, 0.55, 0.17],
   [0.005, 0.3, 0.1],
 ]
+
+const [SHADE, ...PIECE] = jewelry({
+  shadow: '#3a2612',
+  metal: 'gold',
+  rim: 0.032,
+  shine: 1.1,
+  bed: { like: 'gold', rough: 0.5, colour: [0.3, 0.2, 0.06] },
+  channel: {
+    colours: WATERS,
+    long: 1.2,
+    gap: 0.014,
+    fire: 2.4,
+    body: 0.4,
+    melee: { colours: [[0.96, 0.95, 0.94]] },
+  },
+}) as [Step, ...Step[]]
 
 export default defineTextArt({
   category: 'textart',
@@ -37,21 +55,27 @@ export default defineTextArt({
           { do: 'defocus', blur: 0.012, focus: { at: 0.48, depth: 0.55 } },
         ],
       },
-      ...jewelry({
-        shadow: '#3a2612',
-        metal: 'gold',
-        rim: 0.032,
-        shine: 1.1,
-        bed: { like: 'gold', rough: 0.5, colour: [0.3, 0.2, 0.06] },
-        channel: {
-          colours: WATERS,
-          long: 1.2,
-          gap: 0.014,
-          fire: 2.4,
-          body: 0.4,
-          melee: { colours: [[0.96, 0.95, 0.94]] },
-        },
-      }),
+      SHADE,
+      // What the stones let through lies on the leather to the lower right.
+      {
+        do: 'fill',
+        colour: [0.01, 0.2, 0.06],
+        blur: 0.05,
+        shift: [0.07, 0.13],
+        opacity: 0.3,
+        blend: 'add',
+        emoji: false,
+      },
+      {
+        do: 'fill',
+        colour: [0.2, 1, 0.45],
+        blur: 0.06,
+        shift: [0.1, 0.17],
+        opacity: 0.6,
+        blend: 'multiply',
+        emoji: false,
+      },
+      ...PIECE,
       { do: 'glints', count: 7, size: 0.2, colour: '#f4ffe8' },
     ],
     finish: { bloom: { strength: 0.14, from: 1.7 } },

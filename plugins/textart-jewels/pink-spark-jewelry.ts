@@ -11,8 +11,8 @@ const SAPPHIRES = [
 
 /** A rose and what it has shed. */
 const ROSE = [
-  [0.42, 0.07, 0.13],
-  [0.86, 0.42, 0.44],
+  [0.34, 0.03, 0.08],
+  [0.8, 0.26, 0.32],
 ] as const
 const PETALS = [
   { kind: 'petal', at: [0.86, 0.08], size: 0.05, turn: 40, colours: ROSE },
@@ -45,15 +45,26 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'folds',
-            scale: 1.3,
-            relief: 1.1,
+            kind: 'charmeuse',
+            scale: 1.1,
+            relief: 0.9,
             colours: [[0.95, 0.64, 0.58]],
             spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },
           },
-          { do: 'solids', things: PETALS },
+          { do: 'solids', things: PETALS, shadow: 0.92 },
           { do: 'stones', places: SAPPHIRES, colours: [[0.9, 0.06, 0.3]], shade: [0.3, 0.12, 0.14] },
         ],
+      },
+      // The satin gives way below the letters.
+      {
+        do: 'fill',
+        colour: [0.42, 0.2, 0.2],
+        grow: 0.05,
+        blur: 0.07,
+        shift: [0.015, 0.05],
+        opacity: 0.75,
+        blend: 'multiply',
+        emoji: false,
       },
       ...jewelry({
         shadow: '#6b2230',

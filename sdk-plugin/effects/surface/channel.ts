@@ -36,13 +36,13 @@ export function channelled(letters: Letters, options: ChannelOptions): Channelle
 }
 
 /** Where strokes bend, stones are as short as that they turn by no more than this, in radians. */
-const BEND = 0.55
+const BEND = 0.45
 /** Of a place that turns by more than this nothing straight can be made. */
-const SHARP = 0.7
+const SHARP = 0.95
 /** Of their stroke, so much at least a stone is wide that has been cut off by others. */
 const LEAST_LEFT = 0.55
 /** And so much of its area is left. */
-const LEAST_AREA = 0.55
+const LEAST_AREA = 0.4
 
 function cutAlong(run: Run, letters: Letters, options: ChannelOptions, taken: readonly Channelled[]): Channelled[] {
   const { gap, long } = options

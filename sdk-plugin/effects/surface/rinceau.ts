@@ -26,7 +26,7 @@ const LAST = 0.95
 /** Stems keep off one another by as much, in half widths of theirs. */
 const APART = 0.55
 /** Thinner strokes, in widths of the wire, have a stem and nothing on it. */
-const LEAST = 3.2
+const LEAST = 2.4
 /** Pixels from point to point of a stem. */
 const STEP = 1.5
 
