@@ -3,6 +3,18 @@ import { balloons, PARTY_FINISH, ROUND_LETTERS } from './balloons.ts'
 import { before } from './daylight.ts'
 import { far } from './props.ts'
 
+const LIGHT = before([0.42, 0.43, 0.48], [1, 0.72, 0.3])
+
+/** The golden balloons around them, in their lower curves. */
+const GOLD = [-0.4, 0.02, 0.4].map((x, ball) => ({
+  at: [x, 0.5 + 0.08 * (ball % 2), 0.7] as const,
+  width: 0.13,
+  height: 0.13,
+  power: 10,
+  soft: 0.06,
+  colour: [1, 0.66, 0.18] as const,
+}))
+
 export default defineTextArt({
   category: 'textart',
   name: 'blueFoilBalloon',
@@ -10,7 +22,7 @@ export default defineTextArt({
   recipe: {
     seed: 9,
     lettering: { ...ROUND_LETTERS, case: 'upper', spacing: 0.05, jitter: { turn: 4, shift: 0.02 } },
-    light: before([0.42, 0.43, 0.48], [1, 0.72, 0.3]),
+    light: { ...LIGHT, boxes: [...LIGHT.boxes, ...GOLD] },
     steps: [
       {
         do: 'scene',
@@ -18,10 +30,12 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'marble',
-            colours: ['#e9e4dc', '#a9b2c6', '#8a5c10'],
-            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.46, power: 0.56 },
+            colours: ['#efe6d8', '#b9a98c', '#8a5c10'],
+            spot: { at: [0.3, 0.12], size: 0.8, rest: 0.4, power: 0.75 },
           },
           { do: 'defocus', blur: 0.0015 },
+          // The sun through a window, on the wall.
+          { do: 'dapple', kind: 'window', tint: [0.66, 0.62, 0.66], strength: 0.6 },
           ...far([0.03, 0.9], 0.5, [0.9, 0.62, 0.2]),
           ...far([0.13, 1.04], 0.34, [0.05, 0.17, 0.95]),
           ...far([0.96, 0.94], 0.46, [0.05, 0.17, 0.95]),
