@@ -1,5 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { BOLD, FEATHER, FINE, HEAD, RAILS, SHAFT, VIEW, WOOD } from './arrow.ts'
+import { bent, BOLD, FEATHER, FINE, HEAD, RAILS, SHAFT, VIEW, WOOD } from './arrow.ts'
 import { forearm, sheen } from './forearm.ts'
 
 type Shape = Extract<Recipe['steps'][number], { do: 'shape' }>
@@ -14,16 +14,16 @@ const GRAIN: Inner[number] = { do: 'fill', colour: '#a8703c', opacity: 0.8, blen
 
 const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape => ({
   do: 'shape',
-  path,
+  path: typeof path === 'string' ? bent(path) : path.map(bent),
   view: VIEW,
-  at: [0.5, 0.515],
-  width: 0.87,
-  turn: -15,
+  at: [0.515, 0.578],
+  width: 0.9,
+  turn: -11,
   ...(stroke === undefined ? {} : { stroke }),
   steps,
 })
 
-const over = (...drawn: Parameters<typeof arrow>): Shape => ({ ...arrow(...drawn), weave: 0.03, first: 'over' })
+const over = (...drawn: Parameters<typeof arrow>): Shape => ({ ...arrow(...drawn), weave: 0.045, first: 'over' })
 
 export default defineTextArt({
   category: 'texteffect',
@@ -37,11 +37,13 @@ export default defineTextArt({
       lineHeight: 0.92,
       widen: 1.25,
       weight: 900,
-      slant: 0.1,
+      slant: 0.06,
+      arc: 20,
+      taper: -0.14,
       spacing: 0.045,
-      width: 0.73,
+      width: 0.71,
       height: 0.46,
-      centre: [0.515, 0.51],
+      centre: [0.485, 0.475],
     },
     light: {
       sky: [0.42, 0.4, 0.4],
@@ -64,7 +66,7 @@ export default defineTextArt({
         veil: [0, 0.008, 0.02],
         gloss: 0.4,
         uneven: 0.2,
-        spread: 0.0018,
+        spread: 0.0026,
         steps: [
           // The arrow lies below the name.
           arrow(FEATHER, [
@@ -96,7 +98,7 @@ export default defineTextArt({
           // A gap of bare skin keeps the letters apart from the arrow behind them.
           { do: 'fill', colour: '#ffffff', grow: 0.03, blur: 0.003 },
           // Skin is a little red around new ink.
-          { do: 'fill', colour: '#ff9a84', grow: 0.04, blur: 0.05, opacity: 0.35, blend: 'multiply', emoji: false },
+          { do: 'fill', colour: '#ff7a66', grow: 0.05, blur: 0.06, opacity: 0.6, blend: 'multiply', emoji: false },
           // Grey wash, then dots from light to dark, and the line around them: dotwork.
           {
             do: 'fill',

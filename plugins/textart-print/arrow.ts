@@ -21,7 +21,7 @@ export const BOLD = [
 ]
 
 /** The shaft and a little bare skin beside it. */
-export const SHAFT = `M84 ${MIDDLE - 3.6}H334V${MIDDLE + 3.6}H84Z`
+export const SHAFT = `M84 ${MIDDLE - 5.2}H334V${MIDDLE + 5.2}H84Z`
 
 /** Barbs of the feathers and facets of the head. */
 export const FINE = [
@@ -46,4 +46,33 @@ export const HEAD = ['M360 32L398 32L352 41Z']
 function barb(x: number, long: number, side: number): string {
   const at = (back: number, out: number) => `${(x - back).toFixed(1)} ${(MIDDLE + side * (3 + long * out)).toFixed(1)}`
   return `M${at(0, 0)}C${at(5, 0.5)} ${at(10, 0.8)} ${at(16, 1)}`
+}
+
+/** How far the middle of the arrow stands above the line between its ends, and the parts that straight lines are cut into. */
+const BOW = 19
+const PARTS = 14
+
+const bowed = (x: number, y: number) => `${x.toFixed(2)} ${(y - BOW * (1 - ((x - 200) / 200) ** 2)).toFixed(2)}`
+
+/** A path as it lies around something round: bowed upwards. It has only absolute commands. */
+export function bent(path: string): string {
+  let [x, y] = [0, 0]
+  const steps = path.match(/[A-Z][^A-Z]*/g) ?? []
+  return steps
+    .map((step) => {
+      const [command, numbers] = [step[0]!, (step.slice(1).match(/-?[\d.]+/g) ?? []).map(Number)]
+      if (command === 'H') {
+        const from = x
+        x = numbers[0]!
+        return Array.from({ length: PARTS }, (_, at) => `L${bowed(from + ((x - from) * (at + 1)) / PARTS, y)}`).join('')
+      }
+      if (command === 'V') {
+        y = numbers[0]!
+        return `L${bowed(x, y)}`
+      }
+      const places = numbers.flatMap((value, at) => (at % 2 === 1 ? [bowed(numbers[at - 1]!, value)] : []))
+      if (numbers.length > 1) [x, y] = [numbers.at(-2)!, numbers.at(-1)!]
+      return command + places.join(' ')
+    })
+    .join('')
 }

@@ -37,6 +37,13 @@ const HAIRS = Array.from({ length: 300 }, (_, at) => {
   return hair(x, y, 3 + 4.6 * hash(at, 3.3), turn, 0.07 + 0.12 * hash(tuft, 9.1), 0.1 + 0.09 * hash(at, 7.7))
 })
 
+/** Freckles, some of them moles. */
+const FRECKLES = Array.from({ length: 120 }, (_, at) => {
+  const [x, y] = [hash(at, 41.3) * 200, 6 + hash(at, 63.7) * 84]
+  const r = 0.16 + 0.42 * hash(at, 11.9) ** 3
+  return `M${(x - r).toFixed(2)} ${y.toFixed(2)}A${r} ${r} 0 1 1 ${(x - r).toFixed(2)} ${(y + 0.01).toFixed(2)}Z`
+})
+
 /** Down that stands out over the upper side, against the dark of the room. */
 const DOWN = Array.from({ length: 260 }, (_, at) => {
   const x = hash(at, 21.7) * 200
@@ -78,9 +85,9 @@ export function forearm(): Step[] {
           [0.5, 0.22, 0.15],
           [0.34, 0.18, 0.11],
         ],
-        scale: 0.34,
+        scale: 0.5,
         profile: { kind: 'inflate', height: 0.62 },
-        relief: 1.5,
+        relief: 0.8,
         hollows: 1,
         gain: 1,
       },
@@ -102,7 +109,27 @@ export function forearm(): Step[] {
       // Light that has run through the skin comes out red at the edges.
       { do: 'fill', colour: '#8c3826', line: 0.03, blur: 0.05, opacity: 0.35, blend: 'multiply' },
     ]),
-    part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.02, opacity: 0.26, blend: 'multiply' }], 2.2),
+    // Redder and paler places, and freckles.
+    part(ARM, [
+      {
+        do: 'fill',
+        blend: 'multiply',
+        paint: {
+          kind: 'mottled',
+          colours: [
+            [1.04, 1.02, 1.02],
+            [1, 0.9, 0.87],
+            [0.97, 0.97, 0.98],
+            [1.02, 0.93, 0.9],
+          ],
+          width: 0.5,
+          scale: 0.16,
+          spread: 0.7,
+        },
+      },
+    ]),
+    part(FRECKLES, [{ do: 'fill', colour: '#8a4526', blur: 0.0022, opacity: 0.42, blend: 'multiply' }]),
+    part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.02, opacity: 0.46, blend: 'multiply' }], 2.6),
     part(TENDONS, [{ do: 'fill', colour: '#ffd9bc', blur: 0.02, opacity: 0.1, blend: 'add', gain: 0.4 }], 2),
     part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.35, blend: 'multiply' }], 0.5),
     { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.26, blend: 'multiply' }]), within: ARM },
