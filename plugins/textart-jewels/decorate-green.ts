@@ -4,7 +4,7 @@ import { decorated, PEARL } from './decorated.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'decorateGreen',
-  summary: 'Green enamel under golden vines with pearls, on wine-red brocade',
+  summary: 'Green enamel under golden vines with pearls, on wine-red silk',
   recipe: {
     lettering: {
       font: 'poster',
@@ -17,30 +17,25 @@ export default defineTextArt({
       centre: [0.5, 0.49],
     },
     light: 'party',
-    gain: 0.9,
+    gain: 1.05,
     steps: [
       {
         do: 'scene',
         steps: [
           {
             do: 'plate',
-            kind: 'brocade',
-            scale: 1.7,
-            coarse: true,
-            colours: [
-              [0.085, 0.008, 0.016],
-              [0.2, 0.028, 0.03],
-            ],
+            kind: 'charmeuse',
+            colours: [[0.16, 0.006, 0.014]],
             spot: { at: [0.38, 0.3], size: 0.6, rest: 0.2, power: 2 },
           },
-          { do: 'defocus', blur: 0.009 },
+          { do: 'defocus', blur: 0.003 },
         ],
       },
       ...decorated({
         shadow: '#160205',
         wire: 'gold',
         deep: [0.004, 0.075, 0.04],
-        clear: [0.02, 0.56, 0.26],
+        clear: [0.025, 0.68, 0.33],
         knobs: PEARL,
       }),
       { do: 'glints', count: 5 },

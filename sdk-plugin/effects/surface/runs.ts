@@ -49,7 +49,7 @@ export function* runsOf(
   const lines = letterLines(halved(letters), { along: 'middle', inset: 0, soft: 0.05 })
   const pieces = lines
     .filter(({ isEmoji }) => !isEmoji)
-    .flatMap(({ points, isClosed }) => {
+    .flatMap(({ points, isClosed }): { places: Point[]; isClosed: boolean }[] => {
       const places = Array.from({ length: points.length / 2 }, (_, at) => ({
         x: STEP * (points[at * 2]! - 0.5),
         y: STEP * (points[at * 2 + 1]! - 0.5),
