@@ -37,7 +37,8 @@ test('a bright ball hides what is behind it, whatever mirrors in it', async () =
 })
 
 test('soft: it is out of focus, what lies behind stays sharp', async () => {
-  const square = { do: 'shape', path: 'M0 0H100V100H0Z', height: 0.4, steps: [{ do: 'fill', colour: '#ff0000' }] } as const
+  const place = { do: 'shape', path: 'M0 0H100V100H0Z', height: 0.4 } as const
+  const square = { ...place, steps: [{ do: 'fill' as const, colour: '#ff0000' }] }
   const at = { ground: '#ffffff', width: 200, height: 100, text: ' ' }
   const [sharp, soft] = [
     await painted([{ do: 'foreground', steps: [square] }], at),
