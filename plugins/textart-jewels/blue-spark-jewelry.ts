@@ -19,7 +19,7 @@ export default defineTextArt({
   summary: 'Sapphires and diamonds in white gold, on midnight satin',
   recipe: {
     lettering: { ...STONE_LETTERS, font: 'sans' },
-    light: { sky: [0.5, 0.56, 0.72], horizon: [0.13, 0.15, 0.2], ground: [0.02, 0.022, 0.03], boxes: JEWELLERS_LAMPS },
+    light: { sky: [0.62, 0.66, 0.78], horizon: [0.3, 0.31, 0.36], ground: [0.02, 0.022, 0.03], boxes: JEWELLERS_LAMPS },
     steps: [
       {
         do: 'scene',
@@ -30,7 +30,7 @@ export default defineTextArt({
             colours: [[0.004, 0.014, 0.11]],
             scale: 1.15,
             relief: 1,
-            spot: { at: [0.36, 0.24], size: 0.75, rest: 0.2, power: 1.2 },
+            spot: { at: [0.36, 0.24], size: 0.75, rest: 0.2, power: 0.9 },
           },
           { do: 'stones', places: DIAMONDS, colours: [[0.96, 0.97, 1]], fire: 1.3, gleam: 0.1 },
           { do: 'stones', places: SAPPHIRES, colours: [[0.01, 0.05, 0.62]], fire: 2.4, gleam: 0.1 },
@@ -38,7 +38,7 @@ export default defineTextArt({
       },
       ...jewelry({
         shadow: '#01020a',
-        metal: { like: 'chrome', colour: [0.92, 0.9, 0.86] },
+        metal: { like: 'silver', colour: [0.98, 0.96, 0.92], rough: 0.16 },
         bed: { like: 'silver', rough: 0.4, colour: [0.012, 0.014, 0.022] },
         gems: {
           along: 0.92,
@@ -49,7 +49,7 @@ export default defineTextArt({
           ],
           fire: 2.9,
           body: 0.32,
-          sizes: [0.16, 0.11, 0.07],
+          sizes: [0.16, 0.11, 0.07, 0.045],
           accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
           gap: 0.05,
         },

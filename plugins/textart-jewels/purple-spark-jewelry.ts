@@ -38,7 +38,7 @@ export default defineTextArt({
         bed: { like: 'gold', rough: 0.3, colour: [0.62, 0.38, 0.12] },
         gems: {
           along: 0.92,
-          sizes: [0.16, 0.11, 0.065],
+          sizes: [0.16, 0.11, 0.065, 0.044],
           accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
           gap: 0.05,
           body: 0.42,
