@@ -10,6 +10,9 @@ const RIBBONS = ['#e2617c', '#dd9a32', '#3fa866', '#4f93dc', '#9a62d6', '#e878ae
 /** Of light that has gone through the rubber. */
 const GLOW = ['#ff6a5c', '#ffc84a', '#6ee06a', '#5cc4ff', '#d07cff', '#ff9cc4']
 
+/** Their shadows on the wall. */
+const SHADES = ['#d8506a', '#e09a48', '#6fae7c', '#6a98d0', '#9a74c8', '#dc7fae']
+
 const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a', '#f2607d', '#fff1dc', '#a98be8']
 
 /** A white cloth on which the cake stands. */
@@ -28,7 +31,7 @@ const TABLE: Step[] = [
   {
     do: 'shape',
     view: [200, 100],
-    path: 'M8 95A29 6 0 0 1 66 95A29 6 0 0 1 8 95Z',
+    path: 'M2 95.5A24 5 0 0 1 50 95.5A24 5 0 0 1 2 95.5Z',
     height: 1,
     steps: [{ do: 'fill', colour: '#8a5260', blur: 0.014, opacity: 0.75 }],
   },
@@ -39,8 +42,8 @@ const CANDLES = ['#58b6e8', '#f2607d', '#f5c33c', '#7ccf6a', '#a675e0']
 /** The cake and what holds the balloons down. */
 const CAKE = {
   kind: 'cake',
-  at: [0.185, 0.905],
-  size: 0.19,
+  at: [0.13, 0.915],
+  size: 0.15,
   tilt: 77,
   sponge: '#d9a765',
   cream: '#fff0dc',
@@ -123,6 +126,17 @@ export default defineTextArt({
           ...TABLE,
         ],
       },
+      // Light that has gone through them falls on the wall with their shadow.
+      {
+        do: 'fill',
+        paint: { kind: 'letters', colours: SHADES },
+        grow: 0.02,
+        shift: [0.1, 0.14],
+        blur: 0.05,
+        blend: 'multiply',
+        opacity: 0.85,
+        emoji: false,
+      },
       {
         do: 'confetti',
         shape: 'strip',
@@ -141,13 +155,12 @@ export default defineTextArt({
         to: 0.6,
         foot: 0.862,
       },
-      { do: 'shadow', tint: '#8a4a5c', grow: 0.03 },
       {
         do: 'surface',
         grow: 0.036,
         profile: { kind: 'inflate', height: 1.3 },
         bumps: [
-          { kind: 'gathers', amount: 0.006, scale: 0.14, reach: 0.12 },
+          { kind: 'gathers', amount: 0.024, scale: 0.075, reach: 0.1 },
           { kind: 'waves', amount: 0.008, scale: 0.9 },
         ],
         paint: { kind: 'letters', colours: RUBBER },
@@ -164,10 +177,10 @@ export default defineTextArt({
           kind: 'edge',
           width: 0.17,
           colours: [
-            [0.74, 0.66, 0.7],
-            [0.92, 0.87, 0.89],
-            [1.02, 1, 1],
-            [1.14, 1.1, 1.08],
+            [0.5, 0.4, 0.46],
+            [0.8, 0.72, 0.76],
+            [1, 0.97, 0.97],
+            [1.16, 1.12, 1.1],
           ],
         },
       },
@@ -175,12 +188,12 @@ export default defineTextArt({
       {
         do: 'fill',
         paint: { kind: 'letters', colours: GLOW },
-        grow: 0.022,
-        line: 0.085,
-        blur: 0.028,
-        facing: { at: [3.2, 4.4], reach: 10, size: 0, wrap: 0.05 },
+        grow: 0.01,
+        line: 0.05,
+        blur: 0.014,
+        facing: { at: [3.2, 4.4], reach: 10, size: 0, wrap: 0 },
         blend: 'add',
-        gain: 0.75,
+        gain: 1.1,
         emoji: false,
       },
       {
