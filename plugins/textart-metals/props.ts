@@ -39,7 +39,7 @@ export function pouch(colour: Colour, shadow: string): Shape[] {
 
 /** With the neck below, where it is tied. */
 const ROUND =
-  'M50 104C80 104 96 126 94 150C92 174 68 192 52 197L58 205L42 205' + 'L48 197C32 192 8 174 6 150C4 126 20 104 50 104Z'
+  'M50 104C80 104 96 126 94 150C92 174 68 192 52 197L58 205L42 205L48 197C32 192 8 174 6 150C4 126 20 104 50 104Z'
 
 /** A round foil balloon on its string, far behind, for `defocus`: at shares of the frame, its size in frame heights. */
 export function far(at: [number, number], size: number, colour: Colour): Shape[] {
