@@ -3,9 +3,10 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 const MOSS = { colour: [0.075, 0.095, 0.022], metal: 0, rough: 1, reflect: 0, sheen: 0.12, scatter: 0.5 } as const
 type Colour = readonly [number, number, number]
 
-/** From what lies in the shade to the youngest shoots. */
+/** What lies in the shade, and from there on to the youngest shoots. */
+const SHADED: Colour = [0.022, 0.032, 0.006]
 const MOSSES: Colour[] = [
-  [0.022, 0.032, 0.006],
+  SHADED,
   [0.055, 0.072, 0.014],
   [0.095, 0.112, 0.022],
   [0.17, 0.165, 0.04],
@@ -153,13 +154,13 @@ export default defineTextArt({
               { blur: 0.03, lift: 0.06, strength: 0.5 },
             ],
           },
-          { do: 'extrude', to: [0.03, -0.02], material: { ...MOSS, colour: MOSSES[0] }, fade: 0.5 },
+          { do: 'extrude', to: [0.03, -0.02], material: { ...MOSS, colour: SHADED }, fade: 0.5 },
           {
             do: 'surface',
             profile: { kind: 'inflate', height: 0.5 },
             soft: 0.02,
             bumps: [{ kind: 'hammered', amount: 0.05, scale: 0.05 }],
-            material: { ...MOSS, colour: MOSSES[0] },
+            material: { ...MOSS, colour: SHADED },
           },
           tufts({ colours: MOSSES.slice(0, 2), every: 0.014, radius: 0.0078, inset: -0.012, shadow: 0.45, salt: 1 }),
           tufts({ colours: MOSSES.slice(1, 3), every: 0.011, radius: 0.005, inset: 0.002, shadow: 0.3, salt: 2 }),
