@@ -21,7 +21,7 @@ export default defineTextArt({
       spacing: 0.08,
       width: 0.89,
       heighten: 1.9,
-      height: 0.76,
+      height: 0.72,
       centre: [0.5, 0.48],
     },
     light: 'party',

@@ -19,14 +19,14 @@ test('stones fill most of the letters, of unlike brightness', async () => {
 
 test('round ones where they leave room, balls where they meet', async () => {
   const count = async (more: object) => {
-    const picture = await painted([{ ...stones, ...more } as typeof stones], { ...SIZE, ...bold, text: 'GR' })
+    const picture = await painted([{ ...stones, ...more }], { ...SIZE, ...bold, text: 'GR' })
     return [picture.count(([r, g]) => r > g + 25), picture.count(([, g, b]) => b > g + 25)] as const
   }
   const bare = await count({})
   const red = { colours: [[0.9, 0.02, 0.02]], body: 1 }
   const beads = { size: 0.06, material: { colour: [0, 0, 1], metal: 0, rough: 0.5 } }
   const full = await count({ melee: red, beads })
-  assert.ok(full[0] > bare[0] + 8 && full[1] > bare[1] + 30, `${bare} ${full}`)
+  assert.ok(full[0] > bare[0] + 8 && full[1] > bare[1] + 30, `${bare.join(' ')}, ${full.join(' ')}`)
 })
 
 test('emoji stay free', async () => {

@@ -3,7 +3,7 @@ import type { Side } from './convex.ts'
 
 const DEGREE = Math.PI / 180
 
-/** Slopes of the steps and how far within the girdle they end, in shares of the way to the middle, the outermost first. */
+/** Slopes of the steps, and where within the girdle they end as shares of the way to the middle, outermost first. */
 const CROWN = [
   [54, 0.12],
   [34, 0.4],

@@ -26,7 +26,7 @@ export interface ChannelOptions {
   distance: Float32Array
 }
 
-/** Straight-sided stones edge to edge along each stroke, as wide as it is. Where strokes meet, the longer one runs on. */
+/** Straight-sided stones edge to edge along each stroke, as wide as it is. Where strokes meet, the longer runs on. */
 export function channelled(letters: Letters, options: ChannelOptions): Channelled[] {
   const stones: Channelled[] = []
   const isTaken = ({ x, y }: Point) => stones.some(({ sides }) => depthIn(sides, x, y) > -0.5)
@@ -61,7 +61,7 @@ function cutAlong(run: Run, letters: Letters, options: ChannelOptions, taken: re
 }
 
 /** A stone cut to what its place leaves it. */
-function fitted(
+export function fitted(
   corners: Point[],
   turn: number,
   letters: Letters,
@@ -75,68 +75,6 @@ function fitted(
   const sides = sidesOf(left)
   const depth = depthIn(sides, middle.x, middle.y)
   return depth < options.least ? undefined : { corners: left, sides, middle, depth, turn }
-}
-
-/** How far a stone for a gap may reach, in radii of the largest disc there. */
-const REACH = 1.35
-
-/**
- * Stones for the larger places that those along the strokes leave free, where these meet.
- *
- * @param least Radius of a disc that has room in the least of them, in pixels
- */
-export function filling(letters: Letters, options: ChannelOptions, taken: Channelled[], least: number): Channelled[] {
-  const { width, height, emoji } = letters
-  const room = roomBeside(letters, taken, options.distance)
-  const stones: Channelled[] = []
-  for (;;) {
-    let [most, at] = [least, -1]
-    for (let place = 0; place < room.length; place++) {
-      if (room[place]! > most && !(emoji && emoji.share[place]! > 0.2)) [most, at] = [room[place]!, place]
-    }
-    if (at < 0) return stones
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const near = nearestTo(x, y, taken)
-    const [cos, sin] = [Math.cos(near?.turn ?? 0) * REACH * most, Math.sin(near?.turn ?? 0) * REACH * most]
-    const box = [1, 1, -1, -1].map((a, index) => {
-      const b = index === 0 || index === 3 ? 1 : -1
-      return { x: x + a * cos - b * sin, y: y + a * sin + b * cos }
-    })
-    const stone = fitted(box, near?.turn ?? 0, letters, options, taken.concat(stones))
-    if (stone && stone.depth > 0.5 * least) {
-      stones.push(stone)
-      takeRoom(room, letters, stone)
-    }
-    // Its middle is never looked at again, whatever became of it.
-    for (let dy = -2; dy <= 2; dy++)
-      for (let dx = -2; dx <= 2; dx++) room[Math.min(height - 1, y + dy) * width + x + dx] = 0
-  }
-}
-
-function nearestTo(x: number, y: number, stones: readonly Channelled[]): Channelled | undefined {
-  const far = ({ middle }: Channelled) => (middle.x - x) ** 2 + (middle.y - y) ** 2
-  return stones.reduce<Channelled | undefined>(
-    (best, stone) => (best && far(best) <= far(stone) ? best : stone),
-    undefined,
-  )
-}
-
-/** Signed distance to what the stones leave free. */
-export function roomBeside(letters: Letters, stones: readonly Channelled[], distance: Float32Array): Float32Array {
-  const room = Float32Array.from(distance)
-  for (const stone of stones) takeRoom(room, letters, stone)
-  return room
-}
-
-function takeRoom(room: Float32Array, { width, height }: Letters, { corners, sides, middle }: Channelled): void {
-  const reach = Math.sqrt(Math.max(...corners.map(({ x, y }) => (x - middle.x) ** 2 + (y - middle.y) ** 2))) * 1.8
-  const [left, top] = [Math.max(0, Math.floor(middle.x - reach)), Math.max(0, Math.floor(middle.y - reach))]
-  for (let y = top; y <= Math.min(height - 1, middle.y + reach); y++) {
-    for (let x = left; x <= Math.min(width - 1, middle.x + reach); x++) {
-      const at = y * width + x
-      if (room[at]! > 0) room[at] = Math.min(room[at]!, -depthIn(sides, x, y))
-    }
-  }
 }
 
 interface Cut extends Point {

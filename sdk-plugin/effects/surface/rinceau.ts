@@ -4,7 +4,7 @@ import { outlineOf } from './outline.ts'
 import { type Run, runsOf } from './runs.ts'
 import type { Point } from './vine.ts'
 
-/** A stem in waves along each stroke, and in each of its bends a leaf and a berry on its stalk. In the letters' planes. */
+/** A stem in waves along each stroke, and in each of its bends a leaf and a berry. In the letters' planes. */
 export interface Rinceau {
   stems: Point[][]
   leaves: Point[][]

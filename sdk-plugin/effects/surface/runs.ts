@@ -28,7 +28,7 @@ const TO_OUTLINE = 2.8
 const INTO = 0.6
 /** Where strokes meet, the middle is this much further from the outline: a run begins where that ends. */
 const MEETING = 1.14
-/** Beyond a meeting a line goes on that turns by less than this there, in radians; its direction is taken over so many places. */
+/** A line goes on that turns by less than this at a meeting, in radians; directions are taken over so many places. */
 const STRAIGHT = 0.25
 const TANGENT = 8
 
