@@ -17,6 +17,8 @@ export interface LineOptions {
   inset: number
   /** How round corners become, in em. */
   soft: number
+  /** Middles of strokes at 45° reach as far as those of others. Default false. */
+  keepsTips?: boolean
 }
 
 const known = new WeakMap<Letters, Map<string, LetterLine[]>>()
@@ -32,14 +34,14 @@ export function letterLines(letters: Letters, options: LineOptions): LetterLine[
   return lines
 }
 
-function trace(letters: Letters, { along, inset, soft }: LineOptions): LetterLine[] {
+function trace(letters: Letters, { along, inset, soft, keepsTips }: LineOptions): LetterLine[] {
   const { width, height, distance, em, emoji } = letters
   const isEmojiAt = (x: number, y: number) => emoji !== undefined && emojiNear(letters, Math.round(x), Math.round(y))
   const raw: Line[] = []
   if (along === 'middle') {
     const mask = new Uint8Array(distance.length)
     for (let at = 0; at < mask.length; at++) mask[at] = distance[at]! > 0 && !(emoji && emoji.share[at]! > 0.3) ? 1 : 0
-    raw.push(...middleLines(mask, distance, width, height))
+    raw.push(...middleLines(mask, distance, width, height, keepsTips))
     raw.push(...knots(letters, raw))
   }
   if (along === 'outline' || emoji) {

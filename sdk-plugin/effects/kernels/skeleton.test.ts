@@ -7,13 +7,13 @@ import { middleLines } from './skeleton.ts'
 const [WIDTH, HEIGHT] = [120, 100]
 
 /** Coverage of a shape by a test for each pixel. */
-function lines(inside: (x: number, y: number) => boolean) {
+function lines(inside: (x: number, y: number) => boolean, keepsTips = false) {
   const coverage = Float32Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
     inside(at % WIDTH, Math.floor(at / WIDTH)) ? 1 : 0,
   )
   const { distance } = signedDistance(coverage, WIDTH, HEIGHT)
   const mask = Uint8Array.from(coverage)
-  return { middle: middleLines(mask, distance, WIDTH, HEIGHT), distance }
+  return { middle: middleLines(mask, distance, WIDTH, HEIGHT, keepsTips), distance }
 }
 
 const isBar = (x: number, y: number) => Math.abs(y - 50) <= 4 && x > 15 && x < 105
@@ -26,6 +26,15 @@ test('a bar is one line along its middle', () => {
   assert.equal(isClosed, false)
   assert.ok(points.length / 2 > 75, `${points.length / 2}`)
   for (let at = 1; at < points.length; at += 2) assert.ok(Math.abs(points[at]! - 50) <= 1.5, `${points[at]}`)
+})
+
+test('slanting bars of every width keep their lines up to near their ends', () => {
+  for (let half = 3; half < 9; half += 0.25) {
+    const isSlanting = (x: number, y: number) => Math.abs(x - y - 10) <= half * Math.SQRT2 && x + y > 50 && x + y < 170
+    const { middle } = lines(isSlanting, true)
+    const long = Math.max(...middle.map(({ points }) => points.length / 2))
+    assert.ok(long > 60 - 2 * half, `${half}: ${long}`)
+  }
 })
 
 test('strokes that cross stay two lines, one that ends at another is a line of its own', () => {

@@ -19,9 +19,16 @@ interface Edge {
  * a stroke that crosses another stays one line.
  *
  * @param distance Pixels to the edge: side shoots not longer than the shape is wide are cut
+ * @param keepsTips Strokes at 45° keep their ends, which thinning alone may eat. Default false
  */
-export function middleLines(mask: Uint8Array, distance: Float32Array, width: number, height: number): Line[] {
-  const thinned = thin(mask, width, height)
+export function middleLines(
+  mask: Uint8Array,
+  distance: Float32Array,
+  width: number,
+  height: number,
+  keepsTips = false,
+): Line[] {
+  const thinned = thin(mask, width, height, keepsTips ? distance : undefined)
   const { edges, loops, dots } = edgesOf(thinned, width)
   const { kept, middles } = contract(prune(edges, distance), distance)
   const lines = join(kept, middles, distance, width)

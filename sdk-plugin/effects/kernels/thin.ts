@@ -1,5 +1,8 @@
-/** Zhang and Suen's thinning, on the border of what is left. The outermost pixels count as empty. */
-export function thin(mask: Uint8Array, width: number, height: number): Uint8Array {
+/**
+ * Zhang and Suen's thinning, on the border of what is left. The outermost pixels count as empty. By itself it eats slanting
+ * lines of two pixels from their ends: with the distance to the edge it stops where the shape is as thick farther in.
+ */
+export function thin(mask: Uint8Array, width: number, height: number, distance?: Float32Array): Uint8Array {
   const out = new Uint8Array(mask.length)
   for (let y = 1; y < height - 1; y++) out.set(mask.subarray(y * width + 1, (y + 1) * width - 1), y * width + 1)
   const around = [-width, -width + 1, 1, width + 1, width, width - 1, -1, -width - 1]
@@ -17,7 +20,9 @@ export function thin(mask: Uint8Array, width: number, height: number): Uint8Arra
     changes = 0
     for (let half = 0; half < 2; half++) {
       // Of what may go at once some must stay, or dots two pixels thick would go whole.
-      const gone = border.filter((at) => isSpare(out, at, around, half)).filter((at) => isLoose(out, at, around))
+      const gone = border
+        .filter((at) => isSpare(out, at, around, half) && !(distance && isTip(out, at, around, distance)))
+        .filter((at) => isLoose(out, at, around))
       if (gone.length === 0) continue
       changes += gone.length
       border = border.filter((at) => out[at] === 1)
@@ -25,6 +30,22 @@ export function thin(mask: Uint8Array, width: number, height: number): Uint8Arra
     }
   }
   return unstep(out, border, width)
+}
+
+/** How much farther from the edge the next pixel of a shoot towards a corner is, at least. */
+const SLOPE = 0.6
+
+/** The end of a slanting line of two pixels where its stroke is no thinner than a pixel farther in. */
+function isTip(out: Uint8Array, at: number, around: readonly number[], distance: Float32Array): boolean {
+  let count = 0
+  let deepest = 0
+  for (let side = 0; side < 8; side++) {
+    const next = at + around[side]!
+    if (out[next] === 0) continue
+    count++
+    if (distance[next]! > deepest) deepest = distance[next]!
+  }
+  return count === 2 && deepest - distance[at]! < SLOPE
 }
 
 /** Takes a pixel out unless that would break a line or end one. */

@@ -20,7 +20,7 @@ const CORNER = 0.62
 /** One bone for each stroke, from corner to corner, long ones first; those that come later end beside those laid. */
 export function laid(letters: Letters, { width: share, longest, gap, rings = 1 }: Laying): Bone[] {
   const { em, width, height, distance } = letters
-  const lines = letterLines(letters, { along: 'middle', inset: 0, soft: ROUND })
+  const lines = letterLines(letters, { along: 'middle', inset: 0, soft: ROUND, keepsTips: true })
   const usual = strokeOf(letters, lines)
   const pieces = lines
     .filter(({ isEmoji }) => !isEmoji)
