@@ -117,19 +117,22 @@ function fillLetters(stage: Stage, options: Options): void {
 function roomOf({ letters }: Stage, coverage: Float32Array, grid: Grid, ch: number) {
   const { width, height, ink } = letters
   const top = Math.floor(-ink.top / ch)
-  const sums = new Map<number, number>()
-  const keyOf = (column: number, row: number) => (row - top) * 8192 + column + 64
+  // What grows beyond the ink has cells to both sides.
+  const columns = grid.count + 2 * BESIDE
+  const sums = new Float32Array(columns * (Math.floor((height - ink.top) / ch) - top + 1))
   for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor((y - ink.top) / ch)
+    const row = (Math.floor((y - ink.top) / ch) - top) * columns + BESIDE
     for (let x = 0; x < width; x++, at++) {
-      if (coverage[at]! < 0.01) continue
+      const share = coverage[at]!
+      if (share < 0.01) continue
       const { left, pitch, first } = grid.at(at)
-      const key = keyOf(first + Math.floor((x - left) / pitch), row)
-      sums.set(key, (sums.get(key) ?? 0) + coverage[at]! / (pitch * ch))
+      sums[row + first + Math.floor((x - left) / pitch)]! += share / (pitch * ch)
     }
   }
-  return (column: number, row: number) => smoothstep(0.3, 0.5, sums.get(keyOf(column, row)) ?? 0)
+  return (column: number, row: number) => smoothstep(0.3, 0.5, sums[(row - top) * columns + BESIDE + column]!)
 }
+
+const BESIDE = 8
 
 /** Every few pixels of the letters as lamps over the scene. */
 function shineAround(
