@@ -199,7 +199,7 @@ export const FLASH: MarkInput[] = [
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     const from = `${(MUZZLE[0] + far * c).toFixed(1)} ${(MUZZLE[1] + far * s).toFixed(1)}`
     const to = `${(MUZZLE[0] + (far + long) * c).toFixed(1)} ${(MUZZLE[1] + (far + long) * s).toFixed(1)}`
-    return line(`M${from}L${to}`, 0.5 + (grain % 3) * 0.3, ['#ffd9a0', '#ff9a40', '#ff6a20'][grain % 3]!)
+    return line(`M${from}L${to}`, 0.5 + (grain % 3) * 0.3, ['#ffd9a0', '#ff9a40', '#ff6a20'][grain % 3])
   }),
 ]
 

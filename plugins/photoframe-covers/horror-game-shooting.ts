@@ -72,8 +72,7 @@ const pierced = HITS.map(([x, y, r]) =>
 /** Sparks that a shot struck from the hull: away from it, and down. */
 const sparks = HITS.flatMap(([x, y, r], hit) =>
   Array.from({ length: 6 }, (_, each) => {
-    const angle = ((x < 200 ? 0 : Math.PI) +
-      (((each * 61 + hit * 23) % 84) - 30) * (x < 200 ? 1 : -1) * (Math.PI / 180)) as number
+    const angle = (x < 200 ? 0 : Math.PI) + (((each * 61 + hit * 23) % 84) - 30) * (x < 200 ? 1 : -1) * (Math.PI / 180)
     const far = r * (1.6 + ((each * 7 + hit) % 5))
     const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far]
     const from = `${(x + 0.35 * dx).toFixed(1)} ${(y + 0.35 * dy).toFixed(1)}`

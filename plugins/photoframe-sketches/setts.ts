@@ -32,7 +32,9 @@ function sett(row: number, column: number): string {
     const next = corners[(at + 1) % 4]!
     const after = corners[(at + 2) % 4]!
     const round = 0.16 + 0.1 * chance(row, column, 13 + at)
-    return `${at === 0 ? `M${between(here, next, 0.2)}` : ''}L${between(here, next, 1 - round)}Q${next[0].toFixed(1)} ${next[1].toFixed(1)} ${between(next, after, 0.2)}`
+    const start = at === 0 ? `M${between(here, next, 0.2)}` : ''
+    const corner = `Q${next[0].toFixed(1)} ${next[1].toFixed(1)} ${between(next, after, 0.2)}`
+    return `${start}L${between(here, next, 1 - round)}${corner}`
   })
   return `${path.join('')}Z`
 }

@@ -1,4 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
+import { PLANT } from './lamps.ts'
 
 const SLIME = { metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.05, scatter: 1 } as const
 /** What it lies on shows through where it is thin. */
@@ -22,18 +23,7 @@ export default defineTextArt({
       heighten: 1.4,
       centre: [0.5, 0.52],
     },
-    light: {
-      sky: [0.34, 0.36, 0.36],
-      horizon: [0.2, 0.215, 0.21],
-      ground: [0.05, 0.09, 0.02],
-      boxes: [
-        { at: [-0.4, -0.8, 0.5], width: 0.5, height: 0.22, power: 7, colour: [0.95, 1, 0.92] },
-        { at: [0.62, -0.2, 0.75], width: 0.08, height: 0.9, power: 4, colour: [0.9, 1, 0.88] },
-        { at: [1, -0.05, 0.3], width: 0.16, height: 0.9, power: 3, colour: [0.55, 1, 0.3] },
-        { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 2, colour: [0.6, 1, 0.4] },
-        { at: [0, 0.9, 0.35], width: 0.9, height: 0.2, power: 3.4, colour: [0.36, 1, 0.08] },
-      ],
-    },
+    light: PLANT,
     steps: [
       {
         do: 'scene',

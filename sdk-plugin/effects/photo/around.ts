@@ -11,7 +11,7 @@ export interface Part {
   height: number
 }
 
-/** How soft the ground is that a photo is continued with, and how far it runs over the photo's own; shares of the shorter side. */
+/** How soft the ground is that a photo is continued with, as a share of the shorter side. */
 const SOFT = 0.05
 /** The same where a head is all there is near: from further away. */
 const WIDE = 0.22

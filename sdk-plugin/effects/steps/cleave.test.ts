@@ -17,7 +17,7 @@ test('the halves slide along the cut, the upper one to its end', async () => {
     return [Math.min(...xs), Math.max(...xs)] as const
   }
   const [upper, lower] = [columns(20, 40), columns(60, 80)]
-  assert.ok(upper[0] > lower[0] + 1 && upper[1] > lower[1] + 1, `${upper} ${lower}`)
+  assert.ok(upper[0] > lower[0] + 1 && upper[1] > lower[1] + 1, JSON.stringify([upper, lower]))
   assert.equal(upper[1] - upper[0], lower[1] - lower[0])
 })
 

@@ -39,7 +39,7 @@ test('a strip further back lies further along the sweep', async () => {
 test('walls of crumb are uneven and their edge is not straight', async () => {
   const cake = { ...walls, material: { colour: [0.6, 0.3, 0.12], metal: 0, rough: 0.9 } } as const
   const spread = async (step: object) => {
-    const picture = await painted([{ ...cake, ...step } as never], OPTIONS)
+    const picture = await painted([{ ...cake, ...step }], OPTIONS)
     let sum = 0
     picture.count((pixel, x, y) => {
       if (x > 0 && pixel[0] > 12) sum += Math.abs(pixel[0] - picture.at(x - 1, y)[0])
