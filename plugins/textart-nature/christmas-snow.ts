@@ -140,14 +140,14 @@ export default defineTextArt({
       {
         do: 'cap',
         depth: 0.15,
-        lumps: 0.9,
+        lumps: 0.6,
         scale: 0.15,
         runs: { every: 0.3, length: 0.1, radius: 0.02, drop: 0.8, hang: 0.2 },
         rise: 0.05,
         heave: 0.8,
         mound: 0.11,
         over: 0.02,
-        inner: 0.3,
+        inner: 0.5,
         level: 0.8,
         soft: 0.035,
         steps: [

@@ -125,7 +125,7 @@ export default defineTextArt({
         heave: 0.9,
         mound: 0.14,
         over: 0.02,
-        inner: 0.3,
+        inner: 0.5,
         level: 0.8,
         soft: 0.035,
         runs: { every: 0.34, length: 0.14, radius: 0.017, drop: 0.7, hang: 0.1 },

@@ -61,7 +61,47 @@ export function depthsOf(letters: Letters, { inner, depth, level }: Flow): Float
       if (start < DRY && y - start < 2 * em) depths[at] = (y - start) / share
     }
   }
+  if (hidden && level > 0) heapOn(depths, letters, (at, y) => hidden[at] === 1 && top[at] === y)
   return blur(depths, width, height, 0.012 * em)
+}
+
+/** How high what lies on a ledge may be, and how far above it nothing else hangs, in em. */
+const HEAP = 0.06
+const FREE = 0.2
+/** How far from its end it is rounded, in em. */
+const BESIDE = 0.045
+
+/** What lies above a ledge belongs to it and is round at its ends; beside it nothing hangs in the air. */
+function heapOn(
+  depths: Float32Array,
+  { width, height, coverage, em }: Letters,
+  isLedge: (at: number, y: number) => boolean,
+): void {
+  const beside = Math.round(BESIDE * em)
+  const isNear = (x: number, y: number) => {
+    for (let row = Math.max(1, y - 2); row <= Math.min(height - 1, y + 2); row++) {
+      if (isLedge(row * width + x, row)) return true
+    }
+    return false
+  }
+  const pile = (x: number, y: number, tall: number) => {
+    const last = Math.max(0, y - Math.round(FREE * em))
+    for (let up = y - 1; up >= last && coverage[up * width + x]! < 0.5; up--) {
+      depths[up * width + x] = y - up < tall ? up - y : 2 * em
+    }
+  }
+  for (let y = 1; y < height; y++) {
+    for (let x = beside; x < width - beside; x++) {
+      if (!isLedge(y * width + x, y)) continue
+      let [left, right] = [1, 1]
+      while (left <= beside && isNear(x - left, y)) left++
+      while (right <= beside && isNear(x + right, y)) right++
+      const inward = Math.min(1, Math.min(left, right) / beside)
+      pile(x, y, HEAP * em * Math.sqrt(inward * (2 - inward)))
+      if (left === 1) for (let far = 1; far <= beside; far++) pile(x - far, y + 1, 0)
+      if (right === 1) for (let far = 1; far <= beside; far++) pile(x + far, y + 1, 0)
+    }
+  }
 }
 
 /** Width of the columns that letters are looked at in, in em. */
