@@ -55,7 +55,9 @@ function cutAlong(run: Run, letters: Letters, options: ChannelOptions, taken: re
     corners = shortened(corners, start, end, gap)
     const least = LEAST_LEFT * Math.min(run.half, run.half * long)
     const stone = fitted(corners, Math.atan2(end.y - start.y, end.x - start.x), letters, options, taken)
-    const isLeft = stone && stone.depth > least && areaOf(stone.corners) > LEAST_AREA * areaOf(corners)
+    // With three sides it is a splinter.
+    const isLeft =
+      stone && stone.sides.length > 3 && stone.depth > least && areaOf(stone.corners) > LEAST_AREA * areaOf(corners)
     return isLeft ? [stone] : []
   })
 }

@@ -4,6 +4,8 @@ import { depthIn } from './convex.ts'
 
 /** How far a stone for a gap may reach, in radii of the largest disc there. */
 const REACH = 1.35
+/** Of the disc that has room there, how deep the stone is at least: less would be a splinter. */
+const FULL = 0.72
 
 /**
  * Stones for the larger places that those along the strokes leave free, where these meet.
@@ -28,7 +30,7 @@ export function filling(letters: Letters, options: ChannelOptions, taken: Channe
       return { x: x + a * cos - b * sin, y: y + a * sin + b * cos }
     })
     const stone = fitted(box, near?.turn ?? 0, letters, options, taken.concat(stones))
-    if (stone && stone.depth > 0.5 * least) {
+    if (stone && stone.depth > FULL * least) {
       stones.push(stone)
       takeRoom(room, letters, stone)
     }
