@@ -10,7 +10,7 @@ const BONE: Recipe['steps'][number] = {
   soft: 0.005,
   bumps: [
     { kind: 'pits', amount: 0.022, scale: 0.075, reach: 0.008 },
-    { kind: 'plates', amount: 0.016, scale: 0.2 },
+    { kind: 'plates', amount: 0.03, scale: 0.19 },
     { kind: 'grain', amount: 0.003, scale: 0.014 },
   ],
   paint: {
@@ -21,7 +21,7 @@ const BONE: Recipe['steps'][number] = {
     colours: ['#6e5a3c', '#b8a278', '#e4d6b0', '#f2e8cc', '#f2e8cc', '#dccda4'],
   },
   material: { colour: '#e6d8b4', metal: 0, rough: 0.5, coat: 0.25, coatRough: 0.3, scatter: 0.05 },
-  hollows: 2.4,
+  hollows: 3,
   bounce: 0.1,
   gain: 0.66,
 }

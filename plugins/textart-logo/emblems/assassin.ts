@@ -1,5 +1,5 @@
 import { cel, hatch, side, tone } from './cel.ts'
-import { both, flip, moved, oval, star, whole } from './paths.ts'
+import { both, flip, oval, star, whole } from './paths.ts'
 import { cast, ink, lines, type Part, part, type PartStep, ridged, type SceneStep, stand, type Stand } from './parts.ts'
 import { wool } from './wool.ts'
 

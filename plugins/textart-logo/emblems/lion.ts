@@ -2,19 +2,7 @@ import { hatch, tone } from './cel.ts'
 import { flesh, fur, IVORY, LOCKS, ROUND } from './hide.ts'
 import { FRINGE, MIDDLE, OUTER } from './mane.ts'
 import { both, oval, whole } from './paths.ts'
-import {
-  cast,
-  type Hue,
-  ink,
-  lines,
-  moulded,
-  type Part,
-  part,
-  type PartStep,
-  type SceneStep,
-  stand,
-  type Stand,
-} from './parts.ts'
+import { cast, ink, lines, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
 
 const INK = '#1a0610'
 

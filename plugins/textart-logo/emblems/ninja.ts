@@ -1,6 +1,6 @@
-import { cel, hatch, mark, tone } from './cel.ts'
+import { hatch, mark, tone } from './cel.ts'
 import { flesh } from './hide.ts'
-import { both, corners, flip, moved, oval, panel, star, whole } from './paths.ts'
+import { both, flip, oval, star, whole } from './paths.ts'
 import {
   cast,
   type Hue,
@@ -47,8 +47,6 @@ const CREASES = [
   'M26 20C35 13.6 46 12 58 13.6',
 ]
 
-/** What the lamp above left does not reach. */
-const RIGHT = 'M58 -30L140 -30L140 140L46 140L52 100L46 84L55 72L50 58L54 44L56 30L52 16Z'
 const TAILS = [
   'M82 33C91 28 97 34 108 25C108 33 112 36 116 35C109 45 97 43 88 41Z',
   'M82 37C89 40 93 48 102 49C101 53 103 57 107 59C97 62 88 54 82 42Z',
