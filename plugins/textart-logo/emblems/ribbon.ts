@@ -44,6 +44,9 @@ const BRAID: PartStep = {
   bounce: 0.2,
 }
 
+/** What the braid keeps from the satin. */
+const SEAT = ink('#2a0006', { grow: 0.004, blur: 0.005, opacity: 0.55, shift: [0.003, 0.005] })
+
 /** A ribbon of satin whose ends hang back, its middle lowest; `middle`, `high` and `reach` in the view of 200 × 100. */
 export function ribbon(middle: number, high: number, reach: number): Shape[] {
   const y = (x: number) => middle - ((x - 100) * (x - 100)) / 1060
@@ -97,13 +100,11 @@ export function ribbon(middle: number, high: number, reach: number): Shape[] {
     within(front, pleatsOf(left, reach, high, y), 0.008, ink('#4a0410', { opacity: 0.6 })),
     within(
       front,
-      pleatsOf(left, reach, high, y).map((path) => path),
+      pleatsOf(left, reach, high, y),
       0.006,
       ink('#ff8a80', { opacity: 0.16, shift: [-0.012, 0], blend: 'add' }),
     ),
-    ...[high - 2.2].flatMap((up) => [
-      overFrame(line(up), ink('#2a0006', { grow: 0.004, blur: 0.005, opacity: 0.55, shift: [0.003, 0.005] }), BRAID),
-    ]),
+    overFrame(line(high - 2.2), SEAT, BRAID),
     {
       ...overFrame([front], {
         do: 'stitch',
