@@ -23,7 +23,12 @@ const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape =>
   steps,
 })
 
-const over = (...drawn: Parameters<typeof arrow>): Shape => ({ ...arrow(...drawn), weave: 0.045, first: 'over' })
+const over = (...drawn: Parameters<typeof arrow>): Shape => ({
+  ...arrow(...drawn),
+  weave: 0.045,
+  first: 'over',
+  least: 0.2,
+})
 
 export default defineTextArt({
   category: 'texteffect',

@@ -27,10 +27,11 @@ export const fins = operation({
   apply(stage, options) {
     const { letters } = stage
     const pile = pileOver(stage)
-    for (const { owner, head, tail } of swimmersOf(stage)) {
+    for (const { owner, head, tail, isSmall } of swimmersOf(stage)) {
+      const hasHead = options.sides > 0 && !isSmall
       // A letter with one free end and a head has that there.
-      if (options.sides === 0 || head !== tail) layTail(stage, pile, tail, owner, options)
-      if (options.sides === 0) continue
+      if (!hasHead || head !== tail) layTail(stage, pile, tail, owner, options)
+      if (!hasHead) continue
       for (const side of sidesOf(head))
         layTail(stage, pile, side, owner, { ...options, long: options.sides, spread: 84 })
     }

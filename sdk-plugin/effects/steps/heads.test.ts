@@ -22,3 +22,8 @@ test('a head with two eyes at the upper end of a letter, none at its foot', asyn
 test('what has no free end has no head', async () => {
   assert.equal((await painted([step], { ...SIZE, text: 'O' })).count(isPale), 0)
 })
+
+test('a stroke that is too thin has none', async () => {
+  const lettering = { font: 'round' as const, weight: 900, height: 0.12 }
+  assert.equal((await painted([step], { ...SIZE, text: 'I', lettering })).count(isPale), 0)
+})

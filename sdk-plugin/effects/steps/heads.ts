@@ -26,7 +26,9 @@ export const heads = operation({
   }),
   apply(stage, options) {
     const pile = pileOver(stage)
-    for (const { owner, head } of swimmersOf(stage)) layHead(stage, pile, head, owner, options)
+    for (const { owner, head, isSmall } of swimmersOf(stage)) {
+      if (!isSmall) layHead(stage, pile, head, owner, options)
+    }
     const skin = describedMaterial({ colour: [1, 1, 1], metal: 0, rough: 0.3, coat: 0.4, coatRough: 0.15 })
     lightPile(stage, pile, skin, 1.1, 0)
   },

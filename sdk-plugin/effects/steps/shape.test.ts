@@ -94,3 +94,9 @@ test('woven so that it begins over the first letter, it leaves out the others', 
   const [under, over] = [await redIn(band), await redIn({ ...band, first: 'over' })]
   assert.ok(Math.abs(under.count - over.count) > 3, `${under.count} and ${over.count}`)
 })
+
+test('under letters that are small it stays under all of them', async () => {
+  const band = { at: [0.5, 0.8], path: 'M-400 40H500V60H-400Z', height: 0.3, weave: 0 } as const
+  const [woven, under] = [await redIn(band), await redIn({ ...band, least: 2 })]
+  assert.ok(under.count < woven.count - 10, `${under.count} and ${woven.count}`)
+})

@@ -42,20 +42,23 @@ export const shape = operation({
     weave: z.number().min(0).max(0.3).optional(),
     /** Whether a woven shape runs under the first letter or over it. */
     first: z.enum(['under', 'over']).default('under'),
+    /** A woven shape stays under letters whose em is less than this in frame heights: it would cut them to pieces. */
+    least: z.number().min(0).max(2).default(0),
     steps: z.array(stepOf(INNER)).min(1).max(12),
   }),
   apply(stage, options) {
     const room = Math.max(...options.steps.map(roomOf))
     const letters = setShape(options, boxOf(stage, options.by), room)
     if (letters && options.weave !== undefined) {
-      weave(letters, stage.letters, options.weave, options.first === 'under' ? 0 : 1)
+      const isUnder = stage.letters.em < options.least * stage.frame.height
+      weave(letters, stage.letters, options.weave, isUnder ? 'all' : options.first === 'under' ? 0 : 1)
     }
     if (letters) runSteps(INNER, { ...stage, letters }, options.steps)
   },
 })
 
-/** Takes away of a shape what every other letter covers. */
-function weave({ coverage, x, y, width }: Letters, over: Letters, apart: number, parity: number): void {
+/** Takes away of a shape what every other letter covers, or all of them. */
+function weave({ coverage, x, y, width }: Letters, over: Letters, apart: number, parity: number | 'all'): void {
   const owners = over.owners()
   const room = apart * over.em
   for (let at = 0; at < coverage.length; at++) {
@@ -64,7 +67,8 @@ function weave({ coverage, x, y, width }: Letters, over: Letters, apart: number,
     const row = Math.floor(at / width) + y - over.y
     if (column < 0 || row < 0 || column >= over.width || row >= over.height) continue
     const there = row * over.width + column
-    if (owners[there]! % 2 === parity) coverage[at]! *= smoothstep(0.7, -0.7, over.distance[there]! + room)
+    if (parity === 'all' || owners[there]! % 2 === parity)
+      coverage[at]! *= smoothstep(0.7, -0.7, over.distance[there]! + room)
   }
 }
 

@@ -3,9 +3,14 @@ import { type Along, alongStrokes } from './along.ts'
 
 export type End = Along['ends'][number]
 
+/** Half the width of a stroke, in frame heights, that has room for a head. */
+const LEAST = 0.023
+
 /** A letter as a fish: which of its free ends is its head and which its tail. */
 export interface Swimmer {
   owner: number
+  /** Too small for a face: it would be a blot. */
+  isSmall: boolean
   head: End
   tail: End
 }
@@ -14,7 +19,7 @@ export interface Swimmer {
  * Letters swim to the upper left: of its free ends each has its tail at that farthest down and to the right, and its head
  * at the opposite one. With one free end both are the same; letters without any are left out.
  */
-export function swimmersOf({ letters }: Stage): Swimmer[] {
+export function swimmersOf({ letters, frame }: Stage): Swimmer[] {
   const owners = letters.owners()
   const chosen = new Map<number, Swimmer>()
   const backOf = ({ x, y, dx, dy }: End) => x + 1.6 * y + (dx + 1.6 * dy) * 0.5 * letters.em
@@ -24,7 +29,7 @@ export function swimmersOf({ letters }: Stage): Swimmer[] {
     if (owner < 0 || end.half < 0.03 * letters.em) continue
     const known = chosen.get(owner)
     if (!known) {
-      chosen.set(owner, { owner, head: end, tail: end })
+      chosen.set(owner, { owner, isSmall: end.half < LEAST * frame.height, head: end, tail: end })
       continue
     }
     if (backOf(end) > backOf(known.tail)) known.tail = end
