@@ -1,5 +1,5 @@
 import { candleTop, defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { balloon, bunting, flame } from './party.ts'
+import { balloon, bunting, flame, TABLE } from './party.ts'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 
@@ -14,28 +14,6 @@ const GLOW = ['#ff6a5c', '#ffc84a', '#6ee06a', '#5cc4ff', '#d07cff', '#ff9cc4']
 const SHADES = ['#d8506a', '#e09a48', '#6fae7c', '#6a98d0', '#9a74c8', '#dc7fae']
 
 const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a', '#f2607d', '#fff1dc', '#a98be8']
-
-/** A white cloth on which the cake stands. */
-const TABLE: Step[] = [
-  {
-    do: 'shape',
-    view: [200, 100],
-    path: 'M-10 93.6H210V130H-10Z',
-    height: 1,
-    steps: [
-      { do: 'fill', colour: '#7a3a4c', shift: [0, -0.006], blur: 0.012, opacity: 0.35 },
-      { do: 'fill', paint: { kind: 'vertical', colours: ['#fff4f0', '#f4dade', '#d9a9b4'] } },
-    ],
-  },
-  // Where the stand touches it.
-  {
-    do: 'shape',
-    view: [200, 100],
-    path: 'M2 95.5A24 5 0 0 1 50 95.5A24 5 0 0 1 2 95.5Z',
-    height: 1,
-    steps: [{ do: 'fill', colour: '#8a5260', blur: 0.014, opacity: 0.75 }],
-  },
-]
 
 const CANDLES = ['#58b6e8', '#f2607d', '#f5c33c', '#7ccf6a', '#a675e0']
 

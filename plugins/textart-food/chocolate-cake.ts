@@ -1,7 +1,6 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
-type Material = Extract<Recipe['steps'][number], { do: 'extrude' }>['material']
 
 const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
 

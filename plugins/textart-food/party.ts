@@ -121,3 +121,25 @@ export function bunting(
     },
   ]
 }
+
+/** A white cloth on which the cake stands. */
+export const TABLE: Step[] = [
+  {
+    do: 'shape',
+    view: [200, 100],
+    path: 'M-10 93.6H210V130H-10Z',
+    height: 1,
+    steps: [
+      { do: 'fill', colour: '#7a3a4c', shift: [0, -0.006], blur: 0.012, opacity: 0.35 },
+      { do: 'fill', paint: { kind: 'vertical', colours: ['#fff4f0', '#f4dade', '#d9a9b4'] } },
+    ],
+  },
+  // Where the stand touches it.
+  {
+    do: 'shape',
+    view: [200, 100],
+    path: 'M2 95.5A24 5 0 0 1 50 95.5A24 5 0 0 1 2 95.5Z',
+    height: 1,
+    steps: [{ do: 'fill', colour: '#8a5260', blur: 0.014, opacity: 0.75 }],
+  },
+]
