@@ -5,12 +5,7 @@ type Colour = readonly [number, number, number]
 
 /** What lies in the shade, and from there on to the youngest shoots. */
 const SHADED: Colour = [0.022, 0.032, 0.006]
-const MOSSES: Colour[] = [
-  SHADED,
-  [0.055, 0.072, 0.014],
-  [0.095, 0.112, 0.022],
-  [0.17, 0.165, 0.04],
-]
+const MOSSES: Colour[] = [SHADED, [0.055, 0.072, 0.014], [0.095, 0.112, 0.022], [0.17, 0.165, 0.04]]
 
 type Sprinkles = Extract<Recipe['steps'][number], { do: 'sprinkles' }>
 
@@ -162,9 +157,9 @@ export default defineTextArt({
             bumps: [{ kind: 'hammered', amount: 0.05, scale: 0.05 }],
             material: { ...MOSS, colour: SHADED },
           },
-          tufts({ colours: MOSSES.slice(0, 2), every: 0.014, radius: 0.0078, inset: -0.012, shadow: 0.45, salt: 1 }),
-          tufts({ colours: MOSSES.slice(1, 3), every: 0.011, radius: 0.005, inset: 0.002, shadow: 0.3, salt: 2 }),
-          tufts({ colours: MOSSES.slice(2), every: 0.014, radius: 0.0036, inset: 0.018, shadow: 0.2, salt: 3 }),
+          tufts({ colours: MOSSES.slice(0, 2), every: 0.017, radius: 0.0085, inset: -0.012, shadow: 0.45, salt: 1 }),
+          tufts({ colours: MOSSES.slice(1, 3), every: 0.0135, radius: 0.0055, inset: 0.002, shadow: 0.3, salt: 2 }),
+          tufts({ colours: MOSSES.slice(2), every: 0.015, radius: 0.0038, inset: 0.018, shadow: 0.2, salt: 3 }),
         ],
       },
       {
