@@ -1,5 +1,5 @@
 import { overFrame } from './grounds.ts'
-import { cast, type Hue, ink, type PartStep, type SceneStep } from './parts.ts'
+import { cast, ink, type PartStep, type SceneStep } from './parts.ts'
 
 /** Feathers of a wing to the left, the hindmost first: where the tip is, and where the feather leaves the shield. */
 const FEATHERS = [
@@ -67,8 +67,8 @@ function enamelled(lit: string, own: string): PartStep {
     profile: { kind: 'round', width: 0.026, height: 0.016 },
     soft: 0.004,
     bumps: [{ kind: 'brushed', amount: 0.0005, scale: 0.012 }],
-    paint: { kind: 'vertical', colours: [lit as Hue, own as Hue, own as Hue] },
-    material: { colour: own as Hue, metal: 0.35, rough: 0.3, coat: 0.8, coatRough: 0.12 },
+    paint: { kind: 'vertical', colours: [lit, own, own] },
+    material: { colour: own, metal: 0.35, rough: 0.3, coat: 0.8, coatRough: 0.12 },
     hollows: 1.6,
     bounce: 0.2,
     gain: 1.15,

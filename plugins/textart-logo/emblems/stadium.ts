@@ -107,7 +107,7 @@ export const stadium: SceneStep[] = [
     ...overFrame(
       LAMPS.filter((_, at) => at % 3 === 1).flatMap(([x, y]) => [
         `M${x - 15} ${y}L${x + 15} ${y}`,
-        `M${farther(x + 12, y)}L${farther(x - 12, y)}`,
+        `M${farther(x + 12, y).join()}L${farther(x - 12, y).join()}`,
       ]),
       ink('#bcd8ff', { blur: 0.004, gain: 0.35, blend: 'add' }),
     ),

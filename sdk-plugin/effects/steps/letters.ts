@@ -44,7 +44,6 @@ import { halftone } from './halftone.ts'
 import { heads } from './heads.ts'
 import { iceFlowers } from './ice-flowers.ts'
 import { ink } from './ink.ts'
-import { inlay } from './inlay.ts'
 import { leaves } from './leaves.ts'
 import { leds } from './leds.ts'
 import { mist } from './mist.ts'
@@ -133,7 +132,6 @@ export const LETTER_OPERATIONS = {
   heads,
   iceFlowers,
   ink,
-  inlay,
   leaves,
   leds,
   mist,

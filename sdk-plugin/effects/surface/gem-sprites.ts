@@ -5,7 +5,6 @@ import { randomFrom } from '../random.ts'
 import { type CutStone, cutStone, FLASHES } from './cut.ts'
 import type { CutName } from './cut-shapes.ts'
 import { curve, light, lit, throughOf } from './gem-light.ts'
-import { around, girdleOf } from './girdle.ts'
 
 /** A stone as it lies in the light: red, green, blue, share for each pixel of `side` × `side`. */
 export interface GemSprite {
@@ -35,10 +34,6 @@ export interface GemLook {
 
 /** Where the shade of the girdle begins, in radii. */
 const GIRDLE = 0.7
-/** As much for those cut to fit: no setting lies over them. */
-const FITTED = 0.8
-/** Beyond this share of its reach nothing of a fitted stone is drawn. */
-const BESIDE = 1.05
 
 /** How a facet shows: how bright what glows behind it is, and to which power its colour is taken. */
 interface Flash {
@@ -71,16 +66,8 @@ const CURVED = 0.3
  * Lookups are those of the traced stone: its rays are turned and leant, not traced again.
  *
  * @param sparkle Below `SPARKLES`: which of its facets flash
- * @param fit Radii of a stone that is cut to the shape of its place, evenly around from +x on: `radius` is the largest
  */
-export function gemSprite(
-  look: GemLook,
-  turn: number,
-  leanX: number,
-  leanY: number,
-  sparkle = 0,
-  fit?: Float32Array,
-): GemSprite {
+export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: number, sparkle = 0): GemSprite {
   const { radius, gain } = look
   const side = 2 * Math.ceil(radius + 0.5) + 1
   const data = new Float32Array(side * side * 4)
@@ -88,33 +75,19 @@ export function gemSprite(
   const samples = radius < 3 ? 3 : 2
   const through = look.colour.map(throughOf)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const girdle = fit && girdleOf(stone)
   const middle = side / 2
-  // Stones cut to fit are seen between cuts that hide their outline.
-  const looks = fit ? samples : samples * samples
+  const looks = samples * samples
   const weight = 1 / looks
+  const scale = 1 / radius
   lit.fill(0)
   mirrorOf(look.environment, 1, leanX, leanY, 1)
   const flash = flashes[sparkle]!
   const within = glows(look, flash)
   for (let y = 0, at = 0; y < side; y++) {
     for (let x = 0; x < side; x++, at += 4) {
-      let scale = 1 / radius
-      let shade = 1
-      if (fit && girdle) {
-        const [px, py] = [x + 0.5 - middle, y + 0.5 - middle]
-        const angle = Math.atan2(py, px)
-        const own = around(fit, angle)
-        const out = Math.sqrt(px * px + py * py) / own
-        if (out > BESIDE) continue
-        scale = around(girdle, angle - turn) / own
-        shade = 1 - look.girdle * smoothstep(FITTED, 0.98, out)
-      }
       for (let sample = 0; sample < looks; sample++) {
-        // Across the pixel, or all over it.
-        const row = fit ? sample : Math.floor(sample / samples)
         const u = (x + ((sample % samples) + 0.5) / samples - middle) * scale
-        const v = (y + (row + 0.5) / samples - middle) * scale
+        const v = (y + (Math.floor(sample / samples) + 0.5) / samples - middle) * scale
         const sx = ((u * cos + v * sin + 1) * stone.side) / 2
         const sy = ((v * cos - u * sin + 1) * stone.side) / 2
         if (sx < 0 || sy < 0 || sx >= stone.side || sy >= stone.side) continue
@@ -124,7 +97,7 @@ export function gemSprite(
         curve.x = CURVED * u
         curve.y = CURVED * v
         const tone = light(stone, place, look, through, cos, sin, leanX, leanY)
-        const open = fit ? shade : 1 - look.girdle * smoothstep(GIRDLE, 0.98, Math.sqrt(u * u + v * v))
+        const open = 1 - look.girdle * smoothstep(GIRDLE, 0.98, Math.sqrt(u * u + v * v))
         const share = tone * open * weight
         data[at]! += (lit[0]! * gain + within[shown]!) * share
         data[at + 1]! += (lit[1]! * gain + within[shown + 1]!) * share
