@@ -110,12 +110,13 @@ function freeParts(places: readonly Point[], isTaken: (place: Point) => boolean)
 }
 
 /** The fewest places that a line goes by and strays from by no more than `most`. */
-function straightened(places: readonly Point[], most: number): Point[] {
+export function straightened(places: readonly Point[], most: number): Point[] {
   const [first, last] = [places[0]!, places.at(-1)!]
   const [dx, dy] = [last.x - first.x, last.y - first.y]
   const length = hypot(dx, dy)
   let [far, at] = [most, 0]
-  places.forEach(({ x, y }, index) => {
+  places.slice(1, -1).forEach(({ x, y }, inner) => {
+    const index = inner + 1
     const [px, py] = [x - first.x, y - first.y]
     const off = length < 1 ? hypot(px, py) : Math.abs(px * dy - py * dx) / length
     if (off > far) [far, at] = [off, index]
