@@ -22,9 +22,9 @@ export default defineTextArt({
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.075,
-        shift: 0.08,
-        lost: 0.24,
+        gap: 0.06,
+        shift: 0.042,
+        lost: 0.12,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {

@@ -15,8 +15,8 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'terrazzo',
-            scale: 1,
-            colours: ['#f0cbb4', '#d2937a', '#e0a88f', '#b0604a'],
+            scale: 0.8,
+            colours: ['#efd3c0', '#deb29c', '#e6bfa9', '#cb917a'],
             spot: { at: [0.42, 0.4], size: 1.3, rest: 0.42, power: 0.72 },
           },
           { do: 'dapple', kind: 'palm', tint: [0.3, 0.34, 0.5], soft: 0.007, scale: 1.5 },

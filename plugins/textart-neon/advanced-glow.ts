@@ -143,7 +143,7 @@ export default defineTextArt({
         gain: 5,
         emoji: false,
       },
-      { do: 'floor', gap: 0.016, mirror: 0.62, fade: 0.16, soft: 0.012, rough: 0, lit: 0.05 },
+      { do: 'floor', gap: 0.016, mirror: 0.42, fade: 0.14, soft: 0.02, rough: 0, lit: 0.05 },
     ],
     finish: { bloom: { strength: 0.42, from: 1 }, vignette: 0.35 },
   },

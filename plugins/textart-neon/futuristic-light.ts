@@ -114,7 +114,7 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
       },
-      { do: 'reflection', strength: 0.9, foot: 0.033, grow: 0.035, fade: 0.34, soft: 0.03 },
+      { do: 'reflection', strength: 0.6, foot: 0.033, grow: 0.035, fade: 0.24, soft: 0.045 },
       { do: 'fill', paint: ACROSS, blur: 0.09, shift: [0, 0.28], blend: 'add', gain: 0.05, emoji: false },
     ],
     finish: { bloom: { strength: 0.28, from: 1 }, vignette: 0.35 },
