@@ -25,7 +25,7 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'charmeuse',
-            colours: [[0.16, 0.006, 0.014]],
+            colours: [[0.06, 0.006, 0.01]],
             spot: { at: [0.38, 0.3], size: 0.6, rest: 0.2, power: 2 },
           },
           { do: 'defocus', blur: 0.003 },

@@ -36,7 +36,7 @@ export default defineTextArt({
             colours: [[0.004, 0.06, 0.066]],
             scale: 1.15,
             relief: 1.2,
-            spot: { at: [0.4, 0.32], size: 0.7, rest: 0.75, power: 3 },
+            spot: { at: [0.4, 0.32], size: 0.7, rest: 0.4, power: 2.2 },
           },
           { do: 'defocus', blur: 0.002 },
           border({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),

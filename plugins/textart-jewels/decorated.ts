@@ -33,36 +33,34 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
       ],
     },
     { do: 'extrude', to: [0.015, 0.06], grow: 0.042, material: wire, fade: 0.45, gain: 1.9 },
-    { do: 'surface', grow: 0.042, profile: { kind: 'round', width: 0.034, height: 0.034 }, material: wire, gain: 1.15 },
+    { do: 'surface', grow: 0.042, profile: { kind: 'round', width: 0.026, height: 0.028 }, material: wire, gain: 1.15 },
     {
       do: 'surface',
-      grow: 0.006,
-      profile: { kind: 'round', width: 0.03, height: -0.02 },
-      paint: { kind: 'edge', colours: [dark(deep), deep, clear, clear], width: 0.13 },
-      // The silver below it is engraved, and shines through.
-      bumps: [{ kind: 'turned', amount: 0.0014, scale: 0.034 }],
+      grow: 0.016,
+      profile: { kind: 'round', width: 0.034, height: -0.02 },
+      paint: { kind: 'edge', colours: [deep, clear], width: 0.095 },
       material: lacquer,
     },
     {
       do: 'scrolls',
       pattern: 'rinceau',
-      line: 0.02,
-      swell: 0.3,
-      grow: -0.004,
-      knobs: { size: 0.04, material: knobs },
+      line: 0.013,
+      swell: 0.2,
+      grow: 0.004,
+      knobs: { size: 0.044, material: knobs },
       steps: [
         {
           do: 'shadow',
           grow: 0.002,
           layers: [
-            { blur: 0.005, lift: 0.012, strength: 0.85 },
-            { blur: 0.014, lift: 0.03, strength: 0.6 },
+            { blur: 0.005, lift: 0.01, strength: 0.8 },
+            { blur: 0.012, lift: 0.022, strength: 0.35 },
           ],
         },
         {
           do: 'surface',
           grow: 0.002,
-          profile: { kind: 'round', width: 0.016, height: 0.018 },
+          profile: { kind: 'round', width: 0.014, height: 0.015 },
           material: wire,
           hollows: 0,
           gain: 1.7,
@@ -71,8 +69,6 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
     },
   ]
 }
-
-const dark = ([r, g, b]: Colour): Colour => [r * 0.35, g * 0.35, b * 0.35]
 
 export const PEARL = {
   colour: [0.86, 0.8, 0.74],
