@@ -48,7 +48,7 @@ export default defineTextArt({
         grow: 0.16,
         blur: 0.24,
         blend: 'multiply',
-        gain: 9,
+        gain: 6.5,
         emoji: false,
       },
       // Haze: the widest and weakest layer of the glow.
@@ -99,37 +99,21 @@ export default defineTextArt({
         soft: 0.006,
         material: { colour: '#04030a', metal: 0, rough: 0.3, coat: 3, coatRough: 0.03 },
       },
-      // What the lit edge throws on the glass: its hue, less and less towards the middle.
-      {
-        do: 'fill',
-        paint: { kind: 'horizontal', colours: HUES },
-        grow: 0.01,
-        line: 0.05,
-        blur: 0.035,
-        blend: 'add',
-        gain: 0.16,
-        emoji: false,
-      },
-      {
-        do: 'fill',
-        paint: { kind: 'horizontal', colours: HUES },
-        grow: 0.02,
-        line: 0.024,
-        blur: 0.008,
-        blend: 'add',
-        gain: 1.6,
-        emoji: false,
-      },
-      // The tubes of its neighbours, mirrored in the glass to both sides of each stroke.
-      ...([0.2, 0.8] as const).map((side) => ({
+      // Smoked acrylic: the edge's light runs into it, less and less towards the middle.
+      ...(
+        [
+          [0.12, 0.045, 0.095],
+          [0.05, 0.022, 0.5],
+          [0.024, 0.008, 1.6],
+        ] as const
+      ).map(([line, blur, gain]) => ({
         do: 'fill' as const,
-        paint: { kind: 'horizontal' as const, colours: side < 0.5 ? HUES : HUES.toReversed() },
-        grow: -0.05,
-        line: 0.016,
-        blur: 0.004,
-        facing: { at: [side * 3 - 1, -0.4] as const, reach: 4, size: 0, wrap: 0 },
+        paint: { kind: 'horizontal' as const, colours: HUES },
+        grow: 0.02,
+        line,
+        blur,
         blend: 'add' as const,
-        gain: 0.7,
+        gain,
         emoji: false,
       })),
       // White-hot.
