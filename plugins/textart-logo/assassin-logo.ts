@@ -43,7 +43,7 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.03,
+        gap: 0.062,
         slide: 0.17,
         steps: [
           {
@@ -64,7 +64,7 @@ export default defineTextArt({
             material: { colour: '#1c2c3c', metal: 0.8, rough: 0.34 },
             fade: 0.6,
           },
-          { do: 'fill', grow: 0.016, colour: '#04080e' },
+          { do: 'fill', grow: 0.008, colour: '#0a141e' },
           // One slope of steel from the moon above to the roofs below, with a ground edge.
           {
             do: 'surface',

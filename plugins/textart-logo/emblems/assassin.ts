@@ -1,4 +1,4 @@
-import { cel, hatch, side, tone } from './cel.ts'
+import { beyond, cel, hatch, side, tone } from './cel.ts'
 import { both, flip, oval, star, whole } from './paths.ts'
 import { cast, ink, lines, type Part, part, type PartStep, ridged, type SceneStep, stand, type Stand } from './parts.ts'
 import { wool } from './wool.ts'
@@ -44,13 +44,18 @@ const WINDINGS = [
   'M30 68C38 78 48 82 58 81C64 80 68 76 71 70L79 80C66 92 40 94 23 80Z',
 ]
 
-const MOON_AT = { at: [-0.08, -0.1], reach: 1.6, wrap: 0.05 } as const
+const MOON_AT = { at: [0.17, -0.3], reach: 1.4, size: 0.3, wrap: 0.3 } as const
 
-/** The moon stands behind to the left: it draws an edge of cold light. */
+/** The moon stands behind: all that is turned up and out has an edge of cold light. */
 const MOONLIGHT: PartStep[] = [
-  ink('#3c8cc4', { line: 0.04, blur: 0.014, blend: 'add', gain: 0.55, facing: MOON_AT }),
-  ink(MOON, { line: 0.016, blur: 0.002, blend: 'add', gain: 1.5, facing: MOON_AT }),
+  ink('#4a9cd4', { line: 0.05, blur: 0.02, blend: 'add', gain: 0.9, facing: MOON_AT }),
+  ink(MOON, { line: 0.011, blur: 0.002, blend: 'add', gain: 2.4, facing: MOON_AT }),
 ]
+const shoulder = (x: number): PartStep =>
+  ink(MOON, { line: 0.009, blur: 0.002, blend: 'add', gain: 1.9, facing: { at: [x, -0.4], reach: 1.8, wrap: 0 } })
+
+/** What is before the moon is dark towards us. */
+const DIM: PartStep = ink('#02060e', { opacity: 0.42 })
 
 /** What the moon, behind to the left, does not reach. */
 const RIGHT = 'M54 -30L150 -30L150 150L48 150L52 104L47 92L56 78L50 60L55 44L50 26L57 12Z'
@@ -64,8 +69,8 @@ function dagger(turn: number): Part[] {
     part(
       blade,
       cast(0.8, 0.02, 0.02),
-      ink(INK, { grow: 0.008 }),
-      ridged('#dcecf6', 1, { material: { like: 'steel', rough: 0.14 }, bounce: 0.1, gain: 2, soft: 0.003 }),
+      ink(INK, { grow: 0.003 }),
+      ridged('#8ea6b8', 1, { material: { like: 'steel', rough: 0.14 }, bounce: 0.1, gain: 0.7, soft: 0.003 }),
     ),
     // The groove that makes it light, and the moon on the ground edge.
     lines(
@@ -74,7 +79,7 @@ function dagger(turn: number): Part[] {
       ink('#0a141e', { opacity: 0.85 }),
       ink('#dff2ff', { grow: -0.005, shift: [0.005, 0], opacity: 0.5 }),
     ),
-    lines('M46.1 58L45.7 -10L50 -21.6', 0.7, ink('#f4fbff', { gain: 1.3 })),
+    lines(blade, 0.8, ink('#f4fbff', { gain: 1.5 })),
   ]
   return made.map((each) => ({ ...each, turn }))
 }
@@ -88,14 +93,14 @@ const parts: Part[] = [
   }),
   ...DAGGERS.flatMap(dagger),
   part([CAPE, HOOD], cast(0.9, 0.04, 0.04)),
-  part([CAPE, HOOD], ink(INK, { grow: 0.006, blur: 0.004 })),
   part(CAPE, ink(CLOTH.dark)),
   tone(both(...DRAPES), CAPE, ink('#0c131d')),
   ...side([CAPE], 2, 2, ink(CLOTH.own), ['M-30 60L50 60L50 130L-30 130Z']),
+  part(CAPE, shoulder(0.18)),
   // Plates of leather on the shoulders, straps over the breast.
-  ...cel([flip(STRAP), STRAP], INK, 1.1, ink(LEATHER.dark)),
+  ...cel([flip(STRAP), STRAP], INK, 0.4, ink(LEATHER.dark)),
   ...side([STRAP], 0.6, 4, ink(LEATHER.own)),
-  ...cel(both(PAD), INK, 1.4, ink(LEATHER.dark)),
+  ...cel(both(PAD), INK, 0.4, ink(LEATHER.dark)),
   tone(PAD, PAD, ink(LEATHER.own)),
   ...side([PAD], 1.4, 4, ink(LEATHER.lit)),
   ...both('M-12 112C-2 104 10 98 25 94').map((path) => hatch(path, both(PAD), 1.1, ink(INK))),
@@ -127,14 +132,14 @@ const parts: Part[] = [
   part(both(EYE), ink('#5cc8ff', { blur: 0.035, gain: 0.7, blend: 'add' }), ink('#e8faff')),
   tone(both('M33 53.4C40 54 44 58 47.6 63L47.6 60.4C43 55 39 53 33 52Z'), both(EYE), ink('#58b4e8')),
   // The scarf over the breast, and its clasp.
-  ...cel(SCARF, INK, 1.3, ink(RED.dark)),
+  ...cel(SCARF, INK, 0.5, ink(RED.dark)),
   ...WINDINGS.flatMap((path) => [
     hatch(path, SCARF, 1.2, ink(INK)),
     tone(path, SCARF, ink(RED.own)),
     ...side([path], 1.6, 3.4, ink(RED.lit), [SCARF]),
   ]),
   tone(RIGHT, SCARF, ink('#16020c', { opacity: 0.55 })),
-  ...cel(oval(50, 103, 9.4), INK, 1.3, ink('#c8963c')),
+  ...cel(oval(50, 103, 9.4), INK, 0.5, ink('#c8963c')),
   ...side([oval(50, 103, 9.4)], 1.6, 1.8, ink('#ffe6a0')),
   ...cel(oval(50, 103, 6.6), INK, 0.6, ink('#101a28')),
   part(star(50, 103, 6, 1.6, 4), ink('#e8f4ff')),
@@ -149,8 +154,10 @@ const parts: Part[] = [
   ),
   part([SCARF, ...both(PAD)], { do: 'emboss', pillow: 0.4, shading: 0.8, coat: 0.12, coatRough: 0.4 }),
   part(oval(50, 103, 9.4), { do: 'emboss', pillow: 0.3 }),
+  tone(HOOD, beyond(INSIDE), DIM),
   part(HOOD, ...MOONLIGHT),
-  ...both(PAD).map((path) => part(path, MOONLIGHT[1]!)),
+  part(PAD, shoulder(-0.5)),
+  part(flip(PAD), shoulder(0.86)),
 ]
 
 /** A hooded figure whose face lies in shadow. */
