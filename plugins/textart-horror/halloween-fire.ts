@@ -97,8 +97,8 @@ export default defineTextArt({
         base: 0.03,
         inner: 0.3,
         strength: 1.35,
-        light: 3,
-        reach: 0.8,
+        light: 4.6,
+        reach: 1.1,
       },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
@@ -108,23 +108,24 @@ export default defineTextArt({
         material: { colour: [0.09, 0.025, 0.006], metal: 0, rough: 0.6 },
         fade: 0.5,
       },
-      // Charred boards.
+      // Charred to the crust, which the heat has burst.
       {
-        do: 'clad',
-        kind: 'wood',
-        scale: 0.8,
-        turn: 8,
-        relief: 3,
+        do: 'surface',
         grow: 0.004,
-        colours: [
-          [0.075, 0.048, 0.034],
-          [0.01, 0.008, 0.008],
-        ],
         profile: { kind: 'round', width: 0.06, height: 0.05 },
-        bumps: [{ kind: 'hewn', amount: 0.036, scale: 0.2 }],
+        soft: 0.006,
+        bumps: [
+          { kind: 'plates', amount: 0.03, scale: 0.17 },
+          { kind: 'hewn', amount: 0.03, scale: 0.1 },
+          { kind: 'grain', amount: 0.005, scale: 0.02 },
+        ],
+        paint: { kind: 'mottled', colours: ['#3c332e', '#2a2422', '#1b1817', '#100e0e'], width: 0.06, scale: 0.12 },
+        material: { colour: [0.06, 0.045, 0.04], metal: 0, rough: 0.7, reflect: 0.03 },
+        gain: 1.5,
       },
-      // Embers where the fire has eaten in.
-      { do: 'cracks', scale: 0.13, width: 0.007, inset: -0.02, strength: 2.6, share: 0.24, glow: 3.4 },
+      // Wide where it burns through, elsewhere a hair.
+      { do: 'cracks', scale: 0.17, width: 0.016, inset: -0.02, strength: 2.8, share: 0.3, glow: 1.4 },
+      { do: 'cracks', scale: 0.085, width: 0.004, inset: -0.01, strength: 0.8, share: 0.12, glow: 1 },
       // The fire above shines down the fronts.
       {
         do: 'fill',
@@ -163,9 +164,9 @@ export default defineTextArt({
         height: 0.5,
         scale: 0.05,
         sway: 0.9,
-        base: 0.15,
-        inner: 0.3,
-        strength: 0.6,
+        base: 0.24,
+        inner: 0.7,
+        strength: 0.7,
         light: 0,
         salt: 3,
       },
@@ -189,7 +190,7 @@ export default defineTextArt({
         blur: 0.12,
         blend: 'multiply',
         emoji: false,
-        paint: hotFoot([1.3, 1.1, 1], [8, 3.2, 1.1], [1.4, 1.1, 1]),
+        paint: hotFoot([2.6, 1.5, 1], [11, 4.2, 1.2], [1.9, 1.25, 1]),
       },
       {
         do: 'foreground',
