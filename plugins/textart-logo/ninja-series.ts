@@ -67,8 +67,8 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.035,
-        slide: 0.2,
+        gap: 0.06,
+        slide: 0.3,
         steps: [
           {
             do: 'shadow',

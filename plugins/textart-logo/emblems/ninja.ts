@@ -70,14 +70,14 @@ function crease(path: string): Part {
 
 /** The moon is behind: what is turned to its rim glows, and what looks at the viewer is dark. */
 const BACKLIGHT: PartStep[] = [
-  ink('#ff5a14', { line: 0.07, blur: 0.02, blend: 'add', gain: 0.42, facing: MOON_AT }),
-  ink('#ffc070', { line: 0.02, blur: 0.003, blend: 'add', gain: 2, facing: MOON_AT }),
+  ink('#ff5a14', { line: 0.08, blur: 0.024, blend: 'add', gain: 0.8, facing: MOON_AT }),
+  ink('#ffc070', { line: 0.02, blur: 0.003, blend: 'add', gain: 3, facing: MOON_AT }),
 ]
 
 /** The moon's upper half, for the head: the chin is before the breast. */
 const OVERHEAD = { at: [0.14, -0.2], reach: 1.4, size: 0.1, wrap: 0.8 } as const
 
-const DARK = { blur: 0.006, grow: 0.006 } as const
+const DARK = { blur: 0.004, grow: 0.002 } as const
 
 const parts: Part[] = [
   part([SHOULDERS, HOOD], {
@@ -102,7 +102,7 @@ const parts: Part[] = [
   ),
   wound(flip(COLLAR), SHOULDERS, '#8e0c20', 0.7),
   wound(COLLAR, SHOULDERS, '#b81026', 0.9),
-  part(SHOULDERS, ...BACKLIGHT),
+  part(SHOULDERS, ink('#180a1c', { blend: 'multiply', opacity: 0.5 }), ...BACKLIGHT),
   // The hood: three turns of cloth.
   part(HOOD, cast(0.9, 0.04, 0.04), ink(INK, DARK), wool('#2b3350', 0.4, 0.7)),
   ...TURNS.map((path) => wound(path, HOOD, '#33406a')),
@@ -161,14 +161,14 @@ const parts: Part[] = [
     ...tone(
       whole('M50 8C38 10 29 22 26 40C25 62 34 82 50 92'),
       HOOD,
-      ink('#180a1c', { blend: 'multiply', opacity: 0.3 }),
+      ink('#180a1c', { blend: 'multiply', opacity: 0.8 }),
     ),
     soft: 0.1,
   },
   part(
     HOOD,
-    ink('#ff5a14', { line: 0.06, blur: 0.016, blend: 'add', gain: 0.45, facing: OVERHEAD }),
-    ink('#ffd088', { line: 0.018, blur: 0.003, blend: 'add', gain: 2.4, facing: OVERHEAD }),
+    ink('#ff5a14', { line: 0.06, blur: 0.018, blend: 'add', gain: 0.7, facing: OVERHEAD }),
+    ink('#ffd088', { line: 0.018, blur: 0.003, blend: 'add', gain: 3, facing: OVERHEAD }),
   ),
   ...blades(95, 80, 17, 24),
   ...blades(7, 77, 11, 58),
