@@ -27,9 +27,9 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
       grow: 0.05,
       sweep: [0.015, 0.06],
       layers: [
-        { blur: 0.014, lift: 0.02, strength: 0.85 },
-        { blur: 0.05, lift: 0.09, strength: 0.75 },
-        { blur: 0.16, lift: 0.16, strength: 0.6 },
+        { blur: 0.012, lift: 0.02, strength: 0.9 },
+        { blur: 0.03, lift: 0.1, strength: 0.9 },
+        { blur: 0.12, lift: 0.12, strength: 0.45 },
       ],
     },
     { do: 'extrude', to: [0.015, 0.06], grow: 0.042, material: wire, fade: 0.45, gain: 1.9 },
