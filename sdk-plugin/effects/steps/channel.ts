@@ -74,9 +74,9 @@ const FILLING = 0.62
 /** Half width of the thinnest, in em. */
 const LEAST = 0.03
 /** Places that a stone is traced at, for each pixel across. */
-const FINE = 1.5
+const FINE = 1.2
 /** Corners are held to be alike down to this share of a stone. */
-const ALIKE = 40
+const ALIKE = 28
 
 /** Cuts a stone to its place and lays it there. Those alike are traced once. */
 function setInto(
