@@ -28,14 +28,13 @@ export class WarmUps {
   readonly #closing = new AbortController()
   /** Versions that need not be looked at again. */
   readonly #done = new WeakSet<Generation>()
-  #running: Promise<void> = Promise.resolve()
 
   constructor(options: WarmUpOptions) {
     this.#options = options
   }
 
   start(): void {
-    this.#running = this.#run().catch((error: unknown) => {
+    void this.#run().catch((error: unknown) => {
       if (!this.#closing.signal.aborted) this.#options.log.warn('warming up has ended', { error: String(error) })
     })
   }
@@ -43,11 +42,6 @@ export class WarmUps {
   /** Does not wait for what is being made: its process ends with the plugins. */
   close(): void {
     this.#closing.abort()
-  }
-
-  /** Resolves when it has ended; for tests. */
-  get ended(): Promise<void> {
-    return this.#running
   }
 
   async #run(): Promise<never> {

@@ -1,3 +1,4 @@
+import { alphaOf } from './alpha.ts'
 import { LIGHT } from './colour.ts'
 import type { Arena } from './kernels/memory.ts'
 import { scratchCanvas } from './scratch-canvas.ts'
@@ -33,8 +34,7 @@ export async function drawLayout(
   const [x, y] = [dx / scale, dy / scale]
   await drawText(context, layout, x, y, { fill: '#ffffff', what: 'letters' })
   const letters = context.getImageData(0, 0, width, height).data
-  const coverage = arena ? arena.floats(width * height, false) : new Float32Array(width * height)
-  for (let at = 0; at < coverage.length; at++) coverage[at] = letters[at * 4 + 3]! / 255
+  const coverage = alphaOf(letters, arena?.floats(width * height, false))
   if (!layout.lines.some(({ runs }) => runs.some(({ kind }) => kind === 'emoji'))) return { coverage }
   context.clearRect(0, 0, width, height)
   await drawText(context, layout, x, y, { what: 'emoji' })

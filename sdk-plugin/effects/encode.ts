@@ -1,8 +1,5 @@
-import sharp from 'sharp'
 import * as param from '../params.ts'
-
-// No two pictures are the same: what libvips would keep of the last hundred is never asked for.
-sharp.cache(false)
+import { loadSharp } from '../picture/decode.ts'
 
 export type Format = 'png' | 'jpeg' | 'webp'
 
@@ -23,7 +20,8 @@ export interface EncodeOptions {
 }
 
 /** @param pixels RGB, 8 bits, rows from the top */
-export function encode(pixels: Buffer, { width, height, format, crisp }: EncodeOptions): Promise<Buffer> {
+export async function encode(pixels: Buffer, { width, height, format, crisp }: EncodeOptions): Promise<Buffer> {
+  const sharp = await loadSharp()
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
   // Level 3 without filters: twice as fast as the default, and a tenth larger.
   if (format === 'png') return image.png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer()

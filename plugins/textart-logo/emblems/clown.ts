@@ -1,7 +1,7 @@
 import { hatch, mark, tone } from './cel.ts'
 import { BRIM, CROWN, RIBBON, RUFF, WIG } from './costume.ts'
 import { both, oval, star, whole } from './paths.ts'
-import { flesh, fur, LOCKS } from './hide.ts'
+import { eyeball, flesh, fur, LOCKS } from './hide.ts'
 import {
   cast,
   type Hue,
@@ -111,13 +111,7 @@ const parts: Part[] = [
     soft: 0.03,
   },
   // Eyes under raised brows.
-  part(both(EYE), ink('#2a0814', { grow: 0.01, blur: 0.006 }), {
-    do: 'surface',
-    profile: { kind: 'inflate', height: 0.7 },
-    paint: { kind: 'vertical', colours: ['#b89c84', '#fffbe8', '#fffdf4'] },
-    material: { colour: '#fffbe8', metal: 0, rough: 0.3, coat: 1.4, coatRough: 0.05, scatter: 0.2 },
-    bounce: 0,
-  }),
+  part(both(EYE), ink('#2a0814', { grow: 0.01, blur: 0.006 }), eyeball('#b89c84', '#fffbe8', '#fffdf4')),
   mark(both(oval(39.6, 43, 4)), both(EYE), ink('#0e4c10'), ink('#7ee02c', { grow: -0.014, blur: 0.01 })),
   mark(both(oval(39.8, 43, 1.9)), both(EYE), ink(INK)),
   {

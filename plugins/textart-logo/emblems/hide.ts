@@ -43,3 +43,14 @@ export const IVORY: PartStep = {
   material: { colour: '#fff6e0', metal: 0, rough: 0.34, coat: 0.8, coatRough: 0.08, scatter: 0.3 },
   bounce: 0.1,
 }
+
+/** An eyeball: `white` between the shade of the lid above and the light from below. */
+export function eyeball(shaded: Hue, white: Hue, lit: Hue): PartStep {
+  return {
+    do: 'surface',
+    profile: ROUND,
+    paint: { kind: 'vertical', colours: [shaded, white, lit] },
+    material: { colour: white, metal: 0, rough: 0.3, coat: 1.4, coatRough: 0.05, scatter: 0.2 },
+    bounce: 0,
+  }
+}

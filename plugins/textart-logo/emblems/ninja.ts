@@ -1,5 +1,5 @@
 import { hatch, mark, tone } from './cel.ts'
-import { flesh } from './hide.ts'
+import { eyeball, flesh } from './hide.ts'
 import { both, flip, oval, star, whole } from './paths.ts'
 import {
   cast,
@@ -113,13 +113,7 @@ const parts: Part[] = [
     ...tone(both('M10 36L50 36L50 51C40 46 31 46.6 26 52L26 60L10 60Z'), SLIT, ink('#1c0806', { opacity: 0.8 })),
     soft: 0.03,
   },
-  part(both(EYE), ink('#1c0606', { grow: 0.01, blur: 0.006 }), {
-    do: 'surface',
-    profile: { kind: 'inflate', height: 0.7 },
-    paint: { kind: 'vertical', colours: ['#b09080', '#f6efe2', '#fffaf0'] },
-    material: { colour: '#f6efe2', metal: 0, rough: 0.3, coat: 1.4, coatRough: 0.05, scatter: 0.2 },
-    bounce: 0,
-  }),
+  part(both(EYE), ink('#1c0606', { grow: 0.01, blur: 0.006 }), eyeball('#b09080', '#f6efe2', '#fffaf0')),
   mark(
     both(oval(39.6, 54.4, 3.1)),
     both(EYE),
