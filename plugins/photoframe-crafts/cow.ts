@@ -11,6 +11,15 @@ export interface Inks {
   accent: string
 }
 
+/** Where a cow is printed in a square frame. */
+export interface Panel {
+  at: readonly [number, number]
+  /** As a share of the frame. */
+  size: number
+  /** Whether she looks the other way. */
+  isTurned?: boolean
+}
+
 const KEY = '#17141a'
 /** Width of a line, and how far the screen of the lights lies beside its place. */
 const LINE = 4.5
@@ -70,18 +79,20 @@ const petals = Array.from({ length: 9 }, (_, at) => {
 const HEART = 'M468 402C468 378 504 378 504 402C504 426 468 426 468 402Z'
 
 /** The path in a panel of a sheet that is 1000 wide and high, moved a little beside its place. */
-function placed(path: string, [x, y]: readonly [number, number], size: number, [dx, dy]: readonly [number, number]) {
+function placed(path: string, { at: [x, y], size, isTurned }: Panel, [dx, dy]: readonly [number, number]) {
   const scale = (1000 * size) / 600
   const [left, top] = [1000 * x - 500 * size, 1000 * y - 500 * size]
   return path.replaceAll(/(-?[\d.]+)[ ](-?[\d.]+)/g, (_, px: string, py: string) => {
-    return `${(left + scale * (Number(px) + dx)).toFixed(2)} ${(top + scale * (Number(py) + dy)).toFixed(2)}`
+    const across = (isTurned ? 600 - Number(px) : Number(px)) + dx
+    return `${(left + scale * across).toFixed(2)} ${(top + scale * (Number(py) + dy)).toFixed(2)}`
   })
 }
 
-/** Prints the cow in flat inks and dots. @param size Of its panel, as a share of a square frame */
-export function cow(at: readonly [number, number], size: number, inks: Inks): Step[] {
+/** Prints the cow in flat inks and dots. */
+export function cow(panel: Panel, inks: Inks): Step[] {
+  const { at, size } = panel
   const put = (path: string | readonly string[], shift: readonly [number, number]) => {
-    return [path].flat().map((each) => placed(each, at, size, shift))
+    return [path].flat().map((each) => placed(each, panel, shift))
   }
   const flat = (
     path: string | readonly string[],

@@ -24,8 +24,8 @@ export default definePhotoFrame({
     light: 'studio',
     steps: [
       { do: 'plate', kind: 'paper', relief: 0.5, spot: { at: [0.3, 0.2], size: 1.4, rest: 0.6, power: 0.55 } },
-      ...cow([FAR, NEAR], SIZE, BLUE),
-      ...cow([NEAR, FAR], SIZE, LIME),
+      ...cow({ at: [FAR, NEAR], size: SIZE }, BLUE),
+      ...cow({ at: [NEAR, FAR], size: SIZE, isTurned: true }, LIME),
       photo([NEAR, NEAR], PINK),
       photo([FAR, FAR], MINT),
     ],

@@ -75,7 +75,7 @@ export function inFaces(context: SKRSContext2D, face: Face, y: number): void {
 }
 
 /** The person without hair that falls over the shoulders: what is like the hair on the head. */
-function wornBy(print: Print, mask: Float32Array, face: Face): Float32Array {
+export function wornBy(print: Print, mask: Float32Array, face: Face): Float32Array {
   const { width, height, r, g, b } = print
   const middle = Math.round(face.x + face.width / 2)
   const shown = mask.slice()
@@ -98,6 +98,11 @@ function wornBy(print: Print, mask: Float32Array, face: Face): Float32Array {
       if (y < shade && own[0] + own[1] + own[2] < dark) like *= smoothstep(dark * 0.6, dark, own[0] + own[1] + own[2])
       if (like < ALIKE) shown[at]! *= Math.max(0, (like / ALIKE - 0.5) * 2)
     }
+  }
+  // A dark button is like hair, but no hair is as small as that.
+  const around = blur(shown, width, height, face.width / 24)
+  for (let at = 0; at < shown.length; at++) {
+    if (shown[at]! < mask[at]!) shown[at]! += (mask[at]! - shown[at]!) * smoothstep(0.62, 0.8, around[at]!)
   }
   return blur(shown, width, height, Math.max(0.6, face.width / 180))
 }
@@ -142,8 +147,8 @@ function foldsOf({ width, height, r, g, b }: Print, mask: Float32Array, face: Fa
     }
   }
   const mean = Math.max(0.08, sum / count)
-  // The stitches of what was worn are not those of what is worn now.
-  const soft = blur(light, width, height, Math.max(0.8, face.width / 70))
+  // Stitches, collars and buttons of what was worn are not those of what is worn now.
+  const soft = blur(light, width, height, Math.max(0.8, face.width / 22))
   return (at) => Math.min(SHADES[1], Math.max(SHADES[0], (count < 50 ? 1 : soft[at]! / mean) ** 1.4))
 }
 

@@ -13,18 +13,14 @@ type Drawn = (context: SKRSContext2D, cloth: Cloth) => void
 /** What is drawn as clothes are in garments.ts. */
 export const DRESSES = {
   gown(context, { main, trim }) {
-    yoke(context, trim)
-    fill(context, 'M-3 0.1L-0.66 0.2C-0.4 0.46 -0.2 0.78 0 0.86C0.2 0.78 0.4 0.46 0.66 0.2L3 0.1V5H-3Z', main)
-    for (let scallop = -7; scallop <= 7; scallop++) {
-      const x = scallop * 0.1
-      const y = 0.86 - 0.66 * Math.abs(scallop / 7) ** 1.25
-      fill(context, `M${x - 0.085} ${y}a0.085 0.085 0 1 0 0.17 0a0.085 0.085 0 1 0 -0.17 0Z`, trim)
-    }
+    fill(context, 'M-3 -0.06H-0.8L-0.4 -0.14Q0 0.3 0.4 -0.14L0.8 -0.06H3V5H-3Z', main)
     folds(context, [
-      ['M-0.5 0.9C-0.62 1.3 -0.5 1.8 -0.6 2.4', 0.06, '#00000080'],
-      ['M0.42 0.94C0.6 1.3 0.5 1.8 0.66 2.4', 0.06, '#00000080'],
-      ['M0.92 0.6C1.06 1 1 1.6 1.1 2.2', 0.05, '#ffffff30'],
+      ['M-0.5 1C-0.62 1.4 -0.5 1.8 -0.6 2.4', 0.06, '#00000080'],
+      ['M0.42 1.04C0.6 1.4 0.5 1.8 0.66 2.4', 0.06, '#00000080'],
+      ['M-0.94 0.66C-1.04 1 -0.98 1.6 -1.08 2.2', 0.05, '#ffffff2c'],
+      ['M0.92 0.66C1.06 1 1 1.6 1.1 2.2', 0.05, '#ffffff30'],
     ])
+    drape(context, trim)
   },
   kimono(context, { main, trim }) {
     fill(context, 'M-0.42 -0.14Q0 0.12 0.42 -0.14L0 1Z', '#efe6d2')
@@ -77,15 +73,17 @@ export const DRESSES = {
   },
 } satisfies Record<string, Drawn>
 
-/** A dress of pale satin with a boat neck, and a row of pearls above it. */
+/** A dress of dark satin with a boat neck, and a row of pearls above it. */
 export function evening(context: SKRSContext2D): void {
-  fill(context, 'M-3 -0.02H-0.8L-0.42 -0.1Q0 0.42 0.42 -0.1L0.8 -0.02H3V5H-3Z', '#e4d6bc')
-  line(context, 'M-0.42 -0.07Q0 0.45 0.42 -0.07', 0.03, '#8f7d6080')
+  fill(context, 'M-3 -0.02H-0.8L-0.42 -0.1Q0 0.42 0.42 -0.1L0.8 -0.02H3V5H-3Z', '#1c3a66')
+  line(context, 'M-0.42 -0.07Q0 0.45 0.42 -0.07', 0.035, '#0c1c38')
+  line(context, 'M-0.44 -0.05Q0 0.48 0.44 -0.05', 0.014, '#7fa0cc')
   folds(context, [
-    ['M0.3 0.5C0.5 0.9 0.44 1.4 0.54 2', 0.07, '#6a543860'],
-    ['M0.5 0.36C0.76 0.8 0.7 1.4 0.84 2', 0.06, '#6a543850'],
-    ['M0.98 0.4C1.12 0.8 1.06 1.4 1.14 2', 0.06, '#6a543860'],
-    ['M0.7 0.3C0.94 0.36 1.1 0.46 1.2 0.7', 0.06, '#ffffff80'],
+    ['M0.3 0.5C0.5 0.9 0.44 1.4 0.54 2', 0.07, '#06101e90'],
+    ['M0.5 0.36C0.76 0.8 0.7 1.4 0.84 2', 0.06, '#06101e80'],
+    ['M0.98 0.4C1.12 0.8 1.06 1.4 1.14 2', 0.06, '#06101e90'],
+    ['M0.6 0.4C0.84 0.8 0.8 1.2 0.92 1.8', 0.04, '#9fc0ec80'],
+    ['M0.6 0.14C0.94 0.2 1.14 0.34 1.26 0.6', 0.08, '#9fc0ecb0'],
   ])
   for (let at = -9; at <= 9; at++) {
     const x = at * 0.043
@@ -93,19 +91,41 @@ export function evening(context: SKRSContext2D): void {
   }
 }
 
-const LACE = 'M-1.2 -0.04H-0.8L-0.4 -0.12Q0 0.24 0.4 -0.12L0.8 -0.04H1.2V1H-1.2Z'
-
-/** Lace from the neck down to where a gown begins. */
-function yoke(context: SKRSContext2D, ink: string): void {
-  fill(context, LACE, ink)
+/** Sheer satin from shoulder to shoulder that hangs in swags before the breast, each a roll with its shade below. */
+function drape(context: SKRSContext2D, ink: string): void {
+  const outline =
+    'M-0.4 -0.14C-0.5 -0.04 -0.66 -0.02 -0.9 0.02L-1.3 0.16C-1 0.5 -0.5 1 0.04 1.04C0.56 1 1 0.5 1.3 0.16L0.9 0.02' +
+    'C0.66 -0.02 0.5 -0.04 0.4 -0.14Q0.02 0.3 -0.4 -0.14Z'
+  fill(context, outline, '#000000a0', [0, 0.05])
+  fill(context, outline, ink)
   context.save()
-  context.clip(new (canvasModule().Path2D)(LACE))
-  const mesh = Array.from({ length: 23 }, (_, at) => {
-    const x = (at - 11) * 0.11
-    return `M${x} -0.4L${x + 0.75} 1M${x} -0.4L${x - 0.75} 1`
+  context.clip(new (canvasModule().Path2D)(outline))
+  // Rolls hang lower and begin further out, one after the other, and none of them quite in the middle.
+  const swags = [0, 1, 2, 3].map((at) => {
+    const [out, top, sag] = [0.44 + 0.24 * at, -0.1 + 0.07 * at, 0.46 + (0.42 + 0.04 * at) * at]
+    const aside = 0.09 * (at % 2 ? 1 : -0.7)
+    return (low: number) => {
+      return `M${-out} ${top + 0.4 * low}Q${aside} ${sag + 2 * low} ${out} ${top + 0.4 * low}`
+    }
   })
-  line(context, mesh.join(''), 0.012, '#00000048')
+  for (const swag of swags) {
+    folds(context, [
+      [swag(0.1), 0.2, '#00000074'],
+      [swag(0.05), 0.03, '#00000070'],
+      [swag(-0.025), 0.09, '#ffffff50'],
+      [swag(-0.03), 0.03, '#ffffff58'],
+    ])
+  }
+  // Gathers at the shoulders, where the cloth is held.
+  for (const side of [-1, 1]) {
+    mirrored(context, side, () =>
+      folds(context, [
+        ['M0.62 0C0.7 0.16 0.62 0.3 0.5 0.44', 0.035, '#00000070'],
+        ['M0.8 0.02C0.88 0.2 0.78 0.4 0.64 0.58', 0.035, '#00000070'],
+        ['M0.72 0.02C0.8 0.18 0.7 0.36 0.58 0.5', 0.02, '#ffffff80'],
+      ]),
+    )
+  }
   context.restore()
-  line(context, 'M-0.4 -0.1Q0 0.26 0.4 -0.1', 0.035, ink)
-  line(context, 'M-0.4 -0.07Q0 0.29 0.4 -0.07', 0.014, '#00000070')
+  line(context, 'M-0.4 -0.13Q0.02 0.31 0.4 -0.13', 0.02, '#ffffff70')
 }

@@ -1,10 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { canvasModule } from '../../../text/skia.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { inFaces, placeOf, topOf } from './attire.ts'
 import { layOver, overlayOf } from './overlay.ts'
-import { fill, line } from './sewing.ts'
+import { fill, folds, line } from './sewing.ts'
 
 export const HEADWEAR = ['none', 'tiara', 'headset'] as const
 
@@ -43,43 +42,56 @@ export function crown(
   return more
 }
 
-const PEAKS = 7
+const ARCHES = 7
+const GOLD = ['#8a5a14', '#ffe79a', '#c58a22', '#fff6d0', '#d79a2c', '#ffe79a', '#7a4a0c']
 
-/** A band that lies round the head, peaks with stones on it, the highest in front. @param high Of the hair */
+/** Fine arches of gold wire on a band in the hair, the highest in front; its ends go down into the hair. */
 function drawTiara(context: SKRSContext2D, high: number): void {
-  const band = (x: number) => -high + 0.17 + 0.3 * x * x
-  const curve = `M-0.46 ${band(-0.46)}Q0 ${2 * band(0) - band(0.46)} 0.46 ${band(0.46)}`
-  line(
-    context,
-    `M-0.45 ${band(-0.45) + 0.05}Q0 ${2 * band(0) - band(0.45) + 0.05} 0.45 ${band(0.45) + 0.05}`,
-    0.07,
-    '#1a0c0470',
-  )
-  const gold = context.createLinearGradient(-0.46, 0, 0.46, 0)
-  for (const [at, ink] of ['#8a5a14', '#ffe79a', '#c58a22', '#fff6d0', '#d79a2c', '#ffe79a', '#7a4a0c'].entries()) {
-    gold.addColorStop(at / 6, ink)
+  const band = (x: number) => -high + 0.15 + 0.42 * x * x
+  const along = (low: number) => {
+    return `M-0.43 ${band(-0.43) + low}Q0 ${2 * band(0) - band(0.43) + low} 0.43 ${band(0.43) + low}`
   }
-  const peaks = Array.from({ length: PEAKS }, (_, at) => {
-    const x = ((at - (PEAKS - 1) / 2) / (PEAKS - 1)) * 0.86
-    return { x, y: band(x), tall: 0.34 - 0.8 * x * x }
+  folds(context, [[along(0.055), 0.13, '#1a0c04a0']])
+  const gold = context.createLinearGradient(-0.43, 0, 0.43, 0)
+  for (const [at, ink] of GOLD.entries()) gold.addColorStop(at / (GOLD.length - 1), ink)
+  const wire = (path: string, width: number) => {
+    line(context, path, width + 0.014, '#4a2c06')
+    line(context, path, width, gold)
+    line(context, path, 0.3 * width, '#fff8dc')
+  }
+  const arches = Array.from({ length: ARCHES }, (_, at) => {
+    const x = ((at - (ARCHES - 1) / 2) / ARCHES) * 0.8
+    return { x, y: band(x), tall: 0.33 - 1.5 * x * x, half: 0.4 / ARCHES }
   })
-  for (const { x, y, tall } of peaks) {
-    const waist = y - 0.3 * tall
-    const path = `M${x - 0.07} ${y}Q${x - 0.02} ${waist} ${x} ${y - tall}Q${x + 0.02} ${waist} ${x + 0.07} ${y}Z`
-    fill(context, path, gold)
-    line(context, path, 0.012, '#5a380a')
+  for (const { x, y, tall, half } of arches) {
+    const side = (way: number) => {
+      const foot = band(x + way * half)
+      return `M${x + way * half} ${foot}C${x + way * half * 1.25} ${y - 0.62 * tall} ${x} ${y - 0.6 * tall} ${x} ${y - tall}`
+    }
+    wire(side(-1) + side(1), 0.022)
+    wire(`M${x} ${y}V${y - 0.34 * tall}`, 0.01)
   }
-  context.lineWidth = 0.07
-  context.lineCap = 'round'
-  context.setLineDash([])
-  context.strokeStyle = gold
-  context.stroke(new (canvasModule().Path2D)(curve))
-  line(context, curve, 0.012, '#6b430c')
-  for (const [at, { x, y, tall }] of peaks.entries()) {
-    gem(context, x, y - tall, 0.03, '#ffffff', '#d8d4c8')
-    gem(context, x, y, 0.03 - 0.01 * (at % 2), '#ff9aa8', at % 2 === 0 ? '#b3142e' : '#2b6fb0')
-    gem(context, x, y - 0.42 * tall, 0.018, '#ffffff', '#bfe6f2')
+  wire(along(0), 0.05)
+  for (const [at, { x, y, tall, half }] of arches.entries()) {
+    gem(context, x, y - tall, 0.03, '#ffffff', '#e4dccc')
+    gem(context, x, y - 0.42 * tall, 0.032 - 0.01 * (at % 2), '#ffd0d8', at % 2 === 0 ? '#c4183a' : '#2b6fb0')
+    for (const aside of [-0.5, 0, 0.5]) gem(context, x + aside * half, band(x + aside * half), 0.014, '#ffffff', '#d2ecf6')
   }
+  sinkEnds(context, [0.33, 0.44], [-high - 0.6, 1.2])
+}
+
+/** Rubs out what was drawn towards both sides: hair lies over it there. */
+function sinkEnds(context: SKRSContext2D, [from, to]: readonly [number, number], [top, tall]: readonly [number, number]) {
+  context.save()
+  context.globalCompositeOperation = 'destination-out'
+  for (const side of [-1, 1]) {
+    const hair = context.createLinearGradient(side * from, 0, side * to, 0)
+    hair.addColorStop(0, '#00000000')
+    hair.addColorStop(1, '#000000')
+    context.fillStyle = hair
+    context.fillRect(side === 1 ? from : -2, top, 2 - from, tall)
+  }
+  context.restore()
 }
 
 function gem(context: SKRSContext2D, x: number, y: number, size: number, light: string, body: string): void {

@@ -50,7 +50,7 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const tone = middle - sample(wider, sx, sy)
       const edge = smoothstep(1, 0.7, far)
       const at = y * width + x
-      const relief = (eyes ? 46 : 62) * tone + 34 * (near - middle)
+      const relief = (eyes ? 30 : 62) * tone + (eyes ? 26 : 34) * (near - middle)
       const own = eyes ? features((x - oval.x) / oval.wide, v - eyes.v, eyes.u) : 0
       form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (relief + own))
       paint[at] = 1 + edge * (0.34 * smoothstep(-0.45, 0.45, tone + 1.2 * (near - middle)) - 0.17)
@@ -69,7 +69,8 @@ function features(u: number, v: number, apart: number): number {
   const sockets = bump(a - apart, v, 0.24, 0.13)
   const brows = bump(a - 0.9 * apart, v + 0.22, 0.34, 0.1)
   const lips = bump(u, v - 0.66, 0.3, 0.13) - 0.7 * bump(u, v - 0.84, 0.3, 0.07) + bump(u, v - 1.02, 0.26, 0.12)
-  return 40 * nose - 30 * sockets + 14 * brows + 18 * bump(a - 0.54, v - 0.3, 0.26, 0.24) + 14 * lips
+  const cheeks = bump(a - 0.54, v - 0.3, 0.26, 0.24)
+  return 66 * nose - 40 * sockets + 22 * brows + 20 * cheeks + 24 * lips
 }
 
 /** Eyes and chin of the oval, in half sides from its middle. */

@@ -12,7 +12,7 @@ export function fill(context: SKRSContext2D, path: string, ink: Fill, [x, y] = [
   context.restore()
 }
 
-export function line(context: SKRSContext2D, path: string, width: number, ink: string, dashes: number[] = []): void {
+export function line(context: SKRSContext2D, path: string, width: number, ink: Fill, dashes: number[] = []): void {
   context.lineWidth = width
   context.strokeStyle = ink
   context.lineCap = dashes.length > 0 ? 'butt' : 'round'

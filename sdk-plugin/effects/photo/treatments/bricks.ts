@@ -29,7 +29,7 @@ export const bricks = treatment({
     lift(print)
     lightenFace(print, FACE_LIGHT)
     if (face && coverage > 0) blueNight(print, mask)
-    clearFeatures(print, faces, 1.5)
+    clearFeatures(print, faces, 1.2)
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
     const shorter = Math.min(width, height)
     const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
@@ -37,16 +37,14 @@ export const bricks = treatment({
     const columns = Math.max(1, Math.round((count * width) / shorter))
     const rows = Math.max(1, Math.round((count * height) / shorter))
     const means = meansOf(print, columns, rows)
-    const own = boxFor(means, colours)
-    const match = matcherOf(own, 1.2)
+    const isSkin = colours === COLOURS && face !== undefined
+    const bought = boxFor(means, colours)
+    const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES])] : bought
+    const match = matcherOf(bought, 1.2)
     const clear = sharpened(means, columns, rows)
-    const matched = Uint8Array.from(clear, (tone) => match(...tone))
-    const skin = ownSkin(own, colours)
-    for (const each of skin.length > 3 ? faces : []) {
-      const box = facing(each, columns / width, rows / height)
-      const flesh = skin.map((index) => own[index]!)
-      const toSkin = matcherOf(flesh, 0.8)
-      for (const at of box(columns, rows)) matched[at] = skin[toSkin(...clear[at]!)]!
+    const matched = Uint8Array.from(clear, (tone) => own.indexOf(bought[match(...tone)]!))
+    for (const each of isSkin ? faces : []) {
+      buildFace(matched, clear, facing(each, columns / width, rows / height)(columns, rows), own)
     }
     const places = own.map(oklabOf)
     const isNear = (a: number, b: number) => {
@@ -58,10 +56,22 @@ export const bricks = treatment({
   },
 })
 
-/** Which of the plates in the box are of those that faces are built of. */
-function ownSkin(own: readonly Rgb[], colours: readonly Rgb[]): number[] {
-  if (colours !== COLOURS) return []
-  return own.flatMap((plate, index) => (FLESH.has(plate) ? [index] : []))
+/** A face in skin from light to dark, its lights spread over all of that; eyes, brows and lips in their own plates. */
+function buildFace(matched: Uint8Array, clear: readonly Rgb[], within: readonly number[], own: readonly Rgb[]): void {
+  const lights = within.map((at) => lightOf(clear[at]!)).toSorted((one, other) => one - other)
+  const [low, high] = [lights[Math.floor(0.06 * lights.length)] ?? 0, lights[Math.floor(0.94 * lights.length)] ?? 1]
+  // Whoever is pale has lights of sand, not of paper; whoever is dark stays it.
+  const top = Math.min(high, LIGHTEST)
+  const plates = [...SKIN, ...FEATURES]
+  const nearest = matcherOf(plates, 0.6)
+  for (const at of within) {
+    const tone = clear[at]!
+    const light = lightOf(tone)
+    const part = Math.max(0, (light - low) / Math.max(0.05, high - low))
+    const shown = light > low ? low + (top - low) * part ** 1.45 : light
+    const gain = (Math.min(shown, LIGHTEST) / Math.max(0.02, light)) ** 2
+    matched[at] = own.indexOf(plates[nearest(tone[0] * gain, tone[1] * gain, tone[2] * gain)]!)
+  }
 }
 
 /** The studs that a face covers. */
@@ -78,6 +88,8 @@ function facing({ x, y, width, height }: Face, scaleX: number, scaleY: number) {
   }
 }
 
+/** How light the lights of a face may look: above them there is but one plate. */
+const LIGHTEST = 0.84
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
@@ -91,8 +103,8 @@ const LEAST_STUD = 5
 /** Greys, skin and earth in many steps, the clear colours of toys in a few. */
 const DYES = {
   greys: ['#f4f4f0', '#c9cac8', '#a0a3a4', '#6f7375', '#4a4d50', '#383c40', '#2c2e30', '#1f2022', '#141516'],
-  skin: ['#f7dcc4', '#f0c3a0', '#e2a97e', '#cd8a5f', '#b06f48', '#8d5435', '#6b3d27', '#4a2a1d', '#301c15'],
-  umber: ['#a67c60', '#80593f', '#5c4032'],
+  skin: ['#f7dcc4', '#f3cfb1', '#f0c3a0', '#e9b68f', '#e2a97e', '#d89a6e', '#cd8a5f', '#b06f48', '#8d5435', '#6b3d27'],
+  umber: ['#a67c60', '#80593f', '#5c4032', '#4a2a1d', '#3c241a', '#301c15', '#231511'],
   straw: ['#e9d9b0', '#d3bc84', '#b39a62', '#dfd3b4'],
   reds: ['#c8202a', '#8c1620', '#e2602a', '#b8431f', '#f08f2a', '#f5c52c', '#f6e07e', '#d98a8a'],
   bricks: ['#a33b2b', '#7d2c22', '#c25b45', '#5e241d', '#d67f66', '#cc6248', '#b4523c', '#e08468'],
@@ -108,12 +120,9 @@ const COLOURS = Object.values(DYES)
   .flat()
   .map((hex) => colour.parse(hex))
 
-const FLESH = new Set(
-  COLOURS.filter((_, at) => {
-    const hex = Object.values(DYES).flat()[at]!
-    return [...DYES.skin, ...DYES.umber, ...DYES.greys, '#a33b2b', '#c25b45', '#7d2c22'].includes(hex)
-  }),
-)
+const SKIN = DYES.skin.map((hex) => colour.parse(hex))
+/** Of brows, eyes, nostrils and lips. */
+const FEATURES = [...DYES.umber, '#b4574a', '#8f3f36', '#2c2e30', '#141516'].map((hex) => colour.parse(hex))
 
 /** What each stud stands for. */
 function meansOf(print: Print, columns: number, rows: number): Rgb[] {
