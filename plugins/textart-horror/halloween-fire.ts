@@ -124,7 +124,7 @@ export default defineTextArt({
         gain: 1.5,
       },
       // Wide where it burns through, elsewhere a hair.
-      { do: 'cracks', scale: 0.17, width: 0.016, inset: -0.02, strength: 2.8, share: 0.3, glow: 1.4 },
+      { do: 'cracks', scale: 0.17, width: 0.013, inset: -0.02, strength: 2.4, share: 0.2, glow: 1.2 },
       { do: 'cracks', scale: 0.085, width: 0.004, inset: -0.01, strength: 0.8, share: 0.12, glow: 1 },
       // The fire above shines down the fronts.
       {
@@ -135,7 +135,7 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [0.4, 0.12, 0.014],
+            [0.22, 0.06, 0.007],
             [0.06, 0.015, 0.002],
             [0.02, 0.005, 0],
             [0.03, 0.007, 0],
@@ -151,10 +151,10 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [2.4, 0.95, 0.16],
-            [0.55, 0.13, 0.012],
-            [0.2, 0.035, 0.004],
-            [0.3, 0.06, 0.006],
+            [1.3, 0.5, 0.08],
+            [0.4, 0.09, 0.008],
+            [0.12, 0.02, 0.002],
+            [0.26, 0.05, 0.005],
           ],
         },
       },
@@ -164,7 +164,7 @@ export default defineTextArt({
         height: 0.5,
         scale: 0.05,
         sway: 0.9,
-        base: 0.24,
+        base: 0.3,
         inner: 0.7,
         strength: 0.7,
         light: 0,
@@ -190,7 +190,7 @@ export default defineTextArt({
         blur: 0.12,
         blend: 'multiply',
         emoji: false,
-        paint: hotFoot([2.6, 1.5, 1], [11, 4.2, 1.2], [1.9, 1.25, 1]),
+        paint: hotFoot([1.9, 1.3, 1], [6.5, 3, 1.2], [1.3, 1.1, 1]),
       },
       {
         do: 'foreground',

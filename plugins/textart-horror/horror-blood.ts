@@ -10,13 +10,14 @@ export default defineTextArt({
   recipe: {
     seed: 13,
     lettering: {
-      font: 'poster',
-      weight: 900,
+      // As written with a hand.
+      font: 'marker',
       case: 'upper',
-      spacing: 0.06,
+      spacing: 0.05,
+      heighten: 1.5,
       width: 0.9,
-      height: 0.64,
-      centre: [0.5, 0.44],
+      height: 0.7,
+      centre: [0.5, 0.46],
     },
     // The torch is far: a near one would draw a line along each edge.
     light: {
@@ -41,11 +42,11 @@ export default defineTextArt({
           },
           {
             do: 'splatter',
-            count: 16,
-            size: [0.006, 0.04],
-            droplets: 34,
-            throw: 8,
-            run: 0.2,
+            count: 26,
+            size: [0.004, 0.045],
+            droplets: 60,
+            throw: 13,
+            run: 0.24,
             steps: [
               { do: 'fill', colour: [0.5, 0.3, 0.3], grow: 0.008, blur: 0.012, blend: 'multiply' },
               {
@@ -61,11 +62,11 @@ export default defineTextArt({
       {
         do: 'drips',
         every: 0.085,
-        length: 0.62,
+        length: 0.8,
         radius: 0.021,
         drop: 1.75,
-        grow: 0.012,
-        melt: 0.2,
+        grow: 0.002,
+        melt: 0.12,
         steps: [
           // What soaked into the stone below them.
           { do: 'fill', colour: [0.4, 0.06, 0.06], shift: [0.004, 0.03], blur: 0.014, blend: 'multiply', opacity: 0.7 },
@@ -85,10 +86,10 @@ export default defineTextArt({
             // Smeared on: thin above, where the stone is seen through it, in clots where it has gathered.
             bumps: [
               { kind: 'sag', amount: 0.07 },
-              { kind: 'waves', amount: 0.044, scale: 0.4 },
+              { kind: 'waves', amount: 0.03, scale: 0.3 },
               { kind: 'waves', amount: 0.004, scale: 0.11 },
             ],
-            sheer: { colour: [0.78, 0.016, 0.016], depth: 0.045, base: 0.034, bend: 1.2, focus: 1.1 },
+            sheer: { colour: [0.74, 0.012, 0.012], depth: 0.075, base: 0.03, bend: 1.6, focus: 1.1 },
             material: { colour: [0.3, 0.003, 0.004], ...WET },
             gain: 1.55,
           },

@@ -1,24 +1,6 @@
-import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { hotFoot } from './lamps.ts'
 import { volcano } from './volcano.ts'
-
-/** Lava: dark where it has a skin, yellow where it is thick. */
-const MOLTEN = {
-  do: 'surface',
-  profile: { kind: 'inflate', height: 0.7 },
-  bumps: [{ kind: 'waves', amount: 0.012, scale: 0.1 }],
-  paint: {
-    kind: 'edge',
-    colours: [
-      [0.22, 0.016, 0.004],
-      [0.9, 0.12, 0.006],
-      [1, 0.36, 0.03],
-    ],
-    width: 0.04,
-  },
-  material: { colour: [1, 0.3, 0.03], metal: 0, rough: 0.4, glow: 1.5 },
-  emoji: false,
-} satisfies Extract<Recipe['steps'][number], { do: 'surface' }>
 
 /** Glow of what stands in the lake, at its foot. */
 const HOT_FOOT = hotFoot([1.1, 1.02, 1], [3, 1.45, 1], [1, 1, 1])
@@ -81,58 +63,55 @@ export default defineTextArt({
         blend: 'add',
         gain: 1.15,
       },
+      // Rock: no edge of it is straight.
       {
-        do: 'extrude',
-        to: [0, 0.04],
-        shrink: 0.02,
-        grow: 0.012,
-        material: { colour: [0.06, 0.022, 0.014], metal: 0, rough: 0.6, reflect: 0.05 },
-        fade: 0.3,
-      },
-      {
-        do: 'surface',
-        grow: 0.012,
-        profile: { kind: 'round', width: 0.06, height: 0.05 },
-        soft: 0.006,
-        bumps: [
-          { kind: 'plates', amount: 0.036, scale: 0.3 },
-          { kind: 'hewn', amount: 0.026, scale: 0.12 },
-          { kind: 'grain', amount: 0.004, scale: 0.022 },
+        do: 'weathered',
+        depth: 0.03,
+        scale: 0.11,
+        steps: [
+          {
+            do: 'extrude',
+            to: [0, 0.04],
+            shrink: 0.02,
+            grow: 0.012,
+            material: { colour: [0.06, 0.022, 0.014], metal: 0, rough: 0.6, reflect: 0.05 },
+            fade: 0.3,
+          },
+          {
+            do: 'surface',
+            grow: 0.012,
+            profile: { kind: 'round', width: 0.06, height: 0.05 },
+            soft: 0.006,
+            bumps: [
+              { kind: 'plates', amount: 0.036, scale: 0.3 },
+              { kind: 'hewn', amount: 0.026, scale: 0.12 },
+              { kind: 'grain', amount: 0.004, scale: 0.022 },
+            ],
+            paint: { kind: 'mottled', colours: ['#4e4642', '#3a3533', '#2b2827', '#1d1b1b'], width: 0.06, scale: 0.14 },
+            material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.75, reflect: 0.025 },
+            gain: 1.9,
+          },
+          // Lit from below, by the lake.
+          {
+            do: 'fill',
+            grow: 0.012,
+            blend: 'multiply',
+            paint: {
+              kind: 'vertical',
+              colours: [
+                [1, 1, 1],
+                [1, 0.94, 0.9],
+                [1.4, 0.84, 0.62],
+                [2.1, 0.9, 0.5],
+              ],
+            },
+            emoji: false,
+          },
+          { do: 'cracks', scale: 0.32, width: 0.013, inset: -0.03, strength: 2.7, share: 0.66, glow: 1.2 },
+          { do: 'cracks', scale: 0.12, width: 0.003, inset: -0.01, strength: 0.7, share: 0.16, glow: 1 },
+          { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
         ],
-        paint: { kind: 'mottled', colours: ['#4e4642', '#3a3533', '#2b2827', '#1d1b1b'], width: 0.06, scale: 0.14 },
-        material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.75, reflect: 0.025 },
-        gain: 1.9,
       },
-      // Lit from below, by the lake.
-      {
-        do: 'fill',
-        grow: 0.012,
-        blend: 'multiply',
-        paint: {
-          kind: 'vertical',
-          colours: [
-            [1, 1, 1],
-            [1, 0.94, 0.9],
-            [1.4, 0.84, 0.62],
-            [2.1, 0.9, 0.5],
-          ],
-        },
-        emoji: false,
-      },
-      { do: 'cracks', scale: 0.32, width: 0.012, inset: -0.03, strength: 2.7, share: 0.66, glow: 1.2 },
-      // What has come out of the cracks at the top runs down over the crust.
-      {
-        do: 'cap',
-        depth: 0.07,
-        lumps: 1,
-        scale: 0.2,
-        rise: 0.012,
-        over: 0.006,
-        soft: 0.014,
-        runs: { every: 0.17, length: 0.6, radius: 0.021, drop: 1.3, hang: 0 },
-        steps: [{ do: 'fill', colour: [1, 0.16, 0.01], grow: 0.005, blur: 0.025, blend: 'add', gain: 0.4 }, MOLTEN],
-      },
-      { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
       // They stand in the crust, which is hot where they broke through it.
       {
         do: 'drift',

@@ -29,6 +29,9 @@ const HORIZON = 57
 /** Size of a plate of crust on the lake, which is one unit before the lens where the frame ends. */
 const PLATE = 0.6
 
+/** Length of a chip along its sides. */
+const CHIP = 0.055
+
 /** A place of the lake's grid, moved about in its cell: across and away. */
 const site = (column: number, row: number): Point => [
   (column + 0.5 + 0.8 * (hash(column * 17 + row * 91 + 400, 5.1) - 0.5)) * PLATE,
@@ -52,6 +55,20 @@ function nearer(area: readonly Point[], own: Point, other: Point): Point[] {
   })
 }
 
+/** The outline with its sides broken: no crust breaks along a ruler. Neighbours that share a side break alike. */
+function chipped(area: readonly Point[]): Point[] {
+  return area.flatMap((from, at) => {
+    const to = area[(at + 1) % area.length]!
+    const parts = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / CHIP))
+    return Array.from({ length: parts }, (_, part): Point => {
+      const [x, z] = [from[0] + ((to[0] - from[0]) * part) / parts, from[1] + ((to[1] - from[1]) * part) / parts]
+      const stray = (turn: number) =>
+        CHIP * 0.9 * Math.sin(x * 23 + z * 31 + turn) * Math.sin(x * 11 - z * 17 + 2 * turn)
+      return [x + stray(0), z + stray(1.9)]
+    })
+  })
+}
+
 /** Crust that broke up on a lake of lava, seen along it. */
 function floes(): string[] {
   return Array.from({ length: 18 }, (_, row) => {
@@ -72,7 +89,7 @@ function floes(): string[] {
         if (by !== 12) area = nearer(area, own, site(column - 2 + (by % 5), row - 2 + Math.floor(by / 5)))
       }
       const size = 0.95 - 0.09 * hash(column * 7 + row * 37 + 60, 7.9)
-      const seen = area.map(([px, pz]) => {
+      const seen = chipped(area).map(([px, pz]) => {
         const depth = Math.max(0.4, z + (pz - z) * size)
         return `${(100 + (62 * (x + (px - x) * size)) / depth).toFixed(2)} ${(HORIZON + 41 / depth).toFixed(2)}`
       })

@@ -1,5 +1,5 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { bent, BOLD, FEATHER, FINE, HEAD, RAILS, SHAFT, VIEW, WOOD } from './arrow.ts'
+import { bent, BOLD, FEATHER, FINE, HEAD, VIEW, WOOD } from './arrow.ts'
 import { forearm, sheen } from './forearm.ts'
 
 type Shape = Extract<Recipe['steps'][number], { do: 'shape' }>
@@ -21,13 +21,6 @@ const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape =>
   turn: -11,
   ...(stroke === undefined ? {} : { stroke }),
   steps,
-})
-
-const over = (...drawn: Parameters<typeof arrow>): Shape => ({
-  ...arrow(...drawn),
-  weave: 0.045,
-  first: 'over',
-  least: 0.2,
 })
 
 export default defineTextArt({
@@ -68,9 +61,9 @@ export default defineTextArt({
       },
       {
         do: 'tattoo',
-        veil: [0, 0.008, 0.02],
-        gloss: 0.4,
-        uneven: 0.2,
+        veil: [0, 0.004, 0.012],
+        gloss: 0.32,
+        uneven: 0.12,
         spread: 0.0026,
         steps: [
           // The arrow lies below the name.
@@ -101,21 +94,17 @@ export default defineTextArt({
           arrow(BOLD, [NEEDLE], 2.1),
           arrow(FINE, [NEEDLE], 0.9),
           // A gap of bare skin keeps the letters apart from the arrow behind them.
-          { do: 'fill', colour: '#ffffff', grow: 0.03, blur: 0.003 },
+          { do: 'fill', colour: '#ffffff', grow: 0.035, blur: 0.003 },
           // Skin is a little red around new ink.
           { do: 'fill', colour: '#ff7a66', grow: 0.05, blur: 0.06, opacity: 0.6, blend: 'multiply', emoji: false },
           // Grey wash, then dots from light to dark, and the line around them: dotwork.
           {
             do: 'fill',
-            paint: { kind: 'vertical', colours: ['#565a62', '#32363e', '#161a20', '#0a0c10'] },
+            paint: { kind: 'vertical', colours: ['#3a3e46', '#22262c', '#101318', '#06080a'] },
             opacity: 0.95,
           },
           { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.02, tones: [0.1, 0.75], opacity: 0.9 },
           { do: 'fill', colour: INK, line: 0.02, opacity: 0.96, blend: 'multiply' },
-          // Over every other letter the shaft comes to the front.
-          over(SHAFT, [{ do: 'fill', colour: '#ffffff', blur: 0.004 }]),
-          over(WOOD, [GRAIN]),
-          over(RAILS, [NEEDLE], 2.1),
         ],
       },
       sheen(),

@@ -5,7 +5,7 @@ const MIDDLE = 32
 const VANES = 13
 
 /** The two sides of the shaft. */
-export const RAILS = `M62 ${MIDDLE - 1.9}H352M62 ${MIDDLE + 1.9}H352`
+const RAILS = `M62 ${MIDDLE - 1.9}H352M62 ${MIDDLE + 1.9}H352`
 
 /** The wood between them, for a wash. */
 export const WOOD = `M62 ${MIDDLE - 1.9}H352V${MIDDLE + 1.9}H62Z`
@@ -19,9 +19,6 @@ export const BOLD = [
   'M66 36C58 48 44 55 22 57C18 52 14 46 6 43C14 40 20 36 24 33',
   'M70 28V36M75 28V36M80 28.6V35.4',
 ]
-
-/** The shaft and a little bare skin beside it. */
-export const SHAFT = `M84 ${MIDDLE - 5.2}H334V${MIDDLE + 5.2}H84Z`
 
 /** Barbs of the feathers and facets of the head. */
 export const FINE = [

@@ -9,7 +9,7 @@ const VIEW = [200, 100] as const
 /** From the elbow, to the left outside of the frame, to the wrist. */
 const ARM = 'M-40 2C10 -4 62 -1 108 6C148 12 184 18 240 20V84C184 87 150 92 108 97C60 103 10 106 -40 102Z'
 /** Veins that show a little, tendons and creases before the wrist. */
-const VEINS = ['M-6 72C30 64 52 76 84 68C112 62 132 72 206 62', 'M84 68C100 78 120 82 150 78']
+const VEINS = ['M-6 72C30 64 52 76 84 68C112 62 132 72 206 62', 'M84 68C104 79 130 84 206 79']
 const TENDONS = ['M150 44C170 42 190 42 214 43', 'M146 56C170 55 190 54 214 53']
 const CREASES = ['M190 18C186 38 186 62 189 84', 'M194.6 18C191.6 40 192 60 194 84']
 
@@ -38,7 +38,7 @@ const HAIRS = Array.from({ length: 300 }, (_, at) => {
 })
 
 /** Freckles, some of them moles. */
-const FRECKLES = Array.from({ length: 120 }, (_, at) => {
+const FRECKLES = Array.from({ length: 70 }, (_, at) => {
   const [x, y] = [hash(at, 41.3) * 200, 6 + hash(at, 63.7) * 84]
   const r = 0.16 + 0.42 * hash(at, 11.9) ** 3
   return `M${(x - r).toFixed(2)} ${y.toFixed(2)}A${r} ${r} 0 1 1 ${(x - r).toFixed(2)} ${(y + 0.01).toFixed(2)}Z`
@@ -87,7 +87,7 @@ export function forearm(): Step[] {
         ],
         scale: 0.5,
         profile: { kind: 'inflate', height: 0.62 },
-        relief: 0.8,
+        relief: 0.4,
         hollows: 1,
         gain: 1,
       },
@@ -129,9 +129,9 @@ export function forearm(): Step[] {
       },
     ]),
     part(FRECKLES, [{ do: 'fill', colour: '#8a4526', blur: 0.0022, opacity: 0.42, blend: 'multiply' }]),
-    part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.02, opacity: 0.46, blend: 'multiply' }], 2.6),
+    part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.018, opacity: 0.42, blend: 'multiply' }], 2.1),
     part(TENDONS, [{ do: 'fill', colour: '#ffd9bc', blur: 0.02, opacity: 0.1, blend: 'add', gain: 0.4 }], 2),
     part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.35, blend: 'multiply' }], 0.5),
-    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.26, blend: 'multiply' }]), within: ARM },
+    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.17, blend: 'multiply' }]), within: ARM },
   ]
 }

@@ -50,7 +50,9 @@ export const cracks = operation({
         if (heat <= 0.01) continue
         const gap = far(x, y)
         // Here torn open, there a hair.
-        const wide = width * unit * mix(0.3, 1.5, heat) * (1 + 0.7 * noiseAt(clouds, x * k * 2.7 + 9, y * k * 2.7))
+        const open =
+          1 + 0.7 * noiseAt(clouds, x * k * 2.7 + 9, y * k * 2.7) + 0.6 * noiseAt(clouds, x * k * 7.3, y * k * 7.3 + 31)
+        const wide = width * unit * mix(0.3, 1.5, heat) * Math.max(0.22, open)
         const core = smoothstep(wide, wide * 0.15, gap) * heat
         const halo = glow > 0 ? Math.exp(-gap / (wide * glow)) * heat * 0.22 : 0
         const at = (y + area.y) * frame.width + x + area.x

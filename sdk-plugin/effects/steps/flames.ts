@@ -90,7 +90,7 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
         nextAge[x] = ageOf(age[x0]!, age[x0 + 1]!, t)
         nextRich[x] = rich[x0]! + (rich[x0 + 1]! - rich[x0]!) * t
       }
-      if (nextAge[x]! > -base && nextAge[x]! < 2 * options.height * unit) {
+      if (nextAge[x]! > -DEEPEST * base && nextAge[x]! < 2 * options.height * unit) {
         // Below other fuel it stays low: between the strokes of a letter it would fill the gap.
         const risen = nextAge[x]! < 0 ? 0 : nextAge[x]! / Math.max(1, nextAge[x]! + room[at]!)
         const open = isBelow[at] === 0 ? 1 : options.inner * smoothstep(0.4, 0.04, risen)
@@ -130,6 +130,9 @@ function ageOf(left: number, right: number, t: number): number {
   return age < -BURIED || age >= FAR ? FAR : age + 1
 }
 
+/** How far down the faces fire may begin, in `base`. */
+const DEEPEST = 2.5
+
 /** Cells below an upper edge from which gas still comes out beside it. */
 const BURIED = 2
 
@@ -152,7 +155,9 @@ function tongues({ height, scale }: Options, unit: number, offset: number) {
     const left = 1 - up / Math.max(1, reach)
     const wild = Math.min(1, (2 * up) / most)
     const body = left + (1.15 * lick - 0.1) * (0.25 + 0.75 * wild) + (0.5 * fine + 0.6 * streak) * wild
-    const start = age < 0 ? smoothstep(-base * (0.6 + 0.9 * Math.max(-0.5, lick)), 0, age) : 1
+    // Here it comes out of the face, there it has left the edge already: a root of one height would be a straight band.
+    const root = base * (2.6 * noiseAt(swirls, from * k * 0.9 + offset, 90 + offset) + 0.9 * lick - 0.35)
+    const start = smoothstep(root - 0.8 * base, root + 0.9 * base, age)
     // Sheets of fire are brightest along their folds.
     const folds = 0.36 + 0.85 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4)) + 0.9 * streak
     return smoothstep(0.04, 0.34, body) * start * folds * (1 - 0.35 * wild * (1 - Math.max(0, left)))
