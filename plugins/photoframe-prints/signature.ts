@@ -1,30 +1,59 @@
-/** A name as a broad paint pen writes it, without lifting: one stroke from the capital to the end of the flourish. */
+/** Words as a paint pen writes them: strokes that go from place to place without lifting. */
 import { ornaments } from '@gateway/sdk-plugin/photo-frame'
 
 type Place = readonly [number, number]
 
-/** Places that the pen passes on a level line at 0, the capital 80 high. */
-const PLACES =
-  '-4,-18 6,-46 20,-76 29,-80 28,-52 19,2 31,-42 48,-74 56,-72 52,-38 47,1 61,-42 80,-72 88,-66 83,-30 85,-5 95,-2 ' +
-  '107,-13 117,-25 114,-33 105,-27 103,-9 112,0 124,-8 142,-46 151,-76 146,-86 137,-70 133,-22 138,-1 150,-6 ' +
-  '168,-46 178,-78 173,-89 164,-72 159,-22 164,-1 176,-7 190,-24 199,-27 191,-31 181,-18 183,-4 192,-5 202,-25 ' +
-  '200,-9 206,0 220,-8 244,-26 266,-37 276,-28 256,-2 204,16 112,24 30,27 2,24 12,17 76,19 180,24 284,8'
+/** What is written: strokes on a level line at 0, and how they lie on the print. */
+interface Hand {
+  strokes: readonly string[]
+  /** Where the line begins, how large it is written, how it climbs (radians). */
+  at: Place
+  scale: number
+  climb: number
+}
 
-/** Where the line begins on the print, how large it is written and how it climbs (radians). */
-const AT: Place = [42, 420]
-const SCALE = 1.13
-const CLIMB = -0.13
+/** A name, its capital 80 high, with a flourish that runs back below it. */
+export const NAME: Hand = {
+  strokes: [
+    '-4,-18 6,-46 20,-76 29,-80 28,-52 19,2 31,-42 48,-74 56,-72 52,-38 47,1 61,-42 80,-72 88,-66 83,-30 85,-5 95,-2 ' +
+      '107,-13 117,-25 114,-33 105,-27 103,-9 112,0 124,-8 142,-46 151,-76 146,-86 137,-70 133,-22 138,-1 150,-6 ' +
+      '168,-46 178,-78 173,-89 164,-72 159,-22 164,-1 176,-7 190,-24 199,-27 191,-31 181,-18 183,-4 192,-5 202,-25 ' +
+      '200,-9 206,0 220,-8 244,-26 266,-37 276,-28 256,-2 204,16 112,24 30,27 2,24 12,17 76,19 180,24 284,8',
+  ],
+  at: [62, 428],
+  scale: 1,
+  climb: -0.13,
+}
+
+/** “With love,”, its capitals 60 high. */
+export const GREETING: Hand = {
+  strokes: [
+    // The W, then “ith” with its t's stem and h's arch.
+    '-2,-50 6,-58 10,-50 8,-22 12,0 22,-20 32,-44 34,-42 33,-18 38,0 50,-24 62,-58',
+    '68,-20 73,-28 72,-12 76,0 84,-10 94,-36 99,-58 93,-30 91,-6 97,0 106,-14 118,-44 124,-62 118,-66 111,-44 106,0 ' +
+      '113,-20 122,-28 125,-22 122,-6 126,0 136,-8',
+    '75,-42 77,-44',
+    '84,-36 98,-38 112,-41',
+    // “love,”
+    '160,-6 174,-36 182,-60 178,-67 170,-52 165,-12 170,0 180,-8 190,-24 196,-27 188,-24 184,-8 190,0 200,-8 200,-22 ' +
+      '195,-26 206,-20 212,-26 213,-8 217,0 226,-12 231,-27 236,-24 248,-12 256,-22 252,-28 244,-20 244,-4 252,0 264,-8',
+    '274,-3 277,3 271,12',
+  ],
+  at: [38, 334],
+  scale: 0.47,
+  climb: -0.16,
+}
 
 /** How far its letters lean, to the right for each unit up. */
 const SLANT = 0.22
 
-/** The pen's way in steps of about one unit. */
-function way(): Place[] {
-  const points = PLACES.split(' ').map((place) => {
+/** The pen's way along a stroke in steps of about one unit. */
+function way({ at, scale, climb }: Hand, stroke: string): Place[] {
+  const points = stroke.split(' ').map((place) => {
     const [upright, y] = place.split(',').map(Number) as [number, number]
     const x = upright - SLANT * y
-    const [right, down] = [x * Math.cos(CLIMB) - y * Math.sin(CLIMB), x * Math.sin(CLIMB) + y * Math.cos(CLIMB)]
-    return [AT[0] + SCALE * right, AT[1] + SCALE * down] as const
+    const [right, down] = [x * Math.cos(climb) - y * Math.sin(climb), x * Math.sin(climb) + y * Math.cos(climb)]
+    return [at[0] + scale * right, at[1] + scale * down] as const
   })
   return points.slice(1).flatMap((to, index) => {
     const [from, before, after] = [points[index]!, points[index - 1] ?? points[index]!, points[index + 2] ?? to]
@@ -41,22 +70,23 @@ function way(): Place[] {
   })
 }
 
-const WAY = way()
-
 /**
- * The name, `broad` units where the pen bears down, two fifths of it where it flies up, shifted by `shift`: pieces
- * that overlap and all turn the same way, to be filled as one by the rule `nonzero`.
+ * What a hand writes, `broad` units where the pen bears down, a third of it where it flies up: pieces that overlap and
+ * all turn the same way, to be filled as one by the rule `nonzero`.
  */
-export function penned(broad: number, shift: Place = [0, 0]): string[] {
-  const places = WAY.map(([x, y]): Place => [x + shift[0], y + shift[1]])
-  let width = 0.7 * broad
+export function penned(hand: Hand, broad: number): string[] {
+  return hand.strokes.flatMap((stroke) => inked(way(hand, stroke), broad))
+}
+
+function inked(places: readonly Place[], broad: number): string[] {
+  let width = 0.6 * broad
   return places.slice(1).flatMap((to, index) => {
     const from = places[index]!
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const far = Math.hypot(dx, dy) || 1
-    const ends = Math.min(1, (index + 8) / 14, 0.3 + (places.length - index) / 60)
+    const ends = Math.min(1, (index + 8) / 14, 0.25 + (places.length - index) / 50)
     const before = width
-    width += (broad * (0.7 + 0.3 * (dy / far)) * ends - width) * 0.16
+    width += (broad * (0.66 + 0.34 * (dy / far)) * ends - width) * 0.16
     const side = (half: number): Place => [(-dy / far) * half, (dx / far) * half]
     const [near, away] = [side(before / 2), side(width / 2)]
     const corners = [

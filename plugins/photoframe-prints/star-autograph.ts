@@ -9,17 +9,17 @@ import {
   words,
   shade,
 } from '@gateway/sdk-plugin/photo-frame'
-import { penned } from './signature.ts'
+import { GREETING, NAME, penned } from './signature.ts'
 
 const SHAPE = [1040, 1280] as const
 /** Eight by ten inches. */
 const PRINT = [400, 500] as const
 
-/** Paint with flakes of metal, brighter and duller as it faces the lamp. */
+/** Paint with flakes of metal: brighter towards the lamp, duller away from it. */
 const SILVER = {
-  from: [40, 330],
-  to: [370, 450],
-  inks: ['#a9b0b9', '#eceff2', '#b4bac3', '#f6f8fa', '#a6adb7', '#e6eaee', '#b0b7c0', '#f4f6f8', '#a4abb5', '#dfe4e9'],
+  from: [90, 290],
+  to: [330, 480],
+  inks: ['#aeb3b9', '#c4c8cd', '#e6e9ec', '#f4f5f6', '#dadde1', '#b9bec4', '#a3a8af'],
 } as const
 
 export default definePhotoFrame({
@@ -132,17 +132,15 @@ export default definePhotoFrame({
               }),
             ],
           },
-          // Silver paint, thick enough to throw a shadow and to catch the lamp along its upper side.
+          // Silver paint: flat and thin, where the pen ran fast the print shows through it.
           {
             do: 'artwork',
             view: PRINT,
             blend: 'over',
+            worn: 0.1,
             marks: [
-              words('With love,', [32.8, 273.1, 112, 34], { font: 'hand', weight: 700, turn: -9, fill: '#05050698' }),
-              area(penned(7.4, [0.7, 1]), '#05050698', { rule: 'nonzero' }),
-              words('With love,', [32, 272, 112, 34], { font: 'hand', weight: 700, turn: -9, fill: '#dfe3e8' }),
-              area(penned(7.2), SILVER, { rule: 'nonzero' }),
-              area(penned(2.2, [-0.9, -1.1]), '#ffffff80', { rule: 'nonzero' }),
+              area(penned(GREETING, 3.6), SILVER, { rule: 'nonzero' }),
+              area(penned(NAME, 5.6), SILVER, { rule: 'nonzero' }),
             ],
           },
           // Gloss: a window's long gleam, and a bow in the print.

@@ -25,9 +25,13 @@ interface Placed {
   turn: number
   edge: number
   /** Whose place it is, and what hangs there when nobody sent a photo for it. */
-  photo: Pick<Photo, 'input' | 'standIn' | 'headroom'>
+  photo: Pick<Photo, 'input' | 'standIn' | 'headroom' | 'behind' | 'outline'>
   tone: Omit<Toned, 'kind'>
 }
+
+/** All of one album: the brown of one darkroom, paler where a print has seen more light. */
+const DARK = [0.022, 0.011, 0.006] as const
+const LIGHT = [0.84, 0.71, 0.5] as const
 
 const PRINTS: Placed[] = [
   {
@@ -36,31 +40,36 @@ const PRINTS: Placed[] = [
     turn: -2,
     edge: 2.4,
     photo: {},
-    tone: { dark: [0.026, 0.012, 0.006], light: [0.84, 0.7, 0.48], faded: 0.2, scratches: 2, soft: 0.9, grain: 0.35 },
+    tone: { dark: DARK, light: LIGHT, faded: 0.1, scratches: 2, soft: 0.3, grain: 0.35 },
   },
   {
-    at: [89, 30],
-    size: [42, 34],
+    at: [91.5, 29],
+    size: [47, 37],
     turn: 2.6,
     edge: 1.8,
     photo: { input: 'url2', standIn: 'sea' },
-    tone: { dark: [0.014, 0.014, 0.016], light: [0.8, 0.78, 0.72], faded: 0.12, scratches: 1, soft: 4.5, grain: 0.6 },
+    tone: { dark: DARK, light: LIGHT, faded: 0.12, scratches: 1, soft: 1.4, grain: 0.7 },
   },
   {
-    at: [83, 73],
+    at: [83.5, 74],
     size: [28, 37],
     turn: -4,
     edge: 1.6,
-    photo: { input: 'url3', standIn: 'hills' },
-    tone: { dark: [0.05, 0.022, 0.014], light: [0.86, 0.72, 0.52], faded: 0.4, scratches: 0, colours: 0.5, soft: 6 },
+    photo: { input: 'url3', standIn: 'alps' },
+    tone: { dark: DARK, light: LIGHT, faded: 0.3, scratches: 0, soft: 2, grain: 0.7 },
   },
+  // A studio's card: head and shoulders fade into the bare paper.
   {
-    at: [114.5, 70],
+    at: [115, 72],
     size: [25, 37],
     turn: 3.4,
     edge: 1.6,
-    photo: { headroom: 0.02 },
-    tone: { dark: [0.05, 0.032, 0.02], light: [0.82, 0.72, 0.54], faded: 0.55, scratches: 1, soft: 2.4, grain: 0.6 },
+    photo: {
+      headroom: 0.16,
+      behind: 0.12,
+      outline: { path: ornaments.oval(110, 158, 92, 134), view: [220, 340], soft: 0.09 },
+    },
+    tone: { dark: DARK, light: LIGHT, faded: 0.26, scratches: 1, soft: 0.8, grain: 0.5 },
   },
 ]
 
@@ -127,12 +136,15 @@ const printOf = (print: Placed): Step => {
     shadows: lying(0.7),
     outline: { path: deckle, view: [wide * 10, high * 10] },
     steps: [
-      stock([0.8, 0.75, 0.62], { relief: 0.05 }),
+      stock([0.83, 0.74, 0.56], { relief: 0.05 }),
       {
         do: 'photo',
         size: [1 - (2 * print.edge) / wide, 1 - (2 * print.edge) / high],
         ...print.photo,
-        treat: [{ kind: 'toned', ...print.tone }],
+        treat: [
+          { kind: 'grade', contrast: 0.28, saturation: 0, grain: 0 },
+          { kind: 'toned', ...print.tone },
+        ],
       },
       { do: 'aged', yellow: 0.08, edges: 0.35, folds: {}, creases: 0.1, stains: 0, foxing: 0.2 },
       SILVERED,
@@ -154,7 +166,7 @@ const printOf = (print: Placed): Step => {
 
 /** White pencil on the dark page. */
 const chalk = (text: string, x: number, y: number, width: number, turn = -1.5) => {
-  return words(text, [x, y, width, 4.4], { font: 'hand', weight: 400, size: 4, turn, fill: '#cfc6b4' })
+  return words(text, [x, y, width, 4.4], { font: 'hand', weight: 400, size: 4, turn, fill: '#e2dac8' })
 }
 
 export default definePhotoFrame({
@@ -194,9 +206,9 @@ export default definePhotoFrame({
         opacity: 0.9,
         marks: [
           chalk('Easter at Grandmother’s', 18, 88.5, 42),
-          chalk('by the old pier', 78, 48.4, 26, 2.6),
-          chalk('the hills, 1934', 70, 93.4, 26, -3),
-          chalk('Saltby', 106, 91.4, 18, 3),
+          chalk('a calm day, June ’31', 70, 50, 30, 2.6),
+          chalk('up in the hills', 70, 94.4, 26, -3),
+          chalk('at the studio', 104, 93, 22, 3),
         ],
       },
       // The page sinks into the album's back, and silk tissue lies over its far side.
