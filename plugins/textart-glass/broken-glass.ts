@@ -15,16 +15,16 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'street', blur: 0.03, gain: 0.5 },
-          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.35, tilt: 0.4 },
+          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.6, keep: false },
+          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.8, tilt: 0.6, width: 0.0026 },
         ],
       },
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.06,
-        shift: 0.042,
-        lost: 0.12,
+        gap: 0.045,
+        shift: 0.024,
+        lost: 0.06,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
@@ -33,8 +33,8 @@ export default defineTextArt({
             soft: 0.01,
             colour: [0.08, 0.9, 0.42],
             side: 1.3,
-            depth: 0.3,
-            through: 2.6,
+            depth: 0.36,
+            through: 3.4,
             scatter: 0.02,
             focus: 2.2,
             mirror: 0.5,

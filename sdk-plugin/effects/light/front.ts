@@ -41,7 +41,8 @@ export function mirrorFront(seen: Float64Array, frame: Frame, behind: Behind, pl
     const met = MEETS * smoothstep(0.25, -0.35, rz)
     const x = fx + rx * REACH * frame.height
     const y = fy + ry * REACH * frame.height
-    for (let c = 0; c < 3; c++) mirrored[c]! += (sample(behind.wide, frame, c, x, y) - mirrored[c]!) * met
+    const lit = 1 - glass.edge
+    for (let c = 0; c < 3; c++) mirrored[c]! += (sample(behind.wide, frame, c, x, y) * lit - mirrored[c]!) * met
   }
   for (let c = 0; c < 3; c++) {
     const light = mirrored[c]!

@@ -56,6 +56,8 @@ export interface Glass {
   /** Strength of mirrors: on the front, and of the back seen from inside. */
   mirror: number
   inner: number
+  /** How dark what rims mirror is. */
+  edge: number
   /** Light of the main lamp gathered on the side that is turned away from it. */
   focus: number
   /** Milkiness. */

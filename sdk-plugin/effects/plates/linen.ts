@@ -31,7 +31,7 @@ export const linen: Plate = {
       const tone = (0.72 + 0.28 * round) * (0.9 + 0.14 * thread + 0.2 * slub)
       // A check is woven: where only warp or only weft is dyed, every other crossing shows it.
       const dyed = check ? (stripe(u) && isOver ? 1 : 0) + (stripe(v) && !isOver ? 1 : 0) : 0
-      const blend = check ? half * ((stripe(u) ? 1 : 0) + (stripe(v) ? 1 : 0)) * 0.74 + 0.26 * dyed : 0
+      const blend = check ? half * ((stripe(u) ? 1 : 0) + (stripe(v) ? 1 : 0)) * 0.86 + 0.14 * dyed : 0
       const ink = check ?? cloth!
       const share = smoothstep(0, 1, blend)
       spot.r = mix(cloth![0], ink[0], share) * tone

@@ -69,6 +69,14 @@ describe('glass', () => {
     assert.ok(mean(bright) > mean(plain) + 20, `${mean(plain)}, ${mean(bright)}`)
   })
 
+  test('has rims as dark as the shaded ground beside it, if told so', async () => {
+    const glass = { colour: [1, 1, 1], inner: 0, focus: 0, mirror: 4 } as const
+    const [pale, shaded] = [await bar(glass), await bar({ ...glass, edge: 1 })]
+    const darker = shaded.count(([, g], x, y) => g < pale.at(x, y)[1] - 20)
+    const lighter = shaded.count(([, g], x, y) => g > pale.at(x, y)[1] + 2)
+    assert.ok(darker > 40 && lighter === 0, `${darker} pixels are darker, ${lighter} lighter`)
+  })
+
   test('frosted, it shows only a blur', async () => {
     const stripes = Array.from({ length: 12 }, (_, row) => `M0 ${row * 8}H100V${row * 8 + 4}H0Z`)
     const scene: Recipe['steps'] = [

@@ -68,6 +68,8 @@ export const glass = operation({
     /** Mirrors on the front and, seen from inside, on the back; 1 is as in nature. */
     mirror: z.number().min(0).max(4).default(1.3),
     inner: z.number().min(0).max(4).default(1),
+    /** How dark what rims mirror is: the ground beside a body that lies on it is in the body's own shade. */
+    edge: z.number().min(0).max(1).default(0),
     /** Lamp light that gathers on the far side of the body. */
     focus: z.number().min(0).max(6).default(0.8),
     /** Milkiness. */
@@ -113,7 +115,7 @@ export const glass = operation({
       ...(solid ? { solid } : {}),
       // Which edge is nearest changes by leaps: walls would mirror the scene in steps.
       ...(options.walls > 0 ? { distance: blur(outline.distance, width, height, WALLS_SOFT) } : {}),
-      ...(lens[0] === 1 && lens[1] === 1 ? {} : { lenses: lensesOf(letters, lens[1] < 0) }),
+      ...(lens[0] === 1 && lens[1] === 1 ? {} : { lenses: lensesOf(letters, Math.min(...lens) < 0) }),
       ...(paint ? { colour: paint } : {}),
       ...(letters.emoji && options.emoji ? { enamel: letters.emoji.share } : {}),
     }
