@@ -17,7 +17,7 @@ export default definePhotoFrame({
             paper: [0.5, 0.405, 0.29],
             red: [0.34, 0.05, 0.018],
             white: [1, 0.97, 0.9],
-            aside: 0.4,
+            aside: 0.08,
             locks: 0.75,
           },
         ],

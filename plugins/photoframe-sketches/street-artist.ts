@@ -113,7 +113,7 @@ export default definePhotoFrame({
               red: [0.36, 0.1, 0.05],
               unfinished: 0.16,
               pastel: 0.9,
-              aside: 0.45,
+              aside: 0.08,
               locks: 0.6,
             },
           ],

@@ -4,6 +4,7 @@ import { loadCanvas } from '../../../text/index.ts'
 import { flat } from '../../../../test/photoframe/treatments.ts'
 import { drawHair } from './drawn-hair.ts'
 import { flowOf } from './flow.ts'
+import { strandsOf } from './strands.ts'
 import { lightnessOf } from './tone.ts'
 
 const SIDE = 240
@@ -26,7 +27,8 @@ test('one dark of hair becomes locks; without a face nothing is loose', () => {
   const drawn = (faces: (typeof FACE)[]) => {
     const dark = light.map((tone) => 1 - tone)
     const how = { flow, dark, unit: SIDE / 900, strength: 0.8, seed: 1 }
-    const strands = drawHair(print, { mask, faces, coverage: 0.2 }, how)
+    const found = faces.length > 0 ? strandsOf(print, mask, faces, 1) : undefined
+    const strands = drawHair(print, { mask, faces, coverage: 0.2 }, { ...how, strands: found })
     const row = dark.slice(110 * SIDE + 70, 110 * SIDE + 90)
     return { strands, spread: Math.max(...row) - Math.min(...row) }
   }

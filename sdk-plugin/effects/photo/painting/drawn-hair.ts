@@ -2,7 +2,7 @@ import { brushedHair } from './brushed-hair.ts'
 import type { Flow } from './flow.ts'
 import { partLocks } from './hand.ts'
 import type { Print } from '../photo.ts'
-import { strandsOf } from './strands.ts'
+import type { Strands } from './strands.ts'
 import type { Subject } from './subject.ts'
 
 export interface DrawnHair {
@@ -11,6 +11,12 @@ export interface DrawnHair {
   /** How much lighter the lights between locks are, 0 to 1. */
   strength: number
   seed: number
+}
+
+interface Planned {
+  flow: Flow
+  dark: Float32Array
+  strands: Strands | undefined
 }
 
 /**
@@ -22,10 +28,9 @@ export interface DrawnHair {
 export function drawHair(
   print: Print,
   subject: Subject,
-  { flow, dark, unit, strength, seed }: DrawnHair & { flow: Flow; dark: Float32Array },
+  { flow, dark, strands, unit, strength, seed }: DrawnHair & Planned,
 ): Float32Array | undefined {
   const { faces } = subject
-  const strands = faces.length > 0 ? strandsOf(print, subject.mask, faces, seed) : undefined
   let parted = false
   if (strands) {
     const locks = brushedHair(print, subject, { colour: strands.colour, seed })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { flowOf, steadyBelow } from './flow.ts'
+import { flowOf, steadyBeside } from './flow.ts'
 
 const [WIDTH, HEIGHT] = [200, 400]
 
@@ -11,24 +11,28 @@ const stripes = Float32Array.from(
 )
 const face = { x: 60, y: 40, width: 80, height: 100, score: 1 }
 
-describe('directions below a face', () => {
+describe('directions beside hair', () => {
   const flow = flowOf(stripes, WIDTH, HEIGHT, 4)
   const at = (x: number, y: number) => (y >> 1) * flow.width + (x >> 1)
+  const hair = new Float32Array(WIDTH * HEIGHT)
+  hair.fill(1, 200 * WIDTH, 240 * WIDTH)
 
-  test('are those of the forms at the head, and the slant of a hand on the clothes', () => {
-    const steady = steadyBelow(flow, [face])
+  test('are those of the forms in hair, and the slant of a hand on skin and clothes', () => {
+    const steady = steadyBeside(flow, [face], hair)
     assert.ok(Math.abs(flow.x[at(100, 380)]!) < 0.2)
-    assert.equal(steady.x[at(100, 120)], flow.x[at(100, 120)])
-    assert.ok(Math.abs(steady.x[at(100, 380)]! - Math.SQRT1_2) < 0.01)
-    assert.ok(Math.abs(steady.y[at(100, 380)]! + Math.SQRT1_2) < 0.01)
-    // Up and to the right is seven eighths of a turn.
-    assert.equal(steady.ways[at(100, 380)], 224)
+    assert.ok(Math.abs(steady.x[at(100, 220)]! - flow.x[at(100, 220)]!) < 0.01)
+    for (const y of [90, 380]) {
+      assert.ok(Math.abs(steady.x[at(100, y)]! - Math.SQRT1_2) < 0.02)
+      // Up and to the right is seven eighths of a turn.
+      assert.equal(steady.ways[at(100, y)], 224)
+    }
+    assert.ok(steady.x[at(20, 380)]! > steady.x[at(180, 380)]! + 0.1)
   })
 
   test('stay as they are where nobody is, and in the picture they came from', () => {
     const before = flow.ways.slice()
-    steadyBelow(flow, [face])
+    steadyBeside(flow, [face], hair)
     assert.deepEqual(flow.ways, before)
-    assert.deepEqual(steadyBelow(flow, []).ways, before)
+    assert.deepEqual(steadyBeside(flow, [], hair).ways, before)
   })
 })

@@ -8,10 +8,12 @@ import { hatchAll, type Stroke } from './hatching.ts'
 /** What a hand leaves out that draws people: the further from a face, the less it says. */
 
 /** How far from a face all is said, and from where on next to nothing, in sizes of its head. */
-const [SAID, LEFT_OUT] = [0.68, 1.45]
+const [SAID, LEFT_OUT] = [0.8, 1.42]
 /** How far patches of it move that border, and squares of the sizes before and beyond which they do not. */
-const PATCHY = 0.5
-const [NEAREST, FURTHEST] = [(SAID - 0.5 * PATCHY) ** 2, (LEFT_OUT + 0.5 * PATCHY) ** 2]
+const PATCHY = 0.3
+const [NEAREST, FURTHEST] = [(SAID - 0.5 * PATCHY) ** 4, (LEFT_OUT + 0.5 * PATCHY) ** 4]
+/** A bust ends within the sheet: how far from its middle to its sides and its foot all is left out. */
+const WITHIN = 1.03
 
 /**
  * How much of what is wanted a hand draws at each pixel, 0 to 1: all of it at heads, a part of it further away, and
@@ -31,23 +33,25 @@ export function attentionOf(
     left: seed * 43,
     top: seed * 3,
   })
-  const heads = faces.map((face) => ({
-    x: face.x + face.width / 2,
-    y: face.y + 0.42 * face.height,
-    wide: 1.05 * face.width,
-    high: 1.2 * face.height,
-  }))
+  const heads = faces.map((face) => {
+    const [x, y] = [face.x + face.width / 2, face.y + 0.42 * face.height]
+    const room = (far: number, most: number) => Math.max(0.45 * most, Math.min(most, (WITHIN * far) / LEFT_OUT))
+    const [left, right] = [room(x, 1.05 * face.width), room(width - x, 1.05 * face.width)]
+    return { x, y, left, right, up: 1.2 * face.height, down: room(height - y, 1.2 * face.height) }
+  })
   for (let y = 0, at = 0; y < height; y++) {
     const patch = patches.at(y)
     for (let x = 0; x < width; x++, at++) {
       let far = Infinity
-      for (const head of heads) {
-        const dx = (x - head.x) / head.wide
-        const dy = (y - head.y) / head.high
-        far = Math.min(far, dx * dx + dy * dy)
+      for (let each = 0; each < heads.length; each++) {
+        const head = heads[each]!
+        const dx = (x - head.x) / (x < head.x ? head.left : head.right)
+        const dy = (y - head.y) / (y < head.y ? head.up : head.down)
+        // Shoulders are square.
+        far = Math.min(far, dx * dx * dx * dx + dy * dy * dy * dy)
       }
       if (far < NEAREST || far > FURTHEST) drawn[at] = far < NEAREST ? 1 : least
-      else drawn[at] = least + (1 - least) * smoothstep(LEFT_OUT, SAID, Math.sqrt(far) + PATCHY * patch[x]!)
+      else drawn[at] = least + (1 - least) * smoothstep(LEFT_OUT, SAID, Math.sqrt(Math.sqrt(far)) + PATCHY * patch[x]!)
     }
   }
   return drawn

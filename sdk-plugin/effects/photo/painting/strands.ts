@@ -8,8 +8,8 @@ import type { Print } from '../photo.ts'
 import { hairEdge, type Root } from './loose-hair.ts'
 
 /** Locks round a whole head, and how many strands each has. */
-const LOCKS = 40
-const STRANDS = [3, 8] as const
+const LOCKS = 34
+const STRANDS = [2, 6] as const
 
 /** Strands of hair as a hand draws them. */
 export interface Strands {
@@ -58,7 +58,8 @@ function drawLocks(context: SKRSContext2D, roots: readonly Root[], random: () =>
     const room = way > 0 ? edge.length - from : from
     const long = Math.min(room, mix(7, 30, random() ** 1.3))
     if (long < 4) continue
-    const off = mix(0.004, 0.045, random() ** 1.8)
+    // Most lie close to the head: what stands off all round is a fringe of wires.
+    const off = mix(0.002, 0.03, random() ** 2.4)
     const strands = Math.round(mix(...STRANDS, random()))
     for (let each = 0; each < strands; each++) {
       const own = { way, long: long * mix(0.6, 1.1, random()), off: off * mix(0.1, 1.6, random()) } as const
@@ -84,7 +85,7 @@ function drawStrand(
   random: () => number,
 ): void {
   const { size } = edge[0]!
-  const half = size * mix(0.0016, 0.0052, random() ** 1.5)
+  const half = size * mix(0.0014, 0.0048, random() ** 1.7)
   const wave = random() * 6
   const points = Array.from({ length: 10 }, (_, step) => {
     const t = step / 9
@@ -93,7 +94,7 @@ function drawStrand(
     const wide = half * Math.sin(Math.PI * Math.min(1, 0.08 + 0.92 * t)) ** 0.8
     return [x + out[0] * away, y + out[1] * away, out[0] * wide, out[1] * wide] as const
   })
-  context.globalAlpha = mix(0.4, 0.9, random())
+  context.globalAlpha = mix(0.3, 0.75, random())
   context.beginPath()
   for (const [x, y, dx, dy] of points) context.lineTo(x + dx, y + dy)
   for (const [x, y, dx, dy] of points.toReversed()) context.lineTo(x - dx, y - dy)

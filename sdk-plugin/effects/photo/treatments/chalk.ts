@@ -3,11 +3,12 @@ import { colour, mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { type Flow, steadyBelow } from '../painting/flow.ts'
+import type { Flow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
-import { finishedAt, loseEdges, sketchOf } from '../painting/sketch.ts'
+import { finishedAt } from '../painting/sketch.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -37,28 +38,32 @@ export const chalk = treatment({
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     const subject = subjectOf(print)
-    const { light, flow, contours } = sketchOf(print, {
-      contrast: { around: 22, strength: 0.8 },
-      forms: 6,
-      strokes: [],
-      hand: 7,
+    const {
+      light,
+      flow,
+      slant,
+      contours,
+      strands: loose,
+    } = draftOf(print, subject, {
+      contrast: { around: 22, strength: 0.7 },
+      forms: 8,
       line: { width: 1.4 },
-      ...(aside < 1 ? { faces: subject.faces } : {}),
       seed,
     })
-    loseEdges(print, contours, subject.faces, seed)
     const wanted = wantedOf(light, subject, pastel > 0)
     const strands =
-      locks > 0 ? drawHair(print, subject, { flow, dark: wanted.black, unit, strength: locks, seed }) : undefined
-    if (aside < 1) leaveOut(wanted, attentionOf(print, subject.faces, { least: aside, seed }))
+      locks > 0
+        ? drawHair(print, subject, { flow, dark: wanted.black, strands: loose, unit, strength: locks, seed })
+        : undefined
+    if (aside < 1)
+      leaveOut([wanted.black, wanted.all, contours], attentionOf(print, subject.faces, { least: aside, seed }))
     const drawn = (along: Flow, strokes: readonly Stroke[], want: Float32Array) => {
       const laid = plane(width * height)
       hatchAll(along, want, laid, { strokes, unit, seed })
       return laid
     }
-    const steady = steadyBelow(flow, subject.faces)
-    const [depths, lights] = [drawn(steady, BLACK, wanted.black), drawn(steady, WHITE, wanted.white)]
-    const rubs = drawn(steady, pastel > 0 ? PASTEL : BLUSH, wanted.all)
+    const [depths, lights] = [drawn(slant, BLACK, wanted.black), drawn(slant, WHITE, wanted.white)]
+    const rubs = drawn(slant, pastel > 0 ? PASTEL : BLUSH, wanted.all)
     const outlines = drawn(flow, LINE, contours)
     const rows = (name: NoiseName, scale: number, top = 0) => new NoiseRows(name, width, { scale: scale / unit, top })
     const [teeth, chains] = [rows('grain', 1.9), rows('clouds', 0.2)]
@@ -89,7 +94,7 @@ export const chalk = treatment({
         const rub = caught(rubs[at]!, tooth)
         line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.2 + 0.86 * rub))
         line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
-        line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.6 + 0.7 * rub)
+        line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.8 * wanted.all[at]! + 0.7 * rub)
         line.red[x] = warm * (1 - smoothstep(locks > 0 ? 0.5 : 0.75, locks > 0 ? 0.85 : 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
         const high = Math.min(0.72, 0.34 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.6 * caught(lights[at]!, tooth))
@@ -139,8 +144,8 @@ function wantedOf(light: Float32Array, { mask, coverage, faces }: Subject, isCol
   return planes
 }
 
-function leaveOut(wanted: ReturnType<typeof wantedOf>, attention: Float32Array): void {
-  for (const plane of [wanted.black, wanted.all]) {
+function leaveOut(planes: readonly Float32Array[], attention: Float32Array): void {
+  for (const plane of planes) {
     for (let at = 0; at < plane.length; at++) plane[at]! *= attention[at]!
   }
 }

@@ -6,12 +6,11 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { ToothRows } from '../../plates/paper.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from '../painting/drop.ts'
-import { steadyBelow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { inkEyes } from '../painting/inked-eyes.ts'
-import { loseEdges, sketchOf } from '../painting/sketch.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -37,25 +36,29 @@ export const ink = treatment({
     const unit = shorter / 900
     const subject = subjectOf(print)
     const { faces } = subject
-    const { light, flow, contours } = sketchOf(print, {
-      contrast: { around: 18, strength: 0.8 },
-      forms: 5,
-      strokes: [],
-      hand: 7,
+    const {
+      light,
+      flow,
+      slant,
+      contours,
+      strands: loose,
+    } = draftOf(print, subject, {
+      contrast: { around: 18, strength: 0.6 },
+      forms: 7,
       line: { width: 1.2, least: 0.8 },
-      faces,
       seed,
     })
-    loseEdges(print, contours, faces, seed)
     const dark = plane(width * height)
-    const attention = attentionOf(print, faces, { least: 0.45, seed })
+    const attention = attentionOf(print, faces, { least: 0, seed })
     for (let at = 0; at < dark.length; at++) {
-      light[at] = 1 - (1 - light[at]!) * attention[at]!
+      // A nib leaves out late and all at once.
+      light[at] = 1 - (1 - light[at]!) * Math.sqrt(attention[at]!)
+      contours[at]! *= attention[at]!
       dark[at] = 1 - light[at]! * (1.5 - 0.5 * light[at]!)
     }
-    const strands = drawHair(print, subject, { flow, dark, unit, strength: 0.9, seed })
+    const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.9, seed })
     const [pen, brush] = [plane(width * height), plane(width * height)]
-    hatchAll(steadyBelow(flow, faces), dark, pen, { strokes: NIB, unit, seed })
+    hatchAll(slant, dark, pen, { strokes: NIB, unit, seed })
     const deep = brushed === 1 ? dark : dark.map((tone) => tone * brushed)
     hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
     hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { colour } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { steadyBelow } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
+import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
-import { finishedAt, loseEdges, sketchOf } from '../painting/sketch.ts'
+import { finishedAt } from '../painting/sketch.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -30,22 +30,27 @@ export const pencil = treatment({
     const unit = Math.min(width, height) / 900
     const subject = subjectOf(print)
     const { faces } = subject
-    const { light, flow, contours } = sketchOf(print, {
-      contrast: { around: 16, strength: 0.9 },
-      forms: 5,
-      strokes: [],
-      hand: 7,
+    const {
+      light,
+      flow,
+      slant,
+      contours,
+      strands: loose,
+    } = draftOf(print, subject, {
+      contrast: { around: 16, strength: 0.7 },
+      forms: 7,
       line: { width: 1.05 * line },
-      faces,
       seed,
     })
-    loseEdges(print, contours, faces, seed)
     const lead = plane(width * height)
     const dark = darkness(light)
-    const strands = drawHair(print, subject, { flow, dark, unit, strength: 0.8, seed })
-    const attention = attentionOf(print, faces, { least: 0.4, seed })
-    for (let at = 0; at < dark.length; at++) dark[at]! *= attention[at]!
-    hatchAll(steadyBelow(flow, faces), dark, lead, { strokes: LAYERS, unit, seed })
+    const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.8, seed })
+    const attention = attentionOf(print, faces, { least: 0, seed })
+    for (let at = 0; at < dark.length; at++) {
+      dark[at]! *= attention[at]!
+      contours[at]! *= attention[at]!
+    }
+    hatchAll(slant, dark, lead, { strokes: LAYERS, unit, seed })
     const drawn = plane(width * height)
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
     const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
@@ -60,7 +65,7 @@ export const pencil = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = tooths[x]!
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
-        const grey = 0.3 * dark[at]! * Math.sqrt(dark[at]!) * (0.8 + 0.5 * tooth)
+        const grey = 0.46 * dark[at]! * (0.8 + 0.6 * tooth)
         let laid = (grey + (1 - grey) * lead[at]! * (0.92 + 0.5 * tooth)) * pressure
         laid += (1 - laid) * Math.min(1, drawn[at]! * (0.9 + 0.5 * tooth))
         if (strands) laid += (1 - laid) * 0.62 * strands[at]! * (0.9 + 0.5 * tooth)

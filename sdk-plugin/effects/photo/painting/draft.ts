@@ -1,0 +1,84 @@
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Print } from '../photo.ts'
+import { type Flow, flowOf, steadyBeside } from './flow.ts'
+import { hairIn } from './hair.ts'
+import { keySkin, loseEdges, type SketchOptions, sketchOf } from './sketch.ts'
+import { type Strands, strandsOf } from './strands.ts'
+import type { Subject } from './subject.ts'
+import { contoursOf, lift, localContrast, plateLightness } from './tone.ts'
+import { keyRegions } from './tone-plan.ts'
+
+/** What lies under a drawing before the first stroke of its hatching. Planes of the print's size, 0 to 1. */
+export interface Draft {
+  light: Float32Array
+  contours: Float32Array
+  /** Along the forms: for contours and hair. */
+  flow: Flow
+  /** The same where there is hair, and the even slant of a hand on skin and cloth. */
+  slant: Flow
+  /** How much of each pixel is hair. */
+  hair?: Float32Array
+  strands?: Strands | undefined
+}
+
+/** How light the ground is taken to be behind people: lighter than paper, so that the lit side of them has an outline. */
+const GROUND = 1.22
+/** Less of a picture than this is nobody's portrait. */
+const LEAST = 0.03
+
+/**
+ * Plans a drawing as whoever draws people does: skin, hair and clothes each get tones of their own from light to dark,
+ * the outline is a line also where the light eats the edge, cloth and skin are hatched one way and hair along its locks.
+ * Without people the photo's own tones and forms are all there is.
+ */
+export function draftOf(
+  print: Print,
+  subject: Subject,
+  { contrast, forms, line, seed }: Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'seed'>,
+): Draft {
+  const { faces, mask, coverage } = subject
+  if (faces.length === 0 || coverage < LEAST) {
+    const { light, flow, contours } = sketchOf(print, { contrast, forms, line, strokes: [], hand: 7, faces, seed })
+    loseEdges(print, contours, faces, seed)
+    return { light, flow, contours, slant: flow }
+  }
+  const { width, height } = print
+  const unit = Math.min(width, height) / 900
+  lift(print)
+  const strands = strandsOf(print, mask, faces, seed)
+  const colour = strands?.colour ?? crownOf(print, subject)
+  const hair = colour ? hairIn(print, subject, colour) : plane(mask.length)
+  const seen = plateLightness(print)
+  for (const face of faces) keySkin(seen, { width, height }, face)
+  keyRegions(seen, { width, height }, { mask, hair, faces })
+  const light = localContrast(seen, width, height, contrast.around * unit, contrast.strength)
+  const apart = againstGround(light, mask, width, height, unit)
+  const flow = flowOf(apart, width, height, forms * unit)
+  const { width: half, least = 0.7 } = line
+  const contours = contoursOf(apart, width, height, half === 0 ? 0 : Math.max(least, half * unit))
+  loseEdges(print, contours, faces, seed)
+  return { light, flow, contours, slant: steadyBeside(flow, faces, hair), hair, strands }
+}
+
+/** The tones with all behind the subject as light as ground is, and the border between them smooth. */
+function againstGround(light: Float32Array, mask: Float32Array, width: number, height: number, unit: number) {
+  const soft = blur(mask, width, height, Math.max(1, 3.2 * unit))
+  for (let at = 0; at < soft.length; at++) soft[at] = mix(GROUND, light[at]!, smoothstep(0.3, 0.7, soft[at]!))
+  return soft
+}
+
+/** What the crown of the first head is made of, unless that is skin. */
+function crownOf({ width, height, r, g, b }: Print, { faces, mask }: Subject): Rgb | undefined {
+  const face = faces[0]!
+  const at = (u: number, v: number) => {
+    const x = Math.min(width - 1, Math.max(0, Math.round(face.x + u * face.width)))
+    const y = Math.min(height - 1, Math.max(0, Math.round(face.y + v * face.height)))
+    return y * width + x
+  }
+  const [crown, cheek] = [at(0.5, -0.2), at(0.5, 0.62)]
+  if (mask[crown]! < 0.5) return undefined
+  const apart = [r, g, b].reduce((sum, of) => sum + (Math.sqrt(of[crown]!) - Math.sqrt(of[cheek]!)) ** 2, 0)
+  return apart < 0.03 ? undefined : [r[crown]!, g[crown]!, b[crown]!]
+}
