@@ -9,27 +9,17 @@ import {
   words,
   shade,
 } from '@gateway/sdk-plugin/photo-frame'
+import { AUTHOR, BLURB, CREAM, GOLD, MORE, quote, told } from './blurb.ts'
 
 const SHAPE = [1000, 1280] as const
 const COVER = [420, 560] as const
-const CREAM = '#f1e7d2'
-const GOLD = '#dca54a'
-const [left, top, width, height] = [28, 334, 142, 166] as const
+const [left, top, width, height] = [44, 344, 128, 152] as const
 
-const BLURB =
-  'When the last ferry leaves Saltmarsh without its captain, clockmaker Ines Albrecht finds his watch on her counter, still ' +
-  'running, and still warm. It keeps a time that no clock in town agrees with.\n' +
-  'Over seven nights and one impossible tide she follows it: through a flooded library, a wedding with no bride, and a house ' +
-  'whose rooms are counted every morning. What she finds will cost her the only hour she ever wanted back.'
-
-const AUTHOR =
-  'The author grew up above a bakery, studied maps, and has worked as a night porter, a translator and a keeper of bees. ' +
-  '“The Tidal Hour” is a first novel; it was written in pencil.'
-
-const quote = (y: number, text: string, who: string) => [
-  words(text, [28, y, 364, 30], { font: 'book', italic: true, lines: 2, size: 13.4, lineHeight: 1.16, fill: GOLD }),
-  words(who, [28, y + 31, 364, 8], { font: 'sans', weight: 600, spacing: 0.16, fill: CREAM }),
-]
+/** The edges of the leaves at the left and at the foot, cut a little unevenly. */
+const EDGES = Array.from({ length: 9 }, (_, leaf) => {
+  const far = 0.3 + leaf * 1.05
+  return line(`M${far} 0V${560 - far}H420`, 0.42, ['#8f8062', '#b7a888', '#776a50'][(leaf * 2) % 3]!)
+})
 
 export default definePhotoFrame({
   name: 'back_cover',
@@ -54,14 +44,23 @@ export default definePhotoFrame({
           },
         ],
       },
-      ...[3, 2, 1].map((page) => ({
-        do: 'sheet' as const,
-        at: [0.5 - page * 0.0024, 0.496 + page * 0.0022] as const,
-        size: sheetSize(COVER, 0.94, SHAPE[0] / SHAPE[1]),
-        turn: 2.4 + page * 0.1,
-        shadows: page === 3 ? lying(2.6) : [{ offset: [-0.0004, 0.001] as const, blur: 0.001, strength: 0.5 }],
-        steps: [stock([0.8, 0.74, 0.6], { relief: 0.06 })],
-      })),
+      // The front board below, and between the two the block of leaves.
+      {
+        do: 'sheet',
+        at: [0.485, 0.507],
+        size: sheetSize(COVER, 0.944, SHAPE[0] / SHAPE[1]),
+        turn: 2.65,
+        shadows: lying(3.4),
+        steps: [stock([0.03, 0.075, 0.1], { relief: 0.02 })],
+      },
+      {
+        do: 'sheet',
+        at: [0.489, 0.504],
+        size: sheetSize(COVER, 0.936, SHAPE[0] / SHAPE[1]),
+        turn: 2.5,
+        shadows: [{ offset: [-0.001, 0.001] as const, blur: 0.002, strength: 0.6 }],
+        steps: [stock([0.84, 0.78, 0.65], { relief: 0.03 }), { do: 'artwork', view: COVER, marks: EDGES }],
+      },
       {
         do: 'sheet',
         at: [0.5, 0.496],
@@ -105,68 +104,55 @@ export default definePhotoFrame({
             marks: [
               line(ornaments.rectangle([left - 4, top - 4, width + 8, height + 8]), 0.9, GOLD),
               ...quote(
-                26,
+                30,
                 '“Reads like a lighthouse: alone, exact, and turning in the dark until you are turned with it.”',
                 'THE SALTBY REVIEW OF BOOKS',
               ),
-              line('M180 78H240', 0.8, GOLD),
-              words('Time is the one thing\nthe sea gives back.', [28, 90, 364, 52], {
+              line('M186 88H234', 0.8, GOLD),
+              words('Time is the one thing\nthe sea gives back.', [44, 98, 332, 50], {
                 font: 'serif',
                 weight: 700,
                 lines: 2,
                 lineHeight: 1.14,
                 fill: CREAM,
               }),
-              words(BLURB, [28, 154, 364, 124], {
-                font: 'book',
-                lines: 12,
-                size: 13.2,
-                lineHeight: 1.26,
-                align: 'justify',
-                stand: 'top',
-                fill: CREAM,
-              }),
+              told(BLURB, 162, 52),
+              told(MORE, 218, 70),
               ...quote(284, '“I missed two trains and did not mind.”', 'EVENING LANTERN'),
-              words('ABOUT THE AUTHOR', [188, 338, 204, 8], {
+              words('ABOUT THE AUTHOR', [190, 345, 186, 7], {
                 font: 'sans',
                 weight: 700,
                 spacing: 0.18,
                 align: 'left',
                 fill: GOLD,
               }),
-              words(AUTHOR, [188, 352, 204, 88], {
-                font: 'book',
-                lines: 6,
-                size: 12.4,
-                lineHeight: 1.24,
+              words(AUTHOR, [190, 359, 186, 88], {
+                font: 'sans',
+                weight: 400,
+                lines: 7,
+                size: 9.4,
+                lineHeight: 1.44,
                 align: 'left',
                 stand: 'top',
                 fill: CREAM,
               }),
-              area(ornaments.rectangle([296, 456, 96, 74]), '#f7f4ec'),
-              area(ornaments.barcode([303, 470, 82, 46], '9780274615038'), '#141414'),
-              words('ISBN 978-0-2746-1503-8', [303, 460, 82, 7], { font: 'mono', fill: '#141414' }),
-              words('9 780274 615038', [303, 518, 82, 8], { font: 'mono', fill: '#141414' }),
-              area(ornaments.star(204, 482, { points: 4, outer: 15, inner: 4 }), GOLD),
-              words('NORTH PIER', [188, 500, 104, 12], {
+              area(ornaments.rectangle([290, 458, 86, 68]), '#f7f4ec'),
+              area(ornaments.barcode([296, 471, 74, 42], '9780274615038'), '#141414'),
+              words('ISBN 978-0-2746-1503-8', [296, 462, 74, 6], { font: 'mono', fill: '#141414' }),
+              words('9 780274 615038', [296, 515, 74, 8], { font: 'mono', fill: '#141414' }),
+              area(ornaments.star(200, 480, { points: 4, outer: 11, inner: 3 }), GOLD),
+              words('NORTH PIER', [190, 497, 88, 9], {
                 font: 'roman',
                 weight: 700,
                 spacing: 0.1,
                 align: 'left',
                 fill: CREAM,
               }),
-              words('Fiction · £8.99', [188, 517, 104, 10], {
+              words('Fiction · £8.99', [190, 512, 88, 7.5], {
                 font: 'sans',
                 weight: 500,
                 align: 'left',
                 fill: CREAM,
-              }),
-              words('Photograph: O. Lindqvist', [left, 507, width, 10], {
-                font: 'sans',
-                weight: 600,
-                size: 8,
-                align: 'left',
-                fill: '#b9c4c4',
               }),
             ],
           },
@@ -208,6 +194,21 @@ export default definePhotoFrame({
                 { from: [0, 20], to: [380, 440], inks: ['#16181a', '#34373a', '#101214', '#000000', '#000000'] },
                 { opacity: 0.4 },
               ),
+            ],
+          },
+          // The window in the jacket's gloss: it bows where the cover rises to its hinge.
+          {
+            do: 'artwork',
+            view: COVER,
+            blend: 'light',
+            soft: 0.008,
+            marks: [
+              area(
+                'M232 0H338Q322 300 236 560H96Q212 300 232 0Z',
+                { from: [290, 0], to: [170, 560], inks: ['#6a757c', '#3c444a', '#161a1e', '#04060a'] },
+                { opacity: 0.34 },
+              ),
+              area('M352 0H362Q350 300 268 560H254Q336 300 352 0Z', '#4a5258', { opacity: 0.2 }),
             ],
           },
         ],
