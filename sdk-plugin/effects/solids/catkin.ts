@@ -25,7 +25,7 @@ function furOf(random: Random, colours: Tones, { lean, plump, hair, coat }: Coat
   const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
   const seed = random() * 300
   return {
-    finish: 'petal',
+    finish: 'fur',
     cells: coat === 0 ? [36, 24] : [110, 40],
     place(u, v, out) {
       const way = u * 2 * Math.PI

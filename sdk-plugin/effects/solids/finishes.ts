@@ -6,18 +6,21 @@ interface Finish {
   through: number
   /** What its normals have of the way to the viewer at least: soft things are no mirrors where they turn away. */
   facing: number
+  /** Whether it is a sheet, bright on the side of the lamp and coloured by what shines through on the other. */
+  thin: boolean
 }
 
 const WHITE = [1, 1, 1] as const
 
-const finish = (material: Partial<Material>, through = 0, facing = 0): Finish => {
-  return { material: describedMaterial({ colour: WHITE, metal: 0, rough: 0.6, ...material }), through, facing }
+const finish = (material: Partial<Material>, through = 0, facing = 0, thin = false): Finish => {
+  return { material: describedMaterial({ colour: WHITE, metal: 0, rough: 0.6, ...material }), through, facing, thin }
 }
 
 /** What parts are made of; their colour is painted. */
 export const FINISHES = {
-  petal: finish({ rough: 0.85, reflect: 0.006, scatter: 0.25, sheen: 0.01 }, 0.5, 0.58),
-  leaf: finish({ rough: 0.66, reflect: 0.016, coat: 0.045, coatRough: 0.42 }, 0.46, 0.3),
+  petal: finish({ rough: 0.8, reflect: 0.008, scatter: 0.2, sheen: 0.012 }, 0.5, 0.3, true),
+  fur: finish({ rough: 0.9, reflect: 0.004, scatter: 0.6, sheen: 0.3 }, 0.55, 0.5),
+  leaf: finish({ rough: 0.66, reflect: 0.016, coat: 0.045, coatRough: 0.42 }, 0.46, 0.3, true),
   matt: finish({ rough: 0.85 }),
   wood: finish({ rough: 0.55, coat: 0.12, coatRough: 0.4 }),
   paint: finish({ rough: 0.4, coat: 0.5, coatRough: 0.16 }),

@@ -1,5 +1,5 @@
 /** Blossoms about the axis z, one unit in radius. Colours are those of the petals at their foot and at their tip. */
-import { mix, mixed, type Rgb } from '../colour.ts'
+import { mix, mixed, type Rgb, smoothstep } from '../colour.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { lathe, type Part } from './mesh.ts'
 import { FORMS, petal } from './petal.ts'
@@ -27,7 +27,7 @@ export function tulip(random: Random, given: Tones, open: number): Part[] {
       look: {
         colours,
         rim: mixed(colours[1], [1, 0.95, 0.85], 0.22),
-        back: mixed(colours[1], colours[0], 0.25),
+        inside: mixed(colours[1], colours[0], 0.25),
         veins: 0.2,
         count: 14,
       },
@@ -60,24 +60,31 @@ export function daffodil(random: Random, given: Tones, trumpet: Tones): Part[] {
   return [...star, trumpetOf(random, trumpet), stamens(random, 0.34, [0.85, 0.6, 0.06])]
 }
 
-/** A tube that flares and is frilled at its rim. */
+/** A tube that flares, ribbed along its length and frilled at its rim, no two frills alike; closed at its foot. */
 function trumpetOf(random: Random, [foot, rim]: Tones): Part {
-  const seed = random() * 9
-  const grain = noiseTile('clouds')
+  const [seed, flared, long] = [random() * 9, 0.13 + 0.08 * random(), 0.54 + 0.14 * random()]
+  const clouds = noiseTile('clouds')
+  // The tile repeats after 512: so does the way around.
+  const wave = (u: number, times: number, from: number) => noiseAt(clouds, u * 512 * times, from + seed * 40)
   return {
     finish: 'petal',
-    cells: [132, 24],
-    place(u, v, out) {
+    cells: [150, 26],
+    place(u, row, out) {
+      const v = Math.max(0, (row - 0.12) / 0.88)
       const way = u * 2 * Math.PI
-      const flare = 0.2 + 0.13 * v + 0.17 * v ** 5
-      const frill = v ** 5 * (0.034 * Math.sin(way * 11 + seed) + 0.018 * Math.sin(way * 17 + seed * 3))
-      out[0] = Math.cos(way) * (flare + frill)
-      out[1] = Math.sin(way) * (flare + frill)
-      out[2] = 0.62 * v - 0.05 * v ** 6 + 0.4 * frill
+      const flare = 0.2 + 0.12 * v + flared * v ** 5
+      const rib = 0.011 * smoothstep(0, 0.4, v) * Math.cos(way * 18 + 2 * wave(u, 1, 60))
+      const frill = v ** 5 * (0.032 * Math.sin(way * 11 + seed + 5 * wave(u, 1, 10)) + 0.05 * wave(u, 2, 130))
+      const far = row < 0.12 ? (row / 0.12) * 0.2 : flare + rib + frill
+      out[0] = Math.cos(way) * far
+      out[1] = Math.sin(way) * far
+      out[2] = long * v - 0.06 * v ** 6 + 0.5 * frill
     },
-    paint(u, v, out, back) {
-      const rib = 0.86 + 0.14 * Math.abs(Math.sin(u * Math.PI * 18))
-      const tone = rib * (1 + 0.15 * noiseAt(grain, u * 80, v * 30 + seed)) * (back ? 1 : 0.96)
+    paint(u, row, out, isInside) {
+      const v = Math.max(0, (row - 0.12) / 0.88)
+      const rib = 0.84 + 0.16 * Math.abs(Math.sin(u * Math.PI * 18)) + 0.1 * wave(u, 3, v * 20)
+      const thin = smoothstep(0.93, 1, v)
+      const tone = rib * (1 + 0.22 * thin) * (isInside ? mix(0.45, 1, smoothstep(0, 0.7, v)) : 1)
       for (let part = 0; part < 3; part++) out[part] = mix(foot[part]!, rim[part]!, v * v) * tone
     },
   }
@@ -91,18 +98,19 @@ export function daisy(random: Random, given: Tones, rays: number): Part[] {
     const upper = index % 2
     return petal({
       around: (index * 180) / rays + (random() - 0.5) * 9,
-      length: (upper ? 0.7 : 0.8) * (0.88 + 0.18 * random()),
+      length: (upper ? 0.7 : 0.8) * (0.84 + 0.22 * random()),
       wide: Math.min(0.3, 3.1 / rays),
       form: FORMS.strap,
       leaves: 62,
-      open: (upper ? 76 : 86) + (random() - 0.5) * 14,
-      curl: (random() - 0.3) * 50,
+      open: (upper ? 76 : 86) + (random() - 0.5) * 20,
+      curl: (random() - 0.3) * 64,
       foot: [0.2, upper ? 0.02 : 0],
       cup: 0.5,
       fold: -0.06,
-      bend: (random() - 0.5) * 0.1,
+      bend: (random() - 0.5) * 0.16,
+      ragged: 0.6,
       seed: random(),
-      look: { colours, veins: 0.22, count: 3 },
+      look: { colours, veins: 0.22, count: 3, deep: 0.2 },
     })
   })
   return [...petals, disc(random, 0.27)]

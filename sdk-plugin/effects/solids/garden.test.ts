@@ -42,6 +42,33 @@ test('the folds of a rose are red in their depth, not grey', async () => {
   assert.ok(share < 0.12, `${share.toFixed(3)} of the dark pixels`)
 })
 
+test('a rose that looks aside shows the green that holds it', async () => {
+  const isGreen = ([r, g, b]: readonly number[]) => g! > 1.4 * r! && g! > 1.4 * b!
+  const [above, aside] = await Promise.all([
+    laid({ kind: 'rose', ...RED }),
+    laid({ kind: 'rose', tilt: 78, open: 0.1, ...RED }),
+  ])
+  assert.ok(aside!.count(isGreen) > above!.count(isGreen) + 40, `${aside!.count(isGreen)} pixels`)
+})
+
+test('a blossom is darker in its folds than on its rims, though all of it has one colour', async () => {
+  const daisy = await laid({ kind: 'daisy', colours: ['#c0a0a0', '#c0a0a0'] })
+  const greys: number[] = []
+  daisy.count(([r], x, y) => Math.hypot(x - 80, y - 80) > 26 && Math.hypot(x - 80, y - 80) < 46 && greys.push(r) > 0)
+  greys.sort((a, b) => a - b)
+  const [low, high] = [greys[Math.floor(greys.length * 0.05)]!, greys[Math.floor(greys.length * 0.95)]!]
+  assert.ok(high > 1.28 * low, `from ${low} to ${high}`)
+})
+
+test('what is out of focus runs out over its outline and loses no light', async () => {
+  const egg = { kind: 'egg', size: 0.2, colours: ['#c01010'] }
+  const [sharp, soft] = await Promise.all([laid(egg), laid({ ...egg, soft: 0.04 })])
+  const reds = (picture: Picture) => picture.count(([r, g]) => r > 1.15 * g)
+  assert.ok(reds(soft!) > 1.2 * reds(sharp!), `${reds(soft!)} against ${reds(sharp!)}`)
+  const [before, after] = [sharp!.mean(1, 20, 20, 140, 140), soft!.mean(1, 20, 20, 140, 140)]
+  assert.ok(Math.abs(before - after) < 6, `${before} and ${after}`)
+})
+
 test('the paper of a present goes on over its sides', async () => {
   const colours = ['#a01010', '#a01010', '#f0f0f0']
   const present = await laid({ kind: 'present', size: 0.25, tilt: 50, colours })

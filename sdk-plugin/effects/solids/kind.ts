@@ -13,6 +13,8 @@ const lying = {
   turn: z.number().min(-360).max(360).default(0),
   /** Above the table, in frame heights. */
   lift: z.number().min(0).max(0.3).default(0),
+  /** How far it is out of focus, in frame heights. */
+  soft: z.number().min(0).max(0.05).default(0),
 }
 
 /** Of a petal or a leaf at its foot and at its tip; of paper and what is printed on it. */

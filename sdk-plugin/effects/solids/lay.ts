@@ -5,6 +5,7 @@ import type { Stage } from '../stage.ts'
 import { newPile, type Pile } from '../surface/pile.ts'
 import { FINISHES, type FinishName } from './finishes.ts'
 import type { Part, Triple } from './mesh.ts'
+import { outOfFocus } from './focus.ts'
 import { opennessOf, throwShadow } from './shadows.ts'
 import { take } from './workspace.ts'
 import { type Grid, gridOf } from './grid.ts'
@@ -20,6 +21,8 @@ export interface Pose {
   scale: number
   /** Above the table. */
   lift: number
+  /** How far it is out of focus. */
+  soft: number
   /** Writes the turned place over the body's own. */
   turn(place: Triple): void
 }
@@ -49,12 +52,12 @@ export function laySolid(stage: Stage, parts: readonly Part[], pose: Pose, shado
   standOn(grids, pose.lift)
   const { frame, environment } = stage
   const dark = areaOf(grids, frame, slopeOf(environment.key), pose.scale * 0.3)
-  const area = areaOf(grids, frame, [0, 0], 2)
+  const area = areaOf(grids, frame, [0, 0], 2 + 3 * pose.soft)
   if (!dark || !area) return
   const blockers = seenFromLamp(grids, dark, environment.key)
   const seen = look(grids, area, SAMPLES.find(([most]) => area.width * area.height <= most)?.[1] ?? 1)
   throwShadow(framesOf(stage), seen, blockers, dark, pose.scale, shadow)
-  lay(stage, parts, seen, opennessOf(stage, seen, blockers, dark, pose.scale))
+  lay(stage, parts, seen, opennessOf(stage, seen, blockers, dark, pose.scale), pose.soft)
 }
 
 function framesOf({ frame, twin }: Stage): Frame[] {
@@ -93,7 +96,7 @@ function areaOf(
 }
 
 /** Gathers the samples of each pixel by what they are made of, and lights them. */
-function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Array): void {
+function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Array, soft: number): void {
   const { frame, environment } = stage
   const names = [...new Set(parts.map(({ finish }) => finish))]
   const [width, height] = [seen.width / seen.fine, seen.height / seen.fine]
@@ -116,11 +119,11 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
       }
       before = index
       pixel = at
-      const { through, facing } = FINISHES[part.finish]
+      const { through, facing, thin } = FINISHES[part.finish]
       const [nx, ny] = [seen.nx[from]! / UNIT, seen.ny[from]! / UNIT]
       const nz = Math.max(facing, Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny)))
       const lit = nx * environment.key[0] + ny * environment.key[1] + nz * environment.key[2]
-      const glow = Math.max(0.6, 1 + through * (0.5 - lit))
+      const glow = thin ? sheetGlow(lit, through) : Math.max(0.6, 1 + through * (0.5 - lit))
       const { coverage, normals, colour } = piles.get(part.finish)!
       const worth = seen.worth[at]!
       coverage[at]! += worth / samples
@@ -141,12 +144,20 @@ function lay(stage: Stage, parts: readonly Part[], seen: Seen, open: Float32Arra
   const covering = shares.reverse()
   const frames = framesOf(stage)
   // What mirrors in a body is of it: on black and on white the same, or it would count as what it lets through.
-  const bounce = meanBounce(frames.map((each) => bounceOf(each, 0.3, { x: seen.x, y: seen.y, width, height })))
+  const place = { x: seen.x, y: seen.y, width, height }
+  const bounce = meanBounce(frames.map((each) => bounceOf(each, 0.3, place)))
   for (const each of frames) {
-    for (const [name, pile] of covering) {
-      shade(each, pile, FINISHES[name].material, { environment, gain: stage.gain, bounce })
-    }
+    outOfFocus(each, place, later, soft, () => {
+      for (const [name, pile] of covering) {
+        shade(each, pile, FINISHES[name].material, { environment, gain: stage.gain, bounce })
+      }
+    })
   }
+}
+
+/** How bright a sheet is by how far it is turned to the lamp: from behind it glows. */
+function sheetGlow(lit: number, through: number): number {
+  return lit > 0 ? 0.76 + 0.36 * lit : 0.76 - 2 * through * lit
 }
 
 function meanBounce([first, second]: readonly Bounce[]): Bounce {
@@ -168,9 +179,11 @@ function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32A
     colour.r[at] = (colour.r[at]! / count) ** 2
     colour.g[at] = (colour.g[at]! / count) ** 2
     colour.b[at] = (colour.b[at]! / count) ** 2
+    const most = Math.max(1e-4, colour.r[at]!, colour.g[at]!, colour.b[at]!)
+    // Pale folds light one another: they are never as dark as deep coloured ones.
+    const reached = open[at]! / Math.max(0.2, 1 - through * 1.5 * Math.min(1, most) * Math.max(0, 1 - open[at]!))
     const depth = DEEPER * through * (1 - open[at]!)
     if (depth > 0.02) {
-      const most = Math.max(1e-4, colour.r[at]!, colour.g[at]!, colour.b[at]!)
       colour.r[at]! *= (colour.r[at]! / most) ** depth
       colour.g[at]! *= (colour.g[at]! / most) ** depth
       colour.b[at]! *= (colour.b[at]! / most) ** depth
@@ -179,7 +192,7 @@ function meanOf(pile: Pile, open: Float32Array, samples: number, later: Float32A
     normals.x[at]! *= scale
     normals.y[at]! *= scale
     normals.z[at]! *= scale
-    pile.open[at] = open[at]!
+    pile.open[at] = reached
     coverage[at] = Math.min(1, own / Math.max(1e-3, 1 - later[at]!))
     later[at]! += own
   }

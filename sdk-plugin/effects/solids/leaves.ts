@@ -11,6 +11,7 @@ export type LeafForm = 'leaf' | 'blade' | 'oak' | 'maple'
 /** A leaf from its stalk; its axis lies in the table, the tip to the right. */
 export function leaf(random: Random, given: Tones, form: LeafForm, wide: number): Part[] {
   const colours = varied(random, given)
+  const twist = (random() - 0.5) * 0.1
   if (form === 'maple') return maple(random, colours)
   const shape = petal({
     around: 0,
@@ -27,7 +28,9 @@ export function leaf(random: Random, given: Tones, form: LeafForm, wide: number)
     seed: random(),
     cells: form === 'blade' ? [10, 40] : [18, 72],
     finish: 'leaf',
-    ...(form === 'blade' ? {} : { bulge: between }),
+    pleats: 0,
+    ragged: form === 'leaf' || form === 'oak' ? 0.4 : 0,
+    bulge: form === 'blade' ? (side, t) => twist * side * Math.sin(4 * t) : between,
     look: { colours, veins: 0 },
   })
   return [{ ...shape, paint: form === 'blade' ? striped(shape.paint) : ribbed(shape.paint, colours) }]
@@ -179,11 +182,16 @@ function ribbed(paint: Part['paint'], [, tip]: Tones): Part['paint'] {
   }
 }
 
+const PALE = [0.3, 0.34, 0.1] as const
+
 /** The even veins of a bulb's leaf. */
 function striped(paint: Part['paint']): Part['paint'] {
   return (u, v, out, back) => {
     paint(u, v, out, back)
-    const line = 1 - 0.14 * Math.abs(Math.sin(u * 30)) - 0.12 * Math.max(0, 1 - Math.abs(u - 0.5) * 14)
-    for (let part = 0; part < 3; part++) out[part]! *= line
+    const middle = Math.max(0, 1 - Math.abs(u - 0.5) * 16)
+    const line = 1 - 0.14 * Math.abs(Math.sin(u * 30)) - 0.1 * Math.abs(Math.sin(u * 71)) - 0.2 * middle
+    // The rim is thin and pale, the tip yellow first.
+    const pale = 0.35 * smoothstep(0.8, 1, Math.abs(u * 2 - 1)) + 0.25 * smoothstep(0.7, 1, v)
+    for (let part = 0; part < 3; part++) out[part] = mix(out[part]! * line, PALE[part]!, 0.5 * pale)
   }
 }

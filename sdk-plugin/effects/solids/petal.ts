@@ -30,6 +30,10 @@ export interface Petal {
   bulge?: (side: number, t: number) => number
   /** Sideways bend, as a share of the length. */
   bend?: number
+  /** How deep the soft folds are that run along the blade, as a share of the length. */
+  pleats?: number
+  /** How uneven its outline is: 0 is as if it were cut with a knife. */
+  ragged?: number
   seed: number
   /** How finely it is divided across and along. */
   cells?: readonly [number, number]
@@ -45,8 +49,8 @@ export interface PetalLook {
   rim?: Rgb
   /** How dark its foot is, where neighbours stand close, 0 to 1. */
   deep?: number
-  /** Seen from behind. */
-  back?: Rgb
+  /** On the side of the axis. */
+  inside?: Rgb
   /** How strongly veins show, how many, and their colour. */
   veins?: number
   count?: number
@@ -93,7 +97,9 @@ function middleOf({ length, leaves, open, curl = 0, foot = [0, 0] }: Petal): Flo
 /** The axis is z. */
 export function petal(shape: Petal): Part {
   const { around, length, wide, form, cup = 1.2, fold = 0, ruffle = 0, bend = 0, roll = 0 } = shape
-  const { seed, bulge, cells = [20, 24], finish = 'petal' } = shape
+  const { seed, bulge, cells = [30, 30], finish = 'petal', pleats = 0.012, ragged = 1 } = shape
+  const clouds = noiseTile('clouds')
+  const tattered = ragged * (0.05 + 0.11 * share(seed, 11))
   const line = middleOf(shape)
   const way = (around * Math.PI) / 180
   const [cos, sin] = [Math.cos(way), Math.sin(way)]
@@ -103,18 +109,25 @@ export function petal(shape: Petal): Part {
     cells,
     place(u, row, out) {
       const v = alongOf(row)
-      const at = Math.min(STEPS - 1e-6, v * STEPS)
+      const side = u * 2 - 1
+      const short =
+        tattered *
+        smoothstep(0.4, 1, v) *
+        Math.min(1, 2 * form(v)) *
+        (0.3 + noiseAt(clouds, u * 70 + seed * 700, seed * 310))
+      const at = Math.min(STEPS - 1e-6, v * STEPS * (1 - short))
       const index = Math.floor(at)
       const read = (part: number) => mix(line[index * 3 + part]!, line[index * 3 + 3 + part]!, at - index)
       const angle = read(2)
-      const side = u * 2 - 1
-      const across = side * wide * length * form(v)
+      const uneven = 1 + ragged * 0.1 * noiseAt(clouds, v * 50 + seed * 900, side < 0 ? 40 : 170)
+      const across = side * wide * length * form(v) * uneven
       const turned = across / radius
       const rim = ruffle * length * smoothstep(0.35, 1, v) * (0.3 + 0.7 * Math.abs(side))
       const wave = rim * (Math.sin(side * 4.2 + seed * 40 + v * 3) + 0.6 * Math.sin(side * 9 + seed * 90))
       const back = roll * length * side ** 4 * smoothstep(0.25, 0.9, v)
       const own = bulge ? bulge(side, v) * length : 0
-      const up = radius * (1 - Math.cos(turned)) + fold * Math.abs(across) + wave - back + own
+      const soft = pleats * length * smoothstep(0.08, 0.5, v) * noiseAt(clouds, u * 75 + seed * 800, v * 14 + seed * 90)
+      const up = radius * (1 - Math.cos(turned)) + fold * Math.abs(across) + wave - back + own + soft
       const along = read(0) - Math.cos(angle) * up
       const beside = radius * Math.sin(turned) + bend * length * v * v
       out[0] = along * cos - beside * sin
@@ -130,31 +143,45 @@ function alongOf(row: number): number {
   return 1 - (1 - row) ** 1.6
 }
 
+/** Another number from 0 to 1 for a petal's own. */
+function share(seed: number, by: number): number {
+  return seed * by - Math.floor(seed * by)
+}
+
 function paintOf({ look, seed }: Petal): Part['paint'] {
-  const { colours, rim, back, veins = 0.25, count = 9, vein, deep = 0 } = look
+  const { colours, rim, inside, veins = 0.25, count = 9, vein, deep = 0 } = look
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const [foot, tip] = colours
   // No two petals of a blossom are as light, nor are they one tone from side to side.
-  const own = 0.9 + 0.22 * (seed * 7.3 - Math.floor(seed * 7.3))
-  const shy = 0.16 * (seed * 3.7 - Math.floor(seed * 3.7) - 0.5)
-  return (u, row, out: Triple, isBack) => {
+  const own = 0.88 + 0.24 * share(seed, 7.3)
+  const shy = 0.16 * (share(seed, 3.7) - 0.5)
+  return (u, row, out: Triple, isInside) => {
     const v = alongOf(row)
-    const side = Math.abs(u * 2 - 1)
-    // Fine streaks run along the blade.
-    const streak = 0.09 * noiseAt(grain, u * 190 + seed * 500, v * 9)
-    const blotch = own * (1 + shy * (u * 2 - 1) + 0.2 * noiseAt(clouds, u * 60 + seed * 300, v * 60) + streak)
-    const light = blotch * (1 - deep * (1 - smoothstep(0.3, 0.92, v)))
-    // Veins fan out from the foot and fade towards the rim.
-    const fan = (u * 2 - 1) * count * (0.5 + 0.35 * (1 - v)) + 0.6 * noiseAt(clouds, u * 30 + seed * 90, v * 20)
-    const from = fan - Math.floor(fan) - 0.5
-    const line = 1.5 * veins * Math.max(0, 1 - Math.abs(from) * 5) * (1 - 0.65 * v)
-    const edge = rim ? smoothstep(0.62, 1, side) * 0.8 + smoothstep(0.86, 1, v) * 0.6 : 0
+    const across = u * 2 - 1
+    const side = Math.abs(across)
+    // Cells in rows along the blade give it a silken grain.
+    const silk = noiseAt(grain, u * 240 + seed * 500, v * 7) + 0.6 * noiseAt(grain, u * 520 + seed * 90, v * 16)
+    const cloud = noiseAt(clouds, u * 60 + seed * 300, v * 60)
+    const blotch = own * (1 + shy * across + 0.2 * cloud + 0.085 * silk)
+    const light = blotch * (1 - (isInside ? 1 : 0.25) * deep * (1 - smoothstep(0.3, 0.92, v)))
+    // Veins fan out from the foot, fork, and fade towards the rim; no two are as strong.
+    const fan = across * count * (0.5 + 0.35 * (1 - v)) + 0.6 * noiseAt(clouds, u * 30 + seed * 90, v * 20)
+    const strong = 0.55 + 0.9 * (0.5 + noiseAt(clouds, Math.floor(fan) * 37 + seed * 200, 60))
+    const fork = (fan - Math.floor(fan) - 0.5) * (1 + 0.9 * smoothstep(0.35, 0.95, v))
+    const from = Math.min(Math.abs(fork), Math.abs(Math.abs(fork) - 0.34 * smoothstep(0.4, 0.9, v)))
+    const line = Math.min(0.9, 1.4 * veins * strong * Math.max(0, 1 - from * 7) * (1 - 0.7 * v))
+    const edge = rim ? smoothstep(0.55, 1, side) * 0.7 + smoothstep(0.8, 1, v) * 0.6 : 0
+    // The rim is so thin that light shines through it.
+    const thin = Math.max(smoothstep(0.9, 1, side) * smoothstep(0, 0.4, v), smoothstep(0.95, 1, v))
+    const shine = 1 + 0.24 * thin
+    // The colour comes in from the rim, farther along some veins than along others.
+    const turned = smoothstep(0, 1, v + 0.16 * cloud + 0.05 * silk)
     for (let part = 0; part < 3; part++) {
-      let tone = mix(foot[part]!, tip[part]!, smoothstep(0, 1, v))
+      let tone = mix(foot[part]!, tip[part]!, turned)
       if (rim) tone = mix(tone, rim[part]!, Math.min(1, edge))
-      if (isBack && back) tone = mix(tone, back[part]!, 0.75)
+      if (isInside && inside) tone = mix(tone, inside[part]!, 0.75)
       tone = vein ? mix(tone, vein[part]!, line) : tone * (1 - 0.6 * line)
-      out[part] = tone * light
+      out[part] = tone * light * shine + 0.02 * thin
     }
   }
 }

@@ -34,6 +34,8 @@ const RINGS: readonly Ring[] = [
 /** @param open 0 is a bud, 1 in full bloom */
 export function rose(random: Random, given: Tones, open: number): Part[] {
   const colours = varied(random, given)
+  // A bud is wound tightly, and its rims have not turned out yet.
+  const bloom = Math.min(1, Math.max(0, open))
   const petals = RINGS.flatMap((ring, index) => {
     const out = index / (RINGS.length - 1)
     const first = random() * 360
@@ -45,24 +47,51 @@ export function rose(random: Random, given: Tones, open: number): Part[] {
         wide: ring.wide * (0.94 + 0.12 * random()),
         form: FORMS.blunt,
         leaves: ring.leaves,
-        open: mix(-9, ring.open, open) + (random() - 0.5) * (6 + 10 * out),
-        curl: ring.curl * (0.6 + 0.7 * random()) * Math.min(1, 0.25 + 0.75 * open),
+        open: mix(-9, ring.open, open) + (random() - 0.5) * (2 + 4 * bloom + 10 * out * bloom),
+        curl: ring.curl * (0.6 + 0.7 * random()) * (0.05 + 0.95 * bloom ** 1.3),
         foot: ring.foot,
-        cup: ring.cup,
-        roll: ring.roll * (0.5 + random()),
-        ruffle: mix(0.006, 0.024, out),
+        cup: mix(0.24 + 0.025 * index, ring.cup, bloom),
+        roll: ring.roll * (0.5 + random()) * bloom,
+        ruffle: mix(0.006, 0.024, out) * (0.3 + 0.7 * bloom),
         seed: random(),
         look: {
           colours: [foot, tip],
-          rim: mixed(scaled(tip, 1.16), [1, 0.88, 0.86], 0.2),
-          back: tip,
+          rim: mixed(scaled(tip, 1.2), [1, 0.88, 0.86], 0.06),
           veins: 0.16,
-          deep: 0.66,
+          deep: 0.5,
         },
       })
     })
   })
-  return [heart(colours), scroll(random, colours), ...petals]
+  return [heart(colours), scroll(random, colours), ...petals, ...sepals(random)]
+}
+
+/** What holds the blossom below, seen of those that look aside. */
+function sepals(random: Random): Part[] {
+  const first = random() * 360
+  return Array.from({ length: 5 }, (_, index) =>
+    petal({
+      around: first + index * 72 + (random() - 0.5) * 12,
+      length: 0.62 + 0.14 * random(),
+      wide: 0.17,
+      form: FORMS.pointed,
+      leaves: 84,
+      open: 40 + 50 * random(),
+      curl: 40 + 50 * random(),
+      foot: [0.04, -0.26],
+      cup: 0.5,
+      seed: random(),
+      cells: [8, 18],
+      finish: 'leaf',
+      look: {
+        colours: [
+          [0.07, 0.16, 0.03],
+          [0.05, 0.13, 0.03],
+        ],
+        veins: 0.1,
+      },
+    }),
+  )
 }
 
 /** What closes the bud below: between its turns there is red in the dark, not the table. */

@@ -74,6 +74,7 @@ export function opennessOf({ environment }: Stage, seen: Seen, blockers: Float32
   }
   const reach = 0.11 * scale
   const mean = blur(tops, width, height, Math.max(1, reach))
+  const close = closeMean(tops, width, height, Math.max(0.8, CLOSE * scale))
   const [sx, sy] = slopeOf(environment.key)
   const shaded = take('f32', 'shaded', width * height, 0)
   const bias = 0.02 * scale + 0.6
@@ -93,9 +94,23 @@ export function opennessOf({ environment }: Stage, seen: Seen, blockers: Float32
   const soft = blur(shaded, width, height, 0.8)
   for (let at = 0; at < tops.length; at++) {
     const sunk = Math.min(1, Math.max(0, (mean[at]! - tops[at]!) / reach))
-    tops[at] = (1 - 0.56 * soft[at]!) * (1 - 0.7 * sunk)
+    const step = (close[at]! - tops[at]!) / (CLOSE * scale)
+    tops[at] = (1 - 0.56 * soft[at]!) * (1 - 0.7 * sunk) * (1 - 0.5 * Math.min(1, Math.max(-0.35, step)))
   }
   return tops
+}
+
+/** How near things are whose cracks are dark and whose rims are light, as a share of the body's unit. */
+const CLOSE = 0.035
+
+/** The mean height around each pixel of what the body covers there: nothing beside it is no hollow. */
+function closeMean(tops: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const cover = take('f32', 'cover', tops.length, 0)
+  for (let at = 0; at < tops.length; at++) cover[at] = tops[at]! > 0 ? 1 : 0
+  const mean = blur(tops, width, height, radius)
+  const share = blur(cover, width, height, radius)
+  for (let at = 0; at < tops.length; at++) mean[at]! /= Math.max(1e-3, share[at]!)
+  return mean
 }
 
 const TAPS = [0, 0, 1, 0.4, -0.4, 1, -1, -0.4, 0.4, -1, 1.9, 1.5, -1.5, 1.9, -1.9, -1.5, 1.5, -1.9]

@@ -28,6 +28,7 @@ export const solids = operation({
         y: thing.at[1] * height,
         scale: thing.size * height,
         lift: thing.lift * height,
+        soft: thing.soft * height,
         turn(place: [number, number, number]) {
           if (spin !== 0) turn(place, 2, spin!)
           if (tilt !== 0) turn(place, 0, tilt!)
