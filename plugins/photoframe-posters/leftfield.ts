@@ -141,8 +141,7 @@ export default definePhotoFrame({
             blend: 'over',
             marks: [
               area('M0 545L480 508V690H0Z', BLUE),
-              words('LEFT', [26, 22, 200, 92], { font: 'poster', fill: BLUE, align: 'left' }),
-              words('FIELD', [248, 22, 206, 92], { font: 'poster', fill: BLUE, align: 'right' }),
+              words('LEFT FIELD', [26, 22, 428, 92], { font: 'poster', spacing: 0.035, fill: BLUE }),
               // Small type does not stand on rings.
               area(ornaments.rectangle([10, 122, 460, 28]), BLUE),
               words('THREE NIGHTS OF MUSIC FROM THE WRONG SIDE OF THE PARK', [26, 131, 428, 13], {

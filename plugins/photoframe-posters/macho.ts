@@ -101,13 +101,21 @@ export default definePhotoFrame({
               },
               {
                 kind: 'grade',
-                contrast: 0.6,
+                contrast: 0.45,
                 saturation: 1.15,
                 darks: [1.1, 0.8, 0.72],
                 lights: [1.12, 0.98, 0.8],
                 grain: 0,
               },
-              { kind: 'oil', canvas: [0.05, 0.02, 0.012], brush: 0.02, bare: 0, impasto: 0.16, likeness: 1 },
+              {
+                kind: 'oil',
+                canvas: [0.05, 0.02, 0.012],
+                brush: 0.018,
+                bare: 0,
+                impasto: 0.16,
+                likeness: 1,
+                finish: 0.75,
+              },
             ],
           },
           {

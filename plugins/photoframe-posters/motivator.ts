@@ -69,7 +69,7 @@ export default definePhotoFrame({
             clip: WINDOW,
             blend: 'over',
             // Far behind, as a portrait lens shows it.
-            soft: 0.0032,
+            soft: 0.0018,
             marks: SUMMIT,
           },
           {
@@ -81,16 +81,16 @@ export default definePhotoFrame({
             treat: [
               {
                 kind: 'staged',
-                ambient: [0.5, 0.52, 0.62],
+                ambient: [0.5, 0.5, 0.56],
                 lamps: [
-                  { from: [0.8, -0.4], colour: [0.95, 0.66, 0.36], rim: 3 },
-                  { from: [-0.8, -0.4], colour: [0.16, 0.22, 0.36], rim: 1 },
+                  { from: [-0.8, -0.4], colour: [0.86, 0.56, 0.28], rim: 2.4 },
+                  { from: [0.8, -0.4], colour: [0.16, 0.2, 0.32], rim: 0.8 },
                 ],
               },
               {
                 kind: 'grade',
                 contrast: 0.5,
-                saturation: 0.86,
+                saturation: 1.02,
                 darks: [0.86, 0.95, 1.12],
                 lights: [1.04, 1, 0.93],
                 corners: 0.6,

@@ -104,7 +104,7 @@ export default definePhotoFrame({
                 wears: 'kimono',
                 colours: [
                   [0.02, 0.07, 0.15],
-                  [0.72, 0.16, 0.1],
+                  [0.52, 0.035, 0.03],
                 ],
               },
               {

@@ -12,67 +12,66 @@ const noise = (place: number, seed: number) => {
   return value - Math.floor(value)
 }
 
-/** Crags: straight from one place to the next, each octave with three times as many. */
-const crag = (t: number, seed: number) => {
-  let sum = 0
-  for (let octave = 0, places = 4, share = 0.56; octave < 4; octave++, places *= 3, share *= 0.42) {
-    const at = Math.floor(t * places)
-    const [from, to] = [noise(at, seed + octave), noise(at + 1, seed + octave)]
-    sum += share * (from + (to - from) * (t * places - at))
-  }
-  return sum
-}
-
-/** Heights of a range at dawn, `high` above `y` at most; its peak stands at the share `peak` of the width. */
-const range = (y: number, high: number, seed: number, peak: number) =>
-  Array.from({ length: 160 }, (_, at) => {
-    const t = at / 159
-    const rise = 0.42 + 0.58 * Math.max(0, 1 - 2.6 * Math.abs(t - peak))
-    return [left + t * width, y - high * rise * (0.45 + 0.75 * crag(t, seed))] as const
-  })
-
-type Range = ReturnType<typeof range>
+type Point = readonly [x: number, y: number]
 
 const f = (value: number) => value.toFixed(1)
+const pathOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}Z`
 
-const outline = (points: Range) =>
-  `M${left} 560L${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}L${left + width} 560Z`
-
-/** Buttresses below the ridge that turn to one side: to the sun (1) or away from it (-1). */
-function faces(points: Range, side: 1 | -1, deep: number, seed: number): string[] {
-  return points.slice(0, -3).flatMap(([x, y], at) => {
-    const [nx, ny] = points[at + 3]!
-    if (at % 2 === 1 || Math.sign(ny - y) !== side) return []
-    const down = deep * (0.35 + 1.1 * noise(at, seed)) * Math.min(1.6, 0.5 + Math.abs(ny - y) / 9)
-    const aside = side * deep * (0.12 + 0.3 * noise(at, seed + 1))
-    return `M${f(x)} ${f(y)}L${f(nx)} ${f(ny)}L${f(nx + aside * 0.6)} ${f(ny + down * 0.5)}L${f(x + aside)} ${f(y + down)}Z`
-  })
+/** A line from one place to another that strays to its sides as a ridge does, in halves of halves. */
+function ragged(from: Point, to: Point, stray: number, seed: number, depth = 5): Point[] {
+  if (depth === 0) return [from]
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const off = stray * (noise(depth, seed) - 0.5)
+  const share = 0.35 + 0.3 * noise(depth + 9, seed)
+  const middle: Point = [from[0] + dx * share - dy * off, from[1] + dy * share + dx * off]
+  const rest = stray * 0.86
+  return [
+    ...ragged(from, middle, rest, seed * 1.7 + 1, depth - 1),
+    ...ragged(middle, to, rest, seed * 2.3 + 2, depth - 1),
+  ]
 }
 
-/** A range with its lit and its shaded faces; haze lies at its foot. */
-const mountain = (
-  points: Range,
-  seed: number,
-  [top, foot]: readonly [number, number],
-  inks: readonly [string, string, string, string],
-) => [
-  area(outline(points), { from: [0, top], to: [0, foot], inks: [inks[0], inks[1]] }),
-  area(
-    faces(points, -1, 46, seed),
-    { from: [0, top], to: [0, foot], inks: [`${inks[3]}b0`, `${inks[3]}00`] },
-    { rule: 'nonzero' },
-  ),
-  area(
-    faces(points, 1, 34, seed + 5),
-    { from: [0, top], to: [0, foot], inks: [`${inks[2]}d0`, `${inks[2]}00`] },
-    { rule: 'nonzero' },
-  ),
-  area(
-    faces(points, 1, 14, seed + 9),
-    { from: [0, top], to: [0, foot], inks: [inks[2], `${inks[2]}00`] },
-    { rule: 'nonzero' },
-  ),
-]
+interface Peak {
+  top: Point
+  /** Where it ends on the left and on the right, at its foot. */
+  foot: readonly [left: number, right: number, y: number]
+  seed: number
+  /** In the sun and away from it, each from the top down; what lies there is snow above and rock below. */
+  lit: readonly [string, string]
+  dark: readonly [string, string]
+}
+
+/** A peak: a ridge runs down from its top and parts the side in the sun, on the left, from the other; spurs part it again. */
+function peak({ top, foot: [left, right, y], seed, lit, dark }: Peak): MarkInput[] {
+  const high = y - top[1]
+  const fade = { from: [0, top[1]] as const, to: [0, y] as const }
+  const end: Point = [top[0] + (right - left) * 0.12, y]
+  const sun = ragged([left, y], top, 0.3, seed)
+  const spine = ragged(top, end, 0.5, seed + 3)
+  const away = ragged(top, [right, y], 0.3, seed + 7)
+  const spurs = [0.14, 0.3, 0.46, 0.62].flatMap((share, at) => {
+    const from = spine[Math.floor(share * spine.length)]!
+    const rise = high * (0.3 + 0.16 * noise(at, seed + 11))
+    const toSun: Point = [from[0] - rise * (0.62 + 0.3 * noise(at, seed + 12)), from[1] + rise]
+    const back: Point = [from[0] + rise * (0.5 + 0.3 * noise(at, seed + 13)), from[1] + rise]
+    const below: Point = [from[0] + 0.06 * rise, from[1] + 0.8 * rise]
+    return [
+      area(pathOf([...ragged(from, toSun, 0.34, seed + at), ...ragged(toSun, below, 0.5, seed + at + 20)]), {
+        ...fade,
+        inks: [`${dark[0]}c0`, `${dark[1]}60`],
+      }),
+      area(pathOf([...ragged(from, back, 0.34, seed + at + 40), ...ragged(back, below, 0.5, seed + at + 60)]), {
+        ...fade,
+        inks: [`${lit[0]}80`, `${lit[1]}30`],
+      }),
+    ]
+  })
+  return [
+    area(pathOf([...sun, ...away, [right, y]]), { ...fade, inks: [...dark] }),
+    area(pathOf([...sun, ...spine, end]), { ...fade, inks: [...lit] }),
+    ...spurs,
+  ]
+}
 
 /** Long clouds above the first light, their lower sides lit. */
 const clouds = Array.from({ length: 11 }, (_, at) => {
@@ -82,15 +81,55 @@ const clouds = Array.from({ length: 11 }, (_, at) => {
   return `${above}Q${f(x)} ${f(y + tall)} ${f(x - wide)} ${f(y)}Z`
 })
 
+/** Mist in the valleys, in front of what is farther. */
+const mist = (y: number, ink: string) => {
+  const inks = [`${ink}00`, `${ink}b0`, `${ink}00`]
+  return area(ornaments.rectangle([left, y, width, 90]), { from: [0, y], to: [0, y + 90], inks })
+}
+
 export const SUMMIT: MarkInput[] = [
-  area(WINDOW, { from: [0, top], to: [0, 430], inks: ['#0c1830', '#1d3a66', '#5c6a8c', '#c98f78', '#ffd49a'] }),
-  area(ornaments.circle(470, 350, 230), {
-    centre: [470, 350],
+  area(WINDOW, { from: [0, top], to: [0, 450], inks: ['#14284c', '#34568a', '#8590b0', '#e8ae8c', '#ffdca8'] }),
+  area(ornaments.circle(150, 330, 230), {
+    centre: [150, 330],
     radius: 230,
-    inks: ['#fff6d8', '#ffd890b0', '#ffb06040', '#ffb06000'],
+    inks: ['#fff2cc', '#ffd890a0', '#ffb06038', '#ffb06000'],
   }),
-  area(clouds, { from: [0, 220], to: [0, 360], inks: ['#8a7f9890', '#ffc08ab0'] }, { rule: 'nonzero' }),
-  ...mountain(range(430, 190, 1, 0.86), 41, [290, 470], ['#7d7088', '#dca98a', '#ffd9a8', '#5c5876']),
-  ...mountain(range(470, 250, 4, 0.1), 51, [270, 520], ['#43466a', '#a98088', '#f0b080', '#262c4c']),
-  ...mountain(range(545, 130, 8, 0.7), 61, [410, 560], ['#1c2238', '#3c3850', '#96685c', '#0c1020']),
+  area(clouds, { from: [0, 220], to: [0, 360], inks: ['#9a90a890', '#ffcc98b0'] }, { rule: 'nonzero' }),
+  ...peak({
+    top: [330, 262],
+    foot: [180, 500, 460],
+    seed: 3,
+    lit: ['#ffd8b4', '#c79a94'],
+    dark: ['#8d86a6', '#9c8c9c'],
+  }),
+  mist(370, '#f0c0a0'),
+  ...peak({
+    top: [128, 250],
+    foot: [-30, 330, 500],
+    seed: 5,
+    lit: ['#fff0d8', '#b88a80'],
+    dark: ['#4c5684', '#5c587c'],
+  }),
+  ...peak({
+    top: [512, 206],
+    foot: [330, 700, 520],
+    seed: 8,
+    lit: ['#fff0d4', '#b07c6c'],
+    dark: ['#38436e', '#4a4668'],
+  }),
+  mist(440, '#d8a898'),
+  ...peak({
+    top: [236, 452],
+    foot: [40, 420, 570],
+    seed: 12,
+    lit: ['#8a6464', '#3c3448'],
+    dark: ['#2c3050', '#1c2038'],
+  }),
+  ...peak({
+    top: [470, 436],
+    foot: [300, 690, 570],
+    seed: 15,
+    lit: ['#7c5a5c', '#342e42'],
+    dark: ['#242846', '#161a30'],
+  }),
 ]

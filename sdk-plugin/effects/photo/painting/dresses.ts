@@ -25,17 +25,23 @@ export const DRESSES = {
   kimono(context, { main, trim }) {
     fill(context, 'M-0.42 -0.14Q0 0.12 0.42 -0.14L0 1Z', '#efe6d2')
     fill(context, 'M-3 -0.04H-0.8L-0.4 -0.14L0 0.5L0.4 -0.14L0.8 -0.04H3V5H-3Z', main)
-    for (const [x, y] of [
-      [-0.95, 0.62],
-      [0.95, 0.5],
-      [-0.72, 1.2],
-      [0.86, 1.24],
+    // Blossoms as large as such a print can cut them, from the shoulders down.
+    for (const [x, y, size] of [
+      [-1.02, 0.34, 1.2],
+      [-0.72, 0.5, 0.9],
+      [0.98, 0.3, 1.2],
+      [0.7, 0.5, 0.9],
+      [1.3, 0.62, 1],
+      [-1.24, 0.72, 1],
+      [-0.72, 1.2, 1.2],
+      [0.86, 1.24, 1.2],
     ] as const) {
       for (let petal = 0; petal < 5; petal++) {
         const angle = (petal * 2 * Math.PI) / 5 + x
-        bead(context, x + 0.075 * Math.cos(angle), y + 0.075 * Math.sin(angle), 0.062, trim, '#ffffff90')
+        const far = 0.075 * size
+        bead(context, x + far * Math.cos(angle), y + far * Math.sin(angle), 0.062 * size, '#efe6d2', '#ffffff')
       }
-      bead(context, x, y, 0.03, '#d8a02c', '#ffe79a')
+      bead(context, x, y, 0.034 * size, trim, trim)
     }
     // The right side lies below the left one.
     fill(context, 'M0.34 -0.2L0.56 -0.12C0.44 0.3 0.2 0.7 -0.1 1.1L-0.3 0.9C0 0.5 0.26 0.2 0.34 -0.2Z', trim)

@@ -13,7 +13,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     shirt(context, '#8d857a', 0.5)
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {
-        fill(context, 'M0.27 -0.02L0.6 0.06L3 0.2V5H0.1L0.07 1.5L0.3 0.5Z', cloth.main)
+        fill(context, 'M0.27 -0.02L0.6 0.06L3 0.2V5H-0.02L0 0.76L0.26 0.4Z', cloth.main)
         folds(context, [
           ['M0.62 0.3C0.95 0.36 1.15 0.5 1.28 0.72', 0.1, '#ffe2c078'],
           ['M0.8 0.62C0.95 0.9 0.98 1.3 0.9 1.9', 0.05, '#ffe2c068'],
@@ -23,7 +23,7 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
         ])
         fill(
           context,
-          'M0.27 0.02L0.46 0.02L0.74 0.4L0.6 0.56L0.66 0.66L0.14 1.42L0.24 0.62Z',
+          'M0.27 0.02L0.46 0.02L0.74 0.4L0.6 0.56L0.66 0.62L0.04 0.86L0.24 0.44Z',
           '#00000066',
           [0.03, 0.04],
         )
@@ -31,13 +31,15 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
         lapel.addColorStop(0, '#14100d')
         lapel.addColorStop(0.55, cloth.trim)
         lapel.addColorStop(1, '#1d1712')
-        fill(context, 'M0.25 -0.02L0.42 -0.02L0.7 0.36L0.56 0.5L0.64 0.6L0.1 1.4L0.21 0.6Z', lapel)
-        line(context, 'M0.42 -0.02L0.7 0.36L0.56 0.5L0.64 0.6L0.1 1.4', 0.014, '#e8c8a060')
-        line(context, 'M0.56 0.5L0.27 0.36', 0.018, '#00000090')
-        line(context, 'M0.21 0.6L0.1 1.4L0.08 2.4', 0.03, '#cfc9bd', [0.02, 0.016])
+        fill(context, 'M0.25 -0.02L0.42 -0.02L0.7 0.34L0.56 0.45L0.63 0.54L0.01 0.82L0.2 0.4Z', lapel)
+        line(context, 'M0.42 -0.02L0.7 0.34L0.56 0.45L0.63 0.54L0.01 0.82', 0.014, '#e8c8a060')
+        line(context, 'M0.56 0.45L0.26 0.3', 0.018, '#00000090')
         line(context, 'M0.78 0.34C0.92 0.5 0.98 0.62 1 0.9', 0.012, '#00000080')
       })
     }
+    // Zipped up to where the lapels part.
+    line(context, 'M0 0.8V3', 0.05, '#00000090')
+    line(context, 'M0 0.8V3', 0.028, '#cfc9bd', [0.02, 0.016])
   },
   jersey(context, { main, trim }) {
     // The collar hugs the neck, whatever was worn: its rib in the shade, its band, a bright edge.

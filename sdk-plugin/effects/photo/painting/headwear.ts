@@ -75,13 +75,18 @@ function drawTiara(context: SKRSContext2D, high: number): void {
   for (const [at, { x, y, tall, half }] of arches.entries()) {
     gem(context, x, y - tall, 0.03, '#ffffff', '#e4dccc')
     gem(context, x, y - 0.42 * tall, 0.032 - 0.01 * (at % 2), '#ffd0d8', at % 2 === 0 ? '#c4183a' : '#2b6fb0')
-    for (const aside of [-0.5, 0, 0.5]) gem(context, x + aside * half, band(x + aside * half), 0.014, '#ffffff', '#d2ecf6')
+    for (const aside of [-0.5, 0, 0.5])
+      gem(context, x + aside * half, band(x + aside * half), 0.014, '#ffffff', '#d2ecf6')
   }
   sinkEnds(context, [0.33, 0.44], [-high - 0.6, 1.2])
 }
 
 /** Rubs out what was drawn towards both sides: hair lies over it there. */
-function sinkEnds(context: SKRSContext2D, [from, to]: readonly [number, number], [top, tall]: readonly [number, number]) {
+function sinkEnds(
+  context: SKRSContext2D,
+  [from, to]: readonly [number, number],
+  [top, tall]: readonly [number, number],
+) {
   context.save()
   context.globalCompositeOperation = 'destination-out'
   for (const side of [-1, 1]) {

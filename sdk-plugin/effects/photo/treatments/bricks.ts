@@ -3,6 +3,7 @@ import { colour, type Rgb, smoothstep } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { blueNight, lightenFace } from '../painting/face-light.ts'
+import { COLOURS, FEATURES, SKIN } from '../painting/dyes.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -99,30 +100,6 @@ const MOST_STUDS = 104
 const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen. */
 const LEAST_STUD = 5
-
-/** Greys, skin and earth in many steps, the clear colours of toys in a few. */
-const DYES = {
-  greys: ['#f4f4f0', '#c9cac8', '#a0a3a4', '#6f7375', '#4a4d50', '#383c40', '#2c2e30', '#1f2022', '#141516'],
-  skin: ['#f7dcc4', '#f3cfb1', '#f0c3a0', '#e9b68f', '#e2a97e', '#d89a6e', '#cd8a5f', '#b06f48', '#8d5435', '#6b3d27'],
-  umber: ['#a67c60', '#80593f', '#5c4032', '#4a2a1d', '#3c241a', '#301c15', '#231511'],
-  straw: ['#e9d9b0', '#d3bc84', '#b39a62', '#dfd3b4'],
-  reds: ['#c8202a', '#8c1620', '#e2602a', '#b8431f', '#f08f2a', '#f5c52c', '#f6e07e', '#d98a8a'],
-  bricks: ['#a33b2b', '#7d2c22', '#c25b45', '#5e241d', '#d67f66', '#cc6248', '#b4523c', '#e08468'],
-  teals: ['#4f8f8a', '#6fa8a0', '#3c6e6c', '#24484a', '#93c0b4'],
-  ochres: ['#d69a1e', '#b5791a', '#8f5a14', '#e8b23a', '#c9a63c', '#b3902f', '#93762a', '#6e5a20'],
-  greens: ['#2a6b3c', '#4c9a4a', '#9bc24a', '#6f8f72', '#8aa98c', '#a9c2a4', '#33503c', '#4f7564', '#5f9c84'],
-  moss: ['#2f4426', '#3f5a2e', '#566f3f', '#6f8a52', '#8ba06a', '#24321c'],
-  blues: ['#1d4f9e', '#3f83c8', '#8fbce0', '#c3ddf0', '#1c3358', '#5b7796', '#2f8f92', '#7fc3bd', '#2c5a5e', '#3f6f70'],
-  violets: ['#6b4a8c', '#b58fc0', '#d8679a'],
-}
-
-const COLOURS = Object.values(DYES)
-  .flat()
-  .map((hex) => colour.parse(hex))
-
-const SKIN = DYES.skin.map((hex) => colour.parse(hex))
-/** Of brows, eyes, nostrils and lips. */
-const FEATURES = [...DYES.umber, '#b4574a', '#8f3f36', '#2c2e30', '#141516'].map((hex) => colour.parse(hex))
 
 /** What each stud stands for. */
 function meansOf(print: Print, columns: number, rows: number): Rgb[] {

@@ -6,6 +6,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
+import { facesOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -23,7 +24,7 @@ export const interference = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const signal = received(print, unit)
-    const tear = tearsOf(height, unit, strength, seed)
+    const tear = tearsOf(height, unit, { strength, seed, calm: calmOf(print) })
     const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
     const pitch = Math.max(2, 4.2 * unit)
     const triads = PHOSPHORS.map(({ light, phase }) => {
@@ -112,16 +113,33 @@ function received({ width, height, r, g, b }: Print, unit: number) {
   return { luma, red: blur(red, width, height, 4 * unit), blue: blur(blue, width, height, 4 * unit) }
 }
 
+/** From where to where down the picture faces are. */
+function calmOf(print: Print): readonly (readonly [number, number])[] {
+  return facesOf(print).map(({ y, height }) => [(y - 0.1 * height) / print.height, (y + 1.25 * height) / print.height])
+}
+
+interface Reception {
+  strength: number
+  seed: number
+  /** Where no line is torn. */
+  calm: readonly (readonly [number, number])[]
+}
+
 /** For each line: how far it is torn aside, how bad reception is, how bright the rolling bar leaves it. */
-function tearsOf(height: number, unit: number, strength: number, seed: number) {
+function tearsOf(height: number, unit: number, { strength, seed, calm }: Reception) {
   const random = randomFrom(seed * 271 + 9)
   const clouds = noiseTile('clouds')
   const shift = new Float32Array(height)
   const bad = new Float32Array(height)
   const bright = new Float32Array(height)
-  // Away from the middle of the picture, where a face is.
-  const bands = [mix(0.1, 0.17, random()), mix(0.7, 0.8, random()), mix(0.92, 0.97, random()), mix(0.43, 0.5, random())]
+  const places = [
+    mix(0.1, 0.17, random()),
+    mix(0.7, 0.8, random()),
+    mix(0.92, 0.97, random()),
+    mix(0.43, 0.5, random()),
+  ]
   const sizes = [0.012, 0.05, 0.02, 0.008].map((size) => size * mix(0.8, 1.4, random()))
+  const bands = places.map((place, at) => outside(place, 1.6 * sizes[at]!, calm))
   const pulls = bands.map(() => mix(30, 80, random()) * (random() < 0.5 ? -1 : 1))
   const bar = mix(0.55, 0.75, random())
   for (let y = 0; y < height; y++) {
@@ -131,13 +149,25 @@ function tearsOf(height: number, unit: number, strength: number, seed: number) {
     for (const [at, middle] of bands.entries()) {
       const far = (t - middle) / sizes[at]!
       const near = Math.exp(-far * far)
-      bad[y] = Math.max(bad[y]!, near * (at === 1 ? 0.62 : at === 3 ? 0.34 : 1))
+      bad[y] = Math.max(bad[y]!, near * (at === 1 ? 0.5 : at === 3 ? 0.34 : 1))
       shift[y]! += pulls[at]! * near * (0.6 + 0.5 * noiseAt(clouds, 40 * at, t * 900)) * unit * strength
     }
     // The set loses hold of the first lines: heads lean.
-    const flag = 58 * Math.exp(-((t / 0.17) ** 2)) + 14 * Math.exp(-(((t - 0.34) / 0.035) ** 2))
+    const flag = 58 * Math.exp(-((t / 0.17) ** 2)) + (calm.length > 0 ? 0 : 14) * Math.exp(-(((t - 0.34) / 0.035) ** 2))
     shift[y]! += (jitter + wave + flag) * unit * strength
     bright[y] = 1 + 0.16 * Math.cos((t - bar) * Math.PI * 2) ** 3
   }
   return { shift, bad, bright }
+}
+
+/** The nearest place to one that leaves a margin to what is calm, as far as the picture has one. */
+function outside(place: number, margin: number, calm: Reception['calm']): number {
+  let moved = place
+  for (const [from, to] of calm) {
+    if (moved < from - margin || moved > to + margin) continue
+    const [above, below] = [from - margin, to + margin]
+    const isUp = below > 0.98 || (above > 0.02 && moved - above < below - moved)
+    moved = isUp ? above : below
+  }
+  return moved
 }

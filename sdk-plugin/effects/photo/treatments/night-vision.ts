@@ -39,7 +39,8 @@ export const nightVision = treatment({
     const snowed = new NoiseRows('grain', width, { scale: 3.1 / unit, left: seed * 97 })
     const clouds = new NoiseRows('clouds', width, { scale: 0.3 / unit })
     const shown = readoutsOf(print)
-    const comb = combOf(width, 4.6 * unit)
+    // Finer cells than that would beat with the pixels.
+    const comb = combOf(width, Math.max(4, 4.6 * unit))
     for (let y = 0; y < height; y++) {
       const ny = (2 * y + 1) / height - 1
       const snowy = snowed.at(y)
@@ -53,18 +54,17 @@ export const nightVision = treatment({
         const sy = (ny * bulge * 0.5 + 0.5) * height - 0.5
         const tone = sampleAt(focused, width, height, sx, sy)
         const bloom = sampleAt(glare, width, height, sx, sy)
-        const snow = 0.15 * noise * snowy[x]! * (1.25 - tone)
-        const fibre = 1 + 0.05 * fibres[x]!
+        const snow = 0.15 * noise * snowy[x]! * (1.15 - 0.8 * tone)
+        const fibre = 1 + 0.028 * fibres[x]!
         const plate = 1 + 0.09 * cloudy[x]!
-        let lit = (0.035 + 0.74 * tone * Math.sqrt(Math.sqrt(tone)) + 0.4 * bloom + snow + sparks[at]!) * fibre * plate
-        lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, 0.93, far)) + reticle * 0.95 * shown[at]!
+        let lit = (0.035 + exposed(tone) + 0.26 * bloom + snow + sparks[at]!) * fibre * plate
+        lit = Math.max(0, lit) * (1 - 0.5 * smoothstep(0.3, RIM - 0.05, far)) + reticle * 0.95 * shown[at]!
         // The tube: its inner wall glows, its rim and the rubber before it catch a little light from above.
-        const open = smoothstep(0.935, 0.915, far)
-        const wall = far < 0.985 ? 0.075 * smoothstep(0.985, 0.915, far) ** 2 * (1 - open) * (0.6 + 0.4 * ny) : 0
-        const edge = smoothstep(0.011, 0, Math.abs(far - 0.985)) + 0.5 * smoothstep(0.008, 0, Math.abs(far - 0.928))
+        const open = smoothstep(RIM - 0.045, RIM - 0.065, far)
+        const wall = far < RIM ? 0.075 * smoothstep(RIM, RIM - 0.07, far) ** 2 * (1 - open) * (0.6 + 0.4 * ny) : 0
+        const edge = smoothstep(0.011, 0, Math.abs(far - RIM)) + 0.5 * smoothstep(0.008, 0, Math.abs(far - RIM + 0.057))
         const above = 0.5 - 0.5 * (0.8 * ny + 0.45 * nx)
-        const ribs = 0.6 + 0.4 * Math.cos(far * 190)
-        const rubber = smoothstep(0.985, 1.01, far) * 0.011 * above * above * ribs * (1 + 0.5 * snowy[x]!)
+        const rubber = smoothstep(RIM, RIM + 0.012, far) * eyecup(far, above) * (1 + 0.35 * snowy[x]!)
         const metal = 0.085 * edge * above * above * (1 - open) + rubber
         print.r[at] = open * phosphor(lit, 0.02, 0.62) + 0.15 * wall + 0.85 * metal
         print.g[at] = open * phosphor(lit, 0.5, 1) + wall + metal
@@ -73,6 +73,21 @@ export const nightVision = treatment({
     }
   },
 })
+
+/** How far out the picture ends, and the eyecup begins. */
+const RIM = 0.94
+
+/** Rubber in folds that catch a light from above and the green of the tube. @param above How much it is turned up */
+function eyecup(far: number, above: number): number {
+  const fold = Math.cos((far - RIM) * 74)
+  const turned = Math.max(0, fold) ** 3
+  return (0.006 + 0.075 * turned * (0.15 + above * above)) * smoothstep(1.24, RIM, far)
+}
+
+/** What a tube makes of a tone: its gain falls where there is much light, so that faces keep their forms. */
+function exposed(tone: number): number {
+  return 0.88 * tone * Math.sqrt(Math.sqrt(tone)) - 0.2 * smoothstep(0.45, 1, tone)
+}
 
 /** Green until it is driven so hard that it turns pale. */
 function phosphor(lit: number, low: number, high: number): number {
@@ -98,7 +113,6 @@ function sparksOf(width: number, height: number, noise: number, seed: number, si
   const sparks = plane(width * height)
   const random = randomFrom(seed * 17 + 3)
   const count = Math.round(width * height * 0.016 * noise)
-  for (let each = 0; each < count; each++)
-    sparks[Math.floor(random() * sparks.length)]! += mix(0.25, 1.9, random() ** 5)
+  for (let each = 0; each < count; each++) sparks[Math.floor(random() * sparks.length)]! += mix(0.2, 1, random() ** 4)
   return blur(sparks, width, height, sigma)
 }
