@@ -24,7 +24,7 @@ const LEAVES: readonly Tone[] = [
 /** An avenue of old trees in late autumn against the low sun, its path under leaves, out of focus. */
 export function avenueOf({ width, height }: { width: number; height: number }, seed: number): Frame {
   const far = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
-  const soft = 0.0075 * Math.min(width, height)
+  const soft = 0.0055 * Math.min(width, height)
   // The lens takes some of the outside into its edge: without a margin it would be dark there.
   const over = Math.ceil(3 * soft)
   const part = { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over }
@@ -106,32 +106,84 @@ function growTree(context: SKRSContext2D, { far, side, width, height }: Tree, ra
   context.lineTo(x + 0.4 * thick, foot - tall)
   context.quadraticCurveTo(x + 0.4 * thick, foot - 0.12 * tall, x + 0.75 * thick, foot)
   context.fill()
-  context.strokeStyle = context.fillStyle
-  for (let bough = 0; bough < 6; bough++) {
-    const way = bough % 2 === 0 ? -side : side
-    const up = foot - tall * mix(0.5, 0.95, random())
-    context.lineWidth = thick * mix(0.16, 0.36, random())
-    context.beginPath()
-    context.moveTo(x, up + 0.1 * tall)
-    context.quadraticCurveTo(
-      x + way * 0.2 * tall,
-      up,
-      x + way * mix(0.3, 0.55, random()) * tall,
-      up - mix(0, 0.25, random()) * tall,
-    )
-    context.stroke()
-  }
-  const count = Math.round(mix(120, 420, scale))
-  for (let each = 0; each < count; each++) {
-    const angle = 6.283 * random()
-    const away = Math.sqrt(random())
+  const crown = { tall, haze, side, levels: scale > 0.3 ? 4 : 3 }
+  const boughs = 7
+  for (let bough = 0; bough < boughs; bough++) {
+    const up = mix(0.45, 1, (bough + random()) / boughs)
+    const way = (bough % 2 === 0 ? -1 : 1) * mix(1.15, 0.2, up * random())
     // Crowns lean over the way and close above it.
-    const place: [number, number] = [
-      x - side * 0.14 * tall + Math.cos(angle) * away * 0.62 * tall,
-      foot - 1.02 * tall + Math.sin(angle) * away * 0.4 * tall,
-    ]
-    const low = 0.5 + 0.5 * Math.sin(angle) * away
-    dab(context, place, mix(0.01, 0.034, random() ** 1.4) * tall, 0.75, shade(random, haze, mix(0.55, 1.15, low)))
+    const lean = way - 0.22 * side
+    grow(
+      context,
+      crown,
+      { x, y: foot - tall * up, lean, long: 0.36 * tall * mix(0.7, 1.15, random()), level: 0 },
+      random,
+    )
+  }
+}
+
+interface Crown {
+  tall: number
+  haze: number
+  side: -1 | 1
+  levels: number
+}
+
+interface Twig {
+  x: number
+  y: number
+  /** Radians from upright. */
+  lean: number
+  long: number
+  level: number
+}
+
+/** A bough that bends and forks, its last twigs in leaf: what grows behind is drawn first. */
+function grow(context: SKRSContext2D, crown: Crown, { x, y, lean, long, level }: Twig, random: () => number): void {
+  const bend = mix(-0.35, 0.35, random())
+  const [endX, endY] = [x + Math.sin(lean + bend) * long, y - Math.cos(lean + bend) * long]
+  const [midX, midY] = [x + 0.5 * Math.sin(lean) * long, y - 0.5 * Math.cos(lean) * long]
+  if (level < crown.levels - 1) {
+    for (let fork = 0; fork < 3; fork++) {
+      const turn = mix(-0.75, 0.75, (fork + random()) / 3)
+      const [fx, fy] = fork === 1 ? [midX, midY] : [endX, endY]
+      const next = { x: fx, y: fy, lean: lean + bend + turn, long: long * mix(0.55, 0.78, random()), level: level + 1 }
+      grow(context, crown, next, random)
+    }
+  }
+  context.strokeStyle = css(mixed(BARK, GLOW, crown.haze), 1)
+  context.lineWidth = Math.max(0.6, 0.022 * crown.tall * 0.52 ** level)
+  context.beginPath()
+  context.moveTo(x, y)
+  context.quadraticCurveTo(midX, midY, endX, endY)
+  context.stroke()
+  if (level >= crown.levels - 2) leaf(context, crown, [endX, endY], random)
+}
+
+/** A spray of leaves: deep in the shade within, the sun through those that hang out of it. Some twigs are bare already. */
+function leaf(
+  context: SKRSContext2D,
+  { tall, haze }: Crown,
+  [x, y]: readonly [number, number],
+  random: () => number,
+): void {
+  if (random() < 0.16) return
+  const own = LEAVES[Math.floor(random() * LEAVES.length)]!
+  const count = Math.round(mix(8, 20, random()))
+  const spread = mix(0.03, 0.065, random()) * tall
+  for (let each = 0; each < count; each++) {
+    const [angle, away] = [6.283 * random(), random() ** 0.7]
+    const light = mix(0.4, 1.25, random() ** 1.3) * mix(1.1, 0.8, 0.5 + 0.5 * Math.sin(angle))
+    const tone = each % 3 === 0 ? LEAVES[Math.floor(random() * LEAVES.length)]! : own
+    context.fillStyle = css(
+      mixed([tone[0] * light, tone[1] * light, tone[2] * light], GLOW, haze),
+      mix(0.7, 1, random()),
+    )
+    const [px, py] = [x + Math.cos(angle) * away * spread, y + Math.sin(angle) * away * 0.8 * spread]
+    const size = tall * mix(0.006, 0.017, random())
+    context.beginPath()
+    context.ellipse(px, py, size, size * mix(0.3, 0.75, random()), 3.142 * random(), 0, 2 * Math.PI)
+    context.fill()
   }
 }
 

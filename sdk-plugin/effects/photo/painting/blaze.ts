@@ -3,6 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
+import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
 
 /** How hot the gas is, on a grid coarser than the picture. */
@@ -24,108 +25,129 @@ export interface BlazeOptions {
   seed: number
 }
 
-const COLD = 1e5
-
 /**
- * Fire over what burns. Gas leaves the fuel and is carried up row by row, swaying with its neighbours, so that tongues
- * hang together, fork and end in points.
+ * Fire over what burns: tongues that rise from it, each widest a little above its root, drawn to a point and torn by the
+ * draught, which sways neighbours together; small ones leave the sides of large ones, and some fly on alone.
  *
  * @param fuel How strongly each place of the grid burns, 0 to 1.
  */
 export function blazeOver(fuel: Float32Array, grid: Omit<Blaze, 'heat'>, options: BlazeOptions): Blaze {
   const { width, height, cell } = grid
   const [tall, wide] = [options.tall / cell, options.wide / cell]
-  const swirls = noiseTile('swirls')
-  const clouds = noiseTile('clouds')
-  const k = 48 / wide
-  const { seed } = options
-  let below = column(width)
-  let here = column(width)
-  const heat = plane(width * height)
-  for (let y = height - 1; y >= 0; y--) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const burns = fuel[at]!
-      const drift =
-        options.sway *
-        wide *
-        0.045 *
-        (1.6 * noiseAt(swirls, x * k * 0.55 + seed * 37, y * k * 0.3) +
-          noiseAt(clouds, x * k + seed * 11, y * k * 0.62))
-      const place = Math.min(width - 1.001, Math.max(0, x + drift))
-      const x0 = place | 0
-      const t = place - x0
-      const age = below.age[x0]! + (below.age[x0 + 1]! - below.age[x0]!) * t + 1
-      const power = below.power[x0]! + (below.power[x0 + 1]! - below.power[x0]!) * t
-      // What burns here takes over from what comes from below when it burns more.
-      const left = power * (1 - age / (1.3 * tall))
-      if (burns > 0.02 && burns > left) {
-        here.from[x] = x
-        here.age[x] = 0
-        here.power[x] = burns
-      } else {
-        here.from[x] = below.from[x0]! + (below.from[x0 + 1]! - below.from[x0]!) * t
-        here.age[x] = Math.min(COLD, age)
-        here.power[x] = power
-      }
-      const up = here.age[x]! / tall
-      if (up < 1.35)
-        heat[at] = tongue({
-          from: here.from[x]! * k,
-          up,
-          rise: tall * k,
-          power: here.power[x]!,
-          x: x * k,
-          y: y * k,
-          seed,
-        })
-    }
-    ;[below, here] = [here, below]
+  const random = randomFrom(options.seed * 947 + 13)
+  const air: Air = {
+    heat: plane(width * height),
+    width,
+    height,
+    k: 48 / wide,
+    wide,
+    sway: options.sway,
+    seed: options.seed,
   }
-  return { ...grid, heat: blur(heat, width, height, 0.6) }
+  const block = Math.max(2, Math.round(0.3 * wide))
+  for (let top = 0; top < height; top += block) {
+    for (let left = 0; left < width; left += block) {
+      const root = strongest(fuel, grid, left, top, block)
+      if (root === undefined) continue
+      const power = fuel[root]!
+      const large = random() ** 1.5
+      const high = tall * power * mix(0.24, 1.08, large)
+      const own = { x: root % width, y: Math.floor(root / width), high, wide: wide * mix(0.3, 0.75, large), power }
+      lick(air, own, random)
+      for (let each = 0; each < 3; each++) leave(air, own, random)
+    }
+  }
+  return { ...grid, heat: blur(air.heat, width, height, 0.5) }
 }
 
-interface Column {
-  /** Where the gas left the fuel, how many rows ago, and how strong the fire is there. */
-  from: Float32Array
-  age: Float32Array
-  power: Float32Array
+/** Where a block of the grid burns most, if it burns. */
+function strongest(
+  fuel: Float32Array,
+  { width, height }: { width: number; height: number },
+  left: number,
+  top: number,
+  block: number,
+): number | undefined {
+  let best: number | undefined
+  for (let y = top; y < Math.min(height, top + block); y++) {
+    for (let x = left; x < Math.min(width, left + block); x++) {
+      const burns = fuel[y * width + x]!
+      if (burns > 0.02 && burns > (best === undefined ? 0 : fuel[best]!)) best = y * width + x
+    }
+  }
+  return best
 }
 
-function column(width: number): Column {
-  return { from: new Float32Array(width), age: new Float32Array(width).fill(COLD), power: new Float32Array(width) }
-}
-
-interface Gas {
-  /** Where it left the fuel, and where it is, in pixels of the noise. */
-  from: number
-  x: number
-  y: number
-  /** Share of the tallest tongue's height; that height in pixels of the noise. */
-  up: number
-  rise: number
-  power: number
+interface Air {
+  heat: Float32Array
+  width: number
+  height: number
+  /** Pixels of the noise for one of the grid. */
+  k: number
+  wide: number
+  sway: number
   seed: number
 }
 
-function tongue({ from, up, rise, power, x, y, seed }: Gas): number {
-  const swirls = noiseTile('swirls')
-  const clouds = noiseTile('clouds')
-  const reach =
-    power * (0.42 + 0.95 * Math.max(0, 0.42 + noiseAt(swirls, (0.7 * from + 0.3 * x) * 0.46 + seed * 19, 40 + 0.2 * y)))
-  // Where gas has run together, its place alone tells it apart.
-  const side = 0.45 * from + 0.55 * x
-  const lick = noiseAt(swirls, side * 0.9 + seed * 29, up * rise * 0.36 + seed * 7)
-  const streak = noiseAt(clouds, side * 2.5 + seed * 3, up * rise * 0.5 + 33)
-  const fine = noiseAt(clouds, x * 1.5, y * 0.5 + seed * 5)
-  const left = 1 - up / Math.max(0.05, reach)
-  const wild = Math.min(1, 2.2 * up)
-  const body = left + (1.2 * lick - 0.12) * (0.2 + 0.8 * wild) + (0.45 * fine + 0.55 * streak) * wild
-  // Sheets of fire are brightest along their folds.
-  const folds = 0.3 + 0.85 * (1 - Math.min(1, Math.abs(lick + 0.12) * 3.4)) + 0.9 * streak + 0.35 * fine
-  // Gas is clear where it leaves the fuel, and shines a little above.
-  const kindled = smoothstep(-0.008, 0.07, up)
-  const fade = 1 - 0.45 * wild * (1 - Math.max(0, left))
-  return Math.max(0, smoothstep(0, 0.6, body) * folds * fade * kindled * Math.min(1, 0.35 + power))
+interface Tongue {
+  /** Its root, in pixels of the grid. */
+  x: number
+  y: number
+  high: number
+  wide: number
+  power: number
+}
+
+/** How far aside the draught has carried gas that left `from` and has risen by `rise`. */
+function drift({ k, wide, sway, seed }: Air, from: number, y: number, rise: number): number {
+  const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
+  const grown = Math.min(1.6, (rise * k) / 110)
+  const slow = noiseAt(swirls, from * k * 0.22 + seed * 37, y * k * 0.24)
+  const quick = noiseAt(clouds, from * k * 0.7 + seed * 11, y * k * 0.75)
+  return sway * wide * grown * (1.7 * slow + 0.75 * quick)
+}
+
+/** A small tongue beside a large one, or a flame that has come off it. */
+function leave(air: Air, { x, y, high, wide, power }: Tongue, random: () => number): void {
+  const t = mix(0.25, 0.92, random())
+  const rise = t * high
+  const place = x + drift(air, x, y - rise, rise) + mix(-0.5, 0.5, random()) * wide * Math.max(0.2, 1 - t)
+  const small = mix(0.16, 0.42, random())
+  lick(air, { x: place, y: y - rise, high: small * high, wide: small * wide * 1.1, power: 0.8 * power }, random)
+}
+
+function lick(air: Air, { x, y, high, wide, power }: Tongue, random: () => number): void {
+  const { heat, width, height, k } = air
+  const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
+  const phase = 400 * random()
+  const lean = mix(-0.12, 0.12, random())
+  for (let row = Math.min(height - 1, Math.floor(y)); row > Math.max(-1, y - high); row--) {
+    const rise = y - row
+    const t = rise / high
+    const middle = x + drift(air, x, row, rise) + lean * rise
+    const half = wide * Math.min(1, 0.5 + 2.2 * t) * (1 - t) ** 0.8
+    const kindled = smoothstep(0, 0.12, t)
+    for (
+      let column = Math.max(0, Math.ceil(middle - 1.5 * half));
+      column < Math.min(width, middle + 1.5 * half);
+      column++
+    ) {
+      const u = column * k + phase
+      const v = row * k
+      // Its sides are torn, the more the higher.
+      const torn = (0.2 + 0.75 * t) * noiseAt(swirls, u * 0.8, v * 0.5) + 0.35 * t * noiseAt(clouds, u * 1.8, v * 0.8)
+      const aside = (column - middle) / half + torn
+      const body = 1 - aside * aside
+      if (body <= 0) continue
+      // Sheets of fire are brightest along their folds.
+      const fold = 1 - Math.min(1, 3.2 * Math.abs(noiseAt(swirls, u * 0.55 + 60, v * 0.2 + 40)))
+      const streak = noiseAt(clouds, u * 1.5 + 7 * torn, v * 0.28)
+      const bright = body * Math.sqrt(body) * (0.34 + 0.6 * fold + 0.75 * streak) * kindled * mix(0.95, 0.5, t)
+      if (bright <= 0) continue
+      const at = row * width + column
+      heat[at]! += bright * Math.min(1, 0.35 + power) * Math.max(0.05, 1 - 0.74 * heat[at]!)
+    }
+  }
 }
 
 /** Lays fire over a picture: it shines, and hides a little of what is behind it. */

@@ -25,7 +25,7 @@ test('hairs leave the edge of a head in its own colour', () => {
   const loose = loosenHair(print, mask, [FACE])
   const grown = [...loose.keys()].filter((at) => mask[at] === 0 && loose[at]! > 0.1)
   assert.ok(grown.length > 50, `${grown.length} pixels of hair`)
-  assert.ok(grown.every((at) => print.r[at]! < 0.2))
+  assert.ok(grown.every((at) => print.r[at]! < 0.3))
   assert.ok(loose.every((share, at) => share >= mask[at]! - 1e-6))
 })
 

@@ -5,10 +5,13 @@ import { randomFrom } from '../../random.ts'
 import { css, type Part } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { hypot } from '../../hypot.ts'
 
 /** Rays about a head on which the edge of its hair is looked for, and hairs that leave it, for a whole round. */
 const RAYS = 180
-const HAIRS = 540
+const HAIRS = 1500
+/** Long is what has this share of its edge below the middle of a face; how far, as the cosine from straight down. */
+const [LONG, LOW] = [0.14, 0.1]
 /** Below this hair and skin are alike, above that it is something else than hair, as squares of roots of light. */
 const ALIKE = 0.03
 const OTHER = 0.05
@@ -49,7 +52,7 @@ function layHairs({ width, r, g, b }: Print, mask: Float32Array, part: Part, dat
     for (let x = 0, at = (part.y + y) * width + part.x; x < part.width; x++, at++, from += 4) {
       const own = data[from + 3]! / 255
       // The canvas keeps no true colours of what is nearly clear.
-      if (own < 0.04 || mask[at]! > 0.98) continue
+      if (own < 0.04) continue
       const before = mask[at]! * (1 - own)
       const share = own / (own + before)
       loose[at] = own + before
@@ -127,34 +130,93 @@ function apart(one: Rgb, other: Rgb): number {
   return one.reduce((sum, light, c) => sum + (Math.sqrt(light) - Math.sqrt(other[c as 0])) ** 2, 0)
 }
 
-/** Most lie close to the others and run down with them; a few stand off. */
+/** Most lie close to the others and run down with them; a few stand off. Hair that ends at the ears is fuzz. */
 function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: number, random: () => number): void {
+  const right = roots.filter(({ out }) => out[0] >= 0)
+  const left = roots.filter(({ out }) => out[0] < 0)
+  // What begins on one side of the parting may run down the other.
+  const down = [
+    [...left.slice(0, 5).toReversed(), ...right],
+    [...right.slice(0, 5).toReversed(), ...left],
+  ]
+  const chains = down.map(evened).filter((chain) => chain.length > 2)
+  const isLong = roots.filter(({ out }) => out[1] > LOW).length > LONG * roots.length
   const count = Math.round((HAIRS * roots.length) / RAYS)
-  for (let each = 0; each < count; each++) {
-    const { x, y, out, size, colour } = roots[Math.floor(random() * roots.length)]!
-    const way = out[0] < 0 || (out[0] < 0.12 && random() < 0.5) ? -1 : 1
-    // Along the edge, downwards.
-    const along = [-out[1] * way, out[0] * way] as const
-    // A few stand off, the others hug the head; both thin out to nothing.
-    const stray = random() < 0.07
-    const long = size * (stray ? mix(0.16, 0.36, random()) : mix(0.1, 0.42, random()))
-    const lift = size * (stray ? mix(0.012, 0.04, random()) : mix(0, 0.012, random() ** 2))
-    const root = -0.03 * size
-    const at = (run: number, off: number) =>
-      [x + along[0] * run + out[0] * off, y + along[1] * run + out[1] * off] as const
-    // The head is round: what goes straight on along the edge leaves it.
-    const fall = (0.72 * long * long) / size
-    const tone = mix(0.55, 1.15, random())
-    const tip = at(0.7 * long, lift * mix(-0.6, 0.8, random()) - 0.72 * fall)
-    const shine = context.createLinearGradient(x, y, ...tip)
-    const share = mix(0.14, 0.42, random()) * (stray ? 0.8 : 1)
-    shine.addColorStop(0, css([colour[0] * tone, colour[1] * tone, colour[2] * tone], share))
-    shine.addColorStop(1, css([colour[0] * tone, colour[1] * tone, colour[2] * tone], 0.2 * share))
+  for (let each = 0; each < count && chains.length > 0; each++) {
+    const chain = chains[each % chains.length]!
+    const from = Math.floor(random() * chain.length)
+    const path = isLong ? lockAlong(chain, from, random) : fuzzAt(chain[from]!, random)
+    if (path.length < 2) continue
+    // Locks that the light reaches lie beside others in their shade.
+    const tone = mix(0.4, 1.9, random() ** 1.7)
+    const [red, green, blue] = chain[from]!.colour
+    const own: Rgb = [red * tone, green * tone, blue * tone]
+    const last = path[path.length - 1]!
+    const shine = context.createLinearGradient(...path[0]!, ...last)
+    const share = mix(0.22, 0.68, random())
+    shine.addColorStop(0, css(own, 0.4 * share))
+    shine.addColorStop(0.3, css(own, share))
+    shine.addColorStop(1, css(own, 0.25 * share))
     context.strokeStyle = shine
-    context.lineWidth = Math.max(0.5, shorter * mix(0.0007, 0.0015, random()))
+    context.lineWidth = Math.max(0.45, shorter * mix(0.0006, 0.0017, random() ** 2))
     context.beginPath()
-    context.moveTo(...at(-0.3 * long, root - 0.12 * fall))
-    context.bezierCurveTo(...at(-0.05 * long, 0.5 * lift), ...at(0.35 * long, lift - 0.18 * fall), ...tip)
+    context.moveTo(...path[0]!)
+    for (let step = 1; step < path.length - 1; step++) {
+      const [here, next] = [path[step]!, path[step + 1]!]
+      context.quadraticCurveTo(...here, (here[0] + next[0]) / 2, (here[1] + next[1]) / 2)
+    }
+    context.lineTo(...last)
     context.stroke()
   }
+}
+
+/** The same edge, without what the single pixels of a mask made of it. */
+function evened(chain: readonly Root[]): Root[] {
+  return chain.map((root, at) => {
+    const near = chain.slice(Math.max(0, at - 3), at + 4)
+    const mean = (of: (each: Root) => number) => near.reduce((sum, each) => sum + of(each), 0) / near.length
+    return { ...root, x: mean(({ x }) => x), y: mean(({ y }) => y) }
+  })
+}
+
+type Path = [number, number][]
+
+/** A hair that follows the edge downwards, and leaves it towards its tip or dives below others. */
+function lockAlong(chain: readonly Root[], from: number, random: () => number): Path {
+  const { size } = chain[from]!
+  const stray = random() < 0.11
+  const long = size * (stray ? mix(0.18, 0.42, random()) : mix(0.14, 0.62, random()))
+  const deep = -size * mix(0.005, 0.1, random() ** 1.4)
+  const lift = size * (stray ? mix(0, 0.05, random()) : mix(-0.045, 0.016, random()))
+  const bow = size * mix(-0.012, 0.012, random())
+  const path: Path = []
+  for (let at = from, run = 0; at < chain.length && run < long; at++) {
+    const { x, y, out } = chain[at]!
+    const t = run / long
+    const off = mix(deep, lift, t * t) + bow * Math.sin(5 * t)
+    path.push([x + out[0] * off, y + out[1] * off])
+    const next = chain[at + 1]
+    const step = next ? hypot(next.x - x, next.y - y) : size
+    // Where the edge leaps, to an ear or a shoulder, a hair ends.
+    if (step > 0.11 * size) break
+    run += step
+  }
+  return path
+}
+
+/** A short curl that stands off the head. */
+function fuzzAt({ x, y, out, size }: Root, random: () => number): Path {
+  const way = Math.atan2(out[1], out[0]) + mix(-1.3, 1.3, random())
+  const turn = mix(-1, 1, random())
+  const long = size * mix(0.02, 0.07, random())
+  const root = -size * mix(0, 0.06, random())
+  const path: Path = []
+  let [px, py, angle] = [x + out[0] * root, y + out[1] * root, way]
+  for (let step = 0; step < 4; step++) {
+    path.push([px, py])
+    px += (Math.cos(angle) * long) / 3
+    py += (Math.sin(angle) * long) / 3
+    angle += turn
+  }
+  return path
 }

@@ -29,6 +29,8 @@ export interface Standing {
   lamps: readonly Lamp[]
   /** How much of what is bright behind spills over the edge. Default 0.35. */
   wrap?: number
+  /** How much light of the scene the air before them scatters: it lifts what is dark next to bright ground. Default 0. */
+  air?: number
 }
 
 /**
@@ -39,7 +41,7 @@ export interface Standing {
  * @returns How much of each pixel they are, with single hairs round their heads
  */
 export function standBefore(print: Print, standing: Standing): Float32Array {
-  const { faces = [], far, ambient, lamps, wrap = 0.35 } = standing
+  const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
   const planes = [print.r, print.g, print.b] as const
@@ -48,8 +50,9 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const mask = loosenHair(print, standing.mask, faces)
   evenKey(print, faces)
   const form = formOf(print, mask, faces)
-  const edge = blur(mask, width, height, 0.012 * shorter)
+  const edge = blur(mask, width, height, 0.009 * shorter)
   const spill = behind?.map((each) => blur(each, width, height, 0.02 * shorter))
+  const haze = air > 0 ? behind?.map((each) => hazeOf(each, width, height)) : undefined
   const exposure = exposureOf(print, mask)
   const count = lamps.length
   const [rightOf, downOf, rimOf] = [plane(count), plane(count), plane(count)]
@@ -61,6 +64,7 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   for (const [c, own] of planes.entries()) {
     const ground = behind?.[c]
     const glow = spill?.[c]
+    const mist = haze?.[c]
     const base = ambient[c as 0] * exposure
     const colours = Float32Array.from(lamps, ({ colour }) => colour[c as 0])
     for (let at = 0; at < mask.length; at++) {
@@ -81,16 +85,35 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
         if (facing > 0) rims += colours[lamp]! * rimOf[lamp]! * Math.min(1, 1.5 * facing) * close * close * 4
       }
       // Hair and wool catch more of a light from behind than what is smooth and dark.
-      const tone = own[at]! * lit + rims * (0.05 + 1.6 * own[at]!)
+      const tone = own[at]! * lit + rims * (0.07 + 2.4 * own[at]!)
       if (!ground || !glow) {
         own[at] = tone
         continue
       }
-      const veiled = tone + (glow[at]! - tone) * wrap * Math.min(1, 2 * close) * Math.min(1, 0.25 + glow[at]!)
-      own[at] = ground[at]! + (veiled - ground[at]!) * share
+      const veil = wrap * Math.min(1, 4 * close * close) * Math.min(1, 0.25 + glow[at]!)
+      const veiled = tone + Math.max(0, glow[at]! - tone) * veil
+      const misty = mist ? veiled + air * mist[at]! : veiled
+      own[at] = ground[at]! + (misty - ground[at]!) * share
     }
   }
   return mask
+}
+
+/** What is bright behind, scattered far by the air and the lens: worked out at an eighth of the size. */
+function hazeOf(far: Float32Array, width: number, height: number): Float32Array {
+  const sizes = [{ plane: far, width, height }]
+  for (let halving = 0; halving < 3; halving++) {
+    const last = sizes[halving]!
+    sizes.push(shrink(last.plane, last.width, last.height))
+  }
+  const small = sizes.pop()!
+  let wide = blur(small.plane, small.width, small.height, 0.13 * Math.min(small.width, small.height))
+  let from: { width: number; height: number } = small
+  for (const size of sizes.toReversed()) {
+    wide = enlarge(wide, from.width, from.height, size.width, size.height)
+    from = size
+  }
+  return wide
 }
 
 /** How light the middle of a grey scale is against who is in the photo. */

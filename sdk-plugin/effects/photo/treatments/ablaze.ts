@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
-import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -10,7 +9,8 @@ import { type Blaze, blazeOver, glowOf, layBlaze, spare } from '../painting/blaz
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
 import { clearAround } from '../painting/silhouette.ts'
-import { subjectOf } from '../painting/subject.ts'
+import { type Lamp, standBefore } from '../painting/stand.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
 import { turnedDown } from '../painting/underlight.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
@@ -24,22 +24,55 @@ export const ablaze = treatment({
     const shorter = Math.min(width, height)
     const { mask: found, faces, coverage } = subjectOf(print)
     const people = faces.length > 0 && coverage > 0.02
-    // A photo without people lies behind the fire as a whole, and its light reaches all of it.
-    const mask = people ? found : plane(width * height).fill(0.7)
     const clear = clearAround(print, faces)
-    const behind = fire(print, { seed: seed + 40, foot: 1, tall: 1.1, wide: 0.075, power: 0.84 })
-    const before = fire(print, { seed, foot: 1.03, tall: 0.52, wide: 0.075, power: 0.66 })
-    const glow = glowOf(before, 0.34 * shorter)
-    const wide = glowOf(behind, 0.1 * shorter)
-    relight(print, { mask, clear, glow, wide, fire: before, seed })
-    if (people) hide(behind, mask, print)
-    else spare(behind, middle(print), print)
-    layBlaze(print, behind, 1.25)
+    const behind = fire(print, { seed: seed + 40, foot: 1.04, tall: 1.35, wide: 0.13, power: 0.8 })
+    const before = fire(print, { seed, foot: 1.07, tall: 0.8, wide: 0.09, power: 0.62 })
+    if (people) stand(print, { mask: found, faces }, behind)
+    else {
+      // A photo without people lies behind the fire as a whole, and its light reaches all of it.
+      relight(print, {
+        clear,
+        glow: glowOf(before, 0.34 * shorter),
+        wide: glowOf(behind, 0.1 * shorter),
+        fire: before,
+        seed,
+      })
+      spare(behind, middle(print), print)
+      layBlaze(print, behind, 1.25)
+    }
     spare(before, clear, print)
     layBlaze(print, before, 2)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
 })
+
+const EMBERS = [0.34, 0.16, 0.07] as const
+/** The fire on both sides and at the feet. */
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.5, 1.02, 0.26], rim: 1.5 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.7, 1.1, 0.28], rim: 1.5 }
+const BELOW: Lamp = { from: [0, 1], colour: [1.3, 0.5, 0.12], rim: 0.4 }
+const FRONT: Lamp = { from: [0, 0], colour: [1.1, 0.64, 0.38], rim: 0 }
+
+/** A wall of fire behind, out of focus, in smoke that it lights. */
+function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze): void {
+  const { width, height } = print
+  const far = { width, height, r: plane(mask.length), g: plane(mask.length), b: plane(mask.length) }
+  const glow = glowOf(wall, 0.16 * Math.min(width, height))
+  const smokes = new NoiseRows('clouds', width, { scale: 340 / Math.min(width, height), left: 29 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const smoke = smokes.at(y)
+    for (let x = 0; x < width; x++, at++) {
+      const lit = sampleAt(glow, wall.width, wall.height, x / wall.cell, y / wall.cell)
+      const haze = Math.max(0.1, 0.5 + smoke[x]!) * (0.012 + 0.5 * lit)
+      far.r[at] = 0.006 + haze
+      far.g[at] = 0.004 + haze * 0.33
+      far.b[at] = 0.004 + haze * 0.08
+    }
+  }
+  layBlaze(far, { ...wall, heat: glowOf(wall, 0.009 * Math.min(width, height)) }, 1.5)
+  const lamps = [LEFT, RIGHT, BELOW, FRONT]
+  standBefore(print, { mask, faces, far, ambient: EMBERS, lamps, wrap: 0.4, air: 0.06 })
+}
 
 interface Hearth {
   seed: number
@@ -54,7 +87,7 @@ interface Hearth {
 function fire({ width, height }: Print, { seed, foot, tall, wide, power }: Hearth): Blaze {
   const shorter = Math.min(width, height)
   const cell = 2
-  const grid = { width: Math.ceil(width / cell), height: Math.ceil(height / cell), cell }
+  const grid = { width: Math.ceil(width / cell), height: Math.ceil((Math.max(1, foot) * height) / cell), cell }
   const fuel = plane(grid.width * grid.height)
   const clouds = noiseTile('clouds')
   const k = (900 / shorter) * cell
@@ -63,19 +96,11 @@ function fire({ width, height }: Print, { seed, foot, tall, wide, power }: Heart
     // Higher towards the sides: the middle is for who stands there.
     const patch = noiseAt(clouds, x * k * 0.75 + seed * 61, seed * 23)
     const strong = power * (0.6 + 0.6 * u * u) + 1.05 * patch
-    const top = Math.floor((foot - 0.03 * noiseAt(clouds, x * k * 0.9, seed * 7)) * grid.height)
+    const top = Math.floor((foot - 0.03 * noiseAt(clouds, x * k * 0.9, seed * 7)) * Math.ceil(height / cell))
     const row = Math.min(grid.height - 1, top)
     for (let y = Math.max(0, row - 1); y <= row; y++) fuel[y * grid.width + x] = Math.max(0, strong)
   }
   return blazeOver(fuel, grid, { tall: tall * shorter, wide: wide * shorter, sway: 1.15, seed })
-}
-
-/** Fire behind somebody is not seen through them. */
-function hide({ heat, width, height, cell }: Blaze, mask: Float32Array, print: Print): void {
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.min(print.height - 1, y * cell) * print.width
-    for (let x = 0; x < width; x++, at++) heat[at]! *= 1 - mask[row + Math.min(print.width - 1, x * cell)]!
-  }
 }
 
 /** Where the fire leaves a view of a photo without people. */
@@ -89,7 +114,6 @@ function middle({ width, height }: Print): Float32Array {
 }
 
 interface Lighting {
-  mask: Float32Array
   clear: Float32Array
   glow: Float32Array
   wide: Float32Array
@@ -98,39 +122,28 @@ interface Lighting {
 }
 
 /** Night, and the fire's light from below and from both sides; hot air bends what is behind it. */
-function relight(print: Print, { mask, clear, glow, wide, fire: { width: w, height: h, cell }, seed }: Lighting): void {
+function relight(print: Print, { clear, glow, wide, fire: { width: w, height: h, cell }, seed }: Lighting): void {
   const { width, height } = print
-  const shorter = Math.min(width, height)
   const planes = [print.r, print.g, print.b]
   const seen = planes.map((each) => each.slice())
-  const form = blur(mask, width, height, 0.022 * shorter)
   const turned = turnedDown(print)
-  const k = 900 / shorter
+  const k = 900 / Math.min(width, height)
   const waves = new NoiseRows('swirls', width, { scale: 1.5 * k, scaleY: 0.8 * k, left: seed * 53 })
   const smokes = new NoiseRows('clouds', width, { scale: 0.42 * k, scaleY: 0.3 * k, left: seed * 29 })
   for (let y = 0, at = 0; y < height; y++) {
     const [wave, smoke] = [waves.at(y), smokes.at(y)]
-    const hot = (5 / k) * smoothstep(0, 0.75, y / height)
+    const hot = (1.5 / k) * smoothstep(0, 0.75, y / height)
     for (let x = 0; x < width; x++, at++) {
-      const inside = mask[at]!
-      const bend = wave[x]! * hot * (1 - inside)
+      const bend = wave[x]! * hot
       const low = sampleAt(glow, w, h, x / cell, y / cell)
       const side = sampleAt(wide, w, h, x / cell, y / cell)
-      // The form's edge towards the fire behind it is bright.
-      const rim = inside * Math.max(0, 1 - form[at]!) * 1.7
-      const down = form[Math.min(form.length - 1, at + width * 6)]! - form[Math.max(0, at - width * 6)]!
-      const under = Math.max(0, -down) * 3
-      const solid = inside * inside * inside
-      // From below: what turns down is lit, and foreheads and shoulders fall into the dark.
+      // From below: what turns down is lit.
       const from = Math.max(0.62, 0.74 + 1.1 * turned[at]!)
-      const near = from * (0.3 * clear[at]! + 1.9 * low + 0.3 * side)
-      const warm = mix(0.3 * low + 0.25 * side, near + 1.5 * rim * rim * (0.2 + side) + 0.8 * under * low, solid)
-      const haze = Math.max(0, 0.45 + smoke[x]!) * (0.006 + 0.07 * side) * (1 - inside)
-      const night = mix(0.055, 0.22, inside)
+      const warm = mix(0.3 * low + 0.25 * side, from * (0.3 * clear[at]! + 1.9 * low + 0.3 * side), 0.34)
+      const haze = Math.max(0, 0.45 + smoke[x]!) * (0.006 + 0.07 * side) * 0.3
       for (let c = 0; c < 3; c++) {
-        const tone = bend === 0 ? seen[c]![at]! : sampleAt(seen[c]!, width, height, x + bend, y + 0.6 * bend)
-        planes[c]![at] =
-          tone * (night * NIGHT[c]! + warm * FIRE[c]!) + haze * FIRE[c]! + 0.05 * inside * rim * side * FIRE[c]!
+        const tone = sampleAt(seen[c]!, width, height, x + bend, y + 0.6 * bend)
+        planes[c]![at] = tone * (0.17 * NIGHT[c]! + warm * FIRE[c]!) + haze * FIRE[c]!
       }
     }
   }

@@ -31,7 +31,7 @@ export const autumn = treatment({
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     if (people) {
       const stood = { mask: subject.mask, faces, far: avenueOf(print, seed) }
-      standBefore(print, { ...stood, ambient: SHADE, lamps: [SUN, EAST, LEAVES, FRONT], wrap: 0.5 })
+      standBefore(print, { ...stood, ambient: SHADE, lamps: [SUN, EAST, LEAVES, FRONT], wrap: 0.5, air: 0.07 })
     } else turnLeaves(print, seed)
     const whole = { x: 0, y: 0, width, height }
     const random = randomFrom(seed * 307 + 11)
@@ -60,11 +60,11 @@ export const autumn = treatment({
 
 const SHADE = [0.47, 0.41, 0.37] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [1.3, 0.78, 0.32], rim: 1.2 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [1.7, 0.98, 0.4], rim: 2.2 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
 /** What the leaves on the ground throw back. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [1.05, 0.92, 0.78], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.8, 0.64, 0.48], rim: 0 }
 
 interface Falling {
   count: number

@@ -34,7 +34,7 @@ export const burning = treatment({
     const glow = glowOf(fire, 0.2 * shorter)
     spare(fire, clear, print)
     char(print, left, { glow, fire, seed })
-    layBlaze(print, fire, 1.8)
+    layBlaze(print, fire, 1.5)
     scatterEmbers(print, { amount: 1, floor: 1, clear }, randomFrom(seed * 71 + 5))
   },
 })
@@ -85,10 +85,10 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
     for (let x = 0; x < grid.width; x++, at++) {
       const far = left[Math.min(height - 1, y * cell) * width + Math.min(width - 1, x * cell)]!
       if (far < -0.02 || far > 0.008) continue
-      fuel[at] = Math.max(0, mix(0.34, 0.78, low) + 0.85 * burns[x]!)
+      fuel[at] = Math.max(0, mix(-0.02, 0.4, low) + 0.95 * burns[x]!)
     }
   }
-  return blazeOver(fuel, grid, { tall: 0.36 * shorter, wide: 0.07 * shorter, sway: 1, seed })
+  return blazeOver(fuel, grid, { tall: 0.34 * shorter, wide: 0.06 * shorter, sway: 1, seed })
 }
 
 interface Burnt {

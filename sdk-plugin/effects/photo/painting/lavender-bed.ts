@@ -1,0 +1,165 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { mix } from '../../colour.ts'
+import { drawLavender } from '../../plants/lavender.ts'
+import { randomFrom } from '../../random.ts'
+import type { Print } from '../photo.ts'
+import { layOver, type Overlay, overlayOf } from './overlay.ts'
+
+/** Sprigs at one distance from the lens. Lengths as shares of the shorter side. */
+interface Depth {
+  /** How far out of focus. */
+  soft: number
+  tall: readonly [number, number]
+  gap: readonly [number, number]
+  /** How high above the foot of the picture they stand. */
+  lift: number
+  /** How much taller some plants are than others. */
+  uneven: number
+  /** How much shorter they are in the middle. */
+  dip: number
+  /** How high they stand so close in the middle that nothing is seen between them; 0 does not close them. */
+  bed: number
+  light: readonly [number, number, number]
+}
+
+const BEDS: Readonly<Record<'behind' | 'before', readonly Depth[]>> = {
+  behind: [
+    {
+      soft: 0.01,
+      tall: [0.1, 0.16],
+      gap: [0.008, 0.02],
+      lift: 0.2,
+      uneven: 0.1,
+      dip: 0,
+      bed: 0,
+      light: [1.75, 1.2, 1.1],
+    },
+    {
+      soft: 0.006,
+      tall: [0.16, 0.24],
+      gap: [0.012, 0.03],
+      lift: 0.1,
+      uneven: 0.15,
+      dip: 0,
+      bed: 0,
+      light: [1.6, 1.1, 1.02],
+    },
+  ],
+  before: [
+    {
+      soft: 0.004,
+      tall: [0.18, 0.28],
+      gap: [0.006, 0.016],
+      lift: 0.06,
+      uneven: 0.3,
+      dip: 0.3,
+      bed: 0.1,
+      light: [1.9, 1.2, 1.05],
+    },
+    {
+      soft: 0.0013,
+      tall: [0.22, 0.34],
+      gap: [0.01, 0.024],
+      lift: -0.01,
+      uneven: 0.34,
+      dip: 0.34,
+      bed: 0.08,
+      light: [1.7, 1.15, 1.02],
+    },
+    {
+      soft: 0,
+      tall: [0.27, 0.42],
+      gap: [0.016, 0.044],
+      lift: -0.1,
+      uneven: 0.36,
+      dip: 0.34,
+      bed: 0,
+      light: [1.8, 1.2, 1.04],
+    },
+    {
+      soft: 0.008,
+      tall: [0.34, 0.52],
+      gap: [0.05, 0.12],
+      lift: -0.2,
+      uneven: 0.3,
+      dip: 0.4,
+      bed: 0,
+      light: [1.2, 0.9, 0.95],
+    },
+    {
+      soft: 0.02,
+      tall: [0.7, 1.05],
+      gap: [0.05, 0.13],
+      lift: -0.26,
+      uneven: 0.2,
+      dip: 0.9,
+      bed: 0,
+      light: [1.3, 0.9, 0.98],
+    },
+  ],
+}
+
+/** Beds of lavender behind who is in a picture or before them. @param shown Where they may stand */
+export function growLavender(print: Print, where: 'behind' | 'before', seed: number, shown?: Float32Array): void {
+  for (const depth of BEDS[where]) {
+    layOver(print, sprigs(print, depth, seed), shown ? { light: depth.light, shown } : { light: depth.light })
+  }
+}
+
+/** A bed of them, dark at the foot. */
+function sprigs({ width, height }: Print, depth: Depth, seed: number): Overlay {
+  const shorter = Math.min(width, height)
+  const over = Math.ceil(3 * depth.soft * shorter)
+  const tallest = depth.tall[1] * (1.1 + depth.uneven)
+  const high = Math.min(height, shorter * (tallest + Math.max(0, depth.lift)))
+  const part = { x: -over, y: height - high - over, width: width + 2 * over, height: high + 2 * over }
+  const draw = (context: SKRSContext2D) => {
+    const random = randomFrom(seed * 433 + 3 + Math.round(1000 * depth.tall[1]))
+    if (depth.bed > 0) close(context, { width, height, top: depth.bed * shorter, random })
+    const [start, second] = [6.28 * random(), 6.28 * random()]
+    for (let x = -0.02 * shorter; x < width + 0.02 * shorter; x += shorter * mix(...depth.gap, random())) {
+      const u = Math.min(1, Math.abs((2 * x) / width - 1))
+      // Plants are cushions: their middle stands high, and they fan out to both sides.
+      const along = (11 * x) / shorter + start
+      const cushion = 1 + depth.uneven * (0.6 * Math.sin(along) + 0.4 * Math.sin(0.43 * along + second))
+      const tall = shorter * mix(...depth.tall, random()) * cushion * (1 - depth.dip * (1 - u ** 1.5))
+      const y = height - shorter * (depth.lift + 0.02 * random())
+      const lean = mix(-0.2, 0.28, random()) - depth.uneven * Math.cos(along)
+      drawLavender(context, { x, y, tall, lean, coarse: depth.soft > 0.003 }, random)
+    }
+    const shade = context.createLinearGradient(0, height, 0, height - 0.16 * shorter)
+    shade.addColorStop(0, 'rgba(22,8,40,0.72)')
+    shade.addColorStop(1, 'rgba(14,6,22,0)')
+    context.globalCompositeOperation = 'source-atop'
+    context.fillStyle = shade
+    context.fillRect(part.x, part.y, part.width, part.height)
+  }
+  return overlayOf(`lavender ${seed} ${depth.tall[1]}`, part, draw, depth.soft * shorter)
+}
+
+interface Bed {
+  width: number
+  height: number
+  /** How high it is in the middle, in pixels. */
+  top: number
+  random: () => number
+}
+
+/** Stalks stand so close that nothing is seen between them: blossoms out of focus above, shade and leaves below. */
+function close(context: SKRSContext2D, { width, height, top, random }: Bed): void {
+  const tone = context.createLinearGradient(0, height - 1.5 * top, 0, height)
+  tone.addColorStop(0, 'rgb(116,84,176)')
+  tone.addColorStop(0.5, 'rgb(74,54,122)')
+  tone.addColorStop(1, 'rgb(34,34,40)')
+  context.filter = `blur(${0.1 * top}px)`
+  context.fillStyle = tone
+  context.beginPath()
+  context.moveTo(-top, height + top)
+  for (let x = -top; x < width + top; x += 0.16 * top) {
+    const u = Math.min(1, Math.abs((2 * x) / width - 1))
+    context.lineTo(x, height - top * (1 + 0.7 * u ** 1.5) * mix(0.7, 1.2, random()))
+  }
+  context.lineTo(width + top, height + top)
+  context.fill()
+  context.filter = 'none'
+}
