@@ -7,7 +7,7 @@ export default defineTextArt({
   samples: ['Gateway', 'KOI'],
   recipe: {
     seed: 14,
-    lettering: { font: 'round', weight: 900, spacing: 0.05, width: 0.9, height: 0.58, heighten: 1.2 },
+    lettering: { font: 'round', weight: 900, spacing: 0.09, width: 0.9, height: 0.58, heighten: 1.2 },
     light: {
       sky: [0.62, 0.66, 0.7],
       horizon: [0.26, 0.3, 0.28],
@@ -41,7 +41,7 @@ export default defineTextArt({
       },
       {
         do: 'fins',
-        sides: 0.16,
+        sides: 0.13,
         colours: [
           [
             [0.86, 0.36, 0.16],
@@ -129,8 +129,12 @@ export default defineTextArt({
         iris: [0.3, 0.17, 0.03],
         colours: [
           [
-            [0.8, 0.74, 0.66],
-            [0.8, 0.62, 0.5],
+            [0.6, 0.6, 0.56],
+            [0.56, 0.08, 0.018],
+          ],
+          [
+            [0.5, 0.06, 0.012],
+            [0.54, 0.1, 0.03],
           ],
         ],
       },

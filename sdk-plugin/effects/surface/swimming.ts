@@ -39,11 +39,20 @@ export function swimmersOf({ letters, frame }: Stage): Swimmer[] {
   return [...chosen.values()]
 }
 
-/** Whether there is nothing at both sides of an end: a stroke that runs into another one has no room for a head. */
+/** Whether there is nothing at both sides of an end and before it: what looks into a stroke has no room for a head. */
 function isFree({ distance, width }: Stage['letters'], { x, y, dx, dy, half }: End): boolean {
-  return [-1, 1].every((side) => {
-    const px = Math.round(x - 1.1 * dx * half + 1.5 * side * dy * half)
-    const py = Math.round(y - 1.1 * dy * half - 1.5 * side * dx * half)
+  return ROOM.every(([ahead, aside]) => {
+    const px = Math.round(x + half * (ahead * dx + aside * dy))
+    const py = Math.round(y + half * (ahead * dy - aside * dx))
     return !(distance[py * width + px]! > 0)
   })
 }
+
+/** Places that are to be free, in halves of the stroke's width: before the end, and to its side. */
+const ROOM = [
+  [-1.1, 1.5],
+  [-1.1, -1.5],
+  [0.9, 0],
+  [1.7, 0],
+  [2.4, 0],
+] as const
