@@ -7,17 +7,18 @@ const surface = { kind: 'surface', of: 'pasted', sheets: [3, 3], strength: 1.5 }
 
 /** The strip of lamps over the track: on the upper edge, and as a sheen where the paper has a bubble. */
 const lamps = [
-  { kind: 'lamplight', at: [0.5, -0.1], reach: 0.8, rest: 0.62, gain: 1.14, light: [1, 0.98, 0.92] },
+  { kind: 'lamplight', at: [0.5, -0.1], reach: 0.9, rest: 0.7, gain: 1.3, light: [1, 0.98, 0.92] },
   {
     kind: 'glare',
     shape: 'lamp',
     at: [0.6, 0.03],
     size: [1.1, 0.14],
     lean: 0,
-    strength: 0.34,
+    strength: 0.4,
     light: [1, 0.97, 0.9],
     rough: 0.7,
   },
+  { kind: 'glare', at: [0.96, 0.3], size: [0.4, 1], lean: 0.25, panes: [1, 1], soft: 0.05, strength: 0.13, rough: 0.3 },
 ] as const
 
 const BOARD = 'M1012 366L1252 380L1252 470L1012 464Z'

@@ -94,15 +94,15 @@ export default definePhotoFrame({
             headroom: 0.1,
             // A lamp over the print; the houses across the street in the pane, clear of the face.
             treat: [
-              { kind: 'lamplight', at: [0.46, 0.3], reach: 0.8, rest: 0.6, gain: 1.4, light: [1, 0.96, 0.9] },
+              { kind: 'lamplight', at: [0.46, 0.3], reach: 0.95, rest: 0.72, gain: 1.5, light: [1, 0.96, 0.9] },
               {
                 kind: 'glare',
-                at: [0.9, 0.42],
-                size: [0.5, 1.2],
+                at: [0.93, 0.4],
+                size: [0.56, 1.2],
                 lean: 0.06,
-                panes: [2, 4],
-                soft: 0.02,
-                strength: 0.13,
+                panes: [3, 4],
+                soft: 0.012,
+                strength: 0.2,
                 light: [0.7, 0.82, 1],
                 foot: 0.2,
               },
