@@ -4,17 +4,17 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 const surface = { kind: 'surface', of: 'canvas', strength: 0.6 } as const
 /** The largest hangs nearest to the eye: its strokes are seen, the lamp over it, a window in its varnish. */
 const painted = [
-  { kind: 'surface', of: 'canvas', strength: 1.15 },
+  { kind: 'surface', of: 'canvas', strength: 1.75 },
   { kind: 'lamplight', at: [0.5, -0.1], reach: 0.75, rest: 0.5, gain: 0.94, light: [1, 0.94, 0.82] },
   {
     kind: 'glare',
-    at: [0.14, 0.16],
-    size: [0.22, 0.34],
+    at: [0.14, 0.14],
+    size: [0.34, 0.5],
     lean: -0.3,
     panes: [2, 3],
-    soft: 0.06,
-    strength: 0.05,
-    rough: 0.9,
+    soft: 0.05,
+    strength: 0.12,
+    rough: 1,
   },
 ] as const
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
-const surface = { kind: 'surface', of: 'tube', colours: 0.1 } as const
+const surface = { kind: 'surface', of: 'tube', colours: 0 } as const
 
 export default definePhotoFrame({
   name: 'very_old_telly',
@@ -18,9 +18,11 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            spill: { at: [0.43, 0.74], reach: [0.42, 0.2], strength: 3.2 },
+            gain: 0.8,
+            spill: { at: [0.43, 0.74], reach: [0.42, 0.2], strength: 7 },
             // The lamp beside it, bent in the bulging glass; the phosphor is brightest in its middle.
             treat: [
+              { kind: 'grade', contrast: 0.3, exposure: 0.86, grain: 0.5 },
               surface,
               {
                 kind: 'glare',

@@ -5,40 +5,56 @@ type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][nu
 
 const VIEW = [660, 1000] as const
 /** Left, top, width, height of the photo pasted on the cover. */
-const PICTURE = [140, 304, 380, 462] as const
+const PICTURE = [103, 262, 454, 560] as const
 /** Gold leaf runs from light to dark where the cover leans. */
 const GILT = { from: [0, 0], to: [660, 1000], inks: ['#f4dc9c', '#c9993f', '#f0d38a', '#b8873a'] } as const
+
+const dot = (spot: string) => {
+  const [x, y] = spot.split(' ').map(Number)
+  return ornaments.circle(x!, y!, 2.6)
+}
 
 const line = (box: readonly [number, number, number, number], width: number): Mark => {
   return { draw: 'path', path: ornaments.rectangle(box), line: { paint: GILT, width } }
 }
 
-/** A corner of leaves, drawn for the upper left; the others are its mirror images. */
-const corners = [
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
-].map(([x, y]) => {
-  const at = (dx: number, dy: number) => `${330 + x! * (dx - 330)} ${500 + y! * (dy - 500)}`
-  return (
-    `M${at(52, 52)}C${at(96, 56)} ${at(124, 76)} ${at(128, 112)}C${at(104, 104)} ${at(100, 92)} ${at(84, 84)}` +
-    `C${at(92, 100)} ${at(104, 104)} ${at(112, 128)}C${at(76, 124)} ${at(56, 96)} ${at(52, 52)}Z` +
-    `M${at(134, 58)}Q${at(168, 54)} ${at(176, 74)}Q${at(150, 82)} ${at(134, 58)}Z` +
-    `M${at(58, 134)}Q${at(54, 168)} ${at(74, 176)}Q${at(82, 150)} ${at(58, 134)}Z`
-  )
-})
+/** A corner as a binder tools it, drawn for the upper left; the others are its mirror images. */
+const cornersOf = (draw: (at: (dx: number, dy: number) => string) => string) =>
+  [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ].map(([x, y]) => draw((dx, dy) => `${330 + x! * (dx - 330)} ${500 + y! * (dy - 500)}`))
+
+const leaves = cornersOf(
+  (at) =>
+    `M${at(56, 56)}C${at(74, 54)} ${at(92, 68)} ${at(96, 96)}C${at(68, 92)} ${at(54, 74)} ${at(56, 56)}Z` +
+    `M${at(96, 60)}C${at(108, 50)} ${at(124, 52)} ${at(132, 62)}C${at(120, 72)} ${at(106, 70)} ${at(96, 60)}Z` +
+    `M${at(60, 96)}C${at(50, 108)} ${at(52, 124)} ${at(62, 132)}C${at(72, 120)} ${at(70, 106)} ${at(60, 96)}Z` +
+    `M${at(170, 58)}C${at(180, 50)} ${at(194, 52)} ${at(200, 60)}C${at(190, 68)} ${at(178, 66)} ${at(170, 58)}Z` +
+    `M${at(58, 170)}C${at(50, 180)} ${at(52, 194)} ${at(60, 200)}C${at(68, 190)} ${at(66, 178)} ${at(58, 170)}Z`,
+)
+const scrolls = cornersOf(
+  (at) =>
+    `M${at(92, 92)}C${at(112, 66)} ${at(150, 58)} ${at(214, 60)}M${at(92, 92)}C${at(66, 112)} ${at(58, 150)} ${at(60, 214)}` +
+    `M${at(150, 62)}C${at(168, 76)} ${at(152, 96)} ${at(138, 86)}C${at(132, 80)} ${at(142, 72)} ${at(147, 80)}` +
+    `M${at(62, 150)}C${at(76, 168)} ${at(96, 152)} ${at(86, 138)}C${at(80, 132)} ${at(72, 142)} ${at(80, 147)}`,
+)
+const pearls = cornersOf((at) =>
+  [at(222, 60), at(232, 60), at(60, 222), at(60, 232), at(112, 112)].map((spot) => dot(spot)).join(''),
+)
 
 const cover: Mark[] = [
   line([30, 30, 600, 940], 6),
   line([42, 42, 576, 916], 1.6),
-  { draw: 'path', path: corners, fill: GILT },
-  { draw: 'path', path: 'M250 268H310M350 268H410', line: { paint: GILT, width: 2.4 } },
-  { draw: 'path', path: 'M330 256L342 268L330 280L318 268Z', fill: GILT },
+  { draw: 'path', path: leaves, fill: GILT },
+  { draw: 'path', path: scrolls, line: { paint: GILT, width: 2.4 } },
+  { draw: 'path', path: pearls, fill: GILT },
   line([PICTURE[0] - 14, PICTURE[1] - 14, PICTURE[2] + 28, PICTURE[3] + 28], 3.4),
   {
     draw: 'text',
-    box: [128, 100, 404, 146],
+    box: [128, 88, 404, 140],
     font: 'roman',
     weight: 700,
     case: 'upper',
@@ -51,7 +67,7 @@ const cover: Mark[] = [
   },
   {
     draw: 'text',
-    box: [120, 806, 420, 76],
+    box: [130, 858, 400, 66],
     font: 'roman',
     case: 'upper',
     spacing: 0.1,

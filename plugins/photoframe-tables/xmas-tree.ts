@@ -10,7 +10,35 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'xmas_tree'),
-        slots: [{ input: 'url', headroom: 0.18 }],
+        slots: [
+          {
+            input: 'url',
+            headroom: 0.18,
+            // The dome over it: a window at its shoulder, the lights of the tree along its lower rim, warm and small.
+            treat: [
+              { kind: 'glare', at: [0.24, 0.2], size: [0.2, 0.2], lean: -0.5, panes: [2, 2], soft: 0.012, strength: 0.3 },
+              { kind: 'glare', shape: 'lamp', at: [0.5, 0.02], size: [1.1, 0.34], lean: 0, strength: 0.16 },
+              {
+                kind: 'glare',
+                shape: 'lamp',
+                at: [0.84, 0.72],
+                size: [0.09, 0.3],
+                lean: 0.75,
+                strength: 0.5,
+                light: [1, 0.76, 0.42],
+              },
+              {
+                kind: 'glare',
+                shape: 'lamp',
+                at: [0.2, 0.82],
+                size: [0.12, 0.1],
+                lean: -0.8,
+                strength: 0.32,
+                light: [1, 0.76, 0.42],
+              },
+            ],
+          },
+        ],
       },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.45, from: 0.85 } },
