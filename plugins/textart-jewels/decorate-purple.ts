@@ -7,6 +7,7 @@ const CORAL = {
   deep: [0.05, 0.006, 0.14],
   clear: [0.26, 0.03, 0.55],
   knobs: { colour: [0.75, 0.03, 0.025], metal: 0, rough: 0.4, coat: 1, coatRough: 0.06, scatter: 0.3 },
+  pattern: 'rinceau',
 } satisfies Ornament
 
 export default defineTextArt({
@@ -38,7 +39,6 @@ export default defineTextArt({
             relief: 1.2,
             spot: { at: [0.4, 0.32], size: 0.7, rest: 0.4, power: 2.2 },
           },
-          { do: 'defocus', blur: 0.002 },
           border({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),
         ],
       },

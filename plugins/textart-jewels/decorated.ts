@@ -15,11 +15,14 @@ export interface Ornament {
   clear: Colour
   /** What sits at the ends of the scrolls. */
   knobs: Material
+  /** Curls of filigree side by side, or a plant with leaves. */
+  pattern: 'packed' | 'rinceau'
 }
 
 /** The steps of cloisonné: walls, rim, sunken enamel, scrolls of wire filled with another enamel, pearls. */
-export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape['steps'] {
-  const lacquer = { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 }
+export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornament): Shape['steps'] {
+  // Translucent: metal that was turned on an engine shines through it.
+  const lacquer = { colour: clear, metal: 0.85, rough: 0.22, coat: 1, coatRough: 0.04 }
   return [
     {
       do: 'shadow',
@@ -38,16 +41,19 @@ export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape
       do: 'surface',
       grow: 0.016,
       profile: { kind: 'round', width: 0.034, height: -0.02 },
-      paint: { kind: 'edge', colours: [deep, clear], width: 0.095 },
+      bumps: [{ kind: 'turned', amount: 0.0014, scale: 0.026 }],
+      paint: { kind: 'edge', colours: [deep, clear], width: 0.08 },
       material: lacquer,
+      gain: 1.5,
     },
     {
       do: 'scrolls',
-      pattern: 'rinceau',
+      pattern,
+      ...(pattern === 'packed' ? { sizes: [0.23, 0.15, 0.095] } : {}),
       line: 0.013,
       swell: 0.2,
       grow: 0.004,
-      knobs: { size: 0.044, material: knobs },
+      knobs: { size: 0.036, material: knobs },
       steps: [
         {
           do: 'shadow',
@@ -85,7 +91,7 @@ const BORDER =
   'M-9 -9H209V109H-9ZM12 4.5H188C188 8.5 191 12 195.5 12V88C191 88 188 91 188 95.5H12C12 91 9 88 4.5 88V12C9 12 12 9 12 4.5Z'
 
 /** A border of the same work round the ground, which it presses down. */
-export function border({ shadow, wire, deep, clear }: Ornament): Shape {
+export function border({ shadow, wire, deep, clear }: Omit<Ornament, 'knobs' | 'pattern'>): Shape {
   return {
     do: 'shape',
     path: BORDER,

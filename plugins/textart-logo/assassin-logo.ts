@@ -43,8 +43,8 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.062,
-        slide: 0.17,
+        gap: 0.044,
+        slide: 0.1,
         steps: [
           {
             do: 'shadow',

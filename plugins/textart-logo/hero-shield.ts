@@ -3,15 +3,15 @@ import { dusk } from './emblems/comic.ts'
 import { heroCrest, heroWings } from './emblems/hero.ts'
 import { type Look, plaque } from './emblems/plaque.ts'
 
-const PLACE = { at: [0.5, 0.342], height: 0.56 } as const
+const PLACE = { at: [0.5, 0.328], height: 0.56 } as const
 
 /** Dark blue steel, brushed, which the word and the crest are bolted to. */
 const PLATE = {
   bow: 1500,
   colours: ['#4a5c98', '#222f66', '#10163a'],
   bumps: [
-    { kind: 'brushed', amount: 0.0008, scale: 0.01 },
-    { kind: 'waves', amount: 0.01, scale: 0.5 },
+    { kind: 'brushed', amount: 0.0004, scale: 0.01 },
+    { kind: 'waves', amount: 0.003, scale: 0.5 },
   ],
 } satisfies Partial<Look>
 
@@ -28,7 +28,7 @@ export default defineTextArt({
       spacing: 0.06,
       width: 0.8,
       height: 0.345,
-      centre: [0.5, 0.765],
+      centre: [0.5, 0.742],
       arc: -22,
       widen: 1.95,
     },
@@ -47,7 +47,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'scene', steps: [...dusk, ...heroWings(PLACE), ...plaque(76, 20.4, 85, PLATE)] },
+      { do: 'scene', steps: [...dusk, ...heroWings(PLACE), ...plaque(73.6, 20.4, 85, PLATE)] },
       {
         do: 'shadow',
         grow: 0.06,
@@ -92,9 +92,9 @@ export default defineTextArt({
         paint: {
           kind: 'horizontal',
           lean: 1.1,
-          colours: ['#000000', '#8ca0d8', '#000000', '#000000', '#c8b8d8', '#302c48', '#000000', '#7c8cc8'],
+          colours: ['#000000', '#000000', '#e0e4f8', '#000000', '#000000', '#000000', '#e8e4f0', '#000000'],
         },
-        gain: 0.42,
+        gain: 0.12,
       },
       // Worn to the primer along the edges, as a sign that has been carried.
       { do: 'wear', dirt: 0.12, dirtColour: '#1c0204', chips: 0.08, below: '#3c2c20', scratches: 0, scale: 0.4 },

@@ -67,8 +67,8 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.06,
-        slide: 0.3,
+        gap: 0.034,
+        slide: 0.13,
         steps: [
           {
             do: 'shadow',

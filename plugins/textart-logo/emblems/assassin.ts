@@ -44,15 +44,15 @@ const WINDINGS = [
   'M30 68C38 78 48 82 58 81C64 80 68 76 71 70L79 80C66 92 40 94 23 80Z',
 ]
 
-const MOON_AT = { at: [0.17, -0.3], reach: 1.4, size: 0.3, wrap: 0.3 } as const
+const MOON_AT = { at: [0.17, -0.3], reach: 1.4, size: 0.3, wrap: 0 } as const
 
 /** The moon stands behind: all that is turned up and out has an edge of cold light. */
 const MOONLIGHT: PartStep[] = [
   ink('#4a9cd4', { line: 0.05, blur: 0.02, blend: 'add', gain: 0.9, facing: MOON_AT }),
-  ink(MOON, { line: 0.011, blur: 0.002, blend: 'add', gain: 2.4, facing: MOON_AT }),
+  ink(MOON, { line: 0.008, blur: 0.003, blend: 'add', gain: 1.1, facing: MOON_AT }),
 ]
 const shoulder = (x: number): PartStep =>
-  ink(MOON, { line: 0.009, blur: 0.002, blend: 'add', gain: 1.9, facing: { at: [x, -0.4], reach: 1.8, wrap: 0 } })
+  ink(MOON, { line: 0.007, blur: 0.003, blend: 'add', gain: 0.9, facing: { at: [x, -0.4], reach: 1.8, wrap: 0 } })
 
 /** What is before the moon is dark towards us. */
 const DIM: PartStep = ink('#02060e', { opacity: 0.42 })
@@ -79,7 +79,7 @@ function dagger(turn: number): Part[] {
       ink('#0a141e', { opacity: 0.85 }),
       ink('#dff2ff', { grow: -0.005, shift: [0.005, 0], opacity: 0.5 }),
     ),
-    lines(blade, 0.8, ink('#f4fbff', { gain: 1.5 })),
+    lines(blade, 0.5, ink('#f4fbff', { opacity: 0.6 })),
   ]
   return made.map((each) => ({ ...each, turn }))
 }

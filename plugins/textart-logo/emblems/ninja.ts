@@ -70,8 +70,8 @@ function crease(path: string): Part {
 
 /** The moon is behind: what is turned to its rim glows, and what looks at the viewer is dark. */
 const BACKLIGHT: PartStep[] = [
-  ink('#ff5a14', { line: 0.08, blur: 0.024, blend: 'add', gain: 0.8, facing: MOON_AT }),
-  ink('#ffc070', { line: 0.02, blur: 0.003, blend: 'add', gain: 3, facing: MOON_AT }),
+  ink('#ff5a14', { line: 0.06, blur: 0.02, blend: 'add', gain: 0.5, facing: MOON_AT }),
+  ink('#ffc070', { line: 0.012, blur: 0.003, blend: 'add', gain: 2, facing: MOON_AT }),
 ]
 
 /** The moon's upper half, for the head: the chin is before the breast. */
@@ -161,8 +161,8 @@ const parts: Part[] = [
   },
   part(
     HOOD,
-    ink('#ff5a14', { line: 0.06, blur: 0.018, blend: 'add', gain: 0.7, facing: OVERHEAD }),
-    ink('#ffd088', { line: 0.018, blur: 0.003, blend: 'add', gain: 3, facing: OVERHEAD }),
+    ink('#ff5a14', { line: 0.05, blur: 0.018, blend: 'add', gain: 0.5, facing: OVERHEAD }),
+    ink('#ffd088', { line: 0.011, blur: 0.003, blend: 'add', gain: 2, facing: OVERHEAD }),
   ),
   ...blades(95, 80, 17, 24),
   ...blades(7, 77, 11, 58),

@@ -15,7 +15,11 @@ const hash = (at: number, by: number) => Math.abs(Math.sin((at + 1) * by) * 4371
 /** Lower edges of the tiles of a row, each round. */
 const COURSES = ROWS.map(({ y, size }, row) => {
   const count = Math.ceil((RIGHT - LEFT) / size)
-  return `M${LEFT - (row % 2) * 0.5 * size} ${y.toFixed(1)}${`q${0.5 * size} ${0.62 * size} ${size} 0`.repeat(count)}`
+  const tile = (at: number) => {
+    const low = y + 0.3 * size * (hash(at + 61 * row, 27.1) - 0.5)
+    return `L${(LEFT + (at - (row % 2) * 0.5) * size).toFixed(1)} ${low.toFixed(1)}q${0.5 * size} ${0.62 * size} ${size} 0`
+  }
+  return `M${LEFT - size} ${y.toFixed(1)}${Array.from({ length: count }, (__, at) => tile(at)).join('')}`
 })
 
 /** Where tiles of a row meet. */
@@ -28,15 +32,16 @@ const JOINTS = ROWS.map(({ y, size }, row) => {
   ).join('')
 })
 
-/** Here and there one tile is of another firing. */
-const ODD = ROWS.flatMap(({ y, size }, row) =>
-  Array.from({ length: 20 }, (_, at) => {
-    const column = Math.floor(hash(at + 31 * row, 12.99) * ((RIGHT - LEFT) / size))
-    const x = LEFT - (row % 2) * 0.5 * size + column * size
-    const rise = 0.72 * size
-    return `M${x} ${y - rise}V${y}q${0.5 * size} ${0.62 * size} ${size} 0V${y - rise}Z`
-  }),
-)
+/** Here and there one tile is of another firing; `by` picks others. */
+const odd = (by: number) =>
+  ROWS.flatMap(({ y, size }, row) =>
+    Array.from({ length: 20 }, (_, at) => {
+      const column = Math.floor(hash(at + 31 * row, by) * ((RIGHT - LEFT) / size))
+      const x = LEFT - (row % 2) * 0.5 * size + column * size
+      const rise = 0.72 * size
+      return `M${x} ${y - rise}V${y}q${0.5 * size} ${0.62 * size} ${size} 0V${y - rise}Z`
+    }),
+  )
 
 /** Half-round tiles along the ridge, each over the end of the next. */
 const CAPS = corners([LEFT, RIDGE - 4], [RIGHT, RIDGE - 4], [RIGHT, RIDGE + 6], [LEFT, RIDGE + 6])
@@ -58,7 +63,9 @@ export const roof: Shape[] = [
     do: 'fill',
     paint: { kind: 'radial', at: [0.36, 0.3], radius: 0.9, colours: ['#74b2cc', '#3f7c9a', '#1e4c68', '#0e2a3e'] },
   }),
-  tiled(ODD, ink('#061624', { opacity: 0.3 })),
+  tiled(odd(12.99), ink('#061624', { opacity: 0.42 })),
+  tiled(odd(41.7), ink('#0c2430', { opacity: 0.28 })),
+  tiled(odd(7.13), ink('#a8d4e8', { opacity: 0.13 })),
   line(JOINTS, 0.9, ink('#04101a', { opacity: 0.55 })),
   // Each row lies in the shade of the one above; its edge catches the moon.
   line(COURSES, 5, ink('#020a12', { opacity: 0.6, blur: 0.006, shift: [0, 0.008] })),
