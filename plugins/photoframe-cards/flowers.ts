@@ -47,6 +47,9 @@ const make: Make[] = [
     rays: 9,
     colours: ['#d98a4a', '#f0b46a'],
   }),
+  // Half open, and buds.
+  (at, turn, size) => ({ kind: 'rose', at, turn, size, tilt: 40, open: 0.5, colours: ['#d98468', '#f8d4bc'] }),
+  (at, turn, size) => ({ kind: 'rose', at, turn, size, tilt: 68, open: 0.1, colours: ['#b04a4c', '#f0a898'] }),
 ]
 
 /** Places of a ring: shares of the frame, and the direction outwards in degrees from the frame's top. */
@@ -63,40 +66,41 @@ const ring = (count: number, far: number, from = 0) =>
 /** Two heavy clusters, below on the left and above on the right, thin out along the ring: places in its 36ths. */
 const CLUSTER: readonly (readonly [place: number, kind: number, size: number, out: number])[] = [
   // Behind: small ones at the thin ends, buds.
-  [31.5, 3, 0.052, 58],
-  [33, 2, 0.05, 70],
-  [9.5, 3, 0.05, 62],
-  [11, 5, 0.056, 66],
-  [13, 3, 0.046, 56],
-  [26.5, 5, 0.055, 62],
-  [28.2, 3, 0.05, 70],
-  [30, 1, 0.06, 62],
-  [14.6, 1, 0.062, 66],
-  // The upper cluster.
-  [0.6, 5, 0.07, 84],
-  [1.6, 3, 0.058, 40],
-  [7.9, 2, 0.07, 70],
-  [6.8, 4, 0.086, 62],
-  [2.6, 1, 0.092, 70],
-  [5.6, 5, 0.066, 96],
-  [5.3, 3, 0.058, 36],
-  [3.3, 0, 0.078, 44],
-  [4.3, 0, 0.094, 74],
-  [5.2, 3, 0.05, 108],
-  [3.4, 5, 0.056, 108],
+  [31.6, 3, 0.05, 58],
+  [32.8, 7, 0.04, 74],
+  [9.7, 3, 0.048, 62],
+  [10.8, 7, 0.042, 78],
+  [12.6, 3, 0.042, 56],
+  [27.2, 5, 0.055, 60],
+  [28.6, 3, 0.046, 72],
+  [29.8, 1, 0.058, 60],
+  [14.7, 1, 0.06, 66],
+  // The upper cluster: what peers out from below the roses, then the roses.
+  [0.4, 3, 0.05, 62],
+  [3.2, 5, 0.066, 122],
+  [3.6, 3, 0.05, 24],
+  [5.7, 3, 0.05, 118],
+  [8.6, 5, 0.056, 56],
+  [7.9, 2, 0.06, 88],
+  [7.1, 4, 0.088, 58],
+  [1.4, 1, 0.085, 74],
+  [6.1, 1, 0.082, 100],
+  [5.9, 6, 0.07, 42],
+  [2.7, 6, 0.082, 62],
+  [4.4, 0, 0.104, 80],
   // The lower one.
-  [16.2, 2, 0.068, 74],
-  [25, 4, 0.08, 66],
-  [17.6, 5, 0.072, 48],
-  [23.6, 1, 0.088, 62],
-  [18.6, 1, 0.084, 88],
-  [22.7, 3, 0.06, 98],
-  [19.4, 3, 0.06, 42],
-  [20.2, 2, 0.08, 60],
-  [22.2, 0, 0.076, 48],
-  [21.5, 0, 0.098, 80],
-  [20.4, 5, 0.058, 100],
-  [22.9, 3, 0.046, 104],
+  [16.2, 7, 0.046, 82],
+  [25.6, 4, 0.08, 62],
+  [17.4, 5, 0.066, 52],
+  [20.3, 5, 0.062, 124],
+  [23.3, 3, 0.056, 112],
+  [24.4, 1, 0.08, 74],
+  [18.4, 1, 0.086, 80],
+  [19.3, 3, 0.054, 34],
+  [23.2, 3, 0.05, 30],
+  [20.3, 2, 0.082, 60],
+  [23.2, 6, 0.08, 66],
+  [21.7, 0, 0.11, 80],
 ]
 
 const foliage: Things = [
@@ -124,18 +128,18 @@ const blooms: Things = CLUSTER.map(([place, kind, size, out], index) => {
   return { ...thing, spin: (index * 47) % 360, tilt: (thing.tilt ?? 20) * (0.5 + ((index * 29) % 10) / 10) }
 })
 
-/** What was left over, beside the card. */
+/** What was left over, beside the card: nearer to the lens than that, and soft. */
 const spare: Things = [
-  { kind: 'leaf', at: [0.035, 0.2], size: 0.15, turn: 60, wide: 0.28, colours: ['#3f5f3c', '#86a573'] },
-  make[0]!([0.045, 0.17], 20, 0.085),
-  make[3]!([0.09, 0.3], 0, 0.07),
-  { kind: 'leaf', at: [0.96, 0.78], size: 0.16, turn: -120, wide: 0.28, colours: ['#3f5f3c', '#86a573'] },
-  { kind: 'leaf', at: [0.95, 0.82], size: 0.14, turn: 80, wide: 0.28, colours: ['#3f5f3c', '#86a573'] },
-  make[1]!([0.955, 0.8], 30, 0.09),
-  make[5]!([0.93, 0.64], 0, 0.075),
-  { kind: 'petal', at: [0.06, 0.85], size: 0.06, turn: 30, colours: ['#e0705e', '#fcc0ac'] },
-  { kind: 'petal', at: [0.95, 0.14], size: 0.055, turn: 120, colours: ['#e0705e', '#fcc0ac'] },
-  { kind: 'petal', at: [0.085, 0.72], size: 0.05, turn: 220, colours: ['#e0705e', '#fcc0ac'] },
+  { kind: 'leaf', at: [0.02, 0.14], size: 0.2, turn: 70, wide: 0.28, soft: 0.002, colours: ['#3f5f3c', '#86a573'] },
+  { kind: 'leaf', at: [0.03, 0.1], size: 0.17, turn: 18, wide: 0.3, soft: 0.002, colours: ['#2f5634', '#6b9256'] },
+  { ...make[6]!([0.03, 0.1], 30, 0.1), soft: 0.0016 },
+  make[3]!([0.085, 0.245], 0, 0.05),
+  { kind: 'leaf', at: [0.985, 0.9], size: 0.22, turn: -124, wide: 0.28, soft: 0.002, colours: ['#3f5f3c', '#86a573'] },
+  { kind: 'leaf', at: [0.975, 0.93], size: 0.16, turn: 190, wide: 0.28, soft: 0.0016, colours: ['#2f5634', '#6b9256'] },
+  { ...make[1]!([0.975, 0.9], 30, 0.11), soft: 0.0016 },
+  make[5]!([0.925, 0.78], 0, 0.06),
+  { kind: 'petal', at: [0.075, 0.87], size: 0.055, turn: 30, colours: ['#e0705e', '#fcc0ac'] },
+  { kind: 'petal', at: [0.1, 0.915], size: 0.048, turn: 220, colours: ['#e0705e', '#fcc0ac'] },
 ]
 
 export default definePhotoFrame({
