@@ -1,7 +1,6 @@
-import { plane } from '../../kernels/memory.ts'
-import { sampleAt } from '../../kernels/resample.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { moveHead } from './moved-head.ts'
 import type { Subject } from './subject.ts'
 
 /** How far a head leans as it lies in the water, in radians, and where it comes to lie in the picture. */
@@ -28,28 +27,8 @@ export interface Afloat {
 export function layBack(print: Print, { faces, mask }: Subject): Afloat {
   const [face, ...others] = faces
   if (!face || others.length > 0 || face.height < LEAST_TALL * print.height) return { faces, mask, lean: 0 }
-  const { width, height } = print
-  const [fromX, fromY] = [face.x + face.width / 2, face.y + face.height / 2]
-  const [toX, toY] = [PLACE.x * width, PLACE.y * height]
-  const scale = Math.min(1, (MOST_TALL * height) / face.height)
-  const [cos, sin] = [Math.cos(LEAN) / scale, Math.sin(LEAN) / scale]
-  const turned = (from: Float32Array, border: boolean) => {
-    const to = plane(from.length)
-    for (let y = 0, at = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, at++) {
-        const sx = fromX + (x - toX) * cos + (y - toY) * sin
-        const sy = fromY - (x - toX) * sin + (y - toY) * cos
-        // The frame cuts shoulders: below it they go on into the deep.
-        if (border || (sx > 0 && sy > 0 && sx < width - 1)) to[at] = sampleAt(from, width, height, sx, sy)
-      }
-    }
-    return to
-  }
-  const shown = turned(mask, false)
-  for (const each of [print.r, print.g, print.b]) each.set(turned(each, true))
-  const [wide, high] = [scale * face.width, scale * face.height]
-  const moved = { ...face, x: toX - wide / 2, y: toY - high / 2, width: wide, height: high }
-  return { faces: [moved], mask: shown, lean: LEAN }
+  const moved = moveHead(print, { mask }, face, { place: PLACE, lean: LEAN, tall: MOST_TALL })
+  return { faces: [moved.face], mask: moved.mask, lean: LEAN }
 }
 
 /** How far a place is from the nearest face in the water, in face heights: below 0 within it. */

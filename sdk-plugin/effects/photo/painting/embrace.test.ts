@@ -6,14 +6,21 @@ import { bowOver } from './embrace.ts'
 
 first(loadCanvas)
 
-test('somebody bows over a face from the left, behind it', () => {
-  const [width, height] = [200, 200]
+test('somebody bows over a face from the left, hands about it; the face itself stays clear', () => {
+  const [width, height] = [300, 300]
   const print = flat(width, height, 0.5)
-  const before = new Float32Array(width * height)
-  for (let y = 70; y < 150; y++) before.fill(1, y * width + 100, y * width + 150)
-  const heads = before.slice()
-  bowOver(print, { x: 100, y: 80, width: 50, height: 50, score: 1 }, before, heads, 1)
-  assert.ok(heads[75 * width + 85]! > 0.9 && print.r[75 * width + 85]! < 0.3)
-  assert.equal(print.r[110 * width + 125], print.r[110 * width + 140])
-  assert.equal(heads[110 * width + 190], 0)
+  const heads = new Float32Array(width * height)
+  bowOver(print, { x: 150, y: 120, width: 80, height: 80, score: 1 }, heads, 1)
+  const at = (u: number, v: number) => Math.round(160 + v * 80) * width + Math.round(190 + u * 80)
+  assert.ok(heads[at(-1.1, -0.7)]! > 0.9 && print.r[at(-1.1, -0.7)]! < 0.3)
+  assert.ok(heads[at(-0.6, 0.7)]! > 0.9)
+  for (const [u, v] of [
+    [0, 0],
+    [-0.22, -0.15],
+    [0.2, -0.15],
+    [0, 0.25],
+  ] as const) {
+    assert.equal(heads[at(u, v)], 0)
+    assert.equal(print.r[at(u, v)], 0.5)
+  }
 })

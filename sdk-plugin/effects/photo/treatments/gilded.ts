@@ -8,6 +8,7 @@ import { paintFlesh } from '../painting/chalky-flesh.ts'
 import { besideOf, bowOver } from '../painting/embrace.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
+import { moveHead } from '../painting/moved-head.ts'
 import { leafOf } from '../painting/gold-leaf.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { flowersInHair } from '../painting/hair-flowers.ts'
@@ -19,6 +20,8 @@ import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
+/** Whoever is kissed leans to the one who bows from the left, and leaves room for him. */
+const BESIDE = { place: { x: 0.6, y: 0.47 }, lean: -0.16, tall: 0.3 } as const
 /** How light a face in a dark photo is painted at least. */
 const FACE_LIGHT = 0.22
 
@@ -40,7 +43,7 @@ export const gilded = treatment({
     kind: z.literal('gilded'),
     /** How bright the metal is. */
     shine: z.number().min(0).max(3).default(1),
-    /** Somebody bows over whoever is alone in the picture, seen from behind. */
+    /** Somebody bows over whoever is alone in the picture and kisses the cheek. */
     embraced: z.boolean().default(false),
   }),
   apply(print, { shine, embraced }, { seed }) {
@@ -51,17 +54,24 @@ export const gilded = treatment({
       cloak: cloakOf(width, height, unit, seed),
       wall: wallOf(width, height, unit, seed),
     }))
-    if (subjectOf(print).faces.length > 0) cleanEdge(print, subjectOf(print).mask)
+    const subject = subjectOf(print)
+    const { faces } = subject
+    if (faces.length > 0) cleanEdge(print, subject.mask)
     lightenFace(print, FACE_LIGHT)
-    paintHair(print, subjectOf(print), { strength: 1.7, seed })
+    const isKissed = embraced && faces.length === 1 && subject.coverage > 0
+    if (isKissed) {
+      const moved = moveHead(print, subject, faces[0]!, BESIDE)
+      faces.splice(0, 1, moved.face)
+      subject.mask.set(moved.mask)
+    }
+    paintHair(print, subject, { strength: 1.7, seed })
     const { figure, head } = partsOf(print, unit)
-    const { faces } = subjectOf(print)
-    if (embraced && faces.length === 1) {
+    flowersInHair(print, faces, head, seed)
+    if (isKissed) {
       drape(figure, print, besideOf(faces[0]!))
-      bowOver(print, faces[0]!, figure, head, seed)
+      bowOver(print, faces[0]!, head, seed)
     }
     paintFlesh(print, unit, seed)
-    flowersInHair(print, faces, head, seed)
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
     const worn = clothOf(print, subjectOf(print).faces[0], figure)
