@@ -26,10 +26,10 @@ export default defineTextArt({
             do: 'plate',
             kind: 'hexagons',
             colours: [
-              [0.009, 0.0085, 0.009],
-              [0.8, 0.46, 0.11],
+              [0.02, 0.018, 0.018],
+              [0.4, 0.22, 0.05],
             ],
-            spot: { at: [0.2, 0.3], size: 0.6, rest: 0.1, power: 0.5 },
+            spot: { at: [0.2, 0.3], size: 0.9, rest: 0.3, power: 1.5 },
           },
           // A lamp behind the tiles, below: the wall is warm down there, and no two tiles are as bright.
           {
@@ -57,7 +57,7 @@ export default defineTextArt({
       {
         do: 'backlit',
         colours: ['#ff9a2e', '#ffb04a', '#ff9a2e'],
-        power: 16,
+        power: 11,
         lift: 0.08,
         gloss: 0.25,
         rough: 0.4,
@@ -73,7 +73,7 @@ export default defineTextArt({
         opacity: 0.6,
         emoji: false,
       },
-      { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.014, material: 'gold', fade: 0.7 },
+      { do: 'extrude', to: [0, 0.08], shrink: 0.02, grow: 0.014, material: 'gold', fade: 0.35, gain: 1.5 },
       {
         do: 'surface',
         grow: 0.014,
@@ -92,10 +92,9 @@ export default defineTextArt({
         grow: -0.02,
         profile: { kind: 'chisel', slope: 0.72 },
         soft: 0.006,
-        bumps: [{ kind: 'brushed', amount: 0.0007, scale: 0.02 }],
-        paint: { kind: 'vertical', colours: ['#ffd98a', '#eeb04a', '#c9832a'] },
-        material: { like: 'gold', rough: 0.13 },
-        gain: 1.15,
+        paint: { kind: 'vertical', colours: ['#ffdf98', '#f6c05c', '#e2a040'] },
+        material: { like: 'gold', rough: 0.17 },
+        gain: 1.3,
       },
       // One lamp, at the left: what is far from it is darker.
       {
@@ -104,9 +103,9 @@ export default defineTextArt({
         paint: {
           kind: 'horizontal',
           colours: [
-            [1.25, 1.2, 1.1],
-            [0.9, 0.86, 0.8],
-            [0.62, 0.53, 0.44],
+            [1.15, 1.12, 1.06],
+            [0.98, 0.95, 0.9],
+            [0.86, 0.78, 0.68],
           ],
         },
         blend: 'multiply',

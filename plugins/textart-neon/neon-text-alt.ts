@@ -3,7 +3,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 export default defineTextArt({
   category: 'textart',
   name: 'neonTextAlt',
-  summary: 'Channel letters of sheet metal with bulbs and a neon rim on painted boards',
+  summary: 'Channel letters of sheet metal with bulbs and a neon rim on painted brick',
   samples: ['Gateway', 'OPEN\nLATE'],
   recipe: {
     lettering: {
@@ -24,22 +24,22 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'wood',
-            colours: ['#4f8f92', '#2c5a62'],
+            kind: 'brick',
+            colours: ['#3c5a60', '#2c464e', '#22383f'],
             relief: 1.2,
             spot: { at: [0.5, 0.2], size: 0.9, rest: 0.3, power: 0.75 },
           },
-          // What all the lamps together throw on the boards.
+          // What all the lamps together throw on the bricks.
           {
             do: 'shape',
             path: 'M20 50A80 30 0 0 1 180 50A80 30 0 0 1 20 50Z',
             view: [200, 100],
             height: 1,
-            steps: [{ do: 'fill', colour: [2.6, 1.5, 1.3], blur: 0.09, blend: 'multiply' }],
+            steps: [{ do: 'fill', colour: [1.5, 1.05, 1], blur: 0.09, blend: 'multiply' }],
           },
         ],
       },
-      // Their tubes and bulbs as the boards see them: edges of planks turned to them are bright. Letters come over them.
+      // Their tubes and bulbs as the bricks see them: edges of bricks turned to them are bright. Letters come over them.
       {
         do: 'neon',
         along: 'outline',
@@ -73,7 +73,7 @@ export default defineTextArt({
         material: { like: 'darkSteel', colour: '#c8283c', rough: 0.38 },
         fade: 0.7,
         gain: 1.6,
-        // What the tubes and the boards throw on the walls.
+        // What the tubes and the bricks throw on the walls.
         strips: [
           { at: 0, width: 0.05, reach: 0.38, wash: 0.9, colour: '#ff4a4a', gain: 0.42 },
           { at: 1, width: 0.04, reach: 0.22, wash: 0.9, colour: '#ff6a5a', gain: 0.16 },
@@ -113,14 +113,14 @@ export default defineTextArt({
       {
         do: 'bulbs',
         apart: 0.12,
-        size: 0.033,
-        room: 1.75,
+        size: 0.036,
+        room: 1.7,
         full: true,
-        filament: 1.2,
+        filament: 1.8,
         uneven: 0.5,
         dead: 0,
-        halo: 0.2,
-        power: 4.8,
+        halo: 0.35,
+        power: 3,
         colours: ['#ff9c2a'],
         wash: 5,
         gloss: 0.3,

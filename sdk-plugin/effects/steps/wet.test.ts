@@ -37,3 +37,9 @@ test('water with fine ripples mirrors softly', async () => {
   assert.ok(soft.mean(1, 128, 78, 132, 100) > sharp.mean(1, 128, 78, 132, 100) + 3)
   assert.deepEqual(soft.at(120, 40), sharp.at(120, 40))
 })
+
+test('a tinted ground throws back its own colour alone', async () => {
+  const white = { do: 'fill', colour: [3, 3, 3] } as const
+  const made = await painted([white, { ...wet, puddles: 1, tint: [0, 1, 0] }], OPTIONS)
+  assert.ok(made.mean(1, 112, 78, 128, 100) > 60 && made.mean(0, 112, 78, 128, 100) < 5)
+})

@@ -19,6 +19,8 @@ export const wet = operation({
     between: z.tuple([z.number(), z.number()]).readonly().default([0.62, 0.86]),
     colour: colour.default([0.018, 0.019, 0.022]),
     mirror: z.number().min(0).max(1).default(0.75),
+    /** Multiplies what is mirrored: white-hot light in a ground that only throws back one colour. */
+    tint: colour.default([1, 1, 1]),
     /** Share of the ground that stands under water. */
     puddles: z.number().min(0).max(1).default(0.5),
     /** How far ripples shift what is mirrored, in frame heights. */
@@ -44,7 +46,7 @@ export const wet = operation({
     const key = JSON.stringify([frame.width, height, stage.seed, options])
     const water = waters.get(key, () => waterOf(stage, Math.floor(least * height), options))
     ;[frame.r, frame.g, frame.b].forEach((plane, channel) => {
-      mirrorPlane(stage, plane, options.colour[channel]!, line, options, water)
+      mirrorPlane(stage, plane, channel, line, options, water)
     })
   },
 })
@@ -95,11 +97,12 @@ function waterOf({ frame: { width, height }, seed }: Stage, line: number, { pudd
 function mirrorPlane(
   { frame: { width, height } }: Stage,
   plane: Float32Array,
-  tone: number,
+  channel: number,
   line: number,
-  { mirror, soft, streak, reach, fade }: Options,
+  { colour: ground, tint, mirror, soft, streak, reach, fade }: Options,
   water: Water,
 ): void {
+  const tone = ground[channel]!
   const rows = height - line
   // Each row stands for several of the streaks' length: a plain blur along both sides is long along one.
   const squeeze = Math.max(1, Math.round((streak * height) / 5))
@@ -119,7 +122,7 @@ function mirrorPlane(
   const { share: wet, x: aside, y: upward, stone: stones } = water
   for (let row = 0; row < rows; row++) {
     const depth = row / height
-    const grazing = mirror * mix(1, 0.62, smoothstep(0, 0.3, depth)) * (fade ? Math.exp(-depth / fade) : 1)
+    const grazing = tint[channel]! * mirror * mix(1, 0.62, smoothstep(0, 0.3, depth)) * (fade ? Math.exp(-depth / fade) : 1)
     const contact = mix(0.25, 1, smoothstep(0, 0.02, depth))
     const from = high - 0.5 - row * reach
     for (let x = 0, at = row * width, to = (row + line) * width; x < width; x++, at++, to++) {
