@@ -5,7 +5,7 @@ import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { grown, opennessOf } from '../kernels/outline.ts'
-import { type Sweep, sweepWalls, type Walls } from '../kernels/sweep.ts'
+import { type Sweep, sweepWalls } from '../kernels/sweep.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
 import { cellValue } from '../plates/plate.ts'
@@ -15,7 +15,7 @@ import { describedMaterial } from '../surface/material.ts'
 import type { Planes } from '../surface/paint.ts'
 import { heightsOf } from '../surface/profile.ts'
 
-/** Letters woven of rods that run across each stroke, over one stake and under the next, and down its sides. Lengths in em. */
+/** Letters woven of rods that run along each stroke and around its sides, over one stake and under the next. Lengths in em. */
 export const wickerwork = operation({
   name: 'wickerwork',
   schema: z.strictObject({
@@ -45,7 +45,7 @@ export const wickerwork = operation({
     const distance = scalloped(letters.distance, woven.round, em)
     const outline = { width, height, em, ...grown(blur(distance, width, height, 0.8), options.grow * em) }
     const lighting = { environment, gain: stage.gain * options.gain, bounce: bounceOf(frame, 0.4) }
-    layWalls(stage, options, outline, woven, lighting)
+    layWalls(stage, options, outline, lighting)
     const heights = heightsOf(outline, { kind: 'inflate', height: options.height }, 0.006)
     for (let at = 0; at < heights.length; at++) heights[at]! += woven.heights[at]!
     const reach = 0.03 * em
@@ -79,49 +79,64 @@ interface Woven {
 function weave(stage: Stage, options: Options): Woven {
   const { letters } = stage
   const { width, height, em, distance, emoji } = letters
-  const { along, across, stroke, strokes } = alongStrokes(letters)
-  const owners = letters.owners()
+  const strands = strandsOf(letters, options)
   const heights = plane(width * height)
   const round = plane(width * height)
   const colour: Planes = { r: plane(width * height), g: plane(width * height), b: plane(width * height) }
   const least = -2 - (options.grow + 0.02) * em
-  // Emoji have no strokes: they are woven straight across.
-  const measures = strokes.map((line) => measureOf(line, options, em))
-  const flat = measureOf({ half: 0.2 * em, length: 0, isClosed: false }, options, em)
-  const [grain, clouds] = [noiseTile('grain'), noiseTile('clouds')]
+  const clouds = noiseTile('clouds')
   const rise = options.relief * em
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       if (distance[at]! < least) continue
-      const line = stroke[at]!
-      const { rod, apart, shift } = line < 0 ? flat : measures[line]!
-      const own = line < 0 ? 0 : line * 7
-      const s = (line < 0 ? y : along[at]!) / rod
-      const t = line < 0 ? x : across[at]!
-      const u = t / apart + shift
-      const bow = 0.3 * noiseAt(clouds, u * 16 + own * 31, s * 7)
-      const row = Math.floor(s + bow)
-      const a = 2 * (s + bow - row) - 1
-      const arc = Math.sqrt(Math.max(0.03, 1 - a * a))
-      const over = 0.5 + 0.5 * Math.cos((u + row) * Math.PI)
-      const post = (u - Math.round(u)) * 4.2
-      const postArc = Math.sqrt(Math.max(0, 1 - post * post))
-      const rodTop = 0.45 * arc + 0.8 * over - 0.1
-      const postTop = 0.38 * postArc + 0.1
-      const isRod = rodTop > postTop
-      heights[at] = (isRod ? rodTop : postTop) * rise * 0.02
-      const lit = isRod ? arc * (0.35 + 0.65 * smoothstep(-0.05, 0.75, over)) : 0.5 * postArc
-      round[at] = lit
-      const fibre = isRod ? noiseAt(grain, t * 0.35 + own * 91, s * 11) : noiseAt(grain, t * 3, s * 2)
-      const tone = (0.85 + 0.26 * fibre) * (0.4 + 0.6 * lit) * (0.84 + 0.32 * cellValue(row, own))
-      const tint = isRod
-        ? options.colours[Math.floor(cellValue(row, own + 11 + owners[at]!) * options.colours.length)]!
-        : options.stake
-      paint(colour, at, tint, tone)
-      if (emoji && emoji.share[at]! > 0.01) keepEmoji(colour, at, emoji, tone)
+      const { line, s, t } = strands(at, x, y)
+      const bow = 0.16 * noiseAt(clouds, s * 16 + line * 31, t * 7)
+      const spot = strandAt(s, t + bow, line, options)
+      heights[at] = spot.top * rise * 0.02
+      round[at] = spot.lit
+      paint(colour, at, spot.tint, spot.tone)
+      if (emoji && emoji.share[at]! > 0.01) keepEmoji(colour, at, emoji, spot.tone)
     }
   }
   return { heights, round, colour }
+}
+
+/** Where a pixel lies in the weave: number of the stroke, stakes passed along it, rods across it. */
+function strandsOf(letters: Stage['letters'], options: Options) {
+  const { em } = letters
+  const { along, across, stroke, strokes } = alongStrokes(letters)
+  const measures = strokes.map((line) => measureOf(line, options, em))
+  // Emoji have no strokes: they are woven straight across.
+  const flat = measureOf({ half: 0.2 * em, length: 0, isClosed: false }, options, em)
+  return (at: number, x: number, y: number) => {
+    const line = stroke[at]!
+    const { rod, apart, shift } = line < 0 ? flat : measures[line]!
+    return { line, s: (line < 0 ? x : along[at]!) / apart, t: (line < 0 ? y : across[at]!) / rod + shift }
+  }
+}
+
+/** The weave at a place: its height in rods, how lit it is, its colour. One object for all places. */
+const found = { top: 0, lit: 0, tint: [0, 0, 0] as Rgb, tone: 0 }
+
+/** @param s Stakes lie where it is whole, and `t` the rods between whole numbers */
+function strandAt(s: number, t: number, line: number, options: Options): typeof found {
+  const row = Math.floor(t)
+  const own = row + 37 * line
+  const a = 2 * (t - row) - 1
+  const arc = Math.sqrt(Math.max(0.02, 1 - a * a))
+  const over = 0.5 + 0.5 * Math.cos((s + row) * Math.PI)
+  const post = (s - Math.round(s)) * 3.4
+  const postArc = Math.sqrt(Math.max(0, 1 - post * post))
+  const rodTop = 0.5 * arc + 1.1 * over - 0.1
+  const postTop = 0.55 * postArc + 0.12
+  const isRod = rodTop > postTop
+  found.top = isRod ? rodTop : postTop
+  found.lit = isRod ? arc * (0.3 + 0.7 * smoothstep(0, 0.7, over)) : 0.55 * postArc
+  // Fibres run the long way of each.
+  const fibre = isRod ? noiseAt(noiseTile('grain'), s * 9 + own * 91, t * 90) : noiseAt(noiseTile('grain'), s * 90, t * 9)
+  found.tone = (0.86 + 0.24 * fibre) * (0.34 + 0.66 * found.lit) * (0.84 + 0.32 * cellValue(own, 5))
+  found.tint = isRod ? options.colours[Math.floor(cellValue(own, 11) * options.colours.length)]! : options.stake
+  return found
 }
 
 function paint({ r, g, b }: Planes, at: number, tint: Rgb, tone: number): void {
@@ -140,12 +155,12 @@ function keepEmoji({ r, g, b }: Planes, at: number, emoji: Planes & { share: Flo
 
 type Measured = Pick<Along['strokes'][number], 'half' | 'length' | 'isClosed'>
 
-/** Rods and stakes are spread evenly: a stake lies along both edges of a stroke, and a ring closes. */
+/** Rods and stakes are spread evenly: whole rods lie side by side, and a ring closes. */
 function measureOf({ half, length, isClosed }: Measured, { rod, apart }: Options, em: number) {
-  const wide = Math.max(2.6, Math.min(rod * em, 0.55 * half))
-  const rows = isClosed ? Math.max(2, 2 * Math.round(length / wide / 2)) : 0
-  const gaps = Math.max(1, Math.round((2 * half) / (apart * em)))
-  return { rod: rows > 0 ? length / rows : wide, apart: (2 * half) / gaps, shift: gaps / 2 }
+  const rows = Math.max(2, Math.round((2 * half) / (rod * em)))
+  const wide = apart * em
+  const stakes = isClosed ? Math.max(2, 2 * Math.round(length / wide / 2)) : 0
+  return { rod: (2 * half) / rows, apart: stakes > 0 ? length / stakes : wide, shift: rows / 2 }
 }
 
 /** The outline goes in and out with the rods that are bent around it. */
@@ -155,57 +170,28 @@ function scalloped(distance: Float32Array, round: Float32Array, em: number): Flo
   return made
 }
 
-/** The sides: each rod goes on down them, darker towards the ground. */
-function layWalls(
-  { frame, letters }: Stage,
-  { to, grow }: Options,
-  outline: Outline,
-  woven: Woven,
-  lighting: Lighting,
-): void {
+/** Rods one above the other on the sides. */
+const COURSES = 3
+
+/** The sides: more rods around the same stakes, darker towards the ground. */
+function layWalls({ frame, letters }: Stage, options: Options, outline: Outline, lighting: Lighting): void {
   const { width, height, em } = outline
   const smooth = blur(outline.distance, width, height, Math.max(1, 0.007 * em))
-  const [dx, dy] = [to[0] * em, to[1] * em]
+  const [dx, dy] = [options.to[0] * em, options.to[1] * em]
   const sweep: Sweep = { dx, dy, shrink: 0, vx: 0, vy: 0 }
-  const walls = sweepWalls(outline.distance, smooth, width, height, sweep)
-  const colour = carried(walls, woven, { width, height, dx, dy, inset: (0.02 + grow) * em, smooth })
-  const { coverage, normals } = walls
-  shade(frame, { x: letters.x, y: letters.y, width, height, coverage, normals, colour }, WILLOW, lighting)
-}
-
-/** The rods' colours at the edge above each pixel of the sides. */
-function carried(
-  { depth, coverage }: Walls,
-  { colour }: Woven,
-  {
-    width,
-    height,
-    dx,
-    dy,
-    inset,
-    smooth,
-  }: { width: number; height: number; dx: number; dy: number; inset: number; smooth: Float32Array },
-): Planes {
-  const made: Planes = { r: plane(depth.length), g: plane(depth.length), b: plane(depth.length) }
+  const { coverage, normals, depth } = sweepWalls(outline.distance, smooth, width, height, sweep)
+  const colour: Planes = { r: plane(depth.length), g: plane(depth.length), b: plane(depth.length) }
+  const strands = strandsOf(letters, options)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       if (coverage[at] === 0) continue
       const t = depth[at]!
-      const [ex, ey] = [Math.round(x - t * dx), Math.round(y - t * dy)]
-      if (ex < 1 || ey < 1 || ex >= width - 1 || ey >= height - 1) continue
-      const edge = ey * width + ex
-      // A little inside of the edge, where rods are whole.
-      const gx = smooth[edge + 1]! - smooth[edge - 1]!
-      const gy = smooth[edge + width]! - smooth[edge - width]!
-      const scale = inset / Math.max(0.3, Math.abs(gx) + Math.abs(gy))
-      const px = Math.min(width - 1, Math.max(0, Math.round(ex + gx * scale)))
-      const py = Math.min(height - 1, Math.max(0, Math.round(ey + gy * scale)))
-      const from = py * width + px
-      const light = 0.62 * (1 - 0.75 * t)
-      made.r[at] = colour.r[from]! * light
-      made.g[at] = colour.g[from]! * light
-      made.b[at] = colour.b[from]! * light
+      const ex = Math.min(width - 1, Math.max(0, Math.round(x - t * dx)))
+      const ey = Math.min(height - 1, Math.max(0, Math.round(y - t * dy)))
+      const { line, s } = strands(ey * width + ex, ex, ey)
+      const { tint, tone } = strandAt(s, t * COURSES, line, options)
+      paint(colour, at, tint, 0.9 * tone * (1 - 0.6 * t))
     }
   }
-  return made
+  shade(frame, { x: letters.x, y: letters.y, width, height, coverage, normals, colour }, WILLOW, lighting)
 }
