@@ -41,6 +41,8 @@ export default defineTextArt({
           ...flowers(),
         ],
       },
+      // The taut threads draw the cloth together.
+      { do: 'carve', grow: 0.03, depth: 0.014, wall: 0.05, rim: 0.006, rimWidth: 0.03, crumbs: 0, grain: 0, wet: 0 },
       {
         do: 'shadow',
         tint: '#4a3a28',
@@ -61,7 +63,7 @@ export default defineTextArt({
         slant: 10,
         thread: 0.0128,
         longest: 0.7,
-        padding: 0.6,
+        padding: 0.34,
         shine: 0.2,
         gain: 1.2,
       },

@@ -171,12 +171,12 @@ function layRows({ letters }: Stage, pile: Pile, work: Work, row: Row, options: 
   let from = 0
   for (let part = 0; part < parts; part++) {
     const to = part === parts - 1 ? length : (length * (part + 1 + 0.3 * (work.random() - 0.5))) / parts
-    lay(letters, pile, work, { x: x + dx * from, y: y + dy * from, dx, dy, length: to - from }, options, 1)
+    lay(letters, pile, work, { x: x + dx * from, y: y + dy * from, dx, dy, length: to - from }, options, 0)
     from = to
   }
 }
 
-/** Lays a thread where fewer of its places than all but `least` are covered. */
+/** Lays a thread where at least so many of its places are not covered: rows, whose places are known, lie all side by side. */
 function lay(letters: Letters, pile: Pile, work: Work, row: Row, options: Options, least: number): void {
   const { outline, colours, pitch, random, ways, top } = work
   const { x, y, dx: cx, dy: cy, length } = row
