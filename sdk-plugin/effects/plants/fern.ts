@@ -9,12 +9,15 @@ export interface Frond {
   length: number
   /** Radians from upright; positive leans to the right. */
   lean: number
+  /** How far it is turned to the viewer: 1 shows both rows of leaflets, 0.2 hardly more than its edge. Default 1. */
+  open?: number
   /** At the foot and at the tip. */
   colours: readonly [Rgb, Rgb]
 }
 
 /** A frond of fern: a bowed stalk with narrow leaflets on both sides, each of them toothed, smaller towards the tip. */
-export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }: Frond, random: () => number): void {
+export function drawFern(context: SKRSContext2D, frond: Frond, random: () => number): void {
+  const { x, y, length, lean, open = 1, colours } = frond
   const bow = Math.sign(lean || 1) * mix(0.5, 1.1, random())
   const steps = 46
   const spine: { x: number; y: number; way: number }[] = []
@@ -35,6 +38,8 @@ export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }
     const long = length * 0.36 * Math.min(1, (t / 0.3) ** 0.7) * (1 - t) ** 0.72 * 1.2 * (1 - 0.15 * random())
     for (const side of [-1, 1]) {
       const at = spine[step]!
+      // Of a frond that is turned away one row is seen from its edge.
+      const seen = side < 0 ? open : Math.min(1, 0.5 + 0.5 * open)
       // Leaflets droop a little, each in its own way.
       const out = at.way + side * mix(1.3, 0.7, t) + 0.12 * Math.sin(9 * t + 3 * light)
       // The half that turns to the sky is light; some leaflets let the sun through, others lie under their neighbours.
@@ -42,7 +47,7 @@ export function drawFern(context: SKRSContext2D, { x, y, length, lean, colours }
       leaflet(
         context,
         at,
-        { out: out + 0.22 * (random() - 0.5), long, bend: -side * mix(0.25, 0.6, random()) },
+        { out: out + 0.22 * (random() - 0.5), long: long * seen, bend: -side * mix(0.25, 0.6, random()) },
         tone(t, turned * mix(0.7, 1.35, random() ** 1.5)),
       )
     }

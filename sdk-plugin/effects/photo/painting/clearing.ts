@@ -21,10 +21,12 @@ export function clearingOf({ width, height }: Size, seed: number): Float32Array 
     for (let row = 0; row < ROWS; row++) {
       const near = row / (ROWS - 1)
       const wide = mix(0.011, 0.055, near ** 1.4) * height
-      for (let x = random() * wide * 4; x < width; x += wide * mix(2.2, 8, random() ** 1.3)) {
-        const own = wide * mix(0.5, 1.35, random())
-        const lean = mix(-0.05, 0.05, random())
-        stem(made, { width, height }, { x, own, lean, near, foot: mix(0.56, 0.95, near) })
+      for (let x = random() * wide * 4; x < width; x += wide * mix(1.6, 9, random() ** 1.2)) {
+        const own = wide * mix(0.3, 1.5, random() ** 1.2)
+        const lean = mix(-0.1, 0.1, random())
+        const trunk = { x, own, lean, near, foot: mix(0.56, 0.95, near) }
+        stem(made, { width, height }, trunk)
+        branch(made, { width, height }, trunk, random)
       }
       undergrowth(made, { width, height }, near, seed + row * 17)
       made.set(blur(made, width, height, mix(0.0065, 0.0035, near) * height))
@@ -60,12 +62,11 @@ interface Stem {
 
 function stem(tone: Float32Array, { width, height }: Size, { x, own, lean, near, foot }: Stem): void {
   const dark = mix(0.44, 0.02, near)
-  const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
+  const grain = noiseTile('grain')
   const k = 512 / height
   for (let y = 0; y < foot * height; y++) {
     const v = y / height
-    const sway = 0.6 * own * noiseAt(clouds, x, v * 60)
-    const middle = x + lean * (y - 0.5 * height) + sway
+    const middle = middleOf({ x, own, lean }, y, height)
     const half = own * 0.5 * (0.85 + 0.5 * v ** 3 + 0.9 * smoothstep(foot - 0.1, foot, v))
     for (let px = Math.max(0, Math.ceil(middle - half)); px <= Math.min(width - 1, middle + half); px++) {
       const round = (px - middle) / half
@@ -74,6 +75,56 @@ function stem(tone: Float32Array, { width, height }: Size, { x, own, lean, near,
       const edge = smoothstep(0.55, 0.95, round) * mix(0.1, 0.34, near) * smoothstep(0.9, 0.2, v)
       tone[y * width + px] = dark * (0.8 + 0.35 * round + bark) + edge + 0.015
     }
+  }
+}
+
+/** Where a trunk stands at a height: none grows straight. */
+function middleOf({ x, own, lean }: Pick<Stem, 'x' | 'own' | 'lean'>, y: number, height: number): number {
+  const sway = 1.5 * own * noiseAt(noiseTile('clouds'), x, (y / height) * 60)
+  return x + lean * (y - 0.5 * height) + sway
+}
+
+/** Boughs that rise from a trunk, bent and thinner and thinner, with twigs. */
+function branch(tone: Float32Array, size: Size, { near, ...trunk }: Stem, random: () => number): void {
+  const { height } = size
+  const dark = mix(0.44, 0.02, near)
+  const count = 2 + Math.floor(4 * random())
+  for (let each = 0; each < count; each++) {
+    const y = mix(0.02, 0.6, random()) * trunk.foot * height
+    const side = random() < 0.5 ? -1 : 1
+    const bough = { x: middleOf(trunk, y, height), y, way: side * mix(0.5, 1.25, random()), dark }
+    const long = trunk.own * mix(2, 6, random())
+    lay(tone, size, { ...bough, long, half: trunk.own * mix(0.06, 0.17, random()) }, random)
+    const up = bough.way - 0.55 * side
+    const [midX, midY] = [bough.x + 0.45 * Math.sin(bough.way) * long, y - 0.45 * Math.cos(bough.way) * long]
+    lay(tone, size, { x: midX, y: midY, way: up, dark, long: 0.5 * long, half: 0.06 * trunk.own }, random)
+  }
+}
+
+interface Bough {
+  x: number
+  y: number
+  /** Radians from upright. */
+  way: number
+  long: number
+  half: number
+  dark: number
+}
+
+function lay(tone: Float32Array, { width, height }: Size, bough: Bough, random: () => number): void {
+  let { x, y, way } = bough
+  const bend = mix(-0.9, 0.5, random()) * Math.sign(way)
+  const steps = Math.ceil(bough.long)
+  for (let step = 0; step < steps; step++) {
+    const half = Math.max(0.6, bough.half * (1 - step / steps))
+    for (let py = Math.max(0, Math.round(y - half)); py <= Math.min(height - 1, y + half); py++) {
+      for (let px = Math.max(0, Math.round(x - half)); px <= Math.min(width - 1, x + half); px++) {
+        tone[py * width + px] = bough.dark + 0.015
+      }
+    }
+    x += Math.sin(way)
+    y -= Math.cos(way)
+    way += bend / steps
   }
 }
 

@@ -1,8 +1,95 @@
-import { mix, type Rgb } from '../../colour.ts'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { randomFrom } from '../../random.ts'
 import { css, drawWithin } from '../../sprite.ts'
 import type { Print } from '../photo.ts'
+
+interface Burning {
+  /** 0 is on the left, 1 on the right. */
+  side: 0 | 1
+  hue: Rgb
+  seed: number
+}
+
+/** The flare itself: a tube in the lower corner, its white-hot mouth, a halo in the smoke, sparks. */
+export function drawFlare(print: Print, { side, hue, seed }: Burning): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const way = side === 0 ? 1 : -1
+  const [x, y] = [(side === 0 ? 0.1 : 0.9) * width, height - 0.19 * shorter]
+  rise(print, { x, y, way, hue, seed: seed * 71 + side })
+  const planes = [print.r, print.g, print.b]
+  const [lean, half, reach] = [-0.3 * way, 0.027 * shorter, 0.42 * shorter]
+  for (let py = Math.max(0, Math.floor(y - reach)); py < height; py++) {
+    for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
+      const at = py * width + px
+      const across = (px - x - lean * (py - y)) / half
+      if (py > y && Math.abs(across) < 1.1) {
+        const share = Math.min(1, (1.1 - Math.abs(across)) * half)
+        const band = (py - y) / shorter
+        const shape = Math.sqrt(Math.max(0, 1 - across * across))
+        // The other flare, the sky on its inner side, and its own fire at the mouth light the tube.
+        const edge = 0.5 * Math.exp(-(((across * way - 0.62) / 0.16) ** 2))
+        const round = (0.12 + 0.34 * shape + edge) * (0.3 + 1.3 * Math.exp(-band / 0.05))
+        const paper = band < 0.022 ? 0.25 : band > 0.05 && band < 0.058 ? 2 : 0.8
+        for (let c = 0; c < 3; c++) planes[c]![at]! += ((0.02 + hue[c]! * paper) * round - planes[c]![at]!) * share
+      }
+      const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
+      const halo = 1.1 * Math.exp(-far / 0.035) + 0.3 * Math.exp(-far / 0.1)
+      const core = 5 * Math.exp(-((far / 0.012) ** 2))
+      for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
+    }
+  }
+  drawFlame(print, { x, y, lean: -lean, hue, shorter, seed: seed * 71 + side })
+}
+
+interface Plume {
+  x: number
+  y: number
+  /** Towards the middle of the picture. */
+  way: number
+  hue: Rgb
+  seed: number
+}
+
+/** Thick smoke that pours from the mouth and grows as it rises: rolls with lit brows and deep folds. */
+function rise(print: Print, { x, y, way, hue, seed }: Plume): void {
+  const { width, height } = print
+  const shorter = Math.min(width, height)
+  const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
+  const k = 420 / shorter
+  const high = 0.72 * shorter
+  const planes = [print.r, print.g, print.b]
+  for (let py = Math.max(0, Math.floor(y - high)); py < Math.min(height, y + 0.05 * shorter); py++) {
+    const up = Math.max(0, (y - py) / high)
+    // It leans outwards, away from who stands between.
+    const middle = x + shorter * (0.07 * way * Math.min(1, 4 * up) - 0.2 * way * up * up)
+    const half = shorter * (0.018 + 0.21 * up ** 0.8)
+    const [first, last] = [
+      Math.max(0, Math.floor(middle - 1.8 * half)),
+      Math.min(width, Math.ceil(middle + 1.8 * half)),
+    ]
+    for (let px = first; px < last; px++) {
+      const [u, v] = [px * k + seed * 13, py * k + seed * 29]
+      const [ax, ay] = [noiseAt(swirls, u * 0.9, v * 0.9), noiseAt(swirls, u * 0.9 + 170, v * 0.9 + 60)]
+      const [bx, by] = [u + 20 * ax, v + 20 * ay]
+      const roll = 0.5 - 2 * Math.abs(noiseAt(swirls, bx * 1.5, by * 1.5))
+      const fine = noiseAt(clouds, bx * 3.4 + 9 * ay, by * 3.4)
+      const across = (px - middle) / half
+      const border = 1 - across * across + 0.85 * (0.25 + up) * (1.3 * ax + roll) + 0.35 * fine
+      const thick = smoothstep(0, 0.75, border) * smoothstep(1, 0.55, up)
+      if (thick < 0.004) continue
+      // The flare lights it from below and within, the sky its upper side.
+      const fire = Math.exp(-up / 0.1)
+      const lit = Math.max(0.06, 0.4 + 0.5 * roll + 0.4 * fine - 0.25 * across * way + 0.9 * fire)
+      const at = py * width + px
+      for (let c = 0; c < 3; c++) {
+        const tone = hue[c]! * (0.06 + 1.15 * lit * Math.sqrt(lit)) + 0.16 * lit * lit * lit + 0.5 * fire * fire
+        planes[c]![at]! += (tone - planes[c]![at]!) * 0.95 * thick
+      }
+    }
+  }
+}
 
 interface Flame {
   /** The mouth of the tube, in pixels. */
@@ -16,7 +103,7 @@ interface Flame {
 }
 
 /** The jet of a hand flare, with embers that fall in arcs. */
-export function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flame): void {
+function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flame): void {
   const random = randomFrom(seed)
   const long = 0.2 * shorter
   const part = { x: x - 1.4 * long, y: y - 1.5 * long, width: 2.8 * long, height: 2.4 * long }
@@ -27,7 +114,7 @@ export function drawFlame(print: Print, { x, y, lean, hue, shorter, seed }: Flam
     part,
     (context) => {
       context.lineCap = 'round'
-      for (let ember = 0; ember < 34; ember++) {
+      for (let ember = 0; ember < 16; ember++) {
         const side = 2 * random() - 1
         const far = long * mix(0.2, 0.9, random() ** 2)
         const up = far * mix(0.3, 1.2, random())

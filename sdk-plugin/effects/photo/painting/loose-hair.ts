@@ -132,8 +132,7 @@ function apart(one: Rgb, other: Rgb): number {
 
 /** Most lie close to the others and run down with them; a few stand off. Hair that ends at the ears is fuzz. */
 function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: number, random: () => number): void {
-  const right = roots.filter(({ out }) => out[0] >= 0)
-  const left = roots.filter(({ out }) => out[0] < 0)
+  const [right, left] = [roots.filter(({ out }) => out[0] >= 0), roots.filter(({ out }) => out[0] < 0)]
   // What begins on one side of the parting may run down the other.
   const down = [
     [...left.slice(0, 5).toReversed(), ...right],
@@ -149,8 +148,7 @@ function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: numb
     if (path.length < 2) continue
     // Locks that the light reaches lie beside others in their shade.
     const tone = mix(0.4, 1.9, random() ** 1.7)
-    const [red, green, blue] = chain[from]!.colour
-    const own: Rgb = [red * tone, green * tone, blue * tone]
+    const own = chain[from]!.colour.map((light) => light * tone) as unknown as Rgb
     const last = path[path.length - 1]!
     const shine = context.createLinearGradient(...path[0]!, ...last)
     const share = mix(0.22, 0.68, random())

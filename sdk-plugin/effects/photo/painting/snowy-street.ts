@@ -30,7 +30,7 @@ const HOUSES: readonly House[] = [
 /** Houses with snow on roofs, sills and cornices along a street that lies under it, a little out of focus. */
 export function snowStreet(print: Print, seed: number): void {
   const { width, height } = print
-  const soft = 0.0065 * Math.min(width, height)
+  const soft = 0.012 * Math.min(width, height)
   const whole = { x: 0, y: 0, width, height }
   const drawn = overlayOf(`snowy street ${seed}`, whole, (context) => draw(context, print, seed), soft)
   // Lamps shine through the haze before the houses.

@@ -22,11 +22,10 @@ const BEHIND: readonly Row[] = [
   { near: -1, length: [0.14, 0.26], gap: [0.03, 0.07], dip: 0, lift: 0.16 },
   { near: -0.6, length: [0.24, 0.4], gap: [0.05, 0.1], dip: 0.2, lift: 0.04 },
 ]
-const AMONG: readonly Row[] = [
-  { near: 0, length: [0.28, 0.46], gap: [0.05, 0.1], dip: 0.5, lift: 0 },
-  { near: 0.4, length: [0.18, 0.36], gap: [0.05, 0.1], dip: 0.55, lift: -0.03 },
-]
-const BEFORE: readonly Row[] = [{ near: 1, length: [0.4, 0.6], gap: [0.16, 0.3], dip: 0.75, lift: -0.14 }]
+const AMONG: readonly Row[] = [{ near: 0, length: [0.22, 0.5], gap: [0.03, 0.08], dip: 0.45, lift: 0 }]
+/** Nearer than who stands there: a little soft. */
+const NEARER: readonly Row[] = [{ near: 0.4, length: [0.2, 0.42], gap: [0.05, 0.11], dip: 0.5, lift: -0.04 }]
+const BEFORE: readonly Row[] = [{ near: 1, length: [0.5, 0.85], gap: [0.1, 0.24], dip: 0.8, lift: -0.14 }]
 
 interface Bed {
   rows: readonly Row[]
@@ -49,11 +48,15 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
   const grown = bedOf(print, { rows: AMONG, soft: 0.0012, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
+  layOver(print, bedOf(print, { rows: NEARER, soft: 0.0045, high: 0.6, seed }), {
+    light: [1.15, 1.1, 0.9],
+    shown: open,
+  })
 }
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
-  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.013, high: 0.6, seed }), { shown: open })
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.02, high: 0.7, seed }), { light: [1.9, 1.7, 1.3], shown: open })
 }
 
 function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {
@@ -96,8 +99,9 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
       [mix(0.26 * deep, 0.4, haze) * sunny, mix(0.4 * deep, 0.52, haze) * sunny, mix(0.04 * deep, 0.12, haze) * sunny],
     ]
     // Outer ones bow outwards: a gap stays for whoever stands there.
-    const lean = Math.sign(x / width - 0.5) * mix(-0.5, 1.1, random())
-    drawFern(context, { x, y: height - row.lift * shorter, length, lean, colours }, random)
+    const lean = Math.sign(x / width - 0.5) * mix(-1.1, 1.7, random())
+    const open = mix(0.25, 1, random() ** 0.7)
+    drawFern(context, { x, y: height - row.lift * shorter, length, lean, open, colours }, random)
   }
 }
 

@@ -7,10 +7,11 @@ import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
 
-/** Lamps of a studio from the front and from the right, and the blue of the wall round the edges. */
-const STUDIO = [0.82, 0.84, 0.88] as const
-const KEY: Lamp = { from: [0.7, -0.7], colour: [0.8, 0.77, 0.72], rim: 0.4 }
-const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.16, 0.4, 0.78], rim: 0.7 }
+/** Lamps of a studio from the right and from the front, and the blue of the wall round the edges. */
+const STUDIO = [0.62, 0.66, 0.76] as const
+const KEY: Lamp = { from: [0.72, -0.66], colour: [1.05, 1, 0.92], rim: 0.8 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.6, 0.57, 0.52], rim: 0 }
+const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.22, 0.58, 1.1], rim: 1.2 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 
@@ -21,7 +22,7 @@ export const presenter = treatment({
   apply(print) {
     const { mask, coverage, faces } = subjectOf(print)
     if (faces.length === 0 || coverage < 0.02) return show(print)
-    print.share = shaded(print, standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL] }))
+    print.share = shaded(print, standBefore(print, { mask, faces, ambient: STUDIO, lamps: [KEY, WALL, FRONT] }))
   },
 })
 

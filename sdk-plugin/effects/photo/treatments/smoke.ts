@@ -4,12 +4,11 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { billow } from '../painting/smoke-columns.ts'
-import { drawFlame } from '../painting/flare.ts'
-import { type Form, formOf } from '../painting/form.ts'
-import { loosenHair } from '../painting/loose-hair.ts'
-import { cleanEdge } from '../painting/stand.ts'
+import { drawFlare } from '../painting/flare.ts'
+import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -26,16 +25,15 @@ export const smoke = treatment({
   apply(print, { colours }, { seed }) {
     const { mask: found, faces } = subjectOf(print)
     const clear = clearAround(print, faces)
-    const before = cloudOf(print, { seed: seed + 19, floor: 0.72, fine: 0.7 })
-    const ground = [print.r, print.g, print.b].map((own) => own.slice())
-    if (faces.length > 0) cleanEdge(print, found)
-    const mask = loosenHair(print, found, faces)
-    if (faces.length > 0) backTo(print, ground, mask)
-    tint(print, { mask, clear, colours, form: formOf(print, mask, faces), round: faces.length > 0 ? 0.44 : 0.12 })
+    const before = cloudOf(print, { seed: seed + 19, floor: 0.62, fine: 0.7 })
+    const ground = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
+    dim({ ...print, r: ground[0], g: ground[1], b: ground[2] }, colours, faces.length > 0)
+    const mask = faces.length > 0 ? stand(print, { found, faces, ground, colours }) : found
+    if (faces.length === 0) for (const [c, own] of [print.r, print.g, print.b].entries()) own.set(ground[c]!)
     billow(print, faces.length > 0 ? mask : openView(print), colours, seed)
     const features = faces.map((face) => partOf(face, FEATURES))
-    drift(print, before, { colours, hidden: clearAround(print, features), density: 1 })
-    for (const [side, hue] of colours.entries()) burn(print, { side: side as 0 | 1, hue, seed })
+    drift(print, before, { colours, hidden: clearAround(print, features), density: 1.25 })
+    for (const [side, hue] of colours.entries()) drawFlare(print, { side: side as 0 | 1, hue, seed })
   },
 })
 
@@ -52,13 +50,26 @@ function openView({ width, height }: Print): Float32Array {
   return open
 }
 
-/** Beside people all is as it was: where no smoke is, colours that were carried out of hair would be a cap on it. */
-function backTo({ r, g, b }: Print, ground: readonly Float32Array[], mask: Float32Array): void {
-  for (const [c, own] of [r, g, b].entries()) {
-    const before = ground[c]!
-    for (let at = 0; at < own.length; at++) if (mask[at]! < 1) own[at] = mix(before[at]!, own[at]!, mask[at]!)
-  }
+type Planes = [Float32Array, Float32Array, Float32Array]
+
+interface Lighting {
+  found: Float32Array
+  faces: readonly Face[]
+  ground: Planes
+  colours: readonly [Rgb, Rgb]
 }
+
+/** In the light of the flares, one on each side, before what the photo showed. */
+function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
+  const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
+    return { from, colour: [2.6 * red, 2.6 * green, 2.6 * blue], rim: 1.2 }
+  }
+  const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
+  return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.5 })
+}
+
+const DAY = [0.34, 0.34, 0.38] as const
+const FRONT: Lamp = { from: [0, 0], colour: [1.25, 1.15, 1.15], rim: 0 }
 
 interface Cloud {
   width: number
@@ -117,73 +128,18 @@ function cloudOf({ width: fullWidth, height: fullHeight }: Print, { seed, floor,
   return { width, height, cell: CELL, density: blur(density, width, height, 0.9), light }
 }
 
-interface Tinting {
-  mask: Float32Array
-  clear: Float32Array
-  colours: readonly [Rgb, Rgb]
-  form: Form
-  /** How much its roundness catches: what is no person may be cut out badly. */
-  round: number
-}
-
-/** The photo grows a little darker; each flare lights its side of the form. */
-function tint(print: Print, { mask, clear, colours, form, round }: Tinting): void {
-  const { width, height } = print
-  const planes = [print.r, print.g, print.b]
+/** The photo grows darker, and takes the colour of the flare on each side; with people, what is behind them most. */
+function dim({ width, height, r, g, b }: Print, colours: readonly [Rgb, Rgb], behind: boolean): void {
+  const planes = [r, g, b]
+  const rest = behind ? 0.14 : 0.24
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const inside = mask[at]!
-      const turned = round * form.x[at]!
-      const [left, right] = [Math.max(0, -turned), Math.max(0, turned)]
-      const near = 1 - 0.45 * clear[at]!
       const u = x / width
-      const wide = 0.34 * near
       for (let c = 0; c < 3; c++) {
-        const glow =
-          colours[0][c]! * (wide * (1 - u) + 3 * left * inside) + colours[1][c]! * (wide * u + 3 * right * inside)
-        const tone = planes[c]![at]!
-        planes[c]![at] = tone * mix(0.24, 0.6, inside) + (tone * 1.7 + 0.05 * inside) * glow
+        planes[c]![at]! *= rest + 0.58 * (colours[0][c]! * (1 - u) + colours[1][c]! * u)
       }
     }
   }
-}
-
-interface Burning {
-  /** 0 is on the left, 1 on the right. */
-  side: 0 | 1
-  hue: Rgb
-  seed: number
-}
-
-/** The flare itself: a tube in the lower corner, its white-hot mouth, a halo in the smoke, sparks. */
-function burn(print: Print, { side, hue, seed }: Burning): void {
-  const { width, height } = print
-  const shorter = Math.min(width, height)
-  const way = side === 0 ? 1 : -1
-  const [x, y] = [(side === 0 ? 0.085 : 0.915) * width, height - 0.15 * shorter]
-  const planes = [print.r, print.g, print.b]
-  const [lean, half, reach] = [-0.26 * way, 0.021 * shorter, 0.42 * shorter]
-  for (let py = Math.max(0, Math.floor(y - reach)); py < height; py++) {
-    for (let px = Math.max(0, Math.floor(x - reach)); px < Math.min(width, x + reach); px++) {
-      const at = py * width + px
-      const across = (px - x - lean * (py - y)) / half
-      if (py > y && Math.abs(across) < 1.1) {
-        const share = Math.min(1, (1.1 - Math.abs(across)) * half)
-        const band = (py - y) / shorter
-        const shape = Math.sqrt(Math.max(0, 1 - across * across))
-        // The other flare, the sky on its inner side, and its own fire at the mouth light the tube.
-        const edge = 0.5 * Math.exp(-(((across * way - 0.62) / 0.16) ** 2))
-        const round = (0.12 + 0.34 * shape + edge) * (0.3 + 1.3 * Math.exp(-band / 0.05))
-        const paper = band < 0.022 ? 0.25 : band > 0.05 && band < 0.058 ? 2 : 0.8
-        for (let c = 0; c < 3; c++) planes[c]![at]! += ((0.02 + hue[c]! * paper) * round - planes[c]![at]!) * share
-      }
-      const far = Math.sqrt((px - x) ** 2 + ((py - y) * 0.9) ** 2) / shorter
-      const halo = 1.1 * Math.exp(-far / 0.035) + 0.3 * Math.exp(-far / 0.1)
-      const core = 5 * Math.exp(-((far / 0.012) ** 2))
-      for (let c = 0; c < 3; c++) planes[c]![at]! += hue[c]! * halo + (0.6 + 0.4 * hue[c]!) * core
-    }
-  }
-  drawFlame(print, { x, y, lean: -lean, hue, shorter, seed: seed * 71 + side })
 }
 
 interface Drifting {

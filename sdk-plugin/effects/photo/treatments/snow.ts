@@ -50,7 +50,7 @@ export const snow = treatment({
     else settle(print, lies, { lying, light, seed })
     letSnow(print, { count: 260, size: [1.6, 4.4], opacity: 0.85, soft: 0.8, streak: 1 }, random, clear)
     letSnow(print, { count: 46, size: [5, 12], opacity: 0.6, soft: 0.9, streak: 0.8 }, random, clear)
-    letSnow(print, { count: 12, size: [16, 36], opacity: 0.3, soft: 0.95, streak: 0.5 }, random, clear)
+    letSnow(print, { count: 22, size: [16, 50], opacity: 0.34, soft: 0.95, streak: 0.5 }, random, clear)
   },
 })
 
@@ -70,20 +70,21 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): 
     for (let at = 0; at < far.length; at++) far[at] = far[at]! * 1.15 + 0.018 * DUSK[c]!
   }
   snowStreet(street, 1)
-  standBefore(print, { mask, faces, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT], wrap: 0.5 })
+  standBefore(print, { mask, faces, far: street, ambient: EVENING, lamps: [SKY, LEFT, RIGHT], wrap: 0.4, air: 0.07 })
 }
 
-const EVENING = [0.4, 0.52, 0.76] as const
+const EVENING = [0.3, 0.42, 0.7] as const
 const SKY: Lamp = { from: [0, -1], colour: [0.3, 0.44, 0.76], rim: 0.5 }
 /** A shop window and lamps on both sides. */
-const LEFT: Lamp = { from: [-0.97, 0.2], colour: [1.5, 0.76, 0.28], rim: 0.9 }
-const RIGHT: Lamp = { from: [0.98, 0.15], colour: [0.85, 0.34, 0.2], rim: 0.8 }
+const LEFT: Lamp = { from: [-0.97, 0.2], colour: [2, 1, 0.36], rim: 1.5 }
+const RIGHT: Lamp = { from: [0.98, 0.15], colour: [1.3, 0.56, 0.28], rim: 1.4 }
 
 /** Snow lies where a form faces up, and a little of it further down: how much, 0 to 1 and more. */
 function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array {
   const shorter = Math.min(width, height)
   const soft = blur(mask, width, height, 0.013 * shorter)
   const wide = blur(mask, width, height, 0.045 * shorter)
+  const deep = blur(mask, width, height, 0.085 * shorter)
   const step = Math.max(1, Math.round(0.006 * shorter))
   const lies = plane(width * height)
   for (let y = step; y < height - step; y++) {
@@ -93,9 +94,9 @@ function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array
       const up = wide[at + step * width]! - wide[at - step * width]!
       const side = wide[at + step]! - wide[at - step]!
       if (up <= 0) continue
-      const facing = smoothstep(0.4, 0.92, up / Math.sqrt(up * up + side * side + 1e-6))
-      const cap = smoothstep(0.2, 0.45, inside) * smoothstep(0.99, 0.66, inside)
-      const dusting = 0.42 * smoothstep(1, 0.6, wide[at]!)
+      const facing = smoothstep(0.3, 0.82, up / Math.sqrt(up * up + side * side + 1e-6))
+      const cap = smoothstep(0.2, 0.45, inside) * smoothstep(0.995, 0.7, inside)
+      const dusting = 0.5 * smoothstep(1, 0.55, deep[at]!)
       // A form that the frame cuts has no top there.
       const whole = smoothstep(0.012, 0.05, Math.min(x, width - x) / width)
       lies[at] = facing * whole * Math.max(cap, dusting)

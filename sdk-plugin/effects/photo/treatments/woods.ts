@@ -32,9 +32,9 @@ export const woods = treatment({
 
 const SHADOW = [0.36, 0.44, 0.34] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.78, -0.62], colour: [2, 1.5, 0.62], rim: 1.7 }
+const SUN: Lamp = { from: [0.78, -0.62], colour: [2.3, 1.75, 0.72], rim: 2.2 }
 const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.2, 0.42, 0.14], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.95, 0.93, 0.74], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.95, 0.88, 0.7], rim: 0 }
 
 /** The woods behind whoever stands there. */
 function stand(print: Print, { mask, faces }: Subject, seed: number): void {
@@ -45,7 +45,7 @@ function stand(print: Print, { mask, faces }: Subject, seed: number): void {
     for (let at = 0; at < to.length; at++) to[at] = mix(SHADE[c as 0], HAZE[c as 0], tone[at]!)
   }
   growBehind(far, seed)
-  standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.4 })
+  standBefore(print, { mask, faces, far, ambient: SHADOW, lamps: [SUN, LEAVES, FRONT], wrap: 0.45, air: 0.06 })
 }
 
 interface Under {
