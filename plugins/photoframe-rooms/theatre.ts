@@ -54,7 +54,15 @@ export default definePhotoFrame({
                 headroom: 0.1,
                 treat: [
                   { kind: 'grade', lights: [0.96, 1, 1.06], contrast: 0.1, exposure: 1.1 },
-                  { kind: 'glare', at: [0.9, 0.12], size: [0.5, 1.1], lean: 0.7, panes: [1, 1], soft: 0.03, strength: 0.13 },
+                  {
+                    kind: 'glare',
+                    at: [0.9, 0.12],
+                    size: [0.5, 1.1],
+                    lean: 0.7,
+                    panes: [1, 1],
+                    soft: 0.03,
+                    strength: 0.13,
+                  },
                 ],
               },
               {

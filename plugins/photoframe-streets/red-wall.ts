@@ -13,7 +13,33 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'red_wall'),
-        slots: [{ input: 'url', treat: [surface] }],
+        slots: [
+          {
+            // A poster with its white margin, yellowed and folded like its neighbours.
+            sheet: [
+              {
+                do: 'plate',
+                kind: 'paper',
+                relief: 0.08,
+                colours: [
+                  [0.8, 0.76, 0.66],
+                  [0.72, 0.66, 0.54],
+                ],
+                spot: { rest: 1, power: 0 },
+              },
+              { do: 'photo', size: [0.92, 0.935], treat: [{ ...surface, strength: 1.9 }] },
+              {
+                do: 'aged',
+                yellow: 0.16,
+                edges: 0.6,
+                stains: 1,
+                foxing: 0.1,
+                creases: 0.6,
+                folds: { y: [0.25, 0.75] },
+              },
+            ],
+          },
+        ],
       },
       { do: 'artwork', view: WALL_VIEW, marks: older, blend: 'over', opacity: 0.93, worn: 0.42 },
     ],

@@ -16,7 +16,15 @@ export default definePhotoFrame({
             headroom: 0.18,
             // The dome over it: a window at its shoulder, the lights of the tree along its lower rim, warm and small.
             treat: [
-              { kind: 'glare', at: [0.24, 0.2], size: [0.2, 0.2], lean: -0.5, panes: [2, 2], soft: 0.012, strength: 0.3 },
+              {
+                kind: 'glare',
+                at: [0.24, 0.2],
+                size: [0.2, 0.2],
+                lean: -0.5,
+                panes: [2, 2],
+                soft: 0.012,
+                strength: 0.3,
+              },
               { kind: 'glare', shape: 'lamp', at: [0.5, 0.02], size: [1.1, 0.34], lean: 0, strength: 0.16 },
               {
                 kind: 'glare',
