@@ -13,7 +13,7 @@ export interface CrackOptions {
   half: number
   /** How far cracks stray from straight ones, 0 to 1. */
   bend: number
-  /** Share of the picture that is free of them. */
+  /** Share of the picture that is free of them; below -0.4 each crack runs on to the next. */
   whole: number
   seed: number
 }
@@ -29,13 +29,16 @@ export function cracksOf(
   const [clouds, grain] = [noiseTile('clouds'), noiseTile('grain')]
   const cell = newCell()
   const gate = 0.9 * whole - 0.45
+  // Shaken or bent by more than they are wide within a short way, cracks would break up into loops.
+  const turns = 0.9 * Math.min(1, 80 / size)
+  const fine = 0.11 * bend * Math.min(1, 36 / size)
   for (let y = 0, at = 0; y < h; y++) {
     for (let x = 0; x < w; x++, at++) {
       const u = (2 * x) / unit
       const v = (2 * y) / unit
-      const bentX = noiseAt(clouds, u * 0.9, v * 0.9 + 55)
-      const bentY = noiseAt(clouds, u * 0.9 + 140, v * 0.9)
-      const shake = 0.11 * bend * noiseAt(grain, u * 0.5, v * 0.5)
+      const bentX = noiseAt(clouds, u * turns, v * turns + 55)
+      const bentY = noiseAt(clouds, u * turns + 140, v * turns)
+      const shake = fine * noiseAt(grain, u * 0.5, v * 0.5)
       cellAt(u / size + bend * bentX + shake + seed * 0.37, v / size + bend * bentY + shake, 1, cell)
       const open = smoothstep(gate, gate + 0.34, noiseAt(clouds, u * 0.3 + seed * 9, v * 0.3 + 200))
       away[at] = cell.border * size + 2.6 * half * (1 - open)

@@ -23,5 +23,8 @@ export const COLOURS = Object.values(DYES)
 
 /** From light to dark. */
 export const SKIN = DYES.skin.map((hex) => colour.parse(hex))
-/** Of brows, eyes, nostrils and lips. */
-export const FEATURES = [...DYES.umber, '#b4574a', '#8f3f36', '#2c2e30', '#141516'].map((hex) => colour.parse(hex))
+const coloursOf = (hexes: readonly string[]) => hexes.map((hex) => colour.parse(hex))
+
+/** Of brows, eyes and nostrils. */
+export const FEATURES = coloursOf([...DYES.umber, '#2c2e30', '#141516'])
+export const LIPS = coloursOf(['#b4574a', '#8f3f36', '#c97a68', '#64302a'])

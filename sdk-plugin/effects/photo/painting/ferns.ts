@@ -26,12 +26,12 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
   context.lineCap = 'round'
   context.strokeStyle = '#ffffff'
   const longest = reach * Math.min(width, height) * 1.35
-  const count = Math.round((2 * (width + height)) / (43 * unit))
+  const count = Math.round((2 * (width + height)) / (34 * unit))
   for (let each = 0; each < count; each++) {
     const root = rootOf({ width, height }, height / (width + height), random)
     // Longer from the corners.
     const corner = mix(0.5, 1.25, Math.abs(2 * root.along - 1))
-    const length = longest * mix(0.3, 1.1, random() ** 1.5) * corner
+    const length = longest * mix(0.16, 1.15, random() ** 2) * corner
     const frond = { ...root, length, bend: (random() - 0.5) * 2.2 }
     // It hides what grew there before, and a little more: plumes do not cross each other.
     context.globalCompositeOperation = 'destination-out'
@@ -53,8 +53,8 @@ function plume(context: SKRSContext2D, unit: number, wider: number, opacity: num
     // Close enough to be a feather, not a twig with needles.
     dense: [52, 9],
     draw(points, level, along) {
-      context.globalAlpha = opacity * [mix(1, 0.55, along), 0.72, 0.5][level]!
-      context.lineWidth = wider + Math.max(0.45, unit * [mix(2.3, 0.6, along), 1.05, 0.7][level]!)
+      context.globalAlpha = opacity * [mix(0.82, 0.4, along), 0.7, 0.5][level]!
+      context.lineWidth = wider + Math.max(0.45, unit * [mix(1.6, 0.5, along), 1.05, 0.7][level]!)
       context.beginPath()
       context.moveTo(points[0]!, points[1]!)
       for (let at = 2; at < points.length; at += 2) context.lineTo(points[at]!, points[at + 1]!)

@@ -56,8 +56,10 @@ function raggedGrid(w: number, h: number, seed: number): Grid {
       const v = y * k + seed * 19
       const fold = Math.abs(noiseAt(clouds, u * 1.3 + 77, v * 1.3)) - 0.2
       const fine = Math.abs(noiseAt(swirls, u * 3.4, v * 3.4)) - 0.2
-      grid.dx[at] = far * (1.1 * noiseAt(swirls, u, v) + 1.4 * fold + 0.5 * fine)
-      grid.dy[at] = far * (1.1 * noiseAt(swirls, u + 211, v + 97) + 1.6 * fold + 0.7 * fine)
+      // Here and there an edge is smooth: vapour that the sun is eating.
+      const much = far * mix(0.35, 1.25, smoothstep(-0.3, 0.3, noiseAt(clouds, u * 0.35 + 400, v * 0.35)))
+      grid.dx[at] = much * (1.1 * noiseAt(swirls, u, v) + 1.4 * fold + 0.5 * fine)
+      grid.dy[at] = much * (1.1 * noiseAt(swirls, u + 211, v + 97) + 1.6 * fold + 0.7 * fine)
     }
   }
   return grid

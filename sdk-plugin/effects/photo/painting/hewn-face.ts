@@ -15,6 +15,9 @@ export interface Oval {
   high: number
 }
 
+/** How much the features of a face differ in light as a rule. */
+const CLEAR = 0.105
+
 /** Below all that a statue has. */
 const NONE = -1e4
 
@@ -34,6 +37,8 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
   const wider = blur(light, width, height, from.wide / 2.2)
   const sample = (of: Float32Array, x: number, y: number) => sampleAt(of, width, height, x, y)
   const eyes = isFace ? EYES : undefined
+  // A dark face, or one in flat light, is hewn as deep as any other.
+  const deep = Math.min(2.2, Math.max(1, CLEAR / Math.max(0.01, spreadOf(fine, soft, width, from))))
   const form = plane(width * height).fill(NONE)
   const paint = plane(width * height).fill(1)
   for (let y = Math.max(0, Math.floor(oval.y - oval.high)); y <= Math.min(height - 1, oval.y + oval.high); y++) {
@@ -50,13 +55,27 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const tone = middle - sample(wider, sx, sy)
       const edge = smoothstep(1, 0.7, far)
       const at = y * width + x
-      const relief = (eyes ? 30 : 62) * tone + (eyes ? 26 : 34) * (near - middle)
+      const detail = deep * (near - middle)
+      const relief = (eyes ? 30 * deep : 62) * tone + (eyes ? 26 : 34) * detail
       const own = eyes ? features((x - oval.x) / oval.wide, v - eyes.v, eyes.u) : 0
       form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (relief + own))
-      paint[at] = 1 + edge * (0.34 * smoothstep(-0.45, 0.45, tone + 1.2 * (near - middle)) - 0.17)
+      paint[at] = 1 + edge * (0.34 * smoothstep(-0.45, 0.45, tone + 1.2 * detail) - 0.17)
     }
   }
   return { form, paint }
+}
+
+/** How much the features of the face differ in light from what is around them. */
+function spreadOf(fine: Float32Array, soft: Float32Array, width: number, { x, y, wide, high }: Oval): number {
+  let [sum, count] = [0, 1]
+  for (let v = -0.5; v < 0.8; v += 0.04) {
+    for (let u = -0.6; u < 0.6; u += 0.04) {
+      const at = Math.round(y + v * high) * width + Math.round(x + u * wide)
+      sum += ((fine[at] ?? 0) - (soft[at] ?? 0)) ** 2
+      count++
+    }
+  }
+  return Math.sqrt(sum / count)
 }
 
 const bump = (u: number, v: number, wide: number, high: number) => Math.exp(-((u / wide) ** 2) - (v / high) ** 2)

@@ -38,7 +38,7 @@ export function paneOf(width: number, height: number, unit: number, amount: numb
   const area = (width * height) / (unit * unit) / 810_000
   const drop = (x: number, y: number, size: number, tall = mix(0.95, 1.25, random())) => {
     const name = centres.length < 65_535 ? centres.length : 0
-    lay(pane, width, height, { x, y, size: size * unit, tall, a: random() * 6.28, b: random() * 6.28, name })
+    lay(pane, width, height, unit, { x, y, size: size * unit, tall, a: random() * 6.28, b: random() * 6.28, name })
     const [column, row] = [Math.min(width - 1, Math.max(0, x | 0)), Math.min(height - 1, Math.max(0, y | 0))]
     centres.push(row * width + column)
   }
@@ -51,34 +51,46 @@ export function paneOf(width: number, height: number, unit: number, amount: numb
   for (let each = 0; each < 13 * amount * area; each++) {
     let x = random() * width
     const [top, bottom] = [random() * 0.7 * height - 0.2 * height, mix(0.25, 1.1, random()) * height]
-    const size = mix(8, 15, random())
-    let lean = 0
+    const size = mix(5, 17, random())
+    let [lean, swell] = [0, 1]
     for (let y = Math.max(0, top); y < bottom; y += 3 * unit) {
-      lean = lean * 0.93 + (random() - 0.5) * 0.5
+      // It stays on its way for long, then a drop beside it draws it over.
+      if (random() < 0.025) lean += (random() < 0.5 ? -1 : 1) * mix(1.2, 3, random())
+      lean = lean * 0.94 + (random() - 0.5) * 0.4
+      swell = Math.min(1.3, Math.max(0.55, swell + (random() - 0.5) * 0.12))
       x += lean * unit
-      wipe(pane, width, height, x, y, size * 0.62 * unit)
-      if (random() < 0.09) drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.6, 5, random() ** 2))
+      wipe(pane, width, height, x, y, size * 0.62 * swell * unit)
+      if (random() < 0.09)
+        drop(x + (random() - 0.5) * size * 0.5 * unit, y, mix(1.6, 6, random() ** 2), mix(1, 1.7, random()))
     }
     if (bottom < height) drop(x, bottom, size, 1.35)
   }
   for (let each = 0; each < 26 * amount * area; each++) {
-    drop(random() * width, random() * height, mix(12, 22, random() ** 2), mix(1, 1.35, random()))
+    drop(random() * width, random() * height, mix(11, 27, random() ** 2.4), mix(1, 1.45, random()))
   }
   return { ...pane, centres: Uint32Array.from(centres) }
 }
 
 /** A drop is a strong lens: what is behind it stands on its head, its rim is dark, the sky glints in it. */
-function lay({ dx, dy, shade, shine, drop: drops }: Laid, width: number, height: number, drop: Drop): void {
+function lay(
+  { dx, dy, shade, shine, drop: drops }: Laid,
+  width: number,
+  height: number,
+  unit: number,
+  drop: Drop,
+): void {
   const { x, y, size, tall, a, b, name } = drop
-  const reach = Math.ceil(size * tall * 1.3 + 2)
+  const reach = Math.ceil(size * tall * 1.45 + 2)
   const power = 3.4
+  // Large ones ran together out of several.
+  const loose = 0.14 * smoothstep(7, 16, size / unit)
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
       const u = (px - x) / size
       const v = (py - y) / size / tall
       // Heavier below.
       const angle = Math.atan2(v, u)
-      const edge = 1 + 0.1 * Math.sin(2 * angle + a) + 0.07 * Math.sin(3 * angle + b)
+      const edge = 1 + (0.1 + loose) * Math.sin(2 * angle + a) + (0.07 + 0.6 * loose) * Math.sin(3 * angle + b)
       const far = hypot(u * (1 + 0.16 * (v < 0 ? -v : 0)), v) / edge
       const at = py * width + px
       if (far >= 1) {

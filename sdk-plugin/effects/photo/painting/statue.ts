@@ -203,8 +203,13 @@ const paw: Part = (a, y) => {
   const back = 300 * smoothstep(915, 1100, y) - 40 * smoothstep(1150, 1260, y)
   const toe = ((a - from) / (to - from)) * 4
   const off = Math.abs(toe - Math.floor(toe) - 0.5) * 2
-  const toes = smoothstep(1064 + 30 * q * q, 1100 + 30 * q * q, y) * (26 * dome(off) - 22 * smoothstep(0.86, 1, off))
-  return { z: -40 + back + 110 * Math.sqrt(Math.max(0, 1 - Math.abs(q) ** 3)) + toes, inside, worn: 0.8 }
+  // Toes are round in front, and bend over the knuckles; each ends in a claw.
+  const start = 1056 + 44 * q * q
+  const toes = smoothstep(start, start + 60, y) * (40 * dome(off) - 26 * smoothstep(0.84, 1, off))
+  const knuckles = 26 * Math.exp(-(((y - start - 66) / 34) ** 2)) * dome(off)
+  const claw = 16 * smoothstep(0.34, 0.2, off) * smoothstep(1188, 1200, y) * smoothstep(1236, 1226, y)
+  const round = 110 * Math.sqrt(Math.max(0, 1 - Math.abs(q) ** 3))
+  return { z: round + back - 40 + toes + knuckles + claw, inside, worn: 0.8 }
 }
 
 const haunch: Part = (a, y) => {

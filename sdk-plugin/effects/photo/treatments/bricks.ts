@@ -3,7 +3,7 @@ import { colour, type Rgb, smoothstep } from '../../colour.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { blueNight, lightenFace } from '../painting/face-light.ts'
-import { COLOURS, FEATURES, SKIN } from '../painting/dyes.ts'
+import { COLOURS, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -40,7 +40,7 @@ export const bricks = treatment({
     const means = meansOf(print, columns, rows)
     const isSkin = colours === COLOURS && face !== undefined
     const bought = boxFor(means, colours)
-    const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES])] : bought
+    const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS])] : bought
     const match = matcherOf(bought, 1.2)
     const clear = sharpened(means, columns, rows)
     const matched = Uint8Array.from(clear, (tone) => own.indexOf(bought[match(...tone)]!))
@@ -57,35 +57,50 @@ export const bricks = treatment({
   },
 })
 
-/** A face in skin from light to dark, its lights spread over all of that; eyes, brows and lips in their own plates. */
-function buildFace(matched: Uint8Array, clear: readonly Rgb[], within: readonly number[], own: readonly Rgb[]): void {
-  const lights = within.map((at) => lightOf(clear[at]!)).toSorted((one, other) => one - other)
-  const [low, high] = [lights[Math.floor(0.06 * lights.length)] ?? 0, lights[Math.floor(0.94 * lights.length)] ?? 1]
-  // Whoever is pale has lights of sand, not of paper; whoever is dark stays it.
+/** Studs of a face, those of its mouth among them. */
+interface Facing {
+  all: readonly number[]
+  mouth: ReadonlySet<number>
+}
+
+/** A face in skin from light to dark, its lights spread over all of that; eyes and brows in umber, lips in red. */
+function buildFace(matched: Uint8Array, clear: readonly Rgb[], { all, mouth }: Facing, own: readonly Rgb[]): void {
+  const lights = all.map((at) => lightOf(clear[at]!)).toSorted((one, other) => one - other)
+  const at = (share: number) => lights[Math.floor(share * lights.length)] ?? share
+  const [low, high] = [at(0.06), at(0.94)]
+  const span = Math.max(0.05, high - low)
+  // Whoever is pale has lights of sand, not of paper; in the shade of a face there are forms as well.
   const top = Math.min(high, LIGHTEST)
-  const plates = [...SKIN, ...FEATURES]
-  const nearest = matcherOf(plates, 0.6)
-  for (const at of within) {
-    const tone = clear[at]!
-    const light = lightOf(tone)
-    const part = Math.max(0, (light - low) / Math.max(0.05, high - low))
-    const shown = light > low ? low + (top - low) * part ** 1.45 : light
+  const half = Math.min(0.95, Math.max(0.05, (at(0.5) - low) / span))
+  const power = Math.min(1.5, Math.max(0.62, Math.log(0.6) / Math.log(half)))
+  const skin = [...SKIN, ...FEATURES]
+  const lips = [...skin, ...LIPS]
+  const [toSkin, toLips] = [matcherOf(skin, 0.5), matcherOf(lips, 0.6)]
+  for (const stud of all) {
+    const [r, g, b] = clear[stud]!
+    const light = lightOf(clear[stud]!)
+    const shown = light > low ? low + (top - low) * ((light - low) / span) ** power : light
     const gain = (Math.min(shown, LIGHTEST) / Math.max(0.02, light)) ** 2
-    matched[at] = own.indexOf(plates[nearest(tone[0] * gain, tone[1] * gain, tone[2] * gain)]!)
+    const plate = mouth.has(stud)
+      ? lips[toLips(r * gain, g * gain, b * gain)]!
+      : skin[toSkin(r * gain, g * gain, b * gain)]!
+    matched[stud] = own.indexOf(plate)
   }
 }
 
 /** The studs that a face covers. */
 function facing({ x, y, width, height }: Face, scaleX: number, scaleY: number) {
   const [cx, cy] = [(x + width / 2) * scaleX, (y + 0.52 * height) * scaleY]
-  return (columns: number, rows: number): number[] => {
-    const within: number[] = []
+  return (columns: number, rows: number): Facing => {
+    const [all, mouth]: [number[], Set<number>] = [[], new Set()]
     for (let at = 0; at < columns * rows; at++) {
       const dx = ((at % columns) + 0.5 - cx) / (0.5 * width * scaleX)
       const dy = (Math.floor(at / columns) + 0.5 - cy) / (0.62 * height * scaleY)
-      if (dx * dx + dy * dy < 1) within.push(at)
+      if (dx * dx + dy * dy >= 1) continue
+      all.push(at)
+      if (Math.abs(dx) < 0.5 && dy > 0.2 && dy < 0.75) mouth.add(at)
     }
-    return within
+    return { all, mouth }
   }
 }
 

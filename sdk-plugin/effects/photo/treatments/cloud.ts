@@ -54,10 +54,10 @@ export const cloud = treatment({
 })
 
 /** Blue from above; the sun up to the left, white clouds below, and what is bright all around in front. */
-const AIR = [0.36, 0.46, 0.64] as const
+const AIR = [0.44, 0.55, 0.74] as const
 const SUN: Lamp = { from: [-0.66, -0.75], colour: [1, 0.86, 0.62], rim: 1.3 }
-const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.34, 0.46, 0.66], rim: 0.35 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.92, 0.88, 0.82], rim: 0 }
+const BELOW: Lamp = { from: [0.4, 0.92], colour: [0.46, 0.58, 0.78], rim: 0.4 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.82, 0.86, 0.9], rim: 0 }
 const SKY: readonly [Rgb, Rgb] = [
   [0.07, 0.2, 0.52],
   [0.62, 0.76, 0.92],
@@ -114,11 +114,24 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
     ...row(0.6, 0.8, [0.3, 1]),
     ...row(0.9, 1.02, [0.3, 1]),
   ]
-  const before = row(0.5, 1.06 - 0.32 * reach, [0.6, 0.9]).concat(row(0.75, 1.12, [0.55, 1]))
+  const before = row(0.5, 1.07 - 0.3 * reach, [0.95, 0.75]).concat(row(0.75, 1.13, [0.8, 0.95]))
   return {
     far: heapsOf(width, height, far, seed + 2),
-    near: [heapsOf(width, height, before, seed + 5), veilOf(width, height, reach, seed)],
+    near: [scudOf(width, height, seed), heapsOf(width, height, before, seed + 5), veilOf(width, height, reach, seed)],
   }
+}
+
+/** Thin shreds that drift past shoulders and hair. */
+function scudOf(width: number, height: number, seed: number): Vapour {
+  const scud = vapourOf(width, height, {
+    size: 0.8,
+    flat: 2.6,
+    soft: 1.5,
+    cover: (u, v) => mix(-1.1, 0.15, smoothstep(0.36, 0.86, v + 0.3 * Math.abs(u - 0.5))),
+    seed: seed + 13,
+  })
+  for (let at = 0; at < scud.density.length; at++) scud.density[at]! *= 0.6
+  return scud
 }
 
 /** Soft mist before the clouds in front. */

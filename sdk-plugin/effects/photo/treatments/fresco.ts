@@ -46,6 +46,7 @@ export const fresco = treatment({
     const whole = blur(mask, width, height, 40 * unit)
     const sockets = faces.map((face) => partOf(face, EYES))
     const eyes = clearAround(print, sockets)
+    const near = clearAround(print, faces)
     const sketch = sketchOf(print, { ...HAND, seed })
     const painted = washesOf(print, 7 * unit, 2)
     paintFeatures(print, painted, faces)
@@ -74,7 +75,7 @@ export const fresco = treatment({
           0.37 * whole[at]! -
           0.4 * eyes[at]!
         const gone = smoothstep(0, 0.05, bare - mix(0.85, 0.12, lost))
-        const crack = cracks[at]! * (1 - 0.22 * whole[at]!) * (1 - eyes[at]!)
+        const crack = cracks[at]! * (1 - 0.22 * whole[at]!) * (1 - 0.85 * near[at]!) * (1 - eyes[at]!)
         relief[at] =
           5.2 * (1 - gone) +
           6 * cloud[x]! +
@@ -190,16 +191,10 @@ function rowsOf(width: number, unit: number, seed: number) {
 
 /** Long cracks through the plaster and a net of fine ones in places, 0 to 1. */
 function crazed(width: number, height: number, unit: number, seed: number): Float32Array {
-  const long = cracksOf(width, height, {
-    unit,
-    size: 240,
-    half: Math.max(2.4, 1.5 / unit),
-    bend: 0.6,
-    whole: 0.02,
-    seed,
-  })
-  const fine = cracksOf(width, height, { unit, size: 60, half: Math.max(1.4, 1 / unit), bend: 0.5, whole: 0.5, seed })
-  for (let at = 0; at < long.length; at++) long[at] = Math.max(long[at]!, 0.5 * fine[at]!)
+  const wide = { size: 240, half: Math.max(2.4, 1.5 / unit), bend: 0.6, whole: -0.4 }
+  const long = cracksOf(width, height, { ...wide, unit, seed })
+  const fine = cracksOf(width, height, { unit, size: 74, half: Math.max(2, 1.3 / unit), bend: 0.5, whole: 0.42, seed })
+  for (let at = 0; at < long.length; at++) long[at] = Math.max(long[at]!, 0.34 * fine[at]!)
   return long
 }
 

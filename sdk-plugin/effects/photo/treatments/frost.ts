@@ -106,7 +106,7 @@ function paneOf(width: number, height: number, how: { unit: number; reach: numbe
       const sheet = smoothstep(0.62 * reach, -0.06 * reach, edge)
       const film = 0.62 * smoothstep(1.3 * reach, 0.2 * reach, edge) * (0.72 + 0.5 * needle + 0.3 * crystal)
       const feather = Math.min(1, 0.75 * ice[at]! + 1.05 * body[at]!)
-      const grown = feather * smoothstep(1.65 * reach, 0.7 * reach, rim)
+      const grown = feather * smoothstep(1.65 * reach, 0.55 * reach, rim + 0.12 * reach * cloud)
       thick[at] = Math.min(1, Math.max(0.9 * sheet * (0.8 + 0.5 * needle), film, grown))
       haze[at] = Math.max(0, 0.36 + 0.42 * needle + 0.12 * crystal + 0.5 * cloud)
       relief[at] = (0.3 * sheet + 0.12 * film + 0.08) * (needle + 0.5 * crystal) + 0.6 * ice[at]! + 0.7 * body[at]!

@@ -4,7 +4,7 @@ import { Kept } from '../../kept.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { enlarge } from '../../kernels/resample.ts'
+import { enlarge, sampleAt } from '../../kernels/resample.ts'
 import { cracksOf } from '../painting/cracks.ts'
 import type { Print } from '../photo.ts'
 import { sketchOf } from '../painting/sketch.ts'
@@ -33,7 +33,7 @@ export const oldMaster = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, seed])
-    const net = kept.get(key, () => cracksOf(width, height, { ...craquelure(unit), unit, seed }))
+    const net = kept.get(key, () => craquelure(width, height, unit, seed))
     paintHair(print, subjectOf(print), { strength: 1.2, seed })
     const candle = lightOn(print, unit, dark)
     const { strokes } = sketchOf(print, {
@@ -43,6 +43,7 @@ export const oldMaster = treatment({
       line: { width: 0 },
       seed,
     })
+    dabbed(print, unit, seed)
     const washes = washesOf(print, 4 * unit, 1)
     const [r, g, b] = washes.planes.map((tone) => enlarge(tone, washes.width, washes.height, width, height))
     const relief = plane(width * height)
@@ -82,9 +83,44 @@ export const oldMaster = treatment({
   },
 })
 
-/** Cracks are as fine as the picture can show without breaking them up into dots. */
-function craquelure(unit: number) {
-  return { size: Math.max(22, 12.5 / unit), half: Math.max(1, 0.95 / unit), bend: 0.45, whole: 0.08 }
+/** What is behind people is laid in with a broad brush: discs that a lens makes of lamps are none of a painter's. */
+function dabbed(print: Print, unit: number, seed: number): void {
+  const { width, height } = print
+  const { mask, coverage, faces } = subjectOf(print)
+  if (coverage === 0 || faces.length === 0) return
+  const near = blur(mask, width, height, 16 * unit)
+  const soft = washesOf(print, 9 * unit, 1)
+  const planes = soft.planes.map((tone) => enlarge(tone, soft.width, soft.height, width, height))
+  const drags = new NoiseRows('swirls', width, { scale: 0.42 / unit, left: seed * 7 })
+  const turns = new NoiseRows('clouds', width, { scale: 0.9 / unit, scaleY: 0.35 / unit, top: seed * 11 })
+  const bristles = new NoiseRows('grain', width, { scale: 1.1 / unit, scaleY: 0.16 / unit })
+  const far = 62 * unit
+  for (let y = 0, at = 0; y < height; y++) {
+    const [drag, turn, bristle] = [drags.at(y), turns.at(y), bristles.at(y)]
+    for (let x = 0; x < width; x++, at++) {
+      // Close to them it is cut in: nothing of them is dragged out.
+      const share = (1 - mask[at]!) * smoothstep(0.3, 0.02, near[at]!)
+      if (share === 0) continue
+      const [fromX, fromY] = [x + far * (drag[x]! + 0.5 * turn[x]!), y + far * (1.3 * turn[x]! - 0.6 * drag[x]!)]
+      const load = 1 + 0.16 * bristle[x]! + 0.2 * turn[x]!
+      print.r[at]! += (sampleAt(planes[0]!, width, height, fromX, fromY) * load - print.r[at]!) * share
+      print.g[at]! += (sampleAt(planes[1]!, width, height, fromX, fromY) * load - print.g[at]!) * share
+      print.b[at]! += (sampleAt(planes[2]!, width, height, fromX, fromY) * load - print.b[at]!) * share
+    }
+  }
+}
+
+/**
+ * Wide cracks where the paint is thick, and between them in places a net as fine as the picture can show without breaking
+ * it up into dots.
+ */
+function craquelure(width: number, height: number, unit: number, seed: number): Float32Array {
+  const fine = { size: Math.max(20, 11.5 / unit), half: Math.max(0.9, 0.9 / unit), bend: 0.45, whole: 0.55 }
+  const wide = { size: 3.1 * fine.size, half: 1.15 * fine.half, bend: 0.6, whole: 0.02 }
+  const net = cracksOf(width, height, { ...wide, unit, seed: seed + 3 }).slice()
+  const small = cracksOf(width, height, { ...fine, unit, seed })
+  for (let at = 0; at < net.length; at++) net[at] = Math.max(net[at]!, 0.7 * small[at]!)
+  return net
 }
 
 /** Half-tones sink, lights stay: the shoulder of old paint. */
