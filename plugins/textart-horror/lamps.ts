@@ -34,8 +34,8 @@ export const PLANT = {
   boxes: [
     { at: [-0.4, -0.8, 0.5], width: 0.5, height: 0.22, power: 7, colour: [0.95, 1, 0.92] },
     { at: [0.62, -0.2, 0.75], width: 0.08, height: 0.9, power: 4, colour: [0.9, 1, 0.88] },
-    { at: [1, -0.05, 0.3], width: 0.16, height: 0.9, power: 3, colour: [0.55, 1, 0.3] },
-    { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 2, colour: [0.6, 1, 0.4] },
+    { at: [1, -0.05, 0.3], width: 0.16, height: 0.9, power: 1.5, colour: [0.55, 1, 0.3] },
+    { at: [-1, 0.05, 0.25], width: 0.13, height: 0.9, power: 1, colour: [0.6, 1, 0.4] },
     { at: [0, 0.9, 0.35], width: 0.9, height: 0.2, power: 3.4, colour: [0.36, 1, 0.08] },
   ],
 } satisfies Recipe['light']

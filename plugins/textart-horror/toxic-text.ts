@@ -31,8 +31,8 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'panels',
-            colours: ['#8a948c', '#5a3416'],
-            spot: { at: [0.5, 0.4], size: 0.75, rest: 0.18, power: 0.8 },
+            colours: ['#6a726c', '#5a3416'],
+            spot: { at: [0.5, 0.4], size: 0.75, rest: 0.12, power: 0.55 },
           },
           {
             do: 'shape',
@@ -102,7 +102,7 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'fill', colour: [1.1, 1.5, 0.9], grow: 0.03, blur: 0.16, blend: 'multiply' },
+      { do: 'fill', colour: [0.6, 0.72, 0.55], grow: 0.03, blur: 0.1, blend: 'multiply' },
       {
         do: 'shadow',
         tint: '#040a01',

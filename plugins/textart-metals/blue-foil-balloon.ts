@@ -21,7 +21,7 @@ export default defineTextArt({
   summary: 'Blue foil balloons and golden stars before marble',
   recipe: {
     seed: 9,
-    lettering: { ...ROUND_LETTERS, case: 'upper', spacing: 0.05, jitter: { turn: 4, shift: 0.02 } },
+    lettering: { ...ROUND_LETTERS, case: 'upper', spacing: 0.05, heighten: 1.35, jitter: { turn: 4, shift: 0.02 } },
     light: { ...LIGHT, boxes: [...LIGHT.boxes, ...GOLD] },
     steps: [
       {

@@ -11,7 +11,7 @@ const wall = (to: Wall['to'], shrink: number, grow: number, fade: number): Wall 
   grow,
   material: { like: 'gold', colour: [1, 0.66, 0.26], rough: 0.18 },
   fade,
-  gain: 2,
+  gain: 2.5,
 })
 
 export default defineTextArt({
@@ -23,7 +23,7 @@ export default defineTextArt({
       font: 'serif',
       weight: 900,
       case: 'upper',
-      spacing: 0.05,
+      spacing: 0.085,
       width: 0.92,
       height: 0.6,
       heighten: 1.5,
@@ -68,7 +68,7 @@ export default defineTextArt({
       },
       { do: 'cast', length: 0, tint: [0.03, 0.03, 0.06], foot: 0.04, contact: 1 },
       // The body stands in two mouldings: a broad lip that mirrors the lamps, and the wall that runs back from it.
-      wall([0, -0.085], 0.056, 0.024, 0.7),
+      wall([0, -0.085], 0.056, 0.024, 0.5),
       wall([0, -0.032], 0.02, 0.04, 0.45),
       { do: 'surface', grow: 0.04, profile: { kind: 'round', width: 0.035, height: 0.035 }, material: 'gold' },
       // The dark joint in which the silver sits.

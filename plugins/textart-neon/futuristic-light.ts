@@ -50,7 +50,7 @@ export default defineTextArt({
       },
       { do: 'defocus', blur: 0.004 },
       // What the letters' light throws on the panels behind and on the floor before them.
-      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 4.5, emoji: false },
+      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 2.4, emoji: false },
       { do: 'fill', paint: ACROSS, grow: 0.04, blur: 0.1, shift: [0, 0.3], blend: 'multiply', gain: 5, emoji: false },
       { do: 'rays', from: 'letters', rim: 0.04, at: [0.5, 0.46], across: HUES, strength: 1.6, length: 0.5 },
       { do: 'cast', length: 0, foot: 0.035, contact: 1, tint: [0, 0, 0.02] },
@@ -79,8 +79,8 @@ export default defineTextArt({
         grow: -0.012,
         profile: { kind: 'round', width: 0.06, height: 0.035 },
         material: { colour: '#04060e', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.05 },
-        sheer: { colour: [0.1, 0.13, 0.2], depth: 0.014, base: 0.006, bend: 1.4, focus: 0, scene: true },
-        gain: 0.3,
+        sheer: { colour: [0.24, 0.3, 0.46], depth: 0.014, base: 0.006, bend: 1.4, focus: 0, scene: true },
+        gain: 0.75,
       },
       // The tube lights the pane's sides.
       { do: 'fill', grow: 0.0, line: 0.05, blur: 0.025, paint: ACROSS, gain: 0.1, blend: 'add', emoji: false },

@@ -24,8 +24,8 @@ export default defineTextArt({
       key: [-0.1, -0.9, 0.4],
       boxes: [
         { at: [-0.3, -0.9, 0.4], width: 0.7, height: 0.2, power: 1.6, colour: [0.55, 0.72, 1] },
-        { at: [1, -0.2, 0.3], width: 0.1, height: 0.9, power: 1, colour: [0.4, 0.6, 1] },
-        { at: [-1, 0, 0.3], width: 0.1, height: 0.9, power: 1, colour: [0.5, 0.55, 1] },
+        { at: [1, -0.2, 0.3], width: 0.1, height: 0.9, power: 3, colour: [0.4, 0.6, 1] },
+        { at: [-1, 0, 0.3], width: 0.1, height: 0.9, power: 3, colour: [0.5, 0.55, 1] },
       ],
     },
     steps: [
@@ -70,7 +70,7 @@ export default defineTextArt({
         soft: 0.008,
         bumps: [
           { kind: 'brushed', amount: 0.0005, scale: 0.02 },
-          { kind: 'waves', amount: 0.003, scale: 0.2 },
+          { kind: 'waves', amount: 0.0012, scale: 0.2 },
         ],
         paint: { kind: 'vertical', colours: ['#d4dcf4', '#8894b4', '#3c4662', '#2a344e', '#5a6a90'] },
         material: { like: 'steel', rough: 0.2 },

@@ -122,7 +122,8 @@ function mirrorPlane(
   const { share: wet, x: aside, y: upward, stone: stones } = water
   for (let row = 0; row < rows; row++) {
     const depth = row / height
-    const grazing = tint[channel]! * mirror * mix(1, 0.62, smoothstep(0, 0.3, depth)) * (fade ? Math.exp(-depth / fade) : 1)
+    const grazing =
+      tint[channel]! * mirror * mix(1, 0.62, smoothstep(0, 0.3, depth)) * (fade ? Math.exp(-depth / fade) : 1)
     const contact = mix(0.25, 1, smoothstep(0, 0.02, depth))
     const from = high - 0.5 - row * reach
     for (let x = 0, at = row * width, to = (row + line) * width; x < width; x++, at++, to++) {
