@@ -40,7 +40,7 @@ SIZE = 0.05
 def heart(angle, grow=1.0):
     """A heart about (0, 0), some two units wide; its tip is below."""
     x = 16 * math.sin(angle) ** 3
-    y = 13 * math.cos(angle) - 5 * math.cos(2 * angle) - 2 * math.cos(3 * angle) - math.cos(4 * angle)
+    y = 12.6 * math.cos(angle) - 3.9 * math.cos(2 * angle) - 1.6 * math.cos(3 * angle) - 0.7 * math.cos(4 * angle)
     return (grow * x / 16, grow * (y + 2) / 16)
 
 
@@ -122,17 +122,19 @@ for at in range(len(line) - 1):
         math.radians(75 * (number % 2) - 10), 4, "X",
     )
 
-nacre = Material("pearl", (0.82, 0.76, 0.7), 0.16, Clearcoat=0.8, Clearcoat_Roughness=0.06, Sheen=0.5)
+nacre = Material("pearl", rough=0.24, Metallic=0.35, Clearcoat=1.0, Clearcoat_Roughness=0.05)
+turning = nacre.node("LayerWeight", 1, Blend=0.45)
+nacre.set("Base Color", nacre.ramp(turning, (0.0, (0.8, 0.72, 0.64)), (0.45, (0.6, 0.5, 0.46)), (0.85, (0.36, 0.38, 0.34))))
 pearls(
     [(0.03, -0.055, 0.0045), (0.06, -0.065, 0.0045), (0.1, -0.06, 0.0045), (0.13, -0.04, 0.0045), (0.17, -0.05, 0.0045)],
     0.0044, nacre,
 )
 bloom = Matrix.Translation((-0.05, 0.096, 0.032)) @ Euler((math.radians(42), math.radians(-22), 0)).to_matrix().to_4x4()
-open_rose(bloom, (0.13, 0.122, 0.036), (0.36, 0.012, 0.02), size=0.029, seed=4)
+open_rose(bloom, (0.13, 0.122, 0.036), (0.36, 0.012, 0.02), size=0.032, seed=4)
 
 window((-0.5, -0.35, 0.62), (0, 0, 0), 0.45, 0.5, 4.2, (1, 0.88, 0.7))
 window((0.6, 0.1, 0.5), (0, 0, 0), 0.25, 0.6, 2.6, (0.8, 0.87, 1))
 window((0.0, 0.75, 0.55), (0, 0, 0.02), 0.9, 0.3, 2.6, (1, 0.9, 0.78))
 
-camera((0.02, -0.3, 0.26), (0.0, 0.012, 0.014), 60, aperture=7, focus=(0, -0.01, 0.02))
+camera((0.012, -0.24, 0.295), (0.0, 0.008, 0.014), 61, aperture=7, focus=(0, -0.01, 0.02))
 bake("photoframe-tables", samples=18, exposure=0.35)
