@@ -72,7 +72,10 @@ export class Shelf {
   async #keep(path: string, parts: readonly Int32Array[]): Promise<void> {
     const draft = `${path}.${process.pid}`
     try {
-      const bytes = await compress(joined(parts), { params: PARAMS })
+      const words = joined(parts)
+      const head = Buffer.alloc(HEAD)
+      head.writeUInt32LE(words.byteLength)
+      const bytes = Buffer.concat([head, await compress(words, { params: PARAMS })])
       await mkdir(this.#folder, { recursive: true })
       await this.#makeRoom(bytes.length)
       await writeFile(draft, bytes)
@@ -94,23 +97,30 @@ export class Shelf {
   }
 }
 
-/** Undefined when there is none, or it is not whole. */
+/** Undefined when there is none, or it is not whole. All parts are views of one buffer: a scene is not copied on its way. */
 function read(path: string): Int32Array[] | undefined {
   try {
-    const { buffer, byteOffset, length } = zstdDecompressSync(readFileSync(path))
-    const words = new Int32Array(buffer.slice(byteOffset, byteOffset + length))
+    const file = readFileSync(path)
+    const bytes = file.readUInt32LE(0)
+    if (bytes > MOST_BYTES) return undefined
+    // With room to spare it is unpacked in one go; in smaller pieces it would be gathered in a second buffer.
+    const whole = zstdDecompressSync(file.subarray(HEAD), { chunkSize: bytes + 64 })
+    const words = new Int32Array(whole.buffer, whole.byteOffset, bytes / 4)
     const now = new Date()
     utimes(path, now, now).catch(() => undefined)
     const parts: Int32Array[] = []
     const count = words[0]!
     for (let part = 0, from = 1 + count; part < count; from += words[1 + part]!, part++) {
-      parts.push(words.slice(from, from + words[1 + part]!))
+      parts.push(words.subarray(from, from + words[1 + part]!))
     }
     return parts
   } catch {
     return undefined
   }
 }
+
+/** A file begins with the number of bytes that it unpacks to. */
+const HEAD = 4
 
 /** How many parts there are, the length of each, and the parts. */
 function joined(parts: readonly Int32Array[]): Int32Array {

@@ -63,7 +63,9 @@ export function environmentOf(spec: EnvironmentSpec): Environment {
 
 function build(spec: EnvironmentSpec, id: string): Environment {
   const blurred = shelved(`environment ${id}`, () => blurredOf(spec).map(({ data }) => new Int32Array(data.buffer)))
-  const all = blurred.map(({ buffer }, at) => ({ ...LEVELS[at]!, data: new Float32Array(buffer) }))
+  const all = blurred.map(({ buffer, byteOffset, length }, at) => {
+    return { ...LEVELS[at]!, data: new Float32Array(buffer, byteOffset, length) }
+  })
   return { id, levels: all.slice(0, -1), diffuse: all.at(-1)!, key: unit(spec.key) }
 }
 
