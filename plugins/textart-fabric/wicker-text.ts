@@ -7,7 +7,16 @@ export default defineTextArt({
   summary: 'Letters woven of willow with braided rims, on a picnic cloth',
   samples: ['Gateway', 'PICNIC'],
   recipe: {
-    lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.08, width: 0.92, height: 0.66, heighten: 1.65, centre: [0.5, 0.46] },
+    lettering: {
+      font: 'round',
+      weight: 900,
+      case: 'upper',
+      spacing: 0.08,
+      width: 0.92,
+      height: 0.66,
+      heighten: 1.65,
+      centre: [0.5, 0.46],
+    },
     light: {
       sky: [0.62, 0.6, 0.56],
       horizon: [0.36, 0.32, 0.27],

@@ -24,10 +24,10 @@ export default defineTextArt({
           {
             do: 'sprinkles',
             shape: 'crumb',
-            colours: ['#c98a45', '#a8642a', '#e2b06c'],
+            colours: ['#e6d2ac', '#d2ae78', '#f0e4cc'],
             on: 'scene',
-            every: 0.17,
-            radius: 0.006,
+            every: 0.15,
+            radius: 0.0024,
             vary: 1,
             coat: 0,
             rough: 0.9,
@@ -105,10 +105,10 @@ export default defineTextArt({
       // Cut before the oven: the crust tore open there, its lips stand up and are baked dark, within is pale crumb.
       {
         do: 'scores',
-        every: 2.7,
-        long: 1.3,
-        open: 0.36,
-        lean: 38,
+        every: 3.5,
+        long: 1.7,
+        open: 0.32,
+        lean: 33,
         steps: [
           {
             do: 'surface',

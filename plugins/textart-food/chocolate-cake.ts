@@ -23,7 +23,7 @@ function spill(at: [number, number], turn: number): Step {
 const SPONGE = { colour: [0.4, 0.175, 0.07], metal: 0, rough: 0.9, reflect: 0.01 } as const
 const CREAM = { colour: [0.94, 0.82, 0.64], metal: 0, rough: 0.55, scatter: 0.7 } as const
 /** The lower side of the cake, right and down. */
-const FOOT: Pair = [0.03, 0.215]
+const FOOT: Pair = [0.032, 0.245]
 
 type Pair = readonly [number, number]
 
@@ -36,7 +36,7 @@ function cream(to: Pair): Recipe['steps'] {
   return [{ do: 'extrude', to, grow: 0.014, material: CREAM, fade: 0.12, crumb: { size: 0.07, rough: 0.25, pores: 0 } }]
 }
 
-const SPILLS = [spill([0.9, 0.9], -14), spill([0.025, 0.035], 20)]
+const SPILLS = [spill([0.9, 0.9], -14), spill([0.085, 0.12], 20)]
 
 export default defineTextArt({
   category: 'textart',
@@ -82,8 +82,8 @@ export default defineTextArt({
           {
             do: 'piping',
             ridges: 8,
-            material: { colour: [0.98, 0.84, 0.6], metal: 0, rough: 0.45, coat: 0.35, coatRough: 0.3, scatter: 1 },
-            tint: '#8a5a34',
+            material: { colour: [1, 0.91, 0.76], metal: 0, rough: 0.5, coat: 0.2, coatRough: 0.3, scatter: 1 },
+            tint: '#c09468',
             at: [
               [-0.005, 0.95, 0.13],
               [0.1, 1.0, 0.12],
@@ -98,8 +98,8 @@ export default defineTextArt({
       { do: 'shadow', tint: '#1a0a04', grow: 0.02, sweep: FOOT },
       // From the plate up: sponge, cream, sponge, each seen below the one over it, and the rim of the ganache.
       ...sponge(FOOT, 0.006),
-      ...cream([0.022, 0.14]),
-      ...sponge([0.015, 0.098], 0.006),
+      ...cream([0.023, 0.158]),
+      ...sponge([0.015, 0.108], 0.006),
       {
         do: 'extrude',
         to: [0.004, 0.03],
@@ -122,8 +122,8 @@ export default defineTextArt({
           metal: 0,
           rough: 0.45,
           reflect: 0.02,
-          coat: 1.3,
-          coatRough: 0.05,
+          coat: 1,
+          coatRough: 0.16,
           scatter: 0.5,
         },
       },
