@@ -14,7 +14,7 @@ export default definePhotoFrame({
         behind: 0.12,
         treat: [
           { kind: 'caricature' },
-          { kind: 'watercolour', drawn: 1, line: 1.5, pigment: 1.12, margin: 0.05, splash: 0.6 },
+          { kind: 'watercolour', drawn: 1, line: 2, pigment: 1.12, margin: 0.05, splash: 0.6 },
         ],
       },
     ],

@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'oil', likeness: 1 }] }],
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'oil', likeness: 1, finish: 0.25, impasto: 0.8 }] }],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
   },
 })

@@ -5,12 +5,12 @@ import type { Subject } from './subject.ts'
 
 /** Where in a picture the crown and the chin of a caricature are, as shares of its height, and its head's widest share. */
 const CROWN = 0.055
-const CHIN = 0.68
+const CHIN = 0.64
 const WIDEST = 0.9
 /** How small what is below the chin is drawn, against the head. */
-const BODY = 0.64
+const BODY = 0.54
 /** Radians by which the head is cocked. */
-const COCKED = 0.075
+const COCKED = 0.1
 /** The chin in the box of a face, and where shoulders are. */
 const [CHIN_AT, SHOULDERS] = [0.94, 1.42]
 
@@ -56,7 +56,7 @@ export function bigHead(
   }
   const [wide, high] = [w * scale, h * scale]
   const cocked = COCKED * strength * 0.5 * high
-  const ends = [foot + 0.17 * height, foot + 0.32 * height] as const
+  const ends = [foot + 0.2 * height, foot + 0.36 * height] as const
   return {
     sourceOf,
     ends,

@@ -43,7 +43,7 @@ export interface GlazeOptions {
 export function glazed(washes: Washes, { own, fine, unit, seed }: GlazeOptions) {
   const { width, height } = washes
   const [r, g, b] = washes.planes
-  const tones = blur(toneOf(washes), width, height, Math.max(0.6, 2.2 * unit))
+  const tones = blur(toneOf(washes), width, height, Math.max(0.6, 4 * unit))
   const absorbing = [plane(r.length), plane(r.length), plane(r.length)] as const
   const wander = new NoiseRows('swirls', width, { scale: 1.1 / unit, left: seed * 53, top: 70 })
   const shake = new NoiseRows('grain', width, { scale: 0.45 / unit, left: 31 })
@@ -58,7 +58,7 @@ export function glazed(washes: Washes, { own, fine, unit, seed }: GlazeOptions) 
       const dy = tones[at + down]! - tones[at + up]!
       const slope = 0.5 * Math.sqrt(dx * dx + dy * dy)
       const loose = 1 - fine[at]!
-      const stray = loose * (0.08 * wanders[x]! + 0.006 * shakes[x]!)
+      const stray = loose * (0.035 * wanders[x]! + 0.006 * shakes[x]!)
       const painted = depthAt(tone + stray, slope, unit, loose * (1 + 0.9 * strengths[x]!))
       const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
       const seen = absorbed(light)

@@ -1,3 +1,4 @@
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
@@ -6,7 +7,9 @@ import { cleanEdge } from './stand.ts'
 import type { Subject } from './subject.ts'
 
 /** How much paper shines through what was painted with much water. */
-const WATER = 0.22
+const WATER = 0.34
+/** How much purer pigments are than what a lens saw far behind. */
+const PURE = 1.5
 
 /** What is behind people in large washes that run into each other, wet in wet: paler, and lightest where water stood. */
 export function blendWet(print: Print, { mask }: Subject): void {
@@ -32,6 +35,11 @@ export function blendWet(print: Print, { mask }: Subject): void {
     const [halfWidth, halfHeight] = [Math.ceil(width / 2), Math.ceil(height / 2)]
     return enlarge(enlarge(wash, w, h, halfWidth, halfHeight), halfWidth, halfHeight, width, height)
   })
+  const [red, green, blue] = washes as [Float32Array, Float32Array, Float32Array]
+  for (let at = 0; at < red.length; at++) {
+    const grey = 0.3 * red[at]! + 0.6 * green[at]! + 0.1 * blue[at]!
+    for (let c = 0; c < 3; c++) washes[c]![at] = Math.max(0.01, grey + PURE * (washes[c]![at]! - grey))
+  }
   cleanEdge(print, mask)
   for (const [c, to] of [print.r, print.g, print.b].entries()) {
     const wash = washes[c]!
@@ -43,6 +51,40 @@ export function blendWet(print: Print, { mask }: Subject): void {
         const even = wash[at]!
         const pale = even + (1 - even) * Math.min(0.8, Math.max(0, WATER + pool))
         to[at]! += (pale - to[at]!) * behind
+      }
+    }
+  }
+}
+
+const FLOWING: readonly Rgb[] = [
+  [0.16, 0.52, 0.62],
+  [0.9, 0.36, 0.3],
+  [0.97, 0.72, 0.26],
+  [0.42, 0.34, 0.7],
+  [0.2, 0.6, 0.46],
+]
+
+/** Behind people colours of the box run into each other, paler near to them. */
+export function runColours(print: Print, { mask }: Subject, seed: number): void {
+  const { width, height } = print
+  const clouds = noiseTile('clouds')
+  const k = 900 / Math.min(width, height)
+  const planes = [print.r, print.g, print.b]
+  for (let y = 0, at = 0; y < height; y++) {
+    const dy = (2 * y) / height - 1
+    for (let x = 0; x < width; x++, at++) {
+      const behind = 1 - mask[at]!
+      if (behind === 0) continue
+      const dx = (2 * x) / width - 1
+      const cloud = noiseAt(clouds, x * k * 0.22 + seed * 61, y * k * 0.22)
+      const turn = ((Math.atan2(dy, dx) / Math.PI + 1) / 2 + 0.16 * cloud) * FLOWING.length + FLOWING.length
+      const from = FLOWING[Math.floor(turn) % FLOWING.length]!
+      const to = FLOWING[Math.ceil(turn) % FLOWING.length]!
+      const share = smoothstep(0.25, 0.75, turn - Math.floor(turn))
+      const pale = mix(0.55, 0, smoothstep(0.35, 0.95, Math.sqrt(dx * dx + dy * dy) + 0.4 * cloud))
+      for (let c = 0; c < 3; c++) {
+        const plane = planes[c]!
+        plane[at]! += (mix(mix(from[c]!, to[c]!, share), 0.96, pale) - plane[at]!) * behind
       }
     }
   }

@@ -59,23 +59,24 @@ function featuresOf({ eyes: [left, right], nose, mouth, chin }: Landmarks, stren
   const apart = right.x - left.x
   const long = mouth.y - left.y
   const eye = (at: { x: number; y: number }): Lens[] => [
-    { ...at, wide: 0.72 * apart, high: 0.62 * apart, power: more(1.85, strength), lift: 0 },
+    // No wider than to the nose: what lies in two lenses is smeared.
+    { ...at, wide: 0.5 * apart, high: 0.5 * apart, power: more(1.75, strength), lift: 0 },
     // Brows that wonder.
-    { x: at.x, y: at.y - 0.36 * apart, wide: 0.7 * apart, high: 0.4 * apart, power: 1, lift: 0.11 * apart * strength },
+    { x: at.x, y: at.y - 0.4 * apart, wide: 0.5 * apart, high: 0.36 * apart, power: 1, lift: 0.12 * apart * strength },
   ]
   const corner = (side: number): Lens => {
-    const reach = { wide: 0.55 * apart, high: 0.5 * long }
-    return { x: mouth.x + 0.42 * side * apart, y: mouth.y, ...reach, power: 1, lift: 0.1 * long * strength }
+    const reach = { wide: 0.6 * apart, high: 0.55 * long }
+    return { x: mouth.x + 0.46 * side * apart, y: mouth.y, ...reach, power: 1, lift: 0.15 * long * strength }
   }
   return [
     ...eye(left),
     ...eye(right),
-    { x: nose.x, y: nose.y - 0.04 * long, wide: 0.62 * apart, high: 0.72 * long, power: more(2.1, strength), lift: 0 },
-    { ...mouth, wide: 1.05 * apart, high: 0.5 * long, power: more(1.6, strength), lift: 0 },
+    { x: nose.x, y: nose.y - 0.06 * long, wide: 0.5 * apart, high: 0.5 * long, power: more(1.75, strength), lift: 0 },
+    { ...mouth, wide: 1.15 * apart, high: 0.5 * long, power: more(1.6, strength), lift: -0.05 * long * strength },
     // A smile lifts its corners, a chin comes forward.
     corner(-1),
     corner(1),
-    { ...chin, wide: 0.8 * apart, high: 0.5 * long, power: more(1.35, strength), lift: -0.1 * long * strength },
+    { ...chin, wide: 0.85 * apart, high: 0.55 * long, power: more(1.45, strength), lift: -0.14 * long * strength },
   ]
 }
 
@@ -108,7 +109,7 @@ function middleOf(mask: Float32Array, width: number): { x: number; y: number } {
   return { x: sx / sum, y: sy / sum }
 }
 
-/** Draws all of the picture anew around a head; nothing is left at its foot where the photo ended. */
+/** Draws all of the picture anew around a head; clothes go on below the photo's end. */
 function draw(print: Print, subject: Subject, head: BigHead, features: readonly Lens[]): void {
   const { width, height, r, g, b } = print
   const { mask } = subject
@@ -133,9 +134,12 @@ function draw(print: Print, subject: Subject, head: BigHead, features: readonly 
       if (place.x > left && place.x < right && place.y > top && place.y < foot) {
         for (const lens of features) look(lens, place)
       }
-      const beyond = Math.max(-place.x, place.x - width + 1, place.y - height + 1)
-      let shown = beyond <= -soft ? 1 : smoothstep(0, -soft, beyond)
-      if (done > -0.4) shown *= smoothstep(1, 0.55, done + 0.5 * ragged[x]!)
+      // Below the photo its last rows go on.
+      place.y = Math.min(place.y, height - 2)
+      const beyond = Math.max(-place.x, place.x - width + 1) + soft * ragged[x]!
+      let shown = beyond <= -soft ? 1 : smoothstep(-0.7 * soft, -soft, beyond)
+      // Where a loaded brush was lifted.
+      if (done > -0.4) shown *= smoothstep(0.86, 0.78, done + 0.45 * ragged[x]!)
       if (shown > 0) bilinear.moveTo(place.x, place.y)
       for (const { into, own } of channels) into[at] = shown === 0 ? 0 : bilinear.of(own)
       if (shown === 1) continue

@@ -13,6 +13,7 @@ import { finishFaces } from '../painting/finished-face.ts'
 import { flowOf } from '../painting/flow.ts'
 import type { Print } from '../photo.ts'
 import { halves, washesOf } from '../painting/smooth.ts'
+import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf } from '../painting/tone.ts'
 import { type Painting, stroke } from '../painting/brush.ts'
@@ -45,6 +46,7 @@ export const oil = treatment({
     lift(print)
     if (likeness > 0) lightenFace(print, FACE_LIGHT)
     clearFeatures(print, faces, 0.7 * likeness)
+    partHair(print, faces, { strength: 1.3 * likeness, seed })
     const light = lightnessOf(print)
     const small = shrink(light, width, height)
     const painting: Painting = {
@@ -67,7 +69,7 @@ export const oil = treatment({
         size,
         layer,
         busy,
-        broad: layer === 3 && faces.length > 0 ? 0.03 * likeness : 0,
+        broad: faces.length > 0 ? BROAD[layer]! * likeness : 0,
         random,
       })
       if (layer === 3) for (const face of faces) workOn(painting, face, { washes, busy, random })
@@ -79,6 +81,8 @@ export const oil = treatment({
 
 /** How light a face in a dark photo is painted at least. */
 const FACE_LIGHT = 0.2
+/** How much more each layer must have to say away from the features of a likeness. */
+const BROAD = [0, 0, 0.024, 0.06] as const
 
 interface Layer {
   washes: ReturnType<typeof washesOf>
@@ -166,13 +170,16 @@ function workOn(
   { washes, busy, random }: Pick<Layer, 'washes' | 'busy' | 'random'>,
 ): void {
   const { print, flow } = painting
-  const size = Math.max(1.6, 0.012 * face.width)
+  const size = Math.max(2, 0.019 * face.width)
   const step = 0.95 * size
   for (let y = face.y + 0.1 * face.height; y < face.y + 0.95 * face.height; y += step) {
     for (let x = face.x + 0.12 * face.width; x < face.x + 0.88 * face.width; x += step) {
       const [px, py] = [x + (random() - 0.5) * step, y + (random() - 0.5) * step]
       const [own, other, third] = [random(), random(), random()]
       if (px < 0 || py < 0 || px >= print.width || py >= print.height) continue
+      // An oval: small touches in hair beside a cheek are crumbs.
+      const [u, v] = [(px - face.x) / face.width - 0.5, (py - face.y) / face.height - 0.5]
+      if ((u / 0.36) ** 2 + (v / 0.46) ** 2 > 1 - 0.3 * third) continue
       const [cx, cy] = [Math.min(washes.width - 1, px >> 1), Math.min(washes.height - 1, py >> 1)]
       const at = cy * washes.width + cx
       if (busy[at]! < 0.006 + 0.006 * own) continue

@@ -1,23 +1,23 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
-import { noiseAt, type NoiseName, noiseTile } from '../../kernels/noise.ts'
+import { colour, mix, smoothstep } from '../../colour.ts'
+import type { NoiseName } from '../../kernels/noise.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { ToothRows } from '../../plates/paper.ts'
+import { draftOf } from '../painting/draft.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { plane } from '../../kernels/memory.ts'
-import { type Flow, flowOf } from '../painting/flow.ts'
+import { flowOf } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { glazed } from '../painting/glazes.ts'
 import { washesOf } from '../painting/smooth.ts'
-import { blendWet } from '../painting/wet.ts'
+import { blendWet, runColours } from '../painting/wet.ts'
 import { splashes } from '../painting/splash.ts'
-import { strandsOf } from '../painting/strands.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { clearAround, partOf } from '../painting/silhouette.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
-import { contoursOf, lift, lightnessOf } from '../painting/tone.ts'
+import { contoursOf, lift, lightnessOf, plateLightness } from '../painting/tone.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
@@ -51,10 +51,7 @@ export const watercolour = treatment({
     lightenFace(print, FACE_LIGHT)
     if (behind === 'flowing' && faces.length > 0) runColours(print, subjectOf(print), seed)
     if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
-    const hair = faces.length > 0 ? strandsOf(print, subjectOf(print).mask, faces, seed) : undefined
-    const light = lightnessOf(print)
-    const contours = contoursOf(light, width, height, drawn === 0 ? 0 : Math.max(0.6, line * unit))
-    const lines = line >= PEN ? inked(flowOf(light, width, height, 6 * unit), contours, unit, seed) : contours
+    const { lines, hair } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, seed })
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces)
     const { width: w, height: h } = washes
@@ -85,7 +82,7 @@ export const watercolour = treatment({
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         // Heavy pigment settles in the hollows where the wash stood longest.
         const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
-        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.34 * tooth - 0.12 * grains[x]!))
+        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.46 * tooth - 0.16 * grains[x]!))
         const parted = locks ? locks[at]! : 1
         thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted
       }
@@ -98,7 +95,7 @@ export const watercolour = treatment({
             tone *= through(sampleAt(absorbing, w, h, place.x[x]! / 2 - 0.25, place.y[x]! / 2 - 0.25) * thick[x]!)
           }
           if (hair && hair.laid[at]! > 0) {
-            tone *= 1 - 0.8 * hair.laid[at]! * (held ? 1 : area.share[at]!) * (1 - hair.colour[c as 0])
+            tone *= 1 - 0.5 * hair.laid[at]! * (held ? 1 : area.share[at]!) * (1 - hair.colour[c as 0])
           }
           plane[at] = tone * (1 - pencil[x]! * graphite)
         }
@@ -124,44 +121,43 @@ const NIB: readonly Stroke[] = [
   { apart: 3, length: 240, half: [0.5, 2.5], press: [0.75, 0.98], from: 0.2, full: 1, past: 12, least: 13 },
 ]
 
-function inked(flow: Flow, contours: Float32Array, unit: number, seed: number): Float32Array {
-  const laid = plane(contours.length)
-  hatchAll(flow, contours, laid, { strokes: NIB, unit, seed: seed + 47 })
-  return laid
-}
-
-const FLOWING: readonly Rgb[] = [
-  [0.16, 0.52, 0.62],
-  [0.9, 0.36, 0.3],
-  [0.97, 0.72, 0.26],
-  [0.42, 0.34, 0.7],
-  [0.2, 0.6, 0.46],
+/** A sharp pencil below the paint, drawn over twice where it matters. */
+const LEAD: readonly Stroke[] = [
+  { apart: 3.4, length: 210, half: [0.5, 1.25], press: [0.3, 0.85], from: 0.2, full: 1, past: 18, least: 14 },
 ]
+/** How far people take the tones that a hand gives to skin, hair and clothes. */
+const KEYED = 0.7
 
-/** Behind people colours of the box run into each other, paler near to them. */
-function runColours(print: Print, { mask }: Subject, seed: number): void {
+/** The drawing below, and loose hair; people have the tones of a drawing from then on. */
+function sketched(print: Print, faces: Subject['faces'], { line, unit, seed }: { line: number; unit: number; seed: number }) {
   const { width, height } = print
-  const clouds = noiseTile('clouds')
-  const k = 900 / Math.min(width, height)
-  const planes = [print.r, print.g, print.b]
-  for (let y = 0, at = 0; y < height; y++) {
-    const dy = (2 * y) / height - 1
-    for (let x = 0; x < width; x++, at++) {
-      const behind = 1 - mask[at]!
-      if (behind === 0) continue
-      const dx = (2 * x) / width - 1
-      const cloud = noiseAt(clouds, x * k * 0.22 + seed * 61, y * k * 0.22)
-      const turn = ((Math.atan2(dy, dx) / Math.PI + 1) / 2 + 0.16 * cloud) * FLOWING.length + FLOWING.length
-      const from = FLOWING[Math.floor(turn) % FLOWING.length]!
-      const to = FLOWING[Math.ceil(turn) % FLOWING.length]!
-      const share = smoothstep(0.25, 0.75, turn - Math.floor(turn))
-      const pale = mix(0.55, 0, smoothstep(0.35, 0.95, Math.sqrt(dx * dx + dy * dy) + 0.4 * cloud))
-      for (let c = 0; c < 3; c++) {
-        const plane = planes[c]!
-        plane[at]! += (mix(mix(from[c]!, to[c]!, share), 0.96, pale) - plane[at]!) * behind
-      }
-    }
+  const laid = plane(width * height)
+  const strokes = line >= PEN ? NIB : LEAD
+  if (faces.length === 0) {
+    const light = lightnessOf(print)
+    const contours = contoursOf(light, width, height, line === 0 ? 0 : Math.max(0.6, line * unit))
+    if (line < PEN) return { lines: contours, hair: undefined }
+    hatchAll(flowOf(light, width, height, 6 * unit), contours, laid, { strokes, unit, seed: seed + 47 })
+    return { lines: laid, hair: undefined }
   }
+  const subject = subjectOf(print)
+  const { light, flow, contours, strands } = draftOf(print, subject, {
+    contrast: { around: 20, strength: 0.4 },
+    forms: 6,
+    line: { width: line, least: line === 0 ? 0 : 0.6 },
+    seed,
+  })
+  if (line > 0) hatchAll(flow, contours, laid, { strokes, unit, seed: seed + 47 })
+  const own = plateLightness(print)
+  for (let at = 0; at < own.length; at++) {
+    const keyed = mix(own[at]!, light[at]!, KEYED * subject.mask[at]!)
+    // Paint gets lighter with water, and hardly darker.
+    const gain = Math.max(0.7, Math.min(own[at]! > 0.5 ? 1.5 : 5, (keyed / Math.max(0.03, own[at]!)) ** 2))
+    print.r[at]! *= gain
+    print.g[at]! *= gain
+    print.b[at]! *= gain
+  }
+  return { lines: laid, hair: strands }
 }
 
 /** What the paper and the water do, row by row. Lengths of the noise are of a picture whose shorter side is 900. */
