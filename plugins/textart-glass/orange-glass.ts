@@ -29,7 +29,7 @@ export default defineTextArt({
         ...STANDING,
         magnify: [-1.7, -1.3],
         base: 0.08,
-        side: 0.8,
+        side: 1.5,
         colour: [1, 0.2, 0.01],
         depth: 0.22,
         through: 1.5,
@@ -37,7 +37,7 @@ export default defineTextArt({
         cast: {
           ...STANDING_CAST,
           lean: -0.08,
-          strength: 1.8,
+          strength: 2.6,
           soft: 0.045,
           shade: 0.07,
           shadow: 0.55,

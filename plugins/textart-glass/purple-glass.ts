@@ -37,7 +37,7 @@ export default defineTextArt({
         ...STANDING,
         grow: 0.02,
         base: 0.1,
-        side: 0.8,
+        side: 1.4,
         reach: 0.15,
         // The sun glows through the letters before it.
         paint: {
@@ -52,11 +52,11 @@ export default defineTextArt({
         },
         depth: 0.22,
         through: 1.5,
-        focus: 1.4,
+        focus: 0.6,
         cast: {
           ...STANDING_CAST,
           lean: 0.16,
-          strength: 1.3,
+          strength: 2,
           soft: 0.045,
           shade: 0.07,
           shadow: 0.5,

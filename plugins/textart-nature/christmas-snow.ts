@@ -127,17 +127,6 @@ export default defineTextArt({
         gain: 0.09,
       },
       {
-        do: 'discs',
-        by: 'mixed',
-        colours: ['#ffb347', '#ff5a3a', '#3fd26a', '#4f9bff', '#ffdf6b'],
-        size: [0.012, 0.02],
-        count: 6,
-        edge: 0.21,
-        soft: 0.7,
-        power: 0.8,
-        rim: 0,
-      },
-      {
         do: 'cap',
         depth: 0.15,
         lumps: 0.6,
@@ -148,7 +137,7 @@ export default defineTextArt({
         mound: 0.11,
         over: 0.02,
         inner: 0.5,
-        level: 0.8,
+        level: 0.95,
         soft: 0.035,
         steps: [
           { do: 'shadow', grow: 0, tint: [0.1, 0.0, 0.04], layers: [{ blur: 0.03, lift: 0.05, strength: 0.6 }] },
