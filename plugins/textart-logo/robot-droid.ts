@@ -71,7 +71,7 @@ export default defineTextArt({
         gain: 0.8,
       },
       { do: 'fill', grow: 0.008, blur: 0.003, colour: '#02080a' },
-      { do: 'fill', grow: 0.002, line: 0.008, colour: '#2fdcff', gain: 0.5 },
+      { do: 'fill', grow: 0.002, line: 0.008, colour: '#2fdcff', gain: 0.28 },
       {
         do: 'surface',
         grow: -0.008,
@@ -117,7 +117,7 @@ export default defineTextArt({
         emoji: false,
         facing: EYES,
         colour: '#12b4e0',
-        gain: 1.3,
+        gain: 0.9,
       },
       {
         do: 'fill',
@@ -128,7 +128,7 @@ export default defineTextArt({
         emoji: false,
         facing: EYES,
         colour: '#8ef0ff',
-        gain: 2,
+        gain: 0.9,
       },
       { do: 'glints', count: 3 },
     ],

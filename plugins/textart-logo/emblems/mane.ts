@@ -1,10 +1,27 @@
 import { locks } from './cel.ts'
 import { whole } from './paths.ts'
 
+type Point = readonly [number, number]
+
+const between = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+]
+
+/** Each lock parts into a long one and a shorter one beside it, so that none is as broad as a petal. */
+function parted(points: readonly Point[]): Point[] {
+  return points.flatMap((point, at) => {
+    const [before, after] = [points[at - 1], points[at + 1]]
+    if (at % 2 === 0 || !before || !after) return [point]
+    const fork = between(between(before, after, 0.52), point, 0.4 + 0.05 * (at % 3))
+    return [between(before, point, 1.12), fork, between(after, point, 0.72 + 0.06 * (at % 4))]
+  })
+}
+
 /** The mane's left half from the crown to the chin: valleys and tips in turn. */
 export const OUTER = whole(
   locks(
-    [
+    parted([
       [50, 4],
       [43, -9],
       [39, 5],
@@ -26,13 +43,13 @@ export const OUTER = whole(
       [36, 92],
       [41, 113],
       [50, 100],
-    ],
-    -0.14,
+    ]),
+    -0.2,
   ),
 )
 export const MIDDLE = whole(
   locks(
-    [
+    parted([
       [50, 10],
       [46, 1],
       [42, 11],
@@ -52,13 +69,13 @@ export const MIDDLE = whole(
       [33, 83],
       [36, 100],
       [50, 92],
-    ],
-    -0.14,
+    ]),
+    -0.2,
   ),
 )
 export const FRINGE = whole(
   locks(
-    [
+    parted([
       [50, 17],
       [44, 9],
       [42, 19],
@@ -75,7 +92,7 @@ export const FRINGE = whole(
       [23, 79],
       [36, 76],
       [50, 84],
-    ],
-    -0.14,
+    ]),
+    -0.2,
   ),
 )

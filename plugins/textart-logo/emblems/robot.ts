@@ -141,7 +141,7 @@ const parts: Part[] = [
       material: { colour: SHELL, metal: 0.12, rough: 0.34, coat: 1, coatRough: 0.08 },
       gain: 0.92,
     }),
-    { do: 'wear', dirt: 0.28, chips: 0.04, scratches: 16, below: '#4a5158' },
+    { do: 'wear', dirt: 0.34, chips: 0.12, scratches: 16, below: '#4a5158' },
     LAMPLIT,
     // The eyes light the shell around the visor.
     ink(LIGHT, {

@@ -58,7 +58,7 @@ export const stadium: SceneStep[] = [
     ink('#2c9a48', { opacity: 0.6 }),
   ),
   overFrame(corners([-5, 86], [205, 86], [205, 105], [-5, 105]), ink('#020a04', { blur: 0.06, opacity: 0.6 })),
-  { do: 'defocus', blur: 0.007 },
+  { do: 'defocus', blur: 0.011 },
   // Masts, their heads and the light in the haze.
   overFrame(
     spread([
@@ -77,7 +77,7 @@ export const stadium: SceneStep[] = [
       [118, 66],
       [62, 74],
     ]),
-    ink('#a8ccf4', { blur: 0.012, opacity: 0.13, blend: 'add' }),
+    ink('#a8ccf4', { blur: 0.05, opacity: 0.12, blend: 'add' }),
   ),
   overFrame(
     spread([
