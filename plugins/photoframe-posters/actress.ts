@@ -99,7 +99,7 @@ export default definePhotoFrame({
                 ],
                 ambient: [0.46, 0.44, 0.42],
                 lamps: [
-                  { from: [0.55, -0.75], colour: [0.75, 0.7, 0.62], rim: 4 },
+                  { from: [0.55, -0.75], colour: [0.7, 0.66, 0.58], rim: 3 },
                   { from: [-0.8, -0.35], colour: [0.3, 0.28, 0.26], rim: 2 },
                 ],
               },
@@ -137,17 +137,17 @@ export default definePhotoFrame({
                 lineHeight: 1.05,
                 fill: GOLD,
               }),
-              words('a romance in nine reels', [150, 588, 220, 22], { font: 'script', fill: '#e9dcc0' }),
-              words('WITH ALASTAIR BROOKE · MAUD DELANCEY · HENRI FAUCHER', [60, 616, 400, 11], {
+              words('a romance in nine reels', [150, 584, 220, 22], { font: 'script', fill: '#e9dcc0' }),
+              words('WITH ALASTAIR BROOKE · MAUD DELANCEY · HENRI FAUCHER', [44, 610, 432, 13], {
                 font: 'condensed',
                 spacing: 0.12,
                 fill: '#d9c490',
               }),
-              words('DIRECTED BY ERNST VAHLBERG   ·   GOWNS BY IRÈNE   ·   A TALKING PICTURE', [60, 632, 400, 9], {
+              words('DIRECTED BY ERNST VAHLBERG   ·   GOWNS BY IRÈNE   ·   A TALKING PICTURE', [44, 629, 432, 12], {
                 font: 'condensed',
-                weight: 300,
-                spacing: 0.12,
-                fill: '#b9a578',
+                weight: 400,
+                spacing: 0.1,
+                fill: '#cdb98a',
               }),
               side('M0 0H520L500 20H20Z', [0, 0], [0, 20]),
               side('M0 0L20 20V660L0 680Z', [0, 0], [20, 0]),

@@ -6,6 +6,7 @@ import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import type { Print } from '../photo.ts'
+import { headsOf } from '../painting/silhouette.ts'
 import { facesOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
@@ -113,9 +114,13 @@ function received({ width, height, r, g, b }: Print, unit: number) {
   return { luma, red: blur(red, width, height, 4 * unit), blue: blur(blue, width, height, 4 * unit) }
 }
 
-/** From where to where down the picture faces are. */
+/** From where to where down the picture faces are, or heads of animals. */
 function calmOf(print: Print): readonly (readonly [number, number])[] {
-  return facesOf(print).map(({ y, height }) => [(y - 0.1 * height) / print.height, (y + 1.25 * height) / print.height])
+  const faces = facesOf(print)
+  return (faces.length > 0 ? faces : headsOf(print)).map(({ y, height }) => [
+    (y - 0.1 * height) / print.height,
+    (y + 1.25 * height) / print.height,
+  ])
 }
 
 interface Reception {

@@ -55,7 +55,7 @@ export const rain = treatment({
         }
         const clear = Math.max(0.8 * pane.clear[at]!, free)
         const side = ((2 * x) / width - 1) ** 2
-        const breath = mist * (0.5 + 0.6 * cloud[x]! + 0.45 * Math.max(rim, side)) * (1 - clear)
+        const breath = mist * (0.36 + 0.7 * cloud[x]! + 0.62 * Math.max(rim, side)) * (1 - clear)
         const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
         // Water that ran down is a lens of its own: dark on one side, light on the other.
         const edge = x > 1 && free < 0.3 ? pane.clear[at]! - pane.clear[at - 2]! : 0
