@@ -10,11 +10,19 @@ from .nodes import Material
 from .shapes import leaf, mesh, surface, tube
 
 
-def petal_material(colour, rough=0.55):
-    made = Material("petal", colour, rough, Sheen=0.5)
-    veins = made.noise(made.stretch(made.place("UV"), 14, 1, 1), 3, 3)
-    dark = tuple(0.6 * part for part in colour)
-    made.set("Base Color", made.ramp(veins, (0.3, dark), (0.7, colour)))
+def petal_material(colour, rough=0.6, through=0.3):
+    """Velvet that light comes through: darker towards the foot, paler at the lip, with fine veins along it."""
+    made = Material("petal", colour, rough, Sheen=0.8, Sheen_Tint=0.7, Specular=0.2)
+    place = made.place("UV")
+    veins = made.noise(made.stretch(place, 22, 1.2, 1), 2.4, 4, 0.6)
+    tone = lambda factor: tuple(min(1.0, factor * part) for part in colour)
+    along = made.ramp(made.node("SeparateXYZ", 1, Vector=place), (0.1, tone(0.45)), (0.75, colour), (1.0, tone(1.35)))
+    made.set("Base Color", made.mix(0.5, along, made.multiply(along, made.ramp(veins, (0.3, 0.62), (0.7, 1.0)))))
+    made.bump(veins, 0.16, 0.0006)
+    glow = made.node("BsdfTranslucent", Color=tone(1.6))
+    made.tree.links.new(
+        made.node("MixShader", i0=through, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0]
+    )
     return made
 
 
@@ -61,34 +69,43 @@ def rose(at, colour, turn=0.0, size=0.026, length=0.2, green=((0.03, 0.06, 0.02)
         sepal.matrix_world = head @ Matrix.Rotation(number * 2 * math.pi / 5, 4, "Z") @ Matrix.Rotation(0.9, 4, "X")
 
 
+def _lipped(lean, cup, roll, steps=160):
+    """How far out and up a petal is along its length, as shares of it: it swells from the calyx, stands up, rolls over."""
+    far, up, line = 0.0, 0.0, []
+    for step in range(steps + 1):
+        along = step / steps
+        angle = lean + cup * math.cos(math.pi * min(1.0, 1.35 * along)) + roll * max(0.0, (along - 0.6) / 0.4) ** 2
+        line.append((far, up))
+        far, up = far + math.sin(angle) / steps, up + math.cos(angle) / steps
+    return line
+
+
 def open_rose(head, foot, colour, size=0.026, petals=30, green=((0.03, 0.06, 0.02), (0.08, 0.13, 0.045)), seed=1):
     """
     A rose in full bloom and its stem: petals in one spiral, broad cups with lips that roll outwards. `head` is a matrix:
     where the bloom sits, and +z the way it looks; the stem bends from there to `foot`.
     """
     chance = random.Random(seed)
-    material = petal_material(colour, 0.45)
+    material = petal_material(colour)
     for number in range(petals):
         out = number / (petals - 1)
-        wide = math.radians(150 - 55 * out)
-        lean = 0.02 + 0.95 * out**1.1 + chance.uniform(-0.05, 0.05)
-        tall = size * (0.92 + 0.1 * out + chance.uniform(-0.03, 0.03))
-        base = size * (0.015 + 0.24 * out)
-        roll = 0.12 + 0.75 * out
-        ripple = chance.uniform(0, 6)
+        wide = math.radians(165 - 55 * out)
+        lean = 0.06 + 0.7 * out**1.2 + chance.uniform(-0.06, 0.06)
+        tall = size * (0.9 + 0.34 * out + chance.uniform(-0.04, 0.04))
+        base = size * (0.02 + 0.1 * out)
+        line = _lipped(lean, 0.75 - 0.2 * out, 0.25 + 1.35 * out + chance.uniform(-0.15, 0.15))
+        ripple, dip = chance.uniform(0, 6), chance.uniform(-0.05, 0.07)
 
-        def petal(u, v, out=out, wide=wide, lean=lean, tall=tall, base=base, roll=roll, ripple=ripple):
+        def petal(u, v, wide=wide, tall=tall, base=base, line=line, ripple=ripple, dip=dip, out=out):
             side = 2 * u - 1
-            high = v * (1 - 0.3 * abs(side) ** 2.4)
-            # From the calyx the petal swells, stands up, and rolls over at its lip.
-            bend = lean * (0.55 + 0.45 * high) + roll * max(0.0, high - 0.74) ** 1.6 / 0.115
-            swell = (0.14 + 0.18 * out) * size * math.sin(math.pi * min(1.0, high * 0.9)) ** 0.8
-            radius = base + swell + tall * high * math.sin(bend) * 0.8
-            radius += 0.04 * size * math.sin(4 * side + ripple) * high**3
-            angle = side * wide * 0.5 * math.sin(math.pi * (0.14 + 0.835 * v)) ** 0.45
-            return (radius * math.sin(angle), -radius * math.cos(angle), tall * high * math.cos(bend))
+            # Broad to its lip, which is round and a little notched.
+            high = v * (1 - 0.42 * abs(side) ** 2.8 - dip * math.exp(-((side / 0.3) ** 2)))
+            far, up = line[min(len(line) - 1, round(high * (len(line) - 1)))]
+            radius = base + tall * far + 0.05 * size * out * math.sin(4.5 * side + ripple) * high**4
+            angle = side * wide * 0.5 * min(1.0, 0.3 + 1.1 * v) * (1 - 0.16 * out * v)
+            return (radius * math.sin(angle), -radius * math.cos(angle), tall * up)
 
-        made = surface(petal, 25, 21, material)
+        made = surface(petal, 31, 29, material)
         made.matrix_world = head @ Matrix.Rotation(number * 2.39996 + chance.uniform(-0.12, 0.12), 4, "Z")
     green_leaf = foliage(*green)
     for number in range(5):
