@@ -46,6 +46,20 @@ const doodles: Mark[] = [
   },
 ]
 
+/** Written with the side of the stick turning: what the caller says, in chalk. */
+const written: Mark = {
+  draw: 'text',
+  box: [880, 330, 960, 500],
+  font: 'hand',
+  weight: 600,
+  lines: 3,
+  lineHeight: 1.05,
+  size: 230,
+  fill: '#f4f2ea',
+  turn: -1.5,
+  text: { input: 'text', most: 90, description: 'Written in chalk' },
+}
+
 export default definePhotoFrame({
   name: 'blackboard',
   summary: 'Held by magnets on a school board, a text in chalk beside it',
@@ -72,6 +86,16 @@ export default definePhotoFrame({
                 spot: { rest: 1, power: 0 },
               },
               { do: 'artwork', view: VIEW, marks: swipes, blend: 'over' },
+              // Dust that has fallen beside the strokes.
+              {
+                do: 'artwork',
+                view: VIEW,
+                blend: 'over',
+                opacity: 0.22,
+                soft: 0.008,
+                worn: 0.5,
+                marks: [written, ...doodles],
+              },
               {
                 do: 'artwork',
                 view: VIEW,
@@ -79,21 +103,7 @@ export default definePhotoFrame({
                 worn: 0.2,
                 tooth: 0.8,
                 opacity: 0.95,
-                marks: [
-                  {
-                    draw: 'text',
-                    box: [880, 330, 960, 500],
-                    font: 'hand',
-                    weight: 600,
-                    lines: 3,
-                    lineHeight: 1.05,
-                    size: 230,
-                    fill: '#f4f2ea',
-                    turn: -1.5,
-                    text: { input: 'text', most: 90, description: 'Written in chalk' },
-                  },
-                  ...doodles,
-                ],
+                marks: [written, ...doodles],
               },
             ],
           },

@@ -38,6 +38,21 @@ const title: Mark[] = [
   },
 ]
 
+const PLATE = [1280, 960] as const
+/** Haze between the towers, and the low sun in it, as far as neither chair nor plant stands before the panes. */
+const AIR = { from: [0, 120], to: [0, 690], inks: ['#f6e2d200', '#f4dcc890', '#f1d4bcc0', '#eccbb2d0'] } as const
+const haze: Mark[] = [
+  { draw: 'path', path: 'M946 178L1105 119V690H1062L1056 600L985 594L968 602L976 540L946 560Z', fill: AIR },
+  { draw: 'path', path: 'M1143 96L1280 42V640L1166 625L1152 700H1143Z', fill: AIR },
+]
+const sun: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M1143 96L1280 42V560H1143Z',
+    fill: { centre: [1262, 330], radius: 210, inks: ['#ffd9a0', '#ffc98a80', '#ffbe8000'] },
+  },
+]
+
 export default definePhotoFrame({
   name: 'meeting',
   summary: 'A slide on the screen of a meeting room high over a city, late in the day',
@@ -79,9 +94,12 @@ export default definePhotoFrame({
               },
               { do: 'artwork', view: SLIDE, marks: title, blend: 'over' },
             ],
+            spill: { at: [0.36, 0.62], reach: [0.55, 0.4], strength: 1.6 },
           },
         ],
       },
+      { do: 'artwork', view: PLATE, marks: haze, blend: 'over', opacity: 0.8, soft: 0.0015 },
+      { do: 'artwork', view: PLATE, marks: sun, blend: 'light', opacity: 0.35, soft: 0.0015 },
     ],
     finish: { tone: 'film', vignette: 0.2, bloom: { strength: 0.25, from: 0.92 } },
   },

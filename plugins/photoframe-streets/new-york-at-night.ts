@@ -3,6 +3,9 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 
+/** Lamps have deeper darks and purer colours than paper. */
+const crisp = { kind: 'grade', contrast: 0.35, saturation: 1.15, grain: 0 } as const
+
 export default definePhotoFrame({
   name: 'new-york-at-night',
   summary: 'Up to three lit hoardings above wet roofs, towers behind',
@@ -13,7 +16,12 @@ export default definePhotoFrame({
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'new_york_at_night'),
         slots: [
-          { input: 'url', gain: 0.85, treat: [surface], spill: { at: [0.5, 0.59], reach: [0.7, 0.42], strength: 3 } },
+          {
+            input: 'url',
+            gain: 0.8,
+            treat: [crisp, surface],
+            spill: { at: [0.5, 0.59], reach: [0.8, 0.46], strength: 7 },
+          },
           { input: 'url2', treat: [surface], standIn: 'film' },
           { input: 'url3', treat: [surface], standIn: 'concert', gain: 0.65 },
         ],

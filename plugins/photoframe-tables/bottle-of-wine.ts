@@ -51,6 +51,43 @@ const label: Mark[] = [
   }),
 ]
 
+const PLATE = [1280, 960] as const
+const glowing = (x: number, y: number, radius: number, inks: string[]) => ({ centre: [x, y] as const, radius, inks })
+/** Bloom on the grapes, as fingers have left it; where each is, and how large. */
+const bloom = [
+  [92, 764, 26],
+  [164, 788, 28],
+  [42, 802, 28],
+  [112, 844, 28],
+  [240, 842, 28],
+  [194, 898, 29],
+  [274, 906, 29],
+  [92, 904, 28],
+  [24, 886, 26],
+  [364, 866, 28],
+  [372, 914, 24],
+  [444, 904, 28],
+].map(([x, y, radius]): Mark => {
+  return {
+    draw: 'path',
+    path: ornaments.circle(x!, y!, radius!),
+    fill: { centre: [x!, y!], radius: radius!, inks: ['#9aa0c8a0', '#8f94bc80', '#8488b000'] },
+  }
+})
+/** The candle behind makes the wine glow. */
+const glow: Mark[] = [
+  {
+    draw: 'path',
+    path: ornaments.circle(1030, 384, 96),
+    fill: glowing(1030, 384, 96, ['#d81c0c', '#a8100860', '#a0100400']),
+  },
+  {
+    draw: 'path',
+    path: ornaments.circle(992, 400, 44),
+    fill: glowing(992, 400, 44, ['#ff6a2c', '#e0301460', '#e0300c00']),
+  },
+]
+
 export default definePhotoFrame({
   name: 'bottle_of_wine',
   summary: 'On the label of a bottle in a wine cellar, by candlelight',
@@ -93,6 +130,8 @@ export default definePhotoFrame({
           },
         ],
       },
+      { do: 'artwork', view: PLATE, marks: bloom, blend: 'over', opacity: 0.5, worn: 0.45, soft: 0.003 },
+      { do: 'artwork', view: PLATE, marks: glow, blend: 'light', opacity: 0.24 },
     ],
     finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.35, from: 0.9 } },
   },
