@@ -25,7 +25,7 @@ export function drawDrift(context: SKRSContext2D, drift: Drift, random: () => nu
     const near = Math.min(1.2, (y - horizon) / (height - horizon))
     const kind = BLOSSOMS[Math.floor(random() * BLOSSOMS.length)]!
     const small = kind === 'violet' ? 0.75 : kind === 'rose' ? 1.2 : 1
-    const size = shorter * mix(0.015, 0.037, random() ** 1.4) * small * near
+    const size = shorter * mix(0.018, 0.056, random() ** 1.6) * small * near
     const tilt = mix(0.42, 0.78, near) * mix(0.75, 1.15, random())
     const turn = random() * 6.28
     // Petals press the water down: a soft shade, and light at its rim here and there.

@@ -1,8 +1,8 @@
-import type { Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { inFaces } from './attire.ts'
+import { cheekOf } from './cheek.ts'
 import { drawHands } from './embrace-hands.ts'
 import { drawHim } from './embrace-head.ts'
 import { type Overlay, layOver, overlayOf } from './overlay.ts'
@@ -38,17 +38,6 @@ export function bowOver(print: Print, face: Face, heads: Float32Array, seed: num
   })
   layOver(print, drawn)
   addTo(heads, drawn, print.width, print.height)
-}
-
-/** The mean colour of nose and cheeks. */
-function cheekOf({ width, height, r, g, b }: Print, face: Face): Rgb {
-  const sums: [number, number, number] = [0, 0, 0]
-  for (let u = 0.3; u < 0.71; u += 0.1) {
-    const x = Math.min(width - 1, Math.max(0, Math.round(face.x + u * face.width)))
-    const y = Math.min(height - 1, Math.max(0, Math.round(face.y + 0.58 * face.height)))
-    for (const [c, of] of [r, g, b].entries()) sums[c as 0] += of[y * width + x]! / 5
-  }
-  return sums
 }
 
 function addTo(

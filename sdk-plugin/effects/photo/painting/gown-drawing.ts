@@ -3,6 +3,7 @@ import { canvasModule } from '../../../text/skia.ts'
 import { mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { css } from '../../sprite.ts'
+import { drawOpenHand } from './gown-hands.ts'
 import type { Box } from './silhouette.ts'
 
 /** Old brocade of silver and straw: in the light, half way, in the folds. */
@@ -28,8 +29,16 @@ const SLEEVE =
   'M-0.92 0.92C-1.5 1.1 -1.9 1.5 -2.02 2.05C-2.2 2.3 -2.5 2.5 -2.42 2.95C-2.1 3.2 -1.72 3.05 -1.5 2.72' +
   'C-1.34 2.3 -1 1.9 -0.74 1.72Z'
 
+interface Worn {
+  /** Radians. */
+  lean: number
+  /** Of whoever wears it, for the hands. */
+  skin: Rgb
+  seed: number
+}
+
 /** A long gown about a body that lies below a face in the water. In pixels. */
-export function drawGown(context: SKRSContext2D, face: Box, lean: number, seed: number): void {
+export function drawGown(context: SKRSContext2D, face: Box, { lean, skin, seed }: Worn): void {
   const random = randomFrom(seed * 271 + 13)
   const { x, y, width, height } = face
   context.save()
@@ -47,6 +56,7 @@ export function drawGown(context: SKRSContext2D, face: Box, lean: number, seed: 
     context.restore()
   }
   drawBodice(context, random)
+  for (const side of [-1, 1] as const) drawOpenHand(context, side, skin, CLOTH)
   context.restore()
 }
 

@@ -3,12 +3,16 @@ import { LIGHT, mix, smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
 import type { Afloat } from './afloat.ts'
+import { cheekOf } from './cheek.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
+import { HANDS } from './gown-hands.ts'
 
-/** What reaches out of the water: the neck and the breast, each with half its size. */
+/** What reaches out of the water: the neck, the breast and the hands, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
   [0, 0.7, 0.5, 0.5],
   [0, 1.25, 1.2, 0.98],
+  [HANDS.u + 0.16, HANDS.v + 0.14, 0.62, 0.56],
+  [-HANDS.u - 0.16, HANDS.v + 0.14, 0.62, 0.56],
 ]
 
 /** How far a place of the drawing would be out of the water: 1 at most. */
@@ -39,7 +43,7 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const context = canvasModule().createCanvas(w, h).getContext('2d')
   context.scale(0.5, 0.5)
-  drawGown(context, face, lean, seed)
+  drawGown(context, face, { lean, skin: cheekOf(print, face), seed })
   const { data } = context.getImageData(0, 0, w, h)
   const [cx, cy] = [face.x + face.width / 2, face.y + face.height / 2]
   const [cos, sin] = [Math.cos(lean) / (SIZE * face.width), Math.sin(lean) / (SIZE * face.width)]

@@ -34,7 +34,7 @@ const LINE = 0.28
 /** How deep its hems sink. */
 const HEM = 0.8
 /** What water does to the colours of a gown that floats near its surface. */
-const PALE_TINT: Rgb = [0.62, 0.64, 0.46]
+const PALE_TINT: Rgb = [0.74, 0.76, 0.56]
 
 /**
  * Lets people lie in the water up to their cheeks: below it hair and clothes are seen deeper and deeper, the ripples
@@ -55,7 +55,7 @@ export function sinkInWater(
   if (!raised) cleanEdge(print, found)
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
   const tint = raised ? PALE_TINT : TINT
-  const murk = raised ? 3.6 : 2
+  const murk = raised ? 2.5 : 2
   const emerged = plane(width * height)
   const planes = [r, g, b]
   const before = planes.map((each) => each.slice())
@@ -69,7 +69,7 @@ export function sinkInWater(
       const under = smoothstep(-0.016, 0.016, deep)
       let dry = mask[at]! * (1 - under)
       if (raised && raised[at]! > 0)
-        dry = Math.max(dry, mask[at]! * smoothstep(LINE - 0.05, LINE + 0.05, raised[at]! + 5 * wave))
+        dry = Math.max(dry, mask[at]! * smoothstep(LINE - 0.16, LINE + 0.1, raised[at]! + 5 * wave))
       emerged[at] = dry
       if (dry > 0)
         lapped(planes, at, raised && raised[at]! > 0.5 * LINE ? CLEAR : deep, smoothstep(0.2, 0.02, Math.abs(wide[x]!)))

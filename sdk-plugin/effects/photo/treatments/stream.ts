@@ -64,7 +64,7 @@ function paint(print: Print, faces: readonly Face[], seed: number): void {
       const row = (y >> 1) * washes.width
       for (let x = 0; x < width; x++, at++) {
         const bristles = 0.28 - 0.18 * Math.min(1, 2 * fine[row + (x >> 1)]!)
-        to[at] = mix(soft[at]!, to[at]!, 0.12) * (1 + bristles * (strokes[at]! - 0.5))
+        to[at] = mix(soft[at]!, to[at]!, 0.3) * (1 + bristles * (strokes[at]! - 0.5))
       }
     }
   }
