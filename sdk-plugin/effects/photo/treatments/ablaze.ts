@@ -8,7 +8,7 @@ import { randomFrom } from '../../random.ts'
 import { type Blaze, blazeOver, glowOf, layBlaze, spare } from '../painting/blaze.ts'
 import { scatterEmbers } from '../painting/embers.ts'
 import type { Print } from '../photo.ts'
-import { clearAround } from '../painting/silhouette.ts'
+import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { turnedDown } from '../painting/underlight.ts'
@@ -24,7 +24,7 @@ export const ablaze = treatment({
     const shorter = Math.min(width, height)
     const { mask: found, faces, coverage } = subjectOf(print)
     const people = faces.length > 0 && coverage > 0.02
-    const clear = clearAround(print, faces)
+    const clear = clearAround(print, headsOf(print))
     const behind = fire(print, { seed: seed + 40, foot: 1.04, tall: 1.35, wide: 0.13, power: 0.8 })
     const before = fire(print, { seed, foot: 1.07, tall: 0.8, wide: 0.09, power: 0.62 })
     if (people) stand(print, { mask: found, faces }, behind)

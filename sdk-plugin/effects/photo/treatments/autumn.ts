@@ -9,7 +9,7 @@ import { layOver, overlayOf } from '../painting/overlay.ts'
 import { turnLeaves } from '../painting/turned-leaves.ts'
 import type { Print } from '../photo.ts'
 import { AUTUMN, drawLeaf, type LeafKind } from '../../plants/leaf.ts'
-import { clearAround } from '../painting/silhouette.ts'
+import { clearAround, headsOf } from '../painting/silhouette.ts'
 import { type Lamp, standBefore } from '../painting/stand.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -26,7 +26,7 @@ export const autumn = treatment({
     const shorter = Math.min(width, height)
     const { faces, ...subject } = subjectOf(print)
     const people = faces.length > 0 && subject.coverage > 0.02
-    const clear = clearAround(print, faces)
+    const clear = clearAround(print, headsOf(print))
     const open = plane(width * height)
     for (let at = 0; at < open.length; at++) open[at] = 1 - clear[at]!
     if (people) {

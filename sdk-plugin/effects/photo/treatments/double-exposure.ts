@@ -28,6 +28,8 @@ const FACE_LIGHT = 0.37
 /** How much of the scene is seen on skin beside eyes, nose and mouth. */
 const THROUGH = 0.3
 const TONES = 1024
+/** How much of the photo's own fine relief the scene takes. */
+const RELIEF = 0.75
 
 /**
  * Two exposures on one sheet: who is in the photo as a crisp silhouette on pale paper, a drawn scene within it, the
@@ -99,6 +101,9 @@ function develop(
   const { width, height } = print
   const planes = [print.r, print.g, print.b] as const
   const around = blur(mask, width, height, 0.016 * height)
+  // What is hair is told by more than a pixel: a parting or a brow would fray it.
+  const soft = blur(tones, width, height, 0.003 * height)
+  const wide = blur(tones, width, height, 0.022 * height)
   const below = (face.y + face.height) / height
   const scale = Math.min(1.5, Math.max(0.5, (1 - below) / (foot - chin)))
   const middle = face.x + face.width / 2
@@ -111,14 +116,19 @@ function develop(
     const down = (chin + (y / height - below) / scale) * height
     for (let x = 0; x < width; x++, at++) {
       const inside = mask[at]!
-      if (inside <= 0.12) continue
-      const share = smoothstep(0.12, 0.9, inside)
+      if (inside <= 0.06) continue
+      const share = smoothstep(0.06, 0.75, inside)
       const seen = sampleAt(tone, width, height, mirrored((x - middle) / scale + width / 2, width), down)
       const bold = tones[at]!
       // Hair is dark: what lies over it shows through, on skin it does not.
-      const dark = smoothstep(0.5, 0.16, bold) * (1 - kept * smoothstep(0.35, 0.85, features[at]!))
+      const dark = smoothstep(0.46, 0.14, soft[at]!) * (1 - kept * smoothstep(0.5, 0.92, features[at]!))
       const outer = Math.max(1 - smoothstep(0.5, 0.98, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
-      const place = Math.min(1, seen * Math.sqrt(seen) * mix(0.72, 1.25, smoothstep(0, 0.42, bold)))
+      // Its locks and the folds of cloth stay as a relief in the scene.
+      const relief = Math.min(1.9, Math.max(0.45, (bold + 0.03) / (wide[at]! + 0.03)))
+      const place = Math.min(
+        1,
+        seen * Math.sqrt(seen) * mix(0.72, 1.25, smoothstep(0, 0.42, bold)) * mix(1, relief, RELIEF),
+      )
       const dx = (x - sunX) / reach
       const dy = (y - sunY) / reach
       // Lamps are warmer than any sun.

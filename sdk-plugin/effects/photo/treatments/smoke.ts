@@ -24,7 +24,6 @@ export const smoke = treatment({
   }),
   apply(print, { colours }, { seed }) {
     const { mask: found, faces } = subjectOf(print)
-    const clear = clearAround(print, faces)
     const before = cloudOf(print, { seed: seed + 19, floor: 0.62, fine: 0.7 })
     const ground = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
     dim({ ...print, r: ground[0], g: ground[1], b: ground[2] }, colours, faces.length > 0)

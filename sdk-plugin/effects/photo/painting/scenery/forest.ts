@@ -42,7 +42,7 @@ function skyOf(width: number, height: number, seed: number): Float32Array {
   const k = 512 / height
   for (let y = 0, at = 0; y < height; y++) {
     const v = y / height
-    const clear = mix(0.34, MIST, smoothstep(0, 0.4, v))
+    const clear = mix(0.16, MIST, smoothstep(0, 0.46, v))
     for (let x = 0; x < width; x++, at++) {
       const wisp = noiseAt(clouds, x * k * 0.35 + seed * 31, y * k * 1.1)
       tone[at] = clear * (1 + 0.3 * wisp * (1 - v))

@@ -9,7 +9,7 @@ import type { Scenery } from './scenery.ts'
 /** Rows of houses from the farthest to the nearest. */
 const ROWS = 6
 const HAZE = 0.9
-const [FAR, NEAR] = [0.5, 0.012]
+const [FAR, NEAR] = [0.5, 0.03]
 /** Light of a lit window. */
 const LAMP = 1.5
 
@@ -18,7 +18,7 @@ export const towers: Scenery = ({ width, height, seed }) => {
   const random = randomFrom(seed * 6271 + 11)
   const tone = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
-    tone.fill(mix(0.3, HAZE, smoothstep(0, 0.5, y / height)), y * width, (y + 1) * width)
+    tone.fill(mix(0.2, HAZE, smoothstep(0, 0.5, y / height)), y * width, (y + 1) * width)
   }
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   for (let row = 0; row < ROWS; row++) {
@@ -86,7 +86,7 @@ function drawTower(
   const blocks = random() < 0.55 ? 1 : 2 + Math.floor(random() * 2)
   const shade = mix(120, 200, random())
   const pitch = Math.min(storey * mix(0.8, 1.25, random()), wide * mix(0.055, 0.09, random()))
-  const busy = near * mix(0.05, 0.34, random() ** 2)
+  const busy = near * mix(0.06, 0.3, random() ** 1.6)
   const middle = x + wide / 2
   const rise = (foot - top) * 0.3
   for (let block = 0; block < blocks; block++) {
@@ -136,20 +136,32 @@ function facade(
   random: () => number,
 ): void {
   if (pitch < 2) return
-  const high = pitch * 1.6
-  for (let v = y + high * 0.9; v < foot; v += high) {
-    const floor = random() < 0.3 ? 3 * busy : busy
+  const { wide, high, storey } = FRONTS[Math.floor(random() * FRONTS.length)]!
+  const floors = pitch * storey
+  for (let v = y + floors * 0.9; v < foot; v += floors) {
+    const floor = random() < 0.2 ? 3 * busy : random() < 0.12 ? 0 : busy
+    // Who works there draws the blinds or leaves: light differs from room to room.
+    const mood = random()
     for (let u = left + pitch * 0.35; u < right - pitch * 0.7; u += pitch) {
       const side = u < corner ? 1 : 0.6
       if (u < corner && u + pitch * 0.6 > corner) continue
       const isLit = random() < floor
-      context.fillStyle = isLit
-        ? `rgb(${Math.round(shade * side)} ${Math.round(mix(110, 255, random()) * mix(0.75, 1, side))} 0)`
-        : `rgb(${Math.round(shade * side * mix(0.4, 0.72, random()))} 0 0)`
-      context.fillRect(u, v, pitch * 0.6, high * 0.58)
+      const lamp = mix(36, 255, 0.5 * mood + 0.5 * random() ** 2) * mix(0.75, 1, side)
+      const pane = Math.round(shade * side * mix(0.4, 0.72, random()))
+      context.fillStyle = isLit ? `rgb(${Math.round(shade * side)} ${Math.round(lamp)} 0)` : `rgb(${pane} 0 0)`
+      const blind = isLit && random() < 0.3 ? mix(0.4, 0.8, random()) : 1
+      context.fillRect(u, v + floors * high * (1 - blind), pitch * wide, floors * high * blind)
     }
   }
 }
+
+/** Single windows, bands of glass, tall panes between piers: shares of a bay and of a storey, whose height is in bays. */
+const FRONTS = [
+  { wide: 0.56, high: 0.56, storey: 1.6 },
+  { wide: 0.94, high: 0.42, storey: 1.45 },
+  { wide: 0.42, high: 0.84, storey: 1.8 },
+  { wide: 0.7, high: 0.5, storey: 1.25 },
+] as const
 
 /** What stands on the roof: a spire, a mast, a water tank, machines. */
 function crown(
@@ -195,7 +207,7 @@ function lay(tone: Float32Array, data: Uint8ClampedArray, { width, height, near,
       const share = data[from]! / 255
       if (share === 0) continue
       const drift = 0.14 * noiseAt(clouds, x * k * 0.3 + seed * 17 + near * 91, y * k * 0.6 + near * 140)
-      const veil = mix(0.95, 0.26, near) * smoothstep(mix(0.4, 0.62, near), mix(0.82, 1.2, near), v + drift)
+      const veil = mix(0.95, 0.36, near) * smoothstep(mix(0.4, 0.62, near), mix(0.82, 1.2, near), v + drift)
       const face = own * (0.35 + (0.65 * data[from - 3]!) / 160)
       const wall = mix(face, HAZE * (1 - 0.3 * near), veil)
       const lamp = (data[from - 2]! / 255) * LAMP * (1 - 0.5 * veil)
