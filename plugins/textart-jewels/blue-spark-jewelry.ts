@@ -39,7 +39,7 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#01020a',
         metal: { like: 'silver', colour: [0.98, 0.96, 0.92], rough: 0.16 },
-        bed: { like: 'silver', rough: 0.4, colour: [0.012, 0.014, 0.022] },
+        bed: { like: 'silver', rough: 0.4, colour: [0.07, 0.078, 0.11] },
         gems: {
           along: 0.92,
           colours: [
@@ -49,12 +49,12 @@ export default defineTextArt({
           ],
           fire: 2.9,
           body: 0.32,
-          sizes: [0.16, 0.11, 0.07, 0.045],
+          sizes: [0.16, 0.1, 0.06, 0.035],
           accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
-          gap: 0.05,
+          gap: 0.03,
         },
         rim: 0.05,
-        shine: 2.2,
+        shine: 1.6,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#e4ecff' },
     ],

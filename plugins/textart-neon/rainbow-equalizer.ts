@@ -69,7 +69,7 @@ export default defineTextArt({
         do: 'leds',
         cell: [0.098, 0.056],
         colours: RAINBOW,
-        power: 2.4,
+        power: 1.8,
         gap: 0.2,
         off: 0.05,
         soft: 0.1,
