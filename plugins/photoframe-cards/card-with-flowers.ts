@@ -1,9 +1,13 @@
 import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
-import { card, on, photoOn, printed, type Mark, type Place, stock, type Thing, type Things } from './kit.ts'
+import { card, on, photoOn, printed, type Mark, type Place, stock, type Thing, type Things, words } from './kit.ts'
 
 /** Brown board, 160 × 120 mm. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.9, view: [1500, 1200], turn: -2 }
 const PRINT: Place = { ...on(CARD, [120, 90, 900, 1010]), height: 0.9 * (1010 / 1200), view: [900, 1010], turn: -3.4 }
+
+/** A tag tucked below the flowers. */
+const TAG: Place = { at: [0.815, 0.265], height: 0.19, view: [460, 240], turn: 5 }
+const LETTERS = { font: 'script', size: 118, fill: '#5a4632' } as const
 
 const WHITE = ['#d9d7c8', '#f6f4ec'] as const
 const BLUE = ['#3f5fb0', '#7f9be0'] as const
@@ -78,12 +82,14 @@ const flowers: Things = [
   daisy(0.822, 0.77, 0.094, 170, 34, 13),
   small(0.785, 0.735, 0.036, 120, BLUE),
   daisy(0.88, 0.83, 0.056, 130, 50, 11),
-  leaf(0.07, 0.1, 0.17, 100),
-  leaf(0.06, 0.08, 0.17, 20),
-  ...bud(0.055, 0.235, 0.026, 196),
-  daisy(0.06, 0.085, 0.098, -30, 24, 14),
-  small(0.128, 0.062, 0.05, 15, BLUE),
-  small(0.022, 0.17, 0.038, 75, PINK),
+  { ...leaf(0.085, 0.13, 0.17, 104), soft: 0.0012 },
+  { ...leaf(0.09, 0.1, 0.17, 16), soft: 0.0012 },
+  { ...leaf(0.06, 0.13, 0.14, 158), soft: 0.0012 },
+  ...bud(0.06, 0.265, 0.026, 196),
+  small(0.05, 0.2, 0.042, 75, PINK),
+  small(0.152, 0.085, 0.05, 15, BLUE),
+  daisy(0.1, 0.135, 0.092, -30, 30, 14),
+  small(0.125, 0.215, 0.034, 75, BLUE),
 ]
 
 export default definePhotoFrame({
@@ -128,25 +134,6 @@ export default definePhotoFrame({
           ],
         },
         { do: 'artwork', view: CARD.view, blend: 'over', marks: seam },
-        {
-          do: 'artwork',
-          view: CARD.view,
-          blend: 'over',
-          opacity: 0.85,
-          worn: 0.2,
-          marks: [
-            {
-              draw: 'text',
-              text: 'thank\nyou',
-              lines: 2,
-              box: [1060, 100, 370, 270],
-              font: 'marker',
-              size: 105,
-              fill: '#f6efe0',
-              turn: -4,
-            },
-          ],
-        },
       ]),
       printed(PRINT, [
         stock([
@@ -154,6 +141,7 @@ export default definePhotoFrame({
           [0.87, 0.85, 0.81],
         ]),
       ]),
+      card(TAG, [stock(['#f6efdf', '#efe5d0']), words(TAG.view, 'Thank you', [30, 30, 400, 180], LETTERS)]),
       photoOn(PRINT, [38, 38, 824, 934]),
       { do: 'foreground', steps: [{ do: 'solids', things: flowers }] },
       shade.underLeaves(),

@@ -58,8 +58,8 @@ const print = (place: Place, input: 'url' | 'url2', text: string): Step[] => [
 ]
 
 const things: Things = [
-  { kind: 'bauble', at: [0.045, 0.9], size: 0.08, turn: -30, colour: '#c8901e' },
-  { kind: 'wrapped', at: [0.13, 0.95], size: 0.055, turn: 14, colours: ['#c8143c', '#f7ece6'] },
+  { kind: 'bauble', at: [0.115, 0.955], size: 0.056, turn: 20, colour: '#b01025' },
+  { kind: 'bauble', at: [0.052, 0.9], size: 0.088, turn: -30, colour: '#c8901e' },
   {
     kind: 'stem',
     at: [0.515, 0.055],
@@ -70,11 +70,28 @@ const things: Things = [
     colours: ['#8a6a24', '#e0bf6a'],
   },
   { kind: 'bauble', at: [0.515, 0.125], size: 0.062, turn: 4, colour: '#b01025' },
-  { kind: 'bauble', at: [0.578, 0.052], size: 0.046, turn: -14, colour: '#c8901e', patterned: true },
+  { kind: 'bauble', at: [0.578, 0.058], size: 0.046, turn: -14, colour: '#c8901e', patterned: true },
   { kind: 'cane', at: [0.5, 1.0], size: 0.34, turn: -78 },
-  { kind: 'bauble', at: [0.965, 0.9], size: 0.085, turn: 35, colour: '#b01025', patterned: true },
+  { kind: 'wrapped', at: [0.462, 0.95], size: 0.06, turn: -24, colours: ['#c8901e', '#f7ece6'] },
+  { kind: 'wrapped', at: [0.548, 0.958], size: 0.056, turn: 18, colours: ['#c8143c', '#f7ece6'] },
+  { kind: 'bauble', at: [0.89, 0.96], size: 0.052, turn: -20, colour: '#c8901e' },
+  { kind: 'bauble', at: [0.952, 0.9], size: 0.085, turn: 35, colour: '#b01025', patterned: true },
   { kind: 'bow', at: [0.29, 0.085], size: 0.115, turn: -5, colour: '#a3122a', tails: 0.9 },
 ]
+
+/** Twigs before the prints, nearer to the lens than the others. */
+const NEAR: Extract<SheetStep, { do: 'scene' }>['steps'][number] = {
+  do: 'sprigs',
+  shadow: 0.5,
+  needle: 0.062,
+  snow: 0.2,
+  twigs: [
+    { at: [-0.05, 0.84], turn: 32, length: 0.34 },
+    { at: [1.05, 0.82], turn: 146, length: 0.34 },
+    { at: [0.5, 1.03], turn: -176, length: 0.16 },
+    { at: [0.51, 1.03], turn: -6, length: 0.16 },
+  ],
+}
 
 export default definePhotoFrame({
   name: 'festive-days',
@@ -138,8 +155,9 @@ export default definePhotoFrame({
             path: 'M-6 3H106V9H-6Z',
             view: [100, 75],
             height: 1,
-            steps: [{ do: 'fill', colour: '#ff9a3a', blur: 0.06, opacity: 0.05, blend: 'add' }],
+            steps: [{ do: 'fill', colour: '#ff9a3a', blur: 0.06, opacity: 0.09, blend: 'add' }],
           },
+          NEAR,
           { do: 'solids', things },
         ],
       },

@@ -10,25 +10,26 @@ const macaron = (x: number, y: number, colour: string, tilt = 0, turn = 0, size 
   return { kind: 'macaron', at: [x, y], size, colour, tilt, turn }
 }
 
+/** Two heaps, one above on the right and one below on the left, and a cane beside each. */
 const things: Things = [
-  { kind: 'cane', at: [0.045, 0.62], size: 0.5, turn: -84 },
-  { kind: 'cane', at: [0.955, 0.98], size: 0.5, turn: -99, colours: ['#f3eee6', '#1d6b45'] },
-  { kind: 'cane', at: [0.62, 0.93], size: 0.36, turn: 6 },
-  macaron(0.12, 0.13, '#e9a0b4', 34, 12),
-  macaron(0.215, 0.075, '#b7d19a', 66, 30),
-  macaron(0.055, 0.06, '#f2d38c', 62, -34, 0.066),
-  macaron(0.9, 0.11, '#c9a3d9', 38, 24, 0.076),
-  macaron(0.965, 0.21, '#8fc4d6', 66, -40),
-  sweet(0.32, 0.055, -12, ['#c8143c', '#f7ece6']),
-  sweet(0.79, 0.06, 18, ['#1f8a70', '#f2f0dc']),
-  sweet(0.66, 0.045, -8, ['#e0a020', '#fbf0cf'], 0.055),
-  sweet(0.055, 0.72, 70, ['#7a3fa0', '#f2e6f7']),
-  sweet(0.09, 0.92, -28, ['#e0a020', '#fbf0cf'], 0.075),
-  sweet(0.955, 0.4, 62, ['#c8143c', '#f7ece6'], 0.06),
-  macaron(0.2, 0.93, '#e9a0b4', 58, 20, 0.075),
-  macaron(0.295, 0.945, '#f2d38c', 30, -14, 0.068),
-  sweet(0.42, 0.945, 12, ['#2b6fb5', '#eaf2f8'], 0.06),
-  sweet(0.52, 0.955, -30, ['#c8143c', '#f7ece6'], 0.05),
+  { kind: 'cane', at: [0.052, 0.76], size: 0.56, turn: -80 },
+  { kind: 'cane', at: [0.96, 1.0], size: 0.58, turn: -97, colours: ['#f3eee6', '#1d6b45'] },
+  // Above on the right, the nearest out of focus.
+  sweet(0.715, 0.05, -14, ['#1f8a70', '#f2f0dc'], 0.066),
+  macaron(0.835, 0.07, '#b7d19a', 44, -20, 0.088),
+  sweet(0.965, 0.335, 74, ['#e0a020', '#fbf0cf'], 0.066),
+  macaron(0.955, 0.2, '#8fc4d6', 56, 28, 0.09),
+  macaron(0.91, 0.115, '#c9a3d9', 26, 24, 0.094),
+  { ...sweet(0.885, 0.215, 36, ['#c8143c', '#f7ece6'], 0.07), lift: 0.03 },
+  { ...macaron(0.985, 0.03, '#f2d38c', 50, 40, 0.11), lift: 0.03, soft: 0.002 },
+  // Below on the left.
+  sweet(0.31, 0.945, 14, ['#2b6fb5', '#eaf2f8'], 0.07),
+  macaron(0.055, 0.77, '#f2d38c', 52, -24, 0.09),
+  macaron(0.215, 0.93, '#b7d19a', 54, 16, 0.088),
+  sweet(0.135, 0.79, -40, ['#7a3fa0', '#f2e6f7'], 0.066),
+  macaron(0.115, 0.895, '#e9a0b4', 36, -10, 0.106),
+  { ...sweet(0.185, 0.86, 24, ['#c8143c', '#f7ece6'], 0.066), lift: 0.03 },
+  { ...sweet(0.03, 0.94, -24, ['#e0a020', '#fbf0cf'], 0.1), lift: 0.03, soft: 0.002 },
 ]
 
 export default definePhotoFrame({

@@ -47,12 +47,17 @@ const things: Things = [
   ...sepals(0.922, 0.26, 100, 0.09),
   { kind: 'rose', at: [0.915, 0.185], size: 0.122, tilt: 30, turn: 14, colours: RED, open: 0.95 },
   { kind: 'bow', at: [0.875, 0.735], size: 0.09, turn: 8, colour: '#e6c9b4', tails: 1.2 },
-  { kind: 'wrapped', at: [0.075, 0.85], size: 0.07, turn: -30, colours: ['#c8143c', '#f6e9e4'] },
-  { kind: 'wrapped', at: [0.16, 0.93], size: 0.065, turn: 14, colours: ['#d9b25a', '#f7edd2'] },
-  { kind: 'petal', at: [0.215, 0.655], size: 0.07, turn: 200, colours: RED },
-  { kind: 'petal', at: [0.05, 0.12], size: 0.075, turn: 40, colours: RED },
-  { kind: 'petal', at: [0.03, 0.7], size: 0.06, turn: -70, colours: RED },
-  { kind: 'petal', at: [0.66, 0.95], size: 0.065, turn: 200, colours: RED },
+  // A rose that was laid down in the corner, and what fell from it.
+  { ...leaf(0.075, 0.86, 0.16, -58), soft: 0.0016 },
+  { ...leaf(0.1, 0.92, 0.16, 4), soft: 0.0016 },
+  { ...leaf(0.02, 0.84, 0.14, -110), soft: 0.0016 },
+  { kind: 'rose', at: [0.118, 0.865], size: 0.06, tilt: 62, turn: 40, colours: RED, open: 0.2, soft: 0.001 },
+  { kind: 'rose', at: [0.045, 0.92], size: 0.115, tilt: 28, turn: -20, colours: RED, open: 0.9, soft: 0.0014 },
+  { kind: 'petal', at: [0.175, 0.935], size: 0.066, turn: 20, colours: RED },
+  { kind: 'petal', at: [0.205, 0.905], size: 0.056, turn: 150, colours: RED },
+  { kind: 'petal', at: [0.225, 0.955], size: 0.06, turn: -70, colours: RED },
+  { kind: 'petal', at: [0.045, 0.11], size: 0.07, turn: 40, colours: RED },
+  { kind: 'petal', at: [0.075, 0.07], size: 0.056, turn: 170, colours: RED },
 ]
 
 export default definePhotoFrame({
@@ -68,9 +73,10 @@ export default definePhotoFrame({
           {
             do: 'plate',
             kind: 'satin',
-            scale: 1.3,
+            scale: 1.1,
+            relief: 1.4,
             colours: [[0.3, 0.006, 0.02]],
-            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.45, power: 0.6 },
+            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.45, power: 0.75 },
           },
           pressed(HEART, DOILY, paperOn([0.9, 0.87, 0.84], 2.5)),
           pressed(HEART, heart(190, 205, 960, 900), [

@@ -21,14 +21,14 @@ const BERRIES: Bare[] = [
   { kind: 'egg', size: 0.0135, colours: ['#b0201a', '#7a0c0c'], tilt: 20 },
 ]
 const NUTS: Bare[] = [
-  { kind: 'acorn', size: 0.05, colours: ['#5a3416', '#9a6a2c'] },
-  { kind: 'acorn', size: 0.046, colours: ['#4e2c12', '#7a4a1c'] },
+  { kind: 'acorn', size: 0.05, colours: ['#8a5a26', '#c8923e'] },
+  { kind: 'acorn', size: 0.046, colours: ['#7a4a1e', '#b07c34'] },
 ]
 const ASTERS: Bare[] = [
   { kind: 'daisy', size: 0.056, colours: ['#8a2a10', '#d8682a'], rays: 24, tilt: 12 },
-  { kind: 'rose', size: 0.052, colours: ['#6a1018', '#a82a2c'], open: 0.9, tilt: -40 },
+  { kind: 'rose', size: 0.05, colours: ['#6a1018', '#a82a2c'], open: 0.6, tilt: -46 },
   { kind: 'daisy', size: 0.044, colours: ['#c88a1a', '#f0c040'], rays: 20, tilt: -38 },
-  { kind: 'rose', size: 0.058, colours: ['#9a4a10', '#e09a4a'], open: 1.05, tilt: 30 },
+  { kind: 'rose', size: 0.058, colours: ['#a8480c', '#eaa050'], tilt: 26 },
   { kind: 'daisy', size: 0.036, colours: ['#5a1420', '#9c2a38'], rays: 16, tilt: 20 },
 ]
 
@@ -72,11 +72,11 @@ export default definePhotoFrame({
           { do: 'solids', things: along({ from: 40, to: 236, count: 14, out: [0, 0.03], sway: 60, things: WHEAT }, 7) },
           {
             do: 'solids',
-            things: along({ from: 20, to: 228, count: 34, out: [0.004, 0.034], sway: 56, things: LEAVES }, 3),
+            things: along({ from: 16, to: 238, count: 46, out: [-0.004, 0.036], sway: 70, things: LEAVES }, 3),
           },
           {
             do: 'solids',
-            things: along({ from: 10, to: -80, count: 15, out: [0.004, 0.028], sway: 56, things: LEAVES }, 8),
+            things: along({ from: 26, to: -92, count: 26, out: [-0.002, 0.034], sway: 70, things: LEAVES }, 8),
           },
           {
             do: 'solids',

@@ -7,16 +7,26 @@ const LEAVES: Bare[] = [
   { kind: 'leaf', size: 0.095, colours: ['#1c3518', '#3e6a2c'], wide: 0.2 },
 ]
 const ROSES: Bare[] = [
-  { kind: 'rose', size: 0.072, colours: ['#b8505e', '#f2b6b4'], tilt: 12 },
-  { kind: 'rose', size: 0.056, colours: ['#caa06a', '#f7e3c6'], open: 0.85, tilt: -30 },
-  { kind: 'rose', size: 0.062, colours: ['#8e2c48', '#d4718a'], open: 0.9, tilt: 42 },
-  { kind: 'rose', size: 0.05, colours: ['#b0485a', '#eba9ac'], open: 0.45, tilt: -52 },
-  { kind: 'rose', size: 0.066, colours: ['#caa06a', '#f5dcc0'], tilt: -34 },
-  { kind: 'rose', size: 0.036, colours: ['#8e2c48', '#c9607c'], open: 0.3, tilt: 58 },
+  { kind: 'rose', size: 0.076, colours: ['#b8505e', '#f2b6b4'], tilt: 14 },
+  { kind: 'rose', size: 0.062, colours: ['#8e2c48', '#d4718a'], open: 0.85, tilt: 38 },
+  { kind: 'rose', size: 0.07, colours: ['#caa06a', '#f5dcc0'], tilt: -26 },
+  { kind: 'rose', size: 0.056, colours: ['#b8505e', '#f2b6b4'], open: 0.55, tilt: -44 },
+]
+/** Half open ones that look out from below the large ones. */
+const HALF_OPEN: Bare[] = [
+  { kind: 'rose', size: 0.05, colours: ['#caa06a', '#f7e3c6'], open: 0.4, tilt: 54 },
+  { kind: 'rose', size: 0.044, colours: ['#b0485a', '#eba9ac'], open: 0.3, tilt: -58 },
+  { kind: 'rose', size: 0.038, colours: ['#8e2c48', '#c9607c'], open: 0.15, tilt: 64 },
+]
+/** Buds on the ring's thin ends. */
+const BUDS: Bare[] = [
+  { kind: 'rose', size: 0.026, colours: ['#b0485a', '#eba9ac'], open: 0.05, tilt: 74 },
+  { kind: 'rose', size: 0.022, colours: ['#caa06a', '#f7e3c6'], open: 0, tilt: 70 },
 ]
 const DAISIES: Bare[] = [
-  { kind: 'daisy', size: 0.03, tilt: 34 },
-  { kind: 'daisy', size: 0.024, colours: ['#e6d9f2', '#f6f0fb'], tilt: -12 },
+  { kind: 'daisy', size: 0.036, tilt: 34 },
+  { kind: 'daisy', size: 0.022, rays: 5, colours: ['#a890d0', '#e6dcf6'], tilt: -22 },
+  { kind: 'daisy', size: 0.028, colours: ['#e6d9f2', '#f6f0fb'], tilt: -36 },
 ]
 
 export default definePhotoFrame({
@@ -34,18 +44,23 @@ export default definePhotoFrame({
         do: 'foreground',
         steps: [
           ...GILT,
-          { do: 'solids', things: along({ from: 20, to: 222, count: 44, out: [-0.008, 0.022], things: LEAVES }, 3) },
-          { do: 'solids', things: along({ from: 5, to: -82, count: 20, out: [-0.006, 0.022], things: LEAVES }, 8) },
+          { do: 'solids', things: along({ from: 24, to: 226, count: 62, out: [-0.008, 0.026], things: LEAVES }, 3) },
+          { do: 'solids', things: along({ from: 2, to: -92, count: 32, out: [-0.008, 0.026], things: LEAVES }, 8) },
+          { do: 'solids', things: along({ from: 196, to: 226, count: 3, out: [0, 0.02], sway: 30, things: BUDS }, 2) },
+          { do: 'solids', things: along({ from: 50, to: 30, count: 3, out: [0, 0.02], sway: 30, things: BUDS }, 6) },
+          { do: 'solids', things: along({ from: -76, to: -94, count: 2, out: [0, 0.02], sway: 30, things: BUDS }, 7) },
           {
             do: 'solids',
-            things: along({ from: 30, to: 212, count: 9, out: [0.004, 0.03], sway: 90, things: DAISIES }, 5),
+            things: along({ from: 52, to: 204, count: 13, out: [-0.004, 0.036], sway: 90, things: DAISIES }, 5),
           },
           {
             do: 'solids',
-            things: along({ from: -8, to: -72, count: 4, out: [0.004, 0.03], sway: 90, things: DAISIES }, 4),
+            things: along({ from: -6, to: -80, count: 7, out: [-0.002, 0.034], sway: 90, things: DAISIES }, 4),
           },
-          { do: 'solids', things: along({ from: 82, to: 178, count: 7, out: [0.002, 0.02], things: ROSES }, 2) },
-          { do: 'solids', things: along({ from: -26, to: -56, count: 2, out: [0.008, 0.014], things: ROSES }, 6) },
+          { do: 'solids', things: along({ from: 70, to: 188, count: 8, out: [-0.004, 0.04], things: HALF_OPEN }, 2) },
+          { do: 'solids', things: along({ from: -14, to: -68, count: 4, out: [0, 0.036], things: HALF_OPEN }, 9) },
+          { do: 'solids', things: along({ from: 78, to: 180, count: 7, out: [0, 0.022], sway: 70, things: ROSES }, 2) },
+          { do: 'solids', things: along({ from: -24, to: -60, count: 3, out: [0, 0.02], sway: 70, things: ROSES }, 6) },
         ],
       },
     ],

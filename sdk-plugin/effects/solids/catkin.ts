@@ -9,7 +9,7 @@ export function catkin(random: Random, colours: Tones): Part[] {
   const lean = (random() - 0.5) * 0.2
   const plump = 0.9 + 0.25 * random()
   // The body, and over it two coats of hairs that end in the air: what lies between hairs is seen.
-  const coats = [0, 0.07, 0.12].map((hair, coat) => furOf(random, colours, { lean, plump, hair, coat }))
+  const coats = [0, 0.032, 0.06].map((hair, coat) => furOf(random, colours, { lean, plump, hair, coat }))
   return [...coats, scaleOf(random, colours)]
 }
 

@@ -13,7 +13,7 @@ import { pencil } from './pencil.ts'
 import { bow, curl, ruche, strip } from './ribbons.ts'
 import { pumpkin } from './pumpkin.ts'
 import { brush, stick } from './rods.ts'
-import { bauble, cup } from './rounds.ts'
+import { bauble, cup, ring } from './rounds.ts'
 import { cane, macaron, wrapped } from './sweets.ts'
 
 /** A new kind is a function that returns its parts, and a line here. */
@@ -41,6 +41,7 @@ const KINDS = {
   bauble: kind('bauble', { colour, patterned: z.boolean().default(false) }, (random, { colour: tone, patterned }) =>
     bauble(random, tone, patterned),
   ),
+  ring: kind('ring', { colour: colour.default([1, 0.66, 0.26]) }, (random, { colour: tone }) => ring(random, tone)),
   cup: kind('cup', { drink: colour.default([0.035, 0.014, 0.006]) }, (random, { drink }) => cup(random, drink)),
   pencil: kind(
     'pencil',

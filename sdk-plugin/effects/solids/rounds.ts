@@ -19,7 +19,7 @@ export function bauble(random: Random, tone: Rgb, patterned: boolean): Part[] {
   const offset = random()
   const foil = lathe(
     ball,
-    patterned ? 'paint' : 'foil',
+    patterned ? 'paint' : 'ball',
     (u, v, out) => {
       const tooth = Math.abs((((u + offset) * 10) % 1) - 0.5) * 0.12
       const line = patterned
@@ -49,6 +49,22 @@ export function bauble(random: Random, tone: Rgb, patterned: boolean): Part[] {
     },
   )
   return [lying(foil), lying(cap)]
+}
+
+/** A plain ring of metal, as wide as it is worn. */
+export function ring(_random: Random, tone: Rgb): Part[] {
+  const band = [
+    [0.86, 0],
+    [0.845, 0.16],
+    [0.86, 0.3],
+    [0.9, 0.335],
+    [0.96, 0.31],
+    [1, 0.16],
+    [0.96, 0.01],
+    [0.9, -0.015],
+    [0.86, 0],
+  ] as const
+  return [lathe(band, 'ball', (_u, _v, out) => out.splice(0, 3, ...tone), 120)]
 }
 
 /** A cup on its saucer from above, with what is in it; the handle to the right. */

@@ -24,22 +24,28 @@ export function wrapped(random: Random, colours: readonly [Rgb, Rgb]): Part[] {
     [0.13, 0.57],
     [0.06, 0.62],
   ] as const
-  const body = moved(lathe(outline, 'sugar', striped, 48), (place) => {
-    const folds = 1 + 0.06 * crease(place[2], Math.atan2(place[1], place[0]) * 2)
+  const body = moved(lathe(outline, 'cellophane', striped, 96), (place) => {
+    // The paper is smooth over the sweet, and gathered in folds towards the twist.
+    const way = Math.atan2(place[1], place[0])
+    const drawn = smoothstep(0.16, 0.5, Math.abs(place[2]))
+    const fold = Math.sin(way * 9 + 2.5 * crease(place[2] * 0.3, 1) + offset)
+    const folds = 1 + 0.05 * crease(place[2], way * 2) + 0.13 * drawn * fold
     const [x, y, z] = place
     place[0] = z
     place[1] = y * folds
     place[2] = x * folds
   })
   const fan = (side: 1 | -1): Part => ({
-    finish: 'sugar',
-    cells: [44, 10],
+    finish: 'cellophane',
+    cells: [90, 14],
     place(u, v, out) {
       const across = (u - 0.5) * 2
-      const wide = 0.09 + 0.42 * v
-      out[0] = side * (0.58 + 0.46 * v - 0.06 * v * across * across)
+      const wide = 0.08 + 0.4 * v ** 0.8
+      const torn = 0.05 * v * crease(across * 0.9, side * 3)
+      const bent = across * 11 + 2 * crease(across, v * 0.4) + offset
+      out[0] = side * (0.58 + 0.46 * v - 0.07 * v * across * across + torn)
       out[1] = across * wide
-      out[2] = 0.1 * (0.4 + v) * Math.sin(across * 13 + offset) + 0.03 * Math.sin(across * 31)
+      out[2] = (0.05 + 0.1 * v) * Math.sin(bent) + 0.04 * v * crease(across * 2, v)
     },
     paint: (u, v, out, back) => striped(u * 0.5, v * 0.2 + 0.3, out, back),
   })
@@ -53,12 +59,12 @@ export function macaron(random: Random, shellTone: Rgb, cream: Rgb): Part[] {
   const dome = (z: number, up: 1 | -1): Part => {
     const part = lathe(
       [
-        [0, z + 0.31 * up],
-        [0.5, z + 0.275 * up],
-        [0.84, z + 0.17 * up],
-        [0.97, z + 0.07 * up],
-        [0.985, z + 0.035 * up],
-        [0.93, z + 0.02 * up],
+        [0, z + 0.4 * up],
+        [0.48, z + 0.37 * up],
+        [0.8, z + 0.28 * up],
+        [0.94, z + 0.17 * up],
+        [0.965, z + 0.115 * up],
+        [0.92, z + 0.09 * up],
       ],
       'crumb',
       (u, v, out) => {
@@ -75,17 +81,17 @@ export function macaron(random: Random, shellTone: Rgb, cream: Rgb): Part[] {
   }
   const foot = (z: number, up: 1 | -1): Part => ({
     finish: 'crumb',
-    cells: [150, 10],
+    cells: [220, 14],
     place(u, v, out) {
       const way = u * 2 * Math.PI
-      const ruffle = 0.05 * noiseAt(grain, u * 210 + offset, v * 9 + z * 90) + 0.03 * noiseAt(clouds, u * 320, v * 20)
-      const far = 0.9 + 0.12 * Math.sin(Math.PI * Math.min(1, v * 1.15)) ** 0.7 + ruffle
+      const ruffle = 0.075 * noiseAt(grain, u * 512 + offset, v * 26 + z * 90) + 0.05 * noiseAt(clouds, u * 512, v * 30)
+      const far = 0.89 + 0.13 * Math.sin(Math.PI * Math.min(1, v * 1.15)) ** 0.7 + ruffle
       out[0] = Math.cos(way) * far
       out[1] = Math.sin(way) * far
-      out[2] = z + up * mix(-0.08, 0.045, v)
+      out[2] = z + up * mix(-0.09, 0.12, v)
     },
     paint(u, v, out) {
-      const pit = 0.86 + 0.4 * noiseAt(grain, u * 210 + offset, v * 9 + z * 90)
+      const pit = 0.82 + 0.6 * noiseAt(grain, u * 512 + offset, v * 26 + z * 90)
       for (let part = 0; part < 3; part++) out[part] = mix(shellTone[part]!, 0.8, 0.12) * Math.min(1.12, pit)
     },
   })

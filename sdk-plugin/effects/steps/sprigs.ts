@@ -109,12 +109,20 @@ function needles(
   context.beginPath()
   points.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)))
   context.stroke()
-  for (let layer = 0; layer < 3; layer++) {
-    for (const { x, y, angle, length: along } of points) {
+  for (let layer = 0; layer < 5; layer++) {
+    for (const { x: fromX, y: fromY, angle, length: along } of points) {
       for (const side of [-1, 1]) {
+        // The uppermost are few, and catch the light.
+        if (layer === 4 && random() > 0.4) continue
+        // Between the points as well: they sit all around the twig, none beside another.
+        const aside = needle * 0.16 * (random() - 0.5)
+        const [x, y] = [fromX + Math.cos(angle) * aside, fromY + Math.sin(angle) * aside]
         const lean = angle + side * mix(0.35, 1.05, random()) * (1 - 0.5 * along)
-        const long = needle * mix(0.6, 1.05, random()) * (layer === 2 ? 0.8 : 1)
-        const share = Math.min(1, (layer * 0.36 + 0.3 * random()) * (Math.sin(lean) < 0 ? 1.15 : 0.7))
+        const long = needle * mix(0.6, 1.05, random()) * (layer === 4 ? 0.7 : layer > 1 ? 0.88 : 1)
+        const share = Math.min(
+          1,
+          (layer * 0.13 + 0.24 * random() + (layer === 4 ? 0.45 : 0)) * (Math.sin(lean) < 0 ? 1.15 : 0.7),
+        )
         const tone = dark.map((value, c) => mix(value, light[c]!, share)) as unknown as Rgb
         context.strokeStyle = css(tone)
         context.lineWidth = Math.max(0.6, needle * mix(0.035, 0.06, random()))
@@ -133,7 +141,7 @@ function needles(
   if (snow > 0) lieOn(context, points, snow, needle, random)
 }
 
-/** Snow in clumps on the upper side. */
+/** Snow as it settles: in the forks of the needles on the upper side, drawn out along them, heavier in places. */
 function lieOn(
   context: SKRSContext2D,
   points: readonly Twig[],
@@ -141,25 +149,24 @@ function lieOn(
   needle: number,
   random: () => number,
 ): void {
-  for (const { x, y } of points) {
-    if (random() > snow * 0.55) continue
-    const reach = needle * mix(0.14, 0.36, random())
-    const [cx, cy] = [x + (random() - 0.5) * needle * 0.7, y - needle * mix(0, 0.25, random())]
-    // Each clump is a handful of crumbs, the lower ones first.
-    for (let crumb = 0; crumb < 7; crumb++) {
-      const [px, py] = [
-        cx + (random() - 0.5) * 2.4 * reach,
-        cy + (0.5 - crumb / 7) * reach + (random() - 0.5) * 0.4 * reach,
-      ]
-      const radius = reach * mix(0.3, 0.62, random())
-      const soft = context.createRadialGradient(px - radius * 0.3, py - radius * 0.45, 0, px, py, radius)
-      soft.addColorStop(0, css([0.9, 0.94, 1], 1))
-      soft.addColorStop(0.6, css([0.66, 0.76, 0.92], 0.9))
-      soft.addColorStop(1, css([0.42, 0.54, 0.78], 0))
-      context.fillStyle = soft
+  const drift = random() * 9
+  points.forEach(({ x, y, angle }, index) => {
+    const heavy = 0.5 + 0.5 * Math.sin(index * 0.55 + drift)
+    if (random() > snow * (0.2 + 1.4 * heavy)) return
+    for (let streak = 0; streak < 8; streak++) {
+      const side = random() < 0.5 ? -1 : 1
+      const lean = angle + side * mix(0.3, 1, random())
+      const [from, long] = [needle * mix(0, 0.3, random()), needle * mix(0.2, 0.55, random())]
+      const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+      const up = needle * mix(0.02, 0.1, random())
+      // Blue where it is thin, white where it lies thick.
+      const thick = heavy * random()
+      context.strokeStyle = css([mix(0.5, 0.92, thick), mix(0.62, 0.95, thick), mix(0.84, 1, thick)], 0.7)
+      context.lineWidth = Math.max(0.7, needle * mix(0.025, 0.075, thick))
       context.beginPath()
-      context.ellipse(px, py, radius * 1.2, radius * 0.85, 0, 0, 2 * Math.PI)
-      context.fill()
+      context.moveTo(x + cos * from, y + sin * from - up)
+      context.lineTo(x + cos * (from + long), y + sin * (from + long) - up)
+      context.stroke()
     }
-  }
+  })
 }
