@@ -137,11 +137,11 @@ export default definePhotoFrame({
                 to: [560, 560],
                 inks: ['#3c3f4290', '#26282a80', '#10111200'],
               }),
-              ...Array.from({ length: 12 }, (_, at) =>
+              ...Array.from({ length: 5 }, (_, at) =>
                 area(
-                  `M${424 + at * 5} 20H${600 - at * 5}L${470 - at * 5} 780H${294 + at * 5}Z`,
+                  `M${424 + at * 12} 20H${600 - at * 12}L${470 - at * 12} 780H${294 + at * 12}Z`,
                   { from: [560, 20], to: [380, 780], inks: ['#4a5058', '#2a2e33', '#08090a'] },
-                  { opacity: 0.075 },
+                  { opacity: 0.16 },
                 ),
               ),
             ],

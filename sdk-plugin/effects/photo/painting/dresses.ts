@@ -23,7 +23,9 @@ export const DRESSES = {
     drape(context, trim)
   },
   kimono(context, { main, trim }) {
-    fill(context, 'M-0.42 -0.14Q0 0.12 0.42 -0.14L0 1Z', '#efe6d2')
+    // The under-collar leaves the throat open.
+    fill(context, 'M-0.46 -0.16L-0.3 -0.1Q-0.2 0.12 0 0.27Q0.2 0.12 0.3 -0.1L0.46 -0.16L0 1Z', '#efe6d2')
+    line(context, 'M-0.3 -0.1Q-0.2 0.12 0 0.27Q0.2 0.12 0.3 -0.1', 0.02, '#00000050')
     fill(context, 'M-3 -0.04H-0.8L-0.4 -0.14L0 0.5L0.4 -0.14L0.8 -0.04H3V5H-3Z', main)
     // Blossoms as large as such a print can cut them, from the shoulders down.
     for (const [x, y, size] of [
@@ -58,15 +60,33 @@ export const DRESSES = {
   frock(context, { main, trim }) {
     fill(context, 'M-3 -0.04H-0.8L-0.4 -0.14Q0 0.2 0.4 -0.14L0.8 -0.04H3V5H-3Z', main)
     for (const side of [-1, 1]) {
-      mirrored(context, side, () =>
+      mirrored(context, side, () => {
+        // Silk gathered at the yoke: narrow pleats fan out from it, each with its light and its shade.
+        for (let pleat = 0; pleat < 6; pleat++) {
+          const [x, low] = [0.16 + pleat * 0.1, 0.2 + pleat * 0.145]
+          const way = `M${x} ${0.36 + 0.02 * pleat}C${x + 0.03} 0.7 ${low} 1 ${low} 1.9`
+          folds(context, [
+            [way, 0.045, '#000000a0'],
+            [
+              `M${x + 0.04} ${0.38 + 0.02 * pleat}C${x + 0.07} 0.72 ${low + 0.05} 1 ${low + 0.05} 1.9`,
+              0.026,
+              '#ffffff44',
+            ],
+          ])
+        }
         folds(context, [
-          ['M0.3 0.2C0.42 0.5 0.4 0.9 0.34 1.6', 0.05, '#00000090'],
-          ['M0.36 0.2C0.52 0.5 0.5 0.9 0.44 1.6', 0.04, '#ffffff20'],
-          ['M0.56 0.24C0.74 0.5 0.7 1 0.62 1.8', 0.05, '#00000080'],
-          ['M0.96 0.3C1.1 0.6 1.06 1.1 1 1.8', 0.07, '#00000070'],
-          ['M0.8 0.24C0.98 0.32 1.12 0.46 1.22 0.7', 0.07, '#ffffff38'],
-        ]),
-      )
+          ['M0.36 0.06C0.6 0.2 0.72 0.34 0.76 0.5', 0.03, '#ffffff30'],
+          // The sleeve is puffed: creases run out from its seam.
+          ['M0.84 0.16C0.94 0.5 0.96 0.9 0.9 1.8', 0.07, '#000000b0'],
+          ['M0.92 0.14C1.08 0.16 1.22 0.3 1.32 0.56', 0.05, '#ffffff50'],
+          ['M0.92 0.3C1.08 0.36 1.2 0.52 1.26 0.8', 0.03, '#00000090'],
+          ['M0.94 0.44C1.06 0.52 1.16 0.7 1.2 1', 0.03, '#ffffff38'],
+          ['M0.96 0.62C1.06 0.74 1.12 0.94 1.14 1.3', 0.035, '#00000090'],
+          ['M0.98 0.84C1.06 1 1.08 1.2 1.08 1.6', 0.03, '#ffffff30'],
+        ])
+        line(context, 'M0.14 0.34C0.4 0.42 0.62 0.46 0.8 0.44', 0.012, '#000000b0')
+        line(context, 'M0.14 0.33C0.4 0.41 0.62 0.45 0.8 0.43', 0.006, '#ffffff40')
+      })
     }
     const collar = 'M-0.37 -0.08Q0 0.16 0.37 -0.08L0.35 0.12Q0 0.34 -0.35 0.12Z'
     fill(context, collar, '#00000070', [0, 0.035])
