@@ -34,6 +34,8 @@ export default defineTextArt({
           ...rivets(),
         ],
       },
+      // The seam draws the cloth together around each patch.
+      { do: 'carve', grow: 0.05, depth: 0.035, wall: 0.06, rim: 0.016, rimWidth: 0.04, crumbs: 0, grain: 0, wet: 0 },
       {
         do: 'shadow',
         tint: '#03060f',
@@ -47,9 +49,9 @@ export default defineTextArt({
         do: 'fray',
         colours: ['#dfe8f2', '#b7cbe0', '#f4f6f8', '#7f9cc0'],
         inset: 0,
-        length: 0.19,
+        length: 0.13,
         density: 130,
-        torn: 1,
+        torn: 0.62,
         woven: 0.85,
       },
       {
@@ -63,7 +65,7 @@ export default defineTextArt({
         scale: 0.8,
         turn: 24,
         relief: 1,
-        profile: { kind: 'round', width: 0.11, height: 0.065 },
+        profile: { kind: 'round', width: 0.11, height: 0.08 },
         bumps: [
           { kind: 'pucker', amount: 0.026, scale: 0.075, reach: 0.055 },
           // Creases that wearing has set, from side to side of each stroke.
@@ -95,9 +97,9 @@ export default defineTextArt({
         do: 'fray',
         colours: ['#f2f5f8', '#cfdcea', '#9db6d2'],
         inset: -0.022,
-        length: 0.07,
-        density: 26,
-        torn: 0.8,
+        length: 0.055,
+        density: 30,
+        torn: 0.4,
         shadow: 0.3,
       },
       {

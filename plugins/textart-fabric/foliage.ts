@@ -37,7 +37,7 @@ const FALLEN: Things = [
 
 /** Large leaves in the corners of the frame, and what fell between them. */
 export function foliage(): SceneStep[] {
-  return [...heaps(), { do: 'solids', things: FALLEN, shadow: 0.7 }]
+  return [...heaps(), { do: 'defocus', blur: 0.0022 }, { do: 'solids', things: FALLEN, shadow: 0.7 }]
 }
 
 function heaps(): Step[] {
@@ -51,10 +51,10 @@ function heaps(): Step[] {
       {
         do: 'leaves',
         colours: [
-          ['#2c5a24', '#4f8433'],
-          ['#1c4a28', '#34724a'],
-          ['#587a24', '#94ac48'],
-          ['#3d6e2c', '#7a9f45'],
+          ['#2f6b22', '#5d9a32'],
+          ['#1f5a2a', '#3f8a4a'],
+          ['#557a1f', '#a3bf4a'],
+          ['#3f7d28', '#86b544'],
         ],
         forms: ['lance', 'ovate'],
         length: [0.27, 0.42],
@@ -63,7 +63,9 @@ function heaps(): Step[] {
         layers: 2,
         over: 0.11,
         fit: false,
-        veins: 0.65,
+        veins: 0.3,
+        through: 0.8,
+        gloss: 0.8,
       },
     ],
   }))

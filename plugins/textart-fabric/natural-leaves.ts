@@ -23,8 +23,8 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'wood',
-            colours: ['#efe6d6', '#d8cbb4'],
-            relief: 0.4,
+            colours: ['#ece2d0', '#a8957a'],
+            relief: 0.9,
             spot: { at: [0.3, 0.2], size: 1, rest: 0.5, power: 0.7 },
           },
           { do: 'dapple', kind: 'leaves', strength: 0.8, soft: 0.014 },

@@ -4,8 +4,8 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 const LEAD = [
   {
     do: 'surface',
-    profile: { kind: 'round', width: 0.03, height: 0.022 },
-    material: { colour: [0.13, 0.13, 0.14], metal: 1, rough: 0.42 },
+    profile: { kind: 'round', width: 0.03, height: 0.034 },
+    material: { colour: [0.13, 0.13, 0.14], metal: 1, rough: 0.34 },
     bounce: 0.3,
   },
 ] satisfies Recipe['steps']
@@ -44,11 +44,11 @@ export default defineTextArt({
         pattern: 'cuts',
         size: 0.17,
         lead: 0.008,
-        outline: 0.014,
-        join: 0.25,
+        outline: 0.0145,
+        join: 0.26,
         even: 0.1,
-        streaks: 1.5,
-        seeds: 0.6,
+        streaks: 2,
+        seeds: 1,
         uneven: 0.02,
         gain: 4.4,
         steps: LEAD,
