@@ -46,8 +46,8 @@ const doodles: Mark[] = [
   },
 ]
 
-/** Written with the side of the stick turning: what the caller says, in chalk. */
-const written: Mark = {
+/** What the caller says, in chalk. */
+const written = {
   draw: 'text',
   box: [880, 330, 960, 500],
   font: 'hand',
@@ -58,7 +58,9 @@ const written: Mark = {
   fill: '#f4f2ea',
   turn: -1.5,
   text: { input: 'text', most: 90, description: 'Written in chalk' },
-}
+} as const
+/** Dust that has fallen beside the strokes. */
+const dust = [40, 22, 10].map((width): Mark => ({ ...written, outline: { ink: '#f4f2ea12', width } }))
 
 export default definePhotoFrame({
   name: 'blackboard',
@@ -86,16 +88,6 @@ export default definePhotoFrame({
                 spot: { rest: 1, power: 0 },
               },
               { do: 'artwork', view: VIEW, marks: swipes, blend: 'over' },
-              // Dust that has fallen beside the strokes.
-              {
-                do: 'artwork',
-                view: VIEW,
-                blend: 'over',
-                opacity: 0.22,
-                soft: 0.008,
-                worn: 0.5,
-                marks: [written, ...doodles],
-              },
               {
                 do: 'artwork',
                 view: VIEW,
@@ -103,7 +95,7 @@ export default definePhotoFrame({
                 worn: 0.2,
                 tooth: 0.8,
                 opacity: 0.95,
-                marks: [written, ...doodles],
+                marks: [...dust, written, ...doodles],
               },
             ],
           },
