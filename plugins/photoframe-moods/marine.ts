@@ -34,7 +34,7 @@ const brass = (path: string, width: number, height: number, rough = 0.24, scratc
       dirt: 0.36,
       dirtColour: '#1f3029',
       chips: 0,
-      scratches: Math.round(3000 * width * width),
+      scratches,
       scale: 0.7,
     },
   ],

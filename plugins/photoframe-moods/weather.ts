@@ -17,43 +17,60 @@ function outline(x: number, y: number, size: number, places: readonly (readonly 
   return `M${places.map(([u, v]) => `${x + u * size} ${y + v * size}`).join('L')}Z`
 }
 
-const sun: Icon = (x, y, size) => {
-  const rays = Array.from({ length: 8 }, (_, ray) => {
-    const [cos, sin] = [Math.cos((ray * Math.PI) / 4), Math.sin((ray * Math.PI) / 4)]
-    return `M${x + cos * size * 0.66} ${y + sin * size * 0.66}L${x + cos * size * 0.94} ${y + sin * size * 0.94}`
-  })
-  return [
-    { draw: 'path', path: rays, line: { paint: '#ffc21a', width: size * 0.15, round: true } },
-    {
-      draw: 'path',
-      path: disc(x, y, size * 0.47),
-      fill: {
-        centre: [x - size * 0.15, y - size * 0.18],
-        radius: size * 0.75,
-        inks: ['#fff3b0', '#ffcf2e', '#f79a0e'],
-      },
+/** A ball of light in its own glow. */
+const sun: Icon = (x, y, size) => [
+  {
+    draw: 'path',
+    path: disc(x, y, size * 1.15),
+    fill: { centre: [x, y], radius: size * 1.15, inks: ['#fff0a8f0', '#ffcf3ab0', '#ffb52a38', '#ffae1c00'] },
+  },
+  {
+    draw: 'path',
+    path: disc(x, y, size * 0.5),
+    fill: {
+      centre: [x - size * 0.15, y - size * 0.18],
+      radius: size * 0.75,
+      inks: ['#fffbe0', '#ffdc4e', '#fb9d12'],
     },
-  ]
-}
+  },
+]
 
+const heap = (x: number, y: number, size: number) => [
+  disc(x - size * 0.46, y + size * 0.16, size * 0.29),
+  disc(x - size * 0.2, y - size * 0.1, size * 0.34),
+  disc(x + size * 0.16, y - size * 0.18, size * 0.4),
+  disc(x + size * 0.5, y + size * 0.14, size * 0.31),
+  `M${x - size * 0.46} ${y}H${x + size * 0.5}V${y + size * 0.45}H${x - size * 0.46}Z`,
+]
+
+/** Heads that stand one before the other, light from the upper left, a shadow on the map. */
 const cloud =
   (inks: readonly [string, string]): Icon =>
   (x, y, size) => [
+    { draw: 'path', rule: 'nonzero', path: heap(x + size * 0.07, y + size * 0.11, size * 1.02), fill: '#03102a55' },
     {
       draw: 'path',
       rule: 'nonzero',
-      path: [
-        disc(x - size * 0.42, y + size * 0.12, size * 0.33),
-        disc(x - size * 0.02, y - size * 0.14, size * 0.45),
-        disc(x + size * 0.45, y + size * 0.12, size * 0.32),
-        `M${x - size * 0.45} ${y}H${x + size * 0.45}V${y + size * 0.44}H${x - size * 0.45}Z`,
-      ],
+      path: heap(x, y, size),
       fill: { from: [x, y - size * 0.6], to: [x, y + size * 0.46], inks },
     },
+    ...[
+      [-0.24, -0.06, 0.3],
+      [0.14, -0.14, 0.36],
+      [0.48, 0.16, 0.27],
+    ].map(([u, v, radius]): Mark => {
+      const [cx, cy] = [x + u! * size, y + v! * size]
+      const lit = [cx - 0.1 * size, cy - 0.14 * size] as const
+      return {
+        draw: 'path',
+        path: disc(cx, cy, radius! * size),
+        fill: { centre: lit, radius: radius! * size * 1.1, inks: ['#ffffffe0', '#ffffff50', '#ffffff00'] },
+      }
+    }),
   ]
 
-const white = cloud(['#ffffff', '#cfdcea'])
-const grey = cloud(['#c9d3de', '#7d8a9a'])
+const white = cloud(['#ffffff', '#b7cbe2'])
+const grey = cloud(['#a9b7c6', '#586678'])
 
 const drops: Icon = (x, y, size) =>
   [-0.4, -0.04, 0.32].map((place, index) => ({
@@ -154,6 +171,15 @@ const BANNER: Mark[] = [
   ...day(sun, 'FRI', '23°', '13°', 1148),
 ]
 
+/** The lamps of the studio on the wall of screens: light where the presenter stands, less to the sides. */
+const STUDIO: Mark[] = [
+  {
+    draw: 'path',
+    path: 'M0 0H1280V800H0Z',
+    fill: { centre: [900, 300], radius: 1000, inks: ['#7fc4ff30', '#2a6ab000', '#01061a66', '#010412b0'] },
+  },
+]
+
 const TITLE: Mark[] = [
   { draw: 'path', path: 'M0 42H330L300 108H0Z', fill: { from: [0, 42], to: [0, 108], inks: ['#1c6ad0', '#0b3a82'] } },
   { draw: 'path', path: 'M300 108L330 42H338L308 108Z', fill: '#ffcf2e' },
@@ -168,7 +194,7 @@ export default definePhotoFrame({
     shape: VIEW,
     steps: [
       { do: 'scene', steps: [{ do: 'weatherMap' }] },
-      { do: 'artwork', view: VIEW, blend: 'over', marks: [...TITLE, ...MAP] },
+      { do: 'artwork', view: VIEW, blend: 'over', marks: [...STUDIO, ...TITLE, ...MAP] },
       { do: 'photo', at: [0.79, 0.51], size: [0.42, 0.78], headroom: 0.16, treat: [{ kind: 'presenter' }] },
       { do: 'artwork', view: VIEW, blend: 'over', marks: BANNER },
     ],
