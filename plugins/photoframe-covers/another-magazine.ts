@@ -1,6 +1,7 @@
 import {
   area,
   definePhotoFrame,
+  type FrameRecipe,
   line,
   lying,
   ornaments,
@@ -13,7 +14,26 @@ import { BONE, ORANGE, contours, feature } from './expedition.ts'
 
 const SHAPE = [1040, 1280] as const
 const COVER = [440, 570] as const
-const DARK = '#10181d'
+
+/** How the cover's photo is cut and graded: once for the ground, once for the head before the name. */
+const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'headroom' | 'treat'> = {
+  headroom: 0.195,
+  treat: [
+    {
+      kind: 'grade',
+      contrast: 0.6,
+      exposure: 1.12,
+      saturation: 0.9,
+      darks: [0.72, 0.98, 1.22],
+      lights: [1.1, 1, 0.86],
+      corners: 0.8,
+      grain: 0.2,
+    },
+  ],
+}
+
+/** Crowns stand before the lower half of the name, which stays readable. */
+const BEFORE_NAME = { path: 'M0 62H440V200H0Z', view: COVER, soft: 0.014 }
 
 export default definePhotoFrame({
   name: 'another_magazine',
@@ -38,7 +58,6 @@ export default definePhotoFrame({
           },
         ],
       },
-      // A map below.
       {
         do: 'sheet',
         at: [0.12, 0.84],
@@ -78,21 +97,7 @@ export default definePhotoFrame({
         turn: 1.8,
         steps: [
           stock([0.9, 0.89, 0.86], { relief: 0.01 }),
-          {
-            do: 'photo',
-            headroom: 0.25,
-            treat: [
-              {
-                kind: 'grade',
-                contrast: 0.6,
-                saturation: 0.8,
-                darks: [0.72, 0.98, 1.22],
-                lights: [1.1, 1, 0.86],
-                corners: 0.8,
-                grain: 0.2,
-              },
-            ],
-          },
+          { do: 'photo', ...PORTRAIT },
           {
             do: 'artwork',
             view: COVER,
@@ -114,26 +119,32 @@ export default definePhotoFrame({
                 fill: BONE,
               }),
               area(ornaments.rectangle([22, 113, 396, 3]), ORANGE),
-              words('SCIENCE AND THE EDGE OF THE MAP', [22, 122, 260, 9], {
+            ],
+          },
+          { do: 'photo', ...PORTRAIT, cut: 'people', outline: BEFORE_NAME },
+          {
+            do: 'artwork',
+            view: COVER,
+            blend: 'over',
+            marks: [
+              words('SCIENCE AND THE EDGE OF THE MAP', [22, 14, 230, 10], {
                 font: 'condensed',
                 weight: 500,
-                spacing: 0.24,
+                spacing: 0.2,
                 align: 'left',
                 fill: BONE,
               }),
-              words('VOL. 61 / No. 4', [318, 122, 100, 9], {
+              words('VOL. 61 · APRIL · €7.50', [278, 14, 140, 10], {
                 font: 'condensed',
                 weight: 500,
-                spacing: 0.14,
+                spacing: 0.12,
                 align: 'right',
                 fill: ORANGE,
               }),
-              words('41°09′N  24°53′E', [22, 14, 150, 9], { font: 'mono', weight: 500, align: 'left', fill: BONE }),
-              words('APRIL · €7.50', [318, 14, 100, 9], { font: 'mono', weight: 500, align: 'right', fill: BONE }),
-              ...feature(196, 'Deep ice', 'A core of 900,000 winters reaches the surface'),
-              ...feature(262, 'Whale song', 'The grammar that no one was listening for'),
-              ...feature(328, 'Cheap fusion?', 'What eleven laboratories will say on record'),
-              words('Beyond the\nlast camp', [22, 408, 300, 84], {
+              // Beside shoulders, not faces: there may be two of them.
+              ...feature(22, 340, 'Deep ice', 'A core of 900,000 winters reaches the surface'),
+              ...feature(308, 340, 'Whale song', 'The grammar that no one was listening for'),
+              words('Beyond the\nlast camp', [22, 404, 300, 84], {
                 font: 'condensed',
                 weight: 700,
                 lines: 2,
@@ -164,8 +175,8 @@ export default definePhotoFrame({
                 fill: BONE,
               }),
               area(ornaments.rectangle([338, 488, 82, 58]), BONE),
-              area(ornaments.barcode([344, 493, 70, 38], '6104735082'), DARK),
-              words('6  104735  082', [344, 534, 70, 8], { font: 'mono', size: 7.4, fill: DARK }),
+              area(ornaments.barcode([344, 493, 70, 38], '6104735082'), '#10181d'),
+              words('6  104735  082', [344, 534, 70, 8], { font: 'mono', size: 7.4, fill: '#10181d' }),
             ],
           },
           {
@@ -180,30 +191,23 @@ export default definePhotoFrame({
               }),
             ],
           },
+          // The window in the varnish: one long gleam, bent where the cover rises to its spine.
           {
             do: 'artwork',
             view: COVER,
             blend: 'light',
+            soft: 0.006,
             marks: [
               area(
-                'M0 0H440V570H0Z',
-                {
-                  from: [420, 30],
-                  to: [120, 500],
-                  inks: ['#00000000', '#2c2d2e', '#4a4b4c', '#1c1d1e', '#00000000', '#00000000'],
-                },
-                { opacity: 0.42 },
+                'M330 0H418Q396 220 330 400T262 570H168Q196 500 252 370T330 0Z',
+                { from: [400, 0], to: [190, 570], inks: ['#8a9096', '#5c6268', '#2a2e32', '#0a0c0e', '#000000'] },
+                { opacity: 0.34 },
               ),
-              // The window in the varnish, bent where the cover rises to its spine.
+              area('M432 0H440V300Q410 440 352 570H326Q414 400 432 0Z', '#5a5e62', { opacity: 0.3 }),
               area(
-                'M318 0H372Q330 300 268 570H206Q288 290 318 0Z',
-                { from: [290, 0], to: [352, 40], inks: ['#000000', '#5a5e62', '#3a3d40', '#000000'] },
-                { opacity: 0.3 },
-              ),
-              area(
-                'M24 0H60V570H24Z',
-                { from: [24, 0], to: [60, 0], inks: ['#000000', '#4a4d50', '#000000'] },
-                { opacity: 0.3 },
+                'M26 0H50V570H26Z',
+                { from: [26, 0], to: [50, 0], inks: ['#000000', '#6a6e72', '#000000'] },
+                { opacity: 0.4 },
               ),
             ],
           },

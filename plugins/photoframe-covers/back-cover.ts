@@ -208,7 +208,6 @@ export default definePhotoFrame({
                 { from: [290, 0], to: [170, 560], inks: ['#6a757c', '#3c444a', '#161a1e', '#04060a'] },
                 { opacity: 0.34 },
               ),
-              area('M352 0H362Q350 300 268 560H254Q336 300 352 0Z', '#4a5258', { opacity: 0.2 }),
             ],
           },
         ],

@@ -18,8 +18,9 @@ const vary = (seed: number) => ((seed * 0.618034) % 1) * 2 - 1
  * A bare tree as one path: a trunk that bends and tapers, boughs that fork off it, twigs off those.
  *
  * @param seed Another tree for another number.
+ * @param thick Half the trunk's width at its foot, as a share of its height.
  */
-export function bareTree(x: number, base: number, high: number, lean: number, seed: number): string {
+export function bareTree(x: number, base: number, high: number, lean: number, seed: number, thick = 0.016): string {
   const parts: string[] = []
   let number = seed * 17
   const grow = ({ x, y, way, length, half }: Branch, order: number): void => {
@@ -44,6 +45,6 @@ export function bareTree(x: number, base: number, high: number, lean: number, se
     }
     parts.push(`M${[...left, ...right].join('L')}Z`)
   }
-  grow({ x, y: base, way: lean, length: high, half: high * 0.016 }, 0)
+  grow({ x, y: base, way: lean, length: high, half: high * thick }, 0)
   return parts.join('')
 }

@@ -31,7 +31,7 @@ const steel = (path: string): MarkInput =>
   area(path, {
     from: at([-60, 0]),
     to: at([212, 0]),
-    inks: ['#0c0a0a', '#141111', '#1e1815', '#382519', '#7a4620', '#e09a50'],
+    inks: ['#1c1a1d', '#2c282a', '#3c3330', '#5c4230', '#a0622e', '#f4b468'],
   })
 /** Its under side, where no lamp reaches. */
 const under = (path: string): MarkInput =>
@@ -81,7 +81,7 @@ const edge = (path: string, width: number): MarkInput => ({
   draw: 'path',
   path,
   line: {
-    paint: { from: at([-20, 0]), to: at([206, 0]), inks: ['#a0301c70', '#c84a28a0', '#f08848d0', '#ffe4b4'] },
+    paint: { from: at([-20, 0]), to: at([206, 0]), inks: ['#d8583ca0', '#f07040c8', '#ffa860f0', '#fff0cc'] },
     width,
   },
 })

@@ -9,6 +9,9 @@ const INK = '#0a0909'
 
 const [left, top, width, height] = PHOTO
 
+/** Small type is pressed so hard into soft paper that its hairlines spread. */
+const PRESSED = { ink: INK, width: 0.24 }
+
 const column = (text: string, x: number, y: number, high: number, wide = 86) => {
   return words(text, [x, y, wide, high], {
     font: 'book',
@@ -16,9 +19,9 @@ const column = (text: string, x: number, y: number, high: number, wide = 86) => 
     stand: 'top',
     lines: 60,
     size: 6.5,
-    weight: 500,
     lineHeight: 1.14,
     fill: INK,
+    outline: PRESSED,
   })
 }
 
@@ -66,6 +69,7 @@ export default definePhotoFrame({
         size: [0.945, 0.945],
         turn: -1.7,
         shadows: lying(0.9),
+        outline: { path: ornaments.tornEdges(400, 300, { depth: 0.9, seed: 5 }), view: PAGE },
         steps: [
           stock([0.84, 0.8, 0.71], { relief: 0.14, stain: 0.92 }),
           {
@@ -92,6 +96,7 @@ export default definePhotoFrame({
                 lineHeight: 1.2,
                 size: 6.6,
                 fill: INK,
+                outline: PRESSED,
               }),
               line(ornaments.rectangle([330, 14, 56, 28]), 0.5, INK),
               words('MORNING EDITION\nPrice 2d', [332, 16, 52, 24], {
@@ -101,16 +106,29 @@ export default definePhotoFrame({
                 lineHeight: 1.3,
                 size: 6.4,
                 fill: INK,
+                outline: PRESSED,
               }),
               line('M14 52H386', 0.5, INK),
               line('M14 61.4H386', 1.1, INK),
-              words('No. 18,204', [14, 53.6, 80, 6], { font: 'book', size: 5.6, align: 'left', fill: INK }),
+              words('No. 18,204', [14, 53.6, 80, 6], {
+                font: 'book',
+                size: 5.6,
+                align: 'left',
+                fill: INK,
+                outline: PRESSED,
+              }),
               words(
                 { input: 'date', default: { today: 'full' }, description: 'The date in the head of the page' },
                 [110, 53.4, 180, 6.2],
-                { font: 'book', italic: true, size: 6.2, fill: INK },
+                { font: 'book', italic: true, size: 6.2, fill: INK, outline: PRESSED },
               ),
-              words('Founded 1861', [306, 53.6, 80, 6], { font: 'book', size: 5.6, align: 'right', fill: INK }),
+              words('Founded 1861', [306, 53.6, 80, 6], {
+                font: 'book',
+                size: 5.6,
+                align: 'right',
+                fill: INK,
+                outline: PRESSED,
+              }),
               words({ input: 'text', description: 'The headline' }, [16, 65, 368, 42], {
                 font: 'book',
                 weight: 700,
@@ -137,6 +155,7 @@ export default definePhotoFrame({
                   italic: true,
                   size: 7,
                   fill: INK,
+                  outline: PRESSED,
                 },
               ),
             ],
@@ -146,8 +165,8 @@ export default definePhotoFrame({
             do: 'artwork',
             view: PAGE,
             marks: [
-              line(ornaments.circle(352, 78, 27), 1.6, '#7a4a1f48'),
-              line(ornaments.circle(352.6, 77.4, 26), 0.7, '#6a3a1470'),
+              line(ornaments.circle(46, 256, 27), 1.6, '#7a4a1f48'),
+              line(ornaments.circle(46.6, 255.4, 26), 0.7, '#6a3a1470'),
               area('M0 284H400V300H0Z', {
                 from: [0, 282],
                 to: [0, 300],
@@ -168,7 +187,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      cup([0.985, 0.03], 0.36),
+      cup([1.0, -0.03], 0.34),
       shade.throughPanes({ left: [330, 110], strength: 0.45 }),
     ],
     finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },

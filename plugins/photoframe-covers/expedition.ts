@@ -14,14 +14,20 @@ export const contours = Array.from({ length: 7 }, (_, level) => {
   return ornaments.throughPoints(points, true)
 })
 
-export const feature = (y: number, title: string, text: string) => [
-  area(ornaments.rectangle([22, y, 3.4, 46]), ORANGE),
-  words(title, [33, y, 116, 15], { font: 'condensed', weight: 700, align: 'left', fill: BONE, case: 'upper' as const }),
-  words(text, [33, y + 18, 108, 30], {
+export const feature = (x: number, y: number, title: string, text: string) => [
+  area(ornaments.rectangle([x, y, 3.4, 46]), ORANGE),
+  words(title, [x + 11, y, 100, 15], {
+    font: 'condensed',
+    weight: 700,
+    align: 'left',
+    fill: BONE,
+    case: 'upper' as const,
+  }),
+  words(text, [x + 11, y + 18, 100, 30], {
     font: 'sans',
     weight: 500,
     lines: 3,
-    size: 8.4,
+    size: 8.8,
     lineHeight: 1.22,
     align: 'left',
     stand: 'top',

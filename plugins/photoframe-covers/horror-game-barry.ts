@@ -1,7 +1,7 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
-import { foot, gameBox } from './box.ts'
+import { COVER, foot, gameBox } from './box.ts'
 import { bat, boards, clouds, house, MARIA, MOON, roofs, tree, windows } from './haunted-hill.ts'
-import { SLIME, slimeBody, slimeShadow } from './slime.ts'
+import { SLIME, slimeBody, slimeGlow, slimeShadow } from './slime.ts'
 
 const GREEN = '#8fdc3c'
 const VIOLET = '#2b1446'
@@ -28,6 +28,9 @@ const MOONRISE = [
   area([bat(318, 104, 1.1), bat(72, 150, 1.5), bat(140, 176, 0.9), bat(364, 178, 0.8)], '#140820'),
 ]
 
+/** All of it is one painting. */
+const PAINTED = { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 0, impasto: 0.3 } as const
+
 export default gameBox({
   name: 'horror_game_barry',
   summary: 'The box of a cartoon horror adventure: slime, bats, a crooked house',
@@ -53,9 +56,9 @@ export default gameBox({
   behind: [
     {
       do: 'artwork',
-      view: [400, 500],
+      view: COVER,
       blend: 'over',
-      treat: [{ kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 0, impasto: 0.3 }],
+      treat: [PAINTED],
       marks: [
         area('M0 0H400V500H0Z', {
           from: [0, 0],
@@ -78,10 +81,10 @@ export default gameBox({
         area(tree, { from: [340, 0], to: [400, 0], inks: ['#2c1638', '#0c0416'] }),
       ],
     },
-    { do: 'artwork', view: [400, 500], blend: 'over', marks: MOONRISE },
+    { do: 'artwork', view: COVER, blend: 'over', marks: MOONRISE, treat: [PAINTED] },
     {
       do: 'artwork',
-      view: [400, 500],
+      view: COVER,
       blend: 'light',
       marks: [
         ...[
@@ -110,24 +113,26 @@ export default gameBox({
   treat: [
     {
       kind: 'staged',
-      ambient: [0.62, 0.5, 0.92],
+      ambient: [0.6, 0.54, 0.74],
       lamps: [
-        { from: [0.75, -0.6], colour: [0.8, 0.74, 0.5], rim: 3.2 },
-        { from: [-0.7, -0.6], colour: [0.16, 0.5, 0.1], rim: 1.6 },
+        { from: [0.75, -0.6], colour: [1, 0.92, 0.66], rim: 4.6 },
+        { from: [-0.7, -0.6], colour: [0.3, 0.86, 0.14], rim: 3 },
       ],
     },
-    { kind: 'grade', contrast: 0.45, saturation: 1.25, darks: [0.8, 0.62, 1.3], lights: [1.1, 1.02, 0.84], grain: 0 },
-    { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1, finish: 0.7 },
+    {
+      kind: 'grade',
+      contrast: 0.45,
+      saturation: 1.25,
+      darks: [0.86, 0.72, 1.16],
+      lights: [1.08, 1.02, 0.86],
+      grain: 0,
+    },
+    { ...PAINTED, likeness: 1, finish: 0.7 },
   ],
   before: [
-    { do: 'artwork', view: [400, 500], blend: 'over', marks: slimeShadow },
-    {
-      do: 'artwork',
-      view: [400, 500],
-      blend: 'over',
-      clip: SLIME,
-      marks: slimeBody,
-    },
+    { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },
+    { do: 'artwork', view: COVER, blend: 'over', clip: SLIME, marks: slimeBody, treat: [PAINTED] },
+    { do: 'artwork', view: COVER, blend: 'light', marks: slimeGlow },
   ],
   over: [
     area('M0 398Q60 376 130 392T280 386T400 392V500H0Z', VIOLET, { line: { paint: '#12071f', width: 3 } }),

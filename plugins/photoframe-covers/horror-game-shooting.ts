@@ -133,13 +133,13 @@ export default gameBox({
         [0.03, 0.032, 0.026],
         [0.012, 0.012, 0.011],
       ],
-      ambient: [0.5, 0.48, 0.48],
+      ambient: [0.4, 0.36, 0.38],
       lamps: [
-        { from: [0.88, 0.42], colour: [1.7, 1.02, 0.5], rim: 4 },
-        { from: [-0.9, -0.2], colour: [0.5, 0.2, 0.16], rim: 1.6 },
+        { from: [0.88, 0.42], colour: [2.6, 1.3, 0.44], rim: 6 },
+        { from: [-0.9, -0.2], colour: [0.7, 0.14, 0.1], rim: 3 },
       ],
     },
-    { kind: 'grade', contrast: 0.6, saturation: 0.5, darks: [1.5, 0.5, 0.45], lights: [1.15, 0.9, 0.78], grain: 0 },
+    { kind: 'grade', contrast: 0.6, saturation: 0.75, darks: [1.5, 0.5, 0.45], lights: [1.15, 0.9, 0.78], grain: 0 },
     { kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1, finish: 0.7 },
   ],
   before: [

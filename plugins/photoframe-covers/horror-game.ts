@@ -71,26 +71,60 @@ export default gameBox({
       grain: 1,
     },
   ],
+  // Trees at three depths before whoever comes, fog between them; the nearest are too near for the lens.
+  before: [
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'over',
+      soft: 0.0022,
+      marks: [
+        area(
+          [bareTree(92, 430, 210, -3, 3), bareTree(330, 418, 240, 5, 8), bareTree(6, 410, 170, 4, 5)].join(''),
+          '#2c3838',
+          { rule: 'nonzero' },
+        ),
+      ],
+    },
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'over',
+      soft: 0.03,
+      marks: [
+        area('M0 0H400V60H0Z', '#070c0ed8'),
+        area('M0 250Q80 226 170 262T400 240V360Q300 330 190 364T0 340Z', '#93a4a058'),
+        area('M0 350Q140 320 240 356T400 340V420H0Z', '#7c8e8a50'),
+        area('M0 396H400V500H0Z', '#050708'),
+      ],
+    },
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'over',
+      marks: [
+        ...[bareTree(46, 452, 390, 3, 1, 0.024), bareTree(376, 470, 400, -6, 12, 0.027)].flatMap((tree) => [
+          area(tree, '#0a0e0f', { rule: 'nonzero' }),
+          // Wet bark: light of the fog along the side that is turned to it.
+          line(tree, 0.5, '#4a5a5838'),
+        ]),
+        area(bareTree(356, 470, 230, -24, 9, 0.02), '#0a0e0f', { rule: 'nonzero' }),
+      ],
+    },
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'over',
+      soft: 0.007,
+      marks: [
+        area([bareTree(398, 540, 430, -9, 4, 0.03), bareTree(-14, 520, 330, 12, 2, 0.03)].join(''), '#020304', {
+          rule: 'nonzero',
+        }),
+      ],
+    },
+  ],
   over: [
-    // Far trees are half drowned in the fog that lies before them.
-    area(
-      [bareTree(92, 420, 190, -3, 3), bareTree(330, 418, 220, 5, 8), bareTree(12, 410, 170, 4, 5)].join(''),
-      '#1c2627',
-      { rule: 'nonzero' },
-    ),
-    area('M0 0H400V500H0Z', {
-      from: [0, 0],
-      to: [0, 500],
-      inks: ['#0a1012d0', '#5a6a6848', '#5a6a6810', '#0a101290', '#06090af4', '#050708'],
-    }),
-    area('M0 230H400V430H0Z', {
-      from: [0, 230],
-      to: [0, 430],
-      inks: ['#8fa09c00', '#8fa09c38', '#8fa09c50', '#8fa09c00'],
-    }),
-    area([bareTree(40, 432, 350, 4, 1), bareTree(372, 440, 380, -5, 6)].join(''), '#070a0b', { rule: 'nonzero' }),
-    // Twigs close before the lens, across a shoulder.
-    area([bareTree(392, 520, 330, -12, 4), bareTree(8, 530, 290, 10, 2)].join(''), '#030505', { rule: 'nonzero' }),
+    area('M0 330H400V500H0Z', { from: [0, 330], to: [0, 470], inks: ['#06090a00', '#06090ae8', '#050708'] }),
     words({ input: 'name', default: 'Hollow Fen', description: 'The game’s name' }, [24, 360, 352, 66], {
       font: 'roman',
       weight: 800,

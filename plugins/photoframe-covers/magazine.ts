@@ -1,6 +1,7 @@
 import {
   area,
   definePhotoFrame,
+  type FrameRecipe,
   line,
   lying,
   type MarkInput,
@@ -14,14 +15,14 @@ import {
 const SHAPE = [1040, 1280] as const
 const COVER = [440, 560] as const
 const WHITE = '#fbf7f1'
-const ROSE = '#f3c9bd'
+const ROSE = '#ffdccf'
 
 /** A headline over its line of small type, at one side of the face. */
 const story = (x: number, y: number, align: 'left' | 'right', lines: [string, string, string]): MarkInput[] => {
-  const outline = { ink: '#20141230', width: 3 }
+  const outline = { ink: '#2014125c', width: 3 }
   return [
     words(lines[0], [x, y, 118, 21], { font: 'serif', weight: 700, align, fill: WHITE, outline }),
-    words(lines[1], [x, y + 25, 118, 13], { font: 'serif', italic: true, align, fill: ROSE, outline }),
+    words(lines[1], [x, y + 24, 118, 15], { font: 'serif', weight: 700, italic: true, align, fill: ROSE, outline }),
     words(lines[2], [x, y + 41, 118, 30], {
       font: 'sans',
       weight: 600,
@@ -33,6 +34,25 @@ const story = (x: number, y: number, align: 'left' | 'right', lines: [string, st
     }),
   ]
 }
+
+/** How the cover's photo is cut and graded: once for the ground, once for the head before the name. */
+const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'headroom' | 'treat'> = {
+  headroom: 0.185,
+  treat: [
+    {
+      kind: 'grade',
+      contrast: 0.4,
+      saturation: 1.06,
+      darks: [1.02, 0.9, 0.98],
+      lights: [1.06, 0.99, 0.95],
+      corners: 0.35,
+      grain: 0.08,
+    },
+  ],
+}
+
+/** Crowns stand before the lower half of the name, which stays readable. */
+const BEFORE_NAME = { path: 'M0 62H440V190H0Z', view: COVER, soft: 0.014 }
 
 export default definePhotoFrame({
   name: 'magazine',
@@ -74,21 +94,7 @@ export default definePhotoFrame({
         turn: -2.2,
         steps: [
           stock([0.9, 0.89, 0.87], { relief: 0.01 }),
-          {
-            do: 'photo',
-            headroom: 0.235,
-            treat: [
-              {
-                kind: 'grade',
-                contrast: 0.4,
-                saturation: 1.06,
-                darks: [1.02, 0.9, 0.98],
-                lights: [1.06, 0.99, 0.95],
-                corners: 0.35,
-                grain: 0.08,
-              },
-            ],
-          },
+          { do: 'photo', ...PORTRAIT },
           {
             do: 'artwork',
             view: COVER,
@@ -98,6 +104,13 @@ export default definePhotoFrame({
               area('M0 400H440V560H0Z', { from: [0, 400], to: [0, 560], inks: ['#1a101400', '#1a1014c0'] }),
               area('M0 0H150V560H0Z', { from: [0, 0], to: [150, 0], inks: ['#1a101466', '#1a101400'] }),
               area('M290 0H440V560H290Z', { from: [440, 0], to: [290, 0], inks: ['#1a101466', '#1a101400'] }),
+            ],
+          },
+          {
+            do: 'artwork',
+            view: COVER,
+            blend: 'over',
+            marks: [
               words({ input: 'title', default: 'Velour', description: 'The magazine’s name' }, [18, 22, 404, 84], {
                 font: 'serif',
                 weight: 800,
@@ -105,6 +118,14 @@ export default definePhotoFrame({
                 spacing: 0.02,
                 fill: WHITE,
               }),
+            ],
+          },
+          { do: 'photo', ...PORTRAIT, cut: 'people', outline: BEFORE_NAME },
+          {
+            do: 'artwork',
+            view: COVER,
+            blend: 'over',
+            marks: [
               words('THE SEPTEMBER ISSUE', [22, 9, 140, 8], {
                 font: 'sans',
                 weight: 600,
@@ -119,10 +140,9 @@ export default definePhotoFrame({
                 align: 'right',
                 fill: WHITE,
               }),
-              ...story(20, 178, 'left', ['The New', 'tailoring', 'Looks that need\nno occasion']),
-              ...story(20, 268, 'left', ['Bare', 'is a colour', 'What artists of the\nface leave out']),
-              ...story(302, 216, 'right', ['Silk, salt', '& linen', 'A house by the sea,\npacked in one bag']),
-              ...story(302, 306, 'right', ['At her desk', 'by lamplight', 'What five writers\nwear to work']),
+              // Beside shoulders, not faces: there may be two of them.
+              ...story(20, 346, 'left', ['Bare', 'is a colour', 'What artists of the\nface leave out']),
+              ...story(302, 346, 'right', ['Silk, salt', '& linen', 'A house by the sea,\npacked in one bag']),
               words('Light years', [20, 424, 290, 52], {
                 font: 'serif',
                 weight: 700,
@@ -132,14 +152,15 @@ export default definePhotoFrame({
               }),
               words('THE PORTRAIT ISSUE: FORTY PAGES, ONE WINDOW, NO RETOUCHING', [20, 486, 290, 10], {
                 font: 'sans',
-                weight: 600,
+                weight: 700,
                 spacing: 0.08,
                 align: 'left',
                 fill: ROSE,
               }),
               line('M20 505H310', 0.8, ROSE),
-              words('+ Paris after rain · the case for one good coat · 12 scents of early autumn', [20, 511, 290, 11], {
+              words('+ Paris after rain · the case for one good coat · 12 scents of early autumn', [20, 511, 290, 12], {
                 font: 'serif',
+                weight: 600,
                 italic: true,
                 align: 'left',
                 fill: WHITE,
@@ -181,7 +202,7 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'foreground', steps: [{ do: 'dapple', kind: 'palm', strength: 0.36, soft: 0.02 }] },
+      { do: 'foreground', steps: [{ do: 'dapple', kind: 'palm', strength: 0.36, soft: 0.014 }] },
       shade.underLeaves({ shape: SHAPE, strength: 0.5, variant: 3 }),
     ],
     finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0.1 } },

@@ -37,8 +37,8 @@ export default definePhotoFrame({
       // The record half out of its sleeve.
       {
         do: 'sheet',
-        at: [0.72, 0.55],
-        size: [0.52, 0.69],
+        at: [0.727, 0.55],
+        size: [0.5, 0.667],
         shadows: [{ offset: [0.003, 0.004], blur: 0.01, strength: 0.6 }],
         outline: { path: ornaments.circle(100, 100, 100), view: [200, 200] },
         steps: [
@@ -59,7 +59,12 @@ export default definePhotoFrame({
                 '#050506',
               ),
               area(ornaments.circle(100, 100, 34), '#c8492f'),
-              words('SIDE ONE', [84, 78, 32, 6], { font: 'sans', weight: 700, fill: '#f6e2c4' }),
+              line(ornaments.circle(100, 100, 31.5), 0.6, '#f6e2c4'),
+              words('TIDEMARK', [101, 81, 22, 5], { font: 'deco', fill: '#f6e2c4' }),
+              words('SIDE ONE', [104, 90, 22, 4.4], { font: 'sans', weight: 700, align: 'right', fill: '#f6e2c4' }),
+              words('33⅓', [106, 105, 20, 6], { font: 'poster', align: 'right', fill: '#f6e2c4' }),
+              words('TM 4107', [102, 114, 20, 3.8], { font: 'sans', weight: 600, align: 'right', fill: '#f6e2c4' }),
+              area(ornaments.circle(100, 100, 2.6), '#0a0706'),
             ],
           },
           {
@@ -69,16 +74,15 @@ export default definePhotoFrame({
             marks: [
               ...gleam(-50, 42, '#8a8d98'),
               ...gleam(-12, 30, '#5c606a'),
-              ...gleam(-36, 12, '#7a4a8a'),
-              ...gleam(-58, 10, '#3a7a8a'),
-              ...gleam(-70, 9, '#8a7a3a'),
+              ...gleam(-56, 9, '#a8a49c'),
+              ...gleam(34, 16, '#4a3a2a'),
             ],
           },
         ],
       },
       {
         do: 'sheet',
-        at: [0.45, 0.545],
+        at: [0.425, 0.545],
         size: [0.57, 0.76],
         turn: -1.2,
         shadows: [
@@ -162,8 +166,14 @@ export default definePhotoFrame({
             marks: [
               area(
                 'M0 0H400V400H0Z',
-                { from: [0, 0], to: [330, 330], inks: ['#303234', '#16181a', '#000000', '#000000'] },
-                { opacity: 0.35 },
+                { from: [400, 0], to: [90, 330], inks: ['#7a5c38', '#3a2a18', '#0c0804', '#000000'] },
+                { opacity: 0.42 },
+              ),
+              // The lamp in its lacquer.
+              area(
+                'M286 30H352Q330 190 250 400H168Q264 200 286 30Z',
+                { from: [330, 30], to: [200, 400], inks: ['#8a7c68', '#4a4238', '#16120e', '#000000'] },
+                { opacity: 0.26 },
               ),
             ],
           },

@@ -84,32 +84,56 @@ const divider = (x: number, y: number, text: string): MarkInput[] => [
   words(text, [x - 22, y + 6, 44, 13], { font: 'poster', fill: '#2a2320' }),
 ]
 
-/** Sleeves in the bins at both sides: where the upper edge lies at its ends, how far it reaches in, its colour. */
+/** Sleeves in the bins at both sides: where the upper edge lies at its ends, how far it reaches in, colour and title. */
 const SIDES = [
-  [64, 62, 68, '#7a3b2c', '#5a7a74'],
-  [78, 80, 60, '#c9b48a', '#c98a3a'],
-  [91, 89, 65, '#2f5a58', '#8a3a34'],
-  [106, 108, 58, '#3a2f4c', '#d8cca8'],
-  [121, 118, 63, '#b8742e', '#2c3c5a'],
-  [137, 139, 57, '#8c8a7c', '#54663a'],
-  [157, 154, 64, '#a8432f', '#c4ab72'],
-  [176, 178, 59, '#3c5a78', '#6a2f3a'],
-  [198, 195, 62, '#c8b894', '#37605c'],
-  [222, 224, 60, '#54663a', '#a8582c'],
+  [64, 62, 68, ['#7a3b2c', 'LENA ORR'], ['#5a7a74', 'NIGHT FERRY']],
+  [78, 80, 60, ['#c9b48a', 'THE PLUMS'], ['#c98a3a', 'OSK TRIO']],
+  [91, 89, 65, ['#2f5a58', 'SALT & TIN'], ['#8a3a34', 'MARA VENN']],
+  [106, 108, 58, ['#3a2f4c', 'DUSK SIX'], ['#d8cca8', 'PINE ROAD']],
+  [121, 118, 63, ['#b8742e', 'ODA KELL'], ['#2c3c5a', 'THE HERONS']],
+  [137, 139, 57, ['#8c8a7c', 'LOW TIDE'], ['#54663a', 'ALBA DUO']],
+  [157, 154, 64, ['#a8432f', 'RUE NOIRE'], ['#c4ab72', 'JON MARSH']],
+  [176, 178, 59, ['#3c5a78', 'SIX LAMPS'], ['#6a2f3a', 'TEA DANCE']],
+  [198, 195, 62, ['#c8b894', 'VESNA'], ['#37605c', 'BAY CITY']],
+  [222, 224, 60, ['#54663a', 'OLD GOLD'], ['#a8582c', 'MOTH CLUB']],
 ] as const
 
-/** One of them: its shadow on the one behind, its face that goes into the dark, the worn edge of its cardboard. */
-function sleeve(left: number, right: number, from: number, to: number, ink: string): MarkInput[] {
+/** Whether dark type is read on a colour. */
+const isPale = (ink: string) => Number.parseInt(ink.slice(3, 5), 16) > 0x88
+
+/**
+ * One of them: its shadow on the one behind, its face that goes into the dark, what is printed along its upper side, and
+ * the cardboard's thickness, rubbed bare at its corner.
+ */
+function sleeve(
+  [left, right]: readonly [number, number],
+  [from, to]: readonly [number, number],
+  [ink, title]: readonly [string, string],
+): MarkInput[] {
   const down = (by: number) => `M${from} ${left + by}L${to} ${right + by}`
+  const turn = (Math.atan2(right - left, to - from) * 180) / Math.PI
+  const isLeft = from < 200
+  const type = isPale(ink) ? '#3a2418' : '#f0e2c0'
   return [
     ...[-7, -4.5, -2].map((by) => area(`${down(by)}V310H${from}Z`, '#00000034')),
     area(`${down(0)}V310H${from}Z`, ink),
+    words(title, [isLeft ? 6 : 350, (left + right) / 2 + 3.4, 44, 6], {
+      font: 'condensed',
+      weight: 700,
+      spacing: 0.08,
+      turn,
+      align: isLeft ? 'left' : 'right',
+      fill: type,
+    }),
+    line(down(11.4), 0.5, type, { opacity: 0.5 }),
     area(`${down(0)}V310H${from}Z`, {
       from: [0, left],
       to: [0, left + 90],
-      inks: ['#ffe0b020', '#0a050240', '#0a0502c0'],
+      inks: ['#ffe0b020', '#0a050242', '#0a0502c0'],
     }),
-    line(down(0.5), 1, '#fff0d080'),
+    line(down(0.2), 1.5, '#cdb68c'),
+    line(down(0.9), 0.4, '#00000080'),
+    area(isLeft ? ornaments.circle(to - 1, right + 1, 1.8) : ornaments.circle(from + 1, left + 1, 1.8), '#e8d8b4'),
   ]
 }
 
@@ -124,8 +148,8 @@ export const BINS: FrameRecipe['steps'] = [
       ...divider(40, 26, 'JAZZ'),
       ...divider(362, 26, 'NEW'),
       ...SIDES.flatMap(([left, right, reach, west, east]) => [
-        ...sleeve(left, right, -4, reach + 14, west),
-        ...sleeve(right, left, 386 - reach, 404, east),
+        ...sleeve([left, right], [-4, reach + 14], west),
+        ...sleeve([right, left], [386 - reach, 404], east),
       ]),
       // Down between the bins the lamps do not reach.
       area('M0 60H400V310H0Z', { from: [0, 60], to: [0, 280], inks: ['#0c060300', '#0c060348', '#0c0603c8'] }),

@@ -66,21 +66,50 @@ export const slimeBody: MarkInput[] = [
       [1.6, '#fbffdc70'],
     ] as const
   ).map(([width, ink]) => line(edge(-1.4, -0.4), width, ink, { line: { paint: ink, width, round: true } })),
-  ...DROPS.flatMap(([x, tip, half]) => [
-    // The lamp that is nearer: a window's gleam on the neck, a point on the belly.
-    line(
-      `M${x - 0.12 * half} ${BROW - 4}Q${x - 0.3 * half} ${tip - 2.6 * half} ${x - 0.2 * half} ${tip - 1.9 * half}`,
-      2,
-      '#f2ffd0b0',
-      {
-        line: { paint: '#f2ffd0b0', width: 0.2 * half, round: true },
-      },
-    ),
-    area(ornaments.circle(x - 0.22 * half, tip - 1.05 * half, 0.2 * half), '#ffffffe8'),
-  ]),
   ...[8, 14].map((y) =>
     line(`M0 ${y}Q60 ${y - 5} 130 ${y + 1}T270 ${y - 1}T400 ${y + 2}`, 2, '#d8ff9a', {
       line: { paint: '#d8ff9a48', width: 18 - y, round: true },
     }),
   ),
 ]
+
+/** The moon in its wet skin: a gleam along the neck of each thick drop, a point on its belly, each of its own shape. */
+export const slimeGlow: MarkInput[] = DROPS.flatMap(([x, tip, half], drop) => {
+  const lean = Math.sin(drop * 2.7)
+  const [foot, long] = [tip - (1.5 + 0.5 * lean) * half, 0.32 + 0.2 * Math.sin(drop * 5.1)]
+  const gleam = {
+    paint: ['#d8f0a8', '#b8e080', '#f0ffd0'][drop % 3]!,
+    width: half * (0.13 + 0.06 * lean),
+    round: true,
+  }
+  const top = foot - long * (tip - BROW)
+  return [
+    ...(half > 8
+      ? [
+          line(
+            `M${x + 0.3 * half} ${top}q${0.1 * lean * half} ${0.5 * (foot - top)} ${0.06 * half} ${foot - top}`,
+            1,
+            '#ffffff',
+            { line: gleam, opacity: 0.75 },
+          ),
+        ]
+      : []),
+    area(
+      ornaments.oval(x + 0.36 * half, tip - (0.86 - 0.2 * lean) * half, 0.2 * half, (0.26 + 0.08 * lean) * half),
+      '#f4ffe0',
+      {
+        opacity: 0.85,
+      },
+    ),
+    // Light that has come through gathers at its other side.
+    line(
+      `M${x - 0.66 * half} ${tip - 1.1 * half}Q${x - 0.5 * half} ${tip - 0.2 * half} ${x + 0.1 * half} ${tip - 0.14 * half}`,
+      1,
+      '#ffffff',
+      {
+        line: { paint: '#7ac030', width: 0.16 * half, round: true },
+        opacity: 0.6,
+      },
+    ),
+  ]
+})

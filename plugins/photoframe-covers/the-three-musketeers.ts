@@ -14,6 +14,7 @@ import { rapier } from './rapier.ts'
 const SPREAD = [640, 460] as const
 const INK = '#221a14'
 const RED = '#7e2018'
+const PRESSED = { ink: INK, width: 0.3 }
 const LEAVES = ['#d3c29a', '#b9a57a', '#cdbb92', '#b09c72', '#c4b189']
 const OVAL = [160, 190, 112, 140] as const
 
@@ -121,11 +122,10 @@ export default definePhotoFrame({
           {
             do: 'artwork',
             view: SPREAD,
-            worn: 0.22,
+            worn: 0.1,
             marks: [
               line([ray(113, 141), ray(122, 150)], 2.4, INK),
-              line(ray(117.5, 145.5), 0.7, INK),
-              line([ray(125, 153)], 0.6, INK),
+              line([ray(117.5, 145.5), ray(125, 153)], 0.65, INK),
               area('M64 364Q160 386 256 364L268 352V380Q160 410 52 380V352Z', '#efe3c8', {
                 line: { paint: INK, width: 1.4 },
               }),
@@ -137,6 +137,7 @@ export default definePhotoFrame({
                   italic: true,
                   weight: 400,
                   fill: INK,
+                  outline: PRESSED,
                 },
               ),
               words('Gravé sur acier par H. Lavergne', [60, 411, 200, 11], {
@@ -144,6 +145,7 @@ export default definePhotoFrame({
                 weight: 700,
                 size: 8.6,
                 fill: INK,
+                outline: PRESSED,
               }),
               line(ornaments.rectangle([28, 26, 264, 408]), 0.8, INK),
               line(ornaments.rectangle([352, 26, 260, 408]), 1.6, INK),
@@ -151,7 +153,6 @@ export default definePhotoFrame({
               words('THE', [372, 52, 220, 15], { font: 'book', weight: 700, spacing: 0.3, fill: INK }),
               words('THREE', [372, 76, 220, 40], { font: 'book', weight: 700, spacing: 0.12, fill: RED }),
               words('MUSKETEERS', [368, 124, 228, 34], { font: 'book', weight: 700, spacing: 0.03, fill: RED }),
-              line('M440 172H524', 0.7, INK),
               words('OR, THE COMPANIONS OF THE SWORD', [384, 180, 196, 9.5], {
                 font: 'book',
                 weight: 700,
@@ -168,6 +169,7 @@ export default definePhotoFrame({
                   size: 11,
                   lineHeight: 1.2,
                   fill: INK,
+                  outline: PRESSED,
                 },
               ),
               ...ornament,
@@ -178,6 +180,7 @@ export default definePhotoFrame({
                 font: 'book',
                 italic: true,
                 fill: INK,
+                outline: PRESSED,
               }),
               words('MDCCCXLIV', [420, 388, 124, 12], { font: 'book', weight: 700, spacing: 0.16, fill: INK }),
             ],

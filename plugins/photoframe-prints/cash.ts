@@ -12,7 +12,7 @@ import {
 
 /** The note in half millimetres. */
 const NOTE = [320, 150] as const
-const INK = '#16383a'
+const INK = '#0e2a2c'
 const SECOND = '#7c3a1e'
 const CENTRE = [160, 81] as const
 
@@ -22,8 +22,8 @@ const thin = (path: string | string[], width: number, paint = INK) => line(path,
 
 /** A value in its rose of lines. */
 const value = (x: number, y: number, radius: number): MarkInput[] => [
-  thin(ornaments.rosette(x, y, { radius: radius * 0.8, swing: radius * 0.2, petals: 14, curves: 9 }), 0.22),
-  thin(ornaments.rosette(x, y, { radius: radius * 0.5, swing: radius * 0.14, petals: 10, curves: 6 }), 0.2, SECOND),
+  thin(ornaments.rosette(x, y, { radius: radius * 0.8, swing: radius * 0.2, petals: 14, curves: 9 }), 0.3),
+  thin(ornaments.rosette(x, y, { radius: radius * 0.5, swing: radius * 0.14, petals: 10, curves: 6 }), 0.28, SECOND),
   words('1000', [x - radius * 0.62, y - radius * 0.3, radius * 1.24, radius * 0.6], {
     font: 'serif',
     weight: 900,
@@ -34,9 +34,9 @@ const value = (x: number, y: number, radius: number): MarkInput[] => [
 
 const printed: MarkInput[] = [
   // The ground: waves in two tints, crossed.
-  thin(ornaments.waveLines([8, 8, 304, 134], { lines: 46, waves: 9, swing: 2.6 }), 0.2, '#9fb59a'),
-  thin(ornaments.guillocheBand([8, 50, 304, 50], { waves: 7, curves: 26 }), 0.18, '#c9a27c'),
-  thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 72, swing: 7, petals: 36, curves: 8 }), 0.24, '#a8946a'),
+  thin(ornaments.waveLines([8, 8, 304, 134], { lines: 46, waves: 9, swing: 2.6 }), 0.2, '#86a283'),
+  thin(ornaments.guillocheBand([8, 50, 304, 50], { waves: 7, curves: 26 }), 0.18, '#b98a5e'),
+  thin(ornaments.rosette(CENTRE[0], CENTRE[1], { radius: 72, swing: 7, petals: 36, curves: 8 }), 0.24, '#937c4c'),
   // The border.
   thin(ornaments.rectangle([8, 8, 304, 134]), 1.3),
   thin(ornaments.guillocheBand([9, 9, 302, 9], { waves: 24, curves: 8 }), 0.24),
@@ -51,8 +51,8 @@ const printed: MarkInput[] = [
   words('THE BANK OF MOONLIGHT', [66, 21.5, 188, 9], { font: 'roman', weight: 700, spacing: 0.24, fill: INK }),
   words('A 04719362', [222, 87.6, 84, 6.4], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
   words('A 04719362', [14, 87.6, 84, 6.4], { font: 'mono', weight: 600, spacing: 0.06, fill: '#a03024' }),
-  words('Ottilie Vale', [18, 69, 46, 8], { font: 'script', turn: -3, fill: INK }),
-  words('M. Nimbus', [248, 69, 46, 8], { font: 'script', turn: -3, fill: INK }),
+  words('Ottilie Vale', [15, 66.5, 52, 12], { font: 'script', turn: -3, fill: INK }),
+  words('M. Nimbus', [247, 66.5, 52, 12], { font: 'script', turn: -3, fill: INK }),
   words('Keeper of the Seal', [18, 78.5, 46, 4], { font: 'book', italic: true, size: 3.6, fill: INK }),
   words('Governor of Sleep', [246, 78.5, 46, 4], { font: 'book', italic: true, size: 3.6, fill: INK }),
   words('PAYS THE BEARER IN PLEASANT THOUGHTS · NOT MONEY ANYWHERE', [60, 134.5, 200, 4], {
@@ -132,8 +132,8 @@ export default definePhotoFrame({
             worn: 0.1,
             marks: [
               area(ornaments.rectangle([8, 8, 304, 134]), '#e2d2ac'),
-              thin(ornaments.waveLines([8, 8, 304, 134], { lines: 40, waves: 7, swing: 3 }), 0.3, SECOND),
-              thin(ornaments.rosette(160, 75, { radius: 46, swing: 12, petals: 16, curves: 12 }), 0.4, SECOND),
+              thin(ornaments.waveLines([8, 8, 304, 134], { lines: 64, waves: 11, swing: 2 }), 0.2, SECOND),
+              thin(ornaments.rosette(160, 75, { radius: 46, swing: 12, petals: 24, curves: 16 }), 0.24, SECOND),
               thin(ornaments.rectangle([8, 8, 304, 134]), 2, SECOND),
               words('1000', [18, 18, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
               words('1000', [232, 102, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
@@ -160,11 +160,11 @@ export default definePhotoFrame({
             treat: [
               {
                 kind: 'engraving',
-                ink: [0.008, 0.04, 0.042],
+                ink: [0.004, 0.02, 0.022],
                 paper: [0.8, 0.81, 0.68],
                 lines: 108,
                 turn: 18,
-                ground: 0.4,
+                ground: 0.52,
               },
             ],
           },

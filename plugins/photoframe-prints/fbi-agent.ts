@@ -87,7 +87,7 @@ export default definePhotoFrame({
                 lean: 0.5,
                 panes: [1, 1],
                 soft: 0.03,
-                strength: 0.2,
+                strength: 0.34,
               },
             ],
           },
@@ -98,20 +98,20 @@ export default definePhotoFrame({
               line(ornaments.rectangle([20, 44, 130, 152]), 0.8, NAVY),
               // A guilloche runs over the photo's edge, so that no one swaps it.
               line(ornaments.rosette(146, 88, { radius: 34, swing: 9, petals: 14, curves: 7 }), 0.4, '#4a7a9ca0'),
-              words('This certifies that', [166, 48, 170, 13], {
+              words('This certifies that', [166, 45, 120, 9], {
                 font: 'book',
-                italic: true,
+                weight: 700,
                 align: 'left',
                 fill: '#2b2b2b',
               }),
-              words({ input: 'name', default: 'Alex Morrow', description: 'The agent’s name' }, [166, 65, 286, 28], {
+              words({ input: 'name', default: 'Alex Morrow', description: 'The agent’s name' }, [166, 60, 286, 27], {
                 font: 'typewriter',
                 case: 'upper',
                 align: 'left',
                 fill: '#16161a',
               }),
-              line('M166 97H452', 0.8, NAVY),
-              words('SPECIAL AGENT', [166, 103, 176, 17], {
+              line('M166 91H452', 0.8, NAVY),
+              words('SPECIAL AGENT', [166, 98, 176, 16], {
                 font: 'roman',
                 weight: 800,
                 spacing: 0.1,
@@ -120,38 +120,38 @@ export default definePhotoFrame({
               }),
               words(
                 'may open any door marked “Staff only” in the case of lights, noises or missing tea.',
-                [186, 125, 268, 32],
+                [166, 122, 286, 30],
                 {
                   font: 'book',
                   weight: 700,
                   lines: 2,
-                  size: 13.2,
+                  size: 12.4,
                   lineHeight: 1.16,
                   align: 'left',
                   stand: 'top',
                   fill: '#1e1e20',
                 },
               ),
-              words('M. Ferrand', [186, 158, 120, 22], { font: 'script', turn: -2, fill: '#1d2f7a' }),
-              line('M186 182H300', 0.6, NAVY),
-              words('DIRECTOR', [186, 185, 70, 9], {
+              words('M. Ferrand', [166, 156, 110, 24], { font: 'script', turn: -2, fill: '#1d2f7a' }),
+              line('M166 182H284', 0.6, NAVY),
+              words('DIRECTOR', [166, 186, 70, 9], {
                 font: 'condensed',
                 weight: 500,
                 spacing: 0.1,
                 align: 'left',
                 fill: '#444444',
               }),
-              words('No. 0417-86', [356, 104, 94, 13], { font: 'mono', weight: 600, align: 'right', fill: '#8a2226' }),
+              words('No. 0417-86', [356, 100, 94, 12], { font: 'mono', weight: 600, align: 'right', fill: '#8a2226' }),
               area(ornaments.barcode([360, 172, 90, 16], '041786220'), '#222222'),
               // An embossing stamp across photo and card.
-              line([ornaments.circle(150, 164, 25), ornaments.circle(150, 164, 18)], 1, '#8a222690'),
-              words('CONFIDENTIAL · VERIFIED', [122, 139.5, 56, 5], {
+              line([ornaments.circle(322, 172, 22), ornaments.circle(322, 172, 15.5)], 1, '#8a222690'),
+              words('CONFIDENTIAL · VERIFIED', [296, 150.6, 52, 4.6], {
                 font: 'sans',
                 weight: 700,
-                bend: 21,
+                bend: 18.6,
                 fill: '#8a2226b0',
               }),
-              area(ornaments.star(150, 164, { points: 5, outer: 11, inner: 4.6 }), '#8a222680'),
+              area(ornaments.star(322, 172, { points: 5, outer: 10, inner: 4.2 }), '#8a222680'),
             ],
           },
           // The window of clear plastic over it.
@@ -167,6 +167,13 @@ export default definePhotoFrame({
               ),
               area('M330 0H372L300 204H258Z', '#56595e', { opacity: 0.25 }),
               area('M384 0H396L324 204H312Z', '#56595e', { opacity: 0.25 }),
+              // A seal of rainbow foil on the photo's corner.
+              area(ornaments.star(132, 178, { points: 16, outer: 17, inner: 15 }), {
+                from: [116, 164],
+                to: [148, 192],
+                inks: ['#2a6a8a', '#8a6a20', '#a84a6a', '#3a8a5a', '#6a5ab0', '#c8b060', '#2a7a8a'],
+              }),
+              line(ornaments.rosette(132, 178, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
               line(ornaments.rounded([1.5, 1.5, 467, 201], 8), 2, '#6a6d72', { opacity: 0.6 }),
             ],
           },

@@ -107,9 +107,9 @@ const letter: Mark[] = [
   ...stripes(0),
   ...stripes(96.4),
   lines('M0 3.6L66 34L133.3 6', 0.22, '#7a623f30'),
-  written('To my dearest friend', 50, 44),
-  written('12 Lighthouse Lane', 59, 40),
-  written('Summer Bay', 68, 30),
+  written('To my dearest friend', 39, 44),
+  written('12 Lighthouse Lane', 48.5, 39),
+  written('Summer Bay', 57.5, 25),
   { draw: 'path', path: ornaments.rectangle([9, 10, 24, 10]), line: { paint: '#2f4f86', width: 0.5 } },
   {
     draw: 'text',

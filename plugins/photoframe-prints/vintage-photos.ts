@@ -4,12 +4,12 @@ import {
   type FrameRecipe,
   line,
   lying,
-  type MarkInput,
   ornaments,
   stock,
   words,
   shade,
 } from '@gateway/sdk-plugin/photo-frame'
+import { corners, type Laid } from './album-corners.ts'
 
 type Step = FrameRecipe['steps'][number]
 type Photo = Extract<Step, { do: 'photo' }>
@@ -18,11 +18,7 @@ type Toned = Extract<NonNullable<Photo['treat']>[number], { kind: 'toned' }>
 /** The page in hundredths of the frame's height. */
 const PAGE = [400 / 3, 100] as const
 
-interface Placed {
-  /** Middle and size of the print with its white edge, in units of the page. */
-  at: readonly [number, number]
-  size: readonly [number, number]
-  turn: number
+interface Placed extends Laid {
   edge: number
   /** Whose place it is, and what hangs there when nobody sent a photo for it. */
   photo: Pick<Photo, 'input' | 'standIn' | 'headroom' | 'behind' | 'outline'>
@@ -72,40 +68,6 @@ const PRINTS: Placed[] = [
     tone: { dark: DARK, light: LIGHT, faded: 0.26, scratches: 1, soft: 0.8, grain: 0.5 },
   },
 ]
-
-const turned = ({ at, turn }: Placed, x: number, y: number): [number, number] => {
-  const angle = (turn * Math.PI) / 180
-  return [at[0] + x * Math.cos(angle) - y * Math.sin(angle), at[1] + x * Math.sin(angle) + y * Math.cos(angle)]
-}
-
-/** Four paper corners that hold a print. */
-const corners = (print: Placed): MarkInput[] => {
-  const [half, high] = [print.size[0] / 2, print.size[1] / 2]
-  return (
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const
-  ).flatMap(([sx, sy]) => {
-    const reach = 5.2
-    const points = [
-      turned(print, sx * (half + 0.5), sy * (high + 0.5)),
-      turned(print, sx * (half + 0.5 - reach), sy * (high + 0.5)),
-      turned(print, sx * (half + 0.5), sy * (high + 0.5 - reach)),
-    ]
-    const across = [
-      turned(print, sx * (half + 0.3 - reach), sy * (high + 0.4)),
-      turned(print, sx * (half + 0.4), sy * (high + 0.3 - reach)),
-    ]
-    return [
-      area(ornaments.throughPoints(points, true), '#1d1713'),
-      line(ornaments.throughPoints(across), 0.28, '#5d5044'),
-      line(ornaments.throughPoints([points[1]!, points[0]!, points[2]!]), 0.2, '#0a0705'),
-    ]
-  })
-}
 
 /** Silver that has come to the surface along the sides, where the air reached it: it mirrors a cool sky. */
 const SILVERED: Step = {

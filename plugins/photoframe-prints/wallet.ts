@@ -74,7 +74,7 @@ export const wallet = (): Step => ({
           do: 'plate',
           kind: 'paper',
           scale: 0.82,
-          relief: 2.3,
+          relief: 1.5,
           colours: [...LEATHER],
           spot: { at: [0.3, 0.1], size: 0.9, rest: 0.55, power: 1 },
         },
