@@ -210,3 +210,10 @@ test('a photo of nobody is not cut', async () => {
   ]
   assert.deepEqual(cut.pixels, whole.pixels)
 })
+
+test('people cut out for a layer of their own are not there when the photo shows nobody', async () => {
+  const photo = evenPhoto(80, 60, [200, 40, 40])
+  const ground = square('M0 0H160V120H0Z', '#404040')
+  const people = await painted([ground, { do: 'photo', cut: 'people' }], { photo })
+  assert.deepEqual(people.pixels, (await painted([ground], { photo })).pixels)
+})

@@ -23,8 +23,8 @@ export const slotFields = {
    * how much more than the photo is shown, as a share of the slot's height.
    */
   beyond: z.number().min(0).max(1).default(0),
-  /** Only the people, without what is behind them; a photo of nobody is shown whole. */
-  cut: z.boolean().default(false),
+  /** Only the people, without what is behind them; a photo of nobody is shown whole, or not at all with `people`. */
+  cut: z.union([z.boolean(), z.literal('people')]).default(false),
   /** How much is left of what is behind people before the photo is redrawn; 0 is white paper, as under a drawing. */
   behind: z.number().min(0).max(1).default(1),
   treat: z.array(treatmentSchema).max(4).default([]),
@@ -68,14 +68,16 @@ async function newPrint(
   { seed, signal, prints: arena }: PrintContext,
 ): Promise<Print> {
   const print = await makePrint(photo, { ...size, focus, headroom, beyond, arena, signal })
-  if (cut || behind < 1) {
+  if (cut !== false || behind < 1) {
     const { mask, coverage, faces } = subjectOf(print)
-    if (coverage > 0 && faces.length > 0) {
+    const isOfPeople = coverage > 0 && faces.length > 0
+    if (cut === 'people' && !isOfPeople) print.share = new Float32Array(mask.length)
+    if (isOfPeople) {
       if (behind < 1) {
         lift(print, mask)
         bleach(print, mask, behind)
       }
-      if (cut) {
+      if (cut !== false) {
         // Colours of the old ground at the edge would be a rim around whoever is cut out.
         scratch(() => cleanEdge(print, mask))
         print.share = mask

@@ -42,26 +42,37 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     line(context, 'M0 0.8V3', 0.028, '#cfc9bd', [0.02, 0.016])
   },
   jersey(context, { main, trim }) {
-    // The collar hugs the neck, whatever was worn: its rib in the shade, its band, a bright edge.
-    line(context, 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12', 0.17, trim)
-    line(context, 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12', 0.17, '#00000070')
-    fill(context, 'M-3 0.1L-0.5 -0.06L-0.32 -0.16Q-0.32 0.32 0 0.38Q0.32 0.32 0.32 -0.16L0.5 -0.06L3 0.1V5H-3Z', main)
+    // The collar hugs the neck, whatever was worn: its rib in the shade, then the band that runs to a point.
+    const collar = (low: number) => {
+      return `M${-0.37 - low} -0.2Q${-0.36 - low} 0.14 0 ${0.4 + 1.3 * low}Q${0.36 + low} 0.14 ${0.37 + low} -0.2`
+    }
+    const inside = 'M-0.33 -0.12Q-0.28 0.25 0 0.29Q0.28 0.25 0.33 -0.12'
+    line(context, inside, 0.17, trim)
+    line(context, inside, 0.17, '#00000088')
+    fill(context, 'M-3 0.12L-0.5 -0.06L-0.36 -0.18Q-0.34 0.14 0 0.39Q0.34 0.14 0.36 -0.18L0.5 -0.06L3 0.12V5H-3Z', main)
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {
-        // Sleeves of the same cloth, set in: a seam with its shade, a stripe down the shoulder.
-        folds(context, [['M0.7 0.1C0.84 0.5 0.9 0.8 0.92 2', 0.1, '#00000060']])
-        line(context, 'M0.66 0.06C0.8 0.5 0.86 0.8 0.88 5', 0.034, trim)
-        line(context, 'M0.42 0.02C0.8 0.1 1.1 0.26 1.4 0.62', 0.06, trim)
+        // Cloth that hangs from the shoulders: folds to the chest, the shade below the arm's trim.
         folds(context, [
-          ['M0.62 0.62C0.5 0.86 0.36 1 0.2 1.06', 0.06, '#00000040'],
-          ['M1.02 0.5C1.12 0.8 1.12 1.1 1.06 1.5', 0.08, '#00000048'],
+          ['M0.5 0.16C0.46 0.5 0.36 0.8 0.2 1.3', 0.1, '#00000030'],
+          ['M0.6 0.2C0.58 0.5 0.5 0.9 0.38 1.5', 0.05, '#ffffff48'],
+          ['M0.76 0.36C0.72 0.7 0.64 1 0.56 1.6', 0.1, '#00000038'],
+          ['M1.02 0.6C1 0.9 0.96 1.2 0.98 1.8', 0.12, '#00000050'],
         ])
+        const arm = 'M0.78 -0.06C0.98 0.3 1.02 0.7 0.96 5'
+        line(context, arm, 0.13, '#00000050')
+        line(context, arm, 0.11, trim)
+        line(context, arm, 0.036, '#ffffffd0')
+        line(context, 'M0.72 -0.06C0.92 0.3 0.96 0.7 0.9 5', 0.008, '#00000090', [0.018, 0.014])
       })
     }
-    line(context, 'M-0.37 -0.16Q-0.36 0.36 0 0.43Q0.36 0.36 0.37 -0.16', 0.11, trim)
-    line(context, 'M-0.42 -0.04Q-0.4 0.42 0 0.495Q0.4 0.42 0.42 -0.04', 0.018, '#00000050')
-    const number = 'M-0.27 0.8H0.27V0.96L0.06 1.54H-0.16L0.05 0.98H-0.27Z'
-    line(context, number, 0.06, '#ffffff')
+    line(context, collar(0.055), 0.115, trim)
+    line(context, collar(0.055), 0.03, '#ffffffd0')
+    line(context, collar(0.125), 0.008, '#00000090', [0.018, 0.014])
+    line(context, collar(-0.008), 0.018, '#00000090')
+    const number = 'M-0.3 0.82H0.3V1L0.08 1.6H-0.16L0.06 1.02H-0.3Z'
+    line(context, number, 0.09, '#1a0a0490')
+    line(context, number, 0.07, '#ffffff')
     fill(context, number, trim)
   },
   sash(context, { main, trim }) {
@@ -90,15 +101,31 @@ export const DRAWN: Record<Garment, (context: SKRSContext2D, cloth: Cloth) => vo
     }
   },
   harness(context, { main, trim }) {
-    fill(context, 'M-3 0.12L-0.3 -0.02Q0 0.34 0.3 -0.02L3 0.12V5H-3Z', '#2c2b27')
+    // A coat of heavy cloth with its collar up, plates before the chest, straps that hold them.
+    fill(context, 'M-3 0.12L-0.3 -0.02Q0 0.34 0.3 -0.02L3 0.12V5H-3Z', '#34322c')
     fill(context, 'M-0.74 0.74Q0 0.9 0.74 0.74L0.86 1.1V5H-0.86V1.1Z', main)
-    line(context, 'M-0.74 0.74Q0 0.9 0.74 0.74', 0.035, '#ffffff60')
-    for (let y = 1.1; y < 2.6; y += 0.2) line(context, `M-0.8 ${y}H0.8`, 0.06, trim, [0.17, 0.03])
+    folds(context, [['M-0.74 0.72Q0 0.88 0.74 0.72', 0.05, '#ffffff58']])
+    for (let y = 1.1; y < 2.6; y += 0.2) {
+      line(context, `M-0.8 ${y}H0.8`, 0.07, trim, [0.17, 0.03])
+      line(context, `M-0.8 ${y - 0.036}H0.8`, 0.008, '#ffffff40', [0.17, 0.03])
+    }
     for (const side of [-1, 1]) {
       mirrored(context, side, () => {
-        fill(context, 'M0.36 0.02L0.72 0.1L0.74 0.8L0.44 0.84Z', main)
-        line(context, 'M0.72 0.1L0.74 0.8M0.36 0.02L0.44 0.84', 0.025, '#ffffff48')
-        fill(context, 'M0.45 0.5H0.73V0.6H0.45Z', '#0b0b0b')
+        folds(context, [
+          ['M0.86 0.2C1.02 0.5 1.04 0.9 1 1.6', 0.1, '#00000070'],
+          ['M0.8 0.16C1.02 0.24 1.2 0.42 1.3 0.7', 0.08, '#ffffff38'],
+          ['M1.12 0.5C1.2 0.8 1.2 1.1 1.14 1.6', 0.05, '#ffffff28'],
+        ])
+        fill(context, 'M0.3 -0.12L0.48 -0.1Q0.5 0.16 0.3 0.34L0.2 0.24Z', '#201f1b')
+        folds(context, [['M0.46 -0.08Q0.46 0.12 0.3 0.28', 0.03, '#ffffff48']])
+        fill(context, 'M0.4 0.04L0.72 0.1L0.74 0.8L0.46 0.84Z', '#000000a0', [0.02, 0.03])
+        const webbing = context.createLinearGradient(0.4, 0, 0.74, 0)
+        for (const [at, ink] of ['#0c0c0b', main, '#3a3a34', main, '#0c0c0b'].entries())
+          webbing.addColorStop(at / 4, ink)
+        fill(context, 'M0.36 0.02L0.72 0.1L0.74 0.8L0.44 0.84Z', webbing)
+        line(context, 'M0.69 0.11L0.71 0.79M0.4 0.05L0.47 0.82', 0.008, '#b8b0a080', [0.02, 0.016])
+        fill(context, 'M0.42 0.48H0.75V0.62H0.42Z', '#0b0b0b')
+        line(context, 'M0.44 0.49H0.73', 0.014, '#9a968c')
       })
     }
   },
