@@ -27,7 +27,7 @@ export default defineTextArt({
         { at: [1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [1, 0.25, 0.6] },
         { at: [-1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [0.2, 0.5, 1] },
         // One window of light above, that the glass mirrors.
-        { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.2, power: 1, soft: 0.06, colour: [0.62, 0.6, 1] },
+        { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.2, power: 0.55, soft: 0.06, colour: [0.62, 0.6, 1] },
       ],
     },
     steps: [
