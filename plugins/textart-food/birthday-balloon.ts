@@ -11,7 +11,7 @@ const RIBBONS = ['#e2617c', '#dd9a32', '#3fa866', '#4f93dc', '#9a62d6', '#e878ae
 const GLOW = ['#ff6a5c', '#ffc84a', '#6ee06a', '#5cc4ff', '#d07cff', '#ff9cc4']
 
 /** Their shadows on the wall. */
-const SHADES = ['#d8506a', '#e09a48', '#6fae7c', '#6a98d0', '#9a74c8', '#dc7fae']
+const SHADES = ['#c2838c', '#c6a184', '#98a79a', '#939fb8', '#a08fb4', '#c298aa']
 
 const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a', '#f2607d', '#fff1dc', '#a98be8']
 
@@ -179,7 +179,7 @@ export default defineTextArt({
         steps: [
           {
             do: 'solids',
-            shadow: 0.3,
+            shadow: 0.6,
             things: [
               CAKE,
               {

@@ -109,9 +109,9 @@ export default defineTextArt({
           { kind: 'waves', amount: 0.03, scale: 0.35 },
           { kind: 'hewn', amount: 0.014, scale: 0.3 },
         ],
-        paint: { kind: 'mottled', colours: ['#7cc8f2', '#2f8ad6', '#0f4f9c', '#3f9ae0'], width: 0.14, scale: 0.34 },
+        paint: { kind: 'mottled', colours: ['#8ad0f6', '#2f8ad6', '#0b3f86', '#1f6cc0'], width: 0.16, scale: 0.34 },
         // The trees are seen through it, bent by what is uneven.
-        sheer: { colour: [0.16, 0.52, 0.86], depth: 0.16, base: 0.1, bend: 2.5, focus: 0.8 },
+        sheer: { colour: [0.1, 0.44, 0.8], depth: 0.14, base: 0.1, bend: 2.5, focus: 0.8 },
         material: ICE,
       },
       // Frost along the edges, cloudy ice within.
@@ -121,12 +121,12 @@ export default defineTextArt({
         depth: 0.16,
         lumps: 0.7,
         scale: 0.16,
-        rise: 0.055,
+        rise: 0.058,
         heave: 0.9,
         mound: 0.14,
-        over: 0.02,
+        over: 0.036,
         inner: 0.5,
-        level: 0.8,
+        level: 0.95,
         soft: 0.035,
         runs: { every: 0.34, length: 0.14, radius: 0.017, drop: 0.7, hang: 0.1 },
         steps: [
