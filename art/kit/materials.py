@@ -1,5 +1,9 @@
 """Surfaces that several scenes need. All are procedural, so that they hold at any distance."""
 
+import math
+
+import bpy
+
 from .nodes import Material
 
 
@@ -114,3 +118,45 @@ def glazing(tint=(0.94, 0.96, 0.97), mirror=0.75):
     shine, through = made.node("BsdfGlossy", Roughness=0.01), made.node("BsdfTransparent", Color=tint)
     made.tree.links.new(made.node("MixShader", i0=edgewise, i1=through, i2=shine), made.output.inputs[0])
     return made
+
+
+def damask(ground, figure, size=(0.52, 0.74), side=256):
+    """Silk with large palmettes, each row shifted by half; the figure is woven smoother, so that it shines. On walls along x."""
+    made = Material("damask", rough=0.6, Sheen=0.5)
+    image = bpy.data.images.new("damask", side, side, float_buffer=True)
+    image.colorspace_settings.name = "Non-Color"
+    tones = (_palmette((x + 0.5) / side, (y + 0.5) / side) for y in range(side) for x in range(side))
+    image.pixels.foreach_set([part for tone in tones for part in (tone, tone, tone, 1.0)])
+    place = made.place("Object", (1 / size[0], 1, 1 / size[1]))
+    flat = made.node("CombineXYZ", X=made.node("SeparateXYZ", 0, Vector=place), Y=made.node("SeparateXYZ", 2, Vector=place))
+    woven = made.node("TexImage", settings={"image": image, "interpolation": "Cubic"}, Vector=flat)
+    threads = made.noise(made.stretch(made.place(), 700, 1, 60), 1, 2)
+    made.set("Base Color", made.mix(0.35, made.mix(woven, ground, figure), made.multiply(made.mix(woven, ground, figure), threads)))
+    made.set("Roughness", made.ramp(woven, (0.0, 0.78), (1.0, 0.42)))
+    return made.bump(made.mix(0.7, threads, woven), 0.12, 0.002)
+
+
+def _palmette(u, v):
+    """1 where the figure is woven, 0 on the ground; the tile repeats in both directions."""
+    # Two in a tile, the second half a tile aside and up.
+    return max(_one_palmette((u + shift) % 1 - 0.5, (v + shift) % 1 - 0.5) for shift in (0.0, 0.5))
+
+
+def _one_palmette(x, y):
+    x, y = abs(x) * 2, y * 2
+    ogee = 0.5 * (1 + 0.82 * math.cos(math.pi * y))
+    border = _soft(0.02 - abs(x - ogee + 0.02 * math.cos(18 * math.pi * y)))
+    tendril = _soft(0.035 * abs(math.sin(9 * math.pi * y)) - abs(x - ogee + 0.1 + 0.03 * math.sin(9 * math.pi * y)))
+    # Leaves in a fan about the middle, a bud within, a foot that curls.
+    x, y = x / 1.6, (y - 0.03) / 1.5
+    far, turn = math.hypot(x, y * 0.8), math.atan2(x, y)
+    leaves = 0.4 * (0.62 + 0.38 * math.cos(turn)) * (0.7 + 0.3 * abs(math.cos(4.5 * turn)) ** 0.7)
+    fan = _soft(leaves - far) * _soft(far - 0.6 * leaves + 0.03)
+    bud = _soft(0.11 * (0.7 + 0.5 * math.cos(turn) ** 3) - math.hypot(x, y - 0.05))
+    foot = _soft(0.02 - abs(math.hypot(x - 0.12, y + 0.25) - 0.07)) * (y < -0.2)
+    stem = _soft(0.016 - x) * (-0.42 < y < -0.12)
+    return max(fan, bud, foot, stem, border, tendril * (ogee > 0.3))
+
+
+def _soft(inside):
+    return min(1.0, max(0.0, 0.5 + inside / 0.016))
