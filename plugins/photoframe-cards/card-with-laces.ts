@@ -24,12 +24,16 @@ const things: Things = [
     points: [0.475, 0.478, 0.474, 0.478, 0.475].map((x, at) => [x, at * 0.29 - 0.1] as const),
   },
   { kind: 'bow', at: [0.857, 0.27], size: 0.13, colour: '#b98d92', tails: 1.3 },
-  { kind: 'leaf', at: [0.85, 0.9], size: 0.13, turn: -160, wide: 0.3, colours: ['#4d6249', '#8fa681'] },
-  { kind: 'leaf', at: [0.87, 0.89], size: 0.13, turn: -20, wide: 0.3, colours: ['#4d6249', '#8fa681'] },
-  { kind: 'leaf', at: [0.86, 0.86], size: 0.12, turn: -95, wide: 0.3, colours: ['#4d6249', '#8fa681'] },
-  { kind: 'rose', at: [0.82, 0.885], size: 0.055, tilt: 26, turn: -40, colours: ['#d49a90', '#f0cdbf'] },
-  { kind: 'rose', at: [0.9, 0.88], size: 0.06, tilt: 26, turn: 40, colours: ['#d49a90', '#f0cdbf'] },
-  { kind: 'rose', at: [0.86, 0.872], size: 0.082, tilt: 10, colours: ['#b9686c', '#e2a39c'] },
+  { kind: 'leaf', at: [0.84, 0.9], size: 0.15, turn: -168, wide: 0.3, colours: ['#3f5a3a', '#86a476'] },
+  { kind: 'leaf', at: [0.88, 0.9], size: 0.14, turn: -12, wide: 0.3, tilt: 14, colours: ['#4d6249', '#8fa681'] },
+  { kind: 'leaf', at: [0.85, 0.86], size: 0.14, turn: -118, wide: 0.28, colours: ['#4d6249', '#8fa681'] },
+  { kind: 'leaf', at: [0.88, 0.86], size: 0.13, turn: -64, wide: 0.28, tilt: -12, colours: ['#3f5a3a', '#86a476'] },
+  { kind: 'leaf', at: [0.83, 0.93], size: 0.12, turn: 150, wide: 0.3, colours: ['#3f5a3a', '#86a476'] },
+  { kind: 'rose', at: [0.872, 0.782], size: 0.036, tilt: 70, turn: 12, open: 0.1, colours: ['#b9686c', '#e2a39c'] },
+  { kind: 'rose', at: [0.806, 0.845], size: 0.046, tilt: 62, turn: -44, open: 0.3, colours: ['#d49a90', '#f0cdbf'] },
+  { kind: 'rose', at: [0.912, 0.85], size: 0.058, tilt: 44, turn: 46, open: 0.55, colours: ['#d49a90', '#f0cdbf'] },
+  { kind: 'rose', at: [0.822, 0.928], size: 0.056, tilt: 40, turn: -130, open: 0.7, colours: ['#d9a89c', '#f4d8ca'] },
+  { kind: 'rose', at: [0.866, 0.89], size: 0.092, tilt: 12, spin: 60, colours: ['#b9686c', '#e2a39c'] },
 ]
 
 export default definePhotoFrame({

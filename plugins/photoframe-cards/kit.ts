@@ -148,17 +148,17 @@ export function banner(place: Omit<Place, 'view'>, cloth: string, dark: string, 
       },
     ],
   })
-  const satin = ['#5a202000', '#5a202038', '#5a202000', '#5a20200a', '#5a202024', '#5a202000', '#5a202030', '#5a202000']
+  const satin = ['#5a202000', '#5a202050', '#ffffff2c', '#5a202010', '#5a20202c', '#ffffff34', '#5a202048', '#5a202000']
   const front = card(whole, [stock([cloth, cloth])], 'M30 24Q500 -14 970 24V176Q500 138 30 176Z')
   return [
     card(
       ends,
-      [stock([dark, dark]), shine(0, 260, ['#3a0a1400', '#3a0a1440', '#3a0a1400', '#3a0a1470'], 320)],
+      [stock([dark, dark]), shine(0, 260, ['#3a0a1460', '#ffffff3c', '#3a0a1430', '#3a0a1490'], 320)],
       'M6 112Q70 84 130 104T262 96V270Q200 288 130 276T6 286L60 200Z',
     ),
     card(
       ends,
-      [stock([dark, dark]), shine(1240, 980, ['#3a0a1400', '#3a0a1440', '#3a0a1400', '#3a0a1470'], 320)],
+      [stock([dark, dark]), shine(1240, 980, ['#3a0a1460', '#ffffff3c', '#3a0a1430', '#3a0a1490'], 320)],
       'M1234 112Q1170 84 1110 104T978 96V270Q1040 288 1110 276T1234 286L1180 200Z',
     ),
     // Where it turns: the back of the cloth, in its own shade.

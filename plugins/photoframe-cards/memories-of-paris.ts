@@ -10,13 +10,15 @@ const INK = '#3b2a1e'
 const OLD_ROSE = ['#641418', '#a03a38'] as const
 
 const things: Things = [
-  { kind: 'leaf', at: [0.075, 0.93], size: 0.15, turn: -18, wide: 0.3, colours: ['#3f4422', '#7d7a40'] },
-  { kind: 'leaf', at: [0.03, 0.9], size: 0.14, turn: -66, wide: 0.3, colours: ['#3f4422', '#7d7a40'] },
-  { kind: 'rose', at: [0.125, 0.97], size: 0.056, tilt: 34, turn: 40, open: 0.6, colours: OLD_ROSE },
-  { kind: 'rose', at: [0.045, 0.945], size: 0.105, tilt: 20, turn: -30, colours: OLD_ROSE },
-  { kind: 'petal', at: [0.215, 0.955], size: 0.055, turn: 30, colours: OLD_ROSE },
-  { kind: 'petal', at: [0.26, 0.985], size: 0.045, turn: -120, colours: OLD_ROSE },
-  { kind: 'cup', at: [0.9, 0.875], size: 0.17, turn: 28 },
+  { kind: 'leaf', at: [0.07, 0.95], size: 0.13, turn: -4, wide: 0.3, colours: ['#3f4422', '#7d7a40'] },
+  { kind: 'leaf', at: [0.035, 0.9], size: 0.13, turn: -70, wide: 0.3, tilt: 14, colours: ['#363c1e', '#6d6c38'] },
+  { kind: 'leaf', at: [0.03, 0.9], size: 0.12, turn: -112, wide: 0.32, colours: ['#3f4422', '#7d7a40'] },
+  { kind: 'rose', at: [0.03, 0.785], size: 0.044, tilt: 68, turn: -12, open: 0.1, colours: OLD_ROSE },
+  { kind: 'rose', at: [0.115, 0.99], size: 0.056, tilt: 46, turn: 64, open: 0.5, colours: OLD_ROSE },
+  { kind: 'rose', at: [0.045, 0.935], size: 0.1, tilt: 22, turn: -30, open: 0.95, colours: OLD_ROSE },
+  { kind: 'petal', at: [0.225, 0.955], size: 0.055, turn: 30, colours: OLD_ROSE },
+  { kind: 'petal', at: [0.262, 0.975], size: 0.045, turn: -120, colours: OLD_ROSE },
+  { kind: 'cup', at: [0.905, 0.9], size: 0.15, turn: 28 },
 ]
 
 export default definePhotoFrame({
@@ -81,7 +83,7 @@ export default definePhotoFrame({
             { draw: 'path', path: 'M80 800Q480 770 860 806', line: { paint: '#7a241c', width: 3, round: true } },
           ],
         },
-        words(CARD.view, { input: 'text' }, [150, 826, 730, 165], {
+        words(CARD.view, { input: 'text' }, [212, 826, 680, 165], {
           font: 'hand',
           weight: 600,
           size: 92,

@@ -24,7 +24,7 @@ const RIM: Thing = {
   at: [HEART.at[0] - (HEART.view[0] / 2) * UNIT * 0.75, HEART.at[1] - (HEART.view[1] / 2) * UNIT],
   size: HEART.height,
   colour: [0.56, 0.11, 0.19],
-  width: 0.145,
+  width: 0.155,
   folds: 120,
   of: 'satin',
   points: ring(heartPoints(98, 90, 1044, 962)).map(([x, y]) => [x / HEART.view[1], y / HEART.view[1]] as const),

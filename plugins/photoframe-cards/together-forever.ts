@@ -143,8 +143,8 @@ const stone: Shape = {
 /** A name on a satin ribbon. */
 const name = (input: 'text1' | 'text2', x: number, turn: number): Step[] => {
   const description = input === 'text1' ? 'Name below the first photo' : 'Name below the second photo'
-  const type = { font: 'script', size: 172, lines: 1, weight: 700, fill: '#7c1230' } as const
-  const text = words([1000, 200], { input, description }, [70, 5, 860, 150], type)
+  const type = { font: 'script', size: 150, lines: 1, weight: 700, fill: '#7c1230' } as const
+  const text = words([1000, 200], { input, description }, [70, 18, 860, 140], type)
   return banner({ at: [x, 0.9], height: 0.1, turn }, '#f6e6cc', '#c79a63', text)
 }
 
