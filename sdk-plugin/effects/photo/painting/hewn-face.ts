@@ -38,7 +38,7 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
   const sample = (of: Float32Array, x: number, y: number) => sampleAt(of, width, height, x, y)
   const eyes = isFace ? EYES : undefined
   // A dark face, or one in flat light, is hewn as deep as any other.
-  const deep = Math.min(2.2, Math.max(1, CLEAR / Math.max(0.01, spreadOf(fine, soft, width, from))))
+  const deep = Math.min(1.5, Math.max(1, CLEAR / Math.max(0.01, spreadOf(fine, soft, width, from))))
   const form = plane(width * height).fill(NONE)
   const paint = plane(width * height).fill(1)
   for (let y = Math.max(0, Math.floor(oval.y - oval.high)); y <= Math.min(height - 1, oval.y + oval.high); y++) {
@@ -95,6 +95,8 @@ function features(u: number, v: number, apart: number): number {
 /** Eyes and chin of the oval, in half sides from its middle. */
 const EYES = { u: 0.45, v: -0.12 }
 const CHIN = 0.9
+/** From eyes to chin, in distances between the eyes. */
+const LEAST_LONG = 1.7
 
 /** The part of the photo that becomes the face. @param seen How light it is @param aspect Width to height */
 function windowOf(print: Print, seen: Float32Array, aspect: number): { from: Oval; isFace: boolean } {
@@ -103,7 +105,9 @@ function windowOf(print: Print, seen: Float32Array, aspect: number): { from: Ova
     const { eyes, chin } = landmarksOf(seen, print, face)
     const [left, right] = eyes
     // The statue's own eyes and chin are where a sculptor would have them: the photo's come to lie there.
-    const high = (chin.y - left.y) / (CHIN - EYES.v)
+    // In the dark a nose's shadow may pass for the mouth: no chin is as near as that.
+    const long = Math.max(chin.y - left.y, LEAST_LONG * (right.x - left.x))
+    const high = long / (CHIN - EYES.v)
     const wide = Math.max((0.5 * (right.x - left.x)) / EYES.u, 0.7 * aspect * high)
     return { from: { x: (left.x + right.x) / 2, y: left.y - EYES.v * high, wide, high }, isFace: true }
   }
