@@ -11,8 +11,8 @@ export default definePhotoFrame({
       {
         do: 'plate',
         kind: 'concrete',
-        scale: 0.8,
-        relief: 1.3,
+        scale: 1.3,
+        relief: 0.9,
         colours: ['#d6d2c8', '#bfbab0'],
         spot: { at: [0.3, 0.12], size: 1.15, rest: 0.45, power: 1 },
       },

@@ -27,9 +27,9 @@ const shore = (grow: number) =>
         1 +
         0.16 * Math.sin(2 * angle + 1) +
         0.1 * Math.sin(3 * angle + 4) +
-        0.05 * Math.sin(7 * angle) +
-        0.026 * Math.sin(13 * angle + 2) +
-        0.014 * Math.sin(29 * angle)
+        0.075 * Math.sin(7 * angle) +
+        0.046 * Math.sin(13 * angle + 2) +
+        0.022 * Math.sin(29 * angle)
       return [400 + (225 * far + grow) * Math.cos(angle), 360 + (190 * far + grow) * Math.sin(angle)]
     }),
     true,
@@ -116,7 +116,7 @@ const page = (side: 'left' | 'right', marks: Mark[], more: SheetStep[] = []): Sh
 
 const things: Things = [
   { kind: 'compass', at: [0.035, 0.935], size: 0.125, turn: -24 },
-  { kind: 'pencil', at: [0.5, 1.04], size: 0.42, turn: -24, colour: '#2a3c2a' },
+  { kind: 'pencil', at: [0.53, 0.985], size: 0.42, turn: -24, colour: '#2a3c2a' },
   { kind: 'leaf', at: [0.93, 0.16], size: 0.13, turn: -140, wide: 0.36, colours: ['#6b4a1c', '#a3702c'] },
 ]
 

@@ -92,6 +92,16 @@ const banner: Mark[] = [
   { draw: 'path', path: 'M300 816Q600 762 900 816', line: { paint: '#a3762c', width: 4 } },
 ]
 
+const bare: Mark = {
+  draw: 'path',
+  path: 'M0 0H1200V900H0Z',
+  fill: {
+    centre: [600, 378],
+    radius: 400,
+    inks: ['#ffffff00', '#ffffff00', '#ffffff00', '#ffffff00', '#ffffff00', '#ffffff00', '#ffffff50', '#ffffff'],
+  },
+}
+
 export default definePhotoFrame({
   name: 'making_tattoo',
   summary: 'Tattooed on a forearm under the lamp, between swallows and roses, one of them still a stencil',
@@ -108,25 +118,18 @@ export default definePhotoFrame({
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
               {
                 do: 'photo',
-                at: [0.5, 0.42],
-                size: [0.66, 0.84],
+                at: [0.5, 0.4],
+                size: [0.7, 0.92],
                 blend: 'ink',
                 behind: 0,
-                headroom: 0.04,
-                // Black and grey: ink thinned to the tone of bare skin, dotted in by the needle.
+                headroom: 0.07,
+                // Black and grey: lines and shades of the needle; what is light is bare skin.
                 treat: [
-                  { kind: 'grade', contrast: 0.4, saturation: 0, exposure: 1.55, grain: 0 },
-                  {
-                    kind: 'toned',
-                    dark: [0.016, 0.018, 0.028],
-                    light: [1, 1, 1],
-                    faded: 0,
-                    soft: 0,
-                    grain: 0.75,
-                    scratches: 0,
-                  },
+                  { kind: 'pencil', paper: [1, 1, 1], graphite: [0.016, 0.018, 0.028], pressure: 1, unfinished: 0.03 },
                 ],
               },
+              // A picture without a head of its own is shaded off into bare skin all around.
+              { do: 'artwork', view: VIEW, marks: [bare], blend: 'over' },
               {
                 do: 'artwork',
                 view: VIEW,

@@ -1,9 +1,9 @@
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
-import { loop, pencilled, type Place, type Things } from './drawn.ts'
+import { type Place, type Things } from './drawn.ts'
+import { eye, lips } from './studies.ts'
 
 /** A spiral pad of toned paper, its coil above. */
 const PAD: Place = { at: [0.42, 0.53], height: 0.98, view: [1130, 1240], turn: -3 }
-const SANGUINE = '#7a2f1c'
 
 const holes = Array.from({ length: 26 }, (_, at) => ornaments.rectangle([40 + at * 41.2, 22, 15, 15]))
 const coil = papers.on(PAD, [20, 8, 1090, 20])
@@ -83,25 +83,8 @@ export default definePhotoFrame({
             view: PAD.view,
             worn: 0.4,
             marks: [
-              pencilled(
-                [
-                  loop(120, 1090, 46, 27, 1),
-                  loop(120, 1090, 15, 15, 2),
-                  'M66 1066Q118 1030 180 1072M70 1050Q120 1012 186 1056',
-                ],
-                3,
-                SANGUINE,
-                0.7,
-              ),
-              pencilled(
-                [
-                  'M240 1130Q290 1096 306 1110Q320 1098 374 1130Q310 1140 240 1130M246 1130Q306 1120 368 1130' +
-                    'M262 1140Q306 1168 352 1140',
-                ],
-                3,
-                SANGUINE,
-                0.7,
-              ),
+              ...eye(176, 262, 120),
+              ...lips(962, 232, 112),
               {
                 draw: 'text',
                 text: 'study no. 12',
@@ -132,6 +115,6 @@ export default definePhotoFrame({
       },
       { do: 'foreground', steps: [{ do: 'solids', things }] },
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
+    finish: { tone: 'soft', exposure: 1.18, vignette: 0.26, bloom: { strength: 0 } },
   },
 })

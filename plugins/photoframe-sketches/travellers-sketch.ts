@@ -131,11 +131,11 @@ export default definePhotoFrame({
           ),
           {
             do: 'photo',
-            behind: 0.3,
+            behind: 0.8,
             at: [0.475, 0.45],
             size: [0.88, 0.84],
             blend: 'ink',
-            treat: [{ kind: 'watercolour', paper: [1, 1, 1], splash: 0.7 }],
+            treat: [{ kind: 'watercolour', paper: [1, 1, 1], splash: 0.7, behind: 'wet' }],
           },
           {
             do: 'artwork',
