@@ -26,7 +26,7 @@ const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape =>
 export default defineTextArt({
   category: 'texteffect',
   name: 'arrowTattoo',
-  summary: 'A name tattooed on a forearm: whip shading, red beside the black, and a feathered arrow through it',
+  summary: 'A name tattooed on a forearm: whip shading, red beside the black, and a feathered arrow behind it',
   samples: ['Gateway', 'Free'],
   recipe: {
     seed: 8,
