@@ -15,7 +15,7 @@ import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib'
 const FOLDER = 'PAINTED_SCENES'
 
 /** What is painted faster is not worth the reading. */
-const SLOW_MS = 60
+const SLOW_MS = 25
 /** Bytes of all that one version keeps; what was read longest ago goes first. */
 const MOST_BYTES = 160 * 1024 * 1024
 
@@ -28,6 +28,20 @@ export function shelved(name: string, make: () => Int32Array[]): Int32Array[] {
   if (!folder) return make()
   own ??= new Shelf(folder)
   return own.get(name, make)
+}
+
+/** The same for planes of numbers. */
+export function shelvedPlanes(name: string, make: () => Float32Array[]): Float32Array[] {
+  return shelved(name, () => make().map(wordsOf)).map(numbersOf)
+}
+
+/** The bits of a plane, as the shelf takes them; both are views of the same bytes. */
+export function wordsOf({ buffer, byteOffset, length }: Float32Array): Int32Array {
+  return new Int32Array(buffer, byteOffset, length)
+}
+
+export function numbersOf({ buffer, byteOffset, length }: Int32Array): Float32Array {
+  return new Float32Array(buffer, byteOffset, length)
 }
 
 /** Resolves when all that this process has put on its shelf is on the disk. */

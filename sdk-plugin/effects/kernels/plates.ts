@@ -1,5 +1,6 @@
 import { hypot } from '../hypot.ts'
 import { randomFrom } from '../random.ts'
+import { shelvedPlanes } from '../shelf.ts'
 import { TILE } from './noise.ts'
 
 /** Plates side by side as in dried mud, basalt or frost: tiles that repeat without a seam. */
@@ -17,7 +18,13 @@ let made: PlateTiles | undefined
 
 /** Voronoi's cells with the exact distance to their borders (after Quilez); made when first asked for and kept. */
 export function plateTiles(): PlateTiles {
-  made ??= draw()
+  if (!made) {
+    const [gap, own] = shelvedPlanes('plates', () => {
+      const drawn = draw()
+      return [drawn.gap, drawn.own]
+    })
+    made = { gap: gap!, own: own! }
+  }
   return made
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Kept } from '../kept.ts'
 import { colour, type Rgb, smoothstep } from '../colour.ts'
-import { shelved } from '../shelf.ts'
+import { shelvedPlanes } from '../shelf.ts'
 import { axes, coneOf, dot, lobe, meanOver, type Radiance, sphereSamples, unit, type Vector } from './gather.ts'
 
 const direction = z.tuple([z.number(), z.number(), z.number()]).readonly()
@@ -62,10 +62,8 @@ export function environmentOf(spec: EnvironmentSpec): Environment {
 }
 
 function build(spec: EnvironmentSpec, id: string): Environment {
-  const blurred = shelved(`environment ${id}`, () => blurredOf(spec).map(({ data }) => new Int32Array(data.buffer)))
-  const all = blurred.map(({ buffer, byteOffset, length }, at) => {
-    return { ...LEVELS[at]!, data: new Float32Array(buffer, byteOffset, length) }
-  })
+  const blurred = shelvedPlanes(`environment ${id}`, () => blurredOf(spec).map(({ data }) => data))
+  const all = blurred.map((data, at) => ({ ...LEVELS[at]!, data }))
   return { id, levels: all.slice(0, -1), diffuse: all.at(-1)!, key: unit(spec.key) }
 }
 

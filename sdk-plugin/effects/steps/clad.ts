@@ -1,15 +1,18 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
+import { newFrame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
+import { packed, unpackInto } from '../kernels/compact.ts'
+import { scratch } from '../kernels/memory.ts'
 import { normalsOf } from '../kernels/normals.ts'
 import { opennessOf } from '../kernels/outline.ts'
 import type { Letters } from '../lettering.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
 import { PLATES, type PlateName } from '../plates/index.ts'
-import type { Drawn } from '../plates/plate.ts'
 import { randomFrom } from '../random.ts'
 import { Kept } from '../kept.ts'
+import { numbersOf, shelved, wordsOf } from '../shelf.ts'
 import { operation, type Stage } from '../stage.ts'
 import { alongStrokes } from '../surface/along.ts'
 import { addBump, bumpSchema } from '../surface/bumps.ts'
@@ -186,16 +189,26 @@ const kept = new Kept<Float32Array>(KEPT_PIXELS, ({ length }) => length / 4)
 function drawnPlate({ kind, colours }: Options, width: number, height: number, scale: number): Float32Array {
   const key = JSON.stringify([kind, colours, width, height, scale])
   const { draw, colours: own } = PLATES[kind]
-  return kept.get(key, () => packed(draw(width, height, scale, colours ?? own)))
+  return kept.get(key, () => {
+    const [heights, light] = shelved(`plate ${key}`, () => {
+      const drawn = draw(width, height, scale, colours ?? own)
+      return [wordsOf(drawn.heights), packed(drawn.colour)]
+    })
+    return sideBySide(numbersOf(heights!), light!)
+  })
 }
 
-function packed({ heights, colour: { r, g, b } }: Drawn): Float32Array {
+function sideBySide(heights: Float32Array, light: Int32Array): Float32Array {
   const texels = new Float32Array(heights.length * 4)
-  for (let at = 0, to = 0; at < heights.length; at++, to += 4) {
-    texels[to] = heights[at]!
-    texels[to + 1] = r[at]!
-    texels[to + 2] = g[at]!
-    texels[to + 3] = b[at]!
-  }
+  scratch(() => {
+    const { r, g, b } = newFrame(heights.length, 1)
+    unpackInto({ r, g, b }, light)
+    for (let at = 0, to = 0; at < heights.length; at++, to += 4) {
+      texels[to] = heights[at]!
+      texels[to + 1] = r[at]!
+      texels[to + 2] = g[at]!
+      texels[to + 3] = b[at]!
+    }
+  })
   return texels
 }

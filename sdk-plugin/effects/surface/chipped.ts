@@ -2,6 +2,7 @@ import { smoothstep } from '../colour.ts'
 import { noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
 import { randomFrom } from '../random.ts'
 import { hypot } from '../hypot.ts'
+import { shelvedPlanes } from '../shelf.ts'
 
 /** Chips across the tile, large and small. */
 const LARGE = 8
@@ -14,7 +15,7 @@ let tile: NoiseTile | undefined
  * ridges; smaller ones on them, pits, and here and there a crack.
  */
 export function chippedOf(size: number, seed: number): (x: number, y: number) => number {
-  const made = (tile ??= chippedTile())
+  const made = (tile ??= shelvedPlanes('chipped', () => [chippedTile()])[0]!)
   const k = TILE / LARGE / size
   return (x, y) => noiseAt(made, x * k + seed * 37, y * k + seed * 11)
 }

@@ -1,6 +1,7 @@
 import { smoothstep } from '../colour.ts'
 import { cellAt, newCell } from '../kernels/cells.ts'
 import { noiseAt, type NoiseTile, noiseTile, TILE } from '../kernels/noise.ts'
+import { shelvedPlanes } from '../shelf.ts'
 
 /** Facets across the tile, large and small. */
 const LARGE = 8
@@ -13,7 +14,7 @@ let tile: NoiseTile | undefined
  * between some.
  */
 export function hewnOf(size: number, seed: number): (x: number, y: number) => number {
-  const made = (tile ??= hewnTile())
+  const made = (tile ??= shelvedPlanes('hewn', () => [hewnTile()])[0]!)
   const k = TILE / LARGE / size
   return (x, y) => noiseAt(made, x * k + seed * 37, y * k)
 }
