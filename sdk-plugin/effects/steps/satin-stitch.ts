@@ -57,7 +57,7 @@ export const satinStitch = operation({
     const work = { outline, directions, colours, pitch, random, ways, top }
     if (options.rows === 'strokes') {
       const lean = (options.slant * Math.PI) / 180
-      for (const row of rowsAcross(outline, pitch * 0.62, lean)) layRows(stage, pile, work, row, options)
+      for (const row of rowsAcross(outline, pitch * 0.8, lean)) layRows(stage, pile, work, row, options)
     }
     // What rows leave free, at serifs and corners, is sewn from the edge.
     for (const line of outlinesOf(smooth, letters.width, letters.height, 0)) {
