@@ -97,7 +97,7 @@ export default definePhotoFrame({
       {
         do: 'baked',
         plate: join(import.meta.dirname, 'plates', 'developing_photos'),
-        slots: [{ sheet: print('url') }, { sheet: print('url2') }],
+        slots: [{ sheet: print('url'), gain: 1.3 }, { sheet: print('url2') }],
       },
       { do: 'artwork', view: VIEW, marks: edge, blend: 'over' },
       { do: 'artwork', view: VIEW, marks: [...glints, ...water], blend: 'light', clip: BATH },
