@@ -116,7 +116,7 @@ const page = (side: 'left' | 'right', marks: Mark[], more: SheetStep[] = []): Sh
 
 const things: Things = [
   { kind: 'compass', at: [0.035, 0.935], size: 0.125, turn: -24 },
-  { kind: 'pencil', at: [0.53, 0.985], size: 0.42, turn: -24, colour: '#2a3c2a' },
+  { kind: 'pencil', at: [0.44, 1.02], size: 0.42, turn: -24, colour: '#2a3c2a' },
   { kind: 'leaf', at: [0.93, 0.16], size: 0.13, turn: -140, wide: 0.36, colours: ['#6b4a1c', '#a3702c'] },
 ]
 

@@ -45,7 +45,7 @@ export const embroidery = treatment({
     clearFeatures(print, faces, 0.7)
     partHair(print, faces, { strength: 1.4, seed })
     const light = localContrast(lightnessOf(print), width, height, 50 * unit, 0.3)
-    const flow = flowOf(light, width, height, 9 * unit)
+    const flow = flowOf(light, width, height, 12 * unit)
     const washes = washesOf(print, 5 * unit, 2)
     const [r, g, b] = washes.planes.map((plane) => {
       return enlarge(plane, washes.width, washes.height, width, height)
@@ -90,9 +90,10 @@ export const embroidery = treatment({
         free: free.map((sewn, at) => (lines[at]! > least ? sewn : 0)),
         isAlike: () => true,
         lay(x0, y0, x1, y1, from) {
-          if (hypot(x1 - x0, y1 - y0) < 3 * unit) return
+          // Crumbs are no outline.
+          if (hypot(x1 - x0, y1 - y0) < 4.5 * unit) return
           const dye = dyes[dyeOf(r[from]!, g[from]!, b[from]!)]!
-          layStitch(work, { x0, y0, x1, y1, half: pitch * 0.55, colour: scaled(dye, 0.2) })
+          layStitch(work, { x0, y0, x1, y1, half: pitch * 0.55, colour: scaled(dye, 0.22) })
         },
       })
     }
@@ -118,7 +119,7 @@ function layGround(work: Needlework, [r, g, b]: Planes, sewn: Uint8Array): void 
 }
 
 /** Colours that differ by less, in square roots of light, are sewn with one thread. */
-const ALIKE = 0.0035
+const ALIKE = 0.0042
 
 const root = (light: number) => Math.sqrt(Math.max(0, light))
 
@@ -132,7 +133,7 @@ function dyed([r, g, b]: Rgb): Rgb {
 }
 
 /** How far some threads end before others at the sides, as a share of the shorter one. */
-const RAGGED = 0.014
+const RAGGED = 0.007
 
 /** 1 where the cloth is sewn. @param ragged How uneven it ends, as a share of the shorter side */
 function sewnPart({ width, height }: Print, margin: number, shape: 'rectangle' | 'oval', ragged: number): Uint8Array {
