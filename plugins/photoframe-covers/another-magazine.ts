@@ -33,7 +33,7 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 }
 
 /** Crowns stand before the lower half of the name, which stays readable. */
-const BEFORE_NAME = { path: 'M0 62H440V200H0Z', view: COVER, soft: 0.014 }
+const BEFORE_NAME = { path: 'M0 56H440V200H0Z', view: COVER, soft: 0.014 }
 
 export default definePhotoFrame({
   name: 'another_magazine',
@@ -111,14 +111,14 @@ export default definePhotoFrame({
               }),
               area('M0 0H190V570H0Z', { from: [0, 0], to: [190, 0], inks: ['#0b1216a0', '#0b121600'] }),
               line(contours, 0.7, '#f2ece02c'),
-              words({ input: 'title', default: 'Meridian', description: 'The journal’s name' }, [22, 32, 396, 72], {
+              words({ input: 'title', default: 'Meridian', description: 'The journal’s name' }, [22, 29, 396, 62], {
                 font: 'condensed',
                 weight: 700,
                 case: 'upper',
                 spacing: 0.04,
                 fill: BONE,
               }),
-              area(ornaments.rectangle([22, 113, 396, 3]), ORANGE),
+              area(ornaments.rectangle([22, 100, 396, 3]), ORANGE),
             ],
           },
           { do: 'photo', ...PORTRAIT, cut: 'people', outline: BEFORE_NAME },

@@ -165,8 +165,8 @@ export default definePhotoFrame({
             do: 'artwork',
             view: PAGE,
             marks: [
-              line(ornaments.circle(46, 256, 27), 1.6, '#7a4a1f48'),
-              line(ornaments.circle(46.6, 255.4, 26), 0.7, '#6a3a1470'),
+              line(ornaments.circle(384, 296, 27), 1.6, '#7a4a1f48'),
+              line(ornaments.circle(384.6, 295.4, 26), 0.7, '#6a3a1470'),
               area('M0 284H400V300H0Z', {
                 from: [0, 282],
                 to: [0, 300],

@@ -135,7 +135,7 @@ export default gameBox({
       ],
       ambient: [0.4, 0.36, 0.38],
       lamps: [
-        { from: [0.88, 0.42], colour: [2.6, 1.3, 0.44], rim: 6 },
+        { from: [0.88, 0.42], colour: [2, 1.05, 0.4], rim: 6 },
         { from: [-0.9, -0.2], colour: [0.7, 0.14, 0.1], rim: 3 },
       ],
     },

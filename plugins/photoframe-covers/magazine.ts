@@ -37,7 +37,7 @@ const story = (x: number, y: number, align: 'left' | 'right', lines: [string, st
 
 /** How the cover's photo is cut and graded: once for the ground, once for the head before the name. */
 const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'headroom' | 'treat'> = {
-  headroom: 0.185,
+  headroom: 0.205,
   treat: [
     {
       kind: 'grade',
@@ -52,7 +52,7 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 }
 
 /** Crowns stand before the lower half of the name, which stays readable. */
-const BEFORE_NAME = { path: 'M0 62H440V190H0Z', view: COVER, soft: 0.014 }
+const BEFORE_NAME = { path: 'M0 56H440V190H0Z', view: COVER, soft: 0.014 }
 
 export default definePhotoFrame({
   name: 'magazine',
@@ -111,7 +111,7 @@ export default definePhotoFrame({
             view: COVER,
             blend: 'over',
             marks: [
-              words({ input: 'title', default: 'Velour', description: 'The magazine’s name' }, [18, 22, 404, 84], {
+              words({ input: 'title', default: 'Velour', description: 'The magazine’s name' }, [18, 19, 404, 72], {
                 font: 'serif',
                 weight: 800,
                 case: 'upper',
