@@ -58,7 +58,7 @@ function rise(print: Print, { x, y, way, hue, seed }: Plume): void {
   const shorter = Math.min(width, height)
   const [swirls, clouds] = [noiseTile('swirls'), noiseTile('clouds')]
   const k = 420 / shorter
-  const high = 0.72 * shorter
+  const high = 0.62 * shorter
   const planes = [print.r, print.g, print.b]
   for (let py = Math.max(0, Math.floor(y - high)); py < Math.min(height, y + 0.05 * shorter); py++) {
     const up = Math.max(0, (y - py) / high)
@@ -66,13 +66,16 @@ function rise(print: Print, { x, y, way, hue, seed }: Plume): void {
     const middle = x + shorter * (0.07 * way * Math.min(1, 4 * up) - 0.2 * way * up * up)
     const half = shorter * (0.018 + 0.21 * up ** 0.8)
     const [first, last] = [
-      Math.max(0, Math.floor(middle - 1.8 * half)),
-      Math.min(width, Math.ceil(middle + 1.8 * half)),
+      Math.max(0, Math.floor(middle - 1.5 * half)),
+      Math.min(width, Math.ceil(middle + 1.5 * half)),
     ]
     for (let px = first; px < last; px++) {
-      const [u, v] = [px * k + seed * 13, py * k + seed * 29]
-      const [ax, ay] = [noiseAt(swirls, u * 0.9, v * 0.9), noiseAt(swirls, u * 0.9 + 170, v * 0.9 + 60)]
-      const [bx, by] = [u + 20 * ax, v + 20 * ay]
+      const u = px * k + seed * 13
+      const v = py * k + seed * 29
+      const ax = noiseAt(swirls, u * 0.9, v * 0.9)
+      const ay = noiseAt(swirls, u * 0.9 + 170, v * 0.9 + 60)
+      const bx = u + 20 * ax
+      const by = v + 20 * ay
       const roll = 0.5 - 2 * Math.abs(noiseAt(swirls, bx * 1.5, by * 1.5))
       const fine = noiseAt(clouds, bx * 3.4 + 9 * ay, by * 3.4)
       const across = (px - middle) / half

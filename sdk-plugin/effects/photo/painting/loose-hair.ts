@@ -140,7 +140,7 @@ function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: numb
   ]
   const chains = down.map(evened).filter((chain) => chain.length > 2)
   const isLong = roots.filter(({ out }) => out[1] > LOW).length > LONG * roots.length
-  const count = Math.round((HAIRS * roots.length) / RAYS)
+  const count = Math.round(((isLong ? 1 : 1.8) * HAIRS * roots.length) / RAYS)
   for (let each = 0; each < count && chains.length > 0; each++) {
     const chain = chains[each % chains.length]!
     const from = Math.floor(random() * chain.length)
@@ -151,7 +151,7 @@ function drawHairs(context: SKRSContext2D, roots: readonly Root[], shorter: numb
     const own = chain[from]!.colour.map((light) => light * tone) as unknown as Rgb
     const last = path[path.length - 1]!
     const shine = context.createLinearGradient(...path[0]!, ...last)
-    const share = mix(0.22, 0.68, random())
+    const share = mix(0.22, 0.68, random()) * (isLong ? 1 : 0.6)
     shine.addColorStop(0, css(own, 0.4 * share))
     shine.addColorStop(0.3, css(own, share))
     shine.addColorStop(1, css(own, 0.25 * share))
@@ -206,8 +206,8 @@ function lockAlong(chain: readonly Root[], from: number, random: () => number): 
 function fuzzAt({ x, y, out, size }: Root, random: () => number): Path {
   const way = Math.atan2(out[1], out[0]) + mix(-1.3, 1.3, random())
   const turn = mix(-1, 1, random())
-  const long = size * mix(0.02, 0.07, random())
-  const root = -size * mix(0, 0.06, random())
+  const long = size * mix(0.012, 0.045, random() ** 1.6)
+  const root = -size * mix(0, 0.05, random())
   const path: Path = []
   let [px, py, angle] = [x + out[0] * root, y + out[1] * root, way]
   for (let step = 0; step < 4; step++) {

@@ -10,7 +10,8 @@ export interface Overlay extends Part {
   data: Uint8ClampedArray
 }
 
-const KEPT_BYTES = 16 * 1024 * 1024
+/** The layers of the scene that has most of them, at the usual size: with less, each call would draw them all again. */
+const KEPT_BYTES = 24 * 1024 * 1024
 const kept = new Kept<Overlay>(KEPT_BYTES, ({ data }) => data.byteLength)
 
 /**

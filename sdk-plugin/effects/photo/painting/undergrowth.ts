@@ -25,7 +25,7 @@ const BEHIND: readonly Row[] = [
 const AMONG: readonly Row[] = [{ near: 0, length: [0.22, 0.5], gap: [0.03, 0.08], dip: 0.45, lift: 0 }]
 /** Nearer than who stands there: a little soft. */
 const NEARER: readonly Row[] = [{ near: 0.4, length: [0.2, 0.42], gap: [0.05, 0.11], dip: 0.5, lift: -0.04 }]
-const BEFORE: readonly Row[] = [{ near: 1, length: [0.5, 0.85], gap: [0.1, 0.24], dip: 0.8, lift: -0.14 }]
+const BEFORE: readonly Row[] = [{ near: 1, length: [0.36, 0.52], gap: [0.1, 0.24], dip: 0.8, lift: -0.14 }]
 
 interface Bed {
   rows: readonly Row[]
@@ -48,7 +48,7 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
   const grown = bedOf(print, { rows: AMONG, soft: 0.0012, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
-  layOver(print, bedOf(print, { rows: NEARER, soft: 0.0045, high: 0.6, seed }), {
+  layOver(print, bedOf(print, { rows: NEARER, soft: 0.0045, high: 0.48, seed }), {
     light: [1.15, 1.1, 0.9],
     shown: open,
   })
@@ -56,7 +56,7 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
-  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.02, high: 0.7, seed }), { light: [1.9, 1.7, 1.3], shown: open })
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.02, high: 0.6, seed }), { light: [1.9, 1.7, 1.3], shown: open })
 }
 
 function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {

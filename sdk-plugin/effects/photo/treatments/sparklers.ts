@@ -43,10 +43,10 @@ function stand(print: Print, found: Float32Array, faces: readonly Face[], tips: 
   const lamps = backdropFor(print, { scene: 'city', variant: 7, blur: 0.034 })
   const far = { ...lamps, r: lamps.r.slice(), g: lamps.g.slice(), b: lamps.b.slice() }
   const planes = [far.r, far.g, far.b]
-  const pools = tips.map((tip) => poolOf(print, tip))
+  const [left, right] = tips.map((tip) => poolOf(print, tip)) as [Pool, Pool]
   for (let y = 0, at = 0; y < print.height; y++) {
     for (let x = 0; x < print.width; x++, at++) {
-      const warm = pools.reduce((sum, { wideX, wideY }) => sum + wideX[x]! * wideY[y]!, 0)
+      const warm = left.wideX[x]! * left.wideY[y]! + right.wideX[x]! * right.wideY[y]!
       for (let c = 0; c < 3; c++) planes[c]![at] = 0.55 * planes[c]![at]! + 0.05 * warm * SPARKLER[c]!
     }
   }
