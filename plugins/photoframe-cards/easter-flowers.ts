@@ -47,7 +47,7 @@ const tulip = (x: number, y: number, turn: number, size: number, open: number, c
   return stalked(head, { length: 0.6, bend, radius: 0.015 })
 }
 
-/** All of it larger, out from the lower corner on its side: so that it lies on the card and on the rim of its window. */
+/** All of it larger, out from the lower corner on its side: it lies on the card and on the rim of its window. */
 const grown = (all: Things, by: number): Things => {
   return all.map((thing) => {
     const corner = thing.at[0] < 0.5 ? 0.08 : 0.9

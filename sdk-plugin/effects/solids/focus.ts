@@ -7,7 +7,7 @@ import { take } from './workspace.ts'
 const CHANNELS = ['r', 'g', 'b'] as const
 
 /**
- * Lays a body on a frame as a lens shows it that is not focused on it: its light and its cover run out over its outline.
+ * Lays a body on a frame as a lens shows it that is not focused on it: light and cover run out over its outline.
  *
  * @param cover What share of each pixel the body covers
  * @param radius In pixels; 0 is sharp

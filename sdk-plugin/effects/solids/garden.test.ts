@@ -48,7 +48,7 @@ test('a rose that looks aside shows the green that holds it', async () => {
     laid({ kind: 'rose', ...RED }),
     laid({ kind: 'rose', tilt: 78, open: 0.1, ...RED }),
   ])
-  assert.ok(aside!.count(isGreen) > above!.count(isGreen) + 15, `${aside!.count(isGreen)} pixels`)
+  assert.ok(aside.count(isGreen) > above.count(isGreen) + 15, `${aside.count(isGreen)} pixels`)
 })
 
 test('a blossom is darker in its folds than on its rims, though all of it has one colour', async () => {
@@ -64,8 +64,8 @@ test('what is out of focus runs out over its outline and loses no light', async 
   const egg = { kind: 'egg', size: 0.2, colours: ['#c01010'] }
   const [sharp, soft] = await Promise.all([laid(egg), laid({ ...egg, soft: 0.04 })])
   const reds = (picture: Picture) => picture.count(([r, g]) => r > 1.15 * g)
-  assert.ok(reds(soft!) > 1.2 * reds(sharp!), `${reds(soft!)} against ${reds(sharp!)}`)
-  const [before, after] = [sharp!.mean(1, 20, 20, 140, 140), soft!.mean(1, 20, 20, 140, 140)]
+  assert.ok(reds(soft) > 1.2 * reds(sharp), `${reds(soft)} against ${reds(sharp)}`)
+  const [before, after] = [sharp.mean(1, 20, 20, 140, 140), soft.mean(1, 20, 20, 140, 140)]
   assert.ok(Math.abs(before - after) < 6, `${before} and ${after}`)
 })
 
