@@ -6,7 +6,7 @@ export default defineTextArt({
   name: 'cyanGlass',
   summary: 'Cyan glass on peach terrazzo in the shade of palms',
   recipe: {
-    lettering: { ...FLAT, font: 'geometric', spacing: 0.08 },
+    lettering: { ...FLAT, font: 'geometric', spacing: 0.1 },
     light: WINDOW_SUN,
     steps: [
       {
@@ -40,7 +40,7 @@ export default defineTextArt({
         focus: 0.5,
         colour: [0.02, 0.62, 0.85],
         depth: 0.12,
-        cast: { ...LYING_CAST, tall: 0.24, soft: 0.012, focus: 2.6, strength: 0.75, contact: 0.55, shadow: 0.85 },
+        cast: { ...LYING_CAST, tall: 0.16, soft: 0.012, focus: 2.6, strength: 0.75, contact: 0.55, shadow: 0.85 },
       },
       { do: 'glints', count: 2 },
     ],
