@@ -79,3 +79,21 @@ test('a frond bows to the side it leans to', () => {
   assert.ok(covered(left!, [0, 0, 100, 200]) > 2 * covered(left!, [100, 0, 200, 200]))
   assert.ok(covered(right!, [100, 0, 200, 200]) > 2 * covered(right!, [0, 0, 100, 200]))
 })
+
+test('a frond that is turned away covers less', () => {
+  const frond = {
+    x: 100,
+    y: 190,
+    length: 150,
+    lean: 0.5,
+    colours: [
+      [0.02, 0.08, 0.01],
+      [0.1, 0.24, 0.03],
+    ],
+  } as const
+  const [flat, turned] = [1, 0.25].map((open) =>
+    pixels((context, random) => drawFern(context, { ...frond, open }, random)),
+  )
+  const whole = [0, 0, 200, 200] as const
+  assert.ok(covered(turned!, whole) < 0.75 * covered(flat!, whole))
+})

@@ -41,4 +41,15 @@ describe('who stands before a scene', () => {
     assert.ok(print.r[at(80 - 30, 60)]! > 1.3 * print.r[at(80 + 30, 60)]!)
     assert.ok(Math.abs(print.b[at(5, 5)]! - 0.6) < 1e-6)
   })
+
+  test('is veiled by bright air in the middle too, and by none before a dark scene', () => {
+    const lit = (far: Print, air: number) => {
+      const { print, mask } = disc()
+      scratch(() => standBefore(print, { mask, far, ambient: [0.4, 0.4, 0.5], lamps: [], air }))
+      return print.b[at(80, 60)]!
+    }
+    const [bright, dark] = [evenly(0.1, 0.1, 0.6), evenly(0, 0, 0)]
+    assert.ok(Math.abs(lit(bright, 0.1) - lit(bright, 0) - 0.06) < 0.003)
+    assert.ok(Math.abs(lit(dark, 0.1) - lit(dark, 0)) < 1e-6)
+  })
 })
