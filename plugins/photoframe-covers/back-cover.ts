@@ -18,7 +18,7 @@ const [left, top, width, height] = [44, 344, 128, 152] as const
 /** The edges of the leaves at the left and at the foot, cut a little unevenly. */
 const EDGES = Array.from({ length: 9 }, (_, leaf) => {
   const far = 0.3 + leaf * 1.05
-  return line(`M${far} 0V${560 - far}H420`, 0.42, ['#8f8062', '#b7a888', '#776a50'][(leaf * 2) % 3]!)
+  return line(`M${far} 0V${560 - far}H420`, 0.42, ['#8f8062', '#b7a888', '#776a50'][(leaf * 2) % 3])
 })
 
 export default definePhotoFrame({

@@ -176,7 +176,7 @@ export const engraving = treatment({
         }
         // Where lines would close to a slab the graver follows the strands, and leaves thin lights between them.
         if (deeps && deeps[at]! > 0) {
-          const fall = fallOf(heads![x]!, x, y) / pitch
+          const fall = fallOf(heads[x]!, x, y) / pitch
           const lock = noiseAt(clouds, fall * 14 + seed * 7, y / pitch)
           const strand = fall + 1.1 * lock + 0.5 * relief * (fine[at]! - shine![at]!)
           const deep = Math.min(1, Math.max(0, 1.5 * dark - 0.72 + 2.2 * (shine![at]! - fine[at]!) + 0.3 * lock))
