@@ -3,17 +3,22 @@
 import math
 import random
 
+from mathutils import Matrix, Vector, noise
+
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, sun, window
 from kit.materials import ceramic, foliage, linen, plaster, wood
 from kit.nodes import Material
-from kit.shapes import ball, box, curved, cylinder, leaf, plane, surface, tube, turned
+from kit.shapes import box, curved, leaf, plane, surface, tube, turned
 
 begin(seed=3)
 sky((0.75, 0.83, 1.0), 0.35)
 
-plane(4, 3, (0, 0.6, 0), wood((0.17, 0.085, 0.036), (0.5, 0.3, 0.155), board=(1.8, 0.16), gap=0.0005))
+table = plane(4, 3, (0, 0.6, 0), wood((0.17, 0.085, 0.036), (0.5, 0.3, 0.155), board=(1.8, 0.16), gap=0.0005))
 plane(8, 4, (0, 2.1, 1), plaster((0.46, 0.5, 0.49), 0.06), turn=(math.pi / 2, 0, 0))
+
+# Seen from above, upright glaze would mirror nothing but the table: it mirrors the window below it.
+table.visible_glossy = table.visible_shadow = False
 
 # The mug: an outer and an inner wall in one line, its handle, coffee.
 RADIUS, HEIGHT = 0.042, 0.096
@@ -27,13 +32,13 @@ handle = tube([(RADIUS + out, 0, up) for out, up in bow], 0.0058, glaze)
 handle.rotation_euler = (0, 0, math.radians(-12))
 turned([(0, 0.082), (RADIUS - 0.0045, 0.082), (RADIUS - 0.0042, 0.083)], Material("coffee", (0.035, 0.012, 0.004), 0.04))
 
-SPAN, PRINT = math.radians(112), 0.074
+SPAN, PRINT = math.radians(112), 0.079
 MIDDLE = math.radians(-92)
 
 
 def around(u, v):
     angle = MIDDLE + (u - 0.5) * SPAN
-    return ((RADIUS + 0.00025) * math.cos(angle), (RADIUS + 0.00025) * math.sin(angle), 0.0125 + PRINT * v)
+    return ((RADIUS + 0.00025) * math.cos(angle), (RADIUS + 0.00025) * math.sin(angle), 0.0095 + PRINT * v)
 
 
 slot(surface(around, 80, 12), "photo", rough=0.16, coat=0.6, coat_rough=0.05, aspect=SPAN * RADIUS / PRINT)
@@ -47,16 +52,45 @@ def folds(u, v):
 
 surface(folds, 60, 60, linen((0.42, 0.43, 0.4))).rotation_euler = (0, 0, 0.25)
 
-biscuit = Material("biscuit", rough=0.85)
-crumb = biscuit.noise(biscuit.place(), 160, 4, 0.7)
-biscuit.set("Base Color", biscuit.ramp(crumb, (0.3, (0.3, 0.13, 0.04)), (0.7, (0.58, 0.34, 0.14)))).bump(crumb, 0.6, 0.002)
-chocolate = Material("chocolate", (0.035, 0.013, 0.006), 0.35)
-for x, y, z, tilt in [(-0.105, 0.012, 0.014, 0), (-0.128, -0.022, 0.014, 0), (-0.107, 0, 0.0245, 0.1)]:
-    cylinder(0.03, 0.01, (x, y, z), biscuit, (tilt, 0, 0), 48, edge=0.003)
-    for _ in range(9):
+biscuit = Material("biscuit", rough=0.85, Sheen=0.3)
+crumb = biscuit.noise(biscuit.place(), 160, 5, 0.7)
+baked = biscuit.noise(biscuit.place(), 30, 3)
+browned = biscuit.ramp(baked, (0.3, (0.62, 0.36, 0.13)), (0.7, (0.36, 0.16, 0.05)))
+biscuit.set("Base Color", biscuit.mix(0.6, browned, biscuit.multiply(browned, biscuit.ramp(crumb, (0.3, 0.4), (0.65, 1.2)))))
+biscuit.bump(crumb, 0.8, 0.0016)
+chocolate = Material("chocolate", (0.03, 0.011, 0.005), 0.32)
+
+
+def biscuit_at(x, y, z, tilt, seed):
+    """Spread unevenly in the oven, cracked on top; lumps of chocolate are half sunk into it."""
+    size, shift = 0.031, Vector((7.3 * seed, 2.1, 0))
+
+    def crust(u, v):
+        angle, out = 2 * math.pi * u, min(1.0, 1.12 * v)
+        far = size * out * (1 + 0.07 * noise.noise(Vector((1.3 * math.cos(angle), 1.3 * math.sin(angle), seed))))
+        px, py = far * math.cos(angle), far * math.sin(angle)
+        lumps = noise.noise(Vector((px, py, 0)) * 95 + shift) + 0.6 * noise.noise(Vector((px, py, 0)) * 260 + shift)
+        cracks = max(0.0, 0.12 - abs(noise.noise(Vector((px, py, 0)) * 60 - shift))) / 0.12
+        high = 0.0105 * max(0.0, 1 - out**5) ** 0.5 + (0.0013 * lumps - 0.0014 * cracks**2) * (1 - out**4)
+        return (px, py, high if v < 0.9 else 0.0)
+
+    made = [surface(crust, 97, 49, biscuit)]
+    for _ in range(8):
         angle, far = random.uniform(0, 2 * math.pi), 0.024 * math.sqrt(random.random())
-        side = far * math.sin(angle)
-        ball(0.0032, (x + far * math.cos(angle), y + side, z + 0.005 + tilt * side), chocolate, 10, (1, 1, 0.6))
+        lump = tuple(random.uniform(0.004, 0.0075) for _ in range(3))
+        turn = tuple(random.uniform(0, 3) for _ in range(3))
+        made.append(box(lump, (far * math.cos(angle), far * math.sin(angle), 0.0095), chocolate, turn, edge=0.0012))
+    placed = Matrix.Translation((x, y, z)) @ Matrix.Rotation(tilt, 4, "X")
+    for part in made:
+        part.matrix_world = placed @ part.matrix_world
+
+
+for number, (x, y, z, tilt) in enumerate([(-0.1, 0.014, 0.005, 0), (-0.125, -0.03, 0.005, 0), (-0.108, -0.004, 0.0145, 0.14)]):
+    biscuit_at(x, y, z, tilt, number + 1)
+for _ in range(26):
+    lump = (random.uniform(0.0008, 0.0026),) * 3
+    place = (random.uniform(-0.15, -0.06), random.uniform(-0.08, -0.03), 0.0055)
+    box(lump, place, biscuit, tuple(random.uniform(0, 3) for _ in range(3)), edge=0.0004)
 
 clay = Material("clay", (0.4, 0.15, 0.075), 0.8)
 pot = [(0, 0), (0.05, 0), (0.055, 0.01), (0.068, 0.1), (0.074, 0.105), (0.076, 0.125), (0.066, 0.125), (0.062, 0.1)]
@@ -79,6 +113,9 @@ for number, (width, depth, thick, colour) in enumerate(books):
 
 window((-1.3, 0.1, 1.0), (0, 0.05, 0.05), 0.75, 0.9, 17, (1, 0.93, 0.83))
 window((1.6, -0.8, 1.2), (0, 0, 0.05), 1.6, 1.6, 4.5, (0.75, 0.86, 1))
+# Two panes that only the glaze sees.
+for along in (-0.085, 0.065):
+    window((-0.78 + 0.25 * along, -0.2 + along, -0.14), (0, -0.02, 0.05), 0.12, 0.5, 1.5, (1, 0.95, 0.88))
 sun((0.8, 0.35, -0.62), 1.5, 1.2, (1, 0.86, 0.66))
 # The window's bars, out of sight: they part the sunlight on the table.
 frame = Material("window frame", (0.1, 0.1, 0.1))
@@ -86,5 +123,5 @@ for bar in range(3):
     box((0.02, 0.02, 2), (-1, -0.55 + 0.36 * bar, 0.6), frame, edge=0)
 box((0.02, 1.2, 0.03), (-1, -0.2, 0.72), frame, edge=0)
 
-camera((0.035, -0.4, 0.165), (0.002, 0.005, 0.052), 58, aperture=3.5, focus=(0, -0.042, 0.06))
-bake("photoframe-tables", samples=24, exposure=-0.1)
+camera((0.026, -0.345, 0.142), (-0.001, 0.005, 0.049), 57, aperture=3.5, focus=(0, -0.042, 0.06))
+bake("photoframe-tables", samples=12, exposure=0.1)
