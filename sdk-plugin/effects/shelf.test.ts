@@ -40,6 +40,13 @@ describe('what was painted once', () => {
     )
   })
 
+  test('is read by the next process when it took work that waits', async () => {
+    const shelf = new Shelf(folder, { slowMs: 0 })
+    await shelf.getLater('one', () => Promise.resolve(parts(1)))
+    await shelf.written()
+    assert.deepEqual(await new Shelf(folder).getLater('one', never), parts(1))
+  })
+
   test('is painted again when its file is damaged or cut short', async () => {
     await filled()
     for (const name of await readdir(folder)) {

@@ -30,6 +30,14 @@ export function shelved(name: string, make: () => Int32Array[]): Int32Array[] {
   return own.get(name, make)
 }
 
+/** The same for what is made by work that waits. */
+export async function shelvedLater(name: string, make: () => Promise<Int32Array[]>): Promise<Int32Array[]> {
+  const folder = process.env[FOLDER]
+  if (!folder) return make()
+  own ??= new Shelf(folder)
+  return own.getLater(name, make)
+}
+
 /** The same for planes of numbers. */
 export function shelvedPlanes(name: string, make: () => Float32Array[]): Float32Array[] {
   return shelved(name, () => make().map(wordsOf)).map(numbersOf)
@@ -64,22 +72,39 @@ export class Shelf {
   }
 
   get(name: string, make: () => Int32Array[]): Int32Array[] {
-    const path = join(this.#folder, createHash('sha256').update(name).digest('hex').slice(0, 32))
+    const path = this.#pathOf(name)
     const found = read(path)
     if (found) return found
     const start = performance.now()
     const made = make()
-    if (performance.now() - start >= this.#slowMs) {
-      const writing = this.#keep(path, made)
-      this.#writing.add(writing)
-      void writing.then(() => this.#writing.delete(writing))
-    }
+    this.#keepSlow(path, made, performance.now() - start)
+    return made
+  }
+
+  async getLater(name: string, make: () => Promise<Int32Array[]>): Promise<Int32Array[]> {
+    const path = this.#pathOf(name)
+    const found = read(path)
+    if (found) return found
+    const start = performance.now()
+    const made = await make()
+    this.#keepSlow(path, made, performance.now() - start)
     return made
   }
 
   /** Resolves when all that was made until now is written. */
   async written(): Promise<void> {
     await Promise.all(this.#writing)
+  }
+
+  #pathOf(name: string): string {
+    return join(this.#folder, createHash('sha256').update(name).digest('hex').slice(0, 32))
+  }
+
+  #keepSlow(path: string, made: readonly Int32Array[], tookMs: number): void {
+    if (tookMs < this.#slowMs) return
+    const writing = this.#keep(path, made)
+    this.#writing.add(writing)
+    void writing.then(() => this.#writing.delete(writing))
   }
 
   /** Whole or not at all: another process may read, or write the same. A full disk only means that it is painted again. */

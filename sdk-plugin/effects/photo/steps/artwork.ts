@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Frame } from '../../frame.ts'
 import { Kept } from '../../kept.ts'
 import { layInk } from '../../kernels/ink.ts'
 import type { NoiseName } from '../../kernels/noise.ts'
 import { type NoisePlace, NoiseRows } from '../../kernels/noise-rows.ts'
+import { shelvedLater } from '../../shelf.ts'
 import { drawMarks, type Layer } from '../artwork/draw.ts'
 import { markSchema } from '../artwork/marks.ts'
 import { outOfFocus, redrawn } from '../artwork/redraw.ts'
@@ -33,10 +35,10 @@ export const artworkSchema = z.strictObject({
 
 export type ArtworkStep = z.output<typeof artworkSchema>
 
-const KEPT_BYTES = 20 * 1024 * 1024
+/** All layers of one picture of 1280 × 960: with less each call would draw all of them anew. */
+const KEPT_BYTES = 64 * 1024 * 1024
 const kept = new Kept<Layer>(KEPT_BYTES, ({ pixels }) => pixels.byteLength)
 const names = new WeakMap<ArtworkStep, string>()
-let named = 0
 
 /** Draws what does not depend on the caller once. */
 export async function prepareArtwork(
@@ -53,14 +55,24 @@ export async function prepareArtwork(
   if (depends) return draw()
   const name = `${width}x${height} ${nameOf(step)}`
   const found = kept.find(name)
-  if (found) return found
-  const drawn = await draw()
+  if (found) return kept.get(name, () => found)
+  const [place, colours] = await shelvedLater(`artwork ${name}`, async () => {
+    const { width: columns, first, pixels } = await draw()
+    return [Int32Array.of(columns, first), new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)]
+  })
+  const { buffer, byteOffset, byteLength } = colours!
+  const drawn = { width: place![0]!, first: place![1]!, pixels: new Uint8ClampedArray(buffer, byteOffset, byteLength) }
   return kept.get(name, () => drawn)
 }
 
+/** Everything that a drawing depends on but its size. */
 function nameOf(step: ArtworkStep): string {
-  const name = names.get(step) ?? String(named++)
-  names.set(step, name)
+  let name = names.get(step)
+  if (name === undefined) {
+    const { marks, view, clip, treat, soft } = step
+    name = createHash('sha256').update(JSON.stringify({ marks, view, clip, treat, soft })).digest('hex')
+    names.set(step, name)
+  }
   return name
 }
 
