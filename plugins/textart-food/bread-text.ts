@@ -123,10 +123,7 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'round', width: 0.04, height: -0.014 },
             soft: 0.003,
-            bumps: [
-              { kind: 'grain', amount: 0.02, scale: 0.035 },
-              { kind: 'hammered', amount: 0.02, scale: 0.045 },
-            ],
+            bumps: [{ kind: 'grain', amount: 0.032, scale: 0.04 }],
             hollows: 1.3,
             bounce: 0,
             gain: 1.25,

@@ -23,7 +23,7 @@ function spill(at: [number, number], turn: number): Step {
 const SPONGE = { colour: [0.4, 0.175, 0.07], metal: 0, rough: 0.9, reflect: 0.01 } as const
 const CREAM = { colour: [0.94, 0.82, 0.64], metal: 0, rough: 0.55, scatter: 0.7 } as const
 /** The lower side of the cake, right and down. */
-const FOOT: Pair = [0.032, 0.245]
+const FOOT: Pair = [0.024, 0.18]
 
 type Pair = readonly [number, number]
 
@@ -98,8 +98,8 @@ export default defineTextArt({
       { do: 'shadow', tint: '#1a0a04', grow: 0.02, sweep: FOOT },
       // From the plate up: sponge, cream, sponge, each seen below the one over it, and the rim of the ganache.
       ...sponge(FOOT, 0.006),
-      ...cream([0.023, 0.158]),
-      ...sponge([0.015, 0.108], 0.006),
+      ...cream([0.018, 0.118]),
+      ...sponge([0.011, 0.08], 0.006),
       {
         do: 'extrude',
         to: [0.004, 0.03],

@@ -7,7 +7,7 @@ import { plane } from '../kernels/memory.ts'
 import type { Letters } from '../lettering.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
-import { type Along, alongStrokes } from '../surface/along.ts'
+import { type Along, strokesOf } from '../surface/along.ts'
 import { halfAt } from '../surface/vine.ts'
 import { innerSteps, runInner } from './inner.ts'
 
@@ -41,7 +41,7 @@ function cutsOf({ letters, seed }: Stage, options: Options): Letters | undefined
   context.fillStyle = '#ffffff'
   const random = randomFrom(seed * 613 + 29)
   const cuts: Cut[] = []
-  for (const stroke of alongStrokes(letters).strokes) cuts.push(...cutsAlong(letters, stroke, options, cuts, random))
+  for (const stroke of strokesOf(letters)) cuts.push(...cutsAlong(letters, stroke, options, cuts, random))
   if (cuts.length === 0) return undefined
   for (const cut of cuts) draw(context, cut, random)
   const { data } = context.getImageData(0, 0, width, height)

@@ -36,6 +36,16 @@ const known = new WeakMap<Letters, Along>()
 export function alongStrokes(letters: Letters): Along {
   const found = known.get(letters)
   if (found) return found
+  const { places, strokes, ends } = linesOf(letters)
+  const made = { ...measured(letters, places), strokes, ends }
+  known.set(letters, made)
+  return made
+}
+
+/** The strokes alone, for what asks nothing of the pixels beside them. */
+export const strokesOf = (letters: Letters): readonly Stroke[] => known.get(letters)?.strokes ?? linesOf(letters).strokes
+
+function linesOf(letters: Letters): { places: Places } & Pick<Along, 'strokes' | 'ends'> {
   const places: Places = { x: [], y: [], dx: [], dy: [], along: [], stroke: [] }
   const strokes: Stroke[] = []
   const ends: Along['ends'][number][] = []
@@ -59,9 +69,7 @@ export function alongStrokes(letters: Letters): Along {
       ends.push(endOf(Float32Array.of(...longer.subarray(last - 2), ...longer.subarray(last - 4, last - 2)), half))
     }
   })
-  const made = { ...measured(letters, places), strokes, ends }
-  known.set(letters, made)
-  return made
+  return { places, strokes, ends }
 }
 
 /** @param last The outermost place of a line and the one before it */
