@@ -16,20 +16,20 @@ export default defineTextArt({
         do: 'scene',
         steps: [
           { do: 'vista', kind: 'street', blur: 0.022, gain: 0.6, keep: false },
-          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.8, tilt: 0.6, width: 0.0026 },
+          { do: 'shatter', ...BLOW, hole: 0.03, light: 0.62, tilt: 0.6, width: 0.0017 },
         ],
       },
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.045,
-        shift: 0.024,
-        lost: 0.06,
+        gap: 0.028,
+        shift: 0.012,
+        lost: 0,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
             ...STANDING,
-            profile: { kind: 'round', width: 0.05, height: 0.05 },
+            profile: { kind: 'round', width: 0.03, height: 0.028 },
             soft: 0.01,
             colour: [0.08, 0.9, 0.42],
             side: 1.3,

@@ -23,15 +23,17 @@ export default defineTextArt({
     },
     steps: [
       { do: 'vista', kind: 'sea', blur: 0.009 },
-      { do: 'table', kind: 'wood', colours: ['#6a4a38', '#33221c'], light: [0.7, 0.52, 0.5], depth: 0.1, mirror: 0.5 },
+      { do: 'table', kind: 'wood', colours: ['#3d3a46', '#1b1b26'], light: [0.5, 0.48, 0.6], depth: 0.1, mirror: 0.5 },
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.2, 0.08, 0.05] },
       {
         ...STANDING,
+        profile: { kind: 'round', width: 0.15, height: 0.11 },
+        walls: 0.3,
         magnify: [-1.7, -1.3],
         base: 0.08,
         side: 1.5,
         colour: [1, 0.2, 0.01],
-        depth: 0.22,
+        depth: 0.19,
         through: 1.5,
         focus: 1,
         cast: {

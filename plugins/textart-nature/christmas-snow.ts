@@ -107,7 +107,7 @@ export default defineTextArt({
       { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.3, 0.006, 0.01] }, fade: 0.35 },
       {
         do: 'surface',
-        profile: { kind: 'inflate', height: 0.8 },
+        profile: { kind: 'inflate', height: 0.5 },
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.4 }],
         material: LACQUER,
       },
@@ -136,8 +136,6 @@ export default defineTextArt({
         heave: 0.8,
         mound: 0.11,
         over: 0.02,
-        inner: 0.5,
-        level: 0.95,
         soft: 0.035,
         steps: [
           { do: 'shadow', grow: 0, tint: [0.1, 0.0, 0.04], layers: [{ blur: 0.03, lift: 0.05, strength: 0.6 }] },
