@@ -105,7 +105,7 @@ export default defineTextArt({
       // Cut before the oven: the crust tore open there, its lips stand up and are baked dark, within is pale crumb.
       {
         do: 'scores',
-        every: 3.5,
+        every: 3.9,
         long: 1.7,
         open: 0.32,
         lean: 33,

@@ -23,3 +23,16 @@ test('wider ones open farther; emoji have none', async () => {
   assert.ok((await share(0.5, 'E')) > 1.4 * (await share(0.2, 'E')))
   assert.equal(await share(0.5, '🍎'), 0)
 })
+
+test('a blade held in one hand: cuts lean to the upper right, along upright strokes and level ones', async () => {
+  for (const text of ['I', '—']) {
+    const cut = await painted([{ ...step, lean: 33 }], { ...OPTIONS, text })
+    const places: [number, number][] = []
+    cut.count((pixel, x, y) => isRed(pixel) && places.push([x, y]) > 0)
+    // The first cut alone: from its lowest place to its highest, it goes right.
+    const [firstX, firstY] = places.reduce((best, place) => (place[0] < best[0] ? place : best))
+    const beside = places.filter(([x, y]) => Math.abs(x - firstX) < 12 && Math.abs(y - firstY) < 20)
+    const rise = beside.reduce((sum, [x, y]) => sum + (x - firstX) * (firstY - y), 0)
+    assert.ok(rise > 0, `${text}: ${rise}`)
+  }
+})

@@ -23,7 +23,7 @@ export const scores = operation({
     every: z.number().min(0.3).max(12).default(2.1),
     long: z.number().min(0.2).max(4).default(1.05),
     open: z.number().min(0.03).max(1).default(0.26),
-    /** Degrees that they lean from the stroke; 90 is straight across. */
+    /** Degrees that they lean from the stroke, to the upper right where they can; 90 is straight across. */
     lean: z.number().min(0).max(90).default(42),
     steps: innerSteps,
   }),
@@ -79,7 +79,7 @@ function cutsAlong(
     const [before, after] = [Math.max(0, at - 3), Math.min(last, at + 3)]
     const dx = points[after * 2]! - points[before * 2]!
     const dy = points[after * 2 + 1]! - points[before * 2 + 1]!
-    const angle = Math.atan2(dy, dx) + ((lean + 8 * (random() - 0.5)) * Math.PI) / 180
+    const angle = leaning(Math.atan2(dy, dx), ((lean + 8 * (random() - 0.5)) * Math.PI) / 180)
     const reach = long * half * (0.9 + 0.2 * random())
     const wide = open * half * (0.8 + 0.4 * random())
     const isFree = taken.every((other) => hypot(other.x - x, other.y - y) > 0.85 * (reach + other.reach))
@@ -87,6 +87,14 @@ function cutsAlong(
   }
   return made
 }
+
+/** To the side of the stroke that suits a blade held in the right hand: cuts are alike whichever way strokes run. */
+function leaning(stroke: number, lean: number): number {
+  const alike = (angle: number) => Math.abs(Math.cos(angle - BLADE))
+  return alike(stroke - lean) > alike(stroke + lean) ? stroke - lean : stroke + lean
+}
+
+const BLADE = -Math.PI / 4
 
 function draw(context: SKRSContext2D, { x, y, angle, reach, wide }: Cut, random: () => number): void {
   context.save()

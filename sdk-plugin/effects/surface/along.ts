@@ -43,7 +43,9 @@ export function alongStrokes(letters: Letters): Along {
 }
 
 /** The strokes alone, for what asks nothing of the pixels beside them. */
-export const strokesOf = (letters: Letters): readonly Stroke[] => known.get(letters)?.strokes ?? linesOf(letters).strokes
+export function strokesOf(letters: Letters): readonly Stroke[] {
+  return (known.get(letters) ?? linesOf(letters)).strokes
+}
 
 function linesOf(letters: Letters): { places: Places } & Pick<Along, 'strokes' | 'ends'> {
   const places: Places = { x: [], y: [], dx: [], dy: [], along: [], stroke: [] }
