@@ -67,11 +67,20 @@ export function sketchOf<const Layers extends readonly Layer[]>(
 const SKIN = 0.66
 const REACH = { x: 0.47, y: 0.62 }
 
-/** Lightens a dark face until its forms show: eyes, brows and nostrils stay as dark as they are. */
-export function keySkin(light: Float32Array, { width, height }: { width: number; height: number }, face: Face): void {
-  const tone = skinTone(light, { width, height }, face)
-  if (tone >= SKIN || tone < 0.02) return
-  const power = Math.log(SKIN) / Math.log(tone)
+/**
+ * Lightens a dark face until its forms show: eyes, brows and nostrils stay as dark as they are.
+ *
+ * @param most How light skin is at most on the whole: whoever is lit full in the face has forms as well. Default any.
+ */
+export function keySkin(
+  light: Float32Array,
+  { width, height }: { width: number; height: number },
+  face: Face,
+  most = 1,
+): void {
+  const tone = Math.min(0.98, skinTone(light, { width, height }, face))
+  if ((tone >= SKIN && tone <= most) || tone < 0.02) return
+  const power = Math.log(tone < SKIN ? SKIN : most) / Math.log(tone)
   const [cx, cy] = [face.x + face.width / 2, face.y + 0.52 * face.height]
   const [rx, ry] = [REACH.x * face.width, REACH.y * face.height]
   for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {
@@ -102,7 +111,7 @@ function skinTone(light: Float32Array, { width, height }: { width: number; heigh
 }
 
 /** What keeps its contours in the box of a face. */
-const FEATURES: Box = { x: 0.15, y: 0.16, width: 0.7, height: 0.7 }
+export const FEATURES: Box = { x: 0.15, y: 0.16, width: 0.7, height: 0.7 }
 
 /**
  * Lets contours come and go: away from faces a hand presses and lifts, and leaves out what the light eats. An outline

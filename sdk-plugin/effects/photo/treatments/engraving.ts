@@ -100,6 +100,24 @@ function clear(light: Float32Array, mask: Float32Array, ground: number): void {
   for (let at = 0; at < light.length; at++) light[at] = mix(1 - ground, light[at]!, mask[at]!)
 }
 
+/** How light skin is at most on the whole: cheeks and foreheads are cut as well, only their lights are bare. */
+const FLESH = 0.74
+
+/** Where the features of faces are, 0 to 1. */
+function featuresOf({ width, height }: Print, faces: readonly Face[]): Float32Array {
+  const features = plane(width * height)
+  for (const face of faces) {
+    const bottom = Math.min(height, face.y + 1.05 * face.height)
+    for (let y = Math.max(0, Math.floor(face.y)); y < bottom; y++) {
+      for (let x = Math.max(0, Math.floor(face.x)); x < Math.min(width, face.x + face.width); x++) {
+        const inside = 1 - besideFace(face, x, y)
+        if (inside > features[y * width + x]!) features[y * width + x] = inside
+      }
+    }
+  }
+  return features
+}
+
 /** How light the darkest of a face stays: below that lines would close over it. */
 const VISIBLE = 0.24
 
@@ -146,13 +164,14 @@ export const engraving = treatment({
     evenKey(print, faces)
     lift(print)
     const seen = lightnessOf(print)
-    for (const face of subject?.faces ?? []) keySkin(seen, print, face)
+    for (const face of subject?.faces ?? []) keySkin(seen, print, face, FLESH)
     const light = localContrast(seen, width, height, shorter * 0.05, 0.45)
     for (const face of faces) open(light, width, height, face)
     if (faces.length > 0) clear(light, withoutRags(subject!.mask, print, faces), ground!)
     const heads = faces.length > 0 ? Array.from({ length: width }, (_, x) => headAt(faces, x)) : undefined
     const forms = blur(light, width, height, Math.max(1, pitch * 4.5))
     const bulge = bulgeOf(print, faces)
+    const features = featuresOf(print, faces)
     const fine = blur(light, width, height, Math.max(0.5, pitch * 0.45))
     const contours = contoursOf(light, width, height, Math.max(0.7, pitch * 0.2))
     const deeps = heads && deepIn(fine, width, heads)
@@ -168,6 +187,12 @@ export const engraving = treatment({
         let dark = toned(fine[at]!)
         if (fade > 0) dark *= smoothstep(0, fade, Math.min(x, y, width - x, height - y) / shorter)
         let laid = Math.min(1, contours[at]! * 1.2) * smoothstep(0.02, 0.2, dark)
+        // Lids and lips are shapes of their own: rows of lines would break them into ticks.
+        if (features[at]! > 0) {
+          const around = toned(forms[at]!)
+          laid = Math.max(laid, features[at]! * smoothstep(0.2, 0.36, dark - around))
+          dark = mix(dark, around, 0.75 * features[at]!)
+        }
         const wave = relief * (0.6 * forms[at]! + bulge[at]!) + 0.05 * noiseAt(grain, x * 0.7 + seed * 19, y * 0.7)
         for (const layer of layers) {
           const want = (dark - layer.from) / (layer.full - layer.from)
