@@ -5,14 +5,11 @@ import type { Print } from '../photo.ts'
 import type { Afloat } from './afloat.ts'
 import { cheekOf } from './cheek.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
-import { HANDS } from './gown-hands.ts'
 
-/** What reaches out of the water: the neck, the breast and the hands, each with half its size. */
+/** What reaches out of the water: the neck and the breast, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
   [0, 0.7, 0.5, 0.5],
   [0, 1.25, 1.2, 0.98],
-  [HANDS.u + 0.16, HANDS.v + 0.14, 0.62, 0.56],
-  [-HANDS.u - 0.16, HANDS.v + 0.14, 0.62, 0.56],
 ]
 
 /** How far a place of the drawing would be out of the water: 1 at most. */

@@ -55,7 +55,7 @@ export function sinkInWater(
   if (!raised) cleanEdge(print, found)
   const mask = loosenHair(print, found, lean === 0 ? faces : [])
   const tint = raised ? PALE_TINT : TINT
-  const murk = raised ? 2.5 : 2
+  const murk = raised ? 3.6 : 2
   const emerged = plane(width * height)
   const planes = [r, g, b]
   const before = planes.map((each) => each.slice())
