@@ -21,7 +21,7 @@ export default defineTextArt({
       { do: 'cast', length: 0, contact: 1, foot: 0.006, tint: [0.04, 0.05, 0.12] },
       {
         ...STANDING,
-        magnify: [-0.9, 0.7],
+        magnify: [-0.9, -1.15],
         base: 0.115,
         mirror: 1.1,
         profile: { kind: 'round', width: 0.07, height: 0.065 },
