@@ -1,11 +1,13 @@
-import { beyond, cel, hatch, side, tone } from './cel.ts'
+import { beyond, cel, hatch, mark, side, tone } from './cel.ts'
+import { eyeball, flesh } from './hide.ts'
 import { both, flip, oval, star, whole } from './paths.ts'
-import { cast, ink, lines, type Part, part, type PartStep, ridged, type SceneStep, stand, type Stand } from './parts.ts'
+import { cast, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
+import { crossHilt } from './weapons.ts'
 import { wool } from './wool.ts'
 
 const INK = '#04060c'
 const CLOTH = { own: '#33465c', lit: '#6486a4', dark: '#182432' } as const
-const RED = { own: '#b01226', lit: '#e8404a', dark: '#5c0616' } as const
+const RED = { own: '#b01226', dark: '#5c0616' } as const
 const LEATHER = { own: '#6a3c1c', lit: '#b06c34', dark: '#38190a' } as const
 const MOON = '#d8f0ff'
 
@@ -14,7 +16,12 @@ const HOOD = whole('M50 -4C44.6 3 34 7.6 25 18C15 30 10 47 10.6 64L14 80L24 92L3
 const RIM = whole('M50 16L43.6 23C36 30 29.6 37 27 46C24.6 57 26.6 70 33 80L41 88L50 92')
 const INSIDE = whole('M50 24L45.6 29C39.4 35 33.6 41 31.6 49C29.6 59 31.6 70 37 78L44 84L50 86')
 const FACE = whole('M50 36C43 38 37 44 35.6 53L36.6 66L41 77L46.4 83L50 84')
-const EYE = 'M34.6 54C39 53.8 44 57 47.4 62C42.4 62 37.4 59.8 34.6 54Z'
+const EYE = 'M37 57C40.4 56.6 44 58.4 46.4 61.2C43 61.6 39.4 60.6 37 57Z'
+const BROW = 'M34 54.6C39 53.6 44 56.4 48 61.4L48.6 57.6C44 52.6 39 51 34 51.6Z'
+/** Cloth over nose and mouth. */
+const MASK = whole('M50 61C48 61.4 46.4 64 43.6 65.4C40.4 66.6 37 64.4 34 61L36 74L44 86L50 88')
+const NOSE = whole('M50 56L48 57.4L47.4 63L46 68.6L47.6 71L50 71.6')
+const PULLS = ['M37 66C40.6 70 45 72.4 50 73', 'M62.6 66.6C59.6 70.4 57 72 54 73', 'M39 73.6C43 77.4 47 79 51 79']
 const SCARF = whole('M50 74C43 76 36 74 31 69L22 78L21 90L32 98L50 102')
 const CAPE = whole('M50 78L24 76C12 80 0 88 -8 98C-13 106 -16 116 -17 128L50 128')
 const PAD = 'M12 84C0 86 -10 94 -15 106L-12 122C-2 112 12 104 26 100L24 88Z'
@@ -44,11 +51,19 @@ const WINDINGS = [
   'M30 68C38 78 48 82 58 81C64 80 68 76 71 70L79 80C66 92 40 94 23 80Z',
 ]
 
+const TUCKS = [
+  'M27 80C34 86 42 89 50 89',
+  'M73 77C68 84 62 87.4 55 88.6',
+  'M25 89C34 95 44 97 54 96.4',
+  'M37 77C42 81 48 83 54 82.6',
+  'M76 87C71 92 66 94.4 61 95.6',
+]
+
 const MOON_AT = { at: [0.17, -0.3], reach: 1.4, size: 0.3, wrap: 0 } as const
 
 /** The moon stands behind: all that is turned up and out has an edge of cold light. */
 const MOONLIGHT: PartStep[] = [
-  ink('#4a9cd4', { line: 0.05, blur: 0.02, blend: 'add', gain: 0.9, facing: MOON_AT }),
+  ink('#54809c', { line: 0.04, blur: 0.016, blend: 'add', gain: 0.5, facing: MOON_AT }),
   ink(MOON, { line: 0.008, blur: 0.003, blend: 'add', gain: 1.1, facing: MOON_AT }),
 ]
 const shoulder = (x: number): PartStep =>
@@ -60,30 +75,6 @@ const DIM: PartStep = ink('#02060e', { opacity: 0.42 })
 /** What the moon, behind to the left, does not reach. */
 const RIGHT = 'M54 -30L150 -30L150 150L48 150L52 104L47 92L56 78L50 60L55 44L50 26L57 12Z'
 
-/** Two blades crossed behind the hood, points up. */
-const DAGGERS = [-30, 30] as const
-
-function dagger(turn: number): Part[] {
-  const blade = 'M46.2 60L45.8 -10L50 -22L54.2 -10L53.8 60Z'
-  const made: Part[] = [
-    part(
-      blade,
-      cast(0.8, 0.02, 0.02),
-      ink(INK, { grow: 0.003 }),
-      ridged('#8ea6b8', 1, { material: { like: 'steel', rough: 0.14 }, bounce: 0.1, gain: 0.7, soft: 0.003 }),
-    ),
-    // The groove that makes it light, and the moon on the ground edge.
-    lines(
-      'M50 -4L50 60',
-      1.5,
-      ink('#0a141e', { opacity: 0.85 }),
-      ink('#dff2ff', { grow: -0.005, shift: [0.005, 0], opacity: 0.5 }),
-    ),
-    lines(blade, 0.5, ink('#f4fbff', { opacity: 0.6 })),
-  ]
-  return made.map((each) => ({ ...each, turn }))
-}
-
 const parts: Part[] = [
   part([CAPE, HOOD], {
     do: 'shadow',
@@ -91,7 +82,8 @@ const parts: Part[] = [
     tint: [0, 0.01, 0.03],
     layers: [{ blur: 0.06, lift: 0.03, strength: 0.8 }],
   }),
-  ...DAGGERS.flatMap(dagger),
+  ...crossHilt(-36),
+  ...crossHilt(36),
   part([CAPE, HOOD], cast(0.9, 0.04, 0.04)),
   part(CAPE, ink(CLOTH.dark)),
   tone(both(...DRAPES), CAPE, ink('#0c131d')),
@@ -114,30 +106,40 @@ const parts: Part[] = [
       path,
       HOOD,
       2.2,
-      ink('#9cc4e4', { shift: [-0.018, -0.004], blur: 0.012, gain: 0.34, blend: 'add' }),
+      ink('#9cc4e4', { shift: [-0.016, -0.004], blur: 0.008, gain: 0.4, blend: 'add' }),
       ink('#03060c', { blur: 0.01 }),
     ),
   ),
   { ...tone(RIGHT, HOOD, ink('#070c16', { opacity: 0.7 })), soft: 0.06 },
   hatch('M50 -12L50 20', HOOD, 0.8, ink(INK, { opacity: 0.6 })),
   part(RIM, cast(0.9, 0.03, 0.01), wool(CLOTH.dark, 0.8)),
-  ...cel(INSIDE, RED.own, 1.3, ink('#02030a')),
-  hatch(INSIDE, RIGHT, 2.4, ink(RED.dark)),
+  ...cel(INSIDE, RED.own, 0.8, ink('#02030a')),
+  hatch(INSIDE, RIGHT, 1.6, ink(RED.dark)),
   part(INSIDE, ink('#02030a')),
   // A face that the light hardly finds: cheek, jaw, the line of the nose.
-  tone(FACE, INSIDE, ink('#0d1522')),
-  tone('M34 61C38 66 42 68 45.4 67.6L47.6 73L40 80L35 70Z', FACE, ink('#24405c')),
-  tone('M34 61C36.6 65 39 66.8 41 67.4L38 76L34 68Z', FACE, ink('#4a7ea8')),
-  tone('M50 56L47.4 66L47 70L50 71.4Z', FACE, ink('#24405c')),
-  part(both(EYE), ink('#5cc8ff', { blur: 0.035, gain: 0.7, blend: 'add' }), ink('#e8faff')),
-  tone(both('M33 53.4C40 54 44 58 47.6 63L47.6 60.4C43 55 39 53 33 52Z'), both(EYE), ink('#58b4e8')),
+  { ...part(FACE, flesh('#8c7670', 0.6, 0.1, 0.75)), within: INSIDE },
+  part(both(BROW), cast(0.9, 0.016, 0.016), flesh('#3a3a46', 0.9, 0.1, 0.5)),
+  part(both(EYE), ink('#04060c', { grow: 0.008, blur: 0.005 }), eyeball('#48545e', '#b8c6cc', '#d4e4ea')),
+  mark(both(oval(42.4, 59, 1.9)), both(EYE), ink('#2c86b4'), ink('#04060c', { grow: -0.009 })),
+  part([oval(41.8, 58.4, 0.4), oval(57, 58.4, 0.4)], ink('#ffffff', { gain: 1.4 })),
+  { ...part(MASK, cast(0.9, 0.014, 0.004), wool('#24344c', 0.8, 0.8)), within: FACE },
+  { ...part(NOSE, cast(0.7, 0.02, 0.012), wool('#24344c', 0.5, 0.8)), within: FACE },
+  ...PULLS.map((path) => hatch(path, FACE, 1, ink(INK, { blur: 0.006, opacity: 0.8 }))),
+  // The hood keeps the light from the brow and from the side away from the moon.
+  { ...tone(whole('M50 20L20 34L20 54L40 52L50 55'), INSIDE, ink('#02030a')), soft: 0.04 },
+  { ...tone('M54 20L80 20L80 100L52 100L56 70Z', INSIDE, ink('#02030a', { opacity: 0.75 })), soft: 0.05 },
   // The scarf over the breast, and its clasp.
-  ...cel(SCARF, INK, 0.5, ink(RED.dark)),
-  ...WINDINGS.flatMap((path) => [
-    hatch(path, SCARF, 1.2, ink(INK)),
-    tone(path, SCARF, ink(RED.own)),
-    ...side([path], 1.6, 3.4, ink(RED.lit), [SCARF]),
-  ]),
+  part(SCARF, cast(0.9, 0.03, 0.02), ink(INK, { grow: 0.003 }), wool(RED.dark, 0.6)),
+  ...WINDINGS.map((path) => ({ ...part(path, cast(0.9, 0.024, 0.014), wool(RED.own, 0.9, 1)), within: SCARF })),
+  ...TUCKS.map((path) =>
+    hatch(
+      path,
+      SCARF,
+      1.4,
+      ink('#ff8c84', { shift: [-0.004, -0.014], blur: 0.008, gain: 0.2, blend: 'add' }),
+      ink('#2c0008', { blur: 0.008, opacity: 0.9 }),
+    ),
+  ),
   tone(RIGHT, SCARF, ink('#16020c', { opacity: 0.55 })),
   ...cel(oval(50, 103, 9.4), INK, 0.5, ink('#c8963c')),
   ...side([oval(50, 103, 9.4)], 1.6, 1.8, ink('#ffe6a0')),
@@ -152,7 +154,7 @@ const parts: Part[] = [
     ],
     ink('#6a88a4'),
   ),
-  part([SCARF, ...both(PAD)], { do: 'emboss', pillow: 0.4, shading: 0.8, coat: 0.12, coatRough: 0.4 }),
+  part(both(PAD), { do: 'emboss', pillow: 0.4, shading: 0.8, coat: 0.12, coatRough: 0.4 }),
   part(oval(50, 103, 9.4), { do: 'emboss', pillow: 0.3 }),
   tone(HOOD, beyond(INSIDE), DIM),
   part(HOOD, ...MOONLIGHT),

@@ -18,15 +18,17 @@ import { wool } from './wool.ts'
 
 const INK = '#07060e'
 
-const HOOD = whole('M50 3C40 2.4 29 6 22 16C16.4 25 14.6 36 15.4 47L13.6 56L18 66L24 79L35 90L50 96')
+const HOOD = whole('M50 8C40 7 28 10 21.4 19C16.4 27 14.8 37 15.4 47L13.6 56L17 67L25 81L37 91L50 95')
+/** The hood's cloth, that falls from behind the ears on the shoulders. */
+const COWL = whole('M50 20C32 20 17 30 14 46C13 60 9 72 0 86L8 95L24 92L40 101L50 103')
 const SHOULDERS = whole('M50 86L36 82L26 88L8 95C-2 100 -8 110 -10 126L50 126')
 const COLLAR = 'M35 84L22 93L40 126L62 126L42 104Z'
-const SLIT = whole('M50 42C41 40 29 39 20 43L19.4 50L24 58.6L36 63L50 61')
+const SLIT = whole('M50 46C41 44 29 43 20.4 46L19.4 50L24 58.6L36 63L50 61')
 const BAND = whole('M50 23.4C38 23.4 26 26.4 17.6 31L14.6 42C26 38.4 38 36.8 50 36.8')
 const PLATE = whole('M50 21.4L34 22.8L29.4 26.4L29.8 38L34.4 40.6L50 39.4')
 const MASK = whole('M50 55.4L45.6 58L37 61.4L26 58.4L17 52L16.4 58L20 68L27 81L37 90L50 95')
-const EYE = 'M26.6 50.6C33 49.8 41 52.4 46 58C40 59 31.6 57.4 26.6 50.6Z'
-const BROW = 'M22 50C31 46.6 41 49.6 48 57.4L49 52C42.6 46 31 43 21.6 46.4Z'
+const EYE = 'M28.4 52.8C34 52.4 40.4 54.4 44.6 58.4C39.4 59 32.6 58 28.4 52.8Z'
+const BROW = 'M23 51C31 48.4 40 51 47.6 57.6L48.4 54C42 49 32 46.4 22.6 48.6Z'
 
 /** Cloth wound round the head, and the mask's turns; each lies on the one before. */
 const TURNS = [
@@ -38,6 +40,8 @@ const WRAPS = [
   'M16.4 57C28 68 52 76 84.6 56L84 62L78 74C56 84 34 80 19 65Z',
   'M20 68C36 82 58 84 78 72L73 82C58 92 42 91 28 82Z',
 ]
+/** Folds of the cowl. */
+const DROPS = ['M14 50C12 66 9 76 0 88L10 96C16 84 19 72 19 64Z', 'M19 66C19 78 17 88 12 97L28 96C27 88 26 82 24 78Z']
 const CREASES = [
   'M22 62C30 68 40 71 50 71',
   'M79 61C71 66 64 68.6 58 69.4',
@@ -63,7 +67,7 @@ function crease(path: string): Part {
     path,
     [HOOD],
     1.4,
-    ink('#8c9cd0', { shift: [-0.004, -0.014], blur: 0.006, gain: 0.3, blend: 'add' }),
+    ink('#8c9cd0', { shift: [-0.004, -0.014], blur: 0.006, gain: 0.14, blend: 'add' }),
     ink(INK, { blur: 0.006, opacity: 0.9 }),
   )
 }
@@ -103,34 +107,37 @@ const parts: Part[] = [
   wound(flip(COLLAR), SHOULDERS, '#8e0c20', 0.7),
   wound(COLLAR, SHOULDERS, '#b81026', 0.9),
   part(SHOULDERS, ink('#180a1c', { blend: 'multiply', opacity: 0.5 }), ...BACKLIGHT),
+  part(COWL, cast(0.9, 0.04, 0.03), ink(INK, DARK), wool('#262e4a', 0.9, 0.75)),
+  ...both(...DROPS).map((path) => wound(path, COWL, '#2c3658', 0.7)),
+  part(COWL, ...BACKLIGHT),
   // The hood: three turns of cloth.
   part(HOOD, cast(0.9, 0.04, 0.04), ink(INK, DARK), wool('#2b3350', 0.4, 0.7)),
   ...TURNS.map((path) => wound(path, HOOD, '#33406a')),
   // The face in the gap, its upper half in the hood's shade.
   part(SLIT, ink(INK, DARK), flesh('#b0683c', 0.5, 0.2, 0.8)),
-  part(whole('M50 63L45.6 62L47.4 53L44.6 48.6L50 48'), cast(0.6, 0.02, 0.012), flesh('#c07848', 0.8, 0.3, 0.9)),
+  part(whole('M50 63L45.6 62L47.8 55L48.4 50L50 48'), cast(0.6, 0.02, 0.012), flesh('#c07848', 0.8, 0.3, 0.9)),
   {
     ...tone(both('M10 36L50 36L50 51C40 46 31 46.6 26 52L26 60L10 60Z'), SLIT, ink('#1c0806', { opacity: 0.8 })),
     soft: 0.03,
   },
-  part(both(EYE), ink('#1c0606', { grow: 0.01, blur: 0.006 }), eyeball('#b09080', '#f6efe2', '#fffaf0')),
+  part(both(EYE), ink('#1c0606', { grow: 0.01, blur: 0.006 }), eyeball('#7c6454', '#d8c8b4', '#e8dcc8')),
   mark(
-    both(oval(39.6, 54.4, 3.1)),
+    both(oval(38.4, 55.2, 2.7)),
     both(EYE),
     ink('#8c1408'),
     ink('#ff4a1a', { grow: -0.012, blur: 0.01, gain: 0.8, blend: 'add' }),
   ),
-  mark(both(oval(39.6, 54.6, 1.4)), both(EYE), ink(INK)),
+  mark(both(oval(38.4, 55.4, 1.3)), both(EYE), ink(INK)),
   {
     ...tone(
-      both('M26 48C33 48 42 51 48 58L47 55.6C41 51.6 33 50.2 26 50.6Z'),
+      both('M26 48C33 48 42 51 48 59L46 58.4C41 55.4 34 53.8 26 53.4Z'),
       both(EYE),
       ink('#120404', { opacity: 0.8 }),
     ),
     soft: 0.008,
   },
-  part([oval(38.4, 53.4, 0.6), oval(59.2, 53.4, 0.6)], ink('#ffffff', { gain: 1.5 })),
-  part(both(BROW), cast(0.9, 0.014, 0.014), wool('#12121c', 1)),
+  part([oval(37.4, 54.4, 0.5), oval(60.4, 54.4, 0.5)], ink('#ffffff', { gain: 1.5 })),
+  part(both(BROW), cast(0.9, 0.02, 0.024), wool('#12121c', 1)),
   // The mask, drawn over the bridge of the nose.
   part(MASK, cast(0.9, 0.016, 0.006), wool('#333e64', 0.6, 0.75)),
   ...WRAPS.map((path) => wound(path, MASK, '#37436e')),

@@ -1,5 +1,5 @@
 import { corners, oval, panel, star } from './paths.ts'
-import { cast, ink, type Part, part, plated } from './parts.ts'
+import { cast, ink, moulded, type Part, part, plated, ridged } from './parts.ts'
 import { tone } from './cel.ts'
 
 const INK = '#07060e'
@@ -26,6 +26,25 @@ export function hilt(turn: number): Part[] {
     part(guard, ink('#d89a2c')),
     part([grip, guard], { do: 'emboss', width: 0.03, height: 0.025, swell: 0.5, shading: 0.9 }),
     part([grip, guard], ink('#ffb050', { line: 0.012, blur: 0.003, blend: 'add', gain: 0.8 })),
+  ]
+  return made.map((each) => ({ ...each, turn }))
+}
+
+/** The hilt of a straight sword on the back: a pommel of steel, a grip bound with cord, a long guard. */
+export function crossHilt(turn: number): Part[] {
+  const grip = panel(46.4, -28, 7.2, 30, 2)
+  const cords = Array.from({ length: 7 }, (_, at) => `M46 ${-24 + at * 3.8}L54 ${-26.4 + at * 3.8}`)
+  const guard = 'M34 -1L38 0.6L62 0.6L66 -1L67 3L61 6.4L39 6.4L33 3Z'
+  const round = { kind: 'inflate', height: 0.85 } as const
+  const pommel = oval(50, -30, 5.6)
+  const steel = { material: { like: 'steel', rough: 0.2 }, bounce: 0.1, gain: 0.9 } as const
+  const made: Part[] = [
+    part(panel(46, 6, 8, 70, 1), ink(INK, { grow: 0.004, blur: 0.003 }), ink('#141a26')),
+    part(grip, cast(0.7, 0.02, 0.02), ink(INK, { grow: 0.004 }), moulded('#3c2416', { profile: round })),
+    { path: cords, within: grip, stroke: 0.9, steps: [ink('#0c0604', { blur: 0.003, opacity: 0.9 })] },
+    part(guard, cast(0.8, 0.02, 0.02), ink(INK, { grow: 0.004 }), ridged('#a8bccc', 0.7, steel)),
+    part(pommel, ink(INK, { grow: 0.004 }), moulded('#a8bccc', { profile: round, ...steel })),
+    part([grip, guard, pommel], ink('#d8f0ff', { line: 0.008, blur: 0.003, blend: 'add', gain: 0.6 })),
   ]
   return made.map((each) => ({ ...each, turn }))
 }
