@@ -70,7 +70,7 @@ export default defineTextArt({
         pad: 0.11,
         gap: 0.02,
         corner: 0.05,
-        stance: 0.06,
+        stance: 0,
         steps: [
           { do: 'cast', tint: [0.12, 0.07, 0.04], length: 0.34, lean: 0.3, strength: 0.95, soft: 0.018, contact: 1 },
           { do: 'shadow', tint: '#2a1a0c', grow: 0, layers: [{ blur: 0.02, lift: 0.02, strength: 0.6 }] },

@@ -36,7 +36,7 @@ export default defineTextArt({
         deep: [0.002, 0.05, 0.025],
         clear: [0.012, 0.5, 0.22],
         knobs: PEARL,
-        pattern: 'packed',
+        pattern: 'vine',
       }),
       { do: 'glints', count: 5 },
     ],

@@ -15,8 +15,8 @@ export interface Ornament {
   clear: Colour
   /** What sits at the ends of the scrolls. */
   knobs: Material
-  /** Curls of filigree side by side, or a plant with leaves. */
-  pattern: 'packed' | 'rinceau'
+  /** A tendril of filigree that curls along each stroke, or a plant with leaves. */
+  pattern: 'vine' | 'rinceau'
 }
 
 /** The steps of cloisonné: walls, rim, sunken enamel, scrolls of wire filled with another enamel, pearls. */
@@ -41,7 +41,7 @@ export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornamen
       do: 'surface',
       grow: 0.016,
       profile: { kind: 'round', width: 0.034, height: -0.02 },
-      bumps: [{ kind: 'turned', amount: 0.0014, scale: 0.026 }],
+      bumps: [GUILLOCHE],
       paint: { kind: 'edge', colours: [deep, clear], width: 0.08 },
       material: lacquer,
       gain: 1.5,
@@ -49,8 +49,8 @@ export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornamen
     {
       do: 'scrolls',
       pattern,
-      ...(pattern === 'packed' ? { sizes: [0.23, 0.15, 0.095] } : {}),
-      line: 0.013,
+      ...(pattern === 'vine' ? { sizes: [0.26, 0.13, 0.09] } : {}),
+      line: pattern === 'vine' ? 0.011 : 0.013,
       swell: 0.2,
       grow: 0.004,
       knobs: { size: 0.036, material: knobs },
@@ -66,7 +66,7 @@ export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornamen
         {
           do: 'surface',
           grow: 0.002,
-          profile: { kind: 'round', width: 0.014, height: 0.015 },
+          profile: { kind: 'round', ...(pattern === 'vine' ? WIRE : LEAF) },
           material: wire,
           hollows: 0,
           gain: 1.7,
@@ -75,6 +75,12 @@ export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornamen
     },
   ]
 }
+
+const GUILLOCHE = { kind: 'guilloche', amount: 0.0007, scale: 0.03 } as const
+
+/** Round wire, and leaves that are chased so that they swell. */
+const WIRE = { width: 0.014, height: 0.015 }
+const LEAF = { width: 0.026, height: 0.026 }
 
 export const PEARL = {
   colour: [0.86, 0.8, 0.74],
@@ -113,8 +119,8 @@ export function border({ shadow, wire, deep, clear }: Omit<Ornament, 'knobs' | '
         do: 'surface',
         grow: -0.014,
         profile: { kind: 'round', width: 0.012, height: -0.008 },
-        paint: { kind: 'edge', colours: [deep, clear], width: 0.03 },
-        material: { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 },
+        paint: { kind: 'vertical', colours: [clear, deep, deep, clear] },
+        material: { colour: clear, metal: 0.5, rough: 0.3, coat: 1.6, coatRough: 0.03 },
       },
       { do: 'beads', size: 0.012, rows: 1, grow: -0.016, material: wire, seat: 0.4 },
     ],
