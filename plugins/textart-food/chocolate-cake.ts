@@ -33,7 +33,7 @@ function sponge(to: Pair, grow: number): Recipe['steps'] {
 
 /** Pressed out a little between two sponges. */
 function cream(to: Pair): Recipe['steps'] {
-  return [{ do: 'extrude', to, grow: 0.014, material: CREAM, fade: 0.12, crumb: { size: 0.07, rough: 0.25, pores: 0 } }]
+  return [{ do: 'extrude', to, grow: 0.014, material: CREAM, fade: 0.12 }]
 }
 
 const SPILLS = [spill([0.9, 0.9], -14), spill([0.085, 0.12], 20)]
@@ -150,7 +150,7 @@ export default defineTextArt({
             bumps: [{ kind: 'waves', amount: 0.016, scale: 0.3 }],
             material: { colour: [0.9, 0.3, 0.42], metal: 0, rough: 0.35, coat: 0.9, coatRough: 0.12, scatter: 0.7 },
           },
-          { do: 'sprinkles', colours: SUGAR, inset: 0.025, every: 0.062, share: 0.8 },
+          { do: 'sprinkles', colours: SUGAR, inset: 0.025, every: 0.068, share: 0.85 },
         ],
       },
     ],

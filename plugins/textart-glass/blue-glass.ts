@@ -31,9 +31,9 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [0.012, 0.06, 0.75],
-            [0.03, 0.16, 1],
             [0.05, 0.24, 1],
+            [0.03, 0.16, 1],
+            [0.006, 0.035, 0.6],
           ],
         },
         depth: 0.18,
