@@ -1,12 +1,14 @@
 import * as z from 'zod'
-import { colour } from '../../colour.ts'
+import { colour, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
-import { finishedAt } from '../painting/sketch.ts'
+import { FEATURES, finishedAt } from '../painting/sketch.ts'
+import { clearAround, partOf } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -46,9 +48,17 @@ export const pencil = treatment({
     const dark = darkness(light)
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.8, seed })
     const attention = attentionOf(print, faces, { least: 0, seed })
+    const near = clearAround(
+      print,
+      faces.map((face) => partOf(face, FEATURES)),
+    )
+    // Stubble and freckles are no lines.
+    const features = blur(contours, width, height, Math.max(0.6, 1.3 * unit))
     for (let at = 0; at < dark.length; at++) {
-      dark[at]! *= attention[at]!
+      dark[at]! *= attention[at]! * (1 + FLESH * near[at]! * (1 - dark[at]!) ** 3)
       contours[at]! *= attention[at]!
+      features[at] = smoothstep(0.26, 0.6, features[at]!) * near[at]!
+      contours[at]! *= 1 - 0.85 * near[at]!
     }
     hatchAll(slant, dark, lead, { strokes: LAYERS, unit, seed })
     const drawn = plane(width * height)
@@ -67,7 +77,7 @@ export const pencil = treatment({
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
         const grey = 0.46 * dark[at]! * (0.8 + 0.6 * tooth)
         let laid = (grey + (1 - grey) * lead[at]! * (0.92 + 0.5 * tooth)) * pressure
-        laid += (1 - laid) * Math.min(1, drawn[at]! * (0.9 + 0.5 * tooth))
+        laid += (1 - laid) * Math.min(1, (drawn[at]! + LINED * features[at]!) * (0.9 + 0.5 * tooth))
         if (strands) laid += (1 - laid) * 0.62 * strands[at]! * (0.9 + 0.5 * tooth)
         if (unfinished > 0) {
           const side = Math.min(x, y, width - x, height - y) / shorter
@@ -84,6 +94,11 @@ export const pencil = treatment({
     }
   },
 })
+
+/** How much more of the half-tones of a face is drawn than of others. */
+const FLESH = 1
+/** Lids, brows and lips are gone over until their lines are whole: strokes as short as they would be crumbs. */
+const LINED = 0.66
 
 /** From the first grey to the blacks; lengths in pixels of a picture whose shorter side is 900. */
 const LAYERS: readonly Stroke[] = [
