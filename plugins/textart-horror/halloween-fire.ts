@@ -117,15 +117,13 @@ export default defineTextArt({
         bumps: [
           { kind: 'plates', amount: 0.03, scale: 0.17 },
           { kind: 'hewn', amount: 0.03, scale: 0.1 },
-          { kind: 'grain', amount: 0.005, scale: 0.02 },
         ],
         paint: { kind: 'mottled', colours: ['#3c332e', '#2a2422', '#1b1817', '#100e0e'], width: 0.06, scale: 0.12 },
         material: { colour: [0.06, 0.045, 0.04], metal: 0, rough: 0.7, reflect: 0.03 },
         gain: 1.5,
       },
-      // Wide where it burns through, elsewhere a hair.
-      { do: 'cracks', scale: 0.17, width: 0.013, inset: -0.02, strength: 2.4, share: 0.2, glow: 1.2 },
-      { do: 'cracks', scale: 0.085, width: 0.004, inset: -0.01, strength: 0.8, share: 0.12, glow: 1 },
+      // Wide where it burns through, elsewhere dark.
+      { do: 'cracks', scale: 0.17, width: 0.013, inset: -0.02, strength: 2.4, share: 0.28, glow: 1.2 },
       // The fire above shines down the fronts.
       {
         do: 'fill',

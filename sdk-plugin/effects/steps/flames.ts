@@ -85,9 +85,9 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
         const place = x + drift * (1.7 * noiseAt(swirls, x * k + offset, y * k * 0.6) + 1.1 * fine)
         const px = place < 0 ? 0 : place > width - 1.001 ? width - 1.001 : place
         const x0 = px | 0
-        const t = px - x0
+        const t = between(age[x0]!, age[x0 + 1]!, px - x0)
         nextFrom[x] = from[x0]! + (from[x0 + 1]! - from[x0]!) * t
-        nextAge[x] = ageOf(age[x0]!, age[x0 + 1]!, t)
+        nextAge[x] = older(age[x0]! + (age[x0 + 1]! - age[x0]!) * t)
         nextRich[x] = rich[x0]! + (rich[x0 + 1]! - rich[x0]!) * t
       }
       if (nextAge[x]! > -DEEPEST * base && nextAge[x]! < 2 * options.height * unit) {
@@ -97,7 +97,8 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
         heat[at] = tongue(nextFrom[x]!, nextAge[x]!, nextRich[x]!, x, y, base) * open
       }
     }
-    thinOut(heat.subarray(y * width, (y + 1) * width), nextAge, 0.05 * unit)
+    const torn = (x: number) => noiseAt(swirls, x * k + offset, 2 * y * k)
+    thinOut(heat.subarray(y * width, (y + 1) * width), { age: nextAge, from: nextFrom }, 0.05 * unit, torn)
     ;[from, nextFrom] = [nextFrom, from]
     ;[age, nextAge] = [nextAge, age]
     ;[rich, nextRich] = [nextRich, rich]
@@ -106,27 +107,43 @@ function burn({ letters, seed }: Stage, options: Options): Fire {
   return { x: letters.x, y: letters.y - above * cell, width, height, cell, heat: soft }
 }
 
-/** A sheet of fire that has left the letters is thin at its sides: over `soft` cells, the farther it is on its way. */
-function thinOut(heat: Float32Array, age: Float32Array, soft: number): void {
+/**
+ * A sheet of fire that has left the letters is thin at its sides: over `soft` cells, the farther it is on its way. Further
+ * up it is torn there, by `torn` from the place of its side, and ends in tongues. Two sheets that meet are two.
+ */
+function thinOut(
+  heat: Float32Array,
+  { age, from }: { age: Float32Array; from: Float32Array },
+  soft: number,
+  torn: (x: number) => number,
+): void {
   const last = age.length - 1
   for (const [first, step] of [
     [0, 1],
     [last, -1],
   ] as const) {
     let run = 0
+    let tear = 0
     for (let x = first; x >= 0 && x <= last; x += step) {
-      run = age[x]! >= FAR ? 0 : run + 1
+      const isOther = run > 0 && Math.abs(from[x]! - from[x - step]!) > 2 * soft
+      run = age[x]! >= FAR ? 0 : isOther ? 1 : run + 1
+      if (run === 1) tear = Math.max(0.8, 2.6 + 5 * torn(x))
       if (heat[x] === 0) continue
-      const risen = Math.min(1, Math.max(0, age[x]! / (4 * soft)))
-      heat[x]! *= 1 - risen * (1 - smoothstep(0, soft, run))
+      const up = Math.max(0, age[x]! / (4 * soft))
+      const side = smoothstep(0, soft * (1 + tear * Math.min(1, up / 2)), run)
+      heat[x]! *= 1 - Math.min(1, up) * (1 - side)
     }
   }
 }
 
-/** Nothing leaves a body through its sides; between gas and no gas there is nothing to interpolate. */
-function ageOf(left: number, right: number, t: number): number {
+/** Between gas and no gas there is nothing to interpolate: `t`, or 0 or 1 there, of two neighbours by age. */
+function between(left: number, right: number, t: number): number {
   const isGas = left >= -BURIED && right >= -BURIED && left < FAR && right < FAR
-  const age = isGas ? left + (right - left) * t : t < 0.5 ? left : right
+  return isGas ? t : Math.round(t)
+}
+
+/** A row on its way; nothing leaves a body through its sides. */
+function older(age: number): number {
   return age < -BURIED || age >= FAR ? FAR : age + 1
 }
 
