@@ -15,7 +15,7 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.6, keep: false },
+          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.5, keep: false },
           { do: 'shatter', ...BLOW, hole: 0.03, light: 0.62, tilt: 0.6, width: 0.0017 },
         ],
       },
@@ -38,7 +38,7 @@ export default defineTextArt({
             scatter: 0.02,
             focus: 2.2,
             mirror: 0.5,
-            gain: 1.3,
+            gain: 1.6,
           },
         ],
       },
