@@ -71,7 +71,7 @@ function way({ at, scale, climb }: Hand, stroke: string): Place[] {
 }
 
 /**
- * What a hand writes, `broad` units where the pen bears down, a third of it where it flies up: pieces that overlap and
+ * What a hand writes, `broad` units where the pen bears down, a fifth of it where it flies up: pieces that overlap and
  * all turn the same way, to be filled as one by the rule `nonzero`.
  */
 export function penned(hand: Hand, broad: number): string[] {
@@ -86,7 +86,7 @@ function inked(places: readonly Place[], broad: number): string[] {
     const far = Math.hypot(dx, dy) || 1
     const ends = Math.min(1, (index + 8) / 14, 0.25 + (places.length - index) / 50)
     const before = width
-    width += (broad * (0.66 + 0.34 * (dy / far)) * ends - width) * 0.16
+    width += (broad * (0.64 + 0.42 * (dy / far)) * ends - width) * 0.16
     const side = (half: number): Place => [(-dy / far) * half, (dx / far) * half]
     const [near, away] = [side(before / 2), side(width / 2)]
     const corners = [

@@ -19,7 +19,7 @@ const PRINT = [400, 500] as const
 const SILVER = {
   from: [90, 290],
   to: [330, 480],
-  inks: ['#aeb3b9', '#c4c8cd', '#e6e9ec', '#f4f5f6', '#dadde1', '#b9bec4', '#a3a8af'],
+  inks: ['#d3d7dc', '#e4e7ea', '#f6f7f8', '#ffffff', '#eef0f2', '#d9dce0', '#c9cdd3'],
 } as const
 
 export default definePhotoFrame({
@@ -98,12 +98,12 @@ export default definePhotoFrame({
                 ambient: [0.66, 0.66, 0.66],
                 lamps: [
                   { from: [0.7, -0.6], colour: [0.55, 0.55, 0.55], rim: 3 },
-                  { from: [-0.9, -0.2], colour: [0.2, 0.2, 0.2], rim: 2 },
+                  { from: [-0.9, -0.2], colour: [0.34, 0.34, 0.34], rim: 2.4 },
                 ],
               },
               {
                 kind: 'grade',
-                contrast: 0.55,
+                contrast: 0.42,
                 saturation: 0,
                 darks: [0.96, 0.96, 1],
                 lights: [1.02, 1, 0.96],
@@ -132,17 +132,6 @@ export default definePhotoFrame({
               }),
             ],
           },
-          // Silver paint: flat and thin, where the pen ran fast the print shows through it.
-          {
-            do: 'artwork',
-            view: PRINT,
-            blend: 'over',
-            worn: 0.1,
-            marks: [
-              area(penned(GREETING, 3.6), SILVER, { rule: 'nonzero' }),
-              area(penned(NAME, 5.6), SILVER, { rule: 'nonzero' }),
-            ],
-          },
           // Gloss: a window's long gleam, and a bow in the print.
           {
             do: 'artwork',
@@ -165,6 +154,17 @@ export default definePhotoFrame({
                   { opacity: 0.055 },
                 ),
               ),
+            ],
+          },
+          // Silver paint: it lies upon the gloss and hides it.
+          {
+            do: 'artwork',
+            view: PRINT,
+            blend: 'over',
+            worn: 0.03,
+            marks: [
+              area(penned(GREETING, 3.6), SILVER, { rule: 'nonzero' }),
+              area(penned(NAME, 5.6), SILVER, { rule: 'nonzero' }),
             ],
           },
         ],
