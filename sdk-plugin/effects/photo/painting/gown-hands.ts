@@ -3,8 +3,8 @@ import type { Rgb } from '../../colour.ts'
 import { css } from '../../sprite.ts'
 import { drawHand, type Hand, skinLike } from './drawn-hand.ts'
 
-/** Where open hands lie on the water beside the body, how they are turned, and how large they are. */
-export const HANDS = { u: 1.3, v: 1.5, turn: 0.85, size: 0.62 } as const
+/** Where open hands lie below the water beside the body, how they are turned, and how large they are. */
+const HANDS = { u: 1.3, v: 1.5, turn: 0.85, size: 0.62 } as const
 
 /** The palm up and the fingers a little bent; the wrist comes out of a cuff that is wet. */
 const OPEN: Omit<Hand, 'skin'> = {
