@@ -49,7 +49,7 @@ export default defineTextArt({
             scale: 1.5,
             spot: { at: [0.35, 0.25], size: 0.95, rest: 0.45, power: 0.52 },
           },
-          { do: 'defocus', blur: 0.012 },
+          { do: 'defocus', blur: 0.0035 },
           ...berry([0.05, 0.9], 0.36, 35),
           ...berry([0.165, 1.0], 0.3, -20),
           ...berry([0.955, 0.08], 0.34, -140),

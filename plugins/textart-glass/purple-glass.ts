@@ -36,6 +36,7 @@ export default defineTextArt({
       {
         ...STANDING,
         grow: 0.02,
+        profile: { kind: 'round', width: 0.12, height: 0.1 },
         base: 0.1,
         side: 1.4,
         reach: 0.15,
@@ -44,8 +45,8 @@ export default defineTextArt({
           kind: 'horizontal',
           colours: [
             [0.12, 0.012, 0.5],
-            [0.5, 0.13, 0.72],
-            [0.4, 0.08, 0.7],
+            [0.3, 0.05, 0.6],
+            [0.25, 0.04, 0.58],
             [0.14, 0.015, 0.54],
             [0.08, 0.008, 0.44],
           ],
