@@ -61,7 +61,7 @@ export default defineTextArt({
         grow: 0.03,
         blur: 0.11,
         blend: 'add',
-        gain: 1.15,
+        gain: 0.75,
       },
       // Rock: no edge of it is straight.
       {
@@ -85,7 +85,6 @@ export default defineTextArt({
             bumps: [
               { kind: 'plates', amount: 0.036, scale: 0.3 },
               { kind: 'hewn', amount: 0.026, scale: 0.12 },
-              { kind: 'grain', amount: 0.004, scale: 0.022 },
             ],
             paint: { kind: 'mottled', colours: ['#4e4642', '#3a3533', '#2b2827', '#1d1b1b'], width: 0.06, scale: 0.14 },
             material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.75, reflect: 0.025 },

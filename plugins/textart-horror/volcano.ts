@@ -76,7 +76,7 @@ function floes(): string[] {
     return Array.from({ length: 2 * half }, (_unused, at) => {
       const column = at - half
       const own = site(column, row)
-      if (hash(column * 13 + row * 71 + 90, 2.3) < 0.03) return undefined
+      if (hash(column * 13 + row * 71 + 90, 2.3) < 0.008) return undefined
       const [x, z] = own
       const far = 2 * PLATE
       let area: Point[] = [
@@ -120,7 +120,7 @@ export const volcano: Step[] = [
     colours: ['#0a0708', '#1c0c0a', '#4a180a', '#b8440e', '#3a0e04'],
     clouds: 0.9,
     pools: [
-      { at: [0.5, 0.5], size: 0.75, colour: '#f2701a', strength: 1.2 },
+      { at: [0.5, 0.5], size: 0.62, colour: '#f2701a', strength: 0.85 },
       { at: [0.5, 0.2], size: 0.4, colour: '#3c140c', strength: 0.5 },
     ],
   },
@@ -130,7 +130,13 @@ export const volcano: Step[] = [
     path: PUFFS.map(([x, y, r]) => puff(x, y + lit * r * 0.35, r * (lit ? 0.8 : 1))),
     steps: [{ do: 'fill', colour: lit ? '#7a2a10' : '#0c0606', blur: 0.05, opacity: lit ? 0.3 : 0.6 }],
   })),
-  { ...overFrame, path: ridge([36, 42, 48, 40, 30, 20, 32, 44, 49, 42, 34, 40], 3.3), steps: dark('#34120a', 0.008) },
+  // The crater glows into its own smoke.
+  {
+    ...overFrame,
+    path: 'M104 24L124 24Q128 4 140 -12L96 -12Q106 4 104 24Z',
+    steps: [{ do: 'fill', colour: [1, 0.24, 0.03], blur: 0.075, blend: 'add', gain: 0.36 }],
+  },
+  { ...overFrame, path: ridge([40, 46, 51, 44, 36, 22, 18, 20, 34, 45, 50, 44], 3.3), steps: dark('#240b06', 0.004) },
   { ...overFrame, path: ridge([24, 34, 44, 51, 55, 57, 58, 57, 54, 48, 36, 22], 7.9), steps: dark('#0c0504', 0.004) },
   {
     ...overFrame,

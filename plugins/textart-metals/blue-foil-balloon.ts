@@ -60,7 +60,6 @@ export default defineTextArt({
         seam: [0.01, 0.05, 0.4],
         foil: [0.025, 0.14, 1],
         gain: 1.35,
-        weight: [0.95, 0.66, 0.22],
       }),
     ],
     finish: PARTY_FINISH,
