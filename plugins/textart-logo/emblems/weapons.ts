@@ -22,8 +22,8 @@ export function hilt(turn: number): Part[] {
     part(grip, ink('#8e0f22')),
     part(bands, ink('#e8dcc0')),
     tone('M51 -40L70 -40L70 80L51 80Z', [grip], ink('#1c0414', { opacity: 0.5 })),
-    part(panel(45, -34.6, 10, 5, 1.4), ink('#d89a2c')),
-    part(guard, ink('#d89a2c')),
+    part(panel(45, -34.6, 10, 5, 1.4), ink('#a8701c')),
+    part(guard, ink('#a8701c')),
     part([grip, guard], { do: 'emboss', width: 0.03, height: 0.025, swell: 0.5, shading: 0.9 }),
     part([grip, guard], ink('#ffb050', { line: 0.012, blur: 0.003, blend: 'add', gain: 0.8 })),
   ]
@@ -32,11 +32,11 @@ export function hilt(turn: number): Part[] {
 
 /** The hilt of a straight sword on the back: a pommel of steel, a grip bound with cord, a long guard. */
 export function crossHilt(turn: number): Part[] {
-  const grip = panel(46.4, -28, 7.2, 30, 2)
-  const cords = Array.from({ length: 7 }, (_, at) => `M46 ${-24 + at * 3.8}L54 ${-26.4 + at * 3.8}`)
+  const grip = panel(46.4, -18, 7.2, 20, 2)
+  const cords = Array.from({ length: 5 }, (_, at) => `M46 ${-14 + at * 3.8}L54 ${-16.4 + at * 3.8}`)
   const guard = 'M34 -1L38 0.6L62 0.6L66 -1L67 3L61 6.4L39 6.4L33 3Z'
   const round = { kind: 'inflate', height: 0.85 } as const
-  const pommel = oval(50, -30, 5.6)
+  const pommel = oval(50, -20, 5.2)
   const steel = { material: { like: 'steel', rough: 0.2 }, bounce: 0.1, gain: 0.9 } as const
   const made: Part[] = [
     part(panel(46, 6, 8, 70, 1), ink(INK, { grow: 0.004, blur: 0.003 }), ink('#141a26')),
