@@ -21,7 +21,6 @@ export const bumpSchema = z.strictObject({
     'pebbles',
     'waves',
     'guilloche',
-    'turned',
     'pucker',
     'pits',
     'plates',
@@ -139,11 +138,6 @@ const reliefs: Record<Bump['kind'], (letters: Letters, bump: Bump, offset: numbe
       const wave = 0.55 * Math.sin(x * k * 0.5)
       return Math.sin(y * k + wave * Math.PI) * 0.5 + Math.sin(y * k - wave * Math.PI) * 0.5
     }
-  },
-  /** Engine-turned lines that run along the outline and weave about one another. */
-  turned({ distance, em }, { scale }) {
-    const k = (2 * Math.PI) / (scale * em)
-    return (x, y, at) => Math.sin(distance[at]! * k + 1.3 * Math.sin((x + y) * k * 0.21) * Math.sin((x - y) * k * 0.21))
   },
   /** Dimples `scale` apart and `reach` in radius, where `sprinkles` of jitter 0.5 lie as far apart. */
   pits(letters, { scale, reach }, offset) {
