@@ -79,7 +79,8 @@ export function lips(x: number, y: number, s: number): Mark[] {
   }
   const below = (px: number, py: number) => ((px - x) / (0.5 * s)) ** 2 + ((py - y - 0.66 * s) / (0.12 * s)) ** 2 < 1
   const parting = (off: number) =>
-    `M${to(-1, -0.04)}Q${to(-0.5, 0.1 + off)} ${to(-0.16, 0.02)}Q${to(0, 0.1 + off)} ${to(0.16, 0.02)}Q${to(0.5, 0.1)} ${to(1, -0.06)}`
+    `M${to(-1, -0.04)}Q${to(-0.5, 0.1 + off)} ${to(-0.16, 0.02)}Q${to(0, 0.1 + off)} ${to(0.16, 0.02)}` +
+    `Q${to(0.5, 0.1)} ${to(1, -0.06)}`
   return [
     pencilled(hatched(box(-1, -0.5, 2, 0.6), { apart: 5 }, upper), 2.6, SANGUINE, 0.8),
     pencilled(hatched(box(-1, 0, 2, 0.6), { apart: 7, lean: -1, seed: 4 }, lower), 2.4, SANGUINE, 0.8),
@@ -87,7 +88,8 @@ export function lips(x: number, y: number, s: number): Mark[] {
     pencilled([parting(0), parting(0.03)], 3.2, BLACK, 0.7),
     pencilled(
       [
-        `M${to(-0.9, -0.1)}Q${to(-0.4, -0.36)} ${to(-0.16, -0.32)}Q${to(0, -0.22)} ${to(0.16, -0.32)}Q${to(0.4, -0.36)} ${to(0.9, -0.12)}`,
+        `M${to(-0.9, -0.1)}Q${to(-0.4, -0.36)} ${to(-0.16, -0.32)}Q${to(0, -0.22)} ${to(0.16, -0.32)}` +
+          `Q${to(0.4, -0.36)} ${to(0.9, -0.12)}`,
       ],
       2.2,
       SANGUINE,

@@ -182,7 +182,7 @@ function leaf(
     const [px, py] = [x + Math.cos(angle) * away * spread, y + Math.sin(angle) * away * 0.8 * spread]
     const size = tall * mix(0.006, 0.017, random())
     context.beginPath()
-    context.ellipse(px, py, size, size * mix(0.3, 0.75, random()), 3.142 * random(), 0, 2 * Math.PI)
+    context.ellipse(px, py, size, size * mix(0.3, 0.75, random()), Math.PI * random(), 0, 2 * Math.PI)
     context.fill()
   }
 }
