@@ -95,11 +95,33 @@ const bezel = (place: Place): Shape[] => [
   pressed(place, heart(52, 49, 896, 834) + heart(76, 72, 848, 788), foil(GOLD, 0.12)),
 ]
 
-/** Two rings that lie on the satin, the second leaning on the first. */
-const rings: Things = [
-  { kind: 'ring', at: [0.474, 0.705], size: 0.074, tilt: 16, turn: -24, colour: GOLD },
-  { kind: 'ring', at: [0.534, 0.716], size: 0.07, tilt: 40, turn: 14, lift: 0.006, colour: [0.95, 0.93, 0.88] },
-]
+/** Two rings, one through the other. */
+const ring = (x: number, y: number, tint: readonly [number, number, number]): Shape => {
+  return {
+    do: 'shape',
+    // Seen a little from the side: nearer below, where the band looks broader.
+    path: 'M50 14a46 36 0 1 0 .1 0ZM50 22.5a37.5 25.5 0 1 1 -.1 0Z',
+    view: [100, 100],
+    at: [x, y],
+    height: 0.19,
+    steps: [
+      {
+        do: 'shadow',
+        grow: 0,
+        layers: [
+          { blur: 0.02, lift: 0.025, strength: 0.85 },
+          { blur: 0.09, lift: 0.09, strength: 0.75 },
+        ],
+      },
+      {
+        do: 'surface',
+        profile: { kind: 'inflate', height: 1.1 },
+        soft: 0.008,
+        material: { colour: tint, metal: 1, rough: 0.08 },
+      },
+    ],
+  }
+}
 
 const leaf = (x: number, y: number, turn: number) => ({
   kind: 'leaf' as const,
@@ -122,17 +144,16 @@ const things: Things = [
   { kind: 'rose', at: [0.462, 0.135], size: 0.058, tilt: 34, turn: -140, open: 0.8, colours: RED },
   { kind: 'rose', at: [0.543, 0.125], size: 0.066, tilt: 26, turn: 110, open: 0.9, colours: CREAM },
   { kind: 'rose', at: [0.5, 0.085], size: 0.095, tilt: 12, turn: 20, colours: RED },
-  { kind: 'petal', at: [0.415, 0.8], size: 0.05, turn: 150, colours: RED },
-  { kind: 'petal', at: [0.6, 0.79], size: 0.046, turn: -100, colours: RED },
-  { kind: 'petal', at: [0.585, 0.815], size: 0.05, turn: 20, colours: RED },
+  { kind: 'petal', at: [0.5, 0.87], size: 0.05, turn: 30, colours: RED },
+  { kind: 'petal', at: [0.64, 0.79], size: 0.05, turn: -100, colours: RED },
 ]
 
 /** The stone of the second ring. */
 const stone: Shape = {
   do: 'shape',
   path: 'M50 4a46 46 0 1 0 .1 0Z',
-  at: [0.546, 0.656],
-  height: 0.046,
+  at: [0.546, 0.64],
+  height: 0.056,
   steps: [
     { do: 'shadow', grow: 0.02, layers: [{ blur: 0.06, lift: 0.06, strength: 0.6 }] },
     { do: 'surface', grow: 0.08, profile: { kind: 'bevel', width: 0.1, height: 0.1 }, material: 'silver' },
@@ -143,8 +164,8 @@ const stone: Shape = {
 /** A name on a satin ribbon. */
 const name = (input: 'text1' | 'text2', x: number, turn: number): Step[] => {
   const description = input === 'text1' ? 'Name below the first photo' : 'Name below the second photo'
-  const type = { font: 'script', size: 150, lines: 1, weight: 700, fill: '#7c1230' } as const
-  const text = words([1000, 200], { input, description }, [70, 18, 860, 140], type)
+  const type = { font: 'script', size: 172, lines: 1, weight: 700, fill: '#7c1230' } as const
+  const text = words([1000, 200], { input, description }, [70, 5, 860, 150], type)
   return banner({ at: [x, 0.9], height: 0.1, turn }, '#f6e6cc', '#c79a63', text)
 }
 
@@ -177,7 +198,13 @@ export default definePhotoFrame({
       photo(RIGHT, 'url2'),
       {
         do: 'foreground',
-        steps: [...bezel(RIGHT), { do: 'solids', things: rings, shadow: 0.85 }, stone, { do: 'solids', things }],
+        steps: [
+          ...bezel(RIGHT),
+          ring(0.475, 0.695, GOLD),
+          ring(0.525, 0.71, [0.95, 0.93, 0.88]),
+          stone,
+          { do: 'solids', things },
+        ],
       },
       ...name('text1', 0.25, -2),
       ...name('text2', 0.75, 2),

@@ -45,30 +45,18 @@ const BAND: [number, number][] = [
 
 /** A bunch that lies from below on the left to the upper side, tied where the stalks meet. */
 const bunch: Things = [
-  blade([0.165, 0.84], -116, 0.5),
-  blade([0.175, 0.84], -58, 0.44),
-  { ...blade([0.17, 0.84], -96, 0.62), soft: 0.0012 },
-  // The farthest lie deepest, a little out of focus.
-  ...stalked(
-    { ...head([0.125, 0.17], -8, 2, 88, 0.02, 0.072), soft: 0.0012 },
-    { length: 0.85, bend: 0.06, radius: 0.0105 },
-  ),
-  ...stalked(
-    { ...head([0.262, 0.2], 14, 1, 88, 0.05, 0.076), soft: 0.0012 },
-    { length: 0.82, bend: -0.09, radius: 0.0105 },
-  ),
-  ...stalked(head([0.06, 0.29], -18, 0, 84, 0.24), { length: 0.74, bend: 0.11, radius: 0.0125 }),
-  ...stalked(head([0.196, 0.15], 6, 0, 82, 0.12, 0.09), { length: 0.87, bend: -0.04, radius: 0.0115 }),
-  ...stalked(head([0.305, 0.345], 24, 2, 80, 0.24, 0.084), { length: 0.68, bend: -0.12, radius: 0.0125 }),
-  blade([0.168, 0.85], -84, 0.5),
-  ...stalked(head([0.12, 0.32], -6, 1, 78, 0.3, 0.094), { length: 0.7, bend: 0.05, radius: 0.0125 }),
-  ...stalked(head([0.236, 0.31], 12, 1, 80, 0.18, 0.086), { length: 0.7, bend: -0.06, radius: 0.0125 }),
-  ...stalked(head([0.075, 0.47], -22, 2, 76, 0.34, 0.084), { length: 0.57, bend: 0.1, radius: 0.0125 }),
-  ...stalked(head([0.262, 0.475], 20, 0, 74, 0.36, 0.094), { length: 0.56, bend: -0.1, radius: 0.0135 }),
-  ...stalked(head([0.17, 0.43], 1, 0, 68, 0.4, 0.1), { length: 0.58, bend: 0.03, radius: 0.0135 }),
-  blade([0.175, 0.87], -110, 0.4),
-  blade([0.17, 0.87], -66, 0.34),
-  blade([0.172, 0.87], -90, 0.26),
+  blade([0.165, 0.82], -113, 0.46),
+  blade([0.175, 0.82], -62, 0.46),
+  ...stalked(head([0.05, 0.33], -20, 0, 84, 0.3), { length: 0.7, bend: 0.11, radius: 0.0125 }),
+  ...stalked(head([0.3, 0.29], 22, 1, 88, 0.05, 0.076), { length: 0.76, bend: -0.12, radius: 0.0115 }),
+  ...stalked(head([0.125, 0.2], -8, 2, 88, 0.02, 0.07), { length: 0.85, bend: 0.06, radius: 0.0105 }),
+  ...stalked(head([0.215, 0.165], 8, 0, 80, 0.2, 0.092), { length: 0.87, bend: -0.05, radius: 0.0115 }),
+  blade([0.168, 0.84], -88, 0.48),
+  ...stalked(head([0.09, 0.46], -15, 1, 72, 0.62, 0.092), { length: 0.58, bend: 0.08, radius: 0.0125 }),
+  ...stalked(head([0.325, 0.47], 26, 2, 74, 0.4, 0.084), { length: 0.58, bend: -0.12, radius: 0.0125 }),
+  ...stalked(head([0.178, 0.36], 3, 0, 62, 0.72, 0.098), { length: 0.66, bend: 0.03, radius: 0.0125 }),
+  blade([0.175, 0.86], -102, 0.34),
+  blade([0.17, 0.86], -70, 0.28),
   { kind: 'strip', at: [0.118, 0.785], size: 0.135, colour: '#d9c3a4', width: 0.3, points: BAND },
   { kind: 'bow', at: [0.17, 0.79], size: 0.125, turn: -5, colour: '#d9c3a4', tails: 1.3 },
 ]

@@ -12,7 +12,7 @@ const frame = (outer: number, inner: number, steps: ShapeStep['steps']): ShapeSt
   return { do: 'shape', path, view: [WIDTH, HEIGHT], height: 1, steps }
 }
 
-const OLD_GOLD = { colour: [0.56, 0.35, 0.14], metal: 1, rough: 0.4 } as const
+const OLD_GOLD = { colour: [0.62, 0.36, 0.11], metal: 1, rough: 0.36 } as const
 const DARK_GOLD = { colour: [0.3, 0.16, 0.045], metal: 1, rough: 0.42 } as const
 
 /** Leaves that fan out from the middle of each corner of the moulding, where its scrolls would break off. */
@@ -51,13 +51,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: [WIDTH, HEIGHT],
-    // One warm lamp above the picture, to its left; the room gives little.
-    light: {
-      sky: [0.16, 0.12, 0.09],
-      horizon: [0.2, 0.14, 0.09],
-      ground: [0.05, 0.03, 0.02],
-      boxes: [{ at: [-0.45, -0.7, 0.55], width: 1, height: 0.7, power: 3.4, colour: [1, 0.9, 0.76] }],
-    },
+    light: 'night',
     steps: [
       {
         do: 'scene',
@@ -69,7 +63,7 @@ export default definePhotoFrame({
               [0.05, 0.008, 0.008],
               [0.1, 0.016, 0.014],
             ],
-            spot: { at: [0.4, 0.1], size: 0.8, rest: 0.25, power: 0.9 },
+            spot: { at: [0.4, 0.1], size: 0.8, rest: 0.3, power: 1.4 },
           },
           frame(46, OPENING, [
             {

@@ -14,41 +14,12 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            treat: [
-              {
-                kind: 'glare',
-                at: [1.0, 0.08],
-                size: [0.5, 0.56],
-                lean: 0.5,
-                panes: [2, 3],
-                soft: 0.012,
-                strength: 0.26,
-              },
-              {
-                kind: 'glare',
-                at: [0.06, 0.84],
-                size: [0.34, 0.7],
-                lean: 0.5,
-                panes: [1, 1],
-                soft: 0.05,
-                strength: 0.1,
-              },
-            ],
+            treat: [{ kind: 'glare', at: [0.94, 0.06], size: [0.4, 0.4], panes: [2, 2], soft: 0.035, strength: 0.2 }],
           },
           {
             input: 'url2',
             standIn: 'shapes',
-            treat: [
-              {
-                kind: 'glare',
-                at: [0.72, 0.16],
-                size: [0.5, 0.62],
-                lean: 0.5,
-                panes: [2, 3],
-                soft: 0.012,
-                strength: 0.22,
-              },
-            ],
+            treat: [{ kind: 'glare', at: [0.72, 0.16], size: [0.44, 0.5], panes: [2, 2], soft: 0.035, strength: 0.2 }],
           },
         ],
       },

@@ -7,15 +7,10 @@ const GRASS: Bare[] = [
   { kind: 'leaf', form: 'blade', size: 0.17, colours: ['#4a7a2a', '#a2c860'], wide: 0.05, tilt: -8 },
 ]
 const FLOWERS: Bare[] = [
-  { kind: 'daffodil', size: 0.068, tilt: 30 },
-  { kind: 'daisy', size: 0.024, rays: 5, colours: ['#4a5cb0', '#8fa2e8'], tilt: 20 },
-  { kind: 'daffodil', size: 0.056, colours: ['#f2e6c0', '#fbf6e4'], tilt: -56 },
-  { kind: 'tulip', size: 0.036, colours: ['#e8c070', '#d8604a'], tilt: 76, open: 0.15 },
-  { kind: 'daisy', size: 0.034, tilt: -12 },
-  { kind: 'daffodil', size: 0.048, tilt: 68 },
-  { kind: 'daisy', size: 0.02, rays: 5, colours: ['#6a4ea8', '#b09ae0'], tilt: -26 },
-  { kind: 'daffodil', size: 0.06, colours: ['#f2e6c0', '#fbf6e4'], tilt: 18 },
-  { kind: 'daisy', size: 0.028, colours: ['#e9c4d4', '#f8e6ee'], tilt: 34 },
+  { kind: 'daffodil', size: 0.066, tilt: 42 },
+  { kind: 'daisy', size: 0.032, tilt: -12 },
+  { kind: 'daffodil', size: 0.056, colours: ['#f2e6c0', '#fbf6e4'], tilt: -36 },
+  { kind: 'daisy', size: 0.028, colours: ['#e9c4d4', '#f8e6ee'], tilt: 14 },
 ]
 function painted(pattern: 'bands' | 'dots' | 'zigzag' | 'speckled', ...colours: string[]) {
   return { pattern, colours }
@@ -79,20 +74,14 @@ export default definePhotoFrame({
           },
           {
             do: 'solids',
-            things: along({ from: 98, to: 172, count: 30, out: [-0.006, 0.034], sway: 38, things: GRASS }, 3),
+            things: along({ from: 98, to: 172, count: 20, out: [0, 0.03], sway: 34, things: GRASS }, 3),
           },
           {
             do: 'solids',
-            things: along({ from: 82, to: 10, count: 30, out: [-0.006, 0.034], sway: 38, things: GRASS }, 8),
+            things: along({ from: 82, to: 10, count: 20, out: [0, 0.03], sway: 34, things: GRASS }, 8),
           },
-          {
-            do: 'solids',
-            things: along({ from: 114, to: 186, count: 17, out: [-0.006, 0.044], sway: 100, things: FLOWERS }, 5),
-          },
-          {
-            do: 'solids',
-            things: along({ from: 64, to: -2, count: 16, out: [-0.006, 0.044], sway: 100, things: FLOWERS }, 7),
-          },
+          { do: 'solids', things: along({ from: 116, to: 178, count: 9, out: [0.006, 0.04], things: FLOWERS }, 5) },
+          { do: 'solids', things: along({ from: 58, to: 6, count: 8, out: [0.006, 0.038], things: FLOWERS }, 7) },
           { do: 'solids', things: NEST },
         ],
       },

@@ -8,7 +8,7 @@ function circle(radius: number, x = 50, y = 50): string {
   return `M${x} ${y - radius}${arc} ${y + radius}${arc} ${y - radius}Z`
 }
 
-const brass = (path: string, width: number, height: number, rough = 0.24, scratches = 0): SceneStep => ({
+const brass = (path: string, width: number, height: number, rough = 0.24): SceneStep => ({
   do: 'shape',
   path,
   height: 1,
@@ -27,15 +27,6 @@ const brass = (path: string, width: number, height: number, rough = 0.24, scratc
       profile: { kind: 'round', width, height },
       bumps: [{ kind: 'grain', amount: 0.00008, scale: 0.004 }],
       material: { colour: [0.82, 0.6, 0.28], metal: 1, rough },
-    },
-    // Salt air: verdigris in the corners, scratches of many hands.
-    {
-      do: 'wear',
-      dirt: 0.36,
-      dirtColour: '#1f3029',
-      chips: 0,
-      scratches,
-      scale: 0.7,
     },
   ],
 })
@@ -101,7 +92,7 @@ export default definePhotoFrame({
             height: 1,
             steps: [{ do: 'fill', colour: '#020508', blur: 0.018, opacity: 0.75 }],
           },
-          brass(`${circle(45.2)}${circle(34.8)}`, 0.02, 0.014, 0.24, 70),
+          brass(`${circle(45.2)}${circle(34.8)}`, 0.02, 0.014),
           brass(`${circle(37.4)}${circle(34)}`, 0.014, 0.016, 0.14),
           ...BOLTS,
           ...FITTINGS,

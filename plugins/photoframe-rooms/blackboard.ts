@@ -46,22 +46,6 @@ const doodles: Mark[] = [
   },
 ]
 
-/** What the caller says, in chalk. */
-const written = {
-  draw: 'text',
-  box: [880, 330, 960, 500],
-  font: 'hand',
-  weight: 600,
-  lines: 3,
-  lineHeight: 1.05,
-  size: 230,
-  fill: '#f4f2ea',
-  turn: -1.5,
-  text: { input: 'text', most: 90, description: 'Written in chalk' },
-} as const
-/** Dust that has fallen beside the strokes. */
-const dust = [40, 22, 10].map((width): Mark => ({ ...written, outline: { ink: '#f4f2ea12', width } }))
-
 export default definePhotoFrame({
   name: 'blackboard',
   summary: 'Held by magnets on a school board, a text in chalk beside it',
@@ -95,7 +79,21 @@ export default definePhotoFrame({
                 worn: 0.2,
                 tooth: 0.8,
                 opacity: 0.95,
-                marks: [...dust, written, ...doodles],
+                marks: [
+                  {
+                    draw: 'text',
+                    box: [880, 330, 960, 500],
+                    font: 'hand',
+                    weight: 600,
+                    lines: 3,
+                    lineHeight: 1.05,
+                    size: 230,
+                    fill: '#f4f2ea',
+                    turn: -1.5,
+                    text: { input: 'text', most: 90, description: 'Written in chalk' },
+                  },
+                  ...doodles,
+                ],
               },
             ],
           },

@@ -92,16 +92,6 @@ const banner: Mark[] = [
   { draw: 'path', path: 'M300 816Q600 762 900 816', line: { paint: '#a3762c', width: 4 } },
 ]
 
-const bare: Mark = {
-  draw: 'path',
-  path: 'M0 0H1200V900H0Z',
-  fill: {
-    centre: [600, 378],
-    radius: 400,
-    inks: ['#ffffff00', '#ffffff00', '#ffffff00', '#ffffff00', '#ffffff00', '#ffffff00', '#ffffff50', '#ffffff'],
-  },
-}
-
 export default definePhotoFrame({
   name: 'making_tattoo',
   summary: 'Tattooed on a forearm under the lamp, between swallows and roses, one of them still a stencil',
@@ -118,18 +108,21 @@ export default definePhotoFrame({
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
               {
                 do: 'photo',
-                at: [0.5, 0.4],
-                size: [0.7, 0.92],
+                at: [0.5, 0.43],
+                size: [0.54, 0.78],
                 blend: 'ink',
                 behind: 0,
-                headroom: 0.07,
-                // Black and grey: lines and shades of the needle; what is light is bare skin.
+                headroom: 0.06,
                 treat: [
-                  { kind: 'pencil', paper: [1, 1, 1], graphite: [0.016, 0.018, 0.028], pressure: 1, unfinished: 0.03 },
+                  {
+                    kind: 'pencil',
+                    paper: [1, 1, 1],
+                    graphite: [0.012, 0.014, 0.024],
+                    pressure: 0.62,
+                    unfinished: 0.2,
+                  },
                 ],
               },
-              // A picture without a head of its own is shaded off into bare skin all around.
-              { do: 'artwork', view: VIEW, marks: [bare], blend: 'over' },
               {
                 do: 'artwork',
                 view: VIEW,

@@ -13,19 +13,8 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            // Printed on canvas that salt and sun have paled; low sun from the right, warm, and light from the sand below.
-            treat: [
-              { kind: 'surface', of: 'canvas', strength: 0.45 },
-              {
-                kind: 'grade',
-                darks: [1.3, 1.16, 1.02],
-                lights: [1, 0.97, 0.9],
-                contrast: -0.22,
-                saturation: 0.8,
-                grain: 0.3,
-              },
-              { kind: 'lamplight', at: [0.95, 0.12], reach: 0.95, rest: 0.66, gain: 1.3, light: [1, 0.92, 0.76] },
-            ],
+            // Sun from the right, warm, and light from the sand below.
+            treat: [{ kind: 'lamplight', at: [0.8, 0.3], reach: 1, rest: 0.78, gain: 1.14, light: [1, 0.97, 0.9] }],
           },
         ],
       },

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { definePhotoFrame, type FrameRecipe, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { type PasserBy, passersBy } from './passers-by.ts'
 
 type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][number]
 type Text = Extract<Mark, { draw: 'text' }>
@@ -57,21 +56,6 @@ const print: Mark[] = [
   }),
 ]
 
-/** Before the shops across the street. */
-const people: PasserBy[] = [
-  {
-    at: [1166, 502],
-    tall: 196,
-    way: -1,
-    stride: 0.8,
-    coat: '#2c2723',
-    legs: '#1a1b20',
-    hair: '#2a1a10',
-    bag: '#4c4230',
-  },
-  { at: [1222, 504], tall: 182, way: -1, stride: 0.9, coat: '#43282d', legs: '#1d1d24', hair: '#3a2413' },
-]
-
 export default definePhotoFrame({
   name: 'on_the_bike',
   summary: 'On the poster of a delivery bicycle, parked in a cobbled street in the morning sun',
@@ -108,7 +92,6 @@ export default definePhotoFrame({
           },
         ],
       },
-      ...passersBy(people, { soft: 0.004, wet: 0.15 }),
     ],
     finish: { tone: 'film', vignette: 0.2 },
   },

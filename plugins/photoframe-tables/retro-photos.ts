@@ -19,7 +19,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
   {
     do: 'photo',
     input,
-    standIn: 'sea',
+    standIn: 'poppies',
     at: [0.5, 0.475],
     size: [0.87, 0.83],
     treat: [

@@ -28,9 +28,9 @@ export default defineTextArt({
       boxes: [
         {
           at: [-0.55, -0.75, 0.55],
-          width: 0.4,
-          height: 0.26,
-          power: 20,
+          width: 0.62,
+          height: 0.3,
+          power: 15,
           colour: [1, 0.97, 0.93],
           soft: 0.2,
           turn: -0.5,
@@ -45,11 +45,11 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'linen',
-            colours: ['#fbf7ee', '#9cc9bd'],
+            colours: ['#fbf7ee', '#7cc0ae'],
             scale: 1.5,
             spot: { at: [0.35, 0.25], size: 0.95, rest: 0.45, power: 0.52 },
           },
-          { do: 'defocus', blur: 0.0035 },
+          { do: 'defocus', blur: 0.0045 },
           ...berry([0.05, 0.9], 0.36, 35),
           ...berry([0.165, 1.0], 0.3, -20),
           ...berry([0.955, 0.08], 0.34, -140),
@@ -85,7 +85,7 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [0.09, 0.055, 0.03],
+            [0.05, 0.03, 0.014],
             [0.01, 0.004, 0.002],
             [0, 0, 0],
             [0, 0, 0],

@@ -36,7 +36,7 @@ export default defineTextArt({
   name: 'purpleGlassAlt',
   summary: 'Clear violet glass that bends the coloured balls behind it',
   recipe: {
-    lettering: { font: 'round', weight: 900, spacing: 0.06, width: 0.92, height: 0.66, heighten: 1.25 },
+    lettering: { font: 'round', weight: 900, spacing: 0.03, width: 0.92, height: 0.66, heighten: 1.25 },
     light: WINDOW_SUN,
     steps: [
       {
@@ -60,14 +60,14 @@ export default defineTextArt({
       },
       {
         ...LYING,
-        grow: 0.012,
+        grow: 0.03,
         base: 0.14,
         reach: 0.1,
         magnify: -0.7,
         colour: [0.2, 0.06, 0.78],
         depth: 0.3,
         dispersion: 0.05,
-        cast: { ...LYING_CAST, tall: 0.16, shadow: 0.5, contact: 0.15 },
+        cast: { ...LYING_CAST, tall: 0.16, shadow: 0.7, contact: 0.5 },
       },
       { do: 'glints', count: 2 },
     ],

@@ -36,28 +36,27 @@ export default defineTextArt({
       {
         ...STANDING,
         grow: 0.02,
-        profile: { kind: 'round', width: 0.12, height: 0.1 },
         base: 0.1,
-        side: 1.4,
+        side: 0.8,
         reach: 0.15,
         // The sun glows through the letters before it.
         paint: {
           kind: 'horizontal',
           colours: [
             [0.12, 0.012, 0.5],
-            [0.3, 0.05, 0.6],
-            [0.25, 0.04, 0.58],
+            [0.5, 0.13, 0.72],
+            [0.4, 0.08, 0.7],
             [0.14, 0.015, 0.54],
             [0.08, 0.008, 0.44],
           ],
         },
         depth: 0.22,
         through: 1.5,
-        focus: 0.6,
+        focus: 1.4,
         cast: {
           ...STANDING_CAST,
           lean: 0.16,
-          strength: 2,
+          strength: 1.3,
           soft: 0.045,
           shade: 0.07,
           shadow: 0.5,

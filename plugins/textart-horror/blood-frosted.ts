@@ -12,9 +12,9 @@ export default defineTextArt({
       weight: 900,
       spacing: 0.04,
       width: 0.9,
-      height: 0.66,
-      heighten: 1.5,
-      centre: [0.5, 0.5],
+      height: 0.6,
+      heighten: 1.35,
+      centre: [0.5, 0.46],
     },
     light: {
       sky: [0.3, 0.4, 0.55],
@@ -111,13 +111,12 @@ export default defineTextArt({
       { do: 'dust', colour: [0.86, 0.94, 1], amount: 0.24, above: 0.25, edge: 0.3, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
-        depth: 0.17,
+        depth: 0.15,
         lumps: 1,
-        scale: 0.3,
-        rise: 0.024,
-        heave: 0.9,
-        over: 0.016,
-        soft: 0.03,
+        scale: 0.42,
+        rise: 0.004,
+        over: 0.008,
+        soft: 0.014,
         runs: { every: 0.085, length: 1, radius: 0.017, drop: 1.35, hang: 0.1 },
         steps: [
           // Ice that drew the blood in beside it.

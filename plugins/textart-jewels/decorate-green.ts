@@ -4,7 +4,7 @@ import { decorated, PEARL } from './decorated.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'decorateGreen',
-  summary: 'Green enamel under golden filigree with pearls, on wine-red silk',
+  summary: 'Green enamel under golden vines with pearls, on wine-red silk',
   recipe: {
     lettering: {
       font: 'poster',
@@ -28,15 +28,16 @@ export default defineTextArt({
             colours: [[0.06, 0.006, 0.01]],
             spot: { at: [0.38, 0.3], size: 0.6, rest: 0.2, power: 2 },
           },
+          { do: 'defocus', blur: 0.003 },
         ],
       },
       ...decorated({
         shadow: '#160205',
         wire: 'gold',
-        deep: [0.002, 0.05, 0.025],
-        clear: [0.012, 0.5, 0.22],
+        deep: [0.004, 0.075, 0.04],
+        clear: [0.025, 0.68, 0.33],
         knobs: PEARL,
-        pattern: 'vine',
+        pattern: 'rinceau',
       }),
       { do: 'glints', count: 5 },
     ],

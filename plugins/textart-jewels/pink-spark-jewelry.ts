@@ -46,10 +46,10 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'charmeuse',
-            scale: 1.35,
-            relief: 0.6,
-            colours: [[0.97, 0.78, 0.74]],
-            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.7, power: 0.62 },
+            scale: 1.1,
+            relief: 0.9,
+            colours: [[0.95, 0.64, 0.58]],
+            spot: { at: [0.35, 0.3], size: 0.9, rest: 0.5, power: 0.6 },
           },
           { do: 'solids', things: PETALS, shadow: 0.92 },
           { do: 'stones', places: SAPPHIRES, colours: [[0.9, 0.06, 0.3]], shade: [0.3, 0.12, 0.14] },
@@ -58,7 +58,7 @@ export default defineTextArt({
       // The satin gives way below the letters.
       {
         do: 'fill',
-        colour: [0.55, 0.34, 0.34],
+        colour: [0.42, 0.2, 0.2],
         grow: 0.05,
         blur: 0.07,
         shift: [0.015, 0.05],

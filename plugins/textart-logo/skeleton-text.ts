@@ -2,25 +2,26 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { crypt } from './emblems/crypt.ts'
 import { skull } from './emblems/skull.ts'
 
-/** Old bone: smooth and warm as that of the skull, brown where it is turned away, here and there a hair crack. */
+/** Old bone: drilled by worms, cracked, stained by earth where it is thin. */
 const BONE: Recipe['steps'][number] = {
   do: 'surface',
   grow: 0.003,
-  profile: { kind: 'inflate', height: 0.9 },
-  soft: 0.008,
+  profile: { kind: 'round', width: 0.075, height: 0.085 },
+  soft: 0.005,
   bumps: [
-    { kind: 'waves', amount: 0.008, scale: 0.16 },
-    { kind: 'grain', amount: 0.0012, scale: 0.02 },
+    { kind: 'pits', amount: 0.022, scale: 0.075, reach: 0.008 },
+    { kind: 'plates', amount: 0.03, scale: 0.19 },
+    { kind: 'grain', amount: 0.003, scale: 0.014 },
   ],
   paint: {
     kind: 'mottled',
-    width: 0.05,
-    scale: 0.22,
-    spread: 0.3,
-    colours: ['#7a6238', '#c8b07c', '#e8dab2', '#f4ead0', '#f4ead0'],
+    width: 0.04,
+    scale: 0.1,
+    spread: 0.7,
+    colours: ['#6e5a3c', '#b8a278', '#e4d6b0', '#f2e8cc', '#f2e8cc', '#dccda4'],
   },
-  material: { colour: '#e6d8b4', metal: 0, rough: 0.42, coat: 0.35, coatRough: 0.22, scatter: 0.3 },
-  hollows: 2,
+  material: { colour: '#e6d8b4', metal: 0, rough: 0.5, coat: 0.25, coatRough: 0.3, scatter: 0.05 },
+  hollows: 3,
   bounce: 0.1,
   gain: 0.66,
 }
@@ -76,7 +77,7 @@ export default defineTextArt({
             ],
           },
           BONE,
-          { do: 'wear', dirt: 0.14, dirtColour: '#2a1e0a', chips: 0, scratches: 0, scale: 0.3 },
+          { do: 'wear', dirt: 0.24, dirtColour: '#1c1406', chips: 0.12, below: '#2e2210', scratches: 0, scale: 0.22 },
           // The niche's light, from above.
           {
             do: 'fill',
@@ -96,7 +97,7 @@ export default defineTextArt({
             emoji: false,
             facing: NICHE,
             colour: '#5cff9c',
-            gain: 0.9,
+            gain: 1.7,
           },
         ],
       },

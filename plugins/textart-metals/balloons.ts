@@ -117,7 +117,7 @@ export function balloons({
       profile: { kind: 'inflate', height: 1.1 },
       soft: 0.028,
       bumps: [
-        { kind: 'gathers', amount: 0.04, scale: 0.08, reach: 0.4 },
+        { kind: 'gathers', amount: 0.05, scale: 0.065, reach: 0.4 },
         { kind: 'waves', amount: 0.02, scale: 0.36 },
       ],
       material: { colour: foil, metal: 1, rough: 0.09, coat },

@@ -13,10 +13,10 @@ export default defineTextArt({
     light: {
       sky: [0.36, 0.48, 0.75],
       horizon: [0.95, 0.93, 0.9],
-      ground: [0.16, 0.2, 0.16],
+      ground: [0.055, 0.07, 0.04],
       blend: 0.09,
       boxes: [
-        { at: [-0.5, -0.7, 0.6], width: 0.2, height: 0.2, power: 24, soft: 0.03, colour: [1, 0.97, 0.9] },
+        { at: [-0.5, -0.7, 0.6], width: 0.2, height: 0.2, power: 22, soft: 0.05, colour: [1, 0.97, 0.9] },
         { at: [0.65, -0.5, 0.45], width: 0.3, height: 0.16, power: 3, soft: 0.12 },
         { at: [-0.95, 0, 0.3], width: 0.1, height: 0.5, power: 2, soft: 0.06 },
         { at: [0.1, 0.9, 0.3], width: 0.9, height: 0.1, power: 3, soft: 0.1, colour: [0.9, 0.95, 1] },
@@ -27,14 +27,14 @@ export default defineTextArt({
         do: 'scene',
         steps: [
           { do: 'backdrop', colours: ['#1f74cc', '#4fa2e4', '#a8d6f4'], clouds: 0 },
-          { do: 'clouds', horizon: 1.15, cover: 0.2, size: 0.6 },
+          { do: 'clouds', horizon: 1.15, cover: 0.36, size: 0.8 },
           ...far([0.085, 0.13], 0.13, [0.1, 0.36, 0.95]),
           ...far([0.905, 0.16], 0.19, [0.95, 0.06, 0.1]),
           ...far([0.955, 0.24], 0.12, [1, 0.6, 0.08]),
           ...far([0.62, 0.1], 0.07, [0.08, 0.6, 0.2]),
           ...far([0.03, 0.62], 0.22, [1, 0.55, 0.06]),
           ...far([0.985, 0.72], 0.26, [0.55, 0.12, 0.85]),
-          { do: 'defocus', blur: 0.0035 },
+          { do: 'defocus', blur: 0.007 },
         ],
       },
       {

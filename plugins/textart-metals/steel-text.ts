@@ -29,7 +29,7 @@ export default defineTextArt({
     steps: [
       { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.3], size: 1.1, rest: 0.34, power: 1.5 } },
       { do: 'shadow', sweep: [0.03, 0.09], grow: 0.02 },
-      { do: 'extrude', to: [0.03, 0.09], grow: 0.026, material: { like: 'steel', rough: 0.26 }, fade: 0.2, gain: 2.4 },
+      { do: 'extrude', to: [0.03, 0.09], grow: 0.026, material: { like: 'steel', rough: 0.26 }, fade: 0.35, gain: 1.5 },
       {
         do: 'surface',
         grow: 0.026,
@@ -41,11 +41,14 @@ export default defineTextArt({
         do: 'surface',
         profile: { kind: 'chisel', slope: 0.62 },
         soft: 0.007,
-        bumps: [{ kind: 'brushed', amount: 0.0009, scale: 0.0055 }],
+        bumps: [
+          { kind: 'brushed', amount: 0.002, scale: 0.0065 },
+          { kind: 'brushed', amount: 0.0006, scale: 0.03 },
+        ],
         material: { like: 'steel', rough: 0.2 },
         gain: 1.05,
       },
-      { do: 'wear', dirt: 0.26, dirtColour: [0.1, 0.036, 0.012], chips: 0, scratches: 40, scale: 0.8 },
+      { do: 'wear', dirt: 0.42, dirtColour: [0.1, 0.036, 0.012], chips: 0, scratches: 70, scale: 0.8 },
       { do: 'glints', count: 5 },
     ],
     finish: { bloom: { strength: 0.3 } },

@@ -3,7 +3,7 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 type Wall = Extract<Recipe['steps'][number], { do: 'extrude' }>
 
 /** Oxide in the order in which it forms away from the torch: blue and violet, then straw, then bare metal. */
-const HEAT = ['#3a78c8', '#6254b4', '#96608a', '#c79a5c', '#b4ac9e', '#a5a7ab', '#a3a5aa', '#b2b4b9']
+const HEAT = ['#3a78c8', '#6254b4', '#96608a', '#c4935c', '#bfb29c', '#a5a4a3', '#a2a3a6', '#b2b3b6']
 
 /** The letters' body, tinted where the torch passed. */
 const wall: Wall = {
@@ -13,7 +13,7 @@ const wall: Wall = {
   vanish: [0.5, 0.1],
   grow: 0.03,
   material: { like: 'titanium', rough: 0.26 },
-  paint: { kind: 'mottled', width: 0.15, scale: 0.4, spread: 0.3, from: 0.68, colours: HEAT },
+  paint: { kind: 'mottled', width: 0.15, scale: 0.4, spread: 0.9, from: 0.5, colours: HEAT },
   fade: 0.62,
   gain: 1.5,
 }
@@ -104,8 +104,8 @@ export default defineTextArt({
         grow: 0.014,
         profile: { kind: 'bevel', width: 0.045, height: 0.042 },
         soft: 0.006,
-        bumps: [{ kind: 'brushed', amount: 0.0004, scale: 0.005 }],
-        paint: { kind: 'mottled', width: 0.2, scale: 0.7, spread: 0.34, from: 0.1, colours: HEAT },
+        bumps: [{ kind: 'brushed', amount: 0.0017, scale: 0.006 }],
+        paint: { kind: 'mottled', width: 0.17, scale: 0.42, spread: 0.85, from: 0.27, colours: HEAT },
         material: { like: 'titanium', rough: 0.26 },
         gain: 1.15,
       },

@@ -28,7 +28,7 @@ export default defineTextArt({
       ground: [0.6, 0.46, 0.3],
       key: [-0.5, -0.7, 0.51],
       boxes: [
-        { at: [-0.36, -0.93, 0.12], width: 0.6, height: 0.16, power: 14, colour: [1, 0.94, 0.8], soft: 0.06 },
+        { at: [-0.5, -0.72, 0.5], width: 0.32, height: 0.28, power: 12, colour: [1, 0.94, 0.8] },
         { at: [0.6, -0.6, 0.5], width: 0.6, height: 0.3, power: 1.6, colour: [0.8, 0.9, 1] },
       ],
     },
@@ -130,7 +130,7 @@ export default defineTextArt({
         grow: -0.05,
         blur: 0.05,
         paint: { kind: 'letters', colours: GLOW },
-        gain: 0.3,
+        gain: 0.12,
       },
       // Their upper edges catch it.
       {
@@ -142,7 +142,7 @@ export default defineTextArt({
         line: 0.022,
         blur: 0.004,
         facing: { at: [-1.2, -3], reach: 9, size: 0, wrap: 0 },
-        gain: 2,
+        gain: 1.5,
       },
       // The sand throws its warm light up at them, and sticks where they were pushed into it.
       {
@@ -159,17 +159,17 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'dust', colour: [0.8, 0.62, 0.4], amount: 0.08, above: 0, foot: 1, scale: 0.16, grain: 0.02 },
+      { do: 'dust', colour: [0.8, 0.62, 0.4], amount: 0, above: 0, foot: 1, scale: 0.1, grain: 0.016 },
       {
         do: 'drift',
-        height: 0.13,
-        gaps: 0.05,
+        height: 0.1,
+        gaps: 0.045,
         foot: -0.015,
         colour: [0.84, 0.66, 0.43],
         shade: [0.48, 0.4, 0.38],
         spread: 0.4,
         grain: 1.2,
-        lumps: 1.3,
+        lumps: 2.2,
       },
     ],
     finish: { exposure: 1.05, tone: 'soft', saturation: 1.08, vignette: 0.22, bloom: { strength: 0.15 } },

@@ -167,7 +167,15 @@ export default defineTextArt({
           },
           // Shoots: a fringe along its edge, the young ones on its back.
           tufts({ colours: MOSSES.slice(0, 2), every: 0.014, radius: 0.0045, inset: -0.012, shadow: 0.4, salt: 1 }),
-          tufts({ colours: MOSSES.slice(2), every: 0.013, radius: 0.0026, inset: 0.006, share: 0.7, shadow: 0.3, salt: 2 }),
+          tufts({
+            colours: MOSSES.slice(2),
+            every: 0.013,
+            radius: 0.0026,
+            inset: 0.006,
+            share: 0.7,
+            shadow: 0.3,
+            salt: 2,
+          }),
           { do: 'grit', amount: 0.5, scale: 0.009 },
         ],
       },

@@ -27,7 +27,7 @@ export default defineTextArt({
         { at: [1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [1, 0.25, 0.6] },
         { at: [-1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [0.2, 0.5, 1] },
         // One window of light above, that the glass mirrors.
-        { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.2, power: 0.55, soft: 0.06, colour: [0.62, 0.6, 1] },
+        { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.2, power: 0.5, soft: 0.06, colour: [0.62, 0.6, 1] },
       ],
     },
     steps: [
@@ -102,7 +102,7 @@ export default defineTextArt({
       // Smoked acrylic: the edge's light runs into it, less and less towards the middle.
       ...(
         [
-          [0.13, 0.048, 0.13],
+          [0.12, 0.045, 0.095],
           [0.05, 0.022, 0.5],
           [0.024, 0.008, 1.6],
         ] as const

@@ -45,14 +45,14 @@ export default defineTextArt({
         light: '#5a66ff',
         accent: '#c04aff',
         haze: '#0a1030',
-        power: 0.42,
+        power: 0.62,
         keep: true,
       },
       { do: 'defocus', blur: 0.004 },
       // What the letters' light throws on the panels behind and on the floor before them.
-      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 1.1, emoji: false },
+      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 4.5, emoji: false },
       { do: 'fill', paint: ACROSS, grow: 0.04, blur: 0.1, shift: [0, 0.3], blend: 'multiply', gain: 5, emoji: false },
-      { do: 'rays', from: 'letters', rim: 0.04, at: [0.5, 0.46], across: HUES, strength: 1, length: 0.5 },
+      { do: 'rays', from: 'letters', rim: 0.04, at: [0.5, 0.46], across: HUES, strength: 1.6, length: 0.5 },
       { do: 'cast', length: 0, foot: 0.035, contact: 1, tint: [0, 0, 0.02] },
       {
         do: 'extrude',
@@ -63,7 +63,7 @@ export default defineTextArt({
         material: { like: 'titanium', colour: '#10141f', rough: 0.3 },
         fade: 0.75,
         // The tube's light runs down the walls and is lost.
-        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.75, reach: 0.5, wash: 1 }],
+        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.6, reach: 0.4, wash: 1 }],
       },
       {
         do: 'surface',
@@ -79,8 +79,8 @@ export default defineTextArt({
         grow: -0.012,
         profile: { kind: 'round', width: 0.06, height: 0.035 },
         material: { colour: '#04060e', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.05 },
-        sheer: { colour: [0.24, 0.3, 0.46], depth: 0.014, base: 0.006, bend: 1.4, focus: 0, scene: true },
-        gain: 0.75,
+        sheer: { colour: [0.1, 0.13, 0.2], depth: 0.014, base: 0.006, bend: 1.4, focus: 0, scene: true },
+        gain: 0.3,
       },
       // The tube lights the pane's sides.
       { do: 'fill', grow: 0.0, line: 0.05, blur: 0.025, paint: ACROSS, gain: 0.1, blend: 'add', emoji: false },
@@ -114,7 +114,7 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
       },
-      { do: 'reflection', strength: 0.6, foot: 0.033, grow: 0.035, fade: 0.5, soft: 0.045 },
+      { do: 'reflection', strength: 0.6, foot: 0.033, grow: 0.035, fade: 0.24, soft: 0.045 },
       { do: 'fill', paint: ACROSS, blur: 0.09, shift: [0, 0.28], blend: 'add', gain: 0.05, emoji: false },
     ],
     finish: { bloom: { strength: 0.28, from: 1 }, vignette: 0.35 },

@@ -73,7 +73,10 @@ test('bones of a later layer are painted over those of the one before; all are t
       { do: 'backdrop', colours: ['#000000'], clouds: 0 },
       { do: 'bones', layers, steps: rim ? [{ do: 'fill', grow: 0.04, colour: '#0000ff' }, fill] : [fill] },
     ]
-    const pixels = await render(recipeSchema.parse({ light: 'studio', steps, finish }), 'L', { width: 400, height: 200 })
+    const pixels = await render(recipeSchema.parse({ light: 'studio', steps, finish }), 'L', {
+      width: 400,
+      height: 200,
+    })
     return pixels.filter((value, at) => at % 3 === 0 && value > 128).length
   }
   const [once, twice] = [await drawn(1, false), await drawn(2, false)]

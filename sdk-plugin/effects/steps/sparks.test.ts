@@ -58,7 +58,9 @@ test('a sparkler’s smoke hangs around and above the line, in its light', async
 test('a sparkler’s trail: sparks fly the way the tip was moved', async () => {
   const options = { ...OPTIONS, lettering: { font: 'round', weight: 300, height: 0.6 } } as const
   const aside = async (trail: number) =>
-    (await painted([{ do: 'sparkler', halo: 0, trail }], options)).count((p, x) => Math.abs(x - 120) > 16 && sum(p) > 60)
+    (await painted([{ do: 'sparkler', halo: 0, trail }], options)).count(
+      (p, x) => Math.abs(x - 120) > 16 && sum(p) > 60,
+    )
   const [all, along] = [await aside(0), await aside(1)]
   assert.ok(along < 0.85 * all, `${along} ${all}`)
 })

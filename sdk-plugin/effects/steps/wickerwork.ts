@@ -133,7 +133,9 @@ function strandAt(s: number, t: number, line: number, options: Options): typeof 
   found.top = isRod ? rodTop : postTop
   found.lit = isRod ? arc * (0.3 + 0.7 * smoothstep(0, 0.7, over)) : 0.55 * postArc
   // Fibres run the long way of each.
-  const fibre = isRod ? noiseAt(noiseTile('grain'), s * 9 + own * 91, t * 90) : noiseAt(noiseTile('grain'), s * 90, t * 9)
+  const fibre = isRod
+    ? noiseAt(noiseTile('grain'), s * 9 + own * 91, t * 90)
+    : noiseAt(noiseTile('grain'), s * 90, t * 9)
   found.tone = (0.86 + 0.24 * fibre) * (0.34 + 0.66 * found.lit) * (0.84 + 0.32 * cellValue(own, 5))
   found.tint = isRod ? options.colours[Math.floor(cellValue(own, 11) * options.colours.length)]! : options.stake
   return found

@@ -28,11 +28,11 @@ export function drawBone({ coverage, width, height }: Bed, bone: Bone): void {
     if (inside > coverage[to]!) coverage[to] = Math.min(1, inside)
   }
   const last = points.length - 2
-  const shaft = span * (hasKnobs(bone) ? 0.5 : 0.8)
+  const shaft = span * (hasKnobs(bone) ? 0.54 : 0.8)
   const stride = 2 * Math.max(1, Math.floor(shaft / 5))
   for (let at = 0; at <= last; at += stride) {
     const t = last === 0 ? 0 : Math.abs((2 * at) / last - 1)
-    const radius = isClosed ? shaft : shaft * (0.84 + 0.3 * t ** 3)
+    const radius = isClosed ? shaft : shaft * (0.86 + 0.26 * t ** 6)
     disc(points[at]!, points[at + 1]!, radius, width, height, lay)
   }
   if (!hasKnobs(bone)) return

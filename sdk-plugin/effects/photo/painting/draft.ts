@@ -28,6 +28,11 @@ const GROUND = 1.22
 /** Less of a picture than this is nobody's portrait. */
 const LEAST = 0.03
 
+type DraftOptions = Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'seed'> & {
+  /** How far skin, hair and clothes take tones of their own. Default 1. */
+  keyed?: number
+}
+
 /**
  * Plans a drawing as whoever draws people does: skin, hair and clothes each get tones of their own from light to dark,
  * the outline is a line also where the light eats the edge, cloth and skin are hatched one way and hair along its locks.
@@ -36,7 +41,7 @@ const LEAST = 0.03
 export function draftOf(
   print: Print,
   subject: Subject,
-  { contrast, forms, line, seed }: Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'seed'>,
+  { contrast, forms, line, keyed = 1, seed }: DraftOptions,
 ): Draft {
   const { faces, mask, coverage } = subject
   if (faces.length === 0 || coverage < LEAST) {
@@ -52,7 +57,7 @@ export function draftOf(
   const hair = colour ? hairIn(print, subject, colour) : plane(mask.length)
   const seen = plateLightness(print)
   for (const face of faces) keySkin(seen, { width, height }, face)
-  keyRegions(seen, { width, height }, { mask, hair, faces })
+  keyRegions(seen, { width, height }, { mask, hair, faces }, keyed)
   const light = localContrast(seen, width, height, contrast.around * unit, contrast.strength)
   const apart = againstGround(light, mask, width, height, unit)
   const flow = flowOf(apart, width, height, forms * unit)

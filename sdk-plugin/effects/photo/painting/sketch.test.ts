@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scratch } from '../../kernels/memory.ts'
 import { flowOf } from './flow.ts'
-import { keySkin, loseEdges, sketchOf } from './sketch.ts'
+import { loseEdges, sketchOf } from './sketch.ts'
 
 const SIDE = 300
 const FACE = { x: 110, y: 100, width: 80, height: 90, score: 1 }
@@ -50,14 +50,4 @@ test('dark skin is drawn in half-tones, its eyes stay dark', () => {
   const [skin, eye] = light([FACE])
   assert.ok(skin > light([])[0] + 0.15)
   assert.ok(eye < 0.15)
-})
-
-test('skin in full light is as light at most as is asked for, its lights stay', () => {
-  const light = new Float32Array(SIDE * SIDE).fill(0.9)
-  light[150 * SIDE + 152] = 1
-  keySkin(light, { width: SIDE, height: SIDE }, FACE)
-  assert.ok(Math.abs(light[150 * SIDE + 150]! - 0.9) < 1e-6)
-  keySkin(light, { width: SIDE, height: SIDE }, FACE, 0.74)
-  assert.ok(Math.abs(light[150 * SIDE + 150]! - 0.74) < 0.02, String(light[150 * SIDE + 150]))
-  assert.equal(light[150 * SIDE + 152], 1)
 })

@@ -67,20 +67,11 @@ export function sketchOf<const Layers extends readonly Layer[]>(
 const SKIN = 0.66
 const REACH = { x: 0.47, y: 0.62 }
 
-/**
- * Lightens a dark face until its forms show: eyes, brows and nostrils stay as dark as they are.
- *
- * @param most How light skin is at most on the whole: whoever is lit full in the face has forms as well. Default any.
- */
-export function keySkin(
-  light: Float32Array,
-  { width, height }: { width: number; height: number },
-  face: Face,
-  most = 1,
-): void {
-  const tone = Math.min(0.98, skinTone(light, { width, height }, face))
-  if ((tone >= SKIN && tone <= most) || tone < 0.02) return
-  const power = Math.log(tone < SKIN ? SKIN : most) / Math.log(tone)
+/** Lightens a dark face until its forms show: eyes, brows and nostrils stay as dark as they are. */
+export function keySkin(light: Float32Array, { width, height }: { width: number; height: number }, face: Face): void {
+  const tone = skinTone(light, { width, height }, face)
+  if (tone >= SKIN || tone < 0.02) return
+  const power = Math.log(SKIN) / Math.log(tone)
   const [cx, cy] = [face.x + face.width / 2, face.y + 0.52 * face.height]
   const [rx, ry] = [REACH.x * face.width, REACH.y * face.height]
   for (let y = Math.max(0, Math.floor(cy - ry)); y < Math.min(height, cy + ry); y++) {

@@ -29,8 +29,9 @@ const ROUND = 0.16
  * white of a forehead, a hand shows the form of both.
  *
  * @param light How light each pixel looks, 0 to 1
+ * @param share How far they take these tones
  */
-export function keyRegions(light: Float32Array, size: Size, { mask, hair, faces }: Regions): void {
+export function keyRegions(light: Float32Array, size: Size, { mask, hair, faces }: Regions, share = 1): void {
   const { width, height } = size
   const shorter = Math.min(width, height)
   const broad = blur(light, width, height, shorter / 90)
@@ -48,7 +49,7 @@ export function keyRegions(light: Float32Array, size: Size, { mask, hair, faces 
     const fleshy = keyed.skin(own)
     const locks = keyed.hair(near[at]! + 0.5 * (own - near[at]!)) - ROUND * round[at]!
     const drawn = mix(mix(folded, fleshy, isSkin), Math.max(0.06, locks), isHair)
-    light[at] = mix(own, Math.min(1, Math.max(0, drawn)), body)
+    light[at] = mix(own, Math.min(1, Math.max(0, drawn)), body * share)
   }
 }
 

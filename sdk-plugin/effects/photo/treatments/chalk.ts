@@ -12,6 +12,9 @@ import { finishedAt } from '../painting/sketch.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
+/** How far people take the tones that a hand gives to skin, hair and clothes: white chalk lies on toned paper besides. */
+const KEYED = 0.3
+
 /**
  * Three chalks on toned paper, as masters drew heads: black for the depths, red for what is warm, white for the lights.
  * Half-tones are the bare paper.
@@ -48,6 +51,7 @@ export const chalk = treatment({
       contrast: { around: 22, strength: 0.7 },
       forms: 8,
       line: { width: 1.4 },
+      keyed: KEYED,
       seed,
     })
     const wanted = wantedOf(light, subject, pastel > 0)

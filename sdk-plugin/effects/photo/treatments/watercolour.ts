@@ -126,7 +126,7 @@ const LEAD: readonly Stroke[] = [
   { apart: 3.4, length: 210, half: [0.5, 1.25], press: [0.3, 0.85], from: 0.2, full: 1, past: 18, least: 14 },
 ]
 /** How far people take the tones that a hand gives to skin, hair and clothes. */
-const KEYED = 0.7
+const KEYED = 0.25
 
 /** The drawing below, and loose hair; people have the tones of a drawing from then on. */
 function sketched(print: Print, faces: Subject['faces'], { line, unit, seed }: { line: number; unit: number; seed: number }) {

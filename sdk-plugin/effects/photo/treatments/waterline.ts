@@ -40,7 +40,7 @@ export const waterline = treatment({
 
 const DUSK = [0.6, 0.5, 0.56] as const
 /** Low on the right, behind. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [1.8, 1.04, 0.48], rim: 2.2 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [1.5, 0.86, 0.4], rim: 2 }
 /** What the sea throws back. */
 const SEA: Lamp = { from: [0.1, 1], colour: [0.08, 0.3, 0.36], rim: 0.5 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.68, 0.62], rim: 0 }
@@ -48,7 +48,7 @@ const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.68, 0.62], rim: 0 }
 /** The open sea behind whoever swims in it. */
 function putToSea(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
   const far = backdropFor(print, { scene: 'sea', variant: 3, blur: 0.006 })
-  standBefore(print, { mask, faces, far, ambient: DUSK, lamps: [SUN, SEA, FRONT], wrap: 0.4, air: 0.06 })
+  standBefore(print, { mask, faces, far, ambient: DUSK, lamps: [SUN, SEA, FRONT], wrap: 0.3 })
 }
 
 const panes = new Kept<Pane>(2)
@@ -101,9 +101,8 @@ function sink(print: Print, line: Float32Array, seed: number): void {
   const waves = new NoiseRows('swirls', width, { scale: 0.7 * k, left: seed * 29 })
   const light = new NoiseRows('swirls', width, { scale: 0.9 * k, left: seed * 53 })
   const fine = new NoiseRows('clouds', width, { scale: 1.3 * k, left: seed * 31 })
-  const grains = new NoiseRows('grain', width, { scale: 2.2 * k, left: seed * 43 })
   for (let y = 0, at = 0; y < height; y++) {
-    const [wave, bright, foam, bubbles] = [waves.at(y), light.at(y), fine.at(y), grains.at(y)]
+    const [wave, bright, foam] = [waves.at(y), light.at(y), fine.at(y)]
     for (let x = 0; x < width; x++, at++) {
       const deep = (y - line[x]!) / shorter
       if (deep < -0.03) continue
@@ -119,25 +118,20 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const fog = 1 - Math.exp(-Math.max(0, deep) * 3)
       // Water stands up along the glass, and the light is gathered in that edge.
       const edge = 0.85 * Math.exp(-(((deep - 0.003) / 0.0035) ** 2)) - 0.07 * Math.exp(-(((deep - 0.014) / 0.01) ** 2))
-      // Froth that the swell has left along the glass, in tufts of bubbles.
-      const tuft = smoothstep(0.02, 0.3, foam[x]! + 0.8 * wave[x]!) * Math.exp(-(((deep + 0.002) / 0.011) ** 2))
-      const froth = tuft * Math.min(1, 0.35 + 1.6 * Math.abs(bubbles[x]!))
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
       for (let c = 0; c < 3; c++) {
         const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
         const through = own * ABSORBED[c]! * (1.05 + 1.3 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.22 * ray)
-        const below = mix(through, water, 0.1 + 0.66 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
-        const wet = mix(seen[c]![at]! * (1 - 0.35 * above) + 0.3 * above * EDGE[c]!, Math.max(0, below), inside)
-        planes[c]![at] = wet + (FROTH[c]! - wet) * 0.85 * froth
+        const below = mix(through, water, 0.14 + 0.8 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
+        planes[c]![at] = mix(seen[c]![at]! * (1 - 0.35 * above) + 0.3 * above * EDGE[c]!, Math.max(0, below), inside)
       }
     }
   }
 }
 
-const ABSORBED = [0.62, 0.9, 0.92]
+const ABSORBED = [0.4, 0.88, 0.92]
 const EDGE = [0.42, 0.56, 0.54]
-const FROTH = [0.92, 0.88, 0.84]
 
 /** Bubbles that rise in strings, each with a bright rim and a glint. */
 function bubble(print: Print, line: Float32Array, random: () => number): void {
