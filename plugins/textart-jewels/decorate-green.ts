@@ -37,7 +37,6 @@ export default defineTextArt({
         deep: [0.004, 0.075, 0.04],
         clear: [0.025, 0.68, 0.33],
         knobs: PEARL,
-        pattern: 'rinceau',
       }),
       { do: 'glints', count: 5 },
     ],

@@ -7,7 +7,6 @@ const CORAL = {
   deep: [0.05, 0.006, 0.14],
   clear: [0.26, 0.03, 0.55],
   knobs: { colour: [0.75, 0.03, 0.025], metal: 0, rough: 0.4, coat: 1, coatRough: 0.06, scatter: 0.3 },
-  pattern: 'rinceau',
 } satisfies Ornament
 
 export default defineTextArt({
@@ -34,12 +33,13 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'charmeuse',
-            colours: [[0.01, 0.125, 0.13]],
+            colours: [[0.004, 0.06, 0.066]],
             scale: 1.15,
             relief: 1.2,
-            spot: { at: [0.4, 0.32], size: 0.7, rest: 0.5, power: 2 },
+            spot: { at: [0.4, 0.32], size: 0.7, rest: 0.4, power: 2.2 },
           },
-          border(CORAL),
+          { do: 'defocus', blur: 0.002 },
+          border({ ...CORAL, deep: [0.002, 0.03, 0.04], clear: [0.006, 0.2, 0.2] }),
         ],
       },
       ...decorated(CORAL),

@@ -15,14 +15,11 @@ export interface Ornament {
   clear: Colour
   /** What sits at the ends of the scrolls. */
   knobs: Material
-  /** A tendril of filigree that curls along each stroke, or a plant with leaves. */
-  pattern: 'vine' | 'rinceau'
 }
 
 /** The steps of cloisonné: walls, rim, sunken enamel, scrolls of wire filled with another enamel, pearls. */
-export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornament): Shape['steps'] {
-  // Translucent: metal that was turned on an engine shines through it.
-  const lacquer = { colour: clear, metal: 0.85, rough: 0.22, coat: 1, coatRough: 0.04 }
+export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape['steps'] {
+  const lacquer = { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 }
   return [
     {
       do: 'shadow',
@@ -41,19 +38,16 @@ export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornamen
       do: 'surface',
       grow: 0.016,
       profile: { kind: 'round', width: 0.034, height: -0.02 },
-      bumps: [GUILLOCHE],
-      paint: { kind: 'edge', colours: [deep, clear], width: 0.08 },
+      paint: { kind: 'edge', colours: [deep, clear], width: 0.095 },
       material: lacquer,
-      gain: 1.5,
     },
     {
       do: 'scrolls',
-      pattern,
-      ...(pattern === 'vine' ? { sizes: [0.26, 0.13, 0.09] } : {}),
-      line: pattern === 'vine' ? 0.011 : 0.013,
+      pattern: 'rinceau',
+      line: 0.013,
       swell: 0.2,
       grow: 0.004,
-      knobs: { size: 0.036, material: knobs },
+      knobs: { size: 0.044, material: knobs },
       steps: [
         {
           do: 'shadow',
@@ -66,7 +60,7 @@ export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornamen
         {
           do: 'surface',
           grow: 0.002,
-          profile: { kind: 'round', ...(pattern === 'vine' ? WIRE : LEAF) },
+          profile: { kind: 'round', width: 0.014, height: 0.015 },
           material: wire,
           hollows: 0,
           gain: 1.7,
@@ -75,12 +69,6 @@ export function decorated({ shadow, wire, deep, clear, knobs, pattern }: Ornamen
     },
   ]
 }
-
-const GUILLOCHE = { kind: 'guilloche', amount: 0.0007, scale: 0.03 } as const
-
-/** Round wire, and leaves that are chased so that they swell. */
-const WIRE = { width: 0.014, height: 0.015 }
-const LEAF = { width: 0.026, height: 0.026 }
 
 export const PEARL = {
   colour: [0.86, 0.8, 0.74],
@@ -97,7 +85,7 @@ const BORDER =
   'M-9 -9H209V109H-9ZM12 4.5H188C188 8.5 191 12 195.5 12V88C191 88 188 91 188 95.5H12C12 91 9 88 4.5 88V12C9 12 12 9 12 4.5Z'
 
 /** A border of the same work round the ground, which it presses down. */
-export function border({ shadow, wire, deep, clear }: Omit<Ornament, 'knobs' | 'pattern'>): Shape {
+export function border({ shadow, wire, deep, clear }: Ornament): Shape {
   return {
     do: 'shape',
     path: BORDER,
@@ -119,8 +107,8 @@ export function border({ shadow, wire, deep, clear }: Omit<Ornament, 'knobs' | '
         do: 'surface',
         grow: -0.014,
         profile: { kind: 'round', width: 0.012, height: -0.008 },
-        paint: { kind: 'vertical', colours: [clear, deep, deep, clear] },
-        material: { colour: clear, metal: 0.5, rough: 0.3, coat: 1.6, coatRough: 0.03 },
+        paint: { kind: 'edge', colours: [deep, clear], width: 0.03 },
+        material: { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 },
       },
       { do: 'beads', size: 0.012, rows: 1, grow: -0.016, material: wire, seat: 0.4 },
     ],
