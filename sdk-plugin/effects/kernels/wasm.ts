@@ -108,6 +108,8 @@ interface Kernels {
   ): void
   /** `block`: see `assembly/light.ts`. */
   shade(block: number): void
+  /** `block`: see `assembly/stand.ts`. */
+  stand(block: number, length: number): void
   sweep(
     distance: number,
     smooth: number,

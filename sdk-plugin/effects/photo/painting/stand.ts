@@ -1,21 +1,15 @@
-import { type Rgb, smoothstep } from '../../colour.ts'
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
+import { type DistantLamp, lightStanding, type Planes } from '../../kernels/stand.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { evenKey } from './even-key.ts'
 import { formOf } from './form.ts'
 import { loosenHair } from './loose-hair.ts'
 
-/** A lamp of the scene, far away. */
-export interface Lamp {
-  /** Where it stands as seen from who is lit: right and down, of length 1. */
-  from: readonly [number, number]
-  colour: Rgb
-  /** How bright the thin edge is that it draws from behind. */
-  rim: number
-}
+export type { DistantLamp as Lamp }
 
 export interface Standing {
   /** How much of each pixel is who stands there. */
@@ -26,7 +20,7 @@ export interface Standing {
   far?: Pick<Print, 'r' | 'g' | 'b'>
   /** Light from everywhere; the photo's own light is multiplied by it. */
   ambient: Rgb
-  lamps: readonly Lamp[]
+  lamps: readonly DistantLamp[]
   /** How much of what is bright behind spills over the edge. Default 0.35. */
   wrap?: number
   /** How much light of the scene the air before them scatters: it lifts what is dark next to bright ground. Default 0. */
@@ -44,59 +38,29 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const { faces = [], far, ambient, lamps, wrap = 0.35, air = 0 } = standing
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const planes = [print.r, print.g, print.b] as const
-  const behind = far ? ([far.r, far.g, far.b] as const) : undefined
   cleanEdge(print, standing.mask)
   const mask = loosenHair(print, standing.mask, faces)
   evenKey(print, faces)
-  const form = formOf(print, mask, faces)
-  const edge = blur(mask, width, height, 0.009 * shorter)
-  const spill = behind?.map((each) => blur(each, width, height, 0.02 * shorter))
-  const haze = air > 0 ? behind?.map((each) => hazeOf(each, width, height)) : undefined
-  const exposure = exposureOf(print, mask)
-  const count = lamps.length
-  const [rightOf, downOf, rimOf] = [plane(count), plane(count), plane(count)]
-  for (const [lamp, { from, rim }] of lamps.entries()) {
-    rightOf[lamp] = from[0]
-    downOf[lamp] = from[1]
-    rimOf[lamp] = rim
-  }
-  for (const [c, own] of planes.entries()) {
-    const ground = behind?.[c]
-    const glow = spill?.[c]
-    const mist = haze?.[c]
-    const base = ambient[c as 0] * exposure
-    const colours = Float32Array.from(lamps, ({ colour }) => colour[c as 0])
-    for (let at = 0; at < mask.length; at++) {
-      const share = mask[at]!
-      if (share <= 0.004) {
-        if (ground) own[at] = ground[at]!
-        continue
-      }
-      const close = Math.max(0, 1 - edge[at]!)
-      const x = form.x[at]!
-      const y = form.y[at]!
-      let lit = base
-      let rims = 0
-      for (let lamp = 0; lamp < count; lamp++) {
-        const facing = x * rightOf[lamp]! + y * downOf[lamp]!
-        const turned = 0.22 + 0.9 * facing
-        if (turned > 0) lit += colours[lamp]! * turned * exposure
-        if (facing > 0) rims += colours[lamp]! * rimOf[lamp]! * Math.min(1, 1.5 * facing) * close * close * 4
-      }
-      // Hair and wool catch more of a light from behind than what is smooth and dark.
-      const tone = own[at]! * lit + rims * (0.07 + 2.4 * own[at]!)
-      if (!ground || !glow) {
-        own[at] = tone
-        continue
-      }
-      const veil = wrap * Math.min(1, 4 * close * close) * Math.min(1, 0.25 + glow[at]!)
-      const veiled = tone + Math.max(0, glow[at]! - tone) * veil
-      const misty = mist ? veiled + air * mist[at]! : veiled
-      own[at] = ground[at]! + (misty - ground[at]!) * share
-    }
-  }
+  const ground = far && ([far.r, far.g, far.b] as const)
+  const glow = ground && eachOf(ground, (plane) => blur(plane, width, height, 0.02 * shorter))
+  const mist = ground && air > 0 ? eachOf(ground, (plane) => hazeOf(plane, width, height)) : undefined
+  lightStanding({
+    own: [print.r, print.g, print.b],
+    ...(ground && glow && { behind: { ground, glow, mist } }),
+    share: mask,
+    edge: blur(mask, width, height, 0.009 * shorter),
+    form: formOf(print, mask, faces),
+    exposure: exposureOf(print, mask),
+    ambient,
+    lamps,
+    wrap,
+    air,
+  })
   return mask
+}
+
+function eachOf([r, g, b]: Planes, work: (plane: Float32Array) => Float32Array): Planes {
+  return [work(r), work(g), work(b)]
 }
 
 /** What is bright behind, scattered far by the air and the lens: worked out at an eighth of the size. */
@@ -139,15 +103,27 @@ export function cleanEdge({ width, height, r, g, b }: Print, mask: Float32Array)
   const weight = plane(small.plane.length)
   for (let at = 0; at < weight.length; at++) weight[at] = 1e-4 + smoothstep(0.93, 0.995, small.plane[at]!)
   const total = blur(weight, small.width, small.height, sigma)
+  const edge = edgeOf(thin)
   for (const each of [r, g, b]) {
     const half = shrink(each, width, height).plane
     for (let at = 0; at < half.length; at++) half[at]! *= weight[at]!
     const soft = blur(half, small.width, small.height, sigma)
     for (let at = 0; at < soft.length; at++) soft[at]! /= total[at]!
     const inner = enlarge(soft, small.width, small.height, width, height)
-    for (let at = 0; at < mask.length; at++) {
-      if (thin[at]! < 0.01 || thin[at]! > 0.985) continue
-      each[at] = inner[at]! + (each[at]! - inner[at]!) * smoothstep(0.82, 0.985, thin[at]!)
+    for (let index = 0; index < edge.places.length; index++) {
+      const at = edge.places[index]!
+      each[at] = mix(inner[at]!, each[at]!, edge.kept[index]!)
     }
   }
+}
+
+/** Pixels of a blurred mask that lie on its edge, and how much of their own colour they keep. */
+function edgeOf(thin: Float32Array): { places: Int32Array; kept: Float32Array } {
+  let count = 0
+  const places = new Int32Array(thin.length)
+  for (let at = 0; at < thin.length; at++) {
+    if (thin[at]! >= 0.01 && thin[at]! <= 0.985) places[count++] = at
+  }
+  const found = places.subarray(0, count)
+  return { places: found, kept: Float32Array.from(found, (at) => smoothstep(0.82, 0.985, thin[at]!)) }
 }

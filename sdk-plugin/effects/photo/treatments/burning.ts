@@ -34,7 +34,7 @@ export const burning = treatment({
     const glow = glowOf(fire, 0.2 * shorter)
     spare(fire, clear, print)
     char(print, left, { glow, fire, seed })
-    layBlaze(print, fire, 1.5)
+    layBlaze(print, fire, 1.32)
     scatterEmbers(print, { amount: 1, floor: 1, clear }, randomFrom(seed * 71 + 5))
   },
 })
@@ -62,10 +62,10 @@ function leftOf({ width, height }: Print, { eaten, seed, clear }: Eating): Float
       // Corners burn first.
       const near = Math.min(across, down, 0.62 * (across + down) - 0.02)
       const ragged = 0.3 * bite[x]! + 0.035 * flake[x]! + 0.006 * crumb[x]!
-      const within = near + eaten * ragged * smoothstep(0.32, 0.05, near) + 0.12 * clear[at]!
+      const within = near + eaten * ragged * smoothstep(0.2, 0.03, near) + 0.12 * clear[at]!
       // No side of the sheet is left whole.
       const side = Math.min(x, width - x, y, height - y) / shorter
-      const most = side - eaten * (0.05 + 0.1 * bite[x]! + 0.06 * flake[x]! + 0.008 * crumb[x]!)
+      const most = side - eaten * (0.05 + 0.1 * Math.min(0.4, bite[x]!) + 0.06 * flake[x]! + 0.008 * crumb[x]!)
       left[at] = within < most ? within : most
     }
   }
@@ -85,10 +85,10 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
     for (let x = 0; x < grid.width; x++, at++) {
       const far = left[Math.min(height - 1, y * cell) * width + Math.min(width - 1, x * cell)]!
       if (far < -0.02 || far > 0.008) continue
-      fuel[at] = Math.max(0, mix(-0.02, 0.4, low) + 0.95 * burns[x]!)
+      fuel[at] = Math.max(mix(0.12, 0.2, low), mix(0.08, 0.34, low) + 0.85 * burns[x]!)
     }
   }
-  return blazeOver(fuel, grid, { tall: 0.34 * shorter, wide: 0.06 * shorter, sway: 1, seed })
+  return blazeOver(fuel, grid, { tall: 0.36 * shorter, wide: 0.04 * shorter, sway: 0.8, seed })
 }
 
 interface Burnt {

@@ -129,14 +129,12 @@ function cloudOf({ width: fullWidth, height: fullHeight }: Print, { seed, floor,
 
 /** The photo grows darker, and takes the colour of the flare on each side; with people, what is behind them most. */
 function dim({ width, height, r, g, b }: Print, colours: readonly [Rgb, Rgb], behind: boolean): void {
-  const planes = [r, g, b]
   const rest = behind ? 0.14 : 0.24
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const u = x / width
-      for (let c = 0; c < 3; c++) {
-        planes[c]![at]! *= rest + 0.58 * (colours[0][c]! * (1 - u) + colours[1][c]! * u)
-      }
+  for (const [c, own] of [r, g, b].entries()) {
+    const [left, right] = colours.map((hue) => hue[c as 0]) as [number, number]
+    const gains = Float32Array.from({ length: width }, (_, x) => rest + 0.58 * mix(left, right, x / width))
+    for (let y = 0, at = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, at++) own[at]! *= gains[x]!
     }
   }
 }

@@ -70,22 +70,38 @@ function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under)
   }
 }
 
-const BEAM = [1.25, 1, 0.4]
+const BEAM = [1.375, 1.1, 0.44] as const
+/** Steps of a slope of one, and the steepest there is: across a picture three times as wide as high. */
+const BEAMS = 1024
+const STEEPEST = 16
 
 /** Shafts fan out from the upper right, before and behind whoever stands there; the haze lies thick below them. */
 function shine(print: Print, mask: Float32Array | undefined, seed: number): void {
   const { width, height } = print
   const motes = new NoiseRows('clouds', width, { scale: 270 / Math.min(width, height), left: seed * 7 })
-  const planes = [print.r, print.g, print.b]
+  const { r, g, b } = print
+  const [red, green, blue] = BEAM
+  const beams = beamsOf(seed)
   for (let y = 0, at = 0; y < height; y++) {
     const mote = motes.at(y)
     const down = smoothstep(1.05, 0.15, y / height)
+    const step = BEAMS / (y + 0.3 * height)
     for (let x = 0; x < width; x++, at++) {
-      const angle = (1.02 * width - x) / (y + 0.3 * height)
-      const wave = Math.sin(angle * 11 + seed) * 0.5 + Math.sin(angle * 23 + 2) * 0.36 + Math.sin(angle * 41) * 0.16
-      const shaft = smoothstep(-0.25, 1.05, wave) * down * (0.75 + 0.9 * mote[x]!)
-      const share = (mask ? mix(1, 0.2, mask[at]!) : 0.8) * 0.44 * shaft
-      for (let c = 0; c < 3; c++) planes[c]![at]! += (BEAM[c]! * 1.1 - 0.25 * planes[c]![at]!) * Math.max(0, share)
+      const beam = beams[Math.min(beams.length - 1, Math.round((1.02 * width - x) * step))]!
+      const shaft = beam * down * (0.75 + 0.9 * mote[x]!)
+      const share = Math.max(0, (mask ? mix(1, 0.2, mask[at]!) : 0.8) * 0.44 * shaft)
+      r[at]! += (red - 0.25 * r[at]!) * share
+      g[at]! += (green - 0.25 * g[at]!) * share
+      b[at]! += (blue - 0.25 * b[at]!) * share
     }
   }
+}
+
+/** How bright shafts are by their slope, across to down: three widths of them overlap. */
+function beamsOf(seed: number): Float32Array {
+  return Float32Array.from({ length: STEEPEST * BEAMS }, (_, at) => {
+    const slope = at / BEAMS
+    const wave = Math.sin(slope * 11 + seed) * 0.5 + Math.sin(slope * 23 + 2) * 0.36 + Math.sin(slope * 41) * 0.16
+    return smoothstep(-0.25, 1.05, wave)
+  })
 }
