@@ -89,17 +89,6 @@ export default defineTextArt({
           lit([17, 97], [36, 99], [184, 98]),
         ],
       },
-      {
-        do: 'flames',
-        height: 0.8,
-        scale: 0.075,
-        sway: 0.8,
-        base: 0.03,
-        inner: 0.3,
-        strength: 1.35,
-        light: 4.6,
-        reach: 1.1,
-      },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
@@ -156,17 +145,17 @@ export default defineTextArt({
           ],
         },
       },
-      // Thin flames lick up from the upper edges, which stay in sight behind them.
+      // All their edges are on fire, which passes thinly before the crust.
       {
         do: 'flames',
-        height: 0.5,
-        scale: 0.05,
-        sway: 0.9,
-        base: 0.3,
-        inner: 0.7,
-        strength: 0.7,
-        light: 0,
-        salt: 3,
+        height: 0.8,
+        scale: 0.075,
+        sway: 0.8,
+        sides: 0.5,
+        front: 0.22,
+        strength: 1.35,
+        light: 4.6,
+        reach: 1.1,
       },
       // They burnt their way into the soil.
       {

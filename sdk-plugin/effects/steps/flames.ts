@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { smoothstep } from '../colour.ts'
+import { mix, smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import { sampleAt } from '../kernels/resample.ts'
 import { operation, type Stage } from '../stage.ts'
-import { FAR, fuelOf, roomAbove } from '../surface/fuel.ts'
+import { burningEdges, type Grid } from '../surface/fuel.ts'
 
-/** Fire that rises from the upper edges of the letters and lights the scene. Lengths in em. */
+/** Fire that rises from the edges of the letters and lights the scene. Lengths in em. */
 export const flames = operation({
   name: 'flames',
   schema: z.strictObject({
@@ -16,12 +16,14 @@ export const flames = operation({
     height: z.number().positive().max(2).default(0.55),
     /** Width of a tongue. */
     scale: z.number().positive().max(1).default(0.13),
-    /** How much they sway. */
+    /** How far eddies carry them aside. */
     sway: z.number().min(0).max(2).default(0.6),
-    /** How far down the faces they begin. */
-    base: z.number().min(0).max(0.5).default(0.08),
+    /** How much of it burns along upright edges, next to what looks up. */
+    sides: z.number().min(0).max(1).default(0.5),
     /** How much of it burns in the holes of letters and between lines. */
-    inner: z.number().min(0).max(1).default(0.75),
+    inner: z.number().min(0).max(1).default(0.35),
+    /** How much of it is seen before the letters. */
+    front: z.number().min(0).max(1).default(0.3),
     strength: z.number().min(0).max(10).default(2.2),
     /** What the fire adds to the light of the scene. */
     light: z.number().min(0).max(20).default(2.5),
@@ -32,152 +34,133 @@ export const flames = operation({
   apply(stage, options) {
     const fire = burn(stage, options)
     if (options.light > 0) shine(stage, fire, options)
-    lay(stage, fire, options.strength)
+    lay(stage, fire, options)
   },
 })
 
 type Options = z.output<(typeof flames)['schema']>
 
-/** Heat on a coarse grid over the letters and above them. */
-interface Fire {
-  x: number
-  y: number
-  width: number
-  height: number
-  /** Pixels of the frame for one of the grid. */
-  cell: number
+/** Heat on a coarse grid over the letters, above and beside them. */
+interface Fire extends Grid {
   heat: Float32Array
 }
 
-/** What is carried up with the gas, row by row: where it left the letters, and how long ago. */
+/** Cells of the grid in an em, where the frame has as many pixels. */
+const CELLS = 180
+
+/** Where its colours come from: how far back on its way, as a share of the tallest tongue. */
+const FOLD = 0.3
+
+/** A row of gas on its way up. */
+interface Row {
+  /** What of it still burns, and how much of that goes out while it rises by a cell. */
+  body: Float32Array
+  rate: Float32Array
+  /** Cells since it burst out. */
+  age: Float32Array
+  /** The column that it came from, a while ago. */
+  from: Float32Array
+}
+
+/** Gas is carried up row by row, aside with the eddies; whatever it passes that burns adds to it. */
 function burn({ letters, seed }: Stage, options: Options): Fire {
-  const { em } = letters
-  const cell = em > 90 ? 2 : 1
-  const above = Math.ceil((options.height * 1.25 * em) / cell)
-  const width = Math.ceil(letters.width / cell)
-  const height = Math.ceil(letters.height / cell) + above
-  const heat = plane(width * height)
-  const fuel = fuelOf(letters, { width, height, above, cell })
-  const unit = em / cell
-  const swirls = noiseTile('swirls')
-  const clouds = noiseTile('clouds')
-  const k = TILE / 4 / (options.scale * unit * 4)
+  const grid = gridOver(letters, options)
+  const { width, height, cell } = grid
+  const unit = letters.em / cell
   const offset = seed * 53 + options.salt * 211
-  const tongue = tongues(options, unit, offset)
-  const { room, isBelow } = roomAbove(fuel, width, height)
-  const base = Math.max(1, Math.round(options.base * unit))
-  let [from, age] = [new Float32Array(width), new Float32Array(width).fill(FAR)]
-  let [nextFrom, nextAge] = [new Float32Array(width), new Float32Array(width)]
-  let [rich, nextRich] = [new Float32Array(width), new Float32Array(width)]
-  for (let y = height - 1; y >= 0; y--) {
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      if (fuel.coverage[at]! > 0.5) {
-        nextFrom[x] = x
-        nextRich[x] = fuel.rich[at]!
-        // Gas is fresh just below an upper edge; further down nothing is seen to burn.
-        nextAge[x] = room[at]!
-      } else if (age[x]! >= FAR && age[Math.max(0, x - 3)]! >= FAR && age[Math.min(width - 1, x + 3)]! >= FAR) {
-        nextAge[x] = FAR
-        continue
-      } else {
-        const drift = options.sway * Math.min(1, Math.max(0, age[x]!) / (0.3 * unit))
-        const fine = noiseAt(clouds, x * k * 1.3, y * k + offset)
-        const place = x + drift * (1.7 * noiseAt(swirls, x * k + offset, y * k * 0.6) + 1.1 * fine)
-        const px = place < 0 ? 0 : place > width - 1.001 ? width - 1.001 : place
-        const x0 = px | 0
-        const t = between(age[x0]!, age[x0 + 1]!, px - x0)
-        nextFrom[x] = from[x0]! + (from[x0 + 1]! - from[x0]!) * t
-        nextAge[x] = older(age[x0]! + (age[x0 + 1]! - age[x0]!) * t)
-        nextRich[x] = rich[x0]! + (rich[x0 + 1]! - rich[x0]!) * t
+  const fuel = burningEdges(letters, grid, { ...options, offset })
+  const drift = eddies(grid, options, unit, offset)
+  const heat = plane(width * height)
+  const most = options.height * unit
+  const lick = licks(options, unit, offset)
+  const slow = 1 / Math.ceil(FOLD * most)
+  let [below, row] = [rowOf(width), rowOf(width)]
+  for (let y = height - 1, start = y * width; y >= 0; y--, start -= width) {
+    for (let x = 0; x < width; x++) {
+      const fresh = fuel.strength[start + x]!
+      const place = Math.min(width - 2.001, Math.max(1, x + drift[start + x]!))
+      const age = straight(below.age, place) + 1
+      const rising = age > 1.2 * most ? 0 : Math.max(0, cubic(below.body, place) - cubic(below.rate, place))
+      const body = rising + fresh
+      row.body[x] = body
+      row.rate[x] = 0
+      row.age[x] = 0
+      row.from[x] = x
+      if (body < 0.02) continue
+      if (rising > 0) {
+        row.rate[x] = Math.max(0, cubic(below.rate, place))
+        row.age[x] = (age * rising) / body
+        row.from[x] = mix(straight(below.from, place), x, slow)
       }
-      if (nextAge[x]! > -DEEPEST * base && nextAge[x]! < 2 * options.height * unit) {
-        // Below other fuel it stays low: between the strokes of a letter it would fill the gap.
-        const risen = nextAge[x]! < 0 ? 0 : nextAge[x]! / Math.max(1, nextAge[x]! + room[at]!)
-        const open = isBelow[at] === 0 ? 1 : options.inner * smoothstep(0.4, 0.04, risen)
-        heat[at] = tongue(nextFrom[x]!, nextAge[x]!, nextRich[x]!, x, y, base) * open
-      }
+      if (fresh > 0) row.rate[x]! += fresh / (most * fuel.reach[start + x]!)
+      heat[start + x] = lick(body, row.from[x]!, row.age[x]!, x, y)
     }
-    const torn = (x: number) => noiseAt(swirls, x * k + offset, 2 * y * k)
-    thinOut(heat.subarray(y * width, (y + 1) * width), { age: nextAge, from: nextFrom }, 0.05 * unit, torn)
-    ;[from, nextFrom] = [nextFrom, from]
-    ;[age, nextAge] = [nextAge, age]
-    ;[rich, nextRich] = [nextRich, rich]
+    ;[below, row] = [row, below]
   }
-  const soft = blur(heat, width, height, 0.5)
-  return { x: letters.x, y: letters.y - above * cell, width, height, cell, heat: soft }
+  return { ...grid, heat: blur(heat, width, height, 0.6) }
 }
 
-/**
- * A sheet of fire that has left the letters is thin at its sides: over `soft` cells, the farther it is on its way. Further
- * up it is torn there, by `torn` from the place of its side, and ends in tongues. Two sheets that meet are two.
- */
-function thinOut(
-  heat: Float32Array,
-  { age, from }: { age: Float32Array; from: Float32Array },
-  soft: number,
-  torn: (x: number) => number,
-): void {
-  const last = age.length - 1
-  for (const [first, step] of [
-    [0, 1],
-    [last, -1],
-  ] as const) {
-    let run = 0
-    let tear = 0
-    for (let x = first; x >= 0 && x <= last; x += step) {
-      const isOther = run > 0 && Math.abs(from[x]! - from[x - step]!) > 2 * soft
-      run = age[x]! >= FAR ? 0 : isOther ? 1 : run + 1
-      if (run === 1) tear = Math.max(0.8, 2.6 + 5 * torn(x))
-      if (heat[x] === 0) continue
-      const up = Math.max(0, age[x]! / (4 * soft))
-      const side = smoothstep(0, soft * (1 + tear * Math.min(1, up / 2)), run)
-      heat[x]! *= 1 - Math.min(1, up) * (1 - side)
-    }
+function rowOf(width: number): Row {
+  const [body, rate, age] = [new Float32Array(width), new Float32Array(width), new Float32Array(width)]
+  return { body, rate, age, from: Float32Array.from({ length: width }, (_, x) => x) }
+}
+
+function straight(row: Float32Array, place: number): number {
+  const x = place | 0
+  return row[x]! + (row[x + 1]! - row[x]!) * (place - x)
+}
+
+/** Catmull and Rom's: straight lines from row to row would blur what is carried far. */
+function cubic(row: Float32Array, place: number): number {
+  const x = place | 0
+  const t = place - x
+  const [a, b, c, d] = [row[x - 1]!, row[x]!, row[x + 1]!, row[x + 2]!]
+  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+}
+
+function gridOver({ x, y, width, height, em }: Stage['letters'], options: Options): Grid {
+  const cell = Math.max(1, Math.round(em / CELLS))
+  const above = Math.ceil((options.height * 1.2 * em) / cell)
+  const beside = Math.ceil((options.height * options.sway * 0.25 * em) / cell)
+  return {
+    x: x - beside * cell,
+    y: y - above * cell,
+    width: Math.ceil(width / cell) + 2 * beside,
+    height: Math.ceil(height / cell) + above,
+    cell,
   }
 }
 
-/** Between gas and no gas there is nothing to interpolate: `t`, or 0 or 1 there, of two neighbours by age. */
-function between(left: number, right: number, t: number): number {
-  const isGas = left >= -BURIED && right >= -BURIED && left < FAR && right < FAR
-  return isGas ? t : Math.round(t)
-}
-
-/** A row on its way; nothing leaves a body through its sides. */
-function older(age: number): number {
-  return age < -BURIED || age >= FAR ? FAR : age + 1
-}
-
-/** How far down the faces fire may begin, in `base`. */
-const DEEPEST = 2.5
-
-/** Cells below an upper edge from which gas still comes out beside it. */
-const BURIED = 2
-
-/** How hot gas is that left at `from` and is `age` cells on its way. */
-function tongues({ height, scale }: Options, unit: number, offset: number) {
+/** How far aside gas was when it was a row lower. */
+function eddies({ width, height }: Grid, { sway, scale }: Options, unit: number, offset: number): Float32Array {
   const swirls = noiseTile('swirls')
   const clouds = noiseTile('clouds')
-  const k = TILE / 4 / (scale * unit * 2.6)
+  const drift = plane(width * height)
+  const k = TILE / 4 / (scale * unit * 5)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const wide = noiseAt(swirls, x * k + offset, y * k * 0.7 + 2 * offset)
+      const fine = noiseAt(clouds, x * k * 2.3 + offset, y * k * 1.5)
+      drift[at] = sway * (1.5 * wide + 0.7 * fine)
+    }
+  }
+  return drift
+}
+
+/** How hot gas is that has `body` left and burst out `age` cells ago: torn at its tips, bright along its folds. */
+function licks({ scale, height }: Options, unit: number, offset: number) {
+  const swirls = noiseTile('swirls')
+  const clouds = noiseTile('clouds')
+  const k = TILE / 4 / (scale * unit * 2.2)
   const most = height * unit
-  return (from: number, age: number, rich: number, x: number, y: number, base: number): number => {
-    if (age > most * 1.25) return 0
-    const up = Math.max(0, age)
-    // On the faces the same tongues go on downwards.
-    const flow = offset + age * k * 0.36
-    const tall = 0.46 + 0.95 * Math.max(0, 0.45 + noiseAt(swirls, from * k * 0.55 + offset, 40 + offset))
-    const reach = most * tall * Math.min(1, Math.max(0.12, (rich - 0.22) * 2.1))
-    const lick = noiseAt(swirls, from * k + offset, flow)
-    const fine = noiseAt(clouds, x * k * 1.2 + from * 0.3, y * k * 0.55 + offset)
-    const streak = noiseAt(clouds, from * k * 2.6 + offset, 2 * flow)
-    const left = 1 - up / Math.max(1, reach)
-    const wild = Math.min(1, (2 * up) / most)
-    const body = left + (1.15 * lick - 0.1) * (0.25 + 0.75 * wild) + (0.5 * fine + 0.6 * streak) * wild
-    // Here it comes out of the face, there it has left the edge already: a root of one height would be a straight band.
-    const root = base * (2.6 * noiseAt(swirls, from * k * 0.9 + offset, 90 + offset) + 0.9 * lick - 0.35)
-    const start = smoothstep(root - 0.8 * base, root + 0.9 * base, age)
-    // Sheets of fire are brightest along their folds.
-    const folds = 0.36 + 0.85 * (1 - Math.min(1, Math.abs(lick + 0.15) * 3.4)) + 0.9 * streak
-    return smoothstep(0.04, 0.34, body) * start * folds * (1 - 0.35 * wild * (1 - Math.max(0, left)))
+  return (body: number, from: number, age: number, x: number, y: number): number => {
+    const wild = Math.min(1, (2 * age) / most)
+    const fold = noiseAt(swirls, from * k + offset, y * k * 0.3)
+    const streak = noiseAt(clouds, from * k * 2.4 + offset, y * k * 0.45 + offset)
+    const fine = noiseAt(clouds, x * k * 1.6 + offset, y * k * 0.8)
+    const thick = body * 0.3 + (0.9 * fold + 0.5 * streak + 0.3 * fine) * (0.12 + 0.6 * wild) - 0.12 * wild
+    const folds = 0.42 + 0.8 * (1 - Math.min(1, Math.abs(fold + 0.12) * 3.2)) + 0.9 * streak
+    return smoothstep(0.03, 0.42, thick) * Math.max(0.1, folds) * Math.min(1.15, 4 * body, 0.5 + 0.35 * body)
   }
 }
 
@@ -196,14 +179,21 @@ function shine({ frame, letters }: Stage, fire: Fire, { light, reach }: Options)
   }
 }
 
-function lay({ frame }: Stage, fire: Fire, strength: number): void {
+function lay({ frame, letters }: Stage, fire: Fire, { strength, front }: Options): void {
   const { heat, width, height, cell } = fire
   const lastX = Math.min(frame.width, fire.x + width * cell)
   const lastY = Math.min(frame.height, fire.y + height * cell)
+  const deep = 0.07 * letters.em
   for (let y = Math.max(0, fire.y); y < lastY; y++) {
+    const row = y - letters.y
+    const inRows = row >= 0 && row < letters.height
     for (let x = Math.max(0, fire.x), at = y * frame.width + x; x < lastX; x++, at++) {
-      const hot = sampleAt(heat, width, height, (x - fire.x) / cell, (y - fire.y) / cell)
+      let hot = sampleAt(heat, width, height, (x - fire.x) / cell, (y - fire.y) / cell)
       if (hot < 0.004) continue
+      const column = x - letters.x
+      if (inRows && column >= 0 && column < letters.width) {
+        hot *= mix(1, front, smoothstep(0, deep, letters.distance[row * letters.width + column]!))
+      }
       // Thick fire hides what is behind it.
       const cover = 1 - 0.86 * Math.min(1, 1.3 * hot)
       frame.r[at] = frame.r[at]! * cover + strength * hot * 1.25

@@ -131,7 +131,7 @@ function strandAt(s: number, t: number, line: number, options: Options): typeof 
   const postTop = 0.55 * postArc + 0.12
   const isRod = rodTop > postTop
   found.top = isRod ? rodTop : postTop
-  found.lit = isRod ? arc * (0.3 + 0.7 * smoothstep(0, 0.7, over)) : 0.55 * postArc
+  found.lit = isRod ? arc * (0.56 + 0.44 * smoothstep(0, 0.6, over)) : 0.7 * postArc
   // Fibres run the long way of each.
   const fibre = isRod
     ? noiseAt(noiseTile('grain'), s * 9 + own * 91, t * 90)

@@ -1,72 +1,72 @@
 import { smoothstep } from '../colour.ts'
-import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
+import { noiseAt, noiseTile, TILE } from '../kernels/noise.ts'
 import type { Letters } from '../lettering.ts'
 import { hypot } from '../hypot.ts'
 
-/** Farther than anything in a frame, in cells. */
-export const FAR = 1e5
-
-interface Grid {
+/** A coarse grid over the frame. */
+export interface Grid {
+  /** Its upper left corner in pixels of the frame. */
+  x: number
+  y: number
   width: number
   height: number
-  /** Rows above the letters' planes. */
-  above: number
   /** Pixels of the frame for one of the grid. */
   cell: number
 }
 
-interface Fuel {
-  coverage: Float32Array
-  /** How much of it there is around a place: little at corners and ends, so that fire is pointed there. */
-  rich: Float32Array
+/** What burns, on a grid. */
+export interface Fuel {
+  strength: Float32Array
+  /** How tall fire becomes that starts here, as a share of the tallest. */
+  reach: Float32Array
 }
 
-/** The letters on a coarse grid, as something that burns. */
-export function fuelOf(letters: Letters, { width, height, above, cell }: Grid): Fuel {
-  const coverage = plane(width * height)
-  for (let y = above; y < height; y++) {
-    const row = Math.min(letters.height - 1, (y - above) * cell) * letters.width
-    for (let x = 0; x < width; x++) {
-      coverage[y * width + x] = letters.coverage[row + Math.min(letters.width - 1, x * cell)]!
+/** Half the width of the line that burns along an edge, in em. */
+const LINE = 0.026
+
+interface Burning {
+  /** How much burns along upright edges; nothing does along those that look down. */
+  sides: number
+  /** How much burns below other letters, in holes too. */
+  inner: number
+  /** Width of a tongue, in em. */
+  scale: number
+  /** Place in the noise. */
+  offset: number
+}
+
+/** The edges of the letters as something that burns, in patches, the most where they look up. */
+export function burningEdges(letters: Letters, grid: Grid, { sides, inner, scale, offset }: Burning): Fuel {
+  const { width, height, cell } = grid
+  const { distance, em } = letters
+  const [left, top] = [(letters.x - grid.x) / cell, (letters.y - grid.y) / cell]
+  const swirls = noiseTile('swirls')
+  const clouds = noiseTile('clouds')
+  const k = TILE / 4 / ((scale * em * 3) / cell)
+  const strength = plane(width * height)
+  const reach = plane(width * height)
+  const line = LINE * em
+  const isBelow = new Uint8Array(width)
+  for (let y = 1; y < letters.height / cell - 1; y++) {
+    for (let x = 1; x < letters.width / cell - 1; x++) {
+      const place = y * cell * letters.width + x * cell
+      if (distance[place]! > line) isBelow[x] = 1
+      const near = 1 - Math.abs(distance[place]! + 0.3 * line) / line
+      if (near <= 0) continue
+      const across = distance[place + cell]! - distance[place - cell]!
+      const down = distance[place + cell * letters.width]! - distance[place - cell * letters.width]!
+      const up = down / (hypot(across, down) + 1e-6)
+      const facing = Math.max(smoothstep(0.3, 0.9, up), sides * smoothstep(-0.55, 0.1, up))
+      const patch = noiseAt(swirls, x * k + offset, y * k + offset)
+      const tip = noiseAt(clouds, 4.3 * x * k + offset, 4.3 * y * k + 2 * offset)
+      const share = isBelow[x] ? inner : 1
+      const at = (y + top) * width + x + left
+      // As much for each row that it rises, whatever the grid.
+      strength[at] = (3 / (line / cell)) * share * near * facing * (up > 0.5 ? 1 : smoothstep(-0.25, 0.3, patch))
+      reach[at] =
+        Math.min(1.15, Math.max(0.16, 0.5 + 0.75 * patch + 1.25 * tip)) * (0.5 + 0.5 * facing) * (0.4 + 0.6 * share)
     }
   }
-  const around = blur(coverage, width, height, (0.055 * letters.em) / cell)
-  const rich = Float32Array.from(around)
-  for (let at = width + 1; at < rich.length - width; at++) {
-    if (coverage[at]! > 0.5 && coverage[at - width]! <= 0.5) rich[at]! *= upward(around, at, width)
-  }
-  return { coverage, rich }
-}
-
-/** Fire clings to what looks up: at an upright side it would hang in the air beside the letter. */
-function upward(around: Float32Array, at: number, width: number): number {
-  const across = around[at + 1]! - around[at - 1]!
-  const down = around[at + width]! - around[at - width]!
-  return smoothstep(0.25, 0.8, down / (hypot(across, down) + 1e-6))
-}
-
-/**
- * Cells up to the next fuel above; on fuel, how far below its upper edge a cell lies, as a negative number. `isBelow` is
- * 1 where other fuel lies above, in holes and between lines, and on what burns there.
- */
-export function roomAbove({ coverage }: Fuel, width: number, height: number) {
-  const room = plane(width * height)
-  const isBelow = new Uint8Array(width * height)
-  const end = new Float32Array(width).fill(-FAR)
-  const top = new Float32Array(width).fill(-1)
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (coverage[at]! <= 0.5) {
-        if (top[x]! >= 0) end[x] = y
-        top[x] = -1
-        room[at] = y - end[x]!
-      } else {
-        if (top[x]! < 0) top[x] = y
-        room[at] = top[x]! - y
-      }
-      if (end[x]! >= 0) isBelow[at] = 1
-    }
-  }
-  return { room, isBelow }
+  return { strength, reach }
 }
