@@ -1,13 +1,13 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { FLAT, LYING, LYING_CAST, WINDOW_SUN } from './lettering.ts'
+import { FLAT, LYING_SLAB, WINDOW_SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'cyanGlass',
   summary: 'Cyan glass on peach terrazzo in the shade of palms',
   recipe: {
-    lettering: { ...FLAT, font: 'geometric', spacing: 0.1 },
-    light: WINDOW_SUN,
+    lettering: { ...FLAT, heighten: 1.7, font: 'geometric', spacing: 0.1 },
+    light: { ...WINDOW_SUN, key: [-0.42, -0.5, 0.75] },
     steps: [
       {
         do: 'scene',
@@ -23,24 +23,9 @@ export default defineTextArt({
         ],
       },
       {
-        ...LYING,
-        hollow: 1,
-        frost: 0.012,
-        base: 0.085,
-        side: 0.95,
-        walls: 0.06,
-        reach: 0.03,
-        magnify: 1,
-        profile: { kind: 'round', width: 0.12, height: 0.12 },
-        mirror: 0.9,
-        edge: 0.4,
-        inner: 0.1,
-        lit: 0.9,
-        through: 1.2,
-        focus: 0.5,
-        colour: [0.02, 0.62, 0.85],
-        depth: 0.12,
-        cast: { ...LYING_CAST, tall: 0.16, soft: 0.012, focus: 2.6, strength: 0.75, contact: 0.28, shadow: 0.62 },
+        ...LYING_SLAB,
+        colour: [0.22, 0.84, 0.92],
+        depth: 0.24,
       },
       { do: 'glints', count: 2 },
     ],

@@ -124,6 +124,26 @@ export const STANDING_CAST = {
   strength: 1.6,
 } as const
 
+/** Letters cut from thick glass that stand on a table, seen from a little above. */
+export const STANDING_SLAB = {
+  do: 'slab',
+  thick: 0.24,
+  round: 0.07,
+  back: 0.02,
+  eye: [0.5, 0.1],
+  stands: true,
+} as const
+
+/** Letters cut from thick glass that lie on the ground in the sun: we see their lower walls, and what is below them. */
+export const LYING_SLAB = {
+  do: 'slab',
+  thick: 0.24,
+  round: 0.07,
+  back: 0.035,
+  eye: [0.5, 1.3],
+  cast: { share: 0.75, strength: 1.3 },
+} as const
+
 type Colour = readonly [number, number, number]
 
 /** By night: a glow of lamps at both sides, and one window behind us, which is all that shoulders show crisply. */

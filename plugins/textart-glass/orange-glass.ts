@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { STANDING, STANDING_CAST, UPRIGHT } from './lettering.ts'
+import { STANDING_SLAB, UPRIGHT } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -26,25 +26,14 @@ export default defineTextArt({
       { do: 'table', kind: 'wood', colours: ['#6a4a38', '#33221c'], light: [0.7, 0.52, 0.5], depth: 0.1, mirror: 0.5 },
       { do: 'cast', length: 0, contact: 1, foot: -0.006, tint: [0.2, 0.08, 0.05] },
       {
-        ...STANDING,
-        magnify: [-1.7, -1.3],
-        base: 0.08,
-        side: 0.8,
-        colour: [1, 0.2, 0.01],
-        depth: 0.22,
-        through: 1.5,
-        focus: 1,
-        cast: {
-          ...STANDING_CAST,
-          lean: -0.08,
-          strength: 1.8,
-          soft: 0.045,
-          shade: 0.07,
-          shadow: 0.55,
-          glow: [1, 0.6, 0.2],
-        },
+        ...STANDING_SLAB,
+        colour: [1, 0.42, 0.06],
+        depth: 0.24,
+        reach: 1.2,
+        through: 1.3,
+        spill: { from: [0.15, -0.4, -0.85], glow: [0.5, 0.4, 0.3] },
       },
-      { do: 'reflection', strength: 0.3, soft: 0.2, rough: 0.5, fade: 0.3, foot: -0.006 },
+      { do: 'reflection', strength: 0.5, soft: 0.2, rough: 0.5, fade: 0.3, foot: -0.006 },
       { do: 'glints', count: 3, colour: [1, 0.9, 0.7] },
     ],
   },

@@ -1,13 +1,13 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { FLAT, LYING, LYING_CAST, WINDOW_SUN } from './lettering.ts'
+import { FLAT, LYING_SLAB, WINDOW_SUN } from './lettering.ts'
 
 export default defineTextArt({
   category: 'textart',
   name: 'yellowGlass',
   summary: 'Yellow glass in the sun on painted tiles',
   recipe: {
-    lettering: { ...FLAT, font: 'round', spacing: 0.08 },
-    light: WINDOW_SUN,
+    lettering: { ...FLAT, heighten: 1.7, font: 'round', spacing: 0.08 },
+    light: { ...WINDOW_SUN, key: [-0.42, -0.5, 0.75] },
     steps: [
       {
         do: 'scene',
@@ -28,25 +28,11 @@ export default defineTextArt({
         ],
       },
       {
-        ...LYING,
+        ...LYING_SLAB,
         grow: 0.012,
-        hollow: 1,
-        frost: 0.03,
-        haze: 0.3,
-        base: 0.13,
-        side: 0.95,
-        walls: 0.06,
-        reach: 0.04,
-        magnify: 0.6,
-        lit: 0.6,
-        focus: 0.4,
-        profile: { kind: 'round', width: 0.12, height: 0.12 },
-        mirror: 0.9,
-        edge: 0.4,
-        inner: 0.1,
-        colour: [0.95, 0.5, 0.01],
-        depth: 0.19,
-        cast: { ...LYING_CAST, tall: 0.24, soft: 0.012, focus: 2.6, strength: 0.9, contact: 0.28, shadow: 0.74 },
+        through: 1.35,
+        colour: [1, 0.74, 0.1],
+        depth: 0.24,
       },
       { do: 'glints', count: 2 },
     ],

@@ -60,6 +60,7 @@ import { sea } from './sea.ts'
 import { seams } from './seams.ts'
 import { shadow } from './shadow.ts'
 import { shatter } from './shatter.ts'
+import { slab } from './slab.ts'
 import { soak } from './soak.ts'
 import { solids } from './solids.ts'
 import { sparkler } from './sparkler.ts'
@@ -148,6 +149,7 @@ export const LETTER_OPERATIONS = {
   seams,
   shadow,
   shatter,
+  slab,
   soak,
   solids,
   sparkler,

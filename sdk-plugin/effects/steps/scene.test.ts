@@ -35,6 +35,18 @@ test('a scene is the same for every text, also when it comes from what was kept'
   assert.ok(at(first, 100, 20)[0]! > 200 && at(first, 60, 20)[0]! < 5)
 })
 
+test('glass shows a vista of the scene in focus, also when the scene comes from what was kept', async () => {
+  const recipe = recipeSchema.parse({
+    light: 'studio',
+    lettering: { height: 0.6, weight: 900 },
+    steps: [
+      { do: 'scene', steps: [{ do: 'vista', kind: 'street', blur: 0.04 }] },
+      { do: 'glass', profile: { kind: 'round', width: 0.1, height: 0.1 }, colour: [0.9, 0.9, 0.9] },
+    ],
+  })
+  assert.deepEqual(await render(recipe, 'MM', SIZE), await render(recipe, 'MM', SIZE))
+})
+
 test('another scene is not taken for one that was kept', async () => {
   const [red, green] = [await draw(square('#ff0000'))('I'), await draw(square('#00ff00'))('I')]
   assert.ok(at(red, 100, 20)[0]! > 200 && at(green, 100, 20)[1]! > 200)

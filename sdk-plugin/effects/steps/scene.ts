@@ -28,7 +28,7 @@ import { sprigs } from './sprigs.ts'
 import { sprinkles } from './sprinkles.ts'
 import { stones } from './stones.ts'
 import { surf } from './surf.ts'
-import { vista } from './vista.ts'
+import { setFocused, vista } from './vista.ts'
 import { weatherMap } from './weather-map.ts'
 
 /** Those whose picture does not depend on the text. */
@@ -103,6 +103,8 @@ export const scene = operation({
   apply(stage, { steps }) {
     const before = stage.ground
     keptFrame(stage, sceneKey(stage, steps), () => runScene(stage, steps))
+    const far = steps.findLast((step) => step.do === 'vista')
+    if (far) setFocused(stage, far)
     const wall = steps.findLast((step) => step.do === 'plate')
     if (wall && stage.ground === before) setGround(stage, wall)
   },

@@ -5,7 +5,7 @@ import { enlarge } from '../kernels/resample.ts'
 import { SCENES, type SceneName } from '../scenes/index.ts'
 import { viewOn } from '../scenes/view.ts'
 import { Kept } from '../kept.ts'
-import { keptFrame, operation } from '../stage.ts'
+import { keptFrame, operation, type Stage } from '../stage.ts'
 
 /** A place far behind, out of focus. Glass and drops in front of it show it in focus, as small lenses do. */
 export const vista = operation({
@@ -32,11 +32,17 @@ export const vista = operation({
         frame[name].set(enlarge(soft, width, height, frame.width, frame.height))
       }
     })
-    if (!options.keep) return
-    // A copy: later steps draw their ground into it.
-    stage.focused = { ...sharp, r: sharp.r.slice(), g: sharp.g.slice(), b: sharp.b.slice() }
+    setFocused(stage, options)
   },
 })
+
+/** Lets glass in front of a vista show it in focus, also where the vista itself was painted before. */
+export function setFocused(stage: Stage, options: z.output<(typeof vista)['schema']>): void {
+  if (!options.keep) return
+  const sharp = focusedOf(stage.frame, JSON.stringify(options), options)
+  // A copy: later steps draw their ground into it.
+  stage.focused = { ...sharp, r: sharp.r.slice(), g: sharp.g.slice(), b: sharp.b.slice() }
+}
 
 const kept = new Kept<Frame>(6)
 

@@ -1,0 +1,140 @@
+import type { Rgb } from '../colour.ts'
+import type { Frame } from '../frame.ts'
+import { blur } from '../kernels/blur.ts'
+import { DX, DY, DZ, enter, ray, type Slab, X, Y, Z } from './slab.ts'
+import type { Clear } from './slab-light.ts'
+import {
+  APART,
+  between,
+  COARSE,
+  type Eye,
+  FAR,
+  type Grid,
+  gridOf,
+  landed,
+  mayMeet,
+  PARTED,
+  passThrough,
+  splat,
+} from './slab-photons.ts'
+
+/** How the light of the main lamp goes on behind a slab that lies on its ground. */
+export interface Photons {
+  /** Unit vector to the lamp. */
+  key: Rgb
+  /** Share of the ground's light that comes from the lamp. */
+  share: number
+  /** Times what arrives. */
+  strength: number
+  /** Softness of shadow and light, in pixels. */
+  soft: number
+}
+
+/** Pixels for one of the grid for shadows. */
+const HIDDEN = 2
+
+/**
+ * Shadow and caustics: rays of the lamp are followed through the slab, and each brings its light to where it meets the
+ * ground, so that bright lines form where many meet. Rays that part are laid softly, or they would be seen one by one.
+ */
+export function throwPhotons(frame: Frame, slab: Slab, clear: Clear, eye: Eye, photons: Photons): void {
+  const { key } = photons
+  const along = slab.thick / Math.max(0.2, key[2])
+  const fine = gridOf(frame, 1)
+  const coarse = gridOf(frame, COARSE)
+  const hidden = gridOf(frame, HIDDEN)
+  const [right, down] = [-key[0] * along, -key[1] * along]
+  const sideways = Math.hypot(right, down) + 2
+  // Rays start in the plane of the front, so far aside that they still meet the back.
+  const fromX = slab.x - Math.max(0, right)
+  const columns = Math.ceil((slab.width + Math.abs(right)) / APART)
+  const fromY = slab.y - Math.max(0, down)
+  const rows = Math.ceil((slab.height + Math.abs(down)) / APART)
+  const above = { x: new Float32Array(columns).fill(FAR), y: new Float32Array(columns).fill(FAR) }
+  const sun: Sun = { slab, clear, eye, key, right, down, sideways, fine, coarse, hidden, above, fromX }
+  for (let row = 0; row < rows; row++) throwRow(sun, fromY + row * APART)
+  lay(frame, fine, coarse, hidden, photons)
+}
+
+interface Sun {
+  slab: Slab
+  clear: Clear
+  eye: Eye
+  key: Rgb
+  /** How far aside light that goes straight on meets the ground, and the most of both. */
+  right: number
+  down: number
+  sideways: number
+  fine: Grid
+  coarse: Grid
+  hidden: Grid
+  /** Where the rays of the row above came to the ground. */
+  above: { x: Float32Array; y: Float32Array }
+  fromX: number
+}
+
+function throwRow(sun: Sun, y: number): void {
+  const { slab, eye, key, fine, coarse, hidden, above, clear } = sun
+  const [lr, lg, lb] = clear.logs
+  let besideX = FAR
+  let besideY = FAR
+  for (let column = 0; column < above.x.length; column++) {
+    const x = sun.fromX + column * APART
+    const aboveX = above.x[column]!
+    const aboveY = above.y[column]!
+    above.x[column] = FAR
+    if (!mayMeet(slab, x, y, sun.sideways)) continue
+    ray[X] = x
+    ray[Y] = y
+    ray[Z] = 0
+    ray[DX] = -key[0]
+    ray[DY] = -key[1]
+    ray[DZ] = -key[2]
+    if (!enter(slab)) continue
+    land(slab, eye, x + sun.right, y + sun.down)
+    splat(hidden, 1, 0, 0)
+    const path = passThrough(slab, clear)
+    if (path < 0 || ray[DZ]! > -0.1) {
+      besideX = FAR
+      continue
+    }
+    const t = (ray[Z]! + slab.thick) / -ray[DZ]!
+    const gx = ray[X]! + ray[DX]! * t
+    const gy = ray[Y]! + ray[DY]! * t
+    const parted = Math.max(
+      Math.abs(gx - besideX) + Math.abs(gy - besideY),
+      Math.abs(gx - aboveX) + Math.abs(gy - aboveY),
+    )
+    besideX = above.x[column] = gx
+    besideY = above.y[column] = gy
+    land(slab, eye, gx, gy)
+    const way = path / clear.depth
+    // Below the slab itself, lines would be bent by it into crumbs.
+    splat(parted > PARTED || t < 1 ? coarse : fine, Math.exp(lr * way), Math.exp(lg * way), Math.exp(lb * way))
+  }
+}
+
+/** Sets where in the frame a place of the ground is seen. */
+function land(slab: Slab, eye: Eye, x: number, y: number): void {
+  const k = eye.far / (eye.far + slab.thick)
+  landed[X] = eye.eyeX + (x - eye.eyeX) * k
+  landed[Y] = eye.eyeY + (y - eye.eyeY) * k
+}
+
+function lay(frame: Frame, fine: Grid, coarse: Grid, hidden: Grid, { soft, share, strength }: Photons): void {
+  const unit = APART * APART
+  const shade = blur(hidden.r, hidden.width, hidden.height, soft / HIDDEN)
+  for (const name of ['r', 'g', 'b'] as const) {
+    const sharp = blur(fine[name], fine.width, fine.height, soft)
+    const wide = blur(coarse[name], coarse.width, coarse.height, 1.3)
+    const image = frame[name]
+    for (let y = 0, at = 0; y < frame.height; y++) {
+      for (let x = 0; x < frame.width; x++, at++) {
+        const kept = 1 - Math.min(1, between(shade, hidden, x, y) * unit)
+        const light = (sharp[y * fine.width + x]! + between(wide, coarse, x, y)) * unit * strength
+        if (kept === 1 && light === 0) continue
+        image[at]! *= 1 - share + share * (kept + light)
+      }
+    }
+  }
+}

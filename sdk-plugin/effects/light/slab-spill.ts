@@ -1,0 +1,103 @@
+import type { Rgb } from '../colour.ts'
+import type { Frame } from '../frame.ts'
+import { blur } from '../kernels/blur.ts'
+import { DX, DY, DZ, enter, ray, type Slab, X, Y, Z } from './slab.ts'
+import type { Clear } from './slab-light.ts'
+import {
+  APART,
+  between,
+  COARSE,
+  type Eye,
+  FAR,
+  type Grid,
+  gridOf,
+  landed,
+  mayMeet,
+  PARTED,
+  passThrough,
+  splat,
+} from './slab-photons.ts'
+
+/** Light of a lamp behind a slab that stands, on the table before it. */
+export interface Spill {
+  /** Unit vector to the lamp: up, and away from us. */
+  key: Rgb
+  /** Row of the frame where the slab stands. */
+  foot: number
+  /** Light that is added where it arrives. */
+  glow: Rgb
+  /** Softness in pixels. */
+  soft: number
+}
+
+/** Follows the rays of a lamp behind through a slab that stands, to where they meet the table. */
+export function spillPhotons(frame: Frame, slab: Slab, clear: Clear, eye: Eye, spill: Spill): void {
+  const fine = gridOf(frame, 2)
+  const coarse = gridOf(frame, COARSE)
+  // Soft light needs few rays.
+  const apart = Math.min(2 * APART, Math.max(APART, spill.soft / 2))
+  const columns = Math.ceil(slab.width / apart)
+  const above = { x: new Float32Array(columns).fill(FAR), y: new Float32Array(columns).fill(FAR) }
+  for (let y = slab.y; y < Math.min(slab.y + slab.height, spill.foot); y += apart) {
+    spillRow({ slab, clear, eye, spill, fine, coarse, above, apart }, y)
+  }
+  const unit = apart * apart
+  for (const [c, name] of (['r', 'g', 'b'] as const).entries()) {
+    const sharp = blur(fine[name], fine.width, fine.height, Math.max(0.7, spill.soft / 2))
+    const wide = blur(coarse[name], coarse.width, coarse.height, Math.max(1.3, (1.5 * spill.soft) / COARSE))
+    for (let y = Math.max(0, Math.floor(spill.foot)); y < frame.height; y++) {
+      for (let x = 0, at = y * frame.width; x < frame.width; x++, at++) {
+        const light = (between(sharp, fine, x, y) + between(wide, coarse, x, y)) * unit
+        frame[name][at]! += light * spill.glow[c]!
+      }
+    }
+  }
+}
+
+interface Spilled {
+  slab: Slab
+  clear: Clear
+  eye: Eye
+  spill: Spill
+  fine: Grid
+  coarse: Grid
+  above: { x: Float32Array; y: Float32Array }
+  /** Pixels between two rays. */
+  apart: number
+}
+
+function spillRow({ slab, clear, eye, spill, fine, coarse, above, apart }: Spilled, y: number): void {
+  const [kx, ky, kz] = spill.key
+  const [lr, lg, lb] = clear.logs
+  let besideX = FAR
+  let besideY = FAR
+  for (let column = 0; column < above.x.length; column++) {
+    const aboveX = above.x[column]!
+    const aboveY = above.y[column]!
+    above.x[column] = FAR
+    const start = slab.x + column * apart
+    if (!mayMeet(slab, start, y, 1)) continue
+    ray[X] = start
+    ray[Y] = y
+    ray[Z] = -slab.thick
+    ray[DX] = -kx
+    ray[DY] = -ky
+    ray[DZ] = -kz
+    if (!enter(slab)) continue
+    const path = passThrough(slab, clear, true)
+    const t = (spill.foot - ray[Y]!) / Math.max(0.001, ray[DY]!)
+    const z = ray[Z]! + ray[DZ]! * t
+    if (path < 0 || ray[DY]! < 0.05 || z < 0 || z > 0.5 * eye.far) continue
+    const k = eye.far / (eye.far - z)
+    landed[X] = eye.eyeX + (ray[X]! + ray[DX]! * t - eye.eyeX) * k
+    landed[Y] = eye.eyeY + (spill.foot - eye.eyeY) * k
+    const parted = Math.max(
+      Math.abs(landed[X]! - besideX) + Math.abs(landed[Y]! - besideY),
+      Math.abs(landed[X]! - aboveX) + Math.abs(landed[Y]! - aboveY),
+    )
+    besideX = above.x[column] = landed[X]!
+    besideY = above.y[column] = landed[Y]!
+    const way = path / clear.depth
+    splat(parted > (PARTED * apart) / APART ? coarse : fine, Math.exp(lr * way), Math.exp(lg * way), Math.exp(lb * way))
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * Letters cut from a thick plate with rounded edges, as a solid that rays are followed through. Lengths in pixels of the
+ * frame: x to the right, y down, z towards the viewer; the front lies at z = 0.
+ */
+export interface Slab {
+  /** Where its planes lie in the frame. */
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Pixels into the outline, below 0 outside of it. */
+  distance: Float32Array
+  /** How it changes to the right and down, softened: walls are as smooth as if they were ground. */
+  slopes: { x: Float32Array; y: Float32Array }
+  thick: number
+  /** Radius of the rounded edge in front, and of the one behind. */
+  round: number
+  back: number
+}
+
+/** The point and unit direction at work; what moves along a ray writes the point. */
+export const ray = new Float64Array(6)
+/** Slots of the point, and of the direction. */
+export const [X, Y, Z, DX, DY, DZ] = [0, 1, 2, 3, 4, 5] as const
+/** Unit normal of the surface at the point, outwards. */
+export const normal = new Float64Array(3)
+
+/** Pixels from the surface that count as on it. */
+const NEAR = 0.2
+const MOST_STEPS = 48
+/** Rays that run as straight back as this begin nearer to the front, by a share of its depth below them. */
+const STEEP = -0.9
+const BEFORE = 0.85
+/** The shortest step within the glass, and the first from where a ray comes in. */
+const STEP = 0.6
+const FIRST = 1.6
+/** Pixels into the outline beyond the planes. */
+const BEYOND = -60
+
+function inwards({ x, y, width, height, distance }: Slab, px: number, py: number): number {
+  const u = px - x
+  const v = py - y
+  if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) return BEYOND
+  const x0 = u | 0
+  const y0 = v | 0
+  const tx = u - x0
+  const at = y0 * width + x0
+  const a = distance[at]!
+  const upper = a + (distance[at + 1]! - a) * tx
+  const b = distance[at + width]!
+  return upper + (b + (distance[at + width + 1]! - b) * tx - upper) * (v - y0)
+}
+
+/** Pixels from the surface, below 0 inside. */
+function outside(slab: Slab, x: number, y: number, z: number): number {
+  const half = slab.thick / 2
+  const fromMiddle = z + half
+  const radius = fromMiddle > 0 ? slab.round : slab.back
+  const across = radius - inwards(slab, x, y)
+  const along = Math.abs(fromMiddle) - half + radius
+  if (across > 0 && along > 0) return Math.sqrt(across * across + along * along) - radius
+  return (across > along ? across : along) - radius
+}
+
+/** Finds the normal at the point at work. */
+export function turnNormal(slab: Slab): void {
+  const x = ray[X]!
+  const y = ray[Y]!
+  const z = ray[Z]!
+  const half = slab.thick / 2
+  const fromMiddle = z + half
+  const radius = fromMiddle > 0 ? slab.round : slab.back
+  const across = radius - inwards(slab, x, y)
+  const along = Math.abs(fromMiddle) - half + radius
+  normal[X] = 0
+  normal[Y] = 0
+  normal[Z] = fromMiddle > 0 ? 1 : -1
+  if (across <= 0 && along > across) return
+  const u = x - slab.x
+  const v = y - slab.y
+  if (u < 0 || v < 0 || u >= slab.width - 1 || v >= slab.height - 1) return
+  const x0 = u | 0
+  const y0 = v | 0
+  const gx = slope(slab.slopes.x, slab.width, x0, y0, u - x0, v - y0)
+  const gy = slope(slab.slopes.y, slab.width, x0, y0, u - x0, v - y0)
+  const steep = Math.sqrt(gx * gx + gy * gy)
+  if (steep < 1e-3) return
+  const up = along <= 0 ? 0 : along
+  const out = Math.max(0.001, across)
+  const scale = 1 / Math.sqrt(out * out + up * up)
+  normal[X] = (-gx / steep) * out * scale
+  normal[Y] = (-gy / steep) * out * scale
+  normal[Z]! *= up * scale
+}
+
+function slope(plane: Float32Array, width: number, x: number, y: number, tx: number, ty: number): number {
+  const at = y * width + x
+  const a = plane[at]!
+  const upper = a + (plane[at + 1]! - a) * tx
+  const b = plane[at + width]!
+  return upper + (b + (plane[at + width + 1]! - b) * tx - upper) * ty
+}
+
+/** Moves the ray at work on to where it enters the slab; false where it never does. */
+export function enter(slab: Slab): boolean {
+  // Where it starts so far aside that the back is not in its way either.
+  const aside = (slab.thick * (Math.abs(ray[DX]!) + Math.abs(ray[DY]!))) / Math.max(0.05, Math.abs(ray[DZ]!))
+  const into = inwards(slab, ray[X]!, ray[Y]!)
+  if (into < -aside - 1) return false
+  // Seen from before, the rounded edge lies about as deep as straight below.
+  if (into > 0 && ray[DZ]! < STEEP) {
+    const across = Math.max(0, slab.round - into)
+    move((BEFORE * (slab.round - Math.sqrt(slab.round * slab.round - across * across))) / -ray[DZ]!)
+  }
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const far = outside(slab, ray[X]!, ray[Y]!, ray[Z]!)
+    if (far < NEAR) return true
+    if (ray[Z]! < -slab.thick - 0.5 || ray[Z]! > 0.5) return false
+    move(far < STEP ? STEP : far)
+  }
+  return false
+}
+
+/** Moves the ray at work through the slab to where it meets its surface from inside; returns how far that is. */
+export function cross(slab: Slab): number {
+  const dx = ray[DX]!
+  const dy = ray[DY]!
+  const dz = ray[DZ]!
+  const { distance, width, round, back } = slab
+  const lateral = Math.max(1e-6, Math.sqrt(dx * dx + dy * dy))
+  const rise = Math.max(1e-6, Math.abs(dz))
+  const radius = Math.max(round, back)
+  const half = slab.thick / 2
+  const lastX = slab.width - 1
+  const lastY = slab.height - 1
+  let u = ray[X]! - slab.x
+  let v = ray[Y]! - slab.y
+  // From the middle of the plate.
+  let w = ray[Z]! + half
+  let gone = 0
+  for (let step = 0; step < MOST_STEPS; step++) {
+    let into = BEYOND
+    if (u >= 0 && v >= 0 && u < lastX && v < lastY) {
+      const x0 = u | 0
+      const y0 = v | 0
+      const tx = u - x0
+      const at = y0 * width + x0
+      const a = distance[at]!
+      const upper = a + (distance[at + 1]! - a) * tx
+      const b = distance[at + width]!
+      into = upper + (b + (distance[at + width + 1]! - b) * tx - upper) * (v - y0)
+    }
+    const rounded = w > 0 ? round : back
+    const along = Math.abs(w) - half + rounded
+    let next: number
+    if (into > radius) {
+      // Far from all walls the ray meets the face ahead, unless it comes near a wall before.
+      const toFace = (dz < 0 ? w + half : half - w) / rise
+      next = (into - radius) / lateral
+      if (toFace <= next) {
+        gone += toFace
+        u += dx * toFace
+        v += dy * toFace
+        w += dz * toFace
+        break
+      }
+    } else if (along <= 0) {
+      // Between the rounded edges there is nothing but walls.
+      if (into < NEAR && step > 0) break
+      const toEdge = (dz < 0 ? w + half - back : half - round - w) / rise
+      next = Math.min(into / lateral, toEdge + STEP)
+    } else {
+      const across = rounded - into
+      const far = across > 0 ? rounded - Math.sqrt(across * across + along * along) : rounded - along
+      if (far < NEAR && step > 0) break
+      next = step === 0 && far < FIRST ? FIRST : far
+    }
+    if (next < STEP) next = STEP
+    gone += next
+    u += dx * next
+    v += dy * next
+    w += dz * next
+  }
+  ray[X] = u + slab.x
+  ray[Y] = v + slab.y
+  ray[Z] = w - half
+  return gone
+}
+
+function move(by: number): void {
+  ray[X]! += ray[DX]! * by
+  ray[Y]! += ray[DY]! * by
+  ray[Z]! += ray[DZ]! * by
+}

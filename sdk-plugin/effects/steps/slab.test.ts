@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Recipe } from '../index.ts'
+import { painted } from '../../../test/textart/painting.ts'
+
+type Slab = Extract<Recipe['steps'][number], { do: 'slab' }>
+
+const WHITE: Recipe['steps'] = [{ do: 'backdrop', colours: ['#ffffff', '#ffffff'], clouds: 0 }]
+const bar = (options: Partial<Slab>, text = 'I') => painted([...WHITE, { do: 'slab', mirror: 0, ...options }], { text })
+
+describe('slab', () => {
+  test('swallows light with its thickness, and leaves its colour', async () => {
+    const colour = [0.1, 0.9, 0.1] as const
+    const [clear, deep] = [await bar({ colour, depth: 2 }), await bar({ colour, depth: 0.2 })]
+    const mean = (picture: typeof clear, channel: 0 | 1) => picture.mean(channel, 98, 40, 102, 60)
+    assert.ok(mean(clear, 0) > mean(deep, 0) + 40, `${mean(clear, 0)}, ${mean(deep, 0)}`)
+    assert.ok(mean(deep, 1) > mean(deep, 0) + 60, `${mean(deep, 1)}, ${mean(deep, 0)}`)
+  })
+
+  test('shows its lower walls where the eye is below', async () => {
+    const colour = [0.05, 0.8, 0.05] as const
+    const rows = async (down: number) =>
+      (await bar({ colour, depth: 0.1, eye: [0.5, down] })).count(([r, g]) => g > r + 30)
+    const [above, below] = [await rows(0.5), await rows(6)]
+    assert.ok(below > above * 1.02, `${above}, ${below}`)
+  })
+
+  test('throws a shadow with light in it on the ground', async () => {
+    const plain = await bar({ colour: [0.1, 0.9, 0.1] })
+    const lit = await bar({ colour: [0.1, 0.9, 0.1], cast: { strength: 0.5 } })
+    const darker = lit.count(([r], x, y) => r < plain.at(x, y)[0] - 30)
+    assert.ok(darker > 50, `${darker} pixels are darker`)
+  })
+
+  test('lets a lamp behind shine through it on the table', async () => {
+    const dark: Recipe['steps'] = [{ do: 'backdrop', colours: ['#101010', '#101010'], clouds: 0 }]
+    const slab = { do: 'slab', colour: [0.9, 0.1, 0.1], stands: true } as const
+    const off = await painted([...dark, slab], { text: 'I' })
+    const on = await painted([...dark, { ...slab, spill: { glow: [1, 1, 1] } }], { text: 'I' })
+    const redder = on.count(([r], x, y) => r > off.at(x, y)[0] + 20)
+    assert.ok(redder > 30, `${redder} pixels are redder`)
+  })
+})

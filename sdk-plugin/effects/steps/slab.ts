@@ -1,0 +1,209 @@
+import * as z from 'zod'
+import { colour } from '../colour.ts'
+import { type Frame, layOver } from '../frame.ts'
+import { blur } from '../kernels/blur.ts'
+import { plane, scratch } from '../kernels/memory.ts'
+import { unit } from '../light/gather.ts'
+import type { Slab } from '../light/slab.ts'
+import { throwPhotons } from '../light/slab-cast.ts'
+import { type Clear, followRay, seen, type View } from '../light/slab-light.ts'
+import { spillPhotons } from '../light/slab-spill.ts'
+import { operation, type Stage } from '../stage.ts'
+import { outlineOf } from '../surface/outline.ts'
+import { behindOf } from './glass.ts'
+
+/**
+ * Letters cut from a thick plate of glass, ray by ray: walls and back are seen through the front, light is thrown to and
+ * fro between them, and what lies behind is bent by the rounded edges. Lengths in em.
+ */
+export const slab = operation({
+  name: 'slab',
+  schema: z.strictObject({
+    do: z.literal('slab'),
+    grow: z.number().min(-0.1).max(0.1).default(0),
+    thick: z.number().min(0.02).max(1).default(0.22),
+    /** Radius of the rounded edges in front, and behind. */
+    round: z.number().min(0.004).max(0.3).default(0.05),
+    back: z.number().min(0.004).max(0.3).default(0.02),
+    /** What is left of white light after `depth` of glass. */
+    colour: colour.default([0.9, 0.95, 0.95]),
+    depth: z.number().positive().max(3).default(0.3),
+    ior: z.number().min(1.05).max(2.4).default(1.5),
+    dispersion: z.number().min(0).max(0.3).default(0.03),
+    /** The place of the frame that the eye is over, as shares of it, and how far away it is, in frame widths. */
+    eye: z.tuple([z.number(), z.number()]).readonly().default([0.5, 0.5]),
+    far: z.number().min(0.5).max(10).default(1.6),
+    /** Stands on a table, before a far place; else it lies on what is behind. */
+    stands: z.boolean().default(false),
+    /** From the back to what is behind. */
+    reach: z.number().min(0).max(6).default(0),
+    through: z.number().min(0).max(8).default(1),
+    mirror: z.number().min(0).max(4).default(1),
+    /** Light of lamps beside the letters that goes about in them. */
+    inner: z.number().min(0).max(1).default(0),
+    /** Softness of what is behind where it is seen softly. */
+    frost: z.number().min(0).max(0.5).default(0.03),
+    /** Lying: light and shadow of the main lamp on the ground; `share` of the ground's light is its own. */
+    cast: z
+      .strictObject({
+        share: z.number().min(0).max(1).default(0.8),
+        strength: z.number().min(0).max(4).default(1),
+        soft: z.number().min(0.001).max(0.1).default(0.006),
+      })
+      .optional(),
+    /** Standing: light of a lamp far behind, `from` there, on the table before the letters. */
+    spill: z
+      .strictObject({
+        from: z
+          .tuple([z.number(), z.number().max(-0.1), z.number().max(-0.1)])
+          .readonly()
+          .default([0.15, -0.5, -0.85]),
+        glow: colour.default([0.3, 0.3, 0.3]),
+        soft: z.number().min(0.001).max(0.1).default(0.02),
+      })
+      .optional(),
+    gain: z.number().min(0).max(5).default(1),
+  }),
+  apply(stage, options) {
+    const { letters, frame, environment } = stage
+    const { em } = letters
+    const outline = outlineOf(letters, options.grow)
+    const { width, height } = outline
+    const distance = blur(outline.distance, width, height, Math.max(1, 0.008 * em))
+    const made: Slab = {
+      x: letters.x,
+      y: letters.y,
+      width,
+      height,
+      distance,
+      slopes: slopesOf(blur(distance, width, height, Math.max(1, 0.012 * em)), width, height),
+      thick: options.thick * em,
+      round: options.round * em,
+      back: options.back * em,
+    }
+    const clear: Clear = {
+      ...options,
+      logs: options.colour.map((value) => Math.log(Math.max(0.002, value))) as [number, number, number],
+      depth: options.depth * em,
+      enamel: letters.emoji,
+    }
+    const eye = {
+      eyeX: options.eye[0] * frame.width,
+      eyeY: options.eye[1] * frame.height,
+      far: options.far * frame.width,
+    }
+    const foot = letters.y + letters.ink.bottom + options.grow * em
+    const { cast, spill } = options
+    if (cast)
+      scratch(() => throwPhotons(frame, made, clear, eye, { ...cast, soft: cast.soft * em, key: environment.key }))
+    if (spill) {
+      const lamp = { ...spill, foot, soft: spill.soft * em, key: unit(spill.from) }
+      scratch(() => spillPhotons(frame, made, clear, eye, lamp))
+    }
+    const view: View = {
+      ...eye,
+      frame,
+      behind: behindOf(stage, options.frost),
+      environment,
+      gain: stage.gain * options.gain,
+      reach: options.reach * em,
+      foot: options.stands ? foot : undefined,
+    }
+    paint(stage, made, clear, view)
+  },
+})
+
+function slopesOf(distance: Float32Array, width: number, height: number): Slab['slopes'] {
+  const slopes = { x: plane(distance.length), y: plane(distance.length) }
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      slopes.x[at] = (distance[at + 1]! - distance[at - 1]!) / 2
+      slopes.y[at] = (distance[at + width]! - distance[at - width]!) / 2
+    }
+  }
+  return slopes
+}
+
+/** Where in a pixel more rays are sent besides the one through its middle, as x, y from there. */
+const MORE = [-0.3, -0.3, 0.3, 0.3] as const
+/** The brightest light that such rays bring: one lamp would else whiten what is beside it. */
+const BRIGHTEST = 3
+
+/** The letters' pixels: square roots of their light, by which eyes grade it. */
+interface Traced {
+  slab: Slab
+  clear: Clear
+  view: View
+  r: Float32Array
+  g: Float32Array
+  b: Float32Array
+  /** 1 where the ray through the middle meets the slab. */
+  covered: Float32Array
+}
+
+function paint({ frame }: Stage, slab: Slab, clear: Clear, view: View): void {
+  const pixels = slab.width * slab.height
+  const traced = { slab, clear, view, r: plane(pixels), g: plane(pixels), b: plane(pixels), covered: plane(pixels) }
+  const first = Math.max(0, -slab.y)
+  const last = Math.min(slab.height, frame.height - slab.y)
+  for (let y = first; y < last; y++) traceRow(traced, y)
+  for (let y = Math.max(1, first); y < Math.min(last, slab.height - 1); y++) layRow(frame, traced, y)
+}
+
+function traceRow({ slab, clear, view, r, g, b, covered }: Traced, y: number): void {
+  for (let x = 0, at = y * slab.width; x < slab.width; x++, at++) {
+    if (!followRay(slab, clear, view, x + slab.x, y + slab.y)) continue
+    covered[at] = 1
+    r[at] = Math.sqrt(Math.max(0, seen[0]!))
+    g[at] = Math.sqrt(Math.max(0, seen[1]!))
+    b[at] = Math.sqrt(Math.max(0, seen[2]!))
+  }
+}
+
+function layRow(frame: Frame, traced: Traced, y: number): void {
+  const { slab, covered } = traced
+  const first = Math.max(1, -slab.x)
+  const last = Math.min(slab.width - 1, frame.width - slab.x)
+  const fy = y + slab.y
+  for (let x = first, at = y * slab.width + first; x < last; x++, at++) {
+    mixed[0] = traced.r[at]!
+    mixed[1] = traced.g[at]!
+    mixed[2] = traced.b[at]!
+    const share = differs(traced, at) ? refine(traced, at, x + slab.x, fy) : covered[at]!
+    if (share === 0) continue
+    const to = fy * frame.width + x + slab.x
+    layOver(frame.r, to, mixed[0] * mixed[0], share)
+    layOver(frame.g, to, mixed[1] * mixed[1], share)
+    layOver(frame.b, to, mixed[2] * mixed[2], share)
+  }
+}
+
+/** Roots of the light of the pixel at work. */
+const mixed = new Float64Array(3)
+
+/** Sends more rays through a pixel; returns the share of them that meets the slab. */
+function refine({ slab, clear, view, covered }: Traced, at: number, x: number, y: number): number {
+  let hits = covered[at]!
+  for (let c = 0; c < 3; c++) mixed[c] = hits * Math.min(BRIGHTEST, mixed[c]!)
+  for (let index = 0; index < MORE.length; index += 2) {
+    if (!followRay(slab, clear, view, x + MORE[index]!, y + MORE[index + 1]!)) continue
+    hits++
+    for (let c = 0; c < 3; c++) mixed[c]! += Math.min(BRIGHTEST, Math.sqrt(Math.max(0, seen[c]!)))
+  }
+  if (hits > 0) for (let c = 0; c < 3; c++) mixed[c]! /= hits
+  return hits / (1 + MORE.length / 2)
+}
+
+/** Neighbours that differ by more than this, as eyes grade light, need more rays than one. */
+const UNLIKE = 0.22
+
+function differs({ slab, r, g, b, covered }: Traced, at: number): boolean {
+  const { width } = slab
+  for (let side = 0; side < 4; side++) {
+    const next = side === 0 ? at - 1 : side === 1 ? at + 1 : side === 2 ? at - width : at + width
+    if (covered[next]! !== covered[at]!) return true
+    const most = Math.max(Math.abs(r[next]! - r[at]!), Math.abs(g[next]! - g[at]!), Math.abs(b[next]! - b[at]!))
+    if (most > UNLIKE) return true
+  }
+  return false
+}
