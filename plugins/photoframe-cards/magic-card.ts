@@ -99,8 +99,8 @@ export default definePhotoFrame({
                   { from: [-0.4, -0.8], colour: [0.3, 0.42, 0.66], rim: 1.4 },
                 ],
               },
-              { kind: 'grade', contrast: 0.45, saturation: 1.1, grain: 0 },
-              { ...PAINT, brush: 0.016, likeness: 1 },
+              { kind: 'grade', contrast: 0.25, saturation: 1.1, grain: 0 },
+              { ...PAINT, brush: 0.016, likeness: 1, finish: 0.7 },
             ],
           },
           {

@@ -74,8 +74,8 @@ export default definePhotoFrame({
             do: 'plate',
             kind: 'satin',
             scale: 1.25,
-            colours: [[0.62, 0.3, 0.36]],
-            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.55, power: 0.5 },
+            colours: [[0.93, 0.72, 0.68]],
+            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.66, power: 0.6 },
           },
           pressed(HEART, heart(50, 50, 1140, 1040), [
             {

@@ -1,6 +1,7 @@
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
 import { SETTS } from './setts.ts'
 import { type Place, tape, type Things } from './drawn.ts'
+import { loose, PASTEL_BOX, tray } from './pastels.ts'
 
 /** A sheet of toned paper on a board that lies on the pavement. */
 const BOARD: Place = { at: [0.4, 0.5], height: 1.04, view: [1180, 1400], turn: -4 }
@@ -12,44 +13,10 @@ const SHEET: Place = {
 }
 const SIGN: Place = { at: [0.86, 0.245], height: 0.34, view: [640, 560], turn: 8 }
 
-const PASTELS = [
-  '#c8281e',
-  '#e0761e',
-  '#f2c81e',
-  '#50821e',
-  '#1e8c5a',
-  '#1e78b4',
-  '#1e3c96',
-  '#5a2878',
-  '#b46a8a',
-  '#e8b48c',
-  '#8a4a2c',
-  '#ece6da',
-  '#6a6864',
-  '#1a1a1c',
-]
-
-/** A tray of pastels, some of them half used, and those in use beside it. */
-const tray: Things = PASTELS.map((colour, at) => ({
-  kind: 'stick' as const,
-  at: [0.775 + 0.0155 * at, 0.585 + 0.004 * ((at * 5) % 3)] as const,
-  size: 0.135 + 0.02 * ((at * 7) % 4) - (at % 5 === 3 ? 0.06 : 0),
-  turn: 90 + ((at * 3) % 5) - 2,
-  radius: 0.062,
-  colour,
-}))
-
-const loose: Things = [
-  { kind: 'stick', at: [0.75, 0.86], size: 0.1, turn: 24, radius: 0.09, colour: '#8a4a2c' },
-  { kind: 'stick', at: [0.87, 0.93], size: 0.08, turn: -38, radius: 0.11, colour: '#1a1a1c' },
-  { kind: 'stick', at: [0.83, 0.84], size: 0.06, turn: 70, radius: 0.14, colour: '#ece6da' },
-  { kind: 'stick', at: [0.94, 0.86], size: 0.09, turn: 110, radius: 0.1, colour: '#1e78b4' },
-]
-
 /** From the trees of the street. */
 const fallen: Things = [
   { kind: 'leaf', form: 'maple', at: [0.685, 0.93], size: 0.12, turn: 30, tilt: 14, colours: ['#8a3a12', '#d88a2c'] },
-  { kind: 'leaf', form: 'maple', at: [0.965, 0.52], size: 0.1, turn: 200, tilt: -10, colours: ['#7a2412', '#b8501c'] },
+  { kind: 'leaf', form: 'maple', at: [0.955, 0.455], size: 0.1, turn: 200, tilt: -10, colours: ['#7a2412', '#b8501c'] },
   { kind: 'leaf', form: 'oak', at: [0.02, 0.2], size: 0.11, turn: -60, tilt: 12, colours: ['#6a4014', '#b07a2c'] },
   { kind: 'leaf', form: 'maple', at: [0.03, 0.84], size: 0.1, turn: 120, tilt: 10, colours: ['#9a5a14', '#dca03c'] },
 ]
@@ -138,9 +105,9 @@ export default definePhotoFrame({
               {
                 draw: 'text',
                 text: 'PORTRAITS',
-                box: [40, 60, 560, 130],
+                box: [50, 62, 540, 120],
                 font: 'marker',
-                size: 118,
+                size: 104,
                 fill: '#17140f',
                 turn: -2,
               },
@@ -171,6 +138,7 @@ export default definePhotoFrame({
         ],
         ornaments.tornEdges(640, 560, { depth: 10, seed: 3 }),
       ),
+      PASTEL_BOX,
       {
         do: 'artwork',
         view: [1333, 1000],
