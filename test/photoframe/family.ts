@@ -6,6 +6,7 @@ import { poisonFreed } from '../../sdk-plugin/effects/kernels/memory.ts'
 import { createTestHost } from '../../sdk-plugin/testing.ts'
 import { assertGolden, readGoldens } from '../goldens.ts'
 import { HOSTILE_PICTURES } from '../hostile-pictures.ts'
+import { shelveScenes } from '../shelf.ts'
 import { frameGolden } from './goldens.ts'
 import { describeReading } from './reading.ts'
 
@@ -53,6 +54,7 @@ export async function describeFrames(
   effects: readonly Endpoint[],
   { required = {}, colourless = [], unread = [] }: FamilyOptions = {},
 ): Promise<FrameHost> {
+  shelveScenes()
   let page: { bytes: Buffer; type: string } = { bytes: Buffer.alloc(0), type: '' }
   const web = () => new Response(Uint8Array.from(page.bytes), { headers: { 'content-type': page.type } })
   const host = await createTestHost(folder, { web })

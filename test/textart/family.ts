@@ -6,6 +6,7 @@ import { acceptedText, recipeOf } from '../../sdk-plugin/effects/index.ts'
 import { poisonFreed } from '../../sdk-plugin/effects/kernels/memory.ts'
 import { createTestHost } from '../../sdk-plugin/testing.ts'
 import { assertGolden, readGoldens } from '../goldens.ts'
+import { shelveScenes } from '../shelf.ts'
 import { styleGolden } from './goldens.ts'
 import { legibility } from './legibility.ts'
 
@@ -39,6 +40,7 @@ export type Paint = (path: string, params: Record<string, string>) => Promise<Pa
  * @returns what paints a picture through the host, for the tests of the family's own
  */
 export async function describeFamily(folder: string, styles: readonly Endpoint[]): Promise<Paint> {
+  shelveScenes()
   const host = await createTestHost(folder)
   after(() => host.close())
   // A plane that is used after its step has ended makes black holes from here on.
