@@ -1,3 +1,5 @@
+import { soften } from './soften'
+
 /** Below this slope of a byte of brightness a pixel nothing is an edge; from `CLEAR` more on it counts whole. */
 const FAINT: f32 = 5
 const CLEAR: f32 = 13
@@ -33,46 +35,69 @@ export function alongEdges(
     slopeRow(brightness, slopes, height, y + 1, width, row)
     for (let x = 0; x < width; x += 4) {
       const at = slopes + (<usize>(x + PAD) << 2)
+      const xx = threeRows(at, set)
+      const yy = threeRows(at + row, set)
+      const total = f32x4.add(xx, yy)
       // Most pixels lie in no edge: nothing else is worked out for them.
-      const total = f32x4.add(threeRows(at, set), threeRows(at + row, set))
       if (!v128.any_true(f32x4.gt(total, least))) continue
-      for (let lane = 0; lane < min(4, width - x); lane++) {
-        edge(from, to, width, height, x + lane, y, at + (<usize>lane << 2), row)
-      }
+      fourEdges(from, to, width, height, x, y, xx, yy, threeRows(at + (row << 1), set))
     }
   }
+}
+
+/** Softens four pixels beside each other, each as far as it lies in an edge, by the sums of its slopes. */
+function fourEdges(
+  from: usize,
+  to: usize,
+  width: i32,
+  height: i32,
+  x: i32,
+  y: i32,
+  xx: v128,
+  yy: v128,
+  xy: v128,
+): void {
+  const zero = f32x4.splat(0)
+  const one = f32x4.splat(1)
+  const half = f32x4.splat(0.5)
+  const total = f32x4.add(xx, yy)
+  const unlike = f32x4.sub(xx, yy)
+  const both = f32x4.add(xy, xy)
+  const apart = f32x4.sqrt(f32x4.add(f32x4.mul(unlike, unlike), f32x4.mul(both, both)))
+  const alike = f32x4.mul(f32x4.sub(f32x4.div(apart, total), f32x4.splat(MIXED)), f32x4.splat(1 / ALIKE))
+  const slope = f32x4.sqrt(f32x4.mul(total, f32x4.splat(<f32>(1 / 9.0))))
+  const clear = f32x4.mul(f32x4.sub(slope, f32x4.splat(FAINT)), f32x4.splat(1 / CLEAR))
+  // Greater than nothing, so that what has no slope at all is none.
+  const counts = v128.and(f32x4.gt(alike, zero), f32x4.gt(clear, zero))
+  if (!v128.any_true(counts)) return
+  const strength = v128.and(counts, f32x4.mul(f32x4.pmin(one, alike), f32x4.pmin(one, clear)))
+  // Across the edge points the larger axis of the slopes; the edge runs at a right angle to it.
+  const upright = f32x4.lt(xx, yy)
+  const long = f32x4.mul(f32x4.add(apart, f32x4.abs(unlike)), half)
+  const ax = v128.bitselect(xy, long, upright)
+  const ay = v128.bitselect(long, xy, upright)
+  const scale = f32x4.div(one, f32x4.sqrt(f32x4.add(f32x4.mul(ax, ax), f32x4.mul(ay, ay))))
+  const tx = f32x4.neg(f32x4.mul(ay, scale))
+  const ty = f32x4.mul(ax, scale)
+  // A lane can only be named by a number.
+  const rest = width - x
+  const s0 = f32x4.extract_lane(strength, 0)
+  if (s0 > 0) soften(from, to, width, height, x, y, f32x4.extract_lane(tx, 0), f32x4.extract_lane(ty, 0), s0)
+  if (rest <= 1) return
+  const s1 = f32x4.extract_lane(strength, 1)
+  if (s1 > 0) soften(from, to, width, height, x + 1, y, f32x4.extract_lane(tx, 1), f32x4.extract_lane(ty, 1), s1)
+  if (rest <= 2) return
+  const s2 = f32x4.extract_lane(strength, 2)
+  if (s2 > 0) soften(from, to, width, height, x + 2, y, f32x4.extract_lane(tx, 2), f32x4.extract_lane(ty, 2), s2)
+  if (rest <= 3) return
+  const s3 = f32x4.extract_lane(strength, 3)
+  if (s3 > 0) soften(from, to, width, height, x + 3, y, f32x4.extract_lane(tx, 3), f32x4.extract_lane(ty, 3), s3)
 }
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function threeRows(at: usize, set: usize): v128 {
   return f32x4.add(f32x4.add(v128.load(at), v128.load(at + set)), v128.load(at + (set << 1)))
-}
-
-/** Softens one pixel as far as it lies in an edge. `at` is its place among the sums of slopes. */
-function edge(from: usize, to: usize, width: i32, height: i32, x: i32, y: i32, at: usize, row: usize): void {
-  const set = row * 3
-  const xx = three(at, set)
-  const yy = three(at + row, set)
-  const total = (xx + yy) * <f32>(1 / 9.0)
-  if (total <= FAINT * FAINT) return
-  const xy = three(at + (row << 1), set)
-  const apart = sqrt<f32>((xx - yy) * (xx - yy) + 4 * xy * xy)
-  const alike = (apart / (xx + yy) - MIXED) / ALIKE
-  if (alike <= 0) return
-  const clear = min<f32>(1, (sqrt<f32>(total) - FAINT) / CLEAR)
-  // Across the edge points the larger axis of the slopes; the edge runs at a right angle to it.
-  const upright = xx < yy
-  const ax = upright ? xy : (xx - yy + apart) * 0.5
-  const ay = upright ? (yy - xx + apart) * 0.5 : xy
-  const length = sqrt<f32>(ax * ax + ay * ay)
-  if (length > 0) soften(from, to, width, height, x, y, -ay / length, ax / length, clear * min<f32>(1, alike))
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function three(at: usize, set: usize): f32 {
-  return load<f32>(at) + load<f32>(at + set) + load<f32>(at + (set << 1))
 }
 
 /** Brightness of all pixels; beyond the sides the last one counts again. Reads four bytes beyond the end of `from`. */
@@ -138,57 +163,4 @@ function slopeRow(brightness: usize, slopes: usize, height: i32, y: i32, width: 
       v128.store(out + product * row + at, sum)
     }
   }
-}
-
-/** Five samples along the edge in place of one. */
-function soften(
-  from: usize,
-  to: usize,
-  width: i32,
-  height: i32,
-  x: i32,
-  y: i32,
-  tx: f32,
-  ty: f32,
-  strength: f32,
-): void {
-  const at = <usize>(y * width + x) * 3
-  const own = pixel(from + at)
-  let sum = f32x4.mul(own, f32x4.splat(0.2))
-  sum = f32x4.add(sum, sample(from, width, height, <f32>x - 2 * tx, <f32>y - 2 * ty, 0.15))
-  sum = f32x4.add(sum, sample(from, width, height, <f32>x - tx, <f32>y - ty, 0.25))
-  sum = f32x4.add(sum, sample(from, width, height, <f32>x + tx, <f32>y + ty, 0.25))
-  sum = f32x4.add(sum, sample(from, width, height, <f32>x + 2 * tx, <f32>y + 2 * ty, 0.15))
-  const mixed = f32x4.add(own, f32x4.mul(f32x4.sub(sum, own), f32x4.splat(strength)))
-  const rounded = i32x4.trunc_sat_f32x4_s(f32x4.add(mixed, f32x4.splat(0.5)))
-  store<u8>(to + at, i32x4.extract_lane(rounded, 0))
-  store<u8>(to + at, i32x4.extract_lane(rounded, 1), 1)
-  store<u8>(to + at, i32x4.extract_lane(rounded, 2), 2)
-}
-
-/** Red, green, blue, and the byte after them. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function pixel(at: usize): v128 {
-  const four = v128.load32_zero(at)
-  return f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(four)))
-}
-
-/** The colour between four pixels, times `share`. */
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function sample(from: usize, width: i32, height: i32, x: f32, y: f32, share: f32): v128 {
-  const px = min<f32>(<f32>(width - 1), max<f32>(0, x))
-  const py = min<f32>(<f32>(height - 1), max<f32>(0, y))
-  const left = min(width - 2, <i32>px)
-  const top = min(height - 2, <i32>py)
-  const right = f32x4.splat(px - <f32>left)
-  const corner = from + <usize>(top * width + left) * 3
-  const lower = corner + <usize>width * 3
-  const nw = pixel(corner)
-  const sw = pixel(lower)
-  const above = f32x4.add(nw, f32x4.mul(f32x4.sub(pixel(corner + 3), nw), right))
-  const below = f32x4.add(sw, f32x4.mul(f32x4.sub(pixel(lower + 3), sw), right))
-  const colour = f32x4.add(above, f32x4.mul(f32x4.sub(below, above), f32x4.splat(py - <f32>top)))
-  return f32x4.mul(colour, f32x4.splat(share))
 }
