@@ -34,7 +34,6 @@ export function launch({ runner, compileCache, painted, memoryMb, background = f
     process.execPath,
     `--max-old-space-size=${memoryMb}`,
     '--max-semi-space-size=4',
-    '--enable-source-maps',
     '--disable-warning=ExperimentalWarning',
     runner,
   ]

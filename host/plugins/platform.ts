@@ -50,6 +50,8 @@ async function compilePlatform(folder: string): Promise<Platform> {
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
+    // Half as large as the code, and only read for a stack.
+    sourcemap: 'external',
     outExtension: { '.js': '.mjs' },
     plugins: [englishOnly, packageResolver({})],
   })

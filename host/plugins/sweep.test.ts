@@ -19,7 +19,9 @@ test('modules of the platform stay while something imports them, at any remove, 
     await write('platform/shared-AAAAAAA1.mjs', `export {}`, 30)
     await write('platform/main-BBBBBBBB.mjs', `import './shared-BBBBBBB1.mjs'`, 30)
     await write('platform/shared-BBBBBBB1.mjs', `import './main-BBBBBBBB.mjs'`, 30)
+    await write('platform/main-BBBBBBBB.mjs.map', `{}`, 30)
     await write('platform/main-CCCCCCCC.mjs', `import './shared-CCCCCCC1.mjs'`, 30)
+    await write('platform/main-CCCCCCCC.mjs.map', `{}`, 30)
     await write('platform/shared-CCCCCCC1.mjs', `export {}`, 30)
     await write('platform/main-DDDDDDDD.mjs', `export {}`, 0.5)
     await write('platform/platform.json', `{}`, 30)
@@ -28,6 +30,7 @@ test('modules of the platform stay while something imports them, at any remove, 
     assert.deepEqual((await readdir(platform)).toSorted(), [
       'main-AAAAAAAA.mjs',
       'main-BBBBBBBB.mjs',
+      'main-BBBBBBBB.mjs.map',
       'main-DDDDDDDD.mjs',
       'platform.json',
       'shared-AAAAAAA1.mjs',

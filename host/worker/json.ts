@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { inSources } from './source-maps.ts'
 
 /** Longest value that is sent to the host at all; what it keeps is less. */
 const MAX_VALUE = 8 * 1024 * 1024
@@ -28,7 +29,8 @@ export function loggable(fields: Record<string, unknown>): Record<string, unknow
 export function describe(value: unknown): string {
   try {
     const text = value instanceof Error ? (value.stack ?? value.message) : inspect(value, { depth: 2 })
-    return String(text).slice(0, MAX_TEXT)
+    // Where modules do not fit together, Node writes the place before the stack.
+    return inSources(String(text)).slice(0, MAX_TEXT)
   } catch (error) {
     return `a value that cannot be shown: ${(error as Error).message}`
   }

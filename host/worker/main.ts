@@ -11,6 +11,7 @@ import { killGroup } from './exec.ts'
 import { invoke } from './invoke.ts'
 import { describe } from './json.ts'
 import { createServices } from './services.ts'
+import { tellSources } from './source-maps.ts'
 
 /**
  * A plugin process: loads one compiled plugin and answers calls until the host hangs up. It owns nothing that must
@@ -39,6 +40,7 @@ const socket = new Socket({ fd: 3, readable: true, writable: true })
 const channel = openChannel<ToPlugin, FromPlugin>(socket, onFrame, leave)
 socket.on('end', leave)
 
+tellSources()
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
