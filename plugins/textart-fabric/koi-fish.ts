@@ -29,14 +29,15 @@ export default defineTextArt({
           [0.004, 0.04, 0.055],
         ],
       },
-      { do: 'ripples', apart: 0.11, reach: 0.45, height: 0.4 },
+      // They push the water away: rings as strong as swimming fish make, seen as far as the next letter.
+      { do: 'ripples', apart: 0.13, reach: 0.6, height: 1.25 },
       {
         do: 'shadow',
         tint: '#01080c',
         grow: 0.02,
         layers: [
-          { blur: 0.03, lift: 0.02, strength: 0.6 },
-          { blur: 0.09, lift: 0.12, strength: 0.5 },
+          { blur: 0.03, lift: 0.01, strength: 0.35 },
+          { blur: 0.12, lift: 0.16, strength: 0.5 },
         ],
       },
       {
@@ -122,7 +123,8 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'fill', colour: '#0a4a4c', line: 0.05, grow: 0.01, blur: 0.03, opacity: 0.8, emoji: false },
+      // Only their backs are near the surface: at the flanks the pond closes over them.
+      { do: 'fill', colour: '#0a4a4c', line: 0.065, grow: 0.025, blur: 0.04, opacity: 0.88, emoji: false },
       { do: 'glints', count: 3, size: 0.08 },
       {
         do: 'heads',
