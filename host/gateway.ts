@@ -10,6 +10,8 @@ import { checkRequest, drain, hasBody, readRequest } from './http/read.ts'
 import type { GatewayRequest } from './http/request.ts'
 import { type Response, write } from './http/write.ts'
 import { ProcessBudget } from './plugins/budget.ts'
+import { Launcher } from './plugins/launcher.ts'
+import { Reaper } from './plugins/reaper.ts'
 import { Lane } from './plugins/lane.ts'
 import { sweepLeftovers } from './plugins/leftovers.ts'
 import { buildPlatform } from './plugins/platform.ts'
@@ -48,6 +50,7 @@ export class Gateway {
   readonly #listener: Listener
   readonly #files: FileStore
   readonly #warmUps: WarmUps
+  readonly #launcher: Launcher
   #egress: EgressProxy | undefined
   #pruning: NodeJS.Timeout | undefined
 
@@ -62,7 +65,10 @@ export class Gateway {
     const shared = { values: store.values, cache: new ValueCache(config.cacheBytes, clock), files, clock }
     const onCrash: RunnerParts['onCrash'] = (...crash) => this.plugins.crashed(...crash)
     const egressProxy = () => this.#egress?.url
-    const createRunner = processRunner({ config, budget, cpu, shared, log, onCrash, egressProxy })
+    const reaper = new Reaper()
+    this.#launcher = new Launcher({ reaper, cpu })
+    const launcher = this.#launcher
+    const createRunner = processRunner({ config, budget, cpu, reaper, launcher, shared, log, onCrash, egressProxy })
     this.plugins = new Plugins({
       roots: config.plugins,
       strict: config.production,
@@ -110,6 +116,7 @@ export class Gateway {
   async stop(): Promise<void> {
     await this.#listener.close(DRAIN_MS)
     this.#warmUps.close()
+    this.#launcher.close()
     await this.plugins.close()
     clearInterval(this.#pruning)
     await this.#egress?.close()

@@ -36,6 +36,11 @@ export class Lane {
     return this.#queue.length
   }
 
+  /** Whether work that came now would begin at once. */
+  get isFree(): boolean {
+    return this.#busy < this.#slots
+  }
+
   /** Milliseconds since the last work has ended; 0 while there is any. */
   get restMs(): number {
     return this.#busy > 0 ? 0 : performance.now() - this.#lastEnd

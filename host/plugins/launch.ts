@@ -8,9 +8,9 @@ export interface LaunchOptions {
   runner: string
   /** Folder of V8's compile cache, shared by all plugin processes. */
   compileCache: string
-  /** Folder of what this version of the plugin has painted once for all callers; see the effects' `shelf.ts`. */
-  painted: string
   memoryMb: number
+  /** Addresses of modules to load at once, before it is known what for. Default none. */
+  modules?: readonly string[]
   /** Runs only when nothing else wants the processor. Default false. */
   background?: boolean
 }
@@ -29,13 +29,14 @@ export interface Launched {
  * allocation, not a dying machine.
  * @throws Error when the system has no room for another process
  */
-export function launch({ runner, compileCache, painted, memoryMb, background = false }: LaunchOptions): Launched {
+export function launch({ runner, compileCache, memoryMb, modules = [], background = false }: LaunchOptions): Launched {
   const node = [
     process.execPath,
     `--max-old-space-size=${memoryMb}`,
     '--max-semi-space-size=4',
     '--disable-warning=ExperimentalWarning',
     runner,
+    ...modules,
   ]
   const limit = dataLimitKb(memoryMb)
   const command =
@@ -43,7 +44,7 @@ export function launch({ runner, compileCache, painted, memoryMb, background = f
   const child = spawn(command[0]!, command.slice(1), {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: true,
-    env: { ...inherited(), ...MALLOC, NODE_COMPILE_CACHE: compileCache, PAINTED_SCENES: painted },
+    env: { ...inherited(), ...MALLOC, NODE_COMPILE_CACHE: compileCache },
   })
   // Without descriptors for the pipes there is no child and no `stdio`, and its `error` would end the host.
   if ((child.stdio as unknown) === undefined) {

@@ -4,7 +4,8 @@ import type { EndpointDescriptor } from '../../sdk-plugin/module.ts'
 import type { Resident } from './budget.ts'
 import { Calls, failure } from './calls.ts'
 import { Groups } from './groups.ts'
-import { excessOf, launch, type Launched, type LaunchOptions } from './launch.ts'
+import { excessOf, type Launched } from './launch.ts'
+import type { Launcher, Start } from './launcher.ts'
 import { relayOutput } from './output.ts'
 import type { Reaper } from './reaper.ts'
 import type { Call, FromPlugin, OnAbandon, Outcome, PluginSettings, ServiceRequest, ToPlugin } from './protocol.ts'
@@ -19,11 +20,12 @@ export interface Crash {
   overran: boolean
 }
 
-export interface ProcessOptions extends LaunchOptions {
+export interface ProcessOptions extends Omit<Start, 'bundle'> {
   settings: PluginSettings
   /** Answers what the plugin asks of the host: JSON text, or undefined where there is no value. */
   serve(request: ServiceRequest, value: string): Promise<string | undefined>
   reaper: Pick<Reaper, 'add' | 'remove'>
+  launcher: Pick<Launcher, 'launch'>
   log(level: (typeof LEVELS)[number], message: string, fields: Record<string, unknown>): void
   /** Called once when the process has ended, with the reason when it was not asked to. */
   onExit(process: PluginProcess, crash: Crash | undefined): void
@@ -31,10 +33,7 @@ export interface ProcessOptions extends LaunchOptions {
   onFreed(): void
 }
 
-/**
- * How long a plugin may take to load and describe itself. It takes half a second; on a small machine that is busy with
- * pictures, ten times as long.
- */
+/** How long a plugin may take to load and describe itself: half a second; on a small, busy machine ten times as long. */
 const LOAD_MS = 15_000
 /** How long a process may take to leave when asked. */
 const LEAVE_GRACE_MS = 1000
@@ -67,7 +66,7 @@ export class PluginProcess implements Resident {
   constructor(options: ProcessOptions) {
     this.#options = options
     this.#temp = join(options.settings.temp, `${process.pid}-${++count}`)
-    const { child, socket } = launch(options)
+    const { child, socket } = options.launcher.launch({ ...options, bundle: options.settings.bundle })
     this.#child = child
     this.#groups = new Groups(options.reaper)
     if (child.pid !== undefined) this.#groups.add(child.pid)

@@ -14,6 +14,8 @@ export interface PluginSettings {
   /** Absolute path of the compiled bundle. */
   bundle: string
   manifest: PluginManifest
+  /** Absolute folder of what this version of the plugin has painted once for all callers; see the effects' `shelf.ts`. */
+  painted: string
   /** Absolute folder of the operator's models; it may not exist. */
   models: string
   /** Declared programs that are installed: name → path. Others are looked for in PATH when they run. */

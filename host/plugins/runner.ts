@@ -7,15 +7,18 @@ import type { ProcessBudget } from './budget.ts'
 import type { Workshop } from './candidate.ts'
 import type { PluginFolder } from './discover.ts'
 import type { Lane } from './lane.ts'
+import type { Launcher } from './launcher.ts'
 import { Pool, type Runner } from './pool.ts'
 import type { PluginSettings } from './protocol.ts'
-import { Reaper } from './reaper.ts'
+import type { Reaper } from './reaper.ts'
 import { paintedPath } from './records.ts'
 
 export interface RunnerParts {
   config: Config
   budget: ProcessBudget
   cpu: Lane
+  reaper: Reaper
+  launcher: Launcher
   shared: SharedServices
   log: Log
   /** Known once the gateway has started. */
@@ -29,12 +32,13 @@ export function processRunner({
   config,
   budget,
   cpu,
+  reaper,
+  launcher,
   shared,
   log,
   onCrash,
   egressProxy,
 }: RunnerParts): Workshop['createRunner'] {
-  const reaper = new Reaper()
   return (folder, bundle, { runner }) => {
     const proxy = egressProxy()
     const pool: Pool = new Pool({
@@ -46,10 +50,10 @@ export function processRunner({
       process: {
         runner,
         compileCache: join(config.data, 'cache', 'v8'),
-        painted: paintedPath(bundle),
         memoryMb: folder.manifest.limits.memoryMb,
         settings: { ...settingsOf(folder, bundle, config), ...(proxy === undefined ? {} : { egressProxy: proxy }) },
         reaper,
+        launcher,
         serve: (request, value) => serve(shared, folder.id, request, value),
         log: (level, message, fields) => log[level](message, fields),
       },
@@ -67,6 +71,7 @@ export function settingsOf({ id, root, dir, manifest }: PluginFolder, bundle: st
     root,
     dir,
     bundle,
+    painted: paintedPath(bundle),
     manifest,
     models: config.models,
     programs: installed(browser ? [...exec, 'chromium'] : exec),

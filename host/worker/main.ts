@@ -43,6 +43,7 @@ socket.on('end', leave)
 tellSources()
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
+makeReady(process.argv.slice(2)).catch(() => undefined)
 
 function onFrame({ head, body }: Frame<ToPlugin>): void {
   if (head.type === 'call') void answer(head)
@@ -51,8 +52,17 @@ function onFrame({ head, body }: Frame<ToPlugin>): void {
   else loading = load(head.settings).finally(() => (loading = undefined))
 }
 
+/** What plugins use of the platform, before it is known which plugin comes. What fails then fails again for it, in words. */
+async function makeReady(modules: readonly string[]): Promise<void> {
+  for (const module of modules) {
+    const { preload } = (await import(module)) as { preload?: () => Promise<void> }
+    await preload?.()
+  }
+}
+
 async function load(settings: PluginSettings): Promise<void> {
   try {
+    process.env.PAINTED_SCENES = settings.painted
     services = createServices(settings, { ask, log, onSpawn, onEnd, clock: Date.now })
     const bundle = (await import(pathToFileURL(settings.bundle).href)) as Bundle
     const list = bundle.endpointsOf(bundle.plugin)

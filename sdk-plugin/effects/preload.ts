@@ -1,0 +1,15 @@
+import { loadSharp } from '../picture/decode.ts'
+import { loadCanvas } from '../text/skia.ts'
+import { encode } from './encode.ts'
+
+/**
+ * Loads what every picture needs and takes long to load: the drawing library, and the one that encodes. A process calls it
+ * that waits for a plugin, so it must not depend on any.
+ */
+export async function preload(): Promise<void> {
+  await loadCanvas()
+  await loadSharp()
+  // The encoder opens its own libraries with its first picture.
+  const [width, height] = [8, 8]
+  await encode(Buffer.alloc(width * height * 3), { width, height, format: 'png', crisp: false })
+}
