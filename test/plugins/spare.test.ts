@@ -70,15 +70,19 @@ test('the next plugin is loaded by the process that waits, with a folder of its 
   asked.add(spare)
 })
 
-test('a plugin with another limit of memory gets a process of its own, and then one waits that is like it', { skip }, async () => {
-  const spare = await oneWaits()
-  const large = await call('large')
-  asked.add(large.pid)
-  assert.notEqual(large.pid, spare)
-  await until('one with its limit waits alone', () => {
-    return waiting().length === 1 && waiting()[0]!.command.includes('--max-old-space-size=384')
-  })
-})
+test(
+  'a plugin with another limit of memory gets a process of its own, and then one waits that is like it',
+  { skip },
+  async () => {
+    const spare = await oneWaits()
+    const large = await call('large')
+    asked.add(large.pid)
+    assert.notEqual(large.pid, spare)
+    await until('one with its limit waits alone', () => {
+      return waiting().length === 1 && waiting()[0]!.command.includes('--max-old-space-size=384')
+    })
+  },
+)
 
 test('one that ends before its time is nobody’s loss', { skip }, async () => {
   process.kill(await oneWaits(), 'SIGKILL')
