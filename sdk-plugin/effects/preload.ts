@@ -1,5 +1,4 @@
-import { loadSharp } from '../picture/decode.ts'
-import { loadCanvas } from '../text/skia.ts'
+import { preload as preloadText } from '../text/preload.ts'
 import { encode } from './encode.ts'
 
 /**
@@ -7,8 +6,7 @@ import { encode } from './encode.ts'
  * that waits for a plugin, so it must not depend on any.
  */
 export async function preload(): Promise<void> {
-  await loadCanvas()
-  await loadSharp()
+  await preloadText()
   // The encoder opens its own libraries with its first picture.
   const [width, height] = [8, 8]
   await encode(Buffer.alloc(width * height * 3), { width, height, format: 'png', crisp: false })

@@ -233,23 +233,26 @@ describe('what a gateway leaves behind', { skip: linux }, () => {
         })
       }
       const other = await startGateway({ plugins: own.root })
-      for (const name of ['idle', 'blocked']) assert.equal((await other.get(`/left/${name}`)).body.result, name)
-      const calls = ['loops', 'runs'].map((name) => other.get(`/left/${name}`).catch(() => undefined))
-      await until(
-        'all are at work',
-        () => ['loops', 'runs'].every((name) => existsSync(own.path(name))) && commandsWith(nap(7)).length > 0,
-      )
-      const left = pluginProcesses(other.pid).map(({ pid }) => pid)
-      // And one that waits for a plugin, perhaps.
-      assert.ok(left.length >= 4, `${left.length} processes`)
-      other.signal(signal)
-      await other.ended
-      await until(
-        'all have gone',
-        () => !processes().some(({ pid }) => left.includes(pid)) && commandsWith(nap(7)).length === 0,
-      )
-      await Promise.all(calls)
-      await other.close()
+      try {
+        for (const name of ['idle', 'blocked']) assert.equal((await other.get(`/left/${name}`)).body.result, name)
+        const calls = ['loops', 'runs'].map((name) => other.get(`/left/${name}`).catch(() => undefined))
+        await until(
+          'all are at work',
+          () => ['loops', 'runs'].every((name) => existsSync(own.path(name))) && commandsWith(nap(7)).length > 0,
+        )
+        const left = pluginProcesses(other.pid).map(({ pid }) => pid)
+        // And one that waits for a plugin, perhaps.
+        assert.ok(left.length >= 4, `${left.length} processes`)
+        other.signal(signal)
+        await other.ended
+        await until(
+          'all have gone',
+          () => !processes().some(({ pid }) => left.includes(pid)) && commandsWith(nap(7)).length === 0,
+        )
+        await Promise.all(calls)
+      } finally {
+        await other.close()
+      }
     })
   }
 })
