@@ -23,6 +23,8 @@ export class Reaper {
   #shell: ChildProcess | undefined
 
   add(group: number): void {
+    // A process that waited is added again with its plugin; the shell's list knows nothing of doubles.
+    if (this.#groups.has(group)) return
     this.#groups.add(group)
     if (this.#shell) this.#tell(`+ ${group}\n`)
     else this.#start()
