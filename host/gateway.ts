@@ -10,12 +10,12 @@ import { checkRequest, drain, hasBody, readRequest } from './http/read.ts'
 import type { GatewayRequest } from './http/request.ts'
 import { type Response, write } from './http/write.ts'
 import { ProcessBudget } from './plugins/budget.ts'
-import { Launcher } from './plugins/launcher.ts'
-import { Reaper } from './plugins/reaper.ts'
 import { Lane } from './plugins/lane.ts'
+import { Launcher } from './plugins/launcher.ts'
 import { sweepLeftovers } from './plugins/leftovers.ts'
 import { buildPlatform } from './plugins/platform.ts'
 import { Plugins } from './plugins/plugins.ts'
+import { Reaper } from './plugins/reaper.ts'
 import { Registry } from './plugins/registry.ts'
 import { processRunner, type RunnerParts } from './plugins/runner.ts'
 import { Records } from './plugins/records.ts'
@@ -66,8 +66,7 @@ export class Gateway {
     const onCrash: RunnerParts['onCrash'] = (...crash) => this.plugins.crashed(...crash)
     const egressProxy = () => this.#egress?.url
     const reaper = new Reaper()
-    this.#launcher = new Launcher({ reaper, cpu })
-    const launcher = this.#launcher
+    const launcher = new Launcher({ reaper, cpu })
     const createRunner = processRunner({ config, budget, cpu, reaper, launcher, shared, log, onCrash, egressProxy })
     this.plugins = new Plugins({
       roots: config.plugins,
@@ -81,6 +80,7 @@ export class Gateway {
     this.#warmUps = new WarmUps({ registry, records, cpu, restMs: config.warmUpMs, log })
     this.#parts = parts
     this.#files = files
+    this.#launcher = launcher
     this.#services = composeServices({
       config,
       store,

@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { Groups } from './groups.ts'
 import { launch, type Launched, type LaunchOptions } from './launch.ts'
 import type { Lane } from './lane.ts'
@@ -14,6 +16,8 @@ export interface LauncherOptions {
 export interface Start extends Omit<LaunchOptions, 'modules'> {
   /** Absolute path of the plugin's compiled version. */
   bundle: string
+  /** Absolute paths of the platform's modules, of which it imports some. */
+  shared: readonly string[]
 }
 
 /** A process that waits for its plugin. */
@@ -23,8 +27,6 @@ interface Spare extends Launched, Pick<LaunchOptions, 'runner' | 'compileCache' 
 
 /** After a start the next process is made ready this much later: the call that needed the first one goes before. */
 const SOON_MS = 400
-/** A module of the platform, as bundles import it; see `platform.ts`. */
-const IMPORT = /from "(file:\/\/[^"]+-[A-Z0-9]{8}\.mjs)"/g
 
 /**
  * Starts plugin processes, and has one ready: while some plugin's process lives, another waits beside it that has loaded
@@ -32,7 +34,7 @@ const IMPORT = /from "(file:\/\/[^"]+-[A-Z0-9]{8}\.mjs)"/g
  */
 export class Launcher {
   readonly #options: LauncherOptions
-  #living = 0
+  readonly #living = new Set<ChildProcess>()
   #spare: Spare | undefined
   #timer: NodeJS.Timeout | undefined
   #closed = false
@@ -46,8 +48,10 @@ export class Launcher {
     // What runs behind all others cannot be made ready among them, nor says that there will be calls.
     if (start.background) return launch(start)
     const launched = this.#take(start) ?? launch(start)
-    this.#living++
-    launched.child.once('exit', () => this.#hasEnded())
+    const { child } = launched
+    this.#living.add(child)
+    // One that could not be started has no `exit`.
+    for (const event of ['error', 'exit']) child.once(event, () => this.#hasEnded(child))
     this.#prepareSoon(start)
     return launched
   }
@@ -58,15 +62,15 @@ export class Launcher {
     this.#dismiss()
   }
 
-  #take({ runner, compileCache, memoryMb }: Start): Launched | undefined {
+  #take(start: Start): Launched | undefined {
     const spare = this.#spare
-    if (spare?.runner !== runner || spare.compileCache !== compileCache || spare.memoryMb !== memoryMb) return undefined
+    if (!spare || !fits(spare, start)) return undefined
     this.#spare = undefined
     return spare
   }
 
-  #hasEnded(): void {
-    if (--this.#living === 0) this.#dismiss()
+  #hasEnded(child: ChildProcess): void {
+    if (this.#living.delete(child) && this.#living.size === 0) this.#dismiss()
   }
 
   #prepareSoon(start: Start): void {
@@ -76,9 +80,9 @@ export class Launcher {
 
   async #prepare(start: Start): Promise<void> {
     if (!this.#options.cpu.isFree) return this.#prepareSoon(start)
-    const modules = await importsOf(start.bundle)
-    const isWanted = !this.#closed && this.#living > 0
-    if (!isWanted || this.#spare?.memoryMb === start.memoryMb) return
+    const modules = await importsOf(start)
+    const isWanted = !this.#closed && this.#living.size > 0
+    if (!isWanted || (this.#spare && fits(this.#spare, start))) return
     this.#dismiss()
     try {
       this.#spare = this.#start(start, modules)
@@ -87,12 +91,12 @@ export class Launcher {
     }
   }
 
-  #start({ bundle: _bundle, ...options }: Start, modules: readonly string[]): Spare {
-    const launched = launch({ ...options, modules })
+  #start({ runner, compileCache, memoryMb }: Start, modules: readonly string[]): Spare {
+    const launched = launch({ runner, compileCache, memoryMb, modules })
     const { child, socket } = launched
     const groups = new Groups(this.#options.reaper)
     if (child.pid !== undefined) groups.add(child.pid)
-    const spare = { ...launched, ...options, groups }
+    const spare = { ...launched, runner, compileCache, memoryMb, groups }
     const forget = () => {
       if (this.#spare !== spare) return
       this.#spare = undefined
@@ -109,13 +113,16 @@ export class Launcher {
     clearTimeout(this.#timer)
     const spare = this.#spare
     this.#spare = undefined
-    if (!spare) return
-    spare.groups.end()
+    spare?.groups.end()
   }
 }
 
-/** The modules of the platform that a bundle imports; none when it cannot be read. */
-async function importsOf(bundle: string): Promise<string[]> {
+function fits(spare: Spare, { runner, compileCache, memoryMb }: Start): boolean {
+  return spare.runner === runner && spare.compileCache === compileCache && spare.memoryMb === memoryMb
+}
+
+/** Addresses of the platform's modules that a bundle imports, by which it names them; none when it cannot be read. */
+async function importsOf({ bundle, shared }: Start): Promise<string[]> {
   const code = await readFile(bundle, 'utf8').catch(() => '')
-  return [...new Set([...code.matchAll(IMPORT)].map(([, module]) => module!))]
+  return shared.map((path) => pathToFileURL(path).href).filter((address) => code.includes(`"${address}"`))
 }

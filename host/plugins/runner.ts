@@ -39,7 +39,7 @@ export function processRunner({
   onCrash,
   egressProxy,
 }: RunnerParts): Workshop['createRunner'] {
-  return (folder, bundle, { runner }) => {
+  return (folder, bundle, { runner, modules }) => {
     const proxy = egressProxy()
     const pool: Pool = new Pool({
       max: folder.manifest.limits.processes ?? config.cpu.slots,
@@ -49,6 +49,7 @@ export function processRunner({
       onOverrun: (reason) => log.warn('a plugin process was replaced', { plugin: folder.id, reason }),
       process: {
         runner,
+        shared: Object.values(modules),
         compileCache: join(config.data, 'cache', 'v8'),
         memoryMb: folder.manifest.limits.memoryMb,
         settings: { ...settingsOf(folder, bundle, config), ...(proxy === undefined ? {} : { egressProxy: proxy }) },

@@ -9,7 +9,7 @@ import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib'
  * Painted things on the disk: what takes long and is the same for every caller is painted by one process of a plugin's
  * version and read by the next one, which would begin slowly after each rest otherwise.
  *
- * The folder comes by the environment, as V8's compile cache does: the host gives each version of a plugin its own, so a
+ * The folder comes by the environment, from whoever runs the plugin: the host gives each version of a plugin its own, so a
  * name need not tell which code painted. Without one, and whenever the disk fails, everything is painted anew.
  */
 const FOLDER = 'PAINTED_SCENES'
