@@ -23,11 +23,11 @@ const BODICE =
   'M-0.36 0.66C-0.5 0.74 -0.86 0.8 -1.02 1.02C-0.98 1.4 -0.7 1.7 -0.58 2.3L0.58 2.3C0.7 1.7 0.98 1.4 1.02 1.02' +
   'C0.86 0.8 0.5 0.74 0.36 0.66C0.24 0.92 -0.24 0.92 -0.36 0.66Z'
 const SKIRT =
-  'M-0.7 1.2C-1.5 1.5 -2.5 2.1 -2.8 3.4C-3 4.8 -2.6 6 -3 8L3.2 8C2.8 6.2 3 4.8 2.8 3.4C2.5 2.1 1.5 1.5 0.7 1.2Z'
-/** From a shoulder over the elbow to a wide cuff that the water spreads. */
+  'M-0.6 1.7C-1.1 2.3 -2.2 2.5 -2.7 3.6C-3 4.8 -2.6 6 -3 8L3.2 8C2.8 6.2 3 4.8 2.7 3.6C2.2 2.5 1.1 2.3 0.6 1.7Z'
+/** From a shoulder down to the elbow at the waist, and up along the forearm to a wide cuff that trails in the water. */
 const SLEEVE =
-  'M-0.92 0.92C-1.5 1.1 -1.9 1.5 -2.02 2.05C-2.2 2.3 -2.5 2.5 -2.42 2.95C-2.1 3.2 -1.72 3.05 -1.5 2.72' +
-  'C-1.34 2.3 -1 1.9 -0.74 1.72Z'
+  'M-0.84 0.88C-1.12 0.94 -1.24 1.16 -1.12 1.4L-1 1.5C-1.14 1.58 -1.3 1.7 -1.38 1.86C-1.56 2.1 -1.54 2.5 -1.34 2.72' +
+  'C-1.06 2.78 -0.74 2.6 -0.56 2.2L-0.6 1.2Z'
 
 interface Worn {
   /** Radians. */
@@ -56,7 +56,7 @@ export function drawGown(context: SKRSContext2D, face: Box, { lean, skin, seed }
     context.restore()
   }
   drawBodice(context, random)
-  for (const side of [-1, 1] as const) drawOpenHand(context, side, skin, CLOTH)
+  for (const side of [-1, 1] as const) drawOpenHand(context, { side, skin, cloth: CLOTH, random })
   context.restore()
 }
 
@@ -134,34 +134,31 @@ function drawSleeve(context: SKRSContext2D, random: () => number): void {
     context,
     SLEEVE,
     [
-      [-0.9, 0.6],
-      [-2.2, 4],
+      [-1.2, 1.1],
+      [-0.9, 3.1],
     ],
     (lay) => {
-      for (let each = 0; each < 8; each++) {
-        const t = (each + random() - 0.5) / 7
-        const to: Point = [mix(-2.4, -1.5, t), mix(2.9, 2.75, t) + 0.2 * random()]
-        const by: Point = [mix(-1.7, -1, t), mix(1.2, 1.7, t)]
-        fold(
-          lay,
-          [[mix(-0.95, -0.75, t), mix(0.95, 1.6, t)], by, [mix(-2.1, -1.4, t), 2.1], to],
-          mix(0.05, 0.16, random() ** 2),
-          mix(0.4, 1, random()),
-        )
+      // From the cuff's mouth they fan out to the elbow and to the hem.
+      for (let each = 0; each < 10; each++) {
+        const t = (each + random() - 0.5) / 9
+        const from: Point = [mix(-0.98, -1.4, t), mix(1.46, 1.9, t)]
+        const to: Point = [mix(-0.62, -1.4, t), mix(2.05, 2.76, t) + 0.1 * random()]
+        const by: Point = [mix(-0.92, -1.5, t), mix(1.72, 2.1, t)]
+        fold(lay, [from, by, [mix(-0.74, -1.46, t), 2.3], to], mix(0.04, 0.12, random() ** 2), mix(0.5, 1, random()))
       }
-      // Creases at the elbow run across.
-      for (let each = 0; each < 6; each++) {
-        const v = mix(1.5, 2.3, each / 5)
+      // Creases of the upper arm run across, the deepest where it bends.
+      for (let each = 0; each < 7; each++) {
+        const v = mix(1, 1.56, each / 6)
         fold(
           lay,
           [
-            [-2.1, v],
-            [-1.9, v + 0.12],
-            [-1.6, v + 0.05],
-            [-1.3, v + 0.16 * random()],
+            [-1.22, v + 0.04],
+            [-1, v + 0.12],
+            [-0.82, v + 0.1],
+            [-0.6, v + 0.2 * random()],
           ],
-          0.05,
-          0.5,
+          mix(0.03, 0.07, random()),
+          mix(0.4, 0.9, each / 6),
         )
       }
     },

@@ -6,10 +6,12 @@ import type { Afloat } from './afloat.ts'
 import { cheekOf } from './cheek.ts'
 import { drawGown, SIZE } from './gown-drawing.ts'
 
-/** What reaches out of the water: the neck and the breast, each with half its size. */
+/** What reaches out of the water: the neck, the breast, forearms and hands, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
   [0, 0.7, 0.5, 0.5],
   [0, 1.25, 1.2, 0.98],
+  [-1.28, 1.46, 0.94, 0.94],
+  [1.28, 1.46, 0.94, 0.94],
 ]
 
 /** How far a place of the drawing would be out of the water: 1 at most. */
