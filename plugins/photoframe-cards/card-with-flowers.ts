@@ -1,5 +1,17 @@
 import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
-import { card, on, photoOn, printed, type Mark, type Place, stock, type Thing, type Things, words } from './kit.ts'
+import {
+  card,
+  on,
+  photoOn,
+  printed,
+  type Mark,
+  type Place,
+  stock,
+  type Thing,
+  type Things,
+  words,
+  SUNNY,
+} from './kit.ts'
 
 /** Brown board, 160 × 120 mm. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.9, view: [1500, 1200], turn: -2 }
@@ -144,8 +156,8 @@ export default definePhotoFrame({
       card(TAG, [stock(['#f6efdf', '#efe5d0']), words(TAG.view, 'Thank you', [30, 30, 400, 180], LETTERS)]),
       photoOn(PRINT, [38, 38, 824, 934]),
       { do: 'foreground', steps: [{ do: 'solids', things: flowers }] },
-      shade.underLeaves(),
+      shade.underLeaves({ strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
+    finish: SUNNY,
   },
 })

@@ -1,5 +1,17 @@
 import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
-import { GOLD_TYPE, on, paperOn, photoOn, type Place, pressed, printed, rounded, stock, type Things } from './kit.ts'
+import {
+  GOLD_TYPE,
+  on,
+  paperOn,
+  photoOn,
+  type Place,
+  pressed,
+  printed,
+  rounded,
+  stock,
+  type Things,
+  SUNNY,
+} from './kit.ts'
 import { lace, rectanglePoints } from './lace.ts'
 
 /** Paper lace 150 × 115 mm on a card of dusty rose. */
@@ -77,8 +89,8 @@ export default definePhotoFrame({
         steps: GOLD_TYPE,
       },
       { do: 'foreground', steps: [{ do: 'solids', things }] },
-      shade.throughPanes({ left: [150, 90] }),
+      shade.throughPanes({ left: [150, 90], strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0.04 } },
+    finish: SUNNY,
   },
 })

@@ -13,6 +13,7 @@ import {
   type Thing,
   type Things,
   words,
+  SUNNY,
 } from './kit.ts'
 
 /** A card of pale board, 160 × 120 mm, with a window for the photo. */
@@ -107,8 +108,8 @@ export default definePhotoFrame({
           { do: 'solids', things: bunch },
         ],
       },
-      shade.underLeaves({ strength: 0.55, variant: 4 }),
+      shade.underLeaves({ strength: 0.8, variant: 4 }),
     ],
-    finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0 } },
+    finish: SUNNY,
   },
 })

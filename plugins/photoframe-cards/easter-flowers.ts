@@ -11,6 +11,7 @@ import {
   sunk,
   type Thing,
   type Things,
+  SUNNY,
 } from './kit.ts'
 
 /** A card of pale board with a window like an egg. */
@@ -166,8 +167,8 @@ export default definePhotoFrame({
           { do: 'solids', things: grown(things, 1.24) },
         ],
       },
-      shade.underLeaves({ strength: 0.5, variant: 1 }),
+      shade.underLeaves({ strength: 0.8, variant: 1 }),
     ],
-    finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0.03 } },
+    finish: SUNNY,
   },
 })

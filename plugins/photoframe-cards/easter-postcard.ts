@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
-import { photoOn, type Place, printed, stock, type Thing, type Things, words } from './kit.ts'
+import { photoOn, type Place, printed, stock, type Thing, type Things, words, SUNNY } from './kit.ts'
 
 /** A postcard of 150 × 105 mm, as they were sent a hundred years ago. */
 const CARD: Place = { at: [0.5, 0.44], height: 0.84, view: [1500, 1050], turn: -1.6 }
@@ -28,32 +28,38 @@ const things: Things = [
   grass(0.12, -84, 0.26),
   grass(0.21, -34, 0.24),
   grass(0.03, -84, 0.24),
-  { kind: 'nest', at: [0.82, 0.865], size: 0.205, tilt: 30 },
-  egg(0.757, 0.83, 0.086, -46, 'zigzag', ['#5f86a8', '#f6efdc', '#e9b949', '#b5433f']),
-  egg(0.883, 0.83, 0.086, 42, 'bands', ['#d9b48a', '#7a4a2c', '#f3e4c2', '#4d7a8c']),
-  { ...egg(0.82, 0.855, 0.09, 6, 'flowers', ['#e8d0cb', '#a63c4c', '#eab94a', '#6b8a4a']), lift: 0.03 },
+  { kind: 'nest', at: [0.785, 0.8], size: 0.262, tilt: 26 },
+  egg(0.708, 0.765, 0.108, -50, 'speckled', ['#9fc3bd', '#3d2f26']),
+  egg(0.868, 0.76, 0.106, 44, 'bands', ['#d9b48a', '#7a4a2c', '#f3e4c2', '#4d7a8c']),
+  egg(0.785, 0.735, 0.104, 4, 'speckled', ['#e9dcc2', '#6a4a32']),
+  { ...egg(0.752, 0.83, 0.11, -22, 'dots', ['#b5433f', '#f3e4c2', '#e9c98a', '#f6efdc']), lift: 0.03 },
+  { ...egg(0.846, 0.835, 0.104, 24, 'zigzag', ['#5f86a8', '#f6efdc', '#e9b949', '#d8d2bc']), lift: 0.034 },
   { kind: 'daisy', at: [0.205, 0.845], size: 0.05, tilt: 40, turn: 30, rays: 12 },
-  egg(0.165, 0.895, 0.092, 52, 'speckled', ['#9fc3bd', '#3d2f26']),
-  egg(0.085, 0.87, 0.1, -24, 'bands', ['#f3e4c2', '#b5433f', '#4d7a8c', '#e9b949']),
+  egg(0.172, 0.885, 0.1, 52, 'speckled', ['#9fc3bd', '#3d2f26']),
+  egg(0.08, 0.86, 0.112, -24, 'bands', ['#f3e4c2', '#b5433f', '#4d7a8c', '#e9b949']),
   { kind: 'leaf', at: [0.17, 0.965], size: 0.13, turn: -12, wide: 0.3, colours: ['#3f6a2c', '#7da24c'] },
   { kind: 'leaf', at: [0.09, 0.97], size: 0.12, turn: 196, wide: 0.3, colours: ['#3f6a2c', '#7da24c'] },
   { kind: 'daisy', at: [0.235, 0.94], size: 0.046, tilt: 30, turn: 40, rays: 5, colours: ['#6a4ea8', '#a78fdc'] },
-  { kind: 'daisy', at: [0.06, 0.94], size: 0.054, tilt: 36, turn: -30, rays: 11 },
+  { kind: 'daisy', at: [0.06, 0.945], size: 0.054, tilt: 36, turn: -30, rays: 11 },
   { kind: 'daisy', at: [0.195, 0.95], size: 0.036, tilt: 22, turn: 160, rays: 5, colours: ['#8468bc', '#c0aee8'] },
-  { kind: 'daisy', at: [0.13, 0.94], size: 0.064, tilt: 20, rays: 12 },
-  { kind: 'daisy', at: [0.7, 0.935], size: 0.05, tilt: 26, turn: -30, rays: 5, colours: ['#6a4ea8', '#a78fdc'] },
-  { kind: 'daisy', at: [0.74, 0.955], size: 0.04, tilt: 24, turn: 40, rays: 11 },
-  { kind: 'daisy', at: [0.935, 0.935], size: 0.052, tilt: 24, turn: 50, rays: 12 },
+  { kind: 'daisy', at: [0.13, 0.95], size: 0.064, tilt: 20, rays: 12 },
+  { kind: 'leaf', at: [0.63, 0.95], size: 0.12, turn: 200, wide: 0.3, colours: ['#3f6a2c', '#7da24c'] },
+  { kind: 'leaf', at: [0.66, 0.96], size: 0.11, turn: 120, wide: 0.3, colours: ['#4b7a35', '#8fb456'] },
+  { kind: 'daisy', at: [0.63, 0.93], size: 0.05, tilt: 26, turn: -30, rays: 5, colours: ['#6a4ea8', '#a78fdc'] },
+  { kind: 'daisy', at: [0.68, 0.96], size: 0.046, tilt: 24, turn: 40, rays: 11 },
+  { kind: 'leaf', at: [0.95, 0.97], size: 0.13, turn: -40, wide: 0.3, colours: ['#3f6a2c', '#7da24c'] },
+  { kind: 'daisy', at: [0.975, 0.9], size: 0.05, tilt: 30, turn: 10, rays: 5, colours: ['#8468bc', '#c0aee8'] },
+  { kind: 'daisy', at: [0.94, 0.95], size: 0.056, tilt: 24, turn: 50, rays: 12 },
 ]
 
 const GREEN = '#5c7038'
 
 /** Twigs of willow that lie across the card, from the right. */
 const willow: Things = [
-  { kind: 'willow', at: [1.01, 0.13], size: 0.5, turn: 178, bend: -0.08, count: 7, long: 0.15 },
-  { kind: 'willow', at: [1.01, 0.05], size: 0.3, turn: 168, bend: 0.05, count: 5, long: 0.2 },
-  { kind: 'willow', at: [0.985, 0.79], size: 0.58, turn: 188, bend: 0.07, count: 8, long: 0.135 },
-  { kind: 'willow', at: [0.995, 0.77], size: 0.3, turn: 200, bend: -0.06, count: 5, long: 0.2 },
+  { kind: 'willow', at: [1.02, 0.1], size: 0.5, turn: 186, bend: -0.08, count: 12, long: 0.1 },
+  { kind: 'willow', at: [1.02, 0.13], size: 0.26, turn: 166, bend: 0.05, count: 7, long: 0.16 },
+  { kind: 'willow', at: [1.01, 0.64], size: 0.62, turn: 160, bend: 0.07, count: 13, long: 0.078 },
+  { kind: 'willow', at: [1.02, 0.6], size: 0.3, turn: 172, bend: -0.06, count: 8, long: 0.13 },
 ]
 
 export default definePhotoFrame({
@@ -96,11 +102,11 @@ export default definePhotoFrame({
             { draw: 'path', path: ornaments.rectangle([78, 78, 644, 824]), line: { paint: GREEN, width: 4 } },
           ],
         },
-        words(CARD.view, { input: 'text' }, [790, 250, 620, 500], {
+        words(CARD.view, { input: 'text' }, [780, 215, 640, 370], {
           font: 'script',
-          size: 190,
-          lines: 4,
-          lineHeight: 1.08,
+          size: 186,
+          lines: 3,
+          lineHeight: 1.04,
           fill: '#4d6a2f',
         }),
         { do: 'aged', yellow: 0.12, edges: 0.4, creases: 0.1, stains: 1, foxing: 0.2 },
@@ -110,8 +116,8 @@ export default definePhotoFrame({
         treat: [{ kind: 'toned', colours: 0.72, faded: 0.22, scratches: 2, grain: 0.25 }],
       }),
       { do: 'foreground', steps: [{ do: 'solids', things: [...willow, ...things], shadow: 0.72 }] },
-      shade.throughPanes({ left: [60, 90], strength: 0.45 }),
+      shade.throughPanes({ left: [60, 90], strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.28, bloom: { strength: 0.02 } },
+    finish: SUNNY,
   },
 })

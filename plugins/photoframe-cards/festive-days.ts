@@ -10,6 +10,7 @@ import {
   stock,
   type Things,
   words,
+  SUNNY,
 } from './kit.ts'
 
 const FIRST: Place = { at: [0.295, 0.5], height: 0.84, view: [880, 1070], turn: -4 }
@@ -162,6 +163,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.12 } },
+    finish: { ...SUNNY, exposure: 1.07, tint: [1.05, 1, 0.92], vignette: 0.42 },
   },
 })

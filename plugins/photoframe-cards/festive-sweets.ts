@@ -1,5 +1,5 @@
 import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
-import { printed, photoOn, type Place, stock, type Thing, type Things, words } from './kit.ts'
+import { printed, photoOn, type Place, stock, type Thing, type Things, words, SUNNY } from './kit.ts'
 
 const CARD: Place = { at: [0.5, 0.5], height: 0.84, view: [1160, 1180], turn: -1.5 }
 
@@ -79,8 +79,8 @@ export default definePhotoFrame({
       ]),
       photoOn(CARD, [70, 70, 1020, 900], { headroom: 0.1 }),
       { do: 'foreground', steps: [{ do: 'solids', things }] },
-      shade.throughPanes({ left: [300, 110], strength: 0.45 }),
+      shade.throughPanes({ left: [300, 110], strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0.04 } },
+    finish: SUNNY,
   },
 })

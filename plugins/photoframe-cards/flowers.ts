@@ -1,5 +1,5 @@
 import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
-import { card, oval, photoOn, type Place, stock, sunk, type Thing, type Things, words, holed } from './kit.ts'
+import { card, oval, photoOn, type Place, stock, sunk, type Thing, type Things, words, holed, SUNNY } from './kit.ts'
 
 /** A card of white board, 130 × 126 mm, with a round window amid a wreath. */
 const CARD: Place = { at: [0.5, 0.5], height: 0.97, view: [1300, 1260], turn: 0 }
@@ -189,8 +189,8 @@ export default definePhotoFrame({
           { do: 'solids', things: blooms, salt: 1 },
         ],
       },
-      shade.underLeaves({ strength: 0.5, variant: 6 }),
+      shade.underLeaves({ strength: 0.8, variant: 6 }),
     ],
-    finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0 } },
+    finish: SUNNY,
   },
 })

@@ -100,6 +100,16 @@ export function sunk(place: Place, window: string): Shape {
   ])
 }
 
+/** Sun through a window: deep shade, whites that hold, warm. */
+export const SUNNY = {
+  exposure: 1.1,
+  tone: 'film',
+  saturation: 0.94,
+  tint: [1.03, 1, 0.95],
+  vignette: 0.34,
+  bloom: { strength: 0.1, from: 0.9 },
+} as const
+
 type Light = readonly [number, number, number]
 const DAY: Light = [1, 0.985, 0.95]
 /** Of candles and strings of lamps, in the evening. */

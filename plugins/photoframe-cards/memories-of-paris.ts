@@ -1,11 +1,13 @@
 import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
-import { type Place, printed, stock, type Things, words } from './kit.ts'
+import { type Place, printed, stock, type Things, words, SUNNY } from './kit.ts'
 import { skyline } from './skyline.ts'
 import { tints } from './tints.ts'
 
 /** A postcard of 150 × 105 mm from about 1900, the picture and the lines to write on on one side. */
 const CARD: Place = { at: [0.49, 0.475], height: 0.88, view: [1500, 1050], turn: -2.2 }
 const INK = '#3b2a1e'
+/** The card's size in the engraving's own lengths. */
+const VIEW = [1890, 1323] as const
 
 const OLD_ROSE = ['#641418', '#a03a38'] as const
 
@@ -54,16 +56,16 @@ export default definePhotoFrame({
         ]),
         {
           do: 'artwork',
-          view: [1613, 1129],
+          view: VIEW,
           clip: 'M70 60H962V640H70Z',
           blend: 'over',
           opacity: 0.92,
           worn: 0.16,
           // Coloured by hand, with a small brush.
           treat: [{ kind: 'oil', canvas: [0.6, 0.45, 0.25], brush: 0.02, bare: 0, impasto: 0.16 }],
-          marks: [{ draw: 'path', path: 'M0 0H1613V1129H0Z', fill: '#ecdcb4' }, ...tints()],
+          marks: [{ draw: 'path', path: 'M0 0H1890V1323H0Z', fill: '#ecdcb4' }, ...tints()],
         },
-        { do: 'artwork', view: [1613, 1129], opacity: 0.9, worn: 0.16, marks: skyline(INK) },
+        { do: 'artwork', view: VIEW, opacity: 0.9, worn: 0.16, marks: skyline(INK) },
         {
           do: 'artwork',
           view: CARD.view,
@@ -74,39 +76,39 @@ export default definePhotoFrame({
             {
               draw: 'text',
               text: 'Souvenir de Paris',
-              box: [70, 640, 800, 150],
+              box: [62, 536, 700, 130],
               font: 'script',
-              size: 140,
+              size: 124,
               align: 'left',
               fill: '#7a241c',
             },
-            { draw: 'path', path: 'M80 800Q480 770 860 806', line: { paint: '#7a241c', width: 3, round: true } },
+            { draw: 'path', path: 'M70 676Q400 650 750 682', line: { paint: '#7a241c', width: 3, round: true } },
           ],
         },
-        words(CARD.view, { input: 'text' }, [212, 826, 680, 165], {
+        words(CARD.view, { input: 'text' }, [84, 706, 650, 250], {
           font: 'hand',
           weight: 600,
-          size: 92,
-          lines: 2,
-          lineHeight: 0.95,
+          size: 96,
+          lines: 3,
+          lineHeight: 1,
           align: 'left',
           fill: '#22306a',
           turn: -1,
         }),
         {
           do: 'photo',
-          at: [1190 / 1500, 525 / 1050],
-          size: [500 / 1500, 900 / 1050],
+          at: [1118 / 1500, 525 / 1050],
+          size: [644 / 1500, 900 / 1050],
           blend: 'ink',
-          treat: [{ kind: 'toned', dark: [0.045, 0.024, 0.012], light: [1, 0.93, 0.76], faded: 0.22, scratches: 0 }],
+          treat: [{ kind: 'toned', dark: [0.045, 0.024, 0.012], light: [1, 0.93, 0.76], faded: 0.1, scratches: 0 }],
         },
         {
           do: 'artwork',
           view: CARD.view,
           worn: 0.1,
           marks: [
-            { draw: 'path', path: ornaments.rectangle([928, 63, 524, 924]), line: { paint: INK, width: 3 } },
-            { draw: 'path', path: ornaments.rectangle([938, 73, 504, 904]), line: { paint: INK, width: 1.4 } },
+            { draw: 'path', path: ornaments.rectangle([784, 63, 668, 924]), line: { paint: INK, width: 3 } },
+            { draw: 'path', path: ornaments.rectangle([794, 73, 648, 904]), line: { paint: INK, width: 1.4 } },
           ],
         },
         { do: 'aged', yellow: 0.16, edges: 0.6, creases: 0.2, stains: 2, foxing: 0.35, folds: { x: [], y: [] } },
@@ -118,14 +120,14 @@ export default definePhotoFrame({
           marks: [
             {
               draw: 'path',
-              path: [ornaments.circle(860, 150, 92), ornaments.circle(860, 150, 62)],
+              path: [ornaments.circle(776, 150, 88), ornaments.circle(776, 150, 60)],
               line: { paint: '#1e2330', width: 4 },
             },
             {
               draw: 'text',
               text: 'PARIS · GARE DU NORD',
-              box: [750, 60, 220, 20],
-              bend: 78,
+              box: [671, 63, 210, 19],
+              bend: 75,
               weight: 700,
               size: 21,
               fill: '#1e2330',
@@ -133,7 +135,7 @@ export default definePhotoFrame({
             {
               draw: 'text',
               text: '14 VII 02',
-              box: [805, 134, 110, 32],
+              box: [721, 134, 110, 32],
               font: 'condensed',
               weight: 600,
               size: 27,
@@ -141,15 +143,15 @@ export default definePhotoFrame({
             },
             {
               draw: 'path',
-              path: ornaments.waveLines([950, 92, 300, 110], { lines: 5, waves: 4, swing: 7 }),
+              path: ornaments.waveLines([862, 92, 280, 110], { lines: 5, waves: 4, swing: 7 }),
               line: { paint: '#1e2330', width: 4 },
             },
           ],
         },
       ]),
       { do: 'foreground', steps: [{ do: 'solids', things }] },
-      shade.throughPanes({ left: [60, 60] }),
+      shade.throughPanes({ left: [60, 60], strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.34, bloom: { strength: 0 } },
+    finish: SUNNY,
   },
 })

@@ -1,5 +1,5 @@
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { CANDLES, printed, GOLD_TYPE, on, photoOn, type Place, stock, type Things } from './kit.ts'
+import { CANDLES, printed, GOLD_TYPE, on, photoOn, type Place, stock, type Things, SUNNY } from './kit.ts'
 
 const CARD: Place = { at: [0.635, 0.51], height: 0.86, view: [1180, 1240], turn: 2.4 }
 
@@ -124,6 +124,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'soft', vignette: 0.34, bloom: { strength: 0.1 } },
+    finish: { ...SUNNY, exposure: 1.07, tint: [1.05, 1, 0.92], vignette: 0.42 },
   },
 })

@@ -1,5 +1,5 @@
 import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
-import { banner, glossy, heart, on, type Place, pressed, type Thing, type Things, words } from './kit.ts'
+import { banner, glossy, heart, on, type Place, pressed, type Thing, type Things, words, SUNNY } from './kit.ts'
 import { heartPoints } from './lace.ts'
 import { pearls } from './pearls.ts'
 
@@ -23,10 +23,10 @@ const RIM: Thing = {
   kind: 'ruche',
   at: [HEART.at[0] - (HEART.view[0] / 2) * UNIT * 0.75, HEART.at[1] - (HEART.view[1] / 2) * UNIT],
   size: HEART.height,
-  colour: [0.56, 0.11, 0.19],
+  colour: [0.8, 0.26, 0.36],
   width: 0.155,
   folds: 120,
-  of: 'satin',
+  of: 'silk',
   points: ring(heartPoints(98, 90, 1044, 962)).map(([x, y]) => [x / HEART.view[1], y / HEART.view[1]] as const),
 }
 
@@ -135,8 +135,8 @@ export default definePhotoFrame({
           fill: '#a3244a',
         }),
       ),
-      shade.throughPanes({ left: [330, 110], strength: 0.45 }),
+      shade.throughPanes({ left: [330, 110], strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.22, bloom: { strength: 0.06 } },
+    finish: SUNNY,
   },
 })

@@ -1,5 +1,5 @@
 import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
-import { card, foil, holed, oval, photoOn, type Place, pressed, stock, sunk, type Things, words } from './kit.ts'
+import { card, foil, holed, oval, photoOn, type Place, pressed, stock, sunk, type Things, words, SUNNY } from './kit.ts'
 
 /** A card of ivory board, 118 × 150 mm, with an oval window. */
 const CARD: Place = { at: [0.53, 0.5], height: 0.9, view: [1240, 1440], turn: 2.2 }
@@ -79,8 +79,8 @@ export default definePhotoFrame({
           { do: 'solids', things: [...petals, ...roses] },
         ],
       },
-      shade.throughPanes({ left: [40, 100], strength: 0.5 }),
+      shade.throughPanes({ left: [40, 100], strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.05 } },
+    finish: SUNNY,
   },
 })

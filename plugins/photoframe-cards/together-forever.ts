@@ -1,4 +1,4 @@
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
 import {
   banner,
   heart,
@@ -12,6 +12,7 @@ import {
   type Things,
   foil,
   words,
+  SUNNY,
 } from './kit.ts'
 
 const LEFT: Place = { at: [0.285, 0.42], height: 0.68, view: [1000, 940], turn: -7 }
@@ -24,8 +25,9 @@ const shell: Shape['steps'] = [
     do: 'shadow',
     grow: 0,
     layers: [
-      { blur: 0.006, lift: 0.012, strength: 0.7 },
-      { blur: 0.03, lift: 0.045, strength: 0.55 },
+      { blur: 0.005, lift: 0.008, strength: 0.8 },
+      { blur: 0.02, lift: 0.03, strength: 0.6 },
+      { blur: 0.06, lift: 0.075, strength: 0.5 },
     ],
   },
   {
@@ -58,12 +60,12 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
   {
     kind: 'grade',
     saturation: 0.62,
-    contrast: 0.3,
+    contrast: 0.08,
     darks: [1.16, 0.92, 0.78],
     lights: [1.08, 0.99, 0.86],
     corners: 0.8,
   },
-  { kind: 'lamplight', at: [0.3, 0.1], reach: 1, rest: 0.74, gain: 1.14, light: [1, 0.95, 0.86] },
+  { kind: 'lamplight', at: [0.3, 0.1], reach: 1, rest: 0.84, gain: 1.24, light: [1, 0.95, 0.86] },
   { kind: 'bowed', bend: 0.2, corner: 0 },
 ]
 
@@ -95,34 +97,6 @@ const bezel = (place: Place): Shape[] => [
   pressed(place, heart(52, 49, 896, 834) + heart(76, 72, 848, 788), foil(GOLD, 0.12)),
 ]
 
-/** Two rings, one through the other. */
-const ring = (x: number, y: number, tint: readonly [number, number, number]): Shape => {
-  return {
-    do: 'shape',
-    // Seen a little from the side: nearer below, where the band looks broader.
-    path: 'M50 14a46 36 0 1 0 .1 0ZM50 22.5a37.5 25.5 0 1 1 -.1 0Z',
-    view: [100, 100],
-    at: [x, y],
-    height: 0.19,
-    steps: [
-      {
-        do: 'shadow',
-        grow: 0,
-        layers: [
-          { blur: 0.02, lift: 0.025, strength: 0.85 },
-          { blur: 0.09, lift: 0.09, strength: 0.75 },
-        ],
-      },
-      {
-        do: 'surface',
-        profile: { kind: 'inflate', height: 1.1 },
-        soft: 0.008,
-        material: { colour: tint, metal: 1, rough: 0.08 },
-      },
-    ],
-  }
-}
-
 const leaf = (x: number, y: number, turn: number) => ({
   kind: 'leaf' as const,
   at: [x, y] as const,
@@ -132,6 +106,12 @@ const leaf = (x: number, y: number, turn: number) => ({
 })
 const RED = ['#96162f', '#d8506a'] as const
 const CREAM = ['#e4d2b4', '#f9f2e2'] as const
+
+/** Two rings on the cloth, one leant on the other. */
+const rings: Things = [
+  { kind: 'ring', at: [0.47, 0.715], size: 0.088, tilt: 16, turn: -20, colour: GOLD },
+  { kind: 'ring', at: [0.532, 0.725], size: 0.08, tilt: -24, turn: 36, lift: 0.01, colour: [1, 0.7, 0.34] },
+]
 
 const things: Things = [
   leaf(0.455, 0.09, -168),
@@ -147,19 +127,6 @@ const things: Things = [
   { kind: 'petal', at: [0.5, 0.87], size: 0.05, turn: 30, colours: RED },
   { kind: 'petal', at: [0.64, 0.79], size: 0.05, turn: -100, colours: RED },
 ]
-
-/** The stone of the second ring. */
-const stone: Shape = {
-  do: 'shape',
-  path: 'M50 4a46 46 0 1 0 .1 0Z',
-  at: [0.546, 0.64],
-  height: 0.056,
-  steps: [
-    { do: 'shadow', grow: 0.02, layers: [{ blur: 0.06, lift: 0.06, strength: 0.6 }] },
-    { do: 'surface', grow: 0.08, profile: { kind: 'bevel', width: 0.1, height: 0.1 }, material: 'silver' },
-    { do: 'facets', colour: [0.6, 0.7, 0.8], rows: [0.12, 0.26], back: 0.25, thickness: 0.4, index: 2.4 },
-  ],
-}
 
 /** A name on a satin ribbon. */
 const name = (input: 'text1' | 'text2', x: number, turn: number): Step[] => {
@@ -198,17 +165,12 @@ export default definePhotoFrame({
       photo(RIGHT, 'url2'),
       {
         do: 'foreground',
-        steps: [
-          ...bezel(RIGHT),
-          ring(0.475, 0.695, GOLD),
-          ring(0.525, 0.71, [0.95, 0.93, 0.88]),
-          stone,
-          { do: 'solids', things },
-        ],
+        steps: [...bezel(RIGHT), { do: 'solids', things: rings, shadow: 0.8 }, { do: 'solids', things }],
       },
       ...name('text1', 0.25, -2),
       ...name('text2', 0.75, 2),
+      shade.throughPanes({ left: [40, 50], strength: 0.72 }),
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.08 } },
+    finish: SUNNY,
   },
 })

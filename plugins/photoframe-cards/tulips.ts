@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
-import { printed, photoOn, type Place, stalked, stock, type Thing, type Things, words } from './kit.ts'
+import { printed, photoOn, type Place, stalked, stock, type Thing, type Things, words, SUNNY } from './kit.ts'
 
 /** A card of white board, 120 × 150 mm. */
 const CARD: Place = { at: [0.635, 0.5], height: 0.92, view: [1200, 1440], turn: 3 }
@@ -96,8 +96,8 @@ export default definePhotoFrame({
       ]),
       photoOn(CARD, PHOTO),
       { do: 'foreground', steps: [{ do: 'solids', things: bunch }] },
-      shade.throughPanes({ left: [140, 110], strength: 0.5 }),
+      shade.throughPanes({ left: [140, 110], strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0 } },
+    finish: SUNNY,
   },
 })

@@ -12,6 +12,7 @@ import {
   type Thing,
   type Things,
   words,
+  SUNNY,
 } from './kit.ts'
 import { heartPoints, lace } from './lace.ts'
 
@@ -119,6 +120,6 @@ export default definePhotoFrame({
       },
       shade.belowLamp({ at: [0.25, 0.1], strength: 0.5 }),
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.05 } },
+    finish: SUNNY,
   },
 })

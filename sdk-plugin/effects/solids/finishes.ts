@@ -31,6 +31,8 @@ export const FINISHES = {
   sugar: finish({ rough: 0.45, coat: 0.6, coatRough: 0.18, scatter: 0.6 }, 0.3),
   cellophane: finish({ rough: 0.5, coat: 1.3, coatRough: 0.07, scatter: 0.2 }, 0.25),
   satin: finish({ rough: 0.38, reflect: 0.055, sheen: 0.2 }, 0.1, 0.2),
+  // Its threads shine in their own colour, not white as a lacquer does.
+  silk: finish({ metal: 0.5, rough: 0.42, reflect: 0.03, sheen: 0.22 }, 0.12, 0.2),
   cotton: finish({ rough: 0.8, reflect: 0.014, sheen: 0.22 }, 0.18, 0.3),
   paper: finish({ rough: 0.55, reflect: 0.022, coat: 0.1, coatRough: 0.28 }, 0, 0.46),
   foil: finish({ metal: 1, rough: 0.24 }),

@@ -97,8 +97,8 @@ const KINDS = {
       width: z.number().positive().max(1).default(0.1),
       /** Along its whole length. */
       folds: z.number().int().min(4).max(300).default(60),
-      /** Satin shines along its folds, cotton does not. */
-      of: z.enum(['satin', 'cotton']).default('satin'),
+      /** Satin shines along its folds, silk in its own colour, cotton does not. */
+      of: z.enum(['satin', 'silk', 'cotton']).default('satin'),
     },
     (random, { colour: tone, points, ...look }) => ruche(random, tone, points, look),
   ),

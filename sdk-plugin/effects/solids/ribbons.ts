@@ -129,7 +129,7 @@ export function ruche(
   random: Random,
   tone: Rgb,
   points: readonly (readonly [number, number])[],
-  { width, folds, of = 'satin' }: { width: number; folds: number; of?: 'satin' | 'cotton' },
+  { width, folds, of = 'satin' }: { width: number; folds: number; of?: 'satin' | 'silk' | 'cotton' },
 ): Part[] {
   const seed = random() * 6
   const lengths = [0]
