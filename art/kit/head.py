@@ -1,12 +1,11 @@
-"""The skin and the eyes of a human head, of nobody in particular. Its form: `skull.py` and `face.py`. Needs python3-numpy."""
+"""The skin of a human head and its ears, of nobody in particular. Its form: `skull.py` and `face.py`. Needs python3-numpy."""
 
 import bpy
 import numpy as np
 
 from .complexion import tones
-from .face import EYE, EYEBALL, FACE, HALF, bell, step
+from .face import FACE, bell, step
 from .nodes import Material
-from .shapes import ball as sphere
 from .shapes import dressed
 from .skull import points_of
 
@@ -26,8 +25,8 @@ def _lopsided(points):
     """No face has two like halves: the mouth lies a little aslant, the tip of the nose beside the middle."""
     x, y, z = points.T
     front = y < -0.03
-    slant = 0.03 * x * bell((z + 0.074) / 0.022) * front
-    aside = 0.0005 * bell((z + 0.042) / 0.009) * bell(x / 0.02) * front
+    slant = 0.006 * x * bell((z + 0.074) / 0.022) * front
+    aside = 0.0004 * bell((z + 0.042) / 0.009) * bell(x / 0.02) * front
     return np.stack((x + aside, y, z + slant), -1)
 
 
@@ -99,51 +98,3 @@ def ears(skin, columns=120, rows=70):
         red = np.array((1.0, 0.78, 0.74))
         tone = np.repeat((skin["tone"] * (1 - skin["blush"] * (1 - red)))[None], len(points), 0)
         _painted(made, tone)
-
-
-def eyes(iris, look=(0, 0)):
-    """Two eyeballs; `iris` is linear red, green, blue, `look` turns them: to the right and up, radians."""
-    for side in (-1, 1):
-        ball = Material("eye", (0.72, 0.68, 0.65), 0.05, Clearcoat=1.0, Clearcoat_Roughness=0.015, Specular=0.9)
-        place = ball.place()
-        x, z = (ball.node("SeparateXYZ", part, Vector=place) for part in (0, 2))
-        far = ball.node("Math", settings={"operation": "MULTIPLY"}, i0=x, i1=x)
-        far = ball.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=z, i1=z, i2=far)
-        far = ball.node("Math", settings={"operation": "SQRT"}, i0=far)
-        far = ball.node("Math", settings={"operation": "DIVIDE"}, i0=far, i1=0.0097)
-        rays = ball.noise(ball.stretch(place, 420, 420, 420), 1, 3)
-        pale = tuple(min(1, part * 1.9) for part in iris)
-        deep = tuple(part * 0.3 for part in iris)
-        coloured = ball.mix(ball.ramp(rays, (0.35, 0.0), (0.65, 1.0)), iris, pale)
-        warm = ball.mix(ball.ramp(far, (0.22, 0.55), (0.4, 0.0)), coloured, (iris[0] * 1.6 + 0.03, iris[1] * 1.0 + 0.01, iris[2] * 0.5))
-        ring = ball.ramp(far, (0.225, 0.0), (0.255, 1.0))
-        coloured = ball.mix(ring, (0.003, 0.003, 0.003), warm)
-        coloured = ball.mix(ball.ramp(far, (0.46, 0.0), (0.58, 1.0)), coloured, deep)
-        veined = ball.mix(ball.ramp(far, (0.8, 0.0), (1.4, 0.65)), (0.66, 0.62, 0.60), (0.52, 0.32, 0.28))
-        whole = ball.mix(ball.ramp(far, (0.575, 0.0), (0.65, 1.0)), coloured, veined)
-        # Lid and lashes keep the sky from its upper part.
-        high = ball.node("MapRange", i0=z, i1=0.0005, i2=0.0048)
-        ball.set("Base Color", ball.multiply(whole, ball.ramp(high, (0.0, 1.0), (1.0, (0.36, 0.32, 0.32)))))
-        bpy.ops.mesh.primitive_uv_sphere_add(radius=EYEBALL, segments=96, ring_count=64)
-        made = dressed(bpy.context.object, ball, smooth=True)
-        _cornea(made)
-        made.location = (side * EYE[0], EYE[1], EYE[2] - 0.0003)
-        made.rotation_euler = (-look[1], 0, -look[0])
-        _tear_duct(side)
-
-
-def _tear_duct(side):
-    """The pink flesh in the inner corner."""
-    flesh = Material("tear duct", (0.50, 0.22, 0.19), 0.25, Specular=0.6, Subsurface=0.2)
-    x = EYE[0] - 0.93 * HALF
-    place = (side * x, EYE[1] - np.sqrt(EYEBALL**2 - (0.80 * HALF) ** 2) + 0.0012, -0.0009)
-    sphere(0.0022, place, flesh, sides=24, scale=(1.3, 1, 0.8))
-
-
-def _cornea(made, reach=0.0068, out=0.0009):
-    """The bulge before the iris, which catches the light of the window."""
-    for vertex in made.data.vertices:
-        x, y, z = vertex.co
-        if y < 0:
-            grow = 1 + out / EYEBALL * max(0.0, 1 - (x * x + z * z) / reach**2) ** 1.4
-            vertex.co = (x * grow, y * grow, z * grow)

@@ -3,9 +3,10 @@
 import bpy
 
 from .clothes import jumper
+from .eyes import eyes
 from .hair import beard, brows, lashes
 from .hairdo import hairdo
-from .head import ears, eyes, head, skin_of
+from .head import ears, head, skin_of
 from .worn import glasses, scarf
 
 
@@ -14,7 +15,7 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
     face = face or {}
     skin = skin_of(tone, more.get("lip"), more.get("blush", 0.5), more.get("freckles", 0.0), more.get("shine", 0.45))
     head(face, skin, locks)
-    eyes(iris, more.get("look", (0, 0)))
+    eyes(iris, more.get("look", (0, 0)), face)
     brows(tuple(part * 0.85 for part in locks), more.get("brow", 1.0), face, seed)
     lashes(face=face, length=more.get("lashes", 1.0))
     if more.get("beard"):

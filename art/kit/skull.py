@@ -10,12 +10,22 @@ from .face import EYE, EYEBALL, HALF, bell, lidded, opening, relief, softest, sp
 TOP, FOOT = 0.118, -0.198
 # By height: half the width, to the front, to the back.
 WIDE = ((0.118, 0.1165, 0.112, 0.105, 0.095, 0.08, 0.06, 0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.08, -0.1, -0.12),
-        (0.0, 0.016, 0.029, 0.0405, 0.0515, 0.062, 0.0698, 0.0725, 0.0722, 0.0718, 0.0702, 0.0662, 0.0604, 0.0544, 0.049, 0.044))  # fmt: skip
+        (0.0, 0.016, 0.029, 0.0405, 0.0515, 0.062, 0.0698, 0.0719, 0.0742, 0.0728, 0.07, 0.0680, 0.061, 0.0564, 0.0512, 0.044))  # fmt: skip
 FRONT = ((0.118, 0.1165, 0.112, 0.105, 0.095, 0.08, 0.06, 0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.075, -0.09, -0.105, -0.12),
-         (0.0, 0.018, 0.034, 0.0485, 0.0625, 0.0748, 0.0846, 0.0884, 0.0888, 0.0870, 0.0868, 0.0876, 0.0878, 0.0865, 0.0845, 0.0822, 0.077))  # fmt: skip
+         (0.0, 0.018, 0.034, 0.0485, 0.0625, 0.0742, 0.0818, 0.0872, 0.0912, 0.0865, 0.0850, 0.0830, 0.0882, 0.0890, 0.0882, 0.0844, 0.0779))  # fmt: skip
 BACK = ((0.118, 0.1165, 0.112, 0.105, 0.095, 0.08, 0.06, 0.03, 0, -0.03, -0.06, -0.12),
         (0.0, 0.022, 0.042, 0.058, 0.073, 0.087, 0.097, 0.101, 0.095, 0.082, 0.068, 0.06))  # fmt: skip
-BLUNT = ((0.12, 0.06, 0.03, 0.0, -0.04, -0.07, -0.11), (2.05, 2.1, 2.15, 2.3, 2.15, 2.0, 1.85))
+BLUNT = ((0.12, 0.06, 0.03, 0.0, -0.04, -0.07, -0.11), (2.05, 2.15, 2.35, 2.24, 2.1, 2.40, 2.2))
+# What makes planes of the sides, away from the axis: how much, at which turn, how far that reaches, the same by height.
+PLANES = (
+    (-0.0040, 0.89, 0.21, 0.025, 0.016),  # temple
+    (0.0044, 1.23, 0.38, -0.020, 0.022),  # cheekbone
+    (0.0044, 0.80, 0.33, -0.048, 0.023),  # cheek
+    (0.0060, 1.32, 0.36, -0.072, 0.031),  # angle of the jaw
+)
+# Where the jaw ends below, by turn: at the chin, higher towards the ears; and how round it is there.
+END = ((0, 0.2, 0.45, 0.8, 1.3, 1.9, np.pi), (-0.1290, -0.1288, -0.1256, -0.1200, -0.0976, -0.065, -0.045))
+ROUND = ((0, 0.3, 0.8, 1.4, np.pi), (0.018, 0.02, 0.03, 0.04, 0.045))
 # Where hair begins: heights over the way from the forehead to the nape.
 HAIRLINE = ((-0.095, -0.08, -0.066, -0.05, -0.036, -0.02, 0.0, 0.03, 0.06, 0.12), (0.066, 0.0625, 0.0535, 0.039, 0.021, 0.0, -0.004, -0.03, -0.06, -0.078))
 
@@ -67,10 +77,9 @@ def _radius(a, z, m):
     deep = np.where(c > 0, spline(tall, FRONT), spline(tall, BACK)) + 1e-5
     blunt = np.where(c > 0, spline(tall, BLUNT), 2.1)
     head = ((s / wide) ** blunt + (np.abs(c) / deep) ** blunt) ** (-1 / blunt)
-    # Where the jaw ends below: at the chin, higher towards the ears.
     side = np.abs(a)
-    end = spline(side, ((0, 0.2, 0.45, 0.8, 1.3, 1.9, np.pi), (-0.1155, -0.1152, -0.1122, -0.1045, -0.088, -0.065, -0.045)))
-    round_ = spline(side, ((0, 0.3, 0.8, 1.4, np.pi), (0.018, 0.02, 0.03, 0.04, 0.045)))
+    head = head + sum(much * bell((side - turn) / wide) * bell((tall - at) / reach) for much, turn, wide, at, reach in PLANES)
+    end, round_ = spline(side, END), spline(side, ROUND)
     t = np.clip((tall - end) / round_, 0, 1)
     head = head * np.sqrt(np.clip(1 - (1 - t) ** 2.2, 0, 1))
     return softest(head, _neck(a, z, m), 0.014)

@@ -17,7 +17,7 @@ def ada():
         style="bob",
         freckles=0.2,
         wear=(0.40, 0.12, 0.075),
-        face={"smile": 1.25, "long": 0.965},
+        face={"smile": 1.0, "long": 0.97, "jaw": 0.95},
         lip=(0.47, 0.15, 0.125),
         broad=0.93,
         look=(-0.16, 0),
