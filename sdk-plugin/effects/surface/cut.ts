@@ -49,7 +49,9 @@ export function cutStone(name: CutName, lean = 0): CutStone {
  */
 export function see(facets: readonly Facet[], side = SIDE, isPlain = false): CutStone {
   const places = side * side
-  const shown = isPlain ? facets.filter(([, , nz]) => nz >= 0) : facets
+  const sides = packed(facets)
+  const shown = isPlain ? packed(facets.filter(([, , nz]) => nz >= 0)) : sides
+  const numbers = isPlain ? facets.flatMap(([, , nz], at) => (nz >= 0 ? [at] : [])) : undefined
   const stone: CutStone = {
     side,
     inside: new Uint8Array(places),
@@ -63,108 +65,142 @@ export function see(facets: readonly Facet[], side = SIDE, isPlain = false): Cut
     const x = (((at % side) + 0.5) / side) * 2 - 1
     const y = ((Math.floor(at / side) + 0.5) / side) * 2 - 1
     const upper = upperSide(shown, x, y)
-    if (!upper) continue
+    if (upper < 0) continue
+    const top = numbers ? numbers[upper]! : upper
     stone.inside[at] = 1
-    const { top, z } = upper
-    stone.normals.set(top.slice(0, 3), at * 3)
-    if (isPlain) traceWhite(facets, top, [x, y, z], stone, at)
-    else for (let c = 0; c < 3; c++) trace(facets, top, [x, y, z], INDEX * (1 + DISPERSION * (c - 1)), stone, at, c)
+    for (let k = 0; k < 3; k++) stone.normals[at * 3 + k] = sides[top * 4 + k]!
+    if (isPlain) traceWhite(sides, top, x, y, stone, at)
+    else for (let c = 0; c < 3; c++) trace(sides, top, x, y, INDEX * (1 + DISPERSION * (c - 1)), stone, at, c)
   }
   return stone
 }
 
-/** The side that is seen from above at a place, and how high it lies there; none beside the stone. */
-export function upperSide(facets: readonly Facet[], x: number, y: number): { top: Facet; z: number } | undefined {
-  let top = facets[0]!
+/** Facets one after another, four numbers each: a ray meets each of them many times. */
+export type Packed = Float64Array
+
+export const packed = (facets: readonly Facet[]): Packed => Float64Array.from(facets.flat())
+
+/** The number of the side that is seen from above at a place; below 0 beside the stone. */
+export function upperSide(facets: Packed, x: number, y: number): number {
+  let top = 0
   let z = Infinity
   let lowest = -Infinity
-  for (const facet of facets) {
-    const [nx, ny, nz, d] = facet
-    const over = d - nx * x - ny * y
+  for (let at = 0; at < facets.length; at += 4) {
+    const nz = facets[at + 2]!
+    const over = facets[at + 3]! - facets[at]! * x - facets[at + 1]! * y
     if (Math.abs(nz) < 1e-6) {
-      if (over < 0) return undefined
+      if (over < 0) return -1
     } else if (nz < 0) lowest = Math.max(lowest, over / nz)
-    else if (over / nz < z) [z, top] = [over / nz, facet]
+    else if (over / nz < z) {
+      z = over / nz
+      top = at
+    }
   }
-  return z > lowest ? { top, z } : undefined
+  return z > lowest ? top / 4 : -1
 }
 
-export type Vector = [number, number, number]
+/** How high a side lies at a place. */
+export const heightOf = (facets: Packed, side: number, x: number, y: number): number =>
+  (facets[side * 4 + 3]! - facets[side * 4]! * x - facets[side * 4 + 1]! * y) / facets[side * 4 + 2]!
 
-function traceWhite(facets: readonly Facet[], top: Facet, from: Vector, stone: CutStone, at: number): void {
-  trace(facets, top, from, INDEX, stone, at, 1)
+/** Where light is in a stone, where it goes, and the first side that it met within. */
+export interface Ray {
+  x: number
+  y: number
+  z: number
+  dx: number
+  dy: number
+  dz: number
+  met: number
+}
+
+function traceWhite(facets: Packed, top: number, x: number, y: number, stone: CutStone, at: number): void {
+  trace(facets, top, x, y, INDEX, stone, at, 1)
   for (const c of [0, 2]) {
-    stone.sources.copyWithin(at * 9 + c * 3, at * 9 + 3, at * 9 + 6)
+    for (let k = 0; k < 3; k++) stone.sources[at * 9 + c * 3 + k] = stone.sources[at * 9 + 3 + k]!
     stone.shares[at * 3 + c] = stone.shares[at * 3 + 1]!
   }
 }
 
+const sight: Ray = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0, met: -1 }
+
 /** Follows the line of sight into the stone and from facet to facet until it leaves. */
 function trace(
-  facets: readonly Facet[],
-  top: Facet,
-  from: Vector,
+  facets: Packed,
+  top: number,
+  x: number,
+  y: number,
   index: number,
   stone: CutStone,
   at: number,
   c: number,
 ): void {
-  const place: Vector = [...from]
-  const ray: Vector = [0, 0, -1]
-  const way = follow(facets, top, place, ray, index, (met) => {
-    if (c === 1) stone.flashes[at] = facets.indexOf(met) * 29 + facets.indexOf(top) * 7
-  })
+  Object.assign(sight, { x, y, z: heightOf(facets, top, x, y), dx: 0, dy: 0, dz: -1, met: -1 })
+  const way = follow(facets, top, sight, index)
+  if (c === 1 && sight.met >= 0) stone.flashes[at] = sight.met * 29 + top * 7
   if (way === undefined) return
-  stone.sources.set(ray, at * 9 + c * 3)
+  const from = at * 9 + c * 3
+  stone.sources[from] = sight.dx
+  stone.sources[from + 1] = sight.dy
+  stone.sources[from + 2] = sight.dz
   // What leaves to the back is lost in the setting.
-  stone.shares[at * 3 + c] = Math.min(1, Math.max(0, (ray[2] + 0.35) / 0.5))
+  stone.shares[at * 3 + c] = Math.min(1, Math.max(0, (sight.dz + 0.35) / 0.5))
   stone.paths[at] = way
 }
 
 /**
- * Sends a ray into a stone through `top`; `place` and `ray` become where and how it leaves.
+ * Sends a ray into a stone through the side `top`; `ray` becomes where and how it leaves.
  *
- * @param first Is told the first facet that it meets within
  * @returns the way within, in radii; nothing when it is not let out
  */
-export function follow(
-  facets: readonly Facet[],
-  top: Facet,
-  place: Vector,
-  ray: Vector,
-  index: number,
-  first?: (met: Facet) => void,
-): number | undefined {
-  bend(ray, top, 1 / index, -1)
+export function follow(facets: Packed, top: number, ray: Ray, index: number): number | undefined {
+  bend(ray, facets, top * 4, 1 / index, -1)
   let way = 0
   for (let bounce = 0; bounce < MOST_BOUNCES; bounce++) {
+    const { x, y, z, dx, dy, dz } = ray
     let nearest = Infinity
-    let met = top
-    for (const facet of facets) {
-      const towards = facet[0] * ray[0] + facet[1] * ray[1] + facet[2] * ray[2]
+    let met = -1
+    for (let at = 0; at < facets.length; at += 4) {
+      const nx = facets[at]!
+      const ny = facets[at + 1]!
+      const nz = facets[at + 2]!
+      const towards = nx * dx + ny * dy + nz * dz
       if (towards < 1e-5) continue
-      const t = (facet[3] - facet[0] * place[0] - facet[1] * place[1] - facet[2] * place[2]) / towards
-      if (t < nearest && t > -1e-4) [nearest, met] = [t, facet]
+      const t = (facets[at + 3]! - nx * x - ny * y - nz * z) / towards
+      if (t < nearest && t > -1e-4) {
+        nearest = t
+        met = at
+      }
     }
-    if (nearest === Infinity) return undefined
-    if (bounce === 0) first?.(met)
+    if (met < 0) return undefined
+    if (bounce === 0) ray.met = met / 4
     way += nearest
-    for (let k = 0; k < 3; k++) place[k]! += ray[k]! * nearest
-    if (bend(ray, met, index, 1)) return way
-    const towards = 2 * (met[0] * ray[0] + met[1] * ray[1] + met[2] * ray[2])
-    for (let k = 0; k < 3; k++) ray[k]! -= towards * met[k as 0 | 1 | 2]
+    ray.x += dx * nearest
+    ray.y += dy * nearest
+    ray.z += dz * nearest
+    if (bend(ray, facets, met, index, 1)) return way
+    throwBack(ray, facets, met)
   }
   return undefined
 }
 
+function throwBack(ray: Ray, facets: Packed, at: number): void {
+  const [nx, ny, nz] = [facets[at]!, facets[at + 1]!, facets[at + 2]!]
+  const towards = 2 * (nx * ray.dx + ny * ray.dy + nz * ray.dz)
+  ray.dx -= towards * nx
+  ray.dy -= towards * ny
+  ray.dz -= towards * nz
+}
+
 /** Refracts a ray at a facet by Snell's law, in place; false when it is thrown back. `sense` is -1 on the way in. */
-function bend(ray: Vector, [nx, ny, nz]: Facet, ratio: number, sense: number): boolean {
-  const cos = (nx * ray[0] + ny * ray[1] + nz * ray[2]) * sense
+function bend(ray: Ray, facets: Packed, at: number, ratio: number, sense: number): boolean {
+  const [nx, ny, nz] = [facets[at]!, facets[at + 1]!, facets[at + 2]!]
+  const cos = (nx * ray.dx + ny * ray.dy + nz * ray.dz) * sense
   const square = 1 - ratio * ratio * (1 - cos * cos)
   if (square <= 0) return false
   const along = (Math.sqrt(square) - ratio * cos) * sense
-  ray[0] = ray[0] * ratio + nx * along
-  ray[1] = ray[1] * ratio + ny * along
-  ray[2] = ray[2] * ratio + nz * along
+  ray.dx = ray.dx * ratio + nx * along
+  ray.dy = ray.dy * ratio + ny * along
+  ray.dz = ray.dz * ratio + nz * along
   return true
 }

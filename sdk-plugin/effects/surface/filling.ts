@@ -16,10 +16,12 @@ export function filling(letters: Letters, options: ChannelOptions, taken: Channe
   const { width, height, emoji } = letters
   const room = roomBeside(letters, taken, options.distance)
   const stones: Channelled[] = []
+  const roomy = roomyIn(room, least, emoji)
   for (;;) {
     let [most, at] = [least, -1]
-    for (let place = 0; place < room.length; place++) {
-      if (room[place]! > most && !(emoji && emoji.share[place]! > 0.2)) [most, at] = [room[place]!, place]
+    for (let index = 0; index < roomy.length; index++) {
+      const place = roomy[index]!
+      if (room[place]! > most) [most, at] = [room[place]!, place]
     }
     if (at < 0) return stones
     const [x, y] = [at % width, Math.floor(at / width)]
@@ -38,6 +40,15 @@ export function filling(letters: Letters, options: ChannelOptions, taken: Channe
     for (let dy = -2; dy <= 2; dy++)
       for (let dx = -2; dx <= 2; dx++) room[Math.min(height - 1, y + dy) * width + x + dx] = 0
   }
+}
+
+/** Places with so much room. Room is only taken, never given: no other one needs to be looked at again. */
+function roomyIn(room: Float32Array, least: number, emoji: Letters['emoji']): number[] {
+  const places: number[] = []
+  for (let at = 0; at < room.length; at++) {
+    if (room[at]! > least && !(emoji && emoji.share[at]! > 0.2)) places.push(at)
+  }
+  return places
 }
 
 function nearestTo(x: number, y: number, stones: readonly Channelled[]): Channelled | undefined {

@@ -83,6 +83,9 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
   mirrorOf(look.environment, 1, leanX, leanY, 1)
   const flash = flashes[sparkle]!
   const within = glows(look, flash)
+  // Of a stone of its own, that has hardly more places than there are pixels, what each sends is found once.
+  const tones = look.stone && new Float32Array(stone.inside.length)
+  const lights = look.stone && new Float32Array(3 * stone.inside.length)
   for (let y = 0, at = 0; y < side; y++) {
     for (let x = 0; x < side; x++, at += 4) {
       for (let sample = 0; sample < looks; sample++) {
@@ -94,9 +97,13 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
         const place = (sy | 0) * stone.side + (sx | 0)
         if (!stone.inside[place]) continue
         const shown = 3 * stone.flashes[place]!
-        curve.x = CURVED * u
-        curve.y = CURVED * v
-        const tone = light(stone, place, look, through, cos, sin, leanX, leanY)
+        let tone = tones?.[place] ?? 0
+        if (tone === 0) {
+          curve.x = CURVED * u
+          curve.y = CURVED * v
+          tone = light(stone, place, look, through, cos, sin, leanX, leanY)
+          if (tones) keep(tones, lights!, place, tone)
+        } else for (let c = 0; c < 3; c++) lit[c] = lights![place * 3 + c]!
         const open = 1 - look.girdle * smoothstep(GIRDLE, 0.98, Math.sqrt(u * u + v * v))
         const share = tone * open * weight
         data[at]! += (lit[0]! * gain + within[shown]!) * share
@@ -108,6 +115,11 @@ export function gemSprite(look: GemLook, turn: number, leanX: number, leanY: num
   }
   expose(data)
   return { side, data }
+}
+
+function keep(tones: Float32Array, lights: Float32Array, place: number, tone: number): void {
+  tones[place] = tone
+  for (let c = 0; c < 3; c++) lights[place * 3 + c] = lit[c]!
 }
 
 /** What glows behind facets by the number of their flash. `seen` holds the light about the stone. */

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts'
 import type { Rgb } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
-import { DISPERSION, follow, INDEX, upperSide, type Vector } from './cut.ts'
+import { DISPERSION, follow, heightOf, INDEX, packed, upperSide } from './cut.ts'
 import { type CutName, facetsLeaning } from './cut-shapes.ts'
 
 /** What a loose stone throws on the ground: planes of `SIDE` × `SIDE` over -REACH to REACH radii about its middle. */
@@ -29,8 +29,9 @@ const SHARP = 0.035
 export function thrownBy(cut: CutName, lie: number, turn: number, key: Rgb): Thrown {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   // The lamp is turned back, and not each facet.
-  const lamp: Vector = [key[0] * cos + key[1] * sin, key[1] * cos - key[0] * sin, Math.max(0.5, key[2])]
+  const lamp: Rgb = [key[0] * cos + key[1] * sin, key[1] * cos - key[0] * sin, Math.max(0.5, key[2])]
   const facets = facetsLeaning(cut, lie)
+  const sides = packed(facets)
   const planes = Array.from({ length: 5 }, () => new Float32Array(SIDE * SIDE))
   const [shade, contact] = [planes[3]!, planes[4]!]
   const bottom = lowest(facets)
@@ -45,9 +46,10 @@ export function thrownBy(cut: CutName, lie: number, turn: number, key: Rgb): Thr
   for (let at = 0; at < RAYS * RAYS; at++) {
     const x = (((at % RAYS) + 0.5) / RAYS) * 2 - 1
     const y = ((Math.floor(at / RAYS) + 0.5) / RAYS) * 2 - 1
-    const side = upperSide(facets, x, y)
-    if (!side) continue
-    const { top, z } = side
+    const side = upperSide(sides, x, y)
+    if (side < 0) continue
+    const top = facets[side]!
+    const z = heightOf(sides, side, x, y)
     put(contact, x, y, each)
     const fall = (z - bottom) / lamp[2]
     put(shade, x - lamp[0] * fall, y - lamp[1] * fall, each)
@@ -55,13 +57,12 @@ export function thrownBy(cut: CutName, lie: number, turn: number, key: Rgb): Thr
     const facing = top[0] * lamp[0] + top[1] * lamp[1] + top[2] * lamp[2]
     if (facing <= 0.05) continue
     for (let c = 0; c < 3; c++) {
-      const place: Vector = [x, y, z]
-      const ray: Vector = [-lamp[0], -lamp[1], -lamp[2]]
-      const way = follow(facets, top, place, ray, INDEX * (1 + DISPERSION * (c - 1)))
-      if (way === undefined || ray[2] > -0.15) continue
-      const t = (place[2] - bottom) / -ray[2]
+      const ray = { x, y, z, dx: -lamp[0], dy: -lamp[1], dz: -lamp[2], met: -1 }
+      const way = follow(sides, side, ray, INDEX * (1 + DISPERSION * (c - 1)))
+      if (way === undefined || ray.dz > -0.15) continue
+      const t = (ray.z - bottom) / -ray.dz
       const share = (each * facing) / (top[2] * lamp[2])
-      put(planes[c]!, place[0] + ray[0] * t, place[1] + ray[1] * t, Math.min(4 * each, share))
+      put(planes[c]!, ray.x + ray.dx * t, ray.y + ray.dy * t, Math.min(4 * each, share))
     }
   }
   const radius = SIDE / (2 * REACH)
@@ -74,6 +75,7 @@ export function thrownBy(cut: CutName, lie: number, turn: number, key: Rgb): Thr
 }
 
 function lowest(facets: ReturnType<typeof facetsLeaning>): number {
+  const sides = packed(facets)
   let z = 0
   for (let at = 0; at < 400; at++) {
     const [x, y] = [((at % 20) + 0.5) / 10 - 1, (Math.floor(at / 20) + 0.5) / 10 - 1]
@@ -83,7 +85,7 @@ function lowest(facets: ReturnType<typeof facetsLeaning>): number {
       if (Math.abs(nz) < 1e-6 ? over < 0 : false) under = Infinity
       else if (nz < 0) under = Math.max(under, over / nz)
     }
-    if (under < z && upperSide(facets, x, y)) z = under
+    if (under < z && upperSide(sides, x, y) >= 0) z = under
   }
   return z
 }
