@@ -14,58 +14,110 @@ CHEST = np.array((0.0, 0.045, -0.34))
 NECK = 0.032
 
 
-def body_distance(p, broad=1.0, fold=0.0):
+def body_distance(p, broad=1.0):
+    """Torso and arms, bare."""
+    q = _half(p, broad)
+    return union(_torso(q), _arm(q), 0.02)
+
+
+def _half(p, broad):
     # No crease down the middle.
-    q = np.stack((np.hypot(p[:, 0], 0.012) / broad, p[:, 1], p[:, 2]), -1)
-    d = ellipsoid(q, (0, 0.05, -0.40), (0.145, 0.1, 0.22))
-    d = union(d, rod(q, (0.015, 0.052, -0.135), (0.125, 0.055, -0.215), 0.036, 0.03), 0.04)
-    d = union(d, rod(q, (0.03, 0.03, -0.215), (0.15, 0.046, -0.236), 0.042, 0.041), 0.04)
-    d = union(d, rod(q, (0.156, 0.047, -0.238), (0.188, 0.05, -0.5), 0.043, 0.041), 0.03)
-    d = union(d, ellipsoid(q, (0.065, -0.01, -0.36), (0.075, 0.06, 0.085)), 0.05)
-    # Collarbones and the muscles beside the neck carry the collar.
-    d = union(d, ellipsoid(q, (0, 0.045, -0.235), (0.092, 0.064, 0.076)), 0.03)
-    if fold:
-        # Flat below the collar.
-        d = d + fold * _folds(p) * np.clip((np.hypot(p[:, 0], p[:, 1] - NECK) - 0.075) / 0.03, 0, 1)
-    return d
+    return np.stack((np.hypot(p[:, 0], 0.012) / broad, p[:, 1], p[:, 2]), -1)
 
 
-def _folds(p):
-    """Creases that run from the armpits, and where the sleeves are sewn on."""
+def _torso(q):
+    """Ribs, the slope of the shoulders, collarbones and the muscles beside the neck."""
+    d = ellipsoid(q, (0, 0.05, -0.42), (0.148, 0.1, 0.24))
+    d = union(d, rod(q, (0.02, 0.05, -0.168), (0.142, 0.056, -0.232), 0.036, 0.037), 0.05)
+    d = union(d, rod(q, (0.03, 0.02, -0.232), (0.135, 0.044, -0.246), 0.036, 0.034), 0.04)
+    d = union(d, ellipsoid(q, (0.062, -0.012, -0.375), (0.074, 0.062, 0.095)), 0.06)
+    return union(d, ellipsoid(q, (0, 0.042, -0.240), (0.088, 0.062, 0.078)), 0.04)
+
+
+def _arm(q):
+    d = rod(q, (0.150, 0.054, -0.244), (0.176, 0.056, -0.33), 0.040, 0.044)
+    return union(d, rod(q, (0.176, 0.056, -0.33), (0.200, 0.05, -0.6), 0.044, 0.036), 0.03)
+
+
+def _ridges(phase):
+    """Folds as cloth has them: narrow backs, wide hollows."""
+    return (1 - np.abs(np.sin(phase))) ** 1.7
+
+
+def _drawn(p):
+    """Folds of the front: up from the armpits, out from the collar, and the slack of a wide cloth."""
     x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
-    away = np.hypot(x - 0.15, z + 0.31)
-    angle = np.arctan2(z + 0.31, 0.15 - x)
-    drawn = np.sin(3 * angle + 30 * away + 1.5 * np.sin(9 * p[:, 0])) * away / 0.05 * np.exp(-away / 0.05) * np.clip((0.05 - y) / 0.02, 0, 1)
-    soft = np.sin(23 * p[:, 0] + 31 * z + 2.2 * np.sin(15 * z + 8 * p[:, 0])) + 0.6 * np.sin(52 * p[:, 0] - 24 * z)
-    seam = np.exp(-np.square((x - 0.158 + 0.22 * (z + 0.3)) / 0.006)) * np.clip((z + 0.34) / 0.08, 0, 1)
-    # From the collar over the shoulders, and around the sleeves.
-    from_neck = np.hypot(x - 0.04, z + 0.17)
-    round_neck = np.arctan2(x - 0.04, -z - 0.17)
-    fan = (1 - np.abs(np.sin(2.6 * round_neck + 11 * from_neck + 5 * p[:, 0]))) ** 2 * np.exp(-np.square((from_neck - 0.10) / 0.045))
-    sleeve = (0.5 + 0.5 * np.sin(70 * z + 50 * x + 1.2 * np.sin(40 * y))) ** 2 * np.clip((x - 0.145) / 0.03, 0, 1)
-    return 0.9 * drawn + 0.6 * soft + 0.55 * seam - 0.8 * fan - 0.9 * sleeve
+    side = np.sign(p[:, 0])
+    front = np.clip((0.07 - y) / 0.03, 0, 1)
+    away = np.hypot(x - 0.150, z + 0.335)
+    angle = np.arctan2(z + 0.335, 0.150 - x) + 1.7 * away
+    pulled = _ridges(2.7 * angle + 0.5 * side + 0.35 * np.sin(40 * away)) * np.exp(-np.square((away - 0.05) / 0.062)) * front
+    neck = np.hypot(p[:, 0], p[:, 1] - NECK)
+    turn = np.arctan2(x, -z - 0.13)
+    fan = _ridges(3.4 * turn + 0.9 * side + 9 * neck) * np.exp(-np.square((neck - 0.105) / 0.03))
+    slack = np.sin(21 * p[:, 0] + 27 * z + 2.2 * np.sin(15 * z + 8 * p[:, 0])) + 0.5 * np.sin(47 * p[:, 0] - 24 * z)
+    # Flat below the collar.
+    return (0.0062 * pulled + 0.0022 * fan + 0.0012 * slack) * np.clip((neck - 0.074) / 0.03, 0, 1)
 
 
-def jumper(colour, broad=1.0, stitch=0.0042):
-    """A knitted jumper with a ribbed collar."""
+def _gathered(p):
+    """Folds of a sleeve: slanting around it, closer to the body more of them."""
+    x, y, z = np.abs(p[:, 0]), p[:, 1], p[:, 2]
+    side = np.sign(p[:, 0])
+    inner = np.clip((0.205 - x) / 0.05, 0.12, 1) * np.clip((-z - 0.245) / 0.04, 0, 1)
+    wound = _ridges(44 * z + 34 * (x - 0.15) + 16 * y + 0.8 * side + 0.8 * np.sin(28 * y + 9 * z))
+    soft = np.sin(31 * z - 22 * y + 2 * side)
+    return 0.0058 * wound * inner + 0.0016 * soft
+
+
+def jumper(colour, broad=1.0, stitch=0.0036):
+    """A knitted jumper with set-in sleeves and a ribbed collar."""
     cloth = knitted(colour, stitch)
-    columns, rows = 520, 420
-    ways = directions(np.linspace(-np.pi, np.pi, columns), np.linspace(-1.1, np.pi / 2, rows))
-    points = cast(ways, lambda p: body_distance(p, broad, 0.0036) - 0.006, CHEST, furthest=0.5)
-    made = grid(points, columns, rows)
-    # Stitches are counted along the cloth, so that they follow its form.
-    across = np.unwrap(np.arctan2(points[:, 0], 0.25 - points[:, 1])) * 0.30
-    layer = made.data.uv_layers.new()
-    corners = np.empty(len(made.data.loops), np.int32)
-    made.data.loops.foreach_get("vertex_index", corners)
-    layer.data.foreach_set("uv", np.stack((across, points[:, 2]), -1)[corners].astype(np.float32).ravel())
+    columns, rows = 420, 340
+    ways = directions(np.linspace(-np.pi, np.pi, columns), np.linspace(-0.9, np.pi / 2, rows))
+
+    def front(p):
+        q = _half(p, broad)
+        return union(_torso(q), _arm(q) + 0.012, 0.012) - 0.005 - _drawn(p)
+
+    points = cast(ways, front, CHEST, furthest=0.5, steps=48)
+    made = _laid(points, columns, rows, np.unwrap(np.arctan2(points[:, 0], 0.25 - points[:, 1])) * 0.30)
     turn, x, y, z = _neckline(broad)
     about = np.arctan2(points[:, 0], NECK - points[:, 1])
     high = points[:, 2] > np.interp(np.abs(about), turn, z) - 0.003
     within = np.hypot(points[:, 0], points[:, 1] - NECK) < np.interp(np.abs(about), turn, np.hypot(x, y - NECK)) + 0.004
     cut(made, high & within)
     dressed(made, cloth, smooth=True, name="jumper")
+    for side in (-1, 1):
+        _sleeve(side, cloth, broad)
     _collar(colour, broad)
+
+
+def _sleeve(side, cloth, broad, columns=260, rows=240):
+    """Sewn to the front where it comes out of it."""
+
+    def around(p):
+        q = _half(p, broad)
+        # Its seam is a shallow groove.
+        away = _torso(q) - 0.005
+        seam = 0.0022 * np.exp(-np.square(away / 0.0035))
+        return _arm(q) - 0.0062 - _gathered(p) + seam
+
+    ways = directions(np.linspace(-np.pi, np.pi, columns), np.linspace(-1.2, np.pi / 2, rows))
+    middle = np.array((side * 0.166 * broad, 0.055, -0.29))
+    points = cast(ways, around, middle, 0.02, 0.26, 40)
+    made = _laid(points, columns, rows, np.arctan2(points[:, 0] - middle[0], middle[1] - points[:, 1]) * 0.05)
+    dressed(made, cloth, smooth=True, name="sleeve")
+
+
+def _laid(points, columns, rows, across):
+    """A surface whose stitches are counted along the cloth, so that they follow its form."""
+    made = grid(points, columns, rows)
+    layer = made.data.uv_layers.new()
+    corners = np.empty(len(made.data.loops), np.int32)
+    made.data.loops.foreach_get("vertex_index", corners)
+    layer.data.foreach_set("uv", np.stack((across, points[:, 2]), -1)[corners].astype(np.float32).ravel())
+    return made
 
 
 def _neckline(broad, count=60):

@@ -43,16 +43,13 @@ def _numbers(data, name, values):
 
 
 def _hair(colour, rough):
+    """Fibres that mirror, and that light from behind goes through."""
     material = Material("hair", colour)
     shade = material.node("Attribute", 2, settings={"attribute_name": "shade"})
     tint = material.node("VectorMath", settings={"operation": "SCALE"}, i0=colour, Scale=shade)
-    # Mostly dull, so that each hair keeps its colour when noise is taken away; its gloss has the colour of the hair too.
-    gloss = material.node("VectorMath", settings={"operation": "SCALE"}, i0=tuple(min(1, 2.6 * part**0.8) for part in colour), Scale=shade)
-    dull = material.node("BsdfDiffuse", Color=tint)
-    shine = material.node("BsdfHair", settings={"component": "Reflection"}, Color=gloss, Offset=-0.06, RoughnessU=rough, RoughnessV=0.9)
-    through = material.node("BsdfHair", settings={"component": "Transmission"}, Color=gloss, Offset=-0.06, RoughnessU=rough, RoughnessV=0.7)
-    fibre = material.node("MixShader", i0=0.4, i1=shine, i2=through)
-    fibre = material.node("MixShader", i0=0.46, i1=dull, i2=fibre)
+    fibre = material.node("BsdfHairPrincipled", settings={"parametrization": "COLOR"}, Color=tint, Roughness=rough, Coat=0.15)
+    fibre.node.inputs["Radial Roughness"].default_value = 0.5
+    fibre.node.inputs["Random Roughness"].default_value = 0.2
     material.tree.links.new(fibre, material.output.inputs[0])
     return material
 
@@ -76,8 +73,9 @@ def _as_curves(material):
     return group
 
 
-def grown(roots, ways, length, steps=16, gravity=0.5, stiff=0.75, keep=0.003, avoid=None, seed=1, wild=0.05):
-    """Strands from roots along their ways, bent by gravity, kept off the skin by `keep`; numbers for all or for each."""
+def grown(roots, ways, length, steps=16, gravity=0.5, stiff=0.75, keep=0.003, avoid=None, seed=1, wild=0.05, comb=None):
+    """Strands from roots along their ways, bent by gravity, kept off the skin by `keep`; numbers for all or for each.
+    `comb(places)` are ways that they are brushed."""
     chance = np.random.default_rng(seed)
     avoid = avoid or (lambda p: skin_distance(p, FACE))
     length = np.broadcast_to(length, len(roots)) * chance.uniform(0.85, 1.06, len(roots))
@@ -86,7 +84,8 @@ def grown(roots, ways, length, steps=16, gravity=0.5, stiff=0.75, keep=0.003, av
     way, at = ways.copy(), roots.copy()
     lines = [at]
     for number in range(steps):
-        way = _unit(stiff * way + gravity * np.array((0, 0, -1.0)) + chance.normal(scale=wild, size=way.shape))
+        way = stiff * way + gravity * np.array((0, 0, -1.0)) + chance.normal(scale=wild, size=way.shape)
+        way = _unit(way if comb is None else way + comb(at))
         at = at + way * step
         # Hair rises from the skin within its first third.
         away = keep * min(1.0, (number + 1) / steps * 4) - avoid(at)

@@ -1,8 +1,9 @@
 """Persons of nobody in particular: a head, hair, clothes and what they wear, for the photos that frames are tried with."""
 
 import bpy
+import numpy as np
 
-from .clothes import jumper
+from .clothes import NECK, body_distance, jumper
 from .eyes import eyes
 from .hair import beard, brows, lashes
 from .hairdo import hairdo
@@ -11,8 +12,9 @@ from .worn import glasses, scarf
 
 
 def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), seed=1, **more):
-    """One person. `locks` is the colour of the hair; `more`: lip, blush, freckles, shine, brow, lashes, beard, scarf, glasses, look, broad."""
-    face = face or {}
+    """One person. `locks` is the colour of the hair; `more`: lip, blush, freckles, shine, brow, lashes, beard, scarf, glasses, look, broad, and
+    `twist`, how far the body is turned against the head, radians."""
+    face, broad, twist = face or {}, more.get("broad", 1.0), more.get("twist", 0.0)
     skin = skin_of(tone, more.get("lip"), more.get("blush", 0.5), more.get("freckles", 0.0), more.get("shine", 0.45))
     head(face, skin, locks)
     eyes(iris, more.get("look", (0, 0)), face)
@@ -20,14 +22,20 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
     lashes(face=face, length=more.get("lashes", 1.0))
     if more.get("beard"):
         beard(locks, more["beard"], face, seed)
-    jumper(wear, more.get("broad", 1.0))
+    placed((NECK * np.sin(twist), NECK * (1 - np.cos(twist)), 0), twist, lambda: jumper(wear, broad))
     if more.get("scarf"):
         scarf(more["scarf"])
     else:
         ears(skin)
-        hairdo(style, locks, seed, face)
+        hairdo(style, locks, seed, face, lambda p: body_distance(_untwisted(p, twist), broad))
     if more.get("glasses"):
         glasses()
+
+
+def _untwisted(p, twist):
+    c, s = np.cos(twist), np.sin(twist)
+    x, y = p[:, 0], p[:, 1] - NECK
+    return np.stack((c * x + s * y, NECK - s * x + c * y, p[:, 2]), -1)
 
 
 def placed(at, turn, make, tilt=0.0):

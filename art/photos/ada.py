@@ -3,10 +3,10 @@
 from kit.bake import bake, begin
 from kit.light import camera, sky, window
 from kit.person import person, placed
-from kit.photo import garden
+from kit.photo import park
 
 begin(seed=3)
-sky((0.66, 0.72, 0.8), 0.3)
+sky((0.55, 0.68, 0.9), 0.17)
 
 
 def ada():
@@ -16,7 +16,8 @@ def ada():
         locks=(0.10, 0.045, 0.02),
         style="bob",
         freckles=0.2,
-        wear=(0.40, 0.12, 0.075),
+        wear=(0.55, 0.47, 0.36),
+        twist=0.45,
         face={"smile": 1.0, "long": 0.97, "jaw": 0.95},
         lip=(0.47, 0.15, 0.125),
         broad=0.93,
@@ -25,11 +26,11 @@ def ada():
     )
 
 
-placed((0.004, 0, 0), -0.13, ada, tilt=-0.035)
-garden((0.08, 0.12, 0.038), (1.0, 0.94, 0.66), seed=3)
-window((-0.95, -1.05, 0.75), (0, -0.05, 0), 0.75, 0.75, 32, (1, 0.95, 0.89))
-window((1.2, -0.9, 0.0), (0, -0.05, 0), 1.0, 1.2, 9, (0.9, 0.95, 1))
-window((0.75, 0.8, 0.65), (0, 0, 0), 0.5, 0.6, 70, (1, 0.9, 0.74))
-window((-0.9, 0.8, 0.3), (0, 0, 0), 0.4, 0.8, 10, (1, 0.94, 0.84))
-camera((0.05, -1.2, 0.02), (0, 0, -0.065), 87, aperture=2.8, focus=(0.02, -0.085, 0))
-bake("photos", samples=36, exposure=0.66, shape=(640, 800))
+placed((0.004, 0, 0), -0.15, ada, tilt=-0.05)
+park(seed=3)
+window((-1.05, -1.0, 0.95), (0, -0.05, -0.02), 0.7, 0.7, 46, (1, 0.93, 0.82))
+window((1.2, -0.9, 0.0), (0, -0.05, 0), 1.2, 1.4, 4.5, (0.84, 0.92, 1))
+window((0.75, 0.75, 0.6), (0, 0, -0.03), 0.4, 0.6, 80, (1, 0.80, 0.54))
+window((-0.9, 0.9, 0.4), (0, 0, -0.05), 0.4, 0.8, 16, (1, 0.88, 0.68))
+camera((0.065, -1.55, 0.03), (0.002, 0, -0.062), 112, aperture=2.8, focus=(0.0, -0.09, 0))
+bake("photos", samples=36, exposure=0.6, shape=(640, 800))
