@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts'
 
 /** Where in a picture the crown and the chin of a caricature are, as shares of its height, and its head's widest share. */
 const CROWN = 0.055
-const CHIN = 0.64
+const CHIN = 0.6
 const WIDEST = 0.9
 /** How small what is below the chin is drawn, against the head. */
 const BODY = 0.54
@@ -17,9 +17,9 @@ const [CHIN_AT, SHOULDERS] = [0.94, 1.42]
 /** Where each place of a caricature comes from in the photo. */
 export interface BigHead {
   sourceOf(x: number, y: number, to: { x: number; y: number }): void
-  /** Where the face is in the caricature, and the rows from where to where the body is left out. */
+  /** Where the face is in the caricature, and the row of its chin. */
   face: Face
-  ends: readonly [number, number]
+  foot: number
 }
 
 /** A head that fills the picture on a body half its size. Undefined where it would come out no larger. */
@@ -56,10 +56,9 @@ export function bigHead(
   }
   const [wide, high] = [w * scale, h * scale]
   const cocked = COCKED * strength * 0.5 * high
-  const ends = [foot + 0.2 * height, foot + 0.36 * height] as const
   return {
     sourceOf,
-    ends,
+    foot,
     face: { ...face, x: middle + cocked - wide / 2, y: foot - CHIN_AT * high, width: wide, height: high },
   }
 }

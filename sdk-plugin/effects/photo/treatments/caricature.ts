@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { smoothstep } from '../../colour.ts'
 import { plane } from '../../kernels/memory.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { Bilinear, sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { type Landmarks, landmarksOf } from '../painting/landmarks.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { type BigHead, bigHead } from '../painting/big-head.ts'
+import { headOf } from '../painting/kept-head.ts'
+import { bodyBelow, layBehind } from '../painting/body-below.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
@@ -28,7 +29,7 @@ export const caricature = treatment({
     const head = alone ? bigHead(print, subject, face, strength) : undefined
     if (head) {
       const parts = landmarksOf(lightnessOf(print), print, face!)
-      draw(print, subject, head, featuresOf(parts, strength))
+      draw(print, subject, { head, chin: parts.chin.y }, featuresOf(parts, strength))
     } else {
       const lenses = lensesOf(print, subject, strength)
       if (lenses.length > 0) bend(print, subject, lenses)
@@ -109,10 +110,17 @@ function middleOf(mask: Float32Array, width: number): { x: number; y: number } {
   return { x: sx / sum, y: sy / sum }
 }
 
-/** Draws all of the picture anew around a head; clothes go on below the photo's end. */
-function draw(print: Print, subject: Subject, head: BigHead, features: readonly Lens[]): void {
+/** Draws all of the picture anew around a head; below the chin only its hair is left, before a body that is drawn. */
+function draw(
+  print: Print,
+  subject: Subject,
+  { head, chin }: { head: BigHead; chin: number },
+  features: readonly Lens[],
+): void {
   const { width, height, r, g, b } = print
   const { mask } = subject
+  const { kept, cloth, skin } = headOf(print, subject, chin)
+  const body = bodyBelow(print, head, { cloth, skin })
   const channels = [r, g, b, mask].map((into) => ({ into, own: copyOf(into) }))
   const place = { x: 0, y: 0 }
   const left = Math.min(...features.map(({ x, wide }) => x - wide))
@@ -120,33 +128,19 @@ function draw(print: Print, subject: Subject, head: BigHead, features: readonly 
   const top = Math.min(...features.map(({ y, high }) => y - high))
   const foot = Math.max(...features.map(({ y, high }) => y + high))
   const bilinear = new Bilinear(print)
-  const soft = 0.08 * Math.min(width, height)
-  const brush = new NoiseRows('swirls', width, {
-    scale: 800 / Math.min(width, height),
-    scaleY: 400 / Math.min(width, height),
-  })
-  const [from, to] = head.ends
   for (let y = 0, at = 0; y < height; y++) {
-    const ragged = brush.at(y)
-    const done = (y - from) / (to - from)
     for (let x = 0; x < width; x++, at++) {
       head.sourceOf(x, y, place)
       if (place.x > left && place.x < right && place.y > top && place.y < foot) {
         for (const lens of features) look(lens, place)
       }
-      // Below the photo its last rows go on.
-      place.y = Math.min(place.y, height - 2)
-      const beyond = Math.max(-place.x, place.x - width + 1) + soft * ragged[x]!
-      let shown = beyond <= -soft ? 1 : smoothstep(-0.7 * soft, -soft, beyond)
-      // Where a loaded brush was lifted.
-      if (done > -0.4) shown *= smoothstep(0.86, 0.78, done + 0.45 * ragged[x]!)
-      if (shown > 0) bilinear.moveTo(place.x, place.y)
+      let shown = place.x < 0 || place.x > width - 1 || place.y > height - 2 ? 0 : 1
+      if (shown > 0) {
+        bilinear.moveTo(place.x, place.y)
+        shown = bilinear.of(kept)
+      }
       for (const { into, own } of channels) into[at] = shown === 0 ? 0 : bilinear.of(own)
-      if (shown === 1) continue
-      r[at] = shown * r[at]! + (1 - shown) * PAPER
-      g[at] = shown * g[at]! + (1 - shown) * PAPER
-      b[at] = shown * b[at]! + (1 - shown) * PAPER
-      mask[at]! *= shown
+      if (shown < 1) layBehind(print, mask, { at, shown, paper: PAPER }, body(x, y))
     }
   }
   subject.faces.splice(0, subject.faces.length, head.face)

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadCanvas } from '../../../text/skia.ts'
+import { flat } from '../../../../test/photoframe/treatments.ts'
+import { bodyBelow, layBehind } from './body-below.ts'
+import { headOf } from './kept-head.ts'
+
+await loadCanvas()
+
+const FACE = { x: 80, y: 40, width: 40, height: 46, score: 1 }
+
+test('a small body stands below the chin, in the cloth that was worn', () => {
+  const print = flat(200, 240, 0.5)
+  const head = { sourceOf() {}, face: FACE, foot: 100 }
+  const body = bodyBelow(print, head, { cloth: [0.5, 0.02, 0.02], skin: [0.5, 0.3, 0.2] })
+  const mask = new Float32Array(200 * 240)
+  const behind = (x: number, y: number) => {
+    layBehind(print, mask, { at: y * 200 + x, shown: 0, paper: 0.95 }, body(x, y))
+    return mask[y * 200 + x]!
+  }
+  assert.equal(behind(100, 140), 1)
+  assert.ok(print.r[140 * 200 + 100]! > 4 * print.b[140 * 200 + 100]!)
+  assert.equal(behind(10, 140), 0)
+  assert.ok(Math.abs(print.r[140 * 200 + 10]! - 0.95) < 1e-6)
+})
+
+test('of a head shoulders are left out, hair and what is beside the jaw are kept', () => {
+  const print = flat(200, 240, 0.4)
+  const mask = new Float32Array(200 * 240).fill(1)
+  const { kept, cloth } = headOf(print, { mask, faces: [FACE], coverage: 1 }, 84)
+  assert.equal(kept[60 * 200 + 100], 1)
+  assert.equal(kept[220 * 200 + 100], 0)
+  assert.ok(cloth.every((part) => part > 0))
+})

@@ -1,0 +1,63 @@
+import { type Rgb, smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Print } from '../photo.ts'
+import { topOf } from './attire.ts'
+import { cheekOf } from './cheek.ts'
+import { hairIn } from './hair.ts'
+import type { Subject } from './subject.ts'
+
+/** Where a jaw begins in the box of a face; how wide it is there; how far below the chin's middle it ends, in face heights. */
+const JAW = 0.6
+const HALF = 0.49
+const UNDER = 0.05
+/** Rows, in face heights below its box, where hair ends at the latest. */
+const LONGEST = [0.4, 0.6] as const
+/** What somebody wears whose photo ends at the chin. */
+const PLAIN: Rgb = [0.06, 0.16, 0.24]
+
+/** A head without what is below it. */
+export interface Head {
+  /** How much of each pixel is kept, 0 to 1: all beside and above the jaw, hair below it. */
+  kept: Float32Array
+  /** What was worn below, and the skin of the cheeks. */
+  cloth: Rgb
+  skin: Rgb
+}
+
+/**
+ * Takes the first head of a photo from its neck and shoulders.
+ *
+ * @param chin The row of its middle
+ */
+export function headOf(print: Print, { mask, faces }: Subject, chin: number): Head {
+  const { width, height } = print
+  const face = faces[0]!
+  const kept = plane(mask.length).fill(1)
+  const [middle, jaw] = [face.x + face.width / 2, face.y + JAW * face.height]
+  const high = Math.max(0.2 * face.height, chin + UNDER * face.height - jaw)
+  const crown =
+    Math.round(Math.max(0, topOf(mask, width, height, face) + 0.12 * face.width)) * width + Math.round(middle)
+  const hair = hairIn(print, { mask, faces: [face] }, [print.r[crown]!, print.g[crown]!, print.b[crown]!])
+  const foot = face.y + face.height
+  const sums = [0, 0, 0, 1e-6]
+  for (let y = Math.max(0, Math.round(jaw)); y < height; y++) {
+    const down = (y - jaw) / high
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const across = Math.abs(x - middle) / (HALF * face.width)
+      const far = (across ** 2.4 + down ** 2.4) ** (1 / 2.4)
+      // What is beside a jaw is of the head; further down hair alone is.
+      const below = Math.max(smoothstep(1.02, 0.98, far), smoothstep(0.75, 0.55, down))
+      const long = smoothstep(foot + LONGEST[1] * face.height, foot + LONGEST[0] * face.height, y)
+      kept[at] = Math.max(below, long * hair[at]!)
+      if (down > 1.6 && mask[at]! > 0.9 && hair[at]! < 0.1) {
+        sums[0]! += print.r[at]!
+        sums[1]! += print.g[at]!
+        sums[2]! += print.b[at]!
+        sums[3]!++
+      }
+    }
+  }
+  const [r, g, b, count] = sums as [number, number, number, number]
+  const cloth: Rgb = count < 100 ? PLAIN : [r / count, g / count, b / count]
+  return { kept, cloth, skin: cheekOf(print, face) }
+}
