@@ -24,11 +24,11 @@ export function paintFlesh(print: Print, unit: number, seed: number): void {
     const soft = enlarge(washes.planes[c]!, washes.width, washes.height, width, height)
     const [dark, light] = [CHALK.dark[c]!, CHALK.light[c]!]
     for (let at = 0; at < to.length; at++) {
-      const stroke = 1 + 0.34 * (strokes[0][at]! - 0.5)
-      const tone = mix(soft[at]!, to[at]!, 0.2)
+      const stroke = 1 + 0.24 * (strokes[0][at]! - 0.5)
+      const tone = mix(soft[at]!, to[at]!, 0.35)
       // Dabs of rose and of blue lie side by side in flesh.
       const share = Math.min(1, Math.max(0, 1.6 * (lightness[at]! + 0.5 * (strokes[0][at]! - 0.5)) - 0.45))
-      to[at] = tone * stroke * mix(dark, light, share) * (1 - 0.75 * contours[at]!)
+      to[at] = tone * stroke * mix(dark, light, share) * (1 - 0.5 * contours[at]!)
     }
   }
 }

@@ -22,7 +22,7 @@ const HOLDING: Hand = {
     { from: [-0.58, 0.39], over: [-0.52, 0.28], to: [-0.42, 0.16], half: 0.05 },
   ],
   skin: ['#d8a273', '#b87c50', '#6d3c22'],
-  line: '#3a1c0e',
+  line: '#3a1c0e90',
 }
 
 /** Hers on his neck. */
@@ -41,7 +41,7 @@ const CLINGING: Omit<Hand, 'skin'> = {
     { from: [-0.9, 0.39], over: [-1.03, 0.38], to: [-1.15, 0.31], half: 0.039 },
     { from: [-0.88, 0.34], over: [-1, 0.31], to: [-1.11, 0.22], half: 0.038 },
   ],
-  line: '#4a2718',
+  line: '#4a271890',
 }
 
 /** Draws both hands of two who embrace, in face widths from the middle of the face that is kissed. @param cheek Its colour */

@@ -1,12 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
+import { drawHair, ear, ivy, outline } from './embrace-hair.ts'
 
 /** His head, in widths of her face from its middle: where it is, how far it bows, and how large it is. */
 const HEAD = { x: -0.8, y: -0.36, bow: 0.42, size: 0.86 } as const
-/** Where his hair parts, from the middle of his head as it would be upright, facing right. */
-const CROWN = [-0.46, -0.4] as const
-const HAIRS = 900
-const IVY = 26
 
 /** Draws who bows and kisses, in her face widths from the middle of her face. */
 export function drawHim(context: SKRSContext2D, random: () => number): void {
@@ -17,7 +14,7 @@ export function drawHim(context: SKRSContext2D, random: () => number): void {
   context.scale(HEAD.size, HEAD.size)
   profile(context)
   features(context)
-  hair(context, random)
+  drawHair(context, random)
   ear(context)
   ivy(context, random)
   context.restore()
@@ -38,13 +35,19 @@ function neck(context: SKRSContext2D): void {
   skin.addColorStop(1, '#4e2a18')
   context.fillStyle = skin
   context.fill()
-  outline(context, 0.013)
-  context.beginPath()
-  context.moveTo(-1.02, 0.1)
-  context.quadraticCurveTo(-0.98, 0.34, -0.84, 0.56)
-  context.lineWidth = 0.02
-  context.strokeStyle = '#6a3e2690'
-  context.stroke()
+  outline(context, 0.009)
+  context.save()
+  context.clip()
+  // The muscle that turns a head, the hollow behind it, and what the jaw throws on it.
+  model(context, [
+    [-0.98, 0.2, 0.16, '#d8a478', 0.55],
+    [-0.9, 0.42, 0.16, '#cf9a6e', 0.5],
+    [-1.16, 0.2, 0.16, '#6a3a22', 0.5],
+    [-0.82, 0.5, 0.12, '#5a2e1a', 0.45],
+    [-0.78, 0.12, 0.26, '#3c1d10', 0.75],
+    [-1.24, 0.5, 0.2, '#5a3320', 0.5],
+  ])
+  context.restore()
   // The border of his cloak.
   for (const [width, ink] of [
     [0.085, '#33190d'],
@@ -60,10 +63,19 @@ function neck(context: SKRSContext2D): void {
   }
 }
 
-function outline(context: SKRSContext2D, width: number): void {
-  context.strokeStyle = '#33190d'
-  context.lineWidth = width
-  context.stroke()
+type Touch = readonly [x: number, y: number, reach: number, ink: string, share: number]
+
+/** Soft touches of light and shade that round a form. */
+function model(context: SKRSContext2D, touches: readonly Touch[]): void {
+  for (const [x, y, reach, ink, share] of touches) {
+    const touch = context.createRadialGradient(x, y, 0, x, y, reach)
+    for (const [at, left] of [1, 0.6, 0.16, 0].entries()) {
+      const alpha = Math.round(255 * Math.min(1, 1.25 * share) * left)
+      touch.addColorStop(at / 3, ink + alpha.toString(16).padStart(2, '0'))
+    }
+    context.fillStyle = touch
+    context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach)
+  }
 }
 
 /** Brow, nose, lips, chin and jaw, as they would be upright. */
@@ -88,16 +100,33 @@ function profile(context: SKRSContext2D): void {
   skin.addColorStop(1, '#6f4026')
   context.fillStyle = skin
   context.fill()
-  outline(context, 0.014)
+  outline(context, 0.009)
+  context.save()
+  context.clip()
+  model(context, [
+    // Brow, cheekbone, bridge and tip of the nose, lips and chin are in the light.
+    [0.32, -0.44, 0.17, '#edc49a', 0.6],
+    [0.2, 0.02, 0.17, '#eabf94', 0.7],
+    [0.5, -0.04, 0.06, '#f2cfa8', 0.7],
+    [0.55, 0.05, 0.04, '#f4d4b0', 0.75],
+    [0.45, 0.42, 0.08, '#e6b88c', 0.6],
+    [0.46, 0.16, 0.05, '#dca87e', 0.5],
+    // The socket, the wing of the nose, the hollow of the cheek and all below the jaw are not.
+    [0.36, -0.19, 0.12, '#7c482e', 0.6],
+    [0.46, -0.12, 0.06, '#8a5436', 0.5],
+    [0.43, 0.08, 0.06, '#84482e', 0.55],
+    [0.26, 0.24, 0.15, '#8c5234', 0.5],
+    [0.4, 0.33, 0.06, '#7a4228', 0.5],
+    [0.18, 0.5, 0.2, '#4a2412', 0.7],
+    [-0.02, 0.34, 0.2, '#502816', 0.65],
+    [0.04, -0.2, 0.2, '#6a3a24', 0.5],
+    [0.28, 0.08, 0.15, '#c4543c', 0.36],
+  ])
+  context.restore()
 }
 
-/** A closed eye, the brow over it, a nostril, the mouth, a blush. */
+/** A closed eye with its lashes, the brow over it, a nostril, the mouth. */
 function features(context: SKRSContext2D): void {
-  const blush = context.createRadialGradient(0.26, 0.1, 0.01, 0.26, 0.1, 0.2)
-  blush.addColorStop(0, '#c0604060')
-  blush.addColorStop(1, '#c0604000')
-  context.fillStyle = blush
-  context.fillRect(0, -0.15, 0.5, 0.5)
   const line = (width: number, ink: string, ...points: readonly number[]) => {
     context.beginPath()
     context.moveTo(points[0]!, points[1]!)
@@ -106,103 +135,31 @@ function features(context: SKRSContext2D): void {
     context.strokeStyle = ink
     context.stroke()
   }
-  line(0.075, '#a86a4480', 0.27, -0.15, 0.32, -0.2, 0.4, -0.18, 0.42, -0.14)
-  line(0.022, '#1c0e08', 0.25, -0.11, 0.29, -0.06, 0.37, -0.06, 0.42, -0.11)
-  line(0.036, '#20120b', 0.22, -0.26, 0.28, -0.32, 0.38, -0.32, 0.45, -0.25)
-  line(0.016, '#4a2414', 0.49, 0.06, 0.46, 0.04, 0.45, 0.07, 0.46, 0.095)
-  line(0.016, '#5a2216', 0.5, 0.222, 0.46, 0.22, 0.43, 0.225, 0.4, 0.215)
-  line(0.05, '#a8503c80', 0.5, 0.19, 0.48, 0.2, 0.46, 0.2, 0.44, 0.205)
-  line(0.03, '#7a46286a', 0.42, 0.08, 0.37, 0.12, 0.36, 0.17, 0.38, 0.22)
-}
-
-/** A mass from the brow over the crown to the nape, and locks in it that swirl from the crown. */
-function hair(context: SKRSContext2D, random: () => number): void {
-  context.save()
-  context.beginPath()
-  context.moveTo(0.45, -0.4)
-  context.bezierCurveTo(0.5, -0.62, 0.26, -0.81, -0.06, -0.81)
-  context.bezierCurveTo(-0.42, -0.81, -0.66, -0.54, -0.65, -0.16)
-  context.bezierCurveTo(-0.64, 0.06, -0.58, 0.24, -0.5, 0.44)
-  context.bezierCurveTo(-0.4, 0.44, -0.32, 0.38, -0.26, 0.28)
-  context.bezierCurveTo(-0.2, 0.14, -0.06, 0.2, 0, 0.16)
-  context.bezierCurveTo(0.05, 0, 0.08, -0.16, 0.12, -0.28)
-  context.bezierCurveTo(0.2, -0.42, 0.32, -0.42, 0.45, -0.4)
-  context.closePath()
-  const mass = context.createRadialGradient(-0.02, -0.6, 0.05, -0.1, -0.2, 0.8)
-  mass.addColorStop(0, '#53351f')
-  mass.addColorStop(0.5, '#2c1a10')
-  mass.addColorStop(1, '#140b07')
-  context.fillStyle = mass
-  context.fill()
-  outline(context, 0.014)
-  context.clip()
-  for (let each = 0; each < HAIRS; each++) {
-    const angle = 2 * Math.PI * random()
-    const far = mix(0.3, 1.3, random())
-    const [x, y] = [CROWN[0] + 0.16 * (random() - 0.5), CROWN[1] + 0.16 * (random() - 0.5)]
-    const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far]
-    const light = random() ** 3
-    const [r, g, b] = [mix(18, 140, light), mix(10, 92, light), mix(7, 54, light)].map(Math.round)
-    context.strokeStyle = `rgba(${r},${g},${b},${mix(0.3, 0.75, random()).toFixed(2)})`
-    context.lineWidth = mix(0.005, 0.02, random())
-    context.beginPath()
-    context.moveTo(x, y)
-    // They swirl about the crown and then fall.
-    context.quadraticCurveTo(x + 0.5 * dx + 0.24 * dy, y + 0.5 * dy - 0.24 * dx, x + dx, y + dy + 0.2 * far * far)
-    context.stroke()
+  // The lid is round over the eye.
+  model(context, [
+    [0.34, -0.125, 0.075, '#dca680', 0.75],
+    [0.345, -0.14, 0.035, '#f0c8a2', 0.6],
+  ])
+  line(0.011, '#5a301c', 0.26, -0.15, 0.3, -0.2, 0.38, -0.2, 0.43, -0.15)
+  line(0.015, '#24120a', 0.25, -0.1, 0.29, -0.06, 0.37, -0.055, 0.425, -0.105)
+  for (let lash = 0; lash < 9; lash++) {
+    const t = lash / 8
+    const [x, y] = [mix(0.27, 0.42, t), -0.085 + 0.02 * Math.sin(Math.PI * t)]
+    line(0.006, '#1c0e08', x, y, x + 0.005, y + 0.02, x + 0.012, y + 0.03, x + 0.024, y + 0.036)
   }
-  context.restore()
-}
-
-function ear(context: SKRSContext2D): void {
-  context.save()
-  context.translate(-0.1, 0.04)
-  context.rotate(-0.12)
-  const skin = context.createRadialGradient(-0.03, -0.03, 0.01, 0, 0, 0.16)
-  skin.addColorStop(0, '#d09468')
-  skin.addColorStop(0.6, '#ac6c46')
-  skin.addColorStop(1, '#6a3a22')
-  context.fillStyle = skin
-  context.beginPath()
-  context.moveTo(0.05, 0.15)
-  context.bezierCurveTo(-0.02, 0.18, -0.1, 0.02, -0.1, -0.07)
-  context.bezierCurveTo(-0.1, -0.18, 0.08, -0.18, 0.09, -0.07)
-  context.bezierCurveTo(0.1, 0.01, 0.05, 0.04, 0.05, 0.15)
-  context.fill()
-  outline(context, 0.011)
-  context.beginPath()
-  context.moveTo(0.05, -0.08)
-  context.bezierCurveTo(0, -0.14, -0.06, -0.1, -0.06, -0.03)
-  context.quadraticCurveTo(-0.03, 0.02, 0.01, 0.08)
-  context.strokeStyle = '#5a2f1aa0'
-  context.lineWidth = 0.016
-  context.stroke()
-  context.restore()
-}
-
-/** A wreath from the brow round the back of the head: heart-shaped leaves to both sides of its twig. */
-function ivy(context: SKRSContext2D, random: () => number): void {
-  for (let each = 0; each < IVY; each++) {
-    const t = each / (IVY - 1)
-    const [x, y] = [mix(0.42, -0.64, t), -0.48 - 0.18 * Math.sin(Math.PI * (0.15 + 0.85 * t)) + 0.34 * t * t]
-    const size = mix(0.05, 0.082, random())
-    context.save()
-    context.translate(x + 0.03 * (random() - 0.5), y + 0.05 * (random() - 0.5))
-    context.rotate((each % 2 === 0 ? -0.9 : 2.2) + 0.9 * (random() - 0.5))
-    const isGreen = random() > 0.25
-    const leaf = context.createLinearGradient(-size, -size, size, size)
-    leaf.addColorStop(0, isGreen ? '#8f9640' : '#d6b24e')
-    leaf.addColorStop(0.5, isGreen ? '#4a6a2c' : '#9c7a2c')
-    leaf.addColorStop(1, '#1a2c12')
-    context.fillStyle = leaf
-    context.beginPath()
-    context.moveTo(-0.5 * size, 0)
-    context.bezierCurveTo(-1.1 * size, -0.7 * size, -0.2 * size, -1.1 * size, 0.2 * size, -0.5 * size)
-    context.quadraticCurveTo(0.7 * size, -0.35 * size, 1.3 * size, 0)
-    context.quadraticCurveTo(0.7 * size, 0.35 * size, 0.2 * size, 0.5 * size)
-    context.bezierCurveTo(-0.2 * size, 1.1 * size, -1.1 * size, 0.7 * size, -0.5 * size, 0)
-    context.fill()
-    outline(context, 0.006)
-    context.restore()
+  for (let hair = 0; hair < 26; hair++) {
+    const t = hair / 25
+    const [x, y] = [mix(0.2, 0.45, t), -0.255 - 0.06 * Math.sin(Math.PI * (0.15 + 0.8 * t))]
+    line(0.012, '#24140ce0', x, y + 0.016, x + 0.01, y, x + 0.02, y - 0.008, x + 0.036, y - 0.012)
   }
+  line(0.013, '#4a2414', 0.49, 0.06, 0.46, 0.04, 0.45, 0.07, 0.46, 0.095)
+  // Lips are two forms and the line between them.
+  model(context, [
+    [0.5, 0.185, 0.045, '#a44c3a', 0.8],
+    [0.455, 0.205, 0.04, '#a4503e', 0.6],
+    [0.495, 0.255, 0.045, '#b25c48', 0.8],
+    [0.46, 0.245, 0.04, '#a4523e', 0.55],
+    [0.505, 0.25, 0.018, '#e2a088', 0.6],
+  ])
+  line(0.009, '#4c1c12', 0.515, 0.222, 0.47, 0.218, 0.44, 0.226, 0.405, 0.216)
 }
