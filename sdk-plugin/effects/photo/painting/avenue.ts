@@ -42,8 +42,8 @@ function draw(context: SKRSContext2D, width: number, height: number, seed: numbe
   const air = context.createRadialGradient(x, y - 0.08 * height, 0, x, y - 0.08 * height, 0.85 * wide)
   air.addColorStop(0, 'rgb(255,240,196)')
   air.addColorStop(0.22, 'rgb(253,214,134)')
-  air.addColorStop(0.6, 'rgb(206,128,46)')
-  air.addColorStop(1, 'rgb(96,48,20)')
+  air.addColorStop(0.6, 'rgb(214,156,92)')
+  air.addColorStop(1, 'rgb(122,86,62)')
   context.fillStyle = air
   context.fillRect(-width, -height, 3 * width, 3 * height)
   layPath(context, width, height, random)

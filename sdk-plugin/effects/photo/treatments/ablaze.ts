@@ -25,8 +25,8 @@ export const ablaze = treatment({
     const { mask: found, faces, coverage } = subjectOf(print)
     const people = faces.length > 0 && coverage > 0.02
     const clear = clearAround(print, headsOf(print))
-    const behind = fire(print, { seed: seed + 40, foot: 1.04, tall: 1.35, wide: 0.13, power: 0.8 })
-    const before = fire(print, { seed, foot: 1.07, tall: 0.8, wide: 0.09, power: 0.62 })
+    const behind = fire(print, { seed: seed + 40, foot: 1.04, tall: 1.4, wide: 0.15, power: 1.05 })
+    const before = fire(print, { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8 })
     if (people) stand(print, { mask: found, faces }, behind)
     else {
       // A photo without people lies behind the fire as a whole, and its light reaches all of it.
@@ -50,8 +50,8 @@ const EMBERS = [0.34, 0.16, 0.07] as const
 /** The fire on both sides and at the feet. */
 const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.5, 1.02, 0.26], rim: 1.5 }
 const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.7, 1.1, 0.28], rim: 1.5 }
-const BELOW: Lamp = { from: [0, 1], colour: [1.3, 0.5, 0.12], rim: 0.4 }
-const FRONT: Lamp = { from: [0, 0], colour: [1.1, 0.64, 0.38], rim: 0 }
+const BELOW: Lamp = { from: [0, 1], colour: [1.2, 0.46, 0.11], rim: 0.4 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.76, 0.48, 0.3], rim: 0 }
 
 /** A wall of fire behind, out of focus, in smoke that it lights. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze): void {

@@ -64,7 +64,8 @@ const SUN: Lamp = { from: [0.86, -0.5], colour: [1.7, 0.98, 0.4], rim: 2.2 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
 /** What the leaves on the ground throw back. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.8, 0.64, 0.48], rim: 0 }
+/** The pale sky before them: without it skin is as brown as the leaves. */
+const FRONT: Lamp = { from: [0, 0], colour: [0.98, 0.86, 0.76], rim: 0 }
 
 interface Falling {
   count: number

@@ -33,6 +33,7 @@ export const burning = treatment({
     const fire = fireAlong(left, width, height, seed)
     const glow = glowOf(fire, 0.2 * shorter)
     spare(fire, clear, print)
+    temper(fire)
     char(print, left, { glow, fire, seed })
     layBlaze(print, fire, 1.32)
     scatterEmbers(print, { amount: 1, floor: 1, clear }, randomFrom(seed * 71 + 5))
@@ -50,7 +51,7 @@ interface Eating {
 function leftOf({ width, height }: Print, { eaten, seed, clear }: Eating): Float32Array {
   const shorter = Math.min(width, height)
   const k = 900 / shorter
-  const bites = new NoiseRows('clouds', width, { scale: 0.27 * k, left: seed * 97, top: seed * 31 })
+  const bites = new NoiseRows('clouds', width, { scale: 0.27 * k, left: 40 + seed * 97, top: seed * 31 })
   const flakes = new NoiseRows('clouds', width, { scale: 1.5 * k, left: seed * 13 })
   const crumbs = new NoiseRows('grain', width, { scale: 0.9 * k })
   const left = plane(width * height)
@@ -89,6 +90,18 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
     }
   }
   return blazeOver(fuel, grid, { tall: 0.36 * shorter, wide: 0.04 * shorter, sway: 0.8, seed })
+}
+
+/** The hottest gas is yellow: where many tongues lie over one another it would be a white blot. */
+const HOTTEST = 1.12
+const TEMPERED = 0.5
+
+function temper({ heat }: Blaze): void {
+  const room = HOTTEST - TEMPERED
+  for (let at = 0; at < heat.length; at++) {
+    const over = heat[at]! - TEMPERED
+    if (over > 0) heat[at] = TEMPERED + room * (1 - Math.exp(-over / room))
+  }
 }
 
 interface Burnt {

@@ -30,11 +30,12 @@ export const woods = treatment({
   },
 })
 
-const SHADOW = [0.36, 0.44, 0.34] as const
+const SHADOW = [0.4, 0.4, 0.38] as const
 /** Through the crowns on the right, and what the leaves throw back. */
 const SUN: Lamp = { from: [0.78, -0.62], colour: [2.3, 1.75, 0.72], rim: 2.2 }
-const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.2, 0.42, 0.14], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.95, 0.88, 0.7], rim: 0 }
+const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.14, 0.26, 0.1], rim: 0.3 }
+/** The open sky over the clearing: skin keeps its own colour in it. */
+const FRONT: Lamp = { from: [0, 0], colour: [1.06, 0.92, 0.86], rim: 0 }
 
 /** The woods behind whoever stands there. */
 function stand(print: Print, { mask, faces }: Subject, seed: number): void {
@@ -63,9 +64,9 @@ function dapple({ width, height, r, g, b }: Print, { mask, clear, seed }: Under)
       const there = Math.max(mask ? mask[at]! : 0.6, low) * (1 - 0.42 * clear[at]!)
       // Leaves far above have soft shadows.
       const lit = 0.25 + 0.62 * sun[at]!
-      r[at]! *= 1 + there * (1.15 * lit - 0.28)
+      r[at]! *= 1 + there * (1.12 * lit - 0.25)
       g[at]! *= 1 + there * (0.96 * lit - 0.25)
-      b[at]! *= 1 + there * (0.5 * lit - 0.24)
+      b[at]! *= 1 + there * (0.66 * lit - 0.22)
     }
   }
 }
@@ -89,7 +90,7 @@ function shine(print: Print, mask: Float32Array | undefined, seed: number): void
     for (let x = 0; x < width; x++, at++) {
       const beam = beams[Math.min(beams.length - 1, Math.round((1.02 * width - x) * step))]!
       const shaft = beam * down * (0.75 + 0.9 * mote[x]!)
-      const share = Math.max(0, (mask ? mix(1, 0.2, mask[at]!) : 0.8) * 0.44 * shaft)
+      const share = Math.max(0, (mask ? mix(1, 0.1, mask[at]!) : 0.8) * 0.44 * shaft)
       r[at]! += (red - 0.25 * r[at]!) * share
       g[at]! += (green - 0.25 * g[at]!) * share
       b[at]! += (blue - 0.25 * b[at]!) * share
