@@ -43,7 +43,7 @@ const DUSK = [0.6, 0.5, 0.56] as const
 const SUN: Lamp = { from: [0.86, -0.5], colour: [1.5, 0.86, 0.4], rim: 2 }
 /** What the sea throws back. */
 const SEA: Lamp = { from: [0.1, 1], colour: [0.08, 0.3, 0.36], rim: 0.5 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.78, 0.68, 0.62], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.98, 0.86, 0.8], rim: 0 }
 
 /** The open sea behind whoever swims in it. */
 function putToSea(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>): void {
@@ -115,7 +115,7 @@ function sink(print: Print, line: Float32Array, seed: number): void {
       const bend = shorter * 0.014 * wave[x]!
       // Through the water a body looks broken off, wider and aside.
       const aside = (0.06 - 0.16 * (x / width - 0.5)) * shorter
-      const fog = 1 - Math.exp(-Math.max(0, deep) * 3)
+      const fog = 1 - Math.exp(-Math.max(0, deep) * 2.4)
       // Water stands up along the glass, and the light is gathered in that edge.
       const edge = 0.85 * Math.exp(-(((deep - 0.003) / 0.0035) ** 2)) - 0.07 * Math.exp(-(((deep - 0.014) / 0.01) ** 2))
       const above = Math.exp(-(((deep + 0.006) / 0.007) ** 2)) * smoothstep(-0.1, 0.3, foam[x]! + 0.4 * wave[x]!)
@@ -123,14 +123,14 @@ function sink(print: Print, line: Float32Array, seed: number): void {
         const own = sampleAt(seen[c]!, width, height, x + aside + bend * 2.6, y - 0.03 * shorter + 1.6 * bend)
         const through = own * ABSORBED[c]! * (1.05 + 1.3 * caustic * (1 - fog))
         const water = mix(SHALLOW[c as 0], DEEP[c as 0], smoothstep(0, 0.42, deep)) * (1 + 0.22 * ray)
-        const below = mix(through, water, 0.14 + 0.8 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
+        const below = mix(through, water, 0.06 + 0.86 * fog) + edge * EDGE[c]! + 0.11 * ray * SHALLOW[c as 0]
         planes[c]![at] = mix(seen[c]![at]! * (1 - 0.35 * above) + 0.3 * above * EDGE[c]!, Math.max(0, below), inside)
       }
     }
   }
 }
 
-const ABSORBED = [0.4, 0.88, 0.92]
+const ABSORBED = [0.6, 0.92, 0.96]
 const EDGE = [0.42, 0.56, 0.54]
 
 /** Bubbles that rise in strings, each with a bright rim and a glint. */
