@@ -89,7 +89,7 @@ def _resampled(lines, share):
     return np.take_along_axis(lines, low, 1) * (1 - part) + np.take_along_axis(lines, low + 1, 1) * part
 
 
-def _waved(lines, chance, length=0.135, reach=0.007):
+def _waved(lines, chance, length=0.125, reach=0.0098):
     """Slack waves, each lock's its own, that grow towards the ends."""
     along = np.concatenate((np.zeros((len(lines), 1)), np.linalg.norm(np.diff(lines, axis=1), axis=2).cumsum(1)), 1)
     phase = chance.uniform(0, 2.2, len(lines)) + 14 * lines[:, 0, 0] + 12 * lines[:, 0, 1]

@@ -5,7 +5,7 @@ import numpy as np
 from .clothes import body_distance
 from .face import FACE
 from .falling import falling
-from .hair import _unit, between, grown, strands, waved
+from .hair import _unit, between, frizzed, grown, strands, waved
 from .skull import HAIRLINE, TOP, _radius, skin_distance
 
 
@@ -39,34 +39,41 @@ def hairdo(style, colour, seed=1, face=None, body=body_distance):
         return np.minimum(np.minimum(skin_distance(p, measures), free), body(p) - 0.008)
 
     if style == "afro":
-        roots, ways = scalp(26000, seed, face)
-        out = _unit(ways + np.array((0, 0.12, 0.12)))
-        lines = grown(roots, out, 0.05, 26, 0.0, 0.95, 0.0005, head_only, seed, 0.22)
-        strands(_coiled(lines, seed), colour, 0.00006, 0.45, 0.25, seed)
+        _afro(colour, seed, face)
     elif style == "short":
         _short(colour, seed, face, head_only)
     else:
         falling({"bob": -0.178, "long": -0.25}[style], lambda count, seed, lower: scalp(count, seed, face, lower), colour, avoid, seed)
 
 
-def _coiled(lines, seed):
+def _afro(colour, seed, face):
+    """A cloud of coils: longer above than at the sides, in tufts, with single coils beyond its edge."""
     chance = np.random.default_rng(seed)
-    t = np.linspace(0, 1, lines.shape[1])[None, :]
-    angle = 2 * np.pi * (7 * t + chance.uniform(0, 1, (len(lines), 1)))
+    roots, ways = scalp(15000, seed, face)
+    tufts = roots[:: len(roots) // 420]
+    near = np.concatenate([np.square(some[:, None] - tufts[None]).sum(2).argmin(1) for some in np.array_split(roots, 8)])
+    out = _unit(ways + np.array((0, 0.12, 0.12)) + 0.16 * chance.normal(size=(len(tufts), 3))[near] + 0.08 * chance.normal(size=roots.shape))
+    tall = np.interp(roots[:, 2], (-0.06, 0.02, 0.09), (0.014, 0.034, 0.052))
+    reach = tall * chance.uniform(0.84, 1.08, len(tufts))[near] * np.minimum(1.12, 1 - 0.5 * chance.uniform(0, 1, len(roots)) ** 3 + 0.04 * chance.normal(size=len(roots)))
+    t = np.linspace(0, 1, 48)[None, :, None]
+    lines = roots[:, None] + out[:, None] * reach[:, None, None] * t + np.array((0, 0.004, -0.004)) * t**2
+    # About four millimetres from turn to turn, one phase for most of a tuft.
+    angle = 2 * np.pi * (reach[:, None] / 0.0044 * t[:, :, 0] + chance.uniform(0, 1, len(tufts))[near][:, None] + chance.normal(scale=0.16, size=(len(roots), 1)))
     ring = np.stack((np.cos(angle), np.sin(angle), np.cos(angle + 1.3)), -1)
-    return lines + 0.0032 * np.minimum(1, 5 * t)[:, :, None] * ring
+    wide = chance.uniform(0.0010, 0.0019, (len(roots), 1, 1))
+    strands(lines + wide * np.minimum(1, 6 * t) * ring, colour, 0.00006, 0.4, 0.35, seed)
 
 
 def _short(colour, seed, face, avoid):
-    def way(roots, ways):
-        comb = np.array((0.28, 0.8, 0.3)) * np.where(roots[:, 2] > 0.06, 1, 0.2)[:, None]
-        front = ((roots[:, 1] < -0.02) & (roots[:, 2] > 0.05))[:, None]
-        comb = np.where(front, np.array((0.5, 0.5, 0.75)), comb)
-        down = np.array((0, 0.35, -0.75)) * (roots[:, 2] < 0.055)[:, None]
-        return _unit(ways * 0.6 + comb + down)
-
-    guides, ways = scalp(900, seed + 1, face)
-    top = np.clip((guides[:, 2] - 0.035) / 0.05, 0, 1)
-    lines = grown(guides, way(guides, ways), 0.017 + 0.036 * top, 12, 0.05, 0.9, 0.002 + 0.008 * top, avoid, seed, 0.04)
-    roots, _ = scalp(30000, seed, face)
-    strands(waved(between(lines, roots, 0.5, 0.0022, seed), 0.0008, 1.2, seed), colour, 0.00006, 0.4, 0.25, seed)
+    """Cropped at the sides; longer above, brushed aside and back, in tufts."""
+    guides, ways = scalp(520, seed + 1, face)
+    chance = np.random.default_rng(seed + 2)
+    top = np.clip((guides[:, 2] - 0.045) / 0.035, 0, 1)
+    front = np.clip((-0.03 - guides[:, 1]) / 0.03, 0, 1) * top
+    brushed = np.stack((0.55 + 0.25 * front, 0.55 - 0.35 * front, 0.22 + 0.45 * front), -1) * top[:, None]
+    down = np.array((0, 0.45, -0.85)) * (1 - top)[:, None]
+    way = _unit(ways * (0.25 + 0.45 * top)[:, None] + brushed + down + chance.normal(scale=0.10, size=ways.shape))
+    lines = grown(guides, way, 0.013 + 0.036 * top + 0.008 * front, 14, 0.16, 0.92, 0.0018 + 0.009 * top, avoid, seed, 0.05)
+    roots, _ = scalp(26000, seed, face)
+    hairs = waved(between(lines, roots, 0.8, 0.0013, seed), 0.0013, 0.8, seed)
+    strands(frizzed(hairs, 0.0009, seed), colour, 0.00005, 0.32, 0.3, seed)

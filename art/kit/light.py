@@ -6,11 +6,13 @@ import bpy
 from mathutils import Vector
 
 
-def sky(colour, strength=1.0):
-    """Even light from all sides."""
+def sky(colour, strength=1.0, chosen=True):
+    """Even light from all sides. Rays meet it anyway: not to be `chosen` as a lamp too is less noise where lamps matter more."""
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
+    if not chosen:
+        world.cycles.sampling_method = "NONE"
     background = world.node_tree.nodes["Background"]
     background.inputs[0].default_value = (*colour, 1)
     background.inputs[1].default_value = strength

@@ -109,10 +109,10 @@ def park(seed=2, strength=1.0):
     for low, high, colour in ((0.58, 0.64, (0.035, 0.05, 0.02)), (0.66, 0.74, (0.42, 0.40, 0.11)), (0.78, 0.9, (0.10, 0.13, 0.036))):
         back.pixels += 0.85 * np.clip((rows - low) / (high - low), 0, 1) * (np.array(colour) - back.pixels)
     back.soften(9)
-    for _ in range(44):
-        x, y = chance.uniform(0, wide), abs(chance.normal(scale=0.3)) * tall
+    for _ in range(60):
+        x, y = chance.uniform(0, wide), abs(chance.normal(scale=0.34)) * tall
         colour = np.array((1.0, 0.84, 0.46)) * chance.uniform(0.25, 0.95)
-        back.disc(x, y, chance.uniform(9, 19), colour, chance.uniform(0.06, 0.38), 0.12, 2.5)
+        back.disc(x, y, chance.uniform(9, 19), colour, chance.uniform(0.08, 0.5), 0.12, 2.5)
     back.soften(2)
     backdrop(back.pixels, strength=strength)
 

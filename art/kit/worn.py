@@ -12,24 +12,63 @@ MIDDLE = np.array((0.0, -0.012, 0.01))
 
 
 def scarf(colour):
-    """Cloth around head and neck, the face free."""
-    cloth = Material("scarf", colour, 0.7, Sheen=0.5, Specular=0.25)
+    """A long cloth over the head and twice around the neck, the face free."""
+    cloth = _woven(colour)
+    _hood(cloth)
+    # From the lowest turn, on the shoulders, to the one below the chin.
+    for number, (height, reach, tall, lean) in enumerate(((-0.205, 0.018, 0.085, 0.24), (-0.162, 0.014, 0.066, -0.16), (-0.128, 0.009, 0.05, 0.10))):
+        _turn(cloth, height, reach, tall, lean, number)
+
+
+def _woven(colour):
+    cloth = Material("scarf", colour, 0.8, Sheen=0.6, Specular=0.2)
     place = cloth.place()
-    cloth.bump(cloth.sum(cloth.noise(place, 700, 2), cloth.scaled(cloth.noise(place, 60, 3), 1.6)), 0.22, 0.0014)
-    columns, rows = 760, 620
-    turn, rise = np.linspace(-np.pi, np.pi, columns), np.linspace(-1.42, np.pi / 2, rows)
-    points = cast(directions(turn, rise), _draped, MIDDLE, 0.05, 0.36)
+    threads = cloth.noise(place, 1500, 2)
+    cloth.bump(cloth.sum(threads, cloth.scaled(cloth.noise(place, 55, 3), 2.2)), 0.28, 0.0012)
+    worn = cloth.ramp(cloth.noise(place, 22, 3), (0.3, tuple(part * 0.86 for part in colour)), (0.7, colour))
+    cloth.set("Base Color", cloth.multiply(worn, cloth.ramp(threads, (0.3, 0.82), (0.7, 1.06))))
+    return cloth
+
+
+def _hood(cloth, columns=520, rows=400):
+    turn, rise = np.linspace(-np.pi, np.pi, columns), np.linspace(-1.3, np.pi / 2, rows)
+    points = cast(directions(turn, rise), _draped, MIDDLE, 0.05, 0.36, 45)
     a, b = np.meshgrid(turn, rise)
     made = grid(points, columns, rows)
-    cut(made, ((np.hypot(a / 0.76, (b + 0.14) / _tall(b)) < 1) & (np.abs(a) < 1.2)).ravel())
-    dressed(made, cloth, smooth=True, name="scarf")
-    # Its hem along the face.
-    t = np.linspace(-np.pi, np.pi, 90)[:-1]
+    cut(made, ((np.hypot(a / 0.78, (b + 0.14) / _tall(b)) < 1) & (np.abs(a) < 1.2)).ravel())
+    dressed(made, cloth, smooth=True, name="hood")
+    # Its hem along the face: turned in, of unlike width.
+    t = np.linspace(-np.pi, np.pi, 120)[:-1]
     b = -0.14 + np.where(np.cos(t) > 0, 0.735, 0.81) * np.cos(t)
-    a = 0.76 * np.sin(t)
+    a = 0.78 * np.sin(t)
     ways = np.stack((np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)), -1)
-    line = cast(ways, _draped, MIDDLE, 0.05, 0.36) + ways * -0.0012
-    tube([tuple(p) for p in line], 0.0026, cloth, closed=True)
+    line = cast(ways, _draped, MIDDLE, 0.05, 0.36) + ways * (-0.0016 + 0.0006 * np.sin(5 * t + 1))[:, None]
+    tube([tuple(p) for p in line], 0.0021, cloth, closed=True)
+
+
+def _turn(cloth, height, reach, tall, lean, number, columns=420, rows=90):
+    """One turn around the neck: pleats that run along it, join and part, and hang lower before the chest."""
+    u, v = np.meshgrid(np.linspace(-np.pi, np.pi, columns), np.linspace(0, 1, rows))
+    ways = np.stack((np.sin(u), -np.cos(u), np.zeros_like(u)), -1)
+    front = 0.5 + 0.5 * np.cos(u)
+    z = height + tall * (v - 0.5) * (0.85 + 0.3 * np.sin(u + number)) + lean * 0.06 * np.sin(u) - (0.030 - 0.006 * number) * front**2
+    middle = np.stack((np.zeros_like(u), np.full_like(u, 0.026), z), -1)
+    round_ = np.sin(np.pi * np.clip(v, 0, 1)) ** 0.55
+    far = np.full(u.shape, 0.03).ravel()
+    start, out = middle.reshape(-1, 3), ways.reshape(-1, 3)
+    for _ in range(30):
+        far = np.clip(far - 0.7 * np.minimum(_held(start + out * far[:, None]), 0.03), 0.03, 0.17)
+    phase = (3.2 - 0.5 * number) * np.pi * v + 0.9 * np.sin(1.7 * u + 2 * number) + 0.5 * np.sin(4.1 * u + number) + 0.7 * u
+    pleats = 0.0085 * (1 - np.abs(np.sin(phase))) ** 1.3 * (0.55 + 0.45 * np.sin(2.3 * u + 1.1 * number)) * round_
+    off = far.reshape(u.shape) + reach * round_ - 0.012 * (1 - round_) + pleats
+    points = middle + ways * off[:, :, None]
+    dressed(grid(points.reshape(-1, 3), columns, rows), cloth, smooth=True, name="turn")
+
+
+def _held(p):
+    """Positive outside of neck and shoulders."""
+    neck = rod(p, (0, 0.014, -0.06), (0, 0.034, -0.24), 0.052, 0.062)
+    return union(neck, body_distance(p) - 0.008, 0.03)
 
 
 def _tall(b):
@@ -37,18 +76,17 @@ def _tall(b):
 
 
 def _draped(p):
+    """The cloth over the head: folds from the temples to behind the jaw, deeper below the ears."""
     q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
-    d = ellipsoid(q, (0, 0.014, 0.022), (0.087, 0.112, 0.107))
-    d = union(d, ellipsoid(q, (0, -0.016, -0.04), (0.078, 0.091, 0.1)), 0.03)
-    d = union(d, rod(q, (0, 0.012, -0.11), (0, 0.03, -0.24), 0.06, 0.1), 0.03)
-    d = union(d, body_distance(p) - 0.012, 0.03)
-    x, z = p[:, 0], p[:, 2]
-    low = np.clip((-z - 0.05) / 0.09, 0, 1)
-    # Folds that hang from one side to the other, with narrow backs; a few fine ones over the head.
-    phase = 34 * (z + 0.9 * x * x / 0.1) + 7 * x + 1.4 * np.sin(16 * x + 9 * z)
-    back = (1 - np.abs(np.sin(phase))) ** 1.6
-    side = np.clip((np.abs(x) - 0.045) / 0.03, 0, 1) * (1 - low)
-    return d - 0.0105 * low * back - 0.0022 * side * np.sin(120 * p[:, 1] + 60 * z) - 0.001 * np.sin(40 * z + 30 * x)
+    d = ellipsoid(q, (0, 0.016, 0.026), (0.086, 0.113, 0.107))
+    d = union(d, ellipsoid(q, (0, -0.014, -0.035), (0.078, 0.090, 0.1)), 0.03)
+    d = union(d, rod(q, (0, 0.012, -0.11), (0, 0.03, -0.24), 0.06, 0.07), 0.03)
+    x, y, z = p.T
+    side = np.clip((np.abs(x) - 0.035) / 0.04, 0, 1)
+    phase = 46 * (y + 0.05) + 34 * z * np.where(x > 0, 1, 0.8) + 1.1 * np.sin(22 * z + 6 * np.sign(x)) + 1.3 * np.sign(x)
+    folds = (1 - np.abs(np.sin(phase))) ** 1.6 * side * np.clip((0.085 - z) / 0.07, 0, 1)
+    over = np.sin(60 * y + 18 * x + 1.5 * np.sin(20 * x)) * np.clip((z - 0.06) / 0.04, 0, 1)
+    return d - 0.0058 * folds - 0.0011 * over
 
 
 def glasses(colour=(0.02, 0.015, 0.012), radius=0.0225):
