@@ -102,7 +102,7 @@ def _nose(x, z, m):
     d = softest(d, m["nose"] * (0.0040 + 0.0106 * _dome(x, z, wing, (0.0060 * broad, 0.0074))), 0.0030)
     d = softest(d, m["nose"] * (0.0105 + 0.0090 * _dome(x, z, (0, -0.0438), (0.0038 * broad, 0.0058))), 0.0034)
     beside = np.hypot((x - wing[0]) / (0.0060 * broad), (z - wing[1]) / 0.0072)
-    crease = 0.0009 * bell((beside - 1.02) / 0.2) * step(0.0090, 0.0130, x / broad) * step(-0.0505, -0.046, z)
+    crease = 0.0014 * bell((beside - 1.04) / 0.17) * step(0.0090, 0.0130, x / broad) * step(-0.0505, -0.046, z)
     return d - crease - 0.0072 * _hole(x, z, m)
 
 
@@ -143,7 +143,7 @@ def lips(x, z, m):
     line = line + (0.0030 * m["smile"] - 0.0008) * u**2.1 * np.where(u > 1, np.exp(-3 * (u - 1) ** 2), 1)
     inside = np.clip(1 - u, 0, 1)
     bow = 0.0011 * bell((x - 0.0058) / 0.0036) - 0.0003 * bell(x / 0.0026)
-    upper = m["lips"] * (0.0072 * inside**0.72 * (1 - 0.16 * u) + bow) * step(0, 0.10, inside)
+    upper = m["lips"] * (0.0084 * inside**0.74 * (1 - 0.16 * u) + bow) * step(0, 0.10, inside)
     lower = m["lips"] * 0.0096 * np.clip(1 - u**2.1, 0, 1) ** 0.72
     return u, z - line, upper, lower
 
@@ -151,7 +151,7 @@ def lips(x, z, m):
 def _mouth(x, z, m):
     u, above, upper, lower = lips(x, z, m)
     full = np.sqrt(np.clip(1 - np.minimum(u, 1) ** 2.4, 0, 1)) * m["lips"]
-    d = 0.0036 * full * spline(above / (upper + 0.0008), LIP_UPPER)
+    d = 0.0038 * full * spline(above / (upper + 0.0008), LIP_UPPER)
     d += 0.0046 * full * spline(-above / (lower + 0.0008), LIP_LOWER)
     # The line between them, and the dents at its ends.
     d -= 0.0024 * bell(above / 0.0010) * (1 - step(0.88, 1.1, u))
@@ -171,8 +171,8 @@ def opening(x, m):
     # Outwards it rises; the corner of the tears dips.
     tilt = 0.0011 * m["slant"] * u - 0.0002 - 0.0005 * step(-0.7, -1.0, u)
     v = np.clip(u, -1, 1)
-    high = 0.0052 * m["eyes"] * spline(v, UPPER)
-    low = 0.0053 * (0.55 + 0.45 * m["eyes"]) * spline(v, LOWER)
+    high = (0.0053 - 0.0003 * m["smile"]) * m["eyes"] * spline(v, UPPER)
+    low = (0.0054 - 0.0004 * m["smile"]) * (0.55 + 0.45 * m["eyes"]) * spline(v, LOWER)
     return tilt + high, tilt - low, u
 
 
@@ -203,6 +203,13 @@ def lidded(x, z, forward, m):
     d = d - 0.0003 * across * bell((z - under) / 0.0024) + roll * across * bell((z - low + 0.0032) / 0.0020)
     # The dip beside the nose where the tears are.
     return d - 0.0010 * bell((u + 1.05) / 0.16) * bell((z + 0.001) / 0.002)
+
+
+def brow(t):
+    """The line of a brow from beside the nose (0) to its end (1): x, z, and half its height."""
+    x = 0.0125 + 0.0375 * t
+    z = 0.0178 + spline(t, ((0, 0.2, 0.45, 0.68, 0.85, 1), (-0.0012, 0.0010, 0.0040, 0.0056, 0.0042, 0.0002)))
+    return x, z, spline(t, ((0, 0.12, 0.4, 0.7, 1), (0.0034, 0.0040, 0.0034, 0.0024, 0.0009)))
 
 
 def softest(a, b, soft):

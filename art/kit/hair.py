@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 
-from .face import EYE, FACE, HALF, lips, opening
+from .face import EYE, FACE, HALF, brow, lips, opening
 from .nodes import Material
 from .skull import skin_at, skin_distance
 
@@ -170,47 +170,49 @@ def _slope(p, distance, reach=0.001):
 
 
 def brows(colour, thick=1.0, face=None, seed=4):
+    """Fine hairs, upright beside the nose, then lying outwards; the upper ones lean down, the lower ones up."""
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
-    count = int(520 * thick)
+    count = int(680 * thick)
     for side in (-1, 1):
-        # Few hairs where it begins, beside the nose.
-        t = chance.uniform(0, 1, count) ** 0.75
-        x = 0.0130 + 0.0360 * t
-        middle = 0.0166 + 0.0066 * np.sin(np.pi * 0.62 * np.minimum(1, t * 1.05)) - 0.007 * np.maximum(0, t - 0.62)
-        half = 0.0031 * thick * np.interp(t, (0, 0.12, 0.5, 1), (1, 1, 0.85, 0.25))
-        place = chance.normal(scale=0.55, size=count)
-        z = middle + half * place
+        # Fewer where it begins, beside the nose; some astray around it.
+        t = chance.uniform(0, 1, count) ** 0.86
+        place = chance.normal(scale=0.5, size=count) * np.where(chance.uniform(size=count) < 0.06, 2.2, 1)
+        x, middle, half = brow(t)
+        z = middle + half * thick**0.5 * place
+        x = x + chance.normal(scale=0.0006, size=count)
         roots = np.stack((x, skin_at(x, z, measures), z), -1)
-        # Upright beside the nose, then outwards; upper hairs lean down, lower ones up.
-        lean = np.interp(t, (0, 0.18, 0.5, 1), (1.25, 0.75, 0.2, -0.32)) - 0.38 * place
-        way = np.stack((np.interp(t, (0, 0.2, 1), (0.35, 1, 1)), -0.28 + 0.55 * t, lean), -1)
-        way += chance.normal(scale=0.1, size=way.shape)
-        reach = np.interp(t, (0, 0.3, 1), (0.0062, 0.0082, 0.0058)) * chance.uniform(0.75, 1.1, count)
+        lean = np.interp(t, (0, 0.15, 0.4, 0.7, 1), (1.5, 0.9, 0.42, -0.12, -0.5)) - 0.42 * place
+        way = np.stack((np.interp(t, (0, 0.2, 1), (0.30, 1, 1)), -0.28 + 0.55 * t, lean), -1)
+        way += chance.normal(scale=0.13, size=way.shape)
+        reach = np.interp(t, (0, 0.3, 1), (0.0058, 0.0078, 0.0052)) * chance.uniform(0.6, 1.1, count)
         k = np.linspace(0, 1, 6)[None, :, None]
         lines = roots[:, None] + _unit(way)[:, None] * k * reach[:, None, None] + np.array((0.0006, 0.0012, -0.0008)) * k**2
         skin = skin_at(lines[:, :, 0], lines[:, :, 2], measures)
         lines[:, :, 1] = np.minimum(lines[:, :, 1], skin - 0.0002)
         lines[:, :, 0] *= side
-        strands(lines, colour, 0.00006, 0.5, 0.3, seed)
+        strands(lines, tuple(0.6 * part for part in colour), 0.000055, 0.7, 0.35, seed + side)
 
 
 def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
+    """Fine and many, in small tufts, curved upwards; those below short and apart."""
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
     for side in (-1, 1):
-        for up, count, long in ((1, 170, 0.0062), (-1, 60, 0.0028)):
-            u = np.sort(chance.uniform(-0.82, 0.97, count))
+        for up, count, long in ((1, 210, 0.0072), (-1, 80, 0.0034)):
+            u = chance.uniform(-0.84, 0.98, count)
             x = EYE[0] + HALF * u
             high, low, _ = opening(x, measures)
             z = high if up > 0 else low
-            roots = np.stack((x, skin_at(x, z + up * 0.0003, measures) - 0.0001, z), -1)
-            way = _unit(np.stack((0.25 + 0.75 * u, np.full(count, -1.0), np.full(count, up * 0.05)), -1) + chance.normal(scale=0.09, size=(count, 3)))
-            bend = np.linspace(0, 1, 7)[None, :, None]
-            reach = long * length * (0.68 + 0.32 * u)[:, None, None] * chance.uniform(0.8, 1.1, (count, 1, 1))
-            lines = roots[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**2 * reach * 0.75
+            roots = np.stack((x, skin_at(x, z + up * 0.0003, measures) - 0.0001, z + up * chance.uniform(-0.0001, 0.0004, count)), -1)
+            tuft = np.sin(u * 41 + 3 * side) + 0.6 * np.sin(u * 67)
+            way = np.stack((0.12 + 0.85 * u + 0.12 * tuft, np.full(count, -1.0), np.full(count, -0.12 if up > 0 else -0.3)), -1)
+            way = _unit(way + chance.normal(scale=0.07, size=way.shape))
+            bend = np.linspace(0, 1, 9)[None, :, None]
+            reach = long * length * (0.66 + 0.34 * np.interp(u, (-0.9, 0.6), (0, 1)))[:, None, None] * chance.uniform(0.65, 1.1, (count, 1, 1))
+            lines = roots[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**1.8 * reach * (0.85 if up > 0 else 0.25)
             lines[:, :, 0] *= side
-            strands(lines, colour, 0.0001 if up > 0 else 0.00004, 0.6, 0.1, seed)
+            strands(lines, colour, 0.00006 if up > 0 else 0.00003, 0.6, 0.1, seed)
 
 
 def beard(colour, length=0.005, face=None, seed=6, count=9000):

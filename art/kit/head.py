@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 
-from .complexion import tones
+from .complexion import gloss, tones
 from .face import FACE, bell, step
 from .nodes import Material
 from .shapes import dressed
@@ -18,6 +18,8 @@ def head(face, skin, locks=None):
     rows, columns = inside.shape
     made = grid(_lopsided(points.reshape(-1, 3)), columns, rows)
     _painted(made, tones(points.reshape(-1, 3), inside.ravel(), measures, skin, locks))
+    wet = made.data.attributes.new("wet", "FLOAT", "POINT")
+    wet.data.foreach_set("value", gloss(points.reshape(-1, 3), measures).astype(np.float32))
     return dressed(made, skin["material"], smooth=True, name="head")
 
 
@@ -50,7 +52,6 @@ def grid(points, columns, rows):
 def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     """`tone` is linear red, green, blue; `shine` its roughness."""
     material = Material("skin", tone, shine, Specular=0.36, Sheen=0.06)
-    material.set("Subsurface Radius", (0.0052, 0.0019, 0.001))
     colour = material.node("Attribute", settings={"attribute_name": "tone"})
     place = material.place()
     mottled = material.ramp(material.noise(place, 85, 5, 0.7), (0.3, (0.93, 0.87, 0.85)), (0.7, (1.05, 1.04, 1.04)))
@@ -60,15 +61,17 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
         where = material.ramp(material.noise(place, 24, 2), (0.4, 0.2), (0.6, 1.0))
         spots = material.node("Math", settings={"operation": "MULTIPLY"}, i0=spots, i1=where)
         colour = material.mix(spots, colour, tuple(part * f for part, f in zip(tone, (0.66, 0.5, 0.42))))
-    material.set("Base Color", colour)
-    # Dark lines, at lashes and lips, stay dark: no light of the skin beside them.
-    grey = material.node("RGBToBW", Color=colour)
-    material.set("Subsurface", material.ramp(grey, (0.03, 0.0), (0.16, 0.22)))
-    material.set("Subsurface Color", material.multiply(colour, (1.0, 0.78, 0.7)))
-    pores = material.mix(0.4, material.noise(place, 1100, 2, 0.6), material.noise(place, 330, 4, 0.6))
-    material.bump(pores, 0.22, 0.0009)
-    oily = material.ramp(material.noise(place, 30, 3), (0.35, shine * 0.88), (0.7, shine * 1.2))
-    material.set("Roughness", oily)
+    material.set("Base Color", material.multiply(colour, (1.0, 0.93, 0.90)))
+    # Light spreads below it when the photo is developed: `scripts/art/skin.ts` looks for what is covered here.
+    material.node("OutputAOV", None, settings={"name": "cover"}, Value=1.0)
+    # Pores are pits of half a millimetre, on a relief of some millimetres; both break the gloss.
+    pores = material.node("TexVoronoi", Vector=material.sum(place, material.scaled(material.noise(place, 300, 2), 0.0016)), Scale=1250)
+    pits = material.ramp(pores, (0.05, 0.0), (0.45, 1.0))
+    material.bump(material.mix(0.5, pits, material.noise(place, 420, 4, 0.65)), 0.26, 0.0008)
+    # Glossier on lips, lids, the tip of the nose and the forehead.
+    wet = material.node("Attribute", 2, settings={"attribute_name": "wet"})
+    oily = material.ramp(material.noise(place, 55, 4, 0.65), (0.32, shine * 0.84), (0.7, shine * 1.22))
+    material.set("Roughness", material.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=wet, i1=-0.22, i2=oily))
     lip = lip or (tone[0] * 0.82, tone[1] * 0.40, tone[2] * 0.46)
     return {"material": material, "tone": np.array(tone), "lip": np.array(lip), "blush": blush}
 

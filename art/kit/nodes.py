@@ -30,7 +30,7 @@ class Material:
         for key, value in inputs.items():
             by_place = key[0] == "i" and key[1:].isdigit()
             self._feed(node.inputs[int(key[1:]) if by_place else key.replace("_", " ")], value)
-        return node.outputs[output]
+        return None if output is None else node.outputs[output]
 
     def place(self, kind="Object", scale=1.0, turn=(0, 0, 0), move=(0, 0, 0)):
         """Where on the object a point lies: `Object` in metres, `UV` from 0 to 1."""

@@ -10,6 +10,8 @@ export interface Facts {
   grey: number
   /** Stops. */
   exposure: number
+  /** The size of a pixel one metre away. */
+  spread: number
   slots: readonly { name: string; kind: 'print' | 'screen' | 'ink'; strength: number; aspect: number }[]
 }
 

@@ -1,5 +1,6 @@
 import { boxed, denoise, type Guides } from './denoise.ts'
 import type { Facts, Pass, Passes } from './passes.ts'
+import { scattered } from './skin.ts'
 
 /** What a place shows without its photos, and what each photo adds to it. */
 export interface Plate {
@@ -42,8 +43,10 @@ export async function plateOf(passes: Passes): Promise<Plate> {
   const [first, second] = halves as [Half, Half]
   const diffuse = denoise(first.diffuse, second.diffuse, guides, { reach: 7, strength: 0.45, bySurface: false })
   const rest = denoise(first.rest, second.rest, guides, { reach: 7, strength: 0.45, bySurface: true })
-  const light = diffuse.map((value, at) => value * 0.5 * (first.albedo[at]! + second.albedo[at]!) + rest[at]!)
   const cover = (await mean(passes, 'cover')).filter((_, at) => at % 3 === 0)
+  // In a photo there are no slots: what is covered there is skin.
+  const fallen = slots.length === 0 ? scattered(diffuse, cover, guides, facts.spread) : diffuse
+  const light = fallen.map((value, at) => value * 0.5 * (first.albedo[at]! + second.albedo[at]!) + rest[at]!)
   const weight = new Float32Array(light.length)
   const gain = 2 ** facts.exposure
   const exposed = (pass: Pass) => pass.map((value) => value * gain)
