@@ -1,5 +1,5 @@
 /** What cards are made of. Places and sizes are shares of the frame, which is 4 : 3. */
-import { ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
+import { ornaments, papers, shade } from '@gateway/sdk-plugin/photo-frame'
 
 export type Place = papers.Place
 export type Step = papers.Step
@@ -11,6 +11,7 @@ export type Things = papers.Things
 
 export const { card, on, pressed, toned: stock, words } = papers
 export const { oval, rounded } = ornaments
+export const { SUNNY } = shade
 
 /** Hot foil: flat, with a rim that the stamp pressed in. */
 export function foil(colour: readonly [number, number, number] = [1, 0.62, 0.2], rough = 0.2): Shape['steps'] {
@@ -99,16 +100,6 @@ export function sunk(place: Place, window: string): Shape {
     { do: 'fill', colour: '#140c08', line: 0.014, blur: 0.016, opacity: 0.42, blend: 'multiply' },
   ])
 }
-
-/** Sun through a window: deep shade, whites that hold, warm. */
-export const SUNNY = {
-  exposure: 1.1,
-  tone: 'film',
-  saturation: 0.94,
-  tint: [1.03, 1, 0.95],
-  vignette: 0.34,
-  bloom: { strength: 0.1, from: 0.9 },
-} as const
 
 type Light = readonly [number, number, number]
 const DAY: Light = [1, 0.985, 0.95]

@@ -213,8 +213,8 @@ export default definePhotoFrame({
         ],
       },
       { do: 'foreground', steps: [{ do: 'dapple', kind: 'leaves', strength: 0.4, soft: 0.016, variant: 4 }] },
-      shade.underLeaves({ shape: SHAPE, strength: 0.5, variant: 7 }),
+      shade.underLeaves({ shape: SHAPE, strength: 0.7, variant: 7 }),
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.05 } },
+    finish: { ...shade.SUNNY, exposure: 1.06, vignette: 0.3 },
   },
 })

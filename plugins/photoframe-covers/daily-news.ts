@@ -188,8 +188,8 @@ export default definePhotoFrame({
         ],
       },
       cup([1.0, -0.03], 0.34),
-      shade.throughPanes({ left: [330, 110], strength: 0.45 }),
+      shade.throughPanes({ left: [330, 110], strength: 0.7 }),
     ],
-    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 1.06, vignette: 0.35 },
   },
 })

@@ -109,7 +109,7 @@ export default gameBox({
     // Painted out towards the sides: a place has no cut there.
     outline: { path: 'M40 30H300V400H40Z', view: [336, 390], soft: 0.045 },
   },
-  // Painted in oils, lit from the slime above and by the moon behind.
+  // Lit from the slime above and by the moon behind.
   treat: [
     {
       kind: 'staged',
@@ -127,7 +127,6 @@ export default gameBox({
       lights: [1.08, 1.02, 0.86],
       grain: 0,
     },
-    { ...PAINTED, likeness: 1, finish: 0.7 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

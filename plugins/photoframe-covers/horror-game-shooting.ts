@@ -1,6 +1,7 @@
 import { area, line, ornaments, words } from '@gateway/sdk-plugin/photo-frame'
 import { COVER, foot, gameBox } from './box.ts'
-import { CARBINE, FLASH, SHELLS, SMOKE } from './carbine.ts'
+import { GUNMEN, SHOTS } from './gunmen.ts'
+import { SHOT_GLASS } from './shot-glass.ts'
 
 /** A corridor of a ship that runs to a lit door: walls, ribs, a floor of plates. */
 const CORRIDOR = [
@@ -24,68 +25,24 @@ const CORRIDOR = [
   line('M0 180L150 190M400 180L250 190M0 330L150 240M400 330L250 240', 3, '#0c0202b0'),
 ]
 
-/** The light of its lamps in the smoke. */
+/** The light of its lamps in the smoke, and of the door behind them. */
 const ALARM = [
-  area(ornaments.circle(200, 190, 190), { centre: [200, 190], radius: 190, inks: ['#c85020', '#4a1006', '#000000'] }),
+  area(ornaments.circle(200, 200, 230), { centre: [200, 200], radius: 230, inks: ['#e06a28', '#7a2008', '#000000'] }),
   ...([70, 330] as const).map((x) =>
-    area(ornaments.circle(x, 96, 74), { centre: [x, 96], radius: 74, inks: ['#ff6a4a', '#7a140a', '#000000'] }),
+    area(ornaments.circle(x, 120, 110), { centre: [x, 120], radius: 110, inks: ['#c8482a', '#6a140a', '#000000'] }),
   ),
 ]
 
-/** Shots through the hull: where, and how large. */
-const HITS = [
-  [46, 120, 4.4],
-  [72, 178, 3.4],
-  [28, 214, 5],
-  [88, 92, 2.8],
-  [352, 206, 4.6],
-  [322, 150, 3.2],
-  [376, 132, 5],
-  [338, 262, 3.4],
-] as const
-
-/** Metal bent inwards about a shot: petals dark on one side, bright where they face the hole. */
-const torn = HITS.flatMap(([x, y, r]) => [
-  area(ornaments.circle(x, y, r * 2.6), {
-    centre: [x, y],
-    radius: r * 2.6,
-    inks: ['#080101f0', '#080101b0', '#08010100'],
-  }),
-  area(ornaments.star(x + 0.2 * r, y + 0.3 * r, { points: 8, outer: r * 1.75, inner: r }), '#1c0705'),
-  area(ornaments.star(x, y, { points: 8, outer: r * 1.6, inner: r * 0.95 }), {
-    from: [x - r, y - r],
-    to: [x + r, y + r],
-    inks: ['#5a1a10', '#a84a2c', '#ffc890'],
-  }),
-  area(ornaments.circle(x, y, r * 0.66), '#fff2d8'),
-])
-
-/** The light that stands in each. */
-const pierced = HITS.map(([x, y, r]) =>
-  area(ornaments.circle(x, y, r * 5), {
-    centre: [x, y],
-    radius: r * 5,
-    inks: ['#ffb878e0', '#e0603060', '#c0402018', '#c0402000'],
-  }),
-)
-
-/** Sparks that a shot struck from the hull: away from it, and down. */
-const sparks = HITS.flatMap(([x, y, r], hit) =>
-  Array.from({ length: 6 }, (_, each) => {
-    const angle = (x < 200 ? 0 : Math.PI) + (((each * 61 + hit * 23) % 84) - 30) * (x < 200 ? 1 : -1) * (Math.PI / 180)
-    const far = r * (1.6 + ((each * 7 + hit) % 5))
-    const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far]
-    const from = `${(x + 0.35 * dx).toFixed(1)} ${(y + 0.35 * dy).toFixed(1)}`
-    const bend = `${(x + 0.75 * dx).toFixed(1)} ${(y + 0.75 * dy).toFixed(1)}`
-    return line(`M${from}Q${bend} ${(x + dx).toFixed(1)} ${(y + dy + 0.5 * far).toFixed(1)}`, 0.6, '#ffb060b0')
-  }),
-)
+/** Smoke along the floor: whoever stands in it has no feet. */
+const SMOKE = [
+  area('M0 200H400V420H0Z', { from: [0, 200], to: [0, 400], inks: ['#8a2a1400', '#8a2a1470', '#6a1c0ce0'] }),
+]
 
 const hazard = Array.from({ length: 18 }, (_, at) => `M${at * 30 - 40} 432l14 -18h14l-14 18Z`)
 
 export default gameBox({
   name: 'horror_game_shooting',
-  summary: 'The box of a shooter: red alarm light, a carbine that fires, shots through the hull',
+  summary: 'The box of a shooter: red alarm light, gunmen in the smoke, shots through the pane',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', name: 'Dead Line' }],
   table: {
     do: 'scene',
@@ -106,16 +63,10 @@ export default gameBox({
   turn: 2,
   plastic: '#5d0f0c',
   behind: [
-    {
-      do: 'artwork',
-      view: COVER,
-      blend: 'over',
-      marks: CORRIDOR,
-      treat: [{ kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.024, bare: 0, impasto: 0.35 }],
-    },
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.006, marks: CORRIDOR },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
-    { do: 'artwork', view: COVER, blend: 'over', marks: torn },
-    { do: 'artwork', view: COVER, blend: 'light', marks: [...pierced, ...sparks] },
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0022, marks: [...GUNMEN, ...SMOKE] },
+    { do: 'artwork', view: COVER, blend: 'light', marks: SHOTS },
   ],
   photo: {
     at: [0.5, 0.445],
@@ -128,7 +79,6 @@ export default gameBox({
     {
       kind: 'staged',
       wears: 'harness',
-      head: 'headset',
       colours: [
         [0.03, 0.032, 0.026],
         [0.012, 0.012, 0.011],
@@ -139,14 +89,9 @@ export default gameBox({
         { from: [-0.9, -0.2], colour: [0.7, 0.14, 0.1], rim: 3 },
       ],
     },
-    { kind: 'grade', contrast: 0.6, saturation: 0.75, darks: [1.5, 0.5, 0.45], lights: [1.15, 0.9, 0.78], grain: 0 },
-    { kind: 'oil', canvas: [0.05, 0.01, 0.006], brush: 0.022, bare: 0, impasto: 0.3, likeness: 1, finish: 0.7 },
+    { kind: 'grade', contrast: 0.5, saturation: 0.8, darks: [1.4, 0.6, 0.5], lights: [1.12, 0.92, 0.8], grain: 0.02 },
   ],
-  before: [
-    { do: 'artwork', view: COVER, blend: 'over', marks: SMOKE },
-    { do: 'artwork', view: COVER, blend: 'over', marks: [...CARBINE, ...SHELLS] },
-    { do: 'artwork', view: COVER, blend: 'light', marks: FLASH },
-  ],
+  before: [{ do: 'artwork', view: COVER, blend: 'over', marks: SHOT_GLASS }],
   over: [
     area('M0 300H400V500H0Z', { from: [0, 300], to: [0, 420], inks: ['#0a060600', '#0a0606f0', '#0a0606'] }),
     area('M0 0H400V110H0Z', { from: [0, 0], to: [0, 110], inks: ['#0a0606e0', '#0a060600'] }),

@@ -12,10 +12,7 @@ import {
 
 const SHAPE = [1000, 1280] as const
 const BILL = [480, 640] as const
-const INK = '#1f2a2b'
-const GREEN = '#35594f'
-const GOLD = '#c8922f'
-const RED = '#a83a24'
+const [INK, GREEN, GOLD, RED] = ['#1f2a2b', '#35594f', '#c8922f', '#a83a24'] as const
 
 /** A stem that winds up one side, with leaves and buds. */
 const vine = (mirror: boolean) => {
@@ -122,14 +119,17 @@ export default definePhotoFrame({
                 kind: 'litho',
                 inks: [
                   [0.025, 0.035, 0.035],
-                  [0.26, 0.12, 0.07],
+                  [0.1, 0.06, 0.045],
+                  [0.3, 0.14, 0.08],
                   [0.66, 0.38, 0.17],
                   [0.9, 0.68, 0.4],
                   [0.94, 0.86, 0.68],
                 ],
                 colours: 0.45,
                 grain: 0.55,
-                contour: 0.95,
+                contour: 0.8,
+                simple: 6,
+                features: 0.4,
               },
             ],
           },
@@ -213,8 +213,8 @@ export default definePhotoFrame({
         blend: 'light',
         marks: [area('M0 0H100V128H0Z', { from: [22, 0], to: [52, 0], inks: ['#00000000', '#6a675a30', '#00000000'] })],
       },
-      shade.underLeaves({ shape: SHAPE, strength: 0.5, variant: 2 }),
+      shade.underLeaves({ shape: SHAPE, strength: 0.7, variant: 2 }),
     ],
-    finish: { tone: 'soft', vignette: 0.2, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 1.06, vignette: 0.2 },
   },
 })

@@ -199,6 +199,6 @@ export default definePhotoFrame({
       },
       shade.belowLamp({ shape: SHAPE, at: [0.2, 0.02], strength: 0.7 }),
     ],
-    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 0.96, vignette: 0.35 },
   },
 })

@@ -107,15 +107,6 @@ export default definePhotoFrame({
                 lights: [1.12, 0.98, 0.8],
                 grain: 0,
               },
-              {
-                kind: 'oil',
-                canvas: [0.05, 0.02, 0.012],
-                brush: 0.018,
-                bare: 0,
-                impasto: 0.16,
-                likeness: 1,
-                finish: 0.75,
-              },
             ],
           },
           {
@@ -193,6 +184,6 @@ export default definePhotoFrame({
       },
       shade.belowLamp({ shape: SHAPE, at: [0.6, 0.3], strength: 0.55 }),
     ],
-    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 0.96, vignette: 0.35 },
   },
 })

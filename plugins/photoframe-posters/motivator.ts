@@ -1,4 +1,4 @@
-import { area, definePhotoFrame, line, ornaments, sheetSize, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, line, ornaments, sheetSize, words, shade } from '@gateway/sdk-plugin/photo-frame'
 import { PHOTO, SUMMIT, WINDOW } from './summit.ts'
 
 const SHAPE = [1080, 1280] as const
@@ -149,6 +149,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 0.96, vignette: 0.3 },
   },
 })

@@ -7,6 +7,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1040, 1280] as const
@@ -196,6 +197,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 0.96, vignette: 0.4 },
   },
 })

@@ -9,6 +9,7 @@ import {
   words,
   shade,
 } from '@gateway/sdk-plugin/photo-frame'
+import { ARENA, LAMPLIGHT } from './arena.ts'
 import { ball, CREAM, litBall, ORANGE } from './basketball.ts'
 
 const SHAPE = [960, 1280] as const
@@ -89,25 +90,9 @@ export default definePhotoFrame({
         outline: { path: ornaments.rounded([0, 0, 250, 350], 8), view: CARD },
         steps: [
           stock([0.9, 0.88, 0.84], { relief: 0.03 }),
-          {
-            do: 'artwork',
-            view: CARD,
-            clip: PICTURE,
-            blend: 'over',
-            marks: [
-              area(PICTURE, { from: [0, 12], to: [250, 340], inks: ['#17808a', TEAL, '#0a2f3a'] }),
-              area(ornaments.rays(125, 150, 280, 18, 0.1), '#1c95984d'),
-              ...litBall(125, 142, 102),
-              area(
-                Array.from({ length: 9 }, (_, row) =>
-                  Array.from({ length: 9 - row }, (_each, at) =>
-                    ornaments.circle(16 + at * 8, 20 + row * 8, 2.6 - row * 0.2),
-                  ).join(''),
-                ),
-                '#f7c948',
-              ),
-            ],
-          },
+          { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.006, marks: ARENA },
+          { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.004, marks: LAMPLIGHT },
+          { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(204, 206, 46) },
           {
             do: 'photo',
             at: [0.5, 158 / 350],
@@ -121,6 +106,11 @@ export default definePhotoFrame({
                 colours: [
                   [0.6, 0.57, 0.5],
                   [0.62, 0.12, 0.012],
+                ],
+                ambient: [0.8, 0.78, 0.8],
+                lamps: [
+                  { from: [-0.85, -0.5], colour: [0.4, 0.44, 0.5], rim: 2.8 },
+                  { from: [0.85, -0.55], colour: [0.42, 0.36, 0.28], rim: 3.4 },
                 ],
               },
               { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },
@@ -203,8 +193,8 @@ export default definePhotoFrame({
           },
         ],
       },
-      shade.throughPanes({ shape: SHAPE, left: [-110, 80], strength: 0.45 }),
+      shade.throughPanes({ shape: SHAPE, left: [-110, 80], strength: 0.7 }),
     ],
-    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 1.04, vignette: 0.38 },
   },
 })

@@ -159,8 +159,8 @@ export default definePhotoFrame({
           area(ornaments.circle(240, 9, 5), { centre: [238, 7], radius: 7, inks: ['#f2f4f5', '#8d9398', '#3a3e42'] }),
         ],
       },
-      shade.throughPanes({ shape: SHAPE, left: [-110, 60], strength: 0.45 }),
+      shade.throughPanes({ shape: SHAPE, left: [-110, 60], strength: 0.7 }),
     ],
-    finish: { tone: 'soft', vignette: 0.25, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 1.06, vignette: 0.25 },
   },
 })

@@ -8,6 +8,7 @@ import {
   sheetSize,
   stock,
   words,
+  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 
 /** The note in half millimetres. */
@@ -15,7 +16,6 @@ const NOTE = [320, 150] as const
 const INK = '#0e2a2c'
 const SECOND = '#7c3a1e'
 const CENTRE = [160, 81] as const
-
 const SHAPE = [1280, 800] as const
 
 const thin = (path: string | string[], width: number, paint = INK) => line(path, width, paint)
@@ -215,6 +215,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 1, vignette: 0.35 },
   },
 })

@@ -1,4 +1,4 @@
-import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
+import { area, definePhotoFrame, line, ornaments, shade, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { badge, wallet, windowFrame } from './wallet.ts'
 
 const NAVY = '#172c52'
@@ -202,7 +202,8 @@ export default definePhotoFrame({
           }),
         ],
       },
+      shade.throughPanes({ left: [120, 60], strength: 0.8 }),
     ],
-    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0.2 } },
+    finish: { ...shade.SUNNY, exposure: 1.14, vignette: 0.4, bloom: { strength: 0.2 } },
   },
 })

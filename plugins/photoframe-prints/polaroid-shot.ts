@@ -136,8 +136,8 @@ export default definePhotoFrame({
           },
         ],
       },
-      shade.throughPanes({ left: [330, 110], strength: 0.5 }),
+      shade.throughPanes({ left: [330, 110], strength: 0.7 }),
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.12 } },
+    finish: { ...shade.SUNNY, exposure: 1, vignette: 0.3 },
   },
 })

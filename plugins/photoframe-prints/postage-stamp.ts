@@ -185,8 +185,8 @@ export default definePhotoFrame({
         ],
       },
       { do: 'artwork', view: FRAME, marks: postmark, opacity: 0.86, worn: 0.42 },
-      shade.throughPanes({ left: [300, 140], strength: 0.4 }),
+      shade.throughPanes({ left: [300, 140], strength: 0.7 }),
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 1, vignette: 0.3 },
   },
 })

@@ -205,6 +205,6 @@ export default definePhotoFrame({
       },
       shade.belowLamp({ shape: SHAPE, at: [0.25, 0.1], strength: 0.55 }),
     ],
-    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0.1 } },
+    finish: { ...shade.SUNNY, exposure: 0.96, vignette: 0.4 },
   },
 })

@@ -184,6 +184,6 @@ export default definePhotoFrame({
       },
       shade.belowLamp({ at: [0.25, 0.15], strength: 0.55 }),
     ],
-    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0 } },
+    finish: { ...shade.SUNNY, exposure: 1, vignette: 0.4 },
   },
 })

@@ -9,6 +9,16 @@ import { hypot } from '../hypot.ts'
 type Step = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>
 type Pair = readonly [number, number]
 
+/** How a camera sees the sun through a window: deep shade, whites that hold, warm. */
+export const SUNNY = {
+  exposure: 1.1,
+  tone: 'film',
+  saturation: 0.94,
+  tint: [1.03, 1, 0.95],
+  vignette: 0.34,
+  bloom: { strength: 0.1, from: 0.9 },
+} as const satisfies FrameRecipe['finish']
+
 /** What is left of the light in shade: the sky's, which is blue. */
 const SKY = '#868ca6'
 const HEIGHT = 960

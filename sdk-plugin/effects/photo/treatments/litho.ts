@@ -35,10 +35,12 @@ export const litho = treatment({
     contour: z.number().min(0).max(1).default(0.8),
     /** Size of the smallest areas, in thousandths of the shorter side. */
     simple: z.number().min(1).max(30).default(8),
+    /** How much deeper eyes, nostrils and lips are made; shade below a nose turns into a blot with more. */
+    features: z.number().min(0).max(2).default(0.9),
     /** Lighter or darker, in tones. */
     lighter: z.number().min(-0.5).max(0.5).default(0),
   }),
-  apply(print, { inks, colours, grain, contour, simple, lighter }, { seed }) {
+  apply(print, { inks, colours, grain, contour, simple, features, lighter }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -46,7 +48,7 @@ export const litho = treatment({
     lightenFace(print, FACE_LIGHT)
     // Before the features are made clearer: each lash would be a row of dots.
     const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(1, 1.8 * unit))
-    clearFeatures(print, facesOf(print), 0.9)
+    clearFeatures(print, facesOf(print), features)
     const washes = washesOf(print, (simple * shorter) / 1000, 2)
     const tones = fieldOf(washes, shorter, width, height)
     const hues = colours === 0 ? undefined : huesOf(washes, width, height)

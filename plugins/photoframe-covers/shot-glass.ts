@@ -1,0 +1,73 @@
+import { area, line, type MarkInput, ornaments } from '@gateway/sdk-plugin/photo-frame'
+
+/** Shots through the pane between the picture and whoever looks at it: where, and how far it cracked. */
+const HITS = [
+  [66, 78, 84],
+  [338, 62, 50],
+  [346, 282, 96],
+  [92, 296, 58],
+] as const
+
+/** A number from 0 to 1 for a crack of a hit. */
+function chance(hit: number, crack: number): number {
+  const value = Math.sin(hit * 127.1 + crack * 311.7 + 4) * 43758.5453
+  return value - Math.floor(value)
+}
+
+const n = (value: number) => value.toFixed(1)
+
+/** Rays that run out from the hole, bent once or twice, and rings of shorter cracks from ray to ray. */
+function cracksOf([x, y, far]: (typeof HITS)[number], hit: number): string[] {
+  const count = 17
+  const rays = Array.from({ length: count }, (_, ray) => {
+    const angle = ((ray + 0.7 * (chance(hit, ray) - 0.5)) / count) * 2 * Math.PI
+    const reach = far * (0.16 + 0.9 * chance(hit, ray + 40) ** 2.2)
+    const at = (share: number) => {
+      const bent = angle + 0.09 * (chance(hit, ray * 3 + Math.round(share * 9)) - 0.5)
+      return [x + Math.cos(bent) * share * reach, y + Math.sin(bent) * share * reach] as const
+    }
+    return { reach, at, path: `M${[0.07, 0.35, 0.7, 1].map((share) => at(share).map(n).join(' ')).join('L')}` }
+  })
+  const rings = [0.13, 0.24].flatMap((share, ring) =>
+    rays.flatMap((ray, index) => {
+      const next = rays[(index + 1) % count]!
+      const radius = share * far * (0.85 + 0.3 * chance(hit, ring * 20 + index))
+      if (chance(hit, index + 80 + ring * 20) < 0.35 + 0.3 * ring || radius > Math.min(ray.reach, next.reach)) return []
+      return [
+        `M${ray
+          .at(radius / ray.reach)
+          .map(n)
+          .join(' ')}L${next
+          .at(radius / next.reach)
+          .map(n)
+          .join(' ')}`,
+      ]
+    }),
+  )
+  return [...rays.map(({ path }) => path), ...rings]
+}
+
+const shifted = (path: string, by: number) =>
+  path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${n(Number(x) + by)} ${n(Number(y) + by)}`)
+
+/** Each crack is bright where its edge looks to the lamp and dark beside it; the hole is crushed white around. */
+export const SHOT_GLASS: MarkInput[] = HITS.flatMap((place, hit) => {
+  const [x, y, far] = place
+  const cracks = cracksOf(place, hit)
+  const crushed = 0.075 * far
+  return [
+    line(
+      cracks.map((path) => shifted(path, 0.8)),
+      0.9,
+      '#000000a0',
+    ),
+    line(cracks, 0.5, '#ffe9dcc0'),
+    area(ornaments.circle(x, y, 4 * crushed), {
+      centre: [x, y],
+      radius: 4 * crushed,
+      inks: ['#ffe9dcb0', '#ffe9dc50', '#ffe9dc00'],
+    }),
+    area(ornaments.star(x, y, { points: 11, outer: 1.7 * crushed, inner: crushed }), '#fff1e6d0'),
+    area(ornaments.star(x + 0.4, y + 0.5, { points: 9, outer: 0.95 * crushed, inner: 0.7 * crushed }), '#0a0202'),
+  ]
+})

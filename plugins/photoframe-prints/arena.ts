@@ -1,0 +1,56 @@
+/** The hall where a season is played, far out of focus: stands in the dark, lamps under the roof, the boards. */
+import { area, type MarkInput, ornaments } from '@gateway/sdk-plugin/photo-frame'
+
+/** A number from 0 to 1 for each place of a row. */
+function chance(place: number, row: number): number {
+  const value = Math.sin(place * 127.1 + row * 311.7) * 43758.5453
+  return value - Math.floor(value)
+}
+
+const pool = (x: number, y: number, radius: number, inks: string[]): MarkInput =>
+  area(ornaments.circle(x, y, radius), { centre: [x, y], radius, inks })
+
+const DRESSED = ['#c8542e', '#d8b48a', '#5a7aa8', '#e8dcc8', '#8a3a3a', '#3a8a8a', '#c89a4a', '#7a6a8a']
+
+/** Rows of people, lost in the dark towards the roof: nothing of them but what they wear. */
+const crowd = Array.from({ length: 13 }, (_, row) =>
+  Array.from({ length: 26 }, (_each, seat) => {
+    const x = 4 + seat * 10 + (row % 2) * 5 + 5 * (chance(seat, row) - 0.5)
+    const y = 84 + row * 9.4 + 4 * (chance(seat, row + 40) - 0.5)
+    const bright = Math.round(26 + 74 * (row / 12) ** 1.4 * chance(seat, row + 80))
+    const ink = DRESSED[Math.floor(chance(seat, row + 120) * DRESSED.length)]!
+    return area(ornaments.circle(x, y, 3.6 + 1.8 * chance(seat, row + 160)), `${ink}${bright.toString(16)}`)
+  }),
+).flat()
+
+/** Two rows of lamps, as a lens shows them that is focused on a face. */
+const LAMPS = [
+  ...[26, 66, 106, 146, 186, 226].map((x) => [x, 38 + 0.0009 * (x - 125) ** 2, 9] as const),
+  ...[46, 92, 158, 204].map((x) => [x, 66 + 0.0006 * (x - 125) ** 2, 5.4] as const),
+]
+
+/** What hides the stands: walls, the barrier of the court, its boards with the lamps' light on them. */
+export const ARENA: MarkInput[] = [
+  area('M0 0H250V350H0Z', { from: [0, 0], to: [0, 230], inks: ['#070c16', '#0e1a2c', '#16283c', '#1c3040'] }),
+  ...crowd,
+  area('M0 0H250V130H0Z', { from: [0, 20], to: [0, 130], inks: ['#070c16f0', '#070c1690', '#070c1600'] }),
+  area('M0 206H250V232H0Z', { from: [0, 206], to: [0, 232], inks: ['#0e4f5c', '#0a3540'] }),
+  area('M0 204H250V208H0Z', '#f7f0e0a0'),
+  area('M0 232H250V350H0Z', { from: [0, 232], to: [0, 300], inks: ['#8a4a1c', '#c8823c', '#e0a058'] }),
+]
+
+/** Their light: discs with a bright rim, the haze they stand in, what falls from them on the boards. */
+export const LAMPLIGHT: MarkInput[] = [
+  pool(125, 250, 120, ['#5a3a1c', '#2a1808', '#000000']),
+  ...[66, 146, 186].map((x) =>
+    area(`M${x - 7} 44L${x - 50} 260H${x + 38}L${x + 7} 44Z`, {
+      from: [0, 44],
+      to: [0, 240],
+      inks: ['#9ab0c060', '#8aa0b048', '#8090a028', '#80909000'],
+    }),
+  ),
+  ...LAMPS.flatMap(([x, y, r]) => [
+    pool(x, y, r * 4.4, ['#5a6a7a90', '#1c2a3a50', '#1c2a3a00']),
+    area(ornaments.circle(x, y, r), '#f4ead0d0', { line: { paint: '#fffaf0', width: 0.9 } }),
+  ]),
+]
