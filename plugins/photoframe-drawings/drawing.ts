@@ -19,6 +19,7 @@ export default definePhotoFrame({
             white: [1, 0.97, 0.9],
             aside: 0.08,
             locks: 0.75,
+            layout: 0.55,
           },
         ],
       },

@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', behind: 0.1, treat: [{ kind: 'pencil' }] }],
+    steps: [{ do: 'photo', focus: 'attention', behind: 0.1, treat: [{ kind: 'pencil', layout: 0.4 }] }],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
   },
 })

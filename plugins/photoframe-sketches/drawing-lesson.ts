@@ -48,7 +48,7 @@ export default definePhotoFrame({
           at: [968 / 1560, 560 / 1150],
           size: [960 / 1560, 1060 / 1150],
           blend: 'ink',
-          treat: [{ kind: 'pencil', paper: [1, 1, 1], unfinished: 0.12 }],
+          treat: [{ kind: 'pencil', paper: [1, 1, 1], unfinished: 0.12, layout: 0.45 }],
         },
         {
           do: 'artwork',

@@ -75,7 +75,7 @@ export default definePhotoFrame({
             size: [0.96, 0.9],
             blend: 'over',
             behind: 0.1,
-            treat: [{ kind: 'chalk', paper: [0.385, 0.312, 0.222], aside: 0.08, locks: 0.6 }],
+            treat: [{ kind: 'chalk', paper: [0.385, 0.312, 0.222], aside: 0.08, locks: 0.6, layout: 0.5 }],
             soft: 0.08,
           },
           {

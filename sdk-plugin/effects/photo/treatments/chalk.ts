@@ -8,6 +8,7 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
+import { layoutLines } from '../painting/layout-lines.ts'
 import { finishedAt } from '../painting/sketch.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -35,8 +36,10 @@ export const chalk = treatment({
     aside: z.number().min(0).max(1).default(1),
     /** How far the depths are parted into locks of hair with light between them. */
     locks: z.number().min(0).max(1).default(0),
+    /** How much is seen of the first lines of a portrait, in red. */
+    layout: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, black, red, white, unfinished, pastel, aside, locks }, { seed }) {
+  apply(print, { paper, black, red, white, unfinished, pastel, aside, locks, layout }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -69,6 +72,8 @@ export const chalk = treatment({
     const [depths, lights] = [drawn(slant, BLACK, wanted.black), drawn(slant, WHITE, wanted.white)]
     const rubs = drawn(slant, pastel > 0 ? PASTEL : BLUSH, wanted.all)
     const outlines = drawn(flow, LINE, contours)
+    const first =
+      layout > 0 && subject.faces.length > 0 ? layoutLines(print, subject.mask, subject.faces, seed) : undefined
     const rows = (name: NoiseName, scale: number, top = 0) => new NoiseRows(name, width, { scale: scale / unit, top })
     const [teeth, chains] = [rows('grain', 1.9), rows('clouds', 0.2)]
     const [borders, specks] = [rows('clouds', 0.3, seed), rows('clouds', 0.35)]
@@ -99,6 +104,7 @@ export const chalk = treatment({
         line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.2 + 0.86 * rub))
         line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
         line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.8 * wanted.all[at]! + 0.7 * rub)
+        if (first) line.blush[x] = Math.max(line.blush[x]!, Math.min(1, layout * caught(first[at]!, tooth)))
         line.red[x] = warm * (1 - smoothstep(locks > 0 ? 0.5 : 0.75, locks > 0 ? 0.85 : 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
         const high = Math.min(0.72, 0.34 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.6 * caught(lights[at]!, tooth))

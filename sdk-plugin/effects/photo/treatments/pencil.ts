@@ -7,6 +7,7 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
+import { layoutLines } from '../painting/layout-lines.ts'
 import { FEATURES, finishedAt } from '../painting/sketch.ts'
 import { clearAround, partOf } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -26,8 +27,10 @@ export const pencil = treatment({
     line: z.number().min(0).max(3).default(1),
     /** How far the drawing is left unfinished towards the sides, as a share of the shorter one. */
     unfinished: z.number().min(0).max(0.4).default(0.1),
+    /** How much is seen of the first lines of a portrait, which place the head and its features. */
+    layout: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, graphite, pressure, line, unfinished }, { seed }) {
+  apply(print, { paper, graphite, pressure, line, unfinished, layout }, { seed }) {
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const subject = subjectOf(print)
@@ -63,6 +66,7 @@ export const pencil = treatment({
     hatchAll(slant, dark, lead, { strokes: LAYERS, unit, seed })
     const drawn = plane(width * height)
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
+    const first = layout > 0 && faces.length > 0 ? layoutLines(print, subject.mask, faces, seed) : undefined
     const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
     const borders = new NoiseRows('clouds', width, { scale: 0.3 / unit, top: seed })
     const fibres = new NoiseRows('clouds', width, { scale: 0.5 / unit })
@@ -84,6 +88,7 @@ export const pencil = treatment({
           const ragged = 0.9 * (lead[at]! - 0.4) + 0.5 * border[x]!
           laid *= finishedAt(side, unfinished, ragged)
         }
+        if (first) laid += (1 - laid) * layout * first[at]! * (1 - 0.5 * near[at]!) * (0.7 + 0.6 * tooth)
         const depth = Math.min(1, Math.max(0, laid))
         const fibre = 1 + 0.03 * tooth + 0.03 * clouds[x]!
         const step = (depth * DEPTHS) | 0

@@ -1,0 +1,82 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { canvasModule } from '../../../text/skia.ts'
+import { alphaOf } from '../../alpha.ts'
+import { mix } from '../../colour.ts'
+import { randomFrom } from '../../random.ts'
+import type { Face } from '../../../vision/index.ts'
+import type { Print } from '../photo.ts'
+import { topOf } from './attire.ts'
+import { landmarksOf } from './landmarks.ts'
+import { lightnessOf } from './tone.ts'
+
+/**
+ * The first lines of a portrait, which a hand lays before it draws and does not rub out: the oval of the head, where its
+ * middle, eyes, nose and mouth are to be, neck and shoulders. Each is drawn lightly and more than once.
+ *
+ * @returns How much of each pixel they cover, 0 to 1
+ */
+export function layoutLines(print: Print, mask: Float32Array, faces: readonly Face[], seed: number): Float32Array {
+  const { width, height } = print
+  const context = canvasModule().createCanvas(width, height).getContext('2d')
+  const random = randomFrom(seed * 1013 + 5)
+  const light = lightnessOf(print)
+  context.strokeStyle = '#000'
+  context.lineCap = 'round'
+  for (const face of faces.slice(0, 2)) {
+    context.save()
+    context.translate(face.x + face.width / 2, face.y)
+    context.scale(face.width, face.height)
+    const { eyes, nose, mouth, chin } = landmarksOf(light, print, face)
+    const rows = [topOf(mask, width, height, face), (eyes[0].y + eyes[1].y) / 2, nose.y, mouth.y, chin.y]
+    layOut(context, rows.map((row) => (row - face.y) / face.height) as Rows, random)
+    context.restore()
+  }
+  return alphaOf(context.getImageData(0, 0, width, height).data)
+}
+
+type Point = readonly [u: number, v: number]
+
+type Rows = [crown: number, eyes: number, nose: number, mouth: number, chin: number]
+
+/** In the box of a face: widths from its middle, heights from its top. */
+function layOut(context: SKRSContext2D, [crown, eyes, nose, mouth, chin]: Rows, random: () => number): void {
+  const off = (far: number) => far * (random() - 0.5)
+  const line = (times: number, strength: number, from: Point, by: Point, to: Point) => {
+    for (let each = 0; each < times; each++) {
+      context.globalAlpha = strength * mix(0.5, 1, random())
+      context.lineWidth = mix(0.004, 0.009, random())
+      context.beginPath()
+      context.moveTo(from[0] + off(0.05), from[1] + off(0.04))
+      context.quadraticCurveTo(by[0] + off(0.05), by[1] + off(0.04), to[0] + off(0.06), to[1] + off(0.05))
+      context.stroke()
+    }
+  }
+  const middle = (crown + chin) / 2
+  for (let each = 0; each < 4; each++) {
+    const start = 6.28 * random()
+    context.globalAlpha = mix(0.35, 0.7, random())
+    context.lineWidth = mix(0.004, 0.008, random())
+    context.beginPath()
+    context.ellipse(
+      off(0.05),
+      middle + off(0.04),
+      0.66 + off(0.09),
+      (chin - crown) / 2 + off(0.09),
+      off(0.08),
+      start,
+      start + mix(3.6, 6.6, random()),
+    )
+    context.stroke()
+  }
+  const across = (row: number, far: number, times: number) =>
+    line(times, 0.55, [-far, row - 0.01], [0, row + 0.015], [far, row - 0.01])
+  line(2, 0.6, [0, crown - 0.22], [0.03, middle], [0.01, chin + 0.3])
+  across(eyes, 0.94, 2)
+  across(nose, 0.42, 1)
+  across(mouth, 0.36, 1)
+  for (const side of [-1, 1]) {
+    line(2, 0.6, [0.33 * side, chin - 0.08], [0.3 * side, chin + 0.12], [0.38 * side, chin + 0.4])
+    line(2, 0.5, [0.2 * side, chin + 0.26], [0.9 * side, chin + 0.26], [1.5 * side, chin + 0.6])
+    line(2, 0.5, [1.2 * side, chin + 0.32], [1.5 * side, chin + 0.56], [1.6 * side, chin + 1.1])
+  }
+}
