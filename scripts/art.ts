@@ -9,15 +9,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { openPasses, type Passes } from './art/passes.ts'
+import { developed, halved } from './art/film.ts'
+import { openPasses } from './art/passes.ts'
 import { type Plate, plateOf } from './art/plate.ts'
 import { writePlate } from './art/pack.ts'
 import { ROOT } from './files.ts'
 import { findProgram } from './programs.mjs'
 
 const FOLDERS = { scenes: join(ROOT, 'art/scenes'), photos: join(ROOT, 'art/photos') }
-/** How much of a photo's noise is left. */
-const GRAIN = 0.2
+/** Photos are rendered at twice their size: shrinking takes more noise than cleaning, and leaves pores and single hairs. */
+const GENTLY = { reach: 4, strength: 0.3 }
+/** What each verb renders, without and with `--half`. */
+const SIZES = { preview: ['preview', 'half'], bake: ['whole', 'whole'], photo: ['double', 'whole'] }
 const USAGE = 'npm run art -- preview|bake|photo <place> [--out <file or folder>] [--half]'
 
 const { values, positionals } = parseArgs({
@@ -40,7 +43,7 @@ const work = await mkdtemp(join(tmpdir(), 'gateway-art-'))
 try {
   await render(blender, place, work)
   const passes = await openPasses(work)
-  const plate = await plateOf(passes)
+  const plate = await plateOf(passes, verb === 'photo' ? GENTLY : undefined)
   if (verb === 'preview') {
     const file = values.out ?? join(ROOT, 'data', 'sheets', `${place}.png`)
     await mkdir(join(file, '..'), { recursive: true })
@@ -49,7 +52,8 @@ try {
   } else if (verb === 'photo') {
     const file = values.out ?? join(ROOT, 'test/photoframe/photos', `${place}.jpg`)
     await mkdir(join(file, '..'), { recursive: true })
-    await writeLook(await grained(plate, passes), file, developed)
+    const { width, height } = plate.facts
+    await developed(halved({ pixels: plate.light, width, height }), file)
     process.stdout.write(`${file}\n`)
   } else {
     const folder = values.out ?? join(ROOT, 'plugins', plate.facts.plugin, 'plates', place)
@@ -61,7 +65,7 @@ try {
 }
 
 async function render(program: string, name: string, out: string): Promise<void> {
-  const size = verb !== 'preview' ? 'whole' : values.half ? 'half' : 'preview'
+  const size = SIZES[verb as keyof typeof SIZES][Number(values.half)]!
   const scene = join(photos!.includes(name) ? FOLDERS.photos : FOLDERS.scenes, `${name}.py`)
   const child = spawn(
     program,
@@ -77,38 +81,19 @@ async function render(program: string, name: string, out: string): Promise<void>
   if (code !== 0) throw new Error(`blender ended with ${code}:\n${said}`)
 }
 
-/** The place with grey photos; `tone` makes linear light a share of white. */
-async function writeLook({ facts, light, weight }: Plate, file: string, tone = shown): Promise<void> {
+/** The place with grey photos. */
+async function writeLook({ facts, light, weight }: Plate, file: string): Promise<void> {
   const { width, height, grey } = facts
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at++) {
-    pixels[at] = 255 * tone(Math.max(0, light[at]! + grey * weight[at]!))
+    pixels[at] = 255 * shown(Math.max(0, light[at]! + grey * weight[at]!))
   }
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
   await (file.endsWith('.jpg') ? image.jpeg({ quality: 90, mozjpeg: true }) : image.png()).toFile(file)
 }
 
-/** Hairs and stitches are taken away with the noise: some of both is given back, as grain. */
-async function grained(plate: Plate, { facts, read }: Passes): Promise<Plate> {
-  const [one, other] = await Promise.all([read('light0-image'), read('light1-image')])
-  const gain = 2 ** facts.exposure
-  const light = plate.light.map((clean, at) => {
-    const noisy = Math.min(0.5 * gain * (one[at]! + other[at]!), 1.8 * clean + 0.05)
-    return clean + GRAIN * (noisy - clean)
-  })
-  return { ...plate, light }
-}
-
 function shown(light: number): number {
   return Math.min(1, light) ** (1 / 2.2)
-}
-
-/** As a camera would: what is bright rolls off instead of burning out, what is dark is a little darker. */
-function developed(light: number): number {
-  const knee = 0.55
-  const rolled = light < knee ? light : knee + (1 - knee) * (1 - Math.exp((knee - light) / (1 - knee)))
-  const share = shown(rolled)
-  return share - 0.035 * Math.sin(2 * Math.PI * share)
 }
 
 async function scriptsIn(folder: string): Promise<string[]> {

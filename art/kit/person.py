@@ -23,11 +23,15 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
     if more.get("beard"):
         beard(locks, more["beard"], face, seed)
     placed((NECK * np.sin(twist), NECK * (1 - np.cos(twist)), 0), twist, lambda: jumper(wear, broad))
+
+    def body(p):
+        return body_distance(_untwisted(p, twist), broad)
+
     if more.get("scarf"):
-        scarf(more["scarf"])
+        scarf(more["scarf"], body)
     else:
         ears(skin)
-        hairdo(style, locks, seed, face, lambda p: body_distance(_untwisted(p, twist), broad))
+        hairdo(style, locks, seed, face, body)
     if more.get("glasses"):
         glasses()
 

@@ -11,13 +11,13 @@ from .shapes import dressed, tube
 MIDDLE = np.array((0.0, -0.012, 0.01))
 
 
-def scarf(colour):
-    """A long cloth over the head and twice around the neck, the face free."""
+def scarf(colour, body=body_distance):
+    """A long cloth over the head and around the neck, the face free; `body` is what it lies on."""
     cloth = _woven(colour)
     _hood(cloth)
     # From the lowest turn, on the shoulders, to the one below the chin.
     for number, (height, reach, tall, lean) in enumerate(((-0.205, 0.018, 0.085, 0.24), (-0.162, 0.014, 0.066, -0.16), (-0.128, 0.009, 0.05, 0.10))):
-        _turn(cloth, height, reach, tall, lean, number)
+        _turn(cloth, body, (height, reach, tall, lean), number)
 
 
 def _woven(colour):
@@ -46,8 +46,9 @@ def _hood(cloth, columns=520, rows=400):
     tube([tuple(p) for p in line], 0.0021, cloth, closed=True)
 
 
-def _turn(cloth, height, reach, tall, lean, number, columns=420, rows=90):
+def _turn(cloth, body, measures, number, columns=420, rows=90):
     """One turn around the neck: pleats that run along it, join and part, and hang lower before the chest."""
+    height, reach, tall, lean = measures
     u, v = np.meshgrid(np.linspace(-np.pi, np.pi, columns), np.linspace(0, 1, rows))
     ways = np.stack((np.sin(u), -np.cos(u), np.zeros_like(u)), -1)
     front = 0.5 + 0.5 * np.cos(u)
@@ -57,7 +58,7 @@ def _turn(cloth, height, reach, tall, lean, number, columns=420, rows=90):
     far = np.full(u.shape, 0.03).ravel()
     start, out = middle.reshape(-1, 3), ways.reshape(-1, 3)
     for _ in range(30):
-        far = np.clip(far - 0.7 * np.minimum(_held(start + out * far[:, None]), 0.03), 0.03, 0.17)
+        far = np.clip(far - 0.7 * np.minimum(_held(start + out * far[:, None], body), 0.03), 0.03, 0.17)
     phase = (3.2 - 0.5 * number) * np.pi * v + 0.9 * np.sin(1.7 * u + 2 * number) + 0.5 * np.sin(4.1 * u + number) + 0.7 * u
     pleats = 0.0085 * (1 - np.abs(np.sin(phase))) ** 1.3 * (0.55 + 0.45 * np.sin(2.3 * u + 1.1 * number)) * round_
     off = far.reshape(u.shape) + reach * round_ - 0.012 * (1 - round_) + pleats
@@ -65,10 +66,10 @@ def _turn(cloth, height, reach, tall, lean, number, columns=420, rows=90):
     dressed(grid(points.reshape(-1, 3), columns, rows), cloth, smooth=True, name="turn")
 
 
-def _held(p):
+def _held(p, body):
     """Positive outside of neck and shoulders."""
     neck = rod(p, (0, 0.014, -0.06), (0, 0.034, -0.24), 0.052, 0.062)
-    return union(neck, body_distance(p) - 0.008, 0.03)
+    return union(neck, body(p) - 0.008, 0.03)
 
 
 def _tall(b):

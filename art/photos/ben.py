@@ -6,7 +6,7 @@ from kit.person import person, placed
 from kit.photo import evening
 
 begin(seed=5)
-sky((0.05, 0.07, 0.12), 0.3)
+sky((0.05, 0.07, 0.12), 0.3, chosen=False)
 
 
 def ben():
@@ -18,6 +18,7 @@ def ben():
         face={"nose_width": 1.22, "lips": 1.28, "jaw": 1.09, "brow": 1.5, "smile": 1.15, "eyes": 0.94},
         lip=(0.2, 0.07, 0.055),
         wear=(0.05, 0.13, 0.15),
+        twist=-0.42,
         brow=1.35,
         lashes=0.6,
         beard=0.004,
@@ -26,10 +27,10 @@ def ben():
     )
 
 
-placed((-0.12, 0, 0), 0.2, ben)
+placed((-0.12, 0, 0), 0.2, ben, tilt=0.04)
 evening()
 window((-0.9, -0.9, 0.35), (-0.1, -0.05, 0), 0.8, 0.8, 30, (1, 0.84, 0.66))
-window((1.1, -0.3, 0.2), (-0.1, -0.05, 0), 0.6, 1.1, 7, (0.55, 0.72, 1))
+window((1.1, -0.3, 0.2), (-0.1, -0.05, 0), 0.6, 1.1, 5, (0.55, 0.72, 1))
 window((0.35, 0.9, 0.5), (-0.1, 0, 0), 0.5, 0.7, 26, (1, 0.72, 0.45))
 camera((0.05, -1.35, 0.0), (0.0, 0, -0.06), 66, aperture=2.2, focus=(-0.12, -0.085, 0))
-bake("photos", samples=22, exposure=0.35, shape=(960, 720))
+bake("photos", samples=20, exposure=0.35, shape=(960, 720))

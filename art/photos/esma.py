@@ -6,7 +6,7 @@ from kit.person import person, placed
 from kit.photo import wall
 
 begin(seed=11)
-sky((0.3, 0.34, 0.4), 0.3)
+sky((0.3, 0.34, 0.4), 0.3, chosen=False)
 
 
 def esma():
@@ -17,6 +17,8 @@ def esma():
         scarf=(0.26, 0.075, 0.12),
         face={"smile": 1.15, "lips": 1.1, "jaw": 0.96},
         wear=(0.07, 0.08, 0.11),
+        twist=-0.4,
+        broad=0.93,
         brow=1.2,
         look=(-0.1, 0),
         seed=11,
@@ -29,4 +31,4 @@ window((-0.9, -1.0, 0.5), (0, -0.05, 0), 0.9, 1.1, 22, (1, 0.93, 0.84))
 window((1.1, -0.6, 0.1), (0, -0.05, 0), 0.8, 1.0, 4, (0.75, 0.85, 1))
 window((-1.3, 0.9, 0.8), (0.4, 1.6, 0), 0.5, 1.0, 16, (1, 0.88, 0.7))
 camera((0.06, -1.2, 0.02), (0, 0, -0.065), 84, aperture=2.8, focus=(0.02, -0.085, 0))
-bake("photos", samples=36, exposure=0.45, shape=(600, 800))
+bake("photos", samples=24, exposure=0.45, shape=(600, 800))

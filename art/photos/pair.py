@@ -3,10 +3,10 @@
 from kit.bake import bake, begin
 from kit.light import camera, sky, window
 from kit.person import person, placed
-from kit.photo import garden
+from kit.photo import park
 
 begin(seed=8)
-sky((0.66, 0.74, 0.85), 0.3)
+sky((0.62, 0.72, 0.88), 0.25, chosen=False)
 
 
 def cleo():
@@ -18,6 +18,7 @@ def cleo():
         face={"smile": 1.3, "nose": 0.94, "jaw": 0.98},
         freckles=0.5,
         wear=(0.09, 0.16, 0.21),
+        twist=0.3,
         broad=0.93,
         look=(-0.08, 0),
         seed=8,
@@ -35,16 +36,16 @@ def dan():
         glasses=True,
         brow=1.4,
         lashes=0.6,
-        wear=(0.5, 0.46, 0.4),
+        wear=(0.40, 0.36, 0.30),
+        twist=-0.32,
         seed=9,
     )
 
 
-placed((-0.125, 0.03, -0.03), 0.16, cleo)
-placed((0.135, 0, 0.03), -0.14, dan)
-garden((0.095, 0.125, 0.04), (1.0, 0.9, 0.56), seed=9)
-window((-0.9, -1.3, 0.7), (0, -0.05, 0), 1.1, 1.1, 38, (1, 0.93, 0.83))
-window((1.3, -0.9, 0.1), (0, -0.05, 0), 1.0, 1.2, 9, (0.88, 0.94, 1))
-window((0.1, 1.0, 0.7), (0, 0, 0), 0.9, 0.5, 40, (1, 0.9, 0.72))
+placed((-0.125, 0.03, -0.03), 0.16, cleo, tilt=0.05)
+placed((0.135, 0, 0.03), -0.14, dan, tilt=-0.03)
+park(seed=9)
+window((-1.1, -1.25, 0.95), (0, -0.05, 0), 0.9, 0.9, 56, (1, 0.93, 0.82))
+window((0.1, 1.0, 0.75), (0, 0, 0), 0.9, 0.5, 46, (1, 0.82, 0.58))
 camera((0.02, -1.45, 0.02), (0.005, 0, -0.06), 62, aperture=2.8, focus=(0, -0.07, 0))
-bake("photos", samples=18, exposure=0.5, shape=(960, 640))
+bake("photos", samples=20, exposure=0.5, shape=(960, 640))

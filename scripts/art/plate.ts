@@ -1,4 +1,4 @@
-import { boxed, denoise, type Guides } from './denoise.ts'
+import { boxed, denoise, type DenoiseOptions, type Guides } from './denoise.ts'
 import type { Facts, Pass, Passes } from './passes.ts'
 import { scattered } from './skin.ts'
 
@@ -28,8 +28,14 @@ export interface Places {
 const LEAST = 0.004
 const MOST_SLOTS = 8
 
+/** How plates are cleaned. */
+const CLEAN = { reach: 7, strength: 0.45 }
+
 /** Takes the noise out of the passes of a render and parts what is the scene's from what is the photo's. */
-export async function plateOf(passes: Passes): Promise<Plate> {
+export async function plateOf(
+  passes: Passes,
+  clean: Pick<DenoiseOptions, 'reach' | 'strength'> = CLEAN,
+): Promise<Plate> {
   const { facts } = passes
   const { width, height, slots, grey } = facts
   const guides: Guides = {
@@ -41,8 +47,8 @@ export async function plateOf(passes: Passes): Promise<Plate> {
   }
   const halves = await Promise.all([0, 1].map((half) => halfOf(passes, half)))
   const [first, second] = halves as [Half, Half]
-  const diffuse = denoise(first.diffuse, second.diffuse, guides, { reach: 7, strength: 0.45, bySurface: false })
-  const rest = denoise(first.rest, second.rest, guides, { reach: 7, strength: 0.45, bySurface: true })
+  const diffuse = denoise(first.diffuse, second.diffuse, guides, { ...clean, bySurface: false })
+  const rest = denoise(first.rest, second.rest, guides, { ...clean, bySurface: true })
   const cover = (await mean(passes, 'cover')).filter((_, at) => at % 3 === 0)
   // In a photo there are no slots: what is covered there is skin.
   const fallen = slots.length === 0 ? scattered(diffuse, cover, guides, facts.spread) : diffuse
