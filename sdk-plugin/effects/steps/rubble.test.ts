@@ -87,3 +87,15 @@ test('sharp pieces may show grain too', async () => {
   }
   assert.ok((await made(true)) > 1.5 * (await made(false)))
 })
+
+test('a flat face lies within the outline, and is one tone where facets were', async () => {
+  const made = async (faced: boolean) =>
+    painted(
+      [{ do: 'rubble', where: 'lying', colours: BLUE, count: 30, size: [0.2, 0.3], reach: 0.3, shadow: 0, faced }],
+      { width: 300, height: 150, lettering: { font: 'poster', weight: 400, height: 0.5, centre: [0.5, 0.4] } },
+    )
+  const [plain, faced] = [await made(false), await made(true)]
+  assert.equal(faced.count(isBlue), plain.count(isBlue))
+  const changed = plain.count((pixel, x, y) => isBlue(pixel) && String(faced.at(x, y)) !== String(pixel))
+  assert.ok(changed > 0.15 * plain.count(isBlue), String(changed))
+})

@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import * as z from 'zod'
-import { colour, mix, type Rgb } from '../colour.ts'
+import { colour, mix } from '../colour.ts'
 import { randomFrom } from '../random.ts'
 import { css, drawOver } from '../sprite.ts'
 import { operation, type Stage } from '../stage.ts'
 import { hypot } from '../hypot.ts'
+import { drawPiece, type Piece, trace } from '../surface/broken.ts'
 
 /** Broken pieces of stone: flying out from the letters, or lying at their foot. Lengths in em. */
 export const rubble = operation({
@@ -20,6 +21,8 @@ export const rubble = operation({
     worn: z.boolean().default(false),
     /** With sharp edges too, the stone shows its grain. */
     grained: z.boolean().default(false),
+    /** In front, pieces broke along a flat face, with the facets around it: else the facets meet in one point. */
+    faced: z.boolean().default(false),
     /** How far from the outline they fly, or how wide the band is. */
     reach: z.number().min(0).max(1).default(0.3),
     /** How far from the letters a piece may lie; without it everywhere in the band. */
@@ -48,16 +51,6 @@ export const rubble = operation({
 })
 
 type Options = z.output<(typeof rubble)['schema']>
-
-interface Piece {
-  x: number
-  y: number
-  radius: number
-  corners: { x: number; y: number }[]
-  /** Where the facets meet. */
-  top: { x: number; y: number }
-  tone: Rgb
-}
 
 function scatter({ letters, seed }: Stage, { count, size, colours, where, reach, near, worn }: Options): Piece[] {
   const random = randomFrom(seed * 4409 + count)
@@ -103,12 +96,6 @@ function pieceAt(
   return { x, y, radius, corners, top, tone }
 }
 
-function trace(context: SKRSContext2D, corners: readonly { x: number; y: number }[], dx = 0, dy = 0): void {
-  context.beginPath()
-  corners.forEach(({ x, y }, index) => (index === 0 ? context.moveTo(x + dx, y + dy) : context.lineTo(x + dx, y + dy)))
-  context.closePath()
-}
-
 function drawShadow(
   context: SKRSContext2D,
   { corners, radius, x, y }: Piece,
@@ -143,70 +130,6 @@ function drawTrail(context: SKRSContext2D, { corners, x, y, tone }: Piece, { let
     context.fillStyle = css(tone, 0.3 * (1 - t))
     const slim = corners.map((corner) => ({ x: mix(corner.x, x, 0.5 * t), y: mix(corner.y, y, 0.5 * t) }))
     trace(context, slim, dx * t, dy * t)
-    context.fill()
-  }
-}
-
-function drawPiece(context: SKRSContext2D, piece: Piece, [kx, ky, kz]: Rgb, { worn, grained }: Options): void {
-  const { corners, top, x, y, tone } = piece
-  const shaded = (light: number) => css([tone[0] * light, tone[1] * light, tone[2] * light])
-  context.save()
-  context.fillStyle = shaded(0.5)
-  if (worn) traceWorn(context, corners)
-  else trace(context, corners)
-  context.fill()
-  if (worn || grained) context.clip()
-  corners.forEach((corner, index) => {
-    const next = corners[(index + 1) % corners.length]!
-    const [mx, my] = [(corner.x + next.x) / 2 - x, (corner.y + next.y) / 2 - y]
-    const length = Math.max(1e-6, hypot(mx, my))
-    const light = 0.3 + 1.15 * Math.max(0, (mx / length) * 0.75 * kx + (my / length) * 0.75 * ky + 0.66 * kz)
-    context.fillStyle = shaded(light * (index % 2 === 0 ? 1.08 : 0.94))
-    trace(context, [corner, next, top])
-    context.fill()
-  })
-  if (worn || grained) grain(context, piece)
-  context.restore()
-}
-
-/** How far from a corner its rounding begins, as a share of the side. */
-const RUBBED = 0.28
-
-/** The outline with its corners rubbed off. */
-function traceWorn(context: SKRSContext2D, corners: readonly { x: number; y: number }[]): void {
-  context.beginPath()
-  corners.forEach((corner, index) => {
-    const before = corners[(index + corners.length - 1) % corners.length]!
-    const next = corners[(index + 1) % corners.length]!
-    const [fromX, fromY] = [mix(corner.x, before.x, RUBBED), mix(corner.y, before.y, RUBBED)]
-    if (index === 0) context.moveTo(fromX, fromY)
-    else context.lineTo(fromX, fromY)
-    context.quadraticCurveTo(corner.x, corner.y, mix(corner.x, next.x, RUBBED), mix(corner.y, next.y, RUBBED))
-  })
-  context.closePath()
-}
-
-/** Pebbles and pits in broken concrete, and soft shade to its lower right, which hides the facets' edges. */
-function grain(context: SKRSContext2D, { x, y, radius, corners, tone }: Piece): void {
-  if (radius < 2) return
-  const random = randomFrom(Math.round(corners[0]!.x * 31 + corners[0]!.y * 17))
-  const round = context.createRadialGradient(x - 0.4 * radius, y - 0.5 * radius, 0.2 * radius, x, y, 1.2 * radius)
-  round.addColorStop(0, css([1, 1, 1], 0.06))
-  round.addColorStop(0.5, css(tone, 0.12))
-  round.addColorStop(1, css([0, 0, 0], 0.5))
-  context.fillStyle = round
-  context.fillRect(x - 1.5 * radius, y - 1.5 * radius, 3 * radius, 3 * radius)
-  for (let index = 0; index < 5 + radius * 1.6; index++) {
-    const [angle, far] = [random() * 2 * Math.PI, radius * Math.sqrt(random())]
-    context.fillStyle = random() < 0.6 ? css([0, 0, 0], 0.3) : css([1, 0.97, 0.9], 0.22)
-    context.beginPath()
-    context.arc(
-      x + Math.cos(angle) * far,
-      y + Math.sin(angle) * far,
-      mix(0.4, 1.1, random()) * (0.6 + radius / 28),
-      0,
-      7,
-    )
     context.fill()
   }
 }
