@@ -53,8 +53,10 @@ def _flushed(tone, x, z, front, blush):
     red = red + 0.4 * spot((0, -0.104), (0.014, 0.01)) + 0.3 * spot((0, 0.016), (0.012, 0.01))
     tone = _dyed(tone, red * blush, (0.99, 0.66, 0.63))
     tone = _dyed(tone, 0.6 * blush * spot((0.0165, -0.043), (0.005, 0.007)), (0.92, 0.60, 0.56))
-    tone = _dyed(tone, 0.35 * spot((0.026, -0.0115), (0.012, 0.0052)), (0.84, 0.76, 0.80))
+    tone = _dyed(tone, 0.26 * spot((0.026, -0.0115), (0.012, 0.0052)), (0.84, 0.76, 0.80))
     tone = _dyed(tone, 0.40 * spot((0.0165, 0.002), (0.006, 0.009)), (0.84, 0.70, 0.70))
+    # The crease around the wing of the nose.
+    tone = _dyed(tone, 0.45 * spot((0.0186, -0.0415), (0.0018, 0.0055)), (0.72, 0.50, 0.46))
     return _dyed(tone, 0.5 * spot((0.031, 0.0085), (0.016, 0.0055)), (0.88, 0.74, 0.72))
 
 
@@ -98,6 +100,6 @@ def _lined(tone, x, z, front, m):
     tone = _dyed(tone, 0.95 * bell((z - high - 0.0004) / 0.0010) * (np.abs(across) < 1.0) * front, (0.06, 0.06, 0.07))
     # Skin is darker between the hairs of the brows.
     share, middle, half = (np.interp(x, _BROW[0], each) for each in _BROW)
-    tone = _dyed(tone, 0.34 * bell((z - middle) / (0.9 * half)) * step(0.011, 0.016, share) * (1 - step(0.044, 0.050, share)) * front, (0.62, 0.52, 0.46))
+    tone = _dyed(tone, 0.40 * bell((z - middle) / (0.8 * half)) * step(0.011, 0.016, share) * (1 - step(0.044, 0.050, share)) * front, (0.62, 0.52, 0.46))
     line, depth = crease(x, m)
     return _dyed(tone, 0.5 * depth * bell((z - line) / 0.0008) * front, (0.6, 0.5, 0.48))

@@ -75,12 +75,12 @@ def _tear_duct(side):
 
 def _wet_edge(side, m):
     """Tears along the lower lid: a thread of light."""
-    wet = Material("tears", (0.50, 0.36, 0.33), 0.04, Specular=0.9, Clearcoat=1.0)
+    wet = Material("tears", (0.40, 0.25, 0.22), 0.08, Specular=0.8)
     x = EYE[0] + HALF * np.linspace(-0.86, 0.92, 24)
     _, low, _ = opening(x, m)
     z = low + 0.00025
     y = EYE[1] - np.sqrt(EYEBALL**2 - (x - EYE[0]) ** 2 - z**2) - 0.0001
-    tube([(side * each[0], each[1], each[2]) for each in np.stack((x, y, z), -1)], 0.00034, wet)
+    tube([(side * each[0], each[1], each[2]) for each in np.stack((x, y, z), -1)], 0.00028, wet)
 
 
 def _cornea(made, reach=0.0070, out=0.0011):

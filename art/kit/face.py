@@ -99,7 +99,7 @@ def _nose(x, z, m):
     # A round tip, the wings beside it, and what parts the nostrils.
     d = softest(d, m["nose"] * (0.0192 + 0.0086 * _dome(x, z, (0, -0.0368), (0.0098 * broad, 0.0094))), 0.0050)
     wing = (0.0115 * broad, -0.0398 + 0.10 * (x - 0.0115))
-    d = softest(d, m["nose"] * (0.0040 + 0.0106 * _dome(x, z, wing, (0.0060 * broad, 0.0074))), 0.0030)
+    d = softest(d, m["nose"] * (0.0040 + 0.0106 * _dome(x, z, wing, (0.0061 * broad, 0.0076))), 0.0030)
     d = softest(d, m["nose"] * (0.0105 + 0.0090 * _dome(x, z, (0, -0.0438), (0.0038 * broad, 0.0058))), 0.0034)
     beside = np.hypot((x - wing[0]) / (0.0060 * broad), (z - wing[1]) / 0.0072)
     crease = 0.0014 * bell((beside - 1.04) / 0.17) * step(0.0090, 0.0130, x / broad) * step(-0.0505, -0.046, z)
@@ -137,7 +137,7 @@ def _cheeks(x, z, m):
 
 def lips(x, z, m):
     """Places on the mouth: across (1 is a corner), above its line, and the heights of upper and lower lip there."""
-    half = 0.0228 + 0.0026 * m["smile"]
+    half = 0.0234 + 0.0028 * m["smile"]
     u = np.clip(x / half, 0, 2)
     line = -0.0692 - 0.0005 * bell(x / 0.0042) + 0.0004 * bell((x - 0.0085) / 0.005)
     line = line + (0.0030 * m["smile"] - 0.0008) * u**2.1 * np.where(u > 1, np.exp(-3 * (u - 1) ** 2), 1)
@@ -151,18 +151,18 @@ def lips(x, z, m):
 def _mouth(x, z, m):
     u, above, upper, lower = lips(x, z, m)
     full = np.sqrt(np.clip(1 - np.minimum(u, 1) ** 2.4, 0, 1)) * m["lips"]
-    d = 0.0038 * full * spline(above / (upper + 0.0008), LIP_UPPER)
+    d = 0.0034 * full * spline(above / (upper + 0.0008), LIP_UPPER)
     d += 0.0046 * full * spline(-above / (lower + 0.0008), LIP_LOWER)
     # The line between them, and the dents at its ends.
     d -= 0.0024 * bell(above / 0.0010) * (1 - step(0.88, 1.1, u))
-    d -= (0.0010 + 0.0008 * m["smile"]) * bell((u - 1.07) / 0.13) * bell((above - 0.0004) / 0.0042)
+    d -= (0.0010 + 0.0008 * m["smile"]) * bell((u - 1.04) / 0.12) * bell((above - 0.0002) / 0.0036)
     # Fine lines down both.
     on = step(0, 0.12, 1 - np.maximum(above / (upper + 1e-4), -above / (lower + 1e-4))) * full
     d -= 0.00016 * on * (0.5 + 0.5 * np.sin(5600 * x * (1 + 0.5 * x / 0.02) + 900 * np.sin(170 * x) * np.abs(above))) ** 2
     # A pale edge around the upper lip; the groove below the nose with its two ridges.
-    d += 0.0003 * full * bell((above - upper - 0.0007) / 0.0007)
+    d += 0.00016 * full * bell((above - upper - 0.0007) / 0.0007)
     low = bell((z + 0.0560) / 0.0052)
-    return d - 0.0012 * bell(x / 0.0030) * low + 0.0005 * bell((x - 0.0060) / 0.0026) * low
+    return d - 0.0011 * bell(x / 0.0032) * low + 0.0004 * bell((x - 0.0062) / 0.0028) * low
 
 
 def opening(x, m):
@@ -200,7 +200,7 @@ def lidded(x, z, forward, m):
     # Below, the roll of a smile and the line under it.
     under = low - 0.0072 - 0.001 * u
     roll = 0.0002 + 0.0003 * m["smile"]
-    d = d - 0.0003 * across * bell((z - under) / 0.0024) + roll * across * bell((z - low + 0.0032) / 0.0020)
+    d = d - 0.0002 * across * bell((z - under) / 0.0028) + roll * across * bell((z - low + 0.0032) / 0.0020)
     # The dip beside the nose where the tears are.
     return d - 0.0010 * bell((u + 1.05) / 0.16) * bell((z + 0.001) / 0.002)
 
@@ -209,7 +209,7 @@ def brow(t):
     """The line of a brow from beside the nose (0) to its end (1): x, z, and half its height."""
     x = 0.0125 + 0.0375 * t
     z = 0.0178 + spline(t, ((0, 0.2, 0.45, 0.68, 0.85, 1), (-0.0012, 0.0010, 0.0040, 0.0056, 0.0042, 0.0002)))
-    return x, z, spline(t, ((0, 0.12, 0.4, 0.7, 1), (0.0034, 0.0040, 0.0034, 0.0024, 0.0009)))
+    return x, z, spline(t, ((0, 0.12, 0.4, 0.7, 1), (0.0036, 0.0045, 0.0040, 0.0029, 0.0011)))
 
 
 def softest(a, b, soft):

@@ -173,11 +173,11 @@ def brows(colour, thick=1.0, face=None, seed=4):
     """Fine hairs, upright beside the nose, then lying outwards; the upper ones lean down, the lower ones up."""
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
-    count = int(680 * thick)
+    count = int(1050 * thick)
     for side in (-1, 1):
         # Fewer where it begins, beside the nose; some astray around it.
         t = chance.uniform(0, 1, count) ** 0.86
-        place = chance.normal(scale=0.5, size=count) * np.where(chance.uniform(size=count) < 0.06, 2.2, 1)
+        place = chance.normal(scale=0.52, size=count) * np.where(chance.uniform(size=count) < 0.08, 2.0, 1)
         x, middle, half = brow(t)
         z = middle + half * thick**0.5 * place
         x = x + chance.normal(scale=0.0006, size=count)
@@ -191,7 +191,7 @@ def brows(colour, thick=1.0, face=None, seed=4):
         skin = skin_at(lines[:, :, 0], lines[:, :, 2], measures)
         lines[:, :, 1] = np.minimum(lines[:, :, 1], skin - 0.0002)
         lines[:, :, 0] *= side
-        strands(lines, tuple(0.6 * part for part in colour), 0.000055, 0.7, 0.35, seed + side)
+        strands(lines, tuple(0.5 * part for part in colour), 0.000042, 0.7, 0.35, seed + side)
 
 
 def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
@@ -199,7 +199,7 @@ def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
     for side in (-1, 1):
-        for up, count, long in ((1, 210, 0.0072), (-1, 80, 0.0034)):
+        for up, count, long in ((1, 340, 0.0066), (-1, 90, 0.0032)):
             u = chance.uniform(-0.84, 0.98, count)
             x = EYE[0] + HALF * u
             high, low, _ = opening(x, measures)
@@ -212,7 +212,7 @@ def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):
             reach = long * length * (0.66 + 0.34 * np.interp(u, (-0.9, 0.6), (0, 1)))[:, None, None] * chance.uniform(0.65, 1.1, (count, 1, 1))
             lines = roots[:, None] + way[:, None] * bend * reach + np.array((0, 0, up)) * bend**1.8 * reach * (0.85 if up > 0 else 0.25)
             lines[:, :, 0] *= side
-            strands(lines, colour, 0.00006 if up > 0 else 0.00003, 0.6, 0.1, seed)
+            strands(lines, colour, 0.000042 if up > 0 else 0.00003, 0.6, 0.1, seed)
 
 
 def beard(colour, length=0.005, face=None, seed=6, count=9000):

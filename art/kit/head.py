@@ -51,10 +51,10 @@ def grid(points, columns, rows):
 
 def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     """`tone` is linear red, green, blue; `shine` its roughness."""
-    material = Material("skin", tone, shine, Specular=0.36, Sheen=0.06)
+    material = Material("skin", tone, shine, Specular=0.42, Sheen=0.06)
     colour = material.node("Attribute", settings={"attribute_name": "tone"})
     place = material.place()
-    mottled = material.ramp(material.noise(place, 85, 5, 0.7), (0.3, (0.93, 0.87, 0.85)), (0.7, (1.05, 1.04, 1.04)))
+    mottled = material.ramp(material.noise(place, 85, 5, 0.7), (0.3, (0.93, 0.85, 0.82)), (0.7, (1.05, 1.05, 1.05)))
     colour = material.multiply(colour, mottled)
     if freckles:
         spots = material.ramp(material.noise(place, 430, 1, 0.4), (0.60, 0.0), (0.68, freckles))
