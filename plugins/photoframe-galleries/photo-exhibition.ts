@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, shade, words } from '@gateway/sdk-plugin/photo-frame'
+
+const INK = '#2b2d31'
+const TYPE = { font: 'geometric', weight: 500, align: 'left', fill: INK } as const
+const ABOUT =
+  'Nobody sees their own face but in glass, in water and in the eyes of others. These pictures were taken by those ' +
+  'who looked for longer than a moment: friends, neighbours, a stranger on a train. They hang at the height of your ' +
+  'own eyes. Take your time; they are in no hurry.'
 
 export default definePhotoFrame({
   name: 'photo_exhibition',
@@ -14,16 +21,43 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
+            gain: 0.86,
             treat: [{ kind: 'glare', at: [0.94, 0.06], size: [0.4, 0.4], panes: [2, 2], soft: 0.035, strength: 0.2 }],
           },
           {
             input: 'url2',
+            gain: 0.92,
             standIn: 'shapes',
             treat: [{ kind: 'glare', at: [0.72, 0.16], size: [0.44, 0.5], panes: [2, 2], soft: 0.035, strength: 0.2 }],
           },
         ],
       },
+      // What the hall says of the show, in letters of vinyl.
+      {
+        do: 'sheet',
+        blend: 'ink',
+        quad: [
+          [0.022, 0.232],
+          [0.168, 0.241],
+          [0.168, 0.612],
+          [0.022, 0.624],
+        ],
+        steps: [
+          { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
+          {
+            do: 'artwork',
+            view: [180, 360],
+            marks: [
+              words('Faces', [4, 4, 172, 62], { font: 'roman', weight: 700, align: 'left', fill: INK }),
+              words('PHOTOGRAPHS', [5, 72, 170, 13], { ...TYPE, weight: 600, spacing: 0.34 }),
+              words(ABOUT, [5, 104, 166, 240], { ...TYPE, size: 11.5, lines: 14, lineHeight: 1.5, stand: 'top' }),
+            ],
+          },
+        ],
+      },
+      // The sun of a skylight: a white wall without it is empty.
+      shade.throughPanes({ left: [-260, -150], strength: 0.5 }),
     ],
-    finish: { tone: 'film', vignette: 0.15 },
+    finish: { tone: 'film', exposure: 1.25, tint: [1.03, 1, 0.94], vignette: 0.25 },
   },
 })

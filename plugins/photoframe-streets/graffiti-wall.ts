@@ -48,8 +48,8 @@ export default definePhotoFrame({
           },
         ],
       },
-      { do: 'artwork', view: VIEW, marks: tags, opacity: 0.82, soft: 0.0014, worn: 0.12 },
+      { do: 'artwork', view: VIEW, marks: tags, opacity: 0.96, soft: 0.001, worn: 0.1 },
     ],
-    finish: { tone: 'film', vignette: 0.2 },
+    finish: { tone: 'film', exposure: 1.22, tint: [1.03, 1, 0.95], vignette: 0.25 },
   },
 })

@@ -41,10 +41,8 @@ export default definePhotoFrame({
         slots: [
           {
             input: 'url',
-            gain: 0.88,
-            treat: [
-              { kind: 'chalk', paper: [0.36, 0.36, 0.37], red: [0.42, 0.1, 0.06], pastel: 0.9, unfinished: 0.09 },
-            ],
+            gain: 1.02,
+            treat: [{ kind: 'chalk', paper: [0.36, 0.36, 0.37], red: [0.42, 0.1, 0.06], pastel: 1, unfinished: 0.07 }],
           },
         ],
       },
@@ -52,8 +50,10 @@ export default definePhotoFrame({
         do: 'artwork',
         view: [1280, 960],
         blend: 'over',
-        opacity: 0.84,
-        marks: [border([-5, 45], '#82868d'), border([3, 12], '#41688f'), border([18, 27], '#a8893f')],
+        opacity: 0.9,
+        worn: 0.55,
+        soft: 0.0006,
+        marks: [border([-4, 12], '#3f7ab8'), border([16, 30], '#d8b048'), border([34, 42], '#e8e6e0')],
       },
     ],
     finish: { tone: 'film', exposure: 1.3, vignette: 0.2 },
