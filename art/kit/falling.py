@@ -15,20 +15,22 @@ STEPS = 46
 def falling(end, scalp, colour, avoid, seed=1):
     """Hair to the height `end`. `scalp(count, seed, lower)` gives roots and the ways they stand out; `avoid` is what it falls around."""
     chance = np.random.default_rng(seed)
-    roots, ways = scalp(620, seed + 1, 0.0)
+    roots, ways = scalp(760, seed + 1, 0.0)
     side = _sided(roots, chance, 0.0015)
     guides = _combed(roots, ways, side, avoid, chance, seed)
     guides = _cut(guides, _ends(guides, side, end, chance))
     guides = _waved(guides, chance)
     hairs, _ = scalp(44000, seed, 0.002)
-    parted = hairs[np.abs(hairs[:, 0] - PART) < 0.008]
-    hairs = np.concatenate((hairs, parted + chance.normal(scale=0.0012, size=parted.shape)))
+    # Thick where skin would show.
+    parted = np.repeat(hairs[np.abs(hairs[:, 0] - PART) < 0.012], 3, 0)
+    hairs = np.concatenate((hairs, parted + chance.normal(scale=0.0011, size=parted.shape)))
     own = _sided(hairs, chance, 0.004)
     for each in (-1.0, 1.0):
         lines = _in_locks(guides[side == each], hairs[own == each], chance)
         thick = 0.00003 + 0.00004 * np.clip(_above(lines[:, 0]) / 0.012, 0, 1)[:, None]
-        strands(lines, colour, thick, vary=0.36, seed=seed + int(each), root=0.72)
-        strands(_astray(lines[::60], chance), colour, 0.000032, vary=0.3, seed=seed + 5)
+        strands(lines, colour, thick, vary=0.44, seed=seed + int(each), root=0.72)
+        strands(_astray(lines[::70], chance), colour, 0.000032, vary=0.3, seed=seed + 5)
+        strands(_wisps(guides[side == each], chance), colour, 0.00004, vary=0.4, seed=seed + 7)
     _down(colour, seed, scalp, avoid)
 
 
@@ -89,10 +91,10 @@ def _resampled(lines, share):
     return np.take_along_axis(lines, low, 1) * (1 - part) + np.take_along_axis(lines, low + 1, 1) * part
 
 
-def _waved(lines, chance, length=0.125, reach=0.0098):
+def _waved(lines, chance, length=0.125, reach=0.0078):
     """Slack waves, each lock's its own, that grow towards the ends."""
     along = np.concatenate((np.zeros((len(lines), 1)), np.linalg.norm(np.diff(lines, axis=1), axis=2).cumsum(1)), 1)
-    phase = chance.uniform(0, 2.2, len(lines)) + 14 * lines[:, 0, 0] + 12 * lines[:, 0, 1]
+    phase = chance.uniform(0, 1.4, len(lines)) + 14 * lines[:, 0, 0] + 12 * lines[:, 0, 1]
     angle = 2 * np.pi * along / (length * chance.uniform(0.85, 1.2, (len(lines), 1))) + phase[:, None]
     grow = np.clip((along - 0.06) / 0.12, 0, 1) * chance.uniform(0.5, 1.2, (len(lines), 1)) * reach
     turn = chance.normal(scale=0.5, size=(len(lines), 1))
@@ -105,8 +107,8 @@ def _in_locks(guides, roots, chance):
     t = np.linspace(0, 1, steps)[None, :, None]
     draw = np.exp(chance.normal(scale=0.45, size=len(guides)))
     made = np.empty((len(roots), steps, 3))
-    tight = chance.uniform(0.35, 0.96, len(guides))
-    wide = chance.uniform(0.0012, 0.0042, len(guides))
+    tight = chance.uniform(0.5, 0.97, len(guides))
+    wide = chance.uniform(0.0009, 0.0034, len(guides))
     for start in range(0, len(roots), 4000):
         some = roots[start : start + 4000]
         far = np.square(some[:, None] - guides[None, :, 0]).sum(2)
@@ -134,6 +136,18 @@ def _astray(lines, chance):
     off = np.abs(chance.normal(scale=0.007, size=(len(lines), 1, 1))) + 0.001
     lines = lines + out * off * np.clip(4 * t, 0, 1)
     return frizzed(_resampled(lines, chance.uniform(0.35, 1.0, len(lines))), 0.004, int(chance.integers(1 << 30)))
+
+
+def _wisps(guides, chance, count=6, hairs=26):
+    """A few strands that came loose before the face."""
+    before = np.flatnonzero(guides[:, 0, 1] < -0.05)
+    lines = guides[chance.choice(before, min(count, len(before)), replace=False)]
+    t = np.linspace(0, 1, lines.shape[1])[None, :]
+    off = np.sin(np.pi * t**0.7) * chance.uniform(0.3, 1, (len(lines), 1))
+    lines = np.stack((lines[:, :, 0] * (1 - 0.15 * off), lines[:, :, 1] - 0.008 * off, lines[:, :, 2]), -1)
+    lines = np.repeat(_resampled(lines, chance.uniform(0.5, 0.85, len(lines))), hairs, 0)
+    lines = lines + chance.normal(scale=0.0016, size=(len(lines), 1, 3)) * (0.35 + np.sin(np.pi * t)[:, :, None])
+    return frizzed(_resampled(lines, chance.uniform(0.7, 1, len(lines))), 0.0012, int(chance.integers(1 << 30)))
 
 
 def _down(colour, seed, scalp, avoid):

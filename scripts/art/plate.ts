@@ -28,13 +28,15 @@ export interface Places {
 const LEAST = 0.004
 const MOST_SLOTS = 8
 
-/** How plates are cleaned. */
-const CLEAN = { reach: 7, strength: 0.45 }
+type Cleaning = Pick<DenoiseOptions, 'reach' | 'strength'>
+
+/** How plates are cleaned: the light on surfaces, and mirrors, lamps and hairs. */
+const CLEAN = { diffuse: { reach: 7, strength: 0.45 }, rest: { reach: 7, strength: 0.45 } }
 
 /** Takes the noise out of the passes of a render and parts what is the scene's from what is the photo's. */
 export async function plateOf(
   passes: Passes,
-  clean: Pick<DenoiseOptions, 'reach' | 'strength'> = CLEAN,
+  clean: { diffuse: Cleaning; rest: Cleaning } = CLEAN,
 ): Promise<Plate> {
   const { facts } = passes
   const { width, height, slots, grey } = facts
@@ -47,8 +49,8 @@ export async function plateOf(
   }
   const halves = await Promise.all([0, 1].map((half) => halfOf(passes, half)))
   const [first, second] = halves as [Half, Half]
-  const diffuse = denoise(first.diffuse, second.diffuse, guides, { ...clean, bySurface: false })
-  const rest = denoise(first.rest, second.rest, guides, { ...clean, bySurface: true })
+  const diffuse = denoise(first.diffuse, second.diffuse, guides, { ...clean.diffuse, bySurface: false })
+  const rest = denoise(first.rest, second.rest, guides, { ...clean.rest, bySurface: true })
   const cover = (await mean(passes, 'cover')).filter((_, at) => at % 3 === 0)
   // In a photo there are no slots: what is covered there is skin.
   const fallen = slots.length === 0 ? scattered(diffuse, cover, guides, facts.spread) : diffuse
