@@ -173,7 +173,7 @@ def brows(colour, thick=1.0, face=None, seed=4):
     """Fine hairs, upright beside the nose, then lying outwards; the upper ones lean down, the lower ones up."""
     chance = np.random.default_rng(seed)
     measures = {**FACE, **(face or {})}
-    count = int(1050 * thick)
+    count = int(950 * thick**0.5)
     for side in (-1, 1):
         # Fewer where it begins, beside the nose; some astray around it.
         t = chance.uniform(0, 1, count) ** 0.86
