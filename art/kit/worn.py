@@ -15,8 +15,10 @@ def scarf(colour, body=body_distance):
     """A long cloth over the head and around the neck, the face free; `body` is what it lies on."""
     cloth = _woven(colour)
     _hood(cloth)
+    # The cap below it shows as a narrow edge.
+    _hood(_woven(tuple(0.35 * part for part in colour)), 0.0022, 0.735, 300, 230)
     # From the lowest turn, on the shoulders, to the one below the chin.
-    for number, (height, reach, tall, lean) in enumerate(((-0.205, 0.018, 0.085, 0.24), (-0.162, 0.014, 0.066, -0.16), (-0.128, 0.009, 0.05, 0.10))):
+    for number, (height, reach, tall, lean) in enumerate(((-0.196, 0.016, 0.100, 0.16), (-0.160, 0.015, 0.082, -0.14), (-0.128, 0.010, 0.058, 0.10))):
         _turn(cloth, body, (height, reach, tall, lean), number)
 
 
@@ -30,19 +32,20 @@ def _woven(colour):
     return cloth
 
 
-def _hood(cloth, columns=520, rows=400):
+def _hood(cloth, inset=0.0, wide=0.78, columns=520, rows=400):
     turn, rise = np.linspace(-np.pi, np.pi, columns), np.linspace(-1.3, np.pi / 2, rows)
-    points = cast(directions(turn, rise), _draped, MIDDLE, 0.05, 0.36, 45)
+    points = cast(directions(turn, rise), lambda p: _draped(p) + inset, MIDDLE, 0.05, 0.36, 45)
     a, b = np.meshgrid(turn, rise)
     made = grid(points, columns, rows)
-    cut(made, ((np.hypot(a / 0.78, (b + 0.14) / _tall(b)) < 1) & (np.abs(a) < 1.2)).ravel())
+    share = wide / 0.78
+    cut(made, ((np.hypot(a / wide, (b + 0.14) / (share * _tall(b))) < 1) & (np.abs(a) < 1.2)).ravel())
     dressed(made, cloth, smooth=True, name="hood")
     # Its hem along the face: turned in, of unlike width.
     t = np.linspace(-np.pi, np.pi, 120)[:-1]
-    b = -0.14 + np.where(np.cos(t) > 0, 0.735, 0.81) * np.cos(t)
-    a = 0.78 * np.sin(t)
+    b = -0.14 + share * np.where(np.cos(t) > 0, 0.735, 0.81) * np.cos(t)
+    a = wide * np.sin(t)
     ways = np.stack((np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)), -1)
-    line = cast(ways, _draped, MIDDLE, 0.05, 0.36) + ways * (-0.0016 + 0.0006 * np.sin(5 * t + 1))[:, None]
+    line = cast(ways, lambda p: _draped(p) + inset, MIDDLE, 0.05, 0.36) + ways * (-0.0016 + 0.0006 * np.sin(5 * t + 1))[:, None]
     tube([tuple(p) for p in line], 0.0021, cloth, closed=True)
 
 
@@ -52,13 +55,13 @@ def _turn(cloth, body, measures, number, columns=420, rows=90):
     u, v = np.meshgrid(np.linspace(-np.pi, np.pi, columns), np.linspace(0, 1, rows))
     ways = np.stack((np.sin(u), -np.cos(u), np.zeros_like(u)), -1)
     front = 0.5 + 0.5 * np.cos(u)
-    z = height + tall * (v - 0.5) * (0.85 + 0.3 * np.sin(u + number)) + lean * 0.06 * np.sin(u) - (0.030 - 0.006 * number) * front**2
+    z = height + tall * (v - 0.5) * (0.85 + 0.3 * np.sin(u + number)) + lean * 0.06 * np.sin(u) - (0.034 - 0.007 * number) * front**2 + 0.022 * np.sin(u) ** 2
     middle = np.stack((np.zeros_like(u), np.full_like(u, 0.026), z), -1)
     round_ = np.sin(np.pi * np.clip(v, 0, 1)) ** 0.55
     far = np.full(u.shape, 0.03).ravel()
     start, out = middle.reshape(-1, 3), ways.reshape(-1, 3)
     for _ in range(30):
-        far = np.clip(far - 0.7 * np.minimum(_held(start + out * far[:, None], body), 0.03), 0.03, 0.17)
+        far = np.clip(far - 0.7 * np.minimum(_held(start + out * far[:, None], body), 0.03), 0.03, 0.128)
     phase = (3.2 - 0.5 * number) * np.pi * v + 0.9 * np.sin(1.7 * u + 2 * number) + 0.5 * np.sin(4.1 * u + number) + 0.7 * u
     pleats = 0.0085 * (1 - np.abs(np.sin(phase))) ** 1.3 * (0.55 + 0.45 * np.sin(2.3 * u + 1.1 * number)) * round_
     off = far.reshape(u.shape) + reach * round_ - 0.012 * (1 - round_) + pleats
@@ -81,6 +84,7 @@ def _draped(p):
     q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
     d = ellipsoid(q, (0, 0.016, 0.026), (0.086, 0.113, 0.107))
     d = union(d, ellipsoid(q, (0, -0.014, -0.035), (0.078, 0.090, 0.1)), 0.03)
+    d = union(d, ellipsoid(q, (0, -0.030, -0.106), (0.052, 0.070, 0.036)), 0.03)
     d = union(d, rod(q, (0, 0.012, -0.11), (0, 0.03, -0.24), 0.06, 0.07), 0.03)
     x, y, z = p.T
     side = np.clip((np.abs(x) - 0.035) / 0.04, 0, 1)
