@@ -33,7 +33,7 @@ def gloss(points, m):
     lids = 0.5 * bell((x - 0.0318) / 0.013) * bell((points[:, 2] - 0.004) / 0.005)
     nose = 0.6 * bell(x / 0.008) * bell((z + 0.034) / 0.008) + 0.35 * bell(x / 0.006) * bell((z + 0.012) / 0.016)
     oily = 0.3 * bell(x / 0.03) * bell((z - 0.042) / 0.02) + 0.25 * bell(x / 0.012) * bell((z + 0.104) / 0.008) + 0.3 * bell((x - 0.046) / 0.012) * bell((z + 0.022) / 0.008)
-    return np.clip(share + lids + nose + oily, 0, 1) * (points[:, 1] < -0.03)
+    return np.clip(share * np.where(above > 0, 0.45, 1.0) + lids + nose + oily, 0, 1) * (points[:, 1] < -0.03)
 
 
 def _dyed(tone, share, factor):
@@ -56,7 +56,7 @@ def _flushed(tone, x, z, front, blush):
     tone = _dyed(tone, 0.26 * spot((0.026, -0.0115), (0.012, 0.0052)), (0.84, 0.76, 0.80))
     tone = _dyed(tone, 0.40 * spot((0.0165, 0.002), (0.006, 0.009)), (0.84, 0.70, 0.70))
     # The crease around the wing of the nose.
-    tone = _dyed(tone, 0.45 * spot((0.0186, -0.0415), (0.0018, 0.0055)), (0.72, 0.50, 0.46))
+    tone = _dyed(tone, 0.30 * spot((0.0184, -0.0415), (0.0024, 0.0060)), (0.66, 0.46, 0.42))
     return _dyed(tone, 0.5 * spot((0.031, 0.0085), (0.016, 0.0055)), (0.88, 0.74, 0.72))
 
 
@@ -97,7 +97,7 @@ def _lined(tone, x, z, front, m):
     between = (np.abs(across) < 1.03) * front
     tone = _dyed(tone, 0.55 * bell((z - low + 0.0003) / 0.0007) * between, (0.98, 0.70, 0.68))
     tone = _dyed(tone, 0.25 * bell((z - low + 0.0014) / 0.0006) * step(-0.3, 0.5, across) * between, (0.5, 0.4, 0.38))
-    tone = _dyed(tone, 0.95 * bell((z - high - 0.0004) / 0.0010) * (np.abs(across) < 1.0) * front, (0.06, 0.06, 0.07))
+    tone = _dyed(tone, 0.96 * bell((z - high - 0.0005) / 0.0011) * (np.abs(across) < 1.0) * front, (0.06, 0.06, 0.07))
     # Skin is darker between the hairs of the brows.
     share, middle, half = (np.interp(x, _BROW[0], each) for each in _BROW)
     tone = _dyed(tone, 0.40 * bell((z - middle) / (0.8 * half)) * step(0.011, 0.016, share) * (1 - step(0.044, 0.050, share)) * front, (0.62, 0.52, 0.46))

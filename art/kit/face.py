@@ -102,7 +102,7 @@ def _nose(x, z, m):
     d = softest(d, m["nose"] * (0.0040 + 0.0106 * _dome(x, z, wing, (0.0061 * broad, 0.0076))), 0.0030)
     d = softest(d, m["nose"] * (0.0105 + 0.0090 * _dome(x, z, (0, -0.0438), (0.0038 * broad, 0.0058))), 0.0034)
     beside = np.hypot((x - wing[0]) / (0.0060 * broad), (z - wing[1]) / 0.0072)
-    crease = 0.0014 * bell((beside - 1.04) / 0.17) * step(0.0090, 0.0130, x / broad) * step(-0.0505, -0.046, z)
+    crease = 0.0015 * bell((beside - 1.08) / 0.26) * step(0.0090, 0.0130, x / broad) * step(-0.0505, -0.046, z)
     return d - crease - 0.0072 * _hole(x, z, m)
 
 
@@ -151,7 +151,7 @@ def lips(x, z, m):
 def _mouth(x, z, m):
     u, above, upper, lower = lips(x, z, m)
     full = np.sqrt(np.clip(1 - np.minimum(u, 1) ** 2.4, 0, 1)) * m["lips"]
-    d = 0.0034 * full * spline(above / (upper + 0.0008), LIP_UPPER)
+    d = 0.0031 * full * spline(above / (upper + 0.0008), LIP_UPPER)
     d += 0.0046 * full * spline(-above / (lower + 0.0008), LIP_LOWER)
     # The line between them, and the dents at its ends.
     d -= 0.0024 * bell(above / 0.0010) * (1 - step(0.88, 1.1, u))
@@ -209,7 +209,7 @@ def brow(t):
     """The line of a brow from beside the nose (0) to its end (1): x, z, and half its height."""
     x = 0.0125 + 0.0375 * t
     z = 0.0178 + spline(t, ((0, 0.2, 0.45, 0.68, 0.85, 1), (-0.0012, 0.0010, 0.0040, 0.0056, 0.0042, 0.0002)))
-    return x, z, spline(t, ((0, 0.12, 0.4, 0.7, 1), (0.0036, 0.0045, 0.0040, 0.0029, 0.0011)))
+    return x, z, spline(t, ((0, 0.12, 0.4, 0.7, 1), (0.0030, 0.0042, 0.0040, 0.0029, 0.0011)))
 
 
 def softest(a, b, soft):

@@ -176,7 +176,7 @@ def brows(colour, thick=1.0, face=None, seed=4):
     count = int(950 * thick**0.5)
     for side in (-1, 1):
         # Fewer where it begins, beside the nose; some astray around it.
-        t = chance.uniform(0, 1, count) ** 0.86
+        t = chance.uniform(0, 1, count) ** 0.74
         place = chance.normal(scale=0.52, size=count) * np.where(chance.uniform(size=count) < 0.08, 2.0, 1)
         x, middle, half = brow(t)
         z = middle + half * thick**0.5 * place
@@ -191,7 +191,7 @@ def brows(colour, thick=1.0, face=None, seed=4):
         skin = skin_at(lines[:, :, 0], lines[:, :, 2], measures)
         lines[:, :, 1] = np.minimum(lines[:, :, 1], skin - 0.0002)
         lines[:, :, 0] *= side
-        strands(lines, tuple(0.5 * part for part in colour), 0.000042, 0.7, 0.35, seed + side)
+        strands(lines, tuple(0.6 * part for part in colour), 0.000042, 0.7, 0.35, seed + side)
 
 
 def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):

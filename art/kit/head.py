@@ -54,7 +54,7 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     material = Material("skin", tone, shine, Specular=0.42, Sheen=0.06)
     colour = material.node("Attribute", settings={"attribute_name": "tone"})
     place = material.place()
-    mottled = material.ramp(material.noise(place, 85, 5, 0.7), (0.3, (0.93, 0.85, 0.82)), (0.7, (1.05, 1.05, 1.05)))
+    mottled = material.ramp(material.noise(place, 85, 5, 0.7), (0.3, (0.92, 0.82, 0.79)), (0.7, (1.06, 1.06, 1.06)))
     colour = material.multiply(colour, mottled)
     if freckles:
         spots = material.ramp(material.noise(place, 430, 1, 0.4), (0.60, 0.0), (0.68, freckles))
@@ -72,7 +72,7 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     wet = material.node("Attribute", 2, settings={"attribute_name": "wet"})
     oily = material.ramp(material.noise(place, 55, 4, 0.65), (0.32, shine * 0.84), (0.7, shine * 1.22))
     material.set("Roughness", material.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=wet, i1=-0.22, i2=oily))
-    lip = lip or (tone[0] * 0.82, tone[1] * 0.40, tone[2] * 0.46)
+    lip = lip or (tone[0] * 0.84, tone[1] * 0.48, tone[2] * 0.52)
     return {"material": material, "tone": np.array(tone), "lip": np.array(lip), "blush": blush}
 
 
