@@ -6,7 +6,7 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'interference' }] }],
+    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'interference', strength: 1.4 }] }],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0.35, from: 0.7 } },
   },
 })

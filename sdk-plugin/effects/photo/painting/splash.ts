@@ -55,16 +55,16 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
         // The brush went over shoulders more often than it was shaken there.
         const below = smoothstep(0.1, 0.8, ny)
         const blot =
-          0.3 * (mix(0.86, 0.8, below) + mix(0.32, 0.05, below) * reach - far) + mix(0.07, 0.05, below) * rough
+          0.3 * (mix(0.86, 0.8, below) + mix(0.32, 0.07, below) * reach - far) + mix(0.07, 0.05, below) * rough
         inside = mix(inside, blot, splash)
       }
-      // Below, the last brush had more water than paint: the wash thins out there and leaves no rim.
+      // Below, the last brush had more water than paint: the wash thins out there and leaves less of a rim.
       const thin = splash * smoothstep(0.3, 0.75, ny)
-      const fading = mix(soft, 0.055, thin)
+      const fading = mix(soft, 0.026, thin)
       const wet = smoothstep(-fading, fading, inside)
       share[at] = wet
       if (wet > 0 && inside < 0.08) {
-        rim[at] = Math.exp(-Math.max(0, inside) / (0.006 + 0.012 * splash)) * 0.75 * (1 - 0.9 * thin)
+        rim[at] = Math.exp(-Math.max(0, inside) / (0.006 + 0.012 * splash)) * 0.75 * (1 - 0.6 * thin)
       }
     }
   }

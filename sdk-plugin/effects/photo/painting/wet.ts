@@ -81,7 +81,7 @@ export function runColours(print: Print, { mask }: Subject, seed: number): void 
       const from = FLOWING[Math.floor(turn) % FLOWING.length]!
       const to = FLOWING[Math.ceil(turn) % FLOWING.length]!
       const share = smoothstep(0.25, 0.75, turn - Math.floor(turn))
-      const pale = mix(0.55, 0, smoothstep(0.35, 0.95, Math.sqrt(dx * dx + dy * dy) + 0.4 * cloud))
+      const pale = mix(0.3, 0, smoothstep(0.35, 0.95, Math.sqrt(dx * dx + dy * dy) + 0.4 * cloud))
       for (let c = 0; c < 3; c++) {
         const plane = planes[c]!
         plane[at]! += (mix(mix(from[c]!, to[c]!, share), 0.96, pale) - plane[at]!) * behind

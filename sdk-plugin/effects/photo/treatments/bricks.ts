@@ -34,7 +34,8 @@ export const bricks = treatment({
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
     const shorter = Math.min(width, height)
     const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
-    const count = Math.min(wanted, MOST_STUDS, shorter / LEAST_STUD)
+    const least = face && face.width < LEAST_ACROSS * CLEAR_STUD ? LEAST_STUD : CLEAR_STUD
+    const count = Math.min(wanted, MOST_STUDS, shorter / least)
     const columns = Math.max(1, Math.round((count * width) / shorter))
     const rows = Math.max(1, Math.round((count * height) / shorter))
     const means = meansOf(print, columns, rows)
@@ -111,10 +112,11 @@ const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
 const LEAST_ON_FACE = 40
 const MOST_STUDS = 104
-/** Of plates in one picture. */
 const MOST_COLOURS = 30
-/** Pixels: smaller studs are not seen. */
+/** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */
 const LEAST_STUD = 5
+const CLEAR_STUD = 6.6
+const LEAST_ACROSS = 20
 
 /** What each stud stands for. */
 function meansOf(print: Print, columns: number, rows: number): Rgb[] {
@@ -170,7 +172,7 @@ function lightOf([r, g, b]: Rgb): number {
 }
 
 /** Of a stud's pitch: its radius, how far its shadow falls. */
-const RADIUS = 0.31
+const RADIUS = 0.33
 const SHADOW = 0.13
 
 function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, colours: readonly Rgb[], seed: number) {
@@ -193,23 +195,23 @@ function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, 
       const right = column < columns - 1 && plate[cell + 1] === own ? 1 : 1 - u
       const below = row < rows - 1 && plate[cell + columns] === own ? 1 : 1 - v
       const seam = smoothstep(0, 1.3 * fine, Math.min(left, above, right, below))
-      const rim = 0.3 * smoothstep(3.4 * fine, 1 * fine, Math.min(left, above))
-      const fall = 0.32 * smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
+      const rim = 0.18 * smoothstep(3.4 * fine, 1 * fine, Math.min(left, above))
+      const fall = 0.2 * smoothstep(3.4 * fine, 1 * fine, Math.min(right, below))
       const dx = u - 0.5
       const dy = v - 0.5
       const far = Math.sqrt(dx * dx + dy * dy)
       const top = smoothstep(RADIUS + 0.6 * fine, RADIUS - 0.6 * fine, far)
       const sx = dx - SHADOW * 0.75
       const sy = dy - SHADOW
-      const shade = 0.55 * smoothstep(RADIUS + 0.1, RADIUS - 0.05, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
+      const shade = 0.72 * smoothstep(RADIUS + 0.1, RADIUS - 0.05, Math.sqrt(sx * sx + sy * sy)) * (1 - top)
       const facing = far > 0 ? -(dx * 0.6 + dy * 0.8) / far : 0
       const edge = smoothstep(RADIUS - 0.11, RADIUS - 0.02, far) * top
       // Plastic is never quite flat: each plate and each stud mirrors the window a little otherwise.
       const tilt = 1 + 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
       let lit = (1.02 + rim - fall) * (1 - shade) * tilt
-      lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.74 * facing * (facing > 0 ? 1 : 0.72)
+      lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.9 * facing * (facing > 0 ? 1 : 0.72)
       const shine = top * (0.022 + 0.24 * edge * Math.max(0, facing) ** 3) + 0.012
-      const dark = 0.34 + 0.66 * seam
+      const dark = 0.44 + 0.56 * seam
       const dye = colours[dyes[cell]!]!
       print.r[at] = Math.max(0, dye[0] * lit + shine) * dark
       print.g[at] = Math.max(0, dye[1] * lit + shine) * dark

@@ -45,19 +45,25 @@ export const interference = treatment({
         const open = smoothstep(1.012, 0.998, corner)
         if (open === 0) {
           const tone = bezelAt(corner, nx, ny) * (1 + 0.25 * noiseAt(grain, x * 1.7, y * 1.7))
-          print.r[at] = tone
-          print.g[at] = 0.96 * tone
-          print.b[at] = 0.9 * tone
+          // The lip mirrors the picture next to it.
+          const near = 0.9 / corner
+          const [mx, my] = [(gx * near * 0.5 + 0.5) * width, (gy * near * 0.5 + 0.5) * height]
+          const seen = (of: Float32Array) => sampleAt(of, width, height, mx, my)
+          const [own, cr, cb] = [seen(signal.luma), seen(signal.red), seen(signal.blue)]
+          const spill = 0.17 * smoothstep(1.07, 1.008, corner)
+          print.r[at] = tone + spill * Math.max(0, own + cr) ** 2
+          print.g[at] = 0.96 * tone + spill * Math.max(0, own - 0.51 * cr - 0.19 * cb) ** 2
+          print.b[at] = 0.9 * tone + spill * Math.max(0, own + cb) ** 2
           continue
         }
         const sy = (gy * 0.5 + 0.5) * height - 0.5
         const line = Math.min(height - 1, Math.max(0, sy | 0))
         const sx = (gx * 0.5 + 0.5) * width - 0.5 + tear.shift[line]!
         const bad = tear.bad[line]!
-        const off = unit * (5.5 + 18 * bad)
+        const off = unit * (7.5 + 22 * bad)
         const luma = sampleAt(signal.luma, width, height, sx, sy)
         const ghost = sampleAt(signal.luma, width, height, sx - 34 * unit, sy)
-        let grey = luma * 0.9 + 0.2 * (ghost - 0.3) * strength
+        let grey = luma * 0.9 + 0.26 * (ghost - 0.3) * strength
         const u = x / unit
         const v = Math.floor(sy / pitch)
         const snow = noiseAt(grain, u * 0.55 + seed * 61 + v * 37.7, v * 5.3)
