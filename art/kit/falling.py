@@ -19,7 +19,7 @@ def falling(end, scalp, colour, avoid, seed=1):
     side = _sided(roots, chance, 0.0015)
     guides = _combed(roots, ways, side, avoid, chance, seed)
     guides = _cut(guides, _ends(guides, side, end, chance))
-    guides = _waved(guides, chance)
+    guides = _drawn_in(_waved(guides, chance))
     hairs, _ = scalp(44000, seed, 0.002)
     # Thick where skin would show.
     parted = np.repeat(hairs[np.abs(hairs[:, 0] - PART) < 0.012], 3, 0)
@@ -28,7 +28,7 @@ def falling(end, scalp, colour, avoid, seed=1):
     for each in (-1.0, 1.0):
         lines = _in_locks(guides[side == each], hairs[own == each], chance)
         thick = 0.00003 + 0.00004 * np.clip(_above(lines[:, 0]) / 0.012, 0, 1)[:, None]
-        strands(lines, colour, thick, vary=0.44, seed=seed + int(each), root=0.72)
+        strands(lines, colour, thick, 0.24, 0.46, seed=seed + int(each), root=0.72)
         strands(_astray(lines[::70], chance), colour, 0.000032, vary=0.3, seed=seed + 5)
         strands(_wisps(guides[side == each], chance), colour, 0.00004, vary=0.4, seed=seed + 7)
     _down(colour, seed, scalp, avoid)
@@ -101,6 +101,14 @@ def _waved(lines, chance, length=0.125, reach=0.0078):
     return lines + grow[:, :, None] * np.stack((np.cos(angle), np.sin(angle + turn), 0.25 * np.cos(angle + 1.3)), -1)
 
 
+def _drawn_in(lines):
+    """Below the jaw the ends bend towards the neck."""
+    t = np.linspace(0, 1, lines.shape[1])[None, :]
+    low = np.clip((-0.05 - lines[:, :, 2]) / 0.13, 0, 1) ** 1.4 * np.clip((t - 0.4) / 0.5, 0, 1)
+    lines[:, :, 0] *= 1 - 0.20 * low * np.clip(np.abs(lines[:, :, 0]) / 0.07, 0, 1)
+    return lines
+
+
 def _in_locks(guides, roots, chance):
     """A hair for each root: it leaves the skin among its neighbours, and joins its lock on the way."""
     steps = guides.shape[1]
@@ -123,7 +131,7 @@ def _in_locks(guides, roots, chance):
         share = tight[lock] * chance.uniform(0.7, 1.0, len(some))
         made[start : start + 4000] = free + (guides[lock] + spread - free) * share[:, None, None] * np.clip(2.0 * t, 0, 1) ** 1.5
     short = 1 - np.abs(chance.normal(scale=0.06, size=len(roots))) - 0.3 * (chance.uniform(size=len(roots)) < 0.06) * chance.uniform(size=len(roots))
-    return frizzed(_resampled(made, short), 0.0008, int(chance.integers(1 << 30)))
+    return frizzed(_resampled(made, short), 0.0004, int(chance.integers(1 << 30)))
 
 
 def _astray(lines, chance):

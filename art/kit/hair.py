@@ -21,9 +21,8 @@ def strands(lines, colour, radius=0.00005, rough=0.32, vary=0.3, seed=1, root=0.
     taper = np.linspace(1, 0, steps) ** 0.5 * 0.8 + 0.2
     _numbers(data, "thick", radius * chance.uniform(0.8, 1.2, (count, 1)) * taper)
     # Locks differ as well as hairs.
-    cells = (np.floor(lines[:, 0] * 150).astype(np.int64) @ np.array((73, 179, 283))) % 997
-    lock = chance.normal(size=997)[cells][:, None]
-    shade = np.exp(vary * (0.8 * chance.normal(size=(count, 1)) + 0.7 * lock)) * np.linspace(root, 1, steps)
+    lock = 0.6 * _by_cell(lines[:, 0], 150, chance) + 0.7 * _by_cell(lines[:, 0], 430, chance)
+    shade = np.exp(vary * (0.55 * chance.normal(size=(count, 1)) + lock)) * np.linspace(root, 1, steps)
     _numbers(data, "shade", shade)
     data.update()
     made = bpy.data.objects.new("hair", data)
@@ -36,6 +35,11 @@ def strands(lines, colour, radius=0.00005, rough=0.32, vary=0.3, seed=1, root=0.
     # Cycles renders them as hairs only when they are of the type for hair.
     bpy.ops.object.convert(target="CURVES")
     return bpy.context.object
+
+
+def _by_cell(roots, fine, chance):
+    cells = (np.floor(roots * fine).astype(np.int64) @ np.array((73, 179, 283))) % 997
+    return chance.normal(size=997)[cells][:, None]
 
 
 def _numbers(data, name, values):
@@ -118,27 +122,6 @@ def between(guides, roots, locks=0.55, width=0.004, seed=1):
         loose = chance.normal(scale=width, size=(len(some), 1, 3)) * t**0.8
         made[start : start + 2000] = some[:, None] + shape + gathered + loose
     return made
-
-
-def locked(guides, roots, seed=1):
-    """A strand for each root in the lock of its nearest guide: some locks tight, some loose, hairs of unlike lengths."""
-    chance = np.random.default_rng(seed)
-    hairs = between(guides, roots, 0.0, 0.0, seed)
-    steps = guides.shape[1]
-    t = np.linspace(0, 1, steps)[None, :, None]
-    far = np.concatenate([np.square(some[:, None] - guides[None, :, 0]).sum(2).argmin(1) for some in np.array_split(roots, len(roots) // 2000 + 1)])
-    tight = chance.uniform(0.45, 0.95, len(guides))[far] * chance.uniform(0.75, 1.0, len(roots))
-    own = guides[far]
-    # Towards its tip a lock is some millimetres wide, and flat.
-    spread = chance.normal(scale=0.0028, size=(len(roots), 1, 3)) * t**0.6
-    hairs = hairs + (own + spread - hairs) * (tight[:, None, None] * np.clip(2.2 * t, 0, 1) ** 1.4)
-    # Cut at its own length.
-    short = 1 - np.abs(chance.normal(scale=0.07, size=(len(roots), 1))) - 0.25 * (chance.uniform(size=(len(roots), 1)) < 0.08)
-    at = np.linspace(0, 1, steps)[None, :] * np.clip(short, 0.4, 1) * (steps - 1)
-    low = np.minimum(at.astype(int), steps - 2)[:, :, None]
-    share = at[:, :, None] - low
-    hairs = np.take_along_axis(hairs, low, 1) * (1 - share) + np.take_along_axis(hairs, low + 1, 1) * share
-    return frizzed(hairs, 0.0009, seed)
 
 
 def frizzed(lines, reach, seed=1):

@@ -95,9 +95,9 @@ def garden(green, light, seed=2, strength=1.0):
 
 def park(seed=2, strength=1.0):
     """Late afternoon: trees with the sun in a few of their leaves, a meadow, all far out of focus."""
-    back = Blurred((0.42, 0.36, 0.15), (0.16, 0.19, 0.055), seed)
+    back = Blurred((0.38, 0.31, 0.14), (0.14, 0.155, 0.055), seed)
     chance, (wide, tall) = back.chance, SIZE
-    greens = ((0.024, 0.040, 0.018), (0.055, 0.075, 0.022), (0.11, 0.12, 0.030), (0.33, 0.28, 0.075), (0.05, 0.06, 0.03))
+    greens = ((0.024, 0.036, 0.018), (0.050, 0.062, 0.024), (0.095, 0.095, 0.032), (0.30, 0.235, 0.075), (0.045, 0.052, 0.03))
     for _ in range(26):
         x, y = chance.uniform(0, wide), chance.uniform(-0.05, 0.62) * tall
         back.disc(x, y, chance.uniform(36, 85), greens[chance.integers(0, 5)], chance.uniform(0.45, 0.85), 0, 34)
@@ -106,12 +106,12 @@ def park(seed=2, strength=1.0):
         for y in np.arange(0, 0.7 * tall, 6):
             back.disc(x + 4 * math.sin(y / 50), y, half, (0.030, 0.024, 0.016), 0.3, 0, 9)
     rows = np.arange(tall)[:, None, None] / tall
-    for low, high, colour in ((0.58, 0.64, (0.035, 0.05, 0.02)), (0.66, 0.74, (0.42, 0.40, 0.11)), (0.78, 0.9, (0.10, 0.13, 0.036))):
+    for low, high, colour in ((0.58, 0.64, (0.035, 0.05, 0.02)), (0.66, 0.74, (0.36, 0.32, 0.11)), (0.78, 0.9, (0.085, 0.10, 0.034))):
         back.pixels += 0.85 * np.clip((rows - low) / (high - low), 0, 1) * (np.array(colour) - back.pixels)
     back.soften(9)
     for _ in range(60):
         x, y = chance.uniform(0, wide), abs(chance.normal(scale=0.34)) * tall
-        colour = np.array((1.0, 0.84, 0.46)) * chance.uniform(0.25, 0.95)
+        colour = np.array((1.0, 0.74, 0.30)) * chance.uniform(0.3, 1.0)
         back.disc(x, y, chance.uniform(9, 19), colour, chance.uniform(0.08, 0.5), 0.12, 2.5)
     back.soften(2)
     backdrop(back.pixels, strength=strength)
