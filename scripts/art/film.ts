@@ -75,7 +75,7 @@ function vignetted({ pixels, width, height }: Frame): Pass {
 }
 
 /** The curve of film: deep blacks, rich middle tones, a soft shoulder. */
-function toned(light: number): number {
+export function toned(light: number): number {
   const knee = 0.5
   const rolled = light < knee ? light : knee + (1 - knee) * (1 - Math.exp((knee - light) / (1 - knee)))
   const share = Math.max(0, rolled) ** (1 / 2.2)
