@@ -51,13 +51,13 @@ def _drawn(p):
     front = np.clip((0.07 - y) / 0.03, 0, 1)
     away = np.hypot(x - 0.150, z + 0.335)
     angle = np.arctan2(z + 0.335, 0.150 - x) + 1.7 * away
-    pulled = _ridges(2.7 * angle + 0.5 * side + 0.35 * np.sin(40 * away)) * np.exp(-np.square((away - 0.05) / 0.062)) * front
+    pulled = _ridges(2.7 * angle + 0.5 * side + 0.35 * np.sin(40 * away)) * np.exp(-np.square((away - 0.082) / 0.048)) * front
     neck = np.hypot(p[:, 0], p[:, 1] - NECK)
     turn = np.arctan2(x, -z - 0.13)
     fan = _ridges(3.4 * turn + 0.9 * side + 9 * neck) * np.exp(-np.square((neck - 0.105) / 0.03))
     slack = np.sin(21 * p[:, 0] + 27 * z + 2.2 * np.sin(15 * z + 8 * p[:, 0])) + 0.5 * np.sin(47 * p[:, 0] - 24 * z)
     # Flat below the collar.
-    return (0.0062 * pulled + 0.0022 * fan + 0.0012 * slack) * np.clip((neck - 0.074) / 0.03, 0, 1)
+    return (0.0048 * pulled + 0.0026 * fan + 0.0012 * slack) * np.clip((neck - 0.074) / 0.03, 0, 1)
 
 
 def _gathered(p):
@@ -67,7 +67,7 @@ def _gathered(p):
     inner = np.clip((0.205 - x) / 0.05, 0.12, 1) * np.clip((-z - 0.245) / 0.04, 0, 1)
     wound = _ridges(44 * z + 34 * (x - 0.15) + 16 * y + 0.8 * side + 0.8 * np.sin(28 * y + 9 * z))
     soft = np.sin(31 * z - 22 * y + 2 * side)
-    return 0.0058 * wound * inner + 0.0016 * soft
+    return 0.0042 * wound * inner + 0.0018 * soft
 
 
 def jumper(colour, broad=1.0, stitch=0.0036):

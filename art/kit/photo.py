@@ -109,11 +109,11 @@ def park(seed=2, strength=1.0):
     for low, high, colour in ((0.58, 0.64, (0.035, 0.05, 0.02)), (0.66, 0.74, (0.36, 0.32, 0.11)), (0.78, 0.9, (0.085, 0.10, 0.034))):
         back.pixels += 0.85 * np.clip((rows - low) / (high - low), 0, 1) * (np.array(colour) - back.pixels)
     back.soften(9)
-    for _ in range(60):
-        x, y = chance.uniform(0, wide), abs(chance.normal(scale=0.34)) * tall
+    for _ in range(46):
+        x, y = chance.uniform(0, wide), abs(chance.normal(scale=0.32)) * tall
         colour = np.array((1.0, 0.74, 0.30)) * chance.uniform(0.3, 1.0)
-        back.disc(x, y, chance.uniform(9, 19), colour, chance.uniform(0.08, 0.5), 0.12, 2.5)
-    back.soften(2)
+        back.disc(x, y, chance.uniform(10, 24), colour, chance.uniform(0.06, 0.34), 0.1, 7)
+    back.soften(3)
     backdrop(back.pixels, strength=strength)
 
 
