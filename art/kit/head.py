@@ -27,7 +27,7 @@ def _lopsided(points):
     """No face has two like halves: the mouth lies a little aslant, the tip of the nose beside the middle."""
     x, y, z = points.T
     front = y < -0.03
-    slant = 0.006 * x * bell((z + 0.074) / 0.022) * front
+    slant = 0.016 * x * bell((z + 0.074) / 0.022) * front
     aside = 0.0004 * bell((z + 0.042) / 0.009) * bell(x / 0.02) * front
     return np.stack((x + aside, y, z + slant), -1)
 
@@ -71,7 +71,7 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     # Glossier on lips, lids, the tip of the nose and the forehead.
     wet = material.node("Attribute", 2, settings={"attribute_name": "wet"})
     oily = material.ramp(material.noise(place, 55, 4, 0.65), (0.32, shine * 0.84), (0.7, shine * 1.22))
-    material.set("Roughness", material.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=wet, i1=-0.22, i2=oily))
+    material.set("Roughness", material.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=wet, i1=-0.26, i2=oily))
     lip = lip or (tone[0] * 0.84, tone[1] * 0.48, tone[2] * 0.52)
     return {"material": material, "tone": np.array(tone), "lip": np.array(lip), "blush": blush}
 

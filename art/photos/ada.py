@@ -18,7 +18,7 @@ def ada():
         freckles=0.2,
         wear=(0.13, 0.20, 0.245),
         twist=0.45,
-        face={"smile": 1.1, "long": 0.97, "jaw": 0.94, "nose": 0.94, "nose_width": 0.93, "lips": 1.05},
+        face={"smile": 1.15, "long": 0.955, "jaw": 0.89, "nose": 0.93, "nose_width": 0.92, "lips": 1.08, "eyes": 1.05},
         lip=(0.47, 0.15, 0.125),
         broad=0.93,
         look=(-0.16, 0),

@@ -9,7 +9,7 @@ const NEAR = [0.0005, 0.0004, 0.00035] as const
 const FAR = [0.0027, 0.0012, 0.0008] as const
 const SHARE = [0.5, 0.34, 0.22] as const
 /** Places that lie so much further back, in multiples of the way across, are not the same skin. */
-const BEHIND = 2.5
+const BEHIND = 1.2
 
 /**
  * Light that falls on skin spreads below it, red the furthest: the edges of shadows redden, fine relief is softer in its
