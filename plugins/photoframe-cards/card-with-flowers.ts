@@ -116,12 +116,12 @@ export default definePhotoFrame({
         steps: [
           {
             do: 'plate',
-            kind: 'marble',
-            scale: 1.2,
+            kind: 'wood',
+            scale: 0.8,
+            relief: 1.3,
             colours: [
-              [0.72, 0.71, 0.7],
-              [0.8, 0.79, 0.77],
-              [0.36, 0.35, 0.35],
+              [0.66, 0.68, 0.64],
+              [0.44, 0.46, 0.44],
             ],
             spot: { at: [0.3, 0.2], size: 1.1, rest: 0.6, power: 0.5 },
           },
@@ -155,7 +155,7 @@ export default definePhotoFrame({
       ]),
       card(TAG, [stock(['#f6efdf', '#efe5d0']), words(TAG.view, 'Thank you', [30, 30, 400, 180], LETTERS)]),
       photoOn(PRINT, [38, 38, 824, 934]),
-      { do: 'foreground', steps: [{ do: 'solids', things: flowers }] },
+      { do: 'foreground', steps: [{ do: 'solids', things: flowers, shadow: 0.8 }] },
       shade.underLeaves({ strength: 0.8 }),
     ],
     finish: SUNNY,

@@ -88,7 +88,7 @@ export default definePhotoFrame({
         },
         steps: GOLD_TYPE,
       },
-      { do: 'foreground', steps: [{ do: 'solids', things }] },
+      { do: 'foreground', steps: [{ do: 'solids', things, shadow: 0.8 }] },
       shade.throughPanes({ left: [150, 90], strength: 0.8 }),
     ],
     finish: SUNNY,

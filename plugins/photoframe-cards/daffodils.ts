@@ -105,7 +105,7 @@ export default definePhotoFrame({
         steps: [
           pressed(CARD, rounded([92, 92, 836, 836], 34) + rounded([101, 101, 818, 818], 28), foil()),
           sunk(CARD, rounded([...WINDOW], 24)),
-          { do: 'solids', things: bunch },
+          { do: 'solids', things: bunch, shadow: 0.8 },
         ],
       },
       shade.underLeaves({ strength: 0.8, variant: 4 }),

@@ -159,7 +159,7 @@ export default definePhotoFrame({
             steps: [{ do: 'fill', colour: '#ff9a3a', blur: 0.06, opacity: 0.09, blend: 'add' }],
           },
           NEAR,
-          { do: 'solids', things },
+          { do: 'solids', things, shadow: 0.8 },
         ],
       },
     ],

@@ -78,7 +78,7 @@ export default definePhotoFrame({
         }),
       ]),
       photoOn(CARD, [70, 70, 1020, 900], { headroom: 0.1 }),
-      { do: 'foreground', steps: [{ do: 'solids', things }] },
+      { do: 'foreground', steps: [{ do: 'solids', things, shadow: 0.8 }] },
       shade.throughPanes({ left: [300, 110], strength: 0.8 }),
     ],
     finish: SUNNY,

@@ -185,8 +185,8 @@ export default definePhotoFrame({
         do: 'foreground',
         steps: [
           sunk(CARD, oval(...MIDDLE, RADIUS - 12, RADIUS - 12)),
-          { do: 'solids', things: [...spare, ...foliage] },
-          { do: 'solids', things: blooms, salt: 1 },
+          { do: 'solids', things: [...spare, ...foliage], shadow: 0.8 },
+          { do: 'solids', things: blooms, shadow: 0.8, salt: 1 },
         ],
       },
       shade.underLeaves({ strength: 0.8, variant: 6 }),

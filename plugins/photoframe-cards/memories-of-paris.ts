@@ -149,7 +149,7 @@ export default definePhotoFrame({
           ],
         },
       ]),
-      { do: 'foreground', steps: [{ do: 'solids', things }] },
+      { do: 'foreground', steps: [{ do: 'solids', things, shadow: 0.8 }] },
       shade.throughPanes({ left: [60, 60], strength: 0.8 }),
     ],
     finish: SUNNY,

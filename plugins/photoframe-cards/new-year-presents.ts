@@ -108,7 +108,7 @@ export default definePhotoFrame({
         },
         steps: GOLD_TYPE,
       },
-      { do: 'foreground', steps: [{ do: 'solids', things }] },
+      { do: 'foreground', steps: [{ do: 'solids', things, shadow: 0.8 }] },
       // A candle beyond the upper left corner.
       {
         do: 'artwork',

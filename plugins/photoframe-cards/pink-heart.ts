@@ -120,7 +120,7 @@ export default definePhotoFrame({
               material: { colour: [0.84, 0.78, 0.74], metal: 0, rough: 0.24, coat: 0.7, coatRough: 0.08, scatter: 0.5 },
             },
           ]),
-          { do: 'solids', things },
+          { do: 'solids', things, shadow: 0.8 },
         ],
       },
       ...banner(

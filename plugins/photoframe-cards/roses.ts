@@ -76,7 +76,7 @@ export default definePhotoFrame({
           sunk(CARD, oval(...WINDOW)),
           pressed(CARD, oval(620, 640, 462, 562) + oval(620, 640, 446, 546), foil()),
           pressed(CARD, oval(620, 640, 482, 582) + oval(620, 640, 477, 577), foil()),
-          { do: 'solids', things: [...petals, ...roses] },
+          { do: 'solids', things: [...petals, ...roses], shadow: 0.8 },
         ],
       },
       shade.throughPanes({ left: [40, 100], strength: 0.8 }),

@@ -165,7 +165,7 @@ export default definePhotoFrame({
       photo(RIGHT, 'url2'),
       {
         do: 'foreground',
-        steps: [...bezel(RIGHT), { do: 'solids', things: rings, shadow: 0.8 }, { do: 'solids', things }],
+        steps: [...bezel(RIGHT), { do: 'solids', things: rings, shadow: 0.8 }, { do: 'solids', things, shadow: 0.8 }],
       },
       ...name('text1', 0.25, -2),
       ...name('text2', 0.75, 2),

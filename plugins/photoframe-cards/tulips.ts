@@ -95,7 +95,7 @@ export default definePhotoFrame({
         words(CARD.view, 'Hello, Spring', [180, 1215, 840, 190], { font: 'script', size: 128, fill: '#4d6b3f' }),
       ]),
       photoOn(CARD, PHOTO),
-      { do: 'foreground', steps: [{ do: 'solids', things: bunch }] },
+      { do: 'foreground', steps: [{ do: 'solids', things: bunch, shadow: 0.8 }] },
       shade.throughPanes({ left: [140, 110], strength: 0.8 }),
     ],
     finish: SUNNY,

@@ -115,7 +115,7 @@ export default definePhotoFrame({
             { do: 'fill', colour: '#14060a', line: 0.006, blur: 0.006, opacity: 0.55, blend: 'multiply' },
           ]),
           pressed(HEART, heart(236, 249, 868, 817) + heart(254, 266, 832, 782), foil()),
-          { do: 'solids', things },
+          { do: 'solids', things, shadow: 0.8 },
         ],
       },
       shade.belowLamp({ at: [0.25, 0.1], strength: 0.5 }),
