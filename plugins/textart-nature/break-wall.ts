@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.42, coat: 0.8, coatRough: 0.12 } as const
+const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.5, coat: 0.45, coatRough: 0.24 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -47,6 +47,7 @@ export default defineTextArt({
         do: 'rubble',
         count: 84,
         grained: true,
+        faced: true,
         size: [0.008, 0.075],
         colours: [
           [0.3, 0.29, 0.275],
@@ -146,11 +147,12 @@ export default defineTextArt({
         where: 'lying',
         count: 140,
         grained: true,
+        faced: true,
         size: [0.01, 0.095],
         colours: [
-          [0.23, 0.225, 0.21],
-          [0.13, 0.125, 0.12],
-          [0.3, 0.285, 0.255],
+          [0.2, 0.195, 0.18],
+          [0.12, 0.115, 0.11],
+          [0.26, 0.245, 0.22],
         ],
         reach: 0.13,
         near: 0.1,

@@ -176,7 +176,6 @@ export default defineTextArt({
             shadow: 0.3,
             salt: 2,
           }),
-          { do: 'grit', amount: 0.5, scale: 0.009 },
         ],
       },
       {
@@ -194,6 +193,7 @@ export default defineTextArt({
         where: 'lying',
         count: 90,
         worn: true,
+        faced: true,
         size: [0.005, 0.075],
         reach: 0.26,
         colours: [
