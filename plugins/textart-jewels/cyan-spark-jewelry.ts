@@ -38,7 +38,7 @@ const [SHADE, ...PIECE] = jewelry({
 export default defineTextArt({
   category: 'textart',
   name: 'cyanSparkJewelry',
-  summary: 'Aquamarines in white gold, on white marble in the light of a window',
+  summary: 'Aquamarines in white gold, on pale marble in the light of a window',
   recipe: {
     lettering: { font: 'round', weight: 900, case: 'upper', spacing: 0.035, width: 0.93, heighten: 1.3, height: 0.76 },
     light: {
@@ -56,9 +56,9 @@ export default defineTextArt({
             kind: 'marble',
             scale: 0.55,
             colours: [
-              [0.6, 0.62, 0.64],
-              [0.78, 0.8, 0.82],
-              [0.3, 0.36, 0.4],
+              [0.26, 0.33, 0.38],
+              [0.4, 0.47, 0.52],
+              [0.62, 0.68, 0.72],
             ],
             spot: { at: [0.4, 0.3], size: 0.9, rest: 0.55, power: 0.75 },
           },
@@ -87,7 +87,7 @@ export default defineTextArt({
       },
       ...PIECE,
       // One sun for all: it falls through the window on the letters as it does on the stone below them.
-      { do: 'dapple', kind: 'window', tint: [0.27, 0.36, 0.45], soft: 0.006, strength: 1, gain: 1.4 },
+      { do: 'dapple', kind: 'window', tint: [0.4, 0.47, 0.54], soft: 0.02, strength: 0.8, gain: 1.3 },
       { do: 'glints', count: 7, size: 0.2, from: 2.4 },
     ],
     finish: { bloom: { strength: 0.2, from: 1.6 }, vignette: 0.25 },

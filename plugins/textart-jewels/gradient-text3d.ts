@@ -18,8 +18,8 @@ export default defineTextArt({
     },
     light: {
       sky: [0.9, 0.86, 0.98],
-      horizon: [0.5, 0.44, 0.6],
-      ground: [0.3, 0.2, 0.4],
+      horizon: [0.9, 0.8, 0.92],
+      ground: [0.6, 0.46, 0.6],
       blend: 0.6,
       // One large soft box of three panes; the rest is wall and floor.
       boxes: [
@@ -58,7 +58,7 @@ export default defineTextArt({
         opacity: 0.6,
         blend: 'multiply',
       },
-      { do: 'cast', length: 0.34, lean: 0.24, tint: [0.26, 0.12, 0.4], strength: 0.9, soft: 0.05, contact: 1 },
+      { do: 'cast', length: 0.3, lean: 0.3, tint: [0.42, 0.28, 0.52], strength: 0.9, soft: 0.06, contact: 1 },
       {
         do: 'extrude',
         to: [0, -0.11],
@@ -75,7 +75,8 @@ export default defineTextArt({
         soft: 0.01,
         bumps: [{ kind: 'waves', amount: 0.016, scale: 0.7 }],
         paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
-        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.5, coatRough: 0.035, scatter: 0.4 },
+        material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.8, coatRough: 0.012, scatter: 0.3 },
+        bounce: 0.2,
       },
       // Light from above, and what the floor throws back.
       {

@@ -71,7 +71,7 @@ export default defineTextArt({
         colour: [0.2, 1, 0.45],
         blur: 0.06,
         shift: [0.1, 0.17],
-        opacity: 0.3,
+        opacity: 0.16,
         blend: 'multiply',
         emoji: false,
       },
