@@ -39,7 +39,7 @@ export default defineTextArt({
           },
         ],
       },
-      // Their tubes and bulbs as the bricks see them: edges of bricks turned to them are bright. Letters come over them.
+      // Their tubes as the bricks see them: edges of bricks turned to them are bright. Letters come over them.
       {
         do: 'neon',
         along: 'outline',
@@ -53,18 +53,8 @@ export default defineTextArt({
         gloss: 1,
         rough: 0.2,
       },
-      {
-        do: 'bulbs',
-        apart: 0.24,
-        size: 0.02,
-        colours: ['#ff9c2a'],
-        power: 18,
-        onto: 'scene',
-        lift: 0.05,
-        wash: 14,
-        gloss: 0.4,
-      },
-
+      // The bulbs' warmth, lower on the wall.
+      { do: 'fill', grow: 0.06, blur: 0.14, shift: [0.02, 0.06], colour: '#ffb060', blend: 'multiply', gain: 1.6 },
       { do: 'shadow', grow: 0.03, sweep: [0.03, 0.1], layers: [{ blur: 0.05, lift: 0.03, strength: 0.8 }] },
       {
         do: 'extrude',

@@ -6,7 +6,7 @@ const SUN = { at: [0.5, 0.36], reach: 0.2, size: 0.12, wrap: 0.12 } as const
 export default defineTextArt({
   category: 'texteffect',
   name: 'sunsetLight',
-  summary: 'Letters of dark glass in the sea, the setting sun behind them and in their edges',
+  summary: 'Letters of red glass in the sea, the setting sun behind them and in their edges',
   recipe: {
     lettering: {
       font: 'geometric',
@@ -70,7 +70,7 @@ export default defineTextArt({
         material: { colour: '#0c040e', metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.04 },
         paint: { kind: 'edge', colours: ['#2a0a10', '#10040c', '#08020a', '#050208'], width: 0.08 },
         // The sun and the sea are seen through it where it is thin, bent by its curve.
-        sheer: { colour: [0.4, 0.055, 0.04], depth: 0.024, base: 0.012, bend: 1.6, focus: 0 },
+        sheer: { colour: [0.62, 0.13, 0.05], depth: 0.034, base: 0.014, bend: 1.6, focus: 0 },
       },
       // What comes through their thin edges, and the edges themselves: all of it from the sun.
       {
@@ -78,9 +78,9 @@ export default defineTextArt({
         colour: '#ff5a1c',
         line: 0.05,
         blur: 0.022,
-        facing: { ...SUN, wrap: 0.3 },
+        facing: { ...SUN, wrap: 0.5 },
         blend: 'add',
-        gain: 4,
+        gain: 7,
         emoji: false,
       },
       {
