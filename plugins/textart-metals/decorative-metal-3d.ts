@@ -100,7 +100,7 @@ export default defineTextArt({
           {
             do: 'surface',
             profile: { kind: 'round', width: 0.009, height: -0.018 },
-            material: { like: 'bronze', colour: [0.1, 0.05, 0.022], rough: 0.4 },
+            material: { like: 'bronze', colour: [0.26, 0.2, 0.16], rough: 0.35 },
             hollows: 0,
           },
         ],
