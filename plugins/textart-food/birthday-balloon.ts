@@ -1,7 +1,5 @@
-import { candleTop, defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+import { candleTop, defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { balloon, bunting, flame, TABLE } from './party.ts'
-
-type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
 
 const RUBBER = ['#ee2c4e', '#ffae1c', '#27b35c', '#2c8cf0', '#9a44e0', '#ff6fae']
 
@@ -17,36 +15,17 @@ const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a',
 
 const CANDLES = ['#58b6e8', '#f2607d', '#f5c33c', '#7ccf6a', '#a675e0']
 
-/** The cake and what holds the balloons down. */
+/** It stands on the table by the wall. */
 const CAKE = {
   kind: 'cake',
-  at: [0.13, 0.915],
-  size: 0.15,
+  at: [0.14, 0.92],
+  size: 0.17,
   tilt: 77,
   sponge: '#d9a765',
   cream: '#fff0dc',
   icing: '#f4879f',
   candles: CANDLES,
 } as const
-
-/** The strings' ends, tied around the bow of the present. */
-const KNOT: Step[] = [
-  {
-    do: 'shape',
-    at: [0.6, 0.862],
-    height: 0.03,
-    path: 'M50 14C72 14 84 32 84 52C84 74 70 88 50 88C30 88 16 74 16 52C16 32 28 14 50 14Z',
-    steps: [
-      { do: 'shadow', tint: '#5a1428', grow: 0, layers: [{ blur: 0.12, lift: 0.12, strength: 0.6 }] },
-      {
-        do: 'surface',
-        profile: { kind: 'inflate', height: 1 },
-        bumps: [{ kind: 'gathers', amount: 0.09, scale: 0.3, reach: 0.4 }],
-        material: { colour: '#e2476a', metal: 0, rough: 0.4 },
-      },
-    ],
-  },
-]
 
 /** Where the wick of a candle of its ring is seen. */
 function wick(index: number): readonly [number, number] {
@@ -67,9 +46,9 @@ export default defineTextArt({
       weight: 900,
       spacing: 0.06,
       width: 0.86,
-      height: 0.46,
-      heighten: 1.12,
-      centre: [0.5, 0.4],
+      height: 0.5,
+      heighten: 1.2,
+      centre: [0.5, 0.42],
     },
     // One wide window above left; the other side has light that comes through the rubber.
     light: {
@@ -100,8 +79,11 @@ export default defineTextArt({
           ...balloon([0.9, 1.12], 0.3, [0.45, 0.16, 0.75], -5),
           ...bunting([-0.03, 0.0], [0.52, 0.01], 0.055, 0.12, FLAGS),
           ...bunting([0.48, 0.01], [1.03, 0.0], 0.055, 0.12, FLAGS),
-          { do: 'defocus', blur: 0.005 },
           ...TABLE,
+          { do: 'solids', shadow: 0.45, things: [CAKE] },
+          ...CANDLES.flatMap((_, index) => flame(wick(index), 0.05)),
+          // All of that is further away than the letters.
+          { do: 'defocus', blur: 0.0036 },
         ],
       },
       // Light that has gone through them falls on the wall with their shadow.
@@ -130,8 +112,8 @@ export default defineTextArt({
         width: 0.005,
         swing: 0.012,
         gather: 1,
-        to: 0.6,
-        foot: 0.862,
+        to: 0.56,
+        foot: 1,
       },
       {
         do: 'surface',
@@ -173,31 +155,6 @@ export default defineTextArt({
         blend: 'add',
         gain: 1.1,
         emoji: false,
-      },
-      {
-        do: 'foreground',
-        steps: [
-          {
-            do: 'solids',
-            shadow: 0.6,
-            things: [
-              CAKE,
-              {
-                kind: 'present',
-                at: [0.6, 0.955],
-                size: 0.085,
-                tilt: 66,
-                turn: 0,
-                spin: 24,
-                colours: ['#e8b23a', '#fff0c0', '#e2476a'],
-                wrapping: 'dots',
-                deep: 1,
-              },
-            ],
-          },
-          ...KNOT,
-          ...CANDLES.flatMap((_, index) => flame(wick(index), 0.045)),
-        ],
       },
     ],
     finish: { tone: 'soft', vignette: 0.2, exposure: 1.05, saturation: 1.12, bloom: { strength: 0.3, from: 1.2 } },

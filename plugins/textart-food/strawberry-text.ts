@@ -15,8 +15,8 @@ export default defineTextArt({
       weight: 900,
       spacing: 0.05,
       width: 0.92,
-      height: 0.66,
-      heighten: 1.15,
+      height: 0.7,
+      heighten: 1.22,
       centre: [0.5, 0.51],
     },
     // A window above left: one broad wet light along the upper left of each stroke.
@@ -49,7 +49,7 @@ export default defineTextArt({
             scale: 1.5,
             spot: { at: [0.35, 0.25], size: 0.95, rest: 0.45, power: 0.52 },
           },
-          { do: 'defocus', blur: 0.0045 },
+          { do: 'defocus', blur: 0.008 },
           ...berry([0.05, 0.9], 0.36, 35),
           ...berry([0.165, 1.0], 0.3, -20),
           ...berry([0.955, 0.08], 0.34, -140),
@@ -75,7 +75,7 @@ export default defineTextArt({
           { blur: 0.045, lift: 0.07, strength: 0.78 },
         ],
       },
-      ...skin(0.09, 0.0122, 0.018),
+      ...skin(0.076, 0.0102, 0.024),
       // Towards the leaves the flesh is paler, as a berry ripens from its tip.
       {
         do: 'fill',

@@ -52,8 +52,8 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
       bounce: 0,
       grow,
       bumps: [
-        { kind: 'pits', amount: every * 0.25, scale: every, reach: every * 0.42 },
-        { kind: 'waves', amount: 0.008, scale: 0.3 },
+        { kind: 'pits', amount: every * 0.2, scale: every, reach: every * 0.36 },
+        { kind: 'waves', amount: 0.004, scale: 0.4 },
         { kind: 'grain', amount: 0.0009, scale: 0.02 },
       ],
       paint: { kind: 'edge', colours: tones, width: 0.17 },
@@ -62,9 +62,9 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
         metal: 0,
         rough: 0.55,
         reflect: 0.012,
-        coat: 1.5,
-        coatRough: 0.15,
-        scatter: 0.7,
+        coat: 1.1,
+        coatRough: 0.19,
+        scatter: 0.85,
       },
     },
     // What the gloss mirrors at a flat angle is grey; light that came through the flesh there is red.
