@@ -13,9 +13,9 @@ export default defineTextArt({
       weight: 800,
       lineHeight: 0.94,
       spacing: 0.035,
-      width: 0.84,
-      height: 0.46,
-      heighten: 1.15,
+      width: 0.81,
+      height: 0.5,
+      heighten: 1.35,
     },
     light: {
       sky: [0.56, 0.55, 0.54],

@@ -7,7 +7,7 @@ export default defineTextArt({
   samples: ['Gateway', 'KOI'],
   recipe: {
     seed: 14,
-    lettering: { font: 'round', weight: 900, spacing: 0.09, width: 0.9, height: 0.58, heighten: 1.2 },
+    lettering: { font: 'round', weight: 900, spacing: 0.09, width: 0.9, height: 0.62, heighten: 1.3 },
     light: {
       sky: [0.62, 0.66, 0.7],
       horizon: [0.26, 0.3, 0.28],
@@ -21,16 +21,16 @@ export default defineTextArt({
     steps: [
       {
         do: 'pond',
-        fish: 6,
-        net: 6,
-        ripples: 1.7,
+        fish: 5,
+        net: 3,
+        ripples: 1.2,
         water: [
-          [0.03, 0.17, 0.16],
-          [0.004, 0.04, 0.055],
+          [0.012, 0.085, 0.09],
+          [0.0015, 0.017, 0.026],
         ],
       },
       // They push the water away: rings as strong as swimming fish make, seen as far as the next letter.
-      { do: 'ripples', apart: 0.13, reach: 0.6, height: 1.25 },
+      { do: 'ripples', apart: 0.13, reach: 0.6, height: 1.2 },
       {
         do: 'shadow',
         tint: '#01080c',
@@ -59,18 +59,18 @@ export default defineTextArt({
         kind: 'koi',
         flow: true,
         turn: 5,
-        coat: 0.12,
+        coat: 0.5,
         scale: 1.05,
         colours: [
-          [0.84, 0.78, 0.7],
-          [0.74, 0.075, 0.012],
-          [0.075, 0.08, 0.095],
+          [0.94, 0.89, 0.82],
+          [0.8, 0.085, 0.01],
+          [0.04, 0.042, 0.05],
         ],
-        grow: 0.015,
+        grow: 0.02,
         profile: { kind: 'inflate', height: 0.95 },
         relief: 0.34,
         hollows: 1.3,
-        gain: 1.15,
+        gain: 1.3,
       },
       // Their backs are thick: the flanks turn away into the water's green.
       {
@@ -82,8 +82,8 @@ export default defineTextArt({
           kind: 'edge',
           width: 0.13,
           colours: [
-            [0.32, 0.5, 0.5],
-            [0.72, 0.8, 0.8],
+            [0.4, 0.52, 0.52],
+            [0.8, 0.85, 0.85],
             [0.98, 0.98, 0.98],
             [1.06, 1.05, 1.04],
           ],
@@ -100,11 +100,11 @@ export default defineTextArt({
           kind: 'net',
           scale: 0.3,
           colours: [
-            [0.72, 0.76, 0.78],
-            [0.82, 0.88, 0.88],
-            [1.1, 1.14, 1.12],
-            [1.7, 1.7, 1.62],
-            [2, 2, 1.9],
+            [0.88, 0.9, 0.9],
+            [0.92, 0.95, 0.95],
+            [1.06, 1.08, 1.07],
+            [1.4, 1.4, 1.36],
+            [1.6, 1.6, 1.54],
           ],
         },
       },
@@ -118,25 +118,25 @@ export default defineTextArt({
           colours: [
             [1, 1, 1],
             [0.96, 1, 1],
-            [0.7, 0.88, 0.88],
-            [0.36, 0.6, 0.62],
+            [0.9, 0.96, 0.96],
+            [0.7, 0.82, 0.84],
           ],
         },
       },
       // Only their backs are near the surface: at the flanks the pond closes over them.
-      { do: 'fill', colour: '#0a4a4c', line: 0.065, grow: 0.025, blur: 0.04, opacity: 0.88, emoji: false },
+      { do: 'fill', colour: '#04262a', line: 0.05, grow: 0.03, blur: 0.035, opacity: 0.8, emoji: false },
       { do: 'glints', count: 3, size: 0.08 },
       {
         do: 'heads',
         iris: [0.3, 0.17, 0.03],
         colours: [
           [
-            [0.6, 0.6, 0.56],
-            [0.56, 0.08, 0.018],
+            [0.84, 0.81, 0.76],
+            [0.78, 0.1, 0.014],
           ],
           [
-            [0.5, 0.06, 0.012],
-            [0.54, 0.1, 0.03],
+            [0.76, 0.1, 0.012],
+            [0.82, 0.2, 0.04],
           ],
         ],
       },
