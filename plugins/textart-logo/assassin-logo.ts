@@ -16,12 +16,12 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.075,
-      width: 0.63,
+      spacing: 0.06,
+      width: 0.645,
       height: 0.62,
       centre: [0.665, 0.5],
       foot: 0.7,
-      heighten: 1.45,
+      heighten: 1.4,
       slant: 0.1,
     },
     light: {
@@ -43,8 +43,8 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.044,
-        slide: 0.1,
+        gap: 0.03,
+        slide: 0.06,
         steps: [
           {
             do: 'shadow',
@@ -64,17 +64,18 @@ export default defineTextArt({
             material: { colour: '#1c2c3c', metal: 0.8, rough: 0.34 },
             fade: 0.6,
           },
-          { do: 'fill', grow: 0.008, colour: '#0a141e' },
-          // One slope of steel from the moon above to the roofs below, with a ground edge.
+          { do: 'fill', grow: 0.016, colour: '#05090e' },
+          // Neutral steel in a blue night: bright where it mirrors the moon, dark where it mirrors roofs, ground to an
+          // edge all around.
           {
             do: 'surface',
-            profile: { kind: 'bevel', width: 0.03, height: 0.026 },
+            profile: { kind: 'bevel', width: 0.044, height: 0.04 },
             soft: 0.004,
-            bumps: [{ kind: 'brushed', amount: 0.00025, scale: 0.01 }],
-            paint: { kind: 'vertical', colours: ['#ffffff', '#d8e8f2', '#86a2b6', '#5a7a94', '#4a6a84'] },
-            material: { colour: '#a8bccc', metal: 0.8, rough: 0.32, coat: 0.4, coatRough: 0.12 },
+            bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.01 }],
+            paint: { kind: 'vertical', colours: ['#ffffff', '#f6f8fa', '#c2cad2', '#7a8490', '#d4dae0', '#f4f6f8'] },
+            material: { like: 'steel', rough: 0.15 },
             bounce: 0.1,
-            gain: 1.8,
+            gain: 1.9,
           },
           // The moon, behind to the left, on the edges that look to it.
           {

@@ -70,7 +70,7 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.006,
-        profile: { kind: 'round', width: 0.1, height: 0.075 },
+        profile: { kind: 'inflate', height: 0.8 },
         soft: 0.008,
         bumps: [
           { kind: 'pebbles', amount: 0.0032, scale: 0.03 },
@@ -86,7 +86,7 @@ export default defineTextArt({
         material: { colour: '#f0f0ec', metal: 0, rough: 0.5, coat: 0.45, coatRough: 0.2 },
         hollows: 1.8,
         bounce: 0.3,
-        gain: 1.3,
+        gain: 1,
       },
       { do: 'wear', dirt: 0.09, dirtColour: '#2a2c18', chips: 0.06, below: '#6a6458', scratches: 0, scale: 0.3 },
       {

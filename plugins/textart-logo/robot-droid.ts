@@ -90,7 +90,7 @@ export default defineTextArt({
         gain: 1.05,
       },
       { do: 'seams', pattern: 'panels', width: 0.016, inset: 0.006, colour: '#06090b', lip: 1.1 },
-      { do: 'wear', dirt: 0.34, chips: 0.14, scratches: 0, below: '#3c444c', dirtColour: '#15191c', scale: 0.7 },
+      { do: 'wear', dirt: 0.26, chips: 0.06, scratches: 0, below: '#3c444c', dirtColour: '#15191c', scale: 0.7 },
       // What the lamp above left does not reach.
       {
         do: 'fill',
@@ -106,7 +106,7 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
         paint: { kind: 'radial', at: [-0.16, 0.4], radius: 2.2, colours: ['#0cc0ee', '#067088', '#022832', '#000000'] },
-        gain: 0.34,
+        gain: 0.2,
       },
       {
         do: 'fill',

@@ -2,28 +2,26 @@ import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { crypt } from './emblems/crypt.ts'
 import { skull } from './emblems/skull.ts'
 
-/** Old bone: drilled by worms, cracked, stained by earth where it is thin. */
+/** Old bone: round, fine pores in it, stained by earth where it turns away. */
 const BONE: Recipe['steps'][number] = {
   do: 'surface',
-  grow: 0.003,
-  profile: { kind: 'round', width: 0.075, height: 0.085 },
-  soft: 0.005,
+  grow: 0.004,
+  profile: { kind: 'inflate', height: 1.25 },
+  soft: 0.006,
   bumps: [
-    { kind: 'pits', amount: 0.022, scale: 0.075, reach: 0.008 },
-    { kind: 'plates', amount: 0.03, scale: 0.19 },
-    { kind: 'grain', amount: 0.003, scale: 0.014 },
+    { kind: 'pits', amount: 0.014, scale: 0.19, reach: 0.011 },
+    { kind: 'waves', amount: 0.02, scale: 0.14 },
+    { kind: 'grain', amount: 0.0016, scale: 0.012 },
   ],
   paint: {
-    kind: 'mottled',
-    width: 0.04,
-    scale: 0.1,
-    spread: 0.7,
-    colours: ['#6e5a3c', '#b8a278', '#e4d6b0', '#f2e8cc', '#f2e8cc', '#dccda4'],
+    kind: 'edge',
+    width: 0.085,
+    colours: ['#46402c', '#9a8e6e', '#dcd2b6', '#f2ead6', '#fbf6ea'],
   },
-  material: { colour: '#e6d8b4', metal: 0, rough: 0.5, coat: 0.25, coatRough: 0.3, scatter: 0.05 },
+  material: { colour: '#e6d8b4', metal: 0, rough: 0.5, coat: 0.4, coatRough: 0.22, scatter: 0.1 },
   hollows: 3,
   bounce: 0.1,
-  gain: 0.66,
+  gain: 0.95,
 }
 
 /** The niche above, whose green light the bones' upper sides catch. */
@@ -77,7 +75,7 @@ export default defineTextArt({
             ],
           },
           BONE,
-          { do: 'wear', dirt: 0.24, dirtColour: '#1c1406', chips: 0.12, below: '#2e2210', scratches: 0, scale: 0.22 },
+          { do: 'wear', dirt: 0.24, dirtColour: '#1c1406', chips: 0, scratches: 0, scale: 0.22 },
           // The niche's light, from above.
           {
             do: 'fill',
@@ -87,7 +85,7 @@ export default defineTextArt({
             emoji: false,
             facing: NICHE,
             colour: '#18c060',
-            gain: 0.5,
+            gain: 0.3,
           },
           {
             do: 'fill',
@@ -97,7 +95,7 @@ export default defineTextArt({
             emoji: false,
             facing: NICHE,
             colour: '#5cff9c',
-            gain: 1.7,
+            gain: 1,
           },
         ],
       },

@@ -46,11 +46,11 @@ export const circus: SceneStep[] = [
     ],
     [
       [-0.02, 0.32],
-      [0.22, 0.36],
+      [0.36, 0.5],
     ],
     [
       [1.02, 0.32],
-      [0.78, 0.36],
+      [0.64, 0.5],
     ],
   ].map((path): SceneStep => ({
     do: 'fairyLights',

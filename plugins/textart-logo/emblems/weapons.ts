@@ -39,12 +39,14 @@ export function crossHilt(turn: number): Part[] {
   const pommel = oval(50, -20, 5.2)
   const steel = { material: { like: 'steel', rough: 0.2 }, bounce: 0.1, gain: 0.9 } as const
   const made: Part[] = [
-    part(panel(46, 6, 8, 70, 1), ink(INK, { grow: 0.004, blur: 0.003 }), ink('#141a26')),
+    // A sheath of dark leather, its throat of steel.
+    part(panel(44, 5, 12, 70, 1), ink(INK, { grow: 0.004, blur: 0.003 }), moulded('#2c1a10', { profile: round })),
+    part(panel(43.4, 6.6, 13.2, 5, 1), ink(INK, { grow: 0.003 }), moulded('#8c9cac', { profile: round, ...steel })),
     part(grip, cast(0.7, 0.02, 0.02), ink(INK, { grow: 0.004 }), moulded('#3c2416', { profile: round })),
     { path: cords, within: grip, stroke: 0.9, steps: [ink('#0c0604', { blur: 0.003, opacity: 0.9 })] },
     part(guard, cast(0.8, 0.02, 0.02), ink(INK, { grow: 0.004 }), ridged('#a8bccc', 0.7, steel)),
     part(pommel, ink(INK, { grow: 0.004 }), moulded('#a8bccc', { profile: round, ...steel })),
-    part([grip, guard, pommel], ink('#d8f0ff', { line: 0.008, blur: 0.003, blend: 'add', gain: 0.6 })),
+    part([grip, guard, pommel], ink('#d8f0ff', { line: 0.004, blur: 0.002, blend: 'add', gain: 0.35 })),
   ]
   return made.map((each) => ({ ...each, turn }))
 }
