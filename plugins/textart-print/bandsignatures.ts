@@ -10,7 +10,7 @@ const BLACK = '#17161c'
 /** Spirit ink on the rough coat: a little bleeds, it gathers at turns, and the felt runs dry at the ends. */
 const MARKER: Nib['steps'] = [
   { do: 'fill', colour: BLACK, blur: 0.006, opacity: 0.35, blend: 'multiply', emoji: false },
-  { do: 'ink', colour: '#2b2a36', density: 0.95, pool: 0.9, broad: 0.05, dry: 0.36, grain: 0.35, rim: 0.35 },
+  { do: 'ink', colour: '#2b2a36', density: 0.95, pool: 0.9, broad: 0.05, dry: 0.2, grain: 0.35, rim: 0.35 },
 ]
 
 /** One sweep back below the name. */
@@ -39,7 +39,7 @@ export default defineTextArt({
       widen: 1.3,
       weight: 700,
       spacing: 0,
-      width: 0.74,
+      width: 0.75,
       height: 0.5,
       centre: [0.48, 0.49],
       slant: 0.12,
