@@ -96,7 +96,7 @@ def _dome(x, z, at, reach):
 def _nose(x, z, m):
     broad, z = m["nose_width"], _raised(z)
     wide = spline(z, WIDTH) * (0.4 + 0.6 * broad)
-    d = spline(z, RIDGE) * m["nose"] * (0.66 * np.exp(-((x / wide) ** 2.5)) + 0.34 * bell(x / (1.6 * wide)))
+    d = spline(z, RIDGE) * m["nose"] * (0.66 * np.exp(-((x / wide) ** 3.2)) + 0.34 * bell(x / (1.6 * wide)))
     # A round tip, the wings beside it, and what parts the nostrils.
     d = softest(d, m["nose"] * (0.0192 + 0.0086 * _dome(x, z, (0, -0.0368), (0.0098 * broad, 0.0094))), 0.0050)
     wing = (0.0115 * broad, -0.0398 + 0.10 * (x - 0.0115))

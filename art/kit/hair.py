@@ -174,7 +174,7 @@ def brows(colour, thick=1.0, face=None, seed=4):
         skin = skin_at(lines[:, :, 0], lines[:, :, 2], measures)
         lines[:, :, 1] = np.minimum(lines[:, :, 1], skin - 0.0002)
         lines[:, :, 0] *= side
-        strands(lines, tuple(0.42 * part for part in colour), 0.000042, 0.7, 0.35, seed + side)
+        strands(lines, tuple(0.3 * part for part in colour), 0.000042, 0.7, 0.35, seed + side)
 
 
 def lashes(colour=(0.006, 0.005, 0.005), face=None, seed=5, length=1.0):

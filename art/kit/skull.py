@@ -74,7 +74,7 @@ def _radius(a, z, m):
     tall = np.where(z < 0, z / m["long"], z)
     jaw = 1 + (m["jaw"] - 1) * step(0.0, -0.07, z)
     wide = spline(tall, WIDE) * jaw + 1e-5
-    deep = np.where(c > 0, spline(tall, FRONT), spline(tall, BACK)) + 1e-5
+    deep = np.where(c > 0, _even(tall, FRONT), spline(tall, BACK)) + 1e-5
     blunt = np.where(c > 0, spline(tall, BLUNT), 2.1)
     head = ((s / wide) ** blunt + (np.abs(c) / deep) ** blunt) ** (-1 / blunt)
     side = np.abs(a)
@@ -83,6 +83,13 @@ def _radius(a, z, m):
     t = np.clip((tall - end) / round_, 0, 1)
     head = head * np.sqrt(np.clip(1 - (1 - t) ** 2.2, 0, 1))
     return softest(head, _neck(a, z, m), 0.014)
+
+
+def _even(tall, knots, reach=0.007):
+    """A line through knots without a bend at them, the dome of the head aside."""
+    line = spline(tall, knots)
+    mean = sum(spline(tall + shift * reach, knots) for shift in (-1, -0.5, 0.5, 1)) / 5 + line / 5
+    return line + (mean - line) * (1 - step(0.07, 0.09, tall))
 
 
 def _neck(a, z, m):
