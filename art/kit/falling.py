@@ -29,7 +29,7 @@ def falling(end, scalp, colour, avoid, seed=1):
         lines = _in_locks(guides[side == each], hairs[own == each], chance)
         thick = 0.00003 + 0.00004 * np.clip(_above(lines[:, 0]) / 0.012, 0, 1)[:, None]
         strands(lines, colour, thick, 0.24, 0.46, seed=seed + int(each), root=0.72)
-        strands(_astray(lines[::70], chance), colour, 0.000032, vary=0.3, seed=seed + 5)
+        strands(_astray(lines[::40], chance), colour, 0.000034, vary=0.3, seed=seed + 5)
         strands(_wisps(guides[side == each], chance), colour, 0.00004, vary=0.4, seed=seed + 7)
     _down(colour, seed, scalp, avoid)
 
@@ -70,7 +70,7 @@ def _ends(lines, side, end, chance):
     roots = lines[:, 0]
     layer = chance.uniform(0, 1, len(roots)) ** 2
     framing = np.clip((-0.045 - roots[:, 1]) / 0.03, 0, 1) * chance.uniform(0.2, 1, len(roots))
-    return end + 0.035 * layer + 0.055 * framing + chance.normal(scale=0.004, size=len(roots))
+    return end + 0.035 * layer + 0.060 * framing + chance.normal(scale=0.006, size=len(roots))
 
 
 def _cut(lines, ends):
@@ -91,12 +91,12 @@ def _resampled(lines, share):
     return np.take_along_axis(lines, low, 1) * (1 - part) + np.take_along_axis(lines, low + 1, 1) * part
 
 
-def _waved(lines, chance, length=0.125, reach=0.0078):
+def _waved(lines, chance, length=0.118, reach=0.0090):
     """Slack waves, each lock's its own, that grow towards the ends."""
     along = np.concatenate((np.zeros((len(lines), 1)), np.linalg.norm(np.diff(lines, axis=1), axis=2).cumsum(1)), 1)
     phase = chance.uniform(0, 1.4, len(lines)) + 14 * lines[:, 0, 0] + 12 * lines[:, 0, 1]
     angle = 2 * np.pi * along / (length * chance.uniform(0.85, 1.2, (len(lines), 1))) + phase[:, None]
-    grow = np.clip((along - 0.06) / 0.12, 0, 1) * chance.uniform(0.5, 1.2, (len(lines), 1)) * reach
+    grow = np.clip((along - 0.06) / 0.12, 0, 1) * chance.uniform(0.4, 1.3, (len(lines), 1)) * reach
     turn = chance.normal(scale=0.5, size=(len(lines), 1))
     return lines + grow[:, :, None] * np.stack((np.cos(angle), np.sin(angle + turn), 0.25 * np.cos(angle + 1.3)), -1)
 
@@ -141,18 +141,18 @@ def _astray(lines, chance):
     out = lines - middle
     out[:, :, 2] = np.maximum(out[:, :, 2], 0)
     out /= np.maximum(np.linalg.norm(out, axis=2, keepdims=True), 1e-6)
-    off = np.abs(chance.normal(scale=0.007, size=(len(lines), 1, 1))) + 0.001
+    off = np.abs(chance.normal(scale=0.008, size=(len(lines), 1, 1))) + 0.001
     lines = lines + out * off * np.clip(4 * t, 0, 1)
     return frizzed(_resampled(lines, chance.uniform(0.35, 1.0, len(lines))), 0.004, int(chance.integers(1 << 30)))
 
 
-def _wisps(guides, chance, count=6, hairs=26):
+def _wisps(guides, chance, count=7, hairs=18):
     """A few strands that came loose before the face."""
     before = np.flatnonzero(guides[:, 0, 1] < -0.05)
     lines = guides[chance.choice(before, min(count, len(before)), replace=False)]
     t = np.linspace(0, 1, lines.shape[1])[None, :]
     off = np.sin(np.pi * t**0.7) * chance.uniform(0.3, 1, (len(lines), 1))
-    lines = np.stack((lines[:, :, 0] * (1 - 0.15 * off), lines[:, :, 1] - 0.008 * off, lines[:, :, 2]), -1)
+    lines = np.stack((lines[:, :, 0] * (1 - 0.24 * off), lines[:, :, 1] - 0.014 * off, lines[:, :, 2]), -1)
     lines = np.repeat(_resampled(lines, chance.uniform(0.5, 0.85, len(lines))), hairs, 0)
     lines = lines + chance.normal(scale=0.0016, size=(len(lines), 1, 3)) * (0.35 + np.sin(np.pi * t)[:, :, None])
     return frizzed(_resampled(lines, chance.uniform(0.7, 1, len(lines))), 0.0012, int(chance.integers(1 << 30)))

@@ -13,9 +13,9 @@ def ada():
     person(
         tone=(0.62, 0.345, 0.23),
         iris=(0.06, 0.062, 0.03),
-        locks=(0.155, 0.058, 0.021),
+        locks=(0.19, 0.066, 0.022),
         style="bob",
-        freckles=0.2,
+        freckles=0.4,
         wear=(0.13, 0.20, 0.245),
         twist=0.45,
         face={"smile": 1.15, "long": 0.955, "jaw": 0.89, "nose": 0.93, "nose_width": 0.92, "lips": 1.08, "eyes": 1.05},
