@@ -17,7 +17,7 @@ NECK = 0.032
 def body_distance(p, broad=1.0):
     """Torso and arms, bare."""
     q = _half(p, broad)
-    return union(_torso(q), _arm(q), 0.02)
+    return union(_torso(q, broad), _arm(q), 0.02)
 
 
 def _half(p, broad):
@@ -25,12 +25,12 @@ def _half(p, broad):
     return np.stack((np.hypot(p[:, 0], 0.012) / broad, p[:, 1], p[:, 2]), -1)
 
 
-def _torso(q):
-    """Ribs, the slope of the shoulders, collarbones and the muscles beside the neck."""
+def _torso(q, broad):
+    """Ribs and chest, flatter in broad bodies, the slope of the shoulders, collarbones and the muscles beside the neck."""
     d = ellipsoid(q, (0, 0.05, -0.42), (0.148, 0.1, 0.24))
     d = union(d, rod(q, (0.02, 0.05, -0.168), (0.142, 0.056, -0.232), 0.036, 0.037), 0.05)
     d = union(d, rod(q, (0.03, 0.02, -0.232), (0.135, 0.044, -0.246), 0.036, 0.034), 0.04)
-    d = union(d, ellipsoid(q, (0.062, -0.012, -0.375), (0.074, 0.062, 0.095)), 0.06)
+    d = union(d, ellipsoid(q, (0.062, -0.012 + 0.32 * max(0.0, broad - 0.93), -0.375), (0.074, 0.062, 0.095)), 0.06)
     return union(d, ellipsoid(q, (0, 0.042, -0.240), (0.088, 0.062, 0.078)), 0.04)
 
 
@@ -78,7 +78,7 @@ def jumper(colour, broad=1.0, stitch=0.0036):
 
     def front(p):
         q = _half(p, broad)
-        return union(_torso(q), _arm(q) + 0.012, 0.012) - 0.005 - _drawn(p)
+        return union(_torso(q, broad), _arm(q) + 0.012, 0.012) - 0.005 - _drawn(p)
 
     points = cast(ways, front, CHEST, furthest=0.5, steps=48)
     made = _laid(points, columns, rows, np.unwrap(np.arctan2(points[:, 0], 0.25 - points[:, 1])) * 0.30)
@@ -99,7 +99,7 @@ def _sleeve(side, cloth, broad, columns=260, rows=240):
     def around(p):
         q = _half(p, broad)
         # Its seam is a shallow groove.
-        away = _torso(q) - 0.005
+        away = _torso(q, broad) - 0.005
         seam = 0.0022 * np.exp(-np.square(away / 0.0035))
         return _arm(q) - 0.0062 - _gathered(p) + seam
 
