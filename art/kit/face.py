@@ -22,12 +22,13 @@ FACE = {
     "smile": 1.0,  # 0 is earnest
     "long": 1.0,
     "slant": 1.0,  # how much higher the outer corners of the eyes are
+    # Others of the names in `MASSES` may be given too.
 }
 
 # Masses of bone and flesh: the measure they grow with, how far they stand out, their middle (x, z), how far they reach.
 MASSES = (
     ("glabella", 0.0003, (0.0, 0.014), (0.012, 0.009)),
-    ("brow", -0.0010, (0.024, 0.0195), (0.022, 0.0080)),
+    ("forehead", -0.0010, (0.024, 0.0195), (0.022, 0.0080)),
     ("socket", -0.0068, (0.0300, -0.0012), (0.0186, 0.0141)),
     ("socket", -0.0060, (0.0150, 0.0011), (0.0068, 0.0117)),
     ("socket", 0.0013, (0.0290, -0.0130), (0.0150, 0.0055)),
@@ -81,6 +82,7 @@ def relief(x, z, m):
     """What a face adds to the skull, eyelids aside; x is 0 or more."""
     z = z / m["long"]
     d = sum(m.get(name, 1.0) * mass(x, z, much, at, reach) for name, much, at, reach in MASSES)
+    d += (m["brow"] - 1) * mass(x, z - 0.12 * x, 0.0026, (0.022, 0.0165), (0.022, 0.0085))
     return d + _nose(x, z, m) + _cheeks(x, z, m) + _mouth(x, z, m)
 
 
