@@ -9,6 +9,8 @@ from .nodes import Material
 from .shapes import dressed, tube
 
 MIDDLE = np.array((0.0, -0.012, 0.01))
+# How far down the opening for the face reaches, to below the chin, and its half width; radians as seen from the middle.
+LOW, WIDE = 0.91, 0.83
 
 
 def scarf(colour, body=body_distance):
@@ -16,7 +18,7 @@ def scarf(colour, body=body_distance):
     cloth = _woven(colour)
     _hood(cloth)
     # The cap below it shows as a narrow edge.
-    _hood(_woven(tuple(0.35 * part for part in colour)), 0.0022, 0.735, 300, 230)
+    _hood(_woven(tuple(0.35 * part for part in colour)), 0.0022, 0.955, 300, 230)
     # From the lowest turn, on the shoulders, to the one below the chin.
     for number, (height, reach, tall, lean) in enumerate(((-0.196, 0.016, 0.100, 0.16), (-0.160, 0.015, 0.082, -0.14), (-0.128, 0.010, 0.058, 0.10))):
         _turn(cloth, body, (height, reach, tall, lean), number)
@@ -32,21 +34,21 @@ def _woven(colour):
     return cloth
 
 
-def _hood(cloth, inset=0.0, wide=0.78, columns=520, rows=400):
+def _hood(cloth, inset=0.0, share=1.0, columns=520, rows=400):
     turn, rise = np.linspace(-np.pi, np.pi, columns), np.linspace(-1.3, np.pi / 2, rows)
     points = cast(directions(turn, rise), lambda p: _draped(p) + inset, MIDDLE, 0.05, 0.36, 45)
     a, b = np.meshgrid(turn, rise)
     made = grid(points, columns, rows)
-    share = wide / 0.78
+    wide = share * WIDE
     cut(made, ((np.hypot(a / wide, (b + 0.14) / (share * _tall(b))) < 1) & (np.abs(a) < 1.2)).ravel())
     dressed(made, cloth, smooth=True, name="hood")
     # Its hem along the face: turned in, of unlike width.
     t = np.linspace(-np.pi, np.pi, 120)[:-1]
-    b = -0.14 + share * np.where(np.cos(t) > 0, 0.735, 0.81) * np.cos(t)
+    b = -0.14 + share * np.where(np.cos(t) > 0, 0.735, LOW) * np.cos(t)
     a = wide * np.sin(t)
     ways = np.stack((np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)), -1)
     line = cast(ways, lambda p: _draped(p) + inset, MIDDLE, 0.05, 0.36) + ways * (-0.0016 + 0.0006 * np.sin(5 * t + 1))[:, None]
-    tube([tuple(p) for p in line], 0.0021, cloth, closed=True)
+    tube([tuple(p) for p in line], 0.0015, cloth, closed=True)
 
 
 def _turn(cloth, body, measures, number, columns=420, rows=90):
@@ -76,7 +78,7 @@ def _held(p, body):
 
 
 def _tall(b):
-    return np.where(b > -0.14, 0.735, 0.81)
+    return np.where(b > -0.14, 0.735, LOW)
 
 
 def _draped(p):
@@ -84,14 +86,14 @@ def _draped(p):
     q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
     d = ellipsoid(q, (0, 0.016, 0.026), (0.086, 0.113, 0.107))
     d = union(d, ellipsoid(q, (0, -0.014, -0.035), (0.078, 0.090, 0.1)), 0.03)
-    d = union(d, ellipsoid(q, (0, -0.030, -0.106), (0.052, 0.070, 0.036)), 0.03)
+    d = union(d, ellipsoid(q, (0, -0.028, -0.110), (0.052, 0.066, 0.034)), 0.03)
     d = union(d, rod(q, (0, 0.012, -0.11), (0, 0.03, -0.24), 0.06, 0.07), 0.03)
     x, y, z = p.T
     side = np.clip((np.abs(x) - 0.035) / 0.04, 0, 1)
     phase = 46 * (y + 0.05) + 34 * z * np.where(x > 0, 1, 0.8) + 1.1 * np.sin(22 * z + 6 * np.sign(x)) + 1.3 * np.sign(x)
     folds = (1 - np.abs(np.sin(phase))) ** 1.6 * side * np.clip((0.085 - z) / 0.07, 0, 1)
     over = np.sin(60 * y + 18 * x + 1.5 * np.sin(20 * x)) * np.clip((z - 0.06) / 0.04, 0, 1)
-    return d - 0.0058 * folds - 0.0011 * over
+    return d - 0.0046 * folds - 0.0011 * over
 
 
 def glasses(colour=(0.02, 0.015, 0.012), radius=0.0225):
