@@ -31,8 +31,8 @@ def gloss(points, m):
     u, above, upper, lower = lips(x, z, m)
     share = step(-0.001, 0.0015, upper - above) * step(-0.001, 0.0015, lower + above) * (1 - step(0.8, 1.0, u))
     lids = 0.5 * bell((x - 0.0318) / 0.013) * bell((points[:, 2] - 0.004) / 0.005)
-    nose = 0.6 * bell(x / 0.008) * bell((z + 0.034) / 0.008) + 0.10 * bell(x / 0.006) * bell((z + 0.012) / 0.016)
-    oily = 0.3 * bell(x / 0.03) * bell((z - 0.042) / 0.02) + 0.25 * bell(x / 0.012) * bell((z + 0.104) / 0.008) + 0.3 * bell((x - 0.046) / 0.012) * bell((z + 0.022) / 0.008)
+    nose = 0.45 * bell(x / 0.008) * bell((z + 0.034) / 0.008) + 0.10 * bell(x / 0.006) * bell((z + 0.012) / 0.016)
+    oily = 0.3 * bell(x / 0.03) * bell((z - 0.042) / 0.02) + 0.25 * bell(x / 0.012) * bell((z + 0.104) / 0.008) + 0.15 * bell((x - 0.046) / 0.012) * bell((z + 0.022) / 0.008)
     return np.clip(share * np.where(above > 0, 0.45, 1.0) + lids + nose + oily, 0, 1) * (points[:, 1] < -0.03)
 
 
