@@ -34,8 +34,8 @@ export const bricks = treatment({
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
     const shorter = Math.min(width, height)
     const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
-    const least = face && face.width < LEAST_ACROSS * CLEAR_STUD ? LEAST_STUD : CLEAR_STUD
-    const count = Math.min(wanted, MOST_STUDS, shorter / least)
+    const isSmall = face && face.width < LEAST_ACROSS * CLEAR_STUD
+    const count = Math.min(wanted, MOST_STUDS, shorter / (isSmall ? LEAST_STUD : CLEAR_STUD))
     const columns = Math.max(1, Math.round((count * width) / shorter))
     const rows = Math.max(1, Math.round((count * height) / shorter))
     const means = meansOf(print, columns, rows)
@@ -172,8 +172,7 @@ function lightOf([r, g, b]: Rgb): number {
 }
 
 /** Of a stud's pitch: its radius, how far its shadow falls. */
-const RADIUS = 0.33
-const SHADOW = 0.13
+const [RADIUS, SHADOW] = [0.33, 0.13]
 
 function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, colours: readonly Rgb[], seed: number) {
   const { width, height } = print

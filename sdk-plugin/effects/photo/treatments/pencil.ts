@@ -63,7 +63,7 @@ export const pencil = treatment({
       features[at] = smoothstep(0.26, 0.6, features[at]!) * near[at]!
       contours[at]! *= 1 - 0.85 * near[at]!
     }
-    hatchAll(slant, dark, lead, { strokes: LAYERS, unit, seed })
+    hatchAll(slant, dark, lead, { strokes: LAYERS, unit, seed, isSoft: true })
     const drawn = plane(width * height)
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
     const first = layout > 0 && faces.length > 0 ? layoutLines(print, subject.mask, faces, seed) : undefined
