@@ -54,7 +54,7 @@ class Blurred:
         part = self.pixels[y0:y1, x0:x1]
         part += inside[:, :, None] * (np.array(colour) * bright[:, :, None] - part)
 
-    def added(self, x, y, radius, colour, soft=1.4, rim=0.3):
+    def added(self, x, y, radius, colour, soft=3.2, rim=0.3):
         """Light added to what is there: a lamp."""
         far = np.hypot(*np.meshgrid(np.arange(SIZE[0]) - x, np.arange(SIZE[1]) - y))
         inside = np.clip((radius - far) / soft + 0.5, 0, 1) * (1 + rim * np.clip(far / radius, 0, 1) ** 8)
