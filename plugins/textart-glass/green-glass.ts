@@ -26,8 +26,10 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.024,
-        colour: [0.07, 0.52, 0.2],
-        depth: 0.24,
+        frost: 0.004,
+        colour: [0.05, 0.52, 0.18],
+        depth: 0.32,
+        cast: { share: 0.8, strength: 1.6 },
       },
       { do: 'glints', count: 2 },
     ],
