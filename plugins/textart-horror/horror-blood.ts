@@ -38,7 +38,7 @@ export default defineTextArt({
             do: 'plate',
             kind: 'dungeon',
             relief: 1.3,
-            spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 2.3 },
+            spot: { at: [0.42, 0.36], size: 0.72, rest: 0.15, power: 2.7 },
           },
           {
             do: 'splatter',
@@ -66,7 +66,7 @@ export default defineTextArt({
         radius: 0.021,
         drop: 1.75,
         grow: 0.002,
-        melt: 0.12,
+        melt: 0.05,
         steps: [
           // What soaked into the stone below them.
           { do: 'fill', colour: [0.4, 0.06, 0.06], shift: [0.004, 0.03], blur: 0.014, blend: 'multiply', opacity: 0.7 },
@@ -89,9 +89,9 @@ export default defineTextArt({
               { kind: 'waves', amount: 0.03, scale: 0.3 },
               { kind: 'waves', amount: 0.004, scale: 0.11 },
             ],
-            sheer: { colour: [0.74, 0.012, 0.012], depth: 0.075, base: 0.03, bend: 1.6, focus: 1.1 },
-            material: { colour: [0.3, 0.003, 0.004], ...WET },
-            gain: 1.55,
+            sheer: { colour: [0.74, 0.012, 0.012], depth: 0.06, base: 0.03, bend: 1.6, focus: 1.1 },
+            material: { colour: [0.34, 0.002, 0.003], ...WET },
+            gain: 1.65,
           },
         ],
       },

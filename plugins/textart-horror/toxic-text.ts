@@ -9,7 +9,7 @@ const DEPTH = ['#c0ee26', '#86cc0c', '#4f9c04', '#2a7002'] as const
 export default defineTextArt({
   category: 'textart',
   name: 'toxicText',
-  summary: 'Steel letters under glowing slime, in a plant that leaks',
+  summary: 'Painted steel under glowing slime, in a plant that leaks',
   samples: ['Toxic', 'Gateway'],
   recipe: {
     seed: 6,
@@ -123,21 +123,20 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.014,
-        profile: { kind: 'inflate', height: 0.6 },
-        bumps: [
-          { kind: 'waves', amount: 0.008, scale: 0.2 },
-          { kind: 'brushed', amount: 0.0006, scale: 0.04 },
-        ],
+        profile: { kind: 'bevel', width: 0.035, height: 0.03 },
+        soft: 0.006,
+        bumps: [{ kind: 'waves', amount: 0.006, scale: 0.25 }],
+        // Signal yellow, as on barrels.
         paint: {
           kind: 'mottled',
-          colours: ['#4a2410', '#86644a', '#a2a8a4', '#b6beb8', '#a4aaa6'],
-          width: 0.08,
-          scale: 0.12,
-          spread: 0.7,
+          colours: ['#a85a06', '#dc8c06', '#f29c08', '#e89206'],
+          width: 0.05,
+          scale: 0.25,
+          spread: 0.4,
         },
-        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.22 },
+        material: { colour: [0.8, 0.5, 0.02], metal: 0, rough: 0.34, coat: 0.8, coatRough: 0.12 },
         bounce: 0.3,
-        gain: 1.9,
+        gain: 1.5,
       },
       // The pool's light from below.
       {
@@ -155,7 +154,7 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'wear', dirt: 0.5, chips: 0.14, scratches: 20, below: '#6a3a1c', dirtColour: '#2a1a0c' },
+      { do: 'wear', dirt: 0.6, chips: 0.2, scratches: 30, below: '#a4a8a2', dirtColour: '#141a06' },
       {
         do: 'cap',
         depth: 0.3,
@@ -190,9 +189,16 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.85 },
             bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
-            paint: { kind: 'mottled', colours: [...DEPTH], width: 0.14, scale: 0.2, spread: 0.4 },
-            sheer: SHEER,
+            paint: {
+              kind: 'mottled',
+              colours: ['#d8f53a', '#a2e014', '#66b408', '#3a8804'],
+              width: 0.14,
+              scale: 0.2,
+              spread: 0.4,
+            },
+            sheer: { ...SHEER, colour: [0.42, 0.92, 0.03], base: 0.08 },
             material: { colour: '#86ea06', ...SLIME },
+            gain: 1.35,
           },
           {
             do: 'sprinkles',
