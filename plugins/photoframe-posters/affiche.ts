@@ -130,6 +130,7 @@ export default definePhotoFrame({
                 contour: 0.8,
                 simple: 6,
                 features: 0.4,
+                even: true,
               },
             ],
           },
@@ -138,7 +139,6 @@ export default definePhotoFrame({
             view: BILL,
             blend: 'over',
             worn: 0.1,
-            opacity: 0.97,
             marks: [
               line('M62 490V214A178 178 0 0 1 418 214V490', 7, INK),
               line('M62 490V214A178 178 0 0 1 418 214V490', 3.6, GOLD),

@@ -121,6 +121,7 @@ export default definePhotoFrame({
                 contour: 0.85,
                 simple: 7,
                 features: 0.35,
+                even: true,
                 lighter: 0.04,
               },
             ],

@@ -75,7 +75,8 @@ export default definePhotoFrame({
             blend: 'over',
             at: [85 / 470, 120 / 204],
             size: [130 / 470, 152 / 204],
-            headroom: 0.1,
+            headroom: 0.06,
+            close: 0.72,
             treat: [
               { kind: 'staged', wears: 'leather' },
               { kind: 'grade', contrast: 0.5, saturation: 0.85, exposure: 1.05, grain: 0.05 },
@@ -204,6 +205,6 @@ export default definePhotoFrame({
       },
       shade.throughPanes({ left: [120, 60], strength: 0.8 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1.14, vignette: 0.4, bloom: { strength: 0.2 } },
+    finish: { ...shade.SUNNY, exposure: 1.04, vignette: 0.4, bloom: { strength: 0.2 } },
   },
 })

@@ -23,6 +23,13 @@ test('all of a group, without passers-by', () => {
   assert.ok(group.left <= 60 && group.left + group.width >= 245, JSON.stringify(group))
 })
 
+test('a head that is to be close takes its share of the window, and is in its middle', () => {
+  const [own, near] = [0, 0.8].map((close) => windowOnFaces(PHOTO, 1, [face(60, 100, 40)], 0.1, close)!)
+  assert.equal(own!.height, 300)
+  assert.ok(Math.abs(near!.height - (48 * 2.05) / 0.8) < 0.5, JSON.stringify(near))
+  assert.ok(Math.abs(near!.left + near!.width / 2 - 80) < 1, JSON.stringify(near))
+})
+
 test('nobody in it: the caller decides', () => {
   assert.equal(windowOnFaces(PHOTO, 1, [], 0.1), undefined)
 })

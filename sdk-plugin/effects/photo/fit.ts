@@ -19,10 +19,19 @@ const PASSER_BY = 0.45
 const HAIR = 0.6
 const NECK = 0.45
 
-/** The largest window of an aspect (width to height) in a photo, its middle as near to `at` (shares) as it goes. */
-export function windowAt({ width, height }: Size, aspect: number, at: readonly [number, number]): Window {
-  const wide = Math.min(width, height * aspect)
-  const high = Math.min(height, width / aspect)
+/**
+ * The largest window of an aspect (width to height) in a photo, its middle as near to `at` (shares) as it goes.
+ *
+ * @param most Its height at most
+ */
+export function windowAt(
+  { width, height }: Size,
+  aspect: number,
+  at: readonly [number, number],
+  most = Infinity,
+): Window {
+  const wide = Math.min(width, height * aspect, most * aspect)
+  const high = Math.min(height, width / aspect, most)
   return {
     left: within(at[0] * width - wide / 2, width - wide),
     top: within(at[1] * height - high / 2, height - high),
@@ -36,17 +45,21 @@ export function windowAt({ width, height }: Size, aspect: number, at: readonly [
  * a face.
  *
  * @param headroom Free space above the hair, as a share of the window's height.
+ * @param close How much of the window's height heads take at least: it is cut out of the photo's middle for that
  */
 export function windowOnFaces(
   photo: Size,
   aspect: number,
   faces: readonly Face[],
   headroom: number,
+  close = 0,
 ): Window | undefined {
   const heads = headsOf(faces)
   if (!heads) return undefined
   const { left, right, top, bottom } = heads
-  const window = windowAt(photo, aspect, [(left + right) / 2 / photo.width, (top + bottom) / 2 / photo.height])
+  const middle = [(left + right) / 2 / photo.width, (top + bottom) / 2 / photo.height] as const
+  const most = close > 0 ? Math.max((bottom - top) / close, (right - left) / 0.8 / aspect) : Infinity
+  const window = windowAt(photo, aspect, middle, most)
   // With more room than the heads need, the space above them is what was asked for.
   const room = bottom - top < window.height * (1 - headroom)
   if (!room) return window

@@ -38,6 +38,8 @@ export interface PrintOptions {
   headroom: number
   /** How far the photo may be continued where it ends too near to a head; see `windowAround`. Default 0. */
   beyond?: number | undefined
+  /** How much of the print's height heads take at least; see `windowOnFaces`. Default 0. */
+  close?: number | undefined
   /** Where its planes lie; left out, they are arrays of their own. */
   arena?: Arena | undefined
   signal?: AbortSignal | undefined
@@ -52,10 +54,10 @@ const FACE_SIDE = 416
 
 /** Cuts and scales a photo for its place: by its faces when there are some, else by what draws the eye. */
 export async function makePrint(photo: Raster, options: PrintOptions): Promise<Print> {
-  const { width, height, focus, signal, headroom, beyond = 0 } = options
+  const { width, height, focus, signal, headroom, beyond = 0, close = 0 } = options
   const aspect = width / height
   const ratio = photo.width / photo.height / aspect
-  const whole = ratio < ABOUT && ratio > 1 / ABOUT
+  const whole = close === 0 && ratio < ABOUT && ratio > 1 / ABOUT
   const isSought = focus === 'face' && (!whole || beyond > 0)
   const faces = isSought ? await findFaces(photo, { side: FACE_SIDE, ...(signal ? { signal } : {}) }) : []
   signal?.throwIfAborted()
@@ -63,7 +65,7 @@ export async function makePrint(photo: Raster, options: PrintOptions): Promise<P
   if (around) return printAround(photo, options, faces, around)
   const window = whole
     ? windowAt(photo, aspect, [0.5, 0.5])
-    : (windowOnFaces(photo, aspect, faces, headroom) ??
+    : (windowOnFaces(photo, aspect, faces, headroom, close) ??
       (typeof focus === 'string' ? await attention(photo, aspect) : windowAt(photo, aspect, focus)))
   const image = imageOf(photo)
     .extract(wholePixels(window, photo))

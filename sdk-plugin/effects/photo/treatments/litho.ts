@@ -5,6 +5,7 @@ import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
+import { evenKey } from '../painting/even-key.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { type Washes, washesOf } from '../painting/smooth.ts'
 import { facesOf } from '../painting/subject.ts'
@@ -37,14 +38,17 @@ export const litho = treatment({
     simple: z.number().min(1).max(30).default(8),
     /** How much deeper eyes, nostrils and lips are made; shade below a nose turns into a blot with more. */
     features: z.number().min(0).max(2).default(0.9),
+    /** Whether the lamp that a photo was made with is taken off its faces: half of one would be lost in the dark ink. */
+    even: z.boolean().default(false),
     /** Lighter or darker, in tones. */
     lighter: z.number().min(-0.5).max(0.5).default(0),
   }),
-  apply(print, { inks, colours, grain, contour, simple, features, lighter }, { seed }) {
+  apply(print, { inks, colours, grain, contour, simple, features, even, lighter }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
     lift(print)
+    if (even) evenKey(print, facesOf(print))
     lightenFace(print, FACE_LIGHT)
     // Before the features are made clearer: each lash would be a row of dots.
     const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(1, 1.8 * unit))
