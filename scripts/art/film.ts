@@ -7,7 +7,7 @@ const SHARPER = 0.35
 const GRAIN = 0.008
 /** What the corners lose, in linear light. */
 const DARKER = 0.16
-/** Weights of the four pixels to each side of a new one of half the size: soft, so that bright hairs leave no dark rims. */
+/** Weights of four pixels to each side of a new one, for half the size: soft, so that bright hairs get no dark rims. */
 const HALVING = [0.436, 0.116, -0.042, -0.01]
 
 /** A picture of linear light. */
@@ -44,7 +44,7 @@ export function halved({ pixels, width, height }: Frame): Frame {
   return { pixels: both.map((value) => Math.max(0, value)), width: width >> 1, height: height >> 1 }
 }
 
-/** Halves the direction in which pixels follow each other by `near`; the result has the other direction's steps anew. */
+/** Halves the direction in which pixels follow each other by `near`. */
 function halvedRows(pixels: Pass, long: number, lines: number, near: number, far: number): Pass {
   const half = long >> 1
   const out = new Float32Array(half * lines * 3)
