@@ -18,7 +18,7 @@ import { findProgram } from './programs.mjs'
 
 const FOLDERS = { scenes: join(ROOT, 'art/scenes'), photos: join(ROOT, 'art/photos') }
 /** Photos are rendered at twice their size: shrinking takes more noise than cleaning, and leaves pores and single hairs. */
-const GENTLY = { diffuse: { reach: 4, strength: 0.3 }, rest: { reach: 2, strength: 0.12 } }
+const GENTLY = { diffuse: { reach: 4, strength: 0.3 }, rest: { reach: 0, strength: 0.1 } }
 /** What each verb renders, without and with `--half`. */
 const SIZES = { preview: ['preview', 'half'], bake: ['whole', 'whole'], photo: ['double', 'whole'] }
 const USAGE = 'npm run art -- preview|bake|photo <place> [--out <file or folder>] [--half]'
