@@ -10,7 +10,9 @@ from .shapes import dressed, tube
 
 MIDDLE = np.array((0.0, -0.012, 0.01))
 # How far down the opening for the face reaches, to below the chin, and its half width; radians as seen from the middle.
-LOW, WIDE = 0.91, 0.83
+LOW, WIDE = 0.90, 0.86
+# 2 is an ellipse, more is squarer.
+ROUND = 2.3
 
 
 def scarf(colour, body=body_distance):
@@ -40,12 +42,12 @@ def _hood(cloth, inset=0.0, share=1.0, columns=520, rows=400):
     a, b = np.meshgrid(turn, rise)
     made = grid(points, columns, rows)
     wide = share * WIDE
-    cut(made, ((np.hypot(a / wide, (b + 0.14) / (share * _tall(b))) < 1) & (np.abs(a) < 1.2)).ravel())
+    cut(made, ((np.abs(a / wide) ** ROUND + np.abs((b + 0.14) / _tall(b, share)) ** ROUND < 1) & (np.abs(a) < 1.2)).ravel())
     dressed(made, cloth, smooth=True, name="hood")
     # Its hem along the face: turned in, of unlike width.
     t = np.linspace(-np.pi, np.pi, 120)[:-1]
-    b = -0.14 + share * np.where(np.cos(t) > 0, 0.735, LOW) * np.cos(t)
-    a = wide * np.sin(t)
+    a, b = (np.sign(each) * np.abs(each) ** (2 / ROUND) for each in (np.sin(t), np.cos(t)))
+    a, b = wide * a, -0.14 + np.where(b > 0, 0.735 * share, LOW / share**3) * b
     ways = np.stack((np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)), -1)
     line = cast(ways, lambda p: _draped(p) + inset, MIDDLE, 0.05, 0.36) + ways * (-0.0016 + 0.0006 * np.sin(5 * t + 1))[:, None]
     tube([tuple(p) for p in line], 0.0015, cloth, closed=True)
@@ -77,16 +79,17 @@ def _held(p, body):
     return union(neck, body(p) - 0.008, 0.03)
 
 
-def _tall(b):
-    return np.where(b > -0.14, 0.735, LOW)
+def _tall(b, share):
+    # The cap ends under the cloth below.
+    return np.where(b > -0.14, 0.735 * share, LOW / share**3)
 
 
 def _draped(p):
     """The cloth over the head: folds from the temples to behind the jaw, deeper below the ears."""
     q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
-    d = ellipsoid(q, (0, 0.016, 0.026), (0.086, 0.113, 0.107))
-    d = union(d, ellipsoid(q, (0, -0.014, -0.035), (0.078, 0.090, 0.1)), 0.03)
-    d = union(d, ellipsoid(q, (0, -0.028, -0.110), (0.052, 0.066, 0.034)), 0.03)
+    d = ellipsoid(q, (0, 0.016, 0.025), (0.0845, 0.111, 0.103))
+    d = union(d, ellipsoid(q, (0, -0.014, -0.035), (0.0735, 0.083, 0.098)), 0.03)
+    d = union(d, ellipsoid(q, (0, -0.026, -0.112), (0.052, 0.064, 0.032)), 0.03)
     d = union(d, rod(q, (0, 0.012, -0.11), (0, 0.03, -0.24), 0.06, 0.07), 0.03)
     x, y, z = p.T
     side = np.clip((np.abs(x) - 0.035) / 0.04, 0, 1)
