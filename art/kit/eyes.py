@@ -58,7 +58,7 @@ def _eyeball(iris, look, side):
 
 def _white(ball, x, at, side):
     """What is called the white of an eye is pale grey, pinker to its corners, with veins."""
-    pale = ball.mix(ball.ramp(at, (0.85, 0.0), (1.7, 1.0)), (0.52, 0.475, 0.45), (0.36, 0.24, 0.21))
+    pale = ball.mix(ball.ramp(at, (0.85, 0.0), (1.7, 1.0)), (0.47, 0.43, 0.41), (0.33, 0.22, 0.195))
     inner = ball.node("MapRange", i0=x, i1=-side * 0.006, i2=-side * 0.0145)
     pale = ball.mix(ball.ramp(inner, (0.0, 0.0), (1.0, 0.55)), pale, (0.42, 0.22, 0.19))
     veins = ball.noise(ball.stretch(ball.place(), 160, 160, 620), 1, 5, 0.7, 1.5)

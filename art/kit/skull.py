@@ -24,7 +24,7 @@ PLANES = (
     (0.0060, 1.32, 0.36, -0.072, 0.031),  # angle of the jaw
 )
 # Where the jaw ends below, by turn: at the chin, higher towards the ears; and how round it is there.
-END = ((0, 0.2, 0.45, 0.8, 1.3, 1.9, np.pi), (-0.1290, -0.1284, -0.1244, -0.1180, -0.0970, -0.065, -0.045))
+END = ((0, 0.2, 0.45, 0.8, 1.3, 1.9, np.pi), (-0.1242, -0.1234, -0.1202, -0.1148, -0.0960, -0.065, -0.045))
 ROUND = ((0, 0.3, 0.8, 1.4, np.pi), (0.018, 0.02, 0.03, 0.04, 0.045))
 # Where hair begins: heights over the way from the forehead to the nape.
 HAIRLINE = ((-0.095, -0.08, -0.066, -0.05, -0.036, -0.02, 0.0, 0.03, 0.06, 0.12), (0.066, 0.0625, 0.0535, 0.039, 0.021, 0.0, -0.004, -0.03, -0.06, -0.078))
