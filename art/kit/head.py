@@ -86,8 +86,10 @@ def ears(skin, columns=120, rows=70):
     turn, far = np.meshgrid(np.linspace(-np.pi, np.pi, columns), np.linspace(0, 1.45, rows))
     reach = np.where(far < 1, far, 1 - 0.75 * (far - 1))
     # Backwards and up, in the plane of the ear: broad above, a lobe below.
-    narrow = 1 - 0.3 * step(0.1, 1.0, -np.sin(turn)) * np.abs(np.sin(turn))
-    back, up = 0.0165 * reach * np.sign(np.cos(turn)) * np.abs(np.cos(turn)) ** 0.75 * narrow, 0.0305 * reach * np.sin(turn)
+    lobe = step(0.1, 1.0, -np.sin(turn))
+    round_ = np.sign(np.cos(turn)) * np.abs(np.cos(turn)) ** (0.75 - 0.12 * lobe)
+    narrow = 1 - 0.3 * lobe * np.abs(np.sin(turn))
+    back, up = 0.0165 * reach * round_ * narrow, 0.0305 * reach * np.sin(turn) * (1 - 0.06 * lobe)
     rear = step(-0.6, 0.5, np.cos(turn))
     out = 0.0036 * bell((far - 0.9) / 0.11) * (1 - 0.7 * bell((turn + 1.57) / 0.7)) + 0.0034 * bell((far - 0.55) / 0.14) * rear
     out -= 0.0075 * bell(np.hypot(back + 0.0035, up + 0.003) / 0.0085) - 0.0036 * bell(np.hypot((back + 0.0115) / 0.0045, (up + 0.006) / 0.0055))
