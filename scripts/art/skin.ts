@@ -2,8 +2,8 @@ import type { Guides } from './denoise.ts'
 import type { Pass } from './passes.ts'
 
 /**
- * How far light goes below skin before it comes out: red, green, blue, metres, as standard deviations. A share of it comes
- * out near, the rest further away.
+ * How far light goes below skin before it comes out: red, green, blue, metres, as standard deviations. A share of it
+ * comes out far away, the rest near.
  */
 const NEAR = [0.0005, 0.0004, 0.00035] as const
 const FAR = [0.0027, 0.0012, 0.0008] as const
@@ -12,9 +12,9 @@ const SHARE = [0.5, 0.34, 0.22] as const
 const BEHIND = 1.2
 
 /**
- * Light that falls on skin spreads below it, red the furthest: the edges of shadows redden, fine relief is softer in its
- * light than in its gloss. Done on the picture, where it costs no noise: `light` without the colour of the surfaces, `cover`
- * is how much of each pixel is skin, `spread` the size of a pixel one metre away.
+ * Light that falls on skin spreads below it, red the furthest: the edges of shadows redden, fine relief is softer in
+ * its light than in its gloss. Done on the picture, where it costs no noise: `light` without the colour of the
+ * surfaces, `cover` is how much of each pixel is skin, `spread` the size of a pixel one metre away.
  */
 export function scattered(light: Pass, cover: Float32Array, guides: Guides, spread: number): Pass {
   const { width, height, depth } = guides
