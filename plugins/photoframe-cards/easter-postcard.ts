@@ -59,7 +59,6 @@ const willow: Things = [
   { kind: 'willow', at: [1.02, 0.1], size: 0.5, turn: 186, bend: -0.08, count: 10, long: 0.1 },
   { kind: 'willow', at: [1.02, 0.13], size: 0.26, turn: 166, bend: 0.05, count: 7, long: 0.16 },
   { kind: 'willow', at: [1.01, 0.64], size: 0.62, turn: 160, bend: 0.07, count: 8, long: 0.085 },
-  { kind: 'willow', at: [1.02, 0.6], size: 0.3, turn: 172, bend: -0.06, count: 5, long: 0.13 },
 ]
 
 export default definePhotoFrame({
