@@ -25,7 +25,11 @@ test('blood runs down further than the letters reach', async () => {
 })
 
 test('slime lies on top, paint shows below', async () => {
-  const rows = await rowsOf('/textart/toxicText', 'HHHH', (r, g, b) => g > 120 && r > 50 && r < 0.85 * g && b < 0.45 * g)
+  const rows = await rowsOf(
+    '/textart/toxicText',
+    'HHHH',
+    (r, g, b) => g > 120 && r > 50 && r < 0.85 * g && b < 0.45 * g,
+  )
   // Between the slime above and the pool below.
   const inLetters = rows.filter((row) => row > 80 && row < 260)
   const mean = inLetters.reduce((sum, row) => sum + row, 0) / inLetters.length

@@ -5,6 +5,8 @@ const SLIME = { metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.05, scatter: 1 } a
 /** What it lies on shows through where it is thin. */
 const SHEER = { colour: [0.3, 0.8, 0.03], depth: 0.045, base: 0.025, bend: 1.4, focus: 2 } as const
 const DEPTH = ['#c0ee26', '#86cc0c', '#4f9c04', '#2a7002'] as const
+/** That on the letters is the brightest of all. */
+const FRESH = ['#d8f53a', '#a2e014', '#66b408', '#3a8804'] as const
 
 export default defineTextArt({
   category: 'textart',
@@ -189,13 +191,7 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.85 },
             bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
-            paint: {
-              kind: 'mottled',
-              colours: ['#d8f53a', '#a2e014', '#66b408', '#3a8804'],
-              width: 0.14,
-              scale: 0.2,
-              spread: 0.4,
-            },
+            paint: { kind: 'mottled', colours: [...FRESH], width: 0.14, scale: 0.2, spread: 0.4 },
             sheer: { ...SHEER, colour: [0.42, 0.92, 0.03], base: 0.08 },
             material: { colour: '#86ea06', ...SLIME },
             gain: 1.35,
