@@ -4,7 +4,7 @@ const INK = '#15120f'
 const RED = '#d4281c'
 const YELLOW = '#f0b429'
 const CREAM = '#efe6d2'
-/** The small words within the letters: so much darker than the paper that the letters stay one mass of ink from afar. */
+/** The small words within the letters: darker than the paper, so that the letters stay one mass of ink from afar. */
 const PALE = '#b9ae99'
 const BRICK = '#c4432a'
 const OCHRE = '#b98420'
