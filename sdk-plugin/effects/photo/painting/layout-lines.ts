@@ -3,19 +3,20 @@ import { canvasModule } from '../../../text/skia.ts'
 import { alphaOf } from '../../alpha.ts'
 import { mix } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
-import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { topOf } from './attire.ts'
 import { landmarksOf } from './landmarks.ts'
+import type { Subject } from './subject.ts'
 import { lightnessOf } from './tone.ts'
 
 /**
  * The first lines of a portrait, which a hand lays before it draws and does not rub out: the oval of the head, where its
  * middle, eyes, nose and mouth are to be, neck and shoulders. Each is drawn lightly and more than once.
  *
- * @returns How much of each pixel they cover, 0 to 1
+ * @returns How much of each pixel they cover, 0 to 1; undefined where nobody is
  */
-export function layoutLines(print: Print, mask: Float32Array, faces: readonly Face[], seed: number): Float32Array {
+export function layoutLines(print: Print, { mask, faces }: Subject, seed: number): Float32Array | undefined {
+  if (faces.length === 0) return undefined
   const { width, height } = print
   const context = canvasModule().createCanvas(width, height).getContext('2d')
   const random = randomFrom(seed * 1013 + 5)

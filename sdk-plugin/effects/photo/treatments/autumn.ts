@@ -62,9 +62,8 @@ const SHADE = [0.47, 0.41, 0.37] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
 const SUN: Lamp = { from: [0.86, -0.5], colour: [1.7, 0.98, 0.4], rim: 2.2 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
-/** What the leaves on the ground throw back. */
+/** What the leaves on the ground throw back, and the pale sky, without which skin is as brown as they are. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
-/** The pale sky before them: without it skin is as brown as the leaves. */
 const FRONT: Lamp = { from: [0, 0], colour: [0.98, 0.86, 0.76], rim: 0 }
 
 interface Falling {

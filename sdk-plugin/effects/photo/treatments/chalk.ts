@@ -72,8 +72,7 @@ export const chalk = treatment({
     const [depths, lights] = [drawn(slant, BLACK, wanted.black), drawn(slant, WHITE, wanted.white)]
     const rubs = drawn(slant, pastel > 0 ? PASTEL : BLUSH, wanted.all)
     const outlines = drawn(flow, LINE, contours)
-    const first =
-      layout > 0 && subject.faces.length > 0 ? layoutLines(print, subject.mask, subject.faces, seed) : undefined
+    const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
     const rows = (name: NoiseName, scale: number, top = 0) => new NoiseRows(name, width, { scale: scale / unit, top })
     const [teeth, chains] = [rows('grain', 1.9), rows('clouds', 0.2)]
     const [borders, specks] = [rows('clouds', 0.3, seed), rows('clouds', 0.35)]
@@ -94,11 +93,9 @@ export const chalk = treatment({
         const shade = wanted.black[at]!
         // The stump rubs some of it into the paper.
         const rubbed = 0.3 * shade * (1 + 0.3 * tooth)
-        const contour = caught(outlines[at]!, tooth)
         // Where colours lie the black only deepens them.
-        const black = rubbed + (1 - rubbed) * caught(depths[at]!, tooth)
-        const loose = strands ? 0.8 * caught(strands[at]!, tooth) : 0
-        const dark = Math.max(black * (1 - 0.4 * pastel), contour, loose)
+        const black = (rubbed + (1 - rubbed) * caught(depths[at]!, tooth)) * (1 - 0.4 * pastel)
+        const dark = Math.max(black, caught(outlines[at]!, tooth), strands ? 0.8 * caught(strands[at]!, tooth) : 0)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
         const rub = caught(rubs[at]!, tooth)
         line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.2 + 0.86 * rub))

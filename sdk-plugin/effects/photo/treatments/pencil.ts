@@ -66,7 +66,7 @@ export const pencil = treatment({
     hatchAll(slant, dark, lead, { strokes: LAYERS, unit, seed, isSoft: true })
     const drawn = plane(width * height)
     if (line > 0) hatchAll(flow, contours, drawn, { strokes: LINES, unit, seed: seed + 40 })
-    const first = layout > 0 && faces.length > 0 ? layoutLines(print, subject.mask, faces, seed) : undefined
+    const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
     const teeth = new NoiseRows('grain', width, { scale: 2.6 / unit })
     const borders = new NoiseRows('clouds', width, { scale: 0.3 / unit, top: seed })
     const fibres = new NoiseRows('clouds', width, { scale: 0.5 / unit })
