@@ -70,7 +70,7 @@ const shoulder = (x: number): PartStep =>
   ink(MOON, { line: 0.007, blur: 0.003, blend: 'add', gain: 0.9, facing: { at: [x, -0.4], reach: 1.8, wrap: 0 } })
 
 /** What is before the moon is dark towards us. */
-const DIM: PartStep = ink('#02060e', { opacity: 0.42 })
+const DIM: PartStep = ink('#02060e', { opacity: 0.2 })
 
 /** What the moon, behind to the left, does not reach. */
 const RIGHT = 'M54 -30L150 -30L150 150L48 150L52 104L47 92L56 78L50 60L55 44L50 26L57 12Z'
@@ -110,14 +110,14 @@ const parts: Part[] = [
       ink('#03060c', { blur: 0.01 }),
     ),
   ),
-  { ...tone(RIGHT, HOOD, ink('#070c16', { opacity: 0.7 })), soft: 0.06 },
+  { ...tone(RIGHT, HOOD, ink('#070c16', { opacity: 0.58 })), soft: 0.06 },
   hatch('M50 -12L50 20', HOOD, 0.8, ink(INK, { opacity: 0.6 })),
   part(RIM, cast(0.9, 0.03, 0.01), wool(CLOTH.dark, 0.8)),
   ...cel(INSIDE, RED.own, 0.8, ink('#02030a')),
   hatch(INSIDE, RIGHT, 1.6, ink(RED.dark)),
   part(INSIDE, ink('#02030a')),
   // A face that the light hardly finds: cheek, jaw, the line of the nose.
-  { ...part(FACE, flesh('#8c7670', 0.6, 0.1, 0.75)), within: INSIDE },
+  { ...part(FACE, flesh('#8c7670', 0.6, 0.1, 1)), within: INSIDE },
   part(both(BROW), cast(0.9, 0.016, 0.016), flesh('#3a3a46', 0.9, 0.1, 0.5)),
   part(both(EYE), ink('#04060c', { grow: 0.008, blur: 0.005 }), eyeball('#48545e', '#b8c6cc', '#d4e4ea')),
   mark(both(oval(42.4, 59, 1.9)), both(EYE), ink('#1c5c80'), ink('#04060c', { grow: -0.009 })),
