@@ -34,7 +34,7 @@ export async function developed(frame: Frame, file: string): Promise<void> {
     pixels[at] = Math.round(255 * Math.min(1, Math.max(0, tone + coarse)))
   }
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
-  await (file.endsWith('.jpg') ? image.jpeg({ quality: 90, mozjpeg: true }) : image.png()).toFile(file)
+  await (file.endsWith('.jpg') ? image.jpeg({ quality: 88, mozjpeg: true }) : image.png()).toFile(file)
 }
 
 /** Half as wide and high: noise and jagged edges go, what is a pixel wide stays. */
