@@ -11,7 +11,7 @@ const JAW = 0.6
 const HALF = 0.49
 const UNDER = 0.05
 /** Rows, in face heights below its box, where hair ends at the latest. */
-const LONGEST = [0.4, 0.6] as const
+const LONGEST = [0.22, 0.36] as const
 /** What somebody wears whose photo ends at the chin. */
 const PLAIN: Rgb = [0.06, 0.16, 0.24]
 
@@ -48,7 +48,9 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
       // What is beside a jaw is of the head; further down hair alone is.
       const below = Math.max(smoothstep(1.02, 0.98, far), smoothstep(0.75, 0.55, down))
       const long = smoothstep(foot + LONGEST[1] * face.height, foot + LONGEST[0] * face.height, y)
-      kept[at] = Math.max(below, long * hair[at]!)
+      // What is hardly like hair, or further aside than it hangs, is a shade on a sleeve.
+      const hangs = smoothstep(0.95, 0.75, Math.abs(x - middle) / face.width) * smoothstep(0.4, 0.7, hair[at]!)
+      kept[at] = Math.max(below, long * hangs)
       if (down > 1.6 && mask[at]! > 0.9 && hair[at]! < 0.1) {
         sums[0]! += print.r[at]!
         sums[1]! += print.g[at]!
