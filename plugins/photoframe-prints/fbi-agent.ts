@@ -79,7 +79,7 @@ export default definePhotoFrame({
             close: 0.72,
             treat: [
               { kind: 'staged', wears: 'leather' },
-              { kind: 'grade', contrast: 0.5, saturation: 0.85, exposure: 1.05, grain: 0.05 },
+              { kind: 'grade', contrast: 0.5, saturation: 0.95, exposure: 1.05, grain: 0.05 },
               // A window in the laminate.
               {
                 kind: 'glare',
@@ -203,8 +203,8 @@ export default definePhotoFrame({
           }),
         ],
       },
-      shade.throughPanes({ left: [120, 60], strength: 0.8 }),
+      shade.throughPanes({ left: [120, 60], strength: 0.6 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1.04, vignette: 0.4, bloom: { strength: 0.2 } },
+    finish: { ...shade.SUNNY, exposure: 1.04, saturation: 1.1, vignette: 0.4, bloom: { strength: 0.2 } },
   },
 })

@@ -130,7 +130,7 @@ export default definePhotoFrame({
                     [0.86, 0.66, 0.47],
                     [0.93, 0.87, 0.74],
                   ],
-                  colours: 0.5,
+                  colours: 0.62,
                   grain: 0.05,
                   contour: 0.8,
                   simple: 8,
@@ -212,6 +212,6 @@ export default definePhotoFrame({
         ],
       })),
     ],
-    finish: { ...shade.SUNNY, exposure: 0.98, vignette: 0.45 },
+    finish: { ...shade.SUNNY, exposure: 0.98, saturation: 1.04, vignette: 0.45 },
   },
 })
