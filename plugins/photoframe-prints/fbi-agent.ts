@@ -79,7 +79,7 @@ export default definePhotoFrame({
             close: 0.72,
             treat: [
               { kind: 'staged', wears: 'leather' },
-              { kind: 'grade', contrast: 0.5, saturation: 0.95, exposure: 1.05, grain: 0.05 },
+              { kind: 'grade', contrast: 0.22, saturation: 0.95, exposure: 0.96, grain: 0.05 },
               // A window in the laminate.
               {
                 kind: 'glare',
