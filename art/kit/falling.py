@@ -106,6 +106,10 @@ def _drawn_in(lines):
     t = np.linspace(0, 1, lines.shape[1])[None, :]
     low = np.clip((-0.05 - lines[:, :, 2]) / 0.13, 0, 1) ** 1.4 * np.clip((t - 0.4) / 0.5, 0, 1)
     lines[:, :, 0] *= 1 - 0.20 * low * np.clip(np.abs(lines[:, :, 0]) / 0.07, 0, 1)
+    # What was brushed back over the ear lies behind the neck: no daylight between the two, which a cut-out would show as a hole.
+    tucked = (lines[:, :1, 0] > PART) & (lines[:, :1, 1] > 0.0)
+    fill = np.clip((-0.015 - lines[:, :, 2]) / 0.05, 0, 1) * np.clip((lines[:, :, 1] - 0.005) / 0.025, 0, 1) * tucked
+    lines[:, :, 0] *= 1 - fill * np.random.default_rng(5).uniform(0.05, 0.55, (len(lines), 1))
     return lines
 
 
