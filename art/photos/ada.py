@@ -6,7 +6,7 @@ from kit.person import person, placed
 from kit.photo import park
 
 begin(seed=3)
-sky((0.60, 0.70, 0.88), 0.24, chosen=False)
+sky((0.66, 0.72, 0.84), 0.46, chosen=False)
 
 
 def ada():
@@ -28,7 +28,7 @@ def ada():
 
 placed((0.004, 0, 0), -0.15, ada, tilt=-0.05)
 park(seed=3)
-window((-1.05, -1.0, 0.95), (0, -0.05, -0.02), 0.7, 0.7, 46, (1, 0.93, 0.82))
-window((0.42, 0.85, 0.7), (0, 0, -0.04), 0.9, 0.5, 44, (1, 0.80, 0.56))
+window((-0.8, -1.2, 0.85), (0, -0.05, -0.02), 0.9, 0.9, 42, (1, 0.94, 0.85))
+window((0.42, 0.85, 0.7), (0, 0, -0.04), 0.9, 0.5, 12, (1, 0.84, 0.66))
 camera((0.065, -1.55, 0.03), (0.002, 0, -0.062), 112, aperture=8, focus=(0.0, -0.075, 0))
-bake("photos", samples=30, exposure=0.62, shape=(640, 800))
+bake("photos", samples=30, exposure=0.52, shape=(640, 800))

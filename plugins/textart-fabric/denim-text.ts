@@ -7,7 +7,7 @@ export default defineTextArt({
   summary: 'Torn patches of faded denim sewn on dark jeans',
   samples: ['Gateway', 'JEANS'],
   recipe: {
-    lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.08, width: 0.9, height: 0.7, heighten: 1.9 },
+    lettering: { font: 'sans', weight: 900, case: 'upper', spacing: 0.08, width: 0.9, height: 0.66, heighten: 1.6 },
     light: {
       sky: [0.5, 0.5, 0.54],
       horizon: [0.3, 0.29, 0.29],
@@ -48,11 +48,11 @@ export default defineTextArt({
       {
         do: 'fray',
         colours: ['#dfe8f2', '#b7cbe0', '#f4f6f8', '#7f9cc0'],
-        inset: -0.022,
-        length: 0.1,
-        density: 110,
-        torn: 0.5,
-        woven: 0.6,
+        inset: 0,
+        length: 0.13,
+        density: 130,
+        torn: 0.62,
+        woven: 0.85,
       },
       {
         do: 'clad',
@@ -96,10 +96,10 @@ export default defineTextArt({
       {
         do: 'fray',
         colours: ['#f2f5f8', '#cfdcea', '#9db6d2'],
-        inset: -0.02,
-        length: 0.05,
-        density: 36,
-        torn: 0.3,
+        inset: -0.022,
+        length: 0.055,
+        density: 30,
+        torn: 0.4,
         shadow: 0.3,
       },
       {

@@ -1,5 +1,5 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { STANDING_SLAB, UPRIGHT } from './lettering.ts'
+import { STANDING, UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
 const BLOW = { at: [0.692, 0.36], rays: 15, rings: 9 } as const
@@ -15,30 +15,30 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'street', blur: 0.03, gain: 0.36, keep: false },
+          { do: 'vista', kind: 'street', blur: 0.03, gain: 0.5 },
           { do: 'shatter', ...BLOW, hole: 0.03, light: 0.35, tilt: 0.4 },
         ],
       },
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.035,
-        shift: 0.022,
+        gap: 0.06,
+        shift: 0.042,
+        lost: 0.12,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
-            ...STANDING_SLAB,
-            stands: false,
-            eye: [0.5, 0.5],
-            thick: 0.14,
-            round: 0.045,
-            reach: 1.2,
-            colour: [0.42, 0.95, 0.82],
+            ...STANDING,
+            profile: { kind: 'round', width: 0.05, height: 0.05 },
+            soft: 0.01,
+            colour: [0.08, 0.9, 0.42],
+            side: 1.3,
             depth: 0.3,
-            through: 4.8,
-            inner: 0.34,
-            dispersion: 0,
-            mirror: 1.6,
+            through: 2.6,
+            scatter: 0.02,
+            focus: 2.2,
+            mirror: 0.5,
+            gain: 1.3,
           },
         ],
       },

@@ -55,7 +55,7 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.32, power: 0.55 } }],
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 0.7 } }],
       },
       { do: 'strew', count: 420, steps: [DROP] },
       {
@@ -64,16 +64,7 @@ export default defineTextArt({
         profile: { kind: 'inflate', height: 0.9 },
         soft: 0.012,
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.5 }],
-        // Clear all through: dark towards the sun, bright where its light leaves.
-        colour: [0.9, 1, 0.9],
-        side: 0.12,
-        lit: 0.9,
-        frost: 0,
-        magnify: 0.5,
-        through: 1.7,
-        inner: 0,
-        mirror: 2.6,
-        cast: { ...WATER.cast, strength: 2.4, shadow: 0.9, tall: 0.1, focus: 4, glow: [0.12, 0.3, 0.05] },
+        cast: { ...WATER.cast, tall: 0.1, focus: 4, glow: [0.12, 0.3, 0.05] },
       },
       { do: 'glints', count: 2 },
     ],

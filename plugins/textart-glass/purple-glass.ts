@@ -30,35 +30,28 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'vista', kind: 'lavender', blur: 0.009, gain: 0.8 },
+      { do: 'vista', kind: 'lavender', blur: 0.009, keep: false },
       { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.82], mirror: 0.25, front: 0.7 },
       { do: 'cast', length: 0, contact: 1, foot: 0.012, tint: [0.22, 0.1, 0.3] },
       {
         ...STANDING,
         grow: 0.02,
-        // The rows of lavender are seen through each letter as they stand there, only nearer.
-        magnify: [0.75, 0.75],
-        hollow: 0,
-        base: 0.14,
-        mirror: 1.1,
-        profile: { kind: 'round', width: 0.08, height: 0.08 },
-        soft: 0.012,
-        walls: 0.24,
-        side: 1.2,
+        base: 0.1,
+        side: 0.8,
         reach: 0.15,
         // The sun glows through the letters before it.
         paint: {
           kind: 'horizontal',
           colours: [
-            [0.2, 0.03, 0.6],
+            [0.12, 0.012, 0.5],
             [0.5, 0.13, 0.72],
             [0.4, 0.08, 0.7],
-            [0.24, 0.04, 0.64],
-            [0.17, 0.025, 0.56],
+            [0.14, 0.015, 0.54],
+            [0.08, 0.008, 0.44],
           ],
         },
         depth: 0.22,
-        through: 1.9,
+        through: 1.5,
         focus: 1.4,
         cast: {
           ...STANDING_CAST,

@@ -4,7 +4,7 @@ import { FLAT, LYING_SLAB, WINDOW_SUN } from './lettering.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'yellowGlass',
-  summary: 'Yellow glass in the sun on blue tiles',
+  summary: 'Yellow glass in the sun on painted tiles',
   recipe: {
     lettering: { ...FLAT, heighten: 1.7, font: 'round', spacing: 0.08 },
     light: { ...WINDOW_SUN, key: [-0.42, -0.5, 0.75] },
@@ -15,12 +15,12 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'azulejo',
-            scale: 0.95,
+            scale: 0.66,
             relief: 0.4,
             colours: [
-              [0.17, 0.2, 0.38],
-              [0.7, 0.67, 0.62],
-              [0.1, 0.11, 0.16],
+              [0.82, 0.76, 0.64],
+              [0.05, 0.1, 0.26],
+              [0.3, 0.26, 0.2],
             ],
             spot: { at: [0.4, 0.3], size: 1.2, rest: 0.3, power: 0.56 },
           },
@@ -30,10 +30,8 @@ export default defineTextArt({
       {
         ...LYING_SLAB,
         grow: 0.012,
-        // The sun gathers in them: they outshine the ground that is seen through them.
-        through: 2.6,
-        frost: 0.004,
-        colour: [1, 0.66, 0.04],
+        through: 1.35,
+        colour: [1, 0.74, 0.1],
         depth: 0.24,
       },
       { do: 'glints', count: 2 },

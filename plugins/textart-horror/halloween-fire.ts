@@ -16,11 +16,11 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.05,
-      widen: 1.6,
+      spacing: 0.07,
+      widen: 1.45,
       width: 0.86,
-      height: 0.5,
-      centre: [0.5, 0.61],
+      height: 0.52,
+      centre: [0.5, 0.58],
     },
     light: {
       sky: [0.12, 0.13, 0.2],
@@ -104,15 +104,15 @@ export default defineTextArt({
         profile: { kind: 'round', width: 0.06, height: 0.05 },
         soft: 0.006,
         bumps: [
-          { kind: 'plates', amount: 0.03, scale: 0.15 },
-          { kind: 'hewn', amount: 0.03, scale: 0.07 },
+          { kind: 'plates', amount: 0.03, scale: 0.17 },
+          { kind: 'hewn', amount: 0.03, scale: 0.1 },
         ],
         paint: { kind: 'mottled', colours: ['#3c332e', '#2a2422', '#1b1817', '#100e0e'], width: 0.06, scale: 0.12 },
         material: { colour: [0.06, 0.045, 0.04], metal: 0, rough: 0.7, reflect: 0.03 },
-        gain: 0.55,
+        gain: 1.5,
       },
       // Wide where it burns through, elsewhere dark.
-      { do: 'cracks', scale: 0.15, width: 0.009, inset: -0.02, strength: 2.4, share: 0.22, glow: 1.2 },
+      { do: 'cracks', scale: 0.17, width: 0.013, inset: -0.02, strength: 2.4, share: 0.28, glow: 1.2 },
       // The fire above shines down the fronts.
       {
         do: 'fill',
@@ -148,13 +148,13 @@ export default defineTextArt({
       // All their edges are on fire, which passes thinly before the crust.
       {
         do: 'flames',
-        height: 0.66,
+        height: 0.8,
         scale: 0.075,
         sway: 0.8,
         sides: 0.5,
-        front: 0.15,
+        front: 0.22,
         strength: 1.35,
-        light: 3.4,
+        light: 4.6,
         reach: 1.1,
       },
       // They burnt their way into the soil.

@@ -63,27 +63,10 @@ export default defineTextArt({
         blend: 'add',
         gain: 0.75,
       },
-      // Heat rises along them: their outline is clear against the smoke.
-      {
-        do: 'fill',
-        grow: 0.02,
-        blur: 0.025,
-        blend: 'add',
-        gain: 0.9,
-        paint: {
-          kind: 'vertical',
-          colours: [
-            [0.5, 0.09, 0.01],
-            [0.7, 0.15, 0.015],
-            [1.1, 0.3, 0.03],
-            [1.6, 0.5, 0.06],
-          ],
-        },
-      },
       // Rock: no edge of it is straight.
       {
         do: 'weathered',
-        depth: 0.012,
+        depth: 0.03,
         scale: 0.11,
         steps: [
           {
@@ -104,8 +87,8 @@ export default defineTextArt({
               { kind: 'hewn', amount: 0.026, scale: 0.12 },
             ],
             paint: { kind: 'mottled', colours: ['#4e4642', '#3a3533', '#2b2827', '#1d1b1b'], width: 0.06, scale: 0.14 },
-            material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.6, reflect: 0.025 },
-            gain: 2.6,
+            material: { colour: [0.1, 0.08, 0.075], metal: 0, rough: 0.75, reflect: 0.025 },
+            gain: 1.9,
           },
           // Lit from below, by the lake.
           {
@@ -123,8 +106,8 @@ export default defineTextArt({
             },
             emoji: false,
           },
-          { do: 'cracks', scale: 0.32, width: 0.011, inset: -0.03, strength: 2.7, share: 0.45, glow: 1.2 },
-          { do: 'cracks', scale: 0.12, width: 0.003, inset: -0.01, strength: 0.7, share: 0.3, glow: 1 },
+          { do: 'cracks', scale: 0.32, width: 0.013, inset: -0.03, strength: 2.7, share: 0.66, glow: 1.2 },
+          { do: 'cracks', scale: 0.12, width: 0.003, inset: -0.01, strength: 0.7, share: 0.16, glow: 1 },
           { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
         ],
       },

@@ -5,13 +5,11 @@ const SLIME = { metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.05, scatter: 1 } a
 /** What it lies on shows through where it is thin. */
 const SHEER = { colour: [0.3, 0.8, 0.03], depth: 0.045, base: 0.025, bend: 1.4, focus: 2 } as const
 const DEPTH = ['#c0ee26', '#86cc0c', '#4f9c04', '#2a7002'] as const
-/** That on the letters is the brightest of all. */
-const FRESH = ['#d8f53a', '#a2e014', '#66b408', '#3a8804'] as const
 
 export default defineTextArt({
   category: 'textart',
   name: 'toxicText',
-  summary: 'Painted steel under glowing slime, in a plant that leaks',
+  summary: 'Steel letters under glowing slime, in a plant that leaks',
   samples: ['Toxic', 'Gateway'],
   recipe: {
     seed: 6,
@@ -125,20 +123,21 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0.014,
-        profile: { kind: 'bevel', width: 0.035, height: 0.03 },
-        soft: 0.006,
-        bumps: [{ kind: 'waves', amount: 0.006, scale: 0.25 }],
-        // Signal yellow, as on barrels.
+        profile: { kind: 'inflate', height: 0.6 },
+        bumps: [
+          { kind: 'waves', amount: 0.008, scale: 0.2 },
+          { kind: 'brushed', amount: 0.0006, scale: 0.04 },
+        ],
         paint: {
           kind: 'mottled',
-          colours: ['#a85a06', '#dc8c06', '#f29c08', '#e89206'],
-          width: 0.05,
-          scale: 0.25,
-          spread: 0.4,
+          colours: ['#4a2410', '#86644a', '#a2a8a4', '#b6beb8', '#a4aaa6'],
+          width: 0.08,
+          scale: 0.12,
+          spread: 0.7,
         },
-        material: { colour: [0.8, 0.5, 0.02], metal: 0, rough: 0.34, coat: 0.8, coatRough: 0.12 },
+        material: { colour: [0.3, 0.3, 0.3], metal: 1, rough: 0.22 },
         bounce: 0.3,
-        gain: 1.5,
+        gain: 1.9,
       },
       // The pool's light from below.
       {
@@ -156,7 +155,7 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'wear', dirt: 0.6, chips: 0.2, scratches: 30, below: '#a4a8a2', dirtColour: '#141a06' },
+      { do: 'wear', dirt: 0.5, chips: 0.14, scratches: 20, below: '#6a3a1c', dirtColour: '#2a1a0c' },
       {
         do: 'cap',
         depth: 0.3,
@@ -191,10 +190,9 @@ export default defineTextArt({
             do: 'surface',
             profile: { kind: 'inflate', height: 0.85 },
             bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
-            paint: { kind: 'mottled', colours: [...FRESH], width: 0.14, scale: 0.2, spread: 0.4 },
-            sheer: { ...SHEER, colour: [0.42, 0.92, 0.03], base: 0.08 },
+            paint: { kind: 'mottled', colours: [...DEPTH], width: 0.14, scale: 0.2, spread: 0.4 },
+            sheer: SHEER,
             material: { colour: '#86ea06', ...SLIME },
-            gain: 1.35,
           },
           {
             do: 'sprinkles',

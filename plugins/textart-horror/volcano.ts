@@ -117,11 +117,11 @@ const PUFFS = [
 export const volcano: Step[] = [
   {
     do: 'backdrop',
-    colours: ['#050506', '#0c0a0c', '#2a0f0a', '#7a2a0c', '#2a0c04'],
+    colours: ['#0a0708', '#1c0c0a', '#4a180a', '#b8440e', '#3a0e04'],
     clouds: 0.9,
     pools: [
-      { at: [0.5, 0.5], size: 0.62, colour: '#f2701a', strength: 0.5 },
-      { at: [0.5, 0.2], size: 0.4, colour: '#3c140c', strength: 0.25 },
+      { at: [0.5, 0.5], size: 0.62, colour: '#f2701a', strength: 0.85 },
+      { at: [0.5, 0.2], size: 0.4, colour: '#3c140c', strength: 0.5 },
     ],
   },
   // Smoke, lit from below.

@@ -18,7 +18,7 @@ export default defineTextArt({
     // One large soft box of two panes, the wall's glow from behind, and a dark band where wall and floor meet.
     light: {
       sky: [0.3, 0.13, 0.14],
-      horizon: [0.5, 0.17, 0.15],
+      horizon: [0.03, 0.006, 0.01],
       ground: [0.5, 0.17, 0.16],
       blend: 0.2,
       boxes: [
@@ -41,10 +41,7 @@ export default defineTextArt({
           colour: [1, 0.98, 0.97],
         },
         { at: [0.8, -0.1, 0.5], width: 0.22, height: 0.6, power: 3, soft: 0.2, colour: [1, 0.72, 0.7] },
-        { at: [0, 0.8, 0.5], width: 0.7, height: 0.12, power: 2, soft: 0.1, colour: [1, 0.5, 0.5] },
-        // What stands behind is mirrored by the edges that turn away.
-        { at: [-1, 0.05, -0.25], width: 0.3, height: 1.1, power: 2.4, soft: 0.15, colour: [1, 0.6, 0.55] },
-        { at: [1, 0.05, -0.25], width: 0.3, height: 1.1, power: 2.4, soft: 0.15, colour: [1, 0.6, 0.55] },
+        { at: [0, 0.8, 0.5], width: 0.7, height: 0.12, power: 1.2, soft: 0.1, colour: [1, 0.5, 0.5] },
       ],
     },
     steps: [
@@ -53,9 +50,9 @@ export default defineTextArt({
         steps: [
           {
             do: 'backdrop',
-            colours: ['#f07a6a', '#e5695f', '#d2524f', '#b93c46'],
+            colours: ['#ff9a88', '#fb8478', '#ee6a6a', '#de5560'],
             pools: [
-              { at: [0.5, 0.42], size: 0.62, colour: '#ffc2a6', strength: 0.6 },
+              { at: [0.5, 0.42], size: 0.62, colour: '#ffd9c4', strength: 0.6 },
               { at: [0.05, 0.1], size: 0.5, colour: '#ffd0dc', strength: 0.5 },
             ],
             clouds: 0,
@@ -68,8 +65,8 @@ export default defineTextArt({
             steps: [
               {
                 do: 'fill',
-                gain: 1.6,
-                paint: { kind: 'vertical', colours: ['#fff1dc', '#ffe0c0', '#ffc7a4', '#ffae8e'] },
+                gain: 1.7,
+                paint: { kind: 'vertical', colours: ['#fff4e4', '#ffe8d2', '#ffd3bc', '#ffb9a6'] },
               },
             ],
           },
@@ -97,7 +94,7 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        grow: 0.022,
+        grow: 0.045,
         profile: { kind: 'inflate', height: 1.05 },
         bumps: [{ kind: 'waves', amount: 0.02, scale: 0.6 }],
         // Darker below: the lower sides turn away from the lamps.
@@ -125,7 +122,7 @@ export default defineTextArt({
       {
         do: 'fill',
         blend: 'multiply',
-        grow: 0.028,
+        grow: 0.05,
         emoji: false,
         paint: {
           kind: 'vertical',
@@ -141,7 +138,7 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'reflection', strength: 0.75, soft: 0.04, fade: 0.45, grow: 0.022, foot: 0.024 },
+      { do: 'reflection', strength: 0.75, soft: 0.04, fade: 0.45, grow: 0.045, foot: 0.024 },
       { do: 'glints', count: 5, from: 2.4, size: 0.16 },
     ],
     finish: { bloom: { strength: 0.2, from: 1.8 }, vignette: 0.2 },

@@ -28,9 +28,9 @@ export default defineTextArt({
       horizon: [0.14, 0.12, 0.15],
       ground: [0.1, 0.02, 0.02],
       boxes: [
-        { at: [-0.5, -0.75, 0.6], width: 0.55, height: 0.3, power: 5, colour: [1, 0.86, 0.72] },
+        { at: [-0.5, -0.75, 0.6], width: 0.55, height: 0.3, power: 6, colour: [1, 0.86, 0.72] },
         { at: [0.95, 0.1, 0.3], width: 0.14, height: 0.9, power: 2.4, colour: [0.72, 0.82, 1] },
-        { at: [-0.94, -0.05, 0.3], width: 0.26, height: 0.8, power: 6, colour: [1, 0.5, 0.2] },
+        { at: [-0.94, -0.05, 0.3], width: 0.26, height: 0.8, power: 9, colour: [1, 0.56, 0.24] },
         { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.1, colour: [1, 0.3, 0.2] },
       ],
     },
@@ -67,8 +67,8 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.03,
-        slide: 0.08,
+        gap: 0.034,
+        slide: 0.13,
         steps: [
           {
             do: 'shadow',
@@ -90,8 +90,8 @@ export default defineTextArt({
             ],
             grow: -0.002,
             edge: 0.042,
-            steel: ['#f4f6fa', '#dfe4ec', '#8c96a6', '#5c6676', '#a4aebc'],
-            gain: 1.35,
+            steel: ['#eef2f8', '#b8c2d0', '#6c7688', '#5a6476'],
+            gain: 1.8,
           }),
           // The moon on the edges that look to it.
           {
@@ -101,13 +101,13 @@ export default defineTextArt({
             emoji: false,
             facing: { at: [0.1, 0.3], reach: 0.8, wrap: 0.1 },
             colour: '#ff9a3c',
-            gain: 0.7,
+            gain: 0.9,
           },
         ],
       },
       ...trail({ ...STROKE, hot: '#ffb860', glow: '#ff6a10', halo: 0.02, width: 0.6 }),
       { do: 'glints', count: 4, colour: '#ffd8a8' },
     ],
-    finish: { exposure: 1.2, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.2, from: 1.6 } },
+    finish: { exposure: 1.2, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.3, from: 1.3 } },
   },
 })

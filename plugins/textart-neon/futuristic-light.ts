@@ -50,20 +50,20 @@ export default defineTextArt({
       },
       { do: 'defocus', blur: 0.004 },
       // What the letters' light throws on the panels behind and on the floor before them.
-      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 2.4, emoji: false },
+      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 4.5, emoji: false },
       { do: 'fill', paint: ACROSS, grow: 0.04, blur: 0.1, shift: [0, 0.3], blend: 'multiply', gain: 5, emoji: false },
       { do: 'rays', from: 'letters', rim: 0.04, at: [0.5, 0.46], across: HUES, strength: 1.6, length: 0.5 },
       { do: 'cast', length: 0, foot: 0.035, contact: 1, tint: [0, 0, 0.02] },
       {
         do: 'extrude',
         to: [0, -0.03],
-        shrink: 0.06,
+        shrink: 0.09,
         vanish: [0.5, 0.4],
         grow: 0.035,
         material: { like: 'titanium', colour: '#10141f', rough: 0.3 },
-        fade: 0.9,
+        fade: 0.75,
         // The tube's light runs down the walls and is lost.
-        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.3, reach: 0.3, wash: 1 }],
+        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.6, reach: 0.4, wash: 1 }],
       },
       {
         do: 'surface',
@@ -83,7 +83,7 @@ export default defineTextArt({
         gain: 0.3,
       },
       // The tube lights the pane's sides.
-      { do: 'fill', grow: -0.02, line: 0.12, blur: 0.05, paint: ACROSS, gain: 0.13, blend: 'add', emoji: false },
+      { do: 'fill', grow: 0.0, line: 0.05, blur: 0.025, paint: ACROSS, gain: 0.1, blend: 'add', emoji: false },
       {
         do: 'fill',
         grow: 0.016,

@@ -39,9 +39,9 @@ export default defineTextArt({
       arc: 20,
       taper: -0.14,
       spacing: 0.045,
-      width: 0.73,
-      height: 0.5,
-      centre: [0.488, 0.475],
+      width: 0.71,
+      height: 0.46,
+      centre: [0.485, 0.475],
     },
     light: {
       sky: [0.42, 0.4, 0.4],
@@ -62,9 +62,9 @@ export default defineTextArt({
       {
         do: 'tattoo',
         veil: [0, 0.004, 0.012],
-        gloss: 0.2,
+        gloss: 0.32,
         uneven: 0.12,
-        spread: 0.0019,
+        spread: 0.0026,
         steps: [
           // The arrow lies below the name.
           arrow(FEATHER, [
@@ -100,7 +100,7 @@ export default defineTextArt({
           // Grey wash, then dots from light to dark, and the line around them: dotwork.
           {
             do: 'fill',
-            paint: { kind: 'vertical', colours: ['#1c2026', '#101318', '#090b0e', '#040506'] },
+            paint: { kind: 'vertical', colours: ['#3a3e46', '#22262c', '#101318', '#06080a'] },
             opacity: 0.95,
           },
           { do: 'halftone', screen: 'stipple', colour: INK, cell: 0.02, tones: [0.1, 0.75], opacity: 0.9 },

@@ -87,7 +87,7 @@ export function forearm(): Step[] {
         ],
         scale: 0.5,
         profile: { kind: 'inflate', height: 0.62 },
-        relief: 0.26,
+        relief: 0.4,
         hollows: 1,
         gain: 1,
       },
@@ -128,10 +128,10 @@ export function forearm(): Step[] {
         },
       },
     ]),
-    part(FRECKLES, [{ do: 'fill', colour: '#8a4526', blur: 0.0022, opacity: 0.3, blend: 'multiply' }]),
+    part(FRECKLES, [{ do: 'fill', colour: '#8a4526', blur: 0.0022, opacity: 0.42, blend: 'multiply' }]),
     part(VEINS, [{ do: 'fill', colour: '#5c6a78', blur: 0.018, opacity: 0.42, blend: 'multiply' }], 2.1),
     part(TENDONS, [{ do: 'fill', colour: '#ffd9bc', blur: 0.02, opacity: 0.1, blend: 'add', gain: 0.4 }], 2),
     part(CREASES, [{ do: 'fill', colour: '#6a2c1c', blur: 0.006, opacity: 0.35, blend: 'multiply' }], 0.5),
-    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.11, blend: 'multiply' }]), within: ARM },
+    { ...part(HAIRS, [{ do: 'fill', colour: '#34180c', opacity: 0.17, blend: 'multiply' }]), within: ARM },
   ]
 }

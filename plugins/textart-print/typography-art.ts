@@ -4,10 +4,8 @@ const INK = '#15120f'
 const RED = '#d4281c'
 const YELLOW = '#f0b429'
 const CREAM = '#efe6d2'
-/** The small words within the letters: darker than the paper, so that the letters stay one mass of ink from afar. */
-const PALE = '#b9ae99'
-const BRICK = '#c4432a'
-const OCHRE = '#b98420'
+/** The small words within the letters: a little less clear than the letters on the paper. */
+const PALE = '#f1e8d4'
 
 type Sun = Extract<Recipe['steps'][number], { do: 'shape' }>
 
@@ -84,16 +82,15 @@ export default defineTextArt({
         grow: -0.009,
         rows: [
           { height: 0.22, ink: PALE },
-          { height: 0.09, ink: BRICK },
-          { height: 0.14, ink: OCHRE },
-          { height: 0.26, ink: BRICK, lean: 0.2 },
-          { height: 0.09, ink: PALE },
+          { height: 0.09, ink: '#f0785c' },
+          { height: 0.14, ink: YELLOW },
+          { height: 0.26, ink: PALE, lean: 0.2 },
+          { height: 0.09, ink: YELLOW },
           { height: 0.2, ink: PALE, style: 'outline' },
-          { height: 0.12, ink: BRICK },
-          { height: 0.18, ink: OCHRE, lean: -0.15 },
+          { height: 0.12, ink: PALE },
+          { height: 0.18, ink: YELLOW, lean: -0.15 },
         ],
         leading: 0.03,
-        opacity: 0.85,
       },
       { do: 'halftone', screen: 'stipple', colour: CREAM, cell: 0.009, tones: [0.015, 0.04], opacity: 0.4 },
     ],
