@@ -68,7 +68,7 @@ describe('dress', () => {
 describe('crown', () => {
   test('stands out beyond the hair, and the mask says so', () => {
     const { print, mask } = person()
-    const more = crown(print, mask, [FACE], 'tiara')
+    const more = crown(print, mask, [FACE])
     let above = 0
     for (let y = 0; y < 18; y++) for (let x = 70; x < 130; x++) above += more[y * SIDE + x]! - mask[y * SIDE + x]!
     assert.ok(above > 20)

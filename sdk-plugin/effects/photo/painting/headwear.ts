@@ -3,17 +3,12 @@ import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 import { inFaces, placeOf, topOf } from './attire.ts'
 import { layOver, overlayOf } from './overlay.ts'
-import { fill, folds, line, mirrored } from './sewing.ts'
+import { folds, line } from './sewing.ts'
 
-export const HEADWEAR = ['none', 'tiara', 'headset'] as const
+export const HEADWEAR = ['none', 'tiara'] as const
 
-/** Puts something on each head. @returns The mask with what stands out beyond it */
-export function crown(
-  print: Print,
-  mask: Float32Array,
-  faces: readonly Face[],
-  kind: Exclude<(typeof HEADWEAR)[number], 'none'>,
-): Float32Array {
+/** Puts a tiara on each head. @returns The mask with what stands out beyond it */
+export function crown(print: Print, mask: Float32Array, faces: readonly Face[]): Float32Array {
   const more = mask.slice()
   for (const face of faces) {
     const top = topOf(mask, print.width, print.height, face)
@@ -24,10 +19,9 @@ export function crown(
       height: face.y + 1.2 * face.height - top + 0.4 * face.width,
     }
     const high = (face.y + face.height / 2 - top) / face.width
-    const drawn = overlayOf(`${kind} ${placeOf(face)} ${Math.round(top)}`, part, (context) => {
+    const drawn = overlayOf(`tiara ${placeOf(face)} ${Math.round(top)}`, part, (context) => {
       inFaces(context, face, face.y + face.height / 2)
-      if (kind === 'tiara') drawTiara(context, high)
-      else drawHeadset(context, high)
+      drawTiara(context, high)
     })
     layOver(print, drawn)
     const { data, width } = drawn
@@ -108,46 +102,4 @@ function gem(context: SKRSContext2D, x: number, y: number, size: number, light: 
   context.beginPath()
   context.arc(x, y, size, 0, 2 * Math.PI)
   context.fill()
-}
-
-/** A band over the crown, cups on the ears, a microphone before the mouth. @param high Of the hair */
-/** Padded leather over the crown, steel yokes, cups seen almost from their edge: a soft cushion, a shell, a boom to the mouth. */
-function drawHeadset(context: SKRSContext2D, high: number): void {
-  const band = (far: number) =>
-    `M-0.6 -0.1C${-0.66 * far} ${-1.36 * high * far} ${0.66 * far} ${-1.36 * high * far} 0.6 -0.1`
-  folds(context, [[band(0.96), 0.2, '#000000b0']])
-  line(context, band(1.02), 0.15, '#060607')
-  const leather = context.createLinearGradient(0, -1.1 * high, 0, -0.5 * high)
-  leather.addColorStop(0, '#4a484a')
-  leather.addColorStop(0.25, '#26262a')
-  leather.addColorStop(1, '#101012')
-  line(context, band(1.02), 0.125, leather)
-  folds(context, [[band(1.045), 0.03, '#ffffff70']])
-  for (const side of [-1, 1]) mirrored(context, side, () => drawCup(context))
-  const boom = 'M-0.62 0.16C-0.6 0.5 -0.44 0.54 -0.27 0.46'
-  line(context, boom, 0.05, '#08080a')
-  line(context, boom, 0.014, '#8a8c92')
-  const foam = context.createRadialGradient(-0.26, 0.41, 0.01, -0.23, 0.43, 0.1)
-  foam.addColorStop(0, '#55555a')
-  foam.addColorStop(1, '#08080a')
-  fill(context, 'M-0.32 0.44C-0.32 0.37 -0.15 0.33 -0.13 0.4C-0.12 0.48 -0.3 0.52 -0.32 0.44Z', foam)
-}
-
-/** One ear's, on the right: the cushion towards the head, the shell beyond it, the yoke that holds it. */
-function drawCup(context: SKRSContext2D): void {
-  folds(context, [['M0.5 -0.24C0.46 -0.1 0.46 0.14 0.5 0.28', 0.12, '#000000a0']])
-  const across = (from: number, to: number, inks: readonly string[]) => {
-    const paint = context.createLinearGradient(from, 0, to, 0)
-    for (const [at, ink] of inks.entries()) paint.addColorStop(at / (inks.length - 1), ink)
-    return paint
-  }
-  const shell = 'M0.6 -0.25C0.74 -0.26 0.79 -0.12 0.79 0.02C0.79 0.17 0.74 0.31 0.6 0.3Z'
-  fill(context, shell, across(0.58, 0.8, ['#0a0a0c', '#2e2e33', '#6c6c74', '#2a2a2e', '#0c0c0e']))
-  fill(context, 'M0.6 -0.25C0.74 -0.26 0.79 -0.12 0.79 0.02C0.75 -0.1 0.7 -0.17 0.6 -0.18Z', '#ffffff30')
-  line(context, 'M0.665 -0.2C0.69 -0.08 0.69 0.12 0.665 0.25', 0.01, '#000000b0')
-  const cushion = 'M0.62 -0.28C0.5 -0.3 0.47 -0.14 0.47 0.02C0.47 0.19 0.5 0.35 0.62 0.33Z'
-  fill(context, cushion, across(0.46, 0.63, ['#050506', '#1d1d20', '#3c3c42', '#161618', '#060607']))
-  folds(context, [['M0.54 -0.2C0.52 -0.08 0.52 0.08 0.54 0.2', 0.03, '#ffffff50']])
-  line(context, 'M0.6 -0.12L0.7 -0.1L0.72 0.04', 0.035, '#17171a')
-  line(context, 'M0.6 -0.13L0.7 -0.11', 0.01, '#a8a8b0')
 }

@@ -51,6 +51,6 @@ export const staged = treatment({
       cleanEdge(print, mask)
       return mask.slice()
     })
-    print.share = head === 'none' ? share : crown(print, share, faces, head)
+    print.share = head === 'none' ? share : crown(print, share, faces)
   },
 })
