@@ -93,8 +93,9 @@ def garden(green, light, seed=2, strength=1.0):
     backdrop(back.pixels, strength=strength)
 
 
-def park(seed=2, strength=1.0):
-    """Late afternoon: trees with the sun in a few of their leaves, a meadow, all far out of focus."""
+def park(seed=2, strength=1.0, tint=(1, 1, 1)):
+    """Late afternoon: trees with the sun in a few of their leaves, a meadow, all far out of focus. A cool `tint` keeps it
+    apart from brown hair, for eyes and for whatever cuts out who stands before it."""
     back = Blurred((0.38, 0.31, 0.14), (0.14, 0.155, 0.055), seed)
     chance, (wide, tall) = back.chance, SIZE
     greens = ((0.024, 0.036, 0.018), (0.050, 0.062, 0.024), (0.095, 0.095, 0.032), (0.30, 0.235, 0.075), (0.045, 0.052, 0.03))
@@ -114,7 +115,7 @@ def park(seed=2, strength=1.0):
         colour = np.array((1.0, 0.74, 0.30)) * chance.uniform(0.3, 1.0)
         back.disc(x, y, chance.uniform(10, 24), colour, chance.uniform(0.06, 0.34), 0.1, 7)
     back.soften(3)
-    backdrop(back.pixels, strength=strength)
+    backdrop(back.pixels * np.array(tint), strength=strength)
 
 
 def wall(colour):

@@ -169,7 +169,7 @@ export default definePhotoFrame({
       },
       ...name('text1', 0.25, -2),
       ...name('text2', 0.75, 2),
-      shade.throughPanes({ left: [40, 50], strength: 0.72 }),
+      shade.throughPanes({ left: [40, 50], strength: 0.45 }),
     ],
     finish: SUNNY,
   },
