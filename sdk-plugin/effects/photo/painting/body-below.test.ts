@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadCanvas } from '../../../text/skia.ts'
 import { flat } from '../../../../test/photoframe/treatments.ts'
-import { bodyBelow, layBehind } from './body-below.ts'
+import { bodyBelow } from './body-below.ts'
 import { headOf } from './kept-head.ts'
 
 await loadCanvas()
@@ -12,10 +12,11 @@ const FACE = { x: 80, y: 40, width: 40, height: 46, score: 1 }
 test('a small body stands below the chin, in the cloth that was worn', () => {
   const print = flat(200, 240, 0.5)
   const head = { sourceOf() {}, face: FACE, foot: 100 }
-  const body = bodyBelow(print, head, { cloth: [0.5, 0.02, 0.02], skin: [0.5, 0.3, 0.2] })
   const mask = new Float32Array(200 * 240)
+  const worn = { cloth: [0.5, 0.02, 0.02], skin: [0.5, 0.3, 0.2] } as const
+  const layBehind = bodyBelow(print, head, { mask, worn, paper: 0.95 })
   const behind = (x: number, y: number) => {
-    layBehind(print, mask, { at: y * 200 + x, shown: 0, paper: 0.95 }, body(x, y))
+    layBehind(y * 200 + x, x, y, 0)
     return mask[y * 200 + x]!
   }
   assert.equal(behind(100, 140), 1)

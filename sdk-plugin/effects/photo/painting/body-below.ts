@@ -7,12 +7,20 @@ import { drawSmallBody, type SmallBody } from './small-body.ts'
 /** Where feet are, as a share of the height. */
 const BODY_FOOT = 0.945
 
-/** What is drawn behind the head at each place: roots of light and share, 0 to 255. */
+interface Behind {
+  /** How much of each pixel is drawn. */
+  mask: Float32Array
+  worn: SmallBody
+  /** The light of bare paper. */
+  paper: number
+}
+
+/** Draws the body; what comes back puts it, and paper beside it, behind what the pixel `at` (x, y) shows of the photo. */
 export function bodyBelow(
-  { height }: Print,
+  { height, r, g, b }: Print,
   { face, foot }: BigHead,
-  worn: SmallBody,
-): (x: number, y: number) => readonly [data: Uint8ClampedArray, from: number] {
+  { mask, worn, paper }: Behind,
+): (at: number, x: number, y: number, shown: number) => void {
   const tall = BODY_FOOT * height - foot
   const middle = face.x + face.width / 2
   const part = { x: middle - tall, y: foot - 0.3 * tall, width: 2 * tall, height: 1.4 * tall }
@@ -22,24 +30,17 @@ export function bodyBelow(
     context.scale(tall, tall)
     drawSmallBody(context, worn)
   })
-  return (x, y) => {
-    const [u, v] = [x - body.x, y - body.y]
+  const { data } = body
+  return (at, x, y, shown) => {
+    const u = x - body.x
+    const v = y - body.y
     const inside = u >= 0 && v >= 0 && u < body.width && v < body.height
-    return [body.data, inside ? (v * body.width + u) * 4 : -1]
+    const from = (v * body.width + u) * 4
+    const share = inside ? data[from + 3]! / 255 : 0
+    const left = 1 - shown
+    r[at] = shown * r[at]! + left * (paper + (share > 0 ? (LIGHT[data[from]!]! - paper) * share : 0))
+    g[at] = shown * g[at]! + left * (paper + (share > 0 ? (LIGHT[data[from + 1]!]! - paper) * share : 0))
+    b[at] = shown * b[at]! + left * (paper + (share > 0 ? (LIGHT[data[from + 2]!]! - paper) * share : 0))
+    mask[at] = shown * mask[at]! + left * share
   }
-}
-
-/** Puts paper, and what is drawn on it, behind what a pixel shows of the photo. */
-export function layBehind(
-  { r, g, b }: Print,
-  mask: Float32Array,
-  { at, shown, paper }: { at: number; shown: number; paper: number },
-  [data, from]: readonly [Uint8ClampedArray, number],
-): void {
-  const share = from < 0 ? 0 : data[from + 3]! / 255
-  for (const [c, to] of [r, g, b].entries()) {
-    const behind = paper + (share > 0 ? (LIGHT[data[from + c]!]! - paper) * share : 0)
-    to[at] = shown * to[at]! + (1 - shown) * behind
-  }
-  mask[at] = shown * mask[at]! + (1 - shown) * share
 }

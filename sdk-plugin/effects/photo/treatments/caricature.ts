@@ -7,7 +7,7 @@ import { type Landmarks, landmarksOf } from '../painting/landmarks.ts'
 import { lightnessOf } from '../painting/tone.ts'
 import { type BigHead, bigHead } from '../painting/big-head.ts'
 import { headOf } from '../painting/kept-head.ts'
-import { bodyBelow, layBehind } from '../painting/body-below.ts'
+import { bodyBelow } from '../painting/body-below.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
@@ -120,7 +120,7 @@ function draw(
   const { width, height, r, g, b } = print
   const { mask } = subject
   const { kept, cloth, skin } = headOf(print, subject, chin)
-  const body = bodyBelow(print, head, { cloth, skin })
+  const layBehind = bodyBelow(print, head, { mask, worn: { cloth, skin }, paper: PAPER })
   const channels = [r, g, b, mask].map((into) => ({ into, own: copyOf(into) }))
   const place = { x: 0, y: 0 }
   const left = Math.min(...features.map(({ x, wide }) => x - wide))
@@ -140,7 +140,7 @@ function draw(
         shown = bilinear.of(kept)
       }
       for (const { into, own } of channels) into[at] = shown === 0 ? 0 : bilinear.of(own)
-      if (shown < 1) layBehind(print, mask, { at, shown, paper: PAPER }, body(x, y))
+      if (shown < 1) layBehind(at, x, y, shown)
     }
   }
   subject.faces.splice(0, subject.faces.length, head.face)
