@@ -1,11 +1,7 @@
 /** The hall where a season is played, far out of focus: stands in the dark, lamps under the roof, the boards. */
-import { area, type MarkInput, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { area, type MarkInput, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
 
-/** A number from 0 to 1 for each place of a row. */
-function chance(place: number, row: number): number {
-  const value = Math.sin(place * 127.1 + row * 311.7) * 43758.5453
-  return value - Math.floor(value)
-}
+const { chance } = shade
 
 const pool = (x: number, y: number, radius: number, inks: string[]): MarkInput =>
   area(ornaments.circle(x, y, radius), { centre: [x, y], radius, inks })

@@ -31,7 +31,7 @@ interface Shade {
 }
 
 /** A number from 0 to 1 for each place of a row. */
-function chance(place: number, row: number): number {
+export function chance(place: number, row: number): number {
   const value = Math.sin(place * 127.1 + row * 311.7) * 43758.5453
   return value - Math.floor(value)
 }
