@@ -38,4 +38,25 @@ describe('heads', () => {
     dropGround(labels, lab, size, [face])
     assert.deepEqual([labels[at(17, 38)], labels[at(30, 38)], labels[at(42, 38)]], [0, 1, 1])
   })
+
+  test('keep shoulders that a single pixel of the ground looks like, and shade under the tips of hair', () => {
+    const labels = new Uint8Array(size.width * size.height)
+    const lab = new Float32Array(labels.length * 3)
+    const paint = (x: number, y: number, colour: readonly number[]) => lab.set(colour, at(x, y) * 3)
+    const [leaf, cloth, mixed] = [
+      [35, -22, 20],
+      [50, -6, -14],
+      [48, -7, -12],
+    ] as const
+    for (let y = 0; y < 60; y++) for (let x = 0; x < 60; x++) paint(x, y, leaf)
+    for (let y = 6; y < 60; y++) labels.fill(1, at(18, y), at(42, y))
+    for (let y = 38; y < 60; y++) labels.fill(1, at(8, y), at(54, y))
+    for (let y = 6; y < 38; y++) for (let x = 18; x < 42; x++) paint(x, y, y < 18 ? [20, 8, 14] : [65, 15, 20])
+    for (let y = 38; y < 60; y++) for (let x = 8; x < 54; x++) paint(x, y, cloth)
+    // At the edge of a sleeve, and what only looks like leaves.
+    for (let y = 20; y < 60; y++) for (const x of [7, 57]) paint(x, y, mixed)
+    paint(43, 40, leaf)
+    dropGround(labels, lab, size, [face])
+    assert.deepEqual([labels[at(44, 40)], labels[at(16, 41)], labels[at(43, 40)]], [1, 1, 1])
+  })
 })

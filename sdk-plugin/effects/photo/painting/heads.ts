@@ -1,4 +1,4 @@
-import { type Face, regionsOf, type Size } from '../../../vision/index.ts'
+import { type Face, grow, regionsOf, type Size } from '../../../vision/index.ts'
 
 /** A face is whole, and there are no holes in hair: a sheen on it may look like the ground. */
 export function keepHeads(labels: Uint8Array, size: Size, persons: readonly Face[]): void {
@@ -41,11 +41,13 @@ const CHEEK = 0.38
  * @param lab CIELAB, interleaved
  */
 export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, persons: readonly Face[]): void {
+  const before = labels.slice()
   for (const face of persons) {
     const ground = groundBeside(labels, lab, size, face)
     if (ground.length === 0) continue
     const at = (u: number, v: number) => colourAt(lab, size, face.x + u * face.width, face.y + v * face.height)
     const own = [at(0.5, -0.2), at(0.35, 0.6), at(0.65, 0.6), at(0.5, 1.15)].filter((colour) => colour !== undefined)
+    own.push(...clothesUnder(labels, lab, size, face).filter((colour) => isOthers(colour, ground)))
     const isGround = (place: number, common: number) => {
       let near = LIKE_GROUND
       for (const colour of own) near = Math.min(near, NEARER * apart(lab, place, colour))
@@ -63,9 +65,44 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
       }
     }
   }
+  keepCrumbs(labels, before, size, Math.min(...persons.map((face) => face.y + 0.92 * face.height)))
+}
+
+/**
+ * Shade on a shoulder, under the tips of hair, has colours of all kinds, in a pixel or two: ground that shows is larger.
+ *
+ * @param chin Row where shoulders may begin
+ */
+function keepCrumbs(labels: Uint8Array, before: Uint8Array, size: Size, chin: number): void {
+  const ground = Uint8Array.from(labels, (label) => 1 - label)
+  const broad = grow(grow(ground, size, -1), size, 1)
+  for (let at = Math.max(0, Math.round(chin)) * size.width; at < labels.length; at++) if (broad[at] === 0) labels[at] = before[at]!
 }
 
 type Lab = readonly [number, number, number]
+
+/** Shoulders and chest, in face widths and heights. */
+const CLOTHES = [
+  [-0.1, 1.45],
+  [0.2, 1.4],
+  [0.5, 1.5],
+  [0.8, 1.4],
+  [1.1, 1.45],
+] as const
+
+function clothesUnder(labels: Uint8Array, lab: Float32Array, size: Size, face: Face): Lab[] {
+  return CLOTHES.flatMap(([u, v]) => {
+    const [x, y] = [Math.round(face.x + u * face.width), Math.round(face.y + v * face.height)]
+    const colour = colourAt(lab, size, x, y)
+    return colour && labels[y * size.width + x] === 1 ? [colour] : []
+  })
+}
+
+/** Dark clothes tell nothing at night: what the ground has too is its own. */
+function isOthers([light, a, b]: Lab, ground: readonly Lab[]): boolean {
+  const alike = ground.filter((each) => Math.hypot(each[0] - light, each[1] - a, each[2] - b) < 2 * LIKE_GROUND)
+  return alike.length < COMMON * ground.length
+}
 
 /** Colours of what is no subject, in the rows of a jaw. */
 function groundBeside(labels: Uint8Array, lab: Float32Array, size: Size, face: Face): Lab[] {
@@ -75,7 +112,9 @@ function groundBeside(labels: Uint8Array, lab: Float32Array, size: Size, face: F
     if (row < 0 || row >= size.height) continue
     for (let x = 1; x < size.width; x += 7) {
       const place = row * size.width + x
-      if (labels[place] === 0) found.push([lab[place * 3]!, lab[place * 3 + 1]!, lab[place * 3 + 2]!])
+      // Beside the edge colours are mixed with the subject's.
+      const isClear = labels[place] === 0 && labels[place - 1] !== 1 && labels[place + 1] !== 1
+      if (isClear) found.push([lab[place * 3]!, lab[place * 3 + 1]!, lab[place * 3 + 2]!])
     }
   }
   return found
