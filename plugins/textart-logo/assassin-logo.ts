@@ -28,17 +28,17 @@ export default defineTextArt({
       sky: [0.4, 0.46, 0.54],
       horizon: [0.12, 0.14, 0.17],
       ground: [0.03, 0.042, 0.065],
+      // The moon alone: high and behind to the left, and its pale sky.
       boxes: [
-        { at: [-0.5, -0.75, 0.6], width: 0.5, height: 0.3, power: 7, colour: [0.85, 0.94, 1] },
-        { at: [0.95, -0.1, 0.35], width: 0.2, height: 0.9, power: 4.5, colour: [0.6, 0.75, 1] },
-        { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 6, colour: [0.7, 0.88, 1] },
-        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 0.7, colour: [0.5, 0.7, 1] },
+        { at: [-0.55, -0.75, 0.45], width: 0.45, height: 0.3, power: 9, colour: [0.82, 0.93, 1] },
+        { at: [-1, -0.05, 0.15], width: 0.14, height: 0.8, power: 7, colour: [0.7, 0.88, 1] },
+        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 0.5, colour: [0.5, 0.7, 1] },
       ],
     },
     steps: [
       {
         do: 'scene',
-        steps: [...rooftops, ...roof, ...assassin({ at: [0.18, 0.54], height: 0.76 })],
+        steps: [...rooftops, ...roof, ...assassin({ at: [0.19, 0.54], height: 0.76 })],
       },
       {
         do: 'cleave',
@@ -72,20 +72,20 @@ export default defineTextArt({
             profile: { kind: 'bevel', width: 0.044, height: 0.04 },
             soft: 0.004,
             bumps: [{ kind: 'brushed', amount: 0.0003, scale: 0.01 }],
-            paint: { kind: 'vertical', colours: ['#ffffff', '#f6f8fa', '#c2cad2', '#7a8490', '#d4dae0', '#f4f6f8'] },
+            paint: { kind: 'vertical', colours: ['#f6fafd', '#c4d4e0', '#93a9ba', '#66809a', '#7a92a8', '#a4bac8'] },
             material: { like: 'steel', rough: 0.15 },
             bounce: 0.1,
-            gain: 1.9,
+            gain: 2.1,
           },
           // The moon, behind to the left, on the edges that look to it.
           {
             do: 'fill',
-            line: 0.012,
+            line: 0.016,
             blend: 'add',
             emoji: false,
-            facing: { at: [0.19, 0.2], reach: 0.9, wrap: 0.1 },
+            facing: { at: [0.1, -0.3], reach: 1.8, wrap: 0 },
             colour: '#cfeaff',
-            gain: 0.9,
+            gain: 1.4,
           },
         ],
       },

@@ -67,8 +67,8 @@ export default defineTextArt({
       {
         do: 'cleave',
         ...STROKE,
-        gap: 0.034,
-        slide: 0.13,
+        gap: 0.05,
+        slide: 0.1,
         steps: [
           {
             do: 'shadow',
@@ -83,25 +83,21 @@ export default defineTextArt({
           ...blades({
             to: [0.03, 0.08],
             back: '#a01828',
-            contours: [
-              { grow: 0.05, colour: '#07060e' },
-              { grow: 0.026, paint: { kind: 'vertical', colours: ['#f23a44', '#c4122a', '#74081c'] } },
-              { grow: 0.008, colour: '#07060e' },
-            ],
+            contours: [{ grow: 0.026, colour: '#14060c' }],
             grow: -0.002,
             edge: 0.042,
-            steel: ['#eef2f8', '#b8c2d0', '#6c7688', '#5a6476'],
+            steel: ['#fff4e6', '#d2c4c0', '#8a8290', '#5c566a', '#7a6c78'],
             gain: 1.8,
           }),
           // The moon on the edges that look to it.
           {
             do: 'fill',
-            line: 0.012,
+            line: 0.016,
             blend: 'add',
             emoji: false,
-            facing: { at: [0.1, 0.3], reach: 0.8, wrap: 0.1 },
-            colour: '#ff9a3c',
-            gain: 0.9,
+            facing: { at: [0.05, -0.1], reach: 1.6, wrap: 0 },
+            colour: '#ffb460',
+            gain: 1.2,
           },
         ],
       },

@@ -1,79 +1,93 @@
-import { beyond, cel, hatch, mark, side, tone } from './cel.ts'
-import { eyeball, flesh } from './hide.ts'
-import { both, flip, oval, star, whole } from './paths.ts'
+import { cel, hatch, mark, plane, side } from './cel.ts'
+import { both, oval, star, whole } from './paths.ts'
 import { cast, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
-import { crossHilt } from './weapons.ts'
-import { wool } from './wool.ts'
+import { scabbard } from './weapons.ts'
 
-const INK = '#04060c'
-const CLOTH = { own: '#33465c', lit: '#6486a4', dark: '#182432' } as const
-const RED = { own: '#b01226', dark: '#5c0616' } as const
-const LEATHER = { own: '#6a3c1c', lit: '#b06c34', dark: '#38190a' } as const
-const MOON = '#d8f0ff'
+const INK = '#03060c'
+const MOON = '#e4f6ff'
+/** Cloth by how far a plane is turned to the moon, which stands behind to the left. */
+const CLOTH = {
+  lit: ['#a8d2ec', '#5c8eb2', '#2c5072'],
+  half: ['#25425c', '#172c42'],
+  shade: '#0c1826',
+  dark: '#060d16',
+} as const
+const RED = { lit: '#ee3c4c', half: '#a81228', shade: '#560a18', dark: '#260510' } as const
 
-/** The hood comes to a point over the brow, as a bird of prey's beak does. */
-const HOOD = whole('M50 -4C44.6 3 34 7.6 25 18C15 30 10 47 10.6 64L14 80L24 92L36 98L50 101')
-const RIM = whole('M50 16L43.6 23C36 30 29.6 37 27 46C24.6 57 26.6 70 33 80L41 88L50 92')
-const INSIDE = whole('M50 24L45.6 29C39.4 35 33.6 41 31.6 49C29.6 59 31.6 70 37 78L44 84L50 86')
-const FACE = whole('M50 36C43 38 37 44 35.6 53L36.6 66L41 77L46.4 83L50 84')
-const EYE = 'M37 57C40.4 56.6 44 58.4 46.4 61.2C43 61.6 39.4 60.6 37 57Z'
-const BROW = 'M34 54.6C39 53.6 44 56.4 48 61.4L48.6 57.6C44 52.6 39 51 34 51.6Z'
-/** Cloth over nose and mouth. */
-const MASK = whole('M50 61C48 61.4 46.4 64 43.6 65.4C40.4 66.6 37 64.4 34 61L36 74L44 86L50 88')
-const NOSE = whole('M50 56L48 57.4L47.4 63L46 68.6L47.6 71L50 71.6')
-const PULLS = ['M37 66C40.6 70 45 72.4 50 73', 'M62.6 66.6C59.6 70.4 57 72 54 73', 'M39 73.6C43 77.4 47 79 51 79']
-const SCARF = whole('M50 74C43 76 36 74 31 69L22 78L21 90L32 98L50 102')
-const CAPE = whole('M50 78L24 76C12 80 0 88 -8 98C-13 106 -16 116 -17 128L50 128')
-const PAD = 'M12 84C0 86 -10 94 -15 106L-12 122C-2 112 12 104 26 100L24 88Z'
-const STRAP = 'M14 96L86 132L74 136L8 104Z'
+/** The hood comes to a point over the brow, as a bird of prey's beak does, and falls on the shoulders. */
+const HOOD = whole('M50 -7C44 -3 36 5 30 14C22 26 17.6 39 17 53L18.6 64L15 76L28 92L50 99')
+const LIP = whole('M50 15C45 20 38 26 33.6 34C29 43 27.4 54 30 66C32 75 40 85 50 90')
+const INSIDE = whole('M50 23C46.4 27.6 41 32.6 37.6 39.4C34 47 33 57 35.4 66C37.4 74 43 80.6 50 84')
+const CAPE = whole('M50 66L20 66C15 75 5 82 -7 87C-15 91 -20 100 -22 116L-22 130L50 130')
+const SCARF = whole('M50 79.6C44 79 37 75 31 66L26 68L19 77L17.6 88L27 98L39 103L50 105')
+const EYE = 'M38.6 56.4C42 56.4 45.4 58.6 47.6 61.6C44 62 40.6 60.4 38.6 56.4Z'
 
-/** Folds that fall from the hood's point, and those of the cape. */
+/** The hood's planes from the left to the right: outer side, brow, brow in shade, outer side in shade. */
+const HOOD_PLANES = [
+  plane('M50 -20L0 -20L0 110L31 110C26 92 23.6 78 24.4 62C25 44 33 22 50 -7Z', HOOD, CLOTH.lit),
+  plane('M50 -7C58 16 72 36 76 58C78 76 76 92 70 110L110 110L110 -20Z', HOOD, CLOTH.dark),
+]
+/** Folds: the far side of each is dark, and the next one's near side takes the moon again. */
 const FOLDS = [
-  'M49 -4C38 10 27 24 22 42C19 54 19 68 24 84L31 90C26 76 24 62 26 50C29 34 40 18 50 6Z',
-  'M40 6C27 16 18 30 15 46L14 62C18 44 27 24 40 6Z',
+  plane(
+    'M46 -3C37 10 29 24 25.6 40C24 48 23.4 56 23.8 66L21 84C19.6 70 19.6 54 22.4 42C26 26 35 10 46 -3Z',
+    HOOD,
+    CLOTH.half,
+  ),
+  plane(
+    'M38 5C29 15 22.6 28 20 44C18.8 54 19 62 19.6 70L18 60C17.8 46 20 33 25.6 22C29 15 33.6 9 38 5Z',
+    HOOD,
+    '#122334',
+  ),
+  plane(
+    'M48 2C40 16 33.4 28 30.4 42C28 52 27.4 62 28 72L31 86C27.6 78 25.4 66 26 56C27 38 36 18 48 2Z',
+    HOOD,
+    CLOTH.shade,
+  ),
+  plane('M44 14C38 21 33.6 28 31.4 36C34 31 39.6 25.6 44 21Z', HOOD, '#2c4c68'),
 ]
-/** Where the cloth is drawn together: each line is dark, with a lit roll of cloth on its left. */
-const CREASES = [
-  'M47 2C36 14 28 26 22.6 42C19 54 19.4 68 22 84',
-  'M41 9C28 24 20 38 17 54C15.4 64 15.6 74 17.6 84',
-  'M44 10C36 20 31 28 27 39C24 48 23.6 56 24 64',
-  'M53 4C62 14 70 24 75 36C78 46 79.6 58 79 72',
-  'M59 8C72 22 79 36 82.6 52C84.6 62 84 74 82 86',
-  'M56 12C64 21 69 28 72.4 38C75 47 76 55 76 63',
-  'M24 86C29 92 35 95 41 97',
-]
-const DRAPES = [
-  'M6 100C2 108 0 118 0 128L10 128C10 118 12 108 17 102Z',
-  'M28 100C24 108 23 118 24 128L32 128C31 118 32 110 35 104Z',
-]
-const WINDINGS = [
-  'M20 78C30 90 44 95 58 93C68 92 75 88 80 80L80 92C66 101 36 102 20 91Z',
-  'M30 68C38 78 48 82 58 81C64 80 68 76 71 70L79 80C66 92 40 94 23 80Z',
-]
-
-const TUCKS = [
-  'M27 80C34 86 42 89 50 89',
-  'M73 77C68 84 62 87.4 55 88.6',
-  'M25 89C34 95 44 97 54 96.4',
-  'M37 77C42 81 48 83 54 82.6',
-  'M76 87C71 92 66 94.4 61 95.6',
+const FOLDS_IN_SHADE = [
+  plane('M53 2C62 16 70 30 73 48C74.4 58 74 68 72.6 78C71.4 66 70.6 56 68.4 46C65 30 59 16 53 2Z', HOOD, '#16283a'),
+  plane('M60 8C70 18 77 32 79.6 48C80.4 56 80.4 64 79.4 72C78.6 58 76 44 71.4 32C68 22 64 15 60 8Z', HOOD, '#101e2e'),
 ]
 
-const MOON_AT = { at: [0.17, -0.3], reach: 1.4, size: 0.3, wrap: 0 } as const
-
-/** The moon stands behind: all that is turned up and out has an edge of cold light. */
-const MOONLIGHT: PartStep[] = [
-  ink('#54809c', { line: 0.04, blur: 0.016, blend: 'add', gain: 0.5, facing: MOON_AT }),
-  ink(MOON, { line: 0.008, blur: 0.003, blend: 'add', gain: 1.1, facing: MOON_AT }),
+/** The cape over the shoulders: lit where it lies on them, dark where it hangs. */
+const CAPE_PLANES = [
+  plane('M24 60C20 72 8 84 -4 90C-12 94 -16 104 -17 120L-40 120L-40 60Z', CAPE, CLOTH.lit),
+  plane('M18 80C12 88 6 92 2 100C-1 108 -1 116 0 130L-9 130C-10 118 -9 108 -5 100C0 92 10 86 18 80Z', CAPE, CLOTH.half),
+  plane('M24 88C18 94 14 102 13 112L13 130L6 130C5 116 8 104 24 88Z', CAPE, '#1c3348'),
+  plane('M80 84C90 92 95 104 96 130L88 130C88 112 86 98 80 84Z', CAPE, '#14283a'),
+  plane('M100 86C108 94 112 106 112 130L106 130C106 112 105 98 100 86Z', CAPE, '#14283a'),
 ]
-const shoulder = (x: number): PartStep =>
-  ink(MOON, { line: 0.007, blur: 0.003, blend: 'add', gain: 0.9, facing: { at: [x, -0.4], reach: 1.8, wrap: 0 } })
 
-/** What is before the moon is dark towards us. */
-const DIM: PartStep = ink('#02060e', { opacity: 0.2 })
+/** Turns of the scarf: the upper side of each is lit, its lower lies in shade. */
+const SCARF_PLANES = [
+  plane('M14 78C26 92 44 97 60 93C70 90 77 83 82 75L86 84C76 99 52 108 24 94Z', SCARF, RED.half),
+  plane('M22 68C30 80 42 85.6 56 83.6C66 82 71 76 74 68L80 76C74 89 60 95 45 92C32 89 23 81 18 74Z', SCARF, RED.half),
+  plane('M20 72C28 84 40 90 54 88.6C46 90.4 34 88 26 82.6C22.6 80 20 76 20 72Z', SCARF, RED.lit),
+  plane('M30 68.6C34 76 42 80.6 50 80.6C44 82.6 36 80.6 31 75.6C29 73.4 28.6 71 30 68.6Z', SCARF, RED.lit),
+  plane('M18 82C24 92 36 99 50 99.4C40 102 26 97.6 20 91Z', SCARF, RED.lit),
+  plane('M28 78C36 85 46 87.4 58 85L52 91C42 91 33 86 28 78Z', SCARF, RED.shade),
+  plane('M26 92C34 97 44 98 54 96L48 101C38 101 30 98 26 92Z', SCARF, RED.shade),
+  plane('M62 60L100 60L100 110L52 110C58 104 60 98 58 93C63 88 64 84 61 79C65 74 65 68 62 60Z', SCARF, RED.dark),
+  plane('M76 70C72 80 66 85 61 87C69 86 75 81 79 75Z', SCARF, '#5c0c1c'),
+  plane('M82 82C76 91 68 96 60 98C70 98 78 93 83 87Z', SCARF, '#4a0a18'),
+]
 
-/** What the moon, behind to the left, does not reach. */
-const RIGHT = 'M54 -30L150 -30L150 150L48 150L52 104L47 92L56 78L50 60L55 44L50 26L57 12Z'
+/** The ends of the scarf in the wind. */
+const TAILS = [
+  'M74 82C88 78 96 86 108 80C116 76 122 78 128 72C127 81 120 88 111 91C98 95 88 90 76 92Z',
+  'M74 86C86 90 92 98 104 97C110 97 116 100 121 97C117 106 106 109 97 105C88 101 82 96 74 94Z',
+]
+
+/** Cloth over nose and mouth: the nose and the cheek that looks to the opening are all that the light finds. */
+const FACE_PLANES = [
+  plane('M36 62C42 64 46 63 50 58C54 63 58 64 65 61L60 76L50 84L41 77Z', INSIDE, '#0f1c2c'),
+  plane('M50.4 54L54.4 64L57 69.6L53.6 72.6L52.6 79L50 84L48.4 75L50 66Z', INSIDE, '#22405c'),
+  plane('M58.6 62.6L64 60C63.4 67 61.4 73 57 78.6L54 80L55.4 74L60 70Z', INSIDE, '#2c4f70'),
+  plane('M52 60L54.4 64L57 69.6L53.6 72.2L52 70Z', INSIDE, '#6c9cc0'),
+  plane('M56.6 57.6L64.6 54L65 58L59 61.6Z', INSIDE, '#4a3a3c'),
+]
 
 const parts: Part[] = [
   part([CAPE, HOOD], {
@@ -82,96 +96,66 @@ const parts: Part[] = [
     tint: [0, 0.01, 0.03],
     layers: [{ blur: 0.06, lift: 0.03, strength: 0.8 }],
   }),
-  ...crossHilt(-33),
-  ...crossHilt(33),
-  part([CAPE, HOOD], cast(0.9, 0.04, 0.04)),
-  part(CAPE, ink(CLOTH.dark)),
-  tone(both(...DRAPES), CAPE, ink('#0c131d')),
-  ...side([CAPE], 2, 2, ink(CLOTH.own), ['M-30 60L50 60L50 130L-30 130Z']),
-  part(CAPE, shoulder(0.18)),
-  // Plates of leather on the shoulders, straps over the breast.
-  ...cel([flip(STRAP), STRAP], INK, 0.4, ink(LEATHER.dark)),
-  ...side([STRAP], 0.6, 4, ink(LEATHER.own)),
-  ...cel(both(PAD), INK, 0.4, ink(LEATHER.dark)),
-  tone(PAD, PAD, ink(LEATHER.own)),
-  ...side([PAD], 1.4, 4, ink(LEATHER.lit)),
-  ...both('M-12 112C-2 104 10 98 25 94').map((path) => hatch(path, both(PAD), 1.1, ink(INK))),
-  part(both(oval(-6, 102, 1.3), oval(4, 95.6, 1.3), oval(14, 91.4, 1.3)), ink('#e8c070')),
-  ...side(both(PAD), 1.2, 0.6, ink(MOON), ['M-40 0L50 0L50 130L-40 130Z']),
-  // The hood, its folds and the lining that shows along the opening.
-  part(HOOD, wool(CLOTH.own, 0.5)),
-  ...both(...FOLDS).map((path) => ({ ...part(path, cast(0.9, 0.024, 0.014), wool(CLOTH.own, 1.3)), within: HOOD })),
-  ...CREASES.map((path) =>
-    hatch(
-      path,
-      HOOD,
-      2.2,
-      ink('#9cc4e4', { shift: [-0.016, -0.004], blur: 0.008, gain: 0.4, blend: 'add' }),
-      ink('#03060c', { blur: 0.01 }),
-    ),
+  ...scabbard(-27, 13.4, true),
+  ...scabbard(27, 13.4, false),
+  // The scarf's ends fly behind the shoulder.
+  part(TAILS, ink(INK, { grow: 0.006 }), {
+    do: 'fill',
+    paint: { kind: 'horizontal', colours: [RED.dark, RED.half, RED.half] },
+  } as PartStep),
+  ...side(TAILS, 0.6, 2.4, ink(RED.lit)),
+  part(CAPE, cast(0.9, 0.04, 0.03), ink(CLOTH.shade)),
+  ...CAPE_PLANES,
+  // The strap that carries the scabbards.
+  ...['M-4 94L10 87L66 130L50 130Z'].flatMap((path) => [
+    ...cel(path, INK, 0.5, ink('#20130c')),
+    ...side([path], -0.8, 1.4, ink('#8a5c38')),
+  ]),
+  ...side([CAPE], 1.3, 1.5, ink(MOON), ['M-40 0L50 0L50 130L-40 130Z']),
+  ...side([CAPE], -0.3, 1, ink('#6f9ec0'), ['M80 0L140 0L140 130L80 130Z']),
+  part(HOOD, cast(0.95, 0.05, 0.03), ink(INK, { grow: 0.005 }), ink(CLOTH.shade)),
+  plane('M50 -7C44 6 36 22 34 34L50 15Z', HOOD, CLOTH.half),
+  ...HOOD_PLANES,
+  ...FOLDS,
+  ...FOLDS_IN_SHADE,
+  hatch('M50 -12L50 16', HOOD, 0.7, ink(INK)),
+  // The turned edge, and the lining: its right half looks to the moon.
+  part(LIP, cast(0.8, 0.02, 0.012), ink(CLOTH.shade)),
+  plane(
+    'M50 15C45 20 38 26 33.6 34C29 43 27.4 54 30 66C31 70 33 75 36 79L38 76C34 68 32 56 34 47C36 39 43 29 50 23Z',
+    LIP,
+    CLOTH.half,
   ),
-  { ...tone(RIGHT, HOOD, ink('#070c16', { opacity: 0.58 })), soft: 0.06 },
-  hatch('M50 -12L50 20', HOOD, 0.8, ink(INK, { opacity: 0.6 })),
-  part(RIM, cast(0.9, 0.03, 0.01), wool(CLOTH.dark, 0.8)),
-  ...cel(INSIDE, RED.own, 0.8, ink('#02030a')),
-  hatch(INSIDE, RIGHT, 1.6, ink(RED.dark)),
-  part(INSIDE, ink('#02030a')),
-  // A face that the light hardly finds: cheek, jaw, the line of the nose.
-  { ...part(FACE, flesh('#8c7670', 0.6, 0.1, 1)), within: INSIDE },
-  part(both(BROW), cast(0.9, 0.016, 0.016), flesh('#3a3a46', 0.9, 0.1, 0.5)),
-  part(both(EYE), ink('#04060c', { grow: 0.008, blur: 0.005 }), eyeball('#48545e', '#b8c6cc', '#d4e4ea')),
-  mark(both(oval(42.4, 59, 1.9)), both(EYE), ink('#1c5c80'), ink('#04060c', { grow: -0.009 })),
-  // The upper lid, and its shade on the eye.
-  {
-    ...tone(
-      both('M35 54C40 53 44 56 48 62L46.6 61C43 58.8 40 58 36 57.6Z'),
-      both(EYE),
-      ink('#04060c', { opacity: 0.85 }),
-    ),
-    soft: 0.006,
-  },
-  part([oval(41.8, 58.6, 0.4), oval(57, 58.6, 0.4)], ink('#ffffff', { gain: 1.4 })),
-  { ...part(MASK, cast(0.9, 0.014, 0.004), wool('#24344c', 0.8, 0.8)), within: FACE },
-  { ...part(NOSE, cast(0.7, 0.02, 0.012), wool('#24344c', 0.5, 0.8)), within: FACE },
-  ...PULLS.map((path) => hatch(path, FACE, 1, ink(INK, { blur: 0.006, opacity: 0.8 }))),
-  // The hood keeps the light from the brow and from the side away from the moon.
-  { ...tone(whole('M50 20L20 34L20 54L40 52L50 55'), INSIDE, ink('#02030a')), soft: 0.04 },
-  { ...tone('M54 20L80 20L80 100L52 100L56 70Z', INSIDE, ink('#02030a', { opacity: 0.75 })), soft: 0.05 },
-  // The scarf over the breast, and its clasp.
-  part(SCARF, cast(0.9, 0.03, 0.02), ink(INK, { grow: 0.003 }), wool(RED.dark, 0.6)),
-  ...WINDINGS.map((path) => ({ ...part(path, cast(0.9, 0.024, 0.014), wool(RED.own, 0.9, 1)), within: SCARF })),
-  ...TUCKS.map((path) =>
-    hatch(
-      path,
-      SCARF,
-      1.4,
-      ink('#ff8c84', { shift: [-0.004, -0.014], blur: 0.008, gain: 0.2, blend: 'add' }),
-      ink('#2c0008', { blur: 0.008, opacity: 0.9 }),
-    ),
+  plane('M50 14L50 22C57 29 64 38 66 47C68 57 66 68 62 76L67 80C73 66 73 46 66 34C61 25 55 20 50 14Z', LIP, '#142638'),
+  ...side([LIP], 0.9, 0.8, ink('#7fb4d8'), ['M-40 0L50 0L50 130L-40 130Z']),
+  ...cel(INSIDE, INK, 0.4, ink(RED.dark)),
+  plane('M50 22C58 29 64 38 66 48C68 60 65 70 60 78L56 80C63 68 64 56 61.6 47C59.6 39 55 31 50 25Z', INSIDE, RED.half),
+  plane('M58 31C63 38 65.6 47 65 58L63.4 64C64 54 62 44 58 36Z', INSIDE, RED.lit),
+  { ...part(whole('M50 27C46 32 41.6 37 39 43C36 50 35.4 58 37.4 66L43 77L50 82'), ink('#05090f')), within: INSIDE },
+  ...FACE_PLANES,
+  part(both(EYE), ink('#bfe6ff', { blur: 0.03, gain: 0.35, blend: 'add' }), ink('#cfeaf8')),
+  mark(both(oval(44, 58.8, 1.7)), both(EYE), ink('#0d3a5c')),
+  plane(
+    'M36 53C41 53.6 45 56.4 48.6 61.4L51.4 61.4C55 56.4 59 53.6 64 53L64 56.4C59 57 55 59.6 51.4 63L48.6 63C45 59.4 41 56.6 36 56Z',
+    INSIDE,
+    '#05090f',
   ),
-  tone(RIGHT, SCARF, ink('#16020c', { opacity: 0.55 })),
-  ...cel(oval(50, 103, 9.4), INK, 0.5, ink('#c8963c')),
-  ...side([oval(50, 103, 9.4)], 1.6, 1.8, ink('#ffe6a0')),
-  ...cel(oval(50, 103, 6.6), INK, 0.6, ink('#101a28')),
-  part(star(50, 103, 6, 1.6, 4), ink('#e8f4ff')),
-  part(
-    [
-      'M50 97L51.2 101.8L50 103Z',
-      'M56 103L51.2 104.2L50 103Z',
-      'M50 109L48.8 104.2L50 103Z',
-      'M44 103L48.8 101.8L50 103Z',
-    ],
-    ink('#6a88a4'),
-  ),
-  part(both(PAD), { do: 'emboss', pillow: 0.4, shading: 0.8, coat: 0.12, coatRough: 0.4 }),
-  part(oval(50, 103, 9.4), { do: 'emboss', pillow: 0.3 }),
-  tone(HOOD, beyond(INSIDE), DIM),
-  part(HOOD, ...MOONLIGHT),
-  part(PAD, shoulder(-0.5)),
-  part(flip(PAD), shoulder(0.86)),
+  part([oval(43.2, 58.4, 0.5), oval(55.2, 58.4, 0.5)], ink('#ffffff', { gain: 1.6 })),
+  // The scarf in the hood's shade, and its clasp.
+  part(SCARF, cast(0.95, 0.03, 0.02), ink(INK, { grow: 0.005 }), ink(RED.shade)),
+  ...SCARF_PLANES,
+  plane('M16 50L25 71C32 81 42 87 53 86.4C63 85.6 71 79 75 70L86 78L86 50Z', SCARF, '#1a040c'),
+  ...cel(oval(50, 103, 8.4), INK, 0.6, ink('#7a5418')),
+  ...side([oval(50, 103, 8.4)], 1.8, 2, ink('#ffe2a0')),
+  ...cel(oval(50, 103, 6), INK, 0.5, ink('#0c1826')),
+  part(star(50, 103, 5.6, 1.5, 4), ink('#8fb4cc')),
+  part(['M50 97.4L48.9 101.9L50 103Z', 'M44.4 103L48.9 101.9L50 103Z'], ink('#f4fbff')),
+  // The moon on all that is turned to it.
+  ...side([HOOD], 1.5, 1.2, ink(MOON), ['M-40 -20L48 -20L20 70L20 130L-40 130Z']),
+  ...side([HOOD], -0.5, 0.9, ink('#6f9ec0'), ['M51 -20L120 -20L120 40L51 40Z']),
 ]
 
-/** A hooded figure whose face lies in shadow. */
+/** A hooded figure whose face lies in shadow, cut in clear planes by the moon behind. */
 export function assassin(place: Stand): SceneStep[] {
   return stand(parts, place)
 }

@@ -19,6 +19,12 @@ export function mark(path: string | string[], outline: string | string[], ...ste
   return { path, within: [outline].flat().join(''), steps }
 }
 
+/** A plane of a thing, hard against its neighbours: in one colour, or running from the first down to the last. */
+export function plane(path: string | string[], outline: string | string[], colours: Hue | readonly Hue[]): Part {
+  if (typeof colours === 'string') return mark(path, outline, ink(colours))
+  return mark(path, outline, { do: 'fill', paint: { kind: 'vertical', colours: [...colours] } } as PartStep)
+}
+
 /** Lines that end where `outline` does. */
 export function hatch(path: string | string[], outline: string | string[], width: number, ...steps: PartStep[]): Part {
   return { ...mark(path, outline, ...steps), stroke: width }

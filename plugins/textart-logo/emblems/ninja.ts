@@ -1,87 +1,85 @@
-import { hatch, mark, tone } from './cel.ts'
-import { eyeball, flesh } from './hide.ts'
-import { both, flip, oval, star, whole } from './paths.ts'
-import {
-  cast,
-  type Hue,
-  ink,
-  type Part,
-  part,
-  type PartStep,
-  plated,
-  type SceneStep,
-  stand,
-  type Stand,
-} from './parts.ts'
-import { blades, hilt, MOON_AT } from './weapons.ts'
-import { wool } from './wool.ts'
+import { cel, mark, plane, side } from './cel.ts'
+import { both, corners, flip, oval, star, whole } from './paths.ts'
+import { cast, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
+import { katana } from './weapons.ts'
 
-const INK = '#07060e'
+const INK = '#08050c'
+const MOON = '#fff0c4'
+/** Dark cloth by how far a plane is turned to the moon, which stands behind to the left. */
+const CLOTH = {
+  lit: ['#f09a48', '#b4582e', '#642c2c'],
+  half: ['#4a2638', '#2a1a30'],
+  shade: '#1b1426',
+  dark: '#0e0a18',
+} as const
+const RED = { lit: ['#ff7a3c', '#f0402c'], half: '#b4141f', shade: '#6c0a18', dark: '#3a0614' } as const
 
-const HOOD = whole('M50 8C40 7 28 10 21.4 19C16.4 27 14.8 37 15.4 47L13.6 56L17 67L25 81L37 91L50 95')
-/** The hood's cloth, that falls from behind the ears on the shoulders. */
-const COWL = whole('M50 20C32 20 17 30 14 46C13 60 9 72 0 86L8 95L24 92L40 101L50 103')
-const SHOULDERS = whole('M50 86L36 82L26 88L8 95C-2 100 -8 110 -10 126L50 126')
-const COLLAR = 'M35 84L22 93L40 126L62 126L42 104Z'
-const SLIT = whole('M50 46C41 44 29 43 20.4 46L19.4 50L24 58.6L36 63L50 61')
-const BAND = whole('M50 23.4C38 23.4 26 26.4 17.6 31L14.6 42C26 38.4 38 36.8 50 36.8')
-const PLATE = whole('M50 21.4L34 22.8L29.4 26.4L29.8 38L34.4 40.6L50 39.4')
-const MASK = whole('M50 55.4L45.6 58L37 61.4L26 58.4L17 52L16.4 58L20 68L27 81L37 90L50 95')
-const EYE = 'M28.4 52.8C34 52.4 40.4 54.4 44.6 58.4C39.4 59 32.6 58 28.4 52.8Z'
-const BROW = 'M23 51C31 48.4 40 51 47.6 57.6L48.4 54C42 49 32 46.4 22.6 48.6Z'
+const HOOD = whole('M50 3C39 2.4 28 7.6 21.6 17.6C16.6 26 15.4 36 16.4 46L14.8 57L19 70L29 84L39 92L50 95.4')
+/** The cloth at the neck, that falls on the shoulders. */
+const COWL = whole('M50 62L15.6 58L11 72L0 86L12 95L32 97L50 98')
+const SHOULDERS = whole('M50 80L26 84L4 92C-8 97 -15 107 -18 126L50 126')
+/** What is crossed on the breast. */
+const COLLAR = 'M34 84L20 89L58 134L80 134Z'
+const SLIT = whole('M50 46C41 44.4 29 43.6 19 46.4L18.6 51L24 59L36 63.4L50 61')
+const BAND = whole('M50 23C38 22.8 26 25.6 16.6 30.6L14.4 42.4C26 38.6 38 37.2 50 37.4')
+const PLATE = corners([33, 22.4], [67, 22.4], [71, 26.6], [70.4, 37], [66, 40.6], [34, 40.6], [29.6, 37], [29, 26.6])
+const MASK = whole('M50 54L45.6 57.4L36.6 61.6L25.6 58.6L16.6 51.6L15 57.4L19 70L29 84L39 92L50 95.4')
+const EYE = 'M28.6 52.4C34 52 40.4 54.4 44.8 59C39.6 59.4 32.6 57.8 28.6 52.4Z'
 
-/** Cloth wound round the head, and the mask's turns; each lies on the one before. */
-const TURNS = [
-  'M15 45C30 31 60 25 86 40L86 30C84 14 66 2 50 3C30 2.4 17 18 15.4 36Z',
-  'M18 30C32 16 58 13 83 29C80 12 64 3 50 3C36 2.4 22 11 18 30Z',
-  'M23 17C36 8 54 8 70 13C64 5.6 57 3 50 3C39 2.6 29 7 23 17Z',
+/** The head wound with cloth: each turn is lit on its upper left side and lies in the shade of the next below it. */
+const WOUND = [
+  plane('M50 -10L0 -10L0 100L30 100C22 84 20 66 22 48C24 28 34 12 52 3Z', HOOD, CLOTH.lit),
+  plane('M46 2C34 8 26 18 22 31L14 36L14 33C20 20 30 8 46 2Z', HOOD, CLOTH.half),
+  plane('M58 3C44 7 33 15 27 25.6L22 28C27 16 39 6 58 3Z', HOOD, CLOTH.shade),
+  plane('M60 4C50 8 40 14.6 34 23L38 22.6C44 16 54 10 66 8Z', HOOD, CLOTH.half),
+  plane('M54 -4C66 6 74 14 78 26L90 30L90 -6Z', HOOD, CLOTH.dark),
 ]
-const WRAPS = [
-  'M16.4 57C28 68 52 76 84.6 56L84 62L78 74C56 84 34 80 19 65Z',
-  'M20 68C36 82 58 84 78 72L73 82C58 92 42 91 28 82Z',
+
+/** The mask, drawn over nose and jaw: its folds run from the bridge of the nose outwards. */
+const MASK_PLANES = [
+  plane('M10 48L26 59C26 70 30 80 36 91L10 90Z', MASK, CLOTH.lit),
+  plane('M16 54L26 61.4L36 64.6L45 61C38 70 29 72 19.6 66Z', MASK, CLOTH.half),
+  plane('M18 68C28 77 38 77 46 71C40 82 32 85 25 80Z', MASK, CLOTH.half),
+  plane('M26 82C34 88 42 87 47 82C44 91 38 93 31 88Z', MASK, CLOTH.half),
+  plane('M50 53L45.6 57.4L40.6 68L45.6 73.6L50 74.6Z', MASK, ['#7c4030', '#4a2638']),
+  plane('M50 53L54.4 57.4L59.4 68L54.4 73.6L50 74.6Z', MASK, CLOTH.shade),
+  plane('M45.6 73.6L50 74.6L54.4 73.6L56 84L50 96L44 84Z', MASK, CLOTH.shade),
+  plane('M54.4 57.4L63 62L75 60L90 50L90 100L50 100L56 84L54.4 73.6L59.4 68Z', MASK, CLOTH.dark),
+  plane('M62 64C70 67 78 65 83 60C80 69 71 72 60 69Z', MASK, '#22182e'),
+  plane('M58 74C66 77 74 75 79 70C75 79 66 82 57 79Z', MASK, '#1f162a'),
 ]
-/** Folds of the cowl. */
-const DROPS = ['M14 50C12 66 9 76 0 88L10 96C16 84 19 72 19 64Z', 'M19 66C19 78 17 88 12 97L28 96C27 88 26 82 24 78Z']
-const CREASES = [
-  'M22 62C30 68 40 71 50 71',
-  'M79 61C71 66 64 68.6 58 69.4',
-  'M27 75C35 81 45 83 54 82.4',
-  'M34 86C41 90.6 50 91.6 58 90',
-  'M21 35C31 26 44 22.6 58 23.6',
-  'M26 20C35 13.6 46 12 58 13.6',
+
+/** The cowl and its folds. */
+const COWL_PLANES = [
+  plane('M20 54C20 72 14 84 4 92L-10 92L-10 50Z', COWL, CLOTH.lit),
+  plane('M19 66C20 78 17 88 11 97L22 102C26 92 25 80 22 70Z', COWL, CLOTH.half),
+  plane('M26 80C29 88 30 94 28 102L38 106C38 98 34 90 30 85Z', COWL, CLOTH.half),
+  plane('M82 68C82 80 84 88 89 96L84 98C78 90 78 80 80 72Z', COWL, '#241a30'),
+  plane('M76 78C74 88 74 94 76 102L70 104C69 96 71 86 73 82Z', COWL, '#241a30'),
 ]
 
 const TAILS = [
-  'M82 33C91 28 97 34 108 25C108 33 112 36 116 35C109 45 97 43 88 41Z',
-  'M82 37C89 40 93 48 102 49C101 53 103 57 107 59C97 62 88 54 82 42Z',
+  'M80 32C91 27 97 33 109 23C109 31 114 35 119 33C111 44 97 43 86 42Z',
+  'M80 37C89 40 93 48 104 49C103 53 105 58 110 60C98 63 88 55 80 43Z',
 ]
 
-/** Wound cloth: each turn lies on the one before and keeps the light from it. */
-function wound(path: string | string[], outline: string, colour: Hue, gain = 0.75): Part {
-  return { path, within: outline, steps: [cast(0.9, 0.02, 0.012), cast(0.7, 0.006, 0.003), wool(colour, 0.5, gain)] }
+/** A star in flight: where it was a moment ago is still seen, fainter the longer ago. */
+function flying(x: number, y: number, size: number): Part[] {
+  const at = (ago: number) => star(x - 4.4 * ago, y + 1.5 * ago, size * (1 - 0.04 * ago), size * 0.28, 4, 20 - 9 * ago)
+  const now = at(0)
+  return [
+    ...[5, 4, 3, 2, 1].map((ago) => part(at(ago), ink('#ffb866', { opacity: 0.34 - 0.06 * ago, blur: 0.003 * ago }))),
+    part(now, ink(INK, { grow: 0.007 }), ink('#5c5266')),
+    // Each blade has one half that looks to the moon.
+    ...[0, 1, 2, 3].map((blade) => {
+      const [far, near] = [(20 + 90 * blade) * (Math.PI / 180), (20 + 90 * blade - 45) * (Math.PI / 180)]
+      const tip = [x + size * Math.sin(far), y - size * Math.cos(far)] as const
+      const root = [x + 0.28 * size * Math.sin(near), y - 0.28 * size * Math.cos(near)] as const
+      return mark(corners([x, y], tip, root), now, ink(blade === 0 || blade === 3 ? '#fff0d4' : '#a89aa4'))
+    }),
+    part(oval(x, y, size * 0.13), ink(INK)),
+  ]
 }
-
-/** A crease: dark, the roll of cloth above it lit. */
-function crease(path: string): Part {
-  return hatch(
-    path,
-    [HOOD],
-    1.4,
-    ink('#8c9cd0', { shift: [-0.004, -0.014], blur: 0.006, gain: 0.14, blend: 'add' }),
-    ink(INK, { blur: 0.006, opacity: 0.9 }),
-  )
-}
-
-/** The moon is behind: what is turned to its rim glows, and what looks at the viewer is dark. */
-const BACKLIGHT: PartStep[] = [
-  ink('#ff5a14', { line: 0.06, blur: 0.02, blend: 'add', gain: 0.5, facing: MOON_AT }),
-  ink('#ffc070', { line: 0.012, blur: 0.003, blend: 'add', gain: 2, facing: MOON_AT }),
-]
-
-/** The moon's upper half, for the head: the chin is before the breast. */
-const OVERHEAD = { at: [0.14, -0.2], reach: 1.4, size: 0.1, wrap: 0.8 } as const
-
-const DARK = { blur: 0.004, grow: 0.002 } as const
 
 const parts: Part[] = [
   part([SHOULDERS, HOOD], {
@@ -90,92 +88,58 @@ const parts: Part[] = [
     tint: [0.03, 0, 0],
     layers: [{ blur: 0.05, lift: 0.04, strength: 0.8 }],
   }),
-  ...hilt(-40),
-  ...hilt(40),
-  part(TAILS, ink(INK, DARK), wool('#c4122a', 1, 0.9), ...BACKLIGHT.slice(1)),
+  ...katana(-32, 10, true),
+  ...katana(32, 10, false),
+  part(TAILS, ink(INK, { grow: 0.007 }), ink(RED.half)),
+  ...side(TAILS, 0.8, 2.6, ink('#ff5a34')),
+  mark('M74 30L92 30C90 37 88 43 92 52L74 50Z', TAILS, ink(RED.shade)),
   // Shoulders and the collar that crosses on the breast.
-  part(SHOULDERS, ink(INK, DARK), wool('#232a44', 0.4, 0.6)),
-  ...['M16 95C13 106 13 116 14 128', 'M27 90C25 100 26 112 30 128', 'M84 95C87 106 87 116 86 128'].map((path) =>
-    hatch(
-      path,
-      SHOULDERS,
-      2,
-      ink('#8c9cd0', { shift: [-0.014, 0], blur: 0.01, gain: 0.2, blend: 'add' }),
-      ink(INK, { blur: 0.01 }),
-    ),
-  ),
-  wound(flip(COLLAR), SHOULDERS, '#8e0c20', 0.7),
-  wound(COLLAR, SHOULDERS, '#b81026', 0.9),
-  part(SHOULDERS, ink('#180a1c', { blend: 'multiply', opacity: 0.5 }), ...BACKLIGHT),
-  part(COWL, cast(0.9, 0.04, 0.03), ink(INK, DARK), wool('#262e4a', 0.9, 0.75)),
-  ...both(...DROPS).map((path) => wound(path, COWL, '#2c3658', 0.7)),
-  part(COWL, ...BACKLIGHT),
-  // The hood: three turns of cloth.
-  part(HOOD, cast(0.9, 0.04, 0.04), ink(INK, DARK), wool('#2b3350', 0.4, 0.7)),
-  ...TURNS.map((path) => wound(path, HOOD, '#33406a')),
-  // The face in the gap, its upper half in the hood's shade.
-  part(SLIT, ink(INK, DARK), flesh('#b0683c', 0.5, 0.2, 0.8)),
-  part(whole('M50 63L45.6 62L47.8 55L48.4 50L50 48'), cast(0.6, 0.02, 0.012), flesh('#c07848', 0.8, 0.3, 0.9)),
-  {
-    ...tone(both('M10 36L50 36L50 51C40 46 31 46.6 26 52L26 60L10 60Z'), SLIT, ink('#1c0806', { opacity: 0.8 })),
-    soft: 0.03,
-  },
-  part(both(EYE), ink('#1c0606', { grow: 0.01, blur: 0.006 }), eyeball('#7c6454', '#d8c8b4', '#e8dcc8')),
-  mark(
-    both(oval(38.4, 55.2, 2.7)),
-    both(EYE),
-    ink('#8c1408'),
-    ink('#ff4a1a', { grow: -0.012, blur: 0.01, gain: 0.8, blend: 'add' }),
-  ),
-  mark(both(oval(38.4, 55.4, 1.3)), both(EYE), ink(INK)),
-  {
-    ...tone(
-      both('M26 48C33 48 42 51 48 59L46 58.4C41 55.4 34 53.8 26 53.4Z'),
-      both(EYE),
-      ink('#120404', { opacity: 0.8 }),
-    ),
-    soft: 0.008,
-  },
-  part([oval(37.4, 54.4, 0.5), oval(60.4, 54.4, 0.5)], ink('#ffffff', { gain: 1.5 })),
-  part(both(BROW), cast(0.9, 0.02, 0.024), wool('#12121c', 1)),
-  // The mask, drawn over the bridge of the nose.
-  part(MASK, cast(0.9, 0.016, 0.006), wool('#333e64', 0.6, 0.75)),
-  ...WRAPS.map((path) => wound(path, MASK, '#37436e')),
-  wound('M50 55.4L42 60L44 70L50 74L56 70L58 60Z', MASK, '#3c4876', 0.85),
-  ...CREASES.map(crease),
+  part(SHOULDERS, ink(INK, { grow: 0.006 }), ink(CLOTH.shade)),
+  plane('M-30 80L16 80C6 92 -4 100 -8 130L-30 130Z', SHOULDERS, CLOTH.lit),
+  plane('M14 88C6 98 3 112 4 130L-6 130C-7 112 0 98 14 88Z', SHOULDERS, CLOTH.half),
+  plane('M88 90C98 100 104 112 104 130L94 130C95 112 94 100 88 90Z', SHOULDERS, '#241a30'),
+  ...side([SHOULDERS], 1.4, 1.5, ink(MOON), ['M-40 0L50 0L50 130L-40 130Z']),
+  ...side([SHOULDERS], -0.4, 1.1, ink('#8c2c34'), ['M50 0L140 0L140 130L50 130Z']),
+  part(flip(COLLAR), ink(INK, { grow: 0.006 }), ink(RED.shade)),
+  part(COLLAR, cast(0.8, 0.02, 0.01), ink(INK, { grow: 0.006 }), ink(RED.half)),
+  ...side([COLLAR], -1.2, 1.4, ink('#ff5a34')),
+  part(COWL, cast(0.95, 0.04, 0.03), ink(INK, { grow: 0.006 }), ink(CLOTH.shade)),
+  ...COWL_PLANES,
+  ...side([COWL], 1.2, 1.4, ink(MOON), ['M-40 0L20 0L20 130L-40 130Z']),
+  part(HOOD, cast(0.95, 0.05, 0.03), ink(INK, { grow: 0.006 }), ink(CLOTH.shade)),
+  ...WOUND,
+  // The face in the gap, in the band's shade but for one cheek and the nose.
+  part(SLIT, ink('#1c0a0c')),
+  plane('M50 49L47 56L45.6 62L38 64L26 60L21 52C28 56 40 60 47.6 55Z', SLIT, ['#8a3c20', '#c8683c']),
+  plane('M50 47L52 54L54.6 59L50 63L46 60L48.4 54Z', SLIT, ['#5a2016', '#e08a54']),
+  plane('M54.6 60L62 63L74 59.6L79 53C71 57 61 59.6 54 56.6Z', SLIT, '#3c1614'),
+  part(both(EYE), ink(INK, { grow: 0.009 }), ink('#ffe9c4')),
+  mark(both(oval(39, 55.6, 2.5)), both(EYE), ink('#c0240c')),
+  mark(both(oval(39, 55.6, 1.2)), both(EYE), ink(INK)),
+  part([oval(37.9, 54.6, 0.6), oval(59.9, 54.6, 0.6)], ink('#ffffff', { gain: 1.5 })),
+  plane(both('M18 44L50 44L50 57.6C43 52.6 34 49.8 24 51.8Z'), SLIT, INK),
+  part(MASK, ink(INK, { grow: 0.004 }), ink(CLOTH.shade)),
+  ...MASK_PLANES,
   // The headband and its plate of steel.
-  part(BAND, cast(0.9, 0.02, 0.02), cast(0.8, 0.008, 0.004), wool('#c01228', 0.7, 0.95)),
-  part(
-    PLATE,
-    cast(0.9, 0.014, 0.01),
-    plated('#b8c2d2', 0.02, {
-      bumps: [{ kind: 'brushed', amount: 0.0008, scale: 0.012 }],
-      paint: { kind: 'vertical', colours: ['#dfe6f0', '#aab6c8', '#5c687c'] },
-      material: { like: 'steel', rough: 0.2 },
-      gain: 1.5,
-    }),
-  ),
-  part(star(50, 30.6, 6.6, 1.9, 4), ink('#ffffff', { shift: [0.004, 0.006], opacity: 0.5 }), ink('#0c0e18')),
-  part(both(oval(33, 27, 1.1), oval(33.2, 36, 1.1)), ink('#14161e')),
-  // What looks at the viewer lies in the head's own shade.
-  {
-    ...tone(
-      whole('M50 8C38 10 29 22 26 40C25 62 34 82 50 92'),
-      HOOD,
-      ink('#180a1c', { blend: 'multiply', opacity: 0.8 }),
-    ),
-    soft: 0.1,
-  },
-  part(
-    HOOD,
-    ink('#ff5a14', { line: 0.05, blur: 0.018, blend: 'add', gain: 0.5, facing: OVERHEAD }),
-    ink('#ffd088', { line: 0.011, blur: 0.003, blend: 'add', gain: 2, facing: OVERHEAD }),
-  ),
-  ...blades(95, 80, 17, 24),
-  ...blades(7, 77, 11, 58),
+  part(BAND, cast(0.95, 0.03, 0.03), ink(INK, { grow: 0.005 }), ink(RED.half)),
+  plane('M10 20L28 20C24 30 23 36 24 44L10 46Z', BAND, RED.lit),
+  plane('M56 20L90 20L90 46L56 46Z', BAND, RED.shade),
+  plane('M74 24L79 26C77 32 77 38 79 44L74 44Z', BAND, RED.dark),
+  part(PLATE, cast(0.8, 0.014, 0.012), ink(INK, { grow: 0.006 }), {
+    do: 'fill',
+    paint: { kind: 'horizontal', colours: ['#e6d2c0', '#9c8c94', '#5c5468', '#3a3448'] },
+  } as PartStep),
+  mark('M20 20L80 20L72 25.6L33 25.6L32.6 37L28 40Z', PLATE, ink('#fff2dc')),
+  mark('M80 20L67.4 25.6L67 37L34 37L28 44L80 44Z', PLATE, ink('#2a2434')),
+  part(star(50, 31.2, 5.4, 1.5, 4), ink('#fff2dc', { shift: [0.005, 0.006] }), ink(INK)),
+  part([oval(36, 31.2, 0.9), oval(64, 31.2, 0.9)], ink('#14101c')),
+  // The moon on all that is turned to it.
+  ...side([HOOD], 2, 1.3, ink(MOON), ['M-40 -20L50 -20L50 20L22 60L36 100L-40 130Z']),
+  ...side([HOOD], -0.6, 0.6, ink('#a83438'), ['M56 -20L120 -20L120 130L56 130Z']),
+  ...flying(122, 95, 12),
 ]
 
-/** A masked face under a hood, swords on the back, with throwing stars. */
+/** A masked face under a hood, cut in clear planes by the moon behind, swords on the back. */
 export function ninja(place: Stand): SceneStep[] {
   return stand(parts, place)
 }
