@@ -6,10 +6,11 @@ import { blueNight, lightenFace } from '../painting/face-light.ts'
 import { COLOURS, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
-import type { Face } from '../../../vision/index.ts'
+import { type Face, scaledFace } from '../../../vision/index.ts'
 import { layPlates, type PlateGrid, withoutSpecks } from '../painting/studs.ts'
-import { washesOf } from '../painting/smooth.ts'
+import { gridOf, lightOf, meansOf, sharpened } from '../painting/stud-means.ts'
 import { paintHair } from '../painting/painted-hair.ts'
+import { clothe } from '../painting/cloth-dyes.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { lift } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -20,7 +21,7 @@ export const bricks = treatment({
   schema: z.strictObject({
     kind: z.literal('bricks'),
     /** Studs along the shorter side; more of them where a face would else have too few. */
-    studs: z.number().int().min(8).max(160).default(64),
+    studs: z.number().int().min(8).max(160).default(58),
     colours: z.array(colour).min(2).max(120).optional(),
   }),
   apply(print, { studs, colours = COLOURS }, { seed }) {
@@ -41,12 +42,18 @@ export const bricks = treatment({
     const means = meansOf(print, columns, rows)
     const isSkin = colours === COLOURS && face !== undefined
     const bought = boxFor(means, colours)
-    const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS])] : bought
+    const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS, ...COLOURS])] : bought
     const match = matcherOf(bought, 1.2)
     const clear = sharpened(means, columns, rows)
     const matched = Uint8Array.from(clear, (tone) => own.indexOf(bought[match(...tone)]!))
+    const people = gridOf(mask, print, columns, rows)
     for (const each of isSkin ? faces : []) {
-      buildFace(matched, clear, facing(each, columns / width, rows / height)(columns, rows), own)
+      const studsOf = facing(each, columns / width, rows / height, (stud) => people[stud]! > 0.5)
+      buildFace(matched, clear, studsOf(columns, rows), own)
+    }
+    if (face && coverage > 0) {
+      const small = scaledFace(face, columns / width, rows / height)
+      clothe(matched, clear, { columns, rows, mask: people, face: small, dyes: own })
     }
     const places = own.map(oklabOf)
     const isNear = (a: number, b: number) => {
@@ -90,16 +97,17 @@ function buildFace(matched: Uint8Array, clear: readonly Rgb[], { all, mouth }: F
 }
 
 /** The studs that a face covers. */
-function facing({ x, y, width, height }: Face, scaleX: number, scaleY: number) {
+function facing({ x, y, width, height }: Face, scaleX: number, scaleY: number, isShown: (stud: number) => boolean) {
   const [cx, cy] = [(x + width / 2) * scaleX, (y + 0.52 * height) * scaleY]
   return (columns: number, rows: number): Facing => {
     const [all, mouth]: [number[], Set<number>] = [[], new Set()]
     for (let at = 0; at < columns * rows; at++) {
       const dx = ((at % columns) + 0.5 - cx) / (0.5 * width * scaleX)
       const dy = (Math.floor(at / columns) + 0.5 - cy) / (0.62 * height * scaleY)
-      if (dx * dx + dy * dy >= 1) continue
+      // Jaw and neck are of the same skin as the face.
+      if (dx * dx + dy * dy >= 1 && (!isShown(at) || Math.abs(dx) > 0.95 || dy < 0.2 || dy > 1.6)) continue
       all.push(at)
-      if (Math.abs(dx) < 0.5 && dy > 0.2 && dy < 0.75) mouth.add(at)
+      if (Math.abs(dx) < 0.5 && dy > 0.2 && dy < 0.6) mouth.add(at)
     }
     return { all, mouth }
   }
@@ -110,39 +118,13 @@ const LIGHTEST = 0.84
 /** How light a face is to be: toys are made in clear colours. */
 const FACE_LIGHT = 0.3
 /** A face as wide as fewer studs is not known again. */
-const LEAST_ON_FACE = 40
+const LEAST_ON_FACE = 24
 const MOST_STUDS = 104
 const MOST_COLOURS = 30
 /** Pixels: smaller studs are not seen, larger ones are seen to be round; but a face of few pixels needs them all. */
 const LEAST_STUD = 5
-const CLEAR_STUD = 6.6
+const CLEAR_STUD = 8
 const LEAST_ACROSS = 20
-
-/** What each stud stands for. */
-function meansOf(print: Print, columns: number, rows: number): Rgb[] {
-  const { width, height, planes } = washesOf(print, Math.min(print.width / columns, 9), 1)
-  const [r, g, b] = planes
-  const means: Rgb[] = []
-  for (let row = 0; row < rows; row++) {
-    const top = Math.floor((row * height) / rows)
-    const bottom = Math.max(top + 1, Math.floor(((row + 1) * height) / rows))
-    for (let column = 0; column < columns; column++) {
-      const left = Math.floor((column * width) / columns)
-      const right = Math.max(left + 1, Math.floor(((column + 1) * width) / columns))
-      let [sr, sg, sb] = [0, 0, 0]
-      for (let y = top; y < bottom; y++) {
-        for (let x = left, at = y * width + x; x < right; x++, at++) {
-          sr += r[at]!
-          sg += g[at]!
-          sb += b[at]!
-        }
-      }
-      const count = (bottom - top) * (right - left)
-      means.push([sr / count, sg / count, sb / count])
-    }
-  }
-  return means
-}
 
 /** The plates that someone who builds this would buy: for each colour that the photo has, the nearest. */
 function boxFor(means: readonly Rgb[], colours: readonly Rgb[]): Rgb[] {
@@ -152,27 +134,8 @@ function boxFor(means: readonly Rgb[], colours: readonly Rgb[]): Rgb[] {
   return [...new Set(wanted.map(([r, g, b]) => match(r, g, b)))].map((index) => colours[index]!)
 }
 
-/** Makes more of what a stud's light differs from those around it: a brow or a mouth is one stud high. */
-function sharpened(means: readonly Rgb[], columns: number, rows: number): Rgb[] {
-  const at = (x: number, y: number) => {
-    return means[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))]!
-  }
-  return means.map((own, index) => {
-    const [x, y] = [index % columns, Math.floor(index / columns)]
-    const around = [at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)]
-    const light = lightOf(own)
-    const rest = around.reduce((sum, each) => sum + lightOf(each), 0) / 4
-    const gain = (Math.max(0, light + 0.6 * (light - rest)) / Math.max(0.01, light)) ** 2
-    return [own[0] * gain, own[1] * gain, own[2] * gain]
-  })
-}
-
-function lightOf([r, g, b]: Rgb): number {
-  return Math.sqrt(0.2126 * r + 0.7152 * g + 0.0722 * b)
-}
-
 /** Of a stud's pitch: its radius, how far its shadow falls. */
-const [RADIUS, SHADOW] = [0.33, 0.13]
+const [RADIUS, SHADOW] = [0.35, 0.15]
 
 function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, colours: readonly Rgb[], seed: number) {
   const { width, height } = print
@@ -209,7 +172,11 @@ function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, 
       const tilt = 1 + 0.05 * (((own * 2654435761) >>> 24) / 255 - 0.5) + 0.05 * cloud[x]!
       let lit = (1.02 + rim - fall) * (1 - shade) * tilt
       lit += top * (0.07 + 0.1 * (-dx * 0.6 - dy * 0.8)) + edge * 0.9 * facing * (facing > 0 ? 1 : 0.72)
-      const shine = top * (0.022 + 0.24 * edge * Math.max(0, facing) ** 3) + 0.012
+      // The lamp, mirrored in the rounded rim of each stud.
+      const gx = dx + 0.15
+      const gy = dy + 0.17
+      const spot = 0.34 * Math.exp(-(gx * gx + gy * gy) / 0.0085)
+      const shine = top * (0.022 + spot + 0.24 * edge * Math.max(0, facing) ** 3) + 0.012
       const dark = 0.44 + 0.56 * seam
       const dye = colours[dyes[cell]!]!
       print.r[at] = Math.max(0, dye[0] * lit + shine) * dark
