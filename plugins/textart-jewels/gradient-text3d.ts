@@ -77,6 +77,7 @@ export default defineTextArt({
         paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
         material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.8, coatRough: 0.012, scatter: 0.3 },
         bounce: 0.2,
+        vary: 0.45,
       },
       // Light from above, and what the floor throws back.
       {

@@ -42,6 +42,8 @@ export default defineTextArt({
         },
         { at: [0.8, -0.1, 0.5], width: 0.22, height: 0.6, power: 3, soft: 0.2, colour: [1, 0.72, 0.7] },
         { at: [0, 0.8, 0.5], width: 0.7, height: 0.12, power: 1.2, soft: 0.1, colour: [1, 0.5, 0.5] },
+        // The wall behind, which sides that turn away mirror.
+        { at: [0, 0.1, -1], width: 3, height: 1.6, power: 0.16, soft: 1, colour: [1, 0.1, 0.12] },
       ],
     },
     steps: [
@@ -117,6 +119,7 @@ export default defineTextArt({
           scatter: 0.1,
         },
         bounce: 0.15,
+        vary: 0.6,
       },
       // The floor lies in the shade of what stands on it, and so its light does not reach the lowest edge.
       {

@@ -13,7 +13,7 @@ export default defineTextArt({
     light: {
       sky: [0.36, 0.48, 0.75],
       horizon: [0.95, 0.93, 0.9],
-      ground: [0.055, 0.07, 0.04],
+      ground: [0.17, 0.2, 0.13],
       blend: 0.09,
       boxes: [
         { at: [-0.5, -0.7, 0.6], width: 0.2, height: 0.2, power: 22, soft: 0.05, colour: [1, 0.97, 0.9] },

@@ -19,12 +19,12 @@ export default defineTextArt({
       key: [0, 0.4, 0.6],
       boxes: [
         // The bright evening sky on the viewer's side.
-        { at: [-0.45, -0.6, 0.66], width: 0.42, height: 0.26, power: 3.6, soft: 0.05, colour: [0.86, 0.88, 1] },
+        { at: [-0.45, -0.6, 0.66], width: 0.5, height: 0.3, power: 4.6, soft: 0.05, colour: [1, 0.86, 0.95] },
         // The sun behind and below: lower rims catch fire, fronts see its path on the water.
         // Purple foil takes most of the green out of what it mirrors: the light has more, so that orange is seen.
         { at: [0, 0.75, -0.45], width: 0.8, height: 0.4, power: 1.6, soft: 0.25, colour: [0.95, 0.8, 0.03] },
         { at: [0, 0.85, 0.5], width: 0.16, height: 0.3, power: 1.2, soft: 0.05, colour: [0.95, 0.8, 0.06] },
-        { at: [0, 0.3, -1], width: 2.6, height: 0.9, power: 1.1, soft: 0.6, colour: [1, 0.6, 0.22] },
+        { at: [0, 0.5, -1], width: 1.2, height: 0.7, power: 0.6, soft: 0.6, colour: [1, 0.6, 0.22] },
         { at: [0, -0.9, -0.6], width: 1.6, height: 0.5, power: 1.1, soft: 0.5, colour: [0.6, 0.66, 1] },
       ],
     },
@@ -66,7 +66,7 @@ export default defineTextArt({
         colour: '#ff5a3a',
         line: 0.2,
         blur: 0.05,
-        facing: { at: SUN, reach: 0.24, size: 0.22, wrap: 0.7 },
+        facing: { at: SUN, reach: 0.24, size: 0.12, wrap: 0.45 },
         blend: 'add',
         gain: 1.1,
         emoji: false,
@@ -77,7 +77,7 @@ export default defineTextArt({
         colour: '#ffab52',
         line: 0.022,
         blur: 0.003,
-        facing: { at: SUN, reach: 0.3, size: 0.12, wrap: 0.25 },
+        facing: { at: SUN, reach: 0.3, size: 0.03, wrap: 0.05 },
         blend: 'add',
         gain: 9,
         emoji: false,

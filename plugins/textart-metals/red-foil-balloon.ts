@@ -10,7 +10,7 @@ export default defineTextArt({
   recipe: {
     seed: 4,
     lettering: { ...ROUND_LETTERS, spacing: 0.045, slant: 0.1, jitter: { turn: 4, shift: 0.03 } },
-    light: before([0.38, 0.31, 0.28], [0.25, 0.1, 0.09], 'bulbs'),
+    light: before([0.52, 0.36, 0.32], [0.95, 0.34, 0.3], 'bulbs'),
     steps: [
       {
         do: 'scene',

@@ -116,6 +116,7 @@ export default defineTextArt({
         bumps: [{ kind: 'waves', amount: 0.006, scale: 0.5 }],
         material: { like: 'chrome', rough: 0.01 },
         bounce: 0.7,
+        vary: 0.8,
       },
       { do: 'reflection', strength: 0.42, soft: 0.05, fade: 0.4, grow: 0.018, foot: 0.01 },
       { do: 'glints', count: 4 },

@@ -1,9 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { scallop, starfish } from './beach-props.ts'
 
-/** Of the sun that has come through them. */
-const GLOW = ['#ff3a2a', '#ff9a20', '#ffd83a', '#4ad84a', '#2ac8f0', '#5a80ff', '#f04ac0']
-
 export default defineTextArt({
   category: 'texteffect',
   name: 'beachText3d',
@@ -26,9 +23,9 @@ export default defineTextArt({
       sky: [0.62, 0.78, 1],
       horizon: [0.62, 0.66, 0.7],
       ground: [0.6, 0.46, 0.3],
-      key: [-0.5, -0.7, 0.51],
+      key: [-0.8, -0.52, 0.3],
       boxes: [
-        { at: [-0.5, -0.72, 0.5], width: 0.32, height: 0.28, power: 12, colour: [1, 0.94, 0.8] },
+        { at: [-0.8, -0.5, 0.36], width: 0.3, height: 0.26, power: 16, colour: [1, 0.94, 0.8] },
         { at: [0.6, -0.6, 0.5], width: 0.6, height: 0.3, power: 1.6, colour: [0.8, 0.9, 1] },
       ],
     },
@@ -73,9 +70,9 @@ export default defineTextArt({
       {
         do: 'cast',
         tint: [0.24, 0.2, 0.24],
-        length: 0.4,
-        lean: 0.42,
-        strength: 0.7,
+        length: 0.2,
+        lean: 0.95,
+        strength: 0.8,
         soft: 0.02,
         contact: 0.4,
         foot: -0.03,
@@ -84,8 +81,8 @@ export default defineTextArt({
         do: 'extrude',
         to: [0.055, -0.045],
         grow: 0.006,
-        material: { colour: [0.5, 0.5, 0.55], metal: 0, rough: 0.5, coat: 0.5 },
-        fade: 0.2,
+        material: { colour: [0.34, 0.36, 0.43], metal: 0, rough: 0.5, coat: 0.4 },
+        fade: 0.25,
       },
       {
         do: 'surface',
@@ -108,7 +105,7 @@ export default defineTextArt({
         },
         material: { colour: [0.8, 0.2, 0.2], metal: 0, rough: 0.4, coat: 1.5, coatRough: 0.04, scatter: 0.12 },
       },
-      // The sun stands behind them, above left: their faces are in its shade, a little of it comes through.
+      // The sun is high: what turns down keeps less of it.
       {
         do: 'fill',
         blend: 'multiply',
@@ -116,21 +113,12 @@ export default defineTextArt({
         paint: {
           kind: 'vertical',
           colours: [
-            [1.05, 1.02, 0.98],
-            [0.84, 0.83, 0.86],
-            [0.66, 0.65, 0.72],
-            [0.5, 0.46, 0.5],
+            [1.06, 1.03, 0.98],
+            [1, 0.99, 0.97],
+            [0.9, 0.87, 0.86],
+            [0.74, 0.68, 0.68],
           ],
         },
-      },
-      {
-        do: 'fill',
-        blend: 'add',
-        emoji: false,
-        grow: -0.05,
-        blur: 0.05,
-        paint: { kind: 'letters', colours: GLOW },
-        gain: 0.12,
       },
       // Their upper edges catch it.
       {

@@ -38,13 +38,13 @@ export default defineTextArt({
         { at: [1, -0.2, 0.25], width: 0.1, height: 1, power: 4, colour: [0.5, 0.7, 1] },
         { at: [-1, -0.1, 0.25], width: 0.1, height: 1, power: 3.5, colour: [1, 0.7, 0.4] },
         // The fairy lights, as the lacquer mirrors them.
-        { at: [-0.85, -0.3, 0.6], width: 0.07, height: 0.07, power: 17, soft: 0.03, colour: [1, 0.2, 0.1] },
-        { at: [-0.6, -0.42, 0.75], width: 0.075, height: 0.06, power: 17, soft: 0.03, colour: [0.15, 1, 0.25] },
-        { at: [-0.26, -0.34, 0.9], width: 0.075, height: 0.06, power: 17, soft: 0.03, colour: [1, 0.7, 0.2] },
-        { at: [0.1, -0.42, 0.9], width: 0.075, height: 0.06, power: 17, soft: 0.03, colour: [0.15, 0.4, 1] },
-        { at: [0.42, -0.34, 0.85], width: 0.075, height: 0.06, power: 17, soft: 0.03, colour: [1, 0.75, 0.25] },
-        { at: [0.72, -0.42, 0.65], width: 0.075, height: 0.06, power: 17, soft: 0.03, colour: [0.15, 1, 0.25] },
-        { at: [0.92, -0.28, 0.5], width: 0.07, height: 0.07, power: 17, soft: 0.03, colour: [0.2, 0.45, 1] },
+        { at: [-0.85, -0.3, 0.6], width: 0.07, height: 0.07, power: 26, soft: 0.03, colour: [1, 0.2, 0.1] },
+        { at: [-0.6, -0.42, 0.75], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [0.15, 1, 0.25] },
+        { at: [-0.26, -0.34, 0.9], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [1, 0.7, 0.2] },
+        { at: [0.1, -0.42, 0.9], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [0.15, 0.4, 1] },
+        { at: [0.42, -0.34, 0.85], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [1, 0.75, 0.25] },
+        { at: [0.72, -0.42, 0.65], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [0.15, 1, 0.25] },
+        { at: [0.92, -0.28, 0.5], width: 0.07, height: 0.07, power: 26, soft: 0.03, colour: [0.2, 0.45, 1] },
       ],
     },
     steps: [
@@ -103,13 +103,14 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'cast', length: 0.42, lean: 0.4, foot: -0.02, soft: 0.04, strength: 0.72, tint: [0.16, 0.2, 0.4] },
+      { do: 'cast', length: 0.2, lean: 0.8, foot: -0.02, soft: 0.04, strength: 0.72, tint: [0.16, 0.2, 0.4] },
       { do: 'extrude', to: [0.03, -0.05], material: { ...LACQUER, colour: [0.3, 0.006, 0.01] }, fade: 0.35 },
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 0.5 },
         bumps: [{ kind: 'waves', amount: 0.012, scale: 0.4 }],
         material: LACQUER,
+        vary: 0.7,
       },
       // The coloured lamps above in the gloss.
       {
@@ -124,8 +125,10 @@ export default defineTextArt({
           kind: 'horizontal',
           colours: ['#ffb347', '#4f9bff', '#ff8a3a', '#3fd26a', '#ffdf6b', '#4f9bff', '#ff9a4a', '#62d26a'],
         },
-        gain: 0.09,
+        gain: 0.16,
       },
+      // Frost that has settled on them, and snow that blew against their feet.
+      { do: 'dust', colour: [0.62, 0.72, 0.95], amount: 0.12, above: 0.25, foot: 0.55, scale: 0.16, grain: 0.014 },
       {
         do: 'cap',
         depth: 0.15,

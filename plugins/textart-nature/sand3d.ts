@@ -25,8 +25,8 @@ export default defineTextArt({
       sky: [0.5, 0.6, 0.8],
       horizon: [0.46, 0.42, 0.4],
       ground: [0.4, 0.29, 0.18],
-      key: [-0.62, -0.6, 0.5],
-      boxes: [{ at: [-0.66, -0.62, 0.42], width: 0.42, height: 0.4, power: 9, colour: [1, 0.84, 0.6] }],
+      key: [-0.8, -0.5, 0.33],
+      boxes: [{ at: [-0.85, -0.5, 0.25], width: 0.4, height: 0.36, power: 15, colour: [1, 0.84, 0.6] }],
     },
     steps: [
       {
@@ -67,8 +67,8 @@ export default defineTextArt({
       {
         do: 'cast',
         tint: [0.27, 0.22, 0.24],
-        length: 0.42,
-        lean: 0.6,
+        length: 0.2,
+        lean: 1,
         strength: 0.92,
         soft: 0.016,
         contact: 0.8,

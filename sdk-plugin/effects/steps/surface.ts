@@ -11,6 +11,7 @@ import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema } from '../surface/paint.ts'
 import { heightsOf, profileSchema } from '../surface/profile.ts'
 import { seenThrough, sheerSchema } from '../surface/sheer.ts'
+import { turnEach } from '../surface/turned.ts'
 
 /** One layer of the letters: an outline, how it rises, what it is made of. Lengths in em. */
 export const surface = operation({
@@ -33,6 +34,8 @@ export const surface = operation({
     hollows: z.number().min(0).max(3).default(1),
     /** How much the sides mirror the scene. */
     bounce: z.number().min(0).max(1).default(0.8),
+    /** How unlike the places are at which each letter mirrors the lamps, as in a row of bodies before a near lamp. */
+    vary: z.number().min(0).max(1).default(0),
     /** Multiplies the light on this layer. */
     gain: z.number().min(0).max(5).default(1),
   }),
@@ -46,6 +49,7 @@ export const surface = operation({
     }
     const { width, height } = outline
     const normals = normalsOf(heights, width, height)
+    if (options.vary > 0) turnEach(normals, letters, frame.width, options.vary, stage.seed)
     const own = coloursOf(letters, options.paint, options.material.colour, options.emoji)
     const { x, y, em } = letters
     const layer = { x, y, width, height, em, coverage: outline.coverage, heights, normals }

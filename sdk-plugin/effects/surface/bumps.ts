@@ -37,6 +37,8 @@ export const bumpSchema = z.strictObject({
   scale: z.number().positive().max(2).default(0.1),
   /** `wrinkles`, `gathers`: how far they reach in from the edge, in em. `pucker`: how far inside the seam runs. */
   reach: z.number().positive().max(1).default(0.12),
+  /** `gathers`: how much its folds keep to the bends of the seam and leave what is straight smooth. */
+  bends: z.number().min(0).max(1).default(0),
 })
 
 export type Bump = z.output<typeof bumpSchema>

@@ -17,8 +17,8 @@ function bar(): Letters {
 }
 
 test('folds run inwards from the edge, fade before the middle, and are deeper where the edge bends', () => {
-  const relief = gathersOf(bar(), { scale: 0.12, reach: 0.5 }, 3)
-  assert.deepEqual(relief, gathersOf(bar(), { scale: 0.12, reach: 0.5 }, 3))
+  const relief = gathersOf(bar(), { scale: 0.12, reach: 0.5, bends: 0 }, 3)
+  assert.deepEqual(relief, gathersOf(bar(), { scale: 0.12, reach: 0.5, bends: 0 }, 3))
   const deepest = (from: number, to: number, row: number) =>
     Math.min(...relief.subarray(row * 2 * SIZE + from, row * 2 * SIZE + to))
   assert.ok(deepest(60, 180, 32) < -0.1, 'at the seam')
@@ -36,7 +36,7 @@ test('folds run inwards from the edge, fade before the middle, and are deeper wh
 })
 
 test('folds stand in bunches, with smooth stretches of seam between them', () => {
-  const relief = gathersOf(bar(), { scale: 0.06, reach: 0.5 }, 3)
+  const relief = gathersOf(bar(), { scale: 0.06, reach: 0.5, bends: 0 }, 3)
   const row = relief.subarray(33 * 2 * SIZE + 55, 33 * 2 * SIZE + 185)
   const smooth = row.reduce((longest, _, at) => {
     let end = at
@@ -44,4 +44,13 @@ test('folds stand in bunches, with smooth stretches of seam between them', () =>
     return Math.max(longest, end - at)
   }, 0)
   assert.ok(smooth > 12 && Math.min(...row) < -0.15, `${smooth} pixels without a fold, ${Math.min(...row)}`)
+})
+
+test('folds keep to the bends of the seam', () => {
+  const share = (bends: number) => {
+    const relief = gathersOf(bar(), { scale: 0.06, reach: 0.5, bends }, 3)
+    const [straight, all] = [relief.filter((_, at) => at % (2 * SIZE) > 60 && at % (2 * SIZE) < 180), relief]
+    return straight.filter((height) => height < -0.05).length / all.filter((height) => height < -0.05).length
+  }
+  assert.ok(share(1) < 0.3 * share(0), `${share(1)} ${share(0)}`)
 })

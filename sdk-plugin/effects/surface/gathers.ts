@@ -24,25 +24,31 @@ interface Fold {
 interface Gathers {
   scale: number
   reach: number
+  /** 0 to 1: how much they keep to the bends of the seam. */
+  bends: number
 }
 
 /**
  * Relief of foil that was welded flat along its edge and blown up, -1 to about 0.5 for each pixel: the seam is too long
  * for the body it holds, so sharp folds run from it inwards, most and deepest where it bends, with puffs between them.
  */
-export function gathersOf(letters: Letters, { scale, reach }: Gathers, seed: number): Float32Array {
+export function gathersOf(letters: Letters, { scale, reach, bends }: Gathers, seed: number): Float32Array {
   const { width, height, distance, em } = letters
   const relief = new Float32Array(width * height)
   const random = randomFrom(seed * 613 + 7)
   for (const line of outlinesOf(distance, width, height, 1.5)) {
-    for (const fold of foldsAlong(line, letters, scale * em, reach * em, random)) press(relief, letters, fold)
+    for (const fold of foldsAlong(line, letters, { scale: scale * em, reach: reach * em, bends }, random)) press(relief, letters, fold)
   }
   return relief
 }
 
-function foldsAlong(line: Outline, letters: Letters, stride: number, reach: number, random: () => number): Fold[] {
+/** The folds along a line, with lengths in pixels. */
+function foldsAlong(line: Outline, letters: Letters, gathers: Gathers, random: () => number): Fold[] {
+  const { scale: stride, reach, bends } = gathers
   const places = placesAlong(line, Math.max(3, stride))
   const folds: Fold[] = []
+  // All of a small hole bends: folds that kept to it would fill it.
+  const atBends = isHole(places) ? 0.3 : 1.1
   // Strain comes and goes along a seam: folds stand in bunches, with smooth stretches between them.
   let strain = random()
   places.forEach((place, index) => {
@@ -52,7 +58,8 @@ function foldsAlong(line: Outline, letters: Letters, stride: number, reach: numb
     const turn = Math.min(1, 1.6 * Math.abs(bend))
     strain += 0.55 * (random() - strain)
     const share = random() ** 2
-    if (random() > 0.14 + 0.45 * turn + 1.1 * (strain - 0.4)) return
+    const anywhere = 0.14 + 0.45 * turn + 1.1 * (strain - 0.4)
+    if (random() > anywhere + bends * (atBends * turn * turn - anywhere)) return
     const lean = 0.9 * (random() - 0.5)
     const aside = 0.9 * stride * (random() - 0.5)
     const dx = place.dy + lean * place.dx
@@ -75,6 +82,16 @@ function foldsAlong(line: Outline, letters: Letters, stride: number, reach: numb
     })
   })
   return folds
+}
+
+/** Whether a line runs around a counter. */
+function isHole(places: Place[]): boolean {
+  let turned = 0
+  for (let index = 0; index < places.length; index++) {
+    const [from, to] = [places[index]!, places[(index + 1) % places.length]!]
+    turned += from.dx * to.dy - from.dy * to.dx
+  }
+  return turned < 0
 }
 
 /** How far it is from a place at the edge to the middle of its stroke, in pixels. */
