@@ -1,11 +1,13 @@
 """Fronts of houses: walls with real openings, windows with rooms behind them, shops below."""
 
+import math
 import random
 from dataclasses import dataclass, field
 
 from mathutils import Matrix
 
 from .nodes import Material
+from .shapes import crisp
 from .solid import Solid, again
 
 
@@ -298,7 +300,8 @@ def shops(place, width, style, count=2, seed=1, light=(1.0, 0.8, 0.55), glow=0.8
             solid.box((at, 0.1, 0), (at + 0.06, 0.22, high), style.frame)
         solid.box((x, 0.1, 2.45), (to, 0.22, 2.52), style.frame)
         is_open = chance.random() < open_share
-        tint = tuple(part * chance.uniform(0.75, 1.15) for part in light)
+        warmth = chance.uniform(-0.1, 0.12)
+        tint = tuple(part * (1 + warmth * lean) for part, lean in zip(light, (0.3, 0.0, -1.0)))
         inside = shelves(tint, glow * chance.uniform(0.5, 1.1)) if is_open else shut
         _shop(place @ Matrix.Translation((x, 0, 0)), to - x, high, inside, glass, tint if is_open else None, chance, glow)
         if awnings and number in awnings:
@@ -309,7 +312,7 @@ def shops(place, width, style, count=2, seed=1, light=(1.0, 0.8, 0.55), glow=0.8
 
 
 def _shop(place, width, high, inside, glass, light, chance, glow):
-    solid, deep = Solid(), 3.2
+    solid, deep = Solid(), 2.7
     solid.face([(0, 0.16, 0.5), (width, 0.16, 0.5), (width, 0.16, high), (0, 0.16, high)], glass)
     solid.face([(-0.3, deep, 0), (width + 0.3, deep, 0), (width + 0.3, deep, high), (-0.3, deep, high)], inside)
     ceiling = Material(
@@ -317,45 +320,127 @@ def _shop(place, width, high, inside, glass, light, chance, glow):
     )
     ceiling.made.cycles.sample_as_light = False
     solid.face([(0, 0.3, high), (width, 0.3, high), (width, deep, high), (0, deep, high)], ceiling)
+    sides = within((0.42, 0.36, 0.29), 0.5 * glow if light else 0.02, light or (1, 1, 1))
     for x in (0, width):
-        solid.face([(x, 0.3, 0), (x, deep, 0), (x, deep, high), (x, 0.3, high)], inside)
-    lamp = Material("pendant", (0.9, 0.9, 0.9), 0.4, Emission=light or (0, 0, 0), Emission_Strength=9.0 * glow)
+        solid.face([(x, 0.3, 0), (x, deep, 0), (x, deep, high), (x, 0.3, high)], sides)
+    lamp = Material("pendant", (0.9, 0.9, 0.9), 0.4, Emission=light or (0, 0, 0), Emission_Strength=6.0 * glow)
     lamp.made.cycles.sample_as_light = False
-    x = chance.uniform(0.3, 0.9)
-    while x < width - 0.2:
-        z, y = high - chance.uniform(0.45, 1.1), chance.uniform(0.9, 2.2)
-        size = chance.uniform(0.06, 0.13)
-        solid.box((x, y, z), (x + 0.012, y + 0.012, high), Material("cord", (0.01, 0.01, 0.01)))
-        solid.box((x - size, y - size, z - size), (x + size, y + size, z + 0.4 * size), lamp)
-        x += chance.uniform(0.7, 1.6)
-    x = 0.15
-    while x < width - 0.5:
-        wide, tall, y = chance.uniform(0.25, 0.7), chance.uniform(0.2, 1.25), chance.uniform(0.45, 1.3)
-        tone = chance.choice(((0.02, 0.02, 0.022), (0.3, 0.06, 0.04), (0.45, 0.4, 0.33), (0.06, 0.12, 0.13), (0.4, 0.26, 0.1)))
-        stuff = Material("display", tone, 0.6, Emission=tone, Emission_Strength=0.3 * glow if light else 0.0)
-        stuff.made.cycles.sample_as_light = False
-        solid.box((x, y, 0.0), (x + wide, y + 0.35, 0.75 + tall), stuff)
-        x += wide + chance.uniform(0.1, 0.8)
-    solid.made(place, 0.02, name="shop")
+    shade = Material("lamp shade", (0.03, 0.03, 0.03), 0.4)
+    count = max(2, round(width / 1.5))
+    for number in range(count):
+        x, y, z = width * (number + 0.5) / count, 1.0, high - 0.55
+        solid.box((x, y, z), (x + 0.012, y + 0.012, high), shade)
+        lathe(solid, ((0.05, 0.1), (0.16, -0.04), (0.15, -0.05)), (x, y, z), shade)
+        lathe(solid, ((0.075, 0.0), (0.07, -0.07), (0.0, -0.1)), (x, y, z), lamp)
+    displays(solid, width, chance, 1.0 * glow if light else 0.03, light or (1, 1, 1))
+    crisp(solid.made(place, name="shop"), 50)
+
+
+def lathe(solid, profile, at, material, sides=14, flat=1.0):
+    """A turned body among the faces of a solid; the profile goes from its foot to its top or back, `flat` is depth by width."""
+    x, y, z = at
+    ring = [(math.cos(math.tau * i / sides), flat * math.sin(math.tau * i / sides)) for i in range(sides)]
+    for (one, low), (other, up) in zip(profile, profile[1:]):
+        for (c, s), (d, t) in zip(ring, [*ring[1:], ring[0]]):
+            corners = [
+                (x + one * c, y + one * s, z + low),
+                (x + one * d, y + one * t, z + low),
+                (x + other * d, y + other * t, z + up),
+                (x + other * c, y + other * s, z + up),
+            ]
+            solid.face(corners, material)
+    return solid
+
+
+def within(tone, glow, light=(1.0, 0.8, 0.55)):
+    """What stands in a lit shop: its own tone in the light of lamps above and before it, without a lamp to be sampled."""
+    made = Material("display", tone, 0.6)
+    normal = made.node("NewGeometry", "Normal")
+    above = made.node("VectorMath", 1, {"operation": "DOT_PRODUCT"}, i0=normal, i1=(0.35, -0.45, 0.82))
+    height = made.node("Math", settings={"operation": "MULTIPLY"}, i0=made.node("SeparateXYZ", 2, Vector=made.place()), i1=0.3)
+    lit = made.multiply(made.ramp(above, (0.0, 0.16), (1.0, 1.0)), made.ramp(height, (0.05, 0.35), (0.5, 0.8), (0.85, 1.3)))
+    made.set("Emission", made.multiply(made.multiply(tone, light), lit)).set("Emission Strength", glow)
+    made.made.cycles.sample_as_light = False
+    return made
+
+
+VASE = ((0.0, 0.0), (0.09, 0.0), (0.15, 0.14), (0.14, 0.26), (0.06, 0.38), (0.05, 0.44), (0.07, 0.48))
+JAR = ((0.0, 0.0), (0.12, 0.0), (0.14, 0.1), (0.13, 0.26), (0.08, 0.3), (0.08, 0.34), (0.0, 0.36))
+BUST = (
+    (0.17, 0.0), (0.2, 0.06), (0.165, 0.22), (0.15, 0.32), (0.19, 0.5), (0.215, 0.62), (0.2, 0.7), (0.08, 0.76), (0.05, 0.8),
+    (0.05, 0.86), (0.0, 0.88),
+)
+SKIRT = ((0.36, 0.0), (0.3, 0.25), (0.2, 0.62), (0.17, 0.72))
+TONES = ((0.5, 0.1, 0.07), (0.62, 0.55, 0.42), (0.1, 0.2, 0.26), (0.55, 0.34, 0.12), (0.05, 0.05, 0.06), (0.2, 0.3, 0.2))
+
+
+def displays(solid, width, chance, glow, light):
+    """A shop's window is dressed: busts in coats, or low tables with jars and vases, in one order of few tones."""
+    tones = [within(tone, glow, light) for tone in chance.sample(TONES, 3)]
+    oak, iron = within((0.4, 0.26, 0.14), glow, light), within((0.03, 0.03, 0.03), glow, light)
+    clothes = chance.random() < 0.5
+    x = chance.uniform(0.4, 0.8)
+    while x < width - 0.4:
+        y = chance.uniform(0.6, 0.95)
+        if clothes:
+            solid.bar((x, y, 0.5), (x, y, 1.2), 0.035, iron)
+            lathe(solid, ((0.2, 0.5), (0.2, 0.53), (0.0, 0.55)), (x, y, 0), iron)
+            cloth = chance.choice(tones)
+            if chance.random() < 0.5:
+                lathe(solid, SKIRT, (x, y, 0.62), cloth, flat=0.7)
+            lathe(solid, BUST, (x, y, 1.06), cloth, flat=0.62)
+            x += chance.uniform(0.6, 1.1)
+        else:
+            wide = chance.uniform(0.7, 1.1)
+            solid.box((x - 0.2, y - 0.25, 0.86), (x - 0.2 + wide, y + 0.3, 0.91), oak)
+            for leg in (x - 0.15, x - 0.25 + wide):
+                solid.box((leg, y, 0), (leg + 0.05, y + 0.05, 0.86), oak)
+            at = x
+            while at < x - 0.3 + wide:
+                size = chance.uniform(0.7, 1.25)
+                form = [(size * radius, size * up) for radius, up in chance.choice((VASE, JAR))]
+                lathe(solid, form, (at, y + chance.uniform(-0.08, 0.1), 0.91), chance.choice(tones))
+                at += chance.uniform(0.26, 0.36)
+            x += wide + chance.uniform(0.3, 0.7)
 
 
 def shelves(light=(1.0, 0.8, 0.55), glow=1.2):
-    """The inside of a shop: a wall in the light of lamps, with shelves of small things on some of it."""
+    """The far wall of a shop in the light of lamps: boards of things, each row lit from under the board above it, beside
+    plain wall."""
     made = Material("shelves", (0.2, 0.18, 0.15), 0.8)
+    sum_of = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
     place = along_wall(made)
-    own, gaps = courses(made, place, 0.13, 0.37, 0.02, 0.31)
-    tones = ((0.1, 0.03, 0.02), (0.4, 0.28, 0.16), (0.03, 0.05, 0.07), (0.25, 0.12, 0.05), (0.5, 0.45, 0.38))
-    things = made.mix(gaps, made.ramp(own, *[(at / 4, tone) for at, tone in enumerate(tones)]), (0.08, 0.05, 0.03))
-    where = made.node("Mapping", Vector=place, Scale=(1, 0.0, 0), Location=(_elsewhere(light), 0, 0))
-    shelved = made.ramp(made.noise(where, 0.45, 1), (0.5, 0.0), (0.505, 1.0))
+    x = made.node("SeparateXYZ", 0, Vector=made.node("Mapping", Vector=place, Location=(_elsewhere(light), 0, 0)))
     height = made.node("SeparateXYZ", 2, Vector=made.place())
-    up = made.node("Math", settings={"operation": "MULTIPLY"}, i0=height, i1=0.27)
-    band = made.ramp(up, (0.1, 0.0), (0.105, 1.0), (0.6, 1.0), (0.605, 0.0))
-    wall = made.mix(made.multiply(shelved, band), (0.55, 0.47, 0.38), things)
-    fall = made.ramp(up, (0.0, 0.12), (0.5, 0.5), (0.78, 1.15), (0.95, 0.7))
-    pools = made.noise(made.stretch(place, 0.9, 0.25, 1), 1.3, 2)
-    lit = made.multiply(made.multiply(light, fall), made.ramp(pools, (0.3, 0.3), (0.65, 1.25)))
-    made.set("Emission", made.multiply(wall, lit))
+    row = sum_of("DIVIDE", height, 0.44)
+    rise, number = sum_of("FRACT", row), sum_of("FLOOR", row)
+    noise = lambda what, vector: made.node("TexWhiteNoise", what, {"noise_dimensions": "3D"}, Vector=vector)
+    # Things of a kind stand together, each as wide and as tall as its kind in this row.
+    kind = made.node("CombineXYZ", X=sum_of("FLOOR", sum_of("DIVIDE", x, 0.62)), Y=number, Z=1.0)
+    wide = sum_of("ADD", sum_of("MULTIPLY", noise("Value", kind), 0.13), 0.05)
+    own = sum_of("DIVIDE", x, wide)
+    each = made.node("CombineXYZ", X=sum_of("FLOOR", own), Y=number, Z=noise("Value", kind))
+    tall = sum_of("ADD", sum_of("MULTIPLY", noise("Value", made.scaled(kind, 1.3)), 0.38), sum_of("MULTIPLY", noise("Value", each), 0.14))
+    tall = sum_of("ADD", tall, 0.28)
+    side = sum_of("ABSOLUTE", sum_of("SUBTRACT", sum_of("FRACT", own), 0.5))
+    body = made.ramp(side, (0.4, 1.0), (0.46, 0.0))
+    there = made.multiply(body, made.ramp(sum_of("SUBTRACT", tall, rise), (0.0, 0.0), (0.03, 1.0)))
+    tones = ((0.32, 0.06, 0.04), (0.7, 0.6, 0.44), (0.06, 0.12, 0.17), (0.5, 0.28, 0.09), (0.75, 0.7, 0.6), (0.1, 0.16, 0.1))
+    toned = made.ramp(noise("Value", made.scaled(kind, 2.1)), *[(at / 5, tone) for at, tone in enumerate(tones)])
+    toned = made.multiply(toned, made.ramp(noise("Value", made.scaled(each, 1.9)), (0.0, 0.65), (1.0, 1.2)))
+    toned = made.multiply(toned, made.ramp(side, (0.1, 1.15), (0.46, 0.5)))
+    things = made.mix(there, (0.2, 0.14, 0.09), toned)
+    things = made.multiply(things, made.ramp(rise, (0.05, 0.55), (0.88, 1.5)))
+    board = made.ramp(rise, (0.0, 1.0), (0.06, 1.0), (0.065, 0.0), (0.9, 0.0), (0.905, 1.0))
+    things = made.mix(board, things, (0.46, 0.32, 0.19))
+    where = made.node("Mapping", Vector=place, Scale=(1, 0.0, 0), Location=(_elsewhere(light), 0, 0))
+    shelved = made.ramp(made.noise(where, 0.4, 1), (0.44, 0.0), (0.445, 1.0))
+    up = sum_of("MULTIPLY", height, 0.27)
+    band = made.ramp(up, (0.112, 0.0), (0.117, 1.0), (0.592, 1.0), (0.597, 0.0))
+    wall = made.mix(made.multiply(shelved, band), (0.5, 0.41, 0.31), things)
+    fall = made.ramp(up, (0.0, 0.25), (0.5, 0.75), (0.78, 1.1), (0.95, 0.8))
+    pools = made.ramp(sum_of("ABSOLUTE", sum_of("SUBTRACT", sum_of("FRACT", sum_of("DIVIDE", x, 1.5)), 0.5)), (0.0, 1.2), (0.5, 0.7))
+    made.set("Emission", made.multiply(wall, made.multiply(made.multiply(light, fall), pools)))
     made.set("Emission Strength", glow)
     made.made.cycles.sample_as_light = False
     return made

@@ -92,14 +92,51 @@ def pavement(low, high, stone, kerb, height=0.14, front="-y"):
     return solid.made(None, 0.012, name="kerb")
 
 
-def paint(points, height=0.004, worn=0.5, colour=(0.62, 0.61, 0.57), wet=0.0):
-    """A road marking: flat paint that tyres have worn through."""
+def paint(points, height=0.004, worn=0.5, colour=(0.62, 0.61, 0.57), wet=0.0, film=None):
+    """A road marking: flat paint that tyres have worn through. `film` is the puddles of wet ground and where its middle lies
+    in x and y: paint in the ground itself, its grain through it, its edges frayed, the same water standing over both."""
     made = Material("road paint", colour, 0.6 - 0.42 * wet)
-    holes = made.ramp(made.noise(made.place(), 26, 9, 0.75), (0.3 + 0.12 * worn, 0.0), (0.42 + 0.16 * worn, 1.0))
     clear = made.node("BsdfTransparent")
-    made.set("Base Color", made.multiply(colour, made.ramp(made.noise(made.place(), 2, 6), (0.3, 0.55), (0.65, 1.0))))
+    if film:
+        holes = _soaked(made, points, worn, colour, wet, *film)
+        height = -0.0195
+    else:
+        holes = made.ramp(made.noise(made.place(), 26, 9, 0.75), (0.3 + 0.12 * worn, 0.0), (0.42 + 0.16 * worn, 1.0))
+        made.set("Base Color", made.multiply(colour, made.ramp(made.noise(made.place(), 2, 6), (0.3, 0.55), (0.65, 1.0))))
     made.tree.links.new(made.node("MixShader", i0=holes, i1=clear, i2=made.shader.outputs[0]), made.output.inputs[0])
-    return mesh([(x, y, height) for x, y in points], [tuple(range(len(points)))], made, name="paint")
+    ends = [(0, 0), (1, 0), (1, 1), (0, 1)] if film else None
+    return mesh([(x, y, height) for x, y in points], [tuple(range(len(points)))], made, uvs=ends, name="paint")
+
+
+def _soaked(made, points, worn, colour, wet, puddles, middle):
+    """Paint as thin as the stones below it are rough; returns where there is any."""
+    place = made.place(move=(-middle[0], -middle[1], 0.0))
+    stones, patches = made.noise(place, 130, 5, 0.75), made.noise(place, 2.1, 7, 0.65)
+    # Wheels run across the stripes along +x, each in its track.
+    tracks = made.noise(made.stretch(place, 0.12, 1.0, 1), 1.1, 3, 0.5)
+    (x, y), (to_x, to_y) = points[0], points[2]
+    u, v = (made.node("SeparateXYZ", part, Vector=made.place("UV")) for part in range(2))
+    inner = made.node(
+        "Math",
+        settings={"operation": "MINIMUM"},
+        i0=_margin(made, u, abs(to_x - x)),
+        i1=_margin(made, v, abs(to_y - y)),
+    )
+    frayed = made.mix(0.5, inner, made.noise(place, 34, 6, 0.7))
+    sound = made.ramp(frayed, (0.29, 0.0), (0.37, 1.0))
+    left = made.mix(0.45, made.mix(0.4, patches, tracks), stones)
+    thick = made.multiply(sound, made.ramp(left, (0.3 + 0.12 * worn, 0.0), (0.4 + 0.2 * worn, 0.94)))
+    dirty = made.ramp(made.mix(0.5, patches, tracks), (0.34, 0.5), (0.6, 1.0))
+    tone = made.multiply(made.multiply(colour, dirty), made.ramp(stones, (0.3, 0.7), (0.65, 1.05)))
+    _wetted(made, tone, stones, made.noise(place, 0.33, 3, 0.5, 0.4), wet, puddles, (0.85, 0.3))
+    return thick
+
+
+def _margin(made, along, long):
+    """How far from both ends, 0 to 1 over twelve centimetres."""
+    from_middle = made.node("Math", settings={"operation": "ABSOLUTE"}, i0=made.node("Math", settings={"operation": "SUBTRACT"}, i0=along, i1=0.5))
+    inner = made.node("Math", settings={"operation": "SUBTRACT"}, i0=0.5, i1=from_middle)
+    return made.node("Math", settings={"operation": "MULTIPLY", "use_clamp": True}, i0=inner, i1=long / 0.12)
 
 
 IRON = ((0.025, 0.027, 0.028), 0.42)

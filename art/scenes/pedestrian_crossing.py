@@ -13,6 +13,7 @@ from kit.screens import UPRIGHT
 from kit.shapes import cylinder, plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, lights_far, paint, pavement, slabs, street_lamp
+from kit.walker import walker
 
 begin(seed=121)
 heaven(
@@ -24,10 +25,11 @@ heaven(
 )
 
 plane(160, 120, (0, 30, -0.02), asphalt(1.0, puddles=0.5))
+GROUND = (0.5, (0, 30))
 for number in range(11):
     x = -4.9 + 0.98 * number
-    paint([(x, -9.5), (x + 0.5, -9.5), (x + 0.5, -0.45), (x, -0.45)], wet=1.0, worn=0.35, colour=(0.7, 0.69, 0.66))
-paint([(-12, -3.4), (-5.9, -3.4), (-5.9, -3.05), (-12, -3.05)], wet=1.0)
+    paint([(x, -9.5), (x + 0.5, -9.5), (x + 0.5, -0.45), (x, -0.45)], wet=1.0, worn=0.25, colour=(0.85, 0.83, 0.78), film=GROUND)
+paint([(-12, -3.4), (-5.9, -3.4), (-5.9, -3.05), (-12, -3.05)], wet=1.0, film=GROUND)
 kerb = Material("kerb", (0.16, 0.16, 0.155), 0.4)
 pavement((-40, 0), (40, 5.2), slabs(1.0, puddles=0.5), kerb)
 
@@ -90,5 +92,9 @@ for x in (-8.2, 7.4):
 tree((5.6, 3.9, 0.1), 6.6, bark(), seed=23)
 tree((-5.3, 4.1, 0.1), 6.2, bark(), seed=31)
 lights_far(4, (-13, 5.2, 0.6), (-7, 6.2, 0.8), [(1.0, 0.1, 0.03)], 12, 0.07, seed=6)
+# Two who walk home along the shops, one who waits for green.
+walker(standing(-3.9, 4.3, 0.14, 180), (0.16, 0.05, 0.04), umbrella=(0.02, 0.03, 0.05))
+walker(standing(5.3, 3.9, 0.14, 180), (0.07, 0.08, 0.1), hem=0.85, bag=(0.12, 0.06, 0.03))
+walker(standing(3.0, 1.6, 0.14, -110), (0.2, 0.15, 0.09), stride=0.0, umbrella=(0.22, 0.02, 0.025))
 camera((-0.95, -7.0, 1.15), (0.2, 1, 1.15), 33, aperture=2.0, focus=(0.2, 1.1, 2)).data.shift_y = 0.06
 bake("photoframe-streets", samples=16, exposure=0.75)
