@@ -34,7 +34,8 @@ export function expectPersons(prior: Plane, lab: Float32Array, size: Size, faces
       const dy = (y - cy) / face.height
       for (let x = 0; x < width; x++) {
         const dx = (x - cx) / face.width
-        const chance = dy < 0.5 ? headAt(dx, dy) : body * bodyAt(dx, dy)
+        const trunk = Math.max(dy < 0.5 ? 0 : bodyAt(dx, dy), shoulderAt(dx, dy))
+        const chance = Math.max(dy < 0.5 ? headAt(dx, dy) : 0, body * trunk)
         const at = y * width + x
         // A lamp of the night beside a cheek.
         if (isNight && chance < 1 && dy < 0.8 && lab[at * 3]! > glare) prior[at] = Math.min(prior[at]!, LAMP)
@@ -108,6 +109,11 @@ function headAt(dx: number, dy: number): number {
   if ((dx / 0.36) ** 2 + (dy / 0.48) ** 2 < 1) return 1
   if ((dx / 0.6) ** 2 + ((dy + 0.24) / 0.7) ** 2 < 1) return 0.72
   return (dx / 0.8) ** 2 + ((dy + 0.2) / 0.92) ** 2 < 1 ? 0.5 : 0
+}
+
+/** Shoulders that stand high, or a head that is bowed: beside the jaw colours decide. */
+function shoulderAt(dx: number, dy: number): number {
+  return dy > 0.28 && dy < 1.2 && Math.abs(dx) < 1.3 ? 0.36 : 0
 }
 
 /** Neck, shoulders, trunk. */

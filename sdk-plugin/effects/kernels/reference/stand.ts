@@ -15,7 +15,9 @@ export function lightStanding({ own, behind, share, edge, form, ambient, exposur
       for (const { from, colour, rim } of lamps) {
         const facing = form.x[at]! * from[0] + form.y[at]! * from[1]
         lit += colour[c]! * Math.max(0, 0.22 + 0.9 * facing) * exposure
-        rims += colour[c]! * rim * Math.max(0, Math.min(1, 1.5 * facing)) * 4 * close * close
+        // None on the sides that a lamp does not reach, and little where its light only grazes.
+        const reached = Math.max(0, Math.min(1, 1.6 * facing - 0.3))
+        rims += colour[c]! * rim * reached * reached * 4 * close * close
       }
       // Hair and wool catch more of a light from behind than what is smooth and dark.
       const tone = plane[at]! * lit + rims * (0.07 + 2.4 * plane[at]!)
@@ -24,7 +26,7 @@ export function lightStanding({ own, behind, share, edge, form, ambient, exposur
         continue
       }
       const glow = behind.glow[c]![at]!
-      const veil = wrap * Math.min(1, 4 * close * close) * Math.min(1, 0.25 + glow)
+      const veil = wrap * Math.min(1, 2 * close * close) * Math.min(1, 0.25 + glow)
       const veiled = tone + Math.max(0, glow - tone) * veil + air * (behind.mist?.[c]![at] ?? 0)
       plane[at] = ground + (veiled - ground) * share[at]!
     }

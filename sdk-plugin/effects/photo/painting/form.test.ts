@@ -35,3 +35,13 @@ test('a lamp from one side is taken off a face', () => {
   assert.ok(left / right < lit(50) / lit(70))
   assert.equal(print.r[at(5, 5)], skin(lit).r[at(5, 5)])
 })
+
+test('a forehead under dark hair stands upright', () => {
+  const mask = new Float32Array(SIDE * SIDE).fill(1)
+  scratch(() => {
+    const print = skin(() => 0.5)
+    for (const plane of [print.r, print.g, print.b]) plane.fill(0.01, 0, at(0, 46))
+    const { y } = formOf(print, mask, [FACE])
+    for (let row = 44; row < 56; row++) assert.ok(y[at(60, row)]! > -0.75, `${row}: ${y[at(60, row)]}`)
+  })
+})

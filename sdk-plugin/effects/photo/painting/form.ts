@@ -16,6 +16,10 @@ const ROUND = 0.95
 const BALL = { wide: 0.72, high: 0.78 }
 /** How far noses, brows and chins stand out, by how light they are. */
 const RELIEF = 3.2
+/** The most that this turns: dark hair over a pale forehead is no cliff. */
+const STEEP = 0.34
+/** How much of a ball's turn a forehead has: it stands upright. */
+const UPRIGHT = 0.55
 
 /** How whoever a mask cuts out turns away: by the outline, and where heads are as balls with a nose and brows on them. */
 export function formOf(print: Print, mask: Float32Array, faces: readonly Face[]): Form {
@@ -73,8 +77,8 @@ function roundHeads(form: Form, { width: w, height: h }: Plane, relief: Plane, f
         if (far >= 1) continue
         const at = y * w + x
         const share = Math.min(1, 2.4 * (1 - far))
-        const dx = ROUND * u + RELIEF * (light[at - step]! - light[at + step]!)
-        const dy = ROUND * v + RELIEF * (light[at - step * w]! - light[at + step * w]!)
+        const dx = ROUND * u + bent(RELIEF * (light[at - step]! - light[at + step]!))
+        const dy = ROUND * v * (v < 0 ? UPRIGHT : 1) + bent(RELIEF * (light[at - step * w]! - light[at + step * w]!))
         const within = share / Math.max(1, Math.sqrt(dx * dx + dy * dy))
         form.x[at] = form.x[at]! * (1 - share) + dx * within
         form.y[at] = form.y[at]! * (1 - share) + dy * within
@@ -82,3 +86,6 @@ function roundHeads(form: Form, { width: w, height: h }: Plane, relief: Plane, f
     }
   }
 }
+
+/** As it is where it is little, and never more than `STEEP`. */
+const bent = (turn: number) => turn / (1 + Math.abs(turn) / STEEP)

@@ -76,7 +76,8 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
 function keepCrumbs(labels: Uint8Array, before: Uint8Array, size: Size, chin: number): void {
   const ground = Uint8Array.from(labels, (label) => 1 - label)
   const broad = grow(grow(ground, size, -1), size, 1)
-  for (let at = Math.max(0, Math.round(chin)) * size.width; at < labels.length; at++) if (broad[at] === 0) labels[at] = before[at]!
+  for (let at = Math.max(0, Math.round(chin)) * size.width; at < labels.length; at++)
+    if (broad[at] === 0) labels[at] = before[at]!
 }
 
 type Lab = readonly [number, number, number]

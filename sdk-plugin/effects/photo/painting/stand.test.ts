@@ -52,4 +52,26 @@ describe('who stands before a scene', () => {
     assert.ok(Math.abs(lit(bright, 0.1) - lit(bright, 0) - 0.06) < 0.003)
     assert.ok(Math.abs(lit(dark, 0.1) - lit(dark, 0)) < 1e-6)
   })
+
+  test('has a bright edge towards a lamp alone, and a brighter one where locks are lighter', () => {
+    const lit = (rim: number, tone: (place: number) => number) => {
+      const { print, mask } = disc()
+      for (let place = 0; place < mask.length; place++) {
+        if (mask[place]! > 0) print.r[place] = print.g[place] = print.b[place] = tone(place)
+      }
+      const lamp = { from: [-1, 0], colour: [1, 1, 1], rim } as const
+      scratch(() => standBefore(print, { mask, far: evenly(0, 0, 0), ambient: [0.4, 0.4, 0.4], lamps: [lamp] }))
+      return print.r
+    }
+    const even = () => 0.2
+    const [none, some] = [lit(0, even), lit(2, even)]
+    assert.ok(some[at(80 - 39, 60)]! > 1.2 * none[at(80 - 39, 60)]!, `${some[at(41, 60)]}, ${none[at(41, 60)]}`)
+    for (const place of [at(80 + 39, 60), at(80, 60 - 39), at(80, 60 + 39)]) {
+      assert.ok(some[place]! < 1.02 * none[place]! + 1e-6, `${some[place]} beside ${none[place]}`)
+    }
+    const locks = (place: number) => (Math.floor(place / width) % 4 < 2 ? 0.25 : 0.1)
+    const [plain, streaked] = [lit(0, locks), lit(2, locks)]
+    const gain = (y: number) => streaked[at(80 - 39, y)]! - plain[at(80 - 39, y)]!
+    assert.ok(gain(60) > 2.5 * gain(62), `${gain(60)} and ${gain(62)}`)
+  })
 })

@@ -8,6 +8,7 @@ import type { Print } from '../photo.ts'
 import { evenKey } from './even-key.ts'
 import { formOf } from './form.ts'
 import { loosenHair } from './loose-hair.ts'
+import { lightnessOf } from './tone.ts'
 
 export type { DistantLamp as Lamp }
 
@@ -42,13 +43,13 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const mask = loosenHair(print, standing.mask, faces)
   evenKey(print, faces)
   const ground = far && ([far.r, far.g, far.b] as const)
-  const glow = ground && eachOf(ground, (plane) => blur(plane, width, height, 0.02 * shorter))
+  const glow = ground && eachOf(ground, (plane) => blur(plane, width, height, 0.03 * shorter))
   const mist = ground && air > 0 ? eachOf(ground, (plane) => hazeOf(plane, width, height)) : undefined
   lightStanding({
     own: [print.r, print.g, print.b],
     ...(ground && glow && { behind: { ground, glow, mist } }),
     share: mask,
-    edge: blur(mask, width, height, 0.009 * shorter),
+    edge: strandEdge(print, blur(mask, width, height, 0.009 * shorter)),
     form: formOf(print, mask, faces),
     exposure: exposureOf(print, mask),
     ambient,
@@ -57,6 +58,23 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
     air,
   })
   return mask
+}
+
+/** How much of the edge locks in the shade of others have, and how much more or less it is by how light they are. */
+const [STRAND, CONTRAST] = [0.62, 1.5]
+
+/** The edge strand by strand: light from behind runs along the locks that it meets, and not round a head as a line. */
+function strandEdge(print: Print, edge: Float32Array): Float32Array {
+  const { width, height } = print
+  const light = lightnessOf(print)
+  const around = blur(light, width, height, 0.006 * Math.min(width, height))
+  for (let at = 0; at < edge.length; at++) {
+    const close = 1 - edge[at]!
+    if (close < 0.015 || close > 0.985) continue
+    const lighter = light[at]! / (around[at]! + 0.004) - 1
+    edge[at] = 1 - close * Math.min(1.15, Math.max(0.3, STRAND + CONTRAST * lighter))
+  }
+  return edge
 }
 
 function eachOf([r, g, b]: Planes, work: (plane: Float32Array) => Float32Array): Planes {

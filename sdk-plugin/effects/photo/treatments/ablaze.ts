@@ -48,8 +48,8 @@ export const ablaze = treatment({
 
 const EMBERS = [0.34, 0.16, 0.07] as const
 /** The fire on both sides and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.5, 1.02, 0.26], rim: 1.5 }
-const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.7, 1.1, 0.28], rim: 1.5 }
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.5, 1.02, 0.26], rim: 2.6 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.7, 1.1, 0.28], rim: 2.6 }
 const BELOW: Lamp = { from: [0, 1], colour: [1.2, 0.46, 0.11], rim: 0.4 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.76, 0.48, 0.3], rim: 0 }
 
