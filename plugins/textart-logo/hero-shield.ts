@@ -71,15 +71,15 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: 0,
-        profile: { kind: 'inflate', height: 0.7 },
-        soft: 0.012,
-        bumps: [
-          { kind: 'brushed', amount: 0.0004, scale: 0.008 },
-          { kind: 'waves', amount: 0.006, scale: 0.5 },
-        ],
-        paint: { kind: 'vertical', colours: ['#ff4a38', '#e40c1c', '#a4040f', '#c8101c'] },
-        material: { colour: '#c00e1a', metal: 0.5, rough: 0.24, coat: 1.2, coatRough: 0.06 },
-        bounce: 0.2,
+        // Enamel poured in a tray: flat but for its rounded edge, so that it mirrors the dusk's horizon in one line.
+        profile: { kind: 'bevel', width: 0.06, height: 0.05 },
+        soft: 0.016,
+        paint: {
+          kind: 'vertical',
+          colours: ['#ff6a4a', '#f83424', '#ee1c1c', '#d80c16', '#7c020a', '#98060e', '#c01016', '#e82420'],
+        },
+        material: { colour: '#c00e1a', metal: 0.25, rough: 0.3, coat: 0.9, coatRough: 0.05 },
+        bounce: 0,
         gain: 1.5,
       },
       // The searchlights, mirrored in the lacquer of the whole word.
@@ -97,7 +97,7 @@ export default defineTextArt({
         gain: 0.07,
       },
       // Worn to the primer along the edges, as a sign that has been carried.
-      { do: 'wear', dirt: 0.12, dirtColour: '#1c0204', chips: 0.04, below: '#3c2c20', scratches: 0, scale: 0.4 },
+      { do: 'wear', dirt: 0.12, dirtColour: '#1c0204', chips: 0.2, below: '#a89c8c', scratches: 4, scale: 0.3 },
       { do: 'foreground', steps: heroCrest(PLACE) },
       { do: 'glints', count: 5 },
     ],

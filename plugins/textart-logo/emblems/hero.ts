@@ -2,7 +2,6 @@ import { both, corners, star, whole } from './paths.ts'
 import {
   cast,
   ink,
-  lines,
   type Part,
   part,
   type PartStep,
@@ -46,19 +45,9 @@ function vane(x: number, y: number, angle: number, length: number, wide: number,
   }
   return (
     `M${to(0, -0.3)}C${to(0.3, -0.46)} ${to(0.72, -0.4)} ${to(0.86, -0.26)}` +
-    `C${to(0.94, -0.18)} ${to(1, 0)} ${to(1.04, 0.3)}C${to(0.98, 0.34)} ${to(0.9, 0.5)} ${to(0.83, 0.54)}` +
-    // Here the barbs have come apart.
-    `L${to(0.8, 0.4)}L${to(0.74, 0.6)}C${to(0.68, 0.62)} ${to(0.6, 0.62)} ${to(0.53, 0.58)}L${to(0.51, 0.44)}` +
-    `L${to(0.45, 0.56)}C${to(0.3, 0.5)} ${to(0.14, 0.4)} ${to(0, 0.3)}Z`
+    `C${to(0.94, -0.16)} ${to(1, 0)} ${to(1.03, 0.3)}C${to(0.94, 0.46)} ${to(0.8, 0.6)} ${to(0.6, 0.6)}` +
+    `C${to(0.4, 0.58)} ${to(0.14, 0.42)} ${to(0, 0.3)}Z`
   )
-}
-
-/** A feather's shaft, on the way that `tuft` bends. */
-function shaft(x: number, y: number, angle: number, length: number, sweep: number): string {
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-  const to = (along: number, across: number) =>
-    `${+(x + along * cos - across * sin).toFixed(2)} ${+(y + along * sin + across * cos).toFixed(2)}`
-  return `M${to(0, 0)}Q${to(length * 0.6, 0)} ${to(length * 0.94, sweep * length * 0.9)}`
 }
 
 const gold = (width: number) => plated('#ffc14a', width, { soft: 0.006, material: 'gold', bounce: 0.3 })
@@ -71,58 +60,28 @@ const enamel = (colour: string, paint: readonly [string, string, string]) =>
     material: { colour, metal: 0.25, rough: 0.24, coat: 1.2 },
   })
 
-/** Grooves between barbs, from the shaft outwards to both edges. */
-function barbs(x: number, y: number, angle: number, length: number, wide: number, sweep: number): string {
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-  const to = (along: number, across: number) => {
-    const bent = across * wide + along * along * sweep * length
-    return `${(x + along * length * cos - bent * sin).toFixed(2)} ${(y + along * length * sin + bent * cos).toFixed(2)}`
-  }
-  const count = Math.round(length / 2.6)
-  return Array.from({ length: count }, (_, at) => {
-    const along = 0.2 + (0.74 * at) / count
-    const end = Math.min(1, along + 0.1 + 2 / length)
-    return `M${to(end, -0.3)}Q${to(along + 0.04, -0.16)} ${to(along, 0)}Q${to(along + 0.05, 0.28)} ${to(end, 0.5)}`
-  }).join('')
-}
-
-const feather = ({ y, angle, length }: { y: number; angle: number; length: number }, wide: number) => ({
-  grooves: both(barbs(16, y, angle, length, wide, -0.09)),
-  pair: both(vane(16, y, angle, length, wide, -0.09)),
-  shafts: both(shaft(16, y, angle, length, -0.09)),
-})
+const feather = ({ y, angle, length }: { y: number; angle: number; length: number }, wide: number) =>
+  both(vane(16, y, angle, length, wide, -0.09))
 const long = LONG.map((each) => feather(each, 14.5))
-const short = SHORT.map((each) => feather(each, 13.5))
+const short = SHORT.map((each) => feather(each, 14))
 
-/** Gold leaf on cast feathers: barbs run from the shaft to the edge and break the light up. */
-const plume = (material: 'gold' | 'brass', gain: number): Part['steps'][number] => ({
-  do: 'surface',
-  profile: { kind: 'round', width: 0.045, height: 0.022 },
-  soft: 0.006,
-  material: { like: material, rough: 0.24 },
-  hollows: 1.6,
-  bounce: 0.3,
-  gain,
-})
-const plumes = (feathers: typeof long, material: 'gold' | 'brass', gain: number) =>
-  feathers.flatMap(({ pair, grooves, shafts }) => [
-    part(pair, cast(0.95, 0.02, 0.025), plume(material, gain)),
-    {
-      ...lines(grooves, 0.6, ink('#ffe9b0', { opacity: 0.5, shift: [0.004, 0.006] }), ink('#241000', { opacity: 0.7 })),
-      within: [pair].flat().join(''),
-    },
-    lines(shafts, 1.15, ink('#2a1200', { opacity: 0.55, shift: [0.003, 0.006], blur: 0.002 }), {
+/** Cast feathers, polished: a ridge runs to the tip, and each keeps the lamp from the one behind it. */
+const plumes = (feathers: typeof long, gain: number) =>
+  feathers.map((pair) =>
+    part(pair, cast(0.95, 0.03, 0.045), ink('#2a1200', { grow: 0.004 }), {
       do: 'surface',
-      profile: { kind: 'round', width: 0.004, height: 0.004 },
-      material: 'paleGold',
-      bounce: 0,
-      hollows: 0,
+      profile: { kind: 'chisel', slope: 0.5 },
+      soft: 0.008,
+      material: { like: 'gold', rough: 0.2 },
+      hollows: 1,
+      bounce: 0.2,
+      gain,
     }),
-  ])
+  )
 
 const wings: Part[] = [
   part(
-    [CREST, ...long.flatMap(({ pair }) => pair)],
+    [CREST, ...long.flat()],
     {
       do: 'shadow',
       grow: 0.02,
@@ -134,8 +93,8 @@ const wings: Part[] = [
     },
     { do: 'extrude', to: [0.004, 0.03], grow: 0.004, material: 'bronze', fade: 0.8 },
   ),
-  ...plumes(long, 'gold', 1.3),
-  ...plumes(short, 'gold', 1.45),
+  ...plumes(long, 1.15),
+  ...plumes(short, 1.4),
 ]
 
 const crest: Part[] = [

@@ -1,150 +1,94 @@
-import { hatch, tone } from './cel.ts'
-import { flesh, fur, IVORY, LOCKS, ROUND } from './hide.ts'
-import { FRINGE, MIDDLE, OUTER } from './mane.ts'
-import { both, oval, whole } from './paths.ts'
-import { cast, ink, lines, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
+import { mark, plane } from './cel.ts'
+import { mane, SILHOUETTE } from './mane.ts'
+import { both, corners, flip, oval, whole } from './paths.ts'
+import { type Hue, ink, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 
 const INK = '#1a0610'
 
-const HEAD = whole(
-  'M50 13.6Q48.4 19 46.6 22.6Q44.6 19 42.2 15.6Q41.8 20.6 40.2 24.4Q37.4 21.6 34 20Q34.8 25 34 28.4L29.4 30' +
-    'Q30 34 29.2 37L26.6 42L29 46.6L27.8 51L31 56L35 64L42 69L50 70',
-)
-const EARS = both('M36.5 24C30 25 23 20 20 8C27.6 6.4 35.4 9.6 39.4 17.6Z')
-const JAW = whole('M50 62L33.4 68C31 79 34 91.4 42.4 97.6C45.4 99.6 48 100 50 100')
-const MOUTH = whole('M50 64L35 70C33.8 78.6 36.6 87.6 42.6 91.6C45.4 93.4 48 93.8 50 93.8')
-const MUZZLE = both(
-  'M50 60C46.6 60.2 43 58.4 40.4 55.6L33 58.4L28.8 65.6C30 71 35.4 74.6 41 73.4C45.4 72.2 49 69.6 50 66.4Z',
-)
-const NOSE = whole('M50 52.4C45.4 52 40.8 52.8 39.6 55.8C41.8 60 46 62.6 48.6 63.4L49 67L50 67.4')
-const BRIDGE = whole('M50 28C47.4 32 45.6 36 45.6 40.6C46.4 46 44.8 51 40.6 55.8L50 57')
-const BROW = 'M49.2 40.4C45.6 33.6 38.6 28.8 30.6 29.2C28.4 32 27.6 35 27.8 38.4C34.6 36.4 41.6 39.4 46.8 46Z'
-const SOCKET = 'M30.4 37.8C36.4 36 42.6 39.2 47.4 46.6C43.4 50 35.2 48.4 30.4 37.8Z'
-const EYE = 'M33 40C37.6 38.8 42.2 41.4 45.4 46C41.6 47.6 35.8 46 33 40Z'
-const FANG = 'M35.4 72C36.2 77.6 38 82.4 41 86.6C43.4 81.6 44.6 77 43.8 71.4C41.6 73 38.6 73.4 35.4 72Z'
-const LOWER = 'M41.6 91.4C40.8 86.6 41.4 83 42.8 79.4C45.4 82.8 46.8 87.2 46.6 93.4Z'
-const TEETH = [
-  'M44.6 71.6C44.6 73.8 45.2 75.4 46.2 76.6C47.4 75.2 48 73.2 48 70Z',
-  'M48.4 69.6C48.4 71.8 48.8 73.4 49.5 74.4L50 68.4Z',
+const FACE = whole('M50 12L42 13L34.6 18L29 26L25.6 37L26.4 48L29.4 58L31 68L36 78L50 84')
+const EAR = 'M34 21L31 11L24 4L18.6 6L17.6 17L22 28L28 31Z'
+const EAR_INSIDE = 'M31 20L28.6 13.6L23.6 9L21.6 11L22 18L26 26Z'
+const JAW = whole('M50 76L33 74L30.6 82L33 92L38.6 100L44 103L47 112L50 108')
+const MOUTH = whole('M50 72L40 76L33.6 75L34 83L37 90.6L43 95L50 96')
+const MUZZLE = whole('M50 62L45 62L40 58L33.6 61L29.4 67.6L31.6 74.6L38.6 78.6L45.6 77L50 73')
+const NOSE = whole('M50 56.6L42 56L40 59.4L44.6 65L48.6 67L49.2 72L50 72.6')
+
+/** What lies on both halves of the face: the left half looks to the lamp, the right one lies in its shade. */
+function halves(path: string, outline: string, left: Hue, right: Hue): Part[] {
+  return [plane(path, outline, left), plane(flip(path), outline, right)]
+}
+
+/** Locks that rise from the forehead, the outermost first: outline, and what of it looks away from the middle. */
+const FRINGE: readonly (readonly [string, string])[] = [
+  ['M39 26L33 17L25 6C22 13 22 20 24 27L28 36Z', 'M39 26L30 19L25 6C22 13 22 20 24 27L28 36Z'],
+  ['M45.6 23L43 12L35 -4C31 4 30 12 31.6 20L37 29Z', 'M45.6 23L37 14L35 -4C31 4 30 12 31.6 20L37 29Z'],
+  ['M50 27L49.2 6L45 -12C40.6 -3 39 7 41 15L45 23Z', 'M50 27L45 10L45 -12C40.6 -3 39 7 41 15L45 23Z'],
 ]
 
-/** The lamp stands above: what lies low and what lies below a brow, a cheek or the muzzle is in shade. */
-const SHADE = '#3a0a14'
-/** Behind, the arena's blue light. */
-const BEHIND = { at: [0.5, 1.1], reach: 1.4, wrap: 0.1 } as const
-const ABOVE = { at: [0.42, -0.5], reach: 2.4, wrap: 0 } as const
-
-/** Light on the tips that are turned to the lamp. */
-const RIM: PartStep[] = [
-  ink('#ffe2a0', { line: 0.01, blur: 0.003, blend: 'add', gain: 0.75, facing: ABOVE }),
-  ink('#4a7cff', { line: 0.014, blur: 0.004, blend: 'add', gain: 0.45, facing: BEHIND }),
-]
+const TUSK = 'M35.6 76L41.8 78L40.4 87.6Z'
+const SMALL = ['M42.6 77.6L46 76.4L44.8 81Z', 'M46.6 76L49.4 74L48.6 79Z']
+const LOWER = 'M39 93L41.4 84.6L45 95Z'
 
 const parts: Part[] = [
-  part([OUTER], {
-    do: 'shadow',
-    grow: 0.01,
-    tint: [0, 0, 0.02],
-    layers: [
-      { blur: 0.016, lift: 0.04, strength: 0.85 },
-      { blur: 0.05, lift: 0.12, strength: 0.9 },
-      { blur: 0.12, lift: 0.24, strength: 0.85 },
-    ],
-  }),
-  // The mane in three rows: each keeps the lamp from the one behind it.
-  part(OUTER, fur(['#7a1c14', '#a8301a', '#8a2416', '#4c0c10'], LOCKS, 1.45), ...RIM),
-  part(
-    MIDDLE,
-    cast(0.9, 0.02, 0.02),
-    cast(0.95, 0.04, 0.06),
-    fur(['#d8560e', '#e0681a', '#a8340e'], LOCKS, 1.45),
-    RIM[0]!,
-  ),
-  part(EARS, cast(0.9, 0.02, 0.02), fur(['#b8480e', '#e07a20', '#d06a18'], ROUND, 1.2)),
-  part(both('M34.6 22.6C30.6 22.4 26 18.6 23.6 11C28.6 11 33.4 13.6 36 18.6Z'), ink('#3a080e', { blur: 0.008 })),
-  part(
-    FRINGE,
-    cast(0.9, 0.02, 0.02),
-    cast(0.95, 0.04, 0.06),
-    fur(['#f09020', '#f8b03c', '#d87c18'], LOCKS, 1.4),
-    RIM[0]!,
-  ),
+  // The lamp is above on the left: the head's shadow lies to the right below, on the shield.
+  part(SILHOUETTE, ink('#000418', { shift: [0.06, 0.09], blur: 0.012, opacity: 0.7 })),
+  ...mane,
+  part(both(EAR), ink(INK, { grow: 0.008 })),
+  part(EAR, ink('#e88a1c')),
+  part(flip(EAR), ink('#a84c12')),
+  ...halves('M24 4L18.6 6L17.6 17L22 28L24 20L21 12Z', [EAR, flip(EAR)].join(''), '#ffc650', '#c86c18'),
+  part(both(EAR_INSIDE), ink('#4c1014')),
   // The open mouth, then what lies over it.
-  part(JAW, cast(0.9, 0.016, 0.02), cast(0.9, 0.05, 0.08), flesh('#e0b27a', 0.5, 0, 0.75)),
-  part(MOUTH, ink('#1c0208', { grow: 0.004, blur: 0.005 }), ink('#4a0612', { grow: -0.03, blur: 0.02 })),
-  part(
-    whole('M50 77C44.4 76.6 41.6 81 42.4 86C44.2 91 47.2 92.4 50 92.4'),
-    cast(0.8, 0.012, 0.004),
-    flesh('#c02430', 0.8, 1.4),
-  ),
-  lines('M50 79L50 90.6', 1, ink('#4a0410', { blur: 0.004, opacity: 0.8 })),
-  part(both(LOWER), cast(0.9, 0.01, 0.006), IVORY),
-  // The muzzle keeps the lamp from the mouth.
-  { ...tone('M20 60L80 60L80 79Q50 84 20 79Z', JAW, ink('#12020a', { opacity: 0.6 })), soft: 0.06 },
-  part(
-    HEAD,
-    cast(0.9, 0.014, 0.012),
-    cast(0.7, 0.04, 0.03),
-    fur(['#b4500e', '#f0942a', '#f8a838'], { kind: 'inflate', height: 0.4 }, 1.3),
-  ),
-  { ...tone(both('M26 40C30 50 34 60 39 69L24 69Z'), HEAD, ink('#5c1a0a', { opacity: 0.75 })), soft: 0.04 },
-  // Furrows on the forehead, wrinkles beside the nose.
-  ...both(
-    'M47.6 20C47.8 26 48.6 31 49.4 36',
-    'M41.6 23C42.4 28 44.2 32 46.6 35',
-    'M36 24.6C37.4 28 39.4 30 42 31.4',
-  ).map((path) =>
-    hatch(
-      path,
-      HEAD,
-      1,
-      ink('#ffd890', { shift: [0.004, 0.012], blur: 0.004, opacity: 0.5 }),
-      ink('#5c1a0a', { blur: 0.004, opacity: 0.85 }),
-    ),
-  ),
-  part(BRIDGE, cast(0.6, 0.03, 0.016), fur(['#d88420', '#f8bc4c', '#ffd070'], { kind: 'inflate', height: 0.6 }, 1.2)),
-  ...both('M45.6 48.6L40 50.6', 'M44.8 51.4L39.4 53.6').map((path) =>
-    hatch(
-      path,
-      HEAD,
-      1,
-      ink('#ffd890', { shift: [0, 0.01], blur: 0.004, opacity: 0.6 }),
-      ink('#5c1a0a', { blur: 0.004, opacity: 0.85 }),
-    ),
-  ),
-  // Eyes lie deep: lids, a wet ball, the brow's shadow on it.
-  part(both(SOCKET), ink('#2a060a', { grow: 0.006, blur: 0.008 }), ink(INK)),
-  part(both(EYE), {
-    do: 'surface',
-    profile: { kind: 'inflate', height: 0.6 },
-    paint: { kind: 'vertical', colours: ['#8a4a04', '#f0c020', '#fff08a'] },
-    material: { colour: '#f0c020', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.04 },
-    gain: 1.3,
-    bounce: 0,
-  }),
-  part(both(oval(40.6, 44, 1.1, 1.9)), ink(INK, { blur: 0.002 })),
-  tone(both('M28 34C37 36 44 41 48 47L46 45.4C41 41.6 37 39.8 31 39Z'), both(EYE), ink(INK, { opacity: 0.85 })),
-  part([oval(39.4, 43, 0.7), oval(58.2, 43, 0.7)], ink('#ffffff', { gain: 1.6, blur: 0.002 })),
-  part(
-    both(BROW),
-    cast(0.9, 0.012, 0.012),
-    cast(0.7, 0.03, 0.04),
-    fur(['#a8440c', '#f0901e', '#f8a030'], { kind: 'inflate', height: 1 }, 1.3),
-  ),
-  part(MUZZLE, cast(0.9, 0.012, 0.014), cast(0.7, 0.03, 0.05), flesh('#fbe6bc', 0.9, 0, 1.15)),
-  { ...tone(both('M26 63C32 70 42 70 50 63L50 80L26 80Z'), MUZZLE, ink('#7a3c1c', { opacity: 0.6 })), soft: 0.04 },
-  part(both(oval(36, 64.4, 0.75), oval(39.4, 66.6, 0.75), oval(36.2, 68.4, 0.75)), ink('#4a160a', { blur: 0.004 })),
-  part(both(FANG, ...TEETH), cast(0.9, 0.01, 0.012), IVORY),
-  { ...tone('M20 66L80 66L80 75L20 75Z', both(FANG, ...TEETH), ink('#4a1a10', { opacity: 0.6 })), soft: 0.03 },
-  part(NOSE, cast(0.8, 0.012, 0.014), flesh('#3a1014', 0.9, 1.8)),
-  // What is low and turned away from the lamp.
-  {
-    ...tone('M-40 64C10 56 90 56 140 64L140 140L-40 140Z', OUTER, ink(SHADE, { blend: 'multiply', opacity: 0.62 })),
-    soft: 0.16,
-  },
+  part(JAW, ink(INK, { grow: 0.008 }), ink('#e8a050')),
+  plane('M50 70L90 70L90 120L50 120Z', JAW, '#a85a24'),
+  ...halves('M33 74L30.6 82L33 92L38.6 100L44 103L43 97L37 91L34 83Z', JAW, '#ffd890', '#c47a3a'),
+  plane(whole('M50 98L44 97L45.6 104L50 112'), JAW, '#6c2a10'),
+  part(MOUTH, ink(INK, { grow: 0.005 }), ink('#3a0410')),
+  plane(whole('M50 84C45 82 41 86 42 91L46 95L50 95.6'), MOUTH, '#d22c44'),
+  plane('M50 85.6L44 84.6L41 92L46 96L49 96Z', MOUTH, '#f4566a'),
+  plane(corners([30, 70], [70, 70], [70, 80], [50, 82], [30, 80]), MOUTH, '#1c0208'),
+  part(both(LOWER), ink(INK, { grow: 0.005 }), ink('#fff6dc')),
+  part(both(TUSK, ...SMALL), ink(INK, { grow: 0.005 }), ink('#fffaea')),
+  ...[TUSK, LOWER].map((path) => mark('M50 60L90 60L90 100L50 100Z', flip(path), ink('#d8bca4'))),
+  mark('M41.8 76L39.6 88L40.6 89L45 76Z', TUSK, ink('#e0c4a0')),
+  // The face: each plane hard against the next.
+  part(FACE, ink(INK, { grow: 0.008 }), ink('#ee9a26')),
+  plane('M50 0L90 0L90 100L50 100Z', FACE, '#b85c14'),
+  ...halves('M50 10L43 12L40.6 22L45.6 36L50 44Z', FACE, '#ffc04a', '#d88420'),
+  ...halves('M42 12L34 17L29 26L31 28L41 28L45 34L40.6 22Z', FACE, '#f5a42e', '#a04c12'),
+  ...FRINGE.flatMap(([path, outer]) => [
+    part(both(path), ink(INK, { grow: 0.006 })),
+    part(path, ink('#e8860f')),
+    part(flip(path), ink('#c06a12')),
+    ...halves(outer, both(path).join(''), '#ffc246', '#8c3c10'),
+  ]),
+  // Cheeks, hollow below the bone.
+  ...halves('M25 36L31 47L39 52L40 58L33.6 61L29 68L25 58Z', FACE, '#ffb43c', '#a04a14'),
+  ...halves('M29.4 54L36 56L40 58L33.6 61L29.4 67.6L31 74L26 70Z', FACE, '#b8580f', '#6c240e'),
+  // The bridge of the nose.
+  ...halves('M50 40L46.4 43L45.4 52L40 58L45 62L50 62Z', FACE, '#ffdc86', '#cf8a34'),
+  ...halves('M46.4 43L45.4 52L40 58L38.6 53L42 50Z', FACE, '#c86c18', '#7c340f'),
+  // Eyes deep below the brow.
+  part(both('M29 37L40 38L48.4 47L45 51L37.6 50L31.6 46Z'), ink(INK)),
+  part(both('M33.4 41.4L40.4 42L46.4 47.6L40 48.8L35.6 46.4Z'), ink('#c88a0c')),
+  part(both('M34.6 42.6L40.4 43.4L45 47.4L40 47.8L36.4 45.8Z'), ink('#ffe64a', { gain: 1.2 })),
+  part(both('M40.4 42.6L42.2 45L41.4 48.2L40 45.6Z'), ink(INK)),
+  part([oval(39, 44.2, 0.7), oval(57.4, 44.2, 0.7)], ink('#ffffff', { gain: 1.5 })),
+  part(both('M26.6 34L30 27L40 29.6L47.4 37.6L50 43L48.6 47.4L41 40.4L33 38.4L27.4 40Z'), ink(INK, { grow: 0.004 })),
+  part('M26.6 34L30 27L40 29.6L47.4 37.6L50 43L48.6 47.4L41 40.4L33 38.4L27.4 40Z', ink('#d4700f')),
+  part(flip('M26.6 34L30 27L40 29.6L47.4 37.6L50 43L48.6 47.4L41 40.4L33 38.4L27.4 40Z'), ink('#8c3a10')),
+  part('M26.6 34L30 27L40 29.6L47.4 37.6L50 43L42 36.6L33 33.4Z', ink('#ffcc5c')),
+  part(flip('M26.6 34L30 27L40 29.6L47.4 37.6L50 43L42 36.6L33 33.4Z'), ink('#c87018')),
+  // Muzzle and nose.
+  part(MUZZLE, ink(INK, { grow: 0.006 }), ink('#fff0cc')),
+  plane('M50 50L90 50L90 90L50 90Z', MUZZLE, '#d0a07c'),
+  ...halves('M29 66L34 71L42 72L49 66.6L50 73L45.6 77.4L38.6 79L31 75Z', MUZZLE, '#e4b87c', '#9c6448'),
+  part(both(oval(36, 66.6, 0.8), oval(39.6, 68.4, 0.8), oval(35.8, 70, 0.8)), ink('#6c2c1c')),
+  part(NOSE, ink('#2c0c16')),
+  ...halves('M50 56.6L42 56L40 59.4L43 59L50 59.6Z', NOSE, '#a85c62', '#6c2c3a'),
 ]
 
-/** The head of a roaring lion. */
+/** The head of a roaring lion, cut in clear planes. */
 export function lion(place: Stand): SceneStep[] {
   return stand(parts, place)
 }

@@ -48,17 +48,6 @@ function covert({ tip: [x, y], half }: (typeof COVERTS)[number]): string[] {
   return [side((px) => px), side((px) => 200 - px)]
 }
 
-/** The shaft of a covert, and where its barbs have parted, with their mirror images. */
-function parted({ tip: [x, y], half }: (typeof COVERTS)[number]): string[] {
-  const side = (place: (x: number) => number) => {
-    const at = (px: number, py: number) => `${+place(px).toFixed(2)} ${+py.toFixed(2)}`
-    const barb = (far: number) =>
-      `M${at(x + far, y + half)}Q${at(x + far + 2, y + 0.4 * half)} ${at(x + far + 6, y - 0.05 * half)}`
-    return `M${at(x - 1, y - 0.7 * half)}Q${at(x + 10, y - 0.25 * half)} ${at(x + 26, y + 0.6)}${barb(6)}${barb(13)}`
-  }
-  return [side((px) => px), side((px) => 200 - px)]
-}
-
 /** Cast and enamelled: round along its edge, lighter above. */
 function enamelled(lit: string, own: string): PartStep {
   return {
@@ -83,22 +72,15 @@ const GILT: PartStep = {
   bounce: 0.2,
 }
 
-/** Grooves along which the barbs of a long feather have been chased, from the shaft to the lower edge. */
-function chased({ tip: [x, y], high, low }: (typeof FEATHERS)[number]): string[] {
-  const long = 84 - x
-  const lines = Array.from({ length: 15 }, (_, at) => {
-    const t = 0.1 + 0.054 * at
-    const from = [x + long * t, y + (high - y) * t + 2.2] as const
-    const to = [x + long * (t + 0.05), y + (low - y) * Math.min(1, t + 0.1)] as const
-    return [from, to] as const
-  })
-  const drawn = (place: (x: number) => number) =>
-    lines
-      .map(
-        ([[ax, ay], [bx, by]]) => `M${place(ax).toFixed(2)} ${ay.toFixed(2)}L${place(bx).toFixed(2)} ${by.toFixed(2)}`,
-      )
-      .join('')
-  return [drawn((px) => px), drawn((px) => 200 - px)]
+/** What of a long feather lies below its ridge and looks away from the lamp. */
+function below({ tip: [x, y], high, low }: (typeof FEATHERS)[number]): string[] {
+  const middle = (high + low) / 2
+  const half = (place: (x: number) => number) => {
+    const at = (px: number, py: number) => `${+place(px).toFixed(2)} ${+py.toFixed(2)}`
+    const long = 84 - x
+    return `M${at(84, middle)}C${at(84 - 0.4 * long, middle)} ${at(84 - 0.74 * long, middle - 3)} ${at(x, y)}L${at(x, 70)}L${at(84, 70)}Z`
+  }
+  return [half((px) => px), half((px) => 200 - px)]
 }
 
 /** Blades to both sides of a badge; each casts its shadow on the one behind. */
@@ -107,24 +89,13 @@ const blades: SceneStep[] = FEATHERS.flatMap((each): SceneStep[] => {
   const [upper, lower] = each.colours
   return [
     overFrame(outline, cast(0.95, 0.024, 0.034), cast(0.7, 0.008, 0.01), GILT, enamelled(upper, lower)),
-    {
-      ...overFrame(
-        chased(each),
-        ink('#000414', { opacity: 0.85 }),
-        ink('#9cc4ff', { shift: [0.002, 0.004], opacity: 0.5, blend: 'add' }),
-      ),
-      stroke: 0.45,
-      within: outline.join(''),
-    },
+    { ...overFrame(below(each), ink('#01041c', { opacity: 0.55 })), within: outline.join('') },
   ]
 })
 
 const shoulders: SceneStep[] = COVERTS.flatMap((each): SceneStep[] => {
   const outline = covert(each)
-  return [
-    overFrame(outline, cast(0.95, 0.018, 0.022), ink('#02040e', { grow: 0.002 }), enamelled(each.lit, each.own)),
-    { ...overFrame(parted(each), ink('#030616', { opacity: 0.6 })), stroke: 0.5 },
-  ]
+  return [overFrame(outline, cast(0.95, 0.018, 0.022), ink('#02040e', { grow: 0.002 }), enamelled(each.lit, each.own))]
 })
 
 /** The wings with their shoulders, which go on behind the badge. */
