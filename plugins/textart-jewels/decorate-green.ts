@@ -7,13 +7,12 @@ export default defineTextArt({
   summary: 'Green enamel under golden vines with pearls, on wine-red silk',
   recipe: {
     lettering: {
-      font: 'poster',
+      font: 'sans',
       weight: 900,
       case: 'upper',
-      spacing: 0.1,
+      spacing: 0.085,
       width: 0.93,
-      heighten: 1.3,
-      widen: 1.25,
+      heighten: 1.9,
       height: 0.76,
       centre: [0.5, 0.49],
     },
@@ -26,10 +25,12 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'charmeuse',
-            colours: [[0.06, 0.006, 0.01]],
-            spot: { at: [0.38, 0.3], size: 0.6, rest: 0.2, power: 1.5 },
+            colours: [[0.19, 0.007, 0.018]],
+            scale: 1.2,
+            relief: 0.9,
+            spot: { at: [0.4, 0.3], size: 0.85, rest: 0.35, power: 1.5 },
           },
-          { do: 'defocus', blur: 0.008 },
+          { do: 'defocus', blur: 0.003 },
         ],
       },
       ...decorated({

@@ -13,13 +13,13 @@ export interface Rinceau {
 }
 
 /** In half widths of the stroke: a bend's length, how far the stem swings, where leaves end, how wide they are. */
-const BEND = 1.85
-const SWING = 0.4
-const TIP = -0.56
-const BELLY = 0.42
+const BEND = 2.7
+const SWING = 0.42
+const TIP = -0.66
+const BELLY = 0.56
 /** Where along a bend a leaf begins and ends, and where a berry hangs and how far aside, in half widths. */
-const LEAF = [0.04, 0.74] as const
-const BERRY = [0.97, -0.42] as const
+const LEAF = [0.06, 0.66] as const
+const BERRY = [0.98, -0.36] as const
 /** How far before the outline a stem ends, in half widths; there it has a last leaf of such a length. */
 const REST = 1.15
 const LAST = 0.95
@@ -27,6 +27,8 @@ const LAST = 0.95
 const APART = 0.55
 /** Thinner strokes, in widths of the wire, have a stem and nothing on it. */
 const LEAST = 2.4
+/** Pixels of a cell in which stems are looked for. */
+const CELL = 8
 /** Pixels from point to point of a stem. */
 const STEP = 1.5
 
@@ -35,11 +37,30 @@ export function rinceauIn(letters: Letters, { line, grow }: { line: number; grow
   const { distance } = outlineOf(letters, grow)
   const rinceau: Rinceau = { stems: [], leaves: [], stalks: [] }
   let room = 0
-  const isTaken = ({ x, y }: Point) =>
-    rinceau.stems.some((stem) => stem.some((point) => hypot(point.x - x, point.y - y) < APART * room))
+  // The stems' places by cells, so that one looks at those around it only.
+  const cells = new Map<number, Point[]>()
+  const cellOf = (x: number, y: number) => Math.floor(y / CELL) * 4096 + Math.floor(x / CELL)
+  const isTaken = ({ x, y }: Point) => {
+    const apart = APART * room
+    for (let down = -apart; ; down = Math.min(apart, down + CELL)) {
+      for (let across = -apart; ; across = Math.min(apart, across + CELL)) {
+        for (const point of cells.get(cellOf(x + across, y + down)) ?? []) {
+          if ((point.x - x) * (point.x - x) + (point.y - y) * (point.y - y) < apart * apart) return true
+        }
+        if (across >= apart) break
+      }
+      if (down >= apart) return false
+    }
+  }
   for (const run of runsOf(letters, distance, 1.5 * line, isTaken)) {
     room = Math.max(room, run.half)
     growAlong(run, line, rinceau)
+    for (const point of rinceau.stems.at(-1) ?? []) {
+      const cell = cellOf(point.x, point.y)
+      const found = cells.get(cell)
+      if (found) found.push(point)
+      else cells.set(cell, [point])
+    }
   }
   if (room > LEAST * line) branchOut(letters, distance, room, rinceau)
   return rinceau
@@ -51,13 +72,13 @@ const FAR = 1.8
 /** How wide that place is at least, in half widths. */
 const WIDE = 0.55
 /** Pixels between places that are looked at, and how many branches there are at most. */
-const GRID = 2
+const GRID = 4
 const MOST = 150
 
 /** Branches into what the stems leave bare: arms and feet of letters that have no middle line of their own. */
 function branchOut(letters: Letters, distance: Float32Array, half: number, { stems, leaves }: Rinceau): void {
   const { width, height, emoji } = letters
-  const places: (Point & { deep: number; near: number; root: Point })[] = []
+  let places: (Point & { deep: number; near: number; root: Point })[] = []
   for (let y = 0; y < height; y += GRID) {
     for (let x = 0, at = y * width; x < width; x += GRID, at += GRID) {
       const deep = distance[at]!
@@ -67,44 +88,39 @@ function branchOut(letters: Letters, distance: Float32Array, half: number, { ste
   }
   const grown = (points: readonly Point[]) => {
     for (const place of places) {
+      let nearest = place.near * place.near
       for (const point of points) {
-        const far = hypot(point.x - place.x, point.y - place.y)
-        if (far < place.near) [place.near, place.root] = [far, point]
+        const far = (point.x - place.x) * (point.x - place.x) + (point.y - place.y) * (point.y - place.y)
+        if (far >= nearest) continue
+        nearest = far
+        place.root = point
       }
+      place.near = Math.sqrt(nearest)
     }
   }
   for (const stem of stems) grown(stem.filter((_, at) => at % 3 === 0 || at === stem.length - 1))
   for (let branch = 0; branch < MOST; branch++) {
-    const score = ({ deep, near }: { deep: number; near: number }) =>
-      near < BARE * half || near === Infinity ? -Infinity : deep - 0.6 * Math.abs(near - FAR * half)
-    const best = places.reduce<(typeof places)[number] | undefined>(
-      (most, place) => (score(place) > (most ? score(most) : -Infinity) ? place : most),
-      undefined,
-    )
+    let best: (typeof places)[number] | undefined
+    let most = -Infinity
+    // What has come near a stem stays near: later rounds do not ask it again.
+    places = places.filter(({ near }) => near >= BARE * half && near < Infinity)
+    for (const place of places) {
+      const score = place.deep - 0.6 * Math.abs(place.near - FAR * half)
+      if (score > most) [best, most] = [place, score]
+    }
     if (!best) return
     const { root, x, y, near } = best
     const middle = Math.round((y + root.y) / 2) * width + Math.round((x + root.x) / 2)
     if (near < 2 * FAR * half && distance[middle]! > 0) {
       const side = branch % 2 === 0 ? 1 : -1
-      const bow = 0.3 * side
+      const bow = 0.4 * side
       const at = (t: number): Point => ({
         x: root.x + t * (x - root.x) - bow * (y - root.y) * Math.sin(Math.PI * t),
         y: root.y + t * (y - root.y) + bow * (x - root.x) * Math.sin(Math.PI * t),
       })
       const stem = Array.from({ length: 9 }, (_, step) => at(step / 8))
       stems.push(stem)
-      // A leaf at its end, and one out of its bend.
-      leaves.push(leafOn((t) => at(1 + t * 0.45), half))
-      const [from, ahead] = [at(0.42), { x: x - root.x, y: y - root.y }]
-      leaves.push(
-        leafOn(
-          (t) => ({
-            x: from.x + t * (0.3 * ahead.x + side * 0.4 * ahead.y),
-            y: from.y + t * (0.3 * ahead.y - side * 0.4 * ahead.x),
-          }),
-          half,
-        ),
-      )
+      leaves.push(leafOn((t) => at(0.9 + t * 0.55), half))
       grown(stem)
     }
     // Whatever became of it: it is not asked for again.
