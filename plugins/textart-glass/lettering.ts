@@ -141,7 +141,9 @@ export const LYING_SLAB = {
   round: 0.07,
   back: 0.035,
   eye: [0.5, 1.3],
-  cast: { share: 0.75, strength: 1.3 },
+  rim: 2,
+  rimWidth: 0.05,
+  cast: { share: 0.85, strength: 1.9, soft: 0.008, tinge: 3 },
 } as const
 
 type Colour = readonly [number, number, number]

@@ -28,8 +28,12 @@ export interface Photons {
   strength: number
   /** Softness of shadow and light, in pixels. */
   soft: number
+  /** Times the depth of its colour. */
+  tinge: number
 }
 
+/** Pixels between two rays at the most. */
+const MOST_APART = 4
 /** Pixels for one of the grid for shadows. */
 const HIDDEN = 2
 
@@ -39,6 +43,8 @@ const HIDDEN = 2
  */
 export function throwPhotons(frame: Frame, slab: Slab, clear: Clear, eye: Eye, photons: Photons): void {
   const { key } = photons
+  // Soft light needs few rays.
+  const apart = Math.min(MOST_APART, Math.max(APART, 1.4 * photons.soft))
   const along = slab.thick / Math.max(0.2, key[2])
   const fine = gridOf(frame, 1)
   const coarse = gridOf(frame, COARSE)
@@ -47,13 +53,13 @@ export function throwPhotons(frame: Frame, slab: Slab, clear: Clear, eye: Eye, p
   const sideways = Math.hypot(right, down) + 2
   // Rays start in the plane of the front, so far aside that they still meet the back.
   const fromX = slab.x - Math.max(0, right)
-  const columns = Math.ceil((slab.width + Math.abs(right)) / APART)
+  const columns = Math.ceil((slab.width + Math.abs(right)) / apart)
   const fromY = slab.y - Math.max(0, down)
-  const rows = Math.ceil((slab.height + Math.abs(down)) / APART)
+  const rows = Math.ceil((slab.height + Math.abs(down)) / apart)
   const above = { x: new Float32Array(columns).fill(FAR), y: new Float32Array(columns).fill(FAR) }
-  const sun: Sun = { slab, clear, eye, key, right, down, sideways, fine, coarse, hidden, above, fromX }
-  for (let row = 0; row < rows; row++) throwRow(sun, fromY + row * APART)
-  lay(frame, fine, coarse, hidden, photons)
+  const sun: Sun = { slab, clear, eye, key, right, down, sideways, fine, coarse, hidden, above, fromX, apart, tinge: photons.tinge }
+  for (let row = 0; row < rows; row++) throwRow(sun, fromY + row * apart)
+  lay(frame, boundsOf(frame, sun), sun, photons)
 }
 
 interface Sun {
@@ -71,6 +77,9 @@ interface Sun {
   /** Where the rays of the row above came to the ground. */
   above: { x: Float32Array; y: Float32Array }
   fromX: number
+  /** Pixels between two rays. */
+  apart: number
+  tinge: number
 }
 
 function throwRow(sun: Sun, y: number): void {
@@ -79,7 +88,7 @@ function throwRow(sun: Sun, y: number): void {
   let besideX = FAR
   let besideY = FAR
   for (let column = 0; column < above.x.length; column++) {
-    const x = sun.fromX + column * APART
+    const x = sun.fromX + column * sun.apart
     const aboveX = above.x[column]!
     const aboveY = above.y[column]!
     above.x[column] = FAR
@@ -108,9 +117,9 @@ function throwRow(sun: Sun, y: number): void {
     besideX = above.x[column] = gx
     besideY = above.y[column] = gy
     land(slab, eye, gx, gy)
-    const way = path / clear.depth
+    const way = (path / clear.depth) * sun.tinge
     // Below the slab itself, lines would be bent by it into crumbs.
-    splat(parted > PARTED || t < 1 ? coarse : fine, Math.exp(lr * way), Math.exp(lg * way), Math.exp(lb * way))
+    splat(parted > (PARTED * sun.apart) / APART || t < 1 ? coarse : fine, Math.exp(lr * way), Math.exp(lg * way), Math.exp(lb * way))
   }
 }
 
@@ -121,15 +130,28 @@ function land(slab: Slab, eye: Eye, x: number, y: number): void {
   landed[Y] = eye.eyeY + (y - eye.eyeY) * k
 }
 
-function lay(frame: Frame, fine: Grid, coarse: Grid, hidden: Grid, { soft, share, strength }: Photons): void {
-  const unit = APART * APART
+/** Where the light may come to lie, as left, top, right, bottom. */
+function boundsOf({ width, height }: Frame, { slab, sideways }: Sun): readonly [number, number, number, number] {
+  const by = Math.ceil(3 * sideways)
+  return [
+    Math.max(0, slab.x - by),
+    Math.max(0, slab.y - by),
+    Math.min(width, slab.x + slab.width + by),
+    Math.min(height, slab.y + slab.height + by),
+  ]
+}
+
+function lay(frame: Frame, bounds: ReturnType<typeof boundsOf>, sun: Sun, { soft, share, strength }: Photons): void {
+  const { fine, coarse, hidden } = sun
+  const [left, top, right, bottom] = bounds
+  const unit = sun.apart * sun.apart
   const shade = blur(hidden.r, hidden.width, hidden.height, soft / HIDDEN)
   for (const name of ['r', 'g', 'b'] as const) {
     const sharp = blur(fine[name], fine.width, fine.height, soft)
     const wide = blur(coarse[name], coarse.width, coarse.height, 1.3)
     const image = frame[name]
-    for (let y = 0, at = 0; y < frame.height; y++) {
-      for (let x = 0; x < frame.width; x++, at++) {
+    for (let y = top; y < bottom; y++) {
+      for (let x = left, at = y * frame.width + left; x < right; x++, at++) {
         const kept = 1 - Math.min(1, between(shade, hidden, x, y) * unit)
         const light = (sharp[y * fine.width + x]! + between(wide, coarse, x, y)) * unit * strength
         if (kept === 1 && light === 0) continue

@@ -5,7 +5,7 @@ import { type Behind, sample, sampleAll, sampleBehind } from './behind.ts'
 import type { Environment } from './environment.ts'
 import { look, seen as mirrored } from './look.ts'
 import { fresnel, reflect, refract } from './slab-bend.ts'
-import { cross, DX, DY, DZ, enter, normal, ray, type Slab, turnNormal, X, Y, Z } from './slab.ts'
+import { cross, DX, DY, DZ, enter, inwards, normal, ray, type Slab, turnNormal, X, Y, Z } from './slab.ts'
 
 /** What the slab is made of. */
 export interface Clear {
@@ -15,6 +15,9 @@ export interface Clear {
   ior: number
   /** How far the index of refraction of blue lies above that of red. */
   dispersion: number
+  /** How many depths of glass outlines are deeper in colour, and how far inwards, in pixels. */
+  rim: number
+  rimWidth: number
   /** Times the light of what is behind, and of what fronts mirror. */
   through: number
   mirror: number
@@ -45,10 +48,12 @@ export const seen = new Float64Array(3)
 /** Where a ray came in, and where it goes on outside. */
 const came = new Float64Array(6)
 const [CX, CY, CFACING, CRX, CRY, CRZ] = [0, 1, 2, 3, 4, 5] as const
-/** Turns after which a ray counts as lost in the glass. */
-const MOST_TURNS = 6
+/** Turns after which a ray counts as lost in the glass: what more of them would bring is specks, no picture. */
+const MOST_TURNS = 2
 /** Softness of what comes by way of each turn: 1 is soft, 2 very soft. */
 const SOFTER = 0.6
+/** The way of a ray that is lost, in times the slab's thickness. */
+const LOST_WAY = 1.6
 
 /** Follows the ray of a place of the frame; false where the slab is not. */
 export function followRay(slab: Slab, clear: Clear, view: View, x: number, y: number): boolean {
@@ -84,10 +89,16 @@ export function followRay(slab: Slab, clear: Clear, view: View, x: number, y: nu
     ray[Y]! -= normal[Y]!
     ray[Z]! -= normal[Z]!
   }
-  const spread = turns === MOST_TURNS ? 0 : clear.dispersion / 2 / Math.max(0.05, clear.ior - 1)
-  gather(slab, view, Math.min(2, turns * SOFTER), (ray[DX]! - ix) * spread, (ray[DY]! - iy) * spread)
-  const way = path / clear.depth
-  const clearing = clear.through * passed
+  if (turns === MOST_TURNS) {
+    sampleAll(view.behind, view.frame, came[CX]!, came[CY]!, 2, seen)
+    path = slab.thick * LOST_WAY
+  } else {
+    const spread = clear.dispersion / 2 / Math.max(0.05, clear.ior - 1)
+    gather(slab, view, Math.min(2, turns * SOFTER), (ray[DX]! - ix) * spread, (ray[DY]! - iy) * spread)
+  }
+  const rim = rimOf(slab, clear)
+  const way = path / clear.depth + rim
+  const clearing = clear.through * passed * Math.exp(-RIM_SHADE * rim)
   const held = clear.inner * (1 - Math.exp(-way))
   for (let c = 0; c < 3; c++) {
     const log = clear.logs[c]!
@@ -96,6 +107,16 @@ export function followRay(slab: Slab, clear: Clear, view: View, x: number, y: nu
   if (clear.enamel) enamel(slab, clear.enamel, view)
   mirror(slab, clear, view)
   return true
+}
+
+/** How dark a rim is besides its colour: light goes astray in it. */
+const RIM_SHADE = 0.3
+
+/** What the rim where the ray came in adds to its way: glass is looked through lengthwise there. */
+function rimOf(slab: Slab, { rim, rimWidth }: Clear): number {
+  if (rim === 0) return 0
+  const out = 1 - Math.max(0, inwards(slab, came[CX]!, came[CY]!)) / rimWidth
+  return out > 0 ? rim * out * out : 0
 }
 
 /** Sets the ray at work to the one that the eye sends through a place of the frame. */

@@ -13,7 +13,7 @@ export interface Eye {
 
 /** Pixels between two rays. */
 export const APART = 2.4
-const MOST_TURNS = 4
+const MOST_TURNS = 2
 
 /** Where rays that never came to the ground count as having come. */
 export const FAR = 1e6

@@ -16,6 +16,8 @@ export interface Slab {
   /** Radius of the rounded edge in front, and of the one behind. */
   round: number
   back: number
+  /** The shortest step of a ray: large letters need none as fine as small ones. */
+  step: number
 }
 
 /** The point and unit direction at work; what moves along a ray writes the point. */
@@ -31,13 +33,13 @@ const MOST_STEPS = 48
 /** Rays that run as straight back as this begin nearer to the front, by a share of its depth below them. */
 const STEEP = -0.9
 const BEFORE = 0.85
-/** The shortest step within the glass, and the first from where a ray comes in. */
-const STEP = 0.6
+/** The first step from where a ray comes in. */
 const FIRST = 1.6
 /** Pixels into the outline beyond the planes. */
 const BEYOND = -60
 
-function inwards({ x, y, width, height, distance }: Slab, px: number, py: number): number {
+/** Pixels into the outline. */
+export function inwards({ x, y, width, height, distance }: Slab, px: number, py: number): number {
   const u = px - x
   const v = py - y
   if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) return BEYOND
@@ -51,16 +53,19 @@ function inwards({ x, y, width, height, distance }: Slab, px: number, py: number
   return upper + (b + (distance[at + width + 1]! - b) * tx - upper) * (v - y0)
 }
 
-/** Pixels from the surface, below 0 inside. */
-function outside(slab: Slab, x: number, y: number, z: number): number {
+/** Pixels from the surface, below 0 inside, at `z` and so far into the outline. */
+function outside(slab: Slab, into: number, z: number): number {
   const half = slab.thick / 2
   const fromMiddle = z + half
   const radius = fromMiddle > 0 ? slab.round : slab.back
-  const across = radius - inwards(slab, x, y)
+  const across = radius - into
   const along = Math.abs(fromMiddle) - half + radius
   if (across > 0 && along > 0) return Math.sqrt(across * across + along * along) - radius
   return (across > along ? across : along) - radius
 }
+
+/** Slopes of the distance below this lie on the ridge between two edges, where a worn edge is level. */
+const RIDGE = 0.7
 
 /** Finds the normal at the point at work. */
 export function turnNormal(slab: Slab): void {
@@ -86,7 +91,7 @@ export function turnNormal(slab: Slab): void {
   const steep = Math.sqrt(gx * gx + gy * gy)
   if (steep < 1e-3) return
   const up = along <= 0 ? 0 : along
-  const out = Math.max(0.001, across)
+  const out = Math.max(0.001, up > 0 && steep < RIDGE ? (across * steep) / RIDGE : across)
   const scale = 1 / Math.sqrt(out * out + up * up)
   normal[X] = (-gx / steep) * out * scale
   normal[Y] = (-gy / steep) * out * scale
@@ -112,11 +117,15 @@ export function enter(slab: Slab): boolean {
     const across = Math.max(0, slab.round - into)
     move((BEFORE * (slab.round - Math.sqrt(slab.round * slab.round - across * across))) / -ray[DZ]!)
   }
+  const lateral = Math.max(1e-3, Math.sqrt(ray[DX]! * ray[DX]! + ray[DY]! * ray[DY]!))
   for (let step = 0; step < MOST_STEPS; step++) {
-    const far = outside(slab, ray[X]!, ray[Y]!, ray[Z]!)
+    const place = inwards(slab, ray[X]!, ray[Y]!)
+    const far = outside(slab, place, ray[Z]!)
     if (far < NEAR) return true
     if (ray[Z]! < -slab.thick - 0.5 || ray[Z]! > 0.5) return false
-    move(far < STEP ? STEP : far)
+    // Beside the outline nothing is met before the ray has come to it.
+    const next = Math.max(slab.step, far, -place / lateral)
+    move(next)
   }
   return false
 }
@@ -126,7 +135,7 @@ export function cross(slab: Slab): number {
   const dx = ray[DX]!
   const dy = ray[DY]!
   const dz = ray[DZ]!
-  const { distance, width, round, back } = slab
+  const { distance, width, round, back, step: shortest } = slab
   const lateral = Math.max(1e-6, Math.sqrt(dx * dx + dy * dy))
   const rise = Math.max(1e-6, Math.abs(dz))
   const radius = Math.max(round, back)
@@ -168,14 +177,14 @@ export function cross(slab: Slab): number {
       // Between the rounded edges there is nothing but walls.
       if (into < NEAR && step > 0) break
       const toEdge = (dz < 0 ? w + half - back : half - round - w) / rise
-      next = Math.min(into / lateral, toEdge + STEP)
+      next = Math.min(into / lateral, toEdge + shortest)
     } else {
       const across = rounded - into
       const far = across > 0 ? rounded - Math.sqrt(across * across + along * along) : rounded - along
       if (far < NEAR && step > 0) break
       next = step === 0 && far < FIRST ? FIRST : far
     }
-    if (next < STEP) next = STEP
+    if (next < shortest) next = shortest
     gone += next
     u += dx * next
     v += dy * next

@@ -28,6 +28,9 @@ export const slab = operation({
     /** What is left of white light after `depth` of glass. */
     colour: colour.default([0.9, 0.95, 0.95]),
     depth: z.number().positive().max(3).default(0.3),
+    /** How many depths more the outlines are deep in colour, and how far inwards. */
+    rim: z.number().min(0).max(4).default(0),
+    rimWidth: z.number().min(0.005).max(0.3).default(0.06),
     ior: z.number().min(1.05).max(2.4).default(1.5),
     dispersion: z.number().min(0).max(0.3).default(0.03),
     /** The place of the frame that the eye is over, as shares of it, and how far away it is, in frame widths. */
@@ -49,6 +52,8 @@ export const slab = operation({
         share: z.number().min(0).max(1).default(0.8),
         strength: z.number().min(0).max(4).default(1),
         soft: z.number().min(0.001).max(0.1).default(0.006),
+        /** How much deeper in colour that light is than what is seen through the glass. */
+        tinge: z.number().min(0).max(6).default(1),
       })
       .optional(),
     /** Standing: light of a lamp far behind, `from` there, on the table before the letters. */
@@ -80,11 +85,13 @@ export const slab = operation({
       thick: options.thick * em,
       round: options.round * em,
       back: options.back * em,
+      step: Math.max(0.6, STEP * em),
     }
     const clear: Clear = {
       ...options,
       logs: options.colour.map((value) => Math.log(Math.max(0.002, value))) as [number, number, number],
       depth: options.depth * em,
+      rimWidth: options.rimWidth * em,
       enamel: letters.emoji,
     }
     const eye = {
@@ -112,6 +119,9 @@ export const slab = operation({
     paint(stage, made, clear, view)
   },
 })
+
+/** The shortest step of a ray, in em. */
+const STEP = 0.006
 
 function slopesOf(distance: Float32Array, width: number, height: number): Slab['slopes'] {
   const slopes = { x: plane(distance.length), y: plane(distance.length) }
