@@ -9,14 +9,14 @@ const BONE: Recipe['steps'][number] = {
   profile: { kind: 'inflate', height: 1.25 },
   soft: 0.006,
   bumps: [
-    { kind: 'pits', amount: 0.014, scale: 0.19, reach: 0.011 },
+    { kind: 'pits', amount: 0.018, scale: 0.24, reach: 0.011 },
     { kind: 'waves', amount: 0.02, scale: 0.14 },
     { kind: 'grain', amount: 0.0016, scale: 0.012 },
   ],
   paint: {
     kind: 'edge',
     width: 0.085,
-    colours: ['#46402c', '#9a8e6e', '#dcd2b6', '#f2ead6', '#fbf6ea'],
+    colours: ['#241c0e', '#6c5a3a', '#b8a478', '#e2d4ac', '#f2e8cc'],
   },
   material: { colour: '#e6d8b4', metal: 0, rough: 0.5, coat: 0.4, coatRough: 0.22, scatter: 0.1 },
   hollows: 3,
@@ -25,7 +25,7 @@ const BONE: Recipe['steps'][number] = {
 }
 
 /** The niche above, whose green light the bones' upper sides catch. */
-const NICHE = { at: [0.5, 0.1], reach: 0.8, size: 0.3, wrap: 0 } as const
+const NICHE = { at: [0.5, -0.4], reach: 1.6, size: 0.3, wrap: 0 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -48,9 +48,9 @@ export default defineTextArt({
       ground: [0.02, 0.06, 0.03],
       boxes: [
         { at: [-0.5, -0.75, 0.6], width: 0.55, height: 0.3, power: 8, colour: [1, 0.95, 0.86] },
-        { at: [0.95, 0, 0.3], width: 0.16, height: 0.9, power: 4, colour: [0.4, 1, 0.55] },
+        { at: [0.95, 0, 0.3], width: 0.16, height: 0.9, power: 2, colour: [0.4, 1, 0.55] },
         { at: [-1, 0.1, 0.15], width: 0.12, height: 0.8, power: 2, colour: [0.8, 0.9, 1] },
-        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.2, colour: [0.4, 1, 0.5] },
+        { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 0.6, colour: [0.4, 1, 0.5] },
       ],
     },
     steps: [
@@ -59,7 +59,9 @@ export default defineTextArt({
       { do: 'fill', grow: 0.03, blur: 0.035, colour: '#020604', opacity: 0.72 },
       {
         do: 'bones',
-        width: 1.66,
+        width: 1.7,
+        shaft: 0.68,
+        vary: 1,
         longest: 2,
         rings: 2,
         layers: 2,
@@ -74,28 +76,19 @@ export default defineTextArt({
               { blur: 0.08, lift: 0.15, strength: 0.7 },
             ],
           },
+          { do: 'fill', grow: 0.02, colour: '#050806' },
           BONE,
-          { do: 'wear', dirt: 0.24, dirtColour: '#1c1406', chips: 0, scratches: 0, scale: 0.22 },
+          { do: 'wear', dirt: 0.4, dirtColour: '#2a1c0a', chips: 0, scratches: 0, scale: 0.22 },
           // The niche's light, from above.
           {
             do: 'fill',
-            line: 0.05,
-            blur: 0.014,
-            blend: 'add',
-            emoji: false,
-            facing: NICHE,
-            colour: '#18c060',
-            gain: 0.3,
-          },
-          {
-            do: 'fill',
-            line: 0.016,
+            line: 0.024,
             blur: 0.003,
             blend: 'add',
             emoji: false,
             facing: NICHE,
-            colour: '#5cff9c',
-            gain: 1,
+            colour: '#3cff8c',
+            gain: 0.7,
           },
         ],
       },

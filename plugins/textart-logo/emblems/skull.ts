@@ -1,37 +1,54 @@
-import { hatch, side, tone } from './cel.ts'
-import { both, oval, panel, whole } from './paths.ts'
-import { cast, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
+import { hatch, mark, plane, side } from './cel.ts'
+import { both, flip, oval, panel, whole } from './paths.ts'
+import { cast, type Hue, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
 
-const DARKNESS = '#040806'
+const DARKNESS = '#050806'
 const EMBER = '#3cff7c'
+/** Old ivory by how far a plane is turned to the lamp above on the left. */
+const BONE = {
+  lit: ['#fdf4d8', '#e6d6ac'],
+  half: ['#d2c094', '#a48e62'],
+  shade: ['#84704a', '#5c4c30'],
+  dark: '#33291a',
+} as const
 
 const CRANIUM = whole(
-  'M50 0C33 0 17 10 14.6 31C13.6 41 15.6 49 19 54L15.4 60L17.4 67L25 71.4L29.4 78L31.6 86L38 89.6L50 90.6',
+  'M50 -3C33 -3 17 8 14.4 28C13.4 38 15.6 46 19.4 52.6L14.4 58L15.4 66L23.6 71.6L29.6 76.4L31.6 81.6L38 83L50 83.6',
 )
-const JAW = whole('M50 113C43 113 38.6 111.6 35.6 107L30 95L26 70L18.6 62L18.4 84L24.4 100L33 112L41 119L50 120.6')
-const MOUTH = whole('M50 84L31 82L27.4 78L29.4 90L36.4 106L42 111.4L50 112')
-const SOCKET = 'M45.6 51.6L41.4 45L30.4 39L22.4 40.6L20.8 49L24.6 57.6L33 61.4L41.4 59Z'
-const NOSE_HALF = 'M50 54.4L46.6 60L43.6 68L47 70.4L50 67.6Z'
-const NOSE = whole('M50 54.4L46.6 60L43.6 68L47 70.4L50 67.6')
-const CHEEK = 'M17 58C22 63 29 64.6 36 64.6L40 68L37 73.4L29 73.4L20 68Z'
-const BROW = 'M47 49.6L43 41.4L31.6 34.6L20.6 37L18.6 45L22 41L30.4 39.6L40.6 45Z'
-/** Upper and lower teeth of the left side, from the middle outwards. */
+const JAW = whole('M50 119L40.4 118L32.6 110L27.4 97L23 82L17.6 66L24 71L30 77L33 88L50 94')
+const MOUTH = whole('M50 79L38 78.4L31 81L32.4 92L36.6 104.6L42 108L50 108.6')
+const SOCKET = 'M46.4 52.6L43 42.6L31 37.4L21.4 41L19.4 50L24.6 59L35 62.4L43 58.6Z'
+const NOSE = whole('M50 55L46.6 60L42.4 69.4L46.4 72.4L50 68.6')
+const BROW = 'M48.6 50.6L44.4 39.4L31.6 32.6L19.6 36.4L16.4 44.6L21.4 41L31 37.4L43 42.6L46.4 52.6Z'
+const CHEEK = 'M14.4 58L21 60.4L31 65L41 66L38 71.4L31 74.6L23.6 71.6L15.4 66Z'
 const UPPER = [
-  panel(44.9, 79, 5, 12.6, 1.4),
-  panel(39.8, 78.6, 4.9, 11.8, 1.4),
-  panel(35.2, 77.4, 4.4, 11, 1.4),
-  panel(31.4, 75.6, 3.6, 9.6, 1.4),
+  panel(44.8, 80, 5, 13, 1.2),
+  panel(39.8, 79.6, 4.8, 12.6, 1.2),
+  panel(35.4, 79.6, 4.2, 11.6, 1.2),
+  panel(32, 80.4, 3.2, 9.6, 1.1),
 ]
 const LOWER = [
-  panel(45.8, 100, 4.1, 10.6, 1.3),
-  panel(41.4, 99, 4.2, 10.4, 1.3),
-  panel(37.4, 96.6, 3.8, 10, 1.3),
-  panel(34, 92.6, 3.2, 9, 1.2),
+  panel(45.9, 94, 4, 12.4, 1.1),
+  panel(41.6, 93.6, 4.1, 12, 1.1),
+  panel(37.6, 92.4, 3.8, 11.4, 1.1),
+  panel(34.4, 90.6, 3, 9.4, 1),
 ]
-const CRACKS = [
-  'M64 1L60.6 9L65 15L60 23L63 28M65 15L71 19M60 23L54.6 26M71 19L70 24',
-  'M15.6 27L22 30L25 26.6M22 30L23 35',
-]
+/** Where the plates of the skull have grown together, and where it was struck. */
+const SUTURE =
+  'M16.6 22L21 20L22 23L26.4 19.4L28.4 22L33 17.6L35.6 20.6L41 16.4L44 19.6L49 15.6L53 18.6L58 15L61.6 18.4L66 15.6'
+const CRACKS = ['M72 4L68.6 12L73 17L68 25L71 31M73 17L79 20M68 25L62 28', 'M17 34L22.6 35.6L25 32M22.6 35.6L23 41']
+const PITS = [
+  [30, 12, 1.1],
+  [37, 26, 0.9],
+  [25, 28, 1.2],
+  [44, 8, 0.8],
+  [57, 25, 1],
+  [63, 9, 0.9],
+  [53, 33, 0.8],
+  [78, 31, 1],
+  [35, 113, 0.9],
+  [59, 113, 0.9],
+] as const
 
 /** A long bone with two knobs at each end, lying across the middle. */
 function longBone(length: number, width: number, turn: number): Part[] {
@@ -42,7 +59,10 @@ function longBone(length: number, width: number, turn: number): Part[] {
     `L${right} ${y + high}C${right - 26} ${y + thin} ${left + 26} ${y + thin} ${left} ${y + high}Z`
   const knobs = [left, right].flatMap((x) => [-1, 1].map((up) => oval(x, y + up * width * 0.46, width * 0.58)))
   const all = [shaft, ...knobs]
-  return [part(all, cast(0.9, 0.03, 0.04), ivory(0.8))].map((each) => ({ ...each, turn }))
+  return [part(all, cast(0.9, 0.03, 0.04), ink(DARKNESS, { grow: 0.008 }), ivory(0.8))].map((each) => ({
+    ...each,
+    turn,
+  }))
 }
 
 /** Bone, moulded: its own colour, worn and stained in patches. */
@@ -59,25 +79,27 @@ const ivory = (height: number, more: Partial<Extract<PartStep, { do: 'surface' }
     width: 0.08,
     scale: 0.16,
     spread: 1.2,
-    colours: ['#9c7c54', '#cdb68c', '#e8dab4', '#f0e6c8', '#f0e6c8', '#e4d2a8'],
+    colours: ['#6c5434', '#a48a5c', '#d2c094', '#e0d0a4', '#d8c698', '#b49c6c'],
   },
   material: { colour: '#e6d8b4', metal: 0, rough: 0.46, coat: 0.35, coatRough: 0.24, scatter: 0.4 },
-  hollows: 1.4,
-  bounce: 0.3,
+  hollows: 2.4,
+  bounce: 0,
+  gain: 0.72,
   ...more,
 })
 
-const tooth: PartStep = ivory(0.7, {
-  bumps: [],
-  paint: { kind: 'vertical', colours: ['#d8c08c', '#fff4d8', '#fffaec'] },
-  material: { colour: '#fff4d8', metal: 0, rough: 0.34, coat: 0.7, coatRough: 0.12 },
-})
+/** What lies on both halves: the left one looks to the lamp, the right one lies in its shade. */
+function halves(
+  path: string,
+  outline: string | string[],
+  left: Hue | readonly Hue[],
+  right: Hue | readonly Hue[],
+): Part[] {
+  return [plane(path, outline, left), plane(flip(path), outline, right)]
+}
 
-/** The ridge of the lower jaw that its teeth stand in. */
-const GUM = whole('M50 104.6C44 104.4 38.6 101.4 35 96.4L31.4 90.4L29 92L31 98L36.4 108L42 113L50 114')
-
-/** Teeth that do not touch each other are painted together, and those between them after that. */
-const alternate = (teeth: readonly string[]) => [0, 1].map((odd) => both(...teeth.filter((_, at) => at % 2 === odd)))
+const tooth: PartStep = { do: 'fill', paint: { kind: 'vertical', colours: ['#b8a274', '#f4e8c4', '#fbf4de'] } }
+const root: PartStep = { do: 'fill', paint: { kind: 'vertical', colours: ['#efe2bc', '#dcc998', '#8c7850'] } }
 
 const parts: Part[] = [
   part([CRANIUM, JAW], {
@@ -89,60 +111,77 @@ const parts: Part[] = [
       { blur: 0.14, lift: 0.16, strength: 0.7 },
     ],
   }),
-  ...longBone(140, 17, 30),
-  ...longBone(140, 17, -30),
-  // The lower jaw and the dark of the mouth.
-  part(JAW, cast(0.9, 0.04, 0.04), ivory(0.5)),
-  part(MOUTH, ink(DARKNESS, { grow: 0.006, blur: 0.006 })),
-  part(GUM, cast(0.7, 0.012, 0), ivory(0.6, { gain: 0.8 })),
-  ...alternate(LOWER).map((teeth) => part(teeth, ink(DARKNESS, { grow: 0.006, blur: 0.004 }), tooth)),
-  { ...tone('M-20 60L120 60L120 96L-20 96Z', JAW, ink('#0a0604', { opacity: 0.7 })), soft: 0.05 },
-  // The skull: planes of brow, temple and cheek on one round form.
-  part(CRANIUM, cast(0.9, 0.04, 0.05), ivory(0.7)),
-  { ...tone(both('M12 34L20 30L24 37L21 47L20 55L12 50Z'), CRANIUM, ink('#3c2612', { opacity: 0.6 })), soft: 0.02 },
-  { ...tone(both('M20 66C28 73 36 73 41 73L40 81L29 82Z'), CRANIUM, ink('#2a180a', { opacity: 0.75 })), soft: 0.016 },
-  {
-    ...tone(whole('M50 33C43 33 35 31 28 34C36 34.4 43 38 46.6 45L50 48'), CRANIUM, ink('#4a3018', { opacity: 0.5 })),
-    soft: 0.014,
-  },
-  part(both(CHEEK), cast(0.5, 0.02, 0.018), ivory(0.7, { soft: 0.012 })),
-  ...both(SOCKET, NOSE_HALF).map((path) => part(path, ink('#2a1a0c', { grow: 0.016, blur: 0.01, opacity: 0.9 }))),
-  part([...both(SOCKET), NOSE], ink(DARKNESS, { blur: 0.004 }), ink('#0c2416', { grow: -0.03, blur: 0.02 })),
+  ...longBone(142, 19, 30),
+  ...longBone(142, 19, -30),
+  // The lower jaw, in the shade of the cheekbones, and the dark behind the teeth.
+  part(JAW, cast(0.95, 0.04, 0.04), ink(DARKNESS, { grow: 0.01 }), {
+    do: 'fill',
+    paint: { kind: 'vertical', colours: [...BONE.half] },
+  }),
+  plane('M50 60L100 60L100 130L50 130Z', JAW, BONE.shade),
+  ...halves('M50 109L42 108.6L36.6 105L33 110L40.4 118L50 119Z', JAW, BONE.lit, BONE.half),
+  ...halves('M17 66L24 71L30 77L33 88L36 104L32.6 110L26.6 95Z', JAW, BONE.shade, BONE.dark),
+  ...halves('M17.6 66L22 72L27 88L32 104L32.6 110L26.6 97Z', JAW, BONE.half, BONE.shade),
+  part(MOUTH, ink(DARKNESS, { grow: 0.006 })),
+  part(both(...LOWER), root),
+  mark('M50 70L100 70L100 112L50 112Z', both(...LOWER), ink('#5c4c30', { opacity: 0.6 })),
+  part(CRANIUM, cast(0.9, 0.03, 0.03), ink(DARKNESS, { grow: 0.01 }), {
+    do: 'fill',
+    paint: { kind: 'vertical', colours: [...BONE.half] },
+  }),
+  // Brow and temples.
+  plane('M50 -3C34 -2 21 8 18.4 25C26 29 36 32 44.4 39L50 49Z', CRANIUM, BONE.lit),
+  plane('M50 -10L64 -10C72 8 76 22 79 40L84 60L100 60L100 -10Z', CRANIUM, BONE.shade),
+  plane('M76 4C82 12 86 22 86 30C86 40 84 46 80 52L79 42L81 30Z', CRANIUM, BONE.dark),
+  plane('M13 28C13 38 15 46 19.4 52.6L20 44L17.6 36L19 25Z', CRANIUM, BONE.shade),
+  plane(whole('M50 40L45.4 37L46.6 44L48.6 51L50 53'), CRANIUM, BONE.shade),
+  part(both(...UPPER), ink(DARKNESS, { shift: [0.002, 0.012], blur: 0.004, opacity: 0.8 }), tooth),
+  mark('M50 70L100 70L100 112L50 112Z', both(...UPPER), ink('#5c4c30', { opacity: 0.55 })),
+  // Below the cheekbone it is hollow.
+  ...halves('M23 70L31 74.6L38 71.4L41 66L43 74L40 80L33 84L29 77Z', CRANIUM, BONE.shade, BONE.dark),
+  ...halves('M50 70L46.4 72.4L42 70L39 79L50 80.6Z', CRANIUM, BONE.half, BONE.shade),
+  part(both(CHEEK), ink(DARKNESS, { shift: [0.004, 0.014], blur: 0.006, opacity: 0.7 })),
+  ...halves(CHEEK, [CHEEK, flip(CHEEK)].join(''), BONE.half, BONE.shade),
+  ...halves('M14.4 58L21 60.4L31 65L41 66L39.4 69L30 69.6L15 62Z', [CHEEK, flip(CHEEK)].join(''), BONE.lit, BONE.half),
+  part(both(SOCKET), ink(BONE.dark, { grow: 0.012 }), ink(DARKNESS)),
+  part(NOSE, ink(BONE.dark, { grow: 0.01 }), ink(DARKNESS)),
+  part(both(BROW), ink(DARKNESS, { shift: [0, 0.014], blur: 0.006, opacity: 0.8 })),
+  ...halves(BROW, [BROW, flip(BROW)].join(''), BONE.lit, BONE.half),
+  ...halves(
+    'M48.6 50.6L44.8 43L31 37.6L21 41L16.4 44.6L20 39.6L31 35L43.6 40.6Z',
+    [BROW, flip(BROW)].join(''),
+    BONE.half,
+    BONE.shade,
+  ),
+  hatch(
+    SUTURE,
+    CRANIUM,
+    0.9,
+    ink('#fff8e0', { shift: [0.004, 0.006], opacity: 0.6 }),
+    ink('#4c3c22', { opacity: 0.85 }),
+  ),
+  ...CRACKS.map((path) => hatch(path, CRANIUM, 1.2, ink('#120c06'))),
   part(
-    [...both(SOCKET), NOSE],
-    ink('#d8c498', { line: 0.012, blur: 0.005, shift: [0.008, 0.01], opacity: 0.28, blend: 'add' }),
+    PITS.map(([x, y, r]) => oval(x, y, r, r * 0.8)),
+    ink('#fff8e0', { shift: [0.005, 0.007], opacity: 0.5 }),
+    ink('#3c2e18', { opacity: 0.85 }),
   ),
-  part(both(BROW), cast(0.85, 0.014, 0.018), ivory(0.6, { gain: 1.12 })),
-  ...alternate(UPPER).map((teeth) =>
-    part(teeth, cast(0.8, 0.01, 0.01), ink(DARKNESS, { grow: 0.005, blur: 0.004 }), tooth),
-  ),
-  { ...tone('M20 76L80 76L80 80.6L20 80.6Z', both(...UPPER), ink('#3a2410', { opacity: 0.5 })), soft: 0.014 },
-  ...CRACKS.flatMap((path) => [
-    hatch(path, CRANIUM, 1.5, ink('#fff4d4', { shift: [0.005, 0.006], opacity: 0.5 })),
-    hatch(path, CRANIUM, 1.1, ink('#1c1008', { opacity: 0.92 })),
-  ]),
-  // What the lamp above left does not reach; the niche's glow finds that edge.
-  {
-    ...tone(
-      'M58 -30L150 -30L150 150L50 150L52 112L56 92L54 74L60 56L58 40L64 20Z',
-      [CRANIUM, JAW],
-      ink('#1a2a1c', { blend: 'multiply', opacity: 0.62 }),
-    ),
-    soft: 0.05,
-  },
-  ...side([CRANIUM, JAW], -1.6, -0.4, ink(EMBER, { blend: 'add', gain: 0.5 }), ['M56 -20L150 -20L150 150L56 150Z']),
+  part([CRANIUM, JAW], { do: 'wear', dirt: 0.3, dirtColour: '#2c2010', chips: 0, scratches: 0, scale: 0.2 }),
+  // The niche's light around the head.
+  ...side([CRANIUM], -1.7, 0.2, ink(EMBER, { blend: 'add', gain: 0.8 }), ['M52 -20L150 -20L150 150L52 150Z']),
+  ...side([CRANIUM], 1.2, 0.2, ink(EMBER, { blend: 'add', gain: 0.35 }), ['M-50 20L48 20L48 150L-50 150Z']),
+  ...side([JAW], -1.6, -1, ink(EMBER, { blend: 'add', gain: 0.6 }), ['M62 70L150 70L150 150L62 150Z']),
   // Embers, and their light on the bone around them.
   part(
-    both(oval(34.4, 50.6, 3.2)),
-    ink(EMBER, { blur: 0.1, gain: 0.5, blend: 'add' }),
+    both(oval(34, 50.6, 3.4)),
+    ink(EMBER, { blur: 0.1, gain: 0.4, blend: 'add' }),
     ink(EMBER, { blur: 0.03, gain: 1.1, blend: 'add' }),
     ink(EMBER, { gain: 1.4 }),
   ),
-  part(both(oval(34.4, 50.6, 1.7)), ink('#eafff0', { gain: 2.4, blur: 0.004 })),
-  { ...tone(both(oval(34.4, 55, 17, 14)), CRANIUM, ink(EMBER, { gain: 0.1, blend: 'add' })), soft: 0.05 },
+  part(both(oval(34, 50.6, 1.8)), ink('#eafff0', { gain: 2.4, blur: 0.004 })),
 ]
 
-/** A skull before crossed bones, embers in its eyes. */
+/** A skull before crossed bones, cut in planes, embers in its eyes. */
 export function skull(place: Stand): SceneStep[] {
   return stand(parts, place)
 }

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type Recipe, recipeSchema, render } from '../index.ts'
 import { letteringSchema, setLetters } from '../lettering.ts'
+import { randomFrom } from '../random.ts'
+import { drawBone, type Growth, grown } from '../surface/bone.ts'
 import { laid } from '../surface/bones.ts'
 
 const set = (text: string) => setLetters(text, letteringSchema.parse({}), 400, 200)
@@ -43,6 +45,35 @@ describe('laid', () => {
     const parts = await bonesIn('I', 0.3)
     assert.ok(parts.length >= 2, String(parts.length))
     for (const { long } of parts) assert.ok(long < 0.5 * em, String(long))
+  })
+})
+
+describe('grown', () => {
+  /** Widths across a straight bone from x = 30 to 170: at one end, in the middle, at the other end. */
+  const widths = (growth?: Growth) => {
+    const bed = { coverage: new Float32Array(200 * 80), width: 200, height: 80 }
+    const points = Float32Array.from({ length: 282 }, (_, at) => (at % 2 === 0 ? 30 + at / 2 : 40))
+    drawBone(bed, { points, span: 16, isClosed: false }, growth)
+    return [30, 100, 170].map((x) => {
+      let sum = 0
+      for (let y = 0; y < bed.height; y++) sum += bed.coverage[y * bed.width + x]!
+      return sum
+    })
+  }
+  const random = () => randomFrom(3)
+
+  test('without variety both ends are alike; a thicker shaft leaves the ends as they are', () => {
+    const [first, middle, last] = widths()
+    assert.ok(Math.abs(first! - last!) < 0.5, `${first}, ${last}`)
+    assert.deepEqual(widths(grown(0.54, 0, random())), widths())
+    const [same, thick] = widths(grown(0.7, 0, random()))
+    assert.ok(thick! > 1.2 * middle!, `${thick}, ${middle}`)
+    assert.ok(Math.abs(same! - first!) < 0.5)
+  })
+
+  test('with variety one end is the stronger one', () => {
+    const [first, , last] = widths(grown(0.54, 1, random()))
+    assert.ok(Math.abs(first! - last!) > 3, `${first}, ${last}`)
   })
 })
 

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { signedDistance } from '../kernels/distance.ts'
 import type { Letters } from '../lettering.ts'
 import { operation, type Stage } from '../stage.ts'
-import { type Bed, type Bone, drawBone } from '../surface/bone.ts'
+import { randomFrom } from '../random.ts'
+import { type Bed, type Bone, drawBone, type Growth, grown } from '../surface/bone.ts'
 import { laid } from '../surface/bones.ts'
 import { innerSteps, runInner } from './inner.ts'
 
@@ -16,6 +17,10 @@ export const bones = operation({
     do: z.literal('bones'),
     /** Width of the knobs' span as a share of the stroke's. */
     width: z.number().min(0.2).max(2).default(0.92),
+    /** Width of a shaft as a share of its knobs' span. */
+    shaft: z.number().min(0.3).max(1).default(0.54),
+    /** How unlike each other bones are: in the thickness of their shafts, in which end is the stronger, in their knobs. */
+    vary: z.number().min(0).max(1).default(0),
     /** Longest bone in em. */
     longest: z.number().min(0.1).max(3).default(0.62),
     /** Bones that a closed ring without corners is laid of; 1 is a ring. */
@@ -28,18 +33,22 @@ export const bones = operation({
   }),
   apply(stage, options) {
     const all = laid(stage.letters, options)
+    const random = randomFrom(SEED)
+    const each = all.map((bone) => ({ bone, growth: grown(options.shaft, options.vary, random) }))
     for (let layer = 0; layer < options.layers; layer++) {
-      const some = all.filter((_, at) => at % options.layers === layer)
+      const some = each.filter((_, at) => at % options.layers === layer)
       if (layer === 0 || some.length > 0) runInner(stage, bonesOf(stage, some), options.steps)
     }
   },
 })
 
-function bonesOf(stage: Stage, some: readonly Bone[]): Letters {
+const SEED = 206
+
+function bonesOf(stage: Stage, some: readonly { bone: Bone; growth: Growth }[]): Letters {
   const { letters } = stage
   const { width, height } = letters
   const to: Bed = { coverage: new Float32Array(width * height), width, height }
-  for (const bone of some) drawBone(to, bone)
+  for (const { bone, growth } of some) drawBone(to, bone, growth)
   const { emoji: _, ...rest } = letters
   const { coverage } = to
   return { ...rest, coverage, ...signedDistance(coverage, width, height) }
