@@ -54,21 +54,17 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        grow: 0.024,
-        profile: { kind: 'round', width: 0.024, height: 0.034 },
-        material: { colour: '#2a1610', metal: 0, rough: 0.36, coat: 0.7, coatRough: 0.2 },
-      },
-      {
-        do: 'surface',
-        grow: -0.004,
-        profile: { kind: 'inflate', height: 0.8 },
+        grow: 0.02,
+        profile: { kind: 'inflate', height: 1.25 },
         soft: 0.003,
         bumps: [{ kind: 'pebbles', amount: 0.0062, scale: 0.023 }],
         material: { colour: '#c4500f', metal: 0, rough: 0.5, coat: 0.22, coatRough: 0.34 },
         hollows: 1.5,
         gain: 1.25,
       },
-      { do: 'seams', pattern: 'ball', width: 0.036, inset: 0, colour: '#0a0605', lip: 1 },
+      // The leather turns down to a channel that runs along each stroke, as the ball's do around it.
+      { do: 'seams', pattern: 'strokes', width: 0.075, inset: 0.05, colour: '#4a1604', depth: 0.5, lip: 0.5 },
+      { do: 'seams', pattern: 'strokes', width: 0.036, inset: 0.03, colour: '#0a0605', lip: 1.2 },
       { do: 'reflection', strength: 0.4, fade: 0.3, soft: 0.014, foot: 0.002, grow: 0.024 },
       // Where they touch the boards no light gets in, and none is mirrored.
       {
