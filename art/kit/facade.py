@@ -110,6 +110,8 @@ class Rooms:
     """What is seen through windows: dark by day, lamps by night."""
 
     glow: float = 1.0
+    # How bright curtains are in the light of the day.
+    day: float = 0.0
     warm: tuple = (1.0, 0.66, 0.34)
     cool: tuple = (0.8, 0.9, 1.0)
     kinds: list = field(default_factory=list)
@@ -119,7 +121,7 @@ class Rooms:
         self.glass = pane()
         dark = room("dark room", (0.12, 0.11, 0.1), 0.04)
         cloth, lit_cloth = curtain(), curtain((0.62, 0.5, 0.36), 0.55 * self.glow)
-        blind = curtain((0.5, 0.5, 0.48))
+        blind, net = curtain((0.5, 0.5, 0.48), 0.6 * self.day, (0.8, 0.8, 0.78)), curtain((0.72, 0.7, 0.66), self.day, (0.85, 0.87, 0.88))
         lit = [room("lit room", self.warm, self.glow), room("bright room", self.cool, 0.8 * self.glow)]
         golden = room("golden room", (1.0, 0.52, 0.2), 0.75 * self.glow)
         # The room, its curtains, how far they are drawn, how far a blind hangs down.
@@ -130,6 +132,10 @@ class Rooms:
                 (dark, cloth, 0.34, 0.0),
                 (dark, blind, 0.0, 0.8),
                 (dark, None, 0, 0),
+                (dark, net, 0.5, 0.0),
+                (dark, net, 0.27, 0.0),
+                (dark, net, 0.0, 0.55),
+                (dark, blind, 0.0, 0.15),
             ],
             "lit": [
                 (lit[0], lit_cloth, 0.2, 0.0),
@@ -389,7 +395,7 @@ def displays(solid, width, chance, glow, light):
             if chance.random() < 0.5:
                 lathe(solid, SKIRT, (x, y, 0.62), cloth, flat=0.7)
             lathe(solid, BUST, (x, y, 1.06), cloth, flat=0.62)
-            x += chance.uniform(0.6, 1.1)
+            x += chance.uniform(0.8, 1.6)
         else:
             wide = chance.uniform(0.7, 1.1)
             solid.box((x - 0.2, y - 0.25, 0.86), (x - 0.2 + wide, y + 0.3, 0.91), oak)

@@ -11,6 +11,8 @@ from kit.screens import UPRIGHT
 from kit.shapes import plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, paint, pavement, slabs, street_lamp
+from kit.vehicle import saloon
+from kit.walker import walker
 
 begin(seed=111)
 heaven(
@@ -41,7 +43,7 @@ pavement((-60, -3.2), (60, 2), slabs(0.45, puddles=0.3), kerb)
 stone = masonry((0.5, 0.46, 0.39), soot=0.45)
 sash = Material("sash", (0.6, 0.59, 0.55), 0.5)
 dark = Material("shop front", (0.025, 0.035, 0.05), 0.4)
-rooms = Rooms(glow=0.35)
+rooms = Rooms(glow=0.35, day=0.42)
 brick = brickwork(((0.22, 0.07, 0.045), (0.34, 0.12, 0.07), (0.27, 0.1, 0.065), (0.16, 0.065, 0.05)), soot=0.4)
 house = Style(brick, stone, sash, bay=2.5, storey=3.4, ground=4.2, opening=(1.15, 2.0), bands=(0, 3), surround=0.0)
 shop = Style(brick, stone, dark, ground=4.2)
@@ -86,9 +88,6 @@ for number in range(5):
     hold.bar((x, 5.72, over - 0.5), (x, 6.0, over - 0.5), 0.08, steel).bar(
         (x, 5.72, bottom + 0.5), (x, 6.0, bottom + 0.5), 0.08, steel
     )
-    hold.bar((x, 5.6, over + 0.1), (x, 4.55, over + 0.5), 0.05, steel).box(
-        (x - 0.26, 4.35, over + 0.44), (x + 0.26, 4.62, over + 0.54), steel
-    )
 hold.made(None, 0.01, name="frame")
 
 cream = masonry((0.55, 0.47, 0.35), block=(40, 40), soot=0.35)
@@ -103,6 +102,9 @@ green = leafage((0.04, 0.09, 0.015), (0.13, 0.2, 0.04))
 tree((-8.3, -1.6, 0.1), 7.4, bark(), green, seed=5, size=0.14, crowded=0.8)
 tree((16.5, -1.6, 0.1), 7.0, bark(), green, seed=21, size=0.14, crowded=0.8)
 street_lamp(8.6, -2.6, 4.6, 0, glow=0.0)
-sun((-0.7, 0.75, -0.62), 3.4, 0.7, (1, 0.93, 0.82))
+walker(standing(-3.6, -0.6, 0.14), (0.36, 0.08, 0.05), legs=(0.04, 0.05, 0.09), hem=0.82, bag=(0.2, 0.1, 0.05))
+walker(standing(3.4, 0.6, 0.14, 180), (0.12, 0.18, 0.26), legs=(0.05, 0.05, 0.05), hem=0.8)
+walker(standing(4.2, 0.9, 0.14, 180), (0.5, 0.44, 0.33), legs=(0.06, 0.05, 0.05), hem=0.6, tall=1.64)
+sun((-0.3, 0.85, -0.62), 3.4, 0.7, (1, 0.93, 0.82))
 camera((-2.2, -15.6, 1.65), (0.1, 6, 1.65), 28).data.shift_y = 0.205
 bake("photoframe-streets", samples=12, exposure=0.0)

@@ -9,6 +9,7 @@ from kit.outdoors import bark, heaven, skyline, tower_skin, tree
 from kit.shapes import plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, billboard, lights_far, paint, pavement, slabs, street_lamp
+from kit.walker import walker
 
 begin(seed=41)
 heaven(
@@ -22,9 +23,10 @@ heaven(
     clouds={"cover": 0.45, "shade": (0.06, 0.08, 0.17), "lit": (0.9, 0.4, 0.3), "soft": 0.3, "dense": 0.75, "even": 0.05},
 )
 
-plane(120, 140, (0, 52, -0.02), asphalt(0.85, puddles=0.62))
+plane(120, 140, (0, 52, -0.02), asphalt(1.0, puddles=0.82, still=0.06))
+GROUND = (0.82, (0, 52))
 for start in (-26, -17, -8, 1, 10, 19):
-    paint([(start, -9.6), (start + 4, -9.6), (start + 4, -9.48), (start, -9.48)], wet=0.8)
+    paint([(start, -9.6), (start + 4, -9.6), (start + 4, -9.48), (start, -9.48)], wet=1.0, worn=0.6, film=GROUND)
 kerb = Material("kerb", (0.16, 0.16, 0.155), 0.5)
 pavement((-40, -3.4), (40, 1.0), slabs(0.85, puddles=0.5), kerb)
 Solid().box((-40, 0.95, 0), (40, 1.2, 0.95), concrete((0.2, 0.195, 0.185), 0.7)).made(None, 0.02)
@@ -52,11 +54,13 @@ skins = [
 ]
 skyline(skins, (20, 230), 300, 60, 50, seed=14, gap=1)
 
-billboard("photo", standing(0.8, 2.2), width=6.8, height=5.8, up=2.1, lamps=3, power=330)
+billboard("photo", standing(0.8, 2.2), width=6.6, height=5.5, up=1.5, lamps=3, power=330)
 street_lamp(5.1, -1.5, 4.3, 300)
 street_lamp(-12, -1.5, 4.3, 300)
 tree((8.6, 9, 0), 9.5, bark(), seed=3)
 tree((14, 22, 0), 11, bark(), seed=8)
 lights_far(16, (10, 40, 0.7), (40, 70, 1.0), [(1.0, 0.85, 0.6), (1.0, 0.1, 0.04)], 10)
-camera((-1.6, -13.2, 1.25), (-0.35, 2.2, 1.25), 29.5, aperture=2.4, focus=(0.8, 2.2, 3)).data.shift_y = 0.055
+walker(standing(-5.6, -1.9, 0.14), (0.07, 0.05, 0.06), umbrella=(0.05, 0.015, 0.03))
+walker(standing(4.1, -0.9, 0.14, 180), (0.1, 0.07, 0.05), hem=0.85, bag=(0.1, 0.03, 0.02))
+camera((-1.6, -13.2, 1.15), (-0.35, 2.2, 1.15), 27.5, aperture=2.4, focus=(0.8, 2.2, 3)).data.shift_y = 0.0
 bake("photoframe-streets", samples=20, exposure=0.8)

@@ -7,7 +7,7 @@ from kit.materials import metal
 from kit.nodes import Material
 from kit.outdoors import heaven, landmark, skyline, tower_skin
 from kit.roofs import gravel, roof_things, water_tank
-from kit.shapes import ball, plane
+from kit.shapes import ball, curved, plane, tube, turned
 from kit.solid import Solid, standing
 from kit.street import asphalt, billboard
 
@@ -25,18 +25,14 @@ heaven(
 stone = masonry((0.42, 0.38, 0.32), soot=0.5)
 rooms = Rooms(glow=0.9)
 sash = Material("sash", (0.04, 0.045, 0.045), 0.4)
-tar = asphalt(0.55, (0.11, 0.105, 0.1), puddles=0.2, still=0.16)
+tar = asphalt(1.0, (0.11, 0.105, 0.1), puddles=0.66, still=0.05)
 brick = brickwork()
 
 # The roof that the camera stands on, at height 0: tar, its low walls, a skylight, what stands about.
 plane(30, 40, (0, 8, 0), tar)
-gravel((-6.5, -2.6), (5.5, 5.5), 9000, seed=3)
-# Felt in strips that lap over one another, out of the water where they do.
-felt, laps = asphalt(0.5, (0.07, 0.07, 0.072), puddles=0.0), Solid()
-for number in range(19):
-    x = -10.4 + 1.12 * number
-    laps.box((x, -12, -0.02), (x + 0.09, 16.7, 0.012), felt)
-laps.made(None, 0.005)
+# Loose stones along the edges, out of the water that stands in the middle.
+gravel((-9.5, 0.5), (-4.6, 6.4), 5000, seed=3)
+gravel((4.2, 1.5), (9.5, 6.0), 5000, seed=5)
 wall = Solid()
 for low, to in (((-11, -12), (-10.7, 17)), ((10.4, -12), (10.7, 17)), ((-11, 16.7), (10.7, 17))):
     wall.box((*low, -0.5), (*to, 0.75), brick)
@@ -66,13 +62,23 @@ for number in range(6):
 light.bar((X - 0.05, Y, 1.32), (X + 2.65, Y, 1.32), 0.07, bars)
 light.made()
 roof_things(4.5, 9.5, 5, 15, 0, seed=9)
+# Pipes along the wall, a vent with its hood, a hatch with a lamp on it.
+zinc = metal((0.34, 0.35, 0.36), 0.38, 0.15)
+for y, z, thick in ((3.6, 0.3, 0.1), (3.95, 0.3, 0.06)):
+    tube(curved([(10.4, y, z), (5.6, y, z), (5.2, y + 0.1, z), (5.1, y + 0.5, z), (5.1, y + 5, z)], 6), thick, zinc)
+for x in (6.4, 8.2):
+    Solid().box((x, 3.4, 0), (x + 0.14, 4.15, 0.2), stone).made(None, 0.01)
+turned([(0.16, 0.0), (0.16, 0.9), (0.17, 0.92), (0.17, 0.98)], zinc, (4.1, 4.6, 0), 40)
+turned([(0.0, 0.22), (0.1, 0.2), (0.3, 0.02), (0.29, 0.0)], zinc, (4.1, 4.6, 1.02), 40)
+for x in (-0.12, 0.12):
+    Solid().bar((4.1 + x, 4.6, 0.9), (4.1 + x, 4.6, 1.12), 0.02, zinc).made()
 # A stair's head with a lamp over its door.
 Solid().box((6.2, 11.5, 0), (9.4, 15.5, 2.5), brick).box((6.05, 11.35, 2.5), (9.55, 15.6, 2.62), stone).made(None, 0.01)
 Solid().box((6.9, 11.42, 0), (7.9, 11.5, 2.1), Material("door", (0.05, 0.09, 0.08), 0.5)).made(None, 0.01)
 ball(0.09, (7.4, 11.3, 2.28), Material("lamp", (1, 1, 1), 0.4, Emission=(1.0, 0.72, 0.4), Emission_Strength=14), 16)
 bulb((7.4, 11.1, 2.25), 60, (1.0, 0.7, 0.4), 0.1)
 
-billboard("photo", standing(-0.1, 11.5, 0, 2), width=7.0, height=6.2, up=1.55, lamps=0, kind="screen", strength=0.8)
+billboard("photo", standing(0.1, 11.0, 0, 2), width=7.0, height=6.2, up=1.15, lamps=0, kind="screen", strength=0.8)
 
 second = Style(brick, stone, sash, bay=2.5, storey=3.3, ground=4.2, opening=(1.15, 1.95), roof=tar)
 facade(standing(11.5, 20, -14.1), 6, 3, second, rooms, lit=0.35, seed=4, deep=10)
@@ -101,11 +107,11 @@ skins = [
     )
 ]
 skyline(skins, (0, 250), 620, 80, 92, seed=8, gap=2)
-landmark((-66, 235, 0), 134, skins[1])
+landmark((-66, 235, 0), 116, skins[1])
 # The street behind the roofs shines up between the houses.
 bulb((-6, 60, -6), 5000, (1.0, 0.66, 0.36), 3)
 bulb((30, 70, -6), 5000, (1.0, 0.7, 0.42), 3)
 # The town's own glow on the roof.
 window((-3, 0, 12), (0, 7, 0), 9, 9, 260, (0.75, 0.7, 0.85)).visible_glossy = False
-camera((-1.5, -4.2, 1.55), (-0.2, 11, 1.55), 27, aperture=0.9, focus=(0, 11.5, 4)).data.shift_y = 0.055
+camera((-1.2, -2.6, 1.3), (-0.1, 11, 1.3), 25.5, aperture=1.2, focus=(0, 11, 4)).data.shift_y = 0.0
 bake("photoframe-streets", samples=16, exposure=0.75, seen=24)

@@ -32,7 +32,7 @@ heaven(
 plane(300, 300, (0, 100, 0), Material("ground", (0.08, 0.08, 0.08)))
 
 stone = masonry((0.48, 0.43, 0.35), soot=0.5)
-rooms = Rooms(glow=0.4)
+rooms = Rooms(glow=0.4, day=0.42)
 white = Material("sash", (0.5, 0.49, 0.45), 0.5)
 green = Material("sash", (0.05, 0.08, 0.065), 0.5)
 tar = asphalt(0.0, (0.1, 0.098, 0.095))
@@ -74,10 +74,12 @@ billboard("third", standing(-14.0, 23, third, 15), width=7.4, height=6.0, up=1.2
 water_tank(-19.6, 24.5, third, 6.0, 1.5)
 facade(standing(-9.2, 27), 9, 4, brown, rooms, lit=0.05, seed=11, deep=10)
 facade(standing(13.8, 30), 8, 5, red, rooms, lit=0.05, seed=12, deep=10)
-air = (0.085, 0.085, 0.09)
+air = (0.15, 0.155, 0.175)
 skins = [
-    tower_skin(tone, 0.0, cell=(wide, 3.6), haze=air, air=(260, 620))
-    for wide, tone in ((2.2, (0.2, 0.17, 0.14)), (3.0, (0.26, 0.25, 0.24)), (2.5, (0.14, 0.15, 0.17)))
+    tower_skin(tone, 0.0, cell=(wide, 3.6), haze=air, air=(140, 470))
+    for wide, tone in (
+        (2.2, (0.2, 0.15, 0.11)), (3.0, (0.26, 0.25, 0.24)), (2.5, (0.12, 0.14, 0.17)), (1.7, (0.24, 0.14, 0.1)), (3.6, (0.3, 0.28, 0.24)),
+    )
 ]
 skyline(skins, (20, 340), 640, 110, 120, seed=6, gap=3)
 landmark((118, 330, 0), 175, skins[1], (1, 1, 1), 0.12)

@@ -2,7 +2,7 @@
 
 from kit.bake import bake, begin
 from kit.facade import Rooms, Style, brickwork, facade, masonry, shops
-from kit.light import camera
+from kit.light import camera, window
 from kit.nodes import Material
 from kit.outdoors import heaven, skyline, tower_skin
 from kit.screens import artwork, screen
@@ -11,6 +11,7 @@ from kit.signs import around, bulbs, letters
 from kit.solid import Solid, standing
 from kit.street import asphalt, lights_far, paint, pavement, slabs, street_lamp
 from kit.vehicle import saloon
+from kit.walker import walker
 
 begin(seed=61)
 heaven(
@@ -21,11 +22,12 @@ heaven(
     clouds={"cover": 0.5, "shade": (0.03, 0.03, 0.045), "lit": (0.16, 0.11, 0.12), "even": 0.3, "soft": 0.4},
 )
 
-plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.5))
+plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.95, still=0.075))
+GROUND = (0.95, (0, 60))
 for lane in (-4.2, 4.2):
     for number in range(7):
         y = -24 + 7.5 * number
-        paint([(lane - 0.07, y), (lane + 0.07, y), (lane + 0.07, y + 3.4), (lane - 0.07, y + 3.4)], -0.017, wet=1.0)
+        paint([(lane - 0.07, y), (lane + 0.07, y), (lane + 0.07, y + 3.4), (lane - 0.07, y + 3.4)], wet=1.0, film=GROUND)
 kerb = Material("kerb", (0.14, 0.14, 0.135), 0.4)
 wet = slabs(1.0, puddles=0.55)
 pavement((-30, -40), (-9.5, 60), wet, kerb, front="+x")
@@ -47,13 +49,13 @@ for start, bays, floors, style, seed in ((-4, 7, 9, pale, 4), (13, 7, 8, brick, 
 # The narrow house at the end, with the largest screen.
 front = Solid()
 dark = Material("cladding", (0.03, 0.032, 0.036), 0.35)
-front.box((-6.4, 26.4, 0), (6.4, 40, 34), dark).made(None, 0.1)
+front.box((-6.4, 26.4, 4.4), (6.4, 40, 34), dark).box((-6.4, 29.2, 0), (6.4, 40, 4.4), dark).made(None, 0.1)
 screen("photo", standing(0, 26.1, 4.75), 9.4, 11.2, strength=1.1)
 red = ((0.5, 0.012, 0.02), (0.36, 0.006, 0.02), (0.6, 0.03, 0.02))
 artwork(standing(0, 26.1, 16.5), 9.8, 2.3, red, 0.8, seed=3, words="BROADWAY", ink=(1.0, 0.86, 0.5))
 bulbs(around(-5.0, 5.0, 16.4, 18.9, 25.9, 0.42), 0.07, glow=7.0)
 artwork(standing(0, 26.1, 19.6), 9.4, 6.4, ((0.02, 0.3, 0.9), (0.05, 0.75, 0.9), (0.5, 0.9, 1.0)), 0.6, seed=4)
-shops(standing(-6.4, 26.2), 12.8, brick, count=3, seed=7, glow=1.8, open_share=1.0)
+shops(standing(-6.4, 26.2), 12.8, brick, count=3, seed=7, glow=2.0, open_share=1.0)
 
 screen("second", standing(10.2, 15.5, 5.4, -52), 6.0, 7.6, strength=0.95)
 artwork(standing(-11.0, 12.5, 9.6, 58), 4.4, 8.0, ((0.8, 0.02, 0.15), (1.0, 0.25, 0.03), (1.0, 0.7, 0.2)), 0.7, seed=6, words="JAZZ\nNIGHT", up=0.26)
@@ -73,14 +75,23 @@ skyline(skins, (0, 200), 420, 80, 150, seed=4, gap=2)
 yellow = Material("cab", (0.75, 0.36, 0.015), 0.25, Clearcoat=1.0)
 black = Material("car", (0.02, 0.022, 0.03), 0.2, Clearcoat=1.0)
 lamp = (1.0, 0.9, 0.6)
-saloon(standing(3.1, 9.5), yellow, lamp)
-saloon(standing(6.3, 17.5), yellow, lamp)
-saloon(standing(-3.3, 16.5, 0, 180), yellow, lamp)
-saloon(standing(-6.6, 11.5, 0, 180), black)
+saloon(standing(5.6, 11.0), yellow, lamp)
+saloon(standing(-6.4, 14.5, 0, 180), yellow, lamp)
+# The screens' light from before them, on paint and coats.
+window((0, 4, 11), (0, 12, 0), 14, 6, 900, (1.0, 0.86, 0.8)).visible_glossy = False
+for x, y, way, coat, shade in (
+    (-1.5, 13.0, 0, (0.12, 0.05, 0.04), (0.3, 0.02, 0.04)),
+    (1.3, 15.5, 180, (0.05, 0.06, 0.1), (0.03, 0.06, 0.16)),
+    (0.5, 18.5, 10, (0.1, 0.09, 0.06), None),
+    (-9.9, 7.5, 90, (0.05, 0.05, 0.06), (0.02, 0.02, 0.025)),
+    (10.0, 6.0, -95, (0.14, 0.1, 0.05), None),
+):
+    up = 0.14 if abs(x) > 9.5 else -0.02
+    walker(standing(x, y, up, way), coat, umbrella=shade, bag=None if shade else (0.08, 0.03, 0.02))
 neon = Material("neon", (0, 0, 0), 0.4, Emission=(1.0, 0.1, 0.25), Emission_Strength=5.0)
 letters("DINER", standing(11.4, 16.6, 4.6, -62), 3.4, neon)
 letters("HOTEL", standing(-11.4, 13.0, 3.9, 62), 3.2, Material("neon", (0, 0, 0), 0.4, Emission=(0.2, 0.75, 1.0), Emission_Strength=4.0))
 lights_far(4, (-6.0, 22, 0.6), (-3.2, 25, 0.75), [(1.0, 0.92, 0.75)], 14, 0.08, seed=2)
 
-camera((-0.8, -10.5, 1.5), (0.2, 26, 1.5), 30, aperture=2.0, focus=(0, 26, 8)).data.shift_y = 0.105
+camera((-0.8, -10.5, 1.5), (0.2, 26, 1.5), 30, aperture=2.0, focus=(0, 26, 8)).data.shift_y = 0.035
 bake("photoframe-streets", samples=18, exposure=0.6, seen=14)

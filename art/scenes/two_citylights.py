@@ -8,13 +8,14 @@ from kit.outdoors import bark, heaven, tree
 from kit.shapes import plane
 from kit.solid import standing
 from kit.street import asphalt, lights_far, pavement, poster_case, slabs, street_lamp
+from kit.walker import walker
 
 begin(seed=52)
 heaven((0.09, 0.07, 0.09), (0.03, 0.035, 0.06), (0.012, 0.016, 0.034), 0.6)
 
 plane(120, 120, (0, 40, -0.02), asphalt(0.9, puddles=0.5))
 kerb = Material("kerb", (0.14, 0.14, 0.135), 0.45)
-pavement((-12, -8), (12, 3.2), slabs(1.0, size=(0.5, 0.5), puddles=0.72, offset=0.0), kerb, front="+y")
+pavement((-12, -8), (12, 3.2), slabs(1.0, size=(0.5, 0.5), puddles=0.9, offset=0.0), kerb, front="+y")
 
 stone = masonry((0.42, 0.37, 0.3), soot=0.4)
 sash = Material("sash", (0.03, 0.035, 0.035), 0.4)
@@ -38,5 +39,7 @@ poster_case("second", standing(1.02, 0.5, 0.14, -7), **POSTER)
 window((-3.5, -3.5, 4.2), (0, 0, 0.6), 0.5, 0.5, 70, (1.0, 0.7, 0.42))
 window((3.2, -2.2, 3.8), (1, 0, 0.6), 0.5, 0.5, 40, (0.75, 0.85, 1.0))
 
+walker(standing(0.25, 6.4, -0.02), (0.08, 0.07, 0.09), umbrella=(0.25, 0.02, 0.03))
+walker(standing(4.3, 7.4, -0.02, 180), (0.16, 0.1, 0.06), bag=(0.16, 0.05, 0.03))
 camera((-0.12, -4.35, 1.05), (0.05, 0, 1.05), 33, aperture=0.95, focus=(0, 0.05, 1)).data.shift_y = -0.045
 bake("photoframe-streets", samples=20, exposure=0.6)
