@@ -2,7 +2,7 @@ import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { DX, DY, DZ, enter, ray, type Slab, X, Y, Z } from './slab.ts'
-import type { Clear } from './slab-light.ts'
+import type { Clear } from './slab-view.ts'
 import {
   APART,
   between,
@@ -145,17 +145,20 @@ function lay(frame: Frame, bounds: ReturnType<typeof boundsOf>, sun: Sun, { soft
   const { fine, coarse, hidden } = sun
   const [left, top, right, bottom] = bounds
   const unit = sun.apart * sun.apart
-  const shade = blur(hidden.r, hidden.width, hidden.height, soft / HIDDEN)
-  for (const name of ['r', 'g', 'b'] as const) {
-    const sharp = blur(fine[name], fine.width, fine.height, soft)
-    const wide = blur(coarse[name], coarse.width, coarse.height, 1.3)
-    const image = frame[name]
-    for (let y = top; y < bottom; y++) {
-      for (let x = left, at = y * frame.width + left; x < right; x++, at++) {
-        const kept = 1 - Math.min(1, between(shade, hidden, x, y) * unit)
-        const light = (sharp[y * fine.width + x]! + between(wide, coarse, x, y)) * unit * strength
-        if (kept === 1 && light === 0) continue
-        image[at]! *= 1 - share + share * (kept + light)
+  const shade = blur(hidden.r, hidden.width, hidden.height, Math.max(soft, sun.apart) / HIDDEN)
+  const channels = (['r', 'g', 'b'] as const).map((name) => ({
+    sharp: blur(fine[name], fine.width, fine.height, soft),
+    wide: blur(coarse[name], coarse.width, coarse.height, 1.3),
+    image: frame[name],
+  }))
+  const bright = unit * strength * share
+  for (let y = top; y < bottom; y++) {
+    for (let x = left, at = y * frame.width + left; x < right; x++, at++) {
+      const kept = 1 - Math.min(1, between(shade, hidden, x, y) * unit)
+      const lit = 1 - share + share * kept
+      for (let c = 0; c < 3; c++) {
+        const { sharp, wide, image } = channels[c]!
+        image[at]! *= lit + bright * (sharp[y * fine.width + x]! + between(wide, coarse, x, y))
       }
     }
   }

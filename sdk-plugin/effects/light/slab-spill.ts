@@ -2,7 +2,7 @@ import type { Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { blur } from '../kernels/blur.ts'
 import { DX, DY, DZ, enter, ray, type Slab, X, Y, Z } from './slab.ts'
-import type { Clear } from './slab-light.ts'
+import type { Clear } from './slab-view.ts'
 import {
   APART,
   between,

@@ -1,0 +1,130 @@
+import type { Rgb } from '../colour.ts'
+import { smoothstep } from '../colour.ts'
+import type { Frame } from '../frame.ts'
+import { type Behind, sample, sampleAll, sampleBehind } from './behind.ts'
+import type { Environment } from './environment.ts'
+import { look, seen as mirrored } from './look.ts'
+import { fresnel } from './slab-bend.ts'
+import { DX, DY, DZ, ray, type Slab, X, Y, Z } from './slab.ts'
+
+/** What the slab is made of. */
+export interface Clear {
+  /** Logarithms of what is left of white after `depth` pixels. */
+  logs: Rgb
+  depth: number
+  ior: number
+  /** How far the index of refraction of blue lies above that of red. */
+  dispersion: number
+  /** How many depths of glass outlines are deeper in colour, and how far inwards, in pixels. */
+  rim: number
+  rimWidth: number
+  /** Times the light of what is behind, and of what fronts mirror. */
+  through: number
+  mirror: number
+  /** Light that the glass holds, once it is deep: of lamps beside it, thrown to and fro. */
+  inner: number
+  /** The colours of emoji, in the slab's planes, and the share of opaque enamel. */
+  enamel?: { r: Float32Array; g: Float32Array; b: Float32Array; share: Float32Array } | undefined
+}
+
+/** Where it is looked at, and what it stands before. Lengths in pixels of the frame. */
+export interface View {
+  frame: Frame
+  behind: Behind
+  environment: Environment
+  gain: number
+  /** The eye is over this place of the frame, `far` away from the front. */
+  eyeX: number
+  eyeY: number
+  far: number
+  /** From the slab's back to what is behind it. */
+  reach: number
+  /** Row of the table that it stands on, where it stands; else it lies on what is behind it. */
+  foot: number | undefined
+}
+
+/** Red, green, blue of the ray at work. */
+export const seen = new Float64Array(3)
+/** Where a ray came in, and where it goes on outside. */
+export const came = new Float64Array(6)
+export const [CX, CY, CFACING, CRX, CRY, CRZ] = [0, 1, 2, 3, 4, 5] as const
+/** Sees what the scene sends against the ray at work; `sx` and `sy` are how far blue is bent aside of green. */
+export function gather(slab: Slab, view: View, soft: number, sx: number, sy: number): void {
+  const { foot, frame, behind, eyeX, eyeY, far, environment, gain } = view
+  const dx = ray[DX]!
+  const dy = ray[DY]!
+  const dz = ray[DZ]!
+  const depth = slab.thick + view.reach
+  let t = -1
+  let k = 1
+  let blurred = soft
+  if (foot !== undefined && dy > 0.02) {
+    const toTable = Math.max(0, foot - ray[Y]!) / dy
+    const z = ray[Z]! + dz * toTable
+    if (z > -depth && z < 0.6 * far) {
+      t = toTable
+      k = far / (far - z)
+      blurred = soft + 0.5
+    }
+  }
+  if (t < 0) {
+    if (dz > -0.02) {
+      look(environment.levels[1]!, dx, dy, dz, gain)
+      seen.set(mirrored)
+      return
+    }
+    t = (ray[Z]! + depth) / -dz
+    k = far / (far + depth)
+    blurred = soft + 1.5 * smoothstep(1, 8, t / depth)
+  }
+  const x = eyeX + (ray[X]! + dx * t - eyeX) * k
+  const y = eyeY + (ray[Y]! + dy * t - eyeY) * k
+  const mx = sx * t * k
+  const my = sy * t * k
+  if (Math.abs(mx) + Math.abs(my) < UNSEEN) {
+    sampleAll(behind, frame, x, y, blurred, seen)
+    return
+  }
+  seen[0] = sampleBehind(behind, frame, 0, x - mx, y - my, blurred)
+  seen[1] = sampleBehind(behind, frame, 1, x, y, blurred)
+  seen[2] = sampleBehind(behind, frame, 2, x + mx, y + my, blurred)
+}
+
+/** Pixels that colours part by without being seen to. */
+const UNSEEN = 0.3
+
+/** Lays the colour of an emoji below the front. */
+export function enamel(slab: Slab, { r, g, b, share }: NonNullable<Clear['enamel']>, { environment, gain }: View): void {
+  const column = Math.round(came[CX]! - slab.x)
+  const row = Math.round(came[CY]! - slab.y)
+  if (column < 0 || row < 0 || column >= slab.width || row >= slab.height) return
+  const at = row * slab.width + column
+  const opaque = share[at]! * ENAMEL
+  if (opaque === 0) return
+  look(environment.diffuse, 0, -0.3, 0.95, gain)
+  seen[0]! += (Math.max(1.1, mirrored[0]! * 1.6) * r[at]! - seen[0]!) * opaque
+  seen[1]! += (Math.max(1.1, mirrored[1]! * 1.6) * g[at]! - seen[1]!) * opaque
+  seen[2]! += (Math.max(1.1, mirrored[2]! * 1.6) * b[at]! - seen[2]!) * opaque
+}
+
+/** How much of what is behind the enamel of emoji hides. */
+const ENAMEL = 0.85
+
+/** Lays what the front mirrors over what is seen through it. */
+export function mirror(slab: Slab, clear: Clear, view: View): void {
+  const { environment, gain, frame, behind } = view
+  const share = Math.min(1, fresnel(came[CFACING]!, 0.04) * clear.mirror)
+  look(environment.levels[0]!, came[CRX]!, came[CRY]!, came[CRZ]!, gain)
+  if (came[CRZ]! < 0.2) {
+    const met = smoothstep(0.2, -0.3, came[CRZ]!)
+    const reach = slab.thick * 1.5
+    const x = came[CX]! + came[CRX]! * reach
+    const y = came[CY]! + came[CRY]! * reach
+    for (let c = 0; c < 3; c++) mirrored[c]! += (sample(behind.wide, frame, c, x, y) - mirrored[c]!) * met
+  }
+  for (let c = 0; c < 3; c++) {
+    const light = mirrored[c]!
+    // Lamps outshine what is mirrored beside them.
+    seen[c]! += (light - seen[c]! + Math.min(3, Math.max(0, light - 2))) * share
+  }
+}
