@@ -110,6 +110,7 @@ export default definePhotoFrame({
             outline: { path: ornaments.oval(112, 140, 111, 139), view: [224, 280] },
             blend: 'ink',
             headroom: 0.12,
+            close: 0.8,
             treat: [{ kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.3 }],
           },
           {

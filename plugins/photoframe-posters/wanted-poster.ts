@@ -97,6 +97,7 @@ export default definePhotoFrame({
             size: [212 / 420, 262 / 560],
             outline: { path: ornaments.oval(106, 131, 104, 129), view: [212, 262] },
             blend: 'ink',
+            close: 0.8,
             treat: [{ kind: 'engraving', ink: [0.012, 0.01, 0.009], lines: 118, turn: -24, ground: 0.2 }],
           },
           {
@@ -106,12 +107,13 @@ export default definePhotoFrame({
             marks: [
               area(ornaments.rectangle([0, 0, 420, 12]), RED),
               area(ornaments.rectangle([0, 548, 420, 12]), RED),
-              words({ input: 'Reward', default: '$10,000', description: 'What is paid' }, [20, 22, 380, 62], {
+              words('WANTED', [20, 20, 380, 68], { font: 'western', fill: INK, spacing: 0.03 }),
+              words({ input: 'Reward', default: '$10,000', description: 'What is paid' }, [20, 97, 214, 46], {
                 font: 'poster',
                 fill: RED,
                 spacing: 0.02,
               }),
-              words('REWARD', [20, 92, 380, 52], { font: 'western', fill: INK, spacing: 0.04 }),
+              words('REWARD', [244, 99, 156, 42], { font: 'condensed', weight: 700, fill: INK, spacing: 0.05 }),
               line('M20 150H400', 2.6, INK),
               line('M20 154H400', 0.8, INK),
               line(ornaments.oval(210, 295, 108, 133), 3.2, INK),

@@ -157,6 +157,7 @@ export default definePhotoFrame({
             outline: { path: ornaments.oval(44, 49, 43.5, 48.5), view: [88, 98] },
             headroom: 0.1,
             blend: 'over',
+            close: 0.86,
             treat: [
               {
                 kind: 'engraving',

@@ -179,6 +179,7 @@ export default definePhotoFrame({
             at: [(left + width / 2) / STAMP[0], (top + height / 2) / STAMP[1]],
             size: [width / STAMP[0], height / STAMP[1]],
             blend: 'ink',
+            close: 0.8,
             treat: [{ kind: 'engraving', ink: [0.011, 0.045, 0.105], lines: 116, ground: 0.36 }],
           },
           { do: 'artwork', view: STAMP, marks: stampMarks, worn: 0.12 },

@@ -42,7 +42,16 @@ export default definePhotoFrame({
           {
             input: 'url',
             gain: 1.02,
-            treat: [{ kind: 'chalk', paper: [0.36, 0.36, 0.37], red: [0.42, 0.1, 0.06], pastel: 1, unfinished: 0.07 }],
+            treat: [
+              {
+                kind: 'chalk',
+                paper: [0.36, 0.36, 0.37],
+                red: [0.42, 0.1, 0.06],
+                pastel: 1,
+                rubbed: 0.34,
+                unfinished: 0.07,
+              },
+            ],
           },
         ],
       },

@@ -2,7 +2,8 @@ import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
-import { type Flow, flowOf, steadyBeside } from './flow.ts'
+import { type Flow, flowOf } from './flow.ts'
+import { steadyBeside } from './slant.ts'
 import { hairIn } from './hair.ts'
 import { keySkin, loseEdges, type SketchOptions, sketchOf } from './sketch.ts'
 import { type Strands, strandsOf } from './strands.ts'
@@ -31,6 +32,8 @@ const LEAST = 0.03
 type DraftOptions = Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'seed'> & {
   /** How far skin, hair and clothes take tones of their own. Default 1. */
   keyed?: number
+  /** How far the slant of the hand bends around faces, 0 to 1. Default 0. */
+  round?: number
 }
 
 /**
@@ -41,7 +44,7 @@ type DraftOptions = Pick<SketchOptions<[]>, 'contrast' | 'forms' | 'line' | 'see
 export function draftOf(
   print: Print,
   subject: Subject,
-  { contrast, forms, line, keyed = 1, seed }: DraftOptions,
+  { contrast, forms, line, keyed = 1, round = 0, seed }: DraftOptions,
 ): Draft {
   const { faces, mask, coverage } = subject
   if (faces.length === 0 || coverage < LEAST) {
@@ -64,7 +67,7 @@ export function draftOf(
   const { width: half, least = 0.7 } = line
   const contours = contoursOf(apart, width, height, half === 0 ? 0 : Math.max(least, half * unit))
   loseEdges(print, contours, faces, seed)
-  return { light, flow, contours, slant: steadyBeside(flow, faces, hair), hair, strands }
+  return { light, flow, contours, slant: steadyBeside(flow, faces, hair, round), hair, strands }
 }
 
 /** The tones with all behind the subject as light as ground is, and the border between them smooth. */

@@ -9,9 +9,10 @@ import { hypot } from '../../hypot.ts'
  * Paints eyes, brows and lips into washes with a finer brush: where a wash took a clear edge of a face away, the photo's
  * own tones come back; skin stays as broad as it was.
  *
+ * @param skin How much of the photo's own tones comes back between them. Default 0.35
  * @returns How finely each pixel of the washes is painted now, 0 to 1.
  */
-export function paintFeatures(print: Print, washes: Washes, faces: readonly Face[]): Float32Array {
+export function paintFeatures(print: Print, washes: Washes, faces: readonly Face[], skin = 0.35): Float32Array {
   const { width, height } = washes
   const fine = plane(width * height)
   if (faces.length === 0) return fine
@@ -30,7 +31,7 @@ export function paintFeatures(print: Print, washes: Washes, faces: readonly Face
           const kept = Math.sqrt(Math.max(0, washes.planes[c]![at]!))
           lost = Math.max(lost, Math.abs(seen - kept))
         }
-        fine[at] = Math.max(fine[at]!, inside * (0.35 + 0.6 * smoothstep(0.025, 0.09, lost)))
+        fine[at] = Math.max(fine[at]!, inside * (skin + (0.95 - skin) * smoothstep(0.025, 0.09, lost)))
       }
     }
   }

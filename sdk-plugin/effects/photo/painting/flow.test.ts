@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { flowOf, steadyBeside } from './flow.ts'
+import { flowOf } from './flow.ts'
+import { steadyBeside } from './slant.ts'
 
 const [WIDTH, HEIGHT] = [200, 400]
 
@@ -27,6 +28,14 @@ describe('directions beside hair', () => {
       assert.equal(steady.ways[at(100, y)], 224)
     }
     assert.ok(steady.x[at(20, 380)]! > steady.x[at(180, 380)]! + 0.1)
+  })
+
+  test('bend around a face where they are asked to', () => {
+    const round = steadyBeside(flow, [face], hair, 1)
+    // Beside a cheek strokes rise more steeply than a hand's slant, on the chin they lie flatter.
+    assert.ok(Math.abs(round.y[at(66, 90)]!) > 0.75)
+    assert.ok(Math.abs(round.x[at(100, 132)]!) > 0.75)
+    assert.equal(round.ways[at(20, 380)], steadyBeside(flow, [face], hair).ways[at(20, 380)])
   })
 
   test('stay as they are where nobody is, and in the picture they came from', () => {

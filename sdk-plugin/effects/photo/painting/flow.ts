@@ -1,5 +1,3 @@
-import type { Face } from '../../../vision/index.ts'
-import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { TILE } from '../../kernels/noise.ts'
@@ -18,11 +16,12 @@ export interface Flow {
   ways: Uint8Array
 }
 
-const WAYS = 256
+/** Directions that are told apart. */
+export const WAYS = 256
 /** Whole numbers count parts of a pixel. */
 const SHIFT = 12
 const ONE = 1 << SHIFT
-const WAY = (2 * Math.PI) / WAYS
+export const WAY = (2 * Math.PI) / WAYS
 const SLANT = { x: Math.SQRT1_2, y: -Math.SQRT1_2 }
 
 /** How much a hand's slant counts where nothing leads. */
@@ -78,58 +77,6 @@ export function flowOf(light: Float32Array, width: number, height: number, sigma
     ways[at] = Math.round(Math.atan2(y, x) / WAY) & (WAYS - 1)
   }
   return { width: w, height: h, full: { width, height }, x: alongX, y: alongY, ways }
-}
-
-/** How far a hand's slant turns from one side of somebody to the other, in radians, and how wide they are, in faces. */
-const FAN = { turn: 0.42, wide: 2.2 } as const
-/** Where hair may be that was not found by its colour: above the middle of a face, outside of its oval. */
-const OVAL = { wide: 0.5, high: 0.62, from: 0.86, to: 1.05 } as const
-
-/**
- * The same directions in hair, and the slant of a hand on skin and clothes, which fans out a little around the body:
- * strokes that bend with every fold and cheek look like fur.
- *
- * @param faces In pixels of the whole picture
- * @param hair How much of each of its pixels is hair, 0 to 1
- */
-export function steadyBeside(flow: Flow, faces: readonly Face[], hair: Float32Array): Flow {
-  const [face] = faces
-  if (!face) return flow
-  const { width, height, full } = flow
-  const [alongX, alongY, ways] = [plane(flow.x.length), plane(flow.y.length), flow.ways.slice()]
-  const [toX, toY] = [full.width / width, full.height / height]
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.min(full.height - 1, Math.round(y * toY)) * full.width
-    for (let x = 0; x < width; x++, at++) {
-      const own = Math.max(
-        hair[row + Math.min(full.width - 1, Math.round(x * toX))]!,
-        overFaces(x * toX, y * toY, faces),
-      )
-      const across = (x * toX - face.x - face.width / 2) / (FAN.wide * face.width)
-      const angle = -Math.PI / 4 - FAN.turn * Math.max(-1, Math.min(1, across))
-      const vx = mix(Math.cos(angle), flow.x[at]!, own)
-      const vy = mix(Math.sin(angle), flow.y[at]!, own)
-      const length = Math.sqrt(vx * vx + vy * vy) || 1
-      alongX[at] = vx / length
-      alongY[at] = vy / length
-      ways[at] = Math.round(Math.atan2(vy, vx) / WAY) & (WAYS - 1)
-    }
-  }
-  return { width, height, full, x: alongX, y: alongY, ways }
-}
-
-/** How much a place is above a face and beside it, 0 to 1. */
-function overFaces(x: number, y: number, faces: readonly Face[]): number {
-  let over = 0
-  for (let each = 0; each < faces.length; each++) {
-    const face = faces[each]!
-    const dx = (x - face.x - face.width / 2) / (OVAL.wide * face.width)
-    const dy = (y - face.y - face.height / 2) / (OVAL.high * face.height)
-    const far = Math.sqrt(dx * dx + dy * dy)
-    if (far < OVAL.from) return 0
-    over = Math.max(over, smoothstep(OVAL.from, OVAL.to, far) * smoothstep(0.1, -0.25, dy) * smoothstep(2.1, 1.8, far))
-  }
-  return over
 }
 
 export interface StrokeOptions {

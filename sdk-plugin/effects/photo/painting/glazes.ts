@@ -1,4 +1,4 @@
-import { smoothstep } from '../../colour.ts'
+import { mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
@@ -14,12 +14,18 @@ interface Glaze {
 
 /** From the first wash to the last accents; what is lighter than the first is the paper. */
 const GLAZES: readonly Glaze[] = [
-  { below: 0.89, depth: 0.2, rim: 0.1 },
-  { below: 0.76, depth: 0.5, rim: 0.17 },
-  { below: 0.57, depth: 0.62, rim: 0.22 },
-  { below: 0.4, depth: 0.78, rim: 0.24 },
-  { below: 0.24, depth: 0.95, rim: 0.2 },
+  { below: 0.955, depth: 0.12, rim: 0.04 },
+  { below: 0.84, depth: 0.26, rim: 0.13 },
+  { below: 0.7, depth: 0.46, rim: 0.24 },
+  { below: 0.54, depth: 0.56, rim: 0.26 },
+  { below: 0.4, depth: 0.66, rim: 0.26 },
+  { below: 0.24, depth: 0.9, rim: 0.2 },
 ]
+
+/** Shade on what is warm is glazed with a cooler pigment: between which depths, and how much more of each light it absorbs. */
+const COOL = { from: 0.3, to: 0.9, until: 1.9, red: 0.3, green: 0.1, blue: -0.16 } as const
+/** How much purer pigments are than what a lens saw, in thin paint, in thick, and there in what is warm. */
+const PURE = { thin: 0.55, thick: 1.6, warm: 1.12 } as const
 
 /** Slopes of a tone, a pixel: below the first there is no edge, beyond the last all edges lie on one another. */
 const SLOPES = [0.0016, 0.05, 0.13] as const
@@ -29,6 +35,8 @@ export interface GlazeOptions {
   own: number
   /** How finely each pixel is painted, 0 to 1: features keep their own tones. */
   fine: Float32Array
+  /** What is painted wet in wet, 0 to 1: it has no dried edges. Default nothing. */
+  wet?: Float32Array | undefined
   /** Pixels of the washes that a picture of 900 would give one. */
   unit: number
   seed: number
@@ -40,7 +48,7 @@ export interface GlazeOptions {
  *
  * @returns Red, green and blue: the logarithm of the light that comes back, below 0
  */
-export function glazed(washes: Washes, { own, fine, unit, seed }: GlazeOptions) {
+export function glazed(washes: Washes, { own, fine, wet, unit, seed }: GlazeOptions) {
   const { width, height } = washes
   const [r, g, b] = washes.planes
   const tones = blur(toneOf(washes), width, height, Math.max(0.6, 4 * unit))
@@ -62,13 +70,21 @@ export function glazed(washes: Washes, { own, fine, unit, seed }: GlazeOptions) 
       const painted = depthAt(tone + stray, slope, unit, loose * (1 + 0.9 * strengths[x]!))
       const light = 0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!
       const seen = absorbed(light)
-      const kept = own + (0.96 - own) * fine[at]!
+      const flows = wet ? wet[at]! : 0
+      const kept = own + (0.96 - own) * Math.max(fine[at]!, flows)
       const depth = painted + (seen - painted) * kept
       // Pigment of the same hue, more or less of it.
       const scale = -Math.min(2.4, depth / Math.max(0.08, seen))
-      absorbing[0][at] = scale * absorbed(r[at]!)
-      absorbing[1][at] = scale * absorbed(g[at]!)
-      absorbing[2][at] = scale * absorbed(b[at]!)
+      const red = absorbed(r[at]!)
+      const green = absorbed(g[at]!)
+      const blue = absorbed(b[at]!)
+      const warm = smoothstep(0.05, 0.4, blue - red)
+      const cool = loose * warm * smoothstep(COOL.from, COOL.to, depth) * smoothstep(COOL.until, COOL.to, depth)
+      const mean = (red + green + blue) / 3
+      const pure = mix(mix(PURE.thin, mix(PURE.thick, PURE.warm, warm), smoothstep(0.12, 0.5, depth)), 1.12, flows)
+      absorbing[0][at] = scale * Math.max(0, mean + pure * (red - mean)) * (1 + COOL.red * cool)
+      absorbing[1][at] = scale * Math.max(0, mean + pure * (green - mean)) * (1 + COOL.green * cool)
+      absorbing[2][at] = scale * Math.max(0, mean + pure * (blue - mean)) * (1 + COOL.blue * cool)
     }
   }
   return absorbing

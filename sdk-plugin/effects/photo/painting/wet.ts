@@ -1,15 +1,16 @@
 import { mix, type Rgb, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { enlarge, shrink } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
 import { cleanEdge } from './stand.ts'
 import type { Subject } from './subject.ts'
 
 /** How much paper shines through what was painted with much water. */
-const WATER = 0.34
+const WATER = 0.4
 /** How much purer pigments are than what a lens saw far behind. */
-const PURE = 1.5
+const PURE = 2.3
 
 /** What is behind people in large washes that run into each other, wet in wet: paler, and lightest where water stood. */
 export function blendWet(print: Print, { mask }: Subject): void {
@@ -47,7 +48,7 @@ export function blendWet(print: Print, { mask }: Subject): void {
       for (let x = 0; x < width; x++, at++) {
         const behind = 1 - mask[at]!
         if (behind === 0) continue
-        const pool = 0.4 * noiseAt(clouds, x * k * 0.3 + 77, y * k * 0.3)
+        const pool = 0.62 * noiseAt(clouds, x * k * 0.3 + 77, y * k * 0.3)
         const even = wash[at]!
         const pale = even + (1 - even) * Math.min(0.8, Math.max(0, WATER + pool))
         to[at]! += (pale - to[at]!) * behind
@@ -88,4 +89,41 @@ export function runColours(print: Print, { mask }: Subject, seed: number): void 
       }
     }
   }
+}
+
+/** How much water is in the paint of clothes at the foot of a picture. */
+const THINNED = 0.5
+
+/** Lets clothes run out into the paper: more and more water from the shoulders down, most of it where it stood. */
+export function thinBelow(print: Print, { mask, faces }: Subject, seed: number): void {
+  const [face] = faces
+  if (!face) return
+  const { width, height } = print
+  const clouds = new NoiseRows('clouds', width, { scale: 270 / Math.min(width, height), left: seed * 23, top: 60 })
+  const [from, to] = [face.y + 1.25 * face.height, Math.min(height, face.y + 2.3 * face.height)]
+  for (let y = Math.max(0, Math.floor(from)); y < height; y++) {
+    const down = smoothstep(from, to, y)
+    const cloud = clouds.at(y)
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (mask[at] === 0) continue
+      // A quarter of the pigment lets the fourth root of the light through.
+      const water = mask[at]! * Math.min(0.9, Math.max(0, down * (THINNED + 1.1 * cloud[x]!)))
+      print.r[at]! += (Math.sqrt(Math.sqrt(Math.max(0, print.r[at]!))) - print.r[at]!) * water
+      print.g[at]! += (Math.sqrt(Math.sqrt(Math.max(0, print.g[at]!))) - print.g[at]!) * water
+      print.b[at]! += (Math.sqrt(Math.sqrt(Math.max(0, print.b[at]!))) - print.b[at]!) * water
+    }
+  }
+}
+
+/** What is behind people, and in part their clothes, at half the size. */
+export function wetParts(print: Print, { mask, faces }: Subject): Float32Array {
+  const { plane: ground, width } = shrink(mask, print.width, print.height)
+  const face = faces[0]!
+  const chin = (face.y + face.height) / 2
+  for (let at = 0; at < ground.length; at++) {
+    const down = (at / width - chin) / face.height
+    const below = 0.5 * smoothstep(0.12, 0.24, down) + 0.45 * smoothstep(0.24, 0.4, down)
+    ground[at] = Math.max(below, smoothstep(0.7, 0.3, ground[at]!))
+  }
+  return ground
 }

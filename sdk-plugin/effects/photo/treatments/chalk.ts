@@ -9,12 +9,16 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
-import { finishedAt } from '../painting/sketch.ts'
+import { clearAround, partOf } from '../painting/silhouette.ts'
+import { FEATURES, finishedAt } from '../painting/sketch.ts'
+import { joinLines } from '../painting/whole-lines.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 /** How far people take the tones that a hand gives to skin, hair and clothes: white chalk lies on toned paper besides. */
 const KEYED = 0.3
+/** How far strokes bend around a face. */
+const ROUND = 0.85
 
 /**
  * Three chalks on toned paper, as masters drew heads: black for the depths, red for what is warm, white for the lights.
@@ -32,6 +36,8 @@ export const chalk = treatment({
     unfinished: z.number().min(0).max(0.4).default(0.13),
     /** How much of the photo's own colours lies below the three as soft pastel, rubbed in with a thumb. */
     pastel: z.number().min(0).max(1).default(0),
+    /** How much of those colours is rubbed in between their strokes, as a share. */
+    rubbed: z.number().min(0).max(1).default(0.1),
     /** How much is drawn furthest from faces, as a share: a hand leaves out what is not the head. */
     aside: z.number().min(0).max(1).default(1),
     /** How far the depths are parted into locks of hair with light between them. */
@@ -39,7 +45,7 @@ export const chalk = treatment({
     /** How much is seen of the first lines of a portrait, in red. */
     layout: z.number().min(0).max(1).default(0),
   }),
-  apply(print, { paper, black, red, white, unfinished, pastel, aside, locks, layout }, { seed }) {
+  apply(print, { paper, black, red, white, unfinished, pastel, rubbed, aside, locks, layout }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -55,8 +61,14 @@ export const chalk = treatment({
       forms: 8,
       line: { width: 1.4 },
       keyed: KEYED,
+      round: ROUND,
       seed,
     })
+    const near = clearAround(
+      print,
+      subject.faces.map((face) => partOf(face, FEATURES)),
+    )
+    joinLines(contours, flow, near, unit)
     const wanted = wantedOf(light, subject, pastel > 0)
     const strands =
       locks > 0
@@ -92,20 +104,27 @@ export const chalk = treatment({
         const finished = finishedAt(side, unfinished, ragged)
         const shade = wanted.black[at]!
         // The stump rubs some of it into the paper.
-        const rubbed = 0.3 * shade * (1 + 0.3 * tooth)
+        const stumped = 0.3 * shade * (1 + 0.3 * tooth)
         // Where colours lie the black only deepens them.
-        const black = (rubbed + (1 - rubbed) * caught(depths[at]!, tooth)) * (1 - 0.4 * pastel)
+        const black = (stumped + (1 - stumped) * caught(depths[at]!, tooth)) * (1 - 0.4 * pastel)
         const dark = Math.max(black, caught(outlines[at]!, tooth), strands ? 0.8 * caught(strands[at]!, tooth) : 0)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
         const rub = caught(rubs[at]!, tooth)
-        line.pastel[x] = pastel === 0 ? 0 : Math.min(0.95, pastel * finished * (0.2 + 0.86 * rub))
+        line.pastel[x] =
+          pastel === 0
+            ? 0
+            : Math.min(0.96, pastel * finished * (rubbed + (1.06 - rubbed) * rub) * (1 - 0.5 * wanted.white[at]!))
         line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
         line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.8 * wanted.all[at]! + 0.7 * rub)
-        if (first) line.blush[x] = Math.max(line.blush[x]!, Math.min(1, layout * caught(first[at]!, tooth)))
+        if (first)
+          line.blush[x] = Math.max(
+            line.blush[x]!,
+            Math.min(1, layout * (1 - 0.75 * subject.mask[at]!) * caught(first[at]!, tooth)),
+          )
         line.red[x] = warm * (1 - smoothstep(locks > 0 ? 0.5 : 0.75, locks > 0 ? 0.85 : 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
-        const high = Math.min(0.72, 0.34 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.6 * caught(lights[at]!, tooth))
-        line.white[x] = high * finished * (1 - 0.55 * pastel)
+        const high = Math.min(0.8, 0.12 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth))
+        line.white[x] = high * finished * (1 - 0.35 * pastel)
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
         layChalks(plane.subarray(y * width, (y + 1) * width), line, [paper[c]!, black[c]!, red[c]!, white[c]!])
@@ -167,14 +186,14 @@ const BLACK: readonly Stroke[] = [
   { apart: 5.2, length: 110, half: [0.9, 2], press: [0.2, 0.8], from: 0.42, full: 1, past: 8 },
 ]
 const WHITE: readonly Stroke[] = [
-  { apart: 6.5, length: 70, half: [0.9, 1.8], press: [0.05, 0.5], from: 0.1, full: 1, turn: 0.5, past: 8 },
+  { apart: 8, length: 84, half: [0.9, 1.9], press: [0.12, 0.62], from: 0.1, full: 1, turn: 0.3, past: 10 },
 ]
 const BLUSH: readonly Stroke[] = [
   { apart: 8.4, length: 84, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.4, past: 8 },
 ]
 const PASTEL: readonly Stroke[] = [
-  { apart: 6.6, length: 110, half: [1.5, 2.1], press: [0.4, 0.62], from: 0, full: 1, turn: 0.25, past: 8 },
-  { apart: 9, length: 60, half: [1.4, 2], press: [0.4, 0.6], from: 0, full: 1, turn: 0.6, past: 8 },
+  { apart: 9.5, length: 120, half: [2.4, 3.4], press: [0.55, 0.8], from: 0, full: 1, turn: 0.12, past: 8 },
+  { apart: 15, length: 70, half: [2, 2.8], press: [0.5, 0.75], from: 0, full: 1, turn: 0.5, past: 8 },
 ]
 const LINE: readonly Stroke[] = [
   { apart: 3.2, length: 70, half: [0.7, 1.5], press: [0.25, 0.75], from: 0.25, full: 1, past: 8 },

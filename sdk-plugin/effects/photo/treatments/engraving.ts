@@ -5,11 +5,13 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import type { Print } from '../photo.ts'
-import { flowOf } from '../painting/flow.ts'
+import { type Flow, flowOf } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { withoutRags } from '../painting/rags.ts'
-import { keySkin } from '../painting/sketch.ts'
+import { clearAround, partOf } from '../painting/silhouette.ts'
+import { FEATURES, keySkin } from '../painting/sketch.ts'
+import { joinLines } from '../painting/whole-lines.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -30,16 +32,14 @@ const STRANDS: readonly Stroke[] = [
 ]
 
 /** Thin lights along hair, 0 to 1, where it is so dark that lines would close to a slab. */
-function strandsIn(
-  light: Float32Array,
-  { width, height }: Print,
-  deep: Float32Array,
-  { pitch, seed }: { pitch: number; seed: number },
-) {
-  const laid = plane(light.length)
-  hatchAll(flowOf(light, width, height, 1.5 * pitch), deep, laid, { strokes: STRANDS, unit: pitch, seed })
+function strandsIn(flow: Flow, deep: Float32Array, { pitch, seed }: { pitch: number; seed: number }) {
+  const laid = plane(deep.length)
+  hatchAll(flow, deep, laid, { strokes: STRANDS, unit: pitch, seed })
   return laid
 }
+
+/** From here on cloth is cut with crossed lines and no darker: solid ink would be a blot. */
+const CROSSED = 0.56
 
 /** 0 on lips, eyes and brows, which have lines of their own. */
 function besideFace({ x, y, width, height }: Face, px: number, py: number): number {
@@ -127,7 +127,19 @@ export const engraving = treatment({
     const fine = blur(light, width, height, Math.max(0.5, pitch * 0.3))
     const contours = contoursOf(light, width, height, Math.max(0.7, pitch * 0.2))
     const deeps = head && deepIn(fine, width, head)
-    const strands = deeps && strandsIn(light, print, deeps, { pitch, seed })
+    const flow = head && flowOf(light, width, height, 1.5 * pitch)
+    if (flow)
+      joinLines(
+        contours,
+        flow,
+        clearAround(
+          print,
+          faces.map((face) => partOf(face, FEATURES)),
+        ),
+        shorter / 900,
+      )
+    const strands = deeps && strandsIn(flow!, deeps, { pitch, seed })
+    const neck = head ? head.y + 1.3 * head.height : Infinity
     const layers = LAYERS.map((layer) => {
       const angle = ((turn + layer.turn) * Math.PI) / 180
       return { ...layer, dx: -Math.sin(angle) / pitch, dy: Math.cos(angle) / pitch }
@@ -138,6 +150,7 @@ export const engraving = treatment({
     for (let y = 0, at = 0; y < height; y++) {
       for (let x = 0; x < width; x++, at++) {
         let dark = toned(fine[at]!)
+        if (y > neck && dark > CROSSED) dark = mix(dark, CROSSED, smoothstep(neck, neck + 0.25 * head!.height, y))
         if (fade > 0) dark *= smoothstep(0, fade, Math.min(x, y, width - x, height - y) / shorter)
         let laid = Math.min(1, contours[at]! * 1.2) * smoothstep(0.02, 0.2, dark)
         const wave = relief * forms[at]! + 0.06 * noiseAt(grain, x * 0.7 + seed * 19, y * 0.7)

@@ -8,6 +8,7 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
+import { joinLines } from '../painting/whole-lines.ts'
 import { FEATURES, finishedAt } from '../painting/sketch.ts'
 import { clearAround, partOf } from '../painting/silhouette.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -45,6 +46,7 @@ export const pencil = treatment({
       contrast: { around: 16, strength: 0.7 },
       forms: 7,
       line: { width: 1.05 * line },
+      round: ROUND,
       seed,
     })
     const lead = plane(width * height)
@@ -55,6 +57,7 @@ export const pencil = treatment({
       print,
       faces.map((face) => partOf(face, FEATURES)),
     )
+    joinLines(contours, flow, near, unit)
     // Stubble and freckles are no lines.
     const features = blur(contours, width, height, Math.max(0.6, 1.3 * unit))
     for (let at = 0; at < dark.length; at++) {
@@ -79,7 +82,7 @@ export const pencil = treatment({
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const tooth = tooths[x]!
         // The side of the lead lays a grey that only the paper's crests take, and a finger rubs it.
-        const grey = 0.46 * dark[at]! * (0.8 + 0.6 * tooth)
+        const grey = 0.46 * (1 - BARE * near[at]!) * dark[at]! * (0.8 + 0.6 * tooth)
         let laid = (grey + (1 - grey) * lead[at]! * (0.92 + 0.5 * tooth)) * pressure
         laid += (1 - laid) * Math.min(1, (drawn[at]! + LINED * features[at]!) * (0.9 + 0.5 * tooth))
         if (strands) laid += (1 - laid) * 0.62 * strands[at]! * (0.9 + 0.5 * tooth)
@@ -88,7 +91,7 @@ export const pencil = treatment({
           const ragged = 0.9 * (lead[at]! - 0.4) + 0.5 * border[x]!
           laid *= finishedAt(side, unfinished, ragged)
         }
-        if (first) laid += (1 - laid) * layout * first[at]! * (1 - 0.5 * near[at]!) * (0.7 + 0.6 * tooth)
+        if (first) laid += (1 - laid) * layout * first[at]! * (1 - 0.72 * subject.mask[at]!) * (0.7 + 0.6 * tooth)
         const depth = Math.min(1, Math.max(0, laid))
         const fibre = 1 + 0.03 * tooth + 0.03 * clouds[x]!
         const step = (depth * DEPTHS) | 0
@@ -100,8 +103,12 @@ export const pencil = treatment({
   },
 })
 
+/** How far strokes bend around a face. */
+const ROUND = 0.8
+/** How much less a face is rubbed with the finger than all else: its tones are strokes. */
+const BARE = 0.6
 /** How much more of the half-tones of a face is drawn than of others. */
-const FLESH = 1
+const FLESH = 2.4
 /** Lids, brows and lips are gone over until their lines are whole: strokes as short as they would be crumbs. */
 const LINED = 0.66
 

@@ -12,7 +12,7 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { glazed } from '../painting/glazes.ts'
 import { washesOf } from '../painting/smooth.ts'
-import { blendWet, runColours } from '../painting/wet.ts'
+import { blendWet, runColours, thinBelow, wetParts } from '../painting/wet.ts'
 import { splashes } from '../painting/splash.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { clearAround, partOf } from '../painting/silhouette.ts'
@@ -51,11 +51,18 @@ export const watercolour = treatment({
     lightenFace(print, FACE_LIGHT)
     if (behind === 'flowing' && faces.length > 0) runColours(print, subjectOf(print), seed)
     if (behind === 'wet' && faces.length > 0) blendWet(print, subjectOf(print))
+    if (behind !== 'own' && faces.length > 0) thinBelow(print, subjectOf(print), seed)
     const { lines, hair } = sketched(print, faces, { line: drawn === 0 ? 0 : line, unit, seed })
     const washes = washesOf(print, 6.5 * unit, 2)
-    const fine = paintFeatures(print, washes, faces)
+    const fine = paintFeatures(print, washes, faces, 0.04)
     const { width: w, height: h } = washes
-    const thinned = glazed(washes, { own: 0.3, fine, unit: unit / 2, seed })
+    const thinned = glazed(washes, {
+      own: 0.1,
+      fine,
+      wet: behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined,
+      unit: unit / 2,
+      seed,
+    })
     const locks = hair ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
@@ -129,7 +136,11 @@ const LEAD: readonly Stroke[] = [
 const KEYED = 0.25
 
 /** The drawing below, and loose hair; people have the tones of a drawing from then on. */
-function sketched(print: Print, faces: Subject['faces'], { line, unit, seed }: { line: number; unit: number; seed: number }) {
+function sketched(
+  print: Print,
+  faces: Subject['faces'],
+  { line, unit, seed }: { line: number; unit: number; seed: number },
+) {
   const { width, height } = print
   const laid = plane(width * height)
   const strokes = line >= PEN ? NIB : LEAD
