@@ -18,7 +18,7 @@ export default defineTextArt({
     },
     light: {
       sky: [0.9, 0.86, 0.98],
-      horizon: [0.9, 0.8, 0.92],
+      horizon: [0.62, 0.48, 0.66],
       ground: [0.6, 0.46, 0.6],
       blend: 0.6,
       // One large soft box of three panes; the rest is wall and floor.
@@ -58,7 +58,7 @@ export default defineTextArt({
         opacity: 0.6,
         blend: 'multiply',
       },
-      { do: 'cast', length: 0.3, lean: 0.3, tint: [0.42, 0.28, 0.52], strength: 0.9, soft: 0.06, contact: 1 },
+      { do: 'cast', length: 0.24, lean: 0.6, tint: [0.36, 0.22, 0.5], strength: 0.95, soft: 0.05, contact: 1 },
       {
         do: 'extrude',
         to: [0, -0.11],
@@ -94,7 +94,9 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'reflection', strength: 0.6, soft: 0.03, fade: 0.2 },
+      { do: 'reflection', strength: 0.5, soft: 0.03, fade: 0.16 },
+      // The line on which they stand.
+      { do: 'cast', length: 0, foot: 0.03, contact: 0.85, tint: [0.26, 0.1, 0.36] },
       {
         do: 'foreground',
         steps: [

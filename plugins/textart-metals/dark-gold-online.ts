@@ -27,10 +27,11 @@ export default defineTextArt({
             kind: 'hexagons',
             colours: [
               [0.02, 0.018, 0.018],
-              [0.4, 0.22, 0.05],
+              [0.3, 0.17, 0.05],
             ],
-            spot: { at: [0.2, 0.3], size: 0.9, rest: 0.3, power: 1.5 },
+            spot: { at: [0.2, 0.3], size: 0.9, rest: 0.25, power: 0.9 },
           },
+          { do: 'defocus', blur: 0.016 },
           // A lamp behind the tiles, below: the wall is warm down there, and no two tiles are as bright.
           {
             do: 'shape',
@@ -39,7 +40,7 @@ export default defineTextArt({
             height: 1,
             steps: [
               { do: 'fill', colour: [2.6, 2, 1.4], blur: 0.12, blend: 'multiply' },
-              { do: 'fill', colour: [1, 0.5, 0.12], blur: 0.14, gain: 0.035, blend: 'add' },
+              { do: 'fill', colour: [1, 0.5, 0.12], blur: 0.14, gain: 0.028, blend: 'add' },
             ],
           },
         ],
@@ -57,12 +58,13 @@ export default defineTextArt({
       {
         do: 'backlit',
         colours: ['#ff9a2e', '#ffb04a', '#ff9a2e'],
-        power: 11,
+        power: 4.5,
         lift: 0.08,
-        gloss: 0.25,
-        rough: 0.4,
+        gloss: 0.12,
+        rough: 0.5,
         halo: 0.03,
       },
+      { do: 'defocus', blur: 0.004 },
       // The word keeps the lamps' light from the tiles right behind it.
       {
         do: 'fill',
@@ -90,11 +92,12 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.02,
-        profile: { kind: 'chisel', slope: 0.72 },
-        soft: 0.006,
+        profile: { kind: 'chisel', slope: 0.72, even: 0.14 },
+        soft: 0.009,
         paint: { kind: 'vertical', colours: ['#ffdf98', '#f6c05c', '#e2a040'] },
-        material: { like: 'gold', rough: 0.17 },
-        gain: 1.3,
+        material: { like: 'gold', rough: 0.12 },
+        vary: 0.35,
+        gain: 1.75,
       },
       // One lamp, at the left: what is far from it is darker.
       {

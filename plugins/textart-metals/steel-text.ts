@@ -17,7 +17,7 @@ export default defineTextArt({
     // A broad lamp above, dimmer than in a studio: brushed steel keeps its grain in it.
     light: {
       sky: [0.42, 0.44, 0.48],
-      horizon: [0.15, 0.155, 0.17],
+      horizon: [0.05, 0.053, 0.06],
       ground: [0.04, 0.038, 0.036],
       boxes: [
         { at: [-0.5, -0.75, 0.6], width: 0.5, height: 0.3, power: 3.7, soft: 0.2, colour: [1, 0.98, 0.95] },
@@ -27,7 +27,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.3], size: 1.1, rest: 0.34, power: 1.5 } },
+      { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.2], size: 0.8, rest: 0.24, power: 1.1 } },
       { do: 'shadow', sweep: [0.03, 0.09], grow: 0.02 },
       { do: 'extrude', to: [0.03, 0.09], grow: 0.026, material: { like: 'steel', rough: 0.26 }, fade: 0.35, gain: 1.5 },
       {
@@ -39,16 +39,14 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        profile: { kind: 'chisel', slope: 0.62 },
+        profile: { kind: 'chisel', slope: 0.62, even: 0.16 },
         soft: 0.007,
-        bumps: [
-          { kind: 'brushed', amount: 0.002, scale: 0.0065 },
-          { kind: 'brushed', amount: 0.0006, scale: 0.03 },
-        ],
-        material: { like: 'steel', rough: 0.2 },
-        gain: 1.05,
+        bumps: [{ kind: 'brushed', amount: 0.0007, scale: 0.0065 }],
+        material: { like: 'steel', rough: 0.16 },
+        vary: 0.5,
+        gain: 1.15,
       },
-      { do: 'wear', dirt: 0.42, dirtColour: [0.1, 0.036, 0.012], chips: 0, scratches: 70, scale: 0.8 },
+      { do: 'wear', dirt: 0.12, dirtColour: [0.1, 0.036, 0.012], chips: 0, scratches: 24, scale: 0.8 },
       { do: 'glints', count: 5 },
     ],
     finish: { bloom: { strength: 0.3 } },

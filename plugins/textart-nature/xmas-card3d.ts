@@ -29,7 +29,7 @@ export default defineTextArt({
         { at: [0.95, -0.2, 0.3], width: 0.3, height: 0.9, power: 2.6, soft: 0.3, colour: [1, 0.82, 0.6] },
         { at: [-1, 0.1, 0.2], width: 0.3, height: 0.9, power: 1.6, soft: 0.4, colour: [1, 0.86, 0.66] },
         // What the red card and the boughs throw back.
-        { at: [0.2, 0.8, 0.5], width: 1.2, height: 0.34, power: 1.05, soft: 0.2, colour: [1, 0.1, 0.05] },
+        { at: [0.2, 0.8, 0.5], width: 1.2, height: 0.3, power: 0.7, soft: 0.5, colour: [1, 0.26, 0.1] },
         { at: [-0.75, 0.45, 0.5], width: 0.3, height: 0.4, power: 0.5, soft: 0.2, colour: [0.16, 0.42, 0.08] },
         { at: [0.75, 0.5, 0.45], width: 0.2, height: 0.3, power: 0.45, soft: 0.2, colour: [0.16, 0.42, 0.08] },
       ],
@@ -91,10 +91,11 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        profile: { kind: 'chisel', slope: 0.45 },
+        profile: { kind: 'chisel', slope: 0.45, even: 0.1 },
         soft: 0.007,
         bumps: [{ kind: 'waves', amount: 0.01, scale: 0.6 }],
         material: { like: 'gold', rough: 0.08 },
+        vary: 0.5,
       },
       // The ridge and the rim catch the window.
       { do: 'fill', colour: [1, 0.86, 0.5], line: 0.007, grow: -0.004, blend: 'add', gain: 0.3, emoji: false },

@@ -3,6 +3,7 @@ import { smoothstep } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { inflate } from '../kernels/inflate.ts'
 import { plane } from '../kernels/memory.ts'
+import { evened } from './evened.ts'
 
 /** How a surface rises from its edge. Widths and heights in em. */
 export const profileSchema = z.discriminatedUnion('kind', [
@@ -21,7 +22,12 @@ export const profileSchema = z.discriminatedUnion('kind', [
     height: z.number().max(1).default(0.05),
   }),
   /** A slope up to the ridge along the middle of each stroke. */
-  z.strictObject({ kind: z.literal('chisel'), slope: z.number().min(0).max(2).default(0.6) }),
+  z.strictObject({
+    kind: z.literal('chisel'),
+    slope: z.number().min(0).max(2).default(0.6),
+    /** How far facets are evened along their edge, for polished ones that would show each step of a slanted edge. */
+    even: z.number().min(0).max(0.3).default(0),
+  }),
   /** A raised rim with a hollow face. */
   z.strictObject({
     kind: z.literal('dish'),
@@ -67,7 +73,7 @@ function raise({ width, height, em, coverage, distance }: Outline, profile: Prof
     const highest = 0.14 * em
     for (let at = 0; at < raised.length; at++)
       raised[at] = Math.max(-4, Math.min(highest, distance[at]!)) * profile.slope
-    return raised
+    return profile.even > 0 ? evened(raised, { width, height, distance }, profile.even * em) : raised
   }
   const reach = profile.width * em
   const rise = profile.height * em

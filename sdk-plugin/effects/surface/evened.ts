@@ -1,0 +1,68 @@
+import { blur } from '../kernels/blur.ts'
+import { plane } from '../kernels/memory.ts'
+
+/** Pixels between two places that are looked at along an edge. */
+const STEP = 1.5
+/** Places belong to the same facet whose slopes differ by less than this cosine. */
+const ALIKE = 0.94
+
+/** Heights or distances in pixels, of a shape. */
+interface Shape {
+  width: number
+  height: number
+  distance: Float32Array
+}
+
+/**
+ * Evens heights along the edges: distances to a slanted edge of pixels go up and down a little with its steps, which
+ * makes ripples of what should be a flat facet. Across the edges and over ridges nothing is blurred.
+ *
+ * @param reach Pixels to both sides
+ */
+export function evened(heights: Float32Array, { width, height, distance }: Shape, reach: number): Float32Array {
+  const even = plane(heights.length)
+  const [across, down] = [plane(heights.length), plane(heights.length)]
+  const smooth = blur(distance, width, height, 1.6)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      if (distance[at]! < -3) continue
+      const gx = smooth[at + 1]! - smooth[at - 1]!
+      const gy = smooth[at + width]! - smooth[at - width]!
+      const scale = 1 / Math.max(1e-4, Math.sqrt(gx * gx + gy * gy))
+      across[at] = gx * scale
+      down[at] = gy * scale
+    }
+  }
+  const steps = Math.max(1, Math.round(reach / STEP))
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const here = heights[at]!
+      even[at] = here
+      if (distance[at]! < -2) continue
+      const gx = across[at]!
+      const gy = down[at]!
+      let sum = here
+      let all = 1
+      for (let side = -1; side <= 1; side += 2) {
+        for (let step = 1; step <= steps; step++) {
+          const px = x - gy * side * step * STEP
+          const py = y + gx * side * step * STEP
+          const left = Math.floor(px)
+          const top = Math.floor(py)
+          if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) break
+          const from = top * width + left
+          if (across[from]! * gx + down[from]! * gy < ALIKE) break
+          const u = px - left
+          const v = py - top
+          const upper = heights[from]! + (heights[from + 1]! - heights[from]!) * u
+          const lower = heights[from + width]! + (heights[from + width + 1]! - heights[from + width]!) * u
+          const weight = 1 - step / (steps + 1)
+          sum += weight * (upper + (lower - upper) * v)
+          all += weight
+        }
+      }
+      even[at] = sum / all
+    }
+  }
+  return even
+}
