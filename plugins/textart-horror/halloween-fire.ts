@@ -112,7 +112,7 @@ export default defineTextArt({
         gain: 1.5,
       },
       // Wide where it burns through, elsewhere dark.
-      { do: 'cracks', scale: 0.17, width: 0.013, inset: -0.02, strength: 2.4, share: 0.28, glow: 1.2 },
+      { do: 'cracks', scale: 0.17, width: 0.0105, inset: -0.02, strength: 2.2, share: 0.62, glow: 1.2 },
       // The fire above shines down the fronts.
       {
         do: 'fill',
@@ -151,8 +151,8 @@ export default defineTextArt({
         height: 0.8,
         scale: 0.075,
         sway: 0.8,
-        sides: 0.5,
-        front: 0.22,
+        sides: 0.8,
+        front: 0.5,
         strength: 1.35,
         light: 4.6,
         reach: 1.1,

@@ -14,7 +14,7 @@ export default defineTextArt({
     seed: 4,
     lettering: {
       font: 'geometric',
-      weight: 900,
+      weight: 700,
       case: 'upper',
       spacing: 0.05,
       width: 0.92,
@@ -106,6 +106,27 @@ export default defineTextArt({
             },
             emoji: false,
           },
+          // The glowing sky behind on the right, and the lake below, each on the edges that look to it.
+          {
+            do: 'fill',
+            grow: 0.012,
+            line: 0.016,
+            blur: 0.005,
+            blend: 'add',
+            emoji: false,
+            facing: { at: [1.6, -0.7], reach: 2.4, wrap: 0 },
+            colour: [2.2, 0.52, 0.06],
+          },
+          {
+            do: 'fill',
+            grow: 0.012,
+            line: 0.012,
+            blur: 0.004,
+            blend: 'add',
+            emoji: false,
+            facing: { at: [0.5, 1.6], reach: 1.8, wrap: 0 },
+            colour: [1.6, 0.45, 0.06],
+          },
           { do: 'cracks', scale: 0.32, width: 0.013, inset: -0.03, strength: 2.7, share: 0.66, glow: 1.2 },
           { do: 'cracks', scale: 0.12, width: 0.003, inset: -0.01, strength: 0.7, share: 0.16, glow: 1 },
           { do: 'fill', grow: 0.012, blend: 'multiply', emoji: false, paint: HOT_FOOT },
@@ -114,8 +135,8 @@ export default defineTextArt({
       // They stand in the crust, which is hot where they broke through it.
       {
         do: 'drift',
-        foot: 0.045,
-        height: 0.1,
+        foot: 0.02,
+        height: 0.07,
         gaps: 0.035,
         spread: 0.16,
         lumps: 1.6,

@@ -161,12 +161,12 @@ export default defineTextArt({
         depth: 0.3,
         lumps: 0.5,
         rise: 0.015,
-        over: 0.03,
+        over: 0.036,
         soft: 0.055,
         runs: { every: 0.13, length: 0.6, radius: 0.026, drop: 1.3, hang: 0.5 },
         steps: [
           // It glows: the steel beside it is green, most of all below each run, and etched where runs have been.
-          { do: 'fill', colour: [0.16, 0.7, 0.02], grow: 0.02, blur: 0.06, shift: [0, 0.04], blend: 'add', gain: 0.22 },
+          { do: 'fill', colour: [0.2, 0.9, 0.03], grow: 0.02, blur: 0.09, shift: [0, 0.1], blend: 'add', gain: 0.3 },
           {
             do: 'fill',
             colour: [0.3, 0.2, 0.1],
@@ -176,7 +176,6 @@ export default defineTextArt({
             blend: 'multiply',
             opacity: 0.62,
           },
-          { do: 'fill', colour: [0.3, 1, 0.05], grow: 0.012, blur: 0.014, blend: 'add', gain: 0.26 },
           {
             do: 'shadow',
             tint: '#0c1c02',
@@ -188,10 +187,10 @@ export default defineTextArt({
           },
           {
             do: 'surface',
-            profile: { kind: 'inflate', height: 0.85 },
+            profile: { kind: 'inflate', height: 0.7 },
             bumps: [{ kind: 'waves', amount: 0.014, scale: 0.2 }],
-            paint: { kind: 'mottled', colours: [...DEPTH], width: 0.14, scale: 0.2, spread: 0.4 },
-            sheer: SHEER,
+            paint: { kind: 'edge', width: 0.1, colours: ['#e8ff6a', '#b8f024', '#7ccc0e', '#4aa208'] },
+            sheer: { ...SHEER, depth: 0.07, base: 0.012 },
             material: { colour: '#86ea06', ...SLIME },
           },
           {
