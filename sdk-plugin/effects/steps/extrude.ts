@@ -8,6 +8,7 @@ import { shade } from '../light/shade.ts'
 import { lightStrips, stripSchema } from '../light/strips.ts'
 import { operation } from '../stage.ts'
 import { crumble, crumbled, crumbSchema } from '../surface/crumb.ts'
+import { evened } from '../surface/evened.ts'
 import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema, type Planes } from '../surface/paint.ts'
@@ -30,6 +31,8 @@ export const extrude = operation({
     /** How dark the back is. */
     fade: z.number().min(0).max(1).default(0.65),
     gain: z.number().min(0).max(5).default(1),
+    /** How far walls are evened along their edge, in em, for polished ones that would show each step of a slanted edge. */
+    even: z.number().min(0).max(0.3).default(0),
     /** Lines of light let into the walls, round each letter. */
     strips: z.array(stripSchema).max(6).default([]),
     /** Walls of cake or bread: crumbs and pores, and an edge that crumbles. */
@@ -41,7 +44,8 @@ export const extrude = operation({
     const grown = outlineOf(letters, options.grow)
     const outline = crumb ? { ...grown, distance: crumbled(grown, crumb) } : grown
     const { width, height, em } = outline
-    const smooth = blur(outline.distance, width, height, Math.max(1, 0.007 * em))
+    const even = options.even > 0 ? evened(outline.distance, outline, options.even * em) : outline.distance
+    const smooth = blur(even, width, height, Math.max(1, 0.007 * em))
     const sweep: Sweep = {
       dx: options.to[0] * letters.em,
       dy: options.to[1] * letters.em,

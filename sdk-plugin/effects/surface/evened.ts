@@ -6,6 +6,9 @@ const STEP = 1.5
 /** Places belong to the same facet whose slopes differ by less than this cosine. */
 const ALIKE = 0.94
 
+/** Less steep, over two pixels, is a ridge. */
+const RIDGE = 1.3
+
 /** Heights or distances in pixels, of a shape. */
 interface Shape {
   width: number
@@ -28,7 +31,10 @@ export function evened(heights: Float32Array, { width, height, distance }: Shape
       if (distance[at]! < -3) continue
       const gx = smooth[at + 1]! - smooth[at - 1]!
       const gy = smooth[at + width]! - smooth[at - width]!
-      const scale = 1 / Math.max(1e-4, Math.sqrt(gx * gx + gy * gy))
+      const steep = Math.sqrt(gx * gx + gy * gy)
+      // On a ridge both sides meet: no way leads along it that is sure to stay there.
+      if (steep < RIDGE) continue
+      const scale = 1 / steep
       across[at] = gx * scale
       down[at] = gy * scale
     }
