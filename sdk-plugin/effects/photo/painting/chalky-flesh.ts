@@ -1,6 +1,8 @@
 import { mix } from '../../colour.ts'
 import { enlarge } from '../../kernels/resample.ts'
+import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { paintFeatures } from './features.ts'
 import { sketchOf } from './sketch.ts'
 import { washesOf } from './smooth.ts'
 import { lightnessOf } from './tone.ts'
@@ -9,7 +11,7 @@ import { lightnessOf } from './tone.ts'
 const CHALK = { dark: [0.8, 1, 1.22], light: [1.06, 0.98, 0.95] } as const
 
 /** Chalky flesh in dabs, drawn with a soft line. */
-export function paintFlesh(print: Print, unit: number, seed: number): void {
+export function paintFlesh(print: Print, faces: readonly Face[], unit: number, seed: number): void {
   const { width, height } = print
   const { contours, strokes } = sketchOf(print, {
     contrast: { around: 60, strength: 0.3 },
@@ -19,13 +21,15 @@ export function paintFlesh(print: Print, unit: number, seed: number): void {
     seed,
   })
   const washes = washesOf(print, 5 * unit, 2)
+  const fine = paintFeatures(print, washes, faces)
   const lightness = lightnessOf(print)
   for (const [c, to] of [print.r, print.g, print.b].entries()) {
     const soft = enlarge(washes.planes[c]!, washes.width, washes.height, width, height)
     const [dark, light] = [CHALK.dark[c]!, CHALK.light[c]!]
     for (let at = 0; at < to.length; at++) {
-      const stroke = 1 + 0.24 * (strokes[0][at]! - 0.5)
-      const tone = mix(soft[at]!, to[at]!, 0.35)
+      const own = Math.min(1, 2 * fine[((at / width) >> 1) * washes.width + ((at % width) >> 1)]!)
+      const stroke = 1 + mix(0.44, 0.2, own) * (strokes[0][at]! - 0.5)
+      const tone = mix(soft[at]!, to[at]!, mix(0.16, 0.6, own))
       // Dabs of rose and of blue lie side by side in flesh.
       const share = Math.min(1, Math.max(0, 1.6 * (lightness[at]! + 0.5 * (strokes[0][at]! - 0.5)) - 0.45))
       to[at] = tone * stroke * mix(dark, light, share) * (1 - 0.5 * contours[at]!)

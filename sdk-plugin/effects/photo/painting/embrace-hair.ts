@@ -52,16 +52,13 @@ export function drawHair(context: SKRSContext2D, random: () => number): void {
   strayLocks(context, random)
 }
 
-/** Locks that leave the outline: at the back of the head, at the nape and before the ear. */
+/** Locks that leave the outline: at the nape and before the ear. */
 function strayLocks(context: SKRSContext2D, random: () => number): void {
   const ends: readonly (readonly [x: number, y: number, dx: number, dy: number])[] = [
-    [-0.66, -0.2, -0.05, 0.2],
-    [-0.6, 0.08, -0.02, 0.22],
-    [-0.5, 0.22, 0, 0.24],
-    [-0.42, 0.28, 0.03, 0.22],
-    [-0.32, 0.28, 0.06, 0.16],
-    [-0.5, -0.62, -0.16, 0.14],
-    [0.06, -0.02, 0.03, 0.16],
+    [-0.5, 0.2, 0.02, 0.16],
+    [-0.42, 0.26, 0.03, 0.14],
+    [-0.32, 0.26, 0.06, 0.1],
+    [0.06, -0.02, 0.02, 0.1],
   ]
   for (const [x, y, dx, dy] of ends) {
     for (let each = 0; each < 9; each++) {

@@ -1,18 +1,25 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix } from '../../colour.ts'
+import { dabFlesh } from './flesh-dabs.ts'
 import { drawHair, ear, ivy, outline } from './embrace-hair.ts'
 
 /** His head, in widths of her face from its middle: where it is, how far it bows, and how large it is. */
-const HEAD = { x: -0.8, y: -0.36, bow: 0.42, size: 0.86 } as const
+const HEAD = { x: -0.74, y: -0.25, bow: 0.42, size: 0.86 } as const
+
+/** Rose and ochre, umber and a cold grey. */
+const DABS = ['#f3d2a8', '#e0a878', '#b06a48', '#8c4a30', '#8f8f86', '#c8785c'] as const
 
 /** Draws who bows and kisses, in her face widths from the middle of her face. */
 export function drawHim(context: SKRSContext2D, random: () => number): void {
-  neck(context)
+  context.save()
+  context.translate(0.1, 0.06)
+  neck(context, random)
+  context.restore()
   context.save()
   context.translate(HEAD.x, HEAD.y)
   context.rotate(HEAD.bow)
   context.scale(HEAD.size, HEAD.size)
-  profile(context)
+  profile(context, random)
   features(context)
   drawHair(context, random)
   ear(context)
@@ -21,7 +28,7 @@ export function drawHim(context: SKRSContext2D, random: () => number): void {
 }
 
 /** From the nape and the jaw down into the cloak. */
-function neck(context: SKRSContext2D): void {
+function neck(context: SKRSContext2D, random: () => number): void {
   context.beginPath()
   context.moveTo(-1.22, -0.4)
   context.bezierCurveTo(-1.2, -0.05, -1.2, 0.15, -1.36, 0.42)
@@ -47,6 +54,7 @@ function neck(context: SKRSContext2D): void {
     [-0.78, 0.12, 0.26, '#3c1d10', 0.75],
     [-1.24, 0.5, 0.2, '#5a3320', 0.5],
   ])
+  dabFlesh(context, { x: -1, y: 0.2, reach: 0.7, inks: DABS }, random)
   context.restore()
   // The border of his cloak.
   for (const [width, ink] of [
@@ -79,7 +87,7 @@ function model(context: SKRSContext2D, touches: readonly Touch[]): void {
 }
 
 /** Brow, nose, lips, chin and jaw, as they would be upright. */
-function profile(context: SKRSContext2D): void {
+function profile(context: SKRSContext2D, random: () => number): void {
   context.beginPath()
   context.moveTo(-0.2, -0.6)
   context.bezierCurveTo(0.2, -0.72, 0.44, -0.56, 0.47, -0.34)
@@ -98,9 +106,16 @@ function profile(context: SKRSContext2D): void {
   skin.addColorStop(0, '#d9a678')
   skin.addColorStop(0.45, '#bf875a')
   skin.addColorStop(1, '#6f4026')
+  context.save()
+  // What the face throws on the cheek that it touches.
+  context.shadowColor = 'rgba(58,20,10,0.8)'
+  const unit = Math.hypot(context.getTransform().a, context.getTransform().b)
+  context.shadowBlur = 0.05 * unit
+  context.shadowOffsetX = 0.04 * unit
   context.fillStyle = skin
   context.fill()
-  outline(context, 0.009)
+  context.restore()
+  outline(context, 0.006)
   context.save()
   context.clip()
   model(context, [
@@ -122,6 +137,7 @@ function profile(context: SKRSContext2D): void {
     [0.04, -0.2, 0.2, '#6a3a24', 0.5],
     [0.28, 0.08, 0.15, '#c4543c', 0.36],
   ])
+  dabFlesh(context, { x: 0.1, y: 0, reach: 0.75, inks: DABS }, random)
   context.restore()
 }
 
@@ -142,11 +158,8 @@ function features(context: SKRSContext2D): void {
   ])
   line(0.011, '#5a301c', 0.26, -0.15, 0.3, -0.2, 0.38, -0.2, 0.43, -0.15)
   line(0.015, '#24120a', 0.25, -0.1, 0.29, -0.06, 0.37, -0.055, 0.425, -0.105)
-  for (let lash = 0; lash < 9; lash++) {
-    const t = lash / 8
-    const [x, y] = [mix(0.27, 0.42, t), -0.085 + 0.02 * Math.sin(Math.PI * t)]
-    line(0.006, '#1c0e08', x, y, x + 0.005, y + 0.02, x + 0.012, y + 0.03, x + 0.024, y + 0.036)
-  }
+  // Lashes that lie on a cheek are one dark fringe.
+  line(0.022, '#24120a90', 0.29, -0.068, 0.33, -0.045, 0.385, -0.045, 0.43, -0.08)
   for (let hair = 0; hair < 26; hair++) {
     const t = hair / 25
     const [x, y] = [mix(0.2, 0.45, t), -0.255 - 0.06 * Math.sin(Math.PI * (0.15 + 0.8 * t))]

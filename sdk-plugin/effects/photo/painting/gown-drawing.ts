@@ -4,6 +4,7 @@ import { mix, type Rgb } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { css } from '../../sprite.ts'
 import { drawOpenHand } from './gown-hands.ts'
+import { drawRuff } from './gown-ruff.ts'
 import type { Box } from './silhouette.ts'
 
 /** Old brocade of silver and straw: in the light, half way, in the folds. */
@@ -14,7 +15,7 @@ const CLOTH: readonly [Rgb, Rgb, Rgb] = [
 ]
 
 /** How large the drawing's unit is, in widths of the box of a face: a head is a little wider than that. */
-export const SIZE = 0.86
+export const SIZE = 0.78
 
 /** Places of the drawing are in its units from the middle of the face; the body lies below it. */
 type Point = readonly [u: number, v: number]
@@ -56,6 +57,7 @@ export function drawGown(context: SKRSContext2D, face: Box, { lean, skin, seed }
     context.restore()
   }
   drawBodice(context, random)
+  drawRuff(context, CLOTH)
   for (const side of [-1, 1] as const) drawOpenHand(context, { side, skin, cloth: CLOTH, random })
   context.restore()
 }

@@ -28,3 +28,20 @@ test('without a face there is nobody to dress', () => {
   const mask = new Float32Array(WIDTH * HEIGHT)
   assert.equal(dress(flat(WIDTH, HEIGHT, 0.5), { faces: [], mask, lean: 0 }, 1).mask, mask)
 })
+
+test('what was worn at the neck is under a ruff', () => {
+  scratch(() => {
+    const print = flat(WIDTH, HEIGHT, 0.02)
+    print.b.fill(0.6)
+    const mask = new Float32Array(WIDTH * HEIGHT).fill(1)
+    dress(print, { faces: [FACE], mask, lean: 0 }, 1)
+    for (const [x, y] of [
+      [112, 118],
+      [120, 118],
+      [130, 116],
+    ] as const) {
+      const at = y * WIDTH + x
+      assert.ok(print.b[at]! < print.g[at]!, `${x} ${y}: ${print.b[at]} beside ${print.g[at]}`)
+    }
+  })
+})

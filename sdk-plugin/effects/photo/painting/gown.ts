@@ -9,9 +9,9 @@ import { drawGown, SIZE } from './gown-drawing.ts'
 /** What reaches out of the water: the neck, the breast, forearms and hands, each with half its size. */
 const RAISED: readonly (readonly [u: number, v: number, wide: number, high: number])[] = [
   [0, 0.7, 0.5, 0.5],
-  [0, 1.25, 1.2, 0.98],
-  [-1.28, 1.46, 0.94, 0.94],
-  [1.28, 1.46, 0.94, 0.94],
+  [0, 1.16, 1.02, 0.78],
+  [-1.24, 1.5, 0.74, 0.74],
+  [1.24, 1.5, 0.74, 0.74],
 ]
 
 /** How far a place of the drawing would be out of the water: 1 at most. */
@@ -56,8 +56,8 @@ export function dress(print: Print, { faces, mask, lean }: Afloat, seed: number)
       const u = dx * cos + dy * sin
       const v = -dx * sin + dy * cos + chin
       const cloth = data[from + 3]! / 255
-      // Hair ends at the shoulders; between them the neck is the photo's own.
-      const own = mask[at]! * smoothstep(mix(0.8, 1, smoothstep(0.45, 0.32, Math.abs(u))), 0.66, v)
+      // Hair ends at the shoulders; what was worn at the neck is under the ruff.
+      const own = mask[at]! * smoothstep(mix(0.8, 0.6, smoothstep(0.45, 0.32, Math.abs(u))), 0.5, v)
       shown[at] = own + (1 - own) * cloth
       if (shown[at] === 0) continue
       raised[at] = raisedAt(u, v)

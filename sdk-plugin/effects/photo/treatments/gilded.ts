@@ -5,6 +5,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { layCollar } from '../painting/collar.ts'
 import { paintFlesh } from '../painting/chalky-flesh.ts'
+import { dabFace } from '../painting/flesh-dabs.ts'
 import { besideOf, bowOver } from '../painting/embrace.ts'
 import { loosenHair } from '../painting/loose-hair.ts'
 import { cleanEdge } from '../painting/stand.ts'
@@ -71,7 +72,8 @@ export const gilded = treatment({
       drape(figure, print, besideOf(faces[0]!))
       bowOver(print, faces[0]!, head, seed)
     }
-    paintFlesh(print, unit, seed)
+    if (isKissed) dabFace(print, faces[0]!, seed)
+    paintFlesh(print, subject.faces, unit, seed)
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
     const worn = clothOf(print, subjectOf(print).faces[0], figure)
@@ -183,7 +185,8 @@ function partsOf(print: Print, unit: number): { figure: Float32Array; head: Floa
 
 /** Where a cloak closes around a neck, at a column. */
 function neckline(cx: number, cy: number, wide: number, high: number, x: number): number {
-  return cy + (0.9 - 0.26 * Math.min(1, Math.abs(x - cx) / wide) ** 2) * high
+  const t = Math.min(1, Math.abs(x - cx) / wide)
+  return cy + (0.8 - Math.min(0.13, 1.7 * t * t) - 0.12 * t * t) * high
 }
 
 /** Adds shoulders below a face, where the cloak hangs from. */
