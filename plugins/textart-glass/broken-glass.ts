@@ -2,7 +2,7 @@ import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { STANDING, UPRIGHT } from './lettering.ts'
 
 /** One blow broke the pane and the letters. */
-const BLOW = { at: [0.692, 0.36], rays: 15, rings: 9 } as const
+const BLOW = { at: [0.7, 0.14], rays: 13, rings: 8 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -15,29 +15,29 @@ export default defineTextArt({
       {
         do: 'scene',
         steps: [
-          { do: 'vista', kind: 'street', blur: 0.03, gain: 0.5 },
+          { do: 'vista', kind: 'street', blur: 0.022, gain: 0.3, keep: false },
           { do: 'shatter', ...BLOW, hole: 0.03, light: 0.35, tilt: 0.4 },
         ],
       },
       {
         do: 'shards',
         ...BLOW,
-        gap: 0.06,
-        shift: 0.042,
-        lost: 0.12,
+        gap: 0.045,
+        shift: 0.026,
+        lost: 0.06,
         steps: [
           { do: 'shadow', tint: '#010305', grow: 0.02, layers: [{ blur: 0.1, lift: 0.05, strength: 0.8 }] },
           {
             ...STANDING,
             profile: { kind: 'round', width: 0.05, height: 0.05 },
             soft: 0.01,
-            colour: [0.08, 0.9, 0.42],
+            colour: [0.16, 0.9, 0.5],
             side: 1.3,
-            depth: 0.3,
-            through: 2.6,
+            depth: 0.36,
+            through: 6,
             scatter: 0.02,
             focus: 2.2,
-            mirror: 0.5,
+            mirror: 1.2,
             gain: 1.3,
           },
         ],
@@ -47,7 +47,7 @@ export default defineTextArt({
         kind: 'shards',
         count: 50,
         size: [0.003, 0.045],
-        around: BLOW.at,
+        around: [0.7, 0.3],
         reach: 0.75,
         clear: 0,
         steps: [

@@ -9,14 +9,15 @@ const WATER = {
   base: 0.03,
   back: 0,
   side: 0.3,
-  lit: 1.2,
+  lit: 0.9,
   frost: 0.01,
   reach: 0.03,
   magnify: 0.6,
-  through: 2.1,
-  inner: 0.12,
+  through: 1.5,
+  inner: 0.04,
+  edge: 0.6,
   mirror: 2.2,
-  focus: 0.7,
+  focus: 0.35,
   cast: {
     lift: 0.04,
     bend: 0.1,
@@ -43,7 +44,7 @@ export default defineTextArt({
   name: 'dropwater',
   summary: 'Drops of water on a leaf that make letters',
   recipe: {
-    lettering: { ...FLAT, font: 'round', centre: [0.5, 0.5] },
+    lettering: { ...FLAT, font: 'round', spacing: 0.08, centre: [0.5, 0.5] },
     // Little light but the sun's: what the sky adds to water on a dark leaf is a veil.
     light: {
       ...WINDOW_SUN,
@@ -55,9 +56,9 @@ export default defineTextArt({
     steps: [
       {
         do: 'scene',
-        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.62, power: 0.7 } }],
+        steps: [{ do: 'plate', kind: 'leaf', spot: { at: [0.35, 0.3], size: 0.9, rest: 0.4, power: 0.62 } }],
       },
-      { do: 'strew', count: 420, steps: [DROP] },
+      { do: 'strew', count: 260, steps: [DROP] },
       {
         ...WATER,
         grow: 0.018,

@@ -67,7 +67,7 @@ export default defineTextArt({
         colour: [0.2, 0.06, 0.78],
         depth: 0.3,
         dispersion: 0.05,
-        cast: { ...LYING_CAST, tall: 0.16, shadow: 0.7, contact: 0.5 },
+        cast: { ...LYING_CAST, tall: 0.12, lift: 0.02, shade: 0.02, shadow: 0.8, contact: 0.12, strength: 1.5, tinge: 0.5, focus: 6 },
       },
       { do: 'glints', count: 2 },
     ],

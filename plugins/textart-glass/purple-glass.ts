@@ -30,7 +30,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'vista', kind: 'lavender', blur: 0.009, keep: false },
+      { do: 'vista', kind: 'lavender', blur: 0.009 },
       { do: 'table', kind: 'wood', colours: ['#b9a48c', '#84705c'], light: [1, 0.9, 0.82], mirror: 0.25, front: 0.7 },
       { do: 'cast', length: 0, contact: 1, foot: 0.012, tint: [0.22, 0.1, 0.3] },
       {
@@ -56,11 +56,11 @@ export default defineTextArt({
         cast: {
           ...STANDING_CAST,
           lean: 0.16,
-          strength: 1.3,
-          soft: 0.045,
+          strength: 2.2,
+          soft: 0.02,
           shade: 0.07,
-          shadow: 0.5,
-          glow: [0.3, 0.22, 0.36],
+          shadow: 0.6,
+          glow: [0.6, 0.36, 0.7],
         },
       },
       { do: 'reflection', strength: 0.16, soft: 0.2, rough: 1, fade: 0.3, grow: 0.02, foot: 0.012 },
