@@ -36,3 +36,22 @@ test('a blade held in one hand: cuts lean to the upper right, along upright stro
     assert.ok(rise > 0, `${text}: ${rise}`)
   }
 })
+
+test('the more they vary, the more unlike they are in length', async () => {
+  /** Rows that each cut of an upright stroke takes: runs of rows with red in them. */
+  const lengths = async (vary: number) => {
+    const cut = await painted([{ ...step, lean: 10, long: 1, every: 2.6, vary }], { ...OPTIONS, text: 'I' })
+    const rows = new Array<number>(OPTIONS.height).fill(0)
+    cut.count((pixel, _, y) => isRed(pixel) && (rows[y]! += 1) > 0)
+    const runs: number[] = []
+    rows.forEach((count, y) => {
+      if (count > 0 && (y === 0 || rows[y - 1] === 0)) runs.push(0)
+      if (count > 0) runs[runs.length - 1]! += 1
+    })
+    return runs
+  }
+  const spread = (runs: readonly number[]) => Math.max(...runs) / Math.min(...runs)
+  const [even, uneven] = [await lengths(0), await lengths(1)]
+  assert.ok(even.length > 1 && spread(even) < 1.25, String(even))
+  assert.ok(spread(uneven) > 1.25, String(uneven))
+})

@@ -25,6 +25,8 @@ export const scores = operation({
     open: z.number().min(0.03).max(1).default(0.26),
     /** Degrees that they lean from the stroke, to the upper right where they can; 90 is straight across. */
     lean: z.number().min(0).max(90).default(42),
+    /** How unlike each other they are in length and width. */
+    vary: z.number().min(0).max(1).default(0.2),
     steps: innerSteps,
   }),
   apply(stage, options) {
@@ -64,7 +66,7 @@ interface Cut {
 function cutsAlong(
   letters: Letters,
   { points, half, length }: Along['strokes'][number],
-  { every, long, open, lean }: Options,
+  { every, long, open, lean, vary }: Options,
   taken: readonly Cut[],
   random: () => number,
 ): Cut[] {
@@ -80,8 +82,8 @@ function cutsAlong(
     const dx = points[after * 2]! - points[before * 2]!
     const dy = points[after * 2 + 1]! - points[before * 2 + 1]!
     const angle = leaning(Math.atan2(dy, dx), ((lean + 8 * (random() - 0.5)) * Math.PI) / 180)
-    const reach = long * half * (0.9 + 0.2 * random())
-    const wide = open * half * (0.8 + 0.4 * random())
+    const reach = long * half * (1 + vary * (random() - 0.5))
+    const wide = open * half * (1 + 2 * vary * (random() - 0.5))
     const isFree = taken.every((other) => hypot(other.x - x, other.y - y) > 0.85 * (reach + other.reach))
     if (isFree && hypot(dx, dy) > 0 && halfAt(letters, x, y) < 1.4 * half) made.push({ x, y, angle, reach, wide })
   }
