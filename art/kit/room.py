@@ -4,6 +4,7 @@ import math
 
 from mathutils import Matrix
 
+from .light import window
 from .materials import metal
 from .nodes import Material
 from .shapes import ball, box, cylinder, moulding, plane, surface, tube
@@ -16,16 +17,37 @@ def back_wall(wall, floor, skirting, width=9, height=4.2, depth=7):
     box((width, 0.03, 0.16), (0, -0.015, 0.08), skirting, edge=0.006)
 
 
-def painting(x, z, width, height, frame, colours, seed):
-    """A canvas with clouds of colours: what hangs beside the caller's photo."""
-    paint = Material("painting", rough=0.6)
-    place = paint.place("UV", move=(3.1 * seed, seed, 0))
-    last = max(1, len(colours) - 1)
-    stops = [(0.3 + 0.4 * i / last, colour) for i, colour in enumerate(colours)]
-    paint.set("Base Color", paint.ramp(paint.noise(place, 2.2, 3, 0.5, 1.2), *stops))
-    paint.bump(paint.noise(place, 60, 5, 0.6), 0.25, 0.004)
+def landscape(x, z, width, height, frame, colours, seed):
+    """A small oil of a far country: a sky with its light low down, hills behind hills, the ground before them, all in strokes.
+    `colours` are the sky above and at the horizon, hills far and near, and the ground."""
+    paint = Material("landscape", rough=0.45, Clearcoat=0.2, Clearcoat_Roughness=0.2)
+    place = paint.place("UV", move=(3.1 * seed, 0, 0))
+    strokes = paint.noise(paint.stretch(place, 9, 34, 1), 1.0, 4, 0.6, 0.8)
+    u, v = (paint.node("SeparateXYZ", part, Vector=place) for part in range(2))
+    sum_of = lambda how, one, other: paint.node("Math", settings={"operation": how}, i0=one, i1=other)
+    loose = sum_of("ADD", v, sum_of("MULTIPLY", sum_of("SUBTRACT", strokes, 0.5), 0.05))
+    clouds = paint.noise(paint.stretch(place, 1.6, 5, 1), 1.4, 6, 0.6, 0.5)
+    pale = tuple(min(1.0, 1.25 * part) for part in colours[1])
+    tone = paint.mix(paint.ramp(clouds, (0.5, 0.0), (0.66, 0.7)), paint.ramp(loose, (0.42, colours[1]), (0.9, colours[0])), pale)
+    for number, (level, rise, wide) in enumerate(((0.46, 0.34, 1.6), (0.33, 0.3, 2.3), (0.2, 0.1, 1.2))):
+        ridge = paint.noise(paint.node("CombineXYZ", X=sum_of("ADD", u, 7.0 * number)), wide, 5, 0.5)
+        top = sum_of("ADD", sum_of("MULTIPLY", sum_of("SUBTRACT", ridge, 0.5), rise), level)
+        below = paint.ramp(sum_of("ADD", sum_of("SUBTRACT", top, loose), 0.5), (0.494, 0.0), (0.506, 1.0))
+        own = paint.multiply(colours[2 + number], paint.ramp(strokes, (0.3, 0.62), (0.7, 1.4)))
+        tone = paint.mix(below, tone, own)
+    paint.set("Base Color", tone).bump(strokes, 0.3, 0.004)
     plane(width, height, (x, -0.025, z), paint, (math.pi / 2, 0, 0))
     moulding(width - 0.02, height - 0.02, (x, -0.015, z), frame, 0.07, 0.05)
+
+
+def picture_lamp(x, z, y, width, brass, power=14.0, colour=(1.0, 0.8, 0.52)):
+    """A tube of brass on two arms over a picture, its light down on canvas, frame and wall; `y` is how far before the wall."""
+    cylinder(0.026, width, (x, y, z), brass, (0, math.pi / 2, 0), 32, edge=0.004)
+    for side in (-0.3, 0.3):
+        tube([(x + side * width, 0.0, z - 0.06), (x + side * width, 0.5 * y, z + 0.05), (x + side * width, y, z + 0.02)], 0.008, brass)
+    lamp = window((x, y, z - 0.03), (x, 0.0, z - 1.15), width, 0.04, power, colour)
+    lamp.visible_glossy = False
+    return lamp
 
 
 def label(x, z):

@@ -119,25 +119,32 @@ slot(photo, "photo", rough=0.45, coat=0.25, coat_rough=0.15, aspect=WIDTH / HIGH
 back = Solid().box((-WIDTH / 2 - 0.03, 0.008, UP - HIGH / 2 - 0.03), (WIDTH / 2 + 0.03, 0.02, UP + HIGH / 2 + 0.03), grey[1])
 back.made(LEAN)
 # Cord around two corners, and a prop behind.
-hemp = Material("cord", (0.42, 0.31, 0.18), 0.95)
+hemp = Material("cord", (0.5, 0.38, 0.22), 0.95)
 strands = hemp.node("TexWave", settings={"bands_direction": "DIAGONAL"}, Vector=hemp.place(), Scale=55.0)
-hemp.bump(strands, 0.6, 0.003)
-for x in (-WIDTH / 2 - BAR / 2, WIDTH / 2 + BAR / 2):
-    for number in range(5):
-        off = 0.014 * (number - 2)
-        z = UP + HIGH / 2 + BAR / 2
-        ring = []
-        for step in range(9):
-            angle = 2 * math.pi * step / 8
-            point = Vector(
-                (
-                    x + 0.088 * math.cos(angle) + off,
-                    -0.012 + 0.058 * math.sin(angle),
-                    z + off * 0.6 + 0.06 * math.cos(angle) * (1 if x < 0 else -1),
-                )
-            )
-            ring.append(tuple(LEAN @ point))
-        tube(ring, 0.0075, hemp)
+hemp.set("Base Color", hemp.ramp(strands, (0.15, (0.2, 0.14, 0.075)), (0.6, (0.55, 0.42, 0.26)))).bump(strands, 0.9, 0.004)
+
+
+def lashed(x, z, seed):
+    """A diagonal lashing: turns side by side across both boards, first one way, then the other, and a knot with its end."""
+    chance = random.Random(seed)
+    for lean in (-1, 1):
+        across, along = Vector((0.707, 0, -0.707 * lean)), Vector((0.707, 0, 0.707 * lean))
+        for number in range(5):
+            off = 0.0145 * (number - 2) + chance.uniform(-0.0015, 0.0015)
+            ring = []
+            for step in range(16):
+                angle = math.tau * step / 16
+                out, deep = (math.copysign(abs(part) ** 0.55, part) for part in (math.cos(angle), math.sin(angle)))
+                near = (0.047 if lean < 0 else 0.058) if deep < 0 else 0.047
+                ring.append(tuple(LEAN @ (Vector((x, -0.002, z)) + across * off + along * 0.098 * out + Vector((0, near * deep, 0)))))
+            tube(ring, 0.0078, hemp, closed=True)
+    end = [(0.0, -0.068, 0.0), (0.022, -0.075, -0.01), (0.03, -0.064, -0.05), (0.022, -0.05, -0.11), (0.034, -0.048, -0.16)]
+    tube([tuple(LEAN @ Vector((x + a, b, z + c))) for a, b, c in end], 0.0075, hemp)
+
+
+for side in (-1, 1):
+    for up in (-1, 1):
+        lashed(side * (WIDTH / 2 + BAR / 2 - 0.012), UP + up * (HIGH / 2 + BAR / 2 - 0.012), 7 + 2 * side + up)
 prop = Solid().bar((0.1, 0.85, -0.1), (0.02, 0.34, 1.0), 0.06, grey[2])
 prop.made()
 
@@ -188,15 +195,17 @@ for _ in range(46):
             20,
         )
         pebble.scale, pebble.rotation_euler = (size, size * random.uniform(0.6, 0.9), size), (0, 0, random.uniform(0, 3))
+# A coil of three layers, each turn on the ones below it, its end run out over the sand.
 coil = []
-for step in range(90):
-    angle, far_out = step * 0.42, 0.085 + 0.0011 * step
-    x, y = 0.86 + far_out * math.cos(angle), -0.16 + far_out * math.sin(angle)
-    coil.append((x, y, height(x, y) + 0.014 + 0.012 * (step % 15 > 9)))
-for step in range(14):
-    x, y = 0.86 + 0.18 + 0.05 * step, -0.16 - 0.012 * step + 0.03 * math.sin(step * 0.8)
-    coil.append((x, y, height(x, y) + 0.012))
-tube(coil, 0.0125, hemp)
+for step in range(330):
+    angle, share = step * 0.24, step / 330
+    layer = int(3 * share)
+    far_out = 0.17 - 0.026 * layer - 0.075 * abs(((3 * share) % 1) * 2 - 1) ** 1.5
+    x, y = 0.84 + far_out * math.cos(angle), -0.2 + far_out * math.sin(angle)
+    coil.append((x, y, height(0.84, -0.2) + 0.016 + 0.025 * layer + 0.003 * math.sin(5 * angle)))
+tube(coil, 0.0135, hemp)
+tail = [(0.84 + 0.16 + 0.05 * step, -0.26 - 0.012 * step + 0.035 * math.sin(step * 0.7)) for step in range(11)]
+tube([(x, y, height(x, y) + 0.013) for x, y in tail], 0.0135, hemp)
 straw = Material("marram", (0.24, 0.26, 0.1), 0.7)
 points, faces = [], []
 for _ in range(260):

@@ -36,23 +36,34 @@ turned(curved([(0.0162, 0.232), (0.0164, 0.25), (0.0156, 0.29), (0.0166, 0.293),
 wine_glass((0.105, 0.045, 0), 1.0)
 
 # Grapes, with the bloom on them, and a leaf.
-skin = Material("grape", rough=0.3, Clearcoat=0.25, Clearcoat_Roughness=0.2)
-bloom = skin.noise(skin.place(), 70, 5, 0.6)
-skin.set("Base Color", skin.ramp(bloom, (0.35, (0.028, 0.006, 0.02)), (0.7, (0.13, 0.09, 0.16))))
-skin.set("Roughness", skin.ramp(bloom, (0.35, 0.2), (0.7, 0.6)))
+skin = Material("grape", rough=0.3, Clearcoat=0.2, Clearcoat_Roughness=0.25)
+own = skin.node("ObjectInfo", "Random")
+elsewhere = skin.sum(skin.place(), skin.scaled(skin.node("CombineXYZ", X=own, Y=own, Z=own), 3.0))
+# A pale dust lies on them, rubbed off where they were touched; some are still red.
+bloom = skin.mix(0.35, skin.noise(elsewhere, 70, 4, 0.6), skin.noise(elsewhere, 420, 5, 0.7))
+dust = skin.ramp(bloom, (0.38, 0.0), (0.6, 0.85))
+under = skin.ramp(own, (0.0, (0.016, 0.005, 0.02)), (0.7, (0.035, 0.006, 0.022)), (1.0, (0.09, 0.012, 0.02)))
+skin.set("Base Color", skin.mix(dust, under, (0.2, 0.19, 0.27)))
+skin.set("Roughness", skin.ramp(dust, (0.0, 0.16), (0.85, 0.7))).set("Clearcoat", skin.ramp(dust, (0.0, 0.5), (0.6, 0.0)))
 laid = []
-for _ in range(900):
+for _ in range(1500):
     along = random.random()
-    spread = 0.034 * (1 - 0.75 * along) + 0.004
+    spread = 0.036 * (1 - 0.75 * along) + 0.004
     x, y = -0.105 - 0.035 * math.cos(0.5) + 0.1 * along, -0.035 - 0.03 * along + random.uniform(-spread, spread)
-    radius = random.uniform(0.0078, 0.0094)
-    high = radius + random.random() * 0.033 * (1 - along) * (1 - ((y + 0.035 + 0.03 * along) / spread) ** 2)
-    if all(math.dist((x, y, high), other[:3]) > 0.82 * (radius + other[3]) for other in laid):
+    radius = random.choice((random.uniform(0.0066, 0.0078), random.uniform(0.0084, 0.0102)))
+    high = radius + random.random() * 0.036 * (1 - along) * (1 - ((y + 0.035 + 0.03 * along) / spread) ** 2)
+    if all(math.dist((x, y, high), other[:3]) > 0.84 * (radius + other[3]) for other in laid):
         laid.append((x, y, high, radius))
 for x, y, high, radius in laid:
-    ball(radius, (x, y, high), skin, 28, (1, 1, 1.06))
+    berry = ball(radius, (x, y, high), skin, 28, (1, 1, random.uniform(1.02, 1.16)))
+    berry.rotation_euler = [random.uniform(-0.6, 0.6) for _ in range(3)]
 stalk = Material("stalk", (0.16, 0.13, 0.05), 0.7)
-tube([(-0.135, -0.035, 0.035), (-0.155, -0.03, 0.045), (-0.175, -0.022, 0.04)], 0.0019, stalk)
+tube(curved([(-0.07, -0.05, 0.03), (-0.1, -0.042, 0.046), (-0.125, -0.036, 0.052), (-0.15, -0.03, 0.056), (-0.168, -0.024, 0.05)], 5), 0.0017, stalk)
+# A small stem from the stalk to each of the upper berries.
+for x, y, high, radius in laid:
+    if high > 0.017:
+        near = (min(-0.07, max(-0.15, x - 0.006)), -0.04, 0.046)
+        tube([(x, y, high + 0.9 * radius), ((x + near[0]) / 2, (y + near[1]) / 2, max(high + 1.3 * radius, near[2])), near], 0.0007, stalk)
 
 cork = Material("cork", rough=0.9)
 pores = cork.noise(cork.place(), 240, 5, 0.7)

@@ -2,13 +2,13 @@
 
 import math
 
-from mathutils import Euler, Matrix
+from mathutils import Euler, Matrix, Vector
 
 from kit.bake import bake, begin, slot
 from kit.book import cloth, leather, lying, page_edges, placed, standing_book
 from kit.light import camera, sky, window
 from kit.materials import metal, plaster, wood
-from kit.nature import rose
+from kit.nature import open_rose
 from kit.nodes import Material
 from kit.shapes import plane
 from kit.table import brass_stick, candle, spectacles
@@ -56,7 +56,9 @@ brass_stick((-0.157, 0.07, 0), brass, 0.13)
 candle((-0.157, 0.07, 0.128), 0.0105, 0.1, power=2.2)
 wire = metal((0.75, 0.55, 0.28), 0.2, 0.03)
 spectacles(Matrix.Translation((-0.108, -0.09, 0.0012)) @ Euler((math.radians(-20), 0, -0.42)).to_matrix().to_4x4(), wire)
-rose((0.07, -0.11, 0), (0.3, 0.03, 0.035), turn=0.62, size=0.038, length=0.22)
+toward = Vector((-0.25, -0.75, 0.62)).normalized()
+bloom = Matrix.Translation((0.092, -0.118, 0.014)) @ toward.to_track_quat("Z", "Y").to_matrix().to_4x4()
+open_rose(bloom, (0.27, -0.02, 0.003), (0.34, 0.014, 0.022), size=0.026, seed=6)
 
 window((-1.3, -0.7, 0.95), (0, 0, 0.1), 0.7, 1.0, 17, (1, 0.92, 0.8))
 window((1.3, -0.5, 0.9), (0, 0.05, 0.1), 0.9, 0.9, 3.5, (0.6, 0.74, 1))

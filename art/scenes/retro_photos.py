@@ -6,22 +6,31 @@ import random
 from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
-from kit.light import camera, sky, window
-from kit.materials import ceramic, wood
+from kit.light import bulb, camera, sky, window
+from kit.materials import ceramic, metal, wood
 from kit.nodes import Material
 from kit.party import fairy_lights, peg, sagging
-from kit.shapes import ball, box, curved, plane, surface, tube, turned
-from kit.solid import again
+from kit.shapes import ball, box, curved, cylinder, plane, surface, tube, turned
+from kit.solid import Solid, again
 
 begin(seed=59)
 sky((0.7, 0.72, 0.85), 0.16)
 
-boards = wood((0.16, 0.13, 0.105), (0.42, 0.37, 0.31), board=(2.6, 0.115), rough=0.7, gap=0.004)
+boards = wood((0.19, 0.15, 0.115), (0.38, 0.32, 0.255), scale=2.6, board=(40.0, 0.36), rough=0.7, gap=0.005)
 # A dull wall: what it would mirror of the prints is a smear beside them.
 boards.set("Specular", 0.0)
 plane(3, 2, (0, 0, 0.5), boards, (math.pi / 2, 0, 0))
 
-CORD = sagging((-0.62, -0.05, 0.36), (0.62, -0.05, 0.35), 0.075, 40)
+# The cord bends where a peg pulls at it, and hangs between.
+CORD = curved(
+    [
+        (x, -0.05, z) for x, z in (
+            (-0.66, 0.41), (-0.42, 0.352), (-0.225, 0.306), (-0.21, 0.304), (-0.135, 0.3), (-0.06, 0.303), (0.0, 0.3), (0.06, 0.3),
+            (0.135, 0.296), (0.21, 0.3), (0.225, 0.303), (0.42, 0.348), (0.66, 0.402),
+        )
+    ],
+    6,
+)
 twine = Material("cord", (0.5, 0.37, 0.22), 0.9)
 strands = twine.node("TexWave", settings={"bands_direction": "DIAGONAL"}, Vector=twine.place(), Scale=190.0)
 twine.set("Base Color", twine.ramp(strands, (0.2, (0.26, 0.17, 0.09)), (0.7, (0.56, 0.42, 0.26)))).bump(strands, 0.8, 0.0012)
@@ -59,7 +68,7 @@ hung("second", 0.135, -2.6, 1.6, 0.8)
 fairy_lights(sagging((-0.62, -0.03, 0.47), (-0.05, -0.03, 0.43), 0.035), 0.075)
 fairy_lights(sagging((-0.05, -0.03, 0.43), (0.62, -0.03, 0.46), 0.05), 0.075, seed=8)
 
-# A shelf with what a summer left: shells, a bottle with dried grasses, an old camera seen from its side.
+# A shelf with what a summer left: a jar with lavender, two books, a snapshot camera.
 shelf = wood((0.12, 0.06, 0.028), (0.34, 0.2, 0.1), scale=2, rough=0.6)
 shelf.set("Specular", 0.1)
 box((1.6, 0.16, 0.026), (0, -0.08, -0.045), shelf, edge=0.004)
@@ -95,26 +104,28 @@ for number in range(17):
             size = random.uniform(0.0011, 0.0017)
             lean_out = Matrix.Rotation(0.6 * math.cos(turn), 4, "Y") @ Matrix.Rotation(-0.6 * math.sin(turn), 4, "X")
             again(floret[kind], Matrix.Translation(spot) @ lean_out @ Matrix.Diagonal((size, size, 1.9 * size, 1)))
-white = Material("shell", (0.75, 0.66, 0.56), 0.35, Clearcoat=0.3)
-for x, y, size, turn in ((0.31, -0.1, 0.036, 0.4), (0.365, -0.075, 0.026, 2.2), (0.05, -0.11, 0.02, 1.2)):
-
-    def shell(u, v, size=size):
-        angle = (u - 0.5) * 2.3
-        ridge = 1 + 0.035 * math.sin(52 * u)
-        far = size * v * ridge * (1 - 0.1 * (2 * u - 1) ** 2)
-        return (
-            far * math.sin(angle), far * math.cos(angle) - 0.4 * size,
-            0.36 * size * math.sin(math.pi * min(1, 0.15 + 0.85 * v)) * (1 - 0.5 * (2 * u - 1) ** 2) + 0.0004,
-        )
-
-    made = surface(shell, 120, 24, white)
-    made.matrix_world = Matrix.Translation((x, y, TOP)) @ Matrix.Rotation(turn, 4, "Z")
+leatherette = Material("leatherette", (0.02, 0.02, 0.021), 0.6)
+leatherette.bump(leatherette.noise(leatherette.place(), 900, 3, 0.6), 0.4, 0.0006)
+chrome, lens = metal((0.7, 0.69, 0.66), 0.28, 0.1), Material("lens", (0.01, 0.012, 0.03), 0.05, Clearcoat=1.0)
+CAMERA = Matrix.Translation((0.335, -0.095, TOP)) @ Matrix.Rotation(0.35, 4, "Z")
+body = Solid().box((-0.062, -0.02, 0.0), (0.062, 0.02, 0.012), chrome).box((-0.062, -0.019, 0.012), (0.062, 0.019, 0.055), leatherette)
+body.box((-0.062, -0.02, 0.055), (0.062, 0.02, 0.07), chrome).box((-0.022, -0.016, 0.07), (0.022, 0.016, 0.084), chrome)
+body.box((-0.012, -0.0185, 0.073), (0.012, -0.015, 0.082), lens).made(CAMERA, 0.0025, name="camera")
+for far, out, made in (((0.024, 0.024), 0.03, chrome), ((0.02, 0.021), 0.036, leatherette), ((0.012, 0.014), 0.032, lens)):
+    ring = turned([(0.0, out), (far[0], out), (far[1], 0.0)] if made is lens else [(0.6 * far[0], out), (far[0], out), (far[1], 0.0)], made)
+    ring.matrix_world = CAMERA @ Matrix.Translation((0.004, -0.018, 0.036)) @ Matrix.Rotation(math.pi / 2, 4, "X")
+for x, wide in ((-0.045, 0.011), (0.042, 0.008)):
+    knob = cylinder(wide, 0.008, (0, 0, 0), chrome, edge=0.001)
+    knob.matrix_world = CAMERA @ Matrix.Translation((x, 0, 0.074))
 for number, (width, colour) in enumerate([(0.15, (0.3, 0.13, 0.06)), (0.135, (0.1, 0.17, 0.18))]):
     box(
         (width, 0.1, 0.02), (0.44, -0.085, TOP + 0.01 + 0.02 * number), Material("book", colour, 0.7),
         (0, 0, 0.1 * number - 0.04), edge=0.002,
     )
 
+# What the bulbs throw on the boards and the prints below them.
+for x, z in ((-0.45, 0.45), (-0.22, 0.42), (0.08, 0.41), (0.3, 0.4), (0.52, 0.44)):
+    bulb((x, -0.06, z), 0.32, (1.0, 0.58, 0.24), 0.02).visible_glossy = False
 window((-1.3, -1.1, 0.9), (0, 0, 0.2), 0.6, 0.9, 13, (1, 0.88, 0.7))
 window((1.1, -1.5, 0.7), (0, 0, 0.2), 1.2, 1.0, 7, (0.75, 0.85, 1))
 

@@ -1,12 +1,12 @@
-"""Five pictures hung close on the dark red wall of an old salon: one large, four around it; daylight from above, a bench."""
+"""Five pictures hung close on the dark red wall of an old salon: one large, four around it; lamps over them."""
 
 import math
 
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, spot, window
-from kit.materials import linen, metal, wood
+from kit.materials import metal, wood
 from kit.nodes import Material
-from kit.room import back_wall, bench, label
+from kit.room import back_wall, label, picture_lamp
 from kit.shapes import box, moulding, plane
 
 begin(seed=21)
@@ -18,7 +18,7 @@ place = silk.place()
 worn = silk.noise(place, 0.7, 6, 0.6)
 silk.set("Base Color", silk.ramp(worn, (0.3, (0.17, 0.018, 0.02)), (0.65, (0.26, 0.03, 0.03))))
 silk.bump(silk.noise(silk.stretch(place, 30, 30, 300), 1, 3), 0.12, 0.004)
-parquet = wood((0.1, 0.045, 0.02), (0.3, 0.16, 0.075), board=(0.9, 0.11), rough=0.2, coat=0.2, gap=0.002)
+parquet = wood((0.1, 0.045, 0.02), (0.3, 0.16, 0.075), board=(0.9, 0.11), rough=0.1, coat=0.4, gap=0.002)
 back_wall(silk, parquet, Material("skirting", (0.16, 0.1, 0.055), 0.35, Clearcoat=0.4), width=11, height=4.6)
 rail = metal((0.75, 0.56, 0.28), 0.3)
 box((11, 0.03, 0.03), (0, -0.015, 3.35), rail, edge=0.004)
@@ -45,12 +45,13 @@ hung("right below", 1.42, 1.36, 0.78, 0.62, old_gilt, 0.09)
 for x, z in ((0.82, 1.24), (-0.835, 1.1)):
     label(x, z)
 
-bench(0.1, -1.15, 1.5, linen((0.06, 0.1, 0.09), 60), metal((0.3, 0.24, 0.16), 0.35))
+for x, z, wide in ((0, 2.82, 0.62), (-1.42, 2.86, 0.34), (1.36, 2.86, 0.3)):
+    picture_lamp(x, z, -0.32, wide, gilt, 15 if wide > 0.5 else 5)
 
 for x, power in ((-1.4, 260), (0, 480), (1.4, 260)):
     spot((x * 0.9, -2.6, 4.2), (x, 0, 1.75), power, 32, 0.8, (1, 0.86, 0.68))
-spot((0.1, -2.8, 4.2), (0.1, -1.1, 0.4), 120, 40, 1, (1, 0.88, 0.72))
+spot((0.1, -2.2, 4.2), (0.1, -0.7, 0.0), 420, 60, 1, (1, 0.88, 0.72))
 window((0, -2.2, 4.5), (0, -0.6, 0), 5, 2.2, 40, (0.75, 0.86, 1))
 window((-4.5, -4, 2.5), (0, -0.5, 1.5), 2, 2.5, 18, (0.8, 0.9, 1))
-camera((0.4, -5.1, 1.38), (0.02, 0, 1.42), 37, aperture=5.6, focus=(0, 0, 1.8))
+camera((0.36, -5.1, 1.5), (0.0, 0, 1.5), 40, aperture=5.6, focus=(0, 0, 1.8))
 bake("photoframe-galleries", samples=32, exposure=0.55)
