@@ -38,7 +38,7 @@ export default defineTextArt({
       },
       ...jewelry({
         shadow: '#01020a',
-        metal: { like: 'silver', colour: [0.98, 0.96, 0.92], rough: 0.16 },
+        metal: { like: 'silver', colour: [0.62, 0.66, 0.78], rough: 0.12 },
         bed: { like: 'silver', rough: 0.4, colour: [0.07, 0.078, 0.11] },
         gems: {
           along: 0.92,
@@ -53,8 +53,8 @@ export default defineTextArt({
           accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
           gap: 0.03,
         },
-        rim: 0.05,
-        shine: 1.6,
+        rim: 0.036,
+        shine: 1.15,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#e4ecff' },
     ],

@@ -4,7 +4,7 @@ import { JEWELLERS_LAMPS, jewelry, STONE_LETTERS } from './jewelry.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'purpleSparkJewelry',
-  summary: 'Amethysts in pale gold, on tufted violet velvet',
+  summary: 'Amethysts in pale gold, on tufted velvet of the darkest violet with golden buttons',
   recipe: {
     lettering: { ...STONE_LETTERS, centre: [0.5, 0.48] },
     light: {
@@ -23,8 +23,8 @@ export default defineTextArt({
             scale: 1.25,
             relief: 1.2,
             colours: [
-              [0.034, 0.002, 0.11],
-              [0.07, 0.008, 0.14],
+              [0.012, 0.004, 0.024],
+              [0.3, 0.17, 0.05],
             ],
             spot: { at: [0.3, 0.2], size: 0.95, rest: 0.2, power: 3.6 },
           },

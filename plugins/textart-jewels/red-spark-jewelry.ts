@@ -43,12 +43,12 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#010101',
         metal: 'gold',
-        bed: { like: 'gold', rough: 0.3, colour: [0.34, 0.08, 0.035] },
+        bed: { like: 'gold', rough: 0.3, colour: [0.3, 0.035, 0.02] },
         gems: {
           along: 0.92,
-          sizes: [0.16, 0.11, 0.065],
+          sizes: [0.16, 0.1, 0.06, 0.036],
           accents: { colours: [[0.96, 0.95, 0.94]], fire: 1.8, body: 0.4 },
-          gap: 0.05,
+          gap: 0.03,
           fire: 2,
           body: 0.5,
           colours: [

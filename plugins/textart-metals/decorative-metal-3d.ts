@@ -9,6 +9,7 @@ const wall = (to: Wall['to'], shrink: number, grow: number, fade: number): Wall 
   shrink,
   vanish: [0.5, 0.1],
   grow,
+  even: 0.1,
   material: { like: 'gold', colour: [1, 0.66, 0.26], rough: 0.18 },
   fade,
   gain: 2.5,
@@ -17,7 +18,7 @@ const wall = (to: Wall['to'], shrink: number, grow: number, fade: number): Wall 
 export default defineTextArt({
   category: 'texteffect',
   name: 'decorativeMetal3d',
-  summary: 'Polished metal engraved with scrollwork, with a golden rim, on black marble before brocade',
+  summary: 'Silver leaves on a blackened ground, in a golden rim, on black marble before brocade',
   recipe: {
     lettering: {
       font: 'serif',
@@ -50,9 +51,9 @@ export default defineTextArt({
             kind: 'brocade',
             colours: ['#0d1230', '#5a4626'],
             scale: 0.9,
-            spot: { at: [0.42, 0.3], size: 0.55, rest: 0.24, power: 1.9 },
+            spot: { at: [0.42, 0.3], size: 0.55, rest: 0.2, power: 1.2 },
           },
-          { do: 'defocus', blur: 0.004 },
+          { do: 'defocus', blur: 0.01 },
         ],
       },
       {
@@ -83,25 +84,27 @@ export default defineTextArt({
         grow: -0.014,
         profile: { kind: 'inflate', height: 0.5 },
         soft: 0.01,
-        material: { like: 'silver', colour: [0.9, 0.9, 0.92], rough: 0.1 },
-        gain: 1.5,
+        bumps: [{ kind: 'hammered', amount: 0.004, scale: 0.03 }],
+        // Silver gone black, which nobody can polish between the leaves.
+        material: { like: 'silver', colour: [0.12, 0.11, 0.115], rough: 0.3 },
       },
       {
         do: 'scrolls',
-        pattern: 'medallions',
-        sizes: [0.4],
-        line: 0.0115,
-        swell: 0.25,
-        turns: 1.15,
-        grow: -0.02,
+        pattern: 'rinceau',
+        line: 0.008,
+        swell: 0.3,
+        grow: 0.004,
         steps: [
-          // The far lip of the groove catches the light.
-          { do: 'fill', colour: '#fff4de', grow: 0.002, shift: [0.003, 0.007], opacity: 0.8 },
+          { do: 'shadow', grow: 0.002, tint: [0.01, 0.008, 0.01], layers: [{ blur: 0.008, lift: 0.014, strength: 0.9 }] },
           {
             do: 'surface',
-            profile: { kind: 'round', width: 0.009, height: -0.018 },
-            material: { like: 'bronze', colour: [0.26, 0.2, 0.16], rough: 0.35 },
+            grow: -0.001,
+            profile: { kind: 'inflate', height: 0.9 },
+            soft: 0.004,
+            material: { like: 'silver', colour: [0.95, 0.95, 0.96], rough: 0.1 },
             hollows: 0,
+            vary: 0.4,
+            gain: 1.9,
           },
         ],
       },
