@@ -6,7 +6,7 @@ const HUES = ['#1f62ff', '#8a3cff', '#ff2a7a']
 export default defineTextArt({
   category: 'textart',
   name: 'advancedGlow',
-  summary: 'Black lacquer with glowing edges that throw shafts of light through smoke',
+  summary: 'Brushed steel with glowing edges that throw shafts of light through smoke',
   recipe: {
     lettering: {
       font: 'condensed',
@@ -27,7 +27,7 @@ export default defineTextArt({
         { at: [1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [1, 0.25, 0.6] },
         { at: [-1, -0.3, 0.25], width: 0.25, height: 0.9, power: 5, colour: [0.2, 0.5, 1] },
         // One window of light above, that the glass mirrors.
-        { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.2, power: 0.5, soft: 0.06, colour: [0.62, 0.6, 1] },
+        { at: [-0.06, -0.2, 0.97], width: 0.5, height: 0.2, power: 0.9, soft: 0.06, colour: [0.62, 0.6, 1] },
       ],
     },
     steps: [
@@ -89,8 +89,8 @@ export default defineTextArt({
         material: { like: 'blackLacquer', glow: 0.8 },
         // The edges' light runs down the walls, and is lost.
         paint: { kind: 'horizontal', colours: ['#2a6cff', '#8a3cff', '#ff2a80'] },
-        fade: 1,
-        gain: 2.4,
+        fade: 0.95,
+        gain: 3.2,
       },
       {
         do: 'surface',
@@ -99,11 +99,31 @@ export default defineTextArt({
         soft: 0.006,
         material: { colour: '#04030a', metal: 0, rough: 0.3, coat: 3, coatRough: 0.03 },
       },
-      // Smoked acrylic: the edge's light runs into it, less and less towards the middle.
+      // Faces of brushed steel; the edge's light rakes over them and shows the brushing.
+      {
+        do: 'surface',
+        grow: -0.012,
+        profile: { kind: 'round', width: 0.05, height: 0.014 },
+        soft: 0.006,
+        bumps: [{ kind: 'brushed', amount: 0.0007, scale: 0.012 }],
+        paint: { kind: 'vertical', colours: ['#b9bed2', '#5c6076', '#2e3142', '#4a4e66', '#8d92aa'] },
+        material: { like: 'steel', rough: 0.24 },
+        bounce: 0.2,
+        gain: 3,
+      },
+      {
+        do: 'fill',
+        paint: { kind: 'horizontal', colours: HUES },
+        grow: 0.02,
+        line: 0.16,
+        blur: 0.05,
+        blend: 'multiply',
+        gain: 8,
+        emoji: false,
+      },
       ...(
         [
-          [0.12, 0.045, 0.095],
-          [0.05, 0.022, 0.5],
+          [0.06, 0.03, 0.22],
           [0.024, 0.008, 1.6],
         ] as const
       ).map(([line, blur, gain]) => ({

@@ -13,7 +13,7 @@ const HALL = { at: [0.5, 0.45], reach: 0.7, size: 0.2, wrap: 0.45 } as const
 export default defineTextArt({
   category: 'texteffect',
   name: 'futuristicLight',
-  summary: 'Smoked glass with tubes of light round its edges, in the hall of a space station',
+  summary: 'Brushed steel with tubes of light round its edges, in the hall of a space station',
   recipe: {
     lettering: {
       font: 'grotesk',
@@ -63,7 +63,7 @@ export default defineTextArt({
         material: { like: 'titanium', colour: '#10141f', rough: 0.3 },
         fade: 0.75,
         // The tube's light runs down the walls and is lost.
-        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.6, reach: 0.4, wash: 1 }],
+        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.9, reach: 0.5, wash: 1 }],
       },
       {
         do: 'surface',
@@ -72,18 +72,21 @@ export default defineTextArt({
         material: { like: 'titanium', colour: '#1c2230', rough: 0.18 },
         gain: 0.9,
       },
-      // A groove for the light, and within it a pane of smoked glass that the rings of the hall are seen through.
+      // A groove for the light, and within it a face of brushed steel, ground to an edge.
       { do: 'fill', grow: 0.021, colour: '#010208' },
       {
         do: 'surface',
         grow: -0.012,
-        profile: { kind: 'round', width: 0.06, height: 0.035 },
-        material: { colour: '#04060e', metal: 0, rough: 0.3, coat: 1.6, coatRough: 0.05 },
-        sheer: { colour: [0.1, 0.13, 0.2], depth: 0.014, base: 0.006, bend: 1.4, focus: 0, scene: true },
-        gain: 0.3,
+        profile: { kind: 'chisel', slope: 0.35 },
+        soft: 0.006,
+        bumps: [{ kind: 'brushed', amount: 0.0009, scale: 0.014 }],
+        paint: { kind: 'vertical', colours: ['#c8d4ff', '#6a7cae', '#1c2440', '#33406c', '#93a6dc'] },
+        material: { like: 'steel', rough: 0.2 },
+        bounce: 0.3,
+        gain: 3,
       },
-      // The tube lights the pane's sides.
-      { do: 'fill', grow: 0.0, line: 0.05, blur: 0.025, paint: ACROSS, gain: 0.1, blend: 'add', emoji: false },
+      // The tube rakes over the brushing.
+      { do: 'fill', grow: 0, line: 0.12, blur: 0.05, paint: ACROSS, gain: 5, blend: 'multiply', emoji: false },
       {
         do: 'fill',
         grow: 0.016,
