@@ -32,3 +32,21 @@ test('emoji keep their colours', async () => {
   const apple = await painted([{ ...PLAIN, colours: ['#1010e0'] }], { text: '🍎' })
   assert.ok(apple.count(([r, , b]) => r > b + 60) > 300)
 })
+
+test('splints that run along and those that lie across take turns: each shows on about half of the letter', async () => {
+  const across = { ...PLAIN, pattern: 'splints' as const, stake: '#1010e0', height: 0, relief: 0 }
+  const woven = await painted([across], { width: 400, height: 200, text: 'I' })
+  const isBlue = ([r, , b]: readonly [number, number, number]) => b > r + 12
+  const [along, over] = [woven.count(isRed), woven.count(isBlue)]
+  assert.ok(over > 0.5 * along && over < 2 * along, `${along} along, ${over} across`)
+  // Down the middle of the stroke the colour changes again and again.
+  let changes = 0
+  let last: boolean | undefined
+  for (let y = 30; y < 170; y++) {
+    const pixel = woven.at(196, y)
+    if (!isRed(pixel) && !isBlue(pixel)) continue
+    if (last !== undefined && last !== isRed(pixel)) changes++
+    last = isRed(pixel)
+  }
+  assert.ok(changes >= 6, String(changes))
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, mix, type Rgb, smoothstep } from '../colour.ts'
+import { colour, mix, type Rgb } from '../colour.ts'
 import { blur } from '../kernels/blur.ts'
 import { plane } from '../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../kernels/noise.ts'
@@ -8,12 +8,12 @@ import { grown, opennessOf } from '../kernels/outline.ts'
 import { type Sweep, sweepWalls } from '../kernels/sweep.ts'
 import { bounceOf } from '../light/bounce.ts'
 import { shade } from '../light/shade.ts'
-import { cellValue } from '../plates/plate.ts'
 import { operation, type Stage } from '../stage.ts'
 import { type Along, alongStrokes } from '../surface/along.ts'
 import { describedMaterial } from '../surface/material.ts'
 import type { Planes } from '../surface/paint.ts'
 import { heightsOf } from '../surface/profile.ts'
+import { rodAt, splintAt } from '../surface/weave.ts'
 
 /** Letters woven of rods that run along each stroke and around its sides, over one stake and under the next. Lengths in em. */
 export const wickerwork = operation({
@@ -23,6 +23,8 @@ export const wickerwork = operation({
     /** Of the rods; each takes one of them. */
     colours: z.array(colour).min(1).max(6),
     stake: colour.default([0.2, 0.09, 0.03]),
+    /** Round rods around thin stakes, or flat splints as many along as across; `apart` is not theirs. */
+    pattern: z.enum(['rods', 'splints']).default('rods'),
     /** Width of a rod, and about the distance between two stakes. */
     rod: z.number().min(0.01).max(0.2).default(0.045),
     apart: z.number().min(0.03).max(0.5).default(0.09),
@@ -86,6 +88,7 @@ function weave(stage: Stage, options: Options): Woven {
   const least = -2 - (options.grow + 0.02) * em
   const clouds = noiseTile('clouds')
   const rise = options.relief * em
+  const strandAt = options.pattern === 'splints' ? splintAt : rodAt
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       if (distance[at]! < least) continue
@@ -115,32 +118,6 @@ function strandsOf(letters: Stage['letters'], options: Options) {
   }
 }
 
-/** The weave at a place: its height in rods, how lit it is, its colour. One object for all places. */
-const found = { top: 0, lit: 0, tint: [0, 0, 0] as Rgb, tone: 0 }
-
-/** @param s Stakes lie where it is whole, and `t` the rods between whole numbers */
-function strandAt(s: number, t: number, line: number, options: Options): typeof found {
-  const row = Math.floor(t)
-  const own = row + 37 * line
-  const a = 2 * (t - row) - 1
-  const arc = Math.sqrt(Math.max(0.02, 1 - a * a))
-  const over = 0.5 + 0.5 * Math.cos((s + row) * Math.PI)
-  const post = (s - Math.round(s)) * 3.4
-  const postArc = Math.sqrt(Math.max(0, 1 - post * post))
-  const rodTop = 0.5 * arc + 1.1 * over - 0.1
-  const postTop = 0.55 * postArc + 0.12
-  const isRod = rodTop > postTop
-  found.top = isRod ? rodTop : postTop
-  found.lit = isRod ? arc * (0.56 + 0.44 * smoothstep(0, 0.6, over)) : 0.7 * postArc
-  // Fibres run the long way of each.
-  const fibre = isRod
-    ? noiseAt(noiseTile('grain'), s * 9 + own * 91, t * 90)
-    : noiseAt(noiseTile('grain'), s * 90, t * 9)
-  found.tone = (0.86 + 0.24 * fibre) * (0.34 + 0.66 * found.lit) * (0.84 + 0.32 * cellValue(own, 5))
-  found.tint = isRod ? options.colours[Math.floor(cellValue(own, 11) * options.colours.length)]! : options.stake
-  return found
-}
-
 function paint({ r, g, b }: Planes, at: number, tint: Rgb, tone: number): void {
   r[at] = tint[0] * tone
   g[at] = tint[1] * tone
@@ -158,9 +135,9 @@ function keepEmoji({ r, g, b }: Planes, at: number, emoji: Planes & { share: Flo
 type Measured = Pick<Along['strokes'][number], 'half' | 'length' | 'isClosed'>
 
 /** Rods and stakes are spread evenly: whole rods lie side by side, and a ring closes. */
-function measureOf({ half, length, isClosed }: Measured, { rod, apart }: Options, em: number) {
+function measureOf({ half, length, isClosed }: Measured, { rod, apart, pattern }: Options, em: number) {
   const rows = Math.max(2, Math.round((2 * half) / (rod * em)))
-  const wide = apart * em
+  const wide = pattern === 'splints' ? (2 * half) / rows : apart * em
   const stakes = isClosed ? Math.max(2, 2 * Math.round(length / wide / 2)) : 0
   return { rod: (2 * half) / rows, apart: stakes > 0 ? length / stakes : wide, shift: rows / 2 }
 }
@@ -184,6 +161,7 @@ function layWalls({ frame, letters }: Stage, options: Options, outline: Outline,
   const { coverage, normals, depth } = sweepWalls(outline.distance, smooth, width, height, sweep)
   const colour: Planes = { r: plane(depth.length), g: plane(depth.length), b: plane(depth.length) }
   const strands = strandsOf(letters, options)
+  const strandAt = options.pattern === 'splints' ? splintAt : rodAt
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       if (coverage[at] === 0) continue
