@@ -59,11 +59,11 @@ export default defineTextArt({
       },
       {
         do: 'neon',
-        radius: 0.028,
+        radius: 0.035,
         wall: 0.3,
         colours: ['#ff2f50'],
         power: 3.2,
-        core: 0.42,
+        core: 0.34,
         lift: 0.05,
         wash: 15,
         gloss: 0.05,

@@ -16,9 +16,9 @@ const arrow = (path: string | string[], steps: Inner, stroke?: number): Shape =>
   do: 'shape',
   path: typeof path === 'string' ? bent(path) : path.map(bent),
   view: VIEW,
-  at: [0.515, 0.578],
+  at: [0.5, 0.69],
   width: 0.9,
-  turn: -11,
+  turn: -5,
   ...(stroke === undefined ? {} : { stroke }),
   steps,
 })
@@ -94,9 +94,9 @@ export default defineTextArt({
           arrow(BOLD, [NEEDLE], 2.1),
           arrow(FINE, [NEEDLE], 0.9),
           // A gap of bare skin keeps the letters apart from the arrow behind them.
-          { do: 'fill', colour: '#ffffff', grow: 0.035, blur: 0.003 },
+          { do: 'fill', colour: '#ffffff', grow: 0.022, blur: 0.003 },
           // Skin is a little red around new ink.
-          { do: 'fill', colour: '#ff7a66', grow: 0.05, blur: 0.06, opacity: 0.6, blend: 'multiply', emoji: false },
+          { do: 'fill', colour: '#ff7a66', grow: 0.03, blur: 0.05, opacity: 0.26, blend: 'multiply', emoji: false },
           // Grey wash, then dots from light to dark, and the line around them: dotwork.
           {
             do: 'fill',

@@ -1,22 +1,22 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
 import { fountainPen } from './fountain-pen.ts'
 
-const FEATHERED = { do: 'fill', colour: '#4a66b8', grow: 0.003, blur: 0.009, opacity: 0.42, blend: 'multiply' } as const
+const FEATHERED = { do: 'fill', colour: '#4a66b8', grow: 0.004, blur: 0.008, opacity: 0.55, blend: 'multiply' } as const
 
 /** Royal blue: light where the nib hurried up, nearly black where it turned and rested. */
 const INK = {
   do: 'ink',
   colour: '#243f9a',
   density: 1.1,
-  pool: 1.7,
+  pool: 1.3,
   broad: 0.045,
-  rim: 0.8,
-  grain: 0.55,
-  dry: 0.12,
-  uneven: 0.7,
+  rim: 0.18,
+  grain: 0.2,
+  dry: 0,
+  uneven: 0.55,
 } as const
 
-const INK_OF_ARROW = { ...INK, broad: 0.06, dry: 0.6, grain: 0.9 } as const
+const INK_OF_ARROW = { ...INK, broad: 0.06, dry: 0.22, grain: 0.45 } as const
 
 /** What is still wet where the nib has come to rest, and the window in it. */
 const WET: Extract<Recipe['steps'][number], { do: 'shape' }> = {

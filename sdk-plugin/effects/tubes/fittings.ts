@@ -43,13 +43,13 @@ export function drawSockets(frame: Frame, tube: Tube, radius: number, light: Lig
   for (const { x, y, dx, dy } of freeEnds(tube)) {
     const along = (from: number, to: number) =>
       Float32Array.from([x + dx * from * radius, y + dy * from * radius, x + dx * to * radius, y + dy * to * radius])
-    const stub = along(-1, 0.3)
-    shadeLine(frame, stub, radius * 1.5, [radius * 0.5, radius * 0.8], 0.7)
-    drawWire(frame, stub, radius * 0.96, RUBBER, light)
+    const stub = along(-0.45, 0.3)
+    shadeLine(frame, stub, radius * 1.1, [radius * 0.5, radius * 0.8], 0.5)
+    drawWire(frame, stub, radius * 0.74, RUBBER, light)
     drawWire(
       frame,
-      across(x - dx * 1.2 * radius, y - dy * 1.2 * radius, dx, dy, radius * 0.8),
-      0.34 * radius,
+      across(x - dx * 0.85 * radius, y - dy * 0.85 * radius, dx, dy, radius * 0.72),
+      0.22 * radius,
       METAL,
       light,
     )
@@ -88,7 +88,7 @@ export function drawCables(
   )
   const low = ends.filter(({ y, owner }) => isLow(tubes, owner, y))
   low.sort((a, b) => a.x - b.x || a.y - b.y)
-  const wire = Math.max(0.8, radius * 0.34)
+  const wire = Math.max(0.7, radius * 0.24)
   const lines: Float32Array[] = []
   low.forEach((end, at) => {
     const next = low.slice(at + 1, at + 5).find(({ index }) => index !== end.index)

@@ -64,7 +64,7 @@ export function drawGlass(frame: Frame, tubes: readonly Tube[], options: GlassOp
 /** How much the gas shines by how far a free end is: none in the sleeve; in clear glass the electrode darkens more. */
 function litAt(end: number, radius: number, wall: number): number {
   if (end === Infinity) return 1
-  return wall > 0 ? smoothstep(1.2 * radius, 3.3 * radius, end) : smoothstep(1.2 * radius, 2.55 * radius, end)
+  return wall > 0 ? smoothstep(0.7 * radius, 2.4 * radius, end) : smoothstep(0.7 * radius, 1.9 * radius, end)
 }
 
 /** How much of the ground is seen through the wall of a tube, which the gas lights from within. */
