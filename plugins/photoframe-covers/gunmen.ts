@@ -6,16 +6,21 @@ type Point = readonly [number, number]
 const SQUAD = [
   { at: [116, 158], size: 0.52, aims: -1 },
   { at: [296, 152], size: 0.56, aims: 1 },
-  { at: [44, 118], size: 0.96, aims: 1 },
-  { at: [360, 110], size: 1, aims: -1 },
+  { at: [38, 112], size: 1.04, aims: 1 },
+  { at: [364, 104], size: 1.08, aims: -1 },
 ] as const
 
 type Gunman = (typeof SQUAD)[number]
 
 const HELMET = 'M50 6C63 6 70 16 69 28L72 33L66 36C65 45 59 50 50 50C41 50 35 45 34 36L28 33L31 28C30 16 37 6 50 6Z'
 const BODY =
-  'M41 45H59L61 51C76 53 87 58 91 70L97 98L86 114L75 103L73 132L77 154' +
-  'L82 200L80 250H60L56 184L50 164L44 184L40 250H20L18 200L23 154L27 132L25 103L14 114L3 98L9 70C13 58 24 53 39 51Z'
+  'M41 45H59L61 51C74 53 84 57 87 68L82 98L73 132L77 154L82 200L80 250H60L56 184L50 164L44 184L40 250H20L18 200L23 154' +
+  'L27 132L20 100L13 70C16 58 26 53 39 51Z'
+/** Shouldered: its butt, the sight on its back, a curved magazine, the guard that the left hand holds, a long barrel. */
+const RIFLE =
+  'M24 75L40 70L50 71L52 68L70 70L71 73L90 76L92 73L94 77L112 80L113 77L116 78L117 81L121 82V86L112 84L92 84L88 87L72 86' +
+  'C73 94 76 100 80 104L71 107C66 101 64 94 63 86L57 86L53 97L46 96L48 84L38 85L26 90Z'
+const ARMS = 'M20 66L28 60L36 70L40 92L50 88L52 96L38 104L28 96ZM70 58L82 66L84 84L90 82L94 90L80 98L70 92Z'
 const PACK = 'M26 62H74V118H26Z'
 
 /** A path of the box of 100 × 240 on the cover. */
@@ -31,7 +36,7 @@ function put(path: string, { at: [x, y], size, aims }: Gunman): string {
 const place = ({ at: [x, y], size, aims }: Gunman, [u, v]: Point): Point => [x + aims * size * (u - 50), y + size * v]
 
 /** Where his shots leave. */
-const muzzle = (gunman: Gunman) => place(gunman, [112, 92])
+const muzzle = (gunman: Gunman) => place(gunman, [124, 84])
 
 const SHADE = '#120304'
 
@@ -39,19 +44,16 @@ const SHADE = '#120304'
 export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
   const far = gunman.size < 0.9
   const ink = far ? '#2a0805' : SHADE
-  const rod = (from: string, width: number) => line(put(from, gunman), width * gunman.size, ink)
   return [
     area(
-      [HELMET, BODY, PACK].map((path) => put(path, gunman)),
+      [HELMET, BODY, PACK, ARMS].map((path) => put(path, gunman)),
       ink,
     ),
-    rod('M22 74L80 88', 9),
-    rod('M58 83L96 90', 6.4),
-    rod('M90 89L112 92', 2.6),
-    rod('M62 88L66 108', 7),
-    rod('M30 78L56 74', 3.4),
-    line(put('M9 70C13 58 24 53 39 51M91 70C87 58 76 53 61 51', gunman), 1.1, far ? '#ff8a4a70' : '#ff7a3a58'),
-    line(put('M31 28C30 16 37 6 50 6C63 6 70 16 69 28', gunman), 1.1, far ? '#ff9a5a80' : '#ff8a4a60'),
+    area(put(RIFLE, gunman), far ? '#1c0503' : '#050101'),
+    line(put('M40 70L50 71L52 68L70 70L71 73L90 76L121 82', gunman), 1.3, far ? '#ff9a5a90' : '#ffb070c0'),
+    line(put('M70 58L82 66L84 84', gunman), 1.2, far ? '#ff8a4a70' : '#ff8a4a90'),
+    line(put('M13 70C16 58 26 53 39 51M87 68C84 57 74 53 61 51', gunman), 1.1, far ? '#ff8a4a70' : '#ff8a4aa0'),
+    line(put('M31 28C30 16 37 6 50 6C63 6 70 16 69 28', gunman), 1.1, far ? '#ff9a5a80' : '#ff9a5aa8'),
   ]
 })
 

@@ -73,6 +73,15 @@ export default gameBox({
           inks: ['#5c2a5a', '#241034'],
         }),
         area('M0 400Q110 330 220 350T400 340V500H0Z', { from: [0, 340], to: [0, 430], inks: ['#3a1a4a', '#140820'] }),
+      ],
+    },
+    { do: 'artwork', view: COVER, blend: 'over', marks: MOONRISE, treat: [PAINTED] },
+    // Drawn with the pen that draws a cartoon: the sky alone is broad.
+    {
+      do: 'artwork',
+      view: COVER,
+      blend: 'over',
+      marks: [
         area(house, { from: [24, 0], to: [166, 0], inks: ['#0c0516', '#1c0f2e', '#4a3052'] }),
         line(boards, 0.7, '#00000070'),
         area(roofs, { from: [20, 0], to: [160, 0], inks: ['#2a1640', '#7a6274', '#b59a86'] }),
@@ -81,7 +90,6 @@ export default gameBox({
         area(tree, { from: [340, 0], to: [400, 0], inks: ['#2c1638', '#0c0416'] }),
       ],
     },
-    { do: 'artwork', view: COVER, blend: 'over', marks: MOONRISE, treat: [PAINTED] },
     {
       do: 'artwork',
       view: COVER,
@@ -127,6 +135,7 @@ export default gameBox({
       lights: [1.08, 1.02, 0.86],
       grain: 0,
     },
+    { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.026, bare: 0, impasto: 0.35, likeness: 1, finish: 0.45 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

@@ -65,12 +65,12 @@ export default gameBox({
   behind: [
     { do: 'artwork', view: COVER, blend: 'over', soft: 0.006, marks: CORRIDOR },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },
-    { do: 'artwork', view: COVER, blend: 'over', soft: 0.0022, marks: [...GUNMEN, ...SMOKE] },
+    { do: 'artwork', view: COVER, blend: 'over', soft: 0.001, marks: [...GUNMEN, ...SMOKE] },
     { do: 'artwork', view: COVER, blend: 'light', marks: SHOTS },
   ],
   photo: {
-    at: [0.5, 0.445],
-    size: [0.82, 0.8],
+    at: [0.5, 0.475],
+    size: [0.7, 0.683],
     headroom: 0.12,
     blend: 'over',
     outline: { path: 'M36 30H292V420H36Z', view: [328, 400], soft: 0.045 },

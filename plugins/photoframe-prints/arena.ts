@@ -35,7 +35,7 @@ export const ARENA: MarkInput[] = [
   area('M0 232H250V350H0Z', { from: [0, 232], to: [0, 300], inks: ['#8a4a1c', '#c8823c', '#e0a058'] }),
 ]
 
-/** Their light: discs with a bright rim, the haze they stand in, what falls from them on the boards. */
+/** Their light: cores that burn out, the haze they stand in, what falls from them on the boards. */
 export const LAMPLIGHT: MarkInput[] = [
   pool(125, 250, 120, ['#5a3a1c', '#2a1808', '#000000']),
   ...[66, 146, 186].map((x) =>
@@ -46,7 +46,8 @@ export const LAMPLIGHT: MarkInput[] = [
     }),
   ),
   ...LAMPS.flatMap(([x, y, r]) => [
-    pool(x, y, r * 4.4, ['#5a6a7a90', '#1c2a3a50', '#1c2a3a00']),
-    area(ornaments.circle(x, y, r), '#f4ead0d0', { line: { paint: '#fffaf0', width: 0.9 } }),
+    pool(x, y, r * 6.5, ['#8a98a8a8', '#3c4c5c58', '#1c2a3a00']),
+    pool(x, y, r * 1.9, ['#fff6dcf0', '#f0e0b890', '#f0e0b800']),
+    pool(x, y, r, ['#fffdf4', '#fff4d8f0', '#ffe8b0d0', '#ffe0a000']),
   ]),
 ]

@@ -92,7 +92,6 @@ export default definePhotoFrame({
           stock([0.9, 0.88, 0.84], { relief: 0.03 }),
           { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.006, marks: ARENA },
           { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.004, marks: LAMPLIGHT },
-          { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(204, 206, 46) },
           {
             do: 'photo',
             at: [0.5, 158 / 350],
@@ -116,6 +115,22 @@ export default definePhotoFrame({
               { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },
             ],
           },
+          // Held at the shoulder, before the jersey.
+          {
+            do: 'artwork',
+            view: CARD,
+            clip: PICTURE,
+            blend: 'over',
+            soft: 0.004,
+            marks: [
+              area(ornaments.circle(193, 228, 46), {
+                centre: [193, 228],
+                radius: 46,
+                inks: ['#0a0604c0', '#0a060490', '#0a060400'],
+              }),
+            ],
+          },
+          { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(199, 220, 35) },
           {
             do: 'artwork',
             view: CARD,

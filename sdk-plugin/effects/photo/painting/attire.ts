@@ -6,6 +6,7 @@ import type { Print } from '../photo.ts'
 import type { Cloth } from './dresses.ts'
 import { DRAWN, type Garment } from './garments.ts'
 import { overlayOf } from './overlay.ts'
+import { bareNeck, type WornCloth, wornCloth } from './worn-cloth.ts'
 
 /** How alike two colours are that are both hair, as squares of roots of light. */
 const ALIKE = 0.03
@@ -33,8 +34,10 @@ export function dress(print: Print, mask: Float32Array, faces: readonly Face[], 
       inFaces(context, face, chin)
       DRAWN[garment](context, cloth)
     })
-    const shown = wornBy(print, mask, face)
+    const worn = wornCloth(print, mask, face)
+    const shown = wornBy(print, mask, face, worn)
     const shadeAt = foldsOf(print, mask, face)
+    if (worn) bareNeck(print, mask, face, worn)
     const { data, width } = drawn
     const own = ownColumns(print.width, face, faces)
     for (let y = Math.max(0, drawn.y); y < Math.min(print.height, drawn.y + drawn.height); y++) {
@@ -75,7 +78,7 @@ export function inFaces(context: SKRSContext2D, face: Face, y: number): void {
 }
 
 /** The person without hair that falls over the shoulders: what is like the hair on the head. */
-export function wornBy(print: Print, mask: Float32Array, face: Face): Float32Array {
+export function wornBy(print: Print, mask: Float32Array, face: Face, worn?: WornCloth): Float32Array {
   const { width, height, r, g, b } = print
   const middle = Math.round(face.x + face.width / 2)
   const shown = mask.slice()
@@ -99,12 +102,26 @@ export function wornBy(print: Print, mask: Float32Array, face: Face): Float32Arr
       if (like < ALIKE) shown[at]! *= Math.max(0, (like / ALIKE - 0.5) * 2)
     }
   }
+  if (worn) clearHair(shown, print, face, worn)
   // A dark button is like hair, but no hair is as small as that.
   const around = blur(shown, width, height, face.width / 24)
   for (let at = 0; at < shown.length; at++) {
     if (shown[at]! < mask[at]!) shown[at]! += (mask[at]! - shown[at]!) * smoothstep(0.62, 0.8, around[at]!)
   }
   return blur(shown, width, height, Math.max(0.6, face.width / 180))
+}
+
+/** Beside a neck, over shoulders that are dressed, all that has not the hue of cloth is hair, in the light as well. */
+function clearHair(shown: Float32Array, { width, height }: Print, face: Face, { share }: WornCloth): void {
+  const middle = face.x + face.width / 2
+  const foot = Math.min(height, Math.round(face.y + 1.6 * face.height))
+  for (let y = Math.max(0, Math.round(face.y + 0.7 * face.height)); y < foot; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const aside = Math.abs(x - middle) / face.width
+      if (aside > 0.26 && aside < 0.8)
+        shown[at]! *= Math.max(share[at]!, smoothstep(0.3, 0.26, aside), smoothstep(0.72, 0.8, aside))
+    }
+  }
 }
 
 /** Where hair is looked at: widths of the face from its middle, heights from its top, or from the top of the head. */
