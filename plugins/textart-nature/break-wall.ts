@@ -141,7 +141,18 @@ export default defineTextArt({
         },
       },
       { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.17, scale: 0.25, grain: 0.02, above: 0.9, edge: 0.25 },
-      // What fell lies on the hole's lower rim, against their feet.
+      // What fell lies against their feet, in a bank of grit on the hole's lower rim.
+      {
+        do: 'drift',
+        height: 0.085,
+        gaps: 0.05,
+        foot: 0.02,
+        spread: 0.16,
+        colour: [0.25, 0.24, 0.22],
+        shade: [0.14, 0.14, 0.15],
+        grain: 2.4,
+        lumps: 2.2,
+      },
       {
         do: 'rubble',
         where: 'lying',
