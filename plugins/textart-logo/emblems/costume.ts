@@ -1,77 +1,31 @@
-import { locks } from './cel.ts'
 import { corners } from './paths.ts'
 
-/** The wig's left side in three rows: valleys and tips in turn, closed behind the head. */
+/** A curl of the wig: place and radius. */
+export type Curl = readonly [x: number, y: number, radius: number]
+
+/** Curls around the head on the left, so far from its middle, at angles from level; those below 0 are above it. */
+const around = (far: number, radius: number, angles: readonly number[]): Curl[] =>
+  angles.map((angle, at) => {
+    const turn = (angle * Math.PI) / 180
+    return [50 - far * Math.cos(turn), 47 + far * Math.sin(turn), radius * (1 + 0.1 * ((at * 7) % 3) - 0.1)]
+  })
+
+/** The wig's left side in three rows of curls, the hindmost first. */
 export const WIG = [
   {
-    path: `${locks(
-      [
-        [34, 18],
-        [25, 3],
-        [21, 14],
-        [8, 4],
-        [10, 19],
-        [-8, 14],
-        [-1, 29],
-        [-18, 34],
-        [-6, 44],
-        [-21, 56],
-        [-5, 59],
-        [-14, 76],
-        [2, 72],
-        [2, 90],
-        [14, 79],
-        [23, 92],
-        [30, 74],
-      ],
-      -0.2,
-    )}Z`,
-    own: '#a81c0c',
-    lit: '#dc3a10',
+    curls: around(51, 12.4, [-58, -36, -13, 11, 34, 56]),
+    left: { own: '#b8260e', lit: '#e8481a', gleam: '#ff8a3c' },
+    right: { own: '#7c1610', lit: '#b8300f', gleam: '#e8701c' },
   },
   {
-    path: `${locks(
-      [
-        [34, 22],
-        [24, 11],
-        [22, 21],
-        [8, 16],
-        [12, 29],
-        [-4, 30],
-        [5, 41],
-        [-9, 49],
-        [5, 55],
-        [-5, 67],
-        [8, 67],
-        [8, 80],
-        [18, 72],
-        [27, 80],
-        [31, 66],
-      ],
-      -0.2,
-    )}Z`,
-    own: '#e2480e',
-    lit: '#ff7a1e',
+    curls: around(38.5, 11.6, [-64, -37, -10, 17, 44, 66]),
+    left: { own: '#d8500c', lit: '#ff8a1c', gleam: '#ffc04a' },
+    right: { own: '#9c340c', lit: '#d8640f', gleam: '#ff9c2c' },
   },
   {
-    path: `${locks(
-      [
-        [34, 27],
-        [23, 20],
-        [23, 30],
-        [10, 29],
-        [15, 40],
-        [4, 47],
-        [15, 52],
-        [7, 62],
-        [18, 62],
-        [19, 71],
-        [29, 60],
-      ],
-      -0.2,
-    )}Z`,
-    own: '#ff7e1c',
-    lit: '#ffb040',
+    curls: around(27, 9.6, [-62, -30, 4, 38]),
+    left: { own: '#f07c10', lit: '#ffb42c', gleam: '#ffe48a' },
+    right: { own: '#b8500c', lit: '#f08a18', gleam: '#ffbc4a' },
   },
 ] as const
 
