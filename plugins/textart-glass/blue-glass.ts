@@ -33,7 +33,7 @@ export default defineTextArt({
         inner: 0.06,
         focus: 1.2,
         grow: 0.012,
-        colour: [0.1, 0.36, 1],
+        colour: [0.06, 0.3, 1],
         depth: 0.26,
         through: 3.9,
         cast: { ...STANDING_CAST, lean: -0.04, soft: 0.035, glow: [0.1, 0.13, 0.26] },

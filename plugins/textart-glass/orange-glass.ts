@@ -28,9 +28,11 @@ export default defineTextArt({
       {
         ...STANDING_SLAB,
         colour: [1, 0.42, 0.06],
-        depth: 0.24,
+        depth: 0.34,
+        rim: 1.2,
+        round: 0.085,
         reach: 1.2,
-        through: 1.3,
+        through: 1.45,
         spill: { from: [0.15, -0.4, -0.85], glow: [0.5, 0.4, 0.3] },
       },
       { do: 'reflection', strength: 0.5, soft: 0.2, rough: 0.5, fade: 0.3, foot: -0.006 },
