@@ -116,6 +116,6 @@ export default defineTextArt({
       ),
       { do: 'glints', count: 6, colour: '#fff2dc' },
     ],
-    finish: { exposure: 1.22, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.3, from: 1.4 } },
+    finish: { exposure: 1.22, tone: 'soft', saturation: 1.2, vignette: 0.4, bloom: { strength: 0.14, from: 1.6 } },
   },
 })

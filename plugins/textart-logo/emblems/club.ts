@@ -46,12 +46,13 @@ const { pentagons, seams } = football(BALL)
 const SPHERE = oval(BALL.x, BALL.y, BALL.radius)
 
 const gold = (width: number) =>
-  plated('#ffc14a', width, { soft: 0.007, material: { like: 'gold', rough: 0.2 }, bounce: 0.2, gain: 1.5 })
-const leaf: PartStep = ridged('#ffc14a', 0.75, {
-  material: { like: 'gold', rough: 0.2 },
-  bounce: 0.3,
-  hollows: 1.4,
-  gain: 1.2,
+  plated('#ffc14a', width, { soft: 0.002, material: { like: 'gold', rough: 0.1 }, bounce: 0.2, gain: 1.5 })
+const leaf: PartStep = ridged('#ffc14a', 1, {
+  soft: 0.002,
+  material: { like: 'gold', rough: 0.1 },
+  bounce: 0.2,
+  hollows: 1.8,
+  gain: 1.3,
 })
 
 const parts: Part[] = [
@@ -106,7 +107,9 @@ const parts: Part[] = [
     part(star(x!, y!, size!, size! * 0.42, 5), cast(0.9, 0.012, 0.012), ridged('#ffd84a', 0.8, { material: 'gold' })),
   ),
   // The ball of leather: panels swell between their seams, black ones are of the same skin.
-  part(SPHERE, cast(0.95, 0.03, 0.05), cast(0.9, 0.05, 0.1)),
+  // Its shadow on the enamel lies away from the nearer bank of lamps.
+  mark(oval(58, 61, 29, 28), FIELD, ink('#00100a', { opacity: 0.8, blur: 0.008 })),
+  part(SPHERE, cast(0.95, 0.03, 0.04), ink('#06080c', { grow: 0.006 })),
   part(
     SPHERE,
     moulded('#e8ebee', {
@@ -118,8 +121,8 @@ const parts: Part[] = [
     }),
   ),
   mark(pentagons, SPHERE, ink('#26292f', { blend: 'multiply' })),
-  hatch(seams, SPHERE, 2.6, ink('#3a4048', { opacity: 0.5, blur: 0.006 })),
-  hatch(seams, SPHERE, 1, ink('#0c0e12', { opacity: 0.9 }), ink('#ffffff', { shift: [0.006, 0.007], opacity: 0.4 })),
+  hatch(seams, SPHERE, 3, ink('#3a4048', { opacity: 0.55, blur: 0.006 })),
+  hatch(seams, SPHERE, 1.3, ink('#ffffff', { shift: [0.006, 0.007], opacity: 0.35 }), ink('#0c0e12')),
   part(SPHERE, {
     do: 'emboss',
     ink: 0.012,
@@ -135,8 +138,8 @@ const parts: Part[] = [
   {
     ...tone(oval(42, 41, 30), SPHERE, ink('#000000', { opacity: 0 })),
     path: `M-40 -40L140 -40L140 140L-40 140Z${oval(44, 43, 27)}`,
-    soft: 0.06,
-    steps: [ink('#1a2a3c', { blend: 'multiply', opacity: 0.62 })],
+    soft: 0.03,
+    steps: [ink('#142238', { blend: 'multiply', opacity: 0.8 })],
   },
   part(SPHERE, ink('#0a1410', { line: 0.02, blur: 0.012, opacity: 0.6 })),
   { ...tone(oval(60, 74, 14, 5), SPHERE, ink('#3cff98', { blend: 'add', gain: 0.06 })), soft: 0.04 },
