@@ -17,11 +17,11 @@ const [SHADE, ...PIECE] = jewelry({
   bed: { like: 'gold', rough: 0.5, colour: [0.3, 0.2, 0.06] },
   channel: {
     colours: WATERS,
-    long: 1.2,
+    long: 1.45,
     gap: 0.014,
     fire: 2.4,
     body: 0.4,
-    melee: { colours: [[0.96, 0.95, 0.94]] },
+    melee: { sizes: [0.09, 0.06], colours: [[0.96, 0.95, 0.94]] },
   },
 }) as [Step, ...Step[]]
 

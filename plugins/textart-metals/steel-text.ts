@@ -12,7 +12,7 @@ export default defineTextArt({
       spacing: 0.07,
       width: 0.92,
       height: 0.66,
-      heighten: 1.4,
+      heighten: 1.75,
     },
     // A broad lamp above, dimmer than in a studio: brushed steel keeps its grain in it.
     light: {
@@ -27,7 +27,7 @@ export default defineTextArt({
       ],
     },
     steps: [
-      { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.2], size: 0.8, rest: 0.24, power: 1.1 } },
+      { do: 'plate', kind: 'panels', spot: { at: [0.3, 0.2], size: 0.8, rest: 0.3, power: 1.15 } },
       { do: 'shadow', sweep: [0.03, 0.09], grow: 0.02 },
       { do: 'extrude', to: [0.03, 0.09], grow: 0.026, material: { like: 'steel', rough: 0.26 }, fade: 0.35, gain: 1.5 },
       {

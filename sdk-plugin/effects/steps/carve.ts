@@ -92,7 +92,9 @@ function dig(letters: Letters, options: Options, seed: number) {
       const heap =
         rim > 0 ? rim * hand.pushed * Math.exp(-off * off) * (0.7 + 1.5 * noiseAt(wide, u * 1.3 + 90, v * 1.3)) : 0
       const loose =
-        d < 0 ? smoothstep(0.08, 0.55, noiseAt(fine, u * 0.8 + 40, v * 0.8)) * smoothstep(reach, -0.02, d) : 0
+        d < 0
+          ? smoothstep(0.08, 0.55, noiseAt(fine, u * 0.8 + 40, v * 0.8)) * smoothstep(reach, -0.02, d) * hand.pushed
+          : 0
       const stirred = smoothstep(-3 * rimWidth, -0.2 * rimWidth, d)
       // Emoji are drawn into the bottom by their light and dark.
       const drawn = emoji ? emoji.share[at]! * (emoji.g[at]! - 0.4) * depth * 0.8 : 0
