@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { dropGround, isHead, keepHeads } from './heads.ts'
+import { dropGround, dropThreads, isHead, keepHeads } from './heads.ts'
 
 const size = { width: 60, height: 60 }
 const face = { x: 20, y: 16, width: 20, height: 24, score: 1 }
@@ -58,5 +58,14 @@ describe('heads', () => {
     paint(43, 40, leaf)
     dropGround(labels, lab, size, [face])
     assert.deepEqual([labels[at(44, 40)], labels[at(16, 41)], labels[at(43, 40)]], [1, 1, 1])
+  })
+
+  test('have no threads of the ground on them; what is thin below them stays', () => {
+    const labels = new Uint8Array(size.width * size.height)
+    for (let y = 12; y < 60; y++) labels.fill(1, at(18, y), at(42, y))
+    for (let y = 2; y < 12; y++) labels[at(30, y)] = 1
+    labels.fill(1, at(42, 54), at(52, 54))
+    dropThreads(labels, size, [face])
+    assert.deepEqual([labels[at(30, 6)], labels[at(30, 20)], labels[at(19, 30)], labels[at(48, 54)]], [0, 1, 1, 1])
   })
 })

@@ -15,6 +15,19 @@ export function keepHeads(labels: Uint8Array, size: Size, persons: readonly Face
   for (let at = 0; at < labels.length; at++) if (filled.has(holes.labels[at]!)) labels[at] = 1
 }
 
+/** Half of what is thinner than any lock or ear, in face widths. */
+const THIN = 0.045
+
+/** Takes away threads of the ground that hang on a head: what is blurred far behind may have the colour of hair. */
+export function dropThreads(labels: Uint8Array, size: Size, persons: readonly Face[]): void {
+  if (persons.length === 0) return
+  const reach = Math.max(1, Math.round(THIN * Math.max(...persons.map(({ width }) => width))))
+  const broad = grow(grow(labels, size, -reach), size, reach)
+  const chin = Math.max(...persons.map((face) => face.y + 0.8 * face.height))
+  const last = Math.min(labels.length, Math.round(chin) * size.width)
+  for (let at = 0; at < last; at++) if (broad[at] === 0) labels[at] = 0
+}
+
 /** Whether a pixel lies in an ellipse about a face. @param reach its half width in face widths */
 export function isHead(persons: readonly Face[], { width }: Size, at: number, reach: number): boolean {
   const [px, py] = [at % width, Math.floor(at / width)]

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { canvasModule } from '../../../text/skia.ts'
-import { LIGHT, mix, type Rgb } from '../../colour.ts'
+import { LIGHT, mix, type Rgb, smoothstep } from '../../colour.ts'
 import { randomFrom } from '../../random.ts'
 import { css, type Part } from '../../sprite.ts'
 import type { Face } from '../../../vision/index.ts'
@@ -15,6 +15,8 @@ const [LONG, LOW] = [0.14, 0.1]
 /** Below this hair and skin are alike, above that it is something else than hair, as squares of roots of light. */
 const ALIKE = 0.03
 const OTHER = 0.05
+/** How far shares of red and of blue may differ between hair in the light and in the shade. */
+const SHADED = 0.09
 
 /**
  * Single hairs that leave the edge of heads, in the hair's own colours: no mask that was found by colour has them, and
@@ -89,14 +91,23 @@ export function hairEdge(print: Print, mask: Float32Array, face: Face): Root[] {
     const far = edgeAlong(print, mask, middle, out, face.width)
     if (far === undefined) continue
     const [x, y] = [middle.x + out[0] * far, middle.y + out[1] * far]
-    const inside = far - 0.05 * face.width
+    // Clear of what is mixed at the edge, in small faces too.
+    const inside = far - Math.max(4, 0.05 * face.width)
     const colour = colourAt(print, middle.x + out[0] * inside, middle.y + out[1] * inside)
     crown ??= colour
     if (cheek === undefined || crown === undefined || colour === undefined) continue
-    if (apart(crown, cheek) < ALIKE || apart(crown, colour) > OTHER || isCloth(crown)) continue
+    if (apart(crown, cheek) < ALIKE || isCloth(crown) || !isSameHair(crown, colour)) continue
     roots.push({ x, y, out, size: face.width, colour })
   }
   return roots
+}
+
+/** Of one colour, or of one hue in the shade: the sides of a head hang in that of its crown. */
+function isSameHair(crown: Rgb, colour: Rgb): boolean {
+  if (apart(crown, colour) <= OTHER) return true
+  const [light, dark] = [crown[0] + crown[1] + crown[2], colour[0] + colour[1] + colour[2]]
+  if (dark > light || dark < 0.01) return false
+  return Math.hypot(crown[0] / light - colour[0] / dark, crown[2] / light - colour[2] / dark) < SHADED
 }
 
 /** No hair is bluer than green: that is a scarf or a hat. */
@@ -119,11 +130,20 @@ function edgeAlong(
   return undefined
 }
 
+/** The mean about a place: single pixels of hair are as light and dark as single hairs. */
 function colourAt({ width, height, r, g, b }: Print, x: number, y: number): Rgb | undefined {
   const [column, row] = [Math.round(x), Math.round(y)]
-  if (column < 0 || row < 0 || column >= width || row >= height) return undefined
-  const at = row * width + column
-  return [r[at]!, g[at]!, b[at]!]
+  if (column < 2 || row < 2 || column >= width - 2 || row >= height - 2) return undefined
+  const sums: [number, number, number] = [0, 0, 0]
+  for (let dy = -2; dy <= 2; dy++) {
+    for (let dx = -2; dx <= 2; dx++) {
+      const at = (row + dy) * width + column + dx
+      sums[0] += r[at]! / 25
+      sums[1] += g[at]! / 25
+      sums[2] += b[at]! / 25
+    }
+  }
+  return sums
 }
 
 function apart(one: Rgb, other: Rgb): number {
@@ -181,12 +201,14 @@ type Path = [number, number][]
 
 /** A hair that follows the edge downwards, and leaves it towards its tip or dives below others. */
 function lockAlong(chain: readonly Root[], from: number, random: () => number): Path {
-  const { size } = chain[from]!
+  const { size, out: way } = chain[from]!
+  // On a crown hair lies: what stands off it there is a tuft.
+  const lies = 1 - 0.85 * smoothstep(0.6, 0.92, -way[1])
   const stray = random() < 0.11
   const long = size * (stray ? mix(0.18, 0.42, random()) : mix(0.14, 0.62, random()))
   const deep = -size * mix(0.005, 0.1, random() ** 1.4)
-  const lift = size * (stray ? mix(0, 0.05, random()) : mix(-0.045, 0.016, random()))
-  const bow = size * mix(-0.012, 0.012, random())
+  const lift = size * lies * (stray ? mix(0, 0.05, random()) : mix(-0.045, 0.016, random()))
+  const bow = size * lies * mix(-0.012, 0.012, random())
   const path: Path = []
   for (let at = from, run = 0; at < chain.length && run < long; at++) {
     const { x, y, out } = chain[at]!

@@ -12,7 +12,7 @@ import {
 import { Kept } from '../../kept.ts'
 import { copied, scratch } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
-import { dropGround, keepHeads } from './heads.ts'
+import { dropGround, dropThreads, keepHeads } from './heads.ts'
 import { withoutStrays } from './strays.ts'
 import { fitEdge } from './subject-edge.ts'
 import { bytesOf, halved, reduced, type Small } from './small.ts'
@@ -94,6 +94,7 @@ function find(print: Print, guide: Small): Subject {
   const { labels, clarity } = atOnce(subjectIn(lab, size, persons))
   keepHeads(labels, size, persons)
   dropGround(labels, lab, size, persons)
+  dropThreads(labels, size, persons)
   const coverage = labels.reduce((sum, label) => sum + label, 0) / labels.length
   if (clarity < LEAST_CLARITY || coverage > MOST_COVERED) return nothing()
   const fitted = scratch(() => fitEdge(print, guide, small, { labels, size, persons }))

@@ -114,10 +114,15 @@ function seaOf(width: number, height: number, reach: number, seed: number): Bank
     ...row(0.6, 0.8, [0.3, 1]),
     ...row(0.9, 1.02, [0.3, 1]),
   ]
-  const before = row(0.5, 1.07 - 0.3 * reach, [0.95, 0.75]).concat(row(0.75, 1.13, [0.8, 0.95]))
+  // Whole heaps, lit above and in their own shade below: higher at the sides, where they hide the arms.
+  const before = [
+    ...[-0.02, 1.03].map((x) => ({ x, y: 1.1, wide: 0.62, tall: mix(0.3, 0.36, random()), dense: 1, soft: 0.3 })),
+    ...row(0.5, 1.1 - 0.25 * reach, [0.3, 1]),
+    ...row(0.75, 1.17, [0.3, 1]),
+  ]
   return {
     far: heapsOf(width, height, far, seed + 2),
-    near: [scudOf(width, height, seed), heapsOf(width, height, before, seed + 5), veilOf(width, height, reach, seed)],
+    near: [scudOf(width, height, seed), heapsOf(width, height, before, seed + 5)],
   }
 }
 
@@ -132,17 +137,6 @@ function scudOf(width: number, height: number, seed: number): Vapour {
   })
   for (let at = 0; at < scud.density.length; at++) scud.density[at]! *= 0.6
   return scud
-}
-
-/** Soft mist before the clouds in front. */
-function veilOf(width: number, height: number, reach: number, seed: number): Vapour {
-  return vapourOf(width, height, {
-    size: 1.7,
-    flat: 2,
-    soft: 1.6,
-    cover: (u, v) => mix(-1.2, 0.8, smoothstep(1.06 - reach, 1.2, v + 0.2 * Math.abs(u - 0.5))),
-    seed: seed + 9,
-  })
 }
 
 /** Where nobody stands: mist along the ground and down from above, the place between them. */
