@@ -11,6 +11,7 @@ from kit.outdoors import bark, heaven, skyline, tower_skin, tree
 from kit.shapes import box, cylinder, plane, tube
 from kit.solid import Solid, standing
 from kit.street import asphalt, lights_far, pavement, slabs, street_lamp
+from kit.walker import walker
 
 begin(seed=241)
 heaven(
@@ -19,13 +20,13 @@ heaven(
 )
 
 # The road with its rails, the platform with a ribbed edge, a square and houses behind.
-plane(160, 160, (0, 50, -0.15), asphalt(0.95, (0.075, 0.076, 0.08), puddles=0.3))
+plane(160, 160, (0, 50, -0.15), asphalt(0.95, (0.075, 0.076, 0.08), puddles=0.8))
 rail = metal((0.5, 0.5, 0.52), 0.2, 0.05)
 groove = Material("groove", (0.008, 0.008, 0.008), 0.8)
 for y in (-1.62, -3.05):
     track = Solid().box((-30, y, -0.15), (30, y + 0.06, -0.144), rail)
     track.box((-30, y + 0.06, -0.149), (30, y + 0.1, -0.1465), groove).made()
-pale = slabs(0.95, size=(0.6, 0.3), tones=((0.12, 0.12, 0.125), (0.16, 0.16, 0.165), (0.14, 0.14, 0.145)), puddles=0.15)
+pale = slabs(0.95, size=(0.6, 0.3), tones=((0.12, 0.12, 0.125), (0.16, 0.16, 0.165), (0.14, 0.14, 0.145)), puddles=0.85)
 pavement((-30, -0.95), (30, 4.5), pale, Material("kerb", (0.2, 0.2, 0.2), 0.45), 0.0)
 Solid().box((-30, -0.93, -0.3), (30, -0.7, -0.03), Material("edge", (0.17, 0.17, 0.17), 0.4)).made()
 ribs = Material("ribs", (0.42, 0.42, 0.4), 0.4)
@@ -75,6 +76,9 @@ for row in range(15):
         x = -0.2 + 0.14 * column
         lines.box((x, BACK - 0.024, 1.72 - 0.035 * row), (x + long, BACK - 0.022, 1.732 - 0.035 * row), dark)
 lines.made()
+
+# Somebody waits.
+walker(standing(-0.03, 0.3, 0, 205), (0.05, 0.06, 0.1), legs=(0.02, 0.02, 0.024), stride=0.12, hem=0.72, bag=(0.14, 0.06, 0.03))
 
 # The name on the roof's edge.
 SIGN, HIGH = 3.9, 0.4

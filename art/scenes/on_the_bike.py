@@ -9,7 +9,7 @@ from kit.light import camera, sun
 from kit.materials import wood
 from kit.nodes import Material
 from kit.outdoors import bark, heaven, leafage, tree
-from kit.shapes import box, moulding, plane
+from kit.shapes import box, curved, moulding, plane, tube
 from kit.solid import Solid, standing
 from kit.street import pavement, slabs, street_lamp
 from kit.vehicle import delivery_bike
@@ -55,6 +55,19 @@ box((WIDE + 0.04, 2 * DEEP, 0.025), (X, 0, LOW - 0.018), pine, edge=0.004)
 box((WIDE + 0.02, 2 * DEEP - 0.012, TALL + 0.02), (X, 0, LOW + TALL / 2), pine, edge=0.006)
 poster = plane(WIDE - 0.02, TALL - 0.02, (X, -DEEP - 0.001, LOW + TALL / 2), None, (math.pi / 2, 0, 0))
 slot(poster, "poster", rough=0.4, coat=0.2, coat_rough=0.15, aspect=(WIDE - 0.02) / (TALL - 0.02))
+# Loaves of the morning stand in it, and a rod from the bars steers the small wheel.
+crust = Material("crust", rough=0.75)
+baked = crust.noise(crust.place(), 22, 5, 0.6)
+crust.set("Base Color", crust.ramp(baked, (0.3, (0.2, 0.08, 0.025)), (0.5, (0.42, 0.2, 0.065)), (0.7, (0.66, 0.42, 0.2)))).bump(baked, 0.5, 0.006)
+for number in range(6):
+    x, lean = X - 0.34 + 0.085 * number, 0.5 - 0.17 * number + random.uniform(-0.08, 0.08)
+    long = random.uniform(0.17, 0.27)
+    top = LOW + TALL + 0.01
+    tube(
+        curved([(x, 0.02, top - 0.05, 1.0), (x + 0.4 * lean * long, 0.0, top + 0.5 * long, 1.06), (x + lean * long, -0.02, top + 0.9 * long, 0.85), (x + 1.1 * lean * long, -0.02, top + long, 0.3)], 4),
+        0.036, crust,
+    )
+tube([(0.15, -0.09, 0.36), (-0.3, -0.1, 0.34), (-0.98, -0.07, 0.42)], 0.007, paint)
 LIST = [(0, 0), (0, 0.8), (0.15, 1), (0.85, 1), (1, 0.8), (1, 0)]
 moulding(WIDE - 0.04, TALL - 0.04, (X, -DEEP, LOW + TALL / 2), pine, 0.04, 0.014, LIST)
 
@@ -72,7 +85,8 @@ for x, bays, wall, seed in ((-16, 5, ochre, 3), (-2.5, 4, rose, 5), (8.3, 5, och
     facade(standing(x, 10), bays, 2, house, rooms, lit=0.05, seed=seed)
     front = Style(wall, stone, dark[seed % 3], ground=3.9)
     covers = {0: awnings[seed % 3], 2: awnings[(seed + 1) % 3]}
-    shops(standing(x, 10), 2.7 * bays, front, count=3, seed=seed, glow=0.7, awnings=covers)
+    # Piers of neighbours would lie in one another.
+    shops(standing(x, 10 + 0.004 * seed), 2.7 * bays, front, count=3, seed=seed, glow=0.7, awnings=covers)
 green = leafage((0.04, 0.1, 0.015), (0.16, 0.24, 0.05))
 for x, y, seed in ((-5.4, 7.8, 5), (4.6, 7.9, 9)):
     tree((x, y, 0.1), 5.6, bark(), green, seed=seed, size=0.11, crowded=0.8)
