@@ -3,7 +3,7 @@ import { robot } from './emblems/robot.ts'
 import { spill, wall } from './emblems/workshop.ts'
 
 /** Where the eyes are, that light what is turned to them. */
-const EYES = { at: [0.2, 0.45], reach: 0.42, size: 0.02, wrap: 0.05 } as const
+const EYES = { at: [0.2, 0.45], reach: 0.34, size: 0.02, wrap: 0.05 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -106,7 +106,7 @@ export default defineTextArt({
         blend: 'add',
         emoji: false,
         paint: { kind: 'radial', at: [-0.16, 0.4], radius: 2.2, colours: ['#0cc0ee', '#067088', '#022832', '#000000'] },
-        gain: 0.2,
+        gain: 0.34,
       },
       {
         do: 'fill',
@@ -117,7 +117,7 @@ export default defineTextArt({
         emoji: false,
         facing: EYES,
         colour: '#12b4e0',
-        gain: 0.9,
+        gain: 1.5,
       },
       {
         do: 'fill',

@@ -1,56 +1,13 @@
+import { DARK, enamel, LAMPLIT, LIGHT, rust, SHELL, SIGNAL, steel } from './armour.ts'
+import { mark } from './cel.ts'
 import { both, oval, panel, whole } from './paths.ts'
-import {
-  cast,
-  ink,
-  lines,
-  moulded,
-  type Part,
-  part,
-  type PartStep,
-  plated,
-  type SceneStep,
-  stand,
-  type Stand,
-} from './parts.ts'
-
-const SHELL = '#e8ecef'
-const SIGNAL = '#ff6a12'
-const DARK = '#15191f'
-const LIGHT = '#3fe8ff'
+import { cast, ink, lines, moulded, type Part, part, plated, type SceneStep, stand, type Stand } from './parts.ts'
 
 const HEAD = whole('M50 15C35 15 22 19 18.5 30C15.5 42 15.5 57 18.5 68C21 77 28 83 37 85L50 86')
 const VISOR = whole('M50 36C39 35.4 28 36.4 23.4 40C21.4 45.6 21.8 53 25 58.4C31.6 61.8 41.6 62.4 50 62.4')
 const EARS = both(panel(5, 36, 14, 28, 6))
 const BOLTS = both(oval(25.4, 28, 1.7), oval(22.8, 68, 1.7), oval(33.4, 80.6, 1.5))
 const JAW = whole('M50 64.6C42 64.6 35.6 65 33.4 66.4C32.4 71 33.6 77 36.4 80.6C41 82 46 82.4 50 82.4')
-
-const steel = (colour: string, width = 0.014) =>
-  plated(colour, width, { material: { colour, metal: 1, rough: 0.24 }, bounce: 0.3 })
-
-/** Enamel on sheet metal, swollen. */
-const enamel = (colour: string, height: number) =>
-  moulded(colour, {
-    profile: { kind: 'inflate', height },
-    bumps: [{ kind: 'grain', amount: 0.0006, scale: 0.02 }],
-    material: { colour, metal: 0.12, rough: 0.34, coat: 1, coatRough: 0.08 },
-    gain: 0.92,
-  })
-
-/** One lamp, above left: what is farther from it is darker, and cooler by the wall's light. */
-const LAMPLIT: PartStep = ink('#ffffff', {
-  blend: 'multiply',
-  paint: {
-    kind: 'radial',
-    at: [0.28, 0.12],
-    radius: 0.95,
-    colours: [
-      [1.16, 1.14, 1.1],
-      [1.02, 1.02, 1.02],
-      [0.66, 0.72, 0.78],
-      [0.3, 0.36, 0.44],
-    ],
-  },
-})
 
 const BRACKET = panel(-6, 30, 112, 44, 4)
 const BRACKET_BOLTS = both(oval(-2, 34.4, 1.6), oval(-2, 69.6, 1.6))
@@ -95,8 +52,8 @@ const parts: Part[] = [
     part(path, cast(0.9, 0.03, 0.03), enamel(SHELL, 0.5), {
       do: 'wear',
       dirt: 0.3,
-      chips: 0.06,
-      scratches: 10,
+      chips: 0.3,
+      scratches: 26,
       below: '#4a5158',
     }),
   ),
@@ -128,6 +85,7 @@ const parts: Part[] = [
     both(panel(6.6, 40, 8, 20, 4)),
     cast(0.7),
     moulded(SIGNAL, { material: { colour: SIGNAL, metal: 0.1, rough: 0.35, coat: 1 } }),
+    { do: 'wear', dirt: 0.4, chips: 0.2, scratches: 6, below: '#8a9298' },
   ),
   part(both(oval(10.6, 50, 2.4)), cast(0.7, 0.008), steel('#c9d1d8', 0.02)),
   // The shell, swollen, and its seams.
@@ -141,7 +99,7 @@ const parts: Part[] = [
       material: { colour: SHELL, metal: 0.12, rough: 0.34, coat: 1, coatRough: 0.08 },
       gain: 0.92,
     }),
-    { do: 'wear', dirt: 0.34, chips: 0.12, scratches: 16, below: '#4a5158' },
+    { do: 'wear', dirt: 0.5, chips: 0.34, scratches: 34, below: '#3a3430', dirtColour: '#2c241a' },
     LAMPLIT,
     // The eyes light the shell around the visor.
     ink(LIGHT, {
@@ -160,11 +118,16 @@ const parts: Part[] = [
       lines(each, 0.4, ink('#ffffff', { shift: [0.006, 0.007], opacity: 0.55 })),
     ]),
   ),
+  // Planes that look away from the lamp: the far side, the cheek below the visor, the jaw's flank.
+  mark('M70 10C76 24 77 50 74 66L66 90L100 90L100 10Z', HEAD, ink('#1c2834', { blend: 'multiply', opacity: 0.62 })),
+  mark(both('M18 60L25 62.4L31.6 66L34.6 86L20 80Z'), HEAD, ink('#1c2834', { blend: 'multiply', opacity: 0.42 })),
+  rust(HEAD),
   // A stripe over the crown.
   part(
     whole('M50 14.9C47 14.9 44.6 15.1 42.6 15.4L44 33.4L46.4 35.6L50 35.6'),
     cast(0.5, 0.008, 0.006),
     plated(SIGNAL, 0.01, { material: { colour: SIGNAL, metal: 0.15, rough: 0.3, coat: 1 } }),
+    { do: 'wear', dirt: 0.4, chips: 0.5, scratches: 14, below: '#c9ced2' },
   ),
   lines('M50 17L50 33', 0.7, ink('#5a1c00', { opacity: 0.8 })),
   // Visor: a steel frame, black glass, eyes of light.
