@@ -46,9 +46,9 @@ export const PARTY_FINISH = {
 } satisfies Recipe['finish']
 
 const SHADOWS = [
-  { blur: 0.04, lift: 0.26, strength: 0.6 },
-  { blur: 0.085, lift: 0.36, strength: 0.65 },
-  { blur: 0.28, lift: 0.5, strength: 0.35 },
+  { blur: 0.03, lift: 0.17, strength: 0.6 },
+  { blur: 0.06, lift: 0.24, strength: 0.6 },
+  { blur: 0.2, lift: 0.36, strength: 0.35 },
 ]
 
 /** Foil seen at a flat angle mirrors what stands beside it in its own colour, as two sheets of it do. */

@@ -17,7 +17,7 @@ const FOLDS = [-0.5, -0.1, 0.3, 0.62].map((x, fold) => ({
 export default defineTextArt({
   category: 'textart',
   name: 'goldFoilBalloon',
-  summary: 'Golden foil balloons before a rosy curtain',
+  summary: 'Golden foil balloons before crimson satin',
   recipe: {
     seed: 3,
     lettering: { ...ROUND_LETTERS, centre: [0.5, 0.42] },
@@ -28,14 +28,13 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'folds',
-            coarse: true,
-            colours: ['#c9485f'],
-            relief: 1,
-            spot: { at: [0.35, 0.25], size: 0.9, rest: 0.45, power: 0.9 },
+            kind: 'charmeuse',
+            colours: [[0.52, 0.05, 0.09]],
+            scale: 1.1,
+            relief: 0.6,
+            spot: { at: [0.35, 0.25], size: 0.9, rest: 0.5, power: 0.9 },
           },
-          { do: 'bokeh', count: 24, colours: ['#fff0e6', '#ffe1d0'], strength: 0.12 },
-          { do: 'defocus', blur: 0.0035 },
+          { do: 'defocus', blur: 0.007 },
         ],
       },
       { do: 'confetti', count: 60, colours: ['#e0b040', '#ffffff', '#e2567a'], soft: 0.01 },
