@@ -22,6 +22,7 @@ function spill(at: [number, number], turn: number): Step {
 
 const SPONGE = { colour: [0.4, 0.175, 0.07], metal: 0, rough: 0.9, reflect: 0.01 } as const
 const CREAM = { colour: [0.94, 0.82, 0.64], metal: 0, rough: 0.55, scatter: 0.7 } as const
+const PORCELAIN = { colour: [0.88, 0.85, 0.83], metal: 0, rough: 0.3, coat: 0.7, coatRough: 0.1 } as const
 /** The lower side of the cake, right and down. */
 const FOOT: Pair = [0.024, 0.18]
 
@@ -41,18 +42,17 @@ const SPILLS = [spill([0.9, 0.9], -14), spill([0.085, 0.12], 20)]
 export default defineTextArt({
   category: 'textart',
   name: 'chocolateCake',
-  summary:
-    'Chocolate cake with a layer of cream under strawberry icing and sugar sprinkles, on marble dusted with cocoa',
+  summary: 'Chocolate cake with a layer of cream under strawberry icing and sugar sprinkles, on a platter of porcelain',
   recipe: {
     seed: 3,
     lettering: {
       font: 'round',
       weight: 900,
       spacing: 0.05,
-      width: 0.91,
-      height: 0.68,
+      width: 0.86,
+      height: 0.54,
       heighten: 1.2,
-      centre: [0.5, 0.45],
+      centre: [0.5, 0.47],
       lineHeight: 1.25,
     },
     // A window above left in a warm, dim room: ganache mirrors it and nothing grey.
@@ -74,8 +74,8 @@ export default defineTextArt({
           {
             do: 'plate',
             kind: 'marble',
-            colours: ['#f8ece4', '#eccfc4', '#b98d7c'],
-            spot: { at: [0.38, 0.36], size: 1, rest: 0.42, power: 0.74 },
+            colours: ['#f2c4c8', '#ecb4bc', '#e2a2ac'],
+            spot: { at: [0.38, 0.3], size: 1, rest: 0.5, power: 0.66 },
           },
           { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.3, radius: 0.0048 },
           ...SPILLS,
@@ -96,7 +96,55 @@ export default defineTextArt({
           },
         ],
       },
-      { do: 'shadow', tint: '#1a0a04', grow: 0.02, sweep: FOOT },
+      // A platter of white porcelain, as large as the cake needs, with the sugar that fell on it.
+      {
+        do: 'board',
+        margin: [0.085, 0.135],
+        least: [0.6, 0.6],
+        radius: 0.09,
+        steps: [
+          {
+            do: 'shadow',
+            tint: '#4a1c20',
+            grow: 0,
+            layers: [
+              { blur: 0.02, lift: 0.03, strength: 0.75 },
+              { blur: 0.09, lift: 0.09, strength: 0.5 },
+            ],
+          },
+          { do: 'extrude', to: [0.006, 0.03], material: PORCELAIN, fade: 0.35 },
+          { do: 'surface', profile: { kind: 'bevel', width: 0.05, height: 0.022 }, soft: 0.012, material: PORCELAIN },
+        ],
+      },
+      {
+        do: 'board',
+        margin: [0.085, 0.135],
+        least: [0.6, 0.6],
+        radius: 0.09,
+        inset: 0.04,
+        steps: [
+          {
+            do: 'surface',
+            profile: { kind: 'round', width: 0.04, height: -0.016 },
+            soft: 0.008,
+            material: PORCELAIN,
+            bounce: 0,
+            gain: 1.1,
+          },
+          { do: 'fill', line: 0.006, colour: '#d8a040', opacity: 0.9 },
+          { do: 'sprinkles', colours: SUGAR, every: 0.38, radius: 0.018, inset: 0.05, share: 0.5 },
+        ],
+      },
+      {
+        do: 'shadow',
+        tint: '#2a0e06',
+        grow: 0.02,
+        sweep: FOOT,
+        layers: [
+          { blur: 0.014, lift: 0.012, strength: 0.85 },
+          { blur: 0.06, lift: 0.05, strength: 0.6 },
+        ],
+      },
       // From the plate up: sponge, cream, sponge, each seen below the one over it, and the rim of the ganache.
       ...sponge(FOOT, 0.006),
       ...cream([0.018, 0.118]),
