@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { blazeOver } from './blaze.ts'
+import { flat } from '../../../../test/photoframe/treatments.ts'
+import { blazeOver, layBlaze } from './blaze.ts'
 
 test('fire rises from what burns, and nowhere else', () => {
   const [width, height] = [120, 100]
@@ -11,4 +12,15 @@ test('fire rises from what burns, and nowhere else', () => {
   assert.ok(sum(60, 80) > 20)
   assert.ok(sum(60, 80) > 2 * sum(30, 50))
   assert.ok(sum(85, 100) < 0.01 * sum(60, 80))
+})
+
+test('flames with a body hide what is behind them', () => {
+  const blaze = { width: 8, height: 8, cell: 1, heat: new Float32Array(64).fill(1) }
+  const left = (body: number | undefined) => {
+    const [dark, light] = [flat(8, 8, 0), flat(8, 8, 0.5)]
+    for (const print of [dark, light]) layBlaze(print, blaze, 1, body)
+    return (light.b[20]! - dark.b[20]!) / 0.5
+  }
+  assert.ok(Math.abs(left(undefined) - 0.4) < 0.01, `${left(undefined)}`)
+  assert.ok(left(0.95) < 0.06, `${left(0.95)}`)
 })

@@ -150,14 +150,18 @@ function lick(air: Air, { x, y, high, wide, power }: Tongue, random: () => numbe
   }
 }
 
-/** Lays fire over a picture: it shines, and hides a little of what is behind it. */
-export function layBlaze(print: Print, { heat, width, height, cell }: Blaze, strength: number): void {
+/**
+ * Lays fire over a picture: it shines, and hides what is behind it.
+ *
+ * @param body How much the hottest hides, 0 to 1. Default 0.6
+ */
+export function layBlaze(print: Print, { heat, width, height, cell }: Blaze, strength: number, body = 0.6): void {
   for (let y = 0, at = 0; y < print.height; y++) {
     const v = (y + 0.5) / cell - 0.5
     for (let x = 0; x < print.width; x++, at++) {
       const hot = sampleAt(heat, width, height, (x + 0.5) / cell - 0.5, v)
       if (hot < 0.004) continue
-      const cover = 1 - 0.6 * Math.min(1, hot * 1.2)
+      const cover = 1 - body * Math.min(1, hot * (0.6 + body))
       print.r[at] = print.r[at]! * cover + strength * hot * mix(1.15, 1.3, hot)
       print.g[at] = print.g[at]! * cover + strength * hot * hot * (0.34 + 0.4 * hot)
       print.b[at] = print.b[at]! * cover + strength * hot * hot * hot * (0.06 + 0.18 * hot)

@@ -19,7 +19,7 @@ export function heapSnow(print: Print, lies: Float32Array, random: () => number)
   const shorter = Math.min(width, height)
   strew(print, lies, random)
   const thick = thicknessOf(print, lies)
-  const soft = blur(thick, width, height, 0.0028 * shorter)
+  const soft = blur(thick, width, height, 0.005 * shorter)
   const step = Math.max(1, Math.round(0.0035 * shorter))
   const planes = [print.r, print.g, print.b]
   const sparkle = new NoiseRows('grain', width, { scale: 2600 / shorter, left: 40 })
@@ -50,7 +50,7 @@ function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array
     const [lump, crumb, strand] = [lumps.at(y), crumbs.at(y), strands.at(y)]
     for (let x = 0; x < width; x++, at++) {
       const much = lies[at]!
-      if (much > 0.03) thick[at] = much * (0.6 + 0.8 * lump[x]! + 0.85 * crumb[x]! + 0.8 * strand[x]!)
+      if (much > 0.03) thick[at] = much * (0.82 + 1.1 * lump[x]! + 0.3 * crumb[x]! + 0.2 * strand[x]!)
     }
   }
   return thick
@@ -60,7 +60,7 @@ function thicknessOf({ width, height }: Print, lies: Float32Array): Float32Array
 function strew(print: Print, lies: Float32Array, random: () => number): void {
   const { width, height } = print
   const shorter = Math.min(width, height)
-  const tries = Math.round((90_000 * width * height) / (1.25 * shorter * shorter))
+  const tries = Math.round((24_000 * width * height) / (1.25 * shorter * shorter))
   const planes = [print.r, print.g, print.b]
   for (let each = 0; each < tries; each++) {
     const x = random() * width
@@ -69,7 +69,7 @@ function strew(print: Print, lies: Float32Array, random: () => number): void {
     const chance = random()
     const size = random()
     if (chance > much * much) continue
-    const radius = Math.max(0.8, (shorter / 900) * mix(0.9, 3.4, size ** 4))
+    const radius = Math.max(0.8, (shorter / 900) * mix(1.4, 4.6, size ** 2.4))
     const bright = mix(0.7, 1, random())
     for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++) {
       for (let px = Math.max(0, Math.floor(x - radius)); px <= Math.min(width - 1, x + radius); px++) {

@@ -22,10 +22,16 @@ const BEHIND: readonly Row[] = [
   { near: -1, length: [0.14, 0.26], gap: [0.03, 0.07], dip: 0, lift: 0.16 },
   { near: -0.6, length: [0.24, 0.4], gap: [0.05, 0.1], dip: 0.2, lift: 0.04 },
 ]
-const AMONG: readonly Row[] = [{ near: 0, length: [0.22, 0.5], gap: [0.03, 0.08], dip: 0.45, lift: 0 }]
+const AMONG: readonly Row[] = [
+  { near: 0, length: [0.18, 0.3], gap: [0.02, 0.05], dip: 0.1, lift: 0.02 },
+  { near: 0, length: [0.22, 0.5], gap: [0.03, 0.08], dip: 0.45, lift: 0 },
+]
 /** Nearer than who stands there: a little soft. */
 const NEARER: readonly Row[] = [{ near: 0.4, length: [0.2, 0.42], gap: [0.05, 0.11], dip: 0.5, lift: -0.04 }]
-const BEFORE: readonly Row[] = [{ near: 1, length: [0.36, 0.52], gap: [0.1, 0.24], dip: 0.8, lift: -0.14 }]
+const BEFORE: readonly Row[] = [
+  { near: 1, length: [0.3, 0.4], gap: [0.07, 0.13], dip: 0.3, lift: -0.2 },
+  { near: 1, length: [0.4, 0.62], gap: [0.09, 0.2], dip: 0.8, lift: -0.14 },
+]
 
 interface Bed {
   rows: readonly Row[]
@@ -44,7 +50,7 @@ export function growBehind(far: Print, seed: number): void {
 /** Around who stands there, sharp: dark below, the sun through their tips. */
 export function growFerns(print: Print, open: Float32Array, seed: number): void {
   const shorter = Math.min(print.width, print.height)
-  darken(print, 0.16 * shorter)
+  darken(print, 0.2 * shorter)
   const grown = bedOf(print, { rows: AMONG, soft: 0.0012, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
@@ -77,7 +83,7 @@ function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {
 /** The ground lies in the shade of what grows on it. */
 function darken({ width, height, r, g, b }: Print, reach: number): void {
   for (let y = Math.max(0, Math.floor(height - reach)), at = y * width; y < height; y++) {
-    const light = 1 - 0.985 * smoothstep(height - reach, height - 0.4 * reach, y)
+    const light = 1 - 0.8 * smoothstep(height - reach, height - 0.4 * reach, y)
     for (let x = 0; x < width; x++, at++) {
       r[at]! *= light
       g[at]! *= light
@@ -108,8 +114,8 @@ function grow(context: SKRSContext2D, { width, height }: Print, row: Row, random
 /** What is near the ground gets little light. */
 function shadeLow(context: SKRSContext2D, { width, height }: { width: number; height: number }): void {
   const shade = context.createLinearGradient(0, height, 0, 0.78 * height)
-  shade.addColorStop(0, 'rgba(1,4,1,0.78)')
-  shade.addColorStop(1, 'rgba(1,4,1,0)')
+  shade.addColorStop(0, 'rgba(4,14,3,0.42)')
+  shade.addColorStop(1, 'rgba(4,14,3,0)')
   context.globalCompositeOperation = 'source-atop'
   context.fillStyle = shade
   context.fillRect(-0.05 * width, 0.3 * height, 1.1 * width, 0.8 * height)

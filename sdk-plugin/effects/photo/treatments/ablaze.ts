@@ -26,7 +26,7 @@ export const ablaze = treatment({
     const people = faces.length > 0 && coverage > 0.02
     const clear = clearAround(print, headsOf(print))
     const behind = fire(print, { seed: seed + 40, foot: 1.04, tall: 1.4, wide: 0.15, power: 1.05 })
-    const before = fire(print, { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8 })
+    const before = fire(print, people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8 })
     if (people) stand(print, { mask: found, faces }, behind)
     else {
       // A photo without people lies behind the fire as a whole, and its light reaches all of it.
@@ -41,16 +41,19 @@ export const ablaze = treatment({
       layBlaze(print, behind, 1.25)
     }
     spare(before, clear, print)
-    layBlaze(print, before, 2)
+    layBlaze(print, before, people ? 1.8 : 2, people ? 0.95 : 0.6)
     scatterEmbers(print, { amount: 1.6, floor: 1, clear }, randomFrom(seed * 73 + 5))
   },
 })
+
+/** Before who stands there: rooted below the picture, bodies that nothing is seen through. */
+const frontFire = (seed: number): Hearth => ({ seed, foot: 1.05, tall: 0.9, wide: 0.1, power: 0.9 })
 
 const EMBERS = [0.34, 0.16, 0.07] as const
 /** The fire on both sides and at the feet. */
 const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.5, 1.02, 0.26], rim: 2.6 }
 const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.7, 1.1, 0.28], rim: 2.6 }
-const BELOW: Lamp = { from: [0, 1], colour: [1.2, 0.46, 0.11], rim: 0.4 }
+const BELOW: Lamp = { from: [0, 1], colour: [2.6, 1.02, 0.25], rim: 0.4 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.76, 0.48, 0.3], rim: 0 }
 
 /** A wall of fire behind, out of focus, in smoke that it lights. */

@@ -94,9 +94,9 @@ function onShoulders({ width, height }: Print, mask: Float32Array): Float32Array
       const up = wide[at + step * width]! - wide[at - step * width]!
       const side = wide[at + step]! - wide[at - step]!
       if (up <= 0) continue
-      const facing = smoothstep(0.3, 0.82, up / Math.sqrt(up * up + side * side + 1e-6))
+      const facing = smoothstep(0.12, 0.62, up / Math.sqrt(up * up + side * side + 1e-6))
       const cap = smoothstep(0.2, 0.45, inside) * smoothstep(0.995, 0.7, inside)
-      const dusting = 0.5 * smoothstep(1, 0.55, deep[at]!)
+      const dusting = 0.6 * smoothstep(1, 0.6, deep[at]!)
       // A form that the frame cuts has no top there.
       const whole = smoothstep(0.012, 0.05, Math.min(x, width - x) / width)
       lies[at] = facing * whole * Math.max(cap, dusting)
