@@ -1,4 +1,4 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { definePhotoFrame, ornaments, sheetSize } from '@gateway/sdk-plugin/photo-frame'
 import { card, type Place, pressed, rounded, type Step } from './kit.ts'
 import { NIGHT } from './lantern-keep.ts'
 import { BRASS, face, gem, metal, OUTLINE, part, PICTURE, STEEL, type, VIEW } from './magic-face.ts'
@@ -112,10 +112,10 @@ export default definePhotoFrame({
               ...gem(360, 657, 20, [0.32, 0.02, 0.36]),
             ],
           },
-          type,
         ],
         OUTLINE,
       ),
+      { ...type, lies: { at: CARD.at, size: sheetSize(VIEW, CARD.height), turn: CARD.turn ?? 0 } },
       // The foil: a streak of the lamp across the whole card.
       pressed(CARD, OUTLINE, [
         {

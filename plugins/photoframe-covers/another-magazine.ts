@@ -35,6 +35,9 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 /** Crowns stand before the lower half of the name, which stays readable. */
 const BEFORE_NAME = { path: 'M0 56H440V200H0Z', view: COVER, soft: 0.014 }
 
+/** Where the cover lies: its small type is drawn right there. */
+const LIES = { at: [0.51, 0.498], size: sheetSize(COVER, 0.94, SHAPE[0] / SHAPE[1]), turn: 1.8 } as const
+
 export default definePhotoFrame({
   name: 'another_magazine',
   summary: 'A journal of science and far journeys, on an expedition’s desk',
@@ -92,9 +95,7 @@ export default definePhotoFrame({
       })),
       {
         do: 'sheet',
-        at: [0.51, 0.498],
-        size: sheetSize(COVER, 0.94, SHAPE[0] / SHAPE[1]),
-        turn: 1.8,
+        ...LIES,
         steps: [
           stock([0.9, 0.89, 0.86], { relief: 0.01 }),
           { do: 'photo', ...PORTRAIT },
@@ -122,95 +123,90 @@ export default definePhotoFrame({
             ],
           },
           { do: 'photo', ...PORTRAIT, cut: 'people', outline: BEFORE_NAME },
-          {
-            do: 'artwork',
-            view: COVER,
-            blend: 'over',
-            marks: [
-              words('SCIENCE AND THE EDGE OF THE MAP', [22, 14, 230, 10], {
-                font: 'condensed',
-                weight: 500,
-                spacing: 0.2,
-                align: 'left',
-                fill: BONE,
-              }),
-              words('VOL. 61 · APRIL · €7.50', [278, 14, 140, 10], {
-                font: 'condensed',
-                weight: 500,
-                spacing: 0.12,
-                align: 'right',
-                fill: ORANGE,
-              }),
-              // Beside shoulders, not faces: there may be two of them.
-              ...feature(22, 340, 'Deep ice', 'A core of 900,000 winters reaches the surface'),
-              ...feature(308, 340, 'Whale song', 'The grammar that no one was listening for'),
-              words('Beyond the\nlast camp', [22, 404, 300, 84], {
-                font: 'condensed',
-                weight: 700,
-                lines: 2,
-                lineHeight: 1.1,
-                align: 'left',
-                fill: BONE,
-              }),
-              words('THREE MONTHS ON FOOT THROUGH A RANGE WITHOUT A NAME', [22, 500, 300, 11], {
-                font: 'condensed',
-                weight: 500,
-                spacing: 0.06,
-                align: 'left',
-                fill: ORANGE,
-              }),
-              words('Photographs by the expedition · pull-out map inside', [22, 519, 300, 10], {
-                font: 'sans',
-                weight: 500,
-                align: 'left',
-                fill: BONE,
-              }),
-              area(ornaments.circle(378, 430, 36), ORANGE),
-              line(ornaments.circle(378, 430, 32.5), 0.9, BONE),
-              words('100', [350, 410, 56, 24], { font: 'condensed', weight: 700, fill: BONE }),
-              words('YEARS OF\nEXPLORING', [352, 437, 52, 18], {
-                font: 'condensed',
-                weight: 500,
-                lines: 2,
-                fill: BONE,
-              }),
-              area(ornaments.rectangle([338, 488, 82, 58]), BONE),
-              area(ornaments.barcode([344, 493, 70, 38], '6104735082'), '#10181d'),
-              words('6  104735  082', [344, 534, 70, 8], { font: 'mono', size: 7.4, fill: '#10181d' }),
-            ],
-          },
-          {
-            do: 'artwork',
-            view: COVER,
-            blend: 'over',
-            marks: [
-              area('M0 0H24V570H0Z', {
-                from: [0, 0],
-                to: [24, 0],
-                inks: ['#00000090', '#00000028', '#ffffff20', '#00000030', '#00000000'],
-              }),
-            ],
-          },
-          // The window in the varnish: one long gleam, bent where the cover rises to its spine.
-          {
-            do: 'artwork',
-            view: COVER,
-            blend: 'light',
-            soft: 0.006,
-            marks: [
-              area(
-                'M330 0H418Q396 220 330 400T262 570H168Q196 500 252 370T330 0Z',
-                { from: [400, 0], to: [190, 570], inks: ['#8a9096', '#5c6268', '#2a2e32', '#0a0c0e', '#000000'] },
-                { opacity: 0.34 },
-              ),
-              area('M432 0H440V300Q410 440 352 570H326Q414 400 432 0Z', '#5a5e62', { opacity: 0.3 }),
-              area(
-                'M26 0H50V570H26Z',
-                { from: [26, 0], to: [50, 0], inks: ['#000000', '#6a6e72', '#000000'] },
-                { opacity: 0.4 },
-              ),
-            ],
-          },
+        ],
+      },
+      {
+        do: 'artwork',
+        view: COVER,
+        lies: LIES,
+        blend: 'over',
+        marks: [
+          words('SCIENCE AND THE EDGE OF THE MAP', [22, 14, 230, 10], {
+            font: 'condensed',
+            weight: 500,
+            spacing: 0.2,
+            align: 'left',
+            fill: BONE,
+          }),
+          words('VOL. 61 · APRIL · €7.50', [278, 14, 140, 10], {
+            font: 'condensed',
+            weight: 500,
+            spacing: 0.12,
+            align: 'right',
+            fill: ORANGE,
+          }),
+          // Beside shoulders, not faces: there may be two of them.
+          ...feature(22, 340, 'Deep ice', 'A core of 900,000 winters reaches the surface'),
+          ...feature(308, 340, 'Whale song', 'The grammar that no one was listening for'),
+          words('Beyond the\nlast camp', [22, 404, 300, 84], {
+            font: 'condensed',
+            weight: 700,
+            lines: 2,
+            lineHeight: 1.1,
+            align: 'left',
+            fill: BONE,
+          }),
+          words('THREE MONTHS ON FOOT THROUGH A RANGE WITHOUT A NAME', [22, 500, 300, 11], {
+            font: 'condensed',
+            weight: 500,
+            spacing: 0.06,
+            align: 'left',
+            fill: ORANGE,
+          }),
+          words('Photographs by the expedition · pull-out map inside', [22, 519, 300, 10], {
+            font: 'sans',
+            weight: 500,
+            align: 'left',
+            fill: BONE,
+          }),
+          area(ornaments.circle(378, 430, 36), ORANGE),
+          line(ornaments.circle(378, 430, 32.5), 0.9, BONE),
+          words('100', [350, 410, 56, 24], { font: 'condensed', weight: 700, fill: BONE }),
+          words('YEARS OF\nEXPLORING', [352, 437, 52, 18], {
+            font: 'condensed',
+            weight: 500,
+            lines: 2,
+            fill: BONE,
+          }),
+          area(ornaments.rectangle([338, 488, 82, 58]), BONE),
+          area(ornaments.barcode([344, 493, 70, 38], '6104735082'), '#10181d'),
+          words('6  104735  082', [344, 534, 70, 8], { font: 'mono', size: 7.4, fill: '#10181d' }),
+          area('M0 0H24V570H0Z', {
+            from: [0, 0],
+            to: [24, 0],
+            inks: ['#00000090', '#00000028', '#ffffff20', '#00000030', '#00000000'],
+          }),
+        ],
+      },
+      // The window in the varnish: one long gleam, bent where the cover rises to its spine.
+      {
+        do: 'artwork',
+        view: COVER,
+        lies: LIES,
+        blend: 'light',
+        soft: 0.006,
+        marks: [
+          area(
+            'M330 0H418Q396 220 330 400T262 570H168Q196 500 252 370T330 0Z',
+            { from: [400, 0], to: [190, 570], inks: ['#8a9096', '#5c6268', '#2a2e32', '#0a0c0e', '#000000'] },
+            { opacity: 0.34 },
+          ),
+          area('M432 0H440V300Q410 440 352 570H326Q414 400 432 0Z', '#5a5e62', { opacity: 0.3 }),
+          area(
+            'M26 0H50V570H26Z',
+            { from: [26, 0], to: [50, 0], inks: ['#000000', '#6a6e72', '#000000'] },
+            { opacity: 0.4 },
+          ),
         ],
       },
       shade.throughPanes({ shape: SHAPE, left: [-110, 110], strength: 0.45 }),

@@ -9,8 +9,11 @@ const INK = '#0a0909'
 
 const [left, top, width, height] = PHOTO
 
+/** Where the page lies: its type is set right there. */
+const LIES = { at: [0.488, 0.5], size: [0.945, 0.945], turn: -1.7 } as const
+
 /** Small type is pressed so hard into soft paper that its hairlines spread. */
-const PRESSED = { ink: INK, width: 0.24 }
+const PRESSED = { ink: INK, width: 0.2 }
 
 const column = (text: string, x: number, y: number, high: number, wide = 86) => {
   return words(text, [x, y, wide, high], {
@@ -65,9 +68,7 @@ export default definePhotoFrame({
       },
       {
         do: 'sheet',
-        at: [0.488, 0.5],
-        size: [0.945, 0.945],
-        turn: -1.7,
+        ...LIES,
         shadows: lying(0.9),
         outline: { path: ornaments.tornEdges(400, 300, { depth: 0.9, seed: 5 }), view: PAGE },
         steps: [
@@ -78,86 +79,8 @@ export default definePhotoFrame({
             size: [width / PAGE[0], height / PAGE[1]],
             blend: 'ink',
             treat: [
-              { kind: 'grade', contrast: 0.75, saturation: 0, exposure: 0.86, grain: 0 },
-              { kind: 'newsprint', rows: 128 },
-            ],
-          },
-          {
-            do: 'artwork',
-            view: PAGE,
-            worn: 0.07,
-            marks: [
-              words('The Harbour Chronicle', [80, 12, 240, 36], { font: 'blackletter', fill: INK }),
-              line(ornaments.rectangle([14, 14, 56, 28]), 0.5, INK),
-              words('“All that floats,\nand some that sinks”', [16, 16, 52, 24], {
-                font: 'book',
-                italic: true,
-                lines: 2,
-                lineHeight: 1.2,
-                size: 6.6,
-                fill: INK,
-                outline: PRESSED,
-              }),
-              line(ornaments.rectangle([330, 14, 56, 28]), 0.5, INK),
-              words('MORNING EDITION\nPrice 2d', [332, 16, 52, 24], {
-                font: 'book',
-                weight: 700,
-                lines: 2,
-                lineHeight: 1.3,
-                size: 6.4,
-                fill: INK,
-                outline: PRESSED,
-              }),
-              line('M14 52H386', 0.5, INK),
-              line('M14 61.4H386', 1.1, INK),
-              words('No. 18,204', [14, 53.6, 80, 6], {
-                font: 'book',
-                size: 5.6,
-                align: 'left',
-                fill: INK,
-                outline: PRESSED,
-              }),
-              words(
-                { input: 'date', default: { today: 'full' }, description: 'The date in the head of the page' },
-                [110, 53.4, 180, 6.2],
-                { font: 'book', italic: true, size: 6.2, fill: INK, outline: PRESSED },
-              ),
-              words('Founded 1861', [306, 53.6, 80, 6], {
-                font: 'book',
-                size: 5.6,
-                align: 'right',
-                fill: INK,
-                outline: PRESSED,
-              }),
-              words({ input: 'text', description: 'The headline' }, [16, 65, 368, 42], {
-                font: 'book',
-                weight: 700,
-                lines: 2,
-                lineHeight: 1.02,
-                fill: INK,
-              }),
-              line('M14 111H386', 0.5, INK),
-              heading('MAYOR LOST FOR WORDS', 15, 115, 25),
-              line('M44 141H72', 0.6, INK),
-              column(LEAD, 15, 145, 138),
-              heading('BRIDGE CLOSED UNTIL SPRING', 299, 115, 23),
-              column(BRIDGE, 299, 142, 58),
-              line('M299 203H385', 0.5, INK),
-              heading('PEAR OF FOUR POUNDS', 299, 206, 23),
-              column(ORCHARD, 299, 233, 50),
-              line('M106.5 116V300M293.5 116V300', 0.4, INK),
-              line(ornaments.rectangle([left, top, width, height]), 0.5, INK),
-              words(
-                'The hero of the hour, photographed on Harbour Steps by our own Mr Quill.',
-                [110, 277.4, 180, 8.4],
-                {
-                  font: 'book',
-                  italic: true,
-                  size: 7,
-                  fill: INK,
-                  outline: PRESSED,
-                },
-              ),
+              { kind: 'grade', contrast: 0.9, saturation: 0, exposure: 1.12, grain: 0 },
+              { kind: 'newsprint', rows: 104 },
             ],
           },
           // A ring of the cup, and the soft fold at the foot.
@@ -185,6 +108,81 @@ export default definePhotoFrame({
             stains: 0,
             foxing: 0,
           },
+        ],
+      },
+      {
+        do: 'artwork',
+        view: PAGE,
+        lies: LIES,
+        worn: 0.07,
+        marks: [
+          words('The Harbour Chronicle', [80, 12, 240, 36], { font: 'blackletter', fill: INK }),
+          line(ornaments.rectangle([14, 14, 56, 28]), 0.5, INK),
+          words('“All that floats,\nand some that sinks”', [16, 16, 52, 24], {
+            font: 'book',
+            italic: true,
+            lines: 2,
+            lineHeight: 1.2,
+            size: 6.6,
+            fill: INK,
+            outline: PRESSED,
+          }),
+          line(ornaments.rectangle([330, 14, 56, 28]), 0.5, INK),
+          words('MORNING EDITION\nPrice 2d', [332, 16, 52, 24], {
+            font: 'book',
+            weight: 700,
+            lines: 2,
+            lineHeight: 1.3,
+            size: 6.4,
+            fill: INK,
+            outline: PRESSED,
+          }),
+          line('M14 52H386', 0.5, INK),
+          line('M14 61.4H386', 1.1, INK),
+          words('No. 18,204', [14, 53.6, 80, 6], {
+            font: 'book',
+            size: 5.6,
+            align: 'left',
+            fill: INK,
+            outline: PRESSED,
+          }),
+          words(
+            { input: 'date', default: { today: 'full' }, description: 'The date in the head of the page' },
+            [110, 53.4, 180, 6.2],
+            { font: 'book', italic: true, size: 6.2, fill: INK, outline: PRESSED },
+          ),
+          words('Founded 1861', [306, 53.6, 80, 6], {
+            font: 'book',
+            size: 5.6,
+            align: 'right',
+            fill: INK,
+            outline: PRESSED,
+          }),
+          words({ input: 'text', description: 'The headline' }, [16, 65, 368, 42], {
+            font: 'book',
+            weight: 700,
+            lines: 2,
+            lineHeight: 1.02,
+            fill: INK,
+          }),
+          line('M14 111H386', 0.5, INK),
+          heading('MAYOR LOST FOR WORDS', 15, 115, 25),
+          line('M44 141H72', 0.6, INK),
+          column(LEAD, 15, 145, 138),
+          heading('BRIDGE CLOSED UNTIL SPRING', 299, 115, 23),
+          column(BRIDGE, 299, 142, 58),
+          line('M299 203H385', 0.5, INK),
+          heading('PEAR OF FOUR POUNDS', 299, 206, 23),
+          column(ORCHARD, 299, 233, 50),
+          line('M106.5 116V300M293.5 116V300', 0.4, INK),
+          line(ornaments.rectangle([left, top, width, height]), 0.5, INK),
+          words('The hero of the hour, photographed on Harbour Steps by our own Mr Quill.', [110, 277.4, 180, 8.4], {
+            font: 'book',
+            italic: true,
+            size: 7,
+            fill: INK,
+            outline: PRESSED,
+          }),
         ],
       },
       cup([1.0, -0.03], 0.34),

@@ -4,9 +4,7 @@ import { definePhotoFrame, shade, words } from '@gateway/sdk-plugin/photo-frame'
 const INK = '#2b2d31'
 const TYPE = { font: 'geometric', weight: 500, align: 'left', fill: INK } as const
 const ABOUT =
-  'Nobody sees their own face but in glass, in water and in the eyes of others. These pictures were taken by those ' +
-  'who looked for longer than a moment: friends, neighbours, a stranger on a train. They hang at the height of your ' +
-  'own eyes. Take your time; they are in no hurry.'
+  'Nobody sees their own face but in glass, in water and in the eyes of others. Take your time; they are in no hurry.'
 
 export default definePhotoFrame({
   name: 'photo_exhibition',
@@ -34,25 +32,13 @@ export default definePhotoFrame({
       },
       // What the hall says of the show, in letters of vinyl.
       {
-        do: 'sheet',
-        blend: 'ink',
-        quad: [
-          [0.022, 0.232],
-          [0.168, 0.241],
-          [0.168, 0.612],
-          [0.022, 0.624],
-        ],
-        steps: [
-          { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
-          {
-            do: 'artwork',
-            view: [180, 360],
-            marks: [
-              words('Faces', [4, 4, 172, 62], { font: 'roman', weight: 700, align: 'left', fill: INK }),
-              words('PHOTOGRAPHS', [5, 72, 170, 13], { ...TYPE, weight: 600, spacing: 0.34 }),
-              words(ABOUT, [5, 104, 166, 240], { ...TYPE, size: 11.5, lines: 14, lineHeight: 1.5, stand: 'top' }),
-            ],
-          },
+        do: 'artwork',
+        view: [180, 360],
+        lies: { at: [0.096, 0.428], size: [0.15, 0.384], turn: 0 },
+        marks: [
+          words('Faces', [4, 4, 172, 62], { font: 'roman', weight: 700, align: 'left', fill: INK }),
+          words('PHOTOGRAPHS', [5, 74, 170, 15], { ...TYPE, weight: 600, spacing: 0.3 }),
+          words(ABOUT, [5, 112, 170, 220], { ...TYPE, size: 19, lines: 9, lineHeight: 1.36, stand: 'top' }),
         ],
       },
       // The sun of a skylight: a white wall without it is empty.

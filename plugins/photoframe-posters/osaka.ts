@@ -122,6 +122,7 @@ export default definePhotoFrame({
                 simple: 7,
                 features: 0.35,
                 even: true,
+                keyed: true,
                 lighter: 0.04,
               },
             ],

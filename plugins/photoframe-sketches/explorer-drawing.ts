@@ -16,7 +16,7 @@ const RIGHT: Place = {
   turn: -1,
 }
 const INK = '#3a2616'
-const PEN = { kind: 'ink', paper: [1, 1, 1], ink: [0.07, 0.036, 0.016], spatter: 20, brushed: 0.9, open: 0.08 } as const
+const PEN = { kind: 'ink', paper: [1, 1, 1], ink: [0.07, 0.036, 0.016], spatter: 20, brushed: 0.55, open: 0.08 } as const
 
 /** The shore of an island: farther and nearer than a circle. @param grow Outwards, for the lines of the water */
 const shore = (grow: number) =>

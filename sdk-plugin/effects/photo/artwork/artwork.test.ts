@@ -37,6 +37,14 @@ describe('paths', () => {
     assert.deepEqual(pixelAt(layer, 30, 30), [255, 0, 0, 255])
   })
 
+  test('lie where a view does that is smaller and turned', async () => {
+    const marks = [markSchema.parse({ draw: 'path', path: 'M0 0H100V50H0Z', fill: '#ff0000' })]
+    const lies = { at: [0.5, 0.5], size: [0.4, 0.4], turn: 90 } as const
+    const layer = await drawMarks({ marks, view: [100, 100], lies }, SIZE, SIZE, { texts: {} })
+    // Its upper half has become the right one.
+    assert.deepEqual(inkOf(layer), [50, 30, 70, 70])
+  })
+
   test('run from ink to ink', async () => {
     const fill = { from: [0, 0], to: [100, 0], inks: ['#000000', '#ffffff'] }
     const layer = await drawn([{ draw: 'path', path: 'M0 0H100V100H0Z', fill }])

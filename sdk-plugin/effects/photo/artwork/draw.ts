@@ -19,17 +19,31 @@ export interface Drawing {
   view: readonly [number, number]
   /** A path that they stay within. */
   clip?: string | undefined
+  /** Where the view lies in the layer, as shares of that; turned about its middle, in degrees. Default it fills it. */
+  lies?: Lies | undefined
+}
+
+export interface Lies {
+  at: readonly [number, number]
+  size: readonly [number, number]
+  turn: number
 }
 
 /** Draws marks one over the other. */
 export async function drawMarks(
-  { marks, view, clip }: Drawing,
+  { marks, view, clip, lies }: Drawing,
   width: number,
   height: number,
   words: Words,
 ): Promise<Layer> {
   const { createCanvas, Path2D } = canvasModule()
   const context = createCanvas(width, height).getContext('2d')
+  if (lies) {
+    context.translate(lies.at[0] * width, lies.at[1] * height)
+    context.rotate((lies.turn * Math.PI) / 180)
+    context.translate((-lies.size[0] * width) / 2, (-lies.size[1] * height) / 2)
+    context.scale(lies.size[0], lies.size[1])
+  }
   context.scale(width / view[0], height / view[1])
   if (clip) context.clip(new Path2D(clip), 'evenodd')
   for (const mark of marks) {

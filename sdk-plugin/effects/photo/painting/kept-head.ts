@@ -49,7 +49,9 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
       const below = Math.max(smoothstep(1.02, 0.98, far), smoothstep(0.75, 0.55, down))
       const long = smoothstep(foot + LONGEST[1] * face.height, foot + LONGEST[0] * face.height, y)
       // What is hardly like hair, or further aside than it hangs, is a shade on a sleeve.
-      const hangs = smoothstep(0.95, 0.75, Math.abs(x - middle) / face.width) * smoothstep(0.4, 0.7, hair[at]!)
+      const aside = Math.abs(x - middle) / face.width
+      // Nor is the shade on a neck.
+      const hangs = smoothstep(0.95, 0.75, aside) * smoothstep(0.3, 0.42, aside) * smoothstep(0.4, 0.7, hair[at]!)
       kept[at] = Math.max(below, long * hangs)
       if (down > 1.6 && mask[at]! > 0.9 && hair[at]! < 0.1) {
         sums[0]! += print.r[at]!

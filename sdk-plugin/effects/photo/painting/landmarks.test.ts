@@ -31,3 +31,11 @@ for (const skin of [0.75, 0.3]) {
     assert.ok(nose.y > eyes[0].y && nose.y < mouth.y && chin.y > mouth.y)
   })
 }
+
+test('a mouth is looked for where eyes so far apart have it, in a box that is too long', () => {
+  const long = { ...FACE, y: 62, height: 280 }
+  const { mouth, eyes } = landmarksOf(portrait(0.75), { width: 300, height: 400 }, long, 'eyes')
+  assert.ok(mouth.y - eyes[0].y < 1.4 * (eyes[1].x - eyes[0].x))
+  const byBox = landmarksOf(portrait(0.75), { width: 300, height: 400 }, long)
+  assert.ok(byBox.mouth.y > mouth.y)
+})

@@ -27,8 +27,14 @@ const WHITE = 0.075
  * Looks for two dark places side by side as eyes are, and for a mouth below: the box of a face may lie aside of them.
  *
  * @param light How light each pixel is, 0 to 1
+ * @param mouthBy What tells where a mouth may be: the box of the face, or how far its eyes are apart. Default the box
  */
-export function landmarksOf(light: Float32Array, size: { width: number; height: number }, face: Face): Landmarks {
+export function landmarksOf(
+  light: Float32Array,
+  size: { width: number; height: number },
+  face: Face,
+  mouthBy: 'box' | 'eyes' = 'box',
+): Landmarks {
   const cells = cellsOf(light, size, face)
   const fine = means(cells, 1)
   const wide = means(cells, 5)
@@ -54,9 +60,12 @@ export function landmarksOf(light: Float32Array, size: { width: number; height: 
       }
     }
   }
-  const mouth = { v: found.v + 0.43, dark: -Infinity }
-  for (let v = found.v + 0.34; v < Math.min(0.92, found.v + 0.56); v += 0.018) {
-    let sum = -Math.abs(v - found.v - 0.43)
+  const apart = (2 * found.half * face.width) / face.height
+  const [usual, least, furthest, off] =
+    mouthBy === 'box' ? [0.43, 0.34, 0.56, 1] : [1.1 * apart, 0.92 * apart, 1.4 * apart, 0.7]
+  const mouth = { v: found.v + usual, dark: -Infinity }
+  for (let v = found.v + least; v < Math.min(0.92, found.v + furthest); v += 0.018) {
+    let sum = -off * Math.abs(v - found.v - usual)
     for (let u = -0.12; u < 0.13; u += 0.04) sum += dark(found.u + u, v) / 7
     if (sum > mouth.dark) Object.assign(mouth, { v, dark: sum })
   }

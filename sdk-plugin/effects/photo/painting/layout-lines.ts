@@ -27,7 +27,7 @@ export function layoutLines(print: Print, { mask, faces }: Subject, seed: number
     context.save()
     context.translate(face.x + face.width / 2, face.y)
     context.scale(face.width, face.height)
-    const { eyes, nose, mouth, chin } = landmarksOf(light, print, face)
+    const { eyes, nose, mouth, chin } = landmarksOf(light, print, face, 'eyes')
     const rows = [topOf(mask, width, height, face), (eyes[0].y + eyes[1].y) / 2, nose.y, mouth.y, chin.y]
     layOut(context, rows.map((row) => (row - face.y) / face.height) as Rows, random)
     context.restore()

@@ -50,10 +50,17 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
   context.translate(0, -0.055)
   context.scale(1, 1.055)
   fill(context, NECK, toned(skin, 0.62))
-  context.fillStyle = '#7d8796a0'
-  context.beginPath()
-  context.ellipse(0.06, 0.985, 0.34, 0.022, 0, 0, 2 * Math.PI)
-  context.fill()
+  // The ground: a wash that ran out to both sides, and the shade on it.
+  for (const [x, wide, high, ink] of [
+    [0.05, 0.78, 0.06, '#cfc3a25c'],
+    [0.1, 0.6, 0.04, '#b9a98470'],
+    [0.12, 0.42, 0.03, '#6f7688a8'],
+  ] as const) {
+    context.fillStyle = ink
+    context.beginPath()
+    context.ellipse(x, 0.985, wide, high, 0, 0, 2 * Math.PI)
+    context.fill()
+  }
   for (const shoe of SHOES) drawn(context, shoe, '#5a3a2a')
   for (const [x, y] of [
     [-0.15, 0.955],
@@ -68,8 +75,8 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     ['M-0.16 0.84L-0.06 0.86', 0.016, '#10203870'],
     ['M0.09 0.86L0.19 0.85', 0.016, '#10203870'],
   ])
-  hand(context, skin, { x: -0.585, y: 0.215, turn: 2.3, size: 0.25 })
-  hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.16 })
+  hand(context, skin, { x: -0.585, y: 0.205, turn: 2.3, size: 0.34 })
+  hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.2 })
   const sweater = [toned(cloth, 1.25), toned(cloth, 0.7)] as const
   for (const part of [WAVING, AKIMBO, TORSO]) drawn(context, part, gradient(context, sweater))
   const [shade, light] = [toned(cloth, 0.3), toned(cloth, 2)]

@@ -10,6 +10,7 @@ import { drawMarks, type Layer } from '../artwork/draw.ts'
 import { markSchema } from '../artwork/marks.ts'
 import { outOfFocus, redrawn } from '../artwork/redraw.ts'
 import { treatmentSchema } from '../treatments/index.ts'
+import { pair } from '../slot.ts'
 import type { Words } from '../written.ts'
 
 /** Flat drawing and type over the whole frame, as a press, a brush or a pen lays them. */
@@ -17,6 +18,11 @@ export const artworkSchema = z.strictObject({
   do: z.literal('artwork'),
   /** Width and height of the space that the marks are drawn in; of the frame's shape. */
   view: z.tuple([z.number().positive(), z.number().positive()]).readonly(),
+  /**
+   * Where that space lies, as a sheet does: shares of the frame, and degrees clockwise about its middle. Small type that is
+   * drawn where it lies is clean; that of a sheet is drawn upright and then turned. Default it fills the frame.
+   */
+  lies: z.strictObject({ at: pair, size: pair, turn: z.number().min(-180).max(180).default(0) }).optional(),
   marks: z.array(markSchema).min(1).max(400),
   /** What lies outside of this path is not printed. */
   clip: z.string().min(1).optional(),
@@ -69,8 +75,8 @@ export async function prepareArtwork(
 function nameOf(step: ArtworkStep): string {
   let name = names.get(step)
   if (name === undefined) {
-    const { marks, view, clip, treat, soft } = step
-    name = createHash('sha256').update(JSON.stringify({ marks, view, clip, treat, soft })).digest('hex')
+    const { marks, view, clip, treat, soft, lies } = step
+    name = createHash('sha256').update(JSON.stringify({ marks, view, clip, treat, soft, lies })).digest('hex')
     names.set(step, name)
   }
   return name

@@ -25,7 +25,7 @@ export const carved = treatment({
     const face = hewnFace(print, oval)
     const cracks = cracksOf(width, height, { unit, size: 260, half: 1.5, bend: 0.5, whole: 0.62, seed })
     const { heights, layers } = weathered(print, unit, (at) => joined(statue.heights[at]!, face.form[at]!, 26 * unit), {
-      worn: (at) => (face.form[at]! > statue.heights[at]! ? 0.16 : statue.worn[at]!),
+      worn: (at) => (face.form[at]! > statue.heights[at]! ? 0.03 : statue.worn[at]!),
       cracks,
       seed,
     })

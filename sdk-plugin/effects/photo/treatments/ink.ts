@@ -11,7 +11,13 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { inkEyes } from '../painting/inked-eyes.ts'
-import { subjectOf } from '../painting/subject.ts'
+import { outlineOf } from '../painting/key-block.ts'
+import type { Flow } from '../painting/flow.ts'
+import { clearAround, partOf } from '../painting/silhouette.ts'
+import { FEATURES } from '../painting/sketch.ts'
+import { joinLines } from '../painting/whole-lines.ts'
+import type { Print } from '../photo.ts'
+import { type Subject, subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 import { hypot } from '../../hypot.ts'
@@ -46,10 +52,12 @@ export const ink = treatment({
       contrast: { around: 18, strength: 0.6 },
       forms: 7,
       line: { width: 1.2, least: 0.8 },
+      round: 0.8,
       seed,
     })
     const dark = plane(width * height)
     const attention = attentionOf(print, faces, { least: 0, seed })
+    if (faces.length > 0) closeLines(contours, print, subject, flow)
     for (let at = 0; at < dark.length; at++) {
       // A nib leaves out late and all at once.
       light[at] = 1 - (1 - light[at]!) * Math.sqrt(attention[at]!)
@@ -82,8 +90,8 @@ export const ink = treatment({
         const tone = light[at]!
         // Puddles end at what is bright: no rim of them beside hair.
         const wide = Math.max(soft[at]!, tone - 0.12) + 0.06 * ragged
-        // Two washes, each with the rim that its puddle left.
-        let laid = (wash(wide, 0.57, 0.1, tooth) + wash(wide, 0.34, 0.2, tooth)) * here
+        // Three washes, each with the rim that its puddle left.
+        let laid = (wash(wide, 0.8, 0.085, tooth) + wash(wide, 0.57, 0.12, tooth) + wash(wide, 0.34, 0.2, tooth)) * here
         const shown = smoothstep(0.2, 0.7, here)
         laid += (1 - laid) * pen[at]! * shown
         // Where the brush ran dry, the paper's crests stay bare.
@@ -100,6 +108,22 @@ export const ink = treatment({
     }
   },
 })
+
+/** Makes the lines of a face whole, and closes the one along neck and shoulders, which cloth as light as paper has not. */
+function closeLines(contours: Float32Array, { width, height }: Print, { mask, faces }: Subject, flow: Flow): void {
+  const unit = Math.min(width, height) / 900
+  const near = clearAround(
+    { width, height },
+    faces.map((face) => partOf(face, FEATURES)),
+  )
+  joinLines(contours, flow, near, unit)
+  const outline = outlineOf(mask, width, height, 0.8 * unit)
+  const [from, to] = [faces[0]!.y + 0.8 * faces[0]!.height, faces[0]!.y + 1.1 * faces[0]!.height]
+  for (let y = Math.max(0, Math.floor(from)); y < height; y++) {
+    const below = 0.9 * smoothstep(from, to, y)
+    for (let x = 0, at = y * width; x < width; x++, at++) contours[at] = Math.max(contours[at]!, below * outline[at]!)
+  }
+}
 
 const NIB: readonly Stroke[] = [
   {
@@ -152,10 +176,12 @@ function spatterOf(width: number, height: number, unit: number, count: number, s
     const size = unit * mix(0.8, 11, random() ** 5)
     // Not into a face.
     const middle = hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1
-    const stretch = mix(1, 1.7, random() ** 2)
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    // One flick of the brush, from low on the left: the faster a drop, the longer it is.
+    const stretch = mix(1.2, 4.2, random())
+    const flick = -0.62 + 0.5 * (random() - 0.5)
+    const [cos, sin] = [Math.cos(flick), Math.sin(flick)]
     if (middle) continue
-    layDrop({ width, height }, { x, y, size, stretch, cos, sin }, (at, wet, inside) => {
+    layDrop({ width, height }, { x, y, size: 0.8 * size, stretch, cos, sin, taper: 0.7 }, (at, wet, inside) => {
       laid[at] = Math.max(laid[at]!, wet * mix(0.75, 0.98, smoothstep(size * 0.5, 0, inside)))
     })
   }

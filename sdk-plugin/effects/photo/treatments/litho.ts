@@ -8,7 +8,8 @@ import { clearFeatures } from '../painting/clear-features.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { type Washes, washesOf } from '../painting/smooth.ts'
-import { facesOf } from '../painting/subject.ts'
+import { keyBlockOf } from '../painting/key-block.ts'
+import { facesOf, subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
@@ -40,10 +41,12 @@ export const litho = treatment({
     features: z.number().min(0).max(2).default(0.9),
     /** Whether the lamp that a photo was made with is taken off its faces: half of one would be lost in the dark ink. */
     even: z.boolean().default(false),
+    /** Whether people are cut as on a key block: their hair one dark flat with a few lights in it, a line all around. */
+    keyed: z.boolean().default(false),
     /** Lighter or darker, in tones. */
     lighter: z.number().min(-0.5).max(0.5).default(0),
   }),
-  apply(print, { inks, colours, grain, contour, simple, features, even, lighter }, { seed }) {
+  apply(print, { inks, colours, grain, contour, simple, features, even, keyed, lighter }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const unit = shorter / 900
@@ -52,6 +55,11 @@ export const litho = treatment({
     lightenFace(print, FACE_LIGHT)
     // Before the features are made clearer: each lash would be a row of dots.
     const lines = contoursOf(lightnessOf(print), width, height, contour === 0 ? 0 : Math.max(1, 1.8 * unit))
+    const people = keyed ? subjectOf(print) : undefined
+    const block =
+      people && people.faces.length > 0 && people.coverage > 0
+        ? keyBlockOf(print, people, { light: lightnessOf(print), lines, seed })
+        : undefined
     clearFeatures(print, facesOf(print), features)
     const washes = washesOf(print, (simple * shorter) / 1000, 2)
     const tones = fieldOf(washes, shorter, width, height)
@@ -66,11 +74,15 @@ export const litho = treatment({
       const cloud = stone.at(y)
       for (let x = 0; x < width; x++, at++) {
         const speck = rough[x]! + 0.5 * cloud[x]!
-        const place = Math.min(1, Math.max(0, tones[at]! + lighter)) * (last + 0.999) + grain * 0.5 * speck - 0.5
+        let tone = tones[at]! + lighter
+        if (block)
+          tone = mix(tone, block.lights[at]! > 0.4 ? LIT_HAIR : DARK_HAIR, smoothstep(0.35, 0.65, block.hair[at]!))
+        const place = Math.min(1, Math.max(0, tone)) * (last + 0.999) + grain * 0.5 * speck - 0.5
         const from = Math.min(last, Math.max(0, Math.floor(place)))
         const to = Math.min(last, from + 1)
         const share = smoothstep(0.5 - half, 0.5 + half, place - from)
-        const drawn = contour * smoothstep(0.25, 0.7, lines[at]! + 0.16 * grain * speck)
+        const line = contour * smoothstep(0.25, 0.7, lines[at]! + 0.16 * grain * speck)
+        const drawn = block ? Math.max(line, block.outline[at]!) : line
         for (let c = 0; c < 3; c++) {
           const flat = mix(inks[from]![c]!, inks[to]![c]!, share)
           const own = hues ? flat * mix(1, hues[c]![at]!, colours) : flat
@@ -81,6 +93,8 @@ export const litho = treatment({
   },
 })
 
+/** Tones of hair on a key block. */
+const [DARK_HAIR, LIT_HAIR] = [0.06, 0.42]
 /** How light a face has to be for a few inks to draw it. */
 const FACE_LIGHT = 0.26
 

@@ -8,6 +8,7 @@ import { randomFrom } from '../../random.ts'
 import { enlarge } from '../../kernels/resample.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { clothOf } from '../painting/cloth.ts'
+import { drawnOf } from '../painting/key-film.ts'
 import { oklabOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { halves } from '../painting/smooth.ts'
@@ -41,6 +42,7 @@ export const screenPrint = treatment({
     const found = subjectOf(print)
     const { mask, coverage } = found
     lift(print)
+    const drawn = found.faces.length > 0 && coverage > 0 ? drawnOf(print, found, unit, seed) : undefined
     const cloth = coverage > 0 ? clothOf(print, mask, found.faces) : undefined
     clearFeatures(print, found.faces, 0.8)
     paintHair(print, found, { strength: 2, seed })
@@ -76,6 +78,10 @@ export const screenPrint = treatment({
     // Behind people the ground is flat.
     if (coverage > 0 && found.faces.length > 0) clearGround(light, subject)
     pullDots(print, light, key, pitch, seed)
+    if (drawn) {
+      pull(print, { ink: accent, from: drawn.lips, shift: [0, 0], share: (value) => value }, unit, seed + 5)
+      pull(print, { ink: key, from: drawn.lines, shift: [0, 0], share: (value) => value }, unit, seed + 6)
+    }
   },
 })
 

@@ -1,0 +1,118 @@
+import { type Rgb, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
+import { plane } from '../../kernels/memory.ts'
+import type { Print } from '../photo.ts'
+import { flowOf } from './flow.ts'
+import { hairIn } from './hair.ts'
+import { hatchAll, type Stroke } from './hatching.ts'
+import type { Subject } from './subject.ts'
+import { clearAround, partOf } from './silhouette.ts'
+import { FEATURES } from './sketch.ts'
+import { joinLines } from './whole-lines.ts'
+
+/** What a cutter of blocks draws of people before any colour is printed. Planes of the print's size, 0 to 1. */
+export interface KeyBlock {
+  /** Where hair is. */
+  hair: Float32Array
+  /** The few lights that are cut into it. */
+  lights: Float32Array
+  /** The line around the figure. */
+  outline: Float32Array
+}
+
+/** Two or three broad lights along a head of hair. */
+const LIGHTS: readonly Stroke[] = [
+  {
+    apart: 21,
+    length: 420,
+    half: [0.7, 2.6],
+    press: [0.85, 1],
+    from: 0.16,
+    full: 0.8,
+    past: 30,
+    even: true,
+    least: 70,
+  },
+]
+/** How light hair has to be, among all of it, for a light to be cut there. */
+const LIT = [0.55, 0.92] as const
+
+/**
+ * Makes one flat of hair, with lights along its locks, and draws a line around everybody; the lines of faces become whole.
+ *
+ * @param lines Those of the photo's edges, changed in place
+ * @param light How light each pixel looks
+ */
+export function keyBlockOf(
+  print: Print,
+  { mask, faces }: Subject,
+  { light, lines, seed }: { light: Float32Array; lines: Float32Array; seed: number },
+): KeyBlock {
+  const { width, height } = print
+  const unit = Math.min(width, height) / 900
+  const hair = wholeHair(hairIn(print, { mask, faces }, crownOf(print, faces[0]!)), print, { mask, faces })
+  const flow = flowOf(light, width, height, 7 * unit)
+  const near = clearAround(
+    print,
+    faces.map((face) => partOf(face, FEATURES)),
+  )
+  joinLines(lines, flow, near, unit)
+  const lights = plane(hair.length)
+  hatchAll(flow, litOf(light, hair), lights, { strokes: LIGHTS, unit, seed: seed + 31 })
+  return { hair, lights, outline: outlineOf(mask, width, height, unit) }
+}
+
+/** The oval of a face that no hair is in, in widths and heights of its box, and the middle of that. */
+const OVAL = { wide: 0.47, high: 0.6, middle: 0.52 } as const
+
+/** Hair with the locks that the lamp made too light to be like it: all above a face, and what is among hair beside it. */
+function wholeHair(hair: Float32Array, { width, height }: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>) {
+  const face = faces[0]!
+  const around = blur(hair, width, height, 0.075 * face.width)
+  const [cx, cy] = [face.x + 0.5 * face.width, face.y + OVAL.middle * face.height]
+  const [foot, far] = [face.y + 1.25 * face.height, 1.1 * face.width]
+  const whole = plane(hair.length)
+  for (let y = 0, at = 0; y < height; y++) {
+    const dy = (y - cy) / (OVAL.high * face.height)
+    const long = smoothstep(foot, foot - 0.12 * face.height, y)
+    for (let x = 0; x < width; x++, at++) {
+      if (mask[at] === 0) continue
+      const dx = (x - cx) / (OVAL.wide * face.width)
+      const beyond = smoothstep(0.96, 1.04, Math.sqrt(dx * dx + dy * dy)) * smoothstep(far, 0.9 * far, Math.abs(x - cx))
+      const above = smoothstep(-0.3, -0.45, dy)
+      const among = smoothstep(0.14, 0.24, around[at]!) * long
+      const solid = smoothstep(0.3, 0.5, around[at]!) * hair[at]!
+      whole[at] = mask[at]! * Math.max(solid, beyond * Math.max(above, among))
+    }
+  }
+  return blur(whole, width, height, Math.max(1, (2.5 * Math.min(width, height)) / 900))
+}
+
+/** Where hair is lightest, 0 to 1. */
+function litOf(light: Float32Array, hair: Float32Array): Float32Array {
+  const tones: number[] = []
+  for (let at = 0; at < hair.length; at += 17) if (hair[at]! > 0.8) tones.push(light[at]!)
+  tones.sort((one, other) => one - other)
+  const [from, to] = LIT.map((share) => tones[Math.floor(share * (tones.length - 1))] ?? 1) as [number, number]
+  const lit = plane(hair.length)
+  for (let at = 0; at < lit.length; at++) {
+    if (hair[at]! > 0.5) lit[at] = smoothstep(from, Math.max(from + 0.02, to), light[at]!) * hair[at]!
+  }
+  return lit
+}
+
+/** A line of one width on the border of a figure. */
+export function outlineOf(mask: Float32Array, width: number, height: number, unit: number): Float32Array {
+  const soft = blur(mask, width, height, Math.max(1, 2.6 * unit))
+  for (let at = 0; at < soft.length; at++) {
+    soft[at] = smoothstep(0.12, 0.3, soft[at]!) * smoothstep(0.88, 0.7, soft[at]!)
+  }
+  return soft
+}
+
+function crownOf({ width, height, r, g, b }: Print, face: Subject['faces'][0]): Rgb {
+  const x = Math.min(width - 1, Math.max(0, Math.round(face.x + 0.5 * face.width)))
+  const y = Math.min(height - 1, Math.max(0, Math.round(face.y - 0.2 * face.height)))
+  const at = y * width + x
+  return [r[at]!, g[at]!, b[at]!]
+}
