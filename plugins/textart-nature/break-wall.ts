@@ -90,8 +90,8 @@ export default defineTextArt({
       // The blow has chipped them.
       {
         do: 'weathered',
-        depth: 0.019,
-        scale: 0.19,
+        depth: 0.026,
+        scale: 0.17,
         steps: [
           {
             do: 'extrude',
@@ -140,7 +140,7 @@ export default defineTextArt({
           ],
         },
       },
-      { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.17, scale: 0.25, grain: 0.02, above: 0.9, edge: 0.25 },
+      { do: 'dust', colour: [0.5, 0.47, 0.42], amount: 0.05, scale: 0.25, grain: 0.02, above: 1, edge: 0.1 },
       // What fell lies against their feet, in a bank of grit on the hole's lower rim.
       {
         do: 'drift',

@@ -138,9 +138,9 @@ export default defineTextArt({
         mound: 0.03,
         over: -0.004,
         ragged: 0.06,
-        inner: 0.6,
+        inner: 0.3,
         soft: 0.03,
-        runs: { every: 0.16, length: 0.26, radius: 0.013, drop: 1.3, hang: 0 },
+        runs: { every: 0.2, length: 0.2, radius: 0.013, drop: 1.3, hang: 0 },
         steps: [
           {
             do: 'shadow',

@@ -13,6 +13,9 @@ import { material } from '../surface/material.ts'
 import { outlineOf } from '../surface/outline.ts'
 import { coloursOf, paintSchema, type Planes } from '../surface/paint.ts'
 
+/** Pixels inside the outline at which walls still look for its slope. */
+const WALLED = 6
+
 /** Walls behind the letters, swept back into the picture. */
 export const extrude = operation({
   name: 'extrude',
@@ -44,7 +47,7 @@ export const extrude = operation({
     const grown = outlineOf(letters, options.grow)
     const outline = crumb ? { ...grown, distance: crumbled(grown, crumb) } : grown
     const { width, height, em } = outline
-    const even = options.even > 0 ? evened(outline.distance, outline, options.even * em) : outline.distance
+    const even = options.even > 0 ? evened(outline.distance, outline, options.even * em, WALLED) : outline.distance
     const smooth = blur(even, width, height, Math.max(1, 0.007 * em))
     const sweep: Sweep = {
       dx: options.to[0] * letters.em,
