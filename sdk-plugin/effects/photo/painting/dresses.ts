@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { canvasModule } from '../../../text/skia.ts'
+import { drape } from './drape.ts'
 import { bead, fill, folds, line, mirrored } from './sewing.ts'
 
 /** Main colour and that of its trim, as CSS. */
@@ -14,12 +14,6 @@ type Drawn = (context: SKRSContext2D, cloth: Cloth) => void
 export const DRESSES = {
   gown(context, { main, trim }) {
     fill(context, 'M-3 -0.06H-0.8L-0.4 -0.14Q0 0.3 0.4 -0.14L0.8 -0.06H3V5H-3Z', main)
-    folds(context, [
-      ['M-0.5 1C-0.62 1.4 -0.5 1.8 -0.6 2.4', 0.06, '#00000080'],
-      ['M0.42 1.04C0.6 1.4 0.5 1.8 0.66 2.4', 0.06, '#00000080'],
-      ['M-0.94 0.66C-1.04 1 -0.98 1.6 -1.08 2.2', 0.05, '#ffffff2c'],
-      ['M0.92 0.66C1.06 1 1 1.6 1.1 2.2', 0.05, '#ffffff30'],
-    ])
     drape(context, trim)
   },
   kimono(context, { main, trim }) {
@@ -115,43 +109,4 @@ export function evening(context: SKRSContext2D): void {
     const x = at * 0.043
     bead(context, x, 0.14 - 1.2 * x * x, 0.026, '#b8a894', '#ffffff')
   }
-}
-
-/** Sheer satin from shoulder to shoulder that hangs in swags before the breast, each a roll with its shade below. */
-function drape(context: SKRSContext2D, ink: string): void {
-  const outline =
-    'M-0.4 -0.14C-0.5 -0.04 -0.66 -0.02 -0.9 0.02L-1.3 0.16C-1 0.5 -0.5 1 0.04 1.04C0.56 1 1 0.5 1.3 0.16L0.9 0.02' +
-    'C0.66 -0.02 0.5 -0.04 0.4 -0.14Q0.02 0.3 -0.4 -0.14Z'
-  fill(context, outline, '#000000a0', [0, 0.05])
-  fill(context, outline, ink)
-  context.save()
-  context.clip(new (canvasModule().Path2D)(outline))
-  // Rolls hang lower and begin further out, one after the other, and none of them quite in the middle.
-  const swags = [0, 1, 2, 3].map((at) => {
-    const [out, top, sag] = [0.44 + 0.24 * at, -0.1 + 0.07 * at, 0.46 + (0.42 + 0.04 * at) * at]
-    const aside = 0.09 * (at % 2 ? 1 : -0.7)
-    return (low: number) => {
-      return `M${-out} ${top + 0.4 * low}Q${aside} ${sag + 2 * low} ${out} ${top + 0.4 * low}`
-    }
-  })
-  for (const swag of swags) {
-    folds(context, [
-      [swag(0.1), 0.2, '#00000074'],
-      [swag(0.05), 0.03, '#00000070'],
-      [swag(-0.025), 0.09, '#ffffff50'],
-      [swag(-0.03), 0.03, '#ffffff58'],
-    ])
-  }
-  // Gathers at the shoulders, where the cloth is held.
-  for (const side of [-1, 1]) {
-    mirrored(context, side, () =>
-      folds(context, [
-        ['M0.62 0C0.7 0.16 0.62 0.3 0.5 0.44', 0.035, '#00000070'],
-        ['M0.8 0.02C0.88 0.2 0.78 0.4 0.64 0.58', 0.035, '#00000070'],
-        ['M0.72 0.02C0.8 0.18 0.7 0.36 0.58 0.5', 0.02, '#ffffff80'],
-      ]),
-    )
-  }
-  context.restore()
-  line(context, 'M-0.4 -0.13Q0.02 0.31 0.4 -0.13', 0.02, '#ffffff70')
 }
