@@ -92,13 +92,7 @@ export default defineTextArt({
         fade: 0.95,
         gain: 3.2,
       },
-      {
-        do: 'surface',
-        grow: 0.014,
-        profile: { kind: 'bevel', width: 0.03, height: 0.02 },
-        soft: 0.006,
-        material: { colour: '#04030a', metal: 0, rough: 0.3, coat: 3, coatRough: 0.03 },
-      },
+      { do: 'fill', grow: 0.014, colour: '#04030a' },
       // Faces of brushed steel; the edge's light rakes over them and shows the brushing.
       {
         do: 'surface',
@@ -121,21 +115,16 @@ export default defineTextArt({
         gain: 8,
         emoji: false,
       },
-      ...(
-        [
-          [0.06, 0.03, 0.22],
-          [0.024, 0.008, 1.6],
-        ] as const
-      ).map(([line, blur, gain]) => ({
-        do: 'fill' as const,
-        paint: { kind: 'horizontal' as const, colours: HUES },
+      {
+        do: 'fill',
+        paint: { kind: 'horizontal', colours: HUES },
         grow: 0.02,
-        line,
-        blur,
-        blend: 'add' as const,
-        gain,
+        line: 0.024,
+        blur: 0.008,
+        blend: 'add',
+        gain: 1.6,
         emoji: false,
-      })),
+      },
       // White-hot.
       {
         do: 'fill',

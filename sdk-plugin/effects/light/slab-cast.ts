@@ -32,6 +32,8 @@ export interface Photons {
   tinge: number
 }
 
+/** Softness that hides the places where rays arrive, in their distance. */
+const DENSE = 0.7
 /** Pixels between two rays at the most. */
 const MOST_APART = 4
 /** Pixels for one of the grid for shadows. */
@@ -44,7 +46,7 @@ const HIDDEN = 2
 export function throwPhotons(frame: Frame, slab: Slab, clear: Clear, eye: Eye, photons: Photons): void {
   const { key } = photons
   // Soft light needs few rays.
-  const apart = Math.min(MOST_APART, Math.max(APART, 1.4 * photons.soft))
+  const apart = Math.min(MOST_APART, Math.max(APART, photons.soft / DENSE))
   const along = slab.thick / Math.max(0.2, key[2])
   const fine = gridOf(frame, 1)
   const coarse = gridOf(frame, COARSE)
@@ -147,7 +149,7 @@ function lay(frame: Frame, bounds: ReturnType<typeof boundsOf>, sun: Sun, { soft
   const unit = sun.apart * sun.apart
   const shade = blur(hidden.r, hidden.width, hidden.height, Math.max(soft, sun.apart) / HIDDEN)
   const channels = (['r', 'g', 'b'] as const).map((name) => ({
-    sharp: blur(fine[name], fine.width, fine.height, soft),
+    sharp: blur(fine[name], fine.width, fine.height, Math.max(soft, DENSE * sun.apart)),
     wide: blur(coarse[name], coarse.width, coarse.height, 1.3),
     image: frame[name],
   }))

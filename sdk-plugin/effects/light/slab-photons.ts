@@ -12,7 +12,7 @@ export interface Eye {
 }
 
 /** Pixels between two rays. */
-export const APART = 2.4
+export const APART = 2.8
 const MOST_TURNS = 2
 
 /** Where rays that never came to the ground count as having come. */

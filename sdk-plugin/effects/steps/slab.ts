@@ -206,7 +206,7 @@ function refine({ slab, clear, view, covered }: Traced, at: number, x: number, y
 }
 
 /** Neighbours that differ by more than this, as eyes grade light, need more rays than one. */
-const UNLIKE = 0.22
+const UNLIKE = 0.3
 
 function differs({ slab, r, g, b, covered }: Traced, at: number): boolean {
   const { width } = slab
