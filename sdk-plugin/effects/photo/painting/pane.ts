@@ -14,6 +14,8 @@ export interface Pane {
   /** Which drop lies there, 0 for none, and the pixel in each one's middle. */
   drop: Uint16Array
   centres: Uint32Array
+  /** Half the width of each, in pixels of a picture whose shorter side is 900. */
+  sizes: Float32Array
 }
 
 interface Drop {
@@ -24,23 +26,48 @@ interface Drop {
   tall: number
   a: number
   b: number
+  /** How far large ones are from round. */
+  loose: number
   name: number
 }
 
-type Laid = Omit<Pane, 'centres'>
+type Laid = Omit<Pane, 'centres' | 'sizes'>
 
-/** A pane with fine spray, drops of all sizes, and some that ran down and left beads behind. */
-export function paneOf(width: number, height: number, unit: number, amount: number, random: () => number): Pane {
+/**
+ * A pane with fine spray, drops of all sizes, and some that ran down and left beads behind.
+ *
+ * @param isVaried Whether a few drops are much larger than the others, and more of them ran down
+ */
+export function paneOf(
+  width: number,
+  height: number,
+  unit: number,
+  amount: number,
+  random: () => number,
+  isVaried = false,
+): Pane {
   const plane = () => new Float32Array(width * height)
   const clean = { dx: plane(), dy: plane(), shade: plane().fill(1), shine: plane(), clear: plane() }
   const pane = { ...clean, drop: new Uint16Array(width * height) }
   const centres = [0]
+  const sizes = [0]
+  const loose = isVaried ? 0.07 : 0.14
   const area = (width * height) / (unit * unit) / 810_000
   const drop = (x: number, y: number, size: number, tall = mix(0.95, 1.25, random())) => {
     const name = centres.length < 65_535 ? centres.length : 0
-    lay(pane, width, height, unit, { x, y, size: size * unit, tall, a: random() * 6.28, b: random() * 6.28, name })
+    lay(pane, width, height, unit, {
+      x,
+      y,
+      size: size * unit,
+      tall,
+      a: random() * 6.28,
+      b: random() * 6.28,
+      loose,
+      name,
+    })
     const [column, row] = [Math.min(width - 1, Math.max(0, x | 0)), Math.min(height - 1, Math.max(0, y | 0))]
     centres.push(row * width + column)
+    sizes.push(size)
   }
   for (let each = 0; each < 1500 * amount * area; each++) {
     drop(random() * width, random() * height, mix(1.1, 3.4, random() ** 2))
@@ -48,7 +75,7 @@ export function paneOf(width: number, height: number, unit: number, amount: numb
   for (let each = 0; each < 210 * amount * area; each++) {
     drop(random() * width, random() * height, mix(4, 13, random() ** 2.2))
   }
-  for (let each = 0; each < 13 * amount * area; each++) {
+  for (let each = 0; each < (isVaried ? 17 : 13) * amount * area; each++) {
     let x = random() * width
     const [top, bottom] = [random() * 0.7 * height - 0.2 * height, mix(0.25, 1.1, random()) * height]
     const size = mix(5, 17, random())
@@ -66,9 +93,14 @@ export function paneOf(width: number, height: number, unit: number, amount: numb
     if (bottom < height) drop(x, bottom, size, 1.35)
   }
   for (let each = 0; each < 26 * amount * area; each++) {
-    drop(random() * width, random() * height, mix(11, 27, random() ** 2.4), mix(1, 1.45, random()))
+    drop(
+      random() * width,
+      random() * height,
+      isVaried ? mix(8, 34, random() ** 3.6) : mix(11, 27, random() ** 2.4),
+      mix(1, 1.45, random()),
+    )
   }
-  return { ...pane, centres: Uint32Array.from(centres) }
+  return { ...pane, centres: Uint32Array.from(centres), sizes: Float32Array.from(sizes) }
 }
 
 /** A drop is a strong lens: what is behind it stands on its head, its rim is dark, the sky glints in it. */
@@ -83,7 +115,7 @@ function lay(
   const reach = Math.ceil(size * tall * 1.45 + 2)
   const power = 3.4
   // Large ones ran together out of several.
-  const loose = 0.14 * smoothstep(7, 16, size / unit)
+  const loose = drop.loose * smoothstep(7, 16, size / unit)
   for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, y + reach); py++) {
     for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, x + reach); px++) {
       const u = (px - x) / size

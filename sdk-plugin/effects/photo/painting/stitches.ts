@@ -99,6 +99,8 @@ export interface RunOptions {
   isAlike(from: number, to: number): boolean
   /** Pixels. */
   longest: number
+  /** How much longer than that, or shorter, threads are that begin at a place. Default 1 everywhere. */
+  longer?(from: number): number
   /** Pixels between neighbours. */
   pitch: number
   random: () => number
@@ -128,7 +130,7 @@ function discOf(radius: number): Int8Array {
 }
 
 /** Fills a picture with threads along its forms, side by side; each ends where the next colour begins. */
-export function sewAlong({ flow, free, isAlike, longest, pitch, random, lay }: RunOptions): void {
+export function sewAlong({ flow, free, isAlike, longest, longer, pitch, random, lay }: RunOptions): void {
   const { width, height } = flow.full
   const taken = new Uint8Array(width * height)
   const around = discOf(pitch * 0.8)
@@ -156,7 +158,7 @@ export function sewAlong({ flow, free, isAlike, longest, pitch, random, lay }: R
       const cell = Math.min(flow.height - 1, y >> 1) * flow.width + Math.min(flow.width - 1, x >> 1)
       const cos = flow.x[cell]!
       const sin = flow.y[cell]!
-      const most = longest * (0.65 + 0.7 * random())
+      const most = longest * (0.65 + 0.7 * random()) * (longer ? longer(from) : 1)
       const ahead = reachOf(from, cos, sin, most)
       const back = Math.min(reachOf(from, -cos, -sin, most), most - Math.min(most, ahead))
       for (let far = -back; far <= ahead; far += 2 * STRIDE) {

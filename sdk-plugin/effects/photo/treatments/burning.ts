@@ -62,7 +62,7 @@ function leftOf({ width, height }: Print, { eaten, seed, clear }: Eating): Float
       const across = Math.min(x / shorter - EATEN.left * eaten, (width - x) / shorter - EATEN.right * eaten)
       // Corners burn first.
       const near = Math.min(across, down, 0.62 * (across + down) - 0.02)
-      const ragged = 0.3 * bite[x]! + 0.035 * flake[x]! + 0.006 * crumb[x]!
+      const ragged = 0.4 * bite[x]! + 0.035 * flake[x]! + 0.006 * crumb[x]!
       const within = near + eaten * ragged * smoothstep(0.2, 0.03, near) + 0.12 * clear[at]!
       // No side of the sheet is left whole.
       const side = Math.min(x, width - x, y, height - y) / shorter
@@ -86,10 +86,12 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
     for (let x = 0; x < grid.width; x++, at++) {
       const far = left[Math.min(height - 1, y * cell) * width + Math.min(width - 1, x * cell)]!
       if (far < -0.02 || far > 0.008) continue
-      fuel[at] = Math.max(mix(0.12, 0.2, low), mix(0.08, 0.34, low) + 0.85 * burns[x]!)
+      // Below it blazes; higher up some of the edge burns, and the rest glows.
+      const alight = smoothstep(0.02, 0.22, burns[x]! + 0.75 * (low - 0.42))
+      fuel[at] = alight * Math.max(mix(0.1, 0.24, low), mix(0.06, 0.46, low) + 0.85 * burns[x]!)
     }
   }
-  return blazeOver(fuel, grid, { tall: 0.36 * shorter, wide: 0.04 * shorter, sway: 0.8, seed })
+  return blazeOver(fuel, grid, { tall: 0.44 * shorter, wide: 0.05 * shorter, sway: 0.8, seed })
 }
 
 /** The hottest gas is yellow: where many tongues lie over one another it would be a white blot. */
@@ -137,14 +139,14 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
         tr = r[at]! * (0.44 + 3.1 * flicker)
         tg = g[at]! * (0.37 + 1.45 * flicker)
         tb = b[at]! * (0.34 + 0.42 * flicker)
-        const heat = far + 0.035 * scorch[x]! + 0.008 * grain[x]!
+        const heat = far + 0.035 * scorch[x]! + 0.003 * grain[x]!
         if (heat < 0.17) {
-          const brown = smoothstep(0.17, 0.02, heat)
+          const brown = smoothstep(0.17, 0.045, heat)
           tr *= mix(1, 0.42, brown)
           tg *= mix(1, 0.2, brown)
           tb *= mix(1, 0.075, brown)
-          const black = smoothstep(0.03, 0.008, heat)
-          const ash = Math.max(0, 0.012 + 0.018 * grain[x]! + lit * (0.02 + 0.05 * scorch[x]!))
+          const black = smoothstep(0.062, 0.026, heat)
+          const ash = Math.max(0, 0.012 + 0.007 * grain[x]! + lit * (0.02 + 0.05 * scorch[x]!))
           tr = mix(tr, ash * 1.25, black)
           tg = mix(tg, ash, black)
           tb = mix(tb, ash * 0.9, black)

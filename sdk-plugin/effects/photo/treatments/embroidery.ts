@@ -9,6 +9,8 @@ import type { Print } from '../photo.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { layStitch, type Needlework, sewAlong } from '../painting/stitches.ts'
+import { sewEdge } from '../painting/satin-edge.ts'
+import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -52,7 +54,13 @@ export const embroidery = treatment({
     }) as unknown as Planes
     const palette = paletteOf(washes.planes, options.colours)
     const dyes = palette.map(dyed)
-    const dyeOf = matcherOf(palette)
+    // A face is sewn in warm dyes and greys alone: the green of a meadow is no shade of an eye.
+    const warm = palette.map((_, at) => at).filter((at) => palette[at]![0] >= 0.94 * palette[at]![1])
+    const [any, ofSkin] = [matcherOf(palette), matcherOf(warm.map((at) => palette[at]!))]
+    const dyeAt = (at: number) => {
+      const isSkin = skin[at]! > 0.5 && warm.length > 4
+      return dyes[isSkin ? warm[ofSkin(r[at]!, g[at]!, b[at]!)]! : any(r[at]!, g[at]!, b[at]!)]!
+    }
     const random = randomFrom(seed * 157 + 3)
     const work: Needlework = { ...print, share: new Float32Array(width * height) }
     const free = sewnPart(print, options.margin, options.shape, RAGGED)
@@ -63,18 +71,23 @@ export const embroidery = treatment({
       const x = root(r[from]!) - root(r[to]!)
       const y = root(g[from]!) - root(g[to]!)
       const z = root(b[from]!) - root(b[to]!)
-      return x * x + y * y + z * z < ALIKE
+      return x * x + y * y + z * z < (skin[from]! > 0.5 ? ALIKE : FREE * ALIKE)
     }
     const longest = options.stitch * shorter
+    const skin = clearAround(
+      print,
+      faces.map((face) => partOf(face, SKIN)),
+    )
     sewAlong({
       flow,
       free,
       isAlike,
       longest,
+      longer: (from) => 1.75 - 1.3 * skin[from]!,
       pitch,
       random,
       lay(x0, y0, x1, y1, from) {
-        const dye = dyes[dyeOf(r[from]!, g[from]!, b[from]!)]!
+        const dye = dyeAt(from)
         const tone = 0.93 + 0.14 * random()
         layStitch(work, { x0, y0, x1, y1, half: pitch * 0.62, colour: scaled(dye, tone) })
       },
@@ -92,10 +105,14 @@ export const embroidery = treatment({
         lay(x0, y0, x1, y1, from) {
           // Crumbs are no outline.
           if (hypot(x1 - x0, y1 - y0) < 4.5 * unit) return
-          const dye = dyes[dyeOf(r[from]!, g[from]!, b[from]!)]!
+          const dye = dyeAt(from)
           layStitch(work, { x0, y0, x1, y1, half: pitch * 0.55, colour: scaled(dye, 0.22) })
         },
       })
+    }
+    if (options.margin > 0 && options.shape === 'rectangle') {
+      const [inset, wide] = [options.margin * shorter, 0.021 * shorter]
+      sewEdge(work, { inset, wide, pitch: pitch * 1.05, colour: EDGE, random })
     }
     if (options.margin > 0)
       print.share = sharedWithShadow(work, work.share, {
@@ -117,6 +134,13 @@ function layGround(work: Needlework, [r, g, b]: Planes, sewn: Uint8Array): void 
     work.share[at] = 1
   }
 }
+
+/** Where stitches are short: skin, in the box of a face. */
+const SKIN: Box = { x: 0.12, y: 0.02, width: 0.76, height: 0.98 }
+/** How much more colours may differ beside that: satin lies in long threads. */
+const FREE = 2.6
+/** The band of silk around it all. */
+const EDGE: Rgb = [0.2, 0.052, 0.05]
 
 /** Colours that differ by less, in square roots of light, are sewn with one thread. */
 const ALIKE = 0.0042

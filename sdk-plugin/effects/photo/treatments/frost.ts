@@ -37,14 +37,15 @@ export const frost = treatment({
   }),
   apply(print, { tint, reach }, { seed }) {
     const { width, height } = print
-    const unit = Math.min(width, height) / 900
+    const shorter = Math.min(width, height)
+    const unit = shorter / 900
     const key = JSON.stringify([width, height, reach, seed])
     const { line: lines, relief, ...pane } = kept.get(key, () => paneOf(width, height, { unit, reach, seed }))
     // Most photos show people, and faces alone are found in a third of the time.
     const found = facesOf(print)
     const faces = found.length > 0 ? found : headsOf(print).map((head) => partOf(head, MUZZLE))
     const planes = [print.r, print.g, print.b]
-    const near = planes.map((light) => blur(light, width, height, 4 * unit))
+    const near = planes.map((light) => blur(light, width, height, 2.4 * unit))
     const wide = planes.map((light) => blur(light, width, height, 20 * unit))
     const thick = thawed(print, found.length > 0 ? pane : { thick: pane.thick }, faces)
     const frozen = planes.map(() => plane(width * height))
@@ -60,12 +61,15 @@ export const frost = treatment({
         const slopeX = relief[y * width + Math.min(width - 1, x + 1)]! - relief[y * width + Math.max(0, x - 1)]!
         const slopeY = relief[below + x]! - relief[above + x]!
         const lit = Math.min(1, Math.max(-1, 2.6 * (slopeX * -0.6 - slopeY * 0.8)))
-        const px = x + 46 * unit * slopeX
-        const py = y + 46 * unit * slopeY
+        const px = x + BEND * unit * slopeX
+        const py = y + BEND * unit * slopeY
         const line = lines[at]! * smoothstep(0.02, 0.3, ice)
-        const rime = Math.min(0.96, 0.66 * ice * ice + 0.85 * line)
+        const rim = rimOf(x, y, width, height, shorter)
+        // At the frame it is thick and white; further in, what is behind it is seen, bent.
+        const packed = smoothstep(0.16, -0.02, rim + 0.06 * relief[at]!)
+        const rime = Math.min(0.97, 0.5 * ice * ice + 0.8 * line + 0.75 * packed * ice)
         for (let c = 0; c < 3; c++) {
-          const behind = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, Math.min(1, 1.6 * ice))
+          const behind = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, smoothstep(0.12, 0.75, ice))
           const bent = mix(behind, wide[1]![at]!, PALE + 0.3 * ice)
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
           const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.3 * ice * (1 - line))
@@ -77,6 +81,9 @@ export const frost = treatment({
     for (const [c, to] of planes.entries()) to.set(frozen[c]!)
   },
 })
+
+/** How far ice bends what is behind it, in pixels of a picture whose shorter side is 900, for a slope of 1. */
+const BEND = 110
 
 /** An animal's head is wider than what stands alone of it. */
 const MUZZLE: Box = { x: -0.35, y: -0.1, width: 1.7, height: 2 }
@@ -123,7 +130,7 @@ function thawed({ width, height }: Print, { thick, haze }: Pick<Pane, 'thick'> &
     for (let x = 0; x < width; x++, at++) {
       const far = fromFaces(faces, x, y)
       const breath = haze ? haze[at]! : 0
-      const film = breath * smoothstep(1.02, 1.75, far + 0.3 * breath - 0.12)
+      const film = 0.75 * breath * smoothstep(1.25, 2.1, far + 0.3 * breath - 0.12)
       left[at] = Math.max(thick[at]! * smoothstep(0.7, 1.25, far), film)
     }
   }

@@ -50,7 +50,7 @@ export const interference = treatment({
           const [mx, my] = [(gx * near * 0.5 + 0.5) * width, (gy * near * 0.5 + 0.5) * height]
           const seen = (of: Float32Array) => sampleAt(of, width, height, mx, my)
           const [own, cr, cb] = [seen(signal.luma), seen(signal.red), seen(signal.blue)]
-          const spill = 0.17 * smoothstep(1.07, 1.008, corner)
+          const spill = 0.5 * smoothstep(1.075, 1.008, corner)
           print.r[at] = tone + spill * Math.max(0, own + cr) ** 2
           print.g[at] = 0.96 * tone + spill * Math.max(0, own - 0.51 * cr - 0.19 * cb) ** 2
           print.b[at] = 0.9 * tone + spill * Math.max(0, own + cb) ** 2
@@ -62,8 +62,8 @@ export const interference = treatment({
         const bad = tear.bad[line]!
         const off = unit * (7.5 + 22 * bad)
         const luma = sampleAt(signal.luma, width, height, sx, sy)
-        const ghost = sampleAt(signal.luma, width, height, sx - 34 * unit, sy)
-        let grey = luma * 0.9 + 0.26 * (ghost - 0.3) * strength
+        const ghost = sampleAt(signal.luma, width, height, sx - 40 * unit, sy)
+        let grey = luma * 0.9 + 0.2 * (ghost - 0.3) * strength
         const u = x / unit
         const v = Math.floor(sy / pitch)
         const snow = noiseAt(grain, u * 0.55 + seed * 61 + v * 37.7, v * 5.3)
@@ -72,13 +72,14 @@ export const interference = treatment({
         grey *= tear.bright[line]!
         const cr = sampleAt(signal.red, width, height, sx - off, sy) * (1 - 0.75 * bad)
         const cb = sampleAt(signal.blue, width, height, sx + off, sy) * (1 - 0.75 * bad)
-        const drift = 0.05 * bad * noiseAt(clouds, u * 0.4, v * 2 + 9)
+        // Where the sync is lost colours run through all hues.
+        const drift = 0.3 * bad * noiseAt(clouds, u * 0.22, v * 0.9 + 9)
         const red = Math.max(0, grey + 1.12 * cr + drift)
         const blue = Math.max(0, grey + 1.12 * cb - drift)
-        const green = Math.max(0, grey - 0.57 * cr - 0.19 * cb)
+        const green = Math.max(0, grey - 0.57 * cr - 0.19 * cb - 0.3 * Math.abs(drift))
         const scan = 0.62 + 0.52 * Math.abs(Math.sin((Math.PI * sy) / pitch))
         const shade = (1 - 0.4 * smoothstep(0.45, 1.45, Math.sqrt(gx * gx + gy * gy))) * open * scan
-        const glass = 0.035 * smoothstep(0.25, -0.5, Math.abs(gx + 0.42 + 0.1 * gy) + Math.abs(gy + 0.5) - 0.35) * open
+        const glass = (0.085 * paneAt(gx, gy) + 0.02 * smoothstep(0.1, -1, gy)) * open
         print.r[at] = red * red * shade * triads[0]![x]! + glass
         print.g[at] = green * green * shade * triads[1]![x]! + glass
         print.b[at] = blue * blue * shade * triads[2]![x]! + glass * 1.15
@@ -93,6 +94,17 @@ const PHOSPHORS = [
   { light: 1.1, phase: 2.094 },
   { light: 1.16, phase: -2.094 },
 ]
+
+/** The room's window in the curved glass, 0 to 1: two by two panes that bow with the screen, above on the left. */
+function paneAt(x: number, y: number): number {
+  const u = (x + 0.52 + 0.16 * y * y) / 0.27
+  const v = (y + 0.6 - 0.14 * (x + 0.5) * (x + 0.5)) / 0.22
+  const a = Math.abs(u)
+  const b = Math.abs(v)
+  if (a > 1.1 || b > 1.1) return 0
+  const sash = smoothstep(0.05, 0.1, a) * smoothstep(0.06, 0.12, b)
+  return smoothstep(1.05, 0.93, a) * smoothstep(1.05, 0.93, b) * sash * (0.8 - 0.3 * v)
+}
 
 /** Dark plastic around the screen: a lip that turns to the lamp above, a groove, the face of the set. */
 function bezelAt(corner: number, x: number, y: number): number {
@@ -124,7 +136,8 @@ function received({ width, height, r, g, b }: Print, unit: number) {
 function calmOf(print: Print): readonly (readonly [number, number])[] {
   const faces = facesOf(print)
   return (faces.length > 0 ? faces : headsOf(print)).map(({ y, height }) => [
-    (y - 0.1 * height) / print.height,
+    // The crown with the face: torn off it would be a hat.
+    (y - 0.72 * height) / print.height,
     (y + 1.25 * height) / print.height,
   ])
 }
@@ -149,9 +162,9 @@ function tearsOf(height: number, unit: number, { strength, seed, calm }: Recepti
     mix(0.92, 0.97, random()),
     mix(0.43, 0.5, random()),
   ]
-  const sizes = [0.012, 0.05, 0.02, 0.008].map((size) => size * mix(0.8, 1.4, random()))
+  const sizes = [0.012, 0.052, 0.02, 0.012].map((size) => size * mix(0.8, 1.4, random()))
   const bands = places.map((place, at) => outside(place, 1.6 * sizes[at]!, calm))
-  const pulls = bands.map(() => mix(30, 80, random()) * (random() < 0.5 ? -1 : 1))
+  const pulls = bands.map((_, at) => mix(30, 80, random()) * (at === 1 ? 2.1 : 1) * (random() < 0.5 ? -1 : 1))
   const bar = mix(0.55, 0.75, random())
   for (let y = 0; y < height; y++) {
     const t = y / height
@@ -160,11 +173,13 @@ function tearsOf(height: number, unit: number, { strength, seed, calm }: Recepti
     for (const [at, middle] of bands.entries()) {
       const far = (t - middle) / sizes[at]!
       const near = Math.exp(-far * far)
-      bad[y] = Math.max(bad[y]!, near * (at === 1 ? 0.5 : at === 3 ? 0.34 : 1))
+      bad[y] = Math.max(bad[y]!, near * (at === 1 ? 0.82 : at === 3 ? 0.6 : 1))
       shift[y]! += pulls[at]! * near * (0.6 + 0.5 * noiseAt(clouds, 40 * at, t * 900)) * unit * strength
     }
     // The set loses hold of the first lines: heads lean.
-    const flag = 58 * Math.exp(-((t / 0.17) ** 2)) + (calm.length > 0 ? 0 : 14) * Math.exp(-(((t - 0.34) / 0.035) ** 2))
+    const flag =
+      (calm.length > 0 ? 40 : 58) * Math.exp(-((t / (calm.length > 0 ? 0.07 : 0.17)) ** 2)) +
+      (calm.length > 0 ? 0 : 14) * Math.exp(-(((t - 0.34) / 0.035) ** 2))
     shift[y]! += (jitter + wave + flag) * unit * strength
     bright[y] = 1 + 0.16 * Math.cos((t - bar) * Math.PI * 2) ** 3
   }

@@ -9,7 +9,9 @@ import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
-import { keySkin, sketchOf } from '../painting/sketch.ts'
+import { FEATURES, keySkin, sketchOf } from '../painting/sketch.ts'
+import { clearAround, partOf } from '../painting/silhouette.ts'
+import { joinLines } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { subjectOf } from '../painting/subject.ts'
@@ -45,6 +47,10 @@ export const mural = treatment({
     lift(print)
     paintHair(print, subject, { strength: 1.3, seed })
     clearFeatures(print, faces, 0.8)
+    const near = clearAround(
+      print,
+      faces.map((face) => partOf(face, FEATURES)),
+    )
     const {
       light: tones,
       flow,
@@ -57,6 +63,7 @@ export const mural = treatment({
       faces,
       seed,
     })
+    joinLines(line, flow, near, unit)
     const washes = washesOf(print, 5 * unit, 2)
     const seen = plateLightness({ r: washes.planes[0], g: washes.planes[1], b: washes.planes[2] })
     for (const face of faces) keySkin(seen, washes, scaledFace(face, 0.5, 0.5))
@@ -82,7 +89,9 @@ export const mural = treatment({
       const rolled = roller.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const speck = specked[x]!
-        const spray = 0.03 * cloud[x]! + 0.06 * speck + 0.03 * sprayed[x]!
+        // What flies off the can lies on clothes and hair; a face is painted with care.
+        const loose = 1 - 0.85 * near[at]!
+        const spray = 0.03 * cloud[x]! + loose * (0.06 * speck + 0.03 * sprayed[x]!)
         const tone = levelled(light[at]! * (1.25 - 0.25 * light[at]!) + 0.32 * strands[at]! + spray, greys)
         const side = Math.min(x, y, width - x, height - y) / shorter
         // At the sides the roller was lifted stroke by stroke; what flew off it lies beyond.
@@ -90,7 +99,7 @@ export const mural = treatment({
         const here = margin === 0 ? 1 : smoothstep(-0.014, 0.02, side - margin + ragged + 0.028 * speck)
         // The roller leaves less in its second metre.
         const dry = 0.06 * Math.max(0, rolled[x]! + 0.5 * speck)
-        const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * speck) * 0.9
+        const brushed = smoothstep(0.2, 0.6, line[at]! + 0.1 * loose * speck) * 0.9
         laid[at] = Math.max((1 - tone) * (1 - dry), brushed) * here
       }
     }

@@ -29,7 +29,7 @@ export const rain = treatment({
     const { width, height } = print
     const unit = Math.min(width, height) / 900
     const key = JSON.stringify([width, height, drops, seed])
-    const pane = panes.get(key, () => paneOf(width, height, unit, drops, randomFrom(seed * 389 + 7)))
+    const pane = panes.get(key, () => paneOf(width, height, unit, drops, randomFrom(seed * 389 + 7), true))
     const near = clearAround(print, facesOf(print))
     overcast(print)
     const planes = [print.r, print.g, print.b] as const
@@ -58,8 +58,8 @@ export const rain = treatment({
         const breath = mist * (0.36 + 0.7 * cloud[x]! + 0.62 * Math.max(rim, side)) * (1 - clear)
         const veil = breath < 0 ? 0 : breath > 0.85 ? 0.85 : breath
         // Water that ran down is a lens of its own: dark on one side, light on the other.
-        const edge = x > 1 && free < 0.3 ? pane.clear[at]! - pane.clear[at - 2]! : 0
-        const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * 0.94 + 0.16 * edge
+        const edge = x > 1 && free < 0.9 ? pane.clear[at]! - pane.clear[at - 2]! : 0
+        const shade = (pane.drop[at] === 0 ? mix(pane.shade[at]!, 1, free) : 1) * 0.94 + 0.26 * edge
         for (let c = 0; c < 3; c++) {
           const glass = mix(behind[c]![at]!, planes[c]![at]!, clear)
           planes[c]![at] = Math.max(0, mix(glass, mix(haze[c]![at]!, GREY[c as 0], 0.45), veil) * shade)
@@ -85,9 +85,12 @@ function overcast({ r, g, b }: Print): void {
   }
 }
 
-/** 1 for drops that are seen: none hangs before a face, where it would be a blister. */
-function seenDrops({ centres }: Pane, near: Float32Array): Uint8Array {
-  const seen = Uint8Array.from(centres, (at) => Number(near[at]! < 0.72))
+/** Smaller drops come nearer to a face. */
+const SMALL = 14
+
+/** 1 for drops that are seen: no large one hangs before a face. */
+function seenDrops({ centres, sizes }: Pane, near: Float32Array): Uint8Array {
+  const seen = Uint8Array.from(centres, (at, drop) => Number(near[at]! < (sizes[drop]! < SMALL ? 0.93 : 0.72)))
   seen[0] = 0
   return seen
 }
