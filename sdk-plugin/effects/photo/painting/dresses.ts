@@ -13,7 +13,7 @@ type Drawn = (context: SKRSContext2D, cloth: Cloth) => void
 /** What is drawn as clothes are in garments.ts. */
 export const DRESSES = {
   gown(context, { main, trim }) {
-    fill(context, 'M-3 -0.06H-0.8L-0.4 -0.14Q0 0.3 0.4 -0.14L0.8 -0.06H3V5H-3Z', main)
+    fill(context, 'M-3 -0.06H-0.8L-0.4 -0.14Q0 0.9 0.4 -0.14L0.8 -0.06H3V5H-3Z', main)
     drape(context, trim)
   },
   kimono(context, { main, trim }) {

@@ -7,9 +7,9 @@ import { randomFrom } from '../../../random.ts'
 import type { Scenery } from './scenery.ts'
 
 /** Rows of houses from the farthest to the nearest. */
-const ROWS = 6
+const ROWS = 4
 const HAZE = 0.9
-const [FAR, NEAR] = [0.5, 0.03]
+const [FAR, NEAR] = [0.3, 0.02]
 /** Light of a lit window. */
 const LAMP = 1.5
 
@@ -57,7 +57,7 @@ function build(context: SKRSContext2D, { width, height, near }: Row, random: () 
   const seen = next > 1.01 ? foot : foot - 0.92 * height * mix(0.5, 0.18, next)
   const storey = 0.0062 * height * mix(0.6, 1, near)
   for (let x = -0.04 * height; x < width;) {
-    const wide = height * mix(0.03, 0.085, near) * mix(0.65, 1.4, random())
+    const wide = height * mix(0.06, 0.13, near) * mix(0.6, 1.35, random())
     const tall = height * mix(mix(0.5, 0.18, near), mix(0.98, 0.52, near), random() ** 1.4)
     drawTower(context, { x, wide, top: foot - tall, foot, seen, near, storey }, random)
     // Hardly a gap: a slit of haze between two houses would be a line on whoever it is laid over.
