@@ -45,7 +45,7 @@ export default defineTextArt({
       { do: 'breach', grow: 0.095, shards: 0.19, loose: 0.16, thick: 0.07, bricks: [0.105, 0.042, 0.03], depth: 0.17 },
       {
         do: 'rubble',
-        count: 84,
+        count: 64,
         grained: true,
         faced: true,
         size: [0.008, 0.075],
@@ -156,7 +156,7 @@ export default defineTextArt({
       {
         do: 'rubble',
         where: 'lying',
-        count: 140,
+        count: 116,
         grained: true,
         faced: true,
         size: [0.01, 0.095],

@@ -203,6 +203,8 @@ function lookBehind(
   const far = (depth * em) / Math.max(0.3, kz)
   const soft = 0.03 * em + 1
   const brick: Brick = { tone: 0, slope: 0 }
+  // One for all pixels: whoever asks reads it before asking again.
+  const seen: [number, number, number] = [0, 0, 0]
   return (x, y, t, deep) => {
     // Nobody sees what the letters' faces hide.
     if (deep >= 1 || letters.distance[y * width + x]! > 3 + CHIPPED * em) return behind
@@ -213,6 +215,7 @@ function lookBehind(
     // Below the edge it is dark even where no shadow falls.
     const open = smoothstep(0.6, 0.6 + (0.1 / Math.max(0.01, thick)) * 1.4, t)
     const light = brick.tone * (1 - deep) * (0.15 + 0.85 * open) * (0.5 * shade[1] + 1.1 * sun * (1 + brick.slope))
-    return [behind[0] + bricks[0] * light, behind[1] + bricks[1] * light, behind[2] + bricks[2] * light]
+    for (let c = 0; c < 3; c++) seen[c] = behind[c]! + bricks[c]! * light
+    return seen
   }
 }
