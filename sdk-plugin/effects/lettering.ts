@@ -10,11 +10,17 @@ import { ownersOf } from './owners.ts'
 import { stretched, warpedBounds, warpOf, warpPlanes } from './warp.ts'
 import { FONT_NAMES, type TextLayout } from '../text/index.ts'
 
-/** How a style sets its text. */
-export const letteringSchema = z.strictObject({
+const face = {
   font: z.enum(FONT_NAMES).default('sans'),
   weight: z.number().int().min(100).max(900).default(800),
   italic: z.boolean().default(false),
+}
+
+/** How a style sets its text. */
+export const letteringSchema = z.strictObject({
+  ...face,
+  /** Other faces that the same words are set in as well, for steps that set them again in small. */
+  faces: z.array(z.strictObject(face)).max(4).default([]),
   /** `upper` where the script has capitals. */
   case: z.enum(['asWritten', 'upper']).default('asWritten'),
   /** Space between letters, in em. */
@@ -67,6 +73,8 @@ export interface Letters {
   ink: { left: number; top: number; right: number; bottom: number }
   /** Set when there are emoji: their own colours in linear light, and where they are. */
   emoji?: { r: Float32Array; g: Float32Array; b: Float32Array; share: Float32Array }
+  /** The same words, straight and smaller, in the other faces that the style names. */
+  faces?: readonly Letters[]
   /** For each pixel the number of its character, from the left of the first line; spaces do not count. Made once. */
   owners(): Int16Array
 }
@@ -93,8 +101,18 @@ export async function setLetters(
   const { jitter, arc, slant, taper, widen, heighten } = options
   const isStraight = !jitter && arc === 0 && slant === 0 && taper === 0 && widen === 1 && heighten === 1
   const room = { width, height, arena }
-  return isStraight ? setStraight(fit(1), options, room) : setWarped(fit, options, room)
+  const letters = await (isStraight ? setStraight(fit(1), options, room) : setWarped(fit, options, room))
+  if (options.faces.length === 0) return letters
+  const faces: Letters[] = []
+  for (const other of options.faces) {
+    const plain = letteringSchema.parse({ ...other, case: options.case, spacing: options.spacing })
+    faces.push(await setLetters(text, plain, Math.ceil(width * SMALL), Math.ceil(height * SMALL), arena))
+  }
+  return { ...letters, faces }
 }
+
+/** Size of what is set in other faces: it is drawn in small only. */
+const SMALL = 0.5
 
 /** Where ink of this height begins in the frame. */
 function topOf({ centre, foot }: Lettering, tall: number, height: number): number {

@@ -132,9 +132,9 @@ function land(slab: Slab, eye: Eye, x: number, y: number): void {
   landed[Y] = eye.eyeY + (y - eye.eyeY) * k
 }
 
-/** Where the light may come to lie, as left, top, right, bottom. */
+/** Where the light may come to lie, as left, top, right, bottom: the slab's planes have room around it already. */
 function boundsOf({ width, height }: Frame, { slab, sideways }: Sun): readonly [number, number, number, number] {
-  const by = Math.ceil(3 * sideways)
+  const by = Math.ceil(sideways)
   return [
     Math.max(0, slab.x - by),
     Math.max(0, slab.y - by),

@@ -25,6 +25,21 @@ describe('slab', () => {
     assert.ok(below > above * 1.02, `${above}, ${below}`)
   })
 
+  test('has outlines that are deeper in colour than its middle', async () => {
+    const colour = [0.3, 0.9, 0.3] as const
+    const [plain, rimmed] = [await bar({ colour }), await bar({ colour, rim: 3 })]
+    assert.equal(rimmed.at(100, 50)[0], plain.at(100, 50)[0])
+    const darker = rimmed.count(([r], x, y) => r < plain.at(x, y)[0] - 30)
+    assert.ok(darker > 50, `${darker} pixels are darker`)
+  })
+
+  test('colours its light on the ground the more, the more that is tinged', async () => {
+    const lit = (tinge: number) => bar({ colour: [0.5, 0.9, 0.5], cast: { tinge } })
+    const green = (picture: Awaited<ReturnType<typeof bar>>) => picture.count(([r, g]) => g > r + 60)
+    const [pale, deep] = [await lit(1), await lit(5)]
+    assert.ok(green(deep) > green(pale) + 20, `${green(deep)}, ${green(pale)}`)
+  })
+
   test('throws a shadow with light in it on the ground', async () => {
     const plain = await bar({ colour: [0.1, 0.9, 0.1] })
     const lit = await bar({ colour: [0.1, 0.9, 0.1], cast: { strength: 0.5 } })

@@ -90,3 +90,15 @@ test('once in a box: the words at its left, and nothing beside them', async () =
     0,
   )
 })
+
+test('rows in another face of the style, and in that of the letters where a stroke has no room for it', async () => {
+  const set = async (face: number, text: string) => {
+    const lettering = { font: 'poster' as const, height: 0.8, faces: [{ font: 'sans' as const, weight: 900 }] }
+    const rows = [{ height: 0.12, ink: BLACK, face }]
+    const at = { ...SIZE, width: 800, height: 400, text, lettering }
+    const picture = await painted([{ do: 'typeset', rows, fit: true }], at)
+    return picture.count(([r]) => r < 128)
+  }
+  assert.notEqual(await set(0, 'OX'), await set(1, 'OX'))
+  assert.ok((await set(1, 'LIIIIIIIIL')) > 0.5 * (await set(0, 'LIIIIIIIIL')))
+})

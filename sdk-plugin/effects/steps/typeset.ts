@@ -22,6 +22,8 @@ const row = z.strictObject({
   style: z.enum(['solid', 'outline', 'bar']).default('solid'),
   /** With `fit`: how far their top leans to the right, as a share of their height. */
   lean: z.number().min(-0.4).max(0.4).default(0),
+  /** Which of the style's faces: 0 is that of the letters, then come the others of `lettering.faces`. */
+  face: z.number().int().min(0).max(4).default(0),
 })
 
 /** Rows of the same words in small, over and over: within the letters, or in a box of the frame. */
@@ -51,7 +53,7 @@ export const typeset = operation({
   }),
   apply(stage, options) {
     const { frame, letters } = stage
-    const words = wordsOf(letters)
+    const words = [letters, ...(letters.faces ?? [])].map(wordsOf)
     if (options.within === 'letters') {
       const { coverage } = outlineOf(letters, options.grow)
       const { x, y, width, height, em, ink } = letters
@@ -94,14 +96,14 @@ interface Area {
   coverage?: Float32Array
 }
 
-function set(stage: Stage, words: Words, options: Options, area: Area): void {
+function set(stage: Stage, words: readonly Words[], options: Options, area: Area): void {
   const random = randomFrom(stage.seed * 401 + 6)
   let y = area.top
   for (let index = 0; y < area.height; index++) {
     const each = options.rows[index % options.rows.length]!
     const high = Math.max(4, each.height * area.unit)
     const shift = options.once ? 0 : random()
-    setRow(stage, words, area, { ...each, high, y, shift, once: options.once, opacity: options.opacity })
+    setRow(stage, words[each.face % words.length]!, area, { ...each, high, y, shift, once: options.once, opacity: options.opacity })
     if (options.once) return
     y += high * (1 + options.leading)
   }

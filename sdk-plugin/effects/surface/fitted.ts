@@ -15,6 +15,8 @@ interface Row {
   style: 'solid' | 'outline' | 'bar'
   /** How far the top of the words leans to the right, as a share of their height. */
   lean: number
+  /** Number of its face: 0 is that of the letters. */
+  face: number
 }
 
 interface Options {
@@ -27,6 +29,11 @@ interface Options {
   least: number
   /** How many times what is left free is filled with lines half as high. */
   again: number
+}
+
+interface Placed extends Row {
+  /** Number of its face where it runs up along a stroke: there is room for any. */
+  along: number
 }
 
 /** Least width of words as a share of their natural one, where they could be smaller and where not. */
@@ -43,7 +50,7 @@ const OUTLINE = 0.055
 const FILLED = 0.4
 
 /** Sets words into the strokes of the letters, row by row; false, and nothing is set, if they fit into few of them. */
-export function fitWords(stage: Stage, words: Words, coverage: Float32Array, options: Options): boolean {
+export function fitWords(stage: Stage, words: readonly Words[], coverage: Float32Array, options: Options): boolean {
   const found = placesFor(stage, words, coverage, options)
   let filled = 0
   for (const [, { left, right }] of found) for (let at = 0; at < left.length; at++) filled += right[at]! - left[at]!
@@ -55,48 +62,68 @@ export function fitWords(stage: Stage, words: Words, coverage: Float32Array, opt
 }
 
 /** Parts of strokes that words fit into, each with its row. */
-function placesFor(stage: Stage, words: Words, coverage: Float32Array, options: Options): [Row, Stroke][] {
+function placesFor(stage: Stage, faces: readonly Words[], coverage: Float32Array, options: Options): [Placed, Stroke][] {
   const { width, height, em, ink } = stage.letters
   const { rows, leading } = options
   const once = rows.reduce((sum, row) => sum + row.height * (1 + leading), 0) * em
   const tall = ink.bottom - ink.top
   const times = Math.max(1, Math.round(tall / once))
   const unit = (em * tall) / (once * times)
-  const least = LEAST_WHOLE * words.lines
-  const found: [Row, Stroke][] = []
+  const found: [Placed, Stroke][] = []
   let y = ink.top
   for (let index = 0; index < rows.length * times; index++) {
     const row = rows[index % rows.length]!
+    const words = faces.reduce((narrow, face) => (shapeOf(face) < shapeOf(narrow) ? face : narrow))
+    const least = LEAST_WHOLE * words.lines
     const high = row.height * unit
-    const natural = (words.width / words.height) * row.stretch
+    const natural = shapeOf(words) * row.stretch
     const band = { top: Math.round(y), bottom: Math.min(height, Math.round(y + high)), from: 0, to: width }
     const fits = (wide: number, part: number) => wide >= (part < 2 * least ? MOST_SQUEEZED : SQUEEZED) * natural * part
     for (const stroke of strokesIn({ coverage, width, height }, band, { least, fits })) {
-      found.push([row, stroke])
+      found.push([{ ...row, face: faceFor(faces, row, stroke), along: row.face }, stroke])
     }
     y += high * (1 + leading)
   }
   return found
 }
 
+/** Width of words over their height. */
+const shapeOf = ({ width, height }: Words): number => width / height
+
+/** The face of the row if a stroke has the room for it, else the widest that it has room for, or the narrowest. */
+function faceFor(faces: readonly Words[], row: Row, { top, bottom, left, right }: Stroke): number {
+  const middle = (bottom - top) >> 1
+  const room = (right[middle]! - left[middle]!) / (bottom - top) / row.stretch
+  const order = faces.map((_, at) => at).toSorted((a, b) => shapeOf(faces[b]!) - shapeOf(faces[a]!))
+  const fits = (at: number) => room >= SQUEEZED * shapeOf(faces[at]!)
+  const own = row.face % faces.length
+  return fits(own) ? own : (order.find(fits) ?? order.at(-1)!)
+}
+
+/** The words as a row sets them. */
+const faceOf = (words: readonly Words[], { face }: Row): Words => words[face % words.length]!
+
 /** Sets a word into each place, then smaller ones into what is left. */
 function fitRows(
   stage: Stage,
-  words: Words,
+  words: readonly Words[],
   coverage: Float32Array,
   options: Options,
   found = placesFor(stage, words, coverage, options),
 ): void {
   const { rows, opacity, turned } = options
-  const { width } = stage.letters
-  const aspect = words.width / words.height
+  const { letters } = stage
+  const { width } = letters
+  const aspect = ({ along }: Placed) => shapeOf(words[along % words.length]!)
   const { up, across } = uprights(found, { aspect, share: turned, seed: stage.seed })
-  const outlined = rows.some(({ style }) => style === 'outline') ? outlinedWords(stage.letters, OUTLINE) : words
-  const shown = across.filter(([, { top, bottom }]) => bottom - top >= options.least * words.lines)
+  const isOutlined = rows.some(({ style }) => style === 'outline')
+  const outlined = isOutlined ? [letters, ...(letters.faces ?? [])].map((face) => outlinedWords(face, OUTLINE)) : words
+  const shown = across.filter(([row, { top, bottom }]) => bottom - top >= options.least * faceOf(words, row).lines)
   const taken = [...shown, ...up]
   for (const [row, stroke] of taken) {
-    const own = row.style === 'outline' ? outlined : words
-    setWords(stage, own, coverage, { ...row, opacity, up: up.some(([, other]) => other === stroke) }, stroke)
+    const isUp = up.some(([, other]) => other === stroke)
+    const own = faceOf(row.style === 'outline' ? outlined : words, isUp ? { ...row, face: row.along } : row)
+    setWords(stage, own, coverage, { ...row, opacity, up: isUp }, stroke)
   }
   if (options.again > 0) {
     const free = coverage.slice()

@@ -8,7 +8,7 @@ const part = (top: number, left: number, wide: number): readonly [string, Stroke
   { top, bottom: top + 18, left: new Float32Array(18).fill(left), right: new Float32Array(18).fill(left + wide) },
 ]
 const STEM = Array.from({ length: 6 }, (_, row) => part(row * 20, 0, 40))
-const WANTED = { aspect: 2.5, share: 1, seed: 1 }
+const WANTED = { aspect: () => 2.5, share: 1, seed: 1 }
 
 test('rows of an upright stroke become one, as long as the words need', () => {
   const { up, across } = uprights(STEM, WANTED)

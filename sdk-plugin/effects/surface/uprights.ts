@@ -1,9 +1,9 @@
 import { randomFrom } from '../random.ts'
 import type { Stroke } from './strokes.ts'
 
-interface Wanted {
+interface Wanted<T> {
   /** Width of the words over their height. */
-  aspect: number
+  aspect: (of: T) => number
   /** Of the places where words could run upwards, the share that they do. */
   share: number
   seed: number
@@ -24,14 +24,14 @@ const APART = 0.3
  *
  * @param parts Each with what is set there; an upright takes that of its uppermost part.
  */
-export function uprights<T>(parts: readonly (readonly [T, Stroke])[], { aspect, share, seed }: Wanted) {
+export function uprights<T>(parts: readonly (readonly [T, Stroke])[], { aspect, share, seed }: Wanted<T>) {
   const up: (readonly [T, Stroke])[] = []
   if (share === 0) return { up, across: parts }
   const random = randomFrom(seed * 271 + 3)
   const free = new Set(parts.toSorted(([, a], [, b]) => a.top - b.top || a.left[0]! - b.left[0]!))
   const across: (readonly [T, Stroke])[] = []
   for (const part of free) {
-    const chain = random() < share ? chainFrom(part, free, aspect) : []
+    const chain = random() < share ? chainFrom(part, free, aspect(part[0])) : []
     if (chain.length === 0) across.push(part)
     else up.push([part[0], joined(chain.map(([, stroke]) => stroke))])
     for (const taken of chain.length === 0 ? [part] : chain) free.delete(taken)
