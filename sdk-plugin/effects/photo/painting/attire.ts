@@ -102,7 +102,7 @@ export function wornBy(print: Print, mask: Float32Array, face: Face, worn?: Worn
       if (like < ALIKE) shown[at]! *= Math.max(0, (like / ALIKE - 0.5) * 2)
     }
   }
-  if (worn) clearHair(shown, print, face, worn)
+  if (worn) clearHair(shown, { ...print, mask }, face, worn)
   // A dark button is like hair, but no hair is as small as that.
   const around = blur(shown, width, height, face.width / 24)
   for (let at = 0; at < shown.length; at++) {
@@ -112,14 +112,22 @@ export function wornBy(print: Print, mask: Float32Array, face: Face, worn?: Worn
 }
 
 /** Beside a neck, over shoulders that are dressed, all that has not the hue of cloth is hair, in the light as well. */
-function clearHair(shown: Float32Array, { width, height }: Print, face: Face, { share }: WornCloth): void {
+function clearHair(
+  shown: Float32Array,
+  { width, height, mask }: Print & { mask: Float32Array },
+  face: Face,
+  { share }: WornCloth,
+): void {
   const middle = face.x + face.width / 2
   const foot = Math.min(height, Math.round(face.y + 1.6 * face.height))
   for (let y = Math.max(0, Math.round(face.y + 0.7 * face.height)); y < foot; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const aside = Math.abs(x - middle) / face.width
-      if (aside > 0.26 && aside < 0.8)
+      if (aside > 0.26 && aside < 0.8) {
         shown[at]! *= Math.max(share[at]!, smoothstep(0.3, 0.26, aside), smoothstep(0.72, 0.8, aside))
+      }
+      // And what has is cloth, as dark as it may be.
+      if (aside < 0.8) shown[at] = Math.max(shown[at]!, share[at]! * mask[at]!)
     }
   }
 }

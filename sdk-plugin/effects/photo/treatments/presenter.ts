@@ -9,9 +9,9 @@ import { hypot } from '../../hypot.ts'
 
 /** Lamps of a studio from the right and from the front, and the blue of the wall round the edges. */
 const STUDIO = [0.62, 0.66, 0.76] as const
-const KEY: Lamp = { from: [0.72, -0.66], colour: [0.82, 0.78, 0.72], rim: 0.9 }
+const KEY: Lamp = { from: [0.72, -0.66], colour: [0.82, 0.78, 0.72], rim: 2.4 }
 const FRONT: Lamp = { from: [0, 0], colour: [0.6, 0.57, 0.52], rim: 0 }
-const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.22, 0.58, 1.1], rim: 1.2 }
+const WALL: Lamp = { from: [-0.96, -0.1], colour: [0.28, 0.66, 1.2], rim: 3.4 }
 /** The screen for photos without anybody: its middle and half its size in shares of the print. */
 const SCREEN = { y: 0.45, across: 0.46, down: 0.41 }
 
