@@ -95,7 +95,12 @@ export default defineTextArt({
         swell: 0.3,
         grow: 0.004,
         steps: [
-          { do: 'shadow', grow: 0.002, tint: [0.01, 0.008, 0.01], layers: [{ blur: 0.008, lift: 0.014, strength: 0.9 }] },
+          {
+            do: 'shadow',
+            grow: 0.002,
+            tint: [0.01, 0.008, 0.01],
+            layers: [{ blur: 0.008, lift: 0.014, strength: 0.9 }],
+          },
           {
             do: 'surface',
             grow: -0.001,

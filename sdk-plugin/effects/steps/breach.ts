@@ -191,7 +191,7 @@ const CHIPPED = 0.02
 /** Bricks of a row, in em. */
 const BRICK = 0.3
 
-/** What is seen through the hole: bricks in the shadow that its edge throws on them, or the dark. */
+/** What is seen through the hole: bricks in the shadow that its edge throws, or the dark. One array for all pixels. */
 function lookBehind(
   { letters, environment }: Stage,
   distance: Float32Array,
@@ -203,7 +203,6 @@ function lookBehind(
   const far = (depth * em) / Math.max(0.3, kz)
   const soft = 0.03 * em + 1
   const brick: Brick = { tone: 0, slope: 0 }
-  // One for all pixels: whoever asks reads it before asking again.
   const seen: [number, number, number] = [0, 0, 0]
   return (x, y, t, deep) => {
     // Nobody sees what the letters' faces hide.

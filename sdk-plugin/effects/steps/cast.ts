@@ -6,8 +6,8 @@ import { operation, type Stage } from '../stage.ts'
 import { plane } from '../kernels/memory.ts'
 
 /**
- * The shadow that standing letters throw on the ground before them or behind them, and the dark where they touch it. Comes after the
- * ground and before the letters.
+ * The shadow that standing letters throw on the ground before them or behind them, and the dark where they touch it.
+ * Comes after the ground and before the letters.
  */
 export const cast = operation({
   name: 'cast',

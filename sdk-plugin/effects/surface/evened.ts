@@ -24,7 +24,12 @@ interface Shape {
  * @param reach Pixels to both sides
  * @param deepest How far inside the outline heights are of use
  */
-export function evened(heights: Float32Array, { width, height, distance }: Shape, reach: number, deepest = Infinity): Float32Array {
+export function evened(
+  heights: Float32Array,
+  { width, height, distance }: Shape,
+  reach: number,
+  deepest = Infinity,
+): Float32Array {
   const even = plane(heights.length)
   even.set(heights)
   const [across, down] = [plane(heights.length), plane(heights.length)]

@@ -36,8 +36,9 @@ export function gathersOf(letters: Letters, { scale, reach, bends }: Gathers, se
   const { width, height, distance, em } = letters
   const relief = new Float32Array(width * height)
   const random = randomFrom(seed * 613 + 7)
+  const lengths = { scale: scale * em, reach: reach * em, bends }
   for (const line of outlinesOf(distance, width, height, 1.5)) {
-    for (const fold of foldsAlong(line, letters, { scale: scale * em, reach: reach * em, bends }, random)) press(relief, letters, fold)
+    for (const fold of foldsAlong(line, letters, lengths, random)) press(relief, letters, fold)
   }
   return relief
 }

@@ -12,7 +12,7 @@ function leather(scale: number): Float32Array {
   addBump(
     heights,
     { width: SIDE, height: SIDE, em: 100, distance } as Letters,
-    { kind: 'pebbles', amount: 0.01, scale, reach: 0.1 },
+    { kind: 'pebbles', amount: 0.01, scale, reach: 0.1, bends: 0 },
     3,
   )
   return heights
