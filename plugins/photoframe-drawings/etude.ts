@@ -6,7 +6,13 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
-    steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'oil', likeness: 1, finish: 0.25, impasto: 0.8 }] }],
+    steps: [
+      {
+        do: 'photo',
+        focus: 'attention',
+        treat: [{ kind: 'oil', likeness: 1, finish: 0.25, impasto: 1.25, ridges: 2.4 }],
+      },
+    ],
     finish: { tone: 'soft', vignette: 0, bloom: { strength: 0 } },
   },
 })

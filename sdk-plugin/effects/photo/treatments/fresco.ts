@@ -11,6 +11,8 @@ import type { Print } from '../photo.ts'
 import { paintFeatures } from '../painting/features.ts'
 import { sharedWithShadow } from '../painting/shadowed.ts'
 import { sketchOf } from '../painting/sketch.ts'
+import { outlineOf } from '../painting/key-block.ts'
+import { joinLines } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { type Box, clearAround, partOf } from '../painting/silhouette.ts'
 import { paintHair } from '../painting/painted-hair.ts'
@@ -18,7 +20,6 @@ import { subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
 
 const kept = new Kept<Float32Array>(1)
-
 /**
  * A wall painting taken off its wall: earth colours that sank into lime plaster, outlines brushed over them, cracks, places
  * where the painted skin is lost. It ends in a broken edge; what is beside that is left out, for a wall below to show.
@@ -48,6 +49,9 @@ export const fresco = treatment({
     const eyes = clearAround(print, sockets)
     const near = clearAround(print, faces)
     const sketch = sketchOf(print, { ...HAND, seed })
+    // Dashes along hair are one line of the brush; a line cut into the wet lime holds the figure.
+    joinLines(sketch.contours, sketch.flow, mask, unit)
+    const cut = faces.length > 0 ? outlineOf(mask, width, height, 0.7 * unit) : undefined
     const painted = washesOf(print, 7 * unit, 2)
     paintFeatures(print, painted, faces)
     const [r, g, b] = painted.planes.map((tone) => enlarge(tone, painted.width, painted.height, width, height))
@@ -82,8 +86,9 @@ export const fresco = treatment({
           (0.42 + 1.1 * gone) * grain[x]! +
           (0.16 + 0.2 * gone) * fine[x]! -
           3 * crack
-        line.stroke[x] = 0.86 * (1 + 0.2 * (sketch.strokes[0][at]! - 0.5))
-        line.drawn[x] = Math.min(0.8, Math.max(0, sketch.contours[at]! * (0.62 + 0.3 * grain[x]!)))
+        line.stroke[x] = 0.86 * (1 + mix(0.22, 0.46, mask[at]!) * (sketch.strokes[0][at]! - 0.5))
+        const brushed = Math.max(sketch.contours[at]!, cut ? 0.8 * cut[at]! : 0)
+        line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
         line.pale[x] =
           0.05 +
           0.75 * faded * (1 - 0.5 * whole[at]!) * smoothstep(-0.1, 0.75, stain[x]! + 0.5 * grain[x]! + 0.3 * cloud[x]!)

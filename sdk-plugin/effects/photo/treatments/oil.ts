@@ -38,8 +38,10 @@ export const oil = treatment({
     likeness: z.number().min(0).max(1).default(0),
     /** How far the strokes in faces are worked into each other, with `likeness`: 1 leaves none. */
     finish: z.number().min(0).max(1).default(0),
+    /** How broad the ridges of the strokes are: sharp ones at 1, at 3 paint that has sunk together. */
+    ridges: z.number().min(1).max(6).default(1),
   }),
-  apply(print, { canvas, brush, impasto, bare, likeness, finish }, { seed }) {
+  apply(print, { canvas, brush, impasto, bare, likeness, finish, ridges }, { seed }) {
     const { width, height } = print
     const shorter = Math.min(width, height)
     const faces = likeness > 0 ? facesOf(print) : []
@@ -75,7 +77,7 @@ export const oil = treatment({
       if (layer === 3) for (const face of faces) workOn(painting, face, { washes, busy, random })
     }
     if (finish > 0) finishFaces(painting, print, faces, finish)
-    varnish(print, painting, impasto)
+    varnish(print, painting, impasto, ridges)
   },
 })
 
@@ -199,9 +201,9 @@ function workOn(
 }
 
 /** The lamp that the ridges of the paint catch. */
-function varnish(print: Print, { print: painted, relief, shorter }: Painting, impasto: number): void {
+function varnish(print: Print, { print: painted, relief, shorter }: Painting, impasto: number, ridges: number): void {
   const { width, height } = print
-  const soft = blur(relief, width, height, Math.max(0.6, shorter / 1100))
+  const soft = blur(relief, width, height, ridges * Math.max(0.6, shorter / 1100))
   for (let y = 0; y < height; y++) {
     const [up, down] = [Math.max(0, y - 1) * width, Math.min(height - 1, y + 1) * width]
     for (let x = 0, at = y * width; x < width; x++, at++) {
