@@ -59,7 +59,22 @@ export function throwPhotons(frame: Frame, slab: Slab, clear: Clear, eye: Eye, p
   const fromY = slab.y - Math.max(0, down)
   const rows = Math.ceil((slab.height + Math.abs(down)) / apart)
   const above = { x: new Float32Array(columns).fill(FAR), y: new Float32Array(columns).fill(FAR) }
-  const sun: Sun = { slab, clear, eye, key, right, down, sideways, fine, coarse, hidden, above, fromX, apart, tinge: photons.tinge }
+  const sun: Sun = {
+    slab,
+    clear,
+    eye,
+    key,
+    right,
+    down,
+    sideways,
+    fine,
+    coarse,
+    hidden,
+    above,
+    fromX,
+    apart,
+    tinge: photons.tinge,
+  }
   for (let row = 0; row < rows; row++) throwRow(sun, fromY + row * apart)
   lay(frame, boundsOf(frame, sun), sun, photons)
 }
@@ -121,7 +136,8 @@ function throwRow(sun: Sun, y: number): void {
     land(slab, eye, gx, gy)
     const way = (path / clear.depth) * sun.tinge
     // Below the slab itself, lines would be bent by it into crumbs.
-    splat(parted > (PARTED * sun.apart) / APART || t < 1 ? coarse : fine, Math.exp(lr * way), Math.exp(lg * way), Math.exp(lb * way))
+    const grid = parted > (PARTED * sun.apart) / APART || t < 1 ? coarse : fine
+    splat(grid, Math.exp(lr * way), Math.exp(lg * way), Math.exp(lb * way))
   }
 }
 

@@ -94,7 +94,11 @@ export function gather(slab: Slab, view: View, soft: number, sx: number, sy: num
 const UNSEEN = 0.3
 
 /** Lays the colour of an emoji below the front. */
-export function enamel(slab: Slab, { r, g, b, share }: NonNullable<Clear['enamel']>, { environment, gain }: View): void {
+export function enamel(
+  slab: Slab,
+  { r, g, b, share }: NonNullable<Clear['enamel']>,
+  { environment, gain }: View,
+): void {
   const column = Math.round(came[CX]! - slab.x)
   const row = Math.round(came[CY]! - slab.y)
   if (column < 0 || row < 0 || column >= slab.width || row >= slab.height) return

@@ -103,7 +103,14 @@ function set(stage: Stage, words: readonly Words[], options: Options, area: Area
     const each = options.rows[index % options.rows.length]!
     const high = Math.max(4, each.height * area.unit)
     const shift = options.once ? 0 : random()
-    setRow(stage, words[each.face % words.length]!, area, { ...each, high, y, shift, once: options.once, opacity: options.opacity })
+    setRow(stage, words[each.face % words.length]!, area, {
+      ...each,
+      high,
+      y,
+      shift,
+      once: options.once,
+      opacity: options.opacity,
+    })
     if (options.once) return
     y += high * (1 + options.leading)
   }

@@ -62,7 +62,12 @@ export function fitWords(stage: Stage, words: readonly Words[], coverage: Float3
 }
 
 /** Parts of strokes that words fit into, each with its row. */
-function placesFor(stage: Stage, faces: readonly Words[], coverage: Float32Array, options: Options): [Placed, Stroke][] {
+function placesFor(
+  stage: Stage,
+  faces: readonly Words[],
+  coverage: Float32Array,
+  options: Options,
+): [Placed, Stroke][] {
   const { width, height, em, ink } = stage.letters
   const { rows, leading } = options
   const once = rows.reduce((sum, row) => sum + row.height * (1 + leading), 0) * em
