@@ -54,10 +54,10 @@ export default gameBox({
   treat: [
     {
       kind: 'staged',
-      ambient: [0.34, 0.38, 0.4],
+      ambient: [0.19, 0.21, 0.225],
       lamps: [
-        { from: [-0.95, -0.3], colour: [0.62, 0.8, 0.84], rim: 3.4 },
-        { from: [0.9, -0.2], colour: [0.1, 0.14, 0.15], rim: 0.8 },
+        { from: [-0.95, -0.3], colour: [1.25, 1.5, 1.55], rim: 3 },
+        { from: [0.9, -0.2], colour: [0.05, 0.08, 0.09], rim: 3 },
       ],
     },
     {
@@ -80,7 +80,7 @@ export default gameBox({
       soft: 0.0022,
       marks: [
         area(
-          [bareTree(92, 430, 210, -3, 3), bareTree(330, 418, 240, 5, 8), bareTree(6, 410, 170, 4, 5)].join(''),
+          [bareTree(52, 430, 210, -6, 3), bareTree(362, 418, 240, 7, 8), bareTree(6, 410, 170, 4, 5)].join(''),
           '#2c3838',
           { rule: 'nonzero' },
         ),
@@ -103,12 +103,12 @@ export default gameBox({
       view: COVER,
       blend: 'over',
       marks: [
-        ...[bareTree(46, 452, 390, 3, 1, 0.024), bareTree(376, 470, 400, -6, 12, 0.027)].flatMap((tree) => [
+        ...[bareTree(36, 452, 390, -3, 1, 0.024), bareTree(380, 470, 400, 7, 12, 0.027)].flatMap((tree) => [
           area(tree, '#0a0e0f', { rule: 'nonzero' }),
           // Wet bark: light of the fog along the side that is turned to it.
           line(tree, 0.5, '#4a5a5838'),
         ]),
-        area(bareTree(356, 470, 230, -24, 9, 0.02), '#0a0e0f', { rule: 'nonzero' }),
+        area(bareTree(396, 470, 210, 3, 9, 0.02), '#0a0e0f', { rule: 'nonzero' }),
       ],
     },
     {
@@ -117,7 +117,7 @@ export default gameBox({
       blend: 'over',
       soft: 0.007,
       marks: [
-        area([bareTree(398, 540, 430, -9, 4, 0.03), bareTree(-14, 520, 330, 12, 2, 0.03)].join(''), '#020304', {
+        area([bareTree(412, 540, 430, 2, 4, 0.03), bareTree(-14, 520, 330, 4, 2, 0.03)].join(''), '#020304', {
           rule: 'nonzero',
         }),
       ],

@@ -1,5 +1,6 @@
 /** Summits at first light, for a poster about not giving up. */
 import { area, type MarkInput, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { massif } from './massif.ts'
 
 /** Left, top, width and height of the picture. */
 export const PHOTO = [85, 84, 490, 476] as const
@@ -12,66 +13,7 @@ const noise = (place: number, seed: number) => {
   return value - Math.floor(value)
 }
 
-type Point = readonly [x: number, y: number]
-
 const f = (value: number) => value.toFixed(1)
-const pathOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}Z`
-
-/** A line from one place to another that strays to its sides as a ridge does, in halves of halves. */
-function ragged(from: Point, to: Point, stray: number, seed: number, depth = 5): Point[] {
-  if (depth === 0) return [from]
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const off = stray * (noise(depth, seed) - 0.5)
-  const share = 0.35 + 0.3 * noise(depth + 9, seed)
-  const middle: Point = [from[0] + dx * share - dy * off, from[1] + dy * share + dx * off]
-  const rest = stray * 0.86
-  return [
-    ...ragged(from, middle, rest, seed * 1.7 + 1, depth - 1),
-    ...ragged(middle, to, rest, seed * 2.3 + 2, depth - 1),
-  ]
-}
-
-interface Peak {
-  top: Point
-  /** Where it ends on the left and on the right, at its foot. */
-  foot: readonly [left: number, right: number, y: number]
-  seed: number
-  /** In the sun and away from it, each from the top down; what lies there is snow above and rock below. */
-  lit: readonly [string, string]
-  dark: readonly [string, string]
-}
-
-/** A peak: a ridge runs down from its top and parts the side in the sun, on the left, from the other; spurs part it again. */
-function peak({ top, foot: [left, right, y], seed, lit, dark }: Peak): MarkInput[] {
-  const high = y - top[1]
-  const fade = { from: [0, top[1]] as const, to: [0, y] as const }
-  const end: Point = [top[0] + (right - left) * 0.12, y]
-  const sun = ragged([left, y], top, 0.3, seed)
-  const spine = ragged(top, end, 0.5, seed + 3)
-  const away = ragged(top, [right, y], 0.3, seed + 7)
-  const spurs = [0.14, 0.3, 0.46, 0.62].flatMap((share, at) => {
-    const from = spine[Math.floor(share * spine.length)]!
-    const rise = high * (0.3 + 0.16 * noise(at, seed + 11))
-    const toSun: Point = [from[0] - rise * (0.62 + 0.3 * noise(at, seed + 12)), from[1] + rise]
-    const back: Point = [from[0] + rise * (0.5 + 0.3 * noise(at, seed + 13)), from[1] + rise]
-    const below: Point = [from[0] + 0.06 * rise, from[1] + 0.8 * rise]
-    return [
-      area(pathOf([...ragged(from, toSun, 0.34, seed + at), ...ragged(toSun, below, 0.5, seed + at + 20)]), {
-        ...fade,
-        inks: [`${dark[0]}c0`, `${dark[1]}60`],
-      }),
-      area(pathOf([...ragged(from, back, 0.34, seed + at + 40), ...ragged(back, below, 0.5, seed + at + 60)]), {
-        ...fade,
-        inks: [`${lit[0]}80`, `${lit[1]}30`],
-      }),
-    ]
-  })
-  return [
-    area(pathOf([...sun, ...away, [right, y]]), { ...fade, inks: [...dark] }),
-    area(pathOf([...sun, ...spine, end]), { ...fade, inks: [...lit] }),
-    ...spurs,
-  ]
-}
 
 /** Long clouds above the first light, their lower sides lit. */
 const clouds = Array.from({ length: 11 }, (_, at) => {
@@ -95,41 +37,53 @@ export const SUMMIT: MarkInput[] = [
     inks: ['#fff2cc', '#ffd890a0', '#ffb06038', '#ffb06000'],
   }),
   area(clouds, { from: [0, 220], to: [0, 360], inks: ['#9a90a890', '#ffcc98b0'] }, { rule: 'nonzero' }),
-  ...peak({
-    top: [330, 262],
-    foot: [180, 500, 460],
+  ...massif({
+    left,
+    right: left + width,
+    foot: 520,
+    summits: [
+      [330, 268, 1],
+      [236, 318, 0.8],
+      [440, 322, 0.8],
+    ],
     seed: 3,
-    lit: ['#ffd8b4', '#c79a94'],
-    dark: ['#8d86a6', '#9c8c9c'],
+    snow: { lit: [255, 224, 194], shade: [150, 148, 178] },
+    rock: { lit: [206, 160, 146], shade: [128, 122, 150] },
+    haze: [238, 190, 164],
+    veil: [0.95, 0.3],
   }),
-  mist(370, '#f0c0a0'),
-  ...peak({
-    top: [128, 250],
-    foot: [-30, 330, 500],
-    seed: 5,
-    lit: ['#fff0d8', '#b88a80'],
-    dark: ['#4c5684', '#5c587c'],
-  }),
-  ...peak({
-    top: [512, 206],
-    foot: [330, 700, 520],
+  ...massif({
+    left,
+    right: left + width,
+    foot: 560,
+    summits: [
+      [136, 238, 1.25],
+      [84, 322, 0.8],
+      [228, 372, 0.9],
+      [520, 200, 1.35],
+      [452, 320, 1],
+      [388, 392, 0.9],
+    ],
     seed: 8,
-    lit: ['#fff0d4', '#b07c6c'],
-    dark: ['#38436e', '#4a4668'],
+    snow: { lit: [255, 236, 208], shade: [92, 108, 162] },
+    rock: { lit: [176, 122, 100], shade: [48, 52, 84] },
+    haze: [226, 172, 152],
+    veil: [0.85, 0.04],
   }),
-  mist(440, '#d8a898'),
-  ...peak({
-    top: [236, 452],
-    foot: [40, 420, 570],
-    seed: 12,
-    lit: ['#8a6464', '#3c3448'],
-    dark: ['#2c3050', '#1c2038'],
-  }),
-  ...peak({
-    top: [470, 436],
-    foot: [300, 690, 570],
+  mist(430, '#e0b09c'),
+  ...massif({
+    left,
+    right: left + width,
+    foot: 564,
+    summits: [
+      [200, 470, 0.42],
+      [330, 500, 0.3],
+      [480, 462, 0.45],
+    ],
     seed: 15,
-    lit: ['#7c5a5c', '#342e42'],
-    dark: ['#242846', '#161a30'],
+    snow: { lit: [150, 116, 112], shade: [58, 60, 92] },
+    rock: { lit: [96, 66, 64], shade: [26, 28, 48] },
+    haze: [120, 96, 108],
+    veil: [0.1, 0.25],
   }),
 ]

@@ -63,9 +63,9 @@ export default definePhotoFrame({
             view: [470, 204],
             blend: 'over',
             marks: [
-              area(ornaments.rectangle([20, 44, 130, 152]), {
-                from: [20, 44],
-                to: [150, 196],
+              area(ornaments.rectangle([12, 42, 148, 158]), {
+                from: [12, 42],
+                to: [160, 200],
                 inks: ['#dfe6ea', '#b9c6cf'],
               }),
             ],
@@ -73,8 +73,8 @@ export default definePhotoFrame({
           {
             do: 'photo',
             blend: 'over',
-            at: [85 / 470, 120 / 204],
-            size: [130 / 470, 152 / 204],
+            at: [86 / 470, 121 / 204],
+            size: [148 / 470, 158 / 204],
             headroom: 0.06,
             close: 0.72,
             treat: [
@@ -96,7 +96,7 @@ export default definePhotoFrame({
             do: 'artwork',
             view: [470, 204],
             marks: [
-              line(ornaments.rectangle([20, 44, 130, 152]), 0.8, NAVY),
+              line(ornaments.rectangle([12, 42, 148, 158]), 0.8, NAVY),
               // A guilloche runs over the photo's edge, so that no one swaps it.
               line(ornaments.rosette(146, 88, { radius: 34, swing: 9, petals: 14, curves: 7 }), 0.4, '#4a7a9ca0'),
               words('This certifies that', [166, 45, 120, 9], {
@@ -121,7 +121,7 @@ export default definePhotoFrame({
               }),
               words(
                 'may open any door marked “Staff only” in the case of lights, noises or missing tea.',
-                [166, 122, 286, 30],
+                [166, 120, 252, 30],
                 {
                   font: 'book',
                   weight: 700,
@@ -168,13 +168,13 @@ export default definePhotoFrame({
               ),
               area('M330 0H372L300 204H258Z', '#56595e', { opacity: 0.25 }),
               area('M384 0H396L324 204H312Z', '#56595e', { opacity: 0.25 }),
-              // A seal of rainbow foil on the photo's corner.
-              area(ornaments.star(132, 178, { points: 16, outer: 17, inner: 15 }), {
-                from: [116, 164],
-                to: [148, 192],
+              // A seal of rainbow foil, off the photo.
+              area(ornaments.star(436, 148, { points: 16, outer: 17, inner: 15 }), {
+                from: [420, 134],
+                to: [452, 162],
                 inks: ['#2a6a8a', '#8a6a20', '#a84a6a', '#3a8a5a', '#6a5ab0', '#c8b060', '#2a7a8a'],
               }),
-              line(ornaments.rosette(132, 178, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
+              line(ornaments.rosette(436, 148, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
               line(ornaments.rounded([1.5, 1.5, 467, 201], 8), 2, '#6a6d72', { opacity: 0.6 }),
             ],
           },

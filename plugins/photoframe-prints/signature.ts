@@ -86,7 +86,9 @@ function inked(places: readonly Place[], broad: number): string[] {
     const far = Math.hypot(dx, dy) || 1
     const ends = Math.min(1, (index + 8) / 14, 0.25 + (places.length - index) / 50)
     const before = width
-    width += (broad * (0.64 + 0.42 * (dy / far)) * ends - width) * 0.16
+    // It bears down on the way down, and hurries through long sweeps.
+    const haste = 1 - 0.3 * Math.min(1, Math.max(0, (index - 0.8 * places.length) / (0.1 * places.length)))
+    width += (broad * (0.66 + 0.62 * (dy / far)) * ends * haste - width) * 0.2
     const side = (half: number): Place => [(-dy / far) * half, (dx / far) * half]
     const [near, away] = [side(before / 2), side(width / 2)]
     const corners = [
