@@ -4,7 +4,7 @@ import { JEWELLERS_LAMPS, jewelry, STONE_LETTERS } from './jewelry.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'purpleSparkJewelry',
-  summary: 'Amethysts in pale gold, on tufted velvet of the darkest violet with golden buttons',
+  summary: 'Amethysts in pale gold, on tufted velvet of a deep violet with golden buttons',
   recipe: {
     lettering: { ...STONE_LETTERS, centre: [0.5, 0.48] },
     light: {
@@ -23,7 +23,7 @@ export default defineTextArt({
             scale: 1.25,
             relief: 1.2,
             colours: [
-              [0.012, 0.004, 0.024],
+              [0.02, 0.002, 0.066],
               [0.3, 0.17, 0.05],
             ],
             spot: { at: [0.3, 0.2], size: 0.95, rest: 0.2, power: 3.6 },
@@ -34,7 +34,7 @@ export default defineTextArt({
       ...jewelry({
         shadow: '#050009',
         isSunlit: true,
-        metal: 'gold',
+        metal: { like: 'paleGold', colour: [1, 0.82, 0.55] },
         bed: { like: 'gold', rough: 0.3, colour: [0.34, 0.19, 0.13] },
         gems: {
           along: 0.92,
@@ -51,7 +51,7 @@ export default defineTextArt({
           fire: 1.8,
         },
         rim: 0.042,
-        shine: 2.25,
+        shine: 1.95,
       }),
       { do: 'glints', count: 5, size: 0.16, colour: '#f6eaff' },
     ],

@@ -28,11 +28,3 @@ test('contact darkens the line they stand on', async () => {
   assert.ok(picture.mean(0, 98, 49, 102, 51) < 100)
   assert.ok(picture.mean(0, 98, 80, 102, 90) > 125)
 })
-
-test('with the lamp on our side the shadow lies behind the letters, above their foot', async () => {
-  const lettering = { font: 'poster', weight: 400, height: 0.4, centre: [0.5, 0.6] } as const
-  const picture = await painted([{ do: 'cast', behind: true, contact: 0, length: 1, lean: 0.8 }], { lettering })
-  const dark = (first: number, last: number) => picture.count(([r], _x, y) => r < 110 && y >= first && y < last)
-  assert.ok(dark(50, 80) > 100)
-  assert.equal(dark(82, 100), 0)
-})

@@ -6,8 +6,8 @@ import { operation, type Stage } from '../stage.ts'
 import { plane } from '../kernels/memory.ts'
 
 /**
- * The shadow that standing letters throw on the ground before them or behind them, and the dark where they touch it.
- * Comes after the ground and before the letters.
+ * The shadow that standing letters throw on the ground before them, and the dark where they touch it. Comes after the
+ * ground and before the letters.
  */
 export const cast = operation({
   name: 'cast',
@@ -19,8 +19,6 @@ export const cast = operation({
     length: z.number().min(0).max(2).default(0.55),
     /** How far the far end is moved to the right, as a share of the letters' height. */
     lean: z.number().min(-2).max(2).default(0.35),
-    /** The lamp stands on the viewer's side: the shadow falls away from us, up in the picture, behind the letters. */
-    behind: z.boolean().default(false),
     strength: z.number().min(0).max(1).default(0.75),
     /** Softness at the far end, in em; half of it is lost towards the letters. */
     soft: z.number().min(0).max(0.5).default(0.05),
@@ -44,17 +42,15 @@ type Options = z.output<(typeof cast)['schema']>
 function throwShadow(stage: Stage, foot: number, options: Options): void {
   const { letters, frame } = stage
   const { width, coverage, em, ink } = letters
-  const { length, lean, behind, soft, strength, tint } = options
+  const { length, lean, soft, strength, tint } = options
   if (length === 0) return
-  const tall = ink.bottom - ink.top
-  const extent = tall * length + 3 * soft * em
-  const first = Math.max(0, Math.floor(behind ? foot - extent : foot))
-  const rows = Math.min(frame.height, Math.ceil(behind ? foot : foot + extent)) - first
+  const first = Math.max(0, Math.floor(foot))
+  const rows = Math.min(frame.height, Math.ceil(foot + (ink.bottom - ink.top) * length + 3 * soft * em)) - first
   if (rows < 2) return
   const thrown = plane(frame.width * rows)
   const top = lastLine(letters)
   for (let row = 0; row < rows; row++) {
-    const up = Math.abs(row + first - foot) / length
+    const up = (row + first - foot) / length
     const from = Math.round(foot - letters.y - up)
     // Of lines above the last no shadow: they would be seen to hang in the air.
     if (from < top || from >= letters.height) continue
@@ -65,16 +61,14 @@ function throwShadow(stage: Stage, foot: number, options: Options): void {
   }
   const near = blur(thrown, frame.width, rows, 0.3 * soft * em)
   const far = blur(thrown, frame.width, rows, soft * em)
-  const reach = Math.max(1, tall * length)
+  const reach = Math.max(1, (ink.bottom - ink.top) * length)
   for (let row = 0; row < rows; row++) {
-    const t = Math.min(1, (behind ? foot - first - row : row) / reach)
+    const t = Math.min(1, row / reach)
     for (let x = 0, at = row * frame.width; x < frame.width; x++, at++) {
       near[at] = (near[at]! + (far[at]! - near[at]!) * t) * (1 - 0.45 * t)
     }
   }
   darken(frame, near, first, strength, tint)
-  // What is heaped before the letters lies in the light when their shadow falls to the other side.
-  if (behind) return
   const [r, g, b] = tint.map((value) => (1 - Math.min(1, value)) * strength) as [number, number, number]
   stage.thrown = { first, mask: near.slice(), taken: [r, g, b] }
 }
