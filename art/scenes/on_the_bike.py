@@ -59,14 +59,12 @@ slot(poster, "poster", rough=0.4, coat=0.2, coat_rough=0.15, aspect=(WIDE - 0.02
 crust = Material("crust", rough=0.75)
 baked = crust.noise(crust.place(), 22, 5, 0.6)
 crust.set("Base Color", crust.ramp(baked, (0.3, (0.2, 0.08, 0.025)), (0.5, (0.42, 0.2, 0.065)), (0.7, (0.66, 0.42, 0.2)))).bump(baked, 0.5, 0.006)
-for number in range(6):
-    x, lean = X - 0.34 + 0.085 * number, 0.5 - 0.17 * number + random.uniform(-0.08, 0.08)
-    long = random.uniform(0.17, 0.27)
-    top = LOW + TALL + 0.01
-    tube(
-        curved([(x, 0.02, top - 0.05, 1.0), (x + 0.4 * lean * long, 0.0, top + 0.5 * long, 1.06), (x + lean * long, -0.02, top + 0.9 * long, 0.85), (x + 1.1 * lean * long, -0.02, top + long, 0.3)], 4),
-        0.036, crust,
-    )
+for number in range(4):
+    x, long = X + 0.02 + 0.088 * number, 0.3 - 0.03 * (number % 2) - 0.02 * number
+    foot, high = LOW + TALL - 0.06, 0.78
+    bow = [(0.0, 1.0), (0.3, 1.08), (0.7, 1.06), (0.92, 0.8), (1.0, 0.35)]
+    line = [(x + 0.62 * long * t + 0.03 * t * t, 0.03 - 0.04 * t, foot + high * long * t, thick) for t, thick in bow]
+    tube(curved(line, 4), 0.034, crust)
 tube([(0.15, -0.09, 0.36), (-0.3, -0.1, 0.34), (-0.98, -0.07, 0.42)], 0.007, paint)
 LIST = [(0, 0), (0, 0.8), (0.15, 1), (0.85, 1), (1, 0.8), (1, 0)]
 moulding(WIDE - 0.04, TALL - 0.04, (X, -DEEP, LOW + TALL / 2), pine, 0.04, 0.014, LIST)

@@ -16,6 +16,8 @@ export default definePhotoFrame({
             headroom: 0.18,
             // The dome over it: a window at its shoulder, the lights of the tree along its lower rim, warm and small.
             treat: [
+              // Where the dome turns away it is darker, and takes the warmth of the lamps below.
+              { kind: 'lamplight', at: [0.46, 0.42], reach: 0.62, rest: 0.42, gain: 1.1, light: [1, 0.96, 0.9] },
               {
                 kind: 'glare',
                 at: [0.24, 0.2],
@@ -25,7 +27,6 @@ export default definePhotoFrame({
                 soft: 0.012,
                 strength: 0.3,
               },
-              { kind: 'glare', shape: 'lamp', at: [0.5, 0.02], size: [1.1, 0.34], lean: 0, strength: 0.16 },
               {
                 kind: 'glare',
                 shape: 'lamp',
