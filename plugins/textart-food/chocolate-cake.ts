@@ -1,8 +1,7 @@
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
+import { PLATTER, SUGAR } from './platter.ts'
 
 type Step = Extract<Recipe['steps'][number], { do: 'shape' }>
-
-const SUGAR = ['#f24a86', '#ffd23e', '#4fb3f0', '#8edb5a', '#ff8a3c', '#fffaf2', '#a86be0']
 
 /** A heap of sugar that was spilled: where it lies, in shares of the frame. */
 function spill(at: [number, number], turn: number): Step {
@@ -22,7 +21,6 @@ function spill(at: [number, number], turn: number): Step {
 
 const SPONGE = { colour: [0.4, 0.175, 0.07], metal: 0, rough: 0.9, reflect: 0.01 } as const
 const CREAM = { colour: [0.94, 0.82, 0.64], metal: 0, rough: 0.55, scatter: 0.7 } as const
-const PORCELAIN = { colour: [0.88, 0.85, 0.83], metal: 0, rough: 0.3, coat: 0.7, coatRough: 0.1 } as const
 /** The lower side of the cake, right and down. */
 const FOOT: Pair = [0.024, 0.18]
 
@@ -79,6 +77,7 @@ export default defineTextArt({
           },
           { do: 'sprinkles', colours: SUGAR, on: 'scene', every: 0.3, radius: 0.0048 },
           ...SPILLS,
+          ...PLATTER,
           {
             do: 'piping',
             ridges: 7,
@@ -94,45 +93,6 @@ export default defineTextArt({
               [0.97, 0.075, 0.1],
             ],
           },
-        ],
-      },
-      // A platter of white porcelain, as large as the cake needs, with the sugar that fell on it.
-      {
-        do: 'board',
-        margin: [0.085, 0.135],
-        least: [0.6, 0.6],
-        radius: 0.09,
-        steps: [
-          {
-            do: 'shadow',
-            tint: '#4a1c20',
-            grow: 0,
-            layers: [
-              { blur: 0.02, lift: 0.03, strength: 0.75 },
-              { blur: 0.09, lift: 0.09, strength: 0.5 },
-            ],
-          },
-          { do: 'extrude', to: [0.006, 0.03], material: PORCELAIN, fade: 0.35 },
-          { do: 'surface', profile: { kind: 'bevel', width: 0.05, height: 0.022 }, soft: 0.012, material: PORCELAIN },
-        ],
-      },
-      {
-        do: 'board',
-        margin: [0.085, 0.135],
-        least: [0.6, 0.6],
-        radius: 0.09,
-        inset: 0.04,
-        steps: [
-          {
-            do: 'surface',
-            profile: { kind: 'round', width: 0.04, height: -0.016 },
-            soft: 0.008,
-            material: PORCELAIN,
-            bounce: 0,
-            gain: 1.1,
-          },
-          { do: 'fill', line: 0.006, colour: '#d8a040', opacity: 0.9 },
-          { do: 'sprinkles', colours: SUGAR, every: 0.38, radius: 0.018, inset: 0.05, share: 0.5 },
         ],
       },
       {
