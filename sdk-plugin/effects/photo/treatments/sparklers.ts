@@ -32,7 +32,7 @@ export const sparklers = treatment({
   },
 })
 
-const DARK = [0.25, 0.2, 0.22] as const
+const DARK = [0.3, 0.21, 0.18] as const
 /** The sparklers on both sides, and what the crowd's lamps leave on a face. */
 const LEFT: Lamp = { from: [-0.9, 0.42], colour: [2.3, 1.3, 0.5], rim: 2.8 }
 const RIGHT: Lamp = { from: [0.93, 0.36], colour: [2.6, 1.5, 0.58], rim: 2.8 }
