@@ -135,7 +135,7 @@ export const face: SheetStep = {
 
 const BROWN = '#2b1a0c'
 
-export const type: SheetStep = {
+export const type: Extract<SheetStep, { do: 'artwork' }> = {
   do: 'artwork',
   view: VIEW,
   marks: [

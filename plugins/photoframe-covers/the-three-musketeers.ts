@@ -109,7 +109,6 @@ export default definePhotoFrame({
             size: [(2 * OVAL[2]) / SPREAD[0], (2 * OVAL[3]) / SPREAD[1]],
             outline: { path: ornaments.oval(112, 140, 111, 139), view: [224, 280] },
             blend: 'ink',
-            headroom: 0.12,
             close: 0.8,
             treat: [{ kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.3 }],
           },

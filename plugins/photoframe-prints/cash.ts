@@ -155,7 +155,6 @@ export default definePhotoFrame({
             at: [CENTRE[0] / NOTE[0], CENTRE[1] / NOTE[1]],
             size: [88 / NOTE[0], 98 / NOTE[1]],
             outline: { path: ornaments.oval(44, 49, 43.5, 48.5), view: [88, 98] },
-            headroom: 0.1,
             blend: 'over',
             close: 0.86,
             treat: [

@@ -29,13 +29,11 @@ test('a jumper has dyes of its hue alone, darker ones in its shade', () => {
 test('what is beside the person and a cloth of several hues stay as they were', () => {
   const mask = Float32Array.from({ length: columns * rows }, (_, at) => (at % columns < 15 ? 1 : 0))
   assert.equal(dressed(() => [0.1, 0.22, 0.5], mask)[18 * columns + 17], 0)
-  const checked = dressed(
-    (at) =>
-      [
-        [0.1, 0.22, 0.5],
-        [0.5, 0.05, 0.05],
-        [0.1, 0.4, 0.1],
-      ][at % 3] as Rgb,
-  )
+  const checks: Rgb[] = [
+    [0.1, 0.22, 0.5],
+    [0.5, 0.05, 0.05],
+    [0.1, 0.4, 0.1],
+  ]
+  const checked = dressed((at) => checks[at % 3]!)
   assert.ok(checked.every((dye) => dye === 0))
 })

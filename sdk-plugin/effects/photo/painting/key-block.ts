@@ -6,8 +6,7 @@ import { flowOf } from './flow.ts'
 import { hairIn } from './hair.ts'
 import { hatchAll, type Stroke } from './hatching.ts'
 import type { Subject } from './subject.ts'
-import { clearAround, partOf } from './silhouette.ts'
-import { FEATURES } from './sketch.ts'
+import { nearFeatures } from './sketch.ts'
 import { joinLines } from './whole-lines.ts'
 
 /** What a cutter of blocks draws of people before any colour is printed. Planes of the print's size, 0 to 1. */
@@ -52,10 +51,7 @@ export function keyBlockOf(
   const unit = Math.min(width, height) / 900
   const hair = wholeHair(hairIn(print, { mask, faces }, crownOf(print, faces[0]!)), print, { mask, faces })
   const flow = flowOf(light, width, height, 7 * unit)
-  const near = clearAround(
-    print,
-    faces.map((face) => partOf(face, FEATURES)),
-  )
+  const near = nearFeatures(print, faces)
   joinLines(lines, flow, near, unit)
   const lights = plane(hair.length)
   hatchAll(flow, litOf(light, hair), lights, { strokes: LIGHTS, unit, seed: seed + 31 })

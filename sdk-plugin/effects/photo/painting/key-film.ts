@@ -2,8 +2,7 @@ import { smoothstep } from '../../colour.ts'
 import type { Print } from '../photo.ts'
 import { keyBlockOf } from './key-block.ts'
 import { lipsOf } from './lips.ts'
-import { clearAround, partOf } from './silhouette.ts'
-import { FEATURES } from './sketch.ts'
+import { nearFeatures } from './sketch.ts'
 import type { Subject } from './subject.ts'
 import { contoursOf, lightnessOf } from './tone.ts'
 
@@ -14,10 +13,7 @@ export function drawnOf(print: Print, subject: Subject, unit: number, seed: numb
   const lips = lipsOf(print, light, subject.faces)
   const lines = contoursOf(light, width, height, Math.max(0.9, 2.4 * unit))
   const { outline } = keyBlockOf(print, subject, { light, lines, seed })
-  const near = clearAround(
-    print,
-    subject.faces.map((face) => partOf(face, FEATURES)),
-  )
+  const near = nearFeatures(print, subject.faces)
   for (let at = 0; at < lines.length; at++) {
     lines[at] = Math.max(outline[at]!, near[at]! * smoothstep(0.3, 0.6, lines[at]!))
   }

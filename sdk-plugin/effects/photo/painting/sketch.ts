@@ -104,6 +104,14 @@ function skinTone(light: Float32Array, { width, height }: { width: number; heigh
 /** What keeps its contours in the box of a face. */
 export const FEATURES: Box = { x: 0.15, y: 0.16, width: 0.7, height: 0.7 }
 
+/** How near each pixel is to the features of a face, 0 to 1. */
+export function nearFeatures(size: { width: number; height: number }, faces: readonly Face[]): Float32Array {
+  return clearAround(
+    size,
+    faces.map((face) => partOf(face, FEATURES)),
+  )
+}
+
 /**
  * Lets contours come and go: away from faces a hand presses and lifts, and leaves out what the light eats. An outline
  * of one weight makes a hood of any hair.
@@ -116,10 +124,7 @@ export function loseEdges(
 ): void {
   const k = 900 / Math.min(width, height)
   const pressed = new NoiseRows('clouds', width, { scale: 0.62 * k, left: seed * 29, top: seed * 7 })
-  const clear = clearAround(
-    { width, height },
-    faces.map((face) => partOf(face, FEATURES)),
-  )
+  const clear = nearFeatures({ width, height }, faces)
   for (let y = 0, at = 0; y < height; y++) {
     const press = pressed.at(y)
     // The lamp of a studio stands above on the left.

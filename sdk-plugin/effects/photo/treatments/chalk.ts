@@ -9,8 +9,7 @@ import { draftOf } from '../painting/draft.ts'
 import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
-import { clearAround, partOf } from '../painting/silhouette.ts'
-import { FEATURES, finishedAt } from '../painting/sketch.ts'
+import { nearFeatures, finishedAt } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import { treatment } from './treatment.ts'
@@ -47,9 +46,8 @@ export const chalk = treatment({
   }),
   apply(print, { paper, black, red, white, unfinished, pastel, rubbed, aside, locks, layout }, { seed }) {
     const { width, height } = print
-    const shorter = Math.min(width, height)
+    const [shorter, subject] = [Math.min(width, height), subjectOf(print)]
     const unit = shorter / 900
-    const subject = subjectOf(print)
     const {
       light,
       flow,
@@ -64,11 +62,7 @@ export const chalk = treatment({
       round: ROUND,
       seed,
     })
-    const near = clearAround(
-      print,
-      subject.faces.map((face) => partOf(face, FEATURES)),
-    )
-    joinLines(contours, flow, near, unit)
+    joinLines(contours, flow, nearFeatures(print, subject.faces), unit)
     const wanted = wantedOf(light, subject, pastel > 0)
     const strands =
       locks > 0
@@ -85,15 +79,10 @@ export const chalk = treatment({
     const rubs = drawn(slant, pastel > 0 ? PASTEL : BLUSH, wanted.all)
     const outlines = drawn(flow, LINE, contours)
     const first = layout > 0 ? layoutLines(print, subject, seed) : undefined
-    const rows = (name: NoiseName, scale: number, top = 0) => new NoiseRows(name, width, { scale: scale / unit, top })
-    const [teeth, chains] = [rows('grain', 1.9), rows('clouds', 0.2)]
-    const [borders, specks] = [rows('clouds', 0.3, seed), rows('clouds', 0.35)]
+    const sheet = newSheet(width, unit, seed)
     const line = newLine(width)
     for (let y = 0; y < height; y++) {
-      const grain = teeth.at(y)
-      const chain = chains.at(y)
-      const border = borders.at(y)
-      const speck = specks.at(y)
+      const { grain, chain, border, speck } = sheet(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         // Laid paper: the chain lines of the mould, and a tooth that chalk catches on.
         const tooth = grain[x]! + 0.05 * Math.sin((y / unit) * 1.35 + 2 * chain[x]!)
@@ -103,24 +92,20 @@ export const chalk = treatment({
         const ragged = 0.7 * (rubs[at]! - 0.5) + 0.55 * border[x]!
         const finished = finishedAt(side, unfinished, ragged)
         const shade = wanted.black[at]!
-        // The stump rubs some of it into the paper.
+        // The stump rubs some of it into the paper; where colours lie the black only deepens them.
         const stumped = 0.3 * shade * (1 + 0.3 * tooth)
-        // Where colours lie the black only deepens them.
         const black = (stumped + (1 - stumped) * caught(depths[at]!, tooth)) * (1 - 0.4 * pastel)
         const dark = Math.max(black, caught(outlines[at]!, tooth), strands ? 0.8 * caught(strands[at]!, tooth) : 0)
         const rosy = warm === 0 ? 0 : 0.42 * warm * smoothstep(0.98, 0.6, tone)
         const rub = caught(rubs[at]!, tooth)
-        line.pastel[x] =
-          pastel === 0
-            ? 0
-            : Math.min(0.96, pastel * finished * (rubbed + (1.06 - rubbed) * rub) * (1 - 0.5 * wanted.white[at]!))
+        const colours = pastel * finished * (rubbed + (1.06 - rubbed) * rub)
+        line.pastel[x] = Math.min(0.96, colours * (1 - 0.5 * wanted.white[at]!))
         line.paper[x] = 1 + 0.05 * tooth + 0.08 * speck[x]!
         line.blush[x] = rosy === 0 ? 0 : rosy * finished * (0.8 * wanted.all[at]! + 0.7 * rub)
-        if (first)
-          line.blush[x] = Math.max(
-            line.blush[x]!,
-            Math.min(1, layout * (1 - 0.75 * subject.mask[at]!) * caught(first[at]!, tooth)),
-          )
+        if (first) {
+          const seen = layout * (1 - 0.75 * subject.mask[at]!)
+          line.blush[x] = Math.max(line.blush[x]!, Math.min(1, seen * caught(first[at]!, tooth)))
+        }
         line.red[x] = warm * (1 - smoothstep(locks > 0 ? 0.5 : 0.75, locks > 0 ? 0.85 : 1.1, shade))
         line.dark[x] = Math.min(0.96, dark) * finished
         const high = Math.min(0.8, 0.12 * wanted.white[at]! * (1 + 0.8 * tooth) + 0.85 * caught(lights[at]!, tooth))
@@ -132,6 +117,14 @@ export const chalk = treatment({
     }
   },
 })
+
+/** What the paper has of its own, row by row. */
+function newSheet(width: number, unit: number, seed: number) {
+  const rows = (name: NoiseName, scale: number, top = 0) => new NoiseRows(name, width, { scale: scale / unit, top })
+  const [teeth, chains] = [rows('grain', 1.9), rows('clouds', 0.2)]
+  const [borders, specks] = [rows('clouds', 0.3, seed), rows('clouds', 0.35)]
+  return (y: number) => ({ grain: teeth.at(y), chain: chains.at(y), border: borders.at(y), speck: specks.at(y) })
+}
 
 /** For each pixel of a row: the light of the paper, how red it is rubbed, and what lies on it of colours and chalks. */
 function newLine(width: number) {

@@ -53,31 +53,19 @@ export const embroidery = treatment({
       return enlarge(plane, washes.width, washes.height, width, height)
     }) as unknown as Planes
     const palette = paletteOf(washes.planes, options.colours)
-    const dyes = palette.map(dyed)
-    // A face is sewn in warm dyes and greys alone: the green of a meadow is no shade of an eye.
-    const warm = palette.map((_, at) => at).filter((at) => palette[at]![0] >= 0.94 * palette[at]![1])
-    const [any, ofSkin] = [matcherOf(palette), matcherOf(warm.map((at) => palette[at]!))]
-    const dyeAt = (at: number) => {
-      const isSkin = skin[at]! > 0.5 && warm.length > 4
-      return dyes[isSkin ? warm[ofSkin(r[at]!, g[at]!, b[at]!)]! : any(r[at]!, g[at]!, b[at]!)]!
-    }
+    const skin = clearAround(
+      print,
+      faces.map((face) => partOf(face, SKIN)),
+    )
+    const dyeAt = dyesFor(palette, [r, g, b], skin)
     const random = randomFrom(seed * 157 + 3)
     const work: Needlework = { ...print, share: new Float32Array(width * height) }
     const free = sewnPart(print, options.margin, options.shape, RAGGED)
     // The ends of threads run out on the bare cloth.
     layGround(work, [r, g, b], sewnPart(print, options.margin + 1.6 * RAGGED, options.shape, RAGGED))
     const pitch = Math.max(2, options.thread * shorter)
-    const isAlike = (from: number, to: number) => {
-      const x = root(r[from]!) - root(r[to]!)
-      const y = root(g[from]!) - root(g[to]!)
-      const z = root(b[from]!) - root(b[to]!)
-      return x * x + y * y + z * z < (skin[from]! > 0.5 ? ALIKE : FREE * ALIKE)
-    }
+    const isAlike = alikeIn([r, g, b], skin)
     const longest = options.stitch * shorter
-    const skin = clearAround(
-      print,
-      faces.map((face) => partOf(face, SKIN)),
-    )
     sewAlong({
       flow,
       free,
@@ -123,6 +111,28 @@ export const embroidery = treatment({
       })
   },
 })
+
+/** The dye for each pixel: a face is sewn in warm ones and greys alone, for the green of a meadow is no shade of an eye. */
+function dyesFor(palette: readonly Rgb[], [r, g, b]: Planes, skin: Float32Array): (at: number) => Rgb {
+  const dyes = palette.map(dyed)
+  const warm = palette.map((_, at) => at).filter((at) => palette[at]![0] >= 0.94 * palette[at]![1])
+  const any = matcherOf(palette)
+  const ofSkin = warm.length > 4 ? matcherOf(warm.map((at) => palette[at]!)) : undefined
+  return (at) => {
+    if (ofSkin && skin[at]! > 0.5) return dyes[warm[ofSkin(r[at]!, g[at]!, b[at]!)]!]!
+    return dyes[any(r[at]!, g[at]!, b[at]!)]!
+  }
+}
+
+/** Whether two places may be sewn with one thread. */
+function alikeIn([r, g, b]: Planes, skin: Float32Array) {
+  return (from: number, to: number) => {
+    const x = root(r[from]!) - root(r[to]!)
+    const y = root(g[from]!) - root(g[to]!)
+    const z = root(b[from]!) - root(b[to]!)
+    return x * x + y * y + z * z < (skin[from]! > 0.5 ? ALIKE : FREE * ALIKE)
+  }
+}
 
 /** What shows between threads: those below, in the dark. */
 function layGround(work: Needlework, [r, g, b]: Planes, sewn: Uint8Array): void {

@@ -4,13 +4,11 @@ import type { Face } from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
-import type { Print } from '../photo.ts'
 import { type Flow, flowOf } from '../painting/flow.ts'
 import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { evenKey } from '../painting/even-key.ts'
 import { withoutRags } from '../painting/rags.ts'
-import { clearAround, partOf } from '../painting/silhouette.ts'
-import { FEATURES, keySkin } from '../painting/sketch.ts'
+import { keySkin, nearFeatures } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { contoursOf, lift, lightnessOf, localContrast } from '../painting/tone.ts'
@@ -128,16 +126,7 @@ export const engraving = treatment({
     const contours = contoursOf(light, width, height, Math.max(0.7, pitch * 0.2))
     const deeps = head && deepIn(fine, width, head)
     const flow = head && flowOf(light, width, height, 1.5 * pitch)
-    if (flow)
-      joinLines(
-        contours,
-        flow,
-        clearAround(
-          print,
-          faces.map((face) => partOf(face, FEATURES)),
-        ),
-        shorter / 900,
-      )
+    if (flow) joinLines(contours, flow, nearFeatures(print, faces), shorter / 900)
     const strands = deeps && strandsIn(flow!, deeps, { pitch, seed })
     const neck = head ? head.y + 1.3 * head.height : Infinity
     const layers = LAYERS.map((layer) => {

@@ -13,8 +13,7 @@ import { attentionOf } from '../painting/hand.ts'
 import { inkEyes } from '../painting/inked-eyes.ts'
 import { outlineOf } from '../painting/key-block.ts'
 import type { Flow } from '../painting/flow.ts'
-import { clearAround, partOf } from '../painting/silhouette.ts'
-import { FEATURES } from '../painting/sketch.ts'
+import { nearFeatures } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import type { Print } from '../photo.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
@@ -112,10 +111,7 @@ export const ink = treatment({
 /** Makes the lines of a face whole, and closes the one along neck and shoulders, which cloth as light as paper has not. */
 function closeLines(contours: Float32Array, { width, height }: Print, { mask, faces }: Subject, flow: Flow): void {
   const unit = Math.min(width, height) / 900
-  const near = clearAround(
-    { width, height },
-    faces.map((face) => partOf(face, FEATURES)),
-  )
+  const near = nearFeatures({ width, height }, faces)
   joinLines(contours, flow, near, unit)
   const outline = outlineOf(mask, width, height, 0.8 * unit)
   const [from, to] = [faces[0]!.y + 0.8 * faces[0]!.height, faces[0]!.y + 1.1 * faces[0]!.height]

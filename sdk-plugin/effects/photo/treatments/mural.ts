@@ -9,8 +9,7 @@ import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import type { Flow } from '../painting/flow.ts'
 import { hatch } from '../painting/hatching.ts'
-import { FEATURES, keySkin, sketchOf } from '../painting/sketch.ts'
-import { clearAround, partOf } from '../painting/silhouette.ts'
+import { nearFeatures, keySkin, sketchOf } from '../painting/sketch.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import { washesOf } from '../painting/smooth.ts'
 import { paintHair } from '../painting/painted-hair.ts'
@@ -47,10 +46,7 @@ export const mural = treatment({
     lift(print)
     paintHair(print, subject, { strength: 1.3, seed })
     clearFeatures(print, faces, 0.8)
-    const near = clearAround(
-      print,
-      faces.map((face) => partOf(face, FEATURES)),
-    )
+    const near = nearFeatures(print, faces)
     const {
       light: tones,
       flow,

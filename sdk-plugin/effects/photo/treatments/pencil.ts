@@ -9,8 +9,7 @@ import { drawHair } from '../painting/drawn-hair.ts'
 import { attentionOf } from '../painting/hand.ts'
 import { layoutLines } from '../painting/layout-lines.ts'
 import { joinLines } from '../painting/whole-lines.ts'
-import { FEATURES, finishedAt } from '../painting/sketch.ts'
-import { clearAround, partOf } from '../painting/silhouette.ts'
+import { nearFeatures, finishedAt } from '../painting/sketch.ts'
 import { subjectOf } from '../painting/subject.ts'
 import { DEPTHS, inkedTones } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
@@ -53,10 +52,7 @@ export const pencil = treatment({
     const dark = darkness(light)
     const strands = drawHair(print, subject, { flow, dark, strands: loose, unit, strength: 0.8, seed })
     const attention = attentionOf(print, faces, { least: 0, seed })
-    const near = clearAround(
-      print,
-      faces.map((face) => partOf(face, FEATURES)),
-    )
+    const near = nearFeatures(print, faces)
     joinLines(contours, flow, near, unit)
     // Stubble and freckles are no lines.
     const features = blur(contours, width, height, Math.max(0.6, 1.3 * unit))
