@@ -1,5 +1,6 @@
 import { mix } from '../colour.ts'
 import type { Letters } from '../lettering.ts'
+import { hypot } from '../hypot.ts'
 import { letterLines, spaced } from '../lines.ts'
 
 interface Options {
@@ -32,10 +33,12 @@ export function threaded(
   const places: { x: number; y: number; radius: number; at: number }[] = []
   const lines = letterLines(letters, { along: 'middle', inset: 0, soft: 0.02 })
   for (const { points, isClosed } of lines.toSorted((a, b) => b.points.length - a.points.length)) {
-    const spots = spaced(points, isClosed, step)
+    // From end to end at even distances: a stroke that ends where others meet leaves no gap there.
+    const long = lengthOf(points)
+    const spots = spaced(points, isClosed, long / Math.max(1, Math.round(long / step)) - SHORT)
     for (let index = 0; index < spots.length; index += 2) {
       const [x, y] = [spots[index]!, spots[index + 1]!]
-      if (places.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (0.62 * step) ** 2)) continue
+      if (places.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (0.5 * step) ** 2)) continue
       const column = Math.max(0, Math.min(width - 1, Math.round(x) - letters.x))
       const row = Math.max(0, Math.min(height - 1, Math.round(y) - letters.y))
       places.push({ x, y, radius: mix(least, most, random()) * em, at: row * width + column })
@@ -43,6 +46,16 @@ export function threaded(
   }
   return places
 }
+
+function lengthOf(points: Float32Array): number {
+  let long = 0
+  for (let at = 2; at < points.length; at += 2)
+    long += hypot(points[at]! - points[at - 2]!, points[at + 1]! - points[at - 1]!)
+  return long
+}
+
+/** Pixels that keep the last place from lying beyond the end of its stroke. */
+const SHORT = 0.01
 
 /** Places in the letters with the size that they have room for, the largest first. */
 function within({ width, distance, coverage, em }: Letters, { size, count }: Options, random: () => number) {
