@@ -102,7 +102,7 @@ export default defineTextArt({
         inset: 0.03,
         coat: 0.3,
       },
-      // Cut before the oven, each a little across its stroke: the crust tore open there, one lip stands up floury over the pale crumb.
+      // Cut before the oven, each a little across its stroke: the crust tore open, one lip stands up over the crumb.
       {
         do: 'scores',
         every: 4.2,

@@ -20,6 +20,10 @@ const LIP = whole('M50 15C45 20 38 26 33.6 34C29 43 27.4 54 30 66C32 75 40 85 50
 const INSIDE = whole('M50 23C46.4 27.6 41 32.6 37.6 39.4C34 47 33 57 35.4 66C37.4 74 43 80.6 50 84')
 const CAPE = whole('M50 66L20 66C15 75 5 82 -7 87C-15 91 -20 100 -22 116L-22 130L50 130')
 const SCARF = whole('M50 79.6C44 79 37 75 31 66L26 68L19 77L17.6 88L27 98L39 103L50 105')
+/** The upper lids and what joins them over the nose. */
+const LIDS =
+  'M36 53C41 53.6 45 56.4 48.6 61.4L51.4 61.4C55 56.4 59 53.6 64 53' +
+  'L64 56.4C59 57 55 59.6 51.4 63L48.6 63C45 59.4 41 56.6 36 56Z'
 const EYE = 'M38.6 56.4C42 56.4 45.4 58.6 47.6 61.6C44 62 40.6 60.4 38.6 56.4Z'
 
 /** The hood's planes from the left to the right: outer side, brow, brow in shade, outer side in shade. */
@@ -135,11 +139,7 @@ const parts: Part[] = [
   ...FACE_PLANES,
   part(both(EYE), ink('#bfe6ff', { blur: 0.03, gain: 0.35, blend: 'add' }), ink('#cfeaf8')),
   mark(both(oval(44, 58.8, 1.7)), both(EYE), ink('#0d3a5c')),
-  plane(
-    'M36 53C41 53.6 45 56.4 48.6 61.4L51.4 61.4C55 56.4 59 53.6 64 53L64 56.4C59 57 55 59.6 51.4 63L48.6 63C45 59.4 41 56.6 36 56Z',
-    INSIDE,
-    '#05090f',
-  ),
+  plane(LIDS, INSIDE, '#05090f'),
   part([oval(43.2, 58.4, 0.5), oval(55.2, 58.4, 0.5)], ink('#ffffff', { gain: 1.6 })),
   // The scarf in the hood's shade, and its clasp.
   part(SCARF, cast(0.95, 0.03, 0.02), ink(INK, { grow: 0.005 }), ink(RED.shade)),

@@ -72,7 +72,9 @@ function drawn([angle, root, length, width, bend]: Lock): {
     // The ridge runs into the tip; what is above it looks to the lamp.
     lit: `M${at(-0.2, -0.5)}C${above} ${at(1, 0)}C${at(0.6, -0.14)} ${at(0.3, 0.2)} ${at(-0.2, 0.12)}Z`,
     edge: `M${at(-0.2, -0.5)}C${above} ${at(1, 0)}C${at(0.68, -0.36)} ${at(0.3, -0.36)} ${at(-0.2, -0.2)}Z`,
-    strand: `M${at(-0.1, 0.16)}C${at(0.3, 0.3)} ${at(0.5, 0.12)} ${at(0.74, 0.02)}C${at(0.5, 0.24)} ${at(0.3, 0.44)} ${at(-0.1, 0.36)}Z`,
+    strand:
+      `M${at(-0.1, 0.16)}C${at(0.3, 0.3)} ${at(0.5, 0.12)} ${at(0.74, 0.02)}` +
+      `C${at(0.5, 0.24)} ${at(0.3, 0.44)} ${at(-0.1, 0.36)}Z`,
   }
 }
 

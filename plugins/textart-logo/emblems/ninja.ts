@@ -1,4 +1,4 @@
-import { cel, mark, plane, side } from './cel.ts'
+import { mark, plane, side } from './cel.ts'
 import { both, corners, flip, oval, star, whole } from './paths.ts'
 import { cast, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
 import { katana } from './weapons.ts'

@@ -78,7 +78,8 @@ function below({ tip: [x, y], high, low }: (typeof FEATHERS)[number]): string[] 
   const half = (place: (x: number) => number) => {
     const at = (px: number, py: number) => `${+place(px).toFixed(2)} ${+py.toFixed(2)}`
     const long = 84 - x
-    return `M${at(84, middle)}C${at(84 - 0.4 * long, middle)} ${at(84 - 0.74 * long, middle - 3)} ${at(x, y)}L${at(x, 70)}L${at(84, 70)}Z`
+    const ridge = `M${at(84, middle)}C${at(84 - 0.4 * long, middle)} ${at(84 - 0.74 * long, middle - 3)} ${at(x, y)}`
+    return `${ridge}L${at(x, 70)}L${at(84, 70)}Z`
   }
   return [half((px) => px), half((px) => 200 - px)]
 }

@@ -41,7 +41,7 @@ test('the more they vary, the more unlike they are in length', async () => {
   /** Rows that each cut of an upright stroke takes: runs of rows with red in them. */
   const lengths = async (vary: number) => {
     const cut = await painted([{ ...step, lean: 10, long: 1, every: 2.6, vary }], { ...OPTIONS, text: 'I' })
-    const rows = new Array<number>(OPTIONS.height).fill(0)
+    const rows = Array.from({ length: OPTIONS.height }, () => 0)
     cut.count((pixel, _, y) => isRed(pixel) && (rows[y]! += 1) > 0)
     const runs: number[] = []
     rows.forEach((count, y) => {
