@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
-import { type PasserBy, passersBy } from './passers-by.ts'
 
 /** Tubes behind the paper: brighter in the middle than at the sides. */
 const backlit = {
@@ -11,12 +10,6 @@ const backlit = {
   gain: 1.14,
   light: [0.98, 0.99, 1],
 } as const
-
-/** Far behind, between the cases and beside them. */
-const people: PasserBy[] = [
-  { at: [626, 560], tall: 190, way: 1, stride: 1, coat: '#0d0e12', umbrella: '#3a0f16' },
-  { at: [1130, 556], tall: 176, way: -1, stride: 0.8, coat: '#14100e', bag: '#3a1a12' },
-]
 
 export default definePhotoFrame({
   name: 'two_citylights',
@@ -38,7 +31,6 @@ export default definePhotoFrame({
           },
         ],
       },
-      ...passersBy(people, { soft: 0.005, wet: 0.3 }),
     ],
     finish: { tone: 'film', vignette: 0.25, bloom: { strength: 0.35, from: 0.9 } },
   },
