@@ -48,23 +48,3 @@ export function side(outlines: readonly string[], dx: number, dy: number, step: 
     steps: [step],
   }))
 }
-
-type Point = readonly [number, number]
-
-const written = (value: number) => +value.toFixed(2)
-
-/**
- * Locks, flames or feathers side by side: an open outline from the first valley over tips and valleys in turn to the
- * last point. They bow to their left by `bend` of their length.
- */
-export function locks(points: readonly Point[], bend: number): string {
-  let path = `M${points[0]![0]} ${points[0]![1]}`
-  for (let at = 1; at < points.length; at++) {
-    const [from, to] = [points[at - 1]!, points[at]!]
-    const tip = at % 2 === 1
-    const [dx, dy] = tip ? [to[0] - from[0], to[1] - from[1]] : [from[0] - to[0], from[1] - to[1]]
-    const [x, y] = [(from[0] + to[0]) / 2 + dy * bend, (from[1] + to[1]) / 2 - dx * bend]
-    path += `Q${written(x)} ${written(y)} ${to[0]} ${to[1]}`
-  }
-  return path
-}
