@@ -107,7 +107,7 @@ function facing({ x, y, width, height }: Face, scaleX: number, scaleY: number, i
       // Jaw and neck are of the same skin as the face.
       if (dx * dx + dy * dy >= 1 && (!isShown(at) || Math.abs(dx) > 0.95 || dy < 0.2 || dy > 1.6)) continue
       all.push(at)
-      if (Math.abs(dx) < 0.5 && dy > 0.2 && dy < 0.6) mouth.add(at)
+      if (Math.abs(dx) < 0.36 && dy > 0.2 && dy < 0.6) mouth.add(at)
     }
     return { all, mouth }
   }
@@ -175,7 +175,7 @@ function build(print: Print, { columns, rows, colour: dyes, plate }: PlateGrid, 
       // The lamp, mirrored in the rounded rim of each stud.
       const gx = dx + 0.15
       const gy = dy + 0.17
-      const spot = 0.34 * Math.exp(-(gx * gx + gy * gy) / 0.0085)
+      const spot = top > 0 ? 0.34 * Math.exp(-(gx * gx + gy * gy) / 0.0085) : 0
       const shine = top * (0.022 + spot + 0.24 * edge * Math.max(0, facing) ** 3) + 0.012
       const dark = 0.44 + 0.56 * seam
       const dye = colours[dyes[cell]!]!

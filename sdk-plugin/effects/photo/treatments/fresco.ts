@@ -49,8 +49,8 @@ export const fresco = treatment({
     const eyes = clearAround(print, sockets)
     const near = clearAround(print, faces)
     const sketch = sketchOf(print, { ...HAND, seed })
-    // Dashes along hair are one line of the brush; a line cut into the wet lime holds the figure.
-    joinLines(sketch.contours, sketch.flow, mask, unit)
+    // A line cut into the wet lime holds the figure; those within are whole in faces, and faint beside them.
+    joinLines(sketch.contours, sketch.flow, eyes, unit)
     const cut = faces.length > 0 ? outlineOf(mask, width, height, 0.7 * unit) : undefined
     const painted = washesOf(print, 7 * unit, 2)
     paintFeatures(print, painted, faces)
@@ -87,7 +87,8 @@ export const fresco = treatment({
           (0.16 + 0.2 * gone) * fine[x]! -
           3 * crack
         line.stroke[x] = 0.86 * (1 + mix(0.22, 0.46, mask[at]!) * (sketch.strokes[0][at]! - 0.5))
-        const brushed = Math.max(sketch.contours[at]!, cut ? 0.8 * cut[at]! : 0)
+        const own = sketch.contours[at]!
+        const brushed = cut ? Math.max((0.3 + 0.7 * near[at]!) * own, 0.8 * cut[at]!) : own
         line.drawn[x] = Math.min(0.8, Math.max(0, brushed * (0.62 + 0.3 * grain[x]!)))
         line.pale[x] =
           0.05 +
@@ -117,8 +118,7 @@ const HAND = {
   strokes: [{ length: 60, width: 3.2, turn: 0, seed: 0 }],
   line: { width: 1.7 },
 } as const
-
-/** Eyes and brows in the box of a face, which the years have spared. */
+/** Eyes and brows in a face's box, which the years have spared. */
 const EYES: Box = { x: 0.18, y: 0.24, width: 0.64, height: 0.22 }
 
 /** How far in the painted border lies, as a share of the shorter side. */
