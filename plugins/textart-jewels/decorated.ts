@@ -19,7 +19,6 @@ export interface Ornament {
 
 /** The steps of cloisonné: walls, rim, sunken enamel, scrolls of wire filled with another enamel, pearls. */
 export function decorated({ shadow, wire, deep, clear, knobs }: Ornament): Shape['steps'] {
-  const lacquer = { colour: clear, metal: 0.3, rough: 0.35, coat: 1.6, coatRough: 0.03 }
   return [
     {
       do: 'shadow',

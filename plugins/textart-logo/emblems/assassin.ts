@@ -1,6 +1,6 @@
 import { cel, hatch, mark, plane, side } from './cel.ts'
 import { both, oval, star, whole } from './paths.ts'
-import { cast, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
+import { cast, ink, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 import { scabbard } from './weapons.ts'
 
 const INK = '#03060c'
@@ -106,7 +106,7 @@ const parts: Part[] = [
   part(TAILS, ink(INK, { grow: 0.006 }), {
     do: 'fill',
     paint: { kind: 'horizontal', colours: [RED.dark, RED.half, RED.half] },
-  } as PartStep),
+  }),
   ...side(TAILS, 0.6, 2.4, ink(RED.lit)),
   part(CAPE, cast(0.9, 0.04, 0.03), ink(CLOTH.shade)),
   ...CAPE_PLANES,

@@ -22,7 +22,7 @@ export function mark(path: string | string[], outline: string | string[], ...ste
 /** A plane of a thing, hard against its neighbours: in one colour, or running from the first down to the last. */
 export function plane(path: string | string[], outline: string | string[], colours: Hue | readonly Hue[]): Part {
   if (typeof colours === 'string') return mark(path, outline, ink(colours))
-  return mark(path, outline, { do: 'fill', paint: { kind: 'vertical', colours: [...colours] } } as PartStep)
+  return mark(path, outline, { do: 'fill', paint: { kind: 'vertical', colours: [...colours] } })
 }
 
 /** Lines that end where `outline` does. */

@@ -1,6 +1,6 @@
 import { mark, plane, side } from './cel.ts'
 import { both, corners, flip, oval, star, whole } from './paths.ts'
-import { cast, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
+import { cast, ink, type Part, part, type SceneStep, stand, type Stand } from './parts.ts'
 import { katana } from './weapons.ts'
 
 const INK = '#08050c'
@@ -128,7 +128,7 @@ const parts: Part[] = [
   part(PLATE, cast(0.8, 0.014, 0.012), ink(INK, { grow: 0.006 }), {
     do: 'fill',
     paint: { kind: 'horizontal', colours: ['#e6d2c0', '#9c8c94', '#5c5468', '#3a3448'] },
-  } as PartStep),
+  }),
   mark('M20 20L80 20L72 25.6L33 25.6L32.6 37L28 40Z', PLATE, ink('#fff2dc')),
   mark('M80 20L67.4 25.6L67 37L34 37L28 44L80 44Z', PLATE, ink('#2a2434')),
   part(star(50, 31.2, 5.4, 1.5, 4), ink('#fff2dc', { shift: [0.005, 0.006] }), ink(INK)),
