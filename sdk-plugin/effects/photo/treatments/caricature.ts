@@ -28,7 +28,7 @@ export const caricature = treatment({
     const alone = face && subject.coverage > 0.02 && (others[0]?.height ?? 0) < PASSER_BY * face.height
     const head = alone ? bigHead(print, subject, face, strength) : undefined
     if (head) {
-      const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
+      const parts = landmarksOf(lightnessOf(print), print, face!)
       draw(print, subject, { head, chin: parts.chin.y }, featuresOf(parts, strength))
     } else {
       const lenses = lensesOf(print, subject, strength)
