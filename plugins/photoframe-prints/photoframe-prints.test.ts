@@ -6,7 +6,7 @@ import effects from './plugin.ts'
 
 const { frame, call } = await describeFrames(import.meta.dirname, effects, {
   required: { text: 'Riley', text2: 'Harbour Herons' },
-  colourless: ['cash', 'star_autograph', 'vintage_photo', 'vintage-photos'],
+  colourless: ['cash', 'playing_cards', 'star_autograph', 'vintage_photo', 'vintage-photos'],
   unread: ['basketball_player.text', 'cash.text'],
 })
 const host = () => frame
