@@ -135,7 +135,6 @@ export default gameBox({
       lights: [1.08, 1.02, 0.86],
       grain: 0,
     },
-    { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.075, bare: 0, impasto: 0.35, likeness: 1, finish: 0.45 },
   ],
   before: [
     { do: 'artwork', view: COVER, blend: 'over', marks: slimeShadow },

@@ -14,8 +14,8 @@ export default defineTextArt({
       font: 'poster',
       weight: 900,
       case: 'upper',
-      spacing: 0.1,
-      width: 0.9,
+      spacing: 0.05,
+      width: 0.86,
       height: 0.6,
       centre: [0.5, 0.5],
     },
@@ -91,11 +91,11 @@ export default defineTextArt({
       {
         do: 'extrude',
         to: [0.05, -0.03],
-        material: { ...ICE, colour: [0.02, 0.12, 0.34] },
+        material: { ...ICE, colour: [0.03, 0.2, 0.5] },
         paint: {
           kind: 'mottled',
           // Ice between clear and milky, with frost on it.
-          colours: ['#05285e', '#0d4a94', '#3f8ccc', '#0a3a7c', '#5fa4da'],
+          colours: ['#0d4a94', '#2b7fc8', '#a8d8f4', '#1a5fae', '#d8eefb'],
           width: 0.14,
           scale: 0.16,
         },
@@ -115,20 +115,20 @@ export default defineTextArt({
         material: ICE,
       },
       // Frost along the edges, cloudy ice within.
-      { do: 'dust', colour: [0.8, 0.92, 1], amount: 0.14, above: 0.2, edge: 0.32, scale: 0.22, grain: 0.02 },
+      { do: 'dust', colour: [0.8, 0.92, 1], amount: 0.3, above: 0.2, edge: 0.4, scale: 0.22, grain: 0.02 },
       {
         do: 'cap',
-        depth: 0.125,
+        depth: 0.16,
         lumps: 0.7,
         scale: 0.16,
         rise: 0.058,
         heave: 0.9,
-        mound: 0.13,
-        over: 0.026,
+        mound: 0.14,
+        over: 0.036,
         inner: 0.5,
         level: 0.95,
         soft: 0.035,
-        runs: { every: 0.34, length: 0.1, radius: 0.017, drop: 0.7, hang: 0.1 },
+        runs: { every: 0.34, length: 0.14, radius: 0.017, drop: 0.7, hang: 0.1 },
         steps: [
           {
             do: 'shadow',

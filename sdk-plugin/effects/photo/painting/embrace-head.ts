@@ -4,17 +4,14 @@ import { dabFlesh } from './flesh-dabs.ts'
 import { drawHair, ear, ivy, outline } from './embrace-hair.ts'
 
 /** His head, in widths of her face from its middle: where it is, how far it bows, and how large it is. */
-const HEAD = { x: -0.74, y: -0.25, bow: 0.42, size: 0.86 } as const
+const HEAD = { x: -0.79, y: -0.35, bow: 0.42, size: 0.86 } as const
 
 /** Rose and ochre, umber and a cold grey. */
 const DABS = ['#f3d2a8', '#e0a878', '#b06a48', '#8c4a30', '#8f8f86', '#c8785c'] as const
 
 /** Draws who bows and kisses, in her face widths from the middle of her face. */
 export function drawHim(context: SKRSContext2D, random: () => number): void {
-  context.save()
-  context.translate(0.1, 0.06)
   neck(context, random)
-  context.restore()
   context.save()
   context.translate(HEAD.x, HEAD.y)
   context.rotate(HEAD.bow)
