@@ -3,6 +3,7 @@ import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { sampleAt } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
+import { asUsual, cutAnew, features, MOUTH } from './hewn-features.ts'
 import { landmarksOf } from './landmarks.ts'
 import { facesOf, subjectOf } from './subject.ts'
 import { lift, lightnessOf, localContrast } from './tone.ts'
@@ -65,7 +66,9 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       const below = eyes ? asUsual(v - eyes.v, mouth) : 0
       const own = eyes ? features(across, below, eyes.u) : 0
       // Eyes and lips are cut anew: the photo's own lie under them.
-      const kept = eyes ? 1 - 0.85 * cutAnew(Math.abs(across), below, eyes.u) : 1
+      // So is the brow's bare stone, where the photo may have hair.
+      const bare = 0.3 + 0.7 * smoothstep(-0.62, -0.36, v)
+      const kept = eyes ? bare * (1 - 0.85 * cutAnew(Math.abs(across), below, eyes.u)) : 1
       form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (kept * relief + own))
       paint[at] = 1 + edge * (0.34 * smoothstep(-0.45, 0.45, tone + 1.2 * detail) - 0.17)
     }
@@ -84,65 +87,6 @@ function spreadOf(fine: Float32Array, soft: Float32Array, width: number, { x, y,
     }
   }
   return Math.sqrt(sum / count)
-}
-
-const bump = (u: number, v: number, wide: number, high: number) => Math.exp(-((u / wide) ** 2) - (v / high) ** 2)
-
-/** Where the mouth of a statue is below its eyes. */
-const MOUTH = 0.667
-/** Where the chin is. */
-const CHIN_BELOW = 1.02
-
-/** The place in a statue's face of one in another, whose mouth is higher or lower. @param v Below the eyes */
-function asUsual(v: number, mouth: number): number {
-  if (v <= 0 || v >= CHIN_BELOW) return v
-  if (v < mouth) return (v * MOUTH) / mouth
-  return MOUTH + ((v - mouth) * (CHIN_BELOW - MOUTH)) / (CHIN_BELOW - mouth)
-}
-
-/** What every face has: sockets, brows, cheeks, a nose, lips, a chin. @param v Below the eyes */
-function features(u: number, v: number, apart: number): number {
-  const a = Math.abs(u)
-  const ridge = smoothstep(-0.16, 0.36, v) * smoothstep(0.53, 0.4, v)
-  const nose = ridge * Math.exp(-((u / (0.11 + 0.09 * smoothstep(-0.1, 0.4, v))) ** 2))
-  const sockets = bump(a - apart, v, 0.24, 0.13)
-  const brows = bump(a - 0.9 * apart, v + 0.22, 0.34, 0.1)
-  const chin = bump(u, v - 1.02, 0.26, 0.12) - 0.7 * bump(u, v - 0.85, 0.3, 0.06)
-  const cheeks = bump(a - 0.54, v - 0.3, 0.26, 0.24)
-  return 66 * nose - 34 * sockets + 22 * brows + 20 * cheeks + 24 * chin + eye(a - apart, v) + lips(a, v)
-}
-
-/** Where eyes and lips are, 0 to 1. */
-function cutAnew(a: number, v: number, apart: number): number {
-  return Math.max(bump(a - apart, v, 0.34, 0.2), bump(a, v - MOUTH, 0.5, 0.17))
-}
-
-/** Half of how long and high the opening of an eye is, and of the rim of its lids. */
-const LID = { wide: 0.225, high: 0.1, rim: 0.2 } as const
-
-/** An eyeball between lids: cut as a rim around it, the upper one thicker, with the fold above. */
-function eye(u: number, v: number): number {
-  const x = u / LID.wide
-  // Almonds: lower towards both ends.
-  const y = (v + 0.012 + 0.02 * x * x) / LID.high
-  const far = Math.sqrt(x * x + y * y)
-  if (far > 2.4) return 0
-  const ball = far < 1 ? 24 * Math.sqrt(1 - far * far) : 0
-  const lid = Math.exp(-(((far - 1.12) / LID.rim) ** 2)) * (y < 0 ? 16 : 5) * smoothstep(1.6, 0.9, Math.abs(x))
-  const fold = y < 0 ? 9 * Math.exp(-(((far - 1.72) / 0.2) ** 2)) * smoothstep(1.5, 0.7, Math.abs(x)) : 0
-  const iris = 6 * Math.exp(-((x / 0.3) ** 2) - (y / 0.55) ** 2)
-  return ball + lid - fold - iris
-}
-
-/** Two lips that meet in a line, which rises a little to its corners. @param a Beside the middle */
-function lips(a: number, v: number): number {
-  const line = MOUTH + 0.012 * smoothstep(0.1, 0, a) - 0.03 * smoothstep(0.1, 0.34, a)
-  const within = smoothstep(0.36, 0.2, a)
-  const upper = Math.exp(-(((v - line + 0.055) / 0.05) ** 2)) * within
-  const lower = Math.exp(-(((v - line - 0.065) / 0.058) ** 2)) * smoothstep(0.3, 0.12, a)
-  const cut = Math.exp(-(((v - line) / 0.02) ** 2)) * smoothstep(0.4, 0.33, a)
-  const corner = bump(a - 0.36, v - line, 0.06, 0.05)
-  return 17 * upper + 21 * lower - 15 * cut - 9 * corner
 }
 
 /** Eyes and chin of the oval, in half sides from its middle. */
