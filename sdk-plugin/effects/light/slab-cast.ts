@@ -36,6 +36,8 @@ export interface Photons {
 const DENSE = 0.7
 /** Pixels between two rays at the most. */
 const MOST_APART = 4
+/** Softness of light whose rays part, in cells of its grid for a frame as wide as one: a picture is as soft at any size. */
+const SPREAD = 1.3 / 640
 /** Pixels for one of the grid for shadows. */
 const HIDDEN = 2
 
@@ -166,7 +168,7 @@ function lay(frame: Frame, bounds: ReturnType<typeof boundsOf>, sun: Sun, { soft
   const shade = blur(hidden.r, hidden.width, hidden.height, Math.max(soft, sun.apart) / HIDDEN)
   const channels = (['r', 'g', 'b'] as const).map((name) => ({
     sharp: blur(fine[name], fine.width, fine.height, Math.max(soft, DENSE * sun.apart)),
-    wide: blur(coarse[name], coarse.width, coarse.height, 1.3),
+    wide: blur(coarse[name], coarse.width, coarse.height, Math.max(1.3, SPREAD * frame.width)),
     image: frame[name],
   }))
   const bright = unit * strength * share
