@@ -39,6 +39,6 @@ export default definePhotoFrame({
         ],
       },
     ],
-    finish: { exposure: 1.3, tone: 'film', vignette: 0.2 },
+    finish: { exposure: 1.05, tone: 'film', vignette: 0.2 },
   },
 })
