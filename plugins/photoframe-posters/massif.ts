@@ -19,7 +19,7 @@ interface Massif {
 
 const CELL = 3
 /** Steps of light, of bare rock and of haze: cells of one colour are drawn together. */
-const STEPS = { lit: 9, bare: 2, air: 4 } as const
+const STEPS = { lit: 7, bare: 2, air: 4 } as const
 const stepped = (share: number, steps: number) => Math.round(share * steps) / steps
 
 const lattice = (x: number, y: number, seed: number) => {
@@ -38,15 +38,22 @@ function noise(x: number, y: number, seed: number): number {
   return between(between(at(0, 0), at(1, 0), u), between(at(0, 1), at(1, 1), u), v)
 }
 
-/** Sharp ribs with gullies between them, which run down and fan out. */
-function ribs(x: number, y: number, seed: number): number {
+/** Sharp ribs with gullies between them, which leave a summit and fan out. @param across Of the fan, 0 below the summit */
+function ribs(across: number, down: number, seed: number): number {
   let [sum, size] = [0, 1]
   for (let octave = 0; octave < 4; octave++) {
-    const bent = x + 0.5 * y * Math.sin(0.02 * x + seed)
-    sum += size * (1 - Math.abs(2 * noise((bent * 2 ** octave) / 70, (y * 2 ** octave) / 120, seed + octave) - 1))
-    size *= 0.52
+    const bent = across + 0.3 * noise(2.5 * across, down / 60, seed + 17)
+    const fine = 2 ** octave
+    sum += size * (1 - Math.abs(2 * noise(2.6 * bent * fine, (down * fine) / 95, seed + octave) - 1))
+    size *= 0.56
   }
   return sum
+}
+
+/** The summit whose side a place is on. */
+function summitOf(x: number, { summits }: Massif): readonly [x: number, y: number, steep: number] {
+  const side = ([top, y, steep]: (typeof summits)[number]) => y + Math.abs(x - top) * steep
+  return summits.reduce((highest, each) => (side(each) < side(highest) ? each : highest))
 }
 
 /** The upper border at a column: the highest of its summits, broken by ribs. */
@@ -60,14 +67,18 @@ export function massif(form: Massif): MarkInput[] {
   const paths = new Map<string, string>()
   for (let x = left; x < right; x += CELL) {
     const ridge = ridgeAt(x, form)
-    // What climbs to the right faces the sun.
-    const turn = held(0.5 + (ridgeAt(x - 14, form) - ridgeAt(x + 14, form)) / 46)
+    const [top, high, steepness] = summitOf(x, form)
     for (let y = ridge; y < foot; y += CELL) {
+      const down = y - high
       const deep = (y - ridge) / 150
-      const slope = ribs(x + 4, y, seed) - ribs(x - 4, y, seed)
-      const lit = stepped(held(between(turn, 0.5, held(0.8 * deep)) + 2.1 * slope), STEPS.lit)
-      const steep = 4 * (Math.abs(slope) - 0.1) + 1.6 * (noise(x / 13, y / 9, seed + 31) - 0.62)
-      const bare = stepped(held(steep + 0.9 * deep - 0.55), STEPS.bare)
+      const across = (steepness * (x - top)) / (Math.max(0, down) + 34)
+      // One edge runs from the summit to the foot: the sun is on its left side.
+      const edge = 0.42 * (noise(down / 34, 7, seed + top) - 0.5) + 0.16 * (noise(down / 9, 2, seed + top) - 0.5)
+      const turn = held(0.5 + (edge - across) / 0.16)
+      const slope = ribs(across + 0.035, down, seed + top) - ribs(across - 0.035, down, seed + top)
+      const lit = stepped(held(0.16 + 0.68 * turn + 1.25 * slope), STEPS.lit)
+      const steep = 2.6 * (Math.abs(slope) - 0.1) + 1.9 * (noise(x / 11, y / 7, seed + 31) - 0.6)
+      const bare = stepped(held(steep + 0.8 * deep - 0.4), STEPS.bare)
       const air = between(veil[1], veil[0], stepped(held((y - ridge) / (foot - ridge)), STEPS.air))
       const ink = [0, 1, 2].map((c) => {
         const tone = between(
