@@ -79,13 +79,19 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
   const cell = 2
   const grid = { width: Math.ceil(width / cell), height: Math.ceil(height / cell), cell }
   const fuel = plane(grid.width * grid.height)
+  const held = (value: number, size: number) => Math.min(size - 1, Math.max(0, value))
+  const farAt = (x: number, y: number) => left[held(y, height) * width + held(x, width)]!
+  const reach = Math.round(0.012 * shorter)
   const embers = new NoiseRows('swirls', grid.width, { scale: (900 / shorter) * 0.55 * cell, left: seed * 41 })
   for (let y = 0, at = 0; y < grid.height; y++) {
     const burns = embers.at(y)
     const low = smoothstep(0.1, 1, y / grid.height)
     for (let x = 0; x < grid.width; x++, at++) {
-      const far = left[Math.min(height - 1, y * cell) * width + Math.min(width - 1, x * cell)]!
+      const far = farAt(x * cell, y * cell)
       if (far < -0.02 || far > 0.008) continue
+      // Where the edge is ragged, air far from any paper may lie close to it by that measure.
+      const beside = (right: number, down: number) => farAt(x * cell + right, y * cell + down) > 0
+      if (far < 0 && !beside(0, -reach) && !beside(-reach, 0) && !beside(reach, 0) && !beside(0, reach)) continue
       // Below it blazes; higher up some of the edge burns, and the rest glows.
       const alight = smoothstep(0.02, 0.22, burns[x]! + 0.75 * (low - 0.42))
       fuel[at] = alight * Math.max(mix(0.1, 0.24, low), mix(0.06, 0.46, low) + 0.85 * burns[x]!)
