@@ -64,7 +64,11 @@ export const embroidery = treatment({
     // The ends of threads run out on the bare cloth.
     layGround(work, [r, g, b], sewnPart(print, options.margin + 1.6 * RAGGED, options.shape, RAGGED))
     const pitch = Math.max(2, options.thread * shorter)
-    const isAlike = alikeIn([r, g, b], skin)
+    const close = clearAround(
+      print,
+      faces.map((face) => partOf(face, HEAD)),
+    )
+    const isAlike = alikeIn([r, g, b], close)
     const longest = options.stitch * shorter
     sewAlong({
       flow,
@@ -112,14 +116,15 @@ export const embroidery = treatment({
   },
 })
 
-/** The dye for each pixel: a face is sewn in warm ones and greys alone, for the green of a meadow is no shade of an eye. */
+/** The dye for each pixel: a face is sewn in warm ones and greys alone, for
+ * the green of a meadow is no shade of an eye; a blue collar that reaches into its box stays blue. */
 function dyesFor(palette: readonly Rgb[], [r, g, b]: Planes, skin: Float32Array): (at: number) => Rgb {
   const dyes = palette.map(dyed)
   const warm = palette.map((_, at) => at).filter((at) => palette[at]![0] >= 0.94 * palette[at]![1])
   const any = matcherOf(palette)
   const ofSkin = warm.length > 4 ? matcherOf(warm.map((at) => palette[at]!)) : undefined
   return (at) => {
-    if (ofSkin && skin[at]! > 0.5) return dyes[warm[ofSkin(r[at]!, g[at]!, b[at]!)]!]!
+    if (ofSkin && skin[at]! > 0.5 && b[at]! < 1.4 * r[at]!) return dyes[warm[ofSkin(r[at]!, g[at]!, b[at]!)]!]!
     return dyes[any(r[at]!, g[at]!, b[at]!)]!
   }
 }
@@ -147,6 +152,8 @@ function layGround(work: Needlework, [r, g, b]: Planes, sewn: Uint8Array): void 
 
 /** Where stitches are short: skin, in the box of a face. */
 const SKIN: Box = { x: 0.12, y: 0.02, width: 0.76, height: 0.98 }
+/** Where no thread leaves its colour: hair, neck and collar too. */
+const HEAD: Box = { x: -0.2, y: -0.2, width: 1.4, height: 1.75 }
 /** How much more colours may differ beside that: satin lies in long threads. */
 const FREE = 2.6
 /** The band of silk around it all. */
