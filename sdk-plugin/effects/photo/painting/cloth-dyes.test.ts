@@ -37,3 +37,15 @@ test('what is beside the person and a cloth of several hues stay as they were', 
   const checked = dressed((at) => checks[at % 3]!)
   assert.ok(checked.every((dye) => dye === 0))
 })
+
+test('of two people each wears their own', () => {
+  const mask = new Float32Array(columns * rows).fill(1)
+  const other = { x: 13, y: 2, width: 6, height: 6, score: 1 }
+  const own = { x: 1, y: 2, width: 6, height: 6, score: 1 }
+  const picked = new Uint8Array(columns * rows)
+  const seen = Array.from(picked, (_, at): Rgb => (at % columns < 10 ? [0.1, 0.22, 0.5] : [0.12, 0.24, 0.48]))
+  clothe(picked, seen, { columns, rows, mask, face: own, others: [other], dyes: DYES })
+  const last = [...picked.subarray(19 * columns)]
+  assert.ok(last.slice(0, 10).every((dye) => dye === 3))
+  assert.ok(last.slice(11).every((dye) => dye === 0))
+})

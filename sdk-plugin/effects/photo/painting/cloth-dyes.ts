@@ -9,6 +9,8 @@ export interface Clothed {
   /** How much of each place is the person, 0 to 1. */
   mask: Float32Array
   face: Face
+  /** Who else is in it: clothes below them are theirs. */
+  others?: readonly Face[]
   dyes: readonly Rgb[]
 }
 
@@ -26,15 +28,23 @@ const LEAST_CHROMA = 0.022
  * @param picked The dye of each place, changed in place
  * @param seen What each place stands for
  */
-export function clothe(picked: Uint8Array, seen: readonly Rgb[], { columns, rows, mask, face, dyes }: Clothed): void {
+export function clothe(
+  picked: Uint8Array,
+  seen: readonly Rgb[],
+  { columns, rows, mask, face, others = [], dyes }: Clothed,
+): void {
   const chin = face.y + 1.02 * face.height
   const middle = face.x + 0.5 * face.width
+  // A column is whose who stands nearest to it.
+  const isTheirs = Array.from({ length: columns }, (_, x) =>
+    others.every((other) => besideOf(face, x) < besideOf(other, x)),
+  )
   const own: Rgb[] = []
   const [from, to] = [Math.ceil(chin + 0.5 * face.height), rows]
   for (let y = Math.min(from, rows - 2); y < to; y++) {
     for (let x = 0; x < columns; x++) {
       const at = y * columns + x
-      if (mask[at]! > 0.9 && Math.abs(x + 0.5 - middle) < 1.1 * face.width) own.push(oklabOf(seen[at]!))
+      if (isTheirs[x] && mask[at]! > 0.9 && Math.abs(x + 0.5 - middle) < 1.1 * face.width) own.push(oklabOf(seen[at]!))
     }
   }
   if (own.length < 12) return
@@ -46,7 +56,7 @@ export function clothe(picked: Uint8Array, seen: readonly Rgb[], { columns, rows
   for (let y = Math.max(0, Math.floor(chin)); y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const at = y * columns + x
-      if (mask[at]! < 0.5) continue
+      if (!isTheirs[x] || mask[at]! < 0.5) continue
       const [light, red, yellow] = oklabOf(seen[at]!)
       const apart = Math.hypot(red - cloth[1], yellow - cloth[2])
       const isBelow = y > chin + 0.42 * face.height && apart < 2.6 * ALIKE
@@ -56,6 +66,11 @@ export function clothe(picked: Uint8Array, seen: readonly Rgb[], { columns, rows
       picked[at] = shades.reduce((best, each) => (away(each, wanted) < away(best, wanted) ? each : best)).dye
     }
   }
+}
+
+/** How far a column is from the middle of a face, in its widths. */
+function besideOf({ x, width }: Face, column: number): number {
+  return Math.abs(column + 0.5 - x - 0.5 * width) / width
 }
 
 interface Shade {

@@ -48,12 +48,18 @@ export const bricks = treatment({
     const matched = Uint8Array.from(clear, (tone) => own.indexOf(bought[match(...tone)]!))
     const people = gridOf(mask, print, columns, rows)
     for (const each of isSkin ? faces : []) {
-      const studsOf = facing(each, columns / width, rows / height, (stud) => people[stud]! > 0.5)
-      buildFace(matched, clear, studsOf(columns, rows), own)
+      const small = scaledFace(each, columns / width, rows / height)
+      buildFace(
+        matched,
+        clear,
+        facing(small, columns, clear, (stud) => people[stud]! > 0.5),
+        own,
+      )
     }
-    if (face && coverage > 0) {
-      const small = scaledFace(face, columns / width, rows / height)
-      clothe(matched, clear, { columns, rows, mask: people, face: small, dyes: own })
+    const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
+    for (const each of coverage > 0 ? small : []) {
+      const others = small.filter((other) => other !== each)
+      clothe(matched, clear, { columns, rows, mask: people, face: each, others, dyes: own })
     }
     const places = own.map(oklabOf)
     const isNear = (a: number, b: number) => {
@@ -96,21 +102,39 @@ function buildFace(matched: Uint8Array, clear: readonly Rgb[], { all, mouth }: F
   }
 }
 
-/** The studs that a face covers. */
-function facing({ x, y, width, height }: Face, scaleX: number, scaleY: number, isShown: (stud: number) => boolean) {
-  const [cx, cy] = [(x + width / 2) * scaleX, (y + 0.52 * height) * scaleY]
-  return (columns: number, rows: number): Facing => {
-    const [all, mouth]: [number[], Set<number>] = [[], new Set()]
-    for (let at = 0; at < columns * rows; at++) {
-      const dx = ((at % columns) + 0.5 - cx) / (0.5 * width * scaleX)
-      const dy = (Math.floor(at / columns) + 0.5 - cy) / (0.62 * height * scaleY)
-      // Jaw and neck are of the same skin as the face.
-      if (dx * dx + dy * dy >= 1 && (!isShown(at) || Math.abs(dx) > 0.95 || dy < 0.2 || dy > 1.6)) continue
-      all.push(at)
-      if (Math.abs(dx) < 0.36 && dy > 0.2 && dy < 0.6) mouth.add(at)
-    }
-    return { all, mouth }
+/** Of the square of a face's half sides: within it are eyes, nose and mouth. */
+const FEATURED = 0.5
+/** Skin differs by less than this, in the plane of hues. */
+const ONE_SKIN = 0.05
+
+/** The studs that a face covers. @param face In studs @param isShown Whether a stud is a person's */
+function facing(
+  { x, y, width, height }: Face,
+  columns: number,
+  clear: readonly Rgb[],
+  isShown: (stud: number) => boolean,
+): Facing {
+  const [all, around, mouth]: [number[], number[], Set<number>] = [[], [], new Set()]
+  for (let at = 0; at < clear.length; at++) {
+    const dx = ((at % columns) + 0.5 - x - width / 2) / (0.5 * width)
+    const dy = (Math.floor(at / columns) + 0.5 - y - 0.52 * height) / (0.62 * height)
+    const far = dx * dx + dy * dy
+    if (far < FEATURED) all.push(at)
+    else if (far < 1 || (isShown(at) && Math.abs(dx) <= 0.95 && dy >= 0.2 && dy <= 1.6)) around.push(at)
+    if (far < FEATURED && Math.abs(dx) < 0.36 && dy > 0.2 && dy < 0.6) mouth.add(at)
   }
+  // Cheeks, jaw and neck are of the same skin; a hood or a scarf around them is not.
+  const hues = all.map((at) => oklabOf(clear[at]!))
+  const middle = (c: 0 | 1 | 2) =>
+    hues.map((hue) => hue[c]).toSorted((one, other) => one - other)[hues.length >> 1] ?? 0
+  const [light, red, yellow] = [middle(0), middle(1), middle(2)]
+  for (const at of around) {
+    const [l, r, y] = oklabOf(clear[at]!)
+    // In the shade there is less of a hue.
+    const k = Math.min(1, l / light)
+    if (Math.hypot(r - k * red, y - k * yellow) < ONE_SKIN) all.push(at)
+  }
+  return { all, mouth }
 }
 
 /** How light the lights of a face may look: above them there is but one plate. */
