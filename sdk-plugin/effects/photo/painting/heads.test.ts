@@ -60,6 +60,28 @@ describe('heads', () => {
     assert.deepEqual([labels[at(44, 40)], labels[at(16, 41)], labels[at(43, 40)]], [1, 1, 1])
   })
 
+  test('of two people have no ground between them, beside a single one it may be hair', () => {
+    const [left, right] = [
+      { ...face, x: 6, width: 16 },
+      { ...face, x: 38, width: 16 },
+    ]
+    const bridged = (persons: (typeof face)[]) => {
+      const labels = new Uint8Array(size.width * size.height)
+      const lab = new Float32Array(labels.length * 3)
+      for (let y = 0; y < 60; y++) for (let x = 0; x < 60; x++) lab.set([40, -18, 22], at(x, y) * 3)
+      for (const { x: from } of [left, right]) {
+        for (let y = 10; y < 60; y++) labels.fill(1, at(from, y), at(from + 16, y))
+        for (let y = 10; y < 60; y++)
+          for (let x = from; x < from + 16; x++) lab.set(y < 18 ? [8, 2, 3] : [60, 16, 20], at(x, y) * 3)
+      }
+      for (let y = 20; y < 26; y++) labels.fill(1, at(22, y), at(38, y))
+      dropGround(labels, lab, size, persons)
+      return labels[at(24, 22)]
+    }
+    assert.equal(bridged([left, right]), 0)
+    assert.equal(bridged([left]), 1)
+  })
+
   test('have no threads of the ground on them; what is thin below them stays', () => {
     const labels = new Uint8Array(size.width * size.height)
     for (let y = 12; y < 60; y++) labels.fill(1, at(18, y), at(42, y))

@@ -43,12 +43,17 @@ const LIKE_GROUND = 5
 const NEARER = 0.6
 /** Share of the ground that has a colour for it to be no cheek's: a single lamp may look like skin. */
 const COMMON = 0.12
+/** Where a jaw begins, in face heights from the face's top. */
+const JAW = 0.5
 /** Half the width of what is a face for sure, and of what may be a cheek, in face widths. */
 const MIDDLE = 0.22
 const CHEEK = 0.38
 
+/** Where the ground between two people may begin, in face heights from the face's top, and how far their hair may reach. */
+const [ABOVE, HAIR] = [-0.4, 0.45]
+
 /**
- * Takes away what is ground beside a jaw: night between a cheek and a shoulder looks like a part of dark hair to whoever
+ * Takes away what is ground beside a jaw, and higher up between two heads: night between a cheek and a shoulder looks like a part of dark hair to whoever
  * searches by light, but is nearer in colour to the night further out than to hair or skin.
  *
  * @param lab CIELAB, interleaved
@@ -56,7 +61,9 @@ const CHEEK = 0.38
 export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, persons: readonly Face[]): void {
   const before = labels.slice()
   for (const face of persons) {
-    const ground = groundBeside(labels, lab, size, face)
+    const others = persons.filter((other) => other !== face)
+    const isBetween = (x: number) => others.some((other) => (x - middleOf(face)) * (x - middleOf(other)) < 0)
+    const ground = groundBeside(labels, lab, size, { face, from: others.length > 0 ? ABOVE : JAW })
     if (ground.length === 0) continue
     const at = (u: number, v: number) => colourAt(lab, size, face.x + u * face.width, face.y + v * face.height)
     const own = [at(0.5, -0.2), at(0.35, 0.6), at(0.65, 0.6), at(0.5, 1.15)].filter((colour) => colour !== undefined)
@@ -68,13 +75,14 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
       for (const colour of ground) if (apart(lab, place, colour) < near) alike++
       return alike > common * ground.length
     }
-    const [top, foot] = [face.y + 0.5 * face.height, face.y + 1.1 * face.height]
-    for (let y = Math.max(0, Math.round(top)); y < Math.min(size.height, foot); y++) {
+    const [top, jaw, foot] = [ABOVE, JAW, 1.1].map((v) => face.y + v * face.height) as [number, number, number]
+    for (let y = Math.max(0, Math.round(others.length > 0 ? top : jaw)); y < Math.min(size.height, foot); y++) {
       for (let x = Math.max(0, Math.round(face.x - 0.3 * face.width)); x < face.x + 1.3 * face.width; x++) {
-        const aside = Math.abs(x - face.x - face.width / 2) / face.width
+        const aside = Math.abs(x - middleOf(face)) / face.width
         const place = y * size.width + x
         if (x >= size.width || aside < MIDDLE || labels[place] === 0) continue
-        if (isGround(place, aside < CHEEK ? COMMON : 0)) labels[place] = 0
+        const isHair = y < jaw && (!isBetween(x) || isHead(persons, size, place, HAIR))
+        if (!isHair && isGround(place, aside < CHEEK ? COMMON : 0)) labels[place] = 0
       }
     }
   }
@@ -118,10 +126,17 @@ function isOthers([light, a, b]: Lab, ground: readonly Lab[]): boolean {
   return alike.length < COMMON * ground.length
 }
 
-/** Colours of what is no subject, in the rows of a jaw. */
-function groundBeside(labels: Uint8Array, lab: Float32Array, size: Size, face: Face): Lab[] {
+const middleOf = ({ x, width }: Face) => x + width / 2
+
+/** Colours of what is no subject, in the rows of a jaw and of what is above it. @param from In face heights from its top */
+function groundBeside(
+  labels: Uint8Array,
+  lab: Float32Array,
+  size: Size,
+  { face, from }: { face: Face; from: number },
+): Lab[] {
   const found: Lab[] = []
-  for (let v = 0.5; v < 1.15; v += 0.16) {
+  for (let v = from; v < 1.15; v += 0.16) {
     const row = Math.round(face.y + v * face.height)
     if (row < 0 || row >= size.height) continue
     for (let x = 1; x < size.width; x += 7) {
