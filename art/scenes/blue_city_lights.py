@@ -11,7 +11,6 @@ from kit.outdoors import bark, heaven, skyline, tower_skin, tree
 from kit.shapes import box, cylinder, plane, tube
 from kit.solid import Solid, standing
 from kit.street import asphalt, lights_far, pavement, slabs, street_lamp
-from kit.walker import walker
 
 begin(seed=241)
 heaven(
@@ -76,9 +75,6 @@ for row in range(15):
         x = -0.2 + 0.14 * column
         lines.box((x, BACK - 0.024, 1.72 - 0.035 * row), (x + long, BACK - 0.022, 1.732 - 0.035 * row), dark)
 lines.made()
-
-# Somebody waits.
-walker(standing(-0.03, 0.3, 0, 205), (0.05, 0.06, 0.1), legs=(0.02, 0.02, 0.024), stride=0.12, hem=0.72, bag=(0.14, 0.06, 0.03))
 
 # The name on the roof's edge.
 SIGN, HIGH = 3.9, 0.4
