@@ -69,3 +69,21 @@ test('faint: arcs along the edge light less than bolts', async () => {
   const [bright, faint] = [await painted([crawl], OPTIONS), await painted([{ ...crawl, faint: 0.1 }], OPTIONS)]
   assert.ok(faint.mean(2, 100, 80, 140, 140) < 0.7 * bright.mean(2, 100, 80, 140, 140))
 })
+
+test('a larger picture has its bolts at the same letters', async () => {
+  const lettering = { ...LETTERING, width: 0.9, spacing: 0.5 }
+  const struck = async (scale: number, seed: number) => {
+    const options = { ...OPTIONS, text: 'IIIIIII', lettering, seed, width: 240 * scale, height: 160 * scale }
+    const picture = await painted([{ ...arcs, strikes: 3, contact: 1 }], options)
+    const bins = Array.from({ length: 12 }, (_, bin) =>
+      picture.count((pixel, x) => Math.floor(x / (20 * scale)) === bin && isHot(pixel)),
+    )
+    const all = bins.reduce((sum, count) => sum + count, 0)
+    return bins.map((count) => count / all)
+  }
+  for (const seed of [1, 2, 3, 4]) {
+    const [small, large] = [await struck(1, seed), await struck(3, seed)]
+    const shared = small.reduce((sum, share, bin) => sum + Math.min(share, large[bin]!), 0)
+    assert.ok(shared > 0.75, `seed ${seed}: ${shared.toFixed(2)} of the light`)
+  }
+})
