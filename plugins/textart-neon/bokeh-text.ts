@@ -20,6 +20,19 @@ export default defineTextArt({
       { do: 'vista', kind: 'street', variant: 4, blur: 0.042, gain: 0.5, keep: false },
       { do: 'shadow', grow: 0.08, layers: [{ blur: 0.12, lift: 0, strength: 0.78 }] },
       { do: 'fill', colour: '#ff7a3d', blur: 0.09, blend: 'add', gain: 0.16, grow: 0.02, emoji: false },
+      // Lamps farther behind: larger, fainter discs that give the strokes a body.
+      {
+        do: 'discs',
+        colours: ['#ff7a2a', '#ff9a4a', '#ffb45a', '#ff6a3a'],
+        by: 'mixed',
+        size: [0.105, 0.14],
+        along: 1.15,
+        soft: 0.16,
+        edge: 0,
+        power: 0.24,
+        rim: 1.2,
+        cat: 0.9,
+      },
       {
         do: 'discs',
         colours: ['#ffa02a', '#ffbe5a', '#ff8a2a', '#ffd890', '#ffb44a', '#ff9448'],
