@@ -11,8 +11,9 @@ export interface Area {
   /** Where the layout's top left corner comes to lie. */
   dx: number
   dy: number
-  /** Pixels of the planes for one of the layout. Default 1. */
+  /** Pixels of the planes for one of the layout, across and down. Default 1, and the same. */
   scale?: number
+  scaleY?: number
 }
 
 /** What is drawn: the shape, and the colours of emoji when there are some. */
@@ -25,13 +26,13 @@ export interface Drawn {
 /** @param arena Holds the coverage; without one it is an array of its own. */
 export async function drawLayout(
   layout: TextLayout,
-  { width, height, dx, dy, scale = 1 }: Area,
+  { width, height, dx, dy, scale = 1, scaleY = scale }: Area,
   arena?: Arena,
 ): Promise<Drawn> {
   await loadCanvas()
   const context = scratchCanvas(width, height)
-  context.scale(scale, scale)
-  const [x, y] = [dx / scale, dy / scale]
+  context.scale(scale, scaleY)
+  const [x, y] = [dx / scale, dy / scaleY]
   await drawText(context, layout, x, y, { fill: '#ffffff', what: 'letters' })
   const letters = context.getImageData(0, 0, width, height).data
   const coverage = alphaOf(letters, arena?.floats(width * height, false))

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { charactersOf } from './characters.ts'
 import { drawLayout } from './drawing.ts'
 import { drawFine } from './fine.ts'
-import { fitter } from './fitter.ts'
+import { fitStraight, fitter, fitWarped } from './fitter.ts'
 import { closeJoins } from './joins.ts'
 import { signedDistance } from './kernels/distance.ts'
 import { type Arena, within } from './kernels/memory.ts'
 import { ownersOf } from './owners.ts'
-import { stretched, warpedBounds, warpOf, warpPlanes } from './warp.ts'
+import { warpPlanes } from './warp.ts'
 import { FONT_NAMES, type TextLayout } from '../text/index.ts'
 
 const face = {
@@ -98,10 +98,10 @@ export async function setLetters(
   arena?: Arena,
 ): Promise<Letters> {
   const fit = await fitter(text, options, width, height)
-  const { jitter, arc, slant, taper, widen, heighten } = options
-  const isStraight = !jitter && arc === 0 && slant === 0 && taper === 0 && widen === 1 && heighten === 1
+  const { jitter, arc, slant, taper } = options
+  const isStraight = !jitter && arc === 0 && slant === 0 && taper === 0
   const room = { width, height, arena }
-  const letters = await (isStraight ? setStraight(fit(1), options, room) : setWarped(fit, options, room))
+  const letters = await (isStraight ? setStraight(fit, options, room) : setWarped(fit, options, room))
   if (options.faces.length === 0) return letters
   const faces: Letters[] = []
   for (const other of options.faces) {
@@ -119,19 +119,24 @@ function topOf({ centre, foot }: Lettering, tall: number, height: number): numbe
   return foot === undefined ? centre[1] * height - tall / 2 : foot * height - tall
 }
 
-async function setStraight(layout: TextLayout, options: Lettering, { width, height, arena }: Room): Promise<Letters> {
-  const { ink } = layout
+async function setStraight(
+  fit: (share: number) => TextLayout,
+  options: Lettering,
+  { width, height, arena }: Room,
+): Promise<Letters> {
+  const { layout, wide, high } = fitStraight(fit, options, width, height)
+  const ink = { width: layout.ink.width * wide, height: layout.ink.height * high }
   const margin = Math.ceil(MARGIN * layout.size)
   const left = options.centre[0] * width - ink.width / 2
   const top = topOf(options, ink.height, height)
   const x = Math.floor(left) - margin
   const y = Math.floor(top) - margin
   const size = { width: Math.ceil(left + ink.width) + margin - x, height: Math.ceil(top + ink.height) + margin - y }
-  const [dx, dy] = [left - x - ink.x, top - y - ink.y]
-  const drawn = await drawLayout(layout, { ...size, dx, dy }, arena)
+  const [dx, dy] = [left - x - layout.ink.x * wide, top - y - layout.ink.y * high]
+  const drawn = await drawLayout(layout, { ...size, dx, dy, scale: wide, scaleY: high }, arena)
   const characters = charactersOf(layout)
   const placed = { ...drawn, ...size, x, y, margin, em: layout.size }
-  return within(arena, () => lettersOf(placed, (px, py) => characters.at(px - dx, py - dy)))
+  return within(arena, () => lettersOf(placed, (px, py) => characters.at((px - dx) / wide, (py - dy) / high)))
 }
 
 /** Drawn finer, moved character by character, then drawn again through the warp. */
@@ -164,38 +169,6 @@ async function setWarped(
     return characterAt(fx + ink.x + ink.width / 2, fy + ink.y + ink.height / 2)
   }
   return within(arena, () => lettersOf(placed, boxAt))
-}
-
-/** The largest setting whose bent ink fits the box. */
-function fitWarped(fit: (share: number) => TextLayout, options: Lettering, width: number, height: number) {
-  const { turn = 0, shift = 0, size: sizes = 0 } = options.jitter ?? {}
-  let share = 1
-  for (let round = 0; ; round++) {
-    const layout = fit(share)
-    const reach = 2 * (shift + 0.12 * sizes + 0.006 * turn) * layout.size
-    const { wide, high } = stretchOf(layout, options, width, height)
-    const ink = { width: layout.ink.width + reach / 2, height: layout.ink.height + reach }
-    const drawn = { width: layout.ink.width * wide, height: layout.ink.height * high }
-    const warp = stretched(warpOf(options, drawn, options.width * width), wide, high)
-    const bounds = warpedBounds(warp, ink)
-    const over = Math.max(
-      (bounds.right - bounds.left) / (options.width * width),
-      (bounds.bottom - bounds.top) / (options.height * height),
-    )
-    if (over <= 1.01 || round === 4) return { layout, warp, bounds }
-    share /= over
-  }
-}
-
-/** How much wider and higher a layout is drawn than it is set. */
-function stretchOf({ ink, lines }: TextLayout, options: Lettering, width: number, height: number) {
-  const hasEmoji = lines.some(({ runs }) => runs.some(({ kind }) => kind === 'emoji'))
-  const towards = (most: number, box: number, is: number) =>
-    hasEmoji ? 1 : Math.max(1, Math.min(most, (0.96 * box) / is))
-  return {
-    wide: towards(options.widen, options.width * width, ink.width),
-    high: towards(options.heighten, options.height * height, ink.height),
-  }
 }
 
 type Placed = Pick<Letters, 'coverage' | 'emoji' | 'x' | 'y' | 'width' | 'height' | 'em'> & { margin: number }

@@ -49,7 +49,7 @@ const JAW = 0.5
 const MIDDLE = 0.22
 const CHEEK = 0.38
 
-/** Where the ground between two people may begin, in face heights from the face's top, and how far their hair may reach. */
+/** Where the ground between two people may begin, in face heights from the face's top, and how far hair reaches. */
 const [ABOVE, HAIR] = [-0.4, 0.45]
 
 /**
