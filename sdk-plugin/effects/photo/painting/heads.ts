@@ -53,8 +53,9 @@ const CHEEK = 0.38
 const [ABOVE, HAIR] = [-0.4, 0.45]
 
 /**
- * Takes away what is ground beside a jaw, and higher up between two heads: night between a cheek and a shoulder looks like a part of dark hair to whoever
- * searches by light, but is nearer in colour to the night further out than to hair or skin.
+ * Takes away what is ground beside a jaw, and higher up between two heads: night between a cheek and a shoulder looks
+ * like a part of dark hair to whoever searches by light, but is nearer in colour to the night further out than to hair or
+ * skin.
  *
  * @param lab CIELAB, interleaved
  */
