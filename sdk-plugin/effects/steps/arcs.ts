@@ -122,20 +122,18 @@ function strikesOf(stage: Stage, { strikes, width, branches, lead, contact, grow
   // Bolts side by side would hide what they strike.
   const count = places.length === 0 ? 0 : Math.min(strikes, 2 + Math.floor(span / (0.3 * frame.height)))
   return Array.from({ length: count }, (_, index) => {
-    // What a bolt draws from chance depends on its pixels: where the next one strikes must not.
-    const own = randomFrom(seed * 7193 + 21 + 911 * index)
     const place =
       places[Math.min(places.length - 1, Math.floor(((index + 0.2 + 0.6 * random()) / count) * places.length))]!
     // A single letter is struck from several sides.
     const from = mix(place.x, ((index + random()) / count) * frame.width, places.length < count ? 0.8 : 0.35)
     const start = [from, -0.03 * frame.height] as const
     const isFirst = index === Math.floor(count / 2)
-    const share = mix(1, isFirst ? 1.7 : 0.4, lead)
+    const own = mix(1, isFirst ? 1.7 : 0.4, lead)
     const bolts = bolt(start, [place.x, place.y + 0.02 * letters.em], {
-      width: width * thinness(stage) * mix(mix(0.55, 1.2, random()), 1, lead) * share,
+      width: width * thinness(stage) * mix(mix(0.55, 1.2, random()), 1, lead) * own,
       rough: 0.17,
       branches: branches * mix(1, isFirst ? 1.3 : 0.6, lead),
-      random: own,
+      random,
     })
     const ended = contact > 0 ? stopped(bolts, letters, grow * letters.em) : bolts
     return ended.map((each) => ({ ...each, power: each.power * (isFirst ? 1 : mix(1, 0.45, lead)) }))
@@ -164,10 +162,9 @@ function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
     const start = random()
     const span = Math.min(0.5, (mix(0.35, 1, random()) * em) / (points.length / 2))
     const steps = Math.max(2, Math.round((span * points.length) / 2 / (0.16 * em)))
-    const own = randomFrom(seed * 9341 + 5 + 353 * index)
     for (let step = 0; step < steps; step++) {
       const [a, b] = [place(line, start + (span * step) / steps), place(line, start + (span * (step + 1)) / steps)]
-      bolts.push(...bolt(a, b, { width: thin * mix(0.5, 1.25, own()), rough: 0.3, branches: 0.25, random: own }))
+      bolts.push(...bolt(a, b, { width: thin * mix(0.5, 1.25, random()), rough: 0.3, branches: 0.25, random }))
     }
   }
   for (let index = 0; index < Math.min(jumps, lines.length); index++) {
@@ -175,14 +172,7 @@ function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
     const [a, b] = [place(from, random()), place(to, random())]
     const far = hypot(a[0] - b[0], a[1] - b[1])
     if (far < 1.6 * em && far > 0.2 * em)
-      bolts.push(
-        ...bolt(a, b, {
-          width: thin * 1.3,
-          rough: 0.2,
-          branches: 0.5,
-          random: randomFrom(seed * 9341 + 6 + 353 * index),
-        }),
-      )
+      bolts.push(...bolt(a, b, { width: thin * 1.3, rough: 0.2, branches: 0.5, random }))
   }
   return bolts
 }

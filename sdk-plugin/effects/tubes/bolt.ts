@@ -2,6 +2,7 @@ import { mix, type Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { lineField } from './field.ts'
 import { hypot } from '../hypot.ts'
+import { randomFrom } from '../random.ts'
 
 /** A jagged line of light. */
 export interface Bolt {
@@ -56,6 +57,8 @@ export function bolt(from: Place, to: Place, { width, rough, branches, random }:
 }
 
 function displaced(from: Place, to: Place, rough: number, random: () => number): Float32Array {
+  // A line of more pixels is displaced more often: what is drawn after it must not depend on that.
+  const own = randomFrom(Math.floor(random() * 2 ** 31))
   let line: number[] = [...from, ...to]
   let stray = rough * hypot(to[0] - from[0], to[1] - from[1])
   while (stray > 0.8 && line.length < 600) {
@@ -63,8 +66,8 @@ function displaced(from: Place, to: Place, rough: number, random: () => number):
     for (let at = 0; at < line.length - 2; at += 2) {
       const [ax, ay, bx, by] = [line[at]!, line[at + 1]!, line[at + 2]!, line[at + 3]!]
       const length = hypot(bx - ax, by - ay) || 1
-      const aside = (random() + random() - 1) * stray
-      const t = mix(0.4, 0.6, random())
+      const aside = (own() + own() - 1) * stray
+      const t = mix(0.4, 0.6, own())
       finer.push(ax, ay, mix(ax, bx, t) - ((by - ay) / length) * aside, mix(ay, by, t) + ((bx - ax) / length) * aside)
     }
     finer.push(line[line.length - 2]!, line[line.length - 1]!)
