@@ -41,44 +41,58 @@ export async function fitter(
   }
 }
 
-/** The largest setting whose ink fits the box when it is drawn wider and higher. */
-export function fitStraight(fit: (share: number) => TextLayout, options: Lettering, width: number, height: number) {
+/** How a layout is drawn, and by how much that exceeds its box; 1 fits. */
+interface Setting {
+  layout: TextLayout
+  over: number
+}
+
+/** The largest setting whose drawing fits the box, which what is drawn of it may exceed. */
+function largest<S extends Setting>(fit: (share: number) => TextLayout, set: (layout: TextLayout) => S): S {
   let share = 1
   for (let round = 0; ; round++) {
-    const layout = fit(share)
-    const { wide, high } = stretchOf(layout, options, width, height)
-    const over = Math.max(
-      (layout.ink.width * wide) / (options.width * width),
-      (layout.ink.height * high) / (options.height * height),
-    )
-    if (over <= 1.01 || round === 4 || (wide === 1 && high === 1)) return { layout, wide, high }
-    share /= over
+    const setting = set(fit(share))
+    if (setting.over <= 1.01 || round === 4) return setting
+    share /= setting.over
   }
 }
 
-/** The largest setting whose bent ink fits the box. */
-export function fitWarped(fit: (share: number) => TextLayout, options: Lettering, width: number, height: number) {
+interface Size {
+  width: number
+  height: number
+}
+
+const excess = (drawn: Size, options: Lettering, frame: Size) =>
+  Math.max(drawn.width / (options.width * frame.width), drawn.height / (options.height * frame.height))
+
+/** A setting that is drawn wider and higher. */
+export function fitStraight(fit: (share: number) => TextLayout, options: Lettering, frame: Size) {
+  return largest(fit, (layout) => {
+    const { wide, high } = stretchOf(layout, options, frame)
+    const ink = { width: layout.ink.width * wide, height: layout.ink.height * high }
+    // As it is set, a text fits as well as it can.
+    const over = wide === 1 && high === 1 ? 1 : excess(ink, options, frame)
+    return { layout, wide, high, ink, over }
+  })
+}
+
+/** A setting that is drawn wider and higher, and bent. */
+export function fitWarped(fit: (share: number) => TextLayout, options: Lettering, frame: Size) {
   const { turn = 0, shift = 0, size: sizes = 0 } = options.jitter ?? {}
-  let share = 1
-  for (let round = 0; ; round++) {
-    const layout = fit(share)
+  return largest(fit, (layout) => {
     const reach = 2 * (shift + 0.12 * sizes + 0.006 * turn) * layout.size
-    const { wide, high } = stretchOf(layout, options, width, height)
+    const { wide, high } = stretchOf(layout, options, frame)
     const ink = { width: layout.ink.width + reach / 2, height: layout.ink.height + reach }
     const drawn = { width: layout.ink.width * wide, height: layout.ink.height * high }
-    const warp = stretched(warpOf(options, drawn, options.width * width), wide, high)
+    const warp = stretched(warpOf(options, drawn, options.width * frame.width), wide, high)
     const bounds = warpedBounds(warp, ink)
-    const over = Math.max(
-      (bounds.right - bounds.left) / (options.width * width),
-      (bounds.bottom - bounds.top) / (options.height * height),
-    )
-    if (over <= 1.01 || round === 4) return { layout, warp, bounds }
-    share /= over
-  }
+    const bent = { width: bounds.right - bounds.left, height: bounds.bottom - bounds.top }
+    return { layout, warp, bounds, bent, over: excess(bent, options, frame) }
+  })
 }
 
 /** How much wider and higher a layout is drawn than it is set. */
-function stretchOf({ ink, lines }: TextLayout, options: Lettering, width: number, height: number) {
+function stretchOf({ ink, lines }: TextLayout, options: Lettering, { width, height }: Size) {
   const hasEmoji = lines.some(({ runs }) => runs.some(({ kind }) => kind === 'emoji'))
   const towards = (most: number, box: number, is: number) =>
     hasEmoji ? 1 : Math.max(1, Math.min(most, (0.96 * box) / is))

@@ -114,49 +114,33 @@ export async function setLetters(
 /** Size of what is set in other faces: it is drawn in small only. */
 const SMALL = 0.5
 
-/** Where ink of this height begins in the frame. */
-function topOf({ centre, foot }: Lettering, tall: number, height: number): number {
-  return foot === undefined ? centre[1] * height - tall / 2 : foot * height - tall
+/** Where drawn ink comes to lie in the frame, and the planes around it. */
+function placeOf(ink: { width: number; height: number }, em: number, { centre, foot }: Lettering, frame: Room) {
+  const margin = Math.ceil(MARGIN * em)
+  const left = centre[0] * frame.width - ink.width / 2
+  const top = foot === undefined ? centre[1] * frame.height - ink.height / 2 : foot * frame.height - ink.height
+  const [x, y] = [Math.floor(left) - margin, Math.floor(top) - margin]
+  const size = { width: Math.ceil(left + ink.width) + margin - x, height: Math.ceil(top + ink.height) + margin - y }
+  return { margin, x, y, size, inkX: left - x, inkY: top - y }
 }
 
-async function setStraight(
-  fit: (share: number) => TextLayout,
-  options: Lettering,
-  { width, height, arena }: Room,
-): Promise<Letters> {
-  const { layout, wide, high } = fitStraight(fit, options, width, height)
-  const ink = { width: layout.ink.width * wide, height: layout.ink.height * high }
-  const margin = Math.ceil(MARGIN * layout.size)
-  const left = options.centre[0] * width - ink.width / 2
-  const top = topOf(options, ink.height, height)
-  const x = Math.floor(left) - margin
-  const y = Math.floor(top) - margin
-  const size = { width: Math.ceil(left + ink.width) + margin - x, height: Math.ceil(top + ink.height) + margin - y }
-  const [dx, dy] = [left - x - layout.ink.x * wide, top - y - layout.ink.y * high]
-  const drawn = await drawLayout(layout, { ...size, dx, dy, scale: wide, scaleY: high }, arena)
+async function setStraight(fit: (share: number) => TextLayout, options: Lettering, room: Room): Promise<Letters> {
+  const { layout, wide, high, ink } = fitStraight(fit, options, room)
+  const { margin, x, y, size, inkX, inkY } = placeOf(ink, layout.size, options, room)
+  const [dx, dy] = [inkX - layout.ink.x * wide, inkY - layout.ink.y * high]
+  const drawn = await drawLayout(layout, { ...size, dx, dy, scale: wide, scaleY: high }, room.arena)
   const characters = charactersOf(layout)
   const placed = { ...drawn, ...size, x, y, margin, em: layout.size }
-  return within(arena, () => lettersOf(placed, (px, py) => characters.at((px - dx) / wide, (py - dy) / high)))
+  return within(room.arena, () => lettersOf(placed, (px, py) => characters.at((px - dx) / wide, (py - dy) / high)))
 }
 
 /** Drawn finer, moved character by character, then drawn again through the warp. */
-async function setWarped(
-  fit: (share: number) => TextLayout,
-  options: Lettering,
-  { width, height, arena }: Room,
-): Promise<Letters> {
-  const { layout, warp, bounds } = fitWarped(fit, options, width, height)
+async function setWarped(fit: (share: number) => TextLayout, options: Lettering, room: Room): Promise<Letters> {
+  const { arena } = room
+  const { layout, warp, bounds, bent } = fitWarped(fit, options, room)
   const { ink, size: em } = layout
-  const margin = Math.ceil(MARGIN * em)
-  const left = options.centre[0] * width - (bounds.right - bounds.left) / 2
-  const top = topOf(options, bounds.bottom - bounds.top, height)
-  const x = Math.floor(left) - margin
-  const y = Math.floor(top) - margin
-  const middle = { x: left - x - bounds.left, y: top - y - bounds.top }
-  const size = {
-    width: Math.ceil(left + bounds.right - bounds.left) + margin - x,
-    height: Math.ceil(top + bounds.bottom - bounds.top) + margin - y,
-  }
+  const { margin, x, y, size, inkX, inkY } = placeOf(bent, em, options, room)
+  const middle = { x: inkX - bounds.left, y: inkY - bounds.top }
   const { made, characterAt } = await drawFine(layout, options, (source) =>
     within(arena, () => warpPlanes(warp, source, size, middle)),
   )
