@@ -2,6 +2,7 @@ import type { Letters } from '../lettering.ts'
 import { letterLines, strokeOf } from '../lines.ts'
 import { type Bone, disc, hasKnobs } from './bone.ts'
 import { hypot } from '../hypot.ts'
+import { medianOf } from '../median.ts'
 
 /** Width as a share of the stroke's; longest bone and space between two in em. */
 export interface Laying {
@@ -110,7 +111,7 @@ function widthAt(points: Float32Array, distance: Float32Array, width: number): n
   for (let at = 0; at < points.length; at += 8) {
     found.push(distance[Math.round(points[at + 1]!) * width + Math.round(points[at]!)] ?? 0)
   }
-  return found.toSorted((a, b) => a - b)[found.length >> 1] ?? 0
+  return medianOf(found)
 }
 
 /** Cuts where a line turns sharply, and what is longer than allowed into equal parts. */

@@ -1,4 +1,5 @@
 import type { Rgb } from '../../colour.ts'
+import { medianOf } from '../../median.ts'
 import type { Face } from '../../../vision/index.ts'
 import { oklabOf } from './palette.ts'
 
@@ -96,8 +97,4 @@ function shadesOf([light, red, yellow]: Rgb, dyes: readonly Rgb[]): Shade[] {
       )
     })
     .map(({ dye, light }) => ({ dye, light }))
-}
-
-function medianOf(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1]!
 }

@@ -1,3 +1,4 @@
+import { medianOf } from '../../median.ts'
 import type { Print } from '../photo.ts'
 import { facesOf } from './subject.ts'
 
@@ -56,7 +57,7 @@ export function blueNight({ r, g, b }: Print, mask: Float32Array): void {
   for (let at = 0; at < mask.length; at += 37) {
     if (mask[at]! < 0.1) dark.push(0.2126 * r[at]! + 0.7152 * g[at]! + 0.0722 * b[at]!)
   }
-  if (dark.length === 0 || dark.toSorted((one, other) => one - other)[dark.length >> 1]! > NIGHT) return
+  if (dark.length === 0 || medianOf(dark) > NIGHT) return
   for (const [c, plane] of [r, g, b].entries()) {
     for (let at = 0; at < plane.length; at++) plane[at]! += BLUE[c]! * (1 - mask[at]!)
   }

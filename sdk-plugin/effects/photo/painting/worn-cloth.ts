@@ -2,6 +2,7 @@ import { smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import type { Face } from '../../../vision/index.ts'
+import { medianOf } from '../../median.ts'
 import type { Print } from '../photo.ts'
 import { cheekOf } from './cheek.ts'
 
@@ -37,7 +38,7 @@ export function wornCloth(print: Print, mask: Float32Array, face: Face): WornClo
     found.push(hueOf(r[y * width + x]!, g[y * width + x]!, b[y * width + x]!))
   }
   if (found.length < 3) return undefined
-  const cloth: Hue = [middleOf(found.map(([red]) => red)), middleOf(found.map(([, green]) => green))]
+  const cloth: Hue = [medianOf(found.map(([red]) => red)), medianOf(found.map(([, green]) => green))]
   const skin = hueOf(...cheekOf(print, face))
   if (Math.hypot(cloth[0] - skin[0], cloth[1] - skin[1]) < APART) return undefined
   const share = plane(mask.length)
@@ -59,8 +60,6 @@ function hueOf(r: number, g: number, b: number): Hue {
   const all = r + g + b + 0.004
   return [r / all, g / all]
 }
-
-const middleOf = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1]!
 
 /** Paints a bare neck where a photo's collar reaches up to the jaw: another garment is cut lower. */
 export function bareNeck(print: Print, mask: Float32Array, face: Face, { share }: WornCloth): void {

@@ -7,6 +7,7 @@ import { COLOURS, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { type Face, scaledFace } from '../../../vision/index.ts'
+import { medianOf } from '../../median.ts'
 import { layPlates, type PlateGrid, withoutSpecks } from '../painting/studs.ts'
 import { gridOf, lightOf, meansOf, sharpened } from '../painting/stud-means.ts'
 import { paintHair } from '../painting/painted-hair.ts'
@@ -47,16 +48,9 @@ export const bricks = treatment({
     const clear = sharpened(means, columns, rows)
     const matched = Uint8Array.from(clear, (tone) => own.indexOf(bought[match(...tone)]!))
     const people = gridOf(mask, print, columns, rows)
-    for (const each of isSkin ? faces : []) {
-      const small = scaledFace(each, columns / width, rows / height)
-      buildFace(
-        matched,
-        clear,
-        facing(small, columns, clear, (stud) => people[stud]! > 0.5),
-        own,
-      )
-    }
+    const isShown = (stud: number) => people[stud]! > 0.5
     const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
+    for (const each of isSkin ? small : []) buildFace(matched, clear, facing(each, columns, clear, isShown), own)
     for (const each of coverage > 0 ? small : []) {
       const others = small.filter((other) => other !== each)
       clothe(matched, clear, { columns, rows, mask: people, face: each, others, dyes: own })
@@ -125,8 +119,7 @@ function facing(
   }
   // Cheeks, jaw and neck are of the same skin; a hood or a scarf around them is not.
   const hues = all.map((at) => oklabOf(clear[at]!))
-  const middle = (c: 0 | 1 | 2) =>
-    hues.map((hue) => hue[c]).toSorted((one, other) => one - other)[hues.length >> 1] ?? 0
+  const middle = (c: 0 | 1 | 2) => medianOf(hues.map((hue) => hue[c]))
   const [light, red, yellow] = [middle(0), middle(1), middle(2)]
   for (const at of around) {
     const [l, r, y] = oklabOf(clear[at]!)
