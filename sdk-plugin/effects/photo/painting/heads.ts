@@ -64,7 +64,8 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
   for (const face of persons) {
     const others = persons.filter((other) => other !== face)
     const isBetween = (x: number) => others.some((other) => (x - middleOf(face)) * (x - middleOf(other)) < 0)
-    const ground = groundBeside(labels, lab, size, { face, from: others.length > 0 ? ABOVE : JAW })
+    const from = others.length > 0 ? ABOVE : JAW
+    const ground = groundBeside(labels, lab, size, { face, from })
     if (ground.length === 0) continue
     const at = (u: number, v: number) => colourAt(lab, size, face.x + u * face.width, face.y + v * face.height)
     const own = [at(0.5, -0.2), at(0.35, 0.6), at(0.65, 0.6), at(0.5, 1.15)].filter((colour) => colour !== undefined)
@@ -76,8 +77,8 @@ export function dropGround(labels: Uint8Array, lab: Float32Array, size: Size, pe
       for (const colour of ground) if (apart(lab, place, colour) < near) alike++
       return alike > common * ground.length
     }
-    const [top, jaw, foot] = [ABOVE, JAW, 1.1].map((v) => face.y + v * face.height) as [number, number, number]
-    for (let y = Math.max(0, Math.round(others.length > 0 ? top : jaw)); y < Math.min(size.height, foot); y++) {
+    const [top, jaw, foot] = [from, JAW, 1.1].map((v) => face.y + v * face.height) as [number, number, number]
+    for (let y = Math.max(0, Math.round(top)); y < Math.min(size.height, foot); y++) {
       for (let x = Math.max(0, Math.round(face.x - 0.3 * face.width)); x < face.x + 1.3 * face.width; x++) {
         const aside = Math.abs(x - middleOf(face)) / face.width
         const place = y * size.width + x

@@ -82,6 +82,8 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
   const held = (value: number, size: number) => Math.min(size - 1, Math.max(0, value))
   const farAt = (x: number, y: number) => left[held(y, height) * width + held(x, width)]!
   const reach = Math.round(0.012 * shorter)
+  const isBesidePaper = (x: number, y: number) =>
+    farAt(x, y - reach) > 0 || farAt(x - reach, y) > 0 || farAt(x + reach, y) > 0 || farAt(x, y + reach) > 0
   const embers = new NoiseRows('swirls', grid.width, { scale: (900 / shorter) * 0.55 * cell, left: seed * 41 })
   for (let y = 0, at = 0; y < grid.height; y++) {
     const burns = embers.at(y)
@@ -90,8 +92,7 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
       const far = farAt(x * cell, y * cell)
       if (far < -0.02 || far > 0.008) continue
       // Where the edge is ragged, air far from any paper may lie close to it by that measure.
-      const beside = (right: number, down: number) => farAt(x * cell + right, y * cell + down) > 0
-      if (far < 0 && !beside(0, -reach) && !beside(-reach, 0) && !beside(reach, 0) && !beside(0, reach)) continue
+      if (far < 0 && !isBesidePaper(x * cell, y * cell)) continue
       // Below it blazes; higher up some of the edge burns, and the rest glows.
       const alight = smoothstep(0.02, 0.22, burns[x]! + 0.75 * (low - 0.42))
       fuel[at] = alight * Math.max(mix(0.1, 0.24, low), mix(0.06, 0.46, low) + 0.85 * burns[x]!)

@@ -53,10 +53,7 @@ export const embroidery = treatment({
       return enlarge(plane, washes.width, washes.height, width, height)
     }) as unknown as Planes
     const palette = paletteOf(washes.planes, options.colours)
-    const skin = clearAround(
-      print,
-      faces.map((face) => partOf(face, SKIN)),
-    )
+    const skin = aroundAll(print, faces, SKIN)
     const dyeAt = dyesFor(palette, [r, g, b], skin)
     const random = randomFrom(seed * 157 + 3)
     const work: Needlework = { ...print, share: new Float32Array(width * height) }
@@ -64,11 +61,7 @@ export const embroidery = treatment({
     // The ends of threads run out on the bare cloth.
     layGround(work, [r, g, b], sewnPart(print, options.margin + 1.6 * RAGGED, options.shape, RAGGED))
     const pitch = Math.max(2, options.thread * shorter)
-    const close = clearAround(
-      print,
-      faces.map((face) => partOf(face, HEAD)),
-    )
-    const isAlike = alikeIn([r, g, b], close)
+    const isAlike = alikeIn([r, g, b], aroundAll(print, faces, HEAD))
     const longest = options.stitch * shorter
     sewAlong({
       flow,
@@ -116,8 +109,16 @@ export const embroidery = treatment({
   },
 })
 
-/** The dye for each pixel: a face is sewn in warm ones and greys alone, for
- * the green of a meadow is no shade of an eye; a blue collar that reaches into its box stays blue. */
+/** How much each pixel lies in a part of one of the faces. */
+function aroundAll(print: Print, faces: readonly Box[], part: Box): Float32Array {
+  const parts = faces.map((face) => partOf(face, part))
+  return clearAround(print, parts)
+}
+
+/**
+ * The dye for each pixel: a face is sewn in warm ones and greys alone, for the green of a meadow is no shade of an eye; a
+ * blue collar that reaches into its box stays blue.
+ */
 function dyesFor(palette: readonly Rgb[], [r, g, b]: Planes, skin: Float32Array): (at: number) => Rgb {
   const dyes = palette.map(dyed)
   const warm = palette.map((_, at) => at).filter((at) => palette[at]![0] >= 0.94 * palette[at]![1])
@@ -130,12 +131,12 @@ function dyesFor(palette: readonly Rgb[], [r, g, b]: Planes, skin: Float32Array)
 }
 
 /** Whether two places may be sewn with one thread. */
-function alikeIn([r, g, b]: Planes, skin: Float32Array) {
+function alikeIn([r, g, b]: Planes, head: Float32Array) {
   return (from: number, to: number) => {
     const x = root(r[from]!) - root(r[to]!)
     const y = root(g[from]!) - root(g[to]!)
     const z = root(b[from]!) - root(b[to]!)
-    return x * x + y * y + z * z < (skin[from]! > 0.5 ? ALIKE : FREE * ALIKE)
+    return x * x + y * y + z * z < (head[from]! > 0.5 ? ALIKE : FREE * ALIKE)
   }
 }
 
