@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { PLATES } from '../plates/index.ts'
 import { painted } from '../../../test/textart/painting.ts'
 
 const RED = '#c01010'
@@ -28,6 +29,14 @@ test('each letter is cut from another place, turned another way', async () => {
   const straight = await painted([{ do: 'clad', kind: 'denim' }], { text: 'II' })
   const turned = await painted([{ do: 'clad', kind: 'denim', turn: 40 }], { text: 'II' })
   assert.ok(straight.count((pixel, x, y) => Math.abs(pixel[0] - turned.at(x, y)[0]) > 8) > 150)
+})
+
+test('what is turned is drawn once an octave, not for each length of text', async (t) => {
+  const draw = t.mock.method(PLATES.denim, 'draw')
+  const colours = ['#314159', '#27182a', '#dddddd']
+  for (const text of ['HHHHHH', 'HHHHHHH', 'HHHHHHHH'])
+    await painted([{ do: 'clad', kind: 'denim', colours, turn: 30 }], { text })
+  assert.equal(draw.mock.callCount(), 1)
 })
 
 test('emoji keep their colours', async () => {

@@ -87,13 +87,19 @@ function openness(heights: Float32Array, { width, height, em }: Outline, strengt
 
 /** Of the frame's height: what a plate of scale 1 is designed for. */
 const DESIGNED = 0.45
+/** No finer than pixels can show, unless a recipe asks for it. */
+const FINEST = 0.5
 
 /** Adds the plate's relief to the heights and returns its colours, each letter from another place of it. */
 function lay({ letters, frame, seed }: Stage, options: Options, coverage: Float32Array, heights: Float32Array) {
   const { width, height, em } = letters
-  // In steps, so that texts of about one size share a drawn plate; no finer than the pixels can show.
-  const wanted = (options.scale * em) / (DESIGNED * frame.height)
-  const scale = Math.max(Math.min(0.5, options.scale), 2 ** (Math.round(Math.log2(wanted) * 4) / 4))
+  const wanted = Math.max(Math.min(FINEST, options.scale), (options.scale * em) / (DESIGNED * frame.height))
+  // What is read between texels may be drawn at another size than it is shown at: once an octave, for texts of any length.
+  // Threads that lie straight are not resampled: a drawn plate for each quarter of an octave.
+  const between = options.turn !== 0 || options.flow
+  const steps = between ? 1 : 4
+  const scale = 2 ** (Math.round(Math.log2(wanted) * steps) / steps)
+  const zoom = between ? scale / wanted : 1
   const texels = drawnPlate(options, frame.width, frame.height, scale)
   const planes = {
     r: new Float32Array(coverage.length),
@@ -104,9 +110,9 @@ function lay({ letters, frame, seed }: Stage, options: Options, coverage: Float3
   const random = randomFrom(seed * 4099 + 17)
   const pieces = Array.from({ length: PIECES }, () => {
     const angle = ((random() * 2 - 1) * options.turn * Math.PI) / 180
-    return { cos: Math.cos(angle), sin: Math.sin(angle), x: random() * frame.width, y: random() * frame.height }
+    return { cos: Math.cos(angle) * zoom, sin: Math.sin(angle) * zoom, x: random() * frame.width, y: random() * frame.height }
   })
-  const rise = frame.height * options.relief
+  const rise = (frame.height * options.relief) / zoom
   const least = -2 - Math.max(0, options.grow) * em
   const stride = frame.width * 4
   const flow = options.flow ? alongStrokes(letters) : undefined
@@ -123,7 +129,7 @@ function lay({ letters, frame, seed }: Stage, options: Options, coverage: Float3
       const column = px | 0
       const row = py | 0
       const from = row * stride + column * 4
-      if (options.turn === 0 && !flow) {
+      if (!between) {
         heights[at]! += texels[from]! * rise
         planes.r[at] = texels[from + 1]!
         planes.g[at] = texels[from + 2]!
