@@ -25,6 +25,9 @@ const FEW = TEXTS.slice(0, 3)
 /** Emoji bring their own colours; their outline alone need not stand out as much. */
 const LEAST = { letters: 0.62, emoji: 0.45 }
 
+/** How far apart sizes of one style may be, of 255: details are drawn by chance, what is lit and of which colour is not. */
+const SAME = 5
+
 export interface Painted {
   result: { type: string; width: number; height: number; url: string }
   bytes: Buffer
@@ -86,6 +89,16 @@ export async function describeFamily(folder: string, styles: readonly Endpoint[]
     for (const style of styles) assertGolden(style.name, await styleGolden(style), goldens)
   })
 
+  test('the look is the same at each size', async () => {
+    for (const { category, name } of process.env.CI ? styles : styles.slice(0, 1)) {
+      const seen = async (size: string) =>
+        overviewOf((await paint(`/${category}/${name}`, { text: TEXTS[0]!, size })).bytes)
+      const [small, medium] = [await seen('small'), await seen('medium')]
+      const far = small.reduce((sum, value, at) => sum + Math.abs(value - medium[at]!), 0) / small.length
+      assert.ok(far <= SAME, `${name}: ${far.toFixed(1)} apart, ${SAME} allowed`)
+    }
+  })
+
   test('none is another in disguise: their letters or scenes differ', async () => {
     const pictures: Buffer[] = []
     for (const { category, name } of styles) {
@@ -98,6 +111,10 @@ export async function describeFamily(folder: string, styles: readonly Endpoint[]
 
   return paint
 }
+
+/** A picture as it is seen from afar: 16 × 8 colours. */
+const overviewOf = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes).removeAlpha().resize(16, 8, { kernel: 'cubic', fit: 'fill' }).raw().toBuffer()
 
 export const pixelsOf = (bytes: Buffer): Promise<Buffer> => sharp(bytes).removeAlpha().raw().toBuffer()
 

@@ -140,39 +140,53 @@ function strikesOf(stage: Stage, { strikes, width, branches, lead, contact, grow
   })
 }
 
+/** Index of the place of a line that is farthest to the left, or, with `down`, to the upper left. */
+function outermost(points: Float32Array, down = 0): number {
+  let found = 0
+  for (let at = 2; at < points.length; at += 2) {
+    if (points[at]! + down * points[at + 1]! < points[found]! + down * points[found + 1]!) found = at
+  }
+  return found
+}
+
 function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
   const { letters, seed } = stage
   const { em } = letters
   const random = randomFrom(seed * 9341 + 4)
-  const lines = letterLines(letters, { along: 'outline', inset: -0.012, soft: 0.01 }).filter(
-    ({ points }) => points.length > 0.5 * em,
-  )
+  // From left to right, each from its upper left corner on: where tops are level, the order and the place in which lines are
+  // found differ from one size to another.
+  const lines = letterLines(letters, { along: 'outline', inset: -0.012, soft: 0.01 })
+    .filter(({ points }) => points.length > 0.5 * em)
+    .map(({ points }) => ({ points, from: outermost(points, 1), left: points[outermost(points)]! }))
+    .sort((one, other) => one.left - other.left)
   if (lines.length === 0) return []
   const thin = Math.max(0.5, width * thinness(stage) * 0.3)
   const place = (line: number, share: number): readonly [number, number] => {
-    const { points } = lines[line]!
-    const at = Math.floor((((share % 1) + 1) % 1) * (points.length / 2)) * 2
+    const { points, from } = lines[line]!
+    const at = (from + Math.floor((share % 1) * (points.length / 2)) * 2) % points.length
     return [points[at]!, points[at + 1]!]
   }
   const bolts: Bolt[] = []
   const around = lines.reduce((sum, { points }) => sum + points.length / 2, 0)
   for (let index = 0; index < Math.min(crawl, around / (1.6 * em)); index++) {
-    const line = Math.floor(random() * lines.length)
+    const own = randomFrom(Math.floor(random() * 2 ** 31))
+    const line = Math.floor(own() * lines.length)
     const { points } = lines[line]!
-    const start = random()
-    const span = Math.min(0.5, (mix(0.35, 1, random()) * em) / (points.length / 2))
+    const start = own()
+    const span = Math.min(0.5, (mix(0.35, 1, own()) * em) / (points.length / 2))
     const steps = Math.max(2, Math.round((span * points.length) / 2 / (0.16 * em)))
     for (let step = 0; step < steps; step++) {
       const [a, b] = [place(line, start + (span * step) / steps), place(line, start + (span * (step + 1)) / steps)]
-      bolts.push(...bolt(a, b, { width: thin * mix(0.5, 1.25, random()), rough: 0.3, branches: 0.25, random }))
+      bolts.push(...bolt(a, b, { width: thin * mix(0.5, 1.25, own()), rough: 0.3, branches: 0.25, random: own }))
     }
   }
   for (let index = 0; index < Math.min(jumps, lines.length); index++) {
-    const [from, to] = [Math.floor(random() * lines.length), Math.floor(random() * lines.length)]
-    const [a, b] = [place(from, random()), place(to, random())]
+    const own = randomFrom(Math.floor(random() * 2 ** 31))
+    const [from, to] = [Math.floor(own() * lines.length), Math.floor(own() * lines.length)]
+    const [a, b] = [place(from, own()), place(to, own())]
     const far = hypot(a[0] - b[0], a[1] - b[1])
     if (far < 1.6 * em && far > 0.2 * em)
-      bolts.push(...bolt(a, b, { width: thin * 1.3, rough: 0.2, branches: 0.5, random }))
+      bolts.push(...bolt(a, b, { width: thin * 1.3, rough: 0.2, branches: 0.5, random: own }))
   }
   return bolts
 }
