@@ -15,8 +15,8 @@ RAISED = 0.013
 
 
 def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), seed=1, **more):
-    """One person. `locks` is the colour of the hair; `more`: lip, blush, freckles, shine, brow, lashes, beard, scarf, glasses, look, broad, and
-    `twist`, how far the body is turned against the head, radians."""
+    """One person. `locks` is the colour of the hair; `more`: lip, blush, freckles, shine, brow, lashes, beard, scarf, glasses, look, broad,
+    covered (hair hides the ears), and `twist`, how far the body is turned against the head, radians."""
     face, broad, twist = face or {}, more.get("broad", 1.0), more.get("twist", 0.0)
     skin = skin_of(tone, more.get("lip"), more.get("blush", 0.5), more.get("freckles", 0.0), more.get("shine", 0.45))
     head(face, skin, locks)
@@ -33,7 +33,8 @@ def person(tone, iris, locks, style="bob", face=None, wear=(0.2, 0.25, 0.3), see
     if more.get("scarf"):
         scarf(more["scarf"], body)
     else:
-        ears(skin)
+        if not more.get("covered"):
+            ears(skin)
         hairdo(style, locks, seed, face, body)
     if more.get("glasses"):
         glasses()

@@ -18,7 +18,8 @@ def ada():
         freckles=0.4,
         wear=(0.13, 0.20, 0.245),
         twist=0.45,
-        face={"smile": 1.15, "long": 0.955, "jaw": 0.89, "nose": 0.93, "nose_width": 0.92, "lips": 1.08, "eyes": 1.05},
+        covered=True,
+        face={"smile": 1.3, "long": 0.955, "jaw": 0.89, "nose": 0.92, "nose_width": 0.97, "lips": 1.1, "eyes": 1.16},
         lip=(0.47, 0.15, 0.125),
         broad=0.93,
         look=(-0.16, 0),
@@ -31,4 +32,4 @@ park(seed=3, tint=(0.42, 0.78, 0.74))
 window((-0.8, -1.2, 0.85), (0, -0.05, -0.02), 0.9, 0.9, 42, (1, 0.94, 0.85))
 window((0.42, 0.85, 0.7), (0, 0, -0.04), 0.9, 0.5, 12, (1, 0.84, 0.66))
 camera((0.065, -1.55, 0.03), (0.002, 0, -0.062), 112, aperture=8, focus=(0.0, -0.075, 0))
-bake("photos", samples=30, exposure=0.52, shape=(640, 800))
+bake("photos", samples=64, exposure=0.52, shape=(640, 800))

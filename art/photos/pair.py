@@ -21,6 +21,7 @@ def cleo():
         twist=0.3,
         broad=0.93,
         look=(-0.08, 0),
+        covered=True,
         seed=8,
     )
 
@@ -48,4 +49,4 @@ park(seed=9)
 window((-1.1, -1.25, 0.95), (0, -0.05, 0), 0.9, 0.9, 56, (1, 0.93, 0.82))
 window((0.1, 1.0, 0.75), (0, 0, 0), 0.9, 0.5, 46, (1, 0.82, 0.58))
 camera((0.02, -1.45, 0.02), (0.005, 0, -0.06), 62, aperture=7, focus=(0, -0.07, 0))
-bake("photos", samples=20, exposure=0.5, shape=(960, 640))
+bake("photos", samples=56, exposure=0.5, shape=(960, 640))

@@ -1,4 +1,4 @@
-import { LIGHT } from '../../colour.ts'
+import { LIGHT, mix, type Rgb } from '../../colour.ts'
 import type { Print } from '../photo.ts'
 import type { BigHead } from './big-head.ts'
 import { overlayOf } from './overlay.ts'
@@ -11,16 +11,20 @@ interface Behind {
   /** How much of each pixel is drawn. */
   mask: Float32Array
   worn: SmallBody
-  /** The light of bare paper. */
+  /** The light of bare paper, and of hair of which a share is behind the body. */
   paper: number
+  hair: Rgb
 }
 
-/** Draws the body; what comes back puts it, and paper beside it, behind what the pixel `at` (x, y) shows of the photo. */
+/**
+ * Draws the body; what comes back puts it, and hair or paper beside it, behind what the pixel `at` (x, y) shows of the
+ * photo.
+ */
 export function bodyBelow(
   { height, r, g, b }: Print,
   { face, foot }: BigHead,
-  { mask, worn, paper }: Behind,
-): (at: number, x: number, y: number, shown: number) => void {
+  { mask, worn, paper, hair }: Behind,
+): (at: number, x: number, y: number, shown: number, haired: number) => void {
   const tall = BODY_FOOT * height - foot
   const middle = face.x + face.width / 2
   const part = { x: middle - tall, y: foot - 0.3 * tall, width: 2 * tall, height: 1.4 * tall }
@@ -31,16 +35,20 @@ export function bodyBelow(
     drawSmallBody(context, worn)
   })
   const { data } = body
-  return (at, x, y, shown) => {
+  return (at, x, y, shown, haired) => {
     const u = x - body.x
     const v = y - body.y
     const inside = u >= 0 && v >= 0 && u < body.width && v < body.height
     const from = (v * body.width + u) * 4
     const share = inside ? data[from + 3]! / 255 : 0
     const left = 1 - shown
-    r[at] = shown * r[at]! + left * (paper + (share > 0 ? (LIGHT[data[from]!]! - paper) * share : 0))
-    g[at] = shown * g[at]! + left * (paper + (share > 0 ? (LIGHT[data[from + 1]!]! - paper) * share : 0))
-    b[at] = shown * b[at]! + left * (paper + (share > 0 ? (LIGHT[data[from + 2]!]! - paper) * share : 0))
-    mask[at] = shown * mask[at]! + left * share
+    const lay = (plane: Float32Array, channel: number) => {
+      const ground = mix(paper, hair[channel]!, haired)
+      plane[at] = shown * plane[at]! + left * (share > 0 ? mix(ground, LIGHT[data[from + channel]!]!, share) : ground)
+    }
+    lay(r, 0)
+    lay(g, 1)
+    lay(b, 2)
+    mask[at] = shown * mask[at]! + left * Math.max(share, haired)
   }
 }

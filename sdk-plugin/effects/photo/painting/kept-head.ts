@@ -14,11 +14,17 @@ const UNDER = 0.05
 const LONGEST = [0.22, 0.36] as const
 /** What somebody wears whose photo ends at the chin. */
 const PLAIN: Rgb = [0.06, 0.16, 0.24]
+/** Light of hair in the shade of a head, as a share of that of its locks. */
+const SHADED = 0.4
 
 /** A head without what is below it. */
 export interface Head {
   /** How much of each pixel is kept, 0 to 1: all beside and above the jaw, hair below it. */
   kept: Float32Array
+  /** How much of the hair of the nape is seen where the neck is not, 0 to 1: between locks that hang on both sides of it. */
+  nape: Float32Array
+  /** The light of that hair, which the head shades. */
+  shaded: Rgb
   /** What was worn below, and the skin of the cheeks. */
   cloth: Rgb
   skin: Rgb
@@ -39,7 +45,11 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
     Math.round(Math.max(0, topOf(mask, width, height, face) + 0.12 * face.width)) * width + Math.round(middle)
   const hair = hairIn(print, { mask, faces: [face] }, [print.r[crown]!, print.g[crown]!, print.b[crown]!])
   const foot = face.y + face.height
+  const isHead = (at: number) => kept[at]! > 0.5 && mask[at]! > 0.5
+  const reach = Math.floor(Math.min(middle - 1, width - 2 - middle, face.width))
+  const nape = plane(mask.length).fill(0)
   const sums = [0, 0, 0, 1e-6]
+  const locks = [0, 0, 0, 1e-6]
   for (let y = Math.max(0, Math.round(jaw)); y < height; y++) {
     const down = (y - jaw) / high
     for (let x = 0, at = y * width; x < width; x++, at++) {
@@ -53,15 +63,35 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
       // Nor is the shade on a neck.
       const hangs = smoothstep(0.95, 0.75, aside) * smoothstep(0.3, 0.42, aside) * smoothstep(0.4, 0.7, hair[at]!)
       kept[at] = Math.max(below, long * hangs)
+      if (long * hangs > 0.5 && mask[at]! > 0.9) add(locks, print, at)
       if (down > 1.6 && mask[at]! > 0.9 && hair[at]! < 0.1) {
-        sums[0]! += print.r[at]!
-        sums[1]! += print.g[at]!
-        sums[2]! += print.b[at]!
-        sums[3]!++
+        add(sums, print, at)
       }
     }
+    fillNape(nape, isHead, y * width + Math.round(middle), reach)
   }
-  const [r, g, b, count] = sums as [number, number, number, number]
+  const [r, g, b, count] = sums as Sums
   const cloth: Rgb = count < 100 ? PLAIN : [r / count, g / count, b / count]
-  return { kept, cloth, skin: cheekOf(print, face) }
+  const [red, green, blue, hairs] = locks as Sums
+  const shaded: Rgb = [(SHADED * red) / hairs, (SHADED * green) / hairs, (SHADED * blue) / hairs]
+  return { kept, nape, shaded, cloth, skin: cheekOf(print, face) }
+}
+
+/** Red, green, blue, and of how many pixels. */
+type Sums = [number, number, number, number]
+
+function add(sums: number[], { r, g, b }: Print, at: number): void {
+  sums[0]! += r[at]!
+  sums[1]! += g[at]!
+  sums[2]! += b[at]!
+  sums[3]!++
+}
+
+/** A row of the nape: from the middle of the neck, `middle`, to the lock on each side, where one hangs. */
+function fillNape(nape: Float32Array, isHead: (at: number) => boolean, middle: number, reach: number): void {
+  for (const side of [-1, 1]) {
+    let far = reach
+    while (far > 0 && !isHead(middle + side * far)) far--
+    for (; far > 0; far--) nape[middle + side * far] = 1
+  }
 }

@@ -28,7 +28,7 @@ export const caricature = treatment({
     const alone = face && subject.coverage > 0.02 && (others[0]?.height ?? 0) < PASSER_BY * face.height
     const head = alone ? bigHead(print, subject, face, strength) : undefined
     if (head) {
-      const parts = landmarksOf(lightnessOf(print), print, face!)
+      const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
       draw(print, subject, { head, chin: parts.chin.y }, featuresOf(parts, strength))
     } else {
       const lenses = lensesOf(print, subject, strength)
@@ -119,8 +119,8 @@ function draw(
 ): void {
   const { width, height, r, g, b } = print
   const { mask } = subject
-  const { kept, cloth, skin } = headOf(print, subject, chin)
-  const layBehind = bodyBelow(print, head, { mask, worn: { cloth, skin }, paper: PAPER })
+  const { kept, nape, shaded, cloth, skin } = headOf(print, subject, chin)
+  const layBehind = bodyBelow(print, head, { mask, worn: { cloth, skin }, paper: PAPER, hair: shaded })
   const channels = [r, g, b, mask].map((into) => ({ into, own: copyOf(into) }))
   const place = { x: 0, y: 0 }
   const left = Math.min(...features.map(({ x, wide }) => x - wide))
@@ -134,13 +134,15 @@ function draw(
       if (place.x > left && place.x < right && place.y > top && place.y < foot) {
         for (const lens of features) look(lens, place)
       }
-      let shown = place.x < 0 || place.x > width - 1 || place.y > height - 2 ? 0 : 1
-      if (shown > 0) {
+      let shown = 0
+      let haired = 0
+      if (place.x >= 0 && place.x <= width - 1 && place.y <= height - 2) {
         bilinear.moveTo(place.x, place.y)
         shown = bilinear.of(kept)
+        haired = bilinear.of(nape)
       }
       for (const { into, own } of channels) into[at] = shown === 0 ? 0 : bilinear.of(own)
-      if (shown < 1) layBehind(at, x, y, shown)
+      if (shown < 1) layBehind(at, x, y, shown, haired)
     }
   }
   subject.faces.splice(0, subject.faces.length, head.face)
