@@ -4,6 +4,7 @@ import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
 import { blueNight, lightenFace } from '../painting/face-light.ts'
 import { COLOURS, FEATURES, LIPS, SKIN } from '../painting/dyes.ts'
+import { lipsOf } from '../painting/lips.ts'
 import { matcherOf, oklabOf, paletteOf } from '../painting/palette.ts'
 import type { Print } from '../photo.ts'
 import { type Face, scaledFace } from '../../../vision/index.ts'
@@ -13,7 +14,7 @@ import { gridOf, lightOf, meansOf, sharpened } from '../painting/stud-means.ts'
 import { paintHair } from '../painting/painted-hair.ts'
 import { clothe } from '../painting/cloth-dyes.ts'
 import { subjectOf } from '../painting/subject.ts'
-import { lift } from '../painting/tone.ts'
+import { lift, lightnessOf } from '../painting/tone.ts'
 import { treatment } from './treatment.ts'
 
 /** Built of toy plates with studs, in the few colours that such plates have; a lamp on the upper left. */
@@ -29,6 +30,7 @@ export const bricks = treatment({
     const { width, height } = print
     const { faces, mask, coverage } = subjectOf(print)
     const face = faces[0]
+    const lipped = lipsOf(print, lightnessOf(print), faces)
     lift(print)
     lightenFace(print, FACE_LIGHT)
     if (face && coverage > 0) blueNight(print, mask)
@@ -49,8 +51,10 @@ export const bricks = treatment({
     const matched = Uint8Array.from(clear, (tone) => own.indexOf(bought[match(...tone)]!))
     const people = gridOf(mask, print, columns, rows)
     const isShown = (stud: number) => people[stud]! > 0.5
+    const lips = gridOf(lipped, print, columns, rows)
+    const isLip = (stud: number) => lips[stud]! > LEAST_LIP
     const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
-    for (const each of isSkin ? small : []) buildFace(matched, clear, facing(each, columns, clear, isShown), own)
+    for (const each of isSkin ? small : []) buildFace(matched, clear, facing(each, columns, clear, isShown), isLip, own)
     for (const each of coverage > 0 ? small : []) {
       const others = small.filter((other) => other !== each)
       clothe(matched, clear, { columns, rows, mask: people, face: each, others, dyes: own })
@@ -65,14 +69,14 @@ export const bricks = treatment({
   },
 })
 
-/** Studs of a face, those of its mouth among them. */
-interface Facing {
-  all: readonly number[]
-  mouth: ReadonlySet<number>
-}
-
 /** A face in skin from light to dark, its lights spread over all of that; eyes and brows in umber, lips in red. */
-function buildFace(matched: Uint8Array, clear: readonly Rgb[], { all, mouth }: Facing, own: readonly Rgb[]): void {
+function buildFace(
+  matched: Uint8Array,
+  clear: readonly Rgb[],
+  all: readonly number[],
+  isLip: (stud: number) => boolean,
+  own: readonly Rgb[],
+): void {
   const lights = all.map((at) => lightOf(clear[at]!)).toSorted((one, other) => one - other)
   const at = (share: number) => lights[Math.floor(share * lights.length)] ?? share
   const [low, high] = [at(0.06), at(0.94)]
@@ -89,13 +93,15 @@ function buildFace(matched: Uint8Array, clear: readonly Rgb[], { all, mouth }: F
     const light = lightOf(clear[stud]!)
     const shown = light > low ? low + (top - low) * ((light - low) / span) ** power : light
     const gain = (Math.min(shown, LIGHTEST) / Math.max(0.02, light)) ** 2
-    const plate = mouth.has(stud)
+    const plate = isLip(stud)
       ? lips[toLips(r * gain, g * gain, b * gain)]!
       : skin[toSkin(r * gain, g * gain, b * gain)]!
     matched[stud] = own.indexOf(plate)
   }
 }
 
+/** How much of a stud is lip, so that it is built in red. */
+const LEAST_LIP = 0.4
 /** Of the square of a face's half sides: within it are eyes, nose and mouth. */
 const FEATURED = 0.5
 /** Skin differs by less than this, in the plane of hues. */
@@ -107,15 +113,14 @@ function facing(
   columns: number,
   clear: readonly Rgb[],
   isShown: (stud: number) => boolean,
-): Facing {
-  const [all, around, mouth]: [number[], number[], Set<number>] = [[], [], new Set()]
+): number[] {
+  const [all, around]: [number[], number[]] = [[], []]
   for (let at = 0; at < clear.length; at++) {
     const dx = ((at % columns) + 0.5 - x - width / 2) / (0.5 * width)
     const dy = (Math.floor(at / columns) + 0.5 - y - 0.52 * height) / (0.62 * height)
     const far = dx * dx + dy * dy
     if (far < FEATURED) all.push(at)
     else if (far < 1 || (isShown(at) && Math.abs(dx) <= 0.95 && dy >= 0.2 && dy <= 1.6)) around.push(at)
-    if (far < FEATURED && Math.abs(dx) < 0.36 && dy > 0.2 && dy < 0.6) mouth.add(at)
   }
   // Cheeks, jaw and neck are of the same skin; a hood or a scarf around them is not.
   const hues = all.map((at) => oklabOf(clear[at]!))
@@ -127,7 +132,7 @@ function facing(
     const k = Math.min(1, l / light)
     if (Math.hypot(r - k * red, y - k * yellow) < ONE_SKIN) all.push(at)
   }
-  return { all, mouth }
+  return all
 }
 
 /** How light the lights of a face may look: above them there is but one plate. */
