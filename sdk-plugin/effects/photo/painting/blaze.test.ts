@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { far, mean, overview } from '../../../../test/photoframe/overview.ts'
 import { flat } from '../../../../test/photoframe/treatments.ts'
 import { blazeOver, layBlaze } from './blaze.ts'
 
@@ -12,6 +13,22 @@ test('fire rises from what burns, and nowhere else', () => {
   assert.ok(sum(60, 80) > 20)
   assert.ok(sum(60, 80) > 2 * sum(30, 50))
   assert.ok(sum(85, 100) < 0.01 * sum(60, 80))
+})
+
+test('the same tongues rise in a picture of twice the size', () => {
+  const heatAt = (scale: number) => {
+    const [width, height] = [120 * scale, 100 * scale]
+    const fuel = new Float32Array(width * height).fill(0.9, (100 * scale - 1) * width)
+    const { heat } = blazeOver(
+      fuel,
+      { width, height, cell: 1 },
+      { tall: 70 * scale, wide: 15 * scale, sway: 1, seed: 3 },
+    )
+    return overview({ tone: heat, width, height })
+  }
+  const [small, large] = [heatAt(1), heatAt(2)]
+  assert.ok(Math.max(...small) > 0.3)
+  assert.ok(far(small, large) < 0.25 * mean(small), `${far(small, large)} of ${mean(small)}`)
 })
 
 test('flames with a body hide what is behind them', () => {

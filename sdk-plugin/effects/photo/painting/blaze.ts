@@ -34,7 +34,6 @@ export interface BlazeOptions {
 export function blazeOver(fuel: Float32Array, grid: Omit<Blaze, 'heat'>, options: BlazeOptions): Blaze {
   const { width, height, cell } = grid
   const [tall, wide] = [options.tall / cell, options.wide / cell]
-  const random = randomFrom(options.seed * 947 + 13)
   const air: Air = {
     heat: plane(width * height),
     width,
@@ -44,11 +43,13 @@ export function blazeOver(fuel: Float32Array, grid: Omit<Blaze, 'heat'>, options
     sway: options.sway,
     seed: options.seed,
   }
-  const block = Math.max(2, Math.round(0.3 * wide))
-  for (let top = 0; top < height; top += block) {
-    for (let left = 0; left < width; left += block) {
-      const root = strongest(fuel, grid, left, top, block)
+  const block = Math.max(2, 0.3 * wide)
+  for (let down = 0; down * block < height; down++) {
+    for (let across = 0; across * block < width; across++) {
+      const root = strongest(fuel, grid, across * block, down * block, block)
       if (root === undefined) continue
+      // By its place: the same tongue rises there in a picture of any size.
+      const random = randomFrom(((options.seed * 947 + down) * 947 + across) * 31 + 21)
       const power = fuel[root]!
       const large = random() ** 1.5
       const high = tall * power * mix(0.24, 1.08, large)
@@ -69,8 +70,8 @@ function strongest(
   block: number,
 ): number | undefined {
   let best: number | undefined
-  for (let y = top; y < Math.min(height, top + block); y++) {
-    for (let x = left; x < Math.min(width, left + block); x++) {
+  for (let y = Math.ceil(top); y < Math.min(height, top + block); y++) {
+    for (let x = Math.ceil(left); x < Math.min(width, left + block); x++) {
       const burns = fuel[y * width + x]!
       if (burns > 0.02 && burns > (best === undefined ? 0 : fuel[best]!)) best = y * width + x
     }

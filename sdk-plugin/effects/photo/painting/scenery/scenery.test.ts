@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { loadCanvas } from '../../../../text/index.ts'
+import { far, mean, overview } from '../../../../../test/photoframe/overview.ts'
 import { SCENERIES } from './index.ts'
 
 before(loadCanvas)
@@ -15,6 +16,11 @@ for (const [name, scenery] of Object.entries(SCENERIES)) {
       }
       assert.ok(mean(0.9, 1) < 0.6 * mean(0.35, 0.45))
       assert.ok(tone.every((value) => Number.isFinite(value) && value >= 0))
+    })
+
+    test('is the same at twice the size', () => {
+      const [small, large] = [1, 2].map((by) => overview(scenery({ width: 320 * by, height: 400 * by, seed: 1 })))
+      assert.ok(far(small!, large!) < 0.09 * mean(small!), `${far(small!, large!)} of ${mean(small!)}`)
     })
 
     test('is the same for the same seed, and another for another', () => {
