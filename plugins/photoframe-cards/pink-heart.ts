@@ -17,22 +17,32 @@ const leaf = (x: number, y: number, size: number, turn: number): Thing => {
   return { kind: 'leaf', at: [x, y], size, turn, wide: 0.32, colours: ['#2c4f2a', '#6f9a5a'] }
 }
 
-/** The satin that is gathered around the photo. */
+/** The satin that is gathered around the photo: two halves, sewn together at the notch and at the tip. */
 const UNIT = HEART.height / HEART.view[1]
-const RIM: Thing = {
-  kind: 'ruche',
-  at: [HEART.at[0] - (HEART.view[0] / 2) * UNIT * 0.75, HEART.at[1] - (HEART.view[1] / 2) * UNIT],
-  size: HEART.height,
-  colour: [0.8, 0.26, 0.36],
-  width: 0.155,
-  folds: 120,
-  of: 'silk',
-  points: ring(heartPoints(98, 90, 1044, 962)).map(([x, y]) => [x / HEART.view[1], y / HEART.view[1]] as const),
-}
+const MIDDLE = 98 + 1044 / 2
+const PAD = heartPoints(98, 90, 1044, 962)
+const HALVES = [PAD.slice(0, PAD.length / 2 + 1), [PAD[0]!, ...PAD.slice(PAD.length / 2).reverse()]]
+const RIMS = HALVES.map((half): Thing => {
+  return {
+    kind: 'ruche',
+    at: [HEART.at[0] - (HEART.view[0] / 2) * UNIT * 0.75, HEART.at[1] - (HEART.view[1] / 2) * UNIT],
+    size: HEART.height,
+    colour: [0.8, 0.26, 0.36],
+    width: 0.155,
+    folds: 66,
+    of: 'silk',
+    points: longer(half).map(([x, y]) => [x / HEART.view[1], y / HEART.view[1]] as const),
+    mitre: MIDDLE / HEART.view[1],
+  }
+})
 
-/** The line closed, as it starts. */
-function ring<Each>(line: readonly Each[]): Each[] {
-  return [...line, line[0]!]
+/** A line that goes on straight at both ends, over the seams. */
+function longer(line: readonly (readonly [number, number])[]): (readonly [number, number])[] {
+  const beyond = (end: readonly [number, number], next: readonly [number, number]) => {
+    const far = 130 / Math.hypot(end[0] - next[0], end[1] - next[1])
+    return [end[0] + (end[0] - next[0]) * far, end[1] + (end[1] - next[1]) * far] as const
+  }
+  return [beyond(line[0]!, line[1]!), ...line, beyond(line.at(-1)!, line.at(-2)!)]
 }
 
 const things: Things = [
@@ -89,7 +99,7 @@ export default definePhotoFrame({
             },
             { do: 'fill', colour: '#94284c' },
           ]),
-          { do: 'solids', things: [RIM], shadow: 0.3 },
+          { do: 'solids', things: RIMS, shadow: 0.3 },
         ],
       },
       {

@@ -90,3 +90,16 @@ test('satin shines along its folds, cotton does not', async () => {
     picture.count(([, green], x, y) => Math.abs(y - 80) < 18 && x > 30 && x < 130 && green > 60)
   assert.ok(bright(satin!) > 2 * bright(cotton!), `${bright(satin!)} against ${bright(cotton!)}`)
 })
+
+test('a ruche ends at its mitre, where another is sewn to it', async () => {
+  const points = [
+    [0, 0],
+    [0.5, 0.02],
+    [1, 0],
+  ]
+  const ruche = { kind: 'ruche', at: [0.1, 0.5], size: 0.8, colour: '#c01010', width: 0.3, folds: 12, points }
+  const [whole, cut] = await Promise.all([laid(ruche), laid({ ...ruche, mitre: 0.4 })])
+  const beyond = (picture: Picture) => picture.count((pixel, x) => isRed(pixel) && x < 60)
+  assert.ok(beyond(whole) > 500 && beyond(cut) < 0.02 * beyond(whole), `${beyond(whole)}, ${beyond(cut)}`)
+  assert.ok(cut.count((pixel, x) => isRed(pixel) && x > 80) > 1000)
+})

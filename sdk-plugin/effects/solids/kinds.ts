@@ -99,6 +99,8 @@ const KINDS = {
       folds: z.number().int().min(4).max(300).default(60),
       /** Satin shines along its folds, silk in its own colour, cotton does not. */
       of: z.enum(['satin', 'silk', 'cotton']).default('satin'),
+      /** Cut along this x, in its own lengths, where its other half is sewn to it. */
+      mitre: z.number().optional(),
     },
     (random, { colour: tone, points, ...look }) => ruche(random, tone, points, look),
   ),

@@ -124,12 +124,23 @@ export function strip(
   ]
 }
 
-/** Cloth gathered over a pad along a line, x and y in its own lengths: folds run across it from both seams. */
+interface Ruche {
+  width: number
+  folds: number
+  of?: 'satin' | 'silk' | 'cotton'
+  mitre?: number | undefined
+}
+
+/**
+ * Cloth gathered over a pad along a line, x and y in its own lengths: folds run across it from both seams.
+ *
+ * @param mitre It is cut along this x, for another piece to be sewn to there
+ */
 export function ruche(
   random: Random,
   tone: Rgb,
   points: readonly (readonly [number, number])[],
-  { width, folds, of = 'satin' }: { width: number; folds: number; of?: 'satin' | 'silk' | 'cotton' },
+  { width, folds, of = 'satin', mitre }: Ruche,
 ): Part[] {
   const seed = random() * 6
   const lengths = [0]
@@ -149,6 +160,7 @@ export function ruche(
     [0, 0],
     [0, 0],
   ]
+  const half = mitre === undefined || points[points.length >> 1]![0] > mitre ? 1 : -1
   return [
     {
       finish: of,
@@ -175,6 +187,11 @@ export function ruche(
         out[0] = here![0] - (dy / long) * across
         out[1] = here![1] + (dx / long) * across
         out[2] = width * (0.3 * Math.max(0, 1 - side * side) ** 0.62 + deep * fold)
+        if (mitre === undefined) return
+        // Drawn down into the seam.
+        const far = (out[0] - mitre) * half
+        out[2] *= smoothstep(-0.35 * width, 0.3 * width, far)
+        if (far < 0) out[0] = mitre
       },
       paint: weave(random, tone),
     },
