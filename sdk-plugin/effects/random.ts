@@ -8,3 +8,11 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
+
+/**
+ * Numbers for one thing of several, so that how many of them it takes, which may go with the pixels, moves nothing that is
+ * drawn after it.
+ */
+export function ownOf(random: () => number): () => number {
+  return randomFrom(random() * 2 ** 31)
+}

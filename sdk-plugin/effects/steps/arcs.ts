@@ -4,7 +4,7 @@ import type { Letters } from '../lettering.ts'
 import { letterLines } from '../lines.ts'
 import { addLight, type Emission, newEmission } from '../light/emission.ts'
 import { washGround } from '../light/wash.ts'
-import { randomFrom } from '../random.ts'
+import { ownOf, randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { facesOf } from '../surface/lit.ts'
 import { profileSchema } from '../surface/profile.ts'
@@ -169,7 +169,7 @@ function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
   const bolts: Bolt[] = []
   const around = lines.reduce((sum, { points }) => sum + points.length / 2, 0)
   for (let index = 0; index < Math.min(crawl, around / (1.6 * em)); index++) {
-    const own = randomFrom(Math.floor(random() * 2 ** 31))
+    const own = ownOf(random)
     const line = Math.floor(own() * lines.length)
     const { points } = lines[line]!
     const start = own()
@@ -181,7 +181,7 @@ function crawlsOf(stage: Stage, { crawl, jumps, width }: Options): Bolt[] {
     }
   }
   for (let index = 0; index < Math.min(jumps, lines.length); index++) {
-    const own = randomFrom(Math.floor(random() * 2 ** 31))
+    const own = ownOf(random)
     const [from, to] = [Math.floor(own() * lines.length), Math.floor(own() * lines.length)]
     const [a, b] = [place(from, own()), place(to, own())]
     const far = hypot(a[0] - b[0], a[1] - b[1])

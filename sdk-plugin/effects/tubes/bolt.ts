@@ -2,7 +2,7 @@ import { mix, type Rgb } from '../colour.ts'
 import type { Frame } from '../frame.ts'
 import { lineField } from './field.ts'
 import { hypot } from '../hypot.ts'
-import { randomFrom } from '../random.ts'
+import { ownOf } from '../random.ts'
 
 /** A jagged line of light. */
 export interface Bolt {
@@ -58,7 +58,7 @@ export function bolt(from: Place, to: Place, { width, rough, branches, random }:
 
 function displaced(from: Place, to: Place, rough: number, random: () => number): Float32Array {
   // A line of more pixels is displaced more often: what is drawn after it must not depend on that.
-  const own = randomFrom(Math.floor(random() * 2 ** 31))
+  const own = ownOf(random)
   let line: number[] = [...from, ...to]
   let stray = rough * hypot(to[0] - from[0], to[1] - from[1])
   while (stray > 0.8 && line.length < 600) {

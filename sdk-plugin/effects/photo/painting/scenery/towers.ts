@@ -3,7 +3,7 @@ import { canvasModule } from '../../../../text/skia.ts'
 import { mix, smoothstep } from '../../../colour.ts'
 import { blur } from '../../../kernels/blur.ts'
 import { noiseAt, noiseTile } from '../../../kernels/noise.ts'
-import { randomFrom } from '../../../random.ts'
+import { ownOf, randomFrom } from '../../../random.ts'
 import type { Scenery } from './scenery.ts'
 
 /** Rows of houses from the farthest to the nearest. */
@@ -59,8 +59,8 @@ function build(context: SKRSContext2D, { width, height, near }: Row, random: () 
   for (let x = -0.04 * height; x < width;) {
     const wide = height * mix(0.06, 0.13, near) * mix(0.6, 1.35, random())
     const tall = height * mix(mix(0.5, 0.18, near), mix(0.98, 0.52, near), random() ** 1.4)
-    // How many windows it has goes with the pixels: its chance is its own, or all towers after it would differ.
-    drawTower(context, { x, wide, top: foot - tall, foot, seen, near, storey }, randomFrom(random() * 2 ** 31))
+    // How many windows it has goes with the pixels.
+    drawTower(context, { x, wide, top: foot - tall, foot, seen, near, storey }, ownOf(random))
     // Hardly a gap: a slit of haze between two houses would be a line on whoever it is laid over.
     x += wide * mix(0.8, mix(1.12, 0.98, near), random())
   }
