@@ -35,6 +35,7 @@ export function bodyBelow(
     drawSmallBody(context, worn)
   })
   const { data } = body
+  const channels = [r, g, b]
   return (at, x, y, shown, haired) => {
     const u = x - body.x
     const v = y - body.y
@@ -42,13 +43,11 @@ export function bodyBelow(
     const from = (v * body.width + u) * 4
     const share = inside ? data[from + 3]! / 255 : 0
     const left = 1 - shown
-    const lay = (plane: Float32Array, channel: number) => {
+    for (let channel = 0; channel < 3; channel++) {
+      const into = channels[channel]!
       const ground = mix(paper, hair[channel]!, haired)
-      plane[at] = shown * plane[at]! + left * (share > 0 ? mix(ground, LIGHT[data[from + channel]!]!, share) : ground)
+      into[at] = shown * into[at]! + left * (share > 0 ? mix(ground, LIGHT[data[from + channel]!]!, share) : ground)
     }
-    lay(r, 0)
-    lay(g, 1)
-    lay(b, 2)
     mask[at] = shown * mask[at]! + left * Math.max(share, haired)
   }
 }

@@ -47,7 +47,7 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
   const foot = face.y + face.height
   const isHead = (at: number) => kept[at]! > 0.5 && mask[at]! > 0.5
   const reach = Math.floor(Math.min(middle - 1, width - 2 - middle, face.width))
-  const nape = plane(mask.length).fill(0)
+  const nape = plane(mask.length)
   const sums = [0, 0, 0, 1e-6]
   const locks = [0, 0, 0, 1e-6]
   for (let y = Math.max(0, Math.round(jaw)); y < height; y++) {
@@ -64,9 +64,7 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
       const hangs = smoothstep(0.95, 0.75, aside) * smoothstep(0.3, 0.42, aside) * smoothstep(0.4, 0.7, hair[at]!)
       kept[at] = Math.max(below, long * hangs)
       if (long * hangs > 0.5 && mask[at]! > 0.9) add(locks, print, at)
-      if (down > 1.6 && mask[at]! > 0.9 && hair[at]! < 0.1) {
-        add(sums, print, at)
-      }
+      if (down > 1.6 && mask[at]! > 0.9 && hair[at]! < 0.1) add(sums, print, at)
     }
     fillNape(nape, isHead, y * width + Math.round(middle), reach)
   }

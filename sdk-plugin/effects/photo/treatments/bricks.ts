@@ -30,20 +30,15 @@ export const bricks = treatment({
     const { width, height } = print
     const { faces, mask, coverage } = subjectOf(print)
     const face = faces[0]
-    const lipped = lipsOf(print, lightnessOf(print), faces)
+    const isSkin = colours === COLOURS && face !== undefined
+    const { columns, rows } = countOf(print, studs, face)
+    const lips = isSkin ? gridOf(lipsOf(print, lightnessOf(print), faces), print, columns, rows) : []
     lift(print)
     lightenFace(print, FACE_LIGHT)
     if (face && coverage > 0) blueNight(print, mask)
     clearFeatures(print, faces, 1.2)
     paintHair(print, subjectOf(print), { strength: 1.5, seed })
-    const shorter = Math.min(width, height)
-    const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
-    const isSmall = face && face.width < LEAST_ACROSS * CLEAR_STUD
-    const count = Math.min(wanted, MOST_STUDS, shorter / (isSmall ? LEAST_STUD : CLEAR_STUD))
-    const columns = Math.max(1, Math.round((count * width) / shorter))
-    const rows = Math.max(1, Math.round((count * height) / shorter))
     const means = meansOf(print, columns, rows)
-    const isSkin = colours === COLOURS && face !== undefined
     const bought = boxFor(means, colours)
     const own = isSkin ? [...new Set([...bought, ...SKIN, ...FEATURES, ...LIPS, ...COLOURS])] : bought
     const match = matcherOf(bought, 1.2)
@@ -51,7 +46,6 @@ export const bricks = treatment({
     const matched = Uint8Array.from(clear, (tone) => own.indexOf(bought[match(...tone)]!))
     const people = gridOf(mask, print, columns, rows)
     const isShown = (stud: number) => people[stud]! > 0.5
-    const lips = gridOf(lipped, print, columns, rows)
     const isLip = (stud: number) => lips[stud]! > LEAST_LIP
     const small = faces.map((each) => scaledFace(each, columns / width, rows / height))
     for (const each of isSkin ? small : []) buildFace(matched, clear, facing(each, columns, clear, isShown), isLip, own)
@@ -68,6 +62,16 @@ export const bricks = treatment({
     build(print, layPlates(withoutSpecks(matched, columns, rows, isNear), columns, rows, seed), own, seed)
   },
 })
+
+/** How many studs there are across and down, so that a face may be known again. */
+function countOf({ width, height }: Print, studs: number, face: Face | undefined): { columns: number; rows: number } {
+  const shorter = Math.min(width, height)
+  const wanted = face ? Math.max(studs, (LEAST_ON_FACE * shorter) / face.width) : studs
+  const isSmall = face && face.width < LEAST_ACROSS * CLEAR_STUD
+  const count = Math.min(wanted, MOST_STUDS, shorter / (isSmall ? LEAST_STUD : CLEAR_STUD))
+  const along = (side: number) => Math.max(1, Math.round((count * side) / shorter))
+  return { columns: along(width), rows: along(height) }
+}
 
 /** A face in skin from light to dark, its lights spread over all of that; eyes and brows in umber, lips in red. */
 function buildFace(
