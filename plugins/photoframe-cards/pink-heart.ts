@@ -7,9 +7,13 @@ const HEART: Place = { at: [0.5, 0.428], height: 0.84, view: [1240, 1140], turn:
 const WINDOW = [180, 170, 880, 800] as const
 
 /** Each half of the heart has whole pearls, mirrored. */
-const LINE = heartPoints(...WINDOW)
-const TIP = LINE.length / 2
-const PEARLS = pearls([LINE.slice(0, TIP + 1), [LINE[0]!, ...LINE.slice(TIP).reverse()]], 29, 1)
+const PEARLS = pearls(halves(heartPoints(...WINDOW)), 29, 1)
+
+/** The two halves of a heart, each from the notch to the tip. */
+function halves<Each>(line: readonly Each[]): Each[][] {
+  const tip = line.length / 2
+  return [line.slice(0, tip + 1), [line[0]!, ...line.slice(tip).reverse()]]
+}
 
 const PINK = ['#c04a70', '#f2a4b8'] as const
 const CREAM = ['#e8b4b4', '#fae2dc'] as const
@@ -19,10 +23,9 @@ const leaf = (x: number, y: number, size: number, turn: number): Thing => {
 
 /** The satin that is gathered around the photo: two halves, sewn together at the notch and at the tip. */
 const UNIT = HEART.height / HEART.view[1]
-const MIDDLE = 98 + 1044 / 2
-const PAD = heartPoints(98, 90, 1044, 962)
-const HALVES = [PAD.slice(0, PAD.length / 2 + 1), [PAD[0]!, ...PAD.slice(PAD.length / 2).reverse()]]
-const RIMS = HALVES.map((half): Thing => {
+/** More than half the width of the pad: what is cut off at the seams. */
+const OVER = 130
+const RIMS = halves(heartPoints(98, 90, 1044, 962)).map((half): Thing => {
   return {
     kind: 'ruche',
     at: [HEART.at[0] - (HEART.view[0] / 2) * UNIT * 0.75, HEART.at[1] - (HEART.view[1] / 2) * UNIT],
@@ -32,14 +35,14 @@ const RIMS = HALVES.map((half): Thing => {
     folds: 66,
     of: 'silk',
     points: longer(half).map(([x, y]) => [x / HEART.view[1], y / HEART.view[1]] as const),
-    mitre: MIDDLE / HEART.view[1],
+    mitre: HEART.view[0] / 2 / HEART.view[1],
   }
 })
 
 /** A line that goes on straight at both ends, over the seams. */
 function longer(line: readonly (readonly [number, number])[]): (readonly [number, number])[] {
   const beyond = (end: readonly [number, number], next: readonly [number, number]) => {
-    const far = 130 / Math.hypot(end[0] - next[0], end[1] - next[1])
+    const far = OVER / Math.hypot(end[0] - next[0], end[1] - next[1])
     return [end[0] + (end[0] - next[0]) * far, end[1] + (end[1] - next[1]) * far] as const
   }
   return [beyond(line[0]!, line[1]!), ...line, beyond(line.at(-1)!, line.at(-2)!)]
