@@ -27,12 +27,16 @@ export async function writeGoldens(folder: string, goldens: Goldens): Promise<vo
 export function assertGolden(name: string, golden: string, goldens: Goldens): void {
   const hint = 'when the new look is meant: npm run goldens -- <plugin>'
   assert.ok(goldens[name], `${name} has no golden; ${hint}`)
-  const asked = Buffer.from(goldens[name], 'base64')
-  const apart = [...Buffer.from(golden, 'base64')].map((value, at) => Math.abs(value - asked[at]!))
-  const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length
-  const most = Math.max(...apart)
+  const { mean, most } = goldensApart(golden, goldens[name])
   assert.ok(
     mean <= ALLOWED.mean && most <= ALLOWED.most,
     `${name} looks different: ${mean.toFixed(1)} of 255 in the mean, ${most} at most; ${hint}`,
   )
+}
+
+/** How far the parts of two pictures are apart, of 255. */
+export function goldensApart(one: string, other: string): { mean: number; most: number } {
+  const asked = Buffer.from(other, 'base64')
+  const apart = [...Buffer.from(one, 'base64')].map((value, at) => Math.abs(value - asked[at]!))
+  return { mean: apart.reduce((sum, value) => sum + value, 0) / apart.length, most: Math.max(...apart) }
 }

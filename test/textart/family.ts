@@ -5,7 +5,7 @@ import type { Endpoint } from '../../sdk-plugin/endpoint.ts'
 import { acceptedText, recipeOf } from '../../sdk-plugin/effects/index.ts'
 import { poisonFreed } from '../../sdk-plugin/effects/kernels/memory.ts'
 import { createTestHost } from '../../sdk-plugin/testing.ts'
-import { assertGolden, readGoldens } from '../goldens.ts'
+import { assertGolden, goldenOf, goldensApart, readGoldens } from '../goldens.ts'
 import { shelveScenes } from '../shelf.ts'
 import { styleGolden } from './goldens.ts'
 import { legibility } from './legibility.ts'
@@ -92,10 +92,9 @@ export async function describeFamily(folder: string, styles: readonly Endpoint[]
   test('the look is the same at each size', async () => {
     for (const { category, name } of process.env.CI ? styles : styles.slice(0, 1)) {
       const seen = async (size: string) =>
-        overviewOf((await paint(`/${category}/${name}`, { text: TEXTS[0]!, size })).bytes)
-      const [small, medium] = [await seen('small'), await seen('medium')]
-      const far = small.reduce((sum, value, at) => sum + Math.abs(value - medium[at]!), 0) / small.length
-      assert.ok(far <= SAME, `${name}: ${far.toFixed(1)} apart, ${SAME} allowed`)
+        goldenOf(sharp((await paint(`/${category}/${name}`, { text: TEXTS[0]!, size })).bytes), 16, 8)
+      const { mean } = goldensApart(await seen('small'), await seen('medium'))
+      assert.ok(mean <= SAME, `${name}: ${mean.toFixed(1)} apart, ${SAME} allowed`)
     }
   })
 
@@ -111,10 +110,6 @@ export async function describeFamily(folder: string, styles: readonly Endpoint[]
 
   return paint
 }
-
-/** A picture as it is seen from afar: 16 × 8 colours. */
-const overviewOf = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes).removeAlpha().resize(16, 8, { kernel: 'cubic', fit: 'fill' }).raw().toBuffer()
 
 export const pixelsOf = (bytes: Buffer): Promise<Buffer> => sharp(bytes).removeAlpha().raw().toBuffer()
 
