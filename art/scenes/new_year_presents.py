@@ -1,0 +1,98 @@
+"""A print among presents, baubles and twigs of fir on dark boards, by candlelight and a string of small lamps."""
+
+import math
+import random
+
+from mathutils import Matrix
+
+from kit.bake import bake, begin, slot
+from kit.light import bulb, camera, sky, window
+from kit.materials import metal, wood
+from kit.nature import Fir
+from kit.nodes import Material
+from kit.paper import sheet
+from kit.party import bauble, fairy_lights, present, satin
+from kit.shapes import ball, cylinder, plane, tube
+
+begin(seed=61)
+sky((0.45, 0.5, 0.7), 0.22)
+plane(2, 2, (0, 0.2, 0), wood((0.05, 0.024, 0.012), (0.2, 0.11, 0.055), scale=1.4, board=(1.6, 0.12), rough=0.45, coat=0.1, gap=0.002))
+
+WIDE, TALL = 0.216, 0.246
+slot(sheet(WIDE, TALL, (0.074, 0.0), -3, 0.004, (0.012, 0.02)), "print", rough=0.3, coat=0.5, coat_rough=0.12, aspect=WIDE / TALL)
+
+
+def wrapping(ground, figure, pattern):
+    """Printed paper: dots in rows, stripes, or small stars; a little lacquered."""
+    made = Material("wrapping", ground, 0.35, Clearcoat=0.25, Clearcoat_Roughness=0.25)
+    number = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
+    # Down the sides of a box the pattern goes on.
+    x, y = (number("ADD", made.node("SeparateXYZ", axis, Vector=made.place()), made.node("SeparateXYZ", 2, Vector=made.place())) for axis in (0, 1))
+    if pattern == "stripes":
+        wave = number("FRACT", number("MULTIPLY", number("ADD", x, y), 62.0))
+        inside = made.ramp(wave, (0.46, 0.0), (0.5, 1.0))
+    else:
+        pitch = 62.0 if pattern == "dots" else 48.0
+        row = number("FLOOR", number("MULTIPLY", y, pitch))
+        shifted = number("ADD", number("MULTIPLY", x, pitch), number("MULTIPLY", number("MODULO", row, 2.0), 0.5))
+        across, down = (number("SUBTRACT", number("FRACT", part), 0.5) for part in (shifted, number("MULTIPLY", y, pitch)))
+        far = number("SQRT", number("ADD", number("MULTIPLY", across, across), number("MULTIPLY", down, down)))
+        inside = made.ramp(far, (0.2, 1.0), (0.24, 0.0))
+        if pattern == "stars":
+            # Six needles about a middle: a crystal of snow.
+            arm = number("ABSOLUTE", number("SINE", number("MULTIPLY", number("ARCTAN2", down, across), 3.0)))
+            needle = made.ramp(number("MULTIPLY", arm, far), (0.03, 1.0), (0.045, 0.0))
+            inside = number("MULTIPLY", needle, made.ramp(far, (0.3, 1.0), (0.34, 0.0)))
+    made.set("Base Color", made.mix(inside, ground, figure))
+    creases = made.noise(made.place(), 60, 3, 0.5, 1.0)
+    return made.bump(creases, 0.1, 0.002)
+
+
+gold, cream, red = satin((0.72, 0.46, 0.12), 0.25), satin((0.85, 0.8, 0.7), 0.3), satin((0.5, 0.012, 0.02), 0.28)
+for at, turn, size, paper, ribbon in (
+    ((-0.168, 0.096), 9, (0.104, 0.096, 0.05), wrapping((0.016, 0.06, 0.05), (0.75, 0.68, 0.5), "stars"), gold),
+    ((-0.128, -0.012), -8, (0.088, 0.08, 0.058), wrapping((0.46, 0.016, 0.022), (0.88, 0.85, 0.8), "dots"), cream),
+    ((-0.176, -0.106), 24, (0.1, 0.082, 0.046), wrapping((0.82, 0.79, 0.7), (0.06, 0.2, 0.1), "stripes"), red),
+):
+    present(Matrix.Translation((*at, 0)) @ Matrix.Rotation(math.radians(turn), 4, "Z"), *size, paper, ribbon)
+
+brass = metal((0.85, 0.62, 0.28), 0.2, 0.05)
+for x, y, radius, colour, rough in (
+    (-0.058, 0.122, 0.023, (0.5, 0.012, 0.022), 0.1), (0.215, 0.122, 0.026, (0.05, 0.12, 0.2), 0.14), (0.212, -0.118, 0.027, (0.5, 0.012, 0.022), 0.1),
+    (0.172, -0.142, 0.018, (0.72, 0.46, 0.14), 0.2), (-0.062, -0.132, 0.024, (0.72, 0.46, 0.14), 0.16), (-0.1, -0.152, 0.015, (0.72, 0.7, 0.68), 0.12),
+):
+    bauble((x, y, radius), radius, colour, brass, rough)
+
+fir = Fir(seed=8)
+for start, end, reach in (
+    ((-0.3, 0.2, 0.012), (-0.1, 0.15, 0.02), 0.5), ((-0.28, 0.08, 0.01), (-0.19, 0.165, 0.03), 0.5), ((-0.04, 0.24, 0.012), (0.0, 0.135, 0.022), 0.5),
+    ((0.12, 0.26, 0.012), (0.11, 0.138, 0.02), 0.45), ((0.3, 0.2, 0.012), (0.18, 0.14, 0.022), 0.5), ((0.32, 0.06, 0.01), (0.212, 0.07, 0.016), 0.5),
+    ((0.32, -0.1, 0.01), (0.2, -0.07, 0.016), 0.45), ((0.28, -0.24, 0.01), (0.15, -0.128, 0.018), 0.5), ((0.02, -0.26, 0.01), (-0.02, -0.142, 0.018), 0.5),
+    ((-0.3, -0.22, 0.012), (-0.2, -0.17, 0.02), 0.45), ((-0.3, 0.0, 0.012), (-0.215, 0.02, 0.02), 0.5), ((-0.12, -0.25, 0.01), (-0.115, -0.165, 0.018), 0.4),
+):
+    fir.branch(start, end, twigs=7, reach=reach)
+    tube([start, end], 0.0018, Material("bark", (0.06, 0.035, 0.02), 0.8))
+fir.made((0.012, 0.045, 0.022), (0.05, 0.12, 0.045))
+
+# Cones, cinnamon, a wire with lamps.
+cinnamon = Material("cinnamon", rough=0.8)
+bark = cinnamon.noise(cinnamon.stretch(cinnamon.place(), 60, 60, 700), 1.0, 4, 0.6)
+cinnamon.set("Base Color", cinnamon.ramp(bark, (0.3, (0.1, 0.035, 0.014)), (0.7, (0.3, 0.13, 0.055)))).bump(bark, 0.4, 0.001)
+for x, y, turn in ((0.026, -0.146, 0.15), (0.03, -0.158, -0.1), (0.02, -0.152, 0.02)):
+    cylinder(0.0052, 0.075, (x, y, 0.0055 + 0.006 * (turn == 0.02)), cinnamon, (math.pi / 2, 0, math.pi / 2 + turn), 32, edge=0.001)
+fairy_lights([(-0.28, 0.17, 0.03), (-0.16, 0.16, 0.055), (-0.06, 0.155, 0.03), (0.04, 0.152, 0.03), (0.13, 0.15, 0.03), (0.24, 0.16, 0.03)], 0.055, radius=0.0034, strength=12)
+for x, y in ((-0.22, 0.15), (-0.09, 0.14), (0.06, 0.14), (0.19, 0.14)):
+    bulb((x, y, 0.06), 0.16, (1, 0.6, 0.25), 0.01).visible_glossy = False
+
+# Snow that somebody brought in, and confetti of gold.
+flake = Material("snow", (0.85, 0.88, 0.92), 0.8)
+for _ in range(90):
+    ball(random.uniform(0.0005, 0.0012), (random.uniform(-0.27, 0.27), random.uniform(-0.19, 0.2), 0.0006), flake, 8)
+
+window((-0.6, 0.5, 0.6), (0, 0, 0), 0.35, 0.45, 8.5, (1, 0.8, 0.56)).visible_glossy = False
+window((0.65, -0.1, 0.6), (0, 0, 0), 0.35, 0.5, 3.0, (0.7, 0.8, 1)).visible_glossy = False
+window((0.0, 0.9, 0.6), (0, 0, 0), 0.9, 0.3, 4, (1, 0.86, 0.66))
+window((-0.2, -0.7, 0.9), (0, 0, 0), 0.4, 0.4, 1.6, (1, 0.88, 0.72))
+
+camera((0.0, -0.24, 0.6), (0.004, -0.006, 0.01), 51.5, aperture=8, focus=(0.03, 0.0, 0.012))
+bake("photoframe-cards", samples=24, exposure=0.5)

@@ -1,0 +1,91 @@
+"""Two golden hearts on a cloth of wine-red satin, roses where they touch, two rings and two cards with names."""
+
+import math
+
+from mathutils import Euler, Matrix, Vector, noise
+
+from kit.bake import bake, begin, slot
+from kit.bloom import blade, fallen, leaflet, rose, veined
+from kit.hearts import heart_moulding, heart_picture
+from kit.light import camera, sky, window
+from kit.materials import metal
+from kit.nodes import Material
+from kit.paper import sheet
+from kit.shapes import surface, turned
+
+begin(seed=59)
+sky((0.6, 0.55, 0.6), 0.22)
+
+# Satin that was thrown down: long soft folds from the upper left to the lower right, flat where things lie.
+satin = Material("satin", (0.2, 0.006, 0.02), 0.3, Sheen=0.3, Sheen_Tint=0.8, Specular=0.55, Anisotropic=0.5)
+satin.bump(satin.noise(satin.stretch(satin.place("UV"), 900, 60, 1), 1.0, 2), 0.06, 0.0004)
+
+
+def thrown(u, v):
+    x, y = 1.0 * (u - 0.5), 0.8 * (v - 0.5)
+    along, across = 0.8 * x + 0.6 * y, 0.6 * x - 0.8 * y
+    fold = noise.noise(Vector((2.0 * along, 11.0 * across, 3.0))) + 0.5 * noise.noise(Vector((4.0 * along, 23.0 * across, 9.0)))
+    flat = math.exp(-((x / 0.22) ** 4) - (y / 0.12) ** 4)
+    return (x, y, (0.024 * fold + 0.004) * (1 - 0.82 * flat) - 0.005)
+
+
+surface(thrown, 260, 220, satin)
+
+gold = metal((0.86, 0.6, 0.25), 0.16, 0.08)
+SIZE = 0.098
+PROFILE = [
+    (-0.006, 0.003), (-0.0055, 0.0048), (-0.004, 0.0056), (-0.002, 0.0052), (-0.001, 0.0058), (0.002, 0.0082), (0.006, 0.0094),
+    (0.01, 0.0082), (0.013, 0.0056), (0.0138, 0.0052), (0.015, 0.006), (0.0168, 0.0054), (0.0172, 0.0036), (0.017, 0.0), (0.016, -0.002),
+]
+for name, x, turn, lean in (("photo", -0.108, 8, 2.0), ("second", 0.108, -8, -2.0)):
+    where = Matrix.Translation((x, 0.034, 0.007)) @ Euler((math.radians(4), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
+    frame = heart_moulding(SIZE, PROFILE, gold)
+    picture = heart_picture(SIZE * 0.985)
+    slot(picture, name, rough=0.12, coat=0.7, coat_rough=0.03)
+    for part in (frame, picture):
+        part.matrix_world = where
+    picture.matrix_world = where @ Matrix.Translation((0, 0, 0.0028))
+
+
+def ring(at, radius, tilt, turn, thick=0.0022):
+    """A wedding ring: round outside, flat inside."""
+    line = [(radius + thick * (0.35 + 0.65 * math.cos(a)) if math.cos(a) > -0.2 else radius + thick * 0.22, 1.35 * thick * math.sin(a)) for a in (k * math.pi / 14 for k in range(29))]
+    made = turned(line, gold, sides=128)
+    made.matrix_world = Matrix.Translation(at) @ Euler((math.radians(tilt), 0, math.radians(turn))).to_matrix().to_4x4()
+
+
+ring((-0.014, -0.094, 0.0045), 0.0155, 6, 0)
+ring((0.013, -0.09, 0.0105), 0.0145, 27, 64)
+
+paper_tone = (0.8, 0.75, 0.64)
+for name, x, turn in (("name", -0.122, 5), ("other", 0.122, -4)):
+    slot(sheet(0.124, 0.05, (x, -0.121), turn, 0.0065, (0.02, 0.004), edge=paper_tone), name, rough=0.6, aspect=0.124 / 0.05)
+
+red = blade((0.3, 0.02, 0.015), (0.44, 0.006, 0.014), (0.5, 0.008, 0.02), streaks=0.35, through=0.32, rough=0.55)
+cream = blade((0.8, 0.66, 0.34), (0.88, 0.76, 0.58), (0.9, 0.8, 0.68), streaks=0.3, through=0.35, rough=0.55)
+blush = blade((0.8, 0.6, 0.42), (0.84, 0.44, 0.42), (0.87, 0.55, 0.53), streaks=0.3, through=0.35, rough=0.55)
+green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03))
+
+
+def facing(at, way, spin):
+    return Matrix.Translation(at) @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(spin, 4, "Z")
+
+
+for number, (x, y, turn, long) in enumerate([(-0.03, 0.115, 100, 0.05), (0.03, 0.115, -100, 0.05), (-0.015, 0.1, 150, 0.045), (0.018, 0.1, -150, 0.045), (0.0, 0.098, 180, 0.04), (-0.03, 0.13, 60, 0.045), (0.03, 0.135, -50, 0.045)]):
+    place = Matrix.Translation((x, y, 0.02)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.1, 4, "X")
+    leaflet(place, long, 0.28 * long, green, seed=number + 3)
+for number, (x, y, z, way, size, tone) in enumerate([
+    (0.0, 0.125, 0.028, (0.05, -0.3, 1), 0.029, red), (-0.036, 0.134, 0.022, (-0.5, 0.0, 1), 0.021, cream), (0.037, 0.136, 0.022, (0.5, 0.1, 1), 0.021, blush),
+    (-0.019, 0.104, 0.024, (-0.4, -0.7, 1), 0.017, blush), (0.021, 0.105, 0.024, (0.4, -0.7, 1), 0.017, cream),
+]):
+    rose(facing((x, y, z), way, number * 1.7), size, tone, 32, 0.95 if size > 0.02 else 0.7, seed=number + 5)
+
+for x, y, turn, size in [(0.058, -0.108, 0.4, 0.02), (-0.052, -0.142, 2.2, 0.018), (0.02, -0.142, 4.0, 0.019), (-0.205, -0.06, 1.0, 0.018), (0.215, -0.075, 3.0, 0.019)]:
+    fallen((x, y, 0.008), turn, size, red)
+
+window((-0.6, 0.5, 0.75), (0, 0, 0), 0.5, 0.6, 11, (1, 0.9, 0.76))
+window((0.7, 0.2, 0.6), (0, 0, 0), 0.3, 0.6, 4.5, (0.86, 0.9, 1))
+window((0.0, -0.9, 0.7), (0, 0, 0), 0.9, 0.4, 2.0, (1, 0.9, 0.82)).visible_glossy = False
+
+camera((0.0, -0.27, 0.6), (0.0, -0.003, 0.008), 51, aperture=8, focus=(0.0, 0.0, 0.012))
+bake("photoframe-cards", samples=20, exposure=0.3)
