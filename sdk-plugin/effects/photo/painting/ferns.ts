@@ -25,14 +25,14 @@ export function fernsOf(width: number, height: number, { unit, reach, seed }: Fe
   const random = randomFrom(seed * 613 + 1)
   context.lineCap = 'round'
   context.strokeStyle = '#ffffff'
-  const longest = reach * Math.min(width, height) * 1.35
-  const count = Math.round((2 * (width + height)) / (34 * unit))
+  const longest = reach * Math.min(width, height) * 1.5
+  const count = Math.round((2 * (width + height)) / (19 * unit))
   for (let each = 0; each < count; each++) {
     const root = rootOf({ width, height }, height / (width + height), random)
     // Longer from the corners.
     const corner = mix(0.5, 1.25, Math.abs(2 * root.along - 1))
     const length = longest * mix(0.16, 1.15, random() ** 2) * corner
-    const frond = { ...root, length, bend: (random() - 0.5) * 2.2 }
+    const frond = { ...root, length, bend: (random() < 0.5 ? -1 : 1) * mix(0.5, 2.4, random()) }
     // It hides what grew there before, and a little more: plumes do not cross each other.
     context.globalCompositeOperation = 'destination-out'
     growFrond(plume(context, 2.6 * unit, 9 * unit, 0.8, randomFrom(seed * 83 + each)), frond)

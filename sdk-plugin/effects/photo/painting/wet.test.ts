@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { flat } from '../../../../test/photoframe/treatments.ts'
-import { thinBelow, wetParts } from './wet.ts'
+import { thinBelow, wetParts, wetSkin } from './wet.ts'
 
 const [WIDTH, HEIGHT] = [80, 120]
 const face = { x: 25, y: 10, width: 30, height: 30, score: 1 }
@@ -21,4 +21,20 @@ test('the ground is painted wet, clothes more and more, a face is not', () => {
   assert.equal(at(70, 20), 1)
   assert.equal(at(40, 25), 0)
   assert.ok(at(40, 115) > 0.8)
+})
+
+test('skin is wet in the middle of each face, dry beside it, and what was wetter stays so', () => {
+  const size = { width: 100, height: 80 }
+  const faces = [
+    { x: 20, y: 20, width: 60, height: 80, score: 1 },
+    { x: 120, y: 20, width: 60, height: 80, score: 1 },
+  ]
+  const behind = new Float32Array(size.width * size.height)
+  const at = (x: number, y: number) => Math.round(y) * size.width + Math.round(x)
+  behind[at(25, 30)] = 0.9
+  const wet = wetSkin(faces, size, behind)
+  assert.ok(wet[at(26, 31)]! > 0.5 && wet[at(76, 31)]! > 0.5)
+  assert.ok(Math.abs(wet[at(25, 30)]! - 0.9) < 1e-6)
+  assert.equal(wet[at(50, 31)], 0)
+  assert.equal(wet[at(26, 70)], 0)
 })

@@ -31,7 +31,7 @@ export const frost = treatment({
   name: 'frost',
   schema: z.strictObject({
     kind: z.literal('frost'),
-    tint: colour.default([0.66, 0.82, 1]),
+    tint: colour.default([0.8, 0.9, 1]),
     /** How far the ice reaches in, as a share of the shorter side. */
     reach: z.number().min(0).max(1).default(0.34),
   }),
@@ -66,14 +66,14 @@ export const frost = treatment({
         const line = lines[at]! * smoothstep(0.02, 0.3, ice)
         const rim = rimOf(x, y, width, height, shorter)
         // At the frame it is thick and white; further in, what is behind it is seen, bent.
-        const packed = smoothstep(0.16, -0.02, rim + 0.06 * relief[at]!)
-        const rime = Math.min(0.97, 0.5 * ice * ice + 0.8 * line + 0.75 * packed * ice)
+        const packed = smoothstep(0.09, -0.03, rim + 0.06 * relief[at]!)
+        const rime = Math.min(0.97, 0.26 * ice * ice + 0.92 * line + 0.5 * packed * ice)
         for (let c = 0; c < 3; c++) {
           const behind = mix(sampleAt(near[c]!, width, height, px, py), wide[c]![at]!, smoothstep(0.12, 0.75, ice))
           const bent = mix(behind, wide[1]![at]!, PALE + 0.3 * ice)
           // Cold air before the pane takes the warmth out of what is behind it; the ice gathers light of its own.
-          const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.3 * ice * (1 - line))
-          const white = tint[c]! * (0.74 + 0.3 * line + 0.16 * lit) * (0.8 + 0.4 * wide[c]![at]!)
+          const seen = bent * mix(WINTER[c]!, COLD[c]!, Math.min(1, 1.8 * ice)) * (1 - 0.42 * ice * (1 - line))
+          const white = tint[c]! * (0.7 + 0.46 * line + 0.36 * lit) * (0.88 + 0.4 * wide[c]![at]!)
           frozen[c]![at] = Math.max(0, mix(seen, white, rime) + (0.14 * Math.max(0, lit) + pane.glints[at]!) * ice)
         }
       }

@@ -12,7 +12,7 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { glazed } from '../painting/glazes.ts'
 import { washesOf } from '../painting/smooth.ts'
-import { blendWet, runColours, thinBelow, wetParts } from '../painting/wet.ts'
+import { blendWet, runColours, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
 import { splashes } from '../painting/splash.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { clearAround, partOf } from '../painting/silhouette.ts'
@@ -56,10 +56,11 @@ export const watercolour = treatment({
     const washes = washesOf(print, 6.5 * unit, 2)
     const fine = paintFeatures(print, washes, faces, 0.04)
     const { width: w, height: h } = washes
+    const wetBehind = behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined
     const thinned = glazed(washes, {
       own: 0.1,
       fine,
-      wet: behind !== 'own' && faces.length > 0 ? wetParts(print, subjectOf(print)) : undefined,
+      wet: faces.length > 0 ? wetSkin(faces, washes, wetBehind) : undefined,
       unit: unit / 2,
       seed,
     })
