@@ -11,14 +11,28 @@ from .shapes import curved, mesh, surface, tube
 
 def dyed(colour, pattern="plain", second=(0.9, 0.88, 0.82), third=None):
     """A shell that took its dye unevenly; its pattern was painted on by hand."""
-    made = Material("shell", colour, 0.4, Specular=0.4, Subsurface=0.04, Subsurface_Radius=(0.004, 0.003, 0.002), Subsurface_Color=colour)
+    made = Material(
+        "shell", colour, 0.4, Specular=0.4, Subsurface=0.04, Subsurface_Radius=(0.004, 0.003, 0.002), Subsurface_Color=colour
+    )
     place, flat = made.place(scale=30), made.place("UV")
     cloud = made.noise(place, 1.3, 4, 0.6)
     pits = made.noise(place, 60, 2, 0.5)
-    colour_of = made.mix(made.ramp(cloud, (0.3, 0.0), (0.7, 1.0)), tuple(0.82 * part for part in colour), tuple(min(1.0, 1.12 * part) for part in colour))
+    colour_of = made.mix(
+        made.ramp(cloud, (0.3, 0.0), (0.7, 1.0)),
+        tuple(0.82 * part for part in colour),
+        tuple(min(1.0, 1.12 * part) for part in colour),
+    )
     number = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
     # A hand that paints trembles.
-    wander = made.scaled(made.node("VectorMath", settings={"operation": "SUBTRACT"}, i0=made.node("TexNoise", 1, Vector=made.place(scale=140), Scale=1.0), i1=(0.5, 0.5, 0.5)), 0.012)
+    wander = made.scaled(
+        made.node(
+            "VectorMath",
+            settings={"operation": "SUBTRACT"},
+            i0=made.node("TexNoise", 1, Vector=made.place(scale=140), Scale=1.0),
+            i1=(0.5, 0.5, 0.5),
+        ),
+        0.012,
+    )
     uneven = made.sum(flat, wander)
     u, v = (made.node("SeparateXYZ", axis, Vector=uneven) for axis in (0, 1))
     paint = None
@@ -31,20 +45,26 @@ def dyed(colour, pattern="plain", second=(0.9, 0.88, 0.82), third=None):
     elif pattern == "dots":
         row = number("FLOOR", number("MULTIPLY", v, 9.0))
         shifted = number("ADD", number("MULTIPLY", u, 12.0), number("MULTIPLY", number("MODULO", row, 2.0), 0.5))
-        across = number("MULTIPLY", number("SUBTRACT", number("FRACT", shifted), 0.5), number("SINE", number("MULTIPLY", v, math.pi)))
+        across = number(
+            "MULTIPLY", number("SUBTRACT", number("FRACT", shifted), 0.5), number("SINE", number("MULTIPLY", v, math.pi))
+        )
         down = number("SUBTRACT", number("FRACT", number("MULTIPLY", v, 9.0)), 0.5)
         far = number("SQRT", number("ADD", number("MULTIPLY", across, across), number("MULTIPLY", down, down)))
         paint = made.ramp(far, (0.24, 1.0), (0.29, 0.0))
     elif pattern == "waves":
         swing = number("MULTIPLY", number("SINE", number("MULTIPLY", u, 2 * math.pi * 11)), 0.022)
-        wave = lambda at, half: made.ramp(number("ABSOLUTE", number("SUBTRACT", number("ADD", v, swing), at)), (half, 1.0), (half + 0.006, 0.0))
+        wave = lambda at, half: made.ramp(
+            number("ABSOLUTE", number("SUBTRACT", number("ADD", v, swing), at)), (half, 1.0), (half + 0.006, 0.0)
+        )
         paint = number("MAXIMUM", number("MAXIMUM", wave(0.38, 0.016), wave(0.5, 0.026)), wave(0.62, 0.016))
     if paint is not None:
         brushed = made.ramp(made.noise(made.stretch(made.place(), 500, 500, 60), 1.0, 3), (0.25, 0.75), (0.6, 1.0))
         tone = (0.1, 0.06, 0.035) if pattern == "speckled" else second
         colour_of = made.mix(number("MULTIPLY", paint, brushed), colour_of, tone)
         if third and pattern == "bands":
-            colour_of = made.mix(made.ramp(number("ABSOLUTE", number("SUBTRACT", v, 0.5)), (0.026, 1.0), (0.032, 0.0)), colour_of, third)
+            colour_of = made.mix(
+                made.ramp(number("ABSOLUTE", number("SUBTRACT", v, 0.5)), (0.026, 1.0), (0.032, 0.0)), colour_of, third
+            )
     made.set("Base Color", colour_of)
     return made.bump(made.mix(0.3, pits, made.noise(place, 6, 2)), 0.12, 0.0006)
 
@@ -70,7 +90,10 @@ def nest(at, radius, high, twigs=330, seed=1):
     for tone in ((0.3, 0.19, 0.09), (0.46, 0.33, 0.17), (0.2, 0.12, 0.06), (0.36, 0.29, 0.17)):
         straw = Material("straw", tone, 0.7, Specular=0.3)
         fibres = straw.noise(straw.stretch(straw.place("UV"), 3, 30, 1), 1.0, 3, 0.6)
-        straw.set("Base Color", straw.mix(fibres, tuple(0.55 * part for part in tone), tuple(min(1.0, 1.25 * part) for part in tone)))
+        straw.set(
+            "Base Color",
+            straw.mix(fibres, tuple(0.55 * part for part in tone), tuple(min(1.0, 1.25 * part) for part in tone)),
+        )
         straws.append(straw)
     x, y, z = at
     for number in range(twigs):
@@ -113,7 +136,9 @@ def willow(points, buds, seed=1):
         at = int(last * (0.22 + 0.78 * (number + 1) / buds))
         along = (line[min(last, at + 2)] - line[max(0, at - 2)]).normalized()
         side = along.cross(Vector((0, 0, 1))).normalized() * (1 if number % 2 else -1)
-        way = (along * 0.85 + side * (0.55 if number < buds - 1 else 0.0) + Vector((0, 0, chance.uniform(0.05, 0.3)))).normalized()
+        way = (
+            along * 0.85 + side * (0.55 if number < buds - 1 else 0.0) + Vector((0, 0, chance.uniform(0.05, 0.3)))
+        ).normalized()
         long = chance.uniform(0.0105, 0.0145)
         place = Matrix.Translation(line[at] + way * 0.4 * long) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4()
 
@@ -128,7 +153,11 @@ def willow(points, buds, seed=1):
             foot = Vector(body(turn / (2 * math.pi), 0.12 + 0.86 * v))
             out = Vector((math.cos(turn), math.sin(turn), 0.0)) * math.sin(math.pi * v) + Vector((0, 0, 0.9))
             hairs.append((place @ foot, place.to_3x3() @ out.normalized() * 0.0022 * chance.uniform(0.6, 1.2)))
-        scale = lambda u, v, long=long: (0.24 * long * math.sin(math.pi * v) * (2 * u - 1), -0.26 * long * math.cos(1.2 * (2 * u - 1)), long * (0.55 * v - 0.2))
+        scale = lambda u, v, long=long: (
+            0.24 * long * math.sin(math.pi * v) * (2 * u - 1),
+            -0.26 * long * math.cos(1.2 * (2 * u - 1)),
+            long * (0.55 * v - 0.2),
+        )
         for turn in (0.0, math.pi):
             surface(scale, 9, 9, husk, "scale").matrix_world = place @ Matrix.Rotation(turn, 4, "Z")
     points, faces = [], []

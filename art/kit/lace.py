@@ -40,7 +40,9 @@ class Lace:
         ends = [*outline[1:], outline[0]]
         for row in range(self.side):
             y = (row + 0.5) * step - self.span / 2
-            cuts = sorted(x0 + (y - y0) * (x1 - x0) / (y1 - y0) for (x0, y0), (x1, y1) in zip(outline, ends) if (y0 > y) != (y1 > y))
+            cuts = sorted(
+                x0 + (y - y0) * (x1 - x0) / (y1 - y0) for (x0, y0), (x1, y1) in zip(outline, ends) if (y0 > y) != (y1 > y)
+            )
             for left, right in zip(cuts[::2], cuts[1::2]):
                 first, last = (round((x + self.span / 2) / step) for x in (left, right))
                 self.cover[row * self.side + first : row * self.side + last] = b"\xff" * max(0, last - first)
@@ -72,7 +74,14 @@ class Lace:
             for number in range(6):
                 angle = tangent(nx, ny) + math.pi * number / 3 + math.pi / 6
                 cx, cy = at(-0.06, 0)
-                self.disc(cx + 0.16 * pitch * math.cos(angle), cy + 0.16 * pitch * math.sin(angle), 0.062 * pitch, False, 1.5, angle)
+                self.disc(
+                    cx + 0.16 * pitch * math.cos(angle),
+                    cy + 0.16 * pitch * math.sin(angle),
+                    0.062 * pitch,
+                    False,
+                    1.5,
+                    angle,
+                )
             for number in range(7):
                 angle = tangent(nx, ny) + (number - 3) * 0.42
                 cx, cy = at(0.0, 0)

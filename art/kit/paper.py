@@ -16,7 +16,11 @@ def sheet(wide, tall, at, turn=0.0, lift=0.003, bend=(0.01, 0.01), middle=(0.5, 
     def place(u, v, below=0.0):
         x, y = wide * (u - 0.5), tall * (v - 0.5)
         up = lift + bend[0] * (u - middle[0]) ** 2 + bend[1] * (v - middle[1]) ** 2
-        return (at[0] + x * math.cos(angle) - y * math.sin(angle), at[1] + x * math.sin(angle) + y * math.cos(angle), up - below)
+        return (
+            at[0] + x * math.cos(angle) - y * math.sin(angle),
+            at[1] + x * math.sin(angle) + y * math.cos(angle),
+            up - below,
+        )
 
     body = surface(lambda u, v: place(u, v, 0.00015), 40, 40, paper(edge))
     solid = body.modifiers.new("board", "SOLIDIFY")

@@ -6,25 +6,57 @@ import random
 from mathutils import Matrix, Vector
 
 from kit.bake import bake, begin, slot
-from kit.bloom import blade, daisy, floret, herb, jute, leaflet, stalk, twine_bow, veined
+from kit.daisies import daisy, floret
 from kit.light import camera, sky, sun, window
 from kit.materials import wood
+from kit.nodes import Material
 from kit.paper import sheet
+from kit.petals import blade, herb, veined
 from kit.shapes import plane, tube
+from kit.stalks import leaflet, stalk
+from kit.twine import jute, twine_bow
 
 begin(seed=47)
 sky((0.75, 0.85, 1.0), 0.4)
 plane(2, 2, (0, 0.2, 0), wood((0.24, 0.25, 0.25), (0.44, 0.46, 0.46), scale=1.5, board=(1.6, 0.105), rough=0.6, gap=0.002))
 
-# Board, a print on it, a tag: what is on them is printed by the recipe.
+# Board of straw and old paper with a seam of thread around it; a print and a tag on it.
+kraft = Material("kraft", rough=0.85, Specular=0.2)
+pulp, fleck = kraft.noise(kraft.place(), 60, 6, 0.65), kraft.noise(kraft.stretch(kraft.place(), 700, 260, 400), 1.0, 3, 0.7)
+toned = kraft.ramp(
+    kraft.mix(0.4, pulp, fleck), (0.32, (0.27, 0.165, 0.085)), (0.5, (0.4, 0.26, 0.14)), (0.7, (0.5, 0.35, 0.2))
+)
+kraft.set("Base Color", toned).bump(kraft.mix(0.5, pulp, fleck), 0.1, 0.001)
+WIDE, TALL, TURN = 0.33, 0.262, math.radians(-2)
+bottom = sheet(WIDE, TALL, (0.0, -0.002), -2, 0.002, (0.006, 0.006), edge=(0.34, 0.22, 0.12))
+bottom.data.materials.append(kraft.made)
+thread = jute((0.72, 0.64, 0.5))
+half, corner, pitch = (WIDE / 2 - 0.0095, TALL / 2 - 0.0095), 0.006, 0.0062
+seam = []
+for sx, sy, first in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+    for step in range(5):
+        angle = math.radians(first + 22.5 * step)
+        seam.append((sx * (half[0] - corner) + corner * math.cos(angle), sy * (half[1] - corner) + corner * math.sin(angle)))
+seam.append(seam[0])
+for (x0, y0), (x1, y1) in zip(seam, seam[1:]):
+    count = max(1, round(math.dist((x0, y0), (x1, y1)) / pitch))
+    for number in range(count):
+        ends = []
+        for t, up in ((0.08, 0.0006), (0.3, 0.0014), (0.55, 0.0014), (0.72, 0.0006)):
+            x, y = x0 + (x1 - x0) * (number + t) / count, y0 + (y1 - y0) * (number + t) / count
+            high = 0.002 + 0.006 * ((x / WIDE) ** 2 + (y / TALL) ** 2)
+            ends.append(
+                (x * math.cos(TURN) - y * math.sin(TURN), -0.002 + x * math.sin(TURN) + y * math.cos(TURN), high + up)
+            )
+        if math.dist(ends[0], ends[-1]) > 0.002:
+            tube(ends, 0.0007, thread)
+
 SHEETS = [
-    ("board", 0.33, 0.262, (0.0, -0.002), -2, 0.002, 0.006, {"rough": 0.85}),
     ("photo", 0.17, 0.206, (-0.058, 0.0), 3, 0.0062, 0.008, {"rough": 0.35, "coat": 0.5, "coat_rough": 0.12}),
     ("tag", 0.098, 0.058, (0.1, 0.066), -6, 0.0075, 0.012, {"rough": 0.7}),
 ]
 for name, wide, tall, at, turn, lift, bend, face in SHEETS:
-    edge = (0.34, 0.22, 0.12) if name == "board" else (0.85, 0.83, 0.78)
-    slot(sheet(wide, tall, at, turn, lift, (bend, bend), edge=edge), name, aspect=wide / tall, **face)
+    slot(sheet(wide, tall, at, turn, lift, (bend, bend)), name, aspect=wide / tall, **face)
 
 rays = blade((0.75, 0.78, 0.5), (0.9, 0.89, 0.86), (0.92, 0.91, 0.89), streaks=0.35, through=0.3)
 blush = blade((0.82, 0.7, 0.55), (0.86, 0.56, 0.58), (0.88, 0.62, 0.64), streaks=0.3)
@@ -35,7 +67,11 @@ stem = herb((0.07, 0.15, 0.045), (0.15, 0.26, 0.09), through=0.0)
 
 
 def facing(at, way, spin):
-    return Matrix.Translation(at) @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(spin, 4, "Z")
+    return (
+        Matrix.Translation(at)
+        @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
+        @ Matrix.Rotation(spin, 4, "Z")
+    )
 
 
 def posy(tie, heads, leaves):
@@ -54,39 +90,110 @@ def posy(tie, heads, leaves):
         low.z = max(0.009, low.z)
         beyond = tie - away * 0.32 + Vector((random.uniform(-0.006, 0.006), 0, 0))
         beyond.z = 0.009
-        stalk([tuple(beyond), tuple(tie + Vector((random.uniform(-0.003, 0.003), 0, random.uniform(0, 0.006)))), tuple(tie.lerp(low, 0.6) + Vector((0, 0, 0.003))), tuple(low), tuple(at)], 0.0013 if kind == "daisy" else 0.0008, stem)
+        stalk(
+            [
+                tuple(beyond),
+                tuple(tie + Vector((random.uniform(-0.003, 0.003), 0, random.uniform(0, 0.006)))),
+                tuple(tie.lerp(low, 0.6) + Vector((0, 0, 0.003))),
+                tuple(low),
+                tuple(at),
+            ],
+            0.0013 if kind == "daisy" else 0.0008,
+            stem,
+        )
     for number, (x, y, turn, long, kind) in enumerate(leaves):
-        place = Matrix.Translation((x, y, 0.0105)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(random.uniform(0.05, 0.3), 4, "X")
-        leaflet(place, long, long * (0.26 if kind else 0.2), green if kind else sage, teeth=12 if kind else 0, seed=number + 9)
+        place = (
+            Matrix.Translation((x, y, 0.0105))
+            @ Matrix.Rotation(math.radians(turn), 4, "Z")
+            @ Matrix.Rotation(random.uniform(0.05, 0.3), 4, "X")
+        )
+        leaflet(
+            place, long, long * (0.26 if kind else 0.2), green if kind else sage, teeth=12 if kind else 0, seed=number + 9
+        )
 
 
 posy(
     (0.118, -0.098, 0.013),
     [
-        (0.068, -0.04, 0.024, "daisy", 0.027), (0.112, -0.02, 0.022, "daisy", 0.024), (0.148, -0.045, 0.02, "daisy", 0.022),
-        (0.098, -0.062, 0.034, "daisy", 0.023), (0.05, -0.072, 0.016, "daisy", 0.019), (0.135, -0.005, 0.016, "blush", 0.012),
-        (0.086, -0.004, 0.015, "blush", 0.012), (0.16, -0.074, 0.016, "blush", 0.012), (0.066, -0.012, 0.014, "blush", 0.011),
-        *((0.118 + random.uniform(-0.075, 0.05), -0.05 + random.uniform(-0.035, 0.06), random.uniform(0.014, 0.024), "blue", random.uniform(0.0065, 0.0085)) for _ in range(26)),
+        (0.068, -0.04, 0.024, "daisy", 0.027),
+        (0.112, -0.02, 0.022, "daisy", 0.024),
+        (0.148, -0.045, 0.02, "daisy", 0.022),
+        (0.098, -0.062, 0.034, "daisy", 0.023),
+        (0.05, -0.072, 0.016, "daisy", 0.019),
+        (0.135, -0.005, 0.016, "blush", 0.012),
+        (0.086, -0.004, 0.015, "blush", 0.012),
+        (0.16, -0.074, 0.016, "blush", 0.012),
+        (0.066, -0.012, 0.014, "blush", 0.011),
+        *(
+            (
+                0.118 + random.uniform(-0.075, 0.05),
+                -0.05 + random.uniform(-0.035, 0.06),
+                random.uniform(0.014, 0.024),
+                "blue",
+                random.uniform(0.0065, 0.0085),
+            )
+            for _ in range(26)
+        ),
     ],
-    [(0.1, -0.05, 35, 0.07, 1), (0.12, -0.05, -20, 0.075, 1), (0.09, -0.07, 70, 0.065, 0), (0.14, -0.07, -55, 0.06, 1), (0.07, -0.05, 50, 0.05, 1), (0.11, -0.04, 5, 0.075, 0), (0.13, -0.06, -40, 0.07, 0), (0.1, -0.09, 100, 0.045, 1)],
+    [
+        (0.1, -0.05, 35, 0.07, 1),
+        (0.12, -0.05, -20, 0.075, 1),
+        (0.09, -0.07, 70, 0.065, 0),
+        (0.14, -0.07, -55, 0.06, 1),
+        (0.07, -0.05, 50, 0.05, 1),
+        (0.11, -0.04, 5, 0.075, 0),
+        (0.13, -0.06, -40, 0.07, 0),
+        (0.1, -0.09, 100, 0.045, 1),
+    ],
 )
-twine_bow(Matrix.Translation((0.118, -0.098, 0.013)) @ Matrix.Rotation(0.12, 4, "Z"), 0.0075, 0.007, jute(), radius=0.0009, turns=6, loops=0.026, seed=4)
+twine_bow(
+    Matrix.Translation((0.118, -0.098, 0.013)) @ Matrix.Rotation(0.12, 4, "Z"),
+    0.0075,
+    0.007,
+    jute(),
+    radius=0.0009,
+    turns=6,
+    loops=0.026,
+    seed=4,
+)
 
 # A few more in the corner across.
-for number, (x, y, z, kind, size) in enumerate([
-    (-0.142, 0.108, 0.016, "daisy", 0.025), (-0.115, 0.125, 0.014, "blush", 0.012), (-0.158, 0.078, 0.014, "blush", 0.012),
-    (-0.17, 0.115, 0.012, "daisy", 0.018), (-0.128, 0.085, 0.016, "blue", 0.008), (-0.12, 0.098, 0.017, "blue", 0.0075),
-    (-0.14, 0.135, 0.012, "blue", 0.008), (-0.16, 0.095, 0.016, "blue", 0.0075), (-0.108, 0.112, 0.013, "blue", 0.007),
-]):
+for number, (x, y, z, kind, size) in enumerate(
+    [
+        (-0.142, 0.108, 0.016, "daisy", 0.025),
+        (-0.115, 0.125, 0.014, "blush", 0.012),
+        (-0.158, 0.078, 0.014, "blush", 0.012),
+        (-0.17, 0.115, 0.012, "daisy", 0.018),
+        (-0.128, 0.085, 0.016, "blue", 0.008),
+        (-0.12, 0.098, 0.017, "blue", 0.0075),
+        (-0.14, 0.135, 0.012, "blue", 0.008),
+        (-0.16, 0.095, 0.016, "blue", 0.0075),
+        (-0.108, 0.112, 0.013, "blue", 0.007),
+    ]
+):
     head = facing((x, y, z), (random.uniform(-0.4, 0.4), random.uniform(-0.5, 0.3), 1.0), number)
-    daisy(head, size, rays, seed=number + 31) if kind == "daisy" else floret(head, size, blue if kind == "blue" else blush, seed=number + 31)
-for number, (x, y, turn, long, kind) in enumerate([(-0.14, 0.1, 150, 0.055, 1), (-0.13, 0.11, -70, 0.055, 1), (-0.15, 0.09, 100, 0.05, 0), (-0.12, 0.12, -35, 0.05, 0), (-0.15, 0.12, 40, 0.05, 1)]):
+    daisy(head, size, rays, seed=number + 31) if kind == "daisy" else floret(
+        head, size, blue if kind == "blue" else blush, seed=number + 31
+    )
+for number, (x, y, turn, long, kind) in enumerate(
+    [
+        (-0.14, 0.1, 150, 0.055, 1),
+        (-0.13, 0.11, -70, 0.055, 1),
+        (-0.15, 0.09, 100, 0.05, 0),
+        (-0.12, 0.12, -35, 0.05, 0),
+        (-0.15, 0.12, 40, 0.05, 1),
+    ]
+):
     place = Matrix.Translation((x, y, 0.0095)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.15, 4, "X")
     leaflet(place, long, long * 0.26, green if kind else sage, teeth=12 if kind else 0, seed=number + 50)
 
 # The tag hangs by a thread.
 thread = jute((0.6, 0.52, 0.4))
-tube([(0.052, 0.072, 0.0105), (0.03, 0.09, 0.012), (0.012, 0.12, 0.008), (0.03, 0.15, 0.004), (0.075, 0.165, 0.002)], 0.0006, thread)
+tube(
+    [(0.052, 0.072, 0.0105), (0.03, 0.09, 0.012), (0.012, 0.12, 0.008), (0.03, 0.15, 0.004), (0.075, 0.165, 0.002)],
+    0.0006,
+    thread,
+)
 
 sun((0.5, -0.6, -0.78), 3.5, 1.6, (1, 0.93, 0.82))
 window((-0.6, 0.6, 0.8), (0, 0, 0), 0.6, 0.6, 4, (1, 0.95, 0.88))

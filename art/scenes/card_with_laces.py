@@ -5,13 +5,17 @@ import math
 from mathutils import Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
-from kit.bloom import blade, floret, leaflet, rose, veined
+from kit.bloom import rose
+from kit.daisies import floret
 from kit.lace import Lace
 from kit.light import camera, sky, sun, window
+from kit.materials import paper
 from kit.nodes import Material
 from kit.paper import sheet
 from kit.party import bow, satin
+from kit.petals import blade, veined
 from kit.shapes import ball, surface
+from kit.stalks import leaflet
 from kit.table import pearls, spread
 
 begin(seed=79)
@@ -24,13 +28,30 @@ outline = []
 for number, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
     for step in range(13):
         angle = math.pi / 2 * (number + step / 12)
-        outline.append((sx * (HALF[0] - CORNER) + CORNER * math.cos(angle), sy * (HALF[1] - CORNER) + CORNER * math.sin(angle)))
+        outline.append(
+            (sx * (HALF[0] - CORNER) + CORNER * math.cos(angle), sy * (HALF[1] - CORNER) + CORNER * math.sin(angle))
+        )
 outline.reverse()
 turn = Matrix.Rotation(math.radians(1.5), 4, "Z")
-lace = Lace(0.38).polygon(outline).border(outline, 0.0165).made(lift=lambda x, y: 0.006 + 0.0014 * noise.noise(Vector((24 * x, 24 * y, 0))))
+lace = (
+    Lace(0.38)
+    .polygon(outline)
+    .border(outline, 0.0165)
+    .made(lift=lambda x, y: 0.006 + 0.0014 * noise.noise(Vector((24 * x, 24 * y, 0))))
+)
 lace.matrix_world = turn
-slot(sheet(0.286, 0.19, (0.0, 0.0), 1.5, 0.0085, (0.006, 0.006), edge=(0.8, 0.74, 0.68)), "card", rough=0.6, aspect=0.286 / 0.19)
-slot(sheet(0.136, 0.166, (-0.068, 0.002), -2.5, 0.0112, (0.01, 0.008)), "print", rough=0.3, coat=0.5, coat_rough=0.12, aspect=0.136 / 0.166)
+board = sheet(0.286, 0.19, (0.0, 0.0), 1.5, 0.0085, (0.006, 0.006), edge=(0.8, 0.74, 0.68))
+board.data.materials.append(paper((0.8, 0.74, 0.66)).made)
+# What bears the words is a leaf of its own: photos that touch each other in a place would mix at their edges.
+slot(sheet(0.088, 0.124, (0.055, 0.002), 1.5, 0.0104, (0.006, 0.008)), "words", rough=0.6, aspect=0.088 / 0.124)
+slot(
+    sheet(0.136, 0.166, (-0.068, 0.002), -2.5, 0.0112, (0.01, 0.008)),
+    "print",
+    rough=0.3,
+    coat=0.5,
+    coat_rough=0.12,
+    aspect=0.136 / 0.166,
+)
 
 # A ribbon of satin goes around the card on its right, tied in a bow.
 ribbon = satin((0.6, 0.3, 0.33), 0.3)
@@ -40,7 +61,11 @@ at = 0.122
 def band(u, v):
     y = 0.3 * (v - 0.5)
     over = 1 - min(1.0, max(0.0, (abs(y) - 0.119) / 0.013))
-    return (at + 0.02 * (u - 0.5) - 0.026 * y, y, 0.0035 + 0.0082 * over + 0.0004 * math.sin(60 * y) + 0.001 * (2 * u - 1) ** 2)
+    return (
+        at + 0.02 * (u - 0.5) - 0.026 * y,
+        y,
+        0.0035 + 0.0082 * over + 0.0004 * math.sin(60 * y) + 0.001 * (2 * u - 1) ** 2,
+    )
 
 
 surface(band, 12, 160, ribbon)
@@ -54,27 +79,92 @@ sage = veined((0.08, 0.13, 0.09), (0.17, 0.24, 0.17), pairs=6, rough=0.5)
 
 
 def facing(at, way, spin):
-    return Matrix.Translation(at) @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(spin, 4, "Z")
+    return (
+        Matrix.Translation(at)
+        @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
+        @ Matrix.Rotation(spin, 4, "Z")
+    )
 
 
-for number, (x, y, size, way, tone) in enumerate([
-    (0.142, -0.098, 0.031, (0.2, -0.3, 1), blush), (0.105, -0.122, 0.021, (-0.3, -0.7, 1), cream), (0.178, -0.072, 0.02, (0.7, 0.2, 1), cream),
-    (-0.176, 0.118, 0.026, (-0.4, 0.3, 1), blush), (-0.142, 0.136, 0.018, (0.2, 0.7, 1), cream),
-]):
-    rose(facing((x, y, 0.026 if size > 0.025 else 0.02), way, 1.3 * number), size, tone, 34, 0.95 if size > 0.022 else 0.7, seed=number + 31)
-for number, (x, y, degrees, long) in enumerate([
-    (0.12, -0.09, 60, 0.05), (0.11, -0.1, 110, 0.05), (0.16, -0.08, 10, 0.045), (0.17, -0.1, -60, 0.05), (0.15, -0.12, -110, 0.045), (0.1, -0.13, 150, 0.04),
-    (0.17, -0.06, 30, 0.045), (-0.16, 0.11, -80, 0.05), (-0.18, 0.1, -140, 0.045), (-0.15, 0.12, -40, 0.045), (-0.19, 0.13, 60, 0.045), (-0.15, 0.14, 0, 0.04),
-]):
-    place = Matrix.Translation((x, y, 0.014)) @ Matrix.Rotation(math.radians(degrees), 4, "Z") @ Matrix.Rotation(0.15, 4, "X")
-    leaflet(place, long, long * (0.27 if number % 3 else 0.2), green if number % 3 else sage, teeth=12 if number % 3 else 0, seed=number + 4)
-for number, (x, y) in enumerate([(0.112, -0.078), (0.122, -0.07), (0.168, -0.122), (0.182, -0.112), (0.088, -0.108), (-0.15, 0.102), (-0.142, 0.112), (-0.2, 0.096), (0.158, -0.058)]):
-    floret(facing((x, y, 0.02), (0.4 * math.sin(9 * number), -0.3 + 0.4 * math.cos(7 * number), 1.0), number), 0.0085, white, seed=number)
+for number, (x, y, size, way, tone) in enumerate(
+    [
+        (0.142, -0.098, 0.031, (0.2, -0.3, 1), blush),
+        (0.105, -0.122, 0.021, (-0.3, -0.7, 1), cream),
+        (0.178, -0.072, 0.02, (0.7, 0.2, 1), cream),
+        (-0.176, 0.118, 0.026, (-0.4, 0.3, 1), blush),
+        (-0.142, 0.136, 0.018, (0.2, 0.7, 1), cream),
+    ]
+):
+    rose(
+        facing((x, y, 0.026 if size > 0.025 else 0.02), way, 1.3 * number),
+        size,
+        tone,
+        34,
+        0.95 if size > 0.022 else 0.7,
+        seed=number + 31,
+    )
+for number, (x, y, degrees, long) in enumerate(
+    [
+        (0.12, -0.09, 60, 0.05),
+        (0.11, -0.1, 110, 0.05),
+        (0.16, -0.08, 10, 0.045),
+        (0.17, -0.1, -60, 0.05),
+        (0.15, -0.12, -110, 0.045),
+        (0.1, -0.13, 150, 0.04),
+        (0.17, -0.06, 30, 0.045),
+        (-0.16, 0.11, -80, 0.05),
+        (-0.18, 0.1, -140, 0.045),
+        (-0.15, 0.12, -40, 0.045),
+        (-0.19, 0.13, 60, 0.045),
+        (-0.15, 0.14, 0, 0.04),
+    ]
+):
+    place = (
+        Matrix.Translation((x, y, 0.014)) @ Matrix.Rotation(math.radians(degrees), 4, "Z") @ Matrix.Rotation(0.15, 4, "X")
+    )
+    leaflet(
+        place,
+        long,
+        long * (0.27 if number % 3 else 0.2),
+        green if number % 3 else sage,
+        teeth=12 if number % 3 else 0,
+        seed=number + 4,
+    )
+for number, (x, y) in enumerate(
+    [
+        (0.112, -0.078),
+        (0.122, -0.07),
+        (0.168, -0.122),
+        (0.182, -0.112),
+        (0.088, -0.108),
+        (-0.15, 0.102),
+        (-0.142, 0.112),
+        (-0.2, 0.096),
+        (0.158, -0.058),
+    ]
+):
+    floret(
+        facing((x, y, 0.02), (0.4 * math.sin(9 * number), -0.3 + 0.4 * math.cos(7 * number), 1.0), number),
+        0.0085,
+        white,
+        seed=number,
+    )
 
 nacre = Material("pearl", rough=0.24, Metallic=0.35, Clearcoat=1.0, Clearcoat_Roughness=0.05)
 turning = nacre.node("LayerWeight", 1, Blend=0.45)
 nacre.set("Base Color", nacre.ramp(turning, (0.0, (0.85, 0.78, 0.72)), (0.45, (0.66, 0.56, 0.53)), (0.85, (0.4, 0.4, 0.38))))
-pearls([(-0.24, -0.09, 0.0052), (-0.2, -0.126, 0.0052), (-0.14, -0.14, 0.0052), (-0.08, -0.148, 0.0052), (-0.02, -0.143, 0.0052), (0.04, -0.158, 0.0052)], 0.0038, nacre)
+pearls(
+    [
+        (-0.24, -0.09, 0.0052),
+        (-0.2, -0.126, 0.0052),
+        (-0.14, -0.14, 0.0052),
+        (-0.08, -0.148, 0.0052),
+        (-0.02, -0.143, 0.0052),
+        (0.04, -0.158, 0.0052),
+    ],
+    0.0038,
+    nacre,
+)
 for x, y in ((0.21, 0.03), (0.222, 0.048), (0.207, 0.1)):
     ball(0.0034, (x, y, 0.005), nacre, 24)
 

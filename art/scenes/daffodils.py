@@ -6,17 +6,21 @@ import random
 from mathutils import Euler, Matrix, Vector
 
 from kit.bake import bake, begin, slot
-from kit.bloom import blade, daffodil, herb, long_leaf, stalk
+from kit.bloom import daffodil
 from kit.light import camera, sky, sun, window
 from kit.materials import ceramic, plaster, wood
 from kit.nodes import Material
+from kit.petals import blade, herb
 from kit.shapes import box, curved, plane, surface, tube, turned
+from kit.stalks import long_leaf, stalk
 
 begin(seed=41)
 sky((0.72, 0.84, 1.0), 0.5)
 
 # The table, of limed boards, and a wall behind it.
-plane(2.4, 1.0, (0, 0.2, 0), wood((0.42, 0.4, 0.36), (0.68, 0.66, 0.6), scale=1.2, board=(1.8, 0.12), rough=0.55, gap=0.0015))
+plane(
+    2.4, 1.0, (0, 0.2, 0), wood((0.42, 0.4, 0.36), (0.68, 0.66, 0.6), scale=1.2, board=(1.8, 0.12), rough=0.55, gap=0.0015)
+)
 plane(5, 3, (0, 0.75, 1), plaster((0.24, 0.34, 0.27), 0.1), turn=(math.pi / 2, 0, 0))
 
 # Board, 23 by 27 cm, leaning back on the jug.
@@ -35,14 +39,40 @@ edge = box((WIDE, 0.0008, TALL), (0, 0.003, TALL / 2), Material("board", (0.8, 0
 edge.matrix_world = lean @ edge.matrix_world
 
 # It stands in the groove of a block of beech.
-box((0.15, 0.04, 0.019), (-0.1, -0.03, 0.0095), wood((0.36, 0.2, 0.1), (0.6, 0.4, 0.22), scale=3, rough=0.4, coat=0.1), (0, 0, math.radians(5)), edge=0.0025)
+box(
+    (0.15, 0.04, 0.019),
+    (-0.1, -0.03, 0.0095),
+    wood((0.36, 0.2, 0.1), (0.6, 0.4, 0.22), scale=3, rough=0.4, coat=0.1),
+    (0, 0, math.radians(5)),
+    edge=0.0025,
+)
 
 JUG = Vector((0.128, 0.05, 0))
 glaze = ceramic((0.56, 0.62, 0.64))
 SCALE = 0.95
-body = [(0, 0.003), (0.034, 0.002), (0.04, 0.008), (0.052, 0.03), (0.058, 0.06), (0.053, 0.09), (0.041, 0.115), (0.037, 0.135), (0.041, 0.152), (0.043, 0.155), (0.041, 0.155), (0.036, 0.14), (0.034, 0.11)]
+body = [
+    (0, 0.003),
+    (0.034, 0.002),
+    (0.04, 0.008),
+    (0.052, 0.03),
+    (0.058, 0.06),
+    (0.053, 0.09),
+    (0.041, 0.115),
+    (0.037, 0.135),
+    (0.041, 0.152),
+    (0.043, 0.155),
+    (0.041, 0.155),
+    (0.036, 0.14),
+    (0.034, 0.11),
+]
 turned(curved([(SCALE * r, SCALE * h) for r, h in body], 6), glaze, tuple(JUG))
-handle = [(JUG.x + 0.036, JUG.y - 0.012, 0.138), (JUG.x + 0.066, JUG.y - 0.024, 0.142), (JUG.x + 0.085, JUG.y - 0.03, 0.115), (JUG.x + 0.078, JUG.y - 0.028, 0.075), (JUG.x + 0.05, JUG.y - 0.018, 0.05)]
+handle = [
+    (JUG.x + 0.036, JUG.y - 0.012, 0.138),
+    (JUG.x + 0.066, JUG.y - 0.024, 0.142),
+    (JUG.x + 0.085, JUG.y - 0.03, 0.115),
+    (JUG.x + 0.078, JUG.y - 0.028, 0.075),
+    (JUG.x + 0.05, JUG.y - 0.018, 0.05),
+]
 tube(curved([tuple(JUG + SCALE * (Vector(p) - JUG)) for p in handle], 8), 0.0062, glaze)
 
 stem = herb((0.07, 0.16, 0.045), (0.16, 0.28, 0.08), through=0.0)
@@ -66,22 +96,58 @@ heads = [
 ]
 for number, (off, way, kind, scale) in enumerate(heads):
     at, way = JUG + 1.02 * Vector(off), Vector(way).normalized()
-    head = Matrix.Translation(at) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(random.uniform(0, 6), 4, "Z")
+    head = (
+        Matrix.Translation(at)
+        @ way.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        @ Matrix.Rotation(random.uniform(0, 6), 4, "Z")
+    )
     daffodil(head, SIZE * scale, cream if kind else gold, orange, seed=number + 2)
     # The neck bends over; below it a dry sheath.
     neck = at - way * 0.034 + Vector((0, 0, 0.004))
     mouth = JUG + Vector((0.3 * off[0], 0.3 * off[1] + 0.004, 0.13))
     low = mouth.lerp(neck, 0.6) + Vector((0.1 * off[0], 0.012, 0))
-    points = [tuple(mouth - Vector((0, 0, 0.05))), tuple(mouth), tuple(low), tuple(neck + Vector((0, 0.004, 0.0))), tuple(at - way * 0.016), tuple(at + way * 0.004)]
+    points = [
+        tuple(mouth - Vector((0, 0, 0.05))),
+        tuple(mouth),
+        tuple(low),
+        tuple(neck + Vector((0, 0.004, 0.0))),
+        tuple(at - way * 0.016),
+        tuple(at + way * 0.004),
+    ]
     stalk(points, 0.0027, stem)
     tube([tuple(at - way * 0.012) + (1.0,), tuple(at - way * 0.006) + (1.6,), tuple(at) + (1.3,)], 0.0034, stem)
-    tube([tuple(neck + Vector((0, 0.006, -0.008))) + (0.5,), tuple(neck + Vector((0, 0.003, 0.002))) + (1.0,), tuple(neck.lerp(at, 0.4) + Vector((0, 0, 0.005))) + (0.3,)], 0.0042, husk)
+    tube(
+        [
+            tuple(neck + Vector((0, 0.006, -0.008))) + (0.5,),
+            tuple(neck + Vector((0, 0.003, 0.002))) + (1.0,),
+            tuple(neck.lerp(at, 0.4) + Vector((0, 0, 0.005))) + (0.3,),
+        ],
+        0.0042,
+        husk,
+    )
 
-for number, (x, y, tall, out) in enumerate([(-0.03, 0.01, 0.26, -0.11), (0.02, 0.02, 0.29, 0.05), (0.03, -0.01, 0.22, 0.15), (-0.01, 0.025, 0.32, -0.03), (-0.02, -0.02, 0.17, -0.13), (0.02, 0.02, 0.33, 0.1)]):
+for number, (x, y, tall, out) in enumerate(
+    [
+        (-0.03, 0.01, 0.26, -0.11),
+        (0.02, 0.02, 0.29, 0.05),
+        (0.03, -0.01, 0.22, 0.15),
+        (-0.01, 0.025, 0.32, -0.03),
+        (-0.02, -0.02, 0.17, -0.13),
+        (0.02, 0.02, 0.33, 0.1),
+    ]
+):
     foot = JUG + Vector((0.6 * x, 0.6 * y, 0.1))
     tip = JUG + Vector((x + out, y - 0.03, 0.1 + tall))
     bow = foot.lerp(tip, 0.55) + Vector((-0.3 * out, 0, 0.03))
-    long_leaf([tuple(foot), tuple(foot.lerp(bow, 0.5)), tuple(bow), tuple(tip)], 0.019, leafy, fold=0.3, twist=random.uniform(-0.9, 0.9), waves=0.03, seed=number + 1)
+    long_leaf(
+        [tuple(foot), tuple(foot.lerp(bow, 0.5)), tuple(bow), tuple(tip)],
+        0.019,
+        leafy,
+        fold=0.3,
+        twist=random.uniform(-0.9, 0.9),
+        waves=0.03,
+        seed=number + 1,
+    )
 
 sun((0.72, 0.62, -0.55), 4.2, 1.2, (1, 0.92, 0.78))
 window((0.9, 0.4, 0.6), (0.05, 0, 0.15), 0.5, 0.6, 5, (0.95, 0.98, 1)).visible_glossy = False

@@ -6,12 +6,14 @@ import random
 from mathutils import Euler, Matrix, Vector
 
 from kit.bake import bake, begin, slot
-from kit.bloom import blade, daisy, floret, leaflet, veined
+from kit.daisies import daisy, floret
 from kit.easter import dyed, egg, nest, willow
 from kit.light import camera, sky, sun, window
 from kit.materials import wood
 from kit.paper import sheet
+from kit.petals import blade, veined
 from kit.shapes import plane
+from kit.stalks import leaflet
 
 begin(seed=67)
 sky((0.75, 0.85, 1.0), 0.35)
@@ -23,7 +25,13 @@ slot(card, "card", rough=0.65, coat=0.08, coat_rough=0.4, aspect=WIDE / TALL)
 
 AT = (0.142, -0.088, 0.002)
 nest(AT, 0.07, 0.034, seed=9)
-blue, rust, straw, sea, cream = (0.34, 0.55, 0.66), (0.55, 0.16, 0.09), (0.85, 0.68, 0.36), (0.42, 0.6, 0.46), (0.84, 0.78, 0.68)
+blue, rust, straw, sea, cream = (
+    (0.34, 0.55, 0.66),
+    (0.55, 0.16, 0.09),
+    (0.85, 0.68, 0.36),
+    (0.42, 0.6, 0.46),
+    (0.84, 0.78, 0.68),
+)
 for x, y, up, tilt, turn, size, skin in (
     (-0.024, 0.014, 0.026, 1.15, 0.5, 0.05, dyed(blue, "bands", (0.9, 0.88, 0.82), (0.75, 0.5, 0.12))),
     (0.022, 0.018, 0.026, 1.05, -0.9, 0.05, dyed(cream, "speckled")),
@@ -31,7 +39,10 @@ for x, y, up, tilt, turn, size, skin in (
     (-0.032, -0.018, 0.024, 1.2, 2.0, 0.046, dyed(straw, "waves")),
 ):
     egg(Matrix.Translation((AT[0] + x, AT[1] + y, up)) @ Euler((tilt, 0, turn)).to_matrix().to_4x4(), size, skin)
-for x, y, turn, size, skin in ((-0.196, -0.118, 0.9, 0.05, dyed(sea, "bands", (0.88, 0.86, 0.78))), (-0.15, -0.14, -0.6, 0.046, dyed(blue, "speckled"))):
+for x, y, turn, size, skin in (
+    (-0.196, -0.118, 0.9, 0.05, dyed(sea, "bands", (0.88, 0.86, 0.78))),
+    (-0.15, -0.14, -0.6, 0.046, dyed(blue, "speckled")),
+):
     egg(Matrix.Translation((x, y, 0.38 * size + 0.003)) @ Euler((1.5, 0, turn)).to_matrix().to_4x4(), size, skin)
 
 willow([(0.26, 0.16, 0.006), (0.19, 0.128, 0.014), (0.1, 0.116, 0.016), (0.02, 0.132, 0.012)], 9, seed=3)
@@ -49,13 +60,36 @@ def facing(at, spin):
     return Matrix.Translation(at) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(spin, 4, "Z")
 
 
-for number, (x, y, z, size) in enumerate([
-    (0.06, -0.122, 0.016, 0.016), (0.078, -0.142, 0.015, 0.015), (0.046, -0.142, 0.013, 0.014), (-0.215, -0.082, 0.015, 0.016), (-0.172, -0.098, 0.016, 0.015), (-0.228, -0.14, 0.012, 0.014), (0.216, -0.15, 0.014, 0.016),
-]):
+for number, (x, y, z, size) in enumerate(
+    [
+        (0.06, -0.122, 0.016, 0.016),
+        (0.078, -0.142, 0.015, 0.015),
+        (0.046, -0.142, 0.013, 0.014),
+        (-0.215, -0.082, 0.015, 0.016),
+        (-0.172, -0.098, 0.016, 0.015),
+        (-0.228, -0.14, 0.012, 0.014),
+        (0.216, -0.15, 0.014, 0.016),
+    ]
+):
     floret(facing((x, y, z), number), size, mauve if number % 3 == 2 else primrose, seed=number)
-for number, (x, y, z, size) in enumerate([(0.032, -0.124, 0.013, 0.014), (-0.12, -0.128, 0.012, 0.014), (-0.182, -0.152, 0.012, 0.013)]):
+for number, (x, y, z, size) in enumerate(
+    [(0.032, -0.124, 0.013, 0.014), (-0.12, -0.128, 0.012, 0.014), (-0.182, -0.152, 0.012, 0.013)]
+):
     daisy(facing((x, y, z), number), size, rays, seed=number + 9)
-for number, (x, y, turn) in enumerate([(0.06, -0.13, 120), (0.05, -0.14, 60), (0.07, -0.15, -130), (0.04, -0.13, 100), (-0.2, -0.09, 20), (-0.17, -0.11, -60), (-0.22, -0.09, 100), (-0.13, -0.14, -90), (0.21, -0.15, 30), (-0.2, -0.15, 170)]):
+for number, (x, y, turn) in enumerate(
+    [
+        (0.06, -0.13, 120),
+        (0.05, -0.14, 60),
+        (0.07, -0.15, -130),
+        (0.04, -0.13, 100),
+        (-0.2, -0.09, 20),
+        (-0.17, -0.11, -60),
+        (-0.22, -0.09, 100),
+        (-0.13, -0.14, -90),
+        (0.21, -0.15, 30),
+        (-0.2, -0.15, 170),
+    ]
+):
     place = Matrix.Translation((x, y, 0.008)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.2, 4, "X")
     leaflet(place, 0.04, 0.0125, green, seed=number + 80)
 

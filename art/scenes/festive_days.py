@@ -1,4 +1,4 @@
-"""Two prints that overlap, among twigs of fir, baubles, candy canes and small lamps, on dark boards in the evening."""
+"""Two prints side by side, among twigs of fir, baubles, candy canes and small lamps, on dark boards in the evening."""
 
 import math
 import random
@@ -16,26 +16,43 @@ from kit.shapes import ball, curved, plane, tube
 
 begin(seed=73)
 sky((0.45, 0.5, 0.7), 0.2)
-plane(2, 2, (0, 0.2, 0), wood((0.035, 0.016, 0.009), (0.14, 0.07, 0.035), scale=1.4, board=(1.6, 0.13), rough=0.45, coat=0.12, gap=0.002))
+plane(
+    2,
+    2,
+    (0, 0.2, 0),
+    wood((0.035, 0.016, 0.009), (0.14, 0.07, 0.035), scale=1.4, board=(1.6, 0.13), rough=0.45, coat=0.12, gap=0.002),
+)
 
 WIDE, TALL = 0.192, 0.226
-for name, x, y, turn, lift in (("second", 0.107, -0.01, -5, 0.003), ("first", -0.094, 0.003, 4, 0.0085)):
+for name, x, y, turn, lift in (("second", 0.113, -0.008, -3.5, 0.003), ("first", -0.102, 0.003, 3, 0.004)):
     face = sheet(WIDE, TALL, (x, y), turn, lift, (0.014, 0.024), (0.5, 0.35))
     slot(face, name, rough=0.3, coat=0.5, coat_rough=0.12, aspect=WIDE / TALL)
 
 
 def cane(at, turn, long=0.12, thick=0.0052, seed=0.0):
     """Boiled sugar with a red thread wound about it."""
-    sugar = Material("cane", (0.86, 0.84, 0.82), 0.2, Clearcoat=0.8, Clearcoat_Roughness=0.06, Subsurface=0.1, Subsurface_Radius=(0.004, 0.002, 0.002))
+    sugar = Material(
+        "cane",
+        (0.86, 0.84, 0.82),
+        0.2,
+        Clearcoat=0.8,
+        Clearcoat_Roughness=0.06,
+        Subsurface=0.1,
+        Subsurface_Radius=(0.004, 0.002, 0.002),
+    )
     place = sugar.place("UV")
     number = lambda how, one, other=0.0: sugar.node("Math", settings={"operation": how}, i0=one, i1=other)
     u, v = (sugar.node("SeparateXYZ", axis, Vector=place) for axis in (0, 1))
     wave = number("FRACT", number("ADD", number("MULTIPLY", u, 9.0), v))
-    band = sugar.ramp(wave, (0.0, 0.0), (0.03, 1.0), (0.42, 1.0), (0.45, 0.0), (0.6, 0.0), (0.62, 1.0), (0.68, 1.0), (0.7, 0.0))
+    band = sugar.ramp(
+        wave, (0.0, 0.0), (0.03, 1.0), (0.42, 1.0), (0.45, 0.0), (0.6, 0.0), (0.62, 1.0), (0.68, 1.0), (0.7, 0.0)
+    )
     sugar.set("Base Color", sugar.mix(band, (0.86, 0.84, 0.82), (0.55, 0.01, 0.015)))
     radius = 0.21 * long
     line = [(radius, -long + radius + 0.14 * long * t, 0) for t in (0, 2, 4, 6)]
-    line += [(radius * math.cos(a), radius * math.sin(a), 0) for a in (k * math.pi / 8 for k in range(9))] + [(-radius, -0.6 * radius, 0)]
+    line += [(radius * math.cos(a), radius * math.sin(a), 0) for a in (k * math.pi / 8 for k in range(9))] + [
+        (-radius, -0.6 * radius, 0)
+    ]
     made = tube(curved(line, 4), thick, sugar)
     made.matrix_world = Matrix.Translation((*at, thick + 0.002)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
 
@@ -45,25 +62,55 @@ cane((0.03, -0.14), -38, 0.1, 0.0046)
 
 brass = metal((0.85, 0.62, 0.28), 0.2, 0.05)
 for x, y, radius, colour, rough in (
-    (-0.212, -0.124, 0.029, (0.72, 0.46, 0.14), 0.16), (-0.158, -0.146, 0.021, (0.5, 0.012, 0.022), 0.1), (-0.115, -0.156, 0.014, (0.72, 0.7, 0.68), 0.12),
-    (0.21, -0.126, 0.028, (0.5, 0.012, 0.022), 0.1), (0.162, -0.148, 0.02, (0.72, 0.46, 0.14), 0.2), (0.004, 0.138, 0.023, (0.5, 0.012, 0.022), 0.1),
-    (0.226, 0.132, 0.022, (0.03, 0.11, 0.08), 0.12), (-0.222, 0.14, 0.021, (0.72, 0.7, 0.68), 0.14),
+    (-0.212, -0.124, 0.029, (0.72, 0.46, 0.14), 0.16),
+    (-0.158, -0.146, 0.021, (0.5, 0.012, 0.022), 0.1),
+    (-0.115, -0.156, 0.014, (0.72, 0.7, 0.68), 0.12),
+    (0.21, -0.126, 0.028, (0.5, 0.012, 0.022), 0.1),
+    (0.162, -0.148, 0.02, (0.72, 0.46, 0.14), 0.2),
+    (0.004, 0.138, 0.023, (0.5, 0.012, 0.022), 0.1),
+    (0.226, 0.132, 0.022, (0.03, 0.11, 0.08), 0.12),
+    (-0.222, 0.14, 0.021, (0.72, 0.7, 0.68), 0.14),
 ):
     bauble((x, y, radius + 0.003), radius, colour, brass, rough)
-bow(Matrix.Translation((-0.1, 0.124, 0.012)) @ Matrix.Rotation(0.2, 4, "X") @ Matrix.Rotation(0.1, 4, "Z"), 0.075, satin((0.5, 0.012, 0.02), 0.28))
+bow(
+    Matrix.Translation((-0.1, 0.124, 0.012)) @ Matrix.Rotation(0.2, 4, "X") @ Matrix.Rotation(0.1, 4, "Z"),
+    0.075,
+    satin((0.5, 0.012, 0.02), 0.28),
+)
 
 fir = Fir(seed=12)
 bark = Material("bark", (0.06, 0.035, 0.02), 0.8)
 for start, end, reach in (
-    ((-0.32, 0.22, 0.012), (-0.16, 0.132, 0.022), 0.5), ((-0.3, 0.06, 0.01), (-0.2, 0.1, 0.018), 0.45), ((-0.12, 0.26, 0.012), (-0.05, 0.136, 0.024), 0.5),
-    ((0.06, 0.26, 0.012), (0.055, 0.124, 0.02), 0.5), ((0.16, 0.25, 0.012), (0.14, 0.128, 0.018), 0.45), ((0.32, 0.22, 0.012), (0.19, 0.14, 0.02), 0.5),
-    ((0.32, 0.02, 0.01), (0.226, 0.04, 0.016), 0.45), ((0.3, -0.2, 0.01), (0.18, -0.128, 0.018), 0.5), ((0.12, -0.26, 0.01), (0.1, -0.138, 0.018), 0.5),
-    ((-0.06, -0.26, 0.01), (-0.05, -0.14, 0.02), 0.5), ((-0.3, -0.22, 0.012), (-0.18, -0.14, 0.02), 0.5), ((-0.31, -0.06, 0.01), (-0.215, -0.03, 0.016), 0.45),
+    ((-0.32, 0.22, 0.012), (-0.16, 0.132, 0.022), 0.5),
+    ((-0.3, 0.06, 0.01), (-0.2, 0.1, 0.018), 0.45),
+    ((-0.12, 0.26, 0.012), (-0.05, 0.136, 0.024), 0.5),
+    ((0.06, 0.26, 0.012), (0.055, 0.124, 0.02), 0.5),
+    ((0.16, 0.25, 0.012), (0.14, 0.128, 0.018), 0.45),
+    ((0.32, 0.22, 0.012), (0.19, 0.14, 0.02), 0.5),
+    ((0.32, 0.02, 0.01), (0.226, 0.04, 0.016), 0.45),
+    ((0.3, -0.2, 0.01), (0.18, -0.128, 0.018), 0.5),
+    ((0.12, -0.26, 0.01), (0.1, -0.138, 0.018), 0.5),
+    ((-0.06, -0.26, 0.01), (-0.05, -0.14, 0.02), 0.5),
+    ((-0.3, -0.22, 0.012), (-0.18, -0.14, 0.02), 0.5),
+    ((-0.31, -0.06, 0.01), (-0.215, -0.03, 0.016), 0.45),
 ):
     fir.branch(start, end, twigs=7, reach=reach)
     tube([start, end], 0.0018, bark)
 fir.made((0.012, 0.045, 0.022), (0.05, 0.12, 0.045))
-fairy_lights([(-0.3, 0.16, 0.03), (-0.18, 0.15, 0.035), (-0.1, 0.142, 0.045), (0.0, 0.16, 0.03), (0.1, 0.142, 0.035), (0.2, 0.155, 0.03), (0.3, 0.15, 0.03)], 0.05, radius=0.0034, strength=13)
+fairy_lights(
+    [
+        (-0.3, 0.16, 0.03),
+        (-0.18, 0.15, 0.035),
+        (-0.1, 0.142, 0.045),
+        (0.0, 0.16, 0.03),
+        (0.1, 0.142, 0.035),
+        (0.2, 0.155, 0.03),
+        (0.3, 0.15, 0.03),
+    ],
+    0.05,
+    radius=0.0034,
+    strength=13,
+)
 for x in (-0.2, -0.1, 0.02, 0.12, 0.21):
     bulb((x, 0.14, 0.055), 0.16, (1, 0.6, 0.25), 0.01).visible_glossy = False
 flake = Material("snow", (0.85, 0.88, 0.92), 0.8)

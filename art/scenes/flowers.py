@@ -6,9 +6,12 @@ import random
 from mathutils import Matrix, Vector
 
 from kit.bake import bake, begin, slot
-from kit.bloom import blade, daisy, floret, leaflet, rose, veined
+from kit.bloom import rose
+from kit.daisies import daisy, floret
 from kit.light import camera, sky, sun, window
 from kit.paper import sheet
+from kit.petals import blade, veined
+from kit.stalks import leaflet
 from kit.table import spread
 
 begin(seed=43)
@@ -16,7 +19,9 @@ sky((0.75, 0.85, 1.0), 0.45)
 spread(0, 0.05, 1.1, 1.0, (0.44, 0.4, 0.36), waves=0.35, seed=9, threads=130)
 
 WIDE, TALL = 0.27, 0.3
-slot(sheet(WIDE, TALL, (0, -0.004), 0, 0.006, (0.01, 0.012)), "card", rough=0.5, coat=0.2, coat_rough=0.3, aspect=WIDE / TALL)
+slot(
+    sheet(WIDE, TALL, (0, -0.004), 0, 0.006, (0.01, 0.012)), "card", rough=0.5, coat=0.2, coat_rough=0.3, aspect=WIDE / TALL
+)
 
 MIDDLE, RADIUS = Vector((0.0, 0.026, 0.0)), 0.103
 pink = blade((0.8, 0.62, 0.42), (0.84, 0.4, 0.41), (0.87, 0.52, 0.52), streaks=0.3, through=0.35, rough=0.55)
@@ -46,24 +51,74 @@ for number in range(64):
     at = on_ring(degrees, side * random.uniform(0.0, 0.008), random.uniform(0.011, 0.017))
     # Outwards is -90 degrees from the way that a leaf grows along the ring.
     turn = math.radians(degrees) - side * random.uniform(0.35, 1.15)
-    place = Matrix.Translation(at) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(random.uniform(0.05, 0.5), 4, "X") @ Matrix.Rotation(random.uniform(-0.4, 0.4), 4, "Y")
+    place = (
+        Matrix.Translation(at)
+        @ Matrix.Rotation(turn, 4, "Z")
+        @ Matrix.Rotation(random.uniform(0.05, 0.5), 4, "X")
+        @ Matrix.Rotation(random.uniform(-0.4, 0.4), 4, "Y")
+    )
     long = random.uniform(0.034, 0.05)
-    leaflet(place, long, long * random.uniform(0.2, 0.27), green if number % 3 else sage, teeth=12 if number % 3 else 0, seed=number + 1)
+    leaflet(
+        place,
+        long,
+        long * random.uniform(0.2, 0.27),
+        green if number % 3 else sage,
+        teeth=12 if number % 3 else 0,
+        seed=number + 1,
+    )
 
-for number, (degrees, out, size, tone) in enumerate([(52, 0.004, 0.03, pink), (33, -0.003, 0.021, cream), (70, -0.002, 0.02, cream), (222, 0.003, 0.031, pink), (244, 0.0, 0.022, cream), (203, 0.0, 0.02, pink), (302, 0.0, 0.021, pink), (140, 0.0, 0.022, cream)]):
+for number, (degrees, out, size, tone) in enumerate(
+    [
+        (52, 0.004, 0.03, pink),
+        (33, -0.003, 0.021, cream),
+        (70, -0.002, 0.02, cream),
+        (222, 0.003, 0.031, pink),
+        (244, 0.0, 0.022, cream),
+        (203, 0.0, 0.02, pink),
+        (302, 0.0, 0.021, pink),
+        (140, 0.0, 0.022, cream),
+    ]
+):
     rose(facing(on_ring(degrees, out, 0.02), 0.25), size, tone, 32, 0.95 if size > 0.025 else 0.75, seed=number + 21)
-for number, (degrees, out) in enumerate([(84, 0.004), (98, -0.008), (122, 0.008), (158, -0.004), (176, 0.006), (262, 0.006), (280, -0.006), (322, 0.006), (340, -0.006), (8, 0.004), (20, -0.01)]):
+for number, (degrees, out) in enumerate(
+    [
+        (84, 0.004),
+        (98, -0.008),
+        (122, 0.008),
+        (158, -0.004),
+        (176, 0.006),
+        (262, 0.006),
+        (280, -0.006),
+        (322, 0.006),
+        (340, -0.006),
+        (8, 0.004),
+        (20, -0.01),
+    ]
+):
     daisy(facing(on_ring(degrees, out, 0.026), 0.45), random.uniform(0.0155, 0.0205), rays, seed=number + 5)
 for number in range(58):
     degrees = (108, 166, 190, 290, 350, 130, 0, 310)[number % 8] + random.gauss(0, 5)
-    floret(facing(on_ring(degrees, random.gauss(0, 0.009), random.uniform(0.018, 0.027)), 0.6), random.uniform(0.0052, 0.0078), mauve if number % 8 in (2, 5) else blue, seed=number)
+    floret(
+        facing(on_ring(degrees, random.gauss(0, 0.009), random.uniform(0.018, 0.027)), 0.6),
+        random.uniform(0.0052, 0.0078),
+        mauve if number % 8 in (2, 5) else blue,
+        seed=number,
+    )
 
 # Some that were left over.
 for number, (x, y, size) in enumerate([(0.196, -0.118, 0.019), (0.213, -0.086, 0.016), (-0.2, 0.135, 0.019)]):
     daisy(facing((x, y, 0.012), 0.5), size, rays, seed=number + 40)
 rose(facing((-0.205, 0.085, 0.018), 0.3), 0.026, cream, 30, 0.9, seed=51)
-for number, (x, y, turn) in enumerate([(0.18, -0.1, 2.0), (0.21, -0.14, -2.4), (-0.19, 0.06, -1.0), (-0.22, 0.11, 0.9), (-0.2, -0.1, 0.3)]):
-    leaflet(Matrix.Translation((x, y, 0.008)) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(0.2, 4, "X"), 0.042, 0.011, green, seed=number + 70)
+for number, (x, y, turn) in enumerate(
+    [(0.18, -0.1, 2.0), (0.21, -0.14, -2.4), (-0.19, 0.06, -1.0), (-0.22, 0.11, 0.9), (-0.2, -0.1, 0.3)]
+):
+    leaflet(
+        Matrix.Translation((x, y, 0.008)) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(0.2, 4, "X"),
+        0.042,
+        0.011,
+        green,
+        seed=number + 70,
+    )
 
 sun((0.5, -0.62, -0.75), 3.6, 1.6, (1, 0.92, 0.8))
 window((-0.6, 0.6, 0.8), (0, 0, 0), 0.6, 0.6, 4, (1, 0.95, 0.88))

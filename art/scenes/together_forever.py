@@ -5,13 +5,15 @@ import math
 from mathutils import Euler, Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
-from kit.bloom import blade, fallen, leaflet, rose, veined
+from kit.bloom import rose
 from kit.hearts import heart_moulding, heart_picture
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
 from kit.paper import sheet
+from kit.petals import blade, veined
 from kit.shapes import surface, turned
+from kit.stalks import fallen, leaflet
 
 begin(seed=59)
 sky((0.6, 0.55, 0.6), 0.22)
@@ -24,7 +26,9 @@ satin.bump(satin.noise(satin.stretch(satin.place("UV"), 900, 60, 1), 1.0, 2), 0.
 def thrown(u, v):
     x, y = 1.0 * (u - 0.5), 0.8 * (v - 0.5)
     along, across = 0.8 * x + 0.6 * y, 0.6 * x - 0.8 * y
-    fold = noise.noise(Vector((2.0 * along, 11.0 * across, 3.0))) + 0.5 * noise.noise(Vector((4.0 * along, 23.0 * across, 9.0)))
+    fold = noise.noise(Vector((2.0 * along, 11.0 * across, 3.0))) + 0.5 * noise.noise(
+        Vector((4.0 * along, 23.0 * across, 9.0))
+    )
     flat = math.exp(-((x / 0.22) ** 4) - (y / 0.12) ** 4)
     return (x, y, (0.024 * fold + 0.004) * (1 - 0.82 * flat) - 0.005)
 
@@ -34,11 +38,27 @@ surface(thrown, 260, 220, satin)
 gold = metal((0.86, 0.6, 0.25), 0.16, 0.08)
 SIZE = 0.098
 PROFILE = [
-    (-0.006, 0.003), (-0.0055, 0.0048), (-0.004, 0.0056), (-0.002, 0.0052), (-0.001, 0.0058), (0.002, 0.0082), (0.006, 0.0094),
-    (0.01, 0.0082), (0.013, 0.0056), (0.0138, 0.0052), (0.015, 0.006), (0.0168, 0.0054), (0.0172, 0.0036), (0.017, 0.0), (0.016, -0.002),
+    (-0.006, 0.003),
+    (-0.0055, 0.0048),
+    (-0.004, 0.0056),
+    (-0.002, 0.0052),
+    (-0.001, 0.0058),
+    (0.002, 0.0082),
+    (0.006, 0.0094),
+    (0.01, 0.0082),
+    (0.013, 0.0056),
+    (0.0138, 0.0052),
+    (0.015, 0.006),
+    (0.0168, 0.0054),
+    (0.0172, 0.0036),
+    (0.017, 0.0),
+    (0.016, -0.002),
 ]
 for name, x, turn, lean in (("photo", -0.108, 8, 2.0), ("second", 0.108, -8, -2.0)):
-    where = Matrix.Translation((x, 0.034, 0.007)) @ Euler((math.radians(4), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
+    where = (
+        Matrix.Translation((x, 0.034, 0.007))
+        @ Euler((math.radians(4), math.radians(lean), math.radians(turn))).to_matrix().to_4x4()
+    )
     frame = heart_moulding(SIZE, PROFILE, gold)
     picture = heart_picture(SIZE * 0.985)
     slot(picture, name, rough=0.12, coat=0.7, coat_rough=0.03)
@@ -49,7 +69,13 @@ for name, x, turn, lean in (("photo", -0.108, 8, 2.0), ("second", 0.108, -8, -2.
 
 def ring(at, radius, tilt, turn, thick=0.0022):
     """A wedding ring: round outside, flat inside."""
-    line = [(radius + thick * (0.35 + 0.65 * math.cos(a)) if math.cos(a) > -0.2 else radius + thick * 0.22, 1.35 * thick * math.sin(a)) for a in (k * math.pi / 14 for k in range(29))]
+    line = [
+        (
+            radius + thick * (0.35 + 0.65 * math.cos(a)) if math.cos(a) > -0.2 else radius + thick * 0.22,
+            1.35 * thick * math.sin(a),
+        )
+        for a in (k * math.pi / 14 for k in range(29))
+    ]
     made = turned(line, gold, sides=128)
     made.matrix_world = Matrix.Translation(at) @ Euler((math.radians(tilt), 0, math.radians(turn))).to_matrix().to_4x4()
 
@@ -68,19 +94,44 @@ green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03))
 
 
 def facing(at, way, spin):
-    return Matrix.Translation(at) @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(spin, 4, "Z")
+    return (
+        Matrix.Translation(at)
+        @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
+        @ Matrix.Rotation(spin, 4, "Z")
+    )
 
 
-for number, (x, y, turn, long) in enumerate([(-0.03, 0.115, 100, 0.05), (0.03, 0.115, -100, 0.05), (-0.015, 0.1, 150, 0.045), (0.018, 0.1, -150, 0.045), (0.0, 0.098, 180, 0.04), (-0.03, 0.13, 60, 0.045), (0.03, 0.135, -50, 0.045)]):
+for number, (x, y, turn, long) in enumerate(
+    [
+        (-0.03, 0.115, 100, 0.05),
+        (0.03, 0.115, -100, 0.05),
+        (-0.015, 0.1, 150, 0.045),
+        (0.018, 0.1, -150, 0.045),
+        (0.0, 0.098, 180, 0.04),
+        (-0.03, 0.13, 60, 0.045),
+        (0.03, 0.135, -50, 0.045),
+    ]
+):
     place = Matrix.Translation((x, y, 0.02)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.1, 4, "X")
     leaflet(place, long, 0.28 * long, green, seed=number + 3)
-for number, (x, y, z, way, size, tone) in enumerate([
-    (0.0, 0.125, 0.028, (0.05, -0.3, 1), 0.029, red), (-0.036, 0.134, 0.022, (-0.5, 0.0, 1), 0.021, cream), (0.037, 0.136, 0.022, (0.5, 0.1, 1), 0.021, blush),
-    (-0.019, 0.104, 0.024, (-0.4, -0.7, 1), 0.017, blush), (0.021, 0.105, 0.024, (0.4, -0.7, 1), 0.017, cream),
-]):
+for number, (x, y, z, way, size, tone) in enumerate(
+    [
+        (0.0, 0.125, 0.028, (0.05, -0.3, 1), 0.029, red),
+        (-0.036, 0.134, 0.022, (-0.5, 0.0, 1), 0.021, cream),
+        (0.037, 0.136, 0.022, (0.5, 0.1, 1), 0.021, blush),
+        (-0.019, 0.104, 0.024, (-0.4, -0.7, 1), 0.017, blush),
+        (0.021, 0.105, 0.024, (0.4, -0.7, 1), 0.017, cream),
+    ]
+):
     rose(facing((x, y, z), way, number * 1.7), size, tone, 32, 0.95 if size > 0.02 else 0.7, seed=number + 5)
 
-for x, y, turn, size in [(0.058, -0.108, 0.4, 0.02), (-0.052, -0.142, 2.2, 0.018), (0.02, -0.142, 4.0, 0.019), (-0.205, -0.06, 1.0, 0.018), (0.215, -0.075, 3.0, 0.019)]:
+for x, y, turn, size in [
+    (0.058, -0.108, 0.4, 0.02),
+    (-0.052, -0.142, 2.2, 0.018),
+    (0.02, -0.142, 4.0, 0.019),
+    (-0.205, -0.06, 1.0, 0.018),
+    (0.215, -0.075, 3.0, 0.019),
+]:
     fallen((x, y, 0.008), turn, size, red)
 
 window((-0.6, 0.5, 0.75), (0, 0, 0), 0.5, 0.6, 11, (1, 0.9, 0.76))

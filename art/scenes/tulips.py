@@ -5,12 +5,15 @@ import random
 from mathutils import Matrix, Vector
 
 from kit.bake import bake, begin, slot
-from kit.bloom import blade, herb, jute, long_leaf, stalk, tulip, twine_bow
+from kit.bloom import tulip
 from kit.light import camera, sky, sun, window
 from kit.nodes import Material
 from kit.paper import sheet
+from kit.petals import blade, herb
 from kit.shapes import box
+from kit.stalks import long_leaf, stalk
 from kit.table import spread
+from kit.twine import jute, twine_bow
 
 begin(seed=31)
 sky((0.74, 0.85, 1.0), 0.5)
@@ -48,23 +51,47 @@ heads = [
 ]
 for number, (at, way, kind, opened) in enumerate(heads):
     at, way = Vector(at), Vector(way).normalized()
-    head = Matrix.Translation(at) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(random.uniform(0, 6), 4, "Z")
+    head = (
+        Matrix.Translation(at)
+        @ way.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        @ Matrix.Rotation(random.uniform(0, 6), 4, "Z")
+    )
     tulip(head, SIZE * random.uniform(0.92, 1.06), tones[kind], opened, seed=number + 3)
     off = Vector((0.011 * ((number * 2) % 5 - 2) / 2, 0, 0.007 * (number % 3)))
     foot = FOOT + Vector((-2.4 * off.x + random.uniform(-0.008, 0.008), random.uniform(-0.018, 0.012), off.z * 0.5))
     tie = TIE + off
-    stalk([tuple(foot), tuple(tie), tuple(tie.lerp(at, 0.55) - way * 0.008 + Vector((0, 0, 0.004))), tuple(at - way * 0.014), tuple(at + way * 0.003)], 0.0031, stem)
+    stalk(
+        [
+            tuple(foot),
+            tuple(tie),
+            tuple(tie.lerp(at, 0.55) - way * 0.008 + Vector((0, 0, 0.004))),
+            tuple(at - way * 0.014),
+            tuple(at + way * 0.003),
+        ],
+        0.0031,
+        stem,
+    )
 
-for number, (points, width, twist) in enumerate([
-    ([(-0.125, -0.12, 0.012), (-0.165, -0.06, 0.035), (-0.215, 0.02, 0.03), (-0.24, 0.085, 0.012)], 0.036, 0.9),
-    ([(-0.118, -0.12, 0.014), (-0.085, -0.05, 0.045), (-0.04, 0.0, 0.04), (0.005, 0.04, 0.022)], 0.034, -1.0),
-    ([(-0.12, -0.12, 0.02), (-0.135, -0.05, 0.05), (-0.142, 0.02, 0.052), (-0.15, 0.08, 0.07)], 0.036, 0.7),
-    ([(-0.12, -0.125, 0.012), (-0.105, -0.06, 0.04), (-0.075, 0.0, 0.035), (-0.07, 0.09, 0.03)], 0.03, -0.6),
-    ([(-0.128, -0.13, 0.008), (-0.18, -0.1, 0.025), (-0.235, -0.07, 0.018), (-0.275, -0.055, 0.006)], 0.03, 0.8),
-]):
+for number, (points, width, twist) in enumerate(
+    [
+        ([(-0.125, -0.12, 0.012), (-0.165, -0.06, 0.035), (-0.215, 0.02, 0.03), (-0.24, 0.085, 0.012)], 0.036, 0.9),
+        ([(-0.118, -0.12, 0.014), (-0.085, -0.05, 0.045), (-0.04, 0.0, 0.04), (0.005, 0.04, 0.022)], 0.034, -1.0),
+        ([(-0.12, -0.12, 0.02), (-0.135, -0.05, 0.05), (-0.142, 0.02, 0.052), (-0.15, 0.08, 0.07)], 0.036, 0.7),
+        ([(-0.12, -0.125, 0.012), (-0.105, -0.06, 0.04), (-0.075, 0.0, 0.035), (-0.07, 0.09, 0.03)], 0.03, -0.6),
+        ([(-0.128, -0.13, 0.008), (-0.18, -0.1, 0.025), (-0.235, -0.07, 0.018), (-0.275, -0.055, 0.006)], 0.03, 0.8),
+    ]
+):
     long_leaf(points, width, leafy, twist=twist, seed=number + 1)
 
-twine_bow(Matrix.Translation((TIE.x, TIE.y, 0.018)) @ Matrix.Rotation(-0.05, 4, "Z"), 0.023, 0.0185, jute(), radius=0.0014, loops=0.036, seed=2)
+twine_bow(
+    Matrix.Translation((TIE.x, TIE.y, 0.018)) @ Matrix.Rotation(-0.05, 4, "Z"),
+    0.023,
+    0.0185,
+    jute(),
+    radius=0.0014,
+    loops=0.036,
+    seed=2,
+)
 
 # Low sun from behind on the left, through the bars of a window.
 sun((0.46, -0.74, -0.6), 4.0, 1.2, (1, 0.92, 0.78))

@@ -1,4 +1,5 @@
 /** What cards are made of. Places and sizes are shares of the frame, which is 4 : 3. */
+import { join } from 'node:path'
 import { ornaments, papers, shade } from '@gateway/sdk-plugin/photo-frame'
 
 export type Place = papers.Place
@@ -27,89 +28,10 @@ export function foil(colour: readonly [number, number, number] = [1, 0.62, 0.2],
   ]
 }
 
-/** Gold letters for captions; lengths in em of the letters. */
-export const GOLD_TYPE: Extract<Step, { do: 'caption' }>['steps'] = [
-  { do: 'fill', colour: '#20140a', blur: 0.02, shift: [0.008, 0.014], opacity: 0.45, blend: 'multiply' },
-  {
-    do: 'surface',
-    profile: { kind: 'round', width: 0.03, height: 0.016 },
-    soft: 0.004,
-    material: { colour: [1, 0.62, 0.2], metal: 1, rough: 0.2 },
-  },
-]
-
-/** A heart in a box of that size. */
-export function heart(x: number, y: number, width: number, height: number): string {
-  const p = (u: number, v: number) => `${(x + u * width).toFixed(2)} ${(y + v * height).toFixed(2)}`
-  return (
-    `M${p(0.5, 1)}C${p(0.42, 0.88)} ${p(0, 0.66)} ${p(0, 0.3)}C${p(0, 0.1)} ${p(0.14, 0)} ${p(0.27, 0)}` +
-    `C${p(0.39, 0)} ${p(0.47, 0.05)} ${p(0.5, 0.125)}C${p(0.53, 0.05)} ${p(0.61, 0)} ${p(0.73, 0)}` +
-    `C${p(0.86, 0)} ${p(1, 0.1)} ${p(1, 0.3)}C${p(1, 0.66)} ${p(0.58, 0.88)} ${p(0.5, 1)}Z`
-  )
-}
-
-/** Where a heart's glass bulges towards the lamp: along the upper side of each lobe. */
-export function heartGleams(x: number, y: number, width: number, height: number): string {
-  const p = (u: number, v: number) => `${(x + u * width).toFixed(1)} ${(y + v * height).toFixed(1)}`
-  const left = [p(0.045, 0.4), p(0.02, 0.17), p(0.12, 0.045), p(0.27, 0.042), p(0.16, 0.085), p(0.085, 0.2)]
-  const right = [p(0.56, 0.17), p(0.59, 0.08), p(0.66, 0.04), p(0.76, 0.045), p(0.69, 0.065), p(0.61, 0.1)]
-  return [left, right].map(([from, ...points]) => `M${from}C${points.join(' ')} ${from}Z`).join('')
-}
-
-/** A path with a hole cut out of it. */
-export function holed({ view }: Pick<Place, 'view'>, hole: string): string {
-  return ornaments.rectangle([0, 0, view[0], view[1]]) + hole
-}
-
-/** A blossom on its stalk: `at` is where it meets it, `turn` the direction of its head from the frame's top. */
-export function stalked(
-  flower: Thing & { turn: number },
-  { length, bend = 0.06, radius = 0.022 }: { length: number; bend?: number; radius?: number },
-): Things {
-  return [{ kind: 'stem', at: flower.at, size: length, turn: flower.turn + 90, bend, radius }, flower]
-}
-
-/** Paper that lies on something: a shadow close and wide, edges a little raised by the die. */
-export function paperOn(colour: readonly [number, number, number], thick = 1): Shape['steps'] {
-  return [
-    {
-      do: 'shadow',
-      grow: 0,
-      tint: [0.08, 0.05, 0.05],
-      layers: [
-        { blur: 0.0015 * thick, lift: 0.002 * thick, strength: 0.55 },
-        { blur: 0.007 * thick, lift: 0.008 * thick, strength: 0.45 },
-      ],
-    },
-    {
-      do: 'surface',
-      profile: { kind: 'round', width: 0.004, height: 0.0018 },
-      soft: 0.001,
-      bumps: [{ kind: 'grain', amount: 0.00016, scale: 0.01 }],
-      material: { colour, metal: 0, rough: 0.8 },
-      bounce: 0.2,
-      hollows: 0.4,
-    },
-  ]
-}
-
-/** The dark that the card throws on what lies behind its window: close at the edge, wide on the side of the lamp. */
-export function sunk(place: Place, window: string): Shape {
-  return pressed(place, window, [
-    { do: 'fill', colour: '#140c08', line: 0.003, blur: 0.003, opacity: 0.55, blend: 'multiply' },
-    { do: 'fill', colour: '#140c08', line: 0.014, blur: 0.016, opacity: 0.42, blend: 'multiply' },
-  ])
-}
-
-type Light = readonly [number, number, number]
-const DAY: Light = [1, 0.985, 0.95]
-/** Of candles and strings of lamps, in the evening. */
-export const CANDLES: Light = [1.06, 0.92, 0.75]
-
 /** A print in the light of the room: brighter to the lamp, bent a little, a gleam of the window on its gloss. */
-export function glossy(part: readonly [number, number, number, number] = [0, 0, 1, 1], light: Light = DAY): Treatments {
+export function glossy(part: readonly [number, number, number, number] = [0, 0, 1, 1]): Treatments {
   return [
-    { kind: 'lamplight', at: [0.22, 0.05], reach: 1.15, rest: 0.78, gain: 1.08, light },
+    { kind: 'lamplight', at: [0.22, 0.05], reach: 1.15, rest: 0.78, gain: 1.08, light: [1, 0.985, 0.95] },
     { kind: 'bowed', part },
   ]
 }
@@ -126,12 +48,11 @@ export function photoOn(
   place: Place,
   box: Parameters<typeof papers.photoOn>[1],
   more?: Parameters<typeof papers.photoOn>[2],
-  light?: Light,
 ): Step {
   const [x, y, width, height] = box
   const [wide, high] = place.view
   const part = [x / wide, y / high, width / wide, height / high] as const
-  return papers.photoOn(place, box, { ...more, treat: [...(more?.treat ?? []), ...glossy(part, light)] })
+  return papers.photoOn(place, box, { ...more, treat: [...(more?.treat ?? []), ...glossy(part)] })
 }
 
 /** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; its cloth is folded at both ends. */
@@ -171,3 +92,36 @@ export function banner(place: Omit<Place, 'view'>, cloth: string, dark: string, 
     { ...front, steps: [stock([cloth, cloth], 0.06), shine(30, 970, satin, 200), text] },
   ]
 }
+
+/** A rendered place, and all that is printed on each of the sheets that lie or stand in it. */
+export function standing(place: string, ...sheets: SheetStep[][]): Step {
+  return { do: 'baked', plate: join(import.meta.dirname, 'plates', place), slots: sheets.map((sheet) => ({ sheet })) }
+}
+
+/** The caller's photo printed on a box of a card's view. */
+export function photoIn(
+  view: Place['view'],
+  [x, y, width, height]: readonly [number, number, number, number],
+  more: Partial<Extract<SheetStep, { do: 'photo' }>> = {},
+): SheetStep {
+  const [wide, high] = view
+  const at = [(x + width / 2) / wide, (y + height / 2) / high] as const
+  return { do: 'photo', at, size: [width / wide, height / high], ...more }
+}
+
+/** How a camera sees the sun on white paper: whites that hold, soft shade. */
+export const MORNING = {
+  exposure: 1.08,
+  tone: 'film',
+  vignette: 0.16,
+  bloom: { strength: 0.12, from: 0.92 },
+} as const
+
+/** By candles and small lamps: warm, dark towards the corners. */
+export const EVENING = {
+  exposure: 1.12,
+  tone: 'film',
+  tint: [1.02, 1, 0.96],
+  vignette: 0.3,
+  bloom: { strength: 0.3, from: 0.9 },
+} as const

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { heartPoints, lace } from './lace.ts'
+import { heartPoints } from './heart.ts'
 import { pearls } from './pearls.ts'
 
 /** Middles and radii of round marks. */
@@ -23,10 +23,4 @@ test('pearls around a heart lie side by side, the same on both halves', () => {
   assert.equal(overlapping(circles), 0)
   const mirrored = circles.filter(([x, y]) => circles.some(([ox, oy]) => Math.hypot(1000 - x - ox, y - oy) < 1))
   assert.equal(mirrored.length, circles.length)
-})
-
-test('no hole of the lace runs into another, at its notch and its tip neither', () => {
-  const holes = circlesOf(lace(heartPoints(60, 60, 1220, 1160), 84))
-  assert.ok(holes.length > 100)
-  assert.equal(overlapping(holes), 0)
 })

@@ -1,6 +1,6 @@
 import { definePhotoFrame, shade } from '@gateway/sdk-plugin/photo-frame'
-import { banner, glossy, heart, on, type Place, pressed, type Thing, type Things, words, SUNNY } from './kit.ts'
-import { heartPoints } from './lace.ts'
+import { banner, glossy, on, type Place, pressed, type Thing, type Things, words, SUNNY } from './kit.ts'
+import { heart, heartPoints } from './heart.ts'
 import { pearls } from './pearls.ts'
 
 const HEART: Place = { at: [0.5, 0.428], height: 0.84, view: [1240, 1140], turn: 0 }

@@ -1,0 +1,108 @@
+"""What flowers and leaves are made of."""
+
+import math
+
+from mathutils import Vector, noise
+
+from .nodes import Material
+
+# Columns and rows of a petal: its rim is a line of its own.
+FINE = (36, 44)
+
+
+def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, rough=0.42):
+    """
+    What petals are made of: cells in rows along it, which make it silken, fine streaks of colour, light that comes through.
+    Colours from its foot to its tip; `rim` along its sides, `flame` up its middle.
+    """
+    made = Material("blade", middle, rough, Specular=0.32, Sheen=0.25, Sheen_Tint=0.6)
+    place = made.place("UV")
+    own = made.node("ObjectInfo", "Random")
+    elsewhere = made.sum(place, made.scaled(made.node("CombineXYZ", X=own, Y=own, Z=own), 7.0))
+    rows = made.noise(made.stretch(elsewhere, 95, 3.2, 1), 1.0, 4, 0.62)
+    lines = made.noise(made.stretch(elsewhere, 26, 1.1, 1), 1.0, 3, 0.55, 0.3)
+    cloud = made.noise(elsewhere, 2.6, 3)
+    along = made.node("SeparateXYZ", 1, Vector=place)
+    # The colour climbs farther along some streaks than along others.
+    uneven = made.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=lines, i1=0.42, i2=along)
+    climbs = made.node("Math", settings={"operation": "SUBTRACT", "use_clamp": True}, i0=uneven, i1=0.21)
+    colour = made.ramp(
+        climbs, (0.02, foot), (0.3, tuple(0.5 * (a + b) for a, b in zip(foot, middle))), (0.52, middle), (1.0, tip)
+    )
+    side = made.node("SeparateXYZ", 0, Vector=place)
+    off = made.node(
+        "Math", settings={"operation": "ABSOLUTE"}, i0=made.node("Math", settings={"operation": "SUBTRACT"}, i0=side, i1=0.5)
+    )
+    ragged = made.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=lines, i1=0.22, i2=off)
+    if flame:
+        colour = made.mix(made.ramp(ragged, (0.12, 0.9), (0.36, 0.0)), colour, flame)
+    if rim:
+        colour = made.mix(made.ramp(ragged, (0.44, 0.0), (0.6, 0.85)), colour, rim)
+    shades = made.ramp(rows, (0.3, 1 - 0.34 * streaks), (0.7, 1.0))
+    blotches = made.ramp(cloud, (0.3, 0.8), (0.7, 1.08))
+    each = made.ramp(own, (0.0, 0.82), (1.0, 1.1))
+    toned = made.multiply(made.multiply(made.multiply(colour, shades), blotches), each)
+    made.set("Base Color", toned)
+    made.set("Roughness", made.ramp(rows, (0.3, rough * 0.85), (0.7, rough * 1.3)))
+    made.bump(made.mix(0.45, rows, lines), 0.34, 0.0011)
+    # What comes through is purer than what is thrown back.
+    deep = made.node("Gamma", Color=toned, Gamma=1.25)
+    glow = made.node("BsdfTranslucent", Color=made.mix(1.0, deep, (1.5, 1.4, 1.3), "MULTIPLY"))
+    made.tree.links.new(made.node("MixShader", i0=through, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
+    return made
+
+
+def herb(dark, light, lines=44, through=0.3, rough=0.42, bloom=0.25):
+    """Leaves of bulbs: veins run along them, and a pale wax lies on them."""
+    made = Material("herb", dark, rough, Specular=0.35)
+    place = made.place("UV")
+    own = made.node("ObjectInfo", "Random")
+    elsewhere = made.sum(place, made.scaled(made.node("CombineXYZ", X=own, Y=own, Z=own), 7.0))
+    veins = made.noise(made.stretch(elsewhere, lines, 0.6, 1), 1.0, 3, 0.6)
+    cloud = made.noise(made.stretch(elsewhere, 2, 4, 1), 1.0, 4, 0.6)
+    colour = made.mix(made.ramp(made.mix(0.5, veins, cloud), (0.36, 0.0), (0.64, 1.0)), dark, light)
+    waxy = made.mix(made.ramp(cloud, (0.35, 0.0), (0.75, bloom)), colour, (0.3, 0.42, 0.38))
+    made.set("Base Color", waxy).bump(veins, 0.4, 0.0012)
+    made.set("Roughness", made.ramp(cloud, (0.3, rough * 0.8), (0.7, rough * 1.4)))
+    glow = made.node("BsdfTranslucent", Color=made.mix(1.0, colour, (1.9, 2.1, 0.9), "MULTIPLY"))
+    made.tree.links.new(made.node("MixShader", i0=through, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
+    return made
+
+
+def veined(dark, light, pairs=8, through=0.22, rough=0.42):
+    """Leaves of roses and shrubs: a midrib, veins that leave it in pairs, a lacquered face."""
+    made = Material("veined", dark, rough, Specular=0.45)
+    place = made.place("UV")
+    own = made.node("ObjectInfo", "Random")
+    elsewhere = made.sum(place, made.scaled(made.node("CombineXYZ", X=own, Y=own, Z=own), 7.0))
+    number = lambda how, one, other=0.0, third=0.0: made.node(
+        "Math", settings={"operation": how}, i0=one, i1=other, i2=third
+    )
+    side = number("ABSOLUTE", number("MULTIPLY_ADD", made.node("SeparateXYZ", 0, Vector=place), 2.0, -1.0))
+    wander = number("MULTIPLY", made.noise(elsewhere, 5, 2), 1.2)
+    climb = number(
+        "ADD",
+        number("MULTIPLY_ADD", side, -0.32 * pairs, number("MULTIPLY", made.node("SeparateXYZ", 1, Vector=place), pairs)),
+        wander,
+    )
+    wave = number("ABSOLUTE", number("SINE", number("MULTIPLY", climb, math.pi)))
+    veins = made.ramp(wave, (0.0, 1.0), (0.16, 0.0))
+    rib = made.ramp(side, (0.02, 1.0), (0.07, 0.0))
+    lines = number("MAXIMUM", made.mix(0.0, veins, veins), rib)
+    cloud = made.noise(elsewhere, 3.4, 4, 0.6)
+    colour = made.mix(made.ramp(cloud, (0.35, 0.0), (0.68, 1.0)), dark, light)
+    pale = tuple(min(1.0, 1.7 * part + 0.02) for part in light)
+    made.set("Base Color", made.mix(number("MULTIPLY", lines, 0.5), colour, pale))
+    puffed = made.ramp(wave, (0.0, 0.0), (0.6, 1.0))
+    made.bump(made.mix(0.4, puffed, made.noise(made.stretch(elsewhere, 40, 40, 1), 1.0, 3)), 0.5, 0.0014)
+    made.set("Roughness", made.ramp(cloud, (0.3, rough * 0.8), (0.7, rough * 1.5)))
+    glow = made.node("BsdfTranslucent", Color=made.mix(1.0, colour, (1.9, 2.2, 0.9), "MULTIPLY"))
+    made.tree.links.new(made.node("MixShader", i0=through, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
+    return made
+
+
+def ragged(u, v, seed, size):
+    """Soft folds along a petal, and what is uneven about every one of them."""
+    soft = noise.noise(Vector((5.0 * u, 1.3 * v, seed * 3.7)))
+    broad = noise.noise(Vector((1.7 * u, 1.7 * v, seed * 5.1 + 40)))
+    return size * (0.011 * soft + 0.03 * broad)

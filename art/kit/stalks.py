@@ -1,0 +1,112 @@
+"""Stems, leaves and what fell: all that a flower is but its head."""
+
+import math
+import random
+
+from mathutils import Matrix, Vector, noise
+
+from .shapes import curved, surface, tube
+
+
+def stalk(points, radius, material):
+    """A round stem through points, a little thicker at its foot, nowhere quite straight."""
+    line = curved(points, 10)
+    last = len(line) - 1
+    bent = []
+    for number, (x, y, z) in enumerate(line):
+        sway = noise.noise_vector(Vector((9 * x + 31 * radius, 9 * y, 9 * z))) * 0.0011
+        bent.append((x + sway.x, y + sway.y, z + 0.5 * sway.z, 1 - 0.22 * number / last))
+    return tube(bent, radius, material)
+
+
+def long_leaf(points, width, material, fold=0.35, twist=0.0, waves=0.05, seed=1):
+    """A blade along points from its foot to its tip, folded up along its middle; `width` in metres, `twist` in radians."""
+    line = curved(points, 12)
+    last = len(line) - 1
+    chance = random.Random(seed)
+    phase = chance.uniform(0, 9)
+
+    def place(u, v):
+        at = min(last - 1, int(v * last))
+        here, ahead = Vector(line[at]), Vector(line[at + 1])
+        spot = here.lerp(ahead, v * last - at)
+        along = (Vector(line[min(last, at + 3)]) - Vector(line[max(0, at - 3)])).normalized()
+        across = along.cross(Vector((0, 0, 1))).normalized()
+        up = across.cross(along)
+        turn = twist * (v - 0.3)
+        across, up = across * math.cos(turn) + up * math.sin(turn), up * math.cos(turn) - across * math.sin(turn)
+        side = 2 * u - 1
+        half = 0.5 * width * min(1.0, 0.55 + 1.1 * v) * max(0.0, 1 - v**2.6) ** 0.8
+        wave = waves * width * side * math.sin(7 * v + phase + side) * min(1.0, 3 * v)
+        return tuple(spot + across * side * half + up * (fold * half * abs(side) ** 1.4 + wave))
+
+    return surface(place, 17, 60, material, "leaf")
+
+
+def leaflet(place, length, width, material, teeth=14, bend=0.5, fold=0.3, seed=1):
+    """One blade with a toothed rim; `place` is a matrix: where it begins, +y the way it grows, +z its face."""
+    chance = random.Random(seed)
+    mark, sway = chance.uniform(0, 99), chance.uniform(-0.12, 0.12)
+
+    def at(u, v):
+        side = 2 * u - 1
+        half = width * math.sin(math.pi * min(1.0, v**0.82)) ** 0.85
+        saw = 1 - (0.11 * ((v * teeth) % 1.0) if teeth and 0.08 < v < 0.95 else 0.0) * abs(side) ** 6
+        across = side * half * saw
+        angle = bend * v
+        along, down = length * math.sin(angle) / bend, -length * (1 - math.cos(angle)) / bend
+        up = (
+            fold * abs(across)
+            + 0.05 * width * math.sin(9 * v + mark) * abs(side) ** 2
+            + 0.12 * width * noise.noise(Vector((2 * u, 2.5 * v, mark)))
+        )
+        return (across + sway * length * v * v, along, down + up)
+
+    made = surface(at, 25, 57, material, "leaflet")
+    made.matrix_world = place
+    return made
+
+
+def rose_leaf(foot, way, up, length, material, stem, leaflets=5, seed=1):
+    """A stalk with leaflets in pairs and one at its tip. `foot` a point, `way` and `up` directions."""
+    chance = random.Random(seed)
+    foot, way = Vector(foot), Vector(way).normalized()
+    across = way.cross(Vector(up)).normalized()
+    face = across.cross(way)
+    line = [foot + way * length * t - face * 0.12 * length * t * t for t in (0, 0.3, 0.6, 0.8)]
+    tube([(*point, 1 - 0.5 * t) for point, t in zip(line, (0, 0.3, 0.6, 0.8))], 0.0011, stem)
+    spots = [(3, 0.0, 1.0)] + [
+        (1 + pair, way_to, 0.86 - 0.12 * (1 - pair)) for pair in range((leaflets - 1) // 2) for way_to in (-1.15, 1.15)
+    ]
+    for number, (spot, turn, scale) in enumerate(spots):
+        ahead = way * math.cos(turn) + across * math.sin(turn)
+        right = ahead.cross(face).normalized()
+        basis = Matrix((right, ahead, face)).transposed().to_4x4()
+        tilt = Matrix.Rotation(chance.uniform(-0.2, 0.25), 4, "Y") @ Matrix.Rotation(chance.uniform(-0.05, 0.2), 4, "X")
+        size = 0.44 * length * scale * chance.uniform(0.92, 1.08)
+        leaflet(
+            Matrix.Translation(line[min(spot, 3)]) @ basis @ tilt,
+            size,
+            0.3 * size,
+            material,
+            seed=seed * 7 + number,
+            bend=chance.uniform(0.3, 0.8),
+        )
+
+
+def fallen(at, turn, size, material):
+    """A petal that fell, hollow side up; `turn` in radians."""
+
+    def place(u, v):
+        side = 2 * u - 1
+        half = (
+            0.5
+            * size
+            * (0.4 + 0.6 * math.sin(math.pi * min(0.5, 0.75 * v)))
+            * max(0.0, 1 - max(0.0, (v - 0.55) / 0.45) ** 2.6) ** 0.55
+        )
+        return (side * half, size * v, 1.4 / size * (side * half) ** 2 + 0.2 * size * (v - 0.45) ** 2)
+
+    made = surface(place, 30, 34, material, "petal")
+    made.location, made.rotation_euler = at, (0.06 * math.sin(7 * turn), 0.1, turn)
+    return made
