@@ -1,4 +1,4 @@
-"""Prints on a cord before a wall of old boards, held by pegs; fairy lights above, dried flowers on a shelf below."""
+"""Prints on a cord before a panelled wall, held by pegs; fairy lights above, dried flowers on a shelf below."""
 
 import math
 import random
@@ -16,10 +16,19 @@ from kit.solid import Solid, again
 begin(seed=59)
 sky((0.7, 0.72, 0.85), 0.16)
 
-boards = wood((0.19, 0.15, 0.115), (0.38, 0.32, 0.255), scale=2.6, board=(40.0, 0.36), rough=0.7, gap=0.005)
-# A dull wall: what it would mirror of the prints is a smear beside them.
-boards.set("Specular", 0.0)
-plane(3, 2, (0, 0, 0.5), boards, (math.pi / 2, 0, 0))
+# Tongue and groove, painted long ago: brush marks, a worn edge here and there. A dull wall: what it would mirror of the
+# prints is a smear beside them.
+painted = Material("painted", rough=0.8, Specular=0.0)
+strokes = painted.noise(painted.stretch(painted.place(), 260, 260, 3.5), 1.0, 4, 0.6)
+worn = painted.noise(painted.place(), 5, 6, 0.65)
+painted.set("Base Color", painted.mix(painted.ramp(worn, (0.3, 0.0), (0.7, 1.0)), (0.2, 0.245, 0.235), (0.29, 0.335, 0.315)))
+painted.bump(strokes, 0.12, 0.0012)
+wall, pitch = Solid(), 0.092
+for number in range(-12, 13):
+    x = pitch * (number + 0.3)
+    wall.box((x - pitch / 2 + 0.0012, 0.0, -0.3), (x + pitch / 2 - 0.0012, 0.02, 1.3), painted)
+wall.made(Matrix.Identity(4), 0.0045, name="wall")
+plane(3, 2, (0, 0.012, 0.5), Material("groove", (0.05, 0.06, 0.055), 0.9), (math.pi / 2, 0, 0))
 
 # The cord bends where a peg pulls at it, and hangs between.
 CORD = curved(
@@ -129,5 +138,5 @@ for x, z in ((-0.45, 0.45), (-0.22, 0.42), (0.08, 0.41), (0.3, 0.4), (0.52, 0.44
 window((-1.3, -1.1, 0.9), (0, 0, 0.2), 0.6, 0.9, 13, (1, 0.88, 0.7))
 window((1.1, -1.5, 0.7), (0, 0, 0.2), 1.2, 1.0, 7, (0.75, 0.85, 1))
 
-camera((0.05, -1.05, 0.2), (0.0, 0, 0.195), 47, aperture=3.5, focus=(0, -0.06, 0.22))
+camera((0.05, -1.05, 0.2), (0.0, 0, 0.192), 51, aperture=3.5, focus=(0, -0.06, 0.22))
 bake("photoframe-tables", samples=16, exposure=0.3)

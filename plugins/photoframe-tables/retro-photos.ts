@@ -35,7 +35,7 @@ const print = (input: 'url' | 'url2'): Sheet => [
 export default definePhotoFrame({
   name: 'retro_photos',
   summary: 'Two faded prints on a cord with pegs, below fairy lights',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
+  samples: [{ url: '{samples}/portrait.jpg', url2: '{samples}/landscape.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     steps: [
       {
