@@ -4,7 +4,7 @@ import { decorated, PEARL } from './decorated.ts'
 export default defineTextArt({
   category: 'textart',
   name: 'decorateGreen',
-  summary: 'Green enamel under golden vines with pearls, on wine-red silk',
+  summary: 'Green enamel under golden vines with pearls, on wine-red brocade',
   recipe: {
     lettering: {
       font: 'sans',
@@ -24,11 +24,13 @@ export default defineTextArt({
         steps: [
           {
             do: 'plate',
-            kind: 'charmeuse',
-            colours: [[0.19, 0.007, 0.018]],
-            scale: 1.2,
-            relief: 0.9,
-            spot: { at: [0.4, 0.3], size: 0.85, rest: 0.35, power: 1.5 },
+            kind: 'brocade',
+            colours: [
+              [0.13, 0.005, 0.014],
+              [0.26, 0.016, 0.028],
+            ],
+            scale: 0.8,
+            spot: { at: [0.4, 0.3], size: 0.85, rest: 0.4, power: 1.2 },
           },
           { do: 'defocus', blur: 0.003 },
         ],

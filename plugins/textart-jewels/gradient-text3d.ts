@@ -71,9 +71,9 @@ export default defineTextArt({
       },
       {
         do: 'surface',
-        profile: { kind: 'inflate', height: 0.7 },
-        soft: 0.01,
-        bumps: [{ kind: 'waves', amount: 0.016, scale: 0.7 }],
+        profile: { kind: 'round', width: 0.085, height: 0.055 },
+        soft: 0.006,
+        bumps: [{ kind: 'waves', amount: 0.02, scale: 0.6 }],
         paint: { kind: 'horizontal', colours: ['#5126ff', '#b01fe6', '#ff2d86', '#ff7a33', '#ffbe33'] },
         material: { colour: [0.5, 0.1, 0.8], metal: 0, rough: 0.35, coat: 1.8, coatRough: 0.012, scatter: 0.3 },
         bounce: 0.2,

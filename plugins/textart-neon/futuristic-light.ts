@@ -50,7 +50,7 @@ export default defineTextArt({
       },
       { do: 'defocus', blur: 0.004 },
       // What the letters' light throws on the panels behind and on the floor before them.
-      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 4.5, emoji: false },
+      { do: 'fill', paint: ACROSS, grow: 0.08, blur: 0.16, blend: 'multiply', gain: 3.2, emoji: false },
       { do: 'fill', paint: ACROSS, grow: 0.04, blur: 0.1, shift: [0, 0.3], blend: 'multiply', gain: 5, emoji: false },
       { do: 'rays', from: 'letters', rim: 0.04, at: [0.5, 0.46], across: HUES, strength: 1.6, length: 0.5 },
       { do: 'cast', length: 0, foot: 0.035, contact: 1, tint: [0, 0, 0.02] },
@@ -63,7 +63,7 @@ export default defineTextArt({
         material: { like: 'titanium', colour: '#10141f', rough: 0.3 },
         fade: 0.75,
         // The tube's light runs down the walls and is lost.
-        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.9, reach: 0.5, wash: 1 }],
+        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.6, reach: 0.4, wash: 0.8 }],
       },
       {
         do: 'surface',
@@ -77,16 +77,20 @@ export default defineTextArt({
       {
         do: 'surface',
         grow: -0.012,
-        profile: { kind: 'chisel', slope: 0.35 },
-        soft: 0.006,
-        bumps: [{ kind: 'brushed', amount: 0.0009, scale: 0.014 }],
-        paint: { kind: 'vertical', colours: ['#c8d4ff', '#6a7cae', '#1c2440', '#33406c', '#93a6dc'] },
-        material: { like: 'steel', rough: 0.2 },
+        profile: { kind: 'bevel', width: 0.016, height: 0.014 },
+        soft: 0.004,
+        bumps: [{ kind: 'brushed', amount: 0.0022, scale: 0.02 }],
+        // Streaks of the hall's tubes, drawn out by the brushing.
+        paint: {
+          kind: 'vertical',
+          colours: ['#dfe3ea', '#8f96a3', '#4c525e', '#a9b0bd', '#5a616e', '#7d8592', '#c3c9d3'],
+        },
+        material: { like: 'steel', rough: 0.3 },
         bounce: 0.3,
-        gain: 3,
+        gain: 2.2,
       },
-      // The tube rakes over the brushing.
-      { do: 'fill', grow: 0, line: 0.12, blur: 0.05, paint: ACROSS, gain: 5, blend: 'multiply', emoji: false },
+      // The tube rakes over the brushing and is soon lost: steel stays grey.
+      { do: 'fill', grow: 0, line: 0.05, blur: 0.03, paint: ACROSS, gain: 0.26, blend: 'add', emoji: false },
       {
         do: 'fill',
         grow: 0.016,
