@@ -1,16 +1,9 @@
-import { hatch, mark, plane, side } from './cel.ts'
-import { both, flip, oval, panel, whole } from './paths.ts'
+import { hatch, side, tone } from './cel.ts'
+import { both, oval, panel, whole } from './paths.ts'
 import { cast, type Hue, ink, type Part, part, type PartStep, type SceneStep, stand, type Stand } from './parts.ts'
 
 const DARKNESS = '#050806'
 const EMBER = '#3cff7c'
-/** Old ivory by how far a plane is turned to the lamp above on the left. */
-const BONE = {
-  lit: ['#fdf4d8', '#e6d6ac'],
-  half: ['#d2c094', '#a48e62'],
-  shade: ['#84704a', '#5c4c30'],
-  dark: '#33291a',
-} as const
 
 const CRANIUM = whole(
   'M50 -3C33 -3 17 8 14.4 28C13.4 38 15.6 46 19.4 52.6L14.4 58L15.4 66L23.6 71.6L29.6 76.4L31.6 81.6L38 83L50 83.6',
@@ -59,7 +52,7 @@ function longBone(length: number, width: number, turn: number): Part[] {
     `L${right} ${y + high}C${right - 26} ${y + thin} ${left + 26} ${y + thin} ${left} ${y + high}Z`
   const knobs = [left, right].flatMap((x) => [-1, 1].map((up) => oval(x, y + up * width * 0.46, width * 0.58)))
   const all = [shaft, ...knobs]
-  return [part(all, cast(0.9, 0.03, 0.04), ink(DARKNESS, { grow: 0.008 }), ivory(0.8))].map((each) => ({
+  return [part(all, cast(0.9, 0.03, 0.04), ivory(0.8))].map((each) => ({
     ...each,
     turn,
   }))
@@ -88,18 +81,28 @@ const ivory = (height: number, more: Partial<Extract<PartStep, { do: 'surface' }
   ...more,
 })
 
-/** What lies on both halves: the left one looks to the lamp, the right one lies in its shade. */
-function halves(
-  path: string,
-  outline: string | string[],
-  left: Hue | readonly Hue[],
-  right: Hue | readonly Hue[],
-): Part[] {
-  return [plane(path, outline, left), plane(flip(path), outline, right)]
-}
+/** Enamel: smoother and paler than bone, stained at its neck. */
+const enamel = (colours: [Hue, Hue, Hue]): PartStep => ({
+  do: 'surface',
+  profile: { kind: 'inflate', height: 0.8 },
+  soft: 0.004,
+  paint: { kind: 'vertical', colours },
+  material: { colour: '#efe4c2', metal: 0, rough: 0.3, coat: 0.7, coatRough: 0.12, scatter: 0.5 },
+  hollows: 1.5,
+  bounce: 0,
+  gain: 0.72,
+})
 
-const tooth: PartStep = { do: 'fill', paint: { kind: 'vertical', colours: ['#b8a274', '#f4e8c4', '#fbf4de'] } }
-const root: PartStep = { do: 'fill', paint: { kind: 'vertical', colours: ['#efe2bc', '#dcc998', '#8c7850'] } }
+/** Shade that runs out softly on the bone. */
+const hollow = (opacity: number, blur = 0.02): PartStep => ink('#1c140a', { opacity, blur, blend: 'multiply' })
+/** A hole in the bone: its edge is rounded, and the dark in it is deep. */
+const hole = (...paths: string[]): Part =>
+  part(
+    paths,
+    ink('#2a1e10', { grow: 0.014, blur: 0.012, opacity: 0.85, blend: 'multiply' }),
+    ink('#120c06', { grow: 0.004, blur: 0.005 }),
+    ink(DARKNESS, { blur: 0.004 }),
+  )
 
 const parts: Part[] = [
   part([CRANIUM, JAW], {
@@ -114,63 +117,47 @@ const parts: Part[] = [
   ...longBone(142, 19, 30),
   ...longBone(142, 19, -30),
   // The lower jaw, in the shade of the cheekbones, and the dark behind the teeth.
-  part(JAW, cast(0.95, 0.04, 0.04), ink(DARKNESS, { grow: 0.01 }), {
-    do: 'fill',
-    paint: { kind: 'vertical', colours: [...BONE.half] },
-  }),
-  plane('M50 60L100 60L100 130L50 130Z', JAW, BONE.shade),
-  ...halves('M50 109L42 108.6L36.6 105L33 110L40.4 118L50 119Z', JAW, BONE.lit, BONE.half),
-  ...halves('M17 66L24 71L30 77L33 88L36 104L32.6 110L26.6 95Z', JAW, BONE.shade, BONE.dark),
-  ...halves('M17.6 66L22 72L27 88L32 104L32.6 110L26.6 97Z', JAW, BONE.half, BONE.shade),
-  part(MOUTH, ink(DARKNESS, { grow: 0.006 })),
-  part(both(...LOWER), root),
-  mark('M50 70L100 70L100 112L50 112Z', both(...LOWER), ink('#5c4c30', { opacity: 0.6 })),
-  part(CRANIUM, cast(0.9, 0.03, 0.03), ink(DARKNESS, { grow: 0.01 }), {
-    do: 'fill',
-    paint: { kind: 'vertical', colours: [...BONE.half] },
-  }),
-  // Brow and temples.
-  plane('M50 -3C34 -2 21 8 18.4 25C26 29 36 32 44.4 39L50 49Z', CRANIUM, BONE.lit),
-  plane('M50 -10L64 -10C72 8 76 22 79 40L84 60L100 60L100 -10Z', CRANIUM, BONE.shade),
-  plane('M76 4C82 12 86 22 86 30C86 40 84 46 80 52L79 42L81 30Z', CRANIUM, BONE.dark),
-  plane('M13 28C13 38 15 46 19.4 52.6L20 44L17.6 36L19 25Z', CRANIUM, BONE.shade),
-  plane(whole('M50 40L45.4 37L46.6 44L48.6 51L50 53'), CRANIUM, BONE.shade),
-  part(both(...UPPER), ink(DARKNESS, { shift: [0.002, 0.012], blur: 0.004, opacity: 0.8 }), tooth),
-  mark('M50 70L100 70L100 112L50 112Z', both(...UPPER), ink('#5c4c30', { opacity: 0.55 })),
-  // Below the cheekbone it is hollow.
-  ...halves('M23 70L31 74.6L38 71.4L41 66L43 74L40 80L33 84L29 77Z', CRANIUM, BONE.shade, BONE.dark),
-  ...halves('M50 70L46.4 72.4L42 70L39 79L50 80.6Z', CRANIUM, BONE.half, BONE.shade),
-  part(both(CHEEK), ink(DARKNESS, { shift: [0.004, 0.014], blur: 0.006, opacity: 0.7 })),
-  ...halves(CHEEK, [CHEEK, flip(CHEEK)].join(''), BONE.half, BONE.shade),
-  ...halves('M14.4 58L21 60.4L31 65L41 66L39.4 69L30 69.6L15 62Z', [CHEEK, flip(CHEEK)].join(''), BONE.lit, BONE.half),
-  part(both(SOCKET), ink(BONE.dark, { grow: 0.012 }), ink(DARKNESS)),
-  part(NOSE, ink(BONE.dark, { grow: 0.01 }), ink(DARKNESS)),
-  part(both(BROW), ink(DARKNESS, { shift: [0, 0.014], blur: 0.006, opacity: 0.8 })),
-  ...halves(BROW, [BROW, flip(BROW)].join(''), BONE.lit, BONE.half),
-  ...halves(
-    'M48.6 50.6L44.8 43L31 37.6L21 41L16.4 44.6L20 39.6L31 35L43.6 40.6Z',
-    [BROW, flip(BROW)].join(''),
-    BONE.half,
-    BONE.shade,
+  part(JAW, cast(0.95, 0.04, 0.04), ivory(0.5, { soft: 0.012 })),
+  tone('M14 60L86 60L86 92L62 84L38 84L14 92Z', JAW, hollow(0.75, 0.03)),
+  tone('M32 108L44 112L56 112L68 108L66 126L34 126Z', JAW, hollow(0.4, 0.02)),
+  hole(MOUTH),
+  part(both(...LOWER), enamel(['#f3e8c6', '#e4d4a6', '#8c7850'])),
+  part(CRANIUM, cast(0.9, 0.03, 0.03), ivory(0.85, { soft: 0.016 })),
+  // Temples fall in, and the face below the cheekbones.
+  tone('M10 26C17 28 20 36 19 46L15 56L6 50ZM90 26C83 28 80 36 81 46L85 56L94 50Z', CRANIUM, hollow(0.6, 0.03)),
+  tone(
+    'M23 71L31 75L38 72L42 67L44 75L40 82L30 84ZM77 71L69 75L62 72L58 67L56 75L60 82L70 84Z',
+    CRANIUM,
+    hollow(0.8, 0.016),
   ),
+  part(both(...UPPER), ink(DARKNESS, { shift: [0.002, 0.012], blur: 0.006, opacity: 0.8 })),
+  part(both(...UPPER), enamel(['#b8a274', '#f0e4c0', '#fbf4de'])),
+  // Cheekbones stand out, and throw their shade below them.
+  part(both(CHEEK), ink(DARKNESS, { shift: [0.004, 0.016], blur: 0.01, opacity: 0.75 })),
+  part(both(CHEEK), ivory(0.7, { soft: 0.014 })),
+  hole(...both(SOCKET)),
+  hole(NOSE),
+  part(both(BROW), ink(DARKNESS, { shift: [0, 0.014], blur: 0.008, opacity: 0.8 })),
+  part(both(BROW), ivory(0.75, { soft: 0.016 })),
+  tone(whole('M50 38L46 36L46.6 43L48.6 50L50 52'), CRANIUM, hollow(0.55, 0.012)),
   hatch(
     SUTURE,
     CRANIUM,
-    0.9,
-    ink('#fff8e0', { shift: [0.004, 0.006], opacity: 0.6 }),
-    ink('#4c3c22', { opacity: 0.85 }),
+    0.7,
+    ink('#fff8e0', { shift: [0.004, 0.006], opacity: 0.4, blur: 0.002 }),
+    ink('#4c3c22', { opacity: 0.7, blur: 0.0015 }),
   ),
-  ...CRACKS.map((path) => hatch(path, CRANIUM, 1.2, ink('#120c06'))),
+  ...CRACKS.map((path) => hatch(path, CRANIUM, 0.9, ink('#120c06', { blur: 0.0015 }))),
   part(
     PITS.map(([x, y, r]) => oval(x, y, r, r * 0.8)),
-    ink('#fff8e0', { shift: [0.005, 0.007], opacity: 0.5 }),
-    ink('#3c2e18', { opacity: 0.85 }),
+    ink('#fff8e0', { shift: [0.005, 0.007], opacity: 0.4, blur: 0.002 }),
+    ink('#3c2e18', { opacity: 0.7, blur: 0.002 }),
   ),
-  part([CRANIUM, JAW], { do: 'wear', dirt: 0.3, dirtColour: '#2c2010', chips: 0, scratches: 0, scale: 0.2 }),
+  part([CRANIUM, JAW], { do: 'wear', dirt: 0.4, dirtColour: '#2c2010', chips: 0, scratches: 0, scale: 0.2 }),
   // The niche's light around the head.
-  ...side([CRANIUM], -1.7, 0.2, ink(EMBER, { blend: 'add', gain: 0.8 }), ['M52 -20L150 -20L150 150L52 150Z']),
-  ...side([CRANIUM], 1.2, 0.2, ink(EMBER, { blend: 'add', gain: 0.35 }), ['M-50 20L48 20L48 150L-50 150Z']),
-  ...side([JAW], -1.6, -1, ink(EMBER, { blend: 'add', gain: 0.6 }), ['M62 70L150 70L150 150L62 150Z']),
+  ...side([CRANIUM], -1.7, 0.2, ink(EMBER, { blend: 'add', gain: 0.55 }), ['M52 -20L150 -20L150 150L52 150Z']),
+  ...side([CRANIUM], 1.2, 0.2, ink(EMBER, { blend: 'add', gain: 0.3 }), ['M-50 20L48 20L48 150L-50 150Z']),
+  ...side([JAW], -1.6, -1, ink(EMBER, { blend: 'add', gain: 0.4 }), ['M62 70L150 70L150 150L62 150Z']),
   // Embers, and their light on the bone around them.
   part(
     both(oval(34, 50.6, 3.4)),
@@ -181,7 +168,7 @@ const parts: Part[] = [
   part(both(oval(34, 50.6, 1.8)), ink('#eafff0', { gain: 2.4, blur: 0.004 })),
 ]
 
-/** A skull before crossed bones, cut in planes, embers in its eyes. */
+/** A skull before crossed bones, embers in its eyes. */
 export function skull(place: Stand): SceneStep[] {
   return stand(parts, place)
 }
