@@ -8,6 +8,12 @@ from mathutils import Matrix, Vector, noise
 from .shapes import curved, surface, tube
 
 
+def facing(at, way, spin=0.0):
+    """Where a head stands: its foot at `at`, its face towards `way`, turned about that by `spin`."""
+    looks = Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
+    return Matrix.Translation(at) @ looks @ Matrix.Rotation(spin, 4, "Z")
+
+
 def stalk(points, radius, material):
     """A round stem through points, a little thicker at its foot, nowhere quite straight."""
     line = curved(points, 10)

@@ -13,7 +13,7 @@ from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, herb, veined
 from kit.shapes import plane, tube
-from kit.stalks import leaflet, stalk
+from kit.stalks import facing, leaflet, stalk
 from kit.twine import jute, twine_bow
 
 begin(seed=47)
@@ -64,14 +64,6 @@ blue = blade((0.8, 0.8, 0.75), (0.24, 0.36, 0.75), (0.3, 0.42, 0.8), streaks=0.3
 green = veined((0.03, 0.08, 0.02), (0.085, 0.17, 0.05))
 sage = veined((0.08, 0.13, 0.09), (0.17, 0.24, 0.17), pairs=6, rough=0.5)
 stem = herb((0.07, 0.15, 0.045), (0.15, 0.26, 0.09), through=0.0)
-
-
-def facing(at, way, spin):
-    return (
-        Matrix.Translation(at)
-        @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
-        @ Matrix.Rotation(spin, 4, "Z")
-    )
 
 
 def posy(tie, heads, leaves):

@@ -15,7 +15,7 @@ from kit.paper import sheet
 from kit.party import bow, satin
 from kit.petals import blade, veined
 from kit.shapes import ball, surface
-from kit.stalks import leaflet
+from kit.stalks import facing, leaflet
 from kit.table import pearls, spread
 
 begin(seed=79)
@@ -76,14 +76,6 @@ cream = blade((0.8, 0.66, 0.34), (0.88, 0.76, 0.58), (0.9, 0.8, 0.68), streaks=0
 white = blade((0.8, 0.82, 0.6), (0.9, 0.89, 0.84), (0.92, 0.91, 0.87), streaks=0.3)
 green = veined((0.03, 0.075, 0.025), (0.085, 0.16, 0.06))
 sage = veined((0.08, 0.13, 0.09), (0.17, 0.24, 0.17), pairs=6, rough=0.5)
-
-
-def facing(at, way, spin):
-    return (
-        Matrix.Translation(at)
-        @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
-        @ Matrix.Rotation(spin, 4, "Z")
-    )
 
 
 for number, (x, y, size, way, tone) in enumerate(

@@ -12,7 +12,7 @@ from kit.easter import dyed, egg, nest
 from kit.light import camera, sky, sun, window
 from kit.paper import sheet
 from kit.petals import blade, herb, veined
-from kit.stalks import leaflet, long_leaf, stalk
+from kit.stalks import facing, leaflet, long_leaf, stalk
 from kit.table import spread
 
 begin(seed=53)
@@ -35,14 +35,6 @@ yolk = blade((0.6, 0.55, 0.08), (0.9, 0.66, 0.04), (0.9, 0.6, 0.02))
 mauve = blade((0.9, 0.85, 0.55), (0.5, 0.34, 0.7), (0.56, 0.4, 0.76), streaks=0.4)
 
 
-def head_of(at, way, spin):
-    return (
-        Matrix.Translation(at)
-        @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
-        @ Matrix.Rotation(spin, 4, "Z")
-    )
-
-
 def grown(at, way, foot, thick=0.003, neck=0.016):
     at, way, foot = Vector(at), Vector(way).normalized(), Vector(foot)
     low = at - way * neck
@@ -60,7 +52,7 @@ for number, (at, way, tone, opened) in enumerate(
         ((-0.212, 0.012, 0.044), (-0.4, 0.85, 0.35), pink, 0.38),
     ]
 ):
-    tulip(head_of(at, way, number * 1.3), 0.054, tone, opened, seed=number + 60)
+    tulip(facing(at, way, number * 1.3), 0.054, tone, opened, seed=number + 60)
     grown(at, way, (-0.17 + 0.008 * number, -0.11, 0.006 + 0.004 * number))
 for number, (points, width, twist) in enumerate(
     [
@@ -81,7 +73,7 @@ for number, (at, way, star) in enumerate(
         ((0.236, 0.125, 0.022), (0.7, 0.5, 0.8), gold),
     ]
 ):
-    daffodil(head_of(at, way, number * 1.1), 0.037, star, orange, seed=number + 70)
+    daffodil(facing(at, way, number * 1.1), 0.037, star, orange, seed=number + 70)
     low = Vector(at) - Vector(way).normalized() * 0.02
     foot = Vector((0.205 - 0.006 * number, -0.15, 0.006))
     stalk(
@@ -151,7 +143,7 @@ for number, (x, y, z) in enumerate(
     ]
 ):
     floret(
-        head_of((x, y, z), (random.uniform(-0.4, 0.4), random.uniform(-0.6, 0.1), 1.0), number),
+        facing((x, y, z), (random.uniform(-0.4, 0.4), random.uniform(-0.6, 0.1), 1.0), number),
         random.uniform(0.0115, 0.014),
         mauve,
         seed=number,

@@ -5,6 +5,7 @@ import math
 from mathutils import Euler, Matrix
 
 from kit.bake import bake, begin, slot
+from kit.hearts import heart
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nature import open_rose
@@ -35,13 +36,6 @@ surface(folded, 200, 160, velvet)
 
 gold = metal((0.86, 0.6, 0.25), 0.17, 0.06)
 SIZE = 0.05
-
-
-def heart(angle, grow=1.0):
-    """A heart about (0, 0), some two units wide; its tip is below."""
-    x = 16 * math.sin(angle) ** 3
-    y = 12.6 * math.cos(angle) - 3.9 * math.cos(2 * angle) - 1.6 * math.cos(3 * angle) - 0.7 * math.cos(4 * angle)
-    return (grow * x / 16, grow * (y + 2) / 16)
 
 
 # From the photo's edge outwards: a rope of gold, a bevel, the shell's side.

@@ -13,7 +13,7 @@ from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, veined
 from kit.shapes import surface, turned
-from kit.stalks import fallen, leaflet
+from kit.stalks import facing, fallen, leaflet
 
 begin(seed=59)
 sky((0.6, 0.55, 0.6), 0.22)
@@ -91,14 +91,6 @@ red = blade((0.3, 0.02, 0.015), (0.44, 0.006, 0.014), (0.5, 0.008, 0.02), streak
 cream = blade((0.8, 0.66, 0.34), (0.88, 0.76, 0.58), (0.9, 0.8, 0.68), streaks=0.3, through=0.35, rough=0.55)
 blush = blade((0.8, 0.6, 0.42), (0.84, 0.44, 0.42), (0.87, 0.55, 0.53), streaks=0.3, through=0.35, rough=0.55)
 green = veined((0.018, 0.055, 0.014), (0.05, 0.115, 0.03))
-
-
-def facing(at, way, spin):
-    return (
-        Matrix.Translation(at)
-        @ Vector(way).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
-        @ Matrix.Rotation(spin, 4, "Z")
-    )
 
 
 for number, (x, y, turn, long) in enumerate(

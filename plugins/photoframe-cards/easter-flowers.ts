@@ -1,15 +1,11 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, photoIn, standing } from './kit.ts'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { GILT, MORNING, paperAround, photoIn, standing } from './kit.ts'
 
 /** A card of cream board, 240 × 290 mm, in quarters of a millimetre; middle and radii of its egg. */
 const VIEW = [960, 1160] as const
 const EGG = [480, 560, 366, 466] as const
 const [x, y, across, down] = EGG
-const GILT = {
-  from: [100, 60],
-  to: [860, 1060],
-  inks: ['#ecd190', '#a9792c', '#e6c67c', '#8f6422', '#dcb868'],
-} as const
+const LEAF = { from: [100, 60], to: [860, 1060], inks: GILT } as const
 
 /** An egg, blunter below. */
 function egg(grow: number): string {
@@ -36,13 +32,9 @@ export default definePhotoFrame({
           view: VIEW,
           blend: 'over',
           marks: [
-            {
-              draw: 'path',
-              path: ornaments.rectangle([0, 0, ...VIEW]) + egg(0),
-              fill: { from: [0, 0], to: VIEW, inks: ['#f6efd8', '#f1e7c8'] },
-            },
-            { draw: 'path', path: egg(4), line: { paint: GILT, width: 12 } },
-            { draw: 'path', path: egg(26), line: { paint: GILT, width: 4 } },
+            paperAround(VIEW, egg(0), ['#f6efd8', '#f1e7c8']),
+            { draw: 'path', path: egg(4), line: { paint: LEAF, width: 12 } },
+            { draw: 'path', path: egg(26), line: { paint: LEAF, width: 4 } },
           ],
         },
       ]),

@@ -1,5 +1,5 @@
 import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { EVENING, photoIn, type SheetStep, standing, words } from './kit.ts'
+import { EVENING, paperAround, photoIn, type SheetStep, standing, words } from './kit.ts'
 
 /** Two prints on white paper, 192 × 226 mm, in fifths of a millimetre. */
 const VIEW = [960, 1130] as const
@@ -37,13 +37,7 @@ const rim: SheetStep = {
   do: 'artwork',
   view: VIEW,
   blend: 'over',
-  marks: [
-    {
-      draw: 'path',
-      path: ornaments.rectangle([0, 0, ...VIEW]) + ornaments.rectangle([...PHOTO]),
-      fill: { from: [0, 0], to: VIEW, inks: ['#f6f3ec', '#f0ece2'] },
-    },
-  ],
+  marks: [paperAround(VIEW, ornaments.rectangle([...PHOTO]), ['#f6f3ec', '#f0ece2'])],
 }
 
 const print = (input: 'url' | 'url2', text: string): SheetStep[] => [

@@ -1,5 +1,5 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, oval, photoIn, standing, words } from './kit.ts'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { MORNING, oval, paperAround, photoIn, standing, words } from './kit.ts'
 
 /** A card of white board, 270 × 300 mm, in quarters of a millimetre. */
 const VIEW = [1080, 1200] as const
@@ -21,13 +21,7 @@ export default definePhotoFrame({
           do: 'artwork',
           view: VIEW,
           blend: 'over',
-          marks: [
-            {
-              draw: 'path',
-              path: ornaments.rectangle([0, 0, ...VIEW]) + oval(x, y, radius, radius),
-              fill: { from: [0, 0], to: [1080, 1200], inks: ['#f6f3ee', '#f1ece5'] },
-            },
-          ],
+          marks: [paperAround(VIEW, oval(x, y, radius, radius), ['#f6f3ee', '#f1ece5'])],
         },
         words(VIEW, { input: 'text' }, [90, 1012, 900, 150], {
           font: 'script',

@@ -109,6 +109,15 @@ export function photoIn(
   return { do: 'photo', at, size: [width / wide, height / high], ...more }
 }
 
+/** Paper all around a hole, through which what was painted before is seen. @param inks Of the paper, from corner to corner */
+export function paperAround(view: Place['view'], hole: string, inks: string[]): Mark {
+  const path = ornaments.rectangle([0, 0, ...view]) + hole
+  return { draw: 'path', path, fill: { from: [0, 0], to: view, inks } }
+}
+
+/** Of lines in gold leaf, from where it catches the lamp to where it turns away and back. */
+export const GILT = ['#ecd190', '#a9792c', '#e6c67c', '#8f6422', '#dcb868']
+
 /** How a camera sees the sun on white paper: whites that hold, soft shade. */
 export const MORNING = {
   exposure: 1.08,

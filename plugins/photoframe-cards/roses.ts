@@ -1,16 +1,12 @@
-import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
-import { MORNING, oval, photoIn, standing, words } from './kit.ts'
+import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
+import { GILT, MORNING, oval, paperAround, photoIn, standing, words } from './kit.ts'
 
 /** A card of ivory board, 206 × 252 mm, in fifths of a millimetre. */
 const VIEW = [1030, 1260] as const
 /** Middle and radii of the photo's oval. */
 const OVAL = [515, 545, 385, 470] as const
 const [x, y, across, down] = OVAL
-const GILT = {
-  from: [100, 60],
-  to: [930, 1060],
-  inks: ['#ecd190', '#a9792c', '#e6c67c', '#8f6422', '#dcb868'],
-} as const
+const LEAF = { from: [100, 60], to: [930, 1060], inks: GILT } as const
 
 export default definePhotoFrame({
   name: 'roses',
@@ -25,13 +21,9 @@ export default definePhotoFrame({
           view: VIEW,
           blend: 'over',
           marks: [
-            {
-              draw: 'path',
-              path: ornaments.rectangle([0, 0, ...VIEW]) + oval(x, y, across, down),
-              fill: { from: [0, 0], to: [1030, 1260], inks: ['#f4eedd', '#efe7d2'] },
-            },
-            { draw: 'path', path: oval(x, y, across + 4, down + 4), line: { paint: GILT, width: 12 } },
-            { draw: 'path', path: oval(x, y, across + 24, down + 24), line: { paint: GILT, width: 3 } },
+            paperAround(VIEW, oval(x, y, across, down), ['#f4eedd', '#efe7d2']),
+            { draw: 'path', path: oval(x, y, across + 4, down + 4), line: { paint: LEAF, width: 12 } },
+            { draw: 'path', path: oval(x, y, across + 24, down + 24), line: { paint: LEAF, width: 3 } },
           ],
         },
         words(VIEW, 'With all my love', [230, 1070, 640, 140], { font: 'script', size: 104, fill: '#7a1420' }),
