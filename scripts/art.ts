@@ -1,7 +1,8 @@
 /**
- * Renders the places that photo frames are baked of: `npm run art -- preview mug` for a look in seconds, `npm run art --
- * bake mug` for the plate, which takes minutes and is written into its plugin; `photo ada` renders a photo that frames are
- * tried with. Needs the program blender (photos: python3-numpy too); nothing else does.
+ * Renders the places that photo frames and styles of lettering are baked of: `npm run art -- preview mug` for a look in
+ * seconds, `npm run art -- bake mug` for the plate (without slots: the backplate), which takes minutes and is written into
+ * its plugin; `photo ada` renders a photo that frames are tried with. Needs the program blender (photos: python3-numpy
+ * too); nothing else does.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -12,7 +13,7 @@ import sharp from 'sharp'
 import { developed, halved } from './art/film.ts'
 import { openPasses } from './art/passes.ts'
 import { type Plate, plateOf } from './art/plate.ts'
-import { writePlate } from './art/pack.ts'
+import { writeBackplate, writePlate } from './art/pack.ts'
 import { ROOT } from './files.ts'
 import { findProgram } from './programs.mjs'
 
@@ -55,6 +56,10 @@ try {
     const { width, height } = plate.facts
     await developed(halved({ pixels: plate.light, width, height }), file)
     process.stdout.write(`${file}\n`)
+  } else if (plate.facts.slots.length === 0) {
+    const file = values.out ?? join(ROOT, 'plugins', plate.facts.plugin, 'backplates', `${place}.jpg`)
+    const bytes = await writeBackplate(plate, file)
+    process.stdout.write(`${file}: ${(bytes / 1000).toFixed(0)} kB\n`)
   } else {
     const folder = values.out ?? join(ROOT, 'plugins', plate.facts.plugin, 'plates', place)
     const bytes = await writePlate(plate, folder)

@@ -1,6 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { robot } from './emblems/robot.ts'
-import { spill, wall } from './emblems/workshop.ts'
 
 /** Where the eyes are, that light what is turned to them. */
 const EYES = { at: [0.2, 0.45], reach: 0.34, size: 0.02, wrap: 0.05 } as const
@@ -34,22 +33,8 @@ export default defineTextArt({
         { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.1, colour: [1, 0.7, 0.45] },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'robot_droid.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'panels',
-            colours: ['#3a5660', '#123038'],
-            scale: 0.9,
-            spot: { at: [0.3, 0.1], size: 0.8, rest: 0.42, power: 2.6 },
-          },
-          ...wall,
-          ...spill,
-          ...robot({ at: [0.172, 0.455], height: 0.735 }),
-        ],
-      },
       {
         do: 'shadow',
         grow: 0.04,

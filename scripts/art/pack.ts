@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { CELL, encodeLight, type Grid, packGrid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
@@ -49,6 +49,21 @@ export async function writePlate(plate: Plate, folder: string): Promise<number> 
   await mkdir(folder, { recursive: true })
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
+}
+
+/** Writes a place without slots: what stands behind letters. Returns the bytes of its file. */
+export async function writeBackplate({ facts, light }: Plate, file: string): Promise<number> {
+  const { width, height } = facts
+  const calm = withoutSpecks(withoutNoise(light, width, height), width, height)
+  const [smooth] = smoothEdges(calm, [calm], width, height)
+  let shown = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    shown = await pictureOf(smooth!, { left: 0, top: 0, width, height }, width, quality)
+    if (shown.length <= MOST_BYTES) break
+  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, shown)
+  return shown.length
 }
 
 /** How far the edges of a slot are followed, in pixels: they are straight, or nearly. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { backplateSchema } from './backplate.ts'
 import { finishSchema } from './finish.ts'
 import { letteringSchema } from './lettering.ts'
 import { light } from './light/presets.ts'
@@ -13,6 +14,8 @@ export const recipeSchema = z.strictObject({
   light,
   /** Multiplies the light. */
   gain: z.number().min(0).max(10).default(1),
+  /** A rendered place that fills the frame before the first step. */
+  backplate: backplateSchema.optional(),
   steps: z.array(stepOf(OPERATIONS)).min(1).max(40),
   finish: finishSchema.prefault({}),
 })

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import { loadBackplate } from './backplate.ts'
 import { develop } from './finish.ts'
 import { newFrame } from './frame.ts'
+import { unpackInto } from './kernels/compact.ts'
 import { Arena, within } from './kernels/memory.ts'
 import { setLetters } from './lettering.ts'
 import { environmentOf } from './light/environment.ts'
@@ -30,6 +32,8 @@ export function render(recipe: CheckedRecipe, text: string, options: RenderOptio
 async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions): Promise<Buffer> {
   const { width, height, seed = recipe.seed, signal } = options
   signal?.throwIfAborted()
+  const { backplate } = recipe
+  const place = backplate === undefined ? undefined : await loadBackplate(backplate, width, height)
   const arena = new Arena()
   try {
     const letters = await setLetters(text, recipe.lettering, width, height, arena)
@@ -39,7 +43,9 @@ async function paint(recipe: CheckedRecipe, text: string, options: RenderOptions
       environment: environmentOf(recipe.light),
       gain: recipe.gain,
       seed,
+      ...(backplate === undefined ? {} : { backplate }),
     }
+    if (place) unpackInto(stage.frame, place)
     for (const step of recipe.steps) {
       runStep(OPERATIONS, stage, step)
       await setImmediate()

@@ -16,6 +16,8 @@ export interface Stage {
   /** Multiplies what the environment gives. */
   gain: number
   seed: number
+  /** The file of the rendered place that the frame began with. */
+  backplate?: string
   /** The scene before a lens put it out of focus, at any size of the same shape: what glass and drops show of it. */
   focused?: Frame
   /** A second frame that solid things are laid on as well: shadows and shapes are worked out once for both. */

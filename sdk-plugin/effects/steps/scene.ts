@@ -77,13 +77,13 @@ export const sceneSteps = z
 const texts = new WeakMap<object, string>()
 
 /** What the steps of a scene depend on, but for the frame's size. */
-export function sceneKey({ environment, gain, seed }: Stage, steps: z.output<typeof sceneSteps>): string {
+export function sceneKey({ environment, gain, seed, backplate = '' }: Stage, steps: z.output<typeof sceneSteps>): string {
   let text = texts.get(steps)
   if (text === undefined) {
     text = JSON.stringify(steps)
     texts.set(steps, text)
   }
-  return `${environment.id} ${gain} ${seed} ${text}`
+  return `${environment.id} ${gain} ${seed} ${backplate} ${text}`
 }
 
 export function runScene(stage: Stage, steps: z.output<typeof sceneSteps>): void {

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import sharp from 'sharp'
 import * as z from 'zod'
-import { packed } from '../../kernels/compact.ts'
-import { scratch } from '../../kernels/memory.ts'
-import { CELL, DECODED, glowingGreen, type Grid, unpackGrid } from './codec.ts'
+import { readCodes, readLight } from '../../rendered.ts'
+import { CELL, type Grid, unpackGrid } from './codec.ts'
 
 const count = z.number().int().min(1)
 
@@ -96,31 +94,10 @@ async function read(folder: string, scale: number): Promise<Plate> {
     height: Math.max(1, Math.round((bottom - top) * scaleY)),
   }
   const [light, weight, cells] = await Promise.all([
-    codesOf(join(folder, 'light.jpg'), width, height),
-    codesOf(join(folder, 'weight.jpg'), box.width, box.height),
+    readLight(join(folder, 'light.jpg'), width, height),
+    readCodes(join(folder, 'weight.jpg'), box.width, box.height),
     readFile(join(folder, 'place.bin')).then((bytes) => unpacked(bytes)),
   ])
   const grid = unpackGrid(cells, Math.ceil((right - left) / CELL), Math.ceil((bottom - top) / CELL))
-  return { facts, width, height, light: lightOf(light), weight, box, grid, scale: scaleX }
-}
-
-function codesOf(file: string, width: number, height: number): Promise<Buffer> {
-  return sharp(file).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
-}
-
-/** Red from which a pixel may be a lamp of more light than codes hold. */
-const LAMP = 4
-
-function lightOf(codes: Buffer): Int32Array {
-  const pixels = codes.length / 3
-  return scratch(() => {
-    const plane = (part: number) => {
-      const values = new Float32Array(pixels)
-      for (let at = 0; at < pixels; at++) values[at] = DECODED[codes[at * 3 + part]!]!
-      return values
-    }
-    const [r, g, b] = [plane(0), plane(1), plane(2)]
-    for (let at = 0; at < pixels; at++) if (r[at]! > LAMP) g[at] = glowingGreen(r[at]!, g[at]!, b[at]!)
-    return packed({ r, g, b })
-  })
+  return { facts, width, height, light, weight, box, grid, scale: scaleX }
 }

@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+import { packed } from './kernels/compact.ts'
+import { scratch } from './kernels/memory.ts'
+import { DECODED, glowingGreen } from './photo/baked/codec.ts'
+
+/** Red from which a pixel may be a lamp of more light than codes hold. */
+const LAMP = 4
+
+/**
+ * The light of a rendered picture at a size, packed (`kernels/compact.ts`).
+ *
+ * @param file A JPEG in codes of `photo/baked/codec.ts`
+ * @throws Error when there is no picture
+ */
+export async function readLight(file: string, width: number, height: number): Promise<Int32Array> {
+  return lightOf(await readCodes(file, width, height))
+}
+
+/** The codes of a rendered picture as they are, three for each pixel. */
+export function readCodes(file: string, width: number, height: number): Promise<Buffer> {
+  return sharp(file).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+}
+
+function lightOf(codes: Buffer): Int32Array {
+  const pixels = codes.length / 3
+  return scratch(() => {
+    const plane = (part: number) => {
+      const values = new Float32Array(pixels)
+      for (let at = 0; at < pixels; at++) values[at] = DECODED[codes[at * 3 + part]!]!
+      return values
+    }
+    const [r, g, b] = [plane(0), plane(1), plane(2)]
+    for (let at = 0; at < pixels; at++) if (r[at]! > LAMP) g[at] = glowingGreen(r[at]!, g[at]!, b[at]!)
+    return packed({ r, g, b })
+  })
+}
