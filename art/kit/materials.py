@@ -72,6 +72,33 @@ def linen(colour, threads=90):
     return made.bump(made.mix(0.5, across, along), 0.5, 0.002)
 
 
+def gingham(colour, ground, square, size, threads=1700):
+    """Cotton in checks of `square` metres on a cloth of `size`: dyed where two stripes cross, half of it where one runs."""
+    made = Material("gingham", ground, 0.95, Sheen=0.4, Specular=0.2)
+    place = made.place("UV", (size[0] / square, size[1] / square, 1))
+    stripes = [
+        made.node(
+            "Math",
+            settings={"operation": "GREATER_THAN"},
+            i0=made.node(
+                "Math", settings={"operation": "PINGPONG"}, i0=made.node("SeparateXYZ", axis, Vector=place), i1=1.0
+            ),
+            i1=0.5,
+        )
+        for axis in (0, 1)
+    ]
+    # Yarn by yarn: where one stripe runs, dyed threads lie beside pale ones.
+    yarn = made.noise(made.stretch(place, square * threads, square * threads, 1), 1.0, 2, 0.6)
+    share = made.ramp(made.mix(0.5, *stripes), (0.0, 0.0), (0.5, 0.46), (1.0, 1.0))
+    mottled = made.mix(0.16, share, made.multiply(share, yarn))
+    made.set("Base Color", made.mix(mottled, ground, colour))
+    weave = [
+        made.node("TexWave", settings={"bands_direction": way}, Vector=place, Scale=square * threads / 14, Distortion=0.4)
+        for way in ("X", "Y")
+    ]
+    return made.bump(made.mix(0.5, made.mix(0.5, *weave), yarn), 0.35, 0.0015)
+
+
 def paper(colour=(0.86, 0.84, 0.8), rough=0.8):
     made = Material("paper", colour, rough, Specular=0.3)
     return made.bump(made.noise(made.place(), 320), 0.06, 0.002)
@@ -93,9 +120,7 @@ def foliage(shadow=(0.035, 0.11, 0.018), lit=(0.1, 0.22, 0.04)):
     toned = made.mix(made.ramp(veins, (0.0, 0.2), (1.0, 0.8)), shadow, lit)
     made.set("Base Color", made.mix(0.35, blotches, toned))
     through = made.node("BsdfTranslucent", Color=tuple(min(1.0, part * 1.5) for part in lit))
-    made.tree.links.new(
-        made.node("MixShader", i0=0.28, i1=made.shader.outputs[0], i2=through), made.output.inputs[0]
-    )
+    made.tree.links.new(made.node("MixShader", i0=0.28, i1=made.shader.outputs[0], i2=through), made.output.inputs[0])
     return made
 
 
@@ -131,7 +156,10 @@ def damask(ground, figure, size=(0.52, 0.74), side=256):
     flat = made.node("CombineXYZ", X=made.node("SeparateXYZ", 0, Vector=place), Y=made.node("SeparateXYZ", 2, Vector=place))
     woven = made.node("TexImage", settings={"image": image, "interpolation": "Cubic"}, Vector=flat)
     threads = made.noise(made.stretch(made.place(), 700, 1, 60), 1, 2)
-    made.set("Base Color", made.mix(0.35, made.mix(woven, ground, figure), made.multiply(made.mix(woven, ground, figure), threads)))
+    made.set(
+        "Base Color",
+        made.mix(0.35, made.mix(woven, ground, figure), made.multiply(made.mix(woven, ground, figure), threads)),
+    )
     made.set("Roughness", made.ramp(woven, (0.0, 0.78), (1.0, 0.42)))
     return made.bump(made.mix(0.7, threads, woven), 0.12, 0.002)
 

@@ -1,6 +1,6 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { berry, half, LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
-import { blossom } from './strawberry-blossom.ts'
+import { LEAF, LEAVES_BEFORE, LEAVES_BEHIND, skin, STALK } from './strawberry.ts'
 
 const CROWN = { do: 'perch', view: [100, 70], foot: [50, 48], height: 0.29, every: 2, sway: 14 } as const
 
@@ -38,27 +38,8 @@ export default defineTextArt({
         { at: [0.8, 0.55, 0.3], width: 0.2, height: 0.4, power: 1.6, colour: [1, 0.9, 0.84], soft: 0.3 },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'strawberries.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'linen',
-            colours: ['#fbf7ee', '#7cc0ae'],
-            scale: 1.5,
-            spot: { at: [0.35, 0.25], size: 0.95, rest: 0.45, power: 0.52 },
-          },
-          { do: 'defocus', blur: 0.008 },
-          ...berry([0.05, 0.9], 0.36, 35),
-          ...berry([0.165, 1.0], 0.3, -20),
-          ...berry([0.955, 0.08], 0.34, -140),
-          ...half([0.955, 0.85], 0.33, 24),
-          ...blossom([0.868, 0.945], 0.14, 12),
-          ...blossom([0.235, 0.9], 0.11, 30),
-          ...blossom([0.07, 0.1], 0.13, -8),
-        ],
-      },
       // Light that has gone through the fruit reddens the cloth beyond the dark of its foot.
       {
         do: 'shadow',

@@ -17,11 +17,9 @@ export const LEAVES_BEFORE = [
   'M50 46C60 46.4 64.8 54.8 63.6 65.8C54.6 63.2 46.8 55.5 50 46Z',
 ]
 export const STALK = 'M48 47C48 34 50 22 57 12L62 15C56 24 53 36 53 47Z'
-const BERRY = 'M50 99C30 93 7 62 8 36C9 16 26 9 50 13C74 9 91 16 92 36C93 62 70 93 50 99Z'
 
 type Step = Recipe['steps'][number]
-export type Shape = Extract<Step, { do: 'shape' }>
-export type Inner = Extract<Step, { do: 'cap' }>['steps'][number]
+type Inner = Extract<Step, { do: 'cap' }>['steps'][number]
 
 export const LEAF: Inner[] = [
   { do: 'shadow', tint: '#30060a', grow: 0, layers: [{ blur: 0.03, lift: 0.05, strength: 0.6 }] },
@@ -40,10 +38,9 @@ export const LEAF: Inner[] = [
 
 /** From the edge inwards. A whole berry is wide: its middle is red, where a stroke's is lit. */
 const TONES = ['#6e0006', '#a2010a', '#cc040e', '#e4121a', '#ee2a20', '#f23a28']
-const WHOLE = ['#7c020e', '#b00716', '#cf1222', '#da1e2a']
 
 /** The skin of a strawberry: dimples with a seed in each. `every` and the seed's half width in em. */
-export function skin(every: number, seed: number, grow = 0, tones = TONES): Inner[] {
+export function skin(every: number, seed: number, grow = 0): Inner[] {
   return [
     {
       do: 'surface',
@@ -56,7 +53,7 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
         { kind: 'waves', amount: 0.004, scale: 0.4 },
         { kind: 'grain', amount: 0.0009, scale: 0.02 },
       ],
-      paint: { kind: 'edge', colours: tones, width: 0.17 },
+      paint: { kind: 'edge', colours: TONES, width: 0.17 },
       material: {
         colour: [0.75, 0.01, 0.02],
         metal: 0,
@@ -100,94 +97,5 @@ export function skin(every: number, seed: number, grow = 0, tones = TONES): Inne
       coat: 0.1,
       shadow: 0.7,
     },
-  ]
-}
-
-/** A berry lying in the scene; place in shares of the frame, height in frame heights. */
-export function berry(at: [number, number], height: number, turn: number): Shape[] {
-  const angle = (turn * Math.PI) / 180
-  // The leaves sit where the berry is widest: a third of its height above its middle.
-  const crown: [number, number] = [
-    at[0] + (Math.sin(angle) * height * 0.36) / 2,
-    at[1] - Math.cos(angle) * height * 0.36,
-  ]
-  const leaves = { do: 'shape', view: [100, 70], at: crown, height: height * 0.52, turn } as const
-  return [
-    {
-      do: 'shape',
-      path: BERRY,
-      at,
-      height,
-      turn,
-      steps: [
-        {
-          do: 'shadow',
-          tint: '#4a2018',
-          grow: 0,
-          layers: [
-            { blur: 0.03, lift: 0.05, strength: 0.8 },
-            { blur: 0.12, lift: 0.14, strength: 0.5 },
-          ],
-        },
-        ...skin(0.105, 0.0135, 0, WHOLE),
-      ],
-    },
-    { ...leaves, path: LEAVES_BEHIND, steps: LEAF },
-    { ...leaves, path: STALK, steps: LEAF },
-    { ...leaves, path: LEAVES_BEFORE, steps: LEAF },
-  ]
-}
-
-/** The pale heart of a cut berry, and the veins that run from it to the seeds. */
-const CORE = 'M50 80C42 72 37 54 40 38C42 29 58 29 60 38C63 54 58 72 50 80Z'
-const HOLLOW = 'M50 64C47 58 46 48 48 40C49 36 51 36 52 40C54 48 53 58 50 64Z'
-const VEINS = Array.from({ length: 22 }, (_, at) => {
-  const angle = (at / 22) * 2 * Math.PI + 0.1
-  const to = (rx: number, ry: number) =>
-    `${(50 + rx * Math.cos(angle)).toFixed(1)} ${(50 + ry * Math.sin(angle)).toFixed(1)}`
-  return `M${to(10, 20)}L${to(34, 36)}`
-})
-
-/** Half of a berry, its cut side up; place in shares of the frame, height in frame heights. */
-export function half(at: [number, number], height: number, turn: number): Shape[] {
-  const placed = { do: 'shape', at, height, turn } as const
-  return [
-    {
-      ...placed,
-      path: BERRY,
-      steps: [
-        {
-          do: 'shadow',
-          tint: '#4a2018',
-          grow: 0,
-          layers: [
-            { blur: 0.03, lift: 0.05, strength: 0.8 },
-            { blur: 0.12, lift: 0.14, strength: 0.5 },
-          ],
-        },
-        {
-          do: 'surface',
-          profile: { kind: 'round', width: 0.09, height: 0.07 },
-          soft: 0.012,
-          bumps: [{ kind: 'grain', amount: 0.003, scale: 0.02 }],
-          bounce: 0,
-          paint: {
-            kind: 'edge',
-            width: 0.4,
-            colours: ['#98020c', '#c40814', '#dc2a28', '#e85a4c', '#f28a74', '#f8b49c', '#fcd6c2'],
-          },
-          material: { colour: '#d02020', metal: 0, rough: 0.5, coat: 0.9, coatRough: 0.14, scatter: 0.8 },
-        },
-      ],
-    },
-    {
-      ...placed,
-      path: VEINS,
-      stroke: 1,
-      within: BERRY,
-      steps: [{ do: 'fill', colour: '#ffe6d8', blur: 0.006, opacity: 0.4 }],
-    },
-    { ...placed, path: CORE, steps: [{ do: 'fill', colour: '#fff2e6', blur: 0.03, opacity: 0.85 }] },
-    { ...placed, path: HOLLOW, steps: [{ do: 'fill', colour: '#d8665a', blur: 0.012, opacity: 0.7 }] },
   ]
 }
