@@ -1,39 +1,47 @@
-"""Two golden hearts on a cloth of wine-red satin, roses where they touch, two rings and two cards with names."""
+"""Two golden hearts on a cloth of wine-red velvet, roses where they touch, two rings and two cards with names."""
 
 import math
 
-from mathutils import Euler, Matrix, Vector, noise
+from mathutils import Euler, Matrix
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
+from kit.drapery import Fold, draped, velvet
 from kit.hearts import heart_moulding, heart_picture
 from kit.light import camera, sky, window
 from kit.materials import metal
-from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, veined
-from kit.shapes import surface, turned
+from kit.shapes import turned
 from kit.stalks import facing, fallen, leaflet
 
 begin(seed=59)
-sky((0.6, 0.55, 0.6), 0.22)
+sky((0.6, 0.55, 0.6), 0.16)
 
-# Satin that was thrown down: long soft folds from the upper left to the lower right, flat where things lie.
-satin = Material("satin", (0.2, 0.006, 0.02), 0.3, Sheen=0.3, Sheen_Tint=0.8, Specular=0.55, Anisotropic=0.5)
-satin.bump(satin.noise(satin.stretch(satin.place("UV"), 900, 60, 1), 1.0, 2), 0.06, 0.0004)
+# Long soft folds from the upper left to the lower right, flat where things lie.
+FOLDS = [
+    Fold((-0.6, 0.16), (0.02, 0.36), 0.022, 0.03, 0.1),
+    Fold((-0.5, 0.3), (-0.1, 0.12), 0.013, 0.02, -0.12),
+    Fold((-0.02, 0.34), (0.56, 0.2), 0.021, 0.03, 0.14, -0.4),
+    Fold((0.1, 0.2), (0.46, 0.02), 0.014, 0.02, 0.12, -0.4),
+    Fold((-0.52, 0.06), (-0.19, -0.05), 0.013, 0.02, 0.1),
+    Fold((-0.5, -0.08), (-0.03, -0.045), 0.012, 0.019, -0.2),
+    Fold((-0.04, -0.02), (0.03, -0.3), 0.013, 0.022, 0.14),
+    Fold((0.05, -0.03), (0.36, -0.1), 0.011, 0.018, 0.16, -0.4),
+    Fold((0.2, -0.04), (0.54, -0.16), 0.018, 0.026, -0.1, -0.4),
+    Fold((-0.5, -0.2), (-0.1, -0.17), 0.012, 0.018, 0.12),
+    Fold((0.06, -0.16), (0.5, -0.24), 0.014, 0.02, -0.1, -0.4),
+]
 
 
-def thrown(u, v):
-    x, y = 1.0 * (u - 0.5), 0.8 * (v - 0.5)
-    along, across = 0.8 * x + 0.6 * y, 0.6 * x - 0.8 * y
-    fold = noise.noise(Vector((2.0 * along, 11.0 * across, 3.0))) + 0.5 * noise.noise(
-        Vector((4.0 * along, 23.0 * across, 9.0))
-    )
-    flat = math.exp(-((x / 0.22) ** 4) - (y / 0.12) ** 4)
-    return (x, y, (0.024 * fold + 0.004) * (1 - 0.82 * flat) - 0.005)
+def pressed(x, y):
+    hearts = max(math.exp(-(((abs(x) - 0.108) / 0.122) ** 8) - ((y - 0.03) / 0.112) ** 8), 0.0)
+    cards = math.exp(-(((abs(x) - 0.122) / 0.08) ** 8) - ((y + 0.121) / 0.04) ** 8)
+    rings = math.exp(-((x / 0.036) ** 4) - ((y + 0.092) / 0.026) ** 4)
+    return max(hearts, cards, rings)
 
 
-surface(thrown, 260, 220, satin)
+draped(1.0, 0.8, FOLDS, velvet((0.24, 0.004, 0.02), (0.85, 0.07, 0.13)), pressed)
 
 gold = metal((0.86, 0.6, 0.25), 0.16, 0.08)
 SIZE = 0.098
@@ -61,7 +69,7 @@ for name, x, turn, lean in (("photo", -0.108, 8, 2.0), ("second", 0.108, -8, -2.
     )
     frame = heart_moulding(SIZE, PROFILE, gold)
     picture = heart_picture(SIZE * 0.985)
-    slot(picture, name, rough=0.12, coat=0.7, coat_rough=0.03)
+    slot(picture, name, rough=0.5, coat=0.12, coat_rough=0.2)
     for part in (frame, picture):
         part.matrix_world = where
     picture.matrix_world = where @ Matrix.Translation((0, 0, 0.0028))
@@ -85,7 +93,9 @@ ring((0.013, -0.09, 0.0105), 0.0145, 27, 64)
 
 paper_tone = (0.8, 0.75, 0.64)
 for name, x, turn in (("name", -0.122, 5), ("other", 0.122, -4)):
-    slot(sheet(0.124, 0.05, (x, -0.121), turn, 0.0065, (0.02, 0.004), edge=paper_tone), name, rough=0.6, aspect=0.124 / 0.05)
+    slot(
+        sheet(0.124, 0.05, (x, -0.121), turn, 0.0058, (0.008, 0.003), edge=paper_tone), name, rough=0.6, aspect=0.124 / 0.05
+    )
 
 red = blade((0.3, 0.02, 0.015), (0.44, 0.006, 0.014), (0.5, 0.008, 0.02), streaks=0.35, through=0.32, rough=0.55)
 cream = blade((0.8, 0.66, 0.34), (0.88, 0.76, 0.58), (0.9, 0.8, 0.68), streaks=0.3, through=0.35, rough=0.55)
@@ -128,6 +138,7 @@ for x, y, turn, size in [
 
 window((-0.6, 0.5, 0.75), (0, 0, 0), 0.5, 0.6, 11, (1, 0.9, 0.76))
 window((0.7, 0.2, 0.6), (0, 0, 0), 0.3, 0.6, 4.5, (0.86, 0.9, 1))
+window((-0.1, 0.35, 1.1), (0, 0, 0), 0.9, 0.5, 7, (1, 0.94, 0.86))
 window((0.0, -0.9, 0.7), (0, 0, 0), 0.9, 0.4, 2.0, (1, 0.9, 0.82)).visible_glossy = False
 
 camera((0.0, -0.27, 0.6), (0.0, -0.003, 0.008), 51, aperture=8, focus=(0.0, 0.0, 0.012))

@@ -1,4 +1,4 @@
-"""A heart on paper lace, on red satin; a long rose, a second one, a tag that hangs on its stem by twine."""
+"""A heart on paper lace, on red velvet; a long rose, a second one, a tag that hangs on its stem by twine."""
 
 import math
 
@@ -6,6 +6,7 @@ from mathutils import Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
+from kit.drapery import Fold, draped, velvet
 from kit.hearts import heart, heart_moulding, heart_picture
 from kit.lace import Lace
 from kit.light import camera, sky, window
@@ -13,29 +14,28 @@ from kit.materials import metal
 from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, herb, veined
-from kit.shapes import mesh, surface, tube
+from kit.shapes import mesh, tube
 from kit.stalks import fallen, leaflet, rose_leaf, stalk
 from kit.twine import jute
 
 begin(seed=71)
-sky((0.6, 0.55, 0.6), 0.22)
+sky((0.6, 0.55, 0.6), 0.16)
 
-satin = Material("satin", (0.26, 0.004, 0.012), 0.3, Sheen=0.15, Sheen_Tint=0.8, Specular=0.55, Anisotropic=0.5)
-satin.bump(satin.noise(satin.stretch(satin.place("UV"), 900, 60, 1), 1.0, 2), 0.06, 0.0004)
 CENTRE = (-0.052, 0.006)
+FOLDS = [
+    Fold((-0.58, 0.06), (-0.08, 0.4), 0.02, 0.03, 0.12),
+    Fold((0.0, 0.4), (0.16, 0.15), 0.013, 0.02, 0.12, -0.4),
+    Fold((0.3, 0.3), (0.56, -0.1), 0.016, 0.024, 0.16),
+    Fold((0.06, -0.07), (0.14, -0.4), 0.012, 0.018, 0.14, -0.4),
+]
 
 
-def thrown(u, v):
-    x, y = 1.0 * (u - 0.5), 0.8 * (v - 0.5)
-    along, across = 0.5 * x + 0.86 * y, 0.86 * x - 0.5 * y
-    fold = noise.noise(Vector((2.0 * along, 10.0 * across, 5.0))) + 0.5 * noise.noise(
-        Vector((4.0 * along, 22.0 * across, 1.0))
-    )
-    flat = math.exp(-(((x - CENTRE[0]) / 0.19) ** 4) - ((y - CENTRE[1]) / 0.16) ** 4)
-    return (x, y, (0.024 * fold + 0.004) * (1 - 0.9 * flat) - 0.005)
+def pressed(x, y):
+    heart_below = math.exp(-(((x - CENTRE[0]) / 0.185) ** 8) - ((y - CENTRE[1]) / 0.165) ** 8)
+    return max(heart_below, math.exp(-(((x - 0.148) / 0.07) ** 8) - ((y + 0.116) / 0.048) ** 8))
 
 
-surface(thrown, 260, 220, satin)
+draped(1.0, 0.8, FOLDS, velvet((0.28, 0.003, 0.014), (0.9, 0.07, 0.1)), pressed)
 
 # Paper lace, a heart of red board on it, a line of gold, the photo.
 SIZE = 0.126
@@ -59,7 +59,7 @@ rim = heart_moulding(
     SIZE * 0.93, [(-0.0026, 0.0068), (-0.002, 0.0092), (0.0, 0.0104), (0.002, 0.0092), (0.0026, 0.0068)], gold
 )
 picture = heart_picture(SIZE * 0.93)
-slot(picture, "photo", rough=0.16, coat=0.5, coat_rough=0.04)
+slot(picture, "photo", rough=0.5, coat=0.12, coat_rough=0.2)
 for part in (paper, heart_board, rim, picture):
     part.matrix_world = where
 picture.matrix_world = where @ Matrix.Translation((0, 0, 0.0074))
@@ -145,6 +145,7 @@ for x, y, turn, size in [
 
 window((-0.6, 0.5, 0.75), (0, 0, 0), 0.5, 0.6, 9, (1, 0.91, 0.8))
 window((0.7, 0.2, 0.6), (0, 0, 0), 0.3, 0.6, 4.5, (0.86, 0.9, 1))
+window((-0.1, 0.35, 1.1), (0, 0, 0), 0.9, 0.5, 7, (1, 0.94, 0.86))
 window((0.0, -0.9, 0.7), (0, 0, 0), 0.9, 0.4, 2.0, (1, 0.9, 0.82)).visible_glossy = False
 
 camera((0.0, -0.26, 0.6), (0.0, -0.006, 0.008), 48.5, aperture=8, focus=(0.0, 0.0, 0.012))

@@ -50,7 +50,7 @@ const name = (input: 'text1' | 'text2'): SheetStep[] => [
 
 export default definePhotoFrame({
   name: 'together_forever',
-  summary: 'Two photos in golden hearts on satin, with a name below each',
+  summary: 'Two photos in golden hearts on velvet, with a name below each',
   samples: [
     { url: '{samples}/portrait.jpg', url2: '{samples}/friend.jpg', text1: 'Anna', text2: 'Peter' },
     { url: '{samples}/portrait.jpg', text1: 'Maria Magdalena', text2: 'Jonathan' },

@@ -6,7 +6,7 @@ const TAG = [560, 330] as const
 
 export default definePhotoFrame({
   name: 'valentine',
-  summary: 'A heart on paper lace and red satin, with roses',
+  summary: 'A heart on paper lace and red velvet, with roses',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     steps: [

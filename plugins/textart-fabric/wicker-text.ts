@@ -1,5 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { PICNIC } from './picnic.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -24,21 +24,8 @@ export default defineTextArt({
       key: [-0.55, -0.6, 0.58],
       boxes: [{ at: [-0.65, -0.8, 0.5], width: 0.45, height: 0.35, power: 14, colour: [1, 0.93, 0.8], soft: 0.3 }],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'picnic.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'linen',
-            colours: ['#efe9dc', '#7f9cb8'],
-            scale: 0.82,
-            spot: { at: [0.35, 0.3], size: 0.95, rest: 0.5, power: 0.75 },
-          },
-          { do: 'solids', things: PICNIC, shadow: 0.7 },
-          { do: 'dapple', kind: 'leaves', tint: [0.36, 0.38, 0.46], strength: 0.5, soft: 0.016, variant: 2 },
-        ],
-      },
       {
         do: 'shadow',
         tint: '#4a2a1a',

@@ -1,0 +1,152 @@
+"""Pumpkins with carved faces and a candle in them."""
+
+import math
+
+import bpy
+from mathutils import Matrix, Vector, noise
+
+from .light import bulb
+from .nodes import Material
+from .shapes import crisp, mesh, surface, tube
+
+# Faces in a view of 2 by 2, from the front; each part is cut right through.
+GRIN = [
+    [(-0.62, 0.2), (-0.16, 0.12), (-0.34, 0.52)],
+    [(0.62, 0.2), (0.16, 0.12), (0.34, 0.52)],
+    [(-0.1, -0.1), (0.1, -0.1), (0.0, 0.1)],
+    [
+        (-0.72, -0.12),
+        (-0.5, -0.27),
+        (-0.42, -0.17),
+        (-0.28, -0.2),
+        (-0.24, -0.34),
+        (-0.04, -0.36),
+        (0.0, -0.25),
+        (0.14, -0.24),
+        (0.2, -0.35),
+        (0.36, -0.31),
+        (0.4, -0.2),
+        (0.5, -0.26),
+        (0.72, -0.12),
+        (0.56, -0.46),
+        (0.36, -0.6),
+        (0.22, -0.62),
+        (0.18, -0.5),
+        (0.0, -0.52),
+        (-0.04, -0.66),
+        (-0.26, -0.64),
+        (-0.46, -0.54),
+    ],
+]
+SCOWL = [
+    [(-0.64, 0.46), (-0.12, 0.14), (-0.5, 0.12)],
+    [(0.64, 0.46), (0.12, 0.14), (0.5, 0.12)],
+    [(-0.07, -0.08), (0.07, -0.08), (0.0, 0.06)],
+    [
+        (-0.6, -0.32),
+        (-0.42, -0.2),
+        (-0.3, -0.36),
+        (-0.12, -0.2),
+        (0.02, -0.36),
+        (0.16, -0.2),
+        (0.3, -0.36),
+        (0.44, -0.2),
+        (0.62, -0.34),
+        (0.46, -0.54),
+        (0.3, -0.44),
+        (0.14, -0.6),
+        (0.0, -0.46),
+        (-0.16, -0.6),
+        (-0.3, -0.46),
+        (-0.44, -0.56),
+    ],
+]
+
+
+def rind():
+    made = Material("rind", (0.6, 0.16, 0.012), 0.32, Specular=0.5, Clearcoat=0.25, Clearcoat_Roughness=0.2)
+    place = made.place()
+    streaks = made.noise(made.stretch(place, 26, 26, 5), 1.0, 5, 0.6, 0.4)
+    spots = made.ramp(made.noise(place, 60, 3, 0.6), (0.62, 0.0), (0.7, 1.0))
+    toned = made.ramp(streaks, (0.3, (0.4, 0.075, 0.006)), (0.5, (0.62, 0.17, 0.012)), (0.74, (0.74, 0.28, 0.03)))
+    made.set(
+        "Base Color",
+        made.mix(made.node("Math", settings={"operation": "MULTIPLY"}, i0=spots, i1=0.35), toned, (0.3, 0.16, 0.05)),
+    )
+    return made.bump(made.mix(0.4, streaks, made.noise(place, 90, 3)), 0.2, 0.004)
+
+
+def flesh():
+    """The cut rind and the hollow: light goes into it."""
+    made = Material("flesh", (0.86, 0.5, 0.1), 0.6)
+    made.set("Emission", (1.0, 0.36, 0.04))
+    made.set("Emission Strength", 0.35)
+    return made
+
+
+def pumpkin(place, size, face=GRIN, ribs=11, candle=3.0, skin=None, seed=1):
+    """`size` is its radius; it stands on the ground of `place` and looks along -y. `candle` in watts, 0 for a whole one."""
+    skin, stalk = skin or rind(), Material("stalk", (0.12, 0.1, 0.035), 0.8)
+
+    def at(u, v):
+        turn, rise = 2 * math.pi * u, math.pi * (v - 0.5)
+        rib = abs(math.sin(0.5 * ribs * turn + 0.25 * math.sin(3 * turn + seed)))
+        ring = math.cos(rise) ** 0.86
+        lumps = 1 + 0.05 * noise.noise(Vector((1.3 * math.cos(turn), 1.3 * math.sin(turn), 1.5 * v + seed)))
+        radius = size * lumps * ring * (0.86 + 0.14 * rib**0.55)
+        # Sunk about the stalk and the blossom's end.
+        sunk = 0.2 * math.exp(-((ring / 0.3) ** 2)) * math.copysign(1, rise)
+        return (radius * math.cos(turn), radius * math.sin(turn), 0.8 * size * (math.sin(rise) - sunk + 0.88))
+
+    body = surface(at, 240, 120, skin, "pumpkin")
+    if candle:
+        _carve(body, face, size)
+        glow = bulb((0, 0, 0), candle, (1.0, 0.46, 0.1), 0.1 * size)
+        glow.matrix_world = place @ Matrix.Translation((0, -0.1 * size, 0.45 * size))
+    body.matrix_world = place
+    top = 1.33 * size
+    stem = tube(
+        [
+            (0, 0, top - 0.1 * size, 2.2),
+            (0, 0, top, 1.2),
+            (0.05 * size, -0.03 * size, top + 0.14 * size, 1.0),
+            (0.2 * size, -0.06 * size, top + 0.27 * size, 1.25),
+        ],
+        0.085 * size,
+        stalk,
+    )
+    stem.matrix_world = place
+    return body
+
+
+def _carve(body, face, size):
+    data = body.modifiers.new("rind", "SOLIDIFY")
+    data.thickness, data.offset = 0.13 * size, -1
+    body.data.materials.append(flesh().made)
+    data.material_offset = data.material_offset_rim = 1
+    _applied(body)
+    for part in face:
+        # Seen from the front, anticlockwise.
+        area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(part, part[1:] + part[:1]))
+        outline = part if area > 0 else part[::-1]
+        count = len(outline)
+        points = [
+            (0.92 * size * x, y, 0.76 * size + 0.84 * size * z) for y in (-1.5 * size, -0.2 * size) for x, z in outline
+        ]
+        sides = [(at, (at + 1) % count, count + (at + 1) % count, count + at) for at in range(count)]
+        knife = mesh(
+            points,
+            [tuple(range(count))[::-1], tuple(range(count, 2 * count)), *[side[::-1] for side in sides]],
+            name="knife",
+        )
+        knife.data.materials.append(body.data.materials[1])
+        cut = body.modifiers.new("cut", "BOOLEAN")
+        cut.operation, cut.object, cut.solver = "DIFFERENCE", knife, "EXACT"
+        _applied(body)
+        bpy.data.objects.remove(knife)
+    crisp(body, 50)
+
+
+def _applied(made):
+    made.data = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    made.modifiers.clear()
