@@ -1,9 +1,6 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { bat, grass, grave, leaves, mist, soil, tree } from './graveyard.ts'
 import { hotFoot } from './lamps.ts'
-import { lit, pumpkin } from './pumpkins.ts'
-
-const MOON = 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z'
 
 export default defineTextArt({
   category: 'textart',
@@ -18,7 +15,7 @@ export default defineTextArt({
       case: 'upper',
       spacing: 0.07,
       widen: 1.45,
-      width: 0.86,
+      width: 0.7,
       height: 0.52,
       centre: [0.5, 0.58],
     },
@@ -35,60 +32,8 @@ export default defineTextArt({
       ],
       key: [0.2, -0.85, 0.5],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'graveyard.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'backdrop',
-            colours: ['#070a22', '#12113c', '#281654', '#461c52', '#1c0a16'],
-            clouds: 0.5,
-            pools: [
-              { at: [0.79, 0.22], size: 0.5, colour: '#5a568e', strength: 0.7 },
-              { at: [0.5, 0.8], size: 0.6, colour: '#7a2a3a', strength: 0.3 },
-            ],
-          },
-          {
-            do: 'shape',
-            path: MOON,
-            at: [0.79, 0.22],
-            height: 0.3,
-            steps: [
-              { do: 'fill', colour: [0.5, 0.5, 0.62], grow: 0.02, blur: 0.035, blend: 'add', gain: 0.5 },
-              {
-                do: 'fill',
-                paint: {
-                  kind: 'mottled',
-                  colours: [
-                    [0.46, 0.45, 0.4],
-                    [0.7, 0.67, 0.58],
-                    [0.46, 0.43, 0.38],
-                  ],
-                  width: 0.4,
-                  scale: 0.2,
-                  spread: 0.7,
-                },
-              },
-            ],
-          },
-          bat([0.93, 0.1], 0.06, -12),
-          bat([0.9, 0.42], 0.05, 14),
-          bat([0.1, 0.16], 0.085, 9),
-          bat([0.055, 0.31], 0.05, -8),
-          ...tree([0.06, 0.49], 0.8),
-          ...tree([0.95, 0.54], 0.66, true),
-          { do: 'defocus', blur: 0.0015 },
-          grave([0.27, 0.78], 0.15, -6),
-          grave([0.73, 0.78], 0.15, 5, true),
-          grave([0.38, 0.79], 0.1, 4, true),
-          grave([0.62, 0.79], 0.1, -5),
-          { do: 'defocus', blur: 0.0025 },
-          soil,
-          mist,
-          ...grass,
-          lit([17, 97], [36, 99], [184, 98]),
-        ],
-      },
       { do: 'shadow', tint: '#030102', grow: 0.004, sweep: [0, 0.05] },
       {
         do: 'extrude',
@@ -178,15 +123,6 @@ export default defineTextArt({
         blend: 'multiply',
         emoji: false,
         paint: hotFoot([1.9, 1.3, 1], [6.5, 3, 1.2], [1.3, 1.1, 1]),
-      },
-      {
-        do: 'foreground',
-        steps: [
-          leaves,
-          ...pumpkin([0.075, 0.83], 0.3, -5),
-          ...pumpkin([0.93, 0.85], 0.27, 6),
-          ...pumpkin([0.175, 0.92], 0.17, 4),
-        ],
       },
       {
         do: 'bokeh',

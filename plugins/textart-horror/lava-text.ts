@@ -1,6 +1,6 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { hotFoot } from './lamps.ts'
-import { volcano } from './volcano.ts'
 
 /** Glow of what stands in the lake, at its foot. */
 const HOT_FOOT = hotFoot([1.1, 1.02, 1], [3, 1.45, 1], [1, 1, 1])
@@ -33,8 +33,8 @@ export default defineTextArt({
         { at: [-1, 0.1, 0.2], width: 0.1, height: 0.9, power: 0.8, colour: [1, 0.35, 0.06] },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'volcano.jpg'),
     steps: [
-      { do: 'scene', steps: volcano },
       {
         do: 'shadow',
         tint: '#060202',
@@ -61,7 +61,7 @@ export default defineTextArt({
         grow: 0.03,
         blur: 0.11,
         blend: 'add',
-        gain: 0.75,
+        gain: 0.2,
       },
       // Rock: no edge of it is straight.
       {
@@ -136,9 +136,9 @@ export default defineTextArt({
       {
         do: 'drift',
         foot: 0.02,
-        height: 0.07,
-        gaps: 0.035,
-        spread: 0.16,
+        height: 0.055,
+        gaps: 0.008,
+        spread: 0.1,
         lumps: 1.6,
         grain: 1.6,
         colour: [0.03, 0.02, 0.019],
