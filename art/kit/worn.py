@@ -110,3 +110,97 @@ def glasses(colour=(0.02, 0.015, 0.012), radius=0.0225):
         tube(ring, 0.0013, rim, closed=True)
         tube([(side * 0.056, -0.096, 0.002), (side * 0.072, -0.083, 0.003), (side * 0.08, -0.02, 0.004), (side * 0.083, 0.012, 0.002)], 0.0013, rim)
     tube([(-0.0105, -0.1, 0.002), (0.0, -0.1025, 0.0045), (0.0105, -0.1, 0.002)], 0.0013, rim)
+
+
+def mask(colour, columns=420, rows=200):
+    """A cloth tied over nose, mouth and chin, drawn back towards the ears."""
+    turn, rise = np.linspace(-1.3, 1.3, columns), np.linspace(-1.1, 0.04, rows)
+    points = cast(directions(turn, rise), _veiled, MIDDLE, 0.05, 0.3, 45)
+    a, b = np.meshgrid(turn, rise)
+    made = grid(points, columns, rows)
+    cut(made, (b > _hem(a)).ravel())
+    cloth = _woven(colour)
+    dressed(made, cloth, smooth=True, name="mask")
+    t = np.linspace(-1.28, 1.28, 90)
+    b = _hem(t)
+    ways = np.stack((np.sin(t) * np.cos(b), -np.cos(t) * np.cos(b), np.sin(b)), -1)
+    line = cast(ways, _veiled, MIDDLE, 0.05, 0.3) - ways * 0.001
+    tube([tuple(p) for p in line], 0.0014, cloth)
+
+
+def _hem(a):
+    """How high the mask reaches: over the bridge of the nose, lower below the eyes."""
+    return -0.3 + 0.16 * np.exp(-np.square(a / 0.16)) + 0.05 * np.square(a / 1.2)
+
+
+def _veiled(p):
+    q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
+    d = ellipsoid(q, (0, -0.012, -0.05), (0.0735, 0.0875, 0.085))
+    d = union(d, rod(q, (0, -0.088, -0.012), (0, -0.106, -0.044), 0.012, 0.0165), 0.035)
+    d = union(d, ellipsoid(q, (0, -0.066, -0.1), (0.034, 0.04, 0.032)), 0.035)
+    x, z = p[:, 0], p[:, 2]
+    # Folds run from the nose to the ears, and a few across the mouth.
+    angle = np.arctan2(z + 0.03, np.abs(x) + 0.015)
+    drawn = (1 - np.abs(np.sin(7.5 * angle + 1.2 * np.sign(x) + 16 * np.abs(x)))) ** 1.6 * np.clip((np.abs(x) - 0.014) / 0.03, 0, 1)
+    slack = np.sin(120 * z + 30 * x * x / 0.05 + 2 * np.sin(60 * x)) * np.exp(-np.square((z + 0.085) / 0.03))
+    return d - 0.0035 - 0.0034 * drawn - 0.0009 * slack
+
+
+def headband(colour, plate, columns=360):
+    """A band around the brow of a headscarf, with a plate of metal (a material) in front."""
+    cloth = _woven(colour)
+    _strap(cloth, np.linspace(-np.pi, np.pi, columns), 0.0165, 0.003, 0.0011)
+    _strap(plate, np.linspace(-0.42, 0.42, 120), 0.0142, 0.0066, 0.0016)
+
+
+def _strap(material, turn, half, over, thick):
+    """A strip of `half` its height that stands `over` the scarf, about the axis of the head and tilted down to its back."""
+    high = np.linspace(-1, 1, 24)
+    a, v = np.meshgrid(turn, high)
+    # Its edges are turned in.
+    tucked = over - thick * np.abs(v) ** 6 * 2
+    rise = 0.415 - 0.16 * (0.5 - 0.5 * np.cos(a)) + v * half / 0.11
+    ways = np.stack((np.sin(a) * np.cos(rise), -np.cos(a) * np.cos(rise), np.sin(rise)), -1)
+    flat = ways.reshape(-1, 3)
+    points = cast(flat, lambda p: _draped(p) - 0.0, MIDDLE, 0.05, 0.3) + flat * tucked.reshape(-1, 1)
+    made = grid(points, len(turn), len(high))
+    dressed(made, material, smooth=True, name="strap")
+
+
+def cowl(colour, columns=520, rows=420):
+    """The hood of a cloak, pointed and drawn forward, so that the face lies in its shade; it falls onto the shoulders."""
+    turn, rise = np.linspace(-np.pi, np.pi, columns), np.linspace(-1.35, np.pi / 2, rows)
+    points = cast(directions(turn, rise), _cowled, MIDDLE, 0.05, 0.42, 50)
+    a, b = np.meshgrid(turn, rise)
+    made = grid(points, columns, rows)
+    cut(made, ((np.abs(a) < _mouth(b)) & (b > -0.95)).ravel())
+    cloth = _woven(colour)
+    thick = made.modifiers.new("cloth", "SOLIDIFY")
+    thick.thickness, thick.offset = 0.0035, 1
+    dressed(made, cloth, smooth=True, name="cowl")
+    b = np.concatenate((np.linspace(-0.94, 0.62, 80), np.linspace(0.62, -0.94, 80)))
+    a = _mouth(b) * np.repeat((-1, 1), 80)
+    ways = np.stack((np.sin(a) * np.cos(b), -np.cos(a) * np.cos(b), np.sin(b)), -1)
+    line = cast(ways, _cowled, MIDDLE, 0.05, 0.42)
+    tube([tuple(p) for p in line], 0.0032, cloth, closed=True)
+
+
+def _mouth(b):
+    """Half the width of a cowl's opening by height: pointed above, open down to the chest."""
+    share = np.clip((0.62 - b) / 1.56, 0, 1)
+    return 0.78 * np.sin(np.pi * np.clip(share, 0, 1) ** 0.75) ** 0.7
+
+
+def _cowled(p):
+    q = np.stack((np.abs(p[:, 0]), p[:, 1], p[:, 2]), -1)
+    d = ellipsoid(q, (0, 0.02, 0.03), (0.104, 0.13, 0.118))
+    d = union(d, rod(q, (0, 0.0, 0.09), (0, 0.045, 0.172), 0.05, 0.012), 0.06)
+    d = union(d, ellipsoid(q, (0, -0.055, 0.035), (0.088, 0.088, 0.108)), 0.04)
+    d = union(d, rod(q, (0, 0.0, -0.1), (0, 0.045, -0.25), 0.098, 0.158), 0.05)
+    d = union(d, rod(q, (0.05, 0.045, -0.2), (0.14, 0.05, -0.25), 0.08, 0.075), 0.05)
+    x, y, z = p.T
+    side = np.clip((np.abs(x) - 0.02) / 0.05, 0, 1)
+    phase = 30 * (y + 0.05) + 26 * z + 1.4 * np.sin(13 * z + 4 * np.sign(x)) + 1.1 * np.sign(x)
+    folds = (1 - np.abs(np.sin(phase))) ** 1.5 * side * np.clip((0.1 - z) / 0.1, 0, 1)
+    gathered = (1 - np.abs(np.sin(40 * x + 20 * z + np.sin(30 * z)))) ** 1.6 * np.clip((-0.12 - z) / 0.05, 0, 1)
+    return d - 0.008 * folds - 0.006 * gathered

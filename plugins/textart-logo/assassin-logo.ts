@@ -1,8 +1,6 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { assassin } from './emblems/assassin.ts'
 import { trail } from './emblems/lettered.ts'
-import { rooftops } from './emblems/night.ts'
-import { roof } from './emblems/roof.ts'
 
 const STROKE = { rise: 0.155 } as const
 
@@ -35,11 +33,8 @@ export default defineTextArt({
         { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 0.5, colour: [0.5, 0.7, 1] },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'assassin.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [...rooftops, ...roof, ...assassin({ at: [0.19, 0.54], height: 0.76 })],
-      },
       {
         do: 'cleave',
         ...STROKE,

@@ -1,7 +1,6 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { blades, trail } from './emblems/lettered.ts'
-import { bamboo, hills, moon, slashes } from './emblems/night.ts'
-import { ninja } from './emblems/ninja.ts'
 
 const STROKE = { rise: 0.21 } as const
 
@@ -34,36 +33,8 @@ export default defineTextArt({
         { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.1, colour: [1, 0.3, 0.2] },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'ninja.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'backdrop',
-            colours: ['#2a0406', '#5a0c0a', '#340606'],
-            pools: [
-              { at: [0.2, 0.45], size: 0.75, colour: '#c03414', strength: 0.8 },
-              { at: [0.75, 0.55], size: 0.6, colour: '#74140c', strength: 0.8 },
-            ],
-            clouds: 0.45,
-          },
-          ...slashes,
-          ...moon({
-            x: 37,
-            y: 47,
-            radius: 42,
-            halo: '#ff5a24',
-            tones: ['#d8501c', '#f07a26', '#ff9c3c', '#ffb454', '#f08a30'],
-            lit: '#ffd890',
-            shade: '#8c1c0c',
-          }),
-          ...hills,
-          ...bamboo,
-          // Embers in the air.
-          { do: 'bokeh', count: 70, colours: ['#ffb04a', '#ff7a2c', '#ffd890'], size: [0.0015, 0.011], strength: 0.55 },
-          ...ninja({ at: [0.2, 0.575], height: 0.66 }),
-        ],
-      },
       {
         do: 'cleave',
         ...STROKE,
