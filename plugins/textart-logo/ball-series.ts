@@ -1,8 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { basketball, mirrored } from './emblems/basketball.ts'
-import { arena } from './emblems/arena.ts'
-
-const BALL = { at: [0.172, 0.515], height: 0.63 } as const
 
 export default defineTextArt({
   category: 'texteffect',
@@ -32,8 +29,8 @@ export default defineTextArt({
         { at: [0.2, 0.85, 0.4], width: 0.9, height: 0.1, power: 1.4, colour: [1, 0.7, 0.4] },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'arena.jpg'),
     steps: [
-      { do: 'scene', steps: [...arena, ...mirrored(BALL), ...basketball(BALL)] },
       {
         do: 'cast',
         tint: [0.02, 0.005, 0.001],

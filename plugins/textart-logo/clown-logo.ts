@@ -1,6 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { clown } from './emblems/clown.ts'
-import { circus } from './emblems/circus.ts'
 
 export default defineTextArt({
   category: 'textart',
@@ -32,8 +31,8 @@ export default defineTextArt({
         { at: [0.3, 0.85, 0.35], width: 0.7, height: 0.08, power: 1.6, colour: [1, 0.72, 0.5] },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'clown.jpg'),
     steps: [
-      { do: 'scene', steps: [...circus, ...clown({ at: [0.5, 0.345], height: 0.46 })] },
       // The bulbs' light on the cloth around them; before it, what the letters keep from the cloth.
       { do: 'fill', grow: 0.06, blur: 0.16, colour: '#ff8420', gain: 0.22, blend: 'add', emoji: false },
       {

@@ -1,0 +1,110 @@
+"""A basketball on the boards of an arena; letters stand to its right, nearer. A metre is the frame's height."""
+
+import math
+import random
+
+from mathutils import Matrix, Vector
+
+from kit.armour import lamp
+from kit.bake import bake, begin
+from kit.light import camera, sky, window
+from kit.materials import wood
+from kit.nodes import Material
+from kit.shapes import ball, box, mesh, plane, surface
+from kit.solid import again
+
+begin(seed=47)
+chance = random.Random(47)
+sky((0.4, 0.5, 0.8), 0.05)
+FLOOR = -0.335
+
+# The ball: eight panels of pebbled rubber between black channels.
+RADIUS = 0.318
+rubber = Material("rubber", (0.5, 0.13, 0.025), 0.5, Specular=0.4, Clearcoat=0.12, Clearcoat_Roughness=0.3)
+place = rubber.place()
+pebbles = rubber.node("TexVoronoi", settings={"feature": "SMOOTH_F1"}, Vector=place, Scale=95.0)
+scuffs = rubber.ramp(rubber.noise(place, 7, 7, 0.65), (0.35, (0.4, 0.09, 0.016)), (0.65, (0.58, 0.17, 0.035)))
+groove = rubber.node("Attribute", settings={"attribute_name": "groove"})
+rubber.set("Base Color", rubber.mix(groove, scuffs, (0.012, 0.01, 0.01)))
+smooth = rubber.mix(groove, rubber.ramp(pebbles, (0.05, 1.0), (0.5, 0.0)), (0.5, 0.5, 0.5))
+rubber.bump(smooth, 0.75, 0.006)
+deep = []
+
+
+def panel(u, v):
+    turn, rise = 2 * math.pi * u, math.pi * (v - 0.5)
+    x, y, z = math.cos(rise) * math.cos(turn), math.cos(rise) * math.sin(turn), math.sin(rise)
+    # Two great circles, and a curve on each side that bends away from them.
+    bent = abs(math.acos(max(-1.0, min(1.0, abs(x)))) - 0.78) * (1.0 if abs(y) < 2 else 0.0)
+    near = min(abs(math.asin(z)), abs(math.asin(x)), bent)
+    inside = max(0.0, 1 - (near / 0.021) ** 4) if near < 0.021 else 0.0
+    deep.append(min(1.0, 1.6 * inside))
+    swell = RADIUS * (1 - 0.014 * math.exp(-((near / 0.026) ** 2)) - 0.006 * math.exp(-((near / 0.07) ** 2)))
+    return (swell * x, swell * y, swell * z)
+
+
+sphere = surface(panel, 720, 420, rubber, "ball")
+layer = sphere.data.color_attributes.new("groove", "FLOAT_COLOR", "POINT")
+layer.data.foreach_set("color", [part for share in deep for part in (share, share, share, 1.0)])
+sphere.matrix_world = (
+    Matrix.Translation((-0.652, 0.0, FLOOR + RADIUS))
+    @ Matrix.Rotation(math.radians(24), 4, "Y")
+    @ Matrix.Rotation(math.radians(-24), 4, "X")
+    @ Matrix.Rotation(math.radians(62), 4, "Z")
+)
+
+# Maple boards under lacquer, lines painted on them.
+maple = wood((0.4, 0.22, 0.085), (0.62, 0.4, 0.18), scale=1.4, board=(2.6, 0.14), rough=0.2, coat=1.0, gap=0.003)
+plane(30, 30, (0, 11, FLOOR), maple, turn=(0, 0, math.radians(90)))
+red, white = (
+    Material("paint", tone, 0.22, Clearcoat=0.7, Clearcoat_Roughness=0.1)
+    for tone in ((0.3, 0.012, 0.02), (0.74, 0.74, 0.72))
+)
+
+
+def strip(inner, outer, first, last, at, material, lift=0.0012):
+    steps = 120
+    points = []
+    for step in range(steps + 1):
+        turn = math.radians(first + (last - first) * step / steps)
+        points += [(at[0] + far * math.cos(turn), at[1] + far * math.sin(turn), FLOOR + lift) for far in (inner, outer)]
+    mesh(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(steps)], material, name="line")
+
+
+strip(0.0, 1.6, 0, 360, (1.6, 2.6), red)
+strip(1.6, 1.68, 0, 360, (1.6, 2.6), white)
+plane(30, 0.08, (0, 4.9, FLOOR + 0.0012), white)
+
+# The stands: rows of people in the dark, a band of screens, lamps under the roof.
+dark = Material("stand", (0.012, 0.014, 0.022), 0.8)
+crowd = [
+    Material("person", tone, 0.9)
+    for tone in ((0.2, 0.22, 0.3), (0.3, 0.16, 0.12), (0.1, 0.13, 0.22), (0.34, 0.3, 0.26), (0.24, 0.05, 0.05))
+]
+heads = [ball(0.11, (0, 0, -50 - at), tone, 12, (1, 1, 1.5)) for at, tone in enumerate(crowd)]
+for row in range(12):
+    y, z = 13.0 + 0.55 * row, FLOOR + 0.7 + 0.34 * row
+    box((34, 0.6, 0.3), (0, y, z - 0.3), dark, edge=0)
+    for seat in range(70):
+        if chance.random() < 0.86:
+            again(
+                chance.choice(heads),
+                Matrix.Translation((-12.2 + 0.36 * seat + chance.gauss(0, 0.05), y, z + 0.06 + chance.gauss(0, 0.03))),
+            )
+box((34, 0.1, 0.5), (0, 12.6, FLOOR + 0.34), Material("hoarding", (0.012, 0.016, 0.04), 0.4), edge=0)
+ribbon = lamp((0.05, 0.13, 0.5), 0.7)
+box((34, 0.05, 0.16), (0, 12.5, FLOOR + 0.42), ribbon, edge=0)
+warm, cold = lamp((1.0, 0.86, 0.66), 14.0), lamp((0.7, 0.84, 1.0), 14.0)
+for number in range(15):
+    for tier in range(2):
+        ball(0.085, (-7.7 + 1.1 * number + 0.5 * tier, 15.0 + 2 * tier, 2.15 - 0.42 * tier), (warm, cold)[tier], 16)
+for x in (-5.0, 0.0, 5.0):
+    window((x, 12.0, 6.0), (x, 14.5, 1.5), 3.0, 1.0, 300, (0.75, 0.84, 1.0))
+
+window((-1.9, -1.7, 2.3), (-0.4, 0, -0.1), 0.8, 0.8, 130, (1, 0.95, 0.88))
+window((1.6, 0.6, 0.7), (-0.6, 0.0, 0.0), 0.3, 1.2, 26, (0.66, 0.8, 1.0))
+window((-2.1, 0.7, 0.5), (-0.6, 0.0, 0.0), 0.3, 1.2, 26, (1, 0.8, 0.6))
+window((0.4, 3.2, 2.4), (0.2, 2.0, FLOOR), 2.5, 0.6, 90, (1, 0.93, 0.84))
+
+camera((0, -4.0, 0.0), (0, 0, 0), 72, aperture=0.7, focus=(-0.65, -0.28, 0.0))
+bake("textart-logo", samples=24, exposure=0.2, shape=(1536, 768))
