@@ -7,7 +7,6 @@ export type Step = papers.Step
 export type SheetStep = papers.SheetStep
 export type Shape = papers.Shape
 export type Mark = papers.Mark
-export type Thing = papers.Thing
 export type Things = papers.Things
 
 export const { card, on, pressed, toned: stock, words } = papers
@@ -28,69 +27,9 @@ export function foil(colour: readonly [number, number, number] = [1, 0.62, 0.2],
   ]
 }
 
-/** A print in the light of the room: brighter to the lamp, bent a little, a gleam of the window on its gloss. */
-export function glossy(part: readonly [number, number, number, number] = [0, 0, 1, 1]): Treatments {
-  return [
-    { kind: 'lamplight', at: [0.22, 0.05], reach: 1.15, rest: 0.78, gain: 1.08, light: [1, 0.985, 0.95] },
-    { kind: 'bowed', part },
-  ]
-}
-
 /** Photo paper with a white rim: it bends as the photo on it does, and its cut edge is seen. */
 export function printed(place: Place, steps: SheetStep[]): Step {
   return { ...card(place, steps), bow: { gleam: 0.03 }, cut: 0.5 }
-}
-
-type Treatments = NonNullable<Extract<Step, { do: 'photo' }>['treat']>
-
-/** The caller's photo on a box of the card, glossy, in the light of the room. */
-export function photoOn(
-  place: Place,
-  box: Parameters<typeof papers.photoOn>[1],
-  more?: Parameters<typeof papers.photoOn>[2],
-): Step {
-  const [x, y, width, height] = box
-  const [wide, high] = place.view
-  const part = [x / wide, y / high, width / wide, height / high] as const
-  return papers.photoOn(place, box, { ...more, treat: [...(more?.treat ?? []), ...glossy(part)] })
-}
-
-/** A ribbon with swallowtails that bears a text, in its own view of 1000 × 200; its cloth is folded at both ends. */
-export function banner(place: Omit<Place, 'view'>, cloth: string, dark: string, text: SheetStep): Step[] {
-  const whole: Place = { ...place, view: [1000, 200] }
-  const ends: Place = { ...place, height: place.height * 1.6, view: [1240, 320] }
-  const shine = (from: number, to: number, inks: string[], height: number): SheetStep => ({
-    do: 'artwork',
-    view: height === 200 ? whole.view : ends.view,
-    marks: [
-      {
-        draw: 'path',
-        path: ornaments.rectangle([0, 0, height === 200 ? 1000 : 1240, height]),
-        fill: { from: [from, 0], to: [to, 0], inks },
-      },
-    ],
-  })
-  const satin = ['#5a202000', '#5a202050', '#ffffff2c', '#5a202010', '#5a20202c', '#ffffff34', '#5a202048', '#5a202000']
-  const front = card(whole, [stock([cloth, cloth])], 'M30 24Q500 -14 970 24V176Q500 138 30 176Z')
-  return [
-    card(
-      ends,
-      [stock([dark, dark]), shine(0, 260, ['#3a0a1460', '#ffffff3c', '#3a0a1430', '#3a0a1490'], 320)],
-      'M6 112Q70 84 130 104T262 96V270Q200 288 130 276T6 286L60 200Z',
-    ),
-    card(
-      ends,
-      [stock([dark, dark]), shine(1240, 980, ['#3a0a1460', '#ffffff3c', '#3a0a1430', '#3a0a1490'], 320)],
-      'M1234 112Q1170 84 1110 104T978 96V270Q1040 288 1110 276T1234 286L1180 200Z',
-    ),
-    // Where it turns: the back of the cloth, in its own shade.
-    card(
-      ends,
-      [stock([dark, dark]), shine(0, 1, ['#2a040cb0', '#2a040cb0'], 320)],
-      'M150 226L262 268V214ZM1090 226L978 268V214Z',
-    ),
-    { ...front, steps: [stock([cloth, cloth], 0.06), shine(30, 970, satin, 200), text] },
-  ]
 }
 
 /** A rendered place, and all that is printed on each of the sheets that lie or stand in it. */

@@ -90,27 +90,3 @@ export function scallop({
     })),
   ]
 }
-
-/** A leaf of a palm that lies to the right in a view of 100 × 100: its rib, and leaflets that hang from it in pairs. */
-const FROND = Array.from({ length: 46 }, (_, index) => {
-  const [t, side] = [0.1 + 0.9 * (index / 45), index % 2 === 0 ? -1 : 1]
-  const [x, y] = [100 * t, 50 - 16 * Math.sin(2.4 * t)]
-  const long = 38 * Math.sin(0.35 + 2.5 * t) * (0.85 + 0.3 * Math.abs(Math.sin(index * 7.3)))
-  const away = side * (1.15 - 0.75 * t) + 0.12 * Math.sin(index * 3.7) - 0.35 + 0.5 * t
-  const to = (far: number, aside: number, bend: number) => {
-    const angle = away + bend
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    return `${(x + long * far * cos - aside * sin).toFixed(2)} ${(y + long * far * sin + aside * cos).toFixed(2)}`
-  }
-  return `M${to(0, -0.8, 0)}Q${to(0.5, -1.8, 0)} ${to(1, 0, 0.12)}Q${to(0.5, 1.2, 0)} ${to(0, 0.8, 0)}Z`
-})
-
-/** The shade of a palm's leaf, as it falls on a beach. */
-export function frondShade(place: Place): Shape {
-  return {
-    do: 'shape',
-    path: ['M-10 50C20 39 50 31 62 34C80 37 92 42 101 51C88 44 76 40 62 37C48 35 22 42 -10 54Z', ...FROND],
-    ...place,
-    steps: [{ do: 'fill', colour: [0.4, 0.38, 0.46], blur: 0.006, blend: 'multiply' }],
-  }
-}

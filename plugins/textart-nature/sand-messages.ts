@@ -1,5 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { frondShade, scallop, starfish } from './beach-props.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -12,10 +12,10 @@ export default defineTextArt({
       font: 'round',
       weight: 900,
       spacing: 0.05,
-      width: 0.88,
-      height: 0.6,
+      width: 0.84,
+      height: 0.54,
       heighten: 1.35,
-      centre: [0.5, 0.46],
+      centre: [0.5, 0.44],
     },
     light: {
       sky: [0.5, 0.6, 0.78],
@@ -24,25 +24,8 @@ export default defineTextArt({
       key: [-0.62, -0.42, 0.66],
       boxes: [{ at: [-0.72, -0.42, 0.56], width: 0.5, height: 0.5, power: 8, colour: [1, 0.9, 0.68] }],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'dry_sand.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'dunes',
-            colours: [
-              [0.84, 0.6, 0.36],
-              [0.4, 0.22, 0.1],
-              [1, 0.88, 0.66],
-            ],
-            spot: { at: [0.3, 0.2], size: 1.2, rest: 0.6, power: 0.4 },
-          },
-          starfish({ at: [0.075, 0.85], height: 0.22, turn: 18 }),
-          ...scallop({ at: [0.935, 0.84], height: 0.18, turn: -24, colours: ['#f7e3d0', '#e8a98c', '#c96f5c'] }),
-          ...scallop({ at: [0.865, 0.925], height: 0.11, turn: 40, colours: ['#fff6e8', '#ead2b8', '#b98f6c'] }),
-        ],
-      },
       {
         do: 'carve',
         depth: 0.072,
@@ -61,14 +44,6 @@ export default defineTextArt({
         shade: [0.42, 0.38, 0.4],
         smooth: 1,
         trodden: 0.2,
-      },
-      {
-        do: 'foreground',
-        steps: [
-          frondShade({ at: [0.93, 0.03], height: 0.95, turn: 152 }),
-          frondShade({ at: [0.74, -0.1], height: 0.8, turn: 128 }),
-          frondShade({ at: [0.03, 1.0], height: 0.8, turn: -24 }),
-        ],
       },
     ],
     finish: { exposure: 1, vignette: 0.25, bloom: { strength: 0.12 } },
