@@ -1,7 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { club } from './emblems/club.ts'
-import { ribbon } from './emblems/ribbon.ts'
-import { stadium } from './emblems/stadium.ts'
 
 /** As shares of the frame. */
 const FLOODS = [
@@ -42,8 +40,8 @@ export default defineTextArt({
       ],
     },
     gain: 1.1,
+    backplate: join(import.meta.dirname, 'backplates', 'club_crest.jpg'),
     steps: [
-      { do: 'scene', steps: [...stadium, ...ribbon(79.5, 15.4, 77), ...club({ at: [0.5, 0.345], height: 0.53 })] },
       {
         do: 'shadow',
         grow: 0.05,

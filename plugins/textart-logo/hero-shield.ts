@@ -1,19 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { dusk } from './emblems/comic.ts'
-import { heroCrest, heroWings } from './emblems/hero.ts'
-import { type Look, plaque } from './emblems/plaque.ts'
-
-const PLACE = { at: [0.5, 0.328], height: 0.56 } as const
-
-/** Dark blue steel, brushed, which the word and the crest are bolted to. */
-const PLATE = {
-  bow: 1500,
-  colours: ['#4a5c98', '#222f66', '#10163a'],
-  bumps: [
-    { kind: 'brushed', amount: 0.0004, scale: 0.01 },
-    { kind: 'waves', amount: 0.003, scale: 0.5 },
-  ],
-} satisfies Partial<Look>
 
 export default defineTextArt({
   category: 'textart',
@@ -26,9 +12,9 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.06,
-      width: 0.8,
-      height: 0.345,
-      centre: [0.5, 0.742],
+      width: 0.76,
+      height: 0.305,
+      centre: [0.5, 0.733],
       arc: -22,
       widen: 1.95,
     },
@@ -43,11 +29,11 @@ export default defineTextArt({
         { at: [0.85, -0.45, 0.35], width: 0.1, height: 0.7, power: 5, colour: [0.75, 0.86, 1] },
         { at: [-1, 0.1, 0.2], width: 0.1, height: 0.8, power: 4, colour: [1, 0.86, 0.68] },
         { at: [0.2, -1, 0.15], width: 1.4, height: 0.07, power: 4, colour: [1, 0.95, 0.86] },
-        { at: [0.3, 0.8, 0.5], width: 0.8, height: 0.07, power: 2.2, colour: [1, 0.72, 0.42] },
+        { at: [0.3, 0.8, 0.5], width: 0.76, height: 0.07, power: 2.2, colour: [1, 0.72, 0.42] },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'hero_crest.jpg'),
     steps: [
-      { do: 'scene', steps: [...dusk, ...heroWings(PLACE), ...plaque(73.6, 20.4, 85, PLATE)] },
       {
         do: 'shadow',
         grow: 0.06,
@@ -98,7 +84,6 @@ export default defineTextArt({
       },
       // Worn to the primer along the edges, as a sign that has been carried.
       { do: 'wear', dirt: 0.12, dirtColour: '#1c0204', chips: 0.2, below: '#a89c8c', scratches: 4, scale: 0.3 },
-      { do: 'foreground', steps: heroCrest(PLACE) },
       { do: 'glints', count: 5 },
     ],
     finish: { vignette: 0.35, exposure: 1.08, saturation: 1.05, bloom: { strength: 0.25, from: 1.3 } },

@@ -1,10 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { beams, overFrame } from './emblems/grounds.ts'
-import { lion } from './emblems/lion.ts'
-import { ink } from './emblems/parts.ts'
-import { pennons } from './emblems/pennons.ts'
-import { plaque } from './emblems/plaque.ts'
-import { shield } from './emblems/shield.ts'
 
 export default defineTextArt({
   category: 'texteffect',
@@ -24,25 +19,8 @@ export default defineTextArt({
       widen: 2,
     },
     light: 'studio',
+    backplate: join(import.meta.dirname, 'backplates', 'lion_shield.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'backdrop',
-            colours: ['#01030a', '#050c22', '#02040a'],
-            pools: [{ at: [0.5, 0.35], size: 0.42, colour: '#1a4ed8', strength: 0.7 }],
-          },
-          ...[30, 170].map((x) =>
-            overFrame(beams(x, -20, 26, 0.3, x / 10), ink('#4f86ff', { opacity: 0.08, blur: 0.014, blend: 'add' })),
-          ),
-          { do: 'bokeh', count: 26, colours: ['#6fa0ff', '#ffb04a'], size: [0.006, 0.03], strength: 0.14 },
-          ...pennons,
-          ...shield({ at: [0.5, 0.48], height: 0.69 }),
-          ...plaque(77.5, 13.6, 65),
-          ...lion({ at: [0.5, 0.35], height: 0.53 }),
-        ],
-      },
       {
         do: 'shadow',
         grow: 0.06,

@@ -4,7 +4,6 @@ import { recipeOf } from '../../sdk-plugin/effects/index.ts'
 import { setLetters } from '../../sdk-plugin/effects/lettering.ts'
 import { describeFamily, pixelsOf } from '../../test/textart/family.ts'
 import { flip, whole } from './emblems/paths.ts'
-import { football } from './emblems/spheres.ts'
 import styles from './plugin.ts'
 
 const paint = await describeFamily(import.meta.dirname, styles)
@@ -49,16 +48,4 @@ test('a half outline is closed with its mirror image', () => {
   assert.equal(flip('M10 20L30 40Z'), 'M90 20L70 40Z')
   assert.equal(whole('M50 0L20 50L50 100'), 'M50 0L20 50L50 100L80 50L50 0Z')
   assert.equal(whole('M50 0C40 0 20 20 20 50L50 90'), 'M50 0C40 0 20 20 20 50L50 90L80 50C80 20 60 0 50 0Z')
-})
-
-test('a football has 12 pentagons, of which one half is seen, each touched by five seams', () => {
-  const ball = { x: 50, y: 50, radius: 40, turn: [0, 0, 0] } as const
-  const { pentagons, seams } = football(ball)
-  assert.ok(pentagons.length >= 6 && pentagons.length <= 10, String(pentagons.length))
-  assert.ok(seams.length >= 15 && seams.length <= 26, String(seams.length))
-  for (const path of [...pentagons, ...seams]) {
-    for (const [, px, py] of path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)) {
-      assert.ok(Math.hypot(Number(px) - 50, Number(py) - 50) <= 40.05, path)
-    }
-  }
 })

@@ -15,14 +15,8 @@ export function tone(path: string | string[], outline: string | string[], ...ste
 }
 
 /** Markings painted on a thing: their edges are sharp, and they end where `outline` does. */
-export function mark(path: string | string[], outline: string | string[], ...steps: PartStep[]): Part {
+function mark(path: string | string[], outline: string | string[], ...steps: PartStep[]): Part {
   return { path, within: [outline].flat().join(''), steps }
-}
-
-/** A plane of a thing, hard against its neighbours: in one colour, or running from the first down to the last. */
-export function plane(path: string | string[], outline: string | string[], colours: Hue | readonly Hue[]): Part {
-  if (typeof colours === 'string') return mark(path, outline, ink(colours))
-  return mark(path, outline, { do: 'fill', paint: { kind: 'vertical', colours: [...colours] } })
 }
 
 /** Lines that end where `outline` does. */
@@ -31,7 +25,7 @@ export function hatch(path: string | string[], outline: string | string[], width
 }
 
 /** All but what lies within an outline. */
-export function beyond(path: string): string {
+function beyond(path: string): string {
   return `M-300 -300L500 -300L500 500L-300 500Z${path}`
 }
 

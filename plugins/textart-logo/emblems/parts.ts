@@ -62,30 +62,6 @@ export function moulded(colour: Colour, more: Partial<Surface> = {}): PartStep {
   }
 }
 
-/** Flat with a broken edge, as a cut plate. */
-export function plated(colour: Colour, width = 0.012, more: Partial<Surface> = {}): PartStep {
-  return {
-    do: 'surface',
-    profile: { kind: 'bevel', width, height: width * 0.9 },
-    soft: 0.003,
-    material: { colour, metal: 0, rough: 0.4, coat: 0.8, coatRough: 0.1 },
-    bounce: 0.2,
-    ...more,
-  }
-}
-
-/** Ridged along the middle, as blades, feathers and tufts are. */
-export function ridged(colour: Colour, slope = 0.6, more: Partial<Surface> = {}): PartStep {
-  return {
-    do: 'surface',
-    profile: { kind: 'chisel', slope },
-    soft: 0.004,
-    material: { colour, metal: 0, rough: 0.45, coat: 0.6, coatRough: 0.15 },
-    bounce: 0.2,
-    ...more,
-  }
-}
-
 /** A flat colour without light: line work, shade, pupils. */
 export function ink(colour: Colour, more: Partial<Extract<PartStep, { do: 'fill' }>> = {}): PartStep {
   return { do: 'fill', colour, ...more }

@@ -103,31 +103,3 @@ export function panel(left: number, top: number, width: number, height: number, 
 export function corners(...points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${+x.toFixed(2)} ${+y.toFixed(2)}`).join('L')}Z`
 }
-
-/** A star with its first point up. */
-export function star(x: number, y: number, outer: number, inner: number, count: number, turn = 0): string {
-  const points = Array.from({ length: count * 2 }, (_, at): [number, number] => {
-    const angle = (at * Math.PI) / count - Math.PI / 2 + (turn * Math.PI) / 180
-    const radius = at % 2 === 0 ? outer : inner
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
-  })
-  return corners(...points)
-}
-
-/**
- * A curved point, as a tuft of hair, a feather, a leaf: from a base of `width` around x, y outwards.
- *
- * @param angle Degrees, 0 to the right, 90 down.
- * @param sweep How far the tip is bent to the side, as a share of the length.
- */
-export function tuft(x: number, y: number, angle: number, length: number, width: number, sweep = 0.3): string {
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-  const to = (along: number, across: number) =>
-    `${+(x + along * cos - across * sin).toFixed(2)} ${+(y + along * sin + across * cos).toFixed(2)}`
-  const bend = sweep * length
-  const tip = to(length, bend)
-  return (
-    `M${to(0, -width / 2)}C${to(length * 0.3, -width * 0.75)} ${to(length * 0.72, bend * 0.3 - width / 2)} ${tip}` +
-    `C${to(length * 0.62, width * 0.35 + bend * 0.55)} ${to(length * 0.3, width * 0.7)} ${to(0, width / 2)}Z`
-  )
-}

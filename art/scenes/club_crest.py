@@ -1,0 +1,187 @@
+"""The crest of a football club before the floodlights of its ground: a leather ball on a green shield, laurel, a ribbon of satin
+for the name. A metre is the frame's height."""
+
+import math
+import random
+
+from mathutils import Matrix, Vector
+
+from kit.armour import lamp
+from kit.bake import bake, begin
+from kit.crest import domed, enamel_field, feather, gilt, mirrored, rim, smooth, star, turned_to
+from kit.light import camera, sky, window
+from kit.nodes import Material
+from kit.shapes import ball, box, plane, surface, tube
+from kit.solid import again
+
+begin(seed=59)
+chance = random.Random(59)
+sky((0.2, 0.28, 0.42), 0.12)
+gold = gilt(0.2)
+
+# The shield.
+CENTRE = 0.165
+HALF = smooth([(0.0, 0.235), (0.06, 0.222), (0.12, 0.236), (0.178, 0.25)], 10) + smooth(
+    [(0.18, 0.244), (0.19, 0.12), (0.178, 0.0), (0.138, -0.12), (0.07, -0.205), (0.0, -0.25)], 12
+)
+HALF = [(x, z) for x, z, *_ in HALF]
+
+
+def outline(grow):
+    return [(grow * x, CENTRE + grow * z) for x, z in mirrored(HALF)]
+
+
+domed(outline(1.0), (0.0, CENTRE), -0.016, 0.008, gold)
+domed(outline(0.88), (0.0, CENTRE), -0.034, 0.02, enamel_field((0.008, 0.13, 0.035)))
+rim(outline(0.97), -0.03, 0.018, gold)
+rim(outline(0.885), -0.036, 0.008, gold)
+for x, z in ((-0.075, 0.16), (0.0, 0.17), (0.075, 0.16)):
+    star((x, -0.05, CENTRE + z), 0.024, gold)
+
+# The ball: twelve panels of five sides and twenty of six.
+GOLDEN = (1 + math.sqrt(5)) / 2
+corners = [Vector(c).normalized() for a in (-1, 1) for b in (-GOLDEN, GOLDEN) for c in ((0, a, b), (a, b, 0), (b, 0, a))]
+near = corners[0].angle(sorted(corners, key=corners[0].angle)[1]) * 1.1
+middles = {
+    tuple(round(part, 4) for part in (a + b + c).normalized()): (a + b + c).normalized()
+    for a in corners
+    for b in corners
+    for c in corners
+    if 0 < a.angle(b) < near and 0 < b.angle(c) < near and 0 < a.angle(c) < near
+}
+PANELS = [(corner / 2.327, 0) for corner in corners] + [(middle / 2.267, 1) for middle in middles.values()]
+leather = Material("leather", (0.8, 0.79, 0.76), 0.42, Specular=0.45, Clearcoat=0.3, Clearcoat_Roughness=0.25)
+spot = leather.place()
+tone = leather.node("Attribute", settings={"attribute_name": "panel"})
+dirt = leather.ramp(leather.noise(spot, 26, 6, 0.62), (0.4, 1.0), (0.72, 0.72))
+leather.set("Base Color", leather.multiply(tone, dirt))
+pores = leather.node("TexVoronoi", settings={"feature": "SMOOTH_F1"}, Vector=spot, Scale=420.0)
+leather.bump(leather.mix(0.5, pores, leather.noise(spot, 120, 3)), 0.25, 0.002)
+RADIUS, tones = 0.112, []
+
+
+def panelled(u, v):
+    turn, rise = 2 * math.pi * u, math.pi * (v - 0.5)
+    way = Vector((math.cos(rise) * math.cos(turn), math.cos(rise) * math.sin(turn), math.sin(rise)))
+    first = second = -9.0
+    kind = 0
+    for middle, of in PANELS:
+        value = way.dot(middle)
+        if value > first:
+            first, second, kind = value, first, of
+        elif value > second:
+            second = value
+    seam = (first - second) / 0.03
+    tones.append((0.016, 0.016, 0.018) if kind == 0 else (0.82, 0.81, 0.78))
+    if seam < 0.12:
+        tones[-1] = (0.05, 0.05, 0.05)
+    swell = RADIUS * (1 + 0.012 * min(1.0, seam) ** 0.5 - 0.012)
+    return tuple(swell * way)
+
+
+made = surface(panelled, 420, 260, leather, "ball")
+layer = made.data.color_attributes.new("panel", "FLOAT_COLOR", "POINT")
+layer.data.foreach_set("color", [part for each in tones for part in (*each, 1.0)])
+made.matrix_world = (
+    Matrix.Translation((0.0, -0.09, CENTRE - 0.03))
+    @ Matrix.Rotation(math.radians(20), 4, "Z")
+    @ Matrix.Rotation(math.radians(34), 4, "X")
+)
+
+# Laurel on both sides, its stems tied below the shield.
+laurel = Material("laurel", (0.84, 0.57, 0.2), 0.26, Metallic=1.0)
+laurel.bump(laurel.noise(laurel.stretch(laurel.place("UV"), 9, 1.5, 1), 1.0, 3), 0.35, 0.003)
+for side in (1, -1):
+    line = [(0.02, -0.085), (0.12, -0.045), (0.215, 0.05), (0.262, 0.17), (0.272, 0.3), (0.25, 0.41)]
+    stem = [Vector((x, 0.0, z)) for x, z, *_ in smooth(line, 10)]
+    tube([(side * point.x, 0.0, point.z, 1 - 0.5 * at / len(stem)) for at, point in enumerate(stem)], 0.006, gold)
+    mirror = Matrix.Scale(side, 4, (1, 0, 0))
+    for number in range(4, len(stem) - 1, 3):
+        point, ahead = stem[number], stem[number + 1] - stem[number]
+        angle = math.degrees(math.atan2(ahead.x, ahead.z))
+        long = 0.085 * (1 - 0.35 * number / len(stem))
+        for way, y in ((34, -0.006), (-34, 0.0)):
+            where = turned_to(point.x, y - 0.004, point.z, angle + way, lean=14)
+            feather(where, long, 0.42 * long, laurel, 0.1 if way > 0 else -0.1).matrix_world = mirror @ where
+            if number % 2 == 0 and way > 0:
+                ball(0.009, (side * (point.x + 0.016), -0.02, point.z), gold, 24)
+    where = turned_to(stem[-1].x, -0.004, stem[-1].z, -12, lean=14)
+    feather(where, 0.06, 0.026, laurel, -0.1).matrix_world = mirror @ where
+
+# The ribbon: its tails are folded behind it and notched.
+satin = Material("satin", (0.4, 0.008, 0.02), 0.42, Sheen=0.5, Sheen_Tint=0.7, Specular=0.5, Anisotropic=0.4)
+satin.bump(satin.noise(satin.stretch(satin.place("UV"), 6, 500, 1), 1.0, 2), 0.1, 0.001)
+inside = Material("inside", (0.14, 0.003, 0.008), 0.6, Sheen=0.4)
+
+
+def band(u, v, lift=0.0):
+    x = 0.77 * (2 * u - 1)
+    ends = math.exp(-(((0.77 - abs(x)) / 0.14) ** 2))
+    wave = 0.012 * ends * math.sin(44 * x + 5 * v) + 0.006 * math.sin(9 * x + 1.2)
+    return (x, -0.07 + lift + wave - 0.02 * math.cos(1.6 * x), -0.292 + 0.052 * (x / 0.77) ** 2 + 0.306 * (v - 0.5))
+
+
+surface(band, 400, 40, satin, "ribbon")
+for v in (0.07, 0.93):
+    tube([Vector(band(step / 120, v)) + Vector((0, -0.004, 0)) for step in range(121)], 0.0055, gold)
+for side in (-1, 1):
+
+    def tail(u, v, side=side):
+        x = 0.6 + 0.36 * u
+        notch = 0.075 * (1 - abs(2 * v - 1)) * u
+        return (
+            side * (x - notch),
+            0.03 + 0.012 * math.sin(16 * x + 4 * v),
+            -0.33 + 0.05 * (x / 0.77) ** 2 + 0.285 * (v - 0.5),
+        )
+
+    def turn(u, v, side=side):
+        x = 0.77 - 0.17 * u
+        low = -0.292 + 0.052 - 0.153 - 0.04 * u
+        return (side * x, -0.065 + 0.1 * u, low + 0.05 * v * (1 - u) + 0.02 * v)
+
+    surface(tail, 60, 40, satin, "tail")
+    surface(turn, 30, 20, inside, "turn")
+
+# The ground: turf, hoardings, rows of people, floodlights.
+turf = Material("turf", (0.02, 0.09, 0.016), 0.9, Specular=0.1)
+turf.set(
+    "Base Color",
+    turf.ramp(
+        turf.noise(turf.stretch(turf.place(), 1, 1, 1), 40, 4, 0.7),
+        (0.35, (0.012, 0.05, 0.008)),
+        (0.65, (0.03, 0.13, 0.022)),
+    ),
+)
+plane(60, 40, (0, 19, -0.9), turf)
+dark = Material("stand", (0.014, 0.018, 0.026), 0.8)
+crowd = [
+    Material("person", tone, 0.9)
+    for tone in ((0.3, 0.32, 0.4), (0.34, 0.06, 0.06), (0.06, 0.2, 0.1), (0.4, 0.38, 0.34), (0.1, 0.12, 0.2))
+]
+heads = [ball(0.16, (0, 0, -50 - at), each, 12, (1, 1, 1.4)) for at, each in enumerate(crowd)]
+for row in range(14):
+    y, z = 26.0 + 0.8 * row, -0.2 + 0.46 * row
+    box((60, 0.9, 0.4), (0, y, z - 0.4), dark, edge=0)
+    for seat in range(76):
+        if chance.random() < 0.9:
+            again(
+                chance.choice(heads),
+                Matrix.Translation((-19 + 0.5 * seat + chance.gauss(0, 0.07), y, z + 0.1 + chance.gauss(0, 0.04))),
+            )
+box((60, 0.1, 0.8), (0, 25.0, -0.45), Material("hoarding", (0.02, 0.03, 0.05), 0.4), edge=0)
+box((60, 0.6, 0.3), (0, 38, 7.2), dark, edge=0)
+flood = lamp((0.86, 0.93, 1.0), 16.0)
+for x, z in ((-5.3, 2.55), (5.5, 2.25)):
+    for column in range(5):
+        for row in range(3):
+            ball(0.1, (x + 0.56 * column - 1.12, 20.0, z + 0.5 * row - 0.4), flood, 16)
+
+window((-2.2, -1.6, 1.9), (0, 0, 0.0), 0.8, 0.6, 105, (0.95, 0.97, 1.0))
+window((2.2, -1.4, 1.7), (0, 0, 0.0), 0.7, 0.6, 70, (0.86, 0.93, 1.0))
+window((0.0, -2.6, -1.2), (0, 0, 0.0), 2.2, 0.5, 14, (0.8, 1.0, 0.8))
+window((0.0, 1.0, 1.5), (0, 0, 0.2), 1.6, 0.3, 30, (0.9, 0.95, 1.0))
+window((0.0, 24.0, 9.0), (0, 30, 2.0), 9.0, 2.0, 1000, (0.7, 0.8, 1.0))
+window((0.0, 10.0, 9.0), (0, 12, -0.9), 9.0, 4.0, 1600, (0.9, 0.95, 1.0)).visible_glossy = False
+camera((0, -4.0, 0.0), (0, 0, 0), 72, aperture=1.3, focus=(0.0, -0.06, 0.1))
+bake("textart-logo", samples=24, exposure=0.2, shape=(1536, 768))
