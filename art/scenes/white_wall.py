@@ -1,0 +1,177 @@
+"""A wall of white concrete with a mural in black just done: a stepladder, tins of paint, a roller in its tray, a drop cloth."""
+
+import math
+import random
+
+from mathutils import Matrix, Vector, noise
+
+from kit.bake import bake, begin, slot
+from kit.light import camera, sky, sun
+from kit.materials import concrete, metal
+from kit.nodes import Material
+from kit.shapes import box, cylinder, mesh, surface, tube, turned
+from kit.solid import Solid, standing
+
+begin(seed=89)
+chance = random.Random(89)
+sky((0.72, 0.82, 1.0), 0.75)
+
+
+def cast_white():
+    """Formwork's concrete, painted white long ago: stains below the joints, pits, a little green near the ground."""
+    made = concrete((0.62, 0.61, 0.58), 0.85)
+    made.set("Specular", 0.0)
+    return made
+
+
+# The mural is painted on the wall itself: the same concrete in the same places.
+WIDTH, HEIGHT, LEFT, LOW = 2.44, 2.62, -1.27, 0.24
+corners = [(LEFT, 0.0, LOW), (LEFT + WIDTH, 0.0, LOW), (LEFT + WIDTH, 0.0, LOW + HEIGHT), (LEFT, 0.0, LOW + HEIGHT)]
+wall = mesh(corners, [(0, 1, 2, 3)], None, [(0, 0), (1, 0), (1, 1), (0, 1)], name="mural")
+slot(wall, "photo", "ink", aspect=WIDTH / HEIGHT, ground=cast_white())
+around = Solid()
+body = cast_white()
+for low, high in (
+    ((-7, 0, -0.2), (LEFT, 0.3, 4.2)),
+    ((LEFT + WIDTH, 0, -0.2), (7, 0.3, 4.2)),
+    ((LEFT, 0, -0.2), (LEFT + WIDTH, 0.3, LOW)),
+    ((LEFT, 0, LOW + HEIGHT), (LEFT + WIDTH, 0.3, 4.2)),
+):
+    around.box(low, high, body)
+around.made()
+
+# Grooves of the formwork run beside the mural and above it, with the holes of its ties.
+joint, hole = Material("joint", (0.2, 0.195, 0.185), 0.9, Specular=0.0), Material("hole", (0.07, 0.068, 0.065), 0.95)
+for x in (-2.9, -1.45, 1.36, 2.8):
+    box((0.014, 0.004, 4.4), (x, -0.0005, 2.0), joint, edge=0)
+box((14, 0.004, 0.014), (0, -0.0005, 3.05), joint, edge=0)
+for x in (-2.6, -1.75, 1.66, 2.5):
+    for z in (0.5, 1.6, 2.75):
+        cylinder(0.016, 0.004, (x, -0.0012, z), hole, turn=(math.pi / 2, 0, 0))
+
+# Pavement: slabs with joints; a drop cloth with the paint of other walls on it.
+slab = concrete((0.34, 0.33, 0.31), 0.85)
+for column in range(-7, 8):
+    for row in range(7):
+        box(
+            (0.595, 0.595, 0.06),
+            (0.6 * column + 0.3 * (row % 2), -0.3 - 0.6 * row, -0.03 + chance.uniform(-0.003, 0.003)),
+            slab,
+            edge=0.006,
+        )
+cloth = Material("cloth", (0.62, 0.58, 0.5), 0.95, Sheen=0.3)
+spots = cloth.noise(cloth.place("UV", (7, 4, 1)), 3.2, 5, 0.7, 0.4)
+cloth.set(
+    "Base Color",
+    cloth.ramp(
+        spots, (0.36, (0.05, 0.05, 0.052)), (0.385, (0.58, 0.54, 0.47)), (0.63, (0.64, 0.6, 0.52)), (0.66, (0.84, 0.83, 0.8))
+    ),
+)
+
+
+def crumpled(u, v):
+    x, y = -1.5 + 3.1 * u + 0.04 * math.sin(7 * v), -0.03 - 0.78 * v + 0.03 * math.sin(9 * u)
+    fold = abs(math.sin(3.1 * x + 5.2 * y + noise.noise(Vector((2 * x, 2 * y, 1))) * 2))
+    return (x, y, 0.006 + 0.028 * (1 - fold) ** 3 + 0.012 * noise.noise(Vector((6 * x, 6 * y, 4))) ** 2)
+
+
+surface(crumpled, 260, 90, cloth)
+
+# Tins, opened: black, grey, white; lids, a stick.
+tin, black = metal((0.62, 0.62, 0.6), 0.3, 0.15), Material("black", (0.008, 0.008, 0.009), 0.16, Clearcoat=0.5)
+paints = {
+    "black": black,
+    "grey": Material("grey", (0.24, 0.24, 0.24), 0.16, Clearcoat=0.5),
+    "white": Material("white", (0.78, 0.77, 0.74), 0.16, Clearcoat=0.5),
+}
+
+
+def paint_tin(x, y, radius, tall, kind, full):
+    label = Material("label", {"black": (0.03, 0.03, 0.035), "grey": (0.3, 0.3, 0.3), "white": (0.7, 0.69, 0.66)}[kind], 0.4)
+    turned([(0, 0.0), (radius, 0.0), (1.02 * radius, 0.006), (radius, 0.012), (radius, 0.16 * tall)], tin, (x, y, 0.02))
+    turned(
+        [(radius, 0.16 * tall), (1.004 * radius, 0.17 * tall), (1.004 * radius, 0.82 * tall), (radius, 0.83 * tall)],
+        label,
+        (x, y, 0.02),
+    )
+    turned(
+        [
+            (radius, 0.83 * tall),
+            (radius, 0.97 * tall),
+            (1.03 * radius, tall),
+            (0.92 * radius, tall),
+            (0.9 * radius, 0.97 * tall),
+            (0.95 * radius, 0.2 * tall),
+        ],
+        tin,
+        (x, y, 0.02),
+    )
+    cylinder(0.94 * radius, 0.004, (x, y, 0.02 + full * tall), paints[kind])
+    # What ran down outside, and the handle.
+    for _ in range(4):
+        turn, long = chance.uniform(3.6, 5.8), chance.uniform(0.2, 0.7) * tall
+        px, py = x + 1.005 * radius * math.cos(turn), y + 1.005 * radius * math.sin(turn)
+        tube([(px, py, 0.02 + tall), (px, py, 0.02 + tall - long)], chance.uniform(0.004, 0.008), paints[kind])
+    arc = [
+        (x + radius * math.cos(a), y - 0.9 * radius * math.sin(a), 0.02 + 0.8 * tall - 0.34 * tall * math.sin(a))
+        for a in (math.pi * step / 12 for step in range(13))
+    ]
+    tube(arc, 0.0028, tin)
+
+
+paint_tin(-1.12, -0.42, 0.105, 0.24, "black", 0.8)
+paint_tin(-0.86, -0.56, 0.085, 0.2, "grey", 0.7)
+paint_tin(0.98, -0.4, 0.115, 0.26, "white", 0.75)
+for x, y, turn, kind in ((-1.3, -0.62, 20, "black"), (-0.62, -0.7, 60, "grey")):
+    lid = turned([(0, 0.0), (0.07, 0.0), (0.078, 0.006), (0.084, 0.004), (0.084, 0.0)], paints[kind])
+    lid.matrix_world = standing(x, y, 0.022, turn)
+brush_wood = Material("handle", (0.5, 0.26, 0.09), 0.35, Clearcoat=0.4)
+for x, y, lean, turn in ((-1.12, -0.42, 0.42, 40), (-0.86, -0.56, -0.36, -20)):
+    place = standing(x, y, 0.16, turn) @ Matrix.Rotation(lean, 4, "Y")
+    turned(
+        [(0.0, 0.0), (0.006, 0.0), (0.011, 0.05), (0.007, 0.12), (0.01, 0.2), (0.0, 0.215)], brush_wood
+    ).matrix_world = place
+
+# A roller in its tray, its pole against the wall.
+tray = Material("tray", (0.03, 0.03, 0.034), 0.4)
+solid = Solid()
+solid.box((-0.16, -0.22, 0), (0.16, 0.22, 0.008), tray).box((-0.17, -0.22, 0), (-0.155, 0.22, 0.07), tray).box(
+    (0.155, -0.22, 0), (0.17, 0.22, 0.07), tray
+)
+solid.box((-0.17, -0.23, 0), (0.17, -0.215, 0.07), tray).box((-0.17, 0.215, 0), (0.17, 0.23, 0.07), tray)
+solid.made(standing(0.42, -0.62, 0.022, 18), edge=0.006)
+puddle = cylinder(0.13, 0.004, (0.4, -0.68, 0.034), black)
+puddle.scale = (1.05, 0.9, 1)
+wool = Material("wool", (0.012, 0.012, 0.013), 0.75, Sheen=0.5)
+wool.bump(wool.noise(wool.place(), 260, 4, 0.7), 0.8, 0.006)
+roller = cylinder(0.034, 0.24, (0, 0, 0), wool, edge=0.008)
+roller.matrix_world = standing(1.32, -0.06, 0.9, 0) @ Matrix.Rotation(math.radians(90), 4, "Y")
+pole = metal((0.75, 0.76, 0.78), 0.25, 0.1)
+tube([(1.45, -0.06, 0.9), (1.47, -0.06, 0.9), (1.47, -0.075, 0.84), (1.33, -0.09, 0.78), (1.33, -0.1, 0.72)], 0.0045, pole)
+tube([(1.33, -0.1, 0.74), (1.36, -0.34, 0.03)], 0.013, pole)
+tube([(1.332, -0.102, 0.72), (1.337, -0.145, 0.6)], 0.019, Material("grip", (0.5, 0.03, 0.02), 0.5))
+
+# A stepladder at the left.
+alloy = metal((0.7, 0.71, 0.73), 0.32, 0.2)
+LADDER = standing(-2.02, -0.5, 0.0, 24)
+
+
+def rail(start, end, wide, deep):
+    a, b = Vector(start), Vector(end)
+    made = box((wide, deep, (b - a).length), (0, 0, 0), alloy, edge=0.004)
+    made.matrix_world = LADDER @ Matrix.Translation((a + b) / 2) @ (b - a).to_track_quat("Z", "X").to_matrix().to_4x4()
+
+
+for side in (-1, 1):
+    rail((side * 0.25, -0.34, 0.0), (side * 0.19, 0.02, 1.42), 0.028, 0.06)
+    rail((side * 0.25, 0.36, 0.0), (side * 0.2, 0.06, 1.42), 0.026, 0.04)
+for step in range(1, 6):
+    t = step / 5.6
+    made = box((0.46 - 0.1 * t, 0.085, 0.026), (0, 0, 0), alloy, edge=0.004)
+    made.matrix_world = LADDER @ Matrix.Translation((0, -0.34 + 0.36 * t, 1.42 * t))
+top = box((0.44, 0.24, 0.03), (0, 0, 0), Material("top", (0.5, 0.03, 0.02), 0.45), edge=0.01)
+top.matrix_world = LADDER @ Matrix.Translation((0, 0.03, 1.44))
+
+sun((0.62, 0.75, -0.62), 2.9, 0.8, (1, 0.91, 0.78))
+camera((0.15, -5.2, 1.5), (-0.08, 0, 1.42), 41, aperture=5.6, focus=(0, 0, 1.6))
+bake("photoframe-drawings", samples=14, exposure=-0.25)
