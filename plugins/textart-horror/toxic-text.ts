@@ -1,10 +1,10 @@
+import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 import { PLANT } from './lamps.ts'
 
 const SLIME = { metal: 0, rough: 0.3, coat: 1.5, coatRough: 0.05, scatter: 1 } as const
 /** What it lies on shows through where it is thin. */
 const SHEER = { colour: [0.3, 0.8, 0.03], depth: 0.045, base: 0.025, bend: 1.4, focus: 2 } as const
-const DEPTH = ['#c0ee26', '#86cc0c', '#4f9c04', '#2a7002'] as const
 
 export default defineTextArt({
   category: 'textart',
@@ -18,90 +18,14 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.05,
-      width: 0.92,
-      height: 0.56,
+      width: 0.82,
+      height: 0.5,
       heighten: 1.4,
-      centre: [0.5, 0.52],
+      centre: [0.5, 0.565],
     },
     light: PLANT,
+    backplate: join(import.meta.dirname, 'backplates', 'leaking_plant.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'panels',
-            colours: ['#6a726c', '#5a3416'],
-            spot: { at: [0.5, 0.4], size: 0.75, rest: 0.12, power: 0.55 },
-          },
-          {
-            do: 'shape',
-            path: 'M-10 -20H210V7C190 9 170 5 150 8C128 11 110 4 88 7C62 10 40 5 18 8C8 9 0 7 -10 8Z',
-            view: [200, 100],
-            height: 1,
-            steps: [
-              {
-                do: 'drips',
-                every: 0.12,
-                length: 0.2,
-                radius: 0.022,
-                falling: 0.07,
-                steps: [
-                  { do: 'fill', colour: [1.3, 2.6, 0.8], grow: 0.05, blur: 0.13, blend: 'multiply' },
-                  { do: 'shadow', tint: '#0a1402', grow: 0 },
-                  {
-                    do: 'surface',
-                    profile: { kind: 'round', width: 0.1, height: 0.06 },
-                    soft: 0.012,
-                    bumps: [
-                      { kind: 'waves', amount: 0.03, scale: 0.3 },
-                      { kind: 'waves', amount: 0.008, scale: 0.1 },
-                    ],
-                    paint: { kind: 'mottled', colours: [...DEPTH], width: 0.12, scale: 0.3, spread: 0.35 },
-                    sheer: SHEER,
-                    material: { colour: '#86ea06', ...SLIME },
-                  },
-                ],
-              },
-            ],
-          },
-          {
-            do: 'shape',
-            view: [200, 100],
-            path: 'M-10 91C4 87 22 93 44 90C66 86 82 92 104 90C128 87 142 93 164 89C182 86 196 91 210 88V130H-10Z',
-            height: 1,
-            steps: [
-              { do: 'fill', colour: [1.5, 3.6, 0.8], grow: 0.08, blur: 0.14, blend: 'multiply' },
-              {
-                do: 'surface',
-                profile: { kind: 'round', width: 0.09, height: 0.05 },
-                soft: 0.014,
-                bumps: [
-                  { kind: 'waves', amount: 0.05, scale: 0.4 },
-                  { kind: 'waves', amount: 0.012, scale: 0.13 },
-                ],
-                paint: { kind: 'mottled', colours: [...DEPTH], width: 0.16, scale: 0.3, spread: 0.4 },
-                sheer: { ...SHEER, base: 0.06 },
-                material: { colour: '#86ea06', ...SLIME, coat: 0.8, coatRough: 0.12 },
-              },
-              {
-                do: 'sprinkles',
-                shape: 'pearl',
-                colours: ['#8fc41a', '#6aa80c', '#b4dc4a'],
-                every: 0.045,
-                share: 0.3,
-                radius: 0.012,
-                vary: 1,
-                inset: -0.004,
-                rough: 0.2,
-                coat: 2.4,
-                scatter: 1,
-                shadow: 0.3,
-              },
-            ],
-          },
-        ],
-      },
       { do: 'fill', colour: [0.6, 0.72, 0.55], grow: 0.03, blur: 0.1, blend: 'multiply' },
       {
         do: 'shadow',
