@@ -1,5 +1,5 @@
-import { candleTop, defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { balloon, bunting, flame, TABLE } from './party.ts'
+import { join } from 'node:path'
+import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
 const RUBBER = ['#ee2c4e', '#ffae1c', '#27b35c', '#2c8cf0', '#9a44e0', '#ff6fae']
 
@@ -10,29 +10,6 @@ const GLOW = ['#ff6a5c', '#ffc84a', '#6ee06a', '#5cc4ff', '#d07cff', '#ff9cc4']
 
 /** Their shadows on the wall. */
 const SHADES = ['#c2838c', '#c6a184', '#98a79a', '#939fb8', '#a08fb4', '#c298aa']
-
-const FLAGS = ['#f2607d', '#fff1dc', '#58b6e8', '#f9c846', '#fff1dc', '#7ccf8a', '#f2607d', '#fff1dc', '#a98be8']
-
-const CANDLES = ['#58b6e8', '#f2607d', '#f5c33c', '#7ccf6a', '#a675e0']
-
-/** It stands on the table by the wall. */
-const CAKE = {
-  kind: 'cake',
-  at: [0.14, 0.92],
-  size: 0.17,
-  tilt: 77,
-  sponge: '#d9a765',
-  cream: '#fff0dc',
-  icing: '#f4879f',
-  candles: CANDLES,
-} as const
-
-/** Where the wick of a candle of its ring is seen. */
-function wick(index: number): readonly [number, number] {
-  const tilt = (CAKE.tilt * Math.PI) / 180
-  const [x, y, z] = candleTop(index, CANDLES.length)
-  return [CAKE.at[0] + (CAKE.size * x) / 2, CAKE.at[1] + CAKE.size * (y * Math.cos(tilt) - z * Math.sin(tilt))]
-}
 
 export default defineTextArt({
   category: 'texteffect',
@@ -61,31 +38,8 @@ export default defineTextArt({
         { at: [0.7, 0.7, 0.4], width: 0.6, height: 0.5, power: 0.9, colour: [1, 0.86, 0.82], soft: 0.5 },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'birthday.jpg'),
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'backdrop',
-            colours: ['#ffe3e2', '#fbcad0', '#f0a3b4'],
-            pools: [{ at: [0.5, 0.35], size: 0.7, colour: '#fff0e6', strength: 0.8 }],
-          },
-          { do: 'bokeh', count: 46, colours: ['#ffe2b0', '#fff3dc', '#ffd0d8'], size: [0.02, 0.075], strength: 0.4 },
-          ...balloon([0.2, 0.3], 0.26, [0.95, 0.62, 0.1], -6),
-          ...balloon([0.83, 0.33], 0.24, [0.25, 0.55, 0.9], 8),
-          { do: 'defocus', blur: 0.012 },
-          ...balloon([0.005, 0.68], 0.38, [0.12, 0.5, 0.9], -8),
-          ...balloon([0.997, 0.66], 0.38, [0.95, 0.55, 0.06], 7),
-          ...balloon([0.9, 1.12], 0.3, [0.45, 0.16, 0.75], -5),
-          ...bunting([-0.03, 0.0], [0.52, 0.01], 0.055, 0.12, FLAGS),
-          ...bunting([0.48, 0.01], [1.03, 0.0], 0.055, 0.12, FLAGS),
-          ...TABLE,
-          { do: 'solids', shadow: 0.45, things: [CAKE] },
-          ...CANDLES.flatMap((_, index) => flame(wick(index), 0.05)),
-          // All of that is further away than the letters.
-          { do: 'defocus', blur: 0.0036 },
-        ],
-      },
       // Light that has gone through them falls on the wall with their shadow.
       {
         do: 'fill',
