@@ -5,7 +5,7 @@ import math
 import random
 
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from .forms import ball as round_
 from .forms import cast, directions, ellipsoid, rod, union

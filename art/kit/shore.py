@@ -3,7 +3,7 @@
 import math
 import random
 
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
 from .nodes import Material
 from .shapes import surface

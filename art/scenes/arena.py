@@ -3,7 +3,7 @@
 import math
 import random
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from kit.armour import lamp
 from kit.bake import bake, begin

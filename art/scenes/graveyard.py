@@ -12,7 +12,7 @@ from kit.materials import concrete
 from kit.nodes import Material
 from kit.outdoors import bark, heaven, tree
 from kit.pumpkins import GRIN, SCOWL, pumpkin, rind
-from kit.shapes import mesh, plane, rounded, surface
+from kit.shapes import mesh, rounded, surface
 from kit.solid import Solid, standing
 
 begin(seed=13)

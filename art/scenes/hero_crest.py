@@ -3,12 +3,12 @@
 import math
 import random
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from kit.armour import bolt, lamp
 from kit.bake import bake, begin
 from kit.crest import bowed, domed, enamel_field, feather, gilt, mirrored, panel, plumage, rim, smooth, star, turned_to
-from kit.light import camera, sky, window
+from kit.light import camera, window
 from kit.materials import metal
 from kit.nodes import Material
 from kit.outdoors import heaven

@@ -2,8 +2,6 @@
 
 import math
 
-from mathutils import Matrix
-
 from kit.bake import bake, begin
 from kit.berries import Strawberries
 from kit.daisies import floret

@@ -4,7 +4,6 @@ import type { papers } from '@gateway/sdk-plugin/photo-frame'
 export type Place = papers.Place
 export type Mark = papers.Mark
 export type Things = papers.Things
-export type Step = papers.Step
 export type SheetStep = papers.SheetStep
 
 const n = (value: number) => value.toFixed(1)

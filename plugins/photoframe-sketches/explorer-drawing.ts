@@ -1,22 +1,18 @@
+import { join } from 'node:path'
 import { definePhotoFrame, ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
-import { type Mark, pencilled, type Place, type SheetStep, type Things } from './drawn.ts'
+import { type Mark, pencilled, type SheetStep } from './drawn.ts'
 
-/** Two pages of a journal in leather, each 16 × 22 cm. */
-const BOOK: Place = { at: [0.5, 0.5], height: 0.93, view: [1640, 1160], turn: -1 }
-const LEFT: Place = {
-  ...papers.on(BOOK, [24, 20, 794, 1120]),
-  height: BOOK.height * (1120 / 1160),
-  view: [794, 1120],
-  turn: -1,
-}
-const RIGHT: Place = {
-  ...papers.on(BOOK, [820, 20, 794, 1120]),
-  height: BOOK.height * (1120 / 1160),
-  view: [794, 1120],
-  turn: -1,
-}
+/** A page of the journal, 16 × 22 cm, in fifths of a millimetre. */
+const VIEW = [794, 1120] as const
 const INK = '#3a2616'
-const PEN = { kind: 'ink', paper: [1, 1, 1], ink: [0.07, 0.036, 0.016], spatter: 20, brushed: 0.55, open: 0.08 } as const
+const PEN = {
+  kind: 'ink',
+  paper: [1, 1, 1],
+  ink: [0.07, 0.036, 0.016],
+  spatter: 20,
+  brushed: 0.55,
+  open: 0.08,
+} as const
 
 /** The shore of an island: farther and nearer than a circle. @param grow Outwards, for the lines of the water */
 const shore = (grow: number) =>
@@ -96,11 +92,11 @@ const page = (side: 'left' | 'right', marks: Mark[], more: SheetStep[] = []): Sh
     0.24,
   ),
   ...more,
-  { do: 'artwork', view: LEFT.view, worn: 0.25, opacity: 0.92, marks },
+  { do: 'artwork', view: VIEW, worn: 0.25, opacity: 0.92, marks },
   { do: 'aged', yellow: 0.14, edges: 0.5, creases: 0.16, stains: side === 'left' ? 2 : 1, foxing: 0.3 },
   {
     do: 'artwork',
-    view: LEFT.view,
+    view: VIEW,
     marks: [
       {
         draw: 'path',
@@ -114,107 +110,55 @@ const page = (side: 'left' | 'right', marks: Mark[], more: SheetStep[] = []): Sh
   },
 ]
 
-const things: Things = [
-  { kind: 'compass', at: [0.035, 0.935], size: 0.125, turn: -24 },
-  { kind: 'pencil', at: [0.44, 1.02], size: 0.42, turn: -24, colour: '#2a3c2a' },
-  { kind: 'leaf', at: [0.93, 0.16], size: 0.13, turn: -140, wide: 0.36, colours: ['#6b4a1c', '#a3702c'] },
-]
-
 export default definePhotoFrame({
   name: 'explorer-drawing',
   summary: 'An ink drawing in the journal of an expedition, a map and notes beside it',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'journal'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'wood',
-            scale: 1,
-            colours: [
-              [0.15, 0.085, 0.045],
-              [0.075, 0.04, 0.02],
-            ],
-            spot: { at: [0.4, 0.3], size: 1, rest: 0.45, power: 0.8 },
+            sheet: page('left', [
+              ...map,
+              {
+                draw: 'text',
+                text: NOTES,
+                box: [80, 690, 610, 380],
+                font: 'hand',
+                weight: 500,
+                size: 42,
+                lines: 9,
+                lineHeight: 1.02,
+                align: 'left',
+                stand: 'top',
+                fill: INK,
+              },
+            ]),
           },
-          papers.pressed(BOOK, ornaments.rounded([-14, -14, 1668, 1188], 26), [
-            {
-              do: 'shadow',
-              grow: 0,
-              layers: [
-                { blur: 0.006, lift: 0.008, strength: 0.7 },
-                { blur: 0.03, lift: 0.035, strength: 0.55 },
+          {
+            sheet: page(
+              'right',
+              [
+                {
+                  draw: 'text',
+                  text: 'drawn by the fire',
+                  box: [300, 990, 400, 60],
+                  font: 'hand',
+                  weight: 500,
+                  size: 52,
+                  fill: INK,
+                  turn: -2,
+                },
               ],
-            },
-            {
-              do: 'surface',
-              profile: { kind: 'round', width: 0.016, height: 0.012 },
-              bumps: [
-                { kind: 'grain', amount: 0.0016, scale: 0.03 },
-                { kind: 'waves', amount: 0.002, scale: 0.2 },
-              ],
-              material: { colour: [0.12, 0.045, 0.018], metal: 0, rough: 0.55, coat: 0.2, coatRough: 0.4 },
-            },
-          ]),
-          papers.pressed(
-            BOOK,
-            ['M14 12H1626V1148H14Z', 'M18 16H1622V1144H18Z', 'M22 19H1618V1141H22Z'].map((path) => path),
-            [{ do: 'fill', colour: '#a58d62' }],
-          ),
+              [{ do: 'photo', behind: 0.08, at: [0.52, 0.465], size: [0.9, 0.82], blend: 'ink', treat: [PEN] }],
+            ),
+          },
         ],
       },
-      papers.card(
-        { ...LEFT },
-        page('left', [
-          ...map,
-          {
-            draw: 'text',
-            text: NOTES,
-            box: [80, 690, 610, 380],
-            font: 'hand',
-            weight: 500,
-            size: 42,
-            lines: 9,
-            lineHeight: 1.02,
-            align: 'left',
-            stand: 'top',
-            fill: INK,
-          },
-        ]),
-      ),
-      papers.card(
-        { ...RIGHT },
-        page(
-          'right',
-          [
-            {
-              draw: 'text',
-              text: 'drawn by the fire',
-              box: [300, 990, 400, 60],
-              font: 'hand',
-              weight: 500,
-              size: 52,
-              fill: INK,
-              turn: -2,
-            },
-          ],
-          [
-            {
-              do: 'photo',
-              behind: 0.08,
-              at: [0.52, 0.465],
-              size: [0.9, 0.82],
-              blend: 'ink',
-              treat: [PEN],
-            },
-          ],
-        ),
-      ),
-      { do: 'foreground', steps: [{ do: 'solids', things }] },
     ],
-    finish: { tone: 'soft', vignette: 0.36, bloom: { strength: 0.02 } },
+    finish: { tone: 'film', exposure: 1.15, vignette: 0.25, bloom: { strength: 0.06 } },
   },
 })
