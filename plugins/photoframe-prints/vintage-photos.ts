@@ -1,24 +1,17 @@
-import {
-  area,
-  definePhotoFrame,
-  type FrameRecipe,
-  line,
-  lying,
-  ornaments,
-  stock,
-  words,
-  shade,
-} from '@gateway/sdk-plugin/photo-frame'
-import { corners, type Laid } from './album-corners.ts'
+import { join } from 'node:path'
+import { area, definePhotoFrame, ornaments, type papers, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
-type Step = FrameRecipe['steps'][number]
+type Step = papers.SheetStep
 type Photo = Extract<Step, { do: 'photo' }>
 type Toned = Extract<NonNullable<Photo['treat']>[number], { kind: 'toned' }>
 
-/** The page in hundredths of the frame's height. */
-const PAGE = [400 / 3, 100] as const
+/** The frame in millimetres. */
+const VIEW = [440, 330] as const
 
-interface Placed extends Laid {
+interface Print {
+  /** In millimetres. */
+  size: readonly [number, number]
+  /** Of its white rim. */
   edge: number
   /** Whose place it is, and what hangs there when nobody sent a photo for it. */
   photo: Pick<Photo, 'input' | 'standIn' | 'headroom' | 'behind' | 'outline'>
@@ -29,37 +22,30 @@ interface Placed extends Laid {
 const DARK = [0.022, 0.011, 0.006] as const
 const LIGHT = [0.84, 0.71, 0.5] as const
 
-const PRINTS: Placed[] = [
+/** In the order of the plate's slots. */
+const PRINTS: Print[] = [
   {
-    at: [39, 50],
-    size: [56, 72],
-    turn: -2,
-    edge: 2.4,
+    size: [164, 212],
+    edge: 7,
     photo: {},
     tone: { dark: DARK, light: LIGHT, faded: 0.1, scratches: 2, soft: 0.3, grain: 0.35 },
   },
   {
-    at: [91.5, 29],
-    size: [47, 37],
-    turn: 2.6,
-    edge: 1.8,
+    size: [138, 108],
+    edge: 5.4,
     photo: { input: 'url2', standIn: 'sea' },
     tone: { dark: DARK, light: LIGHT, faded: 0.12, scratches: 1, soft: 1.4, grain: 0.7 },
   },
   {
-    at: [83.5, 74],
-    size: [28, 37],
-    turn: -4,
-    edge: 1.6,
+    size: [82, 108],
+    edge: 4.8,
     photo: { input: 'url3', standIn: 'alps' },
     tone: { dark: DARK, light: LIGHT, faded: 0.3, scratches: 0, soft: 2, grain: 0.7 },
   },
   // A studio's card: head and shoulders fade into the bare paper.
   {
-    at: [115, 72],
-    size: [25, 37],
-    turn: 3.4,
-    edge: 1.6,
+    size: [74, 108],
+    edge: 4.8,
     photo: {
       headroom: 0.16,
       behind: 0.12,
@@ -87,48 +73,25 @@ const SILVERED: Step = {
   ),
 }
 
-const printOf = (print: Placed): Step => {
-  const [wide, high] = print.size
-  const deckle = ornaments.tornEdges(wide * 10, high * 10, { depth: 2.2, seed: Math.round(wide) })
-  return {
-    do: 'sheet',
-    at: [print.at[0] / PAGE[0], print.at[1] / PAGE[1]],
-    size: [wide / PAGE[0], high / PAGE[1]],
-    turn: print.turn,
-    shadows: lying(0.7),
-    outline: { path: deckle, view: [wide * 10, high * 10] },
-    steps: [
-      stock([0.83, 0.74, 0.56], { relief: 0.05 }),
-      {
-        do: 'photo',
-        size: [1 - (2 * print.edge) / wide, 1 - (2 * print.edge) / high],
-        ...print.photo,
-        treat: [
-          { kind: 'grade', contrast: 0.28, saturation: 0, grain: 0 },
-          { kind: 'toned', ...print.tone },
-        ],
-      },
-      { do: 'aged', yellow: 0.08, edges: 0.35, folds: {}, creases: 0.1, stains: 0, foxing: 0.2 },
-      SILVERED,
-      {
-        do: 'artwork',
-        view: [100, 100],
-        blend: 'light',
-        marks: [
-          area(
-            'M0 0H100V100H0Z',
-            { from: [0, 0], to: [80, 100], inks: ['#1d1c1a', '#34322e', '#0e0e0d', '#000000'] },
-            { opacity: 0.4 },
-          ),
-        ],
-      },
+const printOf = ({ size: [wide, high], edge, photo, tone }: Print): Step[] => [
+  stock([0.83, 0.74, 0.56], { relief: 0.05 }),
+  {
+    do: 'photo',
+    at: [0.5, 0.5],
+    size: [1 - (2 * edge) / wide, 1 - (2 * edge) / high],
+    ...photo,
+    treat: [
+      { kind: 'grade', contrast: 0.28, saturation: 0, grain: 0 },
+      { kind: 'toned', ...tone },
     ],
-  }
-}
+  },
+  { do: 'aged', yellow: 0.08, edges: 0.35, folds: {}, creases: 0.1, stains: 0, foxing: 0.2 },
+  SILVERED,
+]
 
 /** White pencil on the dark page. */
 const chalk = (text: string, x: number, y: number, width: number, turn = -1.5) => {
-  return words(text, [x, y, width, 4.4], { font: 'hand', weight: 400, size: 4, turn, fill: '#e2dac8' })
+  return words(text, [x, y, width, 14.5], { font: 'hand', weight: 400, size: 13.2, turn, fill: '#e2dac8' })
 }
 
 export default definePhotoFrame({
@@ -140,50 +103,26 @@ export default definePhotoFrame({
     { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' },
   ],
   recipe: {
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'paper',
-            scale: 1.1,
-            relief: 0.3,
-            colours: [
-              [0.085, 0.07, 0.058],
-              [0.06, 0.048, 0.04],
-            ],
-            spot: { at: [0.3, 0.15], size: 0.95, rest: 0.5, power: 0.7 },
-          },
-        ],
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'album'),
+        slots: PRINTS.map((print) => ({ sheet: printOf(print) })),
       },
-      ...PRINTS.map(printOf),
-      { do: 'artwork', view: PAGE, blend: 'over', marks: PRINTS.flatMap(corners) },
       {
         do: 'artwork',
-        view: PAGE,
+        view: VIEW,
         blend: 'over',
         worn: 0.35,
         opacity: 0.9,
         marks: [
-          chalk('Easter at Grandmother’s', 18, 88.5, 42),
-          chalk('a calm day, June ’31', 70, 50, 30, 2.6),
-          chalk('up in the hills', 70, 94.4, 26, -3),
-          chalk('at the studio', 104, 93, 22, 3),
+          chalk('Easter at Grandmother’s', 96, 272, 120, -2),
+          chalk('a calm day, June ’31', 232, 155, 124, 2.6),
+          chalk('up in the hills', 222, 294, 90, -3),
+          chalk('at the studio', 322, 292, 78, 3),
         ],
       },
-      // The page sinks into the album's back, and silk tissue lies over its far side.
-      {
-        do: 'artwork',
-        view: PAGE,
-        marks: [
-          area('M0 0H12V100H0Z', { from: [0, 0], to: [12, 0], inks: ['#000000e0', '#00000070', '#00000000'] }),
-          line('M1.6 8V92', 0.9, '#000000c0', { line: { paint: '#000000c0', width: 0.9, dash: [2.4, 3] } }),
-        ],
-      },
-      shade.belowLamp({ at: [0.25, 0.15], strength: 0.55 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1, vignette: 0.4 },
+    finish: { tone: 'film', exposure: 1.1, tint: [1.02, 1, 0.95], vignette: 0.3, bloom: { strength: 0.08 } },
   },
 })
