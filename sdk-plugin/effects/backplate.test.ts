@@ -35,7 +35,8 @@ const LETTERS = { do: 'fill', colour: '#ffffff' }
 test('a recipe with a backplate begins with its light', async () => {
   const shown = await corner([LETTERS], place)
   const painted = await corner([{ do: 'backdrop', clouds: 0, colours: [LIGHT] }, LETTERS])
-  for (const [part, value] of shown.entries()) assert.ok(Math.abs(value - painted[part]!) <= 2, `${shown} ${painted}`)
+  for (const [part, value] of shown.entries())
+    assert.ok(Math.abs(value - painted[part]!) <= 2, `${shown.join(' ')}, ${painted.join(' ')}`)
 })
 
 test('a scene that was painted on one backplate is not shown on another', async () => {
@@ -46,7 +47,7 @@ test('a scene that was painted on one backplate is not shown on another', async 
     .jpeg()
     .toFile(other)
   const second = await corner([scene, LETTERS], other)
-  assert.ok(first[0]! > 150 && second[0]! < 30, `${first} ${second}`)
+  assert.ok(first[0]! > 150 && second[0]! < 30, `${first.join(' ')}, ${second.join(' ')}`)
 })
 
 test('a backplate that is missing, or no absolute path, is refused', async () => {
