@@ -144,6 +144,20 @@ def spread(x, y, width, depth, colour, turn=0.0, waves=1.0, seed=2, threads=90, 
     return made
 
 
+def teacup(at, turn, glaze, drink):
+    """A cup on its saucer, full of `drink` (a material), its handle towards `turn` degrees."""
+    x, y, z = at
+    saucer = [(0, 0.004), (0.03, 0.004), (0.034, 0.0075), (0.056, 0.0105), (0.071, 0.0165), (0.0722, 0.018)]
+    turned([*saucer, (0.07, 0.0185), (0.055, 0.0135), (0.034, 0.0105), (0, 0.0105)], glaze, at)
+    outside = [(0, 0.012), (0.022, 0.012), (0.024, 0.016), (0.034, 0.03), (0.0425, 0.055), (0.044, 0.067)]
+    inside = [(0.0432, 0.068), (0.042, 0.067), (0.04, 0.055), (0.031, 0.03), (0, 0.018)]
+    turned(outside + inside, glaze, (x, y, z + 0.001))
+    turned([(0, 0.0602), (0.0405, 0.0602), (0.0416, 0.0615)], drink, at)
+    bow = [(0.0405 + 0.018 * math.sin(math.pi * t / 12), 0.0, 0.058 - 0.032 * t / 12) for t in range(13)]
+    loop = tube(bow, 0.0036, glaze)
+    loop.matrix_world = Matrix.Translation((x, y, z + 0.001)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
+
+
 def brass_stick(at, brass, height=0.12):
     """A turned candlestick; the candle stands at its height."""
     line = [(0, 0), (0.045, 0), (0.047, 0.006), (0.03, 0.014), (0.012, 0.024), (0.009, 0.04), (0.016, 0.05), (0.009, 0.06)]

@@ -11,9 +11,9 @@ from kit.light import camera, sky, sun
 from kit.materials import ceramic, gingham
 from kit.nodes import Material
 from kit.petals import blade, herb, veined
-from kit.shapes import crisp, surface, tube, turned
+from kit.shapes import crisp, surface, turned
 from kit.stalks import facing, leaflet, stalk
-from kit.table import spread
+from kit.table import spread, teacup
 
 begin(seed=31)
 chance = random.Random(31)
@@ -21,46 +21,9 @@ sky((0.62, 0.78, 1.0), 0.55)
 spread(0, 0, 1.3, 0.85, None, waves=1.6, seed=9, material=gingham((0.14, 0.24, 0.42), (0.84, 0.82, 0.76), 0.03, (1.3, 0.85)))
 
 # Tea in a cup on its saucer, a slice of lemon in it.
-glaze = ceramic((0.84, 0.83, 0.79))
 CUP = (0.262, -0.104)
-turned(
-    [
-        (0, 0.004),
-        (0.03, 0.004),
-        (0.034, 0.0075),
-        (0.056, 0.0105),
-        (0.071, 0.0165),
-        (0.0722, 0.018),
-        (0.07, 0.0185),
-        (0.055, 0.0135),
-        (0.034, 0.0105),
-        (0, 0.0105),
-    ],
-    glaze,
-    (*CUP, 0.003),
-)
-turned(
-    [
-        (0, 0.012),
-        (0.022, 0.012),
-        (0.024, 0.016),
-        (0.034, 0.03),
-        (0.0425, 0.055),
-        (0.044, 0.067),
-        (0.0432, 0.068),
-        (0.042, 0.067),
-        (0.04, 0.055),
-        (0.031, 0.03),
-        (0, 0.018),
-    ],
-    glaze,
-    (*CUP, 0.004),
-)
 tea = Material("tea", (0.19, 0.045, 0.006), 0.04, Specular=0.5)
-turned([(0, 0.0632), (0.0405, 0.0632), (0.0416, 0.0645)], tea, (*CUP, 0.0))
-handle = [(0.0405 + 0.018 * math.sin(math.pi * t / 12), 0.0, 0.058 - 0.032 * t / 12) for t in range(13)]
-loop = tube(handle, 0.0036, glaze)
-loop.matrix_world = Matrix.Translation((*CUP, 0.004)) @ Matrix.Rotation(math.radians(148), 4, "Z")
+teacup((*CUP, 0.003), 148, ceramic((0.84, 0.83, 0.79)), tea)
 pith, pulp = Material("pith", (0.86, 0.78, 0.4), 0.5), Material("pulp", (0.82, 0.6, 0.06), 0.2)
 cells = pulp.noise(pulp.stretch(pulp.place("UV"), 60, 5, 1), 1.0, 3)
 pulp.set("Base Color", pulp.ramp(cells, (0.3, (0.8, 0.5, 0.03)), (0.7, (0.88, 0.74, 0.2))))

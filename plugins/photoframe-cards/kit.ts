@@ -1,17 +1,15 @@
 /** What cards are made of. Places and sizes are shares of the frame, which is 4 : 3. */
 import { join } from 'node:path'
-import { ornaments, papers, shade } from '@gateway/sdk-plugin/photo-frame'
+import { ornaments, papers } from '@gateway/sdk-plugin/photo-frame'
 
 export type Place = papers.Place
 export type Step = papers.Step
 export type SheetStep = papers.SheetStep
 export type Shape = papers.Shape
 export type Mark = papers.Mark
-export type Things = papers.Things
 
-export const { card, on, pressed, toned: stock, words } = papers
+export const { card, pressed, toned: stock, words } = papers
 export const { oval, rounded } = ornaments
-export const { SUNNY } = shade
 
 /** Hot foil: flat, with a rim that the stamp pressed in. */
 export function foil(colour: readonly [number, number, number] = [1, 0.62, 0.2], rough = 0.2): Shape['steps'] {
@@ -25,11 +23,6 @@ export function foil(colour: readonly [number, number, number] = [1, 0.62, 0.2],
       material: { colour, metal: 1, rough },
     },
   ]
-}
-
-/** Photo paper with a white rim: it bends as the photo on it does, and its cut edge is seen. */
-export function printed(place: Place, steps: SheetStep[]): Step {
-  return { ...card(place, steps), bow: { gleam: 0.03 }, cut: 0.5 }
 }
 
 /** A rendered place, and all that is printed on each of the sheets that lie or stand in it. */

@@ -1,27 +1,13 @@
-import { definePhotoFrame, ornaments, shade } from '@gateway/sdk-plugin/photo-frame'
-import { type Place, printed, stock, type Things, words, SUNNY } from './kit.ts'
+import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { MORNING, standing, stock, words } from './kit.ts'
 import { skyline } from './skyline.ts'
 import { tints } from './tints.ts'
 
-/** A postcard of 150 × 105 mm from about 1900, the picture and the lines to write on on one side. */
-const CARD: Place = { at: [0.49, 0.475], height: 0.88, view: [1500, 1050], turn: -2.2 }
+/** A postcard from about 1900, the picture and the lines to write on on one side. */
+const CARD = [1500, 1050] as const
 const INK = '#3b2a1e'
 /** The card's size in the engraving's own lengths. */
 const VIEW = [1890, 1323] as const
-
-const OLD_ROSE = ['#641418', '#a03a38'] as const
-
-const things: Things = [
-  { kind: 'leaf', at: [0.07, 0.95], size: 0.13, turn: -4, wide: 0.3, colours: ['#3f4422', '#7d7a40'] },
-  { kind: 'leaf', at: [0.035, 0.9], size: 0.13, turn: -70, wide: 0.3, tilt: 14, colours: ['#363c1e', '#6d6c38'] },
-  { kind: 'leaf', at: [0.03, 0.9], size: 0.12, turn: -112, wide: 0.32, colours: ['#3f4422', '#7d7a40'] },
-  { kind: 'rose', at: [0.03, 0.785], size: 0.044, tilt: 68, turn: -12, open: 0.1, colours: OLD_ROSE },
-  { kind: 'rose', at: [0.115, 0.99], size: 0.056, tilt: 46, turn: 64, open: 0.5, colours: OLD_ROSE },
-  { kind: 'rose', at: [0.045, 0.935], size: 0.1, tilt: 22, turn: -30, open: 0.95, colours: OLD_ROSE },
-  { kind: 'petal', at: [0.225, 0.955], size: 0.055, turn: 30, colours: OLD_ROSE },
-  { kind: 'petal', at: [0.262, 0.975], size: 0.045, turn: -120, colours: OLD_ROSE },
-  { kind: 'cup', at: [0.905, 0.9], size: 0.15, turn: 28 },
-]
 
 export default definePhotoFrame({
   name: 'memories_of_paris',
@@ -31,25 +17,8 @@ export default definePhotoFrame({
     { url: '{samples}/landscape.jpg', text: 'Walking along the river every evening, thinking of you' },
   ],
   recipe: {
-    light: 'party',
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'wood',
-            scale: 0.9,
-            colours: [
-              [0.2, 0.1, 0.05],
-              [0.1, 0.048, 0.024],
-            ],
-            relief: 0.6,
-            spot: { at: [0.3, 0.2], size: 1, rest: 0.4, power: 0.75 },
-          },
-        ],
-      },
-      printed(CARD, [
+      standing('memories_of_paris', [
         stock([
           [0.84, 0.76, 0.58],
           [0.76, 0.65, 0.45],
@@ -68,7 +37,7 @@ export default definePhotoFrame({
         { do: 'artwork', view: VIEW, opacity: 0.9, worn: 0.16, marks: skyline(INK) },
         {
           do: 'artwork',
-          view: CARD.view,
+          view: CARD,
           opacity: 0.9,
           worn: 0.14,
           marks: [
@@ -85,7 +54,7 @@ export default definePhotoFrame({
             { draw: 'path', path: 'M70 676Q400 650 750 682', line: { paint: '#7a241c', width: 3, round: true } },
           ],
         },
-        words(CARD.view, { input: 'text' }, [84, 706, 650, 250], {
+        words(CARD, { input: 'text' }, [84, 706, 650, 250], {
           font: 'hand',
           weight: 600,
           size: 96,
@@ -104,7 +73,7 @@ export default definePhotoFrame({
         },
         {
           do: 'artwork',
-          view: CARD.view,
+          view: CARD,
           worn: 0.1,
           marks: [
             { draw: 'path', path: ornaments.rectangle([784, 63, 668, 924]), line: { paint: INK, width: 3 } },
@@ -114,7 +83,7 @@ export default definePhotoFrame({
         { do: 'aged', yellow: 0.16, edges: 0.6, creases: 0.2, stains: 2, foxing: 0.35, folds: { x: [], y: [] } },
         {
           do: 'artwork',
-          view: CARD.view,
+          view: CARD,
           opacity: 0.75,
           worn: 0.45,
           marks: [
@@ -149,9 +118,7 @@ export default definePhotoFrame({
           ],
         },
       ]),
-      { do: 'foreground', steps: [{ do: 'solids', things, shadow: 0.8 }] },
-      shade.throughPanes({ left: [60, 60], strength: 0.8 }),
     ],
-    finish: SUNNY,
+    finish: MORNING,
   },
 })
