@@ -7,6 +7,7 @@ import random
 from mathutils import Matrix, Vector, noise
 
 from kit.bake import bake, begin
+from kit.fallen import autumn, maple
 from kit.light import bulb, camera, sun
 from kit.materials import concrete
 from kit.nodes import Material
@@ -59,45 +60,7 @@ for x, y, size, turn, face, seed in [
     pumpkin(standing(x, y, lie(x, y) - 0.008, turn), size, face, candle=28 * size * size, skin=skin, seed=seed)
 
 # Leaves of maples.
-HALF = [
-    (0.03, 0),
-    (0.2, -0.07),
-    (0.19, 0.05),
-    (0.46, 0.08),
-    (0.38, 0.18),
-    (0.54, 0.38),
-    (0.37, 0.37),
-    (0.34, 0.45),
-    (0.19, 0.37),
-    (0.24, 0.62),
-    (0.13, 0.58),
-    (0.0, 0.95),
-]
-OUTLINE = HALF + [(-x, y) for x, y in HALF[-2::-1]]
-TONES = []
-for tone in ((0.34, 0.06, 0.01), (0.42, 0.15, 0.015), (0.16, 0.06, 0.02), (0.26, 0.035, 0.01)):
-    made = Material("leaf", tone, 0.6, Specular=0.25)
-    made.set(
-        "Base Color", made.ramp(made.noise(made.place(), 40, 4), (0.35, tuple(0.5 * part for part in tone)), (0.65, tone))
-    )
-    TONES.append(made)
-
-
-def maple(place, size, tone, bend):
-    points = [(0, 0.25 * size, 0)]
-    for share in (0.5, 1.0):
-        for x, y in OUTLINE:
-            px, py = size * share * x, size * (0.25 + share * (y - 0.25))
-            points.append(
-                (px, py, bend * (px * px + (py - 0.3 * size) ** 2) / size + 0.03 * size * share * math.sin(9 * x + 7 * y))
-            )
-    count = len(OUTLINE)
-    faces = [(0, 1 + at, 1 + (at + 1) % count) for at in range(count)]
-    faces += [(1 + at, 1 + count + at, 1 + count + (at + 1) % count, 1 + (at + 1) % count) for at in range(count)]
-    leaf = mesh(points, faces, tone, smooth=True, name="leaf")
-    leaf.matrix_world = place
-
-
+TONES = autumn()
 for number in range(120):
     y = -1.25 + 2.6 * chance.random() ** 1.6
     x = chance.uniform(-1.05, 1.05) * (4 + y) / 4
