@@ -79,7 +79,7 @@ def lion(place, size, bronze, mane, seed=1):
     black = Material("nose", (0.012, 0.01, 0.01), 0.25, Clearcoat=0.6)
     amber = Material("amber", (0.75, 0.3, 0.01), 0.06, Clearcoat=1.0)
     amber.set("Emission", (1.0, 0.42, 0.03))
-    amber.set("Emission Strength", 0.5)
+    amber.set("Emission Strength", 0.18)
     ivory = Material("ivory", (0.84, 0.78, 0.64), 0.25, Clearcoat=0.4)
     red = Material("tongue", (0.42, 0.02, 0.03), 0.25, Clearcoat=0.7)
     dark = Material("throat", (0.05, 0.004, 0.006), 0.6)
@@ -96,9 +96,9 @@ def lion(place, size, bronze, mane, seed=1):
     parts = [surface(nose, 64, 40, black, "nose")]
     for side in (-1, 1):
         parts.append(ball(0.19, (side * 0.4, -0.6, 0.22), amber, 40))
-        pupil = ball(0.075, (side * 0.375, -0.735, 0.225), black, 24, (0.75, 0.6, 1.2))
+        pupil = ball(0.075, (side * 0.37, -0.768, 0.225), black, 24, (0.75, 0.6, 1.2))
         parts.append(pupil)
-        for x, y, z, long, wide, up in ((0.21, -1.24, -0.56, 0.36, 0.085, -1), (0.185, -1.08, -1.1, 0.28, 0.075, 1)):
+        for x, y, z, long, wide, up in ((0.21, -1.24, -0.56, 0.27, 0.08, -1), (0.14, -1.06, -1.1, 0.17, 0.065, 1)):
             parts.append(_fang((side * x, y, z), long, wide, up, ivory))
         for step in range(3):
             parts.append(_fang((side * (0.035 + 0.05 * step), -1.3 + 0.02 * step, -0.6), 0.1, 0.03, -1, ivory))

@@ -109,7 +109,7 @@ for side in (1, -1):
     feather(where, 0.06, 0.026, laurel, -0.1).matrix_world = mirror @ where
 
 # The ribbon: its tails are folded behind it and notched.
-satin = Material("satin", (0.4, 0.008, 0.02), 0.42, Sheen=0.5, Sheen_Tint=0.7, Specular=0.5, Anisotropic=0.4)
+satin = Material("satin", (0.4, 0.008, 0.02), 0.34, Sheen=0.6, Sheen_Tint=0.7, Specular=0.7, Anisotropic=0.5)
 satin.bump(satin.noise(satin.stretch(satin.place("UV"), 6, 500, 1), 1.0, 2), 0.1, 0.001)
 inside = Material("inside", (0.14, 0.003, 0.008), 0.6, Sheen=0.4)
 
@@ -117,7 +117,7 @@ inside = Material("inside", (0.14, 0.003, 0.008), 0.6, Sheen=0.4)
 def band(u, v, lift=0.0):
     x = 0.77 * (2 * u - 1)
     ends = math.exp(-(((0.77 - abs(x)) / 0.14) ** 2))
-    wave = 0.012 * ends * math.sin(44 * x + 5 * v) + 0.006 * math.sin(9 * x + 1.2)
+    wave = 0.03 * ends * math.sin(46 * x + 6 * v) + 0.013 * math.sin(8 * x + 1.2 + 1.5 * v)
     return (x, -0.07 + lift + wave - 0.02 * math.cos(1.6 * x), -0.292 + 0.052 * (x / 0.77) ** 2 + 0.306 * (v - 0.5))
 
 
@@ -131,7 +131,7 @@ for side in (-1, 1):
         notch = 0.075 * (1 - abs(2 * v - 1)) * u
         return (
             side * (x - notch),
-            0.03 + 0.012 * math.sin(16 * x + 4 * v),
+            0.03 + 0.024 * math.sin(22 * x + 5 * v),
             -0.33 + 0.05 * (x / 0.77) ** 2 + 0.285 * (v - 0.5),
         )
 
