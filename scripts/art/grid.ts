@@ -1,4 +1,4 @@
-import { CELL, type Grid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
+import { CELL, type Grid } from '../../sdk-plugin/effects/photo/baked/grid.ts'
 import type { Box } from './pack.ts'
 import { isShown, type Plate } from './plate.ts'
 

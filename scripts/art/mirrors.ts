@@ -1,4 +1,4 @@
-import type { Grid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
+import type { Grid } from '../../sdk-plugin/effects/photo/baked/grid.ts'
 import { boxed } from './denoise.ts'
 import type { Pass } from './passes.ts'
 import { ramp, roughnessOf, tonesOf } from './slopes.ts'

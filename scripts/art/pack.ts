@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import sharp from 'sharp'
-import { CELL, encodeLight, type Grid, packGrid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
+import { encodeLight } from '../../sdk-plugin/effects/light-codes.ts'
+import { CELL, type Grid, packGrid } from '../../sdk-plugin/effects/photo/baked/grid.ts'
 import type { PlateFacts } from '../../sdk-plugin/effects/photo/baked/plate.ts'
 import { boxed } from './denoise.ts'
 import { smoothEdges } from './edges.ts'
@@ -33,19 +34,13 @@ export async function writePlate(plate: Plate, folder: string): Promise<number> 
       pixels: naturalSize(grid, number, aspect),
     })),
   }
-  const whole = { left: 0, top: 0, width, height }
   const others: [string, Buffer][] = [
     ['plate.json', Buffer.from(`${JSON.stringify(described)}\n`)],
     ['weight.jpg', await pictureOf(weight, box, width, QUALITIES[0])],
     ['place.bin', brotliCompressSync(packGrid(grid), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
   ]
   const room = MOST_BYTES - others.reduce((sum, [, bytes]) => sum + bytes.length, 0)
-  let shown = Buffer.alloc(0)
-  for (const quality of QUALITIES) {
-    shown = await pictureOf(light, whole, width, quality)
-    if (shown.length <= room) break
-  }
-  const files = [...others, ['light.jpg', shown] as const]
+  const files = [...others, ['light.jpg', await fitted(light, width, height, room)] as const]
   await mkdir(folder, { recursive: true })
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
@@ -54,25 +49,36 @@ export async function writePlate(plate: Plate, folder: string): Promise<number> 
 /** Writes a place without slots: what stands behind letters. Returns the bytes of its file. */
 export async function writeBackplate({ facts, light }: Plate, file: string): Promise<number> {
   const { width, height } = facts
-  const calm = withoutSpecks(withoutNoise(light, width, height), width, height)
+  const calm = calmed(light, width, height)
   const [smooth] = smoothEdges(calm, [calm], width, height)
-  let shown = Buffer.alloc(0)
-  for (const quality of QUALITIES) {
-    shown = await pictureOf(smooth!, { left: 0, top: 0, width, height }, width, quality)
-    if (shown.length <= MOST_BYTES) break
-  }
+  const shown = await fitted(smooth!, width, height, MOST_BYTES)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, shown)
   return shown.length
 }
 
+/** At the best quality that has room, or the least. */
+async function fitted(light: Pass, width: number, height: number, room: number): Promise<Buffer> {
+  let shown = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    shown = await pictureOf(light, { left: 0, top: 0, width, height }, width, quality)
+    if (shown.length <= room) break
+  }
+  return shown
+}
+
 /** How far the edges of a slot are followed, in pixels: they are straight, or nearly. */
 const ALONG_SLOTS = 10
 
-/** What denoising leaves: noise of lamps and of mirrors that few samples met, and ragged silhouettes. */
+/** Without what denoising leaves: noise of lamps and of mirrors that few samples met. */
+function calmed(light: Pass, width: number, height: number): Pass {
+  return withoutSpecks(withoutNoise(light, width, height), width, height)
+}
+
+/** Calm, with smooth silhouettes. */
 function cleaned({ facts, light, weight, place }: Plate): [light: Pass, weight: Pass] {
   const { width, height, grey, slots } = facts
-  const calm = withoutSpecks(withoutNoise(light, width, height), width, height)
+  const calm = calmed(light, width, height)
   const own = Uint8Array.from(place.cover, (share) => Number(share > 0.02))
   const shown = calmMirrors(calm, weight, own, width, height)
   const isInk = slots.some(({ kind }) => kind === 'ink')

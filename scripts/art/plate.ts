@@ -34,10 +34,7 @@ type Cleaning = Pick<DenoiseOptions, 'reach' | 'strength'>
 const CLEAN = { diffuse: { reach: 7, strength: 0.45 }, rest: { reach: 7, strength: 0.45 } }
 
 /** Takes the noise out of the passes of a render and parts what is the scene's from what is the photo's. */
-export async function plateOf(
-  passes: Passes,
-  clean: { diffuse: Cleaning; rest: Cleaning } = CLEAN,
-): Promise<Plate> {
+export async function plateOf(passes: Passes, clean: { diffuse: Cleaning; rest: Cleaning } = CLEAN): Promise<Plate> {
   const { facts } = passes
   const { width, height, slots, grey } = facts
   const guides: Guides = {

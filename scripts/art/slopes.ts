@@ -1,4 +1,4 @@
-import { encodeLight } from '../../sdk-plugin/effects/photo/baked/codec.ts'
+import { encodeLight } from '../../sdk-plugin/effects/light-codes.ts'
 import { boxed } from './denoise.ts'
 import type { Pass } from './passes.ts'
 

@@ -1,4 +1,4 @@
-import { DECODED, encodeLight } from '../../sdk-plugin/effects/photo/baked/codec.ts'
+import { DECODED, encodeLight } from '../../sdk-plugin/effects/light-codes.ts'
 import { boxed } from './denoise.ts'
 import type { Pass } from './passes.ts'
 import { coherenceOf, ramp, roughnessOf, tensorOf, tonesOf } from './slopes.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import { encodeLight } from './photo/baked/codec.ts'
+import { encodeLight } from './light-codes.ts'
 import { recipeSchema } from './recipe.ts'
 import { render } from './render.ts'
 

@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { packed } from './kernels/compact.ts'
 import { scratch } from './kernels/memory.ts'
-import { DECODED, glowingGreen } from './photo/baked/codec.ts'
+import { loadSharp } from '../picture/decode.ts'
+import { DECODED, glowingGreen } from './light-codes.ts'
 
 /** Red from which a pixel may be a lamp of more light than codes hold. */
 const LAMP = 4
@@ -9,7 +9,7 @@ const LAMP = 4
 /**
  * The light of a rendered picture at a size, packed (`kernels/compact.ts`).
  *
- * @param file A JPEG in codes of `photo/baked/codec.ts`
+ * @param file A JPEG in codes of `light-codes.ts`
  * @throws Error when there is no picture
  */
 export async function readLight(file: string, width: number, height: number): Promise<Int32Array> {
@@ -17,7 +17,8 @@ export async function readLight(file: string, width: number, height: number): Pr
 }
 
 /** The codes of a rendered picture as they are, three for each pixel. */
-export function readCodes(file: string, width: number, height: number): Promise<Buffer> {
+export async function readCodes(file: string, width: number, height: number): Promise<Buffer> {
+  const sharp = await loadSharp()
   return sharp(file).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Grid } from '../../sdk-plugin/effects/photo/baked/codec.ts'
+import type { Grid } from '../../sdk-plugin/effects/photo/baked/grid.ts'
 import { calmMirrors, steadyMirrors } from '../../scripts/art/mirrors.ts'
 import { randomFrom } from '../../sdk-plugin/effects/random.ts'
 

@@ -1,6 +1,5 @@
-import { overFrame } from './grounds.ts'
 import { corners, oval } from './paths.ts'
-import { cast, ink, type PartStep, type SceneStep } from './parts.ts'
+import { cast, ink, overFrame, type PartStep, type SceneStep } from './parts.ts'
 
 /** Middle of the niche's arch, at the height of its sill, in the view of 200 × 100. */
 const [X, SILL] = [100, 53] as const

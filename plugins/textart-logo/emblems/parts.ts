@@ -29,6 +29,11 @@ export function lines(path: string | string[], width: number, ...steps: PartStep
   return { path, stroke: width, steps }
 }
 
+/** The whole frame as a view of 200 × 100. */
+export function overFrame(path: string | string[], ...steps: PartStep[]): Shape {
+  return { do: 'shape', path, view: [200, 100], at: [0.5, 0.5], height: 1, steps }
+}
+
 /** Sets parts that share a view down in the frame. */
 export function stand(parts: readonly Part[], { at, height, turn = 0 }: Stand): Shape[] {
   return joined(parts).map((each) => ({ do: 'shape', at, height, turn, ...each }))

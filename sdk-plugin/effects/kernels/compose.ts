@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.ts'
-import { DECODED } from '../photo/baked/codec.ts'
+import { DECODED } from '../light-codes.ts'
 import type { Plate } from '../photo/baked/plate.ts'
 import { unpackInto } from './compact.ts'
 import { addressOf, type Arena, inPlace, kernel } from './memory.ts'

@@ -1,7 +1,8 @@
 import { unpackInto } from '../compact.ts'
 import type { Level, Shown } from '../compose.ts'
 import type { Frame } from '../../frame.ts'
-import { CELL, DECODED } from '../../photo/baked/codec.ts'
+import { DECODED } from '../../light-codes.ts'
+import { CELL } from '../../photo/baked/grid.ts'
 import type { Plate } from '../../photo/baked/plate.ts'
 
 /** Below this code a photo adds nothing that is seen. */

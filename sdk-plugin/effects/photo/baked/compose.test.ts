@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newFrame } from '../../frame.ts'
 import { packed } from '../../kernels/compact.ts'
-import { encodeLight } from './codec.ts'
+import { encodeLight } from '../../light-codes.ts'
 import { compose, type Shown } from './compose.ts'
 import type { Plate } from './plate.ts'
 

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import * as z from 'zod'
+import { KeptLater } from '../../kept-later.ts'
 import { readCodes, readLight } from '../../rendered.ts'
-import { CELL, type Grid, unpackGrid } from './codec.ts'
+import { CELL, type Grid, unpackGrid } from './grid.ts'
 
 const count = z.number().int().min(1)
 
@@ -36,7 +37,7 @@ export interface Plate {
   height: number
   /** See `kernels/compact.ts`. */
   light: Int32Array
-  /** In codes of `codec.ts`, three for each pixel of the box. */
+  /** In codes of `light-codes.ts`, three for each pixel of the box. */
   weight: Buffer
   box: { left: number; top: number; width: number; height: number }
   grid: Grid
@@ -45,8 +46,7 @@ export interface Plate {
 }
 
 /** Bytes of plates that are kept: three of medium size. */
-const MOST_KEPT = 36 * 1024 * 1024
-const kept = new Map<string, Promise<Plate>>()
+const kept = new KeptLater<Plate>(36 * 1024 * 1024, ({ light, weight }) => light.byteLength + weight.byteLength)
 
 /**
  * The plate of a folder at a size; the recently used ones are kept.
@@ -55,27 +55,7 @@ const kept = new Map<string, Promise<Plate>>()
  * @throws Error when its files are missing or do not fit together
  */
 export function loadPlate(folder: string, scale: number): Promise<Plate> {
-  const name = `${scale} ${folder}`
-  const plate = kept.get(name) ?? read(folder, scale)
-  kept.delete(name)
-  kept.set(name, plate)
-  plate.then(forgetOldest, () => kept.delete(name))
-  return plate
-}
-
-async function forgetOldest(): Promise<void> {
-  const plates = await Promise.allSettled([...kept].map(async ([name, plate]) => [name, sizeOf(await plate)] as const))
-  let total = 0
-  for (const plate of plates.toReversed()) {
-    if (plate.status === 'rejected') continue
-    const [name, bytes] = plate.value
-    if (total > 0 && total + bytes > MOST_KEPT) kept.delete(name)
-    else total += bytes
-  }
-}
-
-function sizeOf({ light, weight }: Plate): number {
-  return light.byteLength + weight.byteLength
+  return kept.get(`${scale} ${folder}`, () => read(folder, scale))
 }
 
 const unpacked = promisify(brotliDecompress)

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { randomFrom } from '../../random.ts'
-import { DECODED, encodeLight, glowingGreen, packGrid, unpackGrid } from './codec.ts'
+import { DECODED, encodeLight, glowingGreen } from './light-codes.ts'
 
 test('light survives its code to less than the eye sees, from shadow to lamp', () => {
   for (let light = 0.01; light < 8; light *= 1.07) {
@@ -18,23 +17,4 @@ test('a flame brighter than codes hold keeps the hue of fire, a white lamp stays
   assert.ok(Math.abs(glowingGreen(red, green, blue) / red - 11 / 20) < 0.1)
   assert.equal(glowingGreen(8, 8, 8), 8)
   assert.equal(glowingGreen(3, 3, 1), 3)
-})
-
-test('a grid comes back as it was, wild numbers included', () => {
-  const random = randomFrom(3)
-  const [columns, rows] = [7, 5]
-  const whole = (most: number) => Math.floor(random() * (most + 1))
-  const grid = {
-    columns,
-    rows,
-    u: Uint16Array.from({ length: 35 }, () => whole(65535)),
-    v: Uint16Array.from({ length: 35 }, (_, at) => at * 900),
-    blur: Uint8Array.from({ length: 35 }, () => whole(255)),
-    slot: Uint8Array.from({ length: 35 }, () => whole(7)),
-  }
-  assert.deepEqual(unpackGrid(packGrid(grid), columns, rows), grid)
-})
-
-test('a grid of other measures is refused', () => {
-  assert.throws(() => unpackGrid(Buffer.alloc(60), 3, 3), /3 × 3 has not 60 bytes/)
 })
