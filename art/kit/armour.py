@@ -2,11 +2,12 @@
 
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from .materials import metal
 from .nodes import Material
-from .shapes import box, crisp, cylinder, mesh, surface
+from .shapes import box, crisp, cylinder, surface
+from .stalks import facing
 
 
 def enamel(colour, below=(0.3, 0.31, 0.33), worn=0.18, dirt=0.35, rough=0.32):
@@ -73,15 +74,13 @@ def disc(profile, at, axis, material, sides=96):
         return (radius * math.cos(2 * math.pi * u), radius * math.sin(2 * math.pi * u), high)
 
     made = crisp(surface(place, sides + 1, len(profile), material, name="disc"), 35)
-    made.matrix_world = Matrix.Translation(at) @ Vector(axis).to_track_quat("Z", "Y").to_matrix().to_4x4()
+    made.matrix_world = facing(at, axis)
     return made
 
 
 def bolt(at, axis, radius, material, turn=0.0):
     """A hexagon head on its washer: both parts."""
-    where = (
-        Matrix.Translation(at) @ Vector(axis).to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Rotation(turn, 4, "Z")
-    )
+    where = facing(at, axis, turn)
     washer = cylinder(1.35 * radius, 0.3 * radius, (0, 0, 0), material, edge=0.08 * radius)
     washer.matrix_world = where @ Matrix.Translation((0, 0, 0.15 * radius))
     head = cylinder(radius, 0.8 * radius, (0, 0, 0), material, sides=6, edge=0.14 * radius)
@@ -99,20 +98,6 @@ def bellows(radius, low, high, rings, material, at=(0, 0)):
     return disc(profile, (at[0], at[1], 0), (0, 0, 1), material)
 
 
-def ribbon_of(points, half, material, thick=0.004):
-    """A flat strip that stands on edge along points of x and z, at the depth y that each has as its third number."""
-    count = len(points)
-    line = []
-    for number, (x, z, y) in enumerate(points):
-        a, b = points[max(0, number - 1)], points[min(count - 1, number + 1)]
-        away = Vector((-(b[1] - a[1]), b[0] - a[0])).normalized() * half
-        line += [(x - away.x, y, z - away.y), (x + away.x, y, z + away.y)]
-    faces = [(2 * at, 2 * at + 2, 2 * at + 3, 2 * at + 1) for at in range(count - 1)]
-    made = mesh(line, faces, material, name="strip")
-    made.modifiers.new("sheet", "SOLIDIFY").thickness = thick
-    return made
-
-
 def plate(size, at, material, bolts=None, inset=0.03, edge=0.006, radius=0.008):
     """A sheet on a wall that faces -y, with a bolt in each corner."""
     made = box(size, at, material, edge=edge)
@@ -122,6 +107,15 @@ def plate(size, at, material, bolts=None, inset=0.03, edge=0.006, radius=0.008):
                 corner = (at[0] + x * (size[0] / 2 - inset), at[1] - size[1] / 2, at[2] + z * (size[2] / 2 - inset))
                 bolt(corner, (0, -1, 0), radius, bolts, turn=corner[0] * 9 + corner[2] * 5)
     return made
+
+
+def plated_wall(columns, rows, paints, bolts):
+    """Sheets before a dark wall, `columns` of middle and width by `rows` of middle and height, painted by turns."""
+    box((3.0, 0.05, 1.6), (0, 0.5, 0), Material("behind", (0.01, 0.012, 0.014), 0.6))
+    for column, (x, wide) in enumerate(columns):
+        for row, (z, tall) in enumerate(rows):
+            odd = (column + row) % 2
+            plate((wide - 0.012, 0.03, tall - 0.012), (x, 0.46 - 0.006 * odd, z), paints[odd], bolts, radius=0.009)
 
 
 def steel(dark=0.5, rough=0.28, scratches=0.12):

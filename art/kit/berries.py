@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector, noise
 from .nodes import Material
 from .shapes import curved, mesh, surface, tube
 from .solid import again
-from .stalks import leaflet
+from .stalks import facing, leaflet
 
 # Radius and height from the tip to the calyx, as shares of the length.
 OUTLINE = curved(
@@ -35,7 +35,7 @@ def flesh(ripe=(0.52, 0.012, 0.012), pale=(0.72, 0.2, 0.08)):
     place = made.place("UV")
     along = made.node("SeparateXYZ", 1, Vector=place)
     cloud = made.noise(made.stretch(place, 7, 3, 1), 1.0, 4, 0.6)
-    uneven = made.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=cloud, i1=0.22, i2=along)
+    uneven = made.math("MULTIPLY_ADD", cloud, 0.22, along)
     made.set(
         "Base Color", made.ramp(uneven, (0.0, tuple(0.7 * part for part in ripe)), (0.3, ripe), (0.86, ripe), (1.06, pale))
     )
@@ -63,12 +63,7 @@ class Strawberries:
 
     def lay(self, at, tip, spin=0.0, size=1.0, kind=0):
         """A berry whose middle is at a point and whose tip looks along `tip`; `spin` about that in radians."""
-        where = (
-            Matrix.Translation(at)
-            @ (-Vector(tip)).normalized().to_track_quat("Z", "Y").to_matrix().to_4x4()
-            @ Matrix.Rotation(spin, 4, "Z")
-            @ Matrix.Scale(size, 4)
-        )
+        where = facing(at, -Vector(tip), spin) @ Matrix.Scale(size, 4)
         for part, own in self.kinds[kind]:
             if kind in self.used:
                 again(part, where @ own)

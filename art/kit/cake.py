@@ -144,16 +144,11 @@ def cake(at, radius, tones, seed=1):
         px, py, high = x + 0.5 * radius * math.cos(turn), y + 0.5 * radius * math.sin(turn), 0.62 * radius
         wax = Material("wax", tone, 0.35, Subsurface=0.2)
         spot = wax.place("UV", (1, 9, 1))
-        way = wax.node(
-            "Math",
-            settings={"operation": "ADD"},
-            i0=wax.node("SeparateXYZ", 0, Vector=spot),
-            i1=wax.node("SeparateXYZ", 1, Vector=spot),
-        )
+        way = wax.math("ADD", wax.node("SeparateXYZ", 0, Vector=spot), wax.node("SeparateXYZ", 1, Vector=spot))
         wax.set(
             "Base Color",
             wax.mix(
-                wax.ramp(wax.node("Math", settings={"operation": "FRACT"}, i0=way), (0.48, 0.0), (0.52, 1.0)),
+                wax.ramp(wax.math("FRACT", way), (0.48, 0.0), (0.52, 1.0)),
                 tone,
                 (0.85, 0.83, 0.8),
             ),

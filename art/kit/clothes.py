@@ -161,8 +161,7 @@ def knitted(colour, stitch):
     place = cloth.place("UV")
     u, v = (cloth.node("SeparateXYZ", part, Vector=place) for part in (0, 1))
 
-    def number(how, one, other=0.0):
-        return cloth.node("Math", settings={"operation": how}, i0=one, i1=other)
+    number = cloth.math
 
     column = number("PINGPONG", number("DIVIDE", u, stitch), 0.5)
     slope = number("ADD", number("DIVIDE", v, stitch * 0.78), number("MULTIPLY", column, 1.5))

@@ -10,26 +10,28 @@ from .nodes import Material
 from .shapes import crisp, curved, mesh, surface, tube
 
 
-def mirrored(half):
-    """An outline of a right half, from its upper middle to its lower one."""
-    return half + [(-x, z) for x, z in half[-2:0:-1]]
+class Shield:
+    """A field about a middle at the height `centre`; `top` and `side` are points of its right half, from the upper middle to a
+    corner and from there to the lower one."""
 
+    def __init__(self, centre, top, side):
+        self.centre = centre
+        self.half = curved(top, 10) + curved(side, 12)
 
-def smooth(points, steps=12):
-    """The same outline with more points, through the given ones; both ends of the half stay pointed."""
-    return [tuple(point) for point in curved([(x, z, 0.0) for x, z in points], steps)]
+    def outline(self, grow=1.0):
+        right = [(grow * x, self.centre + grow * z) for x, z in self.half]
+        return right + [(-x, z) for x, z in right[-2:0:-1]]
+
+    def field(self, grow, y, dome, material):
+        return domed(self.outline(grow), (0.0, self.centre), y, dome, material)
 
 
 def enamel_field(colour, rough=0.12):
-    """Glass melted over metal whose rays were cut by a lathe: they shine through the colour."""
+    """Glass melted over metal, a little darker where it lies thicker."""
     made = Material("enamel", colour, rough, Clearcoat=1.0, Clearcoat_Roughness=0.03, Specular=0.6, Metallic=0.45)
-    place = made.place()
-    clouds = made.noise(place, 8, 3)
-    made.set("Base Color", made.ramp(clouds, (0.3, tuple(0.65 * part for part in colour)), (0.7, colour)))
-    rings = made.node(
-        "TexWave", settings={"wave_type": "RINGS", "rings_direction": "Y"}, Vector=place, Scale=26.0, Distortion=0.0
-    )
-    return made.bump(rings, 0.2, 0.004)
+    clouds = made.noise(made.place(), 5, 4, 0.55)
+    made.set("Base Color", made.ramp(clouds, (0.3, tuple(0.6 * part for part in colour)), (0.7, colour)))
+    return made.bump(made.noise(made.place(), 11, 2), 0.05, 0.004)
 
 
 def domed(outline, middle, y, dome, material, rows=24):
@@ -81,9 +83,7 @@ def plumage(colour=(0.86, 0.58, 0.21), rough=0.32, barbs=30):
     """Gold cast as feathers: barbs that leave the shaft aslant."""
     made = Material("plumage", colour, rough, Metallic=1.0)
     place = made.place("UV")
-    number = lambda how, one, other=0.0, third=0.0: made.node(
-        "Math", settings={"operation": how}, i0=one, i1=other, i2=third
-    )
+    number = made.math
     side = number("ABSOLUTE", number("MULTIPLY_ADD", made.node("SeparateXYZ", 0, Vector=place), 2.0, -1.0))
     climb = number(
         "MULTIPLY_ADD", side, -0.22 * barbs, number("MULTIPLY", made.node("SeparateXYZ", 1, Vector=place), float(barbs))
@@ -107,6 +107,22 @@ def feather(place, long, wide, material, bend=0.3):
     made = surface(at, 33, 60, material, "feather")
     made.matrix_world = place
     return made
+
+
+def wings(rows, foot, material, shaft=None):
+    """A pair, each row a count of feathers, their depth y, the lowest and the topmost root (x, z), the angles and the lengths of
+    the topmost and the lowest, the width and the bend. The last rows lie in front; `shaft` is laid along each feather."""
+    for side in (1, -1):
+        mirror = Matrix.Scale(side, 4, (1, 0, 0))
+        for count, y, low, top, angles, longs, wide, bend in rows:
+            for number in range(count):
+                t = number / (count - 1)
+                x, z, angle, long = (a + (b - a) * t for a, b in ((top[0], low[0]), (top[1], low[1]), angles, longs))
+                where = turned_to(x, y + 0.012 * t, foot + z, angle, lean=4)
+                feather(where, long, wide * (1 - 0.2 * t), material, bend).matrix_world = mirror @ where
+                if shaft:
+                    rib = feather(where, 0.94 * long, 0.02, shaft, bend * 0.97)
+                    rib.matrix_world = mirror @ where @ Matrix.Translation((0, 0, 0.016))
 
 
 def star(at, radius, material, points=5, inner=0.42, high=0.3, turn=0.0):

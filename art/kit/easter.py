@@ -22,7 +22,7 @@ def dyed(colour, pattern="plain", second=(0.9, 0.88, 0.82), third=None):
         tuple(0.82 * part for part in colour),
         tuple(min(1.0, 1.12 * part) for part in colour),
     )
-    number = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
+    number = made.math
     # A hand that paints trembles.
     wander = made.scaled(
         made.node(

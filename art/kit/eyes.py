@@ -27,8 +27,7 @@ def eyes(iris, look=(0, 0), face=None):
 def _eyeball(iris, look, side):
     ball = Material("eye", (0.6, 0.55, 0.52), 0.06, Clearcoat=1.0, Clearcoat_Roughness=0.01, Specular=0.7)
 
-    def number(how, one, other=0.0, third=0.0):
-        return ball.node("Math", settings={"operation": how}, i0=one, i1=other, i2=third)
+    number = ball.math
 
     place = ball.place()
     x, z = (ball.node("SeparateXYZ", part, Vector=place) for part in (0, 2))

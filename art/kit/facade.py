@@ -14,7 +14,7 @@ from .solid import Solid, again
 def along_wall(made):
     """Coordinates that run along a wall and up it, round the corners as well."""
     x, y, z = (made.node("SeparateXYZ", part, Vector=made.place()) for part in range(3))
-    return made.node("CombineXYZ", X=made.node("Math", settings={"operation": "ADD"}, i0=x, i1=y), Y=z)
+    return made.node("CombineXYZ", X=made.math("ADD", x, y), Y=z)
 
 
 def courses(made, place, width, height, joint, offset=0.5):
@@ -84,7 +84,7 @@ def room(name, colour, strength, rows=0.55):
     height = made.node("SeparateXYZ", 2, Vector=place)
     grey = made.noise(made.stretch(shifted, 1.2, 1.2, 0.5), 1.3, 3, 0.4)
     low = made.ramp(
-        made.node("Math", settings={"operation": "MULTIPLY"}, i0=height, i1=rows), (0.05, 0.16), (0.5, 0.5), (1.0, 1.0)
+        made.math("MULTIPLY", height, rows), (0.05, 0.16), (0.5, 0.5), (1.0, 1.0)
     )
     made.set("Emission", made.multiply(made.multiply(colour, low), made.ramp(grey, (0.35, 0.3), (0.6, 1.0))))
     unlike = made.ramp(own, (0.0, 0.35 * strength), (1.0, 1.3 * strength))
@@ -338,7 +338,7 @@ def _shop(place, width, high, inside, glass, light, chance, glow):
         solid.box((x, y, z), (x + 0.012, y + 0.012, high), shade)
         lathe(solid, ((0.05, 0.1), (0.16, -0.04), (0.15, -0.05)), (x, y, z), shade)
         lathe(solid, ((0.075, 0.0), (0.07, -0.07), (0.0, -0.1)), (x, y, z), lamp)
-    displays(solid, width, chance, 1.0 * glow if light else 0.03, light or (1, 1, 1))
+    displays(solid, width, chance, glow if light else 0.03, light or (1, 1, 1))
     crisp(solid.made(place, name="shop"), 50)
 
 
@@ -363,7 +363,7 @@ def within(tone, glow, light=(1.0, 0.8, 0.55)):
     made = Material("display", tone, 0.6)
     normal = made.node("NewGeometry", "Normal")
     above = made.node("VectorMath", 1, {"operation": "DOT_PRODUCT"}, i0=normal, i1=(0.35, -0.45, 0.82))
-    height = made.node("Math", settings={"operation": "MULTIPLY"}, i0=made.node("SeparateXYZ", 2, Vector=made.place()), i1=0.3)
+    height = made.math("MULTIPLY", made.node("SeparateXYZ", 2, Vector=made.place()), 0.3)
     lit = made.multiply(made.ramp(above, (0.0, 0.16), (1.0, 1.0)), made.ramp(height, (0.05, 0.35), (0.5, 0.8), (0.85, 1.3)))
     made.set("Emission", made.multiply(made.multiply(tone, light), lit)).set("Emission Strength", glow)
     made.made.cycles.sample_as_light = False
@@ -414,7 +414,7 @@ def shelves(light=(1.0, 0.8, 0.55), glow=1.2):
     """The far wall of a shop in the light of lamps: boards of things, each row lit from under the board above it, beside
     plain wall."""
     made = Material("shelves", (0.2, 0.18, 0.15), 0.8)
-    sum_of = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
+    sum_of = made.math
     place = along_wall(made)
     x = made.node("SeparateXYZ", 0, Vector=made.node("Mapping", Vector=place, Location=(_elsewhere(light), 0, 0)))
     height = made.node("SeparateXYZ", 2, Vector=made.place())

@@ -59,7 +59,7 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     if freckles:
         spots = material.ramp(material.noise(place, 430, 1, 0.4), (0.60, 0.0), (0.68, freckles))
         where = material.ramp(material.noise(place, 24, 2), (0.4, 0.2), (0.6, 1.0))
-        spots = material.node("Math", settings={"operation": "MULTIPLY"}, i0=spots, i1=where)
+        spots = material.math("MULTIPLY", spots, where)
         colour = material.mix(spots, colour, tuple(part * f for part, f in zip(tone, (0.66, 0.5, 0.42))))
     material.set("Base Color", material.multiply(colour, (1.0, 0.93, 0.90)))
     # Light spreads below it when the photo is developed: `scripts/art/skin.ts` looks for what is covered here.
@@ -71,7 +71,7 @@ def skin_of(tone, lip=None, blush=0.5, freckles=0.0, shine=0.45):
     # Glossier on lips, lids, the tip of the nose and the forehead.
     wet = material.node("Attribute", 2, settings={"attribute_name": "wet"})
     oily = material.ramp(material.noise(place, 55, 4, 0.65), (0.32, shine * 0.84), (0.7, shine * 1.22))
-    material.set("Roughness", material.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=wet, i1=-0.26, i2=oily))
+    material.set("Roughness", material.math("MULTIPLY_ADD", wet, -0.26, oily))
     lip = lip or (tone[0] * 0.84, tone[1] * 0.48, tone[2] * 0.52)
     return {"material": material, "tone": np.array(tone), "lip": np.array(lip), "blush": blush}
 

@@ -77,14 +77,7 @@ def gingham(colour, ground, square, size, threads=1700):
     made = Material("gingham", ground, 0.95, Sheen=0.4, Specular=0.2)
     place = made.place("UV", (size[0] / square, size[1] / square, 1))
     stripes = [
-        made.node(
-            "Math",
-            settings={"operation": "GREATER_THAN"},
-            i0=made.node(
-                "Math", settings={"operation": "PINGPONG"}, i0=made.node("SeparateXYZ", axis, Vector=place), i1=1.0
-            ),
-            i1=0.5,
-        )
+        made.math("GREATER_THAN", made.math("PINGPONG", made.node("SeparateXYZ", axis, Vector=place), 1.0), 0.5)
         for axis in (0, 1)
     ]
     # Yarn by yarn: where one stripe runs, dyed threads lie beside pale ones.

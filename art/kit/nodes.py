@@ -56,6 +56,10 @@ class Material:
             element.color = (*colour, 1) if isinstance(colour, tuple) else (colour, colour, colour, 1)
         return node.outputs[0]
 
+    def math(self, how, one, other=0.0, third=0.0):
+        """A number from up to three: Blender's operation, as in "MULTIPLY_ADD"."""
+        return self.node("Math", settings={"operation": how}, i0=one, i1=other, i2=third)
+
     def mix(self, share, one, other, how="MIX"):
         return self.node("MixRGB", settings={"blend_type": how}, i0=share, i1=one, i2=other)
 

@@ -7,7 +7,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from .nodes import Material
-from .shapes import ball, mesh
+from .shapes import ball, mesh, surface
 from .solid import Solid
 
 
@@ -21,9 +21,6 @@ class Sky(Material):
         self.tree = world.node_tree
         self.toward = self.tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"]
         self.up = self.node("SeparateXYZ", 2, Vector=self.toward)
-
-    def math(self, operation, one, other=0.0):
-        return self.node("Math", settings={"operation": operation}, i0=one, i1=other)
 
     def near(self, direction, narrow):
         """1 towards a direction, less and less away from it."""
@@ -57,6 +54,18 @@ def heaven(low, middle, top, strength=1.0, glow=None, sun=(0, 1, 0.1), narrow=6.
         tone = sky.mix(bright, clouds["shade"], clouds["lit"])
         colour = sky.mix(sky.math("MULTIPLY", mask, clouds.get("dense", 0.9)), colour, tone)
     sky.show(colour, strength)
+
+
+def moon(at, radius, seas, face, glow=0.9, grain=1.0, levels=(0.36, 0.6)):
+    """A full moon that is looked at along +y: its dark seas, its bright face; `grain` is how many seas there are."""
+    made = Material("moon", (0, 0, 0), 1.0)
+    clouds = made.noise(made.place(), grain, 6, 0.62, 0.4)
+    made.set("Emission", made.ramp(clouds, (levels[0], seas), (levels[1], face)))
+    made.set("Emission Strength", glow)
+    around = lambda u, v: (radius * v * math.cos(2 * math.pi * u), 0.0, radius * v * math.sin(2 * math.pi * u))
+    disc = surface(around, 129, 6, made, "moon")
+    disc.location = at
+    return disc
 
 
 def bark(colour=(0.07, 0.055, 0.042)):
@@ -151,7 +160,7 @@ def tower_skin(colour, lit=0.3, glow=(1.0, 0.75, 0.45), strength=1.0, cell=(2.2,
     """A building far away: piers, sills and rows of windows, some of them lit, each in its own tone, behind the light of the
     air, which lies thickest over the streets and hides what is further away: from `air[0]` to `air[1]` metres."""
     made = Material("tower", colour, 0.5)
-    sum_of = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
+    sum_of = made.math
     x, y, z = (made.node("SeparateXYZ", part, Vector=made.place()) for part in range(3))
     around, up = sum_of("DIVIDE", sum_of("ADD", x, y), cell[0]), sum_of("DIVIDE", z, cell[1])
     across, rise = sum_of("FRACT", around), sum_of("FRACT", up)
@@ -219,10 +228,10 @@ def landmark(at, height, skin, flood=(1.0, 0.82, 0.55), strength=1.0):
     """A tower of the thirties: set back as it rises, its crown in floodlight, with a needle and a red lamp on it."""
     crown = Material("crown", (0.5, 0.46, 0.4), 0.6)
     x, y, z = (crown.node("SeparateXYZ", part, Vector=crown.place()) for part in range(3))
-    around = crown.node("Math", settings={"operation": "ADD"}, i0=x, i1=y)
-    ribs = crown.node("Math", settings={"operation": "PINGPONG"}, i0=around, i1=0.011 * height)
-    ribs = crown.ramp(crown.node("Math", settings={"operation": "DIVIDE"}, i0=ribs, i1=0.011 * height), (0.3, 0.35), (0.5, 1.0))
-    share = crown.node("Math", settings={"operation": "DIVIDE"}, i0=z, i1=height)
+    around = crown.math("ADD", x, y)
+    ribs = crown.math("PINGPONG", around, 0.011 * height)
+    ribs = crown.ramp(crown.math("DIVIDE", ribs, 0.011 * height), (0.3, 0.35), (0.5, 1.0))
+    share = crown.math("DIVIDE", z, height)
     # Lamps stand on each setback and shine up: bright there, fading to the next.
     up = [(0.64, 1.0), (0.725, 0.25), (0.731, 1.0), (0.795, 0.3), (0.801, 1.0), (0.87, 0.5)]
     crown.set("Emission", crown.multiply(crown.multiply(flood, ribs), crown.ramp(share, *up)))

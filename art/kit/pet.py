@@ -151,10 +151,10 @@ def _eye(side, iris):
     x, z = (eye.node("SeparateXYZ", part, Vector=place) for part in (0, 2))
 
     def far(narrow, unit):
-        wide = eye.node("Math", settings={"operation": "MULTIPLY"}, i0=x, i1=narrow)
-        square = eye.node("Math", settings={"operation": "MULTIPLY"}, i0=wide, i1=wide)
-        square = eye.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=z, i1=z, i2=square)
-        return eye.node("Math", settings={"operation": "DIVIDE"}, i0=eye.node("Math", settings={"operation": "SQRT"}, i0=square), i1=unit)
+        wide = eye.math("MULTIPLY", x, narrow)
+        square = eye.math("MULTIPLY", wide, wide)
+        square = eye.math("MULTIPLY_ADD", z, z, square)
+        return eye.math("DIVIDE", eye.math("SQRT", square), unit)
 
     rays = eye.ramp(eye.noise(eye.stretch(place, 380, 380, 380), 1, 3), (0.3, tuple(p * 0.7 for p in iris)), (0.7, tuple(p * 1.5 for p in iris)))
     warm = eye.mix(eye.ramp(far(1.0, 0.01), (0.25, 0.6), (0.75, 0.0)), rays, (iris[0] * 1.25, iris[1] * 0.8, iris[2] * 0.5))

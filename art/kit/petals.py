@@ -24,16 +24,14 @@ def blade(foot, middle, tip, rim=None, flame=None, streaks=0.5, through=0.45, ro
     cloud = made.noise(elsewhere, 2.6, 3)
     along = made.node("SeparateXYZ", 1, Vector=place)
     # The colour climbs farther along some streaks than along others.
-    uneven = made.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=lines, i1=0.42, i2=along)
+    uneven = made.math("MULTIPLY_ADD", lines, 0.42, along)
     climbs = made.node("Math", settings={"operation": "SUBTRACT", "use_clamp": True}, i0=uneven, i1=0.21)
     colour = made.ramp(
         climbs, (0.02, foot), (0.3, tuple(0.5 * (a + b) for a, b in zip(foot, middle))), (0.52, middle), (1.0, tip)
     )
     side = made.node("SeparateXYZ", 0, Vector=place)
-    off = made.node(
-        "Math", settings={"operation": "ABSOLUTE"}, i0=made.node("Math", settings={"operation": "SUBTRACT"}, i0=side, i1=0.5)
-    )
-    ragged = made.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=lines, i1=0.22, i2=off)
+    off = made.math("ABSOLUTE", made.math("SUBTRACT", side, 0.5))
+    ragged = made.math("MULTIPLY_ADD", lines, 0.22, off)
     if flame:
         colour = made.mix(made.ramp(ragged, (0.12, 0.9), (0.36, 0.0)), colour, flame)
     if rim:
@@ -75,9 +73,7 @@ def veined(dark, light, pairs=8, through=0.22, rough=0.42):
     place = made.place("UV")
     own = made.node("ObjectInfo", "Random")
     elsewhere = made.sum(place, made.scaled(made.node("CombineXYZ", X=own, Y=own, Z=own), 7.0))
-    number = lambda how, one, other=0.0, third=0.0: made.node(
-        "Math", settings={"operation": how}, i0=one, i1=other, i2=third
-    )
+    number = made.math
     side = number("ABSOLUTE", number("MULTIPLY_ADD", made.node("SeparateXYZ", 0, Vector=place), 2.0, -1.0))
     wander = number("MULTIPLY", made.noise(elsewhere, 5, 2), 1.2)
     climb = number(

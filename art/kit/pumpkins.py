@@ -71,7 +71,7 @@ def rind():
     toned = made.ramp(streaks, (0.3, (0.4, 0.075, 0.006)), (0.5, (0.62, 0.17, 0.012)), (0.74, (0.74, 0.28, 0.03)))
     made.set(
         "Base Color",
-        made.mix(made.node("Math", settings={"operation": "MULTIPLY"}, i0=spots, i1=0.35), toned, (0.3, 0.16, 0.05)),
+        made.mix(made.math("MULTIPLY", spots, 0.35), toned, (0.3, 0.16, 0.05)),
     )
     return made.bump(made.mix(0.4, streaks, made.noise(place, 90, 3)), 0.2, 0.004)
 

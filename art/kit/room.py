@@ -24,7 +24,7 @@ def landscape(x, z, width, height, frame, colours, seed):
     place = paint.place("UV", move=(3.1 * seed, 0, 0))
     strokes = paint.noise(paint.stretch(place, 9, 34, 1), 1.0, 4, 0.6, 0.8)
     u, v = (paint.node("SeparateXYZ", part, Vector=place) for part in range(2))
-    sum_of = lambda how, one, other: paint.node("Math", settings={"operation": how}, i0=one, i1=other)
+    sum_of = paint.math
     loose = sum_of("ADD", v, sum_of("MULTIPLY", sum_of("SUBTRACT", strokes, 0.5), 0.05))
     clouds = paint.noise(paint.stretch(place, 1.6, 5, 1), 1.4, 6, 0.6, 0.5)
     pale = tuple(min(1.0, 1.25 * part) for part in colours[1])

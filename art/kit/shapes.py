@@ -79,6 +79,14 @@ def mesh(points, faces, material=None, uvs=None, smooth=False, name="mesh"):
     return dressed(made, material, smooth)
 
 
+def coloured(made, name, values):
+    """Gives each point a colour, or a grey, that materials find as the attribute `name`. Not `heat`: surfaces have none."""
+    layer = made.data.color_attributes.new(name, "FLOAT_COLOR", "POINT")
+    tones = (value if isinstance(value, tuple) else (value, value, value) for value in values)
+    layer.data.foreach_set("color", [part for tone in tones for part in (*tone, 1.0)])
+    return made
+
+
 def surface(place, columns, rows, material=None, name="surface"):
     """`place(u, v)` from 0 to 1 gives a point; u and v stay as the coordinates of a photo or a texture."""
     ticks = [(i / (columns - 1), j / (rows - 1)) for j in range(rows) for i in range(columns)]

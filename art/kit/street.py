@@ -116,12 +116,7 @@ def _soaked(made, points, worn, colour, wet, puddles, middle):
     tracks = made.noise(made.stretch(place, 0.12, 1.0, 1), 1.1, 3, 0.5)
     (x, y), (to_x, to_y) = points[0], points[2]
     u, v = (made.node("SeparateXYZ", part, Vector=made.place("UV")) for part in range(2))
-    inner = made.node(
-        "Math",
-        settings={"operation": "MINIMUM"},
-        i0=_margin(made, u, abs(to_x - x)),
-        i1=_margin(made, v, abs(to_y - y)),
-    )
+    inner = made.math("MINIMUM", _margin(made, u, abs(to_x - x)), _margin(made, v, abs(to_y - y)))
     frayed = made.mix(0.5, inner, made.noise(place, 34, 6, 0.7))
     sound = made.ramp(frayed, (0.29, 0.0), (0.37, 1.0))
     left = made.mix(0.45, made.mix(0.4, patches, tracks), stones)
@@ -134,8 +129,8 @@ def _soaked(made, points, worn, colour, wet, puddles, middle):
 
 def _margin(made, along, long):
     """How far from both ends, 0 to 1 over twelve centimetres."""
-    from_middle = made.node("Math", settings={"operation": "ABSOLUTE"}, i0=made.node("Math", settings={"operation": "SUBTRACT"}, i0=along, i1=0.5))
-    inner = made.node("Math", settings={"operation": "SUBTRACT"}, i0=0.5, i1=from_middle)
+    from_middle = made.math("ABSOLUTE", made.math("SUBTRACT", along, 0.5))
+    inner = made.math("SUBTRACT", 0.5, from_middle)
     return made.node("Math", settings={"operation": "MULTIPLY", "use_clamp": True}, i0=inner, i1=long / 0.12)
 
 

@@ -61,13 +61,8 @@ def striped(colour, ground, turns, lean=1.0, rough=0.2):
     made = Material("striped", ground, rough, Clearcoat=0.6, Clearcoat_Roughness=0.06, Subsurface=0.06)
     made.set("Subsurface Radius", (0.004, 0.002, 0.002))
     place = made.place("UV", (lean, turns, 1))
-    way = made.node(
-        "Math",
-        settings={"operation": "ADD"},
-        i0=made.node("SeparateXYZ", 0, Vector=place),
-        i1=made.node("SeparateXYZ", 1, Vector=place),
-    )
-    share = made.node("Math", settings={"operation": "FRACT"}, i0=way)
+    way = made.math("ADD", made.node("SeparateXYZ", 0, Vector=place), made.node("SeparateXYZ", 1, Vector=place))
+    share = made.math("FRACT", way)
     band = made.ramp(
         share,
         (0.0, 1.0),
@@ -114,7 +109,7 @@ def cane(place, long, thick, material, hook=0.3):
 def foil(colour, ground, stripes=9):
     made = Material("foil", colour, 0.24, Metallic=0.35, Specular=0.6, Clearcoat=0.3)
     place = made.place("UV", (stripes, 1, 1))
-    share = made.node("Math", settings={"operation": "PINGPONG"}, i0=made.node("SeparateXYZ", 0, Vector=place), i1=0.5)
+    share = made.math("PINGPONG", made.node("SeparateXYZ", 0, Vector=place), 0.5)
     made.set("Base Color", made.mix(made.ramp(share, (0.22, 0.0), (0.26, 1.0)), colour, ground))
     creased = made.noise(made.stretch(made.place("UV"), 34, 5, 1), 1.0, 4, 0.6)
     return made.bump(creased, 0.4, 0.0012)

@@ -17,7 +17,7 @@ def pane(tint=(1, 1, 1), mirror=0.6):
     fresnel = made.node("Fresnel", IOR=1.45)
     shine = made.node("BsdfGlossy", Color=(1, 1, 1), Roughness=0.015)
     clear = made.node("BsdfTransparent", Color=tint)
-    share = made.node("Math", settings={"operation": "MULTIPLY"}, i0=fresnel, i1=mirror)
+    share = made.math("MULTIPLY", fresnel, mirror)
     made.tree.links.new(made.node("MixShader", i0=share, i1=clear, i2=shine), made.output.inputs[0])
     return made
 

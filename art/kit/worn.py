@@ -162,7 +162,7 @@ def _strap(material, turn, half, over, thick):
     rise = 0.415 - 0.16 * (0.5 - 0.5 * np.cos(a)) + v * half / 0.11
     ways = np.stack((np.sin(a) * np.cos(rise), -np.cos(a) * np.cos(rise), np.sin(rise)), -1)
     flat = ways.reshape(-1, 3)
-    points = cast(flat, lambda p: _draped(p) - 0.0, MIDDLE, 0.05, 0.3) + flat * tucked.reshape(-1, 1)
+    points = cast(flat, _draped, MIDDLE, 0.05, 0.3) + flat * tucked.reshape(-1, 1)
     made = grid(points, len(turn), len(high))
     dressed(made, material, smooth=True, name="strap")
 

@@ -7,11 +7,12 @@ from mathutils import Matrix
 
 from kit.armour import lamp
 from kit.bake import bake, begin
+from kit.bokeh import glows
+from kit.crowd import crowd
 from kit.light import camera, sky, window
 from kit.materials import wood
 from kit.nodes import Material
-from kit.shapes import ball, box, mesh, plane, surface
-from kit.solid import again
+from kit.shapes import box, coloured, mesh, plane, surface
 
 begin(seed=47)
 chance = random.Random(47)
@@ -22,12 +23,12 @@ FLOOR = -0.335
 RADIUS = 0.318
 rubber = Material("rubber", (0.5, 0.13, 0.025), 0.5, Specular=0.4, Clearcoat=0.12, Clearcoat_Roughness=0.3)
 place = rubber.place()
-pebbles = rubber.node("TexVoronoi", settings={"feature": "SMOOTH_F1"}, Vector=place, Scale=95.0)
+pebbles = rubber.node("TexVoronoi", settings={"feature": "SMOOTH_F1"}, Vector=place, Scale=150.0)
 scuffs = rubber.ramp(rubber.noise(place, 7, 7, 0.65), (0.35, (0.4, 0.09, 0.016)), (0.65, (0.58, 0.17, 0.035)))
 groove = rubber.node("Attribute", settings={"attribute_name": "groove"})
 rubber.set("Base Color", rubber.mix(groove, scuffs, (0.012, 0.01, 0.01)))
 smooth = rubber.mix(groove, rubber.ramp(pebbles, (0.05, 1.0), (0.5, 0.0)), (0.5, 0.5, 0.5))
-rubber.bump(smooth, 0.75, 0.006)
+rubber.bump(smooth, 0.6, 0.0035)
 deep = []
 
 
@@ -35,7 +36,7 @@ def panel(u, v):
     turn, rise = 2 * math.pi * u, math.pi * (v - 0.5)
     x, y, z = math.cos(rise) * math.cos(turn), math.cos(rise) * math.sin(turn), math.sin(rise)
     # Two great circles, and a curve on each side that bends away from them.
-    bent = abs(math.acos(max(-1.0, min(1.0, abs(x)))) - 0.78) * (1.0 if abs(y) < 2 else 0.0)
+    bent = abs(math.acos(min(1.0, abs(x))) - 0.78)
     near = min(abs(math.asin(z)), abs(math.asin(x)), bent)
     inside = max(0.0, 1 - (near / 0.021) ** 4) if near < 0.021 else 0.0
     deep.append(min(1.0, 1.6 * inside))
@@ -44,8 +45,7 @@ def panel(u, v):
 
 
 sphere = surface(panel, 720, 420, rubber, "ball")
-layer = sphere.data.color_attributes.new("groove", "FLOAT_COLOR", "POINT")
-layer.data.foreach_set("color", [part for share in deep for part in (share, share, share, 1.0)])
+coloured(sphere, "groove", deep)
 sphere.matrix_world = (
     Matrix.Translation((-0.652, 0.0, FLOOR + RADIUS))
     @ Matrix.Rotation(math.radians(24), 4, "Y")
@@ -76,28 +76,23 @@ strip(1.6, 1.68, 0, 360, (1.6, 2.6), white)
 plane(30, 0.08, (0, 4.9, FLOOR + 0.0012), white)
 
 # The stands: rows of people in the dark, a band of screens, lamps under the roof.
-dark = Material("stand", (0.012, 0.014, 0.022), 0.8)
-crowd = [
-    Material("person", tone, 0.9)
-    for tone in ((0.2, 0.22, 0.3), (0.3, 0.16, 0.12), (0.1, 0.13, 0.22), (0.34, 0.3, 0.26), (0.24, 0.05, 0.05))
-]
-heads = [ball(0.11, (0, 0, -50 - at), tone, 12, (1, 1, 1.5)) for at, tone in enumerate(crowd)]
-for row in range(12):
-    y, z = 13.0 + 0.55 * row, FLOOR + 0.7 + 0.34 * row
-    box((34, 0.6, 0.3), (0, y, z - 0.3), dark, edge=0)
-    for seat in range(70):
-        if chance.random() < 0.86:
-            again(
-                chance.choice(heads),
-                Matrix.Translation((-12.2 + 0.36 * seat + chance.gauss(0, 0.05), y, z + 0.06 + chance.gauss(0, 0.03))),
-            )
+crowd(
+    ((0.2, 0.22, 0.3), (0.3, 0.16, 0.12), (0.1, 0.13, 0.22), (0.34, 0.3, 0.26), (0.24, 0.05, 0.05)),
+    (13.0, FLOOR + 0.76),
+    (0.55, 0.34),
+    12,
+    70,
+    0.36,
+    0.11,
+    chance,
+)
 box((34, 0.1, 0.5), (0, 12.6, FLOOR + 0.34), Material("hoarding", (0.012, 0.016, 0.04), 0.4), edge=0)
 ribbon = lamp((0.05, 0.13, 0.5), 0.7)
 box((34, 0.05, 0.16), (0, 12.5, FLOOR + 0.42), ribbon, edge=0)
-warm, cold = lamp((1.0, 0.86, 0.66), 14.0), lamp((0.7, 0.84, 1.0), 14.0)
-for number in range(15):
-    for tier in range(2):
-        ball(0.085, (-7.7 + 1.1 * number + 0.5 * tier, 15.0 + 2 * tier, 2.15 - 0.42 * tier), (warm, cold)[tier], 16)
+lamps = [
+    (-7.7 + 1.1 * number + 0.5 * tier, 15.0 + 2 * tier, 2.15 - 0.42 * tier, 0.16) for number in range(15) for tier in (0, 1)
+]
+glows([((1.0, 0.9, 0.76), 2.6), ((0.8, 0.9, 1.0), 2.6)], lamps, chance)
 for x in (-5.0, 0.0, 5.0):
     window((x, 12.0, 6.0), (x, 14.5, 1.5), 3.0, 1.0, 300, (0.75, 0.84, 1.0))
 

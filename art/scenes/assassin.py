@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector
 from kit.bake import bake, begin
 from kit.light import camera, sun, window
 from kit.nodes import Material
-from kit.outdoors import heaven
+from kit.outdoors import heaven, moon
 from kit.person import person, placed
 from kit.shapes import mesh, surface
 from kit.solid import again
@@ -62,13 +62,7 @@ swords = Swords(lacquer=(0.012, 0.014, 0.02), cord=(0.2, 0.24, 0.3))
 for side in (-1, 1):
     swords.lay((WHERE[0] + 0.02 * side, 0.16, WHERE[2] - 0.2), (side * 0.66, 0.0, 1.0))
 
-# The moon.
-moon = Material("moon", (0, 0, 0), 1.0)
-seas = moon.ramp(moon.noise(moon.place(), 1.0, 6, 0.62, 0.4), (0.36, (0.5, 0.58, 0.62)), (0.6, (0.92, 0.98, 1.0)))
-moon.set("Emission", seas)
-moon.set("Emission Strength", 0.85)
-disc = surface(lambda u, v: (0.85 * v * math.cos(2 * math.pi * u), 0.0, 0.85 * v * math.sin(2 * math.pi * u)), 129, 6, moon)
-disc.location = MOON
+moon(MOON, 0.85, (0.5, 0.58, 0.62), (0.92, 0.98, 1.0), 0.85)
 
 # The ridge of a tiled roof before the town: round tiles over hollow ones.
 clay = Material("clay", (0.06, 0.07, 0.085), 0.55, Specular=0.4)

@@ -51,7 +51,7 @@ grains, clouds = sand.noise(place, 420, 4, 0.8), sand.noise(place, 2.2, 6, 0.6)
 dry = sand.ramp(sand.mix(0.45, grains, clouds), (0.3, (0.4, 0.28, 0.17)), (0.5, (0.56, 0.42, 0.27)), (0.7, (0.68, 0.54, 0.37)))
 far = sand.node("SeparateXYZ", 1, Vector=place)
 damp = sand.ramp(
-    sand.mix(0.06, sand.node("Math", settings={"operation": "MULTIPLY"}, i0=far, i1=0.1), clouds), (0.52, 0.0), (0.62, 1.0)
+    sand.mix(0.06, sand.math("MULTIPLY", far, 0.1), clouds), (0.52, 0.0), (0.62, 1.0)
 )
 sand.set("Base Color", sand.mix(damp, dry, sand.multiply(dry, (0.34, 0.33, 0.33))))
 sand.set("Roughness", sand.ramp(damp, (0.0, 0.92), (1.0, 0.2)))

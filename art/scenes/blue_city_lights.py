@@ -56,8 +56,8 @@ dark = Material("gasket", (0.01, 0.011, 0.012), 0.4)
 WIDE, TALL, UP = 1.42, 1.8, 1.36
 for name, x in (("photo", -1.37), ("second", 1.37)):
     box((WIDE + 0.2, 0.2, TALL + 0.26), (x, BACK + 0.02, UP - 0.01), steel, edge=0.015)
-    box((WIDE + 0.06, 0.025, TALL + 0.06), (x, BACK - 0.0825, UP), dark, edge=0.004)
-    poster = plane(WIDE, TALL, (x, BACK - 0.098, UP), None, (math.pi / 2, 0, 0))
+    box((WIDE + 0.06, 0.025, TALL + 0.06), (x, BACK825, UP), dark, edge=0.004)
+    poster = plane(WIDE, TALL, (x, BACK98, UP), None, (math.pi / 2, 0, 0))
     slot(poster, name, "screen", strength=0.95, rough=0.07, coat=0.6, coat_rough=0.015, aspect=WIDE / TALL)
 oak = wood((0.1, 0.06, 0.035), (0.26, 0.17, 0.1), scale=1.4, rough=0.3, coat=0.3)
 for number in range(4):
@@ -66,14 +66,14 @@ for x in (-0.32, 0.28):
     box((0.05, 0.4, 0.04), (x, BACK - 0.28, 0.42), bright, edge=0.006)
     box((0.05, 0.06, 0.42), (x, BACK - 0.24, 0.21), bright, edge=0.006)
 board = Material("timetable", (0.7, 0.72, 0.74), 0.4, Emission=(0.7, 0.8, 0.9), Emission_Strength=0.18)
-box((0.5, 0.03, 0.72), (-0.02, BACK - 0.0, 1.5), steel, edge=0.006)
-box((0.45, 0.01, 0.66), (-0.02, BACK - 0.018, 1.5), board, edge=0.002)
+box((0.5, 0.03, 0.72), (-0.02, BACK, 1.5), steel, edge=0.006)
+box((0.45, 0.01, 0.66), (-0.02, BACK18, 1.5), board, edge=0.002)
 lines = Solid()
 for row in range(15):
     for column in range(3):
         long = 0.05 + 0.05 * ((row * 7 + column * 3) % 5) / 5
         x = -0.2 + 0.14 * column
-        lines.box((x, BACK - 0.024, 1.72 - 0.035 * row), (x + long, BACK - 0.022, 1.732 - 0.035 * row), dark)
+        lines.box((x, BACK24, 1.72 - 0.035 * row), (x + long, BACK22, 1.732 - 0.035 * row), dark)
 lines.made()
 
 # The name on the roof's edge.

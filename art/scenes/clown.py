@@ -145,7 +145,7 @@ for number in range(WEBS):
 
     def web(u, v, number=number):
         turn, far = 2 * math.pi * (number + u) / WEBS, 0.02 + 2.2 * v
-        sag = 0.16 * far * math.sin(math.pi * u) ** 1.0 * 0.5
+        sag = 0.16 * far * math.sin(math.pi * u) * 0.5
         return (APEX.x + far * math.cos(turn), APEX.y - 0.42 * far + sag, APEX.z + far * math.sin(turn))
 
     surface(web, 14, 60, stripes[number % 2], "web")

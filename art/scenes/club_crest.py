@@ -6,13 +6,13 @@ import random
 
 from mathutils import Matrix, Vector
 
-from kit.armour import lamp
 from kit.bake import bake, begin
-from kit.crest import domed, enamel_field, feather, gilt, mirrored, rim, smooth, star, turned_to
+from kit.bokeh import glows
+from kit.crest import Shield, enamel_field, feather, gilt, rim, star, turned_to
+from kit.crowd import crowd
 from kit.light import camera, sky, window
 from kit.nodes import Material
-from kit.shapes import ball, box, plane, surface, tube
-from kit.solid import again
+from kit.shapes import ball, box, coloured, curved, plane, surface, tube
 
 begin(seed=59)
 chance = random.Random(59)
@@ -20,23 +20,18 @@ sky((0.2, 0.28, 0.42), 0.12)
 gold = gilt(0.2)
 
 # The shield.
-CENTRE = 0.165
-HALF = smooth([(0.0, 0.235), (0.06, 0.222), (0.12, 0.236), (0.178, 0.25)], 10) + smooth(
-    [(0.18, 0.244), (0.19, 0.12), (0.178, 0.0), (0.138, -0.12), (0.07, -0.205), (0.0, -0.25)], 12
+CENTRE = 0.168
+SHIELD = Shield(
+    CENTRE,
+    [(0.0, 0.258), (0.07, 0.244), (0.14, 0.26), (0.206, 0.276)],
+    [(0.208, 0.27), (0.22, 0.13), (0.206, 0.0), (0.16, -0.132), (0.081, -0.225), (0.0, -0.276)],
 )
-HALF = [(x, z) for x, z, *_ in HALF]
-
-
-def outline(grow):
-    return [(grow * x, CENTRE + grow * z) for x, z in mirrored(HALF)]
-
-
-domed(outline(1.0), (0.0, CENTRE), -0.016, 0.008, gold)
-domed(outline(0.88), (0.0, CENTRE), -0.034, 0.02, enamel_field((0.008, 0.13, 0.035)))
-rim(outline(0.97), -0.03, 0.018, gold)
-rim(outline(0.885), -0.036, 0.008, gold)
-for x, z in ((-0.075, 0.16), (0.0, 0.17), (0.075, 0.16)):
-    star((x, -0.05, CENTRE + z), 0.024, gold)
+SHIELD.field(1.0, -0.016, 0.008, gold)
+SHIELD.field(0.88, -0.034, 0.02, enamel_field((0.006, 0.11, 0.032)))
+rim(SHIELD.outline(0.97), -0.03, 0.019, gold)
+rim(SHIELD.outline(0.885), -0.036, 0.0085, gold)
+for x, z in ((-0.088, 0.186), (0.0, 0.197), (0.088, 0.186)):
+    star((x, -0.05, CENTRE + z), 0.027, gold)
 
 # The ball: twelve panels of five sides and twenty of six.
 GOLDEN = (1 + math.sqrt(5)) / 2
@@ -57,7 +52,7 @@ dirt = leather.ramp(leather.noise(spot, 26, 6, 0.62), (0.4, 1.0), (0.72, 0.72))
 leather.set("Base Color", leather.multiply(tone, dirt))
 pores = leather.node("TexVoronoi", settings={"feature": "SMOOTH_F1"}, Vector=spot, Scale=420.0)
 leather.bump(leather.mix(0.5, pores, leather.noise(spot, 120, 3)), 0.25, 0.002)
-RADIUS, tones = 0.112, []
+RADIUS, tones = 0.142, []
 
 
 def panelled(u, v):
@@ -80,10 +75,9 @@ def panelled(u, v):
 
 
 made = surface(panelled, 420, 260, leather, "ball")
-layer = made.data.color_attributes.new("panel", "FLOAT_COLOR", "POINT")
-layer.data.foreach_set("color", [part for each in tones for part in (*each, 1.0)])
+coloured(made, "panel", tones)
 made.matrix_world = (
-    Matrix.Translation((0.0, -0.09, CENTRE - 0.03))
+    Matrix.Translation((0.0, -0.1, CENTRE - 0.022))
     @ Matrix.Rotation(math.radians(20), 4, "Z")
     @ Matrix.Rotation(math.radians(34), 4, "X")
 )
@@ -92,8 +86,8 @@ made.matrix_world = (
 laurel = Material("laurel", (0.84, 0.57, 0.2), 0.26, Metallic=1.0)
 laurel.bump(laurel.noise(laurel.stretch(laurel.place("UV"), 9, 1.5, 1), 1.0, 3), 0.35, 0.003)
 for side in (1, -1):
-    line = [(0.02, -0.085), (0.12, -0.045), (0.215, 0.05), (0.262, 0.17), (0.272, 0.3), (0.25, 0.41)]
-    stem = [Vector((x, 0.0, z)) for x, z, *_ in smooth(line, 10)]
+    line = [(0.02, -0.092), (0.13, -0.055), (0.24, 0.04), (0.298, 0.17), (0.308, 0.3), (0.28, 0.425)]
+    stem = [Vector((x, 0.0, z)) for x, z in curved(line, 10)]
     tube([(side * point.x, 0.0, point.z, 1 - 0.5 * at / len(stem)) for at, point in enumerate(stem)], 0.006, gold)
     mirror = Matrix.Scale(side, 4, (1, 0, 0))
     for number in range(4, len(stem) - 1, 3):
@@ -148,34 +142,31 @@ turf = Material("turf", (0.02, 0.09, 0.016), 0.9, Specular=0.1)
 turf.set(
     "Base Color",
     turf.ramp(
-        turf.noise(turf.stretch(turf.place(), 1, 1, 1), 40, 4, 0.7),
+        turf.noise(turf.place(), 40, 4, 0.7),
         (0.35, (0.012, 0.05, 0.008)),
         (0.65, (0.03, 0.13, 0.022)),
     ),
 )
 plane(60, 40, (0, 19, -0.9), turf)
-dark = Material("stand", (0.014, 0.018, 0.026), 0.8)
-crowd = [
-    Material("person", tone, 0.9)
-    for tone in ((0.3, 0.32, 0.4), (0.34, 0.06, 0.06), (0.06, 0.2, 0.1), (0.4, 0.38, 0.34), (0.1, 0.12, 0.2))
-]
-heads = [ball(0.16, (0, 0, -50 - at), each, 12, (1, 1, 1.4)) for at, each in enumerate(crowd)]
-for row in range(14):
-    y, z = 26.0 + 0.8 * row, -0.2 + 0.46 * row
-    box((60, 0.9, 0.4), (0, y, z - 0.4), dark, edge=0)
-    for seat in range(76):
-        if chance.random() < 0.9:
-            again(
-                chance.choice(heads),
-                Matrix.Translation((-19 + 0.5 * seat + chance.gauss(0, 0.07), y, z + 0.1 + chance.gauss(0, 0.04))),
-            )
+dark = crowd(
+    ((0.3, 0.32, 0.4), (0.34, 0.06, 0.06), (0.06, 0.2, 0.1), (0.4, 0.38, 0.34), (0.1, 0.12, 0.2)),
+    (26.0, -0.1),
+    (0.8, 0.46),
+    14,
+    76,
+    0.5,
+    0.16,
+    chance,
+)
 box((60, 0.1, 0.8), (0, 25.0, -0.45), Material("hoarding", (0.02, 0.03, 0.05), 0.4), edge=0)
 box((60, 0.6, 0.3), (0, 38, 7.2), dark, edge=0)
-flood = lamp((0.86, 0.93, 1.0), 16.0)
-for x, z in ((-5.3, 2.55), (5.5, 2.25)):
-    for column in range(5):
-        for row in range(3):
-            ball(0.1, (x + 0.56 * column - 1.12, 20.0, z + 0.5 * row - 0.4), flood, 16)
+banks = [
+    (x + 0.56 * column - 1.12, 20.0 - 0.01 * column, z + 0.5 * row - 0.4, 0.135)
+    for x, z in ((-5.3, 2.55), (5.5, 2.25))
+    for column in range(5)
+    for row in range(3)
+]
+glows([((0.9, 0.95, 1.0), 3.2)], banks, chance)
 
 window((-2.2, -1.6, 1.9), (0, 0, 0.0), 0.8, 0.6, 105, (0.95, 0.97, 1.0))
 window((2.2, -1.4, 1.7), (0, 0, 0.0), 0.7, 0.6, 70, (0.86, 0.93, 1.0))

@@ -41,7 +41,7 @@ def cane(at, turn, long=0.12, thick=0.0052, seed=0.0):
         Subsurface_Radius=(0.004, 0.002, 0.002),
     )
     place = sugar.place("UV")
-    number = lambda how, one, other=0.0: sugar.node("Math", settings={"operation": how}, i0=one, i1=other)
+    number = sugar.math
     u, v = (sugar.node("SeparateXYZ", axis, Vector=place) for axis in (0, 1))
     wave = number("FRACT", number("ADD", number("MULTIPLY", u, 9.0), v))
     band = sugar.ramp(

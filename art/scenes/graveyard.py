@@ -11,7 +11,7 @@ from kit.fallen import autumn, maple
 from kit.light import bulb, camera, sun
 from kit.materials import concrete
 from kit.nodes import Material
-from kit.outdoors import bark, heaven, tree
+from kit.outdoors import bark, heaven, moon, tree
 from kit.pumpkins import GRIN, SCOWL, pumpkin, rind
 from kit.shapes import mesh, rounded, surface
 from kit.solid import Solid, standing
@@ -114,12 +114,7 @@ tree((-2.3, 4.2, GROUND), 2.2, wood, seed=11)
 tree((2.9, 4.6, GROUND), 2.4, wood, seed=14)
 
 # The moon, and mist between the stones.
-moon = Material("moon", (0, 0, 0), 1.0)
-seas = moon.ramp(moon.noise(moon.place(), 1.3, 5, 0.6, 0.3), (0.36, (0.5, 0.47, 0.42)), (0.6, (1.0, 0.95, 0.82)))
-moon.set("Emission", seas)
-moon.set("Emission Strength", 0.85)
-disc = surface(lambda u, v: (0.52 * v * math.cos(2 * math.pi * u), 0.0, 0.52 * v * math.sin(2 * math.pi * u)), 97, 8, moon)
-disc.location = (MOON.x * 4.0, 12.0, MOON.z * 4.0)
+moon((MOON.x * 4.0, 12.0, MOON.z * 4.0), 0.52, (0.5, 0.47, 0.42), (1.0, 0.95, 0.82), 0.85, grain=1.3)
 for y, thick in ((0.7, 0.2), (1.9, 0.35), (3.6, 0.5)):
     mist = Material("mist", (0, 0, 0))
     place = mist.place("UV")

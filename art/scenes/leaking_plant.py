@@ -6,8 +6,9 @@ import random
 
 from mathutils import Matrix, Vector, noise
 
-from kit.armour import bolt, disc, enamel, plate, steel
+from kit.armour import bolt, disc, enamel, plated_wall, steel
 from kit.bake import bake, begin
+from kit.goo import poured, thread
 from kit.light import bulb, camera, sky, window
 from kit.nodes import Material
 from kit.shapes import ball, box, mesh, surface
@@ -37,16 +38,12 @@ goo = slime()
 paint = enamel((0.03, 0.045, 0.042), below=(0.13, 0.09, 0.06), worn=0.42, dirt=0.6, rough=0.42)
 paint2 = enamel((0.045, 0.06, 0.056), below=(0.13, 0.09, 0.06), worn=0.5, dirt=0.6, rough=0.42)
 dark, bright = steel(0.1, 0.36), steel(0.34, 0.32)
-box((3.0, 0.05, 1.6), (0, 0.5, 0), Material("behind", (0.008, 0.01, 0.009), 0.6))
-for column, (x, wide) in enumerate([(-0.92, 0.5), (-0.38, 0.56), (0.22, 0.62), (0.84, 0.6)]):
-    for row, (z, tall) in enumerate([(-0.3, 0.44), (0.17, 0.48), (0.55, 0.26)]):
-        plate(
-            (wide - 0.012, 0.03, tall - 0.012),
-            (x, 0.46 - 0.006 * ((column + row) % 2), z),
-            (paint, paint2)[(column + row) % 2],
-            bright,
-            radius=0.009,
-        )
+plated_wall(
+    [(-0.92, 0.5), (-0.38, 0.56), (0.22, 0.62), (0.84, 0.6)],
+    [(-0.3, 0.44), (0.17, 0.48), (0.55, 0.26)],
+    (paint, paint2),
+    bright,
+)
 
 # The pipe, its flanges, and what has run out of them over it.
 disc([(0.062, -1.6), (0.062, 1.6)], (0, 0.3, 0.4), (1, 0, 0), paint2)
@@ -73,52 +70,50 @@ for x in (-0.62, 0.05, 0.7):
         bolt((x - 0.03, 0.3 + 0.078 * math.cos(turn), 0.4 + 0.078 * math.sin(turn)), (-1, 0, 0), 0.0085, dark, turn)
 
 
-def spilt(middle, half):
-    """A thick layer over the pipe and in front of it, from which drops run."""
-
-    def at(u, v):
-        x = middle + half * (2 * u - 1)
-        edge = max(0.0, 1 - abs(2 * u - 1) ** 2.2)
-        turn = math.radians(130 - 290 * v)
-        lumps = 0.5 + noise.noise(Vector((7 * x, 3 * v, middle))) + 0.4 * noise.noise(Vector((19 * x, 6 * v, 3)))
-        radius = 0.064 + 0.03 * edge**0.5 * (0.6 + 0.5 * lumps) * math.sin(math.pi * min(1.0, 0.15 + v)) ** 0.4
-        # It hangs lower in the middle of a spill.
-        sag = 0.05 * edge * max(0.0, -math.sin(turn)) * (0.5 + lumps)
-        return (x, 0.3 - radius * math.cos(turn), 0.4 + radius * math.sin(turn) - sag)
-
-    surface(at, 160, 90, goo, "spill")
+def thickness(x):
+    """How much has run out at a place along the pipe; nothing in two gaps."""
+    bare = math.exp(-(((x + 0.32) / 0.07) ** 4)) + math.exp(-(((x - 0.47) / 0.055) ** 4))
+    return max(0.0, 0.75 + 0.5 * noise.noise(Vector((4.1 * x, 2.0, 0))) - 1.6 * bare)
 
 
-def run(x, long, thick, y=0.215):
-    """A drop that draws a thread behind it."""
-    line, count = [], 40
-    for step in range(count + 1):
-        t = step / count
-        neck = 0.42 + 0.58 * (1 - t) ** 3 + 0.55 * math.exp(-(((t - 0.93) / 0.075) ** 2))
-        end = math.sqrt(max(0.0, 1 - max(0.0, (t - 0.93) / 0.07) ** 2))
-        line.append((thick * neck * end, -long * t))
-    disc(line, (x, y, 0.36), (0, 0, 1), goo, sides=48)
-
-
-for middle, half in ((-0.66, 0.24), (0.06, 0.3), (0.74, 0.24)):
-    spilt(middle, half)
-for x, long, thick in [
-    (-0.86, 0.09, 0.018),
-    (-0.78, 0.2, 0.022),
-    (-0.7, 0.11, 0.017),
-    (-0.6, 0.26, 0.024),
-    (-0.5, 0.08, 0.016),
-    (-0.14, 0.1, 0.018),
-    (-0.06, 0.23, 0.023),
-    (0.04, 0.13, 0.02),
-    (0.13, 0.3, 0.025),
-    (0.24, 0.09, 0.018),
-    (0.58, 0.1, 0.018),
-    (0.66, 0.24, 0.024),
-    (0.76, 0.12, 0.019),
-    (0.86, 0.2, 0.022),
+# A coat over the pipe, thick below, and threads that it has let down.
+drops = []
+for _ in range(4200):
+    x, turn = chance.uniform(-1.1, 1.1), math.radians(chance.uniform(-165, 100))
+    deep = thickness(x) * (0.6 + 0.6 * noise.noise(Vector((9 * x, 2.2 * turn, 5))))
+    below = max(0.0, -math.sin(turn))
+    high = max(0.0, math.sin(turn))
+    if deep < 0.1 + 0.25 * high:
+        continue
+    size = 0.012 + 0.022 * deep * (0.5 + 0.8 * below)
+    radius = 0.062 + 0.25 * size
+    sag = 0.045 * deep * below**2 * (1 + noise.noise(Vector((13 * x, 0, 8))))
+    drops.append((x, 0.3 - radius * math.cos(turn), 0.4 + radius * math.sin(turn) - sag, size))
+for x, long, thick, bead in [
+    (-0.93, 0.16, 0.012, 0.017),
+    (-0.84, 0.31, 0.015, 0.022),
+    (-0.79, 0.1, 0.01, 0.014),
+    (-0.68, 0.2, 0.013, 0.02),
+    (-0.6, 0.38, 0.015, 0.021),
+    (-0.55, 0.13, 0.011, 0.015),
+    (-0.17, 0.12, 0.011, 0.016),
+    (-0.1, 0.33, 0.015, 0.022),
+    (-0.04, 0.17, 0.012, 0.016),
+    (0.06, 0.24, 0.014, 0.02),
+    (0.13, 0.42, 0.016, 0.023),
+    (0.19, 0.11, 0.01, 0.014),
+    (0.3, 0.21, 0.013, 0.018),
+    (0.6, 0.3, 0.014, 0.021),
+    (0.66, 0.12, 0.011, 0.015),
+    (0.78, 0.22, 0.013, 0.019),
+    (0.84, 0.4, 0.015, 0.022),
+    (0.93, 0.15, 0.012, 0.016),
 ]:
-    run(x, long, thick)
+    away = chance.uniform(-0.012, 0.012)
+    drops += thread(
+        [(x, 0.235, 0.345), (x + 0.3 * away, 0.22, 0.33 - 0.4 * long), (x + away, 0.215, 0.33 - long)], thick, bead
+    )
+poured(drops, goo)
 
 # The pool, with bubbles.
 LOW = -0.435
@@ -126,12 +121,27 @@ LOW = -0.435
 
 def pool(u, v):
     x, y = 3.2 * (u - 0.5), -1.6 + 2.1 * v
-    high = 0.012 * noise.noise(Vector((2.2 * x, 2.6 * y, 1))) + 0.006 * noise.noise(Vector((7 * x, 6 * y, 4)))
+    flow = noise.noise(Vector((2.4 * x, 4.5 * y, 1)))
+    high = 0.034 * flow + 0.012 * math.sin(22 * y + 9 * flow + 3 * x) * (0.4 + 0.6 * noise.noise(Vector((3 * x, 2 * y, 9))))
     shore = 0.03 * max(0.0, (v - 0.9) / 0.1)
     return (x, y, LOW + high - shore)
 
 
-surface(pool, 300, 200, goo, "pool")
+surface(pool, 420, 300, goo, "pool")
+# It has piled up where it comes down, around the drums too.
+heaps = []
+for middle, y, wide, count in (
+    (-0.6, 0.12, 0.12, 60),
+    (0.13, 0.1, 0.14, 70),
+    (0.84, 0.12, 0.1, 50),
+    (-0.92, -0.2, 0.2, 110),
+    (0.93, -0.3, 0.2, 110),
+):
+    for _ in range(count):
+        x, d = chance.gauss(middle, 0.6 * wide), chance.gauss(y, 0.3 * wide)
+        near = math.exp(-(((x - middle) / wide) ** 2) - ((d - y) / (0.5 * wide)) ** 2)
+        heaps.append((x, d, LOW - 0.01 + 0.035 * near, 0.012 + 0.026 * near))
+poured(heaps, goo, rounds=16)
 film = Material("film", (0.2, 0.6, 0.02), 0.03, Clearcoat=1.0, Transmission=0.0)
 through = film.node("BsdfTransparent", Color=(0.75, 1.0, 0.5))
 edgewise = film.ramp(film.node("LayerWeight", 1, Blend=0.35), (0.0, 0.14), (0.5, 0.3), (1.0, 0.9))

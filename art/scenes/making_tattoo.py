@@ -37,7 +37,7 @@ def skin():
     blotched = made.ramp(made.noise(made.stretch(place, 1, 2.2, 1), 16, 3), (0.36, (0.94, 0.98, 1.0)), (0.66, (1.07, 0.97, 0.94)))
     colour = made.multiply(colour, blotched)
     x = made.node("SeparateXYZ", 0, Vector=place)
-    hand = made.ramp(made.node("Math", settings={"operation": "MULTIPLY"}, i0=x, i1=4.0), (0.5, 0.0), (0.82, 0.6))
+    hand = made.ramp(made.math("MULTIPLY", x, 4.0), (0.5, 0.0), (0.82, 0.6))
     patches = made.ramp(made.noise(place, 75, 3), (0.38, (0.66, 0.4, 0.3)), (0.62, (0.66, 0.33, 0.25)))
     colour = made.mix(hand, colour, patches)
     about = made.place("Object", (1 / 0.09, 1 / 0.06, 1 / 0.075), move=(-CENTRE / 0.09, 0.35, -0.9))

@@ -37,7 +37,7 @@ slot(
 def wrapping(ground, figure, pattern):
     """Printed paper: dots in rows, stripes, or small stars; a little lacquered."""
     made = Material("wrapping", ground, 0.35, Clearcoat=0.25, Clearcoat_Roughness=0.25)
-    number = lambda how, one, other=0.0: made.node("Math", settings={"operation": how}, i0=one, i1=other)
+    number = made.math
     # Down the sides of a box the pattern goes on.
     x, y = (
         number("ADD", made.node("SeparateXYZ", axis, Vector=made.place()), made.node("SeparateXYZ", 2, Vector=made.place()))

@@ -9,6 +9,7 @@ from kit.armour import disc, steel
 from kit.bake import bake, begin
 from kit.light import camera, sky, window
 from kit.nodes import Material
+from kit.outdoors import moon
 from kit.person import person, placed
 from kit.shapes import curved, surface, tube
 from kit.swords import Swords
@@ -92,14 +93,7 @@ for side in (-1, 1):
     swords.lay((x + 0.02 * side, 0.13, z - 0.2), (side * 0.62, 0.0, 1.0))
 
 # The moon, hills, bamboo.
-moon = Material("moon", (0, 0, 0), 1.0)
-seas = moon.ramp(moon.noise(moon.place(), 0.9, 6, 0.62, 0.4), (0.34, (0.62, 0.14, 0.02)), (0.62, (1.0, 0.36, 0.07)))
-moon.set("Emission", seas)
-moon.set("Emission Strength", 0.9)
-disc_of = surface(
-    lambda u, v: (1.25 * v * math.cos(2 * math.pi * u), 0.0, 1.25 * v * math.sin(2 * math.pi * u)), 129, 6, moon
-)
-disc_of.location = (-1.62, 12.0, 0.2)
+moon((-1.62, 12.0, 0.2), 1.25, (0.62, 0.14, 0.02), (1.0, 0.36, 0.07), grain=0.9, levels=(0.34, 0.62))
 haze = Material("haze", (0, 0, 0), 1.0)
 up = haze.node("SeparateXYZ", 1, Vector=haze.place("UV"))
 clouds = haze.noise(haze.stretch(haze.place("UV"), 6, 14, 1), 1.0, 6, 0.6, 0.6)

@@ -5,7 +5,7 @@ import math
 
 from mathutils import Matrix, Vector
 
-from kit.armour import bellows, bolt, disc, enamel, lamp, plate, shell, steel
+from kit.armour import bellows, bolt, disc, enamel, lamp, plate, plated_wall, shell, steel
 from kit.bake import bake, begin
 from kit.light import bulb, camera, sky, window
 from kit.nodes import Material
@@ -117,16 +117,9 @@ for side in (-1, 1):
 # The wall: sheets of painted steel with bolts, pipes, a louvre, lamps.
 paint = enamel((0.035, 0.075, 0.09), below=(0.16, 0.16, 0.17), worn=0.2, dirt=0.5, rough=0.42)
 paint2 = enamel((0.05, 0.095, 0.11), below=(0.16, 0.16, 0.17), worn=0.25, dirt=0.5, rough=0.42)
-box((3.0, 0.05, 1.6), (0, 0.5, 0), Material("behind", (0.01, 0.012, 0.014), 0.6))
-for column, (x, wide) in enumerate([(-0.86, 0.52), (-0.3, 0.58), (0.33, 0.66), (0.96, 0.58)]):
-    for row, (z, tall) in enumerate([(-0.34, 0.42), (0.13, 0.5), (0.52, 0.26)]):
-        plate(
-            (wide - 0.012, 0.03, tall - 0.012),
-            (x, 0.46 - 0.006 * ((column + row) % 2), z),
-            (paint, paint2)[(column + row) % 2],
-            bright,
-            radius=0.009,
-        )
+plated_wall(
+    [(-0.86, 0.52), (-0.3, 0.58), (0.33, 0.66), (0.96, 0.58)], [(-0.34, 0.42), (0.13, 0.5), (0.52, 0.26)], (paint, paint2), bright
+)
 for number, z in enumerate((0.405, 0.46)):
     made = cylinder(0.02, 3.2, (0, 0.4, z), (steel(0.24, 0.36), rubber)[number], turn=(0, math.radians(90), 0))
     for x in (-0.42, 0.1, 0.72):
@@ -147,7 +140,7 @@ for x, tone in ((0.66, cyan), (0.69, ember)):
 
 window((-1.7, -1.6, 1.9), (-0.3, 0, 0.0), 0.9, 0.9, 120, (1, 0.94, 0.86))
 window((0.35, -0.4, 1.1), (-0.5, 0.1, 0.1), 0.35, 0.5, 16, (0.75, 0.88, 1.0))
-window((-1.5, 0.35, 0.1), (-0.66, 0.0, 0.1), 0.15, 0.9, 14, (0.3, 0.8, 1.0)).visible_glossy = True
+window((-1.5, 0.35, 0.1), (-0.66, 0.0, 0.1), 0.15, 0.9, 14, (0.3, 0.8, 1.0))
 window((0.3, -2.4, 0.1), (0.2, 0, 0.0), 1.6, 1.0, 12, (0.9, 0.95, 1.0)).visible_glossy = False
 
 camera((0, -4.0, 0.0), (0, 0, 0), 72, aperture=2.2, focus=(-0.65, -0.2, 0.05))

@@ -38,7 +38,7 @@ def bloom(at, toward, size, opened, seed, petals=34):
     rose(head, size, velvet, petals, opened, seed)
     for number in range(5):
         turned = head @ Matrix.Rotation(number * 2 * math.pi / 5, 4, "Z") @ Matrix.Rotation(0.5 - 1.2 * opened, 4, "X")
-        leaflet(turned, 1.0 * size, 0.15 * size, green, teeth=0, bend=1.0, seed=number)
+        leaflet(turned, size, 0.15 * size, green, teeth=0, bend=1.0, seed=number)
     return head
 
 

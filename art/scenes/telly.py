@@ -17,7 +17,7 @@ sky((0.1, 0.09, 0.09), 0.35)
 # Wallpaper: rings printed on a warm ground.
 wall = Material("wallpaper", rough=0.85)
 cells = wall.node("TexVoronoi", Vector=wall.place("UV", (26, 15, 1)), Scale=1.0, Randomness=0.0)
-rings = wall.node("Math", settings={"operation": "SINE"}, i0=wall.node("Math", settings={"operation": "MULTIPLY"}, i0=cells, i1=15.0))
+rings = wall.math("SINE", wall.math("MULTIPLY", cells, 15.0))
 wall.set("Base Color", wall.mix(wall.ramp(rings, (0.35, 0.0), (0.6, 1.0)), (0.22, 0.2, 0.115), (0.36, 0.3, 0.16)))
 wall.bump(wall.noise(wall.place(), 90, 3), 0.06, 0.002)
 plane(5.2, 3, (0, 0.32, 1.2), wall, (math.pi / 2, 0, 0))

@@ -10,7 +10,7 @@ from kit.bake import bake, begin
 from kit.light import bulb, camera, sun
 from kit.nodes import Material
 from kit.outdoors import heaven
-from kit.shapes import ball, surface
+from kit.shapes import ball, coloured, surface
 
 begin(seed=17)
 chance = random.Random(17)
@@ -45,8 +45,8 @@ def crust(hot=6.0):
     made.set("Base Color", made.ramp(blisters, (0.34, (0.006, 0.005, 0.005)), (0.66, (0.045, 0.038, 0.036))))
     made.bump(made.mix(0.35, blisters, ropes), 0.8, 0.012)
     heat = made.node("Attribute", settings={"attribute_name": "ember"})
-    flicker = made.node("Math", settings={"operation": "MULTIPLY_ADD"}, i0=made.noise(place, 30, 4, 0.6), i1=0.5, i2=heat)
-    flicker = made.node("Math", settings={"operation": "SUBTRACT"}, i0=flicker, i1=0.25)
+    flicker = made.math("MULTIPLY_ADD", made.noise(place, 30, 4, 0.6), 0.5, heat)
+    flicker = made.math("SUBTRACT", flicker, 0.25)
     made.set(
         "Emission",
         made.ramp(
@@ -59,13 +59,6 @@ def crust(hot=6.0):
         ),
     )
     made.set("Emission Strength", hot)
-    return made
-
-
-def heated(made, heats):
-    """`heat` would be the name of a layer of volumes, which is not looked for on surfaces."""
-    layer = made.data.color_attributes.new("ember", "FLOAT_COLOR", "POINT")
-    layer.data.foreach_set("color", [part for heat in heats for part in (heat, heat, heat, 1.0)])
     return made
 
 
@@ -102,7 +95,7 @@ def field(u, v):
     return (x, y, GROUND - 0.02 + rise)
 
 
-heated(surface(field, 560, 460, crust(), "field"), heats)
+coloured(surface(field, 560, 460, crust(), "field"), "ember", heats)
 
 # The volcano, streams of lava in its gullies.
 slopes = []
@@ -122,11 +115,11 @@ def cone(u, v):
     for number, (way, reach) in enumerate(STREAMS):
         aside = math.remainder(turn - way - 0.22 * noise.noise(Vector((7 * down, number * 9, 0))), 2 * math.pi)
         stream = max(stream, math.exp(-((aside / (0.03 + 0.05 * down)) ** 2)) * max(0.0, 1 - down / reach) ** 0.5)
-    slopes.append(max(1.0 * stream, 1.1 * math.exp(-((down / 0.035) ** 2))))
+    slopes.append(max(stream, 1.1 * math.exp(-((down / 0.035) ** 2))))
     return (radius * math.cos(turn), radius * math.sin(turn), high)
 
 
-heated(surface(cone, 420, 220, crust(4.0), "cone"), slopes).location = (0.35, 15.0, GROUND - 0.3)
+coloured(surface(cone, 420, 220, crust(4.0), "cone"), "ember", slopes).location = (0.35, 15.0, GROUND - 0.3)
 for x, y, wide, tall, mark in ((-6.5, 15, 5.0, 1.5, 3), (7.5, 17, 6.0, 1.7, 8), (-2.8, 19, 6.0, 1.3, 13)):
     ridge = surface(
         lambda u, v: (
