@@ -54,14 +54,14 @@ export default defineTextArt({
         grow: 0.02,
         profile: { kind: 'inflate', height: 1.25 },
         soft: 0.003,
-        bumps: [{ kind: 'pebbles', amount: 0.0062, scale: 0.023 }],
+        bumps: [{ kind: 'pebbles', amount: 0.0042, scale: 0.0165 }],
         material: { colour: '#c4500f', metal: 0, rough: 0.5, coat: 0.22, coatRough: 0.34 },
         hollows: 1.5,
         gain: 1.25,
       },
       // The leather turns down to a channel that runs along each stroke, as the ball's do around it.
-      { do: 'seams', pattern: 'strokes', width: 0.075, inset: 0.05, colour: '#4a1604', depth: 0.5, lip: 0.5 },
-      { do: 'seams', pattern: 'strokes', width: 0.036, inset: 0.03, colour: '#0a0605', lip: 1.2 },
+      { do: 'seams', pattern: 'rim', width: 0.05, inset: 0.058, colour: '#4a1604', depth: 0.5, lip: 0.5 },
+      { do: 'seams', pattern: 'rim', width: 0.024, inset: 0.058, colour: '#0a0605', lip: 1.2 },
       { do: 'reflection', strength: 0.4, fade: 0.3, soft: 0.014, foot: 0.002, grow: 0.024 },
       // Where they touch the boards no light gets in, and none is mirrored.
       {

@@ -12,11 +12,11 @@ export default defineTextArt({
       weight: 900,
       case: 'upper',
       spacing: 0.06,
-      width: 0.76,
+      width: 0.655,
       height: 0.305,
-      centre: [0.5, 0.733],
-      arc: -22,
-      widen: 1.95,
+      centre: [0.5, 0.742],
+      arc: -20,
+      widen: 2,
     },
     // Dusk: a large lamp above left, strips that gold mirrors as bright edges, the glow of the horizon below.
     light: {
@@ -82,9 +82,7 @@ export default defineTextArt({
         },
         gain: 0.07,
       },
-      // Worn to the primer along the edges, as a sign that has been carried.
-      { do: 'wear', dirt: 0.12, dirtColour: '#1c0204', chips: 0.2, below: '#a89c8c', scratches: 4, scale: 0.3 },
-      { do: 'glints', count: 5 },
+      { do: 'glints', count: 3 },
     ],
     finish: { vignette: 0.35, exposure: 1.08, saturation: 1.05, bloom: { strength: 0.25, from: 1.3 } },
   },

@@ -4,7 +4,7 @@ import { type Recipe, recipeSchema, render } from '../index.ts'
 
 const SIZE = { width: 240, height: 120 }
 
-async function darkIn(text: string, pattern: 'ball' | 'panels' | 'strokes', more: object = {}) {
+async function darkIn(text: string, pattern: 'ball' | 'panels' | 'rim', more: object = {}) {
   const steps: Recipe['steps'] = [
     { do: 'backdrop', colours: ['#000000'], clouds: 0 },
     { do: 'fill', colour: '#ff0000' },
@@ -44,8 +44,14 @@ test('emoji are not sewn', async () => {
   assert.ok(inside < 40, String(inside))
 })
 
-test('along strokes: a seam as long as the stroke, inside of it', async () => {
-  const one = await darkIn('I', 'strokes')
-  assert.ok(one.share > 0.02 && one.share < 0.4, JSON.stringify(one))
+test('along the rim: as wide everywhere, on both sides of a stroke, and not on the outline', async () => {
+  const [one, deep] = [await darkIn('I', 'rim', { inset: 0.03 }), await darkIn('I', 'rim', { inset: 0.2 })]
+  assert.ok(one.share > 0.02 && one.share < 0.6, JSON.stringify(one))
   assert.equal(one.outside, 0)
+  assert.equal(deep.inside, 0, 'no stroke is that thick')
+})
+
+test('a rim’s seam leaves emoji alone', async () => {
+  const { inside } = await darkIn('🔴', 'rim', { inset: 0.03 })
+  assert.ok(inside < 40, String(inside))
 })

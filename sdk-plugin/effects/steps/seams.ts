@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { colour } from '../colour.ts'
-import { letterLines } from '../lines.ts'
 import { randomFrom } from '../random.ts'
 import { operation, type Stage } from '../stage.ts'
 import { hypot } from '../hypot.ts'
@@ -12,12 +11,12 @@ export const seams = operation({
     do: z.literal('seams'),
     /**
      * `ball`: a bent line across the middle of each character and arcs above and below it, clear of where strokes meet.
-     * `panels`: joints with a jog, and rivets beside them. `strokes`: one along the middle of each stroke.
+     * `panels`: joints with a jog, and rivets beside them. `rim`: one that follows the outline, `inset` inside of it.
      */
-    pattern: z.enum(['ball', 'panels', 'strokes']),
+    pattern: z.enum(['ball', 'panels', 'rim']),
     /** Of the groove, in em. */
     width: z.number().positive().max(0.2).default(0.02),
-    /** How far inside of the outline they end, in em. */
+    /** How far inside of the outline they end, or run, in em. */
     inset: z.number().min(0).max(0.3).default(0),
     colour: colour.default([0.01, 0.01, 0.012]),
     /** How much of the ground it hides. */
@@ -26,10 +25,13 @@ export const seams = operation({
     lip: z.number().min(0).max(3).default(0.7),
   }),
   apply(stage, options) {
-    const mask = options.pattern === 'strokes' ? alongStrokes(stage, options) : maskOf(stage, options)
+    const mask = MASKS[options.pattern](stage, options)
     press(stage, mask, options)
   },
 })
+
+/** 1 in the middle of a seam, 0 beside it. */
+const MASKS = { ball: across, panels: across, rim: alongRim } as const
 
 type Options = z.output<(typeof seams)['schema']>
 
@@ -93,8 +95,7 @@ function partsOf({ letters, seed }: Stage): (Part | undefined)[] {
   return parts
 }
 
-/** 1 in the middle of a seam, 0 beside it. */
-function maskOf(stage: Stage, { pattern, width: wide, inset }: Options): Float32Array {
+function across(stage: Stage, { pattern, width: wide, inset }: Options): Float32Array {
   const { letters } = stage
   const { width, height, distance, emoji, em } = letters
   const owners = letters.owners()
@@ -118,29 +119,12 @@ function maskOf(stage: Stage, { pattern, width: wide, inset }: Options): Float32
   return mask
 }
 
-/** How round the seams are where strokes bend, in em. */
-const ROUND = 0.035
-
-function alongStrokes({ letters }: Stage, { width: wide, inset }: Options): Float32Array {
-  const { width, height, distance, em } = letters
-  const mask = new Float32Array(width * height)
+/** The distance field itself: a groove of even width, however the outline runs. */
+function alongRim({ letters }: Stage, { width: wide, inset }: Options): Float32Array {
+  const { distance, emoji, em } = letters
   const half = Math.max(0.6, (wide * em) / 2) + 0.5
-  for (const { points, isEmoji } of letterLines(letters, { along: 'middle', inset: 0, soft: ROUND })) {
-    if (isEmoji) continue
-    for (let at = 0; at < points.length; at += 2) {
-      const x = points[at]! - letters.x - 0.5
-      const y = points[at + 1]! - letters.y - 0.5
-      if ((distance[Math.round(y) * width + Math.round(x)] ?? 0) < inset * em) continue
-      for (let py = Math.max(0, Math.ceil(y - half)); py <= Math.min(height - 1, y + half); py++) {
-        for (let px = Math.max(0, Math.ceil(x - half)); px <= Math.min(width - 1, x + half); px++) {
-          const share = Math.min(1, half - Math.sqrt((px - x) ** 2 + (py - y) ** 2))
-          const to = py * width + px
-          if (share > mask[to]!) mask[to] = share
-        }
-      }
-    }
-  }
-  return mask
+  const mask = distance.map((inside) => Math.min(1, Math.max(0, half - Math.abs(inside - inset * em))))
+  return emoji ? mask.map((share, at) => share * (1 - emoji.share[at]!)) : mask
 }
 
 function fromBall({ radius, cos, sin }: Part, dx: number, dy: number): number {
