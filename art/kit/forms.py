@@ -37,3 +37,11 @@ def cast(ways, distance, middle, start=0.03, furthest=0.26, steps=70):
     for _ in range(steps):
         far = np.minimum(far + np.clip(-distance(middle + ways * far[:, None]), 0, None) * 0.8, furthest)
     return middle + ways * far[:, None]
+
+
+def met(ways, distance, middle, start=2.5, steps=140):
+    """Where rays that come towards a middle meet a body: its outer skin, hollows behind what stands out included."""
+    far = np.full(len(ways), start)
+    for _ in range(steps):
+        far = np.maximum(far - np.clip(distance(middle + ways * far[:, None]), 0, None) * 0.7, 0.02)
+    return middle + ways * far[:, None]

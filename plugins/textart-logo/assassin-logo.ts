@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { trail } from './emblems/lettered.ts'
+import { trail } from './lettered.ts'
 
 const STROKE = { rise: 0.155 } as const
 

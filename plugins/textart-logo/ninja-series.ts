@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
-import { blades, trail } from './emblems/lettered.ts'
+import { blades, trail } from './lettered.ts'
 
 const STROKE = { rise: 0.21 } as const
 

@@ -1,6 +1,5 @@
+import { join } from 'node:path'
 import { defineTextArt, type Recipe } from '@gateway/sdk-plugin/text-art'
-import { crypt } from './emblems/crypt.ts'
-import { skull } from './emblems/skull.ts'
 
 /** Old bone: round, fine pores in it, stained by earth where it turns away. */
 const BONE: Recipe['steps'][number] = {
@@ -53,8 +52,8 @@ export default defineTextArt({
         { at: [0.25, 0.85, 0.4], width: 0.9, height: 0.1, power: 0.6, colour: [0.4, 1, 0.5] },
       ],
     },
+    backplate: join(import.meta.dirname, 'backplates', 'crypt.jpg'),
     steps: [
-      { do: 'scene', steps: [...crypt, ...skull({ at: [0.5, 0.26], height: 0.42 })] },
       // The letter itself, where bones leave a gap: the wall is dark and damp there.
       { do: 'fill', grow: 0.03, blur: 0.035, colour: '#020604', opacity: 0.72 },
       {

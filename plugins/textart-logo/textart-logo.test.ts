@@ -3,7 +3,6 @@ import { describe, test } from 'node:test'
 import { recipeOf } from '../../sdk-plugin/effects/index.ts'
 import { setLetters } from '../../sdk-plugin/effects/lettering.ts'
 import { describeFamily, pixelsOf } from '../../test/textart/family.ts'
-import { flip, whole } from './emblems/paths.ts'
 import styles from './plugin.ts'
 
 const paint = await describeFamily(import.meta.dirname, styles)
@@ -42,10 +41,4 @@ test('short text is drawn wider until it fills the box, emoji are not', async ()
   const share = (await widthOf('A', 1.5)) / (await widthOf('A', 1))
   assert.ok(share > 1.4 && share < 1.6, String(share))
   assert.equal(await widthOf('🎂', 1.5), await widthOf('🎂', 1))
-})
-
-test('a half outline is closed with its mirror image', () => {
-  assert.equal(flip('M10 20L30 40Z'), 'M90 20L70 40Z')
-  assert.equal(whole('M50 0L20 50L50 100'), 'M50 0L20 50L50 100L80 50L50 0Z')
-  assert.equal(whole('M50 0C40 0 20 20 20 50L50 90'), 'M50 0C40 0 20 20 20 50L50 90L80 50C80 20 60 0 50 0Z')
 })

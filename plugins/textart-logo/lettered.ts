@@ -1,7 +1,8 @@
 import type { Recipe } from '@gateway/sdk-plugin/text-art'
-import type { Hue } from './parts.ts'
 
 type Step = Recipe['steps'][number]
+/** A colour as recipes write it. */
+type Hue = `#${string}`
 export type Inner = Extract<Step, { do: 'cleave' }>['steps'][number]
 type Paint = Extract<Inner, { do: 'fill' }>['paint']
 
