@@ -3,11 +3,14 @@
 import math
 import random
 
+import bpy
 from mathutils import Matrix, Vector, noise
 
 from .nodes import Material
 from .petals import FINE, ragged
 from .shapes import surface, tube
+from .solid import again
+from .stalks import facing
 
 
 def tulip(head, size, material, opened=0.2, seed=1):
@@ -150,6 +153,23 @@ def rose(head, size, material, petals=34, opened=1.0, seed=1):
 
         made = surface(petal, *FINE, material, "petal")
         made.matrix_world = head @ Matrix.Rotation(number * 2.39996 + chance.uniform(-0.15, 0.15), 4, "Z")
+
+
+class Roses:
+    """Roses of one colour grown once in a few kinds, from open to nearly shut, and laid as often as wanted."""
+
+    def __init__(self, material, kinds=((30, 0.95), (26, 0.75), (20, 0.5)), seed=1):
+        self.kinds = []
+        for number, (petals, opened) in enumerate(kinds):
+            before = set(bpy.data.objects)
+            rose(Matrix.Translation((0, 0, -50)), 1.0, material, petals, opened, seed + 7 * number)
+            self.kinds.append([made for made in bpy.data.objects if made not in before])
+
+    def lay(self, at, way, size, kind=0, spin=0.0):
+        """A rose of `size` as a petal is high, whose foot is at a point and whose face looks along `way`."""
+        where = facing(at, way, spin) @ Matrix.Scale(size, 4) @ Matrix.Translation((0, 0, 50))
+        for petal in self.kinds[kind]:
+            again(petal, where @ petal.matrix_basis)
 
 
 def _cupped(lean, cup, roll, steps=120):

@@ -1,9 +1,13 @@
 """Leaves that fell in autumn."""
 
 import math
+import random
+
+from mathutils import Matrix, Vector, noise
 
 from .nodes import Material
-from .shapes import mesh
+from .shapes import coloured, mesh, surface
+from .solid import again
 
 # Half of a maple's leaf, from its stem to its tip.
 HALF = [
@@ -49,3 +53,71 @@ def maple(place, size, tone, bend):
     leaf = mesh(points, faces, tone, smooth=True, name="leaf")
     leaf.matrix_world = place
     return leaf
+
+
+# From the foot of the blade to the tips of its lobes, the middle one first.
+VEINS = [((0.0, 0.0), tip) for tip in ((0.0, 0.93), (0.54, 0.38), (-0.54, 0.38), (0.46, 0.08), (-0.46, 0.08))]
+
+
+def turning(dark, light, vein, gloss=0.5):
+    """A leaf that loses its green from the rim: blotched, its veins the last to turn."""
+    made = Material("turning", dark, gloss, Specular=0.35)
+    place = made.place()
+    lines = made.node("Attribute", settings={"attribute_name": "vein"})
+    rim = made.node("Attribute", 2, settings={"attribute_name": "rim"})
+    cloud = made.noise(place, 5, 6, 0.65, 0.4)
+    share = made.math("ADD", made.math("MULTIPLY", cloud, 1.3), made.math("MULTIPLY", rim, -0.55))
+    own = made.ramp(share, (0.2, dark), (0.5, light))
+    spots = made.ramp(made.noise(place, 34, 4, 0.7), (0.64, 0.0), (0.7, 0.55))
+    own = made.mix(spots, own, tuple(0.25 * part for part in dark))
+    own = made.mix(made.math("MULTIPLY", lines, 0.6), own, vein)
+    made.set("Base Color", own)
+    made.bump(made.mix(0.35, lines, made.noise(place, 60, 4, 0.6)), 0.5, 0.02)
+    glow = made.node("BsdfTranslucent", Color=own)
+    made.tree.links.new(made.node("MixShader", i0=0.28, i1=made.shader.outputs[0], i2=glow), made.output.inputs[0])
+    return made
+
+
+class Maples:
+    """Leaves of one colour with their veins in relief, grown once in a few curls and laid as often as wanted."""
+
+    def __init__(self, material, kinds=4, seed=1):
+        chance = random.Random(seed)
+        self.kinds = [self._grown(material, chance) for _ in range(kinds)]
+
+    def lay(self, place, size, kind=0):
+        """A leaf of `size` from foot to tip; `place` is its foot, +y the way it grows, +z its face."""
+        again(self.kinds[kind % len(self.kinds)], place @ Matrix.Scale(size, 4))
+
+    @staticmethod
+    def _grown(material, chance):
+        fine = []
+        for one, other in zip(OUTLINE, OUTLINE[1:] + OUTLINE[:1]):
+            fine += [tuple(a + (b - a) * step / 8 for a, b in zip(one, other)) for step in range(8)]
+        veins, rims = [], []
+        mark, bend, fold = chance.uniform(0, 99), chance.uniform(0.1, 0.5), chance.uniform(-0.15, 0.3)
+
+        def at(u, v):
+            x, y = fine[round(u * len(fine)) % len(fine)]
+            # Rims are not cut with a knife.
+            y += 0.012 * noise.noise(Vector((22 * x, 22 * y, mark)))
+            px, py = v * x, 0.16 + v * (y - 0.16)
+            near = min(_beside(px, py, *vein) for vein in VEINS)
+            ribs = abs(math.sin(34 * (py + 0.7 * abs(px))))
+            line = max(0.0, 1 - near / (0.016 * (1.2 - 0.8 * v))) + 0.3 * (1 - ribs) ** 8
+            veins.append(min(1.0, line))
+            rims.append(v**3)
+            far = px * px + (py - 0.3) ** 2
+            waves = 0.05 * math.sin(11 * px + 7 * py + mark) * v + 0.05 * noise.noise(Vector((4 * px, 4 * py, mark)))
+            return (px, py, bend * far * 0.9 + fold * abs(px) * 0.5 + waves * 0.6 - 0.015 * (1 - min(1.0, near / 0.1)))
+
+        leaf = surface(at, len(fine) + 1, 26, material, "leaf")
+        coloured(coloured(leaf, "vein", veins), "rim", rims)
+        leaf.location.z = -50
+        return leaf
+
+
+def _beside(x, y, start, end):
+    along, apart = Vector(end) - Vector(start), Vector((x, y)) - Vector(start)
+    share = min(1.0, max(0.0, apart.dot(along) / along.dot(along)))
+    return (apart - share * along).length

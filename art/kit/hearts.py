@@ -2,6 +2,8 @@
 
 import math
 
+import bmesh
+
 from .shapes import mesh, surface
 
 STEPS = 200
@@ -36,6 +38,12 @@ def heart_picture(size, dome=0.0):
         return (size * x, size * y, dome * (1 - v * v))
 
     made = surface(place, STEPS + 1, 16)
+    # One skin: gloss would show where it was closed.
+    edit = bmesh.new()
+    edit.from_mesh(made.data)
+    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
+    edit.to_mesh(made.data)
+    edit.free()
     layer = made.data.uv_layers[0].data
     for loop in made.data.loops:
         x, y, _ = made.data.vertices[loop.vertex_index].co

@@ -6,7 +6,7 @@ const CARD = [1000, 220] as const
 
 export default definePhotoFrame({
   name: 'pink_heart',
-  summary: 'A heart of gathered pink satin set with pearls, among roses, a card with a greeting below',
+  summary: 'A heart of pink roses around the photo, a card with a greeting below',
   samples: [
     { url: '{samples}/portrait.jpg', text: 'Love you, Mum' },
     { url: '{samples}/landscape.jpg', text: 'Forever and always, my dearest friend' },
@@ -15,7 +15,7 @@ export default definePhotoFrame({
     steps: [
       standing(
         'pink_heart',
-        [{ do: 'photo', at: [0.5, 0.5], size: [1, 1], headroom: 0.14, beyond: 0.4 }],
+        [{ do: 'photo', at: [0.5, 0.5], size: [1, 1], headroom: 0.21, beyond: 0.8 }],
         [
           stock(['#f8ecdf', '#f1e2d2']),
           words(CARD, { input: 'text' }, [150, 22, 780, 176], {

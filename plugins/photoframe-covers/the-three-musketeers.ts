@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import {
   area,
   definePhotoFrame,
   line,
-  lying,
   type MarkInput,
   ornaments,
+  type papers,
   stock,
   words,
 } from '@gateway/sdk-plugin/photo-frame'
@@ -15,7 +16,6 @@ const SPREAD = [640, 460] as const
 const INK = '#221a14'
 const RED = '#7e2018'
 const PRESSED = { ink: INK, width: 0.3 }
-const LEAVES = ['#d3c29a', '#b9a57a', '#cdbb92', '#b09c72', '#c4b189']
 const OVAL = [160, 190, 112, 140] as const
 
 /** Two rapiers crossed behind the frame. */
@@ -51,170 +51,144 @@ const ornament: MarkInput[] = [
   ...([-1, 1] as const).flatMap((way) => rapier([482 - way * 64, 297], [482 + way * 70, 247], way, INK)),
 ]
 
+/** Each page is what is seen of half the spread, beside the gutter. */
+const PAGE = 320 * 0.978
+const LEFT = { at: [320 / PAGE, 0.5], size: [640 / PAGE, 1] } as const
+const RIGHT = { at: [1 - 320 / PAGE, 0.5], size: [640 / PAGE, 1] } as const
+const PAPER = stock([0.85, 0.77, 0.6], { relief: 0.2, stain: 0.9 })
+const AGED: papers.SheetStep = {
+  do: 'aged',
+  tint: [0.74, 0.56, 0.34],
+  yellow: 0.16,
+  edges: 0.7,
+  folds: {},
+  creases: 0.06,
+  stains: 2,
+  foxing: 0.5,
+}
+
 export default definePhotoFrame({
   name: 'the_three_musketeers',
   summary: 'The engraved frontispiece of an old novel of swords',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/portrait.jpg', name: 'Chevalier de Rosmarin' }],
   recipe: {
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'the_three_musketeers'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'wood',
-            scale: 1,
-            colours: [
-              [0.2, 0.09, 0.045],
-              [0.08, 0.032, 0.016],
-            ],
-            spot: { at: [0.3, 0.1], size: 0.9, rest: 0.3, power: 0.9 },
-          },
-        ],
-      },
-      // Boards of leather, and the edges of the leaves on them, each a little further in.
-      {
-        do: 'sheet',
-        at: [0.5, 0.505],
-        size: [0.985, 0.955],
-        shadows: lying(2.4),
-        steps: [
-          stock([0.13, 0.035, 0.025], { relief: 0.3 }),
-          {
-            do: 'artwork',
-            view: [1000, 700],
-            blend: 'over',
-            marks: [4, 3, 2, 1, 0].map((leaf) =>
-              area(
-                ornaments.rectangle([17 - leaf * 2.6, 13 - leaf * 0.5, 966 + leaf * 5.2, 671 + leaf * 1.6]),
-                LEAVES[leaf],
-                {
-                  line: { paint: '#4a3820', width: 0.9 },
-                },
-              ),
-            ),
-          },
-        ],
-      },
-      {
-        do: 'sheet',
-        at: [0.5, 0.502],
-        size: [0.945, 0.913],
-        steps: [
-          stock([0.85, 0.77, 0.6], { relief: 0.2, stain: 0.9 }),
-          {
-            do: 'photo',
-            at: [OVAL[0] / SPREAD[0], OVAL[1] / SPREAD[1]],
-            size: [(2 * OVAL[2]) / SPREAD[0], (2 * OVAL[3]) / SPREAD[1]],
-            outline: { path: ornaments.oval(112, 140, 111, 139), view: [224, 280] },
-            blend: 'ink',
-            close: 0.8,
-            treat: [{ kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.3 }],
-          },
-          {
-            do: 'artwork',
-            view: SPREAD,
-            clip: ornaments.rectangle([0, 0, 640, 460]) + ray(127, 155),
-            worn: 0.2,
-            marks: swords,
-          },
-          {
-            do: 'artwork',
-            view: SPREAD,
-            worn: 0.1,
-            marks: [
-              line([ray(113, 141), ray(122, 150)], 2.4, INK),
-              line([ray(117.5, 145.5), ray(125, 153)], 0.65, INK),
-              area('M64 364Q160 386 256 364L268 352V380Q160 410 52 380V352Z', '#efe3c8', {
-                line: { paint: INK, width: 1.4 },
-              }),
-              words(
-                { input: 'name', default: 'The Fourth Musketeer', description: 'Who is portrayed' },
-                [88, 373.5, 144, 15],
-                {
-                  font: 'book',
-                  italic: true,
-                  weight: 400,
-                  fill: INK,
-                  outline: PRESSED,
-                },
-              ),
-              words('Gravé sur acier par H. Lavergne', [60, 411, 200, 11], {
-                font: 'book',
-                weight: 700,
-                size: 8.6,
-                fill: INK,
-                outline: PRESSED,
-              }),
-              line(ornaments.rectangle([28, 26, 264, 408]), 0.8, INK),
-              line(ornaments.rectangle([352, 26, 260, 408]), 1.6, INK),
-              line(ornaments.rectangle([357, 31, 250, 398]), 0.6, INK),
-              words('THE', [372, 52, 220, 15], { font: 'book', weight: 700, spacing: 0.3, fill: INK }),
-              words('THREE', [372, 76, 220, 40], { font: 'book', weight: 700, spacing: 0.12, fill: RED }),
-              words('MUSKETEERS', [368, 124, 228, 34], { font: 'book', weight: 700, spacing: 0.03, fill: RED }),
-              words('OR, THE COMPANIONS OF THE SWORD', [384, 180, 196, 9.5], {
-                font: 'book',
-                weight: 700,
-                spacing: 0.08,
-                fill: INK,
-              }),
-              words(
-                'A Romance of the days of Louis the Thirteenth, with one hundred and twelve engravings upon steel and wood',
-                [392, 198, 180, 40],
-                {
-                  font: 'book',
-                  italic: true,
-                  lines: 3,
-                  size: 11,
-                  lineHeight: 1.2,
-                  fill: INK,
-                  outline: PRESSED,
-                },
-              ),
-              ...ornament,
-              words('VOLUME THE FIRST', [400, 316, 164, 10], { font: 'book', weight: 700, spacing: 0.16, fill: INK }),
-              line('M372 338H592', 0.6, INK),
-              words('PARIS', [400, 350, 164, 14], { font: 'book', weight: 700, spacing: 0.3, fill: INK }),
-              words('At the Sign of the Silver Spur, rue des Fossoyeurs', [380, 370, 204, 11], {
-                font: 'book',
-                italic: true,
-                fill: INK,
-                outline: PRESSED,
-              }),
-              words('MDCCCXLIV', [420, 388, 124, 12], { font: 'book', weight: 700, spacing: 0.16, fill: INK }),
+            sheet: [
+              PAPER,
+              {
+                do: 'photo',
+                at: [OVAL[0] / PAGE, OVAL[1] / SPREAD[1]],
+                size: [(2 * OVAL[2]) / PAGE, (2 * OVAL[3]) / SPREAD[1]],
+                outline: { path: ornaments.oval(112, 140, 111, 139), view: [224, 280] },
+                blend: 'ink',
+                close: 0.8,
+                treat: [{ kind: 'engraving', ink: [0.016, 0.012, 0.009], lines: 128, turn: 22, ground: 0.3 }],
+              },
+              {
+                do: 'artwork',
+                view: SPREAD,
+                lies: LEFT,
+                clip: ornaments.rectangle([0, 0, 640, 460]) + ray(127, 155),
+                worn: 0.2,
+                marks: swords,
+              },
+              {
+                do: 'artwork',
+                view: SPREAD,
+                lies: LEFT,
+                worn: 0.1,
+                marks: [
+                  line([ray(113, 141), ray(122, 150)], 2.4, INK),
+                  line([ray(117.5, 145.5), ray(125, 153)], 0.65, INK),
+                  area('M64 364Q160 386 256 364L268 352V380Q160 410 52 380V352Z', '#efe3c8', {
+                    line: { paint: INK, width: 1.4 },
+                  }),
+                  words(
+                    { input: 'name', default: 'The Fourth Musketeer', description: 'Who is portrayed' },
+                    [88, 373.5, 144, 15],
+                    {
+                      font: 'book',
+                      italic: true,
+                      weight: 400,
+                      fill: INK,
+                      outline: PRESSED,
+                    },
+                  ),
+                  words('Gravé sur acier par H. Lavergne', [60, 411, 200, 11], {
+                    font: 'book',
+                    weight: 700,
+                    size: 8.6,
+                    fill: INK,
+                    outline: PRESSED,
+                  }),
+                  line(ornaments.rectangle([28, 26, 264, 408]), 0.8, INK),
+                ],
+              },
+              AGED,
             ],
           },
           {
-            do: 'aged',
-            tint: [0.74, 0.56, 0.34],
-            yellow: 0.16,
-            edges: 0.7,
-            folds: {},
-            creases: 0.06,
-            stains: 2,
-            foxing: 0.5,
-          },
-          // The leaves sink into the gutter.
-          {
-            do: 'artwork',
-            view: SPREAD,
-            marks: [
-              area('M250 0H320V460H250Z', {
-                from: [250, 0],
-                to: [320, 0],
-                inks: ['#2a180800', '#2a180818', '#2a180860', '#1a0c04d8'],
-              }),
-              area('M320 0H400V460H320Z', {
-                from: [320, 0],
-                to: [400, 0],
-                inks: ['#1a0c04e0', '#2a180868', '#2a18081c', '#2a180800'],
-              }),
+            sheet: [
+              PAPER,
+              {
+                do: 'artwork',
+                view: SPREAD,
+                lies: RIGHT,
+                worn: 0.1,
+                marks: [
+                  line(ornaments.rectangle([352, 26, 260, 408]), 1.6, INK),
+                  line(ornaments.rectangle([357, 31, 250, 398]), 0.6, INK),
+                  words('THE', [372, 52, 220, 15], { font: 'book', weight: 700, spacing: 0.3, fill: INK }),
+                  words('THREE', [372, 76, 220, 40], { font: 'book', weight: 700, spacing: 0.12, fill: RED }),
+                  words('MUSKETEERS', [368, 124, 228, 34], { font: 'book', weight: 700, spacing: 0.03, fill: RED }),
+                  words('OR, THE COMPANIONS OF THE SWORD', [384, 180, 196, 9.5], {
+                    font: 'book',
+                    weight: 700,
+                    spacing: 0.08,
+                    fill: INK,
+                  }),
+                  words(
+                    'A Romance of the days of Louis the Thirteenth, with one hundred and twelve engravings upon steel and wood',
+                    [392, 198, 180, 40],
+                    {
+                      font: 'book',
+                      italic: true,
+                      lines: 3,
+                      size: 11,
+                      lineHeight: 1.2,
+                      fill: INK,
+                      outline: PRESSED,
+                    },
+                  ),
+                  ...ornament,
+                  words('VOLUME THE FIRST', [400, 316, 164, 10], {
+                    font: 'book',
+                    weight: 700,
+                    spacing: 0.16,
+                    fill: INK,
+                  }),
+                  line('M372 338H592', 0.6, INK),
+                  words('PARIS', [400, 350, 164, 14], { font: 'book', weight: 700, spacing: 0.3, fill: INK }),
+                  words('At the Sign of the Silver Spur, rue des Fossoyeurs', [380, 370, 204, 11], {
+                    font: 'book',
+                    italic: true,
+                    fill: INK,
+                    outline: PRESSED,
+                  }),
+                  words('MDCCCXLIV', [420, 388, 124, 12], { font: 'book', weight: 700, spacing: 0.16, fill: INK }),
+                ],
+              },
+              AGED,
             ],
           },
         ],
       },
     ],
-    finish: { tone: 'soft', vignette: 0.4, bloom: { strength: 0 } },
+    finish: { tone: 'film', exposure: 1.05, vignette: 0.3 },
   },
 })

@@ -1,14 +1,13 @@
+import { join } from 'node:path'
 import {
   area,
   definePhotoFrame,
   line,
-  lying,
   type MarkInput,
   ornaments,
-  sheetSize,
   stock,
   words,
-  shade,
+  type papers,
 } from '@gateway/sdk-plugin/photo-frame'
 
 /** The note in half millimetres. */
@@ -78,143 +77,75 @@ const portrait: MarkInput[] = [
   }),
 ]
 
-const note = (at: readonly [number, number], turn: number, shadows = lying(0.7)) => ({
-  do: 'sheet' as const,
-  at,
-  size: sheetSize(NOTE, 0.72, 1.6),
-  turn,
-  shadows,
-})
-
 const paper = stock([0.82, 0.84, 0.7], { relief: 0.12, stain: 0.93 })
+
+const BACK: papers.SheetStep[] = [
+  paper,
+  {
+    do: 'artwork',
+    view: NOTE,
+    worn: 0.1,
+    marks: [
+      area(ornaments.rectangle([8, 8, 304, 134]), '#e2d2ac'),
+      thin(ornaments.waveLines([8, 8, 304, 134], { lines: 64, waves: 11, swing: 2 }), 0.2, SECOND),
+      thin(ornaments.rosette(160, 75, { radius: 46, swing: 12, petals: 24, curves: 16 }), 0.24, SECOND),
+      thin(ornaments.rectangle([8, 8, 304, 134]), 2, SECOND),
+      words('1000', [18, 18, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
+      words('1000', [232, 102, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
+    ],
+  },
+]
+
+const FRONT: papers.SheetStep[] = [
+  paper,
+  { do: 'artwork', view: NOTE, worn: 0.08, marks: printed },
+  {
+    do: 'photo',
+    at: [CENTRE[0] / NOTE[0], CENTRE[1] / NOTE[1]],
+    size: [88 / NOTE[0], 98 / NOTE[1]],
+    outline: { path: ornaments.oval(44, 49, 43.5, 48.5), view: [88, 98] },
+    blend: 'over',
+    close: 0.86,
+    treat: [
+      {
+        kind: 'engraving',
+        ink: [0.004, 0.02, 0.022],
+        paper: [0.8, 0.81, 0.68],
+        lines: 108,
+        turn: 18,
+        ground: 0.52,
+      },
+    ],
+  },
+  { do: 'artwork', view: NOTE, worn: 0.06, blend: 'over', marks: portrait },
+  {
+    do: 'aged',
+    yellow: 0.06,
+    edges: 0.12,
+    folds: { x: [0.27, 0.73] },
+    wear: 0.3,
+    creases: 0.34,
+    stains: 0,
+    foxing: 0,
+  },
+]
 
 export default definePhotoFrame({
   name: 'cash',
-  summary: 'A banknote of a country that is not on the map',
+  summary: 'A banknote of a country that is not on the map, on bundles of others beside gold coins',
   samples: [
     { url: '{samples}/portrait.jpg', text: 'Daydream' },
     { url: '{samples}/landscape.jpg', text: 'Lakeland' },
   ],
   recipe: {
     shape: SHAPE,
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'wood',
-            scale: 1.1,
-            colours: [
-              [0.2, 0.085, 0.045],
-              [0.085, 0.032, 0.018],
-            ],
-            spot: { at: [0.3, 0.15], size: 0.9, rest: 0.35, power: 0.9 },
-          },
-        ],
-      },
-      // More of them below, face down.
-      ...(
-        [
-          [0.3, 0.12, -14],
-          [0.78, 0.9, 11],
-          [0.24, 0.93, -5],
-          [0.82, 0.14, 7],
-        ] as const
-      ).map(([x, y, turn]) => ({
-        ...note([x, y], turn),
-        steps: [
-          paper,
-          {
-            do: 'artwork' as const,
-            view: NOTE,
-            worn: 0.1,
-            marks: [
-              area(ornaments.rectangle([8, 8, 304, 134]), '#e2d2ac'),
-              thin(ornaments.waveLines([8, 8, 304, 134], { lines: 64, waves: 11, swing: 2 }), 0.2, SECOND),
-              thin(ornaments.rosette(160, 75, { radius: 46, swing: 12, petals: 24, curves: 16 }), 0.24, SECOND),
-              thin(ornaments.rectangle([8, 8, 304, 134]), 2, SECOND),
-              words('1000', [18, 18, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
-              words('1000', [232, 102, 70, 30], { font: 'serif', weight: 900, fill: SECOND }),
-            ],
-          },
-        ],
-      })),
-      {
-        do: 'sheet',
-        at: [0.5, 0.5],
-        size: sheetSize(NOTE, 0.72, 1.6),
-        turn: -3,
-        shadows: lying(1.3),
-        steps: [
-          paper,
-          { do: 'artwork', view: NOTE, worn: 0.08, marks: printed },
-          {
-            do: 'photo',
-            at: [CENTRE[0] / NOTE[0], CENTRE[1] / NOTE[1]],
-            size: [88 / NOTE[0], 98 / NOTE[1]],
-            outline: { path: ornaments.oval(44, 49, 43.5, 48.5), view: [88, 98] },
-            blend: 'over',
-            close: 0.86,
-            treat: [
-              {
-                kind: 'engraving',
-                ink: [0.004, 0.02, 0.022],
-                paper: [0.8, 0.81, 0.68],
-                lines: 108,
-                turn: 18,
-                ground: 0.52,
-              },
-            ],
-          },
-          { do: 'artwork', view: NOTE, worn: 0.06, blend: 'over', marks: portrait },
-          // It has been folded, and does not lie quite flat.
-          {
-            do: 'artwork',
-            view: NOTE,
-            marks: [
-              area('M0 0H320V150H0Z', {
-                from: [0, 20],
-                to: [320, 120],
-                inks: [
-                  '#2a2a2030',
-                  '#00000000',
-                  '#2a2a2048',
-                  '#00000000',
-                  '#00000000',
-                  '#2a2a2050',
-                  '#00000000',
-                  '#2a2a2040',
-                ],
-              }),
-            ],
-          },
-          {
-            do: 'artwork',
-            view: NOTE,
-            blend: 'light',
-            marks: [
-              area('M0 0H320V150H0Z', {
-                from: [0, 20],
-                to: [320, 120],
-                inks: ['#000000', '#1c1c18', '#000000', '#24241e', '#0c0c0a', '#000000', '#24241e', '#000000'],
-              }),
-            ],
-          },
-          {
-            do: 'aged',
-            yellow: 0.06,
-            edges: 0.12,
-            folds: { x: [0.27, 0.73] },
-            wear: 0.3,
-            creases: 0.34,
-            stains: 0,
-            foxing: 0,
-          },
-        ],
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'cash'),
+        slots: [{ sheet: BACK }, { sheet: FRONT }],
       },
     ],
-    finish: { ...shade.SUNNY, exposure: 1, vignette: 0.35 },
+    finish: { tone: 'film', exposure: 1.05, vignette: 0.25 },
   },
 })

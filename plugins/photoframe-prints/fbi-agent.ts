@@ -1,5 +1,5 @@
-import { area, definePhotoFrame, line, ornaments, shade, stock, words } from '@gateway/sdk-plugin/photo-frame'
-import { badge, wallet, windowFrame } from './wallet.ts'
+import { join } from 'node:path'
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
 const NAVY = '#172c52'
 
@@ -8,203 +8,155 @@ export default definePhotoFrame({
   summary: 'The badge and card of a special agent, of a bureau that no one has heard of',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/portrait.jpg', name: 'Dana Whitlock' }],
   recipe: {
-    light: 'studio',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'fbi_agent'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'wood',
-            scale: 1,
-            colours: [
-              [0.3, 0.17, 0.09],
-              [0.13, 0.062, 0.03],
-            ],
-            spot: { at: [0.25, 0.15], size: 0.9, rest: 0.4, power: 0.8 },
-          },
-        ],
-      },
-      wallet(),
-      {
-        do: 'sheet',
-        at: [0.5, 0.745],
-        size: [0.69, 0.4],
-        shadows: [{ offset: [0.001, 0.002], blur: 0.003, strength: 0.6 }],
-        outline: { path: ornaments.rounded([0, 0, 470, 204], 9), view: [470, 204] },
-        steps: [
-          stock([0.85, 0.87, 0.84], { relief: 0.04 }),
-          {
-            do: 'artwork',
-            view: [470, 204],
-            marks: [
-              line(ornaments.waveLines([0, 0, 470, 204], { lines: 44, waves: 8, swing: 3 }), 0.35, '#a9bccb'),
-              line(ornaments.rosette(318, 108, { radius: 66, swing: 14, petals: 20, curves: 10 }), 0.35, '#b9a98a'),
-              area('M0 0H470V34H0Z', NAVY),
-              area('M0 34H470V37.5H0Z', '#b08a3a'),
-              words('BUREAU OF UNUSUAL AFFAIRS', [20, 9, 296, 16], {
-                font: 'roman',
-                weight: 700,
-                spacing: 0.1,
-                align: 'left',
-                fill: '#f1ead6',
-              }),
-              words('FIELD DIVISION', [366, 12, 88, 10], {
-                font: 'condensed',
-                weight: 500,
-                spacing: 0.2,
-                align: 'right',
-                fill: '#e2c583',
-              }),
-            ],
-          },
-          {
-            do: 'artwork',
-            view: [470, 204],
-            blend: 'over',
-            marks: [
-              area(ornaments.rectangle([12, 42, 148, 158]), {
-                from: [12, 42],
-                to: [160, 200],
-                inks: ['#dfe6ea', '#b9c6cf'],
-              }),
-            ],
-          },
-          {
-            do: 'photo',
-            blend: 'over',
-            at: [86 / 470, 121 / 204],
-            size: [148 / 470, 158 / 204],
-            headroom: 0.06,
-            close: 0.72,
-            treat: [
-              { kind: 'staged', wears: 'leather' },
-              { kind: 'grade', contrast: 0.22, saturation: 0.95, exposure: 0.96, grain: 0.05 },
-              // A window in the laminate.
+            sheet: [
+              stock([0.85, 0.87, 0.84], { relief: 0.04 }),
               {
-                kind: 'glare',
-                at: [0.94, 0.3],
-                size: [0.1, 1.5],
-                lean: 0.5,
-                panes: [1, 1],
-                soft: 0.03,
-                strength: 0.34,
+                do: 'artwork',
+                view: [470, 204],
+                marks: [
+                  line(ornaments.waveLines([0, 0, 470, 204], { lines: 44, waves: 8, swing: 3 }), 0.35, '#a9bccb'),
+                  line(ornaments.rosette(318, 108, { radius: 66, swing: 14, petals: 20, curves: 10 }), 0.35, '#b9a98a'),
+                  area('M0 0H470V34H0Z', NAVY),
+                  area('M0 34H470V37.5H0Z', '#b08a3a'),
+                  words('BUREAU OF UNUSUAL AFFAIRS', [20, 9, 296, 16], {
+                    font: 'roman',
+                    weight: 700,
+                    spacing: 0.1,
+                    align: 'left',
+                    fill: '#f1ead6',
+                  }),
+                  words('FIELD DIVISION', [366, 12, 88, 10], {
+                    font: 'condensed',
+                    weight: 500,
+                    spacing: 0.2,
+                    align: 'right',
+                    fill: '#e2c583',
+                  }),
+                ],
+              },
+              {
+                do: 'artwork',
+                view: [470, 204],
+                blend: 'over',
+                marks: [
+                  area(ornaments.rectangle([12, 42, 148, 158]), {
+                    from: [12, 42],
+                    to: [160, 200],
+                    inks: ['#dfe6ea', '#b9c6cf'],
+                  }),
+                ],
+              },
+              {
+                do: 'photo',
+                blend: 'over',
+                at: [86 / 470, 121 / 204],
+                size: [148 / 470, 158 / 204],
+                headroom: 0.06,
+                close: 0.72,
+                treat: [
+                  { kind: 'staged', wears: 'leather' },
+                  { kind: 'grade', contrast: 0.22, saturation: 0.95, exposure: 0.96, grain: 0.05 },
+                ],
+              },
+              {
+                do: 'artwork',
+                view: [470, 204],
+                marks: [
+                  line(ornaments.rectangle([12, 42, 148, 158]), 0.8, NAVY),
+                  // A guilloche runs over the photo's edge, so that no one swaps it.
+                  line(ornaments.rosette(146, 88, { radius: 34, swing: 9, petals: 14, curves: 7 }), 0.4, '#4a7a9ca0'),
+                  words('This certifies that', [166, 45, 120, 9], {
+                    font: 'book',
+                    weight: 700,
+                    align: 'left',
+                    fill: '#2b2b2b',
+                  }),
+                  words(
+                    { input: 'name', default: 'Alex Morrow', description: 'The agent’s name' },
+                    [166, 60, 286, 27],
+                    {
+                      font: 'typewriter',
+                      case: 'upper',
+                      align: 'left',
+                      fill: '#16161a',
+                    },
+                  ),
+                  line('M166 91H452', 0.8, NAVY),
+                  words('SPECIAL AGENT', [166, 98, 176, 16], {
+                    font: 'roman',
+                    weight: 800,
+                    spacing: 0.1,
+                    align: 'left',
+                    fill: '#8a2226',
+                  }),
+                  words(
+                    'may open any door marked “Staff only” in the case of lights, noises or missing tea.',
+                    [166, 120, 252, 30],
+                    {
+                      font: 'book',
+                      weight: 700,
+                      lines: 2,
+                      size: 12.4,
+                      lineHeight: 1.16,
+                      align: 'left',
+                      stand: 'top',
+                      fill: '#1e1e20',
+                    },
+                  ),
+                  words('M. Ferrand', [166, 156, 110, 24], { font: 'script', turn: -2, fill: '#1d2f7a' }),
+                  line('M166 182H284', 0.6, NAVY),
+                  words('DIRECTOR', [166, 186, 70, 9], {
+                    font: 'condensed',
+                    weight: 500,
+                    spacing: 0.1,
+                    align: 'left',
+                    fill: '#444444',
+                  }),
+                  words('No. 0417-86', [356, 100, 94, 12], {
+                    font: 'mono',
+                    weight: 600,
+                    align: 'right',
+                    fill: '#8a2226',
+                  }),
+                  area(ornaments.barcode([360, 172, 90, 16], '041786220'), '#222222'),
+                  // An embossing stamp across photo and card.
+                  line([ornaments.circle(322, 172, 22), ornaments.circle(322, 172, 15.5)], 1, '#8a222690'),
+                  words('CONFIDENTIAL · VERIFIED', [296, 150.6, 52, 4.6], {
+                    font: 'sans',
+                    weight: 700,
+                    bend: 18.6,
+                    fill: '#8a2226b0',
+                  }),
+                  area(ornaments.star(322, 172, { points: 5, outer: 10, inner: 4.2 }), '#8a222680'),
+                ],
+              },
+              // The window of clear plastic over it.
+              {
+                do: 'artwork',
+                view: [470, 204],
+                blend: 'light',
+                marks: [
+                  // A seal of rainbow foil, off the photo.
+                  area(ornaments.star(436, 148, { points: 16, outer: 17, inner: 15 }), {
+                    from: [420, 134],
+                    to: [452, 162],
+                    inks: ['#2a6a8a', '#8a6a20', '#a84a6a', '#3a8a5a', '#6a5ab0', '#c8b060', '#2a7a8a'],
+                  }),
+                  line(ornaments.rosette(436, 148, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
+                  line(ornaments.rounded([1.5, 1.5, 467, 201], 8), 2, '#6a6d72', { opacity: 0.6 }),
+                ],
               },
             ],
           },
-          {
-            do: 'artwork',
-            view: [470, 204],
-            marks: [
-              line(ornaments.rectangle([12, 42, 148, 158]), 0.8, NAVY),
-              // A guilloche runs over the photo's edge, so that no one swaps it.
-              line(ornaments.rosette(146, 88, { radius: 34, swing: 9, petals: 14, curves: 7 }), 0.4, '#4a7a9ca0'),
-              words('This certifies that', [166, 45, 120, 9], {
-                font: 'book',
-                weight: 700,
-                align: 'left',
-                fill: '#2b2b2b',
-              }),
-              words({ input: 'name', default: 'Alex Morrow', description: 'The agent’s name' }, [166, 60, 286, 27], {
-                font: 'typewriter',
-                case: 'upper',
-                align: 'left',
-                fill: '#16161a',
-              }),
-              line('M166 91H452', 0.8, NAVY),
-              words('SPECIAL AGENT', [166, 98, 176, 16], {
-                font: 'roman',
-                weight: 800,
-                spacing: 0.1,
-                align: 'left',
-                fill: '#8a2226',
-              }),
-              words(
-                'may open any door marked “Staff only” in the case of lights, noises or missing tea.',
-                [166, 120, 252, 30],
-                {
-                  font: 'book',
-                  weight: 700,
-                  lines: 2,
-                  size: 12.4,
-                  lineHeight: 1.16,
-                  align: 'left',
-                  stand: 'top',
-                  fill: '#1e1e20',
-                },
-              ),
-              words('M. Ferrand', [166, 156, 110, 24], { font: 'script', turn: -2, fill: '#1d2f7a' }),
-              line('M166 182H284', 0.6, NAVY),
-              words('DIRECTOR', [166, 186, 70, 9], {
-                font: 'condensed',
-                weight: 500,
-                spacing: 0.1,
-                align: 'left',
-                fill: '#444444',
-              }),
-              words('No. 0417-86', [356, 100, 94, 12], { font: 'mono', weight: 600, align: 'right', fill: '#8a2226' }),
-              area(ornaments.barcode([360, 172, 90, 16], '041786220'), '#222222'),
-              // An embossing stamp across photo and card.
-              line([ornaments.circle(322, 172, 22), ornaments.circle(322, 172, 15.5)], 1, '#8a222690'),
-              words('CONFIDENTIAL · VERIFIED', [296, 150.6, 52, 4.6], {
-                font: 'sans',
-                weight: 700,
-                bend: 18.6,
-                fill: '#8a2226b0',
-              }),
-              area(ornaments.star(322, 172, { points: 5, outer: 10, inner: 4.2 }), '#8a222680'),
-            ],
-          },
-          // The window of clear plastic over it.
-          {
-            do: 'artwork',
-            view: [470, 204],
-            blend: 'light',
-            marks: [
-              area(
-                'M0 0H470V204H0Z',
-                { from: [60, 0], to: [400, 204], inks: ['#2b2d30', '#56595e', '#1a1b1d', '#000000', '#0c0d0e'] },
-                { opacity: 0.3 },
-              ),
-              area('M330 0H372L300 204H258Z', '#56595e', { opacity: 0.25 }),
-              area('M384 0H396L324 204H312Z', '#56595e', { opacity: 0.25 }),
-              // A seal of rainbow foil, off the photo.
-              area(ornaments.star(436, 148, { points: 16, outer: 17, inner: 15 }), {
-                from: [420, 134],
-                to: [452, 162],
-                inks: ['#2a6a8a', '#8a6a20', '#a84a6a', '#3a8a5a', '#6a5ab0', '#c8b060', '#2a7a8a'],
-              }),
-              line(ornaments.rosette(436, 148, { radius: 9, swing: 4, petals: 8, curves: 5 }), 0.5, '#d8e0e8'),
-              line(ornaments.rounded([1.5, 1.5, 467, 201], 8), 2, '#6a6d72', { opacity: 0.6 }),
-            ],
-          },
         ],
       },
-      windowFrame(),
-      badge(),
-      {
-        do: 'artwork',
-        view: [400, 300],
-        blend: 'over',
-        marks: [
-          words('SPECIAL AGENT', [165, 48.4, 70, 5.2], {
-            font: 'roman',
-            weight: 800,
-            bend: 25,
-            spacing: 0.06,
-            fill: '#f0d58a',
-          }),
-          words('OF THE BUREAU', [165, 103.4, 70, 5], {
-            font: 'roman',
-            weight: 800,
-            bend: -30,
-            spacing: 0.04,
-            fill: '#f0d58a',
-          }),
-        ],
-      },
-      shade.throughPanes({ left: [120, 60], strength: 0.6 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1.04, saturation: 1.1, vignette: 0.4, bloom: { strength: 0.2 } },
+    finish: { tone: 'film', exposure: 1.08, vignette: 0.3, bloom: { strength: 0.14 } },
   },
 })

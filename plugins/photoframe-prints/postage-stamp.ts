@@ -1,7 +1,7 @@
-import { definePhotoFrame, ornaments, type FrameRecipe, shade } from '@gateway/sdk-plugin/photo-frame'
+import { join } from 'node:path'
+import { definePhotoFrame, ornaments, type papers, stock } from '@gateway/sdk-plugin/photo-frame'
 
-type Step = FrameRecipe['steps'][number]
-type Mark = Extract<Step, { do: 'artwork' }>['marks'][number]
+type Mark = papers.Mark
 
 /** The stamp in tenths of a millimetre: perforated, its picture 26 mm wide. */
 const STAMP = [340, 420] as const
@@ -123,71 +123,44 @@ const letter: Mark[] = [
   },
 ]
 
+/** Where the letter lies for the stamp: one machine cancelled both. */
+const LETTER_FROM_STAMP = { at: [0.121, 0.5556], size: [2.008, 1.2195], turn: -2.4 } as const
+
 export default definePhotoFrame({
   name: 'postage-stamp',
   summary: 'Engraved on a stamp, cancelled on its letter',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
-    light: 'studio',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'postage_stamp'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'paper',
-            scale: 0.8,
-            colours: [
-              [0.74, 0.62, 0.43],
-              [0.66, 0.52, 0.34],
+            sheet: [
+              stock([0.72, 0.62, 0.45], { relief: 0.2, stain: 0.94 }),
+              { do: 'artwork', view: FRAME, marks: letter, opacity: 0.92, worn: 0.2 },
+              { do: 'artwork', view: FRAME, marks: postmark, opacity: 0.86, worn: 0.42 },
             ],
-            relief: 0.22,
-            spot: { at: [0.3, 0.2], size: 1.1, rest: 0.45, power: 0.65 },
           },
-        ],
-      },
-      { do: 'artwork', view: FRAME, marks: letter, opacity: 0.92, worn: 0.2 },
-      {
-        do: 'sheet',
-        at: [0.69, 0.465],
-        size: [(STAMP[0] / STAMP[1]) * 0.615, 0.82],
-        turn: 2.4,
-        shadows: [
-          { offset: [0.001, 0.002], blur: 0.002, strength: 0.5 },
-          { offset: [0.005, 0.008], blur: 0.01, strength: 0.35 },
-        ],
-        outline: { path: ornaments.perforated(STAMP[0], STAMP[1], 13), view: STAMP },
-        steps: [
           {
-            do: 'scene',
-            steps: [
+            sheet: [
+              stock([0.88, 0.85, 0.76], { relief: 0.1 }),
               {
-                do: 'plate',
-                kind: 'paper',
-                scale: 0.7,
-                relief: 0.16,
-                colours: [
-                  [0.9, 0.87, 0.79],
-                  [0.86, 0.82, 0.71],
-                ],
-                spot: { rest: 0.9, power: 0.1 },
+                do: 'photo',
+                at: [(left + width / 2) / STAMP[0], (top + height / 2) / STAMP[1]],
+                size: [width / STAMP[0], height / STAMP[1]],
+                blend: 'ink',
+                close: 0.8,
+                treat: [{ kind: 'engraving', ink: [0.011, 0.045, 0.105], lines: 116, ground: 0.36 }],
               },
+              { do: 'artwork', view: STAMP, marks: stampMarks, worn: 0.12 },
+              { do: 'artwork', view: FRAME, lies: LETTER_FROM_STAMP, marks: postmark, opacity: 0.86, worn: 0.42 },
             ],
           },
-          {
-            do: 'photo',
-            at: [(left + width / 2) / STAMP[0], (top + height / 2) / STAMP[1]],
-            size: [width / STAMP[0], height / STAMP[1]],
-            blend: 'ink',
-            close: 0.8,
-            treat: [{ kind: 'engraving', ink: [0.011, 0.045, 0.105], lines: 116, ground: 0.36 }],
-          },
-          { do: 'artwork', view: STAMP, marks: stampMarks, worn: 0.12 },
         ],
       },
-      { do: 'artwork', view: FRAME, marks: postmark, opacity: 0.86, worn: 0.42 },
-      shade.throughPanes({ left: [300, 140], strength: 0.7 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1, vignette: 0.3 },
+    finish: { tone: 'film', exposure: 1.05, vignette: 0.25 },
   },
 })

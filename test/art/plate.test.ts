@@ -52,7 +52,7 @@ test('a wall that is painted on is the same at the border of its slot as beside 
   }
   const slots = [{ ...facts.slots[0]!, kind: 'ink' as const }]
   await writePlate({ facts: { ...facts, slots }, place, light, weight }, join(folder, 'ink'))
-  const plate = await loadPlate(join(folder, 'ink'), 1)
+  const plate = await loadPlate(join(folder, 'ink'), WIDTH)
   const white = new Float32Array(56 * 42).fill(1)
   const frame = newFrame(WIDTH, HEIGHT)
   compose(frame, plate, [{ print: { width: 56, height: 42, r: white, g: white, b: white }, gain: 1 }])
@@ -66,7 +66,7 @@ test('a wall that is painted on is the same at the border of its slot as beside 
 
 test('a plate that is written shows a photo in its place, to the edge', async () => {
   await writePlate(poster(), folder)
-  const plate = await loadPlate(folder, 1)
+  const plate = await loadPlate(folder, WIDTH)
   // A quarter more than it covers: type stays sharp.
   assert.deepEqual(plate.facts.slots, [{ name: 'poster', kind: 'print', pixels: [70, 53] }])
   // Red grows from left to right, green from top to bottom.

@@ -51,20 +51,20 @@ const kept = new KeptLater<Plate>(36 * 1024 * 1024, ({ light, weight }) => light
 /**
  * The plate of a folder at a size; the recently used ones are kept.
  *
- * @param scale Of the baked size
+ * @param width Of the frame; a plate of any shape is as wide
  * @throws Error when its files are missing or do not fit together
  */
-export function loadPlate(folder: string, scale: number): Promise<Plate> {
-  return kept.get(`${scale} ${folder}`, () => read(folder, scale))
+export function loadPlate(folder: string, width: number): Promise<Plate> {
+  return kept.get(`${width} ${folder}`, () => read(folder, width))
 }
 
 const unpacked = promisify(brotliDecompress)
 
-async function read(folder: string, scale: number): Promise<Plate> {
+async function read(folder: string, wanted: number): Promise<Plate> {
   const facts = plateSchema.parse(JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8')))
   // Kernels work on four pixels at once.
-  const width = Math.max(CELL, Math.round((facts.width * scale) / 4) * 4)
-  const height = Math.max(1, Math.round(facts.height * scale))
+  const width = Math.max(CELL, Math.round(wanted / 4) * 4)
+  const height = Math.max(1, Math.round((facts.height * wanted) / facts.width))
   const [left, top, right, bottom] = facts.box
   const [scaleX, scaleY] = [width / facts.width, height / facts.height]
   const box = {

@@ -49,9 +49,6 @@ interface Prepared {
   shown: Shown[]
 }
 
-/** Pixels across at which plates are baked. */
-const WIDTH = 1280
-
 /**
  * Loads the plate and makes what its slots show.
  *
@@ -59,7 +56,7 @@ const WIDTH = 1280
  */
 export async function prepareBaked(step: BakedStep, inputs: FrameInputs, context: PaintContext): Promise<Prepared> {
   const { frame } = context
-  const plate = await loadPlate(step.plate, frame.width / WIDTH)
+  const plate = await loadPlate(step.plate, frame.width)
   const { slots } = plate.facts
   if (slots.length !== step.slots.length) {
     throw new Error(`the plate ${step.plate} has ${slots.length} slots, its recipe ${step.slots.length}`)

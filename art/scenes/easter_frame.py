@@ -1,0 +1,123 @@
+"""An oval portrait in a ring of willow twigs on a pale green wall: daffodils, tulips and primroses on both sides, a nest with dyed eggs
+below."""
+
+import math
+import random
+
+from mathutils import Euler, Matrix, Vector
+
+from kit.bake import bake, begin, slot
+from kit.bloom import daffodil, tulip
+from kit.daisies import floret
+from kit.easter import dyed, egg, nest, willow
+from kit.light import camera, sky, window
+from kit.materials import plaster
+from kit.petals import blade, herb, veined
+from kit.shapes import plane
+from kit.stalks import facing, leaflet, long_leaf
+from kit.wreath import along, leaning, oval, portrait
+
+begin(seed=103)
+chance = random.Random(103)
+sky((0.85, 0.9, 0.95), 0.35)
+plane(1.2, 1.2, (0, 0, 0), plaster((0.5, 0.6, 0.48), relief=0.25, stains=0.06))
+slot(portrait(), "photo", rough=0.25, coat=0.6, coat_rough=0.1, aspect=0.102 / 0.134)
+
+# Twigs wound into a ring, catkins on those at the top.
+for strand in range(9):
+    start, turn = chance.uniform(0, 360), chance.uniform(0.6, 1.4)
+    line = []
+    for step in range(49):
+        angle = start + 7.5 * step
+        spot = oval(angle, 0.006 + 0.006 * math.sin(turn * math.radians(angle) * 3 + strand))
+        line.append((spot.x, spot.y, 0.007 + 0.004 * math.cos(turn * math.radians(angle) * 3 + 2 * strand)))
+    willow(line, 0, seed=strand)
+for number, (first, last) in enumerate(((30, 92), (150, 88), (60, 118), (120, 62), (20, 60), (160, 120))):
+    line = [
+        tuple(
+            oval(first + (last - first) * step / 12, 0.008 + 0.0016 * step * (0.6 + 0.3 * (number % 3)))
+            + Vector((0, 0, 0.014))
+        )
+        for step in range(13)
+    ]
+    willow(line, 9, seed=20 + number)
+
+stem = herb((0.07, 0.16, 0.045), (0.16, 0.28, 0.08), through=0.0)
+leafy = herb((0.04, 0.12, 0.05), (0.12, 0.23, 0.1), lines=34)
+green = veined((0.04, 0.1, 0.025), (0.1, 0.2, 0.06))
+gold = blade((0.78, 0.6, 0.03), (0.92, 0.66, 0.03), (0.92, 0.6, 0.02), streaks=0.45)
+orange = blade((0.8, 0.42, 0.02), (0.88, 0.4, 0.012), (0.9, 0.3, 0.01), streaks=0.6)
+cream = blade((0.86, 0.8, 0.42), (0.93, 0.9, 0.76), (0.94, 0.91, 0.8), streaks=0.4)
+coral = blade((0.85, 0.6, 0.15), (0.85, 0.22, 0.06), (0.8, 0.16, 0.06), rim=(0.95, 0.45, 0.16))
+pink = blade((0.85, 0.78, 0.6), (0.82, 0.22, 0.34), (0.78, 0.14, 0.28), rim=(0.93, 0.62, 0.64))
+mauve = blade((0.9, 0.85, 0.55), (0.5, 0.34, 0.7), (0.56, 0.4, 0.76), streaks=0.4)
+primrose = blade((0.9, 0.8, 0.2), (0.93, 0.88, 0.5), (0.94, 0.9, 0.62), streaks=0.3)
+
+# Leaves, narrow ones of bulbs and broad ones of primroses.
+for first, last in ((-168, -112), (-68, -12)):
+    for spot, away in along(first, last, 0.008, 0.012, chance):
+        side = 1 if first > -90 else -1
+        lean = math.radians(chance.uniform(-50, 50))
+        way = Vector(
+            (away.x * math.cos(lean) - away.y * math.sin(lean), away.x * math.sin(lean) + away.y * math.cos(lean), 0)
+        )
+        rise = Vector((0, 1, 0)) * 0.6
+        long = chance.uniform(0.045, 0.075)
+        points = [
+            tuple(spot + (way + rise * t) * long * t + Vector((0, 0, 0.006 + 0.02 * math.sin(2.4 * t))))
+            for t in (0, 0.35, 0.7, 1.0)
+        ]
+        long_leaf(
+            points, chance.uniform(0.008, 0.012), leafy, twist=side * chance.uniform(-0.6, 0.6), seed=chance.randrange(99)
+        )
+    for spot, away in along(first, last, 0.014, 0.008, chance):
+        place = leaning(spot, away, chance.uniform(-80, 80), chance.uniform(0.05, 0.4))
+        place.translation.z = 0.009
+        size = chance.uniform(0.024, 0.034)
+        leaflet(place, size, 0.36 * size, green, seed=chance.randrange(99))
+
+# Flowers from the nest upwards, smaller as they climb.
+for first, last, mirror in ((-60, 4, 1), (-120, -184, -1)):
+    angles = [first + (last - first) * step / 9 for step in range(10)]
+    for number, angle in enumerate(angles):
+        t = number / 9
+        out = 0.012 + (0.014 if number % 2 else -0.002)
+        spot = oval(angle + chance.uniform(-2, 2), out)
+        away = (spot - oval(angle, -0.02)).normalized()
+        size = 0.03 * (1 - 0.4 * t)
+        way = (0.5 * away.x + chance.uniform(-0.3, 0.3), 0.5 * away.y + 0.2 + chance.uniform(-0.3, 0.3), 1.0)
+        kind = (number + (mirror < 0)) % 4
+        head = facing((spot.x, spot.y, 0.02 + 0.004 * (number % 3)), way, chance.uniform(0, 6))
+        if kind == 2:
+            lying = (0.7 * away.x, 0.7 * away.y + 0.5, 0.55)
+            tulip(
+                facing((spot.x, spot.y, 0.018), lying, chance.uniform(0, 6)),
+                1.3 * size,
+                chance.choice((coral, pink)),
+                0.22,
+                seed=number,
+            )
+        else:
+            star, cup = ((gold, orange), (cream, gold), (gold, gold))[chance.randrange(3)]
+            daffodil(head, size, star, cup, seed=number + 30)
+    for spot, away in along(min(first, last), max(first, last), 0.013, 0.014, chance, 0.014):
+        way = (0.6 * away.x + chance.uniform(-0.4, 0.4), 0.6 * away.y + chance.uniform(-0.4, 0.4), 1.0)
+        where = facing((spot.x, spot.y, chance.uniform(0.022, 0.036)), way, chance.uniform(0, 6))
+        floret(where, chance.uniform(0.0075, 0.01), chance.choice((primrose, mauve, primrose)), seed=chance.randrange(99))
+
+AT = (0.0, -0.148, 0.006)
+nest(AT, 0.05, 0.028, seed=5)
+for number, (x, y, up, tilt, turn, skin) in enumerate(
+    [
+        (-0.019, 0.01, 0.026, 1.15, 0.5, dyed((0.3, 0.52, 0.68), "bands", (0.9, 0.88, 0.82), (0.85, 0.6, 0.1))),
+        (0.02, 0.009, 0.026, 1.05, -0.9, dyed((0.8, 0.26, 0.36), "waves", (0.95, 0.9, 0.8))),
+        (0.0, -0.019, 0.03, 0.85, 2.9, dyed((0.86, 0.66, 0.2), "dots", (0.95, 0.92, 0.85))),
+    ]
+):
+    place = Matrix.Translation((AT[0] + x, AT[1] + y, up)) @ Euler((tilt, 0, turn)).to_matrix().to_4x4()
+    egg(place, 0.044, skin)
+
+window((-0.7, 0.65, 0.75), (0, 0, 0), 0.4, 0.45, 12, (1, 0.95, 0.86))
+window((0.7, -0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3, (0.88, 0.92, 1))
+camera((0.0, 0.0, 0.74), (0.0, 0.0, 0.0), 63, aperture=8, focus=(0.0, 0.0, 0.012))
+bake("photoframe-moods", samples=20, exposure=0.3, shape=(1024, 1280))

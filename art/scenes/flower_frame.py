@@ -1,0 +1,78 @@
+"""An oval portrait in a gilt ring on a wall of pale plaster, in a wreath of garden roses, blossom and leaves."""
+
+import random
+
+from kit.bake import bake, begin, slot
+from kit.bloom import Roses
+from kit.daisies import floret
+from kit.light import camera, sky, window
+from kit.materials import metal, plaster
+from kit.petals import blade, veined
+from kit.shapes import plane
+from kit.stalks import facing, leaflet
+from kit.wreath import along, leaning, portrait, ring
+
+begin(seed=101)
+chance = random.Random(101)
+sky((0.85, 0.88, 0.95), 0.35)
+plane(1.2, 1.2, (0, 0, 0), plaster((0.74, 0.7, 0.63), relief=0.25, stains=0.06))
+slot(portrait(), "photo", rough=0.25, coat=0.6, coat_rough=0.1, aspect=0.102 / 0.134)
+ring(
+    [(0.0, 0.002), (0.0, 0.006), (0.0015, 0.008), (0.004, 0.0085), (0.0065, 0.007), (0.008, 0.004), (0.008, 0.0)],
+    metal((0.86, 0.6, 0.28), 0.26, 0.06),
+)
+
+blush = blade((0.88, 0.7, 0.54), (0.88, 0.5, 0.48), (0.92, 0.66, 0.62), streaks=0.3, through=0.35, rough=0.55)
+coral = blade((0.84, 0.5, 0.36), (0.74, 0.17, 0.22), (0.8, 0.3, 0.32), streaks=0.3, through=0.35, rough=0.55)
+cream = blade((0.84, 0.7, 0.42), (0.9, 0.79, 0.63), (0.93, 0.86, 0.76), streaks=0.3, through=0.35, rough=0.55)
+wine = blade((0.5, 0.12, 0.14), (0.4, 0.02, 0.07), (0.5, 0.05, 0.12), streaks=0.3, through=0.3, rough=0.55)
+kinds = [Roses(tone, seed=3 + 9 * number) for number, tone in enumerate((blush, coral, cream, wine))]
+white = blade((0.8, 0.84, 0.6), (0.92, 0.9, 0.86), (0.93, 0.92, 0.9), streaks=0.2)
+lilac = blade((0.9, 0.88, 0.7), (0.5, 0.42, 0.74), (0.6, 0.52, 0.82), streaks=0.3)
+greens = [veined((0.025, 0.07, 0.02), (0.075, 0.15, 0.045)), veined((0.06, 0.12, 0.075), (0.16, 0.24, 0.15), through=0.3)]
+
+# All around, leaves; thick where the roses are.
+for first, last, gap, out, long, tone in (
+    (0, 360, 0.01, 0.012, (0.024, 0.036), 0),
+    (0, 360, 0.012, 0.008, (0.02, 0.032), 1),
+    (-215, -20, 0.0095, 0.026, (0.028, 0.042), 0),
+    (20, 75, 0.0105, 0.024, (0.026, 0.038), 0),
+):
+    for spot, away in along(first, last, gap, out, chance):
+        place = leaning(spot, away, chance.uniform(-70, 70), chance.uniform(0.02, 0.4))
+        place.translation.z = chance.uniform(0.004, 0.011)
+        size = chance.uniform(*long)
+        leaflet(place, size, chance.uniform(0.2, 0.33) * size, greens[tone], seed=chance.randrange(99))
+
+# Below and at the upper right, roses: large ones in a row, others look out between them.
+for first, last, gap, out, sizes, high, apart, opened in (
+    (-205, -28, 0.041, 0.014, (0.024, 0.031), 0.015, 0.25, (0, 0, 1)),
+    (28, 64, 0.041, 0.014, (0.023, 0.029), 0.014, 0.25, (0, 0, 1)),
+    (-196, -32, 0.03, 0.037, (0.013, 0.018), 0.01, 0.9, (1, 2)),
+    (-190, -36, 0.042, 0.003, (0.011, 0.014), 0.013, -0.6, (1, 2)),
+    (20, 74, 0.032, 0.035, (0.012, 0.017), 0.01, 0.9, (1, 2)),
+    (30, 64, 0.042, 0.003, (0.011, 0.014), 0.013, -0.6, (1, 2)),
+    (80, 150, 0.034, 0.012, (0.009, 0.012), 0.01, 0.4, (2,)),
+):
+    for spot, away in along(first, last, gap, out, chance):
+        way = (apart * away.x + chance.uniform(-0.25, 0.25), apart * away.y + chance.uniform(-0.25, 0.25), 1.0)
+        tone = chance.choices(kinds, (4, 3, 4, 1.6))[0]
+        tone.lay((spot.x, spot.y, high), way, chance.uniform(*sizes), chance.choice(opened), chance.uniform(0, 6))
+
+# Blossom in between.
+for first, last, gap, out in (
+    (-215, -15, 0.026, 0.03),
+    (5, 85, 0.03, 0.026),
+    (85, 150, 0.03, 0.014),
+    (-15, 10, 0.02, 0.016),
+):
+    for spot, away in along(first, last, gap, out, chance, 0.01):
+        way = (0.5 * away.x + chance.uniform(-0.4, 0.4), 0.5 * away.y + chance.uniform(-0.4, 0.4), 1.0)
+        tone = white if chance.random() < 0.6 else lilac
+        where = facing((spot.x, spot.y, chance.uniform(0.016, 0.024)), way, chance.uniform(0, 6))
+        floret(where, chance.uniform(0.0075, 0.0105), tone, seed=chance.randrange(99))
+
+window((-0.7, 0.65, 0.75), (0, 0, 0), 0.4, 0.45, 12, (1, 0.94, 0.86))
+window((0.7, -0.1, 0.6), (0, 0, 0), 0.3, 0.6, 3, (0.88, 0.92, 1))
+camera((0.0, 0.0, 0.74), (0.0, 0.0, 0.0), 63, aperture=8, focus=(0.0, 0.0, 0.012))
+bake("photoframe-moods", samples=20, exposure=0.3, shape=(1024, 1280))

@@ -1,0 +1,66 @@
+"""A hand of cards laid open on green felt, chips and dice beside it, under the lamp of a card table."""
+
+import math
+import random
+
+from mathutils import Euler, Matrix
+
+from kit.bake import bake, begin, slot
+from kit.cards import chip_clay, chips, die
+from kit.light import camera, sky, window
+from kit.nodes import Material
+from kit.paper import rounded, sheet
+from kit.shapes import plane
+
+begin(seed=109)
+chance = random.Random(109)
+sky((0.7, 0.8, 1.0), 0.12)
+felt = Material("felt", (0.012, 0.115, 0.05), 0.97, Sheen=0.9, Specular=0.05)
+place = felt.place()
+fuzz = felt.mix(0.5, felt.noise(place, 900, 4, 0.7), felt.noise(place, 2600, 2))
+felt.set(
+    "Base Color",
+    felt.ramp(felt.mix(0.3, fuzz, felt.noise(place, 11, 4)), (0.3, (0.007, 0.075, 0.03)), (0.7, (0.018, 0.15, 0.068))),
+)
+felt.bump(fuzz, 0.6, 0.0008)
+plane(1.2, 1.2, (0, 0.2, 0), felt)
+
+WIDE, TALL = 0.063, 0.088
+CORNERS = rounded(WIDE, TALL, 0.0035)
+
+
+def card(name, x, y, turn, lift, bend=(0.006, 0.004)):
+    made = sheet(WIDE, TALL, (x, y), turn, lift, bend, thick=0.0003, edge=(0.74, 0.72, 0.67), outline=CORNERS, margin=0.0009)
+    return slot(made, name, rough=0.5, coat=0.1, coat_rough=0.25, aspect=WIDE / TALL)
+
+
+back = card("back", -0.056, 0.014, 38, 0.0008, (0.0, 0.0))
+sheet_of = sheet(WIDE, TALL, (0.062, -0.02), -36, 0.0008, (0.0, 0.0), thick=0.0003, edge=(0.86, 0.85, 0.82), outline=CORNERS)
+sheet_of.data.materials.append(back.data.materials[0])
+card("ace", -0.043, -0.002, 20, 0.0022, (0.003, 0.002))
+card("ten", 0.04, 0.001, -18, 0.0022, (0.003, 0.002))
+card("jack", -0.002, -0.001, 3, 0.0052, (0.009, 0.006))
+
+red, black, blue = chip_clay((0.36, 0.014, 0.018)), chip_clay((0.014, 0.014, 0.016)), chip_clay((0.014, 0.06, 0.24))
+for x, y, count, clay in (
+    (0.072, 0.047, 7, red),
+    (0.093, 0.02, 5, black),
+    (0.107, 0.06, 3, blue),
+    (-0.097, -0.03, 1, red),
+):
+    chips((x, y, 0.0), count, clay, chance)
+chips((-0.076, -0.066, 0.0), 1, blue, chance)
+bone = Material("bone", (0.84, 0.8, 0.7), 0.2, Clearcoat=0.5)
+ink = Material("pip", (0.012, 0.012, 0.014), 0.3)
+for x, y, turn, value in ((-0.087, 0.055, 0.4, (0, 0, 0)), (-0.069, 0.063, 1.1, (math.pi / 2, 0, 0))):
+    die(
+        Matrix.Translation((x, y, 0.0078)) @ Euler((0, 0, turn)).to_matrix().to_4x4() @ Euler(value).to_matrix().to_4x4(),
+        0.0155,
+        bone,
+        ink,
+    )
+
+window((-0.12, 0.1, 0.5), (0, 0, 0), 0.16, 0.16, 1.55, (1, 0.88, 0.7))
+window((0.4, 0.3, 0.35), (0, 0, 0), 0.3, 0.3, 0.35, (0.8, 0.88, 1))
+camera((0.0, -0.11, 0.33), (0.0, -0.002, 0.0), 73, aperture=11, focus=(0.0, 0.0, 0.004))
+bake("photoframe-prints", samples=20, exposure=0.3)

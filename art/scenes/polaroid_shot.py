@@ -1,0 +1,52 @@
+"""An instant picture on an old wooden table in the light of a window, leaves of maple and a pencil beside it."""
+
+import math
+import random
+
+from mathutils import Matrix
+
+from kit.bake import bake, begin, slot
+from kit.fallen import Maples, turning
+from kit.light import camera, sky, window
+from kit.materials import wood
+from kit.paper import rounded, sheet
+from kit.shapes import plane
+from kit.table import pencil
+
+begin(seed=113)
+chance = random.Random(113)
+sky((0.75, 0.85, 1.0), 0.25)
+oak = wood((0.13, 0.06, 0.028), (0.36, 0.2, 0.1), scale=2.6, board=(0.9, 0.062), rough=0.42, coat=0.12, gap=0.0012)
+plane(1.2, 1.2, (0, 0.2, 0), oak)
+
+WIDE, TALL = 0.088, 0.107
+BOARD = rounded(WIDE, TALL, 0.0014)
+# Another below it, face down.
+sheet(WIDE, TALL, (0.012, 0.004), 13, 0.001, (0.001, 0.001), thick=0.0006, edge=(0.03, 0.03, 0.032), outline=BOARD)
+card = sheet(WIDE, TALL, (-0.003, -0.001), 4, 0.0034, (0.009, 0.013), (0.45, 0.4), thick=0.0006, outline=BOARD)
+slot(card, "card", rough=0.24, coat=0.8, coat_rough=0.05, aspect=WIDE / TALL)
+
+leaves = [
+    Maples(turning(dark, light, vein), seed=number)
+    for number, (dark, light, vein) in enumerate(
+        (
+            ((0.3, 0.014, 0.008), (0.5, 0.06, 0.012), (0.62, 0.3, 0.08)),
+            ((0.5, 0.09, 0.01), (0.68, 0.26, 0.02), (0.72, 0.5, 0.12)),
+        )
+    )
+]
+for x, y, turn, size, kind, up in (
+    (0.058, 0.043, -50, 0.05, 0, 0.2),
+    (0.082, 0.028, -110, 0.042, 1, 0.05),
+    (-0.062, -0.056, 120, 0.052, 1, 0.15),
+    (-0.08, -0.036, 60, 0.036, 0, 0.1),
+    (-0.066, 0.05, 20, 0.04, 0, 0.12),
+    (-0.088, 0.022, 100, 0.03, 1, 0.1),
+):
+    place = Matrix.Translation((x, y, 0.0035)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(up, 4, "X")
+    leaves[kind].lay(place, size, kind + 1)
+pencil((0.066, -0.03, 0.0), math.radians(12), 0.085, (0.02, 0.06, 0.12))
+window((-0.5, 0.5, 0.55), (0, 0, 0), 0.22, 0.3, 6.2, (1, 0.92, 0.8))
+window((0.5, -0.1, 0.5), (0, 0, 0), 0.3, 0.5, 1.2, (0.85, 0.92, 1))
+camera((0.0, -0.12, 0.36), (0.0, 0.0015, 0.0), 84, aperture=9, focus=(0.0, -0.01, 0.004))
+bake("photoframe-prints", samples=20, exposure=0.3)

@@ -1,0 +1,61 @@
+"""A glossy print signed by its star, on the envelope that it came in and dark walnut, a silver pen beside it."""
+
+import math
+
+from mathutils import Matrix
+
+from kit.bake import bake, begin, slot
+from kit.light import camera, sky, window
+from kit.materials import metal, wood
+from kit.nodes import Material
+from kit.paper import sheet
+from kit.shapes import plane, turned
+
+begin(seed=157)
+sky((0.7, 0.8, 1.0), 0.18)
+plane(
+    2,
+    2,
+    (0, 0.2, 0),
+    wood((0.04, 0.019, 0.01), (0.14, 0.068, 0.036), scale=1.2, board=(1.6, 0.16), rough=0.32, coat=0.3, gap=0.0016),
+)
+
+envelope = sheet(
+    0.33, 0.24, (0.075, -0.075), 24, 0.0016, (0.004, 0.004), thick=0.0012, edge=(0.44, 0.31, 0.17), margin=0.001
+)
+slot(envelope, "envelope", rough=0.85, aspect=0.33 / 0.24)
+WIDE, TALL = 0.203, 0.254
+bow = lambda u, v: 0.0022 * math.sin(2.6 * u + 1.4 * v)
+photo = sheet(WIDE, TALL, (-0.004, 0.0), -2.2, 0.0062, (0.012, 0.016), (0.45, 0.5), thick=0.0003, margin=0.0012, crease=bow)
+slot(photo, "print", rough=0.16, coat=1.0, coat_rough=0.035, aspect=WIDE / TALL)
+
+silver, black = metal((0.8, 0.8, 0.82), 0.22, 0.04), Material("cap", (0.012, 0.012, 0.014), 0.2, Clearcoat=0.8)
+tip = Material("tip", (0.5, 0.5, 0.52), 0.6)
+PEN = (
+    Matrix.Translation((0.09, -0.052, 0.012))
+    @ Matrix.Rotation(math.radians(14), 4, "Z")
+    @ Matrix.Rotation(math.radians(-90), 4, "X")
+)
+R = 0.0058
+for profile, material in (
+    ([(0, -0.052), (R - 0.0008, -0.052), (R, -0.051), (R, -0.046)], black),
+    ([(R, -0.046), (R, 0.04)], silver),
+    ([(R, 0.04), (R - 0.0006, 0.0405), (R - 0.001, 0.052), (0.0034, 0.056), (0.003, 0.06)], black),
+    ([(0.0022, 0.06), (0.002, 0.064), (0.0008, 0.0655), (0, 0.0656)], tip),
+):
+    turned(profile, material).matrix_world = PEN
+CAP = (
+    Matrix.Translation((0.1, 0.075, 0.0062))
+    @ Matrix.Rotation(math.radians(-48), 4, "Z")
+    @ Matrix.Rotation(math.radians(-90), 4, "X")
+)
+turned(
+    [(0, 0.042), (R - 0.0004, 0.042), (R + 0.0004, 0.04), (R + 0.0005, 0.0), (R, 0.0), (R - 0.0004, 0.036)], black
+).matrix_world = CAP
+
+# A long window whose gleam crosses the print.
+window((-0.5, 0.42, 0.62), (0, 0, 0), 0.1, 0.55, 6, (1, 0.95, 0.88))
+window((-0.2, 0.6, 0.8), (0, 0, 0), 0.3, 0.3, 5.5, (1, 0.94, 0.86))
+window((0.6, -0.1, 0.6), (0, 0, 0), 0.35, 0.5, 1.6, (0.85, 0.92, 1))
+camera((0.0, -0.05, 0.6), (0.0, 0.0, 0.0), 75, aperture=9, focus=(0.0, 0.0, 0.006))
+bake("photoframe-prints", samples=20, exposure=0.3, shape=(1040, 1280))
