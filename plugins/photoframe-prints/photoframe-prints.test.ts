@@ -14,7 +14,7 @@ const host = () => frame
 describe('words', () => {
   describeWords(host, 'cash', 'text', [0.28, 0.6, 0.72, 0.95])
   describeWords(host, 'basketball_player', 'text', [0.08, 0.64, 0.92, 0.86])
-  describeWords(host, 'vintage_photo', 'text', [0.04, 0.82, 0.96, 0.99])
+  describeWords(host, 'vintage_photo', 'text', [0.04, 0.77, 0.96, 0.93])
   describeWords(host, 'fbi_agent', 'name', [0.3, 0.6, 0.9, 0.8])
 })
 
