@@ -12,7 +12,7 @@ const { frame, call } = await describeFrames(import.meta.dirname, effects, {
 const host = () => frame
 
 describe('words', () => {
-  describeWords(host, 'daily_news', 'text', [0.01, 0.2, 0.97, 0.44])
+  describeWords(host, 'daily_news', 'text', [0.01, 0.17, 0.97, 0.45])
   describeWords(host, 'magazine', 'title', [0.01, 0.02, 0.97, 0.25])
   describeWords(host, 'music_shop', 'text', [0.12, 0.7, 0.78, 0.92])
 

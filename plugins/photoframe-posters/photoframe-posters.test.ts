@@ -13,7 +13,7 @@ const { frame, call } = await describeFrames(import.meta.dirname, effects, {
 const host = () => frame
 
 describe('words', () => {
-  describeWords(host, 'wanted', 'text1', [0.05, 0.06, 0.95, 0.26])
+  describeWords(host, 'wanted', 'text1', [0.05, 0.05, 0.95, 0.28])
   describeWords(host, 'wanted', 'name', [0.05, 0.64, 0.95, 0.8])
   describeWords(host, 'wanted_poster', 'Name', [0.05, 0.75, 0.95, 0.9])
   describeWords(host, 'wanted_poster', 'Reward', [0.05, 0.15, 0.62, 0.28])
