@@ -1,11 +1,9 @@
-"""What makes a clown of a person: greasepaint and a woollen wig. Needs python3-numpy."""
-
-import math
+"""What makes a clown of a person: greasepaint and a wig. Needs python3-numpy."""
 
 import numpy as np
-from mathutils import Vector
 
-from .shapes import tube
+from .hair import strands
+from .hairdo import scalp
 
 WHITE, RED, BLUE, BLACK = (0.8, 0.77, 0.73), (0.5, 0.012, 0.012), (0.02, 0.16, 0.42), (0.012, 0.01, 0.01)
 
@@ -56,22 +54,28 @@ def greasepaint(made):
     layer.data.foreach_set("color", tones.ravel())
 
 
-def ringlet(start, way, length, material, chance):
-    """A curl of wool."""
-    axis = Vector(way).normalized()
-    side = axis.cross(Vector((0.3, 0.9, 0.2))).normalized()
-    other = axis.cross(side)
-    turns, phase, radius = chance.uniform(2.6, 3.8), chance.uniform(0, 6.3), chance.uniform(0.0085, 0.0125)
-    points = []
-    for step in range(46):
-        t = step / 45
-        angle = phase + 2 * math.pi * turns * t
-        out = radius * min(1.0, 5 * t)
-        spot = (
-            Vector(start)
-            + axis * length * t
-            + Vector((0, 0, -0.35 * length * t * t))
-            + (side * math.cos(angle) + other * math.sin(angle)) * out
-        )
-        points.append((*spot, 1 - 0.35 * t))
-    tube(points, 0.0043, material)
+def wig(tones, seed=5):
+    """A frizzy wig that stands out at the sides and behind, flat below a hat: hairs coiled in tufts, a tone for each share of them."""
+    chance = np.random.default_rng(seed)
+    roots, ways = scalp(26000, seed, lower=0.05)
+    aside = np.abs(roots[:, 0]) / 0.072 + np.clip(roots[:, 1] / 0.09, 0, 1)
+    kept = (aside > 0.62 + 0.1 * chance.normal(size=len(roots))) & (roots[:, 1] > -0.052)
+    roots, ways = roots[kept], ways[kept]
+    tufts = roots[:: len(roots) // 300]
+    near = np.concatenate([np.square(some[:, None] - tufts[None]).sum(2).argmin(1) for some in np.array_split(roots, 8)])
+    spread = 0.2 * chance.normal(size=(len(tufts), 3))[near] + 0.09 * chance.normal(size=roots.shape)
+    out = ways * (1.25, 0.8, 0.75) + np.array((0, 0.1, 0.0)) + spread
+    out /= np.linalg.norm(out, axis=1)[:, None]
+    # Round from the front: shorter where it meets the hat and below the ears.
+    tall = np.interp(roots[:, 2], (-0.08, -0.03, 0.02, 0.06, 0.09), (0.045, 0.075, 0.085, 0.062, 0.012))
+    reach = tall * chance.uniform(0.82, 1.1, len(tufts))[near] * (1 - 0.55 * chance.uniform(0, 1, len(roots)) ** 3)
+    t = np.linspace(0, 1, 56)[None, :, None]
+    lines = roots[:, None] + out[:, None] * reach[:, None, None] * t + np.array((0, 0.004, -0.014)) * t**2
+    phase = chance.uniform(0, 1, len(tufts))[near][:, None] + chance.normal(scale=0.09, size=(len(roots), 1))
+    angle = 2 * np.pi * (reach[:, None] / 0.0105 * t[:, :, 0] + phase)
+    ring = np.stack((np.cos(angle), np.sin(angle), np.cos(angle + 1.3)), -1)
+    wide = chance.uniform(0.0022, 0.0036, len(tufts))[near][:, None, None]
+    lines = lines + wide * np.minimum(1, 5 * t) * ring
+    shares = chance.integers(0, len(tones), len(tufts))[near]
+    for number, tone in enumerate(tones):
+        strands(lines[shares == number], tone, 0.00011, 0.42, 0.3, seed + number)

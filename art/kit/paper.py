@@ -5,6 +5,7 @@ import math
 import bmesh
 from mathutils import Matrix, Vector, noise
 
+from .bake import slot
 from .materials import paper
 from .shapes import mesh, surface
 
@@ -60,6 +61,27 @@ def sheet(
     solid = body.modifiers.new("board", "SOLIDIFY")
     solid.thickness, solid.offset = thick, -1.0
     return laid(0.0, margin)
+
+
+def glued(name, wide, tall, at, turn, lift, wall=flat, torn=0.004, lost=(), margin=0.0024, edge=(0.5, 0.4, 0.27), rough=0.9, wrinkled=0.0006):
+    """
+    A bill pasted on a wall that lies in the plane of x and y: it follows the wall (`wall(x, y)`, in metres), in bubbles and
+    wrinkles as high as `wrinkled`. `lost` are corners that came off: u, v, how far in, how far up. A slot.
+    """
+    angle = math.radians(turn)
+
+    def crease(u, v):
+        x, y = wide * (u - 0.5), tall * (v - 0.5)
+        px, py = at[0] + x * math.cos(angle) - y * math.sin(angle), at[1] + x * math.sin(angle) + y * math.cos(angle)
+        bubbles = 0.0016 * max(0.0, noise.noise(Vector((11 * u, 13 * v, at[0] * 9)))) ** 1.5
+        wrinkle = abs(noise.noise(Vector((4 * u + 2 * v, 5 * v - u, at[1] * 7))))
+        off = sum(
+            high * max(0.0, 1 - math.hypot(u - cu, (v - cv) * tall / wide) / reach) ** 2 for cu, cv, reach, high in lost
+        )
+        return 0.75 * wall(px, py) + bubbles + wrinkled * max(0.0, 1 - wrinkle / 0.03) + off
+
+    made = sheet(wide, tall, at, turn, lift, (0, 0), thick=0.0003, edge=edge, torn=torn, crease=crease, margin=margin)
+    return slot(made, name, rough=rough, aspect=wide / tall)
 
 
 def stamp(wide, tall, at, turn, lift, pitch, margin, edge=(0.8, 0.77, 0.68), thick=0.0002):

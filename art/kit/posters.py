@@ -11,9 +11,9 @@ from .shapes import plane, surface
 from .screens import UPRIGHT
 
 
-def pasted(name, x, z, width, height, seed=1, turn=0.0, loose=1.0, y=-0.012, rough=0.55):
+def pasted(name, x, z, width, height, seed=1, turn=0.0, loose=1.0, y=-0.012, rough=0.55, ragged=1.0):
     """A poster on a wall that faces -y, its middle at x and z, turned by degrees. Its paper is creased where the paste dried
-    unevenly, and a corner has come off as far as `loose` says."""
+    unevenly, a corner has come off as far as `loose` says, its edges are as uneven as `ragged`."""
     chance = random.Random(seed)
     creases = [(chance.random(), chance.random(), chance.uniform(0.03, 0.12), chance.uniform(0, math.pi)) for _ in range(26)]
     tall = height / width
@@ -26,9 +26,9 @@ def pasted(name, x, z, width, height, seed=1, turn=0.0, loose=1.0, y=-0.012, rou
             bulge += 0.003 * width * math.exp(-((across / (0.12 * size)) ** 2) - (along / size) ** 2)
         corner = max(0.0, (u - 0.9) / 0.1 + (0.08 - v) / 0.08 - 0.35) if u > 0.9 and v < 0.08 else 0.0
         wave = 0.0015 * math.sin(9 * u + 5 * v) + 0.001 * math.sin(23 * v)
-        ragged = 0.004 * math.sin(61 * v + 3) * (u in (0, 1)) + 0.003 * math.sin(47 * u) * (v in (0, 1))
+        uneven = ragged * (0.004 * math.sin(61 * v + 3) * (u in (0, 1)) + 0.003 * math.sin(47 * u) * (v in (0, 1)))
         return (
-            width * (u - 0.5) + ragged,
+            width * (u - 0.5) + uneven,
             y - wave - bulge - 0.05 * loose * corner**1.6,
             height * (v - 0.5) + 0.03 * loose * corner**1.5,
         )

@@ -7,50 +7,26 @@ from mathutils import Matrix
 
 from kit.armour import lamp
 from kit.bake import bake, begin
+from kit.basketball import basketball
 from kit.bokeh import glows
 from kit.crowd import crowd
 from kit.light import camera, sky, window
 from kit.materials import wood
 from kit.nodes import Material
-from kit.shapes import box, coloured, mesh, plane, surface
+from kit.shapes import box, mesh, plane
 
 begin(seed=47)
 chance = random.Random(47)
 sky((0.4, 0.5, 0.8), 0.05)
 FLOOR = -0.335
 
-# The ball: eight panels of pebbled rubber between black channels.
 RADIUS = 0.318
-rubber = Material("rubber", (0.5, 0.13, 0.025), 0.5, Specular=0.4, Clearcoat=0.12, Clearcoat_Roughness=0.3)
-place = rubber.place()
-pebbles = rubber.node("TexVoronoi", settings={"feature": "SMOOTH_F1"}, Vector=place, Scale=150.0)
-scuffs = rubber.ramp(rubber.noise(place, 7, 7, 0.65), (0.35, (0.4, 0.09, 0.016)), (0.65, (0.58, 0.17, 0.035)))
-groove = rubber.node("Attribute", settings={"attribute_name": "groove"})
-rubber.set("Base Color", rubber.mix(groove, scuffs, (0.012, 0.01, 0.01)))
-smooth = rubber.mix(groove, rubber.ramp(pebbles, (0.05, 1.0), (0.5, 0.0)), (0.5, 0.5, 0.5))
-rubber.bump(smooth, 0.6, 0.0035)
-deep = []
-
-
-def panel(u, v):
-    turn, rise = 2 * math.pi * u, math.pi * (v - 0.5)
-    x, y, z = math.cos(rise) * math.cos(turn), math.cos(rise) * math.sin(turn), math.sin(rise)
-    # Two great circles, and a curve on each side that bends away from them.
-    bent = abs(math.acos(min(1.0, abs(x))) - 0.78)
-    near = min(abs(math.asin(z)), abs(math.asin(x)), bent)
-    inside = max(0.0, 1 - (near / 0.021) ** 4) if near < 0.021 else 0.0
-    deep.append(min(1.0, 1.6 * inside))
-    swell = RADIUS * (1 - 0.014 * math.exp(-((near / 0.026) ** 2)) - 0.006 * math.exp(-((near / 0.07) ** 2)))
-    return (swell * x, swell * y, swell * z)
-
-
-sphere = surface(panel, 720, 420, rubber, "ball")
-coloured(sphere, "groove", deep)
-sphere.matrix_world = (
+basketball(
+    RADIUS,
     Matrix.Translation((-0.652, 0.0, FLOOR + RADIUS))
     @ Matrix.Rotation(math.radians(24), 4, "Y")
     @ Matrix.Rotation(math.radians(-24), 4, "X")
-    @ Matrix.Rotation(math.radians(62), 4, "Z")
+    @ Matrix.Rotation(math.radians(62), 4, "Z"),
 )
 
 # Maple boards under lacquer, lines painted on them.

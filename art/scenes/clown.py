@@ -1,14 +1,13 @@
 """The head of a clown before a ring of lamps, in a circus tent; letters stand below it."""
 
 import math
-import random
 
 from mathutils import Matrix, Vector
 
 import bpy
 from kit.armour import disc, lamp
 from kit.bake import bake, begin
-from kit.clown import greasepaint, ringlet
+from kit.clown import greasepaint, wig
 from kit.light import bulb, camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
@@ -17,7 +16,6 @@ from kit.person import person, placed
 from kit.shapes import ball, box, mesh, surface, tube, turned
 
 begin(seed=37)
-chance = random.Random(37)
 sky((0.9, 0.6, 0.4), 0.1, chosen=False)
 
 WHERE = (0.0, 0.0, 0.132)
@@ -40,14 +38,7 @@ def clown():
     greasepaint(next(made for made in bpy.data.objects if made.name.startswith("head")))
     nose = Material("nose", (0.6, 0.008, 0.01), 0.16, Clearcoat=0.8)
     ball(0.0205, (0, -0.117, -0.036), nose, 64)
-    wools = [Material("wool", tone, 0.8, Sheen=0.8) for tone in ((0.72, 0.16, 0.012), (0.8, 0.24, 0.02), (0.62, 0.1, 0.01))]
-    for made in wools:
-        made.bump(made.noise(made.place(), 500, 3), 0.5, 0.001)
-    for _ in range(330):
-        turn, rise = chance.uniform(0.95, 2 * math.pi - 0.95), chance.uniform(-0.75, 0.85)
-        way = Vector((math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), math.sin(rise)))
-        start = Vector((0.07 * way.x, 0.012 + 0.085 * way.y, 0.012 + 0.09 * way.z))
-        ringlet(start, way + Vector((0, 0, 0.1)), chance.uniform(0.055, 0.1), chance.choice(wools), chance)
+    wig(((0.55, 0.1, 0.008), (0.66, 0.16, 0.012), (0.42, 0.06, 0.006)))
     # A ruff of two layers, pleated.
     for number, (reach, high, tone) in enumerate(((0.15, -0.175, (0.82, 0.6, 0.06)), (0.118, -0.155, (0.84, 0.82, 0.78)))):
         cloth = Material("ruff", tone, 0.75, Sheen=0.4)
@@ -70,7 +61,7 @@ felt = Material("felt", (0.16, 0.025, 0.3), 0.85, Sheen=0.6)
 felt.bump(felt.noise(felt.place(), 300, 4, 0.7), 0.3, 0.001)
 band = Material("band", (0.78, 0.5, 0.03), 0.4, Sheen=0.3)
 HAT = (
-    Matrix.Translation((0.022, 0.012, WHERE[2] + 0.108))
+    Matrix.Translation((0.022, 0.012, WHERE[2] + 0.099))
     @ Matrix.Rotation(math.radians(11), 4, "Y")
     @ Matrix.Rotation(math.radians(-6), 4, "X")
 )

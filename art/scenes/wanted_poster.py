@@ -1,13 +1,11 @@
 """A bounty bill pasted over older ones on a wall of adobe, in the sun of a late afternoon. The wall lies in the plane of x and y."""
 
-import math
-
 from mathutils import Vector, noise
 
-from kit.bake import bake, begin, slot
+from kit.bake import bake, begin
 from kit.light import camera, sky, sun
 from kit.nodes import Material
-from kit.paper import sheet
+from kit.paper import glued
 from kit.shapes import surface
 
 begin(seed=149)
@@ -49,27 +47,9 @@ def on_wall(x, y):
 surface(wall, 330, 390, adobe, "wall")
 
 
-def pasted(name, wide, tall, at, turn, lift, torn, lost, aspect):
-    """Paper follows the wall that it was pasted on, in bubbles and wrinkles; `lost` are corners (u, v) that came off, and how far."""
-    angle = math.radians(turn)
-
-    def crease(u, v):
-        x, y = wide * (u - 0.5), tall * (v - 0.5)
-        px, py = at[0] + x * math.cos(angle) - y * math.sin(angle), at[1] + x * math.sin(angle) + y * math.cos(angle)
-        bubbles = 0.0016 * max(0.0, noise.noise(Vector((11 * u, 13 * v, at[0] * 9)))) ** 1.5
-        wrinkle = abs(noise.noise(Vector((4 * u + 2 * v, 5 * v - u, at[1] * 7))))
-        off = sum(
-            high * max(0.0, 1 - math.hypot(u - cu, (v - cv) * tall / wide) / reach) ** 2 for cu, cv, reach, high in lost
-        )
-        return 0.75 * on_wall(px, py) + bubbles + 0.0006 * max(0.0, 1 - wrinkle / 0.03) + off
-
-    made = sheet(wide, tall, at, turn, lift, (0, 0), thick=0.0003, edge=(0.5, 0.4, 0.27), torn=torn, crease=crease, margin=0.0024)
-    return slot(made, name, rough=0.9, aspect=aspect)
-
-
-pasted("circus", 0.3, 0.4, (-0.205, 0.13), 8, 0.0032, 0.022, ((0, 1, 0.16, 0.02),), 0.75)
-pasted("acrobats", 0.3, 0.4, (0.215, -0.145), -7, 0.0036, 0.022, ((1, 0, 0.2, 0.024),), 0.75)
-pasted("bill", 0.42, 0.56, (0.002, 0.002), -1.4, 0.0062, 0.005, ((1, 1, 0.2, 0.034), (0, 0, 0.15, 0.026)), 0.75)
+glued("circus", 0.3, 0.4, (-0.205, 0.13), 8, 0.0032, on_wall, 0.022, ((0, 1, 0.16, 0.02),))
+glued("acrobats", 0.3, 0.4, (0.215, -0.145), -7, 0.0036, on_wall, 0.022, ((1, 0, 0.2, 0.024),))
+glued("bill", 0.42, 0.56, (0.002, 0.002), -1.4, 0.0062, on_wall, 0.005, ((1, 1, 0.2, 0.034), (0, 0, 0.15, 0.026)))
 
 sun((0.62, -0.5, -0.6), 3.4, 1.2, (1.0, 0.83, 0.6))
 camera((0.0, -0.02, 1.28), (0.0, 0.0, 0.0), 73, aperture=11, focus=(0.0, 0.0, 0.008))

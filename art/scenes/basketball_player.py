@@ -1,0 +1,53 @@
+"""A trading card and two more of its set on the boards of a court, by a painted line; the ball has come to rest beside them."""
+
+import math
+
+from mathutils import Matrix
+
+from kit.bake import bake, begin, slot
+from kit.basketball import basketball
+from kit.light import camera, sky, window
+from kit.materials import wood
+from kit.nodes import Material
+from kit.paper import rounded, sheet
+from kit.shapes import mesh, plane
+
+begin(seed=341)
+sky((0.7, 0.8, 1.0), 0.22)
+maple = wood((0.4, 0.22, 0.085), (0.62, 0.4, 0.18), scale=5.0, board=(0.8, 0.058), rough=0.2, coat=1.0, gap=0.0007)
+plane(2, 2, (0, 0, 0), maple, turn=(0, 0, math.radians(90)))
+red = Material("paint", (0.3, 0.012, 0.02), 0.22, Clearcoat=0.7, Clearcoat_Roughness=0.1)
+points = []
+for step in range(61):
+    turn = math.radians(100 + 70 * step / 60)
+    points += [(0.14 + far * math.cos(turn), -0.13 + far * math.sin(turn), 0.0002) for far in (0.19, 0.208)]
+mesh(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(60)], red, name="line")
+
+WIDE, TALL = 0.0635, 0.0889
+CORNERS = rounded(WIDE, TALL, 0.0022)
+
+
+def card(name, x, y, turn, lift, bend, scale=1.0):
+    made = sheet(
+        scale * WIDE, scale * TALL, (x, y), turn, lift, bend, thick=0.0004, edge=(0.82, 0.81, 0.77), outline=CORNERS, margin=0.0003
+    )
+    return slot(made, name, rough=0.35, coat=0.7, coat_rough=0.05, aspect=WIDE / TALL)
+
+
+card("left", -0.027, -0.024, 19, 0.0008, (0.002, 0.002), 0.8)
+card("right", 0.0285, 0.03, -15, 0.0008, (0.002, 0.002), 0.8)
+card("card", 0.0, 0.0, -2.2, 0.0034, (0.012, 0.008))
+ROUND = 0.12
+basketball(
+    ROUND,
+    Matrix.Translation((-0.093, 0.122, ROUND))
+    @ Matrix.Rotation(math.radians(30), 4, "Y")
+    @ Matrix.Rotation(math.radians(50), 4, "X")
+    @ Matrix.Rotation(math.radians(40), 4, "Z"),
+)
+
+window((0.16, 0.3, 0.3), (0, 0, 0), 0.09, 0.28, 1.5, (1, 0.97, 0.92))
+window((-0.1, -0.3, 0.34), (0, 0, 0), 0.3, 0.12, 0.85, (1, 0.93, 0.84))
+window((0.34, -0.05, 0.3), (0, 0, 0), 0.2, 0.3, 0.8, (0.82, 0.9, 1))
+camera((0.0, -0.02, 0.3), (0.0, 0.0, 0.0), 97, aperture=16, focus=(0.0, 0.0, 0.0035))
+bake("photoframe-prints", samples=20, exposure=0.25, shape=(960, 1280))
