@@ -1,14 +1,12 @@
+import { join } from 'node:path'
 import {
   area,
   definePhotoFrame,
   type FrameRecipe,
   line,
-  lying,
   ornaments,
-  sheetSize,
   stock,
   words,
-  shade,
 } from '@gateway/sdk-plugin/photo-frame'
 import { BONE, ORANGE, contours, feature } from './expedition.ts'
 
@@ -35,182 +33,130 @@ const PORTRAIT: Pick<Extract<FrameRecipe['steps'][number], { do: 'photo' }>, 'he
 /** Crowns stand before the lower half of the name, which stays readable. */
 const BEFORE_NAME = { path: 'M0 56H440V200H0Z', view: COVER, soft: 0.014 }
 
-/** Where the cover lies: its small type is drawn right there. */
-const LIES = { at: [0.51, 0.498], size: sheetSize(COVER, 0.94, SHAPE[0] / SHAPE[1]), turn: 1.8 } as const
-
 export default definePhotoFrame({
   name: 'another_magazine',
   summary: 'A journal of science and far journeys, on an expedition’s desk',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', title: 'Summit' }],
   recipe: {
     shape: SHAPE,
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'another_magazine'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'wood',
-            scale: 0.9,
-            colours: [
-              [0.3, 0.19, 0.1],
-              [0.13, 0.07, 0.035],
+            sheet: [
+              stock([0.78, 0.75, 0.62], { relief: 0.12 }),
+              {
+                do: 'artwork',
+                view: [440, 330],
+                marks: [
+                  area('M0 0H440V330H0Z', '#d7e0c6'),
+                  area('M0 210Q120 160 210 220T440 190V330H0Z', '#b9d3da'),
+                  line(contours, 0.8, '#8a6a3c'),
+                  line(ornaments.waveLines([0, 20, 440, 300], { lines: 9, waves: 3, swing: 9 }), 0.6, '#a58a58'),
+                  line('M40 300C90 240 150 250 190 190S300 120 420 110', 2.4, '#b8432c', {
+                    line: { paint: '#b8432c', width: 2.4, dash: [8, 5] },
+                  }),
+                ],
+              },
+              { do: 'aged', yellow: 0.12, edges: 0.3, folds: { x: [0.33, 0.66], y: [0.5] }, wear: 0.3, creases: 0.3 },
             ],
-            spot: { at: [0.75, 0.15], size: 0.9, rest: 0.35, power: 0.8 },
+          },
+          {
+            sheet: [
+              stock([0.9, 0.89, 0.86], { relief: 0.01 }),
+              { do: 'photo', ...PORTRAIT },
+              {
+                do: 'artwork',
+                view: COVER,
+                blend: 'over',
+                marks: [
+                  area('M0 0H440V150H0Z', {
+                    from: [0, 0],
+                    to: [0, 150],
+                    inks: ['#0b1216d8', '#0b1216a0', '#0b121600'],
+                  }),
+                  area('M0 360H440V570H0Z', {
+                    from: [0, 360],
+                    to: [0, 570],
+                    inks: ['#0b121600', '#0b1216c8', '#0b1216f0'],
+                  }),
+                  area('M0 0H190V570H0Z', { from: [0, 0], to: [190, 0], inks: ['#0b1216a0', '#0b121600'] }),
+                  line(contours, 0.7, '#f2ece02c'),
+                  words({ input: 'title', default: 'Meridian', description: 'The journal’s name' }, [22, 29, 396, 62], {
+                    font: 'condensed',
+                    weight: 700,
+                    case: 'upper',
+                    spacing: 0.04,
+                    fill: BONE,
+                  }),
+                  area(ornaments.rectangle([22, 100, 396, 3]), ORANGE),
+                ],
+              },
+              { do: 'photo', ...PORTRAIT, cut: 'people', outline: BEFORE_NAME },
+              {
+                do: 'artwork',
+                view: COVER,
+                blend: 'over',
+                marks: [
+                  words('SCIENCE AND THE EDGE OF THE MAP', [22, 14, 230, 10], {
+                    font: 'condensed',
+                    weight: 500,
+                    spacing: 0.2,
+                    align: 'left',
+                    fill: BONE,
+                  }),
+                  words('VOL. 61 · APRIL · €7.50', [278, 14, 140, 10], {
+                    font: 'condensed',
+                    weight: 500,
+                    spacing: 0.12,
+                    align: 'right',
+                    fill: ORANGE,
+                  }),
+                  // Beside shoulders, not faces: there may be two of them.
+                  ...feature(22, 340, 'Deep ice', 'A core of 900,000 winters reaches the surface'),
+                  ...feature(308, 340, 'Whale song', 'The grammar that no one was listening for'),
+                  words('Beyond the\nlast camp', [22, 404, 300, 84], {
+                    font: 'condensed',
+                    weight: 700,
+                    lines: 2,
+                    lineHeight: 1.1,
+                    align: 'left',
+                    fill: BONE,
+                  }),
+                  words('THREE MONTHS ON FOOT THROUGH A RANGE WITHOUT A NAME', [22, 500, 300, 11], {
+                    font: 'condensed',
+                    weight: 500,
+                    spacing: 0.06,
+                    align: 'left',
+                    fill: ORANGE,
+                  }),
+                  words('Photographs by the expedition · pull-out map inside', [22, 519, 300, 10], {
+                    font: 'sans',
+                    weight: 500,
+                    align: 'left',
+                    fill: BONE,
+                  }),
+                  area(ornaments.circle(378, 430, 36), ORANGE),
+                  line(ornaments.circle(378, 430, 32.5), 0.9, BONE),
+                  words('100', [350, 410, 56, 24], { font: 'condensed', weight: 700, fill: BONE }),
+                  words('YEARS OF\nEXPLORING', [352, 437, 52, 18], {
+                    font: 'condensed',
+                    weight: 500,
+                    lines: 2,
+                    fill: BONE,
+                  }),
+                  area(ornaments.rectangle([338, 488, 82, 58]), BONE),
+                  area(ornaments.barcode([344, 493, 70, 38], '6104735082'), '#10181d'),
+                  words('6  104735  082', [344, 534, 70, 8], { font: 'mono', size: 7.4, fill: '#10181d' }),
+                ],
+              },
+            ],
           },
         ],
       },
-      {
-        do: 'sheet',
-        at: [0.12, 0.84],
-        size: [0.62, 0.46],
-        turn: -17,
-        shadows: lying(0.6),
-        steps: [
-          stock([0.78, 0.75, 0.62], { relief: 0.12 }),
-          {
-            do: 'artwork',
-            view: [440, 330],
-            marks: [
-              area('M0 0H440V330H0Z', '#d7e0c6'),
-              area('M0 210Q120 160 210 220T440 190V330H0Z', '#b9d3da'),
-              line(contours, 0.8, '#8a6a3c'),
-              line(ornaments.waveLines([0, 20, 440, 300], { lines: 9, waves: 3, swing: 9 }), 0.6, '#a58a58'),
-              line('M40 300C90 240 150 250 190 190S300 120 420 110', 2.4, '#b8432c', {
-                line: { paint: '#b8432c', width: 2.4, dash: [8, 5] },
-              }),
-            ],
-          },
-          { do: 'aged', yellow: 0.12, edges: 0.3, folds: { x: [0.33, 0.66], y: [0.5] }, wear: 0.3, creases: 0.3 },
-        ],
-      },
-      ...[5, 4, 3, 2, 1].map((page) => ({
-        do: 'sheet' as const,
-        at: [0.51 + page * 0.0019, 0.498 + page * 0.0014] as const,
-        size: sheetSize(COVER, 0.94, SHAPE[0] / SHAPE[1]),
-        turn: 1.8 - page * 0.07,
-        shadows: page === 5 ? lying(1.9) : [{ offset: [0.0006, 0.001] as const, blur: 0.0012, strength: 0.4 }],
-        steps: [stock([0.84, 0.83, 0.79], { relief: 0.02 })],
-      })),
-      {
-        do: 'sheet',
-        ...LIES,
-        steps: [
-          stock([0.9, 0.89, 0.86], { relief: 0.01 }),
-          { do: 'photo', ...PORTRAIT },
-          {
-            do: 'artwork',
-            view: COVER,
-            blend: 'over',
-            marks: [
-              area('M0 0H440V150H0Z', { from: [0, 0], to: [0, 150], inks: ['#0b1216d8', '#0b1216a0', '#0b121600'] }),
-              area('M0 360H440V570H0Z', {
-                from: [0, 360],
-                to: [0, 570],
-                inks: ['#0b121600', '#0b1216c8', '#0b1216f0'],
-              }),
-              area('M0 0H190V570H0Z', { from: [0, 0], to: [190, 0], inks: ['#0b1216a0', '#0b121600'] }),
-              line(contours, 0.7, '#f2ece02c'),
-              words({ input: 'title', default: 'Meridian', description: 'The journal’s name' }, [22, 29, 396, 62], {
-                font: 'condensed',
-                weight: 700,
-                case: 'upper',
-                spacing: 0.04,
-                fill: BONE,
-              }),
-              area(ornaments.rectangle([22, 100, 396, 3]), ORANGE),
-            ],
-          },
-          { do: 'photo', ...PORTRAIT, cut: 'people', outline: BEFORE_NAME },
-        ],
-      },
-      {
-        do: 'artwork',
-        view: COVER,
-        lies: LIES,
-        blend: 'over',
-        marks: [
-          words('SCIENCE AND THE EDGE OF THE MAP', [22, 14, 230, 10], {
-            font: 'condensed',
-            weight: 500,
-            spacing: 0.2,
-            align: 'left',
-            fill: BONE,
-          }),
-          words('VOL. 61 · APRIL · €7.50', [278, 14, 140, 10], {
-            font: 'condensed',
-            weight: 500,
-            spacing: 0.12,
-            align: 'right',
-            fill: ORANGE,
-          }),
-          // Beside shoulders, not faces: there may be two of them.
-          ...feature(22, 340, 'Deep ice', 'A core of 900,000 winters reaches the surface'),
-          ...feature(308, 340, 'Whale song', 'The grammar that no one was listening for'),
-          words('Beyond the\nlast camp', [22, 404, 300, 84], {
-            font: 'condensed',
-            weight: 700,
-            lines: 2,
-            lineHeight: 1.1,
-            align: 'left',
-            fill: BONE,
-          }),
-          words('THREE MONTHS ON FOOT THROUGH A RANGE WITHOUT A NAME', [22, 500, 300, 11], {
-            font: 'condensed',
-            weight: 500,
-            spacing: 0.06,
-            align: 'left',
-            fill: ORANGE,
-          }),
-          words('Photographs by the expedition · pull-out map inside', [22, 519, 300, 10], {
-            font: 'sans',
-            weight: 500,
-            align: 'left',
-            fill: BONE,
-          }),
-          area(ornaments.circle(378, 430, 36), ORANGE),
-          line(ornaments.circle(378, 430, 32.5), 0.9, BONE),
-          words('100', [350, 410, 56, 24], { font: 'condensed', weight: 700, fill: BONE }),
-          words('YEARS OF\nEXPLORING', [352, 437, 52, 18], {
-            font: 'condensed',
-            weight: 500,
-            lines: 2,
-            fill: BONE,
-          }),
-          area(ornaments.rectangle([338, 488, 82, 58]), BONE),
-          area(ornaments.barcode([344, 493, 70, 38], '6104735082'), '#10181d'),
-          words('6  104735  082', [344, 534, 70, 8], { font: 'mono', size: 7.4, fill: '#10181d' }),
-          area('M0 0H24V570H0Z', {
-            from: [0, 0],
-            to: [24, 0],
-            inks: ['#00000090', '#00000028', '#ffffff20', '#00000030', '#00000000'],
-          }),
-        ],
-      },
-      // The window in the varnish: one long gleam, bent where the cover rises to its spine.
-      {
-        do: 'artwork',
-        view: COVER,
-        lies: LIES,
-        blend: 'light',
-        soft: 0.006,
-        marks: [
-          area(
-            'M330 0H418Q396 220 330 400T262 570H168Q196 500 252 370T330 0Z',
-            { from: [400, 0], to: [190, 570], inks: ['#8a9096', '#5c6268', '#2a2e32', '#0a0c0e', '#000000'] },
-            { opacity: 0.34 },
-          ),
-          area('M432 0H440V300Q410 440 352 570H326Q414 400 432 0Z', '#5a5e62', { opacity: 0.3 }),
-          area(
-            'M26 0H50V570H26Z',
-            { from: [26, 0], to: [50, 0], inks: ['#000000', '#6a6e72', '#000000'] },
-            { opacity: 0.4 },
-          ),
-        ],
-      },
-      shade.throughPanes({ shape: SHAPE, left: [-110, 110], strength: 0.45 }),
     ],
-    finish: { tone: 'soft', vignette: 0.35, bloom: { strength: 0.1 } },
+    finish: { tone: 'film', vignette: 0.3 },
   },
 })

@@ -35,24 +35,6 @@ export default gameBox({
   name: 'horror_game_barry',
   summary: 'The box of a cartoon horror adventure: slime, bats, a crooked house',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', name: 'The Cursed Camper' }],
-  light: 'party',
-  table: {
-    do: 'scene',
-    steps: [
-      {
-        do: 'plate',
-        kind: 'velvet',
-        scale: 0.9,
-        colours: [
-          [0.1, 0.05, 0.16],
-          [0.05, 0.02, 0.09],
-        ],
-        spot: { at: [0.3, 0.15], size: 0.8, rest: 0.4, power: 0.8 },
-      },
-    ],
-  },
-  turn: -3,
-  plastic: '#3d6a1d',
   behind: [
     {
       do: 'artwork',

@@ -44,24 +44,6 @@ export default gameBox({
   name: 'horror_game_shooting',
   summary: 'The box of a shooter: red alarm light, gunmen in the smoke, shots through the pane',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', name: 'Dead Line' }],
-  table: {
-    do: 'scene',
-    steps: [
-      {
-        do: 'plate',
-        kind: 'concrete',
-        scale: 0.8,
-        relief: 1.2,
-        colours: [
-          [0.1, 0.1, 0.105],
-          [0.055, 0.055, 0.06],
-        ],
-        spot: { at: [0.8, 0.15], size: 0.7, rest: 0.3, power: 0.9 },
-      },
-    ],
-  },
-  turn: 2,
-  plastic: '#5d0f0c',
   behind: [
     { do: 'artwork', view: COVER, blend: 'over', soft: 0.006, marks: CORRIDOR },
     { do: 'artwork', view: COVER, blend: 'light', marks: ALARM },

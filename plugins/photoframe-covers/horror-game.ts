@@ -6,23 +6,6 @@ export default gameBox({
   name: 'horror_game',
   summary: 'The box of a survival game, in a fog without end',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', name: 'Last Bus Out' }],
-  table: {
-    do: 'scene',
-    steps: [
-      {
-        do: 'plate',
-        kind: 'wood',
-        scale: 0.9,
-        colours: [
-          [0.11, 0.085, 0.07],
-          [0.045, 0.033, 0.027],
-        ],
-        spot: { at: [0.25, 0.2], size: 0.8, rest: 0.35, power: 0.8 },
-      },
-    ],
-  },
-  turn: -2.5,
-  plastic: '#1a1b1d',
   // Fog that is lighter where the road goes, trees in it.
   behind: [
     {

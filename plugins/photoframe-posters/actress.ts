@@ -1,23 +1,10 @@
-import {
-  area,
-  definePhotoFrame,
-  line,
-  ornaments,
-  sheetSize,
-  stock,
-  words,
-  shade,
-} from '@gateway/sdk-plugin/photo-frame'
+import { join } from 'node:path'
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
 const FRAME = [520, 680] as const
 const BLACK = '#120f10'
 const GOLD = { from: [0, 30], to: [520, 650], inks: ['#f0dca0', '#c69a46', '#f4e3ae', '#a97a2c', '#e6c983'] } as const
-
-/** A side of the brass case, bright where it turns to the lamps. */
-const side = (path: string, from: readonly [number, number], to: readonly [number, number]) => {
-  return area(path, { from, to, inks: ['#5a3e17', '#d8b263', '#fff0bd', '#a87b33', '#573a14', '#caa052'] })
-}
 
 /** Steps of a theatre's front, left and right of the portrait. */
 const pillars = (mirror: boolean) => {
@@ -41,142 +28,109 @@ export default definePhotoFrame({
   ],
   recipe: {
     shape: SHAPE,
-    light: 'night',
-    gain: 1.4,
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'actress'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'brocade',
-            scale: 0.8,
-            spot: { at: [0.5, 0], size: 0.7, rest: 0.3, power: 1 },
-          },
-        ],
-      },
-      {
-        do: 'sheet',
-        at: [0.5, 0.5],
-        size: sheetSize(FRAME, 0.97, SHAPE[0] / SHAPE[1]),
-        shadows: [
-          { offset: [0.002, 0.004], blur: 0.004, strength: 0.8 },
-          { offset: [0.006, 0.025], blur: 0.025, strength: 0.6 },
-        ],
-        steps: [
-          stock([0.8, 0.72, 0.55], { relief: 0.04 }),
-          {
-            do: 'artwork',
-            view: FRAME,
-            blend: 'over',
-            marks: [
-              area(ornaments.rectangle([0, 0, 520, 680]), BLACK),
-              area('M260 60L20 560H500Z', { from: [0, 60], to: [0, 560], inks: ['#5c4420', '#1c1512'] }),
-              area(ornaments.rays(260, 300, 460, 26, 0.06), '#3a2c1c'),
-              area('M102 496V248A158 158 0 0 1 418 248V496Z', {
-                centre: [300, 230],
-                radius: 260,
-                inks: ['#8d8478', '#4a443d', '#1b1816', '#0b0909'],
-              }),
-              ...pillars(false),
-              ...pillars(true),
-            ],
-          },
-          {
-            do: 'photo',
-            at: [0.5, 292 / 680],
-            size: [316 / 520, 404 / 680],
-            headroom: 0.1,
-            outline: { path: 'M0 404V158A158 158 0 0 1 316 158V404Z', view: [316, 404] },
-            blend: 'over',
-            treat: [
+            sheet: [
+              stock([0.8, 0.72, 0.55], { relief: 0.04 }),
               {
-                kind: 'staged',
-                wears: 'gown',
-                colours: [
-                  [0.01, 0.009, 0.01],
-                  [0.3, 0.28, 0.25],
-                ],
-                ambient: [0.46, 0.44, 0.42],
-                lamps: [
-                  { from: [0.55, -0.75], colour: [0.7, 0.66, 0.58], rim: 3 },
-                  { from: [-0.8, -0.35], colour: [0.3, 0.28, 0.26], rim: 2 },
+                do: 'artwork',
+                view: FRAME,
+                blend: 'over',
+                marks: [
+                  area(ornaments.rectangle([0, 0, 520, 680]), BLACK),
+                  area('M260 60L20 560H500Z', { from: [0, 60], to: [0, 560], inks: ['#5c4420', '#1c1512'] }),
+                  area(ornaments.rays(260, 300, 460, 26, 0.06), '#3a2c1c'),
+                  area('M102 496V248A158 158 0 0 1 418 248V496Z', {
+                    centre: [300, 230],
+                    radius: 260,
+                    inks: ['#8d8478', '#4a443d', '#1b1816', '#0b0909'],
+                  }),
+                  ...pillars(false),
+                  ...pillars(true),
                 ],
               },
               {
-                kind: 'toned',
-                dark: [0.012, 0.01, 0.012],
-                light: [0.95, 0.88, 0.76],
-                colours: 0.22,
-                faded: 0.05,
-                soft: 2.4,
-                grain: 0.5,
-                scratches: 0,
+                do: 'photo',
+                at: [0.5, 292 / 680],
+                size: [316 / 520, 404 / 680],
+                headroom: 0.1,
+                outline: { path: 'M0 404V158A158 158 0 0 1 316 158V404Z', view: [316, 404] },
+                blend: 'over',
+                treat: [
+                  {
+                    kind: 'staged',
+                    wears: 'gown',
+                    colours: [
+                      [0.01, 0.009, 0.01],
+                      [0.3, 0.28, 0.25],
+                    ],
+                    ambient: [0.46, 0.44, 0.42],
+                    lamps: [
+                      { from: [0.55, -0.75], colour: [0.7, 0.66, 0.58], rim: 3 },
+                      { from: [-0.8, -0.35], colour: [0.3, 0.28, 0.26], rim: 2 },
+                    ],
+                  },
+                  {
+                    kind: 'toned',
+                    dark: [0.012, 0.01, 0.012],
+                    light: [0.95, 0.88, 0.76],
+                    colours: 0.22,
+                    faded: 0.05,
+                    soft: 2.4,
+                    grain: 0.5,
+                    scratches: 0,
+                  },
+                  { kind: 'grade', contrast: 0.45, saturation: 1, corners: 0.5, grain: 0 },
+                ],
               },
-              { kind: 'grade', contrast: 0.45, saturation: 1, corners: 0.5, grain: 0 },
-            ],
-          },
-          {
-            do: 'artwork',
-            view: FRAME,
-            blend: 'over',
-            worn: 0.04,
-            marks: [
-              line('M102 494V248A158 158 0 0 1 418 248V494', 8, BLACK),
-              { draw: 'path', path: 'M102 494V248A158 158 0 0 1 418 248V494', line: { paint: GOLD, width: 3.4 } },
-              { draw: 'path', path: 'M92 494V248A168 168 0 0 1 428 248V494', line: { paint: GOLD, width: 1.2 } },
-              words('MERIDIAN PICTURES PRESENTS', [120, 38, 280, 15], { font: 'deco', spacing: 0.12, fill: '#ecd79c' }),
-              area(ornaments.star(92, 45, { points: 4, outer: 9, inner: 2 }), '#ecd79c'),
-              area(ornaments.star(428, 45, { points: 4, outer: 9, inner: 2 }), '#ecd79c'),
-              area('M20 494H500V660H20Z', BLACK),
-              { draw: 'path', path: 'M30 494H490M30 499H490M30 650H490', line: { paint: GOLD, width: 1.5 } },
-              words({ input: 'text', description: 'The film’s title' }, [46, 508, 428, 76], {
-                font: 'deco',
-                case: 'upper',
-                lines: 2,
-                lineHeight: 1.05,
-                fill: GOLD,
-              }),
-              words('a romance in nine reels', [150, 584, 220, 22], { font: 'script', fill: '#e9dcc0' }),
-              words('WITH ALASTAIR BROOKE · MAUD DELANCEY · HENRI FAUCHER', [44, 610, 432, 13], {
-                font: 'condensed',
-                spacing: 0.12,
-                fill: '#d9c490',
-              }),
-              words('DIRECTED BY ERNST VAHLBERG   ·   GOWNS BY IRÈNE   ·   A TALKING PICTURE', [44, 629, 432, 12], {
-                font: 'condensed',
-                weight: 400,
-                spacing: 0.1,
-                fill: '#cdb98a',
-              }),
-              side('M0 0H520L500 20H20Z', [0, 0], [0, 20]),
-              side('M0 0L20 20V660L0 680Z', [0, 0], [20, 0]),
-              side('M520 0L500 20V660L520 680Z', [520, 0], [500, 0]),
-              side('M0 680L20 660H500L520 680Z', [0, 680], [0, 660]),
-              line('M0 0L20 20M520 0L500 20M0 680L20 660M520 680L500 660', 0.8, '#4a3210'),
-              area('M20 20H500V34H20Z', { from: [0, 20], to: [0, 34], inks: ['#000000c0', '#00000000'] }),
-            ],
-          },
-          {
-            do: 'artwork',
-            view: FRAME,
-            blend: 'light',
-            marks: [
-              area(
-                'M20 20H500V660H20Z',
-                { centre: [260, -40], radius: 420, inks: ['#6a563480', '#2c241880', '#00000000'] },
-                {
-                  opacity: 0.5,
-                },
-              ),
-              area('M20 330L330 20H420L20 420Z', '#1d1a17', { opacity: 0.5 }),
-              area('M20 450L450 20H474L20 474Z', '#1d1a17', { opacity: 0.5 }),
+              {
+                do: 'artwork',
+                view: FRAME,
+                blend: 'over',
+                worn: 0.04,
+                marks: [
+                  line('M102 494V248A158 158 0 0 1 418 248V494', 8, BLACK),
+                  { draw: 'path', path: 'M102 494V248A158 158 0 0 1 418 248V494', line: { paint: GOLD, width: 3.4 } },
+                  { draw: 'path', path: 'M92 494V248A168 168 0 0 1 428 248V494', line: { paint: GOLD, width: 1.2 } },
+                  words('MERIDIAN PICTURES PRESENTS', [120, 38, 280, 15], {
+                    font: 'deco',
+                    spacing: 0.12,
+                    fill: '#ecd79c',
+                  }),
+                  area(ornaments.star(92, 45, { points: 4, outer: 9, inner: 2 }), '#ecd79c'),
+                  area(ornaments.star(428, 45, { points: 4, outer: 9, inner: 2 }), '#ecd79c'),
+                  area('M20 494H500V660H20Z', BLACK),
+                  { draw: 'path', path: 'M30 494H490M30 499H490M30 650H490', line: { paint: GOLD, width: 1.5 } },
+                  words({ input: 'text', description: 'The film’s title' }, [46, 508, 428, 76], {
+                    font: 'deco',
+                    case: 'upper',
+                    lines: 2,
+                    lineHeight: 1.05,
+                    fill: GOLD,
+                  }),
+                  words('a romance in nine reels', [150, 584, 220, 22], { font: 'script', fill: '#e9dcc0' }),
+                  words('WITH ALASTAIR BROOKE · MAUD DELANCEY · HENRI FAUCHER', [44, 610, 432, 13], {
+                    font: 'condensed',
+                    spacing: 0.12,
+                    fill: '#d9c490',
+                  }),
+                  words('DIRECTED BY ERNST VAHLBERG   ·   GOWNS BY IRÈNE   ·   A TALKING PICTURE', [44, 629, 432, 12], {
+                    font: 'condensed',
+                    weight: 400,
+                    spacing: 0.1,
+                    fill: '#cdb98a',
+                  }),
+                ],
+              },
             ],
           },
         ],
       },
-      shade.belowLamp({ shape: SHAPE, at: [0.5, 0.06], strength: 0.7 }),
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0.3, from: 0.7 } },
+    finish: { tone: 'film', vignette: 0.3, bloom: { strength: 0.25, from: 0.7 } },
   },
 })

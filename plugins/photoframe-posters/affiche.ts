@@ -1,14 +1,5 @@
-import {
-  area,
-  definePhotoFrame,
-  line,
-  lying,
-  ornaments,
-  sheetSize,
-  stock,
-  words,
-  shade,
-} from '@gateway/sdk-plugin/photo-frame'
+import { join } from 'node:path'
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
 const BILL = [480, 640] as const
@@ -63,158 +54,113 @@ export default definePhotoFrame({
   ],
   recipe: {
     shape: SHAPE,
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'affiche'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'concrete',
-            scale: 0.7,
-            relief: 1.2,
-            colours: [
-              [0.24, 0.27, 0.24],
-              [0.17, 0.19, 0.17],
-            ],
-            spot: { at: [0.4, 0.2], size: 0.7, rest: 0.4, power: 0.6 },
-          },
-        ],
-      },
-      {
-        do: 'sheet',
-        at: [0.5, 0.5],
-        size: sheetSize(BILL, 0.965, SHAPE[0] / SHAPE[1]),
-        turn: -0.7,
-        shadows: lying(0.5),
-        outline: { path: ornaments.tornEdges(480, 640, { depth: 2.4, seed: 6 }), view: BILL },
-        steps: [
-          stock([0.84, 0.76, 0.58], { relief: 0.12 }),
-          {
-            do: 'artwork',
-            view: BILL,
-            marks: [
-              area(ornaments.rectangle([16, 16, 448, 608]), '#e6c989'),
-              area(ornaments.circle(240, 232, 196), '#d99a4a'),
-              area(ornaments.rays(240, 232, 196, 34), '#e8bd70'),
-            ],
-          },
-          {
-            do: 'photo',
-            at: [0.5, 268 / 640],
-            size: [356 / 480, 464 / 640],
-            headroom: 0.16,
-            outline: { path: 'M0 178A178 178 0 0 1 356 178V464H0Z', view: [356, 464] },
-            blend: 'over',
-            treat: [
+            sheet: [
+              stock([0.84, 0.76, 0.58], { relief: 0.12 }),
               {
-                kind: 'staged',
-                wears: 'gown',
-                colours: [
-                  [0.02, 0.1, 0.09],
-                  [0.86, 0.74, 0.5],
+                do: 'artwork',
+                view: BILL,
+                marks: [
+                  area(ornaments.rectangle([16, 16, 448, 608]), '#e6c989'),
+                  area(ornaments.circle(240, 232, 196), '#d99a4a'),
+                  area(ornaments.rays(240, 232, 196, 34), '#e8bd70'),
                 ],
               },
               {
-                kind: 'litho',
-                inks: [
-                  [0.025, 0.035, 0.035],
-                  [0.1, 0.06, 0.045],
-                  [0.3, 0.14, 0.08],
-                  [0.66, 0.38, 0.17],
-                  [0.9, 0.68, 0.4],
-                  [0.94, 0.86, 0.68],
+                do: 'photo',
+                at: [0.5, 268 / 640],
+                size: [356 / 480, 464 / 640],
+                headroom: 0.16,
+                outline: { path: 'M0 178A178 178 0 0 1 356 178V464H0Z', view: [356, 464] },
+                blend: 'over',
+                treat: [
+                  {
+                    kind: 'staged',
+                    wears: 'gown',
+                    colours: [
+                      [0.02, 0.1, 0.09],
+                      [0.86, 0.74, 0.5],
+                    ],
+                  },
+                  {
+                    kind: 'litho',
+                    inks: [
+                      [0.025, 0.035, 0.035],
+                      [0.1, 0.06, 0.045],
+                      [0.3, 0.14, 0.08],
+                      [0.66, 0.38, 0.17],
+                      [0.9, 0.68, 0.4],
+                      [0.94, 0.86, 0.68],
+                    ],
+                    colours: 0.45,
+                    grain: 0.55,
+                    contour: 0.8,
+                    simple: 6,
+                    features: 0.4,
+                    even: true,
+                  },
                 ],
-                colours: 0.45,
-                grain: 0.55,
-                contour: 0.8,
-                simple: 6,
-                features: 0.4,
-                even: true,
+              },
+              {
+                do: 'artwork',
+                view: BILL,
+                blend: 'over',
+                worn: 0.1,
+                marks: [
+                  line('M62 490V214A178 178 0 0 1 418 214V490', 7, INK),
+                  line('M62 490V214A178 178 0 0 1 418 214V490', 3.6, GOLD),
+                  ...vine(false),
+                  ...vine(true),
+                  area('M16 488H464V624H16Z', GREEN),
+                  area('M16 488Q128 470 240 488T464 488V500H16Z', GOLD, { line: { paint: INK, width: 1.6 } }),
+                  words({ input: 'text', description: 'The name on the poster' }, [34, 508, 412, 66], {
+                    font: 'deco',
+                    fill: '#f2dfae',
+                    outline: { ink: '#12201d', width: 5 },
+                  }),
+                  words('TOUS LES SOIRS · GRAND JARDIN DES LILAS', [44, 584, 392, 13], {
+                    font: 'deco',
+                    spacing: 0.08,
+                    fill: '#f0d596',
+                  }),
+                  words('PRIX D’ENTRÉE 2 F — DIMANCHES ET FÊTES, MATINÉE', [74, 603, 332, 9], {
+                    font: 'book',
+                    weight: 700,
+                    spacing: 0.1,
+                    fill: '#e8cf95',
+                  }),
+                  line(ornaments.rectangle([16, 16, 448, 608]), 3.2, INK),
+                  line(ornaments.rectangle([22, 22, 436, 596]), 1, INK),
+                  words('Imp. Vauclair & Cie, 9 rue des Tilleuls', [260, 627, 200, 7], {
+                    font: 'book',
+                    italic: true,
+                    align: 'right',
+                    size: 7,
+                    fill: '#3a342a',
+                  }),
+                ],
+              },
+              {
+                do: 'aged',
+                tint: [0.75, 0.62, 0.42],
+                yellow: 0.16,
+                edges: 0.35,
+                folds: { x: [0.5], y: [0.5] },
+                wear: 0.14,
+                creases: 0.4,
+                stains: 1,
+                foxing: 0.15,
               },
             ],
           },
-          {
-            do: 'artwork',
-            view: BILL,
-            blend: 'over',
-            worn: 0.1,
-            marks: [
-              line('M62 490V214A178 178 0 0 1 418 214V490', 7, INK),
-              line('M62 490V214A178 178 0 0 1 418 214V490', 3.6, GOLD),
-              ...vine(false),
-              ...vine(true),
-              area('M16 488H464V624H16Z', GREEN),
-              area('M16 488Q128 470 240 488T464 488V500H16Z', GOLD, { line: { paint: INK, width: 1.6 } }),
-              words({ input: 'text', description: 'The name on the poster' }, [34, 508, 412, 66], {
-                font: 'deco',
-                fill: '#f2dfae',
-                outline: { ink: '#12201d', width: 5 },
-              }),
-              words('TOUS LES SOIRS · GRAND JARDIN DES LILAS', [44, 584, 392, 13], {
-                font: 'deco',
-                spacing: 0.08,
-                fill: '#f0d596',
-              }),
-              words('PRIX D’ENTRÉE 2 F — DIMANCHES ET FÊTES, MATINÉE', [74, 603, 332, 9], {
-                font: 'book',
-                weight: 700,
-                spacing: 0.1,
-                fill: '#e8cf95',
-              }),
-              line(ornaments.rectangle([16, 16, 448, 608]), 3.2, INK),
-              line(ornaments.rectangle([22, 22, 436, 596]), 1, INK),
-              words('Imp. Vauclair & Cie, 9 rue des Tilleuls', [260, 627, 200, 7], {
-                font: 'book',
-                italic: true,
-                align: 'right',
-                size: 7,
-                fill: '#3a342a',
-              }),
-            ],
-          },
-          {
-            do: 'aged',
-            tint: [0.75, 0.62, 0.42],
-            yellow: 0.16,
-            edges: 0.35,
-            folds: { x: [0.5], y: [0.5] },
-            wear: 0.14,
-            creases: 0.4,
-            stains: 1,
-            foxing: 0.15,
-          },
         ],
       },
-      // A column turns its sides from the light.
-      {
-        do: 'artwork',
-        view: [100, 128],
-        marks: [
-          area('M0 0H100V128H0Z', {
-            from: [0, 0],
-            to: [100, 0],
-            inks: [
-              '#060706b8',
-              '#14171660',
-              '#30353110',
-              '#ffffff00',
-              '#ffffff00',
-              '#30353118',
-              '#10131280',
-              '#040505d0',
-            ],
-          }),
-        ],
-      },
-      {
-        do: 'artwork',
-        view: [100, 128],
-        blend: 'light',
-        marks: [area('M0 0H100V128H0Z', { from: [22, 0], to: [52, 0], inks: ['#00000000', '#6a675a30', '#00000000'] })],
-      },
-      shade.underLeaves({ shape: SHAPE, strength: 0.7, variant: 2 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1.06, vignette: 0.2 },
+    finish: { tone: 'film', vignette: 0.3 },
   },
 })

@@ -1,14 +1,5 @@
-import {
-  area,
-  definePhotoFrame,
-  line,
-  lying,
-  ornaments,
-  sheetSize,
-  stock,
-  words,
-  shade,
-} from '@gateway/sdk-plugin/photo-frame'
+import { join } from 'node:path'
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
 const BILL = [480, 680] as const
@@ -24,181 +15,149 @@ const rings = (x: number, y: number, from: number, count: number) => {
 }
 
 /** A bill of another night, half hidden. */
-const other = (
-  at: readonly [number, number],
-  turn: number,
-  tone: readonly [number, number, number],
-  lines: string[],
-) => {
-  const view = [300, 420] as const
-  return {
-    do: 'sheet' as const,
-    at,
-    size: sheetSize(view, 0.6, SHAPE[0] / SHAPE[1]),
-    turn,
-    shadows: lying(0.4),
-    outline: { path: ornaments.tornEdges(300, 420, { depth: 12, seed: lines.length + turn }), view },
-    steps: [
-      stock(tone, { relief: 0.1 }),
-      {
-        do: 'artwork' as const,
-        view,
-        worn: 0.35,
-        marks: [
-          area(ornaments.circle(150, 190, 110), '#1b1b1e'),
-          ...lines.map((text, at) =>
-            words(text, [10, 14 + at * 66, 280, 54], {
-              font: at % 2 ? 'marker' : 'poster',
-              fill: at % 2 ? '#c23a2b' : '#1b1b1e',
-            }),
-          ),
-        ],
-      },
-      { do: 'aged' as const, yellow: 0.2, edges: 0.5, creases: 0.7, stains: 2 },
-    ],
-  }
-}
+const other = (tone: readonly [number, number, number], lines: readonly string[]) => ({
+  sheet: [
+    stock(tone, { relief: 0.1 }),
+    {
+      do: 'artwork' as const,
+      view: [300, 420] as const,
+      worn: 0.35,
+      marks: [
+        area(ornaments.circle(150, 190, 110), '#1b1b1e'),
+        ...lines.map((text, at) =>
+          words(text, [10, 14 + at * 66, 280, 54], {
+            font: at % 2 ? 'marker' : 'poster',
+            fill: at % 2 ? '#c23a2b' : '#1b1b1e',
+          }),
+        ),
+      ],
+    },
+    { do: 'aged' as const, yellow: 0.2, edges: 0.5, creases: 0.7, stains: 2 },
+  ],
+})
 
 export default definePhotoFrame({
   name: 'leftfield',
   summary: 'A gig poster in three screen-printed inks, on a wall of bills',
   recipe: {
     shape: SHAPE,
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'leftfield'),
+        slots: [
+          other([0.72, 0.62, 0.28], ['NOISE', 'tonight', 'RELAY', 'free!', 'CELLAR', 'late']),
+          other([0.42, 0.6, 0.58], ['STATIC', 'loud', 'BLOOM', 'vol. 9', 'ATTIC', 'bring friends']),
+          other([0.72, 0.42, 0.4], ['KINO', 'club', 'SLEEP', 'less', 'HARBOUR', 'dock 3']),
           {
-            do: 'plate',
-            kind: 'brick',
-            scale: 0.8,
-            relief: 0.9,
-            colours: [
-              [0.3, 0.29, 0.28],
-              [0.2, 0.19, 0.19],
-              [0.26, 0.24, 0.23],
-            ],
-            spot: { at: [0.3, 0.15], size: 0.9, rest: 0.4, power: 0.6 },
-          },
-        ],
-      },
-      other([0.07, 0.2], -6, [0.72, 0.62, 0.28], ['NOISE', 'tonight', 'RELAY', 'free!', 'CELLAR', 'late']),
-      other([0.95, 0.72], 5, [0.42, 0.6, 0.58], ['STATIC', 'loud', 'BLOOM', 'vol. 9', 'ATTIC', 'bring friends']),
-      other([0.06, 0.86], 4, [0.72, 0.42, 0.4], ['KINO', 'club', 'SLEEP', 'less', 'HARBOUR', 'dock 3']),
-      {
-        do: 'sheet',
-        at: [0.505, 0.5],
-        size: sheetSize(BILL, 0.95, SHAPE[0] / SHAPE[1]),
-        turn: -1.2,
-        shadows: lying(0.6),
-        steps: [
-          stock([0.87, 0.82, 0.71], { relief: 0.16 }),
-          {
-            do: 'artwork',
-            view: BILL,
-            clip: PICTURE,
-            worn: 0.16,
-            marks: [
-              area(PICTURE, YELLOW),
-              area(ornaments.circle(214, 318, 218), PINK),
-              line(rings(214, 318, 228, 14), 7, PINK),
-            ],
-          },
-          {
-            do: 'photo',
-            at: [0.5, 330 / 680],
-            size: [440 / 480, 500 / 680],
-            headroom: 0.1,
-            outline: { path: 'M0 220A220 220 0 0 1 440 220V476H0Z', view: [440, 500] },
-            blend: 'over',
-            treat: [
+            sheet: [
+              stock([0.87, 0.82, 0.71], { relief: 0.16 }),
               {
-                kind: 'staged',
-                wears: 'leather',
-                ambient: [0.62, 0.62, 0.62],
-                lamps: [{ from: [-0.8, -0.4], colour: [0.5, 0.5, 0.5], rim: 0.6 }],
-              },
-              {
-                kind: 'litho',
-                inks: [
-                  [0.013, 0.05, 0.38],
-                  [0.84, 0.09, 0.15],
-                  [0.9, 0.84, 0.7],
+                do: 'artwork',
+                view: BILL,
+                clip: PICTURE,
+                worn: 0.16,
+                marks: [
+                  area(PICTURE, YELLOW),
+                  area(ornaments.circle(214, 318, 218), PINK),
+                  line(rings(214, 318, 228, 14), 7, PINK),
                 ],
-                lighter: -0.02,
-                grain: 0.35,
-                contour: 0.7,
-                simple: 6,
+              },
+              {
+                do: 'photo',
+                at: [0.5, 330 / 680],
+                size: [440 / 480, 500 / 680],
+                headroom: 0.1,
+                outline: { path: 'M0 220A220 220 0 0 1 440 220V476H0Z', view: [440, 500] },
+                blend: 'over',
+                treat: [
+                  {
+                    kind: 'staged',
+                    wears: 'leather',
+                    ambient: [0.62, 0.62, 0.62],
+                    lamps: [{ from: [-0.8, -0.4], colour: [0.5, 0.5, 0.5], rim: 0.6 }],
+                  },
+                  {
+                    kind: 'litho',
+                    inks: [
+                      [0.013, 0.05, 0.38],
+                      [0.84, 0.09, 0.15],
+                      [0.9, 0.84, 0.7],
+                    ],
+                    lighter: -0.02,
+                    grain: 0.35,
+                    contour: 0.7,
+                    simple: 6,
+                  },
+                ],
+              },
+              {
+                do: 'artwork',
+                view: BILL,
+                clip: PICTURE,
+                worn: 0.22,
+                blend: 'over',
+                marks: [
+                  area('M0 545L480 508V690H0Z', BLUE),
+                  words('LEFT FIELD', [26, 22, 428, 92], { font: 'poster', spacing: 0.035, fill: BLUE }),
+                  // Small type does not stand on rings.
+                  area(ornaments.rectangle([10, 122, 460, 28]), BLUE),
+                  words('THREE NIGHTS OF MUSIC FROM THE WRONG SIDE OF THE PARK', [26, 131, 428, 13], {
+                    font: 'grotesk',
+                    weight: 700,
+                    spacing: 0.04,
+                    fill: PAPER,
+                  }),
+                  words('The Paper Satellites', [30, 556, 290, 30], {
+                    font: 'marker',
+                    align: 'left',
+                    turn: -4.3,
+                    fill: YELLOW,
+                  }),
+                  words('HOLLOW ANNA · DUSTBOWL DISCO · TWIN ANTENNA', [30, 596, 420, 15], {
+                    font: 'grotesk',
+                    weight: 700,
+                    align: 'left',
+                    fill: PAPER,
+                  }),
+                  words('MILK TEETH · SLOW FERRY · THE UNDERSTUDIES', [30, 617, 420, 15], {
+                    font: 'grotesk',
+                    weight: 700,
+                    align: 'left',
+                    fill: PAPER,
+                  }),
+                  words('OLD GASWORKS · 12—14 JUNE · DOORS 19:00', [30, 644, 290, 12], {
+                    font: 'mono',
+                    weight: 700,
+                    align: 'left',
+                    fill: YELLOW,
+                  }),
+                  words('ed. 41/150', [380, 642, 74, 14], { font: 'hand', weight: 600, align: 'right', fill: PAPER }),
+                  area(ornaments.circle(400, 540, 42), PINK),
+                  words('ALL\nAGES', [368, 512, 64, 56], {
+                    font: 'poster',
+                    lines: 2,
+                    lineHeight: 1.1,
+                    turn: 9,
+                    fill: PAPER,
+                  }),
+                ],
+              },
+              {
+                do: 'aged',
+                tint: [0.9, 0.84, 0.72],
+                yellow: 0.1,
+                edges: 0.2,
+                folds: {},
+                creases: 0.5,
+                stains: 0,
+                foxing: 0,
               },
             ],
           },
-          {
-            do: 'artwork',
-            view: BILL,
-            clip: PICTURE,
-            worn: 0.22,
-            blend: 'over',
-            marks: [
-              area('M0 545L480 508V690H0Z', BLUE),
-              words('LEFT FIELD', [26, 22, 428, 92], { font: 'poster', spacing: 0.035, fill: BLUE }),
-              // Small type does not stand on rings.
-              area(ornaments.rectangle([10, 122, 460, 28]), BLUE),
-              words('THREE NIGHTS OF MUSIC FROM THE WRONG SIDE OF THE PARK', [26, 131, 428, 13], {
-                font: 'grotesk',
-                weight: 700,
-                spacing: 0.04,
-                fill: PAPER,
-              }),
-              words('The Paper Satellites', [30, 556, 290, 30], {
-                font: 'marker',
-                align: 'left',
-                turn: -4.3,
-                fill: YELLOW,
-              }),
-              words('HOLLOW ANNA · DUSTBOWL DISCO · TWIN ANTENNA', [30, 596, 420, 15], {
-                font: 'grotesk',
-                weight: 700,
-                align: 'left',
-                fill: PAPER,
-              }),
-              words('MILK TEETH · SLOW FERRY · THE UNDERSTUDIES', [30, 617, 420, 15], {
-                font: 'grotesk',
-                weight: 700,
-                align: 'left',
-                fill: PAPER,
-              }),
-              words('OLD GASWORKS · 12—14 JUNE · DOORS 19:00', [30, 644, 290, 12], {
-                font: 'mono',
-                weight: 700,
-                align: 'left',
-                fill: YELLOW,
-              }),
-              words('ed. 41/150', [380, 642, 74, 14], { font: 'hand', weight: 600, align: 'right', fill: PAPER }),
-              area(ornaments.circle(400, 540, 42), PINK),
-              words('ALL\nAGES', [368, 512, 64, 56], {
-                font: 'poster',
-                lines: 2,
-                lineHeight: 1.1,
-                turn: 9,
-                fill: PAPER,
-              }),
-            ],
-          },
-          {
-            do: 'aged',
-            tint: [0.9, 0.84, 0.72],
-            yellow: 0.1,
-            edges: 0.2,
-            folds: {},
-            creases: 0.5,
-            stains: 0,
-            foxing: 0,
-          },
         ],
       },
-      shade.belowLamp({ shape: SHAPE, at: [0.2, 0.02], strength: 0.7 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 0.96, vignette: 0.35 },
+    finish: { tone: 'film', vignette: 0.3 },
   },
 })

@@ -1,14 +1,5 @@
-import {
-  area,
-  definePhotoFrame,
-  line,
-  lying,
-  ornaments,
-  sheetSize,
-  stock,
-  words,
-  shade,
-} from '@gateway/sdk-plugin/photo-frame'
+import { join } from 'node:path'
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
 const SHAPE = [1000, 1280] as const
 const BILL = [480, 640] as const
@@ -38,148 +29,119 @@ export default definePhotoFrame({
   ],
   recipe: {
     shape: SHAPE,
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'miss'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'wood',
-            scale: 0.62,
-            relief: 1.4,
-            colours: [
-              [0.62, 0.68, 0.66],
-              [0.4, 0.47, 0.46],
-            ],
-            spot: { at: [0.25, 0.1], size: 0.9, rest: 0.5, power: 0.6 },
-          },
-        ],
-      },
-      {
-        do: 'sheet',
-        at: [0.5, 0.498],
-        size: sheetSize(BILL, 0.95, SHAPE[0] / SHAPE[1]),
-        turn: 1.1,
-        shadows: lying(1.1),
-        steps: [
-          stock([0.9, 0.85, 0.74], { relief: 0.1 }),
-          {
-            do: 'artwork',
-            view: BILL,
-            clip: PICTURE,
-            worn: 0.06,
-            treat: [
-              { kind: 'grade', contrast: 0.1, saturation: 1.7, grain: 0 },
-              { kind: 'newsprint', inks: 'colour', rows: 230, misregister: 0.3 },
-            ],
-            marks: [
-              area(PICTURE, AQUA),
-              area(ornaments.rays(240, 300, 420, 22, 0.07), '#a9dad2'),
-              area(ornaments.circle(240, 272, 176), '#f3c64d'),
-              area(ornaments.circle(240, 272, 158), '#f8dc86'),
-              ...coast,
-            ],
-          },
-          {
-            do: 'photo',
-            // As wide as the picture: shoulders end at its border.
-            at: [0.5, 339 / 640],
-            size: [452 / 480, 490 / 640],
-            headroom: 0.23,
-            outline: { path: 'M0 0H452V490H0Z', view: [452, 490] },
-            blend: 'over',
-            treat: [
+            sheet: [
+              stock([0.9, 0.85, 0.74], { relief: 0.1 }),
               {
-                kind: 'staged',
-                wears: 'sash',
-                head: 'tiara',
-                colours: [
-                  [0.62, 0.03, 0.035],
-                  [0.86, 0.6, 0.16],
+                do: 'artwork',
+                view: BILL,
+                clip: PICTURE,
+                worn: 0.06,
+                treat: [
+                  { kind: 'grade', contrast: 0.1, saturation: 1.7, grain: 0 },
+                  { kind: 'newsprint', inks: 'colour', rows: 230, misregister: 0.3 },
                 ],
-                ambient: [1.06, 1, 0.94],
-                lamps: [{ from: [-0.8, -0.5], colour: [0.24, 0.2, 0.14], rim: 0.8 }],
+                marks: [
+                  area(PICTURE, AQUA),
+                  area(ornaments.rays(240, 300, 420, 22, 0.07), '#a9dad2'),
+                  area(ornaments.circle(240, 272, 176), '#f3c64d'),
+                  area(ornaments.circle(240, 272, 158), '#f8dc86'),
+                  ...coast,
+                ],
               },
-              { kind: 'grade', saturation: 1.6, contrast: 0.5, darks: [1.2, 0.92, 0.82], lights: [1.05, 1, 0.92] },
-              { kind: 'newsprint', inks: 'colour', rows: 230, misregister: 0.3 },
+              {
+                do: 'photo',
+                // As wide as the picture: shoulders end at its border.
+                at: [0.5, 339 / 640],
+                size: [452 / 480, 490 / 640],
+                headroom: 0.23,
+                outline: { path: 'M0 0H452V490H0Z', view: [452, 490] },
+                blend: 'over',
+                treat: [
+                  {
+                    kind: 'staged',
+                    wears: 'sash',
+                    head: 'tiara',
+                    colours: [
+                      [0.62, 0.03, 0.035],
+                      [0.86, 0.6, 0.16],
+                    ],
+                    ambient: [1.06, 1, 0.94],
+                    lamps: [{ from: [-0.8, -0.5], colour: [0.24, 0.2, 0.14], rim: 0.8 }],
+                  },
+                  { kind: 'grade', saturation: 1.6, contrast: 0.5, darks: [1.2, 0.92, 0.82], lights: [1.05, 1, 0.92] },
+                  { kind: 'newsprint', inks: 'colour', rows: 230, misregister: 0.3 },
+                ],
+              },
+              {
+                do: 'artwork',
+                view: BILL,
+                clip: PICTURE,
+                blend: 'over',
+                worn: 0.12,
+                marks: [
+                  area('M14 14H466V96Q353 116 240 116T14 96Z', NAVY),
+                  starAt(240, 62, 26, '#f3c64d'),
+                  words('GRAND PRIZE', [30, 34, 170, 26], { font: 'deco', fill: CREAM }),
+                  words('OF THE COAST', [30, 65, 170, 16], {
+                    font: 'condensed',
+                    weight: 500,
+                    spacing: 0.2,
+                    fill: AQUA,
+                  }),
+                  words('GALA EVENING', [280, 34, 170, 26], { font: 'deco', fill: CREAM }),
+                  words('AUGUST 9, 1958', [280, 65, 170, 16], {
+                    font: 'condensed',
+                    weight: 500,
+                    spacing: 0.2,
+                    fill: AQUA,
+                  }),
+                  starAt(62, 150, 15),
+                  starAt(418, 168, 19),
+                  starAt(92, 208, 8),
+                  starAt(392, 226, 9),
+                  area('M14 560H466V626H14Z', AQUA),
+                  area('M0 524Q240 490 480 524V596Q240 562 0 596Z', CORAL),
+                  line('M0 530Q240 496 480 530M0 590Q240 556 480 590', 1.4, CREAM),
+                  words({ input: 'text', description: 'The title she won' }, [54, 506, 372, 62], {
+                    font: 'script',
+                    fill: CREAM,
+                    outline: { ink: '#8e2a22', width: 3 },
+                  }),
+                  words('GRAND HOTEL BELVEDERE', [140, 588, 200, 12], {
+                    font: 'deco',
+                    spacing: 0.06,
+                    fill: NAVY,
+                  }),
+                  words('Doors at 7 · Orchestra and fireworks · Votes counted on the pier', [60, 606, 360, 12], {
+                    font: 'sans',
+                    weight: 700,
+                    spacing: 0.03,
+                    fill: NAVY,
+                  }),
+                ],
+              },
+              {
+                do: 'aged',
+                tint: [0.86, 0.74, 0.5],
+                yellow: 0.2,
+                edges: 0.4,
+                folds: { y: [0.5] },
+                wear: 0.2,
+                creases: 0.2,
+                stains: 1,
+                foxing: 0.1,
+              },
             ],
-          },
-          {
-            do: 'artwork',
-            view: BILL,
-            clip: PICTURE,
-            blend: 'over',
-            worn: 0.12,
-            marks: [
-              area('M14 14H466V96Q353 116 240 116T14 96Z', NAVY),
-              starAt(240, 62, 26, '#f3c64d'),
-              words('GRAND PRIZE', [30, 34, 170, 26], { font: 'deco', fill: CREAM }),
-              words('OF THE COAST', [30, 65, 170, 16], { font: 'condensed', weight: 500, spacing: 0.2, fill: AQUA }),
-              words('GALA EVENING', [280, 34, 170, 26], { font: 'deco', fill: CREAM }),
-              words('AUGUST 9, 1958', [280, 65, 170, 16], {
-                font: 'condensed',
-                weight: 500,
-                spacing: 0.2,
-                fill: AQUA,
-              }),
-              starAt(62, 150, 15),
-              starAt(418, 168, 19),
-              starAt(92, 208, 8),
-              starAt(392, 226, 9),
-              area('M14 560H466V626H14Z', AQUA),
-              area('M0 524Q240 490 480 524V596Q240 562 0 596Z', CORAL),
-              line('M0 530Q240 496 480 530M0 590Q240 556 480 590', 1.4, CREAM),
-              words({ input: 'text', description: 'The title she won' }, [54, 506, 372, 62], {
-                font: 'script',
-                fill: CREAM,
-                outline: { ink: '#8e2a22', width: 3 },
-              }),
-              words('GRAND HOTEL BELVEDERE', [140, 588, 200, 12], {
-                font: 'deco',
-                spacing: 0.06,
-                fill: NAVY,
-              }),
-              words('Doors at 7 · Orchestra and fireworks · Votes counted on the pier', [60, 606, 360, 12], {
-                font: 'sans',
-                weight: 700,
-                spacing: 0.03,
-                fill: NAVY,
-              }),
-            ],
-          },
-          {
-            do: 'aged',
-            tint: [0.86, 0.74, 0.5],
-            yellow: 0.2,
-            edges: 0.4,
-            folds: { y: [0.5] },
-            wear: 0.2,
-            creases: 0.2,
-            stains: 1,
-            foxing: 0.1,
           },
         ],
       },
-      // Strips of tape at the corners.
-      ...(
-        [
-          [0.13, 0.035, -38],
-          [0.89, 0.055, 42],
-          [0.115, 0.95, 40],
-          [0.87, 0.972, -40],
-        ] as const
-      ).map(([x, y, turn]) => ({
-        do: 'sheet' as const,
-        at: [x, y] as const,
-        size: [0.13, 0.032] as const,
-        turn,
-        opacity: 0.72,
-        shadows: [{ offset: [0.001, 0.002] as const, blur: 0.003, strength: 0.25 }],
-        steps: [stock([0.84, 0.76, 0.52], { relief: 0.1 })],
-      })),
-      shade.underLeaves({ shape: SHAPE, strength: 0.5, variant: 5 }),
     ],
-    finish: { tone: 'soft', vignette: 0.3, bloom: { strength: 0 } },
+    finish: { tone: 'film', vignette: 0.3 },
   },
 })

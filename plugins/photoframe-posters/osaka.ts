@@ -1,14 +1,5 @@
-import {
-  area,
-  definePhotoFrame,
-  line,
-  lying,
-  ornaments,
-  sheetSize,
-  stock,
-  words,
-  shade,
-} from '@gateway/sdk-plugin/photo-frame'
+import { join } from 'node:path'
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { INDIGO, RED, scales, castle, mist, branch, blossoms, vertical } from './woodblock.ts'
 
 const SHAPE = [1000, 1280] as const
@@ -21,162 +12,120 @@ export default definePhotoFrame({
   summary: 'A woodblock print from Osaka, on straw matting',
   recipe: {
     shape: SHAPE,
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'osaka'),
+        slots: [
           {
-            do: 'plate',
-            kind: 'linen',
-            scale: 0.55,
-            relief: 0.8,
-            colours: [
-              [0.52, 0.47, 0.26],
-              [0.42, 0.37, 0.19],
-            ],
-            spot: { at: [0.25, 0.15], size: 0.9, rest: 0.45, power: 0.65 },
-          },
-        ],
-      },
-      // The mat's border of dark cloth.
-      {
-        do: 'sheet',
-        at: [0.955, 0.5],
-        size: [0.12, 1.1],
-        shadows: [{ offset: [-0.001, 0.001], blur: 0.003, strength: 0.5 }],
-        steps: [
-          {
-            do: 'scene',
-            steps: [
+            sheet: [
+              stock([0.88, 0.82, 0.68], { relief: 0.2 }),
               {
-                do: 'plate',
-                kind: 'denim',
-                scale: 0.5,
-                relief: 0.5,
-                colours: [
-                  [0.03, 0.06, 0.055],
-                  [0.02, 0.04, 0.04],
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      {
-        do: 'sheet',
-        at: [0.485, 0.5],
-        size: sheetSize(PRINT, 0.955, SHAPE[0] / SHAPE[1]),
-        turn: 0.8,
-        shadows: lying(0.8),
-        outline: { path: ornaments.tornEdges(440, 600, { depth: 2, seed: 12 }), view: PRINT },
-        steps: [
-          stock([0.88, 0.82, 0.68], { relief: 0.2 }),
-          {
-            do: 'artwork',
-            view: PRINT,
-            clip: CLIP,
-            worn: 0.14,
-            marks: [
-              area(CLIP, {
-                from: [0, 22],
-                to: [0, 420],
-                inks: ['#3a6d94', '#8fb3b4', '#e8d6ac', '#f2c69a', '#eda57f'],
-              }),
-              area(ornaments.circle(220, 212, 152), RED),
-              ...castle(74, 402),
-              mist(-20, 392, 150),
-              mist(300, 330, 150),
-              mist(330, 208, 110),
-            ],
-          },
-          {
-            do: 'photo',
-            // As wide as the picture: shoulders end at its border, not before it.
-            at: [220 / 440, 290 / 600],
-            size: [396 / 440, 420 / 600],
-            headroom: 0.2,
-            outline: { path: 'M0 0H396V420H0Z', view: [396, 420] },
-            blend: 'over',
-            treat: [
-              {
-                kind: 'staged',
-                wears: 'kimono',
-                colours: [
-                  [0.02, 0.07, 0.15],
-                  [0.52, 0.035, 0.03],
+                do: 'artwork',
+                view: PRINT,
+                clip: CLIP,
+                worn: 0.14,
+                marks: [
+                  area(CLIP, {
+                    from: [0, 22],
+                    to: [0, 420],
+                    inks: ['#3a6d94', '#8fb3b4', '#e8d6ac', '#f2c69a', '#eda57f'],
+                  }),
+                  area(ornaments.circle(220, 212, 152), RED),
+                  ...castle(74, 402),
+                  mist(-20, 392, 150),
+                  mist(300, 330, 150),
+                  mist(330, 208, 110),
                 ],
               },
               {
-                kind: 'litho',
-                inks: [
-                  [0.012, 0.022, 0.045],
-                  [0.05, 0.07, 0.11],
-                  [0.3, 0.22, 0.2],
-                  [0.74, 0.54, 0.38],
-                  [0.9, 0.8, 0.62],
+                do: 'photo',
+                // As wide as the picture: shoulders end at its border, not before it.
+                at: [220 / 440, 290 / 600],
+                size: [396 / 440, 420 / 600],
+                headroom: 0.2,
+                outline: { path: 'M0 0H396V420H0Z', view: [396, 420] },
+                blend: 'over',
+                treat: [
+                  {
+                    kind: 'staged',
+                    wears: 'kimono',
+                    colours: [
+                      [0.02, 0.07, 0.15],
+                      [0.52, 0.035, 0.03],
+                    ],
+                  },
+                  {
+                    kind: 'litho',
+                    inks: [
+                      [0.012, 0.022, 0.045],
+                      [0.05, 0.07, 0.11],
+                      [0.3, 0.22, 0.2],
+                      [0.74, 0.54, 0.38],
+                      [0.9, 0.8, 0.62],
+                    ],
+                    colours: 0.5,
+                    grain: 0.14,
+                    contour: 0.85,
+                    simple: 7,
+                    features: 0.35,
+                    even: true,
+                    keyed: true,
+                    lighter: 0.04,
+                  },
                 ],
-                colours: 0.5,
-                grain: 0.14,
-                contour: 0.85,
-                simple: 7,
-                features: 0.35,
-                even: true,
-                keyed: true,
-                lighter: 0.04,
               },
+              {
+                do: 'artwork',
+                view: PRINT,
+                clip: CLIP,
+                worn: 0.12,
+                blend: 'over',
+                marks: [
+                  line(branch, 5, '#3a2720', { line: { paint: '#3a2720', width: 5, round: true } }),
+                  ...blossoms,
+                  ...scales(478, 6),
+                ],
+              },
+              {
+                do: 'artwork',
+                view: PRINT,
+                worn: 0.1,
+                blend: 'over',
+                marks: [
+                  line(CLIP, 2, INDIGO),
+                  area(ornaments.rectangle([38, 38, 44, 128]), '#f3e8cc', { line: { paint: INDIGO, width: 1.6 } }),
+                  ...vertical('大阪之春', 47, 46, 26, INDIGO),
+                  area(ornaments.rectangle([43, 176, 34, 34]), RED),
+                  words('浪\u3000花', [46, 180, 28, 26], { weight: 700, fill: '#f6ead0' }),
+                  words('OSAKA', [22, 549, 196, 34], {
+                    font: 'roman',
+                    weight: 700,
+                    spacing: 0.24,
+                    align: 'left',
+                    fill: INDIGO,
+                  }),
+                  words('IN THE SPRING', [236, 553, 182, 10], {
+                    font: 'roman',
+                    weight: 600,
+                    spacing: 0.34,
+                    align: 'right',
+                    fill: RED,
+                  }),
+                  words('Eight Views of the Canals, No. 3', [236, 570, 182, 11], {
+                    font: 'book',
+                    italic: true,
+                    align: 'right',
+                    fill: '#4b4334',
+                  }),
+                ],
+              },
+              { do: 'aged', tint: [0.8, 0.68, 0.46], yellow: 0.14, edges: 0.3, creases: 0.1, stains: 1, foxing: 0.25 },
             ],
           },
-          {
-            do: 'artwork',
-            view: PRINT,
-            clip: CLIP,
-            worn: 0.12,
-            blend: 'over',
-            marks: [
-              line(branch, 5, '#3a2720', { line: { paint: '#3a2720', width: 5, round: true } }),
-              ...blossoms,
-              ...scales(478, 6),
-            ],
-          },
-          {
-            do: 'artwork',
-            view: PRINT,
-            worn: 0.1,
-            blend: 'over',
-            marks: [
-              line(CLIP, 2, INDIGO),
-              area(ornaments.rectangle([38, 38, 44, 128]), '#f3e8cc', { line: { paint: INDIGO, width: 1.6 } }),
-              ...vertical('大阪之春', 47, 46, 26, INDIGO),
-              area(ornaments.rectangle([43, 176, 34, 34]), RED),
-              words('浪\u3000花', [46, 180, 28, 26], { weight: 700, fill: '#f6ead0' }),
-              words('OSAKA', [22, 549, 196, 34], {
-                font: 'roman',
-                weight: 700,
-                spacing: 0.24,
-                align: 'left',
-                fill: INDIGO,
-              }),
-              words('IN THE SPRING', [236, 553, 182, 10], {
-                font: 'roman',
-                weight: 600,
-                spacing: 0.34,
-                align: 'right',
-                fill: RED,
-              }),
-              words('Eight Views of the Canals, No. 3', [236, 570, 182, 11], {
-                font: 'book',
-                italic: true,
-                align: 'right',
-                fill: '#4b4334',
-              }),
-            ],
-          },
-          { do: 'aged', tint: [0.8, 0.68, 0.46], yellow: 0.14, edges: 0.3, creases: 0.1, stains: 1, foxing: 0.25 },
         ],
       },
-      shade.throughPanes({ shape: SHAPE, left: [-120, 120], strength: 0.7 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1.06, vignette: 0.3 },
+    finish: { tone: 'film', vignette: 0.3 },
   },
 })

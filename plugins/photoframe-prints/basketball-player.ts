@@ -1,14 +1,5 @@
-import {
-  area,
-  definePhotoFrame,
-  line,
-  lying,
-  ornaments,
-  sheetSize,
-  stock,
-  words,
-  shade,
-} from '@gateway/sdk-plugin/photo-frame'
+import { join } from 'node:path'
+import { area, definePhotoFrame, line, ornaments, stock, words } from '@gateway/sdk-plugin/photo-frame'
 import { ARENA, LAMPLIGHT } from './arena.ts'
 import { ball, CREAM, litBall, ORANGE } from './basketball.ts'
 
@@ -16,6 +7,25 @@ const SHAPE = [960, 1280] as const
 const CARD = [250, 350] as const
 const TEAL = '#0e4f5c'
 const PICTURE = ornaments.rounded([12, 12, 226, 326], 8)
+
+/** Another card of the set. */
+const other = (ink: string) => ({
+  sheet: [
+    stock([0.84, 0.82, 0.77], { relief: 0.03 }),
+    {
+      do: 'artwork' as const,
+      view: CARD,
+      marks: [
+        area(ornaments.rounded([12, 12, 226, 326], 8), ink),
+        area(ornaments.circle(125, 120, 70), '#e8b04a'),
+        line(ball(125, 120, 70), 3, ink),
+        ...['GP 72', 'PTS 18.4', 'REB 6.1', 'AST 4.7', 'STL 1.2'].map((row, at) =>
+          words(row, [30, 212 + at * 22, 190, 13], { font: 'mono', weight: 600, align: 'left', fill: CREAM }),
+        ),
+      ],
+    },
+  ],
+})
 
 export default definePhotoFrame({
   name: 'basketball_player',
@@ -26,190 +36,137 @@ export default definePhotoFrame({
   ],
   recipe: {
     shape: SHAPE,
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'basketball_player'),
+        slots: [
+          other('#7a2a86'),
+          other('#1f6b3a'),
           {
-            do: 'plate',
-            kind: 'wood',
-            scale: 0.42,
-            relief: 0.35,
-            colours: [
-              [0.6, 0.36, 0.16],
-              [0.42, 0.23, 0.09],
-            ],
-            spot: { at: [0.3, 0.12], size: 0.9, rest: 0.4, power: 0.7 },
-          },
-        ],
-      },
-      {
-        do: 'artwork',
-        view: [96, 128],
-        worn: 0.15,
-        marks: [line(ornaments.circle(84, 118, 44), 2.6, '#f2ede4'), area('M-4 20L100 -6V2L-4 28Z', '#8e2320')],
-        blend: 'over',
-        opacity: 0.85,
-      },
-      // Two more of the set below.
-      ...(
-        [
-          [0.14, 0.8, -19, '#7a2a86'],
-          [0.9, 0.22, 15, '#1f6b3a'],
-        ] as const
-      ).map(([x, y, turn, ink]) => ({
-        do: 'sheet' as const,
-        at: [x, y] as const,
-        size: sheetSize(CARD, 0.7, SHAPE[0] / SHAPE[1]),
-        turn,
-        shadows: lying(0.8),
-        outline: { path: ornaments.rounded([0, 0, 250, 350], 8), view: CARD },
-        steps: [
-          stock([0.84, 0.82, 0.77], { relief: 0.03 }),
-          {
-            do: 'artwork' as const,
-            view: CARD,
-            marks: [
-              area(ornaments.rounded([12, 12, 226, 326], 8), ink),
-              area(ornaments.circle(125, 120, 70), '#e8b04a'),
-              line(ball(125, 120, 70), 3, ink),
-              ...['GP 72', 'PTS 18.4', 'REB 6.1', 'AST 4.7', 'STL 1.2'].map((row, at) =>
-                words(row, [30, 212 + at * 22, 190, 13], { font: 'mono', weight: 600, align: 'left', fill: CREAM }),
-              ),
-            ],
-          },
-        ],
-      })),
-      {
-        do: 'sheet',
-        at: [0.5, 0.5],
-        size: sheetSize(CARD, 0.925, SHAPE[0] / SHAPE[1]),
-        turn: 2.4,
-        shadows: lying(1.8),
-        outline: { path: ornaments.rounded([0, 0, 250, 350], 8), view: CARD },
-        steps: [
-          stock([0.9, 0.88, 0.84], { relief: 0.03 }),
-          { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.006, marks: ARENA },
-          { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.004, marks: LAMPLIGHT },
-          {
-            do: 'photo',
-            at: [0.5, 158 / 350],
-            size: [220 / 250, 240 / 350],
-            headroom: 0.1,
-            outline: { path: 'M0 110A110 110 0 0 1 220 110V240H0Z', view: [220, 240] },
-            treat: [
+            sheet: [
+              stock([0.9, 0.88, 0.84], { relief: 0.03 }),
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', soft: 0.006, marks: ARENA },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'light', soft: 0.004, marks: LAMPLIGHT },
               {
-                kind: 'staged',
-                wears: 'jersey',
-                colours: [
-                  [0.6, 0.57, 0.5],
-                  [0.62, 0.12, 0.012],
-                ],
-                ambient: [0.8, 0.78, 0.8],
-                lamps: [
-                  { from: [-0.85, -0.5], colour: [0.4, 0.44, 0.5], rim: 2.8 },
-                  { from: [0.85, -0.55], colour: [0.42, 0.36, 0.28], rim: 3.4 },
+                do: 'photo',
+                at: [0.5, 158 / 350],
+                size: [220 / 250, 240 / 350],
+                headroom: 0.1,
+                outline: { path: 'M0 110A110 110 0 0 1 220 110V240H0Z', view: [220, 240] },
+                treat: [
+                  {
+                    kind: 'staged',
+                    wears: 'jersey',
+                    colours: [
+                      [0.6, 0.57, 0.5],
+                      [0.62, 0.12, 0.012],
+                    ],
+                    ambient: [0.8, 0.78, 0.8],
+                    lamps: [
+                      { from: [-0.85, -0.5], colour: [0.4, 0.44, 0.5], rim: 2.8 },
+                      { from: [0.85, -0.55], colour: [0.42, 0.36, 0.28], rim: 3.4 },
+                    ],
+                  },
+                  { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },
                 ],
               },
-              { kind: 'grade', contrast: 0.35, saturation: 1.15, lights: [1.05, 1, 0.95], grain: 0.1 },
-            ],
-          },
-          // Held at the shoulder, before the jersey.
-          {
-            do: 'artwork',
-            view: CARD,
-            clip: PICTURE,
-            blend: 'over',
-            soft: 0.004,
-            marks: [
-              area(ornaments.circle(193, 228, 46), {
-                centre: [193, 228],
-                radius: 46,
-                inks: ['#0a0604c0', '#0a060490', '#0a060400'],
-              }),
-            ],
-          },
-          { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(199, 220, 35) },
-          {
-            do: 'artwork',
-            view: CARD,
-            clip: PICTURE,
-            blend: 'over',
-            worn: 0.03,
-            marks: [
-              area('M0 262L250 240V350H0Z', CREAM),
-              area('M0 268L250 246V308H0Z', TEAL),
-              words({ input: 'text', description: 'The player’s name' }, [22, 262, 206, 38], {
-                font: 'poster',
-                case: 'upper',
-                turn: -2.4,
-                fill: CREAM,
-              }),
-              words({ input: 'text2', description: 'The team' }, [22, 312, 140, 17], {
-                font: 'condensed',
-                weight: 700,
-                case: 'upper',
-                spacing: 0.06,
-                align: 'left',
-                fill: ORANGE,
-              }),
-              words('GUARD', [172, 313, 56, 13], {
-                font: 'condensed',
-                weight: 500,
-                spacing: 0.14,
-                align: 'right',
-                fill: TEAL,
-              }),
-              area(ornaments.star(212, 42, { points: 8, outer: 25, inner: 20 }), '#f7c948', {
-                line: { paint: '#a2410c', width: 1.6 },
-              }),
-              words('ROOKIE', [194, 34, 36, 9], { font: 'poster', fill: '#7a2a0a' }),
-              words('SEASON 1', [196, 46, 32, 5], { font: 'condensed', weight: 700, fill: '#7a2a0a' }),
-            ],
-          },
-          {
-            do: 'artwork',
-            view: CARD,
-            blend: 'over',
-            marks: [line(PICTURE, 2.4, ORANGE), line(ornaments.rounded([9, 9, 232, 332], 10), 0.8, TEAL)],
-          },
-          // Foil: bands of the rainbow that run across the gloss.
-          {
-            do: 'artwork',
-            view: CARD,
-            blend: 'light',
-            marks: [
-              area(
-                'M0 0H250V350H0Z',
-                {
-                  from: [10, 30],
-                  to: [240, 320],
-                  inks: [
-                    '#000000',
-                    '#3a1f2c',
-                    '#2c3a1c',
-                    '#1c3440',
-                    '#2c1f44',
-                    '#000000',
-                    '#000000',
-                    '#14202c',
-                    '#000000',
-                  ],
-                },
-                { opacity: 0.5 },
-              ),
-              area(
-                'M160 0H196L66 350H30Z',
-                { from: [178, 0], to: [48, 350], inks: ['#666a70', '#2a2c30', '#000000'] },
-                { opacity: 0.25 },
-              ),
+              // Held at the shoulder, before the jersey.
+              {
+                do: 'artwork',
+                view: CARD,
+                clip: PICTURE,
+                blend: 'over',
+                soft: 0.004,
+                marks: [
+                  area(ornaments.circle(193, 228, 46), {
+                    centre: [193, 228],
+                    radius: 46,
+                    inks: ['#0a0604c0', '#0a060490', '#0a060400'],
+                  }),
+                ],
+              },
+              { do: 'artwork', view: CARD, clip: PICTURE, blend: 'over', marks: litBall(199, 220, 35) },
+              {
+                do: 'artwork',
+                view: CARD,
+                clip: PICTURE,
+                blend: 'over',
+                worn: 0.03,
+                marks: [
+                  area('M0 262L250 240V350H0Z', CREAM),
+                  area('M0 268L250 246V308H0Z', TEAL),
+                  words({ input: 'text', description: 'The player’s name' }, [22, 262, 206, 38], {
+                    font: 'poster',
+                    case: 'upper',
+                    turn: -2.4,
+                    fill: CREAM,
+                  }),
+                  words({ input: 'text2', description: 'The team' }, [22, 312, 140, 17], {
+                    font: 'condensed',
+                    weight: 700,
+                    case: 'upper',
+                    spacing: 0.06,
+                    align: 'left',
+                    fill: ORANGE,
+                  }),
+                  words('GUARD', [172, 313, 56, 13], {
+                    font: 'condensed',
+                    weight: 500,
+                    spacing: 0.14,
+                    align: 'right',
+                    fill: TEAL,
+                  }),
+                  area(ornaments.star(212, 42, { points: 8, outer: 25, inner: 20 }), '#f7c948', {
+                    line: { paint: '#a2410c', width: 1.6 },
+                  }),
+                  words('ROOKIE', [194, 34, 36, 9], { font: 'poster', fill: '#7a2a0a' }),
+                  words('SEASON 1', [196, 46, 32, 5], { font: 'condensed', weight: 700, fill: '#7a2a0a' }),
+                ],
+              },
+              {
+                do: 'artwork',
+                view: CARD,
+                blend: 'over',
+                marks: [line(PICTURE, 2.4, ORANGE), line(ornaments.rounded([9, 9, 232, 332], 10), 0.8, TEAL)],
+              },
+              // Foil: bands of the rainbow that run across the gloss.
+              {
+                do: 'artwork',
+                view: CARD,
+                blend: 'light',
+                marks: [
+                  area(
+                    'M0 0H250V350H0Z',
+                    {
+                      from: [10, 30],
+                      to: [240, 320],
+                      inks: [
+                        '#000000',
+                        '#3a1f2c',
+                        '#2c3a1c',
+                        '#1c3440',
+                        '#2c1f44',
+                        '#000000',
+                        '#000000',
+                        '#14202c',
+                        '#000000',
+                      ],
+                    },
+                    { opacity: 0.5 },
+                  ),
+                  area(
+                    'M160 0H196L66 350H30Z',
+                    { from: [178, 0], to: [48, 350], inks: ['#666a70', '#2a2c30', '#000000'] },
+                    { opacity: 0.25 },
+                  ),
+                ],
+              },
             ],
           },
         ],
       },
-      shade.throughPanes({ shape: SHAPE, left: [-110, 80], strength: 0.7 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1.04, vignette: 0.38 },
+    finish: { tone: 'film', vignette: 0.3 },
   },
 })

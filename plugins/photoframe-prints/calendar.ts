@@ -1,15 +1,5 @@
-import {
-  area,
-  definePhotoFrame,
-  type FrameRecipe,
-  line,
-  lying,
-  ornaments,
-  sheetSize,
-  stock,
-  words,
-  shade,
-} from '@gateway/sdk-plugin/photo-frame'
+import { join } from 'node:path'
+import { definePhotoFrame, type FrameRecipe, line, stock, words } from '@gateway/sdk-plugin/photo-frame'
 
 type Step = FrameRecipe['steps'][number]
 
@@ -17,8 +7,6 @@ const SHAPE = [960, 1280] as const
 const PAGE = [420, 590] as const
 const INK = '#26282b'
 const RED = '#b5372a'
-
-const RINGS = 22
 
 /** What stands on the upper page, over its paper. */
 const PRINTED: Extract<Step, { do: 'sheet' }>['steps'] = [
@@ -90,18 +78,6 @@ const PRINTED: Extract<Step, { do: 'sheet' }>['steps'] = [
       }),
     ],
   },
-  {
-    do: 'artwork',
-    view: PAGE,
-    marks: [
-      area('M0 0H420V40H0Z', { from: [0, 14], to: [0, 40], inks: ['#00000050', '#00000000'] }),
-      area('M0 500H420V590H0Z', {
-        from: [0, 500],
-        to: [0, 590],
-        inks: ['#00000000', '#2a2a3018', '#2a2a3040'],
-      }),
-    ],
-  },
 ]
 
 export default definePhotoFrame({
@@ -110,57 +86,13 @@ export default definePhotoFrame({
   samples: [{ url: '{samples}/landscape.jpg' }, { url: '{samples}/portrait.jpg', month: '2027-05' }],
   recipe: {
     shape: SHAPE,
-    light: 'party',
     steps: [
       {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'concrete',
-            scale: 0.35,
-            relief: 0.25,
-            colours: [
-              [0.56, 0.6, 0.56],
-              [0.52, 0.56, 0.52],
-            ],
-            spot: { at: [0.2, 0.1], size: 0.8, rest: 0.5, power: 0.6 },
-          },
-          { do: 'dapple', kind: 'window', strength: 0.3, soft: 0.03 },
-        ],
+        do: 'baked',
+        plate: join(import.meta.dirname, 'plates', 'calendar'),
+        slots: [{ sheet: [stock([0.86, 0.85, 0.81], { relief: 0.05 }), ...PRINTED] }],
       },
-      ...[3, 2, 1, 0].map((page): Step => ({
-        do: 'sheet',
-        at: [0.5 + page * 0.0006, 0.512 + page * 0.0022],
-        size: sheetSize(PAGE, 0.925, SHAPE[0] / SHAPE[1]),
-        turn: page * 0.1,
-        shadows: page === 3 ? lying(2) : [{ offset: [0.0004, 0.001], blur: 0.0012, strength: 0.45 }],
-        steps: [stock([0.86, 0.85, 0.81], { relief: 0.05 }), ...(page > 0 ? [] : PRINTED)],
-      })),
-      // Holes, and the wire through them.
-      {
-        do: 'artwork',
-        view: [480, 640],
-        blend: 'over',
-        marks: [
-          ...Array.from({ length: RINGS }, (_, ring) => {
-            const x = 40 + ring * (400 / (RINGS - 1))
-            return area(ornaments.rounded([x - 4.5, 38, 9, 9], 3), '#1e211f')
-          }),
-          line('M197 38V30Q198 12 240 11Q282 12 283 30V38', 2.4, '#4c5054'),
-          line('M196.4 37V30Q197 11 240 10.2Q282 11 282.4 30', 0.7, '#c9cdd0'),
-          ...Array.from({ length: RINGS }, (_, ring) => {
-            const x = 40 + ring * (400 / (RINGS - 1))
-            return [-1.7, 1.7].flatMap((side) => [
-              line(`M${x + side} 44V30Q${x + side} 24 ${x + side + 0.6} 24`, 2, '#24272a'),
-              line(`M${x + side - 0.4} 43V30Q${x + side - 0.4} 25 ${x + side} 24.6`, 0.9, '#c9cdd0'),
-            ])
-          }).flat(),
-          area(ornaments.circle(240, 9, 5), { centre: [238, 7], radius: 7, inks: ['#f2f4f5', '#8d9398', '#3a3e42'] }),
-        ],
-      },
-      shade.throughPanes({ shape: SHAPE, left: [-110, 60], strength: 0.7 }),
     ],
-    finish: { ...shade.SUNNY, exposure: 1.06, vignette: 0.25 },
+    finish: { tone: 'film', vignette: 0.25 },
   },
 })
