@@ -22,7 +22,7 @@ game_case((0.008, 0.01, 0.012), 2.0)
 
 # A key: bow, shaft, bit.
 rust = iron((0.06, 0.048, 0.038))
-KEY = Matrix.Translation((0.093, -0.062, 0.0032)) @ Matrix.Rotation(math.radians(104), 4, "Z")
+KEY = Matrix.Translation((0.1045, -0.066, 0.0032)) @ Matrix.Rotation(math.radians(104), 4, "Z")
 ring = [(0.0105 * math.cos(a), 0.008 * math.sin(a), 0.0) for a in (2 * math.pi * step / 40 for step in range(40))]
 parts = [tube(ring, 0.0019, rust, closed=True)]
 shaft = turned([(0, 0.0), (0.0022, 0.0), (0.0022, 0.004), (0.003, 0.005), (0.0021, 0.007), (0.0021, 0.046), (0.0026, 0.048), (0, 0.05)], rust)
@@ -44,4 +44,4 @@ window((-0.3, 0.5, 0.5), (0, 0, 0), 0.14, 0.5, 3.2, (0.62, 0.8, 1.0))
 window((-0.6, -0.1, 0.5), (0, 0, 0), 0.3, 0.5, 2.4, (0.55, 0.74, 1.0))
 window((0.5, 0.35, 0.6), (0, 0, 0), 0.3, 0.3, 1.1, (1, 0.74, 0.5))
 camera((0.0, -0.05, 0.62), (0.0, 0.0, 0.0), 86, aperture=11, focus=(0.0, 0.0, CASE[2]))
-bake("photoframe-covers", samples=20, exposure=0.3, shape=(1060, 1280))
+bake("photoframe-covers", samples=20, exposure=0.3, shape=(1056, 1280))

@@ -68,7 +68,7 @@ hole.matrix_world = RECORD @ Matrix.Translation((0, -0.0011, R)) @ Matrix.Rotati
 for number, (x, name, tone) in enumerate(
     ((-0.03, "red", (0.5, 0.1, 0.05)), (0.03, "blue", (0.05, 0.14, 0.24)), (-0.02, "yellow", (0.55, 0.36, 0.08)))
 ):
-    sleeve(standing(x, 0.03 + 0.03 * number, 0.03 + 0.034 * number, LEAN - 0.6 * number, (-1.0, 0.7, -0.4)[number]), name, tone)
+    sleeve(standing(x, 0.03 + 0.03 * number, 0.034 + 0.03 * number, LEAN - 0.6 * number, (-1.0, 0.7, -0.4)[number]), name, tone)
 tones = ((0.36, 0.12, 0.06), (0.1, 0.2, 0.2), (0.5, 0.4, 0.24), (0.06, 0.08, 0.16), (0.2, 0.24, 0.12), (0.5, 0.24, 0.08), (0.3, 0.28, 0.24))
 for bin_ in (-1, 1):
     for row in range(13):
@@ -79,7 +79,7 @@ for row in range(6):
     sleeve(standing(chance.uniform(-0.03, 0.03), 0.13 + 0.024 * row, 0.13 + 0.012 * row, LEAN - 2, chance.uniform(-1, 1)), None, chance.choice(tones))
 
 # The rack, its dividers, the wall of records behind.
-box((1.6, 0.024, 0.07), (0, -0.075, 0.0), oak, edge=0.004)
+box((1.6, 0.024, 0.07), (0, -0.075, -0.024), oak, edge=0.004)
 for x in (-0.188, 0.19):
     box((0.012, 0.5, 0.16), (x, 0.16, 0.02), dark, edge=0.002)
 card = Material("divider", (0.5, 0.44, 0.3), 0.7)
@@ -102,5 +102,5 @@ for x in (-0.8, 0.0, 0.8):
 window((-0.75, -0.7, 0.95), (0, 0, 0.15), 0.3, 0.5, 13, (1.0, 0.86, 0.66))
 window((0.7, -0.5, 0.85), (0.05, 0, 0.15), 0.08, 0.6, 5.0, (1.0, 0.9, 0.76))
 window((0.9, -0.9, 0.4), (0, 0, 0.15), 0.5, 0.5, 4.0, (0.75, 0.84, 1.0))
-camera((0.01, -1.05, 0.27), (0.01, 0.0, 0.165), 84, aperture=5.6, focus=(0.0, 0.0, 0.15))
+camera((0.01, -1.05, 0.3), (0.01, 0.0, 0.176), 79, aperture=5.6, focus=(0.0, 0.0, 0.15))
 bake("photoframe-covers", samples=24, exposure=0.25)

@@ -7,7 +7,7 @@ type Printed = Extract<Step, { do: 'sheet' }>['steps']
 
 /** A game's cover in its own measures. */
 export const COVER = [400, 500] as const
-const SHAPE = [1060, 1280] as const
+const SHAPE = [1056, 1280] as const
 
 /** What one game's box has and another has not. */
 export interface Game {

@@ -70,7 +70,7 @@ export default defineTextArt({
       {
         do: 'cast',
         tint: [0.24, 0.2, 0.24],
-        length: 0.2,
+        length: 0.5,
         lean: 0.95,
         strength: 0.8,
         soft: 0.02,

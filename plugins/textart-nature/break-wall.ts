@@ -1,6 +1,6 @@
 import { defineTextArt } from '@gateway/sdk-plugin/text-art'
 
-const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.5, coat: 0.45, coatRough: 0.24 } as const
+const PAINT = { colour: [0.62, 0.3, 0.02], metal: 0, rough: 0.78, coat: 0.06, coatRough: 0.4 } as const
 
 export default defineTextArt({
   category: 'textart',
@@ -103,21 +103,20 @@ export default defineTextArt({
           {
             do: 'surface',
             profile: { kind: 'bevel', width: 0.04, height: 0.036 },
-            soft: 0.004,
+            soft: 0.0025,
             bumps: [
-              { kind: 'grain', amount: 0.0009, scale: 0.012 },
-              { kind: 'waves', amount: 0.009, scale: 0.24 },
-              { kind: 'hammered', amount: 0.0016, scale: 0.06 },
+              { kind: 'grain', amount: 0.0016, scale: 0.009 },
+              { kind: 'waves', amount: 0.004, scale: 0.3 },
             ],
-            paint: { kind: 'vertical', colours: ['#f4b21a', '#eca412', '#de920e', '#b8740a'] },
+            paint: { kind: 'vertical', colours: ['#d8a018', '#cf9412', '#c0830e', '#96640a'] },
             material: PAINT,
           },
           {
             do: 'wear',
             dirt: 0.75,
             dirtColour: [0.16, 0.14, 0.12],
-            chips: 0.26,
-            below: [0.2, 0.19, 0.185],
+            chips: 0.46,
+            below: [0.36, 0.345, 0.325],
             scratches: 30,
             scale: 0.8,
           },

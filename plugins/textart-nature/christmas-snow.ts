@@ -35,8 +35,8 @@ export default defineTextArt({
       key: [-0.42, -0.74, 0.52],
       boxes: [
         { at: [-0.4, -0.75, 0.55], width: 0.5, height: 0.28, power: 6.5, colour: [1, 0.8, 0.55] },
-        { at: [1, -0.2, 0.25], width: 0.1, height: 1, power: 4, colour: [0.5, 0.7, 1] },
-        { at: [-1, -0.1, 0.25], width: 0.1, height: 1, power: 3.5, colour: [1, 0.7, 0.4] },
+        { at: [1, -0.2, 0.25], width: 0.1, height: 1, power: 2.4, colour: [0.5, 0.7, 1] },
+        { at: [-1, -0.1, 0.25], width: 0.1, height: 1, power: 2, colour: [1, 0.7, 0.4] },
         // The fairy lights, as the lacquer mirrors them.
         { at: [-0.85, -0.3, 0.6], width: 0.07, height: 0.07, power: 26, soft: 0.03, colour: [1, 0.2, 0.1] },
         { at: [-0.6, -0.42, 0.75], width: 0.075, height: 0.06, power: 26, soft: 0.03, colour: [0.15, 1, 0.25] },
@@ -108,9 +108,9 @@ export default defineTextArt({
       {
         do: 'surface',
         profile: { kind: 'inflate', height: 0.5 },
-        bumps: [{ kind: 'waves', amount: 0.012, scale: 0.4 }],
+        bumps: [{ kind: 'waves', amount: 0.003, scale: 0.5 }],
         material: LACQUER,
-        vary: 0.7,
+        vary: 0.35,
       },
       // The coloured lamps above in the gloss.
       {
@@ -125,7 +125,7 @@ export default defineTextArt({
           kind: 'horizontal',
           colours: ['#ffb347', '#4f9bff', '#ff8a3a', '#3fd26a', '#ffdf6b', '#4f9bff', '#ff9a4a', '#62d26a'],
         },
-        gain: 0.16,
+        gain: 0.08,
       },
       // Frost that has settled on them, and snow that blew against their feet.
       { do: 'dust', colour: [0.62, 0.72, 0.95], amount: 0.12, above: 0.25, foot: 0.55, scale: 0.16, grain: 0.014 },

@@ -67,7 +67,7 @@ export default defineTextArt({
       {
         do: 'cast',
         tint: [0.27, 0.22, 0.24],
-        length: 0.2,
+        length: 0.52,
         lean: 1,
         strength: 0.92,
         soft: 0.016,
@@ -86,8 +86,8 @@ export default defineTextArt({
             profile: { kind: 'bevel', width: 0.022, height: 0.024 },
             soft: 0.004,
             bumps: [
-              { kind: 'grain', amount: 0.0075, scale: 0.02 },
-              { kind: 'grain', amount: 0.006, scale: 0.07 },
+              { kind: 'grain', amount: 0.0034, scale: 0.011 },
+              { kind: 'grain', amount: 0.0032, scale: 0.06 },
               // Where it dried, crumbs have come off.
               { kind: 'chipped', amount: 0.016, scale: 0.16 },
             ],

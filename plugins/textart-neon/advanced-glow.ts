@@ -69,7 +69,7 @@ export default defineTextArt({
         across: HUES,
         strength: 9,
         length: 0.5,
-        haze: 0.9,
+        haze: 0.45,
       },
       {
         do: 'fill',
@@ -89,8 +89,8 @@ export default defineTextArt({
         material: { like: 'blackLacquer', glow: 0.8 },
         // The edges' light runs down the walls, and is lost.
         paint: { kind: 'horizontal', colours: ['#2a6cff', '#8a3cff', '#ff2a80'] },
-        fade: 0.95,
-        gain: 3.2,
+        fade: 0.7,
+        gain: 3.6,
       },
       { do: 'fill', grow: 0.014, colour: '#04030a' },
       // Faces of brushed steel; the edge's light rakes over them and shows the brushing.
@@ -99,7 +99,7 @@ export default defineTextArt({
         grow: -0.012,
         profile: { kind: 'round', width: 0.05, height: 0.014 },
         soft: 0.006,
-        bumps: [{ kind: 'brushed', amount: 0.0007, scale: 0.012 }],
+        bumps: [{ kind: 'brushed', amount: 0.00022, scale: 0.005 }],
         paint: { kind: 'vertical', colours: ['#b9bed2', '#5c6076', '#2e3142', '#4a4e66', '#8d92aa'] },
         material: { like: 'steel', rough: 0.24 },
         bounce: 0.2,

@@ -63,7 +63,7 @@ export default defineTextArt({
         material: { like: 'titanium', colour: '#10141f', rough: 0.3 },
         fade: 0.75,
         // The tube's light runs down the walls and is lost.
-        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 0.6, reach: 0.4, wash: 0.8 }],
+        strips: [{ at: 0, width: 0.01, colour: '#3a6cff', gain: 1.5, reach: 0.85, wash: 0.9 }],
       },
       {
         do: 'surface',
@@ -79,7 +79,7 @@ export default defineTextArt({
         grow: -0.012,
         profile: { kind: 'bevel', width: 0.016, height: 0.014 },
         soft: 0.004,
-        bumps: [{ kind: 'brushed', amount: 0.0022, scale: 0.02 }],
+        bumps: [{ kind: 'brushed', amount: 0.0006, scale: 0.007 }],
         // Streaks of the hall's tubes, drawn out by the brushing.
         paint: {
           kind: 'vertical',
@@ -94,8 +94,8 @@ export default defineTextArt({
       {
         do: 'fill',
         grow: 0.016,
-        line: 0.034,
-        blur: 0.012,
+        line: 0.03,
+        blur: 0.008,
         paint: ACROSS,
         gain: 1,
         blend: 'add',
