@@ -19,18 +19,18 @@ def softcover(name, wide, tall, thick, turn=0.0, spine=-1, tint=(0.2, 0.2, 0.2),
     upright = Matrix.Rotation(-math.pi / 2, 4, "X")
     skin = Material("back", tint, 0.4, Clearcoat=0.5)
     parts = [box((wide, tall, 0.0006), (0, 0, 0.0003), skin, edge=0.0002)]
-    block = box((wide - 0.0012, thick - 0.0006, tall - 0.0016), (0, 0, 0), page_edges(leaves), edge=0.0003)
-    block.matrix_world = Matrix.Translation((spine * 0.0004, 0, 0.0005 + thick / 2)) @ upright
+    block = box((wide - 0.0012, thick - 0.002, tall - 0.0016), (0, 0, 0), page_edges(leaves), edge=0.0003)
+    block.matrix_world = Matrix.Translation((spine * 0.0004, 0, thick / 2)) @ upright
     parts.append(block)
     parts.append(box((0.0007, tall, thick), (spine * wide / 2, 0, thick / 2), skin, edge=0.0003))
     # Some leaves below the cover follow it half way.
     for share in (0.25, 0.5, 0.75):
-        parts.append(surface(_bent(wide - 0.001, tall - 0.001, thick, spine, lift, share), 60, 12, Material("leaf", leaves, 0.6)))
+        parts.append(surface(_bent(wide - 0.001, tall - 0.001, thick, spine, lift, share), 221, 12, Material("leaf", leaves, 0.6)))
     over = _bent(wide, tall, thick, spine, lift, 1.0)
-    rim = surface(lambda u, v: tuple(Vector(over(u, v)) - Vector((0, 0, 0.00014))), 90, 40, skin, "rim")
+    rim = surface(lambda u, v: tuple(Vector(over(u, v)) - Vector((0, 0, 0.00014))), 221, 60, skin, "rim")
     solid = rim.modifiers.new("board", "SOLIDIFY")
     solid.thickness, solid.offset = 0.00024, -1.0
-    face = slot(surface(over, 160, 120), name, rough=rough, coat=0.9, coat_rough=0.05, aspect=wide / tall)
+    face = slot(surface(over, 221, 60), name, rough=rough, coat=0.9, coat_rough=0.05, aspect=wide / tall)
     for part in (*parts, rim, face):
         part.matrix_world = place @ part.matrix_world
     return face

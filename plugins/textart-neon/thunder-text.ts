@@ -50,9 +50,11 @@ export default defineTextArt({
         shrink: 0.075,
         vanish: [0.5, 0.56],
         grow: 0.03,
-        material: { like: 'steel', colour: [0.1, 0.12, 0.17], rough: 0.42 },
-        fade: 0.5,
-        gain: 1.1,
+        material: { like: 'steel', colour: [0.16, 0.2, 0.3], rough: 0.36 },
+        fade: 0.35,
+        gain: 2,
+        // What strikes them runs along their edges too.
+        strips: [{ at: 0, width: 0.006, colour: '#7fa6ff', gain: 0.5, reach: 0.6, wash: 0.6 }],
       },
       {
         do: 'surface',
