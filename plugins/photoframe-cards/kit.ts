@@ -8,7 +8,7 @@ export type SheetStep = papers.SheetStep
 export type Shape = papers.Shape
 export type Mark = papers.Mark
 
-export const { card, pressed, toned: stock, words } = papers
+export const { toned: stock, words } = papers
 export const { oval, rounded } = ornaments
 
 /** Hot foil: flat, with a rim that the stamp pressed in. */

@@ -1,9 +1,8 @@
-import { definePhotoFrame, ornaments, sheetSize } from '@gateway/sdk-plugin/photo-frame'
-import { card, type Place, pressed, rounded, type Step } from './kit.ts'
+import { definePhotoFrame, ornaments } from '@gateway/sdk-plugin/photo-frame'
+import { EVENING, rounded, type SheetStep, standing } from './kit.ts'
 import { NIGHT } from './lantern-keep.ts'
-import { BRASS, face, gem, metal, OUTLINE, part, PICTURE, STEEL, type, VIEW } from './magic-face.ts'
+import { BRASS, face, gem, metal, part, PICTURE, STEEL, type, VIEW } from './magic-face.ts'
 
-const CARD: Place = { at: [0.5, 0.5], height: 0.955, view: VIEW, turn: -2.5 }
 const [left, top, width, height] = PICTURE
 /** The picture's place on the card. */
 const WINDOW = {
@@ -12,123 +11,88 @@ const WINDOW = {
 }
 const PAINT = { kind: 'oil' as const, canvas: [0.06, 0.05, 0.06] as const, bare: 0, impasto: 0.26 }
 
-/** The backs of other cards, fanned out below. */
-const back = (x: number, y: number, turn: number): Step => {
-  const place: Place = { at: [x, y], height: 0.8, view: VIEW, turn }
-  return card(
-    place,
-    [
+/** The back of a card. */
+const BACK: SheetStep[] = [
+  {
+    do: 'scene',
+    steps: [
       {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'brocade',
-            scale: 0.9,
-            colours: [
-              [0.05, 0.012, 0.02],
-              [0.13, 0.03, 0.05],
-            ],
-            spot: { rest: 0.7, power: 0.4 },
-          },
-          part(rounded([0, 0, 720, 1000], 34) + rounded([26, 26, 668, 948], 18), metal(STEEL, 0.01, 0.4)),
-          part(rounded([46, 46, 628, 908], 14) + rounded([54, 54, 612, 892], 10), metal(BRASS, 0.004)),
-          part(
-            [...ornaments.rosette(360, 500, { radius: 190, swing: 34, petals: 12, curves: 1 })],
-            [{ do: 'fill', colour: '#120408', opacity: 0.6 }],
-          ),
-          {
-            do: 'shape',
-            path: ornaments.rosette(360, 500, { radius: 190, swing: 34, petals: 12, curves: 4 }),
-            stroke: 5,
-            view: VIEW,
-            height: 1,
-            steps: metal(BRASS, 0.005),
-          },
-          part(ornaments.star(360, 500, { points: 8, outer: 130, inner: 52 }), metal(BRASS, 0.02)),
+        do: 'plate',
+        kind: 'brocade',
+        scale: 0.9,
+        colours: [
+          [0.05, 0.012, 0.02],
+          [0.13, 0.03, 0.05],
         ],
+        spot: { rest: 0.7, power: 0.4 },
       },
+      part(rounded([0, 0, 720, 1000], 34) + rounded([26, 26, 668, 948], 18), metal(STEEL, 0.01, 0.4)),
+      part(rounded([46, 46, 628, 908], 14) + rounded([54, 54, 612, 892], 10), metal(BRASS, 0.004)),
+      part(
+        [...ornaments.rosette(360, 500, { radius: 190, swing: 34, petals: 12, curves: 1 })],
+        [{ do: 'fill', colour: '#120408', opacity: 0.6 }],
+      ),
+      {
+        do: 'shape',
+        path: ornaments.rosette(360, 500, { radius: 190, swing: 34, petals: 12, curves: 4 }),
+        stroke: 5,
+        view: VIEW,
+        height: 1,
+        steps: metal(BRASS, 0.005),
+      },
+      part(ornaments.star(360, 500, { points: 8, outer: 130, inner: 52 }), metal(BRASS, 0.02)),
     ],
-    OUTLINE,
-  )
-}
+  },
+]
 
 export default definePhotoFrame({
   name: 'magic-card',
-  summary: 'A card of a game of wizards: an oil portrait in brass and steel, gems, rules in an old hand',
+  summary:
+    'A card of a game of wizards on a violet cloth: an oil portrait in brass and steel, gems, rules in an old hand',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     light: 'studio',
     steps: [
-      {
-        do: 'scene',
-        steps: [
-          {
-            do: 'plate',
-            kind: 'velvet',
-            colours: [[0.018, 0.012, 0.04]],
-            spot: { at: [0.4, 0.25], size: 0.9, rest: 0.5, power: 0.9 },
-          },
-        ],
-      },
-      back(0.17, 0.56, -17),
-      back(0.845, 0.5, 14),
-      card(
-        CARD,
-        [
-          face,
-          {
-            do: 'artwork',
-            view: VIEW,
-            clip: ornaments.rectangle([left, top + 8, width, height - 4]),
-            blend: 'over',
-            marks: NIGHT,
-            treat: [{ ...PAINT, brush: 0.013 }],
-          },
-          {
-            do: 'photo',
-            ...WINDOW,
-            headroom: 0.06,
-            blend: 'over',
-            treat: [
-              {
-                kind: 'staged',
-                ambient: [0.52, 0.58, 0.78],
-                lamps: [
-                  { from: [0.85, 0.2], colour: [1.15, 0.66, 0.26], rim: 2 },
-                  { from: [-0.4, -0.8], colour: [0.3, 0.42, 0.66], rim: 1.4 },
-                ],
-              },
-              { kind: 'grade', contrast: 0.25, saturation: 1.1, grain: 0 },
-              { ...PAINT, brush: 0.016, likeness: 1, finish: 0.7 },
-            ],
-          },
-          {
-            do: 'foreground',
-            steps: [
-              part(ornaments.rectangle([left, top + 8, width, height - 4]), [
-                { do: 'fill', colour: '#0a0406', line: 0.014, blur: 0.012, opacity: 0.75, blend: 'multiply' },
-              ]),
-              ...gem(360, 657, 20, [0.32, 0.02, 0.36]),
-            ],
-          },
-        ],
-        OUTLINE,
-      ),
-      { ...type, lies: { at: CARD.at, size: sheetSize(VIEW, CARD.height), turn: CARD.turn ?? 0 } },
-      // The foil: a streak of the lamp across the whole card.
-      pressed(CARD, OUTLINE, [
+      standing('magic_card', BACK, BACK, [
+        face,
         {
-          do: 'fill',
-          paint: {
-            kind: 'horizontal',
-            colours: ['#000000', '#0c0c10', '#3c3428', '#14202c', '#000000', '#000000', '#10141c', '#000000'],
-          },
-          blend: 'add',
-          opacity: 0.42,
+          do: 'artwork',
+          view: VIEW,
+          clip: ornaments.rectangle([left, top + 8, width, height - 4]),
+          blend: 'over',
+          marks: NIGHT,
+          treat: [{ ...PAINT, brush: 0.013 }],
         },
+        {
+          do: 'photo',
+          ...WINDOW,
+          headroom: 0.06,
+          blend: 'over',
+          treat: [
+            {
+              kind: 'staged',
+              ambient: [0.52, 0.58, 0.78],
+              lamps: [
+                { from: [0.85, 0.2], colour: [1.15, 0.66, 0.26], rim: 2 },
+                { from: [-0.4, -0.8], colour: [0.3, 0.42, 0.66], rim: 1.4 },
+              ],
+            },
+            { kind: 'grade', contrast: 0.25, saturation: 1.1, grain: 0 },
+            { ...PAINT, brush: 0.016, likeness: 1, finish: 0.7 },
+          ],
+        },
+        {
+          do: 'foreground',
+          steps: [
+            part(ornaments.rectangle([left, top + 8, width, height - 4]), [
+              { do: 'fill', colour: '#0a0406', line: 0.014, blur: 0.012, opacity: 0.75, blend: 'multiply' },
+            ]),
+            ...gem(360, 657, 20, [0.32, 0.02, 0.36]),
+          ],
+        },
+        type,
       ]),
     ],
-    finish: { tone: 'film', exposure: 1.15, vignette: 0.35, bloom: { strength: 0.14 } },
+    finish: EVENING,
   },
 })

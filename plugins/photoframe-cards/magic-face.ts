@@ -4,7 +4,6 @@ import { rounded, type Shape, type SheetStep } from './kit.ts'
 
 /** A playing card of 63 × 88 mm in tenths, a tenth more for its art. */
 export const VIEW = [720, 1000] as const
-export const OUTLINE = rounded([0, 0, 720, 1000], 34)
 export const PICTURE = [72, 128, 576, 520] as const
 
 export const BRASS = [0.95, 0.62, 0.24] as const
