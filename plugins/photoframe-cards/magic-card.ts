@@ -49,7 +49,7 @@ export default definePhotoFrame({
   name: 'magic-card',
   summary:
     'A card of a game of wizards on a violet cloth: an oil portrait in brass and steel, gems, rules in an old hand',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     light: 'studio',
     steps: [

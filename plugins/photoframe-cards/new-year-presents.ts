@@ -9,7 +9,7 @@ export default definePhotoFrame({
   name: 'new_year_presents',
   summary: 'A print among presents, baubles and fir twigs, with a greeting in gold',
   samples: [
-    { url: '{samples}/portrait.jpg', text: 'Happy New Year' },
+    { url: '{samples}/friend.jpg', text: 'Happy New Year' },
     { url: '{samples}/landscape.jpg', text: 'A happy and peaceful new year to all of you' },
   ],
   recipe: {

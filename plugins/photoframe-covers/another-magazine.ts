@@ -36,7 +36,7 @@ const BEFORE_NAME = { path: 'M0 56H440V200H0Z', view: COVER, soft: 0.014 }
 export default definePhotoFrame({
   name: 'another_magazine',
   summary: 'A journal of science and far journeys, on an expedition’s desk',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', title: 'Summit' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg', title: 'Summit' }],
   recipe: {
     shape: SHAPE,
     steps: [

@@ -34,7 +34,7 @@ const PAINTED = { kind: 'oil', canvas: [0.03, 0.012, 0.06], brush: 0.022, bare: 
 export default gameBox({
   name: 'horror_game_barry',
   summary: 'The box of a cartoon horror adventure: slime, bats, a crooked house',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', name: 'The Cursed Camper' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg', name: 'The Cursed Camper' }],
   behind: [
     {
       do: 'artwork',

@@ -8,7 +8,7 @@ export default definePhotoFrame({
   name: 'music_shop',
   summary: 'A record of your own in the rack of a music shop',
   samples: [
-    { url: '{samples}/portrait.jpg', text: 'Blue Hours' },
+    { url: '{samples}/friend.jpg', text: 'Blue Hours' },
     { url: '{samples}/landscape.jpg', text: 'Lake Drive' },
   ],
   recipe: {

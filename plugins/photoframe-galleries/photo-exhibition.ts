@@ -9,7 +9,7 @@ const ABOUT =
 export default definePhotoFrame({
   name: 'photo_exhibition',
   summary: 'Two framed prints in a white hall of concrete and oak',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {

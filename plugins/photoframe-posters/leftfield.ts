@@ -39,6 +39,7 @@ const other = (tone: readonly [number, number, number], lines: readonly string[]
 export default definePhotoFrame({
   name: 'leftfield',
   summary: 'A gig poster in three screen-printed inks, on a wall of bills',
+  samples: [{ url: '{samples}/friend.jpg' }],
   recipe: {
     shape: SHAPE,
     steps: [

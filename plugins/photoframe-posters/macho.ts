@@ -17,7 +17,7 @@ export default definePhotoFrame({
   name: 'macho',
   summary: 'A painted film poster of the seventies on a brick wall',
   samples: [
-    { url: '{samples}/portrait.jpg', text: 'Iron Fist Road' },
+    { url: '{samples}/friend.jpg', text: 'Iron Fist Road' },
     { url: '{samples}/landscape.jpg', text: 'Full Throttle' },
   ],
   recipe: {

@@ -31,7 +31,7 @@ export default definePhotoFrame({
   name: 'basketball_player',
   summary: 'A trading card of a basketball season, on the boards of the court',
   samples: [
-    { url: '{samples}/portrait.jpg', text: 'Riley Stone', text2: 'Harbour Herons' },
+    { url: '{samples}/friend.jpg', text: 'Riley Stone', text2: 'Harbour Herons' },
     { url: '{samples}/landscape.jpg', text: 'The Red Bus', text2: 'Lakeside Express' },
   ],
   recipe: {

@@ -6,7 +6,7 @@ const NAVY = '#172c52'
 export default definePhotoFrame({
   name: 'fbi_agent',
   summary: 'The badge and card of a special agent, of a bureau that no one has heard of',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/portrait.jpg', name: 'Dana Whitlock' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/portrait.jpg', name: 'Dana Whitlock' }],
   recipe: {
     steps: [
       {

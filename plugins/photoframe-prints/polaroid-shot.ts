@@ -8,7 +8,7 @@ const WINDOW = { left: 4.5, top: 6, side: 79 } as const
 export default definePhotoFrame({
   name: 'polaroid_shot',
   summary: 'An instant picture on a wooden table, among leaves of maple',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     steps: [
       {

@@ -50,7 +50,7 @@ export default definePhotoFrame({
   name: 'blackboard',
   summary: 'Held by magnets on a school board, a text in chalk beside it',
   samples: [
-    { url: '{samples}/portrait.jpg', text: 'Welcome back to school!' },
+    { url: '{samples}/friend.jpg', text: 'Welcome back to school!' },
     { url: '{samples}/landscape.jpg', text: 'Class trip on Friday' },
   ],
   recipe: {

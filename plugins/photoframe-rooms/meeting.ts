@@ -57,7 +57,7 @@ export default definePhotoFrame({
   name: 'meeting',
   summary: 'A slide on the screen of a meeting room high over a city, late in the day',
   samples: [
-    { url: '{samples}/portrait.jpg', caption: 'Meet our new colleague' },
+    { url: '{samples}/friend.jpg', caption: 'Meet our new colleague' },
     { url: '{samples}/landscape.jpg', caption: 'Summer party by the lake' },
   ],
   recipe: {

@@ -7,7 +7,7 @@ export default definePhotoFrame({
   name: 'very_old_telly',
   summary: 'In black and white on the bulging screen of an old television, at night',
   samples: [
-    { url: '{samples}/portrait.jpg' },
+    { url: '{samples}/friend.jpg' },
     { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg', url3: '{samples}/landscape.jpg' },
   ],
   recipe: {

@@ -3,7 +3,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 export default definePhotoFrame({
   name: 'night_vision',
   summary: 'Through an image intensifier: green phosphor, sparkle, bloom',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: 'photo',
     steps: [{ do: 'photo', focus: 'attention', treat: [{ kind: 'nightVision' }] }],

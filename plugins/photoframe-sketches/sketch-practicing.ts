@@ -21,7 +21,7 @@ const things: Things = [
 export default definePhotoFrame({
   name: 'sketch-practicing',
   summary: 'A portrait in three chalks in a spiral pad of toned paper',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     light: 'studio',
     steps: [

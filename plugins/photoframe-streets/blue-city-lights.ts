@@ -52,7 +52,7 @@ export default definePhotoFrame({
   name: 'blue_city_lights',
   summary: 'Two lit posters at a tram stop in the blue hour, a lit sign over them, a wet street before a city',
   samples: [
-    { url: '{samples}/portrait.jpg', text: 'Meet me in the city' },
+    { url: '{samples}/friend.jpg', text: 'Meet me in the city' },
     { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg', text: 'Lakeside' },
   ],
   recipe: {

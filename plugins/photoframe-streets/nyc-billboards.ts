@@ -21,7 +21,7 @@ const gloss = {
 export default definePhotoFrame({
   name: 'nyc_billboards',
   summary: 'Up to three hoardings above roofs of brick and water tanks',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg', url3: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {

@@ -6,7 +6,7 @@ const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 export default definePhotoFrame({
   name: 'pedestrian-crossing',
   summary: 'On a lit wall beyond a zebra crossing, in the rain',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     steps: [
       {

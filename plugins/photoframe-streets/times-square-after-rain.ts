@@ -6,7 +6,7 @@ const surface = { kind: 'surface', of: 'led', sheets: [6, 4] } as const
 export default definePhotoFrame({
   name: 'times-square-after-rain',
   summary: 'On the largest screen of a square at night, and in its wet ground',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {

@@ -14,7 +14,7 @@ const backlit = {
 export default definePhotoFrame({
   name: 'two_citylights',
   summary: 'In two lit poster cases on a wet pavement at night',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {

@@ -5,7 +5,7 @@ import { ADVERTS_VIEW, coast, concert } from './underground-adverts.ts'
 export default definePhotoFrame({
   name: 'underground-poster',
   summary: 'Framed in bronze on the tiles of an underground station',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     steps: [
       {

@@ -79,7 +79,7 @@ export default definePhotoFrame({
   name: 'vue',
   summary: 'In the poster cases of a cinema at night, the title in black letters on its lit board',
   samples: [
-    { url: '{samples}/portrait.jpg', title: 'One summer in the hills' },
+    { url: '{samples}/friend.jpg', title: 'One summer in the hills' },
     { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg', title: 'By the lake' },
   ],
   recipe: {

@@ -15,7 +15,7 @@ const wisps = [
 export default definePhotoFrame({
   name: 'crystal_ball',
   summary: "In a fortune-teller's ball of crystal, a second photo on one of the cards",
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {

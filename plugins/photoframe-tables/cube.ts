@@ -10,7 +10,7 @@ const satin = [
 export default definePhotoFrame({
   name: 'cube',
   summary: 'Photos on the sides of a wooden cube, by a window',
-  samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
+  samples: [{ url: '{samples}/friend.jpg' }, { url: '{samples}/landscape.jpg', url2: '{samples}/portrait.jpg' }],
   recipe: {
     steps: [
       {
