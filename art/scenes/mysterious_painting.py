@@ -1,4 +1,4 @@
-"""An old portrait in a carved and gilded frame on a damask wall, by the light of candles that stand out of the picture."""
+"""An old portrait in a carved and gilded frame on a wall of striped silk, by the light of candles that stand out of the picture."""
 
 import math
 import random

@@ -3,7 +3,7 @@ import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
 export default definePhotoFrame({
   name: 'mysterious_painting',
-  summary: 'An old master by candlelight: craquelure, yellowed varnish, a carved and gilded frame on damask',
+  summary: 'An old master by candlelight: craquelure, yellowed varnish, a carved and gilded frame on red silk',
   samples: [{ url: '{samples}/portrait.jpg' }, { url: '{samples}/landscape.jpg' }],
   recipe: {
     shape: [1024, 1280],
