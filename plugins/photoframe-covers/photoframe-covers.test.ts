@@ -14,7 +14,7 @@ const host = () => frame
 describe('words', () => {
   describeWords(host, 'daily_news', 'text', [0.01, 0.17, 0.97, 0.45])
   describeWords(host, 'magazine', 'title', [0.01, 0.02, 0.97, 0.25])
-  describeWords(host, 'music_shop', 'text', [0.12, 0.7, 0.78, 0.92])
+  describeWords(host, 'music_shop', 'text', [0.1, 0.74, 0.72, 0.91])
 
   test('a page without a headline is refused, one without a date has that of the day', async () => {
     const photo = await evenPhoto(60, 80, '#8899aa')
