@@ -25,8 +25,9 @@ const keepsake: SheetStep = {
 const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
   {
     kind: 'grade',
-    saturation: 0.7,
-    contrast: 0.08,
+    saturation: 0.9,
+    contrast: 0.4,
+    exposure: 0.88,
     darks: [1.14, 0.93, 0.8],
     lights: [1.06, 0.99, 0.88],
     corners: 0.6,
@@ -35,7 +36,7 @@ const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
 
 const photo = (input: 'url' | 'url2'): SheetStep[] => [
   keepsake,
-  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.14, beyond: 0.4, treat: WARM },
+  { do: 'photo', input, at: [0.5, 0.5], size: [1, 1], headroom: 0.17, beyond: 0.9, treat: WARM },
 ]
 
 const name = (input: 'text1' | 'text2'): SheetStep[] => [

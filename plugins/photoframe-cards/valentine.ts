@@ -12,7 +12,17 @@ export default definePhotoFrame({
     steps: [
       standing(
         'valentine',
-        [{ do: 'photo', at: [0.5, 0.5], size: [1, 1], headroom: 0.15, beyond: 0.4 }],
+        [
+          {
+            do: 'photo',
+            at: [0.5, 0.5],
+            size: [1, 1],
+            headroom: 0.22,
+            beyond: 0.9,
+            // Its gloss lies over the darks: they are printed deeper.
+            treat: [{ kind: 'grade', contrast: 0.45, exposure: 0.86, saturation: 1.15, corners: 0.3 }],
+          },
+        ],
         [
           stock(['#f6ecda', '#efe2ca']),
           words(TAG, 'Be mine', [40, 60, 470, 220], { font: 'script', size: 150, fill: '#a01828' }),
