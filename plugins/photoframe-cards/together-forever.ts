@@ -25,9 +25,9 @@ const keepsake: SheetStep = {
 const WARM: NonNullable<Extract<SheetStep, { do: 'photo' }>['treat']> = [
   {
     kind: 'grade',
-    saturation: 0.9,
-    contrast: 0.4,
-    exposure: 0.88,
+    saturation: 1.2,
+    contrast: 0.28,
+    exposure: 0.97,
     darks: [1.14, 0.93, 0.8],
     lights: [1.06, 0.99, 0.88],
     corners: 0.6,

@@ -20,7 +20,7 @@ export default definePhotoFrame({
             headroom: 0.22,
             beyond: 0.9,
             // Its gloss lies over the darks: they are printed deeper.
-            treat: [{ kind: 'grade', contrast: 0.45, exposure: 0.86, saturation: 1.15, corners: 0.3 }],
+            treat: [{ kind: 'grade', contrast: 0.3, exposure: 0.95, saturation: 1.3, corners: 0.3 }],
           },
         ],
         [
