@@ -38,22 +38,23 @@ const place = ({ at: [x, y], size, aims }: Gunman, [u, v]: Point): Point => [x +
 /** Where his shots leave. */
 const muzzle = (gunman: Gunman) => place(gunman, [124, 84])
 
-const SHADE = '#120304'
+/** Smoke lies before them: they are no black. */
+const SHADE = '#34090a'
 
 /** Nothing but their outlines before the light, the nearer the darker; a thin edge of it on their shoulders. */
 export const GUNMEN: MarkInput[] = SQUAD.flatMap((gunman) => {
   const far = gunman.size < 0.9
-  const ink = far ? '#2a0805' : SHADE
+  const ink = far ? '#571510' : SHADE
   return [
     area(
       [HELMET, BODY, PACK, ARMS].map((path) => put(path, gunman)),
       ink,
     ),
-    area(put(RIFLE, gunman), far ? '#1c0503' : '#050101'),
-    line(put('M40 70L50 71L52 68L70 70L71 73L90 76L121 82', gunman), 1.3, far ? '#ff9a5a90' : '#ffb070c0'),
-    line(put('M70 58L82 66L84 84', gunman), 1.2, far ? '#ff8a4a70' : '#ff8a4a90'),
-    line(put('M13 70C16 58 26 53 39 51M87 68C84 57 74 53 61 51', gunman), 1.1, far ? '#ff8a4a70' : '#ff8a4aa0'),
-    line(put('M31 28C30 16 37 6 50 6C63 6 70 16 69 28', gunman), 1.1, far ? '#ff9a5a80' : '#ff9a5aa8'),
+    area(put(RIFLE, gunman), far ? '#2a0806' : '#0a0202'),
+    line(put('M52 68L70 70L71 73L90 76L121 82', gunman), 0.7, far ? '#ff9a5a40' : '#ffb07070'),
+    line(put('M70 58L82 66L84 84', gunman), 0.9, far ? '#ff8a4a40' : '#ff8a4a60'),
+    line(put('M13 70C16 58 26 53 39 51M87 68C84 57 74 53 61 51', gunman), 0.9, far ? '#ff8a4a40' : '#ff8a4a60'),
+    line(put('M31 28C30 16 37 6 50 6C63 6 70 16 69 28', gunman), 0.9, far ? '#ff9a5a40' : '#ff9a5a60'),
   ]
 })
 
