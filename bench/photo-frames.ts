@@ -16,7 +16,7 @@ const PLUGINS = join(import.meta.dirname, '..', 'plugins')
 
 /** What an effect is, by what it is made of, and the time that is asked for. */
 const KINDS = [
-  { kind: 'plates', bar: 150, holds: (recipe: string) => recipe.includes("do: 'baked'") },
+  { kind: 'plates', bar: 150, holds: (recipe: string) => /do: 'baked'|\bstanding\(|\bgameBox\(/.test(recipe) },
   {
     kind: 'treatments',
     bar: 400,
