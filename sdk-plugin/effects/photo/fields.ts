@@ -49,6 +49,6 @@ function textField({ most, description, default: standing }: Written): z.ZodType
 
 const MONTH_FIELD = z
   .string()
-  .regex(MONTH, 'Expected a month as year and number: 2027-03.')
+  .regex(MONTH, 'Expected a month as year and number: 2027-03')
   .optional()
   .describe('The month shown, as 2027-03; the present one when left out')
