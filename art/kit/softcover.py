@@ -10,7 +10,9 @@ from .nodes import Material
 from .shapes import box, surface
 
 
-def softcover(name, wide, tall, thick, turn=0.0, spine=-1, tint=(0.2, 0.2, 0.2), leaves=(0.78, 0.76, 0.7), lift=0.006, rough=0.3):
+def softcover(
+    name, wide, tall, thick, turn=0.0, spine=-1, tint=(0.2, 0.2, 0.2), leaves=(0.78, 0.76, 0.7), lift=0.006, rough=0.3
+):
     """
     The cover that looks up is a slot, varnished; `spine` is its side (-1 left), `tint` the colour of its back and edge. The free
     side stands off by `lift`, as after a first reading.
@@ -25,7 +27,9 @@ def softcover(name, wide, tall, thick, turn=0.0, spine=-1, tint=(0.2, 0.2, 0.2),
     parts.append(box((0.0007, tall, thick), (spine * wide / 2, 0, thick / 2), skin, edge=0.0003))
     # Some leaves below the cover follow it half way.
     for share in (0.25, 0.5, 0.75):
-        parts.append(surface(_bent(wide - 0.001, tall - 0.001, thick, spine, lift, share), 221, 12, Material("leaf", leaves, 0.6)))
+        parts.append(
+            surface(_bent(wide - 0.001, tall - 0.001, thick, spine, lift, share), 221, 12, Material("leaf", leaves, 0.6))
+        )
     over = _bent(wide, tall, thick, spine, lift, 1.0)
     rim = surface(lambda u, v: tuple(Vector(over(u, v)) - Vector((0, 0, 0.00014))), 221, 60, skin, "rim")
     solid = rim.modifiers.new("board", "SOLIDIFY")
@@ -41,7 +45,7 @@ def _bent(wide, tall, thick, spine, lift, share):
 
     def at(u, v):
         away = u if spine < 0 else 1 - u
-        groove = 0.0007 * math.exp(-((away * wide - 0.0065) / 0.0016) ** 2)
+        groove = 0.0007 * math.exp(-(((away * wide - 0.0065) / 0.0016) ** 2))
         free = lift * share * max(0.0, (away - 0.42) / 0.58) ** 2 * (1.15 - 0.3 * v)
         wave = 0.0005 * noise.noise(Vector((2.2 * u, 2.6 * v, 3))) * min(1.0, away * 4)
         below = 0.0005 * (1 - share) ** 0.5

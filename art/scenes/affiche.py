@@ -47,7 +47,14 @@ def old(tones):
     made = Material("old bill", rough=0.85)
     place = made.place("UV", move=(chance.random() * 9, 0, 0))
     blocks = made.noise(made.stretch(place, 0.2, 5, 1), 1.0, 1)
-    made.set("Base Color", made.mix(0.4, made.ramp(blocks, (0.44, tones[0]), (0.45, tones[1]), (0.52, tones[1]), (0.53, tones[2])), made.ramp(made.noise(place, 9, 8, 0.7), (0.35, tones[0]), (0.65, tones[2]))))
+    made.set(
+        "Base Color",
+        made.mix(
+            0.4,
+            made.ramp(blocks, (0.44, tones[0]), (0.45, tones[1]), (0.52, tones[1]), (0.53, tones[2])),
+            made.ramp(made.noise(place, 9, 8, 0.7), (0.35, tones[0]), (0.65, tones[2])),
+        ),
+    )
     torn = made.noise(place, 7, 8, 0.66, 0.4)
     shown = made.ramp(torn, (0.36, 0.0), (0.37, 1.0))
     clear = made.node("BsdfTransparent")

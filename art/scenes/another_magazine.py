@@ -17,7 +17,12 @@ from kit.table import pencil
 begin(seed=251)
 chance = random.Random(251)
 sky((0.7, 0.8, 1.0), 0.2)
-plane(2, 2, (0, 0.2, 0), wood((0.05, 0.025, 0.012), (0.2, 0.11, 0.055), scale=1.4, board=(1.4, 0.12), rough=0.45, coat=0.1, gap=0.002))
+plane(
+    2,
+    2,
+    (0, 0.2, 0),
+    wood((0.05, 0.025, 0.012), (0.2, 0.11, 0.055), scale=1.4, board=(1.4, 0.12), rough=0.45, coat=0.1, gap=0.002),
+)
 
 
 def folded(u, v):
@@ -33,18 +38,44 @@ softcover("cover", 0.22, 0.285, 0.0065, 1.8, tint=(0.02, 0.03, 0.035))
 rope = Material("rope", (0.6, 0.1, 0.02), 0.8, Sheen=0.3)
 along = rope.place("UV")
 weave = rope.node("TexVoronoi", Vector=rope.stretch(rope.place(), 520, 520, 520), Scale=1.0)
-rope.set("Base Color", rope.ramp(rope.noise(rope.place(), 160, 2), (0.44, (0.62, 0.1, 0.02)), (0.5, (0.8, 0.62, 0.1)), (0.54, (0.62, 0.1, 0.02))))
+rope.set(
+    "Base Color",
+    rope.ramp(
+        rope.noise(rope.place(), 160, 2), (0.44, (0.62, 0.1, 0.02)), (0.5, (0.8, 0.62, 0.1)), (0.54, (0.62, 0.1, 0.02))
+    ),
+)
 rope.bump(weave, 0.6, 0.0008)
-tube(curved([(0.16, 0.24, 0.004), (0.108, 0.172, 0.0045), (0.142, 0.128, 0.0045), (0.122, 0.07, 0.0045), (0.17, 0.03, 0.004)], 14), 0.0042, rope)
+tube(
+    curved(
+        [(0.16, 0.24, 0.004), (0.108, 0.172, 0.0045), (0.142, 0.128, 0.0045), (0.122, 0.07, 0.0045), (0.17, 0.03, 0.004)], 14
+    ),
+    0.0042,
+    rope,
+)
 
 # A karabiner.
 alloy = metal((0.62, 0.64, 0.68), 0.22, 0.1)
-loop = curved([(0.0, 0.0, 0), (0.016, 0.004, 0), (0.0235, 0.022, 0), (0.02, 0.052, 0), (0.0065, 0.058, 0), (-0.0012, 0.047, 0), (-0.002, 0.012, 0), (0.0, 0.0, 0)], 10)
+loop = curved(
+    [
+        (0.0, 0.0, 0),
+        (0.016, 0.004, 0),
+        (0.0235, 0.022, 0),
+        (0.02, 0.052, 0),
+        (0.0065, 0.058, 0),
+        (-0.0012, 0.047, 0),
+        (-0.002, 0.012, 0),
+        (0.0, 0.0, 0),
+    ],
+    10,
+)
 CLIP = Matrix.Translation((0.112, -0.17, 0.0042)) @ Matrix.Rotation(math.radians(24), 4, "Z")
 tube([tuple(CLIP @ Vector(point)) for point in loop[:-1]], 0.0038, alloy, closed=True)
 pencil((-0.134, 0.06, 0.0), math.radians(6), 0.12, (0.55, 0.3, 0.02))
 stone = Material("pebble", (0.12, 0.12, 0.125), 0.8)
-stone.set("Base Color", stone.ramp(stone.noise(stone.place(), 60, 8, 0.7), (0.35, (0.05, 0.052, 0.056)), (0.65, (0.24, 0.24, 0.24))))
+stone.set(
+    "Base Color",
+    stone.ramp(stone.noise(stone.place(), 60, 8, 0.7), (0.35, (0.05, 0.052, 0.056)), (0.65, (0.24, 0.24, 0.24))),
+)
 for x, y, size in ((-0.127, 0.158, 0.012), (0.127, -0.06, 0.008)):
     ball(size, (x, y, 0.6 * size), stone, 40, (1.0, 0.78, 0.62))
 

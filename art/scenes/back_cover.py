@@ -33,14 +33,22 @@ def knitted(u, v):
     bulge = math.sin(math.pi * (along - math.floor(along))) ** 0.7
     strand = math.sin(math.pi * min(1.0, max(0.0, side))) ** 0.6
     swell = 0.003 * math.sin(9 * x + 2) * math.sin(7 * y + 1)
-    return (x, y, -0.0026 + 0.0021 * bulge * (0.35 + 0.65 * strand) - 0.0012 * (side < 0.12) + swell * max(0.0, (abs(x) - 0.11) / 0.1))
+    return (
+        x,
+        y,
+        -0.0026 + 0.0021 * bulge * (0.35 + 0.65 * strand) - 0.0012 * (side < 0.12) + swell * max(0.0, (abs(x) - 0.11) / 0.1),
+    )
 
 
 surface(knitted, 900, 900, wool, "blanket")
-softcover("cover", 0.198, 0.264, 0.02, 2.4, spine=1, tint=(0.012, 0.05, 0.065), leaves=(0.66, 0.58, 0.44), lift=0.004, rough=0.36)
+softcover(
+    "cover", 0.198, 0.264, 0.02, 2.4, spine=1, tint=(0.012, 0.05, 0.065), leaves=(0.66, 0.58, 0.44), lift=0.004, rough=0.36
+)
 
 frame = (
-    Matrix.Translation((-0.08, 0.16, 0.006)) @ Matrix.Rotation(math.radians(-14), 4, "Z") @ Matrix.Rotation(math.radians(-74), 4, "X")
+    Matrix.Translation((-0.08, 0.16, 0.006))
+    @ Matrix.Rotation(math.radians(-14), 4, "Z")
+    @ Matrix.Rotation(math.radians(-74), 4, "X")
 )
 spectacles(frame, metal((0.8, 0.6, 0.32), 0.2, 0.05), pane((0.96, 0.97, 0.96), 0.4))
 
@@ -48,9 +56,21 @@ spectacles(frame, metal((0.8, 0.6, 0.32), 0.2, 0.05), pane((0.96, 0.97, 0.96), 0
 grey = Material("eucalyptus", (0.16, 0.25, 0.2), 0.6, Sheen=0.4)
 tone = grey.noise(grey.place("UV"), 3, 4)
 own = grey.node("ObjectInfo", "Random")
-grey.set("Base Color", grey.mix(own, grey.ramp(tone, (0.3, (0.13, 0.21, 0.16)), (0.7, (0.3, 0.39, 0.32))), grey.ramp(tone, (0.3, (0.2, 0.29, 0.25)), (0.7, (0.36, 0.45, 0.4)))))
-stem = [Vector(point) for point in curved([(0.128, -0.2, 0.006), (0.118, -0.13, 0.008), (0.122, -0.07, 0.007), (0.131, -0.02, 0.005)], 16)]
-tube([(*point, 1 - 0.5 * at / len(stem)) for at, point in enumerate(stem)], 0.0013, Material("stem", (0.2, 0.07, 0.045), 0.5))
+grey.set(
+    "Base Color",
+    grey.mix(
+        own,
+        grey.ramp(tone, (0.3, (0.13, 0.21, 0.16)), (0.7, (0.3, 0.39, 0.32))),
+        grey.ramp(tone, (0.3, (0.2, 0.29, 0.25)), (0.7, (0.36, 0.45, 0.4))),
+    ),
+)
+stem = [
+    Vector(point)
+    for point in curved([(0.128, -0.2, 0.006), (0.118, -0.13, 0.008), (0.122, -0.07, 0.007), (0.131, -0.02, 0.005)], 16)
+]
+tube(
+    [(*point, 1 - 0.5 * at / len(stem)) for at, point in enumerate(stem)], 0.0013, Material("stem", (0.2, 0.07, 0.045), 0.5)
+)
 for number in range(3, len(stem) - 2, 4):
     for side in (-1, 1):
         size = 0.0135 * (1 - 0.4 * number / len(stem)) * chance.uniform(0.85, 1.1)
@@ -58,7 +78,7 @@ for number in range(3, len(stem) - 2, 4):
 
         def round_leaf(u, v, size=size, cup=cup):
             a = 2 * math.pi * u
-            x, y = v * size * (1 + math.cos(a)) , v * size * 0.92 * math.sin(a)
+            x, y = v * size * (1 + math.cos(a)), v * size * 0.92 * math.sin(a)
             return (x, y, cup * (x * x + y * y) / size + 0.0016 * (1 - abs(y) / size))
 
         made = surface(round_leaf, 49, 12, grey, "leaf")

@@ -29,7 +29,16 @@ CORNERS = rounded(WIDE, TALL, 0.0022)
 
 def card(name, x, y, turn, lift, bend, scale=1.0):
     made = sheet(
-        scale * WIDE, scale * TALL, (x, y), turn, lift, bend, thick=0.0004, edge=(0.82, 0.81, 0.77), outline=CORNERS, margin=0.0003
+        scale * WIDE,
+        scale * TALL,
+        (x, y),
+        turn,
+        lift,
+        bend,
+        thick=0.0004,
+        edge=(0.82, 0.81, 0.77),
+        outline=CORNERS,
+        margin=0.0003,
     )
     return slot(made, name, rough=0.35, coat=0.7, coat_rough=0.05, aspect=WIDE / TALL)
 

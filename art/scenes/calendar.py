@@ -9,7 +9,7 @@ from kit.light import camera, sky, sun
 from kit.materials import metal, plaster
 from kit.nodes import Material
 from kit.paper import sheet
-from kit.shapes import box, curved, cylinder, plane, surface, tube
+from kit.shapes import box, curved, cylinder, plane, tube
 
 begin(seed=331)
 sky((0.75, 0.84, 1.0), 0.7)
@@ -28,11 +28,20 @@ def hanging(u, v):
 
 for number in range(4):
     below = sheet(
-        WIDE, TALL, (0.0012 * number, -0.012 - 0.0016 * number), 0.12 * number, 0.006 - 0.0009 * number, (0, 0), thick=0.0003,
-        edge=(0.76, 0.75, 0.71), crease=lambda u, v, n=number: hanging(u, v) * (1 - 0.2 * n),
+        WIDE,
+        TALL,
+        (0.0012 * number, -0.012 - 0.0016 * number),
+        0.12 * number,
+        0.006 - 0.0009 * number,
+        (0, 0),
+        thick=0.0003,
+        edge=(0.76, 0.75, 0.71),
+        crease=lambda u, v, n=number: hanging(u, v) * (1 - 0.2 * n),
     )
     below.data.materials.append(white.made)
-page = sheet(WIDE, TALL, (0.0, -0.012), 0.0, 0.0074, (0, 0), thick=0.0003, edge=(0.76, 0.75, 0.71), crease=hanging, margin=0.0008)
+page = sheet(
+    WIDE, TALL, (0.0, -0.012), 0.0, 0.0074, (0, 0), thick=0.0003, edge=(0.76, 0.75, 0.71), crease=hanging, margin=0.0008
+)
 slot(page, "page", rough=0.62, coat=0.06, coat_rough=0.3, aspect=WIDE / TALL)
 
 # The comb of wire: two loops at each hole; the hook in the middle rests on its nail.
@@ -43,11 +52,29 @@ for ring in range(22):
     cut = box((0.0082, 0.0074, 0.0004), (x, TOP - 0.0135, 0.0092), hole, edge=0)
     for side in (-0.0015, 0.0015):
         loop = curved(
-            [(x + side, TOP - 0.0135, 0.007), (x + side, TOP - 0.0128, 0.0128), (x + side, TOP - 0.003, 0.0158), (x + side, TOP + 0.006, 0.0128), (x + side, TOP + 0.0085, 0.006), (x + side, TOP + 0.004, 0.001)],
+            [
+                (x + side, TOP - 0.0135, 0.007),
+                (x + side, TOP - 0.0128, 0.0128),
+                (x + side, TOP - 0.003, 0.0158),
+                (x + side, TOP + 0.006, 0.0128),
+                (x + side, TOP + 0.0085, 0.006),
+                (x + side, TOP + 0.004, 0.001),
+            ],
             6,
         )
         tube(loop, 0.0011, steel)
-hook = curved([(-0.04, TOP + 0.004, 0.009), (-0.036, TOP + 0.012, 0.009), (-0.016, TOP + 0.0175, 0.009), (0.0, TOP + 0.026, 0.009), (0.016, TOP + 0.0175, 0.009), (0.036, TOP + 0.012, 0.009), (0.04, TOP + 0.004, 0.009)], 10)
+hook = curved(
+    [
+        (-0.04, TOP + 0.004, 0.009),
+        (-0.036, TOP + 0.012, 0.009),
+        (-0.016, TOP + 0.0175, 0.009),
+        (0.0, TOP + 0.026, 0.009),
+        (0.016, TOP + 0.0175, 0.009),
+        (0.036, TOP + 0.012, 0.009),
+        (0.04, TOP + 0.004, 0.009),
+    ],
+    10,
+)
 tube(hook, 0.0012, steel)
 pin = metal((0.7, 0.7, 0.7), 0.25, 0.1)
 cylinder(0.0016, 0.022, (0.0, TOP + 0.0235, 0.006), pin)

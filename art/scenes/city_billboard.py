@@ -11,7 +11,6 @@ from kit.screens import UPRIGHT
 from kit.shapes import plane
 from kit.solid import Solid, standing
 from kit.street import asphalt, paint, pavement, slabs, street_lamp
-from kit.vehicle import saloon
 from kit.walker import walker
 
 begin(seed=111)

@@ -9,7 +9,6 @@ from kit.book import cloth, leather, lying, page_edges, placed, standing_book
 from kit.light import camera, sky, window
 from kit.materials import metal, plaster, wood
 from kit.nature import open_rose
-from kit.nodes import Material
 from kit.shapes import plane
 from kit.table import brass_stick, candle, spectacles
 

@@ -1,6 +1,5 @@
 """A winged crest of enamel and gold above a bowed plate of blue steel, at dusk over a town. A metre is the frame's height."""
 
-import math
 import random
 
 from kit.armour import bolt

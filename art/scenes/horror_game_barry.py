@@ -18,7 +18,12 @@ from kit.sweets import bonbon, foil
 begin(seed=211)
 chance = random.Random(211)
 sky((0.5, 0.45, 0.9), 0.22)
-plane(1.2, 1.2, (0, 0, 0), wood((0.045, 0.022, 0.09), (0.17, 0.09, 0.3), scale=1.5, board=(0.9, 0.07), rough=0.5, coat=0.1, gap=0.0016))
+plane(
+    1.2,
+    1.2,
+    (0, 0, 0),
+    wood((0.045, 0.022, 0.09), (0.17, 0.09, 0.3), scale=1.5, board=(0.9, 0.07), rough=0.5, coat=0.1, gap=0.0016),
+)
 game_case((0.016, 0.1, 0.012), -2.2)
 
 pumpkin(standing(0.101, 0.083, 0.0, 20), 0.03, candle=0.12, seed=3)
@@ -27,11 +32,22 @@ wrappers = [
     foil((0.1, 0.42, 0.03), (0.5, 0.75, 0.1), 7),
     foil((0.3, 0.03, 0.5), (0.75, 0.6, 0.85), 7),
 ]
-for number, (x, y, turn) in enumerate(((-0.1, -0.098, 30), (-0.084, -0.111, -20), (0.1, -0.1, 60), (-0.102, 0.1, 75), (0.088, -0.115, -10))):
+for number, (x, y, turn) in enumerate(
+    ((-0.1, -0.098, 30), (-0.084, -0.111, -20), (0.1, -0.1, 60), (-0.102, 0.1, 75), (0.088, -0.115, -10))
+):
     place = Matrix.Translation((x, y, 0.0078)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
     bonbon(place, 0.0078, wrappers[number % 3], seed=number)
-slime = Material("slime", (0.12, 0.6, 0.01), 0.05, Clearcoat=1.0, Specular=0.7, Emission=(0.06, 0.3, 0.0), Emission_Strength=0.5)
-for x, y, size in ((-0.099, 0.045, 0.006), (-0.095, 0.056, 0.0034), (0.098, 0.02, 0.0048), (0.1, -0.03, 0.003), (-0.098, -0.04, 0.0036), (0.06, -0.114, 0.004)):
+slime = Material(
+    "slime", (0.12, 0.6, 0.01), 0.05, Clearcoat=1.0, Specular=0.7, Emission=(0.06, 0.3, 0.0), Emission_Strength=0.5
+)
+for x, y, size in (
+    (-0.099, 0.045, 0.006),
+    (-0.095, 0.056, 0.0034),
+    (0.098, 0.02, 0.0048),
+    (0.1, -0.03, 0.003),
+    (-0.098, -0.04, 0.0036),
+    (0.06, -0.114, 0.004),
+):
     drop = [(size * math.cos(a), 0.42 * size * math.sin(a)) for a in (math.pi / 2 * step / 12 for step in range(13))]
     turned(drop, slime, (x, y, 0.0))
 

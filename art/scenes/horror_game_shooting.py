@@ -29,10 +29,30 @@ game_case((0.09, 0.007, 0.006), 2.0)
 
 brass, soot = metal((0.82, 0.56, 0.22), 0.2, 0.08), Material("soot", (0.008, 0.007, 0.006), 0.9)
 R, LONG = 0.0052, 0.021
-profile = [(0, 0.0), (R - 0.0007, 0.0), (R, 0.0005), (R, 0.0016), (R - 0.0009, 0.0022), (R - 0.0009, 0.0034), (R - 0.0001, 0.0042)]
+profile = [
+    (0, 0.0),
+    (R - 0.0007, 0.0),
+    (R, 0.0005),
+    (R, 0.0016),
+    (R - 0.0009, 0.0022),
+    (R - 0.0009, 0.0034),
+    (R - 0.0001, 0.0042),
+]
 profile += [(R - 0.0003, LONG), (R - 0.0009, LONG), (R - 0.0011, 0.006)]
-for x, y, turn in ((-0.098, 0.088, 24), (-0.101, -0.06, 70), (-0.09, -0.112, -14), (0.098, 0.1, 132), (0.103, 0.066, 20), (0.093, -0.112, 98), (-0.101, -0.092, 110)):
-    lying = Matrix.Translation((x, y, R)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(90), 4, "Y")
+for x, y, turn in (
+    (-0.098, 0.088, 24),
+    (-0.101, -0.06, 70),
+    (-0.09, -0.112, -14),
+    (0.098, 0.1, 132),
+    (0.103, 0.066, 20),
+    (0.093, -0.112, 98),
+    (-0.101, -0.092, 110),
+):
+    lying = (
+        Matrix.Translation((x, y, R))
+        @ Matrix.Rotation(math.radians(turn), 4, "Z")
+        @ Matrix.Rotation(math.radians(90), 4, "Y")
+    )
     case = turned(profile, brass, sides=48)
     dark = turned([(0, 0.0065), (R - 0.0011, 0.0066)], soot, sides=32)
     for part in (case, dark):

@@ -11,7 +11,7 @@ from kit.bake import bake, begin
 from kit.goo import poured, thread
 from kit.light import bulb, camera, sky, window
 from kit.nodes import Material
-from kit.shapes import ball, box, mesh, surface
+from kit.shapes import ball, mesh, surface
 from kit.solid import standing
 
 begin(seed=97)

@@ -1,9 +1,5 @@
 """A film's poster pasted on a wall of brick beside older ones, in the light of a street lamp that comes on at dusk."""
 
-import math
-
-from mathutils import Matrix
-
 from kit.bake import bake, begin
 from kit.facade import brickwork
 from kit.light import camera, sky, spot, window
@@ -12,7 +8,9 @@ from kit.solid import Solid
 
 begin(seed=261)
 sky((0.45, 0.55, 0.85), 0.3)
-wall = brickwork(((0.22, 0.055, 0.03), (0.34, 0.1, 0.055), (0.25, 0.075, 0.045), (0.13, 0.05, 0.038)), mortar=(0.26, 0.24, 0.21), soot=0.4)
+wall = brickwork(
+    ((0.22, 0.055, 0.03), (0.34, 0.1, 0.055), (0.25, 0.075, 0.045), (0.13, 0.05, 0.038)), mortar=(0.26, 0.24, 0.21), soot=0.4
+)
 Solid().box((-4, 0, 0), (4, 0.3, 4), wall).made()
 old = remains()
 for x, z, width, height in ((-0.42, 1.98, 0.5, 0.7), (0.43, 1.1, 0.46, 0.6), (0.4, 1.94, 0.34, 0.42)):

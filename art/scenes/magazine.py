@@ -9,7 +9,6 @@ from kit.bake import bake, begin
 from kit.bloom import rose
 from kit.light import camera, sky, sun, window
 from kit.materials import ceramic, metal
-from kit.nature import petal_material
 from kit.nodes import Material
 from kit.petals import blade
 from kit.shapes import plane
@@ -34,9 +33,20 @@ softcover("cover", 0.22, 0.28, 0.006, -2.2, tint=(0.1, 0.09, 0.1))
 
 teacup((0.172, 0.19, 0.0), 200, ceramic(), Material("coffee", (0.035, 0.014, 0.006), 0.04, Clearcoat=1.0))
 smoke = Material("smoke", (0.006, 0.005, 0.005), 0.04, Clearcoat=1.0)
-frame = Matrix.Translation((-0.132, -0.18, 0.004)) @ Matrix.Rotation(math.radians(28), 4, "Z") @ Matrix.Rotation(math.radians(-72), 4, "X")
+frame = (
+    Matrix.Translation((-0.132, -0.18, 0.004))
+    @ Matrix.Rotation(math.radians(28), 4, "Z")
+    @ Matrix.Rotation(math.radians(-72), 4, "X")
+)
 spectacles(frame, metal((0.85, 0.62, 0.3), 0.18, 0.04), smoke)
-rose(facing(Vector((-0.152, 0.146, 0.008)), Vector((0.3, -0.2, 1.0)), 0.4), 0.034, blade((0.8, 0.5, 0.45), (0.72, 0.3, 0.33), (0.86, 0.56, 0.55)), 40, 0.95, 5)
+rose(
+    facing(Vector((-0.152, 0.146, 0.008)), Vector((0.3, -0.2, 1.0)), 0.4),
+    0.034,
+    blade((0.8, 0.5, 0.45), (0.72, 0.3, 0.33), (0.86, 0.56, 0.55)),
+    40,
+    0.95,
+    5,
+)
 
 sun((0.55, -0.62, -0.62), 2.4, 1.0, (1.0, 0.93, 0.82))
 window((-0.35, 0.55, 0.6), (0, 0, 0), 0.12, 0.5, 1.6, (1, 0.97, 0.92))

@@ -37,7 +37,16 @@ CORNERS = rounded(WIDE, TALL, 0.0031)
 
 def card(name, x, y, turn, lift, bend, scale=1.0):
     made = sheet(
-        scale * WIDE, scale * TALL, (x, y), turn, lift, bend, thick=0.0004, edge=(0.09, 0.085, 0.1), outline=CORNERS, margin=0.0002
+        scale * WIDE,
+        scale * TALL,
+        (x, y),
+        turn,
+        lift,
+        bend,
+        thick=0.0004,
+        edge=(0.09, 0.085, 0.1),
+        outline=CORNERS,
+        margin=0.0002,
     )
     return slot(made, name, rough=0.3, coat=0.85, coat_rough=0.04, aspect=0.72)
 
@@ -46,18 +55,33 @@ card("left", -0.042, -0.003, 15, 0.0016, (0.004, 0.003), 0.94)
 card("right", 0.0435, 0.0, -13, 0.0016, (0.004, 0.003), 0.94)
 card("card", 0.0, 0.0, 2.4, 0.0044, (0.012, 0.006))
 
+
 # Crystals: six-sided, pointed, some broken off; light comes through to their tips.
 def crystal(place, long, thick, tone):
     rock = Material("crystal", tone, 0.06, Specular=0.8, Clearcoat=1.0)
     cloud = rock.noise(rock.place(), 160, 5, 0.6)
     along = rock.node("SeparateXYZ", 2, Vector=rock.place(scale=1 / long))
-    rock.set("Base Color", rock.mix(rock.ramp(along, (0.0, 0.0), (0.9, 1.0)), tuple(0.3 * part for part in tone), rock.ramp(cloud, (0.35, tone), (0.7, tuple(min(1.0, 1.7 * part + 0.12) for part in tone)))))
+    rock.set(
+        "Base Color",
+        rock.mix(
+            rock.ramp(along, (0.0, 0.0), (0.9, 1.0)),
+            tuple(0.3 * part for part in tone),
+            rock.ramp(cloud, (0.35, tone), (0.7, tuple(min(1.0, 1.7 * part + 0.12) for part in tone))),
+        ),
+    )
     rock.set("Emission", tone)
     rock.set("Emission Strength", 0.08)
-    ring = [(math.cos(a) * chance.uniform(0.86, 1.1), math.sin(a) * chance.uniform(0.86, 1.1)) for a in (math.pi / 3 * side for side in range(6))]
-    points = [(thick * x, thick * y, 0.0) for x, y in ring] + [(0.9 * thick * x, 0.9 * thick * y, 0.72 * long) for x, y in ring]
+    ring = [
+        (math.cos(a) * chance.uniform(0.86, 1.1), math.sin(a) * chance.uniform(0.86, 1.1))
+        for a in (math.pi / 3 * side for side in range(6))
+    ]
+    points = [(thick * x, thick * y, 0.0) for x, y in ring] + [
+        (0.9 * thick * x, 0.9 * thick * y, 0.72 * long) for x, y in ring
+    ]
     points += [(thick * chance.uniform(-0.2, 0.2), thick * chance.uniform(-0.2, 0.2), long)]
-    faces = [(side, (side + 1) % 6, 6 + (side + 1) % 6, 6 + side) for side in range(6)] + [(6 + side, 6 + (side + 1) % 6, 12) for side in range(6)]
+    faces = [(side, (side + 1) % 6, 6 + (side + 1) % 6, 6 + side) for side in range(6)] + [
+        (6 + side, 6 + (side + 1) % 6, 12) for side in range(6)
+    ]
     made = mesh(points, faces, rock, name="crystal")
     made.matrix_world = place
     bevel = made.modifiers.new("edge", "BEVEL")
@@ -71,7 +95,11 @@ for x, y, turn, lean, long, tone in (
     (-0.0765, 0.043, 200, 84, 0.019, (0.04, 0.22, 0.5)),
     (-0.0725, 0.047, 130, 82, 0.012, (0.05, 0.26, 0.52)),
 ):
-    place = Matrix.Translation((x, y, 0.004)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(lean), 4, "X")
+    place = (
+        Matrix.Translation((x, y, 0.004))
+        @ Matrix.Rotation(math.radians(turn), 4, "Z")
+        @ Matrix.Rotation(math.radians(lean), 4, "X")
+    )
     crystal(place, long, 0.0042 * (long / 0.02) ** 0.5, tone)
 
 # Coins of brass, struck with a sun.
@@ -79,7 +107,21 @@ brass = metal((0.8, 0.55, 0.22), 0.24, 0.2)
 for x, y, lift, lean in ((-0.077, -0.036, 0.0022, 0.08), (-0.071, -0.0425, 0.0034, -0.16)):
     place = Matrix.Translation((x, y, lift)) @ Matrix.Rotation(lean, 4, "X") @ Matrix.Rotation(chance.uniform(0, 6), 4, "Z")
     R = 0.0095
-    made = [turned([(0, 0), (R - 0.0003, 0), (R, 0.0003), (R, 0.0013), (R - 0.0003, 0.0016), (R - 0.0012, 0.0016), (R - 0.0016, 0.0012), (0, 0.0012)], brass)]
+    made = [
+        turned(
+            [
+                (0, 0),
+                (R - 0.0003, 0),
+                (R, 0.0003),
+                (R, 0.0013),
+                (R - 0.0003, 0.0016),
+                (R - 0.0012, 0.0016),
+                (R - 0.0016, 0.0012),
+                (0, 0.0012),
+            ],
+            brass,
+        )
+    ]
     rays = []
     for step in range(24):
         far = 0.0068 if step % 2 else 0.0042

@@ -12,7 +12,6 @@ from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
 from kit.shapes import box, curved, cylinder, plane, surface, tube, turned
-from kit.solid import Solid
 from kit.table import spread
 
 begin(seed=61)

@@ -3,7 +3,7 @@
 import math
 import random
 
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
 from kit.bake import bake, begin, slot
 from kit.light import camera, sky, sun
@@ -19,9 +19,15 @@ for number in range(9):
     paint = Material("board", (0.4, 0.6, 0.58), 0.6, Specular=0.3)
     place = paint.place("Object", move=(5 * number, 9 * number, 0))
     grain = paint.noise(paint.stretch(place, 90, 4, 1), 1.0, 6, 0.62, 0.6)
-    off = paint.ramp(paint.mix(0.35, paint.noise(paint.stretch(place, 16, 4.5, 1), 1.0, 9, 0.7, 0.4), grain), (0.4, 1.0), (0.425, 0.0))
+    off = paint.ramp(
+        paint.mix(0.35, paint.noise(paint.stretch(place, 16, 4.5, 1), 1.0, 9, 0.7, 0.4), grain), (0.4, 1.0), (0.425, 0.0)
+    )
     shade = chance.uniform(0.9, 1.06)
-    coat = paint.ramp(paint.noise(place, 7, 5), (0.3, tuple(shade * part for part in (0.26, 0.5, 0.49))), (0.7, tuple(shade * part for part in (0.38, 0.63, 0.61))))
+    coat = paint.ramp(
+        paint.noise(place, 7, 5),
+        (0.3, tuple(shade * part for part in (0.26, 0.5, 0.49))),
+        (0.7, tuple(shade * part for part in (0.38, 0.63, 0.61))),
+    )
     bare = paint.ramp(grain, (0.3, (0.2, 0.16, 0.12)), (0.7, (0.46, 0.4, 0.33)))
     paint.set("Base Color", paint.mix(off, coat, bare))
     paint.bump(paint.mix(0.45, paint.mix(off, (1.0, 1.0, 1.0), (0.0, 0.0, 0.0)), grain), 0.55, 0.0012)
@@ -49,7 +55,9 @@ def curl(u, v):
     return belly + off + folds + 0.0008 * noise.noise(Vector((6 * u, 7 * v, 2)))
 
 
-bill = sheet(WIDE, TALL, (0.0, 0.0), TURN, 0.003, (0.0, 0.0), thick=0.0003, edge=(0.8, 0.74, 0.62), crease=curl, margin=0.001)
+bill = sheet(
+    WIDE, TALL, (0.0, 0.0), TURN, 0.003, (0.0, 0.0), thick=0.0003, edge=(0.8, 0.74, 0.62), crease=curl, margin=0.001
+)
 slot(bill, "bill", rough=0.55, coat=0.1, coat_rough=0.3, aspect=WIDE / TALL)
 red = Material("tack", (0.62, 0.03, 0.025), 0.2, Clearcoat=0.8)
 a = math.radians(TURN)
@@ -69,7 +77,11 @@ for foot, way, count in (((-0.82, 0.78, 0.4), -0.75, 26), ((-0.92, 0.34, 0.42), 
 
             def blade(u, v, bx=bx, by=by, long=long, lean=lean, z=foot[2]):
                 wide = 0.0065 * math.sin(math.pi * min(1.0, 0.12 + 0.88 * v)) * (2 * u - 1)
-                return (bx + long * v * math.cos(lean) - wide * math.sin(lean), by + long * v * math.sin(lean) + wide * math.cos(lean), z - 0.05 * v * v)
+                return (
+                    bx + long * v * math.cos(lean) - wide * math.sin(lean),
+                    by + long * v * math.sin(lean) + wide * math.cos(lean),
+                    z - 0.05 * v * v,
+                )
 
             surface(blade, 3, 10, frond)
 

@@ -23,13 +23,25 @@ LEAN = 9
 def cardboard(tone):
     made = Material("sleeve", tone, 0.6, Specular=0.3)
     worn = made.noise(made.place(), 40, 7, 0.7)
-    made.set("Base Color", made.ramp(worn, (0.3, tuple(0.8 * part for part in tone)), (0.62, tone), (0.8, tuple(min(1.0, 1.15 * part + 0.03) for part in tone))))
+    made.set(
+        "Base Color",
+        made.ramp(
+            worn,
+            (0.3, tuple(0.8 * part for part in tone)),
+            (0.62, tone),
+            (0.8, tuple(min(1.0, 1.15 * part + 0.03) for part in tone)),
+        ),
+    )
     return made.bump(worn, 0.1, 0.0006)
 
 
 def standing(x, y, up=0.0, lean=LEAN, turn=0.0):
     """Where something leans back: its foot at x and y, its middle at x."""
-    return Matrix.Translation((x, y, up)) @ Matrix.Rotation(math.radians(turn), 4, "Y") @ Matrix.Rotation(math.radians(-lean), 4, "X")
+    return (
+        Matrix.Translation((x, y, up))
+        @ Matrix.Rotation(math.radians(turn), 4, "Y")
+        @ Matrix.Rotation(math.radians(-lean), 4, "X")
+    )
 
 
 def sleeve(place, name=None, tone=(0.4, 0.3, 0.2), rough=0.45, coat=0.3):
@@ -55,7 +67,9 @@ vinyl.set("Anisotropic", 0.85)
 vinyl.bump(grooved, 0.12, 0.0004)
 disc = turned([(0, 0.0), (R - 0.001, 0.0), (R, 0.0006), (R, 0.001), (R - 0.001, 0.0016), (0, 0.0016)], vinyl, sides=192)
 disc.matrix_world = RECORD @ Matrix.Translation((0, 0.0008, R)) @ Matrix.Rotation(math.radians(90), 4, "X")
-label = surface(lambda u, v: (0.05 * v * math.sin(2 * math.pi * u), -0.00092, R + 0.05 * v * math.cos(2 * math.pi * u)), 97, 14)
+label = surface(
+    lambda u, v: (0.05 * v * math.sin(2 * math.pi * u), -0.00092, R + 0.05 * v * math.cos(2 * math.pi * u)), 97, 14
+)
 for loop, place in zip(label.data.loops, label.data.uv_layers[0].data):
     point = label.data.vertices[loop.vertex_index].co
     place.uv = (0.5 + point.x / 0.1, 0.5 + (point.z - R) / 0.1)
@@ -68,15 +82,35 @@ hole.matrix_world = RECORD @ Matrix.Translation((0, -0.0011, R)) @ Matrix.Rotati
 for number, (x, name, tone) in enumerate(
     ((-0.03, "red", (0.5, 0.1, 0.05)), (0.03, "blue", (0.05, 0.14, 0.24)), (-0.02, "yellow", (0.55, 0.36, 0.08)))
 ):
-    sleeve(standing(x, 0.03 + 0.03 * number, 0.034 + 0.03 * number, LEAN - 0.6 * number, (-1.0, 0.7, -0.4)[number]), name, tone)
-tones = ((0.36, 0.12, 0.06), (0.1, 0.2, 0.2), (0.5, 0.4, 0.24), (0.06, 0.08, 0.16), (0.2, 0.24, 0.12), (0.5, 0.24, 0.08), (0.3, 0.28, 0.24))
+    sleeve(
+        standing(x, 0.03 + 0.03 * number, 0.034 + 0.03 * number, LEAN - 0.6 * number, (-1.0, 0.7, -0.4)[number]), name, tone
+    )
+tones = (
+    (0.36, 0.12, 0.06),
+    (0.1, 0.2, 0.2),
+    (0.5, 0.4, 0.24),
+    (0.06, 0.08, 0.16),
+    (0.2, 0.24, 0.12),
+    (0.5, 0.24, 0.08),
+    (0.3, 0.28, 0.24),
+)
 for bin_ in (-1, 1):
     for row in range(13):
         x = bin_ * 0.345 + chance.uniform(-0.008, 0.008)
-        place = standing(x, -0.05 + 0.021 * row, -0.05 + 0.011 * row + chance.uniform(-0.003, 0.003), LEAN + chance.uniform(-2, 2), chance.uniform(-1, 1))
+        place = standing(
+            x,
+            -0.05 + 0.021 * row,
+            -0.05 + 0.011 * row + chance.uniform(-0.003, 0.003),
+            LEAN + chance.uniform(-2, 2),
+            chance.uniform(-1, 1),
+        )
         sleeve(place, None, chance.choice(tones))
 for row in range(6):
-    sleeve(standing(chance.uniform(-0.03, 0.03), 0.13 + 0.024 * row, 0.13 + 0.012 * row, LEAN - 2, chance.uniform(-1, 1)), None, chance.choice(tones))
+    sleeve(
+        standing(chance.uniform(-0.03, 0.03), 0.13 + 0.024 * row, 0.13 + 0.012 * row, LEAN - 2, chance.uniform(-1, 1)),
+        None,
+        chance.choice(tones),
+    )
 
 # The rack, its dividers, the wall of records behind.
 box((1.6, 0.024, 0.07), (0, -0.075, -0.024), oak, edge=0.004)
@@ -93,7 +127,12 @@ for row in range(3):
     x = -1.3
     while x < 1.3:
         wide = chance.uniform(0.006, 0.018)
-        box((wide * 0.9, 0.26, 0.31 * chance.uniform(0.97, 1.0)), (x, 1.5, z + 0.165), cardboard(chance.choice(tones)), edge=0)
+        box(
+            (wide * 0.9, 0.26, 0.31 * chance.uniform(0.97, 1.0)),
+            (x, 1.5, z + 0.165),
+            cardboard(chance.choice(tones)),
+            edge=0,
+        )
         x += wide
 plane(6, 3, (0, 1.7, 0.6), Material("wall", (0.12, 0.07, 0.04), 0.9), (math.pi / 2, 0, 0))
 

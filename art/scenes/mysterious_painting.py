@@ -85,7 +85,9 @@ for x, z in bosses:
     for number in range(5):
         acanthus(x, z, out + 0.5 * (number - 2), 0.07, 0.02, -0.062, 0.4)
     ball(0.021, (x, -0.078, z), gilt, 40, (1, 0.7, 1))
-    ring = [(x + 0.025 * math.cos(a), -0.075, z + 0.025 * math.sin(a)) for a in (2 * math.pi * step / 32 for step in range(32))]
+    ring = [
+        (x + 0.025 * math.cos(a), -0.075, z + 0.025 * math.sin(a)) for a in (2 * math.pi * step / 32 for step in range(32))
+    ]
     tube(ring, 0.0036, gilt, closed=True)
 
 for x in (-0.85, -0.62):
