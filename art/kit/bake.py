@@ -47,6 +47,8 @@ def slot(made, name, kind="print", strength=1.0, rough=0.6, coat=0.0, coat_rough
 def bake(plugin, samples=32, bounces=4, exposure=0.0, shape=(1280, 960), seen=12):
     """Renders the passes. `samples` is for the light, `seen` for where photos are: more of them where rough ground mirrors
     them; `exposure` in stops; `shape` in pixels, for a plate as it is."""
+    if _slots and shape[0] % 8:
+        raise ValueError(f"the plate is {shape[0]} pixels wide: at half its size it must fit four at once, choose a multiple of 8")
     out, size = _argument("out"), _argument("size")
     factor = {"preview": 0.25, "half": 0.5, "whole": 1.0, "double": 2.0}[size]
     width, height = (int(side * factor) for side in shape)

@@ -1,14 +1,34 @@
-"""What lies on a card table: chips in stacks, dice."""
+"""What lies on a card table: cards, chips in stacks, dice."""
 
 import math
 
 from mathutils import Matrix
 
+from .bake import slot
 from .nodes import Material
+from .paper import rounded, sheet
 from .shapes import ball, box, turned
 from .solid import again
 
 CHIP = (0.0195, 0.0033)
+
+
+def card(name, size, radius, at, turn, lift, bend, edge, margin, thick=0.0004, scale=1.0, **gloss):
+    """A card with round corners, `size` wide and high before it is scaled, a slot of that `gloss`; the rest as for `paper.sheet`."""
+    wide, tall = scale * size[0], scale * size[1]
+    face = sheet(
+        wide,
+        tall,
+        at,
+        turn,
+        lift,
+        bend,
+        thick=thick,
+        edge=edge,
+        outline=rounded(*size, radius),
+        margin=margin,
+    )
+    return slot(face, name, aspect=size[0] / size[1], **gloss)
 
 
 def chip_clay(colour, inlay=(0.82, 0.79, 0.72), spots=8):

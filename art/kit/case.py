@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector, noise
 
 from .bake import slot
 from .nodes import Material
-from .shapes import box, surface, tube
+from .shapes import box, cornered, surface, tube
 
 # Of the case, and of the cover behind its film, in metres.
 CASE = (0.172, 0.209, 0.0145)
@@ -46,12 +46,9 @@ def game_case(colour, turn=0.0, name="cover"):
         ),
     ]
     # A welt around the film, bare plastic beyond it.
-    rim = []
-    for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-        rim.append(Vector((shift + x * (COVER[0] / 2 + 0.0013), y * (COVER[1] / 2 + 0.0013), thick)))
-    line = []
-    for one, other in zip(rim, rim[1:] + rim[:1]):
-        line += [tuple(one.lerp(other, t)) for t in (0.008, 0.03, 0.3, 0.7, 0.97, 0.992)]
+    across, along = COVER[0] / 2 + 0.0013, COVER[1] / 2 + 0.0013
+    rim = [(shift + x * across, y * along, thick) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    line = cornered(rim, (0.008, 0.03, 0.3, 0.7, 0.97, 0.992))
     parts.append(tube(line, 0.0011, skin, closed=True))
     for ridge in range(7):
         parts.append(box((0.0026, 0.0011, 0.001), (-wide / 2 + 0.0046, 0.003 * (ridge - 3), thick), skin, edge=0.0004))

@@ -55,7 +55,7 @@ def greasepaint(made):
 
 
 def wig(tones, seed=5):
-    """A frizzy wig that stands out at the sides and behind, flat below a hat: hairs coiled in tufts, a tone for each share of them."""
+    """A frizzy wig, flat below a hat: hairs coiled in tufts at the sides and behind, a tone for each share of them."""
     chance = np.random.default_rng(seed)
     roots, ways = scalp(26000, seed, lower=0.05)
     aside = np.abs(roots[:, 0]) / 0.072 + np.clip(roots[:, 1] / 0.09, 0, 1)

@@ -63,7 +63,21 @@ def sheet(
     return laid(0.0, margin)
 
 
-def glued(name, wide, tall, at, turn, lift, wall=flat, torn=0.004, lost=(), margin=0.0024, edge=(0.5, 0.4, 0.27), rough=0.9, wrinkled=0.0006):
+def glued(
+    name,
+    wide,
+    tall,
+    at,
+    turn,
+    lift,
+    wall=flat,
+    torn=0.004,
+    lost=(),
+    margin=0.0024,
+    edge=(0.5, 0.4, 0.27),
+    rough=0.9,
+    wrinkled=0.0006,
+):
     """
     A bill pasted on a wall that lies in the plane of x and y: it follows the wall (`wall(x, y)`, in metres), in bubbles and
     wrinkles as high as `wrinkled`. `lost` are corners that came off: u, v, how far in, how far up. A slot.

@@ -148,6 +148,14 @@ def tube(points, radius, material, closed=False):
     return made
 
 
+def cornered(corners, shares):
+    """Points of a closed line of straight sides, at `shares` of each: two near both ends keep a tube's corners sharp."""
+    line = []
+    for one, other in zip(corners, corners[1:] + corners[:1]):
+        line += [tuple(a + (b - a) * share for a, b in zip(one, other)) for share in shares]
+    return line
+
+
 def leaf(length, width, material, bend=0.6, fold=0.25):
     """Lies along +y from its stem."""
 

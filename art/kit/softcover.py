@@ -25,11 +25,10 @@ def softcover(
     block.matrix_world = Matrix.Translation((spine * 0.0004, 0, thick / 2)) @ upright
     parts.append(block)
     parts.append(box((0.0007, tall, thick), (spine * wide / 2, 0, thick / 2), skin, edge=0.0003))
+    paper = Material("leaf", leaves, 0.6)
     # Some leaves below the cover follow it half way.
     for share in (0.25, 0.5, 0.75):
-        parts.append(
-            surface(_bent(wide - 0.001, tall - 0.001, thick, spine, lift, share), 221, 12, Material("leaf", leaves, 0.6))
-        )
+        parts.append(surface(_bent(wide - 0.001, tall - 0.001, thick, spine, lift, share), 221, 12, paper))
     over = _bent(wide, tall, thick, spine, lift, 1.0)
     rim = surface(lambda u, v: tuple(Vector(over(u, v)) - Vector((0, 0, 0.00014))), 221, 60, skin, "rim")
     solid = rim.modifiers.new("board", "SOLIDIFY")

@@ -1,7 +1,6 @@
-"""A journal of far journeys on an expedition's desk: a map below it, a brass compass, a pencil, a rope, a pebble of the glacier."""
+"""A journal of far journeys on an expedition's desk: a map, a pencil, a rope and its karabiner, pebbles."""
 
 import math
-import random
 
 from mathutils import Matrix, Vector, noise
 
@@ -15,7 +14,6 @@ from kit.softcover import softcover
 from kit.table import pencil
 
 begin(seed=251)
-chance = random.Random(251)
 sky((0.7, 0.8, 1.0), 0.2)
 plane(
     2,
@@ -36,7 +34,6 @@ softcover("cover", 0.22, 0.285, 0.0065, 1.8, tint=(0.02, 0.03, 0.035))
 
 # A climber's rope in a bight, two strands of its mantle in another colour.
 rope = Material("rope", (0.6, 0.1, 0.02), 0.8, Sheen=0.3)
-along = rope.place("UV")
 weave = rope.node("TexVoronoi", Vector=rope.stretch(rope.place(), 520, 520, 520), Scale=1.0)
 rope.set(
     "Base Color",

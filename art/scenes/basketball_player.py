@@ -1,15 +1,16 @@
 """A trading card and two more of its set on the boards of a court, by a painted line; the ball has come to rest beside them."""
 
 import math
+from functools import partial
 
 from mathutils import Matrix
 
-from kit.bake import bake, begin, slot
+from kit.bake import bake, begin
 from kit.basketball import basketball
+from kit.cards import card
 from kit.light import camera, sky, window
 from kit.materials import wood
 from kit.nodes import Material
-from kit.paper import rounded, sheet
 from kit.shapes import mesh, plane
 
 begin(seed=341)
@@ -23,29 +24,19 @@ for step in range(61):
     points += [(0.14 + far * math.cos(turn), -0.13 + far * math.sin(turn), 0.0002) for far in (0.19, 0.208)]
 mesh(points, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(60)], red, name="line")
 
-WIDE, TALL = 0.0635, 0.0889
-CORNERS = rounded(WIDE, TALL, 0.0022)
-
-
-def card(name, x, y, turn, lift, bend, scale=1.0):
-    made = sheet(
-        scale * WIDE,
-        scale * TALL,
-        (x, y),
-        turn,
-        lift,
-        bend,
-        thick=0.0004,
-        edge=(0.82, 0.81, 0.77),
-        outline=CORNERS,
-        margin=0.0003,
-    )
-    return slot(made, name, rough=0.35, coat=0.7, coat_rough=0.05, aspect=WIDE / TALL)
-
-
-card("left", -0.027, -0.024, 19, 0.0008, (0.002, 0.002), 0.8)
-card("right", 0.0285, 0.03, -15, 0.0008, (0.002, 0.002), 0.8)
-card("card", 0.0, 0.0, -2.2, 0.0034, (0.012, 0.008))
+trading_card = partial(
+    card,
+    size=(0.0635, 0.0889),
+    radius=0.0022,
+    edge=(0.82, 0.81, 0.77),
+    margin=0.0003,
+    rough=0.35,
+    coat=0.7,
+    coat_rough=0.05,
+)
+trading_card("left", at=(-0.027, -0.024), turn=19, lift=0.0008, bend=(0.002, 0.002), scale=0.8)
+trading_card("right", at=(0.0285, 0.03), turn=-15, lift=0.0008, bend=(0.002, 0.002), scale=0.8)
+trading_card("card", at=(0.0, 0.0), turn=-2.2, lift=0.0034, bend=(0.012, 0.008))
 ROUND = 0.12
 basketball(
     ROUND,

@@ -1,4 +1,4 @@
-"""A wall calendar that hangs from a nail on painted plaster, bound with wire; the sun comes through a window with glazing bars."""
+"""A wall calendar that hangs from a nail on painted plaster, bound with wire; the sun through a window with bars."""
 
 import math
 
@@ -49,7 +49,7 @@ TOP = TALL / 2 - 0.012
 steel, hole = metal((0.16, 0.165, 0.17), 0.28, 0.05), Material("hole", (0.012, 0.013, 0.012), 0.9)
 for ring in range(22):
     x = -0.184 + ring * 0.368 / 21
-    cut = box((0.0082, 0.0074, 0.0004), (x, TOP - 0.0135, 0.0092), hole, edge=0)
+    box((0.0082, 0.0074, 0.0004), (x, TOP - 0.0135, 0.0092), hole, edge=0)
     for side in (-0.0015, 0.0015):
         loop = curved(
             [

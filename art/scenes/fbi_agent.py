@@ -11,7 +11,7 @@ from kit.light import camera, sky, window
 from kit.materials import wood
 from kit.nodes import Material
 from kit.paper import rounded, sheet
-from kit.shapes import ball, box, curved, plane, surface, tube
+from kit.shapes import ball, box, cornered, curved, plane, surface, tube
 
 begin(seed=163)
 sky((0.7, 0.8, 1.0), 0.2)
@@ -66,9 +66,7 @@ CARD = (0.1085, 0.0471)
 MIDDLE = -0.0435
 frame = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
 bar = [(1.012 * CARD[0] * x, MIDDLE + 1.03 * CARD[1] * y, 0.0052) for x, y in frame]
-line = []
-for (ax, ay, az), (bx, by, bz) in zip(bar, bar[1:] + bar[:1]):
-    line += [(ax + (bx - ax) * t, ay + (by - ay) * t, az) for t in (0.02, 0.25, 0.5, 0.75, 0.98)]
+line = cornered(bar, (0.02, 0.25, 0.5, 0.75, 0.98))
 rim = tube([tuple(TURN @ Matrix.Translation(point).translation) for point in line], 0.0016, hide, closed=True)
 at = TURN @ Matrix.Translation((0.0, MIDDLE, 0.0)).translation
 card = sheet(*CARD, (at.x, at.y), 1.2, 0.0047, (0.0004, 0.0012), thick=0.0003)

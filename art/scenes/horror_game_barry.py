@@ -1,7 +1,6 @@
-"""The case of a game on boards that were painted violet, on the night of the sweets: a carved pumpkin, bonbons, a few green drops."""
+"""The case of a game on boards that were painted violet, a carved pumpkin, bonbons, green drops."""
 
 import math
-import random
 
 from mathutils import Matrix
 
@@ -16,7 +15,6 @@ from kit.solid import standing
 from kit.sweets import bonbon, foil
 
 begin(seed=211)
-chance = random.Random(211)
 sky((0.5, 0.45, 0.9), 0.22)
 plane(
     1.2,

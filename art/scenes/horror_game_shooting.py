@@ -1,7 +1,6 @@
 """The case of a shooter on the scratched steel of a workbench, under a red alarm lamp: spent cases, a dented tag on its chain."""
 
 import math
-import random
 
 from mathutils import Matrix, Vector
 
@@ -14,7 +13,6 @@ from kit.paper import rounded
 from kit.shapes import ball, curved, mesh, plane, tube, turned
 
 begin(seed=221)
-chance = random.Random(221)
 sky((0.5, 0.6, 0.8), 0.14)
 steel = Material("steel", (0.2, 0.205, 0.21), 0.42, Metallic=0.9)
 place = steel.place()

@@ -1,6 +1,5 @@
 """A gig's poster pasted on a hoarding of raw boards, over the bills of other nights; afternoon sun from the left."""
 
-import random
 
 from mathutils import Vector, noise
 
@@ -11,7 +10,6 @@ from kit.paper import glued
 from kit.shapes import surface
 
 begin(seed=271)
-chance = random.Random(271)
 sky((0.62, 0.74, 1.0), 0.36)
 
 # Sheets of old plywood under coats of paint, with what is left of paste and paper.

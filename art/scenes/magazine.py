@@ -1,7 +1,6 @@
 """A fashion magazine on a table of white marble in the morning's sun: a cup of coffee, sunglasses, a peony."""
 
 import math
-import random
 
 from mathutils import Matrix, Vector
 
@@ -17,7 +16,6 @@ from kit.stalks import facing
 from kit.table import spectacles, teacup
 
 begin(seed=231)
-chance = random.Random(231)
 sky((0.72, 0.82, 1.0), 0.34)
 marble = Material("marble", (0.72, 0.71, 0.69), 0.16, Clearcoat=0.4, Clearcoat_Roughness=0.05)
 place = marble.place()

@@ -2,15 +2,16 @@
 
 import math
 import random
+from functools import partial
 
 from mathutils import Matrix
 
-from kit.bake import bake, begin, slot
+from kit.bake import bake, begin
+from kit.cards import card
 from kit.drapery import Fold, draped, velvet
 from kit.light import bulb, camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
-from kit.paper import rounded, sheet
 from kit.shapes import mesh, turned
 
 begin(seed=371)
@@ -30,30 +31,19 @@ def pressed(x, y):
 
 draped(0.32, 0.26, FOLDS, velvet((0.035, 0.018, 0.1), (0.2, 0.12, 0.5)), pressed, 0.0008)
 
-TALL = 0.088
-WIDE = 0.72 * TALL
-CORNERS = rounded(WIDE, TALL, 0.0031)
-
-
-def card(name, x, y, turn, lift, bend, scale=1.0):
-    made = sheet(
-        scale * WIDE,
-        scale * TALL,
-        (x, y),
-        turn,
-        lift,
-        bend,
-        thick=0.0004,
-        edge=(0.09, 0.085, 0.1),
-        outline=CORNERS,
-        margin=0.0002,
-    )
-    return slot(made, name, rough=0.3, coat=0.85, coat_rough=0.04, aspect=0.72)
-
-
-card("left", -0.042, -0.003, 15, 0.0016, (0.004, 0.003), 0.94)
-card("right", 0.0435, 0.0, -13, 0.0016, (0.004, 0.003), 0.94)
-card("card", 0.0, 0.0, 2.4, 0.0044, (0.012, 0.006))
+wizards_card = partial(
+    card,
+    size=(0.72 * 0.088, 0.088),
+    radius=0.0031,
+    edge=(0.09, 0.085, 0.1),
+    margin=0.0002,
+    rough=0.3,
+    coat=0.85,
+    coat_rough=0.04,
+)
+wizards_card("left", at=(-0.042, -0.003), turn=15, lift=0.0016, bend=(0.004, 0.003), scale=0.94)
+wizards_card("right", at=(0.0435, 0.0), turn=-13, lift=0.0016, bend=(0.004, 0.003), scale=0.94)
+wizards_card("card", at=(0.0, 0.0), turn=2.4, lift=0.0044, bend=(0.012, 0.006))
 
 
 # Crystals: six-sided, pointed, some broken off; light comes through to their tips.

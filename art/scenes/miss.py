@@ -64,7 +64,7 @@ a = math.radians(TURN)
 for u, v in ((0.05, 0.965), (0.95, 0.965), (0.05, 0.035), (0.95, 0.035)):
     x, y = WIDE * (u - 0.5), TALL * (v - 0.5)
     at = (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), 0.0033 + curl(u, v))
-    head = turned([(0.0072, 0.0), (0.0074, 0.0008), (0.0062, 0.0026), (0.0034, 0.0036), (0, 0.0039)], red, at, 48)
+    turned([(0.0072, 0.0), (0.0074, 0.0008), (0.0062, 0.0026), (0.0034, 0.0036), (0, 0.0039)], red, at, 48)
 
 # A palm's fronds between the sun and the wall; they are out of the picture.
 frond = Material("frond", (0.05, 0.12, 0.03), 0.6)

@@ -2,6 +2,7 @@
 
 import math
 import random
+from functools import cache
 
 from mathutils import Matrix
 
@@ -20,6 +21,7 @@ SIDE = 0.31
 LEAN = 9
 
 
+@cache
 def cardboard(tone):
     made = Material("sleeve", tone, 0.6, Specular=0.3)
     worn = made.noise(made.place(), 40, 7, 0.7)
@@ -44,7 +46,7 @@ def standing(x, y, up=0.0, lean=LEAN, turn=0.0):
     )
 
 
-def sleeve(place, name=None, tone=(0.4, 0.3, 0.2), rough=0.45, coat=0.3):
+def sleeve(place, name, tone):
     board = box((SIDE, 0.003, SIDE), (0, 0, SIDE / 2), cardboard(tone), edge=0.0008)
     board.matrix_world = place @ Matrix.Translation((0, 0, SIDE / 2))
     if not name:
@@ -52,7 +54,7 @@ def sleeve(place, name=None, tone=(0.4, 0.3, 0.2), rough=0.45, coat=0.3):
     inset = SIDE - 0.003
     face = surface(lambda u, v: (inset * (u - 0.5), -0.0016, 0.0015 + inset * v), 2, 2)
     face.matrix_world = place
-    slot(face, name, rough=rough, coat=coat, coat_rough=0.12, aspect=1.0)
+    slot(face, name, rough=0.45, coat=0.3, coat_rough=0.12, aspect=1.0)
 
 
 # The record: its label is part of one slot with the grooves, which are turned and shine.
@@ -120,7 +122,6 @@ card = Material("divider", (0.5, 0.44, 0.3), 0.7)
 for x in (-0.345, 0.345):
     board = box((0.3, 0.0016, 0.34), (0, 0, 0.17), card, edge=0.0005)
     board.matrix_world = standing(x, 0.24, 0.09) @ Matrix.Translation((0, 0, 0.17))
-shelf = Material("spines", (0.3, 0.2, 0.1), 0.7)
 for row in range(3):
     z = 0.16 + 0.36 * row
     box((3.0, 0.3, 0.02), (0, 1.5, z), dark, edge=0)

@@ -1,7 +1,6 @@
-"""An old portrait in a carved and gilded frame on a wall of striped silk, by the light of candles that stand out of the picture."""
+"""An old portrait in a carved and gilded frame on a wall of striped silk, by candles that are not seen."""
 
 import math
-import random
 
 from mathutils import Matrix
 
@@ -12,7 +11,6 @@ from kit.nodes import Material
 from kit.shapes import ball, moulding, plane, surface, tube
 
 begin(seed=361)
-chance = random.Random(361)
 sky((0.5, 0.45, 0.5), 0.06)
 plane(4, 4, (0, 0, 0), damask((0.05, 0.007, 0.008), (0.13, 0.02, 0.018), size=(0.42, 0.6)), (math.pi / 2, 0, 0))
 
@@ -76,7 +74,7 @@ for x, z, turn, t in sides(0.075, 0.082):
         for lean in (-0.5, 0.5):
             acanthus(x, z, math.pi / 2 * way - turn + lean * way, 0.062, 0.0165, -0.052, 0.3)
         ball(0.0072, (x, -0.066, z), gilt, 24)
-# At the corners and in the middle of each side: a shell of leaves around a boss.
+# At the corners: a shell of leaves around a boss.
 bosses = [(sx * (WIDE / 2 + 0.068), sz * (TALL / 2 + 0.068)) for sx in (-1, 1) for sz in (-1, 1)]
 for x, z in bosses:
     out = math.atan2(x, z)

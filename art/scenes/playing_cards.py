@@ -2,11 +2,12 @@
 
 import math
 import random
+from functools import partial
 
 from mathutils import Euler, Matrix
 
-from kit.bake import bake, begin, slot
-from kit.cards import chip_clay, chips, die
+from kit.bake import bake, begin
+from kit.cards import card, chip_clay, chips, die
 from kit.light import camera, sky, window
 from kit.nodes import Material
 from kit.paper import rounded, sheet
@@ -25,21 +26,19 @@ felt.set(
 felt.bump(fuzz, 0.6, 0.0008)
 plane(1.2, 1.2, (0, 0.2, 0), felt)
 
-WIDE, TALL = 0.063, 0.088
-CORNERS = rounded(WIDE, TALL, 0.0035)
-
-
-def card(name, x, y, turn, lift, bend=(0.006, 0.004)):
-    made = sheet(WIDE, TALL, (x, y), turn, lift, bend, thick=0.0003, edge=(0.74, 0.72, 0.67), outline=CORNERS, margin=0.0009)
-    return slot(made, name, rough=0.5, coat=0.1, coat_rough=0.25, aspect=WIDE / TALL)
-
-
-back = card("back", -0.056, 0.014, 38, 0.0008, (0.0, 0.0))
-sheet_of = sheet(WIDE, TALL, (0.062, -0.02), -36, 0.0008, (0.0, 0.0), thick=0.0003, edge=(0.86, 0.85, 0.82), outline=CORNERS)
-sheet_of.data.materials.append(back.data.materials[0])
-card("ace", -0.043, -0.002, 20, 0.0022, (0.003, 0.002))
-card("ten", 0.04, 0.001, -18, 0.0022, (0.003, 0.002))
-card("jack", -0.002, -0.001, 3, 0.0052, (0.009, 0.006))
+SIZE, ROUND, THIN = (0.063, 0.088), 0.0035, 0.0003
+playing_card = partial(
+    card, size=SIZE, radius=ROUND, edge=(0.74, 0.72, 0.67), margin=0.0009, thick=THIN, rough=0.5, coat=0.1, coat_rough=0.25
+)
+back = playing_card("back", at=(-0.056, 0.014), turn=38, lift=0.0008, bend=(0.0, 0.0))
+# Another back, which shows the same print.
+other = sheet(
+    *SIZE, (0.062, -0.02), -36, 0.0008, (0.0, 0.0), thick=THIN, edge=(0.86, 0.85, 0.82), outline=rounded(*SIZE, ROUND)
+)
+other.data.materials.append(back.data.materials[0])
+playing_card("ace", at=(-0.043, -0.002), turn=20, lift=0.0022, bend=(0.003, 0.002))
+playing_card("ten", at=(0.04, 0.001), turn=-18, lift=0.0022, bend=(0.003, 0.002))
+playing_card("jack", at=(-0.002, -0.001), turn=3, lift=0.0052, bend=(0.009, 0.006))
 
 red, black, blue = chip_clay((0.36, 0.014, 0.018)), chip_clay((0.014, 0.014, 0.016)), chip_clay((0.014, 0.06, 0.24))
 for x, y, count, clay in (
