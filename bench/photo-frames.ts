@@ -16,7 +16,12 @@ const PLUGINS = join(import.meta.dirname, '..', 'plugins')
 
 /** What an effect is, by what it is made of, and the time that is asked for. */
 const KINDS = [
-  { kind: 'plates', bar: 150, holds: (recipe: string) => /do: 'baked'|\bstanding\(|\bgameBox\(/.test(recipe) },
+  {
+    kind: 'plates',
+    bar: 150,
+    holds: (recipe: string, _: string, plates: readonly string[]) =>
+      plates.some((plate) => recipe.includes(`'${plate}'`)),
+  },
   {
     kind: 'treatments',
     bar: 400,
@@ -182,7 +187,8 @@ async function kindOf(path: string, plugin: string): Promise<string> {
   const name = path.split('/').at(-1)!
   const file = (await readdir(folder)).find((each) => each === `${name.replaceAll('_', '-')}.ts`)
   const recipe = file === undefined ? '' : await readFile(join(folder, file), 'utf8')
-  return KINDS.find(({ holds }) => holds(recipe, plugin))!.kind
+  const plates = await readdir(join(folder, 'plates')).catch(() => [])
+  return KINDS.find(({ holds }) => holds(recipe, plugin, plates))!.kind
 }
 
 /** The photo bent into four corners and laid over a picture, as scripts do it. Undefined where there is no ImageMagick. */
