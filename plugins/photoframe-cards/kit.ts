@@ -11,20 +11,6 @@ export type Mark = papers.Mark
 export const { toned: stock, words } = papers
 export const { oval, rounded } = ornaments
 
-/** Hot foil: flat, with a rim that the stamp pressed in. */
-export function foil(colour: readonly [number, number, number] = [1, 0.62, 0.2], rough = 0.2): Shape['steps'] {
-  return [
-    { do: 'fill', colour: '#20140a', blur: 0.0016, shift: [0.0006, 0.001], opacity: 0.4, blend: 'multiply' },
-    {
-      do: 'surface',
-      profile: { kind: 'round', width: 0.004, height: 0.0022 },
-      soft: 0.0008,
-      bumps: [{ kind: 'grain', amount: 0.0001, scale: 0.012 }],
-      material: { colour, metal: 1, rough },
-    },
-  ]
-}
-
 /** A rendered place, and all that is printed on each of the sheets that lie or stand in it. */
 export function standing(place: string, ...sheets: SheetStep[][]): Step {
   return { do: 'baked', plate: join(import.meta.dirname, 'plates', place), slots: sheets.map((sheet) => ({ sheet })) }

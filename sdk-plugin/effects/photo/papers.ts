@@ -61,20 +61,6 @@ export function on({ at, height, view, turn }: Place, [x, y, width, high]: reado
   }
 }
 
-/** The caller's photo on a box of the card, on white photo paper. */
-export function photoOn(
-  place: Place,
-  box: readonly [number, number, number, number],
-  more: Partial<Extract<Step, { do: 'photo' }>> = {},
-): Step {
-  return { do: 'photo', ...on(place, box), gain: 0.92, ...more }
-}
-
-/** Something that is stamped, embossed or glued on the card: a path in its view. */
-export function pressed({ at, height, view, turn }: Place, path: string | string[], steps: Shape['steps']): Shape {
-  return { do: 'shape', path, view, at, height, turn, steps }
-}
-
 /** Words printed on a card: fixed ones, or those of a parameter. */
 export function words(
   view: Pair,
