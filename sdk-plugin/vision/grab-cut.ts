@@ -62,15 +62,28 @@ function cutOnce(
   const background = fitColours(lab, (pixel) => labels[pixel] === 0, models.background)
   Object.assign(models, { foreground, background })
   if (foreground.length === 0 || background.length === 0) return 0
+  const leanings = Float32Array.from(labels, (_, i) => {
+    const colours = seeds.fixed[i] === 255 ? costOf(background, lab, i) - costOf(foreground, lab, i) : 0
+    return leaning(seeds, i, colours)
+  })
+  const cut = cheapestCut(leanings, { width, height }, edges)
+  let changed = 0
+  for (let i = 0; i < labels.length; i++) if (labels[i] !== cut[i]) changed++
+  labels.set(cut)
+  return changed
+}
+
+/**
+ * The cheapest cut of a picture in two.
+ *
+ * @param leanings how much dearer each pixel is as background than as foreground
+ * @param edges what it costs to part neighbours
+ * @returns 1 for foreground, a value a pixel
+ */
+export function cheapestCut(leanings: Float32Array, { width, height }: Size, edges: Edges): Uint8Array {
   const cut = new GridCut(width, height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const isFree = seeds.fixed[i] === 255
-      const colours = isFree ? costOf(background, lab, i) - costOf(foreground, lab, i) : 0
-      cut.terminal[cut.node(x, y)] = leaning(seeds, i, colours)
-    }
-  }
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) cut.terminal[cut.node(x, y)] = leanings[i]!
   for (const [k, [dx, dy, direction]] of FORWARD.entries()) {
     const weights = edges[k]!
     for (let y = 0; y + dy < height; y++) {
@@ -82,15 +95,10 @@ function cutOnce(
     }
   }
   cut.run()
-  let changed = 0
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const label = Number(cut.isSource(cut.node(x, y)))
-      if (labels[y * width + x] !== label) changed++
-      labels[y * width + x] = label
-    }
-  }
-  return changed
+  const labels = new Uint8Array(width * height)
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) labels[i] = Number(cut.isSource(cut.node(x, y)))
+  return labels
 }
 
 /**
@@ -111,10 +119,10 @@ const FORWARD = [
   [1, 1, 7],
 ] as const
 
-type Edges = Float32Array[]
+export type Edges = Float32Array[]
 
 /** Cheap to cut where colours change, measured by how much they change in this picture. */
-function edgeWeights(lab: Float32Array, { width, height }: Size): Edges {
+export function edgeWeights(lab: Float32Array, { width, height }: Size): Edges {
   const steps = FORWARD.map(() => new Float32Array(width * height))
   let [sum, count] = [0, 0]
   for (const [k, [dx, dy]] of FORWARD.entries()) {

@@ -21,7 +21,7 @@ function stood(length: number): Stood {
     exposure: 1.3,
     lamps: [
       { from: [-0.6, -0.8], colour: [1, 0.7, 0.4], rim: 1 },
-      { from: [1, 0], colour: [0.1, 0.2, 0.5], rim: 0.3 },
+      { from: [1, 0], colour: [0.1, 0.2, 0.5], rim: 0.3, front: 0.6 },
     ],
     wrap: 0.35,
     air: 0.06,

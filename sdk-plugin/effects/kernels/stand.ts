@@ -12,7 +12,12 @@ export interface DistantLamp {
   colour: Rgb
   /** How bright the thin edge is that it draws from behind. */
   rim: number
+  /** How much of its light reaches what is turned to the viewer: more of a lamp that stands before them. Default 0.22. */
+  front?: number
 }
+
+/** How much of a lamp at their side reaches what is turned to the viewer. */
+export const BESIDE = 0.22
 
 /** Who stands before what, all planes of one size. */
 export interface Stood {
@@ -51,7 +56,10 @@ export function lightStanding(stood: Stood): void {
     const fields = [
       ...[behind?.ground, behind?.glow, behind?.mist].flatMap(addresses),
       ...[share, edge, form.x, form.y, Float32Array.from(numbers)].map((plane) => addressOf(plane, temporary)),
-      addressOf(Float32Array.from(lamps.flatMap(({ from, rim, colour }) => [...from, rim, ...colour])), temporary),
+      addressOf(
+        Float32Array.from(lamps.flatMap(({ from, rim, colour, front = BESIDE }) => [...from, rim, ...colour, front])),
+        temporary,
+      ),
       lamps.length,
       temporary.floats(12).byteOffset,
     ]

@@ -12,7 +12,7 @@ const enum Field {
 // prettier-ignore
 const enum Figure { R, G, B, Exposure, Wrap, Air }
 // prettier-ignore
-const enum Lamp { Right, Down, Rim, R, G, B, Fields }
+const enum Lamp { Right, Down, Rim, R, G, B, Front, Fields }
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
@@ -71,7 +71,7 @@ function four(block: usize, at: usize, toR: usize, toG: usize, toB: usize): void
     const count = <i32>field(block, Field.Count)
     for (let each = 0, lamp = field(block, Field.Lamps); each < count; each++, lamp += Lamp.Fields << 2) {
       const facing = f32x4.add(f32x4.mul(x, splat(lamp, Lamp.Right)), f32x4.mul(y, splat(lamp, Lamp.Down)))
-      const turned = f32x4.add(f32x4.splat(0.22), f32x4.mul(f32x4.splat(0.9), facing))
+      const turned = f32x4.add(splat(lamp, Lamp.Front), f32x4.mul(f32x4.splat(0.9), facing))
       const light = f32x4.mul(f32x4.pmax(zero, turned), exposure)
       const steep = f32x4.sub(f32x4.mul(f32x4.splat(1.6), facing), f32x4.splat(0.3))
       const edge = f32x4.pmax(zero, f32x4.pmin(one, steep))

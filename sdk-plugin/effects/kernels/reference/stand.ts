@@ -1,4 +1,4 @@
-import type { Stood } from '../stand.ts'
+import { BESIDE, type Stood } from '../stand.ts'
 
 /** Lights who stands before a scene and lays them on it, pixel by pixel. */
 export function lightStanding({ own, behind, share, edge, form, ambient, exposure, lamps, wrap, air }: Stood): void {
@@ -12,9 +12,9 @@ export function lightStanding({ own, behind, share, edge, form, ambient, exposur
       const close = Math.max(0, 1 - edge[at]!)
       let lit = ambient[c]! * exposure
       let rims = 0
-      for (const { from, colour, rim } of lamps) {
+      for (const { from, colour, rim, front = BESIDE } of lamps) {
         const facing = form.x[at]! * from[0] + form.y[at]! * from[1]
-        lit += colour[c]! * Math.max(0, 0.22 + 0.9 * facing) * exposure
+        lit += colour[c]! * Math.max(0, front + 0.9 * facing) * exposure
         // None on the sides that a lamp does not reach, and little where its light only grazes.
         const reached = Math.max(0, Math.min(1, 1.6 * facing - 0.3))
         rims += colour[c]! * rim * reached * reached * 4 * close * close

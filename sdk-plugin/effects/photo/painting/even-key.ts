@@ -1,18 +1,20 @@
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
 
-/** How much of a studio's lamp is taken off a face, and the most that a side is darkened or lightened. */
+/** How much of a studio's lamp is taken off a face, and the most that a side is darkened or lightened, as logarithms. */
 const TAKEN = 0.65
-const MOST = 0.5
+const MOST = 0.77
 
 /**
  * Takes the lamp that a photo was made with off its faces, as far as it came from one side: in another scene it would
  * tell that they were never there.
+ *
+ * @param taken How much of it; all of it where another lamp takes its place. Default 0.65
  */
-export function evenKey(print: Print, faces: readonly Face[]): void {
+export function evenKey(print: Print, faces: readonly Face[], taken = TAKEN): void {
   for (const face of faces) {
     const [left, right] = [sideOf(print, face, 0.2), sideOf(print, face, 0.58)]
-    const slope = Math.min(MOST, Math.max(-MOST, 0.5 * TAKEN * Math.log(left / right)))
+    const slope = taken * Math.min(MOST, Math.max(-MOST, 0.5 * Math.log(left / right)))
     if (Math.abs(slope) > 0.02) tilt(print, face, slope)
   }
 }

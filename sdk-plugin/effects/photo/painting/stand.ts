@@ -5,9 +5,11 @@ import { enlarge, shrink } from '../../kernels/resample.ts'
 import { type DistantLamp, lightStanding, type Planes } from '../../kernels/stand.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
+import { cleanHair } from './clean-hair.ts'
 import { evenKey } from './even-key.ts'
 import { formOf } from './form.ts'
 import { loosenHair } from './loose-hair.ts'
+import { shadeNecks } from './neck-shade.ts'
 import { lightnessOf } from './tone.ts'
 
 export type { DistantLamp as Lamp }
@@ -40,8 +42,10 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   const { width, height } = print
   const shorter = Math.min(width, height)
   cleanEdge(print, standing.mask)
+  cleanHair(print, standing.mask, faces)
   const mask = loosenHair(print, standing.mask, faces)
-  evenKey(print, faces)
+  evenKey(print, faces, 1)
+  shadeNecks(print, mask, faces, lamps)
   const ground = far && ([far.r, far.g, far.b] as const)
   const glow = ground && eachOf(ground, (plane) => blur(plane, width, height, 0.03 * shorter))
   const mist = ground && air > 0 ? eachOf(ground, (plane) => hazeOf(plane, width, height)) : undefined

@@ -1,16 +1,29 @@
 import { smoothstep } from '../../colour.ts'
-import { boxMean, colourPlanes, type Face, fitGuided, grow, resizePlane, type Size } from '../../../vision/index.ts'
+import {
+  boxMean,
+  colourPlanes,
+  type Face,
+  fitGuided,
+  grow,
+  resizePlane,
+  scaledFace,
+  type Size,
+} from '../../../vision/index.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { Bilinear } from '../../kernels/resample.ts'
 import type { Print } from '../photo.ts'
+import { BAND as BAND_BY_LOOKS, sharesByLooks } from './head-cut.ts'
 import { isHead } from './heads.ts'
+import type { Sides } from './looks.ts'
 import { byteOf, bytesOf, type Small } from './small.ts'
 
 /** Half the side of the windows in which the edge follows the guide, in its pixels. */
 const WINDOW = 4
 /** How far the edge may be moved from where it was found, in pixels of the search. */
 const REACH = 2
+/** How far the filter may move a share that was told by looks. */
+const ROOM = 0.3
 /** How far in from it the ground may still show, as a share of the longer side. */
 const BAND = 0.024
 /** How wide the edge is drawn, as a share of the longer side. */
@@ -21,6 +34,8 @@ export interface Found {
   labels: Uint8Array
   size: Size
   persons: readonly Face[]
+  /** How people and the ground look, and the guide's grain. */
+  looks?: { sides: Sides; grain: Float32Array } | undefined
 }
 
 /**
@@ -65,20 +80,32 @@ function sharesOf({ labels, size, persons }: Found, { planes }: Small): Float32A
  * the labels stand.
  */
 export function fitEdge(print: Print, guide: Small, small: Small, found: Found): Float32Array {
-  const { labels, size: from } = found
+  const { labels, size: from, persons, looks } = found
   const shares = sharesOf(found, small)
   const soft = resizePlane(shares, from, guide)
-  const coarse = soft.map((value) => Math.min(1, Math.max(0, (value - 0.25) * 2)))
+  const scale = guide.width / from.width
+  const coarse = looks
+    ? sharesByLooks(
+        soft,
+        guide,
+        looks,
+        persons.map((face) => scaledFace(face, scale, scale)),
+      )
+    : soft.map((value) => Math.min(1, Math.max(0, (value - 0.25) * 2)))
   const bytes = colourPlanes(bytesOf(guide))
   const { a, b } = fitGuided(bytes, coarse, guide, WINDOW, 60)
   const kept = new Uint8Array(shares.map((share) => Number(share > 0.6)))
-  const sure = resizePlane(new Float32Array(grow(kept, from, -REACH)), from, guide)
+  const reach = looks
+    ? Math.max(REACH, Math.ceil(BAND_BY_LOOKS * Math.max(...persons.map((face) => face.width))))
+    : REACH
+  const sure = resizePlane(new Float32Array(grow(kept, from, -reach)), from, guide)
   const maybe = resizePlane(new Float32Array(grow(labels, from, REACH)), from, guide)
   const rough = plane(print.width * print.height)
   const [scaleX, scaleY] = [guide.width / print.width, guide.height / print.height]
   const columns = Float32Array.from({ length: print.width }, (_, x) => (x + 0.5) * scaleX - 0.5)
   const nearest = Int32Array.from(columns, (u) => Math.round(Math.min(guide.width - 1, Math.max(0, u))))
   const bilinear = new Bilinear(guide)
+  const room = looks ? ROOM : 1
   for (let y = 0, at = 0; y < print.height; y++) {
     const v = (y + 0.5) * scaleY - 0.5
     const row = Math.round(Math.min(guide.height - 1, Math.max(0, v))) * guide.width
@@ -94,7 +121,10 @@ export function fitEdge(print: Print, guide: Small, small: Small, found: Found):
       const green = bilinear.of(a[1]) * byteOf(print.g[at]!)
       const blue = bilinear.of(a[2]) * byteOf(print.b[at]!)
       const edge = Math.min(1, Math.max(0, (red + green + blue + bilinear.of(b) - 0.12) / 0.76))
-      rough[at] = Math.max(bilinear.of(sure), Math.min(bilinear.of(maybe), edge))
+      // What looks tell is nearer the edge than a line that the filter follows in the ground.
+      const told = bilinear.of(coarse)
+      const held = Math.min(told + room, Math.max(told - room, edge))
+      rough[at] = Math.max(bilinear.of(sure), Math.min(bilinear.of(maybe), held))
     }
   }
   return smoothed(rough, print)

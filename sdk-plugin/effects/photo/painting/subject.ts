@@ -4,6 +4,7 @@ import {
   type Face,
   facesIn,
   labOf,
+  resizePlane,
   scaledFace,
   type Size,
   sizeWithin,
@@ -12,7 +13,9 @@ import {
 import { Kept } from '../../kept.ts'
 import { copied, scratch } from '../../kernels/memory.ts'
 import type { Print } from '../photo.ts'
+import { recutPeople } from './head-cut.ts'
 import { dropGround, dropThreads, keepHeads } from './heads.ts'
+import { grainOf } from './looks.ts'
 import { withoutStrays } from './strays.ts'
 import { fitEdge } from './subject-edge.ts'
 import { bytesOf, halved, reduced, type Small } from './small.ts'
@@ -92,12 +95,16 @@ function find(print: Print, guide: Small): Subject {
   const small = reduced(guide, size)
   const lab = labOf(bytesOf(small))
   const { labels, clarity } = atOnce(subjectIn(lab, size, persons))
+  const grain = grainOf(guide)
+  const sides = recutPeople(labels, { lab, grain: resizePlane(grain, guide, size) }, size, persons)
   keepHeads(labels, size, persons)
   dropGround(labels, lab, size, persons)
   dropThreads(labels, size, persons)
   const coverage = labels.reduce((sum, label) => sum + label, 0) / labels.length
   if (clarity < LEAST_CLARITY || coverage > MOST_COVERED) return nothing()
-  const fitted = scratch(() => fitEdge(print, guide, small, { labels, size, persons }))
+  const fitted = scratch(() =>
+    fitEdge(print, guide, small, { labels, size, persons, looks: sides && { sides, grain } }),
+  )
   return { mask: faces.length > 0 ? withoutStrays(fitted, print, faces) : fitted, coverage, faces }
 }
 

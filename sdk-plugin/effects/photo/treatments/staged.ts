@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { colour } from '../../colour.ts'
 import { scratch } from '../../kernels/memory.ts'
+import { BESIDE } from '../../kernels/stand.ts'
 import { css } from '../../sprite.ts'
 import { dress } from '../painting/attire.ts'
 import { GARMENTS } from '../painting/garments.ts'
@@ -17,6 +18,8 @@ const lamp = z.strictObject({
   colour: colour.default([1, 1, 1]),
   /** How bright the thin edge is that it draws from behind. */
   rim: z.number().min(0).max(6).default(0),
+  /** How much of its light reaches what is turned to the viewer: more of a lamp that stands before them. */
+  front: z.number().min(0).max(1).default(BESIDE),
 })
 
 /** Who is in a photo, cut out, dressed and lit for a picture of another place; a photo of nobody stays as it is. */

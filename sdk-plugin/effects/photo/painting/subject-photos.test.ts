@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { rasterOf } from '../../../raster.ts'
+import { makePrint } from '../photo.ts'
+import { subjectOf } from './subject.ts'
+
+type Places = readonly (readonly [number, number])[]
+
+/** How much of some places of a photo is its subject: x and y in a print 512 wide. */
+async function sharesAt(name: string, height: number, places: Places) {
+  const file = new URL(`../../../../test/photoframe/photos/${name}.jpg`, import.meta.url)
+  const photo = await rasterOf(sharp(await readFile(file)).ensureAlpha())
+  const print = await makePrint(photo, { width: 512, height, focus: [0.5, 0.5], headroom: 0 })
+  const { mask } = subjectOf(print)
+  return places.map(([x, y]) => mask[y * 512 + x]!)
+}
+
+/** Ground is none of it, heads are all of it. */
+async function holds(name: string, height: number, ground: Places, heads: Places) {
+  assert.deepEqual(
+    await sharesAt(name, height, ground),
+    ground.map(() => 0),
+  )
+  assert.deepEqual(
+    await sharesAt(name, height, heads),
+    heads.map(() => 1),
+  )
+}
+
+test('curly hair by night ends where lamps out of focus begin, though some have its colour', async () => {
+  const lamps: Places = [
+    [152, 26],
+    [98, 178],
+    [222, 222],
+  ]
+  const head: Places = [
+    [180, 45],
+    [120, 90],
+    [230, 110],
+    [178, 150],
+    [180, 230],
+  ]
+  await holds('ben', 384, lamps, head)
+})
+
+test('hair in the sun is found, and no woods beside a cheek', async () => {
+  const woods: Places = [
+    [283, 157],
+    [281, 170],
+    [250, 60],
+  ]
+  const heads: Places = [
+    [198, 82],
+    [130, 150],
+    [345, 50],
+    [338, 170],
+  ]
+  await holds('pair', 341, woods, heads)
+})
