@@ -7,8 +7,11 @@ import bpy
 from .nodes import Material
 
 
-def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012):
-    """Grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two of them."""
+def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012, knots=1.0):
+    """
+    Sawn timber, its grain along x. `board` is length and width of planks in metres, none for one piece; `gap` between two of
+    them; `knots` a square metre, in fours, at scale 1.
+    """
     made = Material("wood", rough=rough, Clearcoat=coat, Clearcoat_Roughness=0.12)
     place = made.place(scale=scale)
     gaps = shade = None
@@ -24,30 +27,54 @@ def wood(dark, light, scale=1.0, board=None, rough=0.4, coat=0.0, gap=0.0012):
         shade, gaps = node.outputs["Color"], node.outputs["Fac"]
         # Another part of the tree for each board.
         place = made.sum(place, made.scaled(shade, 17.0))
-    figure = made.noise(made.stretch(place, 1.1, 9, 9), 1.3, 5, 0.55, 0.8)
-    rings = made.node(
-        "TexWave",
-        settings={"bands_direction": "Y"},
-        Vector=made.stretch(place, 0.25, 2.2, 2.2),
-        Scale=2.2,
-        Distortion=7,
-        Detail=4,
-        Detail_Scale=1.6,
-    )
-    fibres = made.noise(made.stretch(place, 5, 160, 160), 1, 4, 0.6)
-    pores = made.ramp(made.noise(made.stretch(place, 14, 420, 420), 1, 2), (0.33, 0.0), (0.45, 1.0))
-    grain = made.mix(0.28, made.mix(0.5, figure, made.ramp(rings, (0.05, 0.15), (0.55, 0.75), (1.0, 1.0))), fibres)
+    fibres = made.noise(made.stretch(place, 7, 210, 210), 1, 3, 0.6)
+    pores = made.ramp(made.noise(made.stretch(place, 16, 480, 480), 1, 2), (0.33, 0.0), (0.45, 1.0))
+    rings, knot = _rings(made, place, knots)
     middle = tuple((a + b) / 2 for a, b in zip(dark, light))
-    colour = made.ramp(grain, (0.22, dark), (0.5, middle), (0.78, light))
-    colour = made.mix(0.35, colour, made.multiply(colour, pores))
-    relief = made.mix(0.5, fibres, pores)
+    # Early wood is pale and wide, late wood a dark line; heartwood is darker than what grew last.
+    heart = made.noise(made.stretch(place, 0.5, 5, 5), 1.0, 3, 0.5)
+    pale = made.ramp(heart, (0.3, middle), (0.66, light))
+    late = made.ramp(heart, (0.3, dark), (0.66, tuple(0.35 * a + 0.65 * b for a, b in zip(dark, middle))))
+    colour = made.mix(rings, pale, late)
+    colour = made.multiply(colour, made.ramp(fibres, (0.28, 0.78), (0.72, 1.1)))
+    colour = made.mix(0.3, colour, made.multiply(colour, pores))
+    colour = made.mix(knot, colour, tuple(0.42 * part for part in dark))
+    relief = made.mix(0.4, made.mix(0.5, fibres, pores), made.ramp(rings, (0.0, 0.3), (1.0, 0.8)))
     if board:
-        colour = made.multiply(colour, made.ramp(shade, (0.0, 0.62), (1.0, 1.18)))
+        colour = made.multiply(colour, made.ramp(shade, (0.0, 0.66), (1.0, 1.16)))
         colour = made.mix(gaps, colour, (0.012, 0.007, 0.004))
         relief = made.multiply(relief, made.ramp(gaps, (0.0, 1.0), (1.0, 0.0)))
-    made.set("Base Color", colour).bump(relief, 0.22, 0.005)
+    made.set("Base Color", colour).bump(relief, 0.22, 0.004)
     worn = made.noise(place, 3.1, 6, 0.6)
     return made.set("Roughness", made.ramp(worn, (0.3, rough * 0.75), (0.7, min(1.0, rough * 1.35))))
+
+
+def _rings(made, place, knots):
+    """
+    Years of a tree where a plank cuts it lengthwise: how far a point is from the heart, which wanders, in rings; they part
+    around knots. Late wood from 0 to 1, and how much of a knot is here.
+    """
+    at = lambda axis, vector=place: made.node("SeparateXYZ", axis, Vector=vector)
+    wander = made.noise(made.stretch(place, 0.9, 0.9, 0.9), 1.0, 2, 0.5)
+    across = made.math("PINGPONG", made.math("MULTIPLY_ADD", wander, 0.16, at(1)), 0.21)
+    deep = made.math("MULTIPLY_ADD", made.noise(made.stretch(place, 1.3, 0.6, 0.6), 1.0, 2, 0.5), 0.3, -0.06)
+    far = made.math("SQRT", made.math("MULTIPLY_ADD", across, across, made.math("MULTIPLY", deep, deep)))
+    flat = made.node("VectorMath", settings={"operation": "MULTIPLY"}, i0=place, i1=(1, 1, 0))
+    cells = made.tree.nodes.new("ShaderNodeTexVoronoi")
+    cells.voronoi_dimensions = "2D"
+    made.tree.links.new(flat, cells.inputs["Vector"])
+    cells.inputs["Scale"].default_value = 2.0 * knots**0.5
+    # Only some cells have one.
+    has = made.math("GREATER_THAN", made.node("SeparateXYZ", 0, Vector=cells.outputs["Color"]), 0.62)
+    away = made.math("DIVIDE", cells.outputs["Distance"], 2.0 * knots**0.5)
+    bulge = made.math("MULTIPLY", made.math("EXPONENT", made.math("MULTIPLY", away, -26.0)), has)
+    years = made.math("MULTIPLY_ADD", bulge, 0.07, far)
+    ragged = made.noise(made.stretch(place, 4, 26, 26), 1.0, 4, 0.6)
+    year = made.math("MULTIPLY", made.math("MULTIPLY_ADD", ragged, 0.012, years), 150.0)
+    late = made.ramp(made.math("FRACT", year), (0.0, 0.06), (0.3, 0.12), (0.8, 0.72), (0.94, 0.8), (1.0, 0.06))
+    strong = made.ramp(made.noise(made.math("MULTIPLY", years, 22.0), 1.0, 2), (0.3, 0.3), (0.7, 1.0))
+    knot = made.math("MULTIPLY", made.ramp(away, (0.008, 1.0), (0.0125, 0.0)), has)
+    return made.multiply(late, strong), knot
 
 
 def plaster(colour=(0.75, 0.73, 0.7), relief=0.1, stains=0.12):
@@ -64,12 +91,17 @@ def ceramic(colour=(0.86, 0.85, 0.82)):
     return made.bump(made.noise(made.place(), 40, 2), 0.03, 0.001)
 
 
-def linen(colour, threads=90):
-    made = Material("linen", colour, 0.95, Sheen=0.5)
-    place = made.place("UV", threads)
-    across = made.node("TexWave", settings={"bands_direction": "X"}, Vector=place, Scale=2.0)
-    along = made.node("TexWave", settings={"bands_direction": "Y"}, Vector=place, Scale=2.0)
-    return made.bump(made.mix(0.5, across, along), 0.5, 0.002)
+def linen(colour, threads=850):
+    """Woven of uneven yarn, `threads` a metre: slubs run both ways, and no two threads took the dye alike."""
+    made = Material("linen", colour, 0.95, Sheen=0.35, Specular=0.2)
+    place = made.place()
+    warp = made.noise(made.stretch(place, threads, 42, 42), 1.0, 2, 0.6)
+    weft = made.noise(made.stretch(place, 42, threads, 42), 1.0, 2, 0.6)
+    yarn = made.mix(0.5, warp, weft)
+    faded = made.ramp(made.noise(place, 5, 3, 0.5), (0.3, 0.9), (0.7, 1.06))
+    tint = made.multiply(made.ramp(yarn, (0.3, 0.68), (0.5, 1.0), (0.7, 1.16)), faded)
+    made.set("Base Color", made.multiply(tint, colour))
+    return made.bump(yarn, 0.55, 0.0012)
 
 
 def gingham(colour, ground, square, size, threads=1700):

@@ -7,7 +7,7 @@ from mathutils import Euler, Matrix, Vector
 
 from .materials import foliage
 from .nodes import Material
-from .shapes import leaf, mesh, surface, tube
+from .shapes import curved, leaf, mesh, surface, tube
 
 
 def petal_material(colour, rough=0.6, through=0.3):
@@ -164,6 +164,24 @@ class Fir:
                     (0, 0, self.chance.uniform(-0.2, 0.1)),
                 )
                 self.twig(foot, foot + go * axis.length * reach * (1 - 0.75 * t) * self.chance.uniform(0.8, 1.1), **needles)
+        return self
+
+    def garland(self, points, reach=0.05, every=0.011, bark=None, **needles):
+        """Twigs bound along a line of points, each over the foot of the one before it, so that none shows where it was cut."""
+        line = [Vector(point) for point in curved(points, 30)]
+        last, number = None, 0
+        for at, after in zip(line, line[1:]):
+            if last is not None and (at - last).length < every:
+                continue
+            last, number = at, number + 1
+            axis = (after - at).normalized()
+            side = axis.cross(Vector((0, 0, 1))).normalized()
+            for way in (-1, 1) if number % 2 else (-0.35, 0.5):
+                lean = side * way * self.chance.uniform(0.55, 1.15) + Vector((0, 0, self.chance.uniform(-0.12, 0.3)))
+                go = (axis * self.chance.uniform(0.55, 1.0) + lean).normalized() * reach * self.chance.uniform(0.65, 1.15)
+                self.twig(at, at + go, **needles)
+        if bark:
+            tube(points, 0.0021, bark)
         return self
 
     def made(self, dark=(0.01, 0.035, 0.014), light=(0.045, 0.1, 0.035)):

@@ -24,7 +24,11 @@ def fairy_lights(points, pitch=0.09, colour=(1.0, 0.6, 0.26), strength=11.0, rad
     """Small lamps on a thin wire, each turned its own way."""
     chance = random.Random(seed)
     wire = Material("wire", (0.3, 0.2, 0.09), 0.3, Metallic=0.9)
-    lamp = Material("lamp", (0, 0, 0), Emission=colour, Emission_Strength=strength)
+    # A bright thread within amber glass: the rim of a lamp keeps its colour.
+    lamp = Material("lamp", (0, 0, 0), 0.1, Emission_Strength=strength)
+    facing = lamp.node("LayerWeight", 1, Blend=0.35)
+    rim = tuple(0.35 * part**1.6 for part in colour)
+    lamp.set("Emission", lamp.ramp(facing, (0.05, (1.6, 1.25, 0.8)), (0.3, colour), (0.75, rim)))
     tube(points, 0.0008, wire)
     last = None
     for point in curved(points, 12):
@@ -70,33 +74,62 @@ def bauble(at, radius, colour, hook, rough=0.12):
     return made
 
 
-def bow(place, width, ribbon):
-    """A bow of ribbon that lies on z = 0: four loops, two ends and a knot."""
+def bow(place, width, ribbon, seed=1):
+    """
+    A bow of ribbon that lies on z = 0, `width` across: two loops gathered at the knot, the knot a band wound around them, and
+    two ends cut to swallow's tails. No two of different `seed` are tied alike.
+    """
+    chance = random.Random(seed)
     parts = []
-    for turn, long, tall in ((0.35, 1.0, 0.62), (math.pi - 0.35, 1.0, 0.62), (-0.5, 0.85, 0.45), (math.pi + 0.5, 0.85, 0.45)):
+    broad = 0.3 * width
+    for side in (0, 1):
+        turn = math.pi * side + (0.2 if side == 0 else -0.2) + chance.uniform(-0.1, 0.1)
+        long, tall, lean = chance.uniform(0.94, 1.06), chance.uniform(0.9, 1.1), chance.uniform(-0.25, 0.25)
+        mark = chance.uniform(0, 9)
 
-        def loop(u, v, turn=turn, long=long, tall=tall):
+        def loop(u, v, turn=turn, long=long, tall=tall, lean=lean, mark=mark):
             angle = 2 * math.pi * u
-            far = 0.5 * width * long * (1 - math.cos(angle)) / 2
-            high = 0.3 * width * tall * (0.5 + 0.75 * math.sin(angle) * (1 - math.cos(angle)) / 2)
-            side = 0.2 * width * (v - 0.5) * (0.35 + 0.65 * (1 - math.cos(angle)) / 2)
-            return (far * math.cos(turn) - side * math.sin(turn), far * math.sin(turn) + side * math.cos(turn), high)
-
-        parts.append(surface(loop, 60, 7, ribbon))
-    for turn in (-1.15, -2.0):
-
-        def end(u, v, turn=turn):
-            far = 0.62 * width * u
-            side = 0.19 * width * (v - 0.5)
-            notch = 0.07 * width * (1 - abs(2 * v - 1)) * u
-            high = 0.02 * width + 0.05 * width * math.sin(5 * u) * (1 - u)
+            out = (1 - math.cos(angle)) / 2
+            far = 0.5 * width * long * out**0.85
+            across = (v - 0.5) * (1 + 0.12 * math.sin(mark + 5 * out))
+            # Gathered where the knot holds it, spread and hollow where it turns.
+            fold = math.cos(2 * math.pi * (2.5 * v + 0.12 * mark)) * (1 - out) ** 1.2
+            side_way = broad * across * (0.3 + 0.7 * min(1.0, 1.3 * out) ** 0.8)
+            lift = 0.17 * width * tall * math.sin(angle) * (0.25 + 0.75 * out)
+            high = 0.115 * width + lift * 0.62 + 0.022 * width * fold - 0.1 * width * across * across * out + lean * side_way * out
             return (
-                (far - notch) * math.cos(turn) - side * math.sin(turn), (far - notch) * math.sin(turn) + side * math.cos(turn),
+                far * math.cos(turn) - side_way * math.sin(turn),
+                far * math.sin(turn) + side_way * math.cos(turn),
+                max(0.004 * width, high),
+            )
+
+        parts.append(surface(loop, 96, 26, ribbon))
+    for turn in (-1.2 + chance.uniform(-0.12, 0.12), -1.95 + chance.uniform(-0.12, 0.12)):
+        mark, long = chance.uniform(0, 6), chance.uniform(0.6, 0.74)
+
+        def end(u, v, turn=turn, mark=mark, long=long):
+            across = v - 0.5
+            far = width * (long * u - 0.1 * (1 - abs(2 * across)) * u**6)
+            heading = turn + 0.22 * u * math.sin(mark)
+            side_way = 0.86 * broad * across * (0.34 + 0.66 * min(1.0, 2.2 * u) ** 0.8)
+            fold = math.cos(2 * math.pi * (2 * v + 0.1 * mark)) * max(0.0, 1 - 1.6 * u)
+            wave = 0.045 * width * (0.5 + 0.5 * math.sin(mark + 6.5 * u + 1.2 * across)) * min(1.0, 2 * u)
+            high = 0.006 * width + 0.085 * width * (1 - u) ** 3 + wave + 0.016 * width * fold
+            return (
+                far * math.cos(heading) - side_way * math.sin(heading),
+                far * math.sin(heading) + side_way * math.cos(heading),
                 high,
             )
 
-        parts.append(surface(end, 30, 7, ribbon))
-    parts.append(ball(0.085 * width, (0, 0, 0.13 * width), ribbon, 24, (1, 1.1, 0.8)))
+        parts.append(surface(end, 60, 22, ribbon))
+
+    def knot(u, v):
+        angle, along = 2 * math.pi * u, 2 * v - 1
+        crease = 0.006 * width * math.cos(9.5 * along + 1.3 * math.sin(angle))
+        round_ = 0.075 * width * (1 - 0.3 * along * along) + crease
+        return (round_ * math.cos(angle) * 0.9, 0.072 * width * along + 0.01 * width * math.cos(angle), 0.135 * width + round_ * math.sin(angle))
+
+    parts.append(surface(knot, 48, 22, ribbon))
     for part in parts:
         part.matrix_world = place @ part.matrix_world
     return parts
@@ -116,5 +149,6 @@ def present(place, width, depth, height, paper, ribbon, with_bow=True):
 
 
 def satin(colour, rough=0.28):
-    made = Material("satin", colour, rough, Sheen=0.6, Anisotropic=0.6, Specular=0.6)
-    return made.bump(made.noise(made.stretch(made.place("UV"), 6, 160, 1), 1, 3), 0.08, 0.001)
+    # Its lights have the colour of its silk: white ones are those of plastic.
+    made = Material("satin", colour, rough, Sheen=0.5, Anisotropic=0.7, Specular=0.55, Specular_Tint=0.9)
+    return made.bump(made.noise(made.stretch(made.place("UV"), 6, 160, 1), 1, 3), 0.1, 0.001)

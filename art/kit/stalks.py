@@ -101,18 +101,22 @@ def rose_leaf(foot, way, up, length, material, stem, leaflets=5, seed=1):
 
 
 def fallen(at, turn, size, material):
-    """A petal that fell, hollow side up; `turn` in radians."""
+    """A petal that fell, hollow side up, thin at its curling rim; `turn` in radians."""
+    mark = 3.7 * turn + 90 * at[0]
+    chance = random.Random(round(1000 * mark))
+    cup, curl, notch = chance.uniform(0.5, 0.95), chance.uniform(0.1, 0.26), chance.uniform(0.02, 0.1)
 
     def place(u, v):
         side = 2 * u - 1
-        half = (
-            0.5
-            * size
-            * (0.4 + 0.6 * math.sin(math.pi * min(0.5, 0.75 * v)))
-            * max(0.0, 1 - max(0.0, (v - 0.55) / 0.45) ** 2.6) ** 0.55
-        )
-        return (side * half, size * v, 1.4 / size * (side * half) ** 2 + 0.2 * size * (v - 0.45) ** 2)
+        half = 0.56 * size * (0.3 + 0.7 * math.sin(math.pi * min(0.5, 0.7 * v)))
+        half *= max(0.0, 1 - max(0.0, (v - 0.6) / 0.4) ** 2.8) ** 0.5
+        long = v * (1 - notch * math.exp(-((side / 0.3) ** 2)) * v) + 0.02 * noise.noise(Vector((3 * side, 2 * v, mark)))
+        rim = max(0.0, max(abs(side), v) - 0.55) / 0.45
+        uneven = noise.noise(Vector((2.2 * side, 2.2 * v, mark)))
+        high = cup / size * (side * half) ** 2 + 0.16 * size * (v - 0.4) ** 2
+        high += size * (0.07 * uneven * (0.3 + rim) - curl * 0.5 * rim**2.2 * (0.4 + uneven))
+        return (side * half + 0.04 * size * uneven, size * long, high + 0.02 * size)
 
-    made = surface(place, 30, 34, material, "petal")
-    made.location, made.rotation_euler = at, (0.06 * math.sin(7 * turn), 0.1, turn)
+    made = surface(place, 36, 40, material, "petal")
+    made.location, made.rotation_euler = at, (0.12 * math.sin(7 * turn), 0.16 * math.sin(mark), turn)
     return made

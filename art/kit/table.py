@@ -3,7 +3,7 @@
 import math
 import random
 
-from mathutils import Euler, Matrix
+from mathutils import Euler, Matrix, Vector, noise
 
 from .light import bulb
 from .materials import linen
@@ -126,8 +126,11 @@ def pencil(at, turn, length=0.17, colour=(0.5, 0.06, 0.04)):
     return parts
 
 
-def spread(x, y, width, depth, colour, turn=0.0, waves=1.0, seed=2, threads=90, material=None):
-    """A cloth that lies as somebody left it; waves in multiples of three millimetres."""
+def spread(x, y, width, depth, colour, turn=0.0, waves=1.0, seed=2, material=None, creased=1.0):
+    """
+    A cloth that lies as somebody left it; waves in multiples of three millimetres, `creased` in multiples of what an iron
+    leaves.
+    """
     chance = random.Random(seed)
     ridges = [(chance.uniform(0, 6.28), chance.uniform(2, 7), chance.uniform(0, 6.28), chance.uniform(0.3, 1)) for _ in range(7)]
 
@@ -136,10 +139,17 @@ def spread(x, y, width, depth, colour, turn=0.0, waves=1.0, seed=2, threads=90, 
         for lean, often, phase, high in ridges:
             along = (u - 0.5) * math.cos(lean) + (v - 0.5) * math.sin(lean)
             lift += high * max(0.0, math.sin(often * 2.2 * along + phase)) ** 3
+        px, py = width * (u - 0.5), depth * (v - 0.5)
+        fold = 0.0
+        for often, mark in ((5.0, 3.1), (9.0, 8.3)):
+            line = abs(noise.noise(Vector((often * px + 0.6 * mark, often * py, mark + seed))))
+            fold += max(0.0, 1 - line / 0.16) ** 2 / often * max(0.0, 0.5 + noise.noise(Vector((3 * px, 3 * py, mark))))
         sway = 0.012 * math.sin(4 * v + seed) * width
-        return (width * (u - 0.5) + sway, depth * (v - 0.5) + 0.015 * depth * math.sin(5 * u), 0.0015 + 0.003 * waves * lift)
+        high = 0.0015 + 0.003 * waves * lift + 0.012 * creased * fold
+        return (px + sway, py + 0.015 * depth * math.sin(5 * u), high)
 
-    made = surface(cloth, 110, 110, material or linen(colour, threads))
+    fine = min(320, max(60, round(260 * max(width, depth))))
+    made = surface(cloth, fine, fine, material or linen(colour))
     made.location, made.rotation_euler = (x, y, 0), (0, 0, turn)
     return made
 

@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector, noise
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
 from kit.daisies import floret
-from kit.lace import Lace
+from kit.lace import lace
 from kit.light import camera, sky, sun, window
 from kit.materials import paper
 from kit.nodes import Material
@@ -20,26 +20,21 @@ from kit.table import pearls, spread
 
 begin(seed=79)
 sky((0.75, 0.82, 1.0), 0.4)
-spread(0, 0.05, 1.1, 1.0, (0.42, 0.22, 0.24), waves=0.35, seed=6, threads=130)
+spread(0, 0.05, 1.1, 1.0, (0.42, 0.22, 0.24), waves=0.35, seed=6)
 
 # Lace of 36 by 26 cm: an outline with round corners, scallops along it.
 HALF, CORNER = (0.158, 0.108), 0.03
 outline = []
 for number, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
-    for step in range(13):
-        angle = math.pi / 2 * (number + step / 12)
+    for step in range(49):
+        angle = math.pi / 2 * (number + step / 48)
         outline.append(
             (sx * (HALF[0] - CORNER) + CORNER * math.cos(angle), sy * (HALF[1] - CORNER) + CORNER * math.sin(angle))
         )
 outline.reverse()
 turn = Matrix.Rotation(math.radians(1.5), 4, "Z")
-lace = (
-    Lace(0.38)
-    .polygon(outline)
-    .border(outline, 0.0165)
-    .made(lift=lambda x, y: 0.006 + 0.0014 * noise.noise(Vector((24 * x, 24 * y, 0))))
-)
-lace.matrix_world = turn
+worked = lace(outline, 0.4, lift=lambda x, y: 0.005 + 0.0024 * noise.noise(Vector((21 * x, 21 * y, 0))))
+worked.matrix_world = turn
 board = sheet(0.286, 0.19, (0.0, 0.0), 1.5, 0.0085, (0.006, 0.006), edge=(0.8, 0.74, 0.68))
 board.data.materials.append(paper((0.8, 0.74, 0.66)).made)
 # What bears the words is a leaf of its own: photos that touch each other in a place would mix at their edges.
@@ -59,13 +54,13 @@ at = 0.122
 
 
 def band(u, v):
-    y = 0.3 * (v - 0.5)
-    over = 1 - min(1.0, max(0.0, (abs(y) - 0.119) / 0.013))
-    return (
-        at + 0.02 * (u - 0.5) - 0.026 * y,
-        y,
-        0.0035 + 0.0082 * over + 0.0004 * math.sin(60 * y) + 0.001 * (2 * u - 1) ** 2,
-    )
+    """Across the face, around both edges of the card, and under it."""
+    along, side = 2 * v - 1, 2 * u - 1
+    turned = math.pi * max(0.0, abs(along) - 0.92) / 0.08
+    y = math.copysign(min(0.0952, 0.0952 * abs(along) / 0.92) + 0.0017 * math.sin(turned), along)
+    over = 0.0119 + 0.006 * (y / 0.19) ** 2 - 0.0017 * (1 - math.cos(turned))
+    crease = 0.0003 * math.sin(70 * y + 2 * side) * side
+    return (at + 0.0105 * side - 0.026 * y, y, over + crease + 0.0005 * side**2)
 
 
 surface(band, 12, 160, ribbon)
@@ -88,7 +83,7 @@ for number, (x, y, size, way, tone) in enumerate(
     ]
 ):
     rose(
-        facing((x, y, 0.026 if size > 0.025 else 0.02), way, 1.3 * number),
+        facing((x, y, 0.015 if size > 0.025 else 0.012), way, 1.3 * number),
         size,
         tone,
         34,
@@ -112,7 +107,7 @@ for number, (x, y, degrees, long) in enumerate(
     ]
 ):
     place = (
-        Matrix.Translation((x, y, 0.014)) @ Matrix.Rotation(math.radians(degrees), 4, "Z") @ Matrix.Rotation(0.15, 4, "X")
+        Matrix.Translation((x, y, 0.0115)) @ Matrix.Rotation(math.radians(degrees), 4, "Z") @ Matrix.Rotation(0.15, 4, "X")
     )
     leaflet(
         place,
@@ -136,7 +131,7 @@ for number, (x, y) in enumerate(
     ]
 ):
     floret(
-        facing((x, y, 0.02), (0.4 * math.sin(9 * number), -0.3 + 0.4 * math.cos(7 * number), 1.0), number),
+        facing((x, y, 0.0145), (0.4 * math.sin(9 * number), -0.3 + 0.4 * math.cos(7 * number), 1.0), number),
         0.0085,
         white,
         seed=number,

@@ -35,7 +35,7 @@ for name, turn in (
     slot(photo, name, rough=0.22, coat=0.5, coat_rough=0.06)
 
 # A runner of linen, two magazines below a cup, a plant.
-spread(-0.02, 0.06, 0.34, 1.5, (0.42, 0.4, 0.33), turn=0.2, waves=0.25, seed=5, threads=240)
+spread(-0.02, 0.06, 0.34, 1.5, (0.42, 0.4, 0.33), turn=0.2, waves=0.25, seed=5)
 covers = [(0.215, 0.285, 0.006, (0.55, 0.2, 0.12)), (0.21, 0.28, 0.005, (0.16, 0.26, 0.3))]
 level = 0.004
 for number, (width, depth, thick, colour) in enumerate(covers):

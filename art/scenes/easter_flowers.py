@@ -17,7 +17,7 @@ from kit.table import spread
 
 begin(seed=53)
 sky((0.75, 0.85, 1.0), 0.45)
-spread(0, 0.05, 1.1, 1.0, (0.3, 0.4, 0.29), waves=0.35, seed=12, threads=130)
+spread(0, 0.05, 1.1, 1.0, (0.3, 0.4, 0.29), waves=0.35, seed=12)
 
 WIDE, TALL = 0.24, 0.29
 card = sheet(WIDE, TALL, (0.004, 0.002), 1.5, 0.006, (0.01, 0.012))

@@ -29,7 +29,7 @@ for name, x, y, turn, lift in (("second", 0.113, -0.008, -3.5, 0.003), ("first",
     slot(face, name, rough=0.3, coat=0.5, coat_rough=0.12, aspect=WIDE / TALL)
 
 
-def cane(at, turn, long=0.12, thick=0.0052, seed=0.0):
+def cane(at, turn, long=0.12, thick=0.0052, up=0.0):
     """Boiled sugar with a red thread wound about it."""
     sugar = Material(
         "cane",
@@ -54,11 +54,11 @@ def cane(at, turn, long=0.12, thick=0.0052, seed=0.0):
         (-radius, -0.6 * radius, 0)
     ]
     made = tube(curved(line, 4), thick, sugar)
-    made.matrix_world = Matrix.Translation((*at, thick + 0.002)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
+    made.matrix_world = Matrix.Translation((*at, thick + 0.0005 + up)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
 
 
-cane((-0.005, -0.126), 14)
-cane((0.03, -0.14), -38, 0.1, 0.0046)
+cane((-0.012, -0.086), 24, 0.1)
+cane((0.024, -0.088), -30, 0.096, 0.0047, up=0.0095)
 
 brass = metal((0.85, 0.62, 0.28), 0.2, 0.05)
 for x, y, radius, colour, rough in (
@@ -73,30 +73,24 @@ for x, y, radius, colour, rough in (
 ):
     bauble((x, y, radius + 0.003), radius, colour, brass, rough)
 bow(
-    Matrix.Translation((-0.1, 0.124, 0.012)) @ Matrix.Rotation(0.2, 4, "X") @ Matrix.Rotation(0.1, 4, "Z"),
+    Matrix.Translation((-0.1, 0.112, 0.0115)) @ Matrix.Rotation(0.08, 4, "Z"),
     0.075,
     satin((0.5, 0.012, 0.02), 0.28),
 )
 
 fir = Fir(seed=12)
 bark = Material("bark", (0.06, 0.035, 0.02), 0.8)
-for start, end, reach in (
-    ((-0.32, 0.22, 0.012), (-0.16, 0.132, 0.022), 0.5),
-    ((-0.3, 0.06, 0.01), (-0.2, 0.1, 0.018), 0.45),
-    ((-0.12, 0.26, 0.012), (-0.05, 0.136, 0.024), 0.5),
-    ((0.06, 0.26, 0.012), (0.055, 0.124, 0.02), 0.5),
-    ((0.16, 0.25, 0.012), (0.14, 0.128, 0.018), 0.45),
-    ((0.32, 0.22, 0.012), (0.19, 0.14, 0.02), 0.5),
-    ((0.32, 0.02, 0.01), (0.226, 0.04, 0.016), 0.45),
-    ((0.3, -0.2, 0.01), (0.18, -0.128, 0.018), 0.5),
-    ((0.12, -0.26, 0.01), (0.1, -0.138, 0.018), 0.5),
-    ((-0.06, -0.26, 0.01), (-0.05, -0.14, 0.02), 0.5),
-    ((-0.3, -0.22, 0.012), (-0.18, -0.14, 0.02), 0.5),
-    ((-0.31, -0.06, 0.01), (-0.215, -0.03, 0.016), 0.45),
-):
-    fir.branch(start, end, twigs=7, reach=reach)
-    tube([start, end], 0.0018, bark)
-fir.made((0.012, 0.045, 0.022), (0.05, 0.12, 0.045))
+NEEDLES = {"length": 0.0125, "pitch": 0.0008}
+fir.garland(
+    [(-0.33, 0.128, 0.016), (-0.2, 0.163, 0.02), (-0.06, 0.15, 0.022), (0.07, 0.165, 0.02), (0.2, 0.15, 0.02), (0.34, 0.16, 0.016)],
+    0.05,
+    0.0085,
+    bark,
+    **NEEDLES,
+)
+fir.garland([(-0.33, -0.08, 0.012), (-0.25, -0.135, 0.014), (-0.15, -0.175, 0.014), (-0.06, -0.2, 0.012)], 0.046, 0.009, bark, **NEEDLES)
+fir.garland([(0.33, -0.08, 0.012), (0.25, -0.13, 0.014), (0.16, -0.172, 0.014), (0.06, -0.2, 0.012)], 0.046, 0.009, bark, **NEEDLES)
+fir.made((0.01, 0.04, 0.018), (0.055, 0.125, 0.045))
 fairy_lights(
     [
         (-0.3, 0.16, 0.03),
@@ -109,7 +103,7 @@ fairy_lights(
     ],
     0.05,
     radius=0.0034,
-    strength=13,
+    strength=4.2,
 )
 for x in (-0.2, -0.1, 0.02, 0.12, 0.21):
     bulb((x, 0.14, 0.055), 0.16, (1, 0.6, 0.25), 0.01).visible_glossy = False

@@ -16,7 +16,7 @@ from kit.table import spread
 
 begin(seed=43)
 sky((0.75, 0.85, 1.0), 0.45)
-spread(0, 0.05, 1.1, 1.0, (0.44, 0.4, 0.36), waves=0.35, seed=9, threads=130)
+spread(0, 0.05, 1.1, 1.0, (0.44, 0.4, 0.36), waves=0.35, seed=9)
 
 WIDE, TALL = 0.27, 0.3
 slot(

@@ -12,7 +12,7 @@ from kit.nature import Fir
 from kit.nodes import Material
 from kit.paper import sheet
 from kit.party import bauble, fairy_lights, present, satin
-from kit.shapes import ball, cylinder, plane, tube
+from kit.shapes import ball, cylinder, plane
 
 begin(seed=61)
 sky((0.45, 0.5, 0.7), 0.22)
@@ -83,23 +83,18 @@ for x, y, radius, colour, rough in (
     bauble((x, y, radius), radius, colour, brass, rough)
 
 fir = Fir(seed=8)
-for start, end, reach in (
-    ((-0.3, 0.2, 0.012), (-0.1, 0.15, 0.02), 0.5),
-    ((-0.28, 0.08, 0.01), (-0.19, 0.165, 0.03), 0.5),
-    ((-0.04, 0.24, 0.012), (0.0, 0.135, 0.022), 0.5),
-    ((0.12, 0.26, 0.012), (0.11, 0.138, 0.02), 0.45),
-    ((0.3, 0.2, 0.012), (0.18, 0.14, 0.022), 0.5),
-    ((0.32, 0.06, 0.01), (0.212, 0.07, 0.016), 0.5),
-    ((0.32, -0.1, 0.01), (0.2, -0.07, 0.016), 0.45),
-    ((0.28, -0.24, 0.01), (0.15, -0.128, 0.018), 0.5),
-    ((0.02, -0.26, 0.01), (-0.02, -0.142, 0.018), 0.5),
-    ((-0.3, -0.22, 0.012), (-0.2, -0.17, 0.02), 0.45),
-    ((-0.3, 0.0, 0.012), (-0.215, 0.02, 0.02), 0.5),
-    ((-0.12, -0.25, 0.01), (-0.115, -0.165, 0.018), 0.4),
-):
-    fir.branch(start, end, twigs=7, reach=reach)
-    tube([start, end], 0.0018, Material("bark", (0.06, 0.035, 0.02), 0.8))
-fir.made((0.012, 0.045, 0.022), (0.05, 0.12, 0.045))
+bark = Material("bark", (0.06, 0.035, 0.02), 0.8)
+NEEDLES = {"length": 0.013, "pitch": 0.0008}
+fir.garland(
+    [(-0.34, 0.19, 0.016), (-0.21, 0.168, 0.02), (-0.08, 0.156, 0.022), (0.05, 0.166, 0.02), (0.17, 0.152, 0.02), (0.24, 0.1, 0.018),
+     (0.262, 0.02, 0.014)],
+    0.05,
+    0.0085,
+    bark,
+    **NEEDLES,
+)
+fir.garland([(0.29, -0.06, 0.012), (0.24, -0.12, 0.014), (0.16, -0.168, 0.014), (0.06, -0.19, 0.014), (-0.05, -0.17, 0.012)], 0.046, 0.009, bark, **NEEDLES)
+fir.made((0.01, 0.04, 0.018), (0.055, 0.125, 0.045))
 
 # Cones, cinnamon, a wire with lamps.
 cinnamon = Material("cinnamon", rough=0.8)
@@ -126,7 +121,7 @@ fairy_lights(
     ],
     0.055,
     radius=0.0034,
-    strength=12,
+    strength=4.2,
 )
 for x, y in ((-0.22, 0.15), (-0.09, 0.14), (0.06, 0.14), (0.19, 0.14)):
     bulb((x, y, 0.06), 0.16, (1, 0.6, 0.25), 0.01).visible_glossy = False

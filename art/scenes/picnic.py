@@ -83,7 +83,7 @@ for face in body.data.polygons:
     if cut_at(x, turn) > 0.55:
         face.material_index = 1
 body.matrix_world = Matrix.Translation((-0.226, -0.112, 0.002)) @ Matrix.Rotation(math.radians(-16), 4, "Z")
-napkin = spread(-0.25, -0.15, 0.22, 0.15, (0.72, 0.66, 0.54), turn=0.35, waves=1.2, seed=4, threads=150)
+napkin = spread(-0.25, -0.15, 0.22, 0.15, (0.72, 0.66, 0.54), turn=0.35, waves=1.2, seed=4)
 napkin.location.z = 0.006
 body.location.z += 0.008
 

@@ -18,7 +18,7 @@ from kit.table import spread
 
 begin(seed=83)
 sky((0.85, 0.85, 0.95), 0.35)
-spread(0, 0, 0.8, 0.62, (0.7, 0.63, 0.56), waves=0.3, seed=8, threads=150)
+spread(0, 0, 0.8, 0.62, (0.7, 0.63, 0.56), waves=0.3, seed=8)
 
 # The photo, in a mount of board; roses around it.
 SIZE, CENTRE = 0.118, (0.0, 0.03)

@@ -37,7 +37,7 @@ FOLDS = [
 def pressed(x, y):
     hearts = max(math.exp(-(((abs(x) - 0.108) / 0.122) ** 8) - ((y - 0.03) / 0.112) ** 8), 0.0)
     cards = math.exp(-(((abs(x) - 0.122) / 0.08) ** 8) - ((y + 0.121) / 0.04) ** 8)
-    rings = math.exp(-((x / 0.036) ** 4) - ((y + 0.092) / 0.026) ** 4)
+    rings = math.exp(-((x / 0.046) ** 4) - ((y + 0.092) / 0.032) ** 4)
     return max(hearts, cards, rings)
 
 
@@ -69,7 +69,7 @@ for name, x, turn, lean in (("photo", -0.108, 8, 2.0), ("second", 0.108, -8, -2.
     )
     frame = heart_moulding(SIZE, PROFILE, gold)
     picture = heart_picture(SIZE * 0.985)
-    slot(picture, name, rough=0.5, coat=0.12, coat_rough=0.2)
+    slot(picture, name, rough=0.6, coat=0.03, coat_rough=0.1)
     for part in (frame, picture):
         part.matrix_world = where
     picture.matrix_world = where @ Matrix.Translation((0, 0, 0.0028))
@@ -88,8 +88,8 @@ def ring(at, radius, tilt, turn, thick=0.0022):
     made.matrix_world = Matrix.Translation(at) @ Euler((math.radians(tilt), 0, math.radians(turn))).to_matrix().to_4x4()
 
 
-ring((-0.014, -0.094, 0.0045), 0.0155, 6, 0)
-ring((0.013, -0.09, 0.0105), 0.0145, 27, 64)
+ring((-0.017, -0.094, 0.0052), 0.021, 6, 0, 0.0032)
+ring((0.018, -0.09, 0.013), 0.0192, 27, 64, 0.0028)
 
 paper_tone = (0.8, 0.75, 0.64)
 for name, x, turn in (("name", -0.122, 5), ("other", 0.122, -4)):

@@ -18,7 +18,7 @@ from kit.twine import jute, twine_bow
 begin(seed=31)
 sky((0.74, 0.85, 1.0), 0.5)
 
-spread(0, 0.1, 1.1, 1.0, (0.36, 0.43, 0.48), waves=0.35, seed=5, threads=130)
+spread(0, 0.1, 1.1, 1.0, (0.36, 0.43, 0.48), waves=0.35, seed=5)
 
 # Stiff board that bends a little.
 WIDE, TALL = 0.208, 0.25

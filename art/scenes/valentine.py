@@ -8,7 +8,7 @@ from kit.bake import bake, begin, slot
 from kit.bloom import rose
 from kit.drapery import Fold, draped, velvet
 from kit.hearts import heart, heart_moulding, heart_picture
-from kit.lace import Lace
+from kit.lace import lace
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
@@ -42,12 +42,7 @@ SIZE = 0.126
 outline = lambda grow: [
     (grow * SIZE * x, grow * SIZE * y) for x, y in (heart(2 * math.pi * step / 360) for step in range(360))
 ]
-paper = (
-    Lace(0.4)
-    .polygon(outline(1.2))
-    .border(outline(1.2))
-    .made(lift=lambda x, y: 0.0035 + 0.0012 * noise.noise(Vector((30 * x, 30 * y, 0))))
-)
+worked = lace(outline(1.2), 0.42, lift=lambda x, y: 0.0035 + 0.0014 * noise.noise(Vector((30 * x, 30 * y, 0))))
 where = Matrix.Translation((*CENTRE, 0)) @ Matrix.Rotation(math.radians(5), 4, "Z")
 board = Material("board", (0.36, 0.008, 0.018), 0.6)
 board.bump(board.noise(board.place(), 320), 0.08, 0.001)
@@ -59,8 +54,8 @@ rim = heart_moulding(
     SIZE * 0.93, [(-0.0026, 0.0068), (-0.002, 0.0092), (0.0, 0.0104), (0.002, 0.0092), (0.0026, 0.0068)], gold
 )
 picture = heart_picture(SIZE * 0.93)
-slot(picture, "photo", rough=0.5, coat=0.12, coat_rough=0.2)
-for part in (paper, heart_board, rim, picture):
+slot(picture, "photo", rough=0.6, coat=0.03, coat_rough=0.1)
+for part in (worked, heart_board, rim, picture):
     part.matrix_world = where
 picture.matrix_world = where @ Matrix.Translation((0, 0, 0.0074))
 

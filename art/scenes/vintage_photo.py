@@ -2,12 +2,12 @@
 
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix, Vector, noise
 
 from kit.bake import bake, begin, slot
 from kit.bloom import rose
 from kit.drapery import draped, velvet
-from kit.lace import Lace
+from kit.lace import lace
 from kit.light import camera, sky, window
 from kit.materials import metal
 from kit.nodes import Material
@@ -25,12 +25,12 @@ draped(0.42, 0.5, [], velvet((0.1, 0.006, 0.014), (0.34, 0.05, 0.07)))
 HALF, CORNER = (0.066, 0.094), 0.012
 outline = []
 for number, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
-    for step in range(13):
-        a = math.pi / 2 * (number + step / 12)
+    for step in range(49):
+        a = math.pi / 2 * (number + step / 48)
         outline.append((sx * (HALF[0] - CORNER) + CORNER * math.cos(a), sy * (HALF[1] - CORNER) + CORNER * math.sin(a)))
 outline.reverse()
-lace = Lace(0.24).polygon(outline).border(outline, 0.0095).made(lift=lambda x, y: 0.004)
-lace.matrix_world = Matrix.Translation((0.008, -0.002, 0)) @ Matrix.Rotation(math.radians(-9), 4, "Z")
+worked = lace(outline, 0.26, 0.0125, lift=lambda x, y: 0.0035 + 0.001 * noise.noise(Vector((40 * x, 40 * y, 0))))
+worked.matrix_world = Matrix.Translation((0.008, -0.002, 0)) @ Matrix.Rotation(math.radians(-9), 4, "Z")
 
 WIDE, TALL = 0.108, 0.165
 card = sheet(
@@ -52,13 +52,18 @@ dried = blade((0.34, 0.2, 0.08), (0.26, 0.05, 0.04), (0.32, 0.1, 0.06), streaks=
 brown, dull = herb((0.09, 0.07, 0.03), (0.16, 0.13, 0.06), through=0.0), veined(
     (0.05, 0.06, 0.025), (0.12, 0.12, 0.05), rough=0.7
 )
-HEAD = Vector((0.049, -0.078, 0.02))
-rose(facing(HEAD, (-0.25, -0.5, 0.85), 1.0), 0.016, dried, 26, 0.7, seed=4)
+HEAD = Vector((0.054, -0.071, 0.017))
+LOOKS = Vector((-0.3, -0.62, 0.72)).normalized()
+rose(facing(HEAD, LOOKS, 1.0), 0.0165, dried, 30, 0.78, seed=4)
+# The stem bends into the foot of the bloom, which five sepals hold.
 stalk(
-    [(0.07, 0.032, 0.006), (0.066, -0.01, 0.009), (0.06, -0.05, 0.012), tuple(HEAD + Vector((0.003, 0.006, -0.004)))],
+    [(0.07, 0.036, 0.006), (0.066, -0.006, 0.009), (0.0612, -0.046, 0.013), tuple(HEAD - 0.012 * LOOKS), tuple(HEAD + 0.002 * LOOKS)],
     0.0014,
     brown,
 )
+ball(0.0036, tuple(HEAD), brown, 24)
+for number in range(5):
+    leaflet(facing(HEAD - 0.001 * LOOKS, LOOKS, number * 1.2566) @ Matrix.Rotation(1.0, 4, "X"), 0.0125, 0.0034, brown, seed=number + 20, bend=0.8)
 for x, y, turn, long, seed in ((0.067, -0.012, -50, 0.022, 2), (0.066, 0.006, 40, 0.024, 5), (0.061, -0.04, -120, 0.02, 8)):
     place = Matrix.Translation((x, y, 0.01)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.35, 4, "X")
     leaflet(place, long, 0.3 * long, dull, seed=seed, bend=1.1)

@@ -46,14 +46,7 @@ export default definePhotoFrame({
                 headroom: 0.12,
                 outline: { path: ornaments.rounded([0, 0, 384, 512], 8), view: [384, 512] },
                 treat: [
-                  {
-                    kind: 'staged',
-                    wears: 'frock',
-                    colours: [
-                      [0.035, 0.03, 0.028],
-                      [0.62, 0.58, 0.52],
-                    ],
-                  },
+                  { kind: 'staged' },
                   {
                     kind: 'toned',
                     dark: [0.045, 0.022, 0.012],
