@@ -1,98 +1,158 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix, type Rgb } from '../../colour.ts'
-import { hypot } from '../../hypot.ts'
+import { mix } from '../../colour.ts'
 import { css } from '../../sprite.ts'
+import { type Flesh, paintBody } from './lit-flesh.ts'
+import { bodyOf, type Joint, type Limb } from './round-forms.ts'
 
-type Place = readonly [x: number, y: number]
-
-/** A finger from its knuckle over a joint to its tip, and half its width at the knuckle. */
-interface Finger {
-  from: Place
-  over: Place
-  to: Place
-  half: number
-}
-
-/** A hand: its back as a closed outline of bends, and its fingers from the hindmost to the foremost. */
+/** A hand by its joints, in the context's units. */
 export interface Hand {
-  back: readonly Place[]
-  fingers: readonly Finger[]
-  /** Light, body and shade of its skin, and the line around it. */
-  skin: readonly [string, string, string]
-  line: string
+  /** The forearm down to the wrist. */
+  arm: Limb
+  /** Where the thumb leaves the palm, and from there to its tip. */
+  thumb: Limb
+  /** From the knuckle to the tip each, from the forefinger to the little one. */
+  fingers: readonly Limb[]
+  /** Whether its back is seen, with knuckles and nails; else it is its palm. Default true. */
+  isBack?: boolean
 }
 
-/** Light, body and shade of skin like somebody's cheek. */
-export function skinLike(cheek: Rgb): Hand['skin'] {
-  const lit = (light: number): Rgb => [cheek[0] * light, cheek[1] * light, cheek[2] * light]
-  return [css(lit(1.2)), css(lit(0.9)), css(lit(0.4))]
+export interface HandLook extends Flesh {
+  /** The pen's line around it, and its width; default none. */
+  line?: { ink: string; width: number }
 }
 
-/** Draws a hand in the context's own units. */
-export function drawHand(context: SKRSContext2D, { back, fingers, skin, line }: Hand): void {
-  const [first, ...rest] = back
-  const [x, y] = first!
-  context.beginPath()
-  const [lastX, lastY] = back.at(-1)!
-  context.moveTo((x + lastX) / 2, (y + lastY) / 2)
-  for (const [at, [px, py]] of back.entries()) {
-    const [nx, ny] = rest[at] ?? first!
-    context.quadraticCurveTo(px, py, (px + nx) / 2, (py + ny) / 2)
-  }
-  const [knuckleX, knuckleY] = fingers[1]!.from
-  const shade = context.createRadialGradient(knuckleX - 0.05, knuckleY - 0.07, 0.02, knuckleX, knuckleY, 0.42)
-  for (const [at, ink] of skin.entries()) shade.addColorStop(at / 2, ink)
-  context.fillStyle = shade
-  context.strokeStyle = line
-  context.lineWidth = 0.012
-  context.fill()
-  context.stroke()
-  for (const finger of fingers) drawFinger(context, finger, skin, line)
+/** An open hand that is one long from its wrist, which is at the origin; the thumb lies on the right. */
+export const OPEN_HAND: Hand = {
+  arm: [
+    [0.01, -0.5, 0, 0.15],
+    [0, -0.2, 0, 0.128],
+    [0, 0, 0, 0.122],
+  ],
+  thumb: [
+    [0.15, 0.14, 0.06, 0.085],
+    [0.27, 0.27, 0.1, 0.066],
+    [0.34, 0.4, 0.09, 0.058],
+    [0.38, 0.5, 0.06, 0.046],
+  ],
+  fingers: [
+    [
+      [0.15, 0.46, 0.08, 0.072],
+      [0.22, 0.64, 0.1, 0.06],
+      [0.26, 0.76, 0.08, 0.053],
+      [0.29, 0.86, 0.04, 0.044],
+    ],
+    [
+      [0.05, 0.5, 0.1, 0.074],
+      [0.07, 0.71, 0.12, 0.062],
+      [0.085, 0.84, 0.09, 0.055],
+      [0.095, 0.95, 0.05, 0.045],
+    ],
+    [
+      [-0.05, 0.48, 0.09, 0.071],
+      [-0.09, 0.68, 0.1, 0.059],
+      [-0.115, 0.8, 0.08, 0.052],
+      [-0.13, 0.9, 0.04, 0.043],
+    ],
+    [
+      [-0.14, 0.43, 0.06, 0.062],
+      [-0.21, 0.58, 0.07, 0.05],
+      [-0.25, 0.67, 0.05, 0.045],
+      [-0.28, 0.75, 0.03, 0.038],
+    ],
+  ],
 }
 
-/** Tapered, with a lighter ridge, the fold of its joint and a nail. */
-function drawFinger(
-  context: SKRSContext2D,
-  { from, over, to, half }: Finger,
-  [light, body, shade]: Hand['skin'],
-  line: string,
-): void {
-  const points = Array.from({ length: 15 }, (_, step) => {
-    const t = step / 14
-    const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
-    const [dx, dy] = [mix(over[0] - from[0], to[0] - over[0], t), mix(over[1] - from[1], to[1] - over[1], t)]
-    const length = hypot(dx, dy)
-    // A joint is broader than what is between two of them, a tip is round.
-    const wide = half * (1 - 0.26 * t + 0.07 * Math.cos(4 * Math.PI * t)) * Math.min(1, Math.sqrt((1.02 - t) * 6))
-    return {
-      x: a * from[0] + b * over[0] + c * to[0],
-      y: a * from[1] + b * over[1] + c * to[1],
-      nx: (-dy / length) * wide,
-      ny: (dx / length) * wide,
+/** Paints a hand in the light: palm and fingers are one body, with folds over its joints and nails. */
+export function drawHand(context: SKRSContext2D, hand: Hand, look: HandLook): void {
+  const { arm, thumb, fingers, isBack = true } = hand
+  const wrist = arm.at(-1)!
+  const thick = fingers[0]![0]![3]
+  if (look.line) penned(context, hand, look.line)
+  const palm = fingers.map((finger) => metacarpal(wrist, finger[0]!))
+  const [knuckles, last] = [fingers[0]![0]!, fingers.at(-1)![0]!]
+  const mass: Limb = [wrist, between(wrist, between(knuckles, last, 0.5), 0.55, 2.1 * thick)]
+  const ball: Limb = [between(wrist, thumb[0]!, 0.3, 1.3 * thick), thumb[0]!]
+  const rest = { limbs: [...fingers.toReversed(), thumb], soft: 0.4 * thick }
+  paintBody(context, bodyOf(context, [arm, mass, ...palm, ball], 0.9 * thick, rest), look)
+  for (const finger of fingers) folds(context, finger, look, isBack)
+  folds(context, thumb, look, isBack)
+}
+
+/** From the wrist to a knuckle, which stands out. */
+function metacarpal(wrist: Joint, knuckle: Joint): Limb {
+  return [between(wrist, knuckle, 0.25, 0.62 * wrist[3]), between(wrist, knuckle, 0.8), knuckle]
+}
+
+function between(one: Joint, other: Joint, t: number, radius = mix(one[3], other[3], t)): Joint {
+  return [mix(one[0], other[0], t), mix(one[1], other[1], t), mix(one[2], other[2], t), radius]
+}
+
+/** Folds across the joints of a finger, and its nail. */
+function folds(context: SKRSContext2D, finger: Limb, { tones }: HandLook, isBack: boolean): void {
+  context.lineCap = 'round'
+  for (let at = 1; at < finger.length - 1; at++) {
+    const [x, y, , radius] = finger[at]!
+    const way = wayAt(finger, at)
+    for (const [off, alpha] of isBack ? FOLDS : FOLDS.slice(0, 1)) {
+      const [cx, cy] = [x + off * radius * way[0], y + off * radius * way[1]]
+      context.strokeStyle = css(tones[1]!, alpha)
+      context.lineWidth = 0.16 * radius
+      context.beginPath()
+      context.moveTo(cx - 0.62 * radius * way[1], cy + 0.62 * radius * way[0])
+      const bow = 0.24 * radius
+      context.quadraticCurveTo(
+        cx + bow * way[0],
+        cy + bow * way[1],
+        cx + 0.62 * radius * way[1],
+        cy - 0.62 * radius * way[0],
+      )
+      context.stroke()
     }
-  })
-  context.beginPath()
-  for (const { x, y, nx, ny } of points) context.lineTo(x - nx, y - ny)
-  for (const { x, y, nx, ny } of points.toReversed()) context.lineTo(x + nx, y + ny)
-  const across = points[7]!
-  const [ux, uy] = [across.nx, across.ny]
-  const round = context.createLinearGradient(across.x - ux, across.y - uy, across.x + ux, across.y + uy)
-  const isUp = uy > 0 || (uy === 0 && ux > 0)
-  for (const [at, ink] of [body, light, body, shade].entries()) round.addColorStop(isUp ? at / 3 : 1 - at / 3, ink)
-  context.fillStyle = round
-  context.fill()
-  context.strokeStyle = line
-  context.lineWidth = 0.011
-  context.beginPath()
-  for (const { x, y, nx, ny } of points.slice(2)) context.lineTo(x - nx, y - ny)
-  for (const { x, y, nx, ny } of points.slice(2).toReversed()) context.lineTo(x + nx, y + ny)
-  context.stroke()
-  context.lineWidth = 0.006
-  for (const step of [7, 8]) {
-    const { x, y, nx, ny } = points[step]!
-    context.beginPath()
-    context.moveTo(x - 0.6 * nx, y - 0.6 * ny)
-    context.lineTo(x + 0.5 * nx, y + 0.5 * ny)
-    context.stroke()
   }
+  if (isBack) nail(context, finger, tones)
+}
+
+/** How far from a joint each fold over it is, in its radius, and how dark. */
+const FOLDS = [
+  [0, 0.34],
+  [-0.4, 0.22],
+  [0.36, 0.18],
+] as const
+
+function nail(context: SKRSContext2D, finger: Limb, tones: Flesh['tones']): void {
+  const [tip, joint] = [finger.at(-1)!, finger.at(-2)!]
+  const [dx, dy] = [tip[0] - joint[0], tip[1] - joint[1]]
+  const long = Math.hypot(dx, dy)
+  if (long < 1.1 * tip[3]) return
+  context.save()
+  context.translate(tip[0] + (0.12 * tip[3] * dx) / long, tip[1] + (0.12 * tip[3] * dy) / long)
+  context.rotate(Math.atan2(dy, dx))
+  context.beginPath()
+  context.ellipse(0, 0, 0.72 * tip[3], 0.56 * tip[3], 0, 0, 2 * Math.PI)
+  context.fillStyle = css(tones[4]!, 0.42)
+  context.fill()
+  context.strokeStyle = css(tones[1]!, 0.32)
+  context.lineWidth = 0.1 * tip[3]
+  context.stroke()
+  context.restore()
+}
+
+function wayAt(finger: Limb, at: number): readonly [number, number] {
+  const [from, to] = [finger[at - 1]!, finger[at + 1]!]
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const long = Math.hypot(dx, dy) || 1
+  return [dx / long, dy / long]
+}
+
+/** The contour around all of it, as a pen draws it before the paint is laid. */
+function penned(context: SKRSContext2D, { arm, thumb, fingers }: Hand, { ink, width }: { ink: string; width: number }) {
+  const wrist = arm.at(-1)!
+  const limbs = [arm, [wrist, ...thumb], ...fingers.map((finger) => [wrist, ...finger])]
+  const grown = limbs.map((limb) => limb.map(([x, y, z, radius]) => [x, y, z, radius + width] as const))
+  paintBody(context, bodyOf(context, grown, 0), { tones: [inkOf(ink), inkOf(ink)] })
+}
+
+function inkOf(ink: string): readonly [number, number, number] {
+  const part = (at: number) => (Number.parseInt(ink.slice(at, at + 2), 16) / 255) ** 2.2
+  return [part(1), part(3), part(5)]
 }

@@ -1,129 +1,153 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { mix } from '../../colour.ts'
+import { mix, type Rgb } from '../../colour.ts'
+import { drawLeaf } from '../../plants/leaf.ts'
+import { css } from '../../sprite.ts'
 
 /** Where his hair parts, from the middle of his head as it would be upright, facing right. */
-const CROWN = [-0.46, -0.4] as const
-const HAIRS = 1500
-const IVY = 26
+const CROWN = [-0.4, -0.44] as const
+const LOCKS = 330
+const STRANDS = 9
 
-/** A line as a brush draws it in umber: the paint on both sides is what makes the form. */
-export function outline(context: SKRSContext2D, width: number): void {
-  context.strokeStyle = '#33190d9a'
-  context.lineWidth = width
-  context.stroke()
+/** A mass from the brow over the crown to the nape, and locks on it that swirl from the crown and curl. */
+export function drawHair(context: SKRSContext2D, random: () => number): void {
+  mass(context)
+  const roots = Array.from({ length: LOCKS }, () => rootIn(random))
+  // What grows nearer to the crown lies over what grows further down.
+  roots.sort((one, other) => farOf(other) - farOf(one))
+  for (const root of roots) lock(context, root, random)
 }
 
-/** A mass from the brow over the crown to the nape, and locks in it that swirl from the crown. */
-export function drawHair(context: SKRSContext2D, random: () => number): void {
-  context.save()
+function farOf([x, y]: readonly [number, number]): number {
+  return Math.hypot(x - CROWN[0], y - CROWN[1])
+}
+
+/** Somewhere in the hair: over the skull or at the nape, behind the line from the brow to the ear. */
+function rootIn(random: () => number): readonly [number, number] {
+  for (;;) {
+    const [x, y] = [mix(-0.7, 0.42, random()), mix(-0.8, 0.28, random())]
+    const onSkull = ((x + 0.13) / 0.57) ** 2 + ((y + 0.3) / 0.5) ** 2 < 1
+    const atNape = ((x + 0.44) / 0.21) ** 2 + ((y + 0.02) / 0.3) ** 2 < 1
+    const line =
+      y < -0.36 ? mix(0.42, 0.2, Math.min(1, (y + 0.6) / 0.24)) : mix(0.14, -0.02, Math.min(1, (y + 0.36) / 0.4))
+    if ((onSkull || atNape) && x < line && (y < 0.02 || x < -0.24)) return [x, y]
+  }
+}
+
+function mass(context: SKRSContext2D): void {
   context.beginPath()
-  context.moveTo(0.45, -0.4)
-  context.bezierCurveTo(0.5, -0.62, 0.26, -0.81, -0.06, -0.81)
-  context.bezierCurveTo(-0.42, -0.81, -0.73, -0.54, -0.67, -0.14)
-  context.bezierCurveTo(-0.65, 0.06, -0.56, 0.16, -0.46, 0.3)
-  context.bezierCurveTo(-0.4, 0.38, -0.3, 0.36, -0.26, 0.26)
-  context.bezierCurveTo(-0.2, 0.14, -0.06, 0.2, 0, 0.16)
-  context.bezierCurveTo(0.05, 0, 0.08, -0.16, 0.12, -0.28)
-  context.bezierCurveTo(0.2, -0.42, 0.32, -0.42, 0.45, -0.4)
+  context.moveTo(0.42, -0.43)
+  context.bezierCurveTo(0.46, -0.62, 0.22, -0.79, -0.08, -0.79)
+  context.bezierCurveTo(-0.42, -0.79, -0.71, -0.54, -0.66, -0.14)
+  context.bezierCurveTo(-0.64, 0.06, -0.56, 0.16, -0.48, 0.27)
+  context.bezierCurveTo(-0.4, 0.33, -0.3, 0.3, -0.24, 0.18)
+  context.bezierCurveTo(-0.18, 0.08, -0.06, 0.12, -0.03, 0.08)
+  context.bezierCurveTo(0.02, -0.06, 0.06, -0.18, 0.11, -0.3)
+  context.bezierCurveTo(0.18, -0.43, 0.3, -0.42, 0.42, -0.43)
   context.closePath()
-  const mass = context.createRadialGradient(-0.02, -0.6, 0.05, -0.1, -0.2, 0.8)
-  mass.addColorStop(0, '#53351f')
-  mass.addColorStop(0.5, '#2c1a10')
-  mass.addColorStop(1, '#140b07')
-  context.fillStyle = mass
+  const shade = context.createRadialGradient(-0.14, -0.56, 0.05, -0.12, -0.22, 0.8)
+  for (const [at, ink] of ['#3a2415', '#22140b', '#0f0805'].entries()) shade.addColorStop(at / 2, ink)
+  context.fillStyle = shade
   context.fill()
-  context.clip()
-  for (let each = 0; each < HAIRS; each++) {
-    const angle = 2 * Math.PI * random()
-    const far = mix(0.3, 1.3, random())
-    const [x, y] = [CROWN[0] + 0.16 * (random() - 0.5), CROWN[1] + 0.16 * (random() - 0.5)]
-    const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far]
-    const light = random() ** 3
-    const [r, g, b] = [mix(18, 140, light), mix(10, 92, light), mix(7, 54, light)].map(Math.round)
-    context.strokeStyle = `rgba(${r},${g},${b},${mix(0.3, 0.75, random()).toFixed(2)})`
-    context.lineWidth = mix(0.003, 0.014, random() ** 1.5)
+}
+
+/** Hair is darkest between two locks and lightest where a lock bends towards the lamp. */
+const DARK: Rgb = [0.009, 0.005, 0.003]
+const LIT: Rgb = [0.2, 0.105, 0.052]
+
+/** One lock from its root: strands side by side that swing out and curl in at the end. */
+function lock(context: SKRSContext2D, [x, y]: readonly [number, number], random: () => number): void {
+  const away = Math.atan2(y - CROWN[1], x - CROWN[0])
+  const far = farOf([x, y])
+  const way = away + mix(0.9, 0.35, Math.min(1, far / 0.5)) + 0.5 * (random() - 0.5)
+  // Short where they would stand off the head.
+  const long =
+    mix(0.15, 0.08, Math.min(1, Math.max(0, Math.hypot(x + 0.13, y + 0.3) / 0.5 - 0.3))) * mix(0.8, 1.3, random())
+  const curl = (random() < 0.72 ? 1 : -1) * mix(1.4, 3, random())
+  const half = mix(0.014, 0.028, random())
+  // The lamp is on the upper left, where his head has been bowed to.
+  const lamp = Math.max(0, 0.75 - 1.1 * Math.hypot(x + 0.26, y + 0.52)) + mix(0.05, 0.22, random())
+  for (let strand = 0; strand < STRANDS; strand++) {
+    const v = (2 * strand) / (STRANDS - 1) - 1
+    const light = (1 - v * v) * lamp * mix(0.5, 1.4, random())
+    const tone = DARK.map((part, c) => mix(part, LIT[c]!, Math.min(1, light))) as unknown as Rgb
+    const [sx, sy] = [x - v * half * Math.sin(way), y + v * half * Math.cos(way)]
+    context.strokeStyle = css(tone, mix(0.55, 0.95, random()))
+    context.lineWidth = mix(0.004, 0.011, random())
+    context.lineCap = 'round'
     context.beginPath()
-    context.moveTo(x, y)
-    // They swirl about the crown and then fall.
-    context.quadraticCurveTo(x + 0.5 * dx + 0.24 * dy, y + 0.5 * dy - 0.24 * dx, x + dx, y + dy + 0.2 * far * far)
+    context.moveTo(sx, sy)
+    const [end, bend] = [way + curl, way + 0.45 * curl]
+    const reach = long * mix(0.88, 1.1, random())
+    context.bezierCurveTo(
+      sx + 0.36 * reach * Math.cos(way),
+      sy + 0.36 * reach * Math.sin(way),
+      sx + 0.72 * reach * Math.cos(bend),
+      sy + 0.72 * reach * Math.sin(bend),
+      sx + 0.72 * reach * Math.cos(bend) + 0.3 * reach * Math.cos(end),
+      sy + 0.72 * reach * Math.sin(bend) + 0.3 * reach * Math.sin(end),
+    )
     context.stroke()
   }
-  context.restore()
-  strayLocks(context, random)
 }
 
-/** Locks that leave the outline: at the nape and before the ear. */
-function strayLocks(context: SKRSContext2D, random: () => number): void {
-  const ends: readonly (readonly [x: number, y: number, dx: number, dy: number])[] = [
-    [-0.5, 0.2, 0.02, 0.16],
-    [-0.42, 0.26, 0.03, 0.14],
-    [-0.32, 0.26, 0.06, 0.1],
-    [0.06, -0.02, 0.02, 0.1],
-  ]
-  for (const [x, y, dx, dy] of ends) {
-    for (let each = 0; each < 9; each++) {
-      const [ax, ay] = [x + 0.09 * (random() - 0.5), y + 0.08 * (random() - 0.5)]
-      const long = mix(0.4, 1, random())
-      context.strokeStyle = ['#1c1009', '#3a2415', '#5e4028'][each % 3]!
-      context.lineWidth = mix(0.006, 0.016, random())
-      context.beginPath()
-      context.moveTo(ax, ay)
-      const [ex, ey] = [ax + long * dx + 0.03 * (random() - 0.5), ay + long * dy]
-      context.quadraticCurveTo(ax + 0.6 * dx * long - 0.03, ay + 0.4 * dy * long, ex, ey)
-      context.stroke()
-    }
+/** Greens of ivy at the stalk and at the tip, and leaves that were gilded. */
+const IVY: readonly (readonly [Rgb, Rgb])[] = [
+  [
+    [0.05, 0.1, 0.025],
+    [0.09, 0.17, 0.035],
+  ],
+  [
+    [0.12, 0.18, 0.045],
+    [0.05, 0.11, 0.03],
+  ],
+  [
+    [0.2, 0.22, 0.06],
+    [0.11, 0.14, 0.03],
+  ],
+  [
+    [0.62, 0.4, 0.1],
+    [0.36, 0.2, 0.04],
+  ],
+]
+const LEAVES = 30
+
+/** A wreath of ivy from the brow round the back of the head: a twig, and leaves to both sides that lie over one another. */
+export function wreath(context: SKRSContext2D, random: () => number): void {
+  const at = (t: number) => {
+    return [mix(0.43, -0.63, t), -0.5 - 0.15 * Math.sin(Math.PI * (0.15 + 0.85 * t)) + 0.32 * t * t] as const
   }
-}
-
-export function ear(context: SKRSContext2D): void {
+  const { a, b } = context.getTransform()
+  const unit = Math.hypot(a, b)
   context.save()
-  context.translate(-0.1, 0.04)
-  context.rotate(-0.12)
-  const skin = context.createRadialGradient(-0.03, -0.03, 0.01, 0, 0, 0.16)
-  skin.addColorStop(0, '#d09468')
-  skin.addColorStop(0.6, '#ac6c46')
-  skin.addColorStop(1, '#6a3a22')
-  context.fillStyle = skin
+  context.shadowColor = 'rgba(8,4,0,0.6)'
+  context.shadowBlur = 0.025 * unit
+  context.shadowOffsetX = 0.01 * unit
+  context.shadowOffsetY = 0.02 * unit
   context.beginPath()
-  context.moveTo(0.05, 0.15)
-  context.bezierCurveTo(-0.02, 0.18, -0.1, 0.02, -0.1, -0.07)
-  context.bezierCurveTo(-0.1, -0.18, 0.08, -0.18, 0.09, -0.07)
-  context.bezierCurveTo(0.1, 0.01, 0.05, 0.04, 0.05, 0.15)
-  context.fill()
-  outline(context, 0.008)
-  context.beginPath()
-  context.moveTo(0.05, -0.08)
-  context.bezierCurveTo(0, -0.14, -0.06, -0.1, -0.06, -0.03)
-  context.quadraticCurveTo(-0.03, 0.02, 0.01, 0.08)
-  context.strokeStyle = '#5a2f1aa0'
+  for (let step = 0; step <= 24; step++) context.lineTo(...at(step / 24))
+  context.strokeStyle = '#3a2a12'
   context.lineWidth = 0.016
   context.stroke()
-  context.restore()
-}
-
-/** A wreath from the brow round the back of the head: heart-shaped leaves to both sides of its twig. */
-export function ivy(context: SKRSContext2D, random: () => number): void {
-  for (let each = 0; each < IVY; each++) {
-    const t = each / (IVY - 1)
-    const [x, y] = [mix(0.42, -0.64, t), -0.48 - 0.18 * Math.sin(Math.PI * (0.15 + 0.85 * t)) + 0.34 * t * t]
-    const size = mix(0.05, 0.082, random())
-    context.save()
-    context.translate(x + 0.03 * (random() - 0.5), y + 0.05 * (random() - 0.5))
-    context.rotate((each % 2 === 0 ? -0.9 : 2.2) + 0.9 * (random() - 0.5))
-    const isGreen = random() > 0.25
-    const leaf = context.createLinearGradient(-size, -size, size, size)
-    leaf.addColorStop(0, isGreen ? '#8f9640' : '#d6b24e')
-    leaf.addColorStop(0.5, isGreen ? '#4a6a2c' : '#9c7a2c')
-    leaf.addColorStop(1, '#1a2c12')
-    context.fillStyle = leaf
-    context.beginPath()
-    context.moveTo(-0.5 * size, 0)
-    context.bezierCurveTo(-1.1 * size, -0.7 * size, -0.2 * size, -1.1 * size, 0.2 * size, -0.5 * size)
-    context.quadraticCurveTo(0.7 * size, -0.35 * size, 1.3 * size, 0)
-    context.quadraticCurveTo(0.7 * size, 0.35 * size, 0.2 * size, 0.5 * size)
-    context.bezierCurveTo(-0.2 * size, 1.1 * size, -1.1 * size, 0.7 * size, -0.5 * size, 0)
-    context.fill()
-    outline(context, 0.004)
-    context.restore()
+  for (let each = 0; each < LEAVES; each++) {
+    const t = (each + 0.6 * random()) / LEAVES
+    const [x, y] = at(t)
+    const [nx, ny] = at(t + 0.02)
+    const side = each % 2 === 0 ? 1 : -1
+    const angle = Math.atan2(ny - y, nx - x) + side * mix(0.5, 1.25, random())
+    drawLeaf(
+      context,
+      {
+        kind: 'ivy',
+        x: x + 0.014 * Math.cos(angle),
+        y: y + 0.014 * Math.sin(angle),
+        length: mix(0.1, 0.15, random()),
+        angle,
+        open: mix(0.62, 1, random()),
+        colours: IVY[random() < 0.16 ? 3 : Math.floor(3 * random())]!,
+        light: mix(0.8, 1.35, random()),
+      },
+      random,
+    )
   }
+  context.restore()
 }

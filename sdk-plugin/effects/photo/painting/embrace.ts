@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { randomFrom } from '../../random.ts'
 import type { Face } from '../../../vision/index.ts'
 import type { Print } from '../photo.ts'
@@ -17,27 +18,33 @@ export function besideOf(face: Face): Face {
  * in dark hair; one hand holds the other's jaw, the other's hand is on his neck.
  *
  * @param heads How much of each pixel is flesh and hair; his and the hands are added
+ * @returns Lays the hands over what has come to lie on them since
  */
-export function bowOver(print: Print, face: Face, heads: Float32Array, seed: number): void {
+export function bowOver(print: Print, face: Face, heads: Float32Array, seed: number): () => void {
   const middle = face.y + face.height / 2
-  const name = [face.x, face.y, face.width].map(Math.round).join(' ')
+  const name = `${seed} ${[face.x, face.y, face.width].map(Math.round).join(' ')}`
   const part = {
     x: face.x - 1.6 * face.width,
     y: middle - 1.7 * face.width,
     width: 2 * face.width,
-    height: 2.9 * face.width,
+    height: 3.1 * face.width,
   }
   const cheek = cheekOf(print, face)
   const tint = cheek.map((part) => part.toFixed(2)).join(' ')
-  const drawn = overlayOf(`kiss ${seed} ${name} ${tint}`, part, (context) => {
-    inFaces(context, face, middle)
-    context.lineCap = 'round'
-    context.lineJoin = 'round'
-    drawHim(context, randomFrom(seed * 31 + 7))
-    drawHands(context, cheek)
-  })
-  layOver(print, drawn)
-  addTo(heads, drawn, print.width, print.height)
+  const drawn = (what: string, draw: (context: SKRSContext2D) => void) =>
+    overlayOf(`${what} ${name}`, part, (context) => {
+      inFaces(context, face, middle)
+      context.lineCap = 'round'
+      context.lineJoin = 'round'
+      draw(context)
+    })
+  const him = drawn('kisses', (context) => drawHim(context, randomFrom(seed * 31 + 7)))
+  const hands = drawn(`hold ${tint}`, (context) => drawHands(context, cheek))
+  for (const each of [him, hands]) {
+    layOver(print, each)
+    addTo(heads, each, print.width, print.height)
+  }
+  return () => layOver(print, hands)
 }
 
 function addTo(

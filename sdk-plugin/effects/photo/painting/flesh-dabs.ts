@@ -72,7 +72,8 @@ export function dabFace(print: Print, face: Face, seed: number): void {
   layOver(print, drawn)
 }
 
-function hex(tone: Rgb): string {
+/** A colour of linear light as `#rrggbb`. */
+export function hex(tone: Rgb): string {
   const [r, g, b] = css(tone)
     .match(/[\d.]+/g)!
     .map(Number)

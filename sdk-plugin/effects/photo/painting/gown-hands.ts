@@ -2,33 +2,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Rgb } from '../../colour.ts'
 import { drawBlossom } from '../../plants/blossom.ts'
 import { css } from '../../sprite.ts'
-import { drawHand, type Hand, skinLike } from './drawn-hand.ts'
+import { drawHand, OPEN_HAND } from './drawn-hand.ts'
+import { skinTones } from './lit-flesh.ts'
 
 /** Where open hands rise from the water beside the body, how they are turned, and how large they are. */
 const HANDS = { u: 1.2, v: 1.53, turn: 2.06, size: 0.62 } as const
-
-/** The palm up and the fingers a little bent; the wrist comes out of a cuff that is wet. */
-const OPEN: Omit<Hand, 'skin'> = {
-  back: [
-    [-0.13, -0.42],
-    [-0.12, -0.05],
-    [-0.21, 0.2],
-    [-0.21, 0.46],
-    [0, 0.54],
-    [0.19, 0.46],
-    [0.21, 0.18],
-    [0.12, -0.05],
-    [0.13, -0.42],
-  ],
-  fingers: [
-    { from: [0.17, 0.14], over: [0.36, 0.24], to: [0.38, 0.44], half: 0.06 },
-    { from: [-0.15, 0.42], over: [-0.25, 0.6], to: [-0.16, 0.67], half: 0.046 },
-    { from: [-0.06, 0.46], over: [-0.13, 0.7], to: [-0.04, 0.79], half: 0.052 },
-    { from: [0.04, 0.48], over: [0.04, 0.74], to: [0.1, 0.88], half: 0.052 },
-    { from: [0.14, 0.44], over: [0.2, 0.68], to: [0.24, 0.86], half: 0.048 },
-  ],
-  line: '#4a2a1c',
-}
 
 interface OpenHand {
   side: 1 | -1
@@ -47,7 +25,11 @@ export function drawOpenHand(context: SKRSContext2D, { side, skin, cloth, random
   context.translate(HANDS.u, HANDS.v)
   context.rotate(-HANDS.turn)
   context.scale(HANDS.size, HANDS.size)
-  drawHand(context, { ...OPEN, skin: skinLike([SKYLIT * red, SKYLIT * green, SKYLIT * blue]) })
+  drawHand(
+    context,
+    { ...OPEN_HAND, isBack: false },
+    { tones: skinTones([SKYLIT * red, SKYLIT * green, SKYLIT * blue]) },
+  )
   if (side < 0) {
     for (const [kind, x, y, size] of POSY) {
       drawBlossom(context, { kind, x, y, size, turn: 6.28 * random(), tilt: 0.9 }, random)

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Rgb } from '../../colour.ts'
-import { drawHand, skinLike } from './drawn-hand.ts'
+import { drawHand, OPEN_HAND } from './drawn-hand.ts'
+import { skinTones } from './lit-flesh.ts'
 import { fill, folds, line } from './sewing.ts'
 
 /** What a small body wears, and its skin, as light. */
@@ -30,14 +31,6 @@ const TROUSERS =
 const SHOES = [
   'M-0.17 0.9C-0.2 0.93 -0.26 0.94 -0.265 0.985L-0.035 0.985L-0.04 0.905Z',
   'M0.08 0.905L0.085 0.985L0.315 0.975C0.31 0.935 0.25 0.925 0.21 0.895Z',
-] as const
-
-const FINGERS = [
-  { from: [0.17, 0.1], over: [0.36, 0.18], to: [0.42, 0.36], half: 0.075 },
-  { from: [-0.15, 0.4], over: [-0.25, 0.6], to: [-0.32, 0.74], half: 0.062 },
-  { from: [-0.05, 0.45], over: [-0.08, 0.7], to: [-0.1, 0.9], half: 0.066 },
-  { from: [0.05, 0.45], over: [0.08, 0.72], to: [0.1, 0.92], half: 0.066 },
-  { from: [0.14, 0.42], over: [0.22, 0.62], to: [0.28, 0.8], half: 0.062 },
 ] as const
 
 /**
@@ -121,23 +114,9 @@ function hand(
   context.translate(x, y)
   context.rotate(turn)
   context.scale(size, size)
-  drawHand(context, {
-    back: [
-      [-0.13, -0.3],
-      [-0.15, -0.05],
-      [-0.22, 0.18],
-      [-0.21, 0.44],
-      [0, 0.52],
-      [0.2, 0.44],
-      [0.22, 0.16],
-      [0.14, -0.05],
-      [0.13, -0.3],
-    ],
-    fingers: FINGERS,
-    // Paint gets lighter with water: a light hand would be paper.
-    skin: skinLike([0.8 * skin[0], 0.74 * skin[1], 0.68 * skin[2]]),
-    line: PEN,
-  })
+  // Paint gets lighter with water: a light hand would be paper.
+  const tones = skinTones([0.84 * skin[0], 0.78 * skin[1], 0.72 * skin[2]])
+  drawHand(context, OPEN_HAND, { tones, line: { ink: PEN, width: 0.022 }, contour: 0.15 })
   context.restore()
 }
 

@@ -70,10 +70,10 @@ export const gilded = treatment({
     flowersInHair(print, faces, head, seed)
     if (isKissed) {
       drape(figure, print, besideOf(faces[0]!))
-      bowOver(print, faces[0]!, head, seed)
     }
     if (isKissed) dabFace(print, faces[0]!, seed)
     paintFlesh(print, subject.faces, unit, seed)
+    const holdOver = isKissed ? bowOver(print, faces[0]!, head, seed) : undefined
     const outline = blur(figure, width, height, Math.max(0.6, 2.2 * unit))
     const leaf = leafOf(width, height, unit, seed)
     const worn = clothOf(print, subjectOf(print).faces[0], figure)
@@ -106,6 +106,7 @@ export const gilded = treatment({
       const hangs = (px: number) => lineAt(x + w / 2) - 0.13 * h * ((px - x - w / 2) / (0.34 * w)) ** 2
       layCollar(print, { middle: x + w / 2, reach: 0.34 * w, size: 0.024 * w, lineAt: hangs })
     }
+    holdOver?.()
   },
 })
 
