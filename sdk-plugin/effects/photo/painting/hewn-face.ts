@@ -19,6 +19,9 @@ export interface Oval {
 /** How much the features of a face differ in light as a rule. */
 const CLEAR = 0.105
 
+/** How much of a feature is of its own side, and how much of the photo's forms gives way to eyes and lips that are cut anew. */
+const [OWN, CUT] = [0.85, 0.85]
+
 /** Below all that a statue has. */
 const NONE = -1e4
 
@@ -34,13 +37,14 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
   const unit = oval.wide / 182
   const light = localContrast(seen, width, height, from.wide / 4, 0.8)
   const fine = blur(light, width, height, Math.max(0.6, from.wide / (isFace ? 46 : 90)))
+  const sharp = blur(light, width, height, Math.max(0.5, from.wide / 110))
   const soft = blur(light, width, height, Math.max(0.6, from.wide / 22))
   const wider = blur(light, width, height, from.wide / 2.2)
   const eyes = isFace ? EYES : undefined
-  // Half of a face may lie in the shade: hewn is what both halves have.
-  const sample = (of: Float32Array, x: number, y: number) => {
-    const own = sampleAt(of, width, height, x, y)
-    return isFace ? (own + sampleAt(of, width, height, 2 * from.x - x, y)) / 2 : own
+  // Half of a face may lie in the shade: its broad forms are those that both halves have, its features are its own.
+  const sample = (of: Float32Array, x: number, y: number, own: number) => {
+    const here = sampleAt(of, width, height, x, y)
+    return isFace ? here * own + (1 - own) * sampleAt(of, width, height, 2 * from.x - x, y) : here
   }
   // A dark face, or one in flat light, is hewn as deep as any other.
   const deep = Math.min(1.5, Math.max(1, CLEAR / Math.max(0.01, spreadOf(fine, soft, width, from))))
@@ -56,21 +60,24 @@ export function hewnFace(print: Print, oval: Oval): { form: Float32Array; paint:
       if (far >= 1) continue
       const sx = from.x + ((x - oval.x) / oval.wide) * from.wide
       const sy = from.y + v * from.high
-      const [near, middle] = [sample(fine, sx, sy), sample(soft, sx, sy)]
-      const tone = middle - sample(wider, sx, sy)
+      const middle = sample(soft, sx, sy, 0.5)
+      const tone = middle - sample(wider, sx, sy, 0.5)
+      const detail = deep * (sample(fine, sx, sy, OWN) - sample(soft, sx, sy, OWN))
       const edge = smoothstep(1, 0.7, far)
       const at = y * width + x
-      const detail = deep * (near - middle)
-      const relief = (eyes ? 18 * deep : 62) * tone + (eyes ? 17 : 34) * detail
+      const bare = 0.3 + 0.7 * smoothstep(-0.62, -0.36, v)
+      const relief = (eyes ? 20 * deep : 62) * tone + (eyes ? 30 : 34) * detail
       const across = (x - oval.x) / oval.wide
       const below = eyes ? asUsual(v - eyes.v, mouth) : 0
       const own = eyes ? features(across, below, eyes.u) : 0
       // Eyes and lips are cut anew: the photo's own lie under them.
       // So is the brow's bare stone, where the photo may have hair.
-      const bare = 0.3 + 0.7 * smoothstep(-0.62, -0.36, v)
-      const kept = eyes ? bare * (1 - 0.85 * cutAnew(Math.abs(across), below, eyes.u)) : 1
+      const kept = eyes ? bare * (1 - CUT * cutAnew(Math.abs(across), below, eyes.u)) : 1
       form[at] = unit * (84 + 158 * Math.sqrt(1 - far ** 1.4) + edge * (kept * relief + own))
-      paint[at] = 1 + edge * (0.34 * smoothstep(-0.45, 0.45, tone + 1.2 * detail) - 0.17)
+      // Shade lies in what is cut too fine for the sun to show: lashes, pupils, the line between the lips.
+      const drawn = deep * (sample(sharp, sx, sy, 1) - sample(soft, sx, sy, 1))
+      const shade = 0.5 * Math.max(-0.5, Math.min(0.4, tone)) + 2.9 * Math.max(-0.36, Math.min(0.16, drawn))
+      paint[at] = Math.exp(edge * (isFace ? bare : 1) * shade)
     }
   }
   return { form, paint }

@@ -43,13 +43,11 @@ export function cutAnew(a: number, v: number, apart: number): number {
 }
 
 /** Half of how long and high the opening of an eye is. */
-const LID = { wide: 0.225, high: 0.1 } as const
-/** How round a statue's iris is: lengths along the eye to those across it. */
-const ROUND = 1.8
+const LID = { wide: 0.205, high: 0.092 } as const
 
 /**
- * An eye as the sculptors of the Nile cut it: a ball that lies back between lids with sharp edges, an iris within a groove,
- * a drilled pupil, and the painted line from the outer corner to the temple in relief.
+ * An eye as the sculptors of the Nile cut it: a ball that lies back between lids with edges, and the painted line from the
+ * outer corner to the temple in low relief. What looks out of it is the sitter's.
  *
  * @param u Outwards from its middle
  */
@@ -61,17 +59,13 @@ function eye(u: number, v: number): number {
   // From the edge of the lids outwards, the upper one's or the lower one's.
   const out = y < 0 ? -y - 0.92 * arch ** 0.75 : y - 0.66 * arch ** 0.9
   const ends = smoothstep(1.12, 0.82, Math.abs(x))
-  const open = smoothstep(0.07, -0.07, out) * smoothstep(1.02, 0.94, Math.abs(x))
-  const ball = 21 * Math.sqrt(Math.max(0, 1 - (x / 1.2) ** 2 - (y / 1.5) ** 2)) - 5
-  // The upper lid covers the iris' upper edge.
-  const r = Math.hypot(ROUND * x, y + 0.14)
-  const iris = 4 * Math.exp(-(((r - 0.84) / 0.13) ** 2)) + 8 * smoothstep(0.44, 0.24, r)
+  const open = smoothstep(0.1, -0.1, out) * smoothstep(1.02, 0.94, Math.abs(x))
+  const ball = 16 * Math.sqrt(Math.max(0, 1 - (x / 1.2) ** 2 - (y / 1.5) ** 2)) - 4
   const above = smoothstep(0.16, -0.16, y)
-  const rims = 16 * above * smoothstep(0.62, 0.44, out) + 9 * (1 - above) * smoothstep(0.44, 0.2, out)
-  const lid = rims * smoothstep(-0.05, 0.04, out)
-  const fold = y < 0 ? 8 * Math.exp(-(((out - 0.74) / 0.13) ** 2)) : 0
-  const line = 10 * smoothstep(0.3, 0.16, Math.abs(y - 0.04)) * smoothstep(0.8, 1.04, x) * smoothstep(2.2, 1.5, x)
-  return open * (ball - iris) + ends * (lid - fold) + line
+  const rims = 4.5 * above * smoothstep(0.7, 0.4, out) + 2 * (1 - above) * smoothstep(0.5, 0.2, out)
+  const lid = rims * smoothstep(-0.14, 0.14, out)
+  const line = 3 * smoothstep(0.34, 0.16, Math.abs(y - 0.04)) * smoothstep(0.8, 1.04, x) * smoothstep(2.1, 1.4, x)
+  return open * ball + ends * lid + line
 }
 
 /** A brow in low relief along the socket's edge, thinner towards the temple. @param u Outwards from the middle of the eye */
@@ -80,7 +74,7 @@ function brow(u: number, v: number): number {
   if (t < 0 || t > 1) return 0
   const middle = -0.205 - 0.075 * Math.sin(Math.PI * Math.min(1, 0.25 + 0.75 * t)) + 0.06 * t * t
   const thick = 0.042 * (1 - 0.55 * t)
-  return 12 * smoothstep(thick + 0.018, thick, Math.abs(v - middle)) * smoothstep(0, 0.16, t) * smoothstep(1, 0.86, t)
+  return 6 * smoothstep(thick + 0.018, thick, Math.abs(v - middle)) * smoothstep(0, 0.16, t) * smoothstep(1, 0.86, t)
 }
 
 /** Two lips that meet in a line, which rises a little to its corners. @param a Beside the middle */

@@ -1,6 +1,8 @@
 import { smoothstep } from '../../colour.ts'
 import { Kept } from '../../kept.ts'
 import { hypot } from '../../hypot.ts'
+import { curve, dome, FAR, type Form, type Part } from './carving.ts'
+import { haunch, paw, plinth } from './statue-feet.ts'
 
 /** A sphinx from the front, as heights towards the viewer; its view is 1000 wide and 1250 high. */
 export interface Statue {
@@ -14,7 +16,6 @@ export interface Statue {
 /** The face's oval in the view. */
 export const FACE = { x: 500, y: 462, wide: 182, high: 240 } as const
 export const VIEW_HIGH = 1250
-const FAR = -420
 
 const kept = new Kept<Statue>(2)
 
@@ -42,13 +43,6 @@ function carve(width: number, height: number): Statue {
   return { heights, share, worn }
 }
 
-interface Form {
-  z: number
-  /** How far inside of its outline, below 0 outside. */
-  inside: number
-  worn: number
-}
-
 /** @param a Away from the middle */
 function formAt(a: number, y: number): Form {
   const made: Form = { z: FAR, inside: -9, worn: 1 }
@@ -62,28 +56,6 @@ function formAt(a: number, y: number): Form {
   for (const part of PARTS) add(part(a, y))
   return made
 }
-
-type Part = (a: number, y: number) => Form | undefined
-
-/** A curve through points, their first numbers rising. */
-function curve(...points: readonly (readonly [number, number])[]): (at: number) => number {
-  return (at) => {
-    let i = 1
-    while (i < points.length - 1 && points[i]![0] < at) i++
-    const [p, q] = [points[i - 1]!, points[i]!]
-    const slope = (k: number) => {
-      const [l, r] = [points[Math.max(0, k - 1)]!, points[Math.min(points.length - 1, k + 1)]!]
-      return (r[1] - l[1]) / (r[0] - l[0])
-    }
-    const step = q[0] - p[0]
-    const t = Math.min(1, Math.max(0, (at - p[0]) / step))
-    const [t2, t3] = [t * t, t * t * t]
-    const ends = p[1] * (2 * t3 - 3 * t2 + 1) + q[1] * (3 * t2 - 2 * t3)
-    return ends + step * (slope(i - 1) * (t3 - 2 * t2 + t) + slope(i) * (t3 - t2))
-  }
-}
-
-const dome = (q: number) => Math.sqrt(Math.max(0, 1 - q * q))
 
 /** Rounded bands with a groove between two of them. @param at In bands */
 function pleats(at: number, depth: number): number {
@@ -192,29 +164,4 @@ const cobra: Part = (a, y) => {
   return { z: 214 - 0.12 * (y - 60) + 34 * dome(a / Math.max(1, wide)) + belly, inside, worn: 0.2 }
 }
 
-const PAW_IN = curve([930, 112], [1010, 96], [1080, 84], [1160, 74], [1250, 72])
-const PAW_OUT = curve([930, 330], [1010, 348], [1080, 372], [1160, 384], [1250, 386])
-const paw: Part = (a, y) => {
-  const [from, to] = [PAW_IN(y), PAW_OUT(y)]
-  const inside = Math.min(a - from, to - a, y - 930)
-  if (inside < -1) return undefined
-  const q = (2 * (a - from)) / (to - from) - 1
-  // The leg goes back from the toes.
-  const back = 300 * smoothstep(915, 1100, y) - 40 * smoothstep(1150, 1260, y)
-  const toe = ((a - from) / (to - from)) * 4
-  const off = Math.abs(toe - Math.floor(toe) - 0.5) * 2
-  // Toes are round in front, and bend over the knuckles; each ends in a claw.
-  const start = 1056 + 44 * q * q
-  const toes = smoothstep(start, start + 60, y) * (40 * dome(off) - 26 * smoothstep(0.84, 1, off))
-  const knuckles = 26 * Math.exp(-(((y - start - 66) / 34) ** 2)) * dome(off)
-  const claw = 16 * smoothstep(0.34, 0.2, off) * smoothstep(1188, 1200, y) * smoothstep(1236, 1226, y)
-  const round = 110 * Math.sqrt(Math.max(0, 1 - Math.abs(q) ** 3))
-  return { z: round + back - 40 + toes + knuckles + claw, inside, worn: 0.8 }
-}
-
-const haunch: Part = (a, y) => {
-  const far = hypot((a - 440) / 150, (y - 1080) / 230)
-  return far > 1 ? undefined : { z: -260 + 190 * dome(far), inside: (1 - far) * 150, worn: 1 }
-}
-
-const PARTS: readonly Part[] = [haunch, chest, neck, cloth, lappet, ear, cobra, paw]
+const PARTS: readonly Part[] = [haunch, chest, neck, cloth, lappet, ear, cobra, paw, plinth]

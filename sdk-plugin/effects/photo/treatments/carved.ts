@@ -25,7 +25,7 @@ export const carved = treatment({
     const face = hewnFace(print, oval)
     const cracks = cracksOf(width, height, { unit, size: 260, half: 1.5, bend: 0.5, whole: 0.62, seed })
     const { heights, layers } = weathered(print, unit, (at) => joined(statue.heights[at]!, face.form[at]!, 26 * unit), {
-      worn: (at) => (face.form[at]! > statue.heights[at]! ? 0.03 : statue.worn[at]!),
+      worn: (at) => (face.form[at]! > statue.heights[at]! ? FACE_WORN : statue.worn[at]!),
       cracks,
       seed,
     })
@@ -40,6 +40,9 @@ function joined(one: number, other: number, soft: number): number {
   const fillet = apart < soft ? (soft - apart) ** 2 / (4 * soft) : 0
   return Math.max(one, other) + fillet
 }
+
+/** How much the weather has worn the face: its features have to be read. */
+const FACE_WORN = 0.32
 
 /** Low on the left. */
 const SUN: Sun = [-0.72, -0.47, 0.51]

@@ -1,0 +1,56 @@
+import { smoothstep } from '../../colour.ts'
+import { hypot } from '../../hypot.ts'
+import { curve, dome, FAR, type Part } from './carving.ts'
+
+const PAW_IN = curve([930, 112], [1010, 96], [1080, 84], [1150, 72], [1190, 74])
+const PAW_OUT = curve([930, 318], [1010, 336], [1080, 366], [1150, 386], [1190, 384])
+/** Where the block begins that all of it lies on. */
+const PLINTH = 1188
+const TOES = 4
+
+export const paw: Part = (a, y) => {
+  const [from, to] = [PAW_IN(y), PAW_OUT(y)]
+  const inside = Math.min(a - from, to - a, y - 930, PLINTH - y)
+  if (inside < -1) return undefined
+  const q = (2 * (a - from)) / (to - from) - 1
+  // The leg goes back from the toes.
+  const back = 250 * smoothstep(915, 1080, y)
+  const round = 110 * Math.sqrt(Math.max(0, 1 - Math.abs(q) ** 3))
+  const sinew = 9 * Math.exp(-(((q + 0.1) / 0.16) ** 2)) * smoothstep(960, 1010, y) * smoothstep(1080, 1040, y)
+  return { z: round + back - 40 + sinew + toeAt(((q + 1) / 2) * TOES, q, y), inside, worn: 0.8 }
+}
+
+/** A lion's toe: a pad that is round on all sides, a knuckle behind it, and a claw that lies on the block. */
+function toeAt(at: number, q: number, y: number): number {
+  const off = (at - Math.floor(at) - 0.5) * 2
+  const start = 1054 + 34 * q * q
+  const down = (y - start) / (PLINTH - start)
+  if (down < 0) return 0
+  const knuckle = 30 * Math.exp(-(((down - 0.2) / 0.16) ** 2)) * dome(off)
+  const pad =
+    58 * Math.sqrt(Math.max(0, 1 - off * off - (Math.max(0, down - 0.55) / 0.47) ** 2)) * smoothstep(0, 0.3, down)
+  const gap = 40 * smoothstep(0.76, 1, Math.abs(off)) * smoothstep(0.02, 0.2, down)
+  const under = 46 * smoothstep(0.86, 1, down)
+  const blade = 0.3 * smoothstep(0.5, 0.66, down) * smoothstep(1.03, 0.7, down)
+  const claw = blade > 0 ? 22 * Math.max(0, 1 - Math.abs(off) / blade) ** 0.7 : 0
+  return knuckle + pad - gap - under + claw
+}
+
+/** The thigh of a hind leg that is drawn up, its knee, and the foot before it. */
+export const haunch: Part = (a, y) => {
+  const far = hypot((a - 470) / 168, (y - 1010) / 206)
+  const thigh = far < 1 ? -290 + 210 * dome(far) - 16 * Math.exp(-(((hypot(a - 520, y - 1120) - 150) / 15) ** 2)) : FAR
+  const step = hypot((a - 468) / 92, (y - 1150) / 52)
+  const toes = 12 * smoothstep(0.55, 0, Math.abs(Math.sin((a - 400) / 14.5))) * smoothstep(1130, 1160, y)
+  const foot = step < 1 && y < PLINTH ? -190 + 150 * dome(step) - toes : FAR
+  const inside = Math.max((1 - far) * 168, Math.min((1 - step) * 60, PLINTH - y))
+  return inside < -1 || y > PLINTH ? undefined : { z: Math.max(thigh, foot), inside, worn: 1 }
+}
+
+/** Blocks in one course, their edges worn round. */
+export const plinth: Part = (a, y) => {
+  if (y < PLINTH - 2) return undefined
+  const joint = Math.abs(((a + 95) % 190) - 95)
+  const edge = 14 * dome(1 - Math.min(1, (y - PLINTH + 2) / 16))
+  return { z: 268 + edge - 14 * smoothstep(5, 1, joint), inside: y - PLINTH + 2, worn: 1 }
+}
