@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { colour, mix, smoothstep } from '../../colour.ts'
-import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { ToothRows } from '../../plates/paper.ts'
@@ -14,6 +13,7 @@ import { inkEyes } from '../painting/inked-eyes.ts'
 import { outlineOf } from '../painting/key-block.ts'
 import type { Flow } from '../painting/flow.ts'
 import { nearFeatures } from '../painting/sketch.ts'
+import { wetWash } from '../painting/wet-wash.ts'
 import { joinLines } from '../painting/whole-lines.ts'
 import type { Print } from '../photo.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
@@ -70,27 +70,21 @@ export const ink = treatment({
     hatchAll(flow, deep, brush, { strokes: BRUSH, unit, seed: seed + 20 })
     hatchAll(flow, contours, brush, { strokes: LINE, unit, seed: seed + 40 })
     inkEyes(print, light, { brush, pen }, faces)
-    const soft = blur(light, width, height, 6 * unit)
+    const washed = wetWash(light, { width, height, unit, seed })
     const drops = spatterOf(width, height, unit, spatter, seed)
     const clouds = new NoiseRows('clouds', width, { scale: 0.34 / unit, left: seed * 31 })
-    const grain = new NoiseRows('grain', width, { scale: 0.9 / unit })
     const teeth = new ToothRows(width, 1 / shorter)
     const tones = inkedTones(paper, black)
     for (let y = 0; y < height; y++) {
       const cloudy = clouds.at(y)
-      const grainy = grain.at(y)
       const tooths = teeth.at(y)
       for (let x = 0, at = y * width; x < width; x++, at++) {
         const cloud = cloudy[x]!
         const tooth = tooths[x]!
-        const ragged = cloud + 0.3 * grainy[x]!
         const side = Math.min(x, y, width - x, height - y) / shorter
         const here = open === 0 ? 1 : smoothstep(0.1, 0.3, side / open + 0.9 * cloud - 0.15)
-        const tone = light[at]!
-        // Puddles end at what is bright: no rim of them beside hair.
-        const wide = Math.max(soft[at]!, tone - 0.12) + 0.06 * ragged
-        // Three washes, each with the rim that its puddle left.
-        let laid = (wash(wide, 0.8, 0.085, tooth) + wash(wide, 0.57, 0.12, tooth) + wash(wide, 0.34, 0.2, tooth)) * here
+        // Heavy pigment settles in the hollows of the paper.
+        let laid = washed[at]! * here * Math.max(0.35, 1 - 0.62 * tooth)
         const shown = smoothstep(0.2, 0.7, here)
         laid += (1 - laid) * pen[at]! * shown
         // Where the brush ran dry, the paper's crests stay bare.
@@ -152,34 +146,34 @@ const LINE: readonly Stroke[] = [
   { apart: 3.6, length: 210, half: [0.5, 2.1], press: [0.6, 0.98], from: 0.25, full: 1, past: 14, least: 16 },
 ]
 
-/** A puddle of diluted ink where the tone is below `from`: paler within than at its rim. */
-function wash(tone: number, from: number, strength: number, tooth: number): number {
-  const inside = from - tone
-  if (inside <= -0.012) return 0
-  const rim = Math.exp(-Math.abs(inside - 0.01) / 0.014)
-  return smoothstep(-0.012, 0.004, inside) * strength * (0.72 + 0.5 * rim - 0.22 * tooth)
-}
-
-/** Round drops and the little ones that flew on from them, denser towards two corners. */
+/** Drops flung from a full brush: round blots that the paper frayed, and little ones that flew on from them. */
 function spatterOf(width: number, height: number, unit: number, count: number, seed: number): Float32Array {
   const laid = plane(width * height)
   const random = randomFrom(seed * 77 + 5)
+  const lay = (x: number, y: number, size: number) => {
+    // Not into a face.
+    if (hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1) return
+    const way = 6.28 * random()
+    const flown = random() < 0.12 ? mix(1.3, 2.1, random()) : mix(1, 1.18, random())
+    const drop = { x, y, size, stretch: flown, cos: Math.cos(way), sin: Math.sin(way) }
+    const rough = { rough: mix(0.04, 0.2, random()), turn: 6.28 * random(), taper: flown > 1.25 ? 0.5 : 0 }
+    layDrop({ width, height }, { ...drop, ...rough }, (at, wet, inside) => {
+      // It dried from its rim.
+      laid[at] = Math.max(laid[at]!, wet * mix(0.95, 0.76, smoothstep(0.1 * size, 0.6 * size, inside)))
+    })
+  }
   for (let each = 0; each < count; each++) {
     const [corner, t] = [random() < 0.5, random() ** 1.7]
     const angle = random() * Math.PI * 2
     const x = mix(corner ? 0.1 : 0.9, 0.5, t * 0.5) * width + Math.cos(angle) * t * 0.32 * width
     const y = mix(corner ? 0.12 : 0.86, 0.5, t * 0.5) * height + Math.sin(angle) * t * 0.3 * height
-    const size = unit * mix(0.8, 11, random() ** 5)
-    // Not into a face.
-    const middle = hypot((x / width - 0.5) / 0.34, (y / height - 0.48) / 0.4) < 1
-    // One flick of the brush, from low on the left: the faster a drop, the longer it is.
-    const stretch = mix(1.2, 4.2, random())
-    const flick = -0.62 + 0.5 * (random() - 0.5)
-    const [cos, sin] = [Math.cos(flick), Math.sin(flick)]
-    if (middle) continue
-    layDrop({ width, height }, { x, y, size: 0.8 * size, stretch, cos, sin, taper: 0.7 }, (at, wet, inside) => {
-      laid[at] = Math.max(laid[at]!, wet * mix(0.75, 0.98, smoothstep(size * 0.5, 0, inside)))
-    })
+    const size = unit * mix(0.7, 9, random() ** 5)
+    lay(x, y, size)
+    if (size < 3 * unit) continue
+    for (let near = 0; near < 7; near++) {
+      const [way, far] = [6.28 * random(), size * mix(1.4, 4.5, random() ** 2)]
+      lay(x + far * Math.cos(way), y + far * Math.sin(way), size * mix(0.06, 0.26, random()))
+    }
   }
   return laid
 }
