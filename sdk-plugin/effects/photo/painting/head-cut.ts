@@ -25,6 +25,8 @@ const CERTAIN = 1e4
 const BESIDE = 1.5
 /** Half the width of the band about an edge in which it is looked for again, in face widths. */
 export const BAND = 0.07
+/** Half the width of what is told together there, in face widths. */
+const CALM = 0.013
 /** How much the depth within that band counts. */
 const DEEP = 1.8
 /** How much likelier what is all somebody's is than what is half theirs. */
@@ -84,7 +86,9 @@ export function sharesByLooks(
     const trust = persons.some((face) => at < (face.y + 0.8 * face.height) * width) ? 1 : 0.5
     evidence[at] = trust * says[each]! + DEEP * (2 * around[at]! - 1)
   }
-  const told = boxMean(evidence, width, height, 1)
+  // Twice a box: hair ends in one soft line, whatever its curls are before.
+  const calm = Math.max(1, Math.round(CALM * wide))
+  const told = boxMean(boxMean(evidence, width, height, calm), width, height, calm)
   return whole(told, around, guide, wide).map((says) => Math.min(1, Math.max(0, 0.5 + says / CLEAR / 2)))
 }
 

@@ -44,7 +44,7 @@ export function standBefore(print: Print, standing: Standing): Float32Array {
   cleanEdge(print, standing.mask)
   cleanHair(print, standing.mask, faces)
   const mask = loosenHair(print, standing.mask, faces)
-  evenKey(print, faces, 1)
+  evenKey(print, faces, 2)
   shadeNecks(print, mask, faces, lamps)
   const ground = far && ([far.r, far.g, far.b] as const)
   const glow = ground && eachOf(ground, (plane) => blur(plane, width, height, 0.03 * shorter))

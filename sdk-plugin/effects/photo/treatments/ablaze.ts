@@ -25,8 +25,11 @@ export const ablaze = treatment({
     const { mask: found, faces, coverage } = subjectOf(print)
     const people = faces.length > 0 && coverage > 0.02
     const clear = clearAround(print, headsOf(print))
-    const behind = fire(print, { seed: seed + 40, foot: 1.04, tall: 1.4, wide: 0.15, power: 1.05 })
-    const before = fire(print, people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8 })
+    const behind = fire(print, { seed: seed + 40, foot: 1.04, tall: 1.05, wide: 0.085, power: 1.25, patchy: 0.55 })
+    const before = fire(
+      print,
+      people ? frontFire(seed) : { seed, foot: 1.07, tall: 0.8, wide: 0.11, power: 0.8, patchy: 1.05 },
+    )
     if (people) stand(print, { mask: found, faces }, behind)
     else {
       // A photo without people lies behind the fire as a whole, and its light reaches all of it.
@@ -47,14 +50,14 @@ export const ablaze = treatment({
 })
 
 /** Before who stands there: rooted below the picture, bodies that nothing is seen through. */
-const frontFire = (seed: number): Hearth => ({ seed, foot: 1.05, tall: 0.9, wide: 0.1, power: 0.9 })
+const frontFire = (seed: number): Hearth => ({ seed, foot: 1.05, tall: 0.62, wide: 0.075, power: 1, patchy: 1.05 })
 
-const EMBERS = [0.34, 0.16, 0.07] as const
+const EMBERS = [0.24, 0.13, 0.075] as const
 /** The fire on both sides and at the feet. */
-const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.5, 1.02, 0.26], rim: 2.6 }
-const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.7, 1.1, 0.28], rim: 2.6 }
-const BELOW: Lamp = { from: [0, 1], colour: [2.6, 1.02, 0.25], rim: 0.4 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.76, 0.48, 0.3], rim: 0 }
+const LEFT: Lamp = { from: [-0.94, 0.34], colour: [2.3, 0.94, 0.25], rim: 6 }
+const RIGHT: Lamp = { from: [0.94, 0.34], colour: [2.9, 1.18, 0.3], rim: 6 }
+const BELOW: Lamp = { from: [0, 1], colour: [3, 1.25, 0.36], rim: 0.6, front: 0.34 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.66, 0.44, 0.3], rim: 0 }
 
 /** A wall of fire behind, out of focus, in smoke that it lights. */
 function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, wall: Blaze): void {
@@ -72,7 +75,7 @@ function stand(print: Print, { mask, faces }: Pick<Subject, 'mask' | 'faces'>, w
       far.b[at] = 0.004 + haze * 0.08
     }
   }
-  layBlaze(far, { ...wall, heat: glowOf(wall, 0.009 * Math.min(width, height)) }, 1.5)
+  layBlaze(far, { ...wall, heat: glowOf(wall, 0.0032 * Math.min(width, height)) }, 1.5)
   const lamps = [LEFT, RIGHT, BELOW, FRONT]
   standBefore(print, { mask, faces, far, ambient: EMBERS, lamps, wrap: 0.4, air: 0.06 })
 }
@@ -85,9 +88,11 @@ interface Hearth {
   tall: number
   wide: number
   power: number
+  /** How unlike it burns from place to place. */
+  patchy: number
 }
 
-function fire({ width, height }: Print, { seed, foot, tall, wide, power }: Hearth): Blaze {
+function fire({ width, height }: Print, { seed, foot, tall, wide, power, patchy }: Hearth): Blaze {
   const shorter = Math.min(width, height)
   const cell = 2
   const grid = { width: Math.ceil(width / cell), height: Math.ceil((Math.max(1, foot) * height) / cell), cell }
@@ -98,7 +103,7 @@ function fire({ width, height }: Print, { seed, foot, tall, wide, power }: Heart
     const u = (2 * x) / grid.width - 1
     // Higher towards the sides: the middle is for who stands there.
     const patch = noiseAt(clouds, x * k * 0.75 + seed * 61, seed * 23)
-    const strong = power * (0.6 + 0.6 * u * u) + 1.05 * patch
+    const strong = power * (0.66 + 0.34 * u * u) + patchy * patch
     const top = Math.floor((foot - 0.03 * noiseAt(clouds, x * k * 0.9, seed * 7)) * Math.ceil(height / cell))
     const row = Math.min(grid.height - 1, top)
     for (let y = Math.max(0, row - 1); y <= row; y++) fuel[y * grid.width + x] = Math.max(0, strong)

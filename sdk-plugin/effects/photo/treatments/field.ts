@@ -57,13 +57,13 @@ function stand(print: Print, { shown, faces, seed }: { shown: Float32Array; face
   }
 }
 
-const DUSK = [0.62, 0.55, 0.66] as const
+const DUSK = [0.36, 0.33, 0.46] as const
 /** Over a photo without people. */
 const LATE = [1.04, 0.82, 0.74]
 /** Low on the left, behind. */
-const SUN: Lamp = { from: [-0.86, -0.5], colour: [1.7, 1, 0.46], rim: 2.2 }
+const SUN: Lamp = { from: [-0.94, -0.34], colour: [2.5, 1.42, 0.74], rim: 2.4, front: 0.26 }
 /** What the blossoms throw back from below. */
-const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.5, 0.3, 0.84], rim: 0.3 }
+const MEADOW: Lamp = { from: [0.5, 0.86], colour: [0.4, 0.26, 0.62], rim: 0.3 }
 
 /** Among flowers there is less light, and it comes off them. */
 function settle({ width, height, r, g, b }: Print, mask: Float32Array | undefined): void {

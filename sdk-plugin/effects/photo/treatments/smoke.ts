@@ -24,7 +24,7 @@ export const smoke = treatment({
   }),
   apply(print, { colours }, { seed }) {
     const { mask: found, faces } = subjectOf(print)
-    const before = cloudOf(print, { seed: seed + 19, floor: 0.62, fine: 0.7 })
+    const before = cloudOf(print, { seed: seed + 19, floor: 0.5, fine: 0.85 })
     const ground = [print.r, print.g, print.b].map((own) => own.slice()) as Planes
     dim({ ...print, r: ground[0], g: ground[1], b: ground[2] }, colours, faces.length > 0)
     const mask = faces.length > 0 ? stand(print, { found, faces, ground, colours }) : found
@@ -61,14 +61,14 @@ interface Lighting {
 /** In the light of the flares, one on each side, before what the photo showed. */
 function stand(print: Print, { found, faces, ground: [r, g, b], colours: [left, right] }: Lighting): Float32Array {
   const lamp = (from: Lamp['from'], [red, green, blue]: Rgb): Lamp => {
-    return { from, colour: [2.6 * red, 2.6 * green, 2.6 * blue], rim: 1.2 }
+    return { from, colour: [2.6 * red, 2.6 * green, 2.6 * blue], rim: 3.2 }
   }
   const lamps = [lamp([-0.94, 0.3], left), lamp([0.94, 0.3], right), FRONT]
   return standBefore(print, { mask: found, faces, far: { r, g, b }, ambient: DAY, lamps, wrap: 0.5 })
 }
 
 const DAY = [0.34, 0.34, 0.38] as const
-const FRONT: Lamp = { from: [0, 0], colour: [1.25, 1.15, 1.15], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [1.7, 1.55, 1.55], rim: 0 }
 
 interface Cloud {
   width: number
@@ -109,8 +109,8 @@ function cloudOf({ width: fullWidth, height: fullHeight }: Print, { seed, floor,
       const puff = 0.4 - 1.8 * Math.abs(noiseAt(swirls, (px + u2) * 4.7 + u1 * 2, (py + u2) * 4.7 + v1 * 2))
       // Thicker at the sides, where it comes from.
       const side = Math.abs((2 * x) / width - 1)
-      const rising = (floor * (0.45 + 0.75 * side * side) - v) * 1.5
-      density[at] = smoothstep(-0.1, 1, rising + 1.1 * body + 0.42 * fold + 0.16 * puff)
+      const rising = (floor * (0.36 + 0.9 * side * side) - v) * 1.9
+      density[at] = smoothstep(0.04, 0.62, rising + 1.1 * body + 0.42 * fold + 0.16 * puff)
       form[at] = 0.5 * body + 0.3 * fold + 0.13 * puff
     }
   }

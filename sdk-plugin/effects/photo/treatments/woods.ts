@@ -30,12 +30,12 @@ export const woods = treatment({
   },
 })
 
-const SHADOW = [0.4, 0.4, 0.38] as const
+const SHADOW = [0.26, 0.29, 0.26] as const
 /** Through the crowns on the right, and what the leaves throw back. */
-const SUN: Lamp = { from: [0.78, -0.62], colour: [2.3, 1.75, 0.72], rim: 2.2 }
+const SUN: Lamp = { from: [0.84, -0.54], colour: [2.5, 1.85, 0.98], rim: 2.2, front: 0.32 }
 const LEAVES: Lamp = { from: [-0.9, 0.3], colour: [0.14, 0.26, 0.1], rim: 0.3 }
 /** The open sky over the clearing: skin keeps its own colour in it. */
-const FRONT: Lamp = { from: [0, 0], colour: [1.06, 0.92, 0.86], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.6, 0.55, 0.52], rim: 0 }
 
 /** The woods behind whoever stands there. */
 function stand(print: Print, { mask, faces }: Subject, seed: number): void {
