@@ -126,8 +126,9 @@ function lick(air: Air, { x, y, high, wide, power }: Tongue, random: () => numbe
     const rise = y - row
     const t = rise / high
     const middle = x + drift(air, x, row, rise) + lean * rise
-    const half = wide * Math.min(1, 0.5 + 2.2 * t) * (1 - t) ** 0.8
-    const kindled = smoothstep(0, 0.12, t)
+    // Seated on what burns: it leaves it in a point and is widest a little above.
+    const half = wide * Math.min(1, 0.14 + 3.4 * t) * (1 - t) ** 0.8
+    const kindled = smoothstep(-0.02, 0.1, t)
     for (
       let column = Math.max(0, Math.ceil(middle - 1.5 * half));
       column < Math.min(width, middle + 1.5 * half);

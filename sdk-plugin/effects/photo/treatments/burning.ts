@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
+import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { sampleAt } from '../../kernels/resample.ts'
@@ -73,6 +74,9 @@ function leftOf({ width, height }: Print, { eaten, seed, clear }: Eating): Float
   return left
 }
 
+/** How much of what is around a flame's root is paper. */
+const ENOUGH = 0.4
+
 /** Fire along the burning edge: on a grid of half the size. */
 function fireAlong(left: Float32Array, width: number, height: number, seed: number): Blaze {
   const shorter = Math.min(width, height)
@@ -81,24 +85,25 @@ function fireAlong(left: Float32Array, width: number, height: number, seed: numb
   const fuel = plane(grid.width * grid.height)
   const held = (value: number, size: number) => Math.min(size - 1, Math.max(0, value))
   const farAt = (x: number, y: number) => left[held(y, height) * width + held(x, width)]!
-  const reach = Math.round(0.012 * shorter)
-  const isBesidePaper = (x: number, y: number) =>
-    farAt(x, y - reach) > 0 || farAt(x - reach, y) > 0 || farAt(x + reach, y) > 0 || farAt(x, y + reach) > 0
+  const paper = plane(grid.width * grid.height)
+  for (let y = 0, at = 0; y < grid.height; y++)
+    for (let x = 0; x < grid.width; x++, at++) paper[at] = Number(farAt(x * cell, y * cell) > 0)
+  // Crumbs that hang on the sheet feed no flames.
+  const around = blur(paper, grid.width, grid.height, (0.03 * shorter) / cell)
   const embers = new NoiseRows('swirls', grid.width, { scale: (900 / shorter) * 0.55 * cell, left: seed * 41 })
   for (let y = 0, at = 0; y < grid.height; y++) {
     const burns = embers.at(y)
     const low = smoothstep(0.1, 1, y / grid.height)
     for (let x = 0; x < grid.width; x++, at++) {
       const far = farAt(x * cell, y * cell)
-      if (far < -0.02 || far > 0.008) continue
-      // Where the edge is ragged, air far from any paper may lie close to it by that measure.
-      if (far < 0 && !isBesidePaper(x * cell, y * cell)) continue
+      if (far < -0.007 || far > 0.016) continue
+      if (around[at]! < ENOUGH) continue
       // Below it blazes; higher up some of the edge burns, and the rest glows.
       const alight = smoothstep(0.02, 0.22, burns[x]! + 0.75 * (low - 0.42))
       fuel[at] = alight * Math.max(mix(0.1, 0.24, low), mix(0.06, 0.46, low) + 0.85 * burns[x]!)
     }
   }
-  return blazeOver(fuel, grid, { tall: 0.44 * shorter, wide: 0.05 * shorter, sway: 0.8, seed })
+  return blazeOver(fuel, grid, { tall: 0.46 * shorter, wide: 0.085 * shorter, sway: 1.1, seed })
 }
 
 /** The hottest gas is yellow: where many tongues lie over one another it would be a white blot. */
@@ -146,22 +151,24 @@ function char(print: Print, left: Float32Array, { glow, fire, seed }: Burnt): vo
         tr = r[at]! * (0.44 + 3.1 * flicker)
         tg = g[at]! * (0.37 + 1.45 * flicker)
         tb = b[at]! * (0.34 + 0.42 * flicker)
-        const heat = far + 0.035 * scorch[x]! + 0.003 * grain[x]!
-        if (heat < 0.17) {
-          const brown = smoothstep(0.17, 0.045, heat)
+        const heat = far + 0.055 * scorch[x]! + 0.003 * grain[x]!
+        if (heat < 0.27) {
+          const brown = smoothstep(0.27, 0.07, heat)
           tr *= mix(1, 0.42, brown)
           tg *= mix(1, 0.2, brown)
           tb *= mix(1, 0.075, brown)
-          const black = smoothstep(0.062, 0.026, heat)
+          const black = smoothstep(0.088, 0.045, heat)
           const ash = Math.max(0, 0.012 + 0.007 * grain[x]! + lit * (0.02 + 0.05 * scorch[x]!))
           tr = mix(tr, ash * 1.25, black)
           tg = mix(tg, ash, black)
           tb = mix(tb, ash * 0.9, black)
           // Here it glows: a thin broken line.
-          const line = smoothstep(0.0075, 0.0015, far) * smoothstep(-0.28, 0.25, scorch[x]! + 0.4 * grain[x]!)
-          tr += 2.6 * line
-          tg += 0.75 * line * (0.4 + line)
-          tb += 0.14 * line * line
+          const burns = smoothstep(-0.3, 0.3, scorch[x]! + 0.5 * grain[x]!)
+          const line = smoothstep(0.006, 0.001, far + 0.002 * grain[x]!) * burns
+          const embers = smoothstep(0.03, 0.004, far) * burns * Math.max(0, 0.35 + grain[x]!)
+          tr += 2 * line + 0.75 * embers
+          tg += 0.6 * line * (0.4 + line) + 0.1 * embers
+          tb += 0.12 * line * line
         }
       }
       if (paper === 1) {
