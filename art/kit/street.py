@@ -14,9 +14,9 @@ from .shapes import ball, mesh, plane, turned
 from .solid import Solid, again
 
 
-def asphalt(wet=0.0, colour=(0.05, 0.05, 0.052), puddles=0.45, cracks=0.5, ripple=0.0, still=0.03):
+def asphalt(wet=0.0, colour=(0.05, 0.05, 0.052), puddles=0.45, cracks=0.5, ripple=0.0, still=0.03, damp=0.34):
     """Tar and stones, patched and cracked. `wet` from dry to rain; `puddles` is the share of ground below water, `still`
-    how rough that is: wind and dirt make a mirror dull."""
+    how rough that is: wind and dirt make a mirror dull; `damp` how rough the film is between puddles."""
     made = Material("asphalt", colour, 0.9)
     place = made.place()
     stones, wide = made.noise(place, 130, 5, 0.75), made.noise(place, 0.35, 6, 0.6, 0.4)
@@ -33,7 +33,7 @@ def asphalt(wet=0.0, colour=(0.05, 0.05, 0.052), puddles=0.45, cracks=0.5, rippl
     line = made.mix(1.0, made.ramp(split, (0.0, 1.0), (0.011, 0.0)), some, "MULTIPLY")
     tone = made.mix(line, tone, (0.008, 0.008, 0.008))
     relief = made.mix(0.3, stones, made.ramp(line, (0.0, 1.0), (1.0, 0.0)))
-    return _wetted(made, tone, relief, made.noise(place, 0.33, 3, 0.5, 0.4), wet, puddles, (0.85, 0.34), ripple, still)
+    return _wetted(made, tone, relief, made.noise(place, 0.33, 3, 0.5, 0.4), wet, puddles, (0.85, damp), ripple, still)
 
 
 def _wetted(made, tone, relief, hollows, wet, puddles, rough, ripple=0.0, still=0.03):

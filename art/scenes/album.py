@@ -13,9 +13,10 @@ from kit.materials import metal, wood
 from kit.nodes import Material
 from kit.paper import sheet
 from kit.petals import blade, herb
-from kit.shapes import box, mesh, plane, surface, tube
+from kit.shapes import ball, box, curved, mesh, plane, surface, tube
 from kit.stalks import facing, stalk
 from kit.table import spectacles
+from kit.twine import jute
 
 begin(seed=113)
 chance = random.Random(113)
@@ -41,32 +42,33 @@ def page(u, v):
 
 
 surface(page, 220, 160, black)
-cord = Material("cord", (0.3, 0.035, 0.03), 0.55, Sheen=0.5)
-cord.bump(
-    cord.node("TexWave", settings={"bands_direction": "DIAGONAL"}, Vector=cord.place("Object", (300, 300, 300)), Scale=1.0),
-    0.5,
-    0.001,
-)
+# A silk cord through two holes of the back, tied in a bow whose ends are tassels.
+cord = jute((0.3, 0.03, 0.028))
 X = -0.5 * WIDE + 0.012
-tube([(X, -0.092, 0.0), (X + 0.001, -0.03, 0.0015), (X, 0.04, 0.0015), (X, 0.092, 0.0)], 0.0017, cord)
-for side, turn in ((-1, 0.6), (1, -0.5)):
-    knot = Matrix.Translation((X, 0.0, 0.002)) @ Matrix.Rotation(turn, 4, "Z")
+for off in (-0.0011, 0.0011):
+    tube([(X + off, -0.092, 0.0), (X + off, -0.03, 0.0016), (X - off, 0.04, 0.0016), (X + off, 0.092, 0.0)], 0.0011, cord)
+for side in (-1, 1):
+    knot = Matrix.Translation((X, 0.0, 0.0022)) @ Matrix.Rotation(0.16 * side - 0.1, 4, "Z")
     loop = [
-        knot @ Vector(point)
-        for point in (
-            (0, 0, 0),
-            (0.004, side * 0.012, 0.004),
-            (0.013, side * 0.019, 0.003),
-            (0.009, side * 0.007, 0.0045),
-            (0, 0, 0.003),
-        )
+        (0, 0, 0.0005), (0.0055, side * 0.009, 0.0035), (0.009, side * 0.021, 0.0042), (0.003, side * 0.029, 0.0034),
+        (-0.0042, side * 0.022, 0.0022), (-0.0032, side * 0.009, 0.002), (0, 0, 0.0018),
     ]
-    tube([tuple(point) for point in loop], 0.0016, cord)
     tail = [
-        knot @ Vector(point)
-        for point in ((0, 0, 0.002), (0.008, side * 0.01, 0.002), (0.012, side * 0.03, 0.0015), (0.02, side * 0.036, 0.0015))
+        (0, 0, 0.001), (0.007, side * 0.004, 0.0022), (0.016, side * 0.012, 0.0008), (0.02, side * 0.026, 0.0004),
+        (0.025, side * 0.036, 0.0004),
     ]
-    tube([tuple(point) for point in tail], 0.0016, cord)
+    for line in (loop, tail):
+        tube([tuple(knot @ Vector(point)) for point in curved(line, 8)], 0.0012, cord)
+    end = knot @ Vector(tail[-1])
+    ball(0.0021, tuple(end + Vector((0, 0, 0.0012))), cord, 20, (0.9, 1.1, 0.9))
+    for number in range(22):
+        lean = 1.05 * side + 0.26 * math.sin(2.4 * number)
+        long = 0.012 + 0.0022 * math.sin(5.1 * number)
+        way = Vector((math.cos(lean), math.sin(lean), 0))
+        high = 0.0006 + 0.0011 * abs(math.cos(1.7 * number))
+        thread = [end + Vector((0, 0, 0.0012)), end + way * 0.45 * long + Vector((0, 0, high + 0.0008)), end + way * long + Vector((0, 0, 0.3 * high))]
+        tube([tuple(point) for point in thread], 0.00028, cord)
+tube([(X - 0.0022, -0.0008, 0.0026), (X, 0.0012, 0.0046), (X + 0.0022, 0.0004, 0.0026)], 0.0013, cord)
 
 # Prints, each in its four corners.
 paper = Material("corner", (0.018, 0.015, 0.014), 0.55, Specular=0.35)

@@ -1,17 +1,15 @@
-"""A green school board with a print held by magnets, writing beside it; a teacher's desk before it, morning light."""
+"""A green school board with a print held by magnets, writing beside it; chalk and its dust on the tray, morning light."""
 
 import math
 import random
 
-from mathutils import Euler, Matrix
+from mathutils import Matrix
 
 from kit.bake import bake, begin, slot
-from kit.book import cloth, lying, page_edges, placed, standing_book
 from kit.light import camera, sky, window
 from kit.materials import plaster, wood
 from kit.nodes import Material
-from kit.shapes import box, curved, cylinder, plane, surface, tube, turned
-from kit.table import pencil
+from kit.shapes import ball, box, cylinder, plane, surface
 
 begin(seed=41)
 sky((0.8, 0.87, 1.0), 0.32)
@@ -40,6 +38,11 @@ for x, turn, colour in (
         0.0075, random.uniform(0.05, 0.085), (x, -0.08, FOOT - 0.037), Material("chalk", colour, 0.95), (0, math.pi / 2, turn),
         24, edge=0.002,
     )
+# What breaks off and falls: crumbs and dust, thickest where somebody writes.
+dust = Material("dust", (0.7, 0.69, 0.65), 1.0)
+for _ in range(420):
+    x = random.gauss(0.3, 0.34) if random.random() < 0.7 else random.uniform(-0.95, 0.95)
+    ball(random.uniform(0.0006, 0.0019), (x, random.uniform(-0.115, -0.035), FOOT - 0.0448), dust, 6)
 felt = Material("felt", (0.1, 0.1, 0.11), 1.0, Sheen=0.6)
 box((0.15, 0.05, 0.022), (0.68, -0.08, FOOT - 0.034), felt, (0, 0, 0.06), edge=0.004)
 box(
@@ -48,7 +51,7 @@ box(
 )
 
 # The print: it bows between its two magnets and lifts at its lower corners.
-PHOTO_WIDE, PHOTO_HIGH = 0.6, 0.76
+PHOTO_WIDE, PHOTO_HIGH = 0.74, 0.94
 
 
 def paper(u, v):
@@ -62,59 +65,19 @@ def picture(u, v):
     return (x, y - 0.0008, z)
 
 
-hung = Matrix.Translation((-0.55, 0, MIDDLE + 0.02)) @ Matrix.Rotation(math.radians(-1.6), 4, "Y")
+hung = Matrix.Translation((-0.54, 0, MIDDLE + 0.01)) @ Matrix.Rotation(math.radians(-1.6), 4, "Y")
 sheet = surface(paper, 40, 50, Material("paper", (0.84, 0.83, 0.8), 0.4, Clearcoat=0.2))
 photo = surface(picture, 40, 50)
 sheet.matrix_world = photo.matrix_world = hung
 slot(photo, "photo", rough=0.3, coat=0.25, coat_rough=0.12, aspect=0.9 * PHOTO_WIDE / (0.868 * PHOTO_HIGH))
-for x, colour in ((-0.8, (0.62, 0.04, 0.03)), (-0.31, (0.04, 0.16, 0.42))):
+for x, colour in ((-0.85, (0.62, 0.04, 0.03)), (-0.24, (0.04, 0.16, 0.42))):
     cylinder(
-        0.017, 0.013, (x, -0.0205, MIDDLE + 0.38), Material("magnet", colour, 0.25, Clearcoat=0.7), (math.pi / 2, 0, 0), 40,
+        0.017, 0.013, (x, -0.0205, MIDDLE + 0.455), Material("magnet", colour, 0.25, Clearcoat=0.7), (math.pi / 2, 0, 0), 40,
         edge=0.003,
     )
-
-# The desk: books, an apple, pencils in a cup.
-DESK = 0.78
-box(
-    (2.4, 0.7, 0.04), (0.1, -0.85, DESK - 0.02), wood((0.2, 0.1, 0.045), (0.46, 0.28, 0.14), scale=1.4, rough=0.35, coat=0.3),
-    edge=0.006,
-)
-pages = page_edges((0.8, 0.76, 0.66))
-level = DESK
-for width, height, thick, cover, turn in [
-    (0.22, 0.3, 0.035, cloth((0.1, 0.16, 0.28)), 80),
-    (0.2, 0.27, 0.028, cloth((0.38, 0.1, 0.06)), 97),
-    (0.18, 0.25, 0.03, cloth((0.45, 0.32, 0.1)), 88),
-]:
-    placed(standing_book(width, height, thick, cover, pages), lying(0.86, -0.8, level, turn, thick))
-    level += thick
-apple = Material("apple", rough=0.22, Clearcoat=0.5, Clearcoat_Roughness=0.1)
-streaks = apple.noise(apple.stretch(apple.place(), 60, 60, 6), 1, 4)
-apple.set("Base Color", apple.ramp(streaks, (0.35, (0.45, 0.02, 0.015)), (0.6, (0.62, 0.09, 0.03)), (0.75, (0.7, 0.42, 0.1))))
-fruit = [
-    (0, 0.006), (0.015, 0.001), (0.027, 0.01), (0.037, 0.032), (0.039, 0.05), (0.032, 0.066), (0.016, 0.072), (0.006, 0.066),
-    (0, 0.06),
-]
-turned(curved(fruit), apple, (0.74, -0.82, level))
-tube(
-    [(0.74, -0.82, level + 0.06), (0.741, -0.82, level + 0.075), (0.746, -0.822, level + 0.088)], 0.0017,
-    Material("stalk", (0.1, 0.06, 0.03), 0.8),
-)
-tin = Material("tin", (0.13, 0.3, 0.3), 0.3, Clearcoat=0.4)
-turned([(0.036, 0), (0.038, 0.002), (0.038, 0.105), (0.0365, 0.105), (0.036, 0.004)], tin, (-0.76, -0.75, DESK))
-for number, colour in enumerate([(0.65, 0.4, 0.05), (0.5, 0.05, 0.04), (0.05, 0.2, 0.4), (0.08, 0.32, 0.12), (0.6, 0.15, 0.3)]):
-    angle = number * 1.3
-    stood = pencil((0, 0, 0), 0, 0.165, colour)
-    tilt = Matrix.Translation(
-        (-0.76 + 0.012 * math.cos(angle), -0.75 + 0.012 * math.sin(angle), DESK + 0.004),
-    ) @ Euler((0.16 * math.sin(angle + 1), 0.2 * math.cos(angle), 0)).to_matrix().to_4x4()
-    for part in stood:
-        part.matrix_world = tilt @ Matrix.Rotation(math.pi / 2, 4, "X") @ Matrix.Translation(
-            (0, 0.0825, -0.0036),
-        ) @ part.matrix_world
 
 window((-2.6, -1.6, 1.9), (0, 0, 1.5), 1.4, 1.8, 75, (1, 0.95, 0.88))
 window((2.2, -2.6, 2.0), (0, 0, 1.4), 2, 1.6, 30, (0.86, 0.93, 1))
 
-camera((0.16, -2.75, 1.36), (0.02, 0, 1.34), 42, aperture=2.8, focus=(0, 0, 1.5))
+camera((0.22, -2.75, 1.5), (0.0, 0, 1.5), 46, aperture=2.8, focus=(0, 0, 1.5))
 bake("photoframe-rooms", samples=16, exposure=0.25)

@@ -45,8 +45,11 @@ for x, y, turn, size, kind, up in (
 ):
     place = Matrix.Translation((x, y, 0.0035)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(up, 4, "X")
     leaves[kind].lay(place, size, kind + 1)
-pencil((0.066, -0.03, 0.0), math.radians(12), 0.085, (0.02, 0.06, 0.12))
+pencil((0.068, -0.024, 0.0), math.radians(190), 0.085, (0.02, 0.06, 0.12))
 window((-0.5, 0.5, 0.55), (0, 0, 0), 0.22, 0.3, 6.2, (1, 0.92, 0.8))
 window((0.5, -0.1, 0.5), (0, 0, 0), 0.3, 0.5, 1.2, (0.85, 0.92, 1))
+# Two panes of a window are mirrored by the film, at its upper right, beside a face.
+for x in (0.062, 0.104):
+    window((x, 0.262, 0.55), (x, 0.262, 0), 0.036, 0.075, 0.16, (0.92, 0.96, 1))
 camera((0.0, -0.12, 0.36), (0.0, 0.0015, 0.0), 84, aperture=9, focus=(0.0, -0.01, 0.004))
 bake("photoframe-prints", samples=20, exposure=0.3)

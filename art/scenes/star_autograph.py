@@ -9,7 +9,7 @@ from kit.light import camera, sky, window
 from kit.materials import metal, wood
 from kit.nodes import Material
 from kit.paper import sheet
-from kit.shapes import plane, turned
+from kit.shapes import box, plane, turned
 
 begin(seed=157)
 sky((0.7, 0.8, 1.0), 0.18)
@@ -36,12 +36,13 @@ PEN = (
     @ Matrix.Rotation(math.radians(14), 4, "Z")
     @ Matrix.Rotation(math.radians(-90), 4, "X")
 )
-R = 0.0058
+R = 0.0056
 for profile, material in (
-    ([(0, -0.052), (R - 0.0008, -0.052), (R, -0.051), (R, -0.046)], black),
-    ([(R, -0.046), (R, 0.04)], silver),
-    ([(R, 0.04), (R - 0.0006, 0.0405), (R - 0.001, 0.052), (0.0034, 0.056), (0.003, 0.06)], black),
-    ([(0.0022, 0.06), (0.002, 0.064), (0.0008, 0.0655), (0, 0.0656)], tip),
+    ([(0, -0.056), (0.003, -0.0558), (R - 0.0009, -0.0545), (R - 0.0002, -0.052), (R, -0.046), (R, -0.0405), (R - 0.0003, -0.04)], black),
+    ([(R - 0.0005, -0.04), (R - 0.0001, -0.0395), (R, -0.02), (R, 0.01), (R, 0.036), (R - 0.0002, 0.0395)], silver),
+    ([(R - 0.0006, 0.0395), (R - 0.0006, 0.041), (R - 0.001, 0.0415), (0.0043, 0.05), (0.0036, 0.054), (0.0032, 0.0545)], black),
+    ([(0.0025, 0.0545), (0.0024, 0.057), (0.0021, 0.0572)], silver),
+    ([(0.00165, 0.0572), (0.0016, 0.0592), (0.0013, 0.0605), (0.0006, 0.0611), (0, 0.0612)], tip),
 ):
     turned(profile, material).matrix_world = PEN
 CAP = (
@@ -50,8 +51,11 @@ CAP = (
     @ Matrix.Rotation(math.radians(-90), 4, "X")
 )
 turned(
-    [(0, 0.042), (R - 0.0004, 0.042), (R + 0.0004, 0.04), (R + 0.0005, 0.0), (R, 0.0), (R - 0.0004, 0.036)], black
+    [(0, 0.043), (0.003, 0.0428), (R - 0.0006, 0.0415), (R + 0.0004, 0.039), (R + 0.0005, 0.02), (R + 0.0005, 0.0), (R, 0.0), (R - 0.0004, 0.036)],
+    black,
 ).matrix_world = CAP
+clip = box((0.0026, 0.0012, 0.036), (0, -R - 0.0016, 0.021), silver, edge=0.0005)
+clip.matrix_world = CAP @ Matrix.Rotation(math.radians(65), 4, "Z") @ clip.matrix_world
 
 # A long window whose gleam crosses the print.
 window((-0.5, 0.42, 0.62), (0, 0, 0), 0.1, 0.55, 6, (1, 0.95, 0.88))

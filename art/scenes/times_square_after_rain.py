@@ -22,14 +22,14 @@ heaven(
     clouds={"cover": 0.5, "shade": (0.03, 0.03, 0.045), "lit": (0.16, 0.11, 0.12), "even": 0.3, "soft": 0.4},
 )
 
-plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.95, still=0.075))
-GROUND = (0.95, (0, 60))
+plane(140, 180, (0, 60, -0.02), asphalt(1.0, puddles=0.5, still=0.05, damp=0.24))
+GROUND = (0.5, (0, 60))
 for lane in (-4.2, 4.2):
     for number in range(7):
         y = -24 + 7.5 * number
         paint([(lane - 0.07, y), (lane + 0.07, y), (lane + 0.07, y + 3.4), (lane - 0.07, y + 3.4)], wet=1.0, film=GROUND)
 kerb = Material("kerb", (0.14, 0.14, 0.135), 0.4)
-wet = slabs(1.0, puddles=0.55)
+wet = slabs(1.0, puddles=0.4)
 pavement((-30, -40), (-9.5, 60), wet, kerb, front="+x")
 pavement((9.5, -40), (30, 60), wet, kerb, front="-x")
 
@@ -50,7 +50,7 @@ for start, bays, floors, style, seed in ((-4, 7, 9, pale, 4), (13, 7, 8, brick, 
 front = Solid()
 dark = Material("cladding", (0.03, 0.032, 0.036), 0.35)
 front.box((-6.4, 26.4, 4.4), (6.4, 40, 34), dark).box((-6.4, 29.2, 0), (6.4, 40, 4.4), dark).made(None, 0.1)
-screen("photo", standing(0, 26.1, 4.75), 9.4, 11.2, strength=1.1)
+screen("photo", standing(0, 26.1, 4.75), 9.4, 11.2, strength=1.5)
 red = ((0.5, 0.012, 0.02), (0.36, 0.006, 0.02), (0.6, 0.03, 0.02))
 artwork(standing(0, 26.1, 16.5), 9.8, 2.3, red, 0.8, seed=3, words="BROADWAY", ink=(1.0, 0.86, 0.5))
 bulbs(around(-5.0, 5.0, 16.4, 18.9, 25.9, 0.42), 0.07, glow=7.0)

@@ -5,20 +5,56 @@ type Mark = Extract<FrameRecipe['steps'][number], { do: 'artwork' }>['marks'][nu
 
 const VIEW = [1960, 1200] as const
 
-/** What a sponge has left of earlier lessons: broad swipes, lighter where they end. */
-const swipes: Mark[] = Array.from({ length: 26 }, (_, n): Mark => {
-  const [x, y] = [((n * 733) % 1900) - 120, ((n * 419) % 1150) + 20]
-  const long = 380 + ((n * 197) % 420)
+/** What an arm with a sponge has left of earlier lessons: arcs about a shoulder, chalk dust gathered along their rims. */
+const swipes: Mark[] = Array.from({ length: 34 }, (_, n): Mark => {
+  const [x, y] = [((n * 733) % 2100) - 200, ((n * 419) % 1250) - 40]
+  const [long, sag] = [300 + ((n * 197) % 380), 60 + ((n * 89) % 150)]
+  const way = n % 3 === 0 ? -1 : 1
+  const end = [x + long, y + way * (sag + ((n * 61) % 120))] as const
   return {
     draw: 'path',
-    path: `M${x} ${y}C${x + long * 0.3} ${y - 60} ${x + long * 0.7} ${y - 40} ${x + long} ${y + 30 - ((n * 61) % 90)}`,
+    path: `M${x} ${y}Q${x + long * 0.62} ${y - way * sag * 0.35} ${end[0]} ${end[1]}`,
     line: {
-      paint: { from: [x, y], to: [x + long, y], inks: ['#dfe6dc00', '#dfe6dc12', '#dfe6dc00'] },
-      width: 70 + ((n * 37) % 60),
+      paint: { from: [x, y], to: [...end], inks: ['#dfe6dc00', n % 4 ? '#dfe6dc0d' : '#06120e16', '#dfe6dc00'] },
+      width: 60 + ((n * 37) % 90),
       round: true,
     },
   }
 })
+
+/** Sums of the lesson before, hardly wiped away. */
+const ghosts: Mark[] = [
+  {
+    draw: 'text',
+    box: [1240, 60, 500, 120],
+    font: 'hand',
+    size: 96,
+    text: '7 × 8 = 56',
+    fill: '#e8ece2',
+    opacity: 0.17,
+    turn: -3,
+  },
+  {
+    draw: 'text',
+    box: [980, 900, 700, 120],
+    font: 'hand',
+    size: 84,
+    text: 'a² + b² = c²',
+    fill: '#e8ece2',
+    opacity: 0.15,
+    turn: 2,
+  },
+  {
+    draw: 'text',
+    box: [40, 1060, 520, 100],
+    font: 'hand',
+    size: 70,
+    text: 'page 42',
+    fill: '#e8ece2',
+    opacity: 0.13,
+    turn: -2,
+  },
+]
 
 /** Drawn in chalk under the words: a line with a flourish, a sun, a little flower. */
 const doodles: Mark[] = [
@@ -71,7 +107,8 @@ export default definePhotoFrame({
                 ],
                 spot: { rest: 1, power: 0 },
               },
-              { do: 'artwork', view: VIEW, marks: swipes, blend: 'over' },
+              { do: 'artwork', view: VIEW, marks: swipes, blend: 'over', tooth: 0.5 },
+              { do: 'artwork', view: VIEW, marks: ghosts, blend: 'over', tooth: 0.7, worn: 0.35 },
               {
                 do: 'artwork',
                 view: VIEW,

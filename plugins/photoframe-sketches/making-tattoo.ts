@@ -108,8 +108,8 @@ export default definePhotoFrame({
               { do: 'backdrop', colours: ['#ffffff'], clouds: 0 },
               {
                 do: 'photo',
-                at: [0.5, 0.43],
-                size: [0.54, 0.78],
+                at: [0.5, 0.455],
+                size: [0.455, 0.8],
                 blend: 'ink',
                 behind: 0,
                 headroom: 0.06,
