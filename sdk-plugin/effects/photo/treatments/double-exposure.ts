@@ -28,8 +28,10 @@ const FACE_LIGHT = 0.37
 /** How much of the scene is seen on skin beside eyes, nose and mouth. */
 const THROUGH = 0.3
 const TONES = 1024
-/** How much of the photo's own fine relief the scene takes. */
-const RELIEF = 0.75
+/** How much of the photo's own fine relief the scene takes: most in hair, little in cloth, whose stitches fight with it. */
+const [RELIEF, CLOTH] = [0.55, 0.14]
+/** How dark the scene has to be to stand out over the outline, and how far it does, as shares of the height. */
+const [DARK, BEYOND] = [0.2, 0.03]
 
 /**
  * Two exposures on one sheet: who is in the photo as a crisp silhouette on pale paper, a drawn scene within it, the
@@ -102,7 +104,8 @@ function develop(
   const planes = [print.r, print.g, print.b] as const
   const around = blur(mask, width, height, 0.016 * height)
   // What is hair is told by more than a pixel: a parting or a brow would fray it.
-  const soft = blur(tones, width, height, 0.003 * height)
+  const soft = blur(tones, width, height, 0.008 * height)
+  const beyond = blur(mask, width, height, BEYOND * height)
   const wide = blur(tones, width, height, 0.022 * height)
   const below = (face.y + face.height) / height
   const scale = Math.min(1.5, Math.max(0.5, (1 - below) / (foot - chin)))
@@ -112,22 +115,33 @@ function develop(
   // A low sun behind a shoulder.
   const reach = 0.9 * face.height
   const [sunX, sunY] = [middle + 0.75 * face.width, face.y + 1.5 * face.height]
+  // It ends in upright strokes, no two as far out.
+  const strokes = new NoiseRows('clouds', width, { scale: 3800 / height, scaleY: 260 / height })
   for (let y = 0, at = 0; y < height; y++) {
+    const ends = strokes.at(y)
     const down = (chin + (y / height - below) / scale) * height
+    const low = smoothstep(0.42, 0.52, down / height)
+    const cloth = smoothstep(below + 0.05, below + 0.2, y / height)
     for (let x = 0; x < width; x++, at++) {
-      const inside = mask[at]!
-      if (inside <= 0.06) continue
-      const share = smoothstep(0.06, 0.75, inside)
+      if (beyond[at]! <= 0.02) continue
       const seen = sampleAt(tone, width, height, mirrored((x - middle) / scale + width / 2, width), down)
+      // What is dark in the scene grows out over the outline.
+      const end = 0.17 + 0.2 * ends[x]!
+      const grown = low * smoothstep(DARK, 0.4 * DARK, seen) * smoothstep(end, end + 0.07, beyond[at]!)
+      const share = Math.max(smoothstep(0.06, 0.75, mask[at]!), grown)
+      if (share <= 0) continue
       const bold = tones[at]!
       // Hair is dark: what lies over it shows through, on skin it does not.
       const dark = smoothstep(0.46, 0.14, soft[at]!) * (1 - kept * smoothstep(0.5, 0.92, features[at]!))
       const outer = Math.max(1 - smoothstep(0.5, 0.98, clear[at]!), 0.92 * dark, through * (1 - features[at]!))
       // Its locks and the folds of cloth stay as a relief in the scene.
-      const relief = Math.min(1.9, Math.max(0.45, (bold + 0.03) / (wide[at]! + 0.03)))
+      const relief = Math.min(1.25, Math.max(0.4, (bold + 0.03) / (wide[at]! + 0.03)))
       const place = Math.min(
         1,
-        seen * Math.sqrt(seen) * mix(0.72, 1.25, smoothstep(0, 0.42, bold)) * mix(1, relief, RELIEF),
+        seen *
+          Math.sqrt(seen) *
+          mix(0.72, 1.25, smoothstep(0, 0.42, bold)) *
+          mix(1, relief, mix(RELIEF, CLOTH, Math.max(cloth, smoothstep(0.5, 0.9, seen)))),
       )
       const dx = (x - sunX) / reach
       const dy = (y - sunY) / reach
@@ -139,7 +153,7 @@ function develop(
       for (let c = 0; c < 3; c++) {
         const first = mix(INK[c as 0], BRIGHT[c as 0], bold * bold)
         const air = mix(MIST[c as 0], SUN[c as 0] * 1.25, warm)
-        const second = mix(INK[c as 0], air, place) + 0.12 * first * bold
+        const second = mix(INK[c as 0], air, place) + 0.12 * (1 - cloth) * first * bold
         planes[c]![at]! += (mix(first, second, outer) * crisp - planes[c]![at]!) * share
       }
     }

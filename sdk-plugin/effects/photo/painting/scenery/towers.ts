@@ -9,7 +9,7 @@ import type { Scenery } from './scenery.ts'
 /** Rows of houses from the farthest to the nearest. */
 const ROWS = 4
 const HAZE = 0.9
-const [FAR, NEAR] = [0.3, 0.02]
+const [FAR, NEAR] = [0.2, 0.015]
 /** Light of a lit window. */
 const LAMP = 1.5
 
@@ -140,7 +140,8 @@ function facade(
   const { wide, high, storey } = FRONTS[Math.floor(random() * FRONTS.length)]!
   const floors = pitch * storey
   for (let v = y + floors * 0.9; v < foot; v += floors) {
-    const floor = random() < 0.2 ? 3 * busy : random() < 0.12 ? 0 : busy
+    // Whole floors work late, and most are dark.
+    const floor = random() < 0.22 ? 3.2 * busy : 0.3 * busy
     // Who works there draws the blinds or leaves: light differs from room to room.
     const mood = random()
     for (let u = left + pitch * 0.35; u < right - pitch * 0.7; u += pitch) {
@@ -208,7 +209,7 @@ function lay(tone: Float32Array, data: Uint8ClampedArray, { width, height, near,
       const share = data[from]! / 255
       if (share === 0) continue
       const drift = 0.14 * noiseAt(clouds, x * k * 0.3 + seed * 17 + near * 91, y * k * 0.6 + near * 140)
-      const veil = mix(0.95, 0.36, near) * smoothstep(mix(0.4, 0.62, near), mix(0.82, 1.2, near), v + drift)
+      const veil = mix(0.8, 0.3, near) * smoothstep(mix(0.4, 0.62, near), mix(0.82, 1.2, near), v + drift)
       const face = own * (0.35 + (0.65 * data[from - 3]!) / 160)
       const wall = mix(face, HAZE * (1 - 0.3 * near), veil)
       const lamp = (data[from - 2]! / 255) * LAMP * (1 - 0.5 * veil)
