@@ -3,6 +3,7 @@ import { Kept } from '../../kept.ts'
 import { noiseAt, noiseTile } from '../../kernels/noise.ts'
 import { randomFrom } from '../../random.ts'
 import { layDrop } from './drop.ts'
+import { layRuns } from './water-marks.ts'
 import { hypot } from '../../hypot.ts'
 
 export interface SplashOptions {
@@ -45,6 +46,7 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
       const side = Math.min(x, y, width - x, height - y) / shorter
       const rough = noiseAt(clouds, u * 0.36 + seed * 41, v * 0.36) + 0.22 * noiseAt(grain, u * 0.35, v * 0.35)
       let inside = margin === 0 && splash === 0 ? 1 : side - margin + brushed(u, v, seed)
+      if (margin > 0 && splash === 0) inside -= leftWhite(u, v, side / margin, seed)
       if (splash > 0) {
         // Wider below, where shoulders are; thin jets shoot out between the tongues.
         const far = hypot(nx * (1 - 0.1 * ny), ny * 0.94)
@@ -58,9 +60,9 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
           0.3 * (mix(0.86, 0.8, below) + mix(0.32, 0.07, below) * reach - far) + mix(0.07, 0.05, below) * rough
         inside = mix(inside, blot, splash)
       }
-      // Below, the last brush had more water than paint: the wash thins out there and leaves less of a rim.
-      const thin = splash * smoothstep(0.3, 0.75, ny)
-      const fading = mix(soft, 0.026, thin)
+      // In some places the last brush had more water than paint: the wash thins out there and leaves less of a rim.
+      const thin = smoothstep(0.16, 0.42, noiseAt(clouds, u * 0.2 + seed * 23, v * 0.2 + 190))
+      const fading = mix(soft, 0.02, thin)
       const wet = smoothstep(-fading, fading, inside)
       share[at] = wet
       if (wet > 0 && inside < 0.08) {
@@ -68,6 +70,7 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
       }
     }
   }
+  if (splash > 0) runDown({ share, rim }, { width, height, unit, seed })
   if (splash > 0) fling({ share, rim }, { width, height, margin, splash, unit, seed })
   return { share, rim }
 }
@@ -87,22 +90,45 @@ function tonguesOf(seed: number): Float32Array {
   return Float32Array.from({ length: TONGUES }, () => random() ** 4 * 1.25 - 0.16)
 }
 
-/** Drops around the edge, larger ones near to it, some of them with a tail. */
+/** What a painter leaves white at the border of a sheet: more in some places. @param far In margins from the side */
+function leftWhite(u: number, v: number, far: number, seed: number): number {
+  const bite = noiseAt(noiseTile('clouds'), u * 0.17 + seed * 67, v * 0.17 + 31)
+  return 0.17 * smoothstep(-0.06, 0.36, bite) * smoothstep(3.6, 1, far)
+}
+
+/** From the shoulders the paint runs down to the foot of the sheet. */
+function runDown({ share, rim }: Splashed, options: Pick<SplashOptions, 'width' | 'height' | 'unit' | 'seed'>): void {
+  const isWet = (at: number) => share[at]! > 0.5
+  layRuns({ ...options, count: 19 }, isWet, (at, wet, side) => {
+    if (wet <= share[at]!) return
+    share[at] = wet
+    rim[at] = 0.3 * side - 0.05
+  })
+}
+
+/** Drops around the edge, most of them round, larger ones near to it with little ones beside them. */
 function fling({ share, rim }: Splashed, { width, height, splash, unit, seed }: SplashOptions): void {
   const random = randomFrom(seed * 577 + 29)
-  const count = Math.round(330 * splash)
-  for (let each = 0; each < count; each++) {
-    const angle = random() * 2 * Math.PI
-    const away = 0.78 + 0.42 * random() ** 1.2
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const x = width * (0.5 + 0.5 * cos * away)
-    const y = height * (0.5 + 0.5 * sin * away)
-    const size = unit * mix(0.9, 13, random() ** 6) * mix(1, 0.45, smoothstep(0.95, 1.1, away))
-    const drop = { x, y, size, stretch: mix(1, 3.4, random() ** 1.5), cos, sin, taper: 0.85 }
-    layDrop({ width, height }, drop, (at, wet, inside) => {
+  const lay = (x: number, y: number, size: number, angle: number) => {
+    const flown = random() < 0.16 ? mix(1.4, 2.6, random()) : mix(1, 1.2, random())
+    const drop = { x, y, size, stretch: flown, cos: Math.cos(angle), sin: Math.sin(angle) }
+    const rough = { taper: flown > 1.3 ? 0.7 : 0, rough: mix(0.05, 0.24, random()), turn: 6.28 * random() }
+    layDrop({ width, height }, { ...drop, ...rough }, (at, wet, inside) => {
       if (wet <= share[at]!) return
       share[at] = wet
       rim[at] = 0.4 * Math.exp(-Math.max(0, inside) / (0.22 * size + 0.6)) - 0.15
     })
+  }
+  const count = Math.round(250 * splash)
+  for (let each = 0; each < count; each++) {
+    const angle = random() * 2 * Math.PI
+    const away = 0.78 + 0.42 * random() ** 1.2
+    const [x, y] = [width * (0.5 + 0.5 * Math.cos(angle) * away), height * (0.5 + 0.5 * Math.sin(angle) * away)]
+    const size = unit * mix(0.9, 14, random() ** 6) * mix(1, 0.45, smoothstep(0.95, 1.1, away))
+    lay(x, y, size, angle)
+    for (let near = 0; size > 4 * unit && near < 6; near++) {
+      const [way, far] = [6.28 * random(), size * mix(1.5, 4, random())]
+      lay(x + far * Math.cos(way), y + far * Math.sin(way), size * mix(0.08, 0.3, random()), way)
+    }
   }
 }

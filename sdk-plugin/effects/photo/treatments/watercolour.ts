@@ -12,8 +12,9 @@ import { hatchAll, type Stroke } from '../painting/hatching.ts'
 import { brushedHair } from '../painting/brushed-hair.ts'
 import { glazed } from '../painting/glazes.ts'
 import { washesOf } from '../painting/smooth.ts'
-import { blendWet, runColours, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
+import { blendWet, runColours, sparedOf, thinBelow, wetParts, wetSkin } from '../painting/wet.ts'
 import { splashes } from '../painting/splash.ts'
+import { marked } from '../painting/water-marks.ts'
 import { lightenFace } from '../painting/face-light.ts'
 import { clearAround, partOf } from '../painting/silhouette.ts'
 import { facesOf, type Subject, subjectOf } from '../painting/subject.ts'
@@ -67,6 +68,10 @@ export const watercolour = treatment({
     const locks = hair ? brushedHair(print, subjectOf(print), { colour: hair.colour, seed }) : undefined
     const area = splashes({ width, height, margin, splash, unit, seed })
     const held = splash > 0 && faces.length > 0 ? headsOnPaper(print, subjectOf(print)) : undefined
+    const marks = marked(
+      { width, height, unit, seed, count: BLOOMS },
+      sparedOf(faces.length > 0 ? faces : [middleOf(print)]),
+    )
     const sheet = newSheet(width, unit, seed)
     const place = { x: new Float32Array(width), y: new Float32Array(width) }
     const thick = new Float32Array(width)
@@ -90,9 +95,9 @@ export const watercolour = treatment({
         const back = run > 0.1 && run < 0.3 ? 0.35 * smoothstep(0.1, 0.16, run) - 0.6 * smoothstep(0.165, 0.2, run) : 0
         // Heavy pigment settles in the hollows where the wash stood longest.
         const granular = 0.3 + 0.9 * smoothstep(0, 0.4, cloud)
-        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.46 * tooth - 0.16 * grains[x]!))
+        const laid = Math.max(0.3, 0.86 + 0.75 * cloud + back * 0.8 - granular * (0.36 * tooth - 0.1 * grains[x]!))
         const parted = locks ? locks[at]! : 1
-        thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted
+        thick[x] = (laid + 0.9 * area.rim[at]!) * pigment * wet * parted * marks[at]!
       }
       for (const [c, plane] of [print.r, print.g, print.b].entries()) {
         const absorbing = thinned[c]!
@@ -112,8 +117,15 @@ export const watercolour = treatment({
   },
 })
 
+/** Drops of water that fell on the sheet before it was dry. */
+const BLOOMS = 14
 /** How light a face in a dark photo is painted. */
 const FACE_LIGHT = 0.22
+
+/** Where an animal's face is, or what else a picture is about. */
+function middleOf({ width, height }: Print) {
+  return { x: 0.28 * width, y: 0.15 * height, width: 0.44 * width, height: 0.5 * height }
+}
 
 /** Where paint lies however far a splash goes: heads with their hair, 0 to 1. */
 function headsOnPaper(print: Print, { mask, faces }: Subject): Float32Array {

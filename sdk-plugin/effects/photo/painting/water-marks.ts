@@ -1,0 +1,112 @@
+import { mix, smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import { ToothRows } from '../../plates/paper.ts'
+import { randomFrom } from '../../random.ts'
+
+interface Marks {
+  width: number
+  height: number
+  /** Pixels that a picture of 900 would give one. */
+  unit: number
+  seed: number
+  count: number
+}
+
+/** The fringe of a bloom: lobes of lobes. */
+const WAVES = [2, 5, 11, 23] as const
+
+/**
+ * Drops of water that fell on wet paint push it aside: it is thin where they fell and lies in ragged fringes around.
+ *
+ * @param lay Gets a pixel's index, and how much of its paint it has then
+ */
+export function layBlooms({ width, height, unit, seed, count }: Marks, lay: (at: number, share: number) => void): void {
+  const random = randomFrom(seed * 119 + 41)
+  for (let each = 0; each < count; each++) {
+    const [cx, cy] = [random() * width, mix(0.25, 1, random()) * height]
+    const size = unit * mix(14, 78, random() ** 1.5)
+    const turns = WAVES.map(() => 6.28 * random())
+    const reach = 1.5 * size
+    for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(height, cy + reach); y++) {
+      for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(width, cx + reach); x++) {
+        const angle = Math.atan2(y - cy, x - cx)
+        const fringe = turns.reduce(
+          (sum, turn, wave) => sum + Math.sin(WAVES[wave]! * angle + turn) / (14 + 9 * wave),
+          0,
+        )
+        const far = Math.hypot(x - cx, y - cy) / size - 1 - fringe
+        const thin = smoothstep(0.04, -0.6, far) * 0.5
+        const pushed = Math.exp(-Math.max(0, far) / 0.07) * smoothstep(-0.14, 0, far)
+        // It ran back from one side: there the fringe is dark, on the other the water was lost in the wash.
+        const side = smoothstep(-0.7, 0.8, Math.cos(angle - turns[0]!))
+        lay(y * width + x, 1 - thin * (0.5 + 0.5 * side) + 0.62 * side * pushed)
+      }
+    }
+  }
+}
+
+/** Where a brush was nearly dry: paint lies on the crests of the paper alone. Patches of it, in shares of what noise reaches. */
+const DRY = [0.3, 0.52] as const
+
+/**
+ * How much paint is left at each pixel by blooms, and by a brush that ran dry; faces are spared.
+ *
+ * @param isSpared How far a place is kept as it is, 0 to 1
+ */
+export function marked(
+  { width, height, unit, seed, count }: Marks,
+  isSpared: (x: number, y: number) => number,
+): Float32Array {
+  const left = plane(width * height).fill(1)
+  layBlooms({ width, height, unit, seed, count }, (at, share) => {
+    left[at]! *= mix(share, 1, isSpared(at % width, Math.floor(at / width)))
+  })
+  const patches = new NoiseRows('swirls', width, { scale: 0.85 / unit, scaleY: 1.3 / unit, left: seed * 29, top: 210 })
+  const teeth = new ToothRows(width, 1 / (900 * unit))
+  const hairs = new NoiseRows('grain', width, { scale: 0.34 / unit, scaleY: 1.1 / unit, top: seed * 3 })
+  for (let y = 0, at = 0; y < height; y++) {
+    const [patch, tooth, hair] = [patches.at(y), teeth.at(y), hairs.at(y)]
+    for (let x = 0; x < width; x++, at++) {
+      const dry = patch[x]! <= DRY[0] ? 0 : smoothstep(DRY[0], DRY[1], patch[x]!)
+      if (dry === 0) continue
+      const bare = smoothstep(0.05, 0.4, 0.6 * tooth[x]! + 0.9 * hair[x]! + 0.5 * (dry - 0.8))
+      left[at]! *= 1 - 0.7 * dry * bare * (1 - isSpared(x, y))
+    }
+  }
+  return left
+}
+
+/**
+ * Paint that stood at the lower edge of what is wet runs down in threads; a bead dries at the end of each.
+ *
+ * @param isWet Whether there is paint at a pixel before it runs
+ * @param lay Gets a pixel's index, how much of it is wet, how near it is to the thread's side, and how far down: 0 to 1 each
+ */
+export function layRuns(
+  { width, height, unit, seed, count }: Marks,
+  isWet: (at: number) => boolean,
+  lay: (at: number, wet: number, rim: number, down: number) => void,
+): void {
+  const random = randomFrom(seed * 83 + 7)
+  for (let each = 0; each < count; each++) {
+    const x = mix(0.14, 0.86, random()) * width
+    const [long, half] = [unit * mix(26, 120, random() ** 2), unit * mix(2, 5, random())]
+    const sway = unit * mix(-5, 5, random())
+    let foot = Math.floor(0.94 * height)
+    while (foot > 0.6 * height && !isWet(foot * width + Math.round(x))) foot--
+    if (!isWet(foot * width + Math.round(x))) continue
+    for (let y = foot - Math.round(0.1 * long); y < Math.min(height, foot + long); y++) {
+      const t = (y - foot) / long
+      const end = t > 0.97 ? Math.sqrt((1 - t) / 0.03) : 1
+      const wide = half * (0.7 + 0.7 * smoothstep(0.86, 0.97, t)) * end
+      const middle = x + sway * Math.sin(3 * Math.max(0, t))
+      const last = Math.min(width - 1, middle + wide + 1)
+      for (let px = Math.max(0, Math.floor(middle - wide - 1)); px <= last; px++) {
+        const off = Math.abs(px - middle)
+        const wet = Math.min(1, Math.max(0, wide - off + 0.5)) * smoothstep(-0.1, 0.15, t)
+        lay(y * width + px, wet, smoothstep(0.4, 0.9, off / wide), Math.max(0, t))
+      }
+    }
+  }
+}
