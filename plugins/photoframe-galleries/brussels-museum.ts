@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
-const surface = { kind: 'surface', of: 'canvas', strength: 1.8 } as const
+const surface = { kind: 'surface', of: 'canvas', strength: 1.5 } as const
 
 export default definePhotoFrame({
   name: 'brussels-museum',

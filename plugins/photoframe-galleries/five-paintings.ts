@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { definePhotoFrame } from '@gateway/sdk-plugin/photo-frame'
 
-const surface = { kind: 'surface', of: 'canvas', strength: 0.6 } as const
+const surface = { kind: 'surface', of: 'canvas', strength: 0.9 } as const
 /** The largest hangs nearest to the eye: its strokes are seen, the lamp over it, a window in its varnish. */
 const painted = [
-  { kind: 'surface', of: 'canvas', strength: 1.75 },
+  { kind: 'surface', of: 'canvas', strength: 1.4 },
   { kind: 'lamplight', at: [0.5, -0.1], reach: 0.75, rest: 0.5, gain: 0.94, light: [1, 0.94, 0.82] },
   {
     kind: 'glare',

@@ -107,7 +107,7 @@ function press({ x: left, y: top, width, height, heights, cover }: Body, line: r
     }
   }
   for (let at = 0; at < own.length; at++) {
-    if (own[at]! === NONE) continue
+    if (own[at] === NONE) continue
     const apart = Math.abs(own[at]! - heights[at]!)
     const fillet = apart < soft ? (soft - apart) ** 2 / (4 * soft) : 0
     heights[at] = Math.max(own[at]!, heights[at]!) + fillet

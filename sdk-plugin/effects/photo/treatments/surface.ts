@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { mix, smoothstep } from '../../colour.ts'
-import { plane } from '../../kernels/memory.ts'
 import { NoiseRows } from '../../kernels/noise-rows.ts'
-import { sampleAt } from '../../kernels/resample.ts'
+import { paintOnCanvas } from '../painting/painted-canvas.ts'
 import type { Print } from '../photo.ts'
 import { treatment } from './treatment.ts'
 
@@ -40,29 +39,7 @@ export const surface = treatment({
 })
 
 const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) => void> = {
-  canvas(print, { strength, seed }) {
-    const { width, height } = print
-    const dabs = new NoiseRows('swirls', width, { scale: 420 / height, left: seed * 7 })
-    const ticks = new NoiseRows('grain', width, { scale: 60 / height, top: seed * 11 })
-    const drags = new NoiseRows('swirls', width, { scale: 400 / height, top: 99 + seed * 5 })
-    // Eyes and mouths stay where they are.
-    painted(print, [dabs, drags, ticks], 0.0045 * height * strength)
-    const bristles = new NoiseRows('grain', width, { scale: 110 / height, scaleY: 260 / height, left: seed * 3 })
-    const threads = Float32Array.from({ length: width }, (_, x) => Math.cos((x * Math.PI * 2) / THREAD))
-    let above = new Float32Array(width)
-    for (let y = 0; y < height; y++) {
-      const bristle = bristles.at(y)
-      const across = Math.cos((y * Math.PI * 2) / THREAD)
-      const ridges = new Float32Array(width)
-      for (let x = 0, at = y * width; x < width; x++, at++) {
-        // Light paint is laid on thicker.
-        ridges[x] = 0.7 * Math.sqrt(print.g[at]!) + 0.3 * bristle[x]!
-        const slope = y === 0 || x === 0 ? 0 : ridges[x]! - above[x - 1]!
-        shadePixel(print, at, 1 + strength * (Math.max(-0.3, Math.min(0.3, 1.1 * slope)) + 0.04 * threads[x]! * across))
-      }
-      above = ridges
-    }
-  },
+  canvas: (print, { strength, seed }) => paintOnCanvas(print, strength, seed),
   vinyl(print, { strength, sheets, seed }) {
     const { width, height } = print
     const waves = new NoiseRows('swirls', width, { scale: 150 / height, scaleY: 40 / height, left: seed * 13 })
@@ -144,31 +121,9 @@ const DRAWN: Record<(typeof SURFACES)[number], (print: Print, options: Options) 
 }
 
 /** Pixels of a print from one to the next: two or three of the place it is shown in. */
-const THREAD = 3.6
 const LAMP = 4
 const TRIAD = 3
 const LINE = 3.1
-
-/** Every pixel is taken from a place beside it, as a brush drags paint along. */
-function painted(print: Print, [dabs, drags, ticks]: readonly NoiseRows[], far: number): void {
-  const { width, height, r, g, b } = print
-  const copy = (of: Float32Array) => {
-    const made = plane(of.length)
-    made.set(of)
-    return made
-  }
-  const [red, green, blue] = [copy(r), copy(g), copy(b)]
-  for (let y = 0, at = 0; y < height; y++) {
-    const [dab, drag, tick] = [dabs!.at(y), drags!.at(y), ticks!.at(y)]
-    for (let x = 0; x < width; x++, at++) {
-      const fromX = x + far * (2 * dab[x]! + 0.8 * tick[x]!)
-      const fromY = y + far * (1.4 * drag[x]! + 0.5 * tick[x]!)
-      r[at] = sampleAt(red, width, height, fromX, fromY)
-      g[at] = sampleAt(green, width, height, fromX, fromY)
-      b[at] = sampleAt(blue, width, height, fromX, fromY)
-    }
-  }
-}
 
 function shadePixel({ r, g, b }: Print, at: number, factor: number, added = 0): void {
   r[at] = r[at]! * factor + added
