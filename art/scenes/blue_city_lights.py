@@ -19,13 +19,13 @@ heaven(
 )
 
 # The road with its rails, the platform with a ribbed edge, a square and houses behind.
-plane(160, 160, (0, 50, -0.15), asphalt(0.95, (0.075, 0.076, 0.08), puddles=0.8))
+plane(160, 160, (0, 50, -0.15), asphalt(0.95, (0.075, 0.076, 0.08), puddles=0.42, damp=0.26))
 rail = metal((0.5, 0.5, 0.52), 0.2, 0.05)
 groove = Material("groove", (0.008, 0.008, 0.008), 0.8)
 for y in (-1.62, -3.05):
     track = Solid().box((-30, y, -0.15), (30, y + 0.06, -0.144), rail)
     track.box((-30, y + 0.06, -0.149), (30, y + 0.1, -0.1465), groove).made()
-pale = slabs(0.95, size=(0.6, 0.3), tones=((0.12, 0.12, 0.125), (0.16, 0.16, 0.165), (0.14, 0.14, 0.145)), puddles=0.85)
+pale = slabs(0.95, size=(0.6, 0.3), tones=((0.12, 0.12, 0.125), (0.16, 0.16, 0.165), (0.14, 0.14, 0.145)), puddles=0.5)
 pavement((-30, -0.95), (30, 4.5), pale, Material("kerb", (0.2, 0.2, 0.2), 0.45), 0.0)
 Solid().box((-30, -0.93, -0.3), (30, -0.7, -0.03), Material("edge", (0.17, 0.17, 0.17), 0.4)).made()
 ribs = Material("ribs", (0.42, 0.42, 0.4), 0.4)
@@ -56,9 +56,9 @@ dark = Material("gasket", (0.01, 0.011, 0.012), 0.4)
 WIDE, TALL, UP = 1.42, 1.8, 1.36
 for name, x in (("photo", -1.37), ("second", 1.37)):
     box((WIDE + 0.2, 0.2, TALL + 0.26), (x, BACK + 0.02, UP - 0.01), steel, edge=0.015)
-    box((WIDE + 0.06, 0.025, TALL + 0.06), (x, BACK825, UP), dark, edge=0.004)
-    poster = plane(WIDE, TALL, (x, BACK98, UP), None, (math.pi / 2, 0, 0))
-    slot(poster, name, "screen", strength=0.95, rough=0.07, coat=0.6, coat_rough=0.015, aspect=WIDE / TALL)
+    box((WIDE + 0.06, 0.025, TALL + 0.06), (x, BACK - 0.0825, UP), dark, edge=0.004)
+    poster = plane(WIDE, TALL, (x, BACK - 0.098, UP), None, (math.pi / 2, 0, 0))
+    slot(poster, name, "screen", strength=1.4, rough=0.07, coat=0.6, coat_rough=0.015, aspect=WIDE / TALL)
 oak = wood((0.1, 0.06, 0.035), (0.26, 0.17, 0.1), scale=1.4, rough=0.3, coat=0.3)
 for number in range(4):
     box((0.78, 0.075, 0.035), (-0.02, BACK - 0.16 - 0.09 * number, 0.46), oak, edge=0.008)
@@ -67,13 +67,13 @@ for x in (-0.32, 0.28):
     box((0.05, 0.06, 0.42), (x, BACK - 0.24, 0.21), bright, edge=0.006)
 board = Material("timetable", (0.7, 0.72, 0.74), 0.4, Emission=(0.7, 0.8, 0.9), Emission_Strength=0.18)
 box((0.5, 0.03, 0.72), (-0.02, BACK, 1.5), steel, edge=0.006)
-box((0.45, 0.01, 0.66), (-0.02, BACK18, 1.5), board, edge=0.002)
+box((0.45, 0.01, 0.66), (-0.02, BACK - 0.018, 1.5), board, edge=0.002)
 lines = Solid()
 for row in range(15):
     for column in range(3):
         long = 0.05 + 0.05 * ((row * 7 + column * 3) % 5) / 5
         x = -0.2 + 0.14 * column
-        lines.box((x, BACK24, 1.72 - 0.035 * row), (x + long, BACK22, 1.732 - 0.035 * row), dark)
+        lines.box((x, BACK - 0.024, 1.72 - 0.035 * row), (x + long, BACK - 0.022, 1.732 - 0.035 * row), dark)
 lines.made()
 
 # The name on the roof's edge.
@@ -113,5 +113,5 @@ lights_far(6, (-12, 8.5, 0.4), (-2.5, 12, 0.55), [(1.0, 0.1, 0.03)], 14, 0.07, s
 lights_far(6, (1, 8, 0.4), (10, 12, 0.55), [(0.9, 0.95, 1.0)], 20, 0.08, seed=4)
 
 window((-4, -6, 5), (0, 0, 1), 3, 3, 130, (0.4, 0.58, 1.0)).visible_glossy = False
-camera((-0.95, -6.2, 1.08), (0.02, BACK, 1.08), 42, aperture=1.6, focus=(0, BACK, 1.4)).data.shift_y = 0.062
+camera((-0.95, -6.2, 1.08), (0.02, BACK, 1.08), 42, aperture=0.9, focus=(0, BACK, 1.4)).data.shift_y = 0.062
 bake("photoframe-streets", samples=18, exposure=0.6)

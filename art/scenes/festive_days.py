@@ -73,8 +73,8 @@ for x, y, radius, colour, rough in (
 ):
     bauble((x, y, radius + 0.003), radius, colour, brass, rough)
 bow(
-    Matrix.Translation((-0.1, 0.112, 0.0115)) @ Matrix.Rotation(0.08, 4, "Z"),
-    0.075,
+    Matrix.Translation((-0.1, 0.128, 0.0125)) @ Matrix.Rotation(0.08, 4, "Z"),
+    0.066,
     satin((0.5, 0.012, 0.02), 0.28),
 )
 

@@ -11,7 +11,7 @@ from kit.light import camera, sky, sun, window
 from kit.materials import ceramic, metal
 from kit.nodes import Material
 from kit.paper import sheet
-from kit.party import bow
+from kit.party import bow, satin
 from kit.petals import blade, herb, veined
 from kit.shapes import box, plane, surface, turned
 from kit.solid import standing
@@ -64,7 +64,10 @@ def spoon(u, v):
     )
     half = max(half, 0.0022) if v > 0.04 else half
     side = 2 * u - 1
-    bowl = 0.003 * (1 - side * side) * max(0.0, 1 - ((v - 0.15) / 0.16) ** 2)
+    # The handle is round on top, and so is its end.
+    half *= math.sqrt(max(0.0, 1 - max(0.0, (v - 0.96) / 0.04) ** 2))
+    swell = 0.0015 * (1 - side * side) * min(1.0, max(0.0, (v - 0.28) / 0.1))
+    bowl = -swell + 0.003 * (1 - side * side) * max(0.0, 1 - ((v - 0.15) / 0.16) ** 2)
     return (half * side, y, 0.0205 - bowl + 0.006 * (v - 0.3) ** 2)
 
 
@@ -92,18 +95,20 @@ turned(
 )
 crust = Material("crust", (0.5, 0.24, 0.07), 0.34, Specular=0.4, Clearcoat=0.3, Clearcoat_Roughness=0.2)
 spot = crust.place("UV")
-layers = crust.noise(crust.stretch(spot, 4, 90, 1), 1.0, 4, 0.6)
+layers = crust.noise(crust.stretch(spot, 5, 34, 1), 1.0, 5, 0.62, 0.4)
 crust.set(
     "Base Color", crust.ramp(layers, (0.32, (0.27, 0.095, 0.018)), (0.52, (0.55, 0.27, 0.075)), (0.72, (0.76, 0.5, 0.2)))
 )
-crust.bump(layers, 0.5, 0.002)
+crust.bump(layers, 0.35, 0.0014)
 
 
 def croissant(u, v):
     """Rolled dough: each turn steps down towards a horn; both are bent round."""
     along, turn = 2 * v - 1, 2 * math.pi * u
     step = abs(along) * 3.6
-    ledge = 1 - 0.5 * (step - math.floor(step)) ** 3 * 0.24
+    # A rolled edge stands up, then the next turn lies lower.
+    gone = step - math.floor(step)
+    ledge = 0.9 + 0.13 * math.sin(math.pi * min(1.0, 1.25 * gone)) - 0.1 * gone**4
     radius = 0.0225 * (1 - abs(along) ** 2.1) ** 0.6 * ledge * (1 + 0.03 * noise.noise(Vector((9 * along, 3 * u, 1))))
     angle = 1.25 * along
     far = 0.044 + radius * math.cos(turn)
@@ -127,8 +132,7 @@ old.set("Base Color", old.ramp(old.noise(old.place(), 26, 5, 0.6), (0.3, (0.54, 
 for number in range(4):
     letter = box((0.13, 0.085, 0.0022), (0, 0, 0.0012 + 0.0024 * number), old, edge=0.0006)
     letter.matrix_world = standing(-0.155, 0.105, 0.0, 14 + chance.uniform(-4, 4)) @ letter.matrix_world
-silk = Material("silk", (0.3, 0.02, 0.035), 0.35, Sheen=0.5)
-silk.bump(silk.noise(silk.stretch(silk.place("UV"), 3, 120, 1), 1.0, 2), 0.15, 0.0006)
+silk = satin((0.3, 0.02, 0.035), 0.35)
 TIED = standing(-0.155, 0.105, 0.0, 14)
 for size in ((0.134, 0.008, 0.0118), (0.008, 0.089, 0.0118)):
     band = box(size, (0, 0, 0.0054), silk, edge=0.0006)
@@ -149,7 +153,7 @@ for number, (foot, way, length) in enumerate(
     ]
 ):
     rose_leaf(foot, way, (0, 0, 1), length, green, stem, seed=number + 4)
-for x, y, turn, size in [(-0.066, -0.1, 0.6, 0.017), (-0.05, -0.112, 2.4, 0.014), (0.07, 0.1, 1.6, 0.014)]:
+for x, y, turn, size in [(-0.066, -0.1, 0.6, 0.026), (-0.05, -0.112, 2.4, 0.021), (0.07, 0.1, 1.6, 0.021)]:
     fallen((x, y, 0.002), turn, size, red)
 
 # Morning through a window with bars, which nobody sees.

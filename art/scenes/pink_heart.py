@@ -9,9 +9,8 @@ from kit.bake import bake, begin, slot
 from kit.bloom import Roses
 from kit.hearts import heart, heart_picture
 from kit.light import camera, sky, window
-from kit.nodes import Material
 from kit.paper import sheet
-from kit.party import bow
+from kit.party import bow, satin
 from kit.petals import blade, veined
 from kit.stalks import fallen, leaflet
 from kit.table import spread
@@ -24,7 +23,7 @@ spread(0, 0, 0.8, 0.62, (0.7, 0.63, 0.56), waves=0.3, seed=8)
 SIZE, CENTRE = 0.118, (0.0, 0.03)
 WHERE = Matrix.Translation((*CENTRE, 0.006))
 picture = heart_picture(SIZE)
-slot(picture, "photo", rough=0.22, coat=0.7, coat_rough=0.08)
+slot(picture, "photo", rough=0.35, coat=0.3, coat_rough=0.06)
 picture.matrix_world = WHERE @ Matrix.Translation((0, 0, 0.004))
 
 tones = [
@@ -76,9 +75,7 @@ for gap, grow, sizes, high, apart in (
 # The card, a bow of ribbon on its corner.
 CARD = (0.0, -0.143)
 slot(sheet(0.2, 0.044, CARD, -1.5, 0.0085, (0.006, 0.002), edge=(0.82, 0.76, 0.68)), "text", rough=0.6, aspect=0.2 / 0.044)
-ribbon = Material("ribbon", (0.66, 0.2, 0.3), 0.4, Sheen=0.4)
-ribbon.bump(ribbon.noise(ribbon.stretch(ribbon.place("UV"), 4, 120, 1), 1.0, 2), 0.1, 0.0006)
-bow(Matrix.Translation((-0.103, -0.125, 0.012)) @ Matrix.Rotation(0.5, 4, "Z"), 0.046, ribbon)
+bow(Matrix.Translation((-0.1, -0.128, 0.012)) @ Matrix.Rotation(0.5, 4, "Z"), 0.056, satin((0.66, 0.2, 0.3), 0.36))
 
 # A few that did not find a place.
 for x, y, z, way, size, kind, tone in (
@@ -97,11 +94,11 @@ for x, y, turn, long, seed in (
     place = Matrix.Translation((x, y, 0.009)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(0.15, 4, "X")
     leaflet(place, long, 0.3 * long, green, seed=seed)
 for x, y, turn, size in [
-    (-0.2, -0.045, 0.4, 0.022),
-    (-0.15, -0.09, 2.2, 0.02),
-    (0.205, -0.05, 4.0, 0.021),
-    (0.21, 0.15, 1.0, 0.019),
-    (-0.215, 0.14, 5.0, 0.02),
+    (-0.2, -0.045, 0.4, 0.029),
+    (-0.15, -0.09, 2.2, 0.026),
+    (0.205, -0.05, 4.0, 0.027),
+    (0.21, 0.15, 1.0, 0.025),
+    (-0.215, 0.14, 5.0, 0.026),
 ]:
     fallen((x, y, 0.008), turn, size, pink)
 
