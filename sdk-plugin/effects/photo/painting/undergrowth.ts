@@ -29,8 +29,8 @@ const AMONG: readonly Row[] = [
 /** Nearer than who stands there: a little soft. */
 const NEARER: readonly Row[] = [{ near: 0.4, length: [0.2, 0.42], gap: [0.05, 0.11], dip: 0.5, lift: -0.04 }]
 const BEFORE: readonly Row[] = [
-  { near: 1, length: [0.3, 0.4], gap: [0.07, 0.13], dip: 0.3, lift: -0.2 },
-  { near: 1, length: [0.4, 0.62], gap: [0.09, 0.2], dip: 0.8, lift: -0.14 },
+  { near: 1, length: [0.26, 0.36], gap: [0.16, 0.34], dip: 0.3, lift: -0.16 },
+  { near: 1, length: [0.4, 0.62], gap: [0.14, 0.3], dip: 0.85, lift: -0.14 },
 ]
 
 interface Bed {
@@ -54,7 +54,7 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
   const grown = bedOf(print, { rows: AMONG, soft: 0.0012, high: 0.6, seed })
   shadeUnder(print, grown, { dx: -0.01 * shorter, dy: 0.012 * shorter, strength: 0.5 })
   layOver(print, grown, { shown: open })
-  layOver(print, bedOf(print, { rows: NEARER, soft: 0.0045, high: 0.48, seed }), {
+  layOver(print, bedOf(print, { rows: NEARER, soft: 0.0012, high: 0.48, seed }), {
     light: [1.15, 1.1, 0.9],
     shown: open,
   })
@@ -62,7 +62,10 @@ export function growFerns(print: Print, open: Float32Array, seed: number): void 
 
 /** A few right before the lens, in the lower corners. */
 export function growBefore(print: Print, open: Float32Array, seed: number): void {
-  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.02, high: 0.6, seed }), { light: [1.9, 1.7, 1.3], shown: open })
+  layOver(print, bedOf(print, { rows: BEFORE, soft: 0.0065, high: 0.6, seed }), {
+    light: [1.25, 1.15, 0.9],
+    shown: open,
+  })
 }
 
 function bedOf(print: Print, { rows, soft, high, seed }: Bed): Overlay {
@@ -129,11 +132,14 @@ export function frameByTrees(print: Print, open: Float32Array, seed: number): vo
   // What reaches out of the picture is drawn too: at its edge the blur is to find more of the same.
   const over = Math.ceil(0.03 * shorter)
   const whole = { x: -over, y: -over, width: width + 2 * over, height: height + 2 * over }
-  const draw = (context: SKRSContext2D) => {
+  const trunks = (context: SKRSContext2D) => {
     for (const side of [0, 1] as const) drawTrunk(context, print, side, random)
-    drawTwigs(context, print, random)
   }
-  layOver(print, overlayOf(`woods near ${seed}`, whole, draw, 0.006 * shorter), { shown: open })
+  layOver(print, overlayOf(`trunks ${seed}`, whole, trunks, 0.0022 * shorter), { shown: open })
+  const twigs = (context: SKRSContext2D) => drawTwigs(context, print, randomFrom(seed * 919 + 8))
+  layOver(print, overlayOf(`twigs ${seed}`, { ...whole, height: 0.3 * height }, twigs, 0.0065 * shorter), {
+    shown: open,
+  })
 }
 
 function drawTrunk(context: SKRSContext2D, { width, height }: Print, side: 0 | 1, random: () => number): void {
@@ -147,18 +153,39 @@ function drawTrunk(context: SKRSContext2D, { width, height }: Print, side: 0 | 1
   bark.addColorStop(1, 'rgb(176,164,96)')
   context.fillStyle = bark
   context.fillRect(x, -0.1 * height, wide, 1.2 * height)
-  for (let crack = 0; crack < 320; crack++) {
-    const [px, py] = [x + random() * wide, random() * height]
-    const long = shorter * mix(0.02, 0.1, random())
-    const dark = random() < 0.6
-    context.strokeStyle = dark ? 'rgba(6,5,3,0.6)' : random() < 0.5 ? 'rgba(120,104,66,0.25)' : 'rgba(70,92,34,0.4)'
-    context.lineWidth = shorter * mix(0.001, 0.005, random())
-    const [bend, end] = [mix(-0.01, 0.01, random()) * shorter, mix(-0.006, 0.006, random()) * shorter]
+  for (let crack = 0; crack < 420; crack++) {
+    // Towards the sides furrows stand closer, as on anything round.
+    const aside = 0.5 - 0.5 * Math.cos(Math.PI * random())
+    const [px, py] = [x + aside * wide, mix(-0.1, 1, random()) * height]
+    furrow(context, { x: px, y: py, long: shorter * mix(0.03, 0.16, random() ** 2), shorter, lit: aside }, random)
+  }
+}
+
+interface Furrow {
+  x: number
+  y: number
+  long: number
+  shorter: number
+  /** How far it is turned to the light, 0 to 1. */
+  lit: number
+}
+
+/** A furrow in bark, its edge in the light beside it; on some of them there is moss. */
+function furrow(context: SKRSContext2D, { x, y, long, shorter, lit }: Furrow, random: () => number): void {
+  const thick = shorter * mix(0.002, 0.009, random() ** 2)
+  const [bend, end] = [mix(-0.014, 0.014, random()) * shorter, mix(-0.01, 0.01, random()) * shorter]
+  const isMoss = random() < 0.16
+  const line = (aside: number, colour: string, width: number) => {
+    context.strokeStyle = colour
+    context.lineWidth = width
     context.beginPath()
-    context.moveTo(px, py)
-    context.quadraticCurveTo(px + bend, py + long / 2, px + end, py + long)
+    context.moveTo(x + aside, y)
+    context.quadraticCurveTo(x + bend + aside, y + long / 2, x + end + aside, y + long)
     context.stroke()
   }
+  context.lineCap = 'round'
+  line(-thick, isMoss ? 'rgba(92,118,40,0.4)' : `rgba(168,148,98,${mix(0.1, 0.5, lit)})`, 0.7 * thick)
+  line(0, 'rgba(5,4,2,0.75)', thick)
 }
 
 function drawTwigs(context: SKRSContext2D, { width, height }: Print, random: () => number): void {

@@ -58,13 +58,13 @@ export const autumn = treatment({
   },
 })
 
-const SHADE = [0.47, 0.41, 0.37] as const
+const SHADE = [0.34, 0.3, 0.29] as const
 /** Low behind, at the end of the avenue: on the right, and less on the left. */
-const SUN: Lamp = { from: [0.86, -0.5], colour: [1.7, 0.98, 0.4], rim: 2.2 }
+const SUN: Lamp = { from: [0.86, -0.5], colour: [2.2, 1.35, 0.66], rim: 2.2, front: 0.3 }
 const EAST: Lamp = { from: [-0.92, -0.4], colour: [0.4, 0.25, 0.13], rim: 0.9 }
 /** What the leaves on the ground throw back, and the pale sky, without which skin is as brown as they are. */
 const LEAVES: Lamp = { from: [0, 1], colour: [0.42, 0.2, 0.06], rim: 0.3 }
-const FRONT: Lamp = { from: [0, 0], colour: [0.98, 0.86, 0.76], rim: 0 }
+const FRONT: Lamp = { from: [0, 0], colour: [0.7, 0.62, 0.56], rim: 0 }
 
 interface Falling {
   count: number
@@ -144,16 +144,16 @@ function catchLeaves(print: Print, mask: Float32Array, clear: Float32Array, rand
 function lie({ width, height }: Print, random: () => number): (context: SKRSContext2D) => void {
   const shorter = Math.min(width, height)
   return (context) => {
-    const count = Math.round((420 * width) / shorter)
+    const count = Math.round((330 * width) / shorter)
     const start = 6.28 * random()
     for (let each = 0; each < count; each++) {
       const depth = each / count
       const x = mix(-0.03, 1.03, random()) * width
       const u = Math.abs((2 * x) / width - 1)
       const mound = 0.02 * Math.sin((9 * x) / shorter + start) + 0.012 * Math.sin((23 * x) / shorter + 2 * start)
-      const top = 0.15 + mound + 0.12 * u ** 2.2
+      const top = 0.085 + mound + 0.13 * u ** 2.2
       const y = height - shorter * top * (1 - depth) * mix(0.8, 1.06, random()) + shorter * 0.015 * depth
-      const length = shorter * mix(0.05, 0.085, random()) * mix(0.85, 1.3, depth)
+      const length = shorter * mix(0.06, 0.1, random()) * mix(0.8, 1.35, depth)
       shade(context, x, y + 0.2 * length, 1.15 * length)
       // The low sun reaches the uppermost; those in hollows lie in the shade of others.
       const light = mix(0.35, 1.2, 0.35 + 0.25 * depth + 0.4 * (random() - random()) + 6 * mound)
@@ -180,7 +180,7 @@ function lieInFront({ width, height }: Print, random: () => number): (context: S
 function lieDown(context: SKRSContext2D, { x, y, ...leaf }: Place, random: () => number): void {
   context.save()
   context.translate(x, y)
-  context.scale(1, random() < 0.2 ? 0.85 : mix(0.4, 0.62, random()))
+  context.scale(1, random() < 0.2 ? 0.95 : mix(0.55, 0.8, random()))
   leafAt(context, { x: -0.4 * leaf.length, y: 0, ...leaf }, random)
   context.restore()
 }
