@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import type { Face } from '../../../vision/index.ts'
-import { colour, mix, type Rgb, smoothstep } from '../../colour.ts'
+import { colour, mix, smoothstep } from '../../colour.ts'
 import { blur } from '../../kernels/blur.ts'
 import { plane } from '../../kernels/memory.ts'
 import { noiseAt, noiseTile, TILE } from '../../kernels/noise.ts'
-import { NoiseRows } from '../../kernels/noise-rows.ts'
 import { type Plane, shrink } from '../../kernels/resample.ts'
 import { randomFrom } from '../../random.ts'
 import { clearFeatures } from '../painting/clear-features.ts'
@@ -17,6 +16,7 @@ import { partHair } from '../painting/painted-hair.ts'
 import { facesOf } from '../painting/subject.ts'
 import { lift, lightnessOf } from '../painting/tone.ts'
 import { type Painting, stroke } from '../painting/brush.ts'
+import { ground, woven } from '../painting/toned-canvas.ts'
 import { treatment } from './treatment.ts'
 
 /**
@@ -47,13 +47,13 @@ export const oil = treatment({
     const faces = likeness > 0 ? facesOf(print) : []
     lift(print)
     if (likeness > 0) lightenFace(print, FACE_LIGHT)
-    clearFeatures(print, faces, 0.7 * likeness)
+    clearFeatures(print, faces, 0.45 * likeness)
     partHair(print, faces, { strength: 1.3 * likeness, seed })
     const light = lightnessOf(print)
     const small = shrink(light, width, height)
     const painting: Painting = {
       print: ground(print, canvas, shorter, bare),
-      relief: plane(width * height),
+      relief: woven(width, height, shorter),
       flow: flowOf(light, width, height, shorter / 150, mix(6, 1.5, faces.length > 0 ? likeness : 0)),
       shorter,
       bare,
@@ -97,29 +97,6 @@ interface Layer {
   random: () => number
 }
 
-/** The canvas: rubbed with a thin tone that lies in the hollows of its weave, and over it the first thin lay-in. */
-function ground(print: Print, tone: Rgb, shorter: number, bare: number): Painting['print'] {
-  const { width, height } = print
-  const made = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
-  const first = halves(print, shorter / 60)
-  const k = 1100 / shorter
-  const clouds = new NoiseRows('clouds', width, { scale: 0.3 * k, scaleY: 0.5 * k })
-  const warp = Float32Array.from({ length: width }, (_, x) => 0.11 * Math.sin(x * k * 1.25))
-  for (let y = 0, at = 0; y < height; y++) {
-    const [cloud, weft] = [clouds.at(y), Math.sin(y * k * 1.25)]
-    for (let x = 0; x < width; x++, at++) {
-      const speck = 0.95 + warp[x]! * weft + 0.2 * cloud[x]!
-      const half = (y >> 1) * first.width + (x >> 1)
-      const side = Math.min(x, y, width - x, height - y) / shorter
-      const thin = 0.82 * smoothstep(0.3 * bare, 1.3 * bare + 0.01, side)
-      made.r[at] = mix(tone[0], first.planes[0][half]!, thin) * speck
-      made.g[at] = mix(tone[1], first.planes[1][half]!, thin) * speck
-      made.b[at] = mix(tone[2], first.planes[2][half]!, thin) * speck
-    }
-  }
-  return made
-}
-
 /** At half the size, as what it is taken from. */
 function busyness({ plane, width, height }: Plane, size: number): Float32Array {
   const wide = blur(plane, width, height, size * 0.4)
@@ -131,7 +108,7 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, broad, rand
   const { flow, shorter, bare } = painting
   const { width, height } = painting.print
   const clouds = noiseTile('clouds')
-  const step = size * (layer === 0 ? 0.84 : 1.1)
+  const step = size * (layer === 0 ? 0.7 : 1.1)
   for (let y = -step; y < height + step; y += step) {
     for (let x = -step; x < width + step; x += step) {
       const px = x + (random() - 0.5) * step * 1.5
@@ -149,7 +126,9 @@ function paintLayer(painting: Painting, { washes, size, layer, busy, broad, rand
       const cell = Math.min(flow.height - 1, cy >> 1) * flow.width + Math.min(flow.width - 1, cx >> 1)
       const angle = Math.atan2(flow.y[cell]!, flow.x[cell]!) + (own - 0.5) * (layer === 0 ? 0.5 : 0.2)
       const tint = 0.93 + 0.14 * other
-      const tone = washes.planes.map((plane, c) => plane[wash]! * tint * (1 + (c - 1) * 0.1 * (third - 0.5)))
+      const tone = washes.planes.map(
+        (plane, c) => plane[wash]! * tint * (1 + ((c - 1) * 0.12 * (third - 0.5)) / (1 + layer)),
+      )
       const length = size * (layer === 0 ? 1.5 + 1.3 * other : 2 + 2 * other)
       stroke(painting, {
         x: px,

@@ -49,7 +49,7 @@ test('an old television shows greys, a better one colours', () => {
 test('a brush drags paint along: a sharp edge wanders', () => {
   const print = flat(0, 0, 0)
   for (let at = 0; at < print.r.length; at++) if (at % WIDTH > 80) print.g[at] = 0.6
-  const { g } = shownOn('canvas', {}, print)
+  const { g } = shownOn('canvas', { strength: 2 }, print)
   const edges = Array.from({ length: HEIGHT }, (_, y) =>
     g.subarray(y * WIDTH, (y + 1) * WIDTH).findIndex((v) => v > 0.3),
   )

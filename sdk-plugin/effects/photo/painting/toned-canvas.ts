@@ -1,0 +1,50 @@
+import { mix, type Rgb, smoothstep } from '../../colour.ts'
+import { plane } from '../../kernels/memory.ts'
+import { NoiseRows } from '../../kernels/noise-rows.ts'
+import type { Print } from '../photo.ts'
+import type { Painting } from './brush.ts'
+import { halves } from './smooth.ts'
+
+/** How thick the priming is, where a stroke is 1. */
+const PRIMED = 0.42
+
+/** The canvas: rubbed with a thin tone that lies in the hollows of its weave, and over it the first thin lay-in. */
+export function ground(print: Print, tone: Rgb, shorter: number, bare: number): Painting['print'] {
+  const { width, height } = print
+  const made = { width, height, r: plane(width * height), g: plane(width * height), b: plane(width * height) }
+  const first = halves(print, shorter / 60)
+  const k = 1100 / shorter
+  const clouds = new NoiseRows('clouds', width, { scale: 0.3 * k, scaleY: 0.5 * k })
+  const thread = threadOf(shorter)
+  const warp = Float32Array.from({ length: width }, (_, x) => 0.13 * Math.sin(x * thread))
+  for (let y = 0, at = 0; y < height; y++) {
+    const [cloud, weft] = [clouds.at(y), Math.sin(y * thread)]
+    for (let x = 0; x < width; x++, at++) {
+      const speck = 0.95 + warp[x]! * weft + 0.2 * cloud[x]!
+      const half = (y >> 1) * first.width + (x >> 1)
+      const side = Math.min(x, y, width - x, height - y) / shorter
+      const thin = 0.82 * smoothstep(0.3 * bare, 1.3 * bare + 0.01, side)
+      made.r[at] = mix(tone[0], first.planes[0][half]!, thin) * speck
+      made.g[at] = mix(tone[1], first.planes[1][half]!, thin) * speck
+      made.b[at] = mix(tone[2], first.planes[2][half]!, thin) * speck
+    }
+  }
+  return made
+}
+
+/** Radians of the weave to a pixel: small pictures have coarser threads, or they would not be seen. */
+function threadOf(shorter: number): number {
+  return Math.min(1.9, 1375 / shorter)
+}
+
+/** The canvas before it is painted on: threads that cross, under a thin priming that is lower than paint. */
+export function woven(width: number, height: number, shorter: number): Float32Array {
+  const relief = plane(width * height)
+  const thread = threadOf(shorter)
+  const warp = Float32Array.from({ length: width }, (_, x) => Math.sin(x * thread))
+  for (let y = 0, at = 0; y < height; y++) {
+    const weft = Math.sin(y * thread)
+    for (let x = 0; x < width; x++, at++) relief[at] = PRIMED + 0.16 * warp[x]! * weft
+  }
+  return relief
+}
