@@ -64,7 +64,8 @@ SCOWL = [
 
 
 def rind():
-    made = Material("rind", (0.6, 0.16, 0.012), 0.32, Specular=0.5, Clearcoat=0.25, Clearcoat_Roughness=0.2)
+    # Wax in a thin bloom: dull where it was not rubbed.
+    made = Material("rind", (0.6, 0.16, 0.012), 0.5, Specular=0.35)
     place = made.place()
     streaks = made.noise(made.stretch(place, 26, 26, 5), 1.0, 5, 0.6, 0.4)
     spots = made.ramp(made.noise(place, 60, 3, 0.6), (0.62, 0.0), (0.7, 1.0))
@@ -73,6 +74,7 @@ def rind():
         "Base Color",
         made.mix(made.math("MULTIPLY", spots, 0.35), toned, (0.3, 0.16, 0.05)),
     )
+    made.set("Roughness", made.ramp(made.noise(place, 22, 4, 0.6), (0.35, 0.36), (0.65, 0.66)))
     return made.bump(made.mix(0.4, streaks, made.noise(place, 90, 3)), 0.2, 0.004)
 
 

@@ -11,11 +11,21 @@ from .shapes import box, surface
 
 
 def softcover(
-    name, wide, tall, thick, turn=0.0, spine=-1, tint=(0.2, 0.2, 0.2), leaves=(0.78, 0.76, 0.7), lift=0.006, rough=0.3
+    name,
+    wide,
+    tall,
+    thick,
+    turn=0.0,
+    spine=-1,
+    tint=(0.2, 0.2, 0.2),
+    leaves=(0.78, 0.76, 0.7),
+    lift=0.006,
+    rough=0.3,
+    margin=0.0,
 ):
     """
     The cover that looks up is a slot, varnished; `spine` is its side (-1 left), `tint` the colour of its back and edge. The free
-    side stands off by `lift`, as after a first reading.
+    side stands off by `lift`, as after a first reading. Over another slot a `margin` of bare board, in metres, keeps them apart.
     """
     place = Matrix.Rotation(math.radians(turn), 4, "Z")
     upright = Matrix.Rotation(-math.pi / 2, 4, "X")
@@ -33,7 +43,11 @@ def softcover(
     rim = surface(lambda u, v: tuple(Vector(over(u, v)) - Vector((0, 0, 0.00014))), 221, 60, skin, "rim")
     solid = rim.modifiers.new("board", "SOLIDIFY")
     solid.thickness, solid.offset = 0.00024, -1.0
-    face = slot(surface(over, 221, 60), name, rough=rough, coat=0.9, coat_rough=0.05, aspect=wide / tall)
+    across, along = margin / wide, margin / tall
+    inner = lambda u, v: (across + u * (1 - 2 * across), along + v * (1 - 2 * along))
+    # Not sampled where the board is: a little more above it.
+    above = Vector((0, 0, 0.00025 if margin else 0.0))
+    face = slot(surface(lambda u, v: tuple(Vector(over(*inner(u, v))) + above), 221, 60), name, rough=rough, coat=0.9, coat_rough=0.05, aspect=wide / tall)
     for part in (*parts, rim, face):
         part.matrix_world = place @ part.matrix_world
     return face

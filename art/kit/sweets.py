@@ -30,17 +30,15 @@ def macaron(place, radius, shell, cream, seed=1):
             far, high = math.sin(angle) ** 0.8, 0.3 + 0.34 * math.cos(angle) ** 1.2
         else:
             down = (v - 0.62) / 0.38
-            torn = (
-                0.05
-                * noise.noise(Vector((9 * math.cos(turn), 9 * math.sin(turn), 5 * down + seed)))
-                * math.sin(math.pi * min(1.0, down + 0.2))
-            )
-            far, high = 1.0 + 0.03 * math.sin(math.pi * down) + torn - 0.12 * max(0.0, down - 0.8), 0.3 - 0.2 * down
+            ruffles = noise.noise(Vector((11 * math.cos(turn), 11 * math.sin(turn), 4 * down + seed)))
+            bubbles = abs(noise.noise(Vector((26 * math.cos(turn), 26 * math.sin(turn), 11 * down + seed))))
+            torn = (0.085 * ruffles + 0.05 * (bubbles - 0.3)) * math.sin(math.pi * min(1.0, down + 0.2))
+            far, high = 1.0 + 0.06 * math.sin(math.pi * down) + torn - 0.12 * max(0.0, down - 0.8), 0.3 - 0.22 * down
         uneven = 1 + 0.012 * noise.noise(Vector((2 * math.cos(turn), 2 * math.sin(turn), seed)))
         return (radius * far * uneven * math.cos(turn), radius * far * uneven * math.sin(turn), up * radius * high)
 
     for up in (-1, 1):
-        made = surface(lambda u, v, up=up: half(u, v, up), 120, 60, shell, "macaron")
+        made = surface(lambda u, v, up=up: half(u, v, up), 200, 84, shell, "macaron")
         made.matrix_world = place @ Matrix.Translation((0, 0, 0.64 * radius))
     filling = turned(
         [

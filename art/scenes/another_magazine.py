@@ -30,18 +30,17 @@ def folded(u, v):
 
 chart = sheet(0.3, 0.225, (-0.075, -0.085), 17, 0.001, (0.0, 0.0), thick=0.0002, crease=folded, margin=0.001)
 slot(chart, "map", rough=0.85, aspect=0.3 / 0.225)
-softcover("cover", 0.22, 0.285, 0.0065, 1.8, tint=(0.02, 0.03, 0.035))
+softcover("cover", 0.22, 0.285, 0.0065, 1.8, tint=(0.02, 0.03, 0.035), margin=0.0016)
 
 # A climber's rope in a bight, two strands of its mantle in another colour.
 rope = Material("rope", (0.6, 0.1, 0.02), 0.8, Sheen=0.3)
-weave = rope.node("TexVoronoi", Vector=rope.stretch(rope.place(), 520, 520, 520), Scale=1.0)
-rope.set(
-    "Base Color",
-    rope.ramp(
-        rope.noise(rope.place(), 160, 2), (0.44, (0.62, 0.1, 0.02)), (0.5, (0.8, 0.62, 0.1)), (0.54, (0.62, 0.1, 0.02))
-    ),
-)
-rope.bump(weave, 0.6, 0.0008)
+# A mantle braided of two sets of strands, a marker among them.
+u, v = (rope.node("SeparateXYZ", axis, Vector=rope.place("UV")) for axis in (0, 1))
+strand = lambda way: rope.math("PINGPONG", rope.math("ADD", rope.math("MULTIPLY", u, 150.0), rope.math("MULTIPLY", v, way)), 0.5)
+braid = rope.math("MAXIMUM", strand(7.0), strand(-7.0))
+marked = rope.math("LESS_THAN", rope.math("FRACT", rope.math("ADD", rope.math("MULTIPLY", u, 21.0), v)), 0.2)
+dyed = rope.mix(marked, (0.55, 0.085, 0.02), (0.02, 0.03, 0.05))
+rope.set("Base Color", rope.multiply(dyed, rope.ramp(braid, (0.2, 0.45), (0.46, 1.1)))).bump(braid, 0.7, 0.0009)
 tube(
     curved(
         [(0.16, 0.24, 0.004), (0.108, 0.172, 0.0045), (0.142, 0.128, 0.0045), (0.122, 0.07, 0.0045), (0.17, 0.03, 0.004)], 14
