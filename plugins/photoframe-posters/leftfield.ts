@@ -59,9 +59,10 @@ export default definePhotoFrame({
                 clip: PICTURE,
                 worn: 0.16,
                 marks: [
-                  area(PICTURE, YELLOW),
-                  area(ornaments.circle(214, 318, 218), PINK),
-                  line(rings(214, 318, 228, 14), 7, PINK),
+                  // Skin is printed in pink: the disc behind it is not.
+                  area(PICTURE, PINK),
+                  area(ornaments.circle(214, 318, 218), YELLOW),
+                  line(rings(214, 318, 228, 14), 7, YELLOW),
                 ],
               },
               {
@@ -76,7 +77,7 @@ export default definePhotoFrame({
                     kind: 'staged',
                     wears: 'leather',
                     ambient: [0.62, 0.62, 0.62],
-                    lamps: [{ from: [-0.8, -0.4], colour: [0.5, 0.5, 0.5], rim: 0.6 }],
+                    lamps: [{ from: [-0.8, -0.4], colour: [0.42, 0.42, 0.42], rim: 0.6, front: 0.5 }],
                   },
                   {
                     kind: 'litho',
@@ -85,7 +86,8 @@ export default definePhotoFrame({
                       [0.84, 0.09, 0.15],
                       [0.9, 0.84, 0.7],
                     ],
-                    lighter: -0.02,
+                    lighter: 0.07,
+                    even: true,
                     grain: 0.35,
                     contour: 0.7,
                     simple: 6,

@@ -19,7 +19,7 @@ interface Massif {
 
 const CELL = 3
 /** Steps of light, of bare rock and of haze: cells of one colour are drawn together. */
-const STEPS = { lit: 7, bare: 2, air: 4 } as const
+const STEPS = { lit: 8, bare: 3, air: 2 } as const
 const stepped = (share: number, steps: number) => Math.round(share * steps) / steps
 
 const lattice = (x: number, y: number, seed: number) => {
@@ -78,7 +78,7 @@ export function massif(form: Massif): MarkInput[] {
       const slope = ribs(across + 0.035, down, seed + top) - ribs(across - 0.035, down, seed + top)
       const lit = stepped(held(0.16 + 0.68 * turn + 1.25 * slope), STEPS.lit)
       const steep = 2.6 * (Math.abs(slope) - 0.1) + 1.9 * (noise(x / 11, y / 7, seed + 31) - 0.6)
-      const bare = stepped(held(steep + 0.8 * deep - 0.4), STEPS.bare)
+      const bare = stepped(held(steep + 0.7 * deep - 0.62), STEPS.bare)
       const air = between(veil[1], veil[0], stepped(held((y - ridge) / (foot - ridge)), STEPS.air))
       const ink = [0, 1, 2].map((c) => {
         const tone = between(

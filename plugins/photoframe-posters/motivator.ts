@@ -47,15 +47,15 @@ export default definePhotoFrame({
                 treat: [
                   {
                     kind: 'staged',
-                    ambient: [0.5, 0.5, 0.56],
+                    ambient: [0.3, 0.32, 0.4],
                     lamps: [
-                      { from: [-0.8, -0.4], colour: [0.86, 0.56, 0.28], rim: 2.4 },
-                      { from: [0.8, -0.4], colour: [0.16, 0.2, 0.32], rim: 0.8 },
+                      { from: [-0.9, -0.3], colour: [1.5, 0.98, 0.56], rim: 5, front: 0.28 },
+                      { from: [0.8, -0.4], colour: [0.3, 0.38, 0.6], rim: 1.6 },
                     ],
                   },
                   {
                     kind: 'grade',
-                    contrast: 0.5,
+                    contrast: 0.35,
                     saturation: 1.02,
                     darks: [0.86, 0.95, 1.12],
                     lights: [1.04, 1, 0.93],

@@ -105,7 +105,8 @@ export function evening(context: SKRSContext2D): void {
     ['M0.6 0.4C0.84 0.8 0.8 1.2 0.92 1.8', 0.04, '#9fc0ec80'],
     ['M0.6 0.14C0.94 0.2 1.14 0.34 1.26 0.6', 0.08, '#9fc0ecb0'],
   ])
-  for (let at = -9; at <= 9; at++) {
+  // All the way round a neck that is turned, too.
+  for (let at = -13; at <= 13; at++) {
     const x = at * 0.043
     bead(context, x, 0.14 - 1.2 * x * x, 0.026, '#b8a894', '#ffffff')
   }
