@@ -1,6 +1,9 @@
 import { addressOf, kernel, output } from './memory.ts'
 import { wasm } from './wasm.ts'
 
+/** As `EDGE` in `assembly/edge-lines.ts`. */
+const EDGE_FLOATS = 7
+
 /** How far each pixel is from the edge of a shape. */
 export interface DistanceField {
   /** Pixels to the edge, positive inside of the shape, precise below a pixel. */
@@ -11,7 +14,7 @@ export interface DistanceField {
 
 /**
  * Exact Euclidean distance to the edge of an antialiased shape (Meijster's two passes), with the nearest edge pixel.
- * The coverage of that pixel then places the edge inside of it, so that slanted edges are as smooth as straight ones.
+ * The line of the edge through that pixel then tells the rest, so that slanted edges are as smooth as straight ones.
  *
  * @param coverage 0 to 1, width × height; a shape without an edge is at the distance of the frame's sides
  */
@@ -21,7 +24,10 @@ export function signedDistance(coverage: Float32Array, width: number, height: nu
     const nearest = output(coverage.length, temporary)
     const rows = temporary.integers(coverage.length).byteOffset
     const line = temporary.floats(width * 6, false).byteOffset
-    wasm.signedDistance(addressOf(coverage, temporary), width, height, distance.at, nearest.at, rows, line)
+    const from = addressOf(coverage, temporary)
+    const count = wasm.nearestRows(from, width, height, rows)
+    const edges = temporary.floats(count * EDGE_FLOATS, false).byteOffset
+    wasm.signedDistance(from, width, height, distance.at, nearest.at, rows, line, edges)
     const indices = nearest.done()
     return { distance: distance.done(), nearest: new Int32Array(indices.buffer, indices.byteOffset, indices.length) }
   })

@@ -35,6 +35,29 @@ test('the distance to a disc is right to a fifth of a pixel at its edge, to half
   }
 })
 
+test('the distance to a slanted edge is right to a fiftieth of a pixel, far inside as well', () => {
+  const side = 64
+  for (const degrees of [5, 10, 27, 80]) {
+    const [nx, ny] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    const far = (x: number, y: number) => (x - 31.3) * nx + (y - 30.8) * ny
+    const coverage = Float32Array.from({ length: side * side }, (_, at) => {
+      let inside = 0
+      for (let sample = 0; sample < 256; sample++) {
+        const x = (at % side) + ((sample % 16) + 0.5) / 16
+        if (far(x, Math.floor(at / side) + (Math.floor(sample / 16) + 0.5) / 16) > 0) inside++
+      }
+      return inside / 256
+    })
+    const { distance } = signedDistance(coverage, side, side)
+    for (let y = 16; y < 48; y++) {
+      for (let x = 16; x < 48; x++) {
+        const off = distance[y * side + x]! - far(x + 0.5, y + 0.5)
+        assert.ok(Math.abs(off) < 0.02, `${degrees}: ${off} at ${x},${y}`)
+      }
+    }
+  }
+})
+
 test('the nearest edge pixel is the nearest of all, by brute force', () => {
   const [width, height] = [37, 23]
   const random = randomFrom(4)

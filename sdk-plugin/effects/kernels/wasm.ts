@@ -40,6 +40,8 @@ interface Kernels {
     omega: number,
   ): void
   round(u: number, distance: number, rise: number, run: number, length: number): void
+  /** How many edge pixels there are. */
+  nearestRows(coverage: number, width: number, height: number, rows: number): number
   signedDistance(
     coverage: number,
     width: number,
@@ -48,6 +50,7 @@ interface Kernels {
     nearest: number,
     rows: number,
     line: number,
+    edges: number,
   ): void
   /** `outputs` is a multiple of 4. */
   dense(

@@ -136,7 +136,7 @@ function slopesOf(distance: Float32Array, width: number, height: number): Slab['
 }
 
 /** Where in a pixel more rays are sent besides the one through its middle, as x, y from there. */
-const MORE = [-0.3, -0.3, 0.3, 0.3] as const
+const MORE = [-0.38, -0.13, 0.13, -0.38, 0.38, 0.13, -0.13, 0.38] as const
 /** The brightest light that such rays bring: one lamp would else whiten what is beside it. */
 const BRIGHTEST = 3
 
@@ -206,7 +206,7 @@ function refine({ slab, clear, view, covered }: Traced, at: number, x: number, y
 }
 
 /** Neighbours that differ by more than this, as eyes grade light, need more rays than one. */
-const UNLIKE = 0.3
+const UNLIKE = 0.2
 
 function differs({ slab, r, g, b, covered }: Traced, at: number): boolean {
   const { width } = slab

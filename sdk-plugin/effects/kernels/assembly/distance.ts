@@ -1,11 +1,41 @@
+import { EDGE, guessLine, layLine } from './edge-lines'
+
 const NONE: i32 = -1
-const ROOT: f32 = 1.4142135623730951
 /** Pixels from the edge where its gradient has to tell inside from outside. */
 const SPUR: f32 = 1.5
 
 /**
- * Exact Euclidean distance to the edge of an antialiased shape with the nearest edge pixel (Meijster), then the edge
- * placed inside of that pixel by its coverage. `rows` holds a plane of i32; `line` three rows of 8 bytes a pixel.
+ * For each pixel the row of the nearest edge pixel in its column, as `rows` of i32, or -1.
+ *
+ * @returns how many edge pixels there are
+ */
+export function nearestRows(coverage: usize, width: i32, height: i32, rows: usize): i32 {
+  let edges = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = <usize>(y * width + x) << 2
+      if (isEdge(coverage, at, x, y, width, height)) {
+        store<i32>(rows + at, y)
+        edges++
+      } else store<i32>(rows + at, y > 0 ? load<i32>(rows + at - (<usize>width << 2)) : NONE)
+    }
+  }
+  for (let y = height - 2; y >= 0; y--) {
+    for (let x = 0; x < width; x++) {
+      const at = rows + (<usize>(y * width + x) << 2)
+      const below = load<i32>(at + (<usize>width << 2))
+      if (below < 0) continue
+      const above = load<i32>(at)
+      if (above < 0 || below - y < y - above) store<i32>(at, below)
+    }
+  }
+  return edges
+}
+
+/**
+ * Exact Euclidean distance to the edge of an antialiased shape with the nearest edge pixel (Meijster), then the line of
+ * the edge through that pixel. `rows` is what `nearestRows` made, and is written over; `line` holds three rows of 8 bytes
+ * a pixel, `edges` as many bytes for each edge pixel as `EDGE` says.
  */
 export function signedDistance(
   coverage: usize,
@@ -15,8 +45,8 @@ export function signedDistance(
   nearest: usize,
   rows: usize,
   line: usize,
+  edges: usize,
 ): void {
-  nearestRows(coverage, width, height, rows)
   const gap = line
   const site = line + (<usize>width << 3)
   const start = site + (<usize>width << 3)
@@ -39,24 +69,28 @@ export function signedDistance(
       if (x === load<i32>(start + (<usize>top << 2))) top--
     }
   }
-  placeEdges(coverage, width, height, distance, nearest)
+  layLines(coverage, width, height, rows, edges)
+  placeEdges(coverage, width, height, distance, nearest, rows, edges)
 }
 
-function nearestRows(coverage: usize, width: i32, height: i32, rows: usize): void {
+/** Numbers the edge pixels in `rows`, the others are -1, and lays the line of the edge through each. */
+function layLines(coverage: usize, width: i32, height: i32, rows: usize, edges: usize): void {
+  let last = edges
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = <usize>(y * width + x) << 2
-      if (isEdge(coverage, at, x, y, width, height)) store<i32>(rows + at, y)
-      else store<i32>(rows + at, y > 0 ? load<i32>(rows + at - (<usize>width << 2)) : NONE)
+      const number = rows + (<usize>(y * width + x) << 2)
+      if (load<i32>(number) !== y) {
+        store<i32>(number, NONE)
+        continue
+      }
+      store<i32>(number, <i32>((last - edges) / EDGE))
+      guessLine(coverage, x, y, width, height, last)
+      last += EDGE
     }
   }
-  for (let y = height - 2; y >= 0; y--) {
+  for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = rows + (<usize>(y * width + x) << 2)
-      const below = load<i32>(at + (<usize>width << 2))
-      if (below < 0) continue
-      const above = load<i32>(at)
-      if (above < 0 || below - y < y - above) store<i32>(at, below)
+      if (load<i32>(rows + (<usize>(y * width + x) << 2)) >= 0) layLine(rows, x, y, width, height, edges)
     }
   }
 }
@@ -103,7 +137,15 @@ function envelope(gap: usize, width: i32, site: usize, start: usize): i32 {
   return top
 }
 
-function placeEdges(coverage: usize, width: i32, height: i32, distance: usize, nearest: usize): void {
+function placeEdges(
+  coverage: usize,
+  width: i32,
+  height: i32,
+  distance: usize,
+  nearest: usize,
+  rows: usize,
+  edges: usize,
+): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const index = y * width + x
@@ -118,10 +160,10 @@ function placeEdges(coverage: usize, width: i32, height: i32, distance: usize, n
       }
       const edgeY = edge / width
       const edgeX = edge - edgeY * width
-      const slope = inward(coverage, edgeX, edgeY, width, height)
-      const sx = f32x4.extract_lane(slope, 0)
-      const sy = f32x4.extract_lane(slope, 1)
-      const inside = offset(load<f32>(coverage + (<usize>edge << 2)), sx, sy)
+      const through = edges + <usize>load<i32>(rows + (<usize>edge << 2)) * EDGE
+      const sx = load<f32>(through, 16)
+      const sy = load<f32>(through, 20)
+      const inside = load<f32>(through, 24)
       const dx = <f32>(x - edgeX) + inside * sx
       const dy = <f32>(y - edgeY) + inside * sy
       const along = dx * sx + dy * sy
@@ -134,37 +176,4 @@ function placeEdges(coverage: usize, width: i32, height: i32, distance: usize, n
       store<f32>(distance + at, along + ((isInside ? straight : -straight) - along) * corner)
     }
   }
-}
-
-/** The direction in which coverage grows at a place, as a unit vector in two lanes. */
-function inward(coverage: usize, x: i32, y: i32, width: i32, height: i32): v128 {
-  const left = x > 0 ? -1 : 0
-  const right = x < width - 1 ? 1 : 0
-  const at = y * width + x
-  const above = y > 0 ? at - width : at
-  const below = y < height - 1 ? at + width : at
-  const nw = cover(coverage, above + left)
-  const ne = cover(coverage, above + right)
-  const sw = cover(coverage, below + left)
-  const se = cover(coverage, below + right)
-  const sx = ne + se - nw - sw + ROOT * (cover(coverage, at + right) - cover(coverage, at + left))
-  const sy = sw + se - nw - ne + ROOT * (cover(coverage, below) - cover(coverage, above))
-  const length = sqrt<f32>(sx * sx + sy * sy)
-  if (length <= 1e-6) return f32x4(1, 0, 0, 0)
-  return f32x4.replace_lane(f32x4.splat(sx / length), 1, sy / length)
-}
-
-// @ts-ignore: a decorator of AssemblyScript
-@inline
-function cover(coverage: usize, at: i32): f32 {
-  return load<f32>(coverage + (<usize>at << 2))
-}
-
-function offset(share: f32, nx: f32, ny: f32): f32 {
-  const large = max<f32>(abs<f32>(nx), abs<f32>(ny))
-  const small = min<f32>(abs<f32>(nx), abs<f32>(ny))
-  const corner: f32 = (0.5 * small) / large
-  if (share < corner) return sqrt<f32>(2 * large * small * share) - 0.5 * (large + small)
-  if (share < 1 - corner) return (share - 0.5) * large
-  return 0.5 * (large + small) - sqrt<f32>(2 * large * small * (1 - share))
 }

@@ -1,7 +1,7 @@
 export { boxes, gauss } from './blur'
 export { pack, unpack } from './compact'
 export { compose } from './compose'
-export { signedDistance } from './distance'
+export { nearestRows, signedDistance } from './distance'
 export { alongEdges } from './edges'
 export { blend, develop, excess, round } from './film'
 export { enterFits, enterGuide, fitRow, meansAlong, partFits } from './guided'

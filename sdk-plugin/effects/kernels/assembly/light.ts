@@ -17,6 +17,16 @@ const enum Field {
 const PERSPECTIVE: f32 = 0.75
 /** How much of the bending of a surface within a pixel counts as roughness: keeps reflections from breaking up. */
 const BEND: f32 = 1.5
+/** From this turn of the normal on, squared for each pixel's way, a pixel is looked at in four places. */
+const CREASED: f32 = 0.02
+/** Shorter normals, squared, are none: beside walls. */
+const NO_NORMAL: f32 = 0.5
+/** Pixels that are covered by less lie on an outline; what is brighter there would be as white as a whole pixel. */
+const WHOLE: f32 = 0.98
+const BRIGHTEST: f32 = 1.5
+/** Those places, from its middle. */
+const NEAR: f32 = 0.125
+const FAR: f32 = 0.375
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline
@@ -36,6 +46,9 @@ function plane(block: usize, field: i32, at: usize): f32 {
   return load<f32>(<usize>load<i32>(block + (<usize>field << 2)) + at)
 }
 
+/** How the normal changes to the right and down from the pixel at work, x and y. */
+let right: v128 = f32x4(0, 0, 0, 0)
+let down: v128 = f32x4(0, 0, 0, 0)
 /** Where the ray of the pixel at work goes, and how rough its surface is seen. */
 let rayX: f32 = 0
 let rayY: f32 = 0
@@ -60,8 +73,12 @@ export function shade(block: usize): void {
       const at = <usize>(y * width + x) << 2
       const share = plane(block, Field.Coverage, at)
       if (share < 0.004) continue
-      aim(block, at, x, y, width, (<f32>frameWidth * 0.5 - <f32>(x + left)) * lean, sightY)
-      const light = lightAt(block, at, <f32>(x + left), <f32>(y + top))
+      const sightX = (<f32>frameWidth * 0.5 - <f32>(x + left)) * lean
+      const isCreased = bend(block, at, x, y, width)
+      if (!isCreased) aim(block, at, sightX, sightY, 0, 0)
+      const light = isCreased
+        ? creased(block, at, width, <f32>(x + left), <f32>(y + top), sightX, sightY)
+        : lightAt(block, at, <f32>(x + left), <f32>(y + top))
       const to = <usize>((y + top) * frameWidth + x + left) << 2
       const r = <usize>whole(block, Field.FrameR) + to
       const g = <usize>whole(block, Field.FrameG) + to
@@ -74,27 +91,93 @@ export function shade(block: usize): void {
   }
 }
 
-/** Mirrors the line of sight on the surface. */
-function aim(block: usize, at: usize, x: i32, y: i32, width: i32, px: f32, py: f32): void {
+/** How the surface bends at a pixel; true where it turns too far for one look. */
+function bend(block: usize, at: usize, x: i32, y: i32, width: i32): bool {
+  bent = 0
+  if (x === 0 || y === 0 || x === width - 1 || y === whole(block, Field.Height) - 1) return false
+  const line = <usize>width << 2
+  const west = slope(block, at, at - 4)
+  const north = slope(block, at, at - line)
+  const steps = f32x4.add(f32x4.mul(west, west), f32x4.mul(north, north))
+  bent = min<f32>(0.2, BEND * (f32x4.extract_lane(steps, 0) + f32x4.extract_lane(steps, 1)))
+  const half = f32x4.splat(0.5)
+  right = f32x4.mul(f32x4.sub(west, slope(block, at, at + 4)), half)
+  down = f32x4.mul(f32x4.sub(north, slope(block, at, at + line)), half)
+  const turns = f32x4.add(f32x4.mul(right, right), f32x4.mul(down, down))
+  return f32x4.extract_lane(turns, 0) + f32x4.extract_lane(turns, 1) > CREASED
+}
+
+/** How the normal differs from that of a neighbour, x and y; nothing where that is no surface. */
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function slope(block: usize, at: usize, next: usize): v128 {
+  const x = plane(block, Field.NormalX, next)
+  const y = plane(block, Field.NormalY, next)
+  const z = plane(block, Field.NormalZ, next)
+  if (x * x + y * y + z * z < NO_NORMAL) return f32x4.splat(0)
+  return f32x4(plane(block, Field.NormalX, at) - x, plane(block, Field.NormalY, at) - y, 0, 0)
+}
+
+/**
+ * What a crease mirrors, by four looks at it, of those that lie on the surface: one alone would break the line of a
+ * lamp that is narrower than a pixel into dashes.
+ */
+function creased(block: usize, at: usize, width: i32, x: f32, y: f32, px: f32, py: f32): v128 {
+  bent *= 0.5
+  const share = plane(block, Field.Coverage, at)
+  let inX: f32 = 0
+  let inY: f32 = 0
+  if (share < WHOLE) {
+    const line = <usize>width << 2
+    inX = plane(block, Field.Coverage, at + 4) - plane(block, Field.Coverage, at - 4)
+    inY = plane(block, Field.Coverage, at + line) - plane(block, Field.Coverage, at - line)
+    const length = sqrt<f32>(inX * inX + inY * inY)
+    if (length > 0.01) {
+      inX /= length
+      inY /= length
+    }
+  }
+  const most: f32 = share < WHOLE ? BRIGHTEST : f32.MAX_VALUE
+  let roots = f32x4.splat(0)
+  let all: f32 = 0
+  for (let look = 0; look < 4; look++) {
+    const aside: f32 = look === 0 ? -FAR : look === 1 ? NEAR : look === 2 ? FAR : -NEAR
+    const below: f32 = look === 0 ? -NEAR : look === 1 ? -FAR : look === 2 ? NEAR : FAR
+    const inside: f32 = 0.5 + (share - 0.5 + aside * inX + below * inY) * 4
+    const weight: f32 = share < WHOLE ? max<f32>(0.02, min<f32>(1, inside)) : 1
+    aim(block, at, px, py, aside, below)
+    const light = f32x4.pmin(f32x4.splat(most), f32x4.pmax(f32x4.splat(0), lightAt(block, at, x, y)))
+    const root = f32x4.sqrt(light)
+    roots = f32x4.add(roots, f32x4.mul(root, f32x4.splat(weight)))
+    all += weight
+  }
+  const mean = f32x4.div(roots, f32x4.splat(all))
+  return f32x4.mul(mean, mean)
+}
+
+/** Mirrors the line of sight on the surface, so far from the pixel's middle to the right and down. */
+function aim(block: usize, at: usize, px: f32, py: f32, aside: f32, below: f32): void {
   const scale: f32 = 1 / sqrt<f32>(px * px + py * py + 1)
-  const nx = plane(block, Field.NormalX, at)
-  const ny = plane(block, Field.NormalY, at)
-  const nz = plane(block, Field.NormalZ, at)
+  let nx = plane(block, Field.NormalX, at)
+  let ny = plane(block, Field.NormalY, at)
+  let nz = plane(block, Field.NormalZ, at)
+  if (aside !== 0) {
+    const moved = f32x4.add(f32x4.mul(right, f32x4.splat(aside)), f32x4.mul(down, f32x4.splat(below)))
+    nx += f32x4.extract_lane(moved, 0)
+    ny += f32x4.extract_lane(moved, 1)
+    const flat = nx * nx + ny * ny
+    nz = sqrt<f32>(max<f32>(0, 1 - flat))
+    if (flat > 1) {
+      nx /= sqrt<f32>(flat)
+      ny /= sqrt<f32>(flat)
+    }
+  }
   facing = max<f32>(0.03, (nx * px + ny * py + nz) * scale)
   rayX = 2 * facing * nx - px * scale
   rayY = 2 * facing * ny - py * scale
   rayZ = 2 * facing * nz - scale
   const away: f32 = 1 - facing
   grazing = away * away * away * away * away
-  bent = 0
-  if (x > 0 && y > 0) {
-    const line = <usize>width << 2
-    const dx = nx - plane(block, Field.NormalX, at - 4)
-    const dy = ny - plane(block, Field.NormalY, at - 4)
-    const ex = nx - plane(block, Field.NormalX, at - line)
-    const ey = ny - plane(block, Field.NormalY, at - line)
-    bent = min<f32>(0.2, BEND * (dx * dx + dy * dy + ex * ex + ey * ey))
-  }
 }
 
 /** Light of the pixel towards the viewer: red, green, blue in the first lanes. */

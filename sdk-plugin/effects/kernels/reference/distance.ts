@@ -1,11 +1,12 @@
 import type { DistanceField } from '../distance.ts'
+import { edgeLines } from './edge-lines.ts'
 
 /** Pixels from the edge where its gradient has to tell inside from outside. */
 const SPUR = 1.5
 
 /**
  * Exact Euclidean distance to the edge of an antialiased shape (Meijster's two passes), with the nearest edge pixel.
- * The coverage of that pixel then places the edge inside of it, so that slanted edges are as smooth as straight ones.
+ * The line of the edge through that pixel then tells the rest, so that slanted edges are as smooth as straight ones.
  *
  * @param coverage 0 to 1, width × height; a shape without an edge is at the distance of the frame's sides
  */
@@ -103,7 +104,7 @@ function placeEdges(
   distance: Float32Array,
   nearest: Int32Array,
 ): void {
-  const slope = { x: 0, y: 0 }
+  const lines = edgeLines(coverage, width, height, (x, y) => isEdge(coverage, y * width + x, x, y, width, height))
   for (let y = 0; y < height; y++) {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const edge = nearest[at]!
@@ -113,13 +114,10 @@ function placeEdges(
         nearest[at] = at
         continue
       }
-      const edgeY = Math.floor(edge / width)
-      const edgeX = edge - edgeY * width
-      inward(coverage, edgeX, edgeY, width, height, slope)
-      const inside = offset(coverage[edge]!, slope.x, slope.y)
-      const dx = x - edgeX + inside * slope.x
-      const dy = y - edgeY + inside * slope.y
-      const along = dx * slope.x + dy * slope.y
+      const line = lines.get(edge)!
+      const dx = x - (edge % width) + line.inside * line.nx
+      const dy = y - Math.floor(edge / width) + line.inside * line.ny
+      const along = dx * line.nx + dy * line.ny
       const total = dx * dx + dy * dy
       // The pixel found may lie aside of the foot of the plumb line, by as much as its place in the edge can shift it.
       // Within that the edge is taken as straight; beyond it stands for a corner.
@@ -132,39 +130,4 @@ function placeEdges(
       distance[at] = along + ((isInside ? straight : -straight) - along) * corner
     }
   }
-}
-
-/** The direction in which coverage grows at a place, a unit vector; to the right where it grows nowhere. */
-function inward(
-  coverage: Float32Array,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  slope: { x: number; y: number },
-): void {
-  const left = x > 0 ? -1 : 0
-  const right = x < width - 1 ? 1 : 0
-  const at = y * width + x
-  const above = y > 0 ? at - width : at
-  const below = y < height - 1 ? at + width : at
-  const nw = coverage[above + left]!
-  const ne = coverage[above + right]!
-  const sw = coverage[below + left]!
-  const se = coverage[below + right]!
-  slope.x = ne + se - nw - sw + Math.SQRT2 * (coverage[at + right]! - coverage[at + left]!)
-  slope.y = sw + se - nw - ne + Math.SQRT2 * (coverage[below]! - coverage[above]!)
-  const length = Math.hypot(slope.x, slope.y)
-  slope.x = length > 1e-6 ? slope.x / length : 1
-  slope.y = length > 1e-6 ? slope.y / length : 0
-}
-
-/** How far inside of a straight edge the middle of a pixel lies that it covers by `share` (after Gustavson, 2012). */
-function offset(share: number, nx: number, ny: number): number {
-  const large = Math.max(Math.abs(nx), Math.abs(ny))
-  const small = Math.min(Math.abs(nx), Math.abs(ny))
-  const corner = (0.5 * small) / large
-  if (share < corner) return Math.sqrt(2 * large * small * share) - 0.5 * (large + small)
-  if (share < 1 - corner) return (share - 0.5) * large
-  return 0.5 * (large + small) - Math.sqrt(2 * large * small * (1 - share))
 }

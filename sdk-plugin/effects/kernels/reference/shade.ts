@@ -1,18 +1,30 @@
 import { type Frame, layOver } from '../../frame.ts'
 import { type Bounce, CELLS } from '../../light/bounce.ts'
-import type { Environment, Level } from '../../light/environment.ts'
+import type { Environment } from '../../light/environment.ts'
 import type { Lighting, Patch } from '../../light/shade.ts'
 import type { Material } from '../../surface/material.ts'
 import type { Normals } from '../normals.ts'
 import { sampleAt } from '../resample.ts'
+import { found, look, mirrored } from './surroundings.ts'
 
 /** How far the line of sight leans at the frame's sides: flat faces get a gradient from it. */
 const PERSPECTIVE = 0.75
 /** How much of the bending of a surface within a pixel counts as roughness: keeps reflections from breaking up. */
 const BEND = 1.5
-
-/** Where `look` leaves what it finds. */
-const found = new Float64Array(3)
+/** From this turn of the normal on, squared for each pixel's way, a pixel is looked at in four places. */
+const CREASED = 0.02
+/** Those places, from its middle. */
+const LOOKS = [
+  [-0.375, -0.125],
+  [0.125, -0.375],
+  [0.375, 0.125],
+  [-0.125, 0.375],
+] as const
+/** Shorter normals, squared, are none: beside walls. */
+const NO_NORMAL = 0.5
+/** Pixels that are covered by less lie on an outline; what is brighter there would be as white as a whole pixel. */
+const WHOLE = 0.98
+const BRIGHTEST = 1.5
 
 /**
  * What `light/shade.ts` says, readable and several times slower: the kernel is held to it.
@@ -31,18 +43,12 @@ export function shade(frame: Frame, patch: Patch, material: Material, lighting: 
       const share = coverage[at]!
       if (share < 0.004) continue
       const px = (frame.width / 2 - (x + patch.x)) * lean
-      const scale = 1 / Math.sqrt(px * px + py * py + 1)
-      const nx = normals.x[at]!
-      const ny = normals.y[at]!
-      const nz = normals.z[at]!
-      const facing = Math.max(0.03, (nx * px + ny * py + nz) * scale)
-      ray.x = 2 * facing * nx - px * scale
-      ray.y = 2 * facing * ny - py * scale
-      ray.z = 2 * facing * nz - scale
-      ray.bent = x > 0 && y > 0 ? Math.min(0.2, BEND * bend(normals, at, width)) : 0
-      ray.facing = facing
-      ray.grazing = (1 - facing) ** 5
-      reflectAt(patch, at, x, y, material, lighting)
+      const glance = (aside: number, below: number) => {
+        aim(normals, at, px, py, aside, below)
+        reflectAt(patch, at, x, y, material, lighting)
+      }
+      if (bend(patch, at, x, y)) creased(patch, at, glance)
+      else glance(0, 0)
       const to = (y + patch.y) * frame.width + x + patch.x
       layOver(frame.r, to, light.r, share)
       layOver(frame.g, to, light.g, share)
@@ -56,6 +62,80 @@ const ray = { x: 0, y: 0, z: 0, bent: 0, facing: 0, grazing: 0 }
 /** The light that leaves the pixel at work towards the viewer. */
 const light = { r: 0, g: 0, b: 0 }
 
+/** How the normal changes to the right and down from the pixel at work. */
+const turn = { rightX: 0, rightY: 0, downX: 0, downY: 0 }
+
+/** How the surface bends at a pixel; true where it turns too far for one look. */
+function bend({ normals, width, height }: Patch, at: number, x: number, y: number): boolean {
+  ray.bent = 0
+  if (x === 0 || y === 0 || x === width - 1 || y === height - 1) return false
+  const [westX, westY] = slope(normals, at, at - 1)
+  const [eastX, eastY] = slope(normals, at, at + 1)
+  const [northX, northY] = slope(normals, at, at - width)
+  const [southX, southY] = slope(normals, at, at + width)
+  ray.bent = Math.min(0.2, BEND * (westX ** 2 + westY ** 2 + northX ** 2 + northY ** 2))
+  turn.rightX = (westX - eastX) / 2
+  turn.rightY = (westY - eastY) / 2
+  turn.downX = (northX - southX) / 2
+  turn.downY = (northY - southY) / 2
+  return turn.rightX ** 2 + turn.rightY ** 2 + turn.downX ** 2 + turn.downY ** 2 > CREASED
+}
+
+/** How the normal differs from that of a neighbour; nothing where that is no surface. */
+function slope({ x, y, z }: Normals, at: number, next: number): readonly [number, number] {
+  if (x[next]! ** 2 + y[next]! ** 2 + z[next]! ** 2 < NO_NORMAL) return [0, 0]
+  return [x[at]! - x[next]!, y[at]! - y[next]!]
+}
+
+/**
+ * What a crease mirrors, by four looks at it, of those that lie on the surface: one alone would break the line of a
+ * lamp that is narrower than a pixel into dashes.
+ */
+function creased({ coverage, width }: Patch, at: number, glance: (aside: number, below: number) => void): void {
+  ray.bent *= 0.5
+  const share = coverage[at]!
+  const [inX, inY] = [coverage[at + 1]! - coverage[at - 1]!, coverage[at + width]! - coverage[at - width]!]
+  const length = Math.hypot(inX, inY)
+  const scale = share >= WHOLE ? 0 : length > 0.01 ? 1 / length : 1
+  const most = share < WHOLE ? BRIGHTEST : Infinity
+  const root = (value: number) => Math.sqrt(Math.min(most, Math.max(0, value)))
+  let [r, g, b, all] = [0, 0, 0, 0]
+  for (const [aside, below] of LOOKS) {
+    glance(aside, below)
+    const inside = 0.5 + 4 * (share - 0.5 + (aside * inX + below * inY) * scale)
+    const weight = share < WHOLE ? Math.max(0.02, Math.min(1, inside)) : 1
+    r += weight * root(light.r)
+    g += weight * root(light.g)
+    b += weight * root(light.b)
+    all += weight
+  }
+  light.r = (r / all) ** 2
+  light.g = (g / all) ** 2
+  light.b = (b / all) ** 2
+}
+
+/** Mirrors the line of sight on the surface, so far from the pixel's middle to the right and down. */
+function aim(normals: Normals, at: number, px: number, py: number, aside: number, below: number): void {
+  const scale = 1 / Math.sqrt(px * px + py * py + 1)
+  let nx = normals.x[at]!
+  let ny = normals.y[at]!
+  let nz = normals.z[at]!
+  if (aside !== 0) {
+    nx += aside * turn.rightX + below * turn.downX
+    ny += aside * turn.rightY + below * turn.downY
+    const flat = nx * nx + ny * ny
+    nz = Math.sqrt(Math.max(0, 1 - flat))
+    nx /= Math.max(1, Math.sqrt(flat))
+    ny /= Math.max(1, Math.sqrt(flat))
+  }
+  const facing = Math.max(0.03, (nx * px + ny * py + nz) * scale)
+  ray.x = 2 * facing * nx - px * scale
+  ray.y = 2 * facing * ny - py * scale
+  ray.z = 2 * facing * nz - scale
+  ray.facing = facing
+  ray.grazing = (1 - facing) ** 5
+}
+
 function reflectAt(patch: Patch, at: number, x: number, y: number, material: Material, lighting: Lighting): void {
   const { rough, coat, coatRough, reflect, glow } = material
   const { environment, gain, bounce } = lighting
@@ -63,7 +143,7 @@ function reflectAt(patch: Patch, at: number, x: number, y: number, material: Mat
   const enamel = patch.enamel ? patch.enamel[at]! : 0
   const metal = material.metal * (1 - 0.85 * enamel)
   const here = Math.sqrt(Math.min(1, rough * rough + ray.bent))
-  mirror(environment, here, ray.x, ray.y, ray.z)
+  mirrored(environment, here, ray.x, ray.y, ray.z)
   found[0]! *= gain
   found[1]! *= gain
   found[2]! *= gain
@@ -113,56 +193,12 @@ function meetScene(bounce: Bounce, x: number, y: number): void {
 
 function addCoat(coat: number, coatRough: number, environment: Environment, gain: number): void {
   const film = Math.min(1, (0.04 + 0.96 * ray.grazing) * coat)
-  mirror(environment, Math.sqrt(coatRough * coatRough + ray.bent), ray.x, ray.y, ray.z)
+  mirrored(environment, Math.sqrt(coatRough * coatRough + ray.bent), ray.x, ray.y, ray.z)
   light.r = light.r * (1 - film) + found[0]! * film * gain
   light.g = light.g * (1 - film) + found[1]! * film * gain
   light.b = light.b * (1 - film) + found[2]! * film * gain
 }
 
-function bend({ x, y }: Normals, at: number, width: number): number {
-  const dx = x[at]! - x[at - 1]!
-  const dy = y[at]! - y[at - 1]!
-  const ex = x[at]! - x[at - width]!
-  const ey = y[at]! - y[at - width]!
-  return dx * dx + dy * dy + ex * ex + ey * ey
-}
-
 function fresnel(f0: number, smooth: number): number {
   return f0 + (Math.max(smooth, f0) - f0) * ray.grazing
-}
-
-/** Mirrored light at a roughness, between the two levels around it; leaves it in `found`. */
-function mirror({ levels }: Environment, rough: number, x: number, y: number, z: number): void {
-  let at = 0
-  while (at < levels.length - 2 && rough > levels[at + 1]!.roughness) at++
-  const fine = levels[at]!
-  const coarse = levels[at + 1]!
-  const t = Math.min(1, (rough - fine.roughness) / (coarse.roughness - fine.roughness))
-  look(fine, x, y, z, 1 - t)
-  if (t <= 0.01) return
-  const [r, g, b] = [found[0]!, found[1]!, found[2]!]
-  look(coarse, x, y, z, t)
-  found[0]! += r
-  found[1]! += g
-  found[2]! += b
-}
-
-/** Light of one level from a direction, times a factor; leaves it in `found`. */
-function look({ side, data }: Level, x: number, y: number, z: number, factor: number): void {
-  const scale = 0.5 / Math.sqrt(Math.max(1e-4, x * x + y * y + (z + 1) * (z + 1)))
-  const u = Math.min(side - 1.001, Math.max(0, (x * scale + 0.5) * side - 0.5))
-  const v = Math.min(side - 1.001, Math.max(0, (y * scale + 0.5) * side - 0.5))
-  const x0 = u | 0
-  const y0 = v | 0
-  const tx = u - x0
-  const ty = v - y0
-  const at = (y0 * side + x0) * 3
-  const below = at + side * 3
-  const nw = (1 - tx) * (1 - ty) * factor
-  const ne = tx * (1 - ty) * factor
-  const sw = (1 - tx) * ty * factor
-  const se = tx * ty * factor
-  found[0] = data[at]! * nw + data[at + 3]! * ne + data[below]! * sw + data[below + 3]! * se
-  found[1] = data[at + 1]! * nw + data[at + 4]! * ne + data[below + 1]! * sw + data[below + 4]! * se
-  found[2] = data[at + 2]! * nw + data[at + 5]! * ne + data[below + 2]! * sw + data[below + 5]! * se
 }
