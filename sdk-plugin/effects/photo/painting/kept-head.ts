@@ -11,7 +11,9 @@ const JAW = 0.6
 const HALF = 0.49
 const UNDER = 0.05
 /** Rows, in face heights below its box, where hair ends at the latest. */
-const LONGEST = [0.22, 0.36] as const
+const LONGEST = [0.3, 0.36] as const
+/** The same for hair of the nape. */
+const NAPE = 0.1
 /** What somebody wears whose photo ends at the chin. */
 const PLAIN: Rgb = [0.06, 0.16, 0.24]
 /** Light of hair in the shade of a head, as a share of that of its locks. */
@@ -57,7 +59,8 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
       const far = (across ** 2.4 + down ** 2.4) ** (1 / 2.4)
       // What is beside a jaw is of the head; further down hair alone is.
       const below = Math.max(smoothstep(1.02, 0.98, far), smoothstep(0.75, 0.55, down))
-      const long = smoothstep(foot + LONGEST[1] * face.height, foot + LONGEST[0] * face.height, y)
+      const end = foot - face.height * pointed((x - middle) / face.width)
+      const long = smoothstep(end + LONGEST[1] * face.height, end + LONGEST[0] * face.height, y)
       // What is hardly like hair, or further aside than it hangs, is a shade on a sleeve.
       const aside = Math.abs(x - middle) / face.width
       // Nor is the shade on a neck.
@@ -66,13 +69,21 @@ export function headOf(print: Print, { mask, faces }: Subject, chin: number): He
       if (long * hangs > 0.5 && mask[at]! > 0.9) add(locks, print, at)
       if (down > 1.6 && mask[at]! > 0.9 && hair[at]! < 0.1) add(sums, print, at)
     }
-    fillNape(nape, isHead, y * width + Math.round(middle), reach)
+    // Behind the neck it is the shorter locks that are seen.
+    const isNape = (far: number) => y < foot + face.height * (NAPE - 0.6 * pointed(far / face.width))
+    fillNape(nape, { isHead, isNape }, y * width + Math.round(middle), reach)
   }
   const [r, g, b, count] = sums as Sums
   const cloth: Rgb = count < 100 ? PLAIN : [r / count, g / count, b / count]
   const [red, green, blue, hairs] = locks as Sums
   const shaded: Rgb = [(SHADED * red) / hairs, (SHADED * green) / hairs, (SHADED * blue) / hairs]
   return { kept, nape, shaded, cloth, skin: cheekOf(print, face) }
+}
+
+/** How much shorter hair is at a place across than at its longest, in face heights: locks end in points. @param u In face widths */
+function pointed(u: number): number {
+  const lock = (every: number, shift: number) => Math.abs(2 * ((((u / every + shift) % 1) + 1) % 1) - 1)
+  return 0.2 * lock(0.23, 0.3) + 0.1 * lock(0.105, 0.7) + 0.16 * smoothstep(0.62, 0.3, Math.abs(u))
 }
 
 /** Red, green, blue, and of how many pixels. */
@@ -86,10 +97,15 @@ function add(sums: number[], { r, g, b }: Print, at: number): void {
 }
 
 /** A row of the nape: from the middle of the neck, `middle`, to the lock on each side, where one hangs. */
-function fillNape(nape: Float32Array, isHead: (at: number) => boolean, middle: number, reach: number): void {
+function fillNape(
+  nape: Float32Array,
+  { isHead, isNape }: { isHead: (at: number) => boolean; isNape: (far: number) => boolean },
+  middle: number,
+  reach: number,
+): void {
   for (const side of [-1, 1]) {
     let far = reach
     while (far > 0 && !isHead(middle + side * far)) far--
-    for (; far > 0; far--) nape[middle + side * far] = 1
+    for (; far > 0; far--) nape[middle + side * far] = isNape(side * far) ? 1 : 0
   }
 }

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Rgb } from '../../colour.ts'
-import { drawHand, OPEN_HAND } from './drawn-hand.ts'
+import { drawHand, type Hand } from './drawn-hand.ts'
 import { skinTones } from './lit-flesh.ts'
 import { fill, folds, line } from './sewing.ts'
 
@@ -32,6 +32,36 @@ const SHOES = [
   'M-0.17 0.9C-0.2 0.93 -0.26 0.94 -0.265 0.985L-0.035 0.985L-0.04 0.905Z',
   'M0.08 0.905L0.085 0.985L0.315 0.975C0.31 0.935 0.25 0.925 0.21 0.895Z',
 ] as const
+
+/** A hand as caricaturists draw it: four thick fingers, far apart, so that a broad brush can paint them. */
+const PLUMP: Hand = {
+  arm: [
+    [0, -0.3, 0, 0.13],
+    [0, 0, 0, 0.13],
+  ],
+  thumb: [
+    [0.17, 0.12, 0.05, 0.1],
+    [0.34, 0.22, 0.09, 0.088],
+    [0.45, 0.34, 0.08, 0.076],
+  ],
+  fingers: [
+    [
+      [0.17, 0.42, 0.06, 0.09],
+      [0.31, 0.64, 0.09, 0.082],
+      [0.4, 0.8, 0.06, 0.07],
+    ],
+    [
+      [0, 0.46, 0.08, 0.092],
+      [0.02, 0.74, 0.11, 0.084],
+      [0.03, 0.95, 0.06, 0.072],
+    ],
+    [
+      [-0.16, 0.38, 0.06, 0.088],
+      [-0.29, 0.6, 0.09, 0.078],
+      [-0.37, 0.76, 0.06, 0.066],
+    ],
+  ],
+}
 
 /**
  * A body much too small for its head, as caricaturists draw it below: one hand on the hip, the other waves. In units of
@@ -68,8 +98,8 @@ export function drawSmallBody(context: SKRSContext2D, { cloth, skin }: SmallBody
     ['M-0.16 0.84L-0.06 0.86', 0.016, '#10203870'],
     ['M0.09 0.86L0.19 0.85', 0.016, '#10203870'],
   ])
-  hand(context, skin, { x: -0.585, y: 0.205, turn: 2.3, size: 0.34 })
-  hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.2 })
+  hand(context, skin, { x: -0.56, y: 0.235, turn: 2.45, size: 0.42 })
+  hand(context, skin, { x: 0.2, y: 0.45, turn: 1, size: 0.17 })
   const sweater = [toned(cloth, 1.25), toned(cloth, 0.7)] as const
   for (const part of [WAVING, AKIMBO, TORSO]) drawn(context, part, gradient(context, sweater))
   const [shade, light] = [toned(cloth, 0.3), toned(cloth, 2)]
@@ -116,7 +146,7 @@ function hand(
   context.scale(size, size)
   // Paint gets lighter with water: a light hand would be paper.
   const tones = skinTones([0.84 * skin[0], 0.78 * skin[1], 0.72 * skin[2]])
-  drawHand(context, OPEN_HAND, { tones, line: { ink: PEN, width: 0.022 }, contour: 0.15 })
+  drawHand(context, PLUMP, { tones, line: { ink: PEN, width: 0.026 }, contour: 0.3 })
   context.restore()
 }
 

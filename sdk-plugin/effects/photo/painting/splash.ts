@@ -70,7 +70,7 @@ function areaOf({ width, height, margin, splash, unit, seed }: SplashOptions): S
       }
     }
   }
-  if (splash > 0) runDown({ share, rim }, { width, height, unit, seed })
+  if (splash > SOAKED) runDown({ share, rim }, { width, height, unit, seed })
   if (splash > 0) fling({ share, rim }, { width, height, margin, splash, unit, seed })
   return { share, rim }
 }
@@ -82,6 +82,8 @@ function brushed(u: number, v: number, seed: number): number {
   return 0.03 * wide + 0.005 * hairs
 }
 
+/** From here on so much paint lies on the sheet that it runs. */
+const SOAKED = 0.8
 const TONGUES = 88
 
 /** How far the paint reaches in each direction. */

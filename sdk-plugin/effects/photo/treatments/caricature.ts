@@ -8,6 +8,7 @@ import { lightnessOf } from '../painting/tone.ts'
 import { type BigHead, bigHead } from '../painting/big-head.ts'
 import { headOf } from '../painting/kept-head.ts'
 import { bodyBelow } from '../painting/body-below.ts'
+import { washBehind } from '../painting/wash-behind.ts'
 import { type Subject, subjectOf } from '../painting/subject.ts'
 import type { Face } from '../../../vision/index.ts'
 import { treatment } from './treatment.ts'
@@ -22,7 +23,7 @@ export const caricature = treatment({
     kind: z.literal('caricature'),
     strength: z.number().min(0).max(2).default(1),
   }),
-  apply(print, { strength }) {
+  apply(print, { strength }, { seed }) {
     const subject = subjectOf(print)
     const [face, ...others] = subject.faces
     const alone = face && subject.coverage > 0.02 && (others[0]?.height ?? 0) < PASSER_BY * face.height
@@ -30,6 +31,7 @@ export const caricature = treatment({
     if (head) {
       const parts = landmarksOf(lightnessOf(print), print, face!, 'eyes')
       draw(print, subject, { head, chin: parts.chin.y }, featuresOf(parts, strength))
+      washBehind(print, subject.mask, seed)
     } else {
       const lenses = lensesOf(print, subject, strength)
       if (lenses.length > 0) bend(print, subject, lenses)
